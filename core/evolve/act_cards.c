@@ -208,11 +208,11 @@ ACTION(draw_up_to)
 static int in_hand(ArbGame *g, const ArbContext *c, ArbSeat seat, const ArbValue *where,
                    ArbId **out)
 {
-  int zone = ev_zone(g, EV_Z_HAND, seat), count = 0;
+  int zone = zone_at(g, EV_Z_HAND, seat), count = 0;
   *out = arena_take(g, (size_t)(state_zone(g->s, zone)->count + 1) * sizeof **out);
-  for (EV_EACH(g, card1, zone))
-    if (where->type != ARB_T_SELECTOR || selector_matches(g, where->number, c, ev_id(g, card1)))
-      (*out)[count++] = ev_id(g, card1);
+  for (ZONE_EACH(g, card1, zone))
+    if (where->type != ARB_T_SELECTOR || selector_matches(g, where->number, c, id_of(g, card1)))
+      (*out)[count++] = id_of(g, card1);
   return count;
 }
 

@@ -262,11 +262,11 @@ ACTION(leader)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
   int leader1 = seat == ARB_NO_SEAT ? 0 : ev_leader_of(g, seat);
-  return leader1 ? object(ev_id(g, leader1)) : none();
+  return leader1 ? object(id_of(g, leader1)) : none();
 }
 
 ACTION(hand)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
-  return seat == ARB_NO_SEAT ? list(NULL, 0) : act_zone(g, ev_zone(g, EV_Z_HAND, seat));
+  return seat == ARB_NO_SEAT ? list(NULL, 0) : act_zone(g, zone_at(g, EV_Z_HAND, seat));
 }

@@ -40,27 +40,27 @@ static bool forces_attacks(ArbGame *g, int attacker1, int card1)
 /* The targets of an attack, each given to `offer`; returns how many. */
 static int each_target(ArbGame *g, int attacker1, void (*offer)(ArbGame *g, ArbId target))
 {
-  ArbSeat other = ev_other(ev_card(g, attacker1)->controller);
-  int field = ev_zone(g, EV_Z_FIELD, other), leader1 = ev_leader_of(g, other), count = 0;
+  ArbSeat other = ev_other(card_at(g, attacker1)->controller);
+  int field = zone_at(g, EV_Z_FIELD, other), leader1 = ev_leader_of(g, other), count = 0;
   bool warded = false;
-  for (EV_EACH(g, card1, field)) warded |= forces_attacks(g, attacker1, card1);
+  for (ZONE_EACH(g, card1, field)) warded |= forces_attacks(g, attacker1, card1);
   warded = warded && !ev_ignores_ward(g, attacker1);
-  for (EV_EACH(g, card1, field)) {
+  for (ZONE_EACH(g, card1, field)) {
     if (!may_be_attacked(g, attacker1, card1)) continue;
     if (warded && !forces_attacks(g, attacker1, card1)) continue;
-    if (offer) offer(g, ev_id(g, card1));
+    if (offer) offer(g, id_of(g, card1));
     count++;
   }
   if (warded || !leader1 || !may_attack_leader(g, attacker1)) return count;
-  if (offer) offer(g, ev_id(g, leader1));
+  if (offer) offer(g, id_of(g, leader1));
   return count + 1;
 }
 
 const char *ev_attack_fault(ArbGame *g, ArbSeat seat, int card1)
 {
-  if (ev_zone_of(g, card1) != EV_Z_FIELD || ev_face(g, card1)->type != EV_FOLLOWER)
+  if (zone_of(g, card1) != EV_Z_FIELD || ev_face(g, card1)->type != EV_FOLLOWER)
     return "it is no follower on the field (8.4.1)";
-  if (ev_card(g, card1)->controller != seat) return "you do not control it (8.4.2)";
+  if (card_at(g, card1)->controller != seat) return "you do not control it (8.4.2)";
   if (ev_body(g, card1)->flags & EV_ENGAGED) return "it is engaged (8.4.2)";
   if (!may_be_attacker(g, card1)) return "it came onto the field this turn (8.4.2.1)";
   if (ev_cannot(g, card1, EV_CANNOT_ATTACK)) return "it cannot attack now (1.3.3)";
@@ -92,7 +92,7 @@ static ArbId ask_target(ArbGame *g, ArbSeat seat, int card1) /* 8.4.3 */
                                            .shape = ARB_PICK,
                                            .rule = "8.4.3",
                                            .text = "What does it attack?",
-                                           .source = ev_id(g, card1),
+                                           .source = id_of(g, card1),
                                            .min = 1,
                                            .max = 1,
                                            .list = list_targets,
@@ -104,7 +104,7 @@ void ev_attack(ArbGame *g, ArbSeat seat, int card1)
 {
   EvTable *table = ev_table(g);
   ArbId target = ask_target(g, seat, card1);
-  table->attacker = ev_id(g, card1);
+  table->attacker = id_of(g, card1);
   table->attacked = target;
   table->fighting = ev_on_field(g, target) != 0; /* 8.4.5.1 */
   frame_push(g, EV_FRAME_ATTACK)->stage = EV_ATTACK_QUICK;
@@ -129,7 +129,7 @@ bool ev_in_combat(const ArbGame *g)
 static void tell_fought(ArbGame *g, ArbId one, ArbId other) /* 8.4.9.2 */
 {
   int card1 = id_index1(one);
-  ArbEvent event = ev_event(g, EV_E_FOUGHT, ev_card(g, card1)->controller, card1);
+  ArbEvent event = ev_event(g, EV_E_FOUGHT, card_at(g, card1)->controller, card1);
   event.other = other;
   ev_emit(g, &event);
 }
@@ -189,7 +189,7 @@ void ev_run_bane(ArbGame *g, int item1)
   const EvItem *item = ev_item(g, item1);
   ArbId other = item->event.other;
   int other1 = ev_on_field(g, other);
-  if (other1 && ev_card(g, other1)->controller != item->controller)
+  if (other1 && card_at(g, other1)->controller != item->controller)
     ev_destroy(g, &other, 1, item->controller);
 }
 
@@ -198,5 +198,5 @@ void ev_run_drain(ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);
   int leader1 = ev_leader_of(g, item->controller);
-  if (leader1) ev_gain_defense(g, ev_id(g, leader1), item->event.amount);
+  if (leader1) ev_gain_defense(g, id_of(g, leader1), item->event.amount);
 }

@@ -82,7 +82,7 @@ static bool evolves(const ArbGame *g, const EvCardDef *face)
 static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int attribute)
 {
   const EvCardDef *face = ev_face(g, card1);
-  const ArbCard *card = ev_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   bool fights = face->type == EV_FOLLOWER;
   if (attribute >= EV_ATTRIBUTE_COUNT)
     return ev_keyword_value(g, card1, attribute - EV_ATTRIBUTE_COUNT);
@@ -106,7 +106,7 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   case EV_A_EVOLVED: return (face->special & EV_EVOLVED) != 0;
   case EV_A_EVOLVES: return evolves(g, face);
   case EV_A_TOKEN: return (card->flags & ARB_CARD_TOKEN) != 0;
-  case EV_A_STACK: return ev_counters(g, ev_id(g, card1), EV_STACK_COUNTER);
+  case EV_A_STACK: return ev_counters(g, id_of(g, card1), EV_STACK_COUNTER);
   case EV_A_DAMAGE:
   case EV_A_ENGAGED:
   case EV_A_ENTERED:

@@ -73,9 +73,9 @@ static bool waits(const ArbGame *g, ArbId me, int ability)
 ** the state, left in between, is reached again. */
 static void look_at(ArbGame *g, int card1, int ability)
 {
-  ArbId me = ev_id(g, card1);
+  ArbId me = id_of(g, card1);
   ArbContext context = {.me = me,
-                        .you = ev_card(g, card1)->controller,
+                        .you = card_at(g, card1)->controller,
                         .def = ev_defining(g, ev_body(g, card1)->face, ability),
                         .ability = (uint16_t)ability};
   const EvAbility *text = ev_ability(g, ability);
@@ -97,7 +97,7 @@ static void look_at(ArbGame *g, int card1, int ability)
 
 static void look_in(ArbGame *g, int zone)
 {
-  for (EV_EACH(g, card1, zone)) {
+  for (ZONE_EACH(g, card1, zone)) {
     const EvCardDef *face = ev_face(g, card1);
     for (int i = 0; i < face->ability_count && !ev_lost_all(g, card1); i++) /* 10.9.1.2 */
       if (ev_ability(g, face->first_ability + i)->kind == EV_STATE)
@@ -113,7 +113,7 @@ void ev_look_at_states(ArbGame *g)
 {
   if (!ev_cards(g->cards)->has_states) return;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    look_in(g, ev_zone(g, EV_Z_FIELD, seat));
-    look_in(g, ev_zone(g, EV_Z_LEADER, seat));
+    look_in(g, zone_at(g, EV_Z_FIELD, seat));
+    look_in(g, zone_at(g, EV_Z_LEADER, seat));
   }
 }

@@ -353,10 +353,6 @@ static inline EvItem *ev_item(const ArbGame *g, int item1)
 {
   return pool_at(g->s, EV_POOL_ITEM, item1);
 }
-static inline ArbCard *ev_card(const ArbGame *g, int card1)
-{
-  return state_card(g->s, card1);
-}
 static inline const EvCardDef *ev_def(const ArbGame *g, uint16_t def)
 {
   return &ev_cards(g->cards)->defs[def];
@@ -380,7 +376,7 @@ static inline EvEffect *ev_effect(const ArbGame *g, int effect1)
 /* The record of a card that has one; else NULL. */
 static inline EvBody *ev_body(const ArbGame *g, int card1)
 {
-  int body1 = ev_card(g, card1)->body1;
+  int body1 = card_at(g, card1)->body1;
   return body1 ? (EvBody *)pool_items(g->s, EV_POOL_BODY) + (body1 - 1) : NULL;
 }
 /* The definition whose information a card has now (10.9.1.1): its own, or that of the card
@@ -388,19 +384,7 @@ static inline EvBody *ev_body(const ArbGame *g, int card1)
 static inline const EvCardDef *ev_face(const ArbGame *g, int card1)
 {
   const EvBody *body = ev_body(g, card1);
-  return ev_def(g, body ? body->face : ev_card(g, card1)->def);
-}
-static inline ArbId ev_id(const ArbGame *g, int card1)
-{
-  return state_card_id(g->s, card1);
-}
-static inline int ev_zone(const ArbGame *g, int kind, ArbSeat seat)
-{
-  return zone_index(g, kind, seat);
-}
-static inline int ev_zone_of(const ArbGame *g, int card1)
-{
-  return zone_kind(g, ev_card(g, card1)->zone);
+  return ev_def(g, body ? body->face : card_at(g, card1)->def);
 }
 static inline bool ev_is_private(const ArbGame *g, int kind) /* 4.1.2 */
 {
@@ -408,7 +392,7 @@ static inline bool ev_is_private(const ArbGame *g, int kind) /* 4.1.2 */
 }
 static inline int ev_count(const ArbGame *g, int kind, ArbSeat seat)
 {
-  return state_zone(g->s, ev_zone(g, kind, seat))->count;
+  return state_zone(g->s, zone_at(g, kind, seat))->count;
 }
 static inline ArbSeat ev_other(ArbSeat seat)
 {
@@ -428,7 +412,5 @@ static inline bool ev_over(const ArbGame *g)
 {
   return g->s->over;
 }
-
-#define EV_EACH ZONE_EACH
 
 #endif

@@ -101,8 +101,8 @@ static bool is_paid(const ArbGame *g, const ArbPlan *plan, const char *name)
 
 bool ev_may_select(ArbGame *g, ArbSeat seat, int card1) /* 12.15.2 */
 {
-  bool bodied = ev_zone_of(g, card1) == EV_Z_FIELD;
-  if (!bodied || ev_card(g, card1)->controller == seat) return true;
+  bool bodied = zone_of(g, card1) == EV_Z_FIELD;
+  if (!bodied || card_at(g, card1)->controller == seat) return true;
   return !ev_has(g, card1, EV_KW_AURA) && !ev_cannot(g, card1, EV_CANNOT_BE_SELECTED);
 }
 

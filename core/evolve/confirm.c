@@ -95,9 +95,9 @@ static bool is_empty_stack(const ArbGame *g, int card1)
 
 static bool handling_due_for(ArbGame *g, ArbSeat seat)
 {
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat)))
+  for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, seat)))
     if (is_dying(g, card1) || is_empty_stack(g, card1)) return true;
-  for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat)))
+  for (ZONE_EACH(g, evolve1, zone_at(g, EV_Z_EVOLVE, seat)))
     if (is_superseded(g, evolve1) || is_unlinked(g, evolve1)) return true;
   return ev_count(g, EV_Z_FIELD, seat) > ev_limit(g, EV_Z_FIELD, seat) ||
          ev_count(g, EV_Z_EX, seat) > ev_limit(g, EV_Z_EX, seat);
@@ -112,15 +112,15 @@ static bool handling_due(ArbGame *g)
 
 static void list_zone(ArbGame *g, const void *data)
 {
-  for (EV_EACH(g, card1, *(const int *)data))
-    ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = ev_id(g, card1)});
+  for (ZONE_EACH(g, card1, *(const int *)data))
+    ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = id_of(g, card1)});
 }
 
 /* 11.4.1, 11.5.1: the player selects those that stay. */
 static void find_surplus(ArbGame *g, ArbSeat seat, int kind, Cards *surplus)
 {
   int *zone = arena_take(g, sizeof *zone), limit = ev_limit(g, kind, seat);
-  *zone = ev_zone(g, kind, seat);
+  *zone = zone_at(g, kind, seat);
   if (state_zone(g->s, *zone)->count <= limit) return;
   ArbPicked stay = ask_pick(g, &(ArbAsk){.player = seat,
                                          .shape = ARB_PICK,
@@ -130,24 +130,24 @@ static void find_surplus(ArbGame *g, ArbSeat seat, int kind, Cards *surplus)
                                          .max = limit,
                                          .list = list_zone,
                                          .data = zone});
-  for (EV_EACH(g, card1, *zone)) {
+  for (ZONE_EACH(g, card1, *zone)) {
     bool stays = false;
-    for (int i = 0; i < stay.count; i++) stays |= id_equal(stay.options[i].object, ev_id(g, card1));
-    if (!stays) add(surplus, ev_id(g, card1));
+    for (int i = 0; i < stay.count; i++) stays |= id_equal(stay.options[i].object, id_of(g, card1));
+    if (!stays) add(surplus, id_of(g, card1));
   }
 }
 
 /* 11.6: links are lost first; what is without one by then goes back faceup. */
 static void handle_links(ArbGame *g, ArbSeat seat, const Cards *unlinked)
 {
-  for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat)))
+  for (ZONE_EACH(g, evolve1, zone_at(g, EV_Z_EVOLVE, seat)))
     if (is_superseded(g, evolve1)) ev_body(g, evolve1)->link = ARB_NOTHING;
   for (int i = 0; i < unlinked->count; i++) {
     int evolve1 = ev_find_in(g, unlinked->ids[i], EV_Z_EVOLVE);
-    if (!evolve1 || ev_card(g, evolve1)->owner != seat) continue;
-    zone_move(g, evolve1, ev_zone(g, EV_Z_EVOLVE_DECK, seat), ARB_BOTTOM);
-    ev_card(g, evolve1)->flags |= EV_CARD_FACEUP;
-    ev_tell(g, EV_E_UNLINK, seat, ev_id(g, evolve1), 0, 0);
+    if (!evolve1 || card_at(g, evolve1)->owner != seat) continue;
+    zone_move(g, evolve1, zone_at(g, EV_Z_EVOLVE_DECK, seat), ARB_BOTTOM);
+    card_at(g, evolve1)->flags |= EV_CARD_FACEUP;
+    ev_tell(g, EV_E_UNLINK, seat, id_of(g, evolve1), 0, 0);
   }
 }
 
@@ -158,12 +158,12 @@ static void handle(ArbGame *g)
   ArbSeat active = ev_table(g)->turn_player;
   for (int i = 0; i < 2; i++) { /* 1.3.4 */
     ArbSeat seat = i ? ev_other(active) : active;
-    for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) {
-      if (is_dying(g, card1)) add(&dying, ev_id(g, card1));
-      if (is_empty_stack(g, card1)) add(&surplus, ev_id(g, card1)); /* 11.7.1 */
+    for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, seat))) {
+      if (is_dying(g, card1)) add(&dying, id_of(g, card1));
+      if (is_empty_stack(g, card1)) add(&surplus, id_of(g, card1)); /* 11.7.1 */
     }
-    for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat)))
-      if (is_unlinked(g, evolve1)) add(&unlinked, ev_id(g, evolve1));
+    for (ZONE_EACH(g, evolve1, zone_at(g, EV_Z_EVOLVE, seat)))
+      if (is_unlinked(g, evolve1)) add(&unlinked, id_of(g, evolve1));
     find_surplus(g, seat, EV_Z_FIELD, &surplus);
     find_surplus(g, seat, EV_Z_EX, &surplus);
   }

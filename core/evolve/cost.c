@@ -126,7 +126,7 @@ static bool is_banned(ArbGame *g, int pay, int card1) /* 1.3.3 */
 
 static bool can_go(ArbGame *g, const EvPlay *play, int pay)
 {
-  int card1 = itself(g, play), from = card1 ? ev_zone_of(g, card1) : EV_Z_LEADER;
+  int card1 = itself(g, play), from = card1 ? zone_of(g, card1) : EV_Z_LEADER;
   return may_go(from) && !is_banned(g, pay, card1) && from != own_way(pay) &&
          (!play->card || card1 != play->card1);
 }
@@ -151,7 +151,7 @@ static bool can_do(ArbGame *g, const EvPlay *play, const EvPart *part)
 
 bool ev_can_pay(ArbGame *g, const EvPlay *play, const EvCost *cost)
 {
-  bool there = play->card1 && ev_zone_of(g, play->card1) == EV_Z_FIELD;
+  bool there = play->card1 && zone_of(g, play->card1) == EV_Z_FIELD;
   if (cost->engage_me && (!there || ev_body(g, play->card1)->flags & EV_ENGAGED)) /* 10.4.6 */
     return false;
   for (int i = 0; i < cost->part_count; i++)
@@ -162,22 +162,22 @@ bool ev_can_pay(ArbGame *g, const EvPlay *play, const EvCost *cost)
 /* Where a card must be for it to be given up so, if the cost does not say it. */
 static bool may_be_given(ArbGame *g, const EvPlay *play, const EvPart *part, int card1)
 {
-  int kind = ev_zone_of(g, card1);
+  int kind = zone_of(g, card1);
   if (turns_over(part->pay)) {
-    bool faceup = ev_card(g, card1)->flags & EV_CARD_FACEUP;
-    return kind == EV_Z_EVOLVE_DECK && ev_card(g, card1)->owner == play->seat &&
+    bool faceup = card_at(g, card1)->flags & EV_CARD_FACEUP;
+    return kind == EV_Z_EVOLVE_DECK && card_at(g, card1)->owner == play->seat &&
            faceup == (part->pay == EV_PAY_FACEDOWN);
   }
   if (!may_go(kind) || kind == own_way(part->pay) || is_banned(g, part->pay, card1)) return false;
   if (play->card && card1 == play->card1) return false; /* it lies in the resolution zone by then */
-  if (ev_card(g, card1)->controller != play->seat) return false; /* 10.4.3 */
+  if (card_at(g, card1)->controller != play->seat) return false; /* 10.4.3 */
   switch (part->pay) {
   case EV_PAY_DISCARD:
   case EV_PAY_REVEAL: return kind == EV_Z_HAND;
   case EV_PAY_ENGAGE: return kind == EV_Z_FIELD && !(ev_body(g, card1)->flags & EV_ENGAGED);
   case EV_PAY_RITE:
     return kind == EV_Z_FIELD && ev_face(g, card1)->type == EV_AMULET &&
-           ev_has(g, card1, EV_KW_STACK) && ev_counters(g, ev_id(g, card1), EV_STACK_COUNTER) > 0;
+           ev_has(g, card1, EV_KW_STACK) && ev_counters(g, id_of(g, card1), EV_STACK_COUNTER) > 0;
   default: return true;
   }
 }
@@ -199,7 +199,7 @@ static bool is_one_more(const ArbGame *g, const EvPart *part, const ArbOption *o
   int alike = 0;
   if (part->pay != EV_PAY_FACEUP) return false;
   for (int i = 0; i < count; i++)
-    alike += ev_card(g, id_index1(out[i].object))->def == ev_card(g, card1)->def;
+    alike += card_at(g, id_index1(out[i].object))->def == card_at(g, card1)->def;
   return alike >= part->max;
 }
 
@@ -213,13 +213,13 @@ static int usual_zone(int pay)
 void ev_list_gifts(ArbGame *g, const EvPlay *play, const EvPart *part, ArbOption **out, int *count,
                    int *room)
 {
-  int zone = ev_zone(g, usual_zone(part->pay), play->seat);
+  int zone = zone_at(g, usual_zone(part->pay), play->seat);
   int max = g->s->pools[ARB_POOL_CARD].used, n = 0;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   if (part->selector1)
     n = selector_list(g, part->selector1, &play->context, found, max);
   else
-    for (EV_EACH(g, card1, zone)) found[n++] = ev_id(g, card1);
+    for (ZONE_EACH(g, card1, zone)) found[n++] = id_of(g, card1);
   for (int i = 0; i < n; i++)
     if (may_be_given(g, play, part, id_index1(found[i])) &&
         !is_one_more(g, part, *out, *count, id_index1(found[i])))
@@ -235,13 +235,13 @@ static void pay_part(ArbGame *g, const EvPlay *play, const EvPart *part, const A
   ArbId me = play->context.me;
   ArbSeat seat = play->seat;
   int paid = ev_amount_of(g, part, &play->context);
-  if (kinds[part->pay].of == EV_PAY_ME && itself(g, play)) me = ev_id(g, itself(g, play));
+  if (kinds[part->pay].of == EV_PAY_ME && itself(g, play)) me = id_of(g, itself(g, play));
   switch ((EvPay)part->pay) {
   case EV_PAY_ENGAGE:
     for (int i = 0; i < count; i++) ev_engage(g, id_index1(given[i]), seat);
     break;
   case EV_PAY_COUNTERS: ev_remove_counters(g, me, part->counter, paid); break;
-  case EV_PAY_LEADER_DEFENSE: ev_lose_defense(g, ev_id(g, ev_leader_of(g, seat)), paid); break;
+  case EV_PAY_LEADER_DEFENSE: ev_lose_defense(g, id_of(g, ev_leader_of(g, seat)), paid); break;
   case EV_PAY_RITE: /* 13.3.3.2, S12: without a counter nothing keeps the amulet */
     ev_remove_counters(g, given[0], EV_STACK_COUNTER, 1);
     if (!ev_counters(g, given[0], EV_STACK_COUNTER)) ev_bury(g, given, 1, seat);

@@ -11,13 +11,13 @@
 /* The top card goes to the hand; false: there is none. */
 static bool take_top(ArbGame *g, ArbSeat seat)
 {
-  int top1 = zone_first(g, ev_zone(g, EV_Z_DECK, seat));
+  int top1 = zone_first(g, zone_at(g, EV_Z_DECK, seat));
   if (!top1) {
     ev_player(g, seat)->overdrawn = 1; /* 5.9.1.1, S3 */
     ev_tell(g, EV_E_OVERDRAW, seat, id_player(seat), 0, 0);
     return false;
   }
-  zone_move(g, top1, ev_zone(g, EV_Z_HAND, seat), ARB_BOTTOM);
+  zone_move(g, top1, zone_at(g, EV_Z_HAND, seat), ARB_BOTTOM);
   ArbEvent event = ev_event(g, EV_E_DRAW, seat, top1);
   ev_emit(g, &event);
   return true;
@@ -62,8 +62,8 @@ int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count)
 
 void ev_shuffle(ArbGame *g, ArbSeat seat)
 {
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, seat))) ev_drop_effects(g, ev_id(g, card1));
-  zone_shuffle(g, ev_zone(g, EV_Z_DECK, seat));          /* nobody can tell which card it was */
+  for (ZONE_EACH(g, card1, zone_at(g, EV_Z_DECK, seat))) ev_drop_effects(g, id_of(g, card1));
+  zone_shuffle(g, zone_at(g, EV_Z_DECK, seat));          /* nobody can tell which card it was */
   ev_tell(g, EV_E_SHUFFLE, seat, id_player(seat), 0, 0); /* 5.8.1.1: in any case */
 }
 
@@ -71,7 +71,7 @@ void ev_shuffle(ArbGame *g, ArbSeat seat)
 ** that a card is revealed ends with the effect, or as the card moves (ev_zone_changed). */
 bool ev_is_revealed(const ArbGame *g, int card1)
 {
-  const ArbCard *card = ev_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   unsigned everybody = (1u << g->s->seats) - 1;
   return card->flags & EV_CARD_REVEALED && (card->known & everybody) == everybody;
 }
@@ -81,29 +81,29 @@ const uint8_t *ev_revealed_before(ArbGame *g)
   int count = g->s->pools[ARB_POOL_CARD].used;
   uint8_t *before = arena_take(g, (size_t)count + 1);
   before[0] = 0;
-  for (int i = 1; i <= count; i++) before[i] = ev_card(g, i)->flags & EV_CARD_REVEALED;
+  for (int i = 1; i <= count; i++) before[i] = card_at(g, i)->flags & EV_CARD_REVEALED;
   return before;
 }
 
 void ev_reveal_ends(ArbGame *g, const uint8_t *before)
 {
   for (int i = 1; i <= g->s->pools[ARB_POOL_CARD].used; i++)
-    if (!before || !before[i]) ev_card(g, i)->flags &= (uint8_t)~EV_CARD_REVEALED;
+    if (!before || !before[i]) card_at(g, i)->flags &= (uint8_t)~EV_CARD_REVEALED;
 }
 
 void ev_reveal(ArbGame *g, int card1)
 {
   know_show(g, card1, 0xFF);
-  if (ev_table(g)->running1) ev_card(g, card1)->flags |= EV_CARD_REVEALED;
-  ev_tell(g, EV_E_REVEAL, ev_card(g, card1)->controller, ev_id(g, card1), 0, 0);
+  if (ev_table(g)->running1) card_at(g, card1)->flags |= EV_CARD_REVEALED;
+  ev_tell(g, EV_E_REVEAL, card_at(g, card1)->controller, id_of(g, card1), 0, 0);
 }
 
 int ev_top_of(const ArbGame *g, ArbSeat seat, int count, ArbId *out)
 {
   int n = 0;
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, seat))) {
+  for (ZONE_EACH(g, card1, zone_at(g, EV_Z_DECK, seat))) {
     if (n == count) break;
-    out[n++] = ev_id(g, card1);
+    out[n++] = id_of(g, card1);
   }
   return n;
 }
@@ -119,10 +119,10 @@ int ev_look_at_top(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *ou
 int ev_look_at_up_to(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out)
 {
   int n = 0;
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_DECK, whose))) {
+  for (ZONE_EACH(g, card1, zone_at(g, EV_Z_DECK, whose))) {
     if (n == count || !ask_yes(g, seat, "5.10.2.2", "Look at the next card?", ARB_NOTHING)) break;
     know_show(g, card1, 1u << seat); /* 5.10.2.3 */
-    out[n++] = ev_id(g, card1);
+    out[n++] = id_of(g, card1);
     ev_tell(g, EV_E_LOOK, seat, id_player(whose), 1, 0);
   }
   return n;
@@ -166,15 +166,15 @@ static int take_found(ArbGame *g, ArbSeat seat, int to, const ArbId *found, int 
 ** asked even when he can find nothing, so that nobody learns that; an empty deck everybody sees. */
 int ev_search_for(ArbGame *g, ArbSeat seat, const EvSearch *search, ArbId *out)
 {
-  int deck = ev_zone(g, EV_Z_DECK, seat), size = state_zone(g->s, deck)->count, count = 0;
+  int deck = zone_at(g, EV_Z_DECK, seat), size = state_zone(g->s, deck)->count, count = 0;
   ArbId *found = arena_take(g, (size_t)(size + 1) * sizeof *found);
   if (ev_player_cannot(g, seat, EV_CANNOT_SEARCH)) return 0; /* 1.3.3 */
   flow_seal(g);
-  for (EV_EACH(g, card1, deck)) { /* 5.7.1 */
+  for (ZONE_EACH(g, card1, deck)) { /* 5.7.1 */
     know_show(g, card1, 1u << seat);
     if (!search->selector1 ||
-        selector_matches(g, search->selector1, &search->context, ev_id(g, card1)))
-      found[count++] = ev_id(g, card1);
+        selector_matches(g, search->selector1, &search->context, id_of(g, card1)))
+      found[count++] = id_of(g, card1);
   }
   bool exact = !search->selector1 && !search->up_to;
   ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
@@ -218,7 +218,7 @@ int ev_discard_all(ArbGame *g, const ArbId *cards, int count)
   for (int i = 0; i < count; i++) {
     int card1 = ev_find_in(g, cards[i], EV_Z_HAND);
     if (!card1) continue;
-    ArbSeat seat = ev_card(g, card1)->controller;
+    ArbSeat seat = card_at(g, card1)->controller;
     ArbEvent event = ev_event(g, EV_E_DISCARD, seat, card1);
     if (ev_replaced(g, &event)) continue; /* 10.10.1.1 */
     EvMove move = {EV_Z_CEMETERY, ARB_BOTTOM, seat, EV_E_BURY};
@@ -256,8 +256,8 @@ int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int
 
 int ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source)
 {
-  int zone = ev_zone(g, EV_Z_HAND, seat), n = 0;
+  int zone = zone_at(g, EV_Z_HAND, seat), n = 0;
   ArbId *hand = arena_take(g, (size_t)(state_zone(g->s, zone)->count + 1) * sizeof *hand);
-  for (EV_EACH(g, card1, zone)) hand[n++] = ev_id(g, card1);
+  for (ZONE_EACH(g, card1, zone)) hand[n++] = id_of(g, card1);
   return ev_discard_some(g, seat, hand, n, count, count, source);
 }

@@ -106,6 +106,6 @@ void ev_effects_follow(ArbGame *g, int left1, int moved1)
     EvEffect *effect = ev_effect(g, i);
     if (!effect->kind1 || state_resolve(g->s, effect->object)) continue;
     int now1 = id_index1(effect->object) == moved1 ? left1 : id_index1(effect->object);
-    effect->object = ev_id(g, now1);
+    effect->object = id_of(g, now1);
   }
 }

@@ -12,8 +12,8 @@ int ev_newest_link(const ArbGame *g, int card1)
 {
   int newest1 = 0;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat)))
-      if (id_equal(ev_body(g, evolve1)->link, ev_id(g, card1)) &&
+    for (ZONE_EACH(g, evolve1, zone_at(g, EV_Z_EVOLVE, seat)))
+      if (id_equal(ev_body(g, evolve1)->link, id_of(g, card1)) &&
           (!newest1 || ev_body(g, evolve1)->timestamp > ev_body(g, newest1)->timestamp))
         newest1 = evolve1;
   return newest1;
@@ -25,7 +25,7 @@ static const EvEffect *newest_copy(const ArbGame *g, int card1)
   const EvEffect *newest = NULL;
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = ev_effect(g, i);
-    if (effect->kind1 == EV_F_COPY && id_equal(effect->object, ev_id(g, card1)) &&
+    if (effect->kind1 == EV_F_COPY && id_equal(effect->object, id_of(g, card1)) &&
         (!newest || effect->timestamp > newest->timestamp))
       newest = effect;
   }
@@ -37,7 +37,7 @@ uint16_t ev_face_of(const ArbGame *g, int card1) /* 5.15.2, 10.9.1.1 */
   int link1 = ev_newest_link(g, card1);
   const EvEffect *copy = newest_copy(g, card1);
   bool copied = copy && (!link1 || copy->timestamp > ev_body(g, link1)->timestamp);
-  return copied ? (uint16_t)copy->amount : ev_card(g, link1 ? link1 : card1)->def;
+  return copied ? (uint16_t)copy->amount : card_at(g, link1 ? link1 : card1)->def;
 }
 
 void ev_look_at_links(ArbGame *g, int card1)
@@ -58,24 +58,24 @@ uint16_t ev_face_known(const ArbGame *g, ArbId id)
 void ev_unlink(ArbGame *g, int card1) /* 5.15.4 */
 {
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat)))
-      if (id_equal(ev_body(g, evolve1)->link, ev_id(g, card1)))
+    for (ZONE_EACH(g, evolve1, zone_at(g, EV_Z_EVOLVE, seat)))
+      if (id_equal(ev_body(g, evolve1)->link, id_of(g, card1)))
         ev_body(g, evolve1)->link = ARB_NOTHING;
 }
 
 /* 12.2.2, 5.15.1.1: of the follower's name, and facedown (S4). */
 static bool fits(const ArbGame *g, int card1, int evolve1)
 {
-  return !(ev_card(g, evolve1)->flags & EV_CARD_FACEUP) &&
-         ev_def(g, ev_card(g, evolve1)->def)->called == ev_face(g, card1)->called;
+  return !(card_at(g, evolve1)->flags & EV_CARD_FACEUP) &&
+         ev_def(g, card_at(g, evolve1)->def)->called == ev_face(g, card1)->called;
 }
 
 bool ev_may_evolve(ArbGame *g, int card1)
 {
-  ArbSeat seat = ev_card(g, card1)->controller;
+  ArbSeat seat = card_at(g, card1)->controller;
   if (ev_face(g, card1)->type != EV_FOLLOWER) return false;
   if (ev_cannot(g, card1, EV_CANNOT_EVOLVE)) return false; /* 1.3.3 */
-  for (EV_EACH(g, evolve1, ev_zone(g, EV_Z_EVOLVE_DECK, seat)))
+  for (ZONE_EACH(g, evolve1, zone_at(g, EV_Z_EVOLVE_DECK, seat)))
     if (fits(g, card1, evolve1)) return true;
   return false;
 }
@@ -84,27 +84,27 @@ bool ev_may_evolve(ArbGame *g, int card1)
 void ev_list_evolve_cards(ArbGame *g, int card1, void (*offer)(ArbGame *g, ArbId id, void *data),
                           void *data)
 {
-  int zone = ev_zone(g, EV_Z_EVOLVE_DECK, ev_card(g, card1)->controller);
-  for (EV_EACH(g, evolve1, zone)) {
+  int zone = zone_at(g, EV_Z_EVOLVE_DECK, card_at(g, card1)->controller);
+  for (ZONE_EACH(g, evolve1, zone)) {
     bool offered = false;
     if (!fits(g, card1, evolve1)) continue;
     for (int other1 = zone_first(g, zone); other1 != evolve1; other1 = card_next(g, other1))
-      offered |= fits(g, card1, other1) && ev_card(g, other1)->def == ev_card(g, evolve1)->def;
-    if (!offered) offer(g, ev_id(g, evolve1), data);
+      offered |= fits(g, card1, other1) && card_at(g, other1)->def == card_at(g, evolve1)->def;
+    if (!offered) offer(g, id_of(g, evolve1), data);
   }
 }
 
 /* 5.15.1, 5.15.3: the same follower as before, with what it lost and how it lies. */
 static void evolve_into(ArbGame *g, int card1, int evolve1)
 {
-  ArbSeat seat = ev_card(g, card1)->controller;
+  ArbSeat seat = card_at(g, card1)->controller;
   ev_moment_open(g);
-  zone_move(g, evolve1, ev_zone(g, EV_Z_EVOLVE, seat), ARB_BOTTOM);
-  ev_body(g, evolve1)->link = ev_id(g, card1);
+  zone_move(g, evolve1, zone_at(g, EV_Z_EVOLVE, seat), ARB_BOTTOM);
+  ev_body(g, evolve1)->link = id_of(g, card1);
   ev_body(g, card1)->flags |= EV_EVOLVED_NOW; /* 8.4.2.1 */
   ev_look_at_links(g, card1);
   ArbEvent event = ev_event(g, EV_E_EVOLVE, seat, card1);
-  event.other = ev_id(g, evolve1);
+  event.other = id_of(g, evolve1);
   ev_emit(g, &event);
   ev_moment_close(g);
 }
@@ -134,11 +134,11 @@ void ev_evolve_by_effect(ArbGame *g, int card1)
   if (!ev_may_evolve(g, card1)) return; /* 1.3.2 */
   int *follower1 = arena_take(g, sizeof *follower1);
   *follower1 = card1;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = ev_card(g, card1)->controller,
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = card_at(g, card1)->controller,
                                            .shape = ARB_PICK,
                                            .rule = "5.15.1.1",
                                            .text = "Into which card does it evolve?",
-                                           .source = ev_id(g, card1),
+                                           .source = id_of(g, card1),
                                            .min = 1,
                                            .max = 1,
                                            .list = list_evolve_cards,
@@ -148,11 +148,11 @@ void ev_evolve_by_effect(ArbGame *g, int card1)
 
 void ev_turn_over(ArbGame *g, int card1, ArbSeat actor, bool faceup)
 {
-  ArbCard *card = ev_card(g, card1);
-  if (ev_zone_of(g, card1) != EV_Z_EVOLVE_DECK) return;
+  ArbCard *card = card_at(g, card1);
+  if (zone_of(g, card1) != EV_Z_EVOLVE_DECK) return;
   if (!(card->flags & EV_CARD_FACEUP) == !faceup) return; /* 1.3.2.1 */
   card->flags ^= EV_CARD_FACEUP;
   if (faceup) know_show(g, card1, 0xFF);
   game_changed(g);
-  ev_tell(g, faceup ? EV_E_FACEUP : EV_E_FACEDOWN, actor, ev_id(g, card1), 0, 0);
+  ev_tell(g, faceup ? EV_E_FACEUP : EV_E_FACEDOWN, actor, id_of(g, card1), 0, 0);
 }

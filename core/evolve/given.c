@@ -28,7 +28,7 @@ static bool visit_grant(ArbGame *g, const EvAbility *ability, const ArbContext *
 {
   Gather *to = data;
   const EvStatic *stat = ev_static(g, ability);
-  if (stat->grants1 && timestamp >= to->lost && ev_affects(g, stat, context, ev_id(g, to->card1)))
+  if (stat->grants1 && timestamp >= to->lost && ev_affects(g, stat, context, id_of(g, to->card1)))
     add(g, to, stat->grants1 - 1, context->def);
   return true;
 }
@@ -39,7 +39,7 @@ static int gather(ArbGame *g, int card1, int kind, EvGiven *out)
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = ev_effect(g, i);
     if (effect->kind1 == EV_F_ABILITY && effect->timestamp >= to.lost &&
-        id_equal(effect->object, ev_id(g, card1)))
+        id_equal(effect->object, id_of(g, card1)))
       add(g, &to, effect->ability, effect->def);
   }
   ev_each_passive(g, EV_ABOUT_GRANTS, visit_grant, &to);
@@ -67,14 +67,14 @@ int ev_times_had(ArbGame *g, int card1, int ability)
 
 bool ev_used_up(ArbGame *g, int card1, int ability)
 {
-  const EvMark *used = ev_mark(g, ev_id(g, card1), EV_M_USED, ability);
+  const EvMark *used = ev_mark(g, id_of(g, card1), EV_M_USED, ability);
   return used && used->amount >= ev_times_had(g, card1, ability);
 }
 
 void ev_use_once(ArbGame *g, int card1, int ability)
 {
-  const EvMark *used = ev_mark(g, ev_id(g, card1), EV_M_USED, ability);
-  ev_mark_set(g, ev_id(g, card1), EV_M_USED, ability, used ? used->amount + 1 : 1);
+  const EvMark *used = ev_mark(g, id_of(g, card1), EV_M_USED, ability);
+  ev_mark_set(g, id_of(g, card1), EV_M_USED, ability, used ? used->amount + 1 : 1);
 }
 
 uint16_t ev_giver(ArbGame *g, int card1, int ability)

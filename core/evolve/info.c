@@ -29,7 +29,7 @@ enum { ELSEWHERE = 1, PRINTED, BESIDE /* and up: beside the cards' own records *
 
 static EvDerived *derived_at(const ArbGame *g, int card1)
 {
-  int body1 = ev_card(g, card1)->body1;
+  int body1 = card_at(g, card1)->body1;
   return pool_at(g->s, EV_POOL_DERIVED, body1 ? body1 - 1 + BESIDE : ELSEWHERE);
 }
 static EvDerived *elsewhere(const ArbGame *g)
@@ -117,7 +117,7 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
   }
   const EvStatic *stat = stat_of(source);
   ArbContext context = source->context;
-  context.subject = ev_id(g, card1);
+  context.subject = id_of(g, card1);
   if (layer != L_NUMBERS) return layers_keyword_value(g, source->stat, &context);
   const EvDerived *d = derived_at(g, card1);
   return both(stat->set_attack.count ? number_or_zero(g, stat->set_attack, &context)
@@ -201,7 +201,7 @@ static int only_card(const ArbSource *source)
 
 static bool applies(ArbGame *g, const ArbSource *source, int card1)
 {
-  return ev_affects(g, stat_of(source), &source->context, ev_id(g, card1));
+  return ev_affects(g, stat_of(source), &source->context, id_of(g, card1));
 }
 
 /* Whether an ability is there at all hangs on what takes all abilities away. */
@@ -351,8 +351,8 @@ static void compute(ArbGame *g)
   ArbLayers *l = layers_begin(g, &layering, g->s->pools[EV_POOL_BODY].used);
   elsewhere(g)->stamp = g->s->change + 1; /* what asks meanwhile sees the layers so far */
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    for (EV_EACH(g, card1, ev_zone(g, EV_Z_LEADER, seat))) layers_object(g, l, card1);
-    for (EV_EACH(g, other1, ev_zone(g, EV_Z_FIELD, seat))) layers_object(g, l, other1);
+    for (ZONE_EACH(g, card1, zone_at(g, EV_Z_LEADER, seat))) layers_object(g, l, card1);
+    for (ZONE_EACH(g, other1, zone_at(g, EV_Z_FIELD, seat))) layers_object(g, l, other1);
   }
   run_layers(g, l);
   g->arena.used = mark;
@@ -365,7 +365,7 @@ static bool is_current(const ArbGame *g)
 
 static bool is_layered(const ArbGame *g, int card1)
 {
-  int kind = ev_zone_of(g, card1);
+  int kind = zone_of(g, card1);
   return kind == EV_Z_FIELD || kind == EV_Z_LEADER;
 }
 
@@ -374,7 +374,7 @@ static bool is_touched(const ArbGame *g, int card1)
 {
   if (ev_cards(g->cards)->about & EV_ABOUT_ELSEWHERE) return true;
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++)
-    if (ev_effect(g, i)->kind1 && id_equal(ev_effect(g, i)->object, ev_id(g, card1))) return true;
+    if (ev_effect(g, i)->kind1 && id_equal(ev_effect(g, i)->object, id_of(g, card1))) return true;
   return false;
 }
 
@@ -431,12 +431,12 @@ int ev_cost_of(const ArbGame *g, int card1)
 {
   const EvBody *body = ev_body(g, card1); /* what has evolved keeps its own (10.9.1.1.1) */
   bool copies = body && !(ev_def(g, body->face)->special & EV_EVOLVED);
-  return ev_def(g, copies ? body->face : ev_card(g, card1)->def)->cost;
+  return ev_def(g, copies ? body->face : card_at(g, card1)->def)->cost;
 }
 
 int ev_leader_of(const ArbGame *g, ArbSeat seat)
 {
-  return zone_first(g, ev_zone(g, EV_Z_LEADER, seat));
+  return zone_first(g, zone_at(g, EV_Z_LEADER, seat));
 }
 
 /* ---- What a card is, and why -------------------------------------------------------------- */
@@ -464,7 +464,7 @@ void ev_note_information(ArbGame *g, int card1)
 {
   const EvCardDef *face = ev_face(g, card1);
   const EvBody *body = ev_body(g, card1);
-  bool linked = body && body->face != ev_card(g, card1)->def;
+  bool linked = body && body->face != card_at(g, card1)->def;
   bool fights = face->type == EV_FOLLOWER, defends = fights || face->type == EV_LEADER;
   if (fights) note_base(g, "attack", face->attack, linked);
   if (defends) note_base(g, "defense", base_defense(g, face), linked);

@@ -90,14 +90,14 @@ int ev_remove_counters(ArbGame *g, ArbId object, int counter, int count)
 /* 13.3.2.2: a counter goes in the card's stead; without one it leaves (S12). */
 bool ev_stack_keeps(ArbGame *g, int card1)
 {
-  ArbId id = ev_id(g, card1);
-  return ev_zone_of(g, card1) == EV_Z_FIELD && ev_has(g, card1, EV_KW_STACK) &&
+  ArbId id = id_of(g, card1);
+  return zone_of(g, card1) == EV_Z_FIELD && ev_has(g, card1, EV_KW_STACK) &&
          ev_remove_counters(g, id, EV_STACK_COUNTER, 1) > 0;
 }
 
 bool ev_stack_is_empty(const ArbGame *g, int card1) /* 11.7.1 */
 {
-  return ev_has(g, card1, EV_KW_STACK) && !ev_counters(g, ev_id(g, card1), EV_STACK_COUNTER);
+  return ev_has(g, card1, EV_KW_STACK) && !ev_counters(g, id_of(g, card1), EV_STACK_COUNTER);
 }
 
 void ev_run_transfer(ArbGame *g, int item1) /* 13.3.2.2 */

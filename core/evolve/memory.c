@@ -42,7 +42,7 @@ void ev_count_event(ArbGame *g, const ArbEvent *event)
 
 void ev_bleed(ArbGame *g, int card1)
 {
-  if (ev_zone_of(g, card1) == EV_Z_LEADER) ev_player(g, ev_card(g, card1)->controller)->bled = 1;
+  if (zone_of(g, card1) == EV_Z_LEADER) ev_player(g, card_at(g, card1)->controller)->bled = 1;
 }
 
 void ev_forget_turn(ArbGame *g)

@@ -76,7 +76,7 @@ static EvPlay play_of_card(ArbGame *g, ArbSeat seat, int card1)
                   .card1 = card1,
                   .card = ev_face(g, card1),
                   .ability = text == EV_NO_ABILITY ? NULL : ev_ability(g, text),
-                  .context = {.me = ev_id(g, card1), .you = seat, .def = ev_card(g, card1)->def}};
+                  .context = {.me = id_of(g, card1), .you = seat, .def = card_at(g, card1)->def}};
 }
 
 static EvPlay play_of_ability(ArbGame *g, ArbSeat seat, ArbId source, uint16_t def, int ability)
@@ -166,8 +166,8 @@ const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool 
   const EvAbility *text = ev_ability(g, ability);
   if (text->kind != EV_ACTIVATED || !has_ability(g, card1, ability))
     return "it is no activated ability (8.3.1)";
-  if (!(ev_zones_of(text) >> ev_zone_of(g, card1) & 1) || /* 10.3.4-5 */
-      ev_card(g, card1)->controller != seat)
+  if (!(ev_zones_of(text) >> zone_of(g, card1) & 1) || /* 10.3.4-5 */
+      card_at(g, card1)->controller != seat)
     return "you do not control it (8.3.1)";
   if (quick_only && !(text->flags & EV_HAS_QUICK)) return "it does not have Quick (12.3.3)";
   if (ev_cannot(g, card1, EV_CANNOT_USE)) return "its abilities cannot be used now (1.3.3)";
@@ -175,8 +175,8 @@ const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool 
   if (fault) return fault;
   if (text->flags & ARB_ONCE_EACH_TURN && ev_used_up(g, card1, ability))
     return "it was activated this turn (1.3.3)";
-  uint16_t def = def_of(g, card1, ev_card(g, card1)->def, ability);
-  EvPlay play = play_of_ability(g, seat, ev_id(g, card1), def, ability);
+  uint16_t def = def_of(g, card1, card_at(g, card1)->def, ability);
+  EvPlay play = play_of_ability(g, seat, id_of(g, card1), def, ability);
   if (!condition_holds(g, &text->while_, &play.context))
     return "it cannot be activated now (10.3.3)";
   if (!can_pay_somehow(g, &play)) return "you cannot pay its cost (10.6.2.5.3)";
@@ -219,18 +219,18 @@ static EvPlay *keep_play(ArbGame *g, EvPlay play)
 /* 10.6.2.1-10.6.2.5: from specifying the card to paying for it; the item. */
 static int put_together(ArbGame *g, EvPlay *play)
 {
-  int card1 = play->card1, from = ev_zone_of(g, card1);
+  int card1 = play->card1, from = zone_of(g, card1);
   ArbPlan *plan = ev_plan_chosen(g, play);
   play->points1 = ev_plan_points(g, plan) + 1; /* as what lies where it was tells */
-  int item1 = ev_item_make(g, EV_I_CARD, play->seat, ev_id(g, card1), spell_text(g, card1));
+  int item1 = ev_item_make(g, EV_I_CARD, play->seat, id_of(g, card1), spell_text(g, card1));
   EvItem *item = ev_item(g, item1);
-  item->def = ev_card(g, card1)->def;
+  item->def = card_at(g, card1)->def;
   item->from_zone = (uint8_t)from;
   ev_plan_divide(g, plan, item1);
   ev_moment_open(g);
   card1 = ev_move_to_resolution(g, card1); /* 10.6.2.1, 4.11.2 */
-  item->card = item->source = ev_id(g, card1);
-  ev_card(g, card1)->controller = play->seat;
+  item->card = item->source = id_of(g, card1);
+  card_at(g, card1)->controller = play->seat;
   ev_plan_keep(g, plan, item1);
   ev_pay(g, plan, item1);
   ev_player(g, play->seat)->played++; /* 13.2.1 */
@@ -251,12 +251,12 @@ void ev_play(ArbGame *g, ArbSeat seat, int card1)
 void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability)
 {
   const EvAbility *text = ev_ability(g, ability);
-  uint16_t def = def_of(g, card1, ev_card(g, card1)->def, ability);
-  EvPlay *play = keep_play(g, play_of_ability(g, seat, ev_id(g, card1), def, ability));
+  uint16_t def = def_of(g, card1, card_at(g, card1)->def, ability);
+  EvPlay *play = keep_play(g, play_of_ability(g, seat, id_of(g, card1), def, ability));
   ArbPlan *plan = ev_plan_chosen(g, play);
-  int item1 = ev_item_make(g, EV_I_ACTIVATED, seat, ev_id(g, card1), ability);
+  int item1 = ev_item_make(g, EV_I_ACTIVATED, seat, id_of(g, card1), ability);
   const EvBody *body = ev_body(g, card1);
-  ev_item(g, item1)->def = def_of(g, card1, body ? body->face : ev_card(g, card1)->def, ability);
+  ev_item(g, item1)->def = def_of(g, card1, body ? body->face : card_at(g, card1)->def, ability);
   if (text->flags & EV_IS_EVOLVE && seat == ev_table(g)->turn_player)
     ev_table(g)->evolved = 1; /* 8.3.2 */
   if (text->flags & ARB_ONCE_EACH_TURN) ev_use_once(g, card1, ability);

@@ -48,7 +48,7 @@ static uint64_t marks_word(const ArbGame *g, ArbId id)
 
 uint64_t ev_position_card(const ArbGame *g, int card1, bool whole)
 {
-  const ArbCard *card = ev_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   const EvBody *body = ev_body(g, card1);
   uint32_t words[4] = {card->def | (uint32_t)card->owner << 16 | (uint32_t)card->controller << 24,
                        card->known | (uint32_t)card->zone << 8 | (uint32_t)card->flags << 16};
@@ -56,7 +56,7 @@ uint64_t ev_position_card(const ArbGame *g, int card1, bool whole)
     words[2] = body->flags | (uint32_t)body->face << 16;
     words[3] = (uint32_t)(uint16_t)body->lost;
   }
-  uint64_t sticks = effects_word(g, ev_id(g, card1)) + marks_word(g, ev_id(g, card1));
+  uint64_t sticks = effects_word(g, id_of(g, card1)) + marks_word(g, id_of(g, card1));
   uint64_t hash = hash_bytes(sticks, words, sizeof words);
   return whole && body ? position_mix(hash, position_id(g, body->link)) : hash;
 }

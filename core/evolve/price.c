@@ -130,7 +130,7 @@ static void add_effects(ArbGame *g, Price *price)
 
 static int price_of(ArbGame *g, int card1, Price *price)
 {
-  int kind = ev_zone_of(g, card1);
+  int kind = zone_of(g, card1);
   add_effects(g, price);
   if (kind != EV_Z_FIELD) ev_each_own_passive(g, card1, EV_ABOUT_COST, visit_cost, price);
   ev_each_passive(g, EV_ABOUT_COST, visit_cost, price);
@@ -141,10 +141,8 @@ static int price_of(ArbGame *g, int card1, Price *price)
 int ev_price_of(ArbGame *g, int card1, int set1, int more, const ArbContext *chosen)
 {
   Bounded bounded[BOUNDED_MAX];
-  Price price = {.card = ev_id(g, card1),
-                 .bounded = bounded,
-                 .base = ev_cost_of(g, card1),
-                 .chosen = chosen};
+  Price price = {
+      .card = id_of(g, card1), .bounded = bounded, .base = ev_cost_of(g, card1), .chosen = chosen};
   change(&price, more);
   if (set1) give_cost(&price, set1 - 1);
   return price_of(g, card1, &price);
@@ -160,13 +158,12 @@ int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int more)
 int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve)
 {
   ArbContext context = {0};
-  if (card1)
-    context = (ArbContext){.me = ev_id(g, card1), .you = ev_card(g, card1)->controller};
+  if (card1) context = (ArbContext){.me = id_of(g, card1), .you = card_at(g, card1)->controller};
   int points = ev_points_of(g, &evolve->cost, &context);
   if (!card1) return points;
-  const EvMark *changed = ev_mark(g, ev_id(g, card1), EV_M_EVOLVE_COST, 0);
+  const EvMark *changed = ev_mark(g, id_of(g, card1), EV_M_EVOLVE_COST, 0);
   Bounded bounded[BOUNDED_MAX];
-  Price price = {.card = ev_id(g, card1),
+  Price price = {.card = id_of(g, card1),
                  .evolve = true,
                  .bounded = bounded,
                  .base = changed ? changed->amount : points};
@@ -179,7 +176,7 @@ void ev_note_price(ArbGame *g, ArbSeat seat, int card1)
                       .player = ARB_NO_SEAT,
                       .topic = "cost",
                       .rule = "2.5.1",
-                      .value = ev_def(g, ev_card(g, card1)->def)->cost};
+                      .value = ev_def(g, card_at(g, card1)->def)->cost};
   explain_note(g, reason, "%d printed", reason.value);
   int before = explain_about(g, EV_WHY_COST);
   reason.value = ev_price(g, seat, card1, 0, 0);

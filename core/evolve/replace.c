@@ -205,7 +205,7 @@ bool ev_replaced(ArbGame *g, ArbEvent *event)
 /* Whether it stays on the field instead of leaving it. */
 bool ev_stays(ArbGame *g, int card1, ArbSeat actor, int to)
 {
-  if (ev_zone_of(g, card1) != EV_Z_FIELD) return false;
+  if (zone_of(g, card1) != EV_Z_FIELD) return false;
   if (ev_stack_keeps(g, card1)) return true;
   ArbEvent event = ev_event(g, EV_E_LEAVE, actor, card1);
   event.aux = (int16_t)to;

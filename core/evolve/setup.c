@@ -10,9 +10,9 @@
 void ev_body_made(ArbGame *g, int card1)
 {
   EvBody *body = ev_body(g, card1);
-  body->face = ev_card(g, card1)->def;
+  body->face = card_at(g, card1)->def;
   body->timestamp = ++g->s->timestamp;
-  ev_take_derived(g, ev_card(g, card1)->body1);
+  ev_take_derived(g, card_at(g, card1)->body1);
 }
 
 /* 4.1.4: a new card in another zone, but for what is being played (10.6.2.1.2,
@@ -27,11 +27,11 @@ static bool stays_itself(const ArbGame *g, int from, int to)
 
 void ev_zone_changed(ArbGame *g, int card1, int from, int to)
 {
-  ArbCard *card = ev_card(g, card1);
+  ArbCard *card = card_at(g, card1);
   if (from < 0 && !(card->flags & ARB_CARD_TOKEN)) ev_player(g, card->owner)->cards++;
   if (from >= 0 && !stays_itself(g, from, to)) {
-    ev_drop_effects(g, ev_id(g, card1));
-    ev_marks_drop(g, ev_id(g, card1));
+    ev_drop_effects(g, id_of(g, card1));
+    ev_marks_drop(g, id_of(g, card1));
   }
   card->flags &= (uint8_t)~EV_CARD_REVEALED; /* 5.20.1.1 */
   if (from == EV_Z_EVOLVE_DECK) card->flags &= (uint8_t)~EV_CARD_FACEUP;
@@ -103,8 +103,8 @@ void ev_first_step(ArbGame *g) /* 6.2.1.5 */
 
 static void list_hand(ArbGame *g, const void *data)
 {
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_HAND, *(const ArbSeat *)data)))
-    ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = ev_id(g, card1)});
+  for (ZONE_EACH(g, card1, zone_at(g, EV_Z_HAND, *(const ArbSeat *)data)))
+    ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = id_of(g, card1)});
 }
 
 /* 6.2.1.7: all of the hand or nothing; the first in the order is the uppermost (S16). */
@@ -121,7 +121,7 @@ static void mulligan(ArbGame *g, ArbSeat seat)
   ev_tell(g, EV_E_MULLIGAN, seat, ARB_NOTHING, order.count, 0);
   flow_seal(g);
   for (int i = 0; i < order.count; i++)
-    zone_move(g, id_index1(order.options[i].object), ev_zone(g, EV_Z_DECK, seat), ARB_BOTTOM);
+    zone_move(g, id_index1(order.options[i].object), zone_at(g, EV_Z_DECK, seat), ARB_BOTTOM);
   ev_draw(g, seat, g->format.opening_hand);
 }
 
@@ -166,14 +166,14 @@ void ev_begin(ArbGame *g)
 
 void ev_placed(ArbGame *g, int card1, ArbId place)
 {
-  ArbCard *card = ev_card(g, card1);
-  int kind = ev_zone_of(g, card1);
+  ArbCard *card = card_at(g, card1);
+  int kind = zone_of(g, card1);
   if (ev_def(g, card->def)->special & EV_TOKEN) {
     card->flags |= ARB_CARD_TOKEN;
     ev_player(g, card->owner)->cards--;
   }
   if (kind == EV_Z_FIELD && ev_has(g, card1, EV_KW_STACK)) /* 13.3.2.2 */
-    ev_mark_set(g, ev_id(g, card1), EV_M_COUNTERS, EV_STACK_COUNTER, 1);
+    ev_mark_set(g, id_of(g, card1), EV_M_COUNTERS, EV_STACK_COUNTER, 1);
   if (kind != EV_Z_EVOLVE || id_is_nothing(place)) return;
   int follower1 = ev_on_field(g, place);
   if (!follower1) flow_refuse(g, "it can be linked to a card on the field only (5.15.1)");
@@ -227,10 +227,10 @@ int32_t ev_writable_most(const ArbGame *g, int row)
 /* Onto another field or into another EX area (3.1.2), as if it had been there all the time. */
 static bool set_controller(ArbGame *g, int card1, int32_t value)
 {
-  int kind = ev_zone_of(g, card1);
+  int kind = zone_of(g, card1);
   if ((kind != EV_Z_FIELD && kind != EV_Z_EX) || value < 0 || value >= g->s->seats) return false;
-  zone_move(g, card1, ev_zone(g, kind, (ArbSeat)value), ARB_BOTTOM);
-  ev_card(g, card1)->controller = (ArbSeat)value;
+  zone_move(g, card1, zone_at(g, kind, (ArbSeat)value), ARB_BOTTOM);
+  card_at(g, card1)->controller = (ArbSeat)value;
   return true;
 }
 
@@ -253,15 +253,15 @@ static bool set_counters(ArbGame *g, int card1, const char *name, int32_t value)
 {
   int counter = counter_named(g, name);
   if (counter < 0 || value < 0 || value > INT16_MAX) return false;
-  ev_remove_counters(g, ev_id(g, card1), counter, INT16_MAX);
-  ev_put_counters(g, ev_id(g, card1), counter, value);
+  ev_remove_counters(g, id_of(g, card1), counter, INT16_MAX);
+  ev_put_counters(g, id_of(g, card1), counter, value);
   return true;
 }
 
 static bool set_faceup(ArbGame *g, int card1, int32_t value)
 {
-  ArbCard *card = ev_card(g, card1);
-  if (ev_zone_of(g, card1) != EV_Z_EVOLVE_DECK) return false;
+  ArbCard *card = card_at(g, card1);
+  if (zone_of(g, card1) != EV_Z_EVOLVE_DECK) return false;
   card->flags = (uint8_t)(value ? card->flags | EV_CARD_FACEUP : card->flags & ~EV_CARD_FACEUP);
   if (value) card->known = (uint8_t)((1u << g->s->seats) - 1);
   return true;
@@ -335,10 +335,10 @@ bool ev_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value)
 void ev_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
 {
   const EvBody *body = ev_body(g, card1);
-  int kind = ev_zone_of(g, card1);
+  int kind = zone_of(g, card1);
   int type = sees ? ev_face(g, card1)->type : EV_NO_TYPE;
   bool lives = type == EV_FOLLOWER || type == EV_LEADER;
-  view->facedown = kind == EV_Z_EVOLVE_DECK && !(ev_card(g, card1)->flags & EV_CARD_FACEUP);
+  view->facedown = kind == EV_Z_EVOLVE_DECK && !(card_at(g, card1)->flags & EV_CARD_FACEUP);
   view->numbers[0] = type == EV_FOLLOWER ? ev_attack_of(g, card1) : ARB_NO_NUMBER;
   view->numbers[1] = lives ? ev_defense_of(g, card1) : ARB_NO_NUMBER;
   view->numbers[2] = body ? body->lost : 0;
@@ -351,7 +351,7 @@ void ev_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
 bool ev_may_lie(const ArbGame *g, int card1, uint16_t def)
 {
   bool evolved = ev_def(g, def)->special & EV_EVOLVED;
-  return evolved == (ev_zone_of(g, card1) == EV_Z_EVOLVE_DECK);
+  return evolved == (zone_of(g, card1) == EV_Z_EVOLVE_DECK);
 }
 
 /* ---- The invariants --------------------------------------------------------- */
@@ -378,7 +378,7 @@ static bool check_players(const ArbGame *g, ArbError *error)
 
 static bool check_body(const ArbGame *g, int card1, ArbError *error)
 {
-  int kind = ev_zone_of(g, card1);
+  int kind = zone_of(g, card1);
   const EvBody *body = ev_body(g, card1);
   if (!body) return true;
   if (body->face < 1 || body->face > g->cards->card_count)
@@ -395,9 +395,9 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
 /* Where each kind of card may be. */
 static bool check_place(const ArbGame *g, int card1, ArbError *error)
 {
-  const ArbCard *card = ev_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   const EvCardDef *def = ev_def(g, card->def);
-  int kind = ev_zone_of(g, card1);
+  int kind = zone_of(g, card1);
   ArbSeat whose = state_zone(g->s, card->zone)->owner;
   bool token = card->flags & ARB_CARD_TOKEN, evolved = def->special & EV_EVOLVED;
   if (token && kind != EV_Z_EX && kind != EV_Z_FIELD && kind != EV_Z_RESOLUTION)
@@ -481,7 +481,7 @@ bool ev_check(const ArbGame *g, ArbError *error)
   if (!check_frames(g, error) || !check_players(g, error) || !check_items(g, error)) return false;
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
-    const ArbCard *card = ev_card(g, card1);
+    const ArbCard *card = card_at(g, card1);
     if (!game_has_seat(g, card->controller))
       return check_fault(error, "nobody controls a card", card1);
     if (!(card->flags & ARB_CARD_TOKEN)) brought[card->owner]++;

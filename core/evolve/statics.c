@@ -70,8 +70,8 @@ static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
   if (own && zone & EV_PLACES && ev_lost_all(g, card1)) own = 0; /* 10.9.1.2 */
   const EvBody *body = ev_body(g, card1);
   ArbContext context = {
-      .me = ev_id(g, card1), .you = ev_card(g, card1)->controller, .event = v->event};
-  uint16_t face = body ? body->face : ev_card(g, card1)->def;
+      .me = id_of(g, card1), .you = card_at(g, card1)->controller, .event = v->event};
+  uint16_t face = body ? body->face : card_at(g, card1)->def;
   if (own && !visit_def(g, face, &context, zone, timestamp, v)) return false;
   for (; keywords; keywords &= keywords - 1) {
     uint16_t def = ev_cards(g->cards)->keyword_defs[__builtin_ctz(keywords)];
@@ -117,7 +117,7 @@ static void visit_all(ArbGame *g, const Visit *v)
       int kind = __builtin_ctz(left);
       ArbSeat seats = kind == EV_Z_RESOLUTION ? 1 : g->s->seats;
       for (ArbSeat seat = 0; seat < seats; seat++)
-        for (EV_EACH(g, card1, ev_zone(g, kind, seat)))
+        for (ZONE_EACH(g, card1, zone_at(g, kind, seat)))
           if (!visit_card(g, card1, 1u << kind, v)) return;
     }
   visit_begun(g, v);
@@ -191,9 +191,9 @@ static bool visit_ban(ArbGame *g, const EvAbility *ability, const ArbContext *co
 bool ev_any_ban(ArbGame *g, int card1, uint32_t bans)
 {
   if (!(ev_cards(g->cards)->bans & bans)) return false;
-  Ask ask = {.object = ev_id(g, card1)};
+  Ask ask = {.object = id_of(g, card1)};
   Visit v = {.about = EV_ABOUT_BANS, .bans = bans, .visit = visit_ban, .data = &ask};
-  if (ev_zone_of(g, card1) != EV_Z_FIELD) {
+  if (zone_of(g, card1) != EV_Z_FIELD) {
     v.own = true;
     visit_card(g, card1, 0, &v);
     v.own = false;
@@ -230,9 +230,9 @@ static bool visit_plays(ArbGame *g, const EvAbility *ability, const ArbContext *
 
 bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1)
 {
-  int kind = ev_zone_of(g, card1);
-  Ask ask = {.object = ev_id(g, card1), .zone = kind};
-  if (ev_card(g, card1)->controller != seat) return false;
+  int kind = zone_of(g, card1);
+  Ask ask = {.object = id_of(g, card1), .zone = kind};
+  if (card_at(g, card1)->controller != seat) return false;
   if (kind == EV_Z_HAND || kind == EV_Z_EX) return true;
   if (!(ev_cards(g->cards)->play_zones >> kind & 1)) return false;
   ev_each_own_passive(g, card1, EV_ABOUT_PLAYS, visit_plays, &ask);
@@ -254,7 +254,7 @@ static bool visit_said(ArbGame *g, const EvAbility *ability, const ArbContext *c
 
 static bool is_said(ArbGame *g, uint32_t about, size_t field, int card1)
 {
-  ArbSaid said = {.object = ev_id(g, card1), .field = field, .once = true};
+  ArbSaid said = {.object = id_of(g, card1), .field = field, .once = true};
   ev_each_passive(g, about, visit_said, &said);
   return said.sum != 0;
 }
@@ -306,8 +306,8 @@ static bool visit_quantity(ArbGame *g, const EvAbility *ability, const ArbContex
   (void)timestamp;
   if (stat->quantity != counted->quantity) return true;
   if (!ev_affects(g, stat, context, id_player(counted->seat))) return true;
-  for (EV_EACH(g, card1, ev_zone(g, counted->zone, counted->seat)))
-    if (selector_matches(g, stat->counts1, context, ev_id(g, card1))) counted->found[card1] = 1;
+  for (ZONE_EACH(g, card1, zone_at(g, counted->zone, counted->seat)))
+    if (selector_matches(g, stat->counts1, context, id_of(g, card1))) counted->found[card1] = 1;
   return true;
 }
 
@@ -317,8 +317,8 @@ int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type)
   size_t mark = g->arena.used;
   int used = g->s->pools[ARB_POOL_CARD].used, count = 0;
   Counted counted = {quantity, seat, zone, arena_take(g, (size_t)used + 1)};
-  for (EV_EACH(g, card1, ev_zone(g, zone, seat)))
-    counted.found[card1] = ev_def(g, ev_card(g, card1)->def)->type == type;
+  for (ZONE_EACH(g, card1, zone_at(g, zone, seat)))
+    counted.found[card1] = ev_def(g, card_at(g, card1)->def)->type == type;
   ev_each_passive(g, EV_ABOUT_QUANTITIES, visit_quantity, &counted);
   for (int i = 1; i <= used; i++) count += counted.found[i];
   g->arena.used = mark;

@@ -26,10 +26,10 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
   name_of(g, id, seat, name, sizeof name);
   if (leader1)
     snprintf(out, size, "%s (%s leader, %d defense)", name,
-             ev_card(g, leader1)->controller == seat ? "your" : "enemy", ev_defense_of(g, leader1));
+             card_at(g, leader1)->controller == seat ? "your" : "enemy", ev_defense_of(g, leader1));
   else if (card1 && ev_face(g, card1)->type == EV_FOLLOWER)
     snprintf(out, size, "%s (%s, %d/%d%s%s)", name,
-             ev_card(g, card1)->controller == seat ? "yours" : "enemy", ev_attack_of(g, card1),
+             card_at(g, card1)->controller == seat ? "yours" : "enemy", ev_attack_of(g, card1),
              ev_defense_of(g, card1), ev_body(g, card1)->flags & EV_ENGAGED ? ", engaged" : "",
              ev_face(g, card1)->special & EV_EVOLVED ? ", evolved" : "");
   else

@@ -50,13 +50,13 @@ static void *room_for(ArbGame *g, void *items, int count, int *room, size_t size
 
 static EvPast snapshot(ArbGame *g, int card1)
 {
-  const ArbCard *card = ev_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   const EvBody *body = ev_body(g, card1);
   bool fights = ev_face(g, card1)->type == EV_FOLLOWER;
   EvPast past = {.zone = (uint8_t)zone_kind(g, card->zone),
                  .def = card->def,
                  .face = body ? body->face : card->def,
-                 .id = ev_id(g, card1),
+                 .id = id_of(g, card1),
                  .attack = (int16_t)(fights ? ev_attack_of(g, card1) : 0),
                  .defense = (int16_t)(fights ? ev_defense_of(g, card1) : 0),
                  .cost = (int16_t)ev_cost_of(g, card1),
@@ -103,14 +103,14 @@ static void remember_gifts(ArbGame *g, Moment *m, int card1)
   const EvGiven *given = ev_given(g, card1, EV_AUTOMATIC, &count);
   for (int i = 0; i < count; i++) {
     m->gifts = room_for(g, m->gifts, m->gift_count, &m->gift_room, sizeof *m->gifts);
-    m->gifts[m->gift_count++] = (Gift){ev_id(g, card1), given[i]};
+    m->gifts[m->gift_count++] = (Gift){id_of(g, card1), given[i]};
   }
 }
 
 void ev_remember(ArbGame *g, int card1)
 {
   Moment *m = moment_of(g);
-  ArbId id = ev_id(g, card1);
+  ArbId id = id_of(g, card1);
   for (int i = 0; i < m->left_count; i++)
     if (id_equal(m->left[i].id, id)) return;
   m->left = room_for(g, m->left, m->left_count, &m->left_room, sizeof *m->left);
@@ -438,7 +438,7 @@ static bool may_watch(const ArbGame *g, int card1, const ArbEvent *event)
 
 static void match_zone(ArbGame *g, int zone, const ArbEvent *event)
 {
-  for (EV_EACH(g, card1, zone)) {
+  for (ZONE_EACH(g, card1, zone)) {
     if (!may_watch(g, card1, event)) continue;
     EvPast now = snapshot(g, card1);
     try_card(g, &now, event);
@@ -451,14 +451,14 @@ static void match_elsewhere(ArbGame *g, const ArbEvent *event)
   static const uint8_t zones[] = {EV_Z_EX, EV_Z_HAND, EV_Z_CEMETERY, EV_Z_BANISHED};
   if (!events_have(&ev_cards(g->cards)->elsewhere_watches, event->kind1 - 1)) return;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    for (int i = 0; i < 4; i++) match_zone(g, ev_zone(g, zones[i], seat), event);
+    for (int i = 0; i < 4; i++) match_zone(g, zone_at(g, zones[i], seat), event);
 }
 
 static void match(ArbGame *g, const Moment *m, const ArbEvent *event)
 {
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    match_zone(g, ev_zone(g, EV_Z_FIELD, seat), event);
-    match_zone(g, ev_zone(g, EV_Z_LEADER, seat), event);
+    match_zone(g, zone_at(g, EV_Z_FIELD, seat), event);
+    match_zone(g, zone_at(g, EV_Z_LEADER, seat), event);
   }
   for (int i = 0; i < m->left_count; i++)
     if (m->left[i].zone == EV_Z_FIELD && !ev_on_field(g, m->left[i].id))
@@ -504,8 +504,8 @@ ArbEvent ev_event(ArbGame *g, int kind, ArbSeat actor, int card1)
     event.item_serial = item->serial;
   }
   if (!card1) return event;
-  const ArbCard *card = ev_card(g, card1);
-  event.subject = ev_id(g, card1);
+  const ArbCard *card = card_at(g, card1);
+  event.subject = id_of(g, card1);
   event.subject_def = card->def;
   event.known = card->known;
   event.subject_owner = card->owner;

@@ -24,7 +24,7 @@ static void announce(ArbGame *g, ArbSeat seat, int phase)
 static void refresh_all(ArbGame *g, ArbSeat seat) /* 7.2.3 */
 {
   ev_moment_open(g);
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat))) ev_refresh(g, card1, seat);
+  for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, seat))) ev_refresh(g, card1, seat);
   ev_moment_close(g);
 }
 
@@ -58,9 +58,9 @@ static void opening(ArbGame *g, ArbSeat seat)
 
 static void list_plays(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
 {
-  for (EV_EACH(g, card1, ev_zone(g, kind, seat)))
+  for (ZONE_EACH(g, card1, zone_at(g, kind, seat)))
     if (ev_may_play(g, seat, card1, quick_only))
-      ask_option(g, (ArbOption){.verb = EV_V_PLAY, .object = ev_id(g, card1)});
+      ask_option(g, (ArbOption){.verb = EV_V_PLAY, .object = id_of(g, card1)});
 }
 
 static void list_plays_elsewhere(ArbGame *g, ArbSeat seat, bool quick_only)
@@ -74,7 +74,7 @@ static void offer_use(ArbGame *g, ArbSeat seat, int card1, int ability, int numb
 {
   if (ev_may_use(g, seat, card1, ability, quick_only))
     ask_option(g, (ArbOption){.verb = EV_V_USE,
-                              .object = ev_id(g, card1),
+                              .object = id_of(g, card1),
                               .aux = (uint16_t)number,
                               .value = ability});
 }
@@ -109,7 +109,7 @@ enum { USED_FROM = sizeof used_from };
 static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
 {
   if (!(ev_cards(g->cards)->use_zones >> kind & 1)) return;
-  for (EV_EACH(g, card1, ev_zone(g, kind, seat))) {
+  for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) {
     const EvCardDef *face = ev_face(g, card1);
     for (int i = 0; i < face->ability_count; i++)
       if (ev_ability(g, face->first_ability + i)->active_zones)
@@ -121,7 +121,7 @@ static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
 /* 10.3.5: on the field; of a leader in the leader area. */
 static void list_uses_there(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
 {
-  for (EV_EACH(g, card1, ev_zone(g, kind, seat))) {
+  for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) {
     const EvCardDef *face = ev_face(g, card1);
     for (int i = 0; i < face->ability_count; i++)
       offer_use(g, seat, card1, face->first_ability + i, i + 1, quick_only);
@@ -147,9 +147,9 @@ static void list_main(ArbGame *g, const void *data)
   list_plays(g, seat, EV_Z_EX, false);
   list_plays_elsewhere(g, seat, false);
   list_uses(g, seat, false);
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, seat)))
+  for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, seat)))
     if (ev_may_attack(g, seat, card1))
-      ask_option(g, (ArbOption){.verb = EV_V_ATTACK, .object = ev_id(g, card1)});
+      ask_option(g, (ArbOption){.verb = EV_V_ATTACK, .object = id_of(g, card1)});
   ask_option(g, (ArbOption){.verb = EV_V_END});
   loop_restrain(g, seat);
 }
@@ -181,7 +181,7 @@ static void main_phase(ArbGame *g, ArbSeat seat) /* 7.3.3 */
 
 static bool shows_quick_in(ArbGame *g, ArbSeat seat, int kind)
 {
-  for (EV_EACH(g, card1, ev_zone(g, kind, seat))) {
+  for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) {
     const EvCardDef *face = ev_face(g, card1);
     for (int i = 0; i < face->ability_count; i++)
       if (ev_may_use(g, seat, card1, face->first_ability + i, true)) return true;
@@ -198,7 +198,7 @@ static bool shows_quick_in(ArbGame *g, ArbSeat seat, int kind)
 
 static bool plays_quick_from(ArbGame *g, ArbSeat seat, int kind)
 {
-  for (EV_EACH(g, card1, ev_zone(g, kind, seat)))
+  for (ZONE_EACH(g, card1, zone_at(g, kind, seat)))
     if (ev_may_play(g, seat, card1, true)) return true;
   return false;
 }
@@ -280,10 +280,10 @@ static void closing(ArbGame *g, ArbSeat seat)
 
 static void list_wards(ArbGame *g, const void *data)
 {
-  for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, *(const ArbSeat *)data)))
+  for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, *(const ArbSeat *)data)))
     if (ev_face(g, card1)->type == EV_FOLLOWER && ev_has(g, card1, EV_KW_WARD) &&
         !(ev_body(g, card1)->flags & EV_ENGAGED)) /* 1.3.2.1 */
-      ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = ev_id(g, card1)});
+      ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = id_of(g, card1)});
 }
 
 static void engage_wards(ArbGame *g, ArbSeat seat) /* 7.4.3, 12.8.2 (ii) */
@@ -347,7 +347,7 @@ void ev_begin_turn(ArbGame *g, ArbSeat seat)
   ev_forget_turn(g);
   loop_forget(g);
   for (ArbSeat s = 0; s < g->s->seats; s++)
-    for (EV_EACH(g, card1, ev_zone(g, EV_Z_FIELD, s)))
+    for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, s)))
       ev_body(g, card1)->flags &= (uint16_t) ~(EV_NEW | EV_TAKEN | EV_EVOLVED_NOW);
   next_stage(g, EV_STAGE_START);
   ev_tell(g, EV_E_TURN, seat, id_player(seat), table->turn, 0);

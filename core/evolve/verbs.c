@@ -30,8 +30,8 @@ static void tell_move(ArbGame *g, int event_kind, ArbSeat actor, ArbEvent before
   ArbEvent event = before;
   event.kind1 = (uint16_t)(event_kind + 1);
   event.actor = actor;
-  event.known = ev_card(g, card1)->known;
-  event.other = ev_id(g, card1);
+  event.known = card_at(g, card1)->known;
+  event.other = id_of(g, card1);
   event.aux = (int16_t)aux;
   ev_emit(g, &event);
 }
@@ -43,7 +43,7 @@ static bool is_kept(ArbGame *g, int card1, int kind, ArbSeat actor, int event_ki
   if (event_kind == EV_E_RETURN && ev_cannot(g, card1, EV_CANNOT_BE_RETURNED)) return true;
   if (!events_have(&ev_cards(g->cards)->replaced, event_kind)) return false;
   ArbEvent event = ev_event(g, event_kind, actor, card1);
-  event.aux = (int16_t)(event_kind == EV_E_PUT ? kind : ev_zone_of(g, card1));
+  event.aux = (int16_t)(event_kind == EV_E_PUT ? kind : zone_of(g, card1));
   return ev_replaced(g, &event);
 }
 
@@ -53,14 +53,14 @@ static bool is_kept(ArbGame *g, int card1, int kind, ArbSeat actor, int event_ki
 static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int event_kind)
 {
   if (is_kept(g, card1, kind, actor, event_kind)) return card1;
-  int from = ev_zone_of(g, card1), zone = ev_zone(g, kind, ev_card(g, card1)->owner);
+  int from = zone_of(g, card1), zone = zone_at(g, kind, card_at(g, card1)->owner);
   ArbEvent before = ev_event(g, event_kind, actor, card1);
-  bool token = ev_card(g, card1)->flags & ARB_CARD_TOKEN;
+  bool token = card_at(g, card1)->flags & ARB_CARD_TOKEN;
   bool hides = ev_is_private(g, kind) && !ev_is_private(g, from); /* 10.7.4.1.1 */
   bool ends = token && !token_may_be(kind); /* 9.1.4.3, 10.11.1 */
   if (from == EV_Z_FIELD || hides || ends) ev_remember(g, card1);
   if (from == EV_Z_FIELD) tell_leaving(g, card1, actor, kind);
-  if (from == EV_Z_HAND) ev_drop_effects(g, ev_id(g, card1));
+  if (from == EV_Z_HAND) ev_drop_effects(g, id_of(g, card1));
   zone_move(g, card1, zone, end);
   int moved1 = end == ARB_TOP ? state_zone(g->s, zone)->first1 : state_zone(g->s, zone)->last1;
   if (from == EV_Z_HAND) ev_effects_follow(g, card1, moved1);
@@ -76,7 +76,7 @@ static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int
 /* 10.6.2.1: a card that is played.  Returns where it lies now. */
 int ev_move_to_resolution(ArbGame *g, int card1)
 {
-  zone_move(g, card1, ev_zone(g, EV_Z_RESOLUTION, 0), ARB_TOP);
+  zone_move(g, card1, zone_at(g, EV_Z_RESOLUTION, 0), ARB_TOP);
   return card1;
 }
 
@@ -109,8 +109,8 @@ int ev_move_all(ArbGame *g, const ArbId *cards, int count, const EvMove *move, A
   for (int i = 0; i < count; i++) {
     if (!may_move(g, cards[i])) continue;
     int card1 = move_away(g, id_index1(cards[i]), move->kind, move->end, move->actor, move->event);
-    if (!card1 || ev_zone_of(g, card1) != move->kind) continue; /* gone, or it stayed */
-    if (out) out[moved] = ev_id(g, card1);
+    if (!card1 || zone_of(g, card1) != move->kind) continue; /* gone, or it stayed */
+    if (out) out[moved] = id_of(g, card1);
     moved++;
   }
   ev_moment_close(g);
@@ -207,7 +207,7 @@ void ev_to_deck(ArbGame *g, const ArbId *cards, int count, int end, ArbSeat acto
       ArbId id = list->ids[end == ARB_TOP ? list->count - 1 - j : j];
       int card1 = move_away(g, id_index1(id), EV_Z_DECK, end, actor, EV_E_PUT);
       if (card1 && list->count > 1)
-        ev_card(g, card1)->known &= (uint8_t)(1u << ev_card(g, card1)->owner);
+        card_at(g, card1)->known &= (uint8_t)(1u << card_at(g, card1)->owner);
     }
   }
   ev_moment_close(g);
@@ -222,7 +222,7 @@ void ev_to_deck_ends(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
   int above = 0, below = 0;
   for (int i = 0; i < count; i++) {
     if (!may_move(g, cards[i])) continue;
-    ArbSeat seat = ev_card(g, id_index1(cards[i]))->controller;
+    ArbSeat seat = card_at(g, id_index1(cards[i]))->controller;
     if (ask_yes(g, seat, "4.1.5", "On top of its owner's deck?", cards[i]))
       top[above++] = cards[i];
     else
@@ -246,26 +246,26 @@ int ev_room(ArbGame *g, int kind, ArbSeat seat)
 /* Where a card comes from, as zone-shift triggers see it (5.4.3). */
 static int origin(const ArbGame *g, int card1)
 {
-  int kind = ev_zone_of(g, card1), running1 = ev_table(g)->running1;
+  int kind = zone_of(g, card1), running1 = ev_table(g)->running1;
   return kind == EV_Z_RESOLUTION && running1 ? ev_item(g, running1)->from_zone : kind;
 }
 
 /* 12.8.2 (i): then its player may engage it. */
 static void offer_ward(ArbGame *g, int card1)
 {
-  ArbSeat seat = ev_card(g, card1)->controller;
+  ArbSeat seat = card_at(g, card1)->controller;
   if (ev_face(g, card1)->type != EV_FOLLOWER || !ev_has(g, card1, EV_KW_WARD)) return;
   if (ev_body(g, card1)->flags & EV_ENGAGED) return; /* it was not put there reserved */
-  if (ask_yes(g, seat, "12.8.2", "Engage this follower with Ward?", ev_id(g, card1)))
+  if (ask_yes(g, seat, "12.8.2", "Engage this follower with Ward?", id_of(g, card1)))
     ev_engage(g, card1, seat);
 }
 
 static void arrive(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor, int from)
 {
-  ev_card(g, card1)->controller = seat;                       /* 3.1.2 */
+  card_at(g, card1)->controller = seat;                       /* 3.1.2 */
   if (kind == EV_Z_FIELD) ev_body(g, card1)->flags |= EV_NEW; /* 8.4.2.1 */
   if (kind == EV_Z_FIELD && ev_has(g, card1, EV_KW_STACK))    /* 13.3.2.2 */
-    ev_put_counters(g, ev_id(g, card1), EV_STACK_COUNTER, 1);
+    ev_put_counters(g, id_of(g, card1), EV_STACK_COUNTER, 1);
   if (kind == EV_Z_FIELD && ev_enters_engaged(g, card1)) ev_body(g, card1)->flags |= EV_ENGAGED;
   ArbEvent event = ev_event(g, kind == EV_Z_FIELD ? EV_E_ENTER : EV_E_PUT, actor, card1);
   event.aux = (int16_t)(kind == EV_Z_FIELD ? from : kind);
@@ -277,11 +277,11 @@ static void put_one(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor
 {
   int from = origin(g, card1);
   if (ev_stays(g, card1, actor, kind)) return;
-  if (ev_zone_of(g, card1) == EV_Z_FIELD) {
+  if (zone_of(g, card1) == EV_Z_FIELD) {
     ev_remember(g, card1);
     tell_leaving(g, card1, actor, kind);
   }
-  zone_move(g, card1, ev_zone(g, kind, seat), ARB_BOTTOM);
+  zone_move(g, card1, zone_at(g, kind, seat), ARB_BOTTOM);
   arrive(g, card1, kind, seat, actor, from);
 }
 
@@ -330,8 +330,8 @@ int ev_put_all(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat
   for (int i = 0; i < list->count; i++) {
     int card1 = id_index1(list->ids[i]);
     put_one(g, card1, kind, seat, actor);
-    if (ev_zone_of(g, card1) != kind) continue; /* something kept it where it was */
-    if (out) out[moved] = ev_id(g, card1);
+    if (zone_of(g, card1) != kind) continue; /* something kept it where it was */
+    if (out) out[moved] = id_of(g, card1);
     moved++;
   }
   ev_moment_close(g);
@@ -347,9 +347,9 @@ void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, A
 void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat)
 {
   int card1 = ev_on_field(g, card);
-  if (!card1 || ev_card(g, card1)->controller == seat || !ev_room(g, EV_Z_FIELD, seat)) return;
-  zone_move(g, card1, ev_zone(g, EV_Z_FIELD, seat), ARB_BOTTOM);
-  ev_card(g, card1)->controller = seat;
+  if (!card1 || card_at(g, card1)->controller == seat || !ev_room(g, EV_Z_FIELD, seat)) return;
+  zone_move(g, card1, zone_at(g, EV_Z_FIELD, seat), ARB_BOTTOM);
+  card_at(g, card1)->controller = seat;
   EvBody *body = ev_body(g, card1);
   if (!(body->flags & EV_NEW)) body->flags |= EV_NEW | EV_TAKEN;
   ev_tell(g, EV_E_CONTROL, seat, card, 0, 0);
@@ -361,7 +361,7 @@ void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, Ar
   Ids *list = arena_take(g, sizeof *list);
   *list = (Ids){able, 0};
   for (int i = 0; i < count; i++)
-    if (ev_on_field(g, cards[i]) && ev_card(g, id_index1(cards[i]))->controller != seat)
+    if (ev_on_field(g, cards[i]) && card_at(g, id_index1(cards[i]))->controller != seat)
       add_id(able, &list->count, cards[i]);
   keep_what_fits(g, list, EV_Z_FIELD, seat, actor);
   ev_moment_open(g);
@@ -374,7 +374,7 @@ void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, Ar
 /* 9.1.2.1-2: owned by whose zone it is, and put there. */
 static int create_one(ArbGame *g, uint16_t def, int kind, ArbSeat seat)
 {
-  int card1 = zone_create(g, def, seat, ev_zone(g, kind, seat), ARB_CARD_TOKEN);
+  int card1 = zone_create(g, def, seat, zone_at(g, kind, seat), ARB_CARD_TOKEN);
   ArbEvent event = ev_event(g, EV_E_CREATE, seat, card1);
   event.aux = (int16_t)kind;
   ev_emit(g, &event);
@@ -433,7 +433,7 @@ int ev_create_all(ArbGame *g, const uint16_t *defs, int count, int kind, ArbSeat
   ev_moment_open(g);
   for (int i = 0; i < left; i++) {
     int card1 = create_one(g, able[i], kind, seat);
-    if (out) out[i] = ev_id(g, card1);
+    if (out) out[i] = id_of(g, card1);
   }
   ev_moment_close(g);
   return left;
@@ -469,10 +469,10 @@ int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSea
   remember_all(g, cards, count);
   for (int i = 0; i < count; i++) {
     if (!may_move(g, cards[i])) continue;
-    int card1 = id_index1(cards[i]), kind = ev_zone_of(g, card1);
-    ArbSeat seat = ev_card(g, card1)->controller;
+    int card1 = id_index1(cards[i]), kind = zone_of(g, card1);
+    ArbSeat seat = card_at(g, card1)->controller;
     int now1 = move_away(g, card1, EV_Z_BANISHED, ARB_BOTTOM, actor, EV_E_BANISH);
-    if (now1 && ev_zone_of(g, now1) != EV_Z_BANISHED) continue; /* it was not; 0: a token is gone */
+    if (now1 && zone_of(g, now1) != EV_Z_BANISHED) continue; /* it was not; 0: a token is gone */
     made += ev_create(g, def, 1, kind, seat, out ? out + made : NULL);
   }
   ev_moment_close(g);
@@ -569,15 +569,15 @@ void ev_gain_defense(ArbGame *g, ArbId object, int amount) /* without a limit (S
   if (!state_resolve(g->s, object) || amount <= 0) return;
   EvBody *body = ev_body(g, id_index1(object));
   if (!body || ev_cannot(g, id_index1(object), EV_CANNOT_GAIN_DEFENSE)) return; /* 1.3.3 */
-  ArbEvent event = ev_event(g, EV_E_GAIN_DEFENSE, ev_card(g, id_index1(object))->controller,
-                            id_index1(object));
+  ArbEvent event =
+      ev_event(g, EV_E_GAIN_DEFENSE, card_at(g, id_index1(object))->controller, id_index1(object));
   event.amount = (int16_t)amount;
   if (ev_replaced(g, &event)) return; /* 10.10.1.1 */
   amount = event.amount;
   body = ev_body(g, id_index1(object));
   body->lost = (int16_t)(body->lost - amount);
   game_changed(g);
-  ev_tell(g, EV_E_GAIN_DEFENSE, ev_card(g, id_index1(object))->controller, object, amount, 0);
+  ev_tell(g, EV_E_GAIN_DEFENSE, card_at(g, id_index1(object))->controller, object, amount, 0);
 }
 
 /* ... by an effect that says so: no damage is dealt. */
@@ -589,7 +589,7 @@ void ev_lose_defense(ArbGame *g, ArbId object, int amount)
   body->lost = (int16_t)(body->lost + amount);
   ev_bleed(g, id_index1(object));
   game_changed(g);
-  ev_tell(g, EV_E_LOSE_DEFENSE, ev_card(g, id_index1(object))->controller, object, amount, 0);
+  ev_tell(g, EV_E_LOSE_DEFENSE, card_at(g, id_index1(object))->controller, object, amount, 0);
 }
 
 /* ---- Engaging and refreshing (5.3, 1.3.2.1) ------------------------------------------ */
@@ -600,7 +600,7 @@ static void turn_card(ArbGame *g, int card1, ArbSeat actor, bool engaged)
   if (!body || !(body->flags & EV_ENGAGED) == !engaged) return;
   body->flags ^= EV_ENGAGED;
   game_changed(g);
-  ev_tell(g, engaged ? EV_E_ENGAGE : EV_E_REFRESH, actor, ev_id(g, card1), 0, 0);
+  ev_tell(g, engaged ? EV_E_ENGAGE : EV_E_REFRESH, actor, id_of(g, card1), 0, 0);
 }
 
 void ev_engage(ArbGame *g, int card1, ArbSeat actor)

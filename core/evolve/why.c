@@ -41,13 +41,13 @@ void ev_why_not(ArbGame *g, ArbSeat seat, ArbId id, char *out, size_t size)
   int card1 = id_index1(id);
   bool quick_only = false;
   const char *fault = NULL;
-  if (ev_card(g, card1)->controller != seat)
+  if (card_at(g, card1)->controller != seat)
     fault = "you do not control it (3.1.2)";
   else
     fault = now_fault(g, seat, &quick_only);
   if (!fault)
-    fault = ev_zone_of(g, card1) == EV_Z_FIELD ? field_fault(g, seat, card1, quick_only)
-                                               : ev_play_fault(g, seat, card1, quick_only);
+    fault = zone_of(g, card1) == EV_Z_FIELD ? field_fault(g, seat, card1, quick_only)
+                                            : ev_play_fault(g, seat, card1, quick_only);
   snprintf(out, size, "%s", fault ? fault : "");
 }
 
@@ -87,7 +87,7 @@ void ev_explain(ArbGame *g, ArbSeat seat, ArbId object)
   const ArbCard *card = state_resolve(g->s, object);
   bool quick_only = false;
   if (!card) return;
-  int card1 = id_index1(object), kind = ev_zone_of(g, card1);
+  int card1 = id_index1(object), kind = zone_of(g, card1);
   ev_note_information(g, card1);
   if (kind == EV_Z_HAND || kind == EV_Z_EX) ev_note_price(g, card->controller, card1);
   if (seat == ARB_NO_SEAT || card->controller != seat) return;

@@ -75,7 +75,7 @@ static void change_put(ArbGame *game, void *data)
   if (kind < 0) flow_refuse(game, "there is no zone \"%s\"", put->zone);
   if (put->def == 0 || put->def > game->cards->card_count) flow_refuse(game, "no such card");
   if (put->owner >= game->s->seats) flow_refuse(game, "no such player");
-  int card1 = zone_create(game, put->def, put->owner, zone_index(game, kind, put->owner), 0);
+  int card1 = zone_create(game, put->def, put->owner, zone_at(game, kind, put->owner), 0);
   put->made = state_card_id(game->s, card1);
   if (game->rules->placed) game->rules->placed(game, card1, put->place);
 }
@@ -188,7 +188,7 @@ bool check_fault(ArbError *error, const char *text, int number)
   return false;
 }
 
-/* The zones are those that a game with so many players has, in their order (zone_index). */
+/* The zones are those that a game with so many players has, in their order (zone_at). */
 static bool check_zone_kinds(const ArbGame *game, ArbError *error)
 {
   const ArbState *s = game->base;

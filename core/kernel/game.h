@@ -594,7 +594,7 @@ static inline const ArbSeat *ask_seat(ArbGame *game, ArbSeat seat)
 
 /* Zones are made in the order of their kinds, one for each player or one for all
 ** (then the owner does not matter). */
-static inline int zone_index(const ArbGame *game, int kind, ArbSeat owner)
+static inline int zone_at(const ArbGame *game, int kind, ArbSeat owner)
 {
   return game->zone_base[kind] + game->zone_step[kind] * owner;
 }
@@ -602,13 +602,26 @@ static inline int zone_kind(const ArbGame *game, int zone)
 {
   return state_zone(game->s, zone)->kind1 - 1;
 }
+/* A card by its index, its id, and the kind of the zone it lies in. */
+static inline ArbCard *card_at(const ArbGame *game, int card1)
+{
+  return state_card(game->s, card1);
+}
+static inline ArbId id_of(const ArbGame *game, int card1)
+{
+  return state_card_id(game->s, card1);
+}
+static inline int zone_of(const ArbGame *game, int card1)
+{
+  return zone_kind(game, card_at(game, card1)->zone);
+}
 static inline int zone_first(const ArbGame *game, int zone)
 {
   return state_zone(game->s, zone)->first1;
 }
 static inline int card_next(const ArbGame *game, int card1)
 {
-  return state_card(game->s, card1)->next1;
+  return card_at(game, card1)->next1;
 }
 
 /* for (ZONE_EACH(game, card1, zone)): the cards of a zone; the body may move card1 */

@@ -51,7 +51,7 @@ static void look_at_zone(ArbGame *game, void *data)
 {
   ZoneLook *look = data;
   game->s = flow_seen_block(game, look->seat);
-  int zone = zone_index(game, look->kind, look->owner);
+  int zone = zone_at(game, look->kind, look->owner);
   look->count = state_zone(game->s, zone)->count;
   for (int at = zone_first(game, zone); at && look->visit; at = card_next(game, at)) {
     ArbCardView view = view_of(game, at, look->seat);

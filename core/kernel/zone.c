@@ -104,7 +104,7 @@ int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags)
 void zone_fill(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind)
 {
   for (int i = 0; i < section->count; i++)
-    zone_create(game, section->cards[i], owner, zone_index(game, kind, owner), 0);
+    zone_create(game, section->cards[i], owner, zone_at(game, kind, owner), 0);
 }
 
 void zone_destroy(ArbGame *game, int card1)

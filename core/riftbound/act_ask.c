@@ -42,7 +42,7 @@ ACTION(fallen)
 {
   int card1 = rb_fallen(g, c->me);
   (void)a;
-  return card1 ? object(rb_id(g, card1)) : none();
+  return card1 ? object(id_of(g, card1)) : none();
 }
 
 /* In the order in which they lie there; I may be gone by now. */
@@ -52,24 +52,24 @@ ACTION(banished_with_me)
   int count = 0;
   (void)a;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    for (RB_EACH(g, card1, rb_zone(g, RB_Z_BANISHMENT, seat)))
-      if (rb_banished_with(g, rb_id(g, card1), c->me)) ids[count++] = rb_id(g, card1);
+    for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BANISHMENT, seat)))
+      if (rb_banished_with(g, id_of(g, card1), c->me)) ids[count++] = id_of(g, card1);
   return list(ids, count);
 }
 
 /* 355.4.a, for a move whose destination is chosen as it happens. */
 ACTION(destinations)
 {
-  int zone = rb_zone(g, RB_Z_BATTLEFIELDS, 0), n = 0;
+  int zone = zone_at(g, RB_Z_BATTLEFIELDS, 0), n = 0;
   ArbId *places = id_room(g, state_zone(g->s, zone)->count);
   (void)c;
   if (!given(&a[0]) || !rb_body_of(g, a[0].id) || rb_def_of(g, id_index1(a[0].id))->type != RB_UNIT)
     return list(NULL, 0);
   int unit1 = id_index1(a[0].id);
-  ArbId base = rb_base(rb_card(g, unit1)->controller);
+  ArbId base = rb_base(card_at(g, unit1)->controller);
   if (rb_may_be_moved_to(g, unit1, base)) places[n++] = base;
-  for (RB_EACH(g, card1, zone))
-    if (rb_may_be_moved_to(g, unit1, rb_id(g, card1))) places[n++] = rb_id(g, card1);
+  for (ZONE_EACH(g, card1, zone))
+    if (rb_may_be_moved_to(g, unit1, id_of(g, card1))) places[n++] = id_of(g, card1);
   return list(places, n);
 }
 
@@ -86,7 +86,7 @@ ACTION(attachments)
   int count = 0;
   (void)c;
   if (!given(&a[0]) || !rb_body_of(g, a[0].id)) return list(NULL, 0);
-  for (RB_EACH_ATTACHED(g, card1, id_index1(a[0].id))) ids[count++] = rb_id(g, card1);
+  for (RB_EACH_ATTACHED(g, card1, id_index1(a[0].id))) ids[count++] = id_of(g, card1);
   return list(ids, count);
 }
 
@@ -112,7 +112,7 @@ ACTION(count)
 ACTION(hand)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
-  return seat == ARB_NO_SEAT ? list(NULL, 0) : act_zone(g, rb_zone(g, RB_Z_HAND, seat));
+  return seat == ARB_NO_SEAT ? list(NULL, 0) : act_zone(g, zone_at(g, RB_Z_HAND, seat));
 }
 
 ACTION(points)

@@ -25,19 +25,19 @@ ACTION(draw)
 
 static void list_hand(ArbGame *g, const void *data)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, *(const ArbSeat *)data)))
-    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, *(const ArbSeat *)data)))
+    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
 /* A card that was named already; it must be in a hand still. */
 static ArbValue discard_that(ArbGame *g, const ArbValue *which, ArbSeat by)
 {
-  if (!state_resolve(g->s, which->id) || rb_zone_of(g, id_index1(which->id)) != RB_Z_HAND)
+  if (!state_resolve(g->s, which->id) || zone_of(g, id_index1(which->id)) != RB_Z_HAND)
     return list(NULL, 0);
   int card1 = id_index1(which->id);
   ArbId *discarded = arena_take(g, sizeof *discarded);
   rb_discard(g, card1, by);
-  *discarded = rb_id(g, card1);
+  *discarded = id_of(g, card1);
   return list(discarded, 1);
 }
 
@@ -62,7 +62,7 @@ ACTION(discard) /* 422.1.a, .4 */
   for (int i = 0; i < picked.count; i++) {
     int card1 = id_index1(picked.options[i].object);
     rb_discard(g, card1, *by);
-    discarded[i] = rb_id(g, card1);
+    discarded[i] = id_of(g, card1);
   }
   rb_batch_close(g);
   return list(discarded, picked.count);
@@ -89,12 +89,12 @@ ACTION(channel)
 
 static int top_of(ArbGame *g, int zone_kind, ArbSeat seat, int count, ArbId **ids)
 {
-  int deck = rb_zone(g, zone_kind, seat), n = 0;
+  int deck = zone_at(g, zone_kind, seat), n = 0;
   int size = state_zone(g->s, deck)->count;
   if (count > size) count = size; /* 431.1.c: no Burn Out */
   *ids = arena_take(g, (size_t)(count + 1) * sizeof **ids);
   for (int at = zone_first(g, deck); at && n < count; at = card_next(g, at))
-    (*ids)[n++] = rb_id(g, at);
+    (*ids)[n++] = id_of(g, at);
   return n;
 }
 
@@ -261,7 +261,7 @@ ACTION(predict)
   for (int i = kept - 1; i >= 0; i--) rest[i] = order.options[i].object;
   for (int i = kept - 1; i >= 0; i--) { /* put back from the last to the first */
     int card1 = id_index1(rest[i]);
-    zone_move(g, card1, rb_zone(g, RB_Z_DECK, by), ARB_TOP);
+    zone_move(g, card1, zone_at(g, RB_Z_DECK, by), ARB_TOP);
   }
   rb_recycle(g, gone, recycled, by);
   return nil();
@@ -363,8 +363,8 @@ ACTION(see_facedown)
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_SEES, a[1].number));
   effect->object = id_player(whose);
   effect->controller = c->you;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
-    if (rb_card(g, card1)->controller == whose) know_show(g, card1, 1u << c->you);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0)))
+    if (card_at(g, card1)->controller == whose) know_show(g, card1, 1u << c->you);
   return boolean(true);
 }
 

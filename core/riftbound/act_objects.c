@@ -54,8 +54,8 @@ ACTION(banish)
   rb_batch_open(g);
   rb_banish(g, ids, count, actor_seat(c, &a[2]));
   for (int i = 0; i < n; i++)
-    if (rb_card(g, cards[i])->def && rb_zone_of(g, cards[i]) == RB_Z_BANISHMENT)
-      banished[there++] = rb_id(g, cards[i]);
+    if (card_at(g, cards[i])->def && zone_of(g, cards[i]) == RB_Z_BANISHMENT)
+      banished[there++] = id_of(g, cards[i]);
   for (int i = 0; i < there && a[1].type == ARB_T_ID; i++) rb_banish_with(g, banished[i], a[1].id);
   rb_batch_close(g);
   return list(banished, there);
@@ -68,8 +68,8 @@ ACTION(return_to_hand)
 
 static void each_spend(ArbGame *g, int card1, ArbSeat by)
 {
-  if (rb_can_pay_object(g, by, RB_PAY_SPEND_BUFF, rb_id(g, card1)))
-    rb_pay_object(g, by, RB_PAY_SPEND_BUFF, rb_id(g, card1));
+  if (rb_can_pay_object(g, by, RB_PAY_SPEND_BUFF, id_of(g, card1)))
+    rb_pay_object(g, by, RB_PAY_SPEND_BUFF, id_of(g, card1));
 }
 
 ACTION(spend_buff)
@@ -96,7 +96,7 @@ ACTION(put_in_trash)
 static void each_to_champion_zone(ArbGame *g, int card1, ArbSeat by)
 {
   (void)by;
-  if (!zone_first(g, rb_zone(g, RB_Z_CHAMPION, rb_card(g, card1)->owner)))
+  if (!zone_first(g, zone_at(g, RB_Z_CHAMPION, card_at(g, card1)->owner)))
     rb_leave(g, card1, RB_Z_CHAMPION, ARB_BOTTOM);
 }
 
@@ -253,7 +253,7 @@ ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card
   if (strcmp(v->name, "here") == 0) return c->here;
   if (strcmp(v->name, "base") != 0)
     flow_refuse(g, "there is no place \"%s\" (base, here or an id)", v->name);
-  if (card1) return rb_base(rb_card(g, card1)->controller);
+  if (card1) return rb_base(card_at(g, card1)->controller);
   return c->you == ARB_NO_SEAT ? ARB_NOTHING : rb_base(c->you);
 }
 
@@ -277,10 +277,10 @@ ACTION(banish_one)
 {
   if (!given(&a[0]) || !state_resolve(g->s, a[0].id)) return none();
   int card1 = id_index1(a[0].id);
-  uint16_t generation = rb_card(g, card1)->generation;
+  uint16_t generation = card_at(g, card1)->generation;
   rb_banish(g, &a[0].id, 1, c->you);
-  if (!pool_in_use(g->s, ARB_POOL_CARD, card1) || rb_zone_of(g, card1) != RB_Z_BANISHMENT ||
-      rb_card(g, card1)->generation != (uint16_t)(generation + 1))
+  if (!pool_in_use(g->s, ARB_POOL_CARD, card1) || zone_of(g, card1) != RB_Z_BANISHMENT ||
+      card_at(g, card1)->generation != (uint16_t)(generation + 1))
     return none();
-  return object(rb_id(g, card1));
+  return object(id_of(g, card1));
 }

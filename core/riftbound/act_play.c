@@ -79,9 +79,9 @@ typedef struct TokenPlay {
 
 static int start_token(ArbGame *g, const TokenPlay *play)
 {
-  int card1 = zone_create(g, play->def, play->by, rb_zone(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
+  int card1 = zone_create(g, play->def, play->by, zone_at(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
   RbItem *item = rb_item(g, rb_item_new(g, RB_I_TOKEN, play->by));
-  item->card = rb_id(g, card1);
+  item->card = id_of(g, card1);
   item->def = play->def;
   item->from_zone = RB_Z_CHAIN;
   item->flags |= play->flags;
@@ -111,7 +111,7 @@ static int start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbId *mad
     }
     made[n++] = events[i].subject;
     for (int more = 1; more < events[i].amount && n < room; more++)
-      made[n++] = rb_id(g, start_token(g, play));
+      made[n++] = id_of(g, start_token(g, play));
   }
   return n;
 }
@@ -365,7 +365,7 @@ ACTION(control_item)
   RbItem *item = rb_item(g, item1);
   bool card = item->kind1 == RB_I_CARD;
   item->controller = c->you;
-  if (card) rb_card(g, id_index1(item->card))->controller = c->you;
+  if (card) card_at(g, id_index1(item->card))->controller = c->you;
   game_changed(g);
   bool may = a[1].type == ARB_T_BOOL && a[1].number;
   if (may &&

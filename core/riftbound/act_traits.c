@@ -253,7 +253,7 @@ ACTION(become_copy) /* 472.1.b */
 static ArbId place_of_creation(ArbGame *g, ArbSeat by, uint16_t def)
 {
   if (rb_def(g, def)->type == RB_BATTLEFIELD) return rb_base(by); /* it is its own place */
-  int card1 = zone_create(g, def, by, rb_zone(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
+  int card1 = zone_create(g, def, by, zone_at(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
   ArbId place = rb_ask_place(g, by, card1);
   zone_destroy(g, card1);
   return place;
@@ -266,7 +266,7 @@ ACTION(create) /* 439 */
   if (c->you == ARB_NO_SEAT) return none();
   if (a[1].type == ARB_T_NIL) place = place_of_creation(g, c->you, def);
   if (id_is_nothing(place)) return none();
-  return object(rb_id(g, rb_create(g, def, c->you, place)));
+  return object(id_of(g, rb_create(g, def, c->you, place)));
 }
 
 ACTION(replace) /* 438 */

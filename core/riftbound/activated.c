@@ -41,7 +41,7 @@ static void add_text(ArbGame *g, int card1, const RbText *text, bool exhaust_onl
 static void add_own(ArbGame *g, int card1, bool exhaust_only, Abilities *to)
 {
   const RbBody *body = rb_body(g, card1);
-  RbText own = {.def = rb_card(g, card1)->def};
+  RbText own = {.def = card_at(g, card1)->def};
   if (!body || (!rb_is_top(body) && !rb_is_attached(body))) {
     if (!body || !rb_lost(g, card1)) add_text(g, card1, &own, exhaust_only, to);
     return;
@@ -79,7 +79,7 @@ const int *rb_object_abilities(ArbGame *g, int card1, int *count)
 {
   const RbCardDef *def = rb_def_of(g, card1);
   Abilities all = {NULL, 0, 0};
-  Borrow b = {rb_id(g, card1), &all};
+  Borrow b = {id_of(g, card1), &all};
   add_own(g, card1, false, &all);
   rb_each_given(g, card1, RB_ACTIVATED, grant, &b);
   for (int i = 0; i < def->ability_count; i++) {
@@ -103,10 +103,10 @@ ArbId activated_source(const ArbGame *g, int card1, int ability, bool *used)
       continue;
     any = true;
     found = text.from;
-    *used = rb_used(g, rb_id(g, card1), ability, text.from);
+    *used = rb_used(g, id_of(g, card1), ability, text.from);
     if (!*used) return found;
   }
-  if (!any) *used = rb_used(g, rb_id(g, card1), ability, ARB_NOTHING); /* a borrowed one */
+  if (!any) *used = rb_used(g, id_of(g, card1), ability, ARB_NOTHING); /* a borrowed one */
   return found;
 }
 

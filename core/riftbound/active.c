@@ -35,7 +35,7 @@ static uint32_t timestamp_of(const ArbGame *g, int card1, int ability)
 {
   uint32_t entered = rb_body(g, card1)->timestamp;
   if (!rb_ability(g, ability)->dated || rb_house(g, RB_H_TIMESTAMPS_OF_PLAY)) return entered;
-  int since1 = since_of(g, rb_id(g, card1), ability);
+  int since1 = since_of(g, id_of(g, card1), ability);
   if (!since1) return UINT32_MAX / 2 + entered;
   return ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, since1))->timestamp;
 }
@@ -61,7 +61,7 @@ static bool visit_text(ArbGame *g, int card1, const RbText *text, ArbContext *co
 /* Keywords an object has as far as the layers have come. */
 static uint32_t keywords_of(const ArbGame *g, int card1)
 {
-  const RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
+  const RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, card_at(g, card1)->body1);
   return derived->stamp ? derived->keywords : rb_def_of(g, card1)->keywords;
 }
 
@@ -83,10 +83,10 @@ static bool visit_zone(ArbGame *g, int zone, const RbVisit *v)
 {
   const RbCards *cards = rb_cards(g->cards);
   uint32_t looked_for = cards->keyword_about & v->about ? cards->static_keywords : 0;
-  for (RB_EACH(g, card1, zone)) {
+  for (ZONE_EACH(g, card1, zone)) {
     uint32_t keywords = looked_for ? keywords_of(g, card1) & looked_for : 0;
     const RbBody *body = rb_body(g, card1);
-    RbText text = {.def = rb_card(g, card1)->def};
+    RbText text = {.def = card_at(g, card1)->def};
     bool own = rb_def(g, text.def)->static_about & v->about && !rb_lost(g, card1);
     if ((!own && !keywords && !rb_is_top(body)) || rb_is_attached(body)) continue; /* 718.2 */
     ArbContext context = rb_context(g, card1, 0);
@@ -152,10 +152,10 @@ static bool visit_elsewhere(ArbGame *g, const RbVisit *v)
   for (uint32_t zones = cards->static_zones; zones; zones &= zones - 1) {
     int kind = __builtin_ctz(zones), count = g->zone_step[kind] ? g->s->seats : 1;
     for (int i = 0; i < count; i++)
-      for (RB_EACH(g, card1, g->zone_base[kind] + i)) {
+      for (ZONE_EACH(g, card1, g->zone_base[kind] + i)) {
         const RbCardDef *def = rb_def_of(g, card1);
         if (!(def->elsewhere_about & (uint32_t)v->about)) continue;
-        if (!visit_lying_text(g, card1, rb_card(g, card1)->def, v)) return false;
+        if (!visit_lying_text(g, card1, card_at(g, card1)->def, v)) return false;
         for (uint32_t left = def->keywords & cards->static_keywords; left; left &= left - 1)
           if (!visit_lying_text(g, card1, cards->keyword_defs[__builtin_ctz(left)], v))
             return false;
@@ -166,10 +166,10 @@ static bool visit_elsewhere(ArbGame *g, const RbVisit *v)
 
 void rb_visit_statics(ArbGame *g, const RbVisit *v)
 {
-  if (!visit_zone(g, rb_zone(g, RB_Z_BOARD, 0), v)) return;
-  if (!visit_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), v)) return;
+  if (!visit_zone(g, zone_at(g, RB_Z_BOARD, 0), v)) return;
+  if (!visit_zone(g, zone_at(g, RB_Z_BATTLEFIELDS, 0), v)) return;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (!visit_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), v)) return;
+    if (!visit_zone(g, zone_at(g, RB_Z_LEGENDS, seat), v)) return;
   if (rb_cards(g->cards)->elsewhere_about & (uint32_t)v->about && !visit_elsewhere(g, v)) return;
   visit_started(g, v);
 }
@@ -211,7 +211,7 @@ static bool date_ability(ArbGame *g, int object1, const RbText *text, int abilit
   context.def = def;
   context.refs = &text->from;
   context.ref_count = text->effect ? 1 : 0;
-  int since1 = since_of(g, rb_id(g, card1), ability);
+  int since1 = since_of(g, id_of(g, card1), ability);
   bool active = works && ability_holds(g, &rb_ability(g, ability)->head, &context);
   if (active == (since1 != 0)) return false;
   if (!active) {
@@ -223,7 +223,7 @@ static bool date_ability(ArbGame *g, int object1, const RbText *text, int abilit
   *effect = (RbEffect){.kind1 = RB_F_SINCE,
                        .ability = (uint16_t)ability,
                        .def = def,
-                       .object = rb_id(g, card1),
+                       .object = id_of(g, card1),
                        .until = RB_UNTIL_BOARD,
                        .timestamp = timestamp};
   return true;
@@ -245,9 +245,9 @@ static bool date_zone(ArbGame *g, int zone, bool as_old_as_it)
 {
   const RbCards *cards = rb_cards(g->cards);
   bool changed = false;
-  for (RB_EACH(g, card1, zone)) {
+  for (ZONE_EACH(g, card1, zone)) {
     const RbBody *body = rb_body(g, card1);
-    RbText own = {.def = rb_card(g, card1)->def};
+    RbText own = {.def = card_at(g, card1)->def};
     bool works = !rb_is_attached(body);
     if (rb_def(g, own.def)->has_dated) changed |= date_text(g, card1, &own, works, as_old_as_it);
     if (rb_is_top(body))
@@ -287,10 +287,10 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
   if (rb_house(g, RB_H_TIMESTAMPS_OF_PLAY)) return; /* E453.1 */
   bool changed = false;
   if (rb_outline(g)->dated) { /* most boards have none */
-    changed |= date_zone(g, rb_zone(g, RB_Z_BOARD, 0), as_old_as_it);
-    changed |= date_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), as_old_as_it);
+    changed |= date_zone(g, zone_at(g, RB_Z_BOARD, 0), as_old_as_it);
+    changed |= date_zone(g, zone_at(g, RB_Z_BATTLEFIELDS, 0), as_old_as_it);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-      changed |= date_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), as_old_as_it);
+      changed |= date_zone(g, zone_at(g, RB_Z_LEGENDS, seat), as_old_as_it);
   }
   changed |= date_started(g);
   if (changed) game_changed(g);
@@ -329,7 +329,7 @@ static void outline_text(RbSummary *summary, const RbCardDef *def)
 
 static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
 {
-  for (RB_EACH(g, card1, zone)) {
+  for (ZONE_EACH(g, card1, zone)) {
     outline_text(summary, rb_def_of(g, card1));
     if (!rb_body(g, card1)->text_def) continue;
     outline_text(summary, copied_text(g, card1));
@@ -346,10 +346,10 @@ const RbSummary *rb_outline_anew(ArbGame *g)
   summary->rests = ON_BOARD | RB_TOUCH_TEXT | RB_TOUCH_REST | rb_cards(g->cards)->keyword_looks;
   summary->about = rb_cards(g->cards)->keyword_about | rb_cards(g->cards)->elsewhere_about;
   summary->dated = rb_cards(g->cards)->dated_keywords != 0;
-  outline_zone(g, rb_zone(g, RB_Z_BOARD, 0), summary);
-  outline_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), summary);
+  outline_zone(g, zone_at(g, RB_Z_BOARD, 0), summary);
+  outline_zone(g, zone_at(g, RB_Z_BATTLEFIELDS, 0), summary);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    outline_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), summary);
+    outline_zone(g, zone_at(g, RB_Z_LEGENDS, seat), summary);
   outline_effects(g, summary);
   summary->keywords |= summary->gives;
   summary->in_use = 1;

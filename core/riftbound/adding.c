@@ -157,7 +157,7 @@ void rb_resolve_add(ArbGame *g, ArbSeat seat, ArbId source, const RbAbility *abi
 void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability)
 {
   const RbAbility *a = rb_ability(g, ability);
-  ArbId source = rb_id(g, object1);
+  ArbId source = id_of(g, object1);
   RbAdd *add = arena_take(g, sizeof *add);
   *add = rb_adds_of(g, source, a);
   rb_batch_open(g);

@@ -20,8 +20,8 @@
 
 int rb_next_attached(const ArbGame *g, int top1, int card1)
 {
-  ArbId top = rb_id(g, top1);
-  int at = card1 ? card_next(g, card1) : zone_first(g, rb_zone(g, RB_Z_BOARD, 0));
+  ArbId top = id_of(g, top1);
+  int at = card1 ? card_next(g, card1) : zone_first(g, zone_at(g, RB_Z_BOARD, 0));
   while (at && !id_equal(rb_body(g, at)->top, top)) at = card_next(g, at);
   return at;
 }
@@ -35,7 +35,7 @@ static void look_at_top(const ArbGame *g, ArbId top) /* 435.1.b.2, 719.2 */
 static void unlink_one(const ArbGame *g, int card1)
 {
   RbBody *body = rb_body(g, card1);
-  ArbId top = body->top, me = rb_id(g, card1);
+  ArbId top = body->top, me = id_of(g, card1);
   body->top = ARB_NOTHING;
   body->text_def = 0;
   body->this_turn = 0;
@@ -66,7 +66,7 @@ bool rb_equipped(ArbGame *g, int card1)
   if (!rb_is_top(rb_body(g, card1))) return false;
   for (RB_EACH_ATTACHED(g, other1, card1))
     if (rb_cards(g->cards)->equipment_tag >= 0 &&
-        g->rules->tagged(g, rb_id(g, other1), rb_cards(g->cards)->equipment_tag))
+        g->rules->tagged(g, id_of(g, other1), rb_cards(g->cards)->equipment_tag))
       return true;
   return false;
 }
@@ -76,9 +76,9 @@ bool rb_equipped(ArbGame *g, int card1)
 /* Cards attach Gear to units; nothing is attached to what is itself attached. */
 static bool may_attach(const ArbGame *g, int card1, int top1)
 {
-  if (rb_zone_of(g, card1) != RB_Z_BOARD || rb_zone_of(g, top1) != RB_Z_BOARD) return false;
+  if (zone_of(g, card1) != RB_Z_BOARD || zone_of(g, top1) != RB_Z_BOARD) return false;
   if (rb_def_of(g, card1)->type != RB_GEAR || rb_def_of(g, top1)->type != RB_UNIT) return false;
-  return !id_equal(rb_body(g, card1)->top, rb_id(g, top1)); /* 434.1.g */
+  return !id_equal(rb_body(g, card1)->top, id_of(g, top1)); /* 434.1.g */
 }
 
 static void emit_link(ArbGame *g, int kind, int card1, ArbId top, ArbSeat by)
@@ -115,7 +115,7 @@ bool rb_link(ArbGame *g, int card1, int top1)
 {
   if (!may_attach(g, card1, top1)) return false;
   RbBody *body = rb_body(g, card1);
-  body->top = rb_id(g, top1);
+  body->top = id_of(g, top1);
   body->this_turn = 1; /* this turn */
   begin_anew(g, card1);
   rb_body(g, top1)->flags |= RB_TOP_MOST;
@@ -130,7 +130,7 @@ bool rb_attach(ArbGame *g, int card1, int top1, ArbSeat by)
   rb_batch_open(g);
   if (rb_is_attached(rb_body(g, card1))) rb_detach(g, card1, by); /* 434.1.f */
   rb_link(g, card1, top1);
-  emit_link(g, RB_E_ATTACH, card1, rb_id(g, top1), by);
+  emit_link(g, RB_E_ATTACH, card1, id_of(g, top1), by);
   rb_batch_close(g);
   return true;
 }
@@ -168,11 +168,11 @@ static void ask_detach_order(ArbGame *g, int top1, ArbId *ids, int count)
   Attached *attached = arena_take(g, sizeof *attached);
   if (count < 2 || !event_set_has(rb_board_watches(g), RB_E_DETACH)) return;
   *attached = (Attached){ids, count};
-  ArbPicked order = ask_order(g, &(ArbAsk){.player = rb_card(g, top1)->controller,
+  ArbPicked order = ask_order(g, &(ArbAsk){.player = card_at(g, top1)->controller,
                                            .shape = ARB_ORDER,
                                            .rule = "719.5.a",
                                            .text = "In which order are they detached?",
-                                           .source = rb_id(g, top1),
+                                           .source = id_of(g, top1),
                                            .list = list_attached,
                                            .data = attached});
   for (int i = 0; i < count; i++) ids[i] = order.options[i].object;
@@ -184,7 +184,7 @@ int rb_attached_list(ArbGame *g, int top1, ArbId **out)
   for (RB_EACH_ATTACHED(g, card1, top1)) count++;
   ArbId *ids = arena_take(g, (size_t)(count + 1) * sizeof *ids);
   count = 0;
-  for (RB_EACH_ATTACHED(g, card1, top1)) ids[count++] = rb_id(g, card1);
+  for (RB_EACH_ATTACHED(g, card1, top1)) ids[count++] = id_of(g, card1);
   ask_detach_order(g, top1, ids, count);
   *out = ids;
   return count;
@@ -213,7 +213,7 @@ bool rb_next_text(const ArbGame *g, int card1, RbText *text)
   const RbBody *body = rb_body(g, card1);
   uint32_t lost = rb_lost((ArbGame *)(uintptr_t)g, card1); /* 472.2.a: what is older */
   if (!text->def && !(body && rb_is_attached(body)) && !lost) {
-    text->def = rb_card(g, card1)->def;
+    text->def = card_at(g, card1)->def;
     return true;
   }
   if (!body || !rb_is_top(body)) return false;
@@ -225,7 +225,7 @@ bool rb_next_text(const ArbGame *g, int card1, RbText *text)
   int next1 = rb_next_attached(g, card1, from1);
   while (next1 && rb_body(g, next1)->timestamp < lost) next1 = rb_next_attached(g, card1, next1);
   if (!next1) return false;
-  *text = (RbText){
-      .def = rb_card(g, next1)->def, .effect = RB_EFFECT_TEXT, .from = rb_id(g, next1)};
+  *text =
+      (RbText){.def = card_at(g, next1)->def, .effect = RB_EFFECT_TEXT, .from = id_of(g, next1)};
   return true;
 }

@@ -202,10 +202,10 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
   case A_XP: return player->xp;
   case A_IN_BEGINNING: return rb_in_beginning_phase(g, seat);
   case A_EXCESS: return player->excess;
-  case A_HAND: return state_zone(g->s, rb_zone(g, RB_Z_HAND, seat))->count;
-  case A_DECK: return state_zone(g->s, rb_zone(g, RB_Z_DECK, seat))->count;
-  case A_TRASH: return state_zone(g->s, rb_zone(g, RB_Z_TRASH, seat))->count;
-  case A_RUNES: return state_zone(g->s, rb_zone(g, RB_Z_RUNES, seat))->count;
+  case A_HAND: return state_zone(g->s, zone_at(g, RB_Z_HAND, seat))->count;
+  case A_DECK: return state_zone(g->s, zone_at(g, RB_Z_DECK, seat))->count;
+  case A_TRASH: return state_zone(g->s, zone_at(g, RB_Z_TRASH, seat))->count;
+  case A_RUNES: return state_zone(g->s, zone_at(g, RB_Z_RUNES, seat))->count;
   case A_FINALIZED: return player->finalized;
   case A_TURNS: return player->turns;
   case A_TURN_PLAYER: return rb_table(g)->turn_player == seat;
@@ -283,9 +283,9 @@ static int total_power(const RbCardDef *def)
 static bool alone(const ArbGame *g, int card1) /* 741.1 */
 {
   const RbBody *body = rb_body(g, card1);
-  for (RB_EACH(g, other1, rb_zone(g, RB_Z_BOARD, 0)))
+  for (ZONE_EACH(g, other1, zone_at(g, RB_Z_BOARD, 0)))
     if (other1 != card1 && rb_def_of(g, other1)->type == RB_UNIT &&
-        rb_friends(g, rb_card(g, other1)->controller, rb_card(g, card1)->controller) &&
+        rb_friends(g, card_at(g, other1)->controller, card_at(g, card1)->controller) &&
         id_equal(rb_body(g, other1)->place, body->place))
       return false;
   return true;
@@ -294,12 +294,12 @@ static bool alone(const ArbGame *g, int card1) /* 741.1 */
 static bool one_on_one(const ArbGame *g, int card1) /* 741.2 */
 {
   int others = 0, enemies = 0;
-  for (RB_EACH(g, other1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, other1, zone_at(g, RB_Z_BOARD, 0))) {
     if (other1 == card1 || rb_def_of(g, other1)->type != RB_UNIT ||
         !id_equal(rb_body(g, other1)->place, rb_body(g, card1)->place))
       continue;
     others++;
-    enemies += rb_opponents(g, rb_card(g, other1)->controller, rb_card(g, card1)->controller);
+    enemies += rb_opponents(g, card_at(g, other1)->controller, card_at(g, card1)->controller);
   }
   return others == 1 && enemies == 1;
 }
@@ -377,8 +377,8 @@ static const RbItem *played_by(const ArbGame *g, ArbId card)
 
 int rb_played_from(const ArbGame *g, int card1)
 {
-  int zone = rb_zone_of(g, card1);
-  const RbItem *item = zone == RB_Z_CHAIN ? played_by(g, rb_id(g, card1)) : NULL;
+  int zone = zone_of(g, card1);
+  const RbItem *item = zone == RB_Z_CHAIN ? played_by(g, id_of(g, card1)) : NULL;
   return 1 << (item ? item->from_zone : zone);
 }
 
@@ -417,14 +417,14 @@ static uint32_t facts_of_card(const ArbGame *g, const ArbContext *c, ArbId objec
                               const ArbCard *card)
 {
   const RbBody *body = rb_body(g, id_index1(object));
-  bool on_chain = card->zone == rb_zone(g, RB_Z_CHAIN, 0);
+  bool on_chain = card->zone == zone_at(g, RB_Z_CHAIN, 0);
   uint32_t facts = card->owner == c->you ? F_OWNED : 0;
   if (card->flags & ARB_CARD_TOKEN) facts |= F_TOKEN; /* also as a copy (182) */
   ArbId place = ARB_NOTHING;
   if (body) {
     facts |= body_facts(body);
     place = rb_def(g, card->def)->type == RB_BATTLEFIELD ? object : body->place;
-    if (card->zone == rb_zone(g, RB_Z_FACEDOWN, 0)) facts |= F_FACEDOWN;
+    if (card->zone == zone_at(g, RB_Z_FACEDOWN, 0)) facts |= F_FACEDOWN;
   } else if (on_chain) {
     place = place_of_play(g, object);
   }
@@ -489,9 +489,9 @@ static bool legion(const ArbGame *g, int card1, ArbSeat holder)
   int others = holder < g->s->seats ? rb_player(g, holder)->finalized : 0;
   bool by_played = rb_house(g, RB_H_LEGION_BY_PLAYED); /* E728.1.c */
   if (by_played && holder < g->s->seats) others = rb_player(g, holder)->played;
-  if (body && rb_zone_of(g, card1) == RB_Z_BOARD && body->since_turn == rb_table(g)->turn) others--;
+  if (body && zone_of(g, card1) == RB_Z_BOARD && body->since_turn == rb_table(g)->turn) others--;
   if (by_played) return others > 0; /* what is on the chain has not been played */
-  for (int i = 1; rb_zone_of(g, card1) == RB_Z_CHAIN && i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+  for (int i = 1; zone_of(g, card1) == RB_Z_CHAIN && i <= g->s->pools[RB_POOL_ITEM].used; i++) {
     const RbItem *item = rb_item(g, i);
     if (item->kind1 == RB_I_CARD && !item->pending && id_index1(item->card) == card1) others--;
   }
@@ -501,7 +501,7 @@ static bool legion(const ArbGame *g, int card1, ArbSeat holder)
 /* What a card is anywhere. */
 static int32_t card_attribute(ArbGame *g, int card1, int attribute)
 {
-  const ArbCard *card = rb_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   const RbCardDef *def = rb_def_of(g, card1);
   ArbSeat holder = holder_of(g, card);
   switch (attribute) {
@@ -537,13 +537,13 @@ static int units_at(const ArbGame *g, ArbId place, ArbSeat you, bool enemy, bool
 {
   const RbGivenUp *given = g->rules_play;
   int counts[ARB_SEATS_MAX] = {0}, sum = 0;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     bool leaves = false;
     for (int i = 0; given && i < given->count; i++)
-      leaves |= id_equal(given->ids[i], rb_id(g, card1));
+      leaves |= id_equal(given->ids[i], id_of(g, card1));
     if (!leaves && rb_def_of(g, card1)->type == RB_UNIT &&
         id_equal(rb_body(g, card1)->place, place))
-      counts[rb_card(g, card1)->controller]++;
+      counts[card_at(g, card1)->controller]++;
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     bool counted = enemy ? rb_opponents(g, seat, you) : seat == you;
@@ -572,7 +572,7 @@ static int32_t location(ArbId place)
 static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const RbBody *body,
                               int attribute)
 {
-  ArbId place = rb_def_of(g, card1)->type == RB_BATTLEFIELD ? rb_id(g, card1) : body->place;
+  ArbId place = rb_def_of(g, card1)->type == RB_BATTLEFIELD ? id_of(g, card1) : body->place;
   switch (attribute) {
   case A_AT: return at_bits(c, place);
   case A_BUFFS: return body->buffs;
@@ -601,7 +601,7 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   }
   case A_HAS_ME: {
     const RbBody *me = rb_body_of(g, c->me);
-    return me && id_equal(me->top, rb_id(g, card1));
+    return me && id_equal(me->top, id_of(g, card1));
   }
   case A_OCCUPIED: return rb_unit_seats(g, place) != 0;
   case A_ATTACKED: {
@@ -609,13 +609,13 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
     return frame && frame->flags & RB_SHOWDOWN_COMBAT && c->you != ARB_NO_SEAT &&
            id_equal(frame->place, place) && frame->value[RB_ATTACKING] == c->you;
   }
-  case A_CONTROLLED: return rb_card(g, card1)->controller != ARB_NO_SEAT;
+  case A_CONTROLLED: return card_at(g, card1)->controller != ARB_NO_SEAT;
   case A_LOCATION: return location(place);
   case A_FRIENDLY_UNITS: return units_at(g, place, c->you, false, false);
   case A_ENEMY_UNITS: return units_at(g, place, c->you, true, false);
   case A_ENEMY_ALONE: return units_at(g, place, c->you, true, true) > 0;
   case A_GIVEN_UP_HERE: return given_up_here(g, place);
-  case A_OPEN: return rb_card(g, card1)->controller == ARB_NO_SEAT && rb_unit_seats(g, place) == 0;
+  case A_OPEN: return card_at(g, card1)->controller == ARB_NO_SEAT && rb_unit_seats(g, place) == 0;
   default: return ARB_NULL;
   }
 }
@@ -774,7 +774,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
     return facts & bool_facts[attribute].known ? (facts & bool_facts[attribute].is) != 0 : ARB_NULL;
   }
   if (attribute == A_WITH_ME)
-    return rb_zone_of(g, card1) == RB_Z_BANISHMENT && rb_banished_with(g, object, c->me);
+    return zone_of(g, card1) == RB_Z_BANISHMENT && rb_banished_with(g, object, c->me);
   int32_t value = card_attribute(g, card1, attribute);
   const RbBody *body = rb_body(g, card1);
   return value == ARB_NULL && body ? body_attribute(g, c, card1, body, attribute) : value;

@@ -36,7 +36,7 @@ static bool speaks_of_card(ArbGame *g, const RbStatic *stat, const ArbContext *c
 {
   if (id_is_nothing(asked->card)) return !stat->ban_cards1;
   if (stat->ban_cards1) return selector_matches(g, stat->ban_cards1, context, asked->card);
-  return !(rb_card(g, id_index1(asked->card))->flags & ARB_CARD_TOKEN);
+  return !(card_at(g, id_index1(asked->card))->flags & ARB_CARD_TOKEN);
 }
 
 static bool holds_of(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId whom)
@@ -80,7 +80,7 @@ static bool any_forbids(ArbGame *g, int what)
 bool rb_forbidden(ArbGame *g, int card1, int what, ArbId place)
 {
   return any_forbids(g, what) &&
-         rb_forbidden_by(g, &(RbForbidden){.whom = rb_id(g, card1), .what = what, .place = place});
+         rb_forbidden_by(g, &(RbForbidden){.whom = id_of(g, card1), .what = what, .place = place});
 }
 
 bool rb_player_cannot(ArbGame *g, ArbSeat seat, int what, int card1, ArbId place)
@@ -88,13 +88,13 @@ bool rb_player_cannot(ArbGame *g, ArbSeat seat, int what, int card1, ArbId place
   return seat != ARB_NO_SEAT && any_forbids(g, what) &&
          rb_forbidden_by(g, &(RbForbidden){.whom = id_player(seat),
                                            .what = what,
-                                           .card = card1 ? rb_id(g, card1) : ARB_NOTHING,
+                                           .card = card1 ? id_of(g, card1) : ARB_NOTHING,
                                            .place = place});
 }
 
 bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by) /* 054 */
 {
-  return by == rb_card(g, card1)->controller &&
+  return by == card_at(g, card1)->controller &&
          rb_forbidden(g, card1, RB_CANNOT_BE_MOVED, ARB_NOTHING);
 }
 
@@ -108,8 +108,8 @@ bool rb_plays_are_banned(ArbGame *g, int card1)
 /* What the card itself says (366.1), what is said of it, what is said of the player. */
 uint16_t rb_play_forbidden_by(ArbGame *g, ArbSeat seat, int card1, ArbId place)
 {
-  ArbId card = rb_id(g, card1);
-  if (id_is_nothing(place) && rb_zone_of(g, card1) == RB_Z_FACEDOWN)
+  ArbId card = id_of(g, card1);
+  if (id_is_nothing(place) && zone_of(g, card1) == RB_Z_FACEDOWN)
     place = rb_body(g, card1)->place; /* it is revealed, and played, there (811.1.d) */
   Ban ban = {{.whom = card, .what = RB_CANNOT_BE_PLAYED, .place = place}, 0};
   if (!rb_plays_are_banned(g, card1)) return 0;

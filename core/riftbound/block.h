@@ -434,17 +434,13 @@ static inline RbPlayer *rb_player(const ArbGame *g, ArbSeat seat)
 {
   return (RbPlayer *)pool_items(g->s, RB_POOL_PLAYER) + seat;
 }
-static inline ArbCard *rb_card(const ArbGame *g, int card1)
-{
-  return state_card(g->s, card1);
-}
 static inline const RbCardDef *rb_def(const ArbGame *g, uint16_t def)
 {
   return &rb_cards(g->cards)->defs[def];
 }
 static inline const RbCardDef *rb_def_of(const ArbGame *g, int card1)
 {
-  return rb_def(g, rb_card(g, card1)->def);
+  return rb_def(g, card_at(g, card1)->def);
 }
 static inline const RbAbility *rb_ability(const ArbGame *g, int ability)
 {
@@ -453,25 +449,13 @@ static inline const RbAbility *rb_ability(const ArbGame *g, int ability)
 /* The record of a card on the board; NULL when it has none. */
 static inline RbBody *rb_body(const ArbGame *g, int card1)
 {
-  int body1 = rb_card(g, card1)->body1;
+  int body1 = card_at(g, card1)->body1;
   return body1 ? (RbBody *)pool_items(g->s, RB_POOL_BODY) + (body1 - 1) : NULL;
 }
 /* The same from an id, NULL too when the id is stale. */
 static inline RbBody *rb_body_of(const ArbGame *g, ArbId id)
 {
   return state_resolve(g->s, id) ? rb_body(g, id_index1(id)) : NULL;
-}
-static inline ArbId rb_id(const ArbGame *g, int card1)
-{
-  return state_card_id(g->s, card1);
-}
-static inline int rb_zone(const ArbGame *g, int kind, ArbSeat owner)
-{
-  return zone_index(g, kind, owner);
-}
-static inline int rb_zone_of(const ArbGame *g, int card1)
-{
-  return zone_kind(g, rb_card(g, card1)->zone);
 }
 static inline ArbId rb_base(ArbSeat seat)
 {
@@ -494,7 +478,5 @@ static inline ArbFrame *rb_frame(const ArbGame *g, int kind)
     if (frames[i - 1].kind1 == kind + 1) return &frames[i - 1];
   return NULL;
 }
-
-#define RB_EACH ZONE_EACH
 
 #endif

@@ -275,7 +275,7 @@ static void resolve(ArbGame *g, int item1)
     rb_item_remove(g, item1);
     if (item.kind1 == RB_I_CARD) {
       int card1 = id_index1(item.card);
-      if (state_resolve(g->s, item.card) && rb_zone_of(g, card1) == RB_Z_CHAIN &&
+      if (state_resolve(g->s, item.card) && zone_of(g, card1) == RB_Z_CHAIN &&
           !plays_again(g, item.card))
         spell_leaves(g, card1, &item);
       rb_note_played(g, item.controller);

@@ -57,7 +57,7 @@ int play_own_timing(ArbGame *g, const Play *play)
 static bool may_be_played_to(ArbGame *g, const Play *play, int battlefield1)
 {
   int needed = play_needed_timing(play), own = play_own_timing(g, play);
-  if (rb_card(g, battlefield1)->controller == play->seat && own >= needed) return true;
+  if (card_at(g, battlefield1)->controller == play->seat && own >= needed) return true;
   int granted = rb_place_timing(g, play->card1, play->seat, battlefield1);
   return granted >= 0 && (own >= needed || granted >= needed);
 }
@@ -78,10 +78,10 @@ static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *coun
   if (play_own_timing(g, play) >= play_needed_timing(play))
     offer_place(g, play, rb_base(play->seat), out, count, room);
   if (play->def->type != RB_UNIT) return;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
     if (may_be_played_to(g, play, card1) &&
-        rb_may_arrive(g, play->seat, rb_id(g, card1))) /* 457.2 */
-      offer_place(g, play, rb_id(g, card1), out, count, room);
+        rb_may_arrive(g, play->seat, id_of(g, card1))) /* 457.2 */
+      offer_place(g, play, id_of(g, card1), out, count, room);
 }
 
 typedef struct Places {
@@ -413,7 +413,7 @@ static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost
   if (cost->selector1)
     n = selector_list(g, cost->selector1, &context, found, max);
   else
-    for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, play->seat))) found[n++] = rb_id(g, card1);
+    for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, play->seat))) found[n++] = id_of(g, card1);
   for (int i = 0; i < n; i++)
     if (id_index1(found[i]) != play->card1 && !plan_has(plan, SLOT_COST, ARB_ANY_ROUND, found[i]) &&
         rb_can_pay_object(g, play->seat, cost->pay, found[i]))

@@ -23,9 +23,9 @@ void rb_cleanup_push(ArbGame *g, int kind)
 int rb_unit_seats(const ArbGame *g, ArbId place)
 {
   int seats = 0;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
     if (id_equal(rb_body(g, card1)->place, place) && rb_def_of(g, card1)->type == RB_UNIT)
-      seats |= 1 << rb_card(g, card1)->controller;
+      seats |= 1 << card_at(g, card1)->controller;
   return seats;
 }
 
@@ -85,12 +85,12 @@ static bool lethally_damaged(ArbGame *g, int card1) /* 143.2.a, 323.4 */
 
 static bool deaths(ArbGame *g, bool act)
 {
-  int board = rb_zone(g, RB_Z_BOARD, 0), count = 0;
+  int board = zone_at(g, RB_Z_BOARD, 0), count = 0;
   ArbId *dying = act ? arena_take(g, (state_zone(g->s, board)->count + 1u) * sizeof *dying) : NULL;
-  for (RB_EACH(g, card1, board)) {
+  for (ZONE_EACH(g, card1, board)) {
     if (!lethally_damaged(g, card1)) continue;
     if (!act) return true;
-    dying[count++] = rb_id(g, card1);
+    dying[count++] = id_of(g, card1);
   }
   if (count == 0) return false;
   RbActor actor = {.player = ARB_NO_SEAT, .cause = RB_CAUSE_CLEANUP};
@@ -103,17 +103,17 @@ static bool deaths(ArbGame *g, bool act)
 /* 323.6 as the FAQ reads it: who has no unit there loses control.  `seats`: who has. */
 static bool has_lost_control(const ArbGame *g, int card1, int seats)
 {
-  ArbSeat seat = rb_card(g, card1)->controller;
-  return seat != ARB_NO_SEAT && !(seats >> seat & 1) && !fought_over(g, rb_id(g, card1));
+  ArbSeat seat = card_at(g, card1)->controller;
+  return seat != ARB_NO_SEAT && !(seats >> seat & 1) && !fought_over(g, id_of(g, card1));
 }
 
 static bool lose_control(ArbGame *g, bool act)
 {
   bool changed = false;
   if (!rb_open(g)) return false;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
-    ArbCard *card = rb_card(g, card1);
-    ArbId place = rb_id(g, card1);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
+    ArbCard *card = card_at(g, card1);
+    ArbId place = id_of(g, card1);
     if (card->controller == ARB_NO_SEAT) continue;
     if (!has_lost_control(g, card1, rb_unit_seats(g, place))) continue;
     if (!act) return true;
@@ -132,13 +132,13 @@ static bool is_stray(const ArbGame *g, int card1, const RbBody *body)
 {
   if (rb_is_attached(body)) return false; /* R19 */
   if (rb_is_battlefield(body->place)) return rb_def_of(g, card1)->type == RB_GEAR;
-  return rb_is_base(body->place) && !id_equal(body->place, rb_base(rb_card(g, card1)->controller));
+  return rb_is_base(body->place) && !id_equal(body->place, rb_base(card_at(g, card1)->controller));
 }
 
 static bool recall_strays(ArbGame *g, bool act)
 {
   bool changed = false;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     if (!is_stray(g, card1, rb_body(g, card1))) continue;
     if (!act) return true;
     rb_recall(g, card1, ARB_NO_SEAT);
@@ -150,9 +150,9 @@ static bool recall_strays(ArbGame *g, bool act)
 static void list_hidden(ArbGame *g, const void *data)
 {
   int battlefield1 = *(const int *)data;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
-    if (id_equal(rb_body(g, card1)->place, rb_id(g, battlefield1)))
-      ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0)))
+    if (id_equal(rb_body(g, card1)->place, id_of(g, battlefield1)))
+      ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
 /* 107.3.b.2: what there is no more room for; whose battlefield it is chooses. */
@@ -160,15 +160,15 @@ static bool remove_excess(ArbGame *g, bool act)
 {
   bool changed = false;
   if (!rb_any_speaks_of(g, RB_ABOUT_MOVES) &&
-      state_zone(g->s, rb_zone(g, RB_Z_FACEDOWN, 0))->count < 2)
+      state_zone(g->s, zone_at(g, RB_Z_FACEDOWN, 0))->count < 2)
     return false;
-  for (RB_EACH(g, battlefield1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
+  for (ZONE_EACH(g, battlefield1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
     int excess = rb_facedown_at(g, battlefield1) - rb_facedown_limit(g, battlefield1);
     if (excess <= 0) continue;
     if (!act) return true;
     int *at = arena_take(g, sizeof *at);
     *at = battlefield1;
-    ArbPicked given = ask_pick(g, &(ArbAsk){.player = rb_card(g, battlefield1)->controller,
+    ArbPicked given = ask_pick(g, &(ArbAsk){.player = card_at(g, battlefield1)->controller,
                                             .shape = ARB_PICK,
                                             .rule = "107.3.b.2",
                                             .text = "Which facedown card goes to the trash?",
@@ -187,9 +187,9 @@ static bool remove_excess(ArbGame *g, bool act)
 static bool remove_hidden(ArbGame *g, bool act) /* 107.3.d, R46 */
 {
   bool changed = false;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0))) {
     const ArbCard *battlefield = state_resolve(g->s, rb_body(g, card1)->place);
-    if (battlefield && battlefield->controller == rb_card(g, card1)->controller) continue;
+    if (battlefield && battlefield->controller == card_at(g, card1)->controller) continue;
     if (!act) return true;
     rb_to_trash(g, card1);
     changed = true;
@@ -213,7 +213,7 @@ static uint16_t marks(const ArbGame *g, int card1, int seats)
 {
   const RbBody *body = rb_body(g, card1);
   if (!(body->flags & RB_CONTESTED)) return 0;
-  if (fought_over(g, rb_id(g, card1))) return body->flags & (RB_CONTESTED | RB_STAGED_COMBAT);
+  if (fought_over(g, id_of(g, card1))) return body->flags & (RB_CONTESTED | RB_STAGED_COMBAT);
   if (!(seats >> body->contested_by & 1)) return 0; /* R4 (3) */
   uint16_t wanted = RB_CONTESTED | RB_STAGED_SHOWDOWN;
   if (rb_opposed(g, seats)) wanted |= RB_STAGED_COMBAT; /* 323.9 */
@@ -223,10 +223,10 @@ static uint16_t marks(const ArbGame *g, int card1, int seats)
 static bool stage(ArbGame *g, bool act)
 {
   bool changed = false;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
     RbBody *body = rb_body(g, card1);
     if (!(body->flags & MARKS)) continue;
-    uint16_t wanted = marks(g, card1, rb_unit_seats(g, rb_id(g, card1)));
+    uint16_t wanted = marks(g, card1, rb_unit_seats(g, id_of(g, card1)));
     if ((body->flags & MARKS) == wanted) continue;
     if (!act) return true;
     if (wanted == 0)
@@ -248,14 +248,14 @@ static bool begins_at(const ArbGame *g, int card1)
 static void list_staged(ArbGame *g, const void *data)
 {
   (void)data;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
     if (begins_at(g, card1))
-      ask_option(g, (ArbOption){.verb = RB_V_PLACE, .place = rb_id(g, card1)});
+      ask_option(g, (ArbOption){.verb = RB_V_PLACE, .place = id_of(g, card1)});
 }
 
 static bool any_staged(const ArbGame *g)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
     if (begins_at(g, card1)) return true;
   return false;
 }
@@ -292,7 +292,7 @@ static bool begin_showdown(ArbGame *g, bool act)
 
 static void clear_all(ArbGame *g) /* E440.1.a.1: no healing, nobody hears of it */
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
     if (body->damage) game_changed(g);
     body->damage = 0;
@@ -308,7 +308,7 @@ static void heal_all(ArbGame *g)
     return;
   }
   rb_batch_open(g);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) rb_heal(g, card1);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) rb_heal(g, card1);
   rb_batch_close(g);
 }
 
@@ -334,8 +334,8 @@ static void recall_attackers(ArbGame *g) /* 461.1.a.2 */
     rb_batch_close(g);
     return;
   }
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
-    if (id_equal(rb_body(g, card1)->place, place) && rb_card(g, card1)->controller == attacker &&
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
+    if (id_equal(rb_body(g, card1)->place, place) && card_at(g, card1)->controller == attacker &&
         rb_def_of(g, card1)->type == RB_UNIT)
       rb_recall(g, card1, ARB_NO_SEAT);
   rb_batch_close(g);
@@ -383,16 +383,16 @@ typedef struct Survey {
 static bool survey_board(ArbGame *g, Survey *survey)
 {
   *survey = (Survey){0};
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
-    survey->places[survey->count++] = rb_id(g, card1);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
+    survey->places[survey->count++] = id_of(g, card1);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     const RbBody *body = rb_body(g, card1);
     if (body->damage > 0 && lethally_damaged(g, card1)) return true;
     if (is_stray(g, card1, body)) return true;
     if (!rb_is_battlefield(body->place) || rb_def_of(g, card1)->type != RB_UNIT) continue;
     for (int i = 0; i < survey->count; i++)
       if (id_equal(survey->places[i], body->place))
-        survey->seats[i] |= (uint8_t)(1u << rb_card(g, card1)->controller);
+        survey->seats[i] |= (uint8_t)(1u << card_at(g, card1)->controller);
   }
   return false;
 }
@@ -401,7 +401,7 @@ static bool survey_board(ArbGame *g, Survey *survey)
 static bool fields_need_care(const ArbGame *g, const uint8_t *seats)
 {
   bool open = rb_open(g), none_runs = open && !rb_showdown(g);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
     int here = *seats++, flags = rb_body(g, card1)->flags;
     if (open && has_lost_control(g, card1, here)) return true;
     if (!(flags & MARKS)) continue;
@@ -425,7 +425,7 @@ static bool needs_cleanup(ArbGame *g)
   Survey survey;
   RbSummary *summary = pool_items(g->s, RB_POOL_SUMMARY);
   bool quiet = summary->surveyed && rb_is_quiet(g);
-  if (state_zone(g->s, rb_zone(g, RB_Z_BATTLEFIELDS, 0))->count > RB_FIELDS_SURVEYED)
+  if (state_zone(g->s, zone_at(g, RB_Z_BATTLEFIELDS, 0))->count > RB_FIELDS_SURVEYED)
     return any_group_acts(g);
   if (win(g, false) || rb_designate(g, false)) return true;
   if (!quiet && survey_board(g, &survey)) return true;

@@ -92,9 +92,9 @@ static int source_ability(ArbGame *g, ArbSeat seat, int card1, const RbTotal *to
                           const RbBusy *busy, int busy_count, bool *restricted)
 {
   int best = -1;
-  if (rb_card(g, card1)->controller != seat) return -1;
+  if (card_at(g, card1)->controller != seat) return -1;
   if (!rb_may_activate(g, card1, RB_ACTIVATES_ADD)) return -1;
-  const RbBusy *elsewhere = find_busy(rb_id(g, card1), busy, busy_count);
+  const RbBusy *elsewhere = find_busy(id_of(g, card1), busy, busy_count);
   if (elsewhere && !elsewhere->doomed) return -1;
   int count;
   const int *abilities = rb_object_abilities(g, card1, &count);
@@ -113,10 +113,10 @@ static bool alike(ArbGame *g, const Source *source, int card1, int ability)
 {
   const RbBody *body = rb_body(g, card1);
   if (rb_any_speaks_of(g, RB_ABOUT_ADDS)) {
-    RbAdd add = rb_adds_of(g, rb_id(g, card1), rb_ability(g, ability));
+    RbAdd add = rb_adds_of(g, id_of(g, card1), rb_ability(g, ability));
     if (memcmp(&add, &source->add, sizeof add) != 0) return false;
   }
-  return source->ability == ability && source->def == rb_card(g, card1)->def &&
+  return source->ability == ability && source->def == card_at(g, card1)->def &&
          rb_def(g, source->def)->type == RB_GEAR && !rb_is_attached(body) &&
          !rb_is_attached(rb_body(g, source->card1)) && id_equal(source->place, body->place);
 }
@@ -135,16 +135,16 @@ static void add_source(ArbGame *g, Wallet *wallet, int card1, int ability)
   wallet->sources[wallet->source_count++] = (Source){card1,
                                                      ability,
                                                      1,
-                                                     rb_card(g, card1)->def,
+                                                     card_at(g, card1)->def,
                                                      body ? body->place : ARB_NOTHING,
-                                                     rb_adds_of(g, rb_id(g, card1), a),
+                                                     rb_adds_of(g, id_of(g, card1), a),
                                                      a->add.each};
 }
 
 static void find_sources(ArbGame *g, ArbSeat seat, int zone, const RbTotal *total,
                          const RbBusy *busy, int busy_count, Wallet *wallet)
 {
-  for (RB_EACH(g, card1, zone)) {
+  for (ZONE_EACH(g, card1, zone)) {
     int ability = source_ability(g, seat, card1, total, busy, busy_count, &wallet->restricted);
     if (ability >= 0) add_source(g, wallet, card1, ability);
   }
@@ -173,14 +173,14 @@ static void fill_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
       purse->tied_power[d] = (int16_t)(purse->tied_power[d] + mana->power[d]);
     purse->tied_power[RB_DOMAINS] = (int16_t)(purse->tied_power[RB_DOMAINS] + mana->universal);
   }
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_RUNES, seat))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_RUNES, seat))) {
     const RbCardDef *def = rb_def_of(g, card1);
-    if (!def->basic_rune || (count && find_busy(rb_id(g, card1), busy, count))) continue;
+    if (!def->basic_rune || (count && find_busy(id_of(g, card1), busy, count))) continue;
     bool spent = rb_body(g, card1)->flags & RB_EXHAUSTED;
     ++*(spent ? &purse->spent[domain_of(def)] : &purse->ready[domain_of(def)]);
   }
-  find_sources(g, seat, rb_zone(g, RB_Z_BOARD, seat), total, busy, count, w);
-  find_sources(g, seat, rb_zone(g, RB_Z_LEGENDS, seat), total, busy, count, w);
+  find_sources(g, seat, zone_at(g, RB_Z_BOARD, seat), total, busy, count, w);
+  find_sources(g, seat, zone_at(g, RB_Z_LEGENDS, seat), total, busy, count, w);
 }
 
 /* What is in the purse with so many of each source used; NULL: all of them. */
@@ -359,8 +359,7 @@ static bool takes_part(ArbGame *g, const RbBusy *busy, int count)
   for (int i = 0; i < count; i++) {
     int card1 = id_index1(busy[i].id);
     if (!state_resolve(g->s, busy[i].id) || !rb_body(g, card1)) continue;
-    if (rb_zone_of(g, card1) == RB_Z_RUNES || rb_may_activate(g, card1, RB_ACTIVATES_ADD))
-      return true;
+    if (zone_of(g, card1) == RB_Z_RUNES || rb_may_activate(g, card1, RB_ACTIVATES_ADD)) return true;
   }
   return false;
 }
@@ -472,7 +471,7 @@ static void spend(ArbGame *g, ArbSeat seat, const RbTotal *total, const Outcome 
 
 static int find_rune(const ArbGame *g, ArbSeat seat, int domain, bool exhausted)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_RUNES, seat))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_RUNES, seat))) {
     const RbCardDef *def = rb_def_of(g, card1);
     bool is = rb_body(g, card1)->flags & RB_EXHAUSTED;
     if (def->basic_rune && domain_of(def) == domain && is == exhausted) return card1;
@@ -488,7 +487,7 @@ static void exhaust_rune(ArbGame *g, ArbSeat seat, int card1) /* 163.2.a */
 
 static void recycle_rune(ArbGame *g, ArbSeat seat, int card1) /* 163.2.b */
 {
-  ArbId id = rb_id(g, card1);
+  ArbId id = id_of(g, card1);
   int domain = domain_of(rb_def_of(g, card1));
   rb_recycle(g, &id, 1, seat);
   rb_add(g, seat, &(RbAdd){.power = {{(uint8_t)(1 << domain), 1}}});
@@ -508,7 +507,7 @@ typedef struct PayData {
 static void use_exchange(ArbGame *g, const PayData *pay, int card1, int ability, Exchange how)
 {
   const RbAbility *a = rb_ability(g, ability);
-  ArbId source = rb_id(g, card1);
+  ArbId source = id_of(g, card1);
   RbAdd more = rb_adds_of(g, source, a);
   RbAdd add = rb_adds_each(a, how.energy ? how.energy : how.power);
   RbTotal paid = {.energy = how.energy, .showdown = pay->total->showdown};
@@ -526,15 +525,15 @@ static void use_source(ArbGame *g, const PayData *pay, const Source *source, int
                        Exchange how)
 {
   ArbId *ids = arena_take(g, (size_t)(times + 1) * sizeof *ids);
-  int zones[] = {rb_zone(g, RB_Z_BOARD, pay->seat), rb_zone(g, RB_Z_LEGENDS, pay->seat)}, count = 0;
+  int zones[] = {zone_at(g, RB_Z_BOARD, pay->seat), zone_at(g, RB_Z_LEGENDS, pay->seat)}, count = 0;
   for (int z = 0; z < 2; z++)
-    for (RB_EACH(g, card1, zones[z])) {
+    for (ZONE_EACH(g, card1, zones[z])) {
       if (count == times) break;
       bool any;
       int ability =
           source_ability(g, pay->seat, card1, pay->total, pay->busy, pay->busy_count, &any);
       if (card1 == source->card1 || (ability >= 0 && alike(g, source, card1, ability)))
-        ids[count++] = rb_id(g, card1);
+        ids[count++] = id_of(g, card1);
     }
   for (int i = 0; i < count; i++)
     if (source->each)
@@ -638,18 +637,18 @@ static void list_by_hand(ArbGame *g, const void *data)
   for (int d = 0; d < RB_DOMAINS; d++)
     for (int exhausted = 0; exhausted < 2; exhausted++) {
       int rune = find_rune(g, pay->seat, d, exhausted);
-      if (!rune || find_busy(rb_id(g, rune), pay->busy, pay->busy_count)) continue;
+      if (!rune || find_busy(id_of(g, rune), pay->busy, pay->busy_count)) continue;
       if (!exhausted && still_payable(g, pay, rune, false))
-        ask_option(g, (ArbOption){.verb = RB_V_USE, .object = rb_id(g, rune), .aux = 1});
+        ask_option(g, (ArbOption){.verb = RB_V_USE, .object = id_of(g, rune), .aux = 1});
       if (still_payable(g, pay, rune, true))
-        ask_option(g, (ArbOption){.verb = RB_V_RECYCLE, .object = rb_id(g, rune)});
+        ask_option(g, (ArbOption){.verb = RB_V_RECYCLE, .object = id_of(g, rune)});
     }
   Wallet w;
   fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
   for (int i = 0; i < w.source_count; i++)
     if (!w.sources[i].each)
       ask_option(g, (ArbOption){.verb = RB_V_USE,
-                                .object = rb_id(g, w.sources[i].card1),
+                                .object = id_of(g, w.sources[i].card1),
                                 .aux = 2,
                                 .value = w.sources[i].ability});
 }

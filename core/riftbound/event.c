@@ -21,8 +21,8 @@ ArbId rb_place_of(const ArbGame *g, ArbId object)
 
 ArbContext rb_context(const ArbGame *g, int card1, int ability)
 {
-  const ArbCard *card = rb_card(g, card1);
-  ArbId me = rb_id(g, card1);
+  const ArbCard *card = card_at(g, card1);
+  ArbId me = id_of(g, card1);
   return (ArbContext){.me = me,
                       .you = card->controller,
                       .here = rb_place_of(g, me),
@@ -40,9 +40,9 @@ ArbEvent rb_event(const ArbGame *g, int kind, ArbSeat actor, int subject1)
                     .subject_owner = ARB_NO_SEAT,
                     .subject_controller = ARB_NO_SEAT};
   if (!subject1) return event;
-  const ArbCard *card = rb_card(g, subject1);
+  const ArbCard *card = card_at(g, subject1);
   const RbBody *body = rb_body(g, subject1);
-  event.subject = rb_id(g, subject1);
+  event.subject = id_of(g, subject1);
   event.subject_def = card->def;
   event.subject_owner = card->owner;
   event.subject_controller = card->controller;
@@ -199,13 +199,13 @@ void rb_look_for_mighty(ArbGame *g)
                        event_set_has(&rb_cards(g->cards)->keyword_watches, RB_E_MIGHTY);
   if (!table->sees_mighty) return;
   rb_batch_open(g);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
     bool was = body->flags & RB_WAS_MIGHTY;
     if (rb_def_of(g, card1)->type != RB_UNIT || was == (rb_might(g, card1) >= RB_MIGHTY)) continue;
     body->flags ^= RB_WAS_MIGHTY;
     if (was || first) continue;
-    ArbEvent event = rb_event(g, RB_E_MIGHTY, rb_card(g, card1)->controller, card1);
+    ArbEvent event = rb_event(g, RB_E_MIGHTY, card_at(g, card1)->controller, card1);
     rb_emit(g, &event);
   }
   rb_batch_close(g);
@@ -215,9 +215,9 @@ void rb_look_for_mighty(ArbGame *g)
 
 RbPast rb_past(ArbGame *g, int card1)
 {
-  const ArbCard *card = rb_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   const RbBody *body = rb_body(g, card1);
-  RbPast past = {.id = rb_id(g, card1),
+  RbPast past = {.id = id_of(g, card1),
                  .def = card->def,
                  .owner = card->owner,
                  .controller = card->controller};

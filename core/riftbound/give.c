@@ -12,7 +12,7 @@
 /* What a card that is not on the board can pay with itself: by going elsewhere. */
 static bool card_pays(const ArbGame *g, int card1, int me)
 {
-  int zone = rb_zone_of(g, card1);
+  int zone = zone_of(g, card1);
   if (me & ~(RB_RECYCLE_ME | RB_BANISH_ME | RB_DISCARD_ME)) return false;
   if (me & RB_DISCARD_ME && zone != RB_Z_HAND) return false; /* 422 */
   return !(me & RB_BANISH_ME) || zone != RB_Z_BANISHMENT;    /* 427 */
@@ -21,7 +21,7 @@ static bool card_pays(const ArbGame *g, int card1, int me)
 bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me)
 {
   const RbBody *body = rb_body(g, object1);
-  if (rb_card(g, object1)->controller != seat) return false;
+  if (card_at(g, object1)->controller != seat) return false;
   if (me && !body) return card_pays(g, object1, me);
   if (me & RB_DISCARD_ME) return false;                               /* 422: cards in hand are */
   if (me & RB_EXHAUST_ME && body->flags & RB_EXHAUSTED) return false; /* 414.4 */
@@ -30,7 +30,7 @@ bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me)
 
 void rb_pay_me(ArbGame *g, ArbSeat seat, int object1, int me)
 {
-  ArbId id = rb_id(g, object1);
+  ArbId id = id_of(g, object1);
   if (me & RB_EXHAUST_ME) rb_exhaust(g, object1, seat);
   if (me & RB_SPEND_MY_BUFF) rb_pay_object(g, seat, RB_PAY_SPEND_BUFF, id);
   if (me & RB_KILL_ME) rb_pay_object(g, seat, RB_PAY_KILL, id);
@@ -46,10 +46,10 @@ bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
   switch (how) {
   case RB_PAY_EXHAUST: return body && !(body->flags & RB_EXHAUSTED); /* 414.4 */
   case RB_PAY_SPEND_BUFF:                                            /* 702.2.b */
-    return body && body->buffs > 0 && rb_card(g, card1)->controller == seat;
+    return body && body->buffs > 0 && card_at(g, card1)->controller == seat;
   case RB_PAY_KILL:
-  case RB_PAY_RETURN: return body && rb_zone_of(g, card1) == RB_Z_BOARD;
-  case RB_PAY_DISCARD: return rb_zone_of(g, card1) == RB_Z_HAND && rb_card(g, card1)->owner == seat;
+  case RB_PAY_RETURN: return body && zone_of(g, card1) == RB_Z_BOARD;
+  case RB_PAY_DISCARD: return zone_of(g, card1) == RB_Z_HAND && card_at(g, card1)->owner == seat;
   default: return true;
   }
 }

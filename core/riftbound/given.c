@@ -16,7 +16,7 @@ uint32_t rb_lost_at(ArbGame *g, int card1)
 
 bool rb_works_there(const ArbGame *g, int card1, const RbAbility *ability)
 {
-  int zone = rb_zone_of(g, card1);
+  int zone = zone_of(g, card1);
   if (ability->active_zones) return ability->active_zones >> zone & 1;
   return rb_body(g, card1) && zone != RB_Z_FACEDOWN;
 }
@@ -63,7 +63,7 @@ static bool visit_grant(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 {
   const Given *given = data;
   if (stat->grants1 && timestamp >= given->lost &&
-      rb_affects(g, stat, context, rb_id(g, given->card1)))
+      rb_affects(g, stat, context, id_of(g, given->card1)))
     tell(g, given, context->def, stat->grants1 - 1);
   return true;
 }
@@ -75,7 +75,7 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 == RB_F_ABILITY && effect->timestamp >= given.lost &&
-        id_equal(effect->object, rb_id(g, card1)))
+        id_equal(effect->object, id_of(g, card1)))
       tell(g, &given, effect->def, effect->ability);
   }
   rb_each_static(g, RB_ABOUT_GRANTS, visit_grant, &given);

@@ -62,7 +62,7 @@ static void start_object(ArbGame *g, const ArbLayers *l, int card1)
   const RbCardDef *def = rb_def_of(g, card1);
   RbDerived *d = derived_of(g, card1);
   *d = (RbDerived){.card1 = (uint16_t)card1, .stamp = g->s->change + 1, .keywords = def->keywords};
-  d->traits = l->marks & HAS_COPIES ? rb_printed_def(g, card1) : rb_card(g, card1)->def;
+  d->traits = l->marks & HAS_COPIES ? rb_printed_def(g, card1) : card_at(g, card1)->def;
   d->base = rb_def(g, d->traits)->might;
   d->might = (int16_t)(d->base + rb_body(g, card1)->buffs); /* 703 */
   memcpy(d->value, def->keyword_value, sizeof d->value);
@@ -178,7 +178,7 @@ static int only_object(const ArbSource *source)
 
 static bool applies(ArbGame *g, const ArbSource *source, int card1)
 {
-  return rb_affects(g, stat_of(source), &source->context, rb_id(g, card1));
+  return rb_affects(g, stat_of(source), &source->context, id_of(g, card1));
 }
 
 /* By how much, on this object, as things are now. */
@@ -189,7 +189,7 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
   if (source->effect) return effect_of(source)->amount;
   const RbStatic *stat = stat_of(source);
   ArbContext context = source->context;
-  context.subject = rb_id(g, card1);
+  context.subject = id_of(g, card1);
   if (layer == L_TRAITS) return number_or_zero(g, stat->set_might, &context);
   if (layer == L_ABILITIES) return layers_keyword_value(g, source->stat, &context);
   int change = number_or_zero(g, stat->might, &context) +
@@ -351,10 +351,10 @@ static void compute_for(ArbGame *g, RbLimitVisitor *visit, void *data)
   ArbLayers *l = layers_begin(g, &layering, g->s->pools[RB_POOL_BODY].used);
   l->rests_on = ON_BOARD | RB_TOUCH_TEXT | RB_TOUCH_REST | rb_cards(g->cards)->keyword_looks;
   gather_effects(g, l);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) add_object(g, l, card1);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) add_object(g, l, card1);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) add_object(g, l, card1);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) add_object(g, l, card1);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    for (RB_EACH(g, card1, rb_zone(g, RB_Z_LEGENDS, seat))) add_object(g, l, card1);
+    for (ZONE_EACH(g, card1, zone_at(g, RB_Z_LEGENDS, seat))) add_object(g, l, card1);
   gather(g, l);
   if (l->source_count) do { /* 471 */
     l->marks &= ~(uint32_t)(CHANGED | AGAIN);
@@ -441,8 +441,8 @@ void rb_layers_settle(ArbGame *g)
 
 bool rb_is_layered(const ArbGame *g, int card1)
 {
-  if (!rb_card(g, card1)->body1) return false;
-  int zone = rb_zone_of(g, card1);
+  if (!card_at(g, card1)->body1) return false;
+  int zone = zone_of(g, card1);
   return zone == RB_Z_BOARD || zone == RB_Z_BATTLEFIELDS || zone == RB_Z_LEGENDS;
 }
 
@@ -497,8 +497,8 @@ static uint32_t reached(ArbGame *g, int card1, uint32_t keywords)
   bool own = def->own_about & RB_ABOUT_REACH;
   bool board = rb_any_speaks_of(g, RB_ABOUT_REACH);
   if (!own && !board) return 0;
-  Reach reach = {.card = rb_id(g, card1), .wanted = keywords};
-  if (own) rb_own_statics(g, card1, rb_card(g, card1)->owner, RB_ABOUT_REACH, visit_reach, &reach);
+  Reach reach = {.card = id_of(g, card1), .wanted = keywords};
+  if (own) rb_own_statics(g, card1, card_at(g, card1)->owner, RB_ABOUT_REACH, visit_reach, &reach);
   if (board && reach.given != keywords) rb_each_static(g, RB_ABOUT_REACH, visit_reach, &reach);
   return reach.given;
 }

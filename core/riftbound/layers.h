@@ -32,7 +32,7 @@ static inline const RbEffect *effect_of(const ArbSource *source)
 ** sees to it that it is up to date. */
 static inline RbDerived *derived_of(const ArbGame *g, int card1)
 {
-  return pool_at(g->s, RB_POOL_DERIVED, rb_card(g, card1)->body1);
+  return pool_at(g->s, RB_POOL_DERIVED, card_at(g, card1)->body1);
 }
 /* The text that its Effect Text has a copy of; the card that is nothing when it has none. */
 static inline const RbCardDef *copied_text(const ArbGame *g, int card1)

@@ -29,7 +29,7 @@ static int record_of(const ArbGame *g, const ArbContext *context, uint32_t times
 
 int rb_limited(const ArbGame *g, const ArbSource *source, int card1, int might, int change)
 {
-  int record1 = record_of(g, &source->context, source->timestamp, rb_id(g, card1));
+  int record1 = record_of(g, &source->context, source->timestamp, id_of(g, card1));
   if (record1) return ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, record1))->amount;
   return static_lowered(source->stat, might, change);
 }
@@ -52,7 +52,7 @@ static void add_limit(ArbGame *g, const ArbSource *source, int card1, int amount
   Limits *limits = data;
   assert(limits->count < limits->room); /* they have been counted (rb_keep_limits) */
   limits->list[limits->count++] =
-      (Limit){source->context, source->timestamp, rb_id(g, card1), amount, whole};
+      (Limit){source->context, source->timestamp, id_of(g, card1), amount, whole};
 }
 
 /* Ends records of what no longer applies. */

@@ -49,15 +49,15 @@ static int home_of(const ArbGame *g, int card1)
 static void send_home(ArbGame *g, int zone)
 {
   for (int card1; (card1 = zone_first(g, zone)) != 0;) {
-    if (rb_card(g, card1)->flags & ARB_CARD_TOKEN) {
+    if (card_at(g, card1)->flags & ARB_CARD_TOKEN) {
       zone_destroy(g, card1);
       continue;
     }
-    bool shared = rb_card(g, card1)->flags & RB_CARD_SHARED; /* comes into every game */
+    bool shared = card_at(g, card1)->flags & RB_CARD_SHARED; /* comes into every game */
     if (rb_def_of(g, card1)->type == RB_BATTLEFIELD && !shared)
-      rb_card(g, card1)->flags |=
+      card_at(g, card1)->flags |=
           rb_table(g)->last_winner == ARB_NO_SEAT ? RB_CARD_STAYS : RB_CARD_WAS_USED;
-    zone_move(g, card1, rb_zone(g, home_of(g, card1), rb_card(g, card1)->owner), ARB_BOTTOM);
+    zone_move(g, card1, zone_at(g, home_of(g, card1), card_at(g, card1)->owner), ARB_BOTTOM);
   }
 }
 
@@ -102,13 +102,13 @@ void rb_next_game(ArbGame *g) /* 481.6 */
     static const int mine[] = {RB_Z_RUNES, RB_Z_LEGENDS,    RB_Z_HAND,
                                RB_Z_TRASH, RB_Z_BANISHMENT, RB_Z_CHAMPION};
     static const int shared[] = {RB_Z_BOARD, RB_Z_BATTLEFIELDS, RB_Z_FACEDOWN, RB_Z_CHAIN};
-    for (int i = 0; i < 4; i++) send_home(g, rb_zone(g, shared[i], 0));
-    for (int i = 0; i < 6; i++) send_home(g, rb_zone(g, mine[i], seat));
+    for (int i = 0; i < 4; i++) send_home(g, zone_at(g, shared[i], 0));
+    for (int i = 0; i < 6; i++) send_home(g, zone_at(g, mine[i], seat));
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    for (RB_EACH(g, card1, rb_zone(g, RB_Z_ASIDE, seat)))
+    for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, seat)))
       if (rb_def_of(g, card1)->type == RB_LEGEND)
-        zone_move(g, card1, rb_zone(g, RB_Z_LEGENDS, seat), ARB_BOTTOM);
+        zone_move(g, card1, zone_at(g, RB_Z_LEGENDS, seat), ARB_BOTTOM);
     rb_shuffle(g, seat, RB_Z_DECK); /* nobody knows any more which card is which */
     rb_shuffle(g, seat, RB_Z_RUNE_DECK);
   }
@@ -128,7 +128,7 @@ typedef struct Exchange {
 static bool may_be_champion(const ArbGame *g, ArbSeat seat, int card1)
 {
   const RbCardDef *def = rb_def_of(g, card1);
-  int legend1 = zone_first(g, rb_zone(g, RB_Z_LEGENDS, seat));
+  int legend1 = zone_first(g, zone_at(g, RB_Z_LEGENDS, seat));
   if (def->type != RB_UNIT || !(def->supertypes & RB_CHAMPION) || !legend1) return false;
   const RbCardDef *legend = rb_def_of(g, legend1);
   for (int i = 0; i < def->tag_count; i++)
@@ -140,7 +140,7 @@ static bool may_be_champion(const ArbGame *g, ArbSeat seat, int card1)
 static bool offered_already(const ArbGame *g, int card1)
 {
   for (int i = 0; i < g->decision_option_count; i++)
-    if (rb_card(g, id_index1(g->options[i].object))->def == rb_card(g, card1)->def) return true;
+    if (card_at(g, id_index1(g->options[i].object))->def == card_at(g, card1)->def) return true;
   return false;
 }
 
@@ -150,23 +150,23 @@ static void list_champions(ArbGame *g, const void *data)
   const Exchange *exchange = data;
   const int zones[] = {RB_Z_DECK, RB_Z_SIDEBOARD};
   for (int i = 0; i < 2; i++)
-    for (RB_EACH(g, card1, rb_zone(g, zones[i], exchange->seat)))
+    for (ZONE_EACH(g, card1, zone_at(g, zones[i], exchange->seat)))
       if (may_be_champion(g, exchange->seat, card1) && !offered_already(g, card1))
-        ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
+        ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
 static void list_main(ArbGame *g, const void *data)
 {
   const Exchange *exchange = data;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_DECK, exchange->seat)))
-    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_DECK, exchange->seat)))
+    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
 static void list_side(ArbGame *g, const void *data)
 {
   const Exchange *exchange = data;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_SIDEBOARD, exchange->seat)))
-    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_SIDEBOARD, exchange->seat)))
+    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
 static ArbPicked ask_cards(ArbGame *g, const Exchange *exchange, ArbLister *list, const char *text,
@@ -184,7 +184,7 @@ static ArbPicked ask_cards(ArbGame *g, const Exchange *exchange, ArbLister *list
 
 static void show_own(ArbGame *g, ArbSeat seat, int zone_kind)
 {
-  for (RB_EACH(g, card1, rb_zone(g, zone_kind, seat))) know_show(g, card1, 1u << seat);
+  for (ZONE_EACH(g, card1, zone_at(g, zone_kind, seat))) know_show(g, card1, 1u << seat);
 }
 
 /* The champion first, who may come from the sideboard; then cards of the main deck leave
@@ -192,7 +192,7 @@ static void show_own(ArbGame *g, ArbSeat seat, int zone_kind)
 static void exchange_cards(ArbGame *g, ArbSeat seat)
 {
   Exchange *exchange = arena_take(g, sizeof *exchange);
-  int side = rb_zone(g, RB_Z_SIDEBOARD, seat), deck = rb_zone(g, RB_Z_DECK, seat), extra = 0;
+  int side = zone_at(g, RB_Z_SIDEBOARD, seat), deck = zone_at(g, RB_Z_DECK, seat), extra = 0;
   *exchange = (Exchange){.seat = seat};
   show_own(g, seat, RB_Z_DECK);
   show_own(g, seat, RB_Z_SIDEBOARD);
@@ -200,9 +200,9 @@ static void exchange_cards(ArbGame *g, ArbSeat seat)
       ask_cards(g, exchange, list_champions, "Which is your Chosen Champion?", 1, 1);
   if (champion.count) {
     exchange->champion1 = id_index1(champion.options[0].object);
-    extra = rb_card(g, exchange->champion1)->zone == side;
-    rb_player(g, seat)->champion = rb_card(g, exchange->champion1)->def;
-    zone_move(g, exchange->champion1, rb_zone(g, RB_Z_ASIDE, seat), ARB_BOTTOM);
+    extra = card_at(g, exchange->champion1)->zone == side;
+    rb_player(g, seat)->champion = card_at(g, exchange->champion1)->def;
+    zone_move(g, exchange->champion1, zone_at(g, RB_Z_ASIDE, seat), ARB_BOTTOM);
   }
   int most = state_zone(g->s, side)->count + extra;
   if (most == 0) return;
@@ -218,8 +218,8 @@ static void exchange_cards(ArbGame *g, ArbSeat seat)
 
 static int find_in(const ArbGame *g, int zone, uint16_t def)
 {
-  for (RB_EACH(g, card1, zone))
-    if (rb_card(g, card1)->def == def) return card1;
+  for (ZONE_EACH(g, card1, zone))
+    if (card_at(g, card1)->def == def) return card1;
   return 0;
 }
 
@@ -227,9 +227,9 @@ static int find_in(const ArbGame *g, int zone, uint16_t def)
 static void lay_out_again(ArbGame *g, ArbSeat seat)
 {
   uint16_t def = rb_player(g, seat)->champion;
-  int card1 = def ? find_in(g, rb_zone(g, RB_Z_ASIDE, seat), def) : 0;
-  if (def && !card1) card1 = find_in(g, rb_zone(g, RB_Z_DECK, seat), def);
-  if (card1) zone_move(g, card1, rb_zone(g, RB_Z_CHAMPION, seat), ARB_BOTTOM);
+  int card1 = def ? find_in(g, zone_at(g, RB_Z_ASIDE, seat), def) : 0;
+  if (def && !card1) card1 = find_in(g, zone_at(g, RB_Z_DECK, seat), def);
+  if (card1) zone_move(g, card1, zone_at(g, RB_Z_CHAMPION, seat), ARB_BOTTOM);
   rb_shuffle(g, seat, RB_Z_DECK);
 }
 
@@ -251,17 +251,17 @@ void rb_sideboard_step(ArbGame *g)
 
 static void list_unused(ArbGame *g, const void *data)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_ASIDE, *(const ArbSeat *)data)))
-    if (!(rb_card(g, card1)->flags & (RB_CARD_WAS_USED | RB_CARD_SHARED)))
-      ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, *(const ArbSeat *)data)))
+    if (!(card_at(g, card1)->flags & (RB_CARD_WAS_USED | RB_CARD_SHARED)))
+      ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
 static void keep_same(ArbGame *g)
 {
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    for (RB_EACH(g, card1, rb_zone(g, RB_Z_ASIDE, seat))) {
-      if (!(rb_card(g, card1)->flags & RB_CARD_STAYS)) continue;
-      rb_card(g, card1)->flags &= (uint8_t)~RB_CARD_STAYS;
+    for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, seat))) {
+      if (!(card_at(g, card1)->flags & RB_CARD_STAYS)) continue;
+      card_at(g, card1)->flags &= (uint8_t)~RB_CARD_STAYS;
       rb_place_battlefield(g, card1);
     }
 }
@@ -269,8 +269,8 @@ static void keep_same(ArbGame *g)
 static void place_shared(ArbGame *g)
 {
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    for (RB_EACH(g, card1, rb_zone(g, RB_Z_ASIDE, seat)))
-      if (rb_card(g, card1)->flags & RB_CARD_SHARED) rb_place_battlefield(g, card1);
+    for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, seat)))
+      if (card_at(g, card1)->flags & RB_CARD_SHARED) rb_place_battlefield(g, card1);
 }
 
 /* Each selects unseen by the others, and all are placed at once; after a drawn game the

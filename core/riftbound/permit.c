@@ -22,7 +22,7 @@ typedef struct Permit {
 /* 419.1.a */
 static bool is_usual(const ArbGame *g, ArbSeat seat, int card1, int zone)
 {
-  return (zone == RB_Z_HAND || zone == RB_Z_CHAMPION) && rb_card(g, card1)->owner == seat;
+  return (zone == RB_Z_HAND || zone == RB_Z_CHAMPION) && card_at(g, card1)->owner == seat;
 }
 
 static void add_price(Permit *permit, int price)
@@ -40,7 +40,7 @@ static bool visit_permit(ArbGame *g, const RbStatic *stat, const ArbContext *con
   (void)timestamp;
   bool there = stat->plays_from ? stat->plays_from >> permit->zone & 1 : permit->usual;
   if (!(stat->plays_from || stat->priced) || !there || context->you != permit->seat ||
-      !rb_affects(g, stat, context, rb_id(g, permit->card1)))
+      !rb_affects(g, stat, context, id_of(g, permit->card1)))
     return true;
   permit->found = true;
   add_price(permit, stat->priced ? context->ability + 1 : 0);
@@ -53,7 +53,7 @@ static void look(ArbGame *g, Permit *permit)
   permit->usual = is_usual(g, permit->seat, permit->card1, permit->zone);
   if (permit->usual) add_price(permit, 0);
   if (!rb_speaks_of(g, permit->card1, RB_ABOUT_FROM)) return;
-  if (rb_card(g, permit->card1)->owner == permit->seat)
+  if (card_at(g, permit->card1)->owner == permit->seat)
     rb_own_statics(g, permit->card1, permit->seat, RB_ABOUT_FROM, visit_permit, permit);
   if (permit->found && !permit->prices) return;
   rb_each_static(g, RB_ABOUT_FROM, visit_permit, permit);
@@ -61,7 +61,7 @@ static void look(ArbGame *g, Permit *permit)
 
 bool rb_permitted(ArbGame *g, ArbSeat seat, int card1)
 {
-  Permit permit = {.card1 = card1, .zone = rb_zone_of(g, card1), .seat = seat};
+  Permit permit = {.card1 = card1, .zone = zone_of(g, card1), .seat = seat};
   if (permit.zone == RB_Z_CHAIN || permit.zone == RB_Z_FACEDOWN || rb_body(g, card1)) return false;
   if (!know_sees(g, g->s, card1, seat)) return false;
   look(g, &permit);
@@ -71,9 +71,9 @@ bool rb_permitted(ArbGame *g, ArbSeat seat, int card1)
 int rb_prices(ArbGame *g, ArbSeat seat, int card1, int zone, uint16_t *prices, int max)
 {
   Permit permit = {.card1 = card1, .zone = zone, .seat = seat, .prices = prices, .max = max};
-  ArbCard *card = rb_card(g, card1);
+  ArbCard *card = card_at(g, card1);
   ArbSeat controller = card->controller;
-  if (rb_zone_of(g, card1) == RB_Z_CHAIN) card->controller = card->owner; /* as it lay there */
+  if (zone_of(g, card1) == RB_Z_CHAIN) card->controller = card->owner; /* as it lay there */
   look(g, &permit);
   card->controller = controller;
   return permit.count;
@@ -93,7 +93,7 @@ void rb_each_permitted(ArbGame *g, ArbSeat seat, RbCardVisitor *visit, void *dat
     int kind = __builtin_ctz(zones), step = g->zone_step[kind] ? 1 : 0;
     for (int i = 0; i < (step ? g->s->seats : 1); i++) {
       if (!board && step && i != seat) continue;
-      for (RB_EACH(g, card1, g->zone_base[kind] + i)) {
+      for (ZONE_EACH(g, card1, g->zone_base[kind] + i)) {
         bool own = rb_def_of(g, card1)->own_about & RB_ABOUT_FROM;
         if ((own || board) && rb_permitted(g, seat, card1)) visit(g, seat, card1, data);
         if (kind == RB_Z_DECK) break;

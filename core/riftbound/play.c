@@ -26,7 +26,7 @@ static bool play_still_permitted(ArbGame *g, const Play *play)
   bool begun = play->item.flags & RB_OWN_ACCORD && play->item.pending;
   int from = play->item.from_zone;
   bool usual = from == RB_Z_FACEDOWN || ((from == RB_Z_HAND || from == RB_Z_CHAMPION) &&
-                                         rb_card(g, play->card1)->owner == play->seat);
+                                         card_at(g, play->card1)->owner == play->seat);
   return !begun || usual || play->price_count > 0;
 }
 
@@ -111,10 +111,10 @@ Play play_of_card(ArbGame *g, ArbSeat seat, int card1)
                .ability = rb_spell_text(def, rb_cards(g->cards)->abilities)};
   play.item = (RbItem){.kind1 = RB_I_CARD,
                        .controller = seat,
-                       .card = rb_id(g, card1),
-                       .def = rb_card(g, card1)->def,
+                       .card = id_of(g, card1),
+                       .def = card_at(g, card1)->def,
                        .ability = play.ability < 0 ? UINT16_MAX : (uint16_t)play.ability};
-  if (rb_zone_of(g, card1) == RB_Z_FACEDOWN) {
+  if (zone_of(g, card1) == RB_Z_FACEDOWN) {
     play.item.flags = RB_FROM_HIDDEN | RB_IGNORE_ENERGY | RB_IGNORE_POWER; /* 811.1.b */
     play.item.place = rb_body(g, card1)->place;
   }
@@ -127,7 +127,7 @@ Play play_of_card(ArbGame *g, ArbSeat seat, int card1)
 void play_of_own_accord(ArbGame *g, Play *play)
 {
   play->item.flags |= RB_OWN_ACCORD;
-  gather_prices(g, play, rb_zone_of(g, play->card1));
+  gather_prices(g, play, zone_of(g, play->card1));
 }
 
 enum { NEVER = RB_ON_REACTION + 1 };
@@ -167,7 +167,7 @@ int play_timing(ArbGame *g, int card1)
 {
   const uint32_t reaction = 1u << RB_KW_REACTION | 1u << RB_KW_QUICK_DRAW; /* 819.1.b */
   const uint32_t action = 1u << RB_KW_ACTION;
-  if (rb_zone_of(g, card1) == RB_Z_FACEDOWN) return RB_ON_REACTION; /* 811.6, R17 */
+  if (zone_of(g, card1) == RB_Z_FACEDOWN) return RB_ON_REACTION; /* 811.6, R17 */
   uint32_t has = rb_has_of(g, card1, reaction | action);
   if (has & reaction) return RB_ON_REACTION;
   return has & action ? RB_ON_ACTION : RB_ANYTIME_NO;
@@ -176,13 +176,13 @@ int play_timing(ArbGame *g, int card1)
 /* Whether the seat may play it from where it lies (419.1.a, 811). */
 const char *play_zone_fault(ArbGame *g, ArbSeat seat, int card1)
 {
-  switch (rb_zone_of(g, card1)) {
+  switch (zone_of(g, card1)) {
   case RB_Z_HAND:
   case RB_Z_CHAMPION:
-    if (rb_card(g, card1)->owner == seat) return NULL;
+    if (card_at(g, card1)->owner == seat) return NULL;
     return rb_permitted(g, seat, card1) ? NULL : "it is another player's (419.1.a)";
   case RB_Z_FACEDOWN:
-    if (rb_card(g, card1)->controller != seat) return "it is another player's (419.1.a)";
+    if (card_at(g, card1)->controller != seat) return "it is another player's (419.1.a)";
     return rb_body(g, card1)->since_turn < rb_table(g)->turn ? NULL
                                                              : "it was hidden this turn (811.1.b)";
   default:
@@ -257,8 +257,8 @@ Play play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   Play play = {.seat = seat, .ability = ability};
   play.item = (RbItem){.kind1 = RB_I_ACTIVATED,
                        .controller = seat,
-                       .source = rb_id(g, object1),
-                       .def = rb_card(g, object1)->def,
+                       .source = id_of(g, object1),
+                       .def = card_at(g, object1)->def,
                        .ability = (uint16_t)ability};
   play.context = rb_context(g, object1, ability);
   return play;
@@ -267,14 +267,14 @@ Play play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability)
 bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
 {
   const RbAbility *a = rb_ability(g, ability);
-  if (rb_card(g, object1)->controller != seat || play_timing_fault(g, seat, a->timing))
+  if (card_at(g, object1)->controller != seat || play_timing_fault(g, seat, a->timing))
     return false;
   ArbContext context = rb_context(g, object1, ability);
   if (!ability_holds(g, &a->head, &context)) return false; /* 377.2.b */
   if (a->flags & ARB_ONCE_EACH_TURN && activated_used_up(g, object1, ability)) return false;
   if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return false;
   if (rb_adds_at_once(a)) /* nothing to choose, nothing more to pay */
-    return rb_can_exchange(g, seat, rb_id(g, object1), a);
+    return rb_can_exchange(g, seat, id_of(g, object1), a);
   Play play = play_of_use(g, seat, object1, ability);
   ArbPlan plan;
   play_begin(g, &plan, &play);
@@ -286,16 +286,16 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
 void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags)
 {
   Play play = play_of_card(g, seat, card1);
-  int from = rb_zone_of(g, card1);
+  int from = zone_of(g, card1);
   int item1 =
       rb_item_new(g, rb_def_of(g, card1)->supertypes & RB_TOKEN ? RB_I_TOKEN : RB_I_CARD, seat);
   uint32_t serial = rb_item(g, item1)->serial;
-  zone_move(g, card1, rb_zone(g, RB_Z_CHAIN, 0), ARB_BOTTOM);
-  rb_card(g, card1)->controller = seat;
+  zone_move(g, card1, zone_at(g, RB_Z_CHAIN, 0), ARB_BOTTOM);
+  card_at(g, card1)->controller = seat;
   RbItem *item = rb_item(g, item1);
   *item = play.item;
   item->kind1 = play.def->supertypes & RB_TOKEN ? RB_I_TOKEN : RB_I_CARD;
-  item->card = rb_id(g, card1);
+  item->card = id_of(g, card1);
   item->serial = serial;
   item->pending = 1;
   item->from_zone = (uint8_t)from;
@@ -310,7 +310,7 @@ void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability)
 {
   int item1 = rb_item_new(g, RB_I_ACTIVATED, seat);
   RbItem *item = rb_item(g, item1);
-  item->source = rb_id(g, object1);
+  item->source = id_of(g, object1);
   item->ability = (uint16_t)ability;
   item->def = rb_defining_card(g, ability);
   bool used;
@@ -344,9 +344,9 @@ static void drop(ArbGame *g, int item1)
   else if (item.from_zone == RB_Z_CHAIN) /* played again while it resolved */
     rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
   else
-    zone_move(g, card1, rb_zone(g, item.from_zone, rb_card(g, card1)->owner), ARB_BOTTOM);
+    zone_move(g, card1, zone_at(g, item.from_zone, card_at(g, card1)->owner), ARB_BOTTOM);
   if (item.kind1 == RB_I_CARD && item.from_zone == RB_Z_BANISHMENT)
-    rb_relink(g, item.card, rb_id(g, card1)); /* as if it had not been played */
+    rb_relink(g, item.card, id_of(g, card1)); /* as if it had not been played */
 }
 
 static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
@@ -525,7 +525,7 @@ static void permanent_enters(ArbGame *g, int item1, int price)
   rb_item_remove(g, item1);
   rb_batch_open(g);
   if (def->acts_as_played) as_played(g, &item);
-  bool copy = rb_card(g, card1)->def != item.def; /* it enters as one: as its text says (366.1) */
+  bool copy = card_at(g, card1)->def != item.def; /* it enters as one: as its text says (366.1) */
   if (copy) ready = becomes_ready(g, &item, card1);
   rb_enter(g, card1, item.controller, item.place, !ready);
   if (item.kind1 == RB_I_CARD) rb_body(g, card1)->since_turn = rb_table(g)->turn;

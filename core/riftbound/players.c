@@ -46,8 +46,8 @@ int rb_players_in(const ArbGame *g)
 /* E421.2.a: who has permanents at a staged or running combat, whoever fights there. */
 static bool has_permanents(const ArbGame *g, ArbSeat seat, ArbId place)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
-    if (rb_card(g, card1)->controller == seat && id_equal(rb_body(g, card1)->place, place))
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
+    if (card_at(g, card1)->controller == seat && id_equal(rb_body(g, card1)->place, place))
       return true;
   return false;
 }
@@ -78,10 +78,10 @@ bool rb_may_be_taken(const ArbGame *g, int card1, ArbSeat seat)
   ArbId place = rb_body(g, card1)->place;
   if (g->s->seats == 2 || rb_is_base(place) || rb_def_of(g, card1)->type != RB_UNIT) return true;
   int teams = 1 << rb_team(g, seat), sides = 0;
-  for (RB_EACH(g, other1, rb_zone(g, RB_Z_BOARD, 0)))
+  for (ZONE_EACH(g, other1, zone_at(g, RB_Z_BOARD, 0)))
     if (other1 != card1 && rb_def_of(g, other1)->type == RB_UNIT &&
         id_equal(rb_body(g, other1)->place, place))
-      teams |= 1 << rb_team(g, rb_card(g, other1)->controller);
+      teams |= 1 << rb_team(g, card_at(g, other1)->controller);
   for (; teams; teams &= teams - 1) sides++;
   return sides <= 2;
 }
@@ -89,7 +89,7 @@ bool rb_may_be_taken(const ArbGame *g, int card1, ArbSeat seat)
 bool rb_of_a_team_mate(const ArbGame *g, ArbSeat seat, ArbId battlefield) /* 442.2.b */
 {
   if (!g->format.teams || rb_is_base(battlefield)) return false;
-  ArbSeat holder = rb_card(g, id_index1(battlefield))->controller;
+  ArbSeat holder = card_at(g, id_index1(battlefield))->controller;
   return holder != ARB_NO_SEAT && holder != seat && rb_friends(g, holder, seat);
 }
 
@@ -98,8 +98,8 @@ bool rb_of_a_team_mate(const ArbGame *g, ArbSeat seat, ArbId battlefield) /* 442
 void rb_disqualify(ArbGame *g, ArbSeat seat)
 {
   if (!g->format.teams) return;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
-    if (!rb_of_a_team_mate(g, seat, rb_id(g, card1))) continue;
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
+    if (!rb_of_a_team_mate(g, seat, id_of(g, card1))) continue;
     for (ArbSeat s = 0; s < g->s->seats; s++)
       if (rb_friends(g, s, seat)) rb_body(g, card1)->barred |= (uint8_t)(1u << s);
   }
@@ -203,7 +203,7 @@ static void leave_windows(ArbGame *g, ArbSeat seat)
 
 static bool is_his(const ArbGame *g, int card1, ArbSeat seat)
 {
-  return rb_card(g, card1)->owner == seat || rb_card(g, card1)->controller == seat;
+  return card_at(g, card1)->owner == seat || card_at(g, card1)->controller == seat;
 }
 
 static void banish_all(ArbGame *g, ArbSeat seat) /* 652.1 */
@@ -212,7 +212,7 @@ static void banish_all(ArbGame *g, ArbSeat seat) /* 652.1 */
   rb_batch_open(g);
   for (int i = 0; i < 3; i++)
     for (ArbSeat owner = 0; owner < (i == 2 ? g->s->seats : 1); owner++)
-      for (RB_EACH(g, card1, rb_zone(g, zones[i], owner)))
+      for (ZONE_EACH(g, card1, zone_at(g, zones[i], owner)))
         if (is_his(g, card1, seat)) rb_banish_lost(g, card1, seat);
   rb_batch_close(g);
 }
@@ -222,10 +222,10 @@ static void banish_all(ArbGame *g, ArbSeat seat) /* 652.1 */
 static void replace_battlefields(ArbGame *g, ArbSeat seat)
 {
   rb_tell(g, RB_E_LEAVE, seat, 0, ARB_NOTHING, 1);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
-    ArbCard *card = rb_card(g, card1);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
+    ArbCard *card = card_at(g, card1);
     if (card->owner != seat || card->flags & RB_CARD_SHARED) continue;
-    rb_tell(g, RB_E_LEAVE, seat, card1, rb_id(g, card1), 0);
+    rb_tell(g, RB_E_LEAVE, seat, card1, id_of(g, card1), 0);
     card->def = rb_cards(g->cards)->blank_battlefield;
     card->flags |= ARB_CARD_TOKEN;
   }
@@ -236,17 +236,17 @@ static void replace_battlefields(ArbGame *g, ArbSeat seat)
 ** controlling the place contests it. */
 static void drop_contests(ArbGame *g, ArbSeat seat)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
     RbBody *body = rb_body(g, card1);
-    if (rb_card(g, card1)->controller == seat) {
-      rb_card(g, card1)->controller = ARB_NO_SEAT;
-      rb_tell(g, RB_E_CONTROL, ARB_NO_SEAT, card1, rb_id(g, card1), 0);
+    if (card_at(g, card1)->controller == seat) {
+      card_at(g, card1)->controller = ARB_NO_SEAT;
+      rb_tell(g, RB_E_CONTROL, ARB_NO_SEAT, card1, id_of(g, card1), 0);
     }
     if (!(body->flags & RB_CONTESTED) || body->contested_by != seat) continue;
     body->flags &= (uint16_t) ~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
     body->contested_by = ARB_NO_SEAT;
-    for (RB_EACH(g, unit1, rb_zone(g, RB_Z_BOARD, 0)))
-      if (id_equal(rb_body(g, unit1)->place, rb_id(g, card1))) rb_contest(g, unit1);
+    for (ZONE_EACH(g, unit1, zone_at(g, RB_Z_BOARD, 0)))
+      if (id_equal(rb_body(g, unit1)->place, id_of(g, card1))) rb_contest(g, unit1);
   }
 }
 
@@ -273,8 +273,8 @@ static void remove_cards(ArbGame *g, ArbSeat seat) /* 652.3 */
 {
   for (int zone = 0; zone < g->s->pools[ARB_POOL_ZONE].used; zone++) {
     if (zone_kind(g, zone) == RB_Z_BATTLEFIELDS) continue;
-    for (RB_EACH(g, card1, zone))
-      if (rb_card(g, card1)->owner == seat) zone_destroy(g, card1);
+    for (ZONE_EACH(g, card1, zone))
+      if (card_at(g, card1)->owner == seat) zone_destroy(g, card1);
   }
   rb_player(g, seat)->cards = 0;
 }

@@ -12,8 +12,8 @@ static uint32_t place_word(const ArbGame *g, ArbId place)
 {
   uint32_t number = 100;
   if (!rb_is_battlefield(place)) return place.slot;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
-    if (id_equal(rb_id(g, card1), place)) return number;
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
+    if (id_equal(id_of(g, card1), place)) return number;
     number++;
   }
   return 1;
@@ -31,11 +31,11 @@ static uint32_t rank_of(const ArbGame *g, const RbBody *body)
 
 static uint64_t card_word(const ArbGame *g, int card1)
 {
-  const ArbCard *card = rb_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   const RbBody *body = rb_body(g, card1);
   uint32_t words[10] = {card->def, card->owner, card->controller, card->known, card->zone};
   if (body) {
-    bool facedown = rb_zone_of(g, card1) == RB_Z_FACEDOWN;
+    bool facedown = zone_of(g, card1) == RB_Z_FACEDOWN;
     words[5] = body->flags | (uint32_t)body->this_turn << 16;
     words[6] = (uint32_t)(uint16_t)body->damage | (uint32_t)body->buffs << 16;
     words[7] = place_word(g, body->place) | (uint32_t)body->text_def << 16;
@@ -92,7 +92,7 @@ uint64_t rb_position_card(const ArbGame *g, int card1, bool whole)
   hash = position_mix(hash, position_id(g, rb_body(g, card1)->top));
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (!effect->kind1 || !id_equal(effect->object, rb_id(g, card1))) continue;
+    if (!effect->kind1 || !id_equal(effect->object, id_of(g, card1))) continue;
     uint64_t words[2] = {effect_word(g, effect), turn_of(g, effect)};
     hash += hash_bytes(0xEFF, words, sizeof words);
   }

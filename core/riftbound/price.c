@@ -228,7 +228,7 @@ int price_deflected(ArbGame *g, const ArbPlan *plan)
   for (int i = 0; i < plan->filled; i++)
     for (int j = 0; plan->slots[i].kind == SLOT_TARGET && j < plan->slots[i].count; j++) {
       ArbId id = plan->slots[i].picks[j].object;
-      if (!rb_body_of(g, id) || !rb_opponents(g, rb_card(g, id_index1(id))->controller, play->seat))
+      if (!rb_body_of(g, id) || !rb_opponents(g, card_at(g, id_index1(id))->controller, play->seat))
         continue;
       if (rb_is_attached(rb_body_of(g, id))) continue; /* 721.1 */
       if (rb_house(g, RB_H_DEFLECT_ONCE) && plan_again(plan, i, j)) continue; /* E725.1.c */
@@ -310,8 +310,8 @@ bool price_is_printed(ArbGame *g, int card1)
 {
   const int changes = RB_ABOUT_COST | RB_ABOUT_CHOICE | RB_ABOUT_EXTRAS | RB_ABOUT_FROM;
   const RbCardDef *def = rb_def_of(g, card1);
-  return !rb_speaks_of(g, card1, changes) && !def->extra_count &&
-         !(def->supertypes & RB_TOKEN) && rb_zone_of(g, card1) != RB_Z_FACEDOWN;
+  return !rb_speaks_of(g, card1, changes) && !def->extra_count && !(def->supertypes & RB_TOKEN) &&
+         zone_of(g, card1) != RB_Z_FACEDOWN;
 }
 
 RbTotal price_printed(const ArbGame *g, const RbCardDef *def)

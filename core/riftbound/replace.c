@@ -32,8 +32,7 @@ static bool is_spoken_of(const ArbGame *g, const RbAbility *a, const ArbEvent *e
 {
   if (a->event1 == event->kind1) return true;
   return a->event1 == RB_E_LEAVE_BOARD + 1 && goes_away(event->kind1 - 1) &&
-         state_resolve(g->s, event->subject) &&
-         rb_zone_of(g, id_index1(event->subject)) == RB_Z_BOARD;
+         state_resolve(g->s, event->subject) && zone_of(g, id_index1(event->subject)) == RB_Z_BOARD;
 }
 
 static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const ArbContext *plain)
@@ -95,7 +94,7 @@ static void from_given(ArbGame *g, int card1, const RbText *text, int ability, v
 static void from_zone(ArbGame *g, int zone, const ArbEvent *event, ArbCandidate *list, int *count)
 {
   Found found = {event, list, count};
-  for (RB_EACH(g, card1, zone)) {
+  for (ZONE_EACH(g, card1, zone)) {
     for (RB_EACH_TEXT(g, text, card1)) from_text(g, card1, &text, event, list, count);
     rb_each_given(g, card1, RB_REPLACEMENT, from_given, &found);
   }
@@ -227,8 +226,8 @@ static void from_elsewhere(ArbGame *g, ArbSeat seat, const ArbEvent *event, ArbC
   const RbCards *cards = rb_cards(g->cards);
   Found found = {event, list, count};
   for (uint32_t zones = RB_ELSEWHERE; zones; zones &= zones - 1)
-    for (RB_EACH(g, card1, rb_zone(g, __builtin_ctz(zones), seat))) {
-      RbText own = {.def = rb_card(g, card1)->def};
+    for (ZONE_EACH(g, card1, zone_at(g, __builtin_ctz(zones), seat))) {
+      RbText own = {.def = card_at(g, card1)->def};
       if (rb_def(g, own.def)->watches_off_board) from_text(g, card1, &own, event, list, count);
       if (cards->off_board_keywords) rb_each_given(g, card1, RB_REPLACEMENT, from_given, &found);
     }
@@ -239,10 +238,10 @@ static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
   int count = 0, left = 0;
   bool is_card = id_kind(h->event->subject) == ARB_KIND_CARD;
   if (h->gone || (is_card && !state_resolve(g->s, h->event->subject))) return 0;
-  from_zone(g, rb_zone(g, RB_Z_BOARD, 0), h->event, list, &count);
-  from_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), h->event, list, &count);
+  from_zone(g, zone_at(g, RB_Z_BOARD, 0), h->event, list, &count);
+  from_zone(g, zone_at(g, RB_Z_BATTLEFIELDS, 0), h->event, list, &count);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    from_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), h->event, list, &count);
+    from_zone(g, zone_at(g, RB_Z_LEGENDS, seat), h->event, list, &count);
   const RbEventSet *replaced = &rb_cards(g->cards)->off_board_replaced;
   if (event_set_has(replaced, h->event->kind1 - 1) ||
       (goes_away(h->event->kind1 - 1) && event_set_has(replaced, RB_E_LEAVE_BOARD)))
@@ -593,7 +592,7 @@ int rb_prevented(ArbGame *g, int card1)
   int sum = 0;
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 != RB_F_PREVENT || !id_equal(effect->object, rb_id(g, card1))) continue;
+    if (effect->kind1 != RB_F_PREVENT || !id_equal(effect->object, id_of(g, card1))) continue;
     if (effect->amount == INT16_MAX) return INT16_MAX;
     sum += effect->amount;
   }

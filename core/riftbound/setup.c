@@ -13,7 +13,7 @@
 void rb_body_made(ArbGame *g, int card1)
 {
   RbBody *body = rb_body(g, card1);
-  int body1 = rb_card(g, card1)->body1;
+  int body1 = card_at(g, card1)->body1;
   *body = (RbBody){
       .card1 = (uint16_t)card1, .contested_by = ARB_NO_SEAT, .timestamp = ++g->s->timestamp};
   while (g->s->pools[RB_POOL_DERIVED].used < body1) { /* one beside each body */
@@ -34,16 +34,16 @@ static void drop_effects(ArbGame *g, ArbId object)
 
 void rb_zone_changed(ArbGame *g, int card1, int from, int to)
 {
-  const ArbCard *card = rb_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   bool leaves = to < 0 || !g->rules->zones[to].board;
   if (from < 0 && !(card->flags & RB_CARD_UNCOUNTED)) rb_player(g, card->owner)->cards++;
   if (card->body1 && (leaves || from == RB_Z_FACEDOWN)) {
     rb_itself_again(g, card1);
-    drop_effects(g, rb_id(g, card1));
+    drop_effects(g, id_of(g, card1));
     rb_unlink(g, card1);
     if (!leaves) rb_body_made(g, card1);
   }
-  if (from == RB_Z_BANISHMENT && to != RB_Z_CHAIN) drop_effects(g, rb_id(g, card1));
+  if (from == RB_Z_BANISHMENT && to != RB_Z_CHAIN) drop_effects(g, id_of(g, card1));
 }
 
 /* ---- The game begins (111-119) ------------------------------------------ */
@@ -68,7 +68,7 @@ static uint16_t single(const ArbDeck *deck, int section)
 
 void rb_shuffle(ArbGame *g, ArbSeat seat, int zone) /* 115 */
 {
-  zone_shuffle(g, rb_zone(g, zone, seat));
+  zone_shuffle(g, zone_at(g, zone, seat));
   ArbEvent told = rb_event(g, RB_E_SHUFFLE, seat, 0);
   told.aux = (int16_t)zone;
   event_record(g, &told);
@@ -90,9 +90,9 @@ static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
 
 void rb_place_battlefield(ArbGame *g, int card1)
 {
-  zone_move(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0), ARB_BOTTOM);
-  rb_body(g, card1)->place = rb_id(g, card1);
-  rb_card(g, card1)->controller = ARB_NO_SEAT; /* 480.5, 187.4: nobody controls it yet */
+  zone_move(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0), ARB_BOTTOM);
+  rb_body(g, card1)->place = id_of(g, card1);
+  card_at(g, card1)->controller = ARB_NO_SEAT; /* 480.5, 187.4: nobody controls it yet */
 }
 
 static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
@@ -101,7 +101,7 @@ static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
   bool first = seat == rb_table(g)->first_player;
   if (first && rb_format(g, RB_F_FIRST_BRINGS_NONE)) return; /* 483.4.b */
   for (int n = 0; n < rb_format(g, RB_F_BATTLEFIELDS_USED); n++) {
-    int zone = rb_zone(g, RB_Z_ASIDE, seat), count = state_zone(g->s, zone)->count;
+    int zone = zone_at(g, RB_Z_ASIDE, seat), count = state_zone(g->s, zone)->count;
     if (count == 0) return;
     int card1 = zone_first(g, zone);
     for (uint32_t skip = rng_below(g->s, (uint32_t)count); skip > 0; skip--)
@@ -115,8 +115,8 @@ static void shared_battlefields(ArbGame *g, const ArbSection *shared)
 {
   ArbSeat first = rb_table(g)->first_player;
   for (int i = 0; i < shared->count; i++)
-    rb_place_battlefield(g, zone_create(g, shared->cards[i], first, rb_zone(g, RB_Z_ASIDE, first),
-                                        RB_CARD_SHARED));
+    rb_place_battlefield(
+        g, zone_create(g, shared->cards[i], first, zone_at(g, RB_Z_ASIDE, first), RB_CARD_SHARED));
 }
 
 static bool same_name(const ArbSetup *setup, uint16_t a, uint16_t b)
@@ -198,8 +198,8 @@ ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 
 static void list_hand(ArbGame *g, const void *data)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_HAND, *(const ArbSeat *)data)))
-    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = rb_id(g, card1)});
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, *(const ArbSeat *)data)))
+    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
 /* 118: up to two set aside, as many drawn, then the first ones recycled. */
@@ -267,35 +267,35 @@ static const uint16_t types_of[RB_ZONES] = {
 
 static void check_type(ArbGame *g, int card1)
 {
-  int zone = rb_zone_of(g, card1);
+  int zone = zone_of(g, card1);
   const RbCardDef *def = rb_def_of(g, card1);
   if (zone == RB_Z_CHAIN) flow_refuse(g, "cards come onto the chain by being played (328)");
   if (types_of[zone] && !(types_of[zone] >> def->type & 1))
     flow_refuse(g, "a %s does not lie in the zone \"%s\"",
-                arb_card_type(g->cards, rb_card(g, card1)->def), arb_zone_name(g, zone));
+                arb_card_type(g->cards, card_at(g, card1)->def), arb_zone_name(g, zone));
 }
 
 void rb_placed(ArbGame *g, int card1, ArbId place)
 {
   check_type(g, card1);
-  ArbCard *card = rb_card(g, card1);
+  ArbCard *card = card_at(g, card1);
   RbBody *body = rb_body(g, card1);
   if (rb_def_of(g, card1)->supertypes & RB_TOKEN) {
     card->flags |= ARB_CARD_TOKEN;
     rb_player(g, card->owner)->cards--;
   }
-  if (rb_zone_of(g, card1) == RB_Z_CHAMPION) rb_player(g, card->owner)->champion = card->def;
+  if (zone_of(g, card1) == RB_Z_CHAMPION) rb_player(g, card->owner)->champion = card->def;
   if (!body) return;
   const ArbCard *top = state_resolve(g->s, place);
-  if (top && rb_zone_of(g, id_index1(place)) == RB_Z_BOARD) {
+  if (top && zone_of(g, id_index1(place)) == RB_Z_BOARD) {
     body->place = rb_base(card->owner);
     if (!rb_link(g, card1, id_index1(place))) /* 434 */
       flow_refuse(g, "this cannot be attached to that");
     return;
   }
   body->place = id_is_nothing(place) ? rb_base(card->owner) : place;
-  if (rb_zone_of(g, card1) == RB_Z_BATTLEFIELDS) {
-    body->place = rb_id(g, card1);
+  if (zone_of(g, card1) == RB_Z_BATTLEFIELDS) {
+    body->place = id_of(g, card1);
     card->controller = ARB_NO_SEAT;
   }
   if (id_kind(body->place) == ARB_KIND_CARD && !rb_body_of(g, body->place))
@@ -336,12 +336,12 @@ static bool set_controller(ArbGame *g, ArbId id, int32_t value)
 {
   RbBody *body = rb_body_of(g, id);
   if (value != ARB_NO_SEAT && value >= g->s->seats) return false;
-  rb_card(g, id_index1(id))->controller = (ArbSeat)value;
+  card_at(g, id_index1(id))->controller = (ArbSeat)value;
   if (value == ARB_NO_SEAT) return true;
   if (rb_is_base(body->place) && id_is_nothing(body->top))
     body->place = rb_base((ArbSeat)value); /* 107.1 */
-  if (rb_zone_of(g, id_index1(id)) == RB_Z_FACEDOWN)
-    rb_card(g, id_index1(id))->known = (uint8_t)(1u << value); /* 128.4 */
+  if (zone_of(g, id_index1(id)) == RB_Z_FACEDOWN)
+    card_at(g, id_index1(id))->known = (uint8_t)(1u << value); /* 128.4 */
   return true;
 }
 
@@ -391,7 +391,7 @@ bool rb_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value)
 void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
 {
   const RbBody *body = rb_body(g, card1);
-  view->facedown = rb_zone_of(g, card1) == RB_Z_FACEDOWN;
+  view->facedown = zone_of(g, card1) == RB_Z_FACEDOWN;
   bool is_unit = sees && rb_def_of(g, card1)->type == RB_UNIT;
   view->numbers[0] = is_unit ? rb_might(g, card1) : ARB_NO_NUMBER;
   view->numbers[1] = body ? body->damage : 0;
@@ -405,7 +405,7 @@ void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
 bool rb_may_lie(const ArbGame *g, int card1, uint16_t def)
 {
   const RbCardDef *d = rb_def(g, def);
-  int zone = rb_zone_of(g, card1);
+  int zone = zone_of(g, card1);
   if (zone == RB_Z_RUNE_DECK) return d->type == RB_RUNE;
   if (zone == RB_Z_ASIDE) return d->type == RB_BATTLEFIELD;
   if (zone == RB_Z_FACEDOWN) return d->keywords >> RB_KW_HIDDEN & 1;
@@ -452,9 +452,9 @@ static bool check_table(const ArbGame *g, ArbError *error)
 
 static bool check_body(const ArbGame *g, int card1, ArbError *error)
 {
-  const ArbCard *card = rb_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   const RbBody *body = rb_body(g, card1);
-  int zone = rb_zone_of(g, card1);
+  int zone = zone_of(g, card1);
   bool token = card->flags & ARB_CARD_TOKEN;
   if (token && !body && zone != RB_Z_CHAIN)
     return check_fault(error, "a token is off the board (183.1)", card1);
@@ -483,7 +483,7 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
 /* Nobody's card lies in another's zone (056). */
 static bool check_owners(const ArbGame *g, int card1, ArbError *error)
 {
-  const ArbCard *card = rb_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   const ArbZone *zone = state_zone(g->s, card->zone);
   if (zone->owner != ARB_NO_SEAT && zone->owner != card->owner)
     return check_fault(error, "a card lies in another player's zone (056)", card1);
@@ -550,7 +550,7 @@ bool rb_check(const ArbGame *constant, ArbError *error)
   int cards[ARB_SEATS_MAX] = {0};
   for (int card1 = 1; card1 <= g->s->pools[ARB_POOL_CARD].used; card1++) {
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
-    if (!(rb_card(g, card1)->flags & RB_CARD_UNCOUNTED)) cards[rb_card(g, card1)->owner]++;
+    if (!(card_at(g, card1)->flags & RB_CARD_UNCOUNTED)) cards[card_at(g, card1)->owner]++;
     if (!check_body(g, card1, error) || !check_owners(g, card1, error)) return false;
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)

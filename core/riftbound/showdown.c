@@ -28,7 +28,7 @@ void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat)
   ArbSeat contester = body->contested_by;
   body->flags &= (uint16_t) ~(RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT); /* R51 */
   ArbFrame *frame = frame_push(g, RB_FRAME_SHOWDOWN);
-  frame->place = rb_id(g, battlefield1);
+  frame->place = id_of(g, battlefield1);
   frame->value[RB_FOCUS] = contester; /* 345 */
   frame->value[RB_ATTACKING] = frame->value[RB_DEFENDING] = ARB_NO_SEAT;
   frame->stage = combat ? RB_SHOWDOWN_OPENS : RB_SHOWDOWN_WINDOW;
@@ -66,20 +66,20 @@ static uint16_t designation(const ArbGame *g, const ArbFrame *frame, int card1)
   if (!frame || frame->value[RB_ATTACKING] == ARB_NO_SEAT || !id_equal(body->place, frame->place))
     return 0;
   if (rb_def_of(g, card1)->type != RB_UNIT) return 0;
-  if (rb_card(g, card1)->controller == frame->value[RB_ATTACKING]) return RB_ATTACKER;
-  return rb_card(g, card1)->controller == frame->value[RB_DEFENDING] ? RB_DEFENDER : 0;
+  if (card_at(g, card1)->controller == frame->value[RB_ATTACKING]) return RB_ATTACKER;
+  return card_at(g, card1)->controller == frame->value[RB_DEFENDING] ? RB_DEFENDER : 0;
 }
 
 static void emit_designation(ArbGame *g, int card1, int kind)
 {
-  ArbEvent event = rb_event(g, kind, rb_card(g, card1)->controller, card1);
+  ArbEvent event = rb_event(g, kind, card_at(g, card1)->controller, card1);
   rb_emit(g, &event);
 }
 
 /* Attack and Defend triggers look once a combat (383.4.e.2.a). */
 static void emit_new(ArbGame *g, uint16_t has, uint16_t told, int kind)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
     if (!(body->flags & has) || body->flags & told) continue;
     body->flags |= told;
@@ -98,7 +98,7 @@ static bool set_designations(ArbGame *g, bool act)
   const ArbFrame *frame = rb_showdown(g);
   bool changed = false;
   if (!frame) return false; /* designations ended with the last combat (461.7.a) */
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
     uint16_t wanted = designation(g, frame, card1);
     if ((body->flags & (RB_ATTACKER | RB_DEFENDER)) == wanted) continue;
@@ -172,12 +172,12 @@ typedef struct Side {
 
 static Side side_of(ArbGame *g, const ArbFrame *frame, uint16_t role)
 {
-  int board = rb_zone(g, RB_Z_BOARD, 0);
+  int board = zone_at(g, RB_Z_BOARD, 0);
   Side side = {arena_take(g, state_zone(g->s, board)->count * sizeof(ArbId) + 4), 0, 0};
-  for (RB_EACH(g, card1, board)) {
+  for (ZONE_EACH(g, card1, board)) {
     const RbBody *body = rb_body(g, card1);
     if (!(body->flags & role) || !id_equal(body->place, frame->place)) continue;
-    side.units[side.count++] = rb_id(g, card1);
+    side.units[side.count++] = id_of(g, card1);
     if (body->flags & RB_STUNNED) continue; /* 423.1.b */
     if (rb_forbidden(g, card1, RB_CANNOT_DEAL_COMBAT_DAMAGE, frame->place)) continue;
     side.might += rb_might(g, card1);
@@ -257,7 +257,7 @@ static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal 
 static bool zone_minds_damage(ArbGame *g, int zone)
 {
   uint32_t keywords = rb_cards(g->cards)->damage_keywords;
-  for (RB_EACH(g, card1, zone))
+  for (ZONE_EACH(g, card1, zone))
     if (rb_def_of(g, card1)->minds_damage || rb_derived(g, card1)->keywords & keywords) return true;
   return false;
 }
@@ -272,9 +272,9 @@ static bool damage_is_minded(ArbGame *g)
     if (acts && rb_ability(g, effect->ability)->minds_damage) return true;
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (zone_minds_damage(g, rb_zone(g, RB_Z_LEGENDS, seat))) return true;
-  return zone_minds_damage(g, rb_zone(g, RB_Z_BOARD, 0)) ||
-         zone_minds_damage(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0));
+    if (zone_minds_damage(g, zone_at(g, RB_Z_LEGENDS, seat))) return true;
+  return zone_minds_damage(g, zone_at(g, RB_Z_BOARD, 0)) ||
+         zone_minds_damage(g, zone_at(g, RB_Z_BATTLEFIELDS, 0));
 }
 
 typedef struct Surplus {
@@ -360,9 +360,9 @@ static void combat_damage(ArbGame *g, ArbFrame *frame)
 /* Each of the winner's units there has won it. */
 static void count_win(ArbGame *g, ArbId place, ArbSeat winner)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
-    if (id_equal(body->place, place) && rb_card(g, card1)->controller == winner &&
+    if (id_equal(body->place, place) && card_at(g, card1)->controller == winner &&
         rb_def_of(g, card1)->type == RB_UNIT && body->wins < UINT8_MAX)
       body->wins++;
   }
@@ -401,7 +401,7 @@ static ArbSeat only_seat_at(const ArbGame *g, ArbId place)
 static void establish_control(ArbGame *g, ArbFrame *frame)
 {
   int battlefield1 = id_index1(frame->place);
-  ArbCard *battlefield = rb_card(g, battlefield1);
+  ArbCard *battlefield = card_at(g, battlefield1);
   RbBody *body = rb_body(g, battlefield1);
   ArbSeat holder = only_seat_at(g, frame->place), before = battlefield->controller;
   bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
@@ -415,8 +415,8 @@ static void establish_control(ArbGame *g, ArbFrame *frame)
   battlefield->controller = holder; /* 461.5.b: nobody there: uncontrolled */
   game_touched(g, RB_TOUCH_FACTS);
   rb_tell(g, RB_E_CONTROL, holder, battlefield1, frame->place, 0);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0))) /* 461.5.c */
-    if (id_equal(rb_body(g, card1)->place, frame->place) && rb_card(g, card1)->controller != holder)
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0))) /* 461.5.c */
+    if (id_equal(rb_body(g, card1)->place, frame->place) && card_at(g, card1)->controller != holder)
       rb_to_trash(g, card1);
   if (holder != ARB_NO_SEAT) rb_score(g, holder, battlefield1, RB_E_CONQUER, before != ARB_NO_SEAT);
 }
@@ -429,7 +429,7 @@ static void showdown_ends(ArbGame *g, ArbFrame *frame)
   frame_pop(g);
   rb_tell(g, combat ? RB_E_COMBAT_END : RB_E_SHOWDOWN_END, ARB_NO_SEAT, id_index1(place), place, 0);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_player(g, seat)->excess = 0;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
     rb_body(g, card1)->flags &= (uint16_t) ~(RB_ATTACKER | RB_DEFENDER | RB_ATTACKED | RB_DEFENDED);
   if (combat) rb_expire(g, RB_UNTIL_COMBAT);
   game_touched(g, RB_TOUCH_FACTS);

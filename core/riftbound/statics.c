@@ -36,7 +36,7 @@ static bool speaks_of_itself(const ArbGame *g, int card1, const RbAbility *abili
   uint32_t zones = ability->active_zones;
   if (ability->stat.affects == RB_AFFECTS_ME) return plays_from_there(g, card1, ability);
   return zones && !(zones >> RB_Z_CHAIN & 1) && ability->stat.affects == RB_AFFECTS_SELECTOR &&
-         rb_zone_of(g, card1) == RB_Z_CHAIN && plays_from_there(g, card1, ability);
+         zone_of(g, card1) == RB_Z_CHAIN && plays_from_there(g, card1, ability);
 }
 
 /* Those of one definition: the card's own, or a keyword's that it has. */
@@ -44,7 +44,7 @@ static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int abou
                            RbStaticVisitor *visit, void *data)
 {
   const RbCardDef *def = rb_def(g, number);
-  ArbContext context = {.me = rb_id(g, ask->card1), .you = ask->player, .def = number};
+  ArbContext context = {.me = id_of(g, ask->card1), .you = ask->player, .def = number};
   for (int i = 0; i < def->ability_count; i++) {
     const RbAbility *ability = rb_ability(g, def->first_ability + i);
     context.ability = (uint16_t)(def->first_ability + i);
@@ -61,7 +61,7 @@ static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *
   const RbCardDef *def = rb_def_of(g, ask->card1);
   if (!(def->own_about & (uint32_t)about) || rb_is_layered(g, ask->card1)) return;
   if (def->static_about & (uint32_t)about)
-    own_statics_of(g, ask, rb_card(g, ask->card1)->def, about, visit, data);
+    own_statics_of(g, ask, card_at(g, ask->card1)->def, about, visit, data);
   for (uint32_t left = def->keywords & rb_cards(g->cards)->static_keywords; left;
        left &= left - 1) {
     uint16_t keyword = rb_cards(g->cards)->keyword_defs[__builtin_ctz(left)];
@@ -83,7 +83,7 @@ static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   Ask *ask = data;
   (void)timestamp;
   if ((stat->enters_ready || stat->enters_exhausted) &&
-      rb_affects(g, stat, context, rb_id(g, ask->card1))) {
+      rb_affects(g, stat, context, id_of(g, ask->card1))) {
     ask->yes |= stat->enters_ready;
     ask->no |= stat->enters_exhausted;
   }
@@ -103,7 +103,7 @@ bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready)
 static bool concerns(ArbGame *g, const Ask *ask, const RbStatic *stat, const ArbContext *context)
 {
   return !stat->either && stat->part == RB_PART_TOTAL &&
-         rb_affects(g, stat, context, rb_id(g, ask->card1)) &&
+         rb_affects(g, stat, context, id_of(g, ask->card1)) &&
          (!stat->choosing1 || (ask->chosen && rb_is_chosen_for(g, stat, context, ask->chosen)));
 }
 
@@ -293,9 +293,9 @@ static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   Ask *ask = data;
   (void)timestamp;
   if (!stat->plays_to1 || stat->plays_timing <= ask->value) return true;
-  if (!rb_affects(g, stat, context, rb_id(g, ask->card1))) return true;
+  if (!rb_affects(g, stat, context, id_of(g, ask->card1))) return true;
   if (!ask->battlefield1 ||
-      selector_matches(g, stat->plays_to1, context, rb_id(g, ask->battlefield1)))
+      selector_matches(g, stat->plays_to1, context, id_of(g, ask->battlefield1)))
     ask->value = stat->plays_timing;
   return true;
 }
@@ -306,9 +306,9 @@ int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1) /* 
   if (!def->plays_to1 && !rb_speaks_of(g, card1, RB_ABOUT_PLACES))
     return -1; /* neither the card nor the board has such a permission */
   Ask ask = {.card1 = card1, .player = player, .battlefield1 = battlefield1, .value = -1};
-  ArbContext context = {.me = rb_id(g, card1), .you = player, .def = rb_card(g, card1)->def};
+  ArbContext context = {.me = id_of(g, card1), .you = player, .def = card_at(g, card1)->def};
   if (def->plays_to1 &&
-      (!battlefield1 || selector_matches(g, def->plays_to1, &context, rb_id(g, battlefield1))))
+      (!battlefield1 || selector_matches(g, def->plays_to1, &context, id_of(g, battlefield1))))
     ask.value = RB_ANYTIME_NO;
   own_statics(g, &ask, RB_ABOUT_PLACES, visit_place, &ask);
   rb_each_static(g, RB_ABOUT_PLACES, visit_place, &ask);
@@ -325,7 +325,7 @@ static bool visit_extra(ArbGame *g, const RbStatic *stat, const ArbContext *cont
                         uint32_t timestamp, void *data)
 {
   const Extras *extras = data;
-  if (!rb_affects(g, stat, context, rb_id(g, extras->ask.card1))) return true;
+  if (!rb_affects(g, stat, context, id_of(g, extras->ask.card1))) return true;
   return extras->visit(g, stat, context, timestamp, extras->data);
 }
 
@@ -334,7 +334,7 @@ static bool visit_open(ArbGame *g, const RbStatic *stat, const ArbContext *conte
 {
   Ask *ask = data;
   (void)timestamp;
-  ask->yes |= stat->open_to_moves && id_equal(context->me, rb_id(g, ask->battlefield1));
+  ask->yes |= stat->open_to_moves && id_equal(context->me, id_of(g, ask->battlefield1));
   return !ask->yes;
 }
 
@@ -356,14 +356,14 @@ static bool visit_said(ArbGame *g, const RbStatic *stat, const ArbContext *conte
 
 static bool is_said(ArbGame *g, int about, size_t field, int card1)
 {
-  ArbSaid said = {.object = rb_id(g, card1), .field = field, .once = true};
+  ArbSaid said = {.object = id_of(g, card1), .field = field, .once = true};
   rb_each_static(g, about, visit_said, &said);
   return said.sum != 0;
 }
 
 int rb_facedown_limit(ArbGame *g, int battlefield1) /* 107.3.b, 107.3.b.1 */
 {
-  ArbSaid said = {.object = rb_id(g, battlefield1), .field = offsetof(RbStatic, hides_more)};
+  ArbSaid said = {.object = id_of(g, battlefield1), .field = offsetof(RbStatic, hides_more)};
   rb_each_static(g, RB_ABOUT_MOVES, visit_said, &said);
   return said.sum > -1 ? 1 + said.sum : 0;
 }
@@ -457,7 +457,7 @@ static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *cont
                                        : rb_affects(g, stat, context, source)))
     more = number_value(g, stat->bonus_damage, context);
   if (stat->bonus_damage_to.count && ask->card1 &&
-      rb_affects(g, stat, context, rb_id(g, ask->card1)))
+      rb_affects(g, stat, context, id_of(g, ask->card1)))
     more += number_value(g, stat->bonus_damage_to, context);
   if (more > 0) ask->value += more;
   return true;
@@ -485,7 +485,7 @@ static bool visit_lethal(ArbGame *g, const RbStatic *stat, const ArbContext *con
   Ask *ask = data;
   (void)timestamp;
   if (stat->lethal && context->you != ARB_NO_SEAT &&
-      rb_affects(g, stat, context, rb_id(g, ask->card1)))
+      rb_affects(g, stat, context, id_of(g, ask->card1)))
     ask->value |= 1 << context->you;
   return true;
 }

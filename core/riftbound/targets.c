@@ -13,7 +13,7 @@
 static bool is_warded(ArbGame *g, ArbSeat by, ArbId id)
 {
   if (!rb_body_of(g, id)) return false;
-  ArbSeat whose = rb_card(g, id_index1(id))->controller;
+  ArbSeat whose = card_at(g, id_index1(id))->controller;
   if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return false;
   return !rb_friends(g, by, whose) &&
          rb_forbidden(g, id_index1(id), RB_CANNOT_BE_CHOSEN, ARB_NOTHING);
@@ -92,12 +92,12 @@ static bool has_beside(ArbGame *g, const RbSlot *slot, const ArbContext *context
                        const ArbPlanSlot *moved, ArbId place)
 {
   if (!slot->beside1) return true;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     bool moves = false;
     for (int i = 0; i < moved->count; i++)
-      moves |= id_equal(moved->picks[i].object, rb_id(g, card1));
+      moves |= id_equal(moved->picks[i].object, id_of(g, card1));
     if (!moves && id_equal(rb_body(g, card1)->place, place) &&
-        selector_matches(g, slot->beside1, context, rb_id(g, card1)))
+        selector_matches(g, slot->beside1, context, id_of(g, card1)))
       return true;
   }
   return false;
@@ -113,13 +113,13 @@ void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *sl
   ArbContext context = play->context;
   if (slot->beside1 || slot->selector1) targets_so_far(g, plan, round, &context);
   int unit1 = id_index1(moved->picks[0].object);
-  ArbId base = rb_base(rb_card(g, unit1)->controller);
+  ArbId base = rb_base(card_at(g, unit1)->controller);
   if (all_may_go_to(g, moved, base) &&
       (!slot->selector1 || selector_matches(g, slot->selector1, &context, base)) &&
       has_beside(g, slot, &context, moved, base))
     plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = base}, out, count, room);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
-    ArbId place = rb_id(g, card1);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
+    ArbId place = id_of(g, card1);
     if (all_may_go_to(g, moved, place) &&
         (!slot->selector1 || selector_matches(g, slot->selector1, &context, place)) &&
         has_beside(g, slot, &context, moved, place))

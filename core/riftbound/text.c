@@ -53,11 +53,11 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
   char place[80], owner[40];
   const RbBody *body = rb_body_of(g, id);
   rb_name_of(g, id, seat, out, size);
-  if (!body || rb_zone_of(g, id_index1(id)) != RB_Z_BOARD) return;
+  if (!body || zone_of(g, id_index1(id)) != RB_Z_BOARD) return;
   size_t used = 0;
   while (out[used]) used++;
   rb_name_of(g, body->place, seat, place, sizeof place);
-  whose(g, rb_card(g, id_index1(id))->controller, seat, owner, sizeof owner);
+  whose(g, card_at(g, id_index1(id))->controller, seat, owner, sizeof owner);
   if (rb_def_of(g, id_index1(id))->type == RB_UNIT)
     snprintf(out + used, size - used, " (%s, %d Might%s, %s)", owner, rb_might(g, id_index1(id)),
              body->flags & RB_EXHAUSTED ? ", exhausted" : "", place);
@@ -148,7 +148,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_END: snprintf(out, size, "end the turn"); break;
   case RB_V_INVITE: snprintf(out, size, "invite %s to act", object); break;
   case RB_V_PLAY: {
-    bool hidden = rb_zone_of(g, id_index1(option->object)) == RB_Z_FACEDOWN;
+    bool hidden = zone_of(g, id_index1(option->object)) == RB_Z_FACEDOWN;
     snprintf(out, size, "play %s%s", object, hidden ? " from hidden" : "");
     break;
   }

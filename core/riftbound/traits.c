@@ -38,7 +38,7 @@ static RbEffect *effect_at(const ArbGame *g, int effect1)
 static RbEffect *begin(ArbGame *g, RbEffectKind kind, int card1, int until)
 {
   RbEffect *effect = effect_at(g, rb_effect_new(g, kind, until));
-  effect->object = rb_id(g, card1);
+  effect->object = id_of(g, card1);
   return effect;
 }
 
@@ -46,8 +46,8 @@ static RbEffect *begin(ArbGame *g, RbEffectKind kind, int card1, int until)
 
 static void control(ArbGame *g, int card1, ArbSeat seat)
 {
-  if (rb_card(g, card1)->controller == seat) return;
-  rb_card(g, card1)->controller = seat;
+  if (card_at(g, card1)->controller == seat) return;
+  card_at(g, card1)->controller = seat;
   game_changed(g);
   ArbEvent event = rb_event(g, RB_E_TAKE_CONTROL, seat, card1);
   rb_emit(g, &event);
@@ -56,10 +56,10 @@ static void control(ArbGame *g, int card1, ArbSeat seat)
 
 bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until, ArbId source)
 {
-  if (rb_zone_of(g, card1) != RB_Z_BOARD) return false;
+  if (zone_of(g, card1) != RB_Z_BOARD) return false;
   if (!rb_may_be_taken(g, card1, seat)) return false; /* 457.3 */
-  int before1 = effect_on(g, rb_id(g, card1), RB_F_CONTROL, false);
-  ArbSeat home = before1 ? (ArbSeat)effect_at(g, before1)->amount : rb_card(g, card1)->controller;
+  int before1 = effect_on(g, id_of(g, card1), RB_F_CONTROL, false);
+  ArbSeat home = before1 ? (ArbSeat)effect_at(g, before1)->amount : card_at(g, card1)->controller;
   RbEffect *effect = begin(g, RB_F_CONTROL, card1, until);
   effect->controller = seat;
   effect->source = source;
@@ -70,7 +70,7 @@ bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until, ArbId sourc
 
 bool rb_lose_control(ArbGame *g, int card1)
 {
-  int effect1 = effect_on(g, rb_id(g, card1), RB_F_CONTROL, false);
+  int effect1 = effect_on(g, id_of(g, card1), RB_F_CONTROL, false);
   if (!effect1) return false;
   rb_effect_ends(g, effect1);
   return true;
@@ -82,20 +82,20 @@ bool rb_lose_control(ArbGame *g, int card1)
 ** (472.1.b.3); state, control and what was given stay its own. */
 bool rb_become_copy(ArbGame *g, int card1, int of1, int until)
 {
-  bool enters = rb_zone_of(g, card1) == RB_Z_CHAIN; /* as it is played, with the id it keeps */
-  if ((!enters && rb_zone_of(g, card1) != RB_Z_BOARD) || card1 == of1) return false;
+  bool enters = zone_of(g, card1) == RB_Z_CHAIN; /* as it is played, with the id it keeps */
+  if ((!enters && zone_of(g, card1) != RB_Z_BOARD) || card1 == of1) return false;
   if (rb_def_of(g, card1)->type != rb_def_of(g, of1)->type) return false;
-  uint16_t def = rb_card(g, of1)->def;
-  int first1 = effect_on(g, rb_id(g, card1), RB_F_COPY, true);
-  uint16_t printed = first1 ? effect_at(g, first1)->ability : rb_card(g, card1)->def;
+  uint16_t def = card_at(g, of1)->def;
+  int first1 = effect_on(g, id_of(g, card1), RB_F_COPY, true);
+  uint16_t printed = first1 ? effect_at(g, first1)->ability : card_at(g, card1)->def;
   RbEffect *effect = begin(g, RB_F_COPY, card1, until);
   effect->def = def;
   effect->ability = printed; /* what it is again afterwards */
-  rb_card(g, card1)->def = def;
+  card_at(g, card1)->def = def;
   game_changed(g);
   if (enters) return true;
-  ArbEvent event = rb_event(g, RB_E_COPY, rb_card(g, card1)->controller, card1);
-  event.other = rb_id(g, of1);
+  ArbEvent event = rb_event(g, RB_E_COPY, card_at(g, card1)->controller, card1);
+  event.other = id_of(g, of1);
   rb_emit(g, &event);
   return true;
 }
@@ -111,7 +111,7 @@ static void settle(ArbGame *g, const RbEffect *ended)
   if (ended->kind1 == RB_F_CONTROL)
     control(g, card1, last1 ? effect_at(g, last1)->controller : (ArbSeat)ended->amount);
   else if (ended->kind1 == RB_F_COPY)
-    rb_card(g, card1)->def = last1 ? effect_at(g, last1)->def : ended->ability;
+    card_at(g, card1)->def = last1 ? effect_at(g, last1)->def : ended->ability;
 }
 
 void rb_effect_ends(ArbGame *g, int effect1)
@@ -134,15 +134,15 @@ void rb_source_left(ArbGame *g, ArbId source)
 /* It leaves the board: the card is itself again (472.1.b), a swapped one for good. */
 void rb_itself_again(ArbGame *g, int card1)
 {
-  int first1 = effect_on(g, rb_id(g, card1), RB_F_COPY, true);
-  if (first1) rb_card(g, card1)->def = effect_at(g, first1)->ability;
+  int first1 = effect_on(g, id_of(g, card1), RB_F_COPY, true);
+  if (first1) card_at(g, card1)->def = effect_at(g, first1)->ability;
 }
 
 /* The definition whose traits it has before any copy (472.1). */
 uint16_t rb_printed_def(const ArbGame *g, int card1)
 {
-  int first1 = effect_on(g, rb_id(g, card1), RB_F_COPY, true);
-  return first1 ? effect_at(g, first1)->ability : rb_card(g, card1)->def;
+  int first1 = effect_on(g, id_of(g, card1), RB_F_COPY, true);
+  return first1 ? effect_at(g, first1)->ability : card_at(g, card1)->def;
 }
 
 /* ---- Creating (439) ------------------------------------------------------- */
@@ -152,11 +152,11 @@ uint16_t rb_printed_def(const ArbGame *g, int card1)
 int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place)
 {
   bool battlefield = rb_def(g, def)->type == RB_BATTLEFIELD;
-  int zone = rb_zone(g, battlefield ? RB_Z_BATTLEFIELDS : RB_Z_BOARD, 0);
+  int zone = zone_at(g, battlefield ? RB_Z_BATTLEFIELDS : RB_Z_BOARD, 0);
   int card1 = zone_create(g, def, by, zone, ARB_CARD_TOKEN);
   RbBody *body = rb_body(g, card1);
-  body->place = battlefield ? rb_id(g, card1) : place;
-  if (battlefield) rb_card(g, card1)->controller = ARB_NO_SEAT; /* 439.4.b */
+  body->place = battlefield ? id_of(g, card1) : place;
+  if (battlefield) card_at(g, card1)->controller = ARB_NO_SEAT; /* 439.4.b */
   ArbEvent event = rb_event(g, RB_E_CREATE, by, card1);
   rb_emit(g, &event);
   if (!battlefield) rb_contest(g, card1);
@@ -168,7 +168,7 @@ int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place)
 /* Exchanges what two slots are, and whose; where they lie and their records stay. */
 static void exchange(ArbGame *g, int a1, int b1)
 {
-  ArbCard *a = rb_card(g, a1), *b = rb_card(g, b1);
+  ArbCard *a = card_at(g, a1), *b = card_at(g, b1);
   ArbCard was = *a;
   a->def = b->def, a->owner = b->owner, a->flags = b->flags;
   b->def = was.def, b->owner = was.owner, b->flags = was.flags;
@@ -176,13 +176,13 @@ static void exchange(ArbGame *g, int a1, int b1)
 
 static int replaced_effect(const ArbGame *g, int card1)
 {
-  return effect_on(g, rb_id(g, card1), RB_F_REPLACED, false);
+  return effect_on(g, id_of(g, card1), RB_F_REPLACED, false);
 }
 
 bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
 {
-  ArbCard *card = rb_card(g, card1);
-  if (!rb_body(g, card1) || rb_zone_of(g, card1) == RB_Z_FACEDOWN) return false;
+  ArbCard *card = card_at(g, card1);
+  if (!rb_body(g, card1) || zone_of(g, card1) == RB_Z_FACEDOWN) return false;
   rb_itself_again(g, card1);
   if (card->flags & ARB_CARD_TOKEN) { /* 438.6, 438.6.a: it ceases; nothing to swap back to */
     int old1 = replaced_effect(g, card1);
@@ -192,11 +192,11 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
     card->owner = by;
   } else {
     int away1 =
-        zone_create(g, def, card->owner, rb_zone(g, RB_Z_BANISHMENT, card->owner), ARB_CARD_TOKEN);
-    card = rb_card(g, card1);
-    rb_card(g, away1)->owner = by;
+        zone_create(g, def, card->owner, zone_at(g, RB_Z_BANISHMENT, card->owner), ARB_CARD_TOKEN);
+    card = card_at(g, card1);
+    card_at(g, away1)->owner = by;
     exchange(g, card1, away1);
-    begin(g, RB_F_REPLACED, card1, RB_UNTIL_BOARD)->refs[0] = rb_id(g, away1);
+    begin(g, RB_F_REPLACED, card1, RB_UNTIL_BOARD)->refs[0] = id_of(g, away1);
   }
   game_changed(g);
   ArbEvent event = rb_event(g, RB_E_REPLACE, by, card1);

@@ -19,7 +19,7 @@ static bool by_given(const ArbGame *g, const ArbEvent *event, ArbId given)
   const RbBody *body = rb_body_of(g, given);
   ArbContext unit = {.me = given, .you = ARB_NO_SEAT};
   if (!body) return false;
-  unit.you = rb_card(g, id_index1(given))->controller;
+  unit.you = card_at(g, id_index1(given))->controller;
   unit.here = body->place;
   return rb_takes_part(g, event, &unit);
 }
@@ -234,7 +234,7 @@ static void consider_def(ArbGame *g, int card1, uint16_t def, const ArbEvent *ev
 static bool own_link(const ArbGame *g, int card1, const ArbEvent *event)
 {
   int kind = event->kind1 - 1;
-  return (kind == RB_E_ATTACH || kind == RB_E_DETACH) && id_equal(event->subject, rb_id(g, card1));
+  return (kind == RB_E_ATTACH || kind == RB_E_DETACH) && id_equal(event->subject, id_of(g, card1));
 }
 
 static void consider_these(ArbGame *g, int card1, uint32_t keywords, const ArbEvent *event)
@@ -265,7 +265,7 @@ static void consider_card(ArbGame *g, int card1, const ArbEvent *event)
 {
   const RbBody *body = rb_body(g, card1);
   bool inactive = body && rb_is_attached(body) && !own_link(g, card1, event); /* 718.2, 721.2 */
-  if (!inactive && !rb_lost(g, card1)) consider_def(g, card1, rb_card(g, card1)->def, event);
+  if (!inactive && !rb_lost(g, card1)) consider_def(g, card1, card_at(g, card1)->def, event);
   if (body && rb_is_top(body)) /* 718.3 */
     for (RB_EACH_TEXT(g, text, card1))
       if (!id_is_nothing(text.from)) consider_text(g, card1, &text, event);
@@ -287,10 +287,10 @@ static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
   const Batch *batch = batch_of(g);
   uint32_t watching = rb_cards(g->cards)->event_keywords[event->kind1 - 1];
   bool given = (watching && rb_may_give(g, watching)) || rb_any_speaks_of(g, RB_ABOUT_GRANTS);
-  for (RB_EACH(g, card1, zone)) {
+  for (ZONE_EACH(g, card1, zone)) {
     const RbCardDef *def = rb_def_of(g, card1);
     bool may = given || def->keywords & watching || event_set_has(&def->watches, event->kind1 - 1);
-    if ((may || rb_is_top(rb_body(g, card1))) && !leaves(batch, rb_id(g, card1)))
+    if ((may || rb_is_top(rb_body(g, card1))) && !leaves(batch, id_of(g, card1)))
       consider_card(g, card1, event);
   }
 }
@@ -303,9 +303,9 @@ static void consider_off_board(ArbGame *g, const ArbEvent *event)
   uint32_t keywords = cards->off_board_keywords & cards->event_keywords[event->kind1 - 1];
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (int i = 0; i < 4; i++)
-      for (RB_EACH(g, card1, rb_zone(g, zones[i], seat))) {
+      for (ZONE_EACH(g, card1, zone_at(g, zones[i], seat))) {
         if (rb_def_of(g, card1)->watches_off_board)
-          consider_def(g, card1, rb_card(g, card1)->def, event);
+          consider_def(g, card1, card_at(g, card1)->def, event);
         if (keywords) consider_these(g, card1, rb_has_of(g, card1, keywords), event);
       }
 }
@@ -318,7 +318,7 @@ static int class_of_event(int kind)
 ** battlefield as it is (383.4.c). */
 static bool without_controller(const ArbGame *g, ArbId place)
 {
-  return rb_is_battlefield(place) && rb_card(g, id_index1(place))->controller == ARB_NO_SEAT;
+  return rb_is_battlefield(place) && card_at(g, id_index1(place))->controller == ARB_NO_SEAT;
 }
 
 /* The same event as if it were the other kind, for one object's abilities of that kind. */
@@ -379,10 +379,10 @@ static bool board_watches(ArbGame *g, int kind)
 void rb_trigger(ArbGame *g, const ArbEvent *event)
 {
   if (board_watches(g, event->kind1 - 1)) {
-    consider_zone(g, rb_zone(g, RB_Z_BOARD, 0), event);
-    consider_zone(g, rb_zone(g, RB_Z_BATTLEFIELDS, 0), event);
+    consider_zone(g, zone_at(g, RB_Z_BOARD, 0), event);
+    consider_zone(g, zone_at(g, RB_Z_BATTLEFIELDS, 0), event);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-      consider_zone(g, rb_zone(g, RB_Z_LEGENDS, seat), event);
+      consider_zone(g, zone_at(g, RB_Z_LEGENDS, seat), event);
   }
   if (class_of_event(event->kind1 - 1))
     rb_each_static(g, RB_ABOUT_TRIGGERS, visit_holds, (void *)(uintptr_t)event);

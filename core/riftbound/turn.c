@@ -39,9 +39,9 @@ static void burn_out(ArbGame *g, ArbSeat seat)
   RbPlayer *player = rb_player(g, seat);
   player->burned++;
   rb_tell(g, RB_E_BURN_OUT, seat, 0, ARB_NOTHING, player->burned);
-  int trash = rb_zone(g, RB_Z_TRASH, seat), count = state_zone(g->s, trash)->count, n = 0;
+  int trash = zone_at(g, RB_Z_TRASH, seat), count = state_zone(g->s, trash)->count, n = 0;
   ArbId *cards = arena_take(g, (size_t)(count + 1) * sizeof *cards);
-  for (RB_EACH(g, card1, trash)) cards[n++] = rb_id(g, card1);
+  for (ZONE_EACH(g, card1, trash)) cards[n++] = id_of(g, card1);
   rb_recycle(g, cards, n, seat);
   ArbSeat *me = arena_take(g, sizeof *me);
   *me = seat;
@@ -67,14 +67,14 @@ static void burn_out(ArbGame *g, ArbSeat seat)
 ** hand. */
 static void draw_card(ArbGame *g, int card1, ArbSeat seat)
 {
-  zone_move(g, card1, rb_zone(g, RB_Z_HAND, rb_card(g, card1)->owner), ARB_BOTTOM);
+  zone_move(g, card1, zone_at(g, RB_Z_HAND, card_at(g, card1)->owner), ARB_BOTTOM);
   ArbEvent event = rb_event(g, RB_E_DRAW, seat, card1);
   rb_emit(g, &event);
 }
 
 static void mill_card(ArbGame *g, int card1, ArbSeat seat)
 {
-  zone_move(g, card1, rb_zone(g, RB_Z_TRASH, seat), ARB_BOTTOM);
+  zone_move(g, card1, zone_at(g, RB_Z_TRASH, seat), ARB_BOTTOM);
   ArbEvent event = rb_event(g, RB_E_MILL, seat, card1);
   rb_emit(g, &event);
 }
@@ -85,7 +85,7 @@ static void take_from_top(ArbGame *g, ArbSeat seat, int count,
                           void (*take)(ArbGame *g, int card1, ArbSeat seat))
 {
   while (count > 0 && !rb_over(g)) {
-    int top = zone_first(g, rb_zone(g, RB_Z_DECK, seat));
+    int top = zone_first(g, zone_at(g, RB_Z_DECK, seat));
     if (!top) {
       burn_out(g, seat); /* 413.4.b */
       continue;
@@ -136,9 +136,9 @@ int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted)
   int channeled = 0;
   rb_batch_open(g);
   for (; channeled < count; channeled++) {
-    int top = zone_first(g, rb_zone(g, RB_Z_RUNE_DECK, seat));
+    int top = zone_first(g, zone_at(g, RB_Z_RUNE_DECK, seat));
     if (!top) break;
-    zone_move(g, top, rb_zone(g, RB_Z_RUNES, seat), ARB_BOTTOM);
+    zone_move(g, top, zone_at(g, RB_Z_RUNES, seat), ARB_BOTTOM);
     RbBody *body = rb_body(g, top);
     body->place = rb_base(seat);
     if (exhausted) body->flags |= RB_EXHAUSTED;
@@ -171,7 +171,7 @@ void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
 
 void rb_win(ArbGame *g, ArbSeat seat)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0))) know_show(g, card1, 0xFF); /* 421.4 */
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0))) know_show(g, card1, 0xFF); /* 421.4 */
   rb_tell(g, RB_E_WIN, seat, 0, ARB_NOTHING, seat == ARB_NO_SEAT ? 0 : rb_team_points(g, seat));
   if (rb_match_goes_on(g, seat)) return; /* 481.6 */
   g->s->over = 1;
@@ -183,7 +183,7 @@ void rb_win(ArbGame *g, ArbSeat seat)
 /* Also where he cannot score because of his team mate (484.8.f.1, R27). */
 static bool scored_everywhere(const ArbGame *g, ArbSeat seat)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
     if (!((rb_body(g, card1)->scored | rb_body(g, card1)->barred) >> seat & 1)) return false;
   return true;
 }
@@ -205,10 +205,10 @@ static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
 static void note_conquest(ArbGame *g, ArbSeat seat, int battlefield1)
 {
   rb_body(g, battlefield1)->this_turn |= (uint8_t)(1u << seat);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
-    if (rb_def_of(g, card1)->type == RB_UNIT && rb_card(g, card1)->controller == seat &&
-        id_equal(body->place, rb_id(g, battlefield1)) && body->this_turn < UINT8_MAX)
+    if (rb_def_of(g, card1)->type == RB_UNIT && card_at(g, card1)->controller == seat &&
+        id_equal(body->place, id_of(g, battlefield1)) && body->this_turn < UINT8_MAX)
       body->this_turn++;
   }
   game_touched(g, RB_TOUCH_FACTS);
@@ -218,7 +218,7 @@ void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount)
 {
   RbBody *battlefield = rb_body(g, battlefield1);
   if ((battlefield->scored | battlefield->barred) >> seat & 1) return; /* 465, 464.1.a */
-  if (rb_player_cannot(g, seat, RB_CANNOT_SCORE, 0, rb_id(g, battlefield1))) return; /* 054 */
+  if (rb_player_cannot(g, seat, RB_CANNOT_SCORE, 0, id_of(g, battlefield1))) return; /* 054 */
   battlefield->scored |= (uint8_t)(1u << seat);
   if (kind == RB_E_CONQUER) note_conquest(g, seat, battlefield1);
   rb_batch_open(g);
@@ -253,12 +253,12 @@ static void announce(ArbGame *g, int stage)
 
 static void ready_all(ArbGame *g, ArbSeat seat) /* 315.1.b */
 {
-  const int zones[] = {rb_zone(g, RB_Z_BOARD, seat), rb_zone(g, RB_Z_RUNES, seat),
-                       rb_zone(g, RB_Z_LEGENDS, seat)};
+  const int zones[] = {zone_at(g, RB_Z_BOARD, seat), zone_at(g, RB_Z_RUNES, seat),
+                       zone_at(g, RB_Z_LEGENDS, seat)};
   rb_batch_open(g);
   for (int i = 0; i < 3; i++)
-    for (RB_EACH(g, card1, zones[i]))
-      if (rb_card(g, card1)->controller == seat) rb_ready(g, card1, seat);
+    for (ZONE_EACH(g, card1, zones[i]))
+      if (card_at(g, card1)->controller == seat) rb_ready(g, card1, seat);
   rb_batch_close(g);
 }
 
@@ -279,7 +279,7 @@ static void awaken(ArbGame *g, ArbSeat seat)
 /* T602.4: who plays a limited deck without legend or Chosen Champion. */
 static void draw_for_missing(ArbGame *g, ArbSeat seat)
 {
-  bool whole = zone_first(g, rb_zone(g, RB_Z_LEGENDS, seat)) && rb_player(g, seat)->champion;
+  bool whole = zone_first(g, zone_at(g, RB_Z_LEGENDS, seat)) && rb_player(g, seat)->champion;
   if (rb_format(g, RB_F_MISSING_DRAWS) && rb_player(g, seat)->turns == 1 && !whole)
     rb_draw(g, seat, rb_format(g, RB_F_MISSING_DRAWS));
 }
@@ -300,8 +300,8 @@ static void scoring(ArbGame *g, ArbSeat seat) /* 315.2.b */
 {
   rb_disqualify(g, seat); /* 315.2.b.3 */
   rb_batch_open(g);
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
-    if (rb_card(g, card1)->controller == seat) rb_score(g, seat, card1, RB_E_HOLD, 0);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
+    if (card_at(g, card1)->controller == seat) rb_score(g, seat, card1, RB_E_HOLD, 0);
   rb_batch_close(g);
   next_stage(g, RB_PHASE_CHANNEL);
 }
@@ -341,7 +341,7 @@ static void main_phase(ArbGame *g, ArbSeat seat)
 static void end_stuns(ArbGame *g) /* 423.1.a.2 */
 {
   bool any = false;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     any |= rb_body(g, card1)->flags & RB_STUNNED;
     rb_body(g, card1)->flags &= (uint16_t)~RB_STUNNED;
   }
@@ -383,7 +383,7 @@ static void reset_turn_memory(ArbGame *g)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     rb_player(g, seat)->finalized = rb_player(g, seat)->played = 0;
     for (int i = 0; i < 4; i++)
-      for (RB_EACH(g, card1, rb_zone(g, zones[i], seat))) {
+      for (ZONE_EACH(g, card1, zone_at(g, zones[i], seat))) {
         rb_body(g, card1)->modes = 0;
         rb_body(g, card1)->moves = rb_body(g, card1)->wins = rb_body(g, card1)->this_turn = 0;
         rb_body(g, card1)->scored = rb_body(g, card1)->barred = 0;

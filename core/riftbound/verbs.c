@@ -134,9 +134,9 @@ void rb_contest(ArbGame *g, int card1)
 {
   ArbId place = rb_body(g, card1)->place;
   RbBody *battlefield = rb_is_battlefield(place) ? rb_body_of(g, place) : NULL;
-  ArbSeat seat = rb_card(g, card1)->controller;
+  ArbSeat seat = card_at(g, card1)->controller;
   if (!battlefield || rb_def_of(g, card1)->type != RB_UNIT) return;
-  if (battlefield->flags & RB_CONTESTED || rb_card(g, id_index1(place))->controller == seat) return;
+  if (battlefield->flags & RB_CONTESTED || card_at(g, id_index1(place))->controller == seat) return;
   battlefield->flags |= RB_CONTESTED;
   battlefield->contested_by = seat;
 }
@@ -144,9 +144,9 @@ void rb_contest(ArbGame *g, int card1)
 void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted)
 {
   rb_date_statics(g, false);
-  zone_move(g, card1, rb_zone(g, RB_Z_BOARD, 0), ARB_BOTTOM);
+  zone_move(g, card1, zone_at(g, RB_Z_BOARD, 0), ARB_BOTTOM);
   RbBody *body = rb_body(g, card1);
-  rb_card(g, card1)->controller = controller;
+  card_at(g, card1)->controller = controller;
   if (rb_def_of(g, card1)->type == RB_UNIT && !rb_may_arrive(g, controller, place))
     place = rb_base(controller); /* 457.2.a */
   body->place = place;
@@ -166,7 +166,7 @@ static bool cannot_move(ArbGame *g, int card1, ArbId place)
 bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place)
 {
   const RbBody *body = rb_body(g, card1);
-  ArbSeat seat = rb_card(g, card1)->controller;
+  ArbSeat seat = card_at(g, card1)->controller;
   if (id_equal(body->place, place)) return false;
   if (rb_is_base(place) && !id_equal(place, rb_base(seat))) return false;
   if (cannot_move(g, card1, place)) return false;
@@ -202,7 +202,7 @@ void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by)
 void rb_recall(ArbGame *g, int card1, ArbSeat by) /* 449-453 */
 {
   RbBody *body = rb_body(g, card1);
-  ArbId base = rb_base(rb_card(g, card1)->controller);
+  ArbId base = rb_base(card_at(g, card1)->controller);
   if (!body || id_equal(body->place, base) || rb_is_attached(body)) return; /* 718.5.c */
   ArbEvent event = rb_event(g, RB_E_RECALL, by, card1);
   event.other = event.place;
@@ -216,9 +216,9 @@ void rb_recall(ArbGame *g, int card1, ArbSeat by) /* 449-453 */
 /* 056: always its owner's zone.  A token ceases to exist (183.1). */
 ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
 {
-  ArbSeat owner = rb_card(g, card1)->owner;
+  ArbSeat owner = card_at(g, card1)->owner;
   const RbBody *body = rb_body(g, card1);
-  ArbId *attached = NULL, top = rb_id(g, card1);
+  ArbId *attached = NULL, top = id_of(g, card1);
   int count = body && rb_is_top(body) ? rb_attached_list(g, card1, &attached) : 0;
   int running1 = rb_table(g)->running1;
   if (running1 && rb_body(g, card1)) { /* what runs can look back (359.3.e.13) */
@@ -226,15 +226,15 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
     rb_remember(g, running1, &past, RB_PAY_NONE);
   }
   if (running1 && id_equal(rb_item(g, running1)->card, top)) g->ceased = true; /* 359.3.e.15 */
-  if (body && rb_zone_of(g, card1) == RB_Z_BOARD &&
+  if (body && zone_of(g, card1) == RB_Z_BOARD &&
       event_set_has(rb_board_watches(g), RB_E_LEAVE_BOARD)) { /* it looks back: 383.2.c.1 */
-    ArbEvent event = rb_event(g, RB_E_LEAVE_BOARD, rb_card(g, card1)->controller, card1);
+    ArbEvent event = rb_event(g, RB_E_LEAVE_BOARD, card_at(g, card1)->controller, card1);
     rb_emit(g, &event);
   }
-  zone_move(g, card1, rb_zone(g, zone, owner), end);
+  zone_move(g, card1, zone_at(g, zone, owner), end);
   if (count) rb_let_go(g, attached, count, top, ARB_NO_SEAT); /* 719.5 */
   if (body) rb_source_left(g, top);
-  if (!(rb_card(g, card1)->flags & ARB_CARD_TOKEN)) return rb_id(g, card1);
+  if (!(card_at(g, card1)->flags & ARB_CARD_TOKEN)) return id_of(g, card1);
   rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
   zone_destroy(g, card1);
   return ARB_NOTHING;
@@ -245,8 +245,8 @@ int rb_fallen(const ArbGame *g, ArbId who)
 {
   int card1 = id_kind(who) == ARB_KIND_CARD ? id_index1(who) : 0;
   bool there = card1 && pool_in_use(g->s, ARB_POOL_CARD, card1) &&
-               rb_zone_of(g, card1) == RB_Z_TRASH &&
-               rb_card(g, card1)->generation == (uint16_t)(who.generation + 1);
+               zone_of(g, card1) == RB_Z_TRASH &&
+               card_at(g, card1)->generation == (uint16_t)(who.generation + 1);
   return there ? card1 : 0;
 }
 
@@ -271,7 +271,7 @@ static bool killed_in_combat(const ArbGame *g, const RbBody *body)
 
 static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
 {
-  ArbSeat player = actor->own ? rb_card(g, card1)->controller : actor->player;
+  ArbSeat player = actor->own ? card_at(g, card1)->controller : actor->player;
   ArbEvent event = rb_event(g, RB_E_DIE, player, card1);
   const RbBody *body = rb_body(g, card1);
   const RbTable *table = rb_table(g);
@@ -308,7 +308,7 @@ int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
   bool *replaced = arena_take(g, (size_t)count + 1);
   int n = 0;
   for (int i = 0; i < count; i++) {
-    if (!rb_body_of(g, victims[i]) || rb_zone_of(g, id_index1(victims[i])) != RB_Z_BOARD) continue;
+    if (!rb_body_of(g, victims[i]) || zone_of(g, id_index1(victims[i])) != RB_Z_BOARD) continue;
     bool twice = false;
     for (int j = 0; j < n; j++) twice |= id_equal(dying[j], victims[i]);
     if (twice) continue;
@@ -434,7 +434,7 @@ static void recycle_runes(ArbGame *g, ArbSeat owner, const ArbId *runes, int cou
 {
   bool alike = true;
   for (int i = 1; i < count; i++)
-    alike &= rb_card(g, id_index1(runes[i]))->def == rb_card(g, id_index1(runes[0]))->def;
+    alike &= card_at(g, id_index1(runes[i]))->def == card_at(g, id_index1(runes[0]))->def;
   const ArbOption *sorted = NULL;
   if (!alike) {
     RuneOrder *order = arena_take(g, sizeof *order);
@@ -458,7 +458,7 @@ static int recycled(ArbGame *g, const ArbId *cards, int count, ArbSeat by, ArbId
   int n = 0, on_board = 0;
   for (int i = 0; i < count; i++) {
     bool there = state_resolve(g->s, cards[i]) != NULL;
-    if (there && rb_zone_of(g, id_index1(cards[i])) == RB_Z_BOARD)
+    if (there && zone_of(g, id_index1(cards[i])) == RB_Z_BOARD)
       leaving[on_board++] = cards[i];
     else if (there)
       left[n++] = cards[i];
@@ -481,7 +481,7 @@ void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
   for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
     int scattered = 0, rune_count = 0;
     for (int i = 0; i < count; i++) {
-      if (!state_resolve(g->s, cards[i]) || rb_card(g, id_index1(cards[i]))->owner != owner)
+      if (!state_resolve(g->s, cards[i]) || card_at(g, id_index1(cards[i]))->owner != owner)
         continue;
       int card1 = id_index1(cards[i]);
       if (stays(g, card1)) continue;
@@ -489,7 +489,7 @@ void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
       ArbEvent event = rb_event(g, RB_E_RECYCLE, by, card1);
       rb_emit(g, &event);
       if (rune) {
-        runes[rune_count++] = rb_id(g, card1);
+        runes[rune_count++] = id_of(g, card1);
         continue;
       }
       ArbId id = rb_leave(g, card1, RB_Z_DECK, ARB_BOTTOM);
@@ -503,11 +503,11 @@ void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 
 void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
 {
-  ArbSeat seat = rb_card(g, card1)->owner;
-  zone_move(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0), ARB_BOTTOM);
-  int hidden1 = state_zone(g->s, rb_zone(g, RB_Z_FACEDOWN, 0))->last1; /* perhaps another slot */
+  ArbSeat seat = card_at(g, card1)->owner;
+  zone_move(g, card1, zone_at(g, RB_Z_FACEDOWN, 0), ARB_BOTTOM);
+  int hidden1 = state_zone(g->s, zone_at(g, RB_Z_FACEDOWN, 0))->last1; /* perhaps another slot */
   RbBody *body = rb_body(g, hidden1);
-  body->place = rb_id(g, battlefield1);
+  body->place = id_of(g, battlefield1);
   body->since_turn = rb_table(g)->turn;
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);

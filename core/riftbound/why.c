@@ -38,14 +38,14 @@ void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
 {
   int card1 = id_index1(card), uses = 0;
   const RbCardDef *def = rb_def_of(g, card1);
-  bool on_board = rb_body(g, card1) && rb_zone_of(g, card1) != RB_Z_FACEDOWN, can;
+  bool on_board = rb_body(g, card1) && zone_of(g, card1) != RB_Z_FACEDOWN, can;
   ArbFirstFault fault;
   ArbRecorder *outer = g->recorder;
   out[0] = '\0';
-  bool elsewhere = rb_cards(g->cards)->use_zones >> rb_zone_of(g, card1) & 1;
+  bool elsewhere = rb_cards(g->cards)->use_zones >> zone_of(g, card1) & 1;
   if (on_board || elsewhere) rb_object_abilities(g, card1, &uses);
   if (elsewhere && !play_zone_fault(g, seat, card1)) uses = 0; /* it is asked about as a play */
-  if (on_board && rb_card(g, card1)->controller != seat) {
+  if (on_board && card_at(g, card1)->controller != seat) {
     snprintf(out, size, "%s cannot be used: another player controls it (188.3)", def->name);
     return;
   }
@@ -92,7 +92,7 @@ static void note_printed(ArbGame *g, int card1)
 static ArbSeat asked_for(const ArbGame *g, ArbSeat seat, int card1)
 {
   if (seat != ARB_NO_SEAT) return seat;
-  const ArbCard *card = rb_card(g, card1);
+  const ArbCard *card = card_at(g, card1);
   return card->controller < g->s->seats ? card->controller : card->owner;
 }
 
@@ -104,10 +104,10 @@ static void note_board_facts(ArbGame *g, ArbSeat seat, int card1)
     rb_name_of(g, body->place, asked_for(g, seat, card1), text, sizeof text);
     note_fact(g, "at", "146", text);
   }
-  if (rb_card(g, card1)->controller == ARB_NO_SEAT)
+  if (card_at(g, card1)->controller == ARB_NO_SEAT)
     snprintf(text, sizeof text, "nobody");
   else
-    snprintf(text, sizeof text, "player %d", rb_card(g, card1)->controller + 1);
+    snprintf(text, sizeof text, "player %d", card_at(g, card1)->controller + 1);
   note_fact(g, "controller", "185", text);
   if (body->flags & RB_EXHAUSTED) note_fact(g, "state", "414", "exhausted");
   if (body->flags & RB_STUNNED) note_fact(g, "state", "423", "stunned");
@@ -277,13 +277,13 @@ static void explain_card(ArbGame *g, ArbSeat seat, ArbId object)
   if (rb_is_layered(g, card1)) rb_note_layers(g, card1);
   if (player >= g->s->seats) return;
   if (rb_is_layered(g, card1)) {
-    if (rb_card(g, card1)->controller != player) return;
+    if (card_at(g, card1)->controller != player) return;
     note_uses(g, player, card1);
     if (rb_def_of(g, card1)->type == RB_UNIT) rb_note_move(g, player, card1);
-  } else if (rb_zone_of(g, card1) != RB_Z_RUNES && rb_zone_of(g, card1) != RB_Z_CHAIN) {
+  } else if (zone_of(g, card1) != RB_Z_RUNES && zone_of(g, card1) != RB_Z_CHAIN) {
     bool playable = rb_note_play(g, player, card1);
     note_fact(g, "play", "349", playable ? "it can be played now" : "it cannot be played now");
-    if (rb_has(g, card1, RB_KW_HIDDEN) && rb_zone_of(g, card1) != RB_Z_FACEDOWN)
+    if (rb_has(g, card1, RB_KW_HIDDEN) && zone_of(g, card1) != RB_Z_FACEDOWN)
       rb_note_hide(g, player, card1);
   }
 }

@@ -149,8 +149,8 @@ static void note_attached(ArbGame *g, int card1, int might)
     const RbCardDef *copied = rb_def(g, rb_body(g, other1)->text_def);
     ArbReason reason =
         explain_fact(ARB_WHY_EFFECT, "might", "472.3.c", might += other->might_bonus);
-    reason.source = rb_id(g, other1);
-    reason.source_def = rb_card(g, other1)->def;
+    reason.source = id_of(g, other1);
+    reason.source_def = card_at(g, other1)->def;
     reason.timestamp = rb_body(g, other1)->timestamp;
     reason.layer = "3: arithmetic, increases";
     reason.amount = other->might_bonus;
@@ -194,7 +194,7 @@ static void note_control(ArbGame *g, int card1)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 != RB_F_CONTROL || !id_equal(effect->object, rb_id(g, card1))) continue;
+    if (effect->kind1 != RB_F_CONTROL || !id_equal(effect->object, id_of(g, card1))) continue;
     ArbReason reason = explain_fact(ARB_WHY_EFFECT, "controller", "188", effect->controller);
     reason.timestamp = effect->timestamp;
     explain_note(g, reason, "player %d took control; without that it is player %d",

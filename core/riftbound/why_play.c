@@ -25,13 +25,13 @@ static bool note_fault(ArbGame *g, const char *topic, const char *fault)
 static bool note_zone(ArbGame *g, ArbSeat seat, int card1)
 {
   if (note_fault(g, "zone", play_zone_fault(g, seat, card1))) return false;
-  if (rb_zone_of(g, card1) == RB_Z_FACEDOWN)
+  if (zone_of(g, card1) == RB_Z_FACEDOWN)
     explain_note(g, holds("zone", "811.1.b"), "you hid it on an earlier turn");
   else if (rb_permitted(g, seat, card1))
     explain_note(g, holds("zone", "419.1.a"), "you are permitted to play it from where it is");
   else
     explain_note(g, holds("zone", "419.1.a"), "it is in your %s",
-                 rb_zone_of(g, card1) == RB_Z_HAND ? "hand" : "Champion Zone");
+                 zone_of(g, card1) == RB_Z_HAND ? "hand" : "Champion Zone");
   return true;
 }
 
@@ -39,10 +39,10 @@ static bool note_zone(ArbGame *g, ArbSeat seat, int card1)
 static bool note_ban(ArbGame *g, ArbSeat seat, int card1)
 {
   uint16_t by = rb_play_forbidden_by(g, seat, card1, ARB_NOTHING);
-  ArbReason fails = holds("forbidden", by == rb_card(g, card1)->def ? "366.1" : "054");
+  ArbReason fails = holds("forbidden", by == card_at(g, card1)->def ? "366.1" : "054");
   fails.kind = ARB_WHY_FAILS;
   fails.source_def = by;
-  if (by == rb_card(g, card1)->def)
+  if (by == card_at(g, card1)->def)
     explain_note(g, fails, "its own text does not allow it now");
   else if (by)
     explain_note(g, fails, "%s forbids it", rb_def(g, by)->name);

@@ -13,22 +13,22 @@
 
 static void list_plays(ArbGame *g, ArbSeat seat, int zone)
 {
-  for (RB_EACH(g, card1, zone))
+  for (ZONE_EACH(g, card1, zone))
     if (rb_may_play(g, seat, card1))
-      ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+      ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = id_of(g, card1)});
 }
 
 static void offer_permitted(ArbGame *g, ArbSeat seat, int card1, void *data)
 {
   bool spells_only = data;
   if ((!spells_only || rb_def_of(g, card1)->type == RB_SPELL) && rb_may_play(g, seat, card1))
-    ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+    ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = id_of(g, card1)});
 }
 
 static void offer_use(ArbGame *g, int card1, int n, int ability)
 {
   ask_option(g, (ArbOption){.verb = RB_V_USE,
-                            .object = rb_id(g, card1),
+                            .object = id_of(g, card1),
                             .aux = (uint16_t)n,
                             .value = ability,
                             .flags = rb_is_add(rb_ability(g, ability)) ? ARB_OPTION_MANUAL : 0});
@@ -45,8 +45,8 @@ static void offer_uses(ArbGame *g, ArbSeat seat, int card1, void *data)
 
 static void list_uses(ArbGame *g, ArbSeat seat, int zone)
 {
-  for (RB_EACH(g, card1, zone)) {
-    if (rb_card(g, card1)->controller != seat) continue;
+  for (ZONE_EACH(g, card1, zone)) {
+    if (card_at(g, card1)->controller != seat) continue;
     if (rb_may_activate(g, card1, RB_ACTIVATES)) offer_uses(g, seat, card1, NULL);
   }
 }
@@ -57,7 +57,7 @@ static void each_elsewhere(ArbGame *g, ArbSeat seat, RbCardVisitor *visit, void 
   bool given = rb_any_speaks_of(g, RB_ABOUT_GRANTS);
   for (uint32_t zones = rb_cards(g->cards)->use_zones; zones; zones &= zones - 1) {
     int zone = __builtin_ctz(zones);
-    for (RB_EACH(g, card1, rb_zone(g, zone, seat)))
+    for (ZONE_EACH(g, card1, zone_at(g, zone, seat)))
       if (given || rb_def_of(g, card1)->use_zones >> zone & 1) visit(g, seat, card1, data);
   }
 }
@@ -68,9 +68,9 @@ static void list_runes(ArbGame *g, ArbSeat seat)
 {
   int seen[2 * RB_DOMAINS];
   int count = 0;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_RUNES, seat))) {
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_RUNES, seat))) {
     bool exhausted = rb_body(g, card1)->flags & RB_EXHAUSTED, known = false;
-    int key = 2 * rb_card(g, card1)->def + exhausted;
+    int key = 2 * card_at(g, card1)->def + exhausted;
     for (int i = count; i > 0 && !known; i--) known = seen[i - 1] == key; /* they lie together */
     if (known || count == 2 * RB_DOMAINS) continue;
     const RbCardDef *def = rb_def_of(g, card1);
@@ -84,7 +84,7 @@ static void list_runes(ArbGame *g, ArbSeat seat)
 /* 144.2: a ready unit of his own. */
 static bool is_mover(const ArbGame *g, ArbSeat seat, int card1)
 {
-  return rb_card(g, card1)->controller == seat && !(rb_body(g, card1)->flags & RB_EXHAUSTED) &&
+  return card_at(g, card1)->controller == seat && !(rb_body(g, card1)->flags & RB_EXHAUSTED) &&
          rb_def_of(g, card1)->type == RB_UNIT;
 }
 
@@ -101,7 +101,7 @@ static bool may_move(ArbGame *g, ArbSeat seat, int card1, ArbId place)
 
 static void list_moves_to(ArbGame *g, ArbSeat seat, ArbId place)
 {
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
     if (may_move(g, seat, card1, place)) {
       ask_option(g, (ArbOption){.verb = RB_V_MOVE, .place = place});
       return;
@@ -111,25 +111,26 @@ static void list_moves_to(ArbGame *g, ArbSeat seat, ArbId place)
 static void list_moves(ArbGame *g, ArbSeat seat)
 {
   bool any = false;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0))) any |= is_mover(g, seat, card1);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) any |= is_mover(g, seat, card1);
   if (!any) return;
   list_moves_to(g, seat, rb_base(seat));
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) list_moves_to(g, seat, rb_id(g, card1));
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
+    list_moves_to(g, seat, id_of(g, card1));
 }
 
 int rb_facedown_at(const ArbGame *g, int battlefield1)
 {
   int count = 0;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
-    count += id_equal(rb_body(g, card1)->place, rb_id(g, battlefield1));
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0)))
+    count += id_equal(rb_body(g, card1)->place, id_of(g, battlefield1));
   return count;
 }
 
 /* 421, 811: battlefields you control with room for a facedown card (107.3.b). */
 static bool may_hide(ArbGame *g, ArbSeat seat, int hidden1, int battlefield1)
 {
-  return rb_card(g, battlefield1)->controller == seat &&
-         !rb_player_cannot(g, seat, RB_CANNOT_HIDE, hidden1, rb_id(g, battlefield1)) &&
+  return card_at(g, battlefield1)->controller == seat &&
+         !rb_player_cannot(g, seat, RB_CANNOT_HIDE, hidden1, id_of(g, battlefield1)) &&
          rb_facedown_at(g, battlefield1) < rb_facedown_limit(g, battlefield1);
 }
 
@@ -161,12 +162,12 @@ static void pay_to_hide(ArbGame *g, ArbSeat seat, ArbId card)
 
 static void list_hides(ArbGame *g, ArbSeat seat, int zone)
 {
-  for (RB_EACH(g, card1, zone)) {
+  for (ZONE_EACH(g, card1, zone)) {
     if (!rb_has(g, card1, RB_KW_HIDDEN) || !can_pay_to_hide(g, seat)) continue;
-    for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
+    for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
       if (may_hide(g, seat, card1, place1))
         ask_option(g, (ArbOption){
-                          .verb = RB_V_HIDE, .object = rb_id(g, card1), .place = rb_id(g, place1)});
+                          .verb = RB_V_HIDE, .object = id_of(g, card1), .place = id_of(g, place1)});
   }
 }
 
@@ -191,16 +192,16 @@ static void list_invitations(ArbGame *g, ArbSeat seat)
 /* He may play spells and activate abilities, nothing else. */
 static void list_guest(ArbGame *g, ArbSeat seat)
 {
-  const int zones[] = {rb_zone(g, RB_Z_HAND, seat), rb_zone(g, RB_Z_FACEDOWN, 0)};
+  const int zones[] = {zone_at(g, RB_Z_HAND, seat), zone_at(g, RB_Z_FACEDOWN, 0)};
   ask_option(g, (ArbOption){.verb = RB_V_PASS});
   for (int i = 0; i < 2; i++)
-    for (RB_EACH(g, card1, zones[i]))
-      if (rb_card(g, card1)->controller == seat && rb_def_of(g, card1)->type == RB_SPELL &&
+    for (ZONE_EACH(g, card1, zones[i]))
+      if (card_at(g, card1)->controller == seat && rb_def_of(g, card1)->type == RB_SPELL &&
           rb_may_play(g, seat, card1))
-        ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+        ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = id_of(g, card1)});
   rb_each_permitted(g, seat, offer_permitted, g);
-  list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat));
-  list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
+  list_uses(g, seat, zone_at(g, RB_Z_BOARD, seat));
+  list_uses(g, seat, zone_at(g, RB_Z_LEGENDS, seat));
   each_elsewhere(g, seat, offer_uses, NULL);
   list_runes(g, seat);
 }
@@ -216,19 +217,19 @@ static void list_window(ArbGame *g, const void *data)
     return;
   }
   ask_option(g, (ArbOption){.verb = neutral ? RB_V_END : RB_V_PASS});
-  list_plays(g, seat, rb_zone(g, RB_Z_HAND, seat));
-  list_plays(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_FACEDOWN, 0)))
-    if (rb_card(g, card1)->controller == seat && rb_may_play(g, seat, card1))
-      ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = rb_id(g, card1)});
+  list_plays(g, seat, zone_at(g, RB_Z_HAND, seat));
+  list_plays(g, seat, zone_at(g, RB_Z_CHAMPION, seat));
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0)))
+    if (card_at(g, card1)->controller == seat && rb_may_play(g, seat, card1))
+      ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = id_of(g, card1)});
   rb_each_permitted(g, seat, offer_permitted, NULL);
-  list_uses(g, seat, rb_zone(g, RB_Z_BOARD, seat));
-  list_uses(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
+  list_uses(g, seat, zone_at(g, RB_Z_BOARD, seat));
+  list_uses(g, seat, zone_at(g, RB_Z_LEGENDS, seat));
   each_elsewhere(g, seat, offer_uses, NULL);
   if (neutral) {
     list_moves(g, seat);
-    list_hides(g, seat, rb_zone(g, RB_Z_HAND, seat));
-    list_hides(g, seat, rb_zone(g, RB_Z_CHAMPION, seat));
+    list_hides(g, seat, zone_at(g, RB_Z_HAND, seat));
+    list_hides(g, seat, zone_at(g, RB_Z_CHAMPION, seat));
   }
   list_invitations(g, seat);
   list_runes(g, seat);
@@ -237,7 +238,7 @@ static void list_window(ArbGame *g, const void *data)
 
 static bool may_play_any(ArbGame *g, ArbSeat seat, int zone)
 {
-  for (RB_EACH(g, card1, zone))
+  for (ZONE_EACH(g, card1, zone))
     if (rb_may_play(g, seat, card1)) return true;
   return false;
 }
@@ -254,8 +255,8 @@ static void find_use(ArbGame *g, ArbSeat seat, int card1, void *data)
 static bool may_use_any(ArbGame *g, ArbSeat seat, int zone)
 {
   bool found = false;
-  for (RB_EACH(g, card1, zone))
-    if (rb_card(g, card1)->controller == seat && !found) find_use(g, seat, card1, &found);
+  for (ZONE_EACH(g, card1, zone))
+    if (card_at(g, card1)->controller == seat && !found) find_use(g, seat, card1, &found);
   return found;
 }
 
@@ -272,11 +273,11 @@ static bool could_act(ArbGame *g, ArbSeat seat)
   rb_each_permitted(g, seat, find_play, &found);
   if (!found) each_elsewhere(g, seat, find_use, &found);
   if (found) return true;
-  return may_play_any(g, seat, rb_zone(g, RB_Z_HAND, seat)) ||
-         may_play_any(g, seat, rb_zone(g, RB_Z_CHAMPION, seat)) ||
-         may_play_any(g, seat, rb_zone(g, RB_Z_FACEDOWN, 0)) ||
-         may_use_any(g, seat, rb_zone(g, RB_Z_BOARD, seat)) ||
-         may_use_any(g, seat, rb_zone(g, RB_Z_LEGENDS, seat));
+  return may_play_any(g, seat, zone_at(g, RB_Z_HAND, seat)) ||
+         may_play_any(g, seat, zone_at(g, RB_Z_CHAMPION, seat)) ||
+         may_play_any(g, seat, zone_at(g, RB_Z_FACEDOWN, 0)) ||
+         may_use_any(g, seat, zone_at(g, RB_Z_BOARD, seat)) ||
+         may_use_any(g, seat, zone_at(g, RB_Z_LEGENDS, seat));
 }
 
 static void note_choice(ArbGame *g, ArbSeat seat, const ArbOption *option)
@@ -295,9 +296,9 @@ typedef struct MoveData {
 static void list_movers(ArbGame *g, const void *data)
 {
   const MoveData *move = data;
-  for (RB_EACH(g, card1, rb_zone(g, RB_Z_BOARD, 0)))
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
     if (may_move(g, move->seat, card1, move->place))
-      ask_option(g, (ArbOption){.verb = RB_V_UNIT, .object = rb_id(g, card1)});
+      ask_option(g, (ArbOption){.verb = RB_V_UNIT, .object = id_of(g, card1)});
 }
 
 static RbTotal tax_of(const ArbGame *g, const MoveData *move, int units)
@@ -464,8 +465,8 @@ static bool note_discretion(ArbGame *g, ArbSeat seat, const char *topic)
 static int places_to_move(ArbGame *g, ArbSeat seat, int card1)
 {
   int count = may_move(g, seat, card1, rb_base(seat));
-  for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
-    count += may_move(g, seat, card1, rb_id(g, place1));
+  for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
+    count += may_move(g, seat, card1, id_of(g, place1));
   return count;
 }
 
@@ -475,18 +476,18 @@ static const char *no_place_fault(ArbGame *g, ArbSeat seat, int card1)
   if (rb_cannot_move(g, card1, seat) || rb_forbidden(g, card1, RB_CANNOT_MOVE, ARB_NOTHING) ||
       rb_forbidden(g, card1, RB_CANNOT_MOVE_TO_BASE, rb_base(seat)))
     return "something forbids it to move there (054)";
-  for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
-    if (!rb_may_arrive(g, seat, rb_id(g, place1)))
+  for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
+    if (!rb_may_arrive(g, seat, id_of(g, place1)))
       return "others fight where it might move (442.2.a, 444.2)";
-  for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0)))
-    if (rb_of_a_team_mate(g, seat, rb_id(g, place1)))
+  for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
+    if (rb_of_a_team_mate(g, seat, id_of(g, place1)))
       return "a team mate rules where it might move (442.2.b)";
   return "there is no place it may move to (144.4)";
 }
 
 bool rb_note_move(ArbGame *g, ArbSeat seat, int card1)
 {
-  if (rb_card(g, card1)->controller != seat)
+  if (card_at(g, card1)->controller != seat)
     return note(g, "move", false, "", "another player controls it (144.1)");
   if (!note_discretion(g, seat, "move")) return false;
   if (!note(g, "move", !(rb_body(g, card1)->flags & RB_EXHAUSTED), "it is ready (144.2)",
@@ -502,10 +503,10 @@ bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1)
   if (!rb_has(g, card1, RB_KW_HIDDEN))
     return note(g, "hide", false, "", "it does not have Hidden (811.1)");
   if (!note_discretion(g, seat, "hide")) return false;
-  for (RB_EACH(g, place1, rb_zone(g, RB_Z_BATTLEFIELDS, 0))) {
-    place |= rb_card(g, place1)->controller == seat;
+  for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
+    place |= card_at(g, place1)->controller == seat;
     room |= may_hide(g, seat, card1, place1);
-    banned |= rb_player_cannot(g, seat, RB_CANNOT_HIDE, card1, rb_id(g, place1));
+    banned |= rb_player_cannot(g, seat, RB_CANNOT_HIDE, card1, id_of(g, place1));
   }
   return note(g, "hide", place, "you control a battlefield (421.2)",
               "you control no battlefield (421.2)") &&

@@ -83,7 +83,7 @@ static void rule_5_4_2_tokens_are_put_into_the_ex_area(void **state)
 TEXT(summon_for_the_other)
 {
   ArbValue made = ACT_WITH("summon", names(fairy, 1), nil(), nil(), player(1));
-  assert_int_equal(ev_card(game, id_index1(made.ids[0]))->owner, 1);
+  assert_int_equal(card_at(game, id_index1(made.ids[0]))->owner, 1);
 }
 
 static void rule_9_1_2_1_a_token_belongs_to_whose_field_it_is(void **state)
@@ -807,7 +807,7 @@ static void rule_4_4_4_2_which_followers_change_fields(void **state)
   choose(game, "card", big);
   assert_int_equal(size_of(game, "field", 0), 5);
   assert_int_equal(size_of(game, "field", 1), 1);
-  assert_int_equal(ev_card(game, id_index1(big))->controller, 0);
+  assert_int_equal(card_at(game, id_index1(big))->controller, 0);
   arb_destroy(game);
 }
 

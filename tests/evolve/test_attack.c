@@ -479,7 +479,7 @@ static void rule_8_4_9_it_deals_damage_wherever_on_a_field_it_is(void **state)
   attack(game, it, leader(game, 1));
   choose(game, "play", quick);
   skip_windows(game);
-  assert_int_equal(ev_card(game, id_index1(it))->controller, 1);
+  assert_int_equal(card_at(game, id_index1(it))->controller, 1);
   assert_int_equal(of_player(game, 1, "defense"), 18);
   arb_destroy(game);
 }

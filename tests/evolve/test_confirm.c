@@ -41,7 +41,7 @@ static void sweep(ArbGame *game, const ArbContext *context, const ArbValue *valu
   ArbId all[12];
   int n = 0;
   for (ArbSeat seat = 0; seat < 2; seat++)
-    for (EV_EACH(game, card1, ev_zone(game, EV_Z_FIELD, seat))) all[n++] = ev_id(game, card1);
+    for (ZONE_EACH(game, card1, zone_at(game, EV_Z_FIELD, seat))) all[n++] = id_of(game, card1);
   ev_destroy(game, all, n, context->you);
 }
 
@@ -50,8 +50,8 @@ static void damage_all(ArbGame *game, const ArbContext *context, const ArbValue 
   EvDeal deals[12];
   int n = 0;
   for (ArbSeat seat = 0; seat < 2; seat++)
-    for (EV_EACH(game, card1, ev_zone(game, EV_Z_FIELD, seat)))
-      deals[n++] = (EvDeal){ev_id(game, card1), context->me, 2, EV_BY_ABILITY};
+    for (ZONE_EACH(game, card1, zone_at(game, EV_Z_FIELD, seat)))
+      deals[n++] = (EvDeal){id_of(game, card1), context->me, 2, EV_BY_ABILITY};
   ev_deal(game, deals, n);
 }
 
@@ -325,7 +325,7 @@ static void rule_10_7_4_3_changing_fields_is_not_entering(void **state)
   cast(game, "Spell 1", 0);
   assert_string_equal(once(), "");
   assert_true(is_in(game, it, "field"));
-  assert_int_equal(ev_card(game, id_index1(it))->controller, 0);
+  assert_int_equal(card_at(game, id_index1(it))->controller, 0);
   assert_false(offered(game, "attack", it)); /* S22 */
   arb_destroy(game);
 }
@@ -395,9 +395,9 @@ static void recall_then_banish_the_others(ArbGame *game, const ArbContext *conte
                                           const ArbValue *values, int count)
 {
   knew = ev_recall(game, id_index1(context->item), context->me, &recalled);
-  for (EV_EACH(game, card1, ev_zone(game, EV_Z_FIELD, 0)))
-    if (!id_equal(ev_id(game, card1), context->me))
-      ev_banish(game, (ArbId[]){ev_id(game, card1)}, 1, 0);
+  for (ZONE_EACH(game, card1, zone_at(game, EV_Z_FIELD, 0)))
+    if (!id_equal(id_of(game, card1), context->me))
+      ev_banish(game, (ArbId[]){id_of(game, card1)}, 1, 0);
 }
 
 /* The second ability waits while its card is banished, and knows it as it was. */

@@ -100,7 +100,7 @@ static void rule_3_1_2_who_has_the_zone_controls_the_card(void **state)
   ArbId it = put(game, "Plain 2/2", 1, "field");
   set(game, arb_player_id(0), "defense", 20);
   begin(game);
-  assert_int_equal(ev_card(game, id_index1(it))->controller, 1);
+  assert_int_equal(card_at(game, id_index1(it))->controller, 1);
   assert_why(game, 0, it, "you do not control it (3.1.2)");
   arb_destroy(game);
 }
@@ -252,7 +252,7 @@ static void rule_4_8_3_1_five_cards_in_an_ex_area(void **state)
 static int on_top;
 TEXT(note_top)
 {
-  on_top = id_index1(context->me) == zone_first(game, ev_zone(game, EV_Z_RESOLUTION, 0));
+  on_top = id_index1(context->me) == zone_first(game, zone_at(game, EV_Z_RESOLUTION, 0));
 }
 
 static void rule_4_11_2_what_is_played_lies_on_top(void **state)
@@ -353,7 +353,7 @@ TEXT(reveal_held)
   ArbId it = nth(game, "hand", 0, 0);
   ev_reveal(game, id_index1(it));
   both_see =
-      know_sees(game, game->s, id_index1(it), 1) && ev_zone_of(game, id_index1(it)) == EV_Z_HAND;
+      know_sees(game, game->s, id_index1(it), 1) && zone_of(game, id_index1(it)) == EV_Z_HAND;
 }
 
 static void rule_5_20_1_a_revealed_card_is_seen_and_stays(void **state)

@@ -88,7 +88,7 @@ static void see_chain(ArbGame *game, const ArbContext *context, const ArbValue *
   ArbId seen[1];
   int spells = ev_attribute(game, context, id_player(context->you), EV_A_SPELLCHAIN);
   int cards = ev_attribute(game, context, id_player(context->you), EV_A_NECROCHARGE);
-  seen[0] = ev_id(game, zone_first(game, ev_zone(game, EV_Z_CEMETERY, context->you)));
+  seen[0] = id_of(game, zone_first(game, zone_at(game, EV_Z_CEMETERY, context->you)));
   ev_banish(game, seen, 1, context->you); /* changes nothing for this effect */
   int later = ev_attribute(game, context, id_player(context->you), EV_A_SPELLCHAIN);
   chain_seen = spells * 100 + cards * 10 + later;

@@ -96,9 +96,9 @@ static void rule_4_1_4_effects_do_not_follow_a_card(void **state)
 
 TEXT(cheapen_one)
 {
-  for (EV_EACH(game, card1, ev_zone(game, EV_Z_HAND, 1)))
-    if (ev_card(game, card1)->def == def_of("Plain 3/4"))
-      ev_give(game, ev_id(game, card1), EV_F_COST, -2, 0, EV_UNTIL_LEAVES);
+  for (ZONE_EACH(game, card1, zone_at(game, EV_Z_HAND, 1)))
+    if (card_at(game, card1)->def == def_of("Plain 3/4"))
+      ev_give(game, id_of(game, card1), EV_F_COST, -2, 0, EV_UNTIL_LEAVES);
 }
 TEXT(first_under_the_deck)
 {
@@ -314,7 +314,7 @@ TEXT(summon_hand)
 {
   ArbId cards[8];
   int n = 0;
-  for (EV_EACH(game, card1, ev_zone(game, EV_Z_HAND, 0))) cards[n++] = ev_id(game, card1);
+  for (ZONE_EACH(game, card1, zone_at(game, EV_Z_HAND, 0))) cards[n++] = id_of(game, card1);
   ev_put(game, cards, n, EV_Z_FIELD, 0, 0);
 }
 
@@ -339,7 +339,7 @@ TEXT(hand_to_ex)
 {
   ArbId cards[8];
   int n = 0;
-  for (EV_EACH(game, card1, ev_zone(game, EV_Z_HAND, 0))) cards[n++] = ev_id(game, card1);
+  for (ZONE_EACH(game, card1, zone_at(game, EV_Z_HAND, 0))) cards[n++] = id_of(game, card1);
   ev_put(game, cards, n, EV_Z_EX, 0, 0);
 }
 
@@ -431,7 +431,7 @@ static void rule_9_1_2_1_a_token_is_whose_zone_it_is_created_in(void **state)
   as_spell(game, six_fairies); /* 4.8.3.2: five of them */
   assert_int_equal(size_of(game, "ex", 1), 5);
   ArbId fairy = first_of(game, 1, "ex");
-  assert_int_equal(ev_card(game, id_index1(fairy))->owner, 1);
+  assert_int_equal(card_at(game, id_index1(fairy))->owner, 1);
   arb_destroy(game);
 }
 

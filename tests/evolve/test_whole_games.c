@@ -44,8 +44,8 @@ static ArbId random_card(ArbGame *game, int kind, ArbSeat seat)
   int count = ev_count(game, kind, seat);
   if (count == 0) return NOBODY;
   int skip = (int)rng_below(game->s, (uint32_t)count);
-  for (EV_EACH(game, card1, ev_zone(game, kind, seat)))
-    if (skip-- == 0) return ev_id(game, card1);
+  for (ZONE_EACH(game, card1, zone_at(game, kind, seat)))
+    if (skip-- == 0) return id_of(game, card1);
   return NOBODY;
 }
 
@@ -97,7 +97,7 @@ static void anything(ArbGame *game, const ArbContext *context, const ArbValue *v
     ArbSeat seat = (ArbSeat)rng_below(game->s, 2), you = context->you;
     int field1 = ev_on_field(game, random_card(game, EV_Z_FIELD, seat));
     EvDeal deals[2] = {{ids[0], context->me, more, EV_BY_ABILITY},
-                       {ev_id(game, ev_leader_of(game, seat)), context->me, 1, EV_BY_ABILITY}};
+                       {id_of(game, ev_leader_of(game, seat)), context->me, 1, EV_BY_ABILITY}};
     ArbId top[3];
     EvPast past;
     if (n == 3 &&

@@ -68,7 +68,7 @@ TEXT(steal_and_bury)
 {
   ArbId it = nth(game, "field", 1, 0);
   ev_change_control(game, it, 0);
-  assert_int_equal(ev_card(game, id_index1(it))->owner, 1);
+  assert_int_equal(card_at(game, id_index1(it))->owner, 1);
   ev_bury(game, &it, 1, 0);
 }
 
@@ -105,14 +105,14 @@ static void rule_4_1_1_each_player_has_one_of_each_zone(void **state)
   ArbGame *game = begun();
   for (int kind = 0; kind < EV_ZONES; kind++)
     if (kind != EV_Z_RESOLUTION) /* 4.11.1 */
-      assert_int_not_equal(zone_index(game, kind, 0), zone_index(game, kind, 1));
+      assert_int_not_equal(zone_at(game, kind, 0), zone_at(game, kind, 1));
   arb_destroy(game);
 }
 
 static void rule_4_11_1_the_resolution_zone_is_shared(void **state)
 {
   ArbGame *game = begun();
-  assert_int_equal(zone_index(game, EV_Z_RESOLUTION, 0), zone_index(game, EV_Z_RESOLUTION, 1));
+  assert_int_equal(zone_at(game, EV_Z_RESOLUTION, 0), zone_at(game, EV_Z_RESOLUTION, 1));
   arb_destroy(game);
 }
 

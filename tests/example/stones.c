@@ -71,14 +71,14 @@ static void score(ArbGame *g, ArbSeat seat, int amount) /* 4 */
 
 static void list_hand(ArbGame *g, const void *data)
 {
-  int zone = zone_index(g, Z_HAND, *(const ArbSeat *)data);
+  int zone = zone_at(g, Z_HAND, *(const ArbSeat *)data);
   for (ZONE_EACH(g, card1, zone))
     ask_option(g, (ArbOption){.verb = V_PLAY, .object = state_card_id(g->s, card1)});
 }
 
 static void play(ArbGame *g, ArbSeat seat, int card1) /* 3 */
 {
-  zone_move(g, card1, zone_index(g, Z_TABLE, seat), ARB_BOTTOM);
+  zone_move(g, card1, zone_at(g, Z_TABLE, seat), ARB_BOTTOM);
   ArbId me = state_card_id(g->s, card1);
   const Stone *face = stone_of(g, me);
   ArbContext context = {.me = me, .you = seat, .def = state_card(g->s, card1)->def};
@@ -95,8 +95,8 @@ static void finish(ArbGame *g, ArbSeat winner)
 
 static void draw(ArbGame *g, ArbSeat seat) /* 2 */
 {
-  int top = zone_first(g, zone_index(g, Z_DECK, seat));
-  if (top) zone_move(g, top, zone_index(g, Z_HAND, seat), ARB_BOTTOM);
+  int top = zone_first(g, zone_at(g, Z_DECK, seat));
+  if (top) zone_move(g, top, zone_at(g, Z_HAND, seat), ARB_BOTTOM);
 }
 
 /* A step is one turn (1): draw, play, see whether somebody has won. */
@@ -108,7 +108,7 @@ static void step(ArbGame *g)
   draw(g, seat);
   ArbAsk which = {.player = seat, .shape = ARB_PICK, .min = 1, .max = 1, .rule = "3",
                   .text = "Which stone?", .list = list_hand, .data = ask_seat(g, seat)};
-  if (zone_first(g, zone_index(g, Z_HAND, seat)))
+  if (zone_first(g, zone_at(g, Z_HAND, seat)))
     play(g, seat, id_index1(ask_pick(g, &which).options[0].object));
   int mine = player(g, seat)->score, theirs = player(g, !seat)->score;
   if (mine >= g->format.numbers[0]) finish(g, seat);
@@ -122,7 +122,7 @@ static ArbStatus set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
   for (ArbSeat seat = 0; seat < 2; seat++) {
     zone_fill(g, &setup->decks[seat].sections[0], seat, Z_DECK);
-    zone_shuffle(g, zone_index(g, Z_DECK, seat));
+    zone_shuffle(g, zone_at(g, Z_DECK, seat));
     for (int i = 0; i < g->format.opening_hand; i++) draw(g, seat);
   }
   frame_push(g, 0);

@@ -116,7 +116,7 @@ static void an_order_names_every_option_once(void **state)
   refuse((int32_t[]){0, 1, 2, 0}, 4);
   assert_int_equal(arb_answer(game, decision->number, (int32_t[]){2, 1, 0}, 3), ARB_OK);
   assert_int_equal(toy_zone_count(game, TOY_HAND, 0), 0);
-  const ArbZone *deck = state_zone(game->s, zone_index(game, TOY_DECK, 0));
+  const ArbZone *deck = state_zone(game->s, zone_at(game, TOY_DECK, 0));
   assert_int_equal(deck->last1, id_index1(last));
 }
 

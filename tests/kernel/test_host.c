@@ -252,7 +252,7 @@ static void a_save_with_a_pool_for_more_than_ids_is_refused(void **state)
 static void a_save_with_other_zones_is_refused(void **state)
 {
   save_game();
-  state_zone(saved_block(), zone_index(game, TOY_TRASH, 0))->owner = 1;
+  state_zone(saved_block(), zone_at(game, TOY_TRASH, 0))->owner = 1;
   refuse_load("no such zone");
   save_game();
   ArbState *block = saved_block();
@@ -493,7 +493,7 @@ static void broken_links_are_found_out(void **state)
 {
   ArbError error = {0};
   assert_true(arb_check(game, &error));
-  ArbCard *card = state_card(game->base, zone_first(game, zone_index(game, TOY_DECK, 1)));
+  ArbCard *card = state_card(game->base, zone_first(game, zone_at(game, TOY_DECK, 1)));
   card->next1 = 0;
   assert_false(arb_check(game, &error));
   assert_int_equal(error.status, ARB_BUG);
@@ -537,7 +537,7 @@ static void a_record_on_the_board_is_its_cards_and_no_others(void **state)
 
 static void nobody_controls_and_no_frame_stands_alone(void **state)
 {
-  ArbCard *card = state_card(game->base, zone_first(game, zone_index(game, TOY_DECK, 1)));
+  ArbCard *card = state_card(game->base, zone_first(game, zone_at(game, TOY_DECK, 1)));
   card->controller = 2;
   found_out("nobody controls a card");
   card->controller = 1;

@@ -8,7 +8,7 @@ static ArbContext context; /* seat 0 is "you" */
 
 static int put(int kind, ArbSeat owner, int def)
 {
-  return zone_create(game, (uint16_t)def, owner, zone_index(game, kind, owner), 0);
+  return zone_create(game, (uint16_t)def, owner, zone_at(game, kind, owner), 0);
 }
 
 /* On the table: seat 0 has 2 and 6, seat 1 has 7 and 9; card 4 is in seat 0's hand. */
@@ -158,8 +158,8 @@ static void none_runs_through_arithmetic_and_compares_false(void **state) /* 359
 static void comparisons_give_one_or_zero(void **state)
 {
   assert_int_equal(value(TOY_N_ENOUGH), 1);
-  while (state_zone(game->s, zone_index(game, TOY_TABLE, 0))->count > 1)
-    zone_destroy(game, zone_first(game, zone_index(game, TOY_TABLE, 0)));
+  while (state_zone(game->s, zone_at(game, TOY_TABLE, 0))->count > 1)
+    zone_destroy(game, zone_first(game, zone_at(game, TOY_TABLE, 0)));
   assert_int_equal(value(TOY_N_ENOUGH), 0);
 }
 

@@ -19,15 +19,15 @@ static int tear_down(void **state)
 
 static int put(int kind, ArbSeat owner, int def)
 {
-  return zone_create(game, (uint16_t)def, owner, zone_index(game, kind, owner), 0);
+  return zone_create(game, (uint16_t)def, owner, zone_at(game, kind, owner), 0);
 }
 
 static void move(int card1, int kind, int end)
 {
-  zone_move(game, card1, zone_index(game, kind, state_card(game->s, card1)->owner), end);
+  zone_move(game, card1, zone_at(game, kind, state_card(game->s, card1)->owner), end);
 }
 
-static ArbId id_of(int card1)
+static ArbId its_id(int card1)
 {
   return state_card_id(game->s, card1);
 }
@@ -44,7 +44,7 @@ static bool sees(int card1, ArbSeat seat)
 static int order(int kind, ArbSeat owner)
 {
   int digits = 0;
-  for (int at = zone_first(game, zone_index(game, kind, owner)); at; at = card_next(game, at))
+  for (int at = zone_first(game, zone_at(game, kind, owner)); at; at = card_next(game, at))
     digits = digits * 10 + def_of(at);
   return digits;
 }
@@ -72,45 +72,45 @@ static void a_zone_counts_what_it_holds(void **state)
 {
   int card = put(TOY_HAND, 1, 5);
   put(TOY_HAND, 1, 6);
-  assert_int_equal(state_zone(game->s, zone_index(game, TOY_HAND, 1))->count, 2);
+  assert_int_equal(state_zone(game->s, zone_at(game, TOY_HAND, 1))->count, 2);
   move(card, TOY_TABLE, ARB_BOTTOM);
-  assert_int_equal(state_zone(game->s, zone_index(game, TOY_HAND, 1))->count, 1);
-  assert_int_equal(state_zone(game->s, zone_index(game, TOY_TABLE, 1))->count, 1);
+  assert_int_equal(state_zone(game->s, zone_at(game, TOY_HAND, 1))->count, 1);
+  assert_int_equal(state_zone(game->s, zone_at(game, TOY_TABLE, 1))->count, 1);
 }
 
 static void a_shared_zone_is_one_for_all(void **state)
 {
   put(TOY_TABLE, 0, 1);
   put(TOY_TABLE, 1, 2);
-  assert_int_equal(zone_index(game, TOY_TABLE, 0), zone_index(game, TOY_TABLE, 1));
+  assert_int_equal(zone_at(game, TOY_TABLE, 0), zone_at(game, TOY_TABLE, 1));
   assert_int_equal(order(TOY_TABLE, 0), 12);
-  assert_int_not_equal(zone_index(game, TOY_HAND, 0), zone_index(game, TOY_HAND, 1));
+  assert_int_not_equal(zone_at(game, TOY_HAND, 0), zone_at(game, TOY_HAND, 1));
 }
 
 /* 359.3.e.2, .4 in the game we play: leaving the board makes another object. */
 static void leaving_the_board_makes_a_new_object(void **state)
 {
   int card = put(TOY_TABLE, 0, 3);
-  ArbId on_table = id_of(card);
+  ArbId on_table = its_id(card);
   move(card, TOY_TRASH, ARB_TOP);
   assert_null(state_resolve(game->s, on_table));
-  ArbId in_trash = id_of(card);
+  ArbId in_trash = its_id(card);
   move(card, TOY_TABLE, ARB_TOP);
   assert_null(state_resolve(game->s, in_trash));
   assert_null(state_resolve(game->s, on_table));
-  assert_non_null(state_resolve(game->s, id_of(card)));
+  assert_non_null(state_resolve(game->s, its_id(card)));
 }
 
 static void the_stack_keeps_the_id_on_the_way_to_the_board(void **state)
 {
   int card = put(TOY_HAND, 0, 3);
-  ArbId in_hand = id_of(card);
+  ArbId in_hand = its_id(card);
   move(card, TOY_STACK, ARB_BOTTOM);
-  assert_true(id_equal(in_hand, id_of(card)));
+  assert_true(id_equal(in_hand, its_id(card)));
   move(card, TOY_TABLE, ARB_BOTTOM);
-  assert_true(id_equal(in_hand, id_of(card)));
+  assert_true(id_equal(in_hand, its_id(card)));
   move(card, TOY_HAND, ARB_BOTTOM);
-  assert_false(id_equal(in_hand, id_of(card)));
+  assert_false(id_equal(in_hand, its_id(card)));
 }
 
 static void the_game_is_told_of_every_change_of_zone(void **state)
@@ -135,8 +135,8 @@ static void a_card_that_moves_goes_back_to_its_owners_control(void **state)
 static void the_id_of_a_destroyed_card_never_comes_back(void **state)
 {
   for (int i = 0; i < 3; i++) {
-    int token = zone_create(game, 1, 0, zone_index(game, TOY_TABLE, 0), ARB_CARD_TOKEN);
-    ArbId gone = id_of(token);
+    int token = zone_create(game, 1, 0, zone_at(game, TOY_TABLE, 0), ARB_CARD_TOKEN);
+    ArbId gone = its_id(token);
     zone_destroy(game, token);
     assert_null(state_resolve(game->s, gone));
     int later = put(TOY_TABLE, 0, 2);
@@ -148,7 +148,7 @@ static void the_id_of_a_destroyed_card_never_comes_back(void **state)
 static void an_id_of_another_kind_names_no_card(void **state)
 {
   int card = put(TOY_TABLE, 0, 3);
-  ArbId id = id_of(card);
+  ArbId id = its_id(card);
   assert_null(state_resolve(game->s, id_make(ARB_KIND_ITEM, card, id.generation)));
   assert_null(state_resolve(game->s, id_make(ARB_KIND_CARD, card, id.generation + 1)));
   assert_null(state_resolve(game->s, id_make(ARB_KIND_CARD, 400, id.generation)));
@@ -231,11 +231,11 @@ static void who_saw_a_card_knows_it_under_the_deck(void **state)
 static void a_known_hand_card_that_leaves_unseen_clears_what_others_knew(void **state)
 {
   for (int def = 1; def <= 4; def++) put(TOY_HAND, 0, def);
-  int shown = zone_first(game, zone_index(game, TOY_HAND, 0));
+  int shown = zone_first(game, zone_at(game, TOY_HAND, 0));
   know_show(game, shown, 1u << 1);
   move(shown, TOY_DECK, ARB_BOTTOM);
   for (int kind = TOY_DECK; kind <= TOY_HAND; kind++)
-    for (int at = zone_first(game, zone_index(game, kind, 0)); at; at = card_next(game, at))
+    for (int at = zone_first(game, zone_at(game, kind, 0)); at; at = card_next(game, at))
       assert_false(sees(at, 1));
   assert_int_equal(order(TOY_DECK, 0), 1); /* the card itself did go, in some slot */
 }
@@ -244,14 +244,14 @@ static void a_shuffle_keeps_the_cards_and_forgets_who_saw_them(void **state)
 {
   int sum = 0, count = 0;
   for (int def = 1; def <= 8; def++) put(TOY_DECK, 0, def);
-  int seen = zone_first(game, zone_index(game, TOY_DECK, 0));
-  ArbId before = id_of(seen);
+  int seen = zone_first(game, zone_at(game, TOY_DECK, 0));
+  ArbId before = its_id(seen);
   know_show(game, seen, 3);
   game->sealed = false;
-  zone_shuffle(game, zone_index(game, TOY_DECK, 0));
+  zone_shuffle(game, zone_at(game, TOY_DECK, 0));
   assert_true(game->sealed);
   assert_null(state_resolve(game->s, before));
-  for (int at = zone_first(game, zone_index(game, TOY_DECK, 0)); at; at = card_next(game, at)) {
+  for (int at = zone_first(game, zone_at(game, TOY_DECK, 0)); at; at = card_next(game, at)) {
     assert_false(sees(at, 0) || sees(at, 1));
     sum |= 1 << def_of(at);
     count++;
@@ -265,7 +265,7 @@ static void a_shuffle_deals_faces_over_slots_and_slots_over_places(void **state)
 {
   int face_of_slot_1[9] = {0}, slot_on_top[9] = {0}, face_on_top[9] = {0};
   for (int def = 1; def <= 8; def++) put(TOY_DECK, 0, def);
-  int deck = zone_index(game, TOY_DECK, 0);
+  int deck = zone_at(game, TOY_DECK, 0);
   for (int i = 0; i < 4000; i++) {
     zone_shuffle(game, deck);
     game->arena.used = 0; /* what the driver does between steps */
@@ -283,7 +283,7 @@ static void a_shuffle_deals_faces_over_slots_and_slots_over_places(void **state)
 static void scattered_cards_trade_faces_among_themselves_only(void **state)
 {
   for (int def = 1; def <= 6; def++) put(TOY_DECK, 0, def);
-  ArbId some[3] = {id_of(4), id_of(5), id_of(6)};
+  ArbId some[3] = {its_id(4), its_id(5), its_id(6)};
   zone_scatter(game, some, 3);
   assert_int_equal(order(TOY_DECK, 0) / 1000, 123);
   assert_int_equal(1 << def_of(4) | 1 << def_of(5) | 1 << def_of(6), 0x70);

@@ -116,9 +116,9 @@ static int32_t ask_amount(ArbGame *game, ArbSeat seat, const char *text, int max
 
 static void draw(ArbGame *game, ArbSeat seat)
 {
-  int card1 = zone_first(game, zone_index(game, TOY_DECK, seat));
+  int card1 = zone_first(game, zone_at(game, TOY_DECK, seat));
   if (!card1) return;
-  zone_move(game, card1, zone_index(game, TOY_HAND, seat), ARB_BOTTOM);
+  zone_move(game, card1, zone_at(game, TOY_HAND, seat), ARB_BOTTOM);
   tell(game, TOY_DREW, seat, card1, 1);
 }
 
@@ -131,8 +131,8 @@ static void play(ArbGame *game, ArbSeat seat, ArbId card)
   put_counter(game, card1);
   for (int n = ask_amount(game, seat, "how many more counters", 3); n > 0; n--)
     put_counter(game, card1);
-  zone_move(game, card1, zone_index(game, TOY_STACK, seat), ARB_BOTTOM);
-  zone_move(game, card1, zone_index(game, TOY_TABLE, seat), ARB_BOTTOM);
+  zone_move(game, card1, zone_at(game, TOY_STACK, seat), ARB_BOTTOM);
+  zone_move(game, card1, zone_at(game, TOY_TABLE, seat), ARB_BOTTOM);
   tell(game, TOY_PLAYED, seat, card1, 1);
   ArbSeat other = game_next_seat(game, seat); /* asking him seals the step */
   if (ask_yes(game, other, "1", "does it bow", state_card_id(game->s, card1))) score(game, seat, 1);
@@ -140,7 +140,7 @@ static void play(ArbGame *game, ArbSeat seat, ArbId card)
 
 static void list_table(ArbGame *game, const void *data)
 {
-  list_zone(game, zone_index(game, TOY_TABLE, 0), ARB_NO_SEAT, 3);
+  list_zone(game, zone_at(game, TOY_TABLE, 0), ARB_NO_SEAT, 3);
 }
 
 static void share(ArbGame *game, ArbSeat seat)
@@ -157,7 +157,7 @@ static void share(ArbGame *game, ArbSeat seat)
 static void list_hand(ArbGame *game, const void *data)
 {
   ArbSeat seat = *(const ArbSeat *)data;
-  list_zone(game, zone_index(game, TOY_HAND, seat), ARB_NO_SEAT, 0);
+  list_zone(game, zone_at(game, TOY_HAND, seat), ARB_NO_SEAT, 0);
 }
 
 static void bottom(ArbGame *game, ArbSeat seat)
@@ -166,13 +166,12 @@ static void bottom(ArbGame *game, ArbSeat seat)
                 .list = list_hand, .data = &seat};
   ArbPicked order = ask_order(game, &ask);
   for (int i = 0; i < order.count; i++)
-    zone_move(game, id_index1(order.options[i].object), zone_index(game, TOY_DECK, seat),
-              ARB_BOTTOM);
+    zone_move(game, id_index1(order.options[i].object), zone_at(game, TOY_DECK, seat), ARB_BOTTOM);
 }
 
 static void list_own_table(ArbGame *game, const void *data)
 {
-  list_zone(game, zone_index(game, TOY_TABLE, 0), *(const ArbSeat *)data, 0);
+  list_zone(game, zone_at(game, TOY_TABLE, 0), *(const ArbSeat *)data, 0);
 }
 
 /* At most two, and never two of the same suit: a PICK with a group limit. */
@@ -198,13 +197,13 @@ static void request(ArbGame *game, ArbSeat seat)
   for (int i = 0; i < given.count; i++) {
     int card1 = id_index1(given.options[i].object);
     take_counters(game, card1);
-    zone_move(game, card1, zone_index(game, TOY_TRASH, other), ARB_BOTTOM);
+    zone_move(game, card1, zone_at(game, TOY_TRASH, other), ARB_BOTTOM);
   }
 }
 
 static void shuffle(ArbGame *game, ArbSeat seat)
 {
-  zone_shuffle(game, zone_index(game, TOY_DECK, seat));
+  zone_shuffle(game, zone_at(game, TOY_DECK, seat));
   if (ask_yes(game, seat, "4", "draw a card", ARB_NOTHING)) draw(game, seat);
 }
 
@@ -229,7 +228,7 @@ static bool buy_slot(ArbGame *game, const ArbPlan *plan, int n, ArbPlanSlot *out
 static void buy_list(ArbGame *game, const ArbPlan *plan, int n, ArbOption **out, int *count,
                      int *room)
 {
-  int hand = zone_index(game, TOY_HAND, plan->player);
+  int hand = zone_at(game, TOY_HAND, plan->player);
   for (int at = zone_first(game, hand); at; at = card_next(game, at)) {
     ArbOption option = {.verb = TOY_CARD, .object = state_card_id(game->s, at)};
     if (n == 1 && id_equal(option.object, plan->slots[0].picks[0].object)) continue;
@@ -260,8 +259,8 @@ static void buy(ArbGame *game, ArbSeat seat)
   while (plan_ask(game, plan)) continue;
   assert_true(buy_complete(game, plan)); /* no accepted answer leads to a dead end */
   for (int i = 0; i < plan->slots[1].count; i++)
-    zone_move(game, id_index1(plan->slots[1].picks[i].object),
-              zone_index(game, TOY_TRASH, seat), ARB_TOP);
+    zone_move(game, id_index1(plan->slots[1].picks[i].object), zone_at(game, TOY_TRASH, seat),
+              ARB_TOP);
   score(game, seat, power_of(game, plan->slots[0].picks[0].object));
 }
 
@@ -357,7 +356,7 @@ static void list_menu(ArbGame *game, const void *data)
     ask_option(game, (ArbOption){.verb = TOY_PASS});
     return;
   }
-  int hand = zone_index(game, TOY_HAND, seat), table = zone_index(game, TOY_TABLE, seat);
+  int hand = zone_at(game, TOY_HAND, seat), table = zone_at(game, TOY_TABLE, seat);
   for (int at = zone_first(game, hand); at; at = card_next(game, at))
     ask_option(game, (ArbOption){.verb = TOY_PLAY, .object = state_card_id(game->s, at)});
   if (state_zone(game->s, table)->count >= 2) ask_option(game, (ArbOption){.verb = TOY_SHARE});
@@ -465,7 +464,7 @@ static int32_t total_on_table(ArbGame *game)
   if (total->in_use && total->stamp == game->s->change) return total->total;
   if (!total->in_use) assert_int_equal(pool_take(game->s, TOY_TOTALS), 1);
   *total = (ToyTotal){.in_use = 1, .stamp = game->s->change};
-  int table = zone_index(game, TOY_TABLE, 0);
+  int table = zone_at(game, TOY_TABLE, 0);
   for (int at = zone_first(game, table); at; at = card_next(game, at))
     total->total += state_card(game->s, at)->def;
   return total->total;
@@ -594,7 +593,7 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
 {
   for (ArbSeat seat = 0; seat < 2; seat++) {
     zone_fill(game, &setup->decks[seat].sections[0], seat, TOY_DECK);
-    zone_shuffle(game, zone_index(game, TOY_DECK, seat));
+    zone_shuffle(game, zone_at(game, TOY_DECK, seat));
   }
   frame_push(game, TOY_TURN);
   return ARB_OK;
