@@ -90,8 +90,7 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   case EV_A_NAME: return face->called;
   case EV_A_TYPE: return 1 << (face->type - 1);
   case EV_A_CLASS: return 1 << face->class_;
-  case EV_A_PRICE:
-    return face->type == EV_LEADER ? ARB_NULL : ev_price(g, card->controller, card1, 0, 0);
+  case EV_A_PRICE: return face->type == EV_LEADER ? ARB_NULL : ev_price(g, card1);
   case EV_A_COST: return face->type == EV_LEADER ? ARB_NULL : ev_cost_of(g, card1);
   case EV_A_ODD: return face->type != EV_LEADER && ev_cost_of(g, card1) % 2 == 1;
   case EV_A_EVEN: return face->type != EV_LEADER && ev_cost_of(g, card1) % 2 == 0;

@@ -218,13 +218,13 @@ bool ev_enters_engaged(ArbGame *g, int card1);
 int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);
 
 /* price.c */
-/* What a player pays for a card (10.10.2.4): what says it costs so much first (`set1`: so
-** much, plus one), then what adds and takes away (`more`, beside all that lasts). */
-int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int more);
-/* ... with what is chosen for it: its targets, or NULL. */
+/* What is paid for a card, nothing being chosen for it yet ... */
+int ev_price(ArbGame *g, int card1);
+/* ... in full (10.10.2.4): what says it costs so much first (`set1`: so much, plus one), then
+** what adds and takes away (`more`, beside all that lasts); `chosen`: its targets, or NULL. */
 int ev_price_of(ArbGame *g, int card1, int set1, int more, const ArbContext *chosen);
 int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve);
-void ev_note_price(ArbGame *g, ArbSeat seat, int card1);
+void ev_note_price(ArbGame *g, int card1);
 
 /* replace.c: before an event happens.  True: it does not; else its amount may be another. */
 bool ev_replaced(ArbGame *g, ArbEvent *event);

@@ -107,7 +107,7 @@ const char *ev_play_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
               ev_count(g, EV_Z_FIELD, seat) >= ev_limit(g, EV_Z_FIELD, seat);
   if (full && !play.card->option_count) return "your field is full (10.6.2.6)";
   if (ev_cannot(g, card1, EV_CANNOT_BE_PLAYED)) return "it cannot be played now (1.3.3)";
-  bool dear = ev_price(g, seat, card1, 0, 0) > ev_player(g, seat)->play_points;
+  bool dear = ev_price(g, card1) > ev_player(g, seat)->play_points;
   if (dear && !play.card->option_count && !ev_minds_choices(g))
     return "you have not enough play points (10.4.4)";
   if (ev_plan_completable(g, &play)) return NULL;

@@ -148,10 +148,9 @@ int ev_price_of(ArbGame *g, int card1, int set1, int more, const ArbContext *cho
   return price_of(g, card1, &price);
 }
 
-int ev_price(ArbGame *g, ArbSeat seat, int card1, int set1, int more)
+int ev_price(ArbGame *g, int card1)
 {
-  (void)seat;
-  return ev_price_of(g, card1, set1, more, NULL);
+  return ev_price_of(g, card1, 0, 0, NULL);
 }
 
 /* A cost that was changed stays so on the follower (EV_M_EVOLVE_COST). */
@@ -170,7 +169,7 @@ int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve)
   return price_of(g, card1, &price);
 }
 
-void ev_note_price(ArbGame *g, ArbSeat seat, int card1)
+void ev_note_price(ArbGame *g, int card1)
 {
   ArbReason reason = {.kind = ARB_WHY_BASE,
                       .player = ARB_NO_SEAT,
@@ -179,7 +178,7 @@ void ev_note_price(ArbGame *g, ArbSeat seat, int card1)
                       .value = ev_def(g, card_at(g, card1)->def)->cost};
   explain_note(g, reason, "%d printed", reason.value);
   int before = explain_about(g, EV_WHY_COST);
-  reason.value = ev_price(g, seat, card1, 0, 0);
+  reason.value = ev_price(g, card1);
   explain_about(g, before);
   reason.kind = ARB_WHY_VALUE, reason.rule = "10.10.2.4";
   explain_note(g, reason, "%d to play it", reason.value);

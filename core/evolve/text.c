@@ -85,8 +85,7 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case EV_V_PASS: snprintf(out, size, "do nothing"); break;
   case EV_V_END: snprintf(out, size, "end your main phase"); break;
   case EV_V_PLAY:
-    snprintf(out, size, "play %s (cost %d)", name,
-             ev_price(g, card ? card->controller : seat, id_index1(option->object), 0, 0));
+    snprintf(out, size, "play %s (cost %d)", name, ev_price(g, id_index1(option->object)));
     break;
   case EV_V_USE:
     ability_label(g, option->object, ev_ability(g, option->value), seat, name, sizeof name);

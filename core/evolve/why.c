@@ -89,7 +89,7 @@ void ev_explain(ArbGame *g, ArbSeat seat, ArbId object)
   if (!card) return;
   int card1 = id_index1(object), kind = zone_of(g, card1);
   ev_note_information(g, card1);
-  if (kind == EV_Z_HAND || kind == EV_Z_EX) ev_note_price(g, card->controller, card1);
+  if (kind == EV_Z_HAND || kind == EV_Z_EX) ev_note_price(g, card1);
   if (seat == ARB_NO_SEAT || card->controller != seat) return;
   const char *fault = now_fault(g, seat, &quick_only);
   if (kind != EV_Z_FIELD && kind != EV_Z_HAND && kind != EV_Z_EX) return;

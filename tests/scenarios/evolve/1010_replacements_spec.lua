@@ -42,6 +42,20 @@ test_card { id = "t-1010-pyre", name = "Pyre", type = "amulet", class = "neutral
 test_card { id = "t-1010-rift", name = "Rift", type = "amulet", class = "neutral", cost = 1,
   activated { cost = { banish = follower { friendly = true } }, run = function(game) game.draw(1) end },
 }
+test_card { id = "t-1010-root", name = "Root", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 2,
+  instead_of { event = "leave", subject = "me", to = "banished", run = function(game) game.draw(1) end },
+}
+test_card { id = "t-1010-slay", name = "Slay", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, one) game.destroy(one) end,
+}
+test_card { id = "t-1010-pupil", name = "Pupil", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 1,
+  evolve { cost = { play_points = number.you("max_play_points") - 3 } },
+}
+test_card { id = "t-1010-pupil-e", name = "Pupil", type = "follower", class = "neutral",
+  evolved = true, attack = 3, defense = 3,
+}
 
 scenario "10.10 a replacement that works once each turn works on the first event of the turn" {
   p1 = { field = { "Bark", "Wall" }, hand = { "Jab", "Jab", "Jab" } },
@@ -138,4 +152,24 @@ scenario "1.3.3 what cannot be banished can be given up in another way" {
     t.p1:use "Pyre"
     t:expect("Rock"):in_zone "cemetery"
     t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "10.10.1 what replaces leaving for one zone replaces no other way to leave" {
+  p1 = { field = { "Root" }, hand = { "Cast Out", "Slay" } },
+  function(t)
+    t.p1:play("Cast Out"):on("Root")
+    t:expect("Root"):in_zone "field"
+    t:expect(t.p1.hand):count(2)
+    t.p1:play("Slay"):on("Root")
+    t:expect("Root"):in_zone "cemetery"
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "12.2.2 the cost of an evolve ability may be a number of its player's" {
+  p1 = { field = { "Pupil" }, evolve_deck = { "Pupil" }, play_points = 5, max_play_points = 5 },
+  p2 = { max_play_points = 9 },
+  function(t)
+    t.p1:evolve "Pupil"
+    t:expect_number("p1", "play_points", 3)
+    t:expect("Pupil"):attack(3)
   end }
