@@ -112,13 +112,14 @@ bool ev_may_select(ArbGame *g, ArbSeat seat, int card1);
 /* trigger.c */
 /* What happens between the two happens at one moment: automatic abilities are looked at
 ** when it closes, on what was there before or is there after (10.7.4.2).  Moments nest. */
-void ev_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal);
 void ev_moment_open(ArbGame *g);
 void ev_moment_close(ArbGame *g);
 ArbEvent ev_event(ArbGame *g, int kind, ArbSeat actor, int card1);
 void ev_emit(ArbGame *g, const ArbEvent *event);
 /* An event without a subject, or about a player. */
 void ev_tell(ArbGame *g, int kind, ArbSeat actor, ArbId subject, int amount, int aux);
+/* An event of the cards' own has happened to an object, or to nothing (10.7.1). */
+void ev_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal);
 /* 10.11.1: keeps a card as it is now, before it moves, for those who will speak of it. */
 void ev_remember(ArbGame *g, int card1);
 /* A card as an item knows it: now, or as it was last; false: nothing is known of it. */
