@@ -112,8 +112,9 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
   "event", "signal", "by", "subject", "source", "at", "from", "to", "nth", "one_or_more", \
     "attack_damage"
 #define HOLDS "if_", "while_", "turn"
-#define REPLACES \
-  HOLDS, "active_in", "by", "subject", "source", "amount", "optional", "once_each_turn", "once"
+#define REPLACES                                                                    \
+  HOLDS, "active_in", "by", "subject", "source", "nth", "amount", "optional", "once_each_turn", \
+    "once"
 #define MOVES "play enter put bury leave destroy banish discard return_to_hand create draw"
 #define TEXT "label", "option", "targets", "targets_if_paid", "process", "run"
 
@@ -222,6 +223,12 @@ static void check_replaced(lua_State *L, Loader *l, const Draft *draft)
 {
   const EvAbility *a = ev(draft);
   loader_check_replaced(L, l, draft, "10.10.1");
+  const EvReplacement *r = &((const EvDraft *)(const void *)a)->replacement;
+  if (a->nth && (a->flags & ARB_SUBJECT_ME || a->from_zones || a->to_zones || r->source_me ||
+                 r->source1 || r->kinds))
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "nth", "10.10.1",
+                   "'nth' of a replacement counts what happens to players or such a subject, "
+                   "whatever causes it, from and to any zone");
   if (a->flags & ARB_ONLY_ONCE && !(a->flags & ARB_HAS_NAME))
     loader_fail_as(L, l, BIND_C_NOT_HERE, "once", "10.2.1.2", "'once' ends what game.start has "
                    "begun: put this under 'abilities'; of a card itself write once_each_turn");

@@ -153,6 +153,8 @@ const BindNote house_notes[] = {
   {"Tally", "amount", "Bound", NULL, "only events of such an amount: at_least(n)"},
   {"Tally", "sum", "boolean", NULL, "the amounts together, not how many events"},
   {"Tally", "phase", "string", NULL, "only in one's own phase of that name"},
+  {"Tally", "last_turn", "boolean", NULL,
+   "what it came to in the turn before this one, whoever's turn that was"},
 
   /* ---- a format ---- */
   {"mod", "", NULL, NULL, "in mod.lua: a folder with cards, keywords, formats and decks"},

@@ -88,7 +88,7 @@ static uint8_t tally_sources(lua_State *L, Loader *l, int table)
 }
 
 const char *const tally_fields[] = {"event", "signal", "by", "subject", "source", "amount",
-  "sum", "phase", NULL};
+  "sum", "phase", "last_turn", NULL};
 
 /* signal = "race", in place of an event. */
 static uint8_t tally_signal(lua_State *L, Loader *l, int table)
@@ -122,7 +122,11 @@ static int tally(lua_State *L, Loader *l, int index)
   t.sums = field_flag(L, l, table, "sum");
   t.phase = (uint8_t)(field_choice(L, l, table, "phase", l->words->phases, -1) + 1);
   t.sources = tally_sources(L, l, table);
+  bool last = field_flag(L, l, table, "last_turn");
   lua_settop(L, table - 1);
+  int number = build_tally(l->base, t);
+  if (!last) return number;
+  t.last1 = (uint16_t)(number + 1);
   return build_tally(l->base, t);
 }
 

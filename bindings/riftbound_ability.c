@@ -271,8 +271,9 @@ static const AbilityWord words[] = {
               "cards", "at", "except_at", "where", "turn", "plays_from", "price", "loses",
               "any_buffs", "hides_for", "adds_more"}},
   {"instead_of", RB_REPLACEMENT, .named = true, .unnamed = true, .begun = "later",
-   .fields = {WHEN, DEPENDS, "optional", "once_each_turn", "if_", "while_", "active_in", "once",
-              "ends", "amount", "continues", "cost", "asks", "label", "run"}},
+   .fields = {WHEN, DEPENDS, "nth", "first_each_turn", "optional", "once_each_turn", "if_",
+              "while_", "active_in", "once", "ends", "amount", "continues", "cost", "asks", "label",
+              "run"}},
   {"delayed", RB_TRIGGERED, .named = true, .begun = "later",
    .fields = {WHEN, "signal", "source", "once", "ends", "optional", "if_", "while_", "cost", "add",
               TEXT}},
@@ -412,6 +413,10 @@ static void check_event(lua_State *L, Loader *l, const Draft *draft)
   bool waits = a->kind == RB_REPLACEMENT ||
                (a->kind == RB_TRIGGERED && strcmp(draft->word->word, "reflexive") != 0);
   if (a->kind == RB_REPLACEMENT) loader_check_replaced(L, l, draft, "367");
+  if (a->kind == RB_REPLACEMENT && a->flags & RB_COUNTS_ITSELF)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "nth", "367",
+                   "'nth' of instead_of counts what happens to players, not to me, there or for "
+                   "that reason: the first time is first_each_turn = true");
   if (draft->event_count > 1 && (a->nth || a->flags & (ARB_ONCE_EACH_TURN | RB_FIRST_TIME)))
     loader_unsupported(l, "a use each turn that several events share");
   if (waits && !draft->event_count)

@@ -51,7 +51,7 @@ void ev_forget_turn(ArbGame *g)
     EvPlayer *player = ev_player(g, seat);
     player->played = player->bled = 0;
   }
-  tallies_forget(g);
+  tallies_turn(g);
   ev_marks_forget(g, EV_M_USED);
 }
 

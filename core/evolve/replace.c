@@ -34,6 +34,7 @@ static bool fits(ArbGame *g, const EvAbility *ability, const ArbContext *context
   const ArbEvent *event = context->event;
   if (ability->event1 != event->kind1) return false;
   if (r->kinds && !(event->aux & r->kinds)) return false;
+  if (ability->nth && tally_of(g, context->you, ability->tally) != ability->nth - 1) return false;
   return ev_event_fits(g, ability, event, context) && source_fits(g, r, context);
 }
 

@@ -62,7 +62,7 @@ bool condition_holds(ArbGame *game, const ArbCondition *condition, const ArbCont
 /* Who is responsible for an event, as an ability or a tally asks. */
 enum { ARB_BY_ANY, ARB_BY_YOU, ARB_BY_OPPONENT, ARB_BY_ME, ARB_BY_TEAM };
 
-/* Counts events from the start of the turn, per player. */
+/* Counts events from the start of the turn, per player; or those of the turn before. */
 typedef struct ArbTally {
   uint8_t event; /* index into the event table */
   uint8_t by;    /* ARB_BY_... */
@@ -73,8 +73,9 @@ typedef struct ArbTally {
   uint8_t phase;   /* only in that phase, as the game says; 0: any */
   uint8_t signal1; /* of signals: of that name, plus one (ArbCards.signals) */
   uint8_t reserved;
+  uint16_t last1; /* what that tally, plus one, came to last turn; nothing is counted here */
 } ArbTally;
-_Static_assert(sizeof(ArbTally) == 10, "compared byte by byte: no holes");
+_Static_assert(sizeof(ArbTally) == 12, "compared byte by byte: no holes");
 
 /* ---- A choice that is made while something is played ------------------------ */
 

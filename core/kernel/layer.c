@@ -14,6 +14,7 @@ ArbLayers *layers_begin(ArbGame *g, const ArbLayering *layering, int object_room
   l->sources = arena_raw(g, SOURCES_ROOM * sizeof *l->sources);
   l->applied = arena_raw(g, APPLIED_ROOM * sizeof *l->applied);
   l->objects = arena_raw(g, (size_t)(object_room + 1) * sizeof *l->objects);
+  l->due = arena_raw(g, (size_t)(object_room + 1) * sizeof *l->due);
   return l;
 }
 
@@ -208,27 +209,39 @@ static void take_off(ArbGame *g, ArbLayers *l, int source, int object, int layer
     }
 }
 
+/* What a source would do to each object as things are now; ARB_NULL: nothing.  An effect is
+** applied to all its objects at once: what it measures for one of them does not see what it
+** does to another. */
+static void find_due(ArbGame *g, ArbLayers *l, int s, int layer)
+{
+  const ArbSource *source = &l->sources[s];
+  bool active = is_active(g, l, source);
+  int only1 = only_object(l, source);
+  for (int j = 0; j < l->object_count; j++) {
+    int card1 = l->objects[j], state = *state_of(l, s, layer, j);
+    l->due[j] = ARB_NULL;
+    if (state == ENDED || !active || (only1 && card1 != only1)) continue;
+    if (!applies_to(g, l, source, card1)) continue;
+    l->due[j] = state == NOT_YET ? l->game->measure(g, source, card1, layer) : 0;
+  }
+}
+
 /* Applies a source to all objects it can be applied to now, and takes it off those
 ** that it no longer speaks of: each once (471.1, 471.3). */
 static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
 {
   const ArbLayering *game = l->game;
   const ArbSource *source = &l->sources[s];
-  bool active = is_active(g, l, source);
-  int only1 = only_object(l, source);
+  find_due(g, l, s, layer);
   for (int j = 0; j < l->object_count; j++) {
-    int card1 = l->objects[j];
-    if (only1 && card1 != only1) continue;
+    int card1 = l->objects[j], amount = l->due[j];
     uint8_t *state = state_of(l, s, layer, j);
-    if (*state == ENDED || (*state == APPLIED && !game->ends)) continue;
-    bool now = active && applies_to(g, l, source, card1);
-    if (*state == APPLIED && !now) {
+    if (*state == APPLIED && amount == ARB_NULL && game->ends) {
       take_off(g, l, s, j, layer);
       *state = ENDED;
       if (g->recorder) note_end(g, l, source, card1, layer);
       tell_change(l, layer);
-    } else if (*state == NOT_YET && now) {
-      int amount = game->measure(g, source, card1, layer); /* and remembered (472.3.b) */
+    } else if (*state == NOT_YET && amount != ARB_NULL) { /* and remembered (472.3.b) */
       if (!is_of_layer(l, layer, amount)) {
         l->put_off = true;
         continue;
@@ -243,22 +256,13 @@ static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
 
 /* ---- Dependency (473-474; SVE 10.9.1.5) ----------------------------------------- */
 
-/* What a source would do as things are now: where, and how much.  Two that differ
-** differ in existence, in the number of objects, or in outcome (473.1.a-c). */
-static void take_print(ArbGame *g, const ArbLayers *l, int s, int layer, int32_t *print)
+/* What a source would do: where, and how much.  Two that differ differ in existence, in the
+** number of objects, or in outcome (473.1.a-c). */
+static void take_print(ArbGame *g, ArbLayers *l, int s, int layer, int32_t *print)
 {
-  const ArbLayering *game = l->game;
-  const ArbSource *source = &l->sources[s];
-  bool active = is_active(g, l, source);
-  int only1 = only_object(l, source);
-  for (int j = 0; j < l->object_count; j++) {
-    int card1 = l->objects[j], state = *state_of(l, s, layer, j);
-    print[j] = ARB_NULL;
-    if (state == ENDED || (only1 && card1 != only1)) continue;
-    if (!active || !applies_to(g, l, source, card1)) continue;
-    int amount = state == NOT_YET ? game->measure(g, source, card1, layer) : 0;
-    if (is_of_layer(l, layer, amount)) print[j] = amount;
-  }
+  find_due(g, l, s, layer);
+  for (int j = 0; j < l->object_count; j++)
+    print[j] = is_of_layer(l, layer, l->due[j]) ? l->due[j] : ARB_NULL;
 }
 
 /* 474: does applying `other` first alter what `source` does?  Masks say whether it possibly

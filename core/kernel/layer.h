@@ -90,6 +90,7 @@ struct ArbLayers {
   int source_count, source_room;
   int settled, state_room;
   uint16_t *objects;
+  int32_t *due; /* of each object, what the source at hand does to it */
   int object_count;
   uint8_t *state; /* per (source, slot, object): 0 not yet, 1 applied, 2 ended */
   ArbApplied *applied;

@@ -62,6 +62,7 @@ bool tallies_count(ArbGame *game, const ArbEvent *event)
   for (int i = 0; i < game->cards->tally_count; i++) {
     const ArbTally *tally = &game->cards->tallies[i];
     int times = tally->sums ? event->amount : 1;
+    if (tally->last1) continue;
     if (tally->event + 1 != event->kind1 || times <= 0) continue;
     if (tally->signal1 && tally->signal1 != event->aux + 1) continue;
     if (tally->least && event->amount < tally->least) continue;
@@ -75,10 +76,18 @@ bool tallies_count(ArbGame *game, const ArbEvent *event)
   return counted;
 }
 
-void tallies_forget(ArbGame *game)
+void tallies_turn(ArbGame *game)
 {
+  ArbCounts before = tallies_kept(game);
   for (int i = game->s->pools[ARB_POOL_TALLY].used; i > 0; i--)
     if (row_at(game, i)->tally1) pool_free(game->s, ARB_POOL_TALLY, i);
+  for (int i = 0; i < game->cards->tally_count; i++) {
+    int last1 = game->cards->tallies[i].last1;
+    for (ArbSeat seat = 0; last1 && seat < game->s->seats; seat++) {
+      int count = tally_in(&before, seat, last1 - 1);
+      if (count) add(game, seat, i, count);
+    }
+  }
 }
 
 uint64_t tallies_hash(const ArbGame *game, ArbSeat seat)

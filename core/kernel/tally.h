@@ -34,7 +34,8 @@ bool tally_reached(const ArbGame *game, const ArbCounts *before, ArbSeat seat, i
 
 /* Counts the event wherever it belongs; whether it did. */
 bool tallies_count(ArbGame *game, const ArbEvent *event);
-void tallies_forget(ArbGame *game);
+/* A turn begins: counts start anew, and those of the turn that ends are what "last turn" means. */
+void tallies_turn(ArbGame *game);
 /* The same for the same counts, in whatever order they arose. */
 uint64_t tallies_hash(const ArbGame *game, ArbSeat seat);
 

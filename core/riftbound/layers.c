@@ -31,7 +31,8 @@ enum {
   LOOKS = 8,  /* some static looks at results, whether or not it is active yet */
   AGAIN = 16, /* ... or abilities changed: another sequence must be looked at (471.2) */
   TEXTS = 32, /* abilities changed: they may bring statics, or take them away */
-  BRINGS = 64 /* something gives keywords that are statics */
+  BRINGS = 64,   /* something gives keywords that are statics */
+  COUNTED = 128, /* buffs and Might Bonuses are added: the layer of arithmetic was reached */
 };
 
 static void *derived_record(const ArbGame *g, int card1)
@@ -44,16 +45,24 @@ static ArbHad had(RbDerived *d)
   return (ArbHad){&d->keywords, d->value};
 }
 
-/* What is attached modulates Might (137.3, 472.3.c), and a copy of text in an
-** Effect Text has its keywords too (472.2.c). */
-static void add_attached(ArbGame *g, int card1, RbDerived *d)
+/* A copy of text in an Effect Text has its keywords too (472.2.c). */
+static void add_texts(ArbGame *g, int card1, RbDerived *d)
 {
   for (RB_EACH_ATTACHED(g, other1, card1)) {
-    d->might = (int16_t)(d->might + rb_def_of(g, other1)->might_bonus);
     const RbCardDef *copied = rb_def(g, rb_body(g, other1)->text_def);
     for (int k = 0; k < g->cards->keyword_count && rb_body(g, other1)->text_def; k++)
       if (copied->keywords >> k & 1) had_give(g->cards, had(d), k, copied->keyword_value[k]);
   }
+}
+
+/* Buffs (703), and what is attached (137.3, 472.3.c): before the other increases, and not before
+** their layer, so what is assigned in the first one looks at Might without them. */
+static void add_counted(ArbGame *g, int card1, RbDerived *d)
+{
+  d->might = (int16_t)(d->might + rb_body(g, card1)->buffs);
+  if (!rb_is_top(rb_body(g, card1))) return;
+  for (RB_EACH_ATTACHED(g, other1, card1))
+    d->might = (int16_t)(d->might + rb_def_of(g, other1)->might_bonus);
 }
 
 /* A copy's rules text is that of what it copies; its other traits come in their turn. */
@@ -64,9 +73,10 @@ static void start_object(ArbGame *g, const ArbLayers *l, int card1)
   *d = (RbDerived){.card1 = (uint16_t)card1, .stamp = g->s->change + 1, .keywords = def->keywords};
   d->traits = l->marks & HAS_COPIES ? rb_printed_def(g, card1) : card_at(g, card1)->def;
   d->base = rb_def(g, d->traits)->might;
-  d->might = (int16_t)(d->base + rb_body(g, card1)->buffs); /* 703 */
+  d->might = d->base;
   memcpy(d->value, def->keyword_value, sizeof d->value);
-  if (rb_is_top(rb_body(g, card1))) add_attached(g, card1, d);
+  if (rb_is_top(rb_body(g, card1))) add_texts(g, card1, d);
+  if (l->marks & COUNTED) add_counted(g, card1, d);
 }
 
 static void add_object(ArbGame *g, ArbLayers *l, int card1)
@@ -316,6 +326,18 @@ static bool gather(ArbGame *g, ArbLayers *l)
   return l->source_count > before;
 }
 
+static void reach_arithmetic(ArbGame *g, ArbLayers *l)
+{
+  if (l->marks & COUNTED) return;
+  l->marks |= COUNTED;
+  for (int i = 0; i < l->object_count; i++) {
+    RbDerived *d = derived_of(g, l->objects[i]);
+    int before = d->might;
+    add_counted(g, l->objects[i], d);
+    if (d->might != before) l->marks |= CHANGED;
+  }
+}
+
 static void sequence(ArbGame *g, ArbLayers *l)
 {
   layers_apply(g, l, L_TRAITS);
@@ -323,6 +345,7 @@ static void sequence(ArbGame *g, ArbLayers *l)
     l->marks &= ~(uint32_t)TEXTS;
     layers_apply(g, l, L_ABILITIES);
   } while (l->marks & TEXTS && l->marks & BRINGS && gather(g, l));
+  reach_arithmetic(g, l);
   layers_apply(g, l, L_INCREASES);
   if (l->put_off) layers_apply(g, l, L_DECREASES);
 }
@@ -361,6 +384,7 @@ static void compute_for(ArbGame *g, RbLimitVisitor *visit, void *data)
     if (l->marks & LOOKS) l->marks |= AGAIN;
     sequence(g, l);
   } while ((l->marks & (CHANGED | AGAIN)) == (CHANGED | AGAIN));
+  reach_arithmetic(g, l);
   if (explains(g, RB_WHY_LAYERS)) rb_note_derivation(g, l);
   if (visit) visit_limited(g, l, visit, data);
   g->arena.used = mark;

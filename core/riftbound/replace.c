@@ -35,6 +35,17 @@ static bool is_spoken_of(const ArbGame *g, const RbAbility *a, const ArbEvent *e
          state_resolve(g->s, event->subject) && zone_of(g, id_index1(event->subject)) == RB_Z_BOARD;
 }
 
+/* "The first time each turn": 371.1 lets nobody keep that for later. */
+enum { ONCE = ARB_ONCE_EACH_TURN | RB_FIRST_TIME };
+
+/* "Your second draw each turn": this one would be the Nth that happens. */
+static bool nth_next(const ArbGame *g, const RbAbility *a, ArbSeat you)
+{
+  if (!a->nth) return true;
+  if (you == ARB_NO_SEAT && a->by != ARB_BY_ANY) return false;
+  return tally_of(g, you == ARB_NO_SEAT ? 0 : you, a->tally) == a->nth - 1;
+}
+
 static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const ArbContext *plain)
 {
   ArbContext with_event = *plain;
@@ -47,7 +58,7 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
     return false;
   if (a->subject1 && !selector_matches(g, a->subject1, context, event->subject)) return false;
   if (a->place1 && !selector_matches(g, a->place1, context, event->place)) return false;
-  return ability_holds(g, &a->head, context);
+  return nth_next(g, a, context->you) && ability_holds(g, &a->head, context);
 }
 
 static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event,
@@ -66,7 +77,7 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
     context.ref_count = text->effect ? 1 : 0;
     if (!rb_of_text(a, text) || !rb_works_there(g, card1, a)) continue;
     if (replace_on_trail(g, context.me, ability, 0, text->from)) continue;
-    if (a->flags & ARB_ONCE_EACH_TURN && rb_used(g, context.me, ability, text->from)) continue;
+    if (a->flags & ONCE && rb_used(g, context.me, ability, text->from)) continue;
     if (!fits(g, a, event, &context)) continue;
     ArbCandidate *c = replace_add(g, list, count);
     *c = (ArbCandidate){.source = context.me,
@@ -116,7 +127,9 @@ static bool from_effect(ArbGame *g, const RbEffect *effect, const ArbEvent *even
                         .def = effect->def,
                         .refs = effect->refs,
                         .ref_count = ARB_REFS_MAX};
-  return fits(g, rb_ability(g, effect->ability), event, &context);
+  const RbAbility *a = rb_ability(g, effect->ability);
+  if (a->flags & ONCE && rb_used(g, effect->source, effect->ability, ARB_NOTHING)) return false;
+  return fits(g, a, event, &context);
 }
 
 static void from_effects(ArbGame *g, const ArbEvent *event, ArbCandidate *list, int *count)
@@ -419,7 +432,7 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *chosen)
     tell_outcome(g, at, h);
     return;
   }
-  if (a->flags & ARB_ONCE_EACH_TURN) rb_mark_used(g, c->source, c->ability, c->from);
+  if (a->flags & ONCE) rb_mark_used(g, c->source, c->ability, c->from);
   *context = (ArbContext){.me = c->source,
                           .you = c->controller,
                           .def = c->def,
@@ -516,6 +529,7 @@ static void apply_to_all(ArbGame *g, Replacing *r, const ArbCandidate *c)
     if (!still_applies(g, h, c)) continue;
     if (!is_wanted(g, c, h->event)) {
       replace_done(g, h, c);
+      if (a->flags & RB_FIRST_TIME) rb_mark_used(g, c->source, c->ability, c->from);
       tell_declined(g, c, h->event);
       continue;
     }

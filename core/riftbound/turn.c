@@ -379,7 +379,7 @@ static void expiration(ArbGame *g, ArbSeat seat)
 static void reset_turn_memory(ArbGame *g)
 {
   const int zones[] = {RB_Z_BOARD, RB_Z_BATTLEFIELDS, RB_Z_LEGENDS, RB_Z_RUNES};
-  tallies_forget(g);
+  tallies_turn(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     rb_player(g, seat)->finalized = rb_player(g, seat)->played = 0;
     for (int i = 0; i < 4; i++)

@@ -62,7 +62,8 @@ local function tally_words(w, tally)
   if w:get(tally, "phase") then
     said = said .. " during its " .. w.phrases.phases[tally.phase]
   end
-  return said .. " this turn", w:get(tally, "sum")
+  local when = w:get(tally, "last_turn") and " last turn" or " this turn"
+  return said .. when, w:get(tally, "sum")
 end
 
 -- ---- Expressions -----------------------------------------------------------------------

@@ -77,7 +77,7 @@ static void a_new_turn_forgets(void **state)
 {
   happens(TOY_DREW, 0, 3);
   happens(TOY_PLAYED, 1, 0);
-  tallies_forget(game);
+  tallies_turn(game);
   assert_int_equal(game->s->pools[ARB_POOL_TALLY].used, 0);
   assert_int_equal(tally_of(game, 0, TOY_DRAWN), 0);
   happens(TOY_PLAYED, 1, 0);
@@ -90,7 +90,7 @@ static void positions_are_alike_whatever_was_counted_first(void **state)
   happens(TOY_DREW, 0, 1);
   uint64_t one = tallies_hash(game, 0);
   assert_int_equal(tallies_hash(game, 1), 0);
-  tallies_forget(game);
+  tallies_turn(game);
   happens(TOY_DREW, 0, 1);
   assert_int_not_equal(tallies_hash(game, 0), one);
   happens(TOY_PLAYED, 0, 0);

@@ -1,0 +1,49 @@
+-- SPDX-License-Identifier: MIT
+-- Replacement effects of the n-th time in a turn (10.10), tallies of the last turn.
+
+test_card(function()
+local lost = number.tally { event = "destroy", subject = follower {}, last_turn = true }
+return card { id = "T-WAK", name = "Wake", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, it) game.deal(lost, it) end,
+}
+end)
+test_card { id = "T-AX2", name = "Axe", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, it) game.destroy(it) end,
+}
+test_card { id = "T-GLN", name = "Glance", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.draw(1) end,
+}
+test_card { id = "T-DRM", name = "Second Dream", type = "amulet", class = "neutral", cost = 1,
+  instead_of { event = "draw", by = "you", nth = 2, run = function(game) game.summon("Fairy") end },
+}
+
+scenario "10.10.1 the second card that is drawn in a turn is a Fairy instead" {
+  p1 = { field = { "Second Dream" }, hand = { "Glance", "Glance" } },
+  function(t)
+    t.p1:play("Glance")
+    t:expect(t.p1.hand):count(2)
+    t.p1:play("Glance")
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p1.field):has("Fairy")
+  end }
+
+scenario "10.10.1 and not the first card of another turn" {
+  p1 = { field = { "Second Dream" }, hand = { "Glance" } },
+  function(t)
+    t.p1:play("Glance")
+    t:next_turn()
+    t:next_turn()
+    t:expect(t.p1.hand):count(2)
+    t:expect(t.p1.field):lacks("Fairy")
+  end }
+
+scenario "10.6.2.7 as many as were destroyed last turn, and not this turn" {
+  p1 = { hand = { "Axe", "Axe" } },
+  p2 = { field = { "Follower 1/1", "Follower 2/2", "Follower 5/6" }, hand = { "Wake", "Axe" } },
+  function(t)
+    t.p1:play("Axe"):on("Follower 1/1")
+    t.p1:play("Axe"):on("Follower 2/2")
+    t:next_turn()
+    t.p2:play("Wake"):on("Follower 5/6")
+    t:expect("Follower 5/6"):damage(2)
+  end }
