@@ -1086,6 +1086,7 @@ function Game.lose(player) end
 ---@field by? evolve.Who whose doing it must be; left out: anybody's
 ---@field subject? "me"|evolve.Selector|evolve.Ref what it must happen to
 ---@field source? "me"|evolve.Selector what does it, or causes it (10.2.1.3.2)
+---@field nth? integer only the n-th time each turn that such an event happens
 ---@field amount? evolve.Number the event happens with this amount; `number.event()` is what it would be; 0: not at all
 ---@field optional? boolean you may: it is asked
 ---@field once_each_turn? boolean at most once each turn
@@ -1106,6 +1107,7 @@ function Game.lose(player) end
 ---@field by? evolve.Who whose doing it must be; left out: anybody's
 ---@field subject? "me"|evolve.Selector|evolve.Ref what it must happen to
 ---@field source? "me"|evolve.Selector what does it, or causes it (10.2.1.3.2)
+---@field nth? integer only the n-th time each turn that such an event happens
 ---@field amount? evolve.Number the event happens with this amount; `number.event()` is what it would be; 0: not at all
 ---@field optional? boolean you may: it is asked
 ---@field once_each_turn? boolean at most once each turn
@@ -1143,6 +1145,7 @@ function Game.lose(player) end
 ---@field amount? evolve.Bound only events of such an amount: at_least(n)
 ---@field sum? boolean the amounts together, not how many events
 ---@field phase? string only in one's own phase of that name
+---@field last_turn? boolean what it came to in the turn before this one, whoever's turn that was
 
 ---@class (exact) evolve.Cost
 ---@field play_points? evolve.Number play points (3.2.2)

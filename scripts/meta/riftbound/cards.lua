@@ -1538,6 +1538,8 @@ function Game.signal(name, subjects, options) end
 ---@field theirs? boolean the ability is the player's whose doing triggers it (383)
 ---@field level? integer only while you have so much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
+---@field nth? integer only the n-th time each turn that such an event happens
+---@field first_each_turn? boolean only the first time each turn that it would trigger for this object (383)
 ---@field optional? boolean you may: it is asked
 ---@field once_each_turn? boolean at most once each turn
 ---@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
@@ -1609,6 +1611,7 @@ function Game.signal(name, subjects, options) end
 ---@field amount? riftbound.Bound only events of such an amount: at_least(n)
 ---@field sum? boolean the amounts together, not how many events
 ---@field phase? string only in one's own phase of that name
+---@field last_turn? boolean what it came to in the turn before this one, whoever's turn that was
 
 ---@class (exact) riftbound.PrintedCost
 ---@field energy? integer Energy (131.2)
