@@ -74,7 +74,18 @@ typedef enum BindSeverity { BIND_ERROR, BIND_WARNING, BIND_NOTE } BindSeverity;
   X(TEXT_NUMBER, "text-number", WARNING,                                                           \
     "a number of the card's text that is not in its script, or the other way round")               \
   X(TEXT_KEYWORD, "text-keyword", WARNING,                                                         \
-    "a keyword of the card's text that is not in its script, or the other way round")
+    "a keyword of the card's text that is not in its script, or the other way round")              \
+  X(TEXT_FRIENDLY, "text-friendly", WARNING,                                                       \
+    "'friendly' and 'you control' are not told apart as in the card's text")                       \
+  X(TEXT_ONCE, "text-once", WARNING,                                                               \
+    "'once each turn' and 'the first time each turn' are not told apart as in the card's text")    \
+  X(TEXT_WORD, "text-word", WARNING,                                                               \
+    "a word of the card's text (reveal, look, double, do this, may) that is not in its script, "   \
+    "or the other way round")                                                                      \
+  X(TEXT_CHOICE, "text-choice", WARNING,                                                           \
+    "an effect that chooses what the card's text makes a target")                                  \
+  X(NOBODY_NAMED, "nobody-named", WARNING,                                                         \
+    "an action for another player that names nobody, so that its controller does it")
 
 typedef enum BindCode {
 #define X(id, name, severity, help) BIND_C_##id,

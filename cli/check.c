@@ -13,6 +13,7 @@ int command_check(int argc, char **argv)
 {
   LuaTool tool = {.name = "check"};
   bool json = false, quiet = false, werror = false, coverage = true, codes = false;
+  const char *facts = NULL, *facts_of = NULL;
   int64_t threads = sysconf(_SC_NPROCESSORS_ONLN);
   const Option table[] = {
     {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
@@ -30,6 +31,11 @@ int command_check(int argc, char **argv)
     {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "all of it as one JSON page"},
     {.name = "codes", .kind = OPTION_FLAG, .to = &codes,
      .help = "list what can be found, by its code, and end"},
+    {.name = "facts", .kind = OPTION_TEXT, .to = &facts, .argument = "FILE",
+     .help = "a table of what texts say, for cards that do not give theirs"},
+    {.name = "facts-of", .kind = OPTION_TEXT, .to = &facts_of, .argument = "FILE",
+     .help = "make that table of a list of cards, each a line of JSON with `id` and\n"
+             "`text`, and end"},
     SESSION_DATA_OPTION(&tool.data),
   };
   const Usage usage = {
@@ -53,6 +59,7 @@ int command_check(int argc, char **argv)
     {.name = "json", .flag = json}, {.name = "quiet", .flag = quiet},
     {.name = "werror", .flag = werror}, {.name = "coverage", .flag = coverage},
     {.name = "codes", .flag = codes},
+    {.name = "facts", .text = facts}, {.name = "facts_of", .text = facts_of},
     {.name = "progress", .flag = isatty(STDERR_FILENO) == 1}, {0},
   };
   BindToolResult results[] = {[FAILED] = {.name = "failed"}, [USAGE] = {.name = "usage"}, {0}};

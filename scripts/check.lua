@@ -22,6 +22,8 @@
 --   check/format.lua    formats
 --   check/deck.lua      deck lists
 --   check/text.lua      an author's own wording against the script
+--   check/wording.lua   words of a text that the rules tell apart, against the script
+--   check/players.lua   who does what is done for several players
 --   check/coverage.lua  scenarios that fail, lines that none of them runs
 --   check/report.lua    keeping, silencing, telling
 
@@ -207,6 +209,10 @@ local function run(paths, options)
     tell_codes(options)
     return {}
   end
+  if options.facts_of then
+    require("check.wording").write_table(options.facts_of, options.print)
+    return {}
+  end
   if #paths == 0 then
     local here = files_of.mod_above "."
     if not here then return { usage = 1 } end
@@ -216,7 +222,7 @@ local function run(paths, options)
   local files = files_of.find(paths, options)
   for _, file in ipairs(files) do report:know(file.source) end
   for _, group in ipairs(groups_of(files)) do load_group(group, options, report) end
-  for _, part in ipairs { "place", "script", "spec", "text", "format", "deck", "coverage" } do
+  for _, part in ipairs { "place", "script", "players", "spec", "text", "format", "deck", "coverage" } do
     require("check." .. part).check(files, report, options)
   end
   return tell(report, files, options)

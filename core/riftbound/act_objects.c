@@ -151,11 +151,29 @@ ACTION(kill)
   return boolean(rb_kill(g, ids, count, &actor) > 0);
 }
 
+/* 411.1: each owner recycles the cards that are theirs, all at the same time. */
+static void recycle_own(ArbGame *g, const ArbId *ids, int count)
+{
+  ArbId *theirs = arena_take(g, (size_t)(count + 1) * sizeof *theirs);
+  rb_batch_open(g);
+  for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
+    int n = 0;
+    for (int i = 0; i < count; i++)
+      if (state_resolve(g->s, ids[i]) && card_at(g, id_index1(ids[i]))->owner == owner)
+        theirs[n++] = ids[i];
+    if (n > 0) rb_recycle(g, theirs, n, owner);
+  }
+  rb_batch_close(g);
+}
+
 ACTION(recycle)
 {
   const ArbId *ids;
   int count = objects(a, &ids);
-  rb_recycle(g, ids, count, actor_seat(c, &a[1]));
+  if (a[2].type == ARB_T_BOOL && a[2].number)
+    recycle_own(g, ids, count);
+  else
+    rb_recycle(g, ids, count, actor_seat(c, &a[1]));
   return boolean(count > 0);
 }
 

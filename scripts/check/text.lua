@@ -9,6 +9,7 @@
 local engine = require "lunarbiter"
 local files_of = require "check.files"
 local names_of = require "check.names"
+local wording = require "check.wording"
 
 local NUMBER_WORDS = { two = 2, twice = 2, both = 2, double = 2, doubled = 2, doubles = 2, half = 2,
   second = 2, pair = 2, other = 2, another = 2, three = 3, third = 3, four = 4, fourth = 4, five = 5,
@@ -185,13 +186,25 @@ local function compare(file, text, keywords, say)
   check_keywords(source, text, keywords, said)
 end
 
+-- What a card's text is compared with: its own, or what a table says of it.
+local function check_card(file, field, facts, options, say)
+  if field then
+    compare(file, field.text, words_of(file, options), say)
+    wording.compare(file, wording.facts_of(field.text), say)
+  elseif facts then
+    wording.compare(file, facts, say)
+  end
+end
+
 local function check(files, report, options)
+  local tables = options.facts and wording.read_table(options.facts) or {}
   for _, file in ipairs(files) do
     local readable = file.kind == "card" and not file.source.unreadable
-    local field = readable and file.source:value(file.source:returned "card", "text")
-    if field then
-      compare(file, field.text, words_of(file, options), function(code, token, message, ...)
-        report:at(file.source, token or field, code, message, ...)
+    local open = readable and file.source:returned "card"
+    if open then
+      local field, id = file.source:value(open, "text"), file.source:value(open, "id")
+      check_card(file, field, id and tables[id.text:lower()], options, function(code, token, message, ...)
+        report:at(file.source, token or field or file.source.tokens[open], code, message, ...)
       end)
     end
   end

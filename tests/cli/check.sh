@@ -577,6 +577,53 @@ told 4:10 "warning: the text says 4, and the script has no 4 [text-number]"
 told 4:10 "warning: the text speaks of 'shield', and the script does not [text-keyword]"
 
 unit >check-cards/card.lua <<'END'
+  text = "Your other units have Ganking. Once each turn, when you conquer, reveal the top card of your deck and ready a unit.",
+  static { affects = units { friendly = true, other = true }, keywords = { "ganking" } },
+  when { event = "conquer", by = "you", first_each_turn = true,
+    run = function(game)
+      game.look(1)
+      game.ready(game.choose(wounded))
+    end },
+END
+sed -i '1i local wounded = units { damaged = true }' check-cards/card.lua
+"$program" check --no-coverage check-cards/card.lua >out 2>err
+about="check: words that the rules tell apart"
+told 5:30 "warning: the text says neither 'friendly' nor 'ally': 'mine' is what you control (484.8.c), and a team mate's things are friendly (740.1) [text-friendly]"
+told 6:41 "warning: the text does not say 'the first time each turn' [text-once]"
+told 6:41 "warning: the text says 'once each turn', which may be left for later (383.3.f.2): once_each_turn = true [text-once]"
+told 4:10 "warning: the text says 'reveal', and the script does not (424) [text-word]"
+told 8:12 "warning: the script looks at cards first, and the text does not: game.reveal_top (424.1) [text-word]"
+told 9:23 "warning: the effect chooses what the text makes a target: a slot of 'targets' (355.10) [text-choice]"
+says out "0 errors, 7 warnings" "check: words that the rules tell apart"
+
+# The same of a table, for a card that does not give its text.
+sed -i '/^  text = /d' check-cards/card.lua
+id=$(sed -n 's/.*id = "\([^"]*\)".*/\1/p' check-cards/card.lua)
+printf '{"id":"%s","text":"Friendly units have Ganking."}\n' "$id" >texts.jsonl
+exits 0 "check --facts-of" check --facts-of texts.jsonl
+says out "$id	1	0	0	0	0	0	0	0	0	0" "check --facts-of"
+cp out facts.tsv
+"$program" check --no-coverage --facts facts.tsv check-cards/card.lua >out 2>err
+says_not out "text-friendly" "check --facts"
+says out "the text does not say 'the first time each turn' [text-once]" "check --facts"
+
+unit >check-cards/card.lua <<'END'
+  when_played { run = function(game)
+      for _, player in ipairs(game.players()) do
+        game.discard(1)
+        game.draw(1, { by = player })
+      end
+      game.move(game.choose(game.all(anyone), { by = game.opponent() }), { to = "base" })
+    end },
+END
+sed -i '1i local anyone = units {}' check-cards/card.lua
+"$program" check --no-coverage check-cards/card.lua >out 2>err
+about="check: who does it"
+told 6:14 "warning: game.discard names nobody, so you do it, not the player of the loop: by = player (411.1) [nobody-named]"
+told 9:12 "warning: game.move names nobody, so you do it, not the player who has chosen: by = player (411.1) [nobody-named]"
+says out "3 warnings" "check: who does it" # no-scenario, too
+
+unit >check-cards/card.lua <<'END'
   when_played { run = function(game) game.draw(1) end }, -- check: allow no-such-thing because
   when_played { run = function(game) game.draw(1) end }, -- check: allow unused-target
 END

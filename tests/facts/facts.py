@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""facts.py PROGRAM: whether the shipped cards have the numbers, types and tags that are printed
-on them.  tests/facts/GAME.tsv holds those, one printed card a line, corrections applied.
+"""facts.py PROGRAM: whether the shipped cards have the numbers, types, tags and keywords that are
+printed on them, and whether their scripts go with the words of their texts that the rules tell
+apart.  tests/facts/GAME.tsv holds the former, one printed card a line, corrections applied;
+wording.tsv counts the latter (scripts/check/wording.lua says which).
 
-facts.py --write FOLDER: makes these tables from FOLDER/riftbound.jsonl and
+facts.py --write FOLDER PROGRAM: makes these tables from FOLDER/riftbound.jsonl and
 FOLDER/shadowverse-evolve.jsonl, where the facts of the cards are collected.
 
 The last line is "N passed, N failed"; the exit code is 1 when something failed."""
@@ -23,6 +25,45 @@ def words(values):
 
 def number(value):
     return "" if value is None else str(value)
+
+
+def one_keyword(value, name=None):
+    """"Assault 2", or 2 of {"assault": 2}: "assault:2"; 1 is left out."""
+    parts = (value if isinstance(value, str) else f"{name} {value}").lower().replace("-", "_").split()
+    return ":".join(part for part in parts if part != "1")
+
+
+# Abilities that print a keyword in front of them.
+KEYWORDS_OF_ABILITIES = {"equip": "equip", "deathknell": "deathknell"}
+# Permissions: collected of spells only, elsewhere they stand in front of abilities.
+PERMISSIONS = {"action", "reaction"}
+
+
+def scripted_keywords(text):
+    """Those that a card or an Effect Text lists, and those that stand in front of its abilities."""
+    listed = text.get("keywords", [])
+    listed = listed.items() if isinstance(listed, dict) else enumerate(listed)
+    found = {one_keyword(value, name) for name, value in listed}
+    for entry in (entry for name, entry in text.items() if name.isdigit()):
+        if entry["what"] in KEYWORDS_OF_ABILITIES:
+            found.add(KEYWORDS_OF_ABILITIES[entry["what"]])
+        if entry.get("repeats"):
+            found.add("repeat")
+        if "level" in entry:
+            found.add(f"level:{entry['level']}")
+        if entry["what"] == "effect_text":
+            found |= scripted_keywords(entry)
+    return found
+
+
+def compared_keywords(declared):
+    left_out = PERMISSIONS if declared["type"] != "spell" else set()
+    return " ".join(sorted(scripted_keywords(declared) - left_out))
+
+
+def printed_keywords(card):
+    left_out = PERMISSIONS if card["type"] != "spell" else set()
+    return " ".join(sorted(set(map(one_keyword, card["keywords"])) - left_out))
 
 
 def power(parts):
@@ -48,6 +89,7 @@ GAMES = {
             "might_bonus": (lambda p: number(p["mightBonus"]),
                             lambda d: number(d.get("might_bonus"))),
             "tags": (lambda p: words(p["tags"]), lambda d: words(d.get("tags", []))),
+            "keywords": (printed_keywords, compared_keywords),
         },
     },
     "evolve": {
@@ -70,7 +112,10 @@ GAMES = {
 }
 
 
-def write(folder):
+def write(folder, program):
+    with open(HERE / "wording.tsv", "w", encoding="utf-8") as file:
+        subprocess.run([program, "check", "--facts-of", folder / "riftbound.jsonl"], check=True,
+                       stdout=file)
     for game, facts in GAMES.items():
         lines = (folder / facts["collected"]).read_text(encoding="utf-8").splitlines()
         with open(HERE / f"{game}.tsv", "w", encoding="utf-8", newline="") as file:
@@ -83,8 +128,16 @@ def write(folder):
 
 # Cards that nobody prints: a rule makes them (652.2.a).
 UNPRINTED = {"token-blank-battlefield"}
-# What a rule says of a token and no print shows (184.3).
-BY_RULE = {("token-sand_soldier", "tags"): "Shurima"}
+# What a rule says of a token and no print shows (184.3), and keywords that stand in a text and
+# were not collected from it: no brackets around them, a comma or a cost before them.
+BY_RULE = {
+    ("token-sand_soldier", "tags"): "Shurima",
+    ("ogn-021", "keywords"): "legion",
+    ("ogn-253", "keywords"): "legion",
+    ("ogs-007", "keywords"): "assault:2 shield:2",
+    ("sfd-096", "keywords"): "ganking",
+    ("sfd-138", "keywords"): "hidden",
+}
 
 
 def printed_cards(game):
@@ -114,13 +167,25 @@ def check(program):
             passed, failed = passed + (not wrong), failed + bool(wrong)
             for mistake in wrong:
                 print(f"{card['file']}: {declared['id']}: {mistake}")
-    print(f"{passed} passed, {failed} failed")
-    return failed == 0 and passed > 0
+    worded, wrong = check_wording(program)
+    print(f"{passed + worded - wrong} passed, {failed + wrong} failed")
+    return failed + wrong == 0 and worded > 0
+
+
+def check_wording(program):
+    """Every card of which wording.tsv has a line passes unless `check` tells something of it."""
+    told = subprocess.run([program, "check", "--no-coverage", "--json", "--facts",
+                           HERE / "wording.tsv", "cards/riftbound"], capture_output=True)
+    problems = json.loads(told.stdout)["problems"]
+    for problem in problems:
+        print(f"{problem['file']}:{problem['line']}: {problem['message']}")
+    with open(HERE / "wording.tsv", encoding="utf-8") as file:
+        return len(file.readlines()) - 1, len(problems)
 
 
 def main(arguments):
-    if len(arguments) == 2 and arguments[0] == "--write":
-        write(pathlib.Path(arguments[1]))
+    if len(arguments) == 3 and arguments[0] == "--write":
+        write(pathlib.Path(arguments[1]), arguments[2])
         return 0
     if len(arguments) != 1:
         print(__doc__, file=sys.stderr)

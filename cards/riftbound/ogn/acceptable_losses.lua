@@ -18,6 +18,6 @@ return card {
       end
       table.insert(doomed, game.choose(theirs, { by = player, text = "Which gear is killed?" }))
     end
-    game.kill(doomed)
+    game.kill(doomed, { own = true })
   end,
 }

@@ -9,6 +9,7 @@ return card {
   when_played {
     run = function(game)
       local all = game.all(buffed)
+      -- check: allow text-choice buffs are spent as it resolves, and are no objects that a text could choose
       local chosen = game.choose(all, {
         max = #all, optional = true, text = "Which units spend their buff?",
       })

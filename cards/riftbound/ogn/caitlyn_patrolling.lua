@@ -1,11 +1,10 @@
 -- SPDX-License-Identifier: MIT
--- "Assigned combat damage last" is what Backline means (826).
 return card {
   id = "ogn-068", name = "Caitlyn, Patrolling", type = "unit", supertypes = { "champion" },
   domains = { "calm" }, cost = { energy = 3, power = { calm = 1 } }, might = 3,
   tags = { "Caitlyn", "Piltover" },
-  keywords = { "backline" },
 
+  static { affects = "me", assigned_last = true },
   activated {
     while_ = { at = "battlefield" },
     cost = { exhaust = "me" },

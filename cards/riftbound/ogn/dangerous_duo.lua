@@ -2,7 +2,7 @@
 return card {
   id = "ogn-016", name = "Dangerous Duo", type = "unit",
   domains = { "fury" }, cost = { energy = 3 }, might = 3,
-  tags = { "Mech", "Bandle City" },
+  tags = { "Mech", "Bandle City" }, keywords = { "legion" },
 
   when_played {
     legion = true,

@@ -11,6 +11,7 @@ return card {
   when {
     event = "beginning", by = "you",
     run = function(game)
+      -- check: allow text-choice how many cards lie there then is not known before (416.6)
       game.recycle(game.choose(buried, { n = 3, text = "Which cards are recycled?" }))
     end,
   },

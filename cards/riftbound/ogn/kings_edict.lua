@@ -22,6 +22,6 @@ return card {
         table.insert(chosen, game.choose(left, { by = player, text = "Which unit is killed?" }))
       end
     end
-    game.kill(chosen)
+    game.kill(chosen) -- check: allow nobody-named the text tells you to kill those units, not them
   end,
 }

@@ -7,7 +7,7 @@ return card {
 
   additional {
     name = "buffs", optional = true,
-    cost = { spend_buff = any_number(unit { friendly = true, buffed = true }) },
+    cost = { spend_buff = any_number(unit { mine = true, buffed = true }) },
     reduces = { power = { body = number.given_up() } },
   },
 }

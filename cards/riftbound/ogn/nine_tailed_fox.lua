@@ -5,7 +5,7 @@ return card {
   domains = { "calm", "mind" }, tags = { "Ahri" }, aliases = { "Ahri, Nine-Tailed Fox" },
 
   when {
-    event = "attack", subject = unit { enemy = true }, at = battlefields { friendly = true },
+    event = "attack", subject = unit { enemy = true }, at = battlefields { mine = true },
     run = function(game)
       game.give_might(game.event.subject, -1, "turn", { minimum = 1 })
     end,

@@ -1,4 +1,5 @@
 -- SPDX-License-Identifier: MIT
+-- check: allow text-word as_seen stands for both, look and reveal
 return card {
   id = "ogn-194", name = "Nocturne, Horrifying", type = "unit", supertypes = { "champion" },
   domains = { "chaos" }, cost = { energy = 4, power = { chaos = 1 } }, might = 4,

@@ -15,7 +15,7 @@ return card {
         end
       end
       kept[i] = game.banish_one(found)
-      game.recycle(rest)
+      game.recycle(rest, { by = player })
     end
     local players = game.players { from = "you" }
     for i = 2, #players do

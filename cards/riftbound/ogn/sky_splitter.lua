@@ -5,7 +5,7 @@ return card {
   keywords = { "action" },
 
   static {
-    affects = "me", cost = { energy = number.highest(unit { friendly = true }, "might") * -1 },
+    affects = "me", cost = { energy = number.highest(unit { mine = true }, "might") * -1 },
   },
   targets = { unit { at = "battlefield" } },
   run = function(game, me, victim)

@@ -13,8 +13,7 @@ return card {
     event = "defend", by = "me",
     targets = { unit { enemy = true, at = "here" } },
     run = function(game, me, victim)
-      local top, traps = game.look(5), 0
-      game.reveal(top)
+      local top, traps = game.reveal_top(5), 0
       for _, each in ipairs(top) do
         if game.is(each, hidden) then traps = traps + 1 end
       end

@@ -5,7 +5,7 @@ return card {
   domains = { "body", "order" }, tags = { "Sett" }, aliases = { "Sett, The Boss" },
 
   instead_of {
-    event = "die", subject = units { friendly = true, buffed = true }, optional = true,
+    event = "die", subject = units { mine = true, buffed = true }, optional = true,
     cost = { power = { any = 1 }, exhaust = "me" },
     run = function(game)
       local saved = game.event.subject

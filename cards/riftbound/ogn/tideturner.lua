@@ -6,7 +6,7 @@ return card {
 
   when_played {
     optional = true,
-    targets = { unit { friendly = true, at = "elsewhere" } },
+    targets = { unit { mine = true, at = "elsewhere" } },
     run = function(game, me, ally)
       local mine, theirs = game.place(me), game.place(ally)
       game.move(me, { to = theirs })

@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 
-scenario "Twisted Fate, Gambler: Fury, two to one enemy unit here and one to the others" {
-  rule = "355.17",
+scenario "387.1 Twisted Fate, Gambler: Fury, two to one enemy unit here and one to the others" {
+  rule = "388.1",
   p1 = { base = { "Twisted Fate, Gambler" }, rune_deck = { "Fury Rune", "Mind Rune" } },
   p2 = {
     at = { ["West Field"] = { "Unit 5", "Unit 6", "Unit 7" }, ["East Field"] = { "Unit 8" } },
@@ -11,6 +11,9 @@ scenario "Twisted Fate, Gambler: Fury, two to one enemy unit here and one to the
     t:resolve()
     t:expect_no_option("Unit 8")
     t.p1:choose("Unit 6")
+    t:expect_event("choose", "Unit 6")
+    t:expect("Unit 5"):damage(0)
+    t:resolve()
     t:expect("Unit 5"):damage(1)
     t:expect("Unit 6"):damage(2)
     t:expect("Unit 7"):damage(1)
@@ -25,6 +28,8 @@ scenario "Twisted Fate, Gambler: Mind, he draws one" {
   p2 = { at = { ["West Field"] = { "Unit 5" } } },
   function(t)
     t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:resolve()
+    t:expect(t.p1.hand):count(0)
     t:resolve()
     t:expect(t.p1.hand):count(1)
     t:expect("Unit 5"):damage(0)
@@ -42,7 +47,49 @@ scenario "Twisted Fate, Gambler: Order, any enemy unit is stunned" {
     t:expect_option("Unit 5", "Unit 6")
     t:expect_no_option("Unit 1")
     t.p1:choose("Unit 6")
+    t:resolve()
     t:expect("Unit 6"):stunned()
+  end,
+}
+
+test_card { id = "t-tf1", name = "Deflector", type = "unit", cost = { energy = 5 }, might = 5, keywords = { "deflect" } }
+test_card { id = "t-tf2", name = "Unseen", type = "unit", cost = { energy = 5 }, might = 5,
+  static { affects = "me", cannot = "be_chosen" },
+}
+
+scenario "809.1.c, 388.1 Twisted Fate, Gambler: to choose a unit with Deflect costs Power; without that nothing is done" {
+  p1 = { base = { "Twisted Fate, Gambler" }, rune_deck = { "Fury Rune" } },
+  p2 = { at = { ["West Field"] = { "Deflector" } } },
+  function(t)
+    t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:resolve()
+    t:expect_no_event("choose", "Deflector")
+    t:expect("Deflector"):damage(0)
+  end,
+}
+
+scenario "809.1.c Twisted Fate, Gambler: with the Power it is paid as the reflexive ability is finalized" {
+  p1 = { base = { "Twisted Fate, Gambler" }, rune_deck = { "Fury Rune" }, pool = { fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Deflector" } } },
+  function(t)
+    t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:resolve()
+    t.p1:yes()
+    t:expect_number("p1", "fury", 0)
+    t:expect("Deflector"):damage(0)
+    t:resolve()
+    t:expect("Deflector"):damage(2)
+  end,
+}
+
+scenario "355.9, 054 Twisted Fate, Gambler: Order, a unit that cannot be chosen is no target" {
+  p1 = { base = { "Twisted Fate, Gambler" }, rune_deck = { "Order Rune" } },
+  p2 = { at = { ["West Field"] = { "Unseen" } } },
+  function(t)
+    t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:resolve()
+    t:expect_no_event("stun", "Unseen")
+    t:expect_event("recycle", "Order Rune")
   end,
 }
 

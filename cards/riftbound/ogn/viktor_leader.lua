@@ -5,7 +5,7 @@ return card {
   tags = { "Viktor", "Zaun" },
 
   when {
-    event = "die", subject = unit { friendly = true, other = true, tags = none_of { "Recruit" } },
+    event = "die", subject = unit { mine = true, other = true, tags = none_of { "Recruit" } },
     run = function(game)
       game.play_token("recruit", { at = "base" })
     end,

@@ -8,9 +8,10 @@ return card {
 
   run = function(game)
     for _, player in ipairs(game.players { from = "next" }) do
-      game.return_to_hand(game.choose(any_unit, {
+      local returned = game.choose(any_unit, {
         by = player, optional = true, text = "Which unit is returned?",
-      }))
+      })
+      game.return_to_hand(returned, { by = player })
     end
   end,
 }

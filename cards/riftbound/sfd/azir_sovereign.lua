@@ -7,7 +7,7 @@ return card {
 
   when {
     event = "attack", by = "me", optional = true,
-    targets = { any_number(unit { friendly = true, token = true }) },
+    targets = { any_number(unit { mine = true, token = true }) },
     run = function(game, me, tokens)
       game.move(tokens, { to = "here" })
     end,

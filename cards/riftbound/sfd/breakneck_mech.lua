@@ -5,10 +5,10 @@ return card {
   tags = { "Mech", "Yordle", "Bandle City" },
 
   static {
-    affects = units { friendly = true, tags = "Mech" }, keywords = { "deflect", "ganking" },
+    affects = units { mine = true, tags = "Mech" }, keywords = { "deflect", "ganking" },
   },
   static {
     affects = "me", enters_ready = true,
-    while_ = number.count(units { friendly = true, other = true, tags = "Mech" }):at_least(1),
+    while_ = number.count(units { mine = true, other = true, tags = "Mech" }):at_least(1),
   },
 }

@@ -9,6 +9,6 @@ return card {
   end,
 
   abilities = {
-    charge = static { affects = units { mine = true }, enters_ready = true },
+    charge = static { affects = units { friendly = true }, enters_ready = true },
   },
 }

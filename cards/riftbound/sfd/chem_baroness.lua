@@ -12,7 +12,7 @@ return card {
   },
 
   static {
-    affects = gear { friendly = true, name = "Gold" }, adds_more = { energy = 1 },
+    affects = gear { mine = true, name = "Gold" }, adds_more = { energy = 1 },
     while_ = (number.you("points") + 3):at_least(number.you("victory_score")),
   },
 }

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local mechs = units { friendly = true, tags = "Mech" }
+local mechs = units { mine = true, tags = "Mech" }
 
 return card {
   id = "sfd-182", name = "Danger Zone", type = "spell", supertypes = { "signature" },

@@ -1,4 +1,5 @@
 -- SPDX-License-Identifier: MIT
+-- check: allow text-once the first combat each turn is the one after which he has won one
 return card {
   id = "sfd-148", name = "Draven, Audacious", type = "unit", supertypes = { "champion" },
   domains = { "chaos" }, cost = { energy = 6, power = { chaos = 1 } }, might = 6,

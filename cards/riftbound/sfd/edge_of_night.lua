@@ -6,7 +6,7 @@ return card {
 
   when_played {
     from = "facedown",
-    targets = { unit { friendly = true } },
+    targets = { unit { mine = true } },
     run = function(game, me, host)
       game.attach(me, host)
     end,

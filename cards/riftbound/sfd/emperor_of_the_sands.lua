@@ -4,7 +4,7 @@ return card {
   domains = { "calm", "order" }, tags = { "Azir" },
 
   static {
-    affects = units { friendly = true, name = "Sand Soldier" }, keywords = { "weaponmaster" },
+    affects = units { mine = true, name = "Sand Soldier" }, keywords = { "weaponmaster" },
   },
   activated {
     cost = { energy = 1, exhaust = "me" },

@@ -5,7 +5,7 @@ return card {
   tags = { "Fiora", "Demacia" },
 
   when {
-    event = "become_mighty", subject = unit { friendly = true },
+    event = "become_mighty", subject = unit { mine = true },
     optional = true, cost = { power = { order = 1 } },
     run = function(game)
       game.ready(game.event.subject)

@@ -4,5 +4,5 @@ return card {
   domains = { "mind" }, cost = { energy = 2 }, might = 2,
   tags = { "Mech", "Yordle", "Bandle City" },
 
-  static { affects = units { friendly = true, tags = "Mech" }, keywords = { "vision" } },
+  static { affects = units { mine = true, tags = "Mech" }, keywords = { "vision" } },
 }

@@ -4,7 +4,7 @@ return card {
   domains = { "body", "order" }, tags = { "Fiora" },
 
   when {
-    event = "become_mighty", subject = unit { friendly = true },
+    event = "become_mighty", subject = unit { mine = true },
     optional = true, cost = { exhaust = "me" },
     run = function(game)
       game.channel(1, { exhausted = true })

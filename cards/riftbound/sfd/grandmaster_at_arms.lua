@@ -6,7 +6,7 @@ return card {
   activated {
     cost = { energy = 1, exhaust = "me" },
     targets = {
-      gear { friendly = true, tags = "Equipment", attached = false }, unit { friendly = true },
+      gear { mine = true, tags = "Equipment", attached = false }, unit { mine = true },
     },
     run = function(game, me, equipment, host)
       game.attach(equipment, host)
@@ -15,7 +15,7 @@ return card {
   activated {
     cost = { exhaust = "me" },
     targets = {
-      gear { friendly = true, tags = "Equipment", attached = true }, unit { friendly = true },
+      gear { mine = true, tags = "Equipment", attached = true }, unit { mine = true },
     },
     run = function(game, me, equipment, host)
       game.attach(equipment, host)

@@ -7,6 +7,6 @@ return card {
 
   static {
     affects = "me",
-    cost = { energy = number.count(units { friendly = true, mighty = true }) * -2 },
+    cost = { energy = number.count(units { mine = true, mighty = true }) * -2 },
   },
 }

@@ -3,5 +3,5 @@ return card {
   id = "sfd-181", name = "Mechanized Menace", type = "legend",
   domains = { "fury", "mind" }, tags = { "Rumble" },
 
-  static { affects = units { friendly = true, tags = "Mech" }, keywords = { "shield" } },
+  static { affects = units { mine = true, tags = "Mech" }, keywords = { "shield" } },
 }

@@ -7,6 +7,6 @@ return card {
       friendly = true, token = false, zone = { "hand", "champion", "facedown", "chain" },
     },
     cost = { energy = -1 },
-    while_ = number.tally { event = "play", by = "you", subject = gear { token = false } }:equals(0),
+    while_ = number.tally { event = "play", by = "team", subject = gear { token = false } }:equals(0),
   },
 }

@@ -5,7 +5,7 @@ return card {
 
   static {
     affects = "me", cost = { energy = -2 },
-    while_ = number.count(units { friendly = true, tags = "Mech" }):at_least(1),
+    while_ = number.count(units { mine = true, tags = "Mech" }):at_least(1),
   },
   run = function(game)
     game.play_token("mech", { at = "base" })

@@ -7,7 +7,7 @@ return card {
     affects = units { equipped = true },
     keywords = {
       assault = number.count(gear {
-        friendly = true, tags = "Equipment", attached_to_subject = true,
+        mine = true, tags = "Equipment", attached_to_subject = true,
       }),
     },
   },

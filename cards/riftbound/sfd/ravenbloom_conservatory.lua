@@ -7,8 +7,7 @@ return card {
   when {
     event = "defend_battlefield", by = "you", subject = "me",
     run = function(game)
-      for _, top in ipairs(game.look(1)) do
-        game.reveal(top)
+      for _, top in ipairs(game.reveal_top(1)) do
         if game.is(top, a_spell) then
           game.return_to_hand(top)
         else

@@ -4,7 +4,7 @@ return card {
   domains = { "fury" }, cost = { energy = 4 }, might = 4,
   tags = { "Mech", "Yordle", "Rumble", "Bandle City" },
 
-  static { affects = units { friendly = true, tags = "Mech" }, keywords = { "assault" } },
+  static { affects = units { mine = true, tags = "Mech" }, keywords = { "assault" } },
 
   when {
     event = "conquer", by = "me", optional = true,

@@ -4,7 +4,7 @@ return card {
   domains = { "mind" }, cost = { energy = 5, power = { mind = 1 } }, might = 4,
   tags = { "Mech", "Yordle", "Rumble", "Bandle City" },
 
-  static { affects = units { friendly = true, tags = "Mech" }, might = 1 },
+  static { affects = units { mine = true, tags = "Mech" }, might = 1 },
 
   when {
     event = "hold", by = "me",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local strong = units { friendly = true, mighty = true }
+local strong = units { mine = true, mighty = true }
 
 return card {
   id = "sfd-106", name = "Show of Strength", type = "spell",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local mine = units { friendly = true }
+local mine = units { mine = true }
 
 return card {
   id = "sfd-192", name = "Shurelya's Requiem", type = "gear", supertypes = { "signature" },
@@ -13,6 +13,6 @@ return card {
     end,
   },
   effect_text {
-    static { affects = units { friendly = true, at = "here" }, keywords = { "ganking" } },
+    static { affects = units { mine = true, at = "here" }, keywords = { "ganking" } },
   },
 }

@@ -6,8 +6,8 @@ return card {
   tags = { "Sivir", "Shurima" }, keywords = { deflect = 2 },
 
   when {
-    event = "conquer", by = "me", if_ = number.you("excess"):at_least(5), optional = true,
-    measure = number.you("excess"),
+    event = "conquer", by = "me", optional = true, measure = number.you("excess"),
+    if_ = all_of { { attacking = true }, number.you("excess"):at_least(5) },
     targets = { unit { enemy = true } },
     run = function(game, me, foe)
       game.deal(game.measured(), foe)

@@ -8,7 +8,7 @@ return card {
   static { affects = "me", assigned_last = true },
   instead_of {
     event = "die",
-    subject = units { friendly = true, other = true, at = "here",
+    subject = units { mine = true, other = true, at = "here",
       might = less_than(number.me("might")) },
     run = function(game)
       local saved = game.event.subject

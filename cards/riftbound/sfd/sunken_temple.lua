@@ -4,7 +4,7 @@ return card {
 
   when {
     event = "conquer", by = "you", subject = "me",
-    if_ = number.count(units { friendly = true, at = "here", mighty = true }):at_least(1),
+    if_ = number.count(units { mine = true, at = "here", mighty = true }):at_least(1),
     optional = true, cost = { energy = 1 },
     run = function(game)
       game.draw(1)

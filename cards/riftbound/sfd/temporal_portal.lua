@@ -13,7 +13,7 @@ return card {
 
   abilities = {
     echo = static {
-      affects = spells { friendly = true }, extra = repeats("printed"), next = true,
+      affects = spells { mine = true }, extra = repeats("printed"), next = true,
     },
   },
 }

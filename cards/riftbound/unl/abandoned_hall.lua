@@ -5,7 +5,7 @@ return card {
 
   when {
     event = "play", subject = spell {}, theirs = true, optional = true,
-    targets = { unit { friendly = true, at = "here" } },
+    targets = { unit { mine = true, at = "here" } },
     run = function(game, me, ally)
       game.give_might(ally, 1, "turn")
     end,

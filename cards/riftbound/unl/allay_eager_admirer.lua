@@ -6,6 +6,6 @@ return card {
 
   static {
     while_ = { at = "battlefield" },
-    affects = units { friendly = true, other = true, at = "here" }, keywords = { "deflect" },
+    affects = units { mine = true, other = true, at = "here" }, keywords = { "deflect" },
   },
 }

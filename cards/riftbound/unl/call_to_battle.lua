@@ -17,6 +17,7 @@ return card {
         table.insert(theirs, each)
       end
     end
-    game.move(game.choose(theirs, { by = rival, text = "Which unit do you move?" }), { to = place })
+    local follower = game.choose(theirs, { by = rival, text = "Which unit do you move?" })
+    game.move(follower, { to = place, by = rival })
   end,
 }

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local another_attacks = number.count(units { friendly = true, other = true, attacking = true })
+local another_attacks = number.count(units { mine = true, other = true, attacking = true, at = "here" })
 
 return card {
   id = "unl-154", name = "Crimson Pigeons", type = "unit",

@@ -7,7 +7,7 @@ return card {
     mode {
       targets = { up_to(3, card { zone = "trash", enemy = true }) },
       run = function(game, me, cards)
-        game.recycle(cards)
+        game.recycle(cards, { own = true })
       end,
     },
     mode {

@@ -6,8 +6,8 @@ return card {
 
   activated {
     timing = "action",
-    cost = { exhaust = { "me", unit { friendly = true, chosen_in = different(1) } } },
-    targets = { unit { friendly = true } },
+    cost = { exhaust = { "me", unit { mine = true, chosen_in = different(1) } } },
+    targets = { unit { mine = true } },
     run = function(game, me, mover)
       game.move(mover, { to = game.place(game.paid_with("exhaust")[1]) })
     end,

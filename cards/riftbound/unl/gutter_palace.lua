@@ -7,7 +7,7 @@ return card {
     event = "beginning", by = "you",
     if_ = all_of {
       number.count(card { zone = "hand", mine = true }):equals(4),
-      number.count(unit { friendly = true, at = "battlefield" }):equals(4),
+      number.count(unit { mine = true, at = "battlefield" }):equals(4),
     },
     run = function(game)
       game.win()

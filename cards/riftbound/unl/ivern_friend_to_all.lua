@@ -21,9 +21,9 @@ return card {
     end,
   },
   when {
-    event = { "conquer", "hold" }, by = "me", if_ = tags:at_least(4),
+    event = { "conquer", "hold" }, by = "me",
     run = function(game)
-      game.gain_points(1)
+      if game.value(tags) >= 4 then game.gain_points(1) end -- behind the instruction: looked at now (383.3.e)
     end,
   },
 

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local others_here = units { friendly = true, other = true, at = "here" }
+local others_here = units { mine = true, other = true, at = "here" }
 
 return card {
   id = "unl-012", name = "Lord Broadmane", type = "unit",

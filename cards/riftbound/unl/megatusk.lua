@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local here = units { friendly = true, at = "here" }
+local here = units { mine = true, at = "here" }
 
 return card {
   id = "unl-126", name = "Megatusk", type = "unit",

@@ -6,7 +6,7 @@ return card {
 
   when {
     event = "die", subject = unit { enemy = true }, while_ = { at = "battlefield" },
-    first_each_turn = true,
+    once_each_turn = true,
     run = function(game)
       game.play_token("gold", { ready = false })
     end,

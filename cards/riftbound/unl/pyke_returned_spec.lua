@@ -5,9 +5,27 @@ scenario "Pyke, Returned: at a battlefield, the first enemy unit that dies makes
   p2 = { base = { "Unit 1", "Unit 2" } },
   function(t)
     t.p1:play("Vengeance#1"):on("Unit 1")
+    t:resolve()
+    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.base):is { "Gold" }
     t.p1:play("Vengeance#2"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.base):is { "Gold" }
+  end,
+}
+
+scenario "383.3.f.2 Pyke, Returned: left for a later death of the turn" {
+  p1 = { at = { ["West Field"] = { "Pyke, Returned" } }, hand = { "Vengeance", "Vengeance" }, pool = { energy = 8, order = 4 } },
+  p2 = { base = { "Unit 1", "Unit 2" } },
+  function(t)
+    t.p1:play("Vengeance#1"):on("Unit 1")
+    t:resolve()
+    t.p1:no()
+    t:expect(t.p1.base):is {}
+    t.p1:play("Vengeance#2"):on("Unit 2")
+    t:resolve()
+    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.base):is { "Gold" }
   end,
@@ -30,6 +48,7 @@ scenario "Pyke, Returned: Backline" {
   function(t)
     t.p2:move("Unit 5", "West Field")
     t:combat()
+    t.p1:no()
     t:expect("Unit 4"):in_zone("trash")
     t:expect("Pyke, Returned"):at("West Field")
   end,

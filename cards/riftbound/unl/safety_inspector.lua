@@ -22,7 +22,7 @@ return card {
           table.insert(doomed, game.choose(theirs, { by = player, text = "Which unit is killed?" }))
         end
       end
-      game.kill(doomed)
+      game.kill(doomed, { own = true })
     end,
   },
 }

@@ -21,7 +21,7 @@ return card {
         end
         table.insert(doomed, game.choose(theirs, { by = rival, text = "Which unit is killed?" }))
       end
-      game.kill(doomed)
+      game.kill(doomed, { own = true })
     end,
   },
 }

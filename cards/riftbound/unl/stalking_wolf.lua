@@ -8,7 +8,7 @@ return card {
 
   additional {
     name = "prey",
-    cost = { kill = unit { friendly = true, tags = any_of { "Bird", "Cat", "Dog", "Poro" } } },
+    cost = { kill = unit { mine = true, tags = any_of { "Bird", "Cat", "Dog", "Poro" } } },
   },
   static {
     affects = "me", plays_to = battlefields { given_up_here = true }, timing = "reaction",

@@ -6,6 +6,6 @@ return card {
 
   static {
     while_ = { in_showdown = true },
-    affects = spells { friendly = true }, extra = repeats { energy = 2, power = { chaos = 1 } },
+    affects = spells { mine = true }, extra = repeats { energy = 2, power = { chaos = 1 } },
   },
 }

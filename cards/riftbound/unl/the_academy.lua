@@ -12,7 +12,7 @@ return card {
 
   abilities = {
     lesson = static {
-      affects = spells { friendly = true }, extra = repeats("base"), next = true,
+      affects = spells { mine = true }, extra = repeats("base"), next = true,
     },
   },
 }

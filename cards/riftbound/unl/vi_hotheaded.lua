@@ -1,5 +1,4 @@
 -- SPDX-License-Identifier: MIT
--- Doubling adds what the Might is as the instruction is executed (432).
 return card {
   id = "unl-030", name = "Vi, Hotheaded", type = "unit", supertypes = { "champion" },
   domains = { "fury" }, cost = { energy = 4 }, might = 3, tags = { "Vi", "Zaun" },
@@ -8,7 +7,7 @@ return card {
   activated {
     cost = { energy = 2, power = { fury = 1 } },
     run = function(game, me)
-      game.give_might(me, me.might, "turn")
+      game.double_might(me, "turn")
     end,
   },
 }
