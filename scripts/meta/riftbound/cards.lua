@@ -814,8 +814,9 @@ function Game.return_to_hand(cards, options) end
 
 ---@class (exact) riftbound.recycle_options
 ---@field by? riftbound.Player a player; the controller when left out
+---@field own? boolean
 
----puts them on the bottom of their decks (416)
+---puts them on the bottom of their decks; `own`: each is recycled by its owner (416)
 ---@param cards riftbound.Objects one object, a list or a selector
 ---@param options? riftbound.recycle_options
 ---@return boolean
