@@ -274,7 +274,7 @@ static const AbilityWord words[] = {
    .fields = {WHEN, DEPENDS, "nth", "first_each_turn", "optional", "once_each_turn", "if_",
               "while_", "active_in", "once", "ends", "amount", "continues", "cost", "asks", "label",
               "run"}},
-  {"delayed", RB_TRIGGERED, .named = true, .begun = "later",
+  {"delayed", RB_TRIGGERED, .named = true, .begun = "later extra_turn",
    .fields = {WHEN, "signal", "source", "once", "ends", "optional", "if_", "while_", "cost", "add",
               TEXT}},
   {"reflexive", RB_TRIGGERED, .named = true, .begun = "then_do then_do_among",

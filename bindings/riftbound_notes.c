@@ -120,7 +120,8 @@ const BindNote riftbound_notes[] = {
   {"static", "hides_more", "integer", "421",
    "so many more cards can lie facedown at affected battlefields"},
   {"static", "hides_for", "integer", "421", "you can hide for so much Energy instead of 1 Power"},
-  {"static", "victory_score", "integer", "478.3", "so many points more win"},
+  {"static", "victory_score", "integer", "478.3",
+   "affected players need so many points more to win; with affects = \"me\" everybody does"},
   {"static", "adds_more", "AddsMore", "429", "what affected objects add is so much more"},
   {"static", "grants", "string", "472.2.a",
    "affected objects have the ability under that name; in it `me` is who has it"},
@@ -216,6 +217,10 @@ const BindNote riftbound_notes[] = {
 
   /* ---- a format ---- */
   {"format", "victory_score", "integer", "478.3", "points that win"},
+  {"format", "victory_score_p1", "integer", "478.3", "points with which the first player wins"},
+  {"format", "victory_score_p2", "integer", "478.3", "points with which the second player wins"},
+  {"format", "victory_score_p3", "integer", "478.3", "points with which the third player wins"},
+  {"format", "victory_score_p4", "integer", "478.3", "points with which the fourth player wins"},
   {"format", "battlefields_used", "integer", "478.4",
    "how many battlefields of each player come into play"},
   {"format", "battlefields_in_deck", "integer", "478.4.a", "how many battlefields a deck brings"},

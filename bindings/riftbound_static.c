@@ -252,9 +252,9 @@ static void check_bans(lua_State *L, Loader *l, const Draft *draft)
     if (field(L, draft->table, goes_with[i]))
       loader_fail(L, l, "054", "'%s' goes with 'cannot'", goes_with[i]);
   bool by_player = stat->affects >= RB_AFFECTS_OPPONENTS;
-  if (by_player && !stat->cannot && !stat->part)
-    loader_fail(L, l, "363", "\"opponents\", \"players\" and \"team\" go with 'cannot' or the "
-                             "'part' of a cost");
+  if (by_player && !stat->cannot && !stat->part && !stat->victory_score)
+    loader_fail(L, l, "363", "\"opponents\", \"players\" and \"team\" go with 'cannot', "
+                             "'victory_score' or the 'part' of a cost");
   if (stat->cannot) check_affected(L, l, stat);
 }
 
@@ -299,9 +299,13 @@ static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
 {
   bool you = stat->affects == RB_AFFECTS_YOU;
   if (you && !stat->bonus_damage.count && !stat->trigger_class1 && !stat->part && !stat->cannot &&
-      !stat->hides_for1)
-    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage', 'triggers', 'cannot' "
-                             "or 'hides_for' only");
+      !stat->hides_for1 && !stat->victory_score)
+    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage', 'triggers', 'cannot', "
+                             "'victory_score' or 'hides_for' only");
+  if (stat->victory_score && stat->affects == RB_AFFECTS_SELECTOR)
+    loader_fail(L, l, "478.3", "'victory_score' is of players: affects = \"you\", \"team\", "
+                               "\"opponents\", \"players\" or ref(n), or \"me\" for the whole "
+                               "game");
   if (stat->hides_for1 && !you)
     loader_fail(L, l, "811.1.b", "'hides_for' goes with affects = \"you\"");
   if (stat->trigger_class1 && !you)

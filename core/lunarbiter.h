@@ -77,7 +77,7 @@ typedef struct ArbError {
 /* ---- Creating a game ---------------------------------------------------- */
 
 enum { ARB_SHARED_MAX = 8 };
-enum { ARB_SECTIONS_MAX = 8, ARB_FORMAT_NUMBERS_MAX = 15 };
+enum { ARB_SECTIONS_MAX = 8, ARB_FORMAT_NUMBERS_MAX = 27 };
 
 /* What one player brings: definition numbers of the card pool, by section.  Which sections
 ** a deck has and in which order is the game's to say: arb_section_find. */

@@ -310,6 +310,16 @@ ACTION(gain_points)
   return nil();
 }
 
+ACTION(lose_points)
+{
+  ArbSeat seat = actor_seat(c, &a[1]);
+  if (seat == ARB_NO_SEAT || a[0].type != ARB_T_INT) return integer(0);
+  if (a[0].number < 0)
+    flow_refuse(g, "lose_points(%d): a player loses no less than nothing; game.gain_points gives "
+                "points", a[0].number);
+  return integer(rb_lose_points(g, seat, amount_of(&a[0])));
+}
+
 /* Where a countered card goes: its owner's trash, unless what counters it says otherwise. */
 static void countered_goes(ArbGame *g, const ArbContext *c, ArbId card, const ArbValue *to)
 {
@@ -400,9 +410,20 @@ void rb_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
   rb_emit(g, &event);
 }
 
+/* `begins`: the turn remembers whose delayed ability it is to begin (rb_next_turn). */
 ACTION(extra_turn)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
-  if (seat != ARB_NO_SEAT) rb_extra_turn(g, seat);
+  int ability = a[1].type == ARB_T_NAME ? act_named(g, c, a[1].name) : -1;
+  if (ability >= 0 && rb_ability(g, ability)->kind != RB_TRIGGERED)
+    flow_refuse(g, "extra_turn: \"%s\" is no delayed ability", a[1].name);
+  if (seat == ARB_NO_SEAT || !game_seat_in(g, seat)) return nil();
+  RbEffect *turn = pool_at(g->s, RB_POOL_EFFECT, rb_extra_turn(g, seat));
+  if (ability < 0 || c->you == ARB_NO_SEAT) return nil();
+  actions_begun_by(turn, c);
+  turn->object = id_player(c->you);
+  turn->ability = (uint16_t)ability;
+  turn->serial = actions_actor(g, c).serial;
+  turn->origin = origin_here(g, c);
   return nil();
 }

@@ -102,6 +102,7 @@ ACTION(measured);
 ACTION(played_from);
 ACTION(win);
 ACTION(gain_points);
+ACTION(lose_points);
 ACTION(counter);
 ACTION(paid);
 ACTION(control_item);

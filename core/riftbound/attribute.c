@@ -212,7 +212,7 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
   case A_OPPONENTS_TURN: return !rb_friends(g, rb_table(g)->turn_player, seat);
   case A_TEAM: return rb_team(g, seat);
   case A_GAMES_WON: return player->wins;
-  case A_VICTORY_SCORE: return rb_victory_score(g);
+  case A_VICTORY_SCORE: return rb_victory_score(g, seat);
   case A_OPPONENTS_POINTS: return opponents_points(g, seat);
   case A_ENERGY:
     for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].energy;
@@ -233,7 +233,7 @@ static int32_t game_attribute(const ArbGame *g, int attribute)
   case A_TURN: return rb_table(g)->turn;
   case A_TURN_PLAYER: return rb_table(g)->turn_player;
   case A_PHASE: return ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
-  case A_VICTORY_SCORE: return rb_victory_score(g);
+  case A_VICTORY_SCORE: return rb_victory_score(g, ARB_NO_SEAT);
   case A_CHAIN: return g->s->pools[RB_POOL_ITEM].count;
   default: return ARB_NULL;
   }

@@ -103,6 +103,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(COMBAT_END, "combat_end", "461.7", "a combat ends; the battlefield")                        \
   X(CONTROL, "control", "187.4", "control of a battlefield changes; that battlefield")          \
   X(POINTS, "points", "466.1", "a player gains points; how many", "player")                     \
+  X(LOSE_POINTS, "lose_points", "002", "a player loses points; how many", "player")             \
   X(BURN_OUT, "burn_out", "431", "a player burns out")                                          \
   X(ADD, "add", "429", "a player adds resources: Energy (amount) or Power (aux: domain)")       \
   X(MIGHT, "might", "472.3", "a unit's Might is changed by an effect; by how much", "unit")     \
@@ -405,7 +406,8 @@ typedef enum RbEffectKind {
   RB_F_USED,        /* an ability of an object was used this turn (383.3.f) */
   RB_F_SET_MIGHT,   /* an object's Might becomes the amount (472.1.a.1) */
   RB_F_SINCE,       /* since when a conditional ability of an object applies (475.1) */
-  RB_F_EXTRA_TURN,  /* an additional turn that waits (735) */
+  RB_F_EXTRA_TURN,  /* an additional turn that waits (735); with a def, the delayed ability of the
+                    ** object, a player, begins with it */
   RB_F_CONTROL,     /* the controller controls an object; the amount: who had it before (188) */
   RB_F_COPY,        /* an object is a copy of the def; the ability: what it was (472.1.b) */
   RB_F_PREVENT,     /* damage that will be prevented: the amount, INT16_MAX: all (437) */

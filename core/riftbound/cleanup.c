@@ -42,27 +42,29 @@ static bool fought_over(const ArbGame *g, ArbId battlefield)
 
 /* ---- 1: winning --------------------------------------------------------- */
 
-static ArbSeat winner(const ArbGame *g) /* 323.1, R3: a team by its first seat */
+/* 323.1, 467, R3: the player, or the first seat of the team, who has more points than any other
+** side and as many as that side needs.  A tie wins nothing. */
+static ArbSeat winner(const ArbGame *g)
 {
   ArbSeat best = ARB_NO_SEAT;
-  int most = rb_victory_score(g) - 1;
+  int most = -1;
   int sides = g->format.teams ? g->format.teams : g->s->seats;
   for (ArbSeat seat = 0; seat < sides; seat++) {
     if (!game_seat_in(g, seat)) continue;
     int points = rb_team_points(g, seat);
     if (points < most) continue;
-    best = points > most ? seat : ARB_NO_SEAT; /* a tie wins nothing */
+    best = points > most ? seat : ARB_NO_SEAT;
     most = points;
   }
+  if (best == ARB_NO_SEAT || most < rb_victory_score(g, best)) return ARB_NO_SEAT;
   return best;
 }
 
 /* Most often nobody has points enough; in teams each adds to those of the others. */
 static bool may_win(const ArbGame *g)
 {
-  int enough = g->format.teams ? 0 : rb_victory_score(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (rb_player(g, seat)->points >= enough) return true;
+    if (g->format.teams || rb_player(g, seat)->points >= rb_victory_score(g, seat)) return true;
   return false;
 }
 

@@ -71,6 +71,8 @@ enum {
   RB_F_SIDEBOARD_MAX,       /* cards beside the deck, for exchange between games; 0: none */
   RB_F_LIMITED,             /* its decks are built from what a player was given (T602) */
   RB_F_MISSING_DRAWS,       /* who brings no legend or champion draws so many more at first */
+  RB_F_VICTORY_SCORE_OF,    /* the Victory Score of seat 0, then of the others; 0: the mode's */
+  RB_F_VICTORY_SCORE_LAST = RB_F_VICTORY_SCORE_OF + ARB_SEATS_MAX - 1,
   RB_FORMAT_NUMBERS
 };
 static inline int rb_format(const ArbGame *g, int number)

@@ -107,14 +107,14 @@ void rb_disqualify(ArbGame *g, ArbSeat seat)
 
 /* ---- The queue of turns (116.1.c, 734-738) ------------------------------ */
 
-void rb_extra_turn(ArbGame *g, ArbSeat seat) /* 735 */
+int rb_extra_turn(ArbGame *g, ArbSeat seat) /* 735 */
 {
-  if (!game_seat_in(g, seat)) return;
-  RbEffect *effect =
-      pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_EXTRA_TURN, RB_UNTIL_EVER));
+  int effect1 = rb_effect_new(g, RB_F_EXTRA_TURN, RB_UNTIL_EVER);
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
   effect->controller = seat;
   effect->amount = seat; /* so that a position tells whose it is */
   rb_tell(g, RB_E_EXTRA_TURN, seat, 0, ARB_NOTHING, 0);
+  return effect1;
 }
 
 static int oldest_extra_turn(const ArbGame *g) /* 738, R40 */
@@ -130,14 +130,31 @@ static int oldest_extra_turn(const ArbGame *g) /* 738, R40 */
   return oldest;
 }
 
+/* Begins the delayed ability that goes with an additional turn, if one does (390). */
+static void begin_with_turn(ArbGame *g, const RbEffect *turn)
+{
+  ArbSeat you = id_seat(turn->object);
+  if (!turn->def || !game_seat_in(g, you)) return;
+  int until = rb_ability(g, turn->ability)->ends_at;
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_DELAYED, RB_UNTIL_EVER));
+  effect->until = (uint8_t)(until == RB_UNTIL_NEXT ? RB_UNTIL_NEXT + you : until);
+  effect->ability = turn->ability;
+  effect->def = turn->def;
+  effect->source = turn->source;
+  effect->controller = you;
+  effect->serial = turn->serial;
+  effect->origin = turn->origin;
+}
+
 /* 737: an additional turn comes next and changes nothing else of the order. */
 void rb_next_turn(ArbGame *g)
 {
   int effect1 = oldest_extra_turn(g);
   if (effect1) {
-    ArbSeat seat = ((RbEffect *)pool_at(g->s, RB_POOL_EFFECT, effect1))->controller;
+    RbEffect turn = *(RbEffect *)pool_at(g->s, RB_POOL_EFFECT, effect1);
     pool_free(g->s, RB_POOL_EFFECT, effect1);
-    rb_begin_turn(g, seat);
+    rb_begin_turn(g, turn.controller);
+    begin_with_turn(g, &turn);
     return;
   }
   ArbSeat next = game_next_seat(g, rb_table(g)->queue);

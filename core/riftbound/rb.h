@@ -92,6 +92,8 @@ bool rb_neutral_open(const ArbGame *g);  /* 310.1 */
 bool rb_open(const ArbGame *g);          /* 309.2 */
 bool rb_in_beginning_phase(const ArbGame *g, ArbSeat seat);
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count);
+/* Takes up to `count` points from the player, then from their team mates; returns how many. */
+int rb_lose_points(ArbGame *g, ArbSeat seat, int count);
 /* kind: RB_E_CONQUER or RB_E_HOLD; amount: of the event. */
 void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount);
 void rb_win(ArbGame *g, ArbSeat seat);
@@ -125,7 +127,7 @@ bool rb_may_arrive(const ArbGame *g, ArbSeat seat, ArbId place);
 bool rb_may_be_taken(const ArbGame *g, int card1, ArbSeat seat);
 bool rb_of_a_team_mate(const ArbGame *g, ArbSeat seat, ArbId battlefield);
 void rb_disqualify(ArbGame *g, ArbSeat seat);
-void rb_extra_turn(ArbGame *g, ArbSeat seat);
+int rb_extra_turn(ArbGame *g, ArbSeat seat); /* the effect; the seat is in the game */
 void rb_next_turn(ArbGame *g);
 bool rb_goes_on(const ArbGame *g, ArbSeat seat);
 void rb_concede(ArbGame *g, ArbSeat seat);
@@ -445,7 +447,8 @@ int rb_lethal_for(ArbGame *g, int card1);
 ** battlefield1 0: the best that any permission could bring. */
 int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
-int rb_victory_score(const ArbGame *g);
+/* The points with which the player, or their team, wins; ARB_NO_SEAT: those of the mode. */
+int rb_victory_score(const ArbGame *g, ArbSeat seat);
 int rb_facedown_limit(ArbGame *g, int battlefield1);
 bool rb_any_buffs(ArbGame *g, int unit1);
 int rb_hides_for(ArbGame *g, ArbSeat player); /* Energy instead of 1 Power; -1: not at all */
@@ -579,7 +582,7 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 98 };
+enum { RB_ACTION_COUNT = 99 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

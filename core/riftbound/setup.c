@@ -535,8 +535,10 @@ static bool check_texts(const ArbGame *g, ArbError *error)
     if (!effect->kind1) continue;
     bool named = (effect->kind1 >= RB_F_STATIC && effect->kind1 <= RB_F_REPLACEMENT) ||
                  effect->kind1 == RB_F_ABILITY;
+    named |= effect->kind1 == RB_F_EXTRA_TURN && effect->def;
+    bool turn = effect->kind1 == RB_F_EXTRA_TURN;
     if (effect->kind1 >= RB_EFFECT_KINDS || effect->keyword >= g->cards->keyword_count ||
-        effect->def > g->cards->card_count ||
+        effect->def > g->cards->card_count || (turn && !game_has_seat(g, effect->controller)) ||
         (named && !known_text(g, effect->def, effect->ability)))
       return check_fault(error, "a lasting effect is nothing", i);
   }

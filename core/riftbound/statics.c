@@ -368,22 +368,46 @@ int rb_facedown_limit(ArbGame *g, int battlefield1) /* 107.3.b, 107.3.b.1 */
   return said.sum > -1 ? 1 + said.sum : 0;
 }
 
+/* Whether the static is about the seat's side.  A team has one Victory Score (478.3), so what
+** affects one of its members changes it, once. */
+static bool about_side(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbSeat seat)
+{
+  for (ArbSeat s = 0; s < g->s->seats; s++)
+    if (seat != ARB_NO_SEAT && rb_friends(g, s, seat) &&
+        rb_affects(g, stat, context, id_player(s)))
+      return true;
+  return false;
+}
+
 static bool visit_victory(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                           uint32_t timestamp, void *data)
 {
-  (void)g, (void)context, (void)timestamp;
-  *(int *)data += stat->victory_score;
+  Ask *ask = data;
+  bool everybodys = stat->affects == RB_AFFECTS_ME; /* the battlefield speaks of the game */
+  (void)timestamp;
+  if (stat->victory_score && (everybodys || about_side(g, stat, context, ask->player)))
+    ask->value += stat->victory_score;
   return true;
 }
 
-/* 478.3: what the mode says, and what abilities add to it. */
-int rb_victory_score(const ArbGame *game)
+/* 478.3: the mode's number; of a seat the format's own one for it, of a team its highest. */
+static int format_victory_score(const ArbGame *g, ArbSeat seat)
+{
+  int own = 0;
+  for (ArbSeat s = 0; s < g->s->seats && seat != ARB_NO_SEAT; s++)
+    if (rb_friends(g, s, seat) && rb_format(g, RB_F_VICTORY_SCORE_OF + s) > own)
+      own = rb_format(g, RB_F_VICTORY_SCORE_OF + s);
+  return own ? own : rb_format(g, RB_F_VICTORY_SCORE);
+}
+
+/* 478.3: what the format says, and what abilities add to it. */
+int rb_victory_score(const ArbGame *game, ArbSeat seat)
 {
   ArbGame *g = (ArbGame *)(uintptr_t)game;
-  int score = rb_format(g, RB_F_VICTORY_SCORE);
-  if (!rb_cards(g->cards)->victory_changes) return score;
-  rb_each_static(g, RB_ABOUT_VICTORY, visit_victory, &score);
-  return score > 1 ? score : 1;
+  Ask ask = {.player = seat, .value = format_victory_score(g, seat)};
+  if (!rb_cards(g->cards)->victory_changes) return ask.value;
+  rb_each_static(g, RB_ABOUT_VICTORY, visit_victory, &ask);
+  return ask.value > 1 ? ask.value : 1;
 }
 
 bool rb_any_buffs(ArbGame *g, int unit1) /* 702.3 */

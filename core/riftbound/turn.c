@@ -60,7 +60,7 @@ static void burn_out(ArbGame *g, ArbSeat seat)
     if (!rb_friends(g, s, gains) && game_seat_in(g, s) &&
         rb_team_points(g, s) >= rb_team_points(g, gains))
       return;
-  if (rb_team_points(g, gains) >= rb_victory_score(g)) rb_win(g, gains);
+  if (rb_team_points(g, gains) >= rb_victory_score(g, gains)) rb_win(g, gains);
 }
 
 /* 413.1: a card that is found in a zone is drawn as one from the top is; 056.2: into its owner's
@@ -165,8 +165,34 @@ void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
   rb_player(g, seat)->points = (int16_t)(rb_player(g, seat)->points + count);
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
   game_touched(g, RB_TOUCH_FACTS);
-  bool reached = rb_team_points(g, seat) >= rb_victory_score(g);
+  bool reached = rb_team_points(g, seat) >= rb_victory_score(g, seat);
   if (reached && rb_house(g, RB_H_WIN_AT_ONCE) && !g->s->over) rb_win(g, seat);
+}
+
+/* Takes points from one player, who cannot have less than none.  Returns how many were taken. */
+static int take_points(ArbGame *g, ArbSeat seat, int count)
+{
+  RbPlayer *player = rb_player(g, seat);
+  if (count > player->points) count = player->points;
+  if (count <= 0) return 0;
+  player->points = (int16_t)(player->points - count);
+  rb_tell(g, RB_E_LOSE_POINTS, seat, 0, ARB_NOTHING, count);
+  return count;
+}
+
+/* No rule takes points away: a card that does is right (002).  The points of a team are one
+** total (478.3), so what the player does not have comes from their team mates. */
+int rb_lose_points(ArbGame *g, ArbSeat seat, int count)
+{
+  if (count > rb_team_points(g, seat)) count = rb_team_points(g, seat);
+  if (count <= 0) return 0;
+  count = rb_gained(g, RB_E_LOSE_POINTS, seat, count);
+  int taken = take_points(g, seat, count);
+  for (ArbSeat s = 0; s < g->s->seats; s++)
+    if (s != seat && game_seat_in(g, s) && rb_friends(g, s, seat))
+      taken += take_points(g, s, count - taken);
+  game_touched(g, RB_TOUCH_FACTS);
+  return taken;
 }
 
 void rb_win(ArbGame *g, ArbSeat seat)
@@ -192,9 +218,9 @@ static bool scored_everywhere(const ArbGame *g, ArbSeat seat)
 ** every battlefield scored this turn: then the player draws instead. */
 static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
 {
-  bool winning = rb_team_points(g, seat) >= rb_victory_score(g) - 1; /* 466.1.b, R3 */
+  bool winning = rb_team_points(g, seat) >= rb_victory_score(g, seat) - 1; /* 466.1.b, R3 */
   if (rb_house(g, RB_H_LIMIT_AT_ONE_SHORT))
-    winning = rb_team_points(g, seat) == rb_victory_score(g) - 1;
+    winning = rb_team_points(g, seat) == rb_victory_score(g, seat) - 1;
   if (winning && kind == RB_E_CONQUER && !scored_everywhere(g, seat))
     rb_draw(g, seat, 1); /* 466.1.b.2 */
   else

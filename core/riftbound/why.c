@@ -227,7 +227,8 @@ static void note_player(ArbGame *g, ArbSeat seat)
   note_turn(g, seat);
   ArbReason points = reason(ARB_WHY_VALUE, "points", "466.1");
   points.value = rb_team_points(g, seat);
-  explain_note(g, points, "%d of %d points", rb_team_points(g, seat), rb_victory_score(g));
+  explain_note(g, points, "%d of %d points", rb_team_points(g, seat),
+               rb_victory_score(g, seat));
   ArbReason xp = reason(ARB_WHY_VALUE, "xp", "728");
   xp.value = player->xp;
   explain_note(g, xp, "%d XP", player->xp);

@@ -216,6 +216,7 @@ P.events = {
   combat = text "a combat begins", combat_end = text "a combat ends",
   control = does("take control of", "took control of", "a battlefield"),
   points = does("gain points", "gained points"),
+  lose_points = does("lose points", "lost points"),
   burn_out = does("burn out", "burned out"),
   play_token = does("play a token that is", "played a token that is", "any"),
   reveal_deck = does("reveal cards of a deck", "revealed cards of a deck"),
@@ -452,8 +453,13 @@ P.statics = {
   { "hides_for", function(_, value)
     return ("can hide for %s Energy in place of 1 Power"):format(value)
   end },
-  { "victory_score", function(_, value)
-    return ("the Victory Score is %s"):format(english.signed(value)), true
+  { "victory_score", function(_, value, subject, a)
+    if a.affects == "me" then
+      return ("the Victory Score is %s"):format(english.signed(value)), true
+    end
+    local amount = math.abs(value)
+    return ("%s %d %s %s to win"):format(english.verb("need", subject.person), amount,
+      value < 0 and "fewer" or "more", amount == 1 and "point" or "points")
   end },
   { "adds_more", function(w, value, subject)
     local said = {}
