@@ -87,6 +87,7 @@
 ---| "combat_end" # a combat ends; the battlefield (461.7)
 ---| "control" # control of a battlefield changes; that battlefield (187.4)
 ---| "points" # a player gains points; how many (466.1)
+---| "lose_points" # a player loses points; how many (002)
 ---| "burn_out" # a player burns out (431)
 ---| "add" # a player adds resources: Energy (amount) or Power (aux: domain) (429)
 ---| "might" # a unit's Might is changed by an effect; by how much (472.3)
@@ -1298,9 +1299,13 @@ function Game.gain_xp(count, options) end
 ---@param player? riftbound.Player a player; the controller when left out
 function Game.win(player) end
 
----that player takes another turn after this one (735)
+---@class (exact) riftbound.extra_turn_options
+---@field begins? string
+
+---that player takes another turn after this one; as it begins, so does a `delayed` ability under that name of this card (735)
 ---@param player? riftbound.Player a player; the controller when left out
-function Game.extra_turn(player) end
+---@param options? riftbound.extra_turn_options
+function Game.extra_turn(player, options) end
 
 ---@class (exact) riftbound.gain_points_options
 ---@field by? riftbound.Player a player; the controller when left out
@@ -1309,6 +1314,15 @@ function Game.extra_turn(player) end
 ---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.gain_points_options
 function Game.gain_points(count, options) end
+
+---@class (exact) riftbound.lose_points_options
+---@field by? riftbound.Player a player; the controller when left out
+
+---loses points, as many as there are; gives how many (002)
+---@param count integer|riftbound.NumberExpression
+---@param options? riftbound.lose_points_options
+---@return integer
+function Game.lose_points(count, options) end
 
 ---@class (exact) riftbound.counter_options
 ---@field to? string
@@ -1498,7 +1512,7 @@ function Game.signal(name, subjects, options) end
 ---@field open_to_moves? boolean units can move to this battlefield from anywhere (420)
 ---@field move_tax? integer Power an opponent pays for each unit beyond the first that moves here at once (420)
 ---@field hides_more? integer so many more cards can lie facedown at affected battlefields (421)
----@field victory_score? integer so many points more win (478.3)
+---@field victory_score? integer affected players need so many points more to win; with affects = "me" everybody does (478.3)
 ---@field grants? string affected objects have the ability under that name; in it `me` is who has it (472.2.a)
 ---@field bonus_damage? riftbound.Number with affects = "you": your spells and abilities deal so much more; else those affected do (715)
 ---@field bonus_damage_to? riftbound.Number spells and abilities deal so much more to affected units (715)
@@ -1713,6 +1727,10 @@ function Game.signal(name, subjects, options) end
 ---@field sideboard_max? integer cards beside the deck, exchanged between games (481.6)
 ---@field limited? boolean decks of opened or drafted cards (T602.3)
 ---@field missing_draws? integer who brings no legend or champion draws so many cards first (T602.4)
+---@field victory_score_p1? integer points with which the first player wins (478.3)
+---@field victory_score_p2? integer points with which the second player wins (478.3)
+---@field victory_score_p3? integer points with which the third player wins (478.3)
+---@field victory_score_p4? integer points with which the fourth player wins (478.3)
 ---@field shared_battlefields? string[] battlefields that lie in the game from its start and nobody brings (478.4)
 
 ---@class (exact) riftbound.DeckRules
