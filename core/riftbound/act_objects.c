@@ -42,6 +42,20 @@ ACTION(recall)
   return act_to_each(g, a, actor_seat(c, &a[1]), rb_recall);
 }
 
+/* 375: what was banished in the place of others, or with them, counts as banished by this; and
+** what this banishes in the place of another one is linked with the same object. */
+static ArbValue with_handed(ArbGame *g, const ArbContext *c, const RbHandedOn *handed,
+                            ArbValue banished)
+{
+  ArbId *all = id_room(g, banished.count + handed->count);
+  int n = 0;
+  for (int i = 0; i < banished.count; i++) all[n++] = banished.ids[i];
+  n += rb_handed_in(handed, NULL, all + n);
+  RbHandedOn *around = rb_handed(g, c, RB_E_BANISH);
+  if (around) rb_hand_in(g, around, c->event->subject, all, n);
+  return list(all, n);
+}
+
 /* 110: there they are other objects than before, so that is what it gives. */
 ACTION(banish)
 {
@@ -51,14 +65,19 @@ ACTION(banish)
   int *cards = arena_take(g, (size_t)(count + 1) * sizeof *cards), n = 0;
   for (int i = 0; i < count; i++)
     if (state_resolve(g->s, ids[i])) cards[n++] = id_index1(ids[i]);
+  const RbHandedOn *around = rb_handed(g, c, RB_E_BANISH);
+  const ArbValue *with = a[1].type == ARB_T_NIL && around ? around->how : &a[1];
+  RbHandedOn *handed = rb_hand_on(g, RB_E_BANISH, with);
   rb_batch_open(g);
   rb_banish(g, ids, count, actor_seat(c, &a[2]));
+  rb_handed_back(g, handed);
   for (int i = 0; i < n; i++)
     if (card_at(g, cards[i])->def && zone_of(g, cards[i]) == RB_Z_BANISHMENT)
       banished[there++] = id_of(g, cards[i]);
-  for (int i = 0; i < there && a[1].type == ARB_T_ID; i++) rb_banish_with(g, banished[i], a[1].id);
+  for (int i = 0; i < there && with->type == ARB_T_ID; i++)
+    rb_banish_with(g, banished[i], with->id);
   rb_batch_close(g);
-  return list(banished, there);
+  return with_handed(g, c, handed, list(banished, there));
 }
 
 ACTION(return_to_hand)
@@ -152,29 +171,29 @@ ACTION(kill)
 }
 
 /* 411.1: each owner recycles the cards that are theirs, all at the same time. */
-static void recycle_own(ArbGame *g, const ArbId *ids, int count)
+static int recycle_own(ArbGame *g, const ArbId *ids, int count)
 {
   ArbId *theirs = arena_take(g, (size_t)(count + 1) * sizeof *theirs);
+  int done = 0;
   rb_batch_open(g);
   for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
     int n = 0;
     for (int i = 0; i < count; i++)
       if (state_resolve(g->s, ids[i]) && card_at(g, id_index1(ids[i]))->owner == owner)
         theirs[n++] = ids[i];
-    if (n > 0) rb_recycle(g, theirs, n, owner);
+    if (n > 0) done += rb_recycle(g, theirs, n, owner);
   }
   rb_batch_close(g);
+  return done;
 }
 
 ACTION(recycle)
 {
   const ArbId *ids;
   int count = objects(a, &ids);
-  if (a[2].type == ARB_T_BOOL && a[2].number)
-    recycle_own(g, ids, count);
-  else
-    rb_recycle(g, ids, count, actor_seat(c, &a[1]));
-  return boolean(count > 0);
+  bool own = a[2].type == ARB_T_BOOL && a[2].number;
+  int done = own ? recycle_own(g, ids, count) : rb_recycle(g, ids, count, actor_seat(c, &a[1]));
+  return boolean(done > 0);
 }
 
 ACTION(deal)

@@ -89,31 +89,52 @@ static int start_token(ArbGame *g, const TokenPlay *play)
   return card1;
 }
 
-/* Each of them may be replaced by itself (373); what comes of it comes as it would have
-** (375).  Gives how many of `made` there are. */
-static int start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbId *made)
+/* The tokens that have come of one event: the one that was to be played, as often as it is, and
+** what was played in its place or with it (375). */
+static int tokens_of(ArbGame *g, const RbHandedOn *handed, const ArbEvent *event, bool gone,
+                     ArbId *made)
 {
-  int room = count * 4, n = 0;
+  int n = 0;
+  if (!gone) made[n++] = event->subject;
+  for (int more = 1; more < event->amount && !gone; more++)
+    made[n++] = id_of(g, start_token(g, handed->how));
+  if (gone) { /* not played after all */
+    rb_item_remove(g, rb_item_of(g, event->subject));
+    zone_destroy(g, id_index1(event->subject));
+  }
+  return n + rb_handed_in(handed, &event->subject, made + n);
+}
+
+/* Each of them may be replaced by itself (373); what comes of it comes as it would have
+** (375). */
+static ArbValue start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbValue *made)
+{
   ArbEvent *events = arena_take(g, (size_t)(count + 1) * sizeof *events);
   bool *gone = arena_take(g, (size_t)count + 1);
+  int n = 0, room = 0;
   for (int i = 0; i < count; i++) {
     int card1 = start_token(g, play);
     events[i] = rb_event(g, RB_E_PLAY_TOKEN, play->by, card1);
     events[i].place = play->place;
     events[i].amount = 1;
   }
+  RbHandedOn *handed = rb_hand_on(g, RB_E_PLAY_TOKEN, play);
   rb_replace(g, events, count, gone);
-  for (int i = 0; i < count; i++) {
-    if (gone[i]) { /* not played after all */
-      rb_item_remove(g, rb_item_of(g, events[i].subject));
-      zone_destroy(g, id_index1(events[i].subject));
-      continue;
-    }
-    made[n++] = events[i].subject;
-    for (int more = 1; more < events[i].amount && n < room; more++)
-      made[n++] = id_of(g, start_token(g, play));
-  }
-  return n;
+  rb_handed_back(g, handed);
+  for (int i = 0; i < count; i++) room += events[i].amount;
+  ArbId *ids = id_room(g, room + handed->count);
+  for (int i = 0; i < count; i++) n += tokens_of(g, handed, &events[i], gone[i], ids + n);
+  *made = list(ids, n);
+  return n == 1 ? object(ids[0]) : *made;
+}
+
+/* 375: a token that is played in the place of another one, or with it, comes as that one was to
+** come, where the replacement does not say otherwise. */
+static void inherit_play(TokenPlay *play, const RbHandedOn *from, bool says_place, bool says_how)
+{
+  const TokenPlay *first = from->how;
+  if (!says_place) play->place = first->place, play->flags |= first->flags & RB_PLACE_FIXED;
+  if (!says_how) play->flags |= first->flags & (RB_ENTER_READY | RB_ENTER_EXHAUSTED);
 }
 
 /* A token is played like a card: its place is chosen when it is finalized. One
@@ -121,20 +142,21 @@ static int start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbId *mad
 ACTION(play_token)
 {
   int count = how_many(&a[3], 1), origin1 = item_find(g, c->item);
+  bool says_place = a[1].type != ARB_T_NIL, says_how = a[2].type == ARB_T_BOOL;
   TokenPlay *play = arena_take(g, sizeof *play);
   *play = (TokenPlay){.def = actions_token_def(g, a[0].name), .by = actor_seat(c, &a[4])};
   bool hidden = origin1 && rb_item(g, origin1)->flags & RB_FROM_HIDDEN;
-  if (a[2].type == ARB_T_BOOL)
-    play->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
-  if (a[1].type != ARB_T_NIL)
+  if (says_how) play->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
+  if (says_place)
     play->flags |= RB_PLACE_FIXED, play->place = actions_place(g, c, &a[1], 0);
   else if (hidden)
     play->flags |= RB_PLACE_FIXED, play->place = rb_item(g, origin1)->place;
-  if (play->by == ARB_NO_SEAT || (a[1].type != ARB_T_NIL && id_is_nothing(play->place)))
-    return list(NULL, 0);
-  ArbId *made = id_room(g, count * 4);
-  int n = start_tokens(g, play, count, made);
-  return n == 1 ? object(made[0]) : list(made, n);
+  RbHandedOn *from = rb_handed(g, c, RB_E_PLAY_TOKEN);
+  if (from) inherit_play(play, from, says_place, says_how);
+  if (play->by == ARB_NO_SEAT || (says_place && id_is_nothing(play->place))) return list(NULL, 0);
+  ArbValue *made = arena_take(g, sizeof *made), result = start_tokens(g, play, count, made);
+  if (from) rb_hand_in(g, from, c->event->subject, made->ids, made->count);
+  return result;
 }
 
 /* ---- Abilities started by name ------------------------------------------ */

@@ -252,7 +252,8 @@ ACTION(become_copy) /* 472.1.b */
 /* 439.2.b: without a place it goes where it could be played; only a card can be asked. */
 static ArbId place_of_creation(ArbGame *g, ArbSeat by, uint16_t def)
 {
-  if (rb_def(g, def)->type == RB_BATTLEFIELD) return rb_base(by); /* it is its own place */
+  int type = rb_def(g, def)->type;
+  if (type != RB_UNIT && type != RB_GEAR) return rb_base(by); /* its type says where */
   int card1 = zone_create(g, def, by, zone_at(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
   ArbId place = rb_ask_place(g, by, card1);
   zone_destroy(g, card1);
@@ -263,6 +264,10 @@ ACTION(create) /* 439 */
 {
   uint16_t def = actions_token_def(g, a[0].name);
   ArbId place = actions_place(g, c, &a[1], 0);
+  int type = rb_def(g, def)->type;
+  if (a[1].type != ARB_T_NIL && type != RB_UNIT && type != RB_GEAR)
+    flow_refuse(g, "create: a %s is created where its type belongs, so leave out `at` (439.2.b)",
+                arb_card_type(g->cards, def));
   if (c->you == ARB_NO_SEAT) return none();
   if (a[1].type == ARB_T_NIL) place = place_of_creation(g, c->you, def);
   if (id_is_nothing(place)) return none();

@@ -58,11 +58,12 @@ static bool visit_text(ArbGame *g, int card1, const RbText *text, ArbContext *co
   return true;
 }
 
-/* Keywords an object has as far as the layers have come. */
+/* Keywords of an object that work (135.4.b), as far as the layers have come. */
 static uint32_t keywords_of(const ArbGame *g, int card1)
 {
   const RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, card_at(g, card1)->body1);
-  return derived->stamp ? derived->keywords : rb_def_of(g, card1)->keywords;
+  if (derived->stamp) return rb_awake_in(g, derived, UINT32_MAX);
+  return rb_is_attached(rb_body(g, card1)) ? 0 : rb_def_of(g, card1)->keywords;
 }
 
 /* 472.2.c: what is appended to an object by the cards attached to it. */
@@ -87,8 +88,9 @@ static bool visit_zone(ArbGame *g, int zone, const RbVisit *v)
     uint32_t keywords = looked_for ? keywords_of(g, card1) & looked_for : 0;
     const RbBody *body = rb_body(g, card1);
     RbText text = {.def = card_at(g, card1)->def};
-    bool own = rb_def(g, text.def)->static_about & v->about && !rb_lost(g, card1);
-    if ((!own && !keywords && !rb_is_top(body)) || rb_is_attached(body)) continue; /* 718.2 */
+    bool own = rb_def(g, text.def)->static_about & v->about && !rb_lost(g, card1) &&
+               !rb_is_attached(body); /* 718.2 */
+    if (!own && !keywords && !rb_is_top(body)) continue;
     ArbContext context = rb_context(g, card1, 0);
     if (own && !visit_text(g, card1, &text, &context, v)) return false;
     for (int k = 0; keywords; k++, keywords >>= 1) {
@@ -254,10 +256,11 @@ static bool date_zone(ArbGame *g, int zone, bool as_old_as_it)
       for (RB_EACH_TEXT(g, text, card1))
         if (!id_is_nothing(text.from)) changed |= date_text(g, card1, &text, true, as_old_as_it);
     if (!cards->dated_keywords) continue;
-    uint32_t keywords = keywords_of(g, card1) & cards->dated_keywords;
-    for (int k = 0; keywords; k++, keywords >>= 1) {
+    uint32_t keywords = keywords_of(g, card1);
+    for (uint32_t left = cards->dated_keywords; left; left &= left - 1) {
+      int k = __builtin_ctz(left);
       own.def = cards->keyword_defs[k];
-      if (keywords & 1) changed |= date_text(g, card1, &own, works, as_old_as_it);
+      changed |= date_text(g, card1, &own, keywords >> k & 1, as_old_as_it);
     }
   }
   return changed;

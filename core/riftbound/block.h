@@ -175,7 +175,8 @@ enum { RB_WITH_ANOTHERS = 1, RB_BEGUN_BY_SPELL = 2, RB_BEGUN_WITH_OWN = 4 };
   X(RECYCLE, "recycle", "416", "recycles the rune for Power, paying by hand")     \
   X(LESS, "less", "356.4", "what a discount takes off")                           \
   X(PRICE, "price", "356.1.a", "another price for it")                            \
-  X(NAME, "name", "133.8", "a tag that is named")
+  X(NAME, "name", "133.8", "a tag that is named")                                 \
+  X(TOKEN, "token", "438.7.b", "a token that was replaced and is put back")
 
 enum {
 #define X(id, ...) RB_V_##id,
@@ -306,6 +307,7 @@ typedef struct RbDerived {
   int16_t base;  /* assigned in the layer of traits (472.1.a.1); printed if by nothing */
   uint32_t tags; /* given to it, a bit each (RbCards.given_tags) */
   uint32_t lost; /* all abilities that are older than this timestamp; 0: none */
+  uint32_t asleep; /* attached: printed keywords that it still has, a bit each (135.4.b) */
   uint8_t value[RB_KEYWORDS_MAX];
 } RbDerived;
 
@@ -343,7 +345,8 @@ enum {
   RB_NEEDS_REACTION = 1024, /* it was begun when only what has it may be (358.3) */
   RB_FOR_COST = 2048,       /* base costs are for_energy and for_any (356.1.a) */
   RB_IGNORE_ALL = 4096,     /* "any and all costs", additional ones too */
-  RB_OWN_ACCORD = 8192      /* no effect plays it: permissions count (419.2) */
+  RB_OWN_ACCORD = 8192,     /* no effect plays it: permissions count (419.2) */
+  RB_CREATED = 16384        /* it was created on the chain and is not played (439.2.b.1) */
 };
 
 /* An item on the chain (328-329). */
@@ -411,7 +414,8 @@ typedef enum RbEffectKind {
   RB_F_CONTROL,     /* the controller controls an object; the amount: who had it before (188) */
   RB_F_COPY,        /* an object is a copy of the def; the ability: what it was (472.1.b) */
   RB_F_PREVENT,     /* damage that will be prevented: the amount, INT16_MAX: all (437) */
-  RB_F_REPLACED,    /* an object stands for the card refs[0] (438.7) */
+  RB_F_REPLACED,    /* an object stands for the card refs[0], or for a token: the def, its owner
+                    ** the amount (438.7) */
   RB_F_LOSES,       /* an object loses a keyword or, with an amount, all abilities (472.2.a) */
   RB_F_ABILITY,     /* an object has the ability too (472.2.a) */
   RB_F_LINK,        /* the source has banished the object, which lies there still */

@@ -278,6 +278,7 @@ static void resolve(ArbGame *g, int item1)
       if (state_resolve(g->s, item.card) && zone_of(g, card1) == RB_Z_CHAIN &&
           !plays_again(g, item.card))
         spell_leaves(g, card1, &item);
+      if (item.flags & RB_CREATED) return; /* 439.2.b.1: it was not played */
       rb_note_played(g, item.controller);
       ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);
       played.amount = item.spent_energy;

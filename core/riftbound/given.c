@@ -48,7 +48,7 @@ static void tell(ArbGame *g, const Given *given, uint16_t def, int ability)
 static void tell_keywords(ArbGame *g, const Given *given)
 {
   const RbCards *cards = rb_cards(g->cards);
-  uint32_t left = rb_has_of(g, given->card1, cards->acting_keywords);
+  uint32_t left = rb_awake_of(g, given->card1, cards->acting_keywords);
   for (; left; left &= left - 1) {
     uint16_t def = cards->keyword_defs[__builtin_ctz(left)];
     for (int i = 0; i < rb_def(g, def)->ability_count; i++) {

@@ -75,6 +75,7 @@ static void start_object(ArbGame *g, const ArbLayers *l, int card1)
   d->base = rb_def(g, d->traits)->might;
   d->might = d->base;
   memcpy(d->value, def->keyword_value, sizeof d->value);
+  d->asleep = rb_is_attached(rb_body(g, card1)) ? def->keywords : 0;
   if (rb_is_top(rb_body(g, card1))) add_texts(g, card1, d);
   if (l->marks & COUNTED) add_counted(g, card1, d);
 }
@@ -162,7 +163,7 @@ static bool has_text(const ArbGame *g, const ArbSource *source)
   const RbDerived *d = derived_of(g, card1);
   if (rb_def(g, c->def)->type == RB_KEYWORD_CARD) {
     for (int k = 0; k < g->cards->keyword_count; k++)
-      if (rb_cards(g->cards)->keyword_defs[k] == c->def) return d->keywords >> k & 1;
+      if (rb_cards(g->cards)->keyword_defs[k] == c->def) return rb_awake_in(g, d, 1u << k) != 0;
     return true;
   }
   const RbBody *from = c->refs && !id_is_nothing(c->refs[0]) ? rb_body_of(g, c->refs[0]) : NULL;
@@ -242,6 +243,7 @@ static void take_away(const ArbSource *source, RbDerived *d)
   bool all;
   uint32_t taken = taken_by(source, &all);
   had_take(had(d), taken);
+  d->asleep &= ~taken;
   if (all && source->timestamp > d->lost) d->lost = source->timestamp;
 }
 
@@ -535,6 +537,30 @@ uint32_t rb_has_of(ArbGame *g, int card1, uint32_t keywords)
   }
   if (!is_current(g) && !rb_may_have(g, card1, keywords)) return 0;
   return rb_derived(g, card1)->keywords & keywords;
+}
+
+/* 135.4.b: what is given adds to the value of the printed keyword, which sleeps. */
+uint32_t rb_awake_in(const ArbGame *g, const RbDerived *d, uint32_t keywords)
+{
+  uint32_t awake = d->keywords & keywords;
+  for (uint32_t left = awake & d->asleep; left; left &= left - 1) {
+    int k = __builtin_ctz(left);
+    if (d->value[k] <= rb_def_of(g, d->card1)->keyword_value[k]) awake &= ~(1u << k);
+  }
+  return awake;
+}
+
+uint32_t rb_awake_of(ArbGame *g, int card1, uint32_t keywords)
+{
+  uint32_t has = rb_has_of(g, card1, keywords);
+  return has && rb_is_layered(g, card1) ? rb_awake_in(g, rb_derived(g, card1), has) : has;
+}
+
+int rb_awake_value(ArbGame *g, int card1, int keyword)
+{
+  int value = rb_keyword_value(g, card1, keyword);
+  if (!rb_is_layered(g, card1) || !(rb_derived(g, card1)->asleep >> keyword & 1)) return value;
+  return value - rb_def_of(g, card1)->keyword_value[keyword];
 }
 
 bool rb_has(ArbGame *g, int card1, int keyword)

@@ -96,7 +96,7 @@ static Play play_of_item(ArbGame *g, int item1)
   if (card) {
     play.card1 = id_index1(item->card);
     play.def = rb_def(g, item->def);
-    choices_gather_extras(g, &play);
+    if (!(item->flags & RB_CREATED)) choices_gather_extras(g, &play);
     if (item->pending && item->flags & RB_OWN_ACCORD) gather_prices(g, &play, item->from_zone);
   }
   return play;
@@ -339,7 +339,7 @@ static void drop(ArbGame *g, int item1)
   rb_item_remove(g, item1);
   if (!state_resolve(g->s, item.card)) return;
   int card1 = id_index1(item.card);
-  if (item.kind1 == RB_I_TOKEN)
+  if (item.kind1 == RB_I_TOKEN || item.flags & RB_CREATED)
     zone_destroy(g, card1);
   else if (item.from_zone == RB_Z_CHAIN) /* played again while it resolved */
     rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
@@ -601,7 +601,7 @@ void rb_finalize_step(ArbGame *g, int item1)
     body->modes |= (uint16_t)(1u << (modes->picks[i].aux - 1));
   if (item->kind1 == RB_I_ACTIVATED && text->flags & ARB_ONCE_EACH_TURN)
     rb_mark_used(g, item->source, item->ability, item->from);
-  if (item->kind1 == RB_I_CARD) {
+  if (item->kind1 == RB_I_CARD && !(item->flags & RB_CREATED)) {
     rb_player(g, item->controller)->finalized++; /* 812.1.c, R15 */
     if (!play_is_permanent(&play)) end_next(g, item->card, price_chosen(plan));
   }

@@ -230,10 +230,9 @@ int price_deflected(ArbGame *g, const ArbPlan *plan)
       ArbId id = plan->slots[i].picks[j].object;
       if (!rb_body_of(g, id) || !rb_opponents(g, card_at(g, id_index1(id))->controller, play->seat))
         continue;
-      if (rb_is_attached(rb_body_of(g, id))) continue; /* 721.1 */
       if (rb_house(g, RB_H_DEFLECT_ONCE) && plan_again(plan, i, j)) continue; /* E725.1.c */
-      if (rb_has(g, id_index1(id), RB_KW_DEFLECT))
-        power += rb_keyword_value(g, id_index1(id), RB_KW_DEFLECT);
+      if (rb_awake_of(g, id_index1(id), 1u << RB_KW_DEFLECT)) /* 721.1 */
+        power += rb_awake_value(g, id_index1(id), RB_KW_DEFLECT);
     }
   return power;
 }

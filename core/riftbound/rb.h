@@ -358,6 +358,23 @@ ArbEvent *rb_about_to(ArbGame *g, int kind, ArbSeat seat, int amount);
 ** of the others may have changed. */
 void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone);
 int rb_prevented(ArbGame *g, int card1);       /* 437.5 */
+/* 375: how an action was to happen is handed to the effects that replace its events, and the
+** objects that come of those effects are results of the action.  It lies in the arena while the
+** action's events are replaced; `how` is the action's own record. */
+typedef struct RbHandedOn {
+  struct RbHandedOn *around;
+  struct RbResult *results;
+  const void *how;
+  int kind, count; /* of which events; how many results */
+} RbHandedOn;
+RbHandedOn *rb_hand_on(ArbGame *g, int kind, const void *how);
+void rb_handed_back(ArbGame *g, const RbHandedOn *handed); /* the events were replaced */
+/* The action whose event the running script replaces, if it was of that kind; or NULL. */
+RbHandedOn *rb_handed(ArbGame *g, const ArbContext *context, int kind);
+/* The script made these; the event that it replaced had that subject. */
+void rb_hand_in(ArbGame *g, RbHandedOn *handed, ArbId subject, const ArbId *made, int count);
+/* Those that came of the event of this subject (NULL: of any), in order; gives how many. */
+int rb_handed_in(const RbHandedOn *handed, const ArbId *subject, ArbId *out);
 
 /* active.c */
 enum { /* what the outline rests on: effects begin with a change of everything */
@@ -405,6 +422,12 @@ bool rb_tagged(ArbGame *g, ArbId object, int tag);
 bool rb_has(ArbGame *g, int card1, int keyword);              /* anywhere */
 uint32_t rb_has_of(ArbGame *g, int card1, uint32_t keywords); /* ... which of these */
 int rb_keyword_value(ArbGame *g, int card1, int keyword);
+/* Of an attached card, the printed keywords are Inactive: it has them for whoever asks
+** (135.4.a), and they do nothing.  Those that it was given work (135.4.b): these say which of
+** `keywords` work, and how much the working instances come to. */
+uint32_t rb_awake_in(const ArbGame *g, const RbDerived *d, uint32_t keywords);
+uint32_t rb_awake_of(ArbGame *g, int card1, uint32_t keywords);
+int rb_awake_value(ArbGame *g, int card1, int keyword);
 /* Goes through the layers, and calls for each static that lowers Might no further than to some
 ** number, and each unit that it applies to: by how much, and by how much it would (both <= 0). */
 struct ArbSource;
@@ -605,7 +628,8 @@ void rb_to_trash(ArbGame *g, int card1);
 int rb_fallen(const ArbGame *g, ArbId who); /* its card, in the trash since it died, or 0 */
 ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens cease */
 void rb_discard(ArbGame *g, int card1, ArbSeat by);
-void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
+/* Gives how many cards were recycled: legends and battlefields are not. */
+int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted);
 void rb_put(ArbGame *g, int card1, ArbId place); /* with all that is attached (719.3.a) */
 void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by);

@@ -17,7 +17,7 @@
 #include <string.h>
 
 #include "kernel/replace.h"
-#include "rb.h"
+#include "trigger.h"
 
 enum { PREVENTS = UINT16_MAX /* no ability: 437 */ };
 
@@ -599,6 +599,55 @@ bool rb_replaced(ArbGame *g, ArbEvent *event)
   bool gone;
   rb_replace(g, event, 1, &gone);
   return gone;
+}
+
+/* ---- What a replacement hands on (375) --------------------------------------- */
+
+struct RbResult { /* the newest first */
+  struct RbResult *older;
+  ArbId subject, made;
+};
+
+RbHandedOn *rb_hand_on(ArbGame *g, int kind, const void *how)
+{
+  RbHandedOn *handed = arena_take(g, sizeof *handed);
+  *handed = (RbHandedOn){.around = batch_of(g)->handed, .how = how, .kind = kind};
+  batch_of(g)->handed = handed;
+  return handed;
+}
+
+void rb_handed_back(ArbGame *g, const RbHandedOn *handed)
+{
+  batch_of(g)->handed = handed->around;
+}
+
+RbHandedOn *rb_handed(ArbGame *g, const ArbContext *context, int kind)
+{
+  RbHandedOn *handed = batch_of(g)->handed;
+  bool replaces = context->event && context->event->kind1 == kind + 1 &&
+                  rb_ability(g, context->ability)->kind == RB_REPLACEMENT;
+  return replaces && handed && handed->kind == kind ? handed : NULL;
+}
+
+void rb_hand_in(ArbGame *g, RbHandedOn *handed, ArbId subject, const ArbId *made, int count)
+{
+  for (int i = 0; i < count; i++) {
+    struct RbResult *result = arena_take(g, sizeof *result);
+    *result = (struct RbResult){handed->results, subject, made[i]};
+    handed->results = result;
+    handed->count++;
+  }
+}
+
+int rb_handed_in(const RbHandedOn *handed, const ArbId *subject, ArbId *out)
+{
+  int count = 0;
+  for (const struct RbResult *r = handed->results; r; r = r->older)
+    count += !subject || id_equal(r->subject, *subject);
+  int at = count;
+  for (const struct RbResult *r = handed->results; r; r = r->older)
+    if (!subject || id_equal(r->subject, *subject)) out[--at] = r->made;
+  return count;
 }
 
 /* 437.5: what is still to be prevented of combat damage; INT16_MAX: all of it. */

@@ -147,19 +147,47 @@ uint16_t rb_printed_def(const ArbGame *g, int card1)
 
 /* ---- Creating (439) ------------------------------------------------------- */
 
+/* 439.2.b.1: it is pending; its choices are made, its costs are not paid, and it resolves. */
+static void put_on_chain(ArbGame *g, int card1, ArbSeat by)
+{
+  RbItem *item = rb_item(g, rb_item_new(g, RB_I_CARD, by));
+  int text = rb_spell_text(rb_def_of(g, card1), rb_cards(g->cards)->abilities);
+  item->card = id_of(g, card1);
+  item->def = card_at(g, card1)->def;
+  item->ability = (uint16_t)text;
+  item->from_zone = RB_Z_CHAIN;
+  item->flags |= RB_CREATED | RB_IGNORE_ALL;
+}
+
+/* Where a type belongs (439.2.b). */
+static int zone_of_type(const ArbGame *g, int type, ArbSeat by)
+{
+  switch (type) {
+  case RB_SPELL: return zone_at(g, RB_Z_CHAIN, 0);
+  case RB_RUNE: return zone_at(g, RB_Z_RUNES, by);
+  case RB_LEGEND: return zone_at(g, RB_Z_LEGENDS, by);
+  case RB_BATTLEFIELD: return zone_at(g, RB_Z_BATTLEFIELDS, 0);
+  default: return zone_at(g, RB_Z_BOARD, 0);
+  }
+}
+
 /* Straight to where its type belongs (439.2.b); it is not played. Whoever creates it owns
 ** and controls it (439.4, 439.4.a); a token ceases to exist like any other (439.3.a). */
 int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place)
 {
-  bool battlefield = rb_def(g, def)->type == RB_BATTLEFIELD;
-  int zone = zone_at(g, battlefield ? RB_Z_BATTLEFIELDS : RB_Z_BOARD, 0);
-  int card1 = zone_create(g, def, by, zone, ARB_CARD_TOKEN);
+  int type = rb_def(g, def)->type;
+  int card1 = zone_create(g, def, by, zone_of_type(g, type, by), ARB_CARD_TOKEN);
   RbBody *body = rb_body(g, card1);
-  body->place = battlefield ? id_of(g, card1) : place;
-  if (battlefield) card_at(g, card1)->controller = ARB_NO_SEAT; /* 439.4.b */
+  if (type == RB_BATTLEFIELD) {
+    body->place = id_of(g, card1);
+    card_at(g, card1)->controller = ARB_NO_SEAT; /* 439.4.b */
+  } else if (body) {
+    body->place = place;
+  }
   ArbEvent event = rb_event(g, RB_E_CREATE, by, card1);
   rb_emit(g, &event);
-  if (!battlefield) rb_contest(g, card1);
+  if (type == RB_UNIT || type == RB_GEAR) rb_contest(g, card1);
+  if (type == RB_SPELL) put_on_chain(g, card1, by);
   return card1;
 }
 
@@ -174,9 +202,22 @@ static void exchange(ArbGame *g, int a1, int b1)
   b->def = was.def, b->owner = was.owner, b->flags = was.flags;
 }
 
-static int replaced_effect(const ArbGame *g, int card1)
+/* The first of those that an object stands for: a card, if any of them is one (438.7.c). */
+static int first_replaced(const ArbGame *g, int card1)
 {
-  return effect_on(g, id_of(g, card1), RB_F_REPLACED, false);
+  return effect_on(g, id_of(g, card1), RB_F_REPLACED, true);
+}
+
+/* 438.6, 438.6.a: a token that is replaced ceases.  What it stands for can be put back still,
+** and so can the token (438.7.b); a token that stands for nothing cannot (438.7.c). */
+static void replace_token(ArbGame *g, int card1)
+{
+  RbEffect *effect = NULL;
+  if (first_replaced(g, card1)) effect = begin(g, RB_F_REPLACED, card1, RB_UNTIL_BOARD);
+  rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
+  if (!effect) return;
+  effect->def = card_at(g, card1)->def;
+  effect->amount = card_at(g, card1)->owner;
 }
 
 bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
@@ -184,10 +225,8 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
   ArbCard *card = card_at(g, card1);
   if (!rb_body(g, card1) || zone_of(g, card1) == RB_Z_FACEDOWN) return false;
   rb_itself_again(g, card1);
-  if (card->flags & ARB_CARD_TOKEN) { /* 438.6, 438.6.a: it ceases; nothing to swap back to */
-    int old1 = replaced_effect(g, card1);
-    if (old1) pool_free(g->s, RB_POOL_EFFECT, old1);
-    rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
+  if (card->flags & ARB_CARD_TOKEN) {
+    replace_token(g, card1);
     card->def = def;
     card->owner = by;
   } else {
@@ -204,17 +243,94 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
   return true;
 }
 
+typedef struct Chain { /* what an object stands for */
+  ArbId object;
+} Chain;
+
+static bool is_link(const RbEffect *effect, ArbId object)
+{
+  return effect->kind1 == RB_F_REPLACED && id_equal(effect->object, object);
+}
+
+/* The card first; of tokens that are alike one is enough. */
+static void list_chain(ArbGame *g, const void *data)
+{
+  const Chain *chain = data;
+  uint32_t at = 0;
+  for (;;) {
+    const RbEffect *next = NULL;
+    bool known = false;
+    for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+      const RbEffect *it = effect_at(g, i);
+      if (is_link(it, chain->object) && it->timestamp > at &&
+          (!next || it->timestamp < next->timestamp))
+        next = it;
+    }
+    if (!next) return;
+    for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+      const RbEffect *it = effect_at(g, i);
+      known |= is_link(it, chain->object) && it->timestamp <= at && it->def == next->def &&
+               id_is_nothing(it->refs[0]) && it->amount == next->amount;
+    }
+    at = next->timestamp;
+    if (!id_is_nothing(next->refs[0]))
+      ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = next->refs[0]});
+    else if (!known)
+      ask_option(g, (ArbOption){.verb = RB_V_TOKEN, .value = next->def, .aux = next->amount});
+  }
+}
+
+/* 438.7.b: whoever swaps back says to which object of the chain.  Gives its effect. */
+static int ask_which(ArbGame *g, int card1, ArbSeat by)
+{
+  Chain *chain = arena_take(g, sizeof *chain);
+  int first1 = first_replaced(g, card1), found1 = first1;
+  chain->object = id_of(g, card1);
+  if (effect_on(g, chain->object, RB_F_REPLACED, false) == first1) return first1;
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = by == ARB_NO_SEAT ? rb_acting_player(g) : by,
+                                           .shape = ARB_PICK,
+                                           .rule = "438.7.b",
+                                           .text = "What is put back?",
+                                           .min = 1,
+                                           .max = 1,
+                                           .source = chain->object,
+                                           .list = list_chain,
+                                           .data = chain});
+  if (picked.options[0].verb == RB_V_CARD) return first1;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *it = effect_at(g, i);
+    if (is_link(it, chain->object) && id_is_nothing(it->refs[0]) &&
+        it->def == picked.options[0].value && it->amount == picked.options[0].aux &&
+        (found1 == first1 || it->timestamp < effect_at(g, found1)->timestamp))
+      found1 = i;
+  }
+  return found1;
+}
+
+/* It stands no longer for that object, nor for any that came later. */
+static void forget_since(ArbGame *g, int card1, uint32_t timestamp)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--)
+    if (is_link(effect_at(g, i), id_of(g, card1)) && effect_at(g, i)->timestamp >= timestamp)
+      pool_free(g->s, RB_POOL_EFFECT, i);
+}
+
 /* 438.7.b; a card that has left Banishment can no longer be swapped back (438.7.c). */
 bool rb_swap_back(ArbGame *g, int card1, ArbSeat by)
 {
-  int effect1 = replaced_effect(g, card1);
-  if (!effect1) return false;
-  ArbId away = effect_at(g, effect1)->refs[0];
-  if (!state_resolve(g->s, away)) return false;
+  int first1 = first_replaced(g, card1);
+  if (!first1 || !state_resolve(g->s, effect_at(g, first1)->refs[0])) return false;
+  RbEffect back = *effect_at(g, ask_which(g, card1, by));
   rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
-  pool_free(g->s, RB_POOL_EFFECT, effect1);
-  exchange(g, card1, id_index1(away));
-  zone_destroy(g, id_index1(away));
+  rb_itself_again(g, card1);
+  forget_since(g, card1, back.timestamp);
+  if (id_is_nothing(back.refs[0])) {
+    card_at(g, card1)->def = back.def;
+    card_at(g, card1)->owner = (ArbSeat)back.amount;
+  } else {
+    exchange(g, card1, id_index1(back.refs[0]));
+    zone_destroy(g, id_index1(back.refs[0]));
+  }
   game_changed(g);
   ArbEvent event = rb_event(g, RB_E_REPLACE, by, card1);
   rb_emit(g, &event);

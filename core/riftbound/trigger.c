@@ -237,23 +237,27 @@ static bool own_link(const ArbGame *g, int card1, const ArbEvent *event)
   return (kind == RB_E_ATTACH || kind == RB_E_DETACH) && id_equal(event->subject, id_of(g, card1));
 }
 
-static void consider_these(ArbGame *g, int card1, uint32_t keywords, const ArbEvent *event)
+static void consider_these(ArbGame *g, int card1, uint32_t keywords, bool awake,
+                           const ArbEvent *event)
 {
   for (int k = 0; keywords; k++, keywords >>= 1) {
     if (!(keywords & 1)) continue;
     bool each = g->cards->keywords[k].stacks == ARB_STACKS_EACH; /* 817.2 */
-    int instances = each ? rb_keyword_value(g, card1, k) : 1;
+    int value = awake ? rb_awake_value(g, card1, k) : rb_keyword_value(g, card1, k);
+    int instances = each ? value : 1;
     uint16_t def = rb_cards(g->cards)->keyword_defs[k];
     for (int i = 0; i < instances; i++) consider_def(g, card1, def, event);
   }
 }
 
-/* The abilities that an object's keywords stand for (801.1). */
-static void consider_keywords(ArbGame *g, int card1, const ArbEvent *event)
+/* The abilities that an object's keywords stand for (801.1); awake: without those that are
+** Inactive. */
+static void consider_keywords(ArbGame *g, int card1, bool awake, const ArbEvent *event)
 {
   uint32_t watching = rb_cards(g->cards)->event_keywords[event->kind1 - 1];
   if (!watching || !rb_may_have(g, card1, watching)) return;
-  consider_these(g, card1, rb_derived(g, card1)->keywords & watching, event);
+  uint32_t has = rb_derived(g, card1)->keywords & watching;
+  if (has) consider_these(g, card1, awake ? rb_awake_of(g, card1, has) : has, awake, event);
 }
 
 static void consider_given(ArbGame *g, int card1, const RbText *text, int ability, void *data)
@@ -264,13 +268,14 @@ static void consider_given(ArbGame *g, int card1, const RbText *text, int abilit
 static void consider_card(ArbGame *g, int card1, const ArbEvent *event)
 {
   const RbBody *body = rb_body(g, card1);
-  bool inactive = body && rb_is_attached(body) && !own_link(g, card1, event); /* 718.2, 721.2 */
+  bool linking = own_link(g, card1, event);
+  bool inactive = body && rb_is_attached(body) && !linking; /* 718.2, 721.2 */
   if (!inactive && !rb_lost(g, card1)) consider_def(g, card1, card_at(g, card1)->def, event);
   if (body && rb_is_top(body)) /* 718.3 */
     for (RB_EACH_TEXT(g, text, card1))
       if (!id_is_nothing(text.from)) consider_text(g, card1, &text, event);
-  if (body && !inactive) consider_keywords(g, card1, event);
-  if (body && !inactive)
+  if (body) consider_keywords(g, card1, !linking, event);
+  if (body) /* what is given is no printed text: it works while attached (135.4.b) */
     rb_each_given(g, card1, RB_TRIGGERED, consider_given, (void *)(uintptr_t)event);
 }
 
@@ -306,7 +311,7 @@ static void consider_off_board(ArbGame *g, const ArbEvent *event)
       for (ZONE_EACH(g, card1, zone_at(g, zones[i], seat))) {
         if (rb_def_of(g, card1)->watches_off_board)
           consider_def(g, card1, card_at(g, card1)->def, event);
-        if (keywords) consider_these(g, card1, rb_has_of(g, card1, keywords), event);
+        if (keywords) consider_these(g, card1, rb_has_of(g, card1, keywords), false, event);
       }
 }
 

@@ -48,6 +48,7 @@ typedef struct Batch { /* lives in the arena for one run of a step */
   bool own_death;                               /* only "when I die" is looked for (383.2.c.2) */
   ArbCounts tallies;                            /* when the batch opened */
   Count *counts;
+  RbHandedOn *handed; /* what the innermost action of a script hands to its replacements (375) */
 } Batch;
 
 static inline Batch *batch_of(ArbGame *g)

@@ -468,8 +468,9 @@ static int recycled(ArbGame *g, const ArbId *cards, int count, ArbSeat by, ArbId
 
 /* 416: each to the bottom of its owner's deck; several to a Main Deck in a
 ** random order (416.5). */
-void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 {
+  int done = 0;
   ArbId *main = arena_take(g, (size_t)(count + 1) * sizeof *main);
   ArbId *runes = arena_take(g, (size_t)(count + 1) * sizeof *runes);
   rb_batch_open(g);
@@ -488,6 +489,7 @@ void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
       bool rune = rb_def_of(g, card1)->type == RB_RUNE;
       ArbEvent event = rb_event(g, RB_E_RECYCLE, by, card1);
       rb_emit(g, &event);
+      done++;
       if (rune) {
         runes[rune_count++] = id_of(g, card1);
         continue;
@@ -499,6 +501,7 @@ void rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
     if (rune_count) recycle_runes(g, owner, runes, rune_count);
   }
   rb_batch_close(g);
+  return done;
 }
 
 void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */

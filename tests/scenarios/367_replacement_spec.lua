@@ -426,3 +426,114 @@ scenario "417.6 what another one deals, or is dealt to me, or a side deals in co
     t:expect_number("p1", "xp", 0)
   end,
 }
+
+-- ---- What a replacement hands on (375) --------------------------------------------------------
+
+test_card(function()
+  local made = units { given = true }
+  return card { id = "t-3700", name = "Summon Up", type = "spell",
+    run = function(game) game.then_do_among("fade", game.play_token("mech", { ready = true })) end,
+    abilities = { fade = reflexive { run = function(game) game.give(made, "temporary") end } },
+  }
+end)
+test_card { id = "t-3701", name = "Summon There", type = "spell", targets = { unit {} },
+  run = function(game, me, it) game.play_token("mech", { at = game.place(it), ready = true }) end,
+}
+test_card { id = "t-3702", name = "Barracks", type = "gear",
+  instead_of { event = "play_token", by = "you", continues = true,
+    run = function(game) game.play_token("recruit") end },
+}
+test_card { id = "t-3703", name = "Foundry", type = "gear",
+  instead_of { event = "play_token", by = "you", subject = unit { name = "Mech" },
+    run = function(game) game.play_token("recruit", { count = 2 }) end },
+}
+test_card { id = "t-3704", name = "Slow Foundry", type = "gear",
+  instead_of { event = "play_token", by = "you", subject = unit { name = "Mech" },
+    run = function(game) game.play_token("recruit", { at = "base", ready = false }) end },
+}
+test_card { id = "t-3705", name = "Vault", type = "gear",
+  activated { cost = { exhaust = "me" }, targets = { unit { friendly = true } },
+    run = function(game, me, it)
+      game.gain_xp(#game.banish(it, { with = me }))
+    end },
+  activated { run = function(game) game.gain_xp(10 * #game.banished_with_me()) end },
+}
+test_card(function()
+  local others = units { friendly = true, name = "Unit 1" }
+  return card { id = "t-3706", name = "Stand In", type = "unit", might = 1,
+    instead_of { event = "banish", subject = "me",
+      run = function(game) game.banish(game.all(others)) end },
+  }
+end)
+
+scenario "375 a token that is played with another one is ready as that is, and is one of those that were played" {
+  p1 = { hand = { "Summon Up" }, base = { "Barracks" } },
+  function(t)
+    t.p1:play "Summon Up"
+    t:pass_all()
+    t:expect("Mech"):at("base"):ready():keyword "temporary"
+    t:expect("Recruit"):at("base"):ready():keyword "temporary"
+  end }
+
+scenario "375 tokens that are played in the place of another one inherit what was said of it" {
+  p1 = { hand = { "Summon Up" }, base = { "Foundry" } },
+  function(t)
+    t.p1:play "Summon Up"
+    t:pass_all()
+    t:expect(t.p1.base):is { "Foundry", "Recruit", "Recruit" }
+    t:expect("Recruit#1"):ready():keyword "temporary"
+    t:expect("Recruit#2"):ready():keyword "temporary"
+  end }
+
+scenario "375 a replacement of what replaces hands on, too" {
+  p1 = { hand = { "Summon Up" }, base = { "Foundry", "Barracks" } },
+  function(t)
+    t.p1:play "Summon Up"
+    t:pass_all()
+    t.p1:choose "Foundry" -- 372: which applies to the Mech first
+    t.p1:order { "Recruit", "Recruit#2" } -- 373: each brings another one
+    t:pass_all()
+    t:expect("Recruit#1"):ready():keyword "temporary"
+    t:expect("Recruit#2"):ready():keyword "temporary"
+    t:expect("Recruit#3"):ready():keyword "temporary"
+  end }
+
+scenario "375 what the replacement says of its own token stands" {
+  p1 = { hand = { "Summon Up" }, base = { "Slow Foundry" } },
+  function(t)
+    t.p1:play "Summon Up"
+    t:pass_all()
+    t:expect("Recruit"):at("base"):exhausted():keyword "temporary"
+  end }
+
+scenario "375 the place that was said is handed on" {
+  p1 = { hand = { "Summon There" }, base = { "Barracks" }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Summon There"):on "Unit 2"
+    t:pass_all()
+    t:expect("Mech"):at("West Field"):ready()
+    t:expect("Recruit"):at("West Field"):ready()
+  end }
+
+scenario "375 what is banished in the place of another object is linked as that would have been" {
+  p1 = { base = { "Vault", "Stand In", "Unit 1", "Unit 1" } },
+  function(t)
+    t.p1:use("Vault", 1):on "Stand In"
+    t:pass_all()
+    t:expect("Stand In"):at "base"
+    t:expect(t.p1.banishment):is { "Unit 1", "Unit 1" }
+    t:expect_number("p1", "xp", 2)
+    t.p1:use("Vault", 2)
+    t:pass_all()
+    t:expect_number("p1", "xp", 22)
+  end }
+
+scenario "375 in teams: only the tokens of the player whose gear it is" {
+  format = "2v2",
+  p1 = { hand = { "Summon Up" } }, p3 = { base = { "Barracks" } },
+  function(t)
+    t.p1:play "Summon Up"
+    t:pass_all()
+    t:expect(t.p1.base):is { "Mech" }
+    t:expect(t.p3.base):is { "Barracks" }
+  end }

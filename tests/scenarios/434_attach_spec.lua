@@ -655,3 +655,141 @@ scenario "718.5.c what is attached is not brought away from its unit" {
     t:expect("Trusty Blade"):attached_to("Unit 1"):at("West Field")
     t:expect_no_event("recall")
   end }
+
+-- ---- What is given to an attached card (135.4.b) ---------------------------------------------
+
+test_card { id = "t-434uu", name = "Curse It", type = "spell",
+  targets = { gear {} }, run = function(game, me, it) game.give(it, "temporary") end,
+}
+test_card { id = "t-434vv", name = "Wrap It", type = "spell",
+  targets = { gear {} }, run = function(game, me, it) game.give(it, "deflect", 2) end,
+}
+test_card { id = "t-434ww", name = "Engrave", type = "spell",
+  targets = { gear {} },
+  run = function(game, me, it)
+    game.give_ability(it, "hum")
+    game.give_ability(it, "tap")
+    game.give_ability(it, "stay")
+  end,
+  abilities = {
+    hum = when { event = "main_phase", by = "you", run = function(game) game.gain_xp(1) end },
+    tap = activated { cost = { exhaust = "me" }, run = function(game) game.gain_xp(10) end },
+    stay = instead_of { event = "die", subject = "me", run = function(game) game.gain_xp(100) end },
+  },
+}
+test_card { id = "t-434xx", name = "Enchanter", type = "unit", might = 1,
+  static { affects = gear { friendly = true }, keywords = { "temporary" } },
+}
+test_card { id = "t-434yy", name = "Glass Ring", type = "gear", might_bonus = 1,
+  tags = { "Equipment" }, keywords = { deflect = 1 }, equip { cost = { energy = 1 } },
+}
+test_card { id = "t-434zz", name = "Poke", type = "spell", targets = { gear {} },
+  run = function(game, me, it) game.exhaust(it) end,
+}
+test_keyword "rallying" {
+  reminder = "My controller's units have +N Might.", takes_value = true,
+  static { affects = units { friendly = true }, might = number.keyword("rallying") },
+}
+test_card { id = "t-434A", name = "Drum", type = "gear", might_bonus = 0,
+  tags = { "Equipment" }, keywords = { rallying = 1 }, equip { cost = { energy = 1 } },
+}
+test_card { id = "t-434B", name = "Beat It", type = "spell", targets = { gear {} },
+  run = function(game, me, it) game.give(it, "rallying", 2) end,
+}
+test_card { id = "t-434C", name = "Silence", type = "spell", targets = { gear {} },
+  run = function(game, me, it) game.lose(it, "rallying") end,
+}
+
+scenario "135.4.b, 816.1.b Temporary that is given to an attached card kills it as its controller's turn begins" {
+  p1 = { hand = { "Curse It" } },
+  p2 = { base = { { "Unit 2", attached = { "Trusty Blade" } } } },
+  function(t)
+    t.p1:play("Curse It"):on "Trusty Blade"
+    t:pass_all()
+    t.p1:end_turn()
+    t:expect_chain(1)
+    t:resolve()
+    t:expect("Trusty Blade"):in_zone "trash"
+    t:expect("Unit 2"):at("base"):might(2)
+  end }
+
+scenario "135.4.b, 816.2.a printed and given to an attached card, Temporary triggers once" {
+  p1 = { base = { { "Unit 2", attached = { "Glass Shield" } } }, hand = { "Curse It" } },
+  function(t)
+    t.p1:play("Curse It"):on "Glass Shield"
+    t:pass_all()
+    t:next_turn()
+    t:forget()
+    t.p2:end_turn()
+    t:expect_chain(1)
+    t:expect_event("trigger", "Glass Shield")
+    t:resolve()
+    t:expect_chain(0)
+    t:expect("Glass Shield"):in_zone "trash"
+  end }
+
+scenario "135.4.b a static ability gives an attached card a keyword that works" {
+  p1 = { base = { "Enchanter", { "Unit 2", attached = { "Trusty Blade" } } } }, turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect("Trusty Blade"):in_zone "trash"
+  end }
+
+scenario "135.4.b abilities that are given to an attached card trigger, are used and replace" {
+  p1 = { base = { { "Unit 2", attached = { "Trusty Blade" } } }, hand = { "Engrave", "Break" } },
+  function(t)
+    t.p1:play("Engrave"):on "Trusty Blade"
+    t:pass_all()
+    t.p1:use "Trusty Blade"
+    t:pass_all()
+    t:expect_number("p1", "xp", 10)
+    t.p1:play("Break"):on "Trusty Blade"
+    t:pass_all()
+    t:expect("Trusty Blade"):attached_to "Unit 2"
+    t:expect_number("p1", "xp", 110)
+    t:next_turn()
+    t:next_turn()
+    t:pass_all()
+    t:expect_number("p1", "xp", 111)
+  end }
+
+scenario "135.4, 135.4.a, 135.4.b a printed keyword of an attached card counts for who asks and does nothing; what is given does" {
+  p1 = { base = { "Unit 3", { "Unit 2", attached = { "Drum" } } }, hand = { "Beat It", "Silence" } },
+  function(t)
+    t:expect("Drum"):attribute("rallying", 1)
+    t:expect("Unit 3"):might(3)
+    t.p1:play("Beat It"):on "Drum"
+    t:pass_all()
+    t:expect("Drum"):attribute("rallying", 3)
+    t.p1:play("Silence"):on "Drum"
+    t:pass_all()
+    t:expect("Unit 3"):might(3)
+  end }
+
+scenario "809, 135.4.b an attached card's printed Deflect costs nothing, what it was given does" {
+  p1 = { base = { { "Unit 2", attached = { "Glass Ring" } } } },
+  p2 = { hand = { "Wrap It", "Poke", "Poke" }, runes = { fury = 2 } }, turn = "p2",
+  function(t)
+    t.p2:play("Poke"):on "Glass Ring"
+    t:pass_all()
+    t:expect(t.p2.runes):count(2)
+    t.p2:play("Wrap It"):on "Glass Ring"
+    t:pass_all()
+    t:expect("Glass Ring"):attribute("deflect", 3)
+    t.p2:play("Poke"):on "Glass Ring"
+    t:pass_all()
+    t:expect(t.p2.runes):count(0)
+  end }
+
+scenario "135.4.b in teams: what a team mate gives to an attached card works in its controller's turn" {
+  format = "2v2",
+  p1 = { hand = { "Curse It" } },
+  p3 = { base = { { "Unit 2", attached = { "Trusty Blade" } } } },
+  function(t)
+    t.p1:play("Curse It"):on "Trusty Blade"
+    t:pass_all()
+    t:next_turn()
+    t:expect("Trusty Blade"):attached_to "Unit 2"
+    t:next_turn()
+    t:expect("Trusty Blade"):in_zone "trash"
+  end }

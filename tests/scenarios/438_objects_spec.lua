@@ -45,8 +45,13 @@ test_card { id = "t-4390", name = "Flood", type = "spell", cost = { energy = 1 }
   targets = { battlefield {} }, run = function(game, me, it) game.replace(it, "marsh") end,
 }
 test_card { id = "t-4391", name = "Drain", type = "spell", cost = { energy = 1 },
-  targets = { battlefield {} }, run = function(game, me, it) game.swap_back(it) end,
+  targets = { battlefield {} },
+  run = function(game, me, it) if game.swap_back(it) then game.gain_xp(1) end end,
 }
+test_card { id = "t-4395b", name = "Dry Up", type = "spell", cost = { energy = 1 },
+  targets = { battlefield {} }, run = function(game, me, it) game.replace(it, "waste") end,
+}
+test_card { id = "token-waste", name = "Waste", type = "battlefield", supertypes = { "token" } }
 test_card { id = "t-4392", name = "Deputy", type = "spell", cost = { energy = 1 },
   run = function(game, me) game.create "recruit" end,
 }
@@ -265,17 +270,79 @@ scenario "438.4 replacing is not banishing" {
     t:expect_no_event "banish"
   end }
 
-scenario "438.7.c a token that replaced a token cannot be swapped back" {
+scenario "438.7.c a token that replaced nothing but a token cannot be swapped back" {
+  p1 = { hand = { "Found Land", "Dry Up", "Drain" }, runes = { fury = 3 } },
+  function(t)
+    t.p1:play "Found Land"
+    t:pass_all()
+    t.p1:play("Dry Up"):on "Marsh"
+    t:pass_all()
+    t.p1:play("Drain"):on "Waste"
+    t:pass_all()
+    t:expect("Waste"):in_zone "battlefields"
+    t:expect("Drain"):in_zone "trash"
+    t:expect_number("p1", "xp", 0)
+  end }
+
+scenario "438.6, 438.7.b a token that had replaced a card is replaced: the card can be put back" {
   battlefields = { "Rich Field", "East Field" },
-  p1 = { hand = { "Flood", "Flood", "Drain" }, runes = { fury = 3 } },
+  p1 = { hand = { "Flood", "Dry Up", "Drain" }, runes = { fury = 3 },
+    at = { ["Rich Field"] = { { "Unit 3", damage = 1 } } } },
   function(t)
     t.p1:play("Flood"):on "Rich Field"
     t:pass_all()
-    t.p1:play("Flood"):on "Marsh"
+    t.p1:play("Dry Up"):on "Marsh"
     t:pass_all()
-    t.p1:play("Drain"):on "Marsh"
+    t:expect("Marsh"):gone() -- 438.6
+    t:expect(t.p1.banishment):is { "Rich Field" }
+    t.p1:play("Drain"):on "Waste"
     t:pass_all()
-    t:expect("Marsh"):in_zone "battlefields"
+    t:expect_decision("p1", "438.7.b")
+    t:expect_option("Rich Field", "Marsh")
+    t.p1:choose "Rich Field"
+    t:expect("Unit 3"):at("Rich Field"):might(5):damage(1)
+    t:expect_control("Rich Field", "p1")
+    t:expect("Waste"):gone()
+    t:expect_number("p1", "xp", 1)
+  end }
+
+scenario "438.7.b the token of the chain can be put back, too; the card is then still to be had" {
+  battlefields = { "Rich Field", "East Field" },
+  p1 = { hand = { "Flood", "Dry Up", "Drain", "Drain" }, runes = { fury = 4 },
+    at = { ["Rich Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Flood"):on "Rich Field"
+    t:pass_all()
+    t.p1:play("Dry Up"):on "Marsh"
+    t:pass_all()
+    t.p1:play("Drain"):on "Waste"
+    t:pass_all()
+    t.p1:choose "Marsh"
+    t:expect("Unit 3"):at("Marsh"):might(4)
+    t:expect("Rich Field"):in_zone "banishment"
+    t.p1:play("Drain"):on "Marsh" -- one object only is left: nothing to ask
+    t:pass_all()
+    t:expect("Unit 3"):at("Rich Field"):might(5)
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "438.7.b in a game of three whoever swaps back chooses, whoever replaced" {
+  format = "ffa3", battlefields = { "Rich Field", "East Field", "West Field" },
+  p1 = { hand = { "Flood" }, runes = { fury = 1 } },
+  p2 = { hand = { "Dry Up" }, runes = { fury = 3 } },
+  p3 = { hand = { "Drain" }, runes = { fury = 3 } },
+  function(t)
+    t.p1:play("Flood"):on "Rich Field"
+    t:pass_all()
+    t:next_turn()
+    t.p2:play("Dry Up"):on "Marsh"
+    t:pass_all()
+    t:next_turn()
+    t.p3:play("Drain"):on "Waste"
+    t:pass_all()
+    t:expect_decision("p3", "438.7.b")
+    t.p3:choose "Rich Field"
+    t:expect("Rich Field"):in_zone "battlefields"
   end }
 
 scenario "438.1 a unit that is replaced hands its state to the token" {

@@ -357,6 +357,100 @@ scenario "439.2.b ... a gear is created in the base" {
     t:expect("Gold"):at "base"
   end }
 
+test_card { id = "token-980rune", name = "Stray Rune", type = "rune", supertypes = { "token" },
+  domains = { "mind" },
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { energy = 1 } },
+  activated { timing = "reaction", cost = { recycle = "me" }, add = { power = { mind = 1 } } },
+}
+test_card { id = "token-980legend", name = "Stray Legend", type = "legend",
+  supertypes = { "token" },
+  activated { cost = { exhaust = "me" }, run = function(game) game.draw(1) end },
+}
+test_card { id = "token-980spell", name = "Stray Bolt", type = "spell", supertypes = { "token" },
+  cost = { energy = 9 }, targets = { unit {} },
+  run = function(game, me, it) game.deal(2, it) end,
+}
+test_card { id = "t-9823a", name = "Rune Smith", type = "spell",
+  run = function(game) game.create "980rune" end,
+}
+test_card { id = "t-9824a", name = "Crowning", type = "spell",
+  run = function(game) game.create "980legend" end,
+}
+test_card { id = "t-9825a", name = "Storm Caller", type = "spell",
+  run = function(game) if game.create "980spell" then game.gain_xp(1) end end,
+}
+test_card { id = "t-9826a", name = "Spell Counter", type = "unit", might = 3,
+  when { event = "play", by = "you", subject = spell {},
+    run = function(game) game.gain_xp(10) end },
+}
+
+scenario "439.2.b.2, 439.4.a a created rune is a rune in the base of who created it" {
+  p1 = { hand = { "Rune Smith", "Unit 1" } },
+  function(t)
+    t.p1:play "Rune Smith"
+    t:pass_all()
+    t:expect(t.p1.runes):is { "Stray Rune" }
+    t:expect("Stray Rune"):controlled_by("p1"):ready()
+    t.p1:play "Unit 1" -- paid with it
+    t:expect("Stray Rune"):exhausted()
+  end }
+
+scenario "439.2.b.3 a created legend comes to the Legend Zone, and works there" {
+  p1 = { hand = { "Crowning" } },
+  function(t)
+    t.p1:play "Crowning"
+    t:pass_all()
+    t:expect("Stray Legend"):in_zone("legends"):controlled_by "p1"
+    t.p1:use "Stray Legend"
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "439.2.b.1, 439.2 a created spell comes onto the chain; it resolves and was not played" {
+  p1 = { hand = { "Storm Caller" }, base = { "Spell Counter" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } }, hand = { "Unit 1" } },
+  function(t)
+    t.p1:play "Storm Caller"
+    t:pass_all()
+    t.p1:choose "Unit 2"
+    t:expect_chain(2) -- and the trigger for the Storm Caller
+    t:expect("Unit 2"):damage(0)
+    t:pass_all()
+    t:expect("Unit 2"):in_zone "trash"
+    t:expect("Stray Bolt"):gone()
+    t:expect_no_event("play", "Stray Bolt")
+    t:expect_number("p1", "xp", 11) -- of the Storm Caller alone
+  end }
+
+scenario "439.2.b.1, 402.3 a created spell that has no legal target leaves the chain" {
+  p1 = { hand = { "Storm Caller" } },
+  function(t)
+    t.p1:play "Storm Caller"
+    t:pass_all()
+    t:expect_chain(0)
+    t:expect("Stray Bolt"):gone()
+    t:expect_number("p1", "xp", 1)
+  end }
+
+-- ---- 416 Recycle ----------------------------------------------------------------------------
+
+test_card { id = "t-9827a", name = "Sweep Under", type = "spell", targets = { battlefield {}, unit {} },
+  run = function(game, me, field, it)
+    if game.recycle(field) then game.gain_xp(1) end
+    if game.recycle { field, it } then game.gain_xp(10) end
+  end,
+}
+
+scenario "416.1, 416.4 what cannot be recycled is not: recycling that alone answers false" {
+  p1 = { hand = { "Sweep Under" }, base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Sweep Under"):on("West Field", "Unit 1")
+    t:pass_all()
+    t:expect("West Field"):in_zone "battlefields"
+    t:expect_number("p1", "xp", 10)
+    t:expect("Unit 1"):in_zone "deck"
+  end }
+
 -- ---- 472 Copies -----------------------------------------------------------------------------
 
 test_card { id = "t-9821", name = "Echo Blade", type = "gear", cost = { energy = 1 },
