@@ -35,9 +35,6 @@ static bool is_spoken_of(const ArbGame *g, const RbAbility *a, const ArbEvent *e
          state_resolve(g->s, event->subject) && zone_of(g, id_index1(event->subject)) == RB_Z_BOARD;
 }
 
-/* "The first time each turn": 371.1 lets nobody keep that for later. */
-enum { ONCE = ARB_ONCE_EACH_TURN | RB_FIRST_TIME };
-
 /* "Your second draw each turn": this one would be the Nth that happens. */
 static bool nth_next(const ArbGame *g, const RbAbility *a, ArbSeat you)
 {

@@ -13,7 +13,8 @@
 
 #include "rb.h"
 
-enum { ONCE = ARB_ONCE_EACH_TURN | RB_FIRST_TIME }; /* not twice in a turn */
+/* Not twice in a turn.  "The first time each turn": 371.1 lets nobody keep that for later. */
+enum { ONCE = ARB_ONCE_EACH_TURN | RB_FIRST_TIME };
 
 typedef struct Triggered {
   ArbId me;
