@@ -127,6 +127,8 @@ static void visit_event(void *data, const ArbEventView *event)
   Teller teller = module_teller(L);
   lua_newtable(L);
   tell_event(&teller, visit->game, visit->cards, event);
+  if (event->subject.slot) module_set_integer(L, "slot", event->subject.slot);
+  if (event->source.slot) module_set_integer(L, "source_slot", event->source.slot);
   lua_seti(L, -2, ++visit->count);
 }
 
@@ -171,6 +173,7 @@ static void push_reason(void *data, const ArbReason *reason)
   module_set_seat(L, "player", reason->player);
   module_set_string(L, "source",
                     reason->source_def ? arb_card_title(visit->cards, reason->source_def) : "");
+  if (reason->source.slot) module_set_integer(L, "source_slot", reason->source.slot);
   lua_seti(L, -2, luaL_len(L, -2) + 1);
 }
 

@@ -12,7 +12,8 @@
 **     built = { "unit", "up_to", "number.count", ... }, -- by a file, not by its functions
 **     types = { "unit", ... }, phases = { ... }, who = { ... }, durations = { ... },
 **     attributes = { { name =, kind =, values =, rule =, help =, of = }, ... },
-**     events = { { name =, rule =, help =, told = true }, ... }, keywords = { "ward", ... },
+**     events = { { name =, rule =, help =, of =, told = true }, ... }, -- `of`: types, "player"
+**     keywords = { "ward", ... },
 **     event_fields = { { name =, type = "Object" }, ... }, -- of game.event
 **     reminders = { ward = { rule =, text = }, ... },   -- N is the value
 **     unvalued = { "ward", ... },              -- those whose value changes nothing
@@ -140,6 +141,7 @@ static void set_events(lua_State *L, const ArbRules *rules, const GameWords *wor
     module_set_string(L, "name", rules->events[i].name);
     module_set_string(L, "rule", rules->events[i].rule);
     module_set_string(L, "help", rules->events[i].help);
+    module_set_string(L, "of", rules->events[i].of);
     if (is_in(words->told, rules->events[i].name)) module_set_flag(L, "told", true);
     append(L);
   }

@@ -92,7 +92,6 @@ end
 local function put_player(t, seat, given)
   t.game:put(given.leader or LEADER, seat, "leader", nil, "leader")
   for _, zone in ipairs(ZONES) do position.put_all(t, put, given[zone], seat, zone) end
-  position.put_all(t, put, given.deck or repeated(FILLER, DECK_FILLER), seat, "deck")
 end
 
 -- The most play points are as many as there are, unless they are said.
@@ -109,6 +108,10 @@ local function lay_out(t, given)
   for seat = 1, t.seats do
     put_player(t, seat, given["p" .. seat] or {})
     set_numbers(t, seat, given["p" .. seat] or {})
+  end
+  for seat = 1, t.seats do -- decks come last: other cards are the first of their names
+    local deck = (given["p" .. seat] or {}).deck
+    position.put_all(t, put, deck or repeated(FILLER, DECK_FILLER), seat, "deck")
   end
   must_set(t, nil, "first_player", seat_of(given.first or "p1") - 1)
   if given.turn_number then must_set(t, nil, "turn", given.turn_number) end
@@ -178,15 +181,17 @@ end
 function Player:attack(name, target)
   local t = self.table
   target = target or ("p%d's leader"):format(3 - self.seat)
-  local wanted = t:find(target)
-  if not wanted then named.need_here(t, target) end
+  local wanted = t:candidates(target)
+  if #wanted == 0 then named.need_here(t, target) end
   self:act("attack", name)
   local decision = t:now()
   if decision and decision.player == self.seat and decision.rule == "8.4.3" then
     return self:choose(target)
   end
   local attack = t:happened("attack", nil, t.before)
-  if not wanted or not attack or attack.place ~= wanted.id then
+  local aimed = false
+  for _, each in ipairs(wanted) do aimed = aimed or attack ~= nil and attack.place == each.id end
+  if not aimed then
     unexpected(("%s to be attacked"):format(target), decision)
   end
   return self
@@ -196,8 +201,7 @@ function Player:may(verb, name, target)
   if verb == "evolve" then return use_option(self, name, true) ~= nil end
   if verb == "use" then return use_option(self, name, false) ~= nil end
   if verb == "attack" and target then
-    local try = self.table:copy()
-    return (pcall(function() try.players[self.seat]:attack(name, target) end))
+    return self.table:works(function(try) try.players[self.seat]:attack(name, target) end)
   end
   return self:option_for(verb, name) ~= nil
 end
@@ -241,9 +245,9 @@ function Card:unevolved() return self:attribute("evolved", 0) end
 
 -- Which follower a card of the evolve zone is linked to (5.15.1).
 function Card:linked_to(name)
-  local top = self:card().attached_to
-  return self:compare("linked to " .. name,
-    "linked to " .. (top and self.table.game:name(top) or "nothing"))
+  local t, top = self.table, self.table:card_of(self:card().attached_to)
+  local same = top and t:could_mean(top, name)
+  return self:compare("linked to " .. name, "linked to " .. (same and name or top and top.name or "nothing"))
 end
 
 local function count_engaged(cards, engaged)
@@ -296,6 +300,8 @@ return {
   places = {}, place_zones = {}, -- where a card can be, beside its zone
   chosen = "select", -- the event that tells what was chosen without a question
   ordered = {}, -- what may happen to all in any order
+  decks = { deck = true, evolve_deck = true, evolve = true }, -- meant only where nothing else is
+  leaves = { eliminate = true }, -- events by which a card leaves the game
   view = { "engaged", "damage", "attack", "defense", "controller" }, -- what is seen of a card
   deck = { fields = { "leader", "main", "evolve", "main_size" }, fill = fill_deck },
   format = "standard",

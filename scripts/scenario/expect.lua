@@ -8,6 +8,7 @@
 
 local classes = require "scenario.table"
 local named = require "scenario.named"
+local names = require "scenario.names"
 local tools = require "scenario.tools"
 
 local fail = tools.fail
@@ -37,27 +38,49 @@ function Table:expect(what)
   fail "expect() takes the name of a card or a list of cards such as t.p1.hand"
 end
 
-local function same_names(self, names, expected, got)
+local function same_names(self, given, expected, got)
   if table.concat(expected, "\n") ~= table.concat(got, "\n") then
-    differ(("%s to be %s"):format(self.title, shown(names)), shown(self:names()))
+    differ(("%s to be %s"):format(self.title, shown(given)), shown(self:names()))
   end
   passed(self.table)
   return self
 end
 
+-- Which card a name with a number or an owner means, by its slot; nil: any so called.
+local function exactly(t, name)
+  local said = names.parse(t, name)
+  if not (said.number or said.seat or said.zone or said.place) then return nil end
+  local one = names.one(t, name)
+  return one and one.slot or 0
+end
+
+-- The names of the cards, each as it is called in `given` where that means this one alone.
+local function names_as(cards, given)
+  local called, list = {}, cards:names()
+  for _, name in ipairs(given) do
+    local slot = exactly(cards.table, name)
+    if slot then called[slot] = name end
+  end
+  for i, card in ipairs(cards.list) do list[i] = called[card.slot] or list[i] end
+  return list
+end
+
 -- In any order; :in_order() compares the order too (first is the top).
-function Cards:is(names) return same_names(self, names, sorted(names), sorted(self:names())) end
-function Cards:in_order(names) return same_names(self, names, names, self:names()) end
+function Cards:is(given) return same_names(self, given, sorted(given), sorted(names_as(self, given))) end
+function Cards:in_order(given) return same_names(self, given, given, names_as(self, given)) end
 
 -- The first cards, top first.
-function Cards:starts_with(names)
-  local got = self:names()
-  return same_names(self, names, names, { table.unpack(got, 1, #names) })
+function Cards:starts_with(given)
+  return same_names(self, given, given, { table.unpack(names_as(self, given), 1, #given) })
 end
 
 local function count_of(cards, name)
-  local count = 0
-  for _, each in ipairs(cards:names()) do count = count + (each == name and 1 or 0) end
+  local count, slot = 0, exactly(cards.table, name)
+  for i, each in ipairs(cards:names()) do
+    local same = each == name
+    if slot then same = cards.list[i].slot == slot end
+    count = count + (same and 1 or 0)
+  end
   return count
 end
 
@@ -282,19 +305,46 @@ local function facts_of(facts)
   return facts
 end
 
--- Has something happened after event number `after`?
-function Table:happened(kind, name, after, facts)
+-- Is it the card that is meant? One whose name has changed since is known by the name it had.
+local function is_meant(t, meant, slot, number, name)
+  if not name then return false end
+  local one = slot and #meant.list > 0 and names.of_event(t, slot, number)
+  if not one then return name == meant.said.base end
+  if tools.has(meant.list, one) then return true end
+  local said = meant.said
+  return name == said.base and one.name ~= name and not said.number and not said.zone and not said.place
+    and (not said.seat or said.seat == one.owner)
+end
+
+-- What a name in an event means: nil, when none is given.
+local function meaning(t, name, all)
+  if not name then return nil end
+  local list, said = names.meant_then(t, name, all)
+  return { list = list, said = said, text = name }
+end
+
+local function same_card(t, event, meant)
+  return not meant or event.keyword == meant.text or is_meant(t, meant, event.slot, event.number, event.name)
+end
+
+local function same_source(t, event, meant)
+  return not meant or event.source_keyword == meant.text
+    or is_meant(t, meant, event.source_slot, event.number, event.source_name)
+end
+
+-- Has something happened after event number `after`? With `all` a name means all that are so called.
+function Table:happened(kind, name, after, facts, all)
   if name ~= nil and type(name) ~= "string" then
     fail(("an event is of a card, which has a name: expect_event(\"%s\", nil, { ... }) is of any"):format(kind))
   end
   facts = facts_of(facts)
   tools.check_word(kind, self.words.names.events, "event")
+  local card, source = meaning(self, name, all), meaning(self, facts.from, all)
   for _, event in ipairs((self.game:events(after or 0))) do
-    if event.kind == kind and (not name or event.name == name or event.keyword == name)
+    if event.kind == kind and same_card(self, event, card) and same_source(self, event, source)
       and (not facts.amount or event.amount == facts.amount)
       and (not facts.by or event.actor == seat_of(facts.by))
-      and (not facts.from or event.source_name == facts.from or event.source_keyword == facts.from)
-      and (not facts.at or self:place_name(event.place) == facts.at) then
+      and (not facts.at or self:is_at(event.place, facts.at)) then
       return event
     end
   end
@@ -340,7 +390,7 @@ end
 
 function Table:expect_no_event(kind, name, facts)
   self:settle()
-  if self:happened(kind, name, self.forgotten, facts) then
+  if self:happened(kind, name, self.forgotten, facts, true) then
     differ("no event " .. event_text(kind, name, facts), "it happened")
   end
   named.need_facts(self, name, facts_of(facts))
@@ -445,11 +495,20 @@ end
 -- The sentence that says why not.
 function Table:why_not(player, verb, id) return self.game:why_not(player.seat, id) end
 
-local function fits(reason, fields)
+-- Is it the effect of this card? A number or an owner says which of several.
+local function is_source(t, reason, name)
+  local slot = exactly(t, name)
+  if not slot then return reason.source == name end
+  return reason.source_slot == slot
+end
+
+local function fits(t, reason, fields)
   for key, wanted in pairs(fields) do
     local got = reason[key]
     if key == "text" then
       if not got:find(wanted, 1, true) then return false end
+    elseif key == "source" then
+      if not is_source(t, reason, wanted) then return false end
     elseif got ~= wanted then
       return false
     end
@@ -467,7 +526,7 @@ local function expect_reasons(t, reasons, list)
   local at = 1
   for _, reason in ipairs(reasons) do
     t.told[#t.told + 1] = reason
-    if list[at] and fits(reason, list[at]) then at = at + 1 end
+    if list[at] and fits(t, reason, list[at]) then at = at + 1 end
   end
   if list[at] then
     local lines, wanted = {}, {}
@@ -492,7 +551,7 @@ end
 function Table:expect_no_reason(player, name, fields)
   self:settle()
   for _, reason in ipairs(self.game:explain(player and player.seat, self:object(name))) do
-    if fits(reason, fields) then differ("no such reason", told(reason)) end
+    if fits(self, reason, fields) then differ("no such reason", told(reason)) end
   end
   named.need_reason(self, fields)
   passed(self)
@@ -515,7 +574,7 @@ end
 function Table:offered(player, verb, name, place)
   local decision = self:settle()
   tools.check_word(verb, self.words.verbs, "verb")
-  if name and not self:find(name) then named.need_here(self, name) end
+  if name and #self:candidates(name) == 0 then named.need_here(self, name) end
   if place then named.need_place(self, place, verb) end
   if not decision or decision.player ~= player.seat then return false end
   return player:may(verb, name, place)
@@ -526,20 +585,18 @@ function Player:may(verb, name, place) return self:option_for(verb, name, place)
 
 -- Would the open question take these options together?  Tried on a copy of the game.
 function Table:accepts(player, ...)
-  local names = { ... }
-  named.need_options(self, player:decision "a choice", names)
+  local given = { ... }
+  named.need_options(self, player:decision "a choice", given)
   self:speak()
-  local try = self:copy()
-  return (pcall(function() try.players[player.seat]:choose(table.unpack(names)) end))
+  return self:works(function(try) try.players[player.seat]:choose(table.unpack(given)) end)
 end
 
 -- The same of an order.
 function Table:accepts_order(player, ...)
-  local names = { ... }
-  named.need_options(self, player:decision "an order", names)
+  local given = { ... }
+  named.need_options(self, player:decision "an order", given)
   self:speak()
-  local try = self:copy()
-  return (pcall(function() try.players[player.seat]:order(names) end))
+  return self:works(function(try) try.players[player.seat]:order(given) end)
 end
 
 -- The same of a question for a number.
@@ -549,6 +606,5 @@ function Table:accepts_number(player, value)
     tools.mistake("a number is no answer to this question: " .. tools.headline(decision))
   end
   self:speak()
-  local try = self:copy()
-  return (pcall(function() try.players[player.seat]:number(value) end))
+  return self:works(function(try) try.players[player.seat]:number(value) end)
 end

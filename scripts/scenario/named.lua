@@ -7,14 +7,10 @@
 -- lie where the open question could find it; a label must be one that such a question has.
 -- What is not so is a mistake of the scenario, told with what was probably meant.
 
-local classes = require "scenario.table"
+local names = require "scenario.names"
 local tools = require "scenario.tools"
 
 local mistake = tools.mistake
-local split_name = tools.split_name
-local split_owner = tools.split_owner
-
-local Table, Cards = classes.Table, classes.Cards
 
 local named = {}
 
@@ -23,16 +19,16 @@ local named = {}
 -- The names of the cards that are in the game, or were.
 local function names_of(t)
   t:cards()
-  local names = {}
-  for name in pairs(t.most) do names[#names + 1] = name end
-  return names
+  local list = {}
+  for _, one in ipairs(t.cast.list) do list[#list + 1] = one.name end
+  return list
 end
 
 -- All cards that the scenario could have put somewhere.
 local function all_names(t)
-  local names = {}
-  for def = 1, t.pool:count() do names[def] = t.pool:title(def) end
-  return names
+  local list = {}
+  for def = 1, t.pool:count() do list[def] = t.pool:title(def) end
+  return list
 end
 
 local function has_happened_to(t, name)
@@ -54,22 +50,13 @@ local function is_keyword(t, name)
   return def ~= nil and t.pool:type(def) == "keyword"
 end
 
--- How often the player (nobody: any) has had the card of that name, at one time.
-local function most_of(t, name, seat)
-  local by_owner, most = t.most[name], 0
-  for owner, count in pairs(by_owner or {}) do
-    if not seat or seat == owner then most = most + count end
-  end
-  return most
-end
-
-local function unknown(t, name, plain, number)
-  local most = most_of(t, plain)
-  if number and most > 0 then
+local function unknown(t, name, said)
+  local plain, most = said.base, #names.fitting(t, { base = said.base })
+  if said.number and most > 0 then
     mistake(("there never was a \"%s\": of \"%s\" there %s"):format(name, plain,
-      most == 1 and "was one" or "were at most " .. most))
+      most == 1 and "was one" or "were " .. most))
   elseif most > 0 then
-    mistake(("there is no \"%s\": another player has \"%s\""):format(name, plain))
+    mistake(("there is no \"%s\": another %s \"%s\""):format(name, said.seat and "player has" or "place has", plain))
   elseif t.pool:find(plain) then
     mistake(("\"%s\" is a card, but nowhere in this position"):format(plain))
   end
@@ -79,19 +66,14 @@ local function unknown(t, name, plain, number)
 end
 
 -- Is there, or was there, anything of that name?
-local function is_card(t, name)
-  local base, number = split_name(name)
-  local plain, seat = split_owner(base)
-  return t:find(name) ~= nil or most_of(t, plain, seat) >= (number or 1)
-end
+local function is_card(t, name) return names.possible(t, name)[1] ~= nil end
 
 -- The card is in the game, or was; with `or_token` it may also be a token that never came, or a
 -- keyword.
 function named.need_card(t, name, or_token)
-  local base, number = split_name(name)
-  local plain = split_owner(base)
-  if is_card(t, name) or not number and has_happened_to(t, plain) then return end
-  if not (or_token and (is_token(t, plain) or is_keyword(t, plain))) then unknown(t, name, plain, number) end
+  local said = names.parse(t, name)
+  if is_card(t, name) or not said.number and has_happened_to(t, said.base) then return end
+  if not (or_token and (is_token(t, said.base) or is_keyword(t, said.base))) then unknown(t, name, said) end
 end
 
 -- The card is in the game now, which it is not: tells what is wrong.
@@ -109,12 +91,12 @@ end
 
 -- "West Field", "base": where a card can be.
 local function place_names(t)
-  local names = { table.unpack(t.words.places) }
-  table.move(t.words.names.zones, 1, #t.words.names.zones, #names + 1, names)
+  local list = { table.unpack(t.words.places) }
+  table.move(t.words.names.zones, 1, #t.words.names.zones, #list + 1, list)
   for _, card in ipairs(t:cards()) do
-    if tools.has(t.words.place_zones, card.zone) then names[#names + 1] = card.name end
+    if tools.has(t.words.place_zones, card.zone) then list[#list + 1] = card.name end
   end
-  return names
+  return list
 end
 
 -- A place; what a verb of the game aims at may be another card, too (an attack).
@@ -152,15 +134,6 @@ local function in_reach(t, card, decision, zones)
     or privacy == "private" and card.owner == decision.player
 end
 
-local function cards_called(t, name)
-  local found, number = {}, select(2, split_name(name))
-  if number then return { t:find(name) } end
-  for _, card in ipairs(t:cards()) do
-    if classes.is_called(card, split_owner(name)) then found[#found + 1] = card end
-  end
-  return found
-end
-
 -- Does the question ask what to do next?
 local function asks_for_an_act(t, decision)
   for _, option in ipairs(t.words.windows[decision.kind] and decision.options or {}) do
@@ -172,7 +145,7 @@ end
 
 -- The question must be one about cards, and reach the place where the card lies.
 local function could_offer_card(t, name, decision)
-  local cards = cards_called(t, name)
+  local cards = t:candidates(name)
   if #cards == 0 then mistake(("\"%s\" has left the game"):format(name)) end
   if asks_for_an_act(t, decision) then
     mistake(("the open question is no choice among cards: %s. Say with t:cannot(t.p%d, \"%s\", \"%s\") what "
@@ -238,8 +211,8 @@ function named.could_be_offered(t, name, decision)
 end
 
 -- What a question is said not to accept must be options of it, or could be.
-function named.need_options(t, decision, names)
-  for _, name in ipairs(names) do
+function named.need_options(t, decision, given)
+  for _, name in ipairs(given) do
     if type(name) == "number" then
       if name < 1 or name > #decision.options then
         mistake(("there is no option %d; %s"):format(name, tools.headline(decision)))

@@ -108,8 +108,6 @@ local function put_player(t, seat, given, fields)
   for _, zone in ipairs { "hand", "trash", "champion", "banishment", "legend" } do
     put_all(t, given[zone], seat, zone == "legend" and "legends" or zone)
   end
-  put_all(t, given.deck or repeated("Filler", DECK_FILLER), seat, "deck")
-  put_all(t, given.rune_deck or repeated("Fury Rune", RUNE_FILLER), seat, "rune_deck")
   put_all(t, given.base, seat, "board")
   for place, cards in pairs(given.at or {}) do
     need_field(fields, place)
@@ -124,6 +122,12 @@ local function put_player(t, seat, given, fields)
     if given[number] then must_set(t, player, number, given[number]) end
   end
   for resource, amount in pairs(given.pool or {}) do must_set(t, player, resource, amount) end
+end
+
+-- Decks come last: the cards on the table are the first of their names.
+local function put_decks(t, seat, given)
+  put_all(t, given.deck or repeated("Filler", DECK_FILLER), seat, "deck")
+  put_all(t, given.rune_deck or repeated("Fury Rune", RUNE_FILLER), seat, "rune_deck")
 end
 
 -- A battlefield belongs to whoever alone has units there, unless `controls` says otherwise.
@@ -188,6 +192,7 @@ local function lay_out(t, given)
     put_player(t, seat, player, fields)
     put_facedown(t, seat, player, fields)
   end
+  for seat = 1, t.seats do put_decks(t, seat, given["p" .. seat] or {}) end
 end
 
 -- ---- Zones and places ------------------------------------------------------------
@@ -200,13 +205,17 @@ function Table:place_name(id)
   return "base"
 end
 
+function Table:where(card)
+  return card.zone == "board" and self:place_name(card.place) or card.zone
+end
+
 -- The units and gear at a battlefield (of one player, if a seat is given), or in a base.
 function Table:at(place, seat)
   self:settle()
   named.need_place(self, place)
   local list = {}
   for _, card in ipairs(self:cards()) do
-    if card.zone == "board" and self:place_name(card.place) == place
+    if card.zone == "board" and self:is_at(card.place, place)
       and (not seat or card.controller == seat) then
       list[#list + 1] = card
     end
@@ -248,19 +257,17 @@ function Player:hide(name, battlefield)
   return self:act("hide", name, battlefield)
 end
 
--- Has the unit come to the place?  Of twins it is the one that could move: it has done so.
+-- Has the unit come to the place? Of several that are so called one has done so.
 local function has_arrived(t, name, place, after)
-  local card = t:find(name)
-  if card and card.zone == "board" and t:place_name(card.place) == place then return true end
-  local base, number = tools.split_name(name)
-  local plain = tools.split_owner(base)
-  return not number and t:happened("move", plain, after, { at = place }) ~= nil
+  local list, said = t:candidates(name)
+  if #list == 1 and list[1].zone == "board" and t:is_at(list[1].place, place) then return true end
+  return t:happened("move", name, after, { at = place }, true) ~= nil
 end
 
 -- t.p1:move("Unit 3", "West Field"), t.p1:move({ "A", "B" }, "base")
 function Player:move(units, place)
   for _, name in ipairs(as_list(units)) do
-    if not self.table:find(name) then named.need_here(self.table, name) end
+    if #self.table:candidates(name) == 0 then named.need_here(self.table, name) end
   end
   if not place then fail "move() takes units and a place: t.p1:move(\"Unit 3\", \"West Field\")" end
   named.need_place(self.table, place)
@@ -277,7 +284,7 @@ function Player:move(units, place)
   end
   for _, name in ipairs(as_list(units)) do
     if not has_arrived(self.table, name, place, after) then
-      local card = self.table:find(name)
+      local card = self.table:candidates(name)[1]
       local where = card and (card.zone == "board" and "it is at " .. self.table:place_name(card.place)
         or "it is in the " .. card.zone)
       differ(("%s to have moved to %s"):format(name, place), where or "no such card")
@@ -292,7 +299,7 @@ function Player:at(place)
   local decision = self.table:now()
   if decision and decision.player == self.seat then
     for i, option in ipairs(decision.options) do
-      if verb_of(option) == "place" and self.table:place_name(option.place) == place then
+      if verb_of(option) == "place" and self.table:is_at(option.place, place) then
         self.table:answer { i }
         return self
       end
@@ -365,11 +372,12 @@ function Card:at(place)
 end
 
 -- What it is attached to, or "nothing"
-local function top_name(self)
-  local top = self:card().attached_to
-  return "attached to " .. (top and self.table.game:name(top) or "nothing")
+local function top_name(self, name)
+  local t, top = self.table, self.table:card_of(self:card().attached_to)
+  local same = top and name and t:could_mean(top, name)
+  return "attached to " .. (same and name or top and top.name or "nothing")
 end
-function Card:attached_to(name) return self:compare("attached to " .. name, top_name(self)) end
+function Card:attached_to(name) return self:compare("attached to " .. name, top_name(self, name)) end
 function Card:unattached() return self:compare("attached to nothing", top_name(self)) end
 
 local function readiness(self) return self:card().exhausted == 1 and "exhausted" or "ready" end
@@ -404,14 +412,14 @@ end
 -- A move is a place, then units: it is tried on a copy of the game.
 local function may_move(self, decision, name, place)
   for i, option in ipairs(decision.options) do
-    if verb_of(option) == "move" and (not place or self:place_name(option.place) == place) then
+    if verb_of(option) == "move" and (not place or self:is_at(option.place, place)) then
       local try = self:copy()
       try:answer { i }
       local units = try:now()
       if units and units.options[1] and verb_of(units.options[1]) == "unit" then
         if try:option_named(units, name) then return true end
       else
-        local card = try:find(name)
+        local card = try:find_of(self.players[decision.player], name)
         if card and try:place_name(card.place) == self:place_name(option.place) then return true end
       end
     end
@@ -433,8 +441,7 @@ function Player:may(verb, name, place)
   local t = self.table
   if verb == "move" then return may_move(t, self:decision(verb), name, place) end
   if verb == "play" and place then
-    local try = t:copy()
-    return (pcall(function() try.players[self.seat]:play(name):at(place) end))
+    return t:works(function(try) try.players[self.seat]:play(name):at(place) end)
   end
   return self:option_for(verb, name, place) ~= nil
 end
@@ -515,6 +522,8 @@ return {
   place_zones = { "battlefields" }, -- ... the cards that are places
   chosen = "choose", -- the event that tells what was chosen without a question
   ordered = { "damage", "replaced", "recycle" }, -- what may happen to all in any order
+  decks = { deck = true, rune_deck = true }, -- whose cards are meant only where nothing else is
+  leaves = { cease = true }, -- events by which a card leaves the game
   view = { "exhausted", "damage", "might", "controller" }, -- what is seen of a card (107.4)
   deck = { fields = DECK_FIELDS, fill = fill_deck },
   format = "duel",

@@ -9,11 +9,11 @@
 -- Here is what any game has.  What a game calls its zones and windows, and what else
 -- its players may do, stands in its words: scenario/NAME.lua.
 
+local names = require "scenario.names"
 local tools = require "scenario.tools"
 
 local fail = tools.fail
 local split_name = tools.split_name
-local split_owner = tools.split_owner
 local verb_of = tools.verb_of
 local describe = tools.describe
 local unexpected = tools.unexpected
@@ -54,21 +54,6 @@ local function seat_players(t)
   return t
 end
 
--- Remembers how many cards of a name an owner has had at one time (scenario/named.lua).
-local function remember(t, list)
-  local now = {}
-  for _, card in ipairs(list) do
-    local of = now[card.name] or {}
-    of[card.owner] = (of[card.owner] or 0) + 1
-    now[card.name] = of
-  end
-  for name, of in pairs(now) do
-    local most = t.most[name] or {}
-    t.most[name] = most
-    for owner, count in pairs(of) do most[owner] = math.max(most[owner] or 0, count) end
-  end
-end
-
 -- Every card in the game, once, as the host sees it.
 function Table:cards()
   if self.card_list then return self.card_list end
@@ -83,28 +68,43 @@ function Table:cards()
       end
     end
   end
-  self.card_list = list
-  remember(self, list)
+  self.card_list, self.by_slot = list, {}
+  for _, card in ipairs(list) do self.by_slot[card.slot] = card end
+  names.look(self, list)
   return list
 end
 
--- Is it the card of that name, or the one in the zone of that name ("p2's leader")?
-local function is_called(card, name, seat)
-  if not seat then return card.name == name end
-  return card.owner == seat and (card.name == name or card.zone == name)
+-- The card that a name means (scenario/names.lua); nil when there is none any more.
+function Table:find(name)
+  return names.card(self, names.one(self, name))
 end
 
--- The card of that name; "Name#2" is the second in the order they came into the game,
--- "p2's Name" the first that p2 owns.
-function Table:find(name)
-  local base, number = split_name(name)
-  local plain, seat = split_owner(base)
+-- Those that a name could mean in what a player does, where the options say which.
+function Table:candidates(name)
+  local list, said = names.possible(self, name)
   local found = {}
-  for _, card in ipairs(self:cards()) do
-    if is_called(card, plain, seat) then found[#found + 1] = card end
+  for _, one in ipairs(list) do found[#found + 1] = names.card(self, one) end
+  return found, said
+end
+
+-- Is it one of the cards that the name could mean?
+function Table:could_mean(card, name)
+  for _, each in ipairs(self:candidates(name)) do
+    if each.slot == card.slot then return true end
   end
-  table.sort(found, function(a, b) return a.slot < b.slot end)
-  return found[number or 1]
+  return false
+end
+
+-- Where a card lies; a game may tell more of it (a place).
+function Table:where(card) return card.zone end
+
+-- Is it the name of a place?
+function Table:is_place(name)
+  if tools.has(self.words.places, name) then return true end
+  for _, card in ipairs(self:cards()) do
+    if card.name == name and tools.has(self.words.place_zones, card.zone) then return true end
+  end
+  return false
 end
 
 -- The id of a player ("p1"), of an ability on the chain ("an ability of Spark", oldest
@@ -126,16 +126,16 @@ end
 
 -- Is anything called so: a player, a card, an ability on the chain?
 function Table:is_there(name)
-  return (pcall(self.object, self, name))
+  return #self:candidates(name) > 0 or (pcall(self.object, self, name))
 end
 
--- The same, of this player's cards if one of them has the name and no number is given.
+-- The card of which a player speaks: of several that are so called his own.
 function Table:find_of(player, name)
-  local base, number = split_name(name)
-  for _, card in ipairs(number and {} or self:cards()) do
-    if card.name == base and card.owner == player.seat then return card end
+  local own = {}
+  for _, card in ipairs(self:candidates(name)) do
+    if card.owner == player.seat then own[#own + 1] = card end
   end
-  return self:find(name)
+  return own[1] or self:find(name)
 end
 
 function Table:card_of(id)
@@ -150,6 +150,12 @@ end
 function Table:place_name(id)
   local card = self:card_of(id)
   return card and card.name or "nowhere"
+end
+
+-- Is that the place of this name? "nowhere" is none.
+function Table:is_at(id, name)
+  local card = self:card_of(id)
+  return card and self:could_mean(card, name) or self:place_name(id) == name
 end
 
 function Table:thing_name(id)
@@ -232,8 +238,7 @@ function Table:check_claims(decision)
   local claims = self.claims
   self.claims = {}
   for _, claim in ipairs(claims) do
-    local name = split_owner(split_name(claim.name))
-    if not self:happened(self.words.chosen, name, claim.after) then
+    if not self:happened(self.words.chosen, claim.name, claim.after, nil, true) then
       unexpected(("%s to be chosen"):format(claim.name), decision)
     end
   end
@@ -276,22 +281,24 @@ function Player:decision(wanted)
   return decision
 end
 
--- Does the option speak of `name`: its id, its card, its place, or a part of its label?
+-- What an option is called by its label: all of it, what it begins with up to a bracket or colon,
+-- and of an ability ("farewell of Mourned (yours): ...") the card that has it. In whatever case.
+local function is_label(option, name)
+  local label, wanted = option.label:lower(), name:lower()
+  local head = label:match "^(.-):? %(" or label:match "^(.-): " or label
+  if head:find(": ", 1, true) then head = head:match "^(.-): " end
+  return label == wanted or head == wanted or head:sub(-#wanted - 4) == " of " .. wanted
+end
+
+-- Does the option speak of `name`: its id, its card, its place, its whole label? The more it says
+-- so the higher the number.
 function Table:option_is(option, name)
   if option.id == name or option.kind == "mode" and name == "mode " .. option.aux then return 4 end
-  local base, number = split_name(name)
-  local plain, seat = split_owner(base)
   local card = self:card_of(option.object)
-  if card and is_called(card, plain, seat) then
-    if not number then return 3 end
-    local wanted = self:find(name)
-    return wanted and wanted.slot == card.slot and 3 or nil
-  end
-  if option.place and self:place_name(option.place) == base then return 2 end
-  if option.object and not card and self:thing_name(option.object) == base then return 2 end
-  if option.label:lower() == name:lower() then return 2 end
-  if option.label:lower():find(name:lower(), 1, true) then return 1 end
-  return nil
+  if card and self:could_mean(card, name) then return 3 end
+  if option.place and self:is_at(option.place, name) then return 2 end
+  if option.object and not card and self:thing_name(option.object) == split_name(name) then return 2 end
+  return is_label(option, name) and 2 or nil
 end
 
 -- The index of the best match among the options that are not taken; nil when there is none.
@@ -304,11 +311,20 @@ function Table:option_named(decision, name, taken)
   return best or self:option_numbered(decision, name)
 end
 
+-- The options of whose label `name` is a part.
+function Table:options_with(decision, name)
+  local found = {}
+  for i, option in ipairs(decision.options) do
+    if option.label:lower():find(name:lower(), 1, true) then found[#found + 1] = i end
+  end
+  return found
+end
+
 -- "Zapper#2" where no second card is called so: the second of the options that speak of it,
 -- as two abilities of one card do.
 function Table:option_numbered(decision, name)
   local base, number = split_name(name)
-  if not number or self:find(name) then return nil end
+  if not number or names.card(self, names.one(self, name)) then return nil end
   for i, option in ipairs(decision.options) do
     if self:option_is(option, base) then
       number = number - 1
@@ -326,10 +342,24 @@ local function not_offered(player, name, decision)
     decision, window and "; no question is open (one with only one answer is not asked)")
 end
 
+-- The one option that has this in its label.
+local function part_of_label(player, decision, name, taken)
+  local found = {}
+  for _, i in ipairs(player.table:options_with(decision, name)) do
+    if not (taken and taken[i]) then found[#found + 1] = i end
+  end
+  if #found > 1 then
+    tools.mistake(("\"%s\" is a part of %d labels: %s, %s"):format(name, #found,
+      decision.options[found[1]].label, decision.options[found[2]].label))
+  end
+  return found[1]
+end
+
 -- The index of an option that must be there; a number is the index itself.
 local function need_option(player, decision, name, taken)
   if type(name) == "number" then return name end
   local index = player.table:option_named(decision, name, taken)
+    or part_of_label(player, decision, name, taken)
   if not index then not_offered(player, name, decision) end
   return index
 end
@@ -432,7 +462,7 @@ function Player:option_for(verb, name, place)
   local t = self.table
   for i, option in ipairs(decision.options) do
     if verb_of(option) == verb and (not name or (t:option_is(option, name) or 0) > 1)
-      and (not place or t:place_name(option.place) == place) then
+      and (not place or t:is_at(option.place, place)) then
       return i, decision
     end
   end
@@ -515,7 +545,7 @@ end
 local function answer_targets(player, names)
   local t, decision = player.table, player.table:now()
   if not decision or decision.player ~= player.seat or t.words.windows[decision.kind] then return nil end
-  if not t:option_named(decision, names[1]) then return nil end
+  if not t:option_named(decision, names[1]) and #t:options_with(decision, names[1]) ~= 1 then return nil end
   local count = math.min(decision.max, #names)
   player:choose(table.unpack(names, 1, count))
   return { table.unpack(names, count + 1) }
@@ -601,7 +631,8 @@ local function new(game, words)
     asked = {},                 -- all questions so far
     spoken = false,             -- the number of the question of which a line spoke last
     told = {},                  -- all reasons that were given so far
-    most = {},                  -- name -> owner -> how many at one time
+    cast = names.new(),         -- all cards that were ever seen
+    by_slot = false,            -- the cards there are, by slot
     forgotten = 0,              -- the event that expect_event looks behind
     logged = 0,                 -- the last event when an expectation last held ...
     passed_line = false,        -- ... and where that stands in the file `source`
@@ -619,7 +650,17 @@ function Table:copy()
   copy.forgotten, copy.logged = self.forgotten, self.logged
   copy.source, copy.passed_line = self.source, self.passed_line
   copy.pool = self.pool
+  self:cards()
+  copy.cast = names.copy(self.cast)
   return copy
 end
 
-return { new = new, is_called = is_called, Table = Table, Player = Player, Cards = Cards, Card = Card }
+-- Does it come to pass on a copy of the game? A mistake of the scenario is none of the game's.
+function Table:works(act)
+  local try = self:copy()
+  local done, problem = pcall(act, try)
+  if not done and (type(problem) ~= "table" or problem.mistake) then error(problem, 0) end
+  return done
+end
+
+return { new = new, Table = Table, Player = Player, Cards = Cards, Card = Card }

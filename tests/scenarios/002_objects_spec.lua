@@ -637,12 +637,12 @@ scenario "169.1, 169.2, 169.2.a, 169.2.b, 171, 114.1 battlefields are not in the
   p1 = { battlefields = { "Tower", "Tower", "Tower" } }, p2 = { battlefields = { "Shrine", "Shrine", "Shrine" } },
   function(t)
     t:expect(t:zone("battlefields", 1)):is { "Tower", "Shrine" }
-    t:expect("Tower"):owned_by "p1"
-    t:expect("Shrine"):owned_by "p2"
+    t:expect("Tower#1"):owned_by "p1"
+    t:expect("Shrine#1"):owned_by "p2"
     t:expect(t.p1.deck):lacks "Tower"
     t.p1:choose()
     t.p2:choose()
-    t:cannot(t.p1, "play", "Tower")
+    t:cannot(t.p1, "play", "Tower#1")
     t:next_turn():next_turn()
     t:expect(t:zone("battlefields", 1)):is { "Tower", "Shrine" }
   end }

@@ -93,7 +93,7 @@ scenario "054 what cannot be chosen by enemies is no legal target for them" {
     t:pass_all()
     t:expect("Ghost"):damage(1)
     t:next_turn()
-    t:cannot(t.p2, "play", "Jab")
+    t:cannot(t.p2, "play", "p1's Jab")
   end }
 
 scenario "054 what cannot deal combat damage adds nothing, and is dealt damage" {

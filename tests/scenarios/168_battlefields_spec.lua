@@ -159,7 +159,7 @@ scenario "181.1 the effect can say that tokens enter ready" {
   function(t)
     t.p1:play "Fresh Muster"
     t:pass_all()
-    t:expect("Recruit"):ready()
+    t:expect("Recruit#1"):ready()
     t:expect("Recruit#2"):ready()
   end }
 

@@ -400,7 +400,7 @@ scenario "323.12, 456.3 with a combat staged there the showdown opens as a comba
 scenario "326 players may act in their main phase, on a chain and in a showdown, and at no other time" {
   p1 = { base = { "Unit 1" }, hand = { "Quick Study", "Quick Study" }, runes = { fury = 2 } },
   function(t)
-    t:can(t.p1, "play", "Quick Study")
+    t:can(t.p1, "play", "Quick Study#1")
     t.p1:play "Quick Study"
     t:can(t.p1, "play", "Quick Study#2")
     t:pass_all()

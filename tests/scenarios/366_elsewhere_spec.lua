@@ -168,7 +168,7 @@ scenario "377.1: a keyword's ability is used from the trash" {
 scenario "377.1: ... and not from the board, nor from another player's trash" {
   p1 = { base = { "Digger" }, pool = { energy = 1 } },
   p2 = { trash = { "Digger" } },
-  function(t) t:cannot(t.p1, "use", "Digger") end }
+  function(t) t:cannot(t.p1, "use", "p1's Digger") end }
 
 scenario "367: a keyword replaces from the trash, once each turn" {
   p1 = { trash = { "Veiled One" }, at = { ["West Field"] = { "Unit 2" } } },
@@ -294,7 +294,7 @@ scenario "366: ... none from the board" {
 scenario "366.2: cheaper from the champion zone, and only from there" {
   p1 = { champion = { "Rush" }, hand = { "Rush" }, pool = { energy = 1 } },
   function(t)
-    t:expect_option("play", "Rush")
+    t:can(t.p1, "play", "Rush")
     t.p1:play("Rush")
     t:expect(t.p1.hand):count(1)
     t:expect_number("p1", "energy", 0)

@@ -145,8 +145,8 @@ scenario "429.3 ... and it pays: one Energy of a unit that adds only Power" {
   p2 = { base = { "Sapper" }, hand = { "Unit 1" } },
   function(t)
     t.p1:play("Unit 1")
-    t:expect("Unit 1"):at("base")
-    t:expect("Sapper"):in_zone("trash")
+    t:expect("p1's Unit 1"):at("base")
+    t:expect("p1's Sapper"):in_zone("trash")
   end,
 }
 

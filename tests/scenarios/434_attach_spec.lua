@@ -144,7 +144,7 @@ scenario "434.1.f attaching to another unit detaches it from the one before" {
     t:expect("Unit 2"):might(4)
     t.p1:play("Handyman"):yes():on("Trusty Blade"):yes()
     t:pass_all()
-    t:expect("Handyman"):might(3):attribute("equipped", 1)
+    t:expect("Handyman#1"):might(3):attribute("equipped", 1)
     t:expect("Handyman#2"):might(1):attribute("equipped", 0)
     t:expect("Unit 2"):might(2):attribute("equipped", 0)
     t:expect_event("detach", "Trusty Blade")
@@ -194,7 +194,7 @@ scenario "472.2.c keywords of Effect Text belong to the unit, also from two card
   p2 = { at = { ["West Field"] = { "Unit 5" } } },
   function(t)
     t:expect("Unit 2"):attribute("assault", 4):attribute("tank", 2):might(2)
-    t:expect("Plain Ring"):attribute("assault", 0)
+    t:expect("Plain Ring#1"):attribute("assault", 0)
     t.p1:move("Unit 2", "West Field")
     t:expect("Unit 2"):attacking():might(6)
   end }

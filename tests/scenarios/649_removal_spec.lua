@@ -453,7 +453,7 @@ scenario "650 in the middle of a payment by hand: what was added for it is nobod
   function(t)
     t.p1:play "Unit 2"
     t.p1:pay "by hand"
-    t.p1:choose "exhaust"
+    t.p1:choose "exhaust Fury Rune for Energy"
     t.p1:concede()
     t:expect_decision("p2", "turn")
     t:expect_no_event "declare"
@@ -466,10 +466,10 @@ scenario "650 another concedes in the middle of a payment: it is made first" {
   function(t)
     t.p1:play "Unit 2"
     t.p1:pay "by hand"
-    t.p1:choose "exhaust"
+    t.p1:choose "exhaust Fury Rune for Energy"
     t.p3:concede()
     t:expect(t.p3.deck):count(20)
-    t.p1:choose "exhaust"
+    t.p1:choose "exhaust Fury Rune for Energy"
     t.p1:choose "done"
     t:expect("Unit 2"):at "base"
     t:expect(t.p3.deck):count(0)

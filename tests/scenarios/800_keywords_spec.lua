@@ -512,7 +512,7 @@ scenario "815.1.b Tank does not bind those who assign to the other side" {
     t:combat()
     -- 3 damage: the Tank first, then one for the other attacker
     t:expect("Tank"):in_zone "trash"
-    t:expect_event("damage", "Unit 3", 1)
+    t:expect_event("damage", "p1's Unit 3", 1)
   end }
 
 scenario "815.2 Tank twice is Tank" {

@@ -247,7 +247,7 @@ scenario "459.2 a combat opens with a combat showdown in which both may act" {
     t.p1:move("Unit 3", "East Field")
     t:expect_event("combat", "East Field")
     t:expect_decision("p1", "focus")
-    t:can(t.p1, "play", "Bolt")
+    t:can(t.p1, "play", "p1's Bolt")
     t:expect("Unit 3"):damage(0)
     t.p1:pass()
     t:expect_decision("p2", "focus")
@@ -466,9 +466,9 @@ scenario "475 of two effects that exclude each other the older one applies" {
   p1 = { hand = { "Rival", "Rival" }, runes = { fury = 2 } },
   function(t)
     t.p1:play "Rival"
-    t:expect("Rival"):might(5)
+    t:expect("Rival#1"):might(5)
     t.p1:play "Rival#2"
-    t:expect("Rival"):might(5)
+    t:expect("Rival#1"):might(5)
     t:expect("Rival#2"):might(4)
   end }
 
@@ -564,7 +564,7 @@ scenario "708 a unit is mighty from five Might on" {
     t.p1:on "Unit 4#2"
     t:pass_all()
     t:expect("Unit 4#2"):in_zone "trash"
-    t:expect("Unit 4"):at "base"
+    t:expect("Unit 4#1"):at "base"
   end }
 
 scenario "708 with four it is not" {

@@ -120,7 +120,7 @@ scenario "304 the turn player is whose turn it is, not who plays the card" {
 scenario "309.2 without a chain the state is open: a card without Reaction may be played" {
   p1 = { hand = { "Study", "Study" }, runes = { fury = 2 } },
   function(t)
-    t:can(t.p1, "play", "Study")
+    t:can(t.p1, "play", "Study#1")
     t.p1:play "Study"
     t:cannot(t.p1, "play", "Study#2", "309.1.a")
     t:pass_all()
@@ -456,7 +456,7 @@ scenario "338.1 who has priority plays, activates or passes; the other waits" {
   p2 = { hand = { "Quick Study" }, runes = { fury = 1 } },
   function(t)
     t.p1:play "Study"
-    t:can(t.p1, "play", "Quick Study")
+    t:can(t.p1, "play", "p1's Quick Study")
     t:can(t.p1, "use", "Quick Sage")
     t:cannot(t.p1, "use", "Sage", "309.1.a")
     t:expect_option "pass"
@@ -520,7 +520,7 @@ scenario "347 with focus one plays an Action, activates one, or passes" {
   p2 = { hand = { "Swift Study" }, runes = { fury = 1 } },
   function(t)
     t.p1:move("Unit 2", "West Field")
-    t:can(t.p1, "play", "Swift Study")
+    t:can(t.p1, "play", "p1's Swift Study")
     t:can(t.p1, "use", "Duelist")
     t:expect_option "pass"
     t:cannot(t.p1, "play", "Study", "308.1.a")

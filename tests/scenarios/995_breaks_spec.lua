@@ -96,7 +96,7 @@ scenario "163.2.b a rune that is recycled to pay gives Power of its own domain" 
   function(t)
     t.p1:play "Costly"
     t:expect("Costly"):at "base"
-    t:expect_event("recycle", "Fury Rune")
+    t:expect_event("recycle", "Fury Rune#1")
     t:expect_number("p1", "calm", 0)
   end }
 

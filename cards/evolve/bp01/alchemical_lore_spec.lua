@@ -5,7 +5,7 @@ scenario "5.13 Alchemical Lore: 4 damage to each enemy follower" {
   p2 = { field = { "Mythril Golem", "Goliath" } },
   function(t)
     t.p1:play "Alchemical Lore"
-    t:expect("Mythril Golem"):damage(0)
+    t:expect("p1's Mythril Golem"):damage(0)
     t:expect("Mythril Golem#2"):damage(4)
     t:expect("Goliath"):in_zone "cemetery"
     t:expect_defense("p2", 20)

@@ -30,7 +30,7 @@ scenario "10.6.2.2.1 Arch Summoner Erasmus: declined, nothing is selected and no
   function(t)
     t.p1:play "Arch Summoner Erasmus"
     t.p1:choose()
-    t:expect("Goblin"):in_zone("field"):damage(0)
+    t:expect("Goblin#1"):in_zone("field"):damage(0)
     t:expect_defense("p2", 20)
     t:expect("Magic Sediment"):attribute("stack", 1)
     t:expect_decision("p1", "turn")

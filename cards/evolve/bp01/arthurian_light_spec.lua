@@ -49,7 +49,7 @@ scenario "10.6.2.3.4 Arthurian Light: without anybody to engage the others can b
     t.p1:play("Knight"):play "Arthurian Light"
     t:can(t.p1, "use", "Arthurian Light")
     t.p1:use "Arthurian Light"
-    t:expect("Knight"):no_keyword "storm"
+    t:expect("Knight#1"):no_keyword "storm"
     t:expect("Knight#2"):keyword "storm"
     t:expect("Aura 2/2"):reserved()
   end }

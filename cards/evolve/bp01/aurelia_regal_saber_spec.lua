@@ -22,11 +22,11 @@ scenario "12.4 Aurelia, Regal Saber: amulets and engaged cards count, those of t
   p2 = { field = { "Amulet", { "Fighter", engaged = true } }, ex = { "Fairy" }, hand = { "Hare of Illusions" } },
   function(t)
     t.p1:play("Aurelia, Regal Saber"):no()
-    t:expect("Aurelia, Regal Saber"):attack(4):no_keyword "aura"
+    t:expect("Aurelia, Regal Saber#1"):attack(4):no_keyword "aura"
     t:next_turn()
     t.p2:play "Hare of Illusions"
     t:next_turn()
     t.p1:play("Aurelia, Regal Saber#2"):no()
     t:expect("Aurelia, Regal Saber#2"):attack(6):defense(8):keyword "aura"
-    t:expect("Aurelia, Regal Saber"):attack(4):no_keyword "aura"
+    t:expect("Aurelia, Regal Saber#1"):attack(4):no_keyword "aura"
   end }

@@ -7,7 +7,7 @@ scenario "Blessed Fairy Dancer: +1/+1 for your other Pixies on the field and in 
   function(t)
     t.p1:play "Blessed Fairy Dancer"
     t:expect("Waltzing Fairy"):attack(4):defense(4)
-    t:expect("Fairy"):attack(2):defense(2)
+    t:expect("p1's Fairy"):attack(2):defense(2)
     t:expect("Fighter"):attack(2)
     t:expect("Blessed Fairy Dancer"):attack(2):defense(3)
     t:expect("Fairy#2"):attack(1)
@@ -34,6 +34,6 @@ scenario "10.9.2 Blessed Fairy Dancer: not to Pixies that come later, nor to the
     t.p1:play("Blessed Fairy Dancer"):play "Fairy Circle"
     t:expect("Water Fairy"):attack(2):defense(2) -- no token, and a Pixie
     t:expect("Knight"):attack(1)
-    t:expect("Fairy"):attack(1):defense(1)
+    t:expect("p2's Fairy"):attack(1):defense(1)
     t:expect("Fairy#2"):attack(1):defense(1)
   end }

@@ -23,7 +23,7 @@ scenario "13.3.2.4 Crafty Warlock: or another one with Stack" {
   function(t)
     t.p1:attack("Crafty Warlock", "Mythril Golem")
     t.p1:choose "Magic Sediment"
-    t:expect("Magic Sediment"):attribute("stack", 2)
+    t:expect("Magic Sediment#1"):attribute("stack", 2)
     t:expect("Magic Sediment#2"):attribute("stack", 1)
   end }
 

@@ -24,7 +24,7 @@ scenario "12.4.3 Cruel Priestess: the amulet's Fanfare triggers; without room it
   function(t)
     t.p1:play("Cruel Priestess"):on "Guardian Sun"
     t.p1:on "Cruel Priestess"
-    t:expect("Cruel Priestess"):keyword "ward"
+    t:expect("Cruel Priestess#1"):keyword "ward"
     t.p1:play "Cruel Priestess"
     t:expect("Dire Bond"):in_zone "cemetery"
     t:expect(t.p1.field):count(5)

@@ -15,7 +15,7 @@ scenario "12.15.2 Dark Dragoon Forte: no Aura before it has evolved" {
   p2 = { field = { "Dark Dragoon Forte", { "Dark Dragoon Forte", evolved = true } } },
   function(t)
     t.p1:play "Blazing Breath"
-    t:expect("Dark Dragoon Forte"):in_zone "cemetery"
+    t:expect("Dark Dragoon Forte#1"):in_zone "cemetery"
     t:expect("Dark Dragoon Forte#2"):in_zone "field"
   end }
 

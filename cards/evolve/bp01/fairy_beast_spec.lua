@@ -23,7 +23,7 @@ scenario "10.4.6 Fairy Beast: engaged and in the turn it came, once each of them
     t.p1:use("Fairy Beast"):choose "Fairy"
     t.p1:use("Fairy Beast#2"):choose "Fairy Wisp"
     t:expect_defense("p1", 26)
-    t:cannot(t.p1, "use", "Fairy Beast")
+    t:cannot(t.p1, "use", "Fairy Beast#1")
     t:cannot(t.p1, "use", "Fairy Beast#2")
     t:expect("Fairy Beast#2"):reserved()
     t:next_turn()

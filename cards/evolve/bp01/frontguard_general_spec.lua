@@ -5,7 +5,7 @@ scenario "12.5 Frontguard General: leaves two knights with Ward, engaged or not"
     t.p1:play "Dark Offering"
     t:expect(t.p1.field):is { "Steelclad Knight", "Steelclad Knight" }
     t.p1:choose "Steelclad Knight#2"
-    t:expect("Steelclad Knight"):keyword("ward"):reserved()
+    t:expect("Steelclad Knight#1"):keyword("ward"):reserved()
     t:expect("Steelclad Knight#2"):keyword("ward"):engaged()
   end }
 
@@ -24,10 +24,10 @@ scenario "12.5 Frontguard General: none or both may be engaged" {
     t.p1:play "Dark Offering"
     local try = t:copy()
     try.p1:choose()
-    try:expect("Steelclad Knight"):reserved():keyword "ward"
+    try:expect("Steelclad Knight#1"):reserved():keyword "ward"
     try:expect("Steelclad Knight#2"):reserved()
     t.p1:choose("Steelclad Knight", "Steelclad Knight#2")
-    t:expect("Steelclad Knight"):engaged()
+    t:expect("Steelclad Knight#1"):engaged()
     t:expect("Steelclad Knight#2"):engaged()
   end }
 

@@ -28,7 +28,7 @@ scenario "5.7.2 Gemstaff Commander: what is found is shown and the deck shuffled
   p1 = { hand = { "Gemstaff Commander" }, play_points = 3, deck = { "Fighter", "Gemstaff Commander", "Goblin" } },
   function(t)
     t.p1:play("Gemstaff Commander"):choose "Gemstaff Commander"
-    t:expect_event("reveal", "Gemstaff Commander")
+    t:expect_event("reveal", "Gemstaff Commander#2")
     t:expect_event "shuffle"
     t:expect(t.p1.hand):is { "Gemstaff Commander" }
   end }

@@ -5,7 +5,7 @@ scenario "9.1.2 Golem Protection: two Guardform Golems" {
   function(t)
     t.p1:play("Golem Protection"):no():no() -- not engaged (12.8.2)
     t:expect(t.p1.field):is { "Guardform Golem", "Guardform Golem" }
-    t:expect("Guardform Golem"):attack(2):defense(3)
+    t:expect("Guardform Golem#1"):attack(2):defense(3)
   end }
 
 scenario "13.3.3.2 Golem Protection: with Earth Rite every Golem of yours has +1/+1, these too" {
@@ -15,7 +15,7 @@ scenario "13.3.3.2 Golem Protection: with Earth Rite every Golem of yours has +1
   function(t)
     t.p1:play("Golem Protection"):choose "Golem Protection"
     t.p1:no():no()
-    t:expect("Guardform Golem"):attack(3):defense(4)
+    t:expect("Guardform Golem#1"):attack(3):defense(4)
     t:expect("Guardform Golem#2"):attack(3):defense(4)
     t:expect("Mythril Golem"):attack(6):defense(7)
     t:expect("Goliath"):attack(3):defense(4)
@@ -27,7 +27,7 @@ scenario "13.3.3.2 Golem Protection: the rite may be left, then the amulet keeps
   function(t)
     t.p1:play("Golem Protection"):choose()
     t.p1:no():no()
-    t:expect("Guardform Golem"):attack(2):defense(3)
+    t:expect("Guardform Golem#1"):attack(2):defense(3)
     t:expect("Magic Sediment"):attribute("stack", 1)
   end }
 
@@ -45,5 +45,5 @@ scenario "13.3.3.2 Golem Protection: an amulet that the rite empties makes room 
     t.p1:play("Golem Protection"):choose "Golem Protection"
     t.p1:no():no()
     t:expect(t.p1.field):has("Guardform Golem", 2)
-    t:expect("Guardform Golem"):attack(3):defense(4)
+    t:expect("Guardform Golem#1"):attack(3):defense(4)
   end }

@@ -20,7 +20,7 @@ scenario "Harvest Festival: a card also when it goes otherwise" {
 scenario "10.4.6 Harvest Festival: not while it is engaged, not without a play point" {
   p1 = { field = { { "Harvest Festival", engaged = true }, "Harvest Festival" } },
   function(t)
-    t:cannot(t.p1, "use", "Harvest Festival")
+    t:cannot(t.p1, "use", "Harvest Festival#1")
     t:cannot(t.p1, "use", "Harvest Festival#2")
   end }
 

@@ -6,7 +6,7 @@ scenario "12.4 Jeanne d'Arc: 2 damage to each enemy follower" {
     t.p1:play "Jeanne d'Arc"
     t:expect("Goliath#2"):damage(2)
     t:expect("Follower 1/2"):in_zone "cemetery"
-    t:expect("Goliath"):damage(0)
+    t:expect("p1's Goliath"):damage(0)
     t:expect("Woodland Refuge"):in_zone "field"
     t:expect_defense("p2", 20)
   end }

@@ -19,7 +19,7 @@ scenario "10.4.7.4 Path to Purgatory: with 6 defense or less it burns the enemy'
     t.p1:end_turn()
     t.p1:yes()
     t:expect("Path to Purgatory"):in_zone "cemetery"
-    t:expect("Goliath"):damage(0)
+    t:expect("p1's Goliath"):damage(0)
     t:expect("Goliath#2"):in_zone "cemetery"
     t:expect("Genesis Dragon"):damage(6)
     t:expect_defense("p2", 20)
@@ -41,7 +41,7 @@ scenario "10.3.3 Path to Purgatory: not with 7, nor in the opponent's end phase"
   function(t)
     t.p1:end_turn()
     t:expect_decision("p2", "turn")
-    t:expect("Path to Purgatory"):in_zone "field"
+    t:expect("p1's Path to Purgatory"):in_zone "field"
   end }
 
 scenario "10.4.6 Path to Purgatory: not asked when it is engaged" {

@@ -4,7 +4,7 @@ scenario "12.4 Royal Banner: each Swordcraft follower there gets +1/+1" {
   p2 = { field = { "Veteran Lancer" } },
   function(t)
     t.p1:play "Royal Banner"
-    t:expect("Veteran Lancer"):attack(3):defense(4)
+    t:expect("p1's Veteran Lancer"):attack(3):defense(4)
     t:expect("Goliath"):attack(3):defense(4)
     t:expect("Veteran Lancer#2"):attack(2)
   end }
@@ -44,7 +44,7 @@ scenario "2.2 Royal Banner: Swordcraft tokens of the field, not those beside it;
   function(t)
     t.p1:play "Royal Banner"
     t:expect("Knight#2"):in_zone("field"):attack(2):defense(2)
-    t:expect("Knight"):in_zone("ex"):attack(1)
+    t:expect("Knight#1"):in_zone("ex"):attack(1)
     t.p1:evolve "Floral Fencer"
     t.p1:choose(1) -- its two tokens: which is first
     t:expect("Floral Fencer"):attack(5):defense(5)

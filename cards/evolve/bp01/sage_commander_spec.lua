@@ -4,7 +4,7 @@ scenario "12.4 Sage Commander: each other follower gets +1/+1" {
   p2 = { field = { "Goliath" } },
   function(t)
     t.p1:play "Sage Commander"
-    t:expect("Goliath"):attack(4):defense(5)
+    t:expect("p1's Goliath"):attack(4):defense(5)
     t:expect("Fighter"):attack(3):defense(4)
     t:expect("Sage Commander"):attack(5):defense(5)
     t:expect("Goliath#2"):attack(3)

@@ -29,5 +29,5 @@ scenario "7.4.1 Wind God: what was given it keeps; two of them give it twice" {
     t.p1:end_turn()
     t.p1:choose(1) -- which is first
     t:expect("Goblin"):attack(4)
-    t:expect("Wind God"):attack(3)
+    t:expect("Wind God#1"):attack(3)
   end }

@@ -28,12 +28,12 @@ scenario "12.7 Albert: refreshed once in a turn, and once in the next; not befor
     t:expect("Albert, Levin Saber#3"):engaged()
     t.p1:attack("Albert, Levin Saber", "p2's leader")
     t.p1:attack("Albert, Levin Saber", "p2's leader")
-    t:expect("Albert, Levin Saber"):engaged()
+    t:expect("Albert, Levin Saber#1"):engaged()
     t:next_turn()
     t:next_turn()
     t.p1:attack("Albert, Levin Saber", "p2's leader")
     t:pass_all()
-    t:expect("Albert, Levin Saber"):reserved()
+    t:expect("Albert, Levin Saber#1"):reserved()
     t:expect_defense("p2", 8)
   end }
 

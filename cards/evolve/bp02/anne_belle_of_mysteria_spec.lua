@@ -41,7 +41,7 @@ scenario "10.2.1.3.3 Anne: for 2 beside a Grea, for 4 beside anybody else; two G
   p2 = { hand = { "Anne, Belle of Mysteria" }, field = { "Goliath" } },
   function(t)
     t:expect("p2's Anne, Belle of Mysteria"):cost(4)
-    t:expect("Anne, Belle of Mysteria"):cost(2)
+    t:expect("p1's Anne, Belle of Mysteria"):cost(2)
     t.p1:play "Anne, Belle of Mysteria"
     t:expect_number("p1", "play_points", 0)
   end }

@@ -4,7 +4,7 @@ scenario "Azazel: three less with ten in the cemetery; from the EX area, too" {
     cemetery = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin", "Goblin" } },
   p2 = { hand = { "Goblin", "Fighter" } },
   function(t)
-    t:expect("Azazel"):cost(4)
+    t:expect("Azazel#1"):cost(4)
     t.p1:play("Azazel")
     t:expect(t.p2.hand):count(1)
     t:expect("Azazel#2"):cost(4)

@@ -12,7 +12,7 @@ scenario "Baalt, King of the Elves: a Pixie of his field gets +2/+2" {
   p2 = { field = { "Water Fairy" } },
   function(t)
     t.p1:play("Baalt, King of the Elves"):choose(1)
-    t:expect("Water Fairy"):attack(3):defense(3)
+    t:expect("p1's Water Fairy"):attack(3):defense(3)
     t:expect("Goblin"):attack(2):defense(2)
     t:expect("p2's Water Fairy"):attack(1):defense(1)
   end }

@@ -21,7 +21,7 @@ scenario "Crystalia Tia: evolved she strengthens one Eve of her own, nothing els
   p2 = { field = { "Crystalia Eve" } },
   function(t)
     t.p1:evolve("Crystalia Tia")
-    t:expect("Crystalia Eve"):attack(5):defense(5)
+    t:expect("p1's Crystalia Eve"):attack(5):defense(5)
     t:expect("p2's Crystalia Eve"):attack(4):defense(4)
   end }
 
@@ -32,7 +32,7 @@ scenario "4.4.4.2 Crystalia Tia: no Eve onto a full field; evolved, nothing with
     t.p1:play("Crystalia Tia")
     t:expect(t.p1.field):count(5):lacks "Crystalia Eve"
     t.p1:evolve("Crystalia Tia")
-    t:expect("Goblin"):attack(2)
+    t:expect("Goblin#1"):attack(2)
     t:expect_decision("p1", "turn")
   end }
 

@@ -56,7 +56,7 @@ scenario "10.6.2.3.4 Daria: evolved with one kind of card in the EX area, only t
   function(t)
     t.p1:evolve("Daria, Dimensional Witch"):choose(1) -- which of her abilities comes first
     t:expect("Mythril Golem#2"):cost(1)
-    t:expect("Mythril Golem"):cost(6)
+    t:expect("Mythril Golem#1"):cost(6)
     t.p1:play "Mythril Golem#2"
     t:expect_number("p1", "play_points", 0)
   end }

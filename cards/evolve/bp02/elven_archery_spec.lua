@@ -22,7 +22,7 @@ scenario "10.6.2.3.2 Elven Archery: it can be played with nobody to select, and 
   p2 = { field = { "Aura 2/2" } },
   function(t)
     t.p1:play("Elven Archery")
-    t:expect("Elven Archery"):in_zone("cemetery")
+    t:expect("Elven Archery#1"):in_zone("cemetery")
     t:expect("Aura 2/2"):damage(0)
     t:expect_number("p1", "played", 1)
   end }

@@ -6,7 +6,7 @@ scenario "10.3.3 Ephemeral Moon: only Kaguya, and not the opponent's" {
   function(t)
     t:expect("Ephemeral Moon"):attribute("cost", 3)
     t.p1:play "Conflagration"
-    t:expect("Kaguya"):in_zone("field"):damage(0)
+    t:expect("p1's Kaguya"):in_zone("field"):damage(0)
     t:expect("Goblin"):in_zone "cemetery"
     t:expect("Kaguya#2"):in_zone "cemetery"
   end }

@@ -7,7 +7,7 @@ scenario "13.3.2.4 Grand Gargoyle: two more on a Stack of yours as it dies" {
     t:expect("Grand Gargoyle"):keyword "ward"
     t.p1:attack("Grand Gargoyle", "Mythril Golem")
     t.p1:choose "Magic Sediment#2"
-    t:expect("Magic Sediment"):attribute("stack", 1)
+    t:expect("Magic Sediment#1"):attribute("stack", 1)
     t:expect("Magic Sediment#2"):attribute("stack", 6)
   end }
 

@@ -23,7 +23,7 @@ scenario "10.6.2.3.4 Leonidas: without an enemy follower he is not hurt either; 
   p1 = { field = { "Leonidas", "Leonidas" }, evolve_deck = { "Leonidas" }, play_points = 2, hand = { "Soul Conversion" } },
   function(t)
     t.p1:evolve "Leonidas"
-    t:expect("Leonidas"):evolved():damage(0)
+    t:expect("Leonidas#1"):evolved():damage(0)
     t.p1:play("Soul Conversion"):on "Leonidas#2"
     t:expect(t.p1.field):is { "Leonidas" }
   end }

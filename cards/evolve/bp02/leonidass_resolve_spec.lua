@@ -9,7 +9,7 @@ scenario "10.7.2 Leonidas's Resolve: tokens and followers that an effect puts th
     t:expect("Knight"):attack(4):defense(4):keyword "rush"
     t.p1:play "Death's Breath"
     t:expect("Samurai#2"):attack(3)
-    t:expect("Samurai"):attack(6):defense(5):keyword("rush", "ward")
+    t:expect("p1's Samurai"):attack(6):defense(5):keyword("rush", "ward")
     t:next_turn()
     t.p2:play "Samurai#2"
     t:expect("Samurai#2"):attack(3):no_keyword "rush"

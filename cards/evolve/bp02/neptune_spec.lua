@@ -42,9 +42,9 @@ scenario "10.9.1 Neptune: nobody but Megalorcas, and only his own; Ward on both 
   p1 = { field = { "Neptune", "Goblin", "Forest Bat" } },
   p2 = { field = { { "Neptune", evolved = true }, "Fighter", "Forest Bat" } },
   function(t)
-    t:expect("Neptune"):no_keyword("rush"):keyword "ward"
+    t:expect("p1's Neptune"):no_keyword("rush"):keyword "ward"
     t:expect("Goblin"):no_keyword "rush"
-    t:expect("Forest Bat"):no_keyword "rush"
+    t:expect("p1's Forest Bat"):no_keyword "rush"
     t:expect("p2's Forest Bat"):no_keyword("storm")
     t:expect("Fighter"):no_keyword("storm")
     t:expect("p2's Neptune"):keyword("ward"):no_keyword("storm")

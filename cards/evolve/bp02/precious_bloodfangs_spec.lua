@@ -12,7 +12,7 @@ scenario "Precious Bloodfangs: or +1/+1 for each of one's own bats" {
   p2 = { field = { "Forest Bat" } },
   function(t)
     t.p1:play("Precious Bloodfangs"):choose(2)
-    t:expect("Forest Bat"):attack(2):defense(2)
+    t:expect("p1's Forest Bat"):attack(2):defense(2)
     t:expect("Goblin"):attack(2):defense(2)
     t:expect("p2's Forest Bat"):attack(1):defense(1)
   end }

@@ -16,7 +16,7 @@ scenario "Soul Collector: neither one of 5, nor one's own cards, nor an opponent
   function(t)
     t.p1:play("Soul Collector")
     t:expect("Elf Knight Cynthia"):in_zone("field")
-    t:expect("Goblin"):in_zone("field")
+    t:expect("Goblin#1"):in_zone("field")
     t.p1:evolve("Soul Collector")
     t:expect(t.p1.hand):count(0)
     t:expect("Sky Sprite"):in_zone("cemetery")

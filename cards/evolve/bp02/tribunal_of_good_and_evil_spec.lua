@@ -18,5 +18,5 @@ scenario "Tribunal of Good and Evil: destroys no follower of one's own, no amule
     t:expect("Amulet"):in_zone("field")
     t:cannot(t.p1, "use", "Tribunal of Good and Evil#2")
     t.p1:use("Tribunal of Good and Evil")
-    t:expect("Tribunal of Good and Evil"):in_zone("cemetery")
+    t:expect("Tribunal of Good and Evil#1"):in_zone("cemetery")
   end }

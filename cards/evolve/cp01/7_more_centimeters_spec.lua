@@ -29,7 +29,7 @@ scenario "1.3.3 7 More Centimeters: it need have nobody to destroy; fewer than t
     t.p1:play("7 More Centimeters")
     t:expect(t.p1.hand):count(3)
     t:expect(t.p2.hand):count(0)
-    t:expect("Goblin"):in_zone("field")
+    t:expect("p1's Goblin"):in_zone("field")
   end }
 
 scenario "3.1.1 7 More Centimeters: the opponent's cemetery does not count; other spells are played as ever" {

@@ -18,7 +18,7 @@ scenario "3.1.2 Aoi Kiryuin [Trainers' Teamwork]: for each race of yours, not th
   function(t)
     t.p1:use("Sirius Symboli")
     t.p1:use("Sirius Symboli")
-    t:expect("Sirius Symboli"):attack(6):defense(6)
+    t:expect("p1's Sirius Symboli"):attack(6):defense(6)
     t:next_turn()
     t.p2:use("p2's Sirius Symboli")
     t:expect("p2's Sirius Symboli"):attack(4):defense(4)

@@ -5,7 +5,7 @@ scenario "10.4.2 Carrot: a play point and a Carrot, turned faceup, and the follo
   function(t)
     t:cannot(t.p1, "attack", "Sirius Symboli")
     t.p1:use("Sirius Symboli")
-    t:expect_event("faceup", "Carrot")
+    t:expect_event("faceup", "Carrot#1")
     t:expect_event("signal", "Sirius Symboli")
     t:expect("Sirius Symboli"):keyword("racing", "rush")
     t:expect_number("p1", "play_points", 0)

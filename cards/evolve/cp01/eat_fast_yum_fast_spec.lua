@@ -14,6 +14,6 @@ scenario "Eat Fast! Yum Fast!: or three attack for one's own follower with Storm
   p2 = { field = { "Storm 2/2" } },
   function(t)
     t.p1:play("Eat Fast! Yum Fast!"):choose(2)
-    t:expect("Storm 2/2"):attack(5)
+    t:expect("p1's Storm 2/2"):attack(5)
     t:expect("Goblin"):attack(2)
   end }

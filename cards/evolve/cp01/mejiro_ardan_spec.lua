@@ -4,7 +4,7 @@ scenario "Mejiro Ardan: goes back as your main phase starts, alone" {
   function(t)
     t:pass_all()
     if not t:offered(t.p1, "attack", "Goblin", "p2's leader") then t.p1:choose(1) end
-    t:expect("Mejiro Ardan"):in_zone("hand")
+    t:expect("Mejiro Ardan#1"):in_zone("hand")
     t:expect("Mejiro Ardan#2"):in_zone("hand")
   end }
 

@@ -24,7 +24,7 @@ scenario "Rice Shower: her last words take an Umamusume follower of another name
   p1 = { field = { { "Rice Shower", engaged = true, damage = 4 } }, cemetery = { "Goblin", "Haru Urara", "Rice Shower" } },
   p2 = { field = { "Follower 3/3" } },
   function(t)
-    t.p2:attack("Follower 3/3", "Rice Shower")
+    t.p2:attack("Follower 3/3", "Rice Shower#1")
     t:pass_all()
     t:expect(t.p1.hand):is { "Haru Urara" }
     t:expect("Goblin"):in_zone("cemetery")

@@ -14,7 +14,7 @@ scenario "Silence Suzuka: races for a Carrot and a play point" {
     t.p1:use("Silence Suzuka")
     t:expect("Silence Suzuka"):keyword("racing", "rush")
     t:expect_number("p1", "play_points", 2)
-    t:expect("Carrot"):attribute("faceup", 1)
+    t:expect("Carrot#1"):attribute("faceup", 1)
     t.p1:use("Silence Suzuka")
     t:cannot(t.p1, "use", "Silence Suzuka")
   end }

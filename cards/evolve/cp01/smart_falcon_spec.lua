@@ -25,7 +25,7 @@ scenario "10.4.7 Smart Falcon: it may be left; nothing of the opponent's goes ba
   function(t)
     local left = t:copy()
     left.p1:play("Smart Falcon"):no()
-    left:expect("Haru Urara"):in_zone("field")
+    left:expect("p1's Haru Urara"):in_zone("field")
     t.p1:play("Smart Falcon"):yes()
     t:expect_no_option("p2's Haru Urara", "Smart Falcon")
     t.p1:choose("Haru Urara")

@@ -17,7 +17,7 @@ scenario "12.4.3 Systematic Squats: a card as it comes; destroyed it strengthens
     t.p1:play("Systematic Squats")
     t:expect(t.p1.hand):is { "Dark Offering", "Fighter" }
     t.p1:play("Dark Offering"):on "Systematic Squats"
-    t:expect("Haru Urara"):attack(3):defense(3)
+    t:expect("p1's Haru Urara"):attack(3):defense(3)
     t:expect("p2's Haru Urara"):attack(2)
     t:expect("Goblin"):attack(2)
   end }

@@ -9,7 +9,7 @@ scenario "12.4.3 Tazuna Hayakawa: +1/+2 for an Umamusume follower of yours" {
   function(t)
     t.p1:play("Tazuna Hayakawa"):yes()
     t:expect("Tazuna Hayakawa"):engaged():keyword "ward"
-    t:expect("Racer"):attack(3):defense(4)
+    t:expect("p1's Racer"):attack(3):defense(4)
     t:expect("p2's Racer"):attack(2)
     t:expect("Goblin"):attack(2):defense(2)
   end }

@@ -17,7 +17,7 @@ scenario "10.7.2 Vodka: once in the opponent's turn, too; a Scarlet of the oppon
   p1 = { field = { "Vodka" }, hand = { "Quick Spell", "Vodka" }, play_points = 1 },
   p2 = { field = { "Fighter", "Daiwa Scarlet" } },
   function(t)
-    t:expect("Vodka"):cost(3)
+    t:expect("Vodka#1"):cost(3)
     t.p2:attack("Fighter")
     t.p1:play("Quick Spell")
     t.p1:pass()

@@ -12,7 +12,7 @@ scenario "Aoi Kiryuin: two for one that races, and nobody else's followers" {
   function(t)
     t.p1:use("Haru Urara")
     t.p1:use("Aoi Kiryuin")
-    t:expect("Haru Urara"):attack(3):defense(5)
+    t:expect("p1's Haru Urara"):attack(3):defense(5)
     t:expect("p2's Haru Urara"):defense(2)
     t:cannot(t.p1, "use", "Aoi Kiryuin")
   end }

@@ -25,7 +25,7 @@ scenario "12.4.3 Tazuna Hayakawa [Tracen Reception]: an Umamusume card of 4 or l
     t:expect_no_option "Goblin"
     t:expect_no_option "p2's Racer"
     t.p1:on "Racer"
-    t:expect("Racer"):in_zone("field"):controlled_by "p1"
+    t:expect("p1's Racer"):in_zone("field"):controlled_by "p1"
     t:expect("Race Track"):in_zone "cemetery"
   end }
 
@@ -69,6 +69,6 @@ scenario "2.5.1 Tazuna Hayakawa [Tracen Reception]: an Umamusume amulet of 4, no
   p2 = { cemetery = { "Stable" } },
   function(t)
     t.p1:play("Tazuna Hayakawa [Tracen Reception]"):no() -- only one can be selected
-    t:expect("Stable"):in_zone("field")
+    t:expect("p1's Stable"):in_zone("field")
     t:expect("Grand Stand"):in_zone("cemetery")
   end }

@@ -67,7 +67,7 @@ scenario "10.3.5 Aria: when she has left, nobody has Rush from her" {
 scenario "10.9.1.2 Aria: two of them give Rush to each other" {
   p1 = { field = { "Aria, Fairy Princess", "Aria, Fairy Princess" } },
   function(t)
-    t:expect("Aria, Fairy Princess"):keyword "rush"
+    t:expect("Aria, Fairy Princess#1"):keyword "rush"
     t:expect("Aria, Fairy Princess#2"):keyword "rush"
   end }
 
@@ -98,5 +98,5 @@ scenario "10.7.7 Aria: her Fairies come also when she has left before, nine at m
     t.p1:number(5)
     t:expect(t.p1.field):has("Fairy", 4)
     t:expect(t.p1.ex):has("Fairy", 5)
-    t:expect("Fairy"):no_keyword "rush"
+    t:expect("Fairy#1"):no_keyword "rush"
   end }

@@ -9,7 +9,7 @@ scenario "12.6.2 Demonflame Mage: 2 damage to each enemy follower as it evolves"
     t:expect("Demonflame Mage"):evolved():attack(4):defense(4)
     t:expect("Goliath"):damage(2)
     t:expect("Fighter#2"):damage(2)
-    t:expect("Fighter"):damage(0)
+    t:expect("p1's Fighter"):damage(0)
     t:expect_defense("p2", 20)
   end }
 

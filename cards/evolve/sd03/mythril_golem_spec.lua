@@ -11,7 +11,7 @@ scenario "12.4 Mythril Golem: 3 damage to each enemy follower" {
   function(t)
     t.p1:play "Mythril Golem"
     t:expect("Mythril Golem"):in_zone("field"):damage(0)
-    t:expect("Goliath"):damage(3)
+    t:expect("Goliath#1"):damage(3)
     t:expect("Goliath#2"):damage(3)
     t:expect("Fighter"):damage(0)
     t:expect_defense("p2", 20)

@@ -6,7 +6,7 @@ scenario "12.4.3 Queen Vampire: two Forest Bats, each with 1 attack more and War
     t.p1:play "Queen Vampire"
     t.p1:choose(1) -- two triggers, in any order
     t:expect(t.p1.field):count(3)
-    t:expect("Forest Bat"):attack(2):defense(1):keyword("ward"):reserved()
+    t:expect("Forest Bat#1"):attack(2):defense(1):keyword("ward"):reserved()
     t:expect("Forest Bat#2"):attack(2):keyword "ward"
   end }
 
@@ -36,7 +36,7 @@ scenario "10.7.1 Queen Vampire: not Bats that were there, of the enemy, or in th
     t.p1:play "Queen Vampire"
     t.p1:choose(1) -- two triggers, in any order
     t.p1:play "Lilith"
-    t:expect("Forest Bat"):attack(1):no_keyword "ward"
+    t:expect("Forest Bat#1"):attack(1):no_keyword "ward"
     t:expect(t.p1.ex):is { "Forest Bat" }
     t:next_turn()
     t.p2:play "Summon Bloodkin"
@@ -91,7 +91,7 @@ scenario "10.2.1.2 Queen Vampire: when she has left, a Bat keeps what it got, la
     play_points = 3 },
   function(t)
     t.p1:play("Forest Bat"):play("Nature's Guidance"):on("Queen Vampire"):play "Forest Bat#2"
-    t:expect("Forest Bat"):attack(2):keyword "ward"
+    t:expect("Forest Bat#1"):attack(2):keyword "ward"
     t:expect("Forest Bat#2"):attack(1):no_keyword "ward"
   end }
 

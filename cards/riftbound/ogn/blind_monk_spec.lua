@@ -17,7 +17,7 @@ scenario "Blind Monk: not without the Energy, not for an enemy unit" {
   p1 = { legend = { "Blind Monk" }, base = { "Unit 2" } },
   p2 = { legend = { "Blind Monk" }, runes = { calm = 1 } },
   function(t)
-    t:cannot(t.p1, "use", "Blind Monk")
+    t:cannot(t.p1, "use", "p1's Blind Monk")
     t:next_turn()
     t:cannot(t.p2, "use", "Blind Monk#2")
   end,

@@ -18,9 +18,9 @@ scenario "Brynhir Thundersong: in response to her ability they still can" {
   p2 = { hand = { "Stupefy", "Stupefy" }, pool = { energy = 3 } },
   function(t)
     t.p1:play("Brynhir Thundersong"):at("base"):pass()
-    t:can(t.p2, "play", "Stupefy")
+    t:can(t.p2, "play", "Stupefy#1")
     t.p2:pass()
-    t:cannot(t.p2, "play", "Stupefy", "054")
+    t:cannot(t.p2, "play", "Stupefy#1", "054")
   end,
 }
 
@@ -33,7 +33,7 @@ scenario "Brynhir Thundersong: her player may go on, opponents may use abilities
   function(t)
     t.p1:play("Brynhir Thundersong"):at("base")
     t:pass_all()
-    t:can(t.p1, "play", "Unit 1")
+    t:can(t.p1, "play", "p1's Unit 1")
     t.p1:move("Unit 2", "base")
     t:cannot(t.p2, "play", "Stupefy", "054")
     t:next_turn()

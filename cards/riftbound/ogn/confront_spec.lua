@@ -47,6 +47,6 @@ scenario "Confront: in a showdown; a unit of the opponent enters exhausted" {
     t:resolve()
     t:combat()
     t.p1:play("Unit 1"):at("base")
-    t:expect("Unit 1"):ready()
+    t:expect("p1's Unit 1"):ready()
   end,
 }

@@ -40,11 +40,11 @@ scenario "Eager Apprentice: not from the base, not for the opponent, not for uni
     at = { ["West Field"] = { "Eager Apprentice" } },
   },
   function(t)
-    t:cannot(t.p1, "play", "Consult the Past")
+    t:cannot(t.p1, "play", "p1's Consult the Past")
     t:next_turn()
     t:expect(t.p2.runes):ready(3)
     t:cannot(t.p2, "play", "Unit 4")
-    t:can(t.p2, "play", "Consult the Past")
+    t:can(t.p2, "play", "p2's Consult the Past")
   end,
 }
 

@@ -19,7 +19,7 @@ scenario "Heimerdinger, Inventor: nothing from the enemy, and nothing while exha
   p1 = { base = { { "Heimerdinger, Inventor", exhausted = true }, "Orb of Regret" } },
   p2 = { base = { "Heimerdinger, Inventor" }, legend = { "Loose Cannon" } },
   function(t)
-    t:cannot(t.p1, "use", "Heimerdinger, Inventor")
+    t:cannot(t.p1, "use", "p1's Heimerdinger, Inventor")
     t:next_turn()
     t:cannot(t.p2, "use", "Heimerdinger, Inventor#2")
   end,

@@ -20,7 +20,7 @@ scenario "Iron Ballista: not at a unit in a base, and Confront readies units onl
   p1 = { base = { "Iron Ballista" }, hand = { "Confront", "Iron Ballista" }, pool = { energy = 5 } },
   p2 = { base = { "Unit 3" } },
   function(t)
-    t:cannot(t.p1, "use", "Iron Ballista")
+    t:cannot(t.p1, "use", "Iron Ballista#1")
     t.p1:play("Confront")
     t:pass_all()
     t.p1:play("Iron Ballista")

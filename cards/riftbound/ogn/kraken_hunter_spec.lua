@@ -57,6 +57,6 @@ scenario "Kraken Hunter: no buff needs to be spent, and without one the Power is
     t.p1:play("Kraken Hunter"):no()
     t:expect("Unit 1"):buffed()
     t:next_turn()
-    t:cannot(t.p2, "play", "Kraken Hunter")
+    t:cannot(t.p2, "play", "p1's Kraken Hunter")
   end,
 }

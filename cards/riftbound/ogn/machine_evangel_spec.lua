@@ -7,7 +7,7 @@ scenario "Machine Evangel: dying, three Recruits into its controller's base" {
     t.p1:play("Hidden Blade"):on("Machine Evangel")
     t:pass_all()
     t:expect(t.p2.base):is { "Recruit", "Recruit", "Recruit" }
-    t:expect("Recruit"):controlled_by("p2"):exhausted()
+    t:expect("Recruit#1"):controlled_by("p2"):exhausted()
   end,
 }
 

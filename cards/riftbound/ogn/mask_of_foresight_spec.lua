@@ -7,7 +7,7 @@ scenario "Mask of Foresight: a unit that attacks alone gets one Might this turn"
     t.p1:move("Unit 3", "West Field")
     t:expect_chain(1)
     t:resolve()
-    t:expect("Unit 3"):might(4)
+    t:expect("p1's Unit 3"):might(4)
     t:expect("Unit 3#2"):might(3)
   end,
 }
@@ -45,6 +45,6 @@ scenario "Mask of Foresight: two of them" {
     t.p1:move("Unit 3", "West Field")
     t.p1:order { "Mask of Foresight", "Mask of Foresight#2" }
     t:pass_all()
-    t:expect("Unit 3"):might(5)
+    t:expect("p1's Unit 3"):might(5)
   end,
 }

@@ -19,11 +19,11 @@ scenario "Pit Rookie: no second buff, and none for itself" {
   function(t)
     t.p1:play("Pit Rookie")
     t:pass_all()
-    t:expect("Pit Rookie"):unbuffed()
+    t:expect("Pit Rookie#1"):unbuffed()
     t.p1:play("Pit Rookie")
     t:pass_all()
     t:expect(t.p1.base):has("Pit Rookie", 2)
     t:expect("Pit Rookie#2"):attribute("buffs", 0)
-    t:expect("Pit Rookie"):buffed()
+    t:expect("Pit Rookie#1"):buffed()
   end,
 }

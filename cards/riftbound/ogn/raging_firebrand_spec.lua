@@ -53,6 +53,6 @@ scenario "Raging Firebrand: this turn only, and not the opponent's spells" {
     t:pass_all()
     t:next_turn()
     t:cannot(t.p2, "play", "Consult the Past#2")
-    t:cannot(t.p1, "play", "Consult the Past")
+    t:cannot(t.p1, "play", "p1's Consult the Past")
   end,
 }

@@ -10,7 +10,7 @@ scenario "Seal of Discord: costs one Power and gives one each turn" {
     t:expect("Seal of Discord"):ready()
     t:expect_number("p1", "chaos", 0)
     t.p1:play("Toll of Discord")
-    t:expect("Toll of Discord"):at("base")
+    t:expect("Toll of Discord#1"):at("base")
     t:expect("Seal of Discord"):exhausted()
     t:cannot(t.p1, "play", "Toll of Discord#2")
   end,

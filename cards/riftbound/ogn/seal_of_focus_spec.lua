@@ -10,7 +10,7 @@ scenario "Seal of Focus: costs one Power and gives one each turn" {
     t:expect("Seal of Focus"):ready()
     t:expect_number("p1", "calm", 0)
     t.p1:play("Toll of Focus")
-    t:expect("Toll of Focus"):at("base")
+    t:expect("Toll of Focus#1"):at("base")
     t:expect("Seal of Focus"):exhausted()
     t:cannot(t.p1, "play", "Toll of Focus#2")
   end,

@@ -10,7 +10,7 @@ scenario "Seal of Insight: costs one Power and gives one each turn" {
     t:expect("Seal of Insight"):ready()
     t:expect_number("p1", "mind", 0)
     t.p1:play("Toll of Insight")
-    t:expect("Toll of Insight"):at("base")
+    t:expect("Toll of Insight#1"):at("base")
     t:expect("Seal of Insight"):exhausted()
     t:cannot(t.p1, "play", "Toll of Insight#2")
   end,

@@ -10,7 +10,7 @@ scenario "Seal of Rage: costs one Power and gives one each turn" {
     t:expect("Seal of Rage"):ready()
     t:expect_number("p1", "fury", 0)
     t.p1:play("Toll of Rage")
-    t:expect("Toll of Rage"):at("base")
+    t:expect("Toll of Rage#1"):at("base")
     t:expect("Seal of Rage"):exhausted()
     t:cannot(t.p1, "play", "Toll of Rage#2")
   end,

@@ -10,7 +10,7 @@ scenario "Seal of Strength: costs one Power and gives one each turn" {
     t:expect("Seal of Strength"):ready()
     t:expect_number("p1", "body", 0)
     t.p1:play("Toll of Strength")
-    t:expect("Toll of Strength"):at("base")
+    t:expect("Toll of Strength#1"):at("base")
     t:expect("Seal of Strength"):exhausted()
     t:cannot(t.p1, "play", "Toll of Strength#2")
   end,

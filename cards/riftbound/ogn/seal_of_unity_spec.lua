@@ -10,7 +10,7 @@ scenario "Seal of Unity: costs one Power and gives one each turn" {
     t:expect("Seal of Unity"):ready()
     t:expect_number("p1", "order", 0)
     t.p1:play("Toll of Unity")
-    t:expect("Toll of Unity"):at("base")
+    t:expect("Toll of Unity#1"):at("base")
     t:expect("Seal of Unity"):exhausted()
     t:cannot(t.p1, "play", "Toll of Unity#2")
   end,

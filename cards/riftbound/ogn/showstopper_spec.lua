@@ -8,7 +8,7 @@ scenario "Showstopper: buffs a unit in my base and moves it to a battlefield" {
   function(t)
     t.p1:play("Showstopper"):on("Unit 3"):choose("West Field")
     t:resolve()
-    t:expect("Unit 3"):at("West Field"):might(4):exhausted():attacking()
+    t:expect("p1's Unit 3"):at("West Field"):might(4):exhausted():attacking()
   end,
 }
 

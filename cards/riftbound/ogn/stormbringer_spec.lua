@@ -7,7 +7,7 @@ scenario "Stormbringer: strikes all enemies at a battlefield and goes there" {
     t.p1:play("Stormbringer"):on("Unit 5"):choose("West Field")
     t:resolve()
     t:expect(t.p2.trash):is { "Unit 4", "Unit 5" }
-    t:expect("Unit 5"):at("West Field")
+    t:expect("p1's Unit 5"):at("West Field")
     t:showdown_pass()
     t:expect_points("p1", 1)
     t:expect("Unit 2"):damage(0)

@@ -19,7 +19,7 @@ scenario "387.1 Twisted Fate, Gambler: Fury, two to one enemy unit here and one 
     t:expect("Unit 7"):damage(1)
     t:expect("Unit 8"):damage(0)
     t:expect(t.p1.rune_deck):in_order { "Mind Rune", "Fury Rune" }
-    t:expect_event("reveal", "Fury Rune")
+    t:expect_event("reveal", "p1's Fury Rune")
   end,
 }
 

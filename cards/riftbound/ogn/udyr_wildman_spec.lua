@@ -83,7 +83,7 @@ scenario "Udyr, Wildman: two of them have modes of their own" {
     t:pass_all()
     t.p1:use("Udyr, Wildman#2"):choose("mode 3")
     t:pass_all()
-    t:expect("Udyr, Wildman"):unbuffed()
+    t:expect("Udyr, Wildman#1"):unbuffed()
     t:expect("Udyr, Wildman#2"):unbuffed()
   end,
 }
@@ -97,7 +97,7 @@ scenario "Udyr, Wildman: a stunned unit deals no combat damage" {
     t:expect("Unit 2#2"):stunned()
     t.p1:move("Unit 2", "West Field")
     t:combat()
-    t:expect("Unit 2"):at("West Field")
+    t:expect("p1's Unit 2"):at("West Field")
     t:expect("Unit 2#2"):in_zone("trash")
     t:expect_points("p1", 1)
   end,

@@ -52,7 +52,7 @@ scenario "Unlicensed Armory: not without a card to discard, not for an enemy uni
   p1 = { base = { "Unlicensed Armory", "Unit 2" } },
   p2 = { base = { "Unlicensed Armory" }, hand = { "Unit 0" } },
   function(t)
-    t:cannot(t.p1, "use", "Unlicensed Armory")
+    t:cannot(t.p1, "use", "p1's Unlicensed Armory")
     t:next_turn()
     t:cannot(t.p2, "use", "Unlicensed Armory#2")
   end,

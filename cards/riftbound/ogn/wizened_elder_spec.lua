@@ -4,7 +4,7 @@ scenario "Wizened Elder: one Might more while buffed" {
   p1 = { base = { { "Wizened Elder", buffs = 1 } } },
   p2 = { base = { "Wizened Elder" } },
   function(t)
-    t:expect("Wizened Elder"):might(6)
+    t:expect("p1's Wizened Elder"):might(6)
     t:expect("Wizened Elder#2"):might(4)
   end,
 }

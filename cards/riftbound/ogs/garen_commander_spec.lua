@@ -25,7 +25,7 @@ scenario "Garen, Commander: he takes it along" {
 scenario "Garen, Commander: two of them help each other" {
   p1 = { base = { "Garen, Commander", "Garen, Commander", "Unit 1" } },
   function(t)
-    t:expect("Garen, Commander"):might(6)
+    t:expect("Garen, Commander#1"):might(6)
     t:expect("Garen, Commander#2"):might(6)
     t:expect("Unit 1"):might(3)
   end,

@@ -50,7 +50,7 @@ scenario "Might of Demacia, Starter: after a combat the survivors count" {
     t:combat()
     t.p2:order { "Unit 1", "Unit 2", "Unit 3", "Unit 4" }
     t:pass_all()
-    t:expect("Unit 1"):in_zone("trash")
+    t:expect("p1's Unit 1"):in_zone("trash")
     t:expect_points("p1", 1)
     t:expect(t.p1.hand):count(0)
   end,

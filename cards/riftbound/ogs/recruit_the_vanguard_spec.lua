@@ -14,7 +14,7 @@ scenario "Recruit the Vanguard: four Recruits, each with a place of its own" {
     t.p1:choose("base"):choose("West Field"):choose("West Field"):choose("base")
     t:expect(t.p1.base):has("Recruit", 2)
     t:expect(t:at("West Field", 1)):has("Recruit", 2)
-    t:expect("Recruit"):exhausted():might(1)
+    t:expect("Recruit#1"):exhausted():might(1)
   end,
 }
 

@@ -41,7 +41,7 @@ scenario "Ancient Henge: with runes one may spare them, or it" {
   },
   p2 = { at = { ["West Field"] = { "Unit 7" } } },
   function(t)
-    t.p1:play("Void Seeker"):pay("use Ancient Henge for 1")
+    t.p1:play("Void Seeker"):pay("exhaust 4 Fury; use Ancient Henge for 1")
     t:expect("Ancient Henge"):exhausted()
     t:expect(t.p1.runes):count(4)
     t:expect(t.p1.runes):exhausted(4)
@@ -56,6 +56,6 @@ scenario "Ancient Henge: not when it is exhausted, nor the opponent's" {
   p2 = { base = { "Ancient Henge" }, at = { ["West Field"] = { "Unit 7" } } },
   function(t)
     t:cannot(t.p1, "play", "Void Seeker")
-    t:cannot(t.p1, "use", "Ancient Henge")
+    t:cannot(t.p1, "use", "p1's Ancient Henge")
   end,
 }

@@ -19,7 +19,7 @@ scenario "Assembly Rig: without a unit in the own trash, or exhausted, it cannot
     pool = { energy = 1, fury = 1 } },
   p2 = { trash = { "Unit 1" } },
   function(t)
-    t:cannot(t.p1, "use", "Assembly Rig")
+    t:cannot(t.p1, "use", "Assembly Rig#1")
     t:cannot(t.p1, "use", "Assembly Rig#2")
   end,
 }

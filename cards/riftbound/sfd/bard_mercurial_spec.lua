@@ -10,7 +10,7 @@ scenario "Bard, Mercurial: exhausting the legend moves any number of units to an
     t:expect("Blind Monk"):exhausted()
     t.p1:choose("Unit 1", "Unit 3", "Bard, Mercurial")
     t:resolve()
-    t:expect("Unit 1"):at("West Field")
+    t:expect("p1's Unit 1"):at("West Field")
     t:expect("Unit 3"):at("West Field")
     t:expect("Bard, Mercurial"):at("West Field")
     t:expect("Unit 2"):at("base")

@@ -17,7 +17,7 @@ scenario "Blood Money: a friendly one gives two" {
     t.p1:play("Blood Money"):on("Unit 2")
     t:pass_all()
     t:expect(t.p1.base):is { "Gold", "Gold" }
-    t:expect("Gold"):exhausted()
+    t:expect("Gold#1"):exhausted()
   end,
 }
 

@@ -9,7 +9,7 @@ scenario "Card Sharp: both take a Gold, and you one more" {
     t.p2:yes()
     t:expect(t.p1.base):is { "Card Sharp", "Gold", "Gold" }
     t:expect(t.p2.base):is { "Gold" }
-    t:expect("Gold"):exhausted()
+    t:expect("Gold#1"):exhausted()
   end,
 }
 

@@ -52,7 +52,7 @@ scenario "Chem-Baroness: not further away, and not an opponent's Gold" {
   p1 = { legend = "Chem-Baroness", points = 4, base = { "Gold" }, hand = { "Unit 1" } },
   p2 = { points = 7, base = { "Gold" }, hand = { "Unit 1" } },
   function(t)
-    t:cannot(t.p1, "play", "Unit 1")
+    t:cannot(t.p1, "play", "p1's Unit 1")
     t.p1:end_turn()
     t.p2:use("Gold#2")
     t:expect_number("p2", "any", 1)

@@ -6,7 +6,7 @@ scenario "Corina Veraza: moving to a battlefield brings three Recruits" {
     t.p1:move("Corina Veraza", "West Field")
     t:resolve()
     t:expect(t:at("West Field")):is { "Corina Veraza", "Recruit", "Recruit", "Recruit" }
-    t:expect("Recruit"):exhausted()
+    t:expect("Recruit#1"):exhausted()
   end,
 }
 

@@ -5,7 +5,7 @@ scenario "Eminent Benefactor: holding makes two exhausted Gold" {
   function(t)
     t:next_turn()
     t:expect(t.p1.base):is { "Gold", "Gold" }
-    t:expect("Gold"):exhausted()
+    t:expect("Gold#1"):exhausted()
   end,
 }
 

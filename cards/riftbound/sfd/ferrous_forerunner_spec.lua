@@ -8,7 +8,7 @@ scenario "Ferrous Forerunner: dies, two Mechs come to the base" {
     t.p1:play("Vengeance"):on("Ferrous Forerunner")
     t:pass_all()
     t:expect(t.p2.base):is { "Mech", "Mech" }
-    t:expect("Mech"):controlled_by("p2"):exhausted()
+    t:expect("Mech#1"):controlled_by("p2"):exhausted()
   end,
 }
 

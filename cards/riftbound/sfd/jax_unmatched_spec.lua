@@ -19,7 +19,7 @@ scenario "Jax, Unmatched: no other gear, not the opponent's, and not without him
   p1 = { base = { "Jax, Unmatched" }, hand = { "Orb of Regret", "Doran's Blade" } },
   p2 = { hand = { "Doran's Blade" } },
   function(t)
-    t:expect("Doran's Blade"):attribute("quick_draw", 1)
+    t:expect("p1's Doran's Blade"):attribute("quick_draw", 1)
     t:expect("Doran's Blade#2"):attribute("quick_draw", 0)
     t:expect("Orb of Regret"):attribute("quick_draw", 0)
   end,

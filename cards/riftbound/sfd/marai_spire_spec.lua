@@ -17,7 +17,7 @@ scenario "Marai Spire: the card itself does not, and not for who does not contro
   p1 = { at = { ["Marai Spire"] = { "Unit 1" } }, hand = { "Downstage Dramatics" }, pool = { energy = 1 } },
   p2 = { hand = { "Downstage Dramatics" }, pool = { energy = 3 } },
   function(t)
-    t:cannot(t.p1, "play", "Downstage Dramatics")
+    t:cannot(t.p1, "play", "p1's Downstage Dramatics")
   end,
 }
 

@@ -9,7 +9,7 @@ scenario "Power Nexus: four Power for a point" {
     t.p1:yes():yes()
     t:resolve()
     t:expect_points("p1", 2)
-    t:expect_event("recycle", "Fury Rune")
+    t:expect_event("recycle", "Fury Rune#1")
   end,
 }
 

@@ -31,7 +31,7 @@ scenario "Rek'Sai, Breacher: not from the hand, and not the opponent's" {
   p2 = { champion = { "Vi, Hotheaded" }, runes = { fury = 5 } },
   function(t)
     t.p1:play("Vi, Hotheaded")
-    t:expect("Vi, Hotheaded"):exhausted()
+    t:expect("p1's Vi, Hotheaded"):exhausted()
     t:next_turn()
     t.p2:play("Vi, Hotheaded#2")
     t:expect("Vi, Hotheaded#2"):exhausted()

@@ -69,6 +69,6 @@ scenario "Svellsongur: a Deathknell counts twice, and an ability for once a turn
     t.p1:order { 1, 2 }
     t:pass_all()
     t:expect(t.p1.hand):count(2)
-    t:expect("Svellsongur"):unattached()
+    t:expect("Svellsongur#1"):unattached()
   end,
 }

@@ -6,7 +6,7 @@ scenario "Trove Golem: four exhausted Gold" {
     t.p1:play("Trove Golem")
     t:pass_all()
     t:expect(t.p1.base):is { "Trove Golem", "Gold", "Gold", "Gold", "Gold" }
-    t:expect("Gold"):exhausted()
+    t:expect("Gold#1"):exhausted()
   end,
 }
 

@@ -27,7 +27,7 @@ scenario "Vex, Cheerless: the opponent's cost one Energy and one Power more" {
     t.p2:play("Combat Experience"):choose("Unit 3")
     t:expect_number("p2", "energy", 2)
     t:expect_number("p2", "fury", 0)
-    t:cannot(t.p2, "play", "Combat Experience")
+    t:cannot(t.p2, "play", "Combat Experience#1")
   end,
 }
 

@@ -16,7 +16,7 @@ scenario "World Atlas: its unit holds, two exhausted Gold" {
   function(t)
     t:next_turn()
     t:expect(t.p1.base):is { "Gold", "Gold" }
-    t:expect("Gold"):exhausted()
+    t:expect("Gold#1"):exhausted()
   end,
 }
 

@@ -5,7 +5,7 @@ scenario "184.8 Brush: Birds, Cats, Dogs, Poros and Ivern have one Might more th
   p1 = { at = { ["Brush"] = { "Bird", "Mutated Mouser", "Unit 2" } }, base = { "Loyal Poro" } },
   p2 = { base = { "Bird" } },
   function(t)
-    t:expect("Bird"):might(2)
+    t:expect("p1's Bird"):might(2)
     t:expect("Mutated Mouser"):might(2)
     t:expect("Unit 2"):might(2)
     t:expect("Loyal Poro"):might(3)

@@ -23,7 +23,7 @@ scenario "Flurry of Feathers: or four Birds, each where you like" {
     t.p1:at("base"):at("West Field"):at("base"):at("base")
     t:expect(t.p1.base):has("Bird", 3)
     t:expect(t:at("West Field")):has("Bird", 1)
-    t:expect("Bird"):might(1):exhausted():attribute("deflect", 1)
+    t:expect("Bird#1"):might(1):exhausted():attribute("deflect", 1)
   end,
 }
 

@@ -55,8 +55,8 @@ scenario "Heedless Resurrection: not without a friendly unit to kill, nor a unit
     trash = { "Incinerate" },
   },
   function(t)
-    t:cannot(t.p1, "play", "Heedless Resurrection")
+    t:cannot(t.p1, "play", "p1's Heedless Resurrection")
     t.p1:end_turn()
-    t:cannot(t.p2, "play", "Heedless Resurrection")
+    t:cannot(t.p2, "play", "p1's Heedless Resurrection")
   end,
 }

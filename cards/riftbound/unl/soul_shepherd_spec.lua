@@ -4,7 +4,7 @@ scenario "Soul Shepherd: your token units have 1 more" {
   p1 = { base = { "Soul Shepherd", "Recruit", "Unit 1" } },
   p2 = { base = { "Recruit" } },
   function(t)
-    t:expect("Recruit"):might(2)
+    t:expect("p1's Recruit"):might(2)
     t:expect("Unit 1"):might(1)
     t:expect("Recruit#2"):might(1)
   end,

@@ -9,7 +9,7 @@ scenario "Sprite Burst: two ready Sprites, each where one likes" {
     t.p1:choose("base")
     t:expect(t:at("West Field")):is { "Unit 1", "Sprite" }
     t:expect(t.p1.base):is { "Sprite" }
-    t:expect("Sprite"):ready():might(3)
+    t:expect("Sprite#1"):ready():might(3)
   end,
 }
 

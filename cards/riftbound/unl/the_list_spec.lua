@@ -53,7 +53,7 @@ scenario "The List: no unit has the tag; and put there without being played it n
   p2 = { base = { "Unit 3", "Blazing Scorcher" } },
   function(t)
     t.p1:play("The List"):choose("Poro")
-    t:cannot(t.p1, "use", "The List")
+    t:cannot(t.p1, "use", "The List#1")
     t:cannot(t.p1, "use", "The List#2")
   end,
 }

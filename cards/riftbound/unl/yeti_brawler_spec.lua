@@ -8,7 +8,7 @@ scenario "Yeti Brawler: conquers with three excess damage, two exhausted Gold" {
     t.p1:move("Yeti Brawler", "West Field")
     t:combat()
     t:pass_all()
-    t:expect("Gold"):at("base"):exhausted()
+    t:expect("Gold#1"):at("base"):exhausted()
     t:expect("Gold#2"):at("base"):exhausted()
   end,
 }

@@ -81,8 +81,8 @@ scenario "RB-EX-003 103.2.a.3 every copy of the Chosen Champion is one, wherever
   },
   p2 = { base = { "Jinx, Rebel" } },
   function(t)
-    for i = 1, 5 do t:expect("Jinx, Rebel#" .. i):attribute("chosen_champion", 1) end
-    t:expect("Jinx, Rebel#6"):attribute("chosen_champion", 0)  -- another player's
+    for i = 1, 5 do t:expect("p1's Jinx, Rebel#" .. i):attribute("chosen_champion", 1) end
+    t:expect("p2's Jinx, Rebel"):attribute("chosen_champion", 0)  -- another player's
     t:expect("Loyal Squire"):attribute("chosen_champion", 0)
   end }
 
@@ -106,8 +106,8 @@ scenario "RB-EX-008 127.1 the owner is who brought the card into the game" {
   function(t)
     t.p1:choose()
     t.p2:choose()
-    t:expect("Unit 1"):owned_by "p1"
-    t:expect("Unit 2"):owned_by "p2"
+    t:expect("Unit 1#1"):owned_by "p1"
+    t:expect("Unit 2#1"):owned_by "p2"
   end }
 
 scenario "RB-EX-008 127.1 ... and stays so when another player controls it" {

@@ -19,8 +19,8 @@ scenario "RB-EX-031 460.2.c.3 five damage on four units of 3: one dies, the rest
     t.p1:order { "Unit 3#2", "Unit 3#4", "Unit 3#1", "Unit 3#3" }
     t:expect("Unit 3#2"):in_zone "trash"
     t:expect(t.p2.trash):count(1)
-    t:expect_event("damage", "Unit 3", 3)
-    t:expect_event("damage", "Unit 3", 2)
+    t:expect_event("damage", "Unit 3#2", 3)
+    t:expect_event("damage", "Unit 3#4", 2)
     t:expect_no_event("damage", "Unit 3", 1)
   end }
 
@@ -404,7 +404,7 @@ scenario "RB-RU-088 414.4 a unit that has moved is exhausted and cannot pay for 
   p1 = { base = { "Tire Out" } }, p2 = { at = { ["West Field"] = { "Tire Out" } } },
   function(t)
     t.p1:move("Tire Out", "West Field")
-    t:cannot(t.p1, "use", "Tire Out", "414.4")
+    t:cannot(t.p1, "use", "p1's Tire Out", "414.4")
     t.p1:pass()
     t.p2:use "Tire Out"
     t:pass_all()

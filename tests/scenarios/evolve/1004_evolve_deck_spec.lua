@@ -45,7 +45,7 @@ scenario "4.2.3, 10.4.2 a facedown card of the evolve deck is turned faceup to p
   function(t)
     t.p1:use "Runner"
     t:expect("Runner"):attack(2)
-    t:expect_event("faceup", "Treat")
+    t:expect_event("faceup", "Treat#1")
     t:cannot(t.p1, "use", "Team") -- only one is left
     t.p1:use "Runner"
     t:expect("Runner"):attack(3)

@@ -145,7 +145,7 @@ scenario "5.11.1 each of several kinds lies in the hand" {
   function(t)
     t.p1:use "Either Way"
     t:expect(t.p1.hand):is { "Follower 2/2" }
-    t:expect("Follower 1/1"):in_zone("cemetery")
+    t:expect("Follower 1/1#1"):in_zone("cemetery")
     t:expect("Follower 1/1#2"):in_zone("field")
   end }
 

@@ -337,7 +337,7 @@ scenario "10.5.2 confirmation timing goes on until nothing is left to handle" {
   p2 = { field = { "Avenger", "Follower 1/2", "Follower 3/3" } },
   function(t)
     t.p1:play "Hit All" -- both Avengers die; p1's deals 1 first, then p2's
-    t:expect("Follower 1/2"):in_zone "cemetery"
+    t:expect("p1's Follower 1/2"):in_zone "cemetery"
     t:expect("Follower 1/2#2"):in_zone "cemetery"
     t:expect("Follower 3/3"):damage(2)
     t:expect_decision("p1", "turn")
@@ -379,7 +379,7 @@ scenario "13.2.1.2 Combo: without it nothing is selected, with it a target is ne
     t:expect("Follower 1/1"):in_zone("field"):damage(0)
     t.p1:play "Combo Aim"
     t:expect("Follower 1/1"):in_zone "cemetery"
-    t:cannot(t.p1, "play", "Combo Aim", "10.6.2.3.4")
+    t:cannot(t.p1, "play", "Combo Aim#3", "10.6.2.3.4")
   end }
 
 test_card { id = "t-29", name = "From Afar", type = "follower", class = "neutral", cost = 3,
@@ -393,7 +393,7 @@ test_card { id = "t-29", name = "From Afar", type = "follower", class = "neutral
 scenario "10.3.4 an activated ability that works in the EX area, or the cemetery" {
   p1 = { ex = { "From Afar" }, hand = { "Goblin" }, cemetery = { "From Afar" }, play_points = 2 },
   function(t)
-    t:can(t.p1, "use", "From Afar")
+    t:can(t.p1, "use", "From Afar#1")
     t.p1:use("From Afar#2")
     t:expect("From Afar#2"):in_zone "banished"
   end }
@@ -401,7 +401,7 @@ scenario "10.3.4 an activated ability that works in the EX area, or the cemetery
 scenario "10.3.5 others work on the field only" {
   p1 = { ex = { "Processor" }, hand = { "Processor" }, cemetery = { "Processor" }, play_points = 2 },
   function(t)
-    t:cannot(t.p1, "use", "Processor")
+    t:cannot(t.p1, "use", "Processor#1")
   end }
 
 test_card { id = "t-30", name = "Once Empty", type = "amulet", class = "neutral", cost = 1,
@@ -449,7 +449,7 @@ scenario "10.7.4.1.3 from one public zone to another a card is looked at as it i
   p1 = { field = { "Mourner" }, ex = { "Mourner" }, hand = { "Broom" }, deck = { "Goblin", "Fighter" } },
   function(t)
     t.p1:play "Broom"
-    t:expect("Mourner"):in_zone "cemetery"
+    t:expect("Mourner#1"):in_zone "cemetery"
     t:expect(t.p1.hand):is { "Goblin" }
   end }
 

@@ -223,7 +223,7 @@ scenario "13.5.2.2 ... also when it was healed since, and not in the other playe
     t.p1:play "Healing Angel"
     t:expect_defense("p1", 20)
     t.p1:play "Skeleton Fighter"
-    t:expect("Skeleton Fighter"):attack(3)
+    t:expect("p1's Skeleton Fighter"):attack(3)
     t:next_turn()
     t.p2:play "p2's Skeleton Fighter"
     t:expect("p2's Skeleton Fighter"):attack(2)

@@ -411,7 +411,7 @@ scenario "13.3.3.2 Golem Protection without a Stack: two golems, and nobody is a
     t.p1:play "Golem Protection"
     t.p1:no()
     t.p1:no()
-    t:expect("Guardform Golem"):attack(2)
+    t:expect("Guardform Golem#1"):attack(2)
   end }
 
 scenario "13.3.3.2 the rite takes one counter of one amulet, whichever its player says" {

@@ -257,7 +257,7 @@ scenario "4.1.6 an evolved follower that its new controller evolved: each card g
     t.p1:play "Charm"
     t.p1:evolve "Cub#2"
     t:expect(t.p1.evolve_zone):count(1)
-    t.p1:play("Blade"):on "p1's Cub"
+    t.p1:play("Blade"):on "p2's Cub"
     t:expect(t.p2.cemetery):is { "Cub" }
     t:expect(t.p1.evolve_deck):is { "Cub" }
   end }

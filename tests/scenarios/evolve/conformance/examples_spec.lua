@@ -80,7 +80,7 @@ scenario "SVE-EX-003 \"cost less to play\" speaks of cards in the hand and in th
   p1 = { field = { "Golem Smith", "Clay Golem" }, hand = { "Clay Golem" }, ex = { "Guardform Golem" },
     play_points = 2 },
   function(t)
-    t:expect("Clay Golem"):cost(1)
+    t:expect("Clay Golem#1"):cost(1)
     t:expect("Guardform Golem"):cost(1)
     t:expect("Clay Golem#2"):cost(2) -- on the field
     t.p1:play("Clay Golem"):play("Guardform Golem"):no()
