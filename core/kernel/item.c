@@ -2,10 +2,11 @@
 /* item.c -- what goes with an item. */
 #include "item.h"
 
-void picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id)
+ArbPick *picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id)
 {
   ArbPick *pick = pool_at(game->s, pool, game_take(game, pool));
-  *pick = (ArbPick){(uint16_t)item1, (uint8_t)slot, (uint8_t)round, id};
+  *pick = (ArbPick){(uint16_t)item1, (uint8_t)slot, (uint8_t)round, id, ARB_NOTHING};
+  return pick;
 }
 
 int picks_list(const ArbGame *game, int pool, int item1, int slot, int round, ArbId *out, int max)

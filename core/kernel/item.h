@@ -39,11 +39,13 @@ static inline int item_find(const ArbGame *game, ArbId id)
 void item_free(ArbGame *game, int item1);
 
 /* A choice made for an item: what a slot has, for one round of choices (an execution, a
-** mode).  What is no object has its number in the id (pick_number). */
+** mode).  What is no object has its number in the id (pick_number).  `place` is where the object
+** was when it was chosen, if the slot ties its targets to their places; else nothing. */
 typedef struct ArbPick {
   uint16_t item1;
   uint8_t slot, round; /* the game's */
   ArbId id;
+  ArbId place;
 } ArbPick;
 
 static inline ArbId pick_number(int number)
@@ -51,7 +53,7 @@ static inline ArbId pick_number(int number)
   return (ArbId){(uint16_t)number, 0};
 }
 
-void picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id);
+ArbPick *picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id);
 /* Returns how many, writes at most `max`. */
 int picks_list(const ArbGame *game, int pool, int item1, int slot, int round, ArbId *out, int max);
 /* What was chosen for the slots of a text, as ArbContext.targets: the first choice of each

@@ -175,6 +175,7 @@ enum { RB_WITH_ANOTHERS = 1, RB_BEGUN_BY_SPELL = 2, RB_BEGUN_WITH_OWN = 4 };
   X(RECYCLE, "recycle", "416", "recycles the rune for Power, paying by hand")     \
   X(LESS, "less", "356.4", "what a discount takes off")                           \
   X(PRICE, "price", "356.1.a", "another price for it")                            \
+  X(COME_TO, "come_to", "356.4.d.1", "what its discounts come to")                \
   X(NAME, "name", "133.8", "a tag that is named")                                 \
   X(TOKEN, "token", "438.7.b", "a token that was replaced and is put back")
 

@@ -459,8 +459,10 @@ static void index_pool(RbCards *cards)
       event_set_add(&cards->awaited, cards->abilities[i].event1 - 1);
   for (int i = 0; i < cards->ability_count; i++)
     cards->victory_changes |= cards->abilities[i].stat.victory_score != 0;
-  for (int i = 0; i < cards->ability_count; i++)
+  for (int i = 0; i < cards->ability_count; i++) {
     cards->bounded |= cards->abilities[i].stat.bounded;
+    cards->cost_minimums |= cards->abilities[i].stat.cost_minimum > 0;
+  }
   cards->equipment_tag = -1;
   for (int i = 0; i < cards->tag_count; i++)
     if (strcmp(cards->tags[i], "Equipment") == 0) cards->equipment_tag = i;

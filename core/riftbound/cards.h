@@ -500,6 +500,7 @@ typedef struct RbCards {
   RbEventSet awaited;                      /* some triggered ability of the pool waits for them */
   uint8_t victory_changes;                 /* a static of the pool changes how many points win */
   uint8_t bounded;                         /* ... lowers Might no further than to some number */
+  uint8_t cost_minimums;                   /* ... lowers a cost no further than to some number */
   uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */
   uint32_t keyword_looks;                  /* what any of these looks at */
   uint32_t keyword_gives, keyword_about;   /* ... gives, and speaks of */

@@ -152,7 +152,6 @@ ArbContext rb_item_context(const ArbGame *g, const RbItem *item)
 static ArbValue target_value(ArbGame *g, int item1, int execution, const RbSlot *slot, int number,
                              const ArbContext *context)
 {
-  const RbItem *item = rb_item(g, item1);
   int count = 0;
   ArbId *ids = arena_take(g, (size_t)(g->s->pools[RB_POOL_PICK].used + 1) * sizeof *ids);
   bool active = condition_holds(g, &slot->if_, context); /* 721.2 */
@@ -160,9 +159,9 @@ static ArbValue target_value(ArbGame *g, int item1, int execution, const RbSlot 
     const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (!active || pick->item1 != item1 || pick->slot != number || pick->round != execution)
       continue;
-    if (rb_target_legal(g, item, slot, context, pick->id)) ids[count++] = pick->id; /* 359.3.e.5 */
+    if (rb_pick_legal(g, pick, slot, context)) ids[count++] = pick->id; /* 359.3.e.5 */
   }
-  count = rb_cut_down(g, item->controller, slot, context, ids, count);
+  count = rb_cut_down(g, rb_item(g, item1)->controller, slot, context, ids, count);
   if (slot->list) return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
   if (count == 0) return (ArbValue){.type = ARB_T_NONE};
   return (ArbValue){.type = ARB_T_ID, .id = ids[0]};

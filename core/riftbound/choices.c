@@ -336,7 +336,7 @@ bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
   for (int round = 0; round < choices_executions(plan) * rounds; round++)
     if (execution_slot(g, plan, round, &n, out)) return true;
   const RbObjectCost *cost = price_object_cost(g, plan, n);
-  if (!cost) return price_less_slot(g, plan, n, out);
+  if (!cost) return price_less_slot(g, plan, n, out) || price_order_slot(g, plan, out);
   *out = (ArbPlanSlot){.kind = SLOT_COST,
                        .index = (uint8_t)n,
                        .min = price_least_given(g, plan, n),
@@ -446,6 +446,7 @@ void choices_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *
                  out, count, room);
     break;
   case SLOT_LESS: price_list_less(g, plan, slot->index, out, count, room); break;
+  case SLOT_ORDER: price_list_orders(g, plan, out, count, room); break;
   default: {
     const RbSlot *target =
         &rb_cards(g->cards)

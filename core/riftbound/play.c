@@ -51,6 +51,7 @@ bool play_complete(ArbGame *g, const ArbPlan *plan)
 {
   Play *play = plan->data;
   if (!targets_fit(g, plan) || !choices_place_stays(g, plan)) return false;
+  if (!legality_spares_targets(g, plan) || !legality_of_moves(g, plan)) return false;
   if (!play_still_permitted(g, play)) return false; /* 358.3 */
   if (play->printed && costs_no_more(g, plan)) return price_is_affordable(g, play);
   RbBusy *busy;
@@ -360,7 +361,8 @@ static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
     if (slot->kind == SLOT_PLACE) item->place = slot->picks[0].place;
     for (int j = 0; j < slot->count && slot->kind == SLOT_TARGET; j++) {
       ArbId id = slot->picks[j].verb == RB_V_PLACE ? slot->picks[j].place : slot->picks[j].object;
-      picks_keep(g, RB_POOL_PICK, item1, slot->index, slot->round, id);
+      ArbPick *kept = picks_keep(g, RB_POOL_PICK, item1, slot->index, slot->round, id);
+      if (targets_are_tied(g, plan, slot)) kept->place = rb_place_of(g, id);
     }
   }
   const Play *play = plan->data;
@@ -549,7 +551,7 @@ static bool chooses_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *ou
 
 static bool chosen_well(ArbGame *g, const ArbPlan *plan)
 {
-  return targets_fit(g, plan);
+  return targets_fit(g, plan) && legality_of_moves(g, plan);
 }
 
 /* Makes the choices (355) and says whether they can be paid.  What Weaponmaster chooses may

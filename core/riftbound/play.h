@@ -5,6 +5,7 @@
 **   activated.c   which activated abilities an object has
 **   choices.c     the slots of a play, in their order          (355, 356.2, 357.2)
 **   targets.c     what a target slot offers, alone and in groups   (355.4-355.11)
+**   legality.c    what a play must not come to                        (355.16, 358)
 **   price.c       what it costs with the choices made so far               (356)
 **   play.c        what may be begun, declaring, finalizing    (354, 357-359, 398-406)
 **   why_play.c    the same questions, each with its reason
@@ -29,12 +30,14 @@ typedef struct Play {
   int extra_count;
   bool printed;       /* its cost is the printed one, whatever is chosen but for Deflect */
   int8_t affordable;  /* ... which can be paid: 1; not: -1; not looked at: 0 */
+  int8_t sparing;     /* there is a way to play it that spares all targets: 1, -1, 0 */
+  uint32_t sparing_with; /* ... with these additional costs, a bit each */
   uint16_t prices[8]; /* what it may be played for (permit.c); none: the printed cost */
   int price_count;
 } Play;
 
 enum { PLAY_EXTRAS_MAX = 16 };
-enum { SLOT_EXTRAS, SLOT_MODE, SLOT_PLACE, SLOT_TARGET, SLOT_COST, SLOT_LESS, SLOT_PRICE };
+enum { SLOT_EXTRAS, SLOT_MODE, SLOT_PLACE, SLOT_TARGET, SLOT_COST, SLOT_LESS, SLOT_ORDER, SLOT_PRICE };
 
 /* ---- activated.c -------------------------------------------------------- */
 
@@ -55,8 +58,19 @@ void targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round
                   int *count, int *room);
 void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round,
                                ArbOption **out, int *count, int *room);
+/* Whether the targets of a slot are tied to where they are as they are chosen ("one at each
+** location"): one that has left it is not legal any more (359.3.e.2). */
+bool targets_are_tied(const ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *slot);
 /* 355.11.a: every group that was chosen, as a whole. */
 bool targets_fit(ArbGame *g, const ArbPlan *plan);
+
+/* ---- legality.c --------------------------------------------------------- */
+
+/* 355.16, 357.3, 358.1: paying for it leaves every target legal; always true where no way to
+** play it does. */
+bool legality_spares_targets(ArbGame *g, const ArbPlan *plan);
+/* 358.2, 457.3: where it moves units, no battlefield gets units of a third player. */
+bool legality_of_moves(ArbGame *g, const ArbPlan *plan);
 
 /* ---- choices.c ---------------------------------------------------------- */
 
@@ -100,6 +114,9 @@ bool price_minds_choices(ArbGame *g, const Play *play);
 bool price_less_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out);
 void price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
                      int *room);
+/* 356.4.d.1: the last slot, where orders of the discounts come to different costs. */
+bool price_order_slot(ArbGame *g, const ArbPlan *plan, ArbPlanSlot *out);
+void price_list_orders(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count, int *room);
 RbTotal price_total(ArbGame *g, const ArbPlan *plan);
 /* Whether a card costs what is printed, whatever is chosen but for Deflect (809); that. */
 bool price_is_printed(ArbGame *g, int card1);

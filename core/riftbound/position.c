@@ -118,7 +118,8 @@ static uint64_t item_word(const ArbGame *g, int item1)
     const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 != item1) continue;
     uint64_t one = pick->slot == RB_PICK_MODE ? pick->id.slot : position_id(g, pick->id);
-    hash = position_mix(hash, one + pick->slot + ((uint64_t)pick->round << 56));
+    one += pick->slot + ((uint64_t)pick->round << 56);
+    hash = position_mix(hash, one ^ (uint64_t)place_word(g, pick->place) << 24);
   }
   return hash;
 }

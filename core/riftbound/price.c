@@ -184,7 +184,8 @@ bool price_less_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 }
 
 /* The discounts of one part that are chosen already. */
-static void take_discounts(ArbGame *g, const ArbPlan *plan, int of, RbTotal *total)
+static void take_discounts(ArbGame *g, const ArbPlan *plan, int of, RbTotal *total,
+                           RbDiscounts *found)
 {
   const Play *play = plan->data;
   int part;
@@ -193,7 +194,10 @@ static void take_discounts(ArbGame *g, const ArbPlan *plan, int of, RbTotal *tot
     if (slot->kind != SLOT_LESS || !slot->count || !less_part(g, plan, slot->index, &part) ||
         part != of)
       continue;
-    if (slot->picks[0].aux == LESS_ENERGY && total->energy > 0) total->energy--;
+    if (slot->picks[0].aux == LESS_ENERGY) {
+      total->energy = discount_apply(total->energy, 1, -1);
+      discounts_add(g, found, 1, -1);
+    }
     if (slot->picks[0].aux == LESS_POWER && total->power_count) take_power(g, play->seat, total);
   }
 }
@@ -207,7 +211,7 @@ void price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, in
   if (part != OF_TOTAL) {
     RbCost own = cost_now(g, plan, &play->extras[part]->cost);
     rb_total_add(&total, &own);
-    take_discounts(g, plan, part, &total);
+    take_discounts(g, plan, part, &total, NULL);
   }
   bool power = false;
   for (int i = 0; i < total.power_count; i++) power |= total.power[i].amount > 0;
@@ -396,7 +400,7 @@ static void add_total(RbTotal *total, const RbTotal *more)
 
 /* 356.3, 356.4; `less` is what additional costs that are paid, or an effect, take off. */
 static void change_cost(ArbGame *g, const ArbPlan *plan, int less, const int *powers,
-                        RbTotal *total)
+                        RbTotal *total, RbDiscounts *found)
 {
   const Play *play = plan->data;
   int more_power[RB_DOMAINS + 1], less_power[RB_DOMAINS + 1];
@@ -406,7 +410,7 @@ static void change_cost(ArbGame *g, const ArbPlan *plan, int less, const int *po
   rb_power_changes(g, play->card1, play->seat, true, chosen, more_power);
   rb_power_changes(g, play->card1, play->seat, false, chosen, less_power);
   apply_powers(g, play->seat, total, more_power);
-  total->energy = rb_cost_change(g, play->card1, play->seat, total->energy, less, chosen);
+  total->energy = rb_cost_change(g, play->card1, play->seat, total->energy, less, chosen, found);
   for (int d = 0; d <= RB_DOMAINS; d++) less_power[d] -= powers[d];
   apply_powers(g, play->seat, total, less_power);
 }
@@ -466,7 +470,9 @@ static void add_deflect(ArbGame *g, const ArbPlan *plan, RbTotal *total)
   if (power) rb_total_add_power(total, (RbPower){RB_ANY_DOMAIN, (uint8_t)power});
 }
 
-RbTotal price_total(ArbGame *g, const ArbPlan *plan)
+/* The total cost in the order of discounts that is cheapest; `found`: NULL, or where those of
+** the whole cost are told. */
+static RbTotal cheapest_total(ArbGame *g, const ArbPlan *plan, RbDiscounts *found)
 {
   const Play *play = plan->data;
   if (play->printed) {
@@ -494,7 +500,7 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan)
     rb_total_add(&part, extra->own_cost == RB_COST_PRINTED ? &printed : &own);
     if (extra->own_cost == RB_COST_BASE) add_total(&part, &base);
     if (extra->repeats) rb_change_part(g, play->seat, RB_PART_REPEAT, &part); /* 356.4.c */
-    if (extra->optional) take_discounts(g, plan, i, &part);
+    if (extra->optional) take_discounts(g, plan, i, &part, NULL);
     total.me |= part.me;
     total.xp += part.xp;
     add_total(&total, &part);
@@ -506,11 +512,52 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan)
   add_deflect(g, plan, &total);
   reduced += play->item.less;
   if (play->def && !(play->def->supertypes & RB_TOKEN))
-    change_cost(g, plan, reduced, powers, &total);
+    change_cost(g, plan, reduced, powers, &total, found);
   else
     total.energy = total.energy > reduced ? total.energy - reduced : 0; /* 356.5 */
-  take_discounts(g, plan, OF_TOTAL, &total);
+  take_discounts(g, plan, OF_TOTAL, &total, found);
   return total;
+}
+
+RbTotal price_total(ArbGame *g, const ArbPlan *plan)
+{
+  const ArbPlanSlot *order = plan_find(plan, SLOT_ORDER, 0, 0);
+  RbTotal total = cheapest_total(g, plan, NULL);
+  if (order && order->count) total.energy = order->picks[0].value; /* 356.4.d.1 */
+  return total;
+}
+
+/* ---- The order of discounts (356.4.d.1) --------------------------------- */
+
+/* What the player may say that it costs, lowest first; at most one: nothing is to be said. */
+static int order_outcomes(ArbGame *g, const ArbPlan *plan, int **out)
+{
+  const Play *play = plan->data;
+  if (!rb_cards(g->cards)->cost_minimums || play->printed || !play->def ||
+      play->def->supertypes & RB_TOKEN)
+    return 0;
+  RbDiscounts *found = arena_take(g, sizeof *found);
+  struct ArbRecorder *recorder = g->recorder;
+  g->recorder = NULL; /* the cost is told where it is asked for */
+  cheapest_total(g, plan, found);
+  g->recorder = recorder;
+  return found->count > 1 ? discounts_outcomes(g, found, out) : 0;
+}
+
+bool price_order_slot(ArbGame *g, const ArbPlan *plan, ArbPlanSlot *out)
+{
+  int *outcomes;
+  if (plan_find(plan, SLOT_ORDER, 0, 0) || order_outcomes(g, plan, &outcomes) < 2) return false;
+  out->kind = SLOT_ORDER, out->index = 0;
+  out->rule = "356.4.d.1", out->text = "In which order do its discounts apply?";
+  return true;
+}
+
+void price_list_orders(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count, int *room)
+{
+  int *outcomes, outcome_count = order_outcomes(g, plan, &outcomes);
+  for (int i = 0; i < outcome_count; i++)
+    plan_offer(g, (ArbOption){.verb = RB_V_COME_TO, .value = outcomes[i]}, out, count, room);
 }
 
 int price_busy(ArbGame *g, const ArbPlan *plan, RbBusy **busy)

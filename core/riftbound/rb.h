@@ -220,6 +220,8 @@ int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *co
                 int count);
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,
                      ArbId id);
+/* What an item has chosen, as it resolves: `context` is the item's, with its targets. */
+bool rb_pick_legal(ArbGame *g, const ArbPick *pick, const RbSlot *slot, const ArbContext *context);
 int rb_rounds(const RbAbility *text); /* of choices that one execution of it takes */
 /* With the mode chosen for that round of an execution; NULL: none. */
 const RbAbility *rb_item_text(const ArbGame *g, int item1, int execution);
@@ -450,10 +452,27 @@ typedef struct RbChosen {
   int count;
   ArbContext context; /* what number.target and chosen_in speak of */
 } RbChosen;
-/* What `energy` becomes; `less` is how much less it is anyway; `chosen`: NULL, when nothing
-** that changes it speaks of that. */
+/* The discounts of Energy of one total cost (356.4.d), each to its minimum (-1: it has none), and
+** the Energy that they are taken off. */
+enum { RB_DISCOUNTS_MAX = 48 };
+typedef struct RbDiscounts {
+  int from, count;
+  struct {
+    int amount, least;
+  } list[RB_DISCOUNTS_MAX];
+} RbDiscounts;
+/* discount.c */
+void discounts_add(ArbGame *g, RbDiscounts *discounts, int amount, int least); /* NULL: nowhere */
+/* 356.4.e: what one discount leaves; never less than nothing (356.5). */
+int discount_apply(int energy, int amount, int least);
+/* 356.4.d.1: which amounts the orders of these discounts come to, lowest first; how many. */
+int discounts_outcomes(ArbGame *g, const RbDiscounts *discounts, int **out);
+
+/* What `energy` becomes, in the order of discounts that is cheapest; `less` is how much less it
+** is anyway; `chosen`: NULL, when nothing that changes it speaks of that; `found`: NULL, or where
+** the discounts are told. */
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy, int less,
-                   const RbChosen *chosen);
+                   const RbChosen *chosen, RbDiscounts *found);
 /* How much Power of each domain, and of any (the last one), it costs more, or (without
 ** `increases`) less. */
 void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases,

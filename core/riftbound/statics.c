@@ -4,6 +4,7 @@
 ** places and timing of cards as they are played (366), moves, damage.  What cannot be
 ** done is bans.c; which statics are active, active.c knows.
 */
+#include <limits.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -18,8 +19,9 @@ typedef struct Ask {
   int value;
   int battlefield1;
   bool yes, no, increases;
-  bool bounded; /* of discounts: those with a minimum */
+  int least, next; /* discounts to this minimum are applied now (-1: without one); the next lower */
   const RbChosen *chosen;
+  RbDiscounts *found; /* NULL: nobody asks */
 } Ask;
 
 /* One that names zones speaks of the card only as it is played from there. */
@@ -117,19 +119,28 @@ static int32_t change_of(ArbGame *g, const Ask *ask, ArbNumber number, const Arb
   return number_value(g, number, &with);
 }
 
+/* Whether a change is applied in this pass; if not, which minimum a later pass is for. */
+static bool is_due(Ask *ask, int32_t change, int least)
+{
+  if (change > 0) return ask->increases;
+  if (!ask->increases && least == ask->least) return true;
+  if (least < ask->least && least > ask->next) ask->next = least;
+  return false;
+}
+
 static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                        uint32_t timestamp, void *data)
 {
   Ask *ask = data;
-  bool bounded = stat->cost_minimum >= 0;
+  int least = stat->cost_minimum >= 0 ? stat->cost_minimum : -1;
   if (!stat->cost_energy.count || !concerns(g, ask, stat, context)) return true;
   int32_t change = change_of(g, ask, stat->cost_energy, context);
-  if (change == ARB_NULL || (change > 0) != ask->increases) return true;
-  if (!ask->increases && bounded != ask->bounded) return true;
-  int changed = ask->value + change;
-  if (change < 0 && bounded && changed < stat->cost_minimum) /* 356.4.e */
-    changed = ask->value < stat->cost_minimum ? ask->value : stat->cost_minimum;
-  ask->value = changed < 0 ? 0 : changed;
+  if (change == ARB_NULL || !is_due(ask, change, least)) return true;
+  if (change > 0)
+    ask->value += change;
+  else
+    ask->value = discount_apply(ask->value, -change, least);
+  if (change < 0) discounts_add(g, ask->found, -change, least);
   if (explains(g, RB_WHY_COST))
     explain_note(g,
                  (ArbReason){.kind = ARB_WHY_EFFECT,
@@ -197,22 +208,32 @@ static void all_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *visi
   rb_each_static(g, RB_ABOUT_CHOICE, visit, ask);
 }
 
-/* 356.3 increases first, 356.4 then discounts: those with a minimum before what has none, in
-** which order nobody pays more (356.4.d.1). */
+/* 356.3 increases first, 356.4 then discounts: the highest minimum first and what has none last,
+** in which order nobody pays more (356.4.d.1). */
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy, int less,
-                   const RbChosen *chosen)
+                   const RbChosen *chosen, RbDiscounts *found)
 {
   const RbKeptCosts *kept = keep_costs(g);
+  Ask ask = {.card1 = card1,
+             .player = player,
+             .value = energy,
+             .increases = true,
+             .least = INT_MAX,
+             .next = -1,
+             .chosen = chosen,
+             .found = found};
   bool none = !chosen && !costs_change(g, kept, card1);
-  if (none) return energy > less ? energy - less : 0;
-  Ask ask = {
-      .card1 = card1, .player = player, .value = energy, .increases = true, .chosen = chosen};
-  all_costs(g, kept, visit_cost, &ask);
-  ask.increases = false, ask.bounded = true;
-  all_costs(g, kept, visit_cost, &ask);
-  ask.value = ask.value > less ? ask.value - less : 0;
-  ask.bounded = false;
-  all_costs(g, kept, visit_cost, &ask);
+  if (!none) all_costs(g, kept, visit_cost, &ask);
+  if (found) found->from = ask.value;
+  ask.increases = false;
+  while (ask.next >= 0) {
+    ask.least = ask.next, ask.next = -1;
+    all_costs(g, kept, visit_cost, &ask);
+  }
+  ask.value = discount_apply(ask.value, less, -1);
+  discounts_add(g, found, less, -1);
+  ask.least = -1;
+  if (!none) all_costs(g, kept, visit_cost, &ask);
   return ask.value;
 }
 

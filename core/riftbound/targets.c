@@ -30,7 +30,6 @@ static bool out_of_reach(ArbGame *g, const RbItem *item, const RbSlot *slot, Arb
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,
                      ArbId id)
 {
-  if (slot->kind == RB_SLOT_DESTINATION) return true;       /* looked at when it moves (442.2) */
   return selector_finds(g, slot->selector1, context, id) && /* 359.3.e.2, .4 */
          !out_of_reach(g, item, slot, context->you, id);
 }
@@ -89,18 +88,25 @@ static bool all_may_go_to(ArbGame *g, const ArbPlanSlot *moved, ArbId place)
 
 /* "To a location where there is ...": other than what moves. */
 static bool has_beside(ArbGame *g, const RbSlot *slot, const ArbContext *context,
-                       const ArbPlanSlot *moved, ArbId place)
+                       const ArbId *moved, int count, ArbId place)
 {
   if (!slot->beside1) return true;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     bool moves = false;
-    for (int i = 0; i < moved->count; i++)
-      moves |= id_equal(moved->picks[i].object, id_of(g, card1));
+    for (int i = 0; i < count; i++) moves |= id_equal(moved[i], id_of(g, card1));
     if (!moves && id_equal(rb_body(g, card1)->place, place) &&
         selector_matches(g, slot->beside1, context, id_of(g, card1)))
       return true;
   }
   return false;
+}
+
+/* What the text asks of a destination, beside what every move does (355.4.a, 442.2). */
+static bool meets_what_is_asked(ArbGame *g, const RbSlot *slot, const ArbContext *context,
+                                const ArbId *moved, int count, ArbId place)
+{
+  return (!slot->selector1 || selector_matches(g, slot->selector1, context, place)) &&
+         has_beside(g, slot, context, moved, count, place);
 }
 
 /* 355.4: anywhere else that the unit is, or all of them are, allowed to be. */
@@ -112,22 +118,66 @@ void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *sl
   if (!moved || moved->count == 0) return;
   ArbContext context = play->context;
   if (slot->beside1 || slot->selector1) targets_so_far(g, plan, round, &context);
-  int unit1 = id_index1(moved->picks[0].object);
-  ArbId base = rb_base(card_at(g, unit1)->controller);
+  ArbId *ids = arena_raw(g, (size_t)moved->count * sizeof *ids);
+  for (int i = 0; i < moved->count; i++) ids[i] = moved->picks[i].object;
+  ArbId base = rb_base(card_at(g, id_index1(ids[0]))->controller);
   if (all_may_go_to(g, moved, base) &&
-      (!slot->selector1 || selector_matches(g, slot->selector1, &context, base)) &&
-      has_beside(g, slot, &context, moved, base))
+      meets_what_is_asked(g, slot, &context, ids, moved->count, base))
     plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = base}, out, count, room);
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
     ArbId place = id_of(g, card1);
     if (all_may_go_to(g, moved, place) &&
-        (!slot->selector1 || selector_matches(g, slot->selector1, &context, place)) &&
-        has_beside(g, slot, &context, moved, place))
+        meets_what_is_asked(g, slot, &context, ids, moved->count, place))
       plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
   }
 }
 
+/* ---- What was chosen, as it resolves (359.3.e) -------------------------- */
+
+bool targets_are_tied(const ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *slot)
+{
+  const RbAbility *text = choices_text(g, plan, slot->round);
+  const RbSlot *target = &rb_cards(g->cards)->slots[text->first_slot + slot->index - 1];
+  return target->kind != RB_SLOT_DESTINATION && target->same & ARB_OTHER_PLACES;
+}
+
+/* 359.3.e.2: of a destination what the text asks is asked again.  Whether the unit may be there
+** is looked at when it moves (442.2). */
+static bool destination_legal(ArbGame *g, const ArbPick *pick, const RbSlot *slot,
+                              const ArbContext *context)
+{
+  int used = g->s->pools[RB_POOL_PICK].used;
+  ArbId *moved = arena_raw(g, (size_t)(used + 1) * sizeof *moved);
+  int count = picks_list(g, RB_POOL_PICK, pick->item1, slot->of, pick->round, moved, used);
+  return state_resolve(g->s, pick->id) || rb_is_base(pick->id)
+             ? meets_what_is_asked(g, slot, context, moved, count, pick->id)
+             : false;
+}
+
+bool rb_pick_legal(ArbGame *g, const ArbPick *pick, const RbSlot *slot, const ArbContext *context)
+{
+  if (slot->kind == RB_SLOT_DESTINATION) return destination_legal(g, pick, slot, context);
+  if (!id_is_nothing(pick->place) && !id_equal(rb_place_of(g, pick->id), pick->place)) return false;
+  return rb_target_legal(g, rb_item(g, pick->item1), slot, context, pick->id);
+}
+
 /* ---- Groups (355.11) ---------------------------------------------------- */
+
+/* What is asked of each two of a group. */
+static bool agree(const ArbGame *g, const RbSlot *slot, ArbId one, ArbId other)
+{
+  if (slot->same & ARB_SAME_CONTROLLER && rb_controller_of(g, one) != rb_controller_of(g, other))
+    return false;
+  bool together = id_equal(rb_place_of(g, one), rb_place_of(g, other));
+  if (slot->same & ARB_SAME_PLACE && !together) return false;
+  return !(slot->same & ARB_OTHER_PLACES && together);
+}
+
+/* What one of the group adds to its total; ARB_NULL: it has no such number. */
+static int32_t share_of(ArbGame *g, const RbSlot *slot, const ArbContext *context, ArbId id)
+{
+  return slot->total1 ? rb_attribute(g, context, id, slot->total1 - 1) : 0;
+}
 
 /* 355.11: what the group as a whole must fulfil.  A part of a group that does so does. */
 static bool group_fits(ArbGame *g, const RbSlot *slot, const ArbContext *context,
@@ -137,60 +187,96 @@ static bool group_fits(ArbGame *g, const RbSlot *slot, const ArbContext *context
   if (!slot->same && !slot->total1) return true;
   for (int i = 0; i < count; i++) {
     if (!rb_is_there(g, group[i])) return false;
-    if (slot->same & ARB_SAME_CONTROLLER &&
-        rb_controller_of(g, group[i]) != rb_controller_of(g, group[0]))
-      return false;
-    if (slot->same & ARB_SAME_PLACE &&
-        !id_equal(rb_place_of(g, group[i]), rb_place_of(g, group[0])))
-      return false;
-    for (int j = 0; slot->same & ARB_OTHER_PLACES && j < i; j++)
-      if (id_equal(rb_place_of(g, group[i]), rb_place_of(g, group[j]))) return false;
-    if (!slot->total1) continue;
-    int32_t value = rb_attribute(g, context, group[i], slot->total1 - 1);
-    if (value == ARB_NULL) return false;
-    sum += value;
+    for (int j = 0; slot->same && j < i; j++)
+      if (!agree(g, slot, group[i], group[j])) return false;
+    int32_t share = share_of(g, slot, context, group[i]);
+    if (share == ARB_NULL) return false;
+    sum += share;
   }
   int32_t most = slot->total1 ? number_value(g, slot->most, context) : 0;
   return !slot->total1 || (most != ARB_NULL && sum <= most);
 }
 
+/* What was chosen together, those of the least share first. */
 typedef struct Group {
   const RbSlot *slot;
   const ArbContext *context;
-  const ArbId *ids;
+  ArbId *ids;
   int count;
+  int largest; /* how many can be kept at most */
 } Group;
+
+static void sort_by_share(ArbGame *g, Group *group)
+{
+  for (int i = 1; i < group->count; i++)
+    for (int j = i; j > 0; j--) {
+      ArbId *pair = &group->ids[j - 1], swapped = pair[0];
+      if (share_of(g, group->slot, group->context, pair[0]) <=
+          share_of(g, group->slot, group->context, pair[1]))
+        break;
+      pair[0] = pair[1], pair[1] = swapped;
+    }
+}
+
+/* How many can be kept with those that `kept` begins with (there is room for all of them).  As
+** what is asked of two of them makes classes, taking the least share each time finds the most. */
+static int most_beside(ArbGame *g, const Group *group, ArbId *kept, int count)
+{
+  if (!group_fits(g, group->slot, group->context, kept, count)) return 0;
+  for (int i = 0; i < group->count; i++) {
+    bool taken = false;
+    for (int j = 0; j < count; j++) taken |= id_equal(kept[j], group->ids[i]);
+    kept[count] = group->ids[i];
+    if (!taken && group_fits(g, group->slot, group->context, kept, count + 1)) count++;
+  }
+  return count;
+}
+
+static int most_with(ArbGame *g, const Group *group, const ArbOption *picks, int count)
+{
+  ArbId *kept = arena_raw(g, (size_t)(group->count + 1) * sizeof *kept);
+  for (int i = 0; i < count; i++) kept[i] = picks[i].object;
+  return most_beside(g, group, kept, count);
+}
 
 static void list_group(ArbGame *g, const void *data)
 {
   const Group *group = data;
-  for (int i = 0; i < group->count; i++)
-    if (group_fits(g, group->slot, group->context, &group->ids[i], 1))
-      ask_option(g, (ArbOption){.verb = RB_V_TARGET, .object = group->ids[i]});
+  for (int i = 0; i < group->count; i++) {
+    ArbOption option = {.verb = RB_V_TARGET, .object = group->ids[i]};
+    if (most_with(g, group, &option, 1) == group->largest) ask_option(g, option);
+  }
 }
 
 static bool part_fits(ArbGame *g, const void *data, const ArbOption *picks, int count, bool whole)
 {
   const Group *group = data;
-  ArbId *part = arena_raw(g, (size_t)(count + 1) * sizeof *part);
-  (void)whole;
-  for (int i = 0; i < count; i++) part[i] = picks[i].object;
-  return group_fits(g, group->slot, group->context, part, count);
+  return count == 0 ? !whole
+                    : most_with(g, group, picks, count) == group->largest &&
+                          (!whole || count == group->largest);
 }
 
-/* 355.11.b: a group that no longer fulfils it is cut down by the item's controller. */
+/* 355.11.b: a group that no longer fulfils it is cut down by the item's controller, to as many
+** as possible: what can be done is done (055). */
 int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *context, ArbId *ids,
                 int count)
 {
   if (group_fits(g, slot, context, ids, count)) return count;
   Group *group = arena_take(g, sizeof *group);
-  *group = (Group){slot, context, ids, count};
+  *group = (Group){slot, context, ids, count, 0};
+  sort_by_share(g, group);
+  for (int i = 0; i < count; i++) {
+    int most = most_with(g, group, &(ArbOption){.object = ids[i]}, 1);
+    if (most > group->largest) group->largest = most;
+  }
+  if (group->largest == 0) return 0;
   ArbPicked left = ask_pick(g, &(ArbAsk){.player = by,
                                          .shape = ARB_PICK,
                                          .rule = "355.11.b",
                                          .text = "Which of them does it still affect?",
                                          .source = context->me,
-                                         .max = count,
+                                         .min = group->largest,
+                                         .max = group->largest,
                                          .list = list_group,
                                          .data = group,
                                          .fits = part_fits});

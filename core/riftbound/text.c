@@ -170,6 +170,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_LESS:
     snprintf(out, size, "%s", option->aux == 1 ? "1 Energy less" : "1 Power less");
     break;
+  case RB_V_COME_TO: snprintf(out, size, "it comes to %d Energy", option->value); break;
   case RB_V_PAY: rb_pay_label(g, option, out, size); break;
   case RB_V_BY_HAND: snprintf(out, size, "pay by hand"); break;
   case RB_V_DONE: snprintf(out, size, "done"); break;

@@ -133,8 +133,12 @@ static void note_pick(ArbGame *g, ArbSeat seat, int item1, const ArbPick *pick)
   rb_name_of(g, pick->id, seat, name, sizeof name);
   int rounds = rb_rounds(rb_ability(g, item->ability));
   if (item->repeats) snprintf(which, sizeof which, "execution %d: ", pick->round / rounds + 1);
-  if (slot->kind == RB_SLOT_DESTINATION)
+  bool destination = slot->kind == RB_SLOT_DESTINATION;
+  if (destination && rb_pick_legal(g, pick, slot, &context))
     explain_note(g, reason(ARB_WHY_FACT, "destination", "355.4"), "%s%s", which, name);
+  else if (destination)
+    explain_note(g, reason(ARB_WHY_FAILS, "destination", "359.3.e.2"),
+                 "%s%s no longer meets what was asked for", which, name);
   else if (id_kind(pick->id) == ARB_KIND_CARD && !rb_is_there(g, pick->id))
     explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.4"), "%s%s", which, name);
   else if (!rb_is_there(g, pick->id))
@@ -142,7 +146,7 @@ static void note_pick(ArbGame *g, ArbSeat seat, int item1, const ArbPick *pick)
   else if (!condition_holds(g, &slot->if_, &context))
     explain_note(g, reason(ARB_WHY_FAILS, "target", "721.2"), "%s%s: its condition does not hold",
                  which, name);
-  else if (rb_target_legal(g, item, slot, &context, pick->id))
+  else if (rb_pick_legal(g, pick, slot, &context))
     explain_note(g, reason(ARB_WHY_HOLDS, "target", "355.9"), "%s%s is a legal target", which,
                  name);
   else

@@ -101,13 +101,14 @@ static void note_slot(ArbGame *g, ArbSeat seat, const ArbPlanSlot *slot, const A
                       int count)
 {
   static const char *const topics[] = {"extras",   "mode", "place", "target",
-                                       "given up", "less", "price"};
+                                       "given up", "less", "discounts", "price"};
   static const char *const faults[] = {"no additional cost can be paid (356.2)",
                                        "none of its modes can be chosen (355.3)",
                                        "there is nowhere to play it (355.2)",
                                        "no legal target (355.8)",
                                        "its cost cannot be paid: too little to give up (357.2)",
                                        "nothing can cost less (356.4)",
+                                       "its discounts come to nothing (356.4.d.1)",
                                        "there is no cost to play it for (356.1.a)"};
   char names[300];
   int kind = slot->kind < SLOT_PRICE ? slot->kind : SLOT_PRICE;

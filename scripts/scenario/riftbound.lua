@@ -231,7 +231,7 @@ local function kind_of(decision)
     if verb == "end" then return "turn" end
     if verb == "pass" and decision.rule:match "^316" then return "invited" end
     if verb == "pass" then return decision.rule:match "^338" and "priority" or "focus" end
-    if verb == "pay" or verb == "by_hand" then return "payment" end
+    if verb == "pay" or verb == "by_hand" or verb == "come_to" then return "payment" end
   end
   return nil
 end
@@ -515,7 +515,7 @@ return {
   verbs = { "play", "use", "hide", "move", "invite" }, -- what can() and cannot() know
   windows = { turn = true, priority = true, focus = true, invited = true },
   passed = { priority = true, focus = true }, -- until the next main phase
-  topics = { "cannot", "extras", "forbidden", "given up", "hide", "less", "mode", "move", "payment", "place",
+  topics = { "cannot", "discounts", "extras", "forbidden", "given up", "hide", "less", "mode", "move", "payment", "place",
     "price", "target", "timing", "turn" }, -- of reasons, beside attributes
   aims = {}, -- verbs that aim at a card instead of a place
   places = { "base" }, -- where a card can be, beside ...

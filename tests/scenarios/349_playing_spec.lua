@@ -325,3 +325,79 @@ scenario "055.1 a spell with nothing to do is played all the same" {
     t:pass_all()
     t:expect(t.p1.trash):is { "Storm" }
   end }
+
+-- Groups that no longer fulfil what was asked of them (355.11.b).
+test_card { id = "t-gr1", name = "Few And Small", type = "spell", cost = { energy = 0 }, keywords = { "action" },
+  targets = { any_number(unit {}, { total = { might = at_most(6) } }) },
+  run = function(game, me, group) game.stun(group) end,
+}
+test_card { id = "t-gr2", name = "Grow Up", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
+  targets = { any_number(unit {}) },
+  run = function(game, me, group) game.give_might(group, 2, "turn") end,
+}
+test_card { id = "t-gr3", name = "One Of Each", type = "spell", cost = { energy = 0 }, keywords = { "action" },
+  targets = { any_number(unit { enemy = true }, { different = "place" }) },
+  run = function(game, me, group) game.stun(group) end,
+}
+test_card { id = "t-gr4", name = "Homeward", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
+  targets = { any_number(unit { friendly = true }) },
+  run = function(game, me, group) game.move(group, { to = "base" }) end,
+}
+
+local function grown(t, ...)
+  t.p1:play("Few And Small"):choose("Unit 1#1", "Unit 1#2", "Unit 1#3", "Unit 3"):pass()
+  t.p2:play("Grow Up"):choose(...)
+  t:resolve()
+  t:resolve()
+end
+
+local GROUP = { hand = { "Grow Up" }, base = { "Unit 1", "Unit 1", "Unit 1", "Unit 3" } }
+
+scenario "355.11.b as many of a group are kept as its total allows" {
+  p1 = { hand = { "Few And Small" } }, p2 = GROUP,
+  function(t)
+    grown(t, "Unit 1#1")                             -- 3, 1, 1, 3: three of them fit
+    t:expect_decision("p1", "355.11.b")
+    assert(not t:accepts(t.p1), "none is too few")
+    assert(not t:accepts(t.p1, "Unit 1#2", "Unit 1#3"), "two are too few")
+    assert(not t:accepts(t.p1, "Unit 1#1", "Unit 1#2", "Unit 3"), "7 are too many")
+    t.p1:choose("Unit 1#2", "Unit 1#3", "Unit 3")
+    t:expect("Unit 1#2"):stunned()
+    t:expect("Unit 1#1"):attribute("stunned", 0)
+  end }
+
+scenario "355.11.b where only one group is the largest nothing is asked" {
+  p1 = { hand = { "Few And Small" } }, p2 = GROUP,
+  function(t)
+    grown(t, "Unit 3")                               -- 1, 1, 1, 5
+    t:expect_decision("p1", "turn")
+    t:expect("Unit 1#1"):stunned()
+    t:expect("Unit 1#3"):stunned()
+    t:expect("Unit 3"):attribute("stunned", 0)
+  end }
+
+scenario "359.3.e.8 who was chosen as the one at a location is unaffected elsewhere" {
+  p1 = { hand = { "One Of Each" } },
+  p2 = { hand = { "Homeward" }, base = { "Unit 1" }, at = { ["West Field"] = { "Unit 2" }, ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("One Of Each"):choose("Unit 1", "Unit 2", "Unit 3"):pass()
+    t.p2:play("Homeward"):choose "Unit 2"
+    t:resolve()
+    t:resolve()
+    t:expect_decision("p1", "turn")
+    t:expect("Unit 1"):stunned()
+    t:expect("Unit 2"):attribute("stunned", 0)
+    t:expect("Unit 3"):stunned()
+  end }
+
+scenario "359.3.e.8 also with nobody else where it went" {
+  p1 = { hand = { "One Of Each" } },
+  p2 = { hand = { "Homeward" }, at = { ["West Field"] = { "Unit 2" }, ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("One Of Each"):choose("Unit 2", "Unit 3"):pass()
+    t.p2:play("Homeward"):choose "Unit 2"
+    t:resolve()
+    t:resolve()
+    t:expect("Unit 2"):attribute("stunned", 0)
+    t:expect("Unit 3"):stunned()
+  end }

@@ -170,3 +170,76 @@ scenario "355.5 a later choice rests on how many there are before it" {
     one:expect("Unit 2"):buffed()
     one:expect("Unit 7"):damage(0)
   end }
+
+-- The order of discounts (356.4.d.1), each with its own minimum (356.4.e).
+test_card { id = "t-c20", name = "Halfway House", type = "gear", cost = { energy = 1 },
+  static { affects = spells { mine = true }, cost = { energy = -2, minimum = 3 } },
+}
+test_card { id = "t-c21", name = "Last Coin", type = "gear", cost = { energy = 1 },
+  static { affects = spells { mine = true }, cost = { energy = -2, minimum = 1 } },
+}
+test_card { id = "t-c22", name = "Free Lunch", type = "gear", cost = { energy = 1 },
+  static { affects = spells { mine = true }, cost = { energy = -2 } },
+}
+test_card { id = "t-c23", name = "Fourfold", type = "spell", cost = { energy = 4 },
+  run = function(game) game.draw(1) end,
+}
+
+scenario "356.4.d.1 of two discounts with minimums the higher minimum comes first, if nobody says otherwise" {
+  p1 = { base = { "Last Coin", "Halfway House" }, hand = { "Fourfold" }, pool = { energy = 4 } },
+  function(t)
+    t.p1:play "Fourfold"
+    t:expect_number("p1", "energy", 3)  -- 4 to 3, then to 1
+  end }
+
+scenario "356.4.d.1 the same whichever entered first" {
+  p1 = { base = { "Halfway House", "Last Coin" }, hand = { "Fourfold" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play "Fourfold"
+    t:expect_number("p1", "energy", 0)
+  end }
+
+scenario "356.4.d.1 its player may have the other order, and pay more" {
+  p1 = { base = { "Last Coin", "Halfway House" }, hand = { "Fourfold" }, pool = { energy = 4 } },
+  function(t)
+    t.p1:play "Fourfold"
+    t:expect_decision("p1", "payment")
+    t.p1:pay "it comes to 2 Energy"     -- 4 to 2, which is below the minimum of the other one
+    t:expect_number("p1", "energy", 2)
+  end }
+
+scenario "356.4.d.1 a discount without a minimum may come before one that has one" {
+  p1 = { base = { "Last Coin", "Free Lunch" }, hand = { "Fourfold" }, pool = { energy = 4 } },
+  function(t)
+    local dearer = t:copy()
+    t.p1:play "Fourfold"
+    t:expect_number("p1", "energy", 4)  -- the one with a minimum first: 4 to 2, then to nothing
+    dearer.p1:play("Fourfold"):pay "it comes to 1 Energy"
+    dearer:expect_number("p1", "energy", 3)
+  end }
+
+scenario "356.4.d.1 an order that cannot be paid for is not offered" {
+  p1 = { base = { "Last Coin", "Halfway House" }, hand = { "Fourfold" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play "Fourfold"
+    t:expect_decision("p1", "priority")
+  end }
+
+scenario "356.4.d.1 where every order comes to the same nothing is asked" {
+  p1 = { base = { "Free Lunch", "Free Lunch" }, hand = { "Fourfold" }, pool = { energy = 4 } },
+  function(t)
+    t.p1:play "Fourfold"
+    t:expect_decision("p1", "priority")
+    t:expect_number("p1", "energy", 4)
+  end }
+
+scenario "356.4.d.1 what the card itself takes off comes in any order with what others do" {
+  p1 = { base = { "Last Coin" }, hand = { "Sky Splitter" }, pool = { energy = 3, fury = 1 },
+    at = { ["West Field"] = { "Unit 7" } } },
+  p2 = { at = { ["East Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:play("Sky Splitter"):choose "Unit 9"
+    t:expect_decision("p1", "payment")
+    t.p1:pay "it comes to 1 Energy"
+    t:expect_number("p1", "energy", 2)
+  end }

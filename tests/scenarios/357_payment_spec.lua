@@ -188,3 +188,83 @@ scenario "381 Add abilities of runes may be used whenever one may act" {
     t:expect_decision("p1", "focus")
     t:expect_number("p1", "energy", 1)
   end }
+
+-- What must be given up is no target (355.16, 357.3, 358.1).
+test_card { id = "t-sp1", name = "Heirloom", type = "spell", cost = { energy = 0 },
+  additional { name = "kill", cost = { kill = unit { friendly = true, might = at_least(5) } } },
+  targets = { unit { friendly = true } },
+  run = function(game, me, ally) game.buff(ally) end,
+}
+test_card { id = "t-sp2", name = "Altar", type = "gear", cost = { energy = 1 },
+  activated { cost = { kill = "me" }, targets = { any_of { unit { friendly = true }, gear { friendly = true } } },
+    run = function(game, me, it) game.exhaust(it) end },
+}
+test_card { id = "t-sp3", name = "Sentinel", type = "unit", cost = { energy = 1 }, might = 2,
+  activated { cost = { exhaust = "me" }, targets = { unit { friendly = true, exhausted = false } },
+    run = function(game, me, ally) game.buff(ally) end },
+}
+test_card { id = "t-sp4", name = "Grieving Heir", type = "unit", cost = { energy = 0 }, might = 1,
+  when_played { cost = { recycle = card { zone = "trash", mine = true } },
+    targets = { card { zone = "trash", mine = true } },
+    run = function(game, me, card) game.return_to_hand(card) end },
+}
+
+scenario "355.16 the one that the cost must take is no target" {
+  p1 = { hand = { "Heirloom" }, base = { "Unit 2", "Unit 3", "Unit 6" } },
+  function(t)
+    t.p1:play "Heirloom"
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option "Unit 6"
+    t.p1:on "Unit 2"
+    t:expect("Unit 6"):in_zone "trash"
+  end }
+
+scenario "355.16 of two that it may take either can be the target, and the other one is taken" {
+  p1 = { hand = { "Heirloom" }, base = { "Unit 6", "Unit 7" } },
+  function(t)
+    t.p1:play("Heirloom"):on "Unit 7"
+    t:expect("Unit 6"):in_zone "trash"
+    t:pass_all()
+    t:expect("Unit 7"):buffed()
+  end }
+
+scenario "355.16 without any other choice it may be the target" {
+  p1 = { hand = { "Heirloom" }, base = { "Unit 6" } },
+  function(t)
+    t.p1:play "Heirloom"
+    t:expect("Unit 6"):in_zone "trash"
+    t:pass_all()
+    t:expect("Heirloom"):in_zone "trash"
+  end }
+
+scenario "358.1 an ability whose source is given up does not choose that" {
+  p1 = { base = { "Altar", "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:use "Altar"
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option "Altar"
+    t.p1:on "Unit 3"
+    t:expect("Altar"):in_zone "trash"
+  end }
+
+scenario "358.1 a unit that is exhausted to pay is no ready one to choose" {
+  p1 = { base = { "Sentinel", "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:use "Sentinel"
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option "Sentinel"
+    t.p1:on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 2"):buffed()
+  end }
+
+scenario "358.1 a triggered ability spares its targets, too" {
+  p1 = { hand = { "Grieving Heir" }, trash = { "Unit 4", "Unit 5" } },
+  function(t)
+    t.p1:play("Grieving Heir"):at "base"
+    t.p1:on "Unit 5"
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Unit 5"):in_zone "hand"
+    t:expect("Unit 4"):in_zone "deck"
+  end }

@@ -123,3 +123,111 @@ scenario "442.3 a move of a unit that is there already does nothing" {
     t:expect_no_event "move"
     t:expect(t.p1.hand):count(0)
   end }
+
+-- Units of three players never come to one battlefield (358.2, 442.2.a, 457.3).
+test_card { id = "t-mv1", name = "Rally Both", type = "spell", cost = { energy = 0 },
+  targets = { exactly(2, unit {}), destination { of = 1, to = battlefields {} } },
+  run = function(game, me, both, there) game.move(both, { to = there }) end,
+}
+test_card { id = "t-mv2", name = "Two Roads", type = "spell", cost = { energy = 0 },
+  targets = { unit { friendly = true }, destination { of = 1, to = battlefields {} },
+    unit { enemy = true }, destination { of = 3, to = battlefields {} } },
+  run = function(game, me, one, here, other, there)
+    game.move(one, { to = here })
+    game.move(other, { to = there })
+  end,
+}
+test_card { id = "t-mv3", name = "Open Gate", type = "spell", cost = { energy = 0 },
+  targets = { unit {}, battlefield {} },
+  run = function(game, me, one, there) game.move(one, { to = there }) end,
+}
+
+scenario "457.3 a place where its moves would bring a third player's units is no destination" {
+  p1 = { hand = { "Rally Both" }, base = { "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Rally Both"):choose("Unit 1", "Unit 3")
+    t:expect_option("East Field", "North Field")
+    t:expect_no_option "West Field"
+  end }
+
+scenario "457.3 units of two players may come to a third place" {
+  p1 = { hand = { "Rally Both" }, base = { "Unit 1", "Unit 4" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  p3 = {},
+  function(t)
+    t.p1:play("Rally Both"):choose("Unit 1", "Unit 4")
+    t:expect_option("East Field", "North Field", "West Field")
+  end }
+
+scenario "358.2 with no place left for them they are not chosen together" {
+  p1 = { hand = { "Rally Both" }, base = { "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" }, ["East Field"] = { "Unit 4" }, ["North Field"] = { "Unit 5" } } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play "Rally Both"
+    assert(not t:accepts(t.p1, "Unit 1", "Unit 3"))
+    assert(t:accepts(t.p1, "Unit 1", "Unit 2"))
+  end }
+
+scenario "457.3 the moves of one play count together, in their order" {
+  p1 = { hand = { "Two Roads" }, base = { "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Two Roads"):on("Unit 1"):choose("West Field"):on("Unit 3")
+    t:expect_option("East Field", "North Field")
+    t:expect_no_option "West Field"
+  end }
+
+scenario "457.3 a battlefield that an earlier move empties is open to a later one" {
+  p1 = { hand = { "Two Roads" }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = {},
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Two Roads"):choose("East Field")
+    t:expect_option "West Field"
+  end }
+
+scenario "442.2.c what a script moves there against that is recalled" {
+  p1 = { base = { "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  p3 = { hand = { "Open Gate" }, at = { ["East Field"] = { "Unit 3" } } }, turn = "p3",
+  controls = { ["West Field"] = "p2" },
+  function(t)
+    t.p3:play("Open Gate"):on("Unit 1"):choose "West Field"
+    t:pass_all()
+    t:expect("Unit 1"):at "West Field"
+  end }
+
+-- What a destination asks for is asked again (359.3.e.2, 359.3.e.6).
+test_card { id = "t-mv4", name = "Good Company", type = "spell", cost = { energy = 0 },
+  targets = { unit { friendly = true }, destination { of = 1, beside = unit { friendly = true, token = false } } },
+  run = function(game, me, one, there) game.move(one, { to = there }) end,
+}
+test_card { id = "t-mv5", name = "Slip Away", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
+  targets = { unit {} },
+  run = function(game, me, one) game.return_to_hand(one) end,
+}
+
+scenario "359.3.e.7 a destination that lost what was asked of it is none: the unit stays" {
+  p1 = { hand = { "Good Company" }, base = { "Unit 1" }, at = { ["West Field"] = { "Unit 2" } } },
+  p2 = { hand = { "Slip Away" } },
+  function(t)
+    t.p1:play("Good Company"):on "Unit 1":pass()
+    t.p2:play("Slip Away"):on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 1"):at "base"
+    t:expect_no_event "move"
+  end }
+
+scenario "359.3.e.7 one that still has it is reached" {
+  p1 = { hand = { "Good Company" }, base = { "Unit 1" }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { hand = { "Slip Away" } },
+  function(t)
+    t.p1:play("Good Company"):on("Unit 1"):pass()
+    t.p2:play("Slip Away"):on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 1"):at "West Field"
+  end }

@@ -36,8 +36,7 @@ scenario "Bellows Breath: those who have come apart are no group; its controller
     t.p1:play("Bellows Breath"):choose("Unit 2", "Unit 3", "Unit 4"):pass()
     t.p2:play("Flash"):choose("Unit 2")
     t:resolve()
-    t:resolve()
-    t.p1:choose("Unit 3", "Unit 4")
+    t:resolve()  -- the largest group that is left is kept (355.11.b): there is but one
     t:expect("Unit 2"):damage(0)
     t:expect("Unit 3"):damage(1)
     t:expect("Unit 4"):damage(1)

@@ -61,8 +61,8 @@ scenario "Elder Dragon: the bases of two opponents are two locations" {
   end,
 }
 
-scenario "Elder Dragon: two who have come together since are one too many, and his controller keeps one" {
-  rule = "355.11.b",
+scenario "Elder Dragon: who has left the location that they were chosen at is unaffected" {
+  rule = "359.3.e.2",
   p1 = { hand = { "Elder Dragon" }, pool = { energy = 12, body = 4 } },
   p2 = { base = { "Unit 5" }, at = { ["West Field"] = { "Unit 7" } }, hand = { "Flash" }, runes = { chaos = 2 } },
   function(t)
@@ -70,8 +70,8 @@ scenario "Elder Dragon: two who have come together since are one too many, and h
     t.p2:play("Flash"):choose("Unit 7")
     t:resolve()
     t:resolve()
-    t.p1:choose("Unit 7")
-    t:expect("Unit 7"):in_zone("trash")
-    t:expect("Unit 5"):at("base"):damage(0)
+    t:expect_decision("p1", "turn")
+    t:expect("Unit 5"):in_zone("trash")
+    t:expect("Unit 7"):at("base"):damage(0)
   end,
 }
