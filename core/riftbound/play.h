@@ -37,7 +37,16 @@ typedef struct Play {
 } Play;
 
 enum { PLAY_EXTRAS_MAX = 16 };
-enum { SLOT_EXTRAS, SLOT_MODE, SLOT_PLACE, SLOT_TARGET, SLOT_COST, SLOT_LESS, SLOT_ORDER, SLOT_PRICE };
+enum {
+  SLOT_EXTRAS,
+  SLOT_MODE,
+  SLOT_PLACE,
+  SLOT_TARGET,
+  SLOT_COST,
+  SLOT_LESS,
+  SLOT_ORDER, /* which of the costs that the orders of its discounts come to */
+  SLOT_PRICE
+};
 
 /* ---- activated.c -------------------------------------------------------- */
 
