@@ -265,9 +265,9 @@ static void write_options(FILE *out, const BindGame *game, const ArbAction *acti
   }
 }
 
-static void write_params(FILE *out, const BindGame *game, const ArbAction *action)
+static void write_params(FILE *out, const BindGame *game, const ArbAction *action, int without)
 {
-  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+  for (int i = without; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
     const ArbParam *param = &action->params[i];
     if (param->named) continue;
     fprintf(out, "---@param %s%s ", param->name, param->optional ? "?" : "");
@@ -284,27 +284,40 @@ static void write_result(FILE *out, const BindGame *game, const ArbAction *actio
   if (action->result == ARB_T_NIL) return;
   bool list = action->result == ARB_T_IDS || action->result == ARB_T_CHOICE;
   fputs("---@return ", out);
-  write_type(out, game, list ? "Object" : result_type(action));
-  fputs(list ? " # a list\n" : "\n", out);
+  write_type(out, game, list ? "List" : result_type(action));
+  fputs("\n", out);
 }
 
+/* Action `action` as a function of a class, after a dot; of lists as a method, after a colon and
+** without the list. */
 static void write_action(FILE *out, const BindGame *game, const ArbAction *action,
-                         const char *class)
+                         const char *class, char sign)
 {
   const char *between = "";
+  int without = sign == ':';
   if (has_options(action)) write_options(out, game, action);
   fputs("\n---", out);
   write_help(out, action->help, action->rule);
   fputs("\n", out);
-  write_params(out, game, action);
+  write_params(out, game, action, without);
   write_result(out, game, action);
-  fprintf(out, "function %s.%s(", class, action->name);
-  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+  fprintf(out, "function %s%c%s(", class, sign, action->name);
+  for (int i = without; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
     if (action->params[i].named) continue;
     fprintf(out, "%s%s", between, action->params[i].name);
     between = ", ";
   }
   fprintf(out, "%s) end\n", has_options(action) ? *between ? ", options" : "options" : "");
+}
+
+/* Lists that actions give: they stand wherever an object or a list may. */
+static void write_lists(FILE *out, const BindGame *game)
+{
+  const ArbRules *rules = game->rules;
+  fprintf(out, "\n---a list of objects that an action gives\n---@class %s.List: %s.Object\n"
+               "local List = {}\n", game->name, game->name);
+  for (int i = 0; i < rules->list_action_count; i++)
+    write_action(out, game, &rules->list_actions[i], "List", ':');
 }
 
 static void write_actions(FILE *out, const BindGame *game, const char *class, bool acting)
@@ -318,7 +331,7 @@ static void write_actions(FILE *out, const BindGame *game, const char *class, bo
   fprintf(out, "local %s = {}\n", class);
   for (int i = 0; i < rules->action_count; i++)
     if ((rules->actions[i].mode != ARB_READ) == acting)
-      write_action(out, game, &rules->actions[i], class);
+      write_action(out, game, &rules->actions[i], class, '.');
 }
 
 /* ---- The words of files --------------------------------------------------------------- */
@@ -483,6 +496,7 @@ void bind_write_annotations(const BindGame *game, FILE *out)
   write_aliases(out, game, own);
   write_values(out, game);
   write_objects(out, game);
+  write_lists(out, game);
   write_actions(out, game, "Query", false);
   write_actions(out, game, "Game", true);
   notes_each_word(game, visit_field, &classes);

@@ -21,6 +21,15 @@ typedef struct Argument {
   int position; /* 0: a named one */
 } Argument;
 
+/* list:where(selector): the list itself is not counted. */
+static int position_for_people(lua_State *L, const Argument *a)
+{
+  const ArbRules *rules = rules_of(L);
+  bool of_list = a->action >= rules->list_actions &&
+                 a->action < rules->list_actions + rules->list_action_count;
+  return a->position - of_list;
+}
+
 static const char *expected(const ArbParam *param)
 {
   switch ((ArbType)param->type) {
@@ -56,7 +65,8 @@ static _Noreturn void bad_argument(lua_State *L, const Argument *a, int index)
 {
   char where[80], wanted[120];
   if (a->position)
-    snprintf(where, sizeof where, "bad argument #%d to '%s'", a->position, a->action->name);
+    snprintf(where, sizeof where, "bad argument #%d to '%s'", position_for_people(L, a),
+             a->action->name);
   else
     snprintf(where, sizeof where, "bad option '%s' of '%s'", a->param->name, a->action->name);
   if (a->param->type == ARB_T_DURATION)

@@ -30,22 +30,56 @@ enum { CALL_STACK = 48 };
 
 /* ---- Values -------------------------------------------------------------- */
 
-/* What is asked of a list as of one object would be nil, and say nothing. */
+/* What is asked of a list as of one object would be nil, and say nothing.  Upvalue 1: the methods
+** of lists by name. */
 static int list_index(lua_State *L)
 {
+  char hint[80];
   if (lua_type(L, 2) != LUA_TSTRING) return 0;
-  return luaL_error(L, "a list has no '%s': it holds objects, the first is list[1], and "
-                       "for _, each in ipairs(list) goes through them", lua_tostring(L, 2));
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) return 1;
+  const char *name = lua_tostring(L, 2);
+  const ArbRules *rules = rules_of(L);
+  Guess guess = guess_begin(name);
+  for (int i = 0; i < rules->list_action_count; i++)
+    guess_try(&guess, rules->list_actions[i].name);
+  return luaL_error(L, "a list has no '%s'%s: it holds objects, the first is list[1], and "
+                       "for _, each in ipairs(list) goes through them", name,
+                    guess_text(&guess, hint, sizeof hint));
 }
 
+static int act(lua_State *L);
+
+/* The methods of lists are closed over by the one metatable that all lists share; scripts have no
+** way to that table. */
 static void open_lists(lua_State *L)
 {
+  const ArbRules *rules = rules_of(L);
   lua_createtable(L, 0, 2);
-  lua_pushcfunction(L, list_index);
+  lua_createtable(L, 0, rules->list_action_count);
+  for (int i = 0; i < rules->list_action_count; i++) {
+    lua_pushlightuserdata(L, (void *)(uintptr_t)&rules->list_actions[i]);
+    lua_pushboolean(L, 1);
+    lua_pushcclosure(L, act, 2);
+    lua_setfield(L, -2, rules->list_actions[i].name);
+  }
+  lua_pushcclosure(L, list_index, 1);
   lua_setfield(L, -2, "__index");
   lua_pushliteral(L, "list");
   lua_setfield(L, -2, "__name");
   lua_rawsetp(L, LUA_REGISTRYINDEX, &key_lists);
+}
+
+/* list.where(selector) gives the method no list. */
+static void check_list(lua_State *L, const ArbAction *action)
+{
+  bool ours = lua_getmetatable(L, 1) && lua_type(L, 1) == LUA_TTABLE;
+  if (ours) {
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &key_lists);
+    ours = lua_rawequal(L, -1, -2);
+    lua_pop(L, 2);
+  }
+  if (!ours) luaL_error(L, "write list:%s(...), with a colon", action->name);
 }
 
 static void push_ids(lua_State *L, const ArbId *ids, int count)
@@ -109,12 +143,13 @@ static void observe_line(void *owner, lua_State *L, lua_Debug *where)
   if (host->now.game) observer_line(host->observer, host->now.function, L, where);
 }
 
-/* Every action: upvalue 1 is its row. */
+/* Every action: upvalue 1 is its row, upvalue 2 says whether it is asked of a list. */
 static int act(lua_State *L)
 {
   BindHost *host = host_of(L);
   const ArbAction *action = lua_touserdata(L, lua_upvalueindex(1));
   ArbValue values[ARB_PARAMS_MAX];
+  if (lua_toboolean(L, lua_upvalueindex(2))) check_list(L, action);
   if (!host->now.game) return luaL_error(L, "no game is being played");
   if (host->now.game->stopping != ARB_GO) host_raise(host); /* the step is unwinding */
   if (host->now.game->ceased && host->now.game->script_depth == 1) host_raise(host);
@@ -257,12 +292,29 @@ static int run_call(lua_State *L)
   return 0;
 }
 
+/* A table that a script made has no methods: t:where(...). */
+static void hint_list(lua_State *L)
+{
+  static const char before[] = "attempt to call a nil value (method '";
+  const char *message = lua_tostring(L, -1), *from = message ? strstr(message, before) : NULL;
+  const ArbRules *rules = rules_of(L);
+  for (int i = 0; from && i < rules->list_action_count; i++) {
+    const char *name = rules->list_actions[i].name, *at = from + sizeof before - 1;
+    if (strncmp(at, name, strlen(name)) != 0 || at[strlen(name)] != '\'') continue;
+    lua_pushfstring(L, "%s: game.list(it) makes a list of a table of objects, and that has ':%s'",
+                    message, name);
+    return;
+  }
+}
+
 /* Messages are made where the error is, unless it only carries an unwinding. */
 static int explain_call(lua_State *L)
 {
   BindHost *host = host_of(L);
   if (host->now.game->stopping != ARB_GO) return 1;
-  return sandbox_explain(L);
+  sandbox_explain(L);
+  hint_list(L);
+  return 1;
 }
 
 static void describe(void *owner, char *out, size_t size)

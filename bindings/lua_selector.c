@@ -222,6 +222,7 @@ static void add_field(lua_State *L, Loader *l, void *data)
   } else if (strcmp(name, "zone") == 0) {
     each_text(L, l, value, "zone", add_zone_bit, &to->selector->zones);
     to->tests->known.zones = to->selector->zones;
+    to->selector->zoned = 1;
   } else {
     add_attribute(L, l, to->tests, name, value);
   }

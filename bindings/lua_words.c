@@ -21,6 +21,7 @@
 **     actions = { { name =, rule =, help =, mode =, result =,
 **                   params = { { name =, type =, optional =, named =, of =, words = } } },
 **                 ... },      -- `of` a name of what: "token"; `words`: one of these
+**     list_actions = { ... },   -- what lists are asked, the same without the list itself
 **   }
 */
 #include <string.h>
@@ -212,10 +213,10 @@ static const char *type_name(int type)
   return names[type];
 }
 
-static void set_params(lua_State *L, const ArbAction *action)
+static void set_params(lua_State *L, const ArbAction *action, int first)
 {
   lua_newtable(L);
-  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+  for (int i = first; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
     lua_newtable(L);
     module_set_string(L, "name", action->params[i].name);
     module_set_string(L, "type", type_name(action->params[i].type));
@@ -230,22 +231,24 @@ static void set_params(lua_State *L, const ArbAction *action)
   lua_setfield(L, -2, "params");
 }
 
-static void set_actions(lua_State *L, const ArbRules *rules)
+/* The rows of a table of actions without their first parameters, so many. */
+static void set_actions(lua_State *L, const char *key, const ArbAction *rows, int count,
+                        int without)
 {
   static const char *const modes[] = {[ARB_READ] = "read", [ARB_COST] = "cost", [ARB_ACT] = "act"};
   lua_newtable(L);
-  for (int i = 0; i < rules->action_count; i++) {
-    const ArbAction *row = &rules->actions[i];
+  for (int i = 0; i < count; i++) {
+    const ArbAction *row = &rows[i];
     lua_newtable(L);
     module_set_string(L, "name", row->name);
     module_set_string(L, "rule", row->rule);
     module_set_string(L, "help", row->help);
     module_set_string(L, "mode", modes[row->mode]);
     module_set_string(L, "result", type_name(row->result));
-    set_params(L, row);
+    set_params(L, row, without);
     append(L);
   }
-  lua_setfield(L, -2, "actions");
+  lua_setfield(L, -2, key);
 }
 
 /* What the engine's keywords stand for. */
@@ -317,7 +320,8 @@ int module_words(lua_State *L)
   set_event_fields(L);
   set_zones(L, rules);
   set_writables(L, rules);
-  set_actions(L, rules);
+  set_actions(L, "actions", rules->actions, rules->action_count, 0);
+  set_actions(L, "list_actions", rules->list_actions, rules->list_action_count, 1);
   set_durations(L, rules);
   return 1;
 }

@@ -34,12 +34,12 @@ static int param_count(const ArbAction *action, bool named)
 
 /* ---- Markdown ------------------------------------------------------------------ */
 
-/* deal(amount, units, { by = object }) */
-static void write_call(FILE *out, const ArbAction *action)
+/* deal(amount, units, { by = object }); without the first parameters, so many */
+static void write_call(FILE *out, const ArbAction *action, int without)
 {
   const char *between = "";
   fprintf(out, "%s(", action->name);
-  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+  for (int i = without; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
     const ArbParam *param = &action->params[i];
     if (param->named) continue;
     fprintf(out, "%s%s%s", between, param->name, param->optional ? "?" : "");
@@ -83,9 +83,28 @@ static void write_actions(FILE *out, const BindGame *game)
   for (int i = 0; i < rules->action_count; i++) {
     const ArbAction *action = &rules->actions[i];
     fputs("| `", out);
-    write_call(out, action);
+    write_call(out, action, 0);
     fprintf(out, "` | %s | %s | %s | %s |\n", type_names[action->result].text,
             action->mode == ARB_READ ? "`game` `q`" : "`game`", action->rule, action->help);
+  }
+}
+
+/* What is asked of a list that an action gave. */
+static void write_lists(FILE *out, const BindGame *game)
+{
+  const ArbRules *rules = game->rules;
+  if (!rules->list_action_count) return;
+  fputs("\n## Lists\n\n"
+        "What an action gives as objects is a list: `#list` of them, `list[1]` is the first.\n"
+        "These are asked of it with a colon, and give a list again; `game.list(...)` makes a\n"
+        "list of a table that a script put together.\n\n"
+        "| of a list | gives | rule | |\n| --- | --- | --- | --- |\n", out);
+  for (int i = 0; i < rules->list_action_count; i++) {
+    const ArbAction *action = &rules->list_actions[i];
+    fputs("| `list:", out);
+    write_call(out, action, 1);
+    fprintf(out, "` | %s | %s | %s |\n", type_names[action->result].text, action->rule,
+            action->help);
   }
 }
 
@@ -234,6 +253,7 @@ void bind_write_reference(const BindGame *game, FILE *out)
           "`docs/vocabulary.md` explains how they are used.\n\n", game->rules->name,
           game->rules->edition);
   write_actions(out, game);
+  write_lists(out, game);
   write_attributes(out, game);
   write_names(out, game);
   write_constructors(out, game);

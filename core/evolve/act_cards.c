@@ -8,30 +8,36 @@
 
 /* ---- Moving (5.4) --------------------------------------------------------------- */
 
+/* What becomes of the order of cards that are put into a deck: their player's (4.1.5), all of the
+** deck is shuffled, chance says how they lie. */
+typedef enum Order { AS_SAID, SHUFFLED, SCATTERED } Order;
+
 typedef struct Place {
   const char *word;
-  uint8_t kind, end, event, shuffled;
+  uint8_t kind, end, event;
+  Order order;
 } Place;
 
-/*  word, zone, end, event, shuffled */
-#define PLACES(X)                                         \
-  X("field", EV_Z_FIELD, ARB_BOTTOM, EV_E_ENTER, 0)       \
-  X("ex", EV_Z_EX, ARB_BOTTOM, EV_E_PUT, 0)               \
-  X("hand", EV_Z_HAND, ARB_BOTTOM, EV_E_RETURN, 0)        \
-  X("deck_top", EV_Z_DECK, ARB_TOP, EV_E_PUT, 0)          \
-  X("deck_bottom", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, 0)    \
-  X("deck", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, 1)           \
-  X("cemetery", EV_Z_CEMETERY, ARB_BOTTOM, EV_E_BURY, 0)  \
-  X("banished", EV_Z_BANISHED, ARB_BOTTOM, EV_E_BANISH, 0)
+/*  word, zone, end, event, order */
+#define PLACES(X)                                                        \
+  X("field", EV_Z_FIELD, ARB_BOTTOM, EV_E_ENTER, AS_SAID)                \
+  X("ex", EV_Z_EX, ARB_BOTTOM, EV_E_PUT, AS_SAID)                        \
+  X("hand", EV_Z_HAND, ARB_BOTTOM, EV_E_RETURN, AS_SAID)                 \
+  X("deck_top", EV_Z_DECK, ARB_TOP, EV_E_PUT, AS_SAID)                   \
+  X("deck_bottom", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, AS_SAID)             \
+  X("deck_bottom_random", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, SCATTERED)    \
+  X("deck", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, SHUFFLED)                   \
+  X("cemetery", EV_Z_CEMETERY, ARB_BOTTOM, EV_E_BURY, AS_SAID)           \
+  X("banished", EV_Z_BANISHED, ARB_BOTTOM, EV_E_BANISH, AS_SAID)
 
 static const Place places[] = {
-#define X(word, zone, end, event, shuffled) {word, zone, end, event, shuffled},
+#define X(word, zone, end, event, order) {word, zone, end, event, order},
   PLACES(X)
 #undef X
 };
 
 const char *const ev_place_words[] = {
-#define X(word, zone, end, event, shuffled) word,
+#define X(word, zone, end, event, order) word,
   PLACES(X)
 #undef X
   NULL};
@@ -101,26 +107,48 @@ static void shuffle_decks(ArbGame *g, unsigned seats)
     if (seats >> seat & 1) ev_shuffle(g, seat);
 }
 
-ACTION(put)
+/* 4.1.5: by chance, for each owner by themselves; the ids name nothing any more behind it. */
+static void scatter(ArbGame *g, const ArbId *cards, int count)
+{
+  ArbId *own = id_room(g, count);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    int n = 0;
+    for (int i = 0; i < count; i++)
+      if (card_at(g, id_index1(cards[i]))->owner == seat) own[n++] = cards[i];
+    zone_scatter(g, own, n);
+  }
+}
+
+/* Puts cards to that place, of `whose` where fields and EX areas have owners; gives them as they
+** lie there, where that can be told (4.1.5.1). */
+static ArbValue put_to(ArbGame *g, const ArbContext *c, const ArbValue *cards, const Place *to,
+                       const ArbValue *whose)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
-  const Place *to = place_of(g, "put", a[1].name);
-  ev_act_check_moved(g, "put", ids, count);
+  int count = objects(cards, &ids);
   ArbId *out = id_room(g, count);
   EvMove move = {to->kind, to->end, c->you, to->event};
   unsigned owners = 0;
   for (int i = 0; i < count; i++)
     if (state_resolve(g->s, ids[i])) owners |= 1u << state_resolve(g->s, ids[i])->owner;
   if (to->kind == EV_Z_FIELD || to->kind == EV_Z_EX)
-    return list(out, put_among(g, c, ids, count, to->kind, &a[2], out));
-  if (to->kind == EV_Z_DECK && !to->shuffled) {
+    return list(out, put_among(g, c, ids, count, to->kind, whose, out));
+  if (to->kind == EV_Z_DECK && to->order == AS_SAID) {
     ev_to_deck(g, ids, count, to->end, c->you);
-    return list(NULL, 0); /* 4.1.5.1: nobody says which is which */
+    return list(NULL, 0);
   }
   int moved = ev_move_all(g, ids, count, &move, out);
-  if (to->shuffled) shuffle_decks(g, owners);
-  return list(out, to->shuffled ? 0 : moved);
+  if (to->order == SHUFFLED) shuffle_decks(g, owners);
+  if (to->order == SCATTERED) scatter(g, out, moved);
+  return list(out, to->order == AS_SAID ? moved : 0);
+}
+
+ACTION(put)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  ev_act_check_moved(g, "put", ids, count);
+  return put_to(g, c, &a[0], place_of(g, "put", a[1].name), &a[2]);
 }
 
 ACTION(put_at_ends)
@@ -305,18 +333,33 @@ ACTION(reveal_top)
   return cards;
 }
 
-ACTION(rest)
+static ArbValue put_seen(ArbGame *g, const ArbContext *c, const ArbValue *word,
+                         const ArbValue *cards)
 {
-  const ArbId *ids, *taken;
-  int count = objects(&a[0], &ids), without = objects(&a[1], &taken), left = 0;
-  ArbId *out = id_room(g, count);
-  (void)c;
-  for (int i = 0; i < count; i++) {
-    bool is_taken = false;
-    for (int j = 0; j < without; j++) is_taken |= id_equal(ids[i], taken[j]);
-    if (!is_taken) out[left++] = ids[i];
-  }
-  return list(out, left);
+  const ArbValue own = nil();
+  if (word->type != ARB_T_NAME) return *cards;
+  return put_to(g, c, cards, place_of(g, "take_from_top", word->name), &own);
+}
+
+/* What is taken and does not move, as there is no room for it, is of the rest (4.4.4.2). */
+ACTION(take_from_top)
+{
+  ArbContext *own = arena_take(g, sizeof *own);
+  *own = *c;
+  own->you = actor_seat(c, &a[ACT_TAKE_BY]);
+  if (own->you == ARB_NO_SEAT) return list(NULL, 0);
+  const ArbValue top[] = {a[ACT_TAKE_COUNT], a[ACT_TAKE_OF]};
+  const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF], nil()};
+  ArbValue seen = is_true(&a[ACT_TAKE_REVEALED]) ? ev_act_reveal_top(g, own, top)
+                                                 : ev_act_look(g, own, look);
+  ArbValue taken = act_take(g, own, &seen, a);
+  const ArbValue both[] = {seen, taken};
+  if (is_true(&a[ACT_TAKE_REVEAL])) ev_act_reveal(g, own, &taken);
+  bool stay = a[ACT_TAKE_TO].type != ARB_T_NAME;
+  ArbValue lie = put_seen(g, own, &a[ACT_TAKE_TO], &taken);
+  ArbValue rest = stay ? act_rest(g, own, both) : seen;
+  put_seen(g, own, &a[ACT_TAKE_REST], &rest);
+  return lie;
 }
 
 ACTION(search)

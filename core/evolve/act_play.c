@@ -253,11 +253,6 @@ ACTION(paid_with)
 
 /* ---- Questions: nothing changes --------------------------------------------------------- */
 
-ACTION(count)
-{
-  return integer(selector_count(g, a[0].number, c));
-}
-
 ACTION(leader)
 {
   ArbSeat seat = actor_seat(c, &a[0]);

@@ -69,15 +69,14 @@ const ArbAction ev_actions[] = {
     {"look", ev_act_look, "5.10", ARB_ACT, ARB_T_IDS,
      {P("count", INT), N("by", PLAYER), N("of", PLAYER), N("up_to", BOOL)},
      "looks at the top cards of a deck; `up_to`: one by one, until the player has seen enough"},
+    ACT_TAKE(ev_act_take_from_top, "5.10", ev_place_words),
     {"reveal", ev_act_reveal, "5.20", ARB_ACT, ARB_T_NIL,
      {P("cards", IDS)},
      "shows cards to everybody"},
     {"reveal_top", ev_act_reveal_top, "5.20", ARB_ACT, ARB_T_IDS,
      {O("count", INT), N("of", PLAYER)},
      "reveals the top cards of a deck"},
-    {"rest", ev_act_rest, "5.10", ARB_READ, ARB_T_IDS,
-     {P("cards", IDS), P("taken", IDS)},
-     "those of the first that are not among the second"},
+    ACT_REST("5.10"),
     {"search", ev_act_search, "5.7", ARB_ACT, ARB_T_IDS,
      {O("cards", SELECTOR), N("count", INT), N("up_to", BOOL),
       N_IN("to", ev_place_words), N("by", PLAYER)},
@@ -208,12 +207,9 @@ const ArbAction ev_actions[] = {
     {"lose", ev_act_lose, "1.2.4", ARB_ACT, ARB_T_NIL,
      {O("player", PLAYER)},
      "that player loses the game, at once"},
-    {"all", act_found, "10.6.2.7.2", ARB_READ, ARB_T_IDS,
-     {P("selector", SELECTOR)},
-     "everything that matches"},
-    {"count", ev_act_count, "10.6.2.7.2", ARB_READ, ARB_T_INT,
-     {P("selector", SELECTOR)},
-     "how many match"},
+    ACT_ALL("10.6.2.7.2"),
+    ACT_COUNT("10.6.2.7.2"),
+    ACT_LIST("10.6.2.7.2"),
     {"leader", ev_act_leader, "4.3.3", ARB_READ, ARB_T_ID,
      {O("player", PLAYER)},
      "a player's leader"},
@@ -229,6 +225,16 @@ const ArbAction ev_actions[] = {
 };
 /* clang-format on */
 _Static_assert(sizeof ev_actions / sizeof *ev_actions == EV_ACTION_COUNT, "count them in ev.h");
+
+/* clang-format off */
+const ArbAction ev_list_actions[] = {
+    ACT_LIST_WHERE("10.6.2.7.2"),
+    ACT_LIST_WITHOUT("5.10"),
+    ACT_LIST_OF("3.1.2"),
+};
+/* clang-format on */
+_Static_assert(sizeof ev_list_actions / sizeof *ev_list_actions == EV_LIST_ACTION_COUNT,
+               "count them in ev.h");
 
 uint16_t ev_act_token(ArbGame *g, const char *name)
 {

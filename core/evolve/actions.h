@@ -53,7 +53,7 @@ ACTION(top);
 ACTION(look);
 ACTION(reveal);
 ACTION(reveal_top);
-ACTION(rest);
+ACTION(take_from_top);
 ACTION(search);
 ACTION(shuffle);
 
@@ -107,7 +107,6 @@ ACTION(play);
 ACTION(later);
 ACTION(paid);
 ACTION(paid_with);
-ACTION(count);
 ACTION(leader);
 ACTION(hand);
 

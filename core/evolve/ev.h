@@ -405,7 +405,8 @@ int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *o
 int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
-enum { EV_ACTION_COUNT = 80 };
+extern const ArbAction ev_list_actions[];
+enum { EV_ACTION_COUNT = 82, EV_LIST_ACTION_COUNT = 3 };
 extern const ArbAction ev_actions[];
 
 /* setup.c */

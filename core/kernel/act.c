@@ -96,6 +96,75 @@ const char *cards_signal(const ArbCards *cards, int signal)
   return signal >= 0 && signal < cards->signal_count ? cards->signals[signal] : "";
 }
 
+/* ---- Lists ---------------------------------------------------------------------- */
+
+static bool is_among(const ArbId *ids, int count, ArbId id)
+{
+  for (int i = 0; i < count; i++)
+    if (id_equal(ids[i], id)) return true;
+  return false;
+}
+
+ArbValue act_matching(ArbGame *g, const ArbContext *c, const ArbValue *of, const ArbValue *where,
+                      const ArbValue *arg)
+{
+  const ArbId *ids;
+  int count = objects(of, &ids), kept = 0;
+  ArbId *out = id_room(g, count);
+  ArbContext context = *c;
+  context.args = &arg->number, context.arg_count = arg->type == ARB_T_INT;
+  for (int i = 0; i < count; i++)
+    if (selector_fits(g, where->number, &context, ids[i])) out[kept++] = ids[i];
+  return list(out, kept);
+}
+
+ArbValue act_of(ArbGame *g, const ArbValue *of, const ArbValue *player)
+{
+  const ArbId *ids;
+  int count = objects(of, &ids), kept = 0;
+  if (player->type == ARB_T_NIL) return *of;
+  ArbId *out = id_room(g, count);
+  for (int i = 0; i < count && given(player); i++)
+    if (g->rules->controller_of(g, ids[i]) == id_seat(player->id)) out[kept++] = ids[i];
+  return list(out, kept);
+}
+
+ACT(where)
+{
+  return act_matching(g, c, &a[0], &a[1], &a[2]);
+}
+
+ACT(of_player)
+{
+  (void)c;
+  return act_of(g, &a[0], &a[1]);
+}
+
+ACT(rest)
+{
+  const ArbId *ids, *taken;
+  int count = objects(&a[0], &ids), without = objects(&a[1], &taken), left = 0;
+  ArbId *out = id_room(g, count);
+  (void)c;
+  for (int i = 0; i < count; i++)
+    if (!is_among(taken, without, ids[i])) out[left++] = ids[i];
+  return list(out, left);
+}
+
+/* One list of them all, in their order, each once. */
+ACT(joined)
+{
+  const ArbId *ids;
+  int room = 0, joined = 0;
+  (void)c;
+  for (int i = 0; i < ACT_JOINED_MAX; i++) room += objects(&a[i], &ids);
+  ArbId *out = id_room(g, room);
+  for (int i = 0; i < ACT_JOINED_MAX; i++)
+    for (int j = 0, count = objects(&a[i], &ids); j < count; j++)
+      if (!is_among(out, joined, ids[j])) out[joined++] = ids[j];
+  return list(out, joined);
+}
+
 /* ---- Choosing ------------------------------------------------------------------ */
 
 typedef struct Listed {
@@ -123,32 +192,16 @@ const void *act_listed(ArbGame *g, const ArbId *ids, int count, int verb)
   return listed;
 }
 
-/* Those of the candidates that match `where`, with the one number it may have a hole for. */
-static void keep_matching(ArbGame *g, const ArbContext *c, const ArbValue *where,
-                          const ArbValue *arg, ActChoice *choice)
-{
-  ArbId *kept = id_room(g, choice->count);
-  ArbContext context = *c;
-  int count = 0;
-  context.args = &arg->number, context.arg_count = arg->type == ARB_T_INT;
-  for (int i = 0; i < choice->count; i++)
-    if (selector_matches(g, where->number, &context, choice->ids[i]))
-      kept[count++] = choice->ids[i];
-  choice->ids = kept, choice->count = count;
-}
-
 ActChoice act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a)
 {
   ActChoice choice = {.by = actor_seat(c, &a[3]), .text = act_text(g, &a[5])};
-  choice.count = objects(&a[0], &choice.ids);
-  if (a[0].type == ARB_T_SELECTOR) {
-    ArbValue found = act_found(g, c, a);
-    choice.ids = found.ids, choice.count = found.count;
-  }
+  ArbValue from = a[0].type == ARB_T_SELECTOR ? act_found(g, c, a) : a[0];
+  if (a[6].type == ARB_T_SELECTOR) from = act_matching(g, c, &from, &a[6], &a[7]);
+  from = act_of(g, &from, &a[8]);
+  choice.count = objects(&from, &choice.ids);
   int n = how_many(&a[1], 1);
   choice.max = how_many(&a[2], n);
   choice.min = is_true(&a[4]) || a[2].type == ARB_T_INT ? 0 : n;
-  if (a[6].type == ARB_T_SELECTOR) keep_matching(g, c, &a[6], &a[7], &choice);
   return choice;
 }
 
@@ -174,6 +227,33 @@ ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice
   }
   if (choice->max > 1) return list(result, chosen.count);
   return chosen.count ? object(result[0]) : none();
+}
+
+/* What `take_from_top` takes of the cards that were seen, those that are there still. */
+ArbValue act_take(ArbGame *g, const ArbContext *c, ArbValue *seen, const ArbValue *a)
+{
+  ArbId *there = id_room(g, seen->count);
+  int left = 0;
+  for (int i = 0; i < seen->count; i++)
+    if (state_resolve(g->s, seen->ids[i])) there[left++] = seen->ids[i];
+  *seen = list(there, left);
+  ArbValue from = *seen;
+  if (a[ACT_TAKE_WHERE].type == ARB_T_SELECTOR)
+    from = act_matching(g, c, &from, &a[ACT_TAKE_WHERE], &a[ACT_TAKE_ARG]);
+  int n = how_many(&a[ACT_TAKE_N], 1);
+  ActChoice choice = {.ids = from.ids,
+                      .count = from.count,
+                      .min = is_true(&a[ACT_TAKE_OPTIONAL]) ? 0 : n,
+                      .max = n,
+                      .by = actor_seat(c, &a[ACT_TAKE_BY]),
+                      .text = act_text(g, &a[ACT_TAKE_TEXT])};
+  if (!choice.text) choice.text = n == 1 ? "Which card do you take?" : "Which cards do you take?";
+  if (n == 0) return list(NULL, 0);
+  ArbValue taken = act_ask_choice(g, c, &choice);
+  if (taken.type == ARB_T_IDS) return taken;
+  ArbId *one = id_room(g, 1);
+  if (taken.type == ARB_T_ID) one[0] = taken.id;
+  return list(one, taken.type == ARB_T_ID);
 }
 
 ACT(yes)
@@ -319,4 +399,15 @@ ACT(found)
   int max = selector_room(g);
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   return list(found, selector_list(g, a[0].number, c, found, max));
+}
+
+ACT(found_of)
+{
+  ArbValue found = act_found(g, c, a);
+  return act_of(g, &found, &a[1]);
+}
+
+ACT(count_of)
+{
+  return integer(act_found_of(g, c, a).count);
 }

@@ -161,6 +161,35 @@ ArbValue act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each
 typedef void ActAll(ArbGame *g, const ArbId *ids, int count, ArbSeat by);
 ArbValue act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all);
 
+/* ---- Lists -------------------------------------------------------------- */
+
+/* Those of them that a selector fits, with the one number that it may have a hole for. */
+ArbValue act_matching(ArbGame *g, const ArbContext *c, const ArbValue *of, const ArbValue *where,
+                      const ArbValue *arg);
+/* Those of them that a player controls; all of them where no player is given. */
+ArbValue act_of(ArbGame *g, const ArbValue *of, const ArbValue *player);
+
+/* ---- Taking from the top of a deck ----------------------------------------- */
+
+/* The parameters of ACT_TAKE, in their order. */
+enum {
+  ACT_TAKE_COUNT,
+  ACT_TAKE_N,
+  ACT_TAKE_OPTIONAL,
+  ACT_TAKE_WHERE,
+  ACT_TAKE_ARG,
+  ACT_TAKE_REVEAL,
+  ACT_TAKE_TO,
+  ACT_TAKE_REST,
+  ACT_TAKE_BY,
+  ACT_TAKE_OF,
+  ACT_TAKE_REVEALED,
+  ACT_TAKE_TEXT
+};
+/* Asks what is taken of the cards that were seen, and gives it as a list.  `seen` becomes those
+** that are there still. */
+ArbValue act_take(ArbGame *g, const ArbContext *c, ArbValue *seen, const ArbValue *a);
+
 /* ---- Choosing while a script runs ----------------------------------------- */
 
 typedef struct ActChoice {
@@ -201,14 +230,60 @@ ACT(owner);
 ACT(exists);
 ACT(is);
 ACT(signal);
-ACT(found); /* "all", where a selector says everything */
+ACT(found);    /* everything that a selector finds */
+ACT(found_of); /* ... of a player, where one is given: game.all */
+ACT(count_of);
+ACT(where); /* of a list: those that match */
+ACT(of_player);
+ACT(rest);   /* a list without others: game.rest and list:without */
+ACT(joined); /* game.list */
+
+/* How many objects, lists and selectors game.list joins. */
+enum { ACT_JOINED_MAX = 6 };
 
 /* clang-format off */
 #define ACT_CHOOSE(function, rule)                                                        \
   {"choose", function, rule, ARB_ACT, ARB_T_IDS,                                          \
    {P("from", CHOICE), N("n", INT), N("max", INT), N("by", PLAYER), N("optional", BOOL),  \
-    N("text", NAME), N("where", SELECTOR), N("arg", INT)},                                \
+    N("text", NAME), N("where", SELECTOR), N("arg", INT), N("of", PLAYER)},               \
    "a choice made on resolution: one id, or a list with n or max above 1"}
+#define ACT_TAKE(function, rule, places)                                                  \
+  {"take_from_top", function, rule, ARB_ACT, ARB_T_IDS,                                   \
+   {P("count", INT), N("n", INT), N("optional", BOOL), N("where", SELECTOR),              \
+    N("arg", INT), N("reveal", BOOL), N_IN("to", places), N_IN("rest", places),           \
+    N("by", PLAYER), N("of", PLAYER), N("revealed", BOOL), N("text", NAME)},              \
+   "looks at the top cards of a deck, takes `n` of them (1; up to so many: `optional`) "   \
+   "that match `where`, puts these `to` and the `rest` elsewhere; where nothing is said "  \
+   "they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was "  \
+   "taken as it lies then"}
+#define ACT_REST(rule)                                                                    \
+  {"rest", act_rest, rule, ARB_READ, ARB_T_IDS, {P("cards", IDS), P("taken", IDS)},       \
+   "those of a list that are not in another one: list:without(taken)"}
+#define ACT_LIST(rule)                                                                    \
+  {"list", act_joined, rule, ARB_READ, ARB_T_IDS,                                         \
+   {P("first", IDS), O("more1", IDS), O("more2", IDS), O("more3", IDS), O("more4", IDS),  \
+    O("more5", IDS)},                                                                     \
+   "one list of these objects, lists and selectors, each object once"}
+/* What lists are asked: list:where(...). */
+#define ACT_LIST_WHERE(rule)                                                              \
+  {"where", act_where, rule, ARB_READ, ARB_T_IDS,                                         \
+   {P("list", IDS), P("selector", SELECTOR), N("arg", INT)},                              \
+   "those of the list that match, in their order; where the selector names no zone, "     \
+   "wherever they are"}
+#define ACT_LIST_WITHOUT(rule)                                                            \
+  {"without", act_rest, rule, ARB_READ, ARB_T_IDS, {P("list", IDS), P("others", IDS)},    \
+   "those of the list that are none of the others"}
+#define ACT_LIST_OF(rule)                                                                 \
+  {"of", act_of_player, rule, ARB_READ, ARB_T_IDS, {P("list", IDS), P("player", PLAYER)}, \
+   "those of the list that the player controls; of cards that nobody controls, that the " \
+   "player owns"}
+#define ACT_ALL(rule)                                                                     \
+  {"all", act_found_of, rule, ARB_READ, ARB_T_IDS, {P("selector", SELECTOR), N("of", PLAYER)}, \
+   "everything that matches; `of`: that the player controls"}
+#define ACT_COUNT(rule)                                                                   \
+  {"count", act_count_of, rule, ARB_READ, ARB_T_INT,                                         \
+   {P("selector", SELECTOR), N("of", PLAYER)},                                            \
+   "how many match; `of`: that the player controls"}
 #define ACT_YES(rule)                                                                     \
   {"yes", act_yes, rule, ARB_ACT, ARB_T_BOOL, {P("question", NAME), N("by", PLAYER)},     \
    "asks yes or no"}

@@ -193,6 +193,10 @@ typedef struct ArbRules {
                       ** behind it; plus one; 0: keywords have no values */
   const ArbAction *actions;
   int action_count;
+  /* What is asked of a list of objects, list:where(...): rows like actions, whose first parameter
+  ** is the list.  NULL: lists are asked nothing. */
+  const ArbAction *list_actions;
+  int list_action_count;
   const ArbWord *durations; /* what DURATION takes; ends with one without a word */
   /* What scripts choose as they run (act.h): by which rule, with which verbs. */
   const char *choice_rule;

@@ -99,6 +99,7 @@ static bool tables_are_good(const Look *look)
                     TABLE(verbs, verb_count, BYTE_MAX),
                     TABLE(keywords, keyword_count, ARB_KEYWORDS_MAX),
                     TABLE(actions, action_count, INT16_MAX),
+                    TABLE(list_actions, list_action_count, INT16_MAX),
                     TABLE(switches, switch_count, 32),
                     TABLE(profiles, profile_count, BYTE_MAX),
                     TABLE(sections, section_count, ARB_SECTIONS_MAX),
@@ -254,11 +255,10 @@ static bool attribute_is_good(const Look *look, int at)
   return words_are_known(look, &row, "of", it->of, types_of(r), "player");
 }
 
-static bool action_is_good(const Look *look, int at)
+static bool action_is_good(const Look *look, const char *table, const ArbAction *it, int at)
 {
   const ArbRules *r = look->rules;
-  const ArbAction *it = &r->actions[at];
-  Row row = {"actions", at, it->name};
+  Row row = {table, at, it->name};
   bool named = false, optional = false;
   if (!it->run) return fault(look, &row, "it has no function");
   if (it->mode > ARB_ACT) return fault(look, &row, "there is no such mode");
@@ -275,9 +275,11 @@ static bool action_is_good(const Look *look, int at)
       return fault(look, &row, "'%s' needs 'choice_verb'", param->name);
     named |= param->named, optional |= param->optional;
   }
+  if (strcmp(table, "list_actions") == 0 && it->params[0].type != ARB_T_IDS)
+    return fault(look, &row, "its first parameter is not the list");
   if ((it->run == act_turn_player || it->run == act_players) && !r->table_pool)
     return fault(look, &row, "needs 'table_pool'");
-  if (it->run == act_controller && !r->controller_of)
+  if ((it->run == act_controller || it->run == act_of_player) && !r->controller_of)
     return fault(look, &row, "needs the function 'controller_of'");
   if (it->run == act_signal && (!r->signalled || !r->batch_open))
     return fault(look, &row, "needs the functions 'signalled' and 'batch_open'");
@@ -304,7 +306,9 @@ static bool rows_are_good(const Look *look)
   for (int i = 0; i < r->attribute_count; i++)
     if (!attribute_is_good(look, i)) return false;
   for (int i = 0; i < r->action_count; i++)
-    if (!action_is_good(look, i)) return false;
+    if (!action_is_good(look, "actions", &r->actions[i], i)) return false;
+  for (int i = 0; i < r->list_action_count; i++)
+    if (!action_is_good(look, "list_actions", &r->list_actions[i], i)) return false;
   for (int i = 0; i < r->format_number_count; i++)
     if (!number_is_good(look, i)) return false;
   for (const int16_t *it = r->replaceable; it && *it >= 0; it++)

@@ -276,6 +276,21 @@ static bool matches_in(ArbGame *game, int selector1, const ArbContext *context, 
   return false;
 }
 
+bool selector_fits(ArbGame *game, int selector1, const ArbContext *context, ArbId object)
+{
+  const ArbCard *card = state_resolve(game->s, object);
+  uint32_t zone = card ? 1u << zone_kind(game, card->zone) : 0;
+  for (; selector1; selector1 = game->cards->selectors[selector1 - 1].or_else1) {
+    const ArbSelector *selector = &game->cards->selectors[selector1 - 1];
+    bool is_me = id_equal(object, context->me);
+    if (selector->zoned && !(selector->zones & zone)) continue;
+    if (!(selector->not_me && is_me) && !(selector->only_me && !is_me) &&
+        tests_hold(game, selector, context, object))
+      return true;
+  }
+  return false;
+}
+
 bool selector_finds(ArbGame *game, int selector1, const ArbContext *context, ArbId object)
 {
   const ArbCard *card = state_resolve(game->s, object);

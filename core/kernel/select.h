@@ -106,6 +106,8 @@ typedef struct ArbSelector {
   uint8_t only_me;   /* "me" */
   uint16_t gated;    /* so many of its tests, the first ones, are the gate's */
   uint16_t things;   /* objects that are no cards it looks for: a bit per kind of id */
+  uint16_t zoned;    /* its zones are named: they are not just where such objects usually are */
+  uint16_t reserved;
   ArbGate gate;
 } ArbSelector;
 
@@ -143,7 +145,9 @@ static inline int32_t number_or_zero(ArbGame *game, ArbNumber number, const ArbC
 int number_within(ArbGame *game, ArbNumber number, const ArbContext *context, int otherwise,
                   int most);
 bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
-/* ... and is where the selector looks. */
+/* It matches and, where the selector names zones, lies in one of them. */
+bool selector_fits(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
+/* It matches and is where the selector looks. */
 bool selector_finds(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
 /* No selector finds more objects than this. */
 int selector_room(ArbGame *game);

@@ -93,6 +93,7 @@ ACTION(attachments)
 ACTION(all)
 {
   ArbValue found = act_found(g, c, a);
+  found = act_of(g, &found, &a[2]);
   if (a[1].type == ARB_T_NIL) return found;
   ArbId place = actions_place(g, c, &a[1], 0);
   ArbId *there = id_room(g, found.count);

@@ -191,6 +191,112 @@ ACTION(reveal) /* 424 */
   return nil();
 }
 
+/* ---- Taking some of them, putting the rest elsewhere ------------------------------- */
+
+typedef void PutSeen(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
+
+/* 413: each of them is a draw of its own. */
+static void draw_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = state_resolve(g->s, cards[i]);
+    if (card && card->owner != by)
+      flow_refuse(g, "take_from_top: a player draws from their own deck only (413): \"hand\"");
+    if (card) rb_draw_card(g, cards[i], by);
+  }
+}
+
+static void trash_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  (void)by;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, cards[i])) rb_to_trash(g, id_index1(cards[i]));
+  rb_batch_close(g);
+}
+
+static void recycle_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  rb_recycle(g, cards, count, by);
+}
+
+/* 436.1.b: in any order; who puts them says which lies uppermost. */
+static void top_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  ArbPicked order = ask_order(g, &(ArbAsk){.player = by,
+                                           .shape = ARB_ORDER,
+                                           .rule = "436.1.b",
+                                           .text = "In which order, from the top?",
+                                           .list = act_list,
+                                           .data = act_listed(g, cards, count, RB_V_TOP)});
+  ArbId *sorted = id_room(g, order.count);
+  for (int i = 0; i < order.count; i++) sorted[i] = order.options[i].object;
+  for (int i = order.count - 1; i >= 0; i--)
+    if (state_resolve(g->s, sorted[i])) rb_leave(g, id_index1(sorted[i]), RB_Z_DECK, ARB_TOP);
+}
+
+/*  word, what puts cards there */
+#define TAKEN_TO(X)              \
+  X("draw", draw_seen)           \
+  X("hand", rb_return_to_hand)   \
+  X("trash", trash_seen)         \
+  X("banishment", rb_banish)     \
+  X("top", top_seen)             \
+  X("recycle", recycle_seen)
+
+const char *const rb_take_words[] = {
+#define X(word, put) word,
+  TAKEN_TO(X)
+#undef X
+  NULL};
+
+static PutSeen *const taken_to[] = {
+#define X(word, put) put,
+  TAKEN_TO(X)
+#undef X
+};
+
+static void put_seen(ArbGame *g, const ArbValue *word, const ArbValue *cards, ArbSeat by)
+{
+  int to = word_of(rb_take_words, word);
+  if (to >= 0 && cards->count) taken_to[to](g, cards->ids, cards->count, by);
+}
+
+/* As they lie now: the next object of each; what lies in a row that nobody can tell is left out. */
+static ArbValue as_they_lie(ArbGame *g, const ArbValue *cards)
+{
+  ArbId *now = id_room(g, cards->count);
+  int count = 0;
+  for (int i = 0; i < cards->count; i++) {
+    ArbId id = cards->ids[i];
+    int card1 = id_index1(id);
+    bool moved = pool_in_use(g->s, ARB_POOL_CARD, card1) &&
+                 card_at(g, card1)->generation == (uint16_t)(id.generation + 1);
+    if (moved) now[count++] = id_of(g, card1);
+    else if (state_resolve(g->s, id)) now[count++] = id;
+  }
+  return list(now, count);
+}
+
+ACTION(take_from_top)
+{
+  ArbContext *own = arena_take(g, sizeof *own);
+  *own = *c;
+  own->you = actor_seat(c, &a[ACT_TAKE_BY]);
+  if (own->you == ARB_NO_SEAT) return list(NULL, 0);
+  const ArbValue top[] = {a[ACT_TAKE_COUNT], a[ACT_TAKE_OF], nil()};
+  const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF]};
+  ArbValue seen = is_true(&a[ACT_TAKE_REVEALED]) ? act_reveal_top(g, own, top)
+                                                 : act_look(g, own, look);
+  ArbValue taken = act_take(g, own, &seen, a);
+  const ArbValue both[] = {seen, taken};
+  ArbValue rest = act_rest(g, c, both);
+  if (is_true(&a[ACT_TAKE_REVEAL])) act_reveal(g, own, &taken);
+  put_seen(g, &a[ACT_TAKE_TO], &taken, own->you);
+  put_seen(g, &a[ACT_TAKE_REST], &rest, own->you);
+  return as_they_lie(g, &taken);
+}
+
 /* One after the other, until one matches: that is the last of what it gives, whatever has
 ** become of it meanwhile. */
 ACTION(reveal_until)

@@ -140,6 +140,7 @@ const ArbAction rb_actions[] = {
     {"look", act_look, "431.1.c", ARB_ACT, ARB_T_IDS,
      {P("count", INT), N("by", PLAYER), N("of", PLAYER)},
      "looks at the top cards of the Main Deck"},
+    ACT_TAKE(act_take_from_top, "431.1.c", rb_take_words),
     {"prevent", act_prevent, "437", ARB_ACT, ARB_T_BOOL,
      {P("units", IDS), P("lasts", DURATION), N("amount", INT)},
      "prevents that much of the damage they would be dealt; without an amount, all of it"},
@@ -271,11 +272,13 @@ const ArbAction rb_actions[] = {
     ACT_EXISTS("359.3.e.12"),
     ACT_IS("355.9.b", ID),
     {"all", act_all, "355.10.d", ARB_READ, ARB_T_IDS,
-     {P("selector", SELECTOR), N("at", PLACE)},
-     "everything that matches"},
+     {P("selector", SELECTOR), N("at", PLACE), N("of", PLAYER)},
+     "everything that matches; `at`: there; `of`: that the player controls"},
     {"count", act_count, "355.10.d", ARB_READ, ARB_T_INT,
-     {P("selector", SELECTOR), N("at", PLACE)},
-     "how many match"},
+     {P("selector", SELECTOR), N("at", PLACE), N("of", PLAYER)},
+     "how many match; `at`: there; `of`: that the player controls"},
+    ACT_REST("355.10.d"),
+    ACT_LIST("355.10.d"),
     ACT_HAND(act_hand, "108.7"),
     ACT_VALUE("355.10.d"),
     ACT_SIGNAL("383.1"),
@@ -292,3 +295,13 @@ const ArbAction rb_actions[] = {
 };
 /* clang-format on */
 _Static_assert(sizeof rb_actions / sizeof *rb_actions == RB_ACTION_COUNT, "count them in rb.h");
+
+/* clang-format off */
+const ArbAction rb_list_actions[] = {
+    ACT_LIST_WHERE("355.10.d"),
+    ACT_LIST_WITHOUT("355.10.d"),
+    ACT_LIST_OF("185"),
+};
+/* clang-format on */
+_Static_assert(sizeof rb_list_actions / sizeof *rb_list_actions == RB_LIST_ACTION_COUNT,
+               "count them in rb.h");

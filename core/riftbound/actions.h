@@ -24,6 +24,8 @@ RbActor actions_actor(const ArbGame *g, const ArbContext *c);
 ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card1);
 /* Whose effect it is, for whoever asks later. */
 void actions_begun_by(RbEffect *effect, const ArbContext *c);
+/* Where game.take_from_top puts cards; ends with NULL. */
+extern const char *const rb_take_words[];
 /* The definition of a token; an unknown name is an error of the script. */
 uint16_t actions_token_def(ArbGame *g, const char *name);
 
@@ -77,6 +79,7 @@ ACTION(discard);
 ACTION(mill);
 ACTION(channel);
 ACTION(look);
+ACTION(take_from_top);
 ACTION(reveal_top);
 ACTION(reveal_until);
 ACTION(reveal);

@@ -624,7 +624,8 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
 
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
-enum { RB_ACTION_COUNT = 99 };
+extern const ArbAction rb_list_actions[];
+enum { RB_ACTION_COUNT = 102, RB_LIST_ACTION_COUNT = 3 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

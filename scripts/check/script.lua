@@ -31,7 +31,7 @@ end
 local function words(game)
   if not words_of[game] then
     local table_of = engine.words(game)
-    words_of[game] = { actions = index(table_of.actions, "name"),
+    words_of[game] = { actions = index(table_of.actions, "name"), list_actions = index(table_of.list_actions, "name"),
       attributes = index(table_of.attributes, "name"), event_fields = index(table_of.event_fields, "name"), keywords = table_of.keywords,
       unvalued = index(table_of.unvalued),
       built = index(table_of.built), zones = index(table_of.zones, "name"),
@@ -279,15 +279,17 @@ local function check_value(source, report, call, values_of)
   end
 end
 
-local function check_call(source, report, card, i)
+-- game.deal(...), and list:where(...): what is called stands two tokens before the bracket.
+local function check_call(source, report, card, i, actions)
   local name = source.tokens[i + 2]
-  local action = card.words.actions[name.text]
+  local action = actions[name.text]
   local open = i + 3
   if not action or not source.tokens[open] or not source.tokens[open].close then return end
+  local of = source.tokens[i].kind == "name" and source.tokens[i].text or "list"
   local call = setmetatable({ action = action, first = i, last = source.tokens[open].close,
-    title = source.tokens[i].text .. "." .. name.text }, { __index = card })
+    title = of .. source.tokens[i + 1].text .. name.text }, { __index = card })
   functions.check_called_truth(source, report, card.scope, call)
-  functions.check_unused_call(source, report, call)
+  if source.tokens[i].kind == "name" then functions.check_unused_call(source, report, call) end
   local list = arguments_of(source, open)
   local named = named_table(source, list, action)
   if named then
@@ -314,8 +316,26 @@ local function check_calls(source, report, card)
     for _, i in ipairs(source:places(asked)) do
       if source:is(i + 1, "op", ".") and source:is(i + 2, "name") and not source:is(i - 1, "op", ".")
         and (source:is(i + 3, "op", "(") or source:is(i + 3, "op", "{")) then
-        check_call(source, report, card, i)
+        check_call(source, report, card, i, card.words.actions)
       end
+    end
+  end
+end
+
+-- top:where(a_unit): of what an action gave as a list; `game.list` has to make one of a table.
+local function check_methods(source, report, card)
+  local words = card.words.list_actions
+  for _, colon in ipairs(source:places ":") do
+    local name, open = source.tokens[colon + 1], source.tokens[colon + 2]
+    local called = name and name.kind == "name" and open and (open.text == "(" or open.text == "{")
+    local of = called and values.type_before(source, colon, card.scope)
+    if of == "objects" and not words[name.text] then
+      report:at(source, name, "unknown-method", "a list has no ':%s'%s", name.text, guess(name.text, words))
+    elseif (of == "object" or of == "table") and words[name.text] then
+      report:at(source, name, "method-call", "%s is no list: game.list(...):%s(...)",
+        of == "table" and "a table that is made here" or "one card", name.text)
+    elseif of == "objects" then
+      check_call(source, report, card, colon - 1, words)
     end
   end
 end
@@ -579,6 +599,7 @@ local function check_file(file, files, report, options)
   card.scope = values.scope(source, card.words)
   check_runs(source, report, card.scope)
   check_calls(source, report, card)
+  check_methods(source, report, card)
   functions.check_truths(source, report, card.scope)
   functions.check_comparisons(source, report, card.scope)
   functions.check_joined(source, report)

@@ -63,6 +63,13 @@ local function action_of(source, first, last, words)
   return open and open.close == last and words.actions[source.tokens[first + 2].text] or nil
 end
 
+-- The method of lists whose call ends the expression: top:where(a_unit)
+local function method_of(source, last, words)
+  local open = source.tokens[last].text == ")" and source.tokens[last].open
+  local called = open and source:is(open - 2, "op", ":") and words.list_actions[source.tokens[open - 1].text]
+  return called or nil
+end
+
 local type_of
 local ATTRIBUTES = { number = "integer", bool = "boolean", name = "string" }
 local FIELDS = { Object = "object", integer = "integer" }
@@ -88,12 +95,14 @@ function type_of(source, first, last, scope)
     if token.text == "true" or token.text == "false" then return "boolean" end
     return values.type_at(source, scope, token.text, first)
   end
-  if token.text == "#" and last == first + 1 then return "integer" end
+  if token.text == "#" then return "integer" end
   if words.built[token.text] and source:is(first + 1, "op", "{") and source.tokens[first + 1].close == last then
     return "selector"
   end
   local action = action_of(source, first, last, words)
   if action then return RESULTS[action.result], action.name end
+  local method = method_of(source, last, words)
+  if method then return RESULTS[method.result] end
   if last == first + 2 and source:is(last, "name", "event") and (token.text == "game" or token.text == "q") then
     return "event"
   end
@@ -110,6 +119,24 @@ function values.type_at(source, scope, name, at)
   local given = binding.given
   if not given then return nil end
   return type_of(source, given.first, given.last, scope)
+end
+
+-- The same of what stands before the colon of a call: game.look(3):where(...); "table": one that a
+-- function makes.
+function values.type_before(source, colon, scope)
+  local token = source.tokens[colon - 1]
+  if token.kind == "name" then
+    if source:is(colon - 2, "op", ".") then return nil end
+    local binding = values.binding_at(scope, token.text, colon - 1)
+    local given = binding and binding.given
+    local made = given and source:is(given.first, "op", "{") and source.tokens[given.first].close == given.last
+    if made and not binding.changes then return "table" end
+    return values.type_at(source, scope, token.text, colon - 1)
+  end
+  local open = token.text == ")" and token.open
+  if not open or not source:is(open - 1, "name") then return nil end
+  if source:is(open - 2, "op", ":") then return method_of(source, colon - 1, scope.words) and "objects" or nil end
+  return type_of(source, open - 3, colon - 1, scope)
 end
 
 -- ---- Names ------------------------------------------------------------------------------------

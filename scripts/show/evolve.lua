@@ -88,6 +88,7 @@ P.from = {}
 P.destinations = {
   field = "the field", ex = "the EX area", hand = "the hand", deck = "the deck, shuffled",
   deck_top = "the top of the deck", deck_bottom = "the bottom of the deck",
+  deck_bottom_random = "the bottom of the deck, by chance",
   cemetery = "the cemetery", banished = "the banished zone",
 }
 P.board = "field"

@@ -127,7 +127,7 @@ local fills = {}
 
 -- {n/max}: how many may be chosen.
 fills["n/max"] = function(w, action)
-  local n, max = value_of(w, action, "n"), value_of(w, action, "max")
+  local n, max = value_of(w, action, "n"), action.values.max and value_of(w, action, "max")
   if max then return "up to " .. max end
   return (action.values.optional and "up to " or "") .. (n or "one")
 end
@@ -164,7 +164,7 @@ local function fill(w, action, what)
   if signed and math.tointeger(tonumber(value)) then return english.signed(math.tointeger(value)) end
   local kind = w.parameter_kinds[action.name][name]
   if kind == "deals" then return dealt_to(w, action.values[name]) end
-  if name == "to" or name == "overflow" or name == "leaves_to" then
+  if name == "to" or name == "rest" or name == "overflow" or name == "leaves_to" then
     return destination(w, action.values[name]) or value
   end
   if kind == "duration" then return DURATIONS[action.values[name][1]] or value end

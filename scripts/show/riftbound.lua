@@ -147,7 +147,9 @@ P.zones = {
 }
 P.from = { facedown = "from facedown" }
 P.destinations = { base = "base", here = "here", hand = "hand", deck = "the Main Deck",
-  trash = "the trash", banishment = "banishment", champion = "the Champion Zone" }
+  trash = "the trash", banishment = "banishment", champion = "the Champion Zone",
+  draw = "the hand, as a draw", top = "the top of the Main Deck, in an order of choice",
+  recycle = "the bottom of the Main Deck, recycled" }
 P.board = "board"
 P.places = { here = "here", there = "there", base = "in a base", battlefield = "at a battlefield" }
 

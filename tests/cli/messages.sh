@@ -39,6 +39,16 @@ slip ": attempt to call a nil value (field 'hihgest') (did you mean number.highe
   'static { affects = "me", might = number.hihgest(units {}, "might") },'
 slip ": Slip: when_played: a list has no 'might': it holds objects, the first is list[1]" \
   "when_played { $two, run = function(game, me, foe) game.deal(foe.might, foe) end },"
+slip ": Slip: when_played: a list has no 'wher' (did you mean where?): it holds objects" \
+  "when_played { $two, run = function(game, me, foe) game.kill(foe:wher()) end },"
+slip ": Slip: when_played: write list:without(...), with a colon" \
+  "when_played { $two, run = function(game, me, foe) game.kill(foe.without(me)) end },"
+slip ": Slip: when_played: bad argument #1 to 'where' (selector expected, got card)" \
+  "when_played { $two, run = function(game, me, foe) game.kill(foe:where(me)) end },"
+slip ": Slip: when_played: a card is no list: game.list(it):without(...)" \
+  "when_played { $two, run = function(game, me, foe) game.kill(me:without(foe)) end },"
+slip ": Slip: when_played: attempt to call a nil value (method 'of'): game.list(it) makes a list of a table of objects" \
+  "when_played { $two, run = function(game, me, foe) local t = { me } game.kill(t:of \"you\") end },"
 slip ": Slip: when_played: a card has no 'place': write game.place(...)" \
   "when_played { $two, run = function(game, me) game.recall(me.place) end },"
 slip ": Slip: when_played: an event has no 'subjct' (did you mean subject?)" \

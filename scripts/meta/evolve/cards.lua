@@ -330,6 +330,29 @@
 ---@field turn_player? evolve.Number|evolve.Bound the active player's seat; of a player: 1 or 0 (7.1.1)
 ---@field first_player? evolve.Number|evolve.Bound who went first (6.2.1.5)
 
+---a list of objects that an action gives
+---@class evolve.List: evolve.Object
+local List = {}
+
+---@class (exact) evolve.where_options
+---@field arg? integer|evolve.NumberExpression
+
+---those of the list that match, in their order; where the selector names no zone, wherever they are (10.6.2.7.2)
+---@param selector evolve.Selector a selector, built at file level
+---@param options? evolve.where_options
+---@return evolve.List
+function List:where(selector, options) end
+
+---those of the list that are none of the others (5.10)
+---@param others evolve.Objects one object, a list or a selector
+---@return evolve.List
+function List:without(others) end
+
+---those of the list that the player controls; of cards that nobody controls, that the player owns (3.1.2)
+---@param player evolve.Player a player; the controller when left out
+---@return evolve.List
+function List:of(player) end
+
 ---what may be asked, and changes nothing
 ---@class evolve.Query
 ---@field event evolve.Event what triggered the running ability
@@ -341,13 +364,13 @@ local Query = {}
 ---the top cards of a deck, unseen (4.5.2)
 ---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.top_options
----@return evolve.Object # a list
+---@return evolve.List
 function Query.top(count, options) end
 
----those of the first that are not among the second (5.10)
+---those of a list that are not in another one: list:without(taken) (5.10)
 ---@param cards evolve.Objects one object, a list or a selector
 ---@param taken evolve.Objects one object, a list or a selector
----@return evolve.Object # a list
+---@return evolve.List
 function Query.rest(cards, taken) end
 
 ---how many counters of that name are on it (14.1)
@@ -362,7 +385,7 @@ function Query.counters(card, name) end
 function Query.paid(option) end
 
 ---the cards that were given up to pay for this (10.4.2)
----@return evolve.Object # a list
+---@return evolve.List
 function Query.paid_with() end
 
 ---what a number that is worked out (`number.tally { ... }`) comes to now (10.6.2.7.2)
@@ -370,15 +393,33 @@ function Query.paid_with() end
 ---@return integer
 function Query.value(number) end
 
----everything that matches (10.6.2.7.2)
----@param selector evolve.Selector a selector, built at file level
----@return evolve.Object # a list
-function Query.all(selector) end
+---@class (exact) evolve.all_options
+---@field of? evolve.Player a player; the controller when left out
 
----how many match (10.6.2.7.2)
+---everything that matches; `of`: that the player controls (10.6.2.7.2)
 ---@param selector evolve.Selector a selector, built at file level
+---@param options? evolve.all_options
+---@return evolve.List
+function Query.all(selector, options) end
+
+---@class (exact) evolve.count_options
+---@field of? evolve.Player a player; the controller when left out
+
+---how many match; `of`: that the player controls (10.6.2.7.2)
+---@param selector evolve.Selector a selector, built at file level
+---@param options? evolve.count_options
 ---@return integer
-function Query.count(selector) end
+function Query.count(selector, options) end
+
+---one list of these objects, lists and selectors, each object once (10.6.2.7.2)
+---@param first evolve.Objects one object, a list or a selector
+---@param more1? evolve.Objects one object, a list or a selector
+---@param more2? evolve.Objects one object, a list or a selector
+---@param more3? evolve.Objects one object, a list or a selector
+---@param more4? evolve.Objects one object, a list or a selector
+---@param more5? evolve.Objects one object, a list or a selector
+---@return evolve.List
+function Query.list(first, more1, more2, more3, more4, more5) end
 
 ---a player's leader (4.3.3)
 ---@param player? evolve.Player a player; the controller when left out
@@ -387,7 +428,7 @@ function Query.leader(player) end
 
 ---the cards of a hand (4.7)
 ---@param player? evolve.Player a player; the controller when left out
----@return evolve.Object # a list
+---@return evolve.List
 function Query.hand(player) end
 
 ---whether it is still there (4.1.4)
@@ -416,7 +457,7 @@ function Query.owner(card) end
 
 ---the players in turn order, from the turn player on (1.3.4)
 ---@param options? evolve.players_options
----@return evolve.Object # a list
+---@return evolve.List
 function Query.players(options) end
 
 ---who controls this ability (3.1.2)
@@ -463,12 +504,12 @@ function Game.destroy(cards) end
 
 ---puts them into their owners' banished zones; gives them as they lie there (5.6)
 ---@param cards evolve.Objects one object, a list or a selector
----@return evolve.Object # a list
+---@return evolve.List
 function Game.banish(cards) end
 
 ---puts them into their owners' hands; gives them as they are there (4.7)
 ---@param cards evolve.Objects one object, a list or a selector
----@return evolve.Object # a list
+---@return evolve.List
 function Game.return_to_hand(cards) end
 
 ---@class (exact) evolve.put_options
@@ -478,7 +519,7 @@ function Game.return_to_hand(cards) end
 ---@param cards evolve.Objects one object, a list or a selector
 ---@param to string
 ---@param options? evolve.put_options
----@return evolve.Object # a list
+---@return evolve.List
 function Game.put(cards, to, options) end
 
 ---puts each on the top or the bottom of its owner's deck, as its controller says (4.1.5)
@@ -495,7 +536,7 @@ function Game.put_at_ends(cards) end
 ---@param tokens string|string[] a name, or a list of them
 ---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.summon_options
----@return evolve.Object # a list
+---@return evolve.List
 function Game.summon(tokens, count, options) end
 
 ---@class (exact) evolve.summon_copy_options
@@ -506,7 +547,7 @@ function Game.summon(tokens, count, options) end
 ---@param of evolve.Object one object
 ---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.summon_copy_options
----@return evolve.Object # a list
+---@return evolve.List
 function Game.summon_copy(of, count, options) end
 
 ---@class (exact) evolve.fill_options
@@ -515,7 +556,7 @@ function Game.summon_copy(of, count, options) end
 ---puts the top card of the deck into the "ex" area or onto the "field", again and again until that is full (4.8.3.1)
 ---@param to string
 ---@param options? evolve.fill_options
----@return evolve.Object # a list
+---@return evolve.List
 function Game.fill(to, options) end
 
 ---@class (exact) evolve.draw_options
@@ -563,7 +604,7 @@ function Game.discard_cards(cards) end
 ---puts the top cards of the deck into the cemetery; gives them as they lie there (4.9)
 ---@param count integer|evolve.NumberExpression
 ---@param options? evolve.mill_options
----@return evolve.Object # a list
+---@return evolve.List
 function Game.mill(count, options) end
 
 ---@class (exact) evolve.look_options
@@ -574,8 +615,27 @@ function Game.mill(count, options) end
 ---looks at the top cards of a deck; `up_to`: one by one, until the player has seen enough (5.10)
 ---@param count integer|evolve.NumberExpression
 ---@param options? evolve.look_options
----@return evolve.Object # a list
+---@return evolve.List
 function Game.look(count, options) end
+
+---@class (exact) evolve.take_from_top_options
+---@field n? integer|evolve.NumberExpression
+---@field optional? boolean
+---@field where? evolve.Selector a selector, built at file level
+---@field arg? integer|evolve.NumberExpression
+---@field reveal? boolean
+---@field to? string
+---@field rest? string
+---@field by? evolve.Player a player; the controller when left out
+---@field of? evolve.Player a player; the controller when left out
+---@field revealed? boolean
+---@field text? string
+
+---looks at the top cards of a deck, takes `n` of them (1; up to so many: `optional`) that match `where`, puts these `to` and the `rest` elsewhere; where nothing is said they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was taken as it lies then (5.10)
+---@param count integer|evolve.NumberExpression
+---@param options? evolve.take_from_top_options
+---@return evolve.List
+function Game.take_from_top(count, options) end
 
 ---shows cards to everybody (5.20)
 ---@param cards evolve.Objects one object, a list or a selector
@@ -587,7 +647,7 @@ function Game.reveal(cards) end
 ---reveals the top cards of a deck (5.20)
 ---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.reveal_top_options
----@return evolve.Object # a list
+---@return evolve.List
 function Game.reveal_top(count, options) end
 
 ---@class (exact) evolve.search_options
@@ -599,7 +659,7 @@ function Game.reveal_top(count, options) end
 ---searches the deck, reveals what it finds by a condition, puts it into the hand, or `to`: "field" or "ex", and shuffles; gives them as they lie there (5.7)
 ---@param cards? evolve.Selector a selector, built at file level
 ---@param options? evolve.search_options
----@return evolve.Object # a list
+---@return evolve.List
 function Game.search(cards, options) end
 
 ---@class (exact) evolve.shuffle_options
@@ -748,7 +808,7 @@ function Game.evolve(followers) end
 ---banishes them and creates a token in the zone of each; gives the tokens (5.16)
 ---@param cards evolve.Objects one object, a list or a selector
 ---@param token string
----@return evolve.Object # a list
+---@return evolve.List
 function Game.transform(cards, token) end
 
 ---each goes into the zone of the other one, or neither does (5.12)
@@ -784,11 +844,12 @@ function Game.turn_faceup(cards) end
 ---@field text? string
 ---@field where? evolve.Selector a selector, built at file level
 ---@field arg? integer|evolve.NumberExpression
+---@field of? evolve.Player a player; the controller when left out
 
 ---a choice made on resolution: one id, or a list with n or max above 1 (10.6.2.7.2)
 ---@param from evolve.Objects what is chosen from
 ---@param options? evolve.choose_options
----@return evolve.Object # a list
+---@return evolve.List
 function Game.choose(from, options) end
 
 ---@class (exact) evolve.yes_options
@@ -823,7 +884,7 @@ function Game.either(tokens, options) end
 ---so many of these at random: one id, or a list with n above 1 (5.18)
 ---@param from evolve.Objects what is chosen from
 ---@param n? integer|evolve.NumberExpression
----@return evolve.Object # a list
+---@return evolve.List
 function Game.random(from, n) end
 
 ---@class (exact) evolve.roll_options

@@ -595,6 +595,29 @@
 ---@field unique? riftbound.Number|riftbound.Bound the value of this keyword (825)
 ---@field backline? riftbound.Number|riftbound.Bound the value of this keyword (826)
 
+---a list of objects that an action gives
+---@class riftbound.List: riftbound.Object
+local List = {}
+
+---@class (exact) riftbound.where_options
+---@field arg? integer|riftbound.NumberExpression
+
+---those of the list that match, in their order; where the selector names no zone, wherever they are (355.10.d)
+---@param selector riftbound.Selector a selector, built at file level
+---@param options? riftbound.where_options
+---@return riftbound.List
+function List:where(selector, options) end
+
+---those of the list that are none of the others (355.10.d)
+---@param others riftbound.Objects one object, a list or a selector
+---@return riftbound.List
+function List:without(others) end
+
+---those of the list that the player controls; of cards that nobody controls, that the player owns (185)
+---@param player riftbound.Player a player; the controller when left out
+---@return riftbound.List
+function List:of(player) end
+
 ---what may be asked, and changes nothing
 ---@class riftbound.Query
 ---@field event riftbound.Event what triggered the running ability
@@ -607,7 +630,7 @@ function Query.paid(cost) end
 
 ---what was given up as that kind of cost: kill, exhaust, spend_buff, recycle, discard, ... (357.2)
 ---@param how string
----@return riftbound.Object # a list
+---@return riftbound.List
 function Query.paid_with(how) end
 
 ---the number `measure` of this ability had when it triggered (823.1.c.3)
@@ -659,12 +682,12 @@ function Query.place(object) end
 function Query.fallen() end
 
 ---what was banished with me and lies there still (427)
----@return riftbound.Object # a list
+---@return riftbound.List
 function Query.banished_with_me() end
 
 ---the places a unit could be moved to: a base, battlefields (355.4)
 ---@param unit riftbound.Object one object
----@return riftbound.Object # a list
+---@return riftbound.List
 function Query.destinations(unit) end
 
 ---what it is attached to (718)
@@ -674,7 +697,7 @@ function Query.attached_to(card) end
 
 ---what is attached to it (719)
 ---@param object riftbound.Object one object
----@return riftbound.Object # a list
+---@return riftbound.List
 function Query.attachments(object) end
 
 ---whether it is still there (359.3.e.12)
@@ -690,25 +713,43 @@ function Query.is(object, selector) end
 
 ---@class (exact) riftbound.all_options
 ---@field at? riftbound.Place a place
+---@field of? riftbound.Player a player; the controller when left out
 
----everything that matches (355.10.d)
+---everything that matches; `at`: there; `of`: that the player controls (355.10.d)
 ---@param selector riftbound.Selector a selector, built at file level
 ---@param options? riftbound.all_options
----@return riftbound.Object # a list
+---@return riftbound.List
 function Query.all(selector, options) end
 
 ---@class (exact) riftbound.count_options
 ---@field at? riftbound.Place a place
+---@field of? riftbound.Player a player; the controller when left out
 
----how many match (355.10.d)
+---how many match; `at`: there; `of`: that the player controls (355.10.d)
 ---@param selector riftbound.Selector a selector, built at file level
 ---@param options? riftbound.count_options
 ---@return integer
 function Query.count(selector, options) end
 
+---those of a list that are not in another one: list:without(taken) (355.10.d)
+---@param cards riftbound.Objects one object, a list or a selector
+---@param taken riftbound.Objects one object, a list or a selector
+---@return riftbound.List
+function Query.rest(cards, taken) end
+
+---one list of these objects, lists and selectors, each object once (355.10.d)
+---@param first riftbound.Objects one object, a list or a selector
+---@param more1? riftbound.Objects one object, a list or a selector
+---@param more2? riftbound.Objects one object, a list or a selector
+---@param more3? riftbound.Objects one object, a list or a selector
+---@param more4? riftbound.Objects one object, a list or a selector
+---@param more5? riftbound.Objects one object, a list or a selector
+---@return riftbound.List
+function Query.list(first, more1, more2, more3, more4, more5) end
+
 ---the cards of a hand (108.7)
 ---@param player? riftbound.Player a player; the controller when left out
----@return riftbound.Object # a list
+---@return riftbound.List
 function Query.hand(player) end
 
 ---what a number that is worked out (`number.tally { ... }`) comes to now (355.10.d)
@@ -721,7 +762,7 @@ function Query.value(number) end
 
 ---the players in turn order, from the turn player on (303.2.a)
 ---@param options? riftbound.players_options
----@return riftbound.Object # a list
+---@return riftbound.List
 function Query.players(options) end
 
 ---a player's points (463)
@@ -734,7 +775,7 @@ function Query.points(player) end
 function Query.you() end
 
 ---all your opponents, in turn order (740.2)
----@return riftbound.Object # a list
+---@return riftbound.List
 function Query.opponents() end
 
 ---the next opponent (740.2)
@@ -792,7 +833,7 @@ function Game.kill(permanents, options) end
 ---puts them into their owners' Banishment; gives them as they lie there (427)
 ---@param cards riftbound.Objects one object, a list or a selector
 ---@param options? riftbound.banish_options
----@return riftbound.Object # a list
+---@return riftbound.List
 function Game.banish(cards, options) end
 
 ---@class (exact) riftbound.recall_options
@@ -1058,7 +1099,7 @@ function Game.draw(count, options) end
 ---discards cards of the player's choice, or that card; gives them as they lie in the trash (422)
 ---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.discard_options
----@return riftbound.Object # a list
+---@return riftbound.List
 function Game.discard(count, options) end
 
 ---@class (exact) riftbound.mill_options
@@ -1087,8 +1128,27 @@ function Game.channel(count, options) end
 ---looks at the top cards of the Main Deck (431.1.c)
 ---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.look_options
----@return riftbound.Object # a list
+---@return riftbound.List
 function Game.look(count, options) end
+
+---@class (exact) riftbound.take_from_top_options
+---@field n? integer|riftbound.NumberExpression
+---@field optional? boolean
+---@field where? riftbound.Selector a selector, built at file level
+---@field arg? integer|riftbound.NumberExpression
+---@field reveal? boolean
+---@field to? string
+---@field rest? string
+---@field by? riftbound.Player a player; the controller when left out
+---@field of? riftbound.Player a player; the controller when left out
+---@field revealed? boolean
+---@field text? string
+
+---looks at the top cards of a deck, takes `n` of them (1; up to so many: `optional`) that match `where`, puts these `to` and the `rest` elsewhere; where nothing is said they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was taken as it lies then (431.1.c)
+---@param count integer|riftbound.NumberExpression
+---@param options? riftbound.take_from_top_options
+---@return riftbound.List
+function Game.take_from_top(count, options) end
 
 ---@class (exact) riftbound.prevent_options
 ---@field amount? integer|riftbound.NumberExpression
@@ -1107,7 +1167,7 @@ function Game.prevent(units, lasts, options) end
 ---reveals the top cards of a player's deck; `runes`: of the rune deck (424)
 ---@param count? integer|riftbound.NumberExpression
 ---@param options? riftbound.reveal_top_options
----@return riftbound.Object # a list
+---@return riftbound.List
 function Game.reveal_top(count, options) end
 
 ---@class (exact) riftbound.reveal_until_options
@@ -1116,7 +1176,7 @@ function Game.reveal_top(count, options) end
 ---reveals cards from the top of a player's deck, one by one, until one matches: the last (424)
 ---@param selector riftbound.Selector a selector, built at file level
 ---@param options? riftbound.reveal_until_options
----@return riftbound.Object # a list
+---@return riftbound.List
 function Game.reveal_until(selector, options) end
 
 ---shows cards to everybody (424)
@@ -1135,11 +1195,12 @@ function Game.predict(count) end
 ---@field text? string
 ---@field where? riftbound.Selector a selector, built at file level
 ---@field arg? integer|riftbound.NumberExpression
+---@field of? riftbound.Player a player; the controller when left out
 
 ---a choice made on resolution: one id, or a list with n or max above 1 (355.17)
 ---@param from riftbound.Objects what is chosen from
 ---@param options? riftbound.choose_options
----@return riftbound.Object # a list
+---@return riftbound.List
 function Game.choose(from, options) end
 
 ---@class (exact) riftbound.yes_options
@@ -1211,7 +1272,7 @@ function Game.play(card, options) end
 ---starts playing tokens (182.1.a)
 ---@param token string
 ---@param options? riftbound.play_token_options
----@return riftbound.Object # a list
+---@return riftbound.List
 function Game.play_token(token, options) end
 
 ---starts a delayed or replacement ability of this card (389)
