@@ -240,14 +240,16 @@ ACTION(then_do) /* 386-388 */
   return boolean(true);
 }
 
-/* "... of them": any number of objects that it may choose from. */
+/* One ability for any number of objects (387, 388.1): it chooses among them, or does something
+** to all of them. */
 ACTION(then_do_among)
 {
   int ability = act_named(g, c, a[0].name);
-  const ArbId none[ARB_REFS_MAX] = {{0, 0}}, *ids;
+  ArbId taken[ARB_REFS_MAX] = {{0, 0}};
+  const ArbId *ids;
   int count = objects(&a[1], &ids);
-  if (c->you == ARB_NO_SEAT || count == 0) return boolean(false);
-  int item1 = begin_reflexive(g, c, ability, none);
+  if (c->you == ARB_NO_SEAT || count == 0 || !act_take_refs(&a[2], taken)) return boolean(false);
+  int item1 = begin_reflexive(g, c, ability, taken);
   for (int i = 0; i < count; i++) picks_keep(g, RB_POOL_PICK, item1, RB_PICK_GIVEN, 0, ids[i]);
   return boolean(true);
 }

@@ -272,7 +272,8 @@ enum { /* body flags */
        RB_STAGED_COMBAT = 128, /* of battlefields (323.8, 323.9) */
        RB_CONTESTED = 256,
        RB_TOP_MOST = 512,   /* something is attached to it (719) */
-       RB_WAS_MIGHTY = 1024 /* its Might was 5 or more when it was last looked at (709) */
+       RB_WAS_MIGHTY = 1024, /* its Might was 5 or more when it was last looked at (709) */
+       RB_HURT_BY_UNITS = 2048 /* `damaged_by` made only units deal it damage (417.6.b.3) */
 };
 
 /* The record of a card on the board: permanents, runes, legends, battlefields,

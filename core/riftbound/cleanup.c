@@ -300,6 +300,7 @@ static void clear_all(ArbGame *g) /* E440.1.a.1: no healing, nobody hears of it 
     body->damage = 0;
     body->damaged_by = 0;
     body->hurt_by = 0;
+    body->flags &= (uint16_t)~RB_HURT_BY_UNITS;
   }
 }
 

@@ -84,7 +84,8 @@ bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbCo
 ** dealt there (verbs.c); other deaths in Cleanups are nobody's. */
 static bool died_in_combat(const ArbEvent *event)
 {
-  return event->cause == RB_CAUSE_CLEANUP && event->actor != ARB_NO_SEAT;
+  return event->cause == RB_CAUSE_CLEANUP && event->actor != ARB_NO_SEAT &&
+         !(event->flags & RB_DEALT_BY_UNIT);
 }
 
 /* 428.5.d: a death is credited to what did it and to the spell that had begun that; "with

@@ -54,6 +54,19 @@ bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
   }
 }
 
+void rb_pay_objects(ArbGame *g, ArbSeat seat, RbPay how, const ArbId *objects, int count)
+{
+  rb_batch_open(g);
+  switch (how) {
+  case RB_PAY_RECYCLE: rb_recycle(g, objects, count, seat); break; /* 416.5 */
+  case RB_PAY_RETURN: rb_return_to_hand(g, objects, count, seat); break;
+  case RB_PAY_BANISH: rb_banish(g, objects, count, seat); break;
+  default:
+    for (int i = 0; i < count; i++) rb_pay_object(g, seat, how, objects[i]);
+  }
+  rb_batch_close(g);
+}
+
 void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
 {
   if (!state_resolve(g->s, object)) return;

@@ -405,13 +405,13 @@ static void pay_with_objects(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot 
     return;
   }
   bool discarded = how == RB_PAY_DISCARD;
+  ArbId *given = arena_take(g, (size_t)(slot->count + 1) * sizeof *given);
+  for (int i = 0; i < slot->count; i++) given[i] = slot->picks[i].object;
   for (int i = 0; i < slot->count && !discarded; i++)
-    remember_paid(g, item1, id_index1(slot->picks[i].object), how);
-  for (int i = 0; i < slot->count; i++) {
-    int card1 = id_index1(slot->picks[i].object);
-    rb_pay_object(g, plan->player, how, slot->picks[i].object);
-    if (discarded) remember_paid(g, item1, card1, how);
-  }
+    remember_paid(g, item1, id_index1(given[i]), how);
+  rb_pay_objects(g, plan->player, how, given, slot->count);
+  for (int i = 0; i < slot->count && discarded; i++)
+    remember_paid(g, item1, id_index1(given[i]), how);
 }
 
 static void pay_everything(ArbGame *g, const ArbPlan *plan, int item1) /* 357 */

@@ -117,17 +117,19 @@ int rb_extra_turn(ArbGame *g, ArbSeat seat) /* 735 */
   return effect1;
 }
 
-static int oldest_extra_turn(const ArbGame *g) /* 738, R40 */
+/* 735, 738: each additional turn is put right behind the current turn, before those that were
+** put there earlier.  So the newest one is next. */
+static int newest_extra_turn(const ArbGame *g)
 {
   const RbEffect *best = NULL;
-  int oldest = 0;
+  int newest = 0;
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 != RB_F_EXTRA_TURN || (best && effect->timestamp > best->timestamp)) continue;
+    if (effect->kind1 != RB_F_EXTRA_TURN || (best && effect->timestamp < best->timestamp)) continue;
     best = effect;
-    oldest = i;
+    newest = i;
   }
-  return oldest;
+  return newest;
 }
 
 /* Begins the delayed ability that goes with an additional turn, if one does (390). */
@@ -149,7 +151,7 @@ static void begin_with_turn(ArbGame *g, const RbEffect *turn)
 /* 737: an additional turn comes next and changes nothing else of the order. */
 void rb_next_turn(ArbGame *g)
 {
-  int effect1 = oldest_extra_turn(g);
+  int effect1 = newest_extra_turn(g);
   if (effect1) {
     RbEffect turn = *(RbEffect *)pool_at(g->s, RB_POOL_EFFECT, effect1);
     pool_free(g->s, RB_POOL_EFFECT, effect1);

@@ -290,6 +290,8 @@ void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability);
 bool rb_can_pay_me(const ArbGame *g, ArbSeat seat, int object1, int me);
 void rb_pay_me(ArbGame *g, ArbSeat seat, int object1, int me);
 void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object);
+/* The objects of one cost, given up together. */
+void rb_pay_objects(ArbGame *g, ArbSeat seat, RbPay how, const ArbId *objects, int count);
 bool rb_can_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object);
 
 /* event.c */

@@ -348,12 +348,27 @@ static void list_events(ArbGame *g, const void *data)
 
 /* ---- Applying one ----------------------------------------------------------- */
 
-/* 437.2-4: as much as there is to prevent. */
+/* What is left of damage without its Bonus Damage; other events have none (event->aux). */
+static int without_bonus(const ArbEvent *event)
+{
+  return event->kind1 == RB_E_DAMAGE + 1 ? event->amount - event->aux : event->amount;
+}
+
+/* 715.4: where nothing is left that could be dealt, Bonus Damage does not apply either. */
+static void drop_bonus(ArbEvent *event)
+{
+  if (without_bonus(event) <= 0) event->amount = event->aux = 0;
+}
+
+/* 437.2-4: as much as there is to prevent.  Bonus Damage counts only while some of the damage
+** that it is added to is left (715.4). */
 static void prevent(ArbGame *g, const ArbCandidate *c, ArbEvent *event)
 {
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, c->effect1);
-  int prevented = event->amount < effect->amount ? event->amount : effect->amount;
+  int most = without_bonus(event);
+  int prevented = most < effect->amount ? most : effect->amount;
   event->amount = (int16_t)(event->amount - prevented);
+  drop_bonus(event);
   if (effect->amount == INT16_MAX) return; /* all of it, as long as it lasts */
   effect->amount = (int16_t)(effect->amount - prevented);
   if (effect->amount <= 0) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
@@ -415,6 +430,24 @@ static void run(ArbGame *g, const ArbHappening *h, const RbAbility *a, const Arb
   replace_leave(g, before);
 }
 
+/* The amount that a replacement says.  What it makes of the damage without its Bonus Damage
+** decides whether there is any to which that could be added (715.4). */
+static void change_amount(ArbGame *g, ArbEvent *event, const RbAbility *a,
+                          const ArbContext *context)
+{
+  int bonus = event->amount - without_bonus(event);
+  event->amount = (int16_t)number_within(g, a->amount, context, 0, INT16_MAX);
+  if (!bonus) return;
+  ArbEvent *bare = arena_take(g, sizeof *bare);
+  *bare = *context->event;
+  bare->amount = (int16_t)(bare->amount - bonus);
+  ArbContext without = *context;
+  without.event = bare;
+  int left = number_within(g, a->amount, &without, 0, INT16_MAX);
+  event->aux = (int16_t)(left < event->amount ? event->amount - left : 0);
+  drop_bonus(event);
+}
+
 static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *chosen)
 {
   ArbCandidate *c = arena_take(g, sizeof *c);
@@ -441,8 +474,7 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *chosen)
   const RbBody *body = rb_body_of(g, c->source);
   if (body) context->here = rb_place_of(g, c->source);
   if (c->effect1 && a->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
-  if (a->amount.count)
-    h->event->amount = (int16_t)number_within(g, a->amount, context, 0, INT16_MAX);
+  if (a->amount.count) change_amount(g, h->event, a, context);
   bool happens = a->amount.count || a->flags & RB_CONTINUES;
   h->gone = !happens || (a->amount.count && h->event->amount == 0);
   if (a->function) run(g, h, a, context);

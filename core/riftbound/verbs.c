@@ -39,6 +39,7 @@ void rb_heal(ArbGame *g, int card1) /* 418 */
   body->damage = 0;
   body->damaged_by = 0;
   body->hurt_by = 0;
+  body->flags &= (uint16_t)~RB_HURT_BY_UNITS;
   rb_emit(g, &event);
 }
 
@@ -269,6 +270,16 @@ static bool killed_in_combat(const ArbGame *g, const RbBody *body)
          !body->damaged_by && body->flags & (RB_ATTACKER | RB_DEFENDER);
 }
 
+/* 428.5.c: the spell or ability that dealt the damage killed it.  None did where units dealt all
+** of it (417.6.b.3). */
+static void credit_item(ArbEvent *event, const RbTable *table, const RbBody *body)
+{
+  if (body->flags & RB_HURT_BY_UNITS)
+    event->flags = RB_DEALT_BY_UNIT;
+  else
+    event->cause = table->last_kind;
+}
+
 static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
 {
   ArbSeat player = actor->own ? card_at(g, card1)->controller : actor->player;
@@ -284,14 +295,15 @@ static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
   event.item_serial = actor->serial;
   if (actor->cause == RB_CAUSE_CLEANUP && table->last_serial &&
       body->damaged_by == table->last_serial) {
-    event.item_serial = table->last_serial; /* 428.5.c */
-    event.actor = table->last_player;
-    event.cause = table->last_kind;
+    event.actor = table->last_player; /* 428.5.c: who is responsible for the deal action */
+    event.item_serial = table->last_serial;
     origin = table->last_origin;
+    credit_item(&event, table, body);
   } else if (actor->cause == RB_CAUSE_CLEANUP && killed_in_combat(g, body)) {
     event.actor = other_side(rb_showdown(g), body);
   }
   event.origin_serial = origin.serial; /* 428.5.d */
+  if (event.flags & RB_DEALT_BY_UNIT) return event;
   event.flags = (uint8_t)((anothers ? RB_WITH_ANOTHERS : 0) |
                           (origin.cause == RB_CAUSE_SPELL ? RB_BEGUN_BY_SPELL : 0) |
                           (origin.seat == event.actor ? RB_BEGUN_WITH_OWN : 0));
@@ -523,7 +535,8 @@ void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
 
 /* ---- Damage (417, 712) -------------------------------------------------- */
 
-/* A23: the amount with its Bonus Damage, before anything is prevented or replaced. */
+/* A23: the amount with its Bonus Damage, before anything is prevented or replaced.  The
+** event's `aux` says how much of it is Bonus Damage (715.4). */
 static ArbEvent damage_of(ArbGame *g, const ArbDeal *deal, const RbActor *actor)
 {
   int card1 = id_index1(deal->target), amount = deal->amount;
@@ -534,6 +547,7 @@ static ArbEvent damage_of(ArbGame *g, const ArbDeal *deal, const RbActor *actor)
   ArbEvent event = rb_event(g, RB_E_DAMAGE, actor->player, card1);
   const ArbCard *dealer = by_unit ? state_resolve(g->s, deal->by) : NULL;
   event.amount = (int16_t)(amount > INT16_MAX ? INT16_MAX : amount);
+  if (!rb_house(g, RB_H_BONUS_ON_NOTHING)) event.aux = (int16_t)(event.amount - deal->amount);
   event.cause = actor->cause;
   event.flags = by_unit ? RB_DEALT_BY_UNIT : 0;
   event.source = by_unit ? deal->by : actor->source;
@@ -549,13 +563,24 @@ static ArbSeat dealer_of(ArbGame *g, const RbBody *body, const RbActor *actor)
   return fights ? other_side(showdown, body) : actor->player;
 }
 
+/* 417.6.b.3: where a unit is the source, the item that made it deal the damage is none.  An item
+** that has dealt some itself stays the source of that. */
+static void note_dealer(RbBody *body, const ArbEvent *event, const RbActor *actor)
+{
+  bool by_unit = event->flags & RB_DEALT_BY_UNIT;
+  bool itself = body->damaged_by == actor->serial && !(body->flags & RB_HURT_BY_UNITS);
+  body->flags &= (uint16_t)~RB_HURT_BY_UNITS;
+  if (by_unit && actor->serial && !itself) body->flags |= RB_HURT_BY_UNITS;
+  body->damaged_by = actor->serial;
+}
+
 static void mark_damage(ArbGame *g, ArbEvent *event, const RbActor *actor)
 {
   RbBody *body = rb_body_of(g, event->subject);
   if (!body) return;
   int marked = body->damage + event->amount;
   body->damage = (int16_t)(marked > INT16_MAX ? INT16_MAX : marked);
-  body->damaged_by = actor->serial;
+  note_dealer(body, event, actor);
   ArbSeat dealer = dealer_of(g, body, actor);
   if (dealer != ARB_NO_SEAT) body->hurt_by |= (uint8_t)(1u << dealer);
   rb_emit(g, event);

@@ -268,3 +268,43 @@ scenario "358.1 a triggered ability spares its targets, too" {
     t:expect("Unit 5"):in_zone "hand"
     t:expect("Unit 4"):in_zone "deck"
   end }
+
+-- ---- What is given up for one cost is given up together (416.5) ---------------
+
+test_card { id = "t-357-40", name = "Sorter", type = "gear", cost = {},
+  activated { cost = { recycle = three(card { zone = "trash", mine = true }) },
+    run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-357-41", name = "Ledger", type = "unit", might = 2, cost = {},
+  when { event = "recycle", by = "you", subject = cards {}, one_or_more = true,
+    run = function(game) game.gain_xp(10) end },
+}
+
+scenario "416.5 cards recycled as one cost go to the bottom in random order" {
+  p1 = { base = { "Sorter" }, deck = { "Unit 9" },
+    trash = { "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5", "Unit 6", "Unit 7", "Unit 8",
+      "Gust", "Stupefy", "Charm", "Flash" } },
+  function(t)
+    for i = 1, 4 do
+      t.p1:use("Sorter")
+      if i == 1 then t.p1:choose("Unit 1", "Unit 2", "Unit 3") end
+      if i == 2 then t.p1:choose("Unit 4", "Unit 5", "Unit 6") end
+      if i == 3 then t.p1:choose("Unit 7", "Unit 8", "Gust") end
+      t:pass_all()
+    end
+    t:expect(t.p1.deck):starts_with { "Unit 9" }
+    t:expect(t.p1.deck):count(13)
+    local as_chosen = pcall(function()
+      t:expect(t.p1.deck):in_order { "Unit 9", "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5", "Unit 6",
+        "Unit 7", "Unit 8", "Gust", "Stupefy", "Charm", "Flash" }
+    end)
+    assert(not as_chosen, "the twelve lie as they were chosen")
+  end }
+
+scenario "416.5 they are recycled at one moment: one or more trigger once" {
+  p1 = { base = { "Sorter", "Ledger" }, trash = { "Unit 1", "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:use("Sorter")
+    t:pass_all()
+    t:expect_number("p1", "xp", 11)
+  end }

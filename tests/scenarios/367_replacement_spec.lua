@@ -536,4 +536,68 @@ scenario "375 in teams: only the tokens of the player whose gear it is" {
     t:pass_all()
     t:expect(t.p1.base):is { "Mech" }
     t:expect(t.p3.base):is { "Barracks" }
+
+-- ---- Bonus Damage where prevention leaves nothing (417.1.e.1, 715.4) ----------
+
+test_card { id = "t-367b1", name = "Shelter", type = "spell", cost = {}, keywords = { "reaction" },
+  targets = { unit {} }, run = function(game, me, it) game.prevent(it, "turn", { amount = 2 }) end,
+}
+test_card { id = "t-367b2", name = "Poke", type = "spell", cost = {},
+  targets = { unit {} }, run = function(game, me, it) game.deal(1, it) end,
+}
+test_card { id = "t-367b3", name = "Blast", type = "spell", cost = {},
+  targets = { unit {} }, run = function(game, me, it) game.deal(3, it) end,
+}
+test_card { id = "t-367b4", name = "Hot Air", type = "unit", might = 3, cost = {},
+  static { affects = "you", bonus_damage = 2 },
+}
+test_card { id = "t-367b5", name = "Thick Hide", type = "unit", might = 9, cost = {},
+  instead_of { event = "damage", subject = "me", amount = number.event() - 1 },
+  when { event = "damage", subject = "me", run = function(game) game.gain_xp(1) end },
+}
+
+scenario "715.4 Bonus Damage is not dealt where all the damage it is added to is prevented" {
+  p1 = { base = { "Hot Air", "Unit 8" }, hand = { "Shelter", "Poke" } },
+  function(t)
+    t.p1:play("Shelter"):on "Unit 8"
+    t:pass_all()
+    t.p1:play("Poke"):on "Unit 8"
+    t:pass_all()
+    t:expect("Unit 8"):damage(0)
+    t:expect_no_event("damage", "Unit 8")
+  end }
+
+scenario "437.3 only what was there to be prevented is taken off the Prevent Value" {
+  p1 = { base = { "Hot Air", "Unit 8" }, hand = { "Shelter", "Poke", "Blast" } },
+  function(t)
+    t.p1:play("Shelter"):on "Unit 8"
+    t:pass_all()
+    t.p1:play("Poke"):on "Unit 8"
+    t:pass_all()
+    t.p1:play("Blast"):on "Unit 8" -- 3 and 2 more, of which 1 is still prevented
+    t:pass_all()
+    t:expect("Unit 8"):damage(4)
+  end }
+
+scenario "715.4 where some of the damage is left Bonus Damage applies" {
+  p1 = { base = { "Hot Air", "Unit 8" }, hand = { "Shelter", "Blast" } },
+  function(t)
+    t.p1:play("Shelter"):on "Unit 8"
+    t:pass_all()
+    t.p1:play("Blast"):on "Unit 8"
+    t:pass_all()
+    t:expect("Unit 8"):damage(3)
+  end }
+
+scenario "417.1.e.1, 715.4 a replacement that leaves nothing of it leaves no Bonus Damage" {
+  p1 = { base = { "Hot Air", "Thick Hide" }, hand = { "Poke", "Blast" } },
+  function(t)
+    t.p1:play("Poke"):on "Thick Hide"
+    t:pass_all()
+    t:expect("Thick Hide"):damage(0)
+    t:expect_number("p1", "xp", 0)
+    t.p1:play("Blast"):on "Thick Hide"
+    t:pass_all()
+    t:expect("Thick Hide"):damage(4)
+    t:expect_number("p1", "xp", 1)
   end }

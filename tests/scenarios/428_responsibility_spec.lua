@@ -123,3 +123,73 @@ scenario "411.1 each player kills one of his own units, and is responsible for t
     t:expect(t.p2.hand):count(1)
     t:expect_event("die", "Unit 2", { by = "p2" })
   end }
+
+-- ---- A spell that makes a unit deal the damage (417.6.b.3, 428.5.c, 428.5.e) ----
+
+test_card { id = "t-rs20", name = "Send Out", type = "spell", cost = {},
+  targets = { unit { friendly = true }, unit { enemy = true } },
+  run = function(game, me, one, two) game.deal(one.might, two, { by = one }) end,
+}
+test_card { id = "t-rs21", name = "Burn And Send", type = "spell", cost = {},
+  targets = { unit { friendly = true }, unit { enemy = true } },
+  run = function(game, me, one, two)
+    game.deal(1, two)
+    game.deal(one.might, two, { by = one })
+  end,
+}
+test_card { id = "t-rs22", name = "Duellist", type = "unit", cost = {}, might = 3,
+  when { event = "die", by = "you", cause = "ability", subject = unit {},
+    run = function(game) game.gain_xp(1) end },
+  when { event = "die", cause = "combat", subject = unit {}, run = function(game) game.gain_xp(4) end },
+  when_played { targets = { unit { enemy = true } },
+    run = function(game, me, foe) game.deal(me.might, foe, { by = me }) end },
+}
+
+scenario "417.6.b.3, 428.5.e a unit that a spell made deal damage kills, the spell does not" {
+  p1 = { base = { "Avenger", "Bystander" }, hand = { "Send Out" } }, p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Send Out"):on("Avenger", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect(t.p1.hand):count(0)
+  end }
+
+scenario "428.5.c who is responsible for that damage is so for the death" {
+  p1 = { base = { "Reaper" }, hand = { "Send Out" } }, p2 = { base = { "Unit 2", "Reaper" } },
+  function(t)
+    t.p1:play("Send Out"):on("Reaper#1", "Unit 2")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p2.hand):count(0)
+  end }
+
+scenario "428.5.c a spell that deals some of the damage itself has killed it" {
+  p1 = { base = { "Avenger" }, hand = { "Burn And Send" } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Burn And Send"):on("Avenger", "Unit 3")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "417.6.b.3 neither is an ability the killer that makes its unit deal it, nor is it a combat" {
+  p1 = { hand = { "Duellist" } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Duellist"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect_number("p1", "xp", 0)
+  end }
+
+scenario "417.6.b.3 a later spell that deals damage and kills has killed it" {
+  p1 = { base = { "Unit 1", "Avenger" }, hand = { "Send Out", "Spark Bolt" } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Send Out"):on("Unit 1", "Unit 3")
+    t:pass_all()
+    t.p1:play("Spark Bolt"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect(t.p1.hand):count(1)
+  end }
+test_card { id = "t-rs23", name = "Spark Bolt", type = "spell", cost = {},
+  targets = { unit {} }, run = function(game, me, it) game.deal(2, it) end,
+}

@@ -495,16 +495,30 @@ scenario "737 an additional turn comes next, then the order goes on as it was" {
     t:next_turn() t:expect_decision("p1", "turn")
   end }
 
-scenario "738 several additional turns come in the order in which they were made" {
+scenario "735, 738 an additional turn goes right behind the current one, before those made earlier" {
   players = 3, turn = "p2", p2 = { hand = { "Mode Give Turn" } },
   function(t)
     t.p2:play "Mode Give Turn"
     t:pass_all()
+    t:next_turn() t:expect_decision("p1", "turn") -- made second
     t:next_turn() t:expect_decision("p3", "turn")
-    t:next_turn() t:expect_decision("p1", "turn")
-    t:next_turn() t:expect_decision("p3", "turn")
+    t:next_turn() t:expect_decision("p3", "turn") -- the order goes on behind p2
     t:next_turn() t:expect_decision("p1", "turn")
     t:next_turn() t:expect_decision("p2", "turn")
+  end }
+
+scenario "735 an additional turn made in an additional turn comes before those that still wait" {
+  players = 3, turn = "p2", p1 = { hand = { "Mode Turn" } }, p2 = { hand = { "Mode Give Turn" } },
+  function(t)
+    t.p2:play "Mode Give Turn"
+    t:pass_all()
+    t:next_turn() t:expect_decision("p1", "turn")
+    t.p1:play "Mode Turn"
+    t:pass_all()
+    t:next_turn() t:expect_decision("p1", "turn")
+    t:next_turn() t:expect_decision("p3", "turn")
+    t:next_turn() t:expect_decision("p3", "turn")
+    t:next_turn() t:expect_decision("p1", "turn")
   end }
 
 -- ---- What the modes fix, number by number (478-484) --------------------------
