@@ -536,6 +536,7 @@ scenario "375 in teams: only the tokens of the player whose gear it is" {
     t:pass_all()
     t:expect(t.p1.base):is { "Mech" }
     t:expect(t.p3.base):is { "Barracks" }
+  end }
 
 -- ---- Bonus Damage where prevention leaves nothing (417.1.e.1, 715.4) ----------
 
