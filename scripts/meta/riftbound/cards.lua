@@ -1299,11 +1299,15 @@ function Game.run_effects(kind, objects) end
 ---@return boolean
 function Game.then_do(ability, ref1, ref2, ref3, ref4) end
 
----... and the objects are those it selects with `given = true`, however many (386)
+---one reflexive ability for all of the objects, which it selects with `given = true` (386)
 ---@param ability string
 ---@param objects riftbound.Objects one object, a list or a selector
+---@param ref1? riftbound.Object one object
+---@param ref2? riftbound.Object one object
+---@param ref3? riftbound.Object one object
+---@param ref4? riftbound.Object one object
 ---@return boolean
-function Game.then_do_among(ability, objects) end
+function Game.then_do_among(ability, objects, ref1, ref2, ref3, ref4) end
 
 ---starts a static ability of this card for a time (390.4)
 ---@param ability string
