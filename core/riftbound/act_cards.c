@@ -36,7 +36,7 @@ static ArbValue discard_that(ArbGame *g, const ArbValue *which, ArbSeat by)
     return list(NULL, 0);
   int card1 = id_index1(which->id);
   ArbId *discarded = arena_take(g, sizeof *discarded);
-  rb_discard(g, card1, by);
+  rb_discard(g, &which->id, 1, by);
   *discarded = id_of(g, card1);
   return list(discarded, 1);
 }
@@ -58,13 +58,9 @@ ACTION(discard) /* 422.1.a, .4 */
                                            .list = list_hand,
                                            .data = by});
   ArbId *discarded = id_room(g, picked.count);
-  rb_batch_open(g);
-  for (int i = 0; i < picked.count; i++) {
-    int card1 = id_index1(picked.options[i].object);
-    rb_discard(g, card1, *by);
-    discarded[i] = id_of(g, card1);
-  }
-  rb_batch_close(g);
+  for (int i = 0; i < picked.count; i++) discarded[i] = picked.options[i].object;
+  rb_discard(g, discarded, picked.count, *by);
+  for (int i = 0; i < picked.count; i++) discarded[i] = id_of(g, id_index1(discarded[i]));
   return list(discarded, picked.count);
 }
 

@@ -13,10 +13,11 @@
 
 /* ---- The batch --------------------------------------------------------------- */
 
-void rb_leaving(ArbGame *g, const ArbId *objects, int count)
+void rb_leaving(ArbGame *g, const ArbId *objects, int count, int zone)
 {
   batch_of(g)->leaving = objects;
   batch_of(g)->leaving_count = count;
+  batch_of(g)->leaving_to = zone;
 }
 
 /* The play effects of the permanent that enters may look back at what paid for it. */

@@ -59,6 +59,7 @@ void rb_pay_objects(ArbGame *g, ArbSeat seat, RbPay how, const ArbId *objects, i
   rb_batch_open(g);
   switch (how) {
   case RB_PAY_RECYCLE: rb_recycle(g, objects, count, seat); break; /* 416.5 */
+  case RB_PAY_DISCARD: rb_discard(g, objects, count, seat); break;
   case RB_PAY_RETURN: rb_return_to_hand(g, objects, count, seat); break;
   case RB_PAY_BANISH: rb_banish(g, objects, count, seat); break;
   default:
@@ -82,7 +83,7 @@ void rb_pay_object(ArbGame *g, ArbSeat seat, RbPay how, ArbId object)
     rb_emit(g, &event);
     break;
   case RB_PAY_RECYCLE: rb_recycle(g, &object, 1, seat); break;
-  case RB_PAY_DISCARD: rb_discard(g, card1, seat); break;
+  case RB_PAY_DISCARD: rb_discard(g, &object, 1, seat); break;
   case RB_PAY_RETURN: rb_return_to_hand(g, &object, 1, seat); break;
   case RB_PAY_BANISH: rb_banish(g, &object, 1, seat); break;
   default: break;

@@ -326,7 +326,7 @@ void rb_batch_open(ArbGame *g);
 void rb_batch_close(ArbGame *g);
 void rb_batch_close_ordered(ArbGame *g, const ArbSeat *order, int count); /* 459.2.d.1 */
 /* Objects that leave with the event: their own abilities do not see it (383.2.c.2). */
-void rb_leaving(ArbGame *g, const ArbId *objects, int count);
+void rb_leaving(ArbGame *g, const ArbId *objects, int count, int zone);
 void rb_batch_paid(ArbGame *g, const RbPast *paid, int count);
 
 /* effects.c */
@@ -649,7 +649,7 @@ int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor);
 void rb_to_trash(ArbGame *g, int card1);
 int rb_fallen(const ArbGame *g, ArbId who); /* its card, in the trash since it died, or 0 */
 ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens cease */
-void rb_discard(ArbGame *g, int card1, ArbSeat by);
+void rb_discard(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 /* Gives how many cards were recycled: legends and battlefields are not. */
 int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted);

@@ -153,9 +153,11 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
                    int effect1)
 {
   Batch *batch = batch_of(g);
+  ArbId me = context->me;
+  if (batch->arriving) me.generation++; /* the object that it is there */
   for (int i = 0; i < batch->count && rb_ability(g, ability)->flags & RB_ONE_OR_MORE; i++)
     if (batch->list[i].ability == ability && batch->list[i].effect1 == effect1 &&
-        id_equal(batch->list[i].me, context->me))
+        id_equal(batch->list[i].me, me))
       return; /* "one or more" */
   int times = times_of(g, rb_ability(g, ability), event, context);
   if (batch->count == batch->room) {
@@ -166,7 +168,7 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
     batch->room = room;
   }
   Triggered *t = &batch->list[batch->count++];
-  *t = (Triggered){.me = context->me,
+  *t = (Triggered){.me = me,
                    .def = context->def,
                    .ability = (uint16_t)ability,
                    .controller = context->you,
@@ -190,6 +192,13 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
 
 /* ---- Whose abilities are looked at --------------------------------------------- */
 
+/* 383.2.c: whether the ability is active where its card is once the event has been processed. */
+static bool works_now(ArbGame *g, int card1, const RbAbility *a)
+{
+  const Batch *batch = batch_of(g);
+  return batch->arriving ? a->active_zones >> batch->leaving_to & 1 : rb_works_there(g, card1, a);
+}
+
 static void consider(ArbGame *g, int card1, const RbText *text, int ability, const ArbEvent *event)
 {
   const RbAbility *a = rb_ability(g, ability);
@@ -198,8 +207,9 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   int only = batch_of(g)->only_class;
   if (only && class_of(g, text->def, a) != only) return;
   if (batch_of(g)->own_death && !(a->flags & (ARB_SUBJECT_ME | RB_IS_DEATHKNELL))) return;
-  if (!rb_works_there(g, card1, a)) return;
+  if (!works_now(g, card1, a)) return;
   ArbContext context = rb_context(g, card1, ability);
+  if (batch_of(g)->arriving) context.you = card_at(g, card1)->owner, context.here = ARB_NOTHING;
   context.def = text->def;
   context.event = event;
   context.refs = &text->from;
@@ -279,8 +289,11 @@ static void consider_card(ArbGame *g, int card1, const ArbEvent *event)
     rb_each_given(g, card1, RB_TRIGGERED, consider_given, (void *)(uintptr_t)event);
 }
 
-static bool leaves(const Batch *batch, ArbId object)
+/* 383.2.c.2: what leaves at the same moment sees nothing of that moment but its own leaving; of
+** its own death that was looked at before (rb_emit_own_death). */
+static bool leaves(const Batch *batch, ArbId object, const ArbEvent *event)
 {
+  if (event->kind1 != RB_E_DIE + 1 && id_equal(event->subject, object)) return false;
   for (int i = 0; i < batch->leaving_count; i++)
     if (id_equal(batch->leaving[i], object)) return true;
   return false;
@@ -295,9 +308,41 @@ static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
   for (ZONE_EACH(g, card1, zone)) {
     const RbCardDef *def = rb_def_of(g, card1);
     bool may = given || def->keywords & watching || event_set_has(&def->watches, event->kind1 - 1);
-    if ((may || rb_is_top(rb_body(g, card1))) && !leaves(batch, id_of(g, card1)))
+    if ((may || rb_is_top(rb_body(g, card1))) && !leaves(batch, id_of(g, card1), event))
       consider_card(g, card1, event);
   }
+}
+
+static void consider_lying(ArbGame *g, int card1, uint32_t keywords, const ArbEvent *event)
+{
+  if (rb_def_of(g, card1)->watches_off_board)
+    consider_def(g, card1, card_at(g, card1)->def, event);
+  if (keywords) consider_these(g, card1, rb_has_of(g, card1, keywords), false, event);
+}
+
+/* Whether the card will lie in that zone as the same card: tokens cease to exist (183.1), and
+** nobody can follow a card from one private zone to another. */
+static bool will_lie_there(const ArbGame *g, int card1, int to)
+{
+  const ArbZoneKind *from = &g->rules->zones[zone_of(g, card1)];
+  bool hidden = from->privacy == ARB_PRIVATE && !from->board;
+  return !(card_at(g, card1)->flags & ARB_CARD_TOKEN) &&
+         !(hidden && g->rules->zones[to].privacy != ARB_PUBLIC);
+}
+
+/* 383.2.c.1: abilities that are active in the zone to which their cards are just going see what
+** happens at the same moment, their own going too. */
+static void consider_arriving(ArbGame *g, uint32_t keywords, const ArbEvent *event)
+{
+  Batch *batch = batch_of(g);
+  if (!(RB_ELSEWHERE >> batch->leaving_to & 1)) return;
+  batch->arriving = true;
+  for (int i = 0; i < batch->leaving_count; i++) {
+    int card1 = id_index1(batch->leaving[i]);
+    if (state_resolve(g->s, batch->leaving[i]) && will_lie_there(g, card1, batch->leaving_to))
+      consider_lying(g, card1, keywords, event);
+  }
+  batch->arriving = false;
 }
 
 static void consider_off_board(ArbGame *g, const ArbEvent *event)
@@ -308,11 +353,10 @@ static void consider_off_board(ArbGame *g, const ArbEvent *event)
   uint32_t keywords = cards->off_board_keywords & cards->event_keywords[event->kind1 - 1];
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (int i = 0; i < 4; i++)
-      for (ZONE_EACH(g, card1, zone_at(g, zones[i], seat))) {
-        if (rb_def_of(g, card1)->watches_off_board)
-          consider_def(g, card1, card_at(g, card1)->def, event);
-        if (keywords) consider_these(g, card1, rb_has_of(g, card1, keywords), false, event);
-      }
+      for (ZONE_EACH(g, card1, zone_at(g, zones[i], seat)))
+        if (!leaves(batch_of(g), id_of(g, card1), event))
+          consider_lying(g, card1, keywords, event);
+  consider_arriving(g, keywords, event);
 }
 
 static int class_of_event(int kind)

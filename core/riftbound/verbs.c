@@ -341,10 +341,10 @@ int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
   }
   rb_batch_close(g);
   rb_batch_open(g);
-  rb_leaving(g, dying, n);
-  for (int i = 0; i < n; i++) rb_emit(g, &deaths[i]); /* 383.2.c.2 */
-  rb_leaving(g, NULL, 0);
+  rb_leaving(g, dying, n, RB_Z_TRASH);
+  for (int i = 0; i < n; i++) rb_emit(g, &deaths[i]); /* 383.2.c */
   for (int i = 0; i < n; i++) rb_leave(g, id_index1(dying[i]), RB_Z_TRASH, ARB_BOTTOM);
+  rb_leaving(g, NULL, 0, 0);
   rb_batch_close(g);
   return n;
 }
@@ -372,8 +372,10 @@ static void put_away(ArbGame *g, int kind, const ArbId *cards, int count, ArbSea
     if (state_resolve(g->s, cards[i]) && !stays(g, id_index1(cards[i]))) going[n++] = cards[i];
   rb_batch_open(g);
   n = happens_to(g, kind, going, n, by, going);
+  rb_leaving(g, going, n, zone);
   for (int i = 0; i < n; i++)
     if (state_resolve(g->s, going[i])) go_to(g, kind, id_index1(going[i]), by, zone);
+  rb_leaving(g, NULL, 0, 0);
   rb_batch_close(g);
 }
 
@@ -421,11 +423,22 @@ void rb_return_to_hand(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 
 /* ---- Hands and decks ---------------------------------------------------- */
 
-void rb_discard(ArbGame *g, int card1, ArbSeat by) /* 422 */
+/* 422.1.b: they lie in the trash already when what looks for it triggers, each seeing the others
+** (383.2.c.1). */
+void rb_discard(ArbGame *g, const ArbId *cards, int count, ArbSeat by) /* 422 */
 {
-  rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
-  ArbEvent event = rb_event(g, RB_E_DISCARD, by, card1); /* 422.1.b: it lies there already */
-  rb_emit(g, &event);
+  ArbId *lying = arena_take(g, (size_t)(count + 1) * sizeof *lying);
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++)
+    lying[i] = state_resolve(g->s, cards[i])
+                   ? rb_leave(g, id_index1(cards[i]), RB_Z_TRASH, ARB_BOTTOM)
+                   : ARB_NOTHING;
+  for (int i = 0; i < count; i++) {
+    if (id_is_nothing(lying[i])) continue;
+    ArbEvent event = rb_event(g, RB_E_DISCARD, by, id_index1(lying[i]));
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
 }
 
 typedef struct RuneOrder {
@@ -491,6 +504,7 @@ int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
     count = recycled(g, cards, count, by, left);
     cards = left;
   }
+  rb_leaving(g, cards, count, RB_Z_DECK);
   for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
     int scattered = 0, rune_count = 0;
     for (int i = 0; i < count; i++) {
@@ -512,6 +526,7 @@ int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
     zone_scatter(g, main, scattered);
     if (rune_count) recycle_runes(g, owner, runes, rune_count);
   }
+  rb_leaving(g, NULL, 0, 0);
   rb_batch_close(g);
   return done;
 }

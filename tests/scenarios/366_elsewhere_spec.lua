@@ -117,6 +117,98 @@ test_card { id = "t-366-22", name = "Granting Stone", type = "unit", might = 1, 
 
 -- ---- What is printed on the card, or on its keywords
 
+-- Where a card has just arrived its abilities see that moment (383.2.c.1); where it has just been
+-- they do not (383.2.c.2).
+test_card { id = "t-366-40", name = "Echo", type = "unit", might = 1, cost = {},
+  when { event = "die", subject = unit {}, active_in = "trash", one_or_more = true,
+    run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-366-41", name = "Last Echo", type = "unit", might = 1, cost = {},
+  when { event = "die", subject = "me", active_in = "trash", run = function(game) game.gain_xp(1) end },
+  when { event = "die", subject = unit { other = true, enemy = true }, active_in = "trash",
+    run = function(game) game.gain_xp(10) end },
+}
+test_card { id = "t-366-42", name = "Homesick", type = "unit", might = 1, cost = {},
+  when { event = "return_to_hand", subject = unit { other = true }, active_in = "hand",
+    run = function(game) game.gain_xp(1) end },
+  when { event = "return_to_hand", subject = unit { other = true }, run = function(game) game.gain_xp(100) end },
+}
+test_card { id = "t-366-43", name = "Outcast", type = "unit", might = 1, cost = {},
+  when { event = "banish", subject = unit {}, active_in = "banishment", one_or_more = true,
+    run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-366-44", name = "Refuse", type = "unit", might = 1, cost = {},
+  when { event = "discard", by = "you", active_in = "trash", one_or_more = true,
+    run = function(game) game.gain_xp(1) end },
+  when { event = "discard", by = "you", active_in = "hand", one_or_more = true,
+    run = function(game) game.gain_xp(100) end },
+}
+test_card { id = "t-366-45", name = "Sweep Both", type = "spell", cost = {},
+  targets = { exactly(2, unit {}) }, run = function(game, me, both) game.kill(both) end,
+}
+test_card { id = "t-366-46", name = "Send Both Home", type = "spell", cost = {},
+  targets = { exactly(2, unit {}) }, run = function(game, me, both) game.return_to_hand(both) end,
+}
+test_card { id = "t-366-47", name = "Exile Both", type = "spell", cost = {},
+  targets = { exactly(2, unit {}) }, run = function(game, me, both) game.banish(both) end,
+}
+test_card { id = "t-366-48", name = "Throw Two", type = "spell", cost = {},
+  run = function(game) game.discard(2) end,
+}
+
+scenario "383.2.c.1 a card that works in the trash sees its own death" {
+  p1 = { base = { "Echo", "Unit 3" }, hand = { "Headsman's Axe" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Headsman's Axe"):on "Echo"
+    t:pass_all()
+    t:expect("Echo"):in_zone "trash"
+    t:expect_number("p1", "xp", 1)
+  end }
+
+scenario "383.2.c.1 its own death and one of the same moment, each told from the other" {
+  p1 = { base = { "Last Echo" }, hand = { "Sweep Both" } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play "Sweep Both"
+    t:resolve()
+    t.p1:order { "Last Echo", "Last Echo" }
+    t:pass_all()
+    t:expect_number("p1", "xp", 11)
+  end }
+
+scenario "383.2.c.1 its owner controls what it does there, whoever controlled the unit" {
+  p1 = { hand = { "Headsman's Axe" }, pool = { energy = 1 } }, p2 = { base = { "Echo" } },
+  function(t)
+    t.p1:play("Headsman's Axe"):on "Echo"
+    t:pass_all()
+    t:expect_number("p2", "xp", 1)
+    t:expect_number("p1", "xp", 0)
+  end }
+
+scenario "383.2.c.1 in the hand: it sees what returns with it; 383.2.c.2 on the board it does not" {
+  p1 = { base = { "Homesick", "Unit 3" }, hand = { "Send Both Home" } },
+  function(t)
+    t.p1:play "Send Both Home"
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Homesick", "Unit 3" }
+    t:expect_number("p1", "xp", 1)
+  end }
+
+scenario "383.2.c.1 in Banishment: it sees what is banished with it" {
+  p1 = { base = { "Outcast", "Unit 3" }, hand = { "Exile Both" } },
+  function(t)
+    t.p1:play "Exile Both"
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }
+
+scenario "383.2.c cards discarded together see each other in the trash, and nothing from the hand" {
+  p1 = { hand = { "Throw Two", "Unit 3", "Refuse" } },
+  function(t)
+    t.p1:play "Throw Two"
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end }
+
 scenario "801.1: a keyword's discount counts in hand" {
   p1 = { hand = { "Crowd" }, base = { "Unit 1", "Unit 2" }, pool = { energy = 1 } },
   function(t)
