@@ -122,6 +122,8 @@ const BindNote riftbound_notes[] = {
   {"static", "hides_for", "integer", "421", "you can hide for so much Energy instead of 1 Power"},
   {"static", "victory_score", "integer", "478.3",
    "affected players need so many points more to win; with affects = \"me\" everybody does"},
+  {"static", "hand_revealed", "boolean", "108.7",
+   "affected players play with their hands revealed: everybody sees the cards there"},
   {"static", "adds_more", "AddsMore", "429", "what affected objects add is so much more"},
   {"static", "grants", "string", "472.2.a",
    "affected objects have the ability under that name; in it `me` is who has it"},

@@ -252,9 +252,9 @@ static void check_bans(lua_State *L, Loader *l, const Draft *draft)
     if (field(L, draft->table, goes_with[i]))
       loader_fail(L, l, "054", "'%s' goes with 'cannot'", goes_with[i]);
   bool by_player = stat->affects >= RB_AFFECTS_OPPONENTS;
-  if (by_player && !stat->cannot && !stat->part && !stat->victory_score)
+  if (by_player && !stat->cannot && !stat->part && !stat->victory_score && !stat->hand_revealed)
     loader_fail(L, l, "363", "\"opponents\", \"players\" and \"team\" go with 'cannot', "
-                             "'victory_score' or the 'part' of a cost");
+                             "'victory_score', 'hand_revealed' or the 'part' of a cost");
   if (stat->cannot) check_affected(L, l, stat);
 }
 
@@ -291,7 +291,7 @@ static bool changes_anything(const RbStatic *stat)
          stat->plays_from || stat->priced || stat->loses || stat->loses_all ||
          stat->assigned_last || stat->lethal || stat->trigger_class1 ||
          stat->holds_are_conquers || stat->cannot || stat->any_buffs || stat->hides_for1 ||
-         stat->adds_energy || stat->adds_any;
+         stat->adds_energy || stat->adds_any || stat->hand_revealed;
 }
 
 /* Some fields are about players, others about objects. */
@@ -299,9 +299,13 @@ static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
 {
   bool you = stat->affects == RB_AFFECTS_YOU;
   if (you && !stat->bonus_damage.count && !stat->trigger_class1 && !stat->part && !stat->cannot &&
-      !stat->hides_for1 && !stat->victory_score)
+      !stat->hides_for1 && !stat->victory_score && !stat->hand_revealed)
     loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage', 'triggers', 'cannot', "
-                             "'victory_score' or 'hides_for' only");
+                             "'victory_score', 'hand_revealed' or 'hides_for' only");
+  bool nobody = stat->affects == RB_AFFECTS_SELECTOR || stat->affects == RB_AFFECTS_ME;
+  if (stat->hand_revealed && nobody)
+    loader_fail(L, l, "108.7", "'hand_revealed' is of players: affects = \"you\", \"team\", "
+                               "\"opponents\", \"players\" or ref(n)");
   if (stat->victory_score && stat->affects == RB_AFFECTS_SELECTOR)
     loader_fail(L, l, "478.3", "'victory_score' is of players: affects = \"you\", \"team\", "
                                "\"opponents\", \"players\" or ref(n), or \"me\" for the whole "

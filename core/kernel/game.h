@@ -259,6 +259,9 @@ typedef struct ArbRules {
   ** NULL. */
   bool (*opens)(ArbGame *game, const ArbGate *gate, const ArbContext *context, ArbId object);
   bool (*gate)(const ArbTest *test, int32_t wanted, ArbGate *gate);
+  /* Whether the cards of a private zone (ARB_PRIVATE) lie open for everybody now, as a card's
+  ** ability says: each is shown as it comes there, and leaves it unhidden.  NULL: never. */
+  bool (*lies_open)(ArbGame *game, int zone);
   /* A card goes from a kind of zone (-1: it is made) to another one (-1: it ceases to be), and
   ** has still what it had there; NULL: that is nothing to the game. */
   void (*zone_changed)(ArbGame *game, int card1, int from, int to);

@@ -65,6 +65,11 @@ static unsigned every_seat(const ArbGame *game)
   return (1u << game->s->seats) - 1;
 }
 
+static bool lies_open(ArbGame *game, int zone)
+{
+  return game->rules->lies_open && game->rules->lies_open(game, zone);
+}
+
 /* What is on the board has a record there: it is taken and freed here. */
 static void change_kind(ArbGame *game, int card1, int from, int to)
 {
@@ -186,7 +191,7 @@ void zone_move(ArbGame *game, int card1, int zone, int end)
   int from_kind = zone_kind(game, card->zone), to_kind = zone_kind(game, zone);
   const ArbZoneKind *from = &game->rules->zones[from_kind], *to = &game->rules->zones[to_kind];
   if (from->privacy == ARB_PRIVATE && !from->board && to->privacy != ARB_PUBLIC &&
-      to->keeps_id != ARB_KEEPS_ID) {
+      to->keeps_id != ARB_KEEPS_ID && !lies_open(game, card->zone)) {
     card1 = hide_among(game, card1);
     card = state_card(game->s, card1);
   }
@@ -195,9 +200,10 @@ void zone_move(ArbGame *game, int card1, int zone, int end)
   link_card(game->s, card1, zone, end);
   if (!keeps_id(from, to)) card->generation++;
   if (!to->board || !from->board) card->controller = card->owner;
-  if (to->privacy == ARB_PUBLIC) know_show(game, card1, every_seat(game));
-  if (to->privacy == ARB_PRIVATE) know_show(game, card1, 1u << card->owner);
   game_touched(game, 1u << from_kind | 1u << to_kind);
+  if (to->privacy == ARB_PUBLIC) know_show(game, card1, every_seat(game));
+  if (to->privacy == ARB_PRIVATE)
+    know_show(game, card1, lies_open(game, zone) ? every_seat(game) : 1u << card->owner);
 }
 
 /* Deals the faces of `count` slots anew over them and forgets who saw them. */

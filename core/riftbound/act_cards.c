@@ -297,16 +297,21 @@ ACTION(take_from_top)
 ** become of it meanwhile. */
 ACTION(reveal_until)
 {
-  ArbSeat whose = actor_seat(c, &a[1]);
-  if (whose == ARB_NO_SEAT) return list(NULL, 0);
-  if (rb_replaced(g, about_to_reveal(g, c, whose, 1))) return list(NULL, 0);
+  ArbSeat by = actor_seat(c, &a[2]), whose = given(&a[1]) ? actor_seat(c, &a[1]) : by;
+  ArbContext *revealer = arena_take(g, sizeof *revealer);
+  *revealer = *c;
+  revealer->you = by; /* who reveals, for what looks for it (411.1) */
+  if (whose == ARB_NO_SEAT || by == ARB_NO_SEAT) return list(NULL, 0);
+  if (rb_replaced(g, about_to_reveal(g, revealer, whose, 1))) return list(NULL, 0);
+  ArbContext looked_for = *c;
+  looked_for.args = &a[3].number, looked_for.arg_count = a[3].type == ARB_T_INT;
   ArbId *ids;
   int size = top_cards(g, whose, INT16_MAX, &ids), count = 0; /* 431.1.c */
   bool found = false;
   while (count < size && !found) {
     ArbValue next = list(&ids[count], 1);
-    found = selector_matches(g, a[0].number, c, ids[count]); /* as it is revealed */
-    act_reveal(g, c, &next);
+    found = selector_matches(g, a[0].number, &looked_for, ids[count]); /* as it is revealed */
+    act_reveal(g, revealer, &next);
     count++;
   }
   return list(ids, count);
@@ -373,6 +378,7 @@ ACTION(predict)
 
 ACTION(choose)
 {
+  rb_open_hands(g);
   ActChoice choice = act_choice_of(g, c, a);
   return act_ask_choice(g, c, &choice);
 }
@@ -470,18 +476,34 @@ ACTION(see_facedown)
   return boolean(true);
 }
 
-ACTION(put_on_top)
+/* ---- Putting cards onto decks (108.4) ---------------------------------------- */
+
+/* Legends and battlefields stay where they are (107.4.d, 169.2.b, 173.2.b). */
+static ArbValue put_at_end(ArbGame *g, const ArbValue *cards, int end)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0;
-  (void)c;
+  int count = objects(cards, &ids), done = 0;
   rb_batch_open(g);
   for (int i = 0; i < count; i++) {
     if (!state_resolve(g->s, ids[i])) continue;
-    bool rune = rb_def_of(g, id_index1(ids[i]))->type == RB_RUNE;
-    rb_leave(g, id_index1(ids[i]), rune ? RB_Z_RUNE_DECK : RB_Z_DECK, ARB_TOP);
+    int card1 = id_index1(ids[i]), type = rb_def_of(g, card1)->type;
+    if (type == RB_LEGEND || type == RB_BATTLEFIELD) continue;
+    rb_leave(g, card1, type == RB_RUNE ? RB_Z_RUNE_DECK : RB_Z_DECK, end);
     done++;
   }
   rb_batch_close(g);
   return boolean(done > 0);
+}
+
+ACTION(put_on_top)
+{
+  (void)c;
+  return put_at_end(g, &a[0], ARB_TOP);
+}
+
+/* Not the action of recycling (416), which other cards look for. */
+ACTION(put_on_bottom)
+{
+  (void)c;
+  return put_at_end(g, &a[0], ARB_BOTTOM);
 }

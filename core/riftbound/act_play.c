@@ -47,6 +47,7 @@ ACTION(play)
   item->for_energy = (uint8_t)how_many(&a[4], 0);
   item->for_any = (uint8_t)how_many(&a[5], 0);
   item->measured = a[8].type == ARB_T_INT ? a[8].number : 0;
+  if (is_true(&a[9])) item->flags |= RB_ENTER_EXHAUSTED;
   if (a[6].type == ARB_T_NAME) {
     int zone = rb_find_zone(a[6].name);
     if (zone < 0) flow_refuse(g, "play: there is no zone \"%s\"", a[6].name);
@@ -194,7 +195,9 @@ ACTION(later) /* 389-392 */
 
 ACTION(start) /* 390.4 */
 {
-  return start_effect(g, c, act_named(g, c, a[0].name), RB_F_STATIC, a[1].number, &a[2]);
+  ArbValue begun = start_effect(g, c, act_named(g, c, a[0].name), RB_F_STATIC, a[1].number, &a[2]);
+  rb_open_hands(g);
+  return begun;
 }
 
 /* "Activate the conquer effects of", "repeat its play effect": without the event. */

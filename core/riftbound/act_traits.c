@@ -213,6 +213,13 @@ ACTION(give_keywords)
 
 /* ---- Control, copies, created and replaced objects ------------------------ */
 
+/* 187.5: who controls a battlefield does so until play takes it away. */
+static void refuse_duration(ArbGame *g, const char *action, int until)
+{
+  if (until != RB_UNTIL_BOARD)
+    flow_refuse(g, "%s: control of a battlefield has no duration (187.5): write \"board\"", action);
+}
+
 ACTION(take_control) /* 188 */
 {
   const ArbId *ids;
@@ -220,10 +227,32 @@ ACTION(take_control) /* 188 */
   ArbSeat by = actor_seat(c, &a[2]);
   if (by == ARB_NO_SEAT || (a[1].number == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
     return boolean(false);
-  for (int i = 0; i < count; i++)
-    if (rb_body_of(g, ids[i]))
-      done += rb_take_control(g, id_index1(ids[i]), by, a[1].number, c->me);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue;
+    int card1 = id_index1(ids[i]);
+    if (zone_of(g, card1) == RB_Z_BATTLEFIELDS) {
+      refuse_duration(g, "take_control", a[1].number);
+      done += rb_give_battlefield(g, card1, by);
+    } else {
+      done += rb_take_control(g, card1, by, a[1].number, c->me);
+    }
+  }
   return boolean(done > 0);
+}
+
+ACTION(exchange_control) /* 187, 188 */
+{
+  int until = until_of(&a[2]);
+  if (!given(&a[0]) || !given(&a[1]) || !rb_body_of(g, a[0].id) || !rb_body_of(g, a[1].id) ||
+      (until == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
+    return boolean(false);
+  int a1 = id_index1(a[0].id), b1 = id_index1(a[1].id);
+  bool battlefields = zone_of(g, a1) == RB_Z_BATTLEFIELDS;
+  if (battlefields != (zone_of(g, b1) == RB_Z_BATTLEFIELDS))
+    flow_refuse(g, "exchange_control: a battlefield is exchanged for a battlefield only, as it is "
+                   "controlled by other rules (187)");
+  if (battlefields) refuse_duration(g, "exchange_control", until);
+  return boolean(rb_exchange_control(g, a1, b1, until, c->me));
 }
 
 ACTION(lose_control)

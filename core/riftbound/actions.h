@@ -66,6 +66,7 @@ ACTION(give_ability);
 ACTION(lose);
 ACTION(lose_abilities);
 ACTION(take_control);
+ACTION(exchange_control);
 ACTION(lose_control);
 ACTION(become_copy);
 ACTION(create);
@@ -89,6 +90,7 @@ ACTION(pay_any);
 ACTION(name_tag);
 ACTION(see_facedown);
 ACTION(put_on_top);
+ACTION(put_on_bottom);
 
 /* act_play.c */
 ACTION(play);

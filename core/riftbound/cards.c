@@ -266,6 +266,7 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
          (stat->bounded ? RB_ABOUT_LEAST : 0) |
          (stat->any_buffs || stat->hides_for1 ? RB_ABOUT_LIMITS : 0) |
          (stat->adds_energy || stat->adds_any ? RB_ABOUT_ADDS : 0) |
+         (stat->hand_revealed ? RB_ABOUT_HANDS : 0) |
          (stat->victory_score ? RB_ABOUT_VICTORY : 0) | (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
@@ -462,6 +463,7 @@ static void index_pool(RbCards *cards)
   for (int i = 0; i < cards->ability_count; i++) {
     cards->bounded |= cards->abilities[i].stat.bounded;
     cards->cost_minimums |= cards->abilities[i].stat.cost_minimum > 0;
+    cards->reveals_hands |= cards->abilities[i].stat.hand_revealed;
   }
   cards->equipment_tag = -1;
   for (int i = 0; i < cards->tag_count; i++)

@@ -260,6 +260,7 @@ enum {
   RB_ABOUT_LOSSES = 524288,   /* keywords or all abilities that objects lose (472.2.a) */
   RB_ABOUT_LIMITS = 1048576,  /* how many buffs there can be, what hiding costs instead */
   RB_ABOUT_PARTS = 2097152,   /* what Repeat, hiding, Equip cost (356.4.c) */
+  RB_ABOUT_HANDS = 16777216,  /* whose hands are played revealed */
   RB_ABOUT_ADDS = 8388608,    /* what abilities of other things add more */
   RB_ABOUT_LEAST = 4194304,   /* Might, which they lower no further than to some number */
   /* of the card itself these matter only while it is played, off the board */
@@ -381,6 +382,7 @@ typedef struct RbStatic {
   uint8_t any_buffs;     /* affected units can have any number of buffs (702.3) */
   uint8_t hides_for1;    /* "you" can hide for so much Energy (plus one) instead (811.1.b) */
   uint8_t next;          /* it ends with the next affected card that is finalized */
+  uint8_t hand_revealed; /* affected players play with their hands revealed */
 } RbStatic;
 
 typedef struct RbAbility {
@@ -499,6 +501,7 @@ typedef struct RbCards {
   uint32_t dated_keywords;                 /* ... one that is dated */
   RbEventSet awaited;                      /* some triggered ability of the pool waits for them */
   uint8_t victory_changes;                 /* a static of the pool changes how many points win */
+  uint8_t reveals_hands;                   /* ... has hands played revealed */
   uint8_t bounded;                         /* ... lowers Might no further than to some number */
   uint8_t cost_minimums;                   /* ... lowers a cost no further than to some number */
   uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */

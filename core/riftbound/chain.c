@@ -405,6 +405,7 @@ void rb_step(ArbGame *g)
   if (!table->idle) table->cleanup_due = 1;
   table->idle = 0;
   settle(g);
+  rb_open_hands(g);
   rb_layers_settle(g);
   if (!table->finished) loop_watch(g);
 }

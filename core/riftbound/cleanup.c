@@ -34,7 +34,7 @@ bool rb_has_units(const ArbGame *g, ArbId place, ArbSeat seat)
   return seat != ARB_NO_SEAT && rb_unit_seats(g, place) >> seat & 1;
 }
 
-static bool fought_over(const ArbGame *g, ArbId battlefield)
+bool rb_is_fought_over(const ArbGame *g, ArbId battlefield)
 {
   const ArbFrame *showdown = rb_showdown(g);
   return showdown && id_equal(showdown->place, battlefield);
@@ -106,7 +106,7 @@ static bool deaths(ArbGame *g, bool act)
 static bool has_lost_control(const ArbGame *g, int card1, int seats)
 {
   ArbSeat seat = card_at(g, card1)->controller;
-  return seat != ARB_NO_SEAT && !(seats >> seat & 1) && !fought_over(g, id_of(g, card1));
+  return seat != ARB_NO_SEAT && !(seats >> seat & 1) && !rb_is_fought_over(g, id_of(g, card1));
 }
 
 static bool lose_control(ArbGame *g, bool act)
@@ -215,7 +215,7 @@ static uint16_t marks(const ArbGame *g, int card1, int seats)
 {
   const RbBody *body = rb_body(g, card1);
   if (!(body->flags & RB_CONTESTED)) return 0;
-  if (fought_over(g, id_of(g, card1))) return body->flags & (RB_CONTESTED | RB_STAGED_COMBAT);
+  if (rb_is_fought_over(g, id_of(g, card1))) return body->flags & (RB_CONTESTED | RB_STAGED_COMBAT);
   if (!(seats >> body->contested_by & 1)) return 0; /* R4 (3) */
   uint16_t wanted = RB_CONTESTED | RB_STAGED_SHOWDOWN;
   if (rb_opposed(g, seats)) wanted |= RB_STAGED_COMBAT; /* 323.9 */

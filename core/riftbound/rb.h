@@ -343,6 +343,11 @@ void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from);
 bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until, ArbId source);
 void rb_source_left(ArbGame *g, ArbId source); /* what lasts as long as it is there ends */
 bool rb_lose_control(ArbGame *g, int card1);   /* of who took it last */
+/* An effect gives control of a battlefield to a player, or to nobody (187): false when it cannot. */
+bool rb_give_battlefield(ArbGame *g, int battlefield1, ArbSeat seat);
+/* Two permanents, or two battlefields: each gets the controller of the other, or neither does. */
+bool rb_exchange_control(ArbGame *g, int a1, int b1, int until, ArbId source);
+bool rb_is_fought_over(const ArbGame *g, ArbId battlefield); /* a showdown or combat goes on there */
 bool rb_become_copy(ArbGame *g, int card1, int of1, int until);
 void rb_itself_again(ArbGame *g, int card1);
 uint16_t rb_printed_def(const ArbGame *g, int card1);
@@ -493,6 +498,9 @@ int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
 /* The points with which the player, or their team, wins; ARB_NO_SEAT: those of the mode. */
 int rb_victory_score(const ArbGame *g, ArbSeat seat);
+bool rb_lies_open(ArbGame *g, int zone); /* ArbRules.lies_open: a hand that is played revealed */
+void rb_open_hands(ArbGame *g);          /* shows all cards of these to everybody */
+bool rb_open_hands_are_known(ArbGame *g); /* for checks */
 int rb_facedown_limit(ArbGame *g, int battlefield1);
 bool rb_any_buffs(ArbGame *g, int unit1);
 int rb_hides_for(ArbGame *g, ArbSeat player); /* Energy instead of 1 Power; -1: not at all */
@@ -627,7 +635,7 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
 extern const ArbAction rb_list_actions[];
-enum { RB_ACTION_COUNT = 102, RB_LIST_ACTION_COUNT = 3 };
+enum { RB_ACTION_COUNT = 104, RB_LIST_ACTION_COUNT = 3 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

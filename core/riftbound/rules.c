@@ -150,6 +150,7 @@ const ArbRules rb_rules = {
     .gate = rb_gate,
     .related = rb_related,
     .things = rb_things,
+    .lies_open = rb_lies_open,
     .zone_changed = rb_zone_changed,
     .body_made = rb_body_made,
     .goes_on = rb_goes_on,

@@ -76,6 +76,50 @@ bool rb_lose_control(ArbGame *g, int card1)
   return true;
 }
 
+/* 187.4.b: not while a showdown or combat goes on there.  Control is established, so the
+** battlefield is no longer contested (187.3.b), and by the units of others that are there it is
+** contested anew (187.3.a).  No conquest: that takes Contested first (464.1.b). */
+bool rb_give_battlefield(ArbGame *g, int battlefield1, ArbSeat seat)
+{
+  ArbId place = id_of(g, battlefield1);
+  RbBody *body = rb_body(g, battlefield1);
+  if (rb_is_fought_over(g, place)) return false;
+  if (card_at(g, battlefield1)->controller == seat) return false;
+  card_at(g, battlefield1)->controller = seat;
+  body->flags &= (uint16_t) ~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
+  body->contested_by = ARB_NO_SEAT;
+  rb_tell(g, RB_E_CONTROL, seat, battlefield1, place, 0);
+  for (ZONE_EACH(g, unit1, zone_at(g, RB_Z_BOARD, 0)))
+    if (id_equal(rb_body(g, unit1)->place, place)) rb_contest(g, unit1);
+  game_changed(g);
+  return true;
+}
+
+static bool exchange_battlefields(ArbGame *g, int a1, int b1, ArbSeat a, ArbSeat b)
+{
+  if (rb_is_fought_over(g, id_of(g, a1)) || rb_is_fought_over(g, id_of(g, b1))) return false;
+  rb_batch_open(g);
+  rb_give_battlefield(g, a1, b);
+  rb_give_battlefield(g, b1, a);
+  rb_batch_close(g);
+  return true;
+}
+
+bool rb_exchange_control(ArbGame *g, int a1, int b1, int until, ArbId source)
+{
+  int zone = zone_of(g, a1);
+  ArbSeat a = card_at(g, a1)->controller, b = card_at(g, b1)->controller;
+  if (a == b || zone_of(g, b1) != zone) return false;
+  if (zone == RB_Z_BATTLEFIELDS) return exchange_battlefields(g, a1, b1, a, b);
+  if (zone != RB_Z_BOARD) return false;
+  if (!rb_may_be_taken(g, a1, b) || !rb_may_be_taken(g, b1, a)) return false; /* 457.3 */
+  rb_batch_open(g);
+  rb_take_control(g, a1, b, until, source);
+  rb_take_control(g, b1, a, until, source);
+  rb_batch_close(g);
+  return true;
+}
+
 /* ---- Copies (472.1.b) ----------------------------------------------------- */
 
 /* All traits and the rules text of the other one, as it could be copied itself

@@ -463,6 +463,10 @@ P.statics = {
     return ("%s %d %s %s to win"):format(english.verb("need", subject.person), amount,
       value < 0 and "fewer" or "more", amount == 1 and "point" or "points")
   end },
+  { "hand_revealed", function(_, _, subject)
+    return english.verb("play", subject.person) .. " with " ..
+      (subject.person == "you" and "your hand" or "their hands") .. " revealed"
+  end },
   { "adds_more", function(w, value, subject)
     local said = {}
     if value.energy then said[1] = w:get(value, "energy") .. " Energy" end
