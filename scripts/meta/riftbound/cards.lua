@@ -1043,12 +1043,19 @@ function Game.give_keywords(objects, of, lasts) end
 ---@class (exact) riftbound.take_control_options
 ---@field by? riftbound.Player a player; the controller when left out
 
----takes control of them (188)
+---takes control of them; of battlefields with "board" only (188)
 ---@param permanents riftbound.Objects one object, a list or a selector
 ---@param lasts riftbound.Duration how long it lasts
 ---@param options? riftbound.take_control_options
 ---@return boolean
 function Game.take_control(permanents, lasts, options) end
+
+---two permanents, or two battlefields (187): each gets the other's controller, or neither does (188)
+---@param one riftbound.Object one object
+---@param other riftbound.Object one object
+---@param lasts? riftbound.Duration how long it lasts
+---@return boolean
+function Game.exchange_control(one, other, lasts) end
 
 ---ends the last effect that took control of them (188)
 ---@param permanents riftbound.Objects one object, a list or a selector
@@ -1172,8 +1179,10 @@ function Game.reveal_top(count, options) end
 
 ---@class (exact) riftbound.reveal_until_options
 ---@field of? riftbound.Player a player; the controller when left out
+---@field by? riftbound.Player a player; the controller when left out
+---@field arg? integer|riftbound.NumberExpression
 
----reveals cards from the top of a player's deck, one by one, until one matches: the last (424)
+---reveals cards from the top of a player's deck, one by one, until one matches: the last; `arg` is arg(1) in the selector (424)
 ---@param selector riftbound.Selector a selector, built at file level
 ---@param options? riftbound.reveal_until_options
 ---@return riftbound.List
@@ -1247,6 +1256,11 @@ function Game.see_facedown(player, lasts) end
 ---@return boolean
 function Game.put_on_top(cards) end
 
+---puts them on the bottom of their owners' decks, the last one undermost, without recycling (108.4)
+---@param cards riftbound.Objects one object, a list or a selector
+---@return boolean
+function Game.put_on_bottom(cards) end
+
 ---@class (exact) riftbound.play_options
 ---@field ignoring? string
 ---@field at? riftbound.Place a place
@@ -1256,8 +1270,9 @@ function Game.put_on_top(cards) end
 ---@field leaves_to? string
 ---@field less? integer|riftbound.NumberExpression
 ---@field measured? integer|riftbound.NumberExpression
+---@field exhausted? boolean
 
----starts playing a card, perhaps for a cost; it is finished after this effect (419.3)
+---starts playing a card, perhaps for a cost; it is finished after this effect; `exhausted`: it enters so (419.3)
 ---@param card riftbound.Object one object
 ---@param options? riftbound.play_options
 ---@return boolean
@@ -1578,6 +1593,7 @@ function Game.signal(name, subjects, options) end
 ---@field move_tax? integer Power an opponent pays for each unit beyond the first that moves here at once (420)
 ---@field hides_more? integer so many more cards can lie facedown at affected battlefields (421)
 ---@field victory_score? integer affected players need so many points more to win; with affects = "me" everybody does (478.3)
+---@field hand_revealed? boolean affected players play with their hands revealed: everybody sees the cards there (108.7)
 ---@field grants? string affected objects have the ability under that name; in it `me` is who has it (472.2.a)
 ---@field bonus_damage? riftbound.Number with affects = "you": your spells and abilities deal so much more; else those affected do (715)
 ---@field bonus_damage_to? riftbound.Number spells and abilities deal so much more to affected units (715)
