@@ -112,7 +112,7 @@ const ArbAction rb_actions[] = {
      "takes control of them; of battlefields with \"board\" only"},
     {"exchange_control", act_exchange_control, "188", ARB_ACT, ARB_T_BOOL,
      {P("one", ID), P("other", ID), O("lasts", DURATION)},
-     "two permanents, or two battlefields (187): each gets the other's controller, or neither does"},
+     "two permanents, or two battlefields (187): each gets the other's controller, or neither"},
     {"lose_control", act_lose_control, "188", ARB_ACT, ARB_T_BOOL,
      {P("permanents", IDS)},
      "ends the last effect that took control of them"},

@@ -343,11 +343,11 @@ void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from);
 bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until, ArbId source);
 void rb_source_left(ArbGame *g, ArbId source); /* what lasts as long as it is there ends */
 bool rb_lose_control(ArbGame *g, int card1);   /* of who took it last */
-/* An effect gives control of a battlefield to a player, or to nobody (187): false when it cannot. */
+/* An effect gives control of a battlefield to a player or to nobody (187); false: it cannot. */
 bool rb_give_battlefield(ArbGame *g, int battlefield1, ArbSeat seat);
 /* Two permanents, or two battlefields: each gets the controller of the other, or neither does. */
 bool rb_exchange_control(ArbGame *g, int a1, int b1, int until, ArbId source);
-bool rb_is_fought_over(const ArbGame *g, ArbId battlefield); /* a showdown or combat goes on there */
+bool rb_is_fought_over(const ArbGame *g, ArbId battlefield); /* a showdown goes on there */
 bool rb_become_copy(ArbGame *g, int card1, int of1, int until);
 void rb_itself_again(ArbGame *g, int card1);
 uint16_t rb_printed_def(const ArbGame *g, int card1);
