@@ -1050,7 +1050,7 @@ function Game.give_keywords(objects, of, lasts) end
 ---@return boolean
 function Game.take_control(permanents, lasts, options) end
 
----two permanents, or two battlefields (187): each gets the other's controller, or neither does (188)
+---two permanents, or two battlefields (187): each gets the other's controller, or neither (188)
 ---@param one riftbound.Object one object
 ---@param other riftbound.Object one object
 ---@param lasts? riftbound.Duration how long it lasts
