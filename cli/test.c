@@ -41,6 +41,7 @@ int command_test(int argc, char **argv)
   SessionMods mods = {0};
   bool verbose = false, brief = false, list = false, json = false, check = true;
   bool watch = false, mutate = false, all = false, coverage = false;
+  bool vacuous = false;
   int64_t interval = 200, changes = 0, threads = sysconf(_SC_NPROCESSORS_ONLN);
   const Option table[] = {
     {.name = "only", .kind = OPTION_TEXT, .to = &only, .argument = "WORDS",
@@ -68,6 +69,8 @@ int command_test(int argc, char **argv)
      .help = "with --mutate: play every scenario that names the card, too"},
     {.name = "coverage", .kind = OPTION_FLAG, .to = &coverage,
      .help = "list the lines of cards' functions that no scenario runs"},
+    {.name = "vacuous", .kind = OPTION_FLAG, .to = &vacuous,
+     .help = "list the lines that say what is not and could not fail"},
     {.name = "threads", .kind = OPTION_NUMBER, .to = &threads, .argument = "N", .min = 1,
      .max = WORKERS_MAX, .help = "how many at the same time (as many as there are processors)"},
     {.name = "no-check", .kind = OPTION_NEGATED, .to = &check,
@@ -101,8 +104,9 @@ int command_test(int argc, char **argv)
     .min_arguments = 1, .max_arguments = -1,
   };
   if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
-  if (watch + mutate + list + coverage > 1)
-    return options_wrong(&usage, "--watch, --mutate, --list and --coverage go one by one");
+  if (watch + mutate + list + coverage + vacuous > 1)
+    return options_wrong(
+        &usage, "--watch, --mutate, --list, --coverage and --vacuous go one by one");
   const double seconds = (double)interval / 1000, edits = (double)changes,
                workers = (double)threads;
   const BindToolOption told[] = {
@@ -116,6 +120,7 @@ int command_test(int argc, char **argv)
     {.name = "threads", .number = &workers},
     {.name = "changes", .number = changes ? &edits : NULL}, {.name = "mutate", .flag = mutate},
     {.name = "all", .flag = all}, {.name = "coverage", .flag = coverage},
+    {.name = "vacuous", .flag = vacuous},
     {.name = "terminal", .flag = isatty(STDOUT_FILENO) == 1},
     {.name = "progress", .flag = isatty(STDERR_FILENO) == 1},
     {.name = "color", .flag = colored(json ? stderr : stdout)},
@@ -123,7 +128,7 @@ int command_test(int argc, char **argv)
   };
   if (watch) catch_interrupts();
   tool.out = json ? stderr : stdout;
-  BindToolResult results[] = {{.name = "failed"}, {0}};
+  BindToolResult results[] = {{.name = "failed"}, {.name = "vacuous"}, {0}};
   if (!lua_tool_run(&tool, told, results)) return EXIT_FAILED;
-  return results[0].value ? EXIT_FAILED : EXIT_FINE;
+  return results[0].value || results[1].value ? EXIT_FAILED : EXIT_FINE;
 }

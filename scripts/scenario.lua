@@ -11,6 +11,7 @@
 --   scenario/few.lua       the few that are needed where one has changed: for
 --   scenario/watch.lua     --watch, and scenario/mutate.lua --mutate
 --   scenario/coverage.lua  --coverage
+--   scenario/vacuous.lua   --vacuous
 --   scenario/share.lua     --threads
 --   scenario/play.lua      plays one and says what came of it
 --   scenario/report.lua    tells it, to people and programs
@@ -53,21 +54,26 @@ local function play_file(path, options, kept, told)
   for _, result in ipairs(broken.news(pool, kept.told)) do tell(result) end
   for _, scenario in ipairs(read.scenarios) do
     if spec.is_wanted(scenario, options) then
-      tell(play.scenario(pool, read, scenario, options))
+      local result = play.scenario(pool, read, scenario, options)
+      tell(result)
+      for _, each in ipairs(result.vacuous or {}) do
+        tell { spec = read, scenario = scenario, status = "vacuous", line = each.line, milliseconds = 0,
+          message = (":%s holds whatever happens: docs/testing.md, \"Lines that say nothing\""):format(each.name) }
+      end
     end
   end
   if options.observe then options.observe(pool, path) end
   collectgarbage() -- the games
 end
 
-local PAGE = { "files", "passed", "failed", "scenarios", "coverage" }
+local PAGE = { "files", "passed", "failed", "vacuous", "scenarios", "coverage" }
 
 -- What is told of a result, as plain values: they may come from another process.
 local function item_of(result, options)
   local item = { status = result.status, key = result.shared and report.first_line(result), lines = {} }
   local function add(line) item.lines[#item.lines + 1] = line end
   if options.json then item.entry = report.entry(result) end
-  if result.status == "failed" then report.failure(add, result, options) end
+  if result.status ~= "passed" then report.failure(add, result, options) end
   if options.verbose and result.status == "passed" then add("ok " .. result.scenario.name) end
   return item
 end
@@ -76,12 +82,13 @@ local function play_all(found, options, paths)
   local seen = options.coverage and require "scenario.coverage".new()
   if seen then options.observe = function(pool) seen:saw(pool) end end
   local kept = pools.new(options)
-  local page = { files = #found, passed = 0, failed = 0, scenarios = {} }
+  local page = { files = #found, passed = 0, failed = 0, vacuous = options.vacuous and 0 or nil,
+    scenarios = {} }
   local told = {} -- what is wrong for many is told once
   local function tell(item)
     if item.key and told[item.key] then return end
     if item.key then told[item.key] = true end
-    page[item.status] = page[item.status] + 1
+    page[item.status] = (page[item.status] or 0) + 1
     if item.entry then page.scenarios[#page.scenarios + 1] = report.ordered(item.entry) end
     for _, line in ipairs(item.lines) do options.print(line) end
   end
@@ -97,7 +104,8 @@ local function play_all(found, options, paths)
   if options.json then
     report.page(page, PAGE)
   elseif options.summary then
-    options.print(("%d passed, %d failed"):format(page.passed, page.failed))
+    options.print(("%d passed, %d failed%s"):format(page.passed, page.failed,
+      page.vacuous and (", %d lines say nothing"):format(page.vacuous) or ""))
   end
   return page
 end

@@ -154,7 +154,8 @@ enum {
     "games a player has won in the match", "player")                                               \
   X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                   \
   X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                                  \
-  X(CHAIN, "chain", NUMBER, NULL, "328", "items on the chain")                                     \
+  X(CHAIN, "chain", NUMBER, NULL, "328",                                                           \
+    "items on the chain; of one of them its place on it, 1 the oldest")                            \
   X(VICTORY_SCORE, "victory_score", NUMBER, NULL, "478.3",                                         \
     "points that win, as things are; of a player or the game")                                     \
   X(OPPONENTS_POINTS, "opponents_points", NUMBER, NULL, "463",                                     \
@@ -743,6 +744,18 @@ int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max)
   return count;
 }
 
+/* 340.1: the newest resolves first. */
+static int32_t chain_place(const ArbGame *g, ArbId object)
+{
+  int item1 = rb_item_of(g, object), place = 1;
+  if (!item1) return ARB_NULL;
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    const RbItem *other = rb_item(g, i);
+    place += other->serial && other->serial < rb_item(g, item1)->serial;
+  }
+  return place;
+}
+
 int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribute)
 {
   if (id_is_nothing(object)) return game_attribute(g, attribute);
@@ -752,6 +765,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
     return attribute == A_AT ? at_bits(c, object) : ARB_NULL;
   }
   if (attribute == A_CHOSEN_IN) return targets_slot_of(c, object);
+  if (attribute == A_CHAIN) return chain_place(g, object);
   if (id_kind(object) == ARB_KIND_ITEM) return ability_attribute(g, c, object, attribute);
   const ArbCard *card = state_resolve(g->s, object);
   if (!card) { /* 359.3.e.12 */

@@ -98,7 +98,8 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(PASS, "pass", "339", "a player passes")                                                     \
   X(ENTER, "enter", "359.2", "a permanent enters the board; where")                             \
   X(SHOWDOWN, "showdown", "344", "a showdown begins; the battlefield")                          \
-  X(SHOWDOWN_END, "showdown_end", "348", "a showdown ends; the battlefield")                    \
+  X(SHOWDOWN_END, "showdown_end", "348",                                                        \
+    "a showdown ends, that of a combat, too; the battlefield")                                  \
   X(COMBAT, "combat", "459", "a combat begins; the battlefield")                                \
   X(COMBAT_END, "combat_end", "461.7", "a combat ends; the battlefield")                        \
   X(CONTROL, "control", "187.4", "control of a battlefield changes; that battlefield")          \

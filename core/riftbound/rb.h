@@ -188,6 +188,7 @@ bool rb_in_combat(const ArbGame *g, const RbBody *body);
 enum {
   RB_SHOWDOWN_OPENS,
   RB_SHOWDOWN_WINDOW,
+  RB_COMBAT_CLOSES,
   RB_COMBAT_DAMAGE,
   RB_COMBAT_RESULT,
   RB_SHOWDOWN_CONTROL,

@@ -3,7 +3,7 @@
 ** showdown.c -- showdowns and combat (341-348, 454-461).
 **
 **   non-combat:  WINDOW --all pass--> CONTROL -> gone
-**   combat:      OPENS -> WINDOW --all pass--> DAMAGE -> RESULT -> CONTROL -> ENDS -> gone
+**   combat:      OPENS -> WINDOW -all pass-> CLOSES -> DAMAGE -> RESULT -> CONTROL -> ENDS -> gone
 **                ^ 323.14: a running showdown becomes a combat
 **
 ** Each stage is a step; what it triggers is handled before the next one (335.2,
@@ -421,13 +421,27 @@ static void establish_control(ArbGame *g, ArbFrame *frame)
   if (holder != ARB_NO_SEAT) rb_score(g, holder, battlefield1, RB_E_CONQUER, before != ARB_NO_SEAT);
 }
 
-/* 461.7.  The frame goes before anything is told: what that triggers opens a chain of its own. */
+static void tell_end(ArbGame *g, int kind, ArbId place)
+{
+  rb_tell(g, kind, ARB_NO_SEAT, id_index1(place), place, 0);
+}
+
+/* 348.1: the showdown of a combat has ended, its other steps follow.  What that triggers is
+** handled before damage. */
+static void combat_showdown_ends(ArbGame *g, ArbFrame *frame)
+{
+  frame->stage = RB_COMBAT_DAMAGE;
+  tell_end(g, RB_E_SHOWDOWN_END, frame->place);
+}
+
+/* 348.2, 461.7.  The frame goes before anything is told: what that triggers opens a chain of its
+** own. */
 static void showdown_ends(ArbGame *g, ArbFrame *frame)
 {
   ArbId place = frame->place;
   bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
   frame_pop(g);
-  rb_tell(g, combat ? RB_E_COMBAT_END : RB_E_SHOWDOWN_END, ARB_NO_SEAT, id_index1(place), place, 0);
+  tell_end(g, combat ? RB_E_COMBAT_END : RB_E_SHOWDOWN_END, place);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_player(g, seat)->excess = 0;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
     rb_body(g, card1)->flags &= (uint16_t) ~(RB_ATTACKER | RB_DEFENDER | RB_ATTACKED | RB_DEFENDED);
@@ -437,7 +451,7 @@ static void showdown_ends(ArbGame *g, ArbFrame *frame)
 
 void rb_showdown_closes(ArbFrame *frame)
 {
-  frame->stage = frame->flags & RB_SHOWDOWN_COMBAT ? RB_COMBAT_DAMAGE : RB_SHOWDOWN_CONTROL;
+  frame->stage = frame->flags & RB_SHOWDOWN_COMBAT ? RB_COMBAT_CLOSES : RB_SHOWDOWN_CONTROL;
 }
 
 void rb_showdown_step(ArbGame *g)
@@ -453,6 +467,7 @@ void rb_showdown_step(ArbGame *g)
   flow_seal(g);
   switch (frame->stage) {
   case RB_SHOWDOWN_OPENS: combat_opens(g, frame); break;
+  case RB_COMBAT_CLOSES: combat_showdown_ends(g, frame); break;
   case RB_COMBAT_DAMAGE: combat_damage(g, frame); break;
   case RB_COMBAT_RESULT: combat_result(g, frame); break;
   case RB_SHOWDOWN_CONTROL: establish_control(g, frame); break;

@@ -219,7 +219,10 @@ function Table:why_not(player, verb, id)
 end
 
 -- Nobody plays anything with Quick until somebody may do something else.
-function Table:pass_all() self:pass_while { quick = true } end
+function Table:pass_all()
+  self:need_no_question "pass_all"
+  self:pass_while { quick = true }
+end
 
 -- ---- Expecting --------------------------------------------------------------------
 
@@ -300,6 +303,7 @@ return {
   places = {}, place_zones = {}, -- where a card can be, beside its zone
   chosen = "select", -- the event that tells what was chosen without a question
   ordered = {}, -- what may happen to all in any order
+  riches = { { "max_play_points", 10 }, { "play_points", 10 }, { "evolution_points", 3 } }, -- to pay with
   decks = { deck = true, evolve_deck = true, evolve = true }, -- meant only where nothing else is
   leaves = { eliminate = true }, -- events by which a card leaves the game
   view = { "engaged", "damage", "attack", "defense", "controller" }, -- what is seen of a card

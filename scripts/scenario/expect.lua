@@ -23,10 +23,7 @@ local seat_of = tools.seat_of
 local Table, Player, Cards, Card = classes.Table, classes.Player, classes.Cards, classes.Card
 
 -- An expectation that holds moves the start of the log that a failure shows.
-local function passed(t)
-  t.logged = t:last_event()
-  t.passed_line = t.source and tools.line_in(t.source) or t.passed_line
-end
+local function passed(t) t:held() end
 
 function Table:expect(what)
   self:settle()
@@ -161,8 +158,9 @@ function Card:gone()
   return self:compare("out of the game", card and "in the " .. card.zone or "out of the game")
 end
 
+-- Who controls the card; of an ability on the chain, who put it there.
 function Card:controlled_by(player)
-  return self:compare("controlled by " .. player, "controlled by p" .. self:card().controller)
+  return self:compare("controlled by " .. player, "controlled by p" .. self.table:controller_of(self.name))
 end
 
 function Card:owned_by(player)
@@ -259,13 +257,15 @@ function Table:same(what, expected, got)
   return self
 end
 
--- A number of a player: points, xp, energy, fury ...
-function Table:expect_number(player, attribute, value)
+-- A number of a player, to reckon with: points, xp, energy, fury ...
+function Table:number(player, attribute)
   self:settle()
   tools.check_word(attribute, self.words.names.attributes, "number")
-  local seat = seat_of(player)
-  return self:same(("p%d's %s"):format(seat, attribute), value,
-    self.game:look(self.game:player(seat), attribute))
+  return self.game:look(self.game:player(seat_of(player)), attribute)
+end
+
+function Table:expect_number(player, attribute, value)
+  return self:same(("p%d's %s"):format(seat_of(player), attribute), value, self:number(player, attribute))
 end
 
 -- Who is asked, and what for: a window ("turn": the main phase), "payment", or a rule.
@@ -288,123 +288,7 @@ function Table:expect_winner(player)
   return self:same("winner", player, winner and "p" .. winner or "nobody")
 end
 
--- What may be said of an event beside its kind and its card.
-local EVENT_FACTS = { "amount", "by", "from", "at" }
-
--- A number is the amount.
-local function facts_of(facts)
-  if facts ~= nil and type(facts) ~= "table" and math.type(facts) ~= "integer" then
-    fail(("an event's amount is a whole number, not %s"):format(tostring(facts)))
-  end
-  if type(facts) ~= "table" then return { amount = facts } end
-  for key in pairs(facts) do
-    if not tools.has(EVENT_FACTS, key) then
-      fail(("an event has no \"%s\": { %s }"):format(key, table.concat(EVENT_FACTS, ", ")))
-    end
-  end
-  return facts
-end
-
--- Is it the card that is meant? One whose name has changed since is known by the name it had.
-local function is_meant(t, meant, slot, number, name)
-  if not name then return false end
-  local one = slot and #meant.list > 0 and names.of_event(t, slot, number)
-  if not one then return name == meant.said.base end
-  if tools.has(meant.list, one) then return true end
-  local said = meant.said
-  return name == said.base and one.name ~= name and not said.number and not said.zone and not said.place
-    and (not said.seat or said.seat == one.owner)
-end
-
--- What a name in an event means: nil, when none is given.
-local function meaning(t, name, all)
-  if not name then return nil end
-  local list, said = names.meant_then(t, name, all)
-  return { list = list, said = said, text = name }
-end
-
-local function same_card(t, event, meant)
-  return not meant or event.keyword == meant.text or is_meant(t, meant, event.slot, event.number, event.name)
-end
-
-local function same_source(t, event, meant)
-  return not meant or event.source_keyword == meant.text
-    or is_meant(t, meant, event.source_slot, event.number, event.source_name)
-end
-
--- Has something happened after event number `after`? With `all` a name means all that are so called.
-function Table:happened(kind, name, after, facts, all)
-  if name ~= nil and type(name) ~= "string" then
-    fail(("an event is of a card, which has a name: expect_event(\"%s\", nil, { ... }) is of any"):format(kind))
-  end
-  facts = facts_of(facts)
-  tools.check_word(kind, self.words.names.events, "event")
-  local card, source = meaning(self, name, all), meaning(self, facts.from, all)
-  for _, event in ipairs((self.game:events(after or 0))) do
-    if event.kind == kind and same_card(self, event, card) and same_source(self, event, source)
-      and (not facts.amount or event.amount == facts.amount)
-      and (not facts.by or event.actor == seat_of(facts.by))
-      and (not facts.at or self:is_at(event.place, facts.at)) then
-      return event
-    end
-  end
-  return nil
-end
-
-local function event_text(kind, name, facts)
-  local said = {}
-  for _, key in ipairs(EVENT_FACTS) do
-    local value = facts_of(facts)[key]
-    if value then said[#said + 1] = ("%s = %s"):format(key, value) end
-  end
-  return kind .. (name and " of " .. name or "")
-    .. (#said > 0 and " (" .. table.concat(said, ", ") .. ")" or "")
-end
-
--- What did happen of that kind in what the claim looked at.
-local function happened_instead(t, kind)
-  local list, more = {}, 0
-  for _, event in ipairs((t.game:events(t.forgotten))) do
-    if event.kind == kind and #list == 6 then more = more + 1 end
-    if event.kind == kind and #list < 6 then
-      list[#list + 1] = event_text(kind, event.name, { amount = event.amount ~= 0 and event.amount or nil,
-        by = event.actor and "p" .. event.actor, from = event.source_name,
-        at = event.place and t:place_name(event.place) })
-    end
-  end
-  local since = t.forgotten > 0 and "since t:forget()" or "in this scenario"
-  if #list == 0 then return ("none %s"):format(since) end
-  return ("%s: %s%s"):format(since, table.concat(list, "; "), more > 0 and (" and %d more"):format(more) or "")
-end
-
--- Since the scenario began to play, or since t:forget().  `facts` is the amount, or
--- a table: t:expect_event("damage", "Unit 3", { amount = 3, from = "Void Seeker", by = "p1" })
-function Table:expect_event(kind, name, facts)
-  self:settle()
-  if not self:happened(kind, name, self.forgotten, facts) then
-    differ("event " .. event_text(kind, name, facts), happened_instead(self, kind))
-  end
-  passed(self)
-  return self
-end
-
-function Table:expect_no_event(kind, name, facts)
-  self:settle()
-  if self:happened(kind, name, self.forgotten, facts, true) then
-    differ("no event " .. event_text(kind, name, facts), "it happened")
-  end
-  named.need_facts(self, name, facts_of(facts))
-  passed(self)
-  return self
-end
-
-function Table:forget()
-  self:settle()
-  local _, last = self.game:events(0)
-  self.forgotten = last
-end
-
--- What the open decision offers, by name, label part or option id.
+-- What the open decision offers, by card, place, whole label or option id.
 function Table:expect_option(...)
   tools.need_one("option", ...)
   local decision = self:settle()
@@ -413,6 +297,25 @@ function Table:expect_option(...)
       tools.not_among(("\"%s\" to be offered"):format(name), decision)
     end
   end
+  self:speak()
+  passed(self)
+  return self
+end
+
+-- Exactly these: each name is another option, and none is left. Two cards that are called alike are
+-- named twice, or with their numbers.
+function Table:expect_options(...)
+  tools.need_one("option", ...)
+  local decision, taken, left = self:settle(), {}, {}
+  for _, name in ipairs { ... } do
+    local index = decision and self:option_named(decision, name, taken)
+    if not index then tools.not_among(("\"%s\" to be offered"):format(name), decision) end
+    taken[index] = true
+  end
+  for i, option in ipairs(decision.options) do
+    if not taken[i] then left[#left + 1] = ("[%s] %s"):format(option.id, option.label) end
+  end
+  if #left > 0 then differ("no other options", table.concat(left, "; ")) end
   self:speak()
   passed(self)
   return self
@@ -608,3 +511,6 @@ function Table:accepts_number(player, value)
   self:speak()
   return self:works(function(try) try.players[player.seat]:number(value) end)
 end
+
+require "scenario.events"
+require "scenario.seeds"

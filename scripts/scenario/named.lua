@@ -112,26 +112,37 @@ function named.need_facts(t, name, facts)
   if facts.at and facts.at ~= "nowhere" then named.need_place(t, facts.at) end
 end
 
--- ---- Options ----------------------------------------------------------------------------
-
--- Where the cards lie that the options speak of, and whether any speaks of a place.
-local function offered_from(t, decision)
-  local zones, places = {}, false
-  for _, option in ipairs(decision.options) do
-    local card = t:card_of(option.object)
-    if card then zones[card.zone .. card.owner], zones[card.zone] = true, true end
-    places = places or option.place ~= nil or card and tools.has(t.words.place_zones, card.zone)
-  end
-  return zones, places
+-- The event must be one that can happen to the card: "points" is of a player, "die" of no spell.
+function named.need_event(t, kind, name, facts)
+  named.need_facts(t, name, facts)
+  local of = name and t.words.names.event_of[kind]
+  if not of then return end
+  local def = t.pool:find(names.parse(t, name).base)
+  local type_ = def and t.pool:type(def)
+  if not type_ or type_ == "keyword" or (" " .. of .. " "):find(" " .. type_ .. " ", 1, true) then return end
+  mistake(("\"%s\" is %s, and an event \"%s\" is of a %s: it could never happen"):format(name, type_, kind,
+    of:gsub(" ", " or ")))
 end
 
--- Could a question that offers cards of these zones offer this card?  Each sees what lies
--- open, and what the one who decides has himself; into decks and into the hands of others it
--- looks only if it offers something from there.
-local function in_reach(t, card, decision, zones)
-  local privacy = t.words.names.privacy[card.zone]
-  return privacy == "public" or t.words.names.board[card.zone] or zones[card.zone .. card.owner]
-    or privacy == "private" and card.owner == decision.player
+-- ---- Options ----------------------------------------------------------------------------
+
+-- Does any option speak of a card, does any of a place?
+local function speaks_of(t, decision)
+  local cards, places = false, false
+  for _, option in ipairs(decision.options) do
+    local card = t:card_of(option.object)
+    cards = cards or card ~= nil
+    places = places or option.place ~= nil or card and tools.has(t.words.place_zones, card.zone)
+  end
+  return cards, places
+end
+
+-- Could a player do something with the card in a window: play it, use an ability of it?
+local function could_act_with(t, card, player)
+  if card.owner ~= player and card.controller ~= player then return false end
+  if not t.words.names.board[card.zone] then return true end
+  local declared = card.name and t.pool:declared(t.pool:find(card.name))
+  return declared ~= nil and (#declared > 0 or declared.keywords ~= nil and next(declared.keywords) ~= nil)
 end
 
 -- Does the question ask what to do next?
@@ -143,46 +154,43 @@ local function asks_for_an_act(t, decision)
   return false
 end
 
--- The question must be one about cards, and reach the place where the card lies.
+-- In a window: what is offered is what the player may do next.
+local function could_be_acted_with(t, name, decision, cards)
+  for _, card in ipairs(cards) do
+    if could_act_with(t, card, decision.player) then return end
+  end
+  mistake(("the open question is no choice among cards: %s. Say with t:cannot(t.p%d, \"%s\", \"%s\") what "
+    .. "it cannot do, with t:expect_no_event(\"%s\", \"%s\") what was not chosen without a question")
+    :format(tools.headline(decision), decision.player, table.concat(t.words.verbs, "|"), name,
+      t.words.chosen, name))
+end
+
+-- The question must be one about cards.
 local function could_offer_card(t, name, decision)
   local cards = t:candidates(name)
   if #cards == 0 then mistake(("\"%s\" has left the game"):format(name)) end
-  if asks_for_an_act(t, decision) then
-    mistake(("the open question is no choice among cards: %s. Say with t:cannot(t.p%d, \"%s\", \"%s\") what "
-      .. "it cannot do, with t:expect_no_event(\"%s\", \"%s\") what was not chosen without a question")
-      :format(tools.headline(decision), decision.player, table.concat(t.words.verbs, "|"), name,
-        t.words.chosen, name))
-  end
+  if asks_for_an_act(t, decision) then return could_be_acted_with(t, name, decision, cards) end
   if #decision.options == 0 then return end -- asked so that nobody learns that there is nothing
-  local zones, places = offered_from(t, decision)
-  if next(zones) == nil and not (places and tools.has(t.words.place_zones, cards[1].zone)) then
+  local some, places = speaks_of(t, decision)
+  if not some and not (places and tools.has(t.words.place_zones, cards[1].zone)) then
     mistake(("no option of the open question is a card, so none could be \"%s\"; %s"):format(name,
       tools.headline(decision)))
   end
-  for _, card in ipairs(cards) do
-    if places or in_reach(t, card, decision, zones) then return end
-  end
-  mistake(("\"%s\" lies in p%d's %s, where the open question looks for nothing; %s"):format(name,
-    cards[1].owner, cards[1].zone, tools.headline(decision)))
 end
 
 -- "mode 3" and "mode 1" are alike.
 local function shape_of(text) return (text:lower():gsub("%d+", "0")) end
 
-local function speaks_of(option, text)
-  return option.id == text or option.label:lower():find(text:lower(), 1, true) ~= nil
-end
-
 -- Has an earlier question offered it, or does this one offer its like?
 local function could_offer_text(t, text, decision)
   local shape = shape_of(text)
   for _, option in ipairs(decision.options) do
-    if shape ~= text:lower() and (shape_of(option.id) == shape
-      or shape_of(option.label):find(shape, 1, true)) then return true end
+    if option.kind == "mode" and text:find "^mode %d+$" then return true end
+    if shape ~= text:lower() and (shape_of(option.id) == shape or shape_of(option.label) == shape) then return true end
   end
   for _, asked in ipairs(t.asked) do
     for _, option in ipairs(asked.options) do
-      if speaks_of(option, text) then return true end
+      if t:option_is(option, text) then return true end
     end
   end
   return false
@@ -201,7 +209,11 @@ end
 function named.could_be_offered(t, name, decision)
   if not decision then mistake "nobody is asked anything: the game is over" end
   if is_card(t, name) then return could_offer_card(t, name, decision) end
-  local _, places = offered_from(t, decision)
+  local part = t:options_with(decision, name)[1]
+  if part then
+    mistake(("\"%s\" is a part of a label, \"%s\": say all of it"):format(name, decision.options[part].label))
+  end
+  local _, places = speaks_of(t, decision)
   if places and tools.has(t.words.places, name) then return end
   if could_offer_text(t, name, decision) then return end
   local near = t.pool:find(name) and ": it is a card, but nowhere in this position"
@@ -210,14 +222,14 @@ function named.could_be_offered(t, name, decision)
   mistake(("nothing here is called \"%s\"%s; %s"):format(name, near, tools.headline(decision)))
 end
 
--- What a question is said not to accept must be options of it, or could be.
+-- What a question is said not to accept must be there: options of it, or cards.
 function named.need_options(t, decision, given)
   for _, name in ipairs(given) do
     if type(name) == "number" then
       if name < 1 or name > #decision.options then
         mistake(("there is no option %d; %s"):format(name, tools.headline(decision)))
       end
-    elseif not t:option_named(decision, name) then
+    elseif not t:option_named(decision, name) and not is_card(t, name) then
       named.could_be_offered(t, name, decision)
     end
   end

@@ -116,6 +116,12 @@ function play.pool(read, make)
     message = message_of(pool), line = pool.line, milliseconds = 0 }
 end
 
+local function play_out(t, act)
+  act(t)
+  t:finish()
+  t.game:check()
+end
+
 -- The function of a scenario is the one positional field of its table.
 local function run(pool, read, scenario, options, result)
   local act = scenario.given[1]
@@ -125,9 +131,10 @@ local function run(pool, read, scenario, options, result)
   local t = build(pool, scenario.given, options, words)
   t.source = "@" .. read.path
   result.table = t
-  act(t)
-  t:finish()
-  t.game:check()
+  if not options.vacuous then return play_out(t, act) end
+  local vacuous = require "scenario.vacuous"
+  vacuous.begin(words)
+  result.vacuous = vacuous.watch(t, function() play_out(t, act) end)
 end
 
 -- A scenario that needs a card which cannot be loaded; nil: it does not.
@@ -153,6 +160,7 @@ function play.scenario(pool, read, scenario, options)
   if without_card(pool, result, message_of(problem)) then return result end
   result.status, result.message = "failed", message_of(problem)
   result.line = problem.line or scenario.line
+  if result.table then result.table = problem.table or tools.table or result.table end
   result.place = problem.place -- of the card's function that stopped
   if problem.mistake then result.table = nil end
   return result

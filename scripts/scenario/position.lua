@@ -117,7 +117,7 @@ local function set_up(pool, given, options, words)
   return t
 end
 
-function position.build(pool, given, options, words)
+local function build(pool, given, options, words)
   check_keys(given, tools.set_of(COMMON, words.position.fields), "a scenario")
   if given.full then return set_up(pool, given, options, words) end
   local t = new_table(game_of(pool, given, options, words, { bare = true }), words)
@@ -128,6 +128,18 @@ function position.build(pool, given, options, words)
   t.game:begin()
   t:cards() -- remembers what was there in the beginning ...
   t.card_list = false -- ... which the first step may change
+  return t
+end
+
+-- The same position with another seed, as often as is wanted (t:over_seeds).
+function position.build(pool, given, options, words)
+  local t = build(pool, given, options, words)
+  t.again = function(seed)
+    local other = {}
+    for key, value in pairs(given) do other[key] = value end
+    other.seed = seed
+    return build(pool, other, options, words)
+  end
   return t
 end
 

@@ -336,10 +336,14 @@ function Table:chain()
 end
 
 -- Everybody passes until the chain is empty.  Stops at any other question.
-function Table:pass_all() self:pass_while({ priority = true }) end
+function Table:pass_all()
+  self:need_no_question "pass_all"
+  self:pass_while { priority = true }
+end
 
 -- Everybody passes until the newest item has resolved.
 function Table:resolve()
+  self:need_no_question "resolve"
   if self:chain() == 0 then fail "there is nothing on the chain" end
   local _, last = self.game:events(0)
   local function waiting() return not self:happened("resolve", nil, last) end
@@ -347,10 +351,50 @@ function Table:resolve()
 end
 
 -- Everybody passes focus until the showdown is over (the chain first, if there is one).
-function Table:showdown_pass() self:pass_while({ priority = true, focus = true }) end
+function Table:showdown_pass()
+  self:need_no_question "showdown_pass"
+  self:pass_while { priority = true, focus = true }
+end
 
--- The same until the combat is over: it stops where damage must be assigned.
-Table.combat = Table.showdown_pass
+-- What tells that a step of a combat is over, once its showdown has ended (459): the first of these.
+local COMBAT_STEPS = {
+  showdown = { "showdown_end" }, -- 459
+  damage = { "damage", "win_combat", "lose_combat", "tie", "combat_end" }, -- 460
+  result = { "win_combat", "lose_combat", "tie", "combat_end" }, -- 461.3
+  ["end"] = { "combat_end" }, -- 461.7
+}
+
+-- The number of the last event of a kind.
+local function last_of(t, kind)
+  local number = nil
+  for _, event in ipairs((t.game:events(0))) do
+    if event.kind == kind then number = event.number end
+  end
+  return number
+end
+
+local function is_over(t, step, begun)
+  local closed = t:happened("showdown_end", nil, begun)
+  if not closed then return false end
+  for _, kind in ipairs(COMBAT_STEPS[step]) do
+    if t:happened(kind, nil, closed.number - 1) then return true end
+  end
+  return false
+end
+
+-- Everybody passes until the combat is over, or only until a step of it is: what happens then, and
+-- who is asked then, is not passed by.  It stops where damage is assigned.
+function Table:combat(step)
+  self:need_no_question "combat"
+  if step == nil then return self:pass_while { priority = true, focus = true } end
+  tools.check_word(step, tools.keys(COMBAT_STEPS), "step of a combat")
+  local begun = last_of(self, "combat")
+  if not begun or self:happened("combat_end", nil, begun) then fail "there is no combat" end
+  self:pass_while({ priority = true, focus = true }, function() return not is_over(self, step, begun) end)
+  if step ~= "end" and self:happened("combat_end", nil, begun) then
+    fail(("nobody is asked anything between the step %q and the end of this combat: t:combat() is enough"):format(step))
+  end
+end
 
 -- ---- Expecting --------------------------------------------------------------------
 
@@ -403,10 +447,33 @@ function Table:expect_control(battlefield, player)
     field.controller and "p" .. field.controller or "nobody")
 end
 
--- How many items are on the chain.
-function Table:expect_chain(count)
+-- The names of the items on the chain, the oldest first.
+local function chain_names(t)
+  local items = {}
+  for _, card in ipairs(t:cards()) do
+    if card.zone == "chain" then items[#items + 1] = { id = card.id, card = card, name = card.name } end
+  end
+  for _, thing in ipairs(t.game:things()) do items[#items + 1] = { id = thing, name = t.game:name(thing) } end
+  for _, item in ipairs(items) do item.place = t.game:look(item.id, "chain") or 0 end
+  table.sort(items, function(a, b) return a.place < b.place end)
+  return items
+end
+
+-- How many items are on the chain, or which, in the order in which they were put there.
+function Table:expect_chain(wanted)
   self:settle()
-  return self:same("items on the chain", count, self:chain())
+  if type(wanted) ~= "table" then return self:same("items on the chain", wanted, self:chain()) end
+  local got = chain_names(self)
+  for i, item in ipairs(got) do
+    local name = wanted[i]
+    local same = name and (item.card and self:could_mean(item.card, name) or item.name == name)
+    got[i] = same and name or item.name
+  end
+  if table.concat(got, "\n") ~= table.concat(wanted, "\n") then
+    differ(("the chain to be %s"):format(tools.shown(wanted)), tools.shown(got))
+  end
+  self:held()
+  return self
 end
 
 -- A move is a place, then units: it is tried on a copy of the game.
@@ -522,6 +589,7 @@ return {
   place_zones = { "battlefields" }, -- ... the cards that are places
   chosen = "choose", -- the event that tells what was chosen without a question
   ordered = { "damage", "replaced", "recycle" }, -- what may happen to all in any order
+  riches = { { "energy", 30 }, { "any", 20 } }, -- with which anything can be paid
   decks = { deck = true, rune_deck = true }, -- whose cards are meant only where nothing else is
   leaves = { cease = true }, -- events by which a card leaves the game
   view = { "exhausted", "damage", "might", "controller" }, -- what is seen of a card (107.4)

@@ -209,6 +209,8 @@ local function names_of(tables)
     names[key] = {}
     for i, row in ipairs(tables[key]) do names[key][i] = row.name end
   end
+  names.event_of = {} -- what it happens to: types of cards, "player"
+  for _, row in ipairs(tables.events) do names.event_of[row.name] = row.of end
   names.values = { keyword = tables.keywords } -- of attributes that list words
   for _, row in ipairs(tables.attributes) do names.values[row.name] = names.values[row.name] or row.values end
   names.writables = { card = {}, player = {}, game = {} } -- what a position may say of each

@@ -24,6 +24,7 @@ local unexpected = tools.unexpected
 -- cards under a title.  Card: what is expected of one card.  The last two get
 -- their methods in expect.lua.
 local Table, Player, Cards, Card = {}, {}, {}, {}
+local house -- what this file gives: seeds.lua adds its class
 
 -- The classes of a game: these, and what its words add to them.
 local function classes_of(words)
@@ -41,6 +42,7 @@ local function classes_of(words)
     Player = players,
     Cards = class("a list of cards", words.Cards, Cards, nil, nil, words.others),
     Card = class("a card", words.Card, Card, nil, nil, words.others),
+    Seeds = class("what came of many seeds", nil, house.Seeds),
   }
   return words.classes
 end
@@ -202,6 +204,12 @@ function Table:now()
   return self.decision
 end
 
+-- An expectation that holds moves the start of the log that a failure shows.
+function Table:held()
+  self.logged = self:last_event()
+  self.passed_line = self.source and tools.line_in(self.source) or self.passed_line
+end
+
 -- The number of the newest event.
 function Table:last_event()
   local _, last = self.game:events(0x7fffffff)
@@ -213,7 +221,7 @@ local function changed(t)
 end
 
 function Table:answer(values)
-  self.before = self:last_event()
+  self.before, self.acted = self:last_event(), true
   local done, why = self.game:answer(self:now().number, values)
   if not done then tools.refused(why) end
   changed(self)
@@ -601,6 +609,14 @@ end
 
 -- ---- Passing on ------------------------------------------------------------------
 
+-- Whoever passes on would leave a question behind that no line has answered.
+function Table:need_no_question(word)
+  local question = self:question()
+  if not question then return end
+  tools.mistake(("t:%s() passes, but a question is open that no line has answered: %s"):format(word,
+    tools.headline(question)))
+end
+
 -- Passes for whoever is asked, as long as the window is one of `kinds` and
 -- `going` (a function, if given) says so.
 function Table:pass_while(kinds, going)
@@ -615,6 +631,7 @@ end
 -- The turn player ends the turn; everybody passes until the next one's main phase.
 function Table:next_turn()
   local decision = self:settle()
+  self:need_no_question "next_turn"
   if not decision or decision.kind ~= "turn" then
     unexpected("somebody in the main phase", decision)
   end
@@ -638,6 +655,8 @@ local function new(game, words)
     passed_line = false,        -- ... and where that stands in the file `source`
     source = false, decision = false, card_list = false,
     full = false,               -- the game begins with its set-up
+    acted = false,              -- whether a line has answered anything
+    again = false,              -- makes the same table with another seed, set by who builds it
     before = false,             -- the last event before the last answer
     playing = false,            -- what the last :play or :use was about
     pool = false }              -- the cards, set by who builds the position
@@ -655,12 +674,23 @@ function Table:copy()
   return copy
 end
 
--- Does it come to pass on a copy of the game? A mistake of the scenario is none of the game's.
+-- Who controls a card, or an ability on the chain.
+function Table:controller_of(name)
+  local card = #self:candidates(name) > 0 and self:find(name)
+  if card then return card.controller end
+  return self.game:look(self:object(name), "controller") + 1
+end
+
+-- Does it come to pass on a copy of the game? A mistake of the scenario is no answer, nor is a
+-- function of a card that stops.
 function Table:works(act)
   local try = self:copy()
   local done, problem = pcall(act, try)
-  if not done and (type(problem) ~= "table" or problem.mistake) then error(problem, 0) end
+  tools.table = self
+  local answer = type(problem) == "table" and not problem.mistake and not problem.place
+  if not done and not answer then error(problem, 0) end
   return done
 end
 
-return { new = new, Table = Table, Player = Player, Cards = Cards, Card = Card }
+house = { new = new, Table = Table, Player = Player, Cards = Cards, Card = Card }
+return house

@@ -8,17 +8,18 @@
 
 local lfs = require "lfs"
 
-local tools = {}
+local tools = { table = false } -- `table`: the one a method was called at last, of a copy its own
 
-function tools.fail(message) error({ message = message }, 0) end
+-- `table` is where it went wrong: the table that was spoken to last (tools.class).
+function tools.fail(message) error({ message = message, table = tools.table }, 0) end
 -- A mistake of the spec itself: nothing of the game explains it.
 function tools.mistake(message) error({ message = message, mistake = true }, 0) end
 -- The engine refuses an answer; when a function of a card is to blame its place comes first.
 function tools.refused(why)
   local place, text = why:match "^([^\n]-%.lua:%d+): (.*)$"
-  error({ message = text or "the engine refuses the answer: " .. why, place = place }, 0)
+  error({ message = text or "the engine refuses the answer: " .. why, place = place, table = tools.table }, 0)
 end
-function tools.differ(expected, got) error({ expected = expected, got = got }, 0) end
+function tools.differ(expected, got) error({ expected = expected, got = got, table = tools.table }, 0) end
 
 -- { "b", "a" } -> "{ b, a }"
 function tools.shown(list)
@@ -203,6 +204,7 @@ function tools.class(what, own, common, fallback, more, others, players)
   local made = { methods = methods }
   function made.__index(object, key)
     local found = methods[key]
+    if found ~= nil then tools.table = rawget(object, "table") or object end
     if found == nil and fallback then found = fallback(object, key) end
     if found ~= nil then return found end
     local ours = others and others[key] -- another game's word

@@ -623,6 +623,7 @@ function tests.scenarios(options, game)
   same_methods(options, of "CardExpectation", "a card", words.Card, house.Card)
   same_methods(options, of "CardsExpectation", "a list of cards", words.Cards, house.Cards)
   same_methods(options, of "ScenarioTable", "t", words.Table, house.Table)
+  same_methods(options, of "SeedsExpectation", "many seeds", house.Seeds)
   for zone in pairs(words.zones) do
     if not of("ScenarioPlayer").fields[zone] then error("no zone " .. zone, 0) end
   end

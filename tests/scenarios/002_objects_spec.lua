@@ -186,9 +186,9 @@ scenario "107.4.a, 107.4.c, 107.4.d, 133.6.b.1, 173.3, 173.4 a legend stays in i
     t:pass_all()
     t:expect(t.p2.legend):is { "Emperor" }
     t:expect("Emperor"):exhausted()
-    t:expect_no_event("die", "Emperor")
-    t:expect_no_event("move", "Emperor")
-    t:expect_no_event("recall", "Emperor")
+    t:expect_no_event "die"
+    t:expect_no_event "move"
+    t:expect_no_event "recall"
     t:expect_no_event("banish", "Emperor")
   end }
 

@@ -24,7 +24,7 @@ scenario "149.3 loose gear at a battlefield is recalled" {
     t.p1:play "Study"
     t:pass_all()
     t:expect("Trinket"):at "base"
-    t:expect_no_event("move", "Trinket")
+    t:expect_no_event "move"
   end }
 
 scenario "150.2 gear abilities are used in the main phase" {

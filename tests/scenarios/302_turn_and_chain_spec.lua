@@ -369,7 +369,7 @@ scenario "323.7, 452, 452.1, 451, 451.2 gear at a battlefield goes home, and tha
     t.p1:play "Study"
     t:expect("Trinket"):at("base"):exhausted()
     t:expect_event("recall", "Trinket")
-    t:expect_no_event("move", "Trinket")
+    t:expect_no_event "move"
     t:expect("Unit 1"):at "West Field"
   end }
 

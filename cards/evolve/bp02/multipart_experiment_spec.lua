@@ -46,7 +46,7 @@ scenario "5.17.3 Multipart Experiment: without an enemy follower the first canno
   p1 = { hand = { "Multipart Experiment" }, play_points = 4 },
   function(t)
     t.p1:play "Multipart Experiment"
-    t:expect_no_option "(1)"
+    t:expect_no_option "mode 1"
     t.p1:choose("(2)", "(3)"):no()
     t:expect(t.p1.field):count(1)
     t:expect(t.p1.hand):count(1)

@@ -4,7 +4,6 @@ scenario "Mayano Top Gun: four others and five in the cemetery" {
     cemetery = { "Haru Urara", "Haru Urara", "Haru Urara", "Haru Urara", "Haru Urara" } },
   function(t)
     t.p1:play("Mayano Top Gun")
-    t:pass_all()
     if t:accepts(t.p1, 1) and not t:offered(t.p1, "attack", "Mayano Top Gun", "p2's leader") then t.p1:choose(1) end
     t:expect("Mayano Top Gun"):keyword("storm", "rush"):attack(4)
   end }

@@ -2,7 +2,6 @@
 scenario "Mejiro Ardan: goes back as your main phase starts, alone" {
   p1 = { field = { "Mejiro Ardan", "Mejiro Ardan", "Goblin" }, turns = 2 }, phase = "start",
   function(t)
-    t:pass_all()
     if not t:offered(t.p1, "attack", "Goblin", "p2's leader") then t.p1:choose(1) end
     t:expect("Mejiro Ardan#1"):in_zone("hand")
     t:expect("Mejiro Ardan#2"):in_zone("hand")

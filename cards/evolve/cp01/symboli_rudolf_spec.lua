@@ -4,7 +4,6 @@ scenario "Symboli Rudolf: finds Tokai Teio, in the main deck only" {
   p2 = { field = { "Follower 1/1" } }, turn = "p2",
   function(t)
     t.p2:attack("Follower 1/1", "Symboli Rudolf")
-    t:pass_all()
     t.p1:choose("Tokai Teio")
     t:expect(t.p1.hand):is { "Tokai Teio" }
   end }

@@ -22,7 +22,6 @@ scenario "Trial Initiation: what is no Umamusume card is not taken" {
   p1 = { hand = { "Trial Initiation" }, play_points = 1, deck = { "Goblin", "Fighter" } },
   function(t)
     t.p1:play("Trial Initiation"):choose()
-    t:pass_all()
     t:expect(t.p1.hand):count(0)
     t:expect_decision("p1", "4.1.5")
   end }

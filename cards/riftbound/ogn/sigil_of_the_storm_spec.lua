@@ -7,7 +7,6 @@ scenario "Sigil of the Storm: who conquers here recycles a rune of his choice" {
   function(t)
     t.p1:move("Unit 1", "Sigil of the Storm")
     t:showdown_pass()
-    t:resolve()
     t:expect_option("Fury Rune", "Calm Rune")
     t:expect_no_option("Mind Rune")
     t.p1:choose("Calm Rune")

@@ -6,7 +6,6 @@ scenario "The Candlelit Sanctum: looks at two, recycles one, keeps the other" {
   function(t)
     t.p1:move("Unit 1", "The Candlelit Sanctum")
     t:showdown_pass()
-    t:resolve()
     t.p1:choose("Unit 2")
     t:expect(t.p1.deck):in_order { "Unit 3", "Unit 4", "Unit 2" }
   end,
@@ -18,7 +17,6 @@ scenario "The Candlelit Sanctum: both stay, in the order of choice" {
   function(t)
     t.p1:move("Unit 1", "The Candlelit Sanctum")
     t:showdown_pass()
-    t:resolve()
     t.p1:choose()
     t.p1:order { "Unit 3", "Unit 2" }
     t:expect(t.p1.deck):in_order { "Unit 3", "Unit 2", "Unit 4" }

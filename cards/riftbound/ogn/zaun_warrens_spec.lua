@@ -6,7 +6,6 @@ scenario "Zaun Warrens: conquering here discards one and draws one" {
   function(t)
     t.p1:move("Unit 1", "Zaun Warrens")
     t:showdown_pass()
-    t:pass_all()
     t.p1:choose("Unit 2")
     t:expect(t.p1.hand):is { "Unit 3", "Filler" }
     t:expect(t.p1.trash):is { "Unit 2" }
@@ -43,7 +42,6 @@ scenario "Zaun Warrens: discarding Flame Chompers" {
   function(t)
     t.p1:move("Unit 1", "Zaun Warrens")
     t:showdown_pass()
-    t:pass_all()
     t.p1:yes():yes()
     t:pass_all()
     t.p1:choose("Zaun Warrens")

@@ -18,7 +18,6 @@ scenario "Doran's Ring: its unit conquers, discard a card and draw one" {
     t:expect("Unit 1"):might(2)
     t.p1:move("Unit 1", "West Field")
     t:showdown_pass()
-    t:resolve()
     t.p1:choose("Gust")
     t:expect(t.p1.hand):is { "Unit 5", "Unit 4" }
     t:expect(t.p1.trash):is { "Gust" }

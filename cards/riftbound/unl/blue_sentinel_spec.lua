@@ -21,7 +21,6 @@ scenario "Blue Sentinel: hold effects of others here too, not elsewhere" {
   turn = "p2",
   function(t)
     t.p2:end_turn()
-    t:pass_all()
     t.p1:order { "Holding Scholar", "Holding Scholar", "Holding Scholar", "Blue Sentinel",
       "Blue Sentinel" }
     t:pass_all()

@@ -35,5 +35,5 @@ scenario "Voidreaver: 2 XP send an exhausted friendly unit home" {
 
 scenario "Voidreaver: not with too few XP, not a ready unit" {
   p1 = { legend = "Voidreaver", xp = 2, at = { ["West Field"] = { "Unit 4" } } },
-  function(t) t:expect_no_option("2 XP") end,
+  function(t) t:cannot(t.p1, "use", "Voidreaver", 2) end,
 }

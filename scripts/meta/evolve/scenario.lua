@@ -120,7 +120,7 @@ function Player:number(value) end
 ---@return evolve.ScenarioPlayer
 function Player:assign(amounts) end
 
----answers a payment by a part of its label
+---answers a payment by its label, or a part that no other one has
 ---@param text string
 ---@return evolve.ScenarioPlayer
 function Player:pay(text) end
@@ -193,12 +193,23 @@ function Table:expect_decision(player, kind) end
 ---@return evolve.ScenarioTable
 function Table:expect_winner(player) end
 
----the open question offers these
+---a number of a player, to reckon with
+---@param player evolve.Seat
+---@param attribute evolve.Attribute|string
+---@return integer
+function Table:number(player, attribute) end
+
+---the open question offers these: cards, places, ids or whole labels
 ---@param ... string
 ---@return evolve.ScenarioTable
 function Table:expect_option(...) end
 
----... does not offer these
+---the open question offers exactly these
+---@param ... string
+---@return evolve.ScenarioTable
+function Table:expect_options(...) end
+
+---the open question does not offer these
 ---@param ... string
 ---@return evolve.ScenarioTable
 function Table:expect_no_option(...) end
@@ -216,6 +227,19 @@ function Table:expect_event(kind, card, facts) end
 ---@param facts? integer|evolve.EventFacts
 ---@return evolve.ScenarioTable
 function Table:expect_no_event(kind, card, facts) end
+
+---that has happened so often, to any that are so called
+---@param n integer
+---@param kind evolve.EventName
+---@param card? string
+---@param facts? integer|evolve.EventFacts
+---@return evolve.ScenarioTable
+function Table:expect_events(n, kind, card, facts) end
+
+---these have happened in this order, each { kind, card, facts }
+---@param ... table
+---@return evolve.ScenarioTable
+function Table:expect_order(...) end
 
 ---events so far do not count any more
 function Table:forget() end
@@ -283,6 +307,12 @@ function Table:expect_no_reason(player, card, fields) end
 ---@return evolve.ScenarioTable
 function Table:expect_event_reason(player, kind, ...) end
 
+---plays from the position on with so many seeds; what the function gives is looked at
+---@param n integer
+---@param play fun(t: evolve.ScenarioTable): any
+---@return evolve.SeedsExpectation
+function Table:over_seeds(n, play) end
+
 ---the same game once more, to go on otherwise
 ---@return evolve.ScenarioTable
 function Table:copy() end
@@ -308,7 +338,7 @@ function Card:in_zone(zone) end
 ---@return evolve.CardExpectation
 function Card:gone() end
 
----who controls it
+---who controls it; of an ability on the chain, too
 ---@param player evolve.Seat
 ---@return evolve.CardExpectation
 function Card:controlled_by(player) end
@@ -437,6 +467,10 @@ function Cards:lacks(name) end
 ---@return evolve.CardsExpectation
 function Cards:count(n) end
 
+---their names, to reckon with
+---@return string[]
+function Cards:names() end
+
 ---this player sees all faces
 ---@param player evolve.Seat
 ---@return evolve.CardsExpectation
@@ -456,6 +490,36 @@ function Cards:engaged(n) end
 ---@param n integer
 ---@return evolve.CardsExpectation
 function Cards:reserved(n) end
+
+---@class evolve.SeedsExpectation
+local Seeds = {}
+
+---with each seed it was this
+---@param value any
+---@return evolve.SeedsExpectation
+function Seeds:always(value) end
+
+---each of these came with some seed
+---@param ... any
+---@return evolve.SeedsExpectation
+function Seeds:sometimes(...) end
+
+---none of these came
+---@param ... any
+---@return evolve.SeedsExpectation
+function Seeds:never(...) end
+
+---each of these came with some seed, and nothing else
+---@param ... any
+---@return evolve.SeedsExpectation
+function Seeds:only(...) end
+
+---it came with so many seeds
+---@param value any
+---@param least integer
+---@param most? integer
+---@return evolve.SeedsExpectation
+function Seeds:times(value, least, most) end
 
 ---@class evolve.ScenarioDeck
 local Deck = {}

@@ -122,7 +122,7 @@ function Player:number(value) end
 ---@return riftbound.ScenarioPlayer
 function Player:assign(amounts) end
 
----answers a payment by a part of its label
+---answers a payment by its label, or a part that no other one has
 ---@param text string
 ---@return riftbound.ScenarioPlayer
 function Player:pay(text) end
@@ -205,12 +205,23 @@ function Table:expect_decision(player, kind) end
 ---@return riftbound.ScenarioTable
 function Table:expect_winner(player) end
 
----the open question offers these
+---a number of a player, to reckon with
+---@param player riftbound.Seat
+---@param attribute riftbound.Attribute|string
+---@return integer
+function Table:number(player, attribute) end
+
+---the open question offers these: cards, places, ids or whole labels
 ---@param ... string
 ---@return riftbound.ScenarioTable
 function Table:expect_option(...) end
 
----... does not offer these
+---the open question offers exactly these
+---@param ... string
+---@return riftbound.ScenarioTable
+function Table:expect_options(...) end
+
+---the open question does not offer these
 ---@param ... string
 ---@return riftbound.ScenarioTable
 function Table:expect_no_option(...) end
@@ -228,6 +239,19 @@ function Table:expect_event(kind, card, facts) end
 ---@param facts? integer|riftbound.EventFacts
 ---@return riftbound.ScenarioTable
 function Table:expect_no_event(kind, card, facts) end
+
+---that has happened so often, to any that are so called
+---@param n integer
+---@param kind riftbound.EventName
+---@param card? string
+---@param facts? integer|riftbound.EventFacts
+---@return riftbound.ScenarioTable
+function Table:expect_events(n, kind, card, facts) end
+
+---these have happened in this order, each { kind, card, facts }
+---@param ... table
+---@return riftbound.ScenarioTable
+function Table:expect_order(...) end
 
 ---events so far do not count any more
 function Table:forget() end
@@ -295,6 +319,12 @@ function Table:expect_no_reason(player, card, fields) end
 ---@return riftbound.ScenarioTable
 function Table:expect_event_reason(player, kind, ...) end
 
+---plays from the position on with so many seeds; what the function gives is looked at
+---@param n integer
+---@param play fun(t: riftbound.ScenarioTable): any
+---@return riftbound.SeedsExpectation
+function Table:over_seeds(n, play) end
+
 ---the same game once more, to go on otherwise
 ---@return riftbound.ScenarioTable
 function Table:copy() end
@@ -308,8 +338,9 @@ function Table:resolve() end
 ---everybody passes until the showdown is over
 function Table:showdown_pass() end
 
----everybody passes until the combat is over
-function Table:combat() end
+---everybody passes until the combat is over, or until this step of it is
+---@param step? "showdown"|"damage"|"result"|"end"
+function Table:combat(step) end
 
 ---the cards at a place
 ---@param place string
@@ -329,10 +360,10 @@ function Table:expect_points(player, n) end
 ---@return riftbound.ScenarioTable
 function Table:expect_control(battlefield, player) end
 
----so many items on the chain
----@param n integer
+---so many items on the chain; or which, the oldest first
+---@param items integer|string[]
 ---@return riftbound.ScenarioTable
-function Table:expect_chain(n) end
+function Table:expect_chain(items) end
 
 ---@class riftbound.CardExpectation
 local Card = {}
@@ -346,7 +377,7 @@ function Card:in_zone(zone) end
 ---@return riftbound.CardExpectation
 function Card:gone() end
 
----who controls it
+---who controls it; of an ability on the chain, too
 ---@param player riftbound.Seat
 ---@return riftbound.CardExpectation
 function Card:controlled_by(player) end
@@ -480,6 +511,10 @@ function Cards:lacks(name) end
 ---@return riftbound.CardsExpectation
 function Cards:count(n) end
 
+---their names, to reckon with
+---@return string[]
+function Cards:names() end
+
 ---this player sees all faces
 ---@param player riftbound.Seat
 ---@return riftbound.CardsExpectation
@@ -499,6 +534,36 @@ function Cards:ready(n) end
 ---@param n integer
 ---@return riftbound.CardsExpectation
 function Cards:exhausted(n) end
+
+---@class riftbound.SeedsExpectation
+local Seeds = {}
+
+---with each seed it was this
+---@param value any
+---@return riftbound.SeedsExpectation
+function Seeds:always(value) end
+
+---each of these came with some seed
+---@param ... any
+---@return riftbound.SeedsExpectation
+function Seeds:sometimes(...) end
+
+---none of these came
+---@param ... any
+---@return riftbound.SeedsExpectation
+function Seeds:never(...) end
+
+---each of these came with some seed, and nothing else
+---@param ... any
+---@return riftbound.SeedsExpectation
+function Seeds:only(...) end
+
+---it came with so many seeds
+---@param value any
+---@param least integer
+---@param most? integer
+---@return riftbound.SeedsExpectation
+function Seeds:times(value, least, most) end
 
 ---@class riftbound.ScenarioDeck
 local Deck = {}

@@ -235,7 +235,7 @@ scenario "RB-EX-030 452.1 Zhonya's Hourglass from hidden is recalled to the base
     t.p1:play "Zhonya's Hourglass"
     t:expect_event("enter", "Zhonya's Hourglass")
     t:expect_event("recall", "Zhonya's Hourglass")
-    t:expect_no_event("move", "Zhonya's Hourglass")
+    t:expect_no_event "move"
     t:expect("Zhonya's Hourglass"):at("base"):ready()
   end }
 

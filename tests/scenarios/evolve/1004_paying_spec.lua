@@ -110,7 +110,6 @@ scenario "10.4.7.4 what triggered as its card went to the cemetery banishes it f
   p1 = { field = { "Follower 2/2" } }, p2 = { field = { { "Shade", engaged = true } } },
   function(t)
     t.p1:attack("Follower 2/2", "Shade")
-    t:pass_all()
     t.p2:yes()
     t:expect("Shade"):in_zone("banished")
     t:expect(t.p2.hand):count(1)
@@ -121,7 +120,6 @@ scenario "10.4.7 ... or returns it for a cost; a card that has gone on cannot pa
   p2 = { field = { { "Returner", engaged = true } }, max_play_points = 3 },
   function(t)
     t.p1:attack("Follower 2/2", "Returner")
-    t:pass_all()
     t.p2:yes()
     t:expect("Returner"):in_zone("hand")
     t:expect_number("p2", "play_points", 1)
