@@ -40,6 +40,14 @@ end
 
 -- ---- Playing all ------------------------------------------------------------------------
 
+-- Tells the lines of a file that could not fail (scenario/vacuous.lua).
+local function judge(read, watched, scenarios, tell)
+  require "scenario.vacuous".judge(watched, function(i, line, name)
+    tell { spec = read, scenario = scenarios[i], status = "vacuous", line = line, milliseconds = 0,
+      message = (":%s holds whatever happens (docs/testing.md, \"Lines that say nothing\")"):format(name) }
+  end)
+end
+
 -- Calls `tell` with the result of each wanted scenario of a file.
 local function play_file(path, options, kept, told)
   local read, pool, failure
@@ -52,16 +60,15 @@ local function play_file(path, options, kept, told)
   pool, failure = play.pool(read, function() return kept:whole(read) end)
   if not pool then return tell(failure) end
   for _, result in ipairs(broken.news(pool, kept.told)) do tell(result) end
+  local watched, of = {}, {}
   for _, scenario in ipairs(read.scenarios) do
     if spec.is_wanted(scenario, options) then
       local result = play.scenario(pool, read, scenario, options)
       tell(result)
-      for _, each in ipairs(result.vacuous or {}) do
-        tell { spec = read, scenario = scenario, status = "vacuous", line = each.line, milliseconds = 0,
-          message = (":%s holds whatever happens: docs/testing.md, \"Lines that say nothing\""):format(each.name) }
-      end
+      if result.watched then watched[#watched + 1], of[#of + 1] = result.watched, scenario end
     end
   end
+  if options.vacuous then judge(read, watched, of, tell) end
   if options.observe then options.observe(pool, path) end
   collectgarbage() -- the games
 end

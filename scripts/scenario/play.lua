@@ -134,7 +134,7 @@ local function run(pool, read, scenario, options, result)
   if not options.vacuous then return play_out(t, act) end
   local vacuous = require "scenario.vacuous"
   vacuous.begin(words)
-  result.vacuous = vacuous.watch(t, function() play_out(t, act) end)
+  result.watched = vacuous.watch(t, function() play_out(t, act) end)
 end
 
 -- A scenario that needs a card which cannot be loaded; nil: it does not.

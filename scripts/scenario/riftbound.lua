@@ -220,7 +220,9 @@ function Table:at(place, seat)
       list[#list + 1] = card
     end
   end
-  return self:new_cards(("%s%s"):format(seat and ("p%d at "):format(seat) or "", place), list)
+  local cards = self:new_cards(("%s%s"):format(seat and ("p%d at "):format(seat) or "", place), list)
+  cards.place, cards.seat = place, seat
+  return cards
 end
 
 -- The windows in which a player may act are told by the verb that leaves them:

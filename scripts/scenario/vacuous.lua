@@ -8,6 +8,7 @@
 --   for another card, place or player of this position, now;
 --   at an earlier moment of this scenario;
 --   now, with all that can be paid with;
+--   at a moment of another scenario of the file: the positive case beside the negative one;
 --   in games that go on by chance, from here and from the beginning.
 --
 -- A line for which all of that holds, too, is listed: the scenario would pass whatever the rule
@@ -60,6 +61,7 @@ local function object_at(claim, to, name)
   end
   local cards = claim.object
   if rawget(cards, "zone") then return to:zone(cards.zone, cards.seat) end
+  if rawget(cards, "place") then return to:at(cards.place, cards.seat) end
   return to == claim.table and cards or nil
 end
 
@@ -192,32 +194,47 @@ local function cites_rule(claim)
   return false
 end
 
-local WITNESSES = { cites_rule, fails_for_others, fails_earlier, fails_when_rich, fails_in_a_game }
+local AT_ONCE = { cites_rule, fails_for_others, fails_earlier, fails_when_rich }
 
 local function can_fail(claim)
-  for _, witness in ipairs(WITNESSES) do
+  for _, witness in ipairs(AT_ONCE) do
     if witness(claim) then return true end
+  end
+  return false
+end
+
+-- At a moment of another scenario of the file, where its players sit, too.
+local function fails_beside(claim, moments)
+  for _, moment in ipairs(moments) do
+    if moment.seats >= claim.table.seats and fails(claim, moment:copy()) then return true end
   end
   return false
 end
 
 -- ---- Watching a scenario -------------------------------------------------------------------
 
-local watching = nil -- the scenario that is played: { lines, moments, again }
+local watching = nil -- the scenario that is played: { lines, order, moments, again }
 
-local function key_of(claim) return ("%s %s"):format(claim.line or 0, claim.name) end
-
+-- What holds everywhere so far waits for the other scenarios, with the table as it is now.
 local function look_at(kind, name, what, word, object, ...)
   local now = watching
   local t = kind == "Table" and object or rawget(object, "table")
   local claim = { kind = kind, name = name, what = what, word = word, object = object, table = t,
     args = table.pack(...), line = t.source and tools.line_in(t.source), moments = now.moments, again = now.again }
-  local key = key_of(claim)
-  local seen = now.lines[key]
-  if seen == nil then now.order[#now.order + 1] = { key = key, line = claim.line, name = name } end
-  if seen then return end
+  local key = ("%s %s"):format(claim.line or 0, name)
+  local line = now.lines[key]
+  if not line then
+    line = { line = claim.line, name = name, waiting = {} }
+    now.lines[key], now.order[#now.order + 1] = line, line
+  end
+  if line.fails then return end
   watching = nil -- what is tried now is not watched
-  now.lines[key] = can_fail(claim)
+  line.fails = can_fail(claim)
+  if not line.fails and #line.waiting < 4 then
+    claim.table = t:copy()
+    claim.args = moved(claim.args, t, claim.table)
+    line.waiting[#line.waiting + 1] = claim
+  end
   watching = now
   tools.table = t
 end
@@ -265,18 +282,38 @@ function vacuous.begin(words)
   end
 end
 
--- Plays a scenario by `act`, and gives the lines that cannot fail: { line, name } each.
+-- Plays a scenario by `act`; gives its lines that have not failed anywhere yet, and its moments.
 function vacuous.watch(t, act)
   watching = { lines = {}, order = {}, moments = {}, again = t.again }
   local now = watching
   local done, problem = pcall(act)
   watching = nil
   if not done then error(problem, 0) end
-  local found = {}
-  for _, each in ipairs(now.order) do
-    if not now.lines[each.key] then found[#found + 1] = each end
+  now.moments[#now.moments + 1] = t
+  local open = {}
+  for _, line in ipairs(now.order) do
+    if not line.fails then open[#open + 1] = line end
   end
-  return found
+  return { lines = open, moments = now.moments }
+end
+
+local function fails_somewhere(line, moments)
+  for _, claim in ipairs(line.waiting) do
+    if fails_beside(claim, moments) or fails_in_a_game(claim) then return true end
+  end
+  return false
+end
+
+-- Of what all scenarios of a file gave ({ lines, moments } each): calls tell(i, line, name) for
+-- each line of the i-th that cannot fail.
+function vacuous.judge(list, tell)
+  local moments = {}
+  for _, each in ipairs(list) do table.move(each.moments, 1, #each.moments, #moments + 1, moments) end
+  for i, each in ipairs(list) do
+    for _, line in ipairs(each.lines) do
+      if not fails_somewhere(line, moments) then tell(i, line.line, line.name) end
+    end
+  end
 end
 
 return vacuous
