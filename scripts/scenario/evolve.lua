@@ -305,6 +305,7 @@ return {
   ordered = {}, -- what may happen to all in any order
   riches = { { "max_play_points", 10 }, { "play_points", 10 }, { "evolution_points", 3 } }, -- to pay with
   decks = { deck = true, evolve_deck = true, evolve = true }, -- meant only where nothing else is
+  spoken = { select = "targets", trigger = "when" }, -- how cards speak of an event
   leaves = { eliminate = true }, -- events by which a card leaves the game
   view = { "engaged", "damage", "attack", "defense", "controller" }, -- what is seen of a card
   deck = { fields = { "leader", "main", "evolve", "main_size" }, fill = fill_deck },

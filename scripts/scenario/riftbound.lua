@@ -593,6 +593,7 @@ return {
   ordered = { "damage", "replaced", "recycle" }, -- what may happen to all in any order
   riches = { { "energy", 30 }, { "any", 20 } }, -- with which anything can be paid
   decks = { deck = true, rune_deck = true }, -- whose cards are meant only where nothing else is
+  spoken = { choose = "targets", trigger = "when" }, -- how cards speak of an event
   leaves = { cease = true }, -- events by which a card leaves the game
   view = { "exhausted", "damage", "might", "controller" }, -- what is seen of a card (107.4)
   deck = { fields = DECK_FIELDS, fill = fill_deck },

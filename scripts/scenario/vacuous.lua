@@ -9,13 +9,15 @@
 --   at an earlier moment of this scenario;
 --   now, with all that can be paid with;
 --   at a moment of another scenario of the file: the positive case beside the negative one;
---   in games that go on by chance, from here and from the beginning.
+--   in games that go on by chance, from here and from the beginning;
+--   or, of an event, the text of a card that is here names it: it could bring it about.
 --
 -- A line for which all of that holds, too, is listed: the scenario would pass whatever the rule
 -- said. A `cannot` that cites a rule is shown by the reason it found. What cannot be meant at all
 -- (a card that was never there, an event that never happens to it) is a mistake without this.
 
 local classes = require "scenario.table"
+local files = require "files"
 local names = require "scenario.names"
 local tools = require "scenario.tools"
 
@@ -60,6 +62,7 @@ local function object_at(claim, to, name)
     return setmetatable({ table = to, name = name or claim.object.name }, to.classes.Card)
   end
   local cards = claim.object
+  if claim.kind == "Zone" then return cards end
   if rawget(cards, "zone") then return to:zone(cards.zone, cards.seat) end
   if rawget(cards, "place") then return to:at(cards.place, cards.seat) end
   return to == claim.table and cards or nil
@@ -127,8 +130,21 @@ local function happened_at_all(claim)
   return t:happened(kind, nil, 0, nil, true) ~= nil
 end
 
+-- Of cards in a zone: another zone of the same or another player.
+local function fails_for_zones(claim)
+  local t = claim.table
+  for _, zone in ipairs(t.game:zones()) do
+    for seat = 1, t.seats do
+      local other = { kind = "Zone", object = t:zone(zone, seat), word = claim.word, args = claim.args, table = t }
+      if fails(other, t) then return true end
+    end
+  end
+  return false
+end
+
 local function fails_for_others(claim)
   local t, what = claim.table, claim.what
+  if claim.kind == "Cards" and fails_for_zones(claim) then return true end
   if what.option and fails_for_option(claim) then return true end
   if what.event and happened_at_all(claim) then return true end
   if what.self then
@@ -297,21 +313,44 @@ function vacuous.watch(t, act)
   return { lines = open, moments = now.moments }
 end
 
-local function fails_somewhere(line, moments)
-  for _, claim in ipairs(line.waiting) do
-    if fails_beside(claim, moments) or fails_in_a_game(claim) then return true end
+-- The text of a card: its file, or the test card of the spec that has its name.
+local function text_of(t, read, name)
+  for _, card in ipairs(read.cards) do
+    if card[2]:find(("%q"):format(name), 1, true) then return card[2] end
+  end
+  local def = t.pool:find(name)
+  return def and files.try(t.pool:file(def) or "") or ""
+end
+
+-- Does a card that was seen name the event, or what the game calls it in cards?
+local function is_spoken_of(claim, read)
+  if not claim.what.event then return false end
+  local t, asked = claim.table, {}
+  local word = t.words.spoken[claim.args[1]] or claim.args[1]
+  for _, one in ipairs(t.cast.list) do
+    if not asked[one.name] then
+      asked[one.name] = true
+      if text_of(t, read, one.name):find("%f[%w_]" .. word .. "%f[^%w_]") then return true end
+    end
   end
   return false
 end
 
--- Of what all scenarios of a file gave ({ lines, moments } each): calls tell(i, line, name) for
+local function fails_somewhere(line, moments, read)
+  for _, claim in ipairs(line.waiting) do
+    if fails_beside(claim, moments) or is_spoken_of(claim, read) or fails_in_a_game(claim) then return true end
+  end
+  return false
+end
+
+-- Of what all scenarios of a spec gave ({ lines, moments } each): calls tell(i, line, name) for
 -- each line of the i-th that cannot fail.
-function vacuous.judge(list, tell)
+function vacuous.judge(read, list, tell)
   local moments = {}
   for _, each in ipairs(list) do table.move(each.moments, 1, #each.moments, #moments + 1, moments) end
   for i, each in ipairs(list) do
     for _, line in ipairs(each.lines) do
-      if not fails_somewhere(line, moments) then tell(i, line.line, line.name) end
+      if not fails_somewhere(line, moments, read) then tell(i, line.line, line.name) end
     end
   end
 end

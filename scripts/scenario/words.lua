@@ -10,7 +10,7 @@ local fail = tools.fail
 local words = {}
 
 -- What a game without such cards, windows or questions does not say.
-local LISTS = { "verbs", "windows", "passed", "places", "place_zones", "aims", "ordered", "topics", "decks", "leaves", "riches",
+local LISTS = { "verbs", "windows", "passed", "places", "place_zones", "aims", "ordered", "topics", "decks", "leaves", "riches", "spoken",
   "view", "Table", "Player", "Cards", "Card" }
 local POSITION = { "fields", "set_up", "format", "card", "places", "numbers" }
 
