@@ -153,6 +153,7 @@ local function fails_for_others(claim)
     end
   end
   return fails_with(claim, what.card, card_names(t)) or fails_with(claim, what.place, place_names(t))
+    or fails_with(claim, t.words.aims[claim.args[2]] and what.place, card_names(t))
     or fails_with(claim, what.seat, seats_of(t))
 end
 

@@ -229,7 +229,7 @@ scenario "419.1.a: a keyword lets it be played from the trash for another price"
 
 scenario "366.1: a keyword forbids it to be played" {
   p1 = { hand = { "Lurking Fish" }, pool = { energy = 3 } },
-  function(t) t:cannot(t.p1, "play", "Lurking Fish") end }
+  function(t) t:cannot(t.p1, "play", "Lurking Fish", "054") end }
 
 scenario "383.2: a keyword triggers in the trash" {
   p1 = { hand = { "Scrap", "Chemtech Enforcer" }, pool = { energy = 2 } },

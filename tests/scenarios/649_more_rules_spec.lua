@@ -43,7 +43,7 @@ scenario "703 a buff lasts beyond the turn" {
 scenario "702.2.b.2 a player does not spend the buffs of the other player's units" {
   p1 = { base = { "Buff Eater" } }, p2 = { base = { { "Unit 2", buffs = 1 } } },
   function(t)
-    t:cannot(t.p1, "use", "Buff Eater")
+    t:cannot(t.p1, "use", "Buff Eater", "404.1")
   end }
 
 scenario "705 a unit that leaves the board loses its buff" {

@@ -133,7 +133,7 @@ test_card { id = "t-8180", name = "Sword 1", type = "gear", cost = { energy = 1 
 scenario "720 what is attached cannot be used: its text rests" {
   p1 = { base = { { "Unit 2", attached = { "Sword 2" } }, "Unit 3" }, pool = { energy = 1 } },
   function(t)
-    t:cannot(t.p1, "use", "Sword 2")
+    t:cannot(t.p1, "use", "Sword 2", "376")
     t:expect("Unit 2"):might(3)
   end }
 test_card { id = "t-8181", name = "Sword 2", type = "gear", cost = { energy = 1 }, might_bonus = 1,

@@ -3,7 +3,7 @@ scenario "1.3.3 Imprisoned Dragon: attacks neither leaders nor followers" {
   p1 = { field = { "Imprisoned Dragon" } },
   p2 = { field = { { "Goblin", engaged = true } } },
   function(t)
-    t:cannot(t.p1, "attack", "Imprisoned Dragon")
+    t:cannot(t.p1, "attack", "Imprisoned Dragon", "8.4.3.2")
   end }
 
 scenario "1.3.3 Imprisoned Dragon: fights when it is attacked" {

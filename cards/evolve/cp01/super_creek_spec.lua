@@ -12,6 +12,6 @@ scenario "Super Creek: Ward, and she may race" {
   p1 = { field = { "Super Creek" } },
   function(t)
     t:expect("Super Creek"):keyword("ward", "race"):attack(5):defense(5)
-    t:cannot(t.p1, "use", "Super Creek")
+    t:cannot(t.p1, "use", "Super Creek", "10.6.2.5.3")
     t:expect_defense("p1", 20)
   end }

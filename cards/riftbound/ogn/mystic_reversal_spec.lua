@@ -37,6 +37,6 @@ scenario "Mystic Reversal: not itself, and not without a spell" {
   rule = "355.9.c",
   p1 = { hand = { "Mystic Reversal" }, pool = { energy = 4, calm = 3 } },
   function(t)
-    t:cannot(t.p1, "play", "Mystic Reversal")
+    t:cannot(t.p1, "play", "Mystic Reversal", "355.8")
   end,
 }

@@ -67,6 +67,6 @@ scenario "Hard Bargain: nothing to choose without a spell" {
   rule = "355.9.a",
   p1 = { hand = { "Hard Bargain" }, pool = { energy = 2 }, base = { "Unit 1" } },
   function(t)
-    t:cannot(t.p1, "play", "Hard Bargain")
+    t:cannot(t.p1, "play", "Hard Bargain", "355.8")
   end,
 }

@@ -117,7 +117,7 @@ scenario "10.1.1.1 an activated ability is used by who has it" {
     t:expect_number("p1", "play_points", 3)
     t:expect("Follower 3/1"):engaged()
     t:cannot(t.p1, "use", "Follower 3/1")
-    t:cannot(t.p1, "use", "Workshop")
+    t:cannot(t.p1, "use", "Workshop", "8.3.1")
   end }
 
 scenario "10.9.1.2 who loses all abilities loses what was given before, not what comes later" {

@@ -86,7 +86,7 @@ scenario "1.3.3 ... and the other player's are" {
 scenario "1.3.3 what cannot be banished or returned stays, and pays for nothing with it" {
   p1 = { field = { "Anchor", "Follower 1/1" }, hand = { "Ban", "Ban", "Bounce", "Kill" } },
   function(t)
-    t:cannot(t.p1, "use", "Anchor")
+    t:cannot(t.p1, "use", "Anchor", "10.6.2.5.3")
     t.p1:play("Ban#1"):on("Anchor")
     t.p1:play("Bounce"):on("Anchor")
     t:expect("Anchor"):in_zone("field")

@@ -378,7 +378,7 @@ scenario "1.3.3 Imprisoned Dragon cannot attack; it may engage itself by Ward" {
   p1 = { field = { "Imprisoned Dragon" } },
   p2 = { field = { { "Follower 2/2", engaged = true } } },
   function(t)
-    t:cannot(t.p1, "attack", "Imprisoned Dragon")
+    t:cannot(t.p1, "attack", "Imprisoned Dragon", "8.4.3.2")
     t.p1:end_turn()
     t:expect_decision("p1", "ward")
     t.p1:choose "Imprisoned Dragon"

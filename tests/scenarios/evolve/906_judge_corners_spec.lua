@@ -75,7 +75,7 @@ scenario "12.5.3 a token in the EX area that goes is not put there from the fiel
   function(t)
     t.p1:play "Store"
     t:expect_defense("p2", 20)
-    t:cannot(t.p1, "use", "Fairy Beast")
+    t:cannot(t.p1, "use", "Fairy Beast", "10.6.2.5.3")
   end }
 
 scenario "12.4.3 a token that is played from the EX area has its Fanfare" {
