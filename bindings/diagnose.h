@@ -50,6 +50,8 @@ typedef enum BindSeverity { BIND_ERROR, BIND_WARNING, BIND_NOTE } BindSeverity;
   X(ILLEGAL_DECK, "illegal-deck", ERROR, "a deck that its format does not allow")                  \
   X(SCENARIO_FAILS, "scenario-fails", ERROR, "a scenario of the card does not hold")               \
   X(BAD_ALLOW, "bad-allow", ERROR, "a `check: allow` comment without a known code or a reason")    \
+  X(OLD_SPELLING, "old-spelling", ERROR,                                                           \
+    "a word or a way to call it that was changed: check --fix writes the new one")                 \
   X(MISPLACED, "misplaced", ERROR,                                                                 \
     "a card, keyword or format in a folder of its mod that is not searched for such")              \
   X(UNSUPPORTED, "unsupported", WARNING, "well-formed, but more than the engine can execute")      \

@@ -272,9 +272,9 @@ static void check_cost(lua_State *L, Loader *l, const Draft *draft, const EvCost
   uint32_t zones = zones_as_paid(draft);
   if (!zones) return;
   if (cost->engage_me && !(zones & 1u << EV_Z_FIELD))
-    loader_fail_as(L, l, BIND_C_NOT_HERE, "engage_me", "10.4.6",
-                   "'engage_me' is never paid: the card is not on the field then; "
-                   "write banish_me, bury_me or play_points");
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "engage", "10.4.6",
+                   "engage = \"me\" is never paid: the card is not on the field then; "
+                   "write banish = \"me\", bury = \"me\" or play_points");
   for (int i = 0; i < cost->part_count; i++)
     if (!(zones & zones_of_part(&cost->parts[i])))
       loader_fail_as(L, l, BIND_C_NOT_HERE, ev_pay_name(cost->parts[i].pay), "10.6.2.5.3",

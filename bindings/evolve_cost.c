@@ -105,11 +105,30 @@ static void read_counters(lua_State *L, Loader *l, int table, EvCost *cost)
   lua_pop(L, 1);
 }
 
+/* The value at the top of the stack is "me": the card itself. */
+static bool says_me(lua_State *L)
+{
+  return lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0;
+}
+
+/* Whether the same field may also say "me": bury = "me". */
+static bool may_say_me(int pay)
+{
+  if (pay == EV_PAY_ENGAGE) return true;
+  for (int i = 0; i < EV_PAY_COUNT; i++)
+    if (pays[i].of == EV_PAY_ME && strcmp(pays[i].name, pays[pay].name) == 0) return true;
+  return false;
+}
+
 /* The value of a field of a cost is at the top of the stack. */
 static void read_part(lua_State *L, Loader *l, int pay, EvCost *cost)
 {
   const char *name = pays[pay].name;
   int value = lua_gettop(L);
+  if (pays[pay].of == EV_PAY_ME || (says_me(L) && may_say_me(pay))) {
+    if (pays[pay].of == EV_PAY_ME && says_me(L)) add_part(L, l, cost, pay);
+    return;
+  }
   if (pay == EV_PAY_COUNTERS) {
     read_counters(L, l, value, cost);
     return;
@@ -117,8 +136,6 @@ static void read_part(lua_State *L, Loader *l, int pay, EvCost *cost)
   bool flag = lua_isboolean(L, value);
   if (flag && !lua_toboolean(L, value)) return;
   EvPart *part = add_part(L, l, cost, pay);
-  if (pays[pay].of == EV_PAY_ME && !flag)
-    loader_fail(L, l, NULL, "'%s' must be true, got %s", name, sandbox_type_name(L, value));
   if (pays[pay].of == EV_PAY_AMOUNT)
     part->min = part->max = amount_at(L, l, name, 1, &part->is);
   if (pays[pay].of == EV_PAY_CARDS) {
@@ -128,9 +145,28 @@ static void read_part(lua_State *L, Loader *l, int pay, EvCost *cost)
   }
 }
 
+/* The value of a field is at the top of the stack: one, or a list of these:
+** bury = { "me", follower { friendly = true } }. */
+static void read_parts(lua_State *L, Loader *l, int pay, EvCost *cost)
+{
+  bool list = lua_istable(L, -1) && script_tag(L, -1).tag == TAG_NONE && may_say_me(pay);
+  lua_Integer count = list ? (lua_Integer)lua_rawlen(L, -1) : 0;
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    read_part(L, l, pay, cost);
+    if (pay == EV_PAY_ENGAGE) cost->engage_me |= says_me(L);
+    lua_pop(L, 1);
+  }
+  if (!count) read_part(L, l, pay, cost);
+  if (!count && pay == EV_PAY_ENGAGE) cost->engage_me |= says_me(L);
+}
+
+#define FIELD_CARDS(field) field,
+#define FIELD_AMOUNT(field) field,
+#define FIELD_ME(field) /* stands there as CARDS already */
 const char *const ev_cost_fields[] = {
-  "play_points", "engage_me",
-#define X(id, field, of, rule, help) field,
+  "play_points",
+#define X(id, field, of, rule, help) FIELD_##of(field)
   EV_PAYS(X)
 #undef X
   NULL};
@@ -147,10 +183,9 @@ EvCost compile_ev_cost(lua_State *L, Loader *l, int index)
     cost.play_points = (int8_t)(cost.points_is.count ? 0 : points);
     lua_pop(L, 1);
   }
-  cost.engage_me = field_flag(L, l, index, "engage_me");
   for (int i = 0; i < EV_PAY_COUNT; i++) {
     if (!field(L, index, pays[i].name)) continue;
-    read_part(L, l, i, &cost);
+    read_parts(L, l, i, &cost);
     lua_pop(L, 1);
   }
   return cost;

@@ -48,8 +48,8 @@ void check_passive(lua_State *L, Loader *l, Draft *draft);
 
 /* ---- evolve_cost.c ---------------------------------------------------------- */
 
-/* { play_points = 2, engage_me = true, ... } (10.4.2) */
-const char *ev_pay_name(int pay); /* of a part: "bury_me" */
+/* { play_points = 2, engage = "me", ... } (10.4.2) */
+const char *ev_pay_name(int pay); /* of a part: "bury" */
 EvCost compile_ev_cost(lua_State *L, Loader *l, int index);
 /* "earth_rite", { name = ..., cost = ..., if_ = ... } or a list of these; of a card also
 ** `costs`, what it costs then, and `change`.  How many; the first one in `first`. */

@@ -12,7 +12,7 @@ enum { FAILED, USAGE };
 int command_check(int argc, char **argv)
 {
   LuaTool tool = {.name = "check"};
-  bool json = false, quiet = false, werror = false, coverage = true, codes = false;
+  bool json = false, quiet = false, werror = false, coverage = true, codes = false, fix = false;
   const char *facts = NULL, *facts_of = NULL;
   int64_t threads = sysconf(_SC_NPROCESSORS_ONLN);
   const Option table[] = {
@@ -29,6 +29,8 @@ int command_check(int argc, char **argv)
      .help = "fail also when there are only warnings"},
     {.name = "quiet", .kind = OPTION_FLAG, .to = &quiet, .help = "tell errors only"},
     {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "all of it as one JSON page"},
+    {.name = "fix", .kind = OPTION_FLAG, .to = &fix,
+     .help = "write files with old spellings anew (code old-spelling), then check them"},
     {.name = "codes", .kind = OPTION_FLAG, .to = &codes,
      .help = "list what can be found, by its code, and end"},
     {.name = "facts", .kind = OPTION_TEXT, .to = &facts, .argument = "FILE",
@@ -47,6 +49,7 @@ int command_check(int argc, char **argv)
             "1: errors, 2: the command line was not understood.",
     .examples = "check my-mod\n"
                 "check --json cards/riftbound/ogn/gust.lua\n"
+                "check --fix my-mod\n"
                 "check --codes",
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 0, .max_arguments = -1,
@@ -58,7 +61,7 @@ int command_check(int argc, char **argv)
     {.name = "cards", .text = tool.cards}, {.name = "game", .text = tool.game},
     {.name = "json", .flag = json}, {.name = "quiet", .flag = quiet},
     {.name = "werror", .flag = werror}, {.name = "coverage", .flag = coverage},
-    {.name = "codes", .flag = codes},
+    {.name = "codes", .flag = codes}, {.name = "fix", .flag = fix},
     {.name = "facts", .text = facts}, {.name = "facts_of", .text = facts_of},
     {.name = "progress", .flag = isatty(STDERR_FILENO) == 1}, {0},
   };

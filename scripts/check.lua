@@ -19,6 +19,7 @@
 --   check/spec.lua      scenarios
 --   check/acts.lua      what the text of a scenario calls
 --   check/position.lua  what scenarios say of a position, and the cards they name
+--   check/dialect.lua   old spellings, and how they are written anew (--fix)
 --   check/format.lua    formats
 --   check/deck.lua      deck lists
 --   check/text.lua      an author's own wording against the script
@@ -152,11 +153,13 @@ local function game_by_words(group, options)
   return best
 end
 
+local function find_game(group, options)
+  if group.game then return end
+  group.game = game_by_words(group, options)
+  for _, file in ipairs(group.files) do file.game = group.game end
+end
+
 local function load_group(group, options, report)
-  if not group.game then
-    group.game = game_by_words(group, options)
-    for _, file in ipairs(group.files) do file.game = group.game end
-  end
   local wrong = diagnose_mod(group, options)
   if #wrong == 0 then wrong = diagnose(group, group.game, options) end
   for _, problem in ipairs(wrong) do report:add(problem) end
@@ -221,7 +224,11 @@ local function run(paths, options)
   local report = report_of.new(engine.codes())
   local files = files_of.find(paths, options)
   for _, file in ipairs(files) do report:know(file.source) end
-  for _, group in ipairs(groups_of(files)) do load_group(group, options, report) end
+  local groups = groups_of(files)
+  for _, group in ipairs(groups) do find_game(group, options) end
+  local written = require("check.dialect").check(files, report, options)
+  if written > 0 then options.print(("wrote %s anew"):format(plural(written, "file"))) end
+  for _, group in ipairs(groups) do load_group(group, options, report) end
   for _, part in ipairs { "place", "script", "players", "spec", "text", "format", "deck", "coverage" } do
     require("check." .. part).check(files, report, options)
   end

@@ -63,7 +63,7 @@ enum {
 enum { EV_KEYWORDS_MAX = ARB_KEYWORDS_MAX, EV_OF_KEYWORD_MAX = 8 /* abilities of one */ };
 
 /* What a part of a cost does (10.4.2).  CARDS: to cards the payer selects; ME: to the card
-** itself; AMOUNT: so much of something. */
+** itself, as `field = "me"`; AMOUNT: so much of something. */
 /*   id             field             of      rule        help */
 #define EV_PAYS(X)                                                                               \
   X(ENGAGE, "engage", CARDS, "10.4.6", "engages these")                                          \
@@ -74,9 +74,9 @@ enum { EV_KEYWORDS_MAX = ARB_KEYWORDS_MAX, EV_OF_KEYWORD_MAX = 8 /* abilities of
   X(BURY, "bury", CARDS, "4.9.1", "puts these into their owners' cemeteries")                    \
   X(BANISH, "banish", CARDS, "5.6", "banishes these")                                            \
   X(RETURN, "return_to_hand", CARDS, "4.7", "returns these to their owners' hands")              \
-  X(BURY_ME, "bury_me", ME, "4.9.1", "puts this card into its owner's cemetery")                 \
-  X(BANISH_ME, "banish_me", ME, "5.6", "banishes this card")                                     \
-  X(RETURN_ME, "return_me", ME, "4.7", "returns this card to its owner's hand")                  \
+  X(BURY_ME, "bury", ME, "4.9.1", "puts this card into its owner's cemetery")                    \
+  X(BANISH_ME, "banish", ME, "5.6", "banishes this card")                                        \
+  X(RETURN_ME, "return_to_hand", ME, "4.7", "returns this card to its owner's hand")             \
   X(FACEUP, "turn_faceup", CARDS, "4.2.3", "turns these cards of the evolve deck faceup")        \
   X(FACEDOWN, "turn_facedown", CARDS, "4.2.3", "turns these cards of the evolve deck facedown")  \
   X(REVEAL, "reveal", CARDS, "5.20", "reveals these cards of the hand")                          \

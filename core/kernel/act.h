@@ -128,6 +128,11 @@ const char *act_text(ArbGame *g, const ArbValue *v);
   {                                                         \
     .name = n, .type = ARB_T_##t, .optional = 1, .named = 1 \
   }
+/* Named, and always given. */
+#define MUST(n, t)                           \
+  {                                          \
+    .name = n, .type = ARB_T_##t, .named = 1 \
+  }
 #define P_OF(n, t, what)                      \
   {                                           \
     .name = n, .type = ARB_T_##t, .of = what  \

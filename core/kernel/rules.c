@@ -266,7 +266,7 @@ static bool action_is_good(const Look *look, const char *table, const ArbAction 
     const ArbParam *param = &it->params[i];
     if (named && !param->named)
       return fault(look, &row, "'%s' stands behind parameters with names", param->name);
-    if (optional && !param->optional)
+    if (optional && !param->optional && !param->named)
       return fault(look, &row, "'%s' must be given, but stands behind what may be left out",
                    param->name);
     if (param->type == ARB_T_DURATION && !r->durations)

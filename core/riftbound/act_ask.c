@@ -4,32 +4,6 @@
 */
 #include "actions.h"
 
-static ArbValue attribute_of(ArbGame *g, const ArbContext *c, const ArbValue *v, const char *name)
-{
-  if (!given(v)) return none();
-  return integer(rb_attribute(g, c, v->id, rb_find_attribute(name)));
-}
-
-ACTION(might)
-{
-  return attribute_of(g, c, a, "might");
-}
-
-ACTION(energy)
-{
-  return attribute_of(g, c, a, "energy");
-}
-
-ACTION(power)
-{
-  return attribute_of(g, c, a, "power");
-}
-
-ACTION(damage)
-{
-  return attribute_of(g, c, a, "damage");
-}
-
 ACTION(place)
 {
   const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
@@ -114,12 +88,6 @@ ACTION(hand)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
   return seat == ARB_NO_SEAT ? list(NULL, 0) : act_zone(g, zone_at(g, RB_Z_HAND, seat));
-}
-
-ACTION(points)
-{
-  ArbSeat seat = actor_seat(c, &a[0]);
-  return seat == ARB_NO_SEAT ? none() : integer(rb_player(g, seat)->points);
 }
 
 /* In turn order from "you" (303.2.a). */

@@ -64,9 +64,7 @@ uint16_t actions_token_def(ArbGame *g, const char *name)
 {
   for (int def = 1; def <= g->cards->card_count; def++) {
     const RbCardDef *d = rb_def(g, (uint16_t)def);
-    if (d->supertypes & RB_TOKEN && strncmp(d->id, "token-", 6) == 0 &&
-        strcmp(d->id + 6, name) == 0)
-      return (uint16_t)def;
+    if (d->supertypes & RB_TOKEN && strcmp(d->name, name) == 0) return (uint16_t)def;
   }
   flow_refuse(g, "there is no token \"%s\"", name);
 }
@@ -195,7 +193,7 @@ ACTION(later) /* 389-392 */
 
 ACTION(start) /* 390.4 */
 {
-  ArbValue begun = start_effect(g, c, act_named(g, c, a[0].name), RB_F_STATIC, a[1].number, &a[2]);
+  ArbValue begun = start_effect(g, c, act_named(g, c, a[0].name), RB_F_STATIC, a[5].number, &a[1]);
   rb_open_hands(g);
   return begun;
 }

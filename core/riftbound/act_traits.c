@@ -21,27 +21,6 @@ static int limited(int now, int amount, int least)
   return now < least ? 0 : least - now;
 }
 
-ACTION(give_might)
-{
-  const ArbId *ids;
-  int count = objects(&a[0], &ids);
-  RbActor actor = actions_actor(g, c);
-  if (a[1].type != ARB_T_INT) return boolean(false);
-  for (int i = 0; i < count; i++) {
-    if (!rb_body_of(g, ids[i]) || rb_def_of(g, id_index1(ids[i]))->type != RB_UNIT) continue;
-    int card1 = id_index1(ids[i]), amount = amount_of(&a[1]);
-    if (a[3].type == ARB_T_INT) amount = limited(rb_derived(g, card1)->might, amount, a[3].number);
-    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_MIGHT, a[2].number));
-    actions_begun_by(effect, c);
-    effect->object = ids[i];
-    effect->amount = (int16_t)amount;
-    effect->serial = actor.serial;
-    rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, amount);
-  }
-  game_touched(g, RB_TOUCH_REST);
-  return boolean(count > 0);
-}
-
 /* A fixed change of Might, measured now. */
 static void change_might(ArbGame *g, const ArbContext *c, RbEffectKind kind, ArbId unit, int amount,
                          int until)
@@ -119,25 +98,57 @@ ACTION(set_might) /* 472.1.a.1: assigned before arithmetic */
   return boolean(done > 0);
 }
 
-ACTION(give) /* 801.3 */
+/* 472.3: Might for a time, lowered no further than to a minimum. */
+static void give_might(ArbGame *g, const ArbContext *c, ArbId unit, const ArbValue *might,
+                       const ArbValue *minimum, int until)
 {
+  if (!is_unit_there(g, unit)) return;
+  int card1 = id_index1(unit), amount = amount_of(might);
+  RbActor actor = actions_actor(g, c);
+  if (minimum->type == ARB_T_INT)
+    amount = limited(rb_derived(g, card1)->might, amount, minimum->number);
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_MIGHT, until));
+  actions_begun_by(effect, c);
+  effect->object = unit;
+  effect->amount = (int16_t)amount;
+  effect->serial = actor.serial;
+  rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, amount);
+}
+
+/* 801.3: a keyword for a time. */
+static void give_keyword(ArbGame *g, const ArbContext *c, ArbId object, int keyword, int value,
+                         int until)
+{
+  if (!rb_body_of(g, object)) return;
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_KEYWORD, until));
+  actions_begun_by(effect, c);
+  effect->object = object;
+  effect->keyword = (uint8_t)keyword;
+  effect->amount = (int16_t)value;
+  ArbEvent told = rb_event(g, RB_E_GRANT, c->you, id_index1(object));
+  told.aux = (int16_t)keyword;
+  told.amount = effect->amount;
+  event_record(g, &told);
+}
+
+ACTION(give)
+{
+  const ArbValue *might = &a[1], *minimum = &a[2], *keyword = &a[3], *value = &a[4];
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
-  for (int i = 0; i < count; i++) {
-    if (!rb_body_of(g, ids[i])) continue;
-    RbEffect *effect =
-        pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_KEYWORD, until_of(&a[3])));
-    actions_begun_by(effect, c);
-    effect->object = ids[i];
-    effect->keyword = (uint8_t)a[1].number;
-    effect->amount = (int16_t)(a[2].type == ARB_T_INT ? a[2].number : 1);
-    ArbEvent told = rb_event(g, RB_E_GRANT, c->you, id_index1(ids[i]));
-    told.aux = (int16_t)a[1].number;
-    told.amount = effect->amount;
-    event_record(g, &told);
+  int count = objects(&a[0], &ids), until = until_of(&a[5]);
+  if (might->type == ARB_T_NIL && keyword->type == ARB_T_NIL)
+    flow_refuse(g, "'give' is to give something: { might = n } or { keyword = \"name\" }");
+  if (might->type == ARB_T_INT) {
+    for (int i = 0; i < count; i++) give_might(g, c, ids[i], might, minimum, until);
+    game_touched(g, RB_TOUCH_REST);
   }
-  game_changed(g);
-  return boolean(count > 0);
+  if (given(keyword)) {
+    for (int i = 0; i < count; i++)
+      give_keyword(g, c, ids[i], keyword->number, value->type == ARB_T_INT ? amount_of(value) : 1,
+                   until);
+    game_changed(g);
+  }
+  return boolean(count > 0 && (given(might) || given(keyword)));
 }
 
 /* 472.2.a: a keyword they have, printed or given, is lost; or all abilities are. */
@@ -160,7 +171,7 @@ static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of
   return boolean(done > 0);
 }
 
-ACTION(lose)
+ACTION(lose_keyword)
 {
   return begin_losses(g, c, &a[0], a[1].number, false, &a[2]);
 }
@@ -197,17 +208,15 @@ ACTION(give_keywords)
   const ArbId *ids;
   int count = objects(&a[0], &ids), done = 0;
   if (!given(&a[1]) || !state_resolve(g->s, a[1].id)) return boolean(false);
+  int of1 = id_index1(a[1].id), until = until_of(&a[2]);
   for (int k = 0; k < g->cards->keyword_count; k++) {
-    int of1 = id_index1(a[1].id);
     if (!rb_has(g, of1, k)) continue;
-    ArbValue values[] = {a[0],
-                         {.type = ARB_T_KEYWORD, .number = k},
-                         {.type = ARB_T_INT, .number = rb_keyword_value(g, of1, k)},
-                         a[2]};
-    int times = g->cards->keywords[k].stacks == ARB_STACKS_EACH ? values[2].number : 1;
-    for (int i = 0; i < times; i++) act_give(g, c, values);
+    int value = rb_keyword_value(g, of1, k);
+    int times = g->cards->keywords[k].stacks == ARB_STACKS_EACH ? value : 1;
+    for (int i = 0; i < times * count; i++) give_keyword(g, c, ids[i % count], k, value, until);
     done += count;
   }
+  game_changed(g);
   return boolean(done > 0);
 }
 
@@ -225,16 +234,17 @@ ACTION(take_control) /* 188 */
   const ArbId *ids;
   int count = objects(&a[0], &ids), done = 0;
   ArbSeat by = actor_seat(c, &a[2]);
-  if (by == ARB_NO_SEAT || (a[1].number == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
+  int until = until_of(&a[1]);
+  if (by == ARB_NO_SEAT || (until == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
     return boolean(false);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
     int card1 = id_index1(ids[i]);
     if (zone_of(g, card1) == RB_Z_BATTLEFIELDS) {
-      refuse_duration(g, "take_control", a[1].number);
+      refuse_duration(g, "take_control", until);
       done += rb_give_battlefield(g, card1, by);
     } else {
-      done += rb_take_control(g, card1, by, a[1].number, c->me);
+      done += rb_take_control(g, card1, by, until, c->me);
     }
   }
   return boolean(done > 0);

@@ -55,7 +55,6 @@ ACTION(move);
 ACTION(banish_one);
 
 /* act_traits.c */
-ACTION(give_might);
 ACTION(double_might);
 ACTION(swap_might);
 ACTION(raise_might);
@@ -63,7 +62,7 @@ ACTION(set_might);
 ACTION(give);
 ACTION(give_keywords);
 ACTION(give_ability);
-ACTION(lose);
+ACTION(lose_keyword);
 ACTION(lose_abilities);
 ACTION(take_control);
 ACTION(exchange_control);
@@ -115,10 +114,6 @@ ACTION(paid_with);
 ACTION(extra_turn);
 
 /* act_ask.c */
-ACTION(might);
-ACTION(energy);
-ACTION(power);
-ACTION(damage);
 ACTION(place);
 ACTION(fallen);
 ACTION(banished_with_me);
@@ -128,7 +123,6 @@ ACTION(attachments);
 ACTION(all);
 ACTION(count);
 ACTION(hand);
-ACTION(points);
 ACTION(opponents);
 
 /* What the parameters `ignoring`, `kind` and `how` may be: end with NULL. */

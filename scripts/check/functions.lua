@@ -89,7 +89,7 @@ end
 
 -- ---- Comparisons ---------------------------------------------------------------------------
 
--- The first token of what stands in front of a sign, without other signs: game.might(me)
+-- The first token of what stands in front of a sign, without other signs: game.count(foes)
 local function operand_before(source, at)
   at = at - 1
   while true do

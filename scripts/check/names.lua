@@ -69,7 +69,7 @@ local KEYWORD = { "keyword", "^%s*%(?\"([%w_]+)\"" }
 local TITLE, ID = { "name", "^%s*=%s*\"([^\"\n]+)\"" }, { "id", "^%s*=%s*\"([^\"\n]+)\"" }
 -- A card goes by its name, its id and its further names.
 local CARD = { TITLE, ID, { "aliases", "^%s*=%s*(%b{})" } }
-local TOKEN = { { "id", "^%s*=%s*\"token%-([^\"\n]+)\"" } }
+local TOKEN = { { "id", "^%s*=%s*\"token%-([^\"\n]+\"%s*,%s*name%s*=%s*\"[^\"\n]+\")" } }
 local COUNTERS = { { "counters", "^%s*=%s*(%b{})" }, { "counters", "^%s*=%s*{%s*([%a_][%w_]*)%s*=" } }
 local SIGNALS = { { "signals", "^%s*=%s*(%b{})" }, { "signal", "^%s*=%s*\"([^\"\n]*)\"" } }
 
@@ -123,13 +123,24 @@ local cards = once(function(file, files, options)
   return list
 end)
 
--- The names of all cards, as keys; of a token "token-sand-soldier" also "sand_soldier".
+-- The names of all cards, as keys.
 local all = once(function(file, files, options)
   local names = {}
   add(names, in_cards(file, files, CARD, options))
-  for name in pairs(in_cards(file, files, TOKEN, options)) do names[name:gsub("-", "_")] = 1 end
   return names
 end)
+
+-- The names of tokens by what stands behind "token-" in their ids: of cards, and of the file itself.
+local function tokens(file, files, options)
+  local found, names = {}, {}
+  add(found, in_cards(file, files, TOKEN, options))
+  take(file.source.text, TOKEN[1], found)
+  for name in pairs(found) do
+    local id, title = name:match '^([^"]+)".-name%s*=%s*"([^"]+)"'
+    if id then names[id:gsub("-", "_")], names[id] = title, title end
+  end
+  return names
+end
 
 -- The names of counters that some card speaks of.
 local function counters(file, files, options) return in_cards(file, files, COUNTERS, options) end
@@ -195,5 +206,5 @@ local function keywords(file, engine_keywords, options)
   return list
 end
 
-return { all = all, cards = cards, counters = counters, id_of = id_of, in_cards = in_cards, signals = signals,
+return { all = all, cards = cards, counters = counters, id_of = id_of, in_cards = in_cards, signals = signals, tokens = tokens,
   keywords = keywords, known_keywords = known_keywords }

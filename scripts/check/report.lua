@@ -8,7 +8,7 @@ local Report = {}
 Report.__index = Report
 
 local function new(codes)
-  local self = setmetatable({ list = {}, codes = {}, sources = {}, told = {} }, Report)
+  local self = setmetatable({ list = {}, codes = {}, sources = {}, told = {}, old_lines = {} }, Report)
   for _, row in ipairs(codes) do self.codes[row.code] = row end
   return self
 end
@@ -40,9 +40,15 @@ local function is_allowed(source, problem)
   return false
 end
 
+-- What an old spelling makes of a line is told as the old spelling only.
+local FOLLOWS = { ["unknown-action"] = true, ["wrong-arguments"] = true, ["unknown-card"] = true,
+  ["unknown-field"] = true, ["wrong-type"] = true }
+function Report:old(source, token) self.old_lines[source.name .. "\0" .. token.line] = true end
+
 -- { file, line, column, code, message, ... }; the severity is the code's.
 function Report:add(problem)
   if is_allowed(self.sources[problem.file], problem) then return end
+  if FOLLOWS[problem.code] and self.old_lines[problem.file .. "\0" .. problem.line] then return end
   problem.severity = problem.severity or self.codes[problem.code].severity
   problem.column = problem.column or 1
   local source = self.sources[problem.file]

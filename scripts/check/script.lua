@@ -308,6 +308,7 @@ local function check_call(source, report, card, i, actions)
       if list[at] then check_literal(source, report, call, param, list[at]) end
     end
   end
+  for _, entry in ipairs(named or {}) do by_name[source.tokens[entry.key].text] = entry end
   check_value(source, report, call, by_name)
 end
 

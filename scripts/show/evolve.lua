@@ -172,20 +172,14 @@ local function taking(verb, after)
   return function(w, value) return verb .. " " .. w:taken(value, "card") .. (after or "") end
 end
 
-local function of_me(verb, after)
-  return function(w) return verb .. " " .. w.me.object .. (after or "") end
-end
-
 P.costs = {
   { "play_points", function(w, value)
     return value == 1 and "pay 1 play point" or ("pay %s play points"):format(numbers.say(w, value))
   end },
-  { "engage_me", of_me "engage" }, { "engage", taking "engage" },
+  { "engage", taking "engage" },
   { "discard", taking "discard" }, { "bury", taking("put", " into the cemetery") },
-  { "bury_me", of_me("put", " into the cemetery") },
-  { "banish", taking "banish" }, { "banish_me", of_me "banish" },
+  { "banish", taking "banish" },
   { "return_to_hand", taking("return", " to its owner's hand") },
-  { "return_me", of_me("return", " to its owner's hand") },
   { "counters", function(w, value)
     local names, said = {}, {}
     for name in pairs(value) do names[#names + 1] = name end

@@ -492,10 +492,11 @@ function Writer:taken(value, noun)
   if type(value) == "table" and not value.tag then
     local all = {}
     for _, each in ipairs(self:each(value)) do
-      all[#all + 1] = each == "me" and self.me.object or self:taken(each, noun)
+      all[#all + 1] = self:taken(each, noun)
     end
     return english.list(all)
   end
+  if value == "me" then return self.me.object end
   if type(value) == "number" then return english.count(value, noun) end
   if is(value, "several") then return self:so_many(self:get(value, "n"), self:get(value, "selector")) end
   return is(value, "slot") and self:slot(value) or self:a(value)

@@ -58,7 +58,7 @@ return card { id = "t-1", name = "Double Trial", type = "spell", domains = { "fu
       game.draw(1)
       return
     end
-    game.give_might(mine, 2, "turn")
+    game.give(mine, { might = 2, lasts = "turn" })
   end }
 end)
 scenario "it deals and gives" {
@@ -131,8 +131,8 @@ function checks.lines_and_actions(options)
   local action = run.actions[1]
   same(action.line, 15, "line of the action")
   same(action.mode, "act", "mode")
-  same(action.arguments, "unit { friendly }, 2, turn", "arguments")
-  same(action.values[2].name .. "=" .. action.values[2].text, "amount=2", "a value by its name")
+  same(action.arguments, "unit { friendly }, might = 2, lasts = turn", "arguments")
+  same(action.values[2].name .. "=" .. action.values[2].text, "might=2", "a value by its name")
 end
 
 function checks.functions_on_one_line(options)

@@ -151,7 +151,7 @@ static void activated_abilities_have_costs(void **state)
 {
   (void)state;
   ArbCards *cards =
-      loaded("return card { " FACTS "activated { cost = { play_points = 2, engage_me = true },\n"
+      loaded("return card { " FACTS "activated { cost = { play_points = 2, engage = \"me\" },\n"
              "quick = true, run = function() end },\n"
              "evolve { cost = { play_points = 3 } } }");
   const EvAbility *act = first_ability(cards, 0), *evolve = first_ability(cards, 1);
@@ -236,7 +236,7 @@ static void costs_have_parts_in_the_order_of_paying(void **state)
   (void)state;
   ArbCards *cards =
       loaded("return card { " FACTS "activated { run = function() end, cost = { play_points = 1,\n"
-             "bury_me = true, discard = 2, bury = follower { friendly = true },\n"
+             "discard = 2, bury = { \"me\", follower { friendly = true } },\n"
              "counters = { spell = 3 } } },\n"
              "activated { run = function() end, cost = { earth_rite = true,\n"
              "banish = any_number(card { zone = \"ex\", friendly = true }),\n"
@@ -260,8 +260,8 @@ static void costs_have_parts_in_the_order_of_paying(void **state)
   arb_cards_release(cards);
   is_refused("return card { " FACTS "activated { cost = { discard = true } } }",
              "a.lua:2:22: activated: 'discard' takes a number or a selector, got boolean (Elf)");
-  is_refused("return card { " FACTS "activated { cost = { bury_me = 1 } } }",
-             "a.lua:2:22: activated: 'bury_me' must be true, got integer (Elf)");
+  is_refused("return card { " FACTS "activated { cost = { bury = \"mi\" } } }",
+             "a.lua:2:29: activated: a selector or \"me\" expected, got \"mi\" (Elf)");
 }
 
 /* 10.4.7.3-5, 10.6.2.2.1 */

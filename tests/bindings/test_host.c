@@ -64,7 +64,7 @@ static void acting_on_none_does_nothing(void **state)
 {
   (void)state;
   gives("return game.kill(me.might) and 1 or 0", 0);
-  gives("return game.give_might(me.might, 2, \"turn\") and 1 or 0", 0);
+  gives("return game.give(me.might, { might = 2, lasts = \"turn\" }) and 1 or 0", 0);
 }
 
 /* ---- Actions and arguments --------------------------------------------------------- */
@@ -106,9 +106,10 @@ static void arguments_are_checked_against_the_table(void **state)
   fails("game.draw(1, { by = \"yuo\" })",
         AT "bad option 'by' of 'draw' (player expected, got \"yuo\")");
   fails("game.draw(1, { form = me })", AT "'draw' has no option 'form'");
-  fails("game.give(me, \"gankign\")", AT "unknown keyword 'gankign' (did you mean ganking?)");
-  fails("game.give_might(me, 1, \"ever\")",
-        AT "bad argument #3 to 'give_might' (\"turn\", \"next_turn\", \"combat\", \"board\" or "
+  fails("game.give(me, { keyword = \"gankign\" })",
+        AT "unknown keyword 'gankign' (did you mean ganking?)");
+  fails("game.give(me, { might = 1, lasts = \"ever\" })",
+        AT "bad option 'lasts' of 'give' (\"turn\", \"next_turn\", \"combat\", \"board\" or "
            "\"me\" expected, got \"ever\")");
   fails("game.deal_each { { me } }",
         AT "bad argument #1 to 'deal_each' (list of { unit, amount } expected, got nil)");
@@ -117,7 +118,7 @@ static void arguments_are_checked_against_the_table(void **state)
 static void players_can_be_said_in_words(void **state)
 {
   (void)state;
-  gives("return game.points(\"you\") + game.points(\"opponent\") + game.points(me)", 0);
+  gives("return game.you().points + game.opponent().points + game.turn_player().points", 0);
   gives("return #game.players() == 2 and 1 or 0", 1);
 }
 
@@ -169,7 +170,7 @@ static void what_reads_may_not_act(void **state)
   assert_string_equal(c.error, AT "q.draw: a number or "
                                "condition may only look, not act (rule 413)");
   call_ends(&c);
-  c = called("", "return q.points(me)", ARB_READ);
+  c = called("", "return q.you().points", ARB_READ);
   assert_int_equal(c.status, 0);
   assert_int_equal(c.result.number, 0);
   call_ends(&c);

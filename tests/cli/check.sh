@@ -127,7 +127,7 @@ told 3:57 "error: 'might' stands twice in this table: Lua keeps the last one [du
 unit >check-cards/card.lua <<'END'
   when_played { targets = { unit {} }, run = function(game, me, foe)
     game.deal(2)
-    game.give(foe, "assualt", 2, "trun")
+    game.give(foe, { keyword = "assualt", lasts = "trun" })
     game.recall(foe, { buy = me })
     game.play_token("Recriut")
     game.draw("1")
@@ -136,8 +136,8 @@ unit >check-cards/card.lua <<'END'
 END
 checked "what an action is called with" 1
 told 4:10 "error: game.deal: 'units' is missing [wrong-arguments]"
-told 5:20 "error: game.give: unknown keyword 'assualt' (did you mean assault?) [unknown-keyword]"
-told 5:34 "error: game.give: 'lasts' is 'trun', but may be turn, next_turn, combat, board, me (did you mean turn?) [unknown-value]"
+told 5:32 "error: game.give: unknown keyword 'assualt' (did you mean assault?) [unknown-keyword]"
+told 5:51 "error: game.give: 'lasts' is 'trun', but may be turn, next_turn, combat, board, me (did you mean turn?) [unknown-value]"
 told 6:24 "error: game.recall: unknown field 'buy' (did you mean by?) [unknown-field]"
 told 7:21 "error: game.play_token: there is no card named 'Recriut' (did you mean Recruit?) [unknown-card]"
 told 8:15 "error: game.draw: 'count' must be an integer, got string [wrong-type]"
@@ -210,12 +210,12 @@ says out "0 errors, 4 warnings in 1 file" "$about"
 
 unit >check-cards/card.lua <<'END'
   keywords = { ganking = 2, "tank", "tank", assault = 2, level = 3, vision = 2 },
-  when_played { targets = { unit {} }, run = function(game, me, it) game.give(it, "tank", 2, "turn") game.give(it, "tank", 1, "turn") game.give(it, "vision", 2, "turn") end },
+  when_played { targets = { unit {} }, run = function(game, me, it) game.give(it, { keyword = "tank", value = 2 }) game.give(it, { keyword = "tank", value = 1 }) game.give(it, { keyword = "vision", value = 2 }) end },
 END
 checked "keywords without a value, twice" 1
 told 3:16 "error: the keyword 'ganking' takes no value: it stands alone [not-here]"
 told 3:29 "warning: the keyword 'tank' stands here twice [no-effect]"
-told 4:91 "warning: game.give: 'tank' has no value, 2 is as good as 1 [no-effect]"
+told 4:111 "warning: game.give: 'tank' has no value, 2 is as good as 1 [no-effect]"
 says out "1 error, 3 warnings in 1 file" "$about"
 
 # ---- What functions do with what they were given ----------------------------------------------------
@@ -340,7 +340,7 @@ told 2:3 "warning: the event 'die' never happens to a spell (rule 428) [matches-
 
 unit >check-cards/card.lua <<'END'
   when_played { run = function(game, me)
-    game.later("slow") game.later("weak") game.start("slow", "turn") game.start("weak", "turn") game.then_do("again") game.later("again")
+    game.later("slow") game.later("weak") game.start("slow", { lasts = "turn" }) game.start("weak", { lasts = "turn" }) game.then_do("again") game.later("again")
     game.give_ability(me, "weak")
   end },
   abilities = { slow = delayed { event = "turn_end", run = function(game) game.draw(1) end },
@@ -349,7 +349,7 @@ END
 checked "what starts an ability of a name" 1
 told 4:35 "error: game.later: 'weak' is a static, which it does not start: game.start does [not-allowed]"
 told 4:54 "error: game.start: 'slow' is a delayed, which it does not start: game.later does [not-allowed]"
-told 4:130 "error: game.later: 'again' is a reflexive, which it does not start: game.then_do does [not-allowed]"
+told 4:154 "error: game.later: 'again' is a reflexive, which it does not start: game.then_do does [not-allowed]"
 says out "3 errors, 1 warning in 1 file" "$about"
 
 # ---- What was meant: the message says what to write -------------------------------------------------
@@ -363,7 +363,7 @@ unit >check-cards/card.lua <<'END'
   when { event = "attack", by = "me", run = function(game) game.draw(1) end,
     static { affects = "me", might = 1 } },
   when_played { targets = { unit { might = "3" }, optional = true },
-    run = function(game, me, foe) game.deal(foe, 2) foe.kill() game.play_token("recruit", { where = "x" }) end },
+    run = function(game, me, foe) game.deal(foe, 2) foe.kill() game.play_token("Recruit", { where = "x" }) end },
 END
 checked "what was meant by a field" 1
 told 4:3 "error: unknown field 'when_played': an ability has no '=', and its fields in braces: when { event = ..., run = ... } [unknown-field]"
@@ -399,9 +399,9 @@ syntax() {
 END
   exits 1 "check: $1" check --no-coverage check-cards/card.lua
 }
-syntax 'if game.might(me) != 3 then game.draw(1) end'
+syntax 'if me.might != 3 then game.draw(1) end'
 says out "'then' expected near '!': Lua writes ~= for 'is not', and 'not' for no [syntax]" "check !="
-syntax 'if game.might(me) = 3 then game.draw(1) end'
+syntax 'if me.might = 3 then game.draw(1) end'
 says out "'then' expected near '=': Lua writes == to compare [syntax]" "check = for =="
 syntax 'local n = 1 n += 1'
 says out "near '+': Lua has no += and no ++: n = n + 1 [syntax]" "check +="
@@ -642,6 +642,43 @@ done >out
 is "$(cat out)" "" "docs/check.md has all codes"
 exits 0 "check: what ships" check --no-coverage --werror "$data/cards" "$data/scripts/keywords" \
   "$data/scripts/formats" "$data/tests/scenarios"
+
+# ---- Old spellings -------------------------------------------------------------------------------------------
+
+unit >check-cards/card.lua <<'END'
+  when_played { targets = { unit {} }, run = function(game, me, it)
+    game.give_might(it, game.might(me) - 1, "turn", { minimum = 1 })
+    game.give(it, "tank", nil, "turn")
+    game.start("weak", "turn", it)
+    game.play_token("sand_soldier", { at = "here" })
+    game.give(it, { might = 1, lasts = "turn" })
+  end },
+  abilities = { weak = static { affects = ref(1), might = -1 } },
+END
+checked "old spellings" 1
+told 4:5 'error: write game.give(it, { might = game.might(me) - 1, lasts = "turn", minimum = 1 }) [old-spelling]'
+told 4:25 "error: write me.might [old-spelling]"
+told 5:5 'error: write game.give(it, { keyword = "tank", lasts = "turn" }) [old-spelling]'
+told 6:5 'error: write game.start("weak", it, { lasts = "turn" }) [old-spelling]'
+told 7:21 'error: write "Sand Soldier" [old-spelling]'
+exits 0 "check --fix" check --fix --no-coverage check-cards/card.lua
+says out "wrote 1 file anew" "check --fix"
+says check-cards/card.lua 'game.give(it, { might = me.might - 1, lasts = "turn", minimum = 1 })' "check --fix"
+says check-cards/card.lua 'game.start("weak", it, { lasts = "turn" })' "check --fix"
+says check-cards/card.lua 'game.play_token("Sand Soldier", { at = "here" })' "check --fix"
+exits 0 "check --fix of what is new" check --fix --no-coverage check-cards/card.lua
+is "$(grep -c wrote out)" 0 "check --fix writes nothing that is new"
+
+follower >check-cards/card.lua <<'END'
+  activated { cost = { play_points = 1, engage_me = true }, run = function(game) game.draw(1) end },
+  activated { cost = { bury_me = true, bury = follower { friendly = true } }, run = function(game) game.draw(1) end },
+END
+checked "old spellings of Evolve" 1
+told 3:41 'error: write engage = "me" [old-spelling]'
+told 4:40 'error: write bury = { "me", follower { friendly = true } } [old-spelling]'
+exits 0 "check --fix of Evolve" check --fix --no-coverage check-cards/card.lua
+says check-cards/card.lua 'cost = { play_points = 1, engage = "me" }' "check --fix of Evolve"
+says check-cards/card.lua 'bury = { "me", follower { friendly = true } } }' "check --fix of Evolve"
 
 # ---- Mods ----------------------------------------------------------------------------------------------------
 

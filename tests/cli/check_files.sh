@@ -383,7 +383,7 @@ cp -r three several
 rm several/cards/t*
 sed -i 's/three/several/' several/mod.lua
 sed 's/one/four/g; s/count(3)/count(1)/' several/cards/one_spec.lua >several/cards/four_spec.lua
-sed 's/one/four/g; s/game.draw(1)/if game.might(me) > 9 then\n    game.draw(2)\n    end game.draw(1)/; s/(game)/(game, me)/' \
+sed 's/one/four/g; s/game.draw(1)/if me.might > 9 then\n    game.draw(2)\n    end game.draw(1)/; s/(game)/(game, me)/' \
   several/cards/one.lua >several/cards/four.lua
 for threads in 1 2 5; do
   XDG_CACHE_HOME=$PWD/cache-$threads

@@ -32,17 +32,17 @@ fails() {
 
 # ---- Costs that nothing can pay (10.6.2.5.3) ---------------------------------------------------
 
-never "'bury_me' is never paid: the card lies in no zone then from which it could be" <<'END'
-  activated { active_in = "cemetery", cost = { bury_me = true }, run = function(game) game.draw(1) end },
+never "'bury' is never paid: the card lies in no zone then from which it could be" <<'END'
+  activated { active_in = "cemetery", cost = { bury = "me" }, run = function(game) game.draw(1) end },
 END
-never "'engage_me' is never paid: the card is not on the field then" <<'END'
-  activated { active_in = { "ex", "hand" }, cost = { engage_me = true }, run = function(game) game.draw(1) end },
+never "engage = \"me\" is never paid: the card is not on the field then" <<'END'
+  activated { active_in = { "ex", "hand" }, cost = { engage = "me" }, run = function(game) game.draw(1) end },
 END
-never "'return_me' is never paid" <<'END'
-  when { event = "return_to_hand", subject = "me", active_in = "hand", cost = { return_me = true }, run = function(game) game.draw(1) end },
+never "'return_to_hand' is never paid" <<'END'
+  when { event = "return_to_hand", subject = "me", active_in = "hand", cost = { return_to_hand = "me" }, run = function(game) game.draw(1) end },
 END
-never "'bury_me' is never paid" <<'END'
-  last_words { process = { bury_me = true }, run = function(game) game.draw(1) end },
+never "'bury' is never paid" <<'END'
+  last_words { process = { bury = "me" }, run = function(game) game.draw(1) end },
 END
 never "'discard': only cards in the hand are discarded: leave 'zone' out, or write 'bury' or 'banish'" <<'END'
   activated { cost = { discard = card { zone = "cemetery" } }, run = function(game) game.draw(1) end },

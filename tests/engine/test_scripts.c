@@ -325,7 +325,7 @@ static void pools_grow_behind_a_question(void **state)
   static const char text[] =
       TEST_SPELL("e-tr", "Trial", "", "",
                  "if game.yes(\"flood?\") then\n"
-                 "  game.play_token(\"recruit\", { count = 40, at = \"base\" })\n"
+                 "  game.play_token(\"Recruit\", { count = 40, at = \"base\" })\n"
                  "  game.yes(\"wet?\")\n"
                  "end");
   Desk desk;
@@ -529,11 +529,13 @@ static void numbers_out_of_all_reason_do_no_harm(void **state)
   static const char *const bodies[] = {
       "game.deal(max, it)",
       "game.deal(min, it)",
-      "game.give_might(it, max, \"turn\") game.give_might(it, max, \"turn\") game.deal(max, it)",
-      "game.give_might(it, min, \"turn\") game.give_might(it, min, \"turn\")",
-      "game.give_might(it, min, \"turn\", { minimum = max })",
-      "game.give(it, \"assault\", max, \"turn\") game.give(it, \"assault\", max, \"turn\")",
-      "game.give(it, \"deflect\", min, \"turn\") game.give(it, \"tank\", min, \"turn\")",
+      "for _ = 1, 2 do game.give(it, { might = max, lasts = \"turn\" }) end game.deal(max, it)",
+      "for _ = 1, 2 do game.give(it, { might = min, lasts = \"turn\" }) end",
+      "game.give(it, { might = min, lasts = \"turn\", minimum = max })",
+      "game.give(it, { keyword = \"assault\", value = max, lasts = \"turn\" }) "
+      "game.give(it, { keyword = \"assault\", value = max, lasts = \"turn\" })",
+      "game.give(it, { keyword = \"deflect\", value = min, lasts = \"turn\" }) "
+      "game.give(it, { keyword = \"tank\", value = min, lasts = \"turn\" })",
       "game.gain_points(max) game.gain_points(max)",
       "game.gain_points(min) game.gain_points(min)",
       "game.draw(max)",
@@ -550,9 +552,9 @@ static void numbers_out_of_all_reason_do_no_harm(void **state)
       "game.choose(mine, { n = min })",
       "game.choose(mine, { n = 1, max = max })",
       "game.choose(mine, { n = max, max = min })",
-      "game.play_token(\"recruit\", { count = max, at = \"base\" })",
-      "game.play_token(\"recruit\", { count = min, at = \"base\" })",
-      "game.play_token(\"recruit\", { count = 9000, at = \"base\" })",
+      "game.play_token(\"Recruit\", { count = max, at = \"base\" })",
+      "game.play_token(\"Recruit\", { count = min, at = \"base\" })",
+      "game.play_token(\"Recruit\", { count = 9000, at = \"base\" })",
       "game.add { energy = max } game.add { energy = max }",
       "game.add { energy = min }",
       "game.add { fury = max, any = max } game.add { fury = max, any = 1 }",

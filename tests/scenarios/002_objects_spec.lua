@@ -83,7 +83,7 @@ test_card { id = "t-002-16", name = "Royal Order", type = "legend", domains = { 
   activated { cost = { exhaust = "me" }, run = function(game) game.draw(1) end },
 }
 test_card { id = "t-002-17", name = "Rally", type = "spell", cost = { energy = 1 },
-  run = function(game, me) game.play_token("recruit", { at = "base", ready = true }) end,
+  run = function(game, me) game.play_token("Recruit", { at = "base", ready = true }) end,
 }
 test_card(function()
   local tokens = units { token = true }

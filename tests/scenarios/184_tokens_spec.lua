@@ -4,14 +4,14 @@
 use "test_cards.lua"
 
 test_card { id = "t-930", name = "Sprite Ring", type = "spell", cost = { energy = 1 },
-  run = function(game, me) game.play_token("sprite", { at = "base", ready = true }) end,
+  run = function(game, me) game.play_token("Sprite", { at = "base", ready = true }) end,
 }
 test_card { id = "t-931", name = "Drill Camp", type = "unit", cost = { energy = 1 }, might = 2,
   static { affects = units { friendly = true, tags = "Recruit" }, might = 1 },
 }
 test_card { id = "t-932", name = "Scouting Party", type = "unit", cost = { energy = 1 }, might = 2,
   when { event = "move", subject = "me", at = "battlefield",
-    run = function(game, me) game.play_token("recruit", { at = "here" }) end },
+    run = function(game, me) game.play_token("Recruit", { at = "here" }) end },
 }
 scenario "184.1 a Recruit has 1 Might" {
   p1 = { hand = { "Muster" }, runes = { fury = 1 } },

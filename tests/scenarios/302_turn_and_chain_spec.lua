@@ -59,13 +59,13 @@ test_card { id = "t-302-13", name = "Two Parts", type = "spell", cost = { energy
 test_card { id = "t-302-14", name = "Measure", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
   run = function(game, me, it)
-    if game.exists(it) then game.draw(game.might(it)) end
+    if game.exists(it) then game.draw(it.might) end
   end,
 }
 test_card { id = "t-302-15", name = "Harvest", type = "spell", cost = { energy = 1 },
   targets = { unit { friendly = true } },
   run = function(game, me, it)
-    local might = game.might(it)
+    local might = it.might
     if game.kill(it) then game.draw(might) end
   end,
 }

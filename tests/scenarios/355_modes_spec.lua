@@ -6,7 +6,7 @@ test_card { id = "t-md1", name = "Two Of Three", type = "spell", cost = {},
     mode { targets = { unit { enemy = true } }, run = function(game, me, it) game.deal(1, it) end },
     mode { run = function(game) game.draw(1) end },
     mode { targets = { unit { friendly = true } },
-      run = function(game, me, it) game.give_might(it, #game.hand(), "turn") end },
+      run = function(game, me, it) game.give(it, { might = #game.hand(), lasts = "turn" }) end },
   },
 }
 test_card { id = "t-md2", name = "One Or Both", type = "spell", cost = {},

@@ -28,7 +28,7 @@ test_card { id = "t-c05", name = "Bidder", type = "gear", domains = { "order" },
 test_card { id = "t-c06", name = "Toll Word", type = "spell", domains = { "calm" }, cost = { energy = 1 },
   additional { name = "toll", optional = true, cost = { power = { any = number.target(1, "buffs") + 1 } } },
   targets = { unit { friendly = true } },
-  run = function(game, me, ally) game.give_might(ally, game.paid("toll") and 5 or 1, "turn") end,
+  run = function(game, me, ally) game.give(ally, { might = game.paid("toll") and 5 or 1, lasts = "turn" }) end,
 }
 test_card { id = "t-c07", name = "Tax Post", type = "gear", domains = { "order" }, cost = { energy = 1 },
   static { affects = spells { enemy = true }, cost = { energy = 2 } },

@@ -94,11 +94,11 @@ test_card { id = "t-366-23", name = "Headsman's Axe", type = "spell", cost = { e
 }
 test_card { id = "t-366-18", name = "Gate", type = "battlefield",
   when { event = "move", subject = unit {}, at = "here", nth = 2,
-    run = function(game) game.give_might(game.event.subject, 2, "turn") end },
+    run = function(game) game.give(game.event.subject, { might = 2, lasts = "turn" }) end },
 }
 test_card { id = "t-366-19", name = "Road", type = "battlefield",
   when { event = "move", subject = unit {}, nth = 1,
-    run = function(game) game.give_might(game.event.subject, 2, "turn") end },
+    run = function(game) game.give(game.event.subject, { might = 2, lasts = "turn" }) end },
 }
 test_card { id = "t-366-20", name = "Headsman", type = "unit", might = 5, cost = { energy = 1 },
   when { event = "die", subject = unit { enemy = true }, cause = "combat", run = function(game) game.gain_xp(1) end },

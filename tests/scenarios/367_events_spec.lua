@@ -29,7 +29,7 @@ test_card { id = "t-3677", name = "Lesson", type = "spell", cost = { energy = 0 
 }
 test_card { id = "t-3678", name = "Steadfast", type = "unit", cost = { energy = 1 }, might = 3,
   instead_of { event = "stun", subject = units { friendly = true }, run = function(game, me)
-    game.give_might(game.event.subject, 1, "turn")
+    game.give(game.event.subject, { might = 1, lasts = "turn" })
   end },
 }
 test_card { id = "t-3680", name = "Anchor", type = "gear", cost = { energy = 1 },

@@ -28,11 +28,11 @@ test_card { id = "t-3673", name = "Doubler", type = "spell", cost = { energy = 1
 }
 test_card { id = "t-3674", name = "Ward 3", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" }, targets = { unit {} },
-  run = function(game, me, it) game.prevent(it, "turn", { amount = 3 }) end,
+  run = function(game, me, it) game.prevent(it, { lasts = "turn", amount = 3 }) end,
 }
 test_card { id = "t-3675", name = "Full Ward", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" }, targets = { unit {} },
-  run = function(game, me, it) game.prevent(it, "turn") end,
+  run = function(game, me, it) game.prevent(it, { lasts = "turn" }) end,
 }
 test_card { id = "t-3676", name = "Spell Proof", type = "unit", cost = { energy = 1 }, might = 2,
   instead_of { event = "damage", subject = "me", cause = { "spell", "ability" }, amount = 0 },
@@ -57,7 +57,7 @@ test_card { id = "t-3681", name = "Twin Maker", type = "unit", cost = { energy =
     amount = number.event() + 1 },
 }
 test_card { id = "t-3682", name = "Two Recruits", type = "spell", cost = { energy = 1 },
-  run = function(game, me) game.play_token("recruit", { at = "base", count = 2, ready = true }) end,
+  run = function(game, me) game.play_token("Recruit", { at = "base", count = 2, ready = true }) end,
 }
 test_card { id = "t-3683", name = "Foresight", type = "unit", cost = { energy = 1 }, might = 2,
   instead_of { event = "reveal_deck", by = "you", continues = true,

@@ -24,7 +24,7 @@ test_card { id = "t-377-4", name = "Oath", type = "spell", cost = { energy = 1 }
   targets = { unit { friendly = true } },
   run = function(game, me, it)
     game.later("grow", it)
-    game.start("strong", "turn", it)
+    game.start("strong", it, { lasts = "turn" })
   end,
   abilities = {
     grow = delayed { event = "move", subject = ref(1), ends = "turn", run = function(game, me, it) game.draw(1) end },

@@ -7,7 +7,7 @@ test_card { id = "T-HERALD", name = "Herald", type = "spell", domains = { "fury"
   run = function(game, me, sworn) game.signal("oath", sworn, { amount = 3 }) end,
 }
 test_card { id = "T-SQUIRE", name = "Squire", type = "unit", domains = { "fury" }, cost = { energy = 1 }, might = 1,
-  when { signal = "oath", subject = "me", run = function(game, me) game.give_might(me, game.event.amount, "turn") end },
+  when { signal = "oath", subject = "me", run = function(game, me) game.give(me, { might = game.event.amount, lasts = "turn" }) end },
 }
 test_card { id = "T-SCRIBE", name = "Scribe", type = "unit", domains = { "fury" }, cost = { energy = 1 }, might = 1,
   when { signal = "oath", subject = unit { friendly = true }, nth = 2, run = function(game) game.draw(1) end },

@@ -4,12 +4,12 @@
 test_card { id = "t-3900", name = "Long Blessing", type = "spell", cost = { energy = 0 },
   keywords = { "reaction" }, targets = { unit {} },
   run = function(game, me, who)
-    game.give_might(who, 2, "next_turn")
-    game.give(who, "tank", nil, "next_turn")
+    game.give(who, { might = 2, lasts = "next_turn" })
+    game.give(who, { keyword = "tank", lasts = "next_turn" })
   end,
 }
 test_card { id = "t-3901", name = "Truce", type = "spell", cost = { energy = 0 },
-  run = function(game) game.start("truce", "next_turn") end,
+  run = function(game) game.start("truce", { lasts = "next_turn" }) end,
   abilities = { truce = static { affects = "opponents", cannot = "play", cards = spells {} } },
 }
 test_card { id = "t-3902", name = "Vigil", type = "spell", cost = { energy = 0 },

@@ -14,7 +14,7 @@ test_card(function()
 end)
 test_card { id = "t-416-3", name = "Lend Deflect", type = "spell", cost = { energy = 1 },
   targets = { unit { friendly = true } },
-  run = function(game, me, it) game.give(it, "deflect", 1, "turn") end,
+  run = function(game, me, it) game.give(it, { keyword = "deflect", value = 1, lasts = "turn" }) end,
 }
 test_card { id = "t-416-4", name = "Silence Action", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },

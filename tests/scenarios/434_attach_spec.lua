@@ -28,7 +28,7 @@ test_card { id = "t-434c", name = "War Banner", type = "gear", might_bonus = 1,
 test_card { id = "t-434d", name = "Watcher", type = "unit", might = 2,
   when { event = "attach", to = "me", subject = gear { tags = "Equipment" },
     run = function(game) game.draw(1) end },
-  when { event = "detach", run = function(game, me) game.give_might(me, 1, "turn") end },
+  when { event = "detach", run = function(game, me) game.give(me, { might = 1, lasts = "turn" }) end },
 }
 test_card { id = "t-434e", name = "Ghost Charm", type = "gear", might_bonus = 1,
   equip { cost = { energy = 1 } },
@@ -94,7 +94,7 @@ test_card { id = "t-434r", name = "Glass Shield", type = "gear", might_bonus = 0
 test_card { id = "t-434s", name = "Possess", type = "spell",
   targets = { unit { enemy = true } },
   run = function(game, me, unit)
-    game.take_control(unit, "board")
+    game.take_control(unit, { lasts = "board" })
     game.recall(unit)
   end,
 }

@@ -5,11 +5,11 @@ use "test_cards.lua"
 
 test_card { id = "t-437-1", name = "Ward All", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.prevent(it, "turn") end,
+  run = function(game, me, it) game.prevent(it, { lasts = "turn" }) end,
 }
 test_card { id = "t-437-2", name = "Ward Two", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.prevent(it, "turn", { amount = 2 }) end,
+  run = function(game, me, it) game.prevent(it, { lasts = "turn", amount = 2 }) end,
 }
 test_card { id = "t-437-3", name = "Spear", type = "gear", might_bonus = 2, tags = { "Equipment" },
   equip { cost = { energy = 1 } },
@@ -40,7 +40,7 @@ test_card { id = "t-437-11", name = "Fast Blade", type = "gear", cost = { energy
 }
 test_card { id = "t-437-12", name = "Fight Finder", type = "spell", cost = { energy = 0 }, keywords = { "action" },
   targets = { unit { in_combat = true } },
-  run = function(game, me, it) game.give_might(it, 1, "turn") end,
+  run = function(game, me, it) game.give(it, { might = 1, lasts = "turn" }) end,
 }
 test_card { id = "t-437-13", name = "Hind", type = "unit", cost = { energy = 0 }, might = 2, keywords = { "backline" } }
 test_card { id = "t-437-14", name = "Find Fast", type = "spell", cost = { energy = 0 },

@@ -6,11 +6,11 @@ use "test_cards.lua"
 
 test_card { id = "t-4380", name = "Steal", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" }, targets = { unit { enemy = true } },
-  run = function(game, me, it) game.take_control(it, "turn") end,
+  run = function(game, me, it) game.take_control(it, { lasts = "turn" }) end,
 }
 test_card { id = "t-4381", name = "Keep", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" }, targets = { unit { enemy = true } },
-  run = function(game, me, it) game.take_control(it, "board") end,
+  run = function(game, me, it) game.take_control(it, { lasts = "board" }) end,
 }
 test_card { id = "t-4382", name = "Give Back", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" }, targets = { unit {} },
@@ -22,7 +22,7 @@ test_card { id = "t-4383", name = "Mimic", type = "spell", cost = { energy = 1 }
 }
 test_card { id = "t-4384", name = "Short Mimic", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" }, targets = { unit {}, another(unit {}) },
-  run = function(game, me, it, of) game.become_copy(it, of, "turn") end,
+  run = function(game, me, it, of) game.become_copy(it, of, { lasts = "turn" }) end,
 }
 test_card { id = "t-4385", name = "Yordle Herald", type = "unit", cost = { energy = 1 }, might = 2,
   static { affects = units { friendly = true, other = true, at = "here" },
@@ -36,13 +36,13 @@ test_card { id = "t-4387", name = "Small Yordle", type = "unit", cost = { energy
   when { event = "move", subject = "me", run = function(game, me) game.draw(1) end },
 }
 test_card { id = "t-4388", name = "Found Land", type = "spell", cost = { energy = 1 },
-  run = function(game, me) game.create "marsh" end,
+  run = function(game, me) game.create "Marsh" end,
 }
 test_card { id = "token-marsh", name = "Marsh", type = "battlefield", supertypes = { "token" },
   static { affects = units { at = "here" }, might = 1 },
 }
 test_card { id = "t-4390", name = "Flood", type = "spell", cost = { energy = 1 },
-  targets = { battlefield {} }, run = function(game, me, it) game.replace(it, "marsh") end,
+  targets = { battlefield {} }, run = function(game, me, it) game.replace(it, "Marsh") end,
 }
 test_card { id = "t-4391", name = "Drain", type = "spell", cost = { energy = 1 },
   targets = { battlefield {} },
@@ -53,13 +53,13 @@ test_card { id = "t-4395b", name = "Dry Up", type = "spell", cost = { energy = 1
 }
 test_card { id = "token-waste", name = "Waste", type = "battlefield", supertypes = { "token" } }
 test_card { id = "t-4392", name = "Deputy", type = "spell", cost = { energy = 1 },
-  run = function(game, me) game.create "recruit" end,
+  run = function(game, me) game.create "Recruit" end,
 }
 test_card { id = "t-4393", name = "Rich Field", type = "battlefield",
   static { affects = units { at = "here" }, might = 2 },
 }
 test_card { id = "t-4394", name = "Recruit Him", type = "spell", cost = { energy = 1 },
-  targets = { unit {} }, run = function(game, me, it) game.replace(it, "recruit") end,
+  targets = { unit {} }, run = function(game, me, it) game.replace(it, "Recruit") end,
 }
 
 scenario "188 who takes control of a unit has it, and what ends with the turn gives it back" {

@@ -275,5 +275,5 @@ scenario "335.2 Deathknells of a combat resolve before it is known who controls 
     t:expect_points("p1", 0)
   end }
 test_card { id = "t-4541", name = "Final Stand", type = "unit", cost = { energy = 1 }, might = 2,
-  deathknell { run = function(game) game.play_token("recruit", { at = "base" }) end },
+  deathknell { run = function(game) game.play_token("Recruit", { at = "base" }) end },
 }

@@ -195,15 +195,15 @@ test_card { id = "t-953", name = "Tired Leveller", type = "unit", cost = { energ
 }
 test_card { id = "t-954", name = "Become Four", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" }, targets = { unit {} },
-  run = function(game, me, it) game.set_might(it, 4, "turn") end,
+  run = function(game, me, it) game.set_might(it, 4, { lasts = "turn" }) end,
 }
 test_card { id = "t-955", name = "Double Up", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" }, targets = { unit {} },
-  run = function(game, me, it) game.double_might(it, "turn") end,
+  run = function(game, me, it) game.double_might(it, { lasts = "turn" }) end,
 }
 test_card { id = "t-956", name = "Swap Them", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" }, targets = { unit {}, another(unit {}) },
-  run = function(game, me, one, two) game.swap_might(one, two, "turn") end,
+  run = function(game, me, one, two) game.swap_might(one, two, { lasts = "turn" }) end,
 }
 
 scenario "473.1.c an effect whose outcome another one alters is applied after it, though it is older" {

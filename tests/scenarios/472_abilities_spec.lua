@@ -5,15 +5,15 @@ use "test_cards.lua"
 
 test_card { id = "t-4720", name = "Soften", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
-  run = function(game, me, it) game.lose(it, "tank", "turn") end,
+  run = function(game, me, it) game.lose_keyword(it, "tank", { lasts = "turn" }) end,
 }
 test_card { id = "t-4721", name = "Hush", type = "spell", cost = { energy = 1 }, keywords = { "reaction" },
   targets = { card {} },
-  run = function(game, me, it) game.lose_abilities(it, "turn") end,
+  run = function(game, me, it) game.lose_abilities(it, { lasts = "turn" }) end,
 }
 test_card { id = "t-4722", name = "Loan", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
-  run = function(game, me, it) game.give(it, "tank", nil, "turn") end,
+  run = function(game, me, it) game.give(it, { keyword = "tank", lasts = "turn" }) end,
 }
 test_card { id = "t-4723", name = "Null Field", type = "battlefield",
   static { affects = units { at = "here" }, loses = "abilities" },
@@ -36,15 +36,15 @@ test_card { id = "t-4726", name = "Plain", type = "unit", cost = { energy = 1 },
 test_card { id = "t-4727", name = "Silence Death", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
   run = function(game, me, it)
-    game.lose(it, "deathknell", "turn")
+    game.lose_keyword(it, "deathknell", { lasts = "turn" })
     game.kill(it)
   end,
 }
 test_card { id = "t-4728", name = "Teach", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
-  run = function(game, me, it) game.give_ability(it, "study", "turn") end,
+  run = function(game, me, it) game.give_ability(it, "study", { lasts = "turn" }) end,
   abilities = {
-    study = when { event = "move", by = "any", subject = "me", run = function(game, me) game.give_might(me, 1, "turn") end },
+    study = when { event = "move", by = "any", subject = "me", run = function(game, me) game.give(me, { might = 1, lasts = "turn" }) end },
   },
 }
 test_card { id = "t-4729", name = "School", type = "battlefield",
@@ -55,7 +55,7 @@ test_card { id = "t-4729", name = "School", type = "battlefield",
 }
 test_card { id = "t-472a", name = "Ward Off", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
-  run = function(game, me, it) game.give_ability(it, "ward", "turn") end,
+  run = function(game, me, it) game.give_ability(it, "ward", { lasts = "turn" }) end,
   abilities = {
     ward = instead_of { event = "die", subject = "me", run = function(game, me) game.heal(me) game.recall(me) end },
   },

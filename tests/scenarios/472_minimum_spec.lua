@@ -12,7 +12,7 @@ test_card { id = "t-m03", name = "Banner", type = "gear", domains = { "order" },
 }
 test_card { id = "t-m04", name = "Call", type = "spell", domains = { "order" }, cost = { energy = 0 },
   targets = { unit {} },
-  run = function(game, me, it) game.give_might(it, 2, "turn") end,
+  run = function(game, me, it) game.give(it, { might = 2, lasts = "turn" }) end,
 }
 test_card { id = "t-m05", name = "Sun", type = "spell", domains = { "order" }, cost = { energy = 0 },
   targets = { gear {} },

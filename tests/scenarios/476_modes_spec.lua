@@ -204,7 +204,7 @@ scenario "457.2 a unit cannot be played where two others fight" {
 
 test_card { id = "t-mode-call", name = "Mode Call", type = "spell", cost = { energy = 0 },
   targets = { battlefield {} },
-    run = function(game, me, place) game.play_token("mode-recruit", { at = place }) end,
+    run = function(game, me, place) game.play_token("Mode Recruit", { at = place }) end,
 }
 
 scenario "457.2.a what must be played where two others fight comes to the base instead" {
@@ -796,7 +796,7 @@ return card { id = "token-mode-caller", name = "Mode Caller", type = "unit", sup
 end)
 test_card { id = "t-mode-summon", name = "Mode Summon", type = "spell", cost = { energy = 0 },
   targets = { battlefield {} },
-  run = function(game, me, place) game.play_token("mode-caller", { at = place }) end,
+  run = function(game, me, place) game.play_token("Mode Caller", { at = place }) end,
 }
 
 scenario "457.2.b \"here\" is the base of what could not be played where others fight" {
@@ -815,7 +815,7 @@ scenario "457.2.b \"here\" is the base of what could not be played where others 
 
 test_card { id = "t-mode-charm", name = "Mode Charm", type = "spell", cost = { energy = 0 },
   targets = { unit { enemy = true } },
-  run = function(game, me, unit) game.take_control(unit, "turn") end,
+  run = function(game, me, unit) game.take_control(unit, { lasts = "turn" }) end,
 }
 
 scenario "457.3 no unit changes sides where that would make a third one" {

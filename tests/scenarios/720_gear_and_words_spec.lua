@@ -38,7 +38,7 @@ test_card { id = "t-720-7", name = "Stalker", type = "unit", cost = { energy = 1
 test_card { id = "t-720-8", name = "Big Stalker", type = "unit", cost = { energy = 1 }, might = 2, keywords = { hunt = 2 } }
 test_card { id = "t-720-9", name = "Lend Hunt", type = "spell", cost = { energy = 0 },
   targets = { unit { friendly = true } },
-  run = function(game, me, it) game.give(it, "hunt", 1, "turn") end,
+  run = function(game, me, it) game.give(it, { keyword = "hunt", value = 1, lasts = "turn" }) end,
 }
 test_card { id = "t-720-10", name = "Lurker in Wait", type = "unit", cost = { energy = 1 }, might = 1, keywords = { "ambush" } }
 test_card { id = "t-720-11", name = "Rear One", type = "unit", cost = { energy = 1 }, might = 2, keywords = { "backline" } }
@@ -52,11 +52,11 @@ test_card { id = "t-720-15", name = "See Some", type = "spell", cost = { energy 
 }
 test_card { id = "t-720-16", name = "Double Up", type = "spell", cost = { energy = 0 },
   targets = { unit { friendly = true } },
-  run = function(game, me, it) game.double_might(it, "turn") end,
+  run = function(game, me, it) game.double_might(it, { lasts = "turn" }) end,
 }
 test_card { id = "t-720-17", name = "Trade Places", type = "spell", cost = { energy = 0 },
   targets = { unit { friendly = true }, unit { enemy = true } },
-  run = function(game, me, one, other) game.swap_might(one, other, "turn") end,
+  run = function(game, me, one, other) game.swap_might(one, other, { lasts = "turn" }) end,
 }
 test_card { id = "t-720-18", name = "Look Deep", type = "spell", cost = { energy = 0 },
   run = function(game)

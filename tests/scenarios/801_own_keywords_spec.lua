@@ -116,8 +116,8 @@ test_card { id = "t-810", name = "Oath", type = "unit", cost = { energy = 1 }, m
 test_card { id = "t-811", name = "Lesson", type = "spell", cost = { energy = 1 },
   targets = { unit { friendly = true } },
   run = function(game, me, pupil)
-    game.give(pupil, "stalwart", 3)
-    game.give(pupil, "channeler")
+    game.give(pupil, { keyword = "stalwart", value = 3 })
+    game.give(pupil, { keyword = "channeler" })
   end,
 }
 test_card { id = "t-812", name = "Banner", type = "gear", cost = { energy = 1 },
@@ -127,7 +127,7 @@ test_card { id = "t-812", name = "Banner", type = "gear", cost = { energy = 1 },
 test_card { id = "t-813", name = "Purge", type = "spell", cost = { energy = 1 },
   targets = { unit { keyword = "stalwart" } },
   run = function(game, me, unit)
-    game.lose(unit, "stalwart")
+    game.lose_keyword(unit, "stalwart")
     game.gain_xp(unit.stalwart == 0 and 1 or 2)
   end,
 }

@@ -17,7 +17,7 @@ scenario "188 a unit whose control is taken at a battlefield of the opponent: it
   end }
 test_card { id = "t-9000", name = "Grab", type = "spell", cost = { energy = 1 },
   targets = { unit { enemy = true } },
-  run = function(game, me, it) game.take_control(it, "turn") game.ready(it) end,
+  run = function(game, me, it) game.take_control(it, { lasts = "turn" }) game.ready(it) end,
 }
 
 scenario "188 ... at the end of the turn it is its owner's again, who alone has units there then" {
@@ -176,7 +176,7 @@ scenario "437.2 Prevent of 3 against 5 damage: 2 get through" {
     t:expect("Unit 8"):damage(2)
   end }
 test_card { id = "t-9003", name = "Guard 3", type = "spell", cost = { energy = 1 },
-  targets = { unit {} }, run = function(game, me, it) game.prevent(it, "turn", { amount = 3 }) end,
+  targets = { unit {} }, run = function(game, me, it) game.prevent(it, { lasts = "turn", amount = 3 }) end,
 }
 test_card { id = "t-9004", name = "Five", type = "spell", cost = { energy = 1 }, keywords = { "reaction" },
   targets = { unit {} }, run = function(game, me, it) game.deal(5, it) end,

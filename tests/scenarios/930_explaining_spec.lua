@@ -200,11 +200,11 @@ test_card { id = "t-939", name = "Modest Oath", type = "gear", cost = { energy =
 }
 test_card { id = "t-940", name = "Weakness", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
-  run = function(game, me, target) game.give_might(target, -1, "turn") end,
+  run = function(game, me, target) game.give(target, { might = -1, lasts = "turn" }) end,
 }
 test_card { id = "t-941", name = "Strength", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
-  run = function(game, me, target) game.give_might(target, 3, "turn") end,
+  run = function(game, me, target) game.give(target, { might = 3, lasts = "turn" }) end,
 }
 test_card { id = "t-942", name = "Secret Plan", type = "spell", cost = { energy = 1 }, keywords = { "hidden" },
   run = function(game, me) game.draw(1) end,
@@ -287,7 +287,7 @@ scenario "128.4 a derivation names no card that the asking player may not know" 
 
 test_card { id = "t-944", name = "Steal It", type = "spell", cost = { energy = 1 },
   targets = { unit { enemy = true } },
-  run = function(game, me, it) game.take_control(it, "turn") end,
+  run = function(game, me, it) game.take_control(it, { lasts = "turn" }) end,
 }
 test_card { id = "t-945", name = "Mimic It", type = "spell", cost = { energy = 1 },
   targets = { unit {}, another(unit {}) },
@@ -361,7 +361,7 @@ scenario "472.3.c Might Bonus and Effect Text of what is attached are told with 
 
 test_card { id = "t-949", name = "Soft Pillow", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
-  run = function(game, me, target) game.prevent(target, "turn", { amount = 2 }) end,
+  run = function(game, me, target) game.prevent(target, { lasts = "turn", amount = 2 }) end,
 }
 test_card { id = "t-94a", name = "Hard Bolt", type = "spell", cost = { energy = 1 },
   targets = { unit {} },

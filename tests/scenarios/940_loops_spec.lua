@@ -33,7 +33,7 @@ test_card { id = "t-957", name = "Growing Guard", type = "unit", cost = { energy
   instead_of { event = "die", subject = units { name = "Unit 1" },
     run = function(game, me)
       game.recall(game.event.subject)
-      game.give_might(me, 1, "turn")
+      game.give(me, { might = 1, lasts = "turn" })
     end },
 }
 

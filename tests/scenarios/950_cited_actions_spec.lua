@@ -64,7 +64,7 @@ test_card { id = "t-9552", name = "Rival", type = "unit", cost = { energy = 1 },
 }
 
 test_card { id = "t-9553", name = "Blessing", type = "spell", cost = { energy = 1 },
-  run = function(game, me) game.start("bless", "turn") end,
+  run = function(game, me) game.start("bless", { lasts = "turn" }) end,
   abilities = {
     bless = static { affects = units { friendly = true, name = "Unit 4" }, might = 1,
       if_ = number.count(units { friendly = true, name = "Rival", mighty = true }):at_most(0) },

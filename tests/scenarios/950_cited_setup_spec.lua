@@ -6,7 +6,7 @@ use "test_cards.lua"
 
 test_card { id = "t-9500", name = "Might Bolt", type = "spell", cost = { energy = 1 },
   targets = { unit { friendly = true }, unit { enemy = true } },
-  run = function(game, me, mine, theirs) game.deal(game.might(mine), theirs) end,
+  run = function(game, me, mine, theirs) game.deal(mine.might, theirs) end,
 }
 test_card { id = "t-9501", name = "Follow", type = "spell", cost = { energy = 1 },
   targets = { unit { friendly = true }, unit { friendly = true, at = "battlefield" } },

@@ -10,7 +10,7 @@ test_card { id = "t-9510", name = "Feast", type = "spell", cost = { energy = 1 }
 }
 test_card { id = "t-9511", name = "Convalescent", type = "unit", cost = { energy = 1 }, might = 3,
   when { event = "heal", subject = "me",
-    run = function(game, me) game.give_might(me, 3, "turn") end },
+    run = function(game, me) game.give(me, { might = 3, lasts = "turn" }) end },
 }
 test_card { id = "t-9512", name = "Dread", type = "unit", cost = { energy = 1 }, might = 1,
   static { affects = units { enemy = true }, might = -1 },

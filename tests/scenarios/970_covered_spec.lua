@@ -46,7 +46,7 @@ test_card { id = "t-9712", name = "Smith", type = "unit", cost = { energy = 1 },
 }
 test_card { id = "t-9710", name = "Fellow", type = "spell", cost = { energy = 1 },
   run = function(game, me)
-    game.give_might(game.create "recruit", 2, "turn")
+    game.give(game.create "Recruit", { might = 2, lasts = "turn" })
   end,
 }
 test_card { id = "t-9711", name = "Road Song", type = "unit", cost = { energy = 1 }, might = 2,

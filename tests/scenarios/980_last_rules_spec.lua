@@ -330,10 +330,10 @@ scenario "431.5 ... and the last card of a deck is drawn without" {
 -- ---- 439 Create -----------------------------------------------------------------------------
 
 test_card { id = "t-9819", name = "Conjure", type = "spell", cost = { energy = 1 },
-  run = function(game) game.create "recruit" end,
+  run = function(game) game.create "Recruit" end,
 }
 test_card { id = "t-9820", name = "Mint", type = "spell", cost = { energy = 1 },
-  run = function(game) game.create "gold" end,
+  run = function(game) game.create "Gold" end,
 }
 
 scenario "439.2.b what is created without a place goes where it could be played, as its creator says" {

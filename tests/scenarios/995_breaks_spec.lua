@@ -57,8 +57,8 @@ test_card { id = "t-995-8", name = "Gank Counter", type = "unit", cost = { energ
 test_card { id = "t-995-9", name = "Assign Two", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
   run = function(game, me, it)
-    game.set_might(it, 9, "turn")
-    game.set_might(it, 7, "turn")
+    game.set_might(it, 9, { lasts = "turn" })
+    game.set_might(it, 7, { lasts = "turn" })
   end,
 }
 test_card { id = "t-995-10", name = "Rival", type = "unit", cost = { energy = 0 }, might = 1,

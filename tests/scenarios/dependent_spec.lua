@@ -51,7 +51,7 @@ test_card {
   id = "t-seize", name = "Seize", type = "spell",
   targets = { unit { enemy = true } },
   run = function(game, me, chosen)
-    game.take_control(chosen, "turn")
+    game.take_control(chosen, { lasts = "turn" })
   end,
 }
 

@@ -23,7 +23,7 @@ test_card { id = "t-924", name = "Roarer", type = "unit", cost = { energy = 1 },
   keywords = { "assault" },
 }
 test_card { id = "t-925", name = "Necromancer", type = "unit", cost = { energy = 1 }, might = 2,
-  deathknell { run = function(game, me) game.play_token("recruit", { at = "here" }) end },
+  deathknell { run = function(game, me) game.play_token("Recruit", { at = "here" }) end },
 }
 
 scenario "461.5 who comes before control is established fights once more" {

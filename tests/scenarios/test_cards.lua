@@ -379,47 +379,47 @@ test_card { id = "t-094", name = "Negate", type = "spell", cost = { energy = 1 }
 test_card { id = "t-095", name = "Grow", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.give_might(it, 2, "turn") end,
+  run = function(game, me, it) game.give(it, { might = 2, lasts = "turn" }) end,
 }
 test_card { id = "t-096", name = "Shrink", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.give_might(it, -2, "turn") end,
+  run = function(game, me, it) game.give(it, { might = -2, lasts = "turn" }) end,
 }
 test_card { id = "t-097", name = "Shrivel", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.give_might(it, -4, "turn", { minimum = 1 }) end,
+  run = function(game, me, it) game.give(it, { might = -4, lasts = "turn", minimum = 1 }) end,
 }
 test_card { id = "t-098", name = "War Cry", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.give_might(it, 2, "combat") end,
+  run = function(game, me, it) game.give(it, { might = 2, lasts = "combat" }) end,
 }
 test_card { id = "t-099", name = "Lend Assault", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.give(it, "assault", 1, "turn") end,
+  run = function(game, me, it) game.give(it, { keyword = "assault", value = 1, lasts = "turn" }) end,
 }
 test_card { id = "t-100", name = "Lend Shield", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.give(it, "shield", 1, "turn") end,
+  run = function(game, me, it) game.give(it, { keyword = "shield", value = 1, lasts = "turn" }) end,
 }
 test_card { id = "t-101", name = "Lend Ganking", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.give(it, "ganking", nil, "turn") end,
+  run = function(game, me, it) game.give(it, { keyword = "ganking", lasts = "turn" }) end,
 }
 test_card { id = "t-102", name = "Lend Tank", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.give(it, "tank", nil, "turn") end,
+  run = function(game, me, it) game.give(it, { keyword = "tank", lasts = "turn" }) end,
 }
 test_card { id = "t-103", name = "Curse", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.give(it, "temporary", nil, "board") end,
+  run = function(game, me, it) game.give(it, { keyword = "temporary", lasts = "board" }) end,
 }
 test_card { id = "t-104", name = "Pump", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
@@ -499,10 +499,10 @@ test_card { id = "t-121", name = "Compost", type = "spell", cost = { energy = 1 
   run = function(game, me, it) game.recycle(it) end,
 }
 test_card { id = "t-122", name = "Muster", type = "spell", cost = { energy = 1 },
-  run = function(game, me) game.play_token("recruit", { at = "base" }) end,
+  run = function(game, me) game.play_token("Recruit", { at = "base" }) end,
 }
 test_card { id = "t-123", name = "Fresh Muster", type = "spell", cost = { energy = 1 },
-  run = function(game, me) game.play_token("recruit", { at = "base", ready = true, count = 2 }) end,
+  run = function(game, me) game.play_token("Recruit", { at = "base", ready = true, count = 2 }) end,
 }
 test_card { id = "t-124", name = "Windfall", type = "spell", cost = { energy = 1 },
   run = function(game, me) game.gain_points(1) end,

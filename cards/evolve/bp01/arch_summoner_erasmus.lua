@@ -17,5 +17,5 @@ return card {
     end },
 
   -- Here it is a part of the cost (10.1.1.1.1).
-  activated { cost = { engage_me = true, earth_rite = true }, targets = { foe }, run = hit },
+  activated { cost = { engage = "me", earth_rite = true }, targets = { foe }, run = hit },
 }

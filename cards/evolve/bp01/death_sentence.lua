@@ -5,6 +5,6 @@ return card {
   cost = 3,
 
   static { enters_engaged = true },
-  activated { cost = { engage_me = true, bury_me = true }, targets = { follower { enemy = true } },
+  activated { cost = { engage = "me", bury = "me" }, targets = { follower { enemy = true } },
     run = function(game, me, foe) game.destroy(foe) end },
 }

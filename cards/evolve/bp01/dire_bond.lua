@@ -10,5 +10,5 @@ return card {
   cost = 1,
 
   fanfare { run = hurt_and_draw },
-  activated { cost = { play_points = 2, engage_me = true, bury_me = true }, run = hurt_and_draw },
+  activated { cost = { play_points = 2, engage = "me", bury = "me" }, run = hurt_and_draw },
 }

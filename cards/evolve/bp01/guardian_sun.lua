@@ -6,7 +6,7 @@ return card {
 
   fanfare { targets = { follower { friendly = true } },
     run = function(game, me, friend) game.give(friend, { keyword = "ward" }) end },
-  activated { cost = { play_points = 2, engage_me = true, bury_me = true },
+  activated { cost = { play_points = 2, engage = "me", bury = "me" },
     targets = { follower { friendly = true, keyword = "ward" } },
     run = function(game, me, friend) game.give(friend, { attack = 2, defense = 2 }) end },
 }

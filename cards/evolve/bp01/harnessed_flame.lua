@@ -7,8 +7,8 @@ return card {
   cost = 3, attack = 3, defense = 2,
 
   activated {
-    cost = { play_points = 1, bury_me = true,
-      bury = card { friendly = true, name = "Harnessed Glass" } },
+    cost = { play_points = 1,
+      bury = { "me", card { friendly = true, name = "Harnessed Glass" } } },
     run = function(game)
       game.search(whole, { to = "field" })
     end },

@@ -4,7 +4,7 @@ return card {
   traits = { "Elf" },
   cost = 1,
 
-  activated { cost = { play_points = 1, engage_me = true, bury_me = true },
+  activated { cost = { play_points = 1, engage = "me", bury = "me" },
     run = function(game)
       game.give(game.leader "you", { defense = 1 })
     end },

@@ -4,7 +4,7 @@ return card {
   traits = { "Demon" },
   cost = 2, attack = 2, defense = 2,
 
-  activated { cost = { engage_me = true, bury_me = true },
+  activated { cost = { engage = "me", bury = "me" },
     targets = { follower { zone = "cemetery", mine = true, cost = at_least(3) } },
     run = function(game, me, dead)
       game.return_to_hand(dead)

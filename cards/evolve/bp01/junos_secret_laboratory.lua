@@ -12,8 +12,8 @@ return card {
 
   fanfare { run = summon_a_golem },
 
-  activated { cost = { engage_me = true },
+  activated { cost = { engage = "me" },
     run = function(game) game.summon("Magic Sediment") end },
 
-  activated { cost = { engage_me = true, earth_rite = true }, run = summon_a_golem },
+  activated { cost = { engage = "me", earth_rite = true }, run = summon_a_golem },
 }

@@ -6,6 +6,6 @@ return card {
 
   static { while_ = number.you "sanguine":at_least(1), cost = -1 },
   static { while_ = number.you "necrocharge":at_least(10), cost = -1 },
-  activated { cost = { engage_me = true }, targets = { follower { enemy = true } },
+  activated { cost = { engage = "me" }, targets = { follower { enemy = true } },
     run = function(game, me, foe) game.destroy(foe) end },
 }

@@ -12,7 +12,7 @@ return card {
       game.deal(3, game.leader())
     end },
   when { event = "end_phase", by = "you", if_ = number.you("defense"):at_most(6),
-    process = { engage_me = true, bury_me = true },
+    process = { engage = "me", bury = "me" },
     run = function(game)
       game.deal(6, enemies)
     end },

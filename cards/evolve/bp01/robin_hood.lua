@@ -9,7 +9,7 @@ return card {
       game.deal(4, foe)
     end },
 
-  activated { cost = { play_points = 1, engage_me = true }, targets = { follower { enemy = true } },
+  activated { cost = { play_points = 1, engage = "me" }, targets = { follower { enemy = true } },
     run = function(game, me, foe)
       game.deal(4, foe)
     end },

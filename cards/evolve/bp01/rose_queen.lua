@@ -11,7 +11,7 @@ return card {
       game.transform(pixies, "Thorn Burst")
     end },
 
-  activated { cost = { engage_me = true },
+  activated { cost = { engage = "me" },
     run = function(game)
       game.recover(game.count(thorns))
     end },

@@ -4,8 +4,8 @@ return card {
   traits = { "Faith" },
   cost = 1,
 
-  activated { cost = { engage_me = true, bury_me = true },
+  activated { cost = { engage = "me", bury = "me" },
     run = function(game) game.draw(1) end },
-  activated { cost = { play_points = 2, engage_me = true, bury_me = true },
+  activated { cost = { play_points = 2, engage = "me", bury = "me" },
     run = function(game) game.draw(2) end },
 }

@@ -6,6 +6,6 @@ return card {
 
   fanfare { targets = { follower { enemy = true } },
     run = function(game, me, foe) game.engage(foe) end },
-  activated { cost = { engage_me = true }, targets = { follower { enemy = true } },
+  activated { cost = { engage = "me" }, targets = { follower { enemy = true } },
     run = function(game, me, foe) game.engage(foe) end },
 }

@@ -9,7 +9,7 @@ return card {
       game.give(pixie, { attack = 1 })
     end },
 
-  activated { cost = { play_points = 1, engage_me = true },
+  activated { cost = { play_points = 1, engage = "me" },
     run = function(game, me)
       game.return_to_hand(me)
     end },

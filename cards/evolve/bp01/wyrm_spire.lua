@@ -6,7 +6,7 @@ return card {
 
   static { affects = followers { friendly = true, name = "Dragon", token = true },
     keywords = { "rush" } },
-  activated { cost = { engage_me = true }, targets = { follower {} },
+  activated { cost = { engage = "me" }, targets = { follower {} },
     run = function(game, me, it)
       local whose = game.controller(it)
       game.destroy(it)

@@ -8,7 +8,7 @@ return card {
     run = function(game)
       game.summon("Dragon", { to = "ex" })
     end },
-  activated { cost = { play_points = 2, engage_me = true },
+  activated { cost = { play_points = 2, engage = "me" },
     targets = { card { zone = "ex", friendly = true, token = true, name = "Dragon" } },
     run = function(game, me, dragon)
       game.give(game.put(dragon, "field"), { keyword = "rush" })

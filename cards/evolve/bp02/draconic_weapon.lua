@@ -5,7 +5,7 @@ return card {
   cost = 1,
 
   abilities = { armed = static { traits = "Armed" } },
-  activated { cost = { engage_me = true, bury_me = true },
+  activated { cost = { engage = "me", bury = "me" },
     targets = { follower { friendly = true, class = "dragoncraft" } },
     run = function(game, me, bearer)
       game.give(bearer, { defense = 1 })

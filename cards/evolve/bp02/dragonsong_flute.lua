@@ -13,7 +13,7 @@ return card {
       game.summon "Hellflame Dragon"
       game.draw(1)
     end },
-  activated { cost = { engage_me = true, discard = 1 },
+  activated { cost = { engage = "me", discard = 1 },
     while_ = number.you("overflow"):at_least(1),
     run = function(game)
       game.summon("Hellflame Dragon", { to = "ex" })

@@ -7,6 +7,6 @@ return card {
   cost = 4, attack = 5, defense = 4,
 
   static { while_ = number.count(anne):at_least(1), cost = -2 },
-  activated { cost = { engage_me = true }, targets = { follower { enemy = true } },
+  activated { cost = { engage = "me" }, targets = { follower { enemy = true } },
     run = function(game, me, foe) game.deal(game.count(anne) > 0 and 6 or 3, foe) end },
 }

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local rite = { engage_me = true, earth_rite = true }
+local rite = { engage = "me", earth_rite = true }
 
 return card {
   id = "BP02-037", name = "Sun Oracle Pascale", type = "follower", class = "runecraft",

@@ -8,6 +8,6 @@ return card {
     run = function(game, me, it)
       game.destroy(it)
     end },
-  activated { cost = { engage_me = true, bury_me = true },
+  activated { cost = { engage = "me", bury = "me" },
     run = function(game) game.draw(1) end },
 }

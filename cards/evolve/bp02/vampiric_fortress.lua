@@ -13,6 +13,6 @@ return card {
     game.put(found, "hand")
     game.put(game.rest(seen, found), "deck_bottom")
   end },
-  activated { cost = { play_points = 1, engage_me = true, bury_me = true },
+  activated { cost = { play_points = 1, engage = "me", bury = "me" },
     run = function(game) game.summon("Forest Bat") end },
 }

@@ -4,6 +4,6 @@ return card {
   traits = { "Commander" },
   cost = 3, attack = 3, defense = 4, keywords = { "ward" },
 
-  activated { cost = { play_points = 2, engage_me = true },
+  activated { cost = { play_points = 2, engage = "me" },
     run = function(game) game.summon("Shield Guardian", 2) end },
 }

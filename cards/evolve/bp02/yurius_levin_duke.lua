@@ -4,7 +4,7 @@ return card {
   traits = { "Noble", "Levin" },
   cost = 2, attack = 0, defense = 4,
 
-  activated { quick = true, cost = { engage_me = true },
+  activated { quick = true, cost = { engage = "me" },
     targets = { follower { enemy = true } },
     run = function(game, me, it)
       game.deal(1, it)

@@ -7,7 +7,7 @@ return card {
   traits = { "Umamusume" },
   cost = 2, attack = 2, defense = 2, keywords = { "race" },
 
-  activated { cost = { engage_me = true }, run = function(game)
+  activated { cost = { engage = "me" }, run = function(game)
     game.set_cost(game.put(game.choose(cheap), "ex"), 0, { lasts = "turn" })
   end },
 }

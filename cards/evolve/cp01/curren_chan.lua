@@ -4,7 +4,7 @@ return card {
   traits = { "Umamusume" },
   cost = 1, attack = 1, defense = 1, keywords = { "race" },
 
-  activated { cost = { play_points = 1, engage_me = true },
+  activated { cost = { play_points = 1, engage = "me" },
     targets = { follower { enemy = true } },
     run = function(game, me, it)
       game.deal(1, it)

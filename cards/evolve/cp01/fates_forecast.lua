@@ -10,7 +10,7 @@ return card {
     run = function(game, me, it)
       game.destroy(it)
     end },
-  activated { cost = { engage_me = true, bury_me = true },
+  activated { cost = { engage = "me", bury = "me" },
     run = function(game)
       local seen = game.look(1)
       local found = game.choose(seen, { where = wanted, optional = true, text = "Which card do you take?" })

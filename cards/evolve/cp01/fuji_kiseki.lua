@@ -4,7 +4,7 @@ return card {
   traits = { "Umamusume" },
   cost = 2, attack = 3, defense = 2, keywords = { "race" },
 
-  activated { cost = { play_points = 3, engage_me = true },
+  activated { cost = { play_points = 3, engage = "me" },
     targets = { follower { enemy = true } },
     run = function(game, me, it)
       game.deal(3, it)

@@ -4,7 +4,7 @@ return card {
   traits = { "Umamusume" },
   cost = 8, attack = 6, defense = 8, keywords = { "bane", "ward", "aura", "race" },
 
-  activated { cost = { engage_me = true },
+  activated { cost = { engage = "me" },
     targets = { any_of { leader { enemy = true }, follower { enemy = true } } },
     run = function(game, me, it)
       game.deal(5, it)

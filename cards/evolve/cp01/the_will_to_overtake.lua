@@ -11,6 +11,6 @@ return card {
     game.put(kept, "deck_top")
     game.put(others, "deck_bottom")
   end },
-  activated { cost = { play_points = 2, engage_me = true, bury_me = true },
+  activated { cost = { play_points = 2, engage = "me", bury = "me" },
     run = function(game) game.draw(1) end },
 }

@@ -6,7 +6,7 @@ return card {
   traits = { "Tracen Academy" },
   cost = 2, attack = 3, defense = 2,
 
-  activated { cost = { engage_me = true },
+  activated { cost = { engage = "me" },
     targets = { follower { friendly = true, trait = "Umamusume" } },
     run = function(game, me, it)
       game.give(it, { attack = game.is(it, racing) and 2 or 1 })

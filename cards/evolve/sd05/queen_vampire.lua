@@ -9,7 +9,7 @@ return card {
   cost = 6, attack = 5, defense = 5,
 
   fanfare { run = two_bats },
-  activated { cost = { engage_me = true, leader_defense = 1 }, run = two_bats },
+  activated { cost = { engage = "me", leader_defense = 1 }, run = two_bats },
   when { event = "enter", subject = follower { friendly = true, token = true, name = "Forest Bat" },
     run = function(game)
       game.give(game.event.subject, { attack = 1, keyword = "ward" })

@@ -5,6 +5,6 @@ return card {
   cost = 2,
 
   static { enters_engaged = true },
-  activated { cost = { play_points = 1, engage_me = true, bury_me = true },
+  activated { cost = { play_points = 1, engage = "me", bury = "me" },
     run = function(game, me) game.summon "Holy Tiger" end },
 }

@@ -5,6 +5,6 @@ return card {
   cost = 4,
 
   fanfare { run = function(game) game.summon("Holy Tiger") end },
-  activated { cost = { play_points = 2, engage_me = true, bury_me = true },
+  activated { cost = { play_points = 2, engage = "me", bury = "me" },
     run = function(game) game.summon("Holy Tiger") end },
 }

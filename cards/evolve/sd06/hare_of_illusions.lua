@@ -6,9 +6,9 @@ return card {
   traits = { "Faith" },
   cost = 0,
 
-  activated { cost = { engage_me = true, bury_me = true },
+  activated { cost = { engage = "me", bury = "me" },
     targets = { follower { enemy = true } },
     run = function(game, me, foe) game.engage(foe) end },
-  activated { cost = { play_points = 10, engage_me = true, bury_me = true },
+  activated { cost = { play_points = 10, engage = "me", bury = "me" },
     run = function(game) game.banish(all_followers) end },
 }

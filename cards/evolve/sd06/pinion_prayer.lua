@@ -4,6 +4,6 @@ return card {
   traits = { "Faith", "Avian" },
   cost = 1,
 
-  activated { cost = { play_points = 1, engage_me = true, bury_me = true },
+  activated { cost = { play_points = 1, engage = "me", bury = "me" },
     run = function(game) game.summon("Holy Falcon") end },
 }

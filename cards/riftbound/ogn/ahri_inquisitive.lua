@@ -8,7 +8,7 @@ return card {
     event = { "attack", "defend" }, subject = "me",
     targets = { unit { enemy = true, at = "here" } },
     run = function(game, me, enemy)
-      game.give_might(enemy, -2, "turn", { minimum = 1 })
+      game.give(enemy, { might = -2, lasts = "turn", minimum = 1 })
     end,
   },
 }

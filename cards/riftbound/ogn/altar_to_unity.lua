@@ -5,7 +5,7 @@ return card {
   when {
     event = "hold", by = "you", subject = "me",
     run = function(game)
-      game.play_token("recruit", { at = "base" })
+      game.play_token("Recruit", { at = "base" })
     end,
   },
 }

@@ -6,6 +6,6 @@ return card {
 
   targets = { exactly(2, unit { friendly = true }) },
   run = function(game, me, allies)
-    game.give_might(allies, 2, "turn")
+    game.give(allies, { might = 2, lasts = "turn" })
   end,
 }

@@ -8,7 +8,7 @@ return card {
   when_played {
     targets = { unit {} },
     run = function(game, me, victim)
-      game.give_might(victim, -2, "turn", { minimum = 1 })
+      game.give(victim, { might = -2, lasts = "turn", minimum = 1 })
     end,
   },
 }

@@ -6,7 +6,7 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, it)
-    game.give(it, "shield", 3, "turn")
-    game.give(it, "tank", nil, "turn")
+    game.give(it, { keyword = "shield", value = 3, lasts = "turn" })
+    game.give(it, { keyword = "tank", lasts = "turn" })
   end,
 }

@@ -8,7 +8,7 @@ return card {
     cost = { exhaust = "me" },
     targets = { unit {} },
     run = function(game, me, chosen)
-      game.give(chosen, "ganking", nil, "turn")
+      game.give(chosen, { keyword = "ganking", lasts = "turn" })
     end,
   },
 }

@@ -6,7 +6,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.start("silence", "turn")
+      game.start("silence", { lasts = "turn" })
     end,
   },
 

@@ -10,7 +10,7 @@ return card {
     cost = { exhaust = "me" },
     targets = { unit { at = "battlefield" } },
     run = function(game, me, victim)
-      game.deal(game.might(me), victim)
+      game.deal(me.might, victim)
     end,
   },
 }

@@ -7,6 +7,6 @@ return card {
     cost = { spend_buff = unit { mine = true } } },
   targets = { unit {} },
   run = function(game, me, it)
-    game.give_might(it, 3, "turn")
+    game.give(it, { might = 3, lasts = "turn" })
   end,
 }

@@ -8,7 +8,7 @@ return card {
     targets = { unit { enemy = true, at = "battlefield" } },
     run = function(game, me, enemy)
       game.deal_each {
-        { enemy, game.might(me), by = me }, { me, game.might(enemy), by = enemy },
+        { enemy, me.might, by = me }, { me, enemy.might, by = enemy },
       }
     end,
   },

@@ -9,8 +9,8 @@ return card {
   targets = { unit { friendly = true }, unit { enemy = true } },
   run = function(game, me, ally, enemy)
     game.deal_each {
-      { enemy, game.might(ally), by = ally },
-      { ally, game.might(enemy), by = enemy },
+      { enemy, ally.might, by = ally },
+      { ally, enemy.might, by = enemy },
     }
   end,
 }

@@ -6,6 +6,6 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, it)
-    game.give(it, "assault", 3, "turn")
+    game.give(it, { keyword = "assault", value = 3, lasts = "turn" })
   end,
 }

@@ -5,7 +5,7 @@ return card {
   keywords = { "action" },
 
   run = function(game)
-    game.start("ready_units", "turn")
+    game.start("ready_units", { lasts = "turn" })
     game.draw(1)
   end,
 

@@ -7,6 +7,6 @@ return card {
 
   targets = { unit { friendly = true }, another(unit { friendly = true }) },
   run = function(game, me, ally, model)
-    game.raise_might(ally, model.might, "turn")
+    game.raise_might(ally, model.might, { lasts = "turn" })
   end,
 }

@@ -8,7 +8,7 @@ return card {
     legion = true,
     targets = { unit {} },
     run = function(game, me, unit)
-      game.give_might(unit, 2, "turn")
+      game.give(unit, { might = 2, lasts = "turn" })
     end,
   },
 }

@@ -8,7 +8,7 @@ return card {
   when {
     event = "play", by = "you", subject = card { token = false }, nth = 2,
     run = function(game, me)
-      game.give_might(me, 2, "turn")
+      game.give(me, { might = 2, lasts = "turn" })
       game.ready(me)
     end,
   },

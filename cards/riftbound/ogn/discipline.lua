@@ -6,7 +6,7 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, chosen)
-    game.give_might(chosen, 2, "turn")
+    game.give(chosen, { might = 2, lasts = "turn" })
     game.draw(1)
   end,
 }

@@ -14,7 +14,7 @@ return card {
       targets = { unit { enemy = true, with_ref = true } },
       run = function(game, me, moved, other)
         game.deal_each {
-          { other, game.might(moved), by = moved }, { moved, game.might(other), by = other },
+          { other, moved.might, by = moved }, { moved, other.might, by = other },
         }
       end,
     },

@@ -11,7 +11,7 @@ return card {
     event = "attack", subject = "me",
     run = function(game, me)
       if game.count(ready_enemies_here) >= 1 then
-        game.give_might(me, 2, "turn")
+        game.give(me, { might = 2, lasts = "turn" })
       end
     end,
   },

@@ -8,7 +8,7 @@ return card {
     event = "stun", by = "you", subject = unit { enemy = true },
     run = function(game, me)
       game.ready(me)
-      game.give_might(me, 1, "turn")
+      game.give(me, { might = 1, lasts = "turn" })
     end,
   },
 }

@@ -6,7 +6,7 @@ return card {
   when {
     event = "play", by = "you", subject = card {}, from = "facedown",
     run = function(game, me)
-      game.give_might(me, 2, "turn")
+      game.give(me, { might = 2, lasts = "turn" })
     end,
   },
 }

@@ -10,9 +10,9 @@ return card {
 
   targets = { unit { friendly = true } },
   run = function(game, me, ally)
-    game.give_might(ally, 1, "turn")
+    game.give(ally, { might = 1, lasts = "turn" })
     if game.count(own_units, { at = game.place(ally) }) == 1 then
-      game.give_might(ally, 1, "turn")
+      game.give(ally, { might = 1, lasts = "turn" })
     end
   end,
 }

@@ -6,6 +6,6 @@ return card {
 
   targets = { any_of { unit { at = "battlefield" }, gear {} } },
   run = function(game, me, chosen)
-    game.give(chosen, "temporary", nil, "board")
+    game.give(chosen, { keyword = "temporary", lasts = "board" })
   end,
 }

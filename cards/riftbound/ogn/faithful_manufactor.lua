@@ -5,7 +5,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.play_token("recruit", { at = "here" })
+      game.play_token("Recruit", { at = "here" })
     end,
   },
 }

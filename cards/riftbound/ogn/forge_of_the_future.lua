@@ -5,7 +5,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.play_token("recruit", { at = "base" })
+      game.play_token("Recruit", { at = "base" })
     end,
   },
   activated {

@@ -7,7 +7,7 @@ return card {
     event = "defend_battlefield", by = "you", subject = "me",
     targets = { unit {} },
     run = function(game, me, chosen)
-      game.give(chosen, "shield", 2, "combat")
+      game.give(chosen, { keyword = "shield", value = 2, lasts = "combat" })
     end,
   },
 }

@@ -9,7 +9,7 @@ return card {
   targets = { unit { at = "battlefield" } },
   run = function(game, me, victim)
     for _, discarded in ipairs(game.discard(1)) do
-      game.deal(game.energy(discarded), victim)
+      game.deal(discarded.energy, victim)
     end
   end,
 }

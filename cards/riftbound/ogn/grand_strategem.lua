@@ -8,6 +8,6 @@ return card {
   keywords = { "action" },
 
   run = function(game)
-    game.give_might(game.all(friends), 5, "turn")
+    game.give(game.all(friends), { might = 5, lasts = "turn" })
   end,
 }

@@ -7,7 +7,7 @@ return card {
   targets = { up_to(2, card { zone = "trash", mine = true, keyword = "hidden" }) },
   run = function(game, me, buried)
     game.return_to_hand(buried)
-    game.start("ambush", "turn")
+    game.start("ambush", { lasts = "turn" })
   end,
 
   abilities = {

@@ -6,7 +6,7 @@ return card {
   activated {
     cost = { energy = 1, exhaust = "me" },
     run = function(game)
-      game.play_token("recruit")
+      game.play_token("Recruit")
     end,
   },
 }

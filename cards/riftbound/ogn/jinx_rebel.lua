@@ -8,7 +8,7 @@ return card {
     event = "discard", by = "you", one_or_more = true,
     run = function(game, me)
       game.ready(me)
-      game.give_might(me, 1, "turn")
+      game.give(me, { might = 1, lasts = "turn" })
     end,
   },
 }

@@ -9,6 +9,6 @@ return card {
   targets = { unit { friendly = true }, unit { enemy = true, at = "battlefield" } },
   run = function(game, me, ally, enemy)
     game.ready(ally)
-    game.deal(game.might(ally), enemy, { by = ally })
+    game.deal(ally.might, enemy, { by = ally })
   end,
 }

@@ -6,7 +6,7 @@ return card {
 
   targets = { unit { friendly = true } },
   run = function(game, me, ally)
-    game.double_might(ally, "turn")
-    game.give(ally, "temporary")
+    game.double_might(ally, { lasts = "turn" })
+    game.give(ally, { keyword = "temporary" })
   end,
 }

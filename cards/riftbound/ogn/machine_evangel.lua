@@ -6,7 +6,7 @@ return card {
 
   deathknell {
     run = function(game)
-      game.play_token("recruit", { at = "base", count = 3 })
+      game.play_token("Recruit", { at = "base", count = 3 })
     end,
   },
 }

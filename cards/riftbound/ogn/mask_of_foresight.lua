@@ -7,7 +7,7 @@ return card {
   when {
     event = { "attack", "defend" }, subject = unit { friendly = true, alone = true },
     run = function(game)
-      game.give_might(game.event.subject, 1, "turn")
+      game.give(game.event.subject, { might = 1, lasts = "turn" })
     end,
   },
 }

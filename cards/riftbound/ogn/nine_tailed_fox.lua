@@ -7,7 +7,7 @@ return card {
   when {
     event = "attack", subject = unit { enemy = true }, at = battlefields { mine = true },
     run = function(game)
-      game.give_might(game.event.subject, -1, "turn", { minimum = 1 })
+      game.give(game.event.subject, { might = -1, lasts = "turn", minimum = 1 })
     end,
   },
 }

@@ -6,7 +6,7 @@ return card {
   when {
     event = "move", subject = "me", at = "battlefield",
     run = function(game)
-      game.play_token("recruit", { at = "here" })
+      game.play_token("Recruit", { at = "here" })
     end,
   },
 }

@@ -7,7 +7,7 @@ return card {
     cost = { exhaust = "me" },
     targets = { unit {} },
     run = function(game, me, chosen)
-      game.give_might(chosen, -1, "turn", { minimum = 1 })
+      game.give(chosen, { might = -1, lasts = "turn", minimum = 1 })
     end,
   },
 }

@@ -6,7 +6,7 @@ return card {
   when {
     event = "ready", by = "you", subject = unit { friendly = true },
     run = function(game)
-      game.give_might(game.event.subject, 1, "turn")
+      game.give(game.event.subject, { might = 1, lasts = "turn" })
     end,
   },
 }

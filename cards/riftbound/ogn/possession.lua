@@ -7,7 +7,7 @@ return card {
 
   targets = { unit { enemy = true, at = "battlefield" } },
   run = function(game, me, victim)
-    game.take_control(victim, "board")
+    game.take_control(victim, { lasts = "board" })
     game.recall(victim)
   end,
 }

@@ -6,6 +6,6 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, chosen)
-    game.give_might(chosen, 7, "turn")
+    game.give(chosen, { might = 7, lasts = "turn" })
   end,
 }

@@ -6,7 +6,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.start("kindle", "turn")
+      game.start("kindle", { lasts = "turn" })
     end,
   },
 

@@ -6,7 +6,7 @@ return card {
   when {
     event = "play", by = "you", subject = spell {},
     run = function(game, me)
-      game.give_might(me, 1, "turn")
+      game.give(me, { might = 1, lasts = "turn" })
     end,
   },
 }

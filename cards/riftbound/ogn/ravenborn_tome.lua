@@ -6,7 +6,7 @@ return card {
   activated {
     cost = { exhaust = "me" },
     run = function(game)
-      game.start("burns", "turn")
+      game.start("burns", { lasts = "turn" })
     end,
   },
 

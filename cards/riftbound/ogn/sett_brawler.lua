@@ -18,7 +18,7 @@ return card {
   activated {
     cost = { spend_buff = "me" },
     run = function(game, me)
-      game.give_might(me, 4, "turn")
+      game.give(me, { might = 4, lasts = "turn" })
     end,
   },
 }

@@ -11,7 +11,7 @@ return card {
 
   targets = { battlefield {} },
   run = function(game, me, where)
-    game.give_might(game.all(friends, { at = where }), 1, "turn")
-    game.give_might(game.all(enemies, { at = where }), -1, "turn", { minimum = 1 })
+    game.give(game.all(friends, { at = where }), { might = 1, lasts = "turn" })
+    game.give(game.all(enemies, { at = where }), { might = -1, lasts = "turn", minimum = 1 })
   end,
 }

@@ -6,6 +6,6 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, chosen)
-    game.give_might(chosen, -4, "turn", { minimum = 1 })
+    game.give(chosen, { might = -4, lasts = "turn", minimum = 1 })
   end,
 }

@@ -6,6 +6,6 @@ return card {
   keywords = { "hidden", "action" },
 
   run = function(game)
-    game.play_token("sprite", { ready = true })
+    game.play_token("Sprite", { ready = true })
   end,
 }

@@ -5,7 +5,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.play_token("sprite", { at = "here", ready = true })
+      game.play_token("Sprite", { at = "here", ready = true })
     end,
   },
 }

@@ -9,7 +9,7 @@ return card {
   targets = { unit { friendly = true } },
   run = function(game, me, ally)
     game.buff(ally)
-    game.start("stronger_buffs", "turn")
+    game.start("stronger_buffs", { lasts = "turn" })
   end,
 
   abilities = {

@@ -10,7 +10,7 @@ return card {
 
   targets = { unit { friendly = true, at = "my_base" }, battlefield {} },
   run = function(game, me, ally, where)
-    game.deal(game.might(ally), game.all(enemies, { at = where }))
+    game.deal(ally.might, game.all(enemies, { at = where }))
     game.move(ally, { to = where })
   end,
 }

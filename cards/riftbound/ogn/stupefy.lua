@@ -6,7 +6,7 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, chosen)
-    game.give_might(chosen, -1, "turn", { minimum = 1 })
+    game.give(chosen, { might = -1, lasts = "turn", minimum = 1 })
     game.draw(1)
   end,
 }

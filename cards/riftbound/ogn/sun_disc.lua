@@ -8,7 +8,7 @@ return card {
   activated {
     legion = true, cost = { exhaust = "me" },
     run = function(game)
-      game.start("swift", "turn")
+      game.start("swift", { lasts = "turn" })
     end,
   },
 

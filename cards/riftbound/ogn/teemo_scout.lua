@@ -7,7 +7,7 @@ return card {
 
   when_played {
     run = function(game, me)
-      game.give_might(me, 3, "turn")
+      game.give(me, { might = 3, lasts = "turn" })
     end,
   },
 }

@@ -9,7 +9,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.give_might(game.all(enemies), -3, "turn", { minimum = 1 })
+      game.give(game.all(enemies), { might = -3, lasts = "turn", minimum = 1 })
     end,
   },
 }

@@ -27,7 +27,7 @@ return card {
       },
       mode {
         run = function(game, me)
-          game.give(me, "ganking", nil, "turn")
+          game.give(me, { keyword = "ganking", lasts = "turn" })
         end,
       },
     },

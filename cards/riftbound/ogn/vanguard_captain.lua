@@ -8,7 +8,7 @@ return card {
   when_played {
     legion = true,
     run = function(game)
-      game.play_token("recruit", { at = "here", count = 2 })
+      game.play_token("Recruit", { at = "here", count = 2 })
     end,
   },
 }

@@ -8,7 +8,7 @@ return card {
   activated {
     cost = { recycle = card { zone = "trash", mine = true } },
     run = function(game, me)
-      game.give_might(me, 1, "turn")
+      game.give(me, { might = 1, lasts = "turn" })
     end,
   },
 }

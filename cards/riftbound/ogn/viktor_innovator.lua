@@ -8,7 +8,7 @@ return card {
   when {
     event = "play", by = "you", subject = card { token = false }, turn = "opponent",
     run = function(game)
-      game.play_token("recruit", { at = "base" })
+      game.play_token("Recruit", { at = "base" })
     end,
   },
 }

@@ -7,7 +7,7 @@ return card {
   when {
     event = "die", subject = unit { mine = true, other = true, tags = none_of { "Recruit" } },
     run = function(game)
-      game.play_token("recruit", { at = "base" })
+      game.play_token("Recruit", { at = "base" })
     end,
   },
 }

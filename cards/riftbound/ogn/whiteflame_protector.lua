@@ -7,7 +7,7 @@ return card {
   when_played {
     targets = { unit {} },
     run = function(game, me, chosen)
-      game.give_might(chosen, 8, "turn")
+      game.give(chosen, { might = 8, lasts = "turn" })
     end,
   },
 }

@@ -8,7 +8,7 @@ return card {
     event = "attack", by = "me",
     targets = { unit { enemy = true, at = "here" } },
     run = function(game, me, victim)
-      game.deal(game.might(me), victim)
+      game.deal(me.might, victim)
     end,
   },
 }

@@ -9,6 +9,6 @@ return card {
   keywords = { "action" },
 
   run = function(game)
-    game.give_might(game.all(friends), 2, "turn")
+    game.give(game.all(friends), { might = 2, lasts = "turn" })
   end,
 }

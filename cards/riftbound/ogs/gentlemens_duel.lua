@@ -7,10 +7,10 @@ return card {
 
   targets = { unit { friendly = true }, unit { enemy = true } },
   run = function(game, me, ally, enemy)
-    game.give_might(ally, 3, "turn")
+    game.give(ally, { might = 3, lasts = "turn" })
     game.deal_each {
-      { enemy, game.might(ally), by = ally },
-      { ally, game.might(enemy), by = enemy },
+      { enemy, ally.might, by = ally },
+      { ally, enemy.might, by = enemy },
     }
   end,
 }

@@ -8,7 +8,7 @@ return card {
   when {
     event = "play", by = "you", subject = spell { energy = at_least(5) },
     run = function(game, me)
-      game.give_might(me, 3, "turn")
+      game.give(me, { might = 3, lasts = "turn" })
     end,
   },
 }

@@ -6,6 +6,6 @@ return card {
   keywords = { "action" },
 
   run = function(game)
-    game.play_token("recruit", { count = 4 })
+    game.play_token("Recruit", { count = 4 })
   end,
 }

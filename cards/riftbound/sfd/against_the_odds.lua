@@ -8,7 +8,7 @@ return card {
   targets = { unit { friendly = true, at = "battlefield" } },
   run = function(game, me, ally)
     if game.exists(ally) then
-      game.give_might(ally, 2 * game.count(enemies, { at = game.place(ally) }), "turn")
+      game.give(ally, { might = 2 * game.count(enemies, { at = game.place(ally) }), lasts = "turn" })
     end
   end,
 }

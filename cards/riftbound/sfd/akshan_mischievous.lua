@@ -12,7 +12,7 @@ return card {
     if_ = function(q) return q.paid "loot" and 1 or 0 end,
     targets = { gear { enemy = true } },
     run = function(game, me, gear)
-      if game.take_control(gear, "me") then
+      if game.take_control(gear, { lasts = "me" }) then
         game.recall(gear) -- only units move (442.3)
         if game.is(gear, equipment) then
           game.attach(gear, me)

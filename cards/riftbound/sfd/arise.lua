@@ -9,7 +9,7 @@ return card {
   run = function(game)
     local n = game.count(equipment)
     if n > 0 then
-      game.then_do_among("rouse", game.play_token("sand_soldier", { count = n }))
+      game.then_do_among("rouse", game.play_token("Sand Soldier", { count = n }))
     end
   end,
 

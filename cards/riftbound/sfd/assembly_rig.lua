@@ -9,7 +9,7 @@ return card {
       exhaust = "me",
     },
     run = function(game)
-      game.play_token("mech", { at = "base" })
+      game.play_token("Mech", { at = "base" })
     end,
   },
 }

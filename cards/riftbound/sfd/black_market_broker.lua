@@ -6,7 +6,7 @@ return card {
   when {
     event = "play", by = "you", subject = card { token = false }, from = "facedown",
     run = function(game)
-      game.play_token("gold", { ready = false })
+      game.play_token("Gold", { ready = false })
     end,
   },
 }

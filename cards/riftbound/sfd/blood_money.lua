@@ -13,9 +13,9 @@ return card {
     local theirs, ours = game.is(victim, enemy_unit), game.is(victim, friendly_unit)
     game.kill(victim)
     if theirs then
-      game.play_token("gold", { ready = false })
+      game.play_token("Gold", { ready = false })
     elseif ours then
-      game.play_token("gold", { ready = false, count = 2 })
+      game.play_token("Gold", { ready = false, count = 2 })
     end
   end,
 }

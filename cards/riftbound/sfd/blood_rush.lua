@@ -6,6 +6,6 @@ return card {
   repeats { energy = 1 },
   targets = { unit {} },
   run = function(game, me, chosen)
-    game.give(chosen, "assault", 2, "turn")
+    game.give(chosen, { keyword = "assault", value = 2, lasts = "turn" })
   end,
 }

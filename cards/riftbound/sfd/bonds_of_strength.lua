@@ -6,6 +6,6 @@ return card {
   repeats { energy = 2 },
   targets = { exactly(2, unit { friendly = true }) },
   run = function(game, me, allies)
-    game.give_might(allies, 1, "turn")
+    game.give(allies, { might = 1, lasts = "turn" })
   end,
 }

@@ -4,8 +4,8 @@ return card {
   domains = { "fury" }, cost = { energy = 2, power = { fury = 1 } }, keywords = { "hidden" },
 
   run = function(game)
-    game.start("charge", "turn")
-    game.play_token("gold", { ready = false })
+    game.start("charge", { lasts = "turn" })
+    game.play_token("Gold", { ready = false })
   end,
 
   abilities = {

@@ -8,16 +8,16 @@ return card {
     run = function(game)
       local you, takers = game.you(), 0
       if game.yes "Play a Gold?" then
-        game.play_token("gold", { ready = false })
+        game.play_token("Gold", { ready = false })
       end
       for _, player in ipairs(game.opponents()) do
         if player ~= you and game.yes("Play a Gold?", { by = player }) then
-          game.play_token("gold", { ready = false, by = player })
+          game.play_token("Gold", { ready = false, by = player })
           takers = takers + 1
         end
       end
       if takers > 0 then
-        game.play_token("gold", { ready = false, count = takers })
+        game.play_token("Gold", { ready = false, count = takers })
       end
     end,
   },

@@ -7,7 +7,7 @@ return card {
     event = "play", by = "you", subject = spell {}, turn = "opponent", optional = true,
     cost = { exhaust = "me" },
     run = function(game)
-      game.play_token("gold", { ready = false })
+      game.play_token("Gold", { ready = false })
     end,
   },
 }

@@ -7,7 +7,7 @@ return card {
   when {
     event = "move", subject = "me", at = "battlefield",
     run = function(game)
-      game.play_token("recruit", { at = "here", count = 3 })
+      game.play_token("Recruit", { at = "here", count = 3 })
     end,
   },
 }

@@ -8,6 +8,6 @@ return card {
 
   repeats { energy = 1, power = { any = 1 } },
   run = function(game)
-    game.give_might(game.all(mechs), 1, "turn")
+    game.give(game.all(mechs), { might = 1, lasts = "turn" })
   end,
 }

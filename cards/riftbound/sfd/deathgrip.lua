@@ -7,8 +7,8 @@ return card {
 
   targets = { unit { friendly = true }, another(unit { friendly = true }) },
   run = function(game, me, victim, heir)
-    local might = game.might(victim)
-    if game.kill(victim) then game.give_might(heir, might, "turn") end
+    local might = victim.might
+    if game.kill(victim) then game.give(heir, { might = might, lasts = "turn" }) end
     game.draw(1)
   end,
 }

@@ -6,7 +6,7 @@ return card {
 
   targets = { unit {}, another(unit {}) },
   run = function(game, me, up, down)
-    game.give_might(up, 2, "turn")
-    game.give_might(down, -2, "turn")
+    game.give(up, { might = 2, lasts = "turn" })
+    game.give(down, { might = -2, lasts = "turn" })
   end,
 }

@@ -5,6 +5,6 @@ return card {
 
   repeats { energy = 2 },
   run = function(game)
-    game.play_token("sand_soldier")
+    game.play_token("Sand Soldier")
   end,
 }

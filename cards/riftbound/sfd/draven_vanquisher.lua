@@ -6,14 +6,14 @@ return card {
   when {
     event = "win_combat", by = "me",
     run = function(game)
-      game.play_token("gold", { ready = false })
+      game.play_token("Gold", { ready = false })
     end,
   },
   when {
     event = { "attack", "defend" }, subject = "me",
     optional = true, cost = { power = { fury = 1 } },
     run = function(game, me)
-      game.give_might(me, 2, "turn")
+      game.give(me, { might = 2, lasts = "turn" })
     end,
   },
 }

@@ -12,7 +12,7 @@ return card {
       event = "play", by = "you", subject = gear { tags = "Equipment" },
     }:at_least(1),
     run = function(game)
-      game.play_token("sand_soldier", { at = "base" })
+      game.play_token("Sand Soldier", { at = "base" })
     end,
   },
 }

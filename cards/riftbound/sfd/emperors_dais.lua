@@ -6,7 +6,7 @@ return card {
     event = "conquer", by = "you", subject = "me", optional = true,
     cost = { energy = 1, return_to_hand = unit { mine = true, at = "here" } },
     run = function(game)
-      game.play_token("sand_soldier", { at = "here" })
+      game.play_token("Sand Soldier", { at = "here" })
     end,
   },
 }

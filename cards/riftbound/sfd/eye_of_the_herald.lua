@@ -9,7 +9,7 @@ return card {
     when {
       event = "move", subject = "me",
       run = function(game)
-        game.play_token("recruit", { at = "here" })
+        game.play_token("Recruit", { at = "here" })
       end,
     },
   },

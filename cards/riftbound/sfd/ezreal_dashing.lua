@@ -8,7 +8,7 @@ return card {
     event = { "attack", "defend" }, subject = "me",
     targets = { unit { enemy = true, at = "here" } },
     run = function(game, me, foe)
-      game.deal(game.might(me), foe)
+      game.deal(me.might, foe)
     end,
   },
   static { affects = "me", cannot = "deal_combat_damage" },

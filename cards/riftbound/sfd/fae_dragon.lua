@@ -13,7 +13,7 @@ return card {
   when {
     event = "spend_buff", by = "you",
     run = function(game)
-      game.play_token("gold", { ready = false })
+      game.play_token("Gold", { ready = false })
     end,
   },
 }

@@ -7,6 +7,6 @@ return card {
   repeats { energy = 2 },
   targets = { unit {} },
   run = function(game, me, it)
-    game.give_might(it, 2, "turn")
+    game.give(it, { might = 2, lasts = "turn" })
   end,
 }

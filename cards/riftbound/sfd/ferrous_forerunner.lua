@@ -6,7 +6,7 @@ return card {
 
   deathknell {
     run = function(game)
-      game.play_token("mech", { at = "base", count = 2 })
+      game.play_token("Mech", { at = "base", count = 2 })
     end,
   },
 }

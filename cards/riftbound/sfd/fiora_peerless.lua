@@ -7,7 +7,7 @@ return card {
   when {
     event = { "attack", "defend" }, subject = "me", if_ = { one_on_one = true },
     run = function(game, me)
-      game.double_might(me, "combat")
+      game.double_might(me, { lasts = "combat" })
     end,
   },
 }

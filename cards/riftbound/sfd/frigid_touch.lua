@@ -7,6 +7,6 @@ return card {
   repeats { energy = 2 },
   targets = { unit {} },
   run = function(game, me, unit)
-    game.give_might(unit, -2, "turn")
+    game.give(unit, { might = -2, lasts = "turn" })
   end,
 }

@@ -8,7 +8,7 @@ return card {
     if_ = function(q) return q.paid("frost") end,
     targets = { unit {} },
     run = function(game, me, chosen)
-      game.give_might(chosen, -2, "turn")
+      game.give(chosen, { might = -2, lasts = "turn" })
     end,
   },
 }

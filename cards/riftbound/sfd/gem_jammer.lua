@@ -7,7 +7,7 @@ return card {
   when_played {
     targets = { unit {} },
     run = function(game, me, unit)
-      game.give(unit, "ganking", nil, "turn")
+      game.give(unit, { keyword = "ganking", lasts = "turn" })
     end,
   },
 }

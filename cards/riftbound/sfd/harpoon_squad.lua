@@ -9,7 +9,7 @@ return card {
     event = "move", subject = "me",
     if_ = function(q) return q.is(q.event.other, a_battlefield) end,
     run = function(game, me)
-      game.give_might(me, 2, "turn")
+      game.give(me, { might = 2, lasts = "turn" })
     end,
   },
 }

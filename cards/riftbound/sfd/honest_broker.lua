@@ -5,7 +5,7 @@ return card {
 
   deathknell {
     run = function(game)
-      game.play_token("gold", { ready = false })
+      game.play_token("Gold", { ready = false })
     end,
   },
 }

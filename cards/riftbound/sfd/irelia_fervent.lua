@@ -7,7 +7,7 @@ return card {
   when {
     event = { "choose", "ready" }, by = "you", subject = "me",
     run = function(game, me)
-      game.give_might(me, 1, "turn")
+      game.give(me, { might = 1, lasts = "turn" })
     end,
   },
 }

@@ -7,7 +7,7 @@ return card {
     optional = true, targets = { gear { friendly = true } },
     run = function(game, me, found)
       if game.kill(found) then
-        game.start("progress", "turn")
+        game.start("progress", { lasts = "turn" })
       end
     end,
   },

@@ -9,8 +9,8 @@ return card {
     event = "move", subject = "me", at = "battlefield",
     targets = { unit { friendly = true, other = true } },
     run = function(game, me, ally)
-      game.give_keywords(ally, me, "turn")
-      game.give_might(ally, me.might, "turn")
+      game.give_keywords(ally, me, { lasts = "turn" })
+      game.give(ally, { might = me.might, lasts = "turn" })
     end,
   },
 }

@@ -8,7 +8,7 @@ return card {
     targets = { gear { energy = at_most(1) } },
     run = function(game, me, scrap)
       if game.kill(scrap) then
-        game.play_token("gold", { ready = false })
+        game.play_token("Gold", { ready = false })
       end
     end,
   },

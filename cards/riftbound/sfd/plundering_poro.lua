@@ -7,7 +7,7 @@ return card {
   when {
     event = "conquer", by = "me",
     run = function(game)
-      game.play_token("gold", { ready = false })
+      game.play_token("Gold", { ready = false })
     end,
   },
 }

@@ -6,6 +6,6 @@ return card {
 
   when { event = "use", by = "you", subject = gear {},
     run = function(game, me)
-      game.give_might(me, 1, "turn")
+      game.give(me, { might = 1, lasts = "turn" })
     end },
 }

@@ -8,7 +8,7 @@ return card {
     while_ = number.count(units { mine = true, tags = "Mech" }):at_least(1),
   },
   run = function(game)
-    game.play_token("mech", { at = "base" })
+    game.play_token("Mech", { at = "base" })
     game.draw(1)
   end,
 }

@@ -6,6 +6,6 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, unit)
-    game.give_might(unit, 5, "turn")
+    game.give(unit, { might = 5, lasts = "turn" })
   end,
 }

@@ -15,7 +15,7 @@ return card {
     if game.exists(it) then
       game.attach(equipment, it)
     end
-    game.give_ability(it, "retreat", "turn")
+    game.give_ability(it, "retreat", { lasts = "turn" })
   end,
 
   abilities = {

@@ -7,7 +7,7 @@ return card {
     event = "move", subject = "me", at = "battlefield",
     targets = { unit { friendly = true, other = true } },
     run = function(game, me, ally)
-      game.give_might(ally, 1, "turn")
+      game.give(ally, { might = 1, lasts = "turn" })
     end,
   },
 }

@@ -6,8 +6,8 @@ return card {
 
   targets = { unit { friendly = true }, spell {} },
   run = function(game, me, unit, other)
-    local energy = game.energy(other)
+    local energy = other.energy
     game.counter(other)
-    game.give_might(unit, energy, "turn")
+    game.give(unit, { might = energy, lasts = "turn" })
   end,
 }

@@ -6,7 +6,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.play_token("sand_soldier", { at = "here" })
+      game.play_token("Sand Soldier", { at = "here" })
     end,
   },
 }

@@ -8,7 +8,7 @@ return card {
     on_slot(1, gear { tags = "Equipment" }),
   },
   run = function(game, me, striker, foe, equipment)
-    game.deal(game.might(striker), foe, { by = striker })
+    game.deal(striker.might, foe, { by = striker })
     if game.exists(equipment) and game.attached_to(equipment) == striker then
       game.detach(equipment)
     end

@@ -8,7 +8,7 @@ test_card { id = "t-svel", name = "Echo Singer", type = "unit", might = 2,
 }
 test_card { id = "t-svel2", name = "Once Singer", type = "unit", might = 2,
   activated { once_each_turn = true, cost = { energy = 1 },
-    run = function(game, me) game.give_might(me, 1, "turn") end },
+    run = function(game, me) game.give(me, { might = 1, lasts = "turn" }) end },
 }
 
 scenario "Svellsongur: its unit has its text twice: keywords, statics, triggers" {

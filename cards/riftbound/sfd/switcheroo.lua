@@ -7,7 +7,7 @@ return card {
   targets = { exactly(2, unit { at = "battlefield" }, { same = "place" }) },
   run = function(game, me, both)
     if #both == 2 then
-      game.swap_might(both[1], both[2], "turn")
+      game.swap_might(both[1], both[2], { lasts = "turn" })
     end
   end,
 }

@@ -7,7 +7,7 @@ return card {
   activated {
     cost = { power = { any = 1 }, exhaust = "me" },
     run = function(game)
-      game.start("echo", "turn")
+      game.start("echo", { lasts = "turn" })
     end,
   },
 

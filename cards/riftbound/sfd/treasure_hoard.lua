@@ -6,7 +6,7 @@ return card {
     event = "conquer", by = "you", subject = "me",
     optional = true, cost = { energy = 1 },
     run = function(game)
-      game.play_token("gold", { ready = false })
+      game.play_token("Gold", { ready = false })
     end,
   },
 }

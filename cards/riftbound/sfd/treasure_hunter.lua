@@ -6,7 +6,7 @@ return card {
   when {
     event = "move", subject = "me",
     run = function(game)
-      game.play_token("gold", { ready = false })
+      game.play_token("Gold", { ready = false })
     end,
   },
 }

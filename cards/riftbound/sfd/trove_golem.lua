@@ -6,7 +6,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.play_token("gold", { ready = false, count = 4 })
+      game.play_token("Gold", { ready = false, count = 4 })
     end,
   },
 }

@@ -8,7 +8,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.give_might(game.all(others), 2, "turn")
+      game.give(game.all(others), { might = 2, lasts = "turn" })
     end,
   },
   as_seen {

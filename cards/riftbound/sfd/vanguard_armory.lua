@@ -6,7 +6,7 @@ return card {
   activated {
     cost = { exhaust = "me" },
     run = function(game)
-      game.play_token("recruit", { count = 3 })
+      game.play_token("Recruit", { count = 3 })
     end,
   },
 }

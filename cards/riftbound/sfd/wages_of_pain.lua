@@ -7,6 +7,6 @@ return card {
   targets = { unit { at = "battlefield" } },
   run = function(game, me, unit)
     game.deal(3, unit)
-    game.play_token("gold", { ready = false })
+    game.play_token("Gold", { ready = false })
   end,
 }

@@ -9,7 +9,7 @@ return card {
     when {
       event = "hold", by = "me",
       run = function(game)
-        game.play_token("gold", { ready = false, count = 2 })
+        game.play_token("Gold", { ready = false, count = 2 })
       end,
     },
   },

@@ -9,7 +9,7 @@ return card {
     event = "conquer", by = "me", if_ = number.event():equals(0),
     targets = { unit { enemy = true, at = "base" } },
     run = function(game, me, foe)
-      game.deal(game.might(me), foe)
+      game.deal(me.might, foe)
     end,
   },
 }

@@ -18,7 +18,7 @@ test_card {
   activated {
     cost = { exhaust = "me" }, targets = { battlefield {} },
     run = function(game, me, field)
-      game.replace(field, "brush")
+      game.replace(field, "Brush")
     end,
   },
 }

@@ -7,7 +7,7 @@ return card {
     event = "play", subject = spell {}, theirs = true, optional = true,
     targets = { unit { mine = true, at = "here" } },
     run = function(game, me, ally)
-      game.give_might(ally, 1, "turn")
+      game.give(ally, { might = 1, lasts = "turn" })
     end,
   },
 }

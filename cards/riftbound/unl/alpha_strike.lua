@@ -11,7 +11,7 @@ return card {
     split(number.target(1, "might"), unit { enemy = true, at = "battlefield" }, { by_unit = true }),
   },
   run = function(game, me, ally, enemies)
-    game.deal_split(game.might(ally), enemies, { by = ally })
+    game.deal_split(ally.might, enemies, { by = ally })
     for _, enemy in ipairs(enemies) do game.later("reward", enemy) end
   end,
 

@@ -8,7 +8,7 @@ return card {
     cost = { exhaust = "me" },
     targets = { unit {} },
     run = function(game, me, chosen)
-      game.give_might(chosen, 3, "turn")
+      game.give(chosen, { might = 3, lasts = "turn" })
     end,
   },
 }

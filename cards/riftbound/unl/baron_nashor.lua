@@ -9,7 +9,7 @@ return card {
 
   as_played {
     run = function(game)
-      if game.count(pits) == 0 then return game.create("baron_pit") end
+      if game.count(pits) == 0 then return game.create("Baron Pit") end
     end,
   },
   static { affects = "me", cannot = "be_chosen" },

@@ -8,7 +8,7 @@ return card {
     cost = { energy = 4, exhaust = "me" },
     less = number.count(units { friendly = true, keyword = "temporary" }),
     run = function(game)
-      game.play_token("sprite", { ready = true })
+      game.play_token("Sprite", { ready = true })
     end,
   },
 }

@@ -9,7 +9,7 @@ return card {
     targets = { unit { friendly = true, at = "battlefield" } },
     run = function(game, me, ally)
       game.return_to_hand(ally)
-      game.play_token("gold", { ready = false })
+      game.play_token("Gold", { ready = false })
     end,
   },
 }

@@ -5,7 +5,7 @@ return card {
 
   deathknell {
     run = function(game)
-      game.play_token("bird", { at = "base" })
+      game.play_token("Bird", { at = "base" })
     end,
   },
 }

@@ -8,7 +8,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.give(game.all(others_here), "shield", 1, "turn")
+      game.give(game.all(others_here), { keyword = "shield", value = 1, lasts = "turn" })
     end,
   },
 }

@@ -8,8 +8,8 @@ return card {
   run = function(game, me, pair)
     if #pair < 2 then return end
     game.deal_each {
-      { pair[1], game.might(pair[2]), by = pair[2] },
-      { pair[2], game.might(pair[1]), by = pair[1] },
+      { pair[1], pair[2].might, by = pair[2] },
+      { pair[2], pair[1].might, by = pair[1] },
     }
   end,
 }

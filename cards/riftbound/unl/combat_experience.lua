@@ -7,6 +7,6 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, chosen)
-    game.give_might(chosen, game.you().xp >= 6 and 3 or 1, "turn")
+    game.give(chosen, { might = game.you().xp >= 6 and 3 or 1, lasts = "turn" })
   end,
 }

@@ -10,7 +10,7 @@ return card {
   },
   run = function(game, me, small, any)
     local taken = game.exists(small) and small or any
-    game.take_control(taken, "board")
+    game.take_control(taken, { lasts = "board" })
     game.exhaust(taken)
     game.recall(taken)
   end,

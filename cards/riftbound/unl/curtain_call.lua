@@ -28,7 +28,7 @@ return card {
     mode {
       targets = { unit { at = "battlefield" } },
       run = function(game, me, chosen)
-        game.give_might(chosen, -4, "turn")
+        game.give(chosen, { might = -4, lasts = "turn" })
       end,
     },
   },

@@ -13,7 +13,7 @@ return card {
     applause = delayed {
       event = "die", subject = ref(1), once = true, ends = "turn",
       run = function(game)
-        game.play_token("gold", { ready = false })
+        game.play_token("Gold", { ready = false })
       end,
     },
   },

@@ -7,7 +7,7 @@ return card {
   when {
     event = "play", by = "you", subject = spell {},
     run = function(game, me)
-      game.give_might(me, 2, "turn")
+      game.give(me, { might = 2, lasts = "turn" })
     end,
   },
 }

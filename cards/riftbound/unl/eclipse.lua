@@ -5,7 +5,7 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, chosen)
-    game.give_might(chosen, -4, "turn")
+    game.give(chosen, { might = -4, lasts = "turn" })
     game.predict(1)
   end,
 }

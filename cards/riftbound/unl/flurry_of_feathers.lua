@@ -13,7 +13,7 @@ return card {
     },
     mode {
       run = function(game)
-        game.play_token("bird", { count = 4 })
+        game.play_token("Bird", { count = 4 })
       end,
     },
   },

@@ -14,6 +14,6 @@ return card {
     for _, tag in ipairs(tags) do
       if game.count(tag) >= 1 then found = found + 1 end
     end
-    game.give_might(chosen, found, "turn")
+    game.give(chosen, { might = found, lasts = "turn" })
   end,
 }

@@ -7,7 +7,7 @@ return card {
     event = "draw", by = "you", nth = 2,
     targets = { unit { friendly = true } },
     run = function(game, me, ally)
-      game.give_might(ally, 2, "turn")
+      game.give(ally, { might = 2, lasts = "turn" })
     end,
   },
 }

@@ -5,7 +5,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.play_token("bird", { at = "here" })
+      game.play_token("Bird", { at = "here" })
     end,
   },
 }

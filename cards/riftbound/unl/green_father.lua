@@ -7,7 +7,7 @@ return card {
   when {
     event = { "conquer", "hold" }, by = "you", optional = true, cost = { exhaust = "me" },
     run = function(game)
-      game.replace(game.event.place, "brush")
+      game.replace(game.event.place, "Brush")
     end,
   },
 }

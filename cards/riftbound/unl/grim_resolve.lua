@@ -5,7 +5,7 @@ return card {
 
   targets = { unit { friendly = true } },
   run = function(game, me, ally)
-    game.give_might(ally, 3, "turn")
+    game.give(ally, { might = 3, lasts = "turn" })
     game.later("reward", ally)
   end,
 

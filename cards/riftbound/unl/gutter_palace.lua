@@ -16,7 +16,7 @@ return card {
   activated {
     cost = { discard = 1, exhaust = "me" },
     run = function(game)
-      game.play_token("bird")
+      game.play_token("Bird")
     end,
   },
 }

@@ -7,7 +7,7 @@ return card {
     unit { friendly = true }, unit { enemy = true, location = number.target(1, "location") },
   },
   run = function(game, me, ally, foe)
-    game.give_might(ally, 1, "turn")
+    game.give(ally, { might = 1, lasts = "turn" })
     game.stun(foe)
   end,
 }

@@ -20,7 +20,7 @@ return card {
         elseif game.is(discarded, a_gear) then
           game.ready(chosen)
         elseif game.is(discarded, a_unit) then
-          game.give_might(me, 3, "turn")
+          game.give(me, { might = 3, lasts = "turn" })
         end
       end
     end,

@@ -7,7 +7,7 @@ return card {
     event = "attack", subject = "me", optional = true, cost = { energy = 1 },
     targets = { unit { at = "here" } },
     run = function(game, me, chosen)
-      game.give_might(chosen, -1, "turn")
+      game.give(chosen, { might = -1, lasts = "turn" })
     end,
   },
 }

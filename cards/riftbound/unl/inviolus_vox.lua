@@ -8,7 +8,7 @@ return card {
     event = "conquer", by = "me",
     targets = { unit { friendly = true } },
     run = function(game, me, ally)
-      game.give_might(ally, 8, "turn")
+      game.give(ally, { might = 8, lasts = "turn" })
     end,
   },
 }

@@ -13,11 +13,11 @@ return card {
     run = function(game, me)
       for _, tag in ipairs { "Bird", "Cat", "Dog" } do
         if game.yes(tag .. "?") then
-          game.start(tag, "board", me)
+          game.start(tag, me, { lasts = "board" })
           return
         end
       end
-      game.start("Poro", "board", me)
+      game.start("Poro", me, { lasts = "board" })
     end,
   },
   when {

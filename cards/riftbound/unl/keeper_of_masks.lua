@@ -7,7 +7,7 @@ return card {
 
   when_played {
     run = function(game)
-      local made = game.play_token("reflection", { at = "here", count = 2 })
+      local made = game.play_token("Reflection", { at = "here", count = 2 })
       game.then_do("copy", made[1], made[2], made[3], made[4])
     end,
   },

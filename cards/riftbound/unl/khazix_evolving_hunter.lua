@@ -8,7 +8,7 @@ return card {
     event = "attack", subject = "me", optional = true, cost = { xp = 3 },
     targets = { unit { enemy = true, at = "here" } },
     run = function(game, me, foe)
-      game.deal(game.might(me), foe)
+      game.deal(me.might, foe)
     end,
   },
 }

@@ -9,7 +9,7 @@ return card {
     event = { "attack", "defend" }, by = "me",
     if_ = number.count(units { enemy = true, at = "here", alone = true }):at_least(1),
     run = function(game, me)
-      game.give_might(me, 2, "turn")
+      game.give(me, { might = 2, lasts = "turn" })
       game.gain_xp(2)
     end,
   },

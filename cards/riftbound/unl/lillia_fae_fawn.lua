@@ -8,7 +8,7 @@ return card {
   when {
     event = "move", subject = "me",
     run = function(game)
-      game.play_token("sprite", { at = game.event.other })
+      game.play_token("Sprite", { at = game.event.other })
     end,
   },
 }

@@ -7,7 +7,7 @@ return card {
   when {
     event = "play", by = "you", subject = unit { token = true },
     run = function(game, me)
-      game.give_might(me, 1, "turn")
+      game.give(me, { might = 1, lasts = "turn" })
     end,
   },
   static { affects = units { mine = true, token = true }, keywords = { "tank" } },

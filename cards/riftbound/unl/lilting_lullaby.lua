@@ -10,7 +10,7 @@ return card {
   run = function(game, me, it)
     local whose = game.controller(it)
     game.counter(it)
-    game.start("hush", "turn", whose)
+    game.start("hush", whose, { lasts = "turn" })
   end,
 
   abilities = {

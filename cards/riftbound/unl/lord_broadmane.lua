@@ -9,7 +9,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.give(game.all(others_here), "assault", 1, "turn")
+      game.give(game.all(others_here), { keyword = "assault", value = 1, lasts = "turn" })
     end,
   },
 }

@@ -8,7 +8,7 @@ return card {
   activated {
     cost = { xp = 3 },
     run = function(game)
-      game.give(game.all(here), "ganking", nil, "turn")
+      game.give(game.all(here), { keyword = "ganking", lasts = "turn" })
     end,
   },
 }

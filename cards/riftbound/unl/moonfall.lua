@@ -10,6 +10,6 @@ return card {
   run = function(game, me, field, moved)
     if not game.exists(field) then return end
     if #moved > 0 and game.yes "Move it there?" then game.move(moved, { to = field }) end
-    game.give_might(game.all(enemies, { at = field }), -2, "turn")
+    game.give(game.all(enemies, { at = field }), { might = -2, lasts = "turn" })
   end,
 }

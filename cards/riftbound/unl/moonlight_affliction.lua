@@ -5,6 +5,6 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, chosen)
-    game.give_might(chosen, -10, "turn")
+    game.give(chosen, { might = -10, lasts = "turn" })
   end,
 }

@@ -8,7 +8,7 @@ return card {
     event = "play", by = "you", subject = unit {},
     targets = { unit {} },
     run = function(game, me, chosen)
-      game.give_might(chosen, 1, "turn")
+      game.give(chosen, { might = 1, lasts = "turn" })
     end,
   },
 }

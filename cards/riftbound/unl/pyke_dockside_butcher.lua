@@ -9,7 +9,7 @@ return card {
     if_ = function(q) return q.paid("ambush") end,
     run = function(game, me)
       game.ready(me)
-      game.give_might(me, 2, "turn")
+      game.give(me, { might = 2, lasts = "turn" })
     end,
   },
 }

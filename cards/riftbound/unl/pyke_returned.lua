@@ -8,7 +8,7 @@ return card {
     event = "die", subject = unit { enemy = true }, while_ = { at = "battlefield" },
     once_each_turn = true,
     run = function(game)
-      game.play_token("gold", { ready = false })
+      game.play_token("Gold", { ready = false })
     end,
   },
 }

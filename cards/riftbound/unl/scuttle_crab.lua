@@ -14,7 +14,7 @@ return card {
     run = function(game)
       local foe = game.choose(game.opponents(), { text = "Which opponent?" })
       game.reveal(game.hand(foe))
-      game.see_facedown(foe, "turn")
+      game.see_facedown(foe, { lasts = "turn" })
       game.gain_xp(1)
     end,
   },

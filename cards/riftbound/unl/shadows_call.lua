@@ -5,7 +5,7 @@ return card {
 
   targets = { unit { friendly = true, temporary = 0 } },
   run = function(game, me, ally)
-    game.give(ally, "temporary", nil, "board")
+    game.give(ally, { keyword = "temporary", lasts = "board" })
     game.draw(2)
   end,
 }

@@ -6,7 +6,7 @@ return card {
   when {
     event = "die", subject = unit { friendly = true, other = true },
     run = function(game, me)
-      game.give_might(me, 2, "turn")
+      game.give(me, { might = 2, lasts = "turn" })
     end,
   },
 }

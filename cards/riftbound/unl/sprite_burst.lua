@@ -4,6 +4,6 @@ return card {
   domains = { "mind" }, cost = { energy = 5 },
 
   run = function(game)
-    game.play_token("sprite", { count = 2, ready = true })
+    game.play_token("Sprite", { count = 2, ready = true })
   end,
 }

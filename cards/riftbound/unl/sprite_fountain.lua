@@ -7,7 +7,7 @@ return card {
 
   when_played {
     run = function(game)
-      game.play_token("sprite", { at = "base", ready = true })
+      game.play_token("Sprite", { at = "base", ready = true })
     end,
   },
   deathknell {

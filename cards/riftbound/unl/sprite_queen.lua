@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 local function bring(game)
-  game.play_token("sprite", { at = "base", ready = true })
+  game.play_token("Sprite", { at = "base", ready = true })
 end
 
 return card {

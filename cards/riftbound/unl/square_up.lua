@@ -6,6 +6,6 @@ return card {
   repeats { discard = 1 },
   targets = { unit {} },
   run = function(game, me, chosen)
-    game.give(chosen, "assault", 4, "turn")
+    game.give(chosen, { keyword = "assault", value = 4, lasts = "turn" })
   end,
 }

@@ -6,7 +6,7 @@ return card {
   when {
     event = "hold", by = "you", subject = "me",
     run = function(game)
-      game.start("lesson", "turn")
+      game.start("lesson", { lasts = "turn" })
     end,
   },
 

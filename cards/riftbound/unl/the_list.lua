@@ -12,7 +12,7 @@ return card {
   activated {
     cost = { exhaust = "me" }, targets = { unit { named_tag = true } },
     run = function(game, me, named)
-      game.give_might(named, -2, "turn")
+      game.give(named, { might = -2, lasts = "turn" })
     end,
   },
 }

@@ -5,7 +5,7 @@ return card {
   when {
     event = "conquer", by = "you", subject = "me", if_ = number.you("excess"):at_least(3),
     run = function(game)
-      game.play_token("bird")
+      game.play_token("Bird")
     end,
   },
 }

@@ -7,7 +7,7 @@ return card {
   when {
     event = "hold", by = "me",
     run = function(game)
-      game.play_token("sprite", { at = "here", ready = true })
+      game.play_token("Sprite", { at = "here", ready = true })
     end,
   },
 }

@@ -5,6 +5,6 @@ return card {
 
   targets = { gear {} },
   run = function(game, me, chosen)
-    game.give(chosen, "temporary", nil, "board")
+    game.give(chosen, { keyword = "temporary", lasts = "board" })
   end,
 }

@@ -6,7 +6,7 @@ return card {
   activated {
     while_ = { at = "battlefield" }, cost = { exhaust = "me" },
     run = function(game)
-      game.play_token("bird", { count = 2 })
+      game.play_token("Bird", { count = 2 })
     end,
   },
 }

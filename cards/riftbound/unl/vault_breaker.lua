@@ -6,7 +6,7 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, chosen)
-    game.give(chosen, "assault", 2, "turn")
-    game.give(chosen, "ganking", nil, "turn")
+    game.give(chosen, { keyword = "assault", value = 2, lasts = "turn" })
+    game.give(chosen, { keyword = "ganking", lasts = "turn" })
   end,
 }

@@ -5,7 +5,7 @@ return card {
   when {
     event = "hold", by = "you", subject = "me",
     run = function(game)
-      game.start("toll", "turn")
+      game.start("toll", { lasts = "turn" })
     end,
   },
 

@@ -9,7 +9,7 @@ return card {
     event = "play", by = "opponent", subject = unit {}, while_ = { at = "battlefield" },
     run = function(game)
       game.stun(game.event.subject)
-      game.start("bored", "turn", game.event.subject)
+      game.start("bored", game.event.subject, { lasts = "turn" })
     end,
   },
 

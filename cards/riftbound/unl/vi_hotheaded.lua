@@ -7,7 +7,7 @@ return card {
   activated {
     cost = { energy = 2, power = { fury = 1 } },
     run = function(game, me)
-      game.double_might(me, "turn")
+      game.double_might(me, { lasts = "turn" })
     end,
   },
 }

@@ -7,7 +7,7 @@ return card {
   when_played {
     run = function(game)
       local rival = game.choose(game.opponents(), { text = "Which opponent?" })
-      game.play_token("bird", { by = rival })
+      game.play_token("Bird", { by = rival })
     end,
   },
 }

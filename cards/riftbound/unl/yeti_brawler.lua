@@ -6,7 +6,7 @@ return card {
   when {
     event = "conquer", by = "me", if_ = number.you("excess"):at_least(3),
     run = function(game)
-      game.play_token("gold", { count = 2, ready = false })
+      game.play_token("Gold", { count = 2, ready = false })
     end,
   },
 }

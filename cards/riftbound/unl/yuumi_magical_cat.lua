@@ -8,8 +8,8 @@ return card {
     event = { "attack", "defend" }, subject = "me",
     targets = { unit { mine = true, other = true, at = "here" } },
     run = function(game, me, ally)
-      game.give_might(ally, 3, "turn")
-      game.give(ally, "tank", nil, "turn")
+      game.give(ally, { might = 3, lasts = "turn" })
+      game.give(ally, { keyword = "tank", lasts = "turn" })
     end,
   },
 }

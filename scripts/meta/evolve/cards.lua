@@ -180,6 +180,9 @@
 ---whose doing
 ---@alias evolve.Who "any"|"you"|"opponent"|"me"
 
+---"me", a selector, two(...), up_to(n, ...), any_number(...), or so many of any (10.4.2)
+---@alias evolve.GivenUp "me"|evolve.Selector|evolve.Several|evolve.Slot|integer
+
 ---a class (2.2)
 ---@alias evolve.CardClass "neutral"|"forestcraft"|"swordcraft"|"runecraft"|"dragoncraft"|"abysscraft"|"havencraft"
 
@@ -1210,18 +1213,14 @@ function Game.lose(player) end
 
 ---@class (exact) evolve.Cost
 ---@field play_points? evolve.Number play points (3.2.2)
----@field engage_me? boolean engages this card (5.3)
----@field engage? evolve.Several|evolve.Selector|evolve.Slot|integer engages these (10.4.6)
+---@field engage? evolve.GivenUp|evolve.GivenUp[] engages these (10.4.6)
 ---@field counters? table<string, evolve.Number> removes counters of a name from this card: { spell = 3 } (14.1.4)
 ---@field leader_defense? evolve.Number takes so much defense from the leader (10.4.5)
 ---@field earth_rite? boolean removes a Stack counter from an amulet with Stack (13.3.3.2)
 ---@field discard? evolve.Several|evolve.Selector|evolve.Slot|integer discards these (5.11)
----@field bury? evolve.Several|evolve.Selector|evolve.Slot|integer puts these into their owners' cemeteries (4.9.1)
----@field banish? evolve.Several|evolve.Selector|evolve.Slot|integer banishes these (5.6)
----@field return_to_hand? evolve.Several|evolve.Selector|evolve.Slot|integer returns these to their owners' hands (4.7)
----@field bury_me? boolean puts this card into its owner's cemetery (4.9.1)
----@field banish_me? boolean banishes this card (5.6)
----@field return_me? boolean returns this card to its owner's hand (4.7)
+---@field bury? evolve.GivenUp|evolve.GivenUp[] puts these into their owners' cemeteries (4.9.1)
+---@field banish? evolve.GivenUp|evolve.GivenUp[] banishes these (5.6)
+---@field return_to_hand? evolve.GivenUp|evolve.GivenUp[] returns these to their owners' hands (4.7)
 ---@field turn_faceup? evolve.Several|evolve.Selector|evolve.Slot|integer turns these facedown cards of the evolve deck faceup (4.2.3)
 ---@field turn_facedown? evolve.Several|evolve.Selector|evolve.Slot|integer turns these faceup cards of the evolve deck facedown (4.2.3)
 ---@field reveal? evolve.Several|evolve.Selector|evolve.Slot|integer reveals these cards of the hand (5.20)

@@ -7,7 +7,7 @@ return card {
 
   -- What its player may do with it, for a cost.
   activated {
-    cost = { play_points = 1, engage_me = true },
+    cost = { play_points = 1, engage = "me" },
     run = function(game)
       game.draw(1)
     end,

@@ -10,7 +10,7 @@ return card {
     cost = { energy = 1, exhaust = "me" },
     targets = { unit { friendly = true } },
     run = function(game, me, ally)
-      game.give_might(ally, 1, "turn")
+      game.give(ally, { might = 1, lasts = "turn" })
     end,
   },
 }

@@ -10,7 +10,7 @@ return card {
     cost = { exhaust = "me" },
     targets = { unit { friendly = true } },
     run = function(game, me, ally)
-      game.give(ally, "ganking", nil, "turn")
+      game.give(ally, { keyword = "ganking", lasts = "turn" })
     end,
   },
 }

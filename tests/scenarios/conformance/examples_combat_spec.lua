@@ -172,7 +172,7 @@ scenario "RB-EX-048 710 plus 3 this turn makes a 3 Mighty until the turn ends" {
 
 test_card { id = "t-c42", name = "Three More", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
-  run = function(game, me, it) game.give_might(it, 3, "turn") end,
+  run = function(game, me, it) game.give(it, { might = 3, lasts = "turn" }) end,
 }
 
 scenario "RB-EX-050 715.2 Singularity with Annie, Fiery deals 7 to each of two" {

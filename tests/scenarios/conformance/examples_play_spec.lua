@@ -12,7 +12,7 @@ test_card { id = "t-c02", name = "Blood Price", type = "spell", cost = { energy 
   additional { name = "kill", optional = true, cost = { kill = unit { friendly = true } } },
   targets = { unit { friendly = true } },
   run = function(game, me, it)
-    game.give_might(it, game.paid "kill" and 7 or 2, "turn")
+    game.give(it, { might = game.paid "kill" and 7 or 2, lasts = "turn" })
   end,
 }
 test_card { id = "t-c03", name = "Two For Two", type = "spell", cost = { energy = 1 },
@@ -38,7 +38,7 @@ test_card { id = "t-c06", name = "Self Care", type = "unit", cost = { energy = 1
 }
 test_card { id = "t-c07", name = "Wake the Tired", type = "spell", cost = { energy = 1 },
   targets = { unit { exhausted = true } },
-  run = function(game, me, it) game.give_might(it, 1, "turn") end,
+  run = function(game, me, it) game.give(it, { might = 1, lasts = "turn" }) end,
 }
 test_card { id = "t-c08", name = "Enemy There", type = "spell", cost = { energy = 1 },
   keywords = { "action" },
@@ -49,8 +49,8 @@ test_card { id = "t-c09", name = "Weigh", type = "spell", cost = { energy = 1 },
   keywords = { "action" },
   targets = { unit { enemy = true }, unit { friendly = true } },
   run = function(game, me, theirs, mine)
-    game.give_might(mine, game.might(theirs) + 1, "turn")
-    game.give_might(mine, game.energy(theirs), "turn")
+    game.give(mine, { might = theirs.might + 1, lasts = "turn" })
+    game.give(mine, { might = theirs.energy, lasts = "turn" })
     game.draw(1)
   end,
 }

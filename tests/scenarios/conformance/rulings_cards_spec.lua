@@ -5,7 +5,7 @@ use "../test_cards.lua"
 
 test_card { id = "t-d01", name = "Level Four", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
-  run = function(game, me, it) game.set_might(it, 4, "turn") end,
+  run = function(game, me, it) game.set_might(it, 4, { lasts = "turn" }) end,
 }
 test_card { id = "t-d02", name = "Yordle King", type = "unit", cost = { energy = 1 }, might = 2,
   static { affects = units { friendly = true, other = true }, becomes = { tags = "Yordle" } },
@@ -20,7 +20,7 @@ test_card { id = "t-d04", name = "Proud", type = "unit", cost = { energy = 1 }, 
 test_card { id = "t-d05", name = "One More", type = "spell", cost = { energy = 1 },
   keywords = { "reaction" },
   targets = { unit {} },
-  run = function(game, me, it) game.give_might(it, 1, "turn") end,
+  run = function(game, me, it) game.give(it, { might = 1, lasts = "turn" }) end,
 }
 
 -- ---- Layers ---------------------------------------------------------------------------------

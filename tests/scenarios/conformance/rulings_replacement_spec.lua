@@ -21,15 +21,15 @@ test_card { id = "t-e03", name = "Recycler", type = "unit", cost = { energy = 1 
 }
 test_card { id = "t-e04", name = "Ward Three", type = "spell", cost = { energy = 1 },
   targets = { unit {} },
-  run = function(game, me, it) game.prevent(it, "turn", { amount = 3 }) end,
+  run = function(game, me, it) game.prevent(it, { lasts = "turn", amount = 3 }) end,
 }
 test_card { id = "t-e05", name = "Angry", type = "unit", cost = { energy = 1 }, might = 6,
   when { event = "damage", subject = "me",
-    run = function(game, me) game.give_might(me, 2, "turn") end },
+    run = function(game, me) game.give(me, { might = 2, lasts = "turn" }) end },
 }
 test_card { id = "t-e06", name = "Combat Ward", type = "unit", cost = { energy = 1 }, might = 2,
   when { event = { "attack", "defend" }, by = "me",
-    run = function(game, me) game.prevent(me, "combat", { amount = 3 }) end },
+    run = function(game, me) game.prevent(me, { lasts = "combat", amount = 3 }) end },
 }
 test_card { id = "t-e07", name = "Peacekeeper", type = "unit", cost = { energy = 1 }, might = 5,
   when { event = "attack", by = "me", targets = { unit { enemy = true, at = "here" } },
@@ -38,7 +38,7 @@ test_card { id = "t-e07", name = "Peacekeeper", type = "unit", cost = { energy =
 test_card { id = "t-e08", name = "Squire", type = "unit", cost = { energy = 1 }, might = 2,
   keywords = { "weaponmaster" },
   when { event = "choose", by = "you", subject = "me",
-    run = function(game, me) game.give_might(me, 1, "turn") end },
+    run = function(game, me) game.give(me, { might = 1, lasts = "turn" }) end },
 }
 
 -- ---- Replacement (367-375) --------------------------------------------------------------------

@@ -75,7 +75,7 @@ test_card { id = "t-chief", name = "Chief", type = "leader", class = "neutral",
     run = function(game) game.recover(1) game.draw(1) end },
 }
 test_card { id = "t-relic", name = "Relic", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
-  activated { active_in = "banished", quick = true, cost = { return_me = true }, run = function(game) game.draw(1) end },
+  activated { active_in = "banished", quick = true, cost = { return_to_hand = "me" }, run = function(game) game.draw(1) end },
 }
 
 scenario "10.3.4 a leader's automatic abilities work in the leader area" {

@@ -7,7 +7,7 @@ test_card { id = "T-C01", name = "Even Trade", type = "spell", class = "neutral"
   run = function(game, me, ally) game.give(ally, { attack = 1 }) end,
 }
 test_card { id = "T-C02", name = "Bidder", type = "amulet", class = "neutral", cost = 1,
-  activated { cost = { play_points = number.target(1, "cost"), engage_me = true },
+  activated { cost = { play_points = number.target(1, "cost"), engage = "me" },
     targets = { follower { enemy = true } },
     run = function(game, me, foe) game.destroy(foe) end },
 }

@@ -4,22 +4,22 @@
 
 
 test_card { id = "t-exile", name = "Exile", type = "follower", class = "neutral", cost = 3, attack = 2, defense = 2,
-  activated { active_in = "cemetery", cost = { play_points = 1, banish_me = true }, run = function(game) game.draw(1) end },
+  activated { active_in = "cemetery", cost = { play_points = 1, banish = "me" }, run = function(game) game.draw(1) end },
 }
 test_card { id = "t-apart", name = "Apart", type = "follower", class = "neutral", cost = 3, attack = 2, defense = 2,
-  activated { active_in = "ex", cost = { return_me = true }, run = function(game, me) game.draw(me.attack) end },
+  activated { active_in = "ex", cost = { return_to_hand = "me" }, run = function(game, me) game.draw(me.attack) end },
 }
 test_card { id = "t-cast", name = "Castoff", type = "follower", class = "neutral", cost = 3, attack = 2, defense = 2,
-  activated { active_in = "hand", cost = { play_points = 1, bury_me = true }, run = function(game, me) game.draw(me.cost) end },
+  activated { active_in = "hand", cost = { play_points = 1, bury = "me" }, run = function(game, me) game.draw(me.cost) end },
 }
 test_card { id = "t-haunt", name = "Haunter", type = "follower", class = "neutral", cost = 3, attack = 2, defense = 2,
-  when { event = "main_phase", by = "you", active_in = "cemetery", cost = { banish_me = true }, run = function(game) game.draw(1) end },
+  when { event = "main_phase", by = "you", active_in = "cemetery", cost = { banish = "me" }, run = function(game) game.draw(1) end },
 }
 test_card { id = "t-shade", name = "Shade", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
-  last_words { process = { banish_me = true }, run = function(game) game.draw(1) end },
+  last_words { process = { banish = "me" }, run = function(game) game.draw(1) end },
 }
 test_card { id = "t-back", name = "Returner", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
-  last_words { cost = { return_me = true }, run = function(game) game.recover(1) end },
+  last_words { cost = { return_to_hand = "me" }, run = function(game) game.recover(1) end },
 }
 test_card { id = "t-smith", name = "Smith", type = "amulet", class = "neutral", cost = 1,
   activated { cost = { discard = card { type = "spell" } }, run = function(game) game.recover(2) end },

@@ -21,7 +21,7 @@ test_card { id = "t-host", name = "Welcomer", type = "amulet", class = "neutral"
 }
 test_card { id = "t-workshop", name = "Workshop", type = "amulet", class = "neutral", cost = 1,
   static { affects = followers { friendly = true }, grants = "work" },
-  abilities = { work = activated { cost = { engage_me = true }, run = function(game, me) game.recover(me.attack) end } },
+  abilities = { work = activated { cost = { engage = "me" }, run = function(game, me) game.recover(me.attack) end } },
 }
 test_card { id = "t-mute", name = "Mute", type = "spell", class = "neutral", cost = 1,
   targets = { follower {} }, run = function(game, me, one) game.lose_abilities(one) end,
@@ -142,7 +142,7 @@ scenario "10.9.1.2 ... what comes later it has (10.9.1.6)" {
 
 test_card { id = "t-lookout", name = "Lookout", type = "amulet", class = "neutral", cost = 1,
   static { affects = followers { friendly = true }, grants = "snipe" },
-  abilities = { snipe = activated { quick = true, cost = { engage_me = true },
+  abilities = { snipe = activated { quick = true, cost = { engage = "me" },
     run = function(game) game.deal(1, game.leader(game.opponent())) end } },
 }
 test_card { id = "t-wake", name = "Wake", type = "amulet", class = "neutral", cost = 1,

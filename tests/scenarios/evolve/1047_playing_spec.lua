@@ -16,7 +16,7 @@ test_card { id = "t-2", name = "Two Paragraphs", type = "follower", class = "neu
   fanfare { run = function(game, me) game.give(me, { attack = 3 }) end },
 }
 test_card { id = "t-3", name = "Processor", type = "amulet", class = "neutral", cost = 1,
-  activated { cost = { engage_me = true }, process = { leader_defense = 2 },
+  activated { cost = { engage = "me" }, process = { leader_defense = 2 },
     run = function(game) game.draw(1) end },
 }
 test_card { id = "t-4", name = "Rite or Not", type = "spell", class = "runecraft", cost = 1,
@@ -421,7 +421,7 @@ scenario "10.7.6 a state trigger that does so once each turn" {
 
 test_card { id = "t-rite", name = "Stacked Altar", type = "amulet", class = "neutral", cost = 1,
   keywords = { "stack" },
-  activated { cost = { bury_me = true }, run = function(game) game.draw(1) end },
+  activated { cost = { bury = "me" }, run = function(game) game.draw(1) end },
 }
 
 scenario "10.6.2.5.1 a part of a cost that is replaced counts as paid" {

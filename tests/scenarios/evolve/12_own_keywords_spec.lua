@@ -18,7 +18,7 @@ test_keyword "bulwark" {
 
 test_keyword "feint" {
   reminder = "Quick: once in each turn, engage this to deal 1 damage to an enemy follower.",
-  activated { quick = true, once_each_turn = true, cost = { engage_me = true },
+  activated { quick = true, once_each_turn = true, cost = { engage = "me" },
     targets = { follower { enemy = true } },
     run = function(game, me, foe)
       game.deal(1, foe)

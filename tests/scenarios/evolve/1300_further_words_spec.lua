@@ -39,11 +39,11 @@ test_card { id = "t-hush", name = "Hush", type = "follower", class = "neutral", 
 }
 test_card { id = "t-anchor", name = "Anchor", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
   static { cannot = { "be_banished", "be_returned" } },
-  activated { cost = { banish_me = true }, run = function(game) game.draw(1) end },
-  activated { cost = { return_me = true }, run = function(game) game.draw(1) end },
+  activated { cost = { banish = "me" }, run = function(game) game.draw(1) end },
+  activated { cost = { return_to_hand = "me" }, run = function(game) game.draw(1) end },
 }
 test_card { id = "t-tool", name = "Tool", type = "amulet", class = "neutral", cost = 1,
-  activated { cost = { engage_me = true }, run = function(game) game.draw(1) end },
+  activated { cost = { engage = "me" }, run = function(game) game.draw(1) end },
 }
 
 scenario "1.3.3 a player who cannot draw, recover or search does nothing of it; 5.9 his turn brings him no card" {

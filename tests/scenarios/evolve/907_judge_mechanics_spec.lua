@@ -32,7 +32,7 @@ test_card { id = "jm-void", name = "Void", type = "amulet", class = "neutral", c
   instead_of { event = "bury", run = function(game) game.banish(game.event.subject) end },
 }
 test_card { id = "jm-altar", name = "Altar", type = "amulet", class = "runecraft", cost = 0, keywords = { "stack" },
-  activated { cost = { bury_me = true }, run = function(game) game.draw(1) end },
+  activated { cost = { bury = "me" }, run = function(game) game.draw(1) end },
 }
 test_card { id = "jm-weak", name = "Enfeeble", type = "spell", class = "neutral", cost = 0,
   targets = { follower {} }, run = function(game, me, it) game.give(it, { attack = -3 }) end,

@@ -7,7 +7,7 @@ return card {
 
   when {
     event = "conquer", by = "me",
-    run = function(game) game.play_token("moth", { at = "here" }) end,
+    run = function(game) game.play_token("Moth", { at = "here" }) end,
   },
   deathknell { run = function(game) game.draw(1) end },
 }

@@ -8,6 +8,6 @@ return card {
     timing = "action", cost = { energy = 1, exhaust = "me" },
     targets = { any_of { unit { friendly = true, tags = "Lantern" },
       unit { friendly = true, tags = "Moth" } } },
-    run = function(game, me, chosen) game.give_might(chosen, 1, "turn") end,
+    run = function(game, me, chosen) game.give(chosen, { might = 1, lasts = "turn" }) end,
   },
 }

@@ -9,7 +9,7 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, chosen)
-    game.give_might(chosen, 2, "turn")
+    game.give(chosen, { might = 2, lasts = "turn" })
     if game.is(chosen, lantern) then game.ready(chosen) end
   end,
 }

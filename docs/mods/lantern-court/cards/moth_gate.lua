@@ -5,6 +5,6 @@ return card {
 
   when {
     event = "hold", by = "you", subject = "me",
-    run = function(game) game.play_token("moth", { at = "base" }) end,
+    run = function(game) game.play_token("Moth", { at = "base" }) end,
   },
 }

@@ -4,5 +4,5 @@ return card {
   domains = { "order" }, cost = { energy = 3, power = { order = 1 } },
   text = "Play two 1 Might Moth unit tokens to your base.",
 
-  run = function(game) game.play_token("moth", { at = "base", count = 2 }) end,
+  run = function(game) game.play_token("Moth", { at = "base", count = 2 }) end,
 }

@@ -6,6 +6,6 @@ return card {
 
   targets = { unit { friendly = true } },
   run = function(game, me, ally)
-    game.give(ally, "last_stand", 3, "turn")
+    game.give(ally, { keyword = "last_stand", value = 3, lasts = "turn" })
   end,
 }
