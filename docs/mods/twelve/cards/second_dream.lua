@@ -4,5 +4,5 @@ return card {
   might = 3,
 
   instead_of { event = "draw", by = "you", nth = 2,
-    run = function(game) game.play_token("recruit", { at = "here" }) end },
+    run = function(game) game.play_token("Recruit", { at = "here" }) end },
 }
