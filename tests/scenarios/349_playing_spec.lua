@@ -333,7 +333,7 @@ test_card { id = "t-gr1", name = "Few And Small", type = "spell", cost = { energ
 }
 test_card { id = "t-gr2", name = "Grow Up", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
   targets = { any_number(unit {}) },
-  run = function(game, me, group) game.give_might(group, 2, "turn") end,
+  run = function(game, me, group) game.give(group, { might = 2, lasts = "turn" }) end,
 }
 test_card { id = "t-gr3", name = "One Of Each", type = "spell", cost = { energy = 0 }, keywords = { "action" },
   targets = { any_number(unit { enemy = true }, { different = "place" }) },

@@ -432,24 +432,24 @@ scenario "417.6 what another one deals, or is dealt to me, or a side deals in co
 test_card(function()
   local made = units { given = true }
   return card { id = "t-3700", name = "Summon Up", type = "spell",
-    run = function(game) game.then_do_among("fade", game.play_token("mech", { ready = true })) end,
-    abilities = { fade = reflexive { run = function(game) game.give(made, "temporary") end } },
+    run = function(game) game.then_do_among("fade", game.play_token("Mech", { ready = true })) end,
+    abilities = { fade = reflexive { run = function(game) game.give(made, { keyword = "temporary" }) end } },
   }
 end)
 test_card { id = "t-3701", name = "Summon There", type = "spell", targets = { unit {} },
-  run = function(game, me, it) game.play_token("mech", { at = game.place(it), ready = true }) end,
+  run = function(game, me, it) game.play_token("Mech", { at = game.place(it), ready = true }) end,
 }
 test_card { id = "t-3702", name = "Barracks", type = "gear",
   instead_of { event = "play_token", by = "you", continues = true,
-    run = function(game) game.play_token("recruit") end },
+    run = function(game) game.play_token("Recruit") end },
 }
 test_card { id = "t-3703", name = "Foundry", type = "gear",
   instead_of { event = "play_token", by = "you", subject = unit { name = "Mech" },
-    run = function(game) game.play_token("recruit", { count = 2 }) end },
+    run = function(game) game.play_token("Recruit", { count = 2 }) end },
 }
 test_card { id = "t-3704", name = "Slow Foundry", type = "gear",
   instead_of { event = "play_token", by = "you", subject = unit { name = "Mech" },
-    run = function(game) game.play_token("recruit", { at = "base", ready = false }) end },
+    run = function(game) game.play_token("Recruit", { at = "base", ready = false }) end },
 }
 test_card { id = "t-3705", name = "Vault", type = "gear",
   activated { cost = { exhaust = "me" }, targets = { unit { friendly = true } },

@@ -659,10 +659,10 @@ scenario "718.5.c what is attached is not brought away from its unit" {
 -- ---- What is given to an attached card (135.4.b) ---------------------------------------------
 
 test_card { id = "t-434uu", name = "Curse It", type = "spell",
-  targets = { gear {} }, run = function(game, me, it) game.give(it, "temporary") end,
+  targets = { gear {} }, run = function(game, me, it) game.give(it, { keyword = "temporary" }) end,
 }
 test_card { id = "t-434vv", name = "Wrap It", type = "spell",
-  targets = { gear {} }, run = function(game, me, it) game.give(it, "deflect", 2) end,
+  targets = { gear {} }, run = function(game, me, it) game.give(it, { keyword = "deflect", value = 2 }) end,
 }
 test_card { id = "t-434ww", name = "Engrave", type = "spell",
   targets = { gear {} },
@@ -694,10 +694,10 @@ test_card { id = "t-434A", name = "Drum", type = "gear", might_bonus = 0,
   tags = { "Equipment" }, keywords = { rallying = 1 }, equip { cost = { energy = 1 } },
 }
 test_card { id = "t-434B", name = "Beat It", type = "spell", targets = { gear {} },
-  run = function(game, me, it) game.give(it, "rallying", 2) end,
+  run = function(game, me, it) game.give(it, { keyword = "rallying", value = 2 }) end,
 }
 test_card { id = "t-434C", name = "Silence", type = "spell", targets = { gear {} },
-  run = function(game, me, it) game.lose(it, "rallying") end,
+  run = function(game, me, it) game.lose_keyword(it, "rallying") end,
 }
 
 scenario "135.4.b, 816.1.b Temporary that is given to an attached card kills it as its controller's turn begins" {

@@ -49,7 +49,7 @@ test_card { id = "t-4391", name = "Drain", type = "spell", cost = { energy = 1 }
   run = function(game, me, it) if game.swap_back(it) then game.gain_xp(1) end end,
 }
 test_card { id = "t-4395b", name = "Dry Up", type = "spell", cost = { energy = 1 },
-  targets = { battlefield {} }, run = function(game, me, it) game.replace(it, "waste") end,
+  targets = { battlefield {} }, run = function(game, me, it) game.replace(it, "Waste") end,
 }
 test_card { id = "token-waste", name = "Waste", type = "battlefield", supertypes = { "token" } }
 test_card { id = "t-4392", name = "Deputy", type = "spell", cost = { energy = 1 },

@@ -371,13 +371,13 @@ test_card { id = "token-980spell", name = "Stray Bolt", type = "spell", supertyp
   run = function(game, me, it) game.deal(2, it) end,
 }
 test_card { id = "t-9823a", name = "Rune Smith", type = "spell",
-  run = function(game) game.create "980rune" end,
+  run = function(game) game.create "Stray Rune" end,
 }
 test_card { id = "t-9824a", name = "Crowning", type = "spell",
-  run = function(game) game.create "980legend" end,
+  run = function(game) game.create "Stray Legend" end,
 }
 test_card { id = "t-9825a", name = "Storm Caller", type = "spell",
-  run = function(game) if game.create "980spell" then game.gain_xp(1) end end,
+  run = function(game) if game.create "Stray Bolt" then game.gain_xp(1) end end,
 }
 test_card { id = "t-9826a", name = "Spell Counter", type = "unit", might = 3,
   when { event = "play", by = "you", subject = spell {},
