@@ -15,7 +15,7 @@ test_card { id = "t-open-mine", name = "Open Mine", type = "unit", cost = { ener
 }
 
 test_card { id = "t-open-spell", name = "Open Spell", type = "spell", cost = { energy = 0 },
-  run = function(game) game.start("glance", "turn") end,
+  run = function(game) game.start("glance", { lasts = "turn" }) end,
   abilities = { glance = static { affects = "opponents", hand_revealed = true } },
 }
 

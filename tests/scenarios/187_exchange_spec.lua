@@ -23,12 +23,12 @@ test_card { id = "t-give-mixed", name = "Give Mixed", type = "spell", cost = { e
 
 test_card { id = "t-give-for-turn", name = "Give For Turn", type = "spell", cost = { energy = 0 },
   targets = { battlefield {} },
-  run = function(game, me, place) game.take_control(place, "turn") end,
+  run = function(game, me, place) game.take_control(place, { lasts = "turn" }) end,
 }
 
 test_card { id = "t-give-take", name = "Give Take", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
   targets = { battlefield {} },
-  run = function(game, me, place) game.take_control(place, "board") end,
+  run = function(game, me, place) game.take_control(place, { lasts = "board" }) end,
 }
 
 test_card { id = "t-give-hidden", name = "Give Hidden", type = "unit", cost = { energy = 0 }, might = 1,

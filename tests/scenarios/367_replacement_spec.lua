@@ -541,7 +541,7 @@ scenario "375 in teams: only the tokens of the player whose gear it is" {
 -- ---- Bonus Damage where prevention leaves nothing (417.1.e.1, 715.4) ----------
 
 test_card { id = "t-367b1", name = "Shelter", type = "spell", cost = {}, keywords = { "reaction" },
-  targets = { unit {} }, run = function(game, me, it) game.prevent(it, "turn", { amount = 2 }) end,
+  targets = { unit {} }, run = function(game, me, it) game.prevent(it, { lasts = "turn", amount = 2 }) end,
 }
 test_card { id = "t-367b2", name = "Poke", type = "spell", cost = {},
   targets = { unit {} }, run = function(game, me, it) game.deal(1, it) end,

@@ -8,7 +8,7 @@ return card {
   domains = { "order" }, cost = { energy = 3 }, keywords = { "hidden" },
 
   run = function(game)
-    game.then_do_among("stand", game.play_token("sand_soldier"))
+    game.then_do_among("stand", game.play_token("Sand Soldier"))
   end,
 
   abilities = {

@@ -12,7 +12,7 @@ return card {
     event = { "conquer", "hold" }, by = "you", optional = true,
     cost = { discard = 1, exhaust = "me" },
     run = function(game)
-      local made = game.play_token("reflection", { at = game.event.place, ready = true })
+      local made = game.play_token("Reflection", { at = game.event.place, ready = true })
       game.then_do_among("copy", made)
     end,
   },
@@ -23,7 +23,7 @@ return card {
       run = function(game, me, model)
         local made = game.all(played)
         game.become_copy(made, model)
-        game.give(made, "temporary")
+        game.give(made, { keyword = "temporary" })
       end,
     },
   },

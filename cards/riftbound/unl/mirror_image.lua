@@ -11,7 +11,7 @@ return card {
 
   targets = { unit {} },
   run = function(game, me, model)
-    local made = game.play_token("reflection", { at = "base", ready = true })
+    local made = game.play_token("Reflection", { at = "base", ready = true })
     if game.exists(model) then game.then_do_among("copy", made, model)
     else game.then_do_among("mark", made) end
   end,
@@ -24,12 +24,12 @@ return card {
           if token ~= model then table.insert(made, token) end
         end
         game.become_copy(made, model)
-        game.give(made, "temporary")
+        game.give(made, { keyword = "temporary" })
       end,
     },
     mark = reflexive {
       run = function(game)
-        game.give(game.all(played), "temporary")
+        game.give(game.all(played), { keyword = "temporary" })
       end,
     },
   },

@@ -17,6 +17,6 @@ return card {
       for _, unit in ipairs(game.all(here)) do
         table.insert(swaps, { unit, opponent_of(game, game.controller(unit)) })
       end
-      for _, swap in ipairs(swaps) do game.take_control(swap[1], "board", { by = swap[2] }) end
+      for _, swap in ipairs(swaps) do game.take_control(swap[1], { lasts = "board", by = swap[2] }) end
     end },
 }
