@@ -642,26 +642,6 @@ function Query.measured() end
 ---@return boolean
 function Query.played_from(zone) end
 
----its Might (143.2)
----@param unit riftbound.Object one object
----@return integer
-function Query.might(unit) end
-
----its printed Energy cost (131.4)
----@param card riftbound.Object one object
----@return integer
-function Query.energy(card) end
-
----its printed Power cost (131.4)
----@param card riftbound.Object one object
----@return integer
-function Query.power(card) end
-
----the damage marked on it (142)
----@param unit riftbound.Object one object
----@return integer
-function Query.damage(unit) end
-
 ---who controls it (185)
 ---@param object riftbound.Object one object
 ---@return riftbound.Object
@@ -764,11 +744,6 @@ function Query.value(number) end
 ---@param options? riftbound.players_options
 ---@return riftbound.List
 function Query.players(options) end
-
----a player's points (463)
----@param player? riftbound.Player a player; the controller when left out
----@return integer
-function Query.points(player) end
 
 ---who controls this ability (188.4)
 ---@return riftbound.Object
@@ -967,107 +942,131 @@ function Game.detach(cards, options) end
 ---@return boolean
 function Game.spend_buff(units, options) end
 
----@class (exact) riftbound.give_might_options
+---@class (exact) riftbound.give_options
+---@field might? integer|riftbound.NumberExpression
 ---@field minimum? integer|riftbound.NumberExpression
+---@field keyword? riftbound.Keyword a keyword
+---@field value? integer|riftbound.NumberExpression
+---@field lasts? riftbound.Duration how long it lasts
 
----changes their Might for a time; a minimum is measured now (472.3)
----@param units riftbound.Objects one object, a list or a selector
----@param amount integer|riftbound.NumberExpression
----@param lasts riftbound.Duration how long it lasts
----@param options? riftbound.give_might_options
+---gives Might, not lowered below a `minimum` that is measured now, or a keyword, with a `value` if it takes one; without a duration it lasts on the board (472.3)
+---@param objects riftbound.Objects one object, a list or a selector
+---@param options? riftbound.give_options
 ---@return boolean
-function Game.give_might(units, amount, lasts, options) end
+function Game.give(objects, options) end
+
+---@class (exact) riftbound.double_might_options
+---@field lasts? riftbound.Duration how long it lasts
 
 ---doubles their Might: an increase by what it is now (432)
 ---@param units riftbound.Objects one object, a list or a selector
----@param lasts riftbound.Duration how long it lasts
+---@param options? riftbound.double_might_options
 ---@return boolean
-function Game.double_might(units, lasts) end
+function Game.double_might(units, options) end
+
+---@class (exact) riftbound.swap_might_options
+---@field lasts? riftbound.Duration how long it lasts
 
 ---swaps the Might of two units: fixed changes, measured now (433)
 ---@param unit1 riftbound.Object one object
 ---@param unit2 riftbound.Object one object
----@param lasts riftbound.Duration how long it lasts
+---@param options? riftbound.swap_might_options
 ---@return boolean
-function Game.swap_might(unit1, unit2, lasts) end
+function Game.swap_might(unit1, unit2, options) end
+
+---@class (exact) riftbound.raise_might_options
+---@field lasts? riftbound.Duration how long it lasts
 
 ---increases their Might to this, where it is less now (472.3.d.1)
 ---@param units riftbound.Objects one object, a list or a selector
 ---@param might integer|riftbound.NumberExpression
----@param lasts riftbound.Duration how long it lasts
+---@param options? riftbound.raise_might_options
 ---@return boolean
-function Game.raise_might(units, might, lasts) end
+function Game.raise_might(units, might, options) end
+
+---@class (exact) riftbound.set_might_options
+---@field lasts? riftbound.Duration how long it lasts
 
 ---their Might becomes this, before increases and decreases (472.1.a.1)
 ---@param units riftbound.Objects one object, a list or a selector
 ---@param might integer|riftbound.NumberExpression
----@param lasts riftbound.Duration how long it lasts
+---@param options? riftbound.set_might_options
 ---@return boolean
-function Game.set_might(units, might, lasts) end
+function Game.set_might(units, might, options) end
 
----gives a keyword; without a duration it lasts on the board (801.3)
----@param objects riftbound.Objects one object, a list or a selector
----@param keyword riftbound.Keyword a keyword
----@param value? integer|riftbound.NumberExpression
----@param lasts? riftbound.Duration how long it lasts
----@return boolean
-function Game.give(objects, keyword, value, lasts) end
+---@class (exact) riftbound.give_ability_options
+---@field lasts? riftbound.Duration how long it lasts
 
 ---gives them an ability that stands under a name of this card (472.2.a)
 ---@param objects riftbound.Objects one object, a list or a selector
 ---@param ability string
----@param lasts? riftbound.Duration how long it lasts
+---@param options? riftbound.give_ability_options
 ---@return boolean
-function Game.give_ability(objects, ability, lasts) end
+function Game.give_ability(objects, ability, options) end
+
+---@class (exact) riftbound.lose_keyword_options
+---@field lasts? riftbound.Duration how long it lasts
 
 ---they lose a keyword that they have now or were given before (472.2.a)
 ---@param objects riftbound.Objects one object, a list or a selector
 ---@param keyword riftbound.Keyword a keyword
----@param lasts? riftbound.Duration how long it lasts
+---@param options? riftbound.lose_keyword_options
 ---@return boolean
-function Game.lose(objects, keyword, lasts) end
+function Game.lose_keyword(objects, keyword, options) end
+
+---@class (exact) riftbound.lose_abilities_options
+---@field lasts? riftbound.Duration how long it lasts
 
 ---they lose all abilities that they have now (472.2.a)
 ---@param objects riftbound.Objects one object, a list or a selector
----@param lasts? riftbound.Duration how long it lasts
+---@param options? riftbound.lose_abilities_options
 ---@return boolean
-function Game.lose_abilities(objects, lasts) end
+function Game.lose_abilities(objects, options) end
 
----gives all keywords that another object has now (801.3)
+---@class (exact) riftbound.give_keywords_options
+---@field lasts? riftbound.Duration how long it lasts
+
+---gives all keywords that another object has now; without a duration they last on the board (801.3)
 ---@param objects riftbound.Objects one object, a list or a selector
 ---@param of riftbound.Object one object
----@param lasts riftbound.Duration how long it lasts
+---@param options? riftbound.give_keywords_options
 ---@return boolean
-function Game.give_keywords(objects, of, lasts) end
+function Game.give_keywords(objects, of, options) end
 
 ---@class (exact) riftbound.take_control_options
+---@field lasts? riftbound.Duration how long it lasts
 ---@field by? riftbound.Player a player; the controller when left out
 
----takes control of them; of battlefields with "board" only (188)
+---takes control of them; without a duration, and battlefields always, for as long as they are on the board (188)
 ---@param permanents riftbound.Objects one object, a list or a selector
----@param lasts riftbound.Duration how long it lasts
 ---@param options? riftbound.take_control_options
 ---@return boolean
-function Game.take_control(permanents, lasts, options) end
+function Game.take_control(permanents, options) end
+
+---@class (exact) riftbound.exchange_control_options
+---@field lasts? riftbound.Duration how long it lasts
 
 ---two permanents, or two battlefields (187): each gets the other's controller, or neither (188)
 ---@param one riftbound.Object one object
 ---@param other riftbound.Object one object
----@param lasts? riftbound.Duration how long it lasts
+---@param options? riftbound.exchange_control_options
 ---@return boolean
-function Game.exchange_control(one, other, lasts) end
+function Game.exchange_control(one, other, options) end
 
 ---ends the last effect that took control of them (188)
 ---@param permanents riftbound.Objects one object, a list or a selector
 ---@return boolean
 function Game.lose_control(permanents) end
 
+---@class (exact) riftbound.become_copy_options
+---@field lasts? riftbound.Duration how long it lasts
+
 ---they become copies of another permanent; without a duration it lasts on the board (472.1.b)
 ---@param permanents riftbound.Objects one object, a list or a selector
 ---@param of riftbound.Object one object
----@param lasts? riftbound.Duration how long it lasts
+---@param options? riftbound.become_copy_options
 ---@return boolean
-function Game.become_copy(permanents, of, lasts) end
+function Game.become_copy(permanents, of, options) end
 
 ---@class (exact) riftbound.create_options
 ---@field at? riftbound.Place a place
@@ -1158,14 +1157,14 @@ function Game.look(count, options) end
 function Game.take_from_top(count, options) end
 
 ---@class (exact) riftbound.prevent_options
+---@field lasts? riftbound.Duration how long it lasts
 ---@field amount? integer|riftbound.NumberExpression
 
 ---prevents that much of the damage they would be dealt; without an amount, all of it (437)
 ---@param units riftbound.Objects one object, a list or a selector
----@param lasts riftbound.Duration how long it lasts
 ---@param options? riftbound.prevent_options
 ---@return boolean
-function Game.prevent(units, lasts, options) end
+function Game.prevent(units, options) end
 
 ---@class (exact) riftbound.reveal_top_options
 ---@field of? riftbound.Player a player; the controller when left out
@@ -1245,11 +1244,14 @@ function Game.pay_any(options) end
 ---@return boolean
 function Game.name_tag() end
 
+---@class (exact) riftbound.see_facedown_options
+---@field lasts? riftbound.Duration how long it lasts
+
 ---you can look at that player's facedown cards, also those hidden later, for a time (129.4)
 ---@param player riftbound.Player a player; the controller when left out
----@param lasts riftbound.Duration how long it lasts
+---@param options? riftbound.see_facedown_options
 ---@return boolean
-function Game.see_facedown(player, lasts) end
+function Game.see_facedown(player, options) end
 
 ---puts them on top of their owners' decks, the last one uppermost (108.4)
 ---@param cards riftbound.Objects one object, a list or a selector
@@ -1324,15 +1326,18 @@ function Game.then_do(ability, ref1, ref2, ref3, ref4) end
 ---@return boolean
 function Game.then_do_among(ability, objects, ref1, ref2, ref3, ref4) end
 
+---@class (exact) riftbound.start_options
+---@field lasts? riftbound.Duration how long it lasts
+
 ---starts a static ability of this card for a time (390.4)
 ---@param ability string
----@param lasts riftbound.Duration how long it lasts
 ---@param ref1? riftbound.Object one object
 ---@param ref2? riftbound.Object one object
 ---@param ref3? riftbound.Object one object
 ---@param ref4? riftbound.Object one object
+---@param options? riftbound.start_options
 ---@return boolean
-function Game.start(ability, lasts, ref1, ref2, ref3, ref4) end
+function Game.start(ability, ref1, ref2, ref3, ref4, options) end
 
 ---@class (exact) riftbound.add_options
 ---@field energy? integer|riftbound.NumberExpression
