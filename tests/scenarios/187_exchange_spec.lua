@@ -8,7 +8,7 @@ test_card { id = "t-give-swap", name = "Give Swap", type = "spell", cost = { ene
 
 test_card { id = "t-give-turn", name = "Give Turn", type = "spell", cost = { energy = 0 },
   targets = { unit {}, another(unit {}) },
-  run = function(game, me, one, other) game.exchange_control(one, other, "turn") end,
+  run = function(game, me, one, other) game.exchange_control(one, other, { lasts = "turn" }) end,
 }
 
 test_card { id = "t-give-fields", name = "Give Fields", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
