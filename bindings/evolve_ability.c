@@ -132,7 +132,7 @@ static const AbilityWord words[] = {
    .fields = {HOLDS, "active_in", "affects", "keywords", "loses", "traits", "attack",
               "defense", "minimum", "set_attack", "set_defense", "cost", "set_cost", "evolve_cost",
               "set_evolve_cost", "cannot", "ignores_ward", "deals_defense", "enters_engaged",
-              "limits", "counts", "grants", "triggers", "plays_from"}},
+              "limits", "counts", "grants", "triggers", "plays_from", "hand_revealed"}},
   {"instead_of", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true, .begun = "start",
    .fields = {REPLACES, "label", "event", "from", "to", "continues", "run"}},
   {"damage", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true, .begun = "start",
@@ -205,6 +205,7 @@ static const FieldRow fields[] = {
   FIELD_TO("grants", read_grants, OF(stat)),
   FIELD_TO("triggers", read_triggers, OF(stat), .choices = ev_class_words),
   FIELD_TO("plays_from", read_zones, OF(stat.plays_from)),
+  FIELD_TO("hand_revealed", read_flag8, OF(stat.hand_revealed)),
   /* replacement effects (10.10) */
   {.name = "source", .read = read_ev_source, .kinds = 1u << EV_REPLACEMENT},
   FIELD_TO("cause", read_set8, OF(replacement.kinds), .choices = causes),

@@ -95,6 +95,8 @@ const BindNote evolve_notes[] = {
    "fights with its defense in place of its attack"},
   {"static", "enters_engaged", "boolean", "5.4", "comes onto the field engaged"},
   {"static", "limits", "Limits", "4.4.4", "so many more cards in a player's zones"},
+  {"static", "hand_revealed", "boolean", "4.7.1",
+   "the player plays with the hand revealed: everybody sees the cards there"},
   {"static", "grants", "string", "10.9.1.2",
    "affected cards have the `when` or `activated` under that name"},
   {"static", "triggers", "Triggers", "10.7.2",

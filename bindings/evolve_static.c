@@ -134,7 +134,7 @@ static bool of_players(const EvStatic *stat)
 static bool says_of_players(const EvStatic *stat)
 {
   return stat->cannot & ~(uint32_t)EV_CARD_BANS || stat->quantity || stat->more[0] ||
-         stat->more[1] || stat->more[2];
+         stat->more[1] || stat->more[2] || stat->hand_revealed;
 }
 
 static bool says_of_cards(const EvStatic *stat)
@@ -187,8 +187,9 @@ void check_passive(lua_State *L, Loader *l, Draft *draft)
       loader_fail(L, l, "10.1.1.3", "says nothing: attack, keywords, cost, cannot ...");
     if (of_players(stat) ? says_of_cards(stat) : says_of_players(stat))
       loader_fail(L, l, "10.1.1.3",
-                  "'limits', 'counts' and cannot = \"draw\", \"play\", \"recover\", \"search\" are "
-                  "about players (affects = \"opponent\"), anything else is about cards");
+                  "'limits', 'counts', 'hand_revealed' and cannot = \"draw\", \"play\", "
+                  "\"recover\", \"search\" are about players (affects = \"opponent\"), anything "
+                  "else is about cards");
     check_plays_from(L, l, stat);
     widen(L, l, draft, stat);
   } else if (a->kind == EV_REPLACEMENT) {

@@ -214,6 +214,10 @@ bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1);
 bool ev_ignores_ward(ArbGame *g, int card1);
 int ev_strength_of(ArbGame *g, int card1); /* how much damage it deals as it fights (8.4.9) */
 int ev_limit(ArbGame *g, int kind, ArbSeat seat); /* of a field, hand or EX area */
+bool ev_lies_open(ArbGame *g, int zone); /* ArbRules.lies_open: a hand that is played revealed */
+void ev_open_hands(ArbGame *g);          /* shows all cards of these to everybody */
+bool ev_open_hands_are_known(ArbGame *g); /* for checks */
+void ev_step(ArbGame *g);                 /* a step, after which these hands are shown */
 bool ev_enters_engaged(ArbGame *g, int card1);
 /* How many cards of a type lie in a player's zone, with what else is to be counted. */
 int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);

@@ -162,6 +162,7 @@ void ev_begin(ArbGame *g)
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
   if (frame->stage == EV_STAGE_FIRST) frame->stage = EV_STAGE_MAIN; /* unless it was set */
   game_changed(g);
+  ev_open_hands(g);
 }
 
 void ev_placed(ArbGame *g, int card1, ArbId place)
@@ -490,6 +491,8 @@ bool ev_check(const ArbGame *g, ArbError *error)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (brought[seat] != ev_player(g, seat)->cards)
       return check_fault(error, "a player's cards are not all there", brought[seat]);
+  if (!ev_open_hands_are_known((ArbGame *)(uintptr_t)g))
+    return check_fault(error, "a card of a revealed hand is not known to all", 0);
   return ev_derived_hold((ArbGame *)(uintptr_t)g) || /* it works out what is derived, no more */
          check_fault(error, "card information is out of date (10.9.1)", 0);
 }

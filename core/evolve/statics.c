@@ -289,6 +289,45 @@ int ev_limit(ArbGame *g, int kind, ArbSeat seat)
   return limit > 0 ? limit : 0;
 }
 
+/* ---- Hands that are played revealed (4.7.1) ------------------------------------------------- */
+
+static bool hand_is_open(ArbGame *g, ArbSeat seat)
+{
+  ArbSaid said = {
+      .object = id_player(seat), .field = offsetof(EvStatic, hand_revealed), .once = true};
+  ev_each_passive(g, EV_ABOUT_HANDS, visit_said, &said);
+  return said.sum != 0;
+}
+
+bool ev_lies_open(ArbGame *g, int zone)
+{
+  return zone_kind(g, zone) == EV_Z_HAND && ev_cards(g->cards)->about & EV_ABOUT_HANDS &&
+         hand_is_open(g, state_zone(g->s, zone)->owner);
+}
+
+void ev_open_hands(ArbGame *g)
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (ev_lies_open(g, zone_at(g, EV_Z_HAND, seat)))
+      for (ZONE_EACH(g, card1, zone_at(g, EV_Z_HAND, seat))) know_show(g, card1, 0xFF);
+}
+
+void ev_step(ArbGame *g)
+{
+  game_step(g);
+  ev_open_hands(g);
+}
+
+bool ev_open_hands_are_known(ArbGame *g)
+{
+  unsigned all = (1u << g->s->seats) - 1;
+  for (ArbSeat seat = 0; seat < g->s->seats && !g->s->over; seat++)
+    if (ev_lies_open(g, zone_at(g, EV_Z_HAND, seat)))
+      for (ZONE_EACH(g, card1, zone_at(g, EV_Z_HAND, seat)))
+        if ((card_at(g, card1)->known & all) != all) return false;
+  return true;
+}
+
 /* ---- What a player's numbers count (10.2.1.2) ----------------------------------------------- */
 
 typedef struct Counted {
@@ -392,6 +431,7 @@ static uint32_t static_about(const EvCards *cards, const EvAbility *ability, con
          (stat->quantity ? EV_ABOUT_QUANTITIES : 0u) | (stat->grants1 ? EV_ABOUT_GRANTS : 0u) |
          (stat->trigger_more ? EV_ABOUT_TRIGGERS : 0u) |
          (stat->plays_from ? EV_ABOUT_PLAYS : 0u) |
+         (stat->hand_revealed ? EV_ABOUT_HANDS : 0u) |
          (stat->more[0] || stat->more[1] || stat->more[2] ? EV_ABOUT_LIMITS : 0u);
 }
 

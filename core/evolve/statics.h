@@ -86,6 +86,7 @@ typedef struct EvStatic {
   uint8_t quantity; /* EV_SPELLCHAIN: what `counts1` finds is counted */
   uint16_t counts1;
   int8_t more[3]; /* limits of field, hand, EX area */
+  uint8_t hand_revealed; /* the player plays with the hand revealed */
 } EvStatic;
 
 /* What passives are asked for: a bit each, of an ability, a card, the pool. */
@@ -102,7 +103,8 @@ enum {
   EV_ABOUT_GRANTS = 512,
   EV_ABOUT_TRIGGERS = 1024,
   EV_ABOUT_PLAYS = 2048, /* from where cards may be played */
-  EV_ABOUTS = 12
+  EV_ABOUT_HANDS = 4096, /* whose hands are revealed */
+  EV_ABOUTS = 13
 };
 
 /* What it looks at of what the layers work out, and what they write. */

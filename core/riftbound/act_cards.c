@@ -497,6 +497,7 @@ static ArbValue put_at_end(ArbGame *g, const ArbValue *cards, int end)
 
 ACTION(put_on_top)
 {
+  actions_own_zone(g, &a[0], &a[1]);
   (void)c;
   return put_at_end(g, &a[0], ARB_TOP);
 }
@@ -504,6 +505,7 @@ ACTION(put_on_top)
 /* Not the action of recycling (416), which other cards look for. */
 ACTION(put_on_bottom)
 {
+  actions_own_zone(g, &a[0], &a[1]);
   (void)c;
   return put_at_end(g, &a[0], ARB_BOTTOM);
 }

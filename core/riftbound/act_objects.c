@@ -37,6 +37,21 @@ ACTION(buff)
   return act_to_each(g, a, actor_seat(c, &a[1]), rb_buff);
 }
 
+/* 056: a card lies in no zone off the board but its owner's, so an effect that names another
+** player's is refused rather than sent elsewhere (056.2). */
+void actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose)
+{
+  const ArbId *ids;
+  int count = objects(cards, &ids);
+  for (int i = 0; i < count && whose->type == ARB_T_ID; i++) {
+    const ArbCard *card = state_resolve(g->s, ids[i]);
+    if (card && card->owner != id_seat(whose->id))
+      flow_refuse(g, "off the board a card lies in its owner's zones only, not in those of player "
+                     "%d (056.2): leave `whose` out",
+                  id_seat(whose->id) + 1);
+  }
+}
+
 ACTION(recall)
 {
   return act_to_each(g, a, actor_seat(c, &a[1]), rb_recall);
@@ -59,6 +74,7 @@ static ArbValue with_handed(ArbGame *g, const ArbContext *c, const RbHandedOn *h
 /* 110: there they are other objects than before, so that is what it gives. */
 ACTION(banish)
 {
+  actions_own_zone(g, &a[0], &a[3]);
   const ArbId *ids;
   int count = objects(a, &ids), there = 0;
   ArbId *banished = id_room(g, count);
@@ -82,6 +98,7 @@ ACTION(banish)
 
 ACTION(return_to_hand)
 {
+  actions_own_zone(g, &a[0], &a[2]);
   return act_to_all(g, a, actor_seat(c, &a[1]), rb_return_to_hand);
 }
 
@@ -105,6 +122,7 @@ static void each_to_trash(ArbGame *g, int card1, ArbSeat by)
 /* 108.2.b: from off the board; what is on it is killed. */
 ACTION(put_in_trash)
 {
+  actions_own_zone(g, &a[0], &a[2]);
   const ArbId *ids;
   int count = objects(&a[0], &ids);
   for (int i = 0; i < count; i++)
@@ -122,6 +140,7 @@ static void each_to_champion_zone(ArbGame *g, int card1, ArbSeat by)
 /* 108.3: it holds one card. */
 ACTION(put_in_champion_zone)
 {
+  actions_own_zone(g, &a[0], &a[2]);
   return act_to_each(g, a, actor_seat(c, &a[1]), each_to_champion_zone);
 }
 
@@ -189,6 +208,7 @@ static int recycle_own(ArbGame *g, const ArbId *ids, int count)
 
 ACTION(recycle)
 {
+  actions_own_zone(g, &a[0], &a[3]);
   const ArbId *ids;
   int count = objects(a, &ids);
   bool own = a[2].type == ARB_T_BOOL && a[2].number;

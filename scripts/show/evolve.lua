@@ -314,6 +314,10 @@ P.statics = {
     end
     return english.verb("can", subject.person) .. " have " .. english.list(said)
   end },
+  { "hand_revealed", function(_, _, subject)
+    return english.verb("play", subject.person) .. " with " ..
+      (subject.person == "you" and "your hand" or "the hand") .. " revealed"
+  end },
   { "counts", function(w, value, subject)
     local spells = w:get(value, "spellchain")
     return ("%s, too, count for %s Spellchain"):format(w:plural(spells), subject.whose), true

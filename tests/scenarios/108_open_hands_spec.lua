@@ -215,3 +215,36 @@ scenario "056.2 a unit of another player that dies goes to its owner's trash" {
     t:expect(t.p2.trash):has "Unit 3"
     t:expect(t.p1.trash):lacks "Unit 3"
   end }
+
+-- ---- Nobody's card into another player's zone (056) --------------------------------
+
+test_card { id = "t-open-other", name = "Open Other", type = "spell", cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, unit) game.recycle(unit, { whose = "you" }) end,
+}
+
+test_card { id = "t-open-deck", name = "Open Deck", type = "spell", cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, unit) game.put_on_bottom(unit, { whose = "you" }) end,
+}
+
+scenario "056 into the own deck goes what one owns" {
+  p1 = { hand = { "Open Other", "Open Deck" }, base = { "Unit 3", "Unit 4" } },
+  function(t)
+    t.p1:play("Open Other"):on "Unit 3"
+    t:pass_all()
+    t:expect("Unit 3"):in_zone "deck"
+    t.p1:play("Open Deck"):on "Unit 4"
+    t:pass_all()
+    t:expect("Unit 4"):in_zone "deck"
+  end }
+
+scenario "056.2 and nothing else: the rule is named" {
+  p1 = { hand = { "Open Other", "Open Deck" } }, p2 = { base = { "Unit 3" } },
+  function(t)
+    for _, spell in ipairs { "Open Other", "Open Deck" } do
+      local try = t:copy()
+      try.p1:play(spell):on("Unit 3"):pass()
+      local done, why = pcall(function() try.p2:pass() end)
+      assert(not done and why.message:find "056.2", "it is refused with the rule")
+    end
+    t:expect("Unit 3"):at "base"
+  end }
