@@ -804,6 +804,7 @@ function Game.kill(permanents, options) end
 ---@class (exact) riftbound.banish_options
 ---@field with? riftbound.Object one object
 ---@field by? riftbound.Player a player; the controller when left out
+---@field whose? riftbound.Player a player; the controller when left out
 
 ---puts them into their owners' Banishment; gives them as they lie there (427)
 ---@param cards riftbound.Objects one object, a list or a selector
@@ -822,6 +823,7 @@ function Game.recall(permanents, options) end
 
 ---@class (exact) riftbound.return_to_hand_options
 ---@field by? riftbound.Player a player; the controller when left out
+---@field whose? riftbound.Player a player; the controller when left out
 
 ---returns them to their owners' hands (108.7)
 ---@param cards riftbound.Objects one object, a list or a selector
@@ -832,6 +834,7 @@ function Game.return_to_hand(cards, options) end
 ---@class (exact) riftbound.recycle_options
 ---@field by? riftbound.Player a player; the controller when left out
 ---@field own? boolean
+---@field whose? riftbound.Player a player; the controller when left out
 
 ---puts them on the bottom of their decks; `own`: each is recycled by its owner (416)
 ---@param cards riftbound.Objects one object, a list or a selector
@@ -896,6 +899,7 @@ function Game.buff(units, options) end
 
 ---@class (exact) riftbound.put_in_champion_zone_options
 ---@field by? riftbound.Player a player; the controller when left out
+---@field whose? riftbound.Player a player; the controller when left out
 
 ---puts cards into their owners' Champion Zones, where those are empty (108.3)
 ---@param cards riftbound.Objects one object, a list or a selector
@@ -905,6 +909,7 @@ function Game.put_in_champion_zone(cards, options) end
 
 ---@class (exact) riftbound.put_in_trash_options
 ---@field by? riftbound.Player a player; the controller when left out
+---@field whose? riftbound.Player a player; the controller when left out
 
 ---puts cards that are not on the board into their owners' trashes (108.2.b)
 ---@param cards riftbound.Objects one object, a list or a selector
@@ -1253,15 +1258,23 @@ function Game.name_tag() end
 ---@return boolean
 function Game.see_facedown(player, options) end
 
+---@class (exact) riftbound.put_on_top_options
+---@field whose? riftbound.Player a player; the controller when left out
+
 ---puts them on top of their owners' decks, the last one uppermost (108.4)
 ---@param cards riftbound.Objects one object, a list or a selector
+---@param options? riftbound.put_on_top_options
 ---@return boolean
-function Game.put_on_top(cards) end
+function Game.put_on_top(cards, options) end
+
+---@class (exact) riftbound.put_on_bottom_options
+---@field whose? riftbound.Player a player; the controller when left out
 
 ---puts them on the bottom of their owners' decks, the last one undermost, without recycling (108.4)
 ---@param cards riftbound.Objects one object, a list or a selector
+---@param options? riftbound.put_on_bottom_options
 ---@return boolean
-function Game.put_on_bottom(cards) end
+function Game.put_on_bottom(cards, options) end
 
 ---@class (exact) riftbound.play_options
 ---@field ignoring? string
