@@ -352,7 +352,7 @@ ACTION(take_from_top)
   const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF], nil()};
   ArbValue seen = is_true(&a[ACT_TAKE_REVEALED]) ? ev_act_reveal_top(g, own, top)
                                                  : ev_act_look(g, own, look);
-  ArbValue taken = act_take(g, own, &seen, a);
+  ArbValue taken = act_take(g, own, ev_act_choose, &seen, a);
   const ArbValue both[] = {seen, taken};
   if (is_true(&a[ACT_TAKE_REVEAL])) ev_act_reveal(g, own, &taken);
   bool stay = a[ACT_TAKE_TO].type != ARB_T_NAME;

@@ -229,27 +229,23 @@ ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice
   return chosen.count ? object(result[0]) : none();
 }
 
-/* What `take_from_top` takes of the cards that were seen, those that are there still. */
-ArbValue act_take(ArbGame *g, const ArbContext *c, ArbValue *seen, const ArbValue *a)
+ArbValue act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, ArbValue *seen,
+                  const ArbValue *a)
 {
   ArbId *there = id_room(g, seen->count);
   int left = 0;
   for (int i = 0; i < seen->count; i++)
     if (state_resolve(g->s, seen->ids[i])) there[left++] = seen->ids[i];
   *seen = list(there, left);
-  ArbValue from = *seen;
-  if (a[ACT_TAKE_WHERE].type == ARB_T_SELECTOR)
-    from = act_matching(g, c, &from, &a[ACT_TAKE_WHERE], &a[ACT_TAKE_ARG]);
   int n = how_many(&a[ACT_TAKE_N], 1);
-  ActChoice choice = {.ids = from.ids,
-                      .count = from.count,
-                      .min = is_true(&a[ACT_TAKE_OPTIONAL]) ? 0 : n,
-                      .max = n,
-                      .by = actor_seat(c, &a[ACT_TAKE_BY]),
-                      .text = act_text(g, &a[ACT_TAKE_TEXT])};
-  if (!choice.text) choice.text = n == 1 ? "Which card do you take?" : "Which cards do you take?";
   if (n == 0) return list(NULL, 0);
-  ArbValue taken = act_ask_choice(g, c, &choice);
+  ArbValue text = {.type = ARB_T_NAME,
+                   .name = n == 1 ? "Which card do you take?" : "Which cards do you take?"};
+  if (a[ACT_TAKE_TEXT].type == ARB_T_NAME) text = a[ACT_TAKE_TEXT];
+  /* in the order of ACT_CHOOSE */
+  const ArbValue asked[] = {*seen, integer(n), nil(), a[ACT_TAKE_BY], a[ACT_TAKE_OPTIONAL], text,
+                            a[ACT_TAKE_WHERE], a[ACT_TAKE_ARG], nil()};
+  ArbValue taken = choose(g, c, asked);
   if (taken.type == ARB_T_IDS) return taken;
   ArbId *one = id_room(g, 1);
   if (taken.type == ARB_T_ID) one[0] = taken.id;

@@ -191,9 +191,10 @@ enum {
   ACT_TAKE_REVEALED,
   ACT_TAKE_TEXT
 };
-/* Asks what is taken of the cards that were seen, and gives it as a list.  `seen` becomes those
-** that are there still. */
-ArbValue act_take(ArbGame *g, const ArbContext *c, ArbValue *seen, const ArbValue *a);
+/* Asks what is taken of the cards that were seen, with the game's own ACT_CHOOSE, and gives it as
+** a list.  `seen` becomes those that are there still. */
+ArbValue act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, ArbValue *seen,
+                  const ArbValue *a);
 
 /* ---- Choosing while a script runs ----------------------------------------- */
 

@@ -284,7 +284,7 @@ ACTION(take_from_top)
   const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF]};
   ArbValue seen = is_true(&a[ACT_TAKE_REVEALED]) ? act_reveal_top(g, own, top)
                                                  : act_look(g, own, look);
-  ArbValue taken = act_take(g, own, &seen, a);
+  ArbValue taken = act_take(g, own, act_choose, &seen, a);
   const ArbValue both[] = {seen, taken};
   ArbValue rest = act_rest(g, c, both);
   if (is_true(&a[ACT_TAKE_REVEAL])) act_reveal(g, own, &taken);

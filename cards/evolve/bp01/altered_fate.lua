@@ -8,11 +8,8 @@ return card {
     local counts, hands = {}, {}
     local players = game.players()
     for i, player in ipairs(players) do
-      local hand = game.hand(player)
-      counts[i] = #hand
-      for _, each in ipairs(hand) do
-        table.insert(hands, each)
-      end
+      counts[i] = #game.hand(player)
+      hands = game.list(hands, game.hand(player))
     end
     game.put(hands, "deck")
     for i, player in ipairs(players) do

@@ -7,11 +7,9 @@ return card {
   cost = 1,
 
   run = function(game)
-    local seen = game.look(5)
-    local found = game.choose(seen, { where = a_great_one, optional = true,
-      text = "Which card do you reveal and add to your hand?" })
-    game.reveal(found)
-    game.put(found, "hand")
-    game.put(game.rest(seen, found), "deck_bottom")
+    game.take_from_top(5, {
+      optional = true, where = a_great_one, reveal = true, to = "hand", rest = "deck_bottom",
+      text = "Which card do you reveal and add to your hand?",
+    })
   end,
 }

@@ -7,11 +7,9 @@ return card {
   cost = 1, keywords = { "quick" },
 
   run = function(game)
-    local top = game.look(5)
-    local found = game.choose(top, { where = an_amulet, optional = true,
-      text = "Which amulet do you add to your hand?" })
-    game.reveal(found)
-    game.put(found, "hand")
-    game.put(game.rest(top, found), "deck_bottom")
+    game.take_from_top(5, {
+      optional = true, where = an_amulet, reveal = true, to = "hand", rest = "deck_bottom",
+      text = "Which amulet do you add to your hand?",
+    })
   end,
 }

@@ -8,10 +8,7 @@ return card {
 
   when { event = "main_phase",
     run = function(game)
-      local player = game.turn_player()
-      local top = game.look(1, { by = player })
-      local found = game.choose(top, { where = a_follower, by = player, optional = true,
+      game.take_from_top(1, { by = "turn_player", where = a_follower, optional = true, to = "field",
         text = "Which follower do you put onto your field?" })
-      game.put(found, "field")
     end },
 }

@@ -7,10 +7,9 @@ return card {
   cost = 3, attack = 3, defense = 3,
 
   fanfare { run = function(game)
-    local top = game.look(5)
-    local found = game.choose(top, { where = a_cheap_one, optional = true,
-      text = "Which follower do you put onto your field?" })
-    game.put(found, "field")
-    game.put(top, "deck_bottom") -- with one that found no room; one that moved is another card (4.1.4)
+    game.take_from_top(5, {
+      optional = true, where = a_cheap_one, to = "field", rest = "deck_bottom",
+      text = "Which follower do you put onto your field?",
+    })
   end },
 }

@@ -7,9 +7,8 @@ return card {
   cost = 2, attack = 2, defense = 2, evolve = 2,
 
   fanfare { run = function(game)
-    local found = game.choose(game.look(1), { where = a_spell, optional = true,
-      text = "Do you add it to your hand?" })
-    game.reveal(found)
-    game.put(found, "hand")
+    game.take_from_top(1, {
+      optional = true, where = a_spell, reveal = true, to = "hand", text = "Do you add it to your hand?",
+    })
   end },
 }

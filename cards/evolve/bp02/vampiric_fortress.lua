@@ -7,11 +7,7 @@ return card {
   cost = 1,
 
   fanfare { run = function(game)
-    local seen = game.look(3)
-    local found = game.choose(seen, { where = wanted, optional = true, text = "Which card do you take?" })
-    game.reveal(found)
-    game.put(found, "hand")
-    game.put(game.rest(seen, found), "deck_bottom")
+    game.take_from_top(3, { optional = true, where = wanted, reveal = true, to = "hand", rest = "deck_bottom" })
   end },
   activated { cost = { play_points = 1, engage = "me", bury = "me" },
     run = function(game) game.summon("Forest Bat") end },

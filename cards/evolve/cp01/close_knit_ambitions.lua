@@ -9,15 +9,7 @@ return card {
 
   run = function(game)
     game.shuffle()
-    local top = game.reveal_top(6)
-    game.put(game.choose(top, { where = racers, n = 0, max = 6,
-      text = "Which of these do you put onto your field?" }), "field")
-    local left = {}
-    for _, each in ipairs(top) do
-      if game.exists(each) then -- a card that has moved is another one (4.1.4)
-        table.insert(left, each)
-      end
-    end
-    game.put(left, "hand")
+    game.take_from_top(6, { revealed = true, n = 6, optional = true, where = racers, to = "field", rest = "hand",
+      text = "Which of these do you put onto your field?" })
   end,
 }

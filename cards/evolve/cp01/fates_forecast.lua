@@ -12,9 +12,6 @@ return card {
     end },
   activated { cost = { engage = "me", bury = "me" },
     run = function(game)
-      local seen = game.look(1)
-      local found = game.choose(seen, { where = wanted, optional = true, text = "Which card do you take?" })
-      game.reveal(found)
-      game.put(found, "hand")
+      game.take_from_top(1, { optional = true, where = wanted, reveal = true, to = "hand" })
     end },
 }

@@ -7,10 +7,6 @@ return card {
   cost = 3, attack = 2, defense = 4, keywords = { "ward", "race" },
 
   fanfare { run = function(game)
-    local seen = game.look(3)
-    local found = game.choose(seen, { where = wanted, optional = true, text = "Which card do you take?" })
-    game.reveal(found)
-    game.put(found, "hand")
-    game.put(game.rest(seen, found), "deck_bottom")
+    game.take_from_top(3, { optional = true, where = wanted, reveal = true, to = "hand", rest = "deck_bottom" })
   end },
 }

@@ -5,11 +5,8 @@ return card {
   cost = 1,
 
   fanfare { run = function(game)
-    local seen = game.look(3)
-    local kept = game.choose(seen, { n = 0, max = 3, text = "Which cards stay on top?" })
-    local others = game.rest(seen, kept)
-    game.put(kept, "deck_top")
-    game.put(others, "deck_bottom")
+    game.take_from_top(3, { n = 3, optional = true, to = "deck_top", rest = "deck_bottom",
+      text = "Which cards stay on top?" })
   end },
   activated { cost = { play_points = 2, engage = "me", bury = "me" },
     run = function(game) game.draw(1) end },

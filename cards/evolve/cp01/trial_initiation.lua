@@ -8,11 +8,7 @@ return card {
 
   modes {
     mode { run = function(game)
-      local seen = game.look(2)
-      local found = game.choose(seen, { where = wanted, optional = true, text = "Which card do you take?" })
-      game.reveal(found)
-      game.put(found, "hand")
-      game.put(game.rest(seen, found), "deck_bottom")
+      game.take_from_top(2, { optional = true, where = wanted, reveal = true, to = "hand", rest = "deck_bottom" })
     end },
     mode { targets = { follower { zone = "cemetery", mine = true, trait = "BNW" } },
       run = function(game, me, it) game.put(it, "hand") end },

@@ -8,10 +8,6 @@ return card {
 
   when { signal = "race", subject = follower { friendly = true, other = true },
     run = function(game)
-      local seen = game.look(4)
-      local found = game.choose(seen, { where = wanted, optional = true, text = "Which card do you take?" })
-      game.reveal(found)
-      game.put(found, "hand")
-      game.put(game.rest(seen, found), "deck_bottom")
+      game.take_from_top(4, { optional = true, where = wanted, reveal = true, to = "hand", rest = "deck_bottom" })
     end },
 }

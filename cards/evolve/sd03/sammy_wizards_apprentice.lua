@@ -5,8 +5,6 @@ return card {
   cost = 1, attack = 2, defense = 1, evolve = 2,
 
   fanfare { run = function(game)
-    local top = game.look(1)
-    local dropped = game.choose(top, { optional = true, text = "Put it into your cemetery?" })
-    game.put(dropped, "cemetery")
+    game.take_from_top(1, { optional = true, to = "cemetery", text = "Put it into your cemetery?" })
   end },
 }

@@ -8,12 +8,10 @@ return card {
   cost = 7, attack = 6, defense = 6,
 
   fanfare { run = function(game)
-    local top = game.look(4)
-    local found = game.choose(top, { where = an_amulet, optional = true,
-      text = "Which amulet do you put onto your field?" })
-    game.reveal(found)
-    game.put(found, "field")
-    game.put(top, "cemetery") -- with an amulet that found no room; one that moved is another card (4.1.4)
+    game.take_from_top(4, {
+      optional = true, where = an_amulet, reveal = true, to = "field", rest = "cemetery",
+      text = "Which amulet do you put onto your field?",
+    })
   end },
   when { event = "leave", subject = amulet { friendly = true },
     run = function(game)

@@ -10,13 +10,7 @@ return card {
   run = function(game)
     local doomed = {}
     for _, player in ipairs(game.players()) do
-      local theirs = {}
-      for _, each in ipairs(game.all(any_gear)) do
-        if game.controller(each) == player then
-          table.insert(theirs, each)
-        end
-      end
-      table.insert(doomed, game.choose(theirs, { by = player, text = "Which gear is killed?" }))
+      table.insert(doomed, game.choose(any_gear, { of = player, by = player, text = "Which gear is killed?" }))
     end
     game.kill(doomed, { own = true })
   end,

@@ -12,15 +12,10 @@ return card {
     targets = { unit { friendly = true } },
     run = function(game, me, bait)
       game.kill(bait)
-      local top, rest = game.look(5), {}
+      local top = game.look(5)
       local found = game.choose(top, { max = 1, where = caught, arg = bait.might + 1 })
-      for _, each in ipairs(top) do
-        if each ~= found then
-          table.insert(rest, each)
-        end
-      end
       game.play(game.banish_one(found), { ignoring = "cost" })
-      game.recycle(rest)
+      game.recycle(top:without(found))
     end,
   },
 }

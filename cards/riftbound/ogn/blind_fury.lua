@@ -5,17 +5,12 @@ return card {
   keywords = { "action" },
 
   run = function(game)
-    local shown, rest = {}, {}
+    local shown = {}
     for _, foe in ipairs(game.opponents()) do
-      for _, each in ipairs(game.reveal_top(1, { of = foe })) do
-        table.insert(shown, each)
-      end
+      shown = game.list(shown, game.reveal_top(1, { of = foe }))
     end
     local taken = game.choose(shown, { text = "Which card is banished and played?" })
-    for _, each in ipairs(shown) do
-      if each ~= taken then table.insert(rest, each) end
-    end
     game.play(game.banish_one(taken), { ignoring = "cost" })
-    game.recycle(rest)
+    game.recycle(game.rest(shown, taken))
   end,
 }

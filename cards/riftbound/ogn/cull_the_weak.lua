@@ -11,13 +11,7 @@ return card {
   run = function(game)
     local doomed = {}
     for _, player in ipairs(game.players()) do
-      local theirs = {}
-      for _, each in ipairs(game.all(any_unit)) do
-        if game.controller(each) == player then
-          table.insert(theirs, each)
-        end
-      end
-      table.insert(doomed, game.choose(theirs, { by = player, text = "Which unit is killed?" }))
+      table.insert(doomed, game.choose(any_unit, { of = player, by = player, text = "Which unit is killed?" }))
     end
     game.kill(doomed, { own = true })
   end,

@@ -10,26 +10,10 @@ return card {
     local doomed = {}
     local function keep_two(player, theirs)
       local kept = game.choose(theirs, { n = 2, by = player, text = "Which two are kept?" })
-      for _, each in ipairs(theirs) do
-        local stays = false
-        for _, one in ipairs(kept) do
-          stays = stays or one == each
-        end
-        if not stays then
-          table.insert(doomed, each)
-        end
-      end
+      doomed = game.list(doomed, theirs:without(kept))
     end
     for _, player in ipairs(game.players()) do
-      for _, category in ipairs(categories) do
-        local theirs = {}
-        for _, each in ipairs(game.all(category)) do
-          if game.controller(each) == player then
-            table.insert(theirs, each)
-          end
-        end
-        keep_two(player, theirs)
-      end
+      for _, category in ipairs(categories) do keep_two(player, game.all(category, { of = player })) end
       keep_two(player, game.hand(player))
     end
     game.recycle(doomed)

@@ -6,20 +6,11 @@ return card {
   domains = { "order" }, cost = { energy = 6, power = { order = 2 } },
 
   run = function(game)
-    local chosen, you = {}, game.you()
+    local chosen, left = {}, game.all(any_unit):without(game.all(any_unit, { of = "you" }))
     for _, player in ipairs(game.players { from = "next" }) do
-      local left = {}
-      for _, each in ipairs(game.all(any_unit)) do
-        local free = game.controller(each) ~= you
-        for _, other in ipairs(chosen) do
-          free = free and other ~= each
-        end
-        if free then
-          table.insert(left, each)
-        end
-      end
-      if player ~= you and #left > 0 then
+      if player ~= game.you() and #left > 0 then
         table.insert(chosen, game.choose(left, { by = player, text = "Which unit is killed?" }))
+        left = left:without(chosen)
       end
     end
     game.kill(chosen) -- check: allow nobody-named the text tells you to kill those units, not them

@@ -8,14 +8,8 @@ return card {
     for i, player in ipairs(game.players { from = "you" }) do
       local top = game.look(5, { by = player })
       local found = game.choose(top, { by = player, text = "Banish which?" })
-      local rest = {}
-      for _, each in ipairs(top) do
-        if each ~= found then
-          table.insert(rest, each)
-        end
-      end
       kept[i] = game.banish_one(found)
-      game.recycle(rest, { by = player })
+      game.recycle(top:without(found), { by = player })
     end
     local players = game.players { from = "you" }
     for i = 2, #players do

@@ -6,14 +6,11 @@ return card {
   domains = { "calm" }, cost = { energy = 5 },
 
   run = function(game)
-    local top, rest = game.look(5), {}
+    local top = game.look(5)
     local found = game.choose(top, {
       optional = true, where = a_unit, text = "Which unit is banished and played?",
     })
-    for _, each in ipairs(top) do
-      if each ~= found then table.insert(rest, each) end
-    end
     game.play(game.banish_one(found), { less = 5 })
-    game.recycle(rest)
+    game.recycle(top:without(found))
   end,
 }

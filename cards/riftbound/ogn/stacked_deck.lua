@@ -5,12 +5,6 @@ return card {
   keywords = { "action" },
 
   run = function(game)
-    local top, rest = game.look(3), {}
-    local kept = game.choose(top, { text = "Which card is put into your hand?" })
-    for _, each in ipairs(top) do
-      if each ~= kept then table.insert(rest, each) end
-    end
-    game.return_to_hand(kept)
-    game.recycle(rest)
+    game.take_from_top(3, { to = "hand", rest = "recycle", text = "Which card is put into your hand?" })
   end,
 }

@@ -13,11 +13,8 @@ return card {
     event = "defend", by = "me",
     targets = { unit { enemy = true, at = "here" } },
     run = function(game, me, victim)
-      local top, traps = game.reveal_top(5), 0
-      for _, each in ipairs(top) do
-        if game.is(each, hidden) then traps = traps + 1 end
-      end
-      for _ = 1, traps do game.deal(1, victim) end
+      local top = game.reveal_top(5)
+      for _ = 1, #top:where(hidden) do game.deal(1, victim) end
       game.recycle(top)
     end,
   },

@@ -8,13 +8,7 @@ return card {
   when {
     event = "move", subject = "me",
     run = function(game)
-      for _, top in ipairs(game.reveal_top(1)) do
-        if game.is(top, a_gear) then
-          game.draw(1, { card = top })
-        else
-          game.recycle(top)
-        end
-      end
+      game.take_from_top(1, { where = a_gear, revealed = true, to = "draw", rest = "recycle" })
     end,
   },
 }

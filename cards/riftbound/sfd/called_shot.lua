@@ -5,14 +5,6 @@ return card {
 
   repeats { power = { chaos = 1 } },
   run = function(game)
-    local top, rest = game.look(2), {}
-    local found = game.choose(top, { text = "Which card do you draw?" })
-    for _, each in ipairs(top) do
-      if each ~= found then
-        table.insert(rest, each)
-      end
-    end
-    game.draw(1, { card = found })
-    game.recycle(rest)
+    game.take_from_top(2, { to = "draw", rest = "recycle", text = "Which card do you draw?" })
   end,
 }

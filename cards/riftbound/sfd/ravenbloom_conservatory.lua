@@ -7,13 +7,7 @@ return card {
   when {
     event = "defend_battlefield", by = "you", subject = "me",
     run = function(game)
-      for _, top in ipairs(game.reveal_top(1)) do
-        if game.is(top, a_spell) then
-          game.return_to_hand(top)
-        else
-          game.recycle(top)
-        end
-      end
+      game.take_from_top(1, { where = a_spell, revealed = true, to = "hand", rest = "recycle" })
     end,
   },
 }

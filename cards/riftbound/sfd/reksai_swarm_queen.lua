@@ -9,21 +9,15 @@ return card {
   when {
     event = "attack", by = "me", optional = true,
     run = function(game, me)
-      local rest = {}
       local top = game.reveal_top(2)
       local found = game.choose(top, { optional = true, text = "Banish which card, to play it?" })
-      for _, each in ipairs(top) do
-        if each ~= found then
-          table.insert(rest, each)
-        end
-      end
       local banished = game.banish_one(found)
       if game.is(banished, a_unit) and game.exists(me) and game.yes "Play it here?" then
         game.play(banished, { at = "here" })
       else
         game.play(banished)
       end
-      game.recycle(rest)
+      game.recycle(top:without(found))
     end,
   },
 }

@@ -7,16 +7,10 @@ return card {
   when {
     event = "conquer", by = "you", optional = true, cost = { exhaust = "me" },
     run = function(game)
-      local rest = {}
       local top = game.reveal_top(2)
       local found = game.choose(top, { optional = true, text = "Banish which card, to play it?" })
-      for _, each in ipairs(top) do
-        if each ~= found then
-          table.insert(rest, each)
-        end
-      end
       game.play(game.banish_one(found))
-      game.recycle(rest)
+      game.recycle(top:without(found))
     end,
   },
 }

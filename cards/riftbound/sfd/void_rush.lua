@@ -8,10 +8,6 @@ return card {
     local top = game.reveal_top(2)
     local found = game.choose(top, { optional = true, text = "Banish which card, to play it?" })
     game.play(game.banish_one(found), { less = 2 })
-    for _, each in ipairs(top) do
-      if each ~= found then
-        game.draw(1, { card = each })
-      end
-    end
+    for _, each in ipairs(top:without(found)) do game.draw(1, { card = each }) end
   end,
 }

@@ -7,13 +7,7 @@ return card {
 
   when_played {
     run = function(game)
-      local foes, you = {}, game.you()
-      for _, player in ipairs(game.players { from = "next" }) do
-        if player.team ~= you.team then
-          table.insert(foes, player)
-        end
-      end
-      local foe = #foes == 1 and foes[1] or game.choose(foes, { text = "Which opponent?" })
+      local foe = game.choose(game.opponents(), { text = "Which opponent?" })
       local hand = game.hand(foe)
       game.reveal(hand)
       local taken = game.banish_one(game.choose(hand, { text = "Banish which?" }))

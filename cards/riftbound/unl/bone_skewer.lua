@@ -9,13 +9,7 @@ return card {
 
   targets = { battlefield {} },
   run = function(game, me, field)
-    local foes, you = {}, game.you()
-    for _, player in ipairs(game.players { from = "next" }) do
-      if player.team ~= you.team then
-        table.insert(foes, player)
-      end
-    end
-    local foe = #foes == 1 and foes[1] or game.choose(foes, { text = "Which opponent?" })
+    local foe = game.choose(game.opponents(), { text = "Which opponent?" })
     local hand = game.hand(foe)
     game.reveal(hand)
     local found = game.choose(hand, { max = 1, where = is_unit, text = "Which unit is played?" })

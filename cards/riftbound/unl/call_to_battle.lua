@@ -11,13 +11,7 @@ return card {
   run = function(game, me, ally, place)
     game.move(ally, { to = place })
     local rival = game.choose(game.opponents(), { text = "Which opponent?" })
-    local theirs = {}
-    for _, each in ipairs(game.all(any_unit)) do
-      if game.controller(each) == rival then
-        table.insert(theirs, each)
-      end
-    end
-    local follower = game.choose(theirs, { by = rival, text = "Which unit do you move?" })
+    local follower = game.choose(any_unit, { of = rival, by = rival, text = "Which unit do you move?" })
     game.move(follower, { to = place, by = rival })
   end,
 }

@@ -7,20 +7,10 @@ return card {
 
   when_played {
     run = function(game)
-      local top, rest = game.look(4), {}
-      local found = game.choose(top, {
-        optional = true, where = a_spell, text = "Which spell do you draw?",
+      game.take_from_top(4, {
+        optional = true, where = a_spell, reveal = true, to = "draw", rest = "recycle",
+        text = "Which spell do you draw?",
       })
-      for _, each in ipairs(top) do
-        if each ~= found then
-          table.insert(rest, each)
-        end
-      end
-      if game.exists(found) then
-        game.reveal(found)
-        game.draw(1, { card = found })
-      end
-      game.recycle(rest)
     end,
   },
 }

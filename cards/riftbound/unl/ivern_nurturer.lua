@@ -3,22 +3,14 @@ local a_unit = unit { zone = "deck" }
 local a_pet = card { zone = "deck", tags = any_of { "Bird", "Cat", "Dog", "Poro" } }
 
 local function search(game)
-  local top, rest = game.look(3), {}
+  local top = game.look(3)
   local found = game.choose(top, {
     optional = true, where = a_unit, text = "Which unit do you draw?",
   })
-  for _, each in ipairs(top) do
-    if each ~= found then
-      table.insert(rest, each)
-    end
-  end
-  local pet = false
-  if game.exists(found) then
-    game.reveal(found)
-    pet = game.is(found, a_pet)
-    game.draw(1, { card = found })
-  end
-  game.recycle(rest)
+  game.reveal(found)
+  local pet = game.is(found, a_pet)
+  game.draw(1, { card = found })
+  game.recycle(top:without(found))
   if pet then game.then_do("befriend") end
 end
 

@@ -12,18 +12,10 @@ return card {
   when {
     event = "move", subject = "me", at = "battlefield",
     run = function(game)
-      local top = game.look(3)
-      local found = game.choose(top, {
-        optional = true, where = a_unit, text = "Which unit do you draw?",
+      game.take_from_top(3, {
+        optional = true, where = a_unit, reveal = true, to = "draw", rest = "recycle",
+        text = "Which unit do you draw?",
       })
-      if game.exists(found) then
-        game.reveal(found)
-        game.draw(1, { card = found })
-      end
-      for i = #top, 1, -1 do
-        if top[i] == found then table.remove(top, i) end
-      end
-      game.recycle(top)
     end,
   },
   deathknell {

@@ -13,13 +13,7 @@ return card {
       local doomed, you, spared = {}, game.you(), game.paid("pass")
       for _, player in ipairs(game.players()) do
         if not (spared and player == you) then
-          local theirs = {}
-          for _, each in ipairs(game.all(any_unit)) do
-            if game.controller(each) == player then
-              table.insert(theirs, each)
-            end
-          end
-          table.insert(doomed, game.choose(theirs, { by = player, text = "Which unit is killed?" }))
+          table.insert(doomed, game.choose(any_unit, { of = player, by = player, text = "Which unit is killed?" }))
         end
       end
       game.kill(doomed, { own = true })

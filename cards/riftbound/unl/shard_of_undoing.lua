@@ -13,13 +13,7 @@ return card {
     run = function(game)
       local doomed = {}
       for _, rival in ipairs(game.opponents()) do
-        local theirs = {}
-        for _, each in ipairs(game.all(any_unit)) do
-          if game.controller(each) == rival then
-            table.insert(theirs, each)
-          end
-        end
-        table.insert(doomed, game.choose(theirs, { by = rival, text = "Which unit is killed?" }))
+        table.insert(doomed, game.choose(any_unit, { of = rival, by = rival, text = "Which unit is killed?" }))
       end
       game.kill(doomed, { own = true })
     end,

@@ -10,12 +10,8 @@ return card {
     event = "play", subject = unit { at = "here", token = false },
     first_each_turn = true, each_player = true,
     run = function(game)
-      local player, others = game.event.player, {}
-      for _, each in ipairs(game.all(units_here)) do
-        if game.controller(each) == player and each ~= game.event.subject then
-          table.insert(others, each)
-        end
-      end
+      local player = game.event.player
+      local others = game.all(units_here, { of = player }):without(game.event.subject)
       local moved = game.choose(others, { by = player, optional = true, text = "Move which unit?" })
       game.move(moved, { to = "base", by = player })
     end,
