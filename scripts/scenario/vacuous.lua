@@ -10,7 +10,7 @@
 --   now, with all that can be paid with;
 --   at a moment of another scenario of the file: the positive case beside the negative one;
 --   in games that go on by chance, from here and from the beginning;
---   or, of an event, the text of a card that is here names it: it could bring it about.
+--   or the text of a card that is here names the event or keyword: it could bring it about.
 --
 -- A line for which all of that holds, too, is listed: the scenario would pass whatever the rule
 -- said. A `cannot` that cites a rule is shown by the reason it found. What cannot be meant at all
@@ -34,7 +34,7 @@ local WORDS = {
     expect_no_reason = { card = 2 }, cannot = { card = 3, place = 4, act = true },
   },
   Card = {
-    gone = { self = true }, lacks = { self = true }, no_keyword = { self = true },
+    gone = { self = true }, lacks = { self = true, keyword = true }, no_keyword = { self = true, keyword = true },
     unseen_by = { self = true, seat = 1 }, unattached = { self = true }, unbuffed = { self = true },
     unevolved = { self = true },
   },
@@ -325,9 +325,11 @@ end
 
 -- Does a card that was seen name the event, or what the game calls it in cards?
 local function is_spoken_of(claim, read)
-  if not claim.what.event then return false end
   local t, asked = claim.table, {}
-  local word = t.words.spoken[claim.args[1]] or claim.args[1]
+  local last = claim.args[claim.args.n]
+  local keyword = claim.what.keyword and type(last) == "string" and last
+  local word = claim.what.event and (t.words.spoken[claim.args[1]] or claim.args[1]) or keyword
+  if not word then return false end
   for _, one in ipairs(t.cast.list) do
     if not asked[one.name] then
       asked[one.name] = true

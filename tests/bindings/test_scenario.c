@@ -396,6 +396,61 @@ static void cannot_wants_the_rule_in_the_reason(void **state)
   assert_told(f, "expected p1 not to be able to play Unit 3");
 }
 
+static void each_word_that_denies_fails_where_it_must(void **state)
+{
+  (void)state;
+  static const char *const games[] = {"riftbound", "evolve"};
+  const BindToolOption options[] = {
+    {.name = "cards", .text = CARDS}, {.name = "check", .flag = true}, {0}};
+  for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+    char error[2000] = "";
+    const BindTool tool = {.scripts = SCRIPTS, .name = "../tests/bindings/deny",
+                           .arguments = &games[i], .argument_count = 1, .options = options};
+    if (!bind_run_tool(&tool, NULL, error, sizeof error)) fail_msg("%s", error);
+  }
+}
+
+/* A name means the same card in what has happened as in what is expected (127). */
+static void an_event_is_of_the_card_that_is_named(void **state)
+{
+  Fixture *f = *state;
+  write_spec(f, "one_spec.lua",
+             "scenario \"the second one died\" {\n"
+             "  p1 = { hand = { 'Incinerate' }, pool = { energy = 2 } },\n"
+             "  p2 = { at = { ['West Field'] = { 'Unit 2', 'Unit 2' } } },\n"
+             "  function(t)\n"
+             "    t.p1:play('Incinerate'):on('Unit 2#2')\n"
+             "    t:resolve()\n"
+             "    t:expect_no_event('die', 'Unit 2#1')\n"
+             "    t:expect_no_event('die', 'Unit 2#2')\n"
+             "  end }\n"
+             "scenario \"which one?\" {\n"
+             "  p2 = { at = { ['West Field'] = { 'Unit 2', 'Unit 2' } } },\n"
+             "  function(t) t:expect('Unit 2'):might(2) end }\n");
+  run(f, NULL);
+  assert_counts(f, 0, 2);
+  assert_told(f, "one_spec.lua:8: scenario \"the second one died\": "
+                 "expected no event die of Unit 2#2");
+  assert_told(f, "which \"Unit 2\"? There are 2: \"Unit 2#1\" (West Field)");
+}
+
+static void who_passes_on_answers_what_is_open_first(void **state)
+{
+  Fixture *f = *state;
+  write_spec(f, "one_spec.lua",
+             "scenario \"a question is open\" {\n"
+             "  p1 = { hand = { 'Gust' }, pool = { energy = 1 } },\n"
+             "  p2 = { at = { ['West Field'] = { 'Unit 2', 'Unit 3' } } },\n"
+             "  function(t)\n"
+             "    t.p1:play 'Gust'\n"
+             "    t:pass_all()\n"
+             "  end }\n");
+  run(f, NULL);
+  assert_counts(f, 0, 1);
+  assert_told(f, "one_spec.lua:6:");
+  assert_told(f, "t:pass_all() passes, but a question is open that no line has answered");
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_fixture, close_fixture)
 
 int main(void)
@@ -420,6 +475,9 @@ int main(void)
     TEST(only_some_scenarios_can_be_run),
     TEST(a_path_that_does_not_exist_is_an_error_of_the_run),
     TEST(cannot_wants_the_rule_in_the_reason),
+    TEST(an_event_is_of_the_card_that_is_named),
+    TEST(who_passes_on_answers_what_is_open_first),
+    cmocka_unit_test(each_word_that_denies_fails_where_it_must),
   };
   return cmocka_run_group_tests_name("scenario", tests, NULL, NULL);
 }
