@@ -223,7 +223,7 @@ typedef bool (*ArbCardVisitor)(void *data, const ArbCardView *card);
 ARB_API int arb_view_zone(const ArbGame *game, ArbSeat seat, int zone, ArbSeat owner,
                           ArbCardVisitor visit, void *data);
 ARB_API int arb_zone_count(const ArbGame *game);
-ARB_API const char *arb_zone_name(const ArbGame *game, int zone);
+ARB_API const char *arb_zone_name(const ArbGame *game, int zone); /* NULL: there is none */
 ARB_API int arb_zone_find(const ArbGame *game, const char *name); /* -1: none */
 /* A named number of the game's attribute table about an object, a player or
 ** the game (nothing): "damage", "cost", "turn".  false when it has none or
@@ -309,7 +309,8 @@ typedef struct ArbWritable {
   const char *help;
 } ArbWritable;
 ARB_API const ArbWritable *arb_writable(const ArbGame *game, int i);
-/* The most that one of these can be set to in this game, whose format may have its own bounds. */
+/* The most that one of these can be set to in this game, whose format may have its own bounds; 0
+** where there is no such row. */
 ARB_API int32_t arb_writable_most(const ArbGame *game, int i);
 /* Starts a bare game at a point where the player whose turn it is may act. */
 ARB_API ArbStatus arb_begin(ArbGame *game);

@@ -520,6 +520,4 @@ void ev_explain(ArbGame *g, ArbSeat seat, ArbId object);
 uint64_t ev_position_card(const ArbGame *g, int card1, bool whole);
 uint64_t ev_position_rest(const ArbGame *g);
 
-/* rules.c */
-
 #endif

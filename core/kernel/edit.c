@@ -107,7 +107,9 @@ int32_t arb_writable_most(const ArbGame *game, int i)
 {
   const ArbRules *rules = game->rules;
   bool own = rules->writable_most && i >= 0 && i < rules->writable_count;
-  return own ? rules->writable_most(game, i) : arb_writable(game, i)->most;
+  const ArbWritable *row = arb_writable(game, i);
+  if (!row) return 0;
+  return own ? rules->writable_most(game, i) : row->most;
 }
 
 static int writable_of(ArbId object)

@@ -92,7 +92,7 @@ int arb_zone_count(const ArbGame *game)
 }
 const char *arb_zone_name(const ArbGame *game, int zone)
 {
-  return game->rules->zones[zone].name;
+  return zone >= 0 && zone < game->rules->zone_count ? game->rules->zones[zone].name : NULL;
 }
 int arb_zone_find(const ArbGame *game, const char *name)
 {

@@ -477,8 +477,9 @@ bool choices_place_stays(ArbGame *g, const ArbPlan *plan)
         ids[count++] = plan->slots[i].picks[j].object;
     }
   RbGivenUp given = {ids, count};
+  void *outer = g->rules_play;
   g->rules_play = &given;
   bool stays = may_be_played_to(g, play, id_index1(place->picks[0].place));
-  g->rules_play = NULL;
+  g->rules_play = outer;
   return stays;
 }

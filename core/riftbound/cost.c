@@ -22,8 +22,15 @@ void rb_total_add_power(RbTotal *total, RbPower power)
   if (!power.amount) return;
   while (at < total->power_count && total->power[at].domains != power.domains) at++;
   if (at == total->power_count) {
-    if (at == (int)(sizeof total->power / sizeof *total->power)) return;
+    if (at == (int)(sizeof total->power / sizeof *total->power)) {
+      total->beyond = true;
+      return;
+    }
     total->power[total->power_count++] = (RbPower){power.domains, 0};
+  }
+  if (power.amount > UINT8_MAX - total->power[at].amount) {
+    total->beyond = true;
+    return;
   }
   total->power[at].amount = (uint8_t)(total->power[at].amount + power.amount);
 }
@@ -227,6 +234,7 @@ static bool covers(int *have, int universal, const RbTotal *total, int at, int a
 static bool power_suffices(const Purse *w, const RbTotal *total)
 {
   int have[RB_DOMAINS];
+  if (total->beyond) return false;
   if (!total->power_count) return true;
   for (int d = 0; d < RB_DOMAINS; d++) have[d] = w->power[d] + w->ready[d] + w->spent[d];
   return covers(have, w->universal, total, 0, total->power[0].amount);

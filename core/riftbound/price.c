@@ -392,6 +392,7 @@ static void add_total(RbTotal *total, const RbTotal *more)
 {
   RbCost cost = {.energy = (int16_t)more->energy};
   rb_total_add(total, &cost);
+  total->beyond |= more->beyond;
   for (int i = 0; i < more->power_count; i++) {
     RbCost power = {.power = {more->power[i]}};
     rb_total_add(total, &power);

@@ -175,8 +175,6 @@ void rb_note_played(ArbGame *g, ArbSeat seat); /* a card has been played to the 
 
 extern const ArbLoops rb_loops; /* T505: what the kernel needs to find loops */
 
-/* position.c: an option as what it names, whatever the ids (loops) */
-
 /* showdown.c */
 void rb_showdown_step(ArbGame *g);
 void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat);
@@ -245,6 +243,7 @@ typedef struct RbTotal { /* a total cost (356) */
   uint8_t me;
   uint8_t restriction; /* what it pays for: RB_FOR_SPELLS ... */
   bool showdown;
+  bool beyond; /* more Power, or more kinds of it, than can be counted: nobody can pay that */
 } RbTotal;
 /* An object that pays another part of the same cost.  Exhausted for it, it gives
 ** nothing more; one that is only doomed can still be exhausted for Energy first. */

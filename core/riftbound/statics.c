@@ -548,10 +548,10 @@ static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   if (stat->bonus_damage.count && (stat->affects == RB_AFFECTS_YOU
                                        ? context->you == ask->player
                                        : rb_affects(g, stat, context, source)))
-    more = number_value(g, stat->bonus_damage, context);
+    more = number_or_zero(g, stat->bonus_damage, context);
   if (stat->bonus_damage_to.count && ask->card1 &&
       rb_affects(g, stat, context, id_of(g, ask->card1)))
-    more += number_value(g, stat->bonus_damage_to, context);
+    more += number_or_zero(g, stat->bonus_damage_to, context);
   if (more > 0) ask->value += more;
   return true;
 }

@@ -192,6 +192,18 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
 
 /* ---- Whose abilities are looked at --------------------------------------------- */
 
+/* 823.1.b: an ability that waits for conquering and for holding is one ability, a conquer effect and
+** a hold effect already.  The loader makes a record of it for each event, with one function. */
+static bool is_of_both(const ArbGame *g, uint16_t def, int ability)
+{
+  const RbCardDef *d = rb_def(g, def);
+  const RbAbility *a = rb_ability(g, ability);
+  int other = a->event1 - 1 == RB_E_CONQUER ? RB_E_HOLD + 1 : RB_E_CONQUER + 1;
+  for (int i = d->first_ability; i < d->first_ability + d->ability_count; i++)
+    if (rb_ability(g, i)->function == a->function && rb_ability(g, i)->event1 == other) return true;
+  return false;
+}
+
 /* 383.2.c: whether the ability is active where its card is once the event has been processed. */
 static bool works_now(ArbGame *g, int card1, const RbAbility *a)
 {
@@ -206,6 +218,7 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   if (!rb_of_text(a, text) || !rb_keeps(g, card1, a)) return;
   int only = batch_of(g)->only_class;
   if (only && class_of(g, text->def, a) != only) return;
+  if (batch_of(g)->as_other && is_of_both(g, text->def, ability)) return;
   if (batch_of(g)->own_death && !(a->flags & (ARB_SUBJECT_ME | RB_IS_DEATHKNELL))) return;
   if (!works_now(g, card1, a)) return;
   ArbContext context = rb_context(g, card1, ability);
@@ -381,7 +394,9 @@ static void consider_as_other(ArbGame *g, int card1, const ArbEvent *event)
   bool conquers = other->kind1 == RB_E_CONQUER + 1; /* who holds it controlled it before */
   other->amount = conquers && !without_controller(g, event->place);
   batch->only_class = class_of_event(other->kind1 - 1);
+  batch->as_other = true;
   consider_card(g, card1, other);
+  batch->as_other = false;
   batch->only_class = before;
 }
 

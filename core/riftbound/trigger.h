@@ -44,6 +44,7 @@ typedef struct Batch { /* lives in the arena for one run of a step */
   const ArbId *leaving;
   int leaving_count, leaving_to; /* together they go to that kind of zone (383.2.c) */
   bool arriving;                 /* what is looked at now is as good as there (383.2.c.1) */
+  bool as_other;      /* the event stands for the other of conquering and holding */
   int only_class;     /* only abilities of this class, or 0 */
   const RbPast *paid; /* what was given up to play the permanent that enters (383.4.a) */
   int paid_count;

@@ -200,7 +200,7 @@ static void list_guest(ArbGame *g, ArbSeat seat)
           rb_may_play(g, seat, card1))
         ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = id_of(g, card1)});
   rb_each_permitted(g, seat, offer_permitted, g);
-  list_uses(g, seat, zone_at(g, RB_Z_BOARD, seat));
+  list_uses(g, seat, zone_at(g, RB_Z_BOARD, 0));
   list_uses(g, seat, zone_at(g, RB_Z_LEGENDS, seat));
   each_elsewhere(g, seat, offer_uses, NULL);
   list_runes(g, seat);
@@ -223,7 +223,7 @@ static void list_window(ArbGame *g, const void *data)
     if (card_at(g, card1)->controller == seat && rb_may_play(g, seat, card1))
       ask_option(g, (ArbOption){.verb = RB_V_PLAY, .object = id_of(g, card1)});
   rb_each_permitted(g, seat, offer_permitted, NULL);
-  list_uses(g, seat, zone_at(g, RB_Z_BOARD, seat));
+  list_uses(g, seat, zone_at(g, RB_Z_BOARD, 0));
   list_uses(g, seat, zone_at(g, RB_Z_LEGENDS, seat));
   each_elsewhere(g, seat, offer_uses, NULL);
   if (neutral) {

@@ -269,6 +269,25 @@ scenario "358.1 a triggered ability spares its targets, too" {
     t:expect("Unit 4"):in_zone "deck"
   end }
 
+-- A cost that is more than can be counted is not paid by less (357).
+test_card { id = "t-357-50", name = "Priceless", type = "unit", might = 1, domains = { "fury" },
+  cost = { power = { fury = 99 } },
+}
+test_card { id = "t-357-51", name = "Steep Tax", type = "unit", might = 1, cost = {},
+  static { affects = unit { mine = true }, cost = { power = { fury = 99 } } },
+}
+
+scenario "357 Power beyond what can be counted cannot be paid" {
+  p1 = { base = { "Steep Tax", "Steep Tax" }, hand = { "Priceless" }, pool = { fury = 255 } },
+  function(t) t:cannot(t.p1, "play", "Priceless", "357") end }
+
+scenario "357 as much as can be counted is paid" {
+  p1 = { base = { "Steep Tax" }, hand = { "Priceless" }, pool = { fury = 255 } },
+  function(t)
+    t.p1:play "Priceless"
+    t:expect_number("p1", "fury", 57)
+  end }
+
 -- ---- What is given up for one cost is given up together (416.5) ---------------
 
 test_card { id = "t-357-40", name = "Sorter", type = "gear", cost = {},

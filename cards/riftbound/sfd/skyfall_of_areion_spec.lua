@@ -47,3 +47,54 @@ scenario "Skyfall of Areion: not for other units, not unattached" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+-- An ability that waits for conquering and for holding is one ability (823.1.b, 823.1.c.1).
+test_card { id = "t-sky9", name = "Either Scholar", type = "unit", cost = { energy = 1 }, might = 2,
+  when { event = { "conquer", "hold" }, by = "me", run = function(game) game.gain_xp(1) end },
+}
+
+scenario "Skyfall of Areion: Hunt is a conquer effect and a hold effect already, and triggers once" {
+  rule = "823.1.b",
+  p1 = { base = { { "Scorchclaw", attached = { "Skyfall of Areion" } } } },
+  function(t)
+    t.p1:move("Scorchclaw", "West Field")
+    t:showdown_pass()
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+  end,
+}
+
+scenario "Skyfall of Areion: nor does any other ability of both trigger twice, as it conquers" {
+  p1 = { base = { { "Either Scholar", attached = { "Skyfall of Areion" } } } },
+  function(t)
+    t.p1:move("Either Scholar", "West Field")
+    t:showdown_pass()
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end,
+}
+
+scenario "Skyfall of Areion: nor as it holds" {
+  p1 = { at = { ["West Field"] = { { "Either Scholar", attached = { "Skyfall of Areion" } } } } },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end,
+}
+
+scenario "Skyfall of Areion: Last Rites beside it triggers once" {
+  p1 = { base = { { "Unit 3", attached = { "Skyfall of Areion", "Last Rites" } } }, trash = { "Unit 1" },
+    pool = { energy = 9 } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:showdown_pass()
+    t.p1:yes() -- the only question whether it triggers
+    t:expect_chain(1)
+    t:resolve()
+    t.p1:at("base")
+    t:expect("Unit 1"):at("base")
+    t:expect_chain(0)
+  end,
+}
