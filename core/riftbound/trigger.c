@@ -192,8 +192,8 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
 
 /* ---- Whose abilities are looked at --------------------------------------------- */
 
-/* 823.1.b: an ability that waits for conquering and for holding is one ability, a conquer effect and
-** a hold effect already.  The loader makes a record of it for each event, with one function. */
+/* 823.1.b: an ability that waits for conquering and for holding is one ability, a conquer effect
+** and a hold effect already.  The loader makes a record of it for each event, with one function. */
 static bool is_of_both(const ArbGame *g, uint16_t def, int ability)
 {
   const RbCardDef *d = rb_def(g, def);
