@@ -181,15 +181,19 @@ says err "the mod e is for riftbound, not for evolve" "mods: of another game"
 all_cards
 
 worked=$data/docs/mods
-for mod in lantern-court backyard; do
+for mod in lantern-court backyard twelve; do
   exits 0 "mods: the scenarios of $mod" test "$worked/$mod"
   says out " 0 failed" "mods: the scenarios of $mod"
 done
-exits 0 "mods: nothing to say against them" check "$worked/lantern-court" "$worked/backyard"
+exits 0 "mods: nothing to say against them" check "$worked/lantern-court" "$worked/backyard" \
+  "$worked/twelve"
 exits 0 "mods: the deck of lantern-court" deck --mod "$worked/lantern-court" lanterns
 exits 0 "mods: games of lantern-court" sim --mod "$worked/lantern-court" --deck lanterns \
   --deck jinx-origins --games 4 --check
 says out "errors                           0" "mods: games of lantern-court"
+exits 0 "mods: games of twelve" sim --mod "$worked/twelve" --deck twelve --deck jinx-origins \
+  --games 4 --check
+says out "errors                           0" "mods: games of twelve"
 set -- --mod "$worked/backyard" --format backyard
 exits 1 "mods: a banned card" deck "$@" jinx-origins
 says out "Rhasa the Sunderer is banned in this format (house)" "mods: a banned card"
