@@ -9,14 +9,10 @@ return card {
   when_played {
     if_ = { at = "battlefield" }, optional = true,
     targets = { unit { enemy = true, at = "elsewhere" } },
-    run = function(game, me, enemy)
-      game.move(enemy, { to = "here" })
-    end,
+    run = function(game, me, enemy) game.move(enemy, { to = "here" }) end,
   },
   when {
     event = "hold", by = "me",
-    run = function(game, me)
-      game.return_to_hand(me)
-    end,
+    run = function(game, me) game.return_to_hand(me) end,
   },
 }

@@ -15,9 +15,7 @@ return card {
   abilities = {
     draw_for_the_kill = delayed {
       event = "die", subject = ref(1), killed_by_this = true, once = true, ends = "cleanup",
-      run = function(game)
-        game.draw(1)
-      end,
+      run = function(game) game.draw(1) end,
     },
   },
 }

@@ -15,8 +15,6 @@ return card {
     event = "recycle", by = "you", subject = main_deck_cards,
     one_or_more = true,
     targets = { unit { friendly = true } },
-    run = function(game, me, ally)
-      game.buff(ally)
-    end,
+    run = function(game, me, ally) game.buff(ally) end,
   },
 }

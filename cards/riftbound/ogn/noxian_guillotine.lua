@@ -19,9 +19,7 @@ return card {
   abilities = {
     fall = delayed {
       event = "damage", subject = ref(1), once = true, ends = "turn",
-      run = function(game, me, victim)
-        game.kill(victim)
-      end,
+      run = function(game, me, victim) game.kill(victim) end,
     },
   },
 }

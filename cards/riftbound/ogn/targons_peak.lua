@@ -5,18 +5,14 @@ return card {
 
   when {
     event = "conquer", by = "you", subject = "me",
-    run = function(game)
-      game.later("ready_runes")
-    end,
+    run = function(game) game.later("ready_runes") end,
   },
 
   abilities = {
     ready_runes = delayed {
       event = "turn_end", once = true, ends = "turn",
       targets = { up_to(2, rune {}) },
-      run = function(game, me, chosen)
-        game.ready(chosen)
-      end,
+      run = function(game, me, chosen) game.ready(chosen) end,
     },
   },
 }

@@ -17,8 +17,6 @@ return card {
   },
   when {
     event = "conquer", by = "you",
-    run = function(game, me)
-      game.ready(me)
-    end,
+    run = function(game, me) game.ready(me) end,
   },
 }

@@ -10,26 +10,14 @@ return card {
       choose = 1, not_chosen_this_turn = true,
       mode {
         targets = { unit { at = "battlefield" } },
-        run = function(game, me, victim)
-          game.deal(2, victim)
-        end,
+        run = function(game, me, victim) game.deal(2, victim) end,
       },
       mode {
         targets = { unit { at = "battlefield" } },
-        run = function(game, me, victim)
-          game.stun(victim)
-        end,
+        run = function(game, me, victim) game.stun(victim) end,
       },
-      mode {
-        run = function(game, me)
-          game.ready(me)
-        end,
-      },
-      mode {
-        run = function(game, me)
-          game.give(me, { keyword = "ganking", lasts = "turn" })
-        end,
-      },
+      mode { run = function(game, me) game.ready(me) end },
+      mode { run = function(game, me) game.give(me, { keyword = "ganking", lasts = "turn" }) end },
     },
   },
 }

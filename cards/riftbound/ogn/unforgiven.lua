@@ -8,15 +8,11 @@ return card {
     modes {
       mode {
         targets = { unit { friendly = true, at = "base" }, destination { of = 1 } },
-        run = function(game, me, ally, where)
-          game.move(ally, { to = where })
-        end,
+        run = function(game, me, ally, where) game.move(ally, { to = where }) end,
       },
       mode {
         targets = { unit { friendly = true, at = "battlefield" } },
-        run = function(game, me, ally)
-          game.move(ally, { to = "base" })
-        end,
+        run = function(game, me, ally) game.move(ally, { to = "base" }) end,
       },
     },
   },

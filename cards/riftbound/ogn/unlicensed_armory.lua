@@ -8,9 +8,7 @@ return card {
   activated {
     cost = { discard = 1, exhaust = "me" },
     targets = { unit { friendly = true } },
-    run = function(game, me, ally)
-      game.later("rescue", ally)
-    end,
+    run = function(game, me, ally) game.later("rescue", ally) end,
   },
 
   abilities = {

@@ -6,9 +6,7 @@ return card {
   keywords = { "reaction" },
 
   targets = { unit { friendly = true } },
-  run = function(game, me, ally)
-    game.later("rescue", ally)
-  end,
+  run = function(game, me, ally) game.later("rescue", ally) end,
 
   abilities = {
     rescue = instead_of {

@@ -10,20 +10,12 @@ return card {
       not_chosen_this_turn = true,
       mode {
         targets = { exactly(2, rune {}) },
-        run = function(game, me, runes)
-          game.ready(runes)
-        end,
+        run = function(game, me, runes) game.ready(runes) end,
       },
-      mode {
-        run = function(game)
-          game.channel(1, { exhausted = true })
-        end,
-      },
+      mode { run = function(game) game.channel(1, { exhausted = true }) end },
       mode {
         targets = { unit { friendly = true } },
-        run = function(game, me, unit)
-          game.buff(unit)
-        end,
+        run = function(game, me, unit) game.buff(unit) end,
       },
     },
   },

@@ -16,9 +16,7 @@ return card {
   abilities = {
     rouse = reflexive {
       targets = { up_to(2, unit { given = true }) },
-      run = function(game, me, soldiers)
-        game.ready(soldiers)
-      end,
+      run = function(game, me, soldiers) game.ready(soldiers) end,
     },
   },
 }

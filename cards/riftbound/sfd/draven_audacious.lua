@@ -8,14 +8,10 @@ return card {
 
   when {
     event = "win_combat", by = "me", if_ = number.me("wins"):equals(1),
-    run = function(game)
-      game.gain_points(1)
-    end,
+    run = function(game) game.gain_points(1) end,
   },
   when {
     event = "die", subject = "me", if_ = { in_combat = true },
-    run = function(game)
-      game.gain_points(1, { by = game.choose(game.opponents()) })
-    end,
+    run = function(game) game.gain_points(1, { by = game.choose(game.opponents()) }) end,
   },
 }

@@ -7,15 +7,11 @@ return card {
   when {
     event = { "attack", "defend" }, subject = "me",
     targets = { unit { enemy = true, at = "here" } },
-    run = function(game, me, foe)
-      game.deal(me.might, foe)
-    end,
+    run = function(game, me, foe) game.deal(me.might, foe) end,
   },
   static { affects = "me", cannot = "deal_combat_damage" },
   activated {
     timing = "action", cost = { power = { mind = 1 } },
-    run = function(game, me)
-      game.move(me, { to = "base" })
-    end,
+    run = function(game, me) game.move(me, { to = "base" }) end,
   },
 }

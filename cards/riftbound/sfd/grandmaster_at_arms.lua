@@ -8,17 +8,13 @@ return card {
     targets = {
       gear { mine = true, tags = "Equipment", attached = false }, unit { mine = true },
     },
-    run = function(game, me, equipment, host)
-      game.attach(equipment, host)
-    end,
+    run = function(game, me, equipment, host) game.attach(equipment, host) end,
   },
   activated {
     cost = { exhaust = "me" },
     targets = {
       gear { mine = true, tags = "Equipment", attached = true }, unit { mine = true },
     },
-    run = function(game, me, equipment, host)
-      game.attach(equipment, host)
-    end,
+    run = function(game, me, equipment, host) game.attach(equipment, host) end,
   },
 }

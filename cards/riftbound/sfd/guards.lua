@@ -7,16 +7,12 @@ return card {
   id = "sfd-154", name = "Guards!", type = "spell",
   domains = { "order" }, cost = { energy = 3 }, keywords = { "hidden" },
 
-  run = function(game)
-    game.then_do_among("stand", game.play_token("Sand Soldier"))
-  end,
+  run = function(game) game.then_do_among("stand", game.play_token("Sand Soldier")) end,
 
   abilities = {
     stand = reflexive {
       optional = true, cost = { power = { order = 1 } },
-      run = function(game)
-        game.ready(game.all(played))
-      end,
+      run = function(game) game.ready(game.all(played)) end,
     },
   },
 }

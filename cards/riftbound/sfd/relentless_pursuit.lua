@@ -21,9 +21,7 @@ return card {
   abilities = {
     retreat = when {
       event = "conquer", by = "me", optional = true,
-      run = function(game, me)
-        game.move(me, { to = "base" })
-      end,
+      run = function(game, me) game.move(me, { to = "base" }) end,
     },
   },
 }

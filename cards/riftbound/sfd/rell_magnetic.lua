@@ -17,10 +17,6 @@ return card {
     end,
   },
   abilities = {
-    wear = reflexive {
-      run = function(game, me, equipment)
-        game.attach(equipment, me)
-      end,
-    },
+    wear = reflexive { run = function(game, me, equipment) game.attach(equipment, me) end },
   },
 }

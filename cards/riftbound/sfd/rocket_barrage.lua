@@ -7,15 +7,11 @@ return card {
   modes {
     mode {
       targets = { unit { at = "base" } },
-      run = function(game, me, victim)
-        game.deal(4, victim)
-      end,
+      run = function(game, me, victim) game.deal(4, victim) end,
     },
     mode {
       targets = { gear {} },
-      run = function(game, me, scrap)
-        game.kill(scrap)
-      end,
+      run = function(game, me, scrap) game.kill(scrap) end,
     },
   },
 }

@@ -13,10 +13,6 @@ return card {
     end,
   },
   effect_text {
-    deathknell {
-      run = function(game, me, drive)
-        game.banish(game.fallen(), { with = drive })
-      end,
-    },
+    deathknell { run = function(game, me, drive) game.banish(game.fallen(), { with = drive }) end },
   },
 }

@@ -18,9 +18,7 @@ return card {
   abilities = {
     reward = delayed {
       event = "die", subject = ref(1), killed_by_this = true, once = true, ends = "cleanup",
-      run = function(game)
-        game.gain_xp(1)
-      end,
+      run = function(game) game.gain_xp(1) end,
     },
   },
 }

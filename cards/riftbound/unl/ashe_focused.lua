@@ -20,9 +20,7 @@ return card {
   abilities = {
     give_back = delayed {
       event = "hold", by = ref(1), once = true,
-      run = function(game, me, foe, taken)
-        game.return_to_hand(taken)
-      end,
+      run = function(game, me, foe, taken) game.return_to_hand(taken) end,
     },
   },
 }

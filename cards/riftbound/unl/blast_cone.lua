@@ -7,15 +7,11 @@ return card {
   when_played {
     optional = true,
     targets = { unit { enemy = true }, destination { of = 1 } },
-    run = function(game, me, enemy, place)
-      game.move(enemy, { to = place })
-    end,
+    run = function(game, me, enemy, place) game.move(enemy, { to = place }) end,
   },
   when {
     event = "move", by = "you", subject = unit { enemy = true }, optional = true,
     cost = { exhaust = "me" },
-    run = function(game)
-      game.stun(game.event.subject)
-    end,
+    run = function(game) game.stun(game.event.subject) end,
   },
 }

@@ -10,9 +10,7 @@ return card {
   static { affects = "you", triggers = { class = "hold", more = 1, at = "here" } },
   when {
     event = "hold", by = "me",
-    run = function(game)
-      game.later("add_power")
-    end,
+    run = function(game) game.later("add_power") end,
   },
 
   abilities = {

@@ -19,10 +19,6 @@ return card {
   end,
 
   abilities = {
-    pin = reflexive {
-      run = function(game, me, victim)
-        game.stun(victim)
-      end,
-    },
+    pin = reflexive { run = function(game, me, victim) game.stun(victim) end },
   },
 }

@@ -8,28 +8,18 @@ return card {
   repeats { energy = 1, power = { any = 1 } },
   modes {
     choose = 1, not_chosen_for_this = true,
-    mode {
-      run = function(game)
-        game.draw(1)
-      end,
-    },
+    mode { run = function(game) game.draw(1) end },
     mode {
       targets = { unit { at = "battlefield" } },
-      run = function(game, me, chosen)
-        game.deal(2, chosen)
-      end,
+      run = function(game, me, chosen) game.deal(2, chosen) end,
     },
     mode {
       targets = { unit { at = "base" } },
-      run = function(game, me, chosen)
-        game.deal(3, chosen)
-      end,
+      run = function(game, me, chosen) game.deal(3, chosen) end,
     },
     mode {
       targets = { unit { at = "battlefield" } },
-      run = function(game, me, chosen)
-        game.give(chosen, { might = -4, lasts = "turn" })
-      end,
+      run = function(game, me, chosen) game.give(chosen, { might = -4, lasts = "turn" }) end,
     },
   },
 }

@@ -15,8 +15,6 @@ return card {
   when {
     event = "attack", subject = "me", if_ = tags:at_least(4),
     targets = { unit { enemy = true, at = "here" } },
-    run = function(game, me, foe)
-      game.stun(foe)
-    end,
+    run = function(game, me, foe) game.stun(foe) end,
   },
 }

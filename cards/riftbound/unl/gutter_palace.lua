@@ -9,14 +9,10 @@ return card {
       number.count(card { zone = "hand", mine = true }):equals(4),
       number.count(unit { mine = true, at = "battlefield" }):equals(4),
     },
-    run = function(game)
-      game.win()
-    end,
+    run = function(game) game.win() end,
   },
   activated {
     cost = { discard = 1, exhaust = "me" },
-    run = function(game)
-      game.play_token("Bird")
-    end,
+    run = function(game) game.play_token("Bird") end,
   },
 }

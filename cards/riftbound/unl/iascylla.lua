@@ -7,18 +7,14 @@ return card {
 
   when {
     event = "hold", by = "me",
-    run = function(game)
-      game.later("pull", game.event.place)
-    end,
+    run = function(game) game.later("pull", game.event.place) end,
   },
 
   abilities = {
     pull = delayed {
       event = "main_phase", by = "you", once = true, optional = true,
       targets = { unit { enemy = true } },
-      run = function(game, me, battlefield, enemy)
-        game.move(enemy, { to = battlefield })
-      end,
+      run = function(game, me, battlefield, enemy) game.move(enemy, { to = battlefield }) end,
     },
   },
 }

@@ -25,9 +25,7 @@ return card {
   abilities = {
     befriend = reflexive {
       targets = { unit { friendly = true } },
-      run = function(game, me, ally)
-        game.buff(ally)
-      end,
+      run = function(game, me, ally) game.buff(ally) end,
     },
   },
 }

@@ -13,10 +13,6 @@ return card {
   },
 
   abilities = {
-    copy = reflexive {
-      run = function(game, me, ...)
-        game.become_copy({ ... }, me)
-      end,
-    },
+    copy = reflexive { run = function(game, me, ...) game.become_copy({ ... }, me) end },
   },
 }

@@ -28,9 +28,7 @@ return card {
       end,
     },
     mark = reflexive {
-      run = function(game)
-        game.give(game.all(played), { keyword = "temporary" })
-      end,
+      run = function(game) game.give(game.all(played), { keyword = "temporary" }) end,
     },
   },
 }

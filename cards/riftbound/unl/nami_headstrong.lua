@@ -9,15 +9,11 @@ return card {
       return q.paid("wave") and 1 or 0
     end,
     targets = { unit { enemy = true } },
-    run = function(game, me, enemy)
-      game.stun(enemy)
-    end,
+    run = function(game, me, enemy) game.stun(enemy) end,
   },
   when {
     event = "hold", by = "me",
-    run = function(game)
-      game.later("welcome")
-    end,
+    run = function(game) game.later("welcome") end,
   },
 
   abilities = {

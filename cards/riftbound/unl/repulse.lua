@@ -15,7 +15,5 @@ return card {
       ability { enemy = true, chooses = the_unit, chooses_no = another_of_ours },
     },
   },
-  run = function(game, me, _unit, it)
-    game.counter(it)
-  end,
+  run = function(game, me, _unit, it) game.counter(it) end,
 }

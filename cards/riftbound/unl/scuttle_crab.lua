@@ -4,11 +4,7 @@ return card {
   id = "unl-053", name = "Scuttle Crab", type = "unit",
   domains = { "calm" }, cost = { energy = 2 }, might = 0, tags = { "Bilgewater" },
 
-  when_played {
-    run = function(game)
-      game.draw(1)
-    end,
-  },
+  when_played { run = function(game) game.draw(1) end },
 
   deathknell {
     run = function(game)

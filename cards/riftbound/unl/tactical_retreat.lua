@@ -6,9 +6,7 @@ return card {
   keywords = { "reaction" },
 
   targets = { unit { friendly = true } },
-  run = function(game, me, ally)
-    game.later("retreat", ally)
-  end,
+  run = function(game, me, ally) game.later("retreat", ally) end,
 
   abilities = {
     retreat = instead_of {
