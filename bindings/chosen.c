@@ -30,6 +30,18 @@ void loader_speaks_of(lua_State *L, Loader *l, const char *word, int n)
                  "behind that choice (only_if), and in selectors for 'run'", place, word);
 }
 
+void loader_speaks_of_x(lua_State *L, Loader *l)
+{
+  const char *place = l->place ? l->place : l->part;
+  bool cost = strcmp(place, "cost") == 0;
+  l->by_x = l->uses_x = true;
+  if (l->choices || strcmp(place, "targets") == 0 || (l->named && !cost)) return;
+  loader_fail_as(L, l, BIND_C_NOT_HERE, "x", l->words->cites.targets,
+                 "'%s': 'x' is chosen as something is played, and nothing is when this is looked "
+                 "at: it may stand in 'cost', in 'targets', in what is begun by its name, and in "
+                 "numbers and selectors for 'run'", place);
+}
+
 Choices choices_open(Loader *l, int choices, const char *place)
 {
   Choices before = {l->choices, l->spoken, l->place};
@@ -52,6 +64,10 @@ void card_speaks_of(Loader *l, int spoken, const char *part)
 
 void check_card_choices(lua_State *L, Loader *l, int slots)
 {
+  if (l->uses_x && !l->pays_x && loader_is_fine(l))
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "x", l->words->cites.targets,
+                   "number.x() is the size of a cost, and no 'cost' of this card says it: "
+                   "additional { name = \"x\", cost = { ... = number.x() } }");
   if (l->card_spoken <= slots || !loader_is_fine(l)) return;
   if (slots)
     loader_fail_as(L, l, BIND_C_NOT_HERE, l->card_speaks, l->words->cites.targets,

@@ -57,13 +57,24 @@ static uint16_t cards_of(lua_State *L, Loader *l, int index, const EvPart *part)
   return (uint16_t)selector1;
 }
 
+/* A whole number, or one that is worked out when it is paid. */
+static uint8_t amount_at(lua_State *L, Loader *l, const char *name, int least, ArbNumber *is)
+{
+  if (lua_isnumber(L, -1)) return (uint8_t)integer_at(L, l, -1, name, least, COUNT_MAX);
+  *is = compile_number(L, l, lua_gettop(L));
+  return 1;
+}
+
 /* Cards that are given up: a selector, how many of one, or how many of any. */
 static void read_cards(lua_State *L, Loader *l, int value, EvPart *part)
 {
   ArbSlot slot = {0};
   TagInfo info = script_tag(L, value);
   if (info.tag == TAG_SEVERAL) {
-    part->min = part->max = (uint8_t)field_integer(L, l, value, "n", 1, COUNT_MAX, 1);
+    if (!field(L, value, "n"))
+      loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4", "how many is missing");
+    part->min = part->max = amount_at(L, l, pays[part->pay].name, 1, &part->is);
+    lua_pop(L, 1);
     if (!field(L, value, "selector"))
       loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4", "the selector is missing");
     part->selector1 = cards_of(L, l, lua_gettop(L), part);
@@ -71,19 +82,11 @@ static void read_cards(lua_State *L, Loader *l, int value, EvPart *part)
   } else if (info.tag == TAG_SLOT) {
     slot_at(L, l, value, 0, &slot);
     part->min = slot.min, part->max = slot.max, part->selector1 = slot.selector1;
-  } else if (lua_isinteger(L, value)) {
-    part->min = part->max = (uint8_t)integer_at(L, l, value, pays[part->pay].name, 1, COUNT_MAX);
+  } else if (lua_isinteger(L, value) || info.tag == TAG_NUMBER) {
+    part->min = part->max = amount_at(L, l, pays[part->pay].name, 1, &part->is);
   } else if (!lua_isboolean(L, value)) {
     part->selector1 = cards_of(L, l, value, part);
   }
-}
-
-/* A whole number, or one that is worked out when it is paid. */
-static uint8_t amount_at(lua_State *L, Loader *l, const char *name, int least, ArbNumber *is)
-{
-  if (lua_isnumber(L, -1)) return (uint8_t)integer_at(L, l, -1, name, least, COUNT_MAX);
-  *is = compile_number(L, l, lua_gettop(L));
-  return 1;
 }
 
 /* counters = { spell = 3 } (14.1.4): a part for each name. */
@@ -171,7 +174,7 @@ const char *const ev_cost_fields[] = {
 #undef X
   NULL};
 
-EvCost compile_ev_cost(lua_State *L, Loader *l, int index)
+static EvCost read_ev_cost(lua_State *L, Loader *l, int index)
 {
   EvCost cost = {0};
   index = lua_absindex(L, index);
@@ -188,6 +191,17 @@ EvCost compile_ev_cost(lua_State *L, Loader *l, int index)
     read_parts(L, l, i, &cost);
     lua_pop(L, 1);
   }
+  return cost;
+}
+
+EvCost compile_ev_cost(lua_State *L, Loader *l, int index)
+{
+  bool by_x = l->by_x;
+  l->by_x = false;
+  EvCost cost = read_ev_cost(L, l, index);
+  cost.by_x = l->by_x;
+  l->pays_x |= l->by_x;
+  l->by_x |= by_x;
   return cost;
 }
 

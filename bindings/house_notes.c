@@ -137,6 +137,8 @@ const BindNote house_notes[] = {
    "the lowest value among them"},
   {"number", "distinct", "fun(of: Selector, attribute: Attribute): NumberExpression", NULL,
    "how many different values there are among them"},
+  {"number", "x", "fun(): NumberExpression", NULL,
+   "in a cost: its size, which its player chooses; elsewhere what was chosen for it"},
   {"number", "tally", "fun(of: Tally): NumberExpression", NULL,
    "how often that has happened this turn"},
   {"number", "keyword", "fun(name: Keyword): NumberExpression", NULL,

@@ -50,6 +50,9 @@ typedef struct Loader {
                            ** chosen_in say of which; 0: nothing is chosen when it is looked at */
   int spoken;              /* ... the last of those that it speaks of; 0: none ... */
   bool by_slot;            /* ... with chosen_in */
+  bool by_x;               /* ... of the X of a cost: number.x */
+  bool uses_x, pays_x;     /* the card does somewhere; one of its costs is as large as that */
+  bool named;              /* an ability that is started by its name is read: it knows the X */
   bool gives_up;           /* it may speak of what is given up to pay: number.given_up */
   int card_spoken;         /* the same of what the card itself costs to play ... */
   int text_slots;          /* ... which makes so many choices as it is played */
@@ -159,6 +162,8 @@ lua_Integer integer_at(lua_State *L, Loader *l, int index, const char *what, lua
 bool field_table(lua_State *L, Loader *l, int table, const char *name);
 /* Something speaks of the n-th choice: refuses it where that is not made yet, or never. */
 void loader_speaks_of(lua_State *L, Loader *l, const char *word, int n);
+/* The same of number.x, which is chosen before the targets. */
+void loader_speaks_of_x(lua_State *L, Loader *l);
 /* What a card costs is printed: the value of the field, at the top of the stack, is no expression;
 ** `change` is how a static changes it. */
 void check_printed(lua_State *L, Loader *l, const char *name, const char *rule, const char *change);

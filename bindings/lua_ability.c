@@ -828,6 +828,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
   luaL_checkstack(L, 24, "an ability");
   int mistakes = loader_mistakes(l);
   Draft draft = new_draft(L, l, index);
+  l->named = name != NULL;
   lint_begin(l);
   draft.word = row_of(L, l, &info, name, &draft);
   draft.a->line = (uint16_t)info.line;
@@ -840,6 +841,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
     if (!draft.word->plain) read_entries(L, l, index, &draft);
     if (loader_mistakes(l) == mistakes) add_checked(L, l, &draft);
   }
+  l->named = false;
   lua_settop(L, top);
   loader_leave(l, spot);
 }

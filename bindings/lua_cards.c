@@ -17,6 +17,7 @@ void begin_definition(Loader *l, const char *title, int line)
   l->line = line;
   l->unsupported[0] = '\0';
   l->choices = l->spoken = l->card_spoken = l->text_slots = 0;
+  l->by_x = l->uses_x = l->pays_x = l->named = false;
   l->place = NULL;
   l->mistakes = loader_mistakes(l);
 }

@@ -191,6 +191,12 @@ static void of_selector(lua_State *L, Loader *l, int index, const char *what, Ar
   term->a = (uint16_t)operand_selector(L, l, index, what);
 }
 
+static void of_x(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  (void)index, (void)what, (void)term;
+  loader_speaks_of_x(L, l);
+}
+
 static void of_values(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
   of_selector(L, l, index, what, term);
@@ -224,6 +230,7 @@ static const struct NumberWord {
   {"arg", ARB_N_ARG, of_argument},
   {"event", ARB_N_EVENT, NULL},
   {"tally", ARB_N_TALLY, of_tally},
+  {"x", ARB_N_X, of_x},
   {"count", ARB_N_COUNT, of_selector},
   {"sum", ARB_N_SUM, of_values},
   {"highest", ARB_N_HIGHEST, of_values},

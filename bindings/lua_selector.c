@@ -337,16 +337,17 @@ static int new_selector(lua_State *L, Loader *l, int index, const char *zone)
 }
 
 /* A selector may stand in several places: what it speaks of is known with it. */
-enum { BY_SLOT_SHIFT = 24, SPOKEN_SHIFT };
+enum { BY_SLOT_SHIFT = 24, BY_X_SHIFT, SPOKEN_SHIFT };
 
 static int known_selector(lua_State *L, Loader *l, int index)
 {
   Choices before = choices_open(l, l->choices, l->place);
-  bool by_slot = l->by_slot;
-  l->by_slot = false;
+  bool by_slot = l->by_slot, by_x = l->by_x;
+  l->by_slot = l->by_x = false;
   int known = new_selector(L, l, index, NULL);
-  known |= l->by_slot << BY_SLOT_SHIFT | choices_close(l, before) << SPOKEN_SHIFT;
-  l->by_slot |= by_slot;
+  known |= l->by_slot << BY_SLOT_SHIFT | l->by_x << BY_X_SHIFT |
+           choices_close(l, before) << SPOKEN_SHIFT;
+  l->by_slot |= by_slot, l->by_x |= by_x;
   return known;
 }
 
@@ -356,6 +357,7 @@ static void speaks_again(lua_State *L, Loader *l, int index, int known)
   TagInfo info = script_tag(L, index);
   bool by_slot = known >> BY_SLOT_SHIFT & 1;
   Spot spot = loader_enter(l, l->part, info.line ? info.line : l->line);
+  if (known >> BY_X_SHIFT & 1) loader_speaks_of_x(L, l);
   loader_speaks_of(L, l, by_slot ? l->words->chosen : "target", known >> SPOKEN_SHIFT);
   loader_leave(l, spot);
 }

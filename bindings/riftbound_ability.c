@@ -428,6 +428,8 @@ static void check_equip(lua_State *L, Loader *l, const RbAbility *a)
 {
   if (a->flags & RB_IS_EQUIP && a->slot_count != 1)
     loader_fail(L, l, "818.1.b.1", "'targets' of Equip is one unit");
+  if (a->flags & RB_IS_EQUIP && a->cost.by_x)
+    loader_unsupported(l, "an Equip cost whose size is chosen");
   if (a->flags & RB_PAYS_EQUIP && !a->slot_count)
     loader_fail(L, l, "821.1.c", "'pays_equip' needs 'targets': whose Equip cost?");
 }

@@ -100,8 +100,9 @@ static void one_object_cost(lua_State *L, Loader *l, const char *name, RbPay pay
     fields_check(L, l, top, counted, false);
     object.least = 0;
     object.count = any ? ARB_ANY_NUMBER : (uint8_t)field_integer(L, l, top, "n", 1, COST_MAX, 1);
-  } else if (info.tag == TAG_SEVERAL) {
-    object.least = object.count = (uint8_t)field_integer(L, l, top, "n", 1, COST_MAX, 1);
+  } else if (info.tag == TAG_SEVERAL && field(L, top, "n")) {
+    object.least = object.count = (uint8_t)amount_at(L, l, name, 1, &object.is);
+    lua_settop(L, top);
   }
   bool within = any || up_to || info.tag == TAG_SEVERAL;
   if (within && !field(L, top, "selector"))
@@ -130,7 +131,22 @@ static void object_cost(lua_State *L, Loader *l, int table, const char *name, Rb
 const char *const rb_cost_fields[] = {"energy", "power", "xp", "exhaust", "kill", "recycle",
   "spend_buff", "banish", "return_to_hand", "discard", NULL};
 
-RbCost compile_cost(lua_State *L, Loader *l, int index)
+/* discard = 2, number.x(), or "me": a card in hand, for an ability that works there */
+static void discard_cost(lua_State *L, Loader *l, int table, RbCost *cost)
+{
+  RbObjectCost object = {.pay = RB_PAY_DISCARD};
+  if (!field(L, table, "discard")) return;
+  bool itself = lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0;
+  if (itself) {
+    cost->me |= RB_DISCARD_ME;
+  } else {
+    object.least = object.count = (uint8_t)amount_at(L, l, "discard", 1, &object.is);
+    add_object_cost(l, cost, object);
+  }
+  lua_pop(L, 1);
+}
+
+static RbCost read_cost(lua_State *L, Loader *l, int index)
 {
   static const struct { const char *name; RbPay pay; int me; } objects[] = {
     {"exhaust", RB_PAY_EXHAUST, RB_EXHAUST_ME}, {"kill", RB_PAY_KILL, RB_KILL_ME},
@@ -158,14 +174,19 @@ RbCost compile_cost(lua_State *L, Loader *l, int index)
   for (int i = 0; i < RB_POWER_MAX; i++) cost.counted |= cost.power_is[i].count > 0;
   for (size_t i = 0; i < sizeof objects / sizeof *objects; i++)
     object_cost(L, l, index, objects[i].name, objects[i].pay, objects[i].me, &cost);
-  bool itself = field(L, index, "discard") && lua_type(L, -1) == LUA_TSTRING &&
-                strcmp(lua_tostring(L, -1), "me") == 0;
+  discard_cost(L, l, index, &cost);
   lua_settop(L, top);
-  if (itself) cost.me |= RB_DISCARD_ME; /* a card in hand, for an ability that works there */
-  int discard = itself ? 0 : (int)field_integer(L, l, index, "discard", 1, COST_MAX, 0);
-  if (discard)
-    add_object_cost(l, &cost, (RbObjectCost){
-      .pay = RB_PAY_DISCARD, .least = (uint8_t)discard, .count = (uint8_t)discard});
+  return cost;
+}
+
+RbCost compile_cost(lua_State *L, Loader *l, int index)
+{
+  bool by_x = l->by_x;
+  l->by_x = false;
+  RbCost cost = read_cost(L, l, index);
+  cost.by_x = l->by_x;
+  l->pays_x |= l->by_x;
+  l->by_x |= by_x;
   return cost;
 }
 

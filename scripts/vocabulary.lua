@@ -137,7 +137,7 @@ number_meta.__lt, number_meta.__le = compared, compared
 
 local number_words = {
   "me", "you", "opponent", "subject", "ref", "target", "count", "sum", "highest", "lowest",
-  "distinct", "tally", "keyword", "event", "min", "max",
+  "distinct", "tally", "keyword", "event", "x", "min", "max",
 }
 
 -- For the files of the games, too: `number` with further words.

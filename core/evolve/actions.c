@@ -201,6 +201,7 @@ const ArbAction ev_actions[] = {
      {{0}},
      "the cards that were given up to pay for this"},
     ACT_VALUE("10.6.2.7.2"),
+    ACT_X("10.6.2.2"),
     ACT_SIGNAL("10.7.1"),
     ACT_EXTRA_TURN(ev_act_extra_turn, "7.4.8"),
     ACT_WIN(ev_act_win, "1.2.4"),

@@ -149,6 +149,7 @@ enum { EV_BY_ATTACK = 1, EV_BY_COMBAT = 2, EV_BY_ABILITY = 4 };
   X(OPTION, "option", "10.6.2.2.1", "an option of playing the card that is taken")      \
   X(GIVE, "give", "10.4.2", "what a cost is paid with")                                 \
   X(REPLACEMENT, "replacement", "10.10.2", "a replacement effect that comes first")     \
+  X(X, "x", "10.6.2.2", "the number that X is, as something is played")                 \
   X(PAY, "pay", "12.2.3", "with play points, or an evolution point")                    \
   X(TRIGGER, "trigger", "10.7.3", "an automatic ability that is played first")
 
@@ -242,7 +243,7 @@ typedef struct EvItem {
   uint8_t pending;   /* 10.7.2 */
   uint8_t from_zone; /* kind of the zone a card was played from (5.4.3) */
   uint8_t paid;
-  uint8_t reserved;
+  uint8_t x;                       /* chosen for its costs (10.6.2.2) */
   uint8_t processed;               /* its process was carried out (10.4.7.4) */
   uint8_t counted;                 /* 13.3.1.4, 13.5.1.3.2: these two are fixed: */
   uint8_t spellchain, necrocharge; /* spells, cards in its controller's cemetery */

@@ -95,7 +95,7 @@ typedef struct EvPart {
   uint8_t pay;        /* EvPay */
   uint8_t counter;    /* COUNTERS: which, index into counter names */
   uint8_t min, max;   /* so many cards, or the amount */
-  ArbNumber is;       /* AMOUNT: so much, as things are when it is paid, in place of it */
+  ArbNumber is;       /* so much or so many, as things are when it is paid, in place of them */
   uint16_t selector1; /* CARDS: which; 0: any that it can be done with */
 } EvPart;
 
@@ -106,6 +106,7 @@ typedef struct EvCost {
   int8_t play_points;
   uint8_t engage_me; /* 10.4.6 */
   uint8_t part_count;
+  uint8_t by_x;        /* something in it is as large as the X that its player chooses */
   ArbNumber points_is; /* so many play points, in the same way */
   EvPart parts[EV_PARTS_MAX];
 } EvCost;

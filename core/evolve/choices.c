@@ -4,6 +4,7 @@
 **
 **   options of the card, of its text       10.4.7.3, 10.6.2.2.1
 **   modes, and options of these            5.17.3
+**   the X of what is paid                  10.6.2.2
 **   targets, text by text                  10.6.2.3
 **   the card an evolve ability reveals     12.2.2
 **   what is given up, cost by cost         10.6.2.5
@@ -74,6 +75,7 @@ static void list_options(ArbGame *g, const ArbPlan *plan, int round, ArbOption *
 {
   const EvPlay *play = plan->data;
   Options options = options_of(g, play, round);
+  ev_speak_of(g, plan, round == EV_OF_CARD ? 0 : round);
   for (int i = 0; i < options.count; i++) {
     int number = options.first + i;
     const EvOption *option = &ev_cards(g->cards)->options[number];
@@ -114,6 +116,8 @@ bool ev_minds_choices(const ArbGame *g)
 void ev_speak_of(ArbGame *g, const ArbPlan *plan, int round)
 {
   EvPlay *play = plan->data;
+  const ArbPlanSlot *x = plan_find(plan, EV_SLOT_X, 0, 0);
+  play->context.x = x && x->count ? x->picks[0].aux : 0;
   if (ev_minds_choices(g) && play->ability)
     plan_speaks_of(g, plan, EV_SLOT_TARGET, 0, round, &play->context);
 }
@@ -203,23 +207,100 @@ static bool text_slot(ArbGame *g, const ArbPlan *plan, int *n, ArbPlanSlot *out)
 
 static bool gift_slot(ArbGame *g, const ArbPlan *plan, int *n, ArbPlanSlot *out)
 {
+  const EvPlay *play = plan->data;
   const EvCost *costs[EV_COSTS_MAX];
   int count = ev_costs(g, plan, costs);
   for (int c = 0; c < count; c++)
     for (int i = 0; i < costs[c]->part_count; i++) {
       const EvPart *part = &costs[c]->parts[i];
       if (!ev_part_is_chosen(part) || (*n)-- > 0) continue;
+      ev_speak_of(g, plan, ARB_ANY_ROUND);
+      int given = ev_amount_of(g, part, &play->context);
       *out = (ArbPlanSlot){.kind = EV_SLOT_GIVE,
                            .index = (uint8_t)i,
                            .round = (uint8_t)c,
-                           .min = part->min,
-                           .max = part->max,
+                           .min = part->is.count ? given : part->min,
+                           .max = part->is.count ? given : part->max,
                            .more_never_helps = true,
                            .rule = "10.4.2",
                            .text = "With which cards do you pay?"};
       return true;
     }
   return false;
+}
+
+/* ---- X: costs whose size is chosen (10.6.2.2) ------------------------------------------ */
+
+/* Whether something that is paid is as large as its player says, and the least X: an option
+** that could have been left is not paid with nothing. */
+static bool asks_x(ArbGame *g, const ArbPlan *plan, int *least)
+{
+  const EvPlay *play = plan->data;
+  const EvCost *costs[EV_COSTS_MAX];
+  int count = ev_costs(g, plan, costs);
+  bool asks = false;
+  *least = 0;
+  for (int i = 0; i < count; i++) {
+    if (!costs[i]->by_x) continue;
+    asks = true;
+    if (costs[i] != play->cost) *least = 1;
+  }
+  return asks;
+}
+
+/* The larger X, the more is to be paid.  What a card costs can rest on what is chosen for it, and
+** that comes later. */
+static bool can_pay_x(ArbGame *g, const ArbPlan *plan)
+{
+  const EvPlay *play = plan->data;
+  const EvCost *costs[EV_COSTS_MAX];
+  int count = ev_costs(g, plan, costs), points = ev_plan_points(g, plan);
+  if (!ev_minds_choices(g) && points > ev_player(g, play->seat)->play_points) return false;
+  ev_speak_of(g, plan, ARB_ANY_ROUND);
+  for (int c = 0; c < count; c++) {
+    if (!ev_can_pay(g, play, costs[c])) return false;
+    for (int i = 0; i < costs[c]->part_count; i++) {
+      const EvPart *part = &costs[c]->parts[i];
+      ArbOption *found = NULL;
+      int n = 0, room = 0;
+      if (!ev_part_is_chosen(part) || !part->is.count) continue;
+      ev_list_gifts(g, play, part, &found, &n, &room);
+      if (ev_amount_of(g, part, &play->context) > n) return false;
+    }
+  }
+  return true;
+}
+
+static void list_x(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count, int *room)
+{
+  int least;
+  ArbPlan *with = arena_raw(g, sizeof *with);
+  ArbOption *pick = arena_raw(g, sizeof *pick);
+  asks_x(g, plan, &least);
+  *with = *plan;
+  ArbPlanSlot *slot = &with->slots[with->filled++];
+  slot->picks = pick, slot->count = 1;
+  for (int x = least; x <= EV_AMOUNT_MAX; x++) {
+    *pick = (ArbOption){.verb = EV_V_X, .aux = (uint16_t)x};
+    if (!can_pay_x(g, with)) return;
+    plan_offer(g, *pick, out, count, room);
+    if (!plan->cut) continue;
+    *plan->cut = true;
+    return;
+  }
+}
+
+static bool x_slot(ArbGame *g, const ArbPlan *plan, int *n, ArbPlanSlot *out)
+{
+  int least;
+  if (!asks_x(g, plan, &least) || (*n)-- > 0) return false;
+  *out = (ArbPlanSlot){.kind = EV_SLOT_X,
+                       .min = 1,
+                       .max = 1,
+                       .more_never_helps = true,
+                       .rule = "10.6.2.2",
+                       .text = "What is X?"};
+  return true;
 }
 
 static bool given_twice(const ArbPlan *plan)
@@ -274,6 +355,7 @@ static bool find_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
   if (text && option_slot(g, play, 0, &n, out)) return true;
   if (mode_slot(g, play, &n, out)) return true;
   if (text && options_of_modes(g, plan, &n, out)) return true;
+  if (x_slot(g, plan, &n, out)) return true;
   if (text_slot(g, plan, &n, out)) return true;
   if (is_evolve(play) && n-- == 0) {
     *out = (ArbPlanSlot){.kind = EV_SLOT_REVEAL,
@@ -336,6 +418,7 @@ static void list_slot(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
                    room);
     break;
   }
+  case EV_SLOT_X: list_x(g, plan, out, count, room); break;
   case EV_SLOT_REVEAL: ev_list_evolve_cards(g, play->card1, offer_evolve_card, &offers); break;
   case EV_SLOT_GIVE:
     ev_costs(g, plan, costs);
@@ -446,6 +529,7 @@ void ev_plan_keep(ArbGame *g, const ArbPlan *plan, int item1)
     const ArbPlanSlot *slot = &plan->slots[i];
     for (int j = 0; j < slot->count; j++) {
       const ArbOption *pick = &slot->picks[j];
+      if (slot->kind == EV_SLOT_X) ev_item(g, item1)->x = (uint8_t)pick->aux;
       if (slot->kind == EV_SLOT_TARGET)
         picks_keep(g, EV_POOL_PICK, item1, slot->index, slot->round, pick->object);
       if (slot->kind == EV_SLOT_MODE)

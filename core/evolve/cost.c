@@ -193,14 +193,14 @@ bool ev_leaves_field(ArbGame *g, int pay, ArbId card)
 }
 
 /* Facedown cards of one kind are alike: as many are offered as could be taken. */
-static bool is_one_more(const ArbGame *g, const EvPart *part, const ArbOption *out, int count,
-                        int card1)
+static bool is_one_more(ArbGame *g, const EvPart *part, const ArbContext *context,
+                        const ArbOption *out, int count, int card1)
 {
   int alike = 0;
   if (part->pay != EV_PAY_FACEUP) return false;
   for (int i = 0; i < count; i++)
     alike += card_at(g, id_index1(out[i].object))->def == card_at(g, card1)->def;
-  return alike >= part->max;
+  return alike >= (part->is.count ? ev_amount_of(g, part, context) : part->max);
 }
 
 /* Where what is given up lies, if nothing is said of it. */
@@ -222,7 +222,7 @@ void ev_list_gifts(ArbGame *g, const EvPlay *play, const EvPart *part, ArbOption
     for (ZONE_EACH(g, card1, zone)) found[n++] = id_of(g, card1);
   for (int i = 0; i < n; i++)
     if (may_be_given(g, play, part, id_index1(found[i])) &&
-        !is_one_more(g, part, *out, *count, id_index1(found[i])))
+        !is_one_more(g, part, &play->context, *out, *count, id_index1(found[i])))
       plan_offer(g, (ArbOption){.verb = EV_V_GIVE, .object = found[i], .aux = part->pay}, out,
                  count, room);
 }

@@ -56,6 +56,7 @@ static ArbContext item_context(const ArbGame *g, int item1)
                       .ability = item->ability,
                       .event = item->event.kind1 ? &item->event : NULL,
                       .refs = item->refs,
+                      .x = item->x,
                       .ref_count = ARB_REFS_MAX};
 }
 
@@ -300,7 +301,7 @@ void ev_play_pending(ArbGame *g, int item1)
 
 /* 10.4.7.4-5: its controller may do what is written before the colon; only then it does
 ** what is written behind it. */
-static bool process(ArbGame *g, int item1, const EvAbility *text, const ArbContext *context)
+static bool process(ArbGame *g, int item1, const EvAbility *text, ArbContext *context)
 {
   const EvItem *item = ev_item(g, item1);
   if (ev_costs_nothing(&text->process)) return true;
@@ -310,7 +311,12 @@ static bool process(ArbGame *g, int item1, const EvAbility *text, const ArbConte
                                        .cost = &text->process,
                                        .context = *context});
   if (!ev_ask_to_pay(g, play, "10.4.7.4", "Do this for the effect?")) return false;
-  ev_pay(g, ev_plan_chosen(g, play), item1);
+  ArbPlan *plan = ev_plan_chosen(g, play);
+  ev_pay(g, plan, item1);
+  if (text->process.by_x) {
+    ev_plan_keep(g, plan, item1);
+    context->x = ev_item(g, item1)->x;
+  }
   ev_item(g, item1)->processed = 1;
   return true;
 }

@@ -32,7 +32,8 @@ enum {
   EV_SLOT_TARGET, /* index: which, round: of which text */
   EV_SLOT_REVEAL, /* 12.2.2 */
   EV_SLOT_GIVE,   /* index: for which part, round: of which cost */
-  EV_SLOT_POINT   /* 12.2.3 */
+  EV_SLOT_POINT,  /* 12.2.3 */
+  EV_SLOT_X       /* the size of a cost */
 };
 enum { EV_OF_CARD = 0xFF }; /* an option of the card, not of a text of it */
 enum { EV_WITH_PLAY_POINTS = 1, EV_WITH_EVOLUTION_POINT };

@@ -103,6 +103,7 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
     ability_label(g, option->object, ev_ability(g, option->value), seat, out, size);
     break;
   case EV_V_PAY: pay_label(option, out, size); break;
+  case EV_V_X: snprintf(out, size, "X is %d", option->aux); break;
   case EV_V_OPTION: { /* by its name, in words */
     snprintf(out, size, "%s", ev_cards(g->cards)->options[option->aux - 1].name);
     for (char *at = out; *at; at++)

@@ -312,6 +312,12 @@ void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int co
 /* ---- Questions: nothing changes --------------------------------------------------- */
 
 /* The binding has worked it out: an argument may be a number of any kind. */
+ACT(x)
+{
+  (void)g, (void)a;
+  return integer(c->x);
+}
+
 ACT(value)
 {
   (void)g;

@@ -227,6 +227,7 @@ const char *cards_signal(const ArbCards *cards, int signal);
 ACT(yes);
 ACT(number);
 ACT(value);
+ACT(x);
 ACT(you);
 ACT(opponent);
 ACT(players);
@@ -300,6 +301,9 @@ enum { ACT_JOINED_MAX = 6 };
 #define ACT_VALUE(rule)                                                                   \
   {"value", act_value, rule, ARB_READ, ARB_T_INT, {P("number", INT)},                     \
    "what a number that is worked out (`number.tally { ... }`) comes to now"}
+#define ACT_X(rule)                                                                       \
+  {"x", act_x, rule, ARB_READ, ARB_T_INT, {{0}},                                          \
+   "the X that was chosen for what this costs (`number.x()`), or what this play effect's card did"}
 #define ACT_SIGNAL(rule)                                                                  \
   {"signal", act_signal, rule, ARB_ACT, ARB_T_BOOL,                                         \
    {P_OF("name", NAME, "signal"), O("subjects", IDS), N("amount", INT), N("by", PLAYER)}, \

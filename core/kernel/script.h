@@ -76,6 +76,7 @@ typedef struct ArbContext {
   const int32_t *args; /* the numbers a selector with holes was given */
   int arg_count;
   ArbId subject; /* the object under test, for statics' value functions */
+  int32_t x;     /* the number that was chosen as this was played, for a cost of that size */
 } ArbContext;
 
 typedef struct ArbScriptHost {

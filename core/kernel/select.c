@@ -122,6 +122,7 @@ static int32_t leaf(ArbGame *game, const ArbTerm *term, const ArbContext *c)
   case ARB_N_LOWEST:
   case ARB_N_DISTINCT: return folded(game, term, c);
   case ARB_N_GIVEN_UP: return given_up(game, term, c);
+  case ARB_N_X: return c->x;
   case ARB_N_TALLY: return c->you == ARB_NO_SEAT ? ARB_NULL : tally_of(game, c->you, term->a);
   case ARB_N_SCRIPT: return scripted(game, term->value, c);
   default: return ARB_NULL;

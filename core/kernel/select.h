@@ -34,6 +34,7 @@ typedef enum ArbOp {
   ARB_N_DISTINCT, /* how many different values of attribute `b` selector `a` finds */
   ARB_N_GIVEN_UP, /* the sum of attribute `a` over what is given up; ARB_HOW_MANY: how much is */
   ARB_N_TALLY,    /* tally `a` of "you" */
+  ARB_N_X,        /* the number that was chosen as this was played */
   ARB_N_SCRIPT,   /* function `value`, read-only */
   /* from here on: two operands */
   ARB_N_ADD,

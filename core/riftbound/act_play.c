@@ -178,6 +178,7 @@ static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEff
   actions_begun_by(effect, c);
   effect->controller = c->you;
   effect->serial = actor.serial;
+  effect->x = (uint16_t)c->x;
   effect->origin = origin_here(g, c);
   memcpy(effect->refs, taken, sizeof taken);
   return boolean(true);
@@ -219,6 +220,7 @@ static int begin_reflexive(ArbGame *g, const ArbContext *c, int ability, const A
   item->def = c->def;
   item->ability = (uint16_t)ability;
   item->flags |= RB_IS_REFLEXIVE;
+  item->x = (uint16_t)c->x;
   item->origin = origin_here(g, c);
   if (c->event) item->event = *c->event;
   memcpy(item->refs, refs, sizeof item->refs);

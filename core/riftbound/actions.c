@@ -277,6 +277,7 @@ const ArbAction rb_actions[] = {
     ACT_LIST("355.10.d"),
     ACT_HAND(act_hand, "108.7"),
     ACT_VALUE("355.10.d"),
+    ACT_X("355"),
     ACT_SIGNAL("383.1"),
     ACT_PLAYERS("303.2.a"),
     ACT_YOU("188.4"),

@@ -21,8 +21,9 @@ void rb_leaving(ArbGame *g, const ArbId *objects, int count, int zone)
 }
 
 /* The play effects of the permanent that enters may look back at what paid for it. */
-void rb_batch_paid(ArbGame *g, const RbPast *paid, int count)
+void rb_batch_paid(ArbGame *g, const RbPast *paid, int count, int x)
 {
+  batch_of(g)->x = x;
   batch_of(g)->paid = paid;
   batch_of(g)->paid_count = count;
 }
@@ -84,6 +85,7 @@ static void place_one(ArbGame *g, const Triggered *t)
   for (int i = 0; i < batch_of(g)->paid_count && play_effect; i++)
     rb_remember(g, item1, &batch_of(g)->paid[i], batch_of(g)->paid[i].pay);
   item = rb_item(g, item1);
+  if (play_effect) item->x = (uint16_t)batch_of(g)->x;
   memcpy(item->refs, t->refs, sizeof item->refs);
   if (t->no_you) item->flags |= RB_NO_YOU;
   if (t->event.kind1 == RB_E_PLAY + 1 && t->event.flags & RB_FROM_HIDDEN &&
@@ -93,7 +95,9 @@ static void place_one(ArbGame *g, const Triggered *t)
   }
   if (t->effect1) {
     item->flags |= RB_IS_DELAYED;
-    item->origin = ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, t->effect1))->origin;
+    const RbEffect *begun = pool_at(g->s, RB_POOL_EFFECT, t->effect1);
+    item->origin = begun->origin;
+    item->x = (uint16_t)begun->x;
   }
   const RbAbility *ability = rb_ability(g, t->ability);
   if (ability->flags & ONCE) mark_used(g, t);

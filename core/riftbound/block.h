@@ -178,7 +178,8 @@ enum { RB_WITH_ANOTHERS = 1, RB_BEGUN_BY_SPELL = 2, RB_BEGUN_WITH_OWN = 4 };
   X(PRICE, "price", "356.1.a", "another price for it")                            \
   X(COME_TO, "come_to", "356.4.d.1", "what its discounts come to")                \
   X(NAME, "name", "133.8", "a tag that is named")                                 \
-  X(TOKEN, "token", "438.7.b", "a token that was replaced and is put back")
+  X(TOKEN, "token", "438.7.b", "a token that was replaced and is put back")       \
+  X(X, "x", "355", "the number that X is, as something is played")
 
 enum {
 #define X(id, ...) RB_V_##id,
@@ -371,7 +372,7 @@ typedef struct RbItem {
   uint8_t spent_energy, spent_power;
   ArbId from;    /* the attached card whose text it is, or nothing */
   uint16_t less; /* how much less Energy an effect has it cost */
-  uint16_t reserved2;
+  uint16_t x;    /* the X that was chosen for its costs; of a play effect, of that play */
   ArbId refs[ARB_REFS_MAX];
   ArbEvent event;   /* what triggered it */
   int32_t measured; /* the number its ability measures as it triggers */
@@ -433,6 +434,8 @@ typedef struct RbEffect {
   ARB_EFFECT_HEAD; /* kind1: RbEffectKind; until: RB_UNTIL_...; amount: (472.3.b) */
   ArbId refs[ARB_REFS_MAX];
   RbOrigin origin; /* of what it will begin */
+  uint16_t x;      /* the X of what began it */
+  uint16_t reserved;
 } RbEffect;
 
 static inline RbTable *rb_table(const ArbGame *g)

@@ -224,12 +224,34 @@ static uint32_t test_chooses(const ArbTest *test)
 
 static const ArbLook choices = {term_chooses, test_chooses, NULL};
 
+static uint32_t term_is_x(const ArbTerm *term)
+{
+  return term->op == ARB_N_X;
+}
+
+static uint32_t test_is_x(const ArbTest *test)
+{
+  (void)test;
+  return 0;
+}
+
+/* The size of the cost is chosen (355). */
+static const ArbLook by_x = {term_is_x, test_is_x, NULL};
+
 static void index_cost(const RbCards *cards, RbCost *cost)
 {
-  for (int i = 0; i < 2; i++)
-    if (cost->objects[i].selector1)
-      cost->objects[i].of_choices =
-          selector_looks(&cards->base, &choices, cost->objects[i].selector1) != 0;
+  const ArbCards *base = &cards->base;
+  uint32_t of_x = number_looks(base, &by_x, cost->energy_is) |
+                  number_looks(base, &by_x, cost->xp_is);
+  for (int i = 0; i < RB_POWER_MAX; i++) of_x |= number_looks(base, &by_x, cost->power_is[i]);
+  for (int i = 0; i < 2; i++) {
+    RbObjectCost *object = &cost->objects[i];
+    of_x |= number_looks(base, &by_x, object->is);
+    if (!object->selector1) continue;
+    object->of_choices = (selector_looks(base, &choices, object->selector1) |
+                          selector_looks(base, &by_x, object->selector1)) != 0;
+  }
+  cost->by_x = of_x != 0;
 }
 
 static bool changes_by_choices(const RbCards *cards, const RbStatic *stat)

@@ -110,7 +110,8 @@ typedef struct RbObjectCost {
   uint8_t pay; /* RbPay */
   uint8_t least, count; /* from so many to so many; ARB_ANY_NUMBER: no end */
   uint16_t selector1; /* which objects; 0 for discard: any card of the hand */
-  uint8_t of_choices; /* it speaks of what is chosen (number.target, chosen_in) */
+  uint8_t of_choices; /* it speaks of what is chosen (number.target, chosen_in, number.x) */
+  ArbNumber is;       /* how many, worked out as it is paid; `least` and `count` do not count */
 } RbObjectCost;
 
 /* Costs that name the object itself */
@@ -130,6 +131,7 @@ typedef struct RbCost {
   RbPower power[RB_POWER_MAX];
   RbObjectCost objects[2];
   uint8_t counted; /* one of these is there: they say how much, of what is chosen (355, 356) */
+  uint8_t by_x;    /* something in it is as large as the X that its player chooses (355) */
   ArbNumber energy_is, xp_is, power_is[RB_POWER_MAX];
 } RbCost;
 

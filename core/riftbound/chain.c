@@ -134,7 +134,8 @@ ArbContext rb_item_context(const ArbGame *g, const RbItem *item)
                         .ability = item->ability,
                         .event = &item->event,
                         .refs = item->refs,
-                        .ref_count = ARB_REFS_MAX};
+                        .ref_count = ARB_REFS_MAX,
+                        .x = item->x};
   const RbBody *body = rb_body_of(g, item->source);
   int item1 = (int)(item - (const RbItem *)pool_items(g->s, RB_POOL_ITEM)) + 1;
   context.item = item_id(g, item1);

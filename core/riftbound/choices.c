@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
 ** choices.c -- the choices of a play in their order (355, 356.2, 357.2): optional
-** additional costs, then where, then for every execution its mode and its targets,
+** additional costs, the X of costs, then where, then for every execution its mode and its targets,
 ** then what is given up to pay, then what is less.
 **
 ** kernel/plan.h searches these slots; which slots there are may depend on the
@@ -297,6 +297,7 @@ static int most_given(ArbGame *g, const ArbPlan *plan, int n, const RbObjectCost
 {
   const Play *play = plan->data;
   int most = cost->count == ARB_ANY_NUMBER ? INT16_MAX : cost->count;
+  if (cost->is.count) return price_given_now(g, plan, cost);
   if (cost->least == cost->count) return most;
   if (price_object_cost(g, plan, n + 1) || price_minds_choices(g, play) || g->recorder) return most;
   ArbPlan *all = arena_raw(g, sizeof *all);
@@ -313,6 +314,59 @@ static int most_given(ArbGame *g, const ArbPlan *plan, int n, const RbObjectCost
   return rb_can_pay(g, play->seat, &total, NULL, 0) ? most : price_least_given(g, plan, n);
 }
 
+/* ---- X: costs whose size is chosen (355, 356) ----------------------------- */
+
+enum { X_MOST = 99 };
+
+/* Whether some cost that is paid is as large as its player says, and the least X: an additional
+** cost that could have been left is not paid with nothing. */
+static bool asks_x(const ArbGame *g, const ArbPlan *plan, int *least)
+{
+  const Play *play = plan->data;
+  bool asks = play->ability >= 0 && !play->def && rb_ability(g, play->ability)->cost.by_x;
+  *least = 0;
+  for (int i = 0; i < play->extra_count; i++) {
+    if (!play->extras[i]->cost.by_x || !choices_takes_extra(plan, i)) continue;
+    asks = true;
+    if (play->extras[i]->optional) *least = 1;
+  }
+  return asks;
+}
+
+/* So many objects there are for what is given up with this X. */
+static bool enough_to_give(ArbGame *g, const ArbPlan *plan)
+{
+  const RbObjectCost *cost;
+  for (int n = 0; (cost = price_object_cost(g, plan, n)) != NULL; n++) {
+    ArbOption *found = NULL;
+    int count = 0, room = 0;
+    if (!cost->is.count) continue;
+    list_costs(g, plan, cost, &found, &count, &room);
+    if (price_given_now(g, plan, cost) > count) return false;
+  }
+  return true;
+}
+
+/* The larger X, the more is to be paid: where one is too much the next one is, too. */
+static void list_x(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count, int *room)
+{
+  int least;
+  ArbPlan *with = arena_raw(g, sizeof *with);
+  ArbOption *pick = arena_raw(g, sizeof *pick);
+  asks_x(g, plan, &least);
+  *with = *plan;
+  ArbPlanSlot *slot = &with->slots[with->filled++];
+  slot->picks = pick, slot->count = 1;
+  for (int x = least; x <= X_MOST; x++) {
+    *pick = (ArbOption){.verb = RB_V_X, .aux = (uint16_t)x};
+    if (price_too_dear(g, with) || !enough_to_give(g, with)) return;
+    plan_offer(g, *pick, out, count, room);
+    if (!plan->cut) continue;
+    *plan->cut = true;
+    return;
+  }
+}
+
 bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   const Play *play = plan->data;
@@ -326,6 +380,11 @@ bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
                          .max = choices_optional_extras(g, play),
                          .rule = "356.2.b",
                          .text = "Pay an additional cost?"};
+    return true;
+  }
+  int least;
+  if (asks_x(g, plan, &least) && n-- == 0) {
+    out->kind = SLOT_X, out->rule = "355", out->text = "What is X?";
     return true;
   }
   if (play_is_permanent(play) && n-- == 0) {
@@ -431,6 +490,7 @@ void choices_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *
   const ArbPlanSlot *slot = &plan->slots[n];
   switch (slot->kind) {
   case SLOT_EXTRAS: list_extras(g, play, out, count, room); break;
+  case SLOT_X: list_x(g, plan, out, count, room); break;
   case SLOT_MODE: list_modes(g, plan, out, count, room); break;
   case SLOT_PLACE: list_places(g, play, out, count, room); break;
   case SLOT_COST:

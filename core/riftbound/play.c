@@ -372,6 +372,7 @@ static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
     if (play->extras[i]->enters_ready) rb_item(g, item1)->flags |= RB_ENTER_READY; /* 805 */
   }
   rb_item(g, item1)->repeats = (uint8_t)(choices_executions(plan) - 1);
+  if (plan_find(plan, SLOT_X, 0, 0)) rb_item(g, item1)->x = (uint16_t)choices_x(plan);
 }
 
 /* 359.3.e.13: what was paid with is remembered as it was; a discarded card as it lies in
@@ -469,6 +470,7 @@ static void as_played(ArbGame *g, RbItem *item)
     *context = (ArbContext){.me = item->card,
                             .you = item->controller,
                             .here = item->place,
+                            .x = item->x,
                             .def = item->def,
                             .ability = (uint16_t)(def->first_ability + i)};
     ArbValue place = script_call(g, a->function, ARB_ACT, context, NULL, 0);
@@ -489,6 +491,7 @@ static void end_next(ArbGame *g, ArbId card, int price)
                           .def = effect->def,
                           .ability = effect->ability,
                           .refs = effect->refs,
+                        .x = effect->x,
                           .ref_count = ARB_REFS_MAX};
     const RbStatic *stat = &rb_ability(g, effect->ability)->stat;
     if (!rb_affects(g, stat, &context, card)) continue;
@@ -538,9 +541,9 @@ static void permanent_enters(ArbGame *g, int item1, int price)
   played.cause = (uint8_t)(item.from_zone + 1);
   played.aux = (int16_t)item.extras;
   rb_emit(g, &played);
-  rb_batch_paid(g, paid, paid_count);
+  rb_batch_paid(g, paid, paid_count, item.x);
   rb_batch_close(g);
-  rb_batch_paid(g, NULL, 0);
+  rb_batch_paid(g, NULL, 0, 0);
 }
 
 /* Choices without what they cost. */
@@ -648,6 +651,13 @@ bool rb_choose_again(ArbGame *g, int item1)
     plan->slots[0].picks = picks;
     plan->slots[0].count = count;
     plan->filled = 1;
+  }
+  ArbPlanSlot *next = &plan->slots[plan->filled];
+  if (choices_slot(g, plan, plan->filled, next) && next->kind == SLOT_X) { /* as it is paid */
+    ArbOption *x = arena_take(g, sizeof *x);
+    *x = (ArbOption){.verb = RB_V_X, .aux = rb_item(g, item1)->x};
+    next->picks = x, next->count = 1;
+    plan->filled++;
   }
   if (!ask_replays(g) && !plan_completable(g, plan)) return false;
   while (plan_ask(g, plan)) continue;

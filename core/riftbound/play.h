@@ -45,7 +45,8 @@ enum {
   SLOT_COST,
   SLOT_LESS,
   SLOT_ORDER, /* which of the costs that the orders of its discounts come to */
-  SLOT_PRICE
+  SLOT_PRICE,
+  SLOT_X
 };
 
 /* ---- activated.c -------------------------------------------------------- */
@@ -57,10 +58,17 @@ bool activated_used_up(const ArbGame *g, int card1, int ability);
 
 /* ---- targets.c ---------------------------------------------------------- */
 
+/* The X that was chosen; 0: none was. */
+static inline int choices_x(const ArbPlan *plan)
+{
+  const ArbPlanSlot *slot = plan_find(plan, SLOT_X, 0, 0);
+  return slot && slot->count ? slot->picks[0].aux : 0;
+}
 /* What the slots of this execution have so far, for what speaks of earlier choices
-** (number.target, chosen_in). */
+** (number.target, chosen_in, number.x). */
 static inline void targets_so_far(ArbGame *g, const ArbPlan *plan, int round, ArbContext *context)
 {
+  if (plan_find(plan, SLOT_X, 0, 0)) context->x = choices_x(plan);
   plan_speaks_of(g, plan, SLOT_TARGET, 1, round, context);
 }
 void targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round, ArbOption **out,
@@ -116,7 +124,9 @@ const RbCost *price_ability(const ArbGame *g, const ArbPlan *plan);
 const RbObjectCost *price_object_cost(const ArbGame *g, const ArbPlan *plan, int n);
 /* How many objects the n-th one takes at least: one, if it is an additional cost that could
 ** have been left. */
-int price_least_given(const ArbGame *g, const ArbPlan *plan, int n);
+int price_least_given(ArbGame *g, const ArbPlan *plan, int n);
+/* How many objects a cost takes that is worked out as it is paid. */
+int price_given_now(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost);
 /* Whether something makes it cheaper for what is chosen (356.4). */
 bool price_minds_choices(ArbGame *g, const Play *play);
 /* The slots that say what is less; `n` counts from the first object that is given up. */

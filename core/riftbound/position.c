@@ -55,7 +55,8 @@ static uint64_t refs_word(const ArbGame *g, const ArbId *refs)
 
 static uint64_t effect_word(const ArbGame *g, const RbEffect *effect)
 {
-  uint32_t words[4] = {effect->kind1, effect->ability | (uint32_t)effect->def << 16,
+  uint32_t words[4] = {effect->kind1 | (uint32_t)effect->x << 16,
+                       effect->ability | (uint32_t)effect->def << 16,
                        (uint32_t)(uint16_t)effect->amount | (uint32_t)effect->until << 16 |
                            (uint32_t)effect->keyword << 24,
                        effect->controller | (uint32_t)effect->used << 8};
@@ -108,7 +109,8 @@ static uint64_t item_word(const ArbGame *g, int item1)
                            (uint32_t)item->from_zone << 16 | (uint32_t)item->repeats << 24,
                        place_word(g, item->place) | (uint32_t)item->extras << 16,
                        item->event.kind1 | (uint32_t)(uint16_t)item->event.amount << 16,
-                       (uint32_t)item->measured ^ (uint32_t)item->origin.cause << 24};
+                       (uint32_t)item->measured ^ (uint32_t)item->origin.cause << 24 ^
+                           (uint32_t)item->x << 8};
   uint64_t named[5] = {position_id(g, item->source), position_id(g, item->card),
                        refs_word(g, item->refs), position_id(g, item->event.subject),
                        place_word(g, item->event.place)};

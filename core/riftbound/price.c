@@ -62,10 +62,12 @@ static int extra_of(const ArbGame *g, const ArbPlan *plan, int n)
   return -1;
 }
 
-int price_least_given(const ArbGame *g, const ArbPlan *plan, int n)
+int price_least_given(ArbGame *g, const ArbPlan *plan, int n)
 {
   const Play *play = plan->data;
-  int least = price_object_cost(g, plan, n)->least, extra = extra_of(g, plan, n);
+  const RbObjectCost *cost = price_object_cost(g, plan, n);
+  if (cost->is.count) return price_given_now(g, plan, cost);
+  int least = cost->least, extra = extra_of(g, plan, n);
   return !least && extra >= 0 && play->extras[extra]->optional ? 1 : least;
 }
 
@@ -256,10 +258,16 @@ static ArbContext amounts_context(ArbGame *g, const ArbPlan *plan)
   ArbContext context = play->context;
   const uint8_t first = 0;
   if (play_pays_equip(g, play))
-    targets_speak_of(g, &context, &first, &play->item.source, 1);
+    targets_speak_of(g, &context, &first, &play->item.source, 1); /* no Equip cost has an X */
   else
     targets_so_far(g, plan, 0, &context);
   return context;
+}
+
+int price_given_now(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost)
+{
+  ArbContext context = amounts_context(g, plan);
+  return number_within(g, cost->is, &context, 0, UINT8_MAX);
 }
 
 static RbCost cost_now(ArbGame *g, const ArbPlan *plan, const RbCost *cost)

@@ -328,6 +328,8 @@ void rb_batch_close_ordered(ArbGame *g, const ArbSeat *order, int count); /* 459
 /* Objects that leave with the event: their own abilities do not see it (383.2.c.2). */
 void rb_leaving(ArbGame *g, const ArbId *objects, int count, int zone);
 void rb_batch_paid(ArbGame *g, const RbPast *paid, int count);
+void rb_leaving(ArbGame *g, const ArbId *objects, int count);
+void rb_batch_paid(ArbGame *g, const RbPast *paid, int count, int x);
 
 /* effects.c */
 uint32_t rb_effect_touches(int kind); /* what an effect of this kind bears on (game_touched) */

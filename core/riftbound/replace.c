@@ -123,6 +123,7 @@ static bool from_effect(ArbGame *g, const RbEffect *effect, const ArbEvent *even
                         .you = effect->controller,
                         .def = effect->def,
                         .refs = effect->refs,
+                        .x = effect->x,
                         .ref_count = ARB_REFS_MAX};
   const RbAbility *a = rb_ability(g, effect->ability);
   if (a->flags & ONCE && rb_used(g, effect->source, effect->ability, ARB_NOTHING)) return false;
@@ -473,6 +474,7 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *chosen)
                           .ref_count = ARB_REFS_MAX};
   const RbBody *body = rb_body_of(g, c->source);
   if (body) context->here = rb_place_of(g, c->source);
+  if (c->effect1) context->x = ((RbEffect *)pool_at(g->s, RB_POOL_EFFECT, c->effect1))->x;
   if (c->effect1 && a->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
   if (a->amount.count) change_amount(g, h->event, a, context);
   bool happens = a->amount.count || a->flags & RB_CONTINUES;

@@ -174,6 +174,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_PAY: rb_pay_label(g, option, out, size); break;
   case RB_V_BY_HAND: snprintf(out, size, "pay by hand"); break;
   case RB_V_DONE: snprintf(out, size, "done"); break;
+  case RB_V_X: snprintf(out, size, "X is %d", option->aux); break;
   case RB_V_NAME: snprintf(out, size, "%s", rb_cards(g->cards)->tags[option->value]); break;
   case RB_V_TOKEN: snprintf(out, size, "%s", rb_def(g, (uint16_t)option->value)->name); break;
   default: snprintf(out, size, "%s", object); break;

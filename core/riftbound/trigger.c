@@ -423,6 +423,7 @@ static void consider_delayed(ArbGame *g, const ArbEvent *event)
                           .ability = effect->ability,
                           .event = event,
                           .refs = effect->refs,
+                        .x = effect->x,
                           .ref_count = ARB_REFS_MAX};
     if (a->event1 != event->kind1) continue;
     if (a->flags & RB_KILLED_BY_THIS && event->item_serial != effect->serial &&

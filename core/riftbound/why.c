@@ -185,6 +185,7 @@ static void note_item(ArbGame *g, ArbSeat seat, int item1)
   if (!item->pending && (item->spent_energy || item->spent_power))
     explain_note(g, reason(ARB_WHY_FACT, "cost", "357"), "%d Energy and %d Power were spent on it",
                  item->spent_energy, item->spent_power);
+  if (item->x) explain_note(g, reason(ARB_WHY_FACT, "x", "355"), "X is %d", item->x);
   if (item->kind1 == RB_I_TRIGGERED && item->event.kind1 && !(item->flags & RB_IS_REFLEXIVE))
     note_fact(g, "event", "383", rb_rules.events[item->event.kind1 - 1].name);
   note_choices(g, seat, item1);

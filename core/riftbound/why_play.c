@@ -101,7 +101,8 @@ static void note_slot(ArbGame *g, ArbSeat seat, const ArbPlanSlot *slot, const A
                       int count)
 {
   static const char *const topics[] = {"extras",   "mode", "place", "target",
-                                       "given up", "less", "discounts", "price"};
+                                       "given up", "less", "discounts", "price",
+                                       "x"};
   static const char *const faults[] = {"no additional cost can be paid (356.2)",
                                        "none of its modes can be chosen (355.3)",
                                        "there is nowhere to play it (355.2)",
@@ -109,9 +110,10 @@ static void note_slot(ArbGame *g, ArbSeat seat, const ArbPlanSlot *slot, const A
                                        "its cost cannot be paid: too little to give up (357.2)",
                                        "nothing can cost less (356.4)",
                                        "its discounts come to nothing (356.4.d.1)",
-                                       "there is no cost to play it for (356.1.a)"};
+                                       "there is no cost to play it for (356.1.a)",
+                                       "even the least X cannot be paid (355)"};
   char names[300];
-  int kind = slot->kind < SLOT_PRICE ? slot->kind : SLOT_PRICE;
+  int kind = slot->kind < SLOT_X ? slot->kind : SLOT_X;
   if (count < slot->min) {
     note_fault(g, topics[kind], faults[kind]);
     return;

@@ -505,7 +505,7 @@ end
 -- The same of a question for a number.
 function Table:accepts_number(player, value)
   local decision = player:decision "a number"
-  if decision.shape ~= "number" then
+  if decision.shape ~= "number" and decision.options[1].kind ~= "x" then
     tools.mistake("a number is no answer to this question: " .. tools.headline(decision))
   end
   self:speak()

@@ -406,6 +406,8 @@ local function need_shape(player, shape)
 end
 
 function Player:number(value)
+  local decision = self:decision("number")
+  if decision.options[1] and decision.options[1].kind == "x" then return self:choose("X is " .. value) end
   need_shape(self, "number")
   self.table:answer { value }
   return self

@@ -112,6 +112,7 @@ function say.keyword(w, value)
   return "the value of " .. w:keyword_name(w:get(value, 1))
 end
 
+function say.x() return "X" end
 function say.event() return "that much" end
 function say.arg(w, value)
   return w:get(value, 1) == 1 and "a number its script gives" or "another number its script gives"

@@ -327,6 +327,7 @@ end
 -- "two enemy units here"
 function Writer:so_many(n, value)
   if n == 1 then return self:a(value) end
+  if type(n) == "table" then return numbers.say(self, n) .. " " .. self:plural(value) end
   return english.number(n) .. " " .. self:plural(value)
 end
 
@@ -498,6 +499,7 @@ function Writer:taken(value, noun)
   end
   if value == "me" then return self.me.object end
   if type(value) == "number" then return english.count(value, noun) end
+  if is(value, "number") then return numbers.say(self, value) .. " " .. english.plural(noun) end
   if is(value, "several") then return self:so_many(self:get(value, "n"), self:get(value, "selector")) end
   return is(value, "slot") and self:slot(value) or self:a(value)
 end
