@@ -413,7 +413,7 @@ typedef struct Bits {
   const char *name;
   const char *const *choices;
   uint32_t bits;
-  bool all;
+  uint8_t all; /* ARB_LOSES_... */
 } Bits;
 
 static void add_zone(lua_State *L, Loader *l, void *data)
@@ -446,7 +446,8 @@ static void add_loss(lua_State *L, Loader *l, void *data)
 {
   Bits *losses = data;
   const char *name = text_at(L, l, -1, losses->name);
-  if (strcmp(name, "abilities") == 0) losses->all = true;
+  if (strcmp(name, "abilities") == 0) losses->all = ARB_LOSES_ALL;
+  else if (strcmp(name, "text") == 0) losses->all = ARB_LOSES_TEXT;
   else losses->bits |= 1u << find_keyword(L, l, name);
 }
 

@@ -102,11 +102,13 @@ typedef struct ArbSlot {
 } ArbSlot;
 #define ARB_SLOT_HEAD ARB_HEAD(ArbSlot, ARB_SLOT_FIELDS)
 
+enum { ARB_LOSES_ALL = 1, ARB_LOSES_TEXT }; /* abilities that are lost: all, or its own text */
+
 /* ---- What a static ability says -------------------------------------------- */
 
 #define ARB_STATIC_FIELDS                                                                   \
   uint8_t affects;   /* whom it is about: the game's */                                     \
-  uint8_t loses_all; /* all abilities are lost ... */                                       \
+  uint8_t loses_all; /* ARB_LOSES_...: abilities are lost ... */                            \
   uint16_t selector1;                                                                       \
   uint32_t keywords; /* given, a bit each ... */                                            \
   uint32_t valued;   /* ... of these the value is `keyword_value`, of the others 1 */       \

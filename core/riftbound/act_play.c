@@ -411,6 +411,32 @@ ACTION(control_item)
   return boolean(true);
 }
 
+/* A copy is put onto the chain finalized: it is not played, and no cost is paid.  A spell that
+** has left the chain is copied with new choices; what was paid for it the event tells. */
+ACTION(copy_item)
+{
+  ArbId of = a[0].id;
+  if (!given(&a[0]) || c->you == ARB_NO_SEAT) return boolean(false);
+  int of1 = rb_item_of(g, of), made1 = 0;
+  RbOrigin *origin = arena_take(g, sizeof *origin);
+  *origin = origin_here(g, c);
+  if (of1) {
+    made1 = rb_copy_item(g, of1, c->you, origin);
+    bool may = made1 && a[1].type == ARB_T_BOOL && a[1].number;
+    const RbItem *made = made1 ? rb_item(g, made1) : NULL;
+    if (may && ask_yes(g, c->you, "355", "Make new choices for it?",
+                       made->kind1 == RB_I_CARD ? made->card : made->source))
+      rb_choose_again(g, made1);
+  } else if (state_resolve(g->s, of)) {
+    RbItem as = {.controller = c->you};
+    bool told = c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, of);
+    if (told) as.extras = (uint16_t)c->event->aux, as.x = (uint16_t)c->x;
+    made1 = rb_copy_spell(g, id_index1(of), &as, origin);
+  }
+  game_changed(g);
+  return boolean(made1 != 0);
+}
+
 /* What was given up as a cost of that kind, for this item or for the permanent whose
 ** play effect this is: cards that were discarded as they lie in the trash. */
 ACTION(paid_with)

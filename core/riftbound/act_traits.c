@@ -153,7 +153,7 @@ ACTION(give)
 
 /* 472.2.a: a keyword they have, printed or given, is lost; or all abilities are. */
 static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of, int keyword,
-                             bool all, const ArbValue *lasts)
+                             int all, const ArbValue *lasts)
 {
   const ArbId *ids;
   int count = objects(of, &ids), done = 0;
@@ -164,7 +164,7 @@ static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of
     actions_begun_by(effect, c);
     effect->object = ids[i];
     effect->keyword = (uint8_t)keyword;
-    effect->amount = all;
+    effect->amount = (int16_t)all;
     done++;
   }
   game_changed(g);
@@ -173,12 +173,17 @@ static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of
 
 ACTION(lose_keyword)
 {
-  return begin_losses(g, c, &a[0], a[1].number, false, &a[2]);
+  return begin_losses(g, c, &a[0], a[1].number, 0, &a[2]);
 }
 
 ACTION(lose_abilities)
 {
-  return begin_losses(g, c, &a[0], 0, true, &a[1]);
+  return begin_losses(g, c, &a[0], 0, ARB_LOSES_ALL, &a[1]);
+}
+
+ACTION(lose_text)
+{
+  return begin_losses(g, c, &a[0], 0, ARB_LOSES_TEXT, &a[1]);
 }
 
 /* 472.2.a: an ability of this card's, under a name, that others have for a time. */

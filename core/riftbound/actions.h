@@ -66,6 +66,7 @@ ACTION(give_keywords);
 ACTION(give_ability);
 ACTION(lose_keyword);
 ACTION(lose_abilities);
+ACTION(lose_text);
 ACTION(take_control);
 ACTION(exchange_control);
 ACTION(lose_control);
@@ -112,6 +113,7 @@ ACTION(lose_points);
 ACTION(counter);
 ACTION(paid);
 ACTION(control_item);
+ACTION(copy_item);
 ACTION(paid_with);
 ACTION(extra_turn);
 

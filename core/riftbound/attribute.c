@@ -116,6 +116,10 @@ enum {
     "how often a unit has conquered this turn", "unit", NULL, "board")                             \
   X(CONQUERED, "conquered", BOOL, NULL, "464.1",                                                   \
     "a battlefield you conquered this turn", "battlefield")                                        \
+  X(PLAYED_THIS_TURN, "played_this_turn", BOOL, NULL, "419.4",                                     \
+    "a card that somebody has played this turn")                                                   \
+  X(LAST_PLAYED, "last_played", BOOL, NULL, "419.4",                                               \
+    "the last card that the player who played it has played this turn")                            \
   X(JUST_ATTACHED, "just_attached", BOOL, NULL, "434",                                             \
     "it was attached this turn to what it is attached to", NULL, NULL, "board")                    \
   X(LOCATION, "location", NUMBER, NULL, "146", "where it is, as a number to compare")              \
@@ -756,6 +760,23 @@ static int32_t chain_place(const ArbGame *g, ArbId object)
   return place;
 }
 
+/* 419.4: as the card lies since it was played. */
+static bool was_played(const ArbGame *g, ArbId card, bool last)
+{
+  const RbEffect *found = NULL;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_PLAYED && id_equal(effect->refs[0], card)) found = effect;
+  }
+  for (int i = 1; found && last && i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_PLAYED && effect->controller == found->controller &&
+        effect->timestamp > found->timestamp)
+      return false;
+  }
+  return found != NULL;
+}
+
 int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribute)
 {
   if (id_is_nothing(object)) return game_attribute(g, attribute);
@@ -775,6 +796,8 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
   int card1 = id_index1(object);
   if (attribute == A_GIVEN) return is_given(g, c, object);
   if (attribute == A_NAMED_TAG) return has_named_tag(g, c, object);
+  if (attribute == A_PLAYED_THIS_TURN || attribute == A_LAST_PLAYED)
+    return was_played(g, object, attribute == A_LAST_PLAYED);
   if (attribute == A_AT && zone_kind(g, card->zone) == RB_Z_CHAIN) {
     ArbId place = place_of_play(g, object);
     return id_is_nothing(place) ? ARB_NULL : at_bits(c, place);

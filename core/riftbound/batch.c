@@ -85,7 +85,7 @@ static void place_one(ArbGame *g, const Triggered *t)
   for (int i = 0; i < batch_of(g)->paid_count && play_effect; i++)
     rb_remember(g, item1, &batch_of(g)->paid[i], batch_of(g)->paid[i].pay);
   item = rb_item(g, item1);
-  if (play_effect) item->x = (uint16_t)batch_of(g)->x;
+  if (t->event.kind1 == RB_E_PLAY + 1) item->x = (uint16_t)batch_of(g)->x;
   memcpy(item->refs, t->refs, sizeof item->refs);
   if (t->no_you) item->flags |= RB_NO_YOU;
   if (t->event.kind1 == RB_E_PLAY + 1 && t->event.flags & RB_FROM_HIDDEN &&

@@ -350,7 +350,7 @@ enum {
   RB_FOR_COST = 2048,       /* base costs are for_energy and for_any (356.1.a) */
   RB_IGNORE_ALL = 4096,     /* "any and all costs", additional ones too */
   RB_OWN_ACCORD = 8192,     /* no effect plays it: permissions count (419.2) */
-  RB_CREATED = 16384        /* it was created on the chain and is not played (439.2.b.1) */
+  RB_CREATED = 16384        /* created on the chain, or a copy: it is not played (439.2.b.1) */
 };
 
 /* An item on the chain (328-329). */
@@ -426,6 +426,7 @@ typedef enum RbEffectKind {
   RB_F_BOUND,     /* a static of the source takes so much off the object, and not more (472.3.b) */
   RB_F_NAMED,       /* a tag, the amount, was named for the object (133.8) */
   RB_F_SEES,        /* the controller can look at facedown cards of the object, a player (129.4) */
+  RB_F_PLAYED, /* the object, a player, has played the card refs[0] this turn (419.4) */
   RB_F_TIMES,       /* how often what an ability of an object waits for happened this turn */
   RB_EFFECT_KINDS
 } RbEffectKind;

@@ -495,6 +495,11 @@ static void index_pool(RbCards *cards)
   cards->base.hash = hash;
 }
 
+void rb_builder_asks_played(RbBuilder *b)
+{
+  b->cards->asks_played = 1;
+}
+
 ArbCards *rb_builder_finish(RbBuilder *b)
 {
   RbCards *cards = b->cards;

@@ -504,6 +504,7 @@ typedef struct RbCards {
   RbEventSet awaited;                      /* some triggered ability of the pool waits for them */
   uint8_t victory_changes;                 /* a static of the pool changes how many points win */
   uint8_t reveals_hands;                   /* ... has hands played revealed */
+  uint8_t asks_played;                     /* some card asks which cards were played this turn */
   uint8_t bounded;                         /* ... lowers Might no further than to some number */
   uint8_t cost_minimums;                   /* ... lowers a cost no further than to some number */
   uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */
@@ -529,6 +530,7 @@ ArbBuilder *rb_builder_base(RbBuilder *builder);
 const char *rb_builder_string(RbBuilder *builder, const char *text);
 /* Each returns the index of what was added. */
 int rb_builder_tag(RbBuilder *builder, const char *name);
+void rb_builder_asks_played(RbBuilder *builder); /* which cards were played is remembered */
 int rb_builder_given_tag(RbBuilder *builder, int tag);    /* its bit; -1: too many */
 int rb_builder_slots(RbBuilder *builder, const RbSlot *slots, int count); /* first index */
 /* Abilities of one card must be added in a row, modes right after each other. */

@@ -279,18 +279,29 @@ static void resolve(ArbGame *g, int item1)
           !plays_again(g, item.card))
         spell_leaves(g, card1, &item);
       if (item.flags & RB_CREATED) return; /* 439.2.b.1: it was not played */
-      rb_note_played(g, item.controller);
+      rb_note_played(g, item.controller, id_of(g, card1));
       ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);
       played.amount = item.spent_energy;
       played.cause = (uint8_t)(item.from_zone + 1);
       played.aux = (int16_t)item.extras;
+      rb_batch_open(g);
+      rb_batch_paid(g, NULL, 0, item.x);
       rb_emit(g, &played);
+      rb_batch_close(g);
+      rb_batch_paid(g, NULL, 0, 0);
     }
   }
 }
 
-void rb_note_played(ArbGame *g, ArbSeat seat) /* E728.1.c */
+/* E728.1.c; and which card it was, where some card of the pool asks for that. */
+void rb_note_played(ArbGame *g, ArbSeat seat, ArbId card)
 {
+  if (rb_cards(g->cards)->asks_played) {
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_PLAYED, RB_UNTIL_TURN));
+    effect->object = id_player(seat); /* it stays the last one wherever the card goes */
+    effect->controller = seat;
+    effect->refs[0] = card;
+  }
   if (!rb_house(g, RB_H_LEGION_BY_PLAYED)) return;
   rb_player(g, seat)->played++;
   game_touched(g, RB_TOUCH_MEMORY);

@@ -9,6 +9,7 @@ uint32_t rb_effect_touches(int kind)
 {
   switch (kind) {
   case RB_F_USED:
+  case RB_F_PLAYED:
   case RB_F_TIMES: return RB_TOUCH_MEMORY;
   case RB_F_MIGHT:
   case RB_F_SET_MIGHT: return RB_TOUCH_REST;

@@ -228,23 +228,40 @@ static void assign_traits(const ArbSource *source, RbDerived *d, int amount)
   if (source->stat) d->tags |= stat_of(source)->tags;
 }
 
-/* Keywords that it takes away, a bit each; all: everything that is older than it. */
-static uint32_t taken_by(const ArbSource *source, bool *all)
+/* What it takes away of abilities: nothing, keywords, all that is older than it, or the object's
+** own text, whatever its age: what others give it stays (472.2.a). */
+static int losses_of(const ArbSource *source)
 {
   const RbEffect *effect = effect_of(source);
-  *all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : stat_of(source)->loses_all;
-  if (*all) return UINT32_MAX;
-  if (effect) return effect->kind1 == RB_F_LOSES ? 1u << effect->keyword : 0;
-  return stat_of(source)->loses;
+  if (effect) return effect->kind1 == RB_F_LOSES ? effect->amount : 0;
+  return stat_of(source)->loses_all;
 }
 
-static void take_away(const ArbSource *source, RbDerived *d)
+/* Of each printed keyword what is printed, and no more. */
+static void take_printed(const ArbGame *g, RbDerived *d)
 {
-  bool all;
-  uint32_t taken = taken_by(source, &all);
-  had_take(had(d), taken);
-  d->asleep &= ~taken;
-  if (all && source->timestamp > d->lost) d->lost = source->timestamp;
+  const RbCardDef *def = rb_def_of(g, d->card1);
+  for (uint32_t left = def->keywords; left; left &= left - 1) {
+    int k = __builtin_ctz(left), printed = def->keyword_value[k];
+    d->value[k] = (uint8_t)(d->value[k] > printed ? d->value[k] - printed : 0);
+    if (!d->value[k]) d->keywords &= ~(1u << k);
+  }
+}
+
+enum { OLDEST = 1 }; /* everything that lies on the board is younger */
+
+static void take_away(const ArbGame *g, const ArbSource *source, RbDerived *d)
+{
+  const RbEffect *effect = effect_of(source);
+  int losses = losses_of(source);
+  uint32_t since = losses == ARB_LOSES_TEXT ? OLDEST : source->timestamp;
+  if (losses == ARB_LOSES_TEXT && !d->lost) take_printed(g, d);
+  if (losses == ARB_LOSES_ALL) had_take(had(d), UINT32_MAX);
+  if (losses && since > d->lost) d->lost = since;
+  if (losses) return;
+  had_take(had(d), !effect                        ? stat_of(source)->loses
+                   : effect->kind1 == RB_F_LOSES ? 1u << effect->keyword
+                                                 : 0);
 }
 
 static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer, int amount)
@@ -253,7 +270,7 @@ static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer,
   switch (layer) {
   case L_TRAITS: assign_traits(source, d, amount); break;
   case L_ABILITIES:
-    take_away(source, d);
+    take_away(g, source, d);
     if (source->effect && effect_of(source)->kind1 == RB_F_KEYWORD)
       had_give(g->cards, had(d), effect_of(source)->keyword, amount);
     if (source->stat) had_from(g->cards, had(d), source->stat, amount);

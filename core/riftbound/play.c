@@ -97,7 +97,8 @@ static Play play_of_item(ArbGame *g, int item1)
   if (card) {
     play.card1 = id_index1(item->card);
     play.def = rb_def(g, item->def);
-    if (!(item->flags & RB_CREATED)) choices_gather_extras(g, &play);
+    bool created = item->flags & RB_CREATED && item->pending; /* a copy is finalized already */
+    if (!created) choices_gather_extras(g, &play);
     if (item->pending && item->flags & RB_OWN_ACCORD) gather_prices(g, &play, item->from_zone);
   }
   return play;
@@ -534,7 +535,7 @@ static void permanent_enters(ArbGame *g, int item1, int price)
   if (copy) ready = becomes_ready(g, &item, card1);
   rb_enter(g, card1, item.controller, item.place, !ready);
   if (item.kind1 == RB_I_CARD) rb_body(g, card1)->since_turn = rb_table(g)->turn;
-  if (item.kind1 == RB_I_CARD) rb_note_played(g, item.controller);
+  if (item.kind1 == RB_I_CARD) rb_note_played(g, item.controller, id_of(g, card1));
   ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);
   played.amount = item.spent_energy;
   played.flags = (uint8_t)(item.flags & RB_FROM_HIDDEN);
@@ -627,6 +628,77 @@ void rb_finalize_step(ArbGame *g, int item1)
   rb_resolve_add(g, play.seat, play.item.source, text, add); /* 429.2: as it is finalized */
   if (!trigger) rb_tell_use(g, play.seat, play.item.source);
   rb_chain_drops_add(g, item1);
+}
+
+/* ---- Copies on the chain ------------------------------------------------- */
+
+/* What a copy of an item keeps of how that came onto the chain. */
+enum { COPIED_FLAGS = RB_NO_YOU | RB_IS_DELAYED | RB_IS_REFLEXIVE };
+
+/* A finalized item of its own: the text, with additional costs and X as they were paid (R53). */
+static int begin_copy(ArbGame *g, const RbItem *of, ArbSeat by, const RbOrigin *origin)
+{
+  bool spell = of->kind1 == RB_I_CARD;
+  int card1 = spell ? zone_create(g, of->def, by, zone_at(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN) : 0;
+  int item1 = rb_item_new(g, (RbItemKind)of->kind1, by);
+  RbItem *item = rb_item(g, item1);
+  uint32_t serial = item->serial;
+  *item = *of;
+  item->serial = serial, item->controller = by, item->origin = *origin;
+  item->card = spell ? id_of(g, card1) : of->card;
+  item->from_zone = RB_Z_CHAIN;
+  item->flags = (uint16_t)((of->flags & COPIED_FLAGS) | (spell ? RB_CREATED : 0));
+  item->place = ARB_NOTHING;
+  item->bonus = item->leaves_to1 = item->spent_energy = item->spent_power = 0;
+  item->less = 0;
+  rb_finalized(g, item1);
+  ArbEvent event = rb_event(g, RB_E_CREATE, by, card1);
+  if (!spell) event.subject = of->source, event.subject_def = of->def;
+  event.source = item_id(g, item1);
+  if (spell)
+    rb_emit(g, &event);
+  else
+    event_record(g, &event);
+  return item1;
+}
+
+static void copy_choices(ArbGame *g, int from1, int to1)
+{
+  for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--) {
+    const ArbPick pick = *(const ArbPick *)pool_at(g->s, RB_POOL_PICK, i);
+    if (pick.item1 == from1) picks_keep(g, RB_POOL_PICK, to1, pick.slot, pick.round, pick.id);
+  }
+  for (int i = g->s->pools[RB_POOL_PAST].used; i > 0; i--) {
+    const RbPast past = *(const RbPast *)pool_at(g->s, RB_POOL_PAST, i);
+    if (past.item1 == from1) past_keep(g, RB_POOL_PAST, to1, &past, sizeof past);
+  }
+}
+
+/* Of something on the chain: with its choices, or new ones. */
+int rb_copy_item(ArbGame *g, int of1, ArbSeat by, const RbOrigin *origin)
+{
+  RbItem of = *rb_item(g, of1);
+  bool permanent = of.kind1 == RB_I_TOKEN || (of.kind1 == RB_I_CARD && of.ability == UINT16_MAX);
+  if (of.pending || permanent) return 0;
+  int item1 = begin_copy(g, &of, by, origin);
+  copy_choices(g, of1, item1);
+  return item1;
+}
+
+/* Of a spell that has left the chain: what was chosen for it went with it, so it is chosen
+** anew; 0: nothing legal can be. */
+int rb_copy_spell(ArbGame *g, int card1, const RbItem *as, const RbOrigin *origin)
+{
+  RbItem of = *as;
+  int text = rb_spell_text(rb_def_of(g, card1), rb_cards(g->cards)->abilities);
+  if (rb_def_of(g, card1)->type != RB_SPELL || text < 0) return 0;
+  of.kind1 = RB_I_CARD, of.def = card_at(g, card1)->def, of.ability = (uint16_t)text;
+  int item1 = begin_copy(g, &of, as->controller, origin);
+  if (rb_choose_again(g, item1)) return item1;
+  ArbId copy = rb_item(g, item1)->card;
+  rb_item_remove(g, item1);
+  rb_to_trash(g, id_index1(copy));
+  return 0;
 }
 
 /* ---- Choosing again ------------------------------------------------------ */

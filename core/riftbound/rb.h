@@ -171,7 +171,7 @@ void rb_finalized(ArbGame *g, int item1);
 ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
 /* What the slots of an execution chose: number.target, chosen_in (A1). */
 void rb_item_targets(ArbGame *g, int item1, int execution, ArbContext *context);
-void rb_note_played(ArbGame *g, ArbSeat seat); /* a card has been played to the end */
+void rb_note_played(ArbGame *g, ArbSeat seat, ArbId card); /* a card has been played to the end */
 
 extern const ArbLoops rb_loops; /* T505: what the kernel needs to find loops */
 
@@ -213,6 +213,10 @@ void rb_finalize_step(ArbGame *g, int item1);
 /* Where something that is created without a place goes: its creator says (439.2.b). */
 ArbId rb_ask_place(ArbGame *g, ArbSeat seat, int card1);
 bool rb_choose_again(ArbGame *g, int item1);
+/* A copy of a spell or ability on the chain, or of a spell that was there (`as`: who copies it, and
+** what was paid for it): finalized, not played, nothing is paid.  The item; 0: none came about. */
+int rb_copy_item(ArbGame *g, int of1, ArbSeat by, const RbOrigin *origin);
+int rb_copy_spell(ArbGame *g, int card1, const RbItem *as, const RbOrigin *origin);
 /* All activated abilities it has now, in the arena. */
 const int *rb_object_abilities(ArbGame *g, int card1, int *count);
 int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *context, ArbId *ids,
@@ -687,7 +691,7 @@ bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribu
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 93 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 95 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

@@ -33,9 +33,13 @@ static void note_losses(ArbGame *g, const ArbLayers *l, const ArbSource *source,
 {
   const RbEffect *effect = effect_of(source);
   ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
-  bool all = effect ? effect->kind1 == RB_F_LOSES && effect->amount : stat_of(source)->loses_all;
+  int all = !effect                        ? stat_of(source)->loses_all
+            : effect->kind1 == RB_F_LOSES ? effect->amount
+                                           : 0;
   reason.topic = "abilities";
-  if (all) explain_note(g, reason, "loses all abilities by %s", name);
+  if (all)
+    explain_note(g, reason, "loses %s by %s",
+                 all == ARB_LOSES_TEXT ? "its text" : "all abilities", name);
   for (int k = 0; k < g->cards->keyword_count && !all; k++) {
     bool one = effect ? effect->kind1 == RB_F_LOSES && effect->keyword == k
                       : stat_of(source)->loses >> k & 1;

@@ -263,7 +263,7 @@ P.statics = {
     return english.verb("have", subject.person) .. " " .. w:keyword_list(value)
   end },
   { "loses", function(w, value, subject)
-    local what = value == "abilities" and "all abilities" or w:keyword_list(value)
+    local what = value == "abilities" and "all abilities" or value == "text" and "their text" or w:keyword_list(value)
     return english.verb("lose", subject.person) .. " " .. what
   end },
   { "traits", function(w, value, subject)

@@ -98,6 +98,9 @@ P.attributes = {
   moves = { have = "moved %s times this turn", number = "how often this turn", did = "moved" },
   wins = { have = "won %s combats this turn", number = "how many combats this turn", did = "won" },
   conquests = { have = "conquered %s times this turn", number = "how often this turn", did = "conquered" },
+  played_this_turn = { that = "played this turn", ["not"] = "not played this turn", is = "played this turn" },
+  last_played = { that = "played last this turn by its player", ["not"] = "not played last this turn",
+    is = "the last card that its player played this turn" },
   conquered = { that = "that you conquered this turn", ["not"] = "that you did not conquer this turn",
     clause = function(_, s, v) return "you " .. (v and "conquered " or "did not conquer ") .. s.object end },
   just_attached = { yes = true, is = "attached to it only this turn" },
@@ -408,7 +411,7 @@ P.statics = {
   end },
   { "everywhere", handled_elsewhere },
   { "loses", function(w, value, subject)
-    local what = value == "abilities" and "all abilities" or w:keyword_list(value)
+    local what = value == "abilities" and "all abilities" or value == "text" and "their text" or w:keyword_list(value)
     return english.verb("lose", subject.person) .. " " .. what
   end },
   { "grants", function(w, value, subject)
