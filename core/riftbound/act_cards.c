@@ -509,3 +509,46 @@ ACTION(put_on_bottom)
   (void)c;
   return put_at_end(g, &a[0], ARB_BOTTOM);
 }
+
+/* ---- What an object remembers -------------------------------------------------------- */
+
+/* Of one kind; it goes with the object. */
+static void forget(ArbGame *g, ArbId me, int kind)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == kind && id_equal(effect->object, me)) pool_free(g->s, RB_POOL_EFFECT, i);
+  }
+}
+
+static RbEffect *begin_memory(ArbGame *g, const ArbContext *c, RbEffectKind kind)
+{
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, RB_UNTIL_BOARD));
+  actions_begun_by(effect, c);
+  effect->object = c->me;
+  return effect;
+}
+
+ACTION(remember_number)
+{
+  if (a[0].type != ARB_T_INT || !rb_body_of(g, c->me)) return boolean(false);
+  if (a[0].number > INT16_MAX || a[0].number < INT16_MIN)
+    flow_refuse(g, "remember_number: %d is too large to be remembered", a[0].number);
+  forget(g, c->me, RB_F_NUMBER);
+  if (a[0].number) begin_memory(g, c, RB_F_NUMBER)->amount = (int16_t)a[0].number;
+  game_changed(g);
+  return boolean(true);
+}
+
+ACTION(remember_cards)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  if (!rb_body_of(g, c->me)) return boolean(false);
+  bool more = a[1].type == ARB_T_BOOL && a[1].number;
+  if (!more) forget(g, c->me, RB_F_CARD);
+  for (int i = 0; i < count; i++)
+    if (rb_is_there(g, ids[i])) begin_memory(g, c, RB_F_CARD)->refs[0] = ids[i];
+  game_changed(g);
+  return boolean(count > 0);
+}

@@ -90,6 +90,8 @@ ACTION(predict);
 ACTION(choose);
 ACTION(pay_any);
 ACTION(name_tag);
+ACTION(remember_number);
+ACTION(remember_cards);
 ACTION(see_facedown);
 ACTION(put_on_top);
 ACTION(put_on_bottom);

@@ -116,6 +116,9 @@ enum {
     "how often a unit has conquered this turn", "unit", NULL, "board")                             \
   X(CONQUERED, "conquered", BOOL, NULL, "464.1",                                                   \
     "a battlefield you conquered this turn", "battlefield")                                        \
+  X(REMEMBERED, "remembered", NUMBER, NULL, "359.3.e.13",                                          \
+    "the number that it remembers; 0: none")                                                       \
+  X(REMEMBERED_BY_ME, "remembered_by_me", BOOL, NULL, "359.3.e.13", "I remember it")               \
   X(PLAYED_THIS_TURN, "played_this_turn", BOOL, NULL, "419.4",                                     \
     "a card that somebody has played this turn")                                                   \
   X(LAST_PLAYED, "last_played", BOOL, NULL, "419.4",                                               \
@@ -648,6 +651,26 @@ static bool has_named_tag(ArbGame *g, const ArbContext *c, ArbId object)
   return false;
 }
 
+static int remembered_number(const ArbGame *g, ArbId object)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_NUMBER && id_equal(effect->object, object)) return effect->amount;
+  }
+  return 0;
+}
+
+static bool is_remembered(const ArbGame *g, ArbId by, ArbId object)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_CARD && id_equal(effect->object, by) &&
+        id_equal(effect->refs[0], object))
+      return true;
+  }
+  return false;
+}
+
 /* What the running item moved away, as it was (359.3.e.13). */
 static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPast *past,
                               int attribute)
@@ -795,6 +818,8 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
   }
   int card1 = id_index1(object);
   if (attribute == A_GIVEN) return is_given(g, c, object);
+  if (attribute == A_REMEMBERED) return remembered_number(g, object);
+  if (attribute == A_REMEMBERED_BY_ME) return is_remembered(g, c->me, object);
   if (attribute == A_NAMED_TAG) return has_named_tag(g, c, object);
   if (attribute == A_PLAYED_THIS_TURN || attribute == A_LAST_PLAYED)
     return was_played(g, object, attribute == A_LAST_PLAYED);

@@ -331,8 +331,6 @@ void rb_batch_close(ArbGame *g);
 void rb_batch_close_ordered(ArbGame *g, const ArbSeat *order, int count); /* 459.2.d.1 */
 /* Objects that leave with the event: their own abilities do not see it (383.2.c.2). */
 void rb_leaving(ArbGame *g, const ArbId *objects, int count, int zone);
-void rb_batch_paid(ArbGame *g, const RbPast *paid, int count);
-void rb_leaving(ArbGame *g, const ArbId *objects, int count);
 void rb_batch_paid(ArbGame *g, const RbPast *paid, int count, int x);
 
 /* effects.c */
@@ -641,7 +639,7 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
 extern const ArbAction rb_list_actions[];
-enum { RB_ACTION_COUNT = 98, RB_LIST_ACTION_COUNT = 3 };
+enum { RB_ACTION_COUNT = 103, RB_LIST_ACTION_COUNT = 3 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
@@ -691,7 +689,7 @@ bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribu
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 95 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 97 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

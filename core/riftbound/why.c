@@ -96,6 +96,21 @@ static ArbSeat asked_for(const ArbGame *g, ArbSeat seat, int card1)
   return card->controller < g->s->seats ? card->controller : card->owner;
 }
 
+/* What it remembers; a card as the seat may know it. */
+static void note_memory(ArbGame *g, ArbSeat seat, int card1)
+{
+  char name[160];
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (!effect->kind1 || !id_equal(effect->object, id_of(g, card1))) continue;
+    if (effect->kind1 == RB_F_NUMBER)
+      explain_note(g, reason(ARB_WHY_FACT, "memory", "359.3.e.13"), "remembers %d", effect->amount);
+    if (effect->kind1 != RB_F_CARD || !rb_is_there(g, effect->refs[0])) continue;
+    rb_name_of(g, effect->refs[0], seat, name, sizeof name);
+    explain_note(g, reason(ARB_WHY_FACT, "memory", "359.3.e.13"), "remembers %s", name);
+  }
+}
+
 static void note_board_facts(ArbGame *g, ArbSeat seat, int card1)
 {
   char text[160];
@@ -113,6 +128,7 @@ static void note_board_facts(ArbGame *g, ArbSeat seat, int card1)
   if (body->flags & RB_STUNNED) note_fact(g, "state", "423", "stunned");
   if (body->flags & RB_ATTACKER) note_fact(g, "state", "459.2.b.3", "attacker");
   if (body->flags & RB_DEFENDER) note_fact(g, "state", "459.2.b.4", "defender");
+  note_memory(g, asked_for(g, seat, card1), card1);
   if (body->damage) {
     snprintf(text, sizeof text, "%d damage is marked on it", body->damage);
     note_fact(g, "damage", "142", text);

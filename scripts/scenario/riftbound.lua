@@ -584,7 +584,7 @@ return {
   verbs = { "play", "use", "hide", "move", "invite" }, -- what can() and cannot() know
   windows = { turn = true, priority = true, focus = true, invited = true },
   passed = { priority = true, focus = true }, -- until the next main phase
-  topics = { "cannot", "discounts", "extras", "forbidden", "given up", "hide", "less", "mode", "move", "payment", "place",
+  topics = { "cannot", "discounts", "extras", "forbidden", "given up", "hide", "less", "memory", "mode", "move", "payment", "place",
     "price", "target", "timing", "turn", "x" }, -- of reasons, beside attributes
   aims = {}, -- verbs that aim at a card instead of a place
   places = { "base" }, -- where a card can be, beside ...

@@ -41,13 +41,13 @@ test_card { id = "t-x-deflect", name = "Mirrored", type = "unit", domains = { "m
 }
 test_card { id = "t-x-trig", name = "Toll Taker", type = "unit", domains = { "mind" }, cost = { energy = 1 }, might = 1,
   when { event = "move", subject = "me", cost = { energy = number.x() },
-    run = function(game, me) game.give_might(me, game.x(), "turn") end },
+    run = function(game, me) game.give(me, { might = game.x(), lasts = "turn" }) end },
 }
 test_card { id = "t-x-late", name = "Fuse", type = "spell", domains = { "fury" }, cost = { energy = 0 },
   additional { name = "more", cost = { energy = number.x() } },
   targets = { unit { friendly = true } },
   run = function(game, me, it)
-    game.start("burning", "turn", it)
+    game.start("burning", it, { lasts = "turn" })
     game.then_do("flash", it)
   end,
   abilities = {

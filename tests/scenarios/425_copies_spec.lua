@@ -28,12 +28,12 @@ local played, last = units { played_this_turn = true }, units { mine = true, las
 return card { id = "t-cp-last", name = "Recall Last", type = "spell", domains = { "mind" }, cost = { energy = 0 },
   run = function(game)
     game.buff(game.all(played))
-    game.give_might(game.all(last), 3, "turn")
+    game.give(game.all(last), { might = 3, lasts = "turn" })
   end,
 }
 end)
 test_card { id = "t-cp-mute", name = "Mute", type = "spell", domains = { "mind" }, cost = { energy = 0 },
-  targets = { unit {} }, run = function(game, me, it) game.lose_text(it, "turn") end,
+  targets = { unit {} }, run = function(game, me, it) game.lose_text(it, { lasts = "turn" }) end,
 }
 test_card { id = "t-cp-loud", name = "Loud", type = "unit", domains = { "mind" }, cost = { energy = 0 }, might = 2,
   keywords = { "tank", shield = 2 },

@@ -59,6 +59,8 @@ return {
   yes = 'asks "{question}"[ ({by})]',
   number = "asks for a number from {least} to {most}[ ({by})]",
   pay_any = "has any amount of Power paid[ by {by}][, at most {most}]",
+  remember_number = "remembers the number {number}",
+  remember_cards = "remembers {objects}",
   name_tag = "has you name a tag",
   see_facedown = "lets you look at the facedown cards of {player} {lasts}",
   put_on_top = "puts {cards} on top of the deck[, zones of {whose}]",

@@ -5,7 +5,7 @@ return card {
   additional { name = "more", cost = { energy = number.x() } },
   when_played { targets = { split(number.x(), any_number(unit { enemy = true, at = "here" })) },
     run = function(game, me, foes)
-      game.give_might(me, game.x(), "board")
+      game.give(me, { might = game.x() })
       game.deal_split(game.x(), foes)
     end },
 }

@@ -8,7 +8,7 @@ test_card { id = "t-quiet", name = "Quick Guard", type = "unit", domains = { "or
 }
 test_card { id = "t-lend", name = "Lend", type = "spell", domains = { "order" }, cost = { energy = 0 },
   keywords = { "reaction" }, targets = { unit {} },
-  run = function(game, me, it) game.give(it, "tank", nil, "turn") end,
+  run = function(game, me, it) game.give(it, { keyword = "tank", lasts = "turn" }) end,
 }
 
 scenario "Word Thief: while it attacks, what the opponent played last has no text" {
