@@ -396,6 +396,10 @@ function Query.paid_with() end
 ---@return integer
 function Query.value(number) end
 
+---the X that was chosen for what this costs (`number.x()`), or what this play effect's card did (10.6.2.2)
+---@return integer
+function Query.x() end
+
 ---@class (exact) evolve.all_options
 ---@field of? evolve.Player a player; the controller when left out
 
@@ -1565,6 +1569,7 @@ shorthand = nil
 ---@field highest fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression the highest value among them
 ---@field lowest fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression the lowest value among them
 ---@field distinct fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression how many different values there are among them
+---@field x fun(): evolve.NumberExpression in a cost: its size, which its player chooses; elsewhere what was chosen for it
 ---@field tally fun(of: evolve.Tally): evolve.NumberExpression how often that has happened this turn
 ---@field keyword fun(name: evolve.Keyword): evolve.NumberExpression the value of a keyword on this card
 ---@field event fun(): evolve.NumberExpression the amount of the event that triggered this, or is replaced

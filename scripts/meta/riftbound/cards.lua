@@ -230,6 +230,10 @@
 ---| "wins" # how many combats a unit has won this turn (461.3)
 ---| "conquests" # how often a unit has conquered this turn (464.1)
 ---| "conquered" # a battlefield you conquered this turn (464.1)
+---| "remembered" # the number that it remembers; 0: none (359.3.e.13)
+---| "remembered_by_me" # I remember it (359.3.e.13)
+---| "played_this_turn" # a card that somebody has played this turn (419.4)
+---| "last_played" # the last card that the player who played it has played this turn (419.4)
 ---| "just_attached" # it was attached this turn to what it is attached to (434)
 ---| "location" # where it is, as a number to compare (146)
 ---| "friendly_units" # units you control at a battlefield (169.10.a)
@@ -425,6 +429,10 @@
 ---@field wins integer how many combats a unit has won this turn (461.3)
 ---@field conquests integer how often a unit has conquered this turn (464.1)
 ---@field conquered boolean a battlefield you conquered this turn (464.1)
+---@field remembered integer the number that it remembers; 0: none (359.3.e.13)
+---@field remembered_by_me boolean I remember it (359.3.e.13)
+---@field played_this_turn boolean a card that somebody has played this turn (419.4)
+---@field last_played boolean the last card that the player who played it has played this turn (419.4)
 ---@field just_attached boolean it was attached this turn to what it is attached to (434)
 ---@field location integer where it is, as a number to compare (146)
 ---@field friendly_units integer units you control at a battlefield (169.10.a)
@@ -543,6 +551,10 @@
 ---@field wins? riftbound.Number|riftbound.Bound how many combats a unit has won this turn (461.3)
 ---@field conquests? riftbound.Number|riftbound.Bound how often a unit has conquered this turn (464.1)
 ---@field conquered? boolean a battlefield you conquered this turn (464.1)
+---@field remembered? riftbound.Number|riftbound.Bound the number that it remembers; 0: none (359.3.e.13)
+---@field remembered_by_me? boolean I remember it (359.3.e.13)
+---@field played_this_turn? boolean a card that somebody has played this turn (419.4)
+---@field last_played? boolean the last card that the player who played it has played this turn (419.4)
 ---@field just_attached? boolean it was attached this turn to what it is attached to (434)
 ---@field location? riftbound.Number|riftbound.Bound where it is, as a number to compare (146)
 ---@field friendly_units? riftbound.Number|riftbound.Bound units you control at a battlefield (169.10.a)
@@ -736,6 +748,10 @@ function Query.hand(player) end
 ---@param number integer|riftbound.NumberExpression
 ---@return integer
 function Query.value(number) end
+
+---the X that was chosen for what this costs (`number.x()`), or what this play effect's card did (355)
+---@return integer
+function Query.x() end
 
 ---@class (exact) riftbound.players_options
 ---@field from? riftbound.Player a player; the controller when left out
@@ -1028,6 +1044,15 @@ function Game.lose_keyword(objects, keyword, options) end
 ---@return boolean
 function Game.lose_abilities(objects, options) end
 
+---@class (exact) riftbound.lose_text_options
+---@field lasts? riftbound.Duration how long it lasts
+
+---they lose their own text, keywords included; what others give them they keep (472.2.a)
+---@param objects riftbound.Objects one object, a list or a selector
+---@param options? riftbound.lose_text_options
+---@return boolean
+function Game.lose_text(objects, options) end
+
 ---@class (exact) riftbound.give_keywords_options
 ---@field lasts? riftbound.Duration how long it lasts
 
@@ -1249,6 +1274,20 @@ function Game.pay_any(options) end
 ---@return boolean
 function Game.name_tag() end
 
+---this object remembers a number, in place of an earlier one: its attribute `remembered` (359.3.e.13)
+---@param number integer|riftbound.NumberExpression
+---@return boolean
+function Game.remember_number(number) end
+
+---@class (exact) riftbound.remember_cards_options
+---@field more? boolean
+
+---this object remembers them (`remembered_by_me`); `more`: beside those it remembers already (359.3.e.13)
+---@param objects riftbound.Objects one object, a list or a selector
+---@param options? riftbound.remember_cards_options
+---@return boolean
+function Game.remember_cards(objects, options) end
+
 ---@class (exact) riftbound.see_facedown_options
 ---@field lasts? riftbound.Duration how long it lasts
 
@@ -1444,6 +1483,15 @@ function Game.banish_one(card) end
 ---@param options? riftbound.control_item_options
 ---@return boolean
 function Game.control_item(item, options) end
+
+---@class (exact) riftbound.copy_item_options
+---@field choose? boolean
+
+---puts a copy of a spell or ability onto the chain; `choose`: perhaps with new choices (355)
+---@param item riftbound.Object one object
+---@param options? riftbound.copy_item_options
+---@return boolean
+function Game.copy_item(item, options) end
 
 ---@class (exact) riftbound.signal_options
 ---@field amount? integer|riftbound.NumberExpression
@@ -2141,6 +2189,7 @@ level = nil
 ---@field highest fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression the highest value among them
 ---@field lowest fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression the lowest value among them
 ---@field distinct fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression how many different values there are among them
+---@field x fun(): riftbound.NumberExpression in a cost: its size, which its player chooses; elsewhere what was chosen for it
 ---@field tally fun(of: riftbound.Tally): riftbound.NumberExpression how often that has happened this turn
 ---@field keyword fun(name: riftbound.Keyword): riftbound.NumberExpression the value of a keyword on this card
 ---@field event fun(): riftbound.NumberExpression the amount of the event that triggered this, or is replaced
