@@ -45,7 +45,7 @@ exits 0 "show several" show --no-scenarios "Sett, Kingpin" "The Boss" ogn-277 "U
   "Baited Hook" "Doran's Ring" "Cleric Lancer" "Flame Destroyer" "Mystic Reversal"
 tr -s ' \n' ' ' <out >flat
 says flat "While I am at a battlefield, I have +1 Might for each friendly buffed unit here." "a static"
-says flat "If a friendly buffed unit would die, you may pay 1 Power of any domain and exhaust me; if you do, its script acts instead" \
+says flat "If a buffed unit that you control would die, you may pay 1 Power of any domain and exhaust me; if you do, its script acts instead" \
   "a replacement"
 says flat "When a unit moves, if its script says so (line 7), its script acts (lines 8-10)." "a trigger"
 says flat "Spend my buff: choose one of these that you have not chosen this turn." "modes"

@@ -23,7 +23,7 @@ return {
   discard_cards = "discards {cards}",
   mill = "puts the top {count} cards of the deck into the cemetery[ (of {by})]",
   take_from_top = "looks at the top {count} cards of the deck[ of {of}][ (by {by})][, all revealed{revealed?}], " ..
-    "takes {n/max} of them[, only {where}][, reveals what it takes{reveal?}][, puts that into {to}][, the rest into {rest}]",
+    "takes [{n} ]of them[, or fewer{optional?}][, only {where}][, reveals what it takes{reveal?}][, puts that into {to}][, the rest into {rest}]",
   look = "looks at the top {count} cards of the deck[ of {of}][ (by {by})]",
   reveal = "reveals {cards}",
   reveal_top = "reveals the top [{count} ]cards of the deck[ of {of}]",

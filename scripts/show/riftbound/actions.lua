@@ -49,7 +49,7 @@ return {
   channel = "channels {count} runes[, exhausted{exhausted?}][ (by {by})]",
   look = "looks at the top {count} cards of the Main Deck[ of {of}][ (by {by})]",
   take_from_top = "looks at the top {count} cards of the Main Deck[ of {of}][ (by {by})][, all revealed{revealed?}], " ..
-    "takes {n/max} of them[, only {where}][, reveals what it takes{reveal?}][, puts that into {to}][, the rest into {rest}]",
+    "takes [{n} ]of them[, or fewer{optional?}][, only {where}][, reveals what it takes{reveal?}][, puts that into {to}][, the rest into {rest}]",
   prevent = "prevents [{amount} of ]the damage to {units} {lasts}",
   reveal_top = "reveals the top [{count} ]cards of the Main Deck[ of {of}]",
   reveal_until = "reveals cards of the Main Deck[ of {of}] until {selector}[ of {arg}][ (by {by})]",
