@@ -67,24 +67,15 @@ static void add_at_once(ArbGame *g, const Triggered *t)
   if (!t->no_you) rb_add(g, t->controller, &add);
 }
 
-static void place_one(ArbGame *g, const Triggered *t)
+/* What is known of the item from what triggered it. */
+static void describe(ArbGame *g, int item1, const Triggered *t)
 {
-  if (adds_at_once(rb_ability(g, t->ability))) {
-    add_at_once(g, t);
-    return;
-  }
-  int item1 = rb_item_new(g, RB_I_TRIGGERED, t->controller);
   RbItem *item = rb_item(g, item1);
   item->source = t->me;
   item->def = t->def;
   item->ability = t->ability;
   item->event = t->event;
   item->measured = t->measured;
-  if (t->past) rb_remember(g, item1, t->past, RB_PAY_NONE);
-  bool play_effect = t->event.kind1 == RB_E_PLAY + 1 && id_equal(t->event.subject, t->me);
-  for (int i = 0; i < batch_of(g)->paid_count && play_effect; i++)
-    rb_remember(g, item1, &batch_of(g)->paid[i], batch_of(g)->paid[i].pay);
-  item = rb_item(g, item1);
   if (t->event.kind1 == RB_E_PLAY + 1) item->x = (uint16_t)batch_of(g)->x;
   memcpy(item->refs, t->refs, sizeof item->refs);
   if (t->no_you) item->flags |= RB_NO_YOU;
@@ -99,6 +90,20 @@ static void place_one(ArbGame *g, const Triggered *t)
     item->origin = begun->origin;
     item->x = (uint16_t)begun->x;
   }
+  if (t->past) rb_remember(g, item1, t->past, RB_PAY_NONE);
+  bool play_effect = t->event.kind1 == RB_E_PLAY + 1 && id_equal(t->event.subject, t->me);
+  for (int i = 0; i < batch_of(g)->paid_count && play_effect; i++)
+    rb_remember(g, item1, &batch_of(g)->paid[i], batch_of(g)->paid[i].pay);
+}
+
+static void place_one(ArbGame *g, const Triggered *t)
+{
+  if (adds_at_once(rb_ability(g, t->ability))) {
+    add_at_once(g, t);
+    return;
+  }
+  int item1 = rb_item_new(g, RB_I_TRIGGERED, t->controller);
+  describe(g, item1, t);
   const RbAbility *ability = rb_ability(g, t->ability);
   if (ability->flags & ONCE) mark_used(g, t);
   if (t->effect1 && ability->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
@@ -109,6 +114,25 @@ static void place_one(ArbGame *g, const Triggered *t)
                    .subject_def = t->def,
                    .source = item_id(g, item1)};
   event_record(g, &told);
+}
+
+/* Whether an ability that nothing else comes before could not be finalized, for want of a
+** target or of what it costs: then nobody is asked whether it is to trigger.  With other
+** abilities, pending items or the rest of an effect in front of it, that is not known yet. */
+static bool is_in_vain(ArbGame *g, const Triggered *t)
+{
+  if (batch_of(g)->count != 1 || t->times != 1 || rb_item_pending(g) || rb_table(g)->running1 ||
+      adds_at_once(rb_ability(g, t->ability)))
+    return false;
+  int item1 = game_take(g, RB_POOL_ITEM);
+  *rb_item(g, item1) = (RbItem){.kind1 = RB_I_TRIGGERED,
+                                .controller = t->controller,
+                                .pending = 1,
+                                .serial = rb_table(g)->serial + 1};
+  describe(g, item1, t);
+  bool finalizable = rb_can_be_finalized(g, item1);
+  item_free(g, item1);
+  return !finalizable;
 }
 
 typedef struct OrderData {
@@ -168,6 +192,7 @@ static bool taken_before(ArbGame *g, Triggered *const *taken, int count, const T
 static bool is_wanted(ArbGame *g, ArbSeat seat, const Triggered *t) /* 383.3.a */
 {
   if (!(rb_ability(g, t->ability)->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
+  if (is_in_vain(g, t)) return false;
   return ask_yes(g, seat, "383.3.a", "Let this ability trigger?", t->me);
 }
 

@@ -574,6 +574,17 @@ static bool make_choices(ArbGame *g, ArbPlan *plan)
   return true;
 }
 
+/* Whether make_choices could be answered for the item; nothing is asked. */
+bool rb_can_be_finalized(ArbGame *g, int item1)
+{
+  Play *play = arena_raw(g, sizeof *play);
+  *play = play_of_item(g, item1);
+  ArbPlan *plan = arena_raw(g, sizeof *plan);
+  play_begin(g, plan, play);
+  if (play_pays_equip(g, plan->data)) plan->slot = chooses_slot, plan->complete = chosen_well;
+  return plan_completable(g, plan);
+}
+
 void rb_finalize_step(ArbGame *g, int item1)
 {
   Play play = play_of_item(g, item1), *kept = arena_raw(g, sizeof *kept);

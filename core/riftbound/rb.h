@@ -210,6 +210,8 @@ bool rb_note_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags);
 void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability);
 void rb_finalize_step(ArbGame *g, int item1);
+/* Whether its choices can be made and what it costs be paid as things stand. */
+bool rb_can_be_finalized(ArbGame *g, int item1);
 /* Where something that is created without a place goes: its creator says (439.2.b). */
 ArbId rb_ask_place(ArbGame *g, ArbSeat seat, int card1);
 bool rb_choose_again(ArbGame *g, int item1);

@@ -567,3 +567,66 @@ scenario "383.4.b chosen by a spell, and not by an ability" {
     t:pass_all()
     t:expect(t.p1.hand):count(2)
   end }
+
+test_card { id = "t-v1", name = "Picky", type = "unit", cost = { energy = 1 }, might = 1,
+  when_played { optional = true, targets = { unit { enemy = true } }, run = function(game, me, foe) game.stun(foe) end },
+}
+test_card { id = "t-v2", name = "Dear Advice", type = "unit", cost = { energy = 1 }, might = 1,
+  when_played { optional = true, cost = { energy = 2 }, run = function(game) game.draw(1) end },
+}
+test_card { id = "t-v3", name = "Undertaker", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "die", subject = unit { mine = true, other = true }, optional = true,
+    targets = { unit { zone = "trash", mine = true, might = at_most(2) } },
+    run = function(game, me, it) game.return_to_hand(it) end },
+  when { event = "die", subject = unit { mine = true, other = true }, optional = true, cost = { kill = unit { mine = true, might = at_most(2) } },
+    run = function(game) game.draw(1) end },
+}
+
+scenario "383.3.a nobody is asked about an ability without a legal target" {
+  p1 = { hand = { "Picky", "Picky" }, pool = { energy = 2 } },
+  p2 = { hand = { "Unit 0" } },
+  function(t)
+    t.p1:play("Picky")
+    t:expect_decision("p1", "turn")
+    t:expect_no_event("trigger", "Picky")
+  end }
+
+scenario "383.3.a ... and is asked with one" {
+  p1 = { hand = { "Picky" }, pool = { energy = 1 } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Picky")
+    t:expect_decision("p1", "383.3.a")
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Unit 2"):stunned()
+  end }
+
+scenario "383.3.b nobody is asked about an ability whose cost cannot be paid" {
+  p1 = { hand = { "Dear Advice" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Dear Advice")
+    t:expect_decision("p1", "turn")
+    t:expect_no_event("trigger", "Dear Advice")
+  end }
+
+scenario "383.3.b ... with runes to pay it one is asked" {
+  p1 = { hand = { "Dear Advice" }, pool = { energy = 1 }, runes = { fury = 2 } },
+  function(t)
+    t.p1:play("Dear Advice")
+    t:expect_decision("p1", "383.3.a")
+    t.p1:no()
+  end }
+
+scenario "337.1.b with another ability in front of it, whose cost may bring a target, one is asked" {
+  p1 = { base = { "Undertaker", "Unit 2", "Unit 5" } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } }, turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 5")
+    t:resolve()
+    t:expect_decision("p1", "383.3.a")
+    t.p1:yes():yes()
+    t:expect_decision("p1", "383.3.d")
+    t.p1:order { "draws 1 card", "returns a unit" }
+    t:expect_decision("p1", "357.2") -- the cost of the first comes before the targets of the second
+  end }

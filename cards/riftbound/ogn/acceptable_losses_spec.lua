@@ -26,3 +26,17 @@ scenario "Acceptable Losses: who has none loses none" {
     t:expect("Unit 1"):at("base")
   end,
 }
+
+scenario "411.1 Acceptable Losses: each player is responsible for the gear they kill" {
+  players = 3,
+  p1 = { base = { "Seal of Rage" }, hand = { "Acceptable Losses" }, pool = { energy = 1 } },
+  p2 = { base = { "Zhonya's Hourglass" } },
+  p3 = { base = { "Poro Snax" } },
+  function(t)
+    t.p1:play("Acceptable Losses")
+    t:pass_all()
+    t:expect_event("die", "Seal of Rage", { by = "p1" })
+    t:expect_event("die", "Zhonya's Hourglass", { by = "p2" })
+    t:expect_event("die", "Poro Snax", { by = "p3" })
+  end,
+}

@@ -30,3 +30,15 @@ scenario "Caitlyn, Patrolling: is assigned combat damage last" {
     t:expect_event("damage", "Caitlyn, Patrolling", 1)
   end,
 }
+
+scenario "826.3 Caitlyn, Patrolling: assigned combat damage last, without having Backline" {
+  p1 = { at = { ["West Field"] = { "Caitlyn, Patrolling", "Unit 4" } } },
+  p2 = { base = { "Unit 5" } }, turn = "p2",
+  function(t)
+    t:expect("Caitlyn, Patrolling"):no_keyword("backline")
+    t.p2:move("Unit 5", "West Field")
+    t:combat()
+    t:expect("Unit 4"):in_zone("trash")
+    t:expect("Caitlyn, Patrolling"):at("West Field")
+  end,
+}

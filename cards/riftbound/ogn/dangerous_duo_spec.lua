@@ -23,3 +23,10 @@ scenario "Dangerous Duo: as the first card of the turn it does nothing" {
     t:expect("Dangerous Duo"):might(3)
   end,
 }
+
+scenario "812.3 Dangerous Duo: it has Legion" {
+  p1 = { base = { "Dangerous Duo" } },
+  function(t)
+    t:expect("Dangerous Duo"):keyword("legion")
+  end,
+}

@@ -41,7 +41,6 @@ scenario "Hallowed Tomb: another champion in the trash is not the chosen one" {
   turn = "p2",
   function(t)
     t.p2:end_turn()
-    t.p1:yes()
     t:expect_chain(0)
     t:expect("Darius, Trifarian"):in_zone("trash")
   end,

@@ -23,7 +23,6 @@ scenario "Kai'Sa, Evolutionary: not one that costs as much as your points" {
   function(t)
     t.p1:move("Kai'Sa, Evolutionary", "West Field")
     t:combat()
-    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.trash):is { "Vault Breaker" }
   end,

@@ -60,3 +60,15 @@ scenario "Kraken Hunter: no buff needs to be spent, and without one the Power is
     t:cannot(t.p2, "play", "p1's Kraken Hunter")
   end,
 }
+
+scenario "702.2.b.2 Kraken Hunter: buffs on units you control, not on a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Kraken Hunter" }, pool = { energy = 10, body = 4 }, base = { { "Unit 2", buffs = 1 } } },
+  p3 = { base = { { "Unit 5", buffs = 1 } } },
+  function(t)
+    t.p1:play("Kraken Hunter"):choose("buffs")
+    t:expect_no_event("spend_buff", "Unit 5")
+    t:expect("Unit 2"):unbuffed()
+    t:expect("Unit 5"):buffed()
+  end,
+}

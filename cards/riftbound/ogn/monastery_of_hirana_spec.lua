@@ -33,7 +33,6 @@ scenario "Monastery of Hirana: nothing without a buff of mine" {
   function(t)
     t.p1:move("Unit 1", "Monastery of Hirana")
     t:showdown_pass()
-    t.p1:yes()
     t:pass_all()
     t:expect(t.p1.hand):count(0)
     t:expect("Unit 2"):buffed()

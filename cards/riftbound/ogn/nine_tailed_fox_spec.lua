@@ -34,3 +34,15 @@ scenario "Nine-Tailed Fox: not at a battlefield I do not control" {
     t:expect_chain(0)
   end,
 }
+
+scenario "484.8.c Nine-Tailed Fox: a team mate's battlefield is none that you control" {
+  format = "2v2", turn = "p2",
+  p1 = { legend = "Nine-Tailed Fox" },
+  p2 = { base = { "Unit 4" } },
+  p3 = { at = { ["East Field"] = { "Unit 5" } } },
+  function(t)
+    t.p2:move("Unit 4", "East Field")
+    t:expect("Unit 4"):attacking():might(4)
+    t:expect_no_event("trigger", "Nine-Tailed Fox")
+  end,
+}

@@ -31,3 +31,21 @@ scenario "Overt Operation: nobody need spend; enemies get nothing" {
     t:expect("Unit 2"):unbuffed()
   end,
 }
+
+scenario "702.2.b.2 Overt Operation: a team mate's buff is not yours to spend, but friendly units are buffed" {
+  format = "2v2",
+  p1 = { hand = { "Overt Operation" }, pool = { energy = 5, body = 2 }, base = { { "Unit 2", buffs = 1, exhausted = true } } },
+  p2 = { base = { "Unit 1" } },
+  p3 = { base = { { "Unit 5", buffs = 1, exhausted = true }, "Unit 4" } },
+  function(t)
+    t.p1:play("Overt Operation")
+    t:pass_all()
+    t.p1:choose("Unit 2", "Unit 5")
+    t:expect_event("spend_buff", "Unit 2")
+    t:expect_no_event("spend_buff", "Unit 5")
+    t:expect("Unit 2"):ready():buffed()
+    t:expect("Unit 5"):exhausted():buffed()
+    t:expect("Unit 4"):buffed()
+    t:expect("Unit 1"):unbuffed()
+  end,
+}

@@ -31,3 +31,20 @@ scenario "Promising Future: a spell without a target goes back to Banishment" {
     t:expect("Unit 8"):at("base")
   end,
 }
+
+test_card { id = "t-pf1", name = "Bin Watcher", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "recycle", by = "you", one_or_more = true, run = function(game, me) game.buff(me) end },
+}
+
+scenario "411.1 Promising Future: each player recycles the rest of their own cards" {
+  p1 = { hand = { "Promising Future" }, pool = { energy = 8, any = 5 }, base = { "Bin Watcher" } },
+  p2 = { base = { "Bin Watcher" }, deck = { "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5" } },
+  function(t)
+    t.p1:play("Promising Future")
+    t:resolve()
+    t.p1:choose("Filler")
+    t.p2:choose("Unit 5")
+    t:expect_event("recycle", "Unit 1", { by = "p2" })
+    t:expect_event("recycle", "Filler", { by = "p1" })
+  end,
+}

@@ -42,3 +42,17 @@ scenario "Reckoner's Arena: not when it is conquered" {
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "484.8 Reckoner's Arena: its controller holds; whose units are there is not asked" {
+  format = "2v2", battlefields = { "Reckoner's Arena", "East Field", "North Field" },
+  p1 = { at = { ["Reckoner's Arena"] = { "Conquering Scholar" } } },
+  p3 = { at = { ["East Field"] = { "Conquering Scholar" } } },
+  turn = "p4",
+  function(t)
+    t.p4:end_turn()
+    t:pass_all()
+    t:expect_event("trigger", "Conquering Scholar", { by = "p1" })
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p3.hand):count(0)
+  end,
+}

@@ -20,7 +20,6 @@ scenario "Relentless Storm: not for a small one, not when exhausted" {
     t.p1:yes():yes()
     t:pass_all()
     t.p1:play("Unit 6")
-    t.p1:yes()
     t:expect_chain(0)
   end,
 }

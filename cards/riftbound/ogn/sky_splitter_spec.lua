@@ -25,3 +25,14 @@ scenario "Sky Splitter: never less than nothing, the Power is paid" {
     t:expect_number("p1", "fury", 0)
   end,
 }
+
+scenario "484.8.c Sky Splitter: units you control, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Sky Splitter" }, pool = { energy = 7, fury = 1 }, base = { "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Sky Splitter"):on("Unit 9")
+    t:expect_number("p1", "energy", 0)
+  end,
+}

@@ -23,7 +23,6 @@ scenario "Spectral Matron: not one for four, not one for two Power" {
   },
   function(t)
     t.p1:play("Spectral Matron")
-    t.p1:yes()
     t:expect_chain(0)
     t:expect_decision("p1", "turn")
   end,

@@ -28,7 +28,6 @@ scenario "Super Mega Death Rocket!: not with an empty hand, not from the hand, n
   function(t)
     t.p1:move("Unit 2", "West Field")
     t:showdown_pass()
-    t.p1:yes() -- but there is nothing to discard
     t:pass_all()
     t:expect(t.p1.trash):is { "Super Mega Death Rocket!" }
     t:expect(t.p2.trash):is { "Super Mega Death Rocket!" }

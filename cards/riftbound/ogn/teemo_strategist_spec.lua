@@ -22,3 +22,17 @@ scenario "Teemo, Strategist: not when he attacks" {
     t:expect_chain(0)
   end,
 }
+
+scenario "368, 424 Teemo, Strategist: cards are revealed, so what replaces a reveal looks at them first" {
+  p1 = { at = { ["West Field"] = { "Teemo, Strategist", "Unit 5" } }, base = { "Void Hatchling" },
+    deck = { "Unit 1", "Block", "Unit 2", "Unit 3", "Unit 4", "Block" } },
+  p2 = { base = { "Unit 9" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 9", "West Field")
+    t:resolve()
+    t.p1:choose("Unit 1")
+    t:expect_event("reveal", "Block")
+    t:expect_no_event("reveal", "Unit 1")
+    t:expect("Unit 9"):damage(2)
+  end,
+}

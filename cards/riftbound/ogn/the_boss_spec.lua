@@ -77,3 +77,17 @@ scenario "The Boss: ready when you conquer" {
     t:expect("The Boss"):ready()
   end,
 }
+
+scenario "484.8.c The Boss: a team mate's buffed unit is not saved" {
+  format = "2v2", turn = "p2",
+  p1 = { legend = "The Boss", pool = { any = 1 } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p3 = { base = { { "Unit 5", buffs = 1 } } },
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):in_zone("trash")
+    t:expect("The Boss"):ready()
+    t:expect_number("p1", "any", 1)
+  end,
+}

@@ -26,3 +26,18 @@ scenario "Viktor, Leader: not for a Recruit, not for the opponent's units" {
     t:expect_no_event("trigger", "Viktor, Leader")
   end,
 }
+
+scenario "484.8.c Viktor, Leader: a unit of yours dies, one of a team mate's is none of yours" {
+  format = "2v2", turn = "p2",
+  p1 = { base = { "Viktor, Leader", "Unit 4" } },
+  p2 = { hand = { "Vengeance", "Vengeance" }, pool = { energy = 8, order = 4 } },
+  p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 5")
+    t:pass_all()
+    t:expect_no_event("trigger", "Viktor, Leader")
+    t.p2:play("Vengeance"):on("Unit 4")
+    t:pass_all()
+    t:expect("Recruit"):at("base"):controlled_by("p1")
+  end,
+}

@@ -38,3 +38,16 @@ scenario "Whirlwind: nothing is chosen as it is played, so Deflect asks for noth
     t:expect(t.p2.hand):is { "Volibear, Furious" }
   end,
 }
+
+scenario "411.1 Whirlwind: each player returns a unit themselves" {
+  p1 = { hand = { "Whirlwind" }, pool = { energy = 3, chaos = 1 }, base = { "Unit 1" } },
+  p2 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Whirlwind")
+    t:resolve()
+    t.p2:choose("Unit 1")
+    t:expect_event("return_to_hand", "Unit 1", { by = "p2" })
+    t.p1:choose("Unit 4")
+    t:expect_event("return_to_hand", "Unit 4", { by = "p1" })
+  end,
+}

@@ -27,7 +27,6 @@ scenario "Wildclaw Shaman: an enemy buff cannot be spent" {
   p2 = { base = { { "Unit 2", buffs = 1 } } },
   function(t)
     t.p1:play("Wildclaw Shaman")
-    t.p1:yes()
     t:pass_all()
     t:expect("Wildclaw Shaman"):exhausted():unbuffed()
     t:expect("Unit 2"):buffed()

@@ -14,7 +14,7 @@ scenario "Armed Assailant: without Accelerate it enters exhausted" {
   rule = "805",
   p1 = { hand = { "Armed Assailant" }, pool = { energy = 7, fury = 2 } },
   function(t)
-    t.p1:play("Armed Assailant"):no():no()
+    t.p1:play("Armed Assailant"):no()
     t:expect("Armed Assailant"):might(6):exhausted()
   end,
 }

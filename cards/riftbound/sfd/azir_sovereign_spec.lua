@@ -43,3 +43,20 @@ scenario "Azir, Sovereign: Accelerate" {
     t:expect_number("p1", "energy", 0)
   end,
 }
+
+scenario "484.8.c Azir, Sovereign: your token units, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Azir, Sovereign", "Sand Soldier" } },
+  p2 = { at = { ["East Field"] = { "Unit 5" } } },
+  p3 = { base = { "Recruit" } },
+  function(t)
+    t.p1:move("Azir, Sovereign", "East Field")
+    t.p1:yes()
+    t:expect_option("Sand Soldier")
+    t:expect_no_option("Recruit")
+    t.p1:choose("Sand Soldier")
+    t:resolve()
+    t:expect("Sand Soldier"):at("East Field")
+    t:expect("Recruit"):at("base")
+  end,
+}

@@ -28,3 +28,23 @@ scenario "Breakneck Mech: enters exhausted otherwise; an enemy Mech does not hel
     t:expect("Breakneck Mech"):exhausted()
   end,
 }
+
+scenario "484.8.c Breakneck Mech: your Mechs, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Breakneck Mech", "Mech" } },
+  p3 = { base = { "Mech" } },
+  function(t)
+    t:expect("p1's Mech"):keyword("ganking", "deflect")
+    t:expect("p3's Mech"):no_keyword("ganking", "deflect")
+  end,
+}
+
+scenario "484.8.c Breakneck Mech: a team mate's Mech does not let it enter ready" {
+  format = "2v2",
+  p1 = { hand = { "Breakneck Mech" }, pool = { energy = 9, mind = 3 } },
+  p3 = { base = { "Mech" } },
+  function(t)
+    t.p1:play("Breakneck Mech")
+    t:expect("Breakneck Mech"):at("base"):exhausted()
+  end,
+}

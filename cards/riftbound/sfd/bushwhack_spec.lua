@@ -36,3 +36,19 @@ scenario "Bushwhack: from hidden it costs nothing" {
     t:expect("Gold"):exhausted()
   end,
 }
+
+scenario "740.1 Bushwhack: friendly units enter ready, a team mate's too" {
+  format = "2v2",
+  p1 = { hand = { "Bushwhack", "Unit 1" }, pool = { energy = 3, fury = 1 } },
+  p3 = { hand = { "Desert's Call" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Bushwhack")
+    t:pass_all()
+    t.p1:play("Unit 1")
+    t:expect("Unit 1"):ready()
+    t.p1:invite()
+    t.p3:play("Desert's Call")
+    t:pass_all()
+    t:expect("Sand Soldier"):ready()
+  end,
+}

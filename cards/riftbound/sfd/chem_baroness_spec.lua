@@ -59,3 +59,14 @@ scenario "Chem-Baroness: not further away, and not an opponent's Gold" {
     t:expect_number("p2", "energy", 0)
   end,
 }
+
+scenario "484.8.c Chem-Baroness: your Gold, not a team mate's" {
+  format = "2v2", turn = "p3",
+  p1 = { legend = "Chem-Baroness", points = 9, base = { "Gold" } },
+  p3 = { base = { "Gold" } },
+  function(t)
+    t.p3:use("p3's Gold")
+    t:expect_number("p3", "any", 1)
+    t:expect_number("p3", "energy", 0)
+  end,
+}

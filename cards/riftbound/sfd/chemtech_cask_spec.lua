@@ -35,8 +35,7 @@ scenario "Chemtech Cask: a Gold made by it helps to pay for the next reaction on
     t.p2:play("Incinerate"):on("Unit 5"):pass()
     t.p1:play("Stupefy"):on("Unit 5")
     t:pass_all()
-    t.p1:yes()
-    t:pass_all()
+    t:expect_no_event("trigger", "Chemtech Cask")
     t:expect(t.p1.base):is { "Chemtech Cask" }
   end,
 }

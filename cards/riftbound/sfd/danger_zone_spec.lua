@@ -26,3 +26,15 @@ scenario "Danger Zone: repeated, twice" {
     t:expect("Mech"):might(5)
   end,
 }
+
+scenario "484.8.c Danger Zone: your Mechs, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Danger Zone" }, pool = { energy = 1, mind = 1 }, base = { "Mech" } },
+  p3 = { base = { "Mech" } },
+  function(t)
+    t.p1:play("Danger Zone")
+    t:pass_all()
+    t:expect("p1's Mech"):might(4)
+    t:expect("p3's Mech"):might(3)
+  end,
+}

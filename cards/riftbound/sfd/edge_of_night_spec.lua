@@ -31,3 +31,14 @@ scenario "Edge of Night: Equip for one Chaos" {
     t:expect("Unit 1"):might(3)
   end,
 }
+
+scenario "484.8.c Edge of Night: a unit you control, not a team mate's" {
+  format = "2v2", turn = "p2",
+  p1 = { at = { ["West Field"] = { "Unit 2" } }, base = { "Unit 3" }, facedown = { ["West Field"] = "Edge of Night" } },
+  p3 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p2:end_turn()
+    t:pass_all()
+    t:can(t.p3, "play", "Filler")
+  end,
+}

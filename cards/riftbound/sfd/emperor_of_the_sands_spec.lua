@@ -28,3 +28,13 @@ scenario "Emperor of the Sands: a Sand Soldier for one Energy, in a turn with an
     t:expect("Emperor of the Sands"):exhausted()
   end,
 }
+
+scenario "484.8.c Emperor of the Sands: your Sand Soldiers, not a team mate's" {
+  format = "2v2",
+  p1 = { legend = "Emperor of the Sands", base = { "Sand Soldier" } },
+  p3 = { base = { "Sand Soldier" } },
+  function(t)
+    t:expect("p1's Sand Soldier"):keyword("weaponmaster")
+    t:expect("p3's Sand Soldier"):no_keyword("weaponmaster")
+  end,
+}

@@ -21,7 +21,6 @@ scenario "Emperor's Dais: not without the Energy" {
   function(t)
     t.p1:move("Unit 3", "Emperor's Dais")
     t:showdown_pass()
-    t.p1:yes()
     t:expect_decision("p1", "turn")
     t:expect("Unit 3"):at("Emperor's Dais")
   end,

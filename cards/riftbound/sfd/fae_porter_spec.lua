@@ -15,7 +15,6 @@ scenario "Fae Porter: not without the Chaos" {
   p1 = { base = { "Fae Porter", "Unit 2" } },
   function(t)
     t.p1:move("Fae Porter", "West Field")
-    t.p1:yes()
     t:expect_chain(0)
     t:expect_decision("p1", "focus")
     t:expect("Unit 2"):at("base")

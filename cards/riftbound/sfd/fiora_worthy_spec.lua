@@ -68,3 +68,16 @@ scenario "709 a unit that fell below five may become Mighty again" {
     t:expect("Unit 4"):might(4)
   end,
 }
+
+scenario "484.8.c Fiora, Worthy: a team mate's unit that becomes Mighty is none of yours" {
+  format = "2v2",
+  p1 = { base = { "Fiora, Worthy" }, pool = { order = 1 } },
+  p3 = { base = { { "Unit 4", exhausted = true } }, hand = { "Feral Strength" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:invite()
+    t.p3:play("Feral Strength"):on("Unit 4")
+    t:pass_all()
+    t:expect_event("become_mighty", "Unit 4")
+    t:expect_no_event("trigger", "Fiora, Worthy")
+  end,
+}

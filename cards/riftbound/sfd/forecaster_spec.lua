@@ -27,3 +27,13 @@ scenario "Forecaster: units that are no Mechs do not have it, nor an opponent's"
     t:expect("Mech"):attribute("vision", 0)
   end,
 }
+
+scenario "484.8.c Forecaster: your Mechs, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Forecaster", "Mech" } },
+  p3 = { base = { "Mech" } },
+  function(t)
+    t:expect("p1's Mech"):keyword("vision")
+    t:expect("p3's Mech"):no_keyword("vision")
+  end,
+}

@@ -21,7 +21,6 @@ scenario "Grand Duelist: exhausted, she cannot" {
   function(t)
     t.p1:play("Punch First"):on("Unit 1")
     t:resolve()
-    t.p1:yes()
     t:expect_chain(0)
     t:expect(t.p1.runes):count(0)
   end,
@@ -34,5 +33,18 @@ scenario "Grand Duelist: not for an enemy unit" {
     t.p1:play("Punch First"):on("Unit 1")
     t:pass_all()
     t:expect("Grand Duelist"):ready()
+  end,
+}
+
+scenario "484.8.c Grand Duelist: a team mate's unit that becomes Mighty is none of yours" {
+  format = "2v2",
+  p1 = { legend = "Grand Duelist" },
+  p3 = { base = { { "Unit 4", exhausted = true } }, hand = { "Feral Strength" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:invite()
+    t.p3:play("Feral Strength"):on("Unit 4")
+    t:pass_all()
+    t:expect_event("become_mighty", "Unit 4")
+    t:expect_no_event("trigger", "Grand Duelist")
   end,
 }

@@ -30,3 +30,21 @@ scenario "Grandmaster at Arms: not an opponent's Equipment" {
     t:cannot(t.p1, "use", "Grandmaster at Arms", "355.8")
   end,
 }
+
+scenario "484.8.c Grandmaster at Arms: to a unit you control, not to a team mate's" {
+  format = "2v2",
+  p1 = { legend = "Grandmaster at Arms", pool = { energy = 1 }, base = { "Long Sword" } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t:cannot(t.p1, "use", "Grandmaster at Arms")
+  end,
+}
+
+scenario "484.8.c Grandmaster at Arms: Equipment you control, not a team mate's" {
+  format = "2v2",
+  p1 = { legend = "Grandmaster at Arms", pool = { energy = 1 }, base = { "Unit 1" } },
+  p3 = { base = { "Long Sword", { "Unit 2", attached = { "Long Sword" } } } },
+  function(t)
+    t:cannot(t.p1, "use", "Grandmaster at Arms")
+  end,
+}

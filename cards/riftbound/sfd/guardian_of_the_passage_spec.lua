@@ -19,7 +19,6 @@ scenario "Guardian of the Passage: need not; a spell alone is nothing to return"
   p2 = { trash = { "Unit 3" } }, turn = "p2",
   function(t)
     t:next_turn()
-    t.p1:yes()
     t:pass_all()
     t:expect_points("p1", 1)
     t:expect(t.p1.trash):is { "Gust" }

@@ -29,3 +29,12 @@ scenario "Jaull-Fish: without Mighty units it costs all of seven" {
     t:cannot(t.p1, "play", "Jaull-Fish", "357")
   end,
 }
+
+scenario "484.8.c Jaull-Fish: your Mighty units, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Jaull-Fish" }, pool = { energy = 5, body = 2 } },
+  p3 = { base = { "Unit 5", "Unit 6" } },
+  function(t)
+    t:cannot(t.p1, "play", "Jaull-Fish", "357")
+  end,
+}

@@ -65,7 +65,7 @@ scenario "Jayce, Man of Progress: without a gear to kill nothing triggers on" {
   p1 = { hand = { "Jayce, Man of Progress", "Zhonya's Hourglass" }, pool = { energy = 4 } },
   p2 = { base = { "Gold" } },
   function(t)
-    t.p1:play("Jayce, Man of Progress"):yes()
+    t.p1:play("Jayce, Man of Progress")
     t:expect_chain(0)
     t:cannot(t.p1, "play", "Zhonya's Hourglass")
   end,

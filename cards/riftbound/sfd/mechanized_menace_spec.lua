@@ -21,3 +21,13 @@ scenario "Mechanized Menace: not as attackers" {
     t:expect("Mech"):might(3):attacking()
   end,
 }
+
+scenario "484.8.c Mechanized Menace: your Mechs, not a team mate's" {
+  format = "2v2",
+  p1 = { legend = "Mechanized Menace", base = { "Mech" } },
+  p3 = { base = { "Mech" } },
+  function(t)
+    t:expect("p1's Mech"):keyword("shield")
+    t:expect("p3's Mech"):no_keyword("shield")
+  end,
+}

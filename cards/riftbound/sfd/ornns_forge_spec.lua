@@ -36,3 +36,31 @@ scenario "Ornn's Forge: only for who controls it" {
     t:cannot(t.p1, "play", "Doran's Blade", "357")
   end,
 }
+
+scenario "740.1 Ornn's Forge: a team mate's gear is friendly, and the first of the turn is the first for both" {
+  format = "2v2", turn = "p3", battlefields = { "Ornn's Forge", "East Field", "North Field" },
+  p1 = { at = { ["Ornn's Forge"] = { "Unit 1" } } },
+  p3 = { hand = { "Doran's Blade", "Doran's Blade" }, pool = { energy = 3 } },
+  function(t)
+    t.p3:play("Doran's Blade")
+    t:expect_number("p3", "energy", 2)
+    t.p3:play("Doran's Blade#2")
+    t:expect_number("p3", "energy", 0)
+  end,
+}
+
+scenario "740.1 Ornn's Forge: once a team mate has played gear, yours is not the first" {
+  format = "2v2", battlefields = { "Ornn's Forge", "East Field", "North Field" },
+  p1 = { at = { ["Ornn's Forge"] = { "Unit 1" } }, hand = { "Doran's Blade" }, pool = { energy = 2 } },
+  p3 = { hand = { "Doran's Blade", "Zhonya's Hourglass" }, pool = { energy = 1 } },
+  turn = "p1",
+  function(t)
+    t.p1:play("Doran's Blade")
+    t:expect_number("p1", "energy", 1)
+    t:pass_all()
+    t:next_turn()
+    t:next_turn()
+    t.p3:play("p3's Doran's Blade")
+    t:expect_number("p3", "energy", 0)
+  end,
+}

@@ -18,7 +18,7 @@ scenario "Pickpocket: no kill, no Gold; a gear for 2 cannot be chosen" {
   p1 = { hand = { "Pickpocket" }, pool = { energy = 3 } },
   p2 = { base = { "World Atlas" } },
   function(t)
-    t.p1:play("Pickpocket"):yes()
+    t.p1:play("Pickpocket")
     t:pass_all()
     t:expect(t.p1.base):is { "Pickpocket" }
     t:expect("World Atlas"):at("base")

@@ -18,7 +18,6 @@ scenario "Power Nexus: not with three; not for holding elsewhere" {
   p1 = { at = { ["Power Nexus"] = { "Unit 1" } }, runes = { fury = 3 } }, turn = "p2",
   function(t)
     t:next_turn()
-    t.p1:yes()
     t:pass_all()
     t:expect_points("p1", 1)
   end,

@@ -23,3 +23,12 @@ scenario "Production Surge: an enemy Mech makes it no cheaper" {
     t:cannot(t.p1, "play", "Production Surge", "357")
   end,
 }
+
+scenario "484.8.c Production Surge: a team mate's Mech makes it no cheaper" {
+  format = "2v2",
+  p1 = { hand = { "Production Surge" }, pool = { energy = 2, mind = 1 } },
+  p3 = { base = { "Mech" } },
+  function(t)
+    t:cannot(t.p1, "play", "Production Surge", "357")
+  end,
+}

@@ -23,3 +23,13 @@ scenario "Purifier: your Equipment counts, whoever's unit it is on" {
     t:expect("Unit 3"):attribute("assault", 1)
   end,
 }
+
+scenario "484.8.c Purifier: your Equipment, not a team mate's" {
+  format = "2v2",
+  p1 = { legend = "Purifier", base = { { "Unit 3", attached = { "Long Sword" } } } },
+  p3 = { base = { { "Unit 4", attached = { "Long Sword" } } } },
+  function(t)
+    t:expect("Unit 3"):keyword("assault")
+    t:expect("Unit 4"):no_keyword("assault")
+  end,
+}

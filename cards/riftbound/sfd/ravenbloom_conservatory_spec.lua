@@ -37,3 +37,16 @@ scenario "Ravenbloom Conservatory: nothing for the attacker, nothing elsewhere" 
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "368, 424 Ravenbloom Conservatory: the top card is revealed, so what replaces a reveal looks at it first" {
+  battlefields = { "Ravenbloom Conservatory", "East Field" },
+  p1 = { at = { ["Ravenbloom Conservatory"] = { "Unit 5" } }, base = { "Void Hatchling" }, deck = { "Unit 1", "Block", "Unit 2" } },
+  p2 = { base = { "Unit 9" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 9", "Ravenbloom Conservatory")
+    t:resolve()
+    t.p1:choose("Unit 1")
+    t:expect(t.p1.hand):is { "Block" }
+    t:expect(t.p1.deck):starts_with { "Unit 2" }
+  end,
+}

@@ -53,8 +53,17 @@ scenario "Rumble, Hotheaded: one may decline, and needs another unit and a Mech 
   function(t)
     t.p1:move("Rumble, Hotheaded", "West Field")
     t:showdown_pass()
-    t.p1:yes()
     t:expect_chain(0)
     t:expect("Unit 2"):at("base")
+  end,
+}
+
+scenario "484.8.c Rumble, Hotheaded: your Mechs, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Rumble, Hotheaded", "Mech" } },
+  p3 = { base = { "Mech" } },
+  function(t)
+    t:expect("p1's Mech"):keyword("assault")
+    t:expect("p3's Mech"):no_keyword("assault")
   end,
 }

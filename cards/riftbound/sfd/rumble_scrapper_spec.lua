@@ -29,3 +29,13 @@ scenario "Rumble, Scrapper: in the base he holds nothing" {
     t:expect_points("p1", 1)
   end,
 }
+
+scenario "484.8.c Rumble, Scrapper: your Mechs, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Rumble, Scrapper", "Mech" } },
+  p3 = { base = { "Mech" } },
+  function(t)
+    t:expect("p1's Mech"):might(4)
+    t:expect("p3's Mech"):might(3)
+  end,
+}

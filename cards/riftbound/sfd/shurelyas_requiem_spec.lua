@@ -34,3 +34,15 @@ scenario "Shurelya's Requiem: friendly units where its unit is have Ganking" {
     t:expect("Unit 3"):attribute("ganking", 0)
   end,
 }
+
+scenario "484.8.c Shurelya's Requiem: your units are readied, a team mate's are not" {
+  format = "2v2",
+  p1 = { hand = { "Shurelya's Requiem" }, pool = { energy = 4, calm = 2 }, base = { { "Unit 3", exhausted = true } } },
+  p3 = { base = { { "Unit 4", exhausted = true } } },
+  function(t)
+    t.p1:play("Shurelya's Requiem")
+    t:pass_all()
+    t:expect("Unit 3"):ready()
+    t:expect("Unit 4"):exhausted()
+  end,
+}

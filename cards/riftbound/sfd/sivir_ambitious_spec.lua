@@ -33,3 +33,18 @@ scenario "Sivir, Ambitious: Deflect 2" {
   p2 = { hand = { "Stupefy" }, pool = { energy = 1, any = 1 } }, turn = "p2",
   function(t) t:cannot(t.p2, "play", "Stupefy") end,
 }
+
+scenario "383.2 Sivir, Ambitious: not after she has defended (461.5.e)" {
+  p1 = { base = { "Sivir, Ambitious" }, hand = { "Ride the Wind" }, pool = { energy = 2, chaos = 1 } },
+  p2 = { base = { "Unit 1", "Unit 9" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 1", "West Field"):pass()
+    t.p1:play("Ride the Wind"):choose("West Field")
+    t:resolve()
+    t:expect("Sivir, Ambitious"):at("West Field"):defending()
+    t:combat()
+    t:expect_control("West Field", "p1")
+    t:expect_event("conquer", "West Field")
+    t:expect_no_event("trigger", "Sivir, Ambitious")
+  end,
+}

@@ -49,3 +49,15 @@ scenario "Soraka, Wanderer: that is no Backline" {
     t:expect("Soraka, Wanderer"):attribute("backline", 0)
   end,
 }
+
+scenario "484.8.c Soraka, Wanderer: another unit you control, not a team mate's" {
+  format = "2v2", turn = "p2",
+  p1 = { base = { "Soraka, Wanderer" } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p3 = { base = { "Unit 1" } },
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):in_zone("trash")
+  end,
+}

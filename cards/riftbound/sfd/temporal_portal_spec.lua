@@ -53,3 +53,22 @@ scenario "Temporal Portal: not in the next turn, not for a unit" {
     t:expect("Unit 2"):might(3)
   end,
 }
+
+scenario "484.8.c Temporal Portal: the next spell that you play, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Temporal Portal" }, hand = { "Stupefy" }, pool = { any = 1, energy = 4 } },
+  p3 = { hand = { "Stupefy" }, pool = { energy = 4 }, base = { "Unit 5" } },
+  function(t)
+    t.p1:use("Temporal Portal")
+    t:pass_all()
+    t.p1:invite()
+    t.p3:play("p3's Stupefy"):on("Unit 5")
+    t:expect_decision("p3", "priority")
+    t:pass_all()
+    t.p1:play("p1's Stupefy")
+    t:expect_decision("p1", "356.2.b")
+    t.p1:yes():on("Unit 5"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):might(2)
+  end,
+}

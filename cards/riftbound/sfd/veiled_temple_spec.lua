@@ -36,7 +36,6 @@ scenario "Veiled Temple: one may decline, and not for the opponent's gear" {
   function(t)
     t.p1:move("Unit 1", "Veiled Temple")
     t:showdown_pass()
-    t.p1:yes()
     t:expect_chain(0)
     t:expect("Orb of Regret"):exhausted()
   end,

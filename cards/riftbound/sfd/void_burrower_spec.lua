@@ -22,7 +22,6 @@ scenario "Void Burrower: exhausted it reveals nothing" {
   function(t)
     t.p1:move("Unit 5", "West Field")
     t:showdown_pass()
-    t.p1:yes()
     t:expect_decision("p1", "turn")
     t:expect_no_event("reveal")
   end,

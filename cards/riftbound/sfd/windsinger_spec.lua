@@ -14,7 +14,7 @@ scenario "Windsinger: need not, and not a unit of 4 or in a base" {
   p1 = { hand = { "Windsinger" }, pool = { energy = 2 } },
   p2 = { at = { ["West Field"] = { "Unit 4" } }, base = { "Unit 1" } },
   function(t)
-    t.p1:play("Windsinger"):yes()
+    t.p1:play("Windsinger")
     t:pass_all()
     t:expect(t.p2.hand):count(0)
   end,

@@ -29,3 +29,13 @@ scenario "Allay: who chooses her companion pays for it" {
     t:expect(t.p1.runes):count(2)
   end,
 }
+
+scenario "484.8.c Allay, Eager Admirer: your other units here, not a team mate's elsewhere or here" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Allay, Eager Admirer", "Unit 2" } } },
+  p3 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t:expect("Unit 2"):keyword("deflect")
+    t:expect("Unit 4"):no_keyword("deflect")
+  end,
+}

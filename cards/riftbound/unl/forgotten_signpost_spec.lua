@@ -45,3 +45,12 @@ scenario "Forgotten Signpost: not without a second unit that is ready" {
     t:cannot(t.p1, "use", "Forgotten Signpost")
   end,
 }
+
+scenario "484.8.c Forgotten Signpost: neither a team mate's unit is exhausted nor moved" {
+  format = "2v2",
+  p1 = { base = { "Forgotten Signpost", "Unit 1" } },
+  p3 = { at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t:cannot(t.p1, "use", "Forgotten Signpost")
+  end,
+}

@@ -20,7 +20,6 @@ scenario "Imposing Challenger: not one of as much Might, and it need not" {
   p2 = { at = { ["West Field"] = { "Unit 5" } } },
   function(t)
     t.p1:move("Imposing Challenger", "West Field")
-    t.p1:yes()
     t:expect_chain(0)
     t:expect("Unit 5"):at("West Field")
   end,

@@ -51,3 +51,40 @@ scenario "Ivern, Friend to All: returned to hand he is no Bird any more" {
     t:expect("Ivern, Friend to All"):in_zone("hand")
   end,
 }
+
+scenario "383.3.e Ivern, Friend to All: which tags your units have is looked at as the ability resolves" {
+  p1 = { base = { "Ivern, Friend to All", "Pouty Poro", "Scorchclaw" }, hand = { "Flurry of Feathers", "Rengar, Unseen" }, pool = { energy = 20, any = 10 } },
+  function(t)
+    t.p1:play("Rengar, Unseen"):no()
+    t.p1:move("Ivern, Friend to All", "West Field")
+    t.p1:pass()
+    t.p2:pass()
+    t:expect_chain(1)
+    t.p1:play("Flurry of Feathers") -- nothing to counter
+    t:resolve()
+    t.p1:at("base"):at("base"):at("base"):at("base")
+    t:pass_all()
+    t:expect_points("p1", 2)
+  end,
+}
+
+scenario "383.3.e Ivern, Friend to All: without all four as it resolves nothing is scored" {
+  p1 = { base = { "Ivern, Friend to All", "Pouty Poro", "Scorchclaw" } },
+  function(t)
+    t.p1:move("Ivern, Friend to All", "West Field")
+    t:showdown_pass()
+    t:expect_event("trigger", "Ivern, Friend to All")
+    t:expect_points("p1", 1)
+  end,
+}
+
+scenario "484.8.c Ivern, Friend to All: your units, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Ivern, Friend to All", "Pouty Poro", "Scorchclaw" } },
+  p3 = { base = { "Bird", "Rengar, Unseen" } },
+  function(t)
+    t.p1:move("Ivern, Friend to All", "West Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+  end,
+}

@@ -17,7 +17,6 @@ scenario "Kha'Zix, Evolving Hunter: not with 2 XP; Hunt" {
   p2 = { at = { ["West Field"] = { "Unit 1" } } },
   function(t)
     t.p1:move("Kha'Zix, Evolving Hunter", "West Field")
-    t.p1:yes()
     t:expect_chain(0)
     t:combat()
     t:pass_all()

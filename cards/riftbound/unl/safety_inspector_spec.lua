@@ -25,3 +25,25 @@ scenario "Safety Inspector: for 3 XP you do not" {
     t:expect(t.p2.trash):is { "Unit 2" }
   end,
 }
+
+test_card { id = "t-si1", name = "Reaper's Ledger", type = "gear", cost = { energy = 1 },
+  when { event = "die", by = "you", subject = unit {}, run = function(game) game.draw(1) end },
+}
+
+scenario "411.1 Safety Inspector: each player is responsible for the unit they kill" {
+  players = 3,
+  p1 = { base = { "Reaper's Ledger", "Unit 1" }, hand = { "Safety Inspector" }, pool = { energy = 5, order = 1 } },
+  p2 = { base = { "Unit 4" } },
+  p3 = { base = { "Reaper's Ledger", "Unit 5" } },
+  function(t)
+    t.p1:play("Safety Inspector")
+    t:resolve()
+    t.p1:choose("Unit 1")
+    t:expect_event("die", "Unit 1", { by = "p1" })
+    t:expect_event("die", "Unit 4", { by = "p2" })
+    t:expect_event("die", "Unit 5", { by = "p3" })
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p3.hand):count(1)
+  end,
+}

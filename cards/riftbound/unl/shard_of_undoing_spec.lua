@@ -25,3 +25,18 @@ scenario "Shard of Undoing: not in the Main Phase, not in the opponent's turn" {
     t:expect_decision("p1", "turn")
   end,
 }
+
+scenario "411.1 Shard of Undoing: each opponent is responsible for the unit they kill; a team mate kills none" {
+  format = "2v2", turn = "p4",
+  p1 = { base = { "Shard of Undoing", "Sprite" } },
+  p2 = { base = { "Unit 4" } },
+  p3 = { base = { "Unit 3" } },
+  p4 = { base = { "Unit 6" } },
+  function(t)
+    t.p4:end_turn()
+    t:pass_all()
+    t:expect_event("die", "Unit 4", { by = "p2" })
+    t:expect_event("die", "Unit 6", { by = "p4" })
+    t:expect("Unit 3"):at("base")
+  end,
+}

@@ -38,3 +38,12 @@ scenario "Stalking Wolf: without a Bird, Cat, Dog or Poro it cannot be played" {
     t:cannot(t.p1, "play", "Stalking Wolf")
   end,
 }
+
+scenario "484.8.c Stalking Wolf: a team mate's Poro is no prey of yours" {
+  format = "2v2",
+  p1 = { hand = { "Stalking Wolf" }, pool = { energy = 4, order = 1 } },
+  p3 = { base = { "Pouty Poro" } },
+  function(t)
+    t:cannot(t.p1, "play", "Stalking Wolf")
+  end,
+}

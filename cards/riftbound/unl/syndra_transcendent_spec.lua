@@ -43,3 +43,16 @@ scenario "Syndra, Transcendent: a fifth execution of Curtain Call is not offered
     t:expect("Unit 9"):at("West Field")
   end,
 }
+
+scenario "484.8.c Syndra, Transcendent: your spells, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Syndra, Transcendent" } },
+  p3 = { hand = { "Stupefy" }, pool = { energy = 6, chaos = 1 }, base = { "Unit 5" } },
+  function(t)
+    t.p1:move("Syndra, Transcendent", "West Field")
+    t.p1:pass()
+    t.p2:pass()
+    t.p3:play("Stupefy"):on("Unit 5")
+    t:expect_decision("p3", "priority")
+  end,
+}

@@ -27,3 +27,16 @@ scenario "The Academy: not without the hold, not in a later turn" {
     t:expect("Unit 2"):might(3)
   end,
 }
+
+scenario "484.8.c The Academy: the next spell is yours, a team mate's has no Repeat" {
+  format = "2v2", turn = "p4", battlefields = { "The Academy", "East Field", "North Field" },
+  p1 = { at = { ["The Academy"] = { "Unit 1" } } },
+  p3 = { hand = { "Stupefy" }, runes = { mind = 4 }, base = { "Unit 5" } },
+  function(t)
+    t.p4:end_turn()
+    t:pass_all()
+    t.p1:invite()
+    t.p3:play("Stupefy"):on("Unit 5")
+    t:expect_decision("p3", "priority")
+  end,
+}

@@ -20,7 +20,6 @@ scenario "Undying Loyalty: two Energy less when it chooses a Poro" {
   function(t)
     t.p1:play("Undying Loyalty")
     t:pass_all()
-    t.p1:yes()
     t:expect("Veteran Poro"):at("base")
     t:expect("Unit 2"):in_zone("trash")
   end,

@@ -37,3 +37,19 @@ scenario "Vi, Hotheaded: Deflect" {
     t:cannot(t.p2, "play", "Incinerate")
   end,
 }
+
+scenario "432.1 Vi, Hotheaded: a Might below zero is doubled, too" {
+  p1 = { base = { "Vi, Hotheaded" }, hand = { "Moonlight Affliction", "Primal Strength", "Primal Strength" }, pool = { energy = 25, any = 10 } },
+  function(t)
+    t.p1:play("Moonlight Affliction"):on("Vi, Hotheaded")
+    t:pass_all()
+    t:expect("Vi, Hotheaded"):might(0)
+    t.p1:use("Vi, Hotheaded")
+    t:pass_all()
+    t.p1:play("Primal Strength"):on("Vi, Hotheaded")
+    t:pass_all()
+    t.p1:play("Primal Strength#2"):on("Vi, Hotheaded")
+    t:pass_all()
+    t:expect("Vi, Hotheaded"):might(0) -- 3 - 10 - 7 + 7 + 7, not below zero
+  end,
+}

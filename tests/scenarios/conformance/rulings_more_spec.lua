@@ -212,8 +212,7 @@ scenario "RB-RU-186 419.4.b ... a spell that was countered triggers nothing" {
     t.p1:play("Study"):pass()
     t.p2:play("Negate"):on "Study"
     t:resolve()
-    t.p2:no()                          -- for the Negate, which is a spell too
-    t:pass_all()
+    t:expect_decision("p1", "turn")    -- the Negate is a spell too, but p2 has no unit there
     t:expect_no_event("trigger", "Abandoned Hall")
     t:expect("Unit 2"):might(2)
   end }
