@@ -135,21 +135,35 @@ ACTION(look)
 }
 
 /* 424: the cards on top of a deck are about to be; what replaces that may look first (368). */
-static ArbEvent *about_to_reveal(ArbGame *g, const ArbContext *c, ArbSeat whose, int count)
+static ArbEvent *about_to_reveal(ArbGame *g, ArbSeat by, ArbSeat whose, int count)
 {
   ArbEvent *event = rb_about_to(g, RB_E_REVEAL_DECK, whose, count);
-  event->actor = c->you;
+  event->actor = by;
   return event;
 }
 
+/* 424: `by` reveals these, and is responsible for it (411.1). */
+static void reveal_cards(ArbGame *g, ArbSeat by, const ArbId *ids, int count)
+{
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!state_resolve(g->s, ids[i])) continue;
+    know_show(g, id_index1(ids[i]), 0xFF);
+    ArbEvent event = rb_event(g, RB_E_REVEAL, by, id_index1(ids[i]));
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+  if (by != ARB_NO_SEAT) act_as_seen(g, by, ids, count, true);
+}
+
 /* Runes are no cards to effects (052): what speaks of revealing cards has no say in that. */
-static ArbValue reveal_top_runes(ArbGame *g, const ArbContext *c, ArbSeat whose, int count)
+static ArbValue reveal_top_runes(ArbGame *g, ArbSeat by, ArbSeat whose, int count)
 {
   ArbId *ids;
   count = top_of(g, RB_Z_RUNE_DECK, whose, count, &ids);
   for (int i = 0; i < count; i++) {
     know_show(g, id_index1(ids[i]), 0xFF);
-    ArbEvent told = rb_event(g, RB_E_REVEAL, c->you, id_index1(ids[i]));
+    ArbEvent told = rb_event(g, RB_E_REVEAL, by, id_index1(ids[i]));
     event_record(g, &told);
   }
   return list(ids, count);
@@ -158,32 +172,23 @@ static ArbValue reveal_top_runes(ArbGame *g, const ArbContext *c, ArbSeat whose,
 /* 424: the top cards of a deck, seen only as they are revealed. */
 ACTION(reveal_top)
 {
-  ArbSeat whose = actor_seat(c, &a[1]);
+  ArbSeat by = actor_seat(c, &a[3]), whose = given(&a[1]) ? actor_seat(c, &a[1]) : by;
   ArbId *ids;
   if (whose == ARB_NO_SEAT) return list(NULL, 0);
   if (a[2].type == ARB_T_BOOL && a[2].number)
-    return reveal_top_runes(g, c, whose, how_many(&a[0], 1));
-  ArbEvent *event = about_to_reveal(g, c, whose, how_many(&a[0], 1));
+    return reveal_top_runes(g, by, whose, how_many(&a[0], 1));
+  ArbEvent *event = about_to_reveal(g, by, whose, how_many(&a[0], 1));
   if (rb_replaced(g, event)) return list(NULL, 0);
   int count = top_cards(g, whose, event->amount, &ids);
-  ArbValue cards = list(ids, count);
-  act_reveal(g, c, &cards);
-  return cards;
+  reveal_cards(g, by, ids, count);
+  return list(ids, count);
 }
 
-ACTION(reveal) /* 424 */
+ACTION(reveal)
 {
   const ArbId *ids;
   int count = objects(a, &ids);
-  rb_batch_open(g);
-  for (int i = 0; i < count; i++) {
-    if (!state_resolve(g->s, ids[i])) continue;
-    know_show(g, id_index1(ids[i]), 0xFF);
-    ArbEvent event = rb_event(g, RB_E_REVEAL, c->you, id_index1(ids[i]));
-    rb_emit(g, &event);
-  }
-  rb_batch_close(g);
-  if (c->you != ARB_NO_SEAT) act_as_seen(g, c->you, ids, count, true);
+  reveal_cards(g, actor_seat(c, &a[1]), ids, count);
   return nil();
 }
 
@@ -280,14 +285,14 @@ ACTION(take_from_top)
   *own = *c;
   own->you = actor_seat(c, &a[ACT_TAKE_BY]);
   if (own->you == ARB_NO_SEAT) return list(NULL, 0);
-  const ArbValue top[] = {a[ACT_TAKE_COUNT], a[ACT_TAKE_OF], nil()};
+  const ArbValue top[] = {a[ACT_TAKE_COUNT], a[ACT_TAKE_OF], nil(), nil()};
   const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF]};
   ArbValue seen = is_true(&a[ACT_TAKE_REVEALED]) ? act_reveal_top(g, own, top)
                                                  : act_look(g, own, look);
   ArbValue taken = act_take(g, own, act_choose, &seen, a);
   const ArbValue both[] = {seen, taken};
   ArbValue rest = act_rest(g, c, both);
-  if (is_true(&a[ACT_TAKE_REVEAL])) act_reveal(g, own, &taken);
+  if (is_true(&a[ACT_TAKE_REVEAL])) reveal_cards(g, own->you, taken.ids, taken.count);
   put_seen(g, &a[ACT_TAKE_TO], &taken, own->you);
   put_seen(g, &a[ACT_TAKE_REST], &rest, own->you);
   return as_they_lie(g, &taken);
@@ -298,20 +303,16 @@ ACTION(take_from_top)
 ACTION(reveal_until)
 {
   ArbSeat by = actor_seat(c, &a[2]), whose = given(&a[1]) ? actor_seat(c, &a[1]) : by;
-  ArbContext *revealer = arena_take(g, sizeof *revealer);
-  *revealer = *c;
-  revealer->you = by; /* who reveals, for what looks for it (411.1) */
   if (whose == ARB_NO_SEAT || by == ARB_NO_SEAT) return list(NULL, 0);
-  if (rb_replaced(g, about_to_reveal(g, revealer, whose, 1))) return list(NULL, 0);
+  if (rb_replaced(g, about_to_reveal(g, by, whose, 1))) return list(NULL, 0);
   ArbContext looked_for = *c;
   looked_for.args = &a[3].number, looked_for.arg_count = a[3].type == ARB_T_INT;
   ArbId *ids;
   int size = top_cards(g, whose, INT16_MAX, &ids), count = 0; /* 431.1.c */
   bool found = false;
   while (count < size && !found) {
-    ArbValue next = list(&ids[count], 1);
     found = selector_matches(g, a[0].number, &looked_for, ids[count]); /* as it is revealed */
-    act_reveal(g, revealer, &next);
+    reveal_cards(g, by, &ids[count], 1);
     count++;
   }
   return list(ids, count);

@@ -42,3 +42,18 @@ scenario "Arena Bar: an enemy unit is no choice" {
     t:expect("Unit 2"):buffed()
   end,
 }
+
+scenario "740.1 Arena Bar: a team mate's unit is friendly" {
+  format = "2v2",
+  p1 = { base = { "Arena Bar", { "Unit 2", exhausted = true } } },
+  p2 = { base = { "Unit 6" } },
+  p3 = { base = { { "Unit 4", exhausted = true } } },
+  function(t)
+    t.p1:use("Arena Bar")
+    t:expect_option("Unit 4", "Unit 2")
+    t:expect_no_option("Unit 6")
+    t.p1:choose("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):buffed()
+  end,
+}

@@ -39,3 +39,17 @@ scenario "Back to Back: the one that is left gets its share" {
     t:expect(t.p1.hand):is { "Unit 3" }
   end,
 }
+
+scenario "740.1 Back to Back: two friendly units, one of them a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Back to Back" }, pool = { energy = 5, any = 3 }, base = { "Unit 2" } },
+  p2 = { base = { "Unit 6" } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Back to Back"):on("Unit 2", "Unit 4")
+    t:pass_all()
+    t:expect("Unit 2"):might(4)
+    t:expect("Unit 4"):might(6)
+    t:expect("Unit 6"):might(6)
+  end,
+}

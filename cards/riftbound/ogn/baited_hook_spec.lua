@@ -80,3 +80,19 @@ scenario "Baited Hook: it costs 1 Energy, 1 Power and the Hook, and a unit of on
     t:cannot(t.p1, "use", "Baited Hook")
   end,
 }
+
+scenario "740.1 Baited Hook: a team mate's unit is friendly bait; you look at your own deck" {
+  format = "2v2",
+  p1 = { base = { "Baited Hook" }, pool = { energy = 1, order = 1 }, deck = { "Unit 5", "Unit 6" } },
+  p2 = { base = { "Unit 7" } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:use("Baited Hook")
+    t:expect_event("choose", "Unit 4")
+    t:resolve()
+    t.p1:choose("Unit 5")
+    t:pass_all()
+    t:expect("Unit 4"):in_zone("trash")
+    t:expect("Unit 5"):at("base"):controlled_by("p1")
+  end,
+}

@@ -7,7 +7,7 @@ return card {
   run = function(game)
     local shown = {}
     for _, foe in ipairs(game.opponents()) do
-      shown = game.list(shown, game.reveal_top(1, { of = foe }))
+      shown = game.list(shown, game.reveal_top(1, { by = foe }))
     end
     local taken = game.choose(shown, { text = "Which card is banished and played?" })
     game.play(game.banish_one(taken), { ignoring = "cost" })

@@ -46,3 +46,34 @@ scenario "Blind Fury: a spell that cannot be played stays banished" {
     t:expect("Incinerate"):in_zone("banishment")
   end,
 }
+
+scenario "411.1 Blind Fury: each opponent reveals; what replaces their reveals is theirs" {
+  players = 3,
+  p1 = { hand = { "Blind Fury" }, pool = { energy = 9, any = 4 }, base = { "Void Hatchling" } },
+  p2 = { deck = { "Unit 1", "Unit 3" } },
+  p3 = { base = { "Void Hatchling" }, deck = { "Unit 2", "Unit 4" } },
+  function(t)
+    t.p1:play("Blind Fury")
+    t:pass_all()
+    t:expect_decision("p3")
+    t.p3:choose("Unit 2")
+    t:expect_event("reveal", "Unit 1", { by = "p2" })
+    t:expect_event("reveal", "Unit 4", { by = "p3" })
+    t:expect_no_event("reveal", "Unit 2")
+    t.p1:choose("Unit 4"):at("base")
+    t:pass_all()
+    t:expect("Unit 4"):at("base"):controlled_by("p1")
+  end,
+}
+
+scenario "424.1.a.1 Blind Fury: an opponent's card that minds being revealed from the top of their own deck" {
+  p1 = { hand = { "Blind Fury" }, pool = { energy = 9, any = 4 } },
+  p2 = { deck = { "Nocturne, Horrifying", "Unit 3" } },
+  function(t)
+    t.p1:play("Blind Fury")
+    t:pass_all()
+    t:expect_decision("p2")
+    t.p2:yes():no()
+    t:expect("Nocturne, Horrifying"):in_zone("banishment")
+  end,
+}

@@ -32,3 +32,18 @@ scenario "Blind Monk: not in a showdown" {
     t:cannot(t.p1, "use", "Blind Monk")
   end,
 }
+
+scenario "740.1 Blind Monk: a team mate's unit is friendly" {
+  format = "2v2",
+  p1 = { legend = "Blind Monk", pool = { energy = 1 }, base = { "Unit 2" } },
+  p2 = { base = { "Unit 6" } },
+  p3 = { base = { { "Unit 4", exhausted = true } } },
+  function(t)
+    t.p1:use("Blind Monk")
+    t:expect_option("Unit 4", "Unit 2")
+    t:expect_no_option("Unit 6")
+    t.p1:choose("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):buffed()
+  end,
+}

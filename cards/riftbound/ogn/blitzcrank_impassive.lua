@@ -1,5 +1,4 @@
 -- SPDX-License-Identifier: MIT
--- A unit that is here already has no valid move to here (355.4.a).
 return card {
   id = "ogn-067", name = "Blitzcrank, Impassive", type = "unit", supertypes = { "champion" },
   domains = { "calm" }, cost = { energy = 5, power = { calm = 1 } }, might = 5,
@@ -8,7 +7,7 @@ return card {
 
   when_played {
     if_ = { at = "battlefield" }, optional = true,
-    targets = { unit { enemy = true, at = "elsewhere" } },
+    targets = { unit { enemy = true } },
     run = function(game, me, enemy) game.move(enemy, { to = "here" }) end,
   },
   when {

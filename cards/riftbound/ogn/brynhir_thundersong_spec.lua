@@ -53,3 +53,20 @@ scenario "Brynhir Thundersong: tokens are no cards, so an opponent's ability sti
     t:expect_event("play", "Bird")
   end,
 }
+
+scenario "740.2 Brynhir Thundersong: opponents cannot play cards, a team mate can" {
+  format = "2v2",
+  p1 = { hand = { "Brynhir Thundersong" }, pool = { energy = 9, any = 3 } },
+  p2 = { hand = { "Stupefy" }, pool = { energy = 1 }, base = { "Unit 6" } },
+  p3 = { hand = { "Stupefy" }, pool = { energy = 1 } },
+  p4 = { hand = { "Stupefy" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Brynhir Thundersong")
+    t:pass_all()
+    t.p1:invite()
+    t.p3:play("p3's Stupefy"):on("Unit 6"):pass()
+    t.p4:pass()
+    t.p1:pass()
+    t:cannot(t.p2, "play", "p2's Stupefy")
+  end,
+}

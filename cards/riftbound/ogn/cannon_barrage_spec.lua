@@ -30,3 +30,18 @@ scenario "Cannon Barrage: outside of a combat nothing happens" {
     t:expect(t.p1.trash):is { "Cannon Barrage" }
   end,
 }
+
+scenario "740.2 Cannon Barrage: enemies in a combat of a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { hand = { "Cannon Barrage" }, pool = { energy = 5, any = 3 } },
+  p2 = { at = { ["West Field"] = { "Unit 6" } } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p3:move("Unit 4", "West Field"):pass()
+    t.p4:pass()
+    t.p1:play("Cannon Barrage")
+    t:resolve()
+    t:expect("Unit 6"):damage(2)
+    t:expect("Unit 4"):damage(0)
+  end,
+}

@@ -21,3 +21,17 @@ scenario "Captain Farron: it is added to Assault of their own" {
     t:expect("Daring Poro"):attribute("assault", 1)
   end,
 }
+
+scenario "740.2 Captain Farron: other friendly units here, not those of a team mate elsewhere nor enemies here" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Captain Farron", "Unit 2" } } },
+  p2 = { base = { "Unit 6" } },
+  p3 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t:expect("Unit 2"):keyword("assault")
+    t:expect("Unit 4"):no_keyword("assault")
+    t.p1:end_turn()
+    t.p2:move("Unit 6", "West Field")
+    t:expect("Unit 6"):at("West Field"):no_keyword("assault")
+  end,
+}

@@ -55,3 +55,16 @@ scenario "Challenge: needs a unit of both sides" {
     t:cannot(t.p1, "play", "Challenge")
   end,
 }
+
+scenario "740.1 Challenge: a team mate's unit is friendly, an opponent's team mate's is an enemy" {
+  format = "2v2",
+  p1 = { hand = { "Challenge" }, pool = { energy = 5, any = 3 } },
+  p3 = { base = { "Unit 5" } },
+  p4 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Challenge"):on("Unit 5", "Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect("Unit 5"):damage(3)
+  end,
+}

@@ -63,3 +63,18 @@ scenario "Commander Ledros: where all units together are not enough he cannot be
     t:cannot(t.p1, "play", "Commander Ledros")
   end,
 }
+
+scenario "740.1 Commander Ledros: any number of friendly units, a team mate's among them" {
+  format = "2v2",
+  p1 = { hand = { "Commander Ledros" }, pool = { energy = 12, order = 2 }, base = { "Unit 2" } },
+  p2 = { base = { "Unit 6" } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Commander Ledros")
+    t:expect_option("Unit 2", "Unit 4")
+    t:expect_no_option("Unit 6")
+    t.p1:choose("Unit 2", "Unit 4"):at("base")
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect("Unit 4"):in_zone("trash")
+  end,
+}

@@ -50,3 +50,17 @@ scenario "Confront: in a showdown; a unit of the opponent enters exhausted" {
     t:expect("p1's Unit 1"):ready()
   end,
 }
+
+scenario "484.8.c Confront: units that you play, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Confront" }, pool = { energy = 5, any = 3 } },
+  p3 = { hand = { "Desert's Call" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Confront")
+    t:pass_all()
+    t.p1:invite()
+    t.p3:play("Desert's Call")
+    t:pass_all()
+    t:expect("Sand Soldier"):exhausted()
+  end,
+}

@@ -60,3 +60,16 @@ scenario "Convergent Mutation: needs two friendly units" {
     t:cannot(t.p1, "play", "Convergent Mutation")
   end,
 }
+
+scenario "740.1 Convergent Mutation: the other friendly unit may be a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Convergent Mutation" }, pool = { energy = 5, any = 3 }, base = { "Unit 2" } },
+  p2 = { base = { "Unit 9" } },
+  p3 = { base = { "Unit 6" } },
+  function(t)
+    t.p1:play("Convergent Mutation"):on("Unit 2", "Unit 6")
+    t:pass_all()
+    t:expect("Unit 2"):might(6)
+    t:expect("Unit 6"):might(6)
+  end,
+}

@@ -43,3 +43,16 @@ scenario "Cruel Patron: may take the place of the unit it kills" {
     t:expect_decision("p1", "turn")
   end,
 }
+
+scenario "740.1 Cruel Patron: a friendly unit is also a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Cruel Patron" }, pool = { energy = 9, any = 4 } },
+  p2 = { base = { "Unit 6" } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Cruel Patron")
+    t:expect("Unit 4"):in_zone("trash")
+    t:expect("Cruel Patron"):at("base"):controlled_by("p1")
+    t:expect_event("die", "Unit 4", { by = "p1" })
+  end,
+}

@@ -45,3 +45,13 @@ scenario "Darius, Executioner: an enemy here has no Might more" {
     t:expect("Darius, Executioner"):keyword("legion")
   end,
 }
+
+scenario "740.2 Darius, Executioner: other friendly units here, no enemies" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Darius, Executioner", "Unit 2" } } },
+  p3 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t:expect("Unit 2"):might(3)
+    t:expect("Unit 4"):might(4)
+  end,
+}

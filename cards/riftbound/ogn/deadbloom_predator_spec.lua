@@ -30,3 +30,16 @@ scenario "Deadbloom Predator: an opponent pays for choosing it" {
     t:cannot(t.p1, "play", "Incinerate")
   end,
 }
+
+scenario "740.2 Deadbloom Predator: an opponent's battlefield, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Deadbloom Predator" }, pool = { energy = 12, any = 4 } },
+  p2 = { at = { ["West Field"] = { "Unit 6" } } },
+  p3 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Deadbloom Predator")
+    t:expect_option("West Field")
+    t:expect_no_option("East Field")
+    t.p1:at("base")
+  end,
+}

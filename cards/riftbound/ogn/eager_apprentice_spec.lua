@@ -68,3 +68,14 @@ scenario "Eager Apprentice: the opponent's spells cost what they cost" {
     t:cannot(t.p2, "play", "Consult the Past")
   end,
 }
+
+scenario "484.8.c Eager Apprentice: spells that you play, not a team mate's" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Eager Apprentice" } } },
+  p3 = { hand = { "Incinerate" }, pool = { energy = 1 }, base = { "Unit 4" } },
+  p2 = { at = { ["East Field"] = { "Unit 6" } } },
+  turn = "p3",
+  function(t)
+    t:cannot(t.p3, "play", "Incinerate", "357")
+  end,
+}

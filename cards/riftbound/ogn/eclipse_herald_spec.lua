@@ -26,3 +26,17 @@ scenario "Eclipse Herald: not for a unit of mine" {
     t:expect("Eclipse Herald"):exhausted()
   end,
 }
+
+scenario "411.4 Eclipse Herald: you stun, not a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { { "Eclipse Herald", exhausted = true } } },
+  p2 = { at = { ["West Field"] = { "Unit 6" } } },
+  p3 = { base = { "Leona, Determined" } },
+  function(t)
+    t.p3:move("Leona, Determined", "West Field")
+    t:resolve()
+    t:expect("Unit 6"):stunned()
+    t:expect_no_event("trigger", "Eclipse Herald")
+    t:expect("Eclipse Herald"):exhausted()
+  end,
+}

@@ -11,7 +11,7 @@ return card {
   targets = { unit { friendly = true } },
   run = function(game, me, ally)
     game.give(ally, { might = 1, lasts = "turn" })
-    if game.count(own_units, { at = game.place(ally) }) == 1 then
+    if game.is(ally, own_units) and game.count(own_units, { at = game.place(ally) }) == 1 then
       game.give(ally, { might = 1, lasts = "turn" })
     end
   end,

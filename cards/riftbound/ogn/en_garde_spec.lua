@@ -33,3 +33,14 @@ scenario "En Garde: not an enemy unit" {
     t:cannot(t.p1, "play", "En Garde")
   end,
 }
+
+scenario "484.8.c En Garde: a team mate's unit is none that you control there" {
+  format = "2v2",
+  p1 = { hand = { "En Garde" }, pool = { energy = 3, any = 2 }, base = { "Unit 2" } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("En Garde"):on("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):might(5)
+  end,
+}

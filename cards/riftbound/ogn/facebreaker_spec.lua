@@ -30,3 +30,18 @@ scenario "Facebreaker: when they are no longer at the same battlefield neither i
     assert(not t:offered(t.p1, "play", "Facebreaker"), "it was played")
   end,
 }
+
+scenario "740.1 Facebreaker: a team mate's unit and an enemy unit at the same battlefield" {
+  format = "2v2", turn = "p3",
+  p1 = { hand = { "Facebreaker" }, pool = { energy = 5, any = 3 } },
+  p2 = { at = { ["West Field"] = { "Unit 6" } } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p3:move("Unit 4", "West Field"):pass()
+    t.p4:pass()
+    t.p1:play("Facebreaker"):on("Unit 4", "Unit 6")
+    t:resolve()
+    t:expect("Unit 4"):stunned()
+    t:expect("Unit 6"):stunned()
+  end,
+}

@@ -20,3 +20,22 @@ scenario "Find Your Center: ... and not with four" {
 scenario "Find Your Center: his own points do not count" {
   p1 = { hand = { "Find Your Center" }, pool = { energy = 1 }, points = 7 },
   function(t) t:cannot(t.p1, "play", "Find Your Center") end }
+
+scenario "740.2 Find Your Center: an opponent's score, not a team mate's" {
+  players = 3,
+  p1 = { hand = { "Find Your Center" }, pool = { energy = 1 } },
+  p2 = { points = 2 },
+  p3 = { points = 5 },
+  function(t)
+    t:can(t.p1, "play", "Find Your Center")
+  end,
+}
+
+scenario "740.2 Find Your Center: a team mate's score does not count" {
+  format = "2v2",
+  p1 = { hand = { "Find Your Center" }, pool = { energy = 1 } },
+  p3 = { points = 9 },
+  function(t)
+    t:cannot(t.p1, "play", "Find Your Center", "357")
+  end,
+}

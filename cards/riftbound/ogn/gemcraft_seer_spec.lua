@@ -40,3 +40,14 @@ scenario "Gemcraft Seer: not the opponent's, and not a second Vision for one tha
     t:expect_chain(0)
   end,
 }
+
+scenario "740.1 Gemcraft Seer: a team mate's units are friendly" {
+  format = "2v2",
+  p1 = { base = { "Gemcraft Seer" } },
+  p2 = { base = { "Unit 6" } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t:expect("Unit 4"):keyword("vision")
+    t:expect("Unit 6"):no_keyword("vision")
+  end,
+}

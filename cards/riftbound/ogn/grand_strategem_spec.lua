@@ -25,3 +25,17 @@ scenario "Grand Strategem: costs three order" {
     t:cannot(t.p1, "play", "Grand Strategem")
   end,
 }
+
+scenario "740.1 Grand Strategem: friendly units, a team mate's too" {
+  format = "2v2",
+  p1 = { hand = { "Grand Strategem" }, pool = { energy = 9, any = 4 }, base = { "Unit 2" } },
+  p2 = { base = { "Unit 6" } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Grand Strategem")
+    t:pass_all()
+    t:expect("Unit 2"):might(7)
+    t:expect("Unit 4"):might(9)
+    t:expect("Unit 6"):might(6)
+  end,
+}

@@ -29,3 +29,13 @@ scenario "Herald of Scales: not the opponent's Dragons" {
     t:cannot(t.p2, "play", "Dune Drake")
   end,
 }
+
+scenario "484.8.c Herald of Scales: your Dragons, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Herald of Scales" } },
+  p3 = { hand = { "Raging Firebrand" }, pool = { energy = 4, fury = 1 } },
+  turn = "p3",
+  function(t)
+    t:cannot(t.p3, "play", "Raging Firebrand", "357")
+  end,
+}

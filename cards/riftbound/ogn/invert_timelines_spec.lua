@@ -24,3 +24,19 @@ scenario "Invert Timelines: an empty hand discards nothing and draws all the sam
     t:expect(t.p2.hand):count(4)
   end,
 }
+
+scenario "411.1 Invert Timelines: every player, team mates too" {
+  format = "2v2",
+  p1 = { hand = { "Invert Timelines" }, pool = { energy = 9, any = 4 } },
+  p2 = { hand = { "Gust", "Gust" } },
+  p3 = { hand = { "Stupefy" } },
+  function(t)
+    t.p1:play("Invert Timelines")
+    t:pass_all()
+    t:expect_event("discard", "Stupefy", { by = "p3" })
+    t:expect(t.p1.hand):count(4)
+    t:expect(t.p2.hand):count(4)
+    t:expect(t.p3.hand):count(4)
+    t:expect(t.p4.hand):count(4)
+  end,
+}

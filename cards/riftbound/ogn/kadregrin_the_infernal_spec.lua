@@ -23,3 +23,14 @@ scenario "Kadregrin the Infernal: counted as it resolves" {
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "484.8.c Kadregrin the Infernal: your Mighty units, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Kadregrin the Infernal" }, pool = { energy = 12, any = 4 }, base = { "Unit 6" } },
+  p3 = { base = { "Unit 5", "Unit 7" } },
+  function(t)
+    t.p1:play("Kadregrin the Infernal")
+    t:pass_all()
+    t:expect(t.p1.hand):count(2) -- for Unit 6 and itself
+  end,
+}

@@ -43,3 +43,19 @@ scenario "Karma, Channeler: not for a rune, not for keeping the card" {
     t:expect_chain(0)
   end,
 }
+
+scenario "740.1 Karma, Channeler: you recycle; the friendly unit may be a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Karma, Channeler", "Garbage Grabber" }, trash = { "Unit 0", "Unit 1", "Unit 3" }, pool = { energy = 1 } },
+  p2 = { base = { "Unit 6" } },
+  p3 = { base = { "Unit 4", "Karma, Channeler" } },
+  function(t)
+    t.p1:use("Garbage Grabber")
+    t:expect_option("Unit 4", "p1's Karma, Channeler", "p3's Karma, Channeler")
+    t:expect_no_option("Unit 6")
+    t.p1:choose("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):buffed()
+    t:expect("p3's Karma, Channeler"):unbuffed()
+  end,
+}

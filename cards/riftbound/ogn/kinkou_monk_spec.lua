@@ -27,3 +27,19 @@ scenario "Kinkou Monk: none, or an already buffed one, which gets nothing" {
     t:expect("Kinkou Monk"):unbuffed()
   end,
 }
+
+scenario "740.1 Kinkou Monk: other friendly units, a team mate's too" {
+  format = "2v2",
+  p1 = { hand = { "Kinkou Monk" }, pool = { energy = 9, any = 3 }, base = { "Unit 2" } },
+  p2 = { base = { "Unit 6" } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Kinkou Monk")
+    t:expect_option("Unit 2", "Unit 4")
+    t:expect_no_option("Unit 6", "Kinkou Monk")
+    t.p1:choose("Unit 2", "Unit 4")
+    t:pass_all()
+    t:expect("Unit 2"):buffed()
+    t:expect("Unit 4"):buffed()
+  end,
+}

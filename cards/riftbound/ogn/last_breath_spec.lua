@@ -43,3 +43,16 @@ scenario "Last Breath: the unit is readied also when the enemy has gone" {
     t:expect("Unit 2"):ready()
   end,
 }
+
+scenario "740.1 Last Breath: a team mate's unit is readied and deals the damage" {
+  format = "2v2",
+  p1 = { hand = { "Last Breath" }, pool = { energy = 5, any = 3 } },
+  p3 = { base = { { "Unit 5", exhausted = true } } },
+  p4 = { at = { ["West Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:play("Last Breath"):on("Unit 5", "Unit 9")
+    t:pass_all()
+    t:expect("Unit 5"):ready()
+    t:expect("Unit 9"):damage(5)
+  end,
+}

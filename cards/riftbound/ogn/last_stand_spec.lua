@@ -47,3 +47,18 @@ scenario "Last Stand: not on an enemy unit" {
     t:cannot(t.p1, "play", "Last Stand")
   end,
 }
+
+scenario "740.1 Last Stand: a team mate's unit is friendly" {
+  format = "2v2",
+  p1 = { hand = { "Last Stand" }, pool = { energy = 5, any = 3 }, base = { "Unit 2" } },
+  p2 = { base = { "Unit 6" } },
+  p3 = { base = { { "Unit 4", exhausted = true } } },
+  function(t)
+    t.p1:play("Last Stand")
+    t:expect_option("Unit 4", "Unit 2")
+    t:expect_no_option("Unit 6")
+    t.p1:choose("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):might(8):keyword("temporary")
+  end,
+}

@@ -40,3 +40,13 @@ scenario "Lee Sin, Centered: Accelerate" {
     t:expect("Lee Sin, Centered"):ready()
   end,
 }
+
+scenario "740.1 Lee Sin, Centered: at his battlefield only, and he leaves enemies out" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Lee Sin, Centered", { "Unit 2", buffs = 1 } } } },
+  p3 = { at = { ["East Field"] = { { "Unit 4", buffs = 1 } } } },
+  function(t)
+    t:expect("Unit 2"):might(5)
+    t:expect("Unit 4"):might(5)
+  end,
+}

@@ -27,3 +27,13 @@ scenario "Leona, Zealot: stunned enemies here, to a minimum of 1" {
     t:expect("Unit 3"):might(3)
     t:expect("Unit 7"):might(7)
   end }
+
+scenario "740.2 Leona, Zealot: a team mate's score does not let her enter ready" {
+  format = "2v2",
+  p1 = { hand = { "Leona, Zealot" }, pool = { energy = 9, any = 3 } },
+  p3 = { points = 9 },
+  function(t)
+    t.p1:play("Leona, Zealot")
+    t:expect("Leona, Zealot"):at("base"):exhausted()
+  end,
+}

@@ -9,7 +9,7 @@ return card {
       local foes = game.opponents()
       local foe = #foes == 1 and foes[1] or game.choose(foes, { text = "Which opponent?" })
       local hand = game.hand(foe)
-      game.reveal(hand)
+      game.reveal(hand, { by = foe })
       if #hand > 0 then
         game.discard(1, { by = foe, card = game.choose(hand, { text = "Which is discarded?" }) })
       end

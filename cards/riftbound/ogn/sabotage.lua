@@ -10,7 +10,7 @@ return card {
     local foes = game.opponents()
     local foe = #foes == 1 and foes[1] or game.choose(foes, { text = "Which opponent?" })
     local hand = game.hand(foe)
-    game.reveal(hand)
+    game.reveal(hand, { by = foe })
     game.recycle(game.choose(hand, { where = no_unit, text = "Which card is recycled?" }))
   end,
 }

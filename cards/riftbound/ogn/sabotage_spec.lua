@@ -25,3 +25,19 @@ scenario "Sabotage: only units, nothing is recycled" {
     t:expect(t.p1.hand):is { "Gust" }
   end,
 }
+
+scenario "740.2, 411.1 Sabotage: an opponent, who reveals the hand themselves; a team mate is none" {
+  format = "2v2",
+  p1 = { hand = { "Sabotage" }, pool = { energy = 3, any = 2 } },
+  p2 = { hand = { "Gust" } },
+  p3 = { hand = { "Stupefy" } },
+  p4 = { hand = { "Incinerate" } },
+  function(t)
+    t.p1:play("Sabotage")
+    t:pass_all()
+    assert(not t:accepts(t.p1, "player 3"), "a team mate is an opponent")
+    t.p1:choose("player 4")
+    t:expect_event("reveal", "Incinerate", { by = "p4" })
+    t:expect_no_event("reveal", "Gust")
+  end,
+}

@@ -9,7 +9,7 @@ return card {
     run = function(game)
       local foe = game.choose(game.opponents(), { text = "Which opponent?" })
       local hand = game.hand(foe)
-      game.reveal(hand)
+      game.reveal(hand, { by = foe })
       local taken = game.banish_one(game.choose(hand, { text = "Banish which?" }))
       if game.exists(taken) then
         game.later("give_back", foe, taken)

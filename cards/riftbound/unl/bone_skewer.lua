@@ -11,7 +11,7 @@ return card {
   run = function(game, me, field)
     local foe = game.choose(game.opponents(), { text = "Which opponent?" })
     local hand = game.hand(foe)
-    game.reveal(hand)
+    game.reveal(hand, { by = foe })
     local found = game.choose(hand, { max = 1, where = is_unit, text = "Which unit is played?" })
     if game.exists(field) and game.play(found, { by = foe, at = field, ignoring = "all" }) then
       game.then_do("pin", found)

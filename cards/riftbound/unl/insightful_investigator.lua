@@ -7,7 +7,7 @@ return card {
     run = function(game)
       local rival = game.choose(game.opponents(), { text = "Who reveals the hand?" })
       local hand = game.hand(rival)
-      game.reveal(hand)
+      game.reveal(hand, { by = rival })
       if #hand == 0 or not game.pay { xp = 2, optional = true } then return end
       local found = game.choose(hand, { text = "Which card is discarded?" })
       game.discard(1, { by = rival, card = found })

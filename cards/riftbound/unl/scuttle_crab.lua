@@ -9,7 +9,7 @@ return card {
   deathknell {
     run = function(game)
       local foe = game.choose(game.opponents(), { text = "Which opponent?" })
-      game.reveal(game.hand(foe))
+      game.reveal(game.hand(foe), { by = foe })
       game.see_facedown(foe, { lasts = "turn" })
       game.gain_xp(1)
     end,
