@@ -679,9 +679,9 @@ static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPas
   bool unit = def->type == RB_UNIT;
   switch (attribute) {
   case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
-  case A_FRIENDLY:
   case A_MINE: return past->controller == c->you;
-  case A_ENEMY: return past->controller != c->you && past->controller != ARB_NO_SEAT;
+  case A_FRIENDLY: return (side_facts(g, c, past->controller) & F_FRIENDLY) != 0; /* 740.1 */
+  case A_ENEMY: return (side_facts(g, c, past->controller) & F_ENEMY) != 0;
   case A_OWNED: return past->owner == c->you;
   case A_AT: return id_is_nothing(past->place) ? ARB_NULL : at_bits(c, past->place);
   case A_LOCATION: return location(past->place);

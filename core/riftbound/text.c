@@ -83,10 +83,14 @@ static void ability_cost(const RbCost *cost, char *out, size_t size)
   for (int i = 0; i < 6; i++)
     if (cost->me >> i & 1)
       used += snprintf(out + used, size - (size_t)used, "%s%s", used ? ", " : "", me[i]);
-  for (int i = 0; i < 2; i++)
-    if (cost->objects[i].pay)
-      used += snprintf(out + used, size - (size_t)used, "%s%s %d", used ? ", " : "",
-                       pays[cost->objects[i].pay], cost->objects[i].count);
+  for (int i = 0; i < 2; i++) {
+    char count[16] = "any number";
+    if (!cost->objects[i].pay) continue;
+    if (cost->objects[i].count < UINT8_MAX)
+      snprintf(count, sizeof count, "%d", cost->objects[i].count);
+    used += snprintf(out + used, size - (size_t)used, "%s%s %s", used ? ", " : "",
+                     pays[cost->objects[i].pay], count);
+  }
 }
 
 /* for the printed cost; for 3 Energy, 1 Power */

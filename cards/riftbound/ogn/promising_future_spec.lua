@@ -37,14 +37,15 @@ test_card { id = "t-pf1", name = "Bin Watcher", type = "unit", cost = { energy =
 }
 
 scenario "411.1 Promising Future: each player recycles the rest of their own cards" {
-  p1 = { hand = { "Promising Future" }, pool = { energy = 8, any = 5 }, base = { "Bin Watcher" } },
+  p1 = { hand = { "Promising Future" }, pool = { energy = 8, any = 5 }, base = { "Bin Watcher" },
+    deck = { "Unit 6", "Unit 7", "Unit 8", "Unit 9", "Unit 0" } },
   p2 = { base = { "Bin Watcher" }, deck = { "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5" } },
   function(t)
     t.p1:play("Promising Future")
     t:resolve()
-    t.p1:choose("Filler")
+    t.p1:choose("Unit 0")
     t.p2:choose("Unit 5")
     t:expect_event("recycle", "Unit 1", { by = "p2" })
-    t:expect_event("recycle", "Filler", { by = "p1" })
+    t:expect_event("recycle", "Unit 6", { by = "p1" })
   end,
 }

@@ -51,7 +51,7 @@ scenario "484.8 Reckoner's Arena: its controller holds; whose units are there is
   function(t)
     t.p4:end_turn()
     t:pass_all()
-    t:expect_event("trigger", "Conquering Scholar", { by = "p1" })
+    t:expect_event("trigger", "p1's Conquering Scholar")
     t:expect(t.p1.hand):count(1)
     t:expect(t.p3.hand):count(0)
   end,

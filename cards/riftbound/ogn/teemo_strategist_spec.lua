@@ -31,7 +31,7 @@ scenario "368, 424 Teemo, Strategist: cards are revealed, so what replaces a rev
     t.p2:move("Unit 9", "West Field")
     t:resolve()
     t.p1:choose("Unit 1")
-    t:expect_event("reveal", "Block")
+    t:expect_event("reveal", "Block#1")
     t:expect_no_event("reveal", "Unit 1")
     t:expect("Unit 9"):damage(2)
   end,
