@@ -32,3 +32,18 @@ scenario "Anivia, Primal: it attacks beside a friend, who is not an enemy" {
     t:expect("Unit 5"):damage(0)
   end,
 }
+
+scenario "740.2 Anivia, Primal: all enemy units here, and no others" {
+  format = "2v2",
+  p1 = { base = { "Anivia, Primal" } },
+  p2 = { at = { ["West Field"] = { "Unit 6" } } },
+  p3 = { at = { ["East Field"] = { "Unit 4" } } },
+  p4 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:move("Anivia, Primal", "West Field")
+    t:resolve()
+    t:expect("Unit 6"):damage(3)
+    t:expect("Unit 4"):damage(0)
+    t:expect("Unit 5"):damage(0)
+  end,
+}

@@ -49,3 +49,19 @@ scenario "Bullet Time: in a showdown, and not for friends there" {
     t:expect("Unit 1"):damage(0)
   end,
 }
+
+scenario "740.2 Bullet Time: enemy units at that battlefield, in a team mate's combat" {
+  format = "2v2", turn = "p3",
+  p1 = { hand = { "Bullet Time" }, pool = { energy = 1, any = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 6" } } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p3:move("Unit 4", "West Field"):pass()
+    t.p4:pass()
+    t.p1:play("Bullet Time"):choose("West Field")
+    t:resolve()
+    t.p1:yes():yes()
+    t:expect("Unit 6"):damage(2)
+    t:expect("Unit 4"):damage(0)
+  end,
+}

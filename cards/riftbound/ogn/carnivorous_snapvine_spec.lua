@@ -41,3 +41,17 @@ scenario "Carnivorous Snapvine: a friend at a battlefield is no prey" {
     t:expect("Unit 2"):damage(0)
   end,
 }
+
+scenario "740.2 Carnivorous Snapvine: an enemy unit, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Carnivorous Snapvine" }, pool = { energy = 12, any = 5 } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Carnivorous Snapvine")
+    t:expect_event("choose", "Unit 9")
+    t:pass_all()
+    t:expect("Unit 3"):damage(0)
+    t:expect_event("damage", "Unit 9")
+  end,
+}

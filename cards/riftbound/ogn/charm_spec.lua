@@ -81,3 +81,19 @@ scenario "Charm: a unit in a base can be sent to either battlefield" {
     t:expect_points("p2", 1)
   end,
 }
+
+scenario "740.2 Charm: an enemy unit of three players, where its own controller may have it" {
+  players = 3,
+  p1 = { hand = { "Charm" }, pool = { energy = 4, any = 3 }, base = { "Unit 1" } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Charm")
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option("Unit 1")
+    t.p1:choose("Unit 3"):at("West Field")
+    t:resolve()
+    t:expect("Unit 3"):at("West Field"):controlled_by("p3")
+    t:expect_event("move", "Unit 3", { by = "p1" })
+  end,
+}

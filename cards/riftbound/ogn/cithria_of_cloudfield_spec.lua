@@ -35,3 +35,14 @@ scenario "Cithria of Cloudfield: a token is a unit; an opponent's is not mine" {
     t:expect("Cithria of Cloudfield"):buffed()
   end,
 }
+
+scenario "411.4 Cithria of Cloudfield: a unit that you play, not a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Cithria of Cloudfield" } },
+  p3 = { hand = { "Unit 1" }, pool = { energy = 1 } },
+  function(t)
+    t.p3:play("Unit 1")
+    t:expect("Unit 1"):at("base")
+    t:expect_no_event("trigger", "Cithria of Cloudfield")
+  end,
+}

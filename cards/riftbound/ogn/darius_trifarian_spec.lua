@@ -37,3 +37,17 @@ scenario "Darius, Trifarian: the opponent's second card does not count" {
     t:expect("Darius, Trifarian"):exhausted():might(5)
   end,
 }
+
+scenario "411.4 Darius, Trifarian: your second card, a team mate's does not count" {
+  format = "2v2",
+  p1 = { base = { { "Darius, Trifarian", exhausted = true } }, hand = { "Unit 1" }, pool = { energy = 1 } },
+  p3 = { hand = { "Stupefy" }, pool = { energy = 1 }, base = { "Unit 4" } },
+  function(t)
+    t.p1:invite()
+    t.p3:play("Stupefy"):on("Unit 4")
+    t:pass_all()
+    t.p1:play("Unit 1")
+    t:expect_no_event("trigger", "Darius, Trifarian")
+    t:expect("Darius, Trifarian"):exhausted()
+  end,
+}

@@ -21,3 +21,18 @@ scenario "Divine Judgment: each player keeps two units, two gear, two runes and 
     t:expect(t.p1.runes):count(1)
   end,
 }
+
+scenario "355.10.e Divine Judgment: every player keeps two of their own, team mates too" {
+  format = "2v2",
+  p1 = { hand = { "Divine Judgment" }, pool = { energy = 12, any = 5 } },
+  p2 = { base = { "Unit 1", "Unit 2" } },
+  p3 = { base = { "Unit 3", "Unit 4", "Unit 5" } },
+  function(t)
+    t.p1:play("Divine Judgment")
+    t:pass_all()
+    t.p3:choose("Unit 3", "Unit 5")
+    t:expect("Unit 4"):in_zone("deck")
+    t:expect_event("recycle", "Unit 4", { by = "p1" })
+    t:expect("Unit 1"):at("base")
+  end,
+}

@@ -33,3 +33,20 @@ scenario "Forge of the Future: with nothing in the trashes it may be used for no
     t:expect("Forge of the Future"):in_zone("trash")
   end,
 }
+
+scenario "355.9.a Forge of the Future: cards of any trash, a team mate's and opponents'" {
+  format = "2v2",
+  p1 = { base = { "Forge of the Future" }, trash = { "Unit 1" } },
+  p2 = { trash = { "Unit 2" } },
+  p3 = { trash = { "Unit 3" } },
+  p4 = { trash = { "Unit 4" } },
+  function(t)
+    t.p1:use("Forge of the Future")
+    t:expect_option("Unit 1", "Unit 2", "Unit 3", "Unit 4")
+    t.p1:choose("Unit 2", "Unit 3")
+    t:resolve()
+    t:expect_event("recycle", "Unit 3", { by = "p1" })
+    t:expect(t.p3.trash):count(0)
+    t:expect(t.p4.trash):count(1)
+  end,
+}

@@ -103,3 +103,18 @@ scenario "Heimerdinger, Inventor: loses it when the source leaves" {
     t:cannot(t.p1, "use", "Heimerdinger, Inventor")
   end,
 }
+
+scenario "740.1 Heimerdinger, Inventor: abilities of a team mate's legend and gear" {
+  format = "2v2",
+  p1 = { base = { "Heimerdinger, Inventor", { "Unit 2", exhausted = true } } },
+  p2 = { base = { "Energy Conduit" } },
+  p3 = { base = { "Arena Bar" } },
+  function(t)
+    t.p1:use("Heimerdinger, Inventor")
+    t:expect_event("choose", "Unit 2")
+    t:resolve()
+    t:expect("Heimerdinger, Inventor"):exhausted()
+    t:expect("Arena Bar"):ready()
+    t:expect("Unit 2"):buffed()
+  end,
+}

@@ -62,3 +62,16 @@ scenario "Hidden Blade: from hidden, Deflect is still paid" {
     t:expect("Pouty Poro"):in_zone("trash")
   end,
 }
+
+scenario "359.3.e.14 Hidden Blade: the controller of what is killed draws, a team mate too" {
+  format = "2v2",
+  p1 = { hand = { "Hidden Blade" }, pool = { energy = 4, any = 3 } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Hidden Blade")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect(t.p3.hand):count(2)
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -22,3 +22,16 @@ scenario "Immortal Phoenix: not for a death in combat" {
     t:expect_no_event("trigger")
   end,
 }
+
+scenario "411.4 Immortal Phoenix: a unit that you kill, not a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { trash = { "Immortal Phoenix" }, pool = { energy = 1, fury = 1 } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  function(t)
+    t.p3:play("Vengeance"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect_no_event("trigger", "Immortal Phoenix")
+  end,
+}

@@ -41,3 +41,16 @@ scenario "Jinx, Rebel: not for the opponent's discards" {
     t:expect("Jinx, Rebel"):exhausted()
   end,
 }
+
+scenario "411.4 Jinx, Rebel: cards that you discard, not a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { { "Jinx, Rebel", exhausted = true } } },
+  p3 = { hand = { "Chemtech Enforcer", "Unit 1" }, pool = { energy = 2 } },
+  function(t)
+    t.p3:play("Chemtech Enforcer")
+    t:pass_all()
+    t:expect_event("discard", "Unit 1")
+    t:expect_no_event("trigger", "Jinx, Rebel")
+    t:expect("Jinx, Rebel"):exhausted()
+  end,
+}

@@ -44,3 +44,16 @@ scenario "Karthus, Eternal: not an opponent's, and no other ability that sees a 
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "484.8.c Karthus, Eternal: your Deathknells, not a team mate's" {
+  format = "2v2", turn = "p2",
+  p1 = { base = { "Karthus, Eternal" } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p3 = { base = { "Watchful Sentry" } },
+  function(t)
+    t.p2:play("Vengeance"):on("Watchful Sentry")
+    t:pass_all()
+    t:expect("Watchful Sentry"):in_zone("trash")
+    t:expect(t.p3.hand):count(1)
+  end,
+}

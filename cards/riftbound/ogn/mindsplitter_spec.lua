@@ -37,3 +37,20 @@ scenario "Mindsplitter: an empty hand loses nothing" {
     t:expect(t.p2.trash):count(0)
   end,
 }
+
+scenario "740.2, 411.1 Mindsplitter: an opponent of two reveals and discards; a team mate is none" {
+  format = "2v2",
+  p1 = { hand = { "Mindsplitter" }, pool = { energy = 12, any = 5 } },
+  p2 = { hand = { "Gust" } },
+  p3 = { hand = { "Stupefy" } },
+  p4 = { hand = { "Incinerate" } },
+  function(t)
+    t.p1:play("Mindsplitter")
+    t:pass_all()
+    assert(not t:accepts(t.p1, "player 3"), "a team mate is an opponent")
+    t.p1:choose("player 4")
+    t:expect_event("reveal", "Incinerate", { by = "p4" })
+    t:expect_event("discard", "Incinerate", { by = "p4" })
+    t:expect(t.p2.hand):is { "Gust" }
+  end,
+}
