@@ -107,7 +107,8 @@ for _, mode in ipairs { "duel", "ffa3", "2v2" } do
     position[1] = function(t)
       for seat = 1, #teams do
         for _, look in ipairs(LOOKS) do
-          t:expect(("p%d's %s"):format(seat, look.name)):might(expected(look, objects, seat, teams))
+          local name = "p" .. seat .. "'s " .. look.name
+          t:expect(name):might(expected(look, objects, seat, teams))
         end
       end
     end
