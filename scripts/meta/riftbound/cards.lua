@@ -1199,6 +1199,7 @@ function Game.prevent(units, options) end
 ---@class (exact) riftbound.reveal_top_options
 ---@field of? riftbound.Player a player; the controller when left out
 ---@field runes? boolean
+---@field by? riftbound.Player a player; the controller when left out
 
 ---reveals the top cards of a player's deck; `runes`: of the rune deck (424)
 ---@param count? integer|riftbound.NumberExpression
@@ -1217,9 +1218,13 @@ function Game.reveal_top(count, options) end
 ---@return riftbound.List
 function Game.reveal_until(selector, options) end
 
+---@class (exact) riftbound.reveal_options
+---@field by? riftbound.Player a player; the controller when left out
+
 ---shows cards to everybody (424)
 ---@param cards riftbound.Objects one object, a list or a selector
-function Game.reveal(cards) end
+---@param options? riftbound.reveal_options
+function Game.reveal(cards, options) end
 
 ---looks at the top cards and recycles any of them (436)
 ---@param count? integer|riftbound.NumberExpression
