@@ -200,14 +200,17 @@ typedef bool EvPassiveVisitor(ArbGame *g, const EvAbility *ability, const ArbCon
 void ev_each_passive(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data);
 /* ... also those whose conditions do not hold now. */
 void ev_each_passive_and_dormant(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data);
-/* ... those of a card itself, where it can be played from (10.3.4). */
-void ev_each_own_passive(ArbGame *g, int card1, uint32_t about, EvPassiveVisitor *visit,
-                         void *data);
+/* ... those of a card itself, where it can be played from (10.3.4), for who would play it. */
+void ev_each_own_passive(ArbGame *g, int card1, ArbSeat player, uint32_t about,
+                         EvPassiveVisitor *visit, void *data);
 /* ... those that replace events; conditions may speak of the event. */
 void ev_each_replacing(ArbGame *g, const ArbEvent *event, EvPassiveVisitor *visit, void *data);
 bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, ArbId object);
+bool ev_affects_played(ArbGame *g, const EvStatic *stat, const ArbContext *context, int card1,
+                       ArbSeat player);
 bool ev_cannot(ArbGame *g, int card1, EvBan ban);
 bool ev_any_ban(ArbGame *g, int card1, uint32_t bans); /* one of these, a bit each */
+bool ev_cannot_be_played(ArbGame *g, ArbSeat player, int card1);
 bool ev_player_cannot(ArbGame *g, ArbSeat seat, EvBan ban);
 /* Whether it may be played from where it lies (8.2.1), and kinds of zones where that may be. */
 bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1);
@@ -226,7 +229,8 @@ int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);
 /* What is paid for a card, nothing being chosen for it yet ... */
 int ev_price(ArbGame *g, int card1);
 /* ... in full (10.10.2.4): what says it costs so much first (`set1`: so much, plus one), then
-** what adds and takes away (`more`, beside all that lasts); `chosen`: its targets, or NULL. */
+** what adds and takes away (`more`, beside all that lasts); `chosen`: who plays it and its
+** targets, or NULL: its controller, and nothing is chosen. */
 int ev_price_of(ArbGame *g, int card1, int set1, int more, const ArbContext *chosen);
 int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve);
 void ev_note_price(ArbGame *g, int card1);

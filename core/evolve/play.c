@@ -107,7 +107,7 @@ const char *ev_play_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
   bool full = goes_to_field(play.card) &&
               ev_count(g, EV_Z_FIELD, seat) >= ev_limit(g, EV_Z_FIELD, seat);
   if (full && !play.card->option_count) return "your field is full (10.6.2.6)";
-  if (ev_cannot(g, card1, EV_CANNOT_BE_PLAYED)) return "it cannot be played now (1.3.3)";
+  if (ev_cannot_be_played(g, seat, card1)) return "it cannot be played now (1.3.3)";
   bool dear = ev_price(g, card1) > ev_player(g, seat)->play_points;
   if (dear && !play.card->option_count && !ev_minds_choices(g))
     return "you have not enough play points (10.4.4)";
@@ -445,7 +445,7 @@ ArbId ev_play_now(ArbGame *g, ArbSeat seat, int card1, int fixed1)
 {
   EvPlay *play = keep_play(g, play_of_card(g, seat, card1));
   play->fixed1 = fixed1;
-  if (ev_player_cannot(g, seat, EV_CANNOT_PLAY) || ev_cannot(g, card1, EV_CANNOT_BE_PLAYED))
+  if (ev_player_cannot(g, seat, EV_CANNOT_PLAY) || ev_cannot_be_played(g, seat, card1))
     return ARB_NOTHING; /* 1.3.3 */
   if (!ev_plan_completable(g, play)) return ARB_NOTHING;
   return resolve(g, put_together(g, play));

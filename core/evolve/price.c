@@ -19,6 +19,7 @@ typedef struct Bounded {
 
 typedef struct Price {
   ArbId card;
+  ArbSeat player; /* who would pay it */
   bool evolve; /* of its evolve ability, not of the card */
   bool given;  /* it was given a cost */
   int base, change, raise; /* raise: what of the change is more */
@@ -95,7 +96,8 @@ static bool visit_cost(ArbGame *g, const EvAbility *ability, const ArbContext *c
   ArbNumber sets = price->evolve ? stat->set_evolve_cost : stat->set_cost;
   ArbNumber adds = price->evolve ? stat->evolve_cost : stat->cost;
   int32_t value;
-  if ((!sets.count && !adds.count) || !ev_affects(g, stat, context, price->card)) return true;
+  if (!sets.count && !adds.count) return true;
+  if (!ev_affects_played(g, stat, context, id_index1(price->card), price->player)) return true;
   ArbContext on_it = *context;
   on_it.subject = price->card;
   if (price->chosen)
@@ -132,7 +134,8 @@ static int price_of(ArbGame *g, int card1, Price *price)
 {
   int kind = zone_of(g, card1);
   add_effects(g, price);
-  if (kind != EV_Z_FIELD) ev_each_own_passive(g, card1, EV_ABOUT_COST, visit_cost, price);
+  if (kind != EV_Z_FIELD)
+    ev_each_own_passive(g, card1, price->player, EV_ABOUT_COST, visit_cost, price);
   ev_each_passive(g, EV_ABOUT_COST, visit_cost, price);
   int cost = bounded_cost(price);
   return cost > 0 ? cost : 0;
@@ -141,8 +144,11 @@ static int price_of(ArbGame *g, int card1, Price *price)
 int ev_price_of(ArbGame *g, int card1, int set1, int more, const ArbContext *chosen)
 {
   Bounded bounded[BOUNDED_MAX];
-  Price price = {
-      .card = id_of(g, card1), .bounded = bounded, .base = ev_cost_of(g, card1), .chosen = chosen};
+  Price price = {.card = id_of(g, card1),
+                 .player = chosen ? chosen->you : card_at(g, card1)->controller,
+                 .bounded = bounded,
+                 .base = ev_cost_of(g, card1),
+                 .chosen = chosen};
   change(&price, more);
   if (set1) give_cost(&price, set1 - 1);
   return price_of(g, card1, &price);
@@ -163,6 +169,7 @@ int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve)
   const EvMark *changed = ev_mark(g, id_of(g, card1), EV_M_EVOLVE_COST, 0);
   Bounded bounded[BOUNDED_MAX];
   Price price = {.card = id_of(g, card1),
+                 .player = card_at(g, card1)->controller,
                  .evolve = true,
                  .bounded = bounded,
                  .base = changed ? changed->amount : points};

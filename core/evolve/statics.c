@@ -24,7 +24,8 @@ typedef struct Visit {
   uint32_t about;
   uint32_t bans; /* a bit each: only what says one of them; 0: it does not matter */
   bool dormant;  /* also those whose conditions (10.3.2, 10.3.3) do not hold (10.9.1.5) */
-  bool own;      /* those of a card where it can be played from, and no other */
+  bool own;      /* those of a card where it can be played from, and no other: */
+  ArbSeat player; /* ... for who would play it (10.6.2.1.1) */
   const ArbEvent *event;
   EvPassiveVisitor *visit;
   void *data;
@@ -69,8 +70,9 @@ static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
   uint32_t timestamp = timestamp_of(g, card1);
   if (own && zone & EV_PLACES && ev_lost_all(g, card1)) own = 0; /* 10.9.1.2 */
   const EvBody *body = ev_body(g, card1);
-  ArbContext context = {
-      .me = id_of(g, card1), .you = card_at(g, card1)->controller, .event = v->event};
+  ArbContext context = {.me = id_of(g, card1),
+                        .you = v->own ? v->player : card_at(g, card1)->controller,
+                        .event = v->event};
   uint16_t face = body ? body->face : card_at(g, card1)->def;
   if (own && !visit_def(g, face, &context, zone, timestamp, v)) return false;
   for (; keywords; keywords &= keywords - 1) {
@@ -133,9 +135,10 @@ void ev_each_passive_and_dormant(ArbGame *g, uint32_t about, EvPassiveVisitor *v
   visit_all(g, &(Visit){.about = about, .dormant = true, .visit = visit, .data = data});
 }
 
-void ev_each_own_passive(ArbGame *g, int card1, uint32_t about, EvPassiveVisitor *visit, void *data)
+void ev_each_own_passive(ArbGame *g, int card1, ArbSeat player, uint32_t about,
+                         EvPassiveVisitor *visit, void *data)
 {
-  Visit v = {.about = about, .own = true, .visit = visit, .data = data};
+  Visit v = {.about = about, .own = true, .player = player, .visit = visit, .data = data};
   visit_card(g, card1, 0, &v);
 }
 
@@ -153,6 +156,19 @@ bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, Arb
   case EV_AFFECTS_PLAYERS: return id_kind(object) == ARB_KIND_PLAYER;
   default: return selector_finds(g, stat->selector1, context, object);
   }
+}
+
+/* 3.1.2.1: who plays a card controls it then, also where it still lies with its owner. */
+bool ev_affects_played(ArbGame *g, const EvStatic *stat, const ArbContext *context, int card1,
+                       ArbSeat player)
+{
+  ArbCard *card = card_at(g, card1);
+  ArbSeat before = card->controller;
+  if (before == player) return ev_affects(g, stat, context, id_of(g, card1));
+  card->controller = player;
+  bool affects = ev_affects(g, stat, context, id_of(g, card1));
+  card->controller = before;
+  return affects;
 }
 
 /* ---- Keywords of the pool's own ---------------------------------------------------- */
@@ -176,6 +192,7 @@ int ev_keyword_abilities(const ArbGame *g, int card1, uint16_t *out)
 typedef struct Ask {
   ArbId object;
   int zone; /* its kind */
+  ArbSeat player; /* who would play it */
   bool yes;
 } Ask;
 
@@ -183,16 +200,23 @@ static bool visit_ban(ArbGame *g, const EvAbility *ability, const ArbContext *co
                       uint32_t timestamp, void *data)
 {
   Ask *ask = data;
+  const EvStatic *stat = ev_static(g, ability);
+  bool card = id_kind(ask->object) == ARB_KIND_CARD;
   (void)timestamp;
-  ask->yes = ev_affects(g, ev_static(g, ability), context, ask->object);
+  ask->yes = card ? ev_affects_played(g, stat, context, id_index1(ask->object), ask->player)
+                  : ev_affects(g, stat, context, ask->object);
   return !ask->yes;
 }
 
-bool ev_any_ban(ArbGame *g, int card1, uint32_t bans)
+static bool is_banned(ArbGame *g, int card1, ArbSeat player, uint32_t bans)
 {
   if (!(ev_cards(g->cards)->bans & bans)) return false;
-  Ask ask = {.object = id_of(g, card1)};
-  Visit v = {.about = EV_ABOUT_BANS, .bans = bans, .visit = visit_ban, .data = &ask};
+  Ask ask = {.object = id_of(g, card1), .player = player};
+  Visit v = {.about = EV_ABOUT_BANS,
+             .bans = bans,
+             .player = player,
+             .visit = visit_ban,
+             .data = &ask};
   if (zone_of(g, card1) != EV_Z_FIELD) {
     v.own = true;
     visit_card(g, card1, 0, &v);
@@ -200,6 +224,17 @@ bool ev_any_ban(ArbGame *g, int card1, uint32_t bans)
   }
   if (!ask.yes) visit_all(g, &v);
   return ask.yes;
+}
+
+bool ev_any_ban(ArbGame *g, int card1, uint32_t bans)
+{
+  return is_banned(g, card1, card_at(g, card1)->controller, bans);
+}
+
+/* 10.6.2.1.1: what a card says of when it is played is asked of who plays it. */
+bool ev_cannot_be_played(ArbGame *g, ArbSeat player, int card1)
+{
+  return is_banned(g, card1, player, 1u << EV_CANNOT_BE_PLAYED);
 }
 
 bool ev_cannot(ArbGame *g, int card1, EvBan ban)
@@ -235,7 +270,7 @@ bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1)
   if (card_at(g, card1)->controller != seat) return false;
   if (kind == EV_Z_HAND || kind == EV_Z_EX) return true;
   if (!(ev_cards(g->cards)->play_zones >> kind & 1)) return false;
-  ev_each_own_passive(g, card1, EV_ABOUT_PLAYS, visit_plays, &ask);
+  ev_each_own_passive(g, card1, seat, EV_ABOUT_PLAYS, visit_plays, &ask);
   if (!ask.yes) ev_each_passive(g, EV_ABOUT_PLAYS, visit_plays, &ask);
   return ask.yes;
 }

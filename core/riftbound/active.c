@@ -201,6 +201,20 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
   }
 }
 
+/* 354: who plays a card controls it then, so it is theirs for what asks about a play that has
+** not been declared yet, wherever the card lies. */
+bool rb_affects_played(ArbGame *g, const RbStatic *stat, const ArbContext *context, int card1,
+                       ArbSeat player)
+{
+  ArbCard *card = card_at(g, card1);
+  ArbSeat before = card->controller;
+  if (before == player) return rb_affects(g, stat, context, id_of(g, card1));
+  card->controller = player;
+  bool affects = rb_affects(g, stat, context, id_of(g, card1));
+  card->controller = before;
+  return affects;
+}
+
 /* ---- Timestamps (475) ----------------------------------------------------- */
 
 /* One ability of one object: it begins to apply, or ceases to (475.2), as it does when

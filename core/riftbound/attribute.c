@@ -354,10 +354,11 @@ static const struct {
     [A_DEFENDING] = {F_BODY, F_DEFENDING},
 };
 
-/* Who counts as having it: its controller on the board and the chain, else its owner. */
-static ArbSeat holder_of(const ArbGame *g, const ArbCard *card)
+/* Who counts as having it: its controller on the board and the chain, elsewhere its owner, who
+** is the controller there (zone_move), but for a card that another player would play. */
+static ArbSeat holder_of(const ArbCard *card)
 {
-  return card->body1 || zone_kind(g, card->zone) == RB_Z_CHAIN ? card->controller : card->owner;
+  return card->controller;
 }
 
 static uint32_t body_facts(const RbBody *body)
@@ -443,7 +444,7 @@ static uint32_t facts_of(const ArbGame *g, const ArbContext *c, ArbId object)
 {
   const ArbCard *card = state_resolve(g->s, object);
   if (!card) return facts_of_no_card(g, c, object);
-  return rb_def(g, card->def)->facts | side_facts(g, c, holder_of(g, card)) |
+  return rb_def(g, card->def)->facts | side_facts(g, c, holder_of(card)) |
          facts_of_card(g, c, object, card);
 }
 
@@ -463,7 +464,7 @@ bool rb_opens(ArbGame *g, const ArbGate *gate, const ArbContext *c, ArbId object
   if (!card) return gate_opens(gate, facts_of_no_card(g, c, object));
   uint32_t printed = rb_def(g, card->def)->facts;
   if (of_other_type(gate->any[0], printed) || of_other_type(gate->any[1], printed)) return false;
-  uint32_t side = side_facts(g, c, holder_of(g, card));
+  uint32_t side = side_facts(g, c, holder_of(card));
   if (gate->all & F_SIDE & ~side || gate->none & side) return false;
   return gate_opens(gate, printed | side | facts_of_card(g, c, object, card));
 }
@@ -511,7 +512,7 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
 {
   const ArbCard *card = card_at(g, card1);
   const RbCardDef *def = rb_def_of(g, card1);
-  ArbSeat holder = holder_of(g, card);
+  ArbSeat holder = holder_of(card);
   switch (attribute) {
   case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
   case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= RB_MIGHTY : ARB_NULL;

@@ -13,7 +13,8 @@
 
 typedef struct Ban {
   RbForbidden asked;
-  uint16_t by; /* the card that forbids it; 0: none does */
+  ArbSeat player; /* who would play the card, of a ban on that; else nobody */
+  uint16_t by;    /* the card that forbids it; 0: none does */
 } Ban;
 
 /* Whether a prohibition is about this place.  Where there is none to ask for, one that
@@ -55,7 +56,10 @@ static bool visit_ban(ArbGame *g, const RbStatic *stat, const ArbContext *contex
   (void)timestamp;
   if (!(stat->cannot >> asked->what & 1)) return true;
   bool player = RB_BANS_PLAYERS >> asked->what & 1;
-  if (!rb_affects(g, stat, context, asked->whom) || !speaks_of_place(g, stat, context, asked) ||
+  bool affects = ban->player == ARB_NO_SEAT
+                     ? rb_affects(g, stat, context, asked->whom)
+                     : rb_affects_played(g, stat, context, id_index1(asked->whom), ban->player);
+  if (!affects || !speaks_of_place(g, stat, context, asked) ||
       (player && !speaks_of_card(g, stat, context, asked)) ||
       !holds_of(g, stat, context, asked->whom))
     return true;
@@ -63,12 +67,17 @@ static bool visit_ban(ArbGame *g, const RbStatic *stat, const ArbContext *contex
   return false;
 }
 
-uint16_t rb_forbidden_by(ArbGame *g, const RbForbidden *asked)
+static uint16_t forbidden_by(ArbGame *g, const RbForbidden *asked, ArbSeat player)
 {
-  Ban ban = {*asked, 0};
+  Ban ban = {*asked, player, 0};
   bool plays = RB_BANS_PLAY >> asked->what & 1;
   rb_each_static(g, plays ? RB_ABOUT_PLAY_BANS : RB_ABOUT_BANS, visit_ban, &ban);
   return ban.by;
+}
+
+uint16_t rb_forbidden_by(ArbGame *g, const RbForbidden *asked)
+{
+  return forbidden_by(g, asked, ARB_NO_SEAT);
 }
 
 /* Most boards forbid nothing. */
@@ -111,13 +120,13 @@ uint16_t rb_play_forbidden_by(ArbGame *g, ArbSeat seat, int card1, ArbId place)
   ArbId card = id_of(g, card1);
   if (id_is_nothing(place) && zone_of(g, card1) == RB_Z_FACEDOWN)
     place = rb_body(g, card1)->place; /* it is revealed, and played, there (811.1.d) */
-  Ban ban = {{.whom = card, .what = RB_CANNOT_BE_PLAYED, .place = place}, 0};
+  Ban ban = {{.whom = card, .what = RB_CANNOT_BE_PLAYED, .place = place}, seat, 0};
   if (!rb_plays_are_banned(g, card1)) return 0;
   rb_own_statics(g, card1, seat, RB_ABOUT_PLAY_BANS, visit_ban, &ban);
   if (ban.by) return ban.by;
-  if ((ban.by = rb_forbidden_by(g, &ban.asked))) return ban.by;
+  if ((ban.by = forbidden_by(g, &ban.asked, seat))) return ban.by;
   ban.asked.what = RB_CANNOT_BE_PLAYED_HERE;
-  if ((ban.by = rb_forbidden_by(g, &ban.asked))) return ban.by;
+  if ((ban.by = forbidden_by(g, &ban.asked, seat))) return ban.by;
   return rb_forbidden_by(
       g, &(RbForbidden){
              .whom = id_player(seat), .what = RB_CANNOT_PLAY, .card = card, .place = place});

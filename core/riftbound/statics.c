@@ -105,7 +105,7 @@ bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready)
 static bool concerns(ArbGame *g, const Ask *ask, const RbStatic *stat, const ArbContext *context)
 {
   return !stat->either && stat->part == RB_PART_TOTAL &&
-         rb_affects(g, stat, context, id_of(g, ask->card1)) &&
+         rb_affects_played(g, stat, context, ask->card1, ask->player) &&
          (!stat->choosing1 || (ask->chosen && rb_is_chosen_for(g, stat, context, ask->chosen)));
 }
 
@@ -314,7 +314,7 @@ static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   Ask *ask = data;
   (void)timestamp;
   if (!stat->plays_to1 || stat->plays_timing <= ask->value) return true;
-  if (!rb_affects(g, stat, context, id_of(g, ask->card1))) return true;
+  if (!rb_affects_played(g, stat, context, ask->card1, ask->player)) return true;
   if (!ask->battlefield1 ||
       selector_matches(g, stat->plays_to1, context, id_of(g, ask->battlefield1)))
     ask->value = stat->plays_timing;
@@ -346,7 +346,7 @@ static bool visit_extra(ArbGame *g, const RbStatic *stat, const ArbContext *cont
                         uint32_t timestamp, void *data)
 {
   const Extras *extras = data;
-  if (!rb_affects(g, stat, context, id_of(g, extras->ask.card1))) return true;
+  if (!rb_affects_played(g, stat, context, extras->ask.card1, extras->ask.player)) return true;
   return extras->visit(g, stat, context, timestamp, extras->data);
 }
 

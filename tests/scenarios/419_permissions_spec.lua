@@ -147,3 +147,49 @@ scenario "358.3 a permission that is gone before the play is completed: the card
     t:expect("Unit 2"):in_zone "trash"
     t:expect_number("p1", "energy", 2)
   end }
+
+-- ---- A card that is not the player's own (419.3, 356, 366.2) -----------------------------------
+
+test_card { id = "t-4190a", name = "Grave Thief", type = "spell", cost = { energy = 1 },
+  targets = { unit { zone = "trash" } },
+  run = function(game, me, theirs) game.play(theirs) end,
+}
+test_card { id = "t-4190b", name = "Pack Beast", type = "unit", cost = { energy = 5 }, might = 4,
+  static { affects = "me", cost = { energy = -number.count(units { mine = true }) } },
+}
+test_card { id = "t-4190d", name = "Unit Shop", type = "gear",
+  static { affects = units { mine = true }, cost = { energy = -2 } },
+}
+
+scenario "419.3, 366.2 what a card says of its own cost counts for who plays it" {
+  p1 = { hand = { "Grave Thief" }, pool = { energy = 4 }, base = { "Unit 1", "Unit 2" } },
+  p2 = { trash = { "Pack Beast" } },
+  function(t)
+    t.p1:play("Grave Thief")
+    t:pass_all()
+    t:expect("Pack Beast"):at("base"):controlled_by("p1")
+    t:expect_number("p1", "energy", 0) -- 1, and 5 - 2
+  end }
+
+scenario "419.3, 366.2 ... in teams for that player alone" {
+  format = "2v2",
+  p1 = { hand = { "Grave Thief" }, pool = { energy = 5 }, base = { "Unit 1" } },
+  p2 = { trash = { "Pack Beast" } }, p3 = { base = { "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:play("Grave Thief")
+    t:pass_all()
+    t:expect("Pack Beast"):controlled_by("p1")
+    t:expect_number("p1", "energy", 0) -- 1, and 5 - 1
+  end }
+
+scenario "419.1.a, 356.4 what makes a player's units cheaper counts for one that they may play from an opponent's hand" {
+  p1 = { base = { "Thief", "Unit Shop" }, pool = { energy = 3 }, hand = { "Open Book" } },
+  p2 = { hand = { "Pack Beast" } },
+  function(t)
+    t.p1:play "Open Book"
+    t:pass_all()
+    t.p1:play "Pack Beast" -- 5, less 1 for the Thief, less 2
+    t:pass_all()
+    t:expect("Pack Beast"):at("base"):controlled_by("p1")
+    t:expect_number("p1", "energy", 0)
+  end }

@@ -465,3 +465,104 @@ scenario "10.6.2.7 the text of a spell may stand in a table of its own" {
     t.p1:play("Small Spark"):on("Goblin")
     t:expect("Goblin"):damage(1)
   end }
+
+-- ---- A card that another player plays (10.6.2.1.1, 1.3.2) -------------------------------------
+
+test_card { id = "T-BOR", name = "Borrowing", type = "spell", class = "neutral", cost = 1,
+  targets = { card { zone = "cemetery", enemy = true } },
+  run = function(game, me, theirs) game.play(theirs) end,
+}
+test_card { id = "T-BRF", name = "Free Borrowing", type = "spell", class = "neutral", cost = 1,
+  targets = { card { zone = "cemetery", enemy = true } },
+  run = function(game, me, theirs) game.play(theirs, { cost = 0 }) end,
+}
+test_card { id = "T-NED", name = "Needs Two", type = "spell", class = "neutral", cost = 5,
+  static { affects = "me", cannot = "be_played",
+    while_ = number.count(followers { friendly = true }):at_most(1) },
+  run = function(game) game.draw(2) end,
+}
+test_card { id = "T-CHP", name = "Cheap Beside", type = "spell", class = "neutral", cost = 5,
+  static { affects = "me", cost = -number.count(followers { friendly = true }) },
+  run = function(game) game.draw(2) end,
+}
+test_card { id = "T-HIT", name = "Hit Theirs", type = "spell", class = "neutral", cost = 1,
+  targets = { follower { enemy = true } },
+  run = function(game, me, it) game.destroy(it) end,
+}
+test_card { id = "T-OPT", name = "With Blood", type = "spell", class = "neutral", cost = 1,
+  options = { { name = "blood", cost = { bury = follower { friendly = true } } } },
+  run = function(game) if game.paid "blood" then game.draw(2) end end,
+}
+test_card { id = "T-SAL", name = "Spell Shop", type = "follower", class = "neutral", cost = 1,
+  attack = 1, defense = 1,
+  static { affects = cards { type = "spell", friendly = true }, cost = -2 },
+}
+
+scenario "10.6.2.1.1 a condition of a card is asked of who plays it: fulfilled by them" {
+  p1 = { hand = { "Free Borrowing" }, play_points = 1, field = { "Follower 1/1", "Follower 1/1" } },
+  p2 = { cemetery = { "Needs Two" } },
+  function(t)
+    t.p1:play("Free Borrowing")
+    t:expect_event("play", "Needs Two")
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "10.6.2.1.1, 1.3.2 a condition that only its owner fulfils: it is not played" {
+  p1 = { hand = { "Free Borrowing" }, play_points = 1 },
+  p2 = { cemetery = { "Needs Two" }, field = { "Follower 1/1", "Follower 1/1" } },
+  function(t)
+    t.p1:play("Free Borrowing")
+    t:expect_no_event("play", "Needs Two")
+    t:expect(t.p1.hand):count(0)
+    t:expect("Needs Two"):in_zone("cemetery")
+  end }
+
+scenario "10.6.2.1.1, 10.10.2.4 what a card says of its own cost counts for who plays it" {
+  p1 = { hand = { "Borrowing" }, play_points = 4, field = { "Follower 1/1", "Follower 1/1" } },
+  p2 = { cemetery = { "Cheap Beside" }, field = { "Follower 2/2" } },
+  function(t)
+    t.p1:play("Borrowing")
+    t:expect(t.p1.hand):count(2)
+    t:expect_number("p1", "play_points", 0) -- 1, and 5 - 2
+  end }
+
+scenario "10.6.2.1.1, 3.1.2.1 what makes a player's cards cheaper counts for a card that they play, whoever's it is" {
+  p1 = { hand = { "Borrowing" }, play_points = 5, field = { "Spell Shop", "Follower 1/1" } },
+  p2 = { cemetery = { "Cheap Beside" } },
+  function(t)
+    t.p1:play("Borrowing")
+    t:expect(t.p1.hand):count(2)
+    t:expect_number("p1", "play_points", 4) -- 5 - 2 - 2 for the borrowed one, nothing for the other
+  end }
+
+scenario "10.6.2.1.1, 3.1.2.1 ... and what makes its owner's cards cheaper does not" {
+  p1 = { hand = { "Borrowing" }, play_points = 4 },
+  p2 = { cemetery = { "Cheap Beside" }, field = { "Spell Shop", "Follower 1/1" } },
+  function(t)
+    t.p1:play("Borrowing")
+    t:expect_no_event("play", "Cheap Beside")
+    t:expect_number("p1", "play_points", 3)
+  end }
+
+scenario "10.6.2.3 the targets of a card are those of who plays it" {
+  p1 = { hand = { "Free Borrowing" }, play_points = 1, field = { "Follower 1/1" } },
+  p2 = { cemetery = { "Hit Theirs" }, field = { "Follower 2/2", "Follower 3/3" } },
+  function(t)
+    t.p1:play("Free Borrowing")
+    t:expect_no_option("Follower 1/1")
+    t.p1:choose("Follower 3/3")
+    t:expect("Follower 3/3"):in_zone("cemetery")
+    t:expect("Follower 2/2"):in_zone("field")
+  end }
+
+scenario "10.6.2.2.1 the options of a card are offered to who plays it, and paid with what is theirs" {
+  p1 = { hand = { "Free Borrowing" }, play_points = 1, field = { "Follower 1/1" } },
+  p2 = { cemetery = { "With Blood" }, field = { "Follower 2/2" } },
+  function(t)
+    t.p1:play("Free Borrowing")
+    t:expect_decision("p1", "10.6.2.2.1")
+    t.p1:choose("blood")
+    t:expect("Follower 1/1"):in_zone("cemetery")
+    t:expect("Follower 2/2"):in_zone("field")
+    t:expect(t.p1.hand):count(2)
+  end }
