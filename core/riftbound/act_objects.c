@@ -14,26 +14,39 @@ static void each_heal(ArbGame *g, int card1, ArbSeat by)
 
 ACTION(ready)
 {
+  actions_not_entering(g, c, &a[0], "ready");
   return act_to_each(g, a, actor_seat(c, &a[1]), rb_ready);
 }
 
 ACTION(exhaust)
 {
+  actions_not_entering(g, c, &a[0], "exhaust");
   return act_to_each(g, a, actor_seat(c, &a[1]), rb_exhaust);
 }
 
 ACTION(stun)
 {
+  actions_not_entering(g, c, &a[0], "stun");
   return act_to_all(g, a, actor_seat(c, &a[1]), rb_stun);
 }
 
 ACTION(heal)
 {
+  actions_not_entering(g, c, &a[0], "heal");
   return act_to_each(g, a, actor_seat(c, &a[1]), each_heal);
 }
 
 ACTION(buff)
 {
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  for (int i = 0; i < count; i++) /* it enters with the buff */
+    if (actions_enters(g, c, ids[i])) {
+      RbEffect *effect =
+          pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_ENTERS_BUFFED, RB_UNTIL_BOARD));
+      effect->object = ids[i], effect->controller = actor_seat(c, &a[1]);
+      if (count == 1) return boolean(true);
+    }
   return act_to_each(g, a, actor_seat(c, &a[1]), rb_buff);
 }
 
@@ -54,6 +67,7 @@ void actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose)
 
 ACTION(recall)
 {
+  actions_not_entering(g, c, &a[0], "recall");
   return act_to_each(g, a, actor_seat(c, &a[1]), rb_recall);
 }
 
@@ -181,6 +195,7 @@ ACTION(detach)
 ACTION(kill)
 {
   const ArbId *ids;
+  actions_not_entering(g, c, &a[0], "kill");
   int count = objects(a, &ids);
   RbActor actor = actions_actor(g, c);
   actor.anothers = actor_seat(c, &a[1]) != actor.player;
@@ -317,6 +332,7 @@ ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card
 ACTION(move)
 {
   const ArbId *ids;
+  actions_not_entering(g, c, &a[0], "move");
   int count = objects(&a[0], &ids);
   uint32_t before = g->s->events;
   rb_batch_open(g);

@@ -385,6 +385,9 @@ ACTION(paid)
   int extras = item1 ? rb_item(g, item1)->extras : 0;
   if (c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me))
     extras = (uint16_t)c->event->aux; /* a play effect asks about its own card's play */
+  else if (!item1 && rb_ability(g, c->ability)->kind == RB_STATIC)
+    flow_refuse(g, "paid: a static does not know how its card was played: ask in `as_played` or "
+                   "`when_played`, and start the static there with game.start");
   for (int i = 0; i < def->extra_count; i++) {
     const RbExtra *extra = &rb_cards(g->cards)->extras[def->first_extra + i];
     if (extra->name && strcmp(extra->name, a[0].name) == 0) return boolean(extras >> i & 1);

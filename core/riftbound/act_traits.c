@@ -91,7 +91,8 @@ ACTION(set_might) /* 472.1.a.1: assigned before arithmetic */
   int count = objects(&a[0], &ids), done = 0;
   if (a[1].type != ARB_T_INT) return boolean(false);
   for (int i = 0; i < count; i++) {
-    if (!is_unit_there(g, ids[i])) continue;
+    bool unit = actions_there(g, c, ids[i]) && rb_def_of(g, id_index1(ids[i]))->type == RB_UNIT;
+    if (!unit) continue;
     change_might(g, c, RB_F_SET_MIGHT, ids[i], amount_of(&a[1]), a[2].number);
     done++;
   }
@@ -102,11 +103,12 @@ ACTION(set_might) /* 472.1.a.1: assigned before arithmetic */
 static void give_might(ArbGame *g, const ArbContext *c, ArbId unit, const ArbValue *might,
                        const ArbValue *minimum, int until)
 {
-  if (!is_unit_there(g, unit)) return;
   int card1 = id_index1(unit), amount = amount_of(might);
+  if (!actions_there(g, c, unit) || rb_def_of(g, card1)->type != RB_UNIT) return;
   RbActor actor = actions_actor(g, c);
-  if (minimum->type == ARB_T_INT)
-    amount = limited(rb_derived(g, card1)->might, amount, minimum->number);
+  bool there = rb_is_layered(g, card1);
+  int now = there ? rb_derived(g, card1)->might : rb_def_of(g, card1)->might;
+  if (minimum->type == ARB_T_INT) amount = limited(now, amount, minimum->number);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_MIGHT, until));
   actions_begun_by(effect, c);
   effect->object = unit;
@@ -119,7 +121,7 @@ static void give_might(ArbGame *g, const ArbContext *c, ArbId unit, const ArbVal
 static void give_keyword(ArbGame *g, const ArbContext *c, ArbId object, int keyword, int value,
                          int until)
 {
-  if (!rb_body_of(g, object)) return;
+  if (!actions_there(g, c, object)) return;
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_KEYWORD, until));
   actions_begun_by(effect, c);
   effect->object = object;
@@ -195,7 +197,7 @@ ACTION(give_ability)
   if (kind != RB_TRIGGERED && kind != RB_ACTIVATED && kind != RB_REPLACEMENT)
     flow_refuse(g, "\"%s\" is no ability to give: start a static instead", a[1].name);
   for (int i = 0; i < count; i++) {
-    if (!rb_body_of(g, ids[i])) continue;
+    if (!actions_there(g, c, ids[i])) continue;
     int until = until_of(&a[2]);
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_ABILITY, until));
     actions_begun_by(effect, c);

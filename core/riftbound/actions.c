@@ -17,6 +17,18 @@ RbActor actions_actor(const ArbGame *g, const ArbContext *c)
   return actor;
 }
 
+void actions_not_entering(ArbGame *g, const ArbContext *c, const ArbValue *to, const char *action)
+{
+  const ArbId *ids;
+  int count = objects(to, &ids);
+  for (int i = 0; i < count; i++)
+    if (actions_enters(g, c, ids[i]))
+      flow_refuse(g,
+                  "%s: in `as_played` this card is not on the board yet; use `when_played`, or a "
+                  "static with `enters_exhausted` or `enters_ready` (359.2)",
+                  action);
+}
+
 /* clang-format off */
 const ArbAction rb_actions[] = {
     {"deal", act_deal, "417", ARB_ACT, ARB_T_BOOL,

@@ -18,6 +18,19 @@
 
 #define ACTION(name) ACT(name)
 
+/* 359.2: the permanent that `as_played` is of is still on the chain, and keeps its id. */
+static inline bool actions_enters(const ArbGame *g, const ArbContext *c, ArbId id)
+{
+  return rb_ability(g, c->ability)->kind == RB_AS_PLAYED && id_equal(id, c->me);
+}
+/* It is on the board, or enters it with what is given to it now. */
+static inline bool actions_there(const ArbGame *g, const ArbContext *c, ArbId id)
+{
+  return rb_body_of(g, id) || actions_enters(g, c, id);
+}
+/* Refuses what cannot be done to a permanent that is not on the board yet. */
+void actions_not_entering(ArbGame *g, const ArbContext *c, const ArbValue *to, const char *action);
+
 /* Who is responsible for what the running item does (411, 417.6). */
 RbActor actions_actor(const ArbGame *g, const ArbContext *c);
 /* "base": each unit's own; "here": where the ability's object is. */

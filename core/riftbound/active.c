@@ -122,7 +122,7 @@ static void visit_started(ArbGame *g, const RbVisit *v)
     const RbAbility *ability = rb_ability(g, effect->ability);
     if (!(ability->about & v->about)) continue;
     ArbContext context = started_context(effect);
-    if (!(v->dormant && ability->condition_reads) && !condition_holds(g, &ability->if_, &context))
+    if (!(v->dormant && ability->condition_reads) && !ability_holds(g, &ability->head, &context))
       continue;
     if (!v->visit(g, &ability->stat, &context, effect->timestamp, v->data)) return;
   }

@@ -36,8 +36,9 @@ static bool visit_choice(ArbGame *g, const RbStatic *stat, const ArbContext *con
   (void)timestamp;
   bool of_extras = stat->part == RB_PART_ADDITIONAL;
   if (!of_extras && !stat->either) return true; /* the whole cost: rb_cost_change */
-  if (of_extras ? context->you != e->player : !rb_affects_played(g, stat, context, e->card1, e->player))
-    return true;
+  bool affects = of_extras ? context->you == e->player
+                           : rb_affects_played(g, stat, context, e->card1, e->player);
+  if (!affects) return true;
   if (!rb_is_chosen_for(g, stat, context, e->chosen)) return true;
   ArbContext with = *context;
   with.targets = e->chosen->context.targets, with.target_count = e->chosen->context.target_count;

@@ -541,7 +541,8 @@ static uint32_t reached(ArbGame *g, int card1, uint32_t keywords)
   bool board = rb_any_speaks_of(g, RB_ABOUT_REACH);
   if (!own && !board) return 0;
   Reach reach = {.card = id_of(g, card1), .wanted = keywords};
-  if (own) rb_own_statics(g, card1, card_at(g, card1)->controller, RB_ABOUT_REACH, visit_reach, &reach);
+  ArbSeat whose = card_at(g, card1)->controller;
+  if (own) rb_own_statics(g, card1, whose, RB_ABOUT_REACH, visit_reach, &reach);
   if (board && reach.given != keywords) rb_each_static(g, RB_ABOUT_REACH, visit_reach, &reach);
   return reach.given;
 }

@@ -460,8 +460,21 @@ static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
   rb_batch_close(g);
 }
 
-/* "As you play me": done as it enters; what is done can say where (355.2). */
-static void as_played(ArbGame *g, RbItem *item)
+/* 426: the buffs that "as you play me" gave it. */
+static void enters_buffed(ArbGame *g, int card1)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    ArbSeat by = effect->controller;
+    if (effect->kind1 != RB_F_ENTERS_BUFFED || !id_equal(effect->object, id_of(g, card1))) continue;
+    pool_free(g->s, RB_POOL_EFFECT, i);
+    if (rb_def_of(g, card1)->type == RB_UNIT) rb_buff(g, card1, by);
+  }
+}
+
+/* "As you play me": done as it enters; what is done can say where (355.2).  It may ask how it is
+** played: what was paid, from where. */
+static void as_played(ArbGame *g, const ArbEvent *played, RbItem *item)
 {
   const RbCardDef *def = rb_def(g, item->def);
   for (int i = 0; i < def->ability_count; i++) {
@@ -473,7 +486,8 @@ static void as_played(ArbGame *g, RbItem *item)
                             .here = item->place,
                             .x = item->x,
                             .def = item->def,
-                            .ability = (uint16_t)(def->first_ability + i)};
+                            .ability = (uint16_t)(def->first_ability + i),
+                            .event = played};
     ArbValue place = script_call(g, a->function, ARB_ACT, context, NULL, 0);
     if (place.type == ARB_T_ID) item->place = place.id;
   }
@@ -514,6 +528,16 @@ static bool becomes_ready(ArbGame *g, const RbItem *item, int card1)
   return rb_enters_ready(g, card1, item->controller, ready);
 }
 
+static ArbEvent event_of_play(const ArbGame *g, const RbItem *item)
+{
+  ArbEvent played = rb_event(g, RB_E_PLAY, item->controller, id_index1(item->card));
+  played.amount = item->spent_energy;
+  played.flags = (uint8_t)(item->flags & RB_FROM_HIDDEN);
+  played.cause = (uint8_t)(item->from_zone + 1);
+  played.aux = (int16_t)item->extras;
+  return played;
+}
+
 /* 359.2, R22: it enters with its final state, then it has been played. */
 static void permanent_enters(ArbGame *g, int item1, int price)
 {
@@ -530,17 +554,16 @@ static void permanent_enters(ArbGame *g, int item1, int price)
   }
   rb_item_remove(g, item1);
   rb_batch_open(g);
-  if (def->acts_as_played) as_played(g, &item);
+  ArbEvent *as_it_is = arena_take(g, sizeof *as_it_is);
+  *as_it_is = event_of_play(g, &item);
+  if (def->acts_as_played) as_played(g, as_it_is, &item);
   bool copy = card_at(g, card1)->def != item.def; /* it enters as one: as its text says (366.1) */
   if (copy) ready = becomes_ready(g, &item, card1);
   rb_enter(g, card1, item.controller, item.place, !ready);
   if (item.kind1 == RB_I_CARD) rb_body(g, card1)->since_turn = rb_table(g)->turn;
   if (item.kind1 == RB_I_CARD) rb_note_played(g, item.controller, id_of(g, card1));
-  ArbEvent played = rb_event(g, RB_E_PLAY, item.controller, card1);
-  played.amount = item.spent_energy;
-  played.flags = (uint8_t)(item.flags & RB_FROM_HIDDEN);
-  played.cause = (uint8_t)(item.from_zone + 1);
-  played.aux = (int16_t)item.extras;
+  if (def->acts_as_played) enters_buffed(g, card1);
+  ArbEvent played = event_of_play(g, &item);
   rb_emit(g, &played);
   rb_batch_paid(g, paid, paid_count, item.x);
   rb_batch_close(g);

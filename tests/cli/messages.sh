@@ -190,3 +190,19 @@ scenario "a" {
 END
 exits 1 "a number where none is asked for" test said_spec.lua
 says out "said_spec.lua:6: scenario \"a\": a number is no answer to this question" "a number where none is asked for"
+
+# What cannot be done to a card that is being played, and what a static cannot know.
+slip_plays() {
+  cat >slips/cards/slip.lua <<END2
+return card {
+  id = "slip-1", name = "Slip", type = "unit", domains = { "fury" }, cost = { energy = 1 }, might = 2,
+  $2
+}
+END2
+  exits 1 "a slip: $2" test --brief slips
+  says out "$1" "a slip: $2"
+}
+slip_plays 'this card is not on the board yet' \
+  'as_played { run = function(game, me) game.exhaust(me) end },'
+slip_plays 'this card is not on the board yet' \
+  'as_played { run = function(game, me) game.kill(me) end },'

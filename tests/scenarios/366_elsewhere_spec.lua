@@ -551,3 +551,84 @@ scenario "366.2 not what is said of others" {
     t:expect("Unit 2"):at("base")
   end,
 }
+
+-- ---- As it is played (359.2, 355.2) -----------------------------------------------------------
+
+test_card { id = "t-366pa", name = "Born Strong", type = "unit", might = 1,
+  as_played { run = function(game, me)
+    game.buff(me)
+    game.give_might(me, 2, "board")
+    game.give(me, "tank")
+    game.give_ability(me, "thrift")
+  end },
+  abilities = { thrift = when { event = "main_phase", by = "you", run = function(game) game.gain_xp(1) end } },
+}
+test_card { id = "t-366pb", name = "Paid Giant", type = "unit", might = 1,
+  additional { name = "tribute", optional = true, cost = { energy = 2 } },
+  as_played { run = function(game, me)
+    if game.paid "tribute" then game.give_might(me, 5, "board") end
+    if game.played_from "hand" then game.gain_xp(1) end
+  end },
+}
+test_card { id = "t-366pe", name = "Buff Watcher", type = "gear",
+  when { event = "buff", by = "you", run = function(game) game.gain_xp(10) end },
+}
+
+scenario "359.2, 426 as it is played a unit can be given a buff, Might, keywords, abilities: it enters with them" {
+  p1 = { hand = { "Born Strong" }, base = { "Buff Watcher" } },
+  function(t)
+    t.p1:play "Born Strong"
+    t:pass_all()
+    t:expect("Born Strong"):buffed():might(4):keyword "tank"
+    t:expect_number("p1", "xp", 10)
+    t:next_turn()
+    t:next_turn()
+    t:pass_all()
+    t:expect_number("p1", "xp", 11)
+  end }
+
+scenario "359.2, 356.4.f.1 as it is played it knows what was paid and where it came from" {
+  p1 = { hand = { "Paid Giant", "Paid Giant" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Paid Giant"):yes()
+    t:pass_all()
+    t:expect("Paid Giant"):might(6)
+    t:expect_number("p1", "xp", 1)
+  end }
+
+-- ---- Statics that an effect starts (390.4) ----------------------------------------------------
+
+test_card { id = "t-366sa", name = "Slow Blessing", type = "spell", targets = { unit {} },
+  run = function(game, me, it) game.start("grow", "turn", it) end,
+  abilities = { grow = static { affects = ref(1), while_ = number.you("xp"):at_least(3), might = 5 } },
+}
+test_card { id = "t-366sb", name = "Charging Blessing", type = "unit", might = 3,
+  activated { targets = { unit {} }, run = function(game, me, it) game.start("grow", "turn", it) end },
+  abilities = { grow = static { affects = ref(1), while_ = { exhausted = true }, might = 5 } },
+}
+
+scenario "390.4 the while_ of a static that is started must hold, of numbers" {
+  p1 = { hand = { "Slow Blessing" }, base = { "Unit 1" }, xp = 2 },
+  function(t)
+    t.p1:play("Slow Blessing"):on "Unit 1"
+    t:pass_all()
+    t:expect("Unit 1"):might(1)
+  end }
+
+scenario "390.4 ... and it applies as soon as that holds" {
+  p1 = { hand = { "Slow Blessing" }, base = { "Unit 1" }, xp = 3 },
+  function(t)
+    t.p1:play("Slow Blessing"):on "Unit 1"
+    t:pass_all()
+    t:expect("Unit 1"):might(6)
+  end }
+
+scenario "390.4 the while_ of a static that is started, of its source" {
+  p1 = { base = { "Charging Blessing", "Unit 1" } },
+  function(t)
+    t.p1:use("Charging Blessing"):on "Unit 1"
+    t:pass_all()
+    t:expect("Unit 1"):might(1)
+    t.p1:move("Charging Blessing", "West Field") -- it is exhausted by that
+    t:expect("Unit 1"):might(6)
+  end }
