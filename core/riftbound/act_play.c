@@ -297,8 +297,17 @@ ACTION(pay)
   return boolean(true);
 }
 
+/* 466.1, 730.1: points and XP are not lost by gaining less than none. */
+static void gains_no_less(ArbGame *g, const char *action, const ArbValue *count)
+{
+  if (count->type == ARB_T_INT && count->number < 0)
+    flow_refuse(g, "%s: %d is less than nothing, and gaining takes nothing away", action,
+                (int)count->number);
+}
+
 ACTION(gain_xp) /* 730.1 */
 {
+  gains_no_less(g, "gain_xp", &a[0]);
   ArbSeat by = actor_seat(c, &a[1]);
   if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return boolean(false);
   rb_gain_xp(g, by, amount_of(&a[0]));
@@ -332,6 +341,7 @@ ACTION(win)
 
 ACTION(gain_points)
 {
+  gains_no_less(g, "gain_points", &a[0]);
   ArbSeat seat = actor_seat(c, &a[1]);
   if (seat != ARB_NO_SEAT && a[0].type == ARB_T_INT) rb_gain_points(g, seat, a[0].number);
   return nil();

@@ -206,3 +206,7 @@ slip_plays 'this card is not on the board yet' \
   'as_played { run = function(game, me) game.exhaust(me) end },'
 slip_plays 'this card is not on the board yet' \
   'as_played { run = function(game, me) game.kill(me) end },'
+slip_plays 'gain_points: -2 is less than nothing, and gaining takes nothing away' \
+  'when_played { run = function(game) game.gain_points(-2) end },'
+slip_plays 'gain_xp: -1 is less than nothing, and gaining takes nothing away' \
+  'when_played { run = function(game) game.gain_xp(-1) end },'
