@@ -588,7 +588,7 @@ scenario "359.2, 426 as it is played a unit can be given a buff, Might, keywords
   end }
 
 scenario "359.2, 356.4.f.1 as it is played it knows what was paid and where it came from" {
-  p1 = { hand = { "Paid Giant", "Paid Giant" }, pool = { energy = 2 } },
+  p1 = { hand = { "Paid Giant" }, pool = { energy = 2 } },
   function(t)
     t.p1:play("Paid Giant"):yes()
     t:pass_all()
