@@ -557,8 +557,8 @@ scenario "366.2 not what is said of others" {
 test_card { id = "t-366pa", name = "Born Strong", type = "unit", might = 1,
   as_played { run = function(game, me)
     game.buff(me)
-    game.give_might(me, 2, "board")
-    game.give(me, "tank")
+    game.give(me, { might = 2, lasts = "board" })
+    game.give(me, { keyword = "tank" })
     game.give_ability(me, "thrift")
   end },
   abilities = { thrift = when { event = "main_phase", by = "you", run = function(game) game.gain_xp(1) end } },
@@ -566,7 +566,7 @@ test_card { id = "t-366pa", name = "Born Strong", type = "unit", might = 1,
 test_card { id = "t-366pb", name = "Paid Giant", type = "unit", might = 1,
   additional { name = "tribute", optional = true, cost = { energy = 2 } },
   as_played { run = function(game, me)
-    if game.paid "tribute" then game.give_might(me, 5, "board") end
+    if game.paid "tribute" then game.give(me, { might = 5, lasts = "board" }) end
     if game.played_from "hand" then game.gain_xp(1) end
   end },
 }
@@ -599,11 +599,11 @@ scenario "359.2, 356.4.f.1 as it is played it knows what was paid and where it c
 -- ---- Statics that an effect starts (390.4) ----------------------------------------------------
 
 test_card { id = "t-366sa", name = "Slow Blessing", type = "spell", targets = { unit {} },
-  run = function(game, me, it) game.start("grow", "turn", it) end,
+  run = function(game, me, it) game.start("grow", it, { lasts = "turn" }) end,
   abilities = { grow = static { affects = ref(1), while_ = number.you("xp"):at_least(3), might = 5 } },
 }
 test_card { id = "t-366sb", name = "Charging Blessing", type = "unit", might = 3,
-  activated { targets = { unit {} }, run = function(game, me, it) game.start("grow", "turn", it) end },
+  activated { targets = { unit {} }, run = function(game, me, it) game.start("grow", it, { lasts = "turn" }) end },
   abilities = { grow = static { affects = ref(1), while_ = { exhausted = true }, might = 5 } },
 }
 
