@@ -165,7 +165,9 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
   replace_done(g, h, c);
   if (ability->flags & ARB_OPTIONAL &&
       !ask_yes(g, c->controller, "10.10.1",
-               question_about(g, c->controller, before, "Apply this replacement"), c->source))
+               question_about(g, c->controller, before,
+                              replace_by(g, c->source, ev_def(g, c->def)->name)),
+               c->source))
     return;
   if (ability->flags & ARB_ONCE_EACH_TURN) ev_mark_set(g, c->source, EV_M_USED, c->ability, 1);
   if (r->amount.count) h->event->amount = (int16_t)amount_after(g, c, before);

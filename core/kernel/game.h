@@ -659,6 +659,9 @@ void know_show(ArbGame *game, int card1, unsigned mask);
 bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat);
 /* What a seat calls a card whose name is that: it may be gone, or hidden from it. */
 const char *know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name);
+/* What all players may call it: texts of questions are the same for every seat.  What is gone was
+** an ability's source, and abilities are public. */
+const char *know_public(const ArbGame *game, ArbId card, const char *name);
 /* arb_look by the attribute's place in the game's table, for those who look often. */
 bool look_attribute(const ArbGame *game, ArbSeat seat, ArbId object, int attribute, int32_t *value);
 

@@ -407,3 +407,10 @@ const char *know_called(const ArbGame *game, ArbId card, ArbSeat seat, const cha
   if (!state_resolve(game->s, card)) return "something that is gone";
   return know_sees(game, game->s, id_index1(card), seat) ? name : "a hidden card";
 }
+
+const char *know_public(const ArbGame *game, ArbId card, const char *name)
+{
+  for (ArbSeat seat = 0; seat < game->s->seats && state_resolve(game->s, card); seat++)
+    if (!know_sees(game, game->s, id_index1(card), seat)) return "a hidden card";
+  return name;
+}

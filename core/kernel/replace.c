@@ -116,6 +116,13 @@ const char *replace_question(ArbGame *g, ArbSeat seat, const ArbEvent *event, bo
   return text;
 }
 
+const char *replace_by(ArbGame *g, ArbId source, const char *name)
+{
+  char *text = arena_take(g, QUESTION_MAX);
+  snprintf(text, QUESTION_MAX, "Apply the replacement of %s", know_public(g, source, name));
+  return text;
+}
+
 /* ---- Which first (372; SVE 10.10.2) ---------------------------------------------- */
 
 typedef struct Choice {

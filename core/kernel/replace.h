@@ -58,6 +58,8 @@ bool replace_on_trail(ArbGame *game, ArbId source, int ability, int effect1, Arb
 /* Around what happens instead: everything that was applied to the event lies on the trail. */
 int replace_enter(ArbGame *game, const ArbHappening *happening);
 void replace_leave(ArbGame *game, int before);
+/* "Apply the replacement of NAME": what asks a player whether it applies, with that question. */
+const char *replace_by(ArbGame *game, ArbId source, const char *name);
 /* A question about an event that is about to happen, or has, as that player may know it: "Apply
 ** this replacement (the event, its amount: NAME <ID>)?"; `counted`: its amount is how much of it
 ** happens. */

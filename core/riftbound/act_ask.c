@@ -47,6 +47,20 @@ ACTION(destinations)
   return list(places, n);
 }
 
+/* 054.1, 355.16, 457.2: where an effect lets a player say where it is played. */
+ACTION(playable_at)
+{
+  ArbSeat by = actor_seat(c, &a[2]);
+  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT) return list(NULL, 0);
+  int card1 = id_index1(a[0].id), count = 0;
+  ArbValue found = act_found(g, c, &a[1]);
+  ArbId *places = id_room(g, found.count);
+  for (int i = 0; i < found.count; i++)
+    if (!rb_play_forbidden_by(g, by, card1, found.ids[i]) && rb_may_arrive(g, by, found.ids[i]))
+      places[count++] = found.ids[i];
+  return list(places, count);
+}
+
 ACTION(attached_to)
 {
   const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;

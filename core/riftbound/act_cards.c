@@ -381,6 +381,11 @@ ACTION(choose)
 {
   rb_open_hands(g);
   ActChoice choice = act_choice_of(g, c, a);
+  ArbId *left = id_room(g, choice.count);
+  int count = 0;
+  for (int i = 0; i < choice.count; i++) /* also of who controls it: an enemy's spell asks (054) */
+    if (!rb_is_warded(g, c->you, choice.ids[i])) left[count++] = choice.ids[i];
+  choice.ids = left, choice.count = count;
   return act_ask_choice(g, c, &choice);
 }
 

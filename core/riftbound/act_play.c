@@ -3,6 +3,7 @@
 ** act_play.c -- what scripts start: plays, tokens, abilities of their card; resources,
 ** points, turns, and what is on the chain (354, 386-392, 419, 425, 429, 463).
 */
+#include <stdio.h>
 #include <string.h>
 
 #include "actions.h"
@@ -275,6 +276,16 @@ ACTION(add)
   return nil();
 }
 
+/* "Pay 1 Energy for NAME?" */
+static const char *pay_question(ArbGame *g, const ArbContext *c, const RbTotal *total)
+{
+  enum { ROOM = 160 };
+  char *text = arena_take(g, ROOM), cost[100];
+  rb_asked_text(total, cost, sizeof cost);
+  snprintf(text, ROOM, "Pay %s for %s?", cost, know_public(g, c->me, rb_def(g, c->def)->name));
+  return text;
+}
+
 /* 742.1.a: a cost within an instruction of a spell, paid as it resolves. */
 ACTION(pay)
 {
@@ -292,7 +303,7 @@ ACTION(pay)
   total->xp = a[10].type == ARB_T_INT && a[10].number > 0 ? a[10].number : 0;
   if (by == ARB_NO_SEAT || !rb_can_pay(g, by, total, NULL, 0)) return boolean(false);
   bool optional = a[9].type == ARB_T_BOOL && a[9].number;
-  if (optional && !ask_yes(g, by, "742.1.a", "Pay the cost?", c->me)) return boolean(false);
+  if (optional && !ask_yes(g, by, "742.1.a", pay_question(g, c, total), c->me)) return boolean(false);
   rb_pay(g, by, total, c->me, NULL, 0);
   return boolean(true);
 }

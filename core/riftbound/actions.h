@@ -137,6 +137,7 @@ ACTION(place);
 ACTION(fallen);
 ACTION(banished_with_me);
 ACTION(destinations);
+ACTION(playable_at);
 ACTION(attached_to);
 ACTION(attachments);
 ACTION(all);

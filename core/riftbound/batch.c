@@ -6,6 +6,7 @@
 ** with the turn player, each player says which "you may" abilities he wants (383.3.a) and
 ** in which order his go onto the chain (383.3.d), as pending items.
 */
+#include <stdio.h>
 #include <string.h>
 
 #include "kernel/replace.h"
@@ -189,11 +190,16 @@ static bool taken_before(ArbGame *g, Triggered *const *taken, int count, const T
   return false;
 }
 
+enum { TRIGGER_QUESTION = 120 };
+
 static bool is_wanted(ArbGame *g, ArbSeat seat, const Triggered *t) /* 383.3.a */
 {
   if (!(rb_ability(g, t->ability)->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
   if (is_in_vain(g, t)) return false;
-  return ask_yes(g, seat, "383.3.a", "Let this ability trigger?", t->me);
+  char *text = arena_take(g, TRIGGER_QUESTION);
+  snprintf(text, TRIGGER_QUESTION, "Let the ability of %s trigger",
+           know_public(g, t->me, rb_def(g, rb_defining_card(g, t->ability))->name));
+  return ask_yes(g, seat, "383.3.a", replace_question(g, seat, &t->event, false, text), t->me);
 }
 
 static void place_for(ArbGame *g, ArbSeat seat)

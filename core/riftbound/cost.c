@@ -419,6 +419,18 @@ void rb_total_text(const RbTotal *total, char *out, size_t size)
   }
 }
 
+/* "1 Chaos, 2 XP": what there is of it, for a question. */
+void rb_asked_text(const RbTotal *total, char *out, size_t size)
+{
+  char amounts[120];
+  rb_total_text(total, amounts, sizeof amounts);
+  const char *shown = total->energy ? amounts : strchr(amounts, ',') ? strchr(amounts, ',') + 2 : "";
+  snprintf(out, size, "%s", shown);
+  size_t used = strlen(out);
+  if (total->xp && used < size)
+    snprintf(out + used, size - used, "%s%d XP", used ? ", " : "", total->xp);
+}
+
 /* Everything a player could raise for this cost. */
 void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, size_t size)
 {

@@ -11,6 +11,8 @@
 ** over the slots of choices.c.  Payment is not a slot: it never fails when the
 ** last check said that it can be paid.
 */
+#include <stdio.h>
+
 #include "play.h"
 
 /* ---- A play being put together ------------------------------------------ */
@@ -608,6 +610,26 @@ bool rb_can_be_finalized(ArbGame *g, int item1)
   return plan_completable(g, plan);
 }
 
+/* "Pay 1 Energy for the ability of NAME?"; what is given up is known by then, and follows. */
+static const char *cost_question(ArbGame *g, const ArbPlan *plan, const RbTotal *total)
+{
+  enum { ROOM = 200 };
+  const Play *play = plan->data;
+  char *text = arena_take(g, ROOM), amounts[100] = "", given[100] = "";
+  rb_asked_text(total, amounts, sizeof amounts);
+  int objects = 0;
+  for (int i = 0; i < plan->filled; i++)
+    if (plan->slots[i].kind == SLOT_COST) objects += plan->slots[i].count;
+  bool resources = total->energy || total->xp || total->power_count;
+  if (objects)
+    snprintf(given, sizeof given, "%swith %d object%s", resources ? " and " : "", objects,
+             objects > 1 ? "s" : "");
+  snprintf(text, ROOM, "Pay %s%s for the ability of %s?",
+           resources ? amounts : objects ? "" : "the cost", given,
+           know_public(g, play->item.source, rb_def(g, play->item.def)->name));
+  return text;
+}
+
 void rb_finalize_step(ArbGame *g, int item1)
 {
   Play play = play_of_item(g, item1), *kept = arena_raw(g, sizeof *kept);
@@ -624,7 +646,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   bool costs = total.energy || total.xp || total.power_count || total.me ||
                (play.ability >= 0 && !play.def && price_ability(g, plan)->objects[0].pay);
   if (trigger && costs && /* 404.2, R21: one may decline, also what Deflect adds */
-      !ask_yes(g, play.seat, "404.2", "Pay the cost of this ability?", play.item.source)) {
+      !ask_yes(g, play.seat, "404.2", cost_question(g, plan, &total), play.item.source)) {
     drop(g, item1);
     return;
   }

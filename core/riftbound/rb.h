@@ -223,6 +223,8 @@ int rb_copy_spell(ArbGame *g, int card1, const RbItem *as, const RbOrigin *origi
 const int *rb_object_abilities(ArbGame *g, int card1, int *count);
 int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *context, ArbId *ids,
                 int count);
+/* Whether spells and abilities of `by` cannot choose it. */
+bool rb_is_warded(ArbGame *g, ArbSeat by, ArbId id);
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,
                      ArbId id);
 /* What an item has chosen, as it resolves: `context` is the item's, with its targets. */
@@ -271,6 +273,7 @@ typedef struct RbKeptCosts {
   } list[8];
 } RbKeptCosts;
 RbKeptCosts *rb_kept_costs(ArbGame *g);
+void rb_asked_text(const RbTotal *total, char *out, size_t size); /* "1 Fury, 2 XP" */
 void rb_total_text(const RbTotal *total, char *out, size_t size); /* "2 Energy, 1 Fury" */
 void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, size_t size);
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int busy_count);
@@ -644,7 +647,7 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
 extern const ArbAction rb_list_actions[];
-enum { RB_ACTION_COUNT = 103, RB_LIST_ACTION_COUNT = 3 };
+enum { RB_ACTION_COUNT = 104, RB_LIST_ACTION_COUNT = 3 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

@@ -10,7 +10,7 @@
 /* ---- One target --------------------------------------------------------- */
 
 /* "Can't be chosen by enemy spells and abilities." */
-static bool is_warded(ArbGame *g, ArbSeat by, ArbId id)
+bool rb_is_warded(ArbGame *g, ArbSeat by, ArbId id)
 {
   if (!rb_body_of(g, id)) return false;
   ArbSeat whose = card_at(g, id_index1(id))->controller;
@@ -22,7 +22,7 @@ static bool is_warded(ArbGame *g, ArbSeat by, ArbId id)
 /* 811.1.d.2, 359.3.e.4: what was hidden chooses where it was. */
 static bool out_of_reach(ArbGame *g, const RbItem *item, const RbSlot *slot, ArbSeat by, ArbId id)
 {
-  if (is_warded(g, by, id)) return true;
+  if (rb_is_warded(g, by, id)) return true;
   return item->flags & RB_FROM_HIDDEN && rb_body_of(g, id) &&
          !id_equal(rb_place_of(g, id), item->place) && !rb_never_here(g, slot->selector1);
 }

@@ -140,7 +140,7 @@ scenario "a" {
   end }
 END
 exits 1 "a replacement's question" test said_spec.lua
-says out "p1 decides: Apply this replacement (die: Unit 3 <c" "a replacement's question"
+says out "p1 decides: Apply the replacement of The Boss (die: Unit 3 <c" "a replacement's question"
 cat >said_spec.lua <<'END'
 test_card { id = "t-thief", name = "Eavesdropper", type = "gear", domains = { "fury" }, cost = { energy = 1 },
   when { event = "recycle", by = "opponent", nth = 1, run = function(game) game.draw(1) end },
@@ -176,7 +176,7 @@ scenario "a" {
   end }
 END
 exits 1 "a replacement's question in Evolve" test shields
-says out "p2 decides: Apply this replacement (damage 4: Guard <c" "a replacement's question in Evolve"
+says out "p2 decides: Apply the replacement of Guard (damage 4: Guard <c" "a replacement's question in Evolve"
 
 # A question that is no question for a number takes none.
 cat >said_spec.lua <<'END'

@@ -51,3 +51,15 @@ scenario "411.1 Whirlwind: each player returns a unit themselves" {
     t:expect_event("return_to_hand", "Unit 4", { by = "p1" })
   end,
 }
+
+scenario "Whirlwind: who cannot be chosen by an enemy's spell is not, not even by their controller" {
+  rule = "054.1",
+  p1 = { hand = { "Whirlwind" }, pool = { energy = 3, chaos = 1 }, base = { "Unit 1" } },
+  p2 = { base = { "Ruin Runner", "Unit 2" } },
+  function(t)
+    t.p1:play("Whirlwind")
+    t:pass_all()
+    t:expect_option("Unit 1", "Unit 2")
+    t:expect_no_option("Ruin Runner")
+  end,
+}

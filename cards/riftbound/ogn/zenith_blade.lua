@@ -9,7 +9,7 @@ return card {
 
   targets = {
     unit { enemy = true, at = "battlefield" },
-    up_to(1, unit { friendly = true, location = different(number.target(1, "location")) }),
+    up_to(1, unit { friendly = true }),
   },
   run = function(game, me, enemy, ally)
     game.stun(enemy)

@@ -31,8 +31,8 @@ scenario "Flash: one or none will do" {
   end,
 }
 
-scenario "Flash: no enemy units, none that are at home" {
-  rule = "355.4.a",
+scenario "Flash: no enemy units; one that is at home may be chosen and does not move" {
+  rule = "355.5",
   p1 = {
     hand = { "Flash" }, pool = { energy = 2 }, base = { "Unit 1" },
     at = { ["West Field"] = { "Unit 2" } },
@@ -40,10 +40,25 @@ scenario "Flash: no enemy units, none that are at home" {
   p2 = { at = { ["East Field"] = { "Unit 3" } } },
   function(t)
     t.p1:play("Flash")
-    t:expect_option("Unit 2")
-    t:expect_no_option("Unit 1", "Unit 3")
-    t.p1:choose("Unit 2")
+    t:expect_option("Unit 1", "Unit 2")
+    t:expect_no_option("Unit 3")
+    t.p1:choose("Unit 1", "Unit 2")
     t:pass_all()
-    t:expect("Unit 3"):at("East Field")
+    t:expect_event("choose", "Unit 1")
+    t:expect("Unit 1"):at("base")
+    t:expect("Unit 2"):at("base")
+    t:expect_no_event("move", "Unit 1")
+    t:expect_event("move", "Unit 2")
+  end,
+}
+
+scenario "Flash: with units at home only it is played, and nothing moves" {
+  rule = "055.1",
+  p1 = { hand = { "Flash" }, pool = { energy = 2 }, base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Flash"):choose("Unit 1")
+    t:pass_all()
+    t:expect("Flash"):in_zone("trash")
+    t:expect_no_event("move")
   end,
 }

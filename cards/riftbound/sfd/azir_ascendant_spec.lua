@@ -18,9 +18,9 @@ scenario "Azir, Ascendant: one of its Equipment may be attached to him" {
     at = { ["West Field"] = { { "Unit 2", attached = { "Cloth Armor", "Long Sword" } } } },
   },
   function(t)
-    t.p1:use("Azir, Ascendant"):on("Unit 2")
+    t.p1:use("Azir, Ascendant"):on("Unit 2"):on("Long Sword")
     t:pass_all()
-    t.p1:choose("Long Sword")
+    t.p1:yes()
     t:expect("Long Sword"):attached_to("Azir, Ascendant"):at("West Field")
     t:expect("Cloth Armor"):attached_to("Unit 2"):at("base")
   end,
@@ -33,8 +33,9 @@ scenario "Azir, Ascendant: he may leave the Equipment where it is" {
   },
   function(t)
     t.p1:use("Azir, Ascendant"):on("Unit 2")
+    t:expect_event("choose", "Cloth Armor")
     t:pass_all()
-    t.p1:choose()
+    t.p1:no()
     t:expect("Cloth Armor"):attached_to("Unit 2")
   end,
 }

@@ -60,3 +60,19 @@ scenario "484.8.c Azir, Sovereign: your token units, not a team mate's" {
     t:expect("Recruit"):at("base")
   end,
 }
+
+scenario "Azir, Sovereign: back in his base there is no battlefield to move to, wherever the tokens are" {
+  rule = "359.3.f.2",
+  p1 = { base = { "Azir, Sovereign", "Recruit" }, at = { ["East Field"] = { "Sand Soldier" } },
+    hand = { "Flash" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Azir, Sovereign", "West Field")
+    t.p1:yes()
+    t.p1:choose("Sand Soldier", "Recruit")
+    t.p1:play("Flash"):choose("Azir, Sovereign")
+    t:pass_all()
+    t:expect("Azir, Sovereign"):at("base")
+    t:expect("Sand Soldier"):at("East Field")
+  end,
+}

@@ -14,7 +14,7 @@ return card {
       game.play(found, { less = 3 })
     elseif game.exists(found) then
       -- check: allow text-choice where a card is played is chosen as it is played (354.3)
-      game.play(found, { less = 3, at = game.choose(mine, { text = "To which battlefield?" }) })
+      game.play(found, { less = 3, at = game.choose(game.playable_at(found, mine), { text = "To which battlefield?" }) })
     end
   end,
 }

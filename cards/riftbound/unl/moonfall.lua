@@ -9,7 +9,8 @@ return card {
   targets = { battlefield { friendly_units = at_least(1) }, up_to(1, unit { enemy = true }) },
   run = function(game, me, field, moved)
     if not game.exists(field) then return end
-    if #moved > 0 and game.yes "Move it there?" then game.move(moved, { to = field }) end
+    local elsewhere = #moved > 0 and game.place(moved[1]) ~= field
+    if elsewhere and game.yes "Move it there?" then game.move(moved, { to = field }) end
     game.give(game.all(enemies, { at = field }), { might = -2, lasts = "turn" })
   end,
 }

@@ -27,3 +27,16 @@ scenario "Moonfall: a battlefield with a unit of yours is needed" {
   p2 = { at = { ["West Field"] = { "Unit 5" } } },
   function(t) t:cannot(t.p1, "play", "Moonfall") end,
 }
+
+scenario "Moonfall: an enemy unit that is there already may be chosen; whether it moves is not asked" {
+  rule = "355.5",
+  p1 = { hand = { "Moonfall" }, pool = { energy = 3, mind = 1 }, base = { "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t.p1:play("Moonfall"):choose("Unit 5")
+    t:resolve()
+    t:expect_no_event("move", "Unit 5")
+    t:expect("Unit 5"):might(3)
+  end,
+}

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- Where it is played is not a target: its owner says (355.2).
+-- Where it is played is not a target: its owner says, of the battlefields where it can be (355.2).
 local fields = battlefields {}
 
 return card {
@@ -12,7 +12,7 @@ return card {
     local owner = game.owner(ally)
     local banished = game.banish_one(ally)
     if game.exists(banished) then
-      local where = game.choose(fields, { by = owner, text = "To which battlefield?" })
+      local where = game.choose(game.playable_at(banished, fields, { by = owner }), { by = owner, text = "To which battlefield?" })
       game.play(banished, { by = owner, at = where, ignoring = "cost" })
     end
   end,

@@ -23,3 +23,18 @@ scenario "Thrill of the Hunt: not an enemy one; a token is no more" {
     t:expect_decision("p1", "turn")
   end,
 }
+
+scenario "Thrill of the Hunt: a battlefield where units cannot be played is not offered" {
+  rule = "054.1",
+  battlefields = { "Rockfall Path", "West Field", "East Field" },
+  p1 = { hand = { "Thrill of the Hunt" }, pool = { energy = 2, fury = 1 }, base = { "Unit 3" } },
+  p2 = {}, p3 = {},
+  function(t)
+    t.p1:play("Thrill of the Hunt"):on("Unit 3")
+    t:pass_all()
+    t:expect_option("West Field", "East Field")
+    t:expect_no_option("Rockfall Path")
+    t.p1:choose("East Field")
+    t:expect("Unit 3"):at("East Field")
+  end,
+}
