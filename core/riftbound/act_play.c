@@ -303,7 +303,8 @@ ACTION(pay)
   total->xp = a[10].type == ARB_T_INT && a[10].number > 0 ? a[10].number : 0;
   if (by == ARB_NO_SEAT || !rb_can_pay(g, by, total, NULL, 0)) return boolean(false);
   bool optional = a[9].type == ARB_T_BOOL && a[9].number;
-  if (optional && !ask_yes(g, by, "742.1.a", pay_question(g, c, total), c->me)) return boolean(false);
+  const char *question = pay_question(g, c, total);
+  if (optional && !ask_yes(g, by, "742.1.a", question, c->me)) return boolean(false);
   rb_pay(g, by, total, c->me, NULL, 0);
   return boolean(true);
 }

@@ -424,7 +424,8 @@ void rb_asked_text(const RbTotal *total, char *out, size_t size)
 {
   char amounts[120];
   rb_total_text(total, amounts, sizeof amounts);
-  const char *shown = total->energy ? amounts : strchr(amounts, ',') ? strchr(amounts, ',') + 2 : "";
+  const char *shown = amounts, *power = strchr(amounts, ',');
+  if (!total->energy) shown = power ? power + 2 : "";
   snprintf(out, size, "%s", shown);
   size_t used = strlen(out);
   if (total->xp && used < size)

@@ -225,8 +225,8 @@ static bool is_wanted(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
   const RbAbility *a = text_of(g, c);
   ArbSeat seat = decider(g, c, event);
   if (!a || !(a->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
-  return ask_yes(g, seat, "371.1", question_about(g, seat, event, replace_by(g, c->source, rb_def(g, c->def)->name)),
-                 c->source);
+  const char *question = replace_by(g, c->source, rb_def(g, c->def)->name);
+  return ask_yes(g, seat, "371.1", question_about(g, seat, event, question), c->source);
 }
 
 /* ---- What could apply ----------------------------------------------------- */
