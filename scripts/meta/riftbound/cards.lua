@@ -682,6 +682,16 @@ function Query.banished_with_me() end
 ---@return riftbound.List
 function Query.destinations(unit) end
 
+---@class (exact) riftbound.playable_at_options
+---@field by? riftbound.Player a player; the controller when left out
+
+---those of the places where `by` (you, unless it is said) can play the card (054.1, 355.16) (355.2)
+---@param card riftbound.Object one object
+---@param places riftbound.Selector a selector, built at file level
+---@param options? riftbound.playable_at_options
+---@return riftbound.List
+function Query.playable_at(card, places, options) end
+
 ---what it is attached to (718)
 ---@param card riftbound.Object one object
 ---@return riftbound.Object
