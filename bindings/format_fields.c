@@ -16,20 +16,39 @@
 #include "guess.h"
 #include "lua_game.h"
 
-enum { FIELDS_MAX = 40, COPIES_MAX = 200 };
+enum { FIELDS_MAX = 100, COPIES_MAX = 200 };
 
-const char *const format_fields[] = {"name", "game", "deck", "rules", "house", "check", NULL};
+const char *const format_fields[] = {"name",  "game",     "deck", "rules", "house",
+                                     "check", "mulligan", NULL};
 const char *const deck_lists[] = {"banned", "limits", NULL};
 
 /* In the order of format_house. */
-enum { PLAYERS, OPENING_HAND, MULLIGAN_MAX, TEAMS, GAMES };
+enum {
+  PLAYERS, OPENING_HAND, MULLIGAN_MAX, TEAMS, GAMES, OPENING_DRAW, MULLIGAN_TIMES, MULLIGAN_FREE,
+  HAND_OF
+};
 const ArbFormatNumber format_house[] = {
   [PLAYERS] = {"players", ARB_FORMAT_NEEDED, 2, ARB_SEATS_MAX, 0, NULL, NULL, 0},
   [OPENING_HAND] = {"opening_hand", ARB_FORMAT_NEEDED, 0, 99, 0, NULL, "cards", 0},
   [MULLIGAN_MAX] = {"mulligan_max", 0, 0, 99, 0, NULL, "cards", 0},
   [TEAMS] = {"teams", 0, 0, ARB_SEATS_MAX, 0, NULL, NULL, 0},
   [GAMES] = {"games", 0, 0, 99, 0, NULL, NULL, 0},
+  [OPENING_DRAW] = {"opening_draw", 0, 1, 99, 0, NULL, "cards", 0},
+  [MULLIGAN_TIMES] = {"mulligan_times", 0, 1, 99, 0, NULL, NULL, 0},
+  [MULLIGAN_FREE] = {"mulligan_free", 0, 0, 99, 0, NULL, NULL, 0},
+  [HAND_OF] = {"opening_hand_p1", ARB_FORMAT_ZERO | ARB_FORMAT_OF(0), 0, 99, 0, NULL, "cards", 0},
+  {"opening_hand_p2", ARB_FORMAT_ZERO | ARB_FORMAT_OF(1), 0, 99, 0, NULL, "cards", 0},
+  {"opening_hand_p3", ARB_FORMAT_ZERO | ARB_FORMAT_OF(2), 0, 99, 0, NULL, "cards", 0},
+  {"opening_hand_p4", ARB_FORMAT_ZERO | ARB_FORMAT_OF(3), 0, 99, 0, NULL, "cards", 0},
   {NULL, 0, 0, 0, 0, NULL, NULL, 0},
+};
+
+/* In the order of ArbMulligan. */
+static const char *const mulligans[ARB_MULLIGAN_COUNT] = {
+  [ARB_MULLIGAN_EXCHANGE] = "exchange",
+  [ARB_MULLIGAN_ANEW] = "anew",
+  [ARB_MULLIGAN_LONDON] = "london",
+  [ARB_MULLIGAN_NONE] = "none",
 };
 
 /* ---- Which there are ------------------------------------------------------------ */
@@ -107,10 +126,13 @@ static int take_number(lua_State *L, FormatReader *r, int table, const ArbFormat
 static uint8_t house_number(lua_State *L, FormatReader *r, int which)
 {
   const BindFormatRules *cites = &r->game->cites;
-  const char *const rules[] = {[PLAYERS] = cites->players, [OPENING_HAND] = cites->opening_hand,
-                               [MULLIGAN_MAX] = NULL, [TEAMS] = cites->teams,
-                               [GAMES] = cites->games};
-  int value = take_number(L, r, -1, &format_house[which], rules[which]);
+  const ArbFormatNumber *row = &format_house[which];
+  const char *rules[] = {[PLAYERS] = cites->players, [OPENING_HAND] = cites->opening_hand,
+                         [MULLIGAN_MAX] = NULL, [TEAMS] = cites->teams, [GAMES] = cites->games};
+  bool hand = which >= HAND_OF || which == OPENING_DRAW;
+  const char *rule = hand ? cites->opening_hand : which <= GAMES ? rules[which] : NULL;
+  int value = take_number(L, r, -1, row, rule);
+  if (value == 0 && row->flags & ARB_FORMAT_ZERO) return ARB_FORMAT_NONE;
   return (uint8_t)(value < 0 ? 0 : value);
 }
 
@@ -338,15 +360,31 @@ void format_read_deck(lua_State *L, FormatReader *r, int format)
   lua_settop(L, top);
 }
 
+/* The most cards that a player draws for a hand. */
+static int most_drawn(const ArbFormat *f, const char **name)
+{
+  int most = f->opening_hand;
+  *name = "opening_hand";
+  for (int seat = 0; seat < ARB_SEATS_MAX; seat++) {
+    if (f->opening_hand_of[seat] == ARB_FORMAT_NONE || f->opening_hand_of[seat] <= most) continue;
+    most = f->opening_hand_of[seat];
+    *name = format_house[HAND_OF + seat].name;
+  }
+  if (f->opening_draw > most) most = f->opening_draw, *name = "opening_draw";
+  return most;
+}
+
 /* A hand that is larger than a legal deck may be. */
 static void check_hand(lua_State *L, FormatReader *r)
 {
   const ArbFormatNumber *rows = r->game->deck_numbers;
+  const char *name;
+  int drawn = most_drawn(r->out, &name);
   for (int i = 0; i < r->game->deck_number_count; i++)
-    if (rows[i].flags & ARB_FORMAT_DRAWN && r->deck[i] >= 0 && r->out->opening_hand > r->deck[i])
-      loader_slip(L, &r->l, BIND_C_OUT_OF_RANGE, "opening_hand", r->game->cites.opening_hand,
-                  "'opening_hand' is %d %s, but a deck may have no more than %d ('%s')",
-                  r->out->opening_hand, rows[i].unit, r->deck[i], rows[i].name);
+    if (rows[i].flags & ARB_FORMAT_DRAWN && r->deck[i] >= 0 && drawn > r->deck[i])
+      loader_slip(L, &r->l, BIND_C_OUT_OF_RANGE, name, r->game->cites.opening_hand,
+                  "'%s' is %d %s, but a deck may have no more than %d ('%s')", name, drawn,
+                  rows[i].unit, r->deck[i], rows[i].name);
   if (r->out->mulligan_max > r->out->opening_hand)
     loader_warn(&r->l, BIND_C_NO_EFFECT, "mulligan_max", NULL,
                 "'mulligan_max' is %d, but the opening hand is of %d", r->out->mulligan_max,
@@ -414,6 +452,45 @@ static void check_function(lua_State *L, FormatReader *r)
   lua_pop(L, 1);
 }
 
+/* mulligan = "..." */
+static void read_mulligan(lua_State *L, Loader *l, void *data)
+{
+  FormatReader *r = data;
+  char hint[80];
+  const char *said = field_text(L, l, -1, "mulligan");
+  if (!said) return;
+  Guess guess = guess_begin(said);
+  for (int i = 1; i < ARB_MULLIGAN_COUNT; i++) {
+    if (strcmp(mulligans[i], said) == 0) r->out->mulligan = (uint8_t)i;
+    guess_try(&guess, mulligans[i]);
+  }
+  if (!r->out->mulligan)
+    loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, said, NULL,
+                   "'mulligan': there is no kind \"%s\"%s (there are: exchange, anew, london, "
+                   "none)", said, guess_text(&guess, hint, sizeof hint));
+}
+
+static void read_hands(lua_State *L, FormatReader *r)
+{
+  ArbFormat *f = r->out;
+  f->opening_hand = house_number(L, r, OPENING_HAND);
+  for (int seat = 0; seat < ARB_SEATS_MAX; seat++)
+    f->opening_hand_of[seat] = house_number(L, r, HAND_OF + seat);
+  f->opening_draw = house_number(L, r, OPENING_DRAW);
+  f->mulligan_max = house_number(L, r, MULLIGAN_MAX);
+  f->mulligan_times = house_number(L, r, MULLIGAN_TIMES);
+  f->mulligan_free = house_number(L, r, MULLIGAN_FREE);
+  loader_try(L, &r->l, read_mulligan, r);
+}
+
+/* What each field allows by itself, and all of them together do not.  Where a field is wrong
+** by itself, that is told, and `players` may be 0. */
+static void check_together(lua_State *L, FormatReader *r)
+{
+  const char *field, *fault = r->out->players ? format_fault(r->game->rules, r->out, &field) : NULL;
+  if (fault) loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, field, NULL, "%s", fault);
+}
+
 void format_read_fields(lua_State *L, Loader *l, void *reader)
 {
   FormatReader *r = reader;
@@ -421,13 +498,13 @@ void format_read_fields(lua_State *L, Loader *l, void *reader)
   loader_try(L, l, read_name, r);
   r->out->players = house_number(L, r, PLAYERS);
   read_numbers(L, r);
-  r->out->opening_hand = house_number(L, r, OPENING_HAND);
-  r->out->mulligan_max = house_number(L, r, MULLIGAN_MAX);
+  read_hands(L, r);
   read_sides(L, r);
   loader_try(L, l, read_house, r);
   format_read_shared(L, r);
   format_read_deck(L, r, lua_gettop(L));
   check_hand(L, r);
+  check_together(L, r);
   if (field_table(L, l, -1, "deck")) {
     format_each_limit(L, r, NULL);
     lua_pop(L, 1);

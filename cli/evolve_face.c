@@ -108,7 +108,7 @@ static const Sentence sentences[] = {
   {"lose", TELL, "%a loses"},
   {"lose_defense", TELL, "%s[ of %w] loses %n defense"},
   {"main_phase", ASIDE, "%a's main phase"},
-  {"mulligan", TELL, "%a draws another hand of %n|%a keeps the opening hand"},
+  {"mulligan", TELL, "%a puts %n card{s} back and draws anew|%a keeps the opening hand"},
   {"overdraw", TELL, "%a has no card left to draw"},
   {"pass", ASIDE, "%a does nothing"},
   {"phase", ASIDE, "%a: %x phase"},

@@ -149,13 +149,20 @@ static bool see_cost(void *data, const ArbCardView *card)
   return true;
 }
 
+/* Not which cards of a hand, as other kinds of mulligan ask. */
+static bool is_yes_or_no(const ArbGame *game)
+{
+  const ArbDecision *decision = arb_decision(game);
+  return decision->option_count == 2 && arb_options(game)[0].object.slot == 0;
+}
+
 /* 6.2.1.7: a hand goes back when little of it can be played in the first turns. */
 static int mulligan(const View *view, int32_t *values)
 {
   Hand hand = {.view = view};
   ArbSeat me = view->seat->seat;
   if (strcmp(arb_decision_rule(view->game), "6.2.1.7") != 0 ||
-      arb_decision(view->game)->shape != ARB_PICK)
+      arb_decision(view->game)->shape != ARB_PICK || !is_yes_or_no(view->game))
     return -1;
   int count = arb_view_zone(view->game, me, view->zones[ZONE_HAND], me, see_cost, &hand);
   values[0] = hand.cost > count * 4; /* no, yes */

@@ -187,7 +187,7 @@ static const Sentence sentences[] = {
   {"might", TELL, "%s[ of %w] gets %+ Might[ from %o]"},
   {"mill", JOIN, "%a puts %S from the deck into the trash"},
   {"move", JOIN, "%a moves %S to %p"},
-  {"mulligan", TELL, "%a sets %n card{s} aside and draws as many|%a keeps the opening hand"},
+  {"mulligan", TELL, "%a sets %n card{s} aside and draws anew|%a keeps the opening hand"},
   {"next_game", HEADING, "Game %n of the match"},
   {"pass", ASIDE, "%a passes"},
   {"phase", PAUSE, "%a: %x"},

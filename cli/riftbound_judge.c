@@ -210,7 +210,7 @@ static int mulligan(const View *view, int32_t *values)
 {
   const ArbGame *game = view->game;
   const ArbDecision *decision = arb_decision(game);
-  if (strncmp(arb_decision_rule(game), "118", 3) != 0) return -1;
+  if (strncmp(arb_decision_rule(game), "118", 3) != 0 || decision->min) return -1;
   int count = 0;
   for (int i = 0; i < decision->option_count && count < decision->max; i++) {
     int32_t energy = 0;

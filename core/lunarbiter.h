@@ -77,7 +77,7 @@ typedef struct ArbError {
 /* ---- Creating a game ---------------------------------------------------- */
 
 enum { ARB_SHARED_MAX = 8 };
-enum { ARB_SECTIONS_MAX = 8, ARB_FORMAT_NUMBERS_MAX = 27 };
+enum { ARB_SECTIONS_MAX = 8, ARB_FORMAT_NUMBERS_MAX = 55 };
 
 /* What one player brings: definition numbers of the card pool, by section.  Which sections
 ** a deck has and in which order is the game's to say: arb_section_find. */
@@ -90,6 +90,19 @@ typedef struct ArbDeck {
   ArbSection sections[ARB_SECTIONS_MAX];
 } ArbDeck;
 
+/* Kinds of mulligan.  Exchange: up to `mulligan_max` cards are put back for as many new ones.
+** Anew: the whole hand is put back for another one.  London: the hand is shuffled into the deck
+** for another one, and whoever keeps a hand pays a card of it for each mulligan that was not
+** free.  None: the hand is what it is. */
+typedef enum ArbMulligan {
+  ARB_MULLIGAN_USUAL, /* the kind of the game's rulebook */
+  ARB_MULLIGAN_EXCHANGE,
+  ARB_MULLIGAN_ANEW,
+  ARB_MULLIGAN_LONDON,
+  ARB_MULLIGAN_NONE,
+  ARB_MULLIGAN_COUNT
+} ArbMulligan;
+
 /* What a mode of play fixes; read from a format's Lua table. */
 typedef struct ArbFormat {
   char name[32];
@@ -97,7 +110,12 @@ typedef struct ArbFormat {
   uint8_t teams; /* how many: seat s is of team s % teams; 0: everybody for himself */
   uint8_t games; /* best of so many; 0 and 1: a single game */
   uint8_t opening_hand;
-  uint8_t mulligan_max;
+  uint8_t opening_hand_of[ARB_SEATS_MAX]; /* of a seat; 0: `opening_hand`; 255: no cards */
+  uint8_t opening_draw;   /* cards drawn for each hand, of which the hand is kept; 0: as many */
+  uint8_t mulligan;       /* ArbMulligan */
+  uint8_t mulligan_max;   /* how many cards an exchange is of */
+  uint8_t mulligan_times; /* how often; 0: once, of the London kind while a card is left */
+  uint8_t mulligan_free;  /* how many of the London kind cost no card */
   uint8_t numbers[ARB_FORMAT_NUMBERS_MAX]; /* what else, by the game's table: arb_format_number */
   uint32_t house; /* rules that are other than the rulebook's: a bit each, by the game's table */
 } ArbFormat;

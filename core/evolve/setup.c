@@ -107,22 +107,125 @@ static void list_hand(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = id_of(g, card1)});
 }
 
-/* 6.2.1.7: all of the hand or nothing; the first in the order is the uppermost (S16). */
-static void mulligan(ArbGame *g, ArbSeat seat)
+/* Cards of a hand that go under the deck; the first in the order is the uppermost (S16). */
+typedef struct Under {
+  int count;
+  ArbId cards[];
+} Under;
+
+static void list_under(ArbGame *g, const void *data)
 {
-  if (!ask_yes(g, seat, "6.2.1.7", "Put your hand under your deck and draw anew?", ARB_NOTHING))
-    return;
-  ArbPicked order = ask_order(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_ORDER,
+  const Under *under = data;
+  for (int i = 0; i < under->count; i++)
+    ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = under->cards[i]});
+}
+
+static Under *under_new(ArbGame *g, int room)
+{
+  return arena_take(g, sizeof(Under) + (size_t)(room + 1) * sizeof(ArbId));
+}
+
+static Under *whole_hand(ArbGame *g, ArbSeat seat)
+{
+  int hand = zone_at(g, EV_Z_HAND, seat);
+  Under *under = under_new(g, state_zone(g->s, hand)->count);
+  for (ZONE_EACH(g, card1, hand)) under->cards[under->count++] = id_of(g, card1);
+  return under;
+}
+
+static Under *some_of_hand(ArbGame *g, ArbSeat seat, const char *text, int min, int max)
+{
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
                                            .rule = "6.2.1.7",
-                                           .text = "In which order do they go under your deck?",
+                                           .text = text,
+                                           .min = min,
+                                           .max = max,
                                            .list = list_hand,
                                            .data = ask_seat(g, seat)});
-  ev_tell(g, EV_E_MULLIGAN, seat, ARB_NOTHING, order.count, 0);
+  Under *under = under_new(g, picked.count);
+  for (int i = 0; i < picked.count; i++) under->cards[under->count++] = picked.options[i].object;
+  return under;
+}
+
+static ArbPicked order_of(ArbGame *g, ArbSeat seat, const Under *under)
+{
+  return ask_order(g, &(ArbAsk){.player = seat,
+                                .shape = ARB_ORDER,
+                                .rule = "6.2.1.7",
+                                .text = "In which order do they go under your deck?",
+                                .list = list_under,
+                                .data = under});
+}
+
+static void put_under(ArbGame *g, ArbSeat seat, const ArbPicked *order)
+{
   flow_seal(g);
-  for (int i = 0; i < order.count; i++)
-    zone_move(g, id_index1(order.options[i].object), zone_at(g, EV_Z_DECK, seat), ARB_BOTTOM);
-  ev_draw(g, seat, g->format.opening_hand);
+  for (int i = 0; i < order->count; i++)
+    zone_move(g, id_index1(order->options[i].object), zone_at(g, EV_Z_DECK, seat), ARB_BOTTOM);
+}
+
+/* They go under the deck, and as many are drawn; whether there are any. */
+static bool exchange(ArbGame *g, ArbSeat seat, const Under *under)
+{
+  if (under->count == 0) return false;
+  ArbPicked order = order_of(g, seat, under);
+  ev_tell(g, EV_E_MULLIGAN, seat, ARB_NOTHING, order.count, 0);
+  put_under(g, seat, &order);
+  ev_draw(g, seat, order.count);
+  return true;
+}
+
+static bool shuffle_hand_back(ArbGame *g, ArbSeat seat)
+{
+  if (!ask_yes(g, seat, "6.2.1.7", "Shuffle your hand into your deck and draw anew?", ARB_NOTHING))
+    return false;
+  const Under *hand = whole_hand(g, seat);
+  ev_tell(g, EV_E_MULLIGAN, seat, ARB_NOTHING, hand->count, 0);
+  flow_seal(g);
+  for (int i = 0; i < hand->count; i++)
+    zone_move(g, id_index1(hand->cards[i]), zone_at(g, EV_Z_DECK, seat), ARB_BOTTOM);
+  ev_shuffle(g, seat);
+  ev_draw(g, seat, opening_drawn(g, seat));
+  return true;
+}
+
+/* Of what was drawn so many are kept; the player says which of the others go under the deck. */
+static void put_back(ArbGame *g, ArbSeat seat, int kept)
+{
+  int count = state_zone(g->s, zone_at(g, EV_Z_HAND, seat))->count - kept;
+  if (count <= 0) return;
+  ArbPicked order =
+      order_of(g, seat, some_of_hand(g, seat, "Which cards go under your deck?", count, count));
+  put_under(g, seat, &order);
+}
+
+/* One mulligan of that kind, if the player takes it (6.2.1.7: all of the hand or nothing). */
+static bool take_mulligan(ArbGame *g, ArbSeat seat, int kind)
+{
+  switch (kind) {
+  case ARB_MULLIGAN_EXCHANGE:
+    return exchange(g, seat,
+                    some_of_hand(g, seat, "Which cards do you put under your deck to draw as many?",
+                                 0, g->format.mulligan_max));
+  case ARB_MULLIGAN_ANEW:
+    return ask_yes(g, seat, "6.2.1.7", "Put your hand under your deck and draw anew?",
+                   ARB_NOTHING) &&
+           exchange(g, seat, whole_hand(g, seat));
+  case ARB_MULLIGAN_LONDON: return shuffle_hand_back(g, seat);
+  default: return false;
+  }
+}
+
+/* 6.2.1.7, or the kind that the format has; whether the player is done with it. */
+static bool mulligan(ArbGame *g, ArbSeat seat, int taken)
+{
+  int kind = opening_mulligan(g, ARB_MULLIGAN_ANEW), times = opening_times(g, seat, kind);
+  bool again = taken < times && take_mulligan(g, seat, kind);
+  if (kind != ARB_MULLIGAN_LONDON && kind != ARB_MULLIGAN_NONE)
+    return !again || taken + 1 >= times;
+  if (!again) put_back(g, seat, opening_kept(g, seat, taken));
+  return !again;
 }
 
 static void prepare(ArbGame *g, ArbSeat first) /* 6.2.1.8-10 */
@@ -132,21 +235,27 @@ static void prepare(ArbGame *g, ArbSeat first) /* 6.2.1.8-10 */
   ev_tell(g, EV_E_START, first, id_player(first), 0, 0);
 }
 
-/* The frame counts what is done: the hands, then each player's choice. */
+/* What the values of the turn's frame say before the first turn: what is done (the hands, then
+** each player's choice), and how many mulligans the next player has taken. */
+enum { DONE = 0, TAKEN = 1 };
+
 void ev_mulligan_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
   ArbSeat first = ev_table(g)->first_player;
-  switch (frame->value[0]) {
-  case 0: /* 6.2.1.6 */
+  if (frame->value[DONE] == 0) { /* 6.2.1.6 */
     flow_seal(g);
-    for (int i = 0; i < 2; i++) ev_draw(g, i ? ev_other(first) : first, g->format.opening_hand);
-    break;
-  case 1: mulligan(g, first); break;
-  default: mulligan(g, ev_other(first));
+    ev_draw(g, first, opening_drawn(g, first));
+    ev_draw(g, ev_other(first), opening_drawn(g, ev_other(first)));
+  } else {
+    int taken = frame->value[TAKEN];
+    bool last = mulligan(g, frame->value[DONE] == 1 ? first : ev_other(first), taken);
+    frame = frame_top(g);
+    frame->value[TAKEN] = (uint8_t)(last ? 0 : taken + 1);
+    if (!last) return;
   }
-  if (++frame->value[0] < 3) return;
-  frame->value[0] = 0;
+  if (++frame->value[DONE] < 3) return;
+  frame->value[DONE] = 0;
   prepare(g, first);
   ev_begin_turn(g, first); /* 6.2.1.11 */
 }

@@ -113,8 +113,10 @@ enum {
   ARB_FORMAT_FLAG = 2,  /* true or false in its file, 1 or 0 here */
   ARB_FORMAT_DECK = 4,  /* only deck rules look at it: a game does not know it */
   ARB_FORMAT_ZERO = 8,  /* 0 is not what is left out: it is kept as ARB_FORMAT_NONE */
-  ARB_FORMAT_DRAWN = 16 /* of a deck: how many cards lie at least where hands are drawn from */
+  ARB_FORMAT_DRAWN = 16, /* of a deck: how many cards lie at least where hands are drawn from */
+  ARB_FORMAT_SEAT = 32   /* of one player: this many times the seat plus one, above it nothing */
 };
+#define ARB_FORMAT_OF(seat) (((seat) + 1) * ARB_FORMAT_SEAT)
 enum { ARB_FORMAT_NONE = UINT8_MAX };
 typedef struct ArbFormatNumber {
   const char *name;
@@ -222,6 +224,9 @@ typedef struct ArbRules {
   /* Fills an empty block; runs again from its start when a pool has to grow.  The cards of the
   ** decks are such as may be there. */
   ArbStatus (*set_up)(ArbGame *game, const ArbSetup *setup, ArbError *error);
+  /* Why the numbers of a format do not go together, a sentence, and in `row` which of
+  ** `format_numbers` is the wrong one; NULL: they do.  Itself NULL: they always do. */
+  const char *(*format_fault)(const ArbFormat *format, int *row);
   /* One step: game_step, unless there is something to do before or behind it. */
   void (*step)(ArbGame *game);
   ArbAsking (*asking)(const ArbGame *game); /* of the step that comes next */
@@ -673,6 +678,21 @@ void event_record(ArbGame *game, const ArbEvent *event);
 
 /* The same for positions that are alike, for loops and searches. */
 uint64_t game_position(const ArbGame *game);
+
+/* ---- How a game opens (opening.c) ---------------------------------------- */
+
+/* Why no game could be played in that format, a sentence, and in `field` what is wrong with it;
+** NULL: nothing. */
+const char *format_fault(const ArbRules *rules, const ArbFormat *format, const char **field);
+/* The kind of mulligan, where the rulebook of the game has `usual`. */
+int opening_mulligan(const ArbGame *game, int usual);
+/* How many cards the hand of a seat is of, and how many are drawn for it. */
+int opening_hand(const ArbGame *game, ArbSeat seat);
+int opening_drawn(const ArbGame *game, ArbSeat seat);
+/* How often a seat may take a mulligan of that kind, and how many cards the seat keeps after
+** `taken` of them. */
+int opening_times(const ArbGame *game, ArbSeat seat, int kind);
+int opening_kept(const ArbGame *game, ArbSeat seat, int taken);
 
 /* ---- Refusing ----------------------------------------------------------- */
 

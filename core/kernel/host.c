@@ -233,6 +233,11 @@ ArbGame *arb_create(const ArbSetup *setup, ArbError *error)
     return NULL;
   }
   if (!check_seats(setup, error) || !check_decks(setup, error)) return NULL;
+  const char *field, *fault = format_fault(setup->cards->rules, &setup->format, &field);
+  if (fault) {
+    set_error(error, ARB_UNSUPPORTED, fault);
+    return NULL;
+  }
   ArbGame *game = handle_new(setup->cards, setup->script_host);
   if (!game) {
     set_error(error, ARB_MEMORY, "out of memory");

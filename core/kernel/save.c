@@ -139,6 +139,8 @@ static const char *save_fault(const ArbCards *cards, const char *data, size_t si
   if (state.magic != ARB_MAGIC || state.cards_hash != cards->hash)
     return "the save belongs to other cards";
   if (state.size != h->block_size || !pools_fit(&state, cards->rules)) return "the save is damaged";
+  const char *field;
+  if (format_fault(cards->rules, &h->format, &field)) return "the save is damaged";
   return seats_fault(&state, h);
 }
 

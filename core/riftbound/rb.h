@@ -51,12 +51,13 @@ enum { RB_FRAME_TURN, RB_FRAME_CLEANUP, RB_FRAME_CHAIN, RB_FRAME_SHOWDOWN, RB_FR
 /* What the values of a frame say.  Chain: who has priority, how many passed in a
 ** row, what opened it.  Showdown: who has Focus, passes, attacker, defender; its
 ** place is the battlefield.  Cleanup: which kind.  Turn: players who have done
-** their mulligan. */
+** their mulligan, how many the next one has taken. */
 enum {
   RB_PRIORITY = 0,
   RB_FOCUS = 0,
   RB_KIND = 0,
   RB_PASSES = 1,
+  RB_TAKEN = 1,
   RB_OPENED_BY = 2,
   RB_ATTACKING = 2,
   RB_DEFENDING = 3

@@ -70,10 +70,11 @@ static const ArbFormatNumber format_numbers[RB_FORMAT_NUMBERS] = {
     [RB_F_SIDEBOARD_MAX] = {"sideboard_max", 0, 0, 200, 0, NULL, "cards", 0},
     [RB_F_LIMITED] = {"limited", ARB_FORMAT_FLAG, 0, 1, 0, NULL, NULL, 0},
     [RB_F_MISSING_DRAWS] = {"missing_draws", 0, 0, 99, 0, NULL, "cards", 0},
-    [RB_F_VICTORY_SCORE_OF] = {"victory_score_p1", 0, 1, 99, 0, "478.3", "points", 0},
-    {"victory_score_p2", 0, 1, 99, 0, "478.3", "points", 0},
-    {"victory_score_p3", 0, 1, 99, 0, "478.3", "points", 0},
-    {"victory_score_p4", 0, 1, 99, 0, "478.3", "points", 0},
+    [RB_F_VICTORY_SCORE_OF] = {"victory_score_p1", ARB_FORMAT_OF(0), 1, 99, 0, "478.3", "points",
+                               0},
+    {"victory_score_p2", ARB_FORMAT_OF(1), 1, 99, 0, "478.3", "points", 0},
+    {"victory_score_p3", ARB_FORMAT_OF(2), 1, 99, 0, "478.3", "points", 0},
+    {"victory_score_p4", ARB_FORMAT_OF(3), 1, 99, 0, "478.3", "points", 0},
 };
 
 static const ArbWord durations[] = {{"turn", RB_UNTIL_TURN},

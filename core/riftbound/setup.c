@@ -202,23 +202,106 @@ static void list_hand(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
-/* 118: up to two set aside, as many drawn, then the first ones recycled. */
-static void mulligan(ArbGame *g, ArbSeat seat)
+static ArbPicked pick_of_hand(ArbGame *g, ArbSeat seat, const char *text, int min, int max)
 {
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .rule = "118.1",
-                                           .text = "Mulligan: which cards do you set aside?",
-                                           .max = g->format.mulligan_max,
-                                           .list = list_hand,
-                                           .data = ask_seat(g, seat)});
-  int count = picked.count;
-  ArbId *aside = arena_take(g, (size_t)(count + 1) * sizeof *aside);
-  for (int i = 0; i < count; i++) aside[i] = picked.options[i].object;
+  return ask_pick(g, &(ArbAsk){.player = seat,
+                               .shape = ARB_PICK,
+                               .rule = "118.1",
+                               .text = text,
+                               .min = min,
+                               .max = max,
+                               .list = list_hand,
+                               .data = ask_seat(g, seat)});
+}
+
+/* Cards set aside, as many drawn, then the first ones recycled. */
+static void exchange(ArbGame *g, ArbSeat seat, const ArbId *aside, int count)
+{
   rb_tell(g, RB_E_MULLIGAN, seat, 0, ARB_NOTHING, count);
   flow_seal(g);
   rb_draw(g, seat, count);
   rb_recycle(g, aside, count, seat);
+}
+
+/* 118: up to so many; whether a mulligan was taken. */
+static bool exchange_some(ArbGame *g, ArbSeat seat)
+{
+  ArbPicked picked = pick_of_hand(g, seat, "Mulligan: which cards do you set aside?", 0,
+                                  g->format.mulligan_max);
+  int count = picked.count;
+  ArbId *aside = arena_take(g, (size_t)(count + 1) * sizeof *aside);
+  for (int i = 0; i < count; i++) aside[i] = picked.options[i].object;
+  exchange(g, seat, aside, count);
+  return count > 0;
+}
+
+static int hand_size(const ArbGame *g, ArbSeat seat)
+{
+  return state_zone(g->s, zone_at(g, RB_Z_HAND, seat))->count;
+}
+
+static void keep_hand(ArbGame *g, ArbSeat seat)
+{
+  rb_tell(g, RB_E_MULLIGAN, seat, 0, ARB_NOTHING, 0);
+}
+
+static bool exchange_all(ArbGame *g, ArbSeat seat)
+{
+  if (!ask_yes(g, seat, "118.1", "Mulligan: set your whole hand aside?", ARB_NOTHING)) {
+    keep_hand(g, seat);
+    return false;
+  }
+  int count = 0;
+  ArbId *aside = arena_take(g, (size_t)(hand_size(g, seat) + 1) * sizeof *aside);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, seat))) aside[count++] = id_of(g, card1);
+  exchange(g, seat, aside, count);
+  return true;
+}
+
+/* Of what was drawn so many are kept; the player says which of the others are recycled. */
+static void put_back(ArbGame *g, ArbSeat seat, int kept)
+{
+  int count = hand_size(g, seat) - kept;
+  if (count <= 0) return;
+  ArbPicked picked =
+      pick_of_hand(g, seat, "Which cards of your opening hand do you recycle?", count, count);
+  ArbId *back = arena_take(g, (size_t)count * sizeof *back);
+  for (int i = 0; i < count; i++) back[i] = picked.options[i].object;
+  flow_seal(g);
+  rb_recycle(g, back, count, seat);
+}
+
+static bool shuffle_hand_back(ArbGame *g, ArbSeat seat)
+{
+  if (!ask_yes(g, seat, "118.1", "Mulligan: shuffle your hand into your deck and draw anew?",
+               ARB_NOTHING)) {
+    keep_hand(g, seat);
+    return false;
+  }
+  rb_tell(g, RB_E_MULLIGAN, seat, 0, ARB_NOTHING, hand_size(g, seat));
+  flow_seal(g);
+  for (int card1; (card1 = zone_first(g, zone_at(g, RB_Z_HAND, seat))) != 0;)
+    zone_move(g, card1, zone_at(g, RB_Z_DECK, seat), ARB_BOTTOM);
+  rb_shuffle(g, seat, RB_Z_DECK);
+  rb_draw(g, seat, opening_drawn(g, seat));
+  return true;
+}
+
+/* 118, or the kind that the format has: one mulligan, or none; whether it was the last. */
+static bool mulligan(ArbGame *g, ArbSeat seat, int taken)
+{
+  int kind = opening_mulligan(g, ARB_MULLIGAN_EXCHANGE);
+  bool more = taken < opening_times(g, seat, kind), again = false;
+  switch (more ? kind : ARB_MULLIGAN_NONE) {
+  case ARB_MULLIGAN_EXCHANGE: again = exchange_some(g, seat); break;
+  case ARB_MULLIGAN_ANEW: again = exchange_all(g, seat); break;
+  case ARB_MULLIGAN_LONDON: again = shuffle_hand_back(g, seat); break;
+  default: break;
+  }
+  bool puts_back = kind == ARB_MULLIGAN_LONDON || kind == ARB_MULLIGAN_NONE;
+  if (!again && puts_back) put_back(g, seat, opening_kept(g, seat, taken));
+  if (puts_back) return !again;
+  return !again || taken + 1 >= opening_times(g, seat, kind);
 }
 
 /* The frame counts the seats that have done it; the hands come first (117). */
@@ -227,10 +310,14 @@ void rb_mulligan_step(ArbGame *g)
   ArbFrame *frame = frame_top(g);
   if (frame->value[RB_KIND] == 0) {
     flow_seal(g);
-    for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_draw(g, seat, g->format.opening_hand);
+    for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_draw(g, seat, opening_drawn(g, seat));
   } else {
     ArbSeat seat = (ArbSeat)((rb_table(g)->first_player + frame->value[RB_KIND] - 1) % g->s->seats);
-    if (game_seat_in(g, seat)) mulligan(g, seat);
+    int taken = frame->value[RB_TAKEN];
+    bool last = !game_seat_in(g, seat) || mulligan(g, seat, taken);
+    frame = frame_top(g);
+    frame->value[RB_TAKEN] = (uint8_t)(last ? 0 : taken + 1);
+    if (!last) return;
   }
   if (++frame->value[RB_KIND] <= g->s->seats) return;
   frame->value[RB_KIND] = 0;

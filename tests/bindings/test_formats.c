@@ -616,6 +616,50 @@ static void a_format_may_give_no_evolution_points(void **state)
   assert_int_equal(format.numbers[2], ARB_FORMAT_NONE);
 }
 
+/* Fields that are right by themselves, and not together. */
+static void mulligans_that_make_no_sense_are_refused(void **state)
+{
+  (void)state;
+#define PLAIN "return format { name = \"mine\", players = 2, victory_score = 8, "       \
+  "battlefields_used = 1, battlefields_in_deck = 3, opening_hand = 4,\n"
+  format_is_refused(PLAIN "mulligan = \"lodnon\" }",
+                    "mine.lua:2:12: format: 'mulligan': there is no kind \"lodnon\" (did you mean "
+                    "london?) (there are: exchange, anew, london, none)");
+  format_is_refused(PLAIN "mulligan = \"london\", mulligan_max = 2 }",
+                    "mine.lua:2:22: format: 'mulligan_max' is how many cards the mulligan "
+                    "\"exchange\" is of: the other kinds are of the whole hand");
+  format_is_refused(PLAIN "mulligan = \"exchange\" }",
+                    "mine.lua:1:8: format: "
+                    "'mulligan_max' is missing: how many cards may be exchanged");
+  format_is_refused(PLAIN "mulligan = \"anew\", mulligan_free = 1 }",
+                    "mine.lua:2:20: format: 'mulligan_free': only the mulligan \"london\" costs "
+                    "cards, of which some may be free");
+  format_is_refused(PLAIN "mulligan = \"london\", mulligan_times = 5 }",
+                    "mine.lua:2:22: format: 'mulligan_times': so many mulligans cost more cards "
+                    "than an opening hand has");
+  format_is_refused(PLAIN "mulligan = \"london\", mulligan_times = 1, mulligan_free = 2 }",
+                    "mine.lua:2:42: format: 'mulligan_free' is more than 'mulligan_times': "
+                    "so many are never taken");
+  format_is_refused(PLAIN "mulligan = \"none\", mulligan_times = 1 }",
+                    "mine.lua:2:20: format: "
+                    "'mulligan_times': with the mulligan \"none\" there is nothing to repeat");
+  format_is_refused(PLAIN "opening_draw = 6 }",
+                    "mine.lua:2:1: format: 'opening_draw': only with the mulligans \"london\" and "
+                    "\"none\" are cards of a new hand put back");
+  format_is_refused(PLAIN "mulligan = \"london\", opening_draw = 5, opening_hand_p2 = 6 }",
+                    "mine.lua:2:22: format: 'opening_draw' is less than an opening hand: "
+                    "the hand is kept of the cards drawn");
+  format_is_refused(PLAIN "opening_hand_p2 = 50, deck = { main_min = 45 } }",
+                    "mine.lua:2:1: format: 'opening_hand_p2' is 50 cards, but a deck may have no "
+                    "more than 45 ('main_min') (rule 117)");
+  format_is_refused(PLAIN "opening_hand_p3 = 5 }",
+                    "mine.lua:2:1: format: an opening hand is given to a player who is not in the "
+                    "game");
+  format_is_refused(PLAIN "victory_score_p4 = 5 }",
+                    "mine.lua:2:1: format: the format says something of a player who is not in the "
+                    "game");
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -649,6 +693,7 @@ int main(void)
     cmocka_unit_test(a_wrong_format_is_refused_with_its_line),
     cmocka_unit_test(impossible_numbers_are_refused),
     cmocka_unit_test(a_format_may_give_no_evolution_points),
+    cmocka_unit_test(mulligans_that_make_no_sense_are_refused),
   };
   return cmocka_run_group_tests_name("formats", tests, open_fixture, close_fixture);
 }

@@ -18,7 +18,7 @@
 
 ---@alias evolve.EventName
 ---| "start" # the game begins: the first player (6.2.1.11)
----| "mulligan" # a player redraws his hand; how many cards (6.2.1.7)
+---| "mulligan" # a player puts so many cards back and draws anew (6.2.1.7)
 ---| "turn" # a turn begins; its number (7.1.1)
 ---| "phase" # a phase begins; ; which (7.1.2)
 ---| "main_phase" # a main phase starts: whose (7.3.1)
@@ -1280,11 +1280,19 @@ function Game.lose(player) end
 ---@field rules? string a profile of switches: "riftbound-2025"
 ---@field house? table<evolve.Switch, boolean> single rules that are read otherwise
 ---@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of one's own: gives a list of problems
+---@field mulligan? "exchange"|"anew"|"london"|"none" the kind of mulligan; left out: that of the rulebook
 ---@field players integer how many play
 ---@field opening_hand? integer cards of the opening hand
 ---@field mulligan_max? integer how many of them may be exchanged
 ---@field teams? integer how many teams; seat s is of team s % teams
 ---@field games? integer best of so many games
+---@field opening_draw? integer cards drawn for each hand, of which the opening hand is kept
+---@field mulligan_times? integer how often a player may take a mulligan
+---@field mulligan_free? integer how many mulligans of the kind "london" cost no card
+---@field opening_hand_p1? integer cards of the first player's opening hand
+---@field opening_hand_p2? integer cards of the second player's opening hand
+---@field opening_hand_p3? integer cards of the third player's opening hand
+---@field opening_hand_p4? integer cards of the fourth player's opening hand
 ---@field leader_defense? integer what leaders begin with; left out: 20 (2.8.3.1)
 ---@field play_points_max? integer the most play points; left out: 10 (3.2.4.1)
 ---@field evolution_points_last? integer evolution points of who goes second; left out: 3 (6.2.1.9)

@@ -1874,11 +1874,19 @@ function Game.signal(name, subjects, options) end
 ---@field rules? string a profile of switches: "riftbound-2025"
 ---@field house? table<riftbound.Switch, boolean> single rules that are read otherwise
 ---@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of one's own: gives a list of problems
+---@field mulligan? "exchange"|"anew"|"london"|"none" the kind of mulligan; left out: that of the rulebook
 ---@field players integer how many play
 ---@field opening_hand? integer cards of the opening hand
 ---@field mulligan_max? integer how many of them may be exchanged
 ---@field teams? integer how many teams; seat s is of team s % teams
 ---@field games? integer best of so many games
+---@field opening_draw? integer cards drawn for each hand, of which the opening hand is kept
+---@field mulligan_times? integer how often a player may take a mulligan
+---@field mulligan_free? integer how many mulligans of the kind "london" cost no card
+---@field opening_hand_p1? integer cards of the first player's opening hand
+---@field opening_hand_p2? integer cards of the second player's opening hand
+---@field opening_hand_p3? integer cards of the third player's opening hand
+---@field opening_hand_p4? integer cards of the fourth player's opening hand
 ---@field victory_score? integer points that win (478.3)
 ---@field battlefields_used? integer how many battlefields of each player come into play (478.4)
 ---@field battlefields_in_deck? integer how many battlefields a deck brings (478.4.a)
