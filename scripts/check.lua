@@ -19,7 +19,7 @@
 --   check/spec.lua      scenarios
 --   check/acts.lua      what the text of a scenario calls
 --   check/position.lua  what scenarios say of a position, and the cards they name
---   check/dialect.lua   old spellings, and how they are written anew (--fix)
+--   check/dialect.lua   old spellings, and how they are written anew (--fix): dialect.lua
 --   check/format.lua    formats
 --   check/deck.lua      deck lists
 --   check/text.lua      an author's own wording against the script

@@ -1,204 +1,28 @@
 -- SPDX-License-Identifier: MIT
 --
--- dialect.lua -- spellings that card files had before both games said the same thing in the same
--- way: `check` tells each with its new spelling, `check --fix` writes the file anew.
---
--- The rows below are all there is to add when a word changes.
+-- dialect.lua -- old spellings of files (scripts/dialect.lua): each is told with its new spelling,
+-- or, with the option `fix`, the file is written anew.
 
-local engine = require "lunarbiter"
+local dialect = require "dialect"
 local names = require "check.names"
+local new_source = require("check.source").new
 local whole = require "files"
 
--- ---- The rows ---------------------------------------------------------------------------
-
--- Actions, by the game and the old name: the new name, then what each value by position is now.
--- "name=" becomes an option of that name; other values keep their order.
-local CALLS = {
-  riftbound = {
-    give_might = { "give", "units", "might=", "lasts=" },
-    give = { "give", "objects", "keyword=", "value=", "lasts=" },
-    give_ability = { "give_ability", "objects", "ability", "lasts=" },
-    give_keywords = { "give_keywords", "objects", "of", "lasts=" },
-    lose = { "lose_keyword", "objects", "keyword", "lasts=" },
-    lose_abilities = { "lose_abilities", "objects", "lasts=" },
-    double_might = { "double_might", "units", "lasts=" },
-    swap_might = { "swap_might", "unit1", "unit2", "lasts=" },
-    raise_might = { "raise_might", "units", "might", "lasts=" },
-    set_might = { "set_might", "units", "might", "lasts=" },
-    take_control = { "take_control", "permanents", "lasts=" },
-    become_copy = { "become_copy", "permanents", "of", "lasts=" },
-    prevent = { "prevent", "units", "lasts=" },
-    see_facedown = { "see_facedown", "player", "lasts=" },
-    start = { "start", "ability", "lasts=" },
-  },
-}
-
--- Questions that are attributes now, by the game: game.might(unit) is unit.might.
-local READS = { riftbound = { might = true, energy = true, power = true, damage = true, points = true } }
-
--- Actions whose first text named a token by the end of its id, and name it by its name now.
-local TOKENS = { riftbound = { play_token = 1, create = 1, replace = 2 } }
-
--- Fields that were true, by the game and the old name: the new name, and what it says now.
-local FIELDS = {
-  evolve = {
-    engage_me = { "engage", '"me"' }, bury_me = { "bury", '"me"' }, banish_me = { "banish", '"me"' },
-    return_me = { "return_to_hand", '"me"' },
-  },
-}
-
--- ---- Reading --------------------------------------------------------------------------------
-
--- The text of a source, from one token to another.
-local function slice(work, first, last)
-  return work.text:sub(work.tokens[first].from, work.tokens[last].to)
-end
-
--- The table of named values that ends a call; nil: there is none.
-local function options_of(source, list)
-  local last = list[#list]
-  local token = last and source.tokens[last.first]
-  if not token or token.text ~= "{" or token.kind ~= "op" or token.close ~= last.last then return nil end
-  local entries = source:entries(last.first)
-  return #entries > 0 and entries[1].key and entries or nil
-end
-
-local function new_call(work, list, row, options)
-  local values, named = {}, {}
-  local count = options and #list - 1 or #list
-  for i = 1, count do
-    local text, as = slice(work, list[i].first, list[i].last), row[i + 1]
-    local option = as and as:match "^(.*)=$"
-    if not option then values[#values + 1] = text
-    elseif text ~= "nil" then named[#named + 1] = option .. " = " .. text end
-  end
-  for _, entry in ipairs(options or {}) do named[#named + 1] = slice(work, entry.key, entry.last) end
-  if #named > 0 then values[#values + 1] = "{ " .. table.concat(named, ", ") .. " }" end
-  return ("(%s)"):format(table.concat(values, ", "))
-end
-
--- Whether a value stands by position that is an option now and not given as one, or the name is
--- an old one.
-local function is_old(source, name, list, row, options)
-  if row[1] ~= name then return true end
-  local given = {}
-  for _, entry in ipairs(options or {}) do given[source.tokens[entry.key].text .. "="] = true end
-  for i = 1, options and #list - 1 or #list do
-    if row[i + 1] and row[i + 1]:find "=$" and not given[row[i + 1]] then return true end
-  end
-  return false
-end
-
--- ---- Telling ----------------------------------------------------------------------------------
-
-local function tell(work, first, last, instead)
-  local token = work.tokens[first]
-  work.changes[#work.changes + 1] = { from = token.from, to = work.tokens[last].to, text = instead }
-  work.report:old(work.source, token)
-  if not work.fixes then
-    work.report:at(work.source, token, "old-spelling", "write %s", instead:gsub("%s+", " "))
-  end
-end
-
-local function check_action(work, at)
-  local source, name = work.source, work.tokens[at + 2].text
-  local open = at + 3
-  local bracket = source:is(open, "op", "(") and work.tokens[open].close
-  local row = (CALLS[work.game] or {})[name]
-  local list = bracket and source:entries(open)
-  if row and bracket then
-    local options = options_of(source, list)
-    if is_old(source, name, list, row, options) then
-      tell(work, at, bracket, ("%s.%s%s"):format(work.tokens[at].text, row[1], new_call(work, list, row, options)))
-    end
-  elseif (READS[work.game] or {})[name] and bracket then
-    local of = list[1] and slice(work, list[1].first, list[1].last) or work.tokens[at].text .. ".you()"
-    if not of:find "^[%w_.%[%]]+%b()$" and not of:find "^[%a_][%w_.%[%]]*$" then of = "(" .. of .. ")" end
-    tell(work, at, bracket, of .. "." .. name)
-  end
-end
-
--- game.play_token("sand_soldier") and game.play_token "sand_soldier"
-local function check_token(work, at)
-  local place = (TOKENS[work.game] or {})[work.tokens[at + 2].text]
-  local source, text = work.source, at + 3
-  if not place then return end
-  if source:is(text, "op", "(") then
-    local entry = source:entries(text)[place]
-    text = entry and entry.first == entry.last and entry.first or text
-  end
-  if not source:is(text, "string") then return end
-  local name = work.tokens_called()[work.tokens[text].text]
-  if name then tell(work, text, text, ('"%s"'):format(name)) end
-end
-
--- bury_me = true beside bury = follower {}: the one goes, the other one becomes a list.
-local function join_field(work, at, row, also)
-  local comma = work.source:is(at + 3, "op", ",") and at + 3 or at + 2
-  local instead = ("%s = { %s, %s }"):format(row[1], row[2], slice(work, also.first, also.last))
-  tell(work, also.key, also.last, instead)
-  local from, to = work.tokens[at].from, work.tokens[comma].to
-  if work.text:find("^\n", to + 1) then from = #work.text:sub(1, from - 1):match "^(.-)[ \t]*$" + 1 end
-  work.changes[#work.changes + 1] = { from = from, to = to, text = "" }
-  work.report:old(work.source, work.tokens[at])
-end
-
--- engage_me = true
-local function check_field(work, name, row)
-  local source = work.source
-  for _, at in ipairs(source:places(name)) do
-    if source:is_key(at) and source:is(at + 2, "name", "true") then
-      local also = source:entry(work.tokens[at].open, row[1])
-      if also then join_field(work, at, row, also) else tell(work, at, at + 2, row[1] .. " = " .. row[2]) end
+local function tell(file, report, tokens_called)
+  for _, change in ipairs(dialect.changes(file.source, file.game, tokens_called)) do
+    report:old(file.source, change.token)
+    if not change.follows then
+      report:at(file.source, change.token, "old-spelling", "write %s", change.text:gsub("%s+", " "))
     end
   end
 end
 
--- ---- A file -----------------------------------------------------------------------------------
-
--- The text with its changes; those inside of another one are left for the next round.
-local function changed(text, changes)
-  table.sort(changes, function(a, b) return a.from < b.from end)
-  local parts, behind = {}, 1
-  for _, change in ipairs(changes) do
-    if change.from >= behind then
-      parts[#parts + 1] = text:sub(behind, change.from - 1)
-      parts[#parts + 1] = change.text
-      behind = change.to + 1
-    end
-  end
-  parts[#parts + 1] = text:sub(behind)
-  return table.concat(parts)
-end
-
--- The changes that one reading of a text finds.
-local function read(file, source, report, fixes, tokens_called)
-  local work = { source = source, report = report, fixes = fixes, game = file.game, text = source.text,
-    tokens = engine.tokens(source.text, true), changes = {}, tokens_called = tokens_called }
-  for _, asked in ipairs { "game", "q" } do
-    for _, at in ipairs(source:places(asked)) do
-      if source:is(at + 1, "op", ".") and source:is(at + 2, "name") and not source:is(at - 1, "op", ".") then
-        check_action(work, at)
-        check_token(work, at)
-      end
-    end
-  end
-  for name, row in pairs(FIELDS[file.game] or {}) do check_field(work, name, row) end
-  return work.changes
-end
-
--- Writes the file anew until nothing is left to write; true: it was written.
-local function fix(file, report, tokens_called)
-  local new_source = require("check.source").new
-  local source, rounds = file.source, 0
-  repeat
-    local changes = read(file, source, report, true, tokens_called)
-    if #changes > 0 then source = new_source(source.name, changed(source.text, changes)) end
-    rounds = rounds + 1
-  until #changes == 0 or rounds > 20
-  if source.text == file.source.text then return false end
-  whole.write(file.path, source.text)
-  file.source = source
+-- Writes the file anew; true: there was something to write.
+local function fix(file, tokens_called)
+  local text = dialect.renewed(file.source.text, file.game, tokens_called)
+  if text == file.source.text then return false end
+  whole.write(file.path, text)
+  file.source = new_source(file.source.name, text)
   return true
 end
 
@@ -210,8 +34,8 @@ local function check(files, report, options)
   for _, file in ipairs(files) do
     if READ[file.kind] and file.game and not file.source.unreadable then
       local function tokens_called() return names.tokens(file, files, options) end
-      if options.fix then written = written + (fix(file, report, tokens_called) and 1 or 0)
-      else read(file, file.source, report, false, tokens_called) end
+      if options.fix then written = written + (fix(file, tokens_called) and 1 or 0)
+      else tell(file, report, tokens_called) end
     end
   end
   return written

@@ -12,6 +12,7 @@ local broken = require "scenario.broken"
 local build = require("scenario.position").build
 require "scenario.expect"
 local new_deck = require("scenario.deck").new
+local dialect = require "dialect"
 local spec = require "scenario.spec"
 local tools = require "scenario.tools"
 
@@ -74,6 +75,26 @@ local function shared_failure(message, ending)
     message = said, line = line, column = column, milliseconds = 0, shared = true } or nil
 end
 
+-- The names of tokens by what stands behind "token-" in their ids: of the cards of a game, and of
+-- the test cards of a spec.
+local function tokens_called(read, options)
+  local file = { game = read.game, path = read.path, source = { text = read.text } }
+  return require("check.names").tokens(file, {}, options)
+end
+
+-- Reads the old spellings of test cards as the new ones, and says on standard error that it did.
+local function renew_cards(read, options)
+  local old = 0
+  for i, card in ipairs(read.cards) do
+    local text, count = dialect.renewed(card[2], read.game, function() return tokens_called(read, options) end)
+    read.cards[i], old = { card[1], text }, old + count
+  end
+  if old > 0 then
+    io.stderr:write(("%s: %d old spelling%s read as new: lunarbiter check --fix writes the new ones\n"):format(
+      read.path, old, old == 1 and "" or "s"))
+  end
+end
+
 -- Reads a spec; nil and a failure when it cannot be.
 function play.read(path, options)
   local read
@@ -82,6 +103,7 @@ function play.read(path, options)
     read.mods = spec.mods_of(path, options)
     read.game, read.guessed = spec.game_of(path, options, read.mods)
     read.games = options.games
+    renew_cards(read, options)
   end, locate(path))
   if ok then return read end
   return nil, shared_failure(message_of(problem), "mod%.lua")

@@ -669,6 +669,20 @@ says check-cards/card.lua 'game.play_token("Sand Soldier", { at = "here" })' "ch
 exits 0 "check --fix of what is new" check --fix --no-coverage check-cards/card.lua
 is "$(grep -c wrote out)" 0 "check --fix writes nothing that is new"
 
+cat >old_spec.lua <<'END'
+test_card { id = "t-1", name = "Old Drill", type = "spell", targets = { unit {} },
+  run = function(game, me, it) game.give_might(it, game.might(it), "turn") end }
+scenario "a test card of old" {
+  p1 = { hand = "Old Drill", base = "Unit 3" },
+  function(t)
+    t.p1:play("Old Drill"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):might(6)
+  end }
+END
+exits 0 "test: old spellings" test old_spec.lua
+says err "old_spec.lua: 2 old spellings read as new: lunarbiter check --fix writes the new ones" "test: old spellings"
+
 follower >check-cards/card.lua <<'END'
   activated { cost = { play_points = 1, engage_me = true }, run = function(game) game.draw(1) end },
   activated { cost = { bury_me = true, bury = follower { friendly = true } }, run = function(game) game.draw(1) end },
