@@ -166,7 +166,9 @@ enum {
   X(VICTORY_SCORE, "victory_score", NUMBER, NULL, "478.3",                                         \
     "points that win, as things are; of a player or the game")                                     \
   X(OPPONENTS_POINTS, "opponents_points", NUMBER, NULL, "463",                                     \
-    "of a player: the most points that an opponent (or a team of opponents) has")
+    "of a player: the most points that an opponent (or a team of opponents) has")                  \
+  X(SCORE, "score", NUMBER, NULL, "478.3",                                                         \
+    "of a player: what is compared with the Victory Score, in teams the points of all members")
 /* clang-format on */
 
 enum {
@@ -222,6 +224,7 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
   case A_GAMES_WON: return player->wins;
   case A_VICTORY_SCORE: return rb_victory_score(g, seat);
   case A_OPPONENTS_POINTS: return opponents_points(g, seat);
+  case A_SCORE: return rb_team_points(g, seat);
   case A_ENERGY:
     for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].energy;
     return sum;
@@ -886,6 +889,7 @@ uint32_t rb_attribute_looks(int attribute)
   case A_BASE_MIGHT:
   case A_KEYWORD:
   case A_OPPONENTS_POINTS:
+  case A_SCORE:
   case A_POINTS:
   case A_XP: return RB_TOUCH_REST;
   case A_TURN_PLAYER: return RB_TOUCH_MEMORY;

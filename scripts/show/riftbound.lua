@@ -134,6 +134,7 @@ P.attributes = {
   chain = { count = { "item on the chain", "items on the chain" } },
   victory_score = { noun = "Victory Score" },
   opponents_points = { of = "the most points that an opponent has" },
+  score = { noun = "score" },
 }
 for _, domain in ipairs { "fury", "calm", "mind", "body", "chaos", "order" } do
   P.attributes[domain] = { noun = domain .. " Power in the pool" }

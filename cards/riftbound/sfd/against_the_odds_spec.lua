@@ -34,3 +34,19 @@ scenario "Against the Odds: the enemies are counted as it resolves" {
     t:expect("Unit 2"):might(4)
   end,
 }
+
+scenario "740.1 Against the Odds: for a team mate's unit, whose team mates are no enemies" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Against the Odds" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 4" }, hand = {} }, p3 = { at = { ["West Field"] = { "Unit 3" } } }, p4 = {}, turn = "p2",
+  function(t)
+    t.p2:move("Unit 4", "West Field")
+    t.p2:pass()
+    t.p3:pass()
+    t.p4:pass()
+    t.p1:play("Against the Odds"):on("Unit 3")
+    t:resolve()
+    t:expect("Unit 3"):might(5)
+  end,
+}

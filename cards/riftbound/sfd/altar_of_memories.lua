@@ -14,7 +14,7 @@ return card {
       if game.yes "On the top?" then
         game.put_on_top(put)
       else
-        game.recycle(put)
+        game.put_on_bottom(put)
       end
     end,
   },

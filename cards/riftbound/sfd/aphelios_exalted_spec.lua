@@ -39,3 +39,17 @@ scenario "Aphelios, Exalted: the second mode channels a rune, exhausted" {
     t:expect(t.p1.runes):count(1):exhausted(1)
   end,
 }
+
+scenario "740.1 Aphelios, Exalted: a team mate's unit may be buffed" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { base = { "Aphelios, Exalted", "Doran's Blade" }, pool = { body = 1 } },
+  p2 = {}, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p1:use("Doran's Blade"):on("Aphelios, Exalted")
+    t:resolve()
+    t.p1:choose("mode 3"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):buffed()
+  end,
+}

@@ -41,3 +41,16 @@ scenario "Arcane Shift: no enemy at a battlefield, no spell" {
   p2 = { base = { "Unit 5" } },
   function(t) t:cannot(t.p1, "play", "Arcane Shift") end,
 }
+
+scenario "740.1 Arcane Shift: a team mate's unit, which the team mate plays" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Arcane Shift" }, pool = { energy = 3, mind = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } }, p3 = { base = { { "Unit 2", damage = 1 } } }, p4 = {},
+  function(t)
+    t.p1:play("Arcane Shift"):on("Unit 2", "Unit 5")
+    t:pass_all()
+    t:expect("Unit 2"):controlled_by("p3"):at("base"):damage(0)
+    t:expect_event("play", "Unit 2", { by = "p3" })
+  end,
+}

@@ -40,6 +40,21 @@ scenario "Azir, Ascendant: he may leave the Equipment where it is" {
   end,
 }
 
+scenario "484.8.c Azir, Ascendant: a team mate's unit is not one you control" {
+  rule = "484.8.c",
+  teams = 2,
+  p1 = { base = { "Azir, Ascendant", "Unit 2" }, pool = { calm = 1 } },
+  p2 = {}, p3 = { at = { ["West Field"] = { "Unit 3" } } }, p4 = {},
+  function(t)
+    t.p1:use("Azir, Ascendant")
+    t:expect_option("Unit 2")
+    t:expect_no_option("Unit 3")
+    t.p1:on("Unit 2")
+    t:pass_all()
+    t:expect("Azir, Ascendant"):at("base")
+  end,
+}
+
 scenario "Azir, Ascendant: once a turn, in showdowns too, and not an opponent's unit" {
   rule = "383.3.f",
   p1 = { base = { "Azir, Ascendant", "Unit 3" }, at = { ["East Field"] = { "Unit 1" } }, pool = { calm = 2 } },

@@ -35,3 +35,17 @@ scenario "Blade Dancer: conquering, one Energy readies her" {
     t:expect("Blade Dancer"):ready()
   end,
 }
+
+scenario "740.1 Blade Dancer: a team mate's unit that you choose is friendly" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { legend = "Blade Dancer", hand = { "Feral Strength" }, pool = { energy = 2, any = 1 } },
+  p2 = {}, p3 = { base = { { "Unit 2", exhausted = true } } }, p4 = {},
+  function(t)
+    t.p1:play("Feral Strength"):on("Unit 2")
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Unit 2"):ready():might(4)
+    t:expect("Blade Dancer"):exhausted()
+  end,
+}

@@ -38,3 +38,16 @@ scenario "Blood Money: a target that has left gives nothing" {
     t:expect(t.p1.base):count(0)
   end,
 }
+
+scenario "740.1 Blood Money: a team mate's unit is a friendly one" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Blood Money" }, pool = { energy = 2 } },
+  p2 = {}, p3 = { at = { ["West Field"] = { "Unit 2" } } }, p4 = {},
+  function(t)
+    t.p1:play("Blood Money"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.base):is { "Gold", "Gold" }
+    t:expect(t.p3.base):count(0)
+  end,
+}

@@ -28,3 +28,17 @@ scenario "Bonds of Strength: repeated" {
     t:expect("Unit 2"):might(4)
   end,
 }
+
+scenario "740.1 Bonds of Strength: one of yours and a team mate's, no enemy's" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Bonds of Strength" }, pool = { energy = 2 }, base = { "Unit 1", "Unit 5" } },
+  p2 = { base = { "Unit 3" } }, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p1:play("Bonds of Strength")
+    t:expect_options("Unit 1", "Unit 5", "Unit 2")
+    t.p1:choose("Unit 1", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):might(3)
+  end,
+}

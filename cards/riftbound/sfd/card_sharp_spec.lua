@@ -37,3 +37,19 @@ scenario "Card Sharp: with three players, one more for each opponent who did" {
     t:expect(t.p1.base):is { "Card Sharp", "Gold", "Gold" }
   end,
 }
+
+scenario "740 Card Sharp: a team mate is no opponent and is not asked" {
+  rule = "740.2",
+  teams = 2,
+  p1 = { hand = { "Card Sharp" }, pool = { energy = 3 } }, p2 = {}, p3 = {}, p4 = {},
+  function(t)
+    t.p1:play("Card Sharp")
+    t:pass_all()
+    t.p1:yes()
+    t.p2:yes()
+    t.p4:yes()
+    t:expect(t.p1.base):is { "Card Sharp", "Gold", "Gold", "Gold" }
+    t:expect(t.p3.base):count(0)
+    t:expect(t.p4.base):is { "Gold" }
+  end,
+}

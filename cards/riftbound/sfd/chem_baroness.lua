@@ -13,6 +13,6 @@ return card {
 
   static {
     affects = gear { mine = true, name = "Gold" }, adds_more = { energy = 1 },
-    while_ = (number.you("points") + 3):at_least(number.you("victory_score")),
+    while_ = (number.you("score") + 3):at_least(number.you("victory_score")),
   },
 }

@@ -70,3 +70,27 @@ scenario "484.8.c Chem-Baroness: your Gold, not a team mate's" {
     t:expect_number("p3", "energy", 0)
   end,
 }
+
+scenario "478.3 Chem-Baroness: in teams the score is that of the team" {
+  rule = "478.3",
+  format = "2v2",
+  p1 = { legend = "Chem-Baroness", points = 3, base = { "Gold" } }, p2 = {},
+  p3 = { points = 5, base = { "Gold" } }, p4 = {},
+  function(t)
+    t.p1:use("Gold#1")
+    t:expect_number("p1", "energy", 1)
+    t:expect("p3's Gold"):at("base")
+  end,
+}
+
+scenario "478.3 Chem-Baroness: seven points of a team of eleven are too few" {
+  rule = "478.3",
+  format = "2v2",
+  p1 = { legend = "Chem-Baroness", points = 3, base = { "Gold" } }, p2 = { points = 9 },
+  p3 = { points = 4 }, p4 = {},
+  function(t)
+    t.p1:use("Gold")
+    t:expect_number("p1", "any", 1)
+    t:expect_number("p1", "energy", 0)
+  end,
+}

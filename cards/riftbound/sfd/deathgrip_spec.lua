@@ -16,3 +16,16 @@ scenario "Deathgrip: needs two units of mine" {
   p2 = { base = { "Unit 1" } },
   function(t) t:cannot(t.p1, "play", "Deathgrip") end,
 }
+
+scenario "740.1 Deathgrip: a team mate's unit may be killed, and may get the Might" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { base = { "Unit 1" }, hand = { "Deathgrip" }, pool = { energy = 2 } },
+  p2 = {}, p3 = { base = { "Unit 4" } }, p4 = {},
+  function(t)
+    t.p1:play("Deathgrip"):on("Unit 4", "Unit 1")
+    t:pass_all()
+    t:expect(t.p3.trash):is { "Unit 4" }
+    t:expect("Unit 1"):might(5)
+  end,
+}

@@ -25,3 +25,16 @@ scenario "Detonate: also what is attached; a gear that has gone lets nobody draw
     t:expect("Long Sword"):attached_to("Unit 1")
   end,
 }
+
+scenario "411.1 Detonate: the gear's controller draws, whoever of three that is" {
+  rule = "411.1",
+  players = 3,
+  p1 = { hand = { "Detonate" }, pool = { energy = 1, fury = 1 } },
+  p2 = {}, p3 = { base = { "Orb of Regret" } },
+  function(t)
+    t.p1:play("Detonate"):on("Orb of Regret")
+    t:pass_all()
+    t:expect(t.p3.hand):count(2)
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -12,6 +12,8 @@ return card {
   },
   when {
     event = "die", subject = "me", if_ = { in_combat = true },
-    run = function(game) game.gain_points(1, { by = game.choose(game.opponents()) }) end,
+    run = function(game)
+      game.gain_points(1, { by = game.choose(game.opponents(), { text = "Which opponent scores?" }) })
+    end,
   },
 }

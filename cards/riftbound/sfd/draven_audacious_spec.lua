@@ -44,3 +44,31 @@ scenario "Draven, Audacious: not elsewhere" {
     t:expect_points("p2", 0)
   end,
 }
+
+scenario "411.1 Draven, Audacious: with three players you choose who scores, also one who did not fight" {
+  rule = "411.1",
+  players = 3,
+  p1 = { base = { "Draven, Audacious" } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } }, p3 = {},
+  function(t)
+    t.p1:move("Draven, Audacious", "West Field")
+    t:combat()
+    t.p1:choose("player 3")
+    t:expect_points("p3", 1)
+    t:expect_points("p2", 0)
+  end,
+}
+
+scenario "740.2 Draven, Audacious: a team mate is no opponent" {
+  rule = "740.2",
+  teams = 2,
+  p1 = { base = { "Draven, Audacious" } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } }, p3 = {}, p4 = {},
+  function(t)
+    t.p1:move("Draven, Audacious", "West Field")
+    t:combat()
+    t:expect_options("player 2", "player 4")
+    t.p1:choose("player 4")
+    t:expect_points("p4", 1)
+  end,
+}

@@ -39,3 +39,15 @@ scenario "Emperor's Divide: from hidden, only units at its battlefield" {
     t:expect("Unit 1"):at("base")
   end,
 }
+
+scenario "740.1 Emperor's Divide: a team mate's unit goes to the team mate's base" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Emperor's Divide" }, pool = { energy = 2 } },
+  p2 = {}, p3 = { at = { ["West Field"] = { "Unit 2" } } }, p4 = {},
+  function(t)
+    t.p1:play("Emperor's Divide"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p3.base):is { "Unit 2" }
+  end,
+}

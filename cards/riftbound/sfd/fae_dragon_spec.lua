@@ -29,3 +29,17 @@ scenario "Fae Dragon: a buff that is lost with its unit is not spent" {
     t:expect(t.p1.base):is { "Fae Dragon" }
   end,
 }
+
+scenario "740.1 Fae Dragon: buffs a team mate's units too; the Gold is for buffs you spend" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Fae Dragon" }, pool = { energy = 7, body = 1 } },
+  p2 = { base = { "Unit 3" } }, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p1:play("Fae Dragon")
+    t:expect_options("Fae Dragon", "Unit 2")
+    t.p1:choose("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):buffed()
+  end,
+}

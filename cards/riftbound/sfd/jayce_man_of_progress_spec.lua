@@ -70,3 +70,17 @@ scenario "Jayce, Man of Progress: without a gear to kill nothing triggers on" {
     t:cannot(t.p1, "play", "Zhonya's Hourglass")
   end,
 }
+
+scenario "740.1 Jayce, Man of Progress: a team mate's gear is friendly" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Jayce, Man of Progress", "Vanguard Armory" }, pool = { energy = 4, order = 1 } },
+  p2 = {}, p3 = { base = { "Orb of Regret" } }, p4 = {},
+  function(t)
+    t.p1:play("Jayce, Man of Progress"):yes()
+    t:pass_all()
+    t:expect(t.p3.trash):is { "Orb of Regret" }
+    t.p1:play("Vanguard Armory")
+    t:expect("Vanguard Armory"):at("base")
+  end,
+}

@@ -52,3 +52,15 @@ scenario "Kato the Arm: alone he gives nothing" {
     t:expect("Kato the Arm"):might(3):attribute("deflect", 1)
   end,
 }
+
+scenario "740.1 Kato the Arm: a team mate's unit is another friendly one" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { base = { "Kato the Arm" } },
+  p2 = { base = { "Unit 4" } }, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p1:move("Kato the Arm", "West Field")
+    t:pass_all()
+    t:expect("Unit 2"):might(5):attribute("deflect", 1)
+  end,
+}

@@ -29,3 +29,16 @@ scenario "Marching Orders: repeated" {
     t:expect(t.p2.trash):is { "Unit 3", "Unit 2" }
   end,
 }
+
+scenario "740.1 Marching Orders: a team mate's unit fights for you" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Marching Orders" }, pool = { energy = 3 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } }, p3 = { base = { "Unit 4" } }, p4 = {},
+  function(t)
+    t.p1:play("Marching Orders"):on("Unit 4", "Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):damage(4)
+    t:expect(t.p3.trash):is { "Unit 4" }
+  end,
+}

@@ -18,3 +18,11 @@ scenario "Ornn, Forge God: Weaponmaster; his own Equipment counts too" {
     t:expect("Ornn, Forge God"):might(7)
   end,
 }
+
+scenario "740.1 Ornn, Forge God: a team mate's gear is friendly" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { base = { "Ornn, Forge God", "Poro Snax" } },
+  p2 = { base = { "Poro Snax" } }, p3 = { base = { "Orb of Regret" } }, p4 = {},
+  function(t) t:expect("Ornn, Forge God"):might(6) end,
+}

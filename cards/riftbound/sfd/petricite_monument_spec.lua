@@ -21,3 +21,15 @@ scenario "Petricite Monument: Temporary" {
     t:expect("Petricite Monument"):in_zone("trash")
   end,
 }
+
+scenario "740.1 Petricite Monument: a team mate's units are friendly" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { base = { "Petricite Monument", "Unit 1" } },
+  p2 = { base = { "Unit 3" } }, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t:expect("Unit 1"):keyword("deflect")
+    t:expect("Unit 2"):keyword("deflect")
+    t:expect("Unit 3"):no_keyword("deflect")
+  end,
+}

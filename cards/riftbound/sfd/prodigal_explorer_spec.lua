@@ -31,3 +31,22 @@ scenario "Prodigal Explorer: one's own units and other abilities do not count" {
     t:cannot(t.p1, "use", "Prodigal Explorer")
   end,
 }
+
+scenario "740.2 Prodigal Explorer: a team mate's units are no enemies, those of both opponents are" {
+  rule = "740.2",
+  teams = 2,
+  p1 = { legend = "Prodigal Explorer", hand = { "Punch First", "Punch First", "Punch First" }, pool = { energy = 3, body = 6 } },
+  p2 = { base = { "Unit 2" } }, p3 = { base = { "Unit 3" } }, p4 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Punch First#1"):on("Unit 3")
+    t:pass_all()
+    t.p1:play("Punch First#2"):on("Unit 2")
+    t:pass_all()
+    t:cannot(t.p1, "use", "Prodigal Explorer", "377.2.b")
+    t.p1:play("Punch First#3"):on("Unit 4")
+    t:pass_all()
+    t.p1:use("Prodigal Explorer")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

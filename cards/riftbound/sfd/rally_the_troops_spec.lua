@@ -31,3 +31,17 @@ scenario "Rally the Troops: tokens too; not units that were there, not in a late
     t:expect_chain(0)
   end,
 }
+
+scenario "740.1 Rally the Troops: a team mate's unit that is played is friendly" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Rally the Troops", "Arcane Shift" }, pool = { energy = 5, mind = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } }, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p1:play("Rally the Troops")
+    t:pass_all()
+    t.p1:play("Arcane Shift"):on("Unit 2", "Unit 5")
+    t:pass_all()
+    t:expect("Unit 2"):buffed():controlled_by("p3")
+  end,
+}

@@ -62,3 +62,18 @@ scenario "Relentless Pursuit: what another unit conquers is not its conquest" {
     t:expect("Unit 3"):at("base")
   end,
 }
+
+scenario "740.1 Relentless Pursuit: a team mate's unit, with Equipment of the team mate's" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Relentless Pursuit" }, pool = { energy = 2, fury = 1 }, base = { "Long Sword" } },
+  p2 = {}, p3 = { base = { "Unit 2", "Doran's Blade" } }, p4 = {},
+  function(t)
+    t.p1:play("Relentless Pursuit"):on("Unit 2"):choose("West Field")
+    t:expect_options("Doran's Blade")
+    t.p1:choose("Doran's Blade")
+    t:resolve()
+    t:expect("Unit 2"):at("West Field"):might(4)
+    t:expect("Doran's Blade"):attached_to("Unit 2")
+  end,
+}

@@ -34,3 +34,19 @@ scenario "Riposte: if the spell is gone, there is no number to give" {
     t:expect("Unit 1"):might(5)
   end,
 }
+
+scenario "740.1 Riposte: strengthens a team mate's unit" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Riposte" }, pool = { energy = 2, body = 2 } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p3 = { base = { "Unit 2" } }, p4 = {}, turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 2"):pass()
+    t.p3:pass()
+    t.p4:pass()
+    t.p1:play("Riposte"):on("Unit 2", "Vengeance")
+    t:pass_all()
+    t:expect("Unit 2"):at("base"):might(6)
+  end,
+}

@@ -22,3 +22,21 @@ scenario "Ruin Runner: what does not choose still reaches it" {
     t:expect("Ruin Runner"):in_zone("trash")
   end,
 }
+
+scenario "740.2 Ruin Runner: a team mate may choose it, no opponent may" {
+  rule = "740.2",
+  teams = 2,
+  p1 = { base = { "Ruin Runner" } },
+  p2 = { base = { "Unit 1" }, hand = { "Punch First" }, pool = { energy = 1, body = 2 } },
+  p3 = { base = { "Unit 2" }, hand = { "Punch First" }, runes = { body = 2 } }, p4 = {}, turn = "p2",
+  function(t)
+    t.p2:play("p2's Punch First")
+    t:expect_options("Unit 1", "Unit 2")
+    t.p2:choose("Unit 1")
+    t:pass_all()
+    t:next_turn()
+    t.p3:play("p3's Punch First"):on("Ruin Runner")
+    t:pass_all()
+    t:expect("Ruin Runner"):might(10)
+  end,
+}

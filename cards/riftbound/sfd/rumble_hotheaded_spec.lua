@@ -67,3 +67,22 @@ scenario "484.8.c Rumble, Hotheaded: your Mechs, not a team mate's" {
     t:expect("p3's Mech"):no_keyword("assault")
   end,
 }
+
+scenario "740.1 Rumble, Hotheaded: a team mate's unit may be recycled, a team mate's Mech has no Assault" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { base = { "Rumble, Hotheaded" }, trash = { "Bubble Bot" } },
+  p2 = {}, p3 = { base = { "Mech", "Unit 3" } }, p4 = {},
+  function(t)
+    t:expect("Mech"):no_keyword("assault")
+    t:expect("Rumble, Hotheaded"):keyword("assault")
+    t.p1:move("Rumble, Hotheaded", "West Field")
+    t:showdown_pass()
+    t.p1:yes():choose("Unit 3"):yes()
+    t:pass_all()
+    t:expect(t.p3.deck):has("Unit 3")
+    t.p1:at("base"):on("Rumble, Hotheaded")
+    t:pass_all()
+    t:expect("Bubble Bot"):at("base"):controlled_by("p1")
+  end,
+}

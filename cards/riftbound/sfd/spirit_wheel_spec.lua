@@ -23,3 +23,20 @@ scenario "Spirit Wheel: not for an enemy unit, not when an opponent chooses" {
     t:expect_decision("p1", "priority")
   end,
 }
+
+scenario "740.1 Spirit Wheel: choosing a team mate's unit counts, an enemy's does not" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { base = { "Spirit Wheel" }, hand = { "Punch First", "Punch First" }, pool = { energy = 3, body = 4 } },
+  p2 = { base = { "Unit 4" } }, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p1:play("Punch First#1"):on("Unit 4")
+    t:expect_chain { "Punch First#1" }
+    t:resolve()
+    t.p1:play("Punch First#2"):on("Unit 2")
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Spirit Wheel"):exhausted()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

@@ -39,3 +39,16 @@ scenario "Strike Down: without an equipped unit it cannot be played" {
     t:cannot(t.p1, "play", "Strike Down", "355.8")
   end,
 }
+
+scenario "740.1 Strike Down: a team mate's equipped unit strikes" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { hand = { "Strike Down" }, pool = { energy = 3, body = 1 } },
+  p2 = { base = { "Unit 6" } }, p3 = { base = { { "Unit 2", attached = { "Doran's Blade" } } } }, p4 = {},
+  function(t)
+    t.p1:play("Strike Down")
+    t:pass_all()
+    t:expect("Unit 6"):damage(4)
+    t:expect("Doran's Blade"):unattached()
+  end,
+}

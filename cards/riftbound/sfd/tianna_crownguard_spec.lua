@@ -33,3 +33,20 @@ scenario "Tianna Crownguard: in her base she does nothing" {
     t:expect_points("p1", 1)
   end,
 }
+
+scenario "740.2 Tianna Crownguard: both opponents gain nothing, a team mate does" {
+  rule = "740.2",
+  teams = 2,
+  p1 = { at = { ["East Field"] = { "Tianna Crownguard" } } },
+  p2 = { base = { "Unit 2" } }, p3 = { base = { "Unit 3" } }, p4 = {}, turn = "p2",
+  function(t)
+    t.p2:move("Unit 2", "West Field")
+    t:showdown_pass()
+    t:expect_control("West Field", "p2")
+    t:expect_points("p2", 0)
+    t:next_turn()
+    t.p3:move("Unit 3", "North Field")
+    t:showdown_pass()
+    t:expect_points("p3", 1)
+  end,
+}

@@ -40,3 +40,19 @@ scenario "Veiled Temple: one may decline, and not for the opponent's gear" {
     t:expect("Orb of Regret"):exhausted()
   end,
 }
+
+scenario "740.1 Veiled Temple: a team mate's Equipment may be readied and detached" {
+  rule = "740.1",
+  teams = 2,
+  battlefields = { "Veiled Temple", "East Field", "North Field", "South Field" },
+  p1 = { base = { "Unit 3" } },
+  p2 = {}, p3 = { base = { { "Unit 2", attached = { { "Doran's Blade", exhausted = true } } } } }, p4 = {},
+  function(t)
+    t.p1:move("Unit 3", "Veiled Temple")
+    t:showdown_pass()
+    t.p1:yes()
+    t:pass_all()
+    t.p1:yes()
+    t:expect("Doran's Blade"):unattached():ready()
+  end,
+}

@@ -37,3 +37,21 @@ scenario "Vex, Cheerless: outside of combat nothing changes" {
     t:cannot(t.p1, "play", "Vault Breaker")
   end,
 }
+
+scenario "740.1 Vex, Cheerless: a team mate's spells cost less, both opponents' more" {
+  rule = "740.1",
+  teams = 2,
+  p1 = { base = { "Vex, Cheerless" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } }, hand = { "Punch First" }, pool = { energy = 1, body = 2 } },
+  p3 = { hand = { "Defiant Dance" }, pool = { energy = 1 } },
+  p4 = { hand = { "Punch First" }, pool = { energy = 2, body = 3 } },
+  function(t)
+    t.p1:move("Vex, Cheerless", "West Field"):pass()
+    t:cannot(t.p2, "play", "p2's Punch First")
+    t.p2:pass()
+    t.p3:play("Defiant Dance"):on("Vex, Cheerless", "Unit 3")
+    t:expect_number("p3", "energy", 0)
+    t:resolve()
+    t:expect("Vex, Cheerless"):might(7)
+  end,
+}

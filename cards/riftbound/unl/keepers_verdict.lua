@@ -9,7 +9,7 @@ return card {
     if game.yes("Put it on top of your Main Deck?", { by = game.owner(it) }) then
       game.put_on_top(it)
     else
-      game.recycle(it)
+      game.put_on_bottom(it)
     end
   end,
 }

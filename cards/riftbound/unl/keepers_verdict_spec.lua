@@ -19,6 +19,7 @@ scenario "Keeper's Verdict: ... or bottom" {
     t:pass_all()
     t.p2:no()
     t:expect(t.p2.deck):in_order { "Unit 1", "Unit 5" }
+    t:expect_no_event("recycle")
   end }
 
 scenario "Keeper's Verdict: a token ceases to exist" {
