@@ -486,30 +486,38 @@ end
 -- The same of the player who decides.  What is no one option, a game's words try out.
 function Player:may(verb, name, place) return self:option_for(verb, name, place) ~= nil end
 
--- Would the open question take these options together?  Tried on a copy of the game.
+-- The open question, where it is the player's.
+local function asked(t, player)
+  local decision = t:settle()
+  return decision and decision.player == player.seat and decision or nil
+end
+
+-- Would the open question take these options together?  Tried on a copy of the game. Who is not
+-- asked gives no answer.
 function Table:accepts(player, ...)
-  local given = { ... }
-  named.need_options(self, player:decision "a choice", given)
+  local given, decision = { ... }, asked(self, player)
+  if not decision then return false end
+  named.need_options(self, decision, given)
   self:speak()
   return self:works(function(try) try.players[player.seat]:choose(table.unpack(given)) end)
 end
 
 -- The same of an order.
 function Table:accepts_order(player, ...)
-  local given = { ... }
-  named.need_options(self, player:decision "an order", given)
+  local given, decision = { ... }, asked(self, player)
+  if not decision then return false end
+  named.need_options(self, decision, given)
   self:speak()
   return self:works(function(try) try.players[player.seat]:order(given) end)
 end
 
--- The same of a question for a number.
+-- The same of a number; a question for something else takes none.
 function Table:accepts_number(player, value)
-  local decision = player:decision "a number"
-  if decision.shape ~= "number" and decision.options[1].kind ~= "x" then
-    tools.mistake("a number is no answer to this question: " .. tools.headline(decision))
-  end
+  local decision = asked(self, player)
+  if not decision then return false end
   self:speak()
-  return self:works(function(try) try.players[player.seat]:number(value) end)
+  return (decision.shape == "number" or decision.options[1].kind == "x")
+    and self:works(function(try) try.players[player.seat]:number(value) end)
 end
 
 require "scenario.events"

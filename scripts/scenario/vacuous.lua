@@ -31,7 +31,7 @@ local GAMES, ANSWERS, PEERS, MOMENTS = 10, 30, 40, 24
 local WORDS = {
   Table = {
     expect_no_option = { option = true }, expect_no_event = { card = 2, event = true },
-    expect_no_reason = { card = 2 }, cannot = { card = 3, place = 4, act = true },
+    expect_no_reason = { card = 2, seat = 2 }, cannot = { card = 3, place = 4, act = true },
   },
   Card = {
     gone = { self = true }, lacks = { self = true, keyword = true }, no_keyword = { self = true, keyword = true },
@@ -223,7 +223,8 @@ end
 -- At a moment of another scenario of the file, where its players sit, too.
 local function fails_beside(claim, moments)
   for _, moment in ipairs(moments) do
-    if moment.seats >= claim.table.seats and fails(claim, moment:copy()) then return true end
+    local at = claim.what.event and moment or moment:copy() -- a copy forgets what has happened
+    if moment.seats >= claim.table.seats and fails(claim, at) then return true end
   end
   return false
 end

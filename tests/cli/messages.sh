@@ -178,19 +178,6 @@ END
 exits 1 "a replacement's question in Evolve" test shields
 says out "p2 decides: Apply the replacement of Guard (damage 4: Guard <c" "a replacement's question in Evolve"
 
-# A question that is no question for a number takes none.
-cat >said_spec.lua <<'END'
-scenario "a" {
-  p1 = { hand = { "Gust" }, pool = { energy = 1 } },
-  p2 = { at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
-  function(t)
-    t.p1:play("Gust")
-    assert(t:accepts_number(t.p1, 1))
-  end }
-END
-exits 1 "a number where none is asked for" test said_spec.lua
-says out "said_spec.lua:6: scenario \"a\": a number is no answer to this question" "a number where none is asked for"
-
 # What cannot be done to a card that is being played, and what a static cannot know.
 slip_plays() {
   cat >slips/cards/slip.lua <<END2

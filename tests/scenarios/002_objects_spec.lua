@@ -193,9 +193,10 @@ scenario "107.4.a, 107.4.c, 107.4.d, 133.6.b.1, 173.3, 173.4 a legend stays in i
   end }
 
 scenario "107.4.b, 173.2.a a legend's zone is no place to move to, and a legend is not played" {
-  p1 = { legend = "Emperor", base = { "Unit 1" } },
+  p1 = { legend = "Emperor", base = { "Unit 1" }, hand = { "Unit 0" } },
   function(t)
     assert(not t:offered(t.p1, "move", nil, "legends"), "the legend zone is offered as a place")
+    t:can(t.p1, "play", "Unit 0")
     t:cannot(t.p1, "play", "Emperor")
     t:cannot(t.p1, "move", "Emperor")
   end }

@@ -50,8 +50,10 @@ scenario "414.4 exhausting as a cost needs ready gear" {
   end }
 
 scenario "442.3 gear has no standard move" {
-  p1 = { base = { "Trinket" } },
+  p1 = { base = { "Trinket", "Unit 1" } },
   function(t)
+    t:can(t.p1, "move", "Unit 1", "West Field")
+    t:can(t.p1, "move", "Unit 1", "East Field")
     t:cannot(t.p1, "move", "Trinket", "West Field")
     t:cannot(t.p1, "move", "Trinket", "East Field")
   end }

@@ -74,12 +74,14 @@ scenario "355.9.b a spell for units at battlefields does not reach a base" {
   end }
 
 scenario "355.10.d a spell that affects all enemy units does not choose them" {
-  p1 = { hand = { "Storm" }, runes = { fury = 1 } }, p2 = { base = { "Deflector" } },
+  p1 = { hand = { "Storm", "Exile" }, pool = { energy = 2, fury = 1 } }, p2 = { base = { "Deflector" } },
   function(t)
     t.p1:play "Storm"
     t:pass_all()
     t:expect("Deflector"):damage(2)
     t:expect_no_event("choose", "Deflector")
+    t.p1:play("Exile"):on "Deflector" -- the unit of a spell that says which
+    t:expect_event("choose", "Deflector")
   end }
 
 scenario "355.13 up to two: both" {

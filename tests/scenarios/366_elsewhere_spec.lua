@@ -394,14 +394,22 @@ scenario "366.2: cheaper from the champion zone, and only from there" {
 
 -- ---- Entering as a copy
 
+test_card { id = "t-366-15d", name = "Disguise", type = "spell", cost = { energy = 1 },
+  targets = { unit { friendly = true }, unit {} }, run = function(game, me, it, of) game.become_copy(it, of) end,
+}
+
 scenario "472.1.b, 359.2: it enters as a copy: text, traits and play effect" {
-  p1 = { hand = { "Mirror" }, pool = { energy = 1 }, base = { { "Fanfarer", exhausted = true } } },
+  p1 = { hand = { "Mirror", "Disguise" }, pool = { energy = 2 }, base = { { "Fanfarer", exhausted = true }, "Unit 2" } },
   function(t)
     t.p1:play("Mirror"):choose("Fanfarer")
     t:pass_all()
     t:expect_number("p1", "xp", 1)
     t:expect("Fanfarer#1"):might(3):ready():keyword("tank")
     t:expect_no_event("become_copy")
+    t.p1:play("Disguise"):on("Unit 2", "Fanfarer#2") -- a unit that is on the board becomes one
+    t:pass_all()
+    t:expect_event("become_copy")
+    t:expect_number("p1", "xp", 1)
   end }
 
 scenario "472.1.b: it is itself again where it goes" {

@@ -491,7 +491,8 @@ scenario "383.3.a a 'may' with a cost is declined before it is on the chain: not
   end }
 
 scenario "404.2 once it is on the chain its targets are chosen and the cost may still be declined" {
-  p1 = { hand = { "Courteous Sniper" }, runes = { fury = 3 } }, p2 = { base = { "Unit 3" } },
+  p1 = { hand = { "Courteous Sniper", "Exile" }, runes = { fury = 3 } },
+  p2 = { base = { "Unit 3" }, hand = { "Negate" }, pool = { energy = 1 } },
   function(t)
     t.p1:play("Courteous Sniper"):yes()
     t:expect_event "trigger"
@@ -504,6 +505,10 @@ scenario "404.2 once it is on the chain its targets are chosen and the cost may 
     t:expect_chain(0)
     t:expect(t.p1.runes):ready(2)
     t:expect("Unit 3"):damage(0)
+    t.p1:play("Exile"):on("Unit 3"):pass()
+    t.p2:play("Negate"):on "Exile"
+    t:resolve()
+    t:expect_event("counter", "Exile")          -- what is countered leaves the chain otherwise
   end }
 
 scenario "404.2 said yes twice it is paid and resolves" {

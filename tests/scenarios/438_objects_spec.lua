@@ -263,11 +263,14 @@ scenario "438.1 a battlefield that is replaced keeps units, control and its plac
 
 scenario "438.4 replacing is not banishing" {
   battlefields = { "Rich Field", "East Field" },
-  p1 = { hand = { "Flood" }, runes = { fury = 1 } },
+  p1 = { hand = { "Flood", "Exile" }, runes = { fury = 2 }, base = { "Unit 2" } },
   function(t)
     t.p1:play("Flood"):on "Rich Field"
     t:pass_all()
     t:expect_no_event "banish"
+    t.p1:play("Exile"):on "Unit 2"
+    t:pass_all()
+    t:expect_event("banish", "Unit 2")
   end }
 
 scenario "438.7.c a token that replaced nothing but a token cannot be swapped back" {

@@ -236,11 +236,12 @@ scenario "818.3.c a unit with a gear that has Equip is equipped" {
   end }
 
 scenario "821.1.b, 821.2 Weaponmaster attaches as the unit is played, whenever that is, and not later" {
-  p1 = { base = { "Null Charm" }, hand = { "Handy" }, pool = { energy = 2 } },
+  p1 = { base = { "Null Charm", "Sage" }, hand = { "Handy" }, pool = { energy = 2 } },
   function(t)
     t.p1:play("Handy"):yes():yes()
     t:pass_all()
     t:expect("Null Charm"):attached_to "Handy"
+    t:can(t.p1, "use", "Sage")
     t:cannot(t.p1, "use", "Handy")
   end }
 

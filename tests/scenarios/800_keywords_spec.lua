@@ -438,8 +438,9 @@ scenario "811.1.b nothing is hidden on the opponent's turn" {
   end }
 
 scenario "421.2.a a card without Hidden is not hidden" {
-  p1 = { hand = { "Unit 3" }, runes = { fury = 1 }, at = { ["West Field"] = { "Unit 1" } } },
+  p1 = { hand = { "Unit 3", "Lurker" }, runes = { fury = 1 }, at = { ["West Field"] = { "Unit 1" } } },
   function(t)
+    t:can(t.p1, "hide", "Lurker")
     t:cannot(t.p1, "hide", "Unit 3")
   end }
 

@@ -122,10 +122,13 @@ scenario "128.4 of a card one may not know nothing is told but that" {
   end }
 
 scenario "421.2 hiding: each condition with its rule" {
-  p1 = { hand = { "Hidden Thorn", "Slow Bolt" }, runes = { fury = 1 } },
+  p1 = { hand = { "Hidden Thorn", "Slow Bolt" }, base = { "Unit 3" }, runes = { fury = 1 } },
   p2 = {},
   function(t)
     t:cannot(t.p1, "hide", "Hidden Thorn", "421.2")
+    t.p1:move("Unit 3", "West Field")
+    t:showdown_pass()
+    t:can(t.p1, "hide", "Hidden Thorn")
     t:cannot(t.p1, "hide", "Slow Bolt")
   end }
 
@@ -255,9 +258,10 @@ test_card { id = "t-943", name = "Modest Giant", type = "unit", cost = { energy 
   static { affects = "me", while_ = { mighty = false }, might = 1 },
 }
 scenario "471.3 an effect that ended by its own outcome is told as removed" {
-  p1 = { base = { "Modest Giant" } },
+  p1 = { base = { "Modest Giant", { "Unit 2", buffs = 1 } } },
   p2 = {},
   function(t)
+    t:expect_reason(t.p1, "Unit 2", { kind = "effect" })
     t:expect_reason(t.p1, "Modest Giant",
       { kind = "fact", topic = "removed", source = "Modest Giant", rule = "471.3" },
       { kind = "value", topic = "might", value = 4 })

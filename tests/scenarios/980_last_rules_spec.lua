@@ -33,14 +33,19 @@ test_card { id = "t-9801", name = "Plain Mace", type = "gear", cost = { energy =
   equip { cost = { energy = 1 } },
   activated { cost = { exhaust = "me" }, run = function(game) game.draw(1) end },
 }
+test_card { id = "t-9801t", name = "Told Mace", type = "gear", cost = { energy = 1 },
+  might_bonus = 1, tags = { "Equipment" }, equip { cost = { energy = 1 } },
+  effect_text { activated { cost = { exhaust = "me" }, run = function(game) game.draw(1) end } },
+}
 
 scenario "136.2.a an Equipment whose Effect Text is blank gives its Might Bonus and appends nothing" {
-  p1 = { base = { "Plain Mace", "Unit 2" }, pool = { energy = 1 } },
+  p1 = { base = { "Plain Mace", "Unit 2", { "Unit 3", attached = { "Told Mace" } } }, pool = { energy = 1 } },
   function(t)
     t.p1:use("Plain Mace", 1):on "Unit 2"
     t:pass_all()
     t:expect("Plain Mace"):attached_to "Unit 2"
     t:expect("Unit 2"):might(3):attribute("tank", 0):attribute("ganking", 0)
+    t:can(t.p1, "use", "Unit 3")
     t:cannot(t.p1, "use", "Unit 2")
     t:cannot(t.p1, "use", "Plain Mace")
   end }

@@ -364,13 +364,14 @@ scenario "428.5.c a unit that dies in a later cleanup was not killed by the spel
   end }
 
 scenario "442.3 gear does not move" {
-  p1 = { hand = { "Cart" }, runes = { fury = 1 }, base = { "Trinket" } },
+  p1 = { hand = { "Cart" }, runes = { fury = 1 }, base = { "Trinket" }, at = { ["East Field"] = { "Unit 1", "Long Sword" } } },
   function(t)
     t.p1:play("Cart"):on("Trinket", "West Field")
     t:pass_all()
     t:expect("Trinket"):at "base"
     t:expect_no_event "move"
-    t:expect_no_event "recall"
+    t:expect_event("recall", "Long Sword") -- that one was at a battlefield (323.7)
+    t:expect_no_event("recall", "Trinket")
   end }
 
 scenario "459.2, 461 a combat has an attacker and a defender, and ends with a winner" {

@@ -16,9 +16,10 @@ scenario "4.4.4.2 Alwida's Command: you say which ones when not all find room" {
   end }
 
 scenario "4.4.4.2 Alwida's Command: on a full field it may be played, and nothing comes; it has no Quick" {
-  p1 = { hand = { "Alwida's Command" }, field = { "Amulet", "Amulet", "Amulet", "Amulet", "Amulet" }, play_points = 5 },
+  p1 = { hand = { "Alwida's Command", "Angelic Snipe" }, field = { "Amulet", "Amulet", "Amulet", "Amulet", "Amulet" }, play_points = 5 },
   function(t)
     t:expect("Alwida's Command"):lacks("keyword", "quick")
+    t:expect("Angelic Snipe"):keyword("quick")
     t.p1:play "Alwida's Command"
     t:expect(t.p1.field):count(5)
     t:expect(t.p1.ex):count(0)

@@ -1,8 +1,11 @@
 -- SPDX-License-Identifier: MIT
 scenario "12.4.3 Harnessed Glass: draws a card, and puts one of the hand below" {
-  p1 = { hand = { "Harnessed Glass", "Goblin" }, deck = { "Fighter", "Goliath", "Roc" },
-    play_points = 3 },
+  p1 = { hand = { "Harnessed Glass", "Goblin" }, deck = { "Angelic Snipe", "Fighter", "Goliath", "Roc" },
+    field = { "Dragonnewt Scholar" }, play_points = 3 },
   function(t)
+    t.p1:attack("Dragonnewt Scholar"):choose "Angelic Snipe" -- a card that is discarded
+    t:expect_event("discard", "Angelic Snipe")
+    t:forget()
     t.p1:play "Harnessed Glass"
     t:expect_option("Goblin", "Fighter")
     t.p1:choose "Goblin"

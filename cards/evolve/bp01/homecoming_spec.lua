@@ -45,11 +45,12 @@ scenario "12.15.2 Homecoming: one with Aura is not selected, with Combo (5) it g
   end }
 
 scenario "10.6.2.3.4 Homecoming: not without a follower that can be selected, and not with Quick" {
-  p1 = { hand = { "Homecoming" }, play_points = 3, played = 4 },
+  p1 = { hand = { "Homecoming", "Angelic Snipe" }, play_points = 3, played = 4 },
   p2 = { field = { "Aura 2/2" } },
   function(t)
     t:cannot(t.p1, "play", "Homecoming", "10.6.2.3.4")
     t:expect("Homecoming"):lacks("keyword", "quick")
+    t:expect("Angelic Snipe"):keyword("quick")
   end }
 
 scenario "11.6.1 Homecoming: of an evolved follower its own card goes into the deck" {

@@ -10,11 +10,12 @@ scenario "Onslaught: 5 damage, and a Knight beside the field" {
   end }
 
 scenario "10.6.2.3.4 Onslaught: not against Aura alone, not with Quick" {
-  p1 = { hand = { "Onslaught" }, field = { "Goliath" }, play_points = 3 },
+  p1 = { hand = { "Onslaught", "Angelic Snipe" }, field = { "Goliath" }, play_points = 3 },
   p2 = { field = { "Aura 2/2" } },
   function(t)
     t:cannot(t.p1, "play", "Onslaught", "10.6.2.3.4")
     t:expect("Onslaught"):lacks("keyword", "quick")
+    t:expect("Angelic Snipe"):keyword("quick")
   end }
 
 scenario "4.8.3.2 Onslaught: 5 damage also when there is no room for the Knight" {

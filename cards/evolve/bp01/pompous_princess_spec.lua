@@ -33,12 +33,15 @@ scenario "4.4.4.2 Pompous Princess: on a full field the follower finds no room a
   end }
 
 scenario "5.10 Pompous Princess: fewer than five are looked at, and stay unseen by the opponent" {
-  p1 = { hand = { "Pompous Princess" }, play_points = 3, deck = { "Insight", "Fighter" } },
+  p1 = { hand = { "Pompous Princess", "Gemstaff Commander" }, play_points = 6,
+    deck = { "Insight", "Fighter", "Swordsman" } },
   function(t)
     t.p1:play("Pompous Princess"):choose()
-    t.p1:order { "Fighter", "Insight" }
-    t:expect(t.p1.deck):in_order { "Fighter", "Insight" }
+    t.p1:order { "Fighter", "Insight", "Swordsman" }
+    t:expect(t.p1.deck):in_order { "Fighter", "Insight", "Swordsman" }
     t:expect("Insight"):unseen_by "p2"
     t:expect_no_event "reveal"
     t:expect_no_event "shuffle"
+    t.p1:play("Gemstaff Commander"):choose "Swordsman" -- who searches shows what is found (5.7)
+    t:expect_order({ "reveal", "Swordsman" }, { "shuffle" })
   end }

@@ -37,10 +37,12 @@ scenario "4.4.4.2 Crystalia Tia: no Eve onto a full field; evolved, nothing with
   end }
 
 scenario "10.6.2.3.4 Crystalia Tia: no other follower and no other token is strengthened" {
-  p1 = { field = { "Crystalia Tia", "Fairy", "Goblin" }, evolve_deck = { "Crystalia Tia" }, play_points = 1 },
+  p1 = { field = { "Crystalia Tia", "Crystalia Eve", "Fairy", "Goblin" }, evolve_deck = { "Crystalia Tia" },
+    play_points = 1 },
   function(t)
     t.p1:evolve("Crystalia Tia")
     t:expect_decision("p1", "turn")
+    t:expect("Crystalia Eve"):attack(5):keyword("rush")
     t:expect("Fairy"):attack(1):no_keyword("rush")
     t:expect("Crystalia Tia"):attack(2):no_keyword("rush")
   end }

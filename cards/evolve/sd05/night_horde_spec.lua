@@ -36,11 +36,12 @@ scenario "4.4.4.2 Night Horde: with room for one Bat it counts that one" {
   end }
 
 scenario "12.15.2 Night Horde: not against Aura alone, and not with Quick" {
-  p1 = { hand = { "Night Horde" }, play_points = 3 },
+  p1 = { hand = { "Night Horde", "Angelic Snipe" }, play_points = 3 },
   p2 = { field = { "Aura 2/2" } },
   function(t)
     t:cannot(t.p1, "play", "Night Horde", "10.6.2.3.4")
     t:expect("Night Horde"):lacks("keyword", "quick")
+    t:expect("Angelic Snipe"):keyword("quick")
   end }
 
 scenario "10.6.2.3 Night Horde: one of the enemy's" {

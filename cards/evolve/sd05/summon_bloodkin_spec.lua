@@ -19,9 +19,10 @@ scenario "1.3.2 Summon Bloodkin: with a full field the other one comes all the s
   end }
 
 scenario "4.8.3.2 Summon Bloodkin: with a full EX area one comes onto the field; it has no Quick" {
-  p1 = { hand = { "Summon Bloodkin" }, ex = { "Ghost", "Ghost", "Ghost", "Ghost", "Ghost" }, play_points = 1 },
+  p1 = { hand = { "Summon Bloodkin", "Angelic Snipe" }, ex = { "Ghost", "Ghost", "Ghost", "Ghost", "Ghost" }, play_points = 1 },
   function(t)
     t:expect("Summon Bloodkin"):lacks("keyword", "quick")
+    t:expect("Angelic Snipe"):keyword("quick")
     t.p1:play "Summon Bloodkin"
     t:expect(t.p1.field):is { "Forest Bat" }
     t:expect(t.p1.ex):count(5):lacks "Forest Bat"

@@ -32,7 +32,7 @@ scenario "Blast Cone: not when the opponent moves the unit" {
     t.p2:move("Unit 4", "West Field")
     t:expect("Blast Cone"):ready()
     t:expect_chain(0)
-    t:expect("Unit 4"):unbuffed()
+    t:expect_no_event("stun", "Unit 4")
   end,
 }
 

@@ -80,6 +80,9 @@ scenario "8.3.2 one evolve ability a turn" {
   end }
 
 scenario "8.3.1 an ability of a follower that an opponent controls is not played" {
-  p1 = { evolve_deck = { "Goblin" }, play_points = 4 },
+  p1 = { field = { "Goliath", "Goblin" }, evolve_deck = { "Goblin" }, play_points = 4 },
   p2 = { field = { "Goblin" } },
-  function(t) t:cannot(t.p1, "evolve", "p2's Goblin") end }
+  function(t)
+    t:can(t.p1, "evolve", "p1's Goblin")
+    t:cannot(t.p1, "evolve", "p2's Goblin")
+  end }
