@@ -28,7 +28,7 @@ local methods_of = {}
 local function methods(game)
   if methods_of[game] then return methods_of[game] end
   local words, all = require("scenario." .. game), {}
-  for _, class in ipairs { "Table", "Player", "Cards", "Card" } do
+  for _, class in ipairs { "Table", "Player", "Cards", "Card", "Seeds" } do
     for _, methods in ipairs { house[class], words[class] or {} } do
       for name, value in pairs(methods) do
         if type(value) == "function" then all[name] = true end
