@@ -58,3 +58,18 @@ scenario "Arise!: with one Equipment its Sand Soldier need not be readied" {
     t:expect("Sand Soldier"):exhausted()
   end,
 }
+
+scenario "484.8.c Arise!: a team mate's Equipment is not one you control" {
+  rule = "484.8.c",
+  teams = 2,
+  p1 = { hand = { "Arise!" }, pool = { energy = 6, calm = 1 }, base = { "Doran's Blade" } },
+  p2 = {}, p3 = { base = { "Long Sword", "Cloth Armor" } }, p4 = {},
+  function(t)
+    t.p1:play("Arise!")
+    t:resolve()
+    t.p1:choose("Sand Soldier")
+    t:pass_all()
+    t:expect(t.p1.base):is { "Doran's Blade", "Sand Soldier" }
+    t:expect("Sand Soldier"):ready()
+  end,
+}

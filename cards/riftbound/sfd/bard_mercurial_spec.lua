@@ -39,3 +39,18 @@ scenario "Bard, Mercurial: no open battlefield, no destination" {
     t:expect_no_event("move")
   end,
 }
+
+scenario "484.8.c Bard, Mercurial: a team mate's units are not yours" {
+  rule = "484.8.c",
+  teams = 2,
+  p1 = { legend = "Purifier", hand = { "Bard, Mercurial" }, pool = { energy = 4, mind = 1 }, base = { "Unit 2" } },
+  p2 = {}, p3 = { base = { "Unit 3" } }, p4 = {},
+  function(t)
+    t.p1:play("Bard, Mercurial"):yes()
+    t:expect_option("Unit 2")
+    t:expect_no_option("Unit 3")
+    t.p1:choose("Unit 2"):choose("West Field")
+    t:resolve()
+    t:expect("Unit 2"):at("West Field")
+  end,
+}

@@ -34,3 +34,20 @@ scenario "Battle Mistress: a friendly one does not; what is recycled and is no r
     t:expect(t.p1.base):count(0)
   end,
 }
+
+scenario "740.2 Battle Mistress: a team mate's unit that dies is no enemy, either opponent's is" {
+  rule = "740.2",
+  teams = 2,
+  p1 = { legend = { "Battle Mistress", exhausted = true }, hand = { "Vengeance", "Vengeance" }, pool = { energy = 8, order = 4 } },
+  p2 = { base = { "Unit 4" } }, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p1:play("Vengeance#1"):on("Unit 2")
+    t:resolve()
+    t:expect_chain(0)
+    t:expect("Battle Mistress"):exhausted()
+    t.p1:play("Vengeance#2"):on("Unit 4")
+    t:resolve()
+    t:resolve()
+    t:expect("Battle Mistress"):ready()
+  end,
+}

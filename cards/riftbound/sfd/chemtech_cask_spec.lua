@@ -39,3 +39,18 @@ scenario "Chemtech Cask: a Gold made by it helps to pay for the next reaction on
     t:expect(t.p1.base):is { "Chemtech Cask" }
   end,
 }
+
+scenario "740.2 Chemtech Cask: a team mate's turn is no opponent's" {
+  rule = "740.2",
+  teams = 2,
+  turn = "p3",
+  p1 = { base = { "Chemtech Cask" }, hand = { "Premonition", "Premonition" }, pool = {}, runes = { mind = 10 } },
+  p2 = { base = { "Unit 1" } }, p3 = { base = { "Unit 3" } }, p4 = {},
+  function(t)
+    t.p3:invite()
+    t.p1:play("Premonition#1")
+    t:expect_chain { "Premonition#1" }
+    t:pass_all()
+    t:expect("Chemtech Cask"):ready()
+  end,
+}

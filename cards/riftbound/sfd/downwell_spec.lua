@@ -22,3 +22,16 @@ scenario "Downwell: runes, legends and facedown cards stay" {
     t:expect("Blind Monk"):in_zone("legends")
   end,
 }
+
+scenario "411.1 Downwell: to the hands of three owners" {
+  rule = "411.1", players = 3,
+  p1 = { hand = { "Downwell" }, pool = { energy = 8, chaos = 2 }, base = { "Unit 1" } },
+  p2 = { base = { "Poro Snax" } }, p3 = { at = { ["West Field"] = { { "Unit 3", attached = { "Long Sword" } } } } },
+  function(t)
+    t.p1:play("Downwell")
+    t:resolve()
+    t:expect(t.p1.hand):is { "Unit 1" }
+    t:expect(t.p2.hand):is { "Poro Snax" }
+    t:expect(t.p3.hand):is { "Unit 3", "Long Sword" }
+  end,
+}

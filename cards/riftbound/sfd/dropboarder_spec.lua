@@ -18,3 +18,15 @@ scenario "Dropboarder: with one it is not; an attached one counts" {
     t:expect("Dropboarder#1"):exhausted()
   end,
 }
+
+scenario "484.8.c Dropboarder: a team mate's gear is not what you control" {
+  rule = "484.8.c",
+  teams = 2,
+  p1 = { hand = { "Dropboarder" }, pool = { energy = 4 }, base = { "Gold" } },
+  p2 = {}, p3 = { base = { "Long Sword" } }, p4 = {},
+  function(t)
+    t.p1:play("Dropboarder")
+    t:expect_chain(0)
+    t:expect("Dropboarder"):exhausted()
+  end,
+}

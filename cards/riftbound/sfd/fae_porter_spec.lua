@@ -20,3 +20,19 @@ scenario "Fae Porter: not without the Chaos" {
     t:expect("Unit 2"):at("base")
   end,
 }
+
+scenario "484.8.c Fae Porter: a unit you control, not a team mate's" {
+  rule = "484.8.c",
+  teams = 2,
+  p1 = { base = { "Fae Porter", "Unit 1" }, pool = { chaos = 1 } },
+  p2 = {}, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p1:move("Fae Porter", "West Field")
+    t.p1:yes()
+    t:expect_option("Unit 1")
+    t:expect_no_option("Unit 2")
+    t.p1:choose("Unit 1"):yes()
+    t:resolve()
+    t:expect("Unit 1"):at("West Field")
+  end,
+}

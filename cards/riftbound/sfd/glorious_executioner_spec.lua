@@ -25,3 +25,18 @@ scenario "Glorious Executioner: as the defender too; not for a lost one" {
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "411.1 Glorious Executioner: a team mate's combat is not won by you" {
+  rule = "411.1",
+  teams = 2,
+  turn = "p3",
+  p1 = { legend = "Glorious Executioner" },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } }, p3 = { base = { "Unit 5" } }, p4 = {},
+  function(t)
+    t.p3:move("Unit 5", "West Field")
+    t:combat()
+    t:expect_chain(0)
+    t:expect_event("win_combat")
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -70,3 +70,19 @@ scenario "Hard Bargain: nothing to choose without a spell" {
     t:cannot(t.p1, "play", "Hard Bargain", "355.8")
   end,
 }
+
+scenario "411.1 Hard Bargain: the spell's controller pays, with three players" {
+  rule = "411.1", players = 3,
+  p1 = { hand = { "Hard Bargain" }, pool = { energy = 2 } },
+  p2 = { hand = { "Premonition" }, pool = { energy = 4, mind = 3 } }, p3 = {}, turn = "p2",
+  function(t)
+    t.p2:play("Premonition"):pass()
+    t.p3:pass()
+    t.p1:play("Hard Bargain")
+    t:resolve()
+    t.p2:no()
+    t:expect(t.p2.trash):is { "Premonition" }
+    t:expect_number("p2", "energy", 2)
+    t:expect(t.p2.hand):count(0)
+  end,
+}

@@ -37,3 +37,19 @@ scenario "Hostile Takeover: not a unit in a base" {
   p2 = { base = { "Unit 5" } },
   function(t) t:cannot(t.p1, "play", "Hostile Takeover") end,
 }
+
+scenario "188 Hostile Takeover: recalled to its owner's base, with three players" {
+  rule = "188", players = 3,
+  p1 = { hand = { "Hostile Takeover" }, pool = { energy = 5, mind = 2 } },
+  p2 = {}, p3 = { at = { ["West Field"] = { { "Unit 3", exhausted = true } } } },
+  function(t)
+    t.p1:play("Hostile Takeover")
+    t:resolve()
+    t:expect("Unit 3"):controlled_by("p1"):ready()
+    t:showdown_pass()
+    t.p1:end_turn()
+    t:pass_all()
+    t:expect("Unit 3"):controlled_by("p3")
+    t:expect(t.p3.base):is { "Unit 3" }
+  end,
+}

@@ -34,3 +34,17 @@ scenario "Irelia, Fervent: not when the opponent does, who pays for Deflect" {
     t:expect("Irelia, Fervent"):might(3)
   end,
 }
+
+scenario "411.1 Irelia, Fervent: a team mate who chooses her is not you" {
+  rule = "411.1",
+  teams = 2,
+  turn = "p3",
+  p1 = { base = { "Irelia, Fervent" } },
+  p2 = {}, p3 = { base = { "Unit 2" }, hand = { "Punch First" }, pool = { energy = 1, body = 2 } }, p4 = {},
+  function(t)
+    t.p3:play("Punch First"):on("Irelia, Fervent")
+    t:expect_chain { "Punch First" }
+    t:resolve()
+    t:expect("Irelia, Fervent"):might(9)
+  end,
+}

@@ -36,3 +36,16 @@ scenario "Irelia, Graceful: not an opponent's spell, not in the hand" {
     t:cannot(t.p2, "play", "Punch First", "357")
   end,
 }
+
+scenario "484.8.c Irelia, Graceful: a team mate's spell is not yours" {
+  rule = "484.8.c",
+  teams = 2,
+  turn = "p3",
+  p1 = { base = { "Irelia, Graceful" } },
+  p2 = {}, p3 = { base = { "Unit 1" }, hand = { "Punch First" }, pool = { energy = 1, body = 2 } }, p4 = {},
+  function(t)
+    t.p3:play("Punch First"):on("Irelia, Graceful")
+    t:expect_number("p3", "energy", 0)
+    t:expect_number("p3", "body", 0)
+  end,
+}

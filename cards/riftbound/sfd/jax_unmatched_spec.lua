@@ -24,3 +24,14 @@ scenario "Jax, Unmatched: no other gear, not the opponent's, and not without him
     t:expect("Orb of Regret"):attribute("quick_draw", 0)
   end,
 }
+
+scenario "484.8.c Jax, Unmatched: a team mate's Equipment is not yours" {
+  rule = "484.8.c",
+  teams = 2,
+  p1 = { base = { "Jax, Unmatched" }, hand = { "Doran's Blade" } },
+  p2 = {}, p3 = { base = { "B.F. Sword" } }, p4 = {},
+  function(t)
+    t:expect("Doran's Blade"):keyword("quick_draw")
+    t:expect("B.F. Sword"):no_keyword("quick_draw")
+  end,
+}

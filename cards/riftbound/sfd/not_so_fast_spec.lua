@@ -92,3 +92,20 @@ scenario "Not So Fast: a countered ability costs what it cost" {
     t:expect_event("counter", "Caitlyn, Patrolling")
   end,
 }
+
+scenario "740.1 Not So Fast: a spell that chooses a team mate's unit; a team mate's spell is no enemy" {
+  rule = "740.1",
+  teams = 2,
+  turn = "p2",
+  p1 = { hand = { "Not So Fast" }, pool = { energy = 2, calm = 1 } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } }, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 2"):pass()
+    t.p3:pass()
+    t.p4:pass()
+    t.p1:play("Not So Fast")
+    t:pass_all()
+    t:expect("Unit 2"):at("base")
+    t:expect(t.p2.trash):is { "Vengeance" }
+  end,
+}

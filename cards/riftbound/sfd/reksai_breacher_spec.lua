@@ -47,3 +47,15 @@ scenario "Rek'Sai, Breacher: Accelerate and Assault of her own" {
     t:expect("Rek'Sai, Breacher"):might(4)
   end,
 }
+
+scenario "740.1 Rek'Sai, Breacher: a team mate's unit from the Champion Zone has Accelerate" {
+  rule = "740.1",
+  teams = 2,
+  turn = "p3",
+  p1 = { base = { "Rek'Sai, Breacher" } },
+  p2 = {}, p3 = { champion = { "Vi, Hotheaded" }, pool = { energy = 5, fury = 1 } }, p4 = {},
+  function(t)
+    t.p3:play("Vi, Hotheaded"):yes()
+    t:expect("Vi, Hotheaded"):ready()
+  end,
+}

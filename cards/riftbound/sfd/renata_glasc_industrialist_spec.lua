@@ -23,3 +23,20 @@ scenario "Renata Glasc, Industrialist: not cards, not an opponent's tokens" {
     t:expect("Bird"):exhausted():controlled_by("p2")
   end,
 }
+
+scenario "484.8.c Renata Glasc, Industrialist: a team mate's tokens are not yours" {
+  rule = "484.8.c",
+  teams = 2,
+  p1 = { base = { "Renata Glasc, Industrialist" }, hand = { "Desert's Call" }, pool = { energy = 2 } },
+  p2 = {}, p3 = { hand = { "Desert's Call" }, runes = { calm = 2 } }, p4 = {},
+  function(t)
+    t.p1:play("p1's Desert's Call")
+    t:pass_all()
+    t:expect("Sand Soldier#1"):ready()
+    t:next_turn()
+    t:next_turn()
+    t.p3:play("p3's Desert's Call"):no()
+    t:pass_all()
+    t:expect("Sand Soldier#2"):exhausted():controlled_by("p3")
+  end,
+}

@@ -50,14 +50,16 @@ scenario "Soraka, Wanderer: that is no Backline" {
   end,
 }
 
-scenario "484.8.c Soraka, Wanderer: another unit you control, not a team mate's" {
-  format = "2v2", turn = "p2",
-  p1 = { base = { "Soraka, Wanderer" } },
+scenario "484.8.c Soraka, Wanderer: a team mate's unit here is not one you control" {
+  rule = "484.8.c",
+  teams = 2,
+  p1 = { at = { ["West Field"] = { "Soraka, Wanderer", "Unit 1" } } },
   p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
-  p3 = { base = { "Unit 1" } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } }, p4 = {}, turn = "p2",
+  controls = { ["West Field"] = "p1" },
   function(t)
-    t.p2:play("Vengeance"):on("Unit 1")
-    t:pass_all()
-    t:expect("Unit 1"):in_zone("trash")
+    t.p2:play("Vengeance"):on("Unit 2")
+    t:resolve()
+    t:expect("Unit 2"):in_zone("trash")
   end,
 }

@@ -25,3 +25,20 @@ scenario "Sunken Temple: no Mighty unit there, no offer" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "411.1 Sunken Temple: a team mate's conquest here is the team mate's" {
+  rule = "411.1",
+  teams = 2,
+  battlefields = { "Sunken Temple", "East Field", "North Field", "South Field" },
+  turn = "p3",
+  p1 = { hand = {} },
+  p2 = {}, p3 = { base = { "Unit 5" }, pool = { energy = 1 } }, p4 = {},
+  function(t)
+    t.p3:move("Unit 5", "Sunken Temple")
+    t:showdown_pass()
+    t.p3:yes():yes()
+    t:resolve()
+    t:expect(t.p3.hand):count(1)
+    t:expect(t.p1.hand):count(0)
+  end,
+}

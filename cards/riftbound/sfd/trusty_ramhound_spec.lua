@@ -17,3 +17,14 @@ scenario "Trusty Ramhound: an enemy unit here does not count" {
     t:expect("Trusty Ramhound"):might(2)
   end,
 }
+
+scenario "484.8.c Trusty Ramhound: a team mate's unit is not one you have" {
+  rule = "484.8.c",
+  teams = 2,
+  p1 = { base = { "Trusty Ramhound" } },
+  p2 = {}, p3 = { base = { "Trusty Ramhound", "Unit 1" } }, p4 = {},
+  function(t)
+    t:expect("p1's Trusty Ramhound"):might(2)
+    t:expect("p3's Trusty Ramhound"):might(3)
+  end,
+}

@@ -35,3 +35,16 @@ scenario "Undertitan: looked at it adds nothing" {
     t:expect_number("p1", "energy", 0)
   end,
 }
+
+scenario "484.8.c Undertitan: your other units, not a team mate's" {
+  rule = "484.8.c",
+  teams = 2,
+  p1 = { hand = { "Undertitan" }, pool = { energy = 6, order = 1 }, base = { "Unit 1" } },
+  p2 = {}, p3 = { base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p1:play("Undertitan")
+    t:resolve()
+    t:expect("Unit 1"):might(3)
+    t:expect("Unit 2"):might(2)
+  end,
+}

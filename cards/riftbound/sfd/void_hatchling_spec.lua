@@ -52,3 +52,16 @@ scenario "Void Hatchling: not when an opponent reveals" {
     t:expect(t.p1.banishment):is { "Unit 1" }
   end,
 }
+
+scenario "411.1 Void Hatchling: only for its controller" {
+  teams = 2, rule = "411.1",
+  p1 = { base = { "Void Hatchling" } }, p2 = {}, p4 = {},
+  p3 = { hand = { "Void Rush" }, pool = { energy = 2, fury = 1 }, deck = { "Unit 1", "Unit 2", "Unit 3" } }, turn = "p3",
+  function(t)
+    t.p3:play("Void Rush")
+    t:resolve()
+    t:expect_options("Unit 1", "Unit 2")
+    t.p3:choose()
+    t:expect(t.p3.hand):is { "Unit 1", "Unit 2" }
+  end,
+}
