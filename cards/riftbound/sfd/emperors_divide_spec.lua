@@ -1,5 +1,9 @@
 -- SPDX-License-Identifier: MIT
 
+test_card { id = "t-zap", name = "Zap", type = "spell", keywords = { "reaction" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.kill(it) end,
+}
+
 scenario "Emperor's Divide: any number of friendly units at one battlefield go home" {
   p1 = { hand = { "Emperor's Divide" }, pool = { energy = 9, calm = 5 },
     at = { ["West Field"] = { "Unit 1", "Unit 2", "Unit 3" }, ["East Field"] = { "Unit 4" } } },
@@ -49,5 +53,17 @@ scenario "740.1 Emperor's Divide: a team mate's unit goes to the team mate's bas
     t.p1:play("Emperor's Divide"):on("Unit 2")
     t:pass_all()
     t:expect(t.p3.base):is { "Unit 2" }
+  end,
+}
+
+scenario "359.3.e Emperor's Divide: one of them gone, the other goes home" {
+  rule = "359.3.e",
+  p1 = { hand = { "Emperor's Divide" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 1", "Unit 2" } } },
+  p2 = { hand = { "Zap" } },
+  function(t)
+    t.p1:play("Emperor's Divide"):on("Unit 1", "Unit 2"):pass()
+    t.p2:play("Zap"):on("Unit 1")
+    t:pass_all()
+    t:expect(t.p1.base):is { "Unit 2" }
   end,
 }

@@ -1,5 +1,13 @@
 -- SPDX-License-Identifier: MIT
 
+test_card { id = "t-home", name = "Go Home", type = "spell", keywords = { "reaction" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.move(it, { to = "base" }) end,
+}
+
+test_card { id = "t-zap", name = "Zap", type = "spell", keywords = { "reaction" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.kill(it) end,
+}
+
 scenario "Ezreal, Dashing: attacking he deals his Might, and no combat damage" {
   rule = "460.2",
   p1 = { base = { "Ezreal, Dashing" } },
@@ -36,5 +44,29 @@ scenario "Ezreal, Dashing: the Action waits for his turn or a showdown" {
   function(t)
     t.p2:play("Stupefy"):on("Ezreal, Dashing"):pass()
     t:cannot(t.p1, "use", "Ezreal, Dashing")
+  end,
+}
+
+scenario "359.3.f.2 Ezreal, Dashing: gone, he has no Might to deal" {
+  rule = "359.3.f.2",
+  p1 = { base = { "Ezreal, Dashing" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Zap" } },
+  function(t)
+    t.p1:move("Ezreal, Dashing", "West Field"):pass()
+    t.p2:play("Zap"):on("Ezreal, Dashing")
+    t:pass_all()
+    t:expect("Unit 5"):damage(0)
+  end,
+}
+
+scenario "359.3.f.2 Ezreal, Dashing: moved home, the enemy he chose is not here" {
+  rule = "359.3.f.2",
+  p1 = { base = { "Ezreal, Dashing" }, pool = { mind = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Go Home" } },
+  function(t)
+    t.p1:move("Ezreal, Dashing", "West Field"):pass()
+    t.p2:play("Go Home"):on("Ezreal, Dashing")
+    t:pass_all()
+    t:expect("Unit 5"):damage(0)
   end,
 }

@@ -1,5 +1,9 @@
 -- SPDX-License-Identifier: MIT
 
+test_card { id = "t-home", name = "Go Home", type = "spell", keywords = { "reaction" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.move(it, { to = "base" }) end,
+}
+
 scenario "Fae Porter: for one Chaos a unit comes along" {
   rule = "359.3.f.3",
   p1 = { base = { "Fae Porter", "Unit 2" }, pool = { chaos = 1 } },
@@ -33,6 +37,18 @@ scenario "484.8.c Fae Porter: a unit you control, not a team mate's" {
     t:expect_no_option("Unit 2")
     t.p1:choose("Unit 1"):yes()
     t:resolve()
+    t:expect("Unit 1"):at("West Field")
+  end,
+}
+
+scenario "359.3.e Fae Porter: moved home meanwhile, the battlefield is still the same" {
+  rule = "359.3.e",
+  p1 = { base = { "Fae Porter", "Unit 1" }, pool = { chaos = 1 } },
+  p2 = { hand = { "Go Home" } },
+  function(t)
+    t.p1:move("Fae Porter", "West Field"):yes():on("Unit 1"):yes():pass()
+    t.p2:play("Go Home"):on("Fae Porter")
+    t:pass_all()
     t:expect("Unit 1"):at("West Field")
   end,
 }

@@ -1,5 +1,9 @@
 -- SPDX-License-Identifier: MIT
 
+test_card { id = "t-zap", name = "Zap", type = "spell", keywords = { "reaction" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.kill(it) end,
+}
+
 scenario "Janna, Savior: heals your units here, then sends an enemy home" {
   p1 = { hand = { "Janna, Savior" }, pool = { energy = 9, calm = 5 },
     at = { ["West Field"] = { { "Unit 6", damage = 3 } } }, base = { { "Unit 5", damage = 1 } } },
@@ -51,5 +55,20 @@ scenario "484.8.c Janna, Savior: heals your units here, not a team mate's" {
     t:resolve()
     t:expect("Unit 3"):damage(0)
     t:expect("Unit 2"):damage(1)
+  end,
+}
+
+scenario "359.3.f.2 Janna, Savior: gone, she heals nobody and moves nobody" {
+  rule = "359.3.f.2",
+  p1 = { hand = { "Janna, Savior" }, pool = { energy = 3, calm = 1 }, at = { ["West Field"] = { { "Unit 3", damage = 1 } } } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Zap" } },
+  controls = { ["West Field"] = "p1" },
+  function(t)
+    t.p1:play("Janna, Savior"):at("West Field"):on("Unit 5"):pass()
+    t.p2:play("Zap"):on("Janna, Savior")
+    t:resolve()
+    t:resolve()
+    t:expect("Unit 3"):damage(1)
+    t:expect("Unit 5"):at("West Field")
   end,
 }

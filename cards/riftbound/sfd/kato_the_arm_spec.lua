@@ -1,5 +1,9 @@
 -- SPDX-License-Identifier: MIT
 
+test_card { id = "t-zap", name = "Zap", type = "spell", keywords = { "reaction" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.kill(it) end,
+}
+
 scenario "Kato the Arm: moving to a battlefield he gives his keywords and his Might this turn" {
   p1 = { base = { "Kato the Arm", "Unit 2" } },
   function(t)
@@ -62,5 +66,17 @@ scenario "740.1 Kato the Arm: a team mate's unit is another friendly one" {
     t.p1:move("Kato the Arm", "West Field")
     t:pass_all()
     t:expect("Unit 2"):might(5):attribute("deflect", 1)
+  end,
+}
+
+scenario "359.3.f.2 Kato the Arm: gone, he gives neither Might nor keywords" {
+  rule = "359.3.f.2",
+  p1 = { base = { "Kato the Arm", "Unit 1" } },
+  p2 = { hand = { "Zap" }, pool = { any = 1 } },
+  function(t)
+    t.p1:move("Kato the Arm", "West Field"):pass()
+    t.p2:play("Zap"):on("Kato the Arm")
+    t:pass_all()
+    t:expect("Unit 1"):might(1):no_keyword("deflect")
   end,
 }

@@ -1,5 +1,9 @@
 -- SPDX-License-Identifier: MIT
 
+test_card { id = "t-home", name = "Go Home", type = "spell", keywords = { "reaction" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.move(it, { to = "base" }) end,
+}
+
 scenario "Marching Orders: a friendly unit anywhere and an enemy at a battlefield hit each other" {
   rule = "417.6.b.3",
   p1 = { hand = { "Marching Orders" }, pool = { energy = 3 }, base = { "Unit 4" } },
@@ -40,5 +44,18 @@ scenario "740.1 Marching Orders: a team mate's unit fights for you" {
     t:pass_all()
     t:expect("Unit 5"):damage(4)
     t:expect(t.p3.trash):is { "Unit 4" }
+  end,
+}
+
+scenario "359.3.e.12 Marching Orders: one of the two is gone, the other is dealt nothing" {
+  rule = "359.3.e.12",
+  p1 = { hand = { "Marching Orders" }, pool = { energy = 3 }, base = { "Unit 4" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Go Home" } },
+  function(t)
+    t.p1:play("Marching Orders"):pass()
+    t.p2:play("Go Home"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 4"):damage(0)
+    t:expect("Unit 5"):damage(0):at("base")
   end,
 }

@@ -1,5 +1,9 @@
 -- SPDX-License-Identifier: MIT
 
+test_card { id = "t-zap", name = "Zap", type = "spell", keywords = { "reaction" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.kill(it) end,
+}
+
 scenario "Rell, Magnetic: attacking, she plays a cheap Equipment for nothing and wears it" {
   rule = "386",
   p1 = { base = { "Rell, Magnetic" }, hand = { "Doran's Blade", "B.F. Sword", "Orb of Regret" } },
@@ -36,5 +40,20 @@ scenario "Rell, Magnetic: or not let it trigger at all" {
   function(t)
     t.p1:move("Rell, Magnetic", "West Field"):no()
     t:expect_chain(0)
+  end,
+}
+
+scenario "359.3.e Rell, Magnetic: gone, the Equipment is played all the same and stays unattached" {
+  rule = "359.3.e",
+  p1 = { base = { "Rell, Magnetic" }, hand = { "Doran's Blade" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Zap" } },
+  function(t)
+    t.p1:move("Rell, Magnetic", "West Field"):yes():pass()
+    t.p2:play("Zap"):on("Rell, Magnetic")
+    t:resolve()
+    t:resolve()
+    t.p1:choose("Doran's Blade")
+    t:pass_all()
+    t:expect("Doran's Blade"):at("base"):unattached()
   end,
 }

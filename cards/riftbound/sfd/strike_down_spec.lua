@@ -1,5 +1,9 @@
 -- SPDX-License-Identifier: MIT
 
+test_card { id = "t-strip", name = "Strip", type = "spell", keywords = { "reaction" }, cost = { energy = 0 },
+  targets = { gear {} }, run = function(game, me, it) game.detach(it) end,
+}
+
 scenario "Strike Down: an equipped unit deals its Might, then one of its Equipment comes off" {
   rule = "417.6",
   p1 = { hand = { "Strike Down" }, pool = { energy = 3, body = 1 },
@@ -50,5 +54,17 @@ scenario "740.1 Strike Down: a team mate's equipped unit strikes" {
     t:pass_all()
     t:expect("Unit 6"):damage(4)
     t:expect("Doran's Blade"):unattached()
+  end,
+}
+
+scenario "359.3.e Strike Down: no longer equipped the unit deals nothing" {
+  rule = "359.3.e",
+  p1 = { hand = { "Strike Down" }, pool = { energy = 3, body = 1 }, base = { { "Unit 2", attached = { "Doran's Blade" } } } },
+  p2 = { base = { "Unit 6" }, hand = { "Strip" } },
+  function(t)
+    t.p1:play("Strike Down"):pass()
+    t.p2:play("Strip")
+    t:pass_all()
+    t:expect("Unit 6"):damage(0)
   end,
 }
