@@ -71,8 +71,8 @@ scenario "484.8.c Chem-Baroness: your Gold, not a team mate's" {
   end,
 }
 
-scenario "478.3 Chem-Baroness: in teams the score is that of the team" {
-  rule = "478.3",
+scenario "484.6 Chem-Baroness: in teams the score is that of the team" {
+  rule = "484.6",
   format = "2v2",
   p1 = { legend = "Chem-Baroness", points = 3, base = { "Gold" } }, p2 = {},
   p3 = { points = 5, base = { "Gold" } }, p4 = {},
