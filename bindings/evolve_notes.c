@@ -157,6 +157,18 @@ const BindNote evolve_notes[] = {
   {"format", "play_points_max", "integer", "3.2.4.1", "the most play points; left out: 10"},
   {"format", "evolution_points_last", "integer", "6.2.1.9",
    "evolution points of who goes second; left out: 3"},
+  {"format", "leader_defense_p1", "integer", "2.8.3.1",
+   "what the leader of the first player begins with"},
+  {"format", "leader_defense_p2", "integer", "2.8.3.1",
+   "what the leader of the second player begins with"},
+  {"format", "play_points_p1", "integer", "3.2.4.1",
+   "what the most play points of the first player begin at, before the first turn adds one"},
+  {"format", "play_points_p2", "integer", "3.2.4.1",
+   "what the most play points of the second player begin at, before the first turn adds one"},
+  {"format", "evolution_points_p1", "integer", "6.2.1.9",
+   "evolution points of the first player, whoever goes first"},
+  {"format", "evolution_points_p2", "integer", "6.2.1.9",
+   "evolution points of the second player, whoever goes first"},
   {"DeckRules", "evolve_max", "integer", "6.1.1.3", "cards of the evolve deck, at most"},
 
   /* ---- zones, durations, keywords ---- */

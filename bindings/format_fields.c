@@ -136,15 +136,32 @@ static uint8_t house_number(lua_State *L, FormatReader *r, int which)
   return (uint8_t)(value < 0 ? 0 : value);
 }
 
+/* Whether a row says of one player what another row says of all. */
+static bool is_of_player(const ArbFormatNumber *row, const ArbFormatNumber *all)
+{
+  size_t length = strlen(all->name);
+  return row->flags / ARB_FORMAT_SEAT && strncmp(row->name, all->name, length) == 0 &&
+         strncmp(row->name + length, "_p", 2) == 0;
+}
+
 /* A number that may not be less than another one of its table, where both are known. */
+static void check_not_less(lua_State *L, FormatReader *r, const ArbFormatNumber *rows,
+                           const int *values, int i, int of)
+{
+  if (values[i] < 0 || values[of] < 0 || values[i] >= values[of]) return;
+  loader_slip(L, &r->l, BIND_C_OUT_OF_RANGE, rows[i].name, rows[i].rule,
+              "'%s' is %d, but '%s' is %d: it cannot be less", rows[i].name, values[i],
+              rows[of].name, values[of]);
+}
+
 static void check_least(lua_State *L, FormatReader *r, const ArbFormatNumber *rows,
                         const int *values, int i)
 {
   int of = rows[i].least_of1 - 1;
-  if (of < 0 || values[i] < 0 || values[of] < 0 || values[i] >= values[of]) return;
-  loader_slip(L, &r->l, BIND_C_OUT_OF_RANGE, rows[i].name, rows[i].rule,
-              "'%s' is %d, but '%s' is %d: it cannot be less", rows[i].name, values[i],
-              rows[of].name, values[of]);
+  if (of < 0) return;
+  check_not_less(L, r, rows, values, i, of);
+  for (int j = 0; j < r->game->rules->format_number_count; j++)
+    if (is_of_player(&rows[j], &rows[of])) check_not_less(L, r, rows, values, i, j);
 }
 
 /* The numbers that the game's table names.  Those only deck rules look at are checked,
@@ -483,6 +500,22 @@ static void read_hands(lua_State *L, FormatReader *r)
   loader_try(L, &r->l, read_mulligan, r);
 }
 
+/* More of what the format brings itself cannot be used than it lists. */
+static void check_shared(lua_State *L, FormatReader *r)
+{
+  const ArbRules *rules = r->game->rules;
+  for (int i = 0; i < rules->format_number_count && rules->shared_field; i++) {
+    const ArbFormatNumber *row = &rules->format_numbers[i];
+    size_t length = strlen(rules->shared_field);
+    if (strncmp(row->name, rules->shared_field, length) != 0 ||
+        strcmp(row->name + length, "_used") != 0 || r->out->numbers[i] <= r->shared_count)
+      continue;
+    loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, row->name, row->rule,
+                "'%s' is %d, but '%s' lists %d", row->name, r->out->numbers[i],
+                rules->shared_field, r->shared_count);
+  }
+}
+
 /* What each field allows by itself, and all of them together do not.  Where a field is wrong
 ** by itself, that is told, and `players` may be 0. */
 static void check_together(lua_State *L, FormatReader *r)
@@ -502,6 +535,7 @@ void format_read_fields(lua_State *L, Loader *l, void *reader)
   read_sides(L, r);
   loader_try(L, l, read_house, r);
   format_read_shared(L, r);
+  check_shared(L, r);
   format_read_deck(L, r, lua_gettop(L));
   check_hand(L, r);
   check_together(L, r);

@@ -43,16 +43,23 @@ enum {
   EV_N_LEADER_DEFENSE,
   EV_N_POINTS_LIMIT,  /* the most play points (3.2.4.1) */
   EV_N_SECOND_POINTS, /* evolution points of who goes second */
+  EV_N_DEFENSE_OF,    /* the leader's defense, of seat 0, then of the other one */
+  EV_N_DEFENSE_LAST = EV_N_DEFENSE_OF + 1,
+  EV_N_PLAY_POINTS_OF, /* what the most play points of a seat begin at */
+  EV_N_PLAY_POINTS_LAST = EV_N_PLAY_POINTS_OF + 1,
+  EV_N_EVOLUTION_OF, /* evolution points of a seat, whoever goes first */
+  EV_N_EVOLUTION_LAST = EV_N_EVOLUTION_OF + 1,
   EV_FORMAT_NUMBERS
 };
+_Static_assert((int)EV_FORMAT_NUMBERS <= (int)ARB_FORMAT_NUMBERS_MAX, "a format holds them");
 static inline int ev_format(const ArbGame *g, int number, int rulebook)
 {
   int said = g->format.numbers[number];
   return said == ARB_FORMAT_NONE ? 0 : said ? said : rulebook;
 }
-static inline int ev_leader_defense(const ArbGame *g)
+static inline int ev_leader_defense(const ArbGame *g, ArbSeat seat)
 {
-  return ev_format(g, EV_N_LEADER_DEFENSE, EV_LEADER_DEFENSE);
+  return ev_format(g, EV_N_DEFENSE_OF + seat, ev_format(g, EV_N_LEADER_DEFENSE, EV_LEADER_DEFENSE));
 }
 static inline int ev_points_limit(const ArbGame *g)
 {

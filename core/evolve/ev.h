@@ -419,6 +419,7 @@ extern const ArbAction ev_actions[];
 
 /* setup.c */
 const char *ev_section_fault(const ArbCards *cards, uint16_t number, int section);
+const char *ev_format_fault(const ArbFormat *format, int *row);
 ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
 void ev_zone_changed(ArbGame *g, int card1, int from, int to);
 void ev_body_made(ArbGame *g, int card1);

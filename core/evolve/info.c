@@ -50,15 +50,17 @@ void ev_take_derived(ArbGame *g, int body1)
 }
 
 /* 2.8.3.1: a leader has twenty (or what the format says) unless his card says otherwise. */
-static int base_defense(const ArbGame *g, const EvCardDef *face)
+static int base_defense(const ArbGame *g, int card1, const EvCardDef *face)
 {
-  return face->type == EV_LEADER && !face->defense ? ev_leader_defense(g) : face->defense;
+  bool usual = face->type == EV_LEADER && !face->defense;
+  return usual ? ev_leader_defense(g, card_at(g, card1)->owner) : face->defense;
 }
 
-static void be_as_printed(const ArbGame *g, EvDerived *d, const EvCardDef *face) /* 10.9.1.1 */
+static void be_as_printed(const ArbGame *g, EvDerived *d, int card1) /* 10.9.1.1 */
 {
+  const EvCardDef *face = ev_face(g, card1);
   d->attack = face->attack;
-  d->defense = (int16_t)base_defense(g, face);
+  d->defense = (int16_t)base_defense(g, card1, face);
   d->keywords = face->keywords;
   d->traits = d->lost = 0;
   memcpy(d->value, face->keyword_value, sizeof d->value);
@@ -67,7 +69,7 @@ static void be_as_printed(const ArbGame *g, EvDerived *d, const EvCardDef *face)
 static void start_card(ArbGame *g, const ArbLayers *l, int card1)
 {
   (void)l;
-  be_as_printed(g, derived_at(g, card1), ev_face(g, card1));
+  be_as_printed(g, derived_at(g, card1), card1);
 }
 
 /* ---- What one effect does to one card ------------------------------------------------ */
@@ -385,7 +387,7 @@ static const EvDerived *compute_elsewhere(ArbGame *g, int card1)
   EvDerived *d = elsewhere(g);
   if (d->busy || !is_touched(g, card1)) {
     EvDerived *printed = pool_at(g->s, EV_POOL_DERIVED, PRINTED);
-    be_as_printed(g, printed, ev_face(g, card1));
+    be_as_printed(g, printed, card1);
     return printed;
   }
   size_t mark = g->arena.used;
@@ -467,7 +469,7 @@ void ev_note_information(ArbGame *g, int card1)
   bool linked = body && body->face != card_at(g, card1)->def;
   bool fights = face->type == EV_FOLLOWER, defends = fights || face->type == EV_LEADER;
   if (fights) note_base(g, "attack", face->attack, linked);
-  if (defends) note_base(g, "defense", base_defense(g, face), linked);
+  if (defends) note_base(g, "defense", base_defense(g, card1, face), linked);
   for (int k = 0; k < g->cards->keyword_count; k++)
     if (face->keywords >> k & 1) note_keyword(g, g->cards->keywords[k].name, linked);
   int before = explain_about(g, EV_WHY_INFORMATION);

@@ -50,6 +50,15 @@ static const ArbFormatNumber format_numbers[EV_FORMAT_NUMBERS] = {
     [EV_N_POINTS_LIMIT] = {"play_points_max", 0, 1, EV_POINTS_MOST, 0, "3.2.4.1", "play points", 0},
     [EV_N_SECOND_POINTS] = {"evolution_points_last", ARB_FORMAT_ZERO, 0, 99, 0, "6.2.1.9",
                             "evolution points", 0},
+    [EV_N_DEFENSE_OF] = {"leader_defense_p1", ARB_FORMAT_OF(0), 1, 99, 0, "2.8.3.1", NULL, 0},
+    {"leader_defense_p2", ARB_FORMAT_OF(1), 1, 99, 0, "2.8.3.1", NULL, 0},
+    [EV_N_PLAY_POINTS_OF] = {"play_points_p1", ARB_FORMAT_OF(0), 0, EV_POINTS_MOST, 0, "3.2.4.1",
+                             "play points", 0},
+    {"play_points_p2", ARB_FORMAT_OF(1), 0, EV_POINTS_MOST, 0, "3.2.4.1", "play points", 0},
+    [EV_N_EVOLUTION_OF] = {"evolution_points_p1", ARB_FORMAT_ZERO | ARB_FORMAT_OF(0), 0, 99, 0,
+                           "6.2.1.9", "evolution points", 0},
+    {"evolution_points_p2", ARB_FORMAT_ZERO | ARB_FORMAT_OF(1), 0, 99, 0, "6.2.1.9",
+     "evolution points", 0},
 };
 
 static const ArbFrameKind frames[EV_FRAMES] = {
@@ -148,6 +157,7 @@ const ArbRules ev_rules = {
     .format_numbers = format_numbers,
     .format_number_count = EV_FORMAT_NUMBERS,
     .section_fault = ev_section_fault,
+    .format_fault = ev_format_fault,
     .set_up = ev_set_up,
     .step = ev_step,
     .lies_open = ev_lies_open,

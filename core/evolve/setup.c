@@ -60,6 +60,15 @@ static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
   ev_shuffle(g, seat); /* 6.2.1.3 */
 }
 
+const char *ev_format_fault(const ArbFormat *format, int *row)
+{
+  int said = format->numbers[EV_N_POINTS_LIMIT], limit = said ? said : EV_POINTS_LIMIT;
+  for (*row = EV_N_PLAY_POINTS_OF; *row <= EV_N_PLAY_POINTS_LAST; ++*row)
+    if (format->numbers[*row] > limit)
+      return "a player begins with more play points than 'play_points_max' allows";
+  return NULL;
+}
+
 ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
   g->sealed = true;
@@ -232,6 +241,12 @@ static void prepare(ArbGame *g, ArbSeat first) /* 6.2.1.8-10 */
 {
   ev_player(g, ev_other(first))->evolution_points =
       (uint8_t)ev_format(g, EV_N_SECOND_POINTS, EV_SECOND_POINTS);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    EvPlayer *player = ev_player(g, seat);
+    player->evolution_points =
+        (uint8_t)ev_format(g, EV_N_EVOLUTION_OF + seat, player->evolution_points);
+    player->max_play_points = (uint8_t)ev_format(g, EV_N_PLAY_POINTS_OF + seat, 0);
+  }
   ev_tell(g, EV_E_START, first, id_player(first), 0, 0);
 }
 
@@ -403,7 +418,8 @@ static bool set_player(ArbGame *g, ArbSeat seat, int row, int32_t value)
                 ev_writables[row].name, (int)value, ev_points_limit(g));
   switch (row) {
   case SET_DEFENSE:
-    return leader1 && (ev_body(g, leader1)->lost = (int16_t)(ev_leader_defense(g) - value), true);
+    if (!leader1) return false;
+    return ev_body(g, leader1)->lost = (int16_t)(ev_leader_defense(g, seat) - value), true;
   case SET_EVOLUTION_POINTS: return player->evolution_points = (uint8_t)value, true;
   case SET_TURNS: return player->turns = (uint16_t)value, true;
   case SET_PLAYED: return player->played = (uint8_t)value, true;

@@ -73,11 +73,26 @@ enum {
   RB_F_MISSING_DRAWS,       /* who brings no legend or champion draws so many more at first */
   RB_F_VICTORY_SCORE_OF,    /* the Victory Score of seat 0, then of the others; 0: the mode's */
   RB_F_VICTORY_SCORE_LAST = RB_F_VICTORY_SCORE_OF + ARB_SEATS_MAX - 1,
+  RB_F_POINTS_OF, /* points at the start, of seat 0, then of the others */
+  RB_F_POINTS_LAST = RB_F_POINTS_OF + ARB_SEATS_MAX - 1,
+  RB_F_RUNES_OF, /* extra runes in that seat's first Channel Phase */
+  RB_F_RUNES_LAST = RB_F_RUNES_OF + ARB_SEATS_MAX - 1,
+  RB_F_USED_OF, /* battlefields of that seat that come into play; 0: the mode's */
+  RB_F_USED_LAST = RB_F_USED_OF + ARB_SEATS_MAX - 1,
+  RB_F_SHARED_USED, /* how many of the shared battlefields come into play; 0: all */
   RB_FORMAT_NUMBERS
 };
+_Static_assert((int)RB_FORMAT_NUMBERS <= (int)ARB_FORMAT_NUMBERS_MAX, "a format holds them");
 static inline int rb_format(const ArbGame *g, int number)
 {
   return g->format.numbers[number];
+}
+
+/* How many battlefields of a seat come into play (478.4). */
+static inline int rb_battlefields_used(const ArbGame *g, ArbSeat seat)
+{
+  int said = rb_format(g, RB_F_USED_OF + seat);
+  return said == ARB_FORMAT_NONE ? 0 : said ? said : rb_format(g, RB_F_BATTLEFIELDS_USED);
 }
 
 static inline bool rb_house(const ArbGame *g, int number)

@@ -293,8 +293,8 @@ void rb_fields_step(ArbGame *g)
                                          .shape = ARB_PICK,
                                          .rule = "481.5",
                                          .text = "Which battlefield do you use?",
-                                         .min = rb_format(g, RB_F_BATTLEFIELDS_USED),
-                                         .max = rb_format(g, RB_F_BATTLEFIELDS_USED),
+                                         .min = rb_battlefields_used(g, seat),
+                                         .max = rb_battlefields_used(g, seat),
                                          .list = list_unused,
                                          .data = who});
   }

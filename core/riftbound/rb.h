@@ -715,6 +715,7 @@ void rb_first_step(ArbGame *g);
 void rb_shuffle(ArbGame *g, ArbSeat seat, int zone_kind); /* 115 */
 void rb_place_battlefield(ArbGame *g, int card1);         /* 114 */
 const char *rb_section_fault(const ArbCards *cards, uint16_t def, int section);
+const char *rb_format_fault(const ArbFormat *format, int *row);
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);
 void rb_begin(ArbGame *g);
 void rb_placed(ArbGame *g, int card1, ArbId place);

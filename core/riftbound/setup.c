@@ -100,7 +100,7 @@ static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
   if (rb_format(g, RB_F_CHOOSE_BATTLEFIELDS)) return; /* 481.5: a step of its own */
   bool first = seat == rb_table(g)->first_player;
   if (first && rb_format(g, RB_F_FIRST_BRINGS_NONE)) return; /* 483.4.b */
-  for (int n = 0; n < rb_format(g, RB_F_BATTLEFIELDS_USED); n++) {
+  for (int n = 0; n < rb_battlefields_used(g, seat); n++) {
     int zone = zone_at(g, RB_Z_ASIDE, seat), count = state_zone(g->s, zone)->count;
     if (count == 0) return;
     int card1 = zone_first(g, zone);
@@ -110,13 +110,19 @@ static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
   }
 }
 
-/* 478.4: the format's own, which nobody brings; formally they are of whoever plays first. */
+/* 478.4: the format's own, which nobody brings; formally they are of whoever plays first.
+** Where not all come into play, lots are drawn: every selection is as likely as any other. */
 static void shared_battlefields(ArbGame *g, const ArbSection *shared)
 {
   ArbSeat first = rb_table(g)->first_player;
-  for (int i = 0; i < shared->count; i++)
-    rb_place_battlefield(
-        g, zone_create(g, shared->cards[i], first, zone_at(g, RB_Z_ASIDE, first), RB_CARD_SHARED));
+  int used = rb_format(g, RB_F_SHARED_USED), left = used ? used : shared->count;
+  for (int i = 0; i < shared->count; i++) {
+    int rest = shared->count - i;
+    if (left < rest && rng_below(g->s, (uint32_t)rest) >= (uint32_t)left) continue;
+    left--;
+    rb_place_battlefield(g, zone_create(g, shared->cards[i], first,
+                                        zone_at(g, RB_Z_ASIDE, first), RB_CARD_SHARED));
+  }
 }
 
 static bool same_name(const ArbSetup *setup, uint16_t a, uint16_t b)
@@ -165,9 +171,37 @@ static bool check_format(const ArbGame *g, const ArbSetup *setup, ArbError *erro
     fault = "a match of several games is for two players (481.1)";
   else if (g->s->seats > 2 && !rb_cards(setup->cards)->blank_battlefield)
     fault = "the card pool has no token battlefield without abilities (652.2.a)";
+  else if (rb_format(g, RB_F_SHARED_USED) > setup->shared.count && !setup->bare)
+    fault = "more shared battlefields are used than there are (478.4)";
   if (!fault) return true;
   set_error(error, ARB_UNSUPPORTED, fault);
   return false;
+}
+
+/* The points that a seat's side begins with, and those it wins with (478.3, R3). */
+static int side_number(const ArbFormat *f, ArbSeat seat, int of, bool sum)
+{
+  int number = 0;
+  for (ArbSeat s = 0; s < f->players; s++) {
+    int said = f->numbers[of + s];
+    if (s != seat && !(f->teams && s % f->teams == seat % f->teams)) continue;
+    number = sum ? number + said : said > number ? said : number;
+  }
+  return number;
+}
+
+const char *rb_format_fault(const ArbFormat *f, int *row)
+{
+  for (ArbSeat seat = 0; seat < f->players; seat++) {
+    int points = side_number(f, seat, RB_F_POINTS_OF, true);
+    int score = side_number(f, seat, RB_F_VICTORY_SCORE_OF, false);
+    if (!score) score = f->numbers[RB_F_VICTORY_SCORE];
+    if (!f->numbers[RB_F_POINTS_OF + seat] || points < score) continue;
+    *row = RB_F_POINTS_OF + seat;
+    return "the points at the start reach the Victory Score: the game would be won before it "
+           "begins";
+  }
+  return NULL;
 }
 
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
@@ -310,6 +344,9 @@ void rb_mulligan_step(ArbGame *g)
   ArbFrame *frame = frame_top(g);
   if (frame->value[RB_KIND] == 0) {
     flow_seal(g);
+    for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+      rb_player(g, seat)->points = rb_format(g, RB_F_POINTS_OF + seat);
+    game_changed(g);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_draw(g, seat, opening_drawn(g, seat));
   } else {
     ArbSeat seat = (ArbSeat)((rb_table(g)->first_player + frame->value[RB_KIND] - 1) % g->s->seats);

@@ -336,7 +336,9 @@ static void channel(ArbGame *g, ArbSeat seat) /* 315.3, 480.7, 482.7 */
 {
   bool last = (seat + 1) % g->s->seats == rb_table(g)->first_player;
   bool first_turn = rb_player(g, seat)->turns == 1;
-  rb_channel(g, seat, 2 + (last && first_turn ? rb_format(g, RB_F_EXTRA_RUNES_LAST) : 0), false);
+  int more = last ? rb_format(g, RB_F_EXTRA_RUNES_LAST) : 0;
+  more += rb_format(g, RB_F_RUNES_OF + seat);
+  rb_channel(g, seat, 2 + (first_turn ? more : 0), false);
   next_stage(g, RB_PHASE_DRAW);
 }
 

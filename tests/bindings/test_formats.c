@@ -660,6 +660,35 @@ static void mulligans_that_make_no_sense_are_refused(void **state)
                     "game");
 }
 
+/* Of one player, and of what the format brings. */
+static void impossible_starts_are_refused(void **state)
+{
+  (void)state;
+  format_is_refused(PLAIN "points_p2 = 8 }",
+                    "mine.lua:2:1: format: the points at the start reach the Victory Score: the "
+                    "game would be won before it begins");
+  format_is_refused(PLAIN "points_p1 = 4, victory_score_p1 = 4 }",
+                    "mine.lua:2:1: format: the points at the start reach the Victory Score: the "
+                    "game would be won before it begins");
+  format_is_refused(PLAIN "points_p3 = 1 }",
+                    "mine.lua:2:1: format: the format says something of a player who is not in the "
+                    "game");
+  format_is_refused(PLAIN "shared_battlefields_used = 2, shared_battlefields = { \"Here\" } }",
+                    "mine.lua:2:1: format: 'shared_battlefields_used' is 2, but "
+                    "'shared_battlefields' lists 1 (rule 478.4)");
+  format_is_refused("return format { name = \"mine\", players = 2, victory_score = 8, "
+                    "opening_hand = 4, battlefields_used = 1, battlefields_used_p2 = 4,\n"
+                    "battlefields_in_deck = 3 }",
+                    "mine.lua:2:1: format: 'battlefields_in_deck' is 3, but "
+                    "'battlefields_used_p2' is 4: it cannot be less (rule 478.4.a)");
+  format_is_refused(EVOLVE "2,\nplay_points_p2 = 11 }",
+                    "mine.lua:2:1: format: a player begins with more play points than "
+                    "'play_points_max' allows");
+  format_is_refused(EVOLVE "2,\nleader_defense_p3 = 11 }",
+                    "mine.lua:2:1: format: unknown field 'leader_defense_p3' (did you mean "
+                    "leader_defense_p1?)");
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -694,6 +723,7 @@ int main(void)
     cmocka_unit_test(impossible_numbers_are_refused),
     cmocka_unit_test(a_format_may_give_no_evolution_points),
     cmocka_unit_test(mulligans_that_make_no_sense_are_refused),
+    cmocka_unit_test(impossible_starts_are_refused),
   };
   return cmocka_run_group_tests_name("formats", tests, open_fixture, close_fixture);
 }
