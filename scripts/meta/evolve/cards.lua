@@ -1296,6 +1296,12 @@ function Game.lose(player) end
 ---@field leader_defense? integer what leaders begin with; left out: 20 (2.8.3.1)
 ---@field play_points_max? integer the most play points; left out: 10 (3.2.4.1)
 ---@field evolution_points_last? integer evolution points of who goes second; left out: 3 (6.2.1.9)
+---@field leader_defense_p1? integer what the leader of the first player begins with (2.8.3.1)
+---@field leader_defense_p2? integer what the leader of the second player begins with (2.8.3.1)
+---@field play_points_p1? integer what the most play points of the first player begin at, before the first turn adds one (3.2.4.1)
+---@field play_points_p2? integer what the most play points of the second player begin at, before the first turn adds one (3.2.4.1)
+---@field evolution_points_p1? integer evolution points of the first player, whoever goes first (6.2.1.9)
+---@field evolution_points_p2? integer evolution points of the second player, whoever goes first (6.2.1.9)
 
 ---@class (exact) evolve.DeckRules
 ---@field main_min? integer cards of the main deck, at least
