@@ -38,3 +38,15 @@ scenario "Arachnoid Horror: Hunt 2" {
     t:expect_number("p2", "xp", 2)
   end,
 }
+
+scenario "740.1 Arachnoid Horror: a team mate's units are friendly" {
+  format = "2v2",
+  turn = "p3",
+  p1 = { base = { "Arachnoid Horror" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  p3 = { hand = { "Unit 2" }, pool = { energy = 2 } },
+  function(t)
+    t.p3:play("Unit 2"):at("West Field")
+    t:expect("Unit 2"):at("West Field")
+  end,
+}

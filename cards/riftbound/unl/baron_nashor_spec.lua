@@ -44,3 +44,14 @@ scenario "Baron Nashor: enemies cannot choose him, friends can" {
     t:cannot(t.p2, "play", "Vengeance")
   end,
 }
+
+scenario "740.1 Baron Nashor: a team mate's unit is friendly" {
+  format = "2v2",
+  p1 = { base = { "Baron Nashor" } },
+  p2 = { base = { "Unit 1" } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t:expect("Unit 2"):might(4)
+    t:expect("Unit 1"):might(1)
+  end,
+}

@@ -25,3 +25,14 @@ scenario "Bashful Bloom: not for 3 without one" {
   p1 = { legend = "Bashful Bloom", pool = { energy = 3 } },
   function(t) t:cannot(t.p1, "use", "Bashful Bloom") end,
 }
+
+scenario "740.1 Bashful Bloom: a team mate's Temporary unit is friendly" {
+  format = "2v2",
+  p1 = { legend = "Bashful Bloom", pool = { energy = 3 } },
+  p3 = { base = { "Sprite" } },
+  function(t)
+    t.p1:use("Bashful Bloom")
+    t:pass_all()
+    t:expect_number("p1", "energy", 0)
+  end,
+}

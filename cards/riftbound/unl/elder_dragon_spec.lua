@@ -75,3 +75,16 @@ scenario "Elder Dragon: who has left the location that they were chosen at is un
     t:expect("Unit 7"):at("base"):damage(0)
   end,
 }
+
+scenario "484.8.c Elder Dragon: a team mate's damage is none of yours" {
+  format = "2v2",
+  turn = "p3",
+  p1 = { base = { "Elder Dragon" } },
+  p2 = { base = { "Unit 5" } },
+  p3 = { hand = { "Pinprick" }, pool = { energy = 1 } },
+  function(t)
+    t.p3:play("Pinprick"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):at("base"):damage(1)
+  end,
+}

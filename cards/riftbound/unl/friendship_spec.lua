@@ -20,3 +20,14 @@ scenario "Friendship: none without them" {
     t:expect("Unit 3"):might(3)
   end,
 }
+
+scenario "484.8.c Friendship: tags among your units, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Friendship" }, pool = { energy = 1 }, base = { "Unit 3", "Bird" } },
+  p3 = { base = { "Pouty Poro" } },
+  function(t)
+    t.p1:play("Friendship"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):might(4)
+  end,
+}

@@ -32,3 +32,16 @@ scenario "Frigid Jewel: a card drawn from among others counts" {
     t:expect("Unit 1"):might(3)
   end,
 }
+
+scenario "740.1 Frigid Jewel: a team mate's unit is friendly" {
+  format = "2v2",
+  p1 = { base = { "Frigid Jewel" }, hand = { "Premonition" }, pool = { energy = 2, mind = 3 } },
+  p3 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Premonition")
+    t:pass_all()
+    t.p1:no()
+    t:pass_all()
+    t:expect("Unit 1"):might(3)
+  end,
+}

@@ -18,3 +18,14 @@ scenario "Kinkou Initiate: 4 do not; its own Might does not count" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "484.8.c Kinkou Initiate: your other units, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Kinkou Initiate" }, pool = { energy = 3 }, base = { "Unit 4" } },
+  p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Kinkou Initiate")
+    t:pass_all()
+    t:expect(t.p1.hand):count(0)
+  end,
+}

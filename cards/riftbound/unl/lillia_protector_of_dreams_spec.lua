@@ -35,3 +35,13 @@ scenario "Lillia, Protector of Dreams: a unit that is no token has no Tank" {
     t:expect("Unit 2"):attribute("tank", 0)
   end,
 }
+
+scenario "484.8.c Lillia, Protector of Dreams: your token units, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Lillia, Protector of Dreams", "Recruit" } },
+  p3 = { base = { "Sprite" } },
+  function(t)
+    t:expect("Recruit"):keyword("tank")
+    t:expect("Sprite"):no_keyword("tank")
+  end,
+}

@@ -19,3 +19,13 @@ scenario "Monch: not with a stunned unit of one's own" {
     t:expect_number("p1", "energy", 0)
   end,
 }
+
+scenario "484.8.c Monch: a team mate is no opponent" {
+  format = "2v2",
+  p1 = { hand = { "Monch" }, pool = { energy = 6 } },
+  p3 = { base = { { "Unit 2", stunned = true } } },
+  function(t)
+    t.p1:play("Monch")
+    t:expect("Monch"):exhausted()
+  end,
+}

@@ -40,3 +40,13 @@ scenario "Moonfall: an enemy unit that is there already may be chosen; whether i
     t:expect("Unit 5"):might(3)
   end,
 }
+
+scenario "484.8.c Moonfall: a team mate's units are none that you have" {
+  format = "2v2",
+  p1 = { hand = { "Moonfall" }, pool = { energy = 3, mind = 1 }, base = { "Unit 1" } },
+  p2 = { base = { "Unit 5" } },
+  p3 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t:cannot(t.p1, "play", "Moonfall")
+  end,
+}

@@ -16,3 +16,15 @@ scenario "Sacrifice: not without a Mighty unit" {
   p2 = { base = { "Unit 5" } },
   function(t) t:cannot(t.p1, "play", "Sacrifice", "357") end,
 }
+
+scenario "740.1 Sacrifice: a team mate's Mighty unit is friendly" {
+  format = "2v2",
+  p1 = { hand = { "Sacrifice" }, pool = { energy = 1 } },
+  p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Sacrifice")
+    t:pass_all()
+    t:expect("Unit 5"):in_zone("trash")
+    t:expect(t.p1.hand):count(2)
+  end,
+}

@@ -20,3 +20,16 @@ scenario "Shadow Watcher: not one that died in the Main Phase" {
     t:expect("Shadow Watcher"):exhausted()
   end,
 }
+
+scenario "740.1 Shadow Watcher: a team mate's unit that died in your Beginning Phase is friendly" {
+  format = "2v2",
+  turn = "p4", battlefields = { "Frozen Fortress", "East Field", "North Field" },
+  p1 = { hand = { "Shadow Watcher" }, runes = { calm = 5 } },
+  p3 = { at = { ["Frozen Fortress"] = { "Unit 1" } } },
+  function(t)
+    t:next_turn()
+    t:expect("Unit 1"):in_zone("trash")
+    t.p1:play("Shadow Watcher")
+    t:expect("Shadow Watcher"):ready()
+  end,
+}

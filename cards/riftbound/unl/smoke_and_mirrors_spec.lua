@@ -27,3 +27,12 @@ scenario "Smoke and Mirrors: not two at one place" {
   p1 = { hand = { "Smoke and Mirrors" }, pool = { energy = 2 }, base = { "Unit 2", "Sprite" } },
   function(t) t:cannot(t.p1, "play", "Smoke and Mirrors") end,
 }
+
+scenario "484.8.c Smoke and Mirrors: two units that you control" {
+  format = "2v2",
+  p1 = { hand = { "Smoke and Mirrors" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 1" } } },
+  p3 = { base = { "Sprite" } },
+  function(t)
+    t:cannot(t.p1, "play", "Smoke and Mirrors")
+  end,
+}

@@ -18,3 +18,13 @@ scenario "Soul Shepherd: not once it is gone" {
     t:expect("Recruit"):might(1)
   end,
 }
+
+scenario "484.8.c Soul Shepherd: your token units, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Soul Shepherd", "Recruit" } },
+  p3 = { base = { "Sprite" } },
+  function(t)
+    t:expect("Recruit"):might(2)
+    t:expect("Sprite"):might(3)
+  end,
+}

@@ -20,3 +20,14 @@ scenario "Spectral Centaur: not an enemy one, not a gear" {
     t:expect("Spectral Centaur"):might(5)
   end,
 }
+
+scenario "740.1 Spectral Centaur: a team mate's unit that dies is friendly" {
+  format = "2v2",
+  p1 = { base = { "Spectral Centaur" }, hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Vengeance"):on("Unit 5")
+    t:pass_all()
+    t:expect_event("trigger", "Spectral Centaur")
+  end,
+}

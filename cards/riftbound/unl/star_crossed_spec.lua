@@ -15,3 +15,16 @@ scenario "Star-Crossed: needs both" {
   p1 = { base = { "Unit 1" }, hand = { "Star-Crossed" }, pool = { energy = 3, chaos = 1 } },
   function(t) t:cannot(t.p1, "play", "Star-Crossed", "355.8") end,
 }
+
+scenario "740.1 Star-Crossed: a team mate's unit is friendly, and no enemy" {
+  format = "2v2",
+  p1 = { hand = { "Star-Crossed" }, pool = { energy = 3, chaos = 1 } },
+  p2 = { base = { "Unit 1" } },
+  p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Star-Crossed"):on("Unit 5", "Unit 1")
+    t:pass_all()
+    t:expect("Unit 5"):in_zone("hand")
+    t:expect("Unit 1"):in_zone("hand")
+  end,
+}

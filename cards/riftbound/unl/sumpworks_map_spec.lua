@@ -38,3 +38,17 @@ scenario "Sumpworks Map: Reaction" {
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "484.8.c Sumpworks Map: a team mate who scores is no opponent" {
+  format = "2v2",
+  turn = "p3",
+  p1 = { base = { "Sumpworks Map" } },
+  p3 = { base = { "Unit 1" } },
+  function(t)
+    t.p3:move("Unit 1", "West Field")
+    t:showdown_pass()
+    t:pass_all()
+    t:expect_event("score", "West Field")
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -41,3 +41,19 @@ scenario "Valley of Idols: without the Energy nobody is asked" {
     t:expect("Unit 1"):unbuffed()
   end,
 }
+
+scenario "411.1 Valley of Idols: who plays the unit buffs it, not who controls the battlefield" {
+  battlefields = { "Valley of Idols", "East Field" },
+  p1 = { base = { "Mistfall" }, hand = { "Rengar, Trophy Hunter" }, pool = { energy = 12, fury = 3, body = 3, chaos = 3 } },
+  p2 = { at = { ["Valley of Idols"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Rengar, Trophy Hunter"):at("Valley of Idols")
+    t:resolve()
+    t.p1:yes()
+    t:expect("Rengar, Trophy Hunter"):buffed()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Mistfall"):exhausted()
+    t:expect("Rengar, Trophy Hunter"):ready()
+  end,
+}

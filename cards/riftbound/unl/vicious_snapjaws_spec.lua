@@ -21,3 +21,14 @@ scenario "Vicious Snapjaws: not an enemy, not itself" {
     t:expect_number("p1", "xp", 0)
   end,
 }
+
+scenario "740.1 Vicious Snapjaws: a team mate's unit that dies is friendly" {
+  format = "2v2",
+  p1 = { base = { "Vicious Snapjaws" }, hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Vengeance"):on("Unit 5")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+  end,
+}

@@ -24,3 +24,17 @@ scenario "Walking Roost: you get none; Deflect" {
     t:expect(t.p2.base):is { "Bird" }
   end,
 }
+
+scenario "484.8.c Walking Roost: a team mate is no opponent" {
+  format = "2v2",
+  p1 = { hand = { "Walking Roost" }, pool = { energy = 5 } },
+  function(t)
+    t.p1:play("Walking Roost")
+    t:resolve()
+    t:expect_option("player 4")
+    t:expect_no_option("player 3")
+    t.p1:choose("player 4")
+    t:pass_all()
+    t:expect("Bird"):controlled_by("p4")
+  end,
+}

@@ -24,3 +24,13 @@ scenario "Wuju Master: with 5 neither" {
   p1 = { legend = "Wuju Master", base = { "Unit 1" }, xp = 5 },
   function(t) t:expect("Unit 1"):might(1) end,
 }
+
+scenario "484.8.c Wuju Master: your units, not a team mate's" {
+  format = "2v2",
+  p1 = { legend = "Wuju Master", xp = 6, base = { "Unit 1" } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t:expect("Unit 1"):might(2)
+    t:expect("Unit 2"):might(2)
+  end,
+}
