@@ -49,3 +49,14 @@ scenario "Maddened Marauder: the last unit gone, nobody controls the battlefield
     t:expect_control("West Field", "nobody")
   end,
 }
+
+scenario "484.8.c Maddened Marauder: a team mate's unit goes to its own base" {
+  format = "2v2",
+  p1 = { hand = { "Maddened Marauder" }, pool = { energy = 9, any = 3 } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Maddened Marauder"):at("base")
+    t:pass_all()
+    t:expect(t.p3.base):has("Unit 2")
+  end,
+}

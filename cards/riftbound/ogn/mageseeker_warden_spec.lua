@@ -50,3 +50,14 @@ scenario "Mageseeker Warden: spells and abilities do not ready enemy units, the 
     t:expect("Unit 2"):ready()
   end,
 }
+
+scenario "484.8.c Mageseeker Warden: opponents are bound, a team mate is not" {
+  format = "2v2", turn = "p3",
+  p1 = { at = { ["West Field"] = { "Mageseeker Warden" } } },
+  p3 = { hand = { "Unit 2" }, pool = { energy = 2 }, at = { ["East Field"] = { "Unit 1" } } },
+  function(t)
+    t.p3:play("Unit 2"):at("East Field")
+    t:pass_all()
+    t:expect("Unit 2"):at("East Field")
+  end,
+}

@@ -28,3 +28,14 @@ scenario "Magma Wurm: tokens too" {
     t:expect("Recruit"):ready()
   end,
 }
+
+scenario "484.8.d Magma Wurm: a team mate's units enter ready too" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Magma Wurm" } },
+  p3 = { hand = { "Unit 2" }, pool = { energy = 2 } },
+  function(t)
+    t.p3:play("Unit 2"):at("base")
+    t:pass_all()
+    t:expect("Unit 2"):at("base"):ready():controlled_by("p3")
+  end,
+}

@@ -48,3 +48,15 @@ scenario "Mask of Foresight: two of them" {
     t:expect("p1's Unit 3"):might(5)
   end,
 }
+
+scenario "740.1 Mask of Foresight: a team mate's unit that attacks alone gets the Might" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Mask of Foresight" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p3:move("Unit 3", "West Field")
+    t:pass_all()
+    t:expect("Unit 3"):attacking():might(4)
+  end,
+}

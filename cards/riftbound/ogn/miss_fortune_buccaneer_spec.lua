@@ -36,3 +36,14 @@ scenario "Miss Fortune, Buccaneer: not the opponent's, and not before she is the
     t:expect("Unit 2"):at("base")
   end,
 }
+
+scenario "484.8.d Miss Fortune, Buccaneer: a team mate's units may be played to open battlefields" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Miss Fortune, Buccaneer" } },
+  p3 = { hand = { "Unit 2" }, pool = { energy = 2 } },
+  function(t)
+    t.p3:play("Unit 2"):at("East Field")
+    t:pass_all()
+    t:expect("Unit 2"):at("East Field"):controlled_by("p3")
+  end,
+}

@@ -60,3 +60,16 @@ scenario "Mistfall: an exhausted one cannot pay" {
     t:expect_number("p1", "body", 1)
   end,
 }
+
+scenario "740.1 Mistfall: you buff a team mate's unit and ready it" {
+  format = "2v2",
+  p1 = { base = { "Mistfall" }, legend = { "Blind Monk" }, pool = { energy = 1, body = 1 } },
+  p3 = { base = { { "Unit 2", exhausted = true } } },
+  function(t)
+    t.p1:use("Blind Monk"):on("Unit 2")
+    t:resolve()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Unit 2"):buffed():ready()
+  end,
+}

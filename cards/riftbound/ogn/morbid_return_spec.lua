@@ -18,3 +18,16 @@ scenario "Morbid Return: not from another trash, and not a spell" {
     t:cannot(t.p1, "play", "Morbid Return")
   end,
 }
+
+scenario "484.8.c Morbid Return: from your trash, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Morbid Return" }, pool = { energy = 9, any = 3 }, trash = { "Unit 1", "Unit 2" } },
+  p3 = { trash = { "Unit 3" } },
+  function(t)
+    t.p1:play("Morbid Return")
+    t:expect_options("Unit 1", "Unit 2")
+    t.p1:on("Unit 1")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 1" }
+  end,
+}

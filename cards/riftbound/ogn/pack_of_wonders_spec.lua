@@ -37,3 +37,14 @@ scenario "Pack of Wonders: a unit of another owner goes to that owner" {
     t:expect(t.p2.hand):is { "Unit 3" }
   end,
 }
+
+scenario "740.1 Pack of Wonders: a team mate's unit returns to the team mate's hand" {
+  format = "2v2",
+  p1 = { base = { "Pack of Wonders" } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:use("Pack of Wonders"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p3.hand):is { "Unit 2" }
+  end,
+}

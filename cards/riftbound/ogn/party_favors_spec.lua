@@ -46,3 +46,21 @@ scenario "Party Favors: its printed numbers" {
     t:expect("Party Favors"):attribute("energy", 3)
   end,
 }
+
+scenario "411.1 Party Favors: each of the others chooses, in turn order, a team mate too" {
+  format = "2v2",
+  p1 = { hand = { "Party Favors" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Party Favors")
+    t:resolve()
+    t.p2:yes()
+    t.p3:no()
+    t.p4:yes()
+    t:expect(t.p1.hand):count(2)
+    t:expect(t.p2.hand):count(1)
+    t:expect(t.p3.hand):count(0)
+    t:expect(t.p4.hand):count(1)
+    t:expect(t.p1.runes):count(1):exhausted(1)
+    t:expect(t.p3.runes):count(1):exhausted(1)
+  end,
+}

@@ -24,3 +24,17 @@ scenario "Peak Guardian: in the base only itself" {
     t:expect("Unit 3"):unbuffed()
   end,
 }
+
+scenario "740.1 Peak Guardian: buffs a team mate's units there too" {
+  format = "2v2", controls = { ["West Field"] = "p1" },
+  p1 = { hand = { "Peak Guardian" }, pool = { energy = 9, any = 3 }, at = { ["West Field"] = { "Unit 1" } } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } }, base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Peak Guardian"):at("West Field")
+    t:pass_all()
+    t:expect("Peak Guardian"):buffed()
+    t:expect("Unit 1"):buffed()
+    t:expect("Unit 2"):buffed()
+    t:expect("Unit 3"):unbuffed()
+  end,
+}

@@ -19,3 +19,25 @@ scenario "Pirate's Haven: in my Awaken Phase too, not for the opponent's units" 
     t:expect("Unit 2"):ready():might(3)
   end,
 }
+
+scenario "740.1 Pirate's Haven: you ready a team mate's unit" {
+  format = "2v2",
+  p1 = { base = { "Pirate's Haven" }, hand = { "Wallop" }, pool = { energy = 2 } },
+  p3 = { base = { { "Unit 2", exhausted = true } } },
+  function(t)
+    t.p1:play("Wallop"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):ready():might(3)
+  end,
+}
+
+scenario "411.1 Pirate's Haven: a team mate who readies a unit is not you" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Pirate's Haven", { "Unit 2", exhausted = true } } },
+  p3 = { hand = { "Wallop" }, pool = { energy = 2 } },
+  function(t)
+    t.p3:play("Wallop"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):ready():might(2)
+  end,
+}

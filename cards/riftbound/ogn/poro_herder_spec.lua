@@ -35,3 +35,15 @@ scenario "Poro Herder: the Poro counts as it triggers, also if it dies then" {
     t:expect("Poro Herder"):buffed()
   end,
 }
+
+scenario "484.8.c Poro Herder: a Poro you control, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Poro Herder" }, pool = { energy = 9, any = 3 } },
+  p3 = { base = { "Daring Poro" } },
+  function(t)
+    t.p1:play("Poro Herder"):at("base")
+    t:pass_all()
+    t:expect("Poro Herder"):unbuffed()
+    t:expect(t.p1.hand):count(0)
+  end,
+}

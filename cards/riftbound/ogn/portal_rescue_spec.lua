@@ -52,3 +52,17 @@ scenario "Portal Rescue: what it had as an additional cost may be paid again" {
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "411.1 Portal Rescue: a team mate's unit is played by the team mate" {
+  format = "2v2",
+  p1 = { hand = { "Portal Rescue" }, pool = { energy = 3, mind = 1 } },
+  p3 = { at = { ["West Field"] = { { "Lecturing Yordle", damage = 1 } } } },
+  function(t)
+    t.p1:play("Portal Rescue"):on("Lecturing Yordle")
+    t:pass_all()
+    t:expect(t.p3.base):has("Lecturing Yordle")
+    t:expect("Lecturing Yordle"):controlled_by("p3"):damage(0)
+    t:expect(t.p3.hand):count(1)
+    t:expect(t.p1.hand):count(0)
+  end,
+}

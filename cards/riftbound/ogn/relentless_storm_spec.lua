@@ -36,3 +36,16 @@ scenario "Relentless Storm: what makes it Mighty as it enters counts" {
     t:expect(t.p1.runes):count(1)
   end,
 }
+
+scenario "411.1 Relentless Storm: a team mate's Mighty unit is not played by you" {
+  format = "2v2", turn = "p3",
+  p1 = { legend = "Relentless Storm" },
+  p3 = { hand = { "Unit 6" }, pool = { energy = 6 } },
+  function(t)
+    t.p3:play("Unit 6"):at("base")
+    t:pass_all()
+    t:expect_decision("p3", "turn")
+    t:expect("Relentless Storm"):ready()
+    t:expect(t.p1.runes):count(0)
+  end,
+}

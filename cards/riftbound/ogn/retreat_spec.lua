@@ -43,3 +43,16 @@ scenario "Retreat: not for an enemy unit" {
     t:cannot(t.p1, "play", "Retreat")
   end,
 }
+
+scenario "411.1 Retreat: the owner, a team mate, channels" {
+  format = "2v2",
+  p1 = { hand = { "Retreat" }, pool = { energy = 9, any = 3 } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Retreat"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p3.hand):is { "Unit 2" }
+    t:expect(t.p3.runes):count(1):exhausted(1)
+    t:expect(t.p1.runes):count(0)
+  end,
+}

@@ -62,3 +62,14 @@ scenario "Rhasa the Sunderer: paid with runes, the Power recycles one" {
     t:expect(t.p1.runes):count(6):exhausted(6)
   end,
 }
+
+scenario "484.8.c Rhasa the Sunderer: cards in your trash, not in a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Rhasa the Sunderer" }, pool = { energy = 10, any = 9 }, trash = { "Unit 1" } },
+  p3 = { trash = { "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:play("Rhasa the Sunderer"):at("base")
+    t:pass_all()
+    t:expect_number("p1", "energy", 1)
+  end,
+}

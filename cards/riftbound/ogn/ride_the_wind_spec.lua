@@ -34,3 +34,14 @@ scenario "Ride the Wind: no enemy unit; and not where it is" {
     t:expect_no_option("base")
   end,
 }
+
+scenario "740.1 Ride the Wind: moves and readies a team mate's unit" {
+  format = "2v2",
+  p1 = { hand = { "Ride the Wind" }, pool = { energy = 9, any = 3 } },
+  p3 = { base = { { "Unit 2", exhausted = true } } },
+  function(t)
+    t.p1:play("Ride the Wind"):on("Unit 2", "East Field")
+    t:pass_all()
+    t:expect("Unit 2"):at("East Field"):ready():controlled_by("p3")
+  end,
+}

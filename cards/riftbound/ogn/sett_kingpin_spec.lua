@@ -17,3 +17,12 @@ scenario "Sett, Kingpin: not in a base" {
     t:expect("Sett, Kingpin"):might(5)
   end,
 }
+
+scenario "740.1 Sett, Kingpin: a team mate's buffed units here count" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Sett, Kingpin" } } },
+  p3 = { at = { ["West Field"] = { { "Unit 2", buffs = 1 } } }, base = { { "Unit 3", buffs = 1 } } },
+  function(t)
+    t:expect("Sett, Kingpin"):might(6)
+  end,
+}

@@ -44,3 +44,18 @@ scenario "Shakedown: one's own unit cannot be chosen" {
     t:cannot(t.p1, "play", "Shakedown")
   end,
 }
+
+scenario "411.1 Shakedown: the unit's controller decides, not another opponent" {
+  format = "2v2",
+  p1 = { hand = { "Shakedown" }, pool = { energy = 2, fury = 1 } },
+  p2 = { base = { "Unit 3" } },
+  p4 = { base = { "Unit 8" } },
+  function(t)
+    t.p1:play("Shakedown"):on("Unit 8")
+    t:resolve()
+    t:expect_decision("p4")
+    t.p4:yes()
+    t:expect(t.p1.hand):count(2)
+    t:expect("Unit 8"):damage(0)
+  end,
+}

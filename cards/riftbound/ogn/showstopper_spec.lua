@@ -27,3 +27,13 @@ scenario "Showstopper: a buffed one just moves" {
     t:expect("Unit 3"):at("East Field"):might(4)
   end,
 }
+
+scenario "484.8.c Showstopper: a unit in your base, not in a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Showstopper" }, pool = { energy = 9, any = 3 }, base = { "Unit 1", "Unit 2" } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Showstopper")
+    t:expect_options("Unit 1", "Unit 2")
+  end,
+}

@@ -26,3 +26,14 @@ scenario "Siphon Power: units that come later are not touched" {
     t:expect("Unit 3"):might(3)
   end,
 }
+
+scenario "740.1 Siphon Power: a team mate's units there are friendly" {
+  format = "2v2",
+  p1 = { hand = { "Siphon Power" }, pool = { energy = 9, any = 3 } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Siphon Power"):on("West Field")
+    t:pass_all()
+    t:expect("Unit 2"):might(3)
+  end,
+}

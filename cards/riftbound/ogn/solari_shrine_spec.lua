@@ -63,3 +63,18 @@ scenario "Solari Shrine: not for one that is not stunned, nor one its controller
     t:expect_decision("p2", "turn")
   end,
 }
+
+scenario "411.1 Solari Shrine: a team mate kills, not you" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Solari Shrine" } },
+  p2 = { base = { { "Unit 5", stunned = true } } },
+  p3 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  function(t)
+    t.p3:play("Vengeance"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):in_zone("trash")
+    t:expect_decision("p3", "turn")
+    t:expect("Solari Shrine"):ready()
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -23,3 +23,16 @@ scenario "Sona, Harmonious: not at the end of the opponent's turn, not in the ba
     t:expect_no_event("trigger", "Sona, Harmonious")
   end,
 }
+
+scenario "484.8.d Sona, Harmonious: a team mate's runes are friendly" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Sona, Harmonious" } } },
+  p2 = { runes = { exhausted = { mind = 1 } } },
+  p3 = { runes = { exhausted = { fury = 2 } } },
+  function(t)
+    t.p1:end_turn()
+    t.p1:choose("Fury Rune#1", "Fury Rune#2")
+    t:pass_all()
+    t:expect(t.p3.runes):ready(2)
+  end,
+}

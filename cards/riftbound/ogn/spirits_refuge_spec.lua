@@ -34,3 +34,14 @@ scenario "Spirit's Refuge: an opponent pays one Power to choose them" {
     t:cannot(t.p2, "play", "Incinerate")
   end,
 }
+
+scenario "740.1 Spirit's Refuge: a team mate's buffed unit has Deflect" {
+  format = "2v2",
+  p1 = { base = { "Spirit's Refuge" } },
+  p2 = { base = { { "Unit 5", buffs = 1 } } },
+  p3 = { base = { { "Unit 2", buffs = 1 } } },
+  function(t)
+    t:expect("Unit 2"):keyword("deflect")
+    t:expect("Unit 5"):no_keyword("deflect")
+  end,
+}

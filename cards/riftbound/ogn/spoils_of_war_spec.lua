@@ -35,3 +35,14 @@ scenario "Spoils of War: a gear of the enemy is no unit" {
     t:cannot(t.p1, "play", "Spoils of War")
   end,
 }
+
+scenario "740.1 Spoils of War: a team mate's dead unit was no enemy" {
+  format = "2v2",
+  p1 = { hand = { "Vengeance", "Spoils of War" }, pool = { energy = 6, any = 4 } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Vengeance"):on("Unit 2")
+    t:pass_all()
+    t:cannot(t.p1, "play", "Spoils of War", "357")
+  end,
+}

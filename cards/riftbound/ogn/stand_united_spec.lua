@@ -103,3 +103,17 @@ scenario "Stand United: from hidden it needs a unit of mine there" {
     t:cannot(t.p1, "play", "Stand United")
   end,
 }
+
+scenario "484.8.d Stand United: buffs of a team mate's units are stronger too" {
+  format = "2v2",
+  p1 = { hand = { "Stand United" }, pool = { energy = 9, any = 3 }, base = { "Unit 1" } },
+  p2 = { base = { { "Unit 4", buffs = 1 } } },
+  p3 = { base = { { "Unit 2", buffs = 1 } } },
+  function(t)
+    t.p1:play("Stand United"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):might(3)
+    t:expect("Unit 2"):might(4)
+    t:expect("Unit 4"):might(5)
+  end,
+}

@@ -44,3 +44,16 @@ scenario "Stealthy Pursuer: moving with the unit in the same move is no reason" 
     t:expect_decision("p1", "focus")
   end,
 }
+
+scenario "740.1 Stealthy Pursuer: goes along with a team mate's unit from its battlefield" {
+  format = "2v2", turn = "p3",
+  p1 = { at = { ["West Field"] = { "Stealthy Pursuer" } } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p3:move("Unit 2", "base")
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p3.base):is { "Unit 2" }
+    t:expect("Stealthy Pursuer"):at("West Field")
+  end,
+}

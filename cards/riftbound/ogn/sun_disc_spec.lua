@@ -64,3 +64,22 @@ scenario "Sun Disc: a token is a unit that is played" {
     t:expect("Unit 0"):exhausted()
   end,
 }
+
+scenario "484.8.c Sun Disc: the next unit that you play, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Sun Disc" }, hand = { "Mobilize", "Unit 1" }, pool = { energy = 9, any = 3 } },
+  p3 = { hand = { "Desert's Call" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Mobilize")
+    t:pass_all()
+    t.p1:use("Sun Disc")
+    t:pass_all()
+    t.p1:invite()
+    t.p3:play("Desert's Call")
+    t:pass_all()
+    t:expect("Sand Soldier"):exhausted()
+    t.p1:play("Unit 1"):at("base")
+    t:pass_all()
+    t:expect("Unit 1"):ready()
+  end,
+}

@@ -37,3 +37,16 @@ scenario "Symbol of the Solari: not when nobody survives" {
     t:expect_control("West Field", "nobody")
   end,
 }
+
+scenario "411.1 Symbol of the Solari: a team mate attacks, not you" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Symbol of the Solari" } },
+  p2 = { at = { ["West Field"] = { { "Unit 4", stunned = true } } } },
+  p3 = { base = { "Unit 1" } },
+  function(t)
+    t.p3:move("Unit 1", "West Field")
+    t:combat()
+    t:expect("Unit 4"):at("West Field")
+    t:expect(t.p3.base):is { "Unit 1" }
+  end,
+}

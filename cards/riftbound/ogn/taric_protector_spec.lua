@@ -23,3 +23,13 @@ scenario "Taric, Protector: added to a Shield they have" {
     t:expect("Stalwart Poro"):attribute("shield", 2):might(2)
   end,
 }
+
+scenario "740.1 Taric, Protector: a team mate's units here have Shield" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Taric, Protector" } } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } }, base = { "Unit 3" } },
+  function(t)
+    t:expect("Unit 2"):keyword("shield")
+    t:expect("Unit 3"):no_keyword("shield")
+  end,
+}

@@ -37,3 +37,16 @@ scenario "The Dreaming Tree: an ability is no spell" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "740.1 The Dreaming Tree: who chooses a team mate's unit draws" {
+  format = "2v2",
+  battlefields = { "The Dreaming Tree", "East Field", "North Field" },
+  p1 = { hand = { "Block" }, pool = { energy = 4 } },
+  p3 = { at = { ["The Dreaming Tree"] = { "Unit 1" } } },
+  function(t)
+    t.p1:play("Block"):on("Unit 1")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p3.hand):count(0)
+  end,
+}

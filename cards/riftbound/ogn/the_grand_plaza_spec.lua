@@ -46,3 +46,16 @@ scenario "The Grand Plaza: reaching it while conquering gives nothing" {
     t:expect_points("p1", 1)
   end,
 }
+
+scenario "484.8.c The Grand Plaza: seven units that you have, a team mate's do not count" {
+  format = "2v2", turn = "p4",
+  battlefields = { "The Grand Plaza", "East Field", "North Field" },
+  controls = { ["The Grand Plaza"] = "p1" },
+  p1 = { at = { ["The Grand Plaza"] = { "Unit 1", "Unit 1", "Unit 1", "Unit 1" } } },
+  p3 = { at = { ["The Grand Plaza"] = { "Unit 2", "Unit 2", "Unit 2", "Unit 2" } } },
+  function(t)
+    t:next_turn()
+    t:expect_event("hold")
+    t:expect_winner("nobody")
+  end,
+}

@@ -18,3 +18,14 @@ scenario "The Syren: not a unit in the base, not an enemy's, not without the Ene
     t:cannot(t.p1, "use", "The Syren")
   end,
 }
+
+scenario "740.1 The Syren: a team mate's unit goes to its own base" {
+  format = "2v2",
+  p1 = { base = { "The Syren" }, pool = { energy = 1 } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:use("The Syren"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p3.base):is { "Unit 2" }
+  end,
+}

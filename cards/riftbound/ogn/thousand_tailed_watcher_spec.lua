@@ -25,3 +25,18 @@ scenario "Thousand-Tailed Watcher: units that come later keep theirs" {
     t:expect("Unit 1"):might(1)
   end,
 }
+
+scenario "740.1 Thousand-Tailed Watcher: both opponents' units, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Thousand-Tailed Watcher" }, pool = { energy = 9, any = 3 } },
+  p2 = { base = { "Unit 5" } },
+  p3 = { base = { "Unit 6" } },
+  p4 = { base = { "Unit 7" } },
+  function(t)
+    t.p1:play("Thousand-Tailed Watcher"):no():at("base")
+    t:pass_all()
+    t:expect("Unit 5"):might(2)
+    t:expect("Unit 6"):might(6)
+    t:expect("Unit 7"):might(4)
+  end,
+}

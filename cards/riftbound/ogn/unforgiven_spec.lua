@@ -28,3 +28,14 @@ scenario "Unforgiven: no enemy unit" {
     t:cannot(t.p1, "use", "Unforgiven")
   end,
 }
+
+scenario "740.1 Unforgiven: a team mate's unit moves to its own base" {
+  format = "2v2",
+  p1 = { legend = "Unforgiven", pool = { energy = 2 } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:use("Unforgiven"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p3.base):is { "Unit 2" }
+  end,
+}

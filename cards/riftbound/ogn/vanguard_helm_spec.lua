@@ -40,3 +40,15 @@ scenario "Vanguard Helm: a unit that is saved has not died" {
     t:expect("Unit 2"):unbuffed()
   end,
 }
+
+scenario "740.1 Vanguard Helm: a team mate's buffed unit dies" {
+  format = "2v2", turn = "p2",
+  p1 = { base = { "Vanguard Helm", "Unit 1" } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p3 = { base = { { "Unit 5", buffs = 1 } } },
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 1"):buffed()
+  end,
+}

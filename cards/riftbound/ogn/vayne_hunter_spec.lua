@@ -46,3 +46,14 @@ scenario "Vayne, Hunter: she may stay; a conquest without her is nothing to her"
     t:expect("Vayne, Hunter"):at("West Field")
   end,
 }
+
+scenario "484.8.c Vayne, Hunter: a team mate's battlefield is no opponent's" {
+  format = "2v2",
+  p1 = { hand = { "Vayne, Hunter" }, pool = { energy = 9, any = 3 } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Vayne, Hunter"):at("base")
+    t:pass_all()
+    t:expect("Vayne, Hunter"):exhausted()
+  end,
+}

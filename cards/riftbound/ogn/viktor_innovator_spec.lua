@@ -62,3 +62,16 @@ scenario "Viktor, Innovator: a unit from hidden is a card too" {
     t:expect(t.p2.base):has("Recruit", 1)
   end,
 }
+
+scenario "484.8 Viktor, Innovator: a team mate's turn is no opponent's" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Viktor, Innovator" }, hand = { "Block" }, pool = { energy = 4 } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p3:invite()
+    t.p1:play("Block"):on("Unit 2")
+    t:pass_all()
+    t:expect_no_event("trigger", "Viktor, Innovator")
+    t:expect("Unit 2"):keyword("shield")
+  end,
+}

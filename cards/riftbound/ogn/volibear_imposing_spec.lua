@@ -37,3 +37,15 @@ scenario "Volibear, Imposing: from the base every battlefield is another one; my
     t:expect_chain(1)
   end,
 }
+
+scenario "740.1 Volibear, Imposing: a team mate who moves is no opponent" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Volibear, Imposing" } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p3:move("Unit 2", "East Field")
+    t:pass_all()
+    t:expect("Unit 2"):at("East Field")
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -30,3 +30,10 @@ scenario "Wallop: what it costs more is still paid: Deflect" {
     t.p1:play("Wallop"):on "Unit 3"
     t:expect_no_event("choose", "Poppy, Paragon")
   end }
+
+scenario "484.8.c Wallop: a team mate's buff is not yours to spend" {
+  format = "2v2",
+  p1 = { hand = { "Wallop" }, base = { { "Unit 3", exhausted = true } } },
+  p3 = { base = { { "Unit 2", buffs = 1 } } },
+  function(t) t:cannot(t.p1, "play", "Wallop", "357") end,
+}

@@ -46,3 +46,16 @@ scenario "Wildclaw Shaman: its buff can trigger Mistfall" {
     t:expect("Mistfall"):ready()
   end,
 }
+
+scenario "484.8.c Wildclaw Shaman: a team mate's buff is not yours to spend" {
+  format = "2v2",
+  p1 = { hand = { "Wildclaw Shaman" }, pool = { energy = 9, any = 3 } },
+  p3 = { base = { { "Unit 2", buffs = 1 } } },
+  function(t)
+    t.p1:play("Wildclaw Shaman"):at("base")
+    t:pass_all()
+    t:expect_decision("p1", "turn")
+    t:expect("Wildclaw Shaman"):unbuffed():exhausted()
+    t:expect("Unit 2"):buffed()
+  end,
+}

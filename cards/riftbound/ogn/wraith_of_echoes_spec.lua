@@ -62,3 +62,18 @@ scenario "Wraith of Echoes: a token is a unit, a gear is not" {
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "740.1 Wraith of Echoes: a team mate's unit is the first friendly one that dies" {
+  format = "2v2", turn = "p2",
+  p1 = { base = { "Wraith of Echoes", "Unit 1" } },
+  p2 = { hand = { "Vengeance", "Vengeance" }, pool = { energy = 8, order = 4 } },
+  p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 5")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t.p2:play("Vengeance"):on("Unit 1")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

@@ -37,3 +37,17 @@ scenario "Zhonya's Hourglass: hidden at a battlefield it saves the next one" {
     t:expect("Zhonya's Hourglass"):in_zone("trash")
   end,
 }
+
+scenario "740.1 Zhonya's Hourglass: saves a team mate's unit, recalled to its own base" {
+  format = "2v2", turn = "p2",
+  p1 = { base = { "Zhonya's Hourglass" } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p3 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 5")
+    t:pass_all()
+    t:expect(t.p3.base):is { "Unit 5" }
+    t:expect("Unit 5"):exhausted()
+    t:expect("Zhonya's Hourglass"):in_zone("trash")
+  end,
+}

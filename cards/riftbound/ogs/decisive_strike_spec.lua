@@ -23,3 +23,17 @@ scenario "Decisive Strike: its Power is body or order" {
     t:cannot(t.p1, "play", "Decisive Strike")
   end,
 }
+
+scenario "740.1 Decisive Strike: a team mate's units are friendly" {
+  format = "2v2",
+  p1 = { hand = { "Decisive Strike" }, pool = { energy = 9, any = 3 }, base = { "Unit 1" } },
+  p2 = { base = { "Unit 5" } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Decisive Strike")
+    t:pass_all()
+    t:expect("Unit 1"):might(3)
+    t:expect("Unit 2"):might(4)
+    t:expect("Unit 5"):might(5)
+  end,
+}

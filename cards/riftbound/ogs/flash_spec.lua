@@ -62,3 +62,15 @@ scenario "Flash: with units at home only it is played, and nothing moves" {
     t:expect_no_event("move")
   end,
 }
+
+scenario "740.1 Flash: each unit goes to its own base" {
+  format = "2v2",
+  p1 = { hand = { "Flash" }, pool = { energy = 9, any = 3 }, at = { ["East Field"] = { "Unit 1" } } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Flash"):on("Unit 1", "Unit 2")
+    t:pass_all()
+    t:expect(t.p1.base):is { "Unit 1" }
+    t:expect(t.p3.base):is { "Unit 2" }
+  end,
+}

@@ -30,3 +30,13 @@ scenario "Garen, Commander: two of them help each other" {
     t:expect("Unit 1"):might(3)
   end,
 }
+
+scenario "740.1 Garen, Commander: a team mate's units here have the Might" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Garen, Commander" } } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } }, base = { "Unit 3" } },
+  function(t)
+    t:expect("Unit 2"):might(3)
+    t:expect("Unit 3"):might(3)
+  end,
+}

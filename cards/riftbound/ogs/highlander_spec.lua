@@ -167,3 +167,16 @@ scenario "Highlander: two on the same unit save it twice" {
     t:expect("Unit 3"):at("base")
   end,
 }
+
+scenario "740.1 Highlander: a team mate's unit is recalled to its own base" {
+  format = "2v2",
+  p1 = { hand = { "Highlander", "Vengeance" }, pool = { energy = 9, any = 9 } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Highlander"):on("Unit 2")
+    t:pass_all()
+    t.p1:play("Vengeance"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p3.base):is { "Unit 2" }
+  end,
+}

@@ -24,3 +24,12 @@ scenario "Master Yi, Meditative: recycling a rune takes it away" {
     t:expect("Master Yi, Meditative"):might(4)
   end,
 }
+
+scenario "484.8.c Master Yi, Meditative: runes you have, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Master Yi, Meditative" }, runes = { calm = 7 } },
+  p3 = { runes = { calm = 7 } },
+  function(t)
+    t:expect("Master Yi, Meditative"):might(4)
+  end,
+}

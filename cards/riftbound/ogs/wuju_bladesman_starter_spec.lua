@@ -57,3 +57,14 @@ scenario "Wuju Bladesman, Starter: with Shield and Wielder of Water" {
     t:expect("Wielder of Water"):might(6)
   end,
 }
+
+scenario "740.1 Wuju Bladesman, Starter: a team mate's unit that defends alone" {
+  format = "2v2", turn = "p2",
+  p1 = { legend = "Wuju Bladesman, Starter" },
+  p2 = { base = { "Unit 5" } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p2:move("Unit 5", "West Field")
+    t:expect("Unit 2"):defending():might(4)
+  end,
+}
