@@ -123,6 +123,9 @@ static const char *numbers_fault(const ArbRules *rules, const ArbFormat *f, cons
 
 const char *format_fault(const ArbRules *rules, const ArbFormat *format, const char **field)
 {
+  *field = "players";
+  if (format->players < 1 || format->players > ARB_SEATS_MAX)
+    return "a game has one to four players";
   const char *fault = hands_fault(format, field);
   if (!fault) fault = mulligan_fault(format, field);
   return fault ? fault : numbers_fault(rules, format, field);

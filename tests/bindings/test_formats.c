@@ -689,6 +689,22 @@ static void impossible_starts_are_refused(void **state)
                     "leader_defense_p1?)");
 }
 
+/* As a save may say it, whose bytes nobody vouches for. */
+static void a_format_of_too_many_players_is_looked_at_no_further(void **state)
+{
+  (void)state;
+  const char *field = NULL;
+  ArbFormat format = {.players = 255, .opening_hand = 4, .teams = 2};
+  assert_string_equal(format_fault(bind_riftbound.rules, &format, &field),
+                      "a game has one to four players");
+  assert_string_equal(field, "players");
+  format.players = 4;
+  assert_null(format_fault(bind_riftbound.rules, &format, &field));
+  format.mulligan = ARB_MULLIGAN_COUNT;
+  assert_non_null(format_fault(bind_riftbound.rules, &format, &field));
+  assert_string_equal(field, "mulligan");
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -724,6 +740,7 @@ int main(void)
     cmocka_unit_test(a_format_may_give_no_evolution_points),
     cmocka_unit_test(mulligans_that_make_no_sense_are_refused),
     cmocka_unit_test(impossible_starts_are_refused),
+    cmocka_unit_test(a_format_of_too_many_players_is_looked_at_no_further),
   };
   return cmocka_run_group_tests_name("formats", tests, open_fixture, close_fixture);
 }
