@@ -140,11 +140,44 @@ void sandbox_close(Sandbox *box)
 
 /* ---- Running files ------------------------------------------------------- */
 
+/* Whether line `number` of a text has the word, and behind it a single "=". */
+static bool is_set_in_line(const char *text, int number, const char *word)
+{
+  while (number > 1 && (text = strchr(text, '\n'))) text++, number--;
+  size_t length = strlen(word), rest = text ? strcspn(text, "\n") : 0;
+  for (size_t i = 0; i + length < rest; i++) {
+    if (strncmp(text + i, word, length) != 0) continue;
+    size_t behind = i + length + strspn(text + i + length, " \t");
+    if (text[behind] == '=' && text[behind + 1] != '=') return true;
+  }
+  return false;
+}
+
+/* Adds to Lua's message on the stack that "if = ..." is written "if_ = ...": `if` is a word of
+** Lua itself.  Leaves any other message as it is. */
+static void explain_reserved(lua_State *L, const char *text)
+{
+  static const char *const WORDS[] = {"if", "while"};
+  const char *message = lua_tostring(L, -1), *line = message ? strstr(message, ": ") : NULL;
+  char near[24];
+  while (line && line > message && line[-1] >= '0' && line[-1] <= '9') line--;
+  for (size_t i = 0; line && i < sizeof WORDS / sizeof *WORDS; i++) {
+    snprintf(near, sizeof near, " near '%s'", WORDS[i]);
+    const char *end = strstr(message, near);
+    if (!end || end[strlen(near)] || !is_set_in_line(text, atoi(line), WORDS[i])) continue;
+    lua_pushfstring(L, "%s: '%s' is a word of Lua itself, the field is written %s_ = ...", message,
+                    WORDS[i], WORDS[i]);
+    lua_remove(L, -2);
+    return;
+  }
+}
+
 int sandbox_compile(lua_State *L, const char *text, size_t size, const char *name)
 {
   char chunk[300];
   snprintf(chunk, sizeof chunk, "@%s", name);
   int status = luaL_loadbufferx(L, text, size, chunk, "t");
+  if (status == LUA_ERRSYNTAX) explain_reserved(L, text);
   if (status != LUA_OK) return status;
   whitelist_environment(L);
   lua_setupvalue(L, -2, 1);

@@ -93,6 +93,7 @@ end
 
 -- What Lua says of a line, with the hint.
 local function explain(source, line, message)
+  if message:find("is a word of Lua itself", 1, true) then return message end -- the loader's own hint says it all
   local meant = slip(source, line, message)
   if meant then return message .. ": " .. meant end
   if not message:find "expected" and not message:find "<eof>" then return message end

@@ -68,6 +68,7 @@ local function test_of(t, kind, name, facts, all)
     fail(("an event is of a card, which has a name: expect_event(\"%s\", nil, { ... }) is of any"):format(kind))
   end
   facts = facts_of(facts)
+  if facts.by then seat_of(facts.by, t) end
   tools.check_word(kind, t.words.names.events, "event")
   local card, source = meaning(t, name, all), meaning(t, facts.from, all)
   return function(event)

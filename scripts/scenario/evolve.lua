@@ -79,7 +79,7 @@ local function put(t, card, seat, zone)
     fail(card[1] .. ": evolved_now = true goes with evolved = true: what has not evolved has not " ..
       "evolved this turn (5.15)")
   end
-  local owner = card.owner and seat_of(card.owner) or seat
+  local owner = card.owner and position.seat(t, card.owner, "owner") or seat
   local section = zone == "evolve_deck" and "evolve" or "main"
   local id = t.game:put(card[1], owner, zone, nil, section)
   if owner ~= seat then must_set(t, id, "controller", seat - 1) end
@@ -113,7 +113,7 @@ local function lay_out(t, given)
     local deck = (given["p" .. seat] or {}).deck
     position.put_all(t, put, deck or repeated(FILLER, DECK_FILLER), seat, "deck")
   end
-  must_set(t, nil, "first_player", seat_of(given.first or "p1") - 1)
+  must_set(t, nil, "first_player", position.seat(t, given.first or "p1", "first") - 1)
   if given.turn_number then must_set(t, nil, "turn", given.turn_number) end
   local phase = PHASES[given.phase or "main"]
   if not phase then fail 'a phase is "start", "main" or "end"' end

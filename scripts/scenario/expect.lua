@@ -116,7 +116,7 @@ function Cards:count(n) return self:same_count("cards", n, #self.list) end
 -- How many of a zone's cards a player can tell apart by their faces.
 local function count_seen(cards, player)
   local count = 0
-  for _, card in ipairs(cards.table.game:zone(cards.zone, cards.seat, seat_of(player))) do
+  for _, card in ipairs(cards.table.game:zone(cards.zone, cards.seat, seat_of(player, cards.table))) do
     count = count + (card.name and 1 or 0)
   end
   return count
@@ -224,7 +224,7 @@ local function view_of(self, player)
   local card, t = self:card(), self.table
   for seat = 1, t.seats do
     local mine = t.game:zone(card.zone, seat)
-    for i, each in ipairs(t.game:zone(card.zone, seat, seat_of(player))) do
+    for i, each in ipairs(t.game:zone(card.zone, seat, seat_of(player, t))) do
       if mine[i].slot == card.slot then return each end
     end
   end
@@ -261,7 +261,7 @@ end
 function Table:number(player, attribute)
   self:settle()
   tools.check_word(attribute, self.words.names.attributes, "number")
-  return self.game:look(self.game:player(seat_of(player)), attribute)
+  return self.game:look(self.game:player(seat_of(player, self)), attribute)
 end
 
 function Table:expect_number(player, attribute, value)
@@ -271,7 +271,7 @@ end
 -- Who is asked, and what for: a window ("turn": the main phase), "payment", or a rule.
 function Table:expect_decision(player, kind)
   local decision = kind == "payment" and self:now() or self:settle()
-  if not decision or decision.player ~= seat_of(player)
+  if not decision or decision.player ~= seat_of(player, self)
     or kind and decision.kind ~= kind and not has_rule(decision.rule, kind) then
     local what = kind and " (" .. kind .. ")" or ""
     unexpected(("p%d to decide%s"):format(seat_of(player), what), decision)
@@ -283,7 +283,7 @@ end
 
 function Table:expect_winner(player)
   self:settle()
-  if player ~= "nobody" and self.game:won(seat_of(player)) then return self end
+  if player ~= "nobody" and self.game:won(seat_of(player, self)) then return self end
   local winner = self.game:winner()
   return self:same("winner", player, winner and "p" .. winner or "nobody")
 end

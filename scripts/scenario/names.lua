@@ -142,6 +142,7 @@ function names.parse(t, text)
   local base, number = tools.split_name(text)
   said.number = number
   said.base, said.seat = tools.split_owner(base)
+  if said.seat then tools.check_seat(t, said.seat, text) end
   return said
 end
 

@@ -38,7 +38,8 @@ local function stumbled(path, line, message)
   if object and (object == "t" or object:match "^t%.p%d$") then
     return ("methods are called with a colon: %s:%s(...)"):format(object, method)
   end
-  return ("this line gives a value of another kind than is taken here (%s)"):format(message)
+  return ("this line gives a value of another kind than is taken here (%s)"):format(
+    (message:gsub(" %(%a+ '[^']*'%)$", "")))
 end
 
 -- A name that stands for nothing: most often the table or a player, which have to be said.
@@ -57,8 +58,8 @@ local function locate(path)
       return problem
     end
     local message, line = nothing_called(tostring(problem)), tools.line_in("@" .. path)
-    local inside, said = message:match "/scripts/scenario/([%w_]+%.lua:%d+): (.*)$"
-    if inside then message = stumbled(path, line, inside .. ": " .. said) end
+    local inside, said = message:match "/scripts/([%w_/]+%.lua:%d+): (.*)$"
+    if inside then message = stumbled(path, line, said) end
     return { message = message, line = line, mistake = inside ~= nil }
   end
 end

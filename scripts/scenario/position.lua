@@ -36,6 +36,13 @@ local COMMON = {
 
 local position = { PLAYERS = PLAYERS, COMMON = COMMON }
 
+-- The seat of the player that a field of the position names, who must sit at the table.
+function position.seat(t, player, field)
+  local seat = seat_of(player)
+  tools.check_seat(t, seat, ("%s = \"p%d\""):format(field, seat))
+  return seat
+end
+
 -- Sets it; the engine's sentence says why not, and what was probably meant follows.
 function position.set(t, id, attribute, value)
   if value == true then value = 1 elseif value == false then value = 0 end
@@ -48,15 +55,6 @@ function position.set(t, id, attribute, value)
   local known = t.words.names.writables
   local names = tools.keys(tools.set_of(known.card, known.player, known.game))
   fail(why .. (tools.has(names, attribute) and "" or tools.did_you_mean(attribute, names)))
-end
-
--- The player whose turn it is, who must sit at the table.
-local function turn_player(t, given)
-  local seat = seat_of(given.turn or "p1")
-  if seat < 1 or seat > t.seats then
-    fail(("turn = \"p%d\": there are %d players, p1 to p%d"):format(seat, t.seats, t.seats))
-  end
-  return seat
 end
 
 -- A card with fields is one card, not a list of them.
@@ -94,15 +92,27 @@ local function game_of(pool, given, options, words, more)
   return engine.game(call)
 end
 
+-- What lies at places is said by the place's name: a list of cards alone says no place.
+local function check_places(value, field, name)
+  if type(value) ~= "table" then return end
+  local first = value[1]
+  if first == nil then return end
+  if field == "controls" then fail("controls says whose a place is: controls = { [\"West Field\"] = \"p1\" }") end
+  fail(("%s of %s says at which place: %s = { [\"West Field\"] = { %s } }"):format(field, name, field,
+    type(first) == "string" and ("%q"):format(first) or "..."))
+end
+
 -- What a player has is a list of cards or a table; numbers are named.
 local function check_player(given, words, name)
   check_keys(given, tools.set_of(words.position.player), name)
   local tables, numbers = tools.set_of(words.position.tables or {}), tools.set_of(words.position.numbers)
+  local places = tools.set_of(words.position.places)
   for field, value in pairs(given) do
     local other = numbers[field] or type(value) == "string" -- a number, or the name of one card
     if type(value) ~= "table" and (tables[field] or not other) then
       fail(("%s of %s is { ... }, not %s"):format(field, name, tostring(value)))
     end
+    if places[field] then check_places(value, field, name) end
   end
 end
 
@@ -122,9 +132,10 @@ local function build(pool, given, options, words)
   if given.full then return set_up(pool, given, options, words) end
   local t = new_table(game_of(pool, given, options, words, { bare = true }), words)
   t.pool = pool
+  check_places(given.controls, "controls", "a scenario")
   for seat = 1, t.seats do check_player(given[PLAYERS[seat]] or {}, words, PLAYERS[seat]) end
   words.position.lay_out(t, given)
-  position.set(t, nil, "turn_player", turn_player(t, given) - 1)
+  position.set(t, nil, "turn_player", position.seat(t, given.turn or "p1", "turn") - 1)
   t.game:begin()
   t:cards() -- remembers what was there in the beginning ...
   t.card_list = false -- ... which the first step may change

@@ -70,7 +70,7 @@ end
 local put
 function put(t, card, seat, zone, place)
   if type(card) == "string" then return t.game:put(card, seat, zone, place) end
-  local owner = card.owner and seat_of(card.owner) or seat
+  local owner = card.owner and position.seat(t, card.owner, "owner") or seat
   local id = t.game:put(card[1], owner, zone, place)
   if owner ~= seat then must_set(t, id, "controller", seat - 1) end
   for _, gear in ipairs(as_list(card.attached)) do put(t, gear, seat, zone, id) end
@@ -185,7 +185,7 @@ local function lay_out(t, given)
   end
   for name, player in pairs(controllers(given, names)) do
     need_field(fields, name)
-    if player ~= "nobody" then must_set(t, fields[name], "controller", seat_of(player) - 1) end
+    if player ~= "nobody" then must_set(t, fields[name], "controller", position.seat(t, player, "controls") - 1) end
   end
   for seat = 1, t.seats do
     local player = given["p" .. seat] or {}

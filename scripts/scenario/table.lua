@@ -36,9 +36,14 @@ local function classes_of(words)
     if type(zone) == "function" then return zone(player) end
     return zone and player.table:zone(zone, player.seat)
   end
+  -- A field like t.p3 at a table of two names a player that is not there.
+  local function absent_player(t, key)
+    local seat = type(key) == "string" and tonumber(key:match "^p(%d)$")
+    if seat and rawget(t, "seats") then tools.check_seat(t, seat, ("t.%s"):format(key)) end
+  end
   local players = class("a player", words.Player, Player, zone_of, words.zones, words.others)
   words.classes = {
-    Table = class("a scenario's table", words.Table, Table, nil, nil, words.others, players),
+    Table = class("a scenario's table", words.Table, Table, absent_player, nil, words.others, players),
     Player = players,
     Cards = class("a list of cards", words.Cards, Cards, nil, nil, words.others),
     Card = class("a card", words.Card, Card, nil, nil, words.others),

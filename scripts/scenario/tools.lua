@@ -244,13 +244,20 @@ function tools.not_among(wanted, decision, hint)
   tools.differ(wanted, (decision and "no such option: " or "") .. tools.headline(decision) .. (hint or ""))
 end
 
-function tools.seat_of(player)
-  if type(player) == "table" then return player.seat end
+function tools.seat_of(player, t)
+  if type(player) == "table" and player.seat then return player.seat end
   local seat = type(player) == "string" and tonumber(player:match "^p(%d)$")
   if not seat then
     tools.fail(("players are called p1, p2 and so on, not \"%s\""):format(tostring(player)))
   end
+  if t then tools.check_seat(t, seat, ("\"%s\""):format(player)) end
   return seat
+end
+
+-- Refuses a seat at which nobody sits: `what` is the words that name it.
+function tools.check_seat(t, seat, what)
+  if seat >= 1 and seat <= t.seats then return end
+  tools.mistake(("%s: there are %d players, p1 to p%d"):format(what, t.seats, t.seats))
 end
 
 return tools

@@ -197,3 +197,26 @@ slip_plays 'gain_points: -2 is less than nothing, and gaining takes nothing away
   'when_played { run = function(game) game.gain_points(-2) end },'
 slip_plays 'gain_xp: -1 is less than nothing, and gaining takes nothing away' \
   'when_played { run = function(game) game.gain_xp(-1) end },'
+
+# ---- Words of Lua as fields, places without a name, players who are not there ------------------
+
+slip ": unexpected symbol near 'if': 'if' is a word of Lua itself, the field is written if_ = ..." \
+  'when_played { if = number.you("xp"):at_least(3), run = function(game) game.draw(1) end },'
+exits 1 "a word of Lua as a field, for check" check --no-coverage slips/cards/slip.lua
+says out "slip.lua:3:17: error: unexpected symbol near 'if': 'if' is a word of Lua itself, the field is written if_ = ... [syntax]" \
+  "a word of Lua as a field, for check"
+slip ": unexpected symbol near 'while': 'while' is a word of Lua itself, the field is written while_ = ..." \
+  'static { affects = "me", while = { buffed = true }, might = 1 },'
+said 'at of p1 says at which place: at = { ["West Field"] = { "Unit 3" } }' 'p1 = { at = { "Unit 3" } },' ''
+said 'facedown of p1 says at which place: facedown = { ["West Field"] = { "Gust" } }' 'p1 = { facedown = { "Gust" } },' ''
+said 'controls says whose a place is: controls = { ["West Field"] = "p1" }' 'controls = { "p1" },' ''
+said 't.p3: there are 2 players, p1 to p2' "$unit" 't.p3:move("Unit 1", "West Field")'
+said "p3's Unit 1: there are 2 players, p1 to p2" "$unit" "t.p1:move(\"p3's Unit 1\", \"West Field\")"
+said '"p3": there are 2 players, p1 to p2' "$unit" 't:expect_event("move", "Unit 1", { by = "p3" })'
+said '"p3": there are 2 players, p1 to p2' "$unit" 't:expect_decision("p3")'
+said '"p3": there are 2 players, p1 to p2' "$unit" 't:expect_winner("p3")'
+said '"p3": there are 2 players, p1 to p2' "$unit" 't:expect_number("p3", "xp", 0)'
+said 'owner = "p3": there are 2 players, p1 to p2' 'p1 = { base = { { "Unit 1", owner = "p3" } } },' ''
+said 'controls = "p3": there are 2 players, p1 to p2' 'controls = { ["West Field"] = "p3" },' ''
+said 'this line gives a value of another kind than is taken here (' "$unit" 't.p1:play({})'
+is "$(grep -o '[a-z_]*\.lua:' out | sort -u)" said_spec.lua: "no file of the engine's own scripts"
