@@ -30,3 +30,12 @@ scenario "Daisy!: not with three" {
     t:expect_decision("p1", "focus")
   end,
 }
+
+scenario "484.8.c Daisy!: tags among your units, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Daisy!" }, pool = { energy = 7, calm = 2 }, base = { "Bird" } },
+  p3 = { base = { "Pouty Poro" } },
+  function(t)
+    t:cannot(t.p1, "play", "Daisy!")
+  end,
+}

@@ -23,3 +23,17 @@ scenario "Diana, No Longer Human: not a unit, not an opponent's spell; Ambush" {
     t:expect("Diana, No Longer Human"):might(3)
   end,
 }
+
+scenario "484.8.c Diana, No Longer Human: you play the spell, not a team mate" {
+  format = "2v2",
+  turn = "p3",
+  p1 = { base = { "Diana, No Longer Human" } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  p3 = { hand = { "Falling Comet" }, pool = { energy = 5 } },
+  function(t)
+    t.p3:play("Falling Comet"):on("Unit 9")
+    t:pass_all()
+    t:expect_event("play", "Falling Comet")
+    t:expect_no_event("trigger", "Diana, No Longer Human")
+  end,
+}

@@ -60,3 +60,16 @@ scenario "Heedless Resurrection: not without a friendly unit to kill, nor a unit
     t:cannot(t.p2, "play", "p1's Heedless Resurrection")
   end,
 }
+
+scenario "740.1 Heedless Resurrection: a team mate's unit is killed for it, your trash gives the other" {
+  format = "2v2",
+  p1 = { hand = { "Heedless Resurrection" }, pool = { energy = 2, chaos = 1 }, trash = { "Unit 4" } },
+  p3 = { base = { "Unit 5" }, trash = { "Unit 2" } },
+  function(t)
+    t.p1:play("Heedless Resurrection")
+    t:expect("Unit 5"):in_zone("trash")
+    t:pass_all()
+    t:expect("Unit 4"):at("base"):controlled_by("p1")
+    t:expect("Unit 2"):in_zone("trash")
+  end,
+}

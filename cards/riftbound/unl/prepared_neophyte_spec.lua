@@ -31,3 +31,17 @@ scenario "Prepared Neophyte: a spell that was played for nothing spent nothing; 
     t:expect("Prepared Neophyte"):might(5)
   end,
 }
+
+scenario "484.8.c Prepared Neophyte: you play the spell, not a team mate" {
+  format = "2v2",
+  turn = "p3",
+  p1 = { base = { "Prepared Neophyte" } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  p3 = { hand = { "Falling Comet" }, pool = { energy = 5 } },
+  function(t)
+    t.p3:play("Falling Comet"):on("Unit 9")
+    t:pass_all()
+    t:expect_event("play", "Falling Comet")
+    t:expect("Prepared Neophyte"):might(1)
+  end,
+}

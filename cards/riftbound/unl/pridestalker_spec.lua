@@ -21,3 +21,16 @@ scenario "Pridestalker: not for a gear, not for an opponent's unit" {
     t:expect("Unit 3"):might(3)
   end,
 }
+
+scenario "484.8.c Pridestalker: you play the unit, not a team mate" {
+  format = "2v2",
+  turn = "p3",
+  p1 = { legend = "Pridestalker", base = { "Unit 3" } },
+  p3 = { hand = { "Unit 1" }, pool = { energy = 2 } },
+  function(t)
+    t.p3:play("Unit 1")
+    t:expect_event("play", "Unit 1")
+    t:expect_no_event("trigger", "Pridestalker")
+    t:expect_decision("p3", "turn")
+  end,
+}

@@ -22,3 +22,17 @@ scenario "Revna the Lorekeeper: not one for 3; Ganking" {
     t:expect("Revna the Lorekeeper#1"):at("East Field")
   end,
 }
+
+scenario "484.8.c Revna the Lorekeeper: you play the spell, not a team mate" {
+  format = "2v2",
+  turn = "p3",
+  p1 = { base = { { "Revna the Lorekeeper", exhausted = true } } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  p3 = { hand = { "Falling Comet" }, pool = { energy = 5 } },
+  function(t)
+    t.p3:play("Falling Comet"):on("Unit 9")
+    t:pass_all()
+    t:expect_event("play", "Falling Comet")
+    t:expect("Revna the Lorekeeper"):exhausted()
+  end,
+}

@@ -40,3 +40,20 @@ scenario "411.1 Shard of Undoing: each opponent is responsible for the unit they
     t:expect("Unit 3"):at("base")
   end,
 }
+
+scenario "740.1 Shard of Undoing: a team mate's unit is friendly, each opponent kills one of theirs" {
+  format = "2v2",
+  turn = "p4", battlefields = { "Frozen Fortress", "East Field", "North Field" },
+  p1 = { base = { "Shard of Undoing" } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { at = { ["Frozen Fortress"] = { "Unit 1" } }, base = { "Unit 6" } },
+  p4 = { base = { "Unit 5" } },
+  function(t)
+    t:next_turn()
+    t:pass_all()
+    t:expect("Unit 1"):in_zone("trash")
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect("Unit 5"):in_zone("trash")
+    t:expect("Unit 6"):at("base")
+  end,
+}

@@ -21,3 +21,15 @@ scenario "Starhound: nothing else, and none of an opponent's" {
     t:expect(t.p2.trash):count(1)
   end,
 }
+
+scenario "484.8.c Starhound: your trash, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Starhound" }, pool = { energy = 5, order = 1 }, trash = { "Pakaa Cub" } },
+  p3 = { trash = { "Pouty Poro" } },
+  function(t)
+    t.p1:play("Starhound")
+    t:pass_all()
+    t:expect("Pakaa Cub"):in_zone("hand")
+    t:expect("Pouty Poro"):in_zone("trash")
+  end,
+}

@@ -31,3 +31,15 @@ scenario "Undying Loyalty: without a pet two Energy are needed" {
     t:cannot(t.p1, "play", "Undying Loyalty", "357")
   end,
 }
+
+scenario "484.8.c Undying Loyalty: your trash, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Undying Loyalty" }, pool = { energy = 2, order = 1 }, trash = { "Unit 2" } },
+  p3 = { trash = { "Unit 1" } },
+  function(t)
+    t.p1:play("Undying Loyalty")
+    t:pass_all()
+    t:expect("Unit 2"):at("base"):controlled_by("p1")
+    t:expect("Unit 1"):in_zone("trash")
+  end,
+}

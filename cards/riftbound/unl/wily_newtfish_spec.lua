@@ -21,3 +21,16 @@ scenario "Wily Newtfish: having XP is not gaining it; an opponent's gain is none
     t:expect("Wily Newtfish"):might(4)
   end,
 }
+
+scenario "484.8.c Wily Newtfish: you gain XP, not a team mate" {
+  format = "2v2",
+  turn = "p3",
+  p1 = { base = { "Wily Newtfish" } },
+  p3 = { hand = { "Demacian Diplomat" }, pool = { energy = 2 } },
+  function(t)
+    t.p3:play("Demacian Diplomat")
+    t:pass_all()
+    t:expect_number("p3", "xp", 1)
+    t:expect("Wily Newtfish"):might(4)
+  end,
+}
