@@ -48,3 +48,14 @@ scenario "Mushroom Pouch: two Pouches draw two" {
     t:expect(t.p1.hand):count(3)
   end,
 }
+
+scenario "484.8.c Mushroom Pouch: a facedown card that you control, not a team mate's" {
+  format = "2v2", turn = "p4",
+  p1 = { base = { "Mushroom Pouch" } },
+  p3 = { facedown = { ["West Field"] = "Teemo, Scout" }, at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t:next_turn()
+    t:expect_event("beginning")
+    t:expect_no_event("trigger", "Mushroom Pouch")
+  end,
+}

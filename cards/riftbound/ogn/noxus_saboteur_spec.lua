@@ -35,3 +35,11 @@ scenario "Noxus Saboteur: in base it does nothing" {
     t:can(t.p2, "play", "Block")
   end,
 }
+
+scenario "484.8.c Noxus Saboteur: a team mate's hidden card here can be played" {
+  format = "2v2", turn = "p3",
+  p1 = { at = { ["West Field"] = { "Noxus Saboteur" } } },
+  p3 = { facedown = { ["West Field"] = "Teemo, Scout" }, at = { ["West Field"] = { "Unit 1" } } },
+  controls = { ["West Field"] = "p3" },
+  function(t) t:can(t.p3, "play", "Teemo, Scout") end,
+}

@@ -34,3 +34,15 @@ scenario "Pit Crew: not for a unit, not for the opponent's gear" {
     t:expect("Pit Crew"):exhausted()
   end,
 }
+
+scenario "411.1 Pit Crew: a team mate's gear is not played by you" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { { "Pit Crew", exhausted = true } } },
+  p3 = { hand = { "Sun Disc" }, pool = { energy = 9, any = 3 } },
+  function(t)
+    t.p3:play("Sun Disc")
+    t:pass_all()
+    t:expect("Sun Disc"):at("base")
+    t:expect("Pit Crew"):exhausted()
+  end,
+}

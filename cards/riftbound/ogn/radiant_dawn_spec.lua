@@ -24,3 +24,17 @@ scenario "Radiant Dawn: not for one of mine, not for one that is stunned already
     t:expect("Unit 2"):unbuffed()
   end,
 }
+
+scenario "740.1 Radiant Dawn: a team mate's unit may be the one that is buffed" {
+  format = "2v2",
+  p1 = { legend = "Radiant Dawn", hand = { "Solari Shieldbearer" }, pool = { energy = 9, any = 3 } },
+  p2 = { base = { "Unit 5" } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Solari Shieldbearer"):at("base"):on("Unit 5")
+    t:resolve()
+    t.p1:on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):buffed()
+  end,
+}

@@ -56,3 +56,18 @@ scenario "Raging Firebrand: this turn only, and not the opponent's spells" {
     t:cannot(t.p1, "play", "p1's Consult the Past")
   end,
 }
+
+scenario "484.8.c Raging Firebrand: the next spell that you play, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Raging Firebrand" }, pool = { energy = 9, any = 3 } },
+  p3 = { hand = { "Desert's Call" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Raging Firebrand"):at("base")
+    t:pass_all()
+    t.p1:invite()
+    t.p3:play("Desert's Call")
+    t:pass_all()
+    t:expect("Sand Soldier"):controlled_by("p3")
+    t:expect_number("p3", "energy", 0)
+  end,
+}

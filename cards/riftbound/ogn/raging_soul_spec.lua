@@ -65,3 +65,15 @@ scenario "Raging Soul: loses everything at the end of the turn" {
     t:expect("Raging Soul"):attribute("assault", 0):attribute("ganking", 0)
   end,
 }
+
+scenario "411.1 Raging Soul: a card that a team mate discards is not discarded by you" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Raging Soul" } },
+  p3 = { hand = { "Unit 1" }, base = { "Unlicensed Armory", "Unit 2" } },
+  function(t)
+    t.p3:use("Unlicensed Armory"):on("Unit 2")
+    t:pass_all()
+    t:expect_event("discard", "Unit 1")
+    t:expect("Raging Soul"):no_keyword("ganking")
+  end,
+}

@@ -56,3 +56,15 @@ scenario "Ravenbloom Student: a spell of mine on the opponent's turn counts too"
     t:expect("Ravenbloom Student"):at("West Field"):might(5):damage(2)
   end,
 }
+
+scenario "411.1 Ravenbloom Student: a team mate's spell is not played by you" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Ravenbloom Student" } },
+  p3 = { hand = { "Mobilize" }, pool = { energy = 9, any = 1 } },
+  function(t)
+    t.p3:play("Mobilize")
+    t:pass_all()
+    t:expect(t.p3.runes):count(1)
+    t:expect_no_event("trigger", "Ravenbloom Student")
+  end,
+}

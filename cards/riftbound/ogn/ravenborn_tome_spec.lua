@@ -76,3 +76,18 @@ scenario "Ravenborn Tome: the turn after it is over" {
     t:expect("Unit 9"):damage(2)
   end,
 }
+
+scenario "484.8.c Ravenborn Tome: the next spell that you play, not a team mate's" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Ravenborn Tome" } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  p3 = { hand = { "Incinerate" }, pool = { energy = 2 } },
+  function(t)
+    t.p3:invite()
+    t.p1:use("Ravenborn Tome")
+    t:pass_all()
+    t.p3:play("Incinerate"):on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):damage(2)
+  end,
+}

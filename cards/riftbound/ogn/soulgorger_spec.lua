@@ -35,3 +35,14 @@ scenario "Soulgorger: one need not" {
     t:expect("Unit 1"):in_zone("trash")
   end,
 }
+
+scenario "484.8.c Soulgorger: from your trash, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Soulgorger" }, pool = { energy = 9, any = 9 }, trash = { "Unit 1", "Unit 2" } },
+  p3 = { trash = { "Unit 3" } },
+  function(t)
+    t.p1:play("Soulgorger"):at("base")
+    t.p1:yes()
+    t:expect_options("Unit 1", "Unit 2")
+  end,
+}

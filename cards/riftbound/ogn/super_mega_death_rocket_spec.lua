@@ -35,3 +35,16 @@ scenario "Super Mega Death Rocket!: not with an empty hand, not from the hand, n
     t:expect_decision("p1", "turn")
   end,
 }
+
+scenario "411.1 Super Mega Death Rocket!: a team mate conquers, not you" {
+  format = "2v2", turn = "p3",
+  p1 = { trash = { "Super Mega Death Rocket!" }, hand = { "Unit 1" } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p3:move("Unit 2", "West Field")
+    t:showdown_pass()
+    t:expect_control("West Field", "p3")
+    t:expect_decision("p3", "turn")
+    t:expect(t.p1.hand):is { "Unit 1" }
+  end,
+}

@@ -50,3 +50,15 @@ scenario "Swift Scout: a Teemo unit into the hand, from the Champion Zone or the
     t:expect(t.p1.champion):count(0)
   end,
 }
+
+scenario "484.8.c Swift Scout: a Teemo unit you own, not a team mate's" {
+  format = "2v2",
+  p1 = { legend = "Swift Scout", pool = { energy = 1 }, base = { "Teemo, Scout" } },
+  p3 = { base = { "Teemo, Strategist" } },
+  function(t)
+    t.p1:use("Swift Scout")
+    t:expect_no_event("choose", "Teemo, Strategist")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Teemo, Scout" }
+  end,
+}

@@ -25,3 +25,13 @@ scenario "The Harrowing: not without a unit there" {
   p1 = { hand = { "The Harrowing" }, trash = { "Gust" }, pool = { energy = 6, chaos = 2 } },
   function(t) t:cannot(t.p1, "play", "The Harrowing", "355.8") end,
 }
+
+scenario "484.8.c The Harrowing: from your trash, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "The Harrowing" }, pool = { energy = 9, any = 9 }, trash = { "Unit 1", "Unit 2" } },
+  p3 = { trash = { "Unit 3" } },
+  function(t)
+    t.p1:play("The Harrowing")
+    t:expect_options("Unit 1", "Unit 2")
+  end,
+}

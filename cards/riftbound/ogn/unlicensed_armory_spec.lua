@@ -57,3 +57,17 @@ scenario "Unlicensed Armory: not without a card to discard, not for an enemy uni
     t:cannot(t.p2, "use", "Unlicensed Armory#2")
   end,
 }
+
+scenario "740.1 Unlicensed Armory: a team mate's unit is saved by who used it" {
+  format = "2v2",
+  p1 = { base = { "Unlicensed Armory" }, hand = { "Unit 1", "Vengeance" }, pool = { energy = 9, any = 9 } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:use("Unlicensed Armory"):choose("Unit 1"):on("Unit 2")
+    t:pass_all()
+    t.p1:play("Vengeance"):on("Unit 2")
+    t:pass_all()
+    t.p1:yes()
+    t:expect(t.p3.base):is { "Unit 2" }
+  end,
+}

@@ -41,3 +41,16 @@ scenario "Zenith Blade: not at an enemy in a base" {
     t:cannot(t.p1, "play", "Zenith Blade")
   end,
 }
+
+scenario "740.1 Zenith Blade: a team mate's unit may go there" {
+  format = "2v2",
+  p1 = { hand = { "Zenith Blade" }, pool = { energy = 9, any = 3 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:play("Zenith Blade"):on("Unit 5", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 5"):stunned()
+    t:expect("Unit 2"):at("West Field"):controlled_by("p3")
+  end,
+}

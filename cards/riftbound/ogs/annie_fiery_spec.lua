@@ -72,3 +72,15 @@ scenario "Annie, Fiery: an ability of Udyr deals more too" {
     t:expect("Unit 8"):damage(3)
   end,
 }
+
+scenario "484.8.c Annie, Fiery: your spells, not a team mate's" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Annie, Fiery" } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  p3 = { hand = { "Incinerate" }, pool = { energy = 2 } },
+  function(t)
+    t.p3:play("Incinerate"):on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):damage(2)
+  end,
+}

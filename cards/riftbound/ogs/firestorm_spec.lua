@@ -29,3 +29,15 @@ scenario "Firestorm: friendly units there are spared, Deflect costs nothing" {
     t:expect("Unit 1"):damage(0)
   end,
 }
+
+scenario "740.1 Firestorm: a team mate's units there are no enemies" {
+  format = "2v2",
+  p1 = { hand = { "Firestorm" }, pool = { energy = 9, any = 3 } },
+  p3 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Firestorm"):on("West Field")
+    t:pass_all()
+    t:expect("Firestorm"):in_zone("trash")
+    t:expect("Unit 5"):damage(0)
+  end,
+}

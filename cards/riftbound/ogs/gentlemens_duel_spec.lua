@@ -42,3 +42,16 @@ scenario "Gentlemen's Duel: Might is read when the instruction is executed" {
     t:expect("Unit 2"):in_zone("trash")
   end,
 }
+
+scenario "740.1 Gentlemen's Duel: a team mate's unit fights either opponent's" {
+  format = "2v2",
+  p1 = { hand = { "Gentlemen's Duel" }, pool = { energy = 9, any = 3 } },
+  p3 = { base = { "Unit 2" } },
+  p4 = { base = { "Unit 8" } },
+  function(t)
+    t.p1:play("Gentlemen's Duel"):on("Unit 2", "Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):damage(5)
+    t:expect("Unit 2"):in_zone("trash")
+  end,
+}
