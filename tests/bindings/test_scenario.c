@@ -396,18 +396,28 @@ static void cannot_wants_the_rule_in_the_reason(void **state)
   assert_told(f, "expected p1 not to be able to play Unit 3");
 }
 
+/* Runs a tool of this folder, which tells by its error what is wrong. */
+static void run_tool(const char *name, const char *game)
+{
+  char error[4000] = "";
+  const BindToolOption options[] = {
+    {.name = "cards", .text = CARDS}, {.name = "check", .flag = true}, {0}};
+  const BindTool tool = {.scripts = SCRIPTS, .name = name, .arguments = &game,
+                         .argument_count = 1, .options = options};
+  if (!bind_run_tool(&tool, NULL, error, sizeof error)) fail_msg("%s", error);
+}
+
 static void each_word_that_denies_fails_where_it_must(void **state)
 {
   (void)state;
-  static const char *const games[] = {"riftbound", "evolve"};
-  const BindToolOption options[] = {
-    {.name = "cards", .text = CARDS}, {.name = "check", .flag = true}, {0}};
-  for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
-    char error[2000] = "";
-    const BindTool tool = {.scripts = SCRIPTS, .name = "../tests/bindings/deny",
-                           .arguments = &games[i], .argument_count = 1, .options = options};
-    if (!bind_run_tool(&tool, NULL, error, sizeof error)) fail_msg("%s", error);
-  }
+  run_tool("../tests/bindings/deny", "riftbound");
+  run_tool("../tests/bindings/deny", "evolve");
+}
+
+static void words_tell_what_they_say_and_lines_that_say_nothing_are_listed(void **state)
+{
+  (void)state;
+  run_tool("../tests/bindings/words", "riftbound");
 }
 
 /* A name means the same card in what has happened as in what is expected (127). */
@@ -478,6 +488,7 @@ int main(void)
     TEST(an_event_is_of_the_card_that_is_named),
     TEST(who_passes_on_answers_what_is_open_first),
     cmocka_unit_test(each_word_that_denies_fails_where_it_must),
+    cmocka_unit_test(words_tell_what_they_say_and_lines_that_say_nothing_are_listed),
   };
   return cmocka_run_group_tests_name("scenario", tests, NULL, NULL);
 }
