@@ -32,9 +32,10 @@ scenario "Caitlyn, Patrolling: is assigned combat damage last" {
 }
 
 scenario "826.3 Caitlyn, Patrolling: assigned combat damage last, without having Backline" {
-  p1 = { at = { ["West Field"] = { "Caitlyn, Patrolling", "Unit 4" } } },
+  p1 = { at = { ["West Field"] = { "Caitlyn, Patrolling", "Unit 4" } }, hand = { "Enthusiastic Promoter" } },
   p2 = { base = { "Unit 5" } }, turn = "p2",
   function(t)
+    t:expect("Enthusiastic Promoter"):keyword("backline")
     t:expect("Caitlyn, Patrolling"):no_keyword("backline")
     t.p2:move("Unit 5", "West Field")
     t:combat()

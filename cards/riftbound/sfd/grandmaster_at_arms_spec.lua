@@ -45,6 +45,6 @@ scenario "484.8.c Grandmaster at Arms: Equipment you control, not a team mate's"
   p1 = { legend = "Grandmaster at Arms", pool = { energy = 1 }, base = { "Unit 1" } },
   p3 = { base = { "Long Sword", { "Unit 2", attached = { "Long Sword" } } } },
   function(t)
-    t:cannot(t.p1, "use", "Grandmaster at Arms")
+    t:cannot(t.p1, "use", "Grandmaster at Arms", "355.8")
   end,
 }

@@ -44,6 +44,6 @@ scenario "484.8.c Stalking Wolf: a team mate's Poro is no prey of yours" {
   p1 = { hand = { "Stalking Wolf" }, pool = { energy = 4, order = 1 } },
   p3 = { base = { "Pouty Poro" } },
   function(t)
-    t:cannot(t.p1, "play", "Stalking Wolf")
+    t:cannot(t.p1, "play", "Stalking Wolf", "357.2")
   end,
 }
