@@ -45,7 +45,8 @@ typedef enum BindSeverity { BIND_ERROR, BIND_WARNING, BIND_NOTE } BindSeverity;
     "an action that is called with too few or too many values")                                    \
   X(UNKNOWN_ABILITY, "unknown-ability", ERROR,                                                     \
     "a name that stands not under 'abilities' of the card")                                        \
-  X(UNKNOWN_METHOD, "unknown-method", ERROR, "a word that scenarios do not have")                  \
+  X(UNKNOWN_METHOD, "unknown-method", ERROR,                                                       \
+    "a word that scenarios, or lists of objects, do not have")                                     \
   X(DECK_LINE, "deck-line", ERROR, "a line that deck lists do not have")                           \
   X(ILLEGAL_DECK, "illegal-deck", ERROR, "a deck that its format does not allow")                  \
   X(SCENARIO_FAILS, "scenario-fails", ERROR, "a scenario of the card does not hold")               \

@@ -171,19 +171,20 @@ function dialect.changes(source, game, tokens_called)
   return work.changes
 end
 
--- The text with its changes; those inside of another one are left for the next round.
+-- The text with its changes, and how many were made: those inside of another one are left for the next round.
 local function changed(text, changes)
   table.sort(changes, function(a, b) return a.from < b.from end)
-  local parts, behind = {}, 1
+  local parts, behind, made = {}, 1, 0
   for _, each in ipairs(changes) do
     if each.from >= behind then
+      made = made + 1
       parts[#parts + 1] = text:sub(behind, each.from - 1)
       parts[#parts + 1] = each.text
       behind = each.to + 1
     end
   end
   parts[#parts + 1] = text:sub(behind)
-  return table.concat(parts)
+  return table.concat(parts), made
 end
 
 -- The text as it is written now, and how many spellings of it were old.
@@ -191,8 +192,9 @@ function dialect.renewed(text, game, tokens_called)
   local count, rounds = 0, 0
   repeat
     local changes = dialect.changes(source_of("", text), game, tokens_called)
-    if #changes > 0 then text = changed(text, changes) end
-    count, rounds = count + #changes, rounds + 1
+    local made = 0
+    if #changes > 0 then text, made = changed(text, changes) end
+    count, rounds = count + made, rounds + 1
   until #changes == 0 or rounds > 20
   return text, count
 end

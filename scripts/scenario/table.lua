@@ -269,17 +269,21 @@ function Table:speak()
   self.spoken = self.decision and self.decision.number or false
 end
 
+-- An open question may be the reason why what :on() has said was not chosen: then the line of the :on() is told.
+local function need_chosen(self, question)
+  local claim = self.claims[1]
+  if not claim then return end
+  error({ expected = ("%s to be chosen"):format(claim.name), line = claim.line or nil,
+    got = "another decision: " .. tools.headline(question) }, 0)
+end
+
 -- At the end no question may be open that no line speaks of: what the lines behind it say may be
 -- true only because nothing has happened yet.  Before the first turn nobody expects anything.
 function Table:finish()
   local question = self:question()
   if not question or self.spoken == question.number then return end
   if self.full and not self:happened "turn" then return end
-  local claim = self.claims[1]
-  if claim then
-    error({ expected = ("%s to be chosen"):format(claim.name), line = claim.line or nil,
-      got = "another decision: " .. tools.headline(question) }, 0)
-  end
+  need_chosen(self, question)
   error({ mistake = true, line = question.line or nil,
     message = ("from here on a question is open that no line answers, nor names with t:expect_decision: %s"):format(
       tools.headline(question)) }, 0)
@@ -620,6 +624,7 @@ end
 function Table:need_no_question(word)
   local question = self:question()
   if not question then return end
+  need_chosen(self, question)
   tools.mistake(("t:%s() passes, but a question is open that no line has answered: %s"):format(word,
     tools.headline(question)))
 end

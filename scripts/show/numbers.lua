@@ -33,6 +33,11 @@ local function whose(w, value)
   return w.thing("target " .. n), 2
 end
 
+-- Whether an attribute is so or not so: "equipped" is, Might is not.
+local function yes_or_no(entry)
+  return entry.yes or (entry.adj or entry.is) and not (entry.noun or entry.count or entry.have or entry.number)
+end
+
 -- "my Might", "the number of cards in your hand"
 local function attribute(w, value)
   local subject, at = whose(w, value)
@@ -43,7 +48,7 @@ local function attribute(w, value)
   if entry.count then
     return ("the number of %s %s"):format(entry.count[2], w:says(subject, "have"))
   end
-  if entry.yes then return "1 if " .. w:clause(subject, value[at], true) .. ", else 0" end
+  if yes_or_no(entry) then return "1 if " .. w:clause(subject, value[at], true) .. ", else 0" end
   return w:unknown("number " .. value[at])
 end
 
@@ -251,7 +256,7 @@ local function compare_attribute(w, what, left, n)
   local subject, at = whose(w, left)
   local name = w:get(left, at)
   local entry, yes = w:attribute(name), asks_yes(what, n)
-  if entry.yes and yes ~= nil then return w:clause(subject, name, yes) end
+  if yes_or_no(entry) and yes ~= nil then return w:clause(subject, name, yes) end
   if entry.of or not (entry.noun or entry.count or entry.have) then return nil end
   if what == "equals" and n == 0 then
     local none = entry.have and entry.have:gsub("%%s", "no") or of_what(entry, "no")
@@ -294,7 +299,7 @@ function numbers.holds(w, value)
   if PEOPLE[value.what] then
     local subject, at = whose(w, value)
     local name = w:get(value, at)
-    if w:attribute(name).yes then return w:clause(subject, name, true) end
+    if yes_or_no(w:attribute(name)) then return w:clause(subject, name, true) end
   end
   return numbers.say(w, value) .. " is not 0"
 end

@@ -671,7 +671,8 @@ is "$(grep -c wrote out)" 0 "check --fix writes nothing that is new"
 
 cat >old_spec.lua <<'END'
 test_card { id = "t-1", name = "Old Drill", type = "spell", targets = { unit {} },
-  run = function(game, me, it) game.give_might(it, game.might(it), "turn") end }
+  run = function(game, me, it) game.give_might(it, game.might(it), "turn") end,
+}
 scenario "a test card of old" {
   p1 = { hand = "Old Drill", base = "Unit 3" },
   function(t)

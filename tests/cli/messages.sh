@@ -23,8 +23,7 @@ scenario "slips" {
   p1 = { hand = { "Slip" }, pool = { energy = 1 } }, p2 = { base = { "Unit 2", "Unit 3" } },
   function(t)
     t.p1:play("Slip")
-    t:pass_all()
-    t.p1:choose("Unit 2", "Unit 3")
+    if t:accepts(t.p1, "Unit 2", "Unit 3") then t.p1:choose("Unit 2", "Unit 3") end
     t:pass_all()
   end }
 END

@@ -15,8 +15,8 @@ scenario "Gust: what fails is told (142)" {
   p1 = { hand = { "Gust" }, pool = { energy = 1 } },
   p2 = { at = { ["West Field"] = { { "Unit 3", damage = 1, attached = { "Long Sword" } }, "Unit 2", "Unit 2" } } },
   function(t)
-    t:expect("Unit 2"):at("West Field")
-    t.p1:play("Gust"):on("Unit 2")
+    t:expect("Unit 2#1"):at("West Field")
+    t.p1:play("Gust"):on("Unit 2#1")
     t:expect(t.p2.hand):is { "Unit 2" }
   end,
 }
@@ -147,10 +147,18 @@ scenario "b" {
   end }
 scenario "c" { p1 = { hand = { "Gsut" } }, function(t) end }
 scenario "d" { deck = { main = { "Gsut" } }, function(t) t:expect_illegal() end }
+scenario "e" {
+  p1 = { hand = { "Two Ways" } }, p2 = { base = { "Unit 1" } },
+  function(t)
+    t.p1:play("Two Ways")
+    t:expect_no_option("Unit 1")
+  end }
+test_card { id = "t-ways", name = "Two Ways", type = "spell", domains = { "fury" }, cost = { energy = 0 }, modes { choose = 1, mode { run = function(game) game.draw(1) end }, mode { run = function(game) game.draw(2) end } } }
 END
 exits 1 "what no option could be" test --brief mistake_spec.lua
-says out 'mistake_spec.lua:7: scenario "a": "Unit 3" lies in p2'"'"'s hand, where the open question looks for nothing; p1 decides: Choose a target' \
-  "a card where no option comes from"
+says_not out 'scenario "a"' "cards of other zones, where the open question is of cards"
+says out 'mistake_spec.lua:22: scenario "e": no option of the open question is a card, so none could be "Unit 1"; p1 decides:' \
+  "a card where no option is one"
 says out 'mistake_spec.lua:14: scenario "b": the open question is no choice among cards: p2 decides' "another question is open"
 says out 'mistake_spec.lua:16: scenario "c": there is no card named "Gsut" (did you mean "Gust"?)' "a card nobody has, in a position"
 says out 'mistake_spec.lua:17: scenario "d": there is no card named "Gsut" (did you mean "Gust"?)' "... and in a deck"
