@@ -74,6 +74,14 @@ static bool note_timing(ArbGame *g, ArbSeat seat, int timing)
   return true;
 }
 
+/* 484.8.a: who acts by a team mate's priority plays spells and uses abilities only. */
+static bool note_guest(ArbGame *g, int card1)
+{
+  bool guest = rb_table(g)->invited != 0;
+  return guest && rb_def_of(g, card1)->type != RB_SPELL &&
+         note_fault(g, "timing", "as a team mate's guest you play spells only (484.8.a)");
+}
+
 /* Every choice there is, whatever it costs. */
 static bool any_choice(ArbGame *g, const ArbPlan *plan)
 {
@@ -209,7 +217,8 @@ bool rb_note_play(ArbGame *g, ArbSeat seat, int card1)
   Play play = play_of_card(g, seat, card1);
   play_of_own_accord(g, &play);
   bool banned = note_ban(g, seat, card1);
-  bool timely = note_timing(g, seat, play_best_timing(g, seat, card1)) && !banned;
+  bool timely =
+      note_timing(g, seat, play_best_timing(g, seat, card1)) && !note_guest(g, card1) && !banned;
   if (timely) play.item.flags |= rb_needs_now(g, seat);
   bool playable = note_plan(g, &play) && timely;
   if (!playable || rb_may_play(g, seat, card1)) return playable;
