@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 
 #include "format.h"
+#include "guess.h"
 #include "lua_game.h"
 #include "mods.h"
 
@@ -104,21 +105,24 @@ int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *e
 static bool format_path(const BindPaths *paths, const char *name, char *path, size_t size,
                         ArbError *error)
 {
-  char **found, each[64], list[200] = "";
+  char **found, each[64], list[200] = "", hint[80];
   bool exists = false;
+  Guess guess = guess_begin(name);
   int count = find_formats(paths, &found, error);
   if (count < 0) return false;
   for (int i = 0; i < count; i++) {
     format_name_of(found[i], each, sizeof each);
     size_t used = strlen(list);
     snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", each);
+    guess_try(&guess, each);
     if (strcmp(each, name) != 0) continue;
     snprintf(path, size, "%s", found[i]);
     exists = true;
   }
   files_free(found, count);
   if (!exists)
-    error_set(error, ARB_UNSUPPORTED, "there is no format '%s' (there are: %s)", name, list);
+    error_set(error, ARB_UNSUPPORTED, "there is no format '%s' (there are: %s)%s", name, list,
+              guess_text(&guess, hint, sizeof hint));
   return exists;
 }
 

@@ -289,6 +289,32 @@ static bool read_names(Table *table, const char *line, char *why, size_t size)
   return table->values.count > 0;
 }
 
+/* Whether all numbers of an answer may be said; `why` tells the first that may not, or that they
+** are too many or too few. */
+static bool in_range(const Table *table, char *why, size_t size)
+{
+  char hint[80];
+  const ArbDecision *decision = arb_decision(table->timeline.game);
+  const Values *values = &table->values;
+  bool pick = decision->shape == ARB_PICK, indices = pick || decision->shape == ARB_ORDER;
+  shape_hint(decision, hint, sizeof hint);
+  for (int i = 0; indices && i < values->count; i++) {
+    if (values->values[i] >= 0 && values->values[i] < decision->option_count) continue;
+    snprintf(why, size, "there is no option %lld, they go from 1 to %d; expected %s",
+             values->values[i] + 1LL, (int)decision->option_count, hint);
+    return false;
+  }
+  if (decision->shape == ARB_NUMBER && values->count == 1 &&
+      (values->values[0] < decision->min || values->values[0] > decision->max)) {
+    snprintf(why, size, "%d is out of range; expected %s", (int)values->values[0], hint);
+    return false;
+  }
+  if (!pick || (values->count >= (int)decision->min && values->count <= (int)decision->max))
+    return true;
+  snprintf(why, size, "%d chosen; expected %s", values->count, hint);
+  return false;
+}
+
 static void give_answer(Table *table)
 {
   ArbError error = {0};
@@ -315,7 +341,8 @@ bool play_answer(Table *table, const char *line, char *why, size_t size)
     reserve_values(table, 1);
     table->values.count = 0;
   } else if (read_numbers(table, line)) {
-    for (int i = 0; indices && i < table->values.count; i++) table->values.values[i]--;
+    for (int i = 0; indices && i < table->values.count; i++)
+      table->values.values[i] -= table->values.values[i] > INT32_MIN;
   } else if (!indices) {
     char hint[80];
     snprintf(why, size, "'%s' is no answer and no command (help); expected %s", line,
@@ -324,6 +351,7 @@ bool play_answer(Table *table, const char *line, char *why, size_t size)
   } else if (!read_names(table, line, why, size)) {
     return false;
   }
+  if (!in_range(table, why, size)) return false;
   give_answer(table);
   return true;
 }

@@ -17,6 +17,7 @@
 
 #include "commands.h"
 #include "external.h"
+#include "guess.h"
 #include "json.h"
 #include "match.h"
 #include "protocol.h"
@@ -180,6 +181,38 @@ static void tell_events(Serve *serve)
   arb_forget_events(serve->match.game);
 }
 
+/* Whether a message has only fields that are known; `why` names one that is not, and what was
+** probably meant.  Messages of unknown types are told elsewhere. */
+static bool fields_known(const json_t *message, const char *type, char *why, size_t size)
+{
+  static const struct {
+    const char *type, *fields[12];
+  } rows[] = {
+    {"new", {"type", "decks", "game", "format", "seed", "lot", "seats", "bots", "view", "events"}},
+    {"answer", {"type", "number", "values"}},
+    {"concede", {"type", "seat"}},
+  };
+  const char *key;
+  const json_t *value;
+  char hint[80];
+  for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
+    if (strcmp(rows[r].type, type) != 0) continue;
+    json_object_foreach((json_t *)(uintptr_t)message, key, value) {
+      bool known = false;
+      Guess guess = guess_begin(key);
+      for (int i = 0; rows[r].fields[i]; i++) {
+        known |= strcmp(rows[r].fields[i], key) == 0;
+        guess_try(&guess, rows[r].fields[i]);
+      }
+      if (known) continue;
+      snprintf(why, size, "%s: unknown field '%.40s'%s", type, key,
+               guess_text(&guess, hint, sizeof hint));
+      return false;
+    }
+  }
+  return true;
+}
+
 /* The next message; NULL at the end of input.  What is none is answered with an error. */
 static json_t *next_message(Serve *serve, ProtocolSaid *said, const char **type)
 {
@@ -192,7 +225,7 @@ static json_t *next_message(Serve *serve, ProtocolSaid *said, const char **type)
     if (length == 0) continue;
     *said = protocol_read(serve->line, &message, why, sizeof why);
     *type = json_string_value(json_object_get(message, "type"));
-    if (*said != SAID_WRONG) return message;
+    if (*said != SAID_WRONG && fields_known(message, *type, why, sizeof why)) return message;
     say_error(why);
     json_decref(message);
   }

@@ -2,6 +2,8 @@
 /* session.c -- see session.h. */
 #include "session.h"
 
+#include <dirent.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +11,7 @@
 #include <unistd.h>
 
 #include "face.h"
+#include "guess.h"
 #include "text.h"
 #include "wrong.h"
 
@@ -530,13 +533,51 @@ static void tell_hidden_deck(const Session *session, const char *name, const cha
   }
 }
 
+/* Tries the names of the decks in one folder. */
+static void guess_in(Guess *guess, const char *folder)
+{
+  char name[DECK_NAME_MAX];
+  DIR *directory = opendir(folder);
+  for (struct dirent *each; directory && (each = readdir(directory));) {
+    const char *dot = strrchr(each->d_name, '.');
+    if (!dot || strcmp(dot, ".txt") != 0 || dot - each->d_name >= (ptrdiff_t)sizeof name) continue;
+    snprintf(name, sizeof name, "%.*s", (int)(dot - each->d_name), each->d_name);
+    guess_try(guess, name);
+  }
+  if (directory) closedir(directory);
+}
+
+/* Refuses a deck of that name: it is of another game, or there is none, and perhaps one like it. */
+static bool no_deck(const Session *session, const char *name, ArbError *error)
+{
+  char path[2 * DECK_PATH_MAX], hint[80];
+  Guess guess = guess_begin(name);
+  if (find_deck(session, name, NULL, path, sizeof path)) {
+    const char *other = session_game_of_deck(session, name)->name;
+    return wrong(error, "the deck '%s' is one of the game %s, and this is %s: say --game %s, or "
+                 "name another deck", name, other, session->game->name, other);
+  }
+  for (int root = 0; root < 2; root++) {
+    const char *folder = root ? session->data : ".";
+    snprintf(path, sizeof path, "%s/decks", folder);
+    guess_in(&guess, path);
+    snprintf(path, sizeof path, "%s/decks/%s", folder, session->game->name);
+    guess_in(&guess, path);
+  }
+  for (int i = 0; session->mods && i < session->mods->count; i++) {
+    snprintf(path, sizeof path, "%s/decks", session->mods->items[i].directory);
+    guess_in(&guess, path);
+  }
+  return wrong(error, "there is no deck '%s'%s: no such file, and none of that name in ./decks, "
+               "%s/decks or a mod", name, guess_text(&guess, hint, sizeof hint), session->data);
+}
+
 bool session_load_deck(Session *session, int seat, const char *name, ArbError *error)
 {
   char path[DECK_PATH_MAX];
   Deck *deck = &session->decks[seat];
   if (!find_deck(session, name, session->game, path, sizeof path))
-    return wrong(error, "there is no deck '%s': no such file, and none of that name in ./decks, "
-                 "%s/decks or a mod", name, session->data);
+    return no_deck(session, name, error);
   tell_hidden_deck(session, name, path);
   return deck_read(deck, path, session->game, error) && deck_resolve(deck, session->cards, error);
 }

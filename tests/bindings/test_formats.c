@@ -386,7 +386,7 @@ static void an_unknown_format_is_answered_with_those_there_are(void **state)
   assert_string_equal(
       error.text,
       "there is no format '../duel' (there are: 2v2, draft, duel-2025, duel, ffa3, ffa4, match, "
-      "proving-grounds, sealed, standard)");
+      "proving-grounds, sealed, standard) (did you mean duel?)");
 }
 
 static void the_names_of_formats_are_sorted(void **state)

@@ -219,3 +219,18 @@ said 'owner = "p3": there are 2 players, p1 to p2' 'p1 = { base = { { "Unit 1", 
 said 'controls = "p3": there are 2 players, p1 to p2' 'controls = { ["West Field"] = "p3" },' ''
 said 'this line gives a value of another kind than is taken here (' "$unit" 't.p1:play({})'
 is "$(grep -o '[a-z_]*\.lua:' out | sort -u)" said_spec.lua: "no file of the engine's own scripts"
+
+# ---- Names of decks and formats, fields of serve ------------------------------------------------
+
+exits 1 "a format like another" deck --format dule jinx-origins
+says err "standard) (did you mean duel?)" "a format like another"
+exits 1 "a deck like another" deck jinx-orgins
+says err "there is no deck 'jinx-orgins' (did you mean jinx-origins?)" "a deck like another"
+exits 1 "a deck of the other game" deck --game riftbound sd01-forest
+says err "the deck 'sd01-forest' is one of the game evolve, and this is riftbound: say --game evolve" "a deck of the other game"
+printf '{"type":"new","deks":"x"}\n{"type":"new"}\n{"type":"answer","value":[1]}\n' | "$program" serve >out 2>err
+says out "new: unknown field 'deks' (did you mean decks?)" "serve: a field of new"
+says out "answer: unknown field 'value' (did you mean values?)" "serve: a field of answer"
+printf '99\n1 2 3\nconcede\n' | "$program" play --seed 1 >out 2>err
+says out "there is no option 99, they go from 1 to 4; expected 0 to 2 of them" "play: no such option"
+says out "3 chosen; expected 0 to 2 of them" "play: too many"

@@ -14,7 +14,7 @@ says out "you see nothing called 'Scrapheap'" "play: explain a card of another h
 says out "hand:" "play: the hand"
 printf '99\nnonsense\n? no such card\n? 99\nu\nconcede\n' >in
 plays "play: bad answers" --seed 3
-says out "the answer does not fit" "play: an answer out of range"
+says out "there is no option 99, they go from 1 to " "play: an answer out of range"
 says out "is no answer and no command" "play: nonsense"
 says out "you see nothing called" "play: an unknown card"
 says out "there is nothing to take back" "play: nothing to take back"
