@@ -55,7 +55,7 @@ static bool note_timing(ArbGame *g, ArbSeat seat, int timing)
   static const char *const has[] = {"", " and it has Action", " and it has Reaction"};
   if (note_fault(g, "timing", play_timing_fault(g, seat, timing))) return false;
   if (!rb_window_open(g, seat)) {
-    ArbReason fails = holds("timing", g->decision_rule);
+    ArbReason fails = holds("timing", "312.1"); /* the question's own rule is its player's */
     fails.kind = ARB_WHY_FAILS;
     explain_note(g, fails, "another question is open");
     return false;
