@@ -369,11 +369,13 @@ static void statics_that_say_nothing_are_refused(void **state)
              "(Elf, rule 10.1.1.3)");
   is_refused("return card { " FACTS "static { affects = \"you\", attack = 1 } }",
              "a.lua:2:1: static: 'limits', 'counts', 'hand_revealed' and cannot = \"draw\", "
-             "\"play\", \"recover\", \"search\" are about players (affects = \"opponent\"), anything else "
+             "\"play\", \"recover\", \"search\" are about players (affects = \"opponent\"), "
+             "anything else "
              "is about cards (Elf, rule 10.1.1.3)");
   is_refused("return card { " FACTS "static { affects = \"me\", limits = { ex = 1 } } }",
              "a.lua:2:26: static: 'limits', 'counts', 'hand_revealed' and cannot = \"draw\", "
-             "\"play\", \"recover\", \"search\" are about players (affects = \"opponent\"), anything else "
+             "\"play\", \"recover\", \"search\" are about players (affects = \"opponent\"), "
+             "anything else "
              "is about cards (Elf, rule 10.1.1.3)");
 }
 
