@@ -613,7 +613,7 @@ bool rb_can_be_finalized(ArbGame *g, int item1)
 /* "Pay 1 Energy for the ability of NAME?"; what is given up is known by then, and follows. */
 static const char *cost_question(ArbGame *g, const ArbPlan *plan, const RbTotal *total)
 {
-  enum { ROOM = 200 };
+  enum { ROOM = 400 };
   const Play *play = plan->data;
   char *text = arena_take(g, ROOM), amounts[100] = "", given[100] = "";
   rb_asked_text(total, amounts, sizeof amounts);
