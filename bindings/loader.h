@@ -50,7 +50,7 @@ typedef struct Loader {
                            ** chosen_in say of which; 0: nothing is chosen when it is looked at */
   int spoken;              /* ... the last of those that it speaks of; 0: none ... */
   bool by_slot;            /* ... with chosen_in */
-  bool by_x;               /* ... of the X of a cost: number.x */
+  bool by_x;               /* it speaks of the X of a cost: number.x */
   bool uses_x, pays_x;     /* the card does somewhere; one of its costs is as large as that */
   bool named;              /* an ability that is started by its name is read: it knows the X */
   bool gives_up;           /* it may speak of what is given up to pay: number.given_up */

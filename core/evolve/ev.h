@@ -200,7 +200,8 @@ typedef bool EvPassiveVisitor(ArbGame *g, const EvAbility *ability, const ArbCon
 void ev_each_passive(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data);
 /* ... also those whose conditions do not hold now. */
 void ev_each_passive_and_dormant(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data);
-/* ... those of a card itself, where it can be played from (10.3.4), for who would play it. */
+/* Visits the passive abilities of a card where it can be played from (10.3.4), for `player`, who
+** would play it. */
 void ev_each_own_passive(ArbGame *g, int card1, ArbSeat player, uint32_t about,
                          EvPassiveVisitor *visit, void *data);
 /* ... those that replace events; conditions may speak of the event. */

@@ -25,7 +25,7 @@ typedef struct Visit {
   uint32_t bans; /* a bit each: only what says one of them; 0: it does not matter */
   bool dormant;  /* also those whose conditions (10.3.2, 10.3.3) do not hold (10.9.1.5) */
   bool own;      /* those of a card where it can be played from, and no other: */
-  ArbSeat player; /* ... for who would play it (10.6.2.1.1) */
+  ArbSeat player; /* with `own`: who would play that card (10.6.2.1.1) */
   const ArbEvent *event;
   EvPassiveVisitor *visit;
   void *data;

@@ -238,7 +238,7 @@ ACT(exists);
 ACT(is);
 ACT(signal);
 ACT(found);    /* everything that a selector finds */
-ACT(found_of); /* ... of a player, where one is given: game.all */
+ACT(found_of); /* the same, of one player where one is given: game.all */
 ACT(count_of);
 ACT(where); /* of a list: those that match */
 ACT(of_player);

@@ -427,7 +427,7 @@ typedef enum RbEffectKind {
   RB_F_NAMED,       /* a tag, the amount, was named for the object (133.8) */
   RB_F_SEES,        /* the controller can look at facedown cards of the object, a player (129.4) */
   RB_F_NUMBER, /* the object remembers a number: the amount */
-  RB_F_CARD,   /* ... a card, or another object: refs[0] */
+  RB_F_CARD,   /* the object remembers a card or another object: refs[0] */
   RB_F_PLAYED, /* the object, a player, has played the card refs[0] this turn (419.4) */
   RB_F_TIMES,       /* how often what an ability of an object waits for happened this turn */
   RB_F_ENTERS_BUFFED, /* an object that is being played enters with a buff (426) */

@@ -503,10 +503,10 @@ typedef struct RbCards {
   uint32_t dated_keywords;                 /* ... one that is dated */
   RbEventSet awaited;                      /* some triggered ability of the pool waits for them */
   uint8_t victory_changes;                 /* a static of the pool changes how many points win */
-  uint8_t reveals_hands;                   /* ... has hands played revealed */
+  uint8_t reveals_hands;                   /* a static of the pool reveals hands */
   uint8_t asks_played;                     /* some card asks which cards were played this turn */
   uint8_t bounded;                         /* ... lowers Might no further than to some number */
-  uint8_t cost_minimums;                   /* ... lowers a cost no further than to some number */
+  uint8_t cost_minimums;                   /* some static gives a cost a minimum */
   uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */
   uint32_t keyword_looks;                  /* what any of these looks at */
   uint32_t keyword_gives, keyword_about;   /* ... gives, and speaks of */

@@ -31,7 +31,7 @@ typedef struct Play {
   bool printed;       /* its cost is the printed one, whatever is chosen but for Deflect */
   int8_t affordable;  /* ... which can be paid: 1; not: -1; not looked at: 0 */
   int8_t sparing;     /* there is a way to play it that spares all targets: 1, -1, 0 */
-  uint32_t sparing_with; /* ... with these additional costs, a bit each */
+  uint32_t sparing_with; /* the additional costs of that way, a bit each */
   uint16_t prices[8]; /* what it may be played for (permit.c); none: the printed cost */
   int price_count;
 } Play;

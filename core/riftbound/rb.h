@@ -424,7 +424,7 @@ typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext 
                              uint32_t timestamp, void *data);
 void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data);
 bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
-/* ... a card that this player plays, or would play. */
+/* Whether it affects a card as `player` plays it, or would play it. */
 bool rb_affects_played(ArbGame *g, const RbStatic *stat, const ArbContext *context, int card1,
                        ArbSeat player);
 /* Gives abilities that begin to apply their timestamps (475.1); `as_old_as_it`: those of

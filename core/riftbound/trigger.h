@@ -48,7 +48,7 @@ typedef struct Batch { /* lives in the arena for one run of a step */
   int only_class;     /* only abilities of this class, or 0 */
   const RbPast *paid; /* what was given up to play the permanent that enters (383.4.a) */
   int paid_count;
-  int x; /* ... and the X of that play */
+  int x; /* the X of the play of that permanent */
   bool own_death;                               /* only "when I die" is looked for (383.2.c.2) */
   ArbCounts tallies;                            /* when the batch opened */
   Count *counts;
