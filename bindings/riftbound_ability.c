@@ -125,6 +125,18 @@ static void read_cause(lua_State *L, Loader *l, Draft *draft, const FieldRow *ro
   each_value(L, l, -1, add_cause, rb(draft));
 }
 
+/* theirs = true, theirs = "owner" (187.6.a) */
+static void read_theirs(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const whose[] = {"owner", NULL};
+  if (lua_isboolean(L, -1)) {
+    draft->a->flags |= lua_toboolean(L, -1) ? RB_THEIRS : 0;
+    return;
+  }
+  choice_of(L, l, row->name, text_at(L, l, -1, row->name), whose);
+  draft->a->flags |= RB_OWNERS;
+}
+
 static void read_ends(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const char *const ends[] = {"turn", "combat", "cleanup", "me", "next_turn", NULL};
@@ -235,7 +247,7 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
 
 #define WHEN                                                                           \
   "event", "by", "turn", "subject", "to", "at", "killed_by_this", "one_or_more", "from", \
-    "measure", "cause", "theirs"
+    "measure", "cause"
 #define DEPENDS "level", "legion"
 #define TEXT "label", "targets", "run"
 
@@ -243,7 +255,7 @@ static const AbilityWord words[] = {
   {"spell_text", RB_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {TEXT}},
   {"when", RB_TRIGGERED, .named = true, .unnamed = true,
    .fields = {WHEN, "signal", "source", DEPENDS, "nth", "first_each_turn", "each_player",
-              "once_each_turn", "optional", "if_", "while_", "cost", "add", "pays_equip",
+              "theirs", "once_each_turn", "optional", "if_", "while_", "cost", "add", "pays_equip",
               "active_in", TEXT}},
   {"when_played", RB_TRIGGERED, .unnamed = true, .event = "play", .flags = ARB_SUBJECT_ME,
    .fields = {DEPENDS, "turn", "from", "measure", "optional", "if_", "while_", "cost",
@@ -306,7 +318,7 @@ static const FieldRow fields[] = {
   FIELD_TO("first_each_turn", read_flag, RB_FIRST_TIME),
   FIELD_TO("one_or_more", read_flag, RB_ONE_OR_MORE),
   FIELD_TO("each_player", read_flag, RB_EACH_PLAYER),
-  FIELD_TO("theirs", read_flag, RB_THEIRS),
+  FIELD("theirs", read_theirs),
   FIELD_TO("revealed", read_flag, RB_WHEN_REVEALED),
   FIELD("event", read_event),
   FIELD("signal", read_signal),

@@ -59,6 +59,8 @@ enum {
   X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn")    \
   X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                            \
   X(GIVEN, "given", BOOL, NULL, "386", "this ability was started with it")                         \
+  X(HAPPENED_TO, "happened_to", BOOL, NULL, "383",                                                 \
+    "it is the subject of the event that triggered this")                                          \
   X(CHOSEN_IN, "chosen_in", NUMBER, NULL, "355.5",                                                 \
     "the slot of this execution that chose it; 0: none")                                           \
   X(TRIGGERED, "triggered", BOOL, NULL, "382",                                                     \
@@ -822,6 +824,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
   }
   int card1 = id_index1(object);
   if (attribute == A_GIVEN) return is_given(g, c, object);
+  if (attribute == A_HAPPENED_TO) return c->event && id_equal(c->event->subject, object);
   if (attribute == A_REMEMBERED) return remembered_number(g, object);
   if (attribute == A_REMEMBERED_BY_ME) return is_remembered(g, c->me, object);
   if (attribute == A_NAMED_TAG) return has_named_tag(g, c, object);

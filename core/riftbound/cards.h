@@ -207,7 +207,8 @@ enum {
   RB_MODES_APART = 65536,    /* each execution of an item chooses another mode */
   RB_WHEN_REVEALED = 524288, /* as I am revealed only, not as I am looked at (424) */
   RB_COUNTS_ITSELF = 1048576, /* "the Nth time I ... each turn": counted for this ability */
-  RB_THEIRS = 262144          /* controlled by the player who did what triggers it (187.6.a) */
+  RB_THEIRS = 262144,         /* controlled by the player who did what triggers it (187.6.a) */
+  RB_OWNERS = 2097152         /* controlled by the owner of the event's subject (187.6.a) */
 };
 
 /* Which results of the layers something looks at: without that, no effect can

@@ -211,6 +211,15 @@ static bool works_now(ArbGame *g, int card1, const RbAbility *a)
   return batch->arriving ? a->active_zones >> batch->leaving_to & 1 : rb_works_there(g, card1, a);
 }
 
+/* 187.6.a, RB-RU-015: an ability whose text lets a certain player choose is that player's, whoever
+** controls its source. */
+static ArbSeat chooser_of(const ArbGame *g, const RbAbility *a, const ArbEvent *event, ArbSeat you)
+{
+  const ArbCard *subject = a->flags & RB_OWNERS ? state_resolve(g->s, event->subject) : NULL;
+  if (subject) return subject->owner;
+  return a->flags & RB_THEIRS && event->actor != ARB_NO_SEAT ? event->actor : you;
+}
+
 static void consider(ArbGame *g, int card1, const RbText *text, int ability, const ArbEvent *event)
 {
   const RbAbility *a = rb_ability(g, ability);
@@ -227,7 +236,7 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   context.event = event;
   context.refs = &text->from;
   context.ref_count = text->effect ? 1 : 0;
-  if (a->flags & RB_THEIRS && event->actor != ARB_NO_SEAT) context.you = event->actor;
+  context.you = chooser_of(g, a, event, context.you);
   ArbId counted = a->flags & RB_EACH_PLAYER ? id_player(event->actor) : text->from;
   if (a->flags & ONCE && rb_used(g, context.me, ability, counted)) return;
   if (!event_fits(g, a, event, &context)) return;

@@ -30,8 +30,9 @@ function readers.continues(_, _, s) s.continues = true end
 function readers.pays_equip(w, _, s)
   s.cost = w.phrases.pays_equip
 end
-function readers.theirs(_, _, s)
-  s.notes[#s.notes + 1] = "the player who does it has the choices"
+function readers.theirs(_, value, s)
+  s.notes[#s.notes + 1] = is(value, "string") and "the owner controls this ability"
+    or "the player who does it controls this ability"
 end
 function readers.revealed(_, _, s) s.revealed = true end
 function readers.measure(w, value, s) s.notes[#s.notes + 1] = w:measured(value) end

@@ -72,6 +72,7 @@ P.attributes = {
   signature = flag "signature", facedown = flag "facedown", attached = flag "attached",
   equipped = flag "equipped", attached_to_me = state "attached to me",
   attached_to_subject = state "attached to it", has_me_attached = state "that I am attached to",
+  happened_to = state "that this happened to",
   with_ref = state "where that object is", named_tag = state "with the tag that was named", banished_with_me = state "banished with me",
   open = flag "open", occupied = flag "occupied", controlled = flag "controlled",
   might = { noun = "Might" }, base_might = { noun = "printed Might" },

@@ -50,3 +50,34 @@ scenario "740.1 The Dreaming Tree: who chooses a team mate's unit draws" {
     t:expect(t.p3.hand):count(0)
   end,
 }
+
+scenario "187.6.a The Dreaming Tree: nobody has a choice, so its controller's item; who chose draws" {
+  battlefields = { "The Dreaming Tree", "East Field" },
+  controls = { ["The Dreaming Tree"] = "p2" },
+  p1 = { hand = { "Block" }, pool = { energy = 4 }, at = { ["The Dreaming Tree"] = { "Unit 3" } } },
+  p2 = { at = { ["The Dreaming Tree"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Block"):on("Unit 3")
+    t:expect_chain(2)
+    t:expect_decision("p2", "priority")
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p2.hand):count(0)
+  end,
+}
+
+scenario "187.6.b The Dreaming Tree: nobody's, so the turn player's item, also with three players" {
+  format = "ffa3", turn = "p1", battlefields = { "The Dreaming Tree", "East Field", "North Field" },
+  p2 = { hand = { "Stupefy" }, pool = { energy = 1 }, at = { ["The Dreaming Tree"] = { "Unit 3" } } },
+  p1 = { hand = { "Stupefy" }, pool = { energy = 1 } },
+  controls = { ["The Dreaming Tree"] = "nobody" },
+  function(t)
+    t.p1:play("Stupefy"):on("Unit 3"):pass()
+    t.p2:play("Stupefy"):on("Unit 3")
+    t:expect_chain(3)
+    t:expect_decision("p1", "priority")
+    t:resolve()
+    t:expect(t.p2.hand):count(1)
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- Whoever plays the spell controls the ability (187.6.a).
+-- Whoever plays the spell has the choice, so that player controls the ability (RB-RU-015).
 return card {
   id = "unl-205", name = "Abandoned Hall", type = "battlefield",
 

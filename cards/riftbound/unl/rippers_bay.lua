@@ -1,15 +1,14 @@
 -- SPDX-License-Identifier: MIT
--- "That player" is the owner: whose hand it is returned to. He is asked on resolution.
+-- The player is the owner, whose hand the unit is returned to: that player controls the ability, and
+-- pays as it is finalized (187.6.a, 383.3.b).
 return card {
   id = "unl-214", name = "Ripper's Bay", type = "battlefield",
 
   when {
-    event = "return_to_hand", subject = unit { at = "here" },
+    event = "return_to_hand", subject = unit { at = "here" }, theirs = "owner", optional = true,
+    cost = { energy = 1 },
     run = function(game)
-      local player = game.event.owner
-      if game.pay { energy = 1, by = player, optional = true } then
-        game.channel(1, { exhausted = true, by = player })
-      end
+      game.channel(1, { exhausted = true })
     end,
   },
 }

@@ -1,19 +1,15 @@
 -- SPDX-License-Identifier: MIT
--- Whoever plays the unit is asked, as the ability resolves; the first time counts whether or not he
--- moves anything then.
-local units_here = units { at = "here" }
-
+-- Whoever plays the unit has the choice, so that player controls the ability (187.6.a).  The first
+-- time counts whether or not that player then wants it.
 return card {
   id = "unl-215", name = "Star Spring", type = "battlefield",
 
   when {
-    event = "play", subject = unit { at = "here", token = false },
+    event = "play", subject = unit { at = "here", token = false }, theirs = true, optional = true,
     first_each_turn = true, each_player = true,
-    run = function(game)
-      local player = game.event.player
-      local others = game.all(units_here, { of = player }):without(game.event.subject)
-      local moved = game.choose(others, { by = player, optional = true, text = "Move which unit?" })
-      game.move(moved, { to = "base", by = player })
+    targets = { unit { mine = true, at = "here", happened_to = false } },
+    run = function(game, me, mover)
+      game.move(mover, { to = "base" })
     end,
   },
 }

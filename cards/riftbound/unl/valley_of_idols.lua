@@ -1,16 +1,14 @@
 -- SPDX-License-Identifier: MIT
--- "They" is whoever plays the unit, perhaps not the controller of this: asked on resolution, and that
--- player buffs (411.1).
+-- Whoever plays the unit has the choice: that player controls the ability, and pays as it is
+-- finalized (187.6.a, 383.3.b).
 return card {
   id = "unl-218", name = "Valley of Idols", type = "battlefield",
 
   when {
-    event = "play", subject = unit { at = "here" },
+    event = "play", subject = unit { at = "here" }, theirs = true, optional = true,
+    cost = { energy = 1 },
     run = function(game)
-      local player = game.event.player
-      if game.pay { energy = 1, by = player, optional = true } then
-        game.buff(game.event.subject, { by = player })
-      end
+      game.buff(game.event.subject)
     end,
   },
 }

@@ -7,8 +7,8 @@ scenario "Valley of Idols: who plays a unit there may pay one Energy to buff it"
   },
   function(t)
     t.p1:play("Unit 1"):at("Valley of Idols")
+    t.p1:yes():yes()
     t:resolve()
-    t.p1:yes()
     t:expect("Unit 1"):buffed()
     t:expect_number("p1", "energy", 0)
   end,
@@ -22,8 +22,8 @@ scenario "Valley of Idols: one need not, and nobody may for a unit played elsewh
   },
   function(t)
     t.p1:play("Unit 1"):at("Valley of Idols")
-    t:resolve()
     t.p1:no()
+    t:expect_chain(0)
     t:expect("Unit 1"):unbuffed()
     t.p1:play("Unit 0"):at("base")
     t:expect_chain(0)
@@ -37,7 +37,7 @@ scenario "Valley of Idols: without the Energy nobody is asked" {
   },
   function(t)
     t.p1:play("Unit 1"):at("Valley of Idols")
-    t:pass_all()
+    t:expect_chain(0)
     t:expect("Unit 1"):unbuffed()
   end,
 }
@@ -48,12 +48,26 @@ scenario "411.1 Valley of Idols: who plays the unit buffs it, not who controls t
   p2 = { at = { ["Valley of Idols"] = { "Unit 3" } } },
   function(t)
     t.p1:play("Rengar, Trophy Hunter"):at("Valley of Idols")
+    t.p1:yes():yes()
     t:resolve()
-    t.p1:yes()
     t:expect("Rengar, Trophy Hunter"):buffed()
     t.p1:yes():yes()
     t:pass_all()
     t:expect("Mistfall"):exhausted()
     t:expect("Rengar, Trophy Hunter"):ready()
+  end,
+}
+
+scenario "187.6.a, 484.8.c Valley of Idols: in teams too the ability of who plays the unit" {
+  format = "2v2", turn = "p1", battlefields = { "Valley of Idols", "East Field", "North Field" },
+  p1 = { hand = { "Rengar, Trophy Hunter" }, pool = { energy = 12, any = 9 } },
+  p4 = { at = { ["Valley of Idols"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Rengar, Trophy Hunter"):at("Valley of Idols")
+    t.p1:yes():yes()
+    t:expect_chain(1)
+    t:expect_decision("p1", "priority")
+    t:resolve()
+    t:expect("Rengar, Trophy Hunter"):buffed()
   end,
 }
