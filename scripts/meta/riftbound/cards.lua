@@ -196,6 +196,7 @@
 ---| "legion" # its controller finalized another card this turn (812.1.c)
 ---| "token" # it is a token (176)
 ---| "given" # this ability was started with it (386)
+---| "happened_to" # it is the subject of the event that triggered this (383)
 ---| "chosen_in" # the slot of this execution that chose it; 0: none (355.5)
 ---| "triggered" # an ability on the chain that triggered (382)
 ---| "activated" # an ability on the chain that was activated (376)
@@ -396,6 +397,7 @@
 ---@field legion boolean its controller finalized another card this turn (812.1.c)
 ---@field token boolean it is a token (176)
 ---@field given boolean this ability was started with it (386)
+---@field happened_to boolean it is the subject of the event that triggered this (383)
 ---@field chosen_in integer the slot of this execution that chose it; 0: none (355.5)
 ---@field triggered boolean an ability on the chain that triggered (382)
 ---@field activated boolean an ability on the chain that was activated (376)
@@ -512,6 +514,7 @@
 ---@field legion? boolean its controller finalized another card this turn (812.1.c)
 ---@field token? boolean it is a token (176)
 ---@field given? boolean this ability was started with it (386)
+---@field happened_to? boolean it is the subject of the event that triggered this (383)
 ---@field chosen_in? riftbound.Number|riftbound.Bound the slot of this execution that chose it; 0: none (355.5)
 ---@field triggered? boolean an ability on the chain that triggered (382)
 ---@field activated? boolean an ability on the chain that was activated (376)
@@ -1563,7 +1566,6 @@ function Game.signal(name, subjects, options) end
 ---@field from? riftbound.Zone|riftbound.Zone[] with `play`: only what was played from there (419.1.a)
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
 ---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
----@field theirs? boolean the ability is the player's whose doing triggers it (383)
 ---@field signal? string in place of `event`: waits for what game.signal("name", ...) tells
 ---@field source? "me"|riftbound.Selector what causes it: the card whose text is carried out (383)
 ---@field level? integer only while you have so much XP; the card lists the keyword too (824)
@@ -1571,6 +1573,7 @@ function Game.signal(name, subjects, options) end
 ---@field nth? integer only the n-th time each turn that such an event happens
 ---@field first_each_turn? boolean only the first time each turn that it would trigger for this object (383)
 ---@field each_player? boolean with `first_each_turn`: the first time for each player (383)
+---@field theirs? boolean|"owner" the player whose doing triggers it controls the ability; "owner": the owner of the subject (187.6.a)
 ---@field once_each_turn? boolean at most once each turn
 ---@field optional? boolean you may: it is asked
 ---@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
@@ -1715,7 +1718,6 @@ function Game.signal(name, subjects, options) end
 ---@field from? riftbound.Zone|riftbound.Zone[] from which zone
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
 ---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
----@field theirs? boolean the ability is the player's whose doing triggers it (383)
 ---@field level? integer only while you have so much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
 ---@field nth? integer only the n-th time each turn that such an event happens
@@ -1747,7 +1749,6 @@ function Game.signal(name, subjects, options) end
 ---@field from? riftbound.Zone|riftbound.Zone[] from which zone
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
 ---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
----@field theirs? boolean the ability is the player's whose doing triggers it (383)
 ---@field signal? string in place of `event`: waits for what game.signal("name", ...) tells
 ---@field source? "me"|riftbound.Selector what causes it: the card whose text is carried out (383)
 ---@field once? boolean over when it has happened once (390.3)
