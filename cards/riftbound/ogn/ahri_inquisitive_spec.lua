@@ -44,3 +44,17 @@ scenario "Ahri, Inquisitive: it lasts for the turn, not for the combat" {
     t:expect("Unit 9"):might(9)
   end,
 }
+
+scenario "740.2 Ahri, Inquisitive: an enemy unit here, whichever opponent attacks; no team mate's" {
+  format = "2v2", turn = "p4",
+  p1 = { at = { ["West Field"] = { "Ahri, Inquisitive" } } },
+  p2 = { at = { ["North Field"] = { "Unit 6" } } },
+  p3 = { at = { ["East Field"] = { "Unit 5" } } },
+  p4 = { base = { "Unit 4" } },
+  function(t)
+    t.p4:move("Unit 4", "West Field")
+    t:resolve()
+    t:expect("Unit 4"):might(2)
+    t:expect("Unit 5"):might(5)
+  end,
+}

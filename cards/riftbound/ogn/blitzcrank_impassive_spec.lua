@@ -47,3 +47,35 @@ scenario "Blitzcrank, Impassive: another unit's holding does not send him back" 
     t:expect("Blitzcrank, Impassive"):at("base")
   end,
 }
+
+scenario "740.2 Blitzcrank, Impassive: an enemy unit of either opponent, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Blitzcrank, Impassive" }, pool = { energy = 5, calm = 1 }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = { base = { "Unit 3" } },
+  p3 = { base = { "Unit 2" } },
+  p4 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Blitzcrank, Impassive"):at("West Field"):yes()
+    t:expect_options("Unit 3", "Unit 4")
+    t.p1:choose("Unit 4")
+    t:resolve()
+    t:expect("Unit 4"):at("West Field"):attacking():controlled_by("p4")
+    t:expect_event("move", "Unit 4", { by = "p1" })
+  end,
+}
+
+test_card { id = "t-bli1", name = "Fetch", type = "spell", cost = {}, keywords = { "reaction" },
+  targets = { unit {} }, run = function(game, me, it) game.return_to_hand(it) end,
+}
+
+scenario "359.3.f.2 Blitzcrank, Impassive: returned in response, nobody is moved to where he was" {
+  p1 = { hand = { "Blitzcrank, Impassive" }, pool = { energy = 5, calm = 1 }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = { base = { "Unit 3" }, hand = { "Fetch" } },
+  function(t)
+    t.p1:play("Blitzcrank, Impassive"):at("West Field"):yes():on("Unit 3"):pass()
+    t.p2:play("Fetch"):on("Blitzcrank, Impassive")
+    t:pass_all()
+    t:expect("Unit 3"):at("base")
+    t:expect(t.p1.hand):is { "Blitzcrank, Impassive" }
+  end,
+}

@@ -70,3 +70,34 @@ scenario "740.2 Brynhir Thundersong: opponents cannot play cards, a team mate ca
     t:cannot(t.p2, "play", "p2's Stupefy")
   end,
 }
+
+scenario "390.4 Brynhir Thundersong: what she has begun stays with who played her, dead or stolen" {
+  p1 = { hand = { "Brynhir Thundersong", "Vengeance" }, pool = { energy = 10, order = 2 } },
+  p2 = { hand = { "Defy" }, pool = { energy = 1, calm = 1 } },
+  function(t)
+    t.p1:play("Brynhir Thundersong"):at("base")
+    t:pass_all()
+    t.p1:play("Vengeance"):on("Brynhir Thundersong")
+    t:pass_all()
+    t:expect("Brynhir Thundersong"):in_zone("trash")
+    t:expect_reason(t.p2, "Defy", { kind = "fails", topic = "forbidden", rule = "054" })
+  end,
+}
+
+test_card { id = "t-bry1", name = "Swap Sides", type = "spell", cost = {},
+  targets = { unit {} }, run = function(game, me, it) game.take_control(it, { by = "opponent" }) end,
+}
+
+scenario "390.4 Brynhir Thundersong: under another player's control she silences the same players" {
+  p1 = { hand = { "Brynhir Thundersong", "Swap Sides", "Unit 0" }, pool = { energy = 6 } },
+  p2 = { hand = { "Stupefy" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Brynhir Thundersong"):at("base")
+    t:pass_all()
+    t.p1:play("Swap Sides"):on("Brynhir Thundersong")
+    t:pass_all()
+    t:expect("Brynhir Thundersong"):controlled_by("p2")
+    t:can(t.p1, "play", "Unit 0")
+    t:expect_reason(t.p2, "Stupefy", { kind = "fails", topic = "forbidden", rule = "054" })
+  end,
+}

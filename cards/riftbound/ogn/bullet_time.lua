@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- "Pay any amount" is paid as it resolves (742.1.a), one Power after the other.
+-- The amount is said and paid as it resolves (742.1.a).
 local enemies = units { enemy = true }
 
 return card {
@@ -9,10 +9,6 @@ return card {
 
   targets = { battlefield {} },
   run = function(game, me, where)
-    local paid = 0
-    while game.pay { any = 1, optional = true } do
-      paid = paid + 1
-    end
-    game.deal(paid, game.all(enemies, { at = where }))
+    game.deal(game.pay_any(), game.all(enemies, { at = where }))
   end,
 }

@@ -6,7 +6,7 @@ scenario "Bullet Time: as much damage to all enemies there as Power is paid" {
   function(t)
     t.p1:play("Bullet Time"):on("West Field")
     t:resolve()
-    t.p1:yes():yes():no()
+    t.p1:number(2)
     t:expect("Unit 2"):in_zone("trash")
     t:expect("Unit 5"):damage(2)
     t:expect("Unit 4"):damage(0)
@@ -32,7 +32,7 @@ scenario "Bullet Time: Bonus Damage is added once, not for each Power" {
   function(t)
     t.p1:play("Bullet Time"):on("West Field")
     t:resolve()
-    t.p1:yes():yes()
+    t.p1:number(2)
     t:expect("Unit 7"):damage(3)
   end,
 }
@@ -44,7 +44,7 @@ scenario "Bullet Time: in a showdown, and not for friends there" {
     t.p1:move("Unit 1", "West Field")
     t.p1:play("Bullet Time"):on("West Field")
     t:resolve()
-    t.p1:yes()
+    t.p1:number(1)
     t:expect("Unit 5"):damage(1)
     t:expect("Unit 1"):damage(0)
   end,
@@ -60,8 +60,26 @@ scenario "740.2 Bullet Time: enemy units at that battlefield, in a team mate's c
     t.p4:pass()
     t.p1:play("Bullet Time"):choose("West Field")
     t:resolve()
-    t.p1:yes():yes()
+    t.p1:number(2)
     t:expect("Unit 6"):damage(2)
     t:expect("Unit 4"):damage(0)
+  end,
+}
+
+scenario "742.1.a Bullet Time: runes are recycled for what is paid, and paying nothing keeps them" {
+  p1 = { hand = { "Bullet Time", "Bullet Time" }, pool = { energy = 2 }, runes = { body = 1, calm = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Bullet Time"):on("West Field")
+    t:resolve()
+    t.p1:number(0)
+    t:expect_no_event("damage")
+    t:expect(t.p1.runes):count(2)
+    t.p1:play("Bullet Time"):on("West Field")
+    t:resolve()
+    assert(not t:accepts_number(t.p1, 3), "there are two runes")
+    t.p1:number(2)
+    t:expect("Unit 8"):damage(2)
+    t:expect(t.p1.runes):count(0)
   end,
 }

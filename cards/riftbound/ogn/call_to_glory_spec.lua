@@ -41,3 +41,15 @@ scenario "Call to Glory: an enemy's buff is not spent for it" {
   p1 = { hand = { "Call to Glory" }, base = { "Unit 3" } },
   p2 = { base = { { "Unit 2", buffs = 1 } } },
   function(t) t:cannot(t.p1, "play", "Call to Glory") end }
+
+scenario "702.2.b.2 Call to Glory: a team mate's buff is not yours to spend; the unit may be a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Call to Glory", "Call to Glory" }, pool = { energy = 3 } },
+  p3 = { base = { { "Unit 3", buffs = 1 } } },
+  function(t)
+    t.p1:play("Call to Glory"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):buffed():might(7)
+    t:cannot(t.p1, "play", "Call to Glory in hand", "357")
+  end,
+}

@@ -35,3 +35,13 @@ scenario "740.2 Captain Farron: other friendly units here, not those of a team m
     t:expect("Unit 6"):at("West Field"):no_keyword("assault")
   end,
 }
+
+scenario "740.1 Captain Farron: a team mate's unit here has Assault" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Captain Farron" } } },
+  p3 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t:expect("Unit 3"):attribute("assault", 1)
+    t:expect("Captain Farron"):no_keyword("assault")
+  end,
+}

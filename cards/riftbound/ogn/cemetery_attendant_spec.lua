@@ -26,3 +26,14 @@ scenario "Cemetery Attendant: nothing in the trash, nothing comes back" {
     t:expect("Cemetery Attendant"):at("base")
   end,
 }
+
+scenario "484.8.c Cemetery Attendant: from your trash, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Cemetery Attendant" }, trash = { "Gust" }, pool = { energy = 3, chaos = 1 } },
+  p3 = { trash = { "Unit 1" } },
+  function(t)
+    t.p1:play("Cemetery Attendant"):at("base")
+    t:expect_chain(0)
+    t:expect(t.p3.trash):is { "Unit 1" }
+  end,
+}

@@ -63,3 +63,18 @@ scenario "Crackshot Corsair: a Deflect that can be paid may be declined" {
     t:expect_chain(0)
   end,
 }
+
+scenario "740.2 Crackshot Corsair: an enemy unit here, whichever opponent's" {
+  format = "2v2",
+  p1 = { base = { "Crackshot Corsair" } },
+  p2 = { at = { ["North Field"] = { "Unit 5" } } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  p4 = { at = { ["West Field"] = { "Unit 4", "Unit 6" } } },
+  function(t)
+    t.p1:move("Crackshot Corsair", "West Field")
+    t:expect_options("Unit 4", "Unit 6")
+    t.p1:choose("Unit 6")
+    t:resolve()
+    t:expect("Unit 6"):damage(1)
+  end,
+}

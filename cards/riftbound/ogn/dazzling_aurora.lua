@@ -10,10 +10,8 @@ return card {
     event = "turn_end", by = "you",
     run = function(game)
       local revealed = game.reveal_until(a_unit)
-      local last = revealed[#revealed]
-      if last and game.is(last, a_unit) then
-        local found = game.banish_one(last)
-        if game.exists(found) then game.play(found, { ignoring = "cost" }) end
+      for _, found in ipairs(revealed:where(a_unit)) do
+        game.play(game.banish_one(found), { ignoring = "cost" })
       end
       game.recycle(revealed)
     end,

@@ -51,3 +51,31 @@ scenario "Dazzling Aurora: Void Hatchling looks first, once" {
     t:expect(t.p1.deck):count(2)
   end,
 }
+
+scenario "424.1.a.1 Dazzling Aurora: a unit that is banished as it is revealed is not played by it" {
+  p1 = { base = { "Dazzling Aurora" }, deck = { "Stupefy", "Nocturne, Horrifying", "Unit 2" } },
+  function(t)
+    t.p1:end_turn()
+    t:resolve()
+    t.p1:yes():no()
+    t:expect("Nocturne, Horrifying"):in_zone("banishment")
+    t:expect_no_event("reveal", "Unit 2")
+    t:expect(t.p1.deck):in_order { "Unit 2", "Stupefy" }
+  end,
+}
+
+scenario "411.4 Dazzling Aurora: the end of your turn, and your deck, not a team mate's" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Dazzling Aurora" }, deck = { "Unit 8" } },
+  p3 = { deck = { "Unit 7", "Unit 6" } },
+  function(t)
+    t.p3:end_turn()
+    t:expect_no_event("reveal")
+    t:next_turn()
+    t.p1:end_turn()
+    t:resolve()
+    t.p1:at("base")
+    t:expect_event("reveal", "Unit 8")
+    t:expect_no_event("reveal", "Unit 7")
+  end,
+}

@@ -23,3 +23,10 @@ scenario "Draven, Showboat: without points he has 3; taken over he counts the ot
     t:expect("Draven, Showboat"):might(7):at("base")
   end,
 }
+
+scenario "463 Draven, Showboat: your own points, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Draven, Showboat" }, points = 2 },
+  p3 = { points = 4 },
+  function(t) t:expect("Draven, Showboat"):might(5) end,
+}

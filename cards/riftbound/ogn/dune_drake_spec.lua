@@ -39,3 +39,15 @@ scenario "Dune Drake: the last ready enemy exhausted in response" {
     t:expect("Dune Drake"):might(4)
   end,
 }
+
+scenario "740.2 Dune Drake: a ready enemy here, not a ready team mate's unit elsewhere" {
+  format = "2v2",
+  p1 = { base = { "Dune Drake" } },
+  p2 = { at = { ["West Field"] = { { "Unit 3", exhausted = true } } }, base = { "Unit 1" } },
+  p3 = { at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Dune Drake", "West Field")
+    t:resolve()
+    t:expect("Dune Drake"):might(5)
+  end,
+}

@@ -36,3 +36,34 @@ scenario "Ekko, Recurrent: returned to a hand he readies nothing" {
     t:expect(t.p2.runes):exhausted(3)
   end,
 }
+
+scenario "484.8.c Ekko, Recurrent: your runes, not a team mate's" {
+  format = "2v2", turn = "p2",
+  p1 = { base = { "Ekko, Recurrent" }, runes = { exhausted = { mind = 2 } } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p3 = { runes = { exhausted = { fury = 2 } } },
+  function(t)
+    t.p2:play("Vengeance"):on("Ekko, Recurrent")
+    t:resolve()
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p1.runes):ready(2)
+    t:expect(t.p3.runes):exhausted(2)
+  end,
+}
+
+scenario "416.1.c Ekko, Recurrent: stolen, he is recycled to his owner's deck, and his last controller's runes are readied" {
+  p1 = { base = { { "Ekko, Recurrent", owner = "p2" } }, runes = { exhausted = { mind = 2 } } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 }, runes = { exhausted = { fury = 1 } } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Ekko, Recurrent")
+    t:resolve()
+    t:expect_decision("p1")
+    t.p1:yes()
+    t:expect(t.p2.deck):has("Ekko, Recurrent")
+    t:pass_all()
+    t:expect(t.p1.runes):ready(2)
+    t:expect(t.p2.runes):exhausted(1)
+  end,
+}

@@ -33,3 +33,15 @@ scenario "Ember Monk: not for one from the hand, not for hiding it, not for the 
     t:expect("Ember Monk"):might(4)
   end,
 }
+
+scenario "411.4 Ember Monk: a card that you play from hidden, not a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Ember Monk" } },
+  p3 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Pakaa Cub" } },
+  function(t)
+    t.p3:play("Pakaa Cub")
+    t:expect("Pakaa Cub"):at("West Field")
+    t:expect_no_event("trigger", "Ember Monk")
+    t:expect("Ember Monk"):might(4)
+  end,
+}

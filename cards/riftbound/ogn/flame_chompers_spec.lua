@@ -137,3 +137,18 @@ scenario "Flame Chompers: one may still decline to pay" {
     t:expect_number("p1", "fury", 1)
   end,
 }
+
+scenario "411.4 Flame Chompers: a team mate discards it, who is then the one to pay" {
+  format = "2v2", turn = "p3",
+  p1 = { trash = { "Flame Chompers" }, pool = { fury = 1 } },
+  p3 = { hand = { "Chemtech Enforcer", "Flame Chompers" }, pool = { energy = 2, fury = 1 } },
+  function(t)
+    t.p3:play("Chemtech Enforcer")
+    t:pass_all()
+    t.p3:yes():yes()
+    t:pass_all()
+    t:expect("p3's Flame Chompers"):at("base"):controlled_by("p3")
+    t:expect(t.p1.trash):is { "Flame Chompers" }
+    t:expect_number("p1", "fury", 1)
+  end,
+}

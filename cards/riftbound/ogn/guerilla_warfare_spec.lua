@@ -35,3 +35,17 @@ scenario "Guerilla Warfare: not in the next turn of mine, not for the opponent" 
     t:cannot(t.p1, "hide", "Block")
   end,
 }
+
+scenario "484.8.c Guerilla Warfare: your trash, and you hide for nothing; a team mate pays" {
+  format = "2v2",
+  p1 = { hand = { "Guerilla Warfare" }, pool = { energy = 2, mind = 1 }, trash = { "Block", "Gust" } },
+  p3 = { trash = { "Pakaa Cub" }, hand = { "Back Off" }, at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:play("Guerilla Warfare")
+    t:expect_options("Block")
+    t.p1:choose("Block")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Block" }
+    t:cannot(t.p1, "hide", "Block") -- the battlefield is the team mate's (484.8.c.1)
+  end,
+}

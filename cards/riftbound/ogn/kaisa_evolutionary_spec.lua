@@ -27,3 +27,32 @@ scenario "Kai'Sa, Evolutionary: not one that costs as much as your points" {
     t:expect(t.p1.trash):is { "Vault Breaker" }
   end,
 }
+
+scenario "484.8.c Kai'Sa, Evolutionary: your trash and your points, not a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Kai'Sa, Evolutionary" }, points = 1, trash = { "Consult the Past" }, pool = { fury = 1 } },
+  p3 = { points = 6, trash = { "Gust" } },
+  function(t)
+    t.p1:move("Kai'Sa, Evolutionary", "West Field")
+    t:showdown_pass()
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.trash):is { "Consult the Past" }
+    t:expect(t.p3.trash):is { "Gust" }
+  end,
+}
+
+scenario "425.1.a Kai'Sa, Evolutionary: countered, the spell lies in the trash" {
+  p1 = { points = 3, base = { "Kai'Sa, Evolutionary" }, trash = { "Mobilize" } },
+  p2 = { hand = { "Defy" }, pool = { energy = 1, calm = 1 } },
+  function(t)
+    t.p1:move("Kai'Sa, Evolutionary", "West Field")
+    t:showdown_pass()
+    t.p1:yes()
+    t:resolve()
+    t.p1:pass()
+    t.p2:play("Defy"):on("Mobilize")
+    t:pass_all()
+    t:expect(t.p1.trash):is { "Mobilize" }
+    t:expect(t.p1.runes):count(0)
+  end,
+}

@@ -23,3 +23,19 @@ scenario "Leona, Determined: one more Might as a defender, and no stun" {
     t:expect("Leona, Determined"):might(5)
   end,
 }
+
+scenario "740.2 Leona, Determined: an enemy unit here, whichever opponent's" {
+  format = "2v2",
+  p1 = { base = { "Leona, Determined" } },
+  p2 = { at = { ["North Field"] = { "Unit 5" } } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  p4 = { at = { ["West Field"] = { "Unit 4", "Unit 6" } }, base = { "Unit 7" } },
+  function(t)
+    t.p1:move("Leona, Determined", "West Field")
+    t:expect_options("Unit 4", "Unit 6")
+    t.p1:choose("Unit 6")
+    t:resolve()
+    t:expect("Unit 6"):stunned()
+    t:expect_no_event("stun", "Unit 4")
+  end,
+}

@@ -58,3 +58,18 @@ scenario "Loose Cannon: a card that comes back in response counts" {
     t:expect(t.p1.hand):count(3)
   end,
 }
+
+scenario "411.4 Loose Cannon: your Beginning Phase and your hand, not a team mate's" {
+  format = "2v2", turn = "p2",
+  p1 = { legend = "Loose Cannon", hand = { "Unit 1", "Unit 2" } },
+  function(t)
+    t:next_turn()
+    t:expect_decision("p3", "turn")
+    t:expect_no_event("trigger", "Loose Cannon")
+    t:expect(t.p3.hand):count(1)
+    t:next_turn()
+    t:next_turn()
+    t:expect_event("trigger", "Loose Cannon")
+    t:expect(t.p1.hand):count(2) -- the first player does not draw in the first turn (484.7)
+  end,
+}

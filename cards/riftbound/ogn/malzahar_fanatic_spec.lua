@@ -63,3 +63,29 @@ scenario "Malzahar, Fanatic: he can give up himself, not an enemy's" {
     t:expect_number("p1", "any", 2)
   end,
 }
+
+scenario "740.1 Malzahar, Fanatic: a team mate's unit or gear is friendly, an enemy's is not" {
+  format = "2v2",
+  p1 = { base = { "Malzahar, Fanatic" } },
+  p2 = { base = { "Unit 2", "Sun Disc" } },
+  p3 = { base = { "Unit 3", "Orb of Regret" } },
+  function(t)
+    t.p1:use("Malzahar, Fanatic")
+    t:expect_options("Unit 3", "Orb of Regret", "Malzahar, Fanatic")
+    t.p1:choose("Unit 3")
+    t:expect(t.p3.trash):is { "Unit 3" }
+    t:expect_event("die", "Unit 3", { by = "p1" })
+    t:expect_number("p1", "any", 2)
+    t:expect_number("p3", "any", 0)
+  end,
+}
+
+scenario "357.2.a Malzahar, Fanatic: a unit that is saved has paid the cost" {
+  p1 = { base = { "Malzahar, Fanatic", "Unit 2", "Zhonya's Hourglass" } },
+  function(t)
+    t.p1:use("Malzahar, Fanatic"):choose("Unit 2")
+    t:expect("Unit 2"):at("base"):exhausted()
+    t:expect("Zhonya's Hourglass"):in_zone("trash")
+    t:expect_number("p1", "any", 2)
+  end,
+}

@@ -46,3 +46,19 @@ scenario "Meditation: an exhausted unit or an enemy one is no payment" {
     t:expect("Unit 2"):ready()
   end,
 }
+
+scenario "740.1 Meditation: a team mate's unit is a friendly one to exhaust; an enemy's is not" {
+  format = "2v2",
+  p1 = { hand = { "Meditation" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Meditation"):yes()
+    t:expect("Unit 3"):exhausted()
+    t:expect("Unit 2"):ready()
+    t:expect_event("exhaust", "Unit 3", { by = "p1" })
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+    t:expect(t.p3.hand):count(0)
+  end,
+}

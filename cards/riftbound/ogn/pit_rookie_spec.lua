@@ -27,3 +27,17 @@ scenario "Pit Rookie: no second buff, and none for itself" {
     t:expect("Pit Rookie#1"):buffed()
   end,
 }
+
+scenario "740.1 Pit Rookie: another friendly unit may be a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Pit Rookie" }, pool = { energy = 2 }, base = { "Unit 1" } },
+  p2 = { base = { "Unit 5" } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Pit Rookie")
+    t:expect_options("Unit 1", "Unit 3")
+    t.p1:choose("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):buffed()
+  end,
+}

@@ -18,3 +18,34 @@ scenario "Possession: not in a base, not my own" {
   p2 = { base = { "Unit 3" } },
   function(t) t:cannot(t.p1, "play", "Possession", "355.8") end,
 }
+
+scenario "740.2 Possession: an enemy unit of either opponent, recalled to your own base; no team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Possession" }, pool = { energy = 8, chaos = 3 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  p4 = { at = { ["North Field"] = { { "Unit 6", attached = { "Long Sword" } } } } },
+  function(t)
+    t.p1:play("Possession")
+    t:expect_options("Unit 5", "Unit 6")
+    t.p1:choose("Unit 6")
+    t:pass_all()
+    t:expect(t.p1.base):has("Unit 6")
+    t:expect("Unit 6"):controlled_by("p1"):owned_by("p4")
+    t:expect("Long Sword"):attached_to("Unit 6"):controlled_by("p4")
+  end,
+}
+
+scenario "183.1 Possession: a token, which ceases to exist as it goes to a hand" {
+  p1 = { hand = { "Possession", "Retreat" }, pool = { energy = 9, chaos = 3 } },
+  p2 = { at = { ["West Field"] = { "Recruit" } } },
+  function(t)
+    t.p1:play("Possession"):on("Recruit")
+    t:pass_all()
+    t:expect("Recruit"):at("base"):controlled_by("p1")
+    t.p1:play("Retreat"):on("Recruit")
+    t:pass_all()
+    t:expect("Recruit"):gone()
+    t:expect_events(1, "channel")
+  end,
+}

@@ -32,3 +32,17 @@ scenario "Pouty Poro: its own side pays nothing more" {
     t:expect("Pouty Poro"):might(4)
   end,
 }
+
+scenario "809 Pouty Poro: a team mate pays nothing more, each opponent does" {
+  format = "2v2",
+  p1 = { base = { "Pouty Poro" } },
+  p3 = { hand = { "Discipline" }, pool = { energy = 2 } },
+  p4 = { hand = { "Discipline" }, pool = { energy = 2 } },
+  turn = "p3",
+  function(t)
+    t.p3:play("Discipline"):on("Pouty Poro"):pass()
+    t:cannot(t.p4, "play", "p4's Discipline")
+    t:pass_all()
+    t:expect("Pouty Poro"):might(4)
+  end,
+}

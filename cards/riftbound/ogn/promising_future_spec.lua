@@ -49,3 +49,32 @@ scenario "411.1 Promising Future: each player recycles the rest of their own car
     t:expect_event("recycle", "Unit 6", { by = "p1" })
   end,
 }
+
+scenario "303.2.a Promising Future: with three players all banish, then the next player plays first, you last" {
+  players = 3,
+  p1 = { hand = { "Promising Future" }, pool = { energy = 5, mind = 1 }, deck = { "Unit 1", "Unit 2" } },
+  p2 = { deck = { "Unit 3", "Unit 4" } },
+  p3 = { deck = { "Unit 5", "Unit 6" } },
+  function(t)
+    t.p1:play("Promising Future")
+    t:resolve()
+    t.p1:choose("Unit 2")
+    t.p2:choose("Unit 3")
+    t.p3:choose("Unit 6")
+    t:pass_all()
+    t:expect_order({ "play", "Unit 3" }, { "play", "Unit 6" }, { "play", "Unit 2" })
+    t:expect("Unit 6"):controlled_by("p3")
+    t:expect_event("recycle", "Unit 5", { by = "p3" })
+  end,
+}
+
+scenario "356.1.b Promising Future: Power is still paid, and who cannot leaves the card banished" {
+  p1 = { hand = { "Promising Future" }, pool = { energy = 5, mind = 1 }, deck = { "Unit 1" } },
+  p2 = { deck = { "Darius, Trifarian" } },
+  function(t)
+    t.p1:play("Promising Future")
+    t:pass_all()
+    t:expect("Darius, Trifarian"):in_zone("banishment")
+    t:expect("Unit 1"):at("base")
+  end,
+}

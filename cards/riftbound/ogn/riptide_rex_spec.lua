@@ -19,3 +19,18 @@ scenario "Riptide Rex: not at one in a base, not at my own" {
     t:expect("Riptide Rex"):at("base")
   end,
 }
+
+scenario "740.2 Riptide Rex: either opponent's unit at a battlefield, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Riptide Rex" }, pool = { energy = 6, mind = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 7" } }, base = { "Unit 2" } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  p4 = { at = { ["North Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Riptide Rex")
+    t:expect_options("Unit 7", "Unit 8")
+    t.p1:choose("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):damage(6)
+  end,
+}

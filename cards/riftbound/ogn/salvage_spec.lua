@@ -32,3 +32,20 @@ scenario "Salvage: when the gear has gone it still draws" {
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "355.9 Salvage: any gear, a team mate's too, and you draw" {
+  format = "2v2",
+  p1 = { hand = { "Salvage" }, pool = { energy = 2, order = 1 } },
+  p2 = { base = { "Orb of Regret", "Unit 1" } },
+  p3 = { base = { "Scrapheap" } },
+  function(t)
+    t.p1:play("Salvage")
+    t:expect_options("Orb of Regret", "Scrapheap")
+    t.p1:choose("Scrapheap")
+    t:pass_all()
+    t:expect("Scrapheap"):in_zone("trash")
+    t:expect_event("die", "Scrapheap", { by = "p1" })
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p3.hand):count(1) -- the Scrapheap's own
+  end,
+}

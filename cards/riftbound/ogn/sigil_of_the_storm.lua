@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- Nothing is chosen as it triggers: which rune, says the player as it resolves (355.10.e).
+-- Nothing is chosen as it triggers: which rune, says the player as it resolves (355.10.f).
 local own_runes = runes { mine = true }
 
 return card {

@@ -37,3 +37,15 @@ scenario "Spectral Matron: its play effect happens" {
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "484.8.c Spectral Matron: from your trash, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Spectral Matron" }, pool = { energy = 4, order = 2 }, trash = { "Unit 4" } },
+  p3 = { trash = { "Unit 1" } },
+  function(t)
+    t.p1:play("Spectral Matron"):at("base")
+    t:expect_chain(0)
+    t:expect_decision("p1", "turn")
+    t:expect("Unit 1"):in_zone("trash")
+  end,
+}

@@ -36,3 +36,33 @@ scenario "368, 424 Teemo, Strategist: cards are revealed, so what replaces a rev
     t:expect("Unit 9"):damage(2)
   end,
 }
+
+scenario "740.2 Teemo, Strategist: your Main Deck, an enemy unit here, not a team mate's" {
+  format = "2v2", turn = "p2",
+  p1 = { at = { ["West Field"] = { "Teemo, Strategist" } }, deck = { "Block", "Unit 1" } },
+  p2 = { base = { "Unit 6" }, deck = { "Block", "Block" } },
+  p3 = { at = { ["East Field"] = { "Unit 5" } }, deck = { "Block", "Block" } },
+  function(t)
+    t.p2:move("Unit 6", "West Field")
+    t:resolve()
+    t:expect("Unit 6"):damage(1)
+    t:expect("Unit 5"):damage(0)
+    t:expect_events(2, "reveal")
+  end,
+}
+
+scenario "359.3.e.6 Teemo, Strategist: with the unit gone the cards are revealed and recycled all the same" {
+  p1 = { at = { ["West Field"] = { "Teemo, Strategist", "Unit 9" } }, deck = { "Block", "Unit 1" } },
+  p2 = { base = { "Unit 6", "Unit 2" }, hand = { "Flash" }, pool = { energy = 2 } }, turn = "p2",
+  function(t)
+    t.p2:move({ "Unit 6", "Unit 2" }, "West Field")
+    t.p1:choose("Unit 6"):pass()
+    t.p2:play("Flash"):choose("Unit 6")
+    t:resolve()
+    t:resolve()
+    t:expect("Unit 6"):at("base"):damage(0)
+    t:expect("Unit 2"):damage(0)
+    t:expect_event("reveal", "Block")
+    t:expect_event("recycle", "Unit 1")
+  end,
+}

@@ -116,3 +116,23 @@ scenario "Twisted Fate, Gambler: an empty rune deck, and not as a defender" {
     t:expect("Unit 3"):damage(0)
   end,
 }
+
+scenario "740.2 Twisted Fate, Gambler: Fury reaches enemies here, of whichever opponent, and nobody elsewhere" {
+  format = "2v2",
+  p1 = { base = { "Twisted Fate, Gambler" }, rune_deck = { "Fury Rune" } },
+  p2 = { at = { ["North Field"] = { "Unit 8" } } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  p4 = { at = { ["West Field"] = { "Unit 5", "Unit 6" } }, base = { "Unit 7" } },
+  function(t)
+    t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:resolve()
+    t:expect_options("Unit 5", "Unit 6")
+    t.p1:choose("Unit 6")
+    t:resolve()
+    t:expect("Unit 5"):damage(1)
+    t:expect("Unit 6"):damage(2)
+    t:expect("Unit 3"):damage(0)
+    t:expect("Unit 7"):damage(0)
+    t:expect("Unit 8"):damage(0)
+  end,
+}

@@ -34,3 +34,22 @@ scenario "Vi, Destructive: Ganking" {
     t:expect("Vi, Destructive"):at("East Field"):exhausted()
   end,
 }
+
+scenario "484.8.c Vi, Destructive: cards of your trash, not of a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Vi, Destructive" } },
+  p3 = { trash = { "Unit 1" } },
+  function(t) t:cannot(t.p1, "use", "Vi, Destructive") end,
+}
+
+scenario "107.1.c Vi, Destructive: taken over, she feeds on her new controller's trash" {
+  p1 = { base = { { "Vi, Destructive", owner = "p2" } }, trash = { "Unit 1" } },
+  p2 = { trash = { "Unit 2" } },
+  function(t)
+    t.p1:use("Vi, Destructive")
+    t:pass_all()
+    t:expect("Vi, Destructive"):might(4)
+    t:expect(t.p1.deck):has("Unit 1")
+    t:expect(t.p2.trash):is { "Unit 2" }
+  end,
+}

@@ -56,3 +56,34 @@ scenario "Volibear, Furious: five damage to enemies there, Deflect 2" {
     t:expect("Unit 9"):damage(2)
   end,
 }
+
+scenario "355.13 Volibear, Furious: no unit need be chosen" {
+  p1 = { base = { "Volibear, Furious" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Volibear, Furious", "West Field")
+    t.p1:choose()
+    t:pass_all()
+    t:expect("Unit 4"):damage(0)
+  end,
+}
+
+scenario "740.2 Volibear, Furious: enemies here, not those elsewhere, no team mate's unit" {
+  format = "2v2",
+  p1 = { base = { "Volibear, Furious" } },
+  p2 = { base = { "Unit 5" }, at = { ["North Field"] = { "Unit 7" } } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  p4 = { at = { ["West Field"] = { "Unit 4", "Unit 6" } } },
+  function(t)
+    t.p1:move("Volibear, Furious", "West Field")
+    t:expect_option("Unit 4", "Unit 6")
+    t:expect_no_option("Unit 3")
+    t:expect_no_option("Unit 5")
+    t:expect_no_option("Unit 7")
+    t.p1:choose("Unit 4", "Unit 6")
+    t:resolve()
+    t.p1:assign { ["Unit 4"] = 2, ["Unit 6"] = 3 }
+    t:expect("Unit 4"):damage(2)
+    t:expect("Unit 6"):damage(3)
+  end,
+}

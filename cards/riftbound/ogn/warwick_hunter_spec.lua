@@ -41,3 +41,20 @@ scenario "Warwick, Hunter: not as a defender, not his own side" {
     t:expect_chain(0)
   end,
 }
+
+scenario "740.2 Warwick, Hunter: damaged enemies here die, not the unhurt, nor those elsewhere, nor friends" {
+  format = "2v2",
+  p1 = { base = { "Warwick, Hunter", { "Unit 2", damage = 1 } } },
+  p2 = { at = { ["North Field"] = { { "Unit 8", damage = 1 } } } },
+  p3 = { at = { ["East Field"] = { { "Unit 3", damage = 1 } } } },
+  p4 = { at = { ["West Field"] = { { "Unit 9", damage = 1 }, "Unit 5" } } },
+  function(t)
+    t.p1:move({ "Warwick, Hunter", "Unit 2" }, "West Field")
+    t:resolve()
+    t:expect("Unit 8"):at("North Field")
+    t:expect("Unit 9"):in_zone("trash")
+    t:expect("Unit 5"):at("West Field")
+    t:expect("Unit 2"):at("West Field")
+    t:expect("Unit 3"):at("East Field")
+  end,
+}

@@ -63,3 +63,23 @@ scenario "Whirlwind: who cannot be chosen by an enemy's spell is not, not even b
     t:expect_no_option("Ruin Runner")
   end,
 }
+
+scenario "303.2.a Whirlwind: with three players the next one first, you last; any unit, also a mate's" {
+  players = 3,
+  p1 = { hand = { "Whirlwind" }, pool = { energy = 3, chaos = 1 }, base = { "Unit 1" } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Whirlwind")
+    t:resolve()
+    t:expect_decision("p2")
+    t.p2:choose("Unit 3")
+    t:expect_decision("p3")
+    t:expect_options("Unit 1", "Unit 2")
+    t.p3:choose()
+    t.p1:choose("Unit 2")
+    t:expect(t.p3.hand):is { "Unit 3" }
+    t:expect(t.p2.hand):is { "Unit 2" }
+    t:expect("Unit 1"):at("base")
+  end,
+}

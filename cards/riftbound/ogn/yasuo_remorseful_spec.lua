@@ -18,3 +18,19 @@ scenario "Yasuo, Remorseful: not when he defends" {
     t:expect_chain(0)
   end,
 }
+
+scenario "740.2 Yasuo, Remorseful: an enemy unit where he attacks, whichever opponent's; none elsewhere" {
+  format = "2v2",
+  p1 = { base = { "Yasuo, Remorseful" } },
+  p2 = { at = { ["North Field"] = { "Unit 7" } }, base = { "Unit 1" } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  p4 = { at = { ["West Field"] = { "Unit 8", "Unit 9" } } },
+  function(t)
+    t.p1:move("Yasuo, Remorseful", "West Field")
+    t:expect_options("Unit 8", "Unit 9")
+    t.p1:choose("Unit 9")
+    t:resolve()
+    t:expect("Unit 9"):damage(6)
+    t:expect("Unit 8"):damage(0)
+  end,
+}

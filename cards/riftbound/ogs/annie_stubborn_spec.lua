@@ -24,3 +24,14 @@ scenario "Annie, Stubborn: without a spell there, nothing" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "484.8.c Annie, Stubborn: from your trash, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Annie, Stubborn" }, trash = { "Unit 1" }, pool = { energy = 4, chaos = 1 } },
+  p3 = { trash = { "Gust" } },
+  function(t)
+    t.p1:play("Annie, Stubborn"):at("base")
+    t:expect_chain(0)
+    t:expect(t.p3.trash):is { "Gust" }
+  end,
+}

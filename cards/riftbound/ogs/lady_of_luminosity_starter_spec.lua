@@ -48,3 +48,17 @@ scenario "Lady of Luminosity, Starter: triggers together with Lux, whose control
     t:expect(t.p1.base):has("Recruit", 4)
   end,
 }
+
+scenario "411.4 Lady of Luminosity, Starter: a spell that you play, not a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { legend = "Lady of Luminosity, Starter" },
+  p3 = { hand = { "Falling Comet" }, pool = { energy = 5 } },
+  p4 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p3:play("Falling Comet"):on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):damage(6)
+    t:expect_no_event("trigger", "Lady of Luminosity, Starter")
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -38,3 +38,28 @@ scenario "Lux, Illuminated: not for a cheaper spell, a unit or an enemy spell" {
     t:expect("Lux, Illuminated"):might(5)
   end,
 }
+
+scenario "Lux, Illuminated: an opponent's spell is not one that you play" {
+  p1 = { base = { "Lux, Illuminated" }, at = { ["West Field"] = { "Unit 8" } } },
+  p2 = { hand = { "Falling Comet" }, pool = { energy = 5 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Falling Comet"):on("Unit 8")
+    t:pass_all()
+    t:expect("Lux, Illuminated"):might(5)
+    t:expect_no_event("trigger", "Lux, Illuminated")
+  end,
+}
+
+scenario "411.4 Lux, Illuminated: a spell that you play, not a team mate; a countered one was not played" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Lux, Illuminated" } },
+  p3 = { hand = { "Falling Comet" }, pool = { energy = 5 } },
+  p4 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p3:play("Falling Comet"):on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):damage(6)
+    t:expect("Lux, Illuminated"):might(5)
+  end,
+}

@@ -55,3 +55,16 @@ scenario "Might of Demacia, Starter: after a combat the survivors count" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "411.4 Might of Demacia, Starter: when you conquer, not a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { legend = "Might of Demacia, Starter" },
+  p3 = { base = { "Unit 1", "Unit 2", "Unit 3", "Unit 4" } },
+  function(t)
+    t.p3:move({ "Unit 1", "Unit 2", "Unit 3", "Unit 4" }, "West Field")
+    t:showdown_pass()
+    t:expect_control("West Field", "p3")
+    t:expect_no_event("trigger", "Might of Demacia, Starter")
+    t:expect(t.p1.hand):count(0)
+  end,
+}
