@@ -40,3 +40,15 @@ scenario "411.1 Acceptable Losses: each player is responsible for the gear they 
     t:expect_event("die", "Poro Snax", { by = "p3" })
   end,
 }
+
+scenario "309.1.a Acceptable Losses: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Acceptable Losses" }, pool = { energy = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Acceptable Losses", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Acceptable Losses")
+  end,
+}

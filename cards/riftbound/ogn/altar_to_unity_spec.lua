@@ -34,3 +34,14 @@ scenario "Altar to Unity: holding another battlefield beside it is not holding h
     t:expect(t.p1.base):is { "Recruit" }
   end,
 }
+
+scenario "187.6.c Altar to Unity: an opponent of who brought it holds it, and plays the Recruit" {
+  players = 3, battlefields = { "Altar to Unity", "East Field", "North Field" }, turn = "p2",
+  p3 = { at = { ["Altar to Unity"] = { "Unit 1" } } },
+  function(t)
+    t:next_turn()
+    t:expect(t.p3.base):is { "Recruit" }
+    t:expect("Recruit"):controlled_by("p3")
+    t:expect(t.p1.base):count(0)
+  end,
+}

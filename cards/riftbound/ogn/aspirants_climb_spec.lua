@@ -31,3 +31,25 @@ scenario "Aspirant's Climb: at seven a conquest gives the eighth point" {
     t:expect_points("p1", 8)
     t:expect_winner "nobody"
   end }
+
+scenario "484.3 Aspirant's Climb: twelve points for a team instead of eleven" {
+  format = "2v2", battlefields = { "Aspirant's Climb", "East Field", "North Field" }, turn = "p4",
+  p1 = { at = { ["East Field"] = { "Unit 1" } }, points = 6 },
+  p3 = { points = 4 },
+  function(t)
+    t:next_turn()
+    t:expect_number("p1", "points", 7)
+    t:expect_winner("nobody")
+  end,
+}
+
+scenario "484.6.a Aspirant's Climb: with the twelfth point the team has won" {
+  format = "2v2", battlefields = { "Aspirant's Climb", "East Field", "North Field" }, turn = "p4",
+  p1 = { at = { ["East Field"] = { "Unit 1" } }, points = 6 },
+  p3 = { points = 5 },
+  function(t)
+    t.p4:end_turn()
+    t:pass_all()
+    t:expect_winner("p1")
+  end,
+}

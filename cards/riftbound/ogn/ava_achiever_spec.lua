@@ -48,3 +48,33 @@ scenario "Ava Achiever: no card need be found, and nothing happens when she defe
     t:expect_chain(0)
   end,
 }
+
+scenario "355.2 Ava Achiever: a gear with Hidden goes to the base, not to her side; another unit's attack is nothing to her" {
+  p1 = { base = { "Ava Achiever", "Unit 2" }, hand = { "Zhonya's Hourglass" }, pool = { mind = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 9" }, ["East Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 2", "East Field")
+    t:expect_chain(0)
+    t:combat()
+    t.p1:move("Ava Achiever", "West Field")
+    t.p1:yes():yes()
+    t:resolve()
+    t.p1:choose("Zhonya's Hourglass")
+    t:expect("Zhonya's Hourglass"):at("base")
+  end,
+}
+
+scenario "359.3.f.2 Ava Achiever: sent home in response, the unit is played there" {
+  p1 = { base = { "Ava Achiever" }, hand = { "Pakaa Cub" }, pool = { mind = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 6" } }, facedown = { ["West Field"] = "Fight or Flight" } },
+  function(t)
+    t.p1:move("Ava Achiever", "West Field")
+    t.p1:yes():yes()
+    t.p1:pass()
+    t.p2:play("Fight or Flight"):on("Ava Achiever")
+    t:resolve()
+    t:resolve()
+    t.p1:choose("Pakaa Cub")
+    t:expect("Pakaa Cub"):at("base")
+  end,
+}

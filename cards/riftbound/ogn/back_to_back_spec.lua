@@ -53,3 +53,14 @@ scenario "740.1 Back to Back: two friendly units, one of them a team mate's" {
     t:expect("Unit 6"):might(6)
   end,
 }
+
+scenario "813 Back to Back: in response in the opponent's turn, and not before there is anything to answer" {
+  p1 = { hand = { "Back to Back" }, pool = { energy = 3 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p1, "play", "Back to Back", "310.1.a")
+    t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "Back to Back")
+  end,
+}

@@ -77,3 +77,15 @@ scenario "424.1.a.1 Blind Fury: an opponent's card that minds being revealed fro
     t:expect("Nocturne, Horrifying"):in_zone("banishment")
   end,
 }
+
+scenario "309.1.a Blind Fury: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Blind Fury" }, pool = { energy = 4, any = 2 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Blind Fury", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Blind Fury")
+  end,
+}

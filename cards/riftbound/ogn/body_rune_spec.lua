@@ -19,3 +19,20 @@ scenario "Body Rune: no calm Power" {
     t:cannot(t.p1, "play", "Charm")
   end,
 }
+
+test_card { id = "t-body-rune", name = "Body Answer", type = "spell", keywords = { "reaction" },
+  cost = { energy = 1, power = { body = 1 } }, run = function(game) game.draw(1) end,
+}
+
+scenario "163.2, 813 Body Rune: it pays for a reaction in the opponent's turn, Energy and Power" {
+  p1 = { hand = { "Body Answer" }, runes = { body = 1 } },
+  p2 = { hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Mobilize"):pass()
+    t.p1:play("Body Answer")
+    t:expect(t.p1.runes):count(0)
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

@@ -55,3 +55,16 @@ scenario "740.2 Carnivorous Snapvine: an enemy unit, not a team mate's" {
     t:expect_event("damage", "Unit 9")
   end,
 }
+
+scenario "417.6.b.3 Carnivorous Snapvine: the two units deal the damage, so no Bonus Damage is added" {
+  p1 = { hand = { "Carnivorous Snapvine" }, pool = { energy = 5, body = 2 }, base = { "Annie, Fiery" } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } }, base = { "Annie, Fiery" } },
+  function(t)
+    t.p1:play("Carnivorous Snapvine"):on("Unit 8")
+    t:expect_chain(1)
+    t:resolve()
+    t:expect_event("damage", "Unit 8", { amount = 6, from = "Carnivorous Snapvine" })
+    t:expect("Unit 8"):damage(6)
+    t:expect_event("damage", "Carnivorous Snapvine", { amount = 8, from = "Unit 8" })
+  end,
+}

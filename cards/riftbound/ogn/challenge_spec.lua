@@ -68,3 +68,26 @@ scenario "740.1 Challenge: a team mate's unit is friendly, an opponent's team ma
     t:expect("Unit 5"):damage(3)
   end,
 }
+
+scenario "309.1.a Challenge: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Challenge" }, pool = { energy = 2, any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Challenge", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Challenge")
+  end,
+}
+
+scenario "417.6.b.3 Challenge: each unit is the source of what the other takes" {
+  p1 = { hand = { "Challenge" }, pool = { energy = 2, body = 1 }, base = { "Unit 5" } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Challenge")
+    t:resolve()
+    t:expect_event("damage", "Unit 3", { amount = 5, from = "Unit 5" })
+    t:expect_event("damage", "Unit 5", { amount = 3, from = "Unit 3" })
+  end,
+}

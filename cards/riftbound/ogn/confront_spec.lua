@@ -64,3 +64,28 @@ scenario "484.8.c Confront: units that you play, not a team mate's" {
     t:expect("Sand Soldier"):exhausted()
   end,
 }
+
+scenario "Confront: in its player's next turn units enter exhausted again" {
+  p1 = { hand = { "Confront", "Unit 1" }, pool = { energy = 2 }, runes = { body = 1 } },
+  function(t)
+    t.p1:play("Confront")
+    t:pass_all()
+    t:next_turn()
+    t:next_turn()
+    t.p1:play("Unit 1")
+    t:expect("Unit 1"):exhausted()
+  end,
+}
+
+scenario "Confront: a unit that reacts in the opponent's turn enters exhausted" {
+  p1 = { hand = { "Confront", "Shen, Kinkou" }, pool = { energy = 2 }, runes = { order = 4 } },
+  p2 = { hand = { "Mobilize" } },
+  function(t)
+    t.p1:play("Confront")
+    t:pass_all()
+    t:next_turn()
+    t.p2:play("Mobilize"):pass()
+    t.p1:play("Shen, Kinkou")
+    t:expect("Shen, Kinkou"):exhausted()
+  end,
+}

@@ -73,3 +73,14 @@ scenario "740.1 Convergent Mutation: the other friendly unit may be a team mate'
     t:expect("Unit 6"):might(6)
   end,
 }
+
+scenario "813 Convergent Mutation: in response in the opponent's turn, and not before there is anything to answer" {
+  p1 = { hand = { "Convergent Mutation" }, pool = { energy = 2, any = 1 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p1, "play", "Convergent Mutation", "310.1.a")
+    t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "Convergent Mutation")
+  end,
+}

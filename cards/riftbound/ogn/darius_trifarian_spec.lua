@@ -51,3 +51,20 @@ scenario "411.4 Darius, Trifarian: your second card, a team mate's does not coun
     t:expect("Darius, Trifarian"):exhausted()
   end,
 }
+
+scenario "182 Darius, Trifarian: a token is no second card; a token first does not make the first card the second" {
+  p1 = {
+    base = { { "Darius, Trifarian", exhausted = true } }, hand = { "Unit 0", "Unit 0" },
+    legend = { "Herald of the Arcane" }, pool = { energy = 1 },
+  },
+  function(t)
+    t.p1:play("Unit 0")
+    t.p1:use("Herald of the Arcane")
+    t:pass_all()
+    t:expect("Recruit"):at("base")
+    t:expect("Darius, Trifarian"):exhausted()
+    t.p1:play("Unit 0#2")
+    t:pass_all()
+    t:expect("Darius, Trifarian"):ready():might(7)
+  end,
+}

@@ -43,3 +43,29 @@ scenario "740.2 Deadbloom Predator: an opponent's battlefield, not a team mate's
     t.p1:at("base")
   end,
 }
+
+scenario "169.10.a Deadbloom Predator: an enemy battlefield without a unit is not occupied" {
+  p1 = { hand = { "Deadbloom Predator" }, pool = { energy = 8, body = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  controls = { ["East Field"] = "p2" },
+  function(t)
+    t.p1:play("Deadbloom Predator")
+    t:expect_options("West Field", "base")
+    t.p1:at("base")
+    t:expect("Deadbloom Predator"):at("base")
+  end,
+}
+
+scenario "442.2.a Deadbloom Predator: a third player's occupied battlefield, in three" {
+  players = 3,
+  p1 = { hand = { "Deadbloom Predator" }, pool = { energy = 8, body = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  p3 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Deadbloom Predator")
+    t:expect_options("West Field", "East Field", "base")
+    t.p1:at("East Field")
+    t:expect("Deadbloom Predator"):attacking()
+    t:expect("Unit 4"):defending()
+  end,
+}

@@ -36,3 +36,15 @@ scenario "355.10.e Divine Judgment: every player keeps two of their own, team ma
     t:expect("Unit 1"):at("base")
   end,
 }
+
+scenario "Divine Judgment: of three gear one goes" {
+  p1 = { hand = { "Divine Judgment" }, pool = { energy = 7, order = 2 } },
+  p2 = { base = { "Sun Disc", "Orb of Regret", "Scrapheap" } },
+  function(t)
+    t.p1:play("Divine Judgment")
+    t:resolve()
+    t.p2:choose("Sun Disc", "Orb of Regret")
+    t:expect("Scrapheap"):in_zone("deck")
+    t:expect(t.p2.base):is { "Sun Disc", "Orb of Regret" }
+  end,
+}

@@ -69,3 +69,15 @@ scenario "386 Dragon's Rage: moved on in response to the clash, neither is hurt"
     t:expect("Unit 5"):at("West Field")
   end,
 }
+
+scenario "417.6.b.3 Dragon's Rage: each unit is the source of what the other takes" {
+  p1 = { hand = { "Dragon's Rage" }, pool = { energy = 4, body = 1 } },
+  p2 = { base = { "Unit 4" }, at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Dragon's Rage"):on("Unit 4"):choose("West Field")
+    t:resolve()
+    t:resolve()
+    t:expect_event("damage", "Unit 5", { amount = 4, from = "Unit 4" })
+    t:expect_event("damage", "Unit 4", { amount = 5, from = "Unit 5" })
+  end,
+}

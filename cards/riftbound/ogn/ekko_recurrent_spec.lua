@@ -67,3 +67,16 @@ scenario "416.1.c Ekko, Recurrent: stolen, he is recycled to his owner's deck, a
     t:expect(t.p2.runes):exhausted(1)
   end,
 }
+
+scenario "Ekko, Recurrent: Accelerate lets him enter ready, without it he is exhausted" {
+  rule = "805",
+  p1 = { hand = { "Ekko, Recurrent" }, pool = { energy = 6, mind = 2 } },
+  function(t)
+    local try = t:copy()
+    try.p1:play("Ekko, Recurrent"):no()
+    try:expect("Ekko, Recurrent"):exhausted()
+    t.p1:play("Ekko, Recurrent"):yes()
+    t:expect("Ekko, Recurrent"):ready()
+    t:expect_number("p1", "mind", 0)
+  end,
+}

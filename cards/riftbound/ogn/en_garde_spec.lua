@@ -44,3 +44,14 @@ scenario "484.8.c En Garde: a team mate's unit is none that you control there" {
     t:expect("Unit 4"):might(5)
   end,
 }
+
+scenario "813 En Garde: in response in the opponent's turn, and not before there is anything to answer" {
+  p1 = { hand = { "En Garde" }, pool = { energy = 1 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p1, "play", "En Garde", "310.1.a")
+    t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "En Garde")
+  end,
+}

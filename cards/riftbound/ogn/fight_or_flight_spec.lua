@@ -67,3 +67,16 @@ scenario "Fight or Flight: the attacker sent home, the defender keeps the battle
     t:expect_points("p2", 0)
   end,
 }
+
+scenario "811.1.b Fight or Flight: hidden for a Power, it reacts for nothing from the next turn on" {
+  p1 = { hand = { "Fight or Flight" }, pool = { any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Stupefy" } },
+  function(t)
+    t.p1:hide("Fight or Flight", "West Field")
+    t:cannot(t.p1, "play", "Fight or Flight", "811.1.b")
+    t:next_turn()
+    t.p2:move("Unit 6", "West Field")
+    t.p2:play("Stupefy"):on("Unit 6"):pass()
+    t:can(t.p1, "play", "Fight or Flight")
+  end,
+}

@@ -39,3 +39,15 @@ scenario "740.2 Find Your Center: a team mate's score does not count" {
     t:cannot(t.p1, "play", "Find Your Center", "357")
   end,
 }
+
+scenario "309.1.a Find Your Center: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Find Your Center" }, pool = { energy = 3 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Find Your Center", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Find Your Center")
+  end,
+}

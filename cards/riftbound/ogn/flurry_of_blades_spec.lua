@@ -27,3 +27,14 @@ scenario "Flurry of Blades: nothing is chosen, so Deflect asks for nothing" {
     t:expect("Pouty Poro"):damage(1)
   end,
 }
+
+scenario "813 Flurry of Blades: in response in the opponent's turn, and not before there is anything to answer" {
+  p1 = { hand = { "Flurry of Blades" }, pool = { energy = 1 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p1, "play", "Flurry of Blades", "310.1.a")
+    t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "Flurry of Blades")
+  end,
+}

@@ -47,3 +47,36 @@ scenario "Fortified Position: not for a defence elsewhere, not without a combat"
     t:expect_decision("p1", "focus")
   end,
 }
+
+scenario "187.6.a Fortified Position: whoever defends it chooses, also a team mate of who brought it" {
+  format = "2v2", battlefields = { "Fortified Position", "East Field", "North Field" }, turn = "p2",
+  p1 = { base = { "Unit 1" } },
+  p2 = { base = { "Unit 4" } },
+  p3 = { at = { ["Fortified Position"] = { "Unit 3" } } },
+  function(t)
+    t.p2:move("Unit 4", "Fortified Position")
+    t:expect_decision("p3")
+    t.p3:choose("Unit 3")
+    t:resolve()
+    t:expect("Unit 3"):might(5)
+    t:expect("Unit 4"):might(4)
+  end,
+}
+
+scenario "Fortified Position: the Shield is over with that combat, not with the turn" {
+  battlefields = { "Fortified Position", "East Field" },
+  p1 = { base = { "Unit 1", "Unit 2" } },
+  p2 = { at = { ["Fortified Position"] = { "Unit 8" } } },
+  function(t)
+    t.p1:move("Unit 1", "Fortified Position")
+    t.p2:choose("Unit 8")
+    t:resolve()
+    t:expect("Unit 8"):attribute("shield", 2)
+    t:combat()
+    t:expect("Unit 8"):attribute("shield", 0)
+    t.p1:move("Unit 2", "Fortified Position")
+    t.p2:choose("Unit 2")
+    t:resolve()
+    t:expect("Unit 8"):might(8)
+  end,
+}

@@ -20,3 +20,20 @@ scenario "Fury Rune: its Power is fury and nothing else" {
     t:cannot(t.p1, "play", "Charm")
   end,
 }
+
+test_card { id = "t-fury-rune", name = "Fury Answer", type = "spell", keywords = { "reaction" },
+  cost = { energy = 1, power = { fury = 1 } }, run = function(game) game.draw(1) end,
+}
+
+scenario "163.2, 813 Fury Rune: it pays for a reaction in the opponent's turn, Energy and Power" {
+  p1 = { hand = { "Fury Answer" }, runes = { fury = 1 } },
+  p2 = { hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Mobilize"):pass()
+    t.p1:play("Fury Answer")
+    t:expect(t.p1.runes):count(0)
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

@@ -44,3 +44,15 @@ scenario "Get Excited!: with an illegal target the card is discarded all the sam
     t:expect(t.p1.trash):has("Unit 4")
   end,
 }
+
+scenario "309.1.a Get Excited!: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Get Excited!" }, pool = { energy = 2, any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Get Excited!", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Get Excited!")
+  end,
+}

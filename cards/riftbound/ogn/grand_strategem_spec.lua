@@ -39,3 +39,15 @@ scenario "740.1 Grand Strategem: friendly units, a team mate's too" {
     t:expect("Unit 6"):might(6)
   end,
 }
+
+scenario "309.1.a Grand Strategem: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Grand Strategem" }, pool = { energy = 6, any = 3 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Grand Strategem", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Grand Strategem")
+  end,
+}

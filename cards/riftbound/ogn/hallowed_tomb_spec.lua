@@ -45,3 +45,21 @@ scenario "Hallowed Tomb: another champion in the trash is not the chosen one" {
     t:expect("Darius, Trifarian"):in_zone("trash")
   end,
 }
+
+scenario "484.8.c Hallowed Tomb: your own Chosen Champion, not a team mate's" {
+  format = "2v2", battlefields = { "Hallowed Tomb", "East Field", "North Field" }, turn = "p3",
+  p1 = { at = { ["Hallowed Tomb"] = { "Unit 1" } } },
+  p3 = { champion = { "Jinx, Rebel" }, pool = { energy = 5, chaos = 1 } },
+  p4 = { hand = { "Vengeance" }, runes = { order = 6 } },
+  function(t)
+    t.p3:play("Jinx, Rebel"):at("base")
+    t:next_turn()
+    t.p4:play("Vengeance"):on("Jinx, Rebel")
+    t:pass_all()
+    t:expect(t.p3.trash):is { "Jinx, Rebel" }
+    t:next_turn()
+    t:expect_event("hold")
+    t:expect_no_event("trigger", "Hallowed Tomb")
+    t:expect(t.p3.trash):is { "Jinx, Rebel" }
+  end,
+}

@@ -118,3 +118,9 @@ scenario "740.1 Heimerdinger, Inventor: abilities of a team mate's legend and ge
     t:expect("Unit 2"):buffed()
   end,
 }
+
+scenario "740.2 Heimerdinger, Inventor: no ability of an enemy's unit, gear or legend" {
+  p1 = { base = { "Heimerdinger, Inventor" } },
+  p2 = { base = { "Caitlyn, Patrolling", "Orb of Regret", "Unit 2" }, legend = { "Bounty Hunter" } },
+  function(t) t:cannot(t.p1, "use", "Heimerdinger, Inventor") end,
+}

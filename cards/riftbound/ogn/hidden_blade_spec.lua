@@ -75,3 +75,28 @@ scenario "359.3.e.14 Hidden Blade: the controller of what is killed draws, a tea
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "309.1.a Hidden Blade: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Hidden Blade" }, pool = { energy = 2, any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Hidden Blade", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Hidden Blade")
+  end,
+}
+
+scenario "811.1.b Hidden Blade: hidden for a Power, it reacts for nothing from the next turn on" {
+  p1 = { hand = { "Hidden Blade" }, pool = { any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Stupefy" } },
+  function(t)
+    t.p1:hide("Hidden Blade", "West Field")
+    t:cannot(t.p1, "play", "Hidden Blade", "811.1.b")
+    t:next_turn()
+    t.p2:move("Unit 6", "West Field")
+    t.p2:play("Stupefy"):on("Unit 6"):pass()
+    t:can(t.p1, "play", "Hidden Blade")
+  end,
+}

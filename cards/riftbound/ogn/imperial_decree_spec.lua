@@ -26,3 +26,15 @@ scenario "Imperial Decree: not next turn" {
     t:expect("Unit 8"):at("West Field"):damage(2)
   end,
 }
+
+scenario "309.1.a Imperial Decree: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Imperial Decree" }, pool = { energy = 5, any = 2 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Imperial Decree", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Imperial Decree")
+  end,
+}

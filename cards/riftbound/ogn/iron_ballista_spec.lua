@@ -27,3 +27,17 @@ scenario "Iron Ballista: not at a unit in a base, and Confront readies units onl
     t:expect(t.p1.base):exhausted(1):ready(1)
   end,
 }
+
+scenario "Iron Ballista: at a battlefield only, anybody's" {
+  format = "2v2",
+  p1 = { base = { "Iron Ballista", "Unit 4" } },
+  p2 = { base = { "Unit 3" }, at = { ["West Field"] = { "Unit 5" } } },
+  p3 = { at = { ["East Field"] = { "Unit 6" } } },
+  function(t)
+    t.p1:use("Iron Ballista")
+    t:expect_options("Unit 5", "Unit 6")
+    t.p1:choose("Unit 5")
+    t:resolve()
+    t:expect("Unit 5"):damage(2)
+  end,
+}

@@ -54,3 +54,14 @@ scenario "411.4 Jinx, Rebel: cards that you discard, not a team mate" {
     t:expect("Jinx, Rebel"):exhausted()
   end,
 }
+
+scenario "Jinx, Rebel: the Might is for this turn" {
+  p1 = { base = { "Jinx, Rebel" }, hand = { "Chemtech Enforcer", "Unit 1" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Chemtech Enforcer")
+    t:pass_all()
+    t:expect("Jinx, Rebel"):might(6)
+    t:next_turn()
+    t:expect("Jinx, Rebel"):might(5)
+  end,
+}

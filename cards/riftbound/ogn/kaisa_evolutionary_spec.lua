@@ -56,3 +56,14 @@ scenario "425.1.a Kai'Sa, Evolutionary: countered, the spell lies in the trash" 
     t:expect(t.p1.runes):count(0)
   end,
 }
+
+scenario "Kai'Sa, Evolutionary: Ganking; a conquest without her is nothing to her" {
+  p1 = { points = 5, at = { ["West Field"] = { "Kai'Sa, Evolutionary" } }, base = { "Unit 1" }, trash = { "Gust" } },
+  function(t)
+    t:can(t.p1, "move", "Kai'Sa, Evolutionary", "East Field")
+    t.p1:move("Unit 1", "East Field")
+    t:showdown_pass()
+    t:expect_decision("p1", "turn")
+    t:expect_no_event("trigger", "Kai'Sa, Evolutionary")
+  end,
+}

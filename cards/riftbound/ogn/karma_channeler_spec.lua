@@ -59,3 +59,46 @@ scenario "740.1 Karma, Channeler: you recycle; the friendly unit may be a team m
     t:expect("p3's Karma, Channeler"):unbuffed()
   end,
 }
+
+scenario "Karma, Channeler: spells and gear are cards too; an opponent's recycling is not yours" {
+  p1 = { base = { "Karma, Channeler", "Garbage Grabber" }, trash = { "Gust", "Sun Disc", "Block" }, pool = { energy = 1 } },
+  p2 = { base = { "Garbage Grabber" }, trash = { "Unit 1", "Unit 2", "Unit 3" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:use("Garbage Grabber")
+    t.p1:on("Karma, Channeler")
+    t:pass_all()
+    t:expect("Karma, Channeler"):buffed()
+    t:forget()
+    t:next_turn()
+    t.p2:use("Garbage Grabber")
+    t:pass_all()
+    t:expect_events(3, "recycle")
+    t:expect_no_event("trigger", "Karma, Channeler")
+  end,
+}
+
+scenario "416.1.c Karma, Channeler: cards of others go to other decks than yours" {
+  p1 = { base = { "Karma, Channeler", "Forge of the Future" } },
+  p2 = { trash = { "Unit 1", "Gust" } },
+  function(t)
+    t.p1:use("Forge of the Future"):choose("Unit 1", "Gust")
+    t:pass_all()
+    t:expect_event("recycle", "Unit 1", { by = "p1" })
+    t:expect_no_event("trigger", "Karma, Channeler")
+    t:expect("Karma, Channeler"):unbuffed()
+  end,
+}
+
+scenario "416.1 Karma, Channeler: one spell, or one gear, is enough" {
+  p1 = { base = { "Karma, Channeler", "Vi, Destructive" }, trash = { "Gust", "Sun Disc" } },
+  function(t)
+    t.p1:use("Vi, Destructive"):choose("Gust")
+    t.p1:on("Vi, Destructive")
+    t:pass_all()
+    t:expect("Vi, Destructive"):buffed()
+    t.p1:use("Vi, Destructive")
+    t.p1:on("Karma, Channeler")
+    t:pass_all()
+    t:expect("Karma, Channeler"):buffed()
+  end,
+}

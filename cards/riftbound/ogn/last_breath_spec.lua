@@ -56,3 +56,29 @@ scenario "740.1 Last Breath: a team mate's unit is readied and deals the damage"
     t:expect("Unit 9"):damage(5)
   end,
 }
+
+scenario "309.1.a Last Breath: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Last Breath" }, pool = { energy = 3, any = 2 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Last Breath", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Last Breath")
+  end,
+}
+
+scenario "Last Breath: no enemy unit is readied, none of one's own is struck" {
+  p1 = { hand = { "Last Breath" }, pool = { energy = 3, calm = 2 }, base = { "Unit 2" }, at = { ["East Field"] = { "Unit 3" } } },
+  p2 = { at = { ["West Field"] = { "Unit 5", "Unit 6" } } },
+  function(t)
+    t.p1:play("Last Breath")
+    t:expect_options("Unit 2", "Unit 3")
+    t.p1:choose("Unit 2")
+    t:expect_options("Unit 5", "Unit 6")
+    t.p1:choose("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):damage(2)
+  end,
+}

@@ -62,3 +62,15 @@ scenario "740.1 Last Stand: a team mate's unit is friendly" {
     t:expect("Unit 4"):might(8):keyword("temporary")
   end,
 }
+
+scenario "309.1.a Last Stand: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Last Stand" }, pool = { energy = 3, any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Last Stand", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Last Stand")
+  end,
+}

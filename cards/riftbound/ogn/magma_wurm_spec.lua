@@ -39,3 +39,11 @@ scenario "484.8.d Magma Wurm: a team mate's units enter ready too" {
     t:expect("Unit 2"):at("base"):ready():controlled_by("p3")
   end,
 }
+
+scenario "Magma Wurm: played beside another one it enters ready" {
+  p1 = { base = { "Magma Wurm" }, hand = { "Magma Wurm" }, pool = { energy = 8, fury = 1 } },
+  function(t)
+    t.p1:play("Magma Wurm in hand")
+    t:expect("Magma Wurm#2"):ready()
+  end,
+}

@@ -60,3 +60,20 @@ scenario "740.1 Mask of Foresight: a team mate's unit that attacks alone gets th
     t:expect("Unit 3"):attacking():might(4)
   end,
 }
+
+scenario "Mask of Foresight: the Might is for this turn; an enemy that attacks alone gets nothing" {
+  p1 = { base = { "Mask of Foresight", "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } }, base = { "Unit 2" } },
+  function(t)
+    t.p1:move("Unit 3", "East Field")
+    t:showdown_pass()
+    t:next_turn()
+    t.p2:move("Unit 2", "East Field")
+    t:resolve()
+    t:expect("Unit 3"):might(4)
+    t:expect("Unit 2"):might(2)
+    t:combat()
+    t:next_turn()
+    t:expect("Unit 3"):might(3)
+  end,
+}

@@ -62,3 +62,14 @@ scenario "740.1 Meditation: a team mate's unit is a friendly one to exhaust; an 
     t:expect(t.p3.hand):count(0)
   end,
 }
+
+scenario "813 Meditation: in response in the opponent's turn, and not before there is anything to answer" {
+  p1 = { hand = { "Meditation" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p1, "play", "Meditation", "310.1.a")
+    t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "Meditation")
+  end,
+}

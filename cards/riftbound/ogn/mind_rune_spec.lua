@@ -17,3 +17,20 @@ scenario "Mind Rune: no order Power" {
     t:cannot(t.p1, "play", "Cull the Weak")
   end,
 }
+
+test_card { id = "t-mind-rune", name = "Mind Answer", type = "spell", keywords = { "reaction" },
+  cost = { energy = 1, power = { mind = 1 } }, run = function(game) game.draw(1) end,
+}
+
+scenario "163.2, 813 Mind Rune: it pays for a reaction in the opponent's turn, Energy and Power" {
+  p1 = { hand = { "Mind Answer" }, runes = { mind = 1 } },
+  p2 = { hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Mobilize"):pass()
+    t.p1:play("Mind Answer")
+    t:expect(t.p1.runes):count(0)
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

@@ -47,3 +47,13 @@ scenario "484.8.d Miss Fortune, Buccaneer: a team mate's units may be played to 
     t:expect("Unit 2"):at("East Field"):controlled_by("p3")
   end,
 }
+
+scenario "169.10.c Miss Fortune, Buccaneer: not to a battlefield that an opponent controls or has units at" {
+  p1 = { base = { "Miss Fortune, Buccaneer" }, hand = { "Unit 2" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  controls = { ["East Field"] = "p2" },
+  function(t)
+    t.p1:play("Unit 2"):at("base") -- without a question
+    t:expect("Unit 2"):at("base")
+  end,
+}

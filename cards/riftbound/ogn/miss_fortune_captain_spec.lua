@@ -39,3 +39,34 @@ scenario "Miss Fortune, Captain: not for another unit's move" {
     t:expect_decision("p1", "focus")
   end,
 }
+
+scenario "Miss Fortune, Captain: Accelerate, Ganking; only what is exhausted can be chosen" {
+  p1 = { at = { ["West Field"] = { "Miss Fortune, Captain" } }, base = { "Unit 1", "Sun Disc" },
+    hand = { "Miss Fortune, Captain" }, pool = { energy = 6, body = 2 }, runes = { body = 1 }, legend = { "Blind Monk" } },
+  function(t)
+    t.p1:play("Miss Fortune, Captain in hand"):yes():at("base")
+    t:expect("Miss Fortune, Captain#1"):ready()
+    t.p1:move("Miss Fortune, Captain at West Field", "East Field")
+    t:expect_decision("p1", "focus") -- nothing is exhausted, so nothing triggers
+  end,
+}
+
+scenario "355.9 Miss Fortune, Captain: a legend, a team mate's too; the first move is the only one, taken or not" {
+  format = "2v2",
+  p1 = { base = { "Miss Fortune, Captain" }, hand = { "Ride the Wind" }, pool = { energy = 2, chaos = 1 } },
+  p3 = { legend = { { "Blind Monk", exhausted = true } } },
+  p4 = { base = { { "Unit 4", exhausted = true } } },
+  function(t)
+    t.p1:move("Miss Fortune, Captain", "West Field")
+    t.p1:yes()
+    t:expect_options("Blind Monk", "Unit 4")
+    t.p1:choose("Blind Monk")
+    t:resolve()
+    t:expect("Blind Monk"):ready()
+    t:showdown_pass()
+    t.p1:play("Ride the Wind"):on("Miss Fortune, Captain"):choose("base")
+    t:resolve()
+    t:expect_decision("p1", "turn")
+    t:expect("Unit 4"):exhausted()
+  end,
+}

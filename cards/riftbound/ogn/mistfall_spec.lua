@@ -73,3 +73,31 @@ scenario "740.1 Mistfall: you buff a team mate's unit and ready it" {
     t:expect("Unit 2"):buffed():ready()
   end,
 }
+
+scenario "411.4 Mistfall: you buff, not an opponent or a team mate; and a friendly unit" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Mistfall", { "Unit 2", exhausted = true } }, pool = { body = 2 } },
+  p3 = { legend = "Blind Monk", pool = { energy = 1 } },
+  function(t)
+    t.p3:use("Blind Monk"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):buffed():exhausted()
+    t:expect_no_event("trigger", "Mistfall")
+    t:expect("Mistfall"):ready()
+  end,
+}
+
+test_card { id = "t-mis1", name = "Kindness", type = "spell", cost = {},
+  targets = { unit {} }, run = function(game, me, it) game.buff(it) end,
+}
+
+scenario "740.2 Mistfall: an enemy unit that you buff is not readied" {
+  p1 = { base = { "Mistfall" }, hand = { "Kindness" }, pool = { body = 1 } },
+  p2 = { base = { { "Unit 2", exhausted = true } } },
+  function(t)
+    t.p1:play("Kindness"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):buffed():exhausted()
+    t:expect_no_event("trigger", "Mistfall")
+  end,
+}

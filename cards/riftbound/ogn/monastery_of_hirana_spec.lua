@@ -39,3 +39,33 @@ scenario "Monastery of Hirana: nothing without a buff of mine" {
     t:expect_points("p1", 1)
   end,
 }
+
+scenario "702.2.b.2 Monastery of Hirana: a team mate's buff is not yours to spend" {
+  format = "2v2", battlefields = { "Monastery of Hirana", "East Field", "North Field" },
+  p1 = { base = { "Unit 1" } },
+  p3 = { base = { { "Unit 2", buffs = 1 } } },
+  function(t)
+    t.p1:move("Unit 1", "Monastery of Hirana")
+    t:showdown_pass()
+    t:pass_all()
+    t:expect_control("Monastery of Hirana", "p1")
+    t:expect("Unit 2"):buffed()
+    t:expect(t.p1.hand):count(0)
+  end,
+}
+
+scenario "411.1 Monastery of Hirana: a team mate conquers it, spends and draws" {
+  format = "2v2", battlefields = { "Monastery of Hirana", "East Field", "North Field" }, turn = "p3",
+  p1 = { base = { { "Unit 1", buffs = 1 } } },
+  p3 = { base = { { "Unit 2", buffs = 1 } } },
+  function(t)
+    t.p3:move("Unit 2", "Monastery of Hirana")
+    t:showdown_pass()
+    t.p3:yes():yes()
+    t:pass_all()
+    t:expect("Unit 2"):unbuffed()
+    t:expect("Unit 1"):buffed()
+    t:expect(t.p3.hand):count(1)
+    t:expect(t.p1.hand):count(0)
+  end,
+}

@@ -31,3 +31,15 @@ scenario "484.8.c Morbid Return: from your trash, not a team mate's" {
     t:expect(t.p1.hand):is { "Unit 1" }
   end,
 }
+
+scenario "309.1.a Morbid Return: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Morbid Return" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 2" } }, trash = { "Unit 1" } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Morbid Return", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Morbid Return")
+  end,
+}

@@ -27,3 +27,17 @@ scenario "Navori Fighting Pit: not for holding elsewhere, not for conquering" {
     t:expect("Unit 3"):unbuffed()
   end,
 }
+
+scenario "355.9 Navori Fighting Pit: any unit here, a team mate's too" {
+  format = "2v2", battlefields = { "Navori Fighting Pit", "East Field", "North Field" }, turn = "p4",
+  controls = { ["Navori Fighting Pit"] = "p1" },
+  p1 = { at = { ["Navori Fighting Pit"] = { "Unit 1" } } },
+  p3 = { at = { ["Navori Fighting Pit"] = { "Unit 2" } }, base = { "Unit 3" } },
+  function(t)
+    t.p4:end_turn()
+    t:expect_options("Unit 1", "Unit 2")
+    t.p1:choose("Unit 2")
+    t:resolve()
+    t:expect("Unit 2"):buffed()
+  end,
+}

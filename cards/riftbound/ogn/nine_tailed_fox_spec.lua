@@ -46,3 +46,21 @@ scenario "484.8.c Nine-Tailed Fox: a team mate's battlefield is none that you co
     t:expect_no_event("trigger", "Nine-Tailed Fox")
   end,
 }
+
+scenario "Nine-Tailed Fox: the Might is gone for this turn; your own attacker loses nothing" {
+  p1 = { legend = { "Nine-Tailed Fox" }, at = { ["West Field"] = { "Unit 3" } }, base = { "Unit 9" } },
+  p2 = { base = { "Unit 8" }, at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 9", "East Field")
+    t:expect("Unit 9"):attacking():might(9)
+    t:expect_chain(0)
+    t:combat()
+    t:next_turn()
+    t.p2:move("Unit 8", "West Field")
+    t:resolve()
+    t:expect("Unit 8"):might(7)
+    t:combat()
+    t:next_turn()
+    t:expect("Unit 8"):might(8)
+  end,
+}

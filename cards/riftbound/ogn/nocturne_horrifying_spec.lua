@@ -99,3 +99,9 @@ scenario "Nocturne, Horrifying: below the top he is looked at as well, when seve
     t:expect(t.p1.hand):is { "Unit 1", "Unit 2" }
   end,
 }
+
+scenario "Nocturne, Horrifying: Ganking" {
+  rule = "810",
+  p1 = { at = { ["West Field"] = { "Nocturne, Horrifying" } } },
+  function(t) t:can(t.p1, "move", "Nocturne, Horrifying", "East Field") end,
+}

@@ -53,3 +53,26 @@ scenario "Noxian Drummer: moved home in response, the Recruit comes to the base"
     t:expect("Recruit"):at("base")
   end,
 }
+
+scenario "Noxian Drummer: another unit's move brings no Recruit" {
+  p1 = { base = { "Noxian Drummer", "Unit 1" } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t:expect_chain(0)
+    t:expect_no_event("play", "Recruit")
+  end,
+}
+
+scenario "442.2.b Noxian Drummer: not to a team mate's battlefield; moved in a team mate's turn the Recruit is yours" {
+  format = "2v2", turn = "p3",
+  p1 = { hand = { "Ride the Wind" }, base = { "Noxian Drummer" }, pool = { energy = 2, chaos = 1 } },
+  p3 = { at = { ["East Field"] = { "Unit 1" } } },
+  function(t)
+    t.p3:invite()
+    t.p1:play("Ride the Wind"):on("Noxian Drummer")
+    t:expect_options("West Field", "North Field")
+    t.p1:choose("North Field")
+    t:pass_all()
+    t:expect("Recruit"):at("North Field"):controlled_by("p1")
+  end,
+}

@@ -39,3 +39,16 @@ scenario "Noxus Hopeful: an ability, an opponent's card and one of an earlier tu
     t:cannot(t.p1, "play", "Noxus Hopeful")
   end,
 }
+
+scenario "812.3 Noxus Hopeful: it has Legion; a team mate's card does not count" {
+  format = "2v2",
+  p1 = { hand = { "Noxus Hopeful" }, pool = { energy = 3 } },
+  p3 = { hand = { "Desert's Call" }, pool = { energy = 2 } },
+  function(t)
+    t:expect("Noxus Hopeful"):keyword("legion")
+    t.p1:invite()
+    t.p3:play("Desert's Call")
+    t:pass_all()
+    t:cannot(t.p1, "play", "Noxus Hopeful", "357")
+  end,
+}

@@ -49,3 +49,15 @@ scenario "702.2.b.2 Overt Operation: a team mate's buff is not yours to spend, b
     t:expect("Unit 1"):unbuffed()
   end,
 }
+
+scenario "309.1.a Overt Operation: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Overt Operation" }, pool = { energy = 5, any = 2 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Overt Operation", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Overt Operation")
+  end,
+}

@@ -48,3 +48,19 @@ scenario "740.1 Pack of Wonders: a team mate's unit returns to the team mate's h
     t:expect(t.p3.hand):is { "Unit 2" }
   end,
 }
+
+scenario "Pack of Wonders: it is exhausted for it; an enemy's gear, unit and facedown card are no choice" {
+  format = "2v2",
+  p1 = { base = { "Pack of Wonders" } },
+  p2 = { base = { "Sun Disc", "Unit 5" }, at = { ["East Field"] = { "Unit 6" } }, facedown = { ["East Field"] = "Block" } },
+  p3 = { base = { "Orb of Regret" }, at = { ["West Field"] = { "Unit 2" } }, facedown = { ["West Field"] = "Pakaa Cub" } },
+  function(t)
+    t.p1:use("Pack of Wonders")
+    t:expect_options("Orb of Regret", "Unit 2", "Pakaa Cub")
+    t.p1:choose("Pakaa Cub")
+    t:expect("Pack of Wonders"):exhausted()
+    t:resolve()
+    t:expect(t.p3.hand):is { "Pakaa Cub" }
+    t:cannot(t.p1, "use", "Pack of Wonders")
+  end,
+}

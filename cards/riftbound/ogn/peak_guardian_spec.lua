@@ -38,3 +38,15 @@ scenario "740.1 Peak Guardian: buffs a team mate's units there too" {
     t:expect("Unit 3"):unbuffed()
   end,
 }
+
+scenario "Peak Guardian: enemies there are not buffed, and itself only once" {
+  p1 = { hand = { "Peak Guardian" }, pool = { energy = 6, order = 1 }, at = { ["West Field"] = { { "Lee Sin, Ascetic", buffs = 1 } } } },
+  p2 = { at = { ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Peak Guardian"):at("West Field")
+    t:pass_all()
+    t:expect("Peak Guardian"):attribute("buffs", 1)
+    t:expect("Lee Sin, Ascetic"):attribute("buffs", 2)
+    t:expect("Unit 3"):unbuffed()
+  end,
+}

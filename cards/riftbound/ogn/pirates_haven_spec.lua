@@ -41,3 +41,19 @@ scenario "411.1 Pirate's Haven: a team mate who readies a unit is not you" {
     t:expect("Unit 2"):ready():might(2)
   end,
 }
+
+scenario "Pirate's Haven: an enemy unit that you ready gets nothing; a friend's Might is for this turn" {
+  p1 = { base = { "Pirate's Haven", { "Unit 1", exhausted = true } }, hand = { "Wallop", "Wallop" }, pool = { energy = 4 } },
+  p2 = { base = { { "Unit 2", exhausted = true } } },
+  function(t)
+    t.p1:play("Wallop#1"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):ready():might(2)
+    t:expect_no_event("trigger", "Pirate's Haven")
+    t.p1:play("Wallop#2"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):might(2)
+    t:next_turn()
+    t:expect("Unit 1"):might(1)
+  end,
+}

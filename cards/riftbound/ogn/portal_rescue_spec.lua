@@ -66,3 +66,21 @@ scenario "411.1 Portal Rescue: a team mate's unit is played by the team mate" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "309.1.a Portal Rescue: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Portal Rescue" }, pool = { energy = 3, any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Portal Rescue", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Portal Rescue")
+  end,
+}
+
+scenario "Portal Rescue: an enemy unit is no choice" {
+  p1 = { hand = { "Portal Rescue" }, pool = { energy = 3, mind = 1 } },
+  p2 = { base = { "Unit 2" } },
+  function(t) t:cannot(t.p1, "play", "Portal Rescue", "355.8") end,
+}

@@ -49,3 +49,15 @@ scenario "183.1 Possession: a token, which ceases to exist as it goes to a hand"
     t:expect_events(1, "channel")
   end,
 }
+
+scenario "309.1.a Possession: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Possession" }, pool = { energy = 8, any = 3 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Possession", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Possession")
+  end,
+}

@@ -33,3 +33,12 @@ scenario "Qiyana, Victorious: not for holding, not for another's conquest" {
     t:expect(t.p1.runes):count(2)
   end,
 }
+
+scenario "809 Qiyana, Victorious: Deflect" {
+  p1 = { at = { ["West Field"] = { "Qiyana, Victorious" } } },
+  p2 = { hand = { "Incinerate" }, pool = { energy = 2 } }, turn = "p2",
+  function(t)
+    t:expect("Qiyana, Victorious"):attribute("deflect", 1)
+    t:cannot(t.p2, "play", "Incinerate")
+  end,
+}

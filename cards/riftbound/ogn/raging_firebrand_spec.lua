@@ -71,3 +71,16 @@ scenario "484.8.c Raging Firebrand: the next spell that you play, not a team mat
     t:expect_number("p3", "energy", 0)
   end,
 }
+
+scenario "Raging Firebrand: this turn is over in the opponent's" {
+  p1 = { hand = { "Raging Firebrand", "Discipline" }, pool = { energy = 6, fury = 1 } },
+  p2 = { hand = { "Mobilize" } },
+  function(t)
+    t.p1:play("Raging Firebrand")
+    t:pass_all()
+    t:can(t.p1, "play", "Discipline")
+    t:next_turn()
+    t.p2:play("Mobilize"):pass()
+    t:cannot(t.p1, "play", "Discipline", "357")
+  end,
+}

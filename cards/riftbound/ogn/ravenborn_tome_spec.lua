@@ -91,3 +91,19 @@ scenario "484.8.c Ravenborn Tome: the next spell that you play, not a team mate'
     t:expect("Unit 8"):damage(2)
   end,
 }
+
+scenario "Ravenborn Tome: it is exhausted for it, and the effect is over in the opponent's turn" {
+  p1 = { base = { "Ravenborn Tome" }, hand = { "Cannon Barrage" }, runes = { body = 3 }, at = { ["West Field"] = { "Unit 9" } } },
+  p2 = { base = { "Unit 8" } },
+  function(t)
+    t.p1:use("Ravenborn Tome")
+    t:expect("Ravenborn Tome"):exhausted()
+    t:pass_all()
+    t:cannot(t.p1, "use", "Ravenborn Tome")
+    t:next_turn()
+    t.p2:move("Unit 8", "West Field"):pass()
+    t.p1:play("Cannon Barrage")
+    t:resolve()
+    t:expect("Unit 8"):damage(2)
+  end,
+}

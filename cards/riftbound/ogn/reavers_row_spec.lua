@@ -69,3 +69,17 @@ scenario "Reaver's Row: again in the next combat of the same turn" {
     t:expect("Unit 2"):at("base")
   end,
 }
+
+scenario "187.6.a Reaver's Row: a team mate of who brought it defends it, and decides" {
+  format = "2v2", battlefields = { "Reaver's Row", "East Field", "North Field" }, turn = "p2",
+  p2 = { base = { "Unit 4" } },
+  p3 = { at = { ["Reaver's Row"] = { "Unit 1", "Unit 2" } } },
+  function(t)
+    t.p2:move("Unit 4", "Reaver's Row")
+    t:expect_decision("p3")
+    t.p3:yes():choose("Unit 2")
+    t:resolve()
+    t:expect(t.p3.base):is { "Unit 2" }
+    t:expect("Unit 1"):at("Reaver's Row")
+  end,
+}

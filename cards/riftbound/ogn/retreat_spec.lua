@@ -56,3 +56,14 @@ scenario "411.1 Retreat: the owner, a team mate, channels" {
     t:expect(t.p1.runes):count(0)
   end,
 }
+
+scenario "813 Retreat: in response in the opponent's turn, and not before there is anything to answer" {
+  p1 = { hand = { "Retreat" }, pool = { energy = 1 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p1, "play", "Retreat", "310.1.a")
+    t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "Retreat")
+  end,
+}

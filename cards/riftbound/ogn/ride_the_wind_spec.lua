@@ -45,3 +45,15 @@ scenario "740.1 Ride the Wind: moves and readies a team mate's unit" {
     t:expect("Unit 2"):at("East Field"):ready():controlled_by("p3")
   end,
 }
+
+scenario "Ride the Wind: an enemy unit is no choice" {
+  p1 = { hand = { "Ride the Wind" }, pool = { energy = 2, chaos = 1 }, base = { "Unit 1", "Unit 3" } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Ride the Wind")
+    t:expect_options("Unit 1", "Unit 3")
+    t.p1:on("Unit 1"):choose("West Field")
+    t:resolve()
+    t:expect("Unit 1"):at("West Field")
+  end,
+}

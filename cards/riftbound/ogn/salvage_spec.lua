@@ -49,3 +49,15 @@ scenario "355.9 Salvage: any gear, a team mate's too, and you draw" {
     t:expect(t.p3.hand):count(1) -- the Scrapheap's own
   end,
 }
+
+scenario "309.1.a Salvage: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Salvage" }, pool = { energy = 2, any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Salvage", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Salvage")
+  end,
+}

@@ -32,3 +32,17 @@ scenario "Scrapyard Champion: nothing when it is the first card" {
     t:expect(t.p1.hand):is { "Unit 1", "Unit 2" }
   end,
 }
+
+scenario "812.3 Scrapyard Champion: it has Legion; an opponent's card does not count" {
+  p1 = { base = { "Unit 5" }, hand = { "Scrapyard Champion", "Unit 1" }, pool = { energy = 5, fury = 1 } },
+  p2 = { hand = { "Shen, Kinkou" }, pool = { energy = 3, order = 1 } },
+  function(t)
+    t:expect("Scrapyard Champion"):keyword("legion")
+    t.p1:move("Unit 5", "West Field"):pass()
+    t.p2:play("Shen, Kinkou"):at("base")
+    t:showdown_pass()
+    t.p1:play("Scrapyard Champion"):at("base")
+    t:expect_chain(0)
+    t:expect(t.p1.hand):is { "Unit 1" }
+  end,
+}

@@ -36,3 +36,14 @@ scenario "Sett, Brawler: not in a showdown, nor for somebody else's conquest" {
     t:expect_chain(0)
   end,
 }
+
+scenario "Sett, Brawler: another unit's conquest does not buff him" {
+  p1 = { base = { "Sett, Brawler", "Unit 1" } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+    t:expect_no_event("trigger", "Sett, Brawler")
+    t:expect("Sett, Brawler"):unbuffed()
+  end,
+}

@@ -26,3 +26,12 @@ scenario "740.1 Sett, Kingpin: a team mate's buffed units here count" {
     t:expect("Sett, Kingpin"):might(6)
   end,
 }
+
+scenario "740.2 Sett, Kingpin: a buffed enemy at his battlefield gives nothing" {
+  p1 = { at = { ["West Field"] = { "Sett, Kingpin" } } },
+  p2 = { base = { { "Unit 2", buffs = 1 } } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 2", "West Field")
+    t:expect("Sett, Kingpin"):defending():might(5)
+  end,
+}

@@ -59,3 +59,27 @@ scenario "411.1 Shakedown: the unit's controller decides, not another opponent" 
     t:expect("Unit 8"):damage(0)
   end,
 }
+
+scenario "813 Shakedown: in response in the opponent's turn, and not before there is anything to answer" {
+  p1 = { hand = { "Shakedown" }, pool = { energy = 2, any = 1 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p1, "play", "Shakedown", "310.1.a")
+    t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "Shakedown")
+  end,
+}
+
+scenario "Shakedown: a unit that has died in response asks nobody, and draws for nobody" {
+  p1 = { hand = { "Shakedown" }, pool = { energy = 2, fury = 1 } },
+  p2 = { base = { "Unit 3" }, hand = { "Retreat" }, pool = { energy = 1 } },
+  function(t)
+    t.p1:play("Shakedown"):on("Unit 3"):pass()
+    t.p2:play("Retreat"):on("Unit 3")
+    t:pass_all()
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.hand):count(0)
+    t:expect(t.p2.hand):is { "Unit 3" }
+  end,
+}

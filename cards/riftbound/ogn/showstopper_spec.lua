@@ -37,3 +37,17 @@ scenario "484.8.c Showstopper: a unit in your base, not in a team mate's" {
     t:expect_options("Unit 1", "Unit 2")
   end,
 }
+
+scenario "Showstopper: an enemy unit is no choice, and a battlefield is where it goes" {
+  p1 = { hand = { "Showstopper" }, pool = { energy = 1, order = 1 }, base = { "Unit 3" } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Showstopper")
+    t:expect_options("West Field", "East Field")
+    t.p1:choose("East Field")
+    t:expect_event("choose", "Unit 3")
+    t:resolve()
+    t:expect("Unit 3"):at("East Field"):buffed()
+    t:expect("Unit 5"):unbuffed()
+  end,
+}

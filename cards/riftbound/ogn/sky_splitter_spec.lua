@@ -36,3 +36,21 @@ scenario "484.8.c Sky Splitter: units you control, not a team mate's" {
     t:expect_number("p1", "energy", 0)
   end,
 }
+
+scenario "309.1.a Sky Splitter: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Sky Splitter" }, pool = { energy = 8, any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Sky Splitter", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Sky Splitter")
+  end,
+}
+
+scenario "Sky Splitter: a unit in a base is no choice" {
+  p1 = { hand = { "Sky Splitter" }, pool = { energy = 8, fury = 1 } },
+  p2 = { base = { "Unit 8" } },
+  function(t) t:cannot(t.p1, "play", "Sky Splitter", "355.8") end,
+}

@@ -33,3 +33,14 @@ scenario "Smoke Screen: cannot be played without a unit" {
     t:cannot(t.p1, "play", "Smoke Screen")
   end,
 }
+
+scenario "813 Smoke Screen: in response in the opponent's turn, and not before there is anything to answer" {
+  p1 = { hand = { "Smoke Screen" }, pool = { energy = 2, any = 1 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p1, "play", "Smoke Screen", "310.1.a")
+    t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "Smoke Screen")
+  end,
+}

@@ -78,3 +78,13 @@ scenario "411.1 Solari Shrine: a team mate kills, not you" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "740.2 Solari Shrine: a stunned unit of your own that you kill is no enemy" {
+  p1 = { base = { "Solari Shrine", { "Unit 3", stunned = true } }, hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  function(t)
+    t.p1:play("Vengeance"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect_no_event("trigger", "Solari Shrine")
+  end,
+}

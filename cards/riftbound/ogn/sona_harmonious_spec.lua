@@ -36,3 +36,12 @@ scenario "484.8.d Sona, Harmonious: a team mate's runes are friendly" {
     t:expect(t.p3.runes):ready(2)
   end,
 }
+
+scenario "383.3.e Sona, Harmonious: in a base she readies nothing" {
+  p1 = { base = { "Sona, Harmonious" }, runes = { exhausted = { calm = 3 } } },
+  function(t)
+    t.p1:end_turn()
+    t:expect_no_event("trigger", "Sona, Harmonious")
+    t:expect(t.p1.runes):exhausted(3)
+  end,
+}

@@ -49,3 +49,13 @@ scenario "484.8.c Spectral Matron: from your trash, not a team mate's" {
     t:expect("Unit 1"):in_zone("trash")
   end,
 }
+
+scenario "Spectral Matron: three Energy is little enough, two Power are too many" {
+  p1 = { hand = { "Spectral Matron" }, pool = { energy = 4, order = 2 }, trash = { "Unit 3", "Kraken Hunter" } },
+  function(t)
+    t.p1:play("Spectral Matron"):yes()
+    t:pass_all()
+    t:expect("Unit 3"):at("base")
+    t:expect("Kraken Hunter"):in_zone("trash")
+  end,
+}

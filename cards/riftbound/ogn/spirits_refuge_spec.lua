@@ -45,3 +45,13 @@ scenario "740.1 Spirit's Refuge: a team mate's buffed unit has Deflect" {
     t:expect("Unit 5"):no_keyword("deflect")
   end,
 }
+
+scenario "355.8 Spirit's Refuge: an enemy unit is not buffed" {
+  p1 = { hand = { "Spirit's Refuge" }, pool = { energy = 2, calm = 1 } },
+  p2 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Spirit's Refuge")
+    t:expect_chain(0)
+    t:expect("Unit 4"):unbuffed()
+  end,
+}

@@ -46,3 +46,14 @@ scenario "740.1 Spoils of War: a team mate's dead unit was no enemy" {
     t:cannot(t.p1, "play", "Spoils of War", "357")
   end,
 }
+
+scenario "813 Spoils of War: in response in the opponent's turn, and not before there is anything to answer" {
+  p1 = { hand = { "Spoils of War" }, pool = { energy = 4, any = 1 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p1, "play", "Spoils of War", "310.1.a")
+    t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "Spoils of War")
+  end,
+}

@@ -25,3 +25,15 @@ scenario "Stacked Deck: with one card in the deck that one" {
     t:expect(t.p1.hand):is { "Unit 1" }
   end,
 }
+
+scenario "309.1.a Stacked Deck: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Stacked Deck" }, pool = { energy = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Stacked Deck", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Stacked Deck")
+  end,
+}

@@ -117,3 +117,34 @@ scenario "484.8.d Stand United: buffs of a team mate's units are stronger too" {
     t:expect("Unit 4"):might(5)
   end,
 }
+
+scenario "309.1.a Stand United: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Stand United" }, pool = { energy = 3 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Stand United", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Stand United")
+  end,
+}
+
+scenario "811.1.b Stand United: hidden for a Power, it reacts for nothing from the next turn on" {
+  p1 = { hand = { "Stand United" }, pool = { any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Stupefy" } },
+  function(t)
+    t.p1:hide("Stand United", "West Field")
+    t:cannot(t.p1, "play", "Stand United", "811.1.b")
+    t:next_turn()
+    t.p2:move("Unit 6", "West Field")
+    t.p2:play("Stupefy"):on("Unit 6"):pass()
+    t:can(t.p1, "play", "Stand United")
+  end,
+}
+
+scenario "355.8 Stand United: an enemy unit is no choice" {
+  p1 = { hand = { "Stand United" }, pool = { energy = 3 } },
+  p2 = { base = { "Unit 4" } },
+  function(t) t:cannot(t.p1, "play", "Stand United", "355.8") end,
+}

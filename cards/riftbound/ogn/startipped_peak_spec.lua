@@ -34,3 +34,16 @@ scenario "Startipped Peak: not for conquering" {
     t:expect(t.p1.runes):count(0)
   end,
 }
+
+scenario "187.6.a Startipped Peak: who holds it decides and channels, a team mate of who brought it too" {
+  format = "2v2", battlefields = { "Startipped Peak", "East Field", "North Field" }, turn = "p2",
+  p3 = { at = { ["Startipped Peak"] = { "Unit 1" } } },
+  function(t)
+    t:next_turn()
+    t:expect_decision("p3")
+    t.p3:yes()
+    t:pass_all()
+    t:expect(t.p3.runes):exhausted(1)
+    t:expect(t.p1.runes):count(0)
+  end,
+}

@@ -57,3 +57,40 @@ scenario "740.1 Stealthy Pursuer: goes along with a team mate's unit from its ba
     t:expect("Stealthy Pursuer"):at("West Field")
   end,
 }
+
+scenario "740.1 Stealthy Pursuer: with a team mate's unit to a battlefield that nobody controls" {
+  format = "2v2", turn = "p3",
+  p1 = { at = { ["West Field"] = { "Stealthy Pursuer" } } },
+  p3 = { at = { ["West Field"] = { "Kai'Sa, Evolutionary" } } },
+  controls = { ["West Field"] = "p1" },
+  function(t)
+    t.p3:move("Kai'Sa, Evolutionary", "East Field")
+    t.p1:yes()
+    t:resolve()
+    t:expect("Stealthy Pursuer"):at("East Field"):controlled_by("p1")
+    t:showdown_pass()
+    t:expect_control("East Field", "nobody") -- neither is alone there (323.9)
+  end,
+}
+
+scenario "740.2 Stealthy Pursuer: an enemy that leaves its location is not followed, nor does it follow itself" {
+  p1 = { at = { ["West Field"] = { "Stealthy Pursuer" } }, hand = { "Fight or Flight" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 9" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 9", "West Field"):pass()
+    t.p1:play("Fight or Flight"):on("Unit 9")
+    t:resolve()
+    t:expect("Unit 9"):at("base")
+    t:expect_no_event("trigger", "Stealthy Pursuer")
+    t:expect("Stealthy Pursuer"):at("West Field")
+  end,
+}
+
+scenario "Stealthy Pursuer: its own move is not another unit's" {
+  p1 = { base = { "Stealthy Pursuer" } },
+  function(t)
+    t.p1:move("Stealthy Pursuer", "West Field")
+    t:expect_no_event("trigger", "Stealthy Pursuer")
+    t:expect_decision("p1", "focus")
+  end,
+}

@@ -38,3 +38,14 @@ scenario "Stupefy: a unit of one Might loses nothing, the card is drawn" {
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "813 Stupefy: in response in the opponent's turn, and not before there is anything to answer" {
+  p1 = { hand = { "Stupefy" }, pool = { energy = 1 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p1, "play", "Stupefy", "310.1.a")
+    t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "Stupefy")
+  end,
+}

@@ -83,3 +83,18 @@ scenario "484.8.c Sun Disc: the next unit that you play, not a team mate's" {
     t:expect("Unit 1"):ready()
   end,
 }
+
+scenario "Sun Disc: it is exhausted for it; a unit in the opponent's turn enters exhausted" {
+  p1 = { base = { "Sun Disc" }, hand = { "Orb of Regret", "Shen, Kinkou" }, pool = { energy = 1 }, runes = { order = 4 } },
+  p2 = { hand = { "Mobilize" } },
+  function(t)
+    t.p1:play("Orb of Regret")
+    t.p1:use("Sun Disc")
+    t:expect("Sun Disc"):exhausted()
+    t:pass_all()
+    t:next_turn()
+    t.p2:play("Mobilize"):pass()
+    t.p1:play("Shen, Kinkou")
+    t:expect("Shen, Kinkou"):at("base"):exhausted()
+  end,
+}

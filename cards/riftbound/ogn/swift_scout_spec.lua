@@ -62,3 +62,17 @@ scenario "484.8.c Swift Scout: a Teemo unit you own, not a team mate's" {
     t:expect(t.p1.hand):is { "Teemo, Scout" }
   end,
 }
+
+scenario "Swift Scout: one Energy and exhausting; a Teemo that an opponent controls comes back to you, his own Teemo does not" {
+  p1 = { legend = { "Swift Scout" }, pool = { energy = 2 } },
+  p2 = { base = { { "Teemo, Scout", owner = "p1" } }, champion = { "Teemo, Strategist" } },
+  function(t)
+    t.p1:use("Swift Scout")
+    t:expect_event("choose", "Teemo, Scout")
+    t:expect("Swift Scout"):exhausted()
+    t:expect_number("p1", "energy", 1)
+    t:resolve()
+    t:expect(t.p1.hand):is { "Teemo, Scout" }
+    t:cannot(t.p1, "use", "Swift Scout")
+  end,
+}

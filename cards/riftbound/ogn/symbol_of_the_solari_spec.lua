@@ -50,3 +50,15 @@ scenario "411.1 Symbol of the Solari: a team mate attacks, not you" {
     t:expect(t.p3.base):is { "Unit 1" }
   end,
 }
+
+scenario "461.1 Symbol of the Solari: units elsewhere stay where they are" {
+  p1 = { base = { "Symbol of the Solari", "Stalwart Poro" }, at = { ["East Field"] = { "Unit 1" } } },
+  p2 = { at = { ["West Field"] = { { "Unit 3", stunned = true } } } },
+  function(t)
+    t.p1:move("Stalwart Poro", "West Field")
+    t:combat()
+    t:expect(t.p2.base):is { "Unit 3" }
+    t:expect("Unit 1"):at("East Field")
+    t:expect_no_event("recall", "Unit 1")
+  end,
+}

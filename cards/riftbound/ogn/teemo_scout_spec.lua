@@ -37,3 +37,16 @@ scenario "Teemo, Scout: returned meanwhile, he gets nothing" {
     t:expect(t.p1.hand):is { "Teemo, Scout" }
   end,
 }
+
+scenario "811.1.b Teemo, Scout: hidden for a Power, it reacts for nothing from the next turn on" {
+  p1 = { hand = { "Teemo, Scout" }, pool = { any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Stupefy" } },
+  function(t)
+    t.p1:hide("Teemo, Scout", "West Field")
+    t:cannot(t.p1, "play", "Teemo, Scout", "811.1.b")
+    t:next_turn()
+    t.p2:move("Unit 6", "West Field")
+    t.p2:play("Stupefy"):on("Unit 6"):pass()
+    t:can(t.p1, "play", "Teemo, Scout")
+  end,
+}

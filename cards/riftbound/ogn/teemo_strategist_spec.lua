@@ -66,3 +66,16 @@ scenario "359.3.e.6 Teemo, Strategist: with the unit gone the cards are revealed
     t:expect_event("recycle", "Unit 1")
   end,
 }
+
+scenario "811.1.b Teemo, Strategist: hidden for a Power, it reacts for nothing from the next turn on" {
+  p1 = { hand = { "Teemo, Strategist" }, pool = { any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Stupefy" } },
+  function(t)
+    t.p1:hide("Teemo, Strategist", "West Field")
+    t:cannot(t.p1, "play", "Teemo, Strategist", "811.1.b")
+    t:next_turn()
+    t.p2:move("Unit 6", "West Field")
+    t.p2:play("Stupefy"):on("Unit 6"):pass()
+    t:can(t.p1, "play", "Teemo, Strategist")
+  end,
+}

@@ -91,3 +91,15 @@ scenario "484.8.c The Boss: a team mate's buffed unit is not saved" {
     t:expect_number("p1", "any", 1)
   end,
 }
+
+scenario "The Boss: not readied by an opponent's or a team mate's conquest" {
+  format = "2v2", turn = "p3",
+  p1 = { legend = { { "The Boss", exhausted = true } } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p3:move("Unit 2", "West Field")
+    t:showdown_pass()
+    t:expect_control("West Field", "p3")
+    t:expect("The Boss"):exhausted()
+  end,
+}

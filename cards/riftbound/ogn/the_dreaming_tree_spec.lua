@@ -81,3 +81,23 @@ scenario "187.6.b The Dreaming Tree: nobody's, so the turn player's item, also w
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "The Dreaming Tree: the first time of each player, for each of them" {
+  format = "2v2",
+  battlefields = { "The Dreaming Tree", "East Field", "North Field" },
+  p1 = { hand = { "Block" }, pool = { energy = 2 }, at = { ["The Dreaming Tree"] = { "Unit 1" } } },
+  p3 = { hand = { "Discipline", "Stupefy" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Block"):on("Unit 1")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t.p1:invite()
+    t.p3:play("Discipline"):on("Unit 1")
+    t:pass_all()
+    t:expect(t.p3.hand):count(3) -- Stupefy, the card of Discipline, the one of the Tree
+    t.p1:invite()
+    t.p3:play("Stupefy"):on("Unit 1")
+    t:pass_all()
+    t:expect(t.p3.hand):count(3) -- and the card of Stupefy alone
+  end,
+}

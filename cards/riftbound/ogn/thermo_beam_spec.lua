@@ -37,3 +37,15 @@ scenario "Thermo Beam: the Hourglass dies with the rest and saves no unit" {
     t:expect(t.p2.hand):count(1)
   end,
 }
+
+scenario "309.1.a Thermo Beam: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Thermo Beam" }, pool = { energy = 5, any = 2 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Thermo Beam", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Thermo Beam")
+  end,
+}

@@ -18,3 +18,18 @@ scenario "Trifarian Gloryseeker: not as the first card" {
     t:expect("Trifarian Gloryseeker"):unbuffed()
   end,
 }
+
+scenario "812.3 Trifarian Gloryseeker: it has Legion; a team mate's card does not count" {
+  format = "2v2",
+  p1 = { hand = { "Trifarian Gloryseeker" }, pool = { energy = 2 } },
+  p3 = { hand = { "Desert's Call" }, pool = { energy = 2 } },
+  function(t)
+    t:expect("Trifarian Gloryseeker"):keyword("legion")
+    t.p1:invite()
+    t.p3:play("Desert's Call")
+    t:pass_all()
+    t.p1:play("Trifarian Gloryseeker"):at("base")
+    t:expect_chain(0)
+    t:expect("Trifarian Gloryseeker"):unbuffed()
+  end,
+}

@@ -86,3 +86,14 @@ scenario "484.6 Tryndamere, Barbarian: the point is yours, after an attack on ei
     t:expect_number("p3", "points", 0)
   end,
 }
+
+scenario "Tryndamere, Barbarian: a conquest without him, however much was assigned, is none of his" {
+  p1 = { base = { "Tryndamere, Barbarian", "Unit 10" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 10", "West Field")
+    t:combat()
+    t:expect_points("p1", 1)
+    t:expect_no_event("trigger", "Tryndamere, Barbarian")
+  end,
+}

@@ -136,3 +136,31 @@ scenario "740.2 Twisted Fate, Gambler: Fury reaches enemies here, of whichever o
     t:expect("Unit 8"):damage(0)
   end,
 }
+
+scenario "Twisted Fate, Gambler: Fury does not hurt a friend who attacks with him; Mind deals nothing" {
+  p1 = { base = { "Twisted Fate, Gambler", "Unit 3" }, rune_deck = { "Fury Rune", "Mind Rune" } },
+  p2 = { at = { ["West Field"] = { "Unit 5", "Unit 6" } } },
+  function(t)
+    t.p1:move({ "Twisted Fate, Gambler", "Unit 3" }, "West Field")
+    t:resolve()
+    t.p1:choose("Unit 5")
+    t:resolve()
+    t:expect("Unit 3"):damage(0)
+    t:expect("Twisted Fate, Gambler"):damage(0)
+    t:expect("Unit 6"):damage(1)
+    t:expect_chain(0)
+    t:expect(t.p1.hand):count(0)
+  end,
+}
+
+scenario "Twisted Fate, Gambler: a Calm rune does nothing more" {
+  p1 = { base = { "Twisted Fate, Gambler" }, rune_deck = { "Calm Rune", "Fury Rune" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Twisted Fate, Gambler", "West Field")
+    t:resolve()
+    t:expect_chain(0)
+    t:expect_decision("p1", "focus")
+    t:expect(t.p1.rune_deck):in_order { "Fury Rune", "Calm Rune" }
+  end,
+}

@@ -112,3 +112,14 @@ scenario "Udyr, Wildman: Ganking from his ability" {
     t:can(t.p1, "move", "Udyr, Wildman", "East Field")
   end,
 }
+
+scenario "Udyr, Wildman: Ganking is for this turn" {
+  p1 = { at = { ["West Field"] = { { "Udyr, Wildman", buffs = 1 } } } },
+  function(t)
+    t.p1:use("Udyr, Wildman"):choose("mode 4")
+    t:pass_all()
+    t:expect("Udyr, Wildman"):keyword("ganking")
+    t:next_turn()
+    t:expect("Udyr, Wildman"):no_keyword("ganking")
+  end,
+}

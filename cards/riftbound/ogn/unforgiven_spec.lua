@@ -39,3 +39,22 @@ scenario "740.1 Unforgiven: a team mate's unit moves to its own base" {
     t:expect(t.p3.base):is { "Unit 2" }
   end,
 }
+
+scenario "Unforgiven: an enemy unit at a battlefield is no choice either" {
+  p1 = { legend = { "Unforgiven" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t) t:cannot(t.p1, "use", "Unforgiven") end,
+}
+
+scenario "740.1, 442.2.b Unforgiven: a team mate's unit from its base, not to your battlefield" {
+  format = "2v2",
+  p1 = { legend = "Unforgiven", pool = { energy = 2 }, at = { ["West Field"] = { "Unit 1" } } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:use("Unforgiven"):choose("mode 1")
+    t:expect_options("East Field", "North Field")
+    t.p1:choose("East Field")
+    t:resolve()
+    t:expect("Unit 2"):at("East Field"):controlled_by("p3")
+  end,
+}

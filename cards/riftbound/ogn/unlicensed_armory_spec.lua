@@ -71,3 +71,36 @@ scenario "740.1 Unlicensed Armory: a team mate's unit is saved by who used it" {
     t:expect(t.p3.base):is { "Unit 2" }
   end,
 }
+
+scenario "Unlicensed Armory: the unit is healed, exhausted and recalled, once" {
+  p1 = { base = { "Unlicensed Armory" }, hand = { "Unit 0", "Void Seeker", "Void Seeker" }, pool = { energy = 6, fury = 4 },
+    at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:use("Unlicensed Armory"):choose("Unit 0"):on("Unit 4")
+    t:pass_all()
+    t.p1:play("Void Seeker#1"):on("Unit 4")
+    t:pass_all()
+    t.p1:yes()
+    t:expect("Unit 4"):at("base"):exhausted():damage(0)
+    t:expect_number("p1", "fury", 2)
+  end,
+}
+
+scenario "Unlicensed Armory: a second death this turn, or one in the next, is not replaced" {
+  p1 = { base = { "Unlicensed Armory", "Unit 4" }, hand = { "Unit 0", "Cruel Patron", "Cruel Patron" },
+    pool = { energy = 8, fury = 4 } },
+  p2 = { hand = { "Vengeance" }, runes = { order = 6 } },
+  function(t)
+    t.p1:use("Unlicensed Armory"):choose("Unit 0"):on("Unit 4")
+    t:pass_all()
+    local other = t:copy()
+    t.p1:play("Cruel Patron"):yes() -- there is nobody else to kill
+    t:expect("Unit 4"):at("base"):exhausted()
+    t.p1:play("Cruel Patron in hand"):choose("Unit 4")
+    t:expect("Unit 4"):in_zone("trash")
+    other:next_turn()
+    other.p2:play("Vengeance"):on("Unit 4")
+    other:pass_all()
+    other:expect("Unit 4"):in_zone("trash")
+  end,
+}

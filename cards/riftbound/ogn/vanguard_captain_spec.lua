@@ -21,3 +21,8 @@ scenario "Vanguard Captain: none as the first card" {
     t:expect("Recruit"):gone()
   end,
 }
+
+scenario "812.3 Vanguard Captain: it has Legion" {
+  p1 = { base = { "Vanguard Captain" } },
+  function(t) t:expect("Vanguard Captain"):keyword("legion") end,
+}

@@ -52,3 +52,15 @@ scenario "740.1 Vanguard Helm: a team mate's buffed unit dies" {
     t:expect("Unit 1"):buffed()
   end,
 }
+
+scenario "Vanguard Helm: an enemy unit is not buffed" {
+  p1 = { base = { "Vanguard Helm" }, at = { ["West Field"] = { { "Unit 1", buffs = 1 } } } },
+  p2 = { hand = { "Hidden Blade" }, pool = { energy = 2, order = 1 }, base = { "Unit 5" } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Hidden Blade"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):in_zone("trash")
+    t:expect("Unit 5"):unbuffed()
+  end,
+}

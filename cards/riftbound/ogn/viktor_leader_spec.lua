@@ -41,3 +41,22 @@ scenario "484.8.c Viktor, Leader: a unit of yours dies, one of a team mate's is 
     t:expect("Recruit"):at("base"):controlled_by("p1")
   end,
 }
+
+scenario "Viktor, Leader: his own death brings nobody" {
+  p1 = { base = { "Viktor, Leader" }, hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  function(t)
+    t.p1:play("Vengeance"):on("Viktor, Leader")
+    t:pass_all()
+    t:expect("Viktor, Leader"):in_zone("trash")
+    t:expect_no_event("trigger", "Viktor, Leader")
+  end,
+}
+
+scenario "Viktor, Leader: another Viktor's death does" {
+  p1 = { base = { "Viktor, Leader", "Viktor, Leader" }, hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  function(t)
+    t.p1:play("Vengeance"):on("Viktor, Leader#1")
+    t:pass_all()
+    t:expect(t.p1.base):has("Recruit", 1)
+  end,
+}

@@ -28,3 +28,26 @@ scenario "Vilemaw's Lair: other moves, and recalls, go on" {
     t:expect("Unit 9"):at("Vilemaw's Lair")
   end,
 }
+
+scenario "449, 442 Vilemaw's Lair: attackers are recalled from there, and Ganking takes a unit elsewhere" {
+  battlefields = { "Vilemaw's Lair", "East Field" },
+  p1 = { base = { "Unit 7" } },
+  p2 = { at = { ["Vilemaw's Lair"] = { { "Unit 9", stunned = true } } } },
+  function(t)
+    t.p1:move("Unit 7", "Vilemaw's Lair")
+    t:combat()
+    t:expect("Unit 7"):at("base")
+    t:expect_event("recall", "Unit 7")
+    t:expect("Unit 9"):at("Vilemaw's Lair")
+  end,
+}
+
+scenario "Vilemaw's Lair: to another battlefield units move on, and into it from a base" {
+  battlefields = { "Vilemaw's Lair", "East Field" },
+  p1 = { at = { ["Vilemaw's Lair"] = { "Master Yi, Honed" } }, base = { "Unit 1" } },
+  function(t)
+    t.p1:move("Unit 1", "Vilemaw's Lair")
+    t:can(t.p1, "move", "Master Yi, Honed", "East Field")
+    assert(not t:offered(t.p1, "move", "Master Yi, Honed", "base"), "from there to base")
+  end,
+}

@@ -31,3 +31,15 @@ scenario "Void Seeker: a unit in a base cannot be chosen" {
     t:cannot(t.p1, "play", "Void Seeker")
   end,
 }
+
+scenario "309.1.a Void Seeker: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Void Seeker" }, pool = { energy = 3, any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Void Seeker", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Void Seeker")
+  end,
+}

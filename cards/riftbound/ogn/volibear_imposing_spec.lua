@@ -49,3 +49,42 @@ scenario "740.1 Volibear, Imposing: a team mate who moves is no opponent" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "Volibear, Imposing: Tank; an opponent whom you move has not moved" {
+  p1 = { base = { "Volibear, Imposing" }, hand = { "Charm" }, pool = { energy = 1, calm = 1 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t:expect("Volibear, Imposing"):keyword("tank")
+    t.p1:play("Charm"):on("Unit 3"):choose("West Field")
+    t:resolve()
+    t:expect("Unit 3"):at("West Field")
+    t:expect_no_event("trigger", "Volibear, Imposing")
+  end,
+}
+
+scenario "740.2 Volibear, Imposing: either of two opponents moves" {
+  players = 3, turn = "p3",
+  p1 = { at = { ["West Field"] = { "Volibear, Imposing" } } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p3:move("Unit 3", "East Field")
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+test_card { id = "t-vol1", name = "Borrow", type = "spell", cost = {}, keywords = { "action" },
+  targets = { unit { enemy = true }, destination { of = 1 } },
+  run = function(game, me, it, place) game.move(it, { to = place }) end,
+}
+
+scenario "Volibear, Imposing: an opponent who moves your unit has not moved" {
+  p1 = { base = { "Volibear, Imposing", "Unit 1" } },
+  p2 = { hand = { "Borrow" } }, turn = "p2",
+  function(t)
+    t.p2:play("Borrow"):on("Unit 1"):choose("East Field")
+    t:resolve()
+    t:expect("Unit 1"):at("East Field")
+    t:expect_no_event("trigger", "Volibear, Imposing")
+  end,
+}

@@ -37,3 +37,28 @@ scenario "484.8.c Wallop: a team mate's buff is not yours to spend" {
   p3 = { base = { { "Unit 2", buffs = 1 } } },
   function(t) t:cannot(t.p1, "play", "Wallop", "357") end,
 }
+
+scenario "309.1.a Wallop: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Wallop" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Wallop", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Wallop")
+  end,
+}
+
+scenario "702.2.b.2 Wallop: only a buff of one's own is offered" {
+  format = "2v2",
+  p1 = { hand = { "Wallop" }, base = { { "Unit 3", exhausted = true, buffs = 1 } } },
+  p2 = { base = { { "Unit 1", buffs = 1 } } },
+  p3 = { base = { { "Unit 2", buffs = 1 } } },
+  function(t)
+    t.p1:play("Wallop"):on("Unit 3")
+    t:expect_event("spend_buff", "Unit 3")
+    t:expect("Unit 2"):buffed()
+    t:expect("Unit 1"):buffed()
+  end,
+}

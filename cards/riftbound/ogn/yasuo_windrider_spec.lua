@@ -48,3 +48,22 @@ scenario "Yasuo, Windrider: his third move in a turn gives a point" {
     t:expect_points("p1", 2)
   end,
 }
+
+scenario "Yasuo, Windrider: another unit's third move, or his fourth, gives nothing" {
+  p1 = { at = { ["West Field"] = { "Yasuo, Windrider" } }, base = { "Unit 1" }, hand = { "Flash", "Flash", "Ride the Wind" },
+    pool = { energy = 6, chaos = 1 } },
+  function(t)
+    t.p1:play("Flash#1"):choose("Yasuo, Windrider")
+    t:pass_all()
+    t.p1:play("Ride the Wind"):on("Yasuo, Windrider"):choose("East Field")
+    t:resolve()
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+    t.p1:play("Flash in hand"):choose("Yasuo, Windrider")
+    t:pass_all()
+    t:expect_points("p1", 2)
+    t:forget()
+    t.p1:move("Unit 1", "West Field")
+    t:expect_no_event("trigger", "Yasuo, Windrider")
+  end,
+}

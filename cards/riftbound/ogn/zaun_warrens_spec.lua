@@ -48,3 +48,17 @@ scenario "Zaun Warrens: discarding Flame Chompers" {
     t:expect("Flame Chompers"):at("Zaun Warrens")
   end,
 }
+
+scenario "411.1 Zaun Warrens: a team mate of who brought it conquers it, discards and draws" {
+  format = "2v2", battlefields = { "Zaun Warrens", "East Field", "North Field" }, turn = "p3",
+  p1 = { hand = { "Unit 2" } },
+  p3 = { base = { "Unit 1" }, hand = { "Unit 3" } },
+  function(t)
+    t.p3:move("Unit 1", "Zaun Warrens")
+    t:showdown_pass()
+    t:pass_all()
+    t:expect_event("discard", "Unit 3", { by = "p3" })
+    t:expect(t.p3.hand):is { "Filler" }
+    t:expect(t.p1.hand):is { "Unit 2" }
+  end,
+}

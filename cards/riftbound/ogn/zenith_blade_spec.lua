@@ -54,3 +54,20 @@ scenario "740.1 Zenith Blade: a team mate's unit may go there" {
     t:expect("Unit 2"):at("West Field"):controlled_by("p3")
   end,
 }
+
+scenario "309.1.a Zenith Blade: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Zenith Blade" }, pool = { energy = 3, any = 2 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Zenith Blade", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Zenith Blade")
+  end,
+}
+
+scenario "355.9 Zenith Blade: one's own unit is not stunned" {
+  p1 = { hand = { "Zenith Blade" }, pool = { energy = 3, calm = 2 }, at = { ["East Field"] = { "Unit 2" } } },
+  function(t) t:cannot(t.p1, "play", "Zenith Blade", "355.8") end,
+}

@@ -51,3 +51,16 @@ scenario "740.1 Zhonya's Hourglass: saves a team mate's unit, recalled to its ow
     t:expect("Zhonya's Hourglass"):in_zone("trash")
   end,
 }
+
+scenario "811.1.b Zhonya's Hourglass: hidden for a Power, it reacts for nothing from the next turn on" {
+  p1 = { hand = { "Zhonya's Hourglass" }, pool = { any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Stupefy" } },
+  function(t)
+    t.p1:hide("Zhonya's Hourglass", "West Field")
+    t:cannot(t.p1, "play", "Zhonya's Hourglass", "811.1.b")
+    t:next_turn()
+    t.p2:move("Unit 6", "West Field")
+    t.p2:play("Stupefy"):on("Unit 6"):pass()
+    t:can(t.p1, "play", "Zhonya's Hourglass")
+  end,
+}

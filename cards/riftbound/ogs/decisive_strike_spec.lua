@@ -37,3 +37,15 @@ scenario "740.1 Decisive Strike: a team mate's units are friendly" {
     t:expect("Unit 5"):might(5)
   end,
 }
+
+scenario "309.1.a Decisive Strike: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Decisive Strike" }, pool = { energy = 5, any = 1 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Decisive Strike", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Decisive Strike")
+  end,
+}

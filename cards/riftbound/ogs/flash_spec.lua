@@ -74,3 +74,14 @@ scenario "740.1 Flash: each unit goes to its own base" {
     t:expect(t.p3.base):is { "Unit 2" }
   end,
 }
+
+scenario "813 Flash: in response in the opponent's turn, and not before there is anything to answer" {
+  p1 = { hand = { "Flash" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 2", "Unit 3" } } },
+  p2 = { base = { "Unit 6" }, hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t:cannot(t.p1, "play", "Flash", "310.1.a")
+    t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "Flash")
+  end,
+}

@@ -180,3 +180,9 @@ scenario "740.1 Highlander: a team mate's unit is recalled to its own base" {
     t:expect(t.p3.base):is { "Unit 2" }
   end,
 }
+
+scenario "355.8 Highlander: an enemy unit is no choice" {
+  p1 = { hand = { "Highlander" }, pool = { energy = 4 } },
+  p2 = { base = { "Unit 3" } },
+  function(t) t:cannot(t.p1, "play", "Highlander", "355.8") end,
+}

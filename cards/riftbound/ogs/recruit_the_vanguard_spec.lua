@@ -27,3 +27,15 @@ scenario "Recruit the Vanguard: without a battlefield all come to base" {
     t:expect(t.p2.base):count(0)
   end,
 }
+
+scenario "309.1.a Recruit the Vanguard: in a showdown of the opponent's turn, but not in response" {
+  p1 = { base = { "Unit 6" }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  p2 = { hand = { "Recruit the Vanguard" }, pool = { energy = 6 }, at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Unit 6", "West Field")
+    t.p1:play("Stupefy"):on("Unit 6"):pass()
+    t:cannot(t.p2, "play", "Recruit the Vanguard", "309.1.a")
+    t:pass_all()
+    t:can(t.p2, "play", "Recruit the Vanguard")
+  end,
+}
