@@ -59,10 +59,15 @@ local function plain_name(name)
   return (name:gsub("#%d+$", ""):gsub("^p%d's ", ""):gsub("^an ability of ", ""))
 end
 
+-- "Gust in hand", "Gust#2 at West Field": the card of that name that lies there.
+local function without_place(name)
+  return name:match "^(.+) in %a+$" or name:match "^(.+) at .+$" or name
+end
+
 -- What the name was looked for as, where no card is called so.
 local function unknown(work, name)
   if work.names[name] then return nil end
-  local wanted = plain_name(name)
+  local wanted = plain_name(without_place(name))
   return not (work.names[wanted] or wanted:find "^p%d$") and wanted or nil
 end
 

@@ -29,6 +29,8 @@ scenario "x" {
     t:cannot(t.p1, "plya", "Unit 3#2")
     t:expect("p2's Unt 3"):migt(3)
     t:expect("Unit " .. 3):at "base"
+    t.p1:play("Incinerate in hand"):on("p2's Unit 2#2 at West Field")
+    t.p1:play("Incinrate in hand")
   end,
 }
 scenario "a deck" {
@@ -46,9 +48,10 @@ found loose_spec.lua:6:15 "error: there is no card named 'Unit 33' (did you mean
 found loose_spec.lua:7:20 "error: nobody can 'plya' here, but may play, use, hide, move, invite (did you mean play?) [unknown-value]"
 found loose_spec.lua:8:14 "error: there is no card named 'Unt 3' (did you mean Unit 3?) [unknown-card]"
 found loose_spec.lua:8:28 "error: scenarios have no ':migt' (did you mean might?) [unknown-method]"
-found loose_spec.lua:13:12 "error: a deck has no field 'mian' (did you mean main?) [unknown-field]"
-found loose_spec.lua:13:42 "error: there is no card named 'Incinrate' (did you mean Incinerate?) [unknown-card]"
-says out "11 errors, 0 warnings in 1 file" "$about"
+found loose_spec.lua:11:15 "error: there is no card named 'Incinrate' (did you mean Incinerate?) [unknown-card]"
+found loose_spec.lua:15:12 "error: a deck has no field 'mian' (did you mean main?) [unknown-field]"
+found loose_spec.lua:15:42 "error: there is no card named 'Incinrate' (did you mean Incinerate?) [unknown-card]"
+says out "12 errors, 0 warnings in 1 file" "$about"
 
 cat >called_spec.lua <<'END'
 scenario "what words are called with" {
