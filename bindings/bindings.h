@@ -46,8 +46,9 @@ const char *bind_build_id(void);
 /* ---- Card pools ---------------------------------------------------------- */
 
 /* A card file that is not on the disk: `name` is what errors call it; with this before the
-** name it is a file of keywords. */
+** name it is a file of keywords, or a format. */
 #define BIND_KEYWORDS "keywords:"
+#define BIND_FORMATS "formats:"
 typedef struct BindText {
   const char *name, *text;
 } BindText;
@@ -67,6 +68,7 @@ typedef struct BindPaths {
   int instead_count;
   const char *const *only;  /* the ids of the cards to load; NULL: all there are */
   int only_count;
+  const char *format;       /* with `only`: the format whose abilities are kept; NULL: of none */
   const BindMod *mods;      /* of this game, in load order: bind_mods_find */
   int mod_count;
   bool *mod_broken;         /* is set for each of them whose files hold a mistake; may be NULL */

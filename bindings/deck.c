@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* deck.c -- see deck.h. */
 #include "deck.h"
+#include "games.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -274,19 +275,13 @@ static int distance(const char *a, const char *b)
   return row[width];
 }
 
-/* What a keyword stands for is kept like a card, and is none. */
-static bool is_card(const ArbCards *cards, uint16_t def)
-{
-  return def && strcmp(arb_card_type(cards, def), "keyword") != 0;
-}
-
 const char *deck_nearest_card(const ArbCards *cards, const char *name)
 {
   const char *nearest = NULL;
   int best = 4; /* farther is no spelling mistake */
   for (int def = 1; def <= arb_cards_count(cards); def++) {
     const char *title = arb_card_title(cards, (uint16_t)def);
-    if (!is_card(cards, (uint16_t)def)) continue;
+    if (!bind_is_card(cards, (uint16_t)def)) continue;
     int far = distance(name, title);
     if (far < best) best = far, nearest = title;
   }

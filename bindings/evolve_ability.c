@@ -120,26 +120,30 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 
 static const AbilityWord words[] = {
   {"spell_text", EV_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {"if_", TEXT}},
-  {"when", EV_AUTOMATIC, .named = true, .unnamed = true, .begun = "start",
+  {"when", EV_AUTOMATIC, .formats = BIND_OF_FORMATS_TOO, .named = true, .unnamed = true, .begun = "start",
    .fields = {WHEN, HOLDS, "once_each_turn", "cost", "active_in", TEXT}},
   {"state", EV_STATE, .unnamed = true, .fields = {"if_", "once_each_turn", "cost", TEXT}},
-  {"delayed", EV_AUTOMATIC, .named = true, .begun = "later",
+  {"delayed", EV_AUTOMATIC, .formats = BIND_OF_FORMATS_TOO, .named = true, .begun = "later",
    .fields = {WHEN, HOLDS, "ends", "cost", TEXT}},
   {"activated", EV_ACTIVATED, .named = true, .unnamed = true, .begun = "start",
    .paid = "10.1.1.1.1",
    .fields = {HOLDS, "cost", "quick", "once_each_turn", "active_in", TEXT}},
-  {"static", EV_PASSIVE, .named = true, .unnamed = true, .plain = true, .begun = "start",
+  {"static", EV_PASSIVE, .formats = BIND_OF_FORMATS_TOO, .named = true, .unnamed = true, .plain = true, .begun = "start",
    .fields = {HOLDS, "active_in", "affects", "keywords", "loses", "traits", "attack",
               "defense", "minimum", "set_attack", "set_defense", "cost", "set_cost", "evolve_cost",
               "set_evolve_cost", "cannot", "ignores_ward", "deals_defense", "enters_engaged",
               "limits", "counts", "grants", "triggers", "plays_from", "hand_revealed"}},
-  {"instead_of", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true, .begun = "start",
+  {"instead_of", EV_REPLACEMENT, .formats = BIND_OF_FORMATS_TOO, .named = true, .unnamed = true, .plain = true, .begun = "start",
    .fields = {REPLACES, "label", "event", "from", "to", "continues", "run"}},
-  {"damage", EV_REPLACEMENT, .named = true, .unnamed = true, .plain = true, .begun = "start",
+  {"damage", EV_REPLACEMENT, .formats = BIND_OF_FORMATS_TOO, .named = true, .unnamed = true, .plain = true, .begun = "start",
    .event = "damage",
    .fields = {REPLACES, "label", "cause"}},
   {"evolve", EV_ACTIVATED, .unnamed = true, .card_only = true, .flags = EV_IS_EVOLVE, .plain = true,
    .fields = {HOLDS, "label", "cost", "quick", "option"}},
+  {"before_mulligans", EV_BEFORE_MULLIGANS, .formats = BIND_OF_FORMATS, .unnamed = true,
+   .card_only = true, .fields = {"if_", "run"}},
+  {"after_mulligans", EV_AFTER_MULLIGANS, .formats = BIND_OF_FORMATS, .unnamed = true,
+   .card_only = true, .fields = {"if_", "run"}},
   {0}};
 
 static const char *const ends[] = {"turn", NULL};
@@ -308,10 +312,28 @@ static void lint_turn(lua_State *L, Loader *l, const Draft *draft)
                 "without quick = true it is never used in the opponent's turn");
 }
 
+/* A format is no card, and nobody's: "you" is who does what its ability waits for. */
+static void check_of_format(lua_State *L, Loader *l, const Draft *draft)
+{
+  EvAbility *a = ev(draft);
+  const EvDraft *whole = (const EvDraft *)(const void *)draft->a;
+  bool me = a->flags & ARB_SUBJECT_ME || a->role & (EV_TO_ME | EV_BY_ME) ||
+            (a->kind == EV_PASSIVE && whole->stat.affects == EV_AFFECTS_ME) ||
+            (a->kind == EV_REPLACEMENT && whole->replacement.source_me);
+  if (a->flags & ARB_HAS_NAME) return;
+  if (me)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "me", "6.2",
+                   "\"me\" is a card, and a format is none: say which cards or players it is "
+                   "about");
+  if (a->by == ARB_BY_YOU && a->kind == EV_AUTOMATIC) a->flags |= EV_THEIRS;
+  a->active_zones = 1u << EV_Z_FORMAT;
+}
+
 static void check(lua_State *L, Loader *l, Draft *draft)
 {
   EvAbility *a = ev(draft);
   check_zones(L, l, a);
+  if (l->of_format) check_of_format(L, l, draft);
   lint_turn(L, l, draft);
   check_cost(L, l, draft, &a->cost);
   check_cost(L, l, draft, &a->process);

@@ -174,6 +174,22 @@ static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *i
   ev_builder_keyword(ev_builder(l), find_keyword(L, l, info->what), number);
 }
 
+/* A format is a card of its own kind that only has abilities. */
+static void compile_format(lua_State *L, Loader *l, int format)
+{
+  EvCardDef def = {.type = EV_FORMAT_CARD};
+  read_format_head(L, l, format, &def.head);
+  each_text_in(L, l, format, "counters", add_counter, NULL);
+  def.first_ability = (uint16_t)l->abilities;
+  each_entry(L, l, format, false, add_entry, NULL);
+  read_named_abilities(L, l, format);
+  def.ability_count = (uint16_t)(l->abilities - def.first_ability);
+  check_grants(L, l, def.first_ability, def.ability_count);
+  compile_constants(L, l, format + 1);
+  if (l->unsupported[0]) loader_fail(L, l, NULL, "cannot be executed: %s", l->unsupported);
+  ev_builder_card(ev_builder(l), &def);
+}
+
 static void compile_keywords(lua_State *L, Loader *l, int made)
 {
   ev_builder_words(ev_builder(l), l->script->hash);
@@ -215,5 +231,5 @@ static void drop(Loader *l)
 const CardReader evolve_reader = {.words = &evolve_words, .card_fields = card_fields,
                                   .apart = "evolved", .begin = begin,
                                   .fixed_keywords = (1u << EV_KEYWORD_COUNT) - 1,
-                                  .keywords = compile_keywords, .card = compile_card,
+                                  .keywords = compile_keywords, .card = compile_card, .format = compile_format,
                                   .finish = finish, .drop = drop};

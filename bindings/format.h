@@ -12,12 +12,12 @@
 #include "games.h"
 #include "lint.h"
 
-enum { FORMAT_DECK_NUMBERS = 16 };
+enum { FORMAT_DECK_NUMBERS = 16, FORMAT_VOCABULARIES = 8 };
 
 /* A sandbox with a format in it. */
 typedef struct FormatReader {
   Loader l;
-  Script vocabulary, format, rules;
+  Script vocabulary[FORMAT_VOCABULARIES], format, rules;
   const BindPaths *paths;
   const char *home;      /* the game of the mod it lies in; NULL: it is in none */
   const BindGame *game;  /* whose format it is, once known */

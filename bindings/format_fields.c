@@ -19,7 +19,7 @@
 enum { FIELDS_MAX = 100, COPIES_MAX = 200 };
 
 const char *const format_fields[] = {"name",  "game",     "deck", "rules", "house",
-                                     "check", "mulligan", NULL};
+                                     "check", "mulligan", "abilities", "signals", "counters", NULL};
 const char *const deck_lists[] = {"banned", "limits", NULL};
 
 /* In the order of format_house. */
@@ -69,7 +69,7 @@ void format_check_fields(lua_State *L, FormatReader *r)
   for (int i = 0; i < rules->format_number_count; i++)
     add_known(known, &count, rules->format_numbers[i].name);
   add_known(known, &count, rules->shared_field);
-  fields_check(L, &r->l, -1, known, false);
+  fields_check(L, &r->l, -1, known, true);
 }
 
 static void check_deck_fields(lua_State *L, FormatReader *r)

@@ -40,10 +40,10 @@ const BindGame *bind_game_of(const ArbCards *cards)
   return games[0];
 }
 
-/* What a keyword stands for is kept like a card, and is none. */
-static bool is_card(const ArbCards *cards, uint16_t def)
+bool bind_is_card(const ArbCards *cards, uint16_t def)
 {
-  return def && strcmp(arb_card_type(cards, def), "keyword") != 0;
+  const char *type = def ? arb_card_type(cards, def) : "keyword";
+  return strcmp(type, "keyword") != 0 && strcmp(type, "format") != 0;
 }
 
 uint16_t bind_find_card(const ArbCards *cards, const char *name, int section)
@@ -55,5 +55,5 @@ uint16_t bind_find_card(const ArbCards *cards, const char *name, int section)
         game->fits(cards, (uint16_t)def, section))
       return (uint16_t)def;
   uint16_t first = arb_cards_find(cards, name);
-  return is_card(cards, first) ? first : 0;
+  return bind_is_card(cards, first) ? first : 0;
 }

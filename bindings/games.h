@@ -70,6 +70,9 @@ const BindGame *bind_game_of(const ArbCards *cards);
 /* The card that a name or id means where a deck's section is spoken of, or just so (-1): of
 ** several of that name the one that may lie there, else the first.  0: none. */
 uint16_t bind_find_card(const ArbCards *cards, const char *name, int section);
+/* Whether a definition is a card: what a keyword stands for and what a format says are kept
+** like cards, and are none. */
+bool bind_is_card(const ArbCards *cards, uint16_t def);
 /* Whether the row, its rules and its words are in order (kernel/rules.h): false with the first
 ** fault in `error`.  Every load looks. */
 bool bind_check_game(const BindGame *game, ArbError *error);

@@ -12,6 +12,7 @@
 ** of it runs inside one protected call; only that call's caller owns memory.
 */
 #include <lauxlib.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -125,6 +126,27 @@ static void check_made(lua_State *L, Loader *l)
   }
 }
 
+static bool has_abilities(lua_State *L, int format)
+{
+  bool named = field(L, format, "abilities");
+  if (named) lua_pop(L, 1);
+  return named || lua_rawlen(L, format) > 0;
+}
+
+/* A format whose abilities belong into this pool.  What else is wrong with a format is told where
+** it is read (lua_format.c). */
+static bool is_format_here(lua_State *L, const Load *load, const Script *script)
+{
+  ArbError ignored;
+  if (script_tag(L, 3).tag != TAG_FORMAT) return false;
+  bool acts = has_abilities(L, 3);
+  bool said = field(L, 3, "game");
+  const char *of = said ? lua_tostring(L, -1) : script->mod1 ? load->game->name : NULL;
+  bool here = bind_game_in(load->paths, of, &ignored) == load->game;
+  lua_settop(L, 5);
+  return acts && here;
+}
+
 /* What the file returned is at 3: is it what such a file should be? */
 static void check_returned(lua_State *L, Loader *l, void *data)
 {
@@ -153,7 +175,12 @@ static int check_result(lua_State *L)
   Load *load = lua_touserdata(L, 1);
   Script *script = lua_touserdata(L, 2);
   Loader *l = &load->l;
-  bool card = script - l->pool->scripts >= load->keyword_scripts;
+  bool format = script - l->pool->scripts >= load->format_scripts;
+  bool card = script - l->pool->scripts >= load->keyword_scripts && !format;
+  if (format && !is_format_here(L, load, script)) {
+    script->broken = script->unused = true;
+    return 0;
+  }
   int line = script_tag(L, 3).line;
   l->title = peek_name(L, 3);
   l->part = NULL;
@@ -175,11 +202,29 @@ static int check_result(lua_State *L)
   return 0;
 }
 
+_Static_assert(offsetof(Load, l) == 0, "judge_file takes it for its loader");
+
+/* A ScriptJudge: functions of a format are looked at where the format has abilities. */
+static void judge_format(lua_State *L, const Script *script, void *data)
+{
+  Load *load = data;
+  load->acts = script_tag(L, -1).tag == TAG_FORMAT && has_abilities(L, lua_gettop(L));
+  if (load->acts) judge_file(L, script, &load->l);
+  else judge_place(L, script, NULL);
+}
+
 static void run_script(lua_State *L, Load *load, Script *script)
 {
   load_enter(load, script);
-  if (script_run(&load->l.box, script, judge_file, &load->l) != LUA_OK) {
-    hold(L, load, script);
+  bool format = script - load->l.pool->scripts >= load->format_scripts;
+  load->acts = false;
+  if (script_run(&load->l.box, script, format ? judge_format : judge_file, load) != LUA_OK) {
+    if (format && !load->acts) { /* it is told of where it is read (lua_format.c) */
+      script->broken = script->unused = true;
+      lua_pop(L, 1);
+    } else {
+      hold(L, load, script);
+    }
     return;
   }
   lua_pushlightuserdata(L, load);
@@ -201,11 +246,26 @@ void load_push_results(lua_State *L, int i)
   lua_remove(L, -4);
 }
 
+typedef enum FileKind { OF_KEYWORDS, OF_CARD, OF_FORMAT } FileKind;
+
+static void read_format(lua_State *L, Loader *l, int format)
+{
+  begin_definition(l, peek_name(L, format), script_tag(L, format).line);
+  l->part = "format";
+  if (!l->reader->format)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "format", NULL, "the formats of %s have no abilities",
+                   l->rules->name);
+  l->of_format = true;
+  l->reader->format(L, l, format);
+  l->of_format = false;
+}
+
 /* What a script left is on top of the stack. */
 static void compile_results(lua_State *L, Loader *l, void *data)
 {
-  const bool *card = data;
-  if (*card) l->reader->card(L, l, lua_gettop(L) - 2);
+  const FileKind *kind = data;
+  if (*kind == OF_FORMAT) read_format(L, l, lua_gettop(L) - 2);
+  else if (*kind == OF_CARD) l->reader->card(L, l, lua_gettop(L) - 2);
   else if (l->reader->keywords) l->reader->keywords(L, l, lua_gettop(L) - 1);
   else read_shorthands(L, l, lua_gettop(L) - 1);
 }
@@ -215,13 +275,16 @@ static int compile_script(lua_State *L)
 {
   Load *load = lua_touserdata(L, 1);
   int i = (int)lua_tointeger(L, 2);
-  bool card = i >= load->keyword_scripts;
+  FileKind kind = i >= load->format_scripts    ? OF_FORMAT
+                  : i >= load->keyword_scripts ? OF_CARD
+                                               : OF_KEYWORDS;
   load_push_results(L, i);
   load->l.functions = lua_gettop(L);
-  load->l.of_game = !card && !load->l.pool->scripts[i].mod;
-  lint_card(L, &load->l, load->l.functions - 2);
-  loader_try(L, &load->l, compile_results, &card);
-  if (card) lint_unsupported(L, &load->l, load->l.functions - 2);
+  load->l.of_game = kind == OF_KEYWORDS && !load->l.pool->scripts[i].mod;
+  load->l.of_format = false;
+  if (kind != OF_FORMAT) lint_card(L, &load->l, load->l.functions - 2);
+  loader_try(L, &load->l, compile_results, &kind);
+  if (kind == OF_CARD) lint_unsupported(L, &load->l, load->l.functions - 2);
   return 0;
 }
 

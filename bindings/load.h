@@ -24,6 +24,8 @@ typedef struct Load {
   int reported;
   bool partial;            /* broken cards are left out, not fatal */
   int keyword_scripts;     /* how many of the scripts are keywords, not cards */
+  bool acts;               /* the format that runs has abilities */
+  int format_scripts;      /* from here on they are formats */
   ArbCards *cards;         /* the result */
   Lint *lint;              /* every mistake is wanted, and no pool; of these files */
   const char *const *wanted;

@@ -83,15 +83,21 @@ static bool add_directory(Load *load, const BindMod *mod, const char *directory,
   return fine;
 }
 
-/* What each mod has in one of its folders; a mod need not have it. */
+/* The same of a folder that need not be there. */
+static bool add_there(Load *load, const BindMod *mod, const char *directory, ArbError *error)
+{
+  struct stat info;
+  return stat(directory, &info) != 0 || add_directory(load, mod, directory, NULL, error);
+}
+
+/* What each mod has in one of its folders. */
 static bool add_of_mods(Load *load, const char *folder, ArbError *error)
 {
   char path[1024];
-  struct stat info;
   for (int i = 0; i < load->paths->mod_count; i++) {
     const BindMod *mod = &load->paths->mods[i];
     snprintf(path, sizeof path, "%s/%s", mod->directory, folder);
-    if (stat(path, &info) == 0 && !add_directory(load, mod, path, NULL, error)) return false;
+    if (!add_there(load, mod, path, error)) return false;
   }
   return true;
 }
@@ -111,14 +117,17 @@ bool vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, Ar
   return true;
 }
 
-/* Those of the texts that are files of keywords, or those that are cards. */
-static bool add_texts(Load *load, bool keywords, ArbError *error)
+/* Those of the texts that have such a mark before their names; "": none has. */
+static bool add_texts(Load *load, const char *mark, ArbError *error)
 {
+  static const char *const marks[] = {BIND_KEYWORDS, BIND_FORMATS};
   for (int i = 0; i < load->paths->text_count; i++) {
     const BindText *text = &load->paths->texts[i];
-    bool marked = strncmp(text->name, BIND_KEYWORDS, sizeof BIND_KEYWORDS - 1) == 0;
-    const char *name = marked ? text->name + sizeof BIND_KEYWORDS - 1 : text->name;
-    if (marked != keywords) continue;
+    const char *of = "";
+    for (int k = 0; k < 2; k++)
+      if (strncmp(text->name, marks[k], strlen(marks[k])) == 0) of = marks[k];
+    const char *name = text->name + strlen(of);
+    if (strcmp(of, mark) != 0) continue;
     if (!add_script(load, NULL, name, copy_text(text->text), strlen(text->text), error))
       return false;
   }
@@ -133,12 +142,16 @@ static bool read_all(Load *load, ArbError *error)
   if (!vocabulary_read(pool, paths->scripts, load->game->name, error)) return false;
   snprintf(path, sizeof path, "%s/keywords", paths->scripts);
   if (!add_directory(load, NULL, path, load->game->name, error) ||
-      !add_of_mods(load, "keywords", error) || !add_texts(load, true, error))
+      !add_of_mods(load, "keywords", error) || !add_texts(load, BIND_KEYWORDS, error))
     return false;
   load->keyword_scripts = pool->script_count;
   for (int i = 0; i < paths->card_count; i++)
     if (!add_directory(load, NULL, paths->cards[i], NULL, error)) return false;
-  return add_of_mods(load, "cards", error) && add_texts(load, false, error);
+  if (!add_of_mods(load, "cards", error) || !add_texts(load, "", error)) return false;
+  load->format_scripts = pool->script_count;
+  snprintf(path, sizeof path, "%s/formats", paths->scripts);
+  return add_there(load, NULL, path, error) && add_of_mods(load, "formats", error) &&
+         add_texts(load, BIND_FORMATS, error);
 }
 
 /* Texts that are given instead of those of files that were found. */

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "format.h"
 #include "load.h"
 #include "source.h"
 
@@ -94,7 +95,7 @@ void load_find_twins(lua_State *L, Load *load, const char *name)
   ScriptPool *pool = load->l.pool;
   lua_newtable(L);
   int seen = lua_gettop(L);
-  for (int i = load->keyword_scripts; i < pool->script_count; i++) {
+  for (int i = load->keyword_scripts; i < load->format_scripts; i++) {
     Script *script = &pool->scripts[i];
     if (script->broken || !push_key(L, load, i, name)) continue;
     const char *text = lua_tostring(L, -1);
@@ -195,6 +196,12 @@ void load_keep_only(lua_State *L, Load *load)
   int found = lua_gettop(L);
   for (int i = load->keyword_scripts; i < pool->script_count; i++) {
     if (pool->scripts[i].broken) continue;
+    if (i >= load->format_scripts) {
+      char name[64];
+      format_name_of(pool->scripts[i].name, name, sizeof name);
+      pool->scripts[i].broken = !paths->format || strcmp(paths->format, name) != 0;
+      continue;
+    }
     bool wanted = push_fact(L, i, "id") && is_wanted(paths, lua_tostring(L, -1));
     if (!wanted) pool->scripts[i].broken = true;
     lua_settop(L, found);
@@ -302,7 +309,7 @@ void load_number_names(lua_State *L, Load *load)
     }
     lua_pop(L, 4);
   }
-  for (int i = load->keyword_scripts; i < pool->script_count; i++) {
+  for (int i = load->keyword_scripts; i < load->format_scripts; i++) {
     if (pool->scripts[i].broken) continue;
     def++;
     if (!push_fact(L, i, "name")) continue;
@@ -314,7 +321,7 @@ void load_number_names(lua_State *L, Load *load)
 void load_name_broken(lua_State *L, Load *load)
 {
   const ScriptPool *pool = load->l.pool;
-  for (int i = load->keyword_scripts; i < pool->script_count; i++) {
+  for (int i = load->keyword_scripts; i < load->format_scripts; i++) {
     const char *at = pool->scripts[i].broken ? strstr(pool->scripts[i].text, "name = \"") : NULL;
     const char *end = at ? strchr(at + 8, '"') : NULL;
     if (!end) continue;

@@ -59,6 +59,7 @@ typedef struct Loader {
   const char *card_speaks; /* ... in that part */
   const char *place;       /* the field that is read, the outermost, for refusals */
   bool some_only;          /* not all cards were asked for: a name may be unknown */
+  bool of_format;          /* what a format says: it belongs to no card */
   bool of_game;            /* the game's own keywords: a card they name may be in another pool */
   struct Lint *lint;       /* lint mode (lint.h); NULL: the first mistake is raised */
 } Loader;
@@ -78,6 +79,8 @@ typedef struct CardReader {
   /* The tables of a keyword file.  NULL: of a plain pool, words that are short for `when`. */
   void (*keywords)(lua_State *L, Loader *l, int made);
   void (*card)(lua_State *L, Loader *l, int card);          /* the table of a card file */
+  void (*format)(lua_State *L, Loader *l, int format);      /* ... of a format with abilities;
+                                                            ** NULL: they have none */
   ArbCards *(*finish)(Loader *l);                           /* the pool, and gives all back */
   void (*drop)(Loader *l);                                  /* ... without a pool; also twice */
 } CardReader;
@@ -231,6 +234,8 @@ typedef void EntryVisitor(lua_State *L, Loader *l, void *data);
 void each_entry(lua_State *L, Loader *l, int card, bool modes, EntryVisitor *visit, void *data);
 /* abilities = { name = delayed { ... } } */
 void read_named_abilities(lua_State *L, Loader *l, int card);
+/* The head of what a format says, and its entries: abilities, of words that may stand there. */
+void read_format_head(lua_State *L, Loader *l, int format, ArbCardHead *head);
 /* Refuses `run` and `targets` in a card that is no spell. */
 void check_own_text(lua_State *L, Loader *l, int card, const char *rule);
 /* shorthand "fanfare" { ... } of a keyword file. */

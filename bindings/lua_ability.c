@@ -729,6 +729,9 @@ static const AbilityWord *row_of(lua_State *L, Loader *l, const TagInfo *info, c
   }
   if (!row)
     loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL, "'%s' may not stand here", info->what);
+  if (l->of_format ? row->formats == BIND_OF_CARDS : row->formats == BIND_OF_FORMATS)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL, "'%s' stands in a %s, not in a %s",
+                   info->what, l->of_format ? "card" : "format", l->of_format ? "format" : "card");
   if (name && !row->named)
     loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL,
                    "'%s' may not stand under 'abilities': nothing starts it by name", info->what);

@@ -4,9 +4,10 @@
 ** entries, the abilities that stand under a name, shorthand.
 */
 #include <lauxlib.h>
+#include <stdio.h>
 #include <string.h>
 
-#include "loader.h"
+#include "format.h"
 
 enum { ALIASES_MAX = 200 };
 
@@ -111,6 +112,20 @@ void read_card_head(lua_State *L, Loader *l, int card, const char *const *known,
   head->hash = l->script->hash;
   head->copies = read_copies(L, l, card);
   read_signals(L, l, card);
+}
+
+void read_format_head(lua_State *L, Loader *l, int format, ArbCardHead *head)
+{
+  char name[64], id[sizeof name + sizeof ARB_FORMAT_ID];
+  format_name_of(l->script->name, name, sizeof name);
+  snprintf(id, sizeof id, ARB_FORMAT_ID "%s", name);
+  head->id = build_string(l->base, id);
+  head->name = build_string(l->base, name);
+  head->file = build_string(l->base, l->script->name);
+  head->mod = l->script->mod ? build_string(l->base, l->script->mod) : NULL;
+  head->hash = l->script->hash;
+  head->by_id = 1;
+  read_signals(L, l, format);
 }
 
 void check_own_text(lua_State *L, Loader *l, int card, const char *rule)

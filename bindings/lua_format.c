@@ -143,8 +143,6 @@ const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_
 
 /* ---- A sandbox with a format in it --------------------------------------- */
 
-/* ---- A sandbox with a format in it --------------------------------------- */
-
 /* The game of the mod that a format lies in; NULL: it comes with the program. */
 static const char *game_of_mod(const BindPaths *paths, const char *file)
 {
@@ -157,14 +155,32 @@ static const char *game_of_mod(const BindPaths *paths, const char *file)
   return NULL;
 }
 
+/* The words of the house and of every game there is: which one it is of, the format says itself. */
+static bool read_vocabularies(FormatReader *r, ArbError *error)
+{
+  const char *names[FORMAT_VOCABULARIES] = {NULL};
+  int count = 0;
+  if (r->paths->own) names[count++] = r->paths->own->name;
+  for (int i = 0; bind_game_at(i) && count < FORMAT_VOCABULARIES - 1; i++)
+    names[count++] = bind_game_at(i)->name;
+  for (int i = 0; i <= count; i++) {
+    char path[PATH_ROOM];
+    struct stat info;
+    if (i == 0) snprintf(path, sizeof path, "%s/vocabulary.lua", r->paths->scripts);
+    else snprintf(path, sizeof path, "%s/vocabulary/%s.lua", r->paths->scripts, names[i - 1]);
+    if (i > 0 && stat(path, &info) != 0) continue;
+    if (!format_read_script(&r->vocabulary[i], path, error)) return false;
+  }
+  return true;
+}
+
 static bool open_file(FormatReader *r, const BindPaths *paths, const char *file, ArbError *error)
 {
-  char path[PATH_ROOM], text[300];
+  char text[300];
   *r = (FormatReader){.paths = paths, .home = game_of_mod(paths, file)};
   if (!format_read_script(&r->format, file, error)) return false;
-  snprintf(path, sizeof path, "%s/vocabulary.lua", paths->scripts);
-  if (!format_read_script(&r->vocabulary, path, error)) return false;
-  if (script_open(&r->l.box, &r->vocabulary, 1, text, sizeof text)) return true;
+  if (!read_vocabularies(r, error)) return false;
+  if (script_open(&r->l.box, r->vocabulary, FORMAT_VOCABULARIES, text, sizeof text)) return true;
   error_set(error, ARB_SCRIPT, "%s", text);
   return false;
 }
@@ -180,7 +196,7 @@ bool format_open(FormatReader *r, const BindPaths *paths, const char *name, ArbE
 void format_close(FormatReader *r)
 {
   sandbox_close(&r->l.box);
-  format_free_script(&r->vocabulary);
+  for (int i = 0; i < FORMAT_VOCABULARIES; i++) format_free_script(&r->vocabulary[i]);
   format_free_script(&r->format);
   format_free_script(&r->rules);
 }

@@ -253,7 +253,7 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
 
 static const AbilityWord words[] = {
   {"spell_text", RB_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {TEXT}},
-  {"when", RB_TRIGGERED, .named = true, .unnamed = true,
+  {"when", RB_TRIGGERED, .formats = BIND_OF_FORMATS_TOO, .named = true, .unnamed = true,
    .fields = {WHEN, "signal", "source", DEPENDS, "nth", "first_each_turn", "each_player",
               "theirs", "once_each_turn", "optional", "if_", "while_", "cost", "add", "pays_equip",
               "active_in", TEXT}},
@@ -274,7 +274,8 @@ static const AbilityWord words[] = {
   {"as_seen", RB_AS_SEEN, .unnamed = true, .card_only = true, .fields = {"revealed", "run"}},
   {"effect_text", RB_STATIC, .unnamed = true, .card_only = true, .compile = compile_effect_text,
    .fields = {"keywords"}},
-  {"static", RB_STATIC, .named = true, .unnamed = true, .plain = true, .begun = "start",
+  {"static", RB_STATIC, .formats = BIND_OF_FORMATS_TOO, .named = true, .unnamed = true, .plain = true,
+   .begun = "start",
    .fields = {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
               "minimum", "enters_ready", "enters_exhausted", "cost", "extra", "next", "timing",
               "open_to_moves", "move_tax", "hides_more", "victory_score", "hand_revealed", "grants",
@@ -282,15 +283,19 @@ static const AbilityWord words[] = {
               "borrows", "assigned_last", "lethal", "triggers", "holds_are_conquers", "cannot",
               "cards", "at", "except_at", "where", "turn", "plays_from", "price", "loses",
               "any_buffs", "hides_for", "adds_more"}},
-  {"instead_of", RB_REPLACEMENT, .named = true, .unnamed = true, .begun = "later",
+  {"instead_of", RB_REPLACEMENT, .formats = BIND_OF_FORMATS_TOO, .named = true, .unnamed = true, .begun = "later",
    .fields = {WHEN, DEPENDS, "nth", "first_each_turn", "optional", "once_each_turn", "if_",
               "while_", "active_in", "once", "ends", "amount", "continues", "cost", "asks", "label",
               "run"}},
-  {"delayed", RB_TRIGGERED, .named = true, .begun = "later extra_turn",
+  {"delayed", RB_TRIGGERED, .formats = BIND_OF_FORMATS_TOO, .named = true, .begun = "later extra_turn",
    .fields = {WHEN, "signal", "source", "once", "ends", "optional", "if_", "while_", "cost", "add",
               TEXT}},
-  {"reflexive", RB_TRIGGERED, .named = true, .begun = "then_do then_do_among",
+  {"reflexive", RB_TRIGGERED, .formats = BIND_OF_FORMATS_TOO, .named = true, .begun = "then_do then_do_among",
    .fields = {"optional", "if_", "cost", TEXT}},
+  {"before_mulligans", RB_BEFORE_MULLIGANS, .formats = BIND_OF_FORMATS, .unnamed = true,
+   .card_only = true, .fields = {"if_", "run"}},
+  {"after_mulligans", RB_AFTER_MULLIGANS, .formats = BIND_OF_FORMATS, .unnamed = true,
+   .card_only = true, .fields = {"if_", "run"}},
   {0}};
 
 static const char *const timings[] = {"action", "reaction", NULL};
@@ -477,9 +482,25 @@ static void check_zones(lua_State *L, Loader *l, const RbAbility *a)
     check_static_elsewhere(L, l, &a->stat);
 }
 
+/* A format is no object, and nobody's: "you" is who does what its ability waits for, and each
+** player has "once each turn". */
+static void check_of_format(lua_State *L, Loader *l, RbAbility *a)
+{
+  bool me = a->flags & (ARB_SUBJECT_ME | RB_TO_ME) || a->by == ARB_BY_ME ||
+            (a->kind == RB_STATIC && a->stat.affects == RB_AFFECTS_ME) || a->cost.me;
+  if (a->flags & ARB_HAS_NAME) return;
+  if (me)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "me", "478",
+                   "\"me\" is a card, and a format is none: say which objects or players it is "
+                   "about");
+  if (a->by == ARB_BY_YOU) a->flags |= RB_THEIRS;
+  if (a->by == ARB_BY_YOU && a->kind == RB_TRIGGERED) a->flags |= RB_EACH_PLAYER;
+}
+
 static void check(lua_State *L, Loader *l, Draft *draft)
 {
   RbAbility *a = rb(draft);
+  if (l->of_format) check_of_format(L, l, a);
   check_zones(L, l, a);
   if (a->kind == RB_STATIC) check_static(L, l, draft);
   if (a->kind == RB_REPLACEMENT && a->cost.objects[0].pay)

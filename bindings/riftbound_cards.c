@@ -319,6 +319,26 @@ static void compile_keywords(lua_State *L, Loader *l, int made)
   compile_constants(L, l, made);
 }
 
+/* ---- Formats --------------------------------------------------------------- */
+
+/* A format is a card of its own kind that only has abilities. */
+static void compile_format(lua_State *L, Loader *l, int format)
+{
+  RbCardDef def = {.type = RB_FORMAT_CARD};
+  rb_load(l)->domains = 0;
+  read_format_head(L, l, format, &def.head);
+  def.first_ability = (uint16_t)l->abilities;
+  each_entry(L, l, format, false, add_entry_ability, NULL);
+  read_named_abilities(L, l, format);
+  CardDraft draft = {.def = def};
+  draft.def.ability_count = (uint16_t)(l->abilities - def.first_ability);
+  if (!loader_mistakes(l)) loader_try(L, l, check_granted, &draft);
+  look_for_played(l);
+  compile_constants(L, l, format + 1);
+  if (l->unsupported[0]) loader_fail(L, l, NULL, "cannot be executed: %s", l->unsupported);
+  rb_builder_card(rb_load(l)->builder, &draft.def);
+}
+
 /* ---- The reader ------------------------------------------------------------ */
 
 static void begin(Loader *l)
@@ -354,4 +374,5 @@ const CardReader riftbound_reader = {.words = &riftbound_words,
                                      .card_fields = riftbound_card_fields, .begin = begin,
                                      .keywords = compile_keywords,
                                      .fixed_keywords = FIXED_KEYWORDS,
-                                     .card = compile_card, .finish = finish, .drop = drop};
+                                     .card = compile_card, .format = compile_format,
+                                     .finish = finish, .drop = drop};

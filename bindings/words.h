@@ -35,12 +35,16 @@ typedef struct Draft {
   bool elsewhere;     /* they are those of what is being played, not its own */
 } Draft;
 
+/* Where a word may stand: in cards, in formats too, or there only. */
+enum { BIND_OF_CARDS, BIND_OF_FORMATS_TOO, BIND_OF_FORMATS };
+
 typedef struct AbilityWord {
   const char *word;
   uint8_t kind;        /* of the game's records */
   bool named, unnamed; /* where it may stand: under `abilities`, in the card */
   bool plain;          /* no modes may stand in it */
   bool card_only;      /* it stands in cards, not in what a keyword stands for */
+  uint8_t formats;     /* BIND_... */
   const char *event;   /* what it waits for by itself ... */
   uint32_t flags;      /* ... and what else it says: ARB_SUBJECT_ME ... */
   const char *begun;   /* the actions that start it by its name: "then_do then_do_among" */

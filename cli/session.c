@@ -312,6 +312,7 @@ bool session_load_only(Session *session, const char *const *ids, int count, ArbE
   BindPaths paths = session->paths;
   paths.only = ids;
   paths.only_count = count;
+  paths.format = session->format_name[0] ? session->format_name : NULL;
   const ArbCards *cards = bind_load(&paths, error);
   if (!cards) return false;
   if (session->cards) arb_cards_release(session->cards);
@@ -333,7 +334,10 @@ ArbCards *session_all_cards(const Session *session)
   return bind_load_reporting(&session->paths, ignore, NULL, &ignored);
 }
 
-bool session_is_keyword(const char *id) { return strncmp(id, "keyword-", 8) == 0; }
+bool session_is_keyword(const char *id)
+{
+  return strncmp(id, "keyword-", 8) == 0 || strncmp(id, "format-", 7) == 0;
+}
 
 typedef struct IdList {
   const char **ids;

@@ -101,15 +101,17 @@ local function diagnose_mod(group, options)
   return fine and {} or { broken_mod(group, message) }
 end
 
--- The mistakes that loading finds in the cards and keywords of a group, by the game's reader.
+-- What a load reads, with what marks the texts of such files.
+local LOADED = { card = "", keyword = "keywords:", format = "formats:" }
+
+-- The mistakes that loading finds in the cards, keywords and formats of a group, by the game's reader.
 local function diagnose(group, game, options)
   local names, extra, path_of, source_of = {}, {}, {}, {}
   for _, file in ipairs(group.files) do
-    if file.kind == "card" or file.kind == "keyword" then
+    if LOADED[file.kind] then
       local name = files_of.load_name(file)
       names[#names + 1], path_of[name], source_of[name] = name, file.path, file.source
-      local mark = file.kind == "keyword" and "keywords:" or ""
-      if not file.home and not file.mod then extra[#extra + 1] = { mark .. name, file.source.text } end
+      if not file.home and not file.mod then extra[#extra + 1] = { LOADED[file.kind] .. name, file.source.text } end
     end
   end
   if #names == 0 and not group.mod then return {} end

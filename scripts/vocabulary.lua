@@ -52,6 +52,7 @@ add_abilities(words, { "when", "activated", "static", "instead_of", "delayed", "
 word("modes", "modes")
 word("mode", "mode")
 word("format", "format")
+add_abilities(words, { "before_mulligans", "after_mulligans" }) -- of a format
 word("mod", "mod") -- in mod.lua (docs/mods.md)
 
 word("selector", "cards", "card")

@@ -27,6 +27,7 @@ enum { /* kinds of zones */
        EV_Z_CEMETERY,
        EV_Z_BANISHED,
        EV_Z_RESOLUTION,
+       EV_Z_FORMAT, /* what the format says, if it has abilities: no card */
        EV_ZONES
 };
 _Static_assert((int)EV_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (game_touched)");

@@ -20,7 +20,8 @@ typedef enum EvType { /* 2.3.2 */
                       EV_FOLLOWER,
                       EV_AMULET,
                       EV_SPELL,
-                      EV_KEYWORD_CARD, /* no card: what a keyword stands for */
+                      EV_KEYWORD_CARD, /* no card: what a keyword stands for ... */
+                      EV_FORMAT_CARD,  /* ... and what a format says */
                       EV_TYPES
 } EvType;
 enum { EV_EVOLVED = 1, EV_TOKEN = 2 }; /* special types (2.3.3, 9) */
@@ -132,7 +133,10 @@ typedef enum EvAbilityKind { /* 10.1.1 */
                              EV_STATE, /* an automatic one that waits for a state (10.7.6) */
                              EV_MODE,  /* an option of one of these (5.17) */
                              EV_PASSIVE,
-                             EV_REPLACEMENT /* a passive one whose effect replaces events */
+                             EV_REPLACEMENT, /* a passive one whose effect replaces events */
+                             EV_BEFORE_MULLIGANS, /* of a format: done once for each player, when
+                                                  ** hands are drawn (6.2.1.6) ... */
+                             EV_AFTER_MULLIGANS   /* ... and when the mulligans are over */
 } EvAbilityKind;
 
 /* What the card with an automatic ability must be in the event that triggers it. */
@@ -149,7 +153,8 @@ enum {
   EV_ATTACK_DAMAGE = ARB_GAME_FLAG << 2, /* the event must be attack damage (12.13.2.1) */
   EV_ONE_OR_MORE = ARB_GAME_FLAG << 3,   /* several such events of one moment trigger it once */
   EV_WHILE_PLAYED = ARB_GAME_FLAG << 4,  /* of this card where it can be played from (10.3.4) */
-  EV_IS_GIVEN = ARB_GAME_FLAG << 5       /* under a name: others have it when it is given them */
+  EV_IS_GIVEN = ARB_GAME_FLAG << 5,      /* under a name: others have it when it is given them */
+  EV_THEIRS = ARB_GAME_FLAG << 6         /* of a format: of the player who did what triggers it */
 };
 
 /* What is selected as a card or ability is played (10.6.2.3), in order; `min` less than

@@ -290,6 +290,8 @@ static inline bool ev_lost_all(const ArbGame *g, int card1) /* 10.9.1.2 */
 {
   return ev_derived(g, card1)->lost != 0;
 }
+/* Of what the format says "you" is this player: whose turn it is. */
+void ev_format_of(ArbGame *g, ArbSeat seat);
 int ev_leader_of(const ArbGame *g, ArbSeat seat); /* its card1; 0: there is none */
 
 /* given.c: what a card has been given of a kind (EV_AUTOMATIC, EV_ACTIVATED), in the arena. */

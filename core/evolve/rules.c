@@ -3,7 +3,7 @@
 #include "ev.h"
 
 static const ArbPoolSpec pools[EV_POOLS] = {
-    ARB_KERNEL_POOLS(136, 2 * EV_ZONES - 1, 6, 8),
+    ARB_KERNEL_POOLS(136, 2 * EV_ZONES - 2, 6, 8),
     [EV_POOL_TABLE] = {"tables", sizeof(EvTable), 1, ARB_POOL_FIXED},
     [EV_POOL_PLAYER] = {"players", sizeof(EvPlayer), 2, ARB_POOL_FIXED},
     [EV_POOL_BODY] = {"objects before the players", sizeof(EvBody), 24, 0},
@@ -31,6 +31,7 @@ static const ArbZoneKind zones[EV_ZONES] = {
     [EV_Z_BANISHED] = {"banished", "c", 0, ARB_PUBLIC, 0, 0, "4.10", "follower amulet spell"},
     [EV_Z_RESOLUTION] = {"resolution", "c", 1, ARB_PUBLIC, 0, ARB_KEEPS_ID, "4.11",
                          "follower amulet spell"},
+    [EV_Z_FORMAT] = {"format", "f", 1, ARB_PUBLIC, 0, 0, "6.2", NULL},
 };
 
 static const ArbNamed events[] = {EV_EVENTS(ARB_EVENT_ROW)};

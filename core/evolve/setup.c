@@ -69,11 +69,27 @@ const char *ev_format_fault(const ArbFormat *format, int *row)
   return NULL;
 }
 
+/* What the format says in abilities is held by something that is no card of anybody's deck. */
+static void place_format(ArbGame *g)
+{
+  uint16_t def = cards_format(g->cards, g->format.name);
+  if (def) zone_create(g, def, 0, zone_at(g, EV_Z_FORMAT, 0), ARB_CARD_TOKEN);
+}
+
+void ev_format_of(ArbGame *g, ArbSeat seat)
+{
+  int holder = zone_first(g, zone_at(g, EV_Z_FORMAT, 0));
+  if (!holder || card_at(g, holder)->controller == seat) return;
+  card_at(g, holder)->controller = seat;
+  game_changed(g);
+}
+
 ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
   g->sealed = true;
   ev_take_derived(g, 0);
   frame_push(g, EV_FRAME_TURN);
+  place_format(g);
   if (setup->bare) return ARB_OK;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (setup->decks[seat].sections[EV_SECTION_LEADER].count != 1) {
@@ -252,25 +268,57 @@ static void prepare(ArbGame *g, ArbSeat first) /* 6.2.1.8-10 */
 
 /* What the values of the turn's frame say before the first turn: what is done (the hands, then
 ** each player's choice), and how many mulligans the next player has taken. */
-enum { DONE = 0, TAKEN = 1 };
+enum { DONE = 0, TAKEN = 1, HOOKED = 2 /* for how many the format has done what it does */ };
+
+/* What the format does then for each player in turn order, who is "you" in it: one step does it
+** for one of them.  Whether there was something left to do. */
+static bool format_acts(ArbGame *g, int kind, int from)
+{
+  ArbFrame *frame = frame_top(g);
+  int holder = zone_first(g, zone_at(g, EV_Z_FORMAT, 0)), turn = frame->value[HOOKED] - from;
+  if (!holder || turn >= g->s->seats) return false;
+  const EvCardDef *def = ev_def(g, card_at(g, holder)->def);
+  ArbSeat first = ev_table(g)->first_player, seat = turn ? ev_other(first) : first;
+  ev_format_of(g, seat);
+  for (int i = 0; i < def->ability_count; i++) {
+    int ability = def->first_ability + i;
+    if (ev_ability(g, ability)->kind != kind) continue;
+    ArbContext *context = arena_take(g, sizeof *context);
+    *context = (ArbContext){.me = id_of(g, holder),
+                            .you = seat,
+                            .def = card_at(g, holder)->def,
+                            .ability = (uint16_t)ability};
+    if (condition_holds(g, &ev_ability(g, ability)->if_, context))
+      script_call(g, ev_ability(g, ability)->function, ARB_ACT, context, NULL, 0);
+  }
+  frame_top(g)->value[HOOKED]++;
+  return true;
+}
 
 void ev_mulligan_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
   ArbSeat first = ev_table(g)->first_player;
+  bool mulligans = frame->value[DONE] < 3;
+  if (frame->value[DONE] == 1 && !frame->value[TAKEN] && format_acts(g, EV_BEFORE_MULLIGANS, 0))
+    return;
   if (frame->value[DONE] == 0) { /* 6.2.1.6 */
     flow_seal(g);
     ev_draw(g, first, opening_drawn(g, first));
     ev_draw(g, ev_other(first), opening_drawn(g, ev_other(first)));
-  } else {
+  } else if (mulligans) {
     int taken = frame->value[TAKEN];
     bool last = mulligan(g, frame->value[DONE] == 1 ? first : ev_other(first), taken);
     frame = frame_top(g);
     frame->value[TAKEN] = (uint8_t)(last ? 0 : taken + 1);
     if (!last) return;
   }
-  if (++frame->value[DONE] < 3) return;
-  frame->value[DONE] = 0;
+  if (mulligans) frame->value[DONE]++;
+  if (frame->value[DONE] < 3) return;
+  if (mulligans && zone_first(g, zone_at(g, EV_Z_FORMAT, 0))) return; /* a step of its own */
+  if (format_acts(g, EV_AFTER_MULLIGANS, g->s->seats)) return;
+  frame = frame_top(g);
+  frame->value[DONE] = frame->value[HOOKED] = 0;
   prepare(g, first);
   ev_begin_turn(g, first); /* 6.2.1.11 */
 }
@@ -283,6 +331,7 @@ void ev_begin(ArbGame *g)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (ev_player(g, seat)->turns == 0) ev_player(g, seat)->turns = 1;
   if (table->turn == 0) table->turn = 2;
+  ev_format_of(g, table->turn_player);
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
   if (frame->stage == EV_STAGE_FIRST) frame->stage = EV_STAGE_MAIN; /* unless it was set */
   game_changed(g);
@@ -526,6 +575,9 @@ static bool check_place(const ArbGame *g, int card1, ArbError *error)
   int kind = zone_of(g, card1);
   ArbSeat whose = state_zone(g->s, card->zone)->owner;
   bool token = card->flags & ARB_CARD_TOKEN, evolved = def->special & EV_EVOLVED;
+  if ((kind == EV_Z_FORMAT) != (def->type == EV_FORMAT_CARD))
+    return check_fault(error, "a format is where none may be", card1);
+  if (kind == EV_Z_FORMAT) return true;
   if (token && kind != EV_Z_EX && kind != EV_Z_FIELD && kind != EV_Z_RESOLUTION)
     return check_fault(error, "a token is where none may exist (9.1.4)", card1);
   if (kind == EV_Z_FIELD && (def->type == EV_SPELL || def->type == EV_LEADER))

@@ -117,7 +117,7 @@ static void visit_all(ArbGame *g, const Visit *v)
   if (cards->about & v->about)
     for (uint32_t left = zones_about(cards, v->about); left; left &= left - 1) {
       int kind = __builtin_ctz(left);
-      ArbSeat seats = kind == EV_Z_RESOLUTION ? 1 : g->s->seats;
+      ArbSeat seats = g->rules->zones[kind].shared ? 1 : g->s->seats;
       for (ArbSeat seat = 0; seat < seats; seat++)
         for (ZONE_EACH(g, card1, zone_at(g, kind, seat)))
           if (!visit_card(g, card1, 1u << kind, v)) return;

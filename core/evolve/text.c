@@ -6,7 +6,7 @@
 #include "kernel/act.h"
 
 const char *const ev_type_names[EV_TYPES + 1] = {"", "leader", "follower", "amulet", "spell",
-                                               "keyword", NULL};
+                                               "keyword", "format", NULL};
 
 static void name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {

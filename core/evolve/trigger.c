@@ -366,12 +366,15 @@ static void try_text(ArbGame *g, const EvPast *who, uint16_t def, int ability,
   if (text->kind != EV_AUTOMATIC || text->event1 != event->kind1) return;
   if (!(ev_zones_of(text) >> who->zone & 1)) return; /* 10.3.5 */
   bool once = text->flags & ARB_ONCE_EACH_TURN, there = state_resolve(g->s, who->id) != NULL;
-  if (once && there && ev_used_up(g, id_index1(who->id), ability)) return;
+  bool theirs = text->flags & EV_THEIRS && game_has_seat(g, event->actor);
+  if (theirs) context.you = event->actor;
+  int counted = theirs ? ev_leader_of(g, context.you) : id_index1(who->id);
+  if (once && there && counted && ev_used_up(g, counted, ability)) return;
   if (once && !there && ev_mark(g, who->id, EV_M_USED, ability)) return;
-  if (!ev_event_fits(g, text, event, &context) || !nth_now(g, text, who->controller)) return;
+  if (!ev_event_fits(g, text, event, &context) || !nth_now(g, text, context.you)) return;
   int times = times_of(g, who, text);
   if (waits_already(g, &context, event, times)) return;
-  if (once && times && there) ev_use_once(g, id_index1(who->id), ability);
+  if (once && times && there && counted) ev_use_once(g, counted, ability);
   for (; times > 0; times--) ev_become_pending(g, &context, event);
 }
 
@@ -452,6 +455,7 @@ static void match_elsewhere(ArbGame *g, const ArbEvent *event)
   if (!events_have(&ev_cards(g->cards)->elsewhere_watches, event->kind1 - 1)) return;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (int i = 0; i < 4; i++) match_zone(g, zone_at(g, zones[i], seat), event);
+  match_zone(g, zone_at(g, EV_Z_FORMAT, 0), event);
 }
 
 static void match(ArbGame *g, const Moment *m, const ArbEvent *event)
@@ -518,6 +522,7 @@ void ev_emit(ArbGame *g, const ArbEvent *event)
   event_record(g, event);
   ev_count_event(g, event);
   if (!events_have(&ev_cards(g->cards)->watches, event->kind1 - 1)) return;
+  if (!ev_table(g)->turn) return; /* 6.2.1: the game has not begun */
   Moment *m = moment_of(g);
   m->events = room_for(g, m->events, m->event_count, &m->event_room, sizeof *m->events);
   m->events[m->event_count++] = *event;

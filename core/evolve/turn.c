@@ -341,6 +341,7 @@ void ev_begin_turn(ArbGame *g, ArbSeat seat)
 {
   EvTable *table = ev_table(g);
   table->turn_player = seat;
+  ev_format_of(g, seat);
   table->turn++;
   table->evolved = 0;
   ev_player(g, seat)->turns++;

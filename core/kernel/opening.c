@@ -51,6 +51,17 @@ int opening_kept(const ArbGame *game, ArbSeat seat, int taken)
 
 /* ---- What does not go together ------------------------------------------- */
 
+uint16_t cards_format(const ArbCards *cards, const char *name)
+{
+  static const char prefix[] = ARB_FORMAT_ID;
+  for (int def = 1; def <= cards->card_count; def++) {
+    const char *id = cards->card_id(cards, (uint16_t)def);
+    if (strncmp(id, prefix, sizeof prefix - 1) == 0 && strcmp(id + sizeof prefix - 1, name) == 0)
+      return (uint16_t)def;
+  }
+  return 0;
+}
+
 static const char *hands_fault(const ArbFormat *f, const char **field)
 {
   static const char *const of[] = {"opening_hand_p1", "opening_hand_p2", "opening_hand_p3",

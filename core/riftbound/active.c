@@ -173,6 +173,7 @@ void rb_visit_statics(ArbGame *g, const RbVisit *v)
   if (!visit_zone(g, zone_at(g, RB_Z_BATTLEFIELDS, 0), v)) return;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (!visit_zone(g, zone_at(g, RB_Z_LEGENDS, seat), v)) return;
+  if (!visit_zone(g, zone_at(g, RB_Z_FORMAT, 0), v)) return;
   if (rb_cards(g->cards)->elsewhere_about & (uint32_t)v->about && !visit_elsewhere(g, v)) return;
   visit_started(g, v);
 }
@@ -309,6 +310,7 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
     changed |= date_zone(g, zone_at(g, RB_Z_BATTLEFIELDS, 0), as_old_as_it);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
       changed |= date_zone(g, zone_at(g, RB_Z_LEGENDS, seat), as_old_as_it);
+    changed |= date_zone(g, zone_at(g, RB_Z_FORMAT, 0), as_old_as_it);
   }
   changed |= date_started(g);
   if (changed) game_changed(g);
@@ -368,6 +370,7 @@ const RbSummary *rb_outline_anew(ArbGame *g)
   outline_zone(g, zone_at(g, RB_Z_BATTLEFIELDS, 0), summary);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     outline_zone(g, zone_at(g, RB_Z_LEGENDS, seat), summary);
+  outline_zone(g, zone_at(g, RB_Z_FORMAT, 0), summary);
   outline_effects(g, summary);
   summary->keywords |= summary->gives;
   summary->in_use = 1;

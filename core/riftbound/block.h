@@ -32,6 +32,7 @@ enum { /* kinds of zones */
        RB_Z_CHAMPION,
        RB_Z_ASIDE,
        RB_Z_SIDEBOARD,
+       RB_Z_FORMAT, /* what the format says, if it has abilities: no card, and nobody's */
        RB_ZONES
 };
 enum { /* where cards that are not on the board may have abilities (366.1, 383.2, 377.1) */
@@ -206,7 +207,7 @@ enum {
 enum {                       /* flags of a card, after the kernel's */
        RB_CARD_WAS_USED = 2, /* a battlefield of an earlier game of the match (481.5) */
        RB_CARD_STAYS = 4,    /* ... of one that was drawn: it is used again */
-       RB_CARD_SHARED = 8,   /* a battlefield that nobody brought: the format did (478.4) */
+       RB_CARD_SHARED = 8,   /* nobody brought it: the format did (478.4), or it is the format */
        RB_CARD_UNCOUNTED = ARB_CARD_TOKEN | RB_CARD_SHARED /* of no player's deck */
 };
 

@@ -79,7 +79,8 @@ int rb_builder_extra(RbBuilder *b, const RbExtra *extra)
 int rb_builder_card(RbBuilder *b, const RbCardDef *def)
 {
   static const char *const types[] = {"",     "unit",        "gear",   "spell",
-                                      "rune", "battlefield", "legend", "keyword"};
+                                      "rune", "battlefield", "legend", "keyword",
+                                      "format"};
   RbCardDef own = *def;
   own.type_name = types[def->type];
   own.token = (def->supertypes & RB_TOKEN) != 0;
@@ -93,7 +94,7 @@ void rb_builder_keyword(RbBuilder *b, int keyword, uint16_t def)
 
 uint32_t rb_board_zones(void)
 {
-  return 1u << RB_Z_BOARD | 1u << RB_Z_BATTLEFIELDS | 1u << RB_Z_LEGENDS;
+  return 1u << RB_Z_BOARD | 1u << RB_Z_BATTLEFIELDS | 1u << RB_Z_LEGENDS | 1u << RB_Z_FORMAT;
 }
 
 uint32_t rb_other_zones(RbAbilityKind kind)

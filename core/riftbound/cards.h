@@ -21,7 +21,8 @@ typedef enum RbType {
   RB_RUNE,
   RB_BATTLEFIELD,
   RB_LEGEND,
-  RB_KEYWORD_CARD
+  RB_KEYWORD_CARD, /* no card: what a keyword stands for ... */
+  RB_FORMAT_CARD   /* ... and what a format says */
 } RbType;
 enum { RB_CHAMPION = 1, RB_SIGNATURE = 2, RB_TOKEN = 4, RB_BASIC = 8 }; /* supertypes (133.7) */
 
@@ -176,7 +177,9 @@ typedef enum RbAbilityKind {
   RB_MODE,
   RB_AS_PLAYED,   /* done as the permanent enters; gives the place where it does, or nothing */
   RB_AS_ATTACHED, /* done while the card is being attached, not on the chain (725.1) */
-  RB_AS_SEEN      /* ... as its owner looks at it, or reveals it, on his deck (424.1.a.1, A22) */
+  RB_AS_SEEN,     /* ... as its owner looks at it, or reveals it, on his deck (424.1.a.1, A22) */
+  RB_BEFORE_MULLIGANS, /* of a format: done once for each player, when hands are drawn (117) ... */
+  RB_AFTER_MULLIGANS   /* ... and when the mulligans are over (119) */
 } RbAbilityKind;
 
 /* What makes something happen: combat, a spell, an ability ... */

@@ -23,8 +23,9 @@ ArbContext rb_context(const ArbGame *g, int card1, int ability)
 {
   const ArbCard *card = card_at(g, card1);
   ArbId me = id_of(g, card1);
+  bool format = zone_of(g, card1) == RB_Z_FORMAT; /* of it "you" is whose turn it is */
   return (ArbContext){.me = me,
-                      .you = card->controller,
+                      .you = format ? rb_table(g)->turn_player : card->controller,
                       .here = rb_place_of(g, me),
                       .def = card->def,
                       .ability = (uint16_t)ability};

@@ -15,7 +15,9 @@
 #include "kernel/layer.h"
 #include "rb.h"
 
-enum { ON_BOARD = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS };
+enum {
+  ON_BOARD = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS | 1 << RB_Z_FORMAT
+};
 
 /* 472: the layers in their order; arithmetic increases first (472.3.d). */
 typedef enum Layer { L_TRAITS, L_ABILITIES, L_INCREASES, L_DECREASES, LAYERS } Layer;

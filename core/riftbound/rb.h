@@ -51,7 +51,8 @@ enum { RB_FRAME_TURN, RB_FRAME_CLEANUP, RB_FRAME_CHAIN, RB_FRAME_SHOWDOWN, RB_FR
 /* What the values of a frame say.  Chain: who has priority, how many passed in a
 ** row, what opened it.  Showdown: who has Focus, passes, attacker, defender; its
 ** place is the battlefield.  Cleanup: which kind.  Turn: players who have done
-** their mulligan, how many the next one has taken. */
+** their mulligan, how many the next one has taken, for how many the format has done what it
+** does before and after them. */
 enum {
   RB_PRIORITY = 0,
   RB_FOCUS = 0,
@@ -59,6 +60,7 @@ enum {
   RB_PASSES = 1,
   RB_TAKEN = 1,
   RB_OPENED_BY = 2,
+  RB_HOOKED = 2,
   RB_ATTACKING = 2,
   RB_DEFENDING = 3
 };
@@ -397,7 +399,8 @@ int rb_handed_in(const RbHandedOn *handed, const ArbId *subject, ArbId *out);
 
 /* active.c */
 enum { /* what the outline rests on: effects begin with a change of everything */
-       RB_OUTLINED = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS | RB_TOUCH_TEXT
+       RB_OUTLINED = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS |
+                     1 << RB_Z_FORMAT | RB_TOUCH_TEXT
 };
 const RbSummary *rb_outline_anew(ArbGame *g);
 static inline const RbSummary *rb_outline(ArbGame *g)

@@ -72,6 +72,7 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
     context.def = text->def;
     context.refs = &text->from;
     context.ref_count = text->effect ? 1 : 0;
+    if (a->flags & RB_THEIRS && event->actor != ARB_NO_SEAT) context.you = event->actor;
     if (!rb_of_text(a, text) || !rb_works_there(g, card1, a)) continue;
     if (replace_on_trail(g, context.me, ability, 0, text->from)) continue;
     if (a->flags & ONCE && rb_used(g, context.me, ability, text->from)) continue;
@@ -254,6 +255,7 @@ static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
   from_zone(g, zone_at(g, RB_Z_BATTLEFIELDS, 0), h->event, list, &count);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     from_zone(g, zone_at(g, RB_Z_LEGENDS, seat), h->event, list, &count);
+  from_zone(g, zone_at(g, RB_Z_FORMAT, 0), h->event, list, &count);
   const RbEventSet *replaced = &rb_cards(g->cards)->off_board_replaced;
   if (event_set_has(replaced, h->event->kind1 - 1) ||
       (goes_away(h->event->kind1 - 1) && event_set_has(replaced, RB_E_LEAVE_BOARD)))

@@ -5,7 +5,7 @@
 #include "rb.h"
 
 static const ArbPoolSpec pools[RB_POOLS] = {
-    ARB_KERNEL_POOLS(128, 44, 8, 8),
+    ARB_KERNEL_POOLS(128, 45, 8, 8),
     [RB_POOL_TABLE] = {"tables", sizeof(RbTable), 1, ARB_POOL_FIXED},
     [RB_POOL_PLAYER] = {"players", sizeof(RbPlayer), ARB_SEATS_MAX, ARB_POOL_FIXED},
     [RB_POOL_BODY] = {"objects on the board", sizeof(RbBody), 48, 0},
@@ -33,6 +33,7 @@ static const ArbZoneKind zones[RB_ZONES] = {
     [RB_Z_CHAMPION] = {"champion", "c", 0, ARB_PUBLIC, 0, 0, "108.3", "unit"},
     [RB_Z_ASIDE] = {"aside", "b", 0, ARB_PRIVATE, 0, 0, "114", NULL},
     [RB_Z_SIDEBOARD] = {"sideboard", "c", 0, ARB_PRIVATE, 0, 0, "481.6", NULL},
+    [RB_Z_FORMAT] = {"format", "f", 1, ARB_PUBLIC, 1, 0, "478", NULL},
 };
 
 static const ArbNamed events[] = {RB_EVENTS(ARB_EVENT_ROW)};

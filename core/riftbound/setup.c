@@ -125,6 +125,15 @@ static void shared_battlefields(ArbGame *g, const ArbSection *shared)
   }
 }
 
+/* What the format says in abilities is held by something that is no card and nobody's. */
+static void place_format(ArbGame *g)
+{
+  uint16_t def = cards_format(g->cards, g->format.name);
+  if (!def) return;
+  int zone = zone_at(g, RB_Z_FORMAT, 0), holder = zone_create(g, def, 0, zone, RB_CARD_SHARED);
+  card_at(g, holder)->controller = ARB_NO_SEAT;
+}
+
 static bool same_name(const ArbSetup *setup, uint16_t a, uint16_t b)
 {
   const RbCards *cards = rb_cards(setup->cards);
@@ -213,6 +222,7 @@ ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
   frame_push(g, RB_FRAME_TURN)->stage = RB_PHASE_NEXT;
   if (!setup->fixed_first) table->first_player = (ArbSeat)rng_below(g->s, g->s->seats); /* 116 */
   table->turn_player = table->queue = table->first_player;
+  place_format(g);
   if (setup->bare) return ARB_OK;
   if (!check_teams(g, setup, error)) return error->status;
   shared_battlefields(g, &setup->shared);
@@ -338,26 +348,57 @@ static bool mulligan(ArbGame *g, ArbSeat seat, int taken)
   return !again || taken + 1 >= opening_times(g, seat, kind);
 }
 
+/* What the format does then for each player in turn order, who is "you" in it: one step does it
+** for one of them.  Whether there was something left to do. */
+static bool format_acts(ArbGame *g, int kind, int from)
+{
+  ArbFrame *frame = frame_top(g);
+  int holder = zone_first(g, zone_at(g, RB_Z_FORMAT, 0)), turn = frame->value[RB_HOOKED] - from;
+  if (!holder || turn >= g->s->seats) return false;
+  const RbCardDef *def = rb_def_of(g, holder);
+  ArbSeat seat = (ArbSeat)((rb_table(g)->first_player + turn) % g->s->seats);
+  for (int i = 0; i < def->ability_count && game_seat_in(g, seat); i++) {
+    int ability = def->first_ability + i;
+    if (rb_ability(g, ability)->kind != kind) continue;
+    ArbContext *context = arena_take(g, sizeof *context);
+    *context = rb_context(g, holder, ability);
+    context->you = seat;
+    if (ability_holds(g, &rb_ability(g, ability)->head, context))
+      script_call(g, rb_ability(g, ability)->function, ARB_ACT, context, NULL, 0);
+  }
+  frame_top(g)->value[RB_HOOKED]++;
+  return true;
+}
+
 /* The frame counts the seats that have done it; the hands come first (117). */
 void rb_mulligan_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
+  int seats = g->s->seats;
+  if (frame->value[RB_KIND] == 1 && !frame->value[RB_TAKEN] &&
+      format_acts(g, RB_BEFORE_MULLIGANS, 0))
+    return;
   if (frame->value[RB_KIND] == 0) {
     flow_seal(g);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
       rb_player(g, seat)->points = rb_format(g, RB_F_POINTS_OF + seat);
     game_changed(g);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_draw(g, seat, opening_drawn(g, seat));
-  } else {
-    ArbSeat seat = (ArbSeat)((rb_table(g)->first_player + frame->value[RB_KIND] - 1) % g->s->seats);
+  } else if (frame->value[RB_KIND] <= seats) {
+    ArbSeat seat = (ArbSeat)((rb_table(g)->first_player + frame->value[RB_KIND] - 1) % seats);
     int taken = frame->value[RB_TAKEN];
     bool last = !game_seat_in(g, seat) || mulligan(g, seat, taken);
     frame = frame_top(g);
     frame->value[RB_TAKEN] = (uint8_t)(last ? 0 : taken + 1);
     if (!last) return;
   }
-  if (++frame->value[RB_KIND] <= g->s->seats) return;
-  frame->value[RB_KIND] = 0;
+  bool mulligans = frame->value[RB_KIND] <= seats;
+  if (mulligans) frame->value[RB_KIND]++;
+  if (frame->value[RB_KIND] <= seats) return;
+  if (mulligans && zone_first(g, zone_at(g, RB_Z_FORMAT, 0))) return; /* a step of its own */
+  if (format_acts(g, RB_AFTER_MULLIGANS, seats)) return;
+  frame = frame_top(g);
+  frame->value[RB_KIND] = frame->value[RB_HOOKED] = 0;
   ArbSeat first = rb_acting_player(g);
   rb_table(g)->queue = first;
   rb_begin_turn(g, first); /* 119 */

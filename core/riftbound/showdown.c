@@ -273,6 +273,7 @@ static bool damage_is_minded(ArbGame *g)
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (zone_minds_damage(g, zone_at(g, RB_Z_LEGENDS, seat))) return true;
+  if (zone_minds_damage(g, zone_at(g, RB_Z_FORMAT, 0))) return true;
   return zone_minds_damage(g, zone_at(g, RB_Z_BOARD, 0)) ||
          zone_minds_damage(g, zone_at(g, RB_Z_BATTLEFIELDS, 0));
 }

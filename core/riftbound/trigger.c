@@ -450,13 +450,16 @@ static bool board_watches(ArbGame *g, int kind)
          rb_cards(g->cards)->event_keywords[kind] & outline->keywords;
 }
 
+/* Nothing triggers while the game is set up: it begins with the first turn (119). */
 void rb_trigger(ArbGame *g, const ArbEvent *event)
 {
+  if (!rb_table(g)->turn) return;
   if (board_watches(g, event->kind1 - 1)) {
     consider_zone(g, zone_at(g, RB_Z_BOARD, 0), event);
     consider_zone(g, zone_at(g, RB_Z_BATTLEFIELDS, 0), event);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
       consider_zone(g, zone_at(g, RB_Z_LEGENDS, seat), event);
+    consider_zone(g, zone_at(g, RB_Z_FORMAT, 0), event);
   }
   if (class_of_event(event->kind1 - 1))
     rb_each_static(g, RB_ABOUT_TRIGGERS, visit_holds, (void *)(uintptr_t)event);

@@ -431,6 +431,7 @@ void rb_begin_turn(ArbGame *g, ArbSeat seat) /* 317.3 */
   table->invited = table->declined = 0;
   rb_player(g, seat)->turns++;
   frame->stage = RB_PHASE_AWAKEN;
+  if (zone_first(g, zone_at(g, RB_Z_FORMAT, 0))) game_changed(g); /* its "you" is another one */
   rb_tell(g, RB_E_TURN, seat, 0, ARB_NOTHING, table->turn);
   rb_expire_next(g, seat);
 }

@@ -76,7 +76,8 @@ static void note_fact(ArbGame *g, const char *topic, const char *rule, const cha
 static void note_printed(ArbGame *g, int card1)
 {
   static const char *const types[] = {"",     "unit",        "gear",   "spell",
-                                      "rune", "battlefield", "legend", "keyword"};
+                                      "rune", "battlefield", "legend", "keyword",
+                                      "format"};
   const RbCardDef *def = rb_def_of(g, card1);
   RbTotal cost = {.energy = def->energy};
   char text[120];
