@@ -370,7 +370,7 @@ static void write_class_name(FILE *out, const BindGame *game, const char *of)
 static void open_class(Classes *c, const char *of)
 {
   static const char *const entries[][2] = {
-    {"card", "Ability"}, {"modes", "Ability"}, {"effect_text", "Ability"}};
+    {"card", "Ability"}, {"modes", "Ability"}, {"effect_text", "Ability"}, {"format", "Ability"}};
   snprintf(c->open, sizeof c->open, "%s", of);
   fputs("\n---@class (exact) ", c->out);
   write_class_name(c->out, c->game, of);

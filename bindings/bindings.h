@@ -46,7 +46,7 @@ const char *bind_build_id(void);
 /* ---- Card pools ---------------------------------------------------------- */
 
 /* A card file that is not on the disk: `name` is what errors call it; with this before the
-** name it is a file of keywords, or a format. */
+** name it is a file of keywords, or a format: "formats:quick:x_spec.lua" is called quick. */
 #define BIND_KEYWORDS "keywords:"
 #define BIND_FORMATS "formats:"
 typedef struct BindText {

@@ -153,6 +153,10 @@ const BindNote evolve_notes[] = {
   {"MoreModes", "choose", "integer", "5.17.2", "how many"},
 
   /* ---- a format ---- */
+  {"before_mulligans", "", NULL, "6.2.1.6",
+   "of a format: done once for each player in turn order, when the opening hands are drawn"},
+  {"after_mulligans", "", NULL, "6.2.1.7",
+   "of a format: the same when the mulligans are over, before the first turn"},
   {"format", "leader_defense", "integer", "2.8.3.1", "what leaders begin with; left out: 20"},
   {"format", "play_points_max", "integer", "3.2.4.1", "the most play points; left out: 10"},
   {"format", "evolution_points_last", "integer", "6.2.1.9",

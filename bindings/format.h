@@ -53,6 +53,8 @@ void format_free_script(Script *script);
 
 /* "DIR/formats/duel.lua" -> "duel" */
 void format_name_of(const char *path, char *out, size_t size);
+/* ... unless it is a text that says how it is called. */
+void format_name_of_script(const Script *script, char *out, size_t size);
 /* Refuses fields that no format of that game has. */
 void format_check_fields(lua_State *L, FormatReader *r);
 /* The format at the top, into r->out and r->deck. */

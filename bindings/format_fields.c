@@ -48,8 +48,14 @@ static const char *const mulligans[ARB_MULLIGAN_COUNT] = {
   [ARB_MULLIGAN_EXCHANGE] = "exchange",
   [ARB_MULLIGAN_ANEW] = "anew",
   [ARB_MULLIGAN_LONDON] = "london",
+  [ARB_MULLIGAN_PARIS] = "paris",
   [ARB_MULLIGAN_NONE] = "none",
 };
+
+const char *bind_mulligan(const ArbFormat *format)
+{
+  return format->mulligan < ARB_MULLIGAN_COUNT ? mulligans[format->mulligan] : NULL;
+}
 
 /* ---- Which there are ------------------------------------------------------------ */
 
@@ -419,13 +425,19 @@ void format_name_of(const char *path, char *out, size_t size)
   snprintf(out, size, "%.*s", (int)length, name);
 }
 
+void format_name_of_script(const Script *script, char *out, size_t size)
+{
+  if (script->format) snprintf(out, size, "%s", script->format);
+  else format_name_of(script->name, out, size);
+}
+
 /* A format is asked for by the name of its file: another one in it would mislead. */
 static void read_name(lua_State *L, Loader *l, void *data)
 {
   FormatReader *r = data;
   char file[64];
   const char *rule = r->game->cites.format, *name = field_text(L, l, -1, "name");
-  format_name_of(r->format.name, file, sizeof file);
+  format_name_of_script(&r->format, file, sizeof file);
   if (!name || strlen(name) >= sizeof r->out->name)
     loader_fail_as(L, l, BIND_C_MISSING, "name", rule,
                    "'name' is missing or longer than %d letters", (int)sizeof r->out->name - 1);
@@ -484,7 +496,7 @@ static void read_mulligan(lua_State *L, Loader *l, void *data)
   if (!r->out->mulligan)
     loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, said, NULL,
                    "'mulligan': there is no kind \"%s\"%s (there are: exchange, anew, london, "
-                   "none)", said, guess_text(&guess, hint, sizeof hint));
+                   "paris, none)", said, guess_text(&guess, hint, sizeof hint));
 }
 
 static void read_hands(lua_State *L, FormatReader *r)

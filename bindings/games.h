@@ -85,6 +85,8 @@ extern const char *const format_fields[];
 extern const ArbFormatNumber format_house[];
 /* What its `deck` table may say, whatever the game; ends with NULL. */
 extern const char *const deck_lists[];
+/* What a format calls its kind of mulligan; NULL: that of the rulebook. */
+const char *bind_mulligan(const ArbFormat *format);
 /* What mod.lua may say (mods.c); ends with NULL. */
 extern const char *const mod_fields[];
 

@@ -141,7 +141,8 @@ static bool is_format_here(lua_State *L, const Load *load, const Script *script)
   if (script_tag(L, 3).tag != TAG_FORMAT) return false;
   bool acts = has_abilities(L, 3);
   bool said = field(L, 3, "game");
-  const char *of = said ? lua_tostring(L, -1) : script->mod1 ? load->game->name : NULL;
+  bool of_load = script->mod1 || script->format;
+  const char *of = said ? lua_tostring(L, -1) : of_load ? load->game->name : NULL;
   bool here = bind_game_in(load->paths, of, &ignored) == load->game;
   lua_settop(L, 5);
   return acts && here;
@@ -412,6 +413,7 @@ static void drop_broken(ScriptPool *pool)
     }
     free(script->name);
     free(script->text);
+    free(script->format);
   }
   pool->script_count = kept;
 }

@@ -128,8 +128,14 @@ static bool add_texts(Load *load, const char *mark, ArbError *error)
       if (strncmp(text->name, marks[k], strlen(marks[k])) == 0) of = marks[k];
     const char *name = text->name + strlen(of);
     if (strcmp(of, mark) != 0) continue;
-    if (!add_script(load, NULL, name, copy_text(text->text), strlen(text->text), error))
+    const char *file = strcmp(of, BIND_FORMATS) == 0 ? strchr(name, ':') : NULL;
+    file = file ? file + 1 : name;
+    if (!add_script(load, NULL, file, copy_text(text->text), strlen(text->text), error))
       return false;
+    if (file == name) continue;
+    Script *script = &load->l.pool->scripts[load->l.pool->script_count - 1];
+    script->format = copy_text(name);
+    if (script->format) script->format[file - name - 1] = '\0';
   }
   return true;
 }

@@ -198,7 +198,7 @@ void load_keep_only(lua_State *L, Load *load)
     if (pool->scripts[i].broken) continue;
     if (i >= load->format_scripts) {
       char name[64];
-      format_name_of(pool->scripts[i].name, name, sizeof name);
+      format_name_of_script(&pool->scripts[i], name, sizeof name);
       pool->scripts[i].broken = !paths->format || strcmp(paths->format, name) != 0;
       continue;
     }

@@ -117,7 +117,7 @@ void read_card_head(lua_State *L, Loader *l, int card, const char *const *known,
 void read_format_head(lua_State *L, Loader *l, int format, ArbCardHead *head)
 {
   char name[64], id[sizeof name + sizeof ARB_FORMAT_ID];
-  format_name_of(l->script->name, name, sizeof name);
+  format_name_of_script(l->script, name, sizeof name);
   snprintf(id, sizeof id, ARB_FORMAT_ID "%s", name);
   head->id = build_string(l->base, id);
   head->name = build_string(l->base, name);

@@ -25,6 +25,7 @@ void format_free_script(Script *script)
 {
   free(script->name);
   free(script->text);
+  free(script->format);
   *script = (Script){0};
 }
 
@@ -86,6 +87,36 @@ static int find_formats(const BindPaths *paths, char ***found, ArbError *error)
   files_free(*found, count);
   *found = NULL;
   return -1;
+}
+
+/* The format of that name among texts: where the name of its file begins; NULL: none is. */
+static const char *format_text(const BindText *text, const char *name)
+{
+  size_t mark = sizeof BIND_FORMATS - 1, length = strlen(name);
+  if (strncmp(text->name, BIND_FORMATS, mark) != 0) return NULL;
+  if (strncmp(text->name + mark, name, length) != 0) return NULL;
+  return text->name[mark + length] == ':' ? text->name + mark + length + 1 : NULL;
+}
+
+static char *copy_of(const char *text)
+{
+  char *copy = malloc(strlen(text) + 1);
+  if (copy) strcpy(copy, text);
+  return copy;
+}
+
+/* Finds it among the texts; false: it is none of them. */
+static bool find_text(FormatReader *r, const char *name)
+{
+  for (int i = 0; i < r->paths->text_count; i++) {
+    const BindText *text = &r->paths->texts[i];
+    const char *file = format_text(text, name);
+    if (!file) continue;
+    r->format = (Script){.name = copy_of(file), .text = copy_of(text->text),
+                         .size = strlen(text->text), .format = copy_of(name)};
+    return r->format.name && r->format.text && r->format.format;
+  }
+  return false;
 }
 
 int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *error)
@@ -174,21 +205,27 @@ static bool read_vocabularies(FormatReader *r, ArbError *error)
   return true;
 }
 
-static bool open_file(FormatReader *r, const BindPaths *paths, const char *file, ArbError *error)
+/* Its text is read: makes the sandbox for it. */
+static bool open_sandbox(FormatReader *r, ArbError *error)
 {
   char text[300];
-  *r = (FormatReader){.paths = paths, .home = game_of_mod(paths, file)};
-  if (!format_read_script(&r->format, file, error)) return false;
   if (!read_vocabularies(r, error)) return false;
   if (script_open(&r->l.box, r->vocabulary, FORMAT_VOCABULARIES, text, sizeof text)) return true;
   error_set(error, ARB_SCRIPT, "%s", text);
   return false;
 }
 
+static bool open_file(FormatReader *r, const BindPaths *paths, const char *file, ArbError *error)
+{
+  *r = (FormatReader){.paths = paths, .home = game_of_mod(paths, file)};
+  return format_read_script(&r->format, file, error) && open_sandbox(r, error);
+}
+
 bool format_open(FormatReader *r, const BindPaths *paths, const char *name, ArbError *error)
 {
   char path[PATH_ROOM];
   *r = (FormatReader){.paths = paths};
+  if (find_text(r, name)) return open_sandbox(r, error);
   return format_path(paths, name, path, sizeof path, error) &&
          open_file(r, paths, path, error);
 }

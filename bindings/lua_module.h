@@ -26,13 +26,15 @@
 #include "games.h"
 #include "tell.h"
 
-typedef struct LuaPool {
+typedef struct LuaPool { /* its second user value keeps the texts */
   ArbCards *cards; /* NULL once closed */
   BindHost *host;  /* what its scripts run in; outlives every game (push_game) */
   Declarer *declarer; /* once it was asked what files declare */
   char scripts[BIND_PATH_MAX + 16]; /* where formats are found ... */
   const BindMod *mods;              /* ... and in these, which its user value keeps */
   int mod_count;
+  const BindText *texts;            /* ... and among these */
+  int text_count;
   char data[BIND_PATH_MAX];         /* where decks are found by name */
   ArbFormat plain;   /* the mode of a game that names none */
   struct BrokenFiles *broken; /* what was left out of it; NULL: nothing may be */

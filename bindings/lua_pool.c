@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* lua_pool.c -- card pools and formats for Lua; see lua_module.c. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -99,6 +100,7 @@ BindPaths module_pool_paths(const LuaPool *pool)
 {
   const BindGame *game = bind_game_of(pool->cards);
   return (BindPaths){.scripts = pool->scripts, .game = game->name, .own = game,
+                     .texts = pool->texts, .text_count = pool->text_count,
                      .mods = pool->mods, .mod_count = pool->mod_count};
 }
 
@@ -151,6 +153,20 @@ static void load_cards(lua_State *L, LuaPool *pool, const BindPaths *paths, bool
   module_fail(L, last);
 }
 
+/* A format among the texts is read when somebody asks for it: the array of them is at the top, and
+** below it the list whose strings it borrows. */
+static void keep_texts(lua_State *L, LuaPool *pool, const BindPaths *paths)
+{
+  pool->texts = paths->texts;
+  pool->text_count = paths->text_count;
+  lua_createtable(L, 2, 0);
+  for (int i = 1; i <= 2; i++) {
+    lua_pushvalue(L, -1 - i);
+    lua_seti(L, -2, i);
+  }
+  lua_setiuservalue(L, 2, 2);
+}
+
 /* lunarbiter.pool { game, data, scripts, cards, extra, instead, mods, observe, partial } -> pool;
 ** `partial`: broken files are left out, and told by pool:broken() */
 static int module_pool(lua_State *L)
@@ -164,7 +180,7 @@ static int module_pool(lua_State *L)
   }
   luaL_checktype(L, 1, LUA_TTABLE);
   module_check_fields(L, 1, "lunarbiter.pool", fields);
-  LuaPool *pool = lua_newuserdatauv(L, sizeof *pool, 1);
+  LuaPool *pool = lua_newuserdatauv(L, sizeof *pool, 2);
   *pool = (LuaPool){.cards = NULL};
   luaL_setmetatable(L, module_pool_class);
   BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
@@ -174,6 +190,7 @@ static int module_pool(lua_State *L)
   paths.instead = module_push_texts(L, &paths.instead_count);
   lua_getfield(L, 1, "extra");
   paths.texts = module_push_texts(L, &paths.text_count);
+  keep_texts(L, pool, &paths);
   module_add_mods(L, 1, &paths);
   lua_setiuservalue(L, 2, 1);
   pool->mods = paths.mods;
@@ -321,8 +338,32 @@ static int pool_formats(lua_State *L)
   return 1;
 }
 
-/* pool:format(name) -> { name, players, opening_hand, mulligan_max, teams, games } and the numbers
-** of its game */
+/* 0 that is said is kept as another number, and is 0 all the same. */
+static void set_number(lua_State *L, const ArbFormatNumber *row, int value)
+{
+  bool said_zero = value == ARB_FORMAT_NONE && row->flags & ARB_FORMAT_ZERO;
+  module_set_integer(L, row->name, said_zero ? 0 : value);
+}
+
+/* What a format says of hands and mulligans; of a player what differs from the others'. */
+static void set_hands(lua_State *L, const ArbFormat *format)
+{
+  char key[32];
+  for (int seat = 0; seat < format->players; seat++) {
+    if (!format->opening_hand_of[seat]) continue;
+    int own = format->opening_hand_of[seat];
+    snprintf(key, sizeof key, "opening_hand_p%d", seat + 1);
+    module_set_integer(L, key, own == ARB_FORMAT_NONE ? 0 : own);
+  }
+  module_set_string(L, "mulligan", bind_mulligan(format));
+  module_set_integer(L, "mulligan_max", format->mulligan_max);
+  module_set_integer(L, "mulligan_times", format->mulligan_times);
+  module_set_integer(L, "mulligan_free", format->mulligan_free);
+  module_set_integer(L, "opening_draw", format->opening_draw);
+}
+
+/* pool:format(name) -> { name, players, opening_hand, opening_hand_p1 ..., mulligan ...,
+** opening_draw, teams, games } and the numbers of its game */
 static int pool_format(lua_State *L)
 {
   const LuaPool *pool = module_check_pool(L, 1);
@@ -336,11 +377,11 @@ static int pool_format(lua_State *L)
   module_set_string(L, "name", format.name);
   module_set_integer(L, "players", format.players);
   module_set_integer(L, "opening_hand", format.opening_hand);
-  module_set_integer(L, "mulligan_max", format.mulligan_max);
+  set_hands(L, &format);
   module_set_integer(L, "teams", format.teams);
   module_set_integer(L, "games", format.games);
   for (int i = 0; i < rules->format_number_count; i++)
-    module_set_integer(L, rules->format_numbers[i].name, format.numbers[i]);
+    set_number(L, &rules->format_numbers[i], format.numbers[i]);
   return 1;
 }
 

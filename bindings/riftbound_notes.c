@@ -219,6 +219,10 @@ const BindNote riftbound_notes[] = {
   {"value", "level", "fun(n: integer): Comparison", "824", "you have n XP or more"},
 
   /* ---- a format ---- */
+  {"before_mulligans", "", NULL, "117",
+   "of a format: done once for each player in turn order, when the opening hands are drawn"},
+  {"after_mulligans", "", NULL, "119",
+   "of a format: the same when the mulligans are over, before the first turn"},
   {"format", "victory_score", "integer", "478.3", "points that win"},
   {"format", "victory_score_p1", "integer", "478.3", "points with which the first player wins"},
   {"format", "victory_score_p2", "integer", "478.3", "points with which the second player wins"},
@@ -281,6 +285,7 @@ const BindNote riftbound_notes[] = {
   {"zone", "champion", NULL, "108.3", "Champion Zones"},
   {"zone", "aside", NULL, "114", "battlefields that are not in this game"},
   {"zone", "sideboard", NULL, "481.6", "cards beside the deck"},
+  {"zone", "format", NULL, "478", "what the format says, if it has abilities: it is no card"},
   {"duration", "turn", NULL, "472", "until the end of the turn"},
   {"duration", "combat", NULL, "472", "until the end of the combat"},
   {"duration", "board", NULL, "472", "as long as it is on the board"},

@@ -93,12 +93,14 @@ typedef struct ArbDeck {
 /* Kinds of mulligan.  Exchange: up to `mulligan_max` cards are put back for as many new ones.
 ** Anew: the whole hand is put back for another one.  London: the hand is shuffled into the deck
 ** for another one, and whoever keeps a hand pays a card of it for each mulligan that was not
-** free.  None: the hand is what it is. */
+** free.  Paris: the same, but the new hand is of a card less for each that was not free.  None: the
+** hand is what it is. */
 typedef enum ArbMulligan {
   ARB_MULLIGAN_USUAL, /* the kind of the game's rulebook */
   ARB_MULLIGAN_EXCHANGE,
   ARB_MULLIGAN_ANEW,
   ARB_MULLIGAN_LONDON,
+  ARB_MULLIGAN_PARIS,
   ARB_MULLIGAN_NONE,
   ARB_MULLIGAN_COUNT
 } ArbMulligan;
@@ -114,8 +116,8 @@ typedef struct ArbFormat {
   uint8_t opening_draw;   /* cards drawn for each hand, of which the hand is kept; 0: as many */
   uint8_t mulligan;       /* ArbMulligan */
   uint8_t mulligan_max;   /* how many cards an exchange is of */
-  uint8_t mulligan_times; /* how often; 0: once, of the London kind while a card is left */
-  uint8_t mulligan_free;  /* how many of the London kind cost no card */
+  uint8_t mulligan_times; /* how often; 0: once, of London and Paris while a card is left */
+  uint8_t mulligan_free;  /* how many of these two cost no card */
   uint8_t numbers[ARB_FORMAT_NUMBERS_MAX]; /* what else, by the game's table: arb_format_number */
   uint32_t house; /* rules that are other than the rulebook's: a bit each, by the game's table */
 } ArbFormat;

@@ -188,7 +188,7 @@ local function mod_file(reader, block)
   local name = block.text:match 'name%s*=%s*"([^"]*)"' or block.text:match '"([^"]*)"'
   local of_mod = begins_with(block, "return mod")
   path = path or of_mod and "mod.lua"
-    or (begins_with(block, "return format") and "formats/" or "keywords/") .. name .. ".lua"
+    or (block.text:find "return format%s*{" and "formats/" or "keywords/") .. name .. ".lua"
   if not of_mod and not mod_of(reader, path) then
     local text = 'return mod { name = "page", version = "1.0", game = "%s" }\n'
     write_file(reader, "mod.lua", text:format(game))
@@ -311,12 +311,12 @@ local kinds = {
     return block.language == "lua" and block.text:find "return card%s*{" ~= nil
   end, card_file },
   { "a file of a mod", function(block)
-    return block.language == "lua" and
-      begins_with(block, "return format", "return mod", "keyword", "shorthand")
+    return block.language == "lua" and (block.text:find "return format%s*{" ~= nil or
+      begins_with(block, "return mod", "keyword", "shorthand"))
   end, mod_file },
   { "scenarios", function(block)
     return block.language == "lua" and
-      begins_with(block, "scenario", "test_card", "test_keyword", "use ")
+      begins_with(block, "scenario", "test_card", "test_keyword", "test_format", "use ")
   end, scenarios },
   { "commands", function(block) return block.language == "console" end, console },
   { "a script", function(block) return block.language == "sh" end, script },

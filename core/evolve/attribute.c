@@ -41,6 +41,7 @@ static int32_t of_player(ArbGame *g, const ArbContext *context, ArbSeat seat, in
   case EV_A_SANGUINE: return ev_sanguine(g, seat);
   case EV_A_ACTIVE: return ev_table(g)->turn_player == seat;
   case EV_A_TURNS: return player->turns;
+  case EV_A_SEAT: return seat + 1;
   case EV_A_HAND: return ev_count(g, EV_Z_HAND, seat);
   case EV_A_DECK: return ev_count(g, EV_Z_DECK, seat);
   case EV_A_CEMETERY: return ev_count(g, EV_Z_CEMETERY, seat);
@@ -100,6 +101,7 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   case EV_A_FRIENDLY:
     return context->you == ARB_NO_SEAT ? ARB_NULL : card->controller == context->you;
   case EV_A_ENEMY: return context->you == ARB_NO_SEAT ? ARB_NULL : card->controller != context->you;
+  case EV_A_SEAT: return card->controller + 1;
   case EV_A_MINE: return context->you == ARB_NO_SEAT ? ARB_NULL : card->owner == context->you;
   case EV_A_FACEUP: return (card->flags & EV_CARD_FACEUP) != 0;
   case EV_A_EVOLVED: return (face->special & EV_EVOLVED) != 0;
@@ -142,6 +144,7 @@ static int32_t of_past(ArbGame *g, const ArbContext *context, const EvPast *past
   case EV_A_KEYWORD: return (int32_t)past->keywords;
   case EV_A_FRIENDLY: return you == ARB_NO_SEAT ? ARB_NULL : past->controller == you;
   case EV_A_ENEMY: return you == ARB_NO_SEAT ? ARB_NULL : past->controller != you;
+  case EV_A_SEAT: return past->controller + 1;
   case EV_A_MINE: return you == ARB_NO_SEAT ? ARB_NULL : past->owner == you;
   case EV_A_ENGAGED: return (past->flags & EV_ENGAGED) != 0;
   case EV_A_NEW: return (past->flags & EV_NEW) != 0;

@@ -201,7 +201,8 @@ static bool exchange(ArbGame *g, ArbSeat seat, const Under *under)
   return true;
 }
 
-static bool shuffle_hand_back(ArbGame *g, ArbSeat seat)
+/* For another hand of so many cards. */
+static bool shuffle_hand_back(ArbGame *g, ArbSeat seat, int count)
 {
   if (!ask_yes(g, seat, "6.2.1.7", "Shuffle your hand into your deck and draw anew?", ARB_NOTHING))
     return false;
@@ -211,7 +212,7 @@ static bool shuffle_hand_back(ArbGame *g, ArbSeat seat)
   for (int i = 0; i < hand->count; i++)
     zone_move(g, id_index1(hand->cards[i]), zone_at(g, EV_Z_DECK, seat), ARB_BOTTOM);
   ev_shuffle(g, seat);
-  ev_draw(g, seat, opening_drawn(g, seat));
+  ev_draw(g, seat, count);
   return true;
 }
 
@@ -226,7 +227,7 @@ static void put_back(ArbGame *g, ArbSeat seat, int kept)
 }
 
 /* One mulligan of that kind, if the player takes it (6.2.1.7: all of the hand or nothing). */
-static bool take_mulligan(ArbGame *g, ArbSeat seat, int kind)
+static bool take_mulligan(ArbGame *g, ArbSeat seat, int kind, int taken)
 {
   switch (kind) {
   case ARB_MULLIGAN_EXCHANGE:
@@ -237,7 +238,8 @@ static bool take_mulligan(ArbGame *g, ArbSeat seat, int kind)
     return ask_yes(g, seat, "6.2.1.7", "Put your hand under your deck and draw anew?",
                    ARB_NOTHING) &&
            exchange(g, seat, whole_hand(g, seat));
-  case ARB_MULLIGAN_LONDON: return shuffle_hand_back(g, seat);
+  case ARB_MULLIGAN_LONDON: return shuffle_hand_back(g, seat, opening_drawn(g, seat));
+  case ARB_MULLIGAN_PARIS: return shuffle_hand_back(g, seat, opening_kept(g, seat, taken + 1));
   default: return false;
   }
 }
@@ -246,8 +248,8 @@ static bool take_mulligan(ArbGame *g, ArbSeat seat, int kind)
 static bool mulligan(ArbGame *g, ArbSeat seat, int taken)
 {
   int kind = opening_mulligan(g, ARB_MULLIGAN_ANEW), times = opening_times(g, seat, kind);
-  bool again = taken < times && take_mulligan(g, seat, kind);
-  if (kind != ARB_MULLIGAN_LONDON && kind != ARB_MULLIGAN_NONE)
+  bool again = taken < times && take_mulligan(g, seat, kind, taken);
+  if (kind < ARB_MULLIGAN_LONDON) /* with Paris there is nothing to put back */
     return !again || taken + 1 >= times;
   if (!again) put_back(g, seat, opening_kept(g, seat, taken));
   return !again;

@@ -41,7 +41,8 @@ int opening_times(const ArbGame *game, ArbSeat seat, int kind)
   const ArbFormat *format = &game->format;
   if (kind == ARB_MULLIGAN_NONE) return 0;
   if (format->mulligan_times) return format->mulligan_times;
-  return kind == ARB_MULLIGAN_LONDON ? opening_hand(game, seat) + format->mulligan_free : 1;
+  bool costs = kind == ARB_MULLIGAN_LONDON || kind == ARB_MULLIGAN_PARIS;
+  return costs ? opening_hand(game, seat) + format->mulligan_free : 1;
 }
 
 int opening_kept(const ArbGame *game, ArbSeat seat, int taken)
@@ -91,18 +92,19 @@ static bool too_often(const ArbFormat *f)
 static const char *mulligan_fault(const ArbFormat *f, const char **field)
 {
   int kind = f->mulligan;
-  bool london = kind == ARB_MULLIGAN_LONDON, none = kind == ARB_MULLIGAN_NONE;
+  bool london = kind == ARB_MULLIGAN_LONDON, costs = london || kind == ARB_MULLIGAN_PARIS, none = kind == ARB_MULLIGAN_NONE;
   *field = "mulligan";
   if (kind >= ARB_MULLIGAN_COUNT) return "there is no such kind of mulligan";
   *field = "mulligan_free";
-  if (f->mulligan_free && !london)
-    return "'mulligan_free': only the mulligan \"london\" costs cards, of which some may be free";
+  if (f->mulligan_free && !costs)
+    return "'mulligan_free': only the mulligans \"london\" and \"paris\" cost cards, of which "
+           "some may be free";
   if (f->mulligan_times && f->mulligan_free > f->mulligan_times)
     return "'mulligan_free' is more than 'mulligan_times': so many are never taken";
   *field = "mulligan_times";
   if (f->mulligan_times && none)
     return "'mulligan_times': with the mulligan \"none\" there is nothing to repeat";
-  if (london && too_often(f))
+  if (costs && too_often(f))
     return "'mulligan_times': so many mulligans cost more cards than an opening hand has";
   *field = "mulligan_max";
   if (f->mulligan_max && kind > ARB_MULLIGAN_EXCHANGE)

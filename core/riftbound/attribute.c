@@ -147,6 +147,8 @@ enum {
   X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c",                                               \
     "cards a player finalized this turn", "player")                                                \
   X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had", "player")                       \
+  X(SEAT, "seat", NUMBER, NULL, "478",                                                             \
+    "of a player: by the order of the decks, from 1; of a card that of who controls it")           \
   X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
   X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
   X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
@@ -220,6 +222,7 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
   case A_RUNES: return state_zone(g->s, zone_at(g, RB_Z_RUNES, seat))->count;
   case A_FINALIZED: return player->finalized;
   case A_TURNS: return player->turns;
+  case A_SEAT: return seat + 1;
   case A_TURN_PLAYER: return rb_table(g)->turn_player == seat;
   case A_OPPONENTS_TURN: return !rb_friends(g, rb_table(g)->turn_player, seat);
   case A_TEAM: return rb_team(g, seat);
@@ -526,6 +529,7 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
     return rb_played_from(g, card1);
   }
   case A_LEGION: return legion(g, card1, holder);
+  case A_SEAT: return holder < g->s->seats ? holder + 1 : ARB_NULL;
   case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
   case A_BASE_MIGHT: return def->type == RB_UNIT ? rb_base_might(g, card1) : ARB_NULL;
   case A_MIGHT_BONUS: return def->might_bonus;
@@ -687,6 +691,7 @@ static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPas
   case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
   case A_MINE: return past->controller == c->you;
   case A_FRIENDLY: return (side_facts(g, c, past->controller) & F_FRIENDLY) != 0; /* 740.1 */
+  case A_SEAT: return past->controller < g->s->seats ? past->controller + 1 : ARB_NULL;
   case A_ENEMY: return (side_facts(g, c, past->controller) & F_ENEMY) != 0;
   case A_OWNED: return past->owner == c->you;
   case A_AT: return id_is_nothing(past->place) ? ARB_NULL : at_bits(c, past->place);

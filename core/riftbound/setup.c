@@ -315,7 +315,8 @@ static void put_back(ArbGame *g, ArbSeat seat, int kept)
   rb_recycle(g, back, count, seat);
 }
 
-static bool shuffle_hand_back(ArbGame *g, ArbSeat seat)
+/* For another hand of so many cards. */
+static bool shuffle_hand_back(ArbGame *g, ArbSeat seat, int count)
 {
   if (!ask_yes(g, seat, "118.1", "Mulligan: shuffle your hand into your deck and draw anew?",
                ARB_NOTHING)) {
@@ -327,7 +328,7 @@ static bool shuffle_hand_back(ArbGame *g, ArbSeat seat)
   for (int card1; (card1 = zone_first(g, zone_at(g, RB_Z_HAND, seat))) != 0;)
     zone_move(g, card1, zone_at(g, RB_Z_DECK, seat), ARB_BOTTOM);
   rb_shuffle(g, seat, RB_Z_DECK);
-  rb_draw(g, seat, opening_drawn(g, seat));
+  rb_draw(g, seat, count);
   return true;
 }
 
@@ -339,10 +340,13 @@ static bool mulligan(ArbGame *g, ArbSeat seat, int taken)
   switch (more ? kind : ARB_MULLIGAN_NONE) {
   case ARB_MULLIGAN_EXCHANGE: again = exchange_some(g, seat); break;
   case ARB_MULLIGAN_ANEW: again = exchange_all(g, seat); break;
-  case ARB_MULLIGAN_LONDON: again = shuffle_hand_back(g, seat); break;
+  case ARB_MULLIGAN_LONDON: again = shuffle_hand_back(g, seat, opening_drawn(g, seat)); break;
+  case ARB_MULLIGAN_PARIS:
+    again = shuffle_hand_back(g, seat, opening_kept(g, seat, taken + 1));
+    break;
   default: break;
   }
-  bool puts_back = kind == ARB_MULLIGAN_LONDON || kind == ARB_MULLIGAN_NONE;
+  bool puts_back = kind >= ARB_MULLIGAN_LONDON; /* with Paris there is nothing to put back */
   if (!again && puts_back) put_back(g, seat, opening_kept(g, seat, taken));
   if (puts_back) return !again;
   return !again || taken + 1 >= opening_times(g, seat, kind);

@@ -17,7 +17,7 @@ local function name_in(path, text, line)
   if path:match "_spec%.lua$" then
     local lines = spec.lines_of(text)
     local before = "\n" .. table.concat(lines, "\n", 1, math.min(line, #lines))
-    from = before:match ".*\n()test_card" or 1
+    from = before:match ".*\n()test_%l+[ ({]" or 1
   end
   return text:match("%f[%w_]name%s*=%s*[\"']([^\"'\n]+)[\"']", math.max(from - 1, 1))
 end

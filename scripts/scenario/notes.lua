@@ -176,6 +176,7 @@ notes.words = {
     "a card of this file: its table, or a function that returns `card { ... }`", gives = false },
   { "test_keyword", "name: string", "a keyword that only this file's cards have",
     gives = "fun(fields: KeywordFields)" },
+  { "test_format", "format: formatFields", "a format that only this file's scenarios know", gives = false },
   { "use", "file: string", "the test cards of another file, by its path from this one", gives = false },
 }
 

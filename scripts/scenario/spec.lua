@@ -41,7 +41,11 @@ local CARD_FORMS = {
   { begins = "^test_card%(function%(%)(.*)$", text = "", ends = "end)" },
   -- test_keyword "name" { ... }: what stands in a file of keywords
   { begins = "^test_keyword(%s*\".*{.*)$", text = "keyword", ends = "}", mark = "keywords:" },
+  -- test_format { name = "quick", ... }: a format that only this file's scenarios know
+  { begins = "^test_format(%s*{.*)$", text = "return format", ends = "}", mark = "formats:" },
 }
+
+local WORDS = { [""] = "test_card", ["keywords:"] = "test_keyword", ["formats:"] = "test_format" }
 
 local function card_begins(line)
   for _, form in ipairs(CARD_FORMS) do
@@ -59,7 +63,7 @@ local function card_body(text, at, form)
   if not last then
     local name, _, lines = text:match('name%s*=%s*"([^"]*)"', at), text:sub(1, at):gsub("\n", "")
     error({ line = lines + 1, message = ("this %s%s does not end: it wants a line that is `%s` and nothing else, "
-      .. "or stands in one line by itself"):format(form.mark and "test_keyword" or "test_card",
+      .. "or stands in one line by itself"):format(WORDS[form.mark or ""],
       name and (", %s,"):format(name) or "", form.ends) }, 0)
   end
   return text:sub(behind, first) .. (form.ends == "}" and "}" or ""), last
@@ -79,7 +83,10 @@ local function cut_test_cards(path, text)
       body, last = card_body(text, at, form)
       local before, lines_cut = text:sub(behind, at - 1), select(2, body:gsub("\n", ""))
       lines = lines + select(2, before:gsub("\n", ""))
-      cards[#cards + 1] = { (form.mark or "") .. path, ("\n"):rep(lines) .. first .. body .. "\n" }
+      local made = first .. body
+      local mark = form.mark or ""
+      if mark == "formats:" then mark = mark .. (made:match 'name%s*=%s*"([^"]*)"' or "?") .. ":" end
+      cards[#cards + 1] = { mark .. path, ("\n"):rep(lines) .. made .. "\n" }
       rest[#rest + 1] = before .. ("\n"):rep(lines_cut)
       behind, lines = last + 1, lines + lines_cut
     end

@@ -624,7 +624,7 @@ static void mulligans_that_make_no_sense_are_refused(void **state)
   "battlefields_used = 1, battlefields_in_deck = 3, opening_hand = 4,\n"
   format_is_refused(PLAIN "mulligan = \"lodnon\" }",
                     "mine.lua:2:12: format: 'mulligan': there is no kind \"lodnon\" (did you mean "
-                    "london?) (there are: exchange, anew, london, none)");
+                    "london?) (there are: exchange, anew, london, paris, none)");
   format_is_refused(PLAIN "mulligan = \"london\", mulligan_max = 2 }",
                     "mine.lua:2:22: format: 'mulligan_max' is how many cards the mulligan "
                     "\"exchange\" is of: the other kinds are of the whole hand");

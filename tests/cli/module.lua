@@ -233,6 +233,23 @@ test("mistakes in scripts come as file:line: what", function()
   refused("mine.lua:1:", lunarbiter.pool, mine "os.exit()")
 end)
 
+test("a pool tells all that a format says of hands and mulligans", function()
+  local text = 'return format { name = "mine", players = 2, victory_score = 5, battlefields_in_deck = 3, '
+    .. 'battlefields_used = 1, opening_hand = 4, opening_hand_p2 = 0, mulligan = "paris", mulligan_times = 2, '
+    .. 'mulligan_free = 1, when { event = "beginning", by = "you", run = function(game) game.draw(1) end } }'
+  local pool = lunarbiter.pool { extra = { { "formats:mine:x.lua", text } } }
+  local format = pool:format "mine"
+  equal(format.mulligan, "paris")
+  equal(format.mulligan_times, 2)
+  equal(format.mulligan_free, 1)
+  equal(format.opening_hand_p1, nil)
+  equal(format.opening_hand_p2, 0)
+  equal(format.opening_draw, 0)
+  equal(pool:type(pool:find "format-mine"), "format")
+  equal(pools.riftbound:find "format-mine", nil)
+  equal(pools.riftbound:format("duel").mulligan, nil)
+end)
+
 local CARD = [[
 return card { id = "x-1", name = "Breaker", type = "spell", domains = { "fury" },
   cost = { energy = 0 },

@@ -1,0 +1,71 @@
+-- SPDX-License-Identifier: MIT
+--
+-- 6.2: abilities that belong to a format, what is done as its games begin, mulligans that are
+-- other than 6.2.1.7's.
+
+test_format {
+  name = "guests", players = 2, opening_hand = 4,
+
+  before_mulligans { run = function(game) game.draw(1) end },
+  after_mulligans { run = function(game) if game.yes("Draw one more") then game.draw(1) end end },
+  when { event = "end_phase", by = "you", run = function(game) game.draw(1) end },
+  when { event = "play", by = "you", once_each_turn = true, run = function(game) game.draw(1) end },
+  static { affects = followers { friendly = true }, attack = 1 },
+  static { affects = cards { zone = "hand", seat = 2 }, cost = 2 },
+  damage { subject = leader {}, amount = number.event() - 1 },
+}
+
+scenario "6.2.1.6: before and after mulligans a format acts for each player" {
+  format = "guests", full = true,
+  function(t)
+    t:expect(t.p1.hand):count(5)
+    t:expect(t.p2.hand):count(5)
+    t:expect_decision("p1", "6.2.1.7")
+    t.p1:no()
+    t.p2:no()
+    t.p1:yes()
+    t.p2:no()
+    t:expect(t.p1.hand):count(6)
+    t:expect(t.p2.hand):count(5)
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "6.2: of a format 'you' is who does what it waits for, else the active player" {
+  format = "guests", p1 = { field = { "Follower 2/2" }, hand = { "Follower 1/1", "Follower 1/2" }, play_points = 4 },
+  p2 = { field = { "Follower 3/3" } },
+  function(t)
+    t:expect("Follower 2/2"):attack(3)
+    t:expect("Follower 3/3"):attack(3)
+    t.p1:play("Follower 1/1")
+    t:expect(t.p1.hand):count(2)
+    t.p1:play("Follower 1/2")
+    t:expect(t.p1.hand):count(1)
+    t.p1:attack("Follower 2/2", "p2's leader")
+    t:expect_number("p2", "defense", 18)
+    t:next_turn()
+    t:expect("Follower 2/2"):attack(2)
+    t:expect("Follower 3/3"):attack(4)
+    t:expect(t.p1.hand):count(2)
+    t:expect(t.p2.hand):count(1)
+  end }
+
+scenario "10.2.1.3.3: costs by player" {
+  format = "guests", p1 = { hand = { "Follower 1/1" }, play_points = 1 }, p2 = { hand = { "Follower 1/1" }, play_points = 1 },
+  function(t)
+    t:can(t.p1, "play", "p1's Follower 1/1")
+    t:next_turn()
+    t:cannot(t.p2, "play", "p2's Follower 1/1")
+  end }
+
+test_format { name = "evolve-paris", players = 2, opening_hand = 4, mulligan = "paris", mulligan_times = 2 }
+
+scenario "6.2.1.7: of the kind paris a new hand is of a card less" {
+  format = "evolve-paris", full = true,
+  function(t)
+    t.p1:yes()
+    t:expect(t.p1.hand):count(3)
+    t.p1:yes()
+    t:expect(t.p1.hand):count(2)
+    t.p2:no()
+    t:expect_decision("p1", "turn")
+  end }
