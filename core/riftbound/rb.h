@@ -701,7 +701,7 @@ bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribu
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 99 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 100 + RB_KEYWORD_COUNT };
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */

@@ -632,8 +632,8 @@ static void mulligans_that_make_no_sense_are_refused(void **state)
                     "mine.lua:1:8: format: "
                     "'mulligan_max' is missing: how many cards may be exchanged");
   format_is_refused(PLAIN "mulligan = \"anew\", mulligan_free = 1 }",
-                    "mine.lua:2:20: format: 'mulligan_free': only the mulligan \"london\" costs "
-                    "cards, of which some may be free");
+                    "mine.lua:2:20: format: 'mulligan_free': only the mulligans \"london\" and "
+                    "\"paris\" cost cards, of which some may be free");
   format_is_refused(PLAIN "mulligan = \"london\", mulligan_times = 5 }",
                     "mine.lua:2:22: format: 'mulligan_times': so many mulligans cost more cards "
                     "than an opening hand has");
