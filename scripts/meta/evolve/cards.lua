@@ -80,6 +80,7 @@
 ---| "cemetery" # cemeteries (4.9)
 ---| "banished" # banished cards (4.10)
 ---| "resolution" # what is being resolved (4.11)
+---| "format" #  (6.2)
 
 ---@alias evolve.Duration
 ---| "turn" # until the end of the turn (10.2.1.2)
@@ -148,6 +149,7 @@
 ---| "chosen_in" # the slot of this text that chose it; 0: none (10.6.2.3)
 ---| "active" # it is this player's turn (7.1.1)
 ---| "turns" # of a player: his own so far (7.1.1)
+---| "seat" # of a player: by the order of the decks, from 1; of a card that of who controls it (6.2)
 ---| "hand" # of a player: how many cards (4.1.2.1)
 ---| "deck" # of a player: how many cards (4.1.2.1)
 ---| "cemetery" # of a player: how many cards (4.1.2.1)
@@ -273,6 +275,7 @@
 ---@field chosen_in integer the slot of this text that chose it; 0: none (10.6.2.3)
 ---@field active boolean it is this player's turn (7.1.1)
 ---@field turns integer of a player: his own so far (7.1.1)
+---@field seat integer of a player: by the order of the decks, from 1; of a card that of who controls it (6.2)
 ---@field hand integer of a player: how many cards (4.1.2.1)
 ---@field deck integer of a player: how many cards (4.1.2.1)
 ---@field cemetery integer of a player: how many cards (4.1.2.1)
@@ -322,6 +325,7 @@
 ---@field chosen_in? evolve.Number|evolve.Bound the slot of this text that chose it; 0: none (10.6.2.3)
 ---@field active? boolean it is this player's turn (7.1.1)
 ---@field turns? evolve.Number|evolve.Bound of a player: his own so far (7.1.1)
+---@field seat? evolve.Number|evolve.Bound of a player: by the order of the decks, from 1; of a card that of who controls it (6.2)
 ---@field hand? evolve.Number|evolve.Bound of a player: how many cards (4.1.2.1)
 ---@field deck? evolve.Number|evolve.Bound of a player: how many cards (4.1.2.1)
 ---@field cemetery? evolve.Number|evolve.Bound of a player: how many cards (4.1.2.1)
@@ -1194,6 +1198,16 @@ function Game.lose(player) end
 ---@field quick? boolean may be used in Quick windows (12.3)
 ---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
 
+---@class (exact) evolve.before_mulligansFields
+---@field [integer] evolve.Ability
+---@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
+---@field run? evolve.Run what it does; gets game, me and what `targets` chose
+
+---@class (exact) evolve.after_mulligansFields
+---@field [integer] evolve.Ability
+---@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
+---@field run? evolve.Run what it does; gets game, me and what `targets` chose
+
 ---@class (exact) evolve.modesFields
 ---@field [integer] evolve.Ability
 ---@field choose? integer how many different modes are chosen; 1 when left out
@@ -1274,13 +1288,17 @@ function Game.lose(player) end
 ---@field replaces? string[] ids of cards that its own cards take the place of
 
 ---@class (exact) evolve.formatFields
+---@field [integer] evolve.Ability
 ---@field name string what it is called; the name of its file
 ---@field game? string whose rules: "riftbound" (also when left out), "evolve"
 ---@field deck? evolve.DeckRules the sizes of a legal deck
 ---@field rules? string a profile of switches: "riftbound-2025"
 ---@field house? table<evolve.Switch, boolean> single rules that are read otherwise
 ---@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of one's own: gives a list of problems
----@field mulligan? "exchange"|"anew"|"london"|"none" the kind of mulligan; left out: that of the rulebook
+---@field mulligan? "exchange"|"anew"|"london"|"paris"|"none" the kind of mulligan; left out: that of the rulebook
+---@field abilities? table<string, evolve.Ability> abilities that are begun by their names; its own stand in the format itself
+---@field signals? string[] names that its functions tell with game.signal
+---@field counters? string[] names of counters that its functions put
 ---@field players integer how many play
 ---@field opening_hand? integer cards of the opening hand
 ---@field mulligan_max? integer how many of them may be exchanged
@@ -1288,7 +1306,7 @@ function Game.lose(player) end
 ---@field games? integer best of so many games
 ---@field opening_draw? integer cards drawn for each hand, of which the opening hand is kept
 ---@field mulligan_times? integer how often a player may take a mulligan
----@field mulligan_free? integer how many mulligans of the kind "london" cost no card
+---@field mulligan_free? integer how many mulligans of the kinds "london" and "paris" cost no card
 ---@field opening_hand_p1? integer cards of the first player's opening hand
 ---@field opening_hand_p2? integer cards of the second player's opening hand
 ---@field opening_hand_p3? integer cards of the third player's opening hand
@@ -1359,6 +1377,16 @@ function damage(fields) end
 ---@param fields evolve.evolveFields
 ---@return evolve.Ability
 function evolve(fields) end
+
+---of a format: done once for each player in turn order, when the opening hands are drawn (6.2.1.6)
+---@param fields evolve.before_mulligansFields
+---@return evolve.Ability
+function before_mulligans(fields) end
+
+---of a format: the same when the mulligans are over, before the first turn (6.2.1.7)
+---@param fields evolve.after_mulligansFields
+---@return evolve.Ability
+function after_mulligans(fields) end
 
 ---choose one (or more) of these; each mode { ... } has targets and run of its own
 ---@param fields evolve.modesFields

@@ -547,6 +547,10 @@ function test_card(card) end
 ---@return fun(fields: evolve.KeywordFields)
 function test_keyword(name) end
 
+---a format that only this file's scenarios know
+---@param format formatFields
+function test_format(format) end
+
 ---the test cards of another file, by its path from this one
 ---@param file string
 function use(file) end

@@ -132,6 +132,7 @@
 ---| "champion" # Champion Zones (108.3)
 ---| "aside" # battlefields that are not in this game (114)
 ---| "sideboard" # cards beside the deck (481.6)
+---| "format" # what the format says, if it has abilities: it is no card (478)
 
 ---@alias riftbound.Duration
 ---| "turn" # until the end of the turn (472)
@@ -249,6 +250,7 @@
 ---| "runes" # runes a player has on the board (160)
 ---| "finalized" # cards a player finalized this turn (812.1.c)
 ---| "turns" # turns a player has had (304)
+---| "seat" # of a player: by the order of the decks, from 1; of a card that of who controls it (478)
 ---| "fury" # Power in a player's pool (162.2)
 ---| "calm" # Power in a player's pool (162.2)
 ---| "mind" # Power in a player's pool (162.2)
@@ -450,6 +452,7 @@
 ---@field runes integer runes a player has on the board (160)
 ---@field finalized integer cards a player finalized this turn (812.1.c)
 ---@field turns integer turns a player has had (304)
+---@field seat integer of a player: by the order of the decks, from 1; of a card that of who controls it (478)
 ---@field fury integer Power in a player's pool (162.2)
 ---@field calm integer Power in a player's pool (162.2)
 ---@field mind integer Power in a player's pool (162.2)
@@ -574,6 +577,7 @@
 ---@field runes? riftbound.Number|riftbound.Bound runes a player has on the board (160)
 ---@field finalized? riftbound.Number|riftbound.Bound cards a player finalized this turn (812.1.c)
 ---@field turns? riftbound.Number|riftbound.Bound turns a player has had (304)
+---@field seat? riftbound.Number|riftbound.Bound of a player: by the order of the decks, from 1; of a card that of who controls it (478)
 ---@field fury? riftbound.Number|riftbound.Bound Power in a player's pool (162.2)
 ---@field calm? riftbound.Number|riftbound.Bound Power in a player's pool (162.2)
 ---@field mind? riftbound.Number|riftbound.Bound Power in a player's pool (162.2)
@@ -1771,6 +1775,16 @@ function Game.signal(name, subjects, options) end
 ---@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
 ---@field run? riftbound.Run what it does; gets game, me and what `targets` chose
 
+---@class (exact) riftbound.before_mulligansFields
+---@field [integer] riftbound.Ability
+---@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
+---@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+
+---@class (exact) riftbound.after_mulligansFields
+---@field [integer] riftbound.Ability
+---@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
+---@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+
 ---@class (exact) riftbound.modesFields
 ---@field [integer] riftbound.Ability
 ---@field choose? integer how many different modes are chosen; 1 when left out
@@ -1872,13 +1886,17 @@ function Game.signal(name, subjects, options) end
 ---@field replaces? string[] ids of cards that its own cards take the place of
 
 ---@class (exact) riftbound.formatFields
+---@field [integer] riftbound.Ability
 ---@field name string what it is called; the name of its file
 ---@field game? string whose rules: "riftbound" (also when left out), "evolve"
 ---@field deck? riftbound.DeckRules the sizes of a legal deck
 ---@field rules? string a profile of switches: "riftbound-2025"
 ---@field house? table<riftbound.Switch, boolean> single rules that are read otherwise
 ---@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of one's own: gives a list of problems
----@field mulligan? "exchange"|"anew"|"london"|"none" the kind of mulligan; left out: that of the rulebook
+---@field mulligan? "exchange"|"anew"|"london"|"paris"|"none" the kind of mulligan; left out: that of the rulebook
+---@field abilities? table<string, riftbound.Ability> abilities that are begun by their names; its own stand in the format itself
+---@field signals? string[] names that its functions tell with game.signal
+---@field counters? string[] names of counters that its functions put
 ---@field players integer how many play
 ---@field opening_hand? integer cards of the opening hand
 ---@field mulligan_max? integer how many of them may be exchanged
@@ -1886,7 +1904,7 @@ function Game.signal(name, subjects, options) end
 ---@field games? integer best of so many games
 ---@field opening_draw? integer cards drawn for each hand, of which the opening hand is kept
 ---@field mulligan_times? integer how often a player may take a mulligan
----@field mulligan_free? integer how many mulligans of the kind "london" cost no card
+---@field mulligan_free? integer how many mulligans of the kinds "london" and "paris" cost no card
 ---@field opening_hand_p1? integer cards of the first player's opening hand
 ---@field opening_hand_p2? integer cards of the second player's opening hand
 ---@field opening_hand_p3? integer cards of the third player's opening hand
@@ -2002,6 +2020,16 @@ function delayed(fields) end
 ---@param fields riftbound.reflexiveFields
 ---@return riftbound.Ability
 function reflexive(fields) end
+
+---of a format: done once for each player in turn order, when the opening hands are drawn (117)
+---@param fields riftbound.before_mulligansFields
+---@return riftbound.Ability
+function before_mulligans(fields) end
+
+---of a format: the same when the mulligans are over, before the first turn (119)
+---@param fields riftbound.after_mulligansFields
+---@return riftbound.Ability
+function after_mulligans(fields) end
 
 ---choose one (or more) of these; each mode { ... } has targets and run of its own
 ---@param fields riftbound.modesFields
