@@ -231,5 +231,6 @@ static void drop(Loader *l)
 const CardReader evolve_reader = {.words = &evolve_words, .card_fields = card_fields,
                                   .apart = "evolved", .begin = begin,
                                   .fixed_keywords = (1u << EV_KEYWORD_COUNT) - 1,
-                                  .keywords = compile_keywords, .card = compile_card, .format = compile_format,
+                                  .keywords = compile_keywords, .card = compile_card,
+                                  .format = compile_format,
                                   .finish = finish, .drop = drop};

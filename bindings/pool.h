@@ -23,7 +23,7 @@ typedef struct Script {
   int first_function, function_count; /* function numbers run from first_function + 1 */
   int first_table, table_count;       /* the same for the tables it tagged */
   int mod1;               /* one-based: the mod it is of (BindPaths.mods); 0: of none */
-  char *format;           /* a text's: what the format is called; NULL: like its file, if it is one */
+  char *format;           /* a text's: what the format is called; NULL: as its file says */
   const char *mod;        /* that mod's name, borrowed for the load; NULL: of none */
   bool broken;            /* was reported and left out, or another card takes its place */
   bool unused;            /* ... or just left out: no card that was asked for needs it */

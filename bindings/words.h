@@ -36,7 +36,7 @@ typedef struct Draft {
 } Draft;
 
 /* Where a word may stand: in cards, in formats too, or there only. */
-enum { BIND_OF_CARDS, BIND_OF_FORMATS_TOO, BIND_OF_FORMATS };
+enum { BIND_OF_CARDS, BIND_BOTH, BIND_OF_FORMATS };
 
 typedef struct AbilityWord {
   const char *word;

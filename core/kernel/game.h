@@ -694,7 +694,7 @@ int opening_drawn(const ArbGame *game, ArbSeat seat);
 int opening_times(const ArbGame *game, ArbSeat seat, int kind);
 int opening_kept(const ArbGame *game, ArbSeat seat, int taken);
 
-/* The definition of what a format says in abilities; 0: it has none, or the pool does not know it. */
+/* The definition of what a format says in abilities; 0: the pool knows of none. */
 #define ARB_FORMAT_ID "format-" /* what its id begins with */
 uint16_t cards_format(const ArbCards *cards, const char *name);
 

@@ -92,7 +92,8 @@ static bool too_often(const ArbFormat *f)
 static const char *mulligan_fault(const ArbFormat *f, const char **field)
 {
   int kind = f->mulligan;
-  bool london = kind == ARB_MULLIGAN_LONDON, costs = london || kind == ARB_MULLIGAN_PARIS, none = kind == ARB_MULLIGAN_NONE;
+  bool london = kind == ARB_MULLIGAN_LONDON, none = kind == ARB_MULLIGAN_NONE;
+  bool costs = london || kind == ARB_MULLIGAN_PARIS;
   *field = "mulligan";
   if (kind >= ARB_MULLIGAN_COUNT) return "there is no such kind of mulligan";
   *field = "mulligan_free";

@@ -235,12 +235,12 @@ end)
 
 test("a pool tells all that a format says of hands and mulligans", function()
   local text = 'return format { name = "mine", players = 2, victory_score = 5, battlefields_in_deck = 3, '
-    .. 'battlefields_used = 1, opening_hand = 4, opening_hand_p2 = 0, mulligan = "paris", mulligan_times = 2, '
+    .. 'battlefields_used = 1, opening_hand = 4, opening_hand_p2 = 0, mulligan = "paris", mulligan_times = 1, '
     .. 'mulligan_free = 1, when { event = "beginning", by = "you", run = function(game) game.draw(1) end } }'
   local pool = lunarbiter.pool { extra = { { "formats:mine:x.lua", text } } }
   local format = pool:format "mine"
   equal(format.mulligan, "paris")
-  equal(format.mulligan_times, 2)
+  equal(format.mulligan_times, 1)
   equal(format.mulligan_free, 1)
   equal(format.opening_hand_p1, nil)
   equal(format.opening_hand_p2, 0)
