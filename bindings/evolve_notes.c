@@ -186,6 +186,7 @@ const BindNote evolve_notes[] = {
   {"zone", "cemetery", NULL, "4.9", "cemeteries"},
   {"zone", "banished", NULL, "4.10", "banished cards"},
   {"zone", "resolution", NULL, "4.11", "what is being resolved"},
+  {"zone", "format", NULL, "6.2", "what the format says, if it has abilities: it is no card"},
   {"duration", "turn", NULL, "10.2.1.2", "until the end of the turn"},
   {"duration", "opponents_turn", NULL, "10.2.1.2", "until the end of the opponent's next turn"},
   {"duration", "leaves", NULL, "10.2.1.2", "as long as it stays"},
