@@ -80,7 +80,7 @@
 ---| "cemetery" # cemeteries (4.9)
 ---| "banished" # banished cards (4.10)
 ---| "resolution" # what is being resolved (4.11)
----| "format" #  (6.2)
+---| "format" # what the format says, if it has abilities: it is no card (6.2)
 
 ---@alias evolve.Duration
 ---| "turn" # until the end of the turn (10.2.1.2)
