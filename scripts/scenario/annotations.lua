@@ -26,7 +26,8 @@ local HEAD = [[
 local function typed(game, text)
   local function named(before, name) return before .. game .. "." .. name end
   text = (" " .. text):gsub('([^%w_."])(%u%w*)', named):sub(2)
-  return (text:gsub("%f[%w_.]cardFields", game .. ".cardFields"))
+  text = text:gsub("%f[%w_.]cardFields", game .. ".cardFields")
+  return (text:gsub("%f[%w_.]formatFields", game .. ".formatFields"))
 end
 
 -- "a: string, b?: fun(x: Y)" as a list of { name, type }
