@@ -548,7 +548,7 @@ function test_card(card) end
 function test_keyword(name) end
 
 ---a format that only this file's scenarios know
----@param format formatFields
+---@param format evolve.formatFields
 function test_format(format) end
 
 ---the test cards of another file, by its path from this one
