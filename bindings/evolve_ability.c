@@ -441,4 +441,4 @@ const GameWords evolve_words = {
   .begin = begin, .check = check,
   .cites = {.targets = "10.6.2.3", .group = "10.6.2.3", .if_ = "10.6.2.3",
             .if_paid = "10.6.2.2.1", .modes = "5.17", .event = "10.7.1", .refs = "10.7.5",
-            .items = "10.6.2", .keywords = "10.9.1.2", .triggers = "10.7.2"}};
+            .keywords = "10.9.1.2", .triggers = "10.7.2"}};

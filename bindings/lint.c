@@ -111,10 +111,26 @@ static bool is_true(const LintTest *test)
   return test->known && test->compare == ARB_EQUAL && test->value == 1;
 }
 
-/* An attribute that nothing of these types has. */
+/* An attribute that players have not. */
+static void lint_of_players(Loader *l, const LintTests *tests)
+{
+  for (int i = 0; i < tests->count; i++) {
+    const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
+    if (l->rules->players_have(tests->items[i].attribute)) continue;
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule, "no player has '%s'", row->name);
+  }
+}
+
+/* An attribute that nothing of these types has.  A selector that names no type is one of cards. */
 static void lint_attributes(Loader *l, const LintTests *tests, int32_t types)
 {
   char names[NAMES_MAX];
+  int32_t players = l->rules->players_have ? types_in(l->rules, "player") : 0;
+  if (players && types == players) {
+    lint_of_players(l, tests);
+    return;
+  }
+  types &= ~players;
   for (int i = 0; i < tests->count; i++) {
     const LintTest *test = &tests->items[i];
     const ArbAttribute *row = &l->rules->attributes[test->attribute];

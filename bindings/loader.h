@@ -275,6 +275,9 @@ ArbNumber compile_number(lua_State *L, Loader *l, int index);
 /* A selector, `any_of` of selectors, or "me"; one-based. */
 int compile_selector(lua_State *L, Loader *l, int index);
 /* ... which looks in `zone` when it names none. */
+/* Refuses one that finds what is no card: it cannot stand for `what`. */
+void loader_needs_cards(lua_State *L, Loader *l, int selector1, const char *what,
+                        const char *rule);
 int compile_selector_in(lua_State *L, Loader *l, int index, const char *zone);
 /* A table of attributes of me, a comparison, or `all_of` of those. */
 ArbCondition compile_condition(lua_State *L, Loader *l, int index);

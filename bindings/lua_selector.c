@@ -254,6 +254,14 @@ static uint32_t usual_zones(lua_State *L, Loader *l, const char *what)
   return zones;
 }
 
+/* The word of objects that are no cards; NULL: they are cards. */
+static const ThingWord *thing_of(const Loader *l, const char *what)
+{
+  for (const ThingWord *thing = l->words->things; thing && thing->type; thing++)
+    if (strcmp(thing->type, what) == 0) return thing;
+  return NULL;
+}
+
 /* It is read where cards of a zone of its own are meant, so where it usually looks says nothing. */
 static bool is_placed(lua_State *L, int index)
 {
@@ -289,10 +297,12 @@ static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info,
     lua_pop(L, 1);
   }
   add_fields(L, l, index, &tests, &selector);
-  if (strcmp(info->what, "ability") == 0) { /* no card, in no zone of cards */
-    if (selector.zones)
-      loader_fail(L, l, l->words->cites.items, "an ability is on the chain: no 'zone'");
-    selector.things = 1u << ARB_KIND_ITEM;
+  const ThingWord *thing = thing_of(l, info->what);
+  if (thing) { /* no card, in no zone of cards */
+    if (selector.zones) loader_fail(L, l, thing->rule, "'zone': %s lies in none", info->what);
+    if (thing->kind == ARB_KIND_PLAYER && selector.not_me)
+      loader_fail(L, l, thing->rule, "'other': no player is this card");
+    selector.things = (uint16_t)(1u << thing->kind);
   } else if (!selector.zones) {
     selector.zones = zone ? 1u << find_zone(L, l, zone) : usual_zones(L, l, info->what);
   }
@@ -381,6 +391,17 @@ int compile_selector(lua_State *L, Loader *l, int index)
   }
   lua_pop(L, 1);
   return known & ((1 << BY_SLOT_SHIFT) - 1);
+}
+
+void loader_needs_cards(lua_State *L, Loader *l, int selector1, const char *what,
+                        const char *rule)
+{
+  const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
+  for (int s = selector1; s; s = all[s - 1].or_else1)
+    for (const ThingWord *thing = l->words->things; thing && thing->type; thing++)
+      if (all[s - 1].things >> thing->kind & 1)
+        loader_fail_as(L, l, BIND_C_NOT_HERE, thing->type, rule, "'%s' takes cards, and %s is none",
+                       what, thing->type);
 }
 
 int compile_selector_in(lua_State *L, Loader *l, int index, const char *zone)

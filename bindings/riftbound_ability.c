@@ -59,6 +59,7 @@ static void split_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *
       loader_fail(L, l, "355.14", "targets: 'any_number' takes a selector");
   }
   slot_selector(L, l, lua_gettop(L), before, head);
+  loader_needs_cards(L, l, head->selector1, "split", "355.14.a");
   lua_settop(L, amount - 1);
 }
 
@@ -546,6 +547,8 @@ static const UsualZones usual[] = {
   {"card", {"board", "runes", "battlefields", "legends"}},
   {"me", {"board", "runes", "battlefields", "legends"}}, {0}};
 
+static const ThingWord things[] = {
+  {"ability", ARB_KIND_ITEM, "355.9.a.2"}, {"player", ARB_KIND_PLAYER, "355.9.a"}, {0}};
 static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend",
                                     NULL};
 static const char *const phases[] = {"beginning", NULL};
@@ -576,7 +579,7 @@ static const OtherWord others[] = {
   {"class", "domains"}, {"engaged", "exhausted"}, {"play_points", "energy"}, {0}};
 
 const GameWords riftbound_words = {
-  .abilities = words, .fields = fields, .slots = slots, .usual = usual,
+  .abilities = words, .fields = fields, .slots = slots, .usual = usual, .things = things,
   .others = others, .board = "board",
   .types = types, .first_type = RB_UNIT, .phases = phases, .told = told,
   .text_fields = text_fields, .mode_fields = mode_fields, .tables = tables,
@@ -587,7 +590,7 @@ const GameWords riftbound_words = {
   .add_slots = add_slots, .add_tag = add_tag, .begin = begin,
   .check = check,
   .cites = {.targets = "355", .group = "355.11", .if_ = "727", .if_paid = "356.2",
-            .modes = "355.3", .event = "383", .refs = "390", .items = "355.9.a.2",
+            .modes = "355.3", .event = "383", .refs = "390",
             .keywords = "801", .triggers = "383"}};
 
 /* ---- Additional costs (356.2) -------------------------------------------- */

@@ -108,6 +108,7 @@ static void one_object_cost(lua_State *L, Loader *l, const char *name, RbPay pay
   if (within && !field(L, top, "selector"))
     loader_fail_as(L, l, BIND_C_MISSING, name, NULL, "'%s': the selector is missing", name);
   object.selector1 = (uint16_t)compile_selector(L, l, -1);
+  loader_needs_cards(L, l, object.selector1, name, "357");
   lua_settop(L, top);
   add_object_cost(l, cost, object);
 }

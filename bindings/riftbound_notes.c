@@ -26,6 +26,8 @@ const BindNote riftbound_notes[] = {
   {"selector", "legend", NULL, "133", "a legend"},
   {"selector", "legends", NULL, "133", "legends"},
   {"selector", "ability", NULL, "355.9.a.2", "an ability on the chain"},
+  {"selector", "player", NULL, "355.9.a", "a player who has not left the game"},
+  {"selector", "players", NULL, "355.9.a", "players who have not left the game"},
 
   /* ---- a card ---- */
   {"card", "supertypes", "Supertype[]", "133.7", "champion, signature, token, basic"},

@@ -307,6 +307,15 @@ static void tell_face(const Teller *t, const ArbGame *game, const ArbCards *card
   t->text(t->to, keys[1], arb_card_id(cards, def));
 }
 
+/* Players have names as cards do: "player 2". */
+static void tell_player_name(const Teller *t, const char *key, ArbId id)
+{
+  char name[24];
+  if (id_seat(id) == ARB_NO_SEAT) return;
+  snprintf(name, sizeof name, "player %d", id_seat(id) + 1);
+  t->text(t->to, key, name);
+}
+
 void tell_event(const Teller *t, const ArbGame *game, const ArbCards *cards,
                 const ArbEventView *event)
 {
@@ -315,6 +324,7 @@ void tell_event(const Teller *t, const ArbGame *game, const ArbCards *cards,
   t->text(t->to, "rule", event->rule);
   tell_seat(t, "actor", event->actor);
   tell_id(t, "subject", game, event->subject);
+  tell_player_name(t, "name", event->subject);
   tell_face(t, game, cards, event->subject_def, event->subject,
             (const char *const[3]){"name", "card", "keyword"});
   tell_id(t, "place", game, event->place);

@@ -91,6 +91,13 @@ typedef struct UsualZones {
   const char *zones[12];
 } UsualZones;
 
+/* Selectors of objects that are no cards: their kind of id (ARB_KIND_...). */
+typedef struct ThingWord {
+  const char *type;
+  int kind;
+  const char *rule;
+} ThingWord;
+
 /* What another game calls otherwise: "unit" is "follower" here.  A hint, for whoever knows that
 ** game; ends with an empty row. */
 typedef struct OtherWord {
@@ -104,6 +111,7 @@ typedef struct GameWords {
   const FieldRow *fields;
   const SlotWord *slots;          /* beside the house's */
   const UsualZones *usual;
+  const ThingWord *things;        /* NULL: selectors are of cards only */
   const OtherWord *others;
   const char *board;              /* the zone where abilities work that name none; NULL: the first
                                   ** one with a board */
@@ -129,7 +137,7 @@ typedef struct GameWords {
   void (*begin)(Loader *l, Draft *draft);      /* before fields are read */
   void (*check)(lua_State *L, Loader *l, Draft *draft); /* what fields say together */
   struct {                                              /* rules, for refusals */
-    const char *targets, *group, *if_, *if_paid, *modes, *event, *refs, *text, *items, *keywords,
+    const char *targets, *group, *if_, *if_paid, *modes, *event, *refs, *text, *keywords,
       *triggers;
   } cites;
 } GameWords;

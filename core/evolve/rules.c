@@ -151,6 +151,7 @@ const ArbRules ev_rules = {
     .durations = durations,
     .choice_rule = "10.6.2.7.2",
     .choice_verb = EV_V_CARD,
+    .choice_player_verb = EV_V_PLAYER,
     .sections = sections,
     .section_count = EV_SECTIONS,
     .seats_least = 2,

@@ -173,14 +173,23 @@ typedef struct Listed {
   uint8_t verb;
 } Listed;
 
+/* A game that has no verb of its own for players lists them as it does cards. */
+static uint8_t verb_for(const ArbGame *g, const Listed *listed, ArbId id)
+{
+  uint8_t player = id_kind(id) == ARB_KIND_PLAYER ? g->rules->choice_player_verb : 0;
+  return player ? player : listed->verb;
+}
+
 void act_list(ArbGame *g, const void *data)
 {
   const Listed *listed = data;
-  for (int i = 0; i < listed->count; i++)
-    if (id_kind(listed->ids[i]) == ARB_KIND_PLACE)
-      ask_option(g, (ArbOption){.verb = g->rules->choice_place_verb, .place = listed->ids[i]});
+  for (int i = 0; i < listed->count; i++) {
+    ArbId id = listed->ids[i];
+    if (id_kind(id) == ARB_KIND_PLACE)
+      ask_option(g, (ArbOption){.verb = g->rules->choice_place_verb, .place = id});
     else
-      ask_option(g, (ArbOption){.verb = listed->verb, .object = listed->ids[i]});
+      ask_option(g, (ArbOption){.verb = verb_for(g, listed, id), .object = id});
+  }
 }
 
 const void *act_listed(ArbGame *g, const ArbId *ids, int count, int verb)
@@ -378,6 +387,7 @@ static bool is_there(const ArbGame *g, ArbId id)
   switch (id_kind(id)) {
   case ARB_KIND_CARD: return state_resolve(g->s, id) != NULL;
   case ARB_KIND_ITEM: return item_find(g, id) != 0;
+  case ARB_KIND_PLAYER: return game_seat_in(g, id_seat(id));
   default: return true;
   }
 }
@@ -391,7 +401,8 @@ ACT(exists)
 ACT(is)
 {
   int kind = given(&a[0]) ? id_kind(a[0].id) : ARB_KIND_NONE;
-  if (kind != ARB_KIND_CARD && kind != ARB_KIND_ITEM) return boolean(false);
+  if (kind != ARB_KIND_CARD && kind != ARB_KIND_ITEM && kind != ARB_KIND_PLAYER)
+    return boolean(false);
   bool known = is_there(g, a[0].id) || (g->rules->remembers && g->rules->remembers(g, a[0].id));
   return boolean(known && selector_matches(g, a[1].number, c, a[0].id));
 }

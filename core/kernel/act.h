@@ -111,6 +111,13 @@ static inline ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
   return by && by->type == ARB_T_ID ? id_seat(by->id) : c->you;
 }
 
+/* Whose cards: those of who does it where nobody is named, and nobody's where the named player is
+** none. */
+static inline ArbSeat whose_seat(const ArbContext *c, const ArbValue *whose, ArbSeat by)
+{
+  return whose->type == ARB_T_NIL ? by : actor_seat(c, whose);
+}
+
 /* A text of the script's that is to outlive the call; NULL when none is given. */
 const char *act_text(ArbGame *g, const ArbValue *v);
 

@@ -202,7 +202,7 @@ typedef struct ArbRules {
   const ArbWord *durations; /* what DURATION takes; ends with one without a word */
   /* What scripts choose as they run (act.h): by which rule, with which verbs. */
   const char *choice_rule;
-  uint8_t choice_verb, choice_place_verb;
+  uint8_t choice_verb, choice_place_verb, choice_player_verb;
   const ArbNamed *switches; /* rules that a format may have otherwise (ArbFormat.house) */
   int switch_count;
   const ArbProfile *profiles;
@@ -256,9 +256,11 @@ typedef struct ArbRules {
   ** attribute is an ARB_A_RELATION. */
   bool (*related)(ArbGame *game, const ArbContext *context, ArbId object, int attribute,
                   int selector1);
-  /* Writes at most `max` objects that are no cards, of these kinds of ids (a bit each);
-  ** returns how many there are.  NULL: selectors find cards only. */
+  /* Writes at most `max` objects that are no cards, of these kinds of ids (a bit each), players
+  ** among them; returns how many there are.  NULL: selectors find cards only. */
   int (*things)(ArbGame *game, uint32_t kinds, ArbId *out, int max);
+  /* Whether players have an attribute, for what selectors of players say; NULL: not known. */
+  bool (*players_have)(int attribute);
   /* Whether the facts of an object, yes-or-no attributes, are as the gate asks, and whether a
   ** test for `wanted` is one of them: then it is added to the gate (select.h).  Both may be
   ** NULL. */

@@ -345,7 +345,7 @@ static void look_at_things(ArbGame *game, void *data)
   ThingsLook *look = data;
   game->s = flow_seen_block(game, look->seat);
   if (game->rules->things)
-    look->count = game->rules->things(game, UINT32_MAX, look->out, look->max);
+    look->count = game->rules->things(game, 1u << ARB_KIND_ITEM, look->out, look->max);
 }
 
 int arb_things(const ArbGame *constant, ArbSeat seat, ArbId *out, int max)

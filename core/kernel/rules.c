@@ -346,8 +346,9 @@ static bool the_rest_is_good(const Look *look)
   if (r->verb_count < 2 || strcmp(r->verbs[0].name, "no") != 0 ||
       strcmp(r->verbs[1].name, "yes") != 0)
     return fault(look, NULL, "verbs: the first two are 'no' and 'yes'");
-  if (r->choice_verb >= r->verb_count || r->choice_place_verb >= r->verb_count)
-    return fault(look, NULL, "choice_verb or choice_place_verb is no verb");
+  if (r->choice_verb >= r->verb_count || r->choice_place_verb >= r->verb_count ||
+      r->choice_player_verb >= r->verb_count)
+    return fault(look, NULL, "choice_verb, choice_place_verb or choice_player_verb is no verb");
   if (r->seats_least > seats_most(r) || seats_most(r) > ARB_SEATS_MAX)
     return fault(look, NULL, "seats_least %d, seats_most %d: at most %d", r->seats_least,
                  r->seats_most, ARB_SEATS_MAX);

@@ -124,7 +124,7 @@ static void act_as_seen(ArbGame *g, ArbSeat by, const ArbId *cards, int count, b
 
 ACTION(look)
 {
-  ArbSeat by = actor_seat(c, &a[1]), whose = given(&a[2]) ? actor_seat(c, &a[2]) : by;
+  ArbSeat by = actor_seat(c, &a[1]), whose = whose_seat(c, &a[2], by);
   ArbId *ids;
   if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return list(NULL, 0);
   int count = top_cards(g, whose, how_many(&a[0], 0), &ids);
@@ -172,7 +172,7 @@ static ArbValue reveal_top_runes(ArbGame *g, ArbSeat by, ArbSeat whose, int coun
 /* 424: the top cards of a deck, seen only as they are revealed. */
 ACTION(reveal_top)
 {
-  ArbSeat by = actor_seat(c, &a[3]), whose = given(&a[1]) ? actor_seat(c, &a[1]) : by;
+  ArbSeat by = actor_seat(c, &a[3]), whose = whose_seat(c, &a[1], by);
   ArbId *ids;
   if (whose == ARB_NO_SEAT) return list(NULL, 0);
   if (a[2].type == ARB_T_BOOL && a[2].number)
@@ -302,7 +302,7 @@ ACTION(take_from_top)
 ** become of it meanwhile. */
 ACTION(reveal_until)
 {
-  ArbSeat by = actor_seat(c, &a[2]), whose = given(&a[1]) ? actor_seat(c, &a[1]) : by;
+  ArbSeat by = actor_seat(c, &a[2]), whose = whose_seat(c, &a[1], by);
   if (whose == ARB_NO_SEAT || by == ARB_NO_SEAT) return list(NULL, 0);
   if (rb_replaced(g, about_to_reveal(g, by, whose, 1))) return list(NULL, 0);
   ArbContext looked_for = *c;

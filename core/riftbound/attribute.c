@@ -10,8 +10,9 @@
 #include "rb.h"
 
 static const char *const types[] = {"unit",        "gear",   "spell",   "rune",
-                                    "battlefield", "legend", "ability", NULL};
-enum { ABILITY_TYPE = RB_LEGEND /* the bit behind those of the cards: an ability on the chain */ };
+                                    "battlefield", "legend", "ability", "player", NULL};
+/* The bits behind those of the cards: an ability on the chain, a player. */
+enum { ABILITY_TYPE = RB_LEGEND, PLAYER_TYPE };
 static const char *const places[] = {"here",    "there",     "base", "battlefield",
                                      "my_base", "elsewhere", NULL};
 static const char *const zones[] = {
@@ -32,7 +33,7 @@ enum {
 
 /* clang-format off */
 #define ATTRIBUTES(X)                                                                              \
-  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend, ability")      \
+  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend, ability, player") \
   X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it", NULL, "enemy")                    \
   X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                                \
   X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                    \
@@ -227,6 +228,7 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
   case A_OPPONENTS_TURN: return !rb_friends(g, rb_table(g)->turn_player, seat);
   case A_TEAM: return rb_team(g, seat);
   case A_GAMES_WON: return player->wins;
+  case A_CONTROLLER: return seat;
   case A_VICTORY_SCORE: return rb_victory_score(g, seat);
   case A_OPPONENTS_POINTS: return opponents_points(g, seat);
   case A_SCORE: return rb_team_points(g, seat);
@@ -323,7 +325,7 @@ static bool one_on_one(const ArbGame *g, int card1) /* 741.2 */
 /* ---- Facts: what can be answered with yes or no, all at once ------------- */
 
 enum {
-  F_CARD = 1, /* it is there: a card, or an ability on the chain */
+  F_CARD = 1, /* it is there: a card, a player, or an ability on the chain */
   F_BODY = 2, /* ... with a record on the board */
   F_FRIENDLY = 1 << 2,
   F_ENEMY = 1 << 3,
@@ -346,7 +348,7 @@ enum {
 _Static_assert(F_EXHAUSTED == RB_EXHAUSTED << 8 && F_STUNNED == RB_STUNNED << 8 &&
                    F_ATTACKING == RB_ATTACKER << 8 && F_DEFENDING == RB_DEFENDER << 8,
                "flags of a body are facts");
-_Static_assert(ABILITY_TYPE < 8, "each type is a fact");
+_Static_assert(PLAYER_TYPE < 8, "each type is a fact");
 
 /* Attributes that are a fact, and the one without which they are none. */
 static const struct {
@@ -385,6 +387,40 @@ uint32_t rb_def_facts(const RbCardDef *def)
   return def->supertypes & RB_SIGNATURE ? facts | F_SIGNATURE : facts;
 }
 
+/* Attributes that players have: the others are none of them. */
+bool rb_players_have(int attribute)
+{
+  switch (attribute) {
+  case A_TYPE:
+  case A_FRIENDLY:
+  case A_ENEMY:
+  case A_MINE:
+  case A_CONTROLLER:
+  case A_CHOSEN_IN:
+  case A_HAPPENED_TO:
+  case A_POINTS:
+  case A_XP:
+  case A_IN_BEGINNING:
+  case A_EXCESS:
+  case A_HAND:
+  case A_DECK:
+  case A_TRASH:
+  case A_RUNES:
+  case A_FINALIZED:
+  case A_TURNS:
+  case A_TURN_PLAYER:
+  case A_OPPONENTS_TURN:
+  case A_TEAM:
+  case A_GAMES_WON:
+  case A_VICTORY_SCORE:
+  case A_OPPONENTS_POINTS:
+  case A_SCORE:
+  case A_ENERGY:
+  case A_ANY: return true;
+  default: return attribute >= A_FURY && attribute <= A_ORDER;
+  }
+}
+
 /* The item that plays a card on the chain; NULL: none does. */
 static const RbItem *played_by(const ArbGame *g, ArbId card)
 {
@@ -421,9 +457,16 @@ static const RbItem *ability_of(const ArbGame *g, ArbId id)
   return item1 && rb_item_is_ability(rb_item(g, item1)) ? rb_item(g, item1) : NULL;
 }
 
-/* A place, or an ability on the chain. */
+/* Who has left the game is none any more (650). */
+static uint32_t facts_of_player(const ArbGame *g, const ArbContext *c, ArbSeat seat)
+{
+  return game_seat_in(g, seat) ? F_CARD | 1u << (F_TYPE + PLAYER_TYPE) | side_facts(g, c, seat) : 0;
+}
+
+/* A player, a place, or an ability on the chain. */
 static uint32_t facts_of_no_card(const ArbGame *g, const ArbContext *c, ArbId object)
 {
+  if (id_kind(object) == ARB_KIND_PLAYER) return facts_of_player(g, c, id_seat(object));
   if (id_kind(object) == ARB_KIND_PLACE) return (uint32_t)at_bits(c, object) << F_AT;
   const RbItem *item = id_kind(object) == ARB_KIND_ITEM ? ability_of(g, object) : NULL;
   return item ? F_CARD | 1u << (F_TYPE + ABILITY_TYPE) | side_facts(g, c, item->controller) : 0;
@@ -765,10 +808,9 @@ bool rb_related(ArbGame *g, const ArbContext *c, ArbId object, int attribute, in
 }
 
 /* The abilities on the chain, oldest first (355.9.a.2). */
-int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max)
+static int list_abilities(const ArbGame *g, ArbId *out, int max)
 {
   int count = 0;
-  if (!(kinds >> ARB_KIND_ITEM & 1)) return 0;
   for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
     if (!rb_item_is_ability(rb_item(g, i))) continue;
     int at = count++;
@@ -778,6 +820,19 @@ int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max)
       if (at < max) out[at] = out[at - 1];
     }
     if (at < max) out[at] = item_id(g, i);
+  }
+  return count;
+}
+
+/* What selectors find that is no card: abilities on the chain, and players who have not left
+** (355.9.a). */
+int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max)
+{
+  int count = kinds >> ARB_KIND_ITEM & 1 ? list_abilities(g, out, max) : 0;
+  for (ArbSeat seat = 0; kinds >> ARB_KIND_PLAYER & 1 && seat < g->s->seats; seat++) {
+    if (!game_seat_in(g, seat)) continue;
+    if (count < max) out[count] = id_player(seat);
+    count++;
   }
   return count;
 }
@@ -811,10 +866,26 @@ static bool was_played(const ArbGame *g, ArbId card, bool last)
   return found != NULL;
 }
 
+static int32_t attribute_of_player(ArbGame *g, const ArbContext *c, ArbSeat seat, int attribute)
+{
+  const ArbId player = id_player(seat);
+  uint32_t facts = facts_of_player(g, c, seat);
+  switch (attribute) {
+  case A_TYPE: return facts ? 1 << PLAYER_TYPE : ARB_NULL;
+  case A_CHOSEN_IN: return targets_slot_of(c, player);
+  case A_HAPPENED_TO: return c->event && id_equal(c->event->subject, player);
+  default: break;
+  }
+  if (attribute < A_KEYWORDS && bool_facts[attribute].known == F_CARD)
+    return facts ? (facts & bool_facts[attribute].is) != 0 : ARB_NULL;
+  return rb_players_have(attribute) ? player_attribute(g, seat, attribute) : ARB_NULL;
+}
+
 int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribute)
 {
   if (id_is_nothing(object)) return game_attribute(g, attribute);
-  if (id_kind(object) == ARB_KIND_PLAYER) return player_attribute(g, id_seat(object), attribute);
+  if (id_kind(object) == ARB_KIND_PLAYER)
+    return attribute_of_player(g, c, id_seat(object), attribute);
   if (id_kind(object) == ARB_KIND_PLACE) {
     if (attribute == A_LOCATION) return location(object);
     return attribute == A_AT ? at_bits(c, object) : ARB_NULL;

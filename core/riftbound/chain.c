@@ -47,6 +47,7 @@ RbOrigin rb_origin(const RbItem *item)
 
 bool rb_is_there(const ArbGame *g, ArbId id)
 {
+  if (id_kind(id) == ARB_KIND_PLAYER) return game_seat_in(g, id_seat(id));
   return id_kind(id) == ARB_KIND_ITEM ? item_find(g, id) : state_resolve(g->s, id) != NULL;
 }
 
@@ -54,6 +55,7 @@ ArbSeat rb_controller_of(const ArbGame *g, ArbId id)
 {
   const ArbCard *card = state_resolve(g->s, id);
   int item1 = item_find(g, id);
+  if (id_kind(id) == ARB_KIND_PLAYER) return id_seat(id);
   return item1 ? rb_item(g, item1)->controller : card ? card->controller : ARB_NO_SEAT;
 }
 

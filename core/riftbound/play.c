@@ -447,11 +447,11 @@ static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
       continue; /* 355.4: chosen, but not a target */
     bool card = id_kind(pick->id) == ARB_KIND_CARD;
     ArbEvent event = rb_event(g, RB_E_CHOOSE, seat, card ? id_index1(pick->id) : 0);
-    if (!card) { /* an ability on the chain */
-      const RbItem *chosen = rb_item(g, item_find(g, pick->id));
+    if (!card) { /* an ability on the chain, a player */
+      int chosen1 = item_find(g, pick->id);
       event.subject = pick->id;
-      event.subject_def = chosen->def;
-      event.subject_controller = chosen->controller;
+      event.subject_def = chosen1 ? rb_item(g, chosen1)->def : 0;
+      event.subject_controller = rb_controller_of(g, pick->id);
     }
     const RbItem *item = rb_item(g, item1);
     event.source = item->kind1 == RB_I_CARD ? item->card : own_id; /* a spell is its card */

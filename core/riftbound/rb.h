@@ -698,6 +698,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *context, ArbId object, int at
 bool rb_opens(ArbGame *g, const ArbGate *gate, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribute, int selector1);
+bool rb_players_have(int attribute);
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];

@@ -23,8 +23,11 @@ P.me.legend = P.me.unit
 
 P.nouns = {
   unit = "unit", gear = "gear", spell = "spell", rune = "rune", battlefield = "battlefield",
-  legend = "legend", card = "card", ability = "ability",
+  legend = "legend", card = "card", ability = "ability", player = "player",
 }
+
+-- Nouns of their own for objects of which this is true.
+P.heads = { player = { enemy = "opponent" } }
 
 -- What a function gets by asking for it, in labels (show/does.lua).
 P.calls = { you = "you", opponent = "an opponent" }

@@ -253,6 +253,7 @@ function Writer:noun(declared)
   local noun = { before = {}, after = {}, head = self.phrases.nouns[declared.what] or declared.what }
   local zone = self:get(declared, "zone")
   local off = zone and self:has_owner(zone)
+  local heads = self.phrases.heads and self.phrases.heads[declared.what] or {}
   for _, name in ipairs(self:fields_of(declared)) do
     local value = declared[name]
     local kind = self.attribute_kinds[name]
@@ -262,6 +263,9 @@ function Writer:noun(declared)
     elseif name == "zone" or off and (name == "mine" or name == "friendly" or name == "enemy" or
       name == "owned") then
       self:get(declared, name)
+    elseif heads[name] and value == true then
+      self:get(declared, name)
+      noun.head = heads[name]
     elseif name == "type" and type(value) == "string" then
       noun.head = self.phrases.nouns[self:get(declared, name)] or value
     elseif not kind then

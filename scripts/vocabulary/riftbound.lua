@@ -16,7 +16,7 @@ end
 
 add_selectors(words, {
   unit = "units", gear = "gear", spell = "spells", rune = "runes", battlefield = "battlefields",
-  legend = "legends",
+  legend = "legends", player = "players",
 })
 add_word(words, "selector", "ability") -- on the chain (355.9.a.2)
 

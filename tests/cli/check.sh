@@ -164,6 +164,16 @@ told 8:49 "warning: no card has the tag 'Yordel' (did you mean Yordle?) [unknown
 told 8:61 "warning: a unit is never in this zone [matches-nothing]"
 
 unit >check-cards/card.lua <<'END'
+  when_played { targets = { player { exhausted = true } },
+    run = function(game, me, foe) game.draw(1, { by = foe }) end },
+  when { event = "attack", by = "me", targets = { player { points = at_least(2), enemy = true } },
+    run = function(game, me, foe) game.draw(1, { by = foe }) end },
+END
+checked "players have attributes of their own" 0
+told 3:38 "warning: no player has 'exhausted' (rule 414) [matches-nothing]"
+says out "0 errors, 2 warnings in 1 file" "$about" # no scenario
+
+unit >check-cards/card.lua <<'END'
   when_played { targets = { unit { friendly = true }, unit { might = less_than(number.target(1, "might")) } },
     run = function(game, me, mine, foe) game.kill(foe) end },
 END

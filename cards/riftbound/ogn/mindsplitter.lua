@@ -5,9 +5,8 @@ return card {
   tags = { "Dragon", "Mount Targon" },
 
   when_played {
-    run = function(game)
-      local foes = game.opponents()
-      local foe = #foes == 1 and foes[1] or game.choose(foes, { text = "Which opponent?" })
+    targets = { player { enemy = true } },
+    run = function(game, me, foe)
       local hand = game.hand(foe)
       game.reveal(hand, { by = foe })
       if #hand > 0 then

@@ -46,9 +46,9 @@ scenario "740.2, 411.1 Mindsplitter: an opponent of two reveals and discards; a 
   p4 = { hand = { "Incinerate" } },
   function(t)
     t.p1:play("Mindsplitter")
-    t:pass_all()
     assert(not t:accepts(t.p1, "player 3"), "a team mate is an opponent")
     t.p1:choose("player 4")
+    t:pass_all()
     t:expect_event("reveal", "Incinerate", { by = "p4" })
     t:expect_event("discard", "Incinerate", { by = "p4" })
     t:expect(t.p2.hand):is { "Gust" }

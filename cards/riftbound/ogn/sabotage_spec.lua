@@ -34,9 +34,10 @@ scenario "740.2, 411.1 Sabotage: an opponent, who reveals the hand themselves; a
   p4 = { hand = { "Incinerate" } },
   function(t)
     t.p1:play("Sabotage")
-    t:pass_all()
     assert(not t:accepts(t.p1, "player 3"), "a team mate is an opponent")
     t.p1:choose("player 4")
+    t:expect_event("choose", "player 4", { by = "p1" })
+    t:pass_all()
     t:expect_event("reveal", "Incinerate", { by = "p4" })
     t:expect_no_event("reveal", "Gust")
   end,

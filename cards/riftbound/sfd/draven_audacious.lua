@@ -12,8 +12,7 @@ return card {
   },
   when {
     event = "die", subject = "me", if_ = { in_combat = true },
-    run = function(game)
-      game.gain_points(1, { by = game.choose(game.opponents(), { text = "Which opponent scores?" }) })
-    end,
+    targets = { player { enemy = true } },
+    run = function(game, me, rival) game.gain_points(1, { by = rival }) end,
   },
 }

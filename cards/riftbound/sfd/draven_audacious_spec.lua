@@ -54,6 +54,7 @@ scenario "411.1 Draven, Audacious: with three players you choose who scores, als
     t.p1:move("Draven, Audacious", "West Field")
     t:combat()
     t.p1:choose("player 3")
+    t:resolve()
     t:expect_points("p3", 1)
     t:expect_points("p2", 0)
   end,
@@ -69,6 +70,34 @@ scenario "740.2 Draven, Audacious: a team mate is no opponent" {
     t:combat()
     t:expect_options("player 2", "player 4")
     t.p1:choose("player 4")
+    t:resolve()
     t:expect_points("p4", 1)
+  end,
+}
+
+scenario "355.10 Draven, Audacious: with one opponent nobody is asked who scores" {
+  p1 = { base = { "Draven, Audacious" } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:move("Draven, Audacious", "West Field")
+    t:combat()
+    t:expect_event("choose", "player 2", { by = "p1" })
+    t:expect_points("p2", 1)
+  end,
+}
+
+scenario "355.10, 359.3.e.2 Draven, Audacious: a player who has left the game is no legal target" {
+  format = "ffa3",
+  p1 = { base = { "Draven, Audacious" } },
+  p2 = { at = { ["West Field"] = { "Unit 8" } } }, p3 = {},
+  function(t)
+    t.p1:move("Draven, Audacious", "West Field")
+    t:combat()
+    t.p1:choose("player 3")
+    t.p3:concede()
+    t:resolve()
+    t:expect_no_event("points")
+    t:expect_points("p1", 0)
+    t:expect_points("p2", 0)
   end,
 }

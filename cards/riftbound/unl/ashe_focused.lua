@@ -6,8 +6,8 @@ return card {
   tags = { "Freljord", "Ashe" },
 
   when_played {
-    run = function(game)
-      local foe = game.choose(game.opponents(), { text = "Which opponent?" })
+    targets = { player { enemy = true } },
+    run = function(game, me, foe)
       local hand = game.hand(foe)
       game.reveal(hand, { by = foe })
       local taken = game.banish_one(game.choose(hand, { text = "Banish which?" }))

@@ -7,9 +7,8 @@ return card {
   domains = { "chaos" }, cost = { energy = 2, power = { chaos = 1 } },
   keywords = { "hidden" },
 
-  targets = { battlefield {} },
-  run = function(game, me, field)
-    local foe = game.choose(game.opponents(), { text = "Which opponent?" })
+  targets = { battlefield {}, player { enemy = true } },
+  run = function(game, me, field, foe)
     local hand = game.hand(foe)
     game.reveal(hand, { by = foe })
     local found = game.choose(hand, { max = 1, where = is_unit, text = "Which unit is played?" })

@@ -43,11 +43,11 @@ scenario "484.8.c Call to Battle: your unit and your battlefield; a team mate is
     t:expect_option("Unit 2", "Unit 1")
     t:expect_no_option("Unit 6")
     t.p1:choose("Unit 2")
-    t:resolve()
-    t:expect("Unit 2"):at("West Field")
-    t:expect_decision("p1", "355.17")
+    t:expect_decision("p1", "355.5")
     assert(not t:accepts(t.p1, "player 3"), "a team mate is an opponent")
     t.p1:choose("player 4")
+    t:resolve()
+    t:expect("Unit 2"):at("West Field")
     t:expect_event("move", "Unit 7", { by = "p4" })
   end,
 }

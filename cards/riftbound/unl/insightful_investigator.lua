@@ -4,8 +4,8 @@ return card {
   domains = { "chaos" }, cost = { energy = 3 }, might = 3, tags = { "Piltover" },
 
   when_played {
-    run = function(game)
-      local rival = game.choose(game.opponents(), { text = "Who reveals the hand?" })
+    targets = { player { enemy = true } },
+    run = function(game, me, rival)
       local hand = game.hand(rival)
       game.reveal(hand, { by = rival })
       if #hand == 0 or not game.pay { xp = 2, optional = true } then return end

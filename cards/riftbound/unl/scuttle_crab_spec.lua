@@ -76,3 +76,20 @@ scenario "Scuttle Crab: one that does not die looks at nothing" {
     t:expect("Zhonya's Hourglass"):unseen_by("p1")
   end,
 }
+
+scenario "359.3.e.6 Scuttle Crab: the experience comes though the opponent has left the game" {
+  format = "ffa3",
+  p1 = { base = { "Scuttle Crab" } },
+  p2 = { hand = { "Crack It" } },
+  p3 = { hand = { "Unit 2" } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Crack It"):on("Scuttle Crab")
+    t:resolve()
+    t.p1:choose("player 3")
+    t.p3:concede()
+    t:pass_all()
+    t:expect_no_event("reveal")
+    t:expect_number("p1", "xp", 1)
+  end,
+}

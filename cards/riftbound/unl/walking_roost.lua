@@ -5,9 +5,7 @@ return card {
   keywords = { "deflect" },
 
   when_played {
-    run = function(game)
-      local rival = game.choose(game.opponents(), { text = "Which opponent?" })
-      game.play_token("Bird", { by = rival })
-    end,
+    targets = { player { enemy = true } },
+    run = function(game, me, rival) game.play_token("Bird", { by = rival }) end,
   },
 }

@@ -30,7 +30,6 @@ scenario "484.8.c Walking Roost: a team mate is no opponent" {
   p1 = { hand = { "Walking Roost" }, pool = { energy = 5 } },
   function(t)
     t.p1:play("Walking Roost")
-    t:resolve()
     t:expect_option("player 4")
     t:expect_no_option("player 3")
     t.p1:choose("player 4")

@@ -495,7 +495,7 @@
 ---@class (exact) riftbound.SelectorFields
 ---@field other? boolean not me
 ---@field zone? riftbound.Zone|riftbound.Zone[] in these zones
----@field type? string|string[]|table unit, gear, spell, rune, battlefield, legend, ability (133)
+---@field type? string|string[]|table unit, gear, spell, rune, battlefield, legend, ability, player (133)
 ---@field friendly? boolean you control it (740.1)
 ---@field enemy? boolean an opponent controls it (740.2)
 ---@field mine? boolean you control it, or own it off the board (186)
@@ -2131,6 +2131,16 @@ function legends(fields) end
 ---@param fields riftbound.SelectorFields
 ---@return riftbound.Selector
 function ability(fields) end
+
+---a player who has not left the game (355.9.a)
+---@param fields riftbound.SelectorFields
+---@return riftbound.Selector
+function player(fields) end
+
+---players who have not left the game (355.9.a)
+---@param fields riftbound.SelectorFields
+---@return riftbound.Selector
+function players(fields) end
 
 ---none to n of them; `run` gets a list
 ---@type fun(n: riftbound.Number, of: riftbound.Slot, group?: riftbound.Group): riftbound.Slot
