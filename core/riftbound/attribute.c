@@ -33,7 +33,8 @@ enum {
 
 /* clang-format off */
 #define ATTRIBUTES(X)                                                                              \
-  X(TYPE, "type", SET, types, "133", "unit, gear, spell, rune, battlefield, legend, ability, player") \
+  X(TYPE, "type", SET, types, "133",                                                               \
+    "unit, gear, spell, rune, battlefield, legend, ability, player")                               \
   X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it", NULL, "enemy")                    \
   X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                                \
   X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                    \

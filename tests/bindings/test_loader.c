@@ -124,7 +124,7 @@ static void wrong_types_are_named(void **state)
           "a.lua:2:1: when_played: 'split' takes cards, and player is none (Trial, rule 355.14.a)");
   refused("return card { " FACTS "when_played { cost = { kill = player {} }, "
           "run = function() end } }",
-          "a.lua:2:1: when_played: 'kill' takes cards, and player is none (Trial, rule 357)");
+          "a.lua:2:31: when_played: 'kill' takes cards, and player is none (Trial, rule 357)");
   refused("return card { " FACTS "unit { enemy = true } }",
           "a.lua:1:50: entry 1 is no ability but a selector (Trial)");
   refused("return card { " FACTS "when_played \"x\" }",
