@@ -140,9 +140,19 @@ static bool is_heading(char *text)
   return true;
 }
 
+/* The game other than the deck's whose deck files have such a section; NULL: none has. */
+static const BindGame *other_with_section(const Deck *deck, const char *name)
+{
+  for (int i = 0; bind_game_at(i); i++)
+    if (bind_game_at(i) != deck->game && deck_section_find(bind_game_at(i), name) >= 0)
+      return bind_game_at(i);
+  return NULL;
+}
+
 static bool unknown_section(const Deck *deck, int line, const char *name, ArbError *error)
 {
   char list[160] = "", hint[80];
+  const BindGame *other = other_with_section(deck, name);
   Guess guess = guess_begin(name);
   const ArbRules *rules = deck->game->rules;
   for (int i = 0; i < rules->section_count; i++) {
@@ -151,6 +161,9 @@ static bool unknown_section(const Deck *deck, int line, const char *name, ArbErr
     snprintf(list + used, sizeof list - used, "%s%s", between, rules->sections[i].name);
     guess_try(&guess, rules->sections[i].name);
   }
+  if (other)
+    return wrong(error, "%s:%d: there is no section '%s' in a deck of %s (%s): it is one of a deck of %s",
+                 deck->path, line, name, deck->game->title, list, other->title);
   return wrong(error, "%s:%d: there is no section '%s' in a deck of %s (%s)%s", deck->path, line,
                name, deck->game->title, list, guess_text(&guess, hint, sizeof hint));
 }
@@ -308,12 +321,14 @@ static bool resolve(Deck *deck, const ArbCards *cards, const DeckMistakes *all, 
       continue;
     }
     int *count = &deck->counts[entry->section];
-    for (int n = 0; n < entry->count; n++) {
-      if (*count == DECK_CARDS_MAX)
-        return wrong(error, "%s:%d: a section may hold at most %d cards", deck->path, entry->line,
-                     DECK_CARDS_MAX);
-      deck->cards[entry->section][(*count)++] = entry->def;
+    if (*count + entry->count > DECK_CARDS_MAX) {
+      wrong(error, "%s:%d: a section may hold at most %d cards", deck->path, entry->line,
+            DECK_CARDS_MAX);
+      if (!go_on(all, deck, entry->line, error)) return false;
+      continue;
     }
+    for (int n = 0; n < entry->count; n++)
+      deck->cards[entry->section][(*count)++] = entry->def;
   }
   return true;
 }

@@ -6,6 +6,8 @@
 #include <lua.h>
 #include <lualib.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #include "lua_game.h"
@@ -119,6 +121,41 @@ static int protected_run(lua_State *L)
   return 0;
 }
 
+/* The file that the tool read last (scripts/files.lua); "": none. */
+static const char *last_file(lua_State *L)
+{
+  lua_getfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  lua_getfield(L, -1, "files");
+  if (!lua_istable(L, -1)) return "";
+  lua_getfield(L, -1, "last");
+  return lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+}
+
+/* Behind "DIR/scripts/NAME.lua:12: " with which Lua begins what a script of ours stumbled over; NULL:
+** the message is one that a script made. */
+static const char *stumbled(const char *message)
+{
+  const char *script = strstr(message, "scripts/"), *end = script ? strstr(script, ".lua:") : NULL;
+  for (const char *c = message; end && c < end; c++)
+    if (*c == '\n' || *c == ' ') return NULL;
+  if (!end) return NULL;
+  end += strlen(".lua:");
+  size_t digits = strspn(end, "0123456789");
+  return digits && strncmp(end + digits, ": ", 2) == 0 ? end + digits + 2 : NULL;
+}
+
+/* What went wrong, in a sentence about the user's files: which line of the engine's own scripts stumbled
+** is told only to who asks for it, with LUNARBITER_TRACE. */
+static void explain(lua_State *L, const char *text, char *out, size_t size)
+{
+  const char *what = text && !getenv("LUNARBITER_TRACE") ? stumbled(text) : NULL;
+  const char *file = what ? last_file(L) : "";
+  if (what)
+    snprintf(out, size, "%s%sthis program stumbled (%s), which is a mistake of its own: please report it, with the "
+             "file and what LUNARBITER_TRACE=1 adds", file, *file ? ": " : "", what);
+  else snprintf(out, size, "%s", text ? text : "the tool failed");
+}
+
 bool bind_run_tool(const BindTool *tool, BindToolResult *results, char *error, size_t error_size)
 {
   Run run = {tool, results};
@@ -131,7 +168,7 @@ bool bind_run_tool(const BindTool *tool, BindToolResult *results, char *error, s
   lua_pushlightuserdata(L, &run);
   bool fine = lua_pcall(L, 1, 0, 0) == LUA_OK;
   const char *text = fine ? NULL : lua_tostring(L, -1);
-  if (!fine) snprintf(error, error_size, "%s", text ? text : "the tool failed");
+  if (!fine) explain(L, text, error, error_size);
   lua_close(L);
   return fine;
 }

@@ -10,6 +10,7 @@ typedef struct DeckCheck {
   const Deck *deck;
   json_t *problems; /* NULL: they are printed */
   int count;
+  int lines;        /* how many of them are lines that cannot be read */
 } DeckCheck;
 
 static void add_problem(DeckCheck *check, int line, const char *rule, const char *text)
@@ -35,13 +36,20 @@ static void on_problem(void *data, const char *rule, const char *text)
   add_problem(data, 0, rule, text);
 }
 
+static void on_mistake(void *data, int line, const char *text)
+{
+  DeckCheck *check = data;
+  check->lines++;
+  add_problem(check, line, "", text);
+}
+
 /* Cards the engine cannot execute exactly are never played. */
 static void check_support(DeckCheck *check, const ArbCards *cards)
 {
   char text[512];
   for (int i = 0; i < check->deck->entry_count; i++) {
     const DeckEntry *entry = &check->deck->entries[i];
-    const char *why = arb_card_unsupported(cards, entry->def);
+    const char *why = entry->def ? arb_card_unsupported(cards, entry->def) : NULL;
     if (!why) continue;
     snprintf(text, sizeof text, "'%s' is not supported: %s", entry->card, why);
     add_problem(check, entry->line, "", text);
@@ -71,18 +79,39 @@ static void report(const DeckCheck *check, const char *format)
   printf("\n");
 }
 
-static int check_deck(const Session *session, const char *format, bool json)
+/* What the format says of the deck.  Where lines could not be read it is said without them. */
+static int check_format(const Session *session, DeckCheck *check, const char *format, ArbError *error)
 {
+  ArbDeck deck = deck_view(check->deck);
+  int before = check->count;
+  int found = bind_check_deck(&session->paths, format, session->cards, &deck, on_problem, check,
+                              error);
+  if (found < 0) return found;
+  check_support(check, session->cards);
+  if (check->lines && check->count > before && !check->problems)
+    printf("%s: what is said of the whole deck is said without the %s that cannot be read\n",
+           check->deck->path, check->lines == 1 ? "line" : "lines");
+  return found;
+}
+
+/* Every mistake of the file, then every problem of what could be read of it. */
+static int check_deck(Session *session, const char *path, const char *format, bool json)
+{
+  char other[240];
   ArbError error = {0};
   DeckCheck check = {.deck = &session->decks[0], .problems = json ? json_array() : NULL};
-  ArbDeck deck = deck_view(check.deck);
-  int found = bind_check_deck(&session->paths, format, session->cards, &deck, on_problem, &check,
-                              &error);
-  if (found < 0) {
+  const DeckMistakes all = {on_mistake, &check};
+  bool deck = deck_diagnose(&session->decks[0], path, session->game, session->cards, &all, &error);
+  if (!deck && !check.count) {
     json_decref(check.problems);
     return session_failed("deck", &error);
   }
-  check_support(&check, session->cards);
+  if (check.lines && session_other_game(session, check.deck, other, sizeof other))
+    add_problem(&check, 0, "", other);
+  if (deck && check_format(session, &check, format, &error) < 0) {
+    json_decref(check.problems);
+    return session_failed("deck", &error);
+  }
   report(&check, format);
   return check.count ? EXIT_FAILED : EXIT_FINE;
 }
@@ -92,6 +121,7 @@ static int run_deck(Session *session, const char *data, const SessionMods *mods,
                     const char *format, const char *name, bool json)
 {
   ArbError error = {0};
+  char path[DECK_PATH_MAX];
   const TextList decks = {.items = {name}, .count = 1};
   if (!session_find_data(session, data, &error) ||
       !session_find_mods_of_decks(session, mods, &decks, &error))
@@ -100,9 +130,9 @@ static int run_deck(Session *session, const char *data, const SessionMods *mods,
   if (!session_set_game(session, game, &error)) return session_failed("deck", &error);
   if (!format) format = session->game->format;
   if (!session_load_format(session, format, &error) || !session_load_cards(session, &error) ||
-      !session_load_deck(session, 0, name, &error))
+      !session_find_deck(session, name, path, &error))
     return session_failed("deck", &error);
-  return check_deck(session, format, json);
+  return check_deck(session, path, format, json);
 }
 
 int command_deck(int argc, char **argv)
@@ -120,12 +150,13 @@ int command_deck(int argc, char **argv)
   };
   const Usage usage = {
     .name = "deck", .synopsis = "[options] FILE",
-    .text = "Checks a deck against a format: one line a problem, with the rule it breaks. A\n"
-            "deck file has sections, with a number and a card's name on each line: Legend:,\n"
-            "Champion:, MainDeck:, Battlefields: and Runes: for Riftbound, Leader:, MainDeck:\n"
-            "and EvolveDeck: for Shadowverse: Evolve. A deck may also be named: it is looked\n"
-            "for in ./decks and in the decks that come with the program. A card that is known\n"
-            "but not scripted yet is a problem of the deck.",
+    .text = "Checks a deck against a format and tells all problems, one line each, with the\n"
+            "line of the file or the rule that is broken. A deck file has sections, with a\n"
+            "number and a card's name on each line: Legend:, Champion:, MainDeck:,\n"
+            "Battlefields: and Runes: for Riftbound, Leader:, MainDeck: and EvolveDeck: for\n"
+            "Shadowverse: Evolve. A deck may also be named: it is looked for in ./decks and in\n"
+            "the decks that come with the program. A card that is known but not scripted yet\n"
+            "is a problem of the deck.",
     .examples = "deck my-deck.txt\n"
                 "deck --format proving-grounds annie-proving-grounds\n"
                 "deck sd01-forest",

@@ -14,7 +14,7 @@
 /*
 ** One row an event kind.  In a sentence
 **   %a  who did it            %n  the amount, with a sign where it is a change: %+
-**   %s  the subject           %S  the subjects of joined events
+**   %s  the subject           %S  the subjects of joined events; %N  how many these are
 **   %w  whose the subject is  %v  whose the place is
 **   %p  the place             %o  the source
 **   %t  the actor's points with this event           %x  the phase

@@ -206,6 +206,14 @@ static bool is_number(const Narrator *narrator, const char *word)
   return false;
 }
 
+/* How many cards a list names. */
+static int list_count(const NarrateList *list)
+{
+  int count = 0;
+  for (int i = 0; list && i < list->count; i++) count += list->times[i];
+  return list ? count : 1;
+}
+
 /* Appends what %c stands for; false when that is not known. */
 static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEventView *event,
                      const Names *names, const NarrateList *list)
@@ -214,6 +222,7 @@ static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEven
                    : c == 'o' ? names->source : c == 'w' ? names->owner
                    : c == 'v' ? names->place_owner : names->subject;
   switch (c) {
+  case 'N': text_add(text, "%d", list_count(list)); return true;
   case 'n': text_add(text, "%d", event->amount); return true;
   case '+': text_add(text, "%+d", event->amount); return true;
   case 't': text_add(text, "%d", points_with(narrator, event)); return true;
@@ -237,7 +246,7 @@ static void add_sentence(const Narrator *narrator, Text *text, const char *sente
 {
   const char *bar = strchr(sentence, '|');
   if (bar && event->amount == 0) sentence = bar + 1;
-  bool one = event->amount == 1;
+  bool one = strstr(sentence, "%N") ? list_count(list) == 1 : event->amount == 1;
   size_t bracket = 0;
   bool known = true;
   for (const char *c = sentence; *c && *c != '|'; c++) {

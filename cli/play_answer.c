@@ -289,6 +289,67 @@ static bool read_names(Table *table, const char *line, char *why, size_t size)
   return table->values.count > 0;
 }
 
+/* An answer to a split, as it is written: each gets the least it may, and the first ones what is
+** left. */
+static void example_split(const ArbGame *game, char *out, size_t size)
+{
+  const ArbDecision *decision = arb_decision(game);
+  const ArbOption *options = arb_options(game);
+  int left = (int)decision->max;
+  size_t used = 0;
+  for (int i = 0; i < decision->option_count; i++) left -= options[i].aux;
+  for (int i = 0; i < decision->option_count && used < size; i++) {
+    int room = (int)options[i].value - options[i].aux, more = room < left ? room : left;
+    used += (size_t)snprintf(out + used, size - used, "%s%d", i ? " " : "", options[i].aux + more);
+    left -= more;
+  }
+}
+
+/* Whether a split gives each option an amount that it may have, and all of them the right sum. */
+static bool is_split(const Table *table, char *why, size_t size)
+{
+  char example[160] = "", label[PLAY_LABEL_MAX];
+  const ArbGame *game = table->timeline.game;
+  const ArbDecision *decision = arb_decision(game);
+  const Values *values = &table->values;
+  long long sum = 0;
+  example_split(game, example, sizeof example);
+  if (values->count != decision->option_count) {
+    snprintf(why, size, "%d amount%s; expected one for each of the %d options, %d in all: %s",
+             values->count, values->count == 1 ? "" : "s", decision->option_count,
+             (int)decision->max, example);
+    return false;
+  }
+  for (int i = 0; i < values->count; i++) {
+    const ArbOption *o = &arb_options(game)[i];
+    sum += values->values[i];
+    if (values->values[i] >= o->aux && values->values[i] <= o->value) continue;
+    bind_option_label(game, i, label, sizeof label);
+    snprintf(why, size, "%d is out of range for %s: %d to %d; write for example %s",
+             (int)values->values[i], label, o->aux, (int)o->value, example);
+    return false;
+  }
+  if (sum == (long long)decision->max) return true;
+  snprintf(why, size, "these are %lld in all; expected %d in all, for example %s", sum,
+           (int)decision->max, example);
+  return false;
+}
+
+/* Whether an order names every option once. */
+static bool is_order(const Table *table, char *why, size_t size)
+{
+  const ArbDecision *decision = arb_decision(table->timeline.game);
+  const Values *values = &table->values;
+  bool once = values->count == decision->option_count;
+  for (int i = 0; once && i < values->count; i++)
+    for (int k = 0; k < i; k++) once &= values->values[i] != values->values[k];
+  if (!once)
+    snprintf(why, size, "%d number%s; expected each from 1 to %d once, first to last, as 1 2%s",
+             values->count, values->count == 1 ? "" : "s", decision->option_count,
+             decision->option_count > 2 ? " ..." : "");
+  return once;
+}
+
 /* Whether all numbers of an answer may be said; `why` tells the first that may not, or that they
 ** are too many or too few. */
 static bool in_range(const Table *table, char *why, size_t size)
@@ -297,6 +358,7 @@ static bool in_range(const Table *table, char *why, size_t size)
   const ArbDecision *decision = arb_decision(table->timeline.game);
   const Values *values = &table->values;
   bool pick = decision->shape == ARB_PICK, indices = pick || decision->shape == ARB_ORDER;
+  if (decision->shape == ARB_SPLIT) return is_split(table, why, size);
   shape_hint(decision, hint, sizeof hint);
   for (int i = 0; indices && i < values->count; i++) {
     if (values->values[i] >= 0 && values->values[i] < decision->option_count) continue;
@@ -309,6 +371,7 @@ static bool in_range(const Table *table, char *why, size_t size)
     snprintf(why, size, "%d is out of range; expected %s", (int)values->values[0], hint);
     return false;
   }
+  if (decision->shape == ARB_ORDER) return is_order(table, why, size);
   if (!pick || (values->count >= (int)decision->min && values->count <= (int)decision->max))
     return true;
   snprintf(why, size, "%d chosen; expected %s", values->count, hint);

@@ -185,7 +185,7 @@ static const Sentence sentences[] = {
   {"lose_combat", ASIDE, "%a loses the combat at %p"},
   {"main_phase", ASIDE, "%a's Main Phase"},
   {"might", TELL, "%s[ of %w] gets %+ Might[ from %o]"},
-  {"mill", JOIN, "%a puts %S from the deck into the trash"},
+  {"mill", JOIN, "%a puts %N card{s} from the deck into the trash: %S"},
   {"move", JOIN, "%a moves %S to %p"},
   {"mulligan", TELL, "%a sets %n card{s} aside and draws anew|%a keeps the opening hand"},
   {"next_game", HEADING, "Game %n of the match"},

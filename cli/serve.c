@@ -11,6 +11,7 @@
 **     answer    -->            or concede, or new, which drops the game
 **               <--  end
 */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,6 +54,107 @@ static void close_game(Serve *serve)
   session_close(&serve->session);
   serve->match = (Match){.game = NULL};
   serve->host = NULL;
+}
+
+/* ---- Fields of messages ------------------------------------------------------------ */
+
+/* The kinds of values that fields have. */
+typedef enum FieldKind { OF_TEXT, OF_TEXTS, OF_NUMBER, OF_SEED, OF_FLAG, OF_SEATS, OF_VALUES } FieldKind;
+
+typedef struct Field {
+  const char *type, *name; /* of the message, of the field */
+  FieldKind kind;
+} Field;
+
+static const Field fields[] = {
+  {"new", "type", OF_TEXT}, {"new", "decks", OF_TEXTS}, {"new", "game", OF_TEXT},
+  {"new", "format", OF_TEXT}, {"new", "seed", OF_SEED}, {"new", "lot", OF_FLAG},
+  {"new", "seats", OF_SEATS}, {"new", "bots", OF_TEXTS}, {"new", "view", OF_FLAG},
+  {"new", "events", OF_FLAG},
+  {"answer", "type", OF_TEXT}, {"answer", "number", OF_NUMBER}, {"answer", "values", OF_VALUES},
+  {"concede", "type", OF_TEXT}, {"concede", "seat", OF_NUMBER},
+};
+
+static const char *const field_wants[] = {
+  [OF_TEXT] = "a text", [OF_TEXTS] = "a text, or a list of texts", [OF_NUMBER] = "a whole number",
+  [OF_SEED] = "a whole number from 0 on, or a text that is one", [OF_FLAG] = "true or false",
+  [OF_SEATS] = "a list of whole numbers", [OF_VALUES] = "a list, or an object of amounts",
+};
+
+static bool is_list_of(const json_t *list, bool texts)
+{
+  const json_t *item;
+  size_t i;
+  if (!json_is_array(list)) return false;
+  json_array_foreach(list, i, item) {
+    if (texts ? !json_is_string(item) : !json_is_integer(item)) return false;
+  }
+  return true;
+}
+
+/* A seed may be larger than a number of JSON holds well: then it is a text. */
+static bool seed_of(const json_t *value, uint64_t *seed)
+{
+  const char *text = json_string_value(value);
+  char *end;
+  if (!text) {
+    *seed = (uint64_t)json_integer_value(value);
+    return json_is_integer(value) && json_integer_value(value) >= 0;
+  }
+  errno = 0;
+  *seed = strtoull(text, &end, 0);
+  return *text >= '0' && *text <= '9' && !*end && errno == 0;
+}
+
+static bool is_of_kind(const json_t *value, FieldKind kind)
+{
+  uint64_t seed;
+  switch (kind) {
+  case OF_TEXT: return json_is_string(value);
+  case OF_TEXTS: return json_is_string(value) || is_list_of(value, true);
+  case OF_NUMBER: return json_is_integer(value);
+  case OF_SEED: return seed_of(value, &seed);
+  case OF_FLAG: return json_is_boolean(value);
+  case OF_SEATS: return is_list_of(value, false);
+  case OF_VALUES: return json_is_array(value) || json_is_object(value);
+  }
+  return false;
+}
+
+/* Whether a message of that type may have the field, with that value; `why` says what is wrong. */
+static bool field_fits(const char *type, const char *name, const json_t *value, char *why, size_t size)
+{
+  char hint[80];
+  Guess guess = guess_begin(name);
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+    if (strcmp(fields[i].type, type) != 0) continue;
+    guess_try(&guess, fields[i].name);
+    if (strcmp(fields[i].name, name) != 0) continue;
+    if (is_of_kind(value, fields[i].kind)) return true;
+    char *got = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
+    snprintf(why, size, "%s: '%s' is %s, not %.60s", type, name, field_wants[fields[i].kind],
+             got ? got : "this");
+    free(got);
+    return false;
+  }
+  snprintf(why, size, "%s: unknown field '%.40s'%s", type, name,
+           guess_text(&guess, hint, sizeof hint));
+  return false;
+}
+
+/* Whether a message has only fields that are known, of the right kinds.  Messages of unknown types
+** are told elsewhere. */
+static bool fields_fit(const json_t *message, const char *type, char *why, size_t size)
+{
+  const char *key;
+  const json_t *value;
+  bool known = false;
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
+    known |= strcmp(fields[i].type, type) == 0;
+  json_object_foreach((json_t *)(uintptr_t)message, key, value) {
+    if (known && !field_fits(type, key, value, why, size)) return false;
+  }
+  return true;
 }
 
 /* ---- A new game ------------------------------------------------------------------ */
@@ -120,12 +222,12 @@ static bool flag(const json_t *message, const char *key, bool otherwise)
   return value ? json_is_true(value) : otherwise;
 }
 
-/* A seed may be larger than a number of JSON holds well: then it is a text. */
 static uint64_t read_seed(const json_t *message)
 {
-  const json_t *seed = json_object_get(message, "seed");
-  if (json_is_string(seed)) return strtoull(json_string_value(seed), NULL, 0);
-  return json_is_integer(seed) ? (uint64_t)json_integer_value(seed) : 1;
+  uint64_t seed = 1;
+  const json_t *value = json_object_get(message, "seed");
+  if (value) seed_of(value, &seed);
+  return seed;
 }
 
 static void say_hello(const Serve *serve)
@@ -181,37 +283,7 @@ static void tell_events(Serve *serve)
   arb_forget_events(serve->match.game);
 }
 
-/* Whether a message has only fields that are known; `why` names one that is not, and what was
-** probably meant.  Messages of unknown types are told elsewhere. */
-static bool fields_known(const json_t *message, const char *type, char *why, size_t size)
-{
-  static const struct {
-    const char *type, *fields[12];
-  } rows[] = {
-    {"new", {"type", "decks", "game", "format", "seed", "lot", "seats", "bots", "view", "events"}},
-    {"answer", {"type", "number", "values"}},
-    {"concede", {"type", "seat"}},
-  };
-  const char *key;
-  const json_t *value;
-  char hint[80];
-  for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
-    if (strcmp(rows[r].type, type) != 0) continue;
-    json_object_foreach((json_t *)(uintptr_t)message, key, value) {
-      bool known = false;
-      Guess guess = guess_begin(key);
-      for (int i = 0; rows[r].fields[i]; i++) {
-        known |= strcmp(rows[r].fields[i], key) == 0;
-        guess_try(&guess, rows[r].fields[i]);
-      }
-      if (known) continue;
-      snprintf(why, size, "%s: unknown field '%.40s'%s", type, key,
-               guess_text(&guess, hint, sizeof hint));
-      return false;
-    }
-  }
-  return true;
-}
+/* ---- Messages that come ------------------------------------------------------------ */
 
 /* The next message; NULL at the end of input.  What is none is answered with an error. */
 static json_t *next_message(Serve *serve, ProtocolSaid *said, const char **type)
@@ -225,7 +297,7 @@ static json_t *next_message(Serve *serve, ProtocolSaid *said, const char **type)
     if (length == 0) continue;
     *said = protocol_read(serve->line, &message, why, sizeof why);
     *type = json_string_value(json_object_get(message, "type"));
-    if (*said != SAID_WRONG && fields_known(message, *type, why, sizeof why)) return message;
+    if (*said != SAID_WRONG && fields_fit(message, *type, why, sizeof why)) return message;
     say_error(why);
     json_decref(message);
   }
@@ -246,8 +318,9 @@ static Went obey(Serve *serve, json_t *message, ProtocolSaid said, const char *t
   }
   if (said == SAID_CONCEDE) {
     const json_t *who = json_object_get(message, "seat");
-    if (json_is_integer(who)) seat = (ArbSeat)json_integer_value(who);
-    bool fine = seat < serve->session.seats && serve->ours[seat];
+    json_int_t wanted = who ? json_integer_value(who) : seat;
+    bool fine = wanted >= 0 && wanted < serve->session.seats && serve->ours[wanted];
+    seat = (ArbSeat)(fine ? wanted : 0);
     if (!fine) snprintf(why, size, "concede: you do not play that seat");
     if (!fine) return WENT_WRONG;
     status = arb_concede(game, seat);

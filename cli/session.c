@@ -576,14 +576,58 @@ static bool no_deck(const Session *session, const char *name, ArbError *error)
                "%s/decks or a mod", name, guess_text(&guess, hint, sizeof hint), session->data);
 }
 
-bool session_load_deck(Session *session, int seat, const char *name, ArbError *error)
+bool session_find_deck(const Session *session, const char *name, char path[DECK_PATH_MAX],
+                       ArbError *error)
 {
-  char path[DECK_PATH_MAX];
-  Deck *deck = &session->decks[seat];
-  if (!find_deck(session, name, session->game, path, sizeof path))
+  if (!find_deck(session, name, session->game, path, DECK_PATH_MAX))
     return no_deck(session, name, error);
   tell_hidden_deck(session, name, path);
-  return deck_read(deck, path, session->game, error) && deck_resolve(deck, session->cards, error);
+  return true;
+}
+
+/* How many of the deck's cards that are not found are cards of that game. */
+static int cards_of_game(const Session *session, const Deck *deck, const char *game)
+{
+  Session *other = must_take(NULL, sizeof *other);
+  ArbError ignored = {0};
+  int known = 0;
+  ArbCards *cards = session_find_data(other, session->data, &ignored) &&
+                    session_set_game(other, game, &ignored) ? session_all_cards(other) : NULL;
+  for (int i = 0; cards && i < deck->entry_count; i++)
+    known += !deck->entries[i].def && bind_find_card(cards, deck->entries[i].card, -1) != 0;
+  if (cards) arb_cards_release(cards);
+  session_close(other);
+  free(other);
+  return known;
+}
+
+bool session_other_game(const Session *session, const Deck *deck, char *out, size_t size)
+{
+  for (int i = 0; bind_game_at(i); i++) {
+    const BindGame *game = bind_game_at(i);
+    int known = game == session->game ? 0 : cards_of_game(session, deck, game->name);
+    if (!known) continue;
+    snprintf(out, size, "%d of the cards that %s does not have %s of %s: --game %s reads the deck as one of "
+             "that game", known, session->game->title, known == 1 ? "is one" : "are cards",
+             game->title, game->name);
+    return true;
+  }
+  return false;
+}
+
+bool session_load_deck(Session *session, int seat, const char *name, ArbError *error)
+{
+  char path[DECK_PATH_MAX], other[240];
+  Deck *deck = &session->decks[seat];
+  if (!session_find_deck(session, name, path, error) ||
+      !deck_read(deck, path, session->game, error))
+    return false;
+  if (deck_resolve(deck, session->cards, error)) return true;
+  if (session_other_game(session, deck, other, sizeof other)) {
+    size_t length = strlen(error->text);
+    snprintf(error->text + length, sizeof error->text - length, "; %s", other);
+  }
+  return false;
 }
 
 typedef struct FirstProblem {

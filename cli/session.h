@@ -111,6 +111,12 @@ bool session_is_keyword(const char *id);
 const BindGame *session_game_of_deck(const Session *session, const char *name);
 /* The game of the first mod that was named; the default one when none was. */
 const BindGame *session_game_of_mods(const Session *session);
+/* Finds the file of a deck by path or name. */
+bool session_find_deck(const Session *session, const char *name, char path[DECK_PATH_MAX],
+                       ArbError *error);
+/* Whether cards of the deck that were looked up and not found are cards of another game: a sentence
+** that says so and what to write. */
+bool session_other_game(const Session *session, const Deck *deck, char *out, size_t size);
 /* Loads one deck by path or name into decks[seat] and looks its cards up. */
 bool session_load_deck(Session *session, int seat, const char *name, ArbError *error);
 /* Reads a format by name. */

@@ -6,8 +6,11 @@ local lfs = require "lfs"
 
 local files = {}
 
+files.last = false -- the file that was read last: what a tool stumbles over is most often in it
+
 -- The text of a file; or nil, and why not.
 function files.try(path)
+  files.last = path
   local file, why = io.open(path, "rb")
   if not file then return nil, why end
   local text = file:read "a" -- nil: a folder

@@ -19,15 +19,21 @@ static bool may_attack_leader(ArbGame *g, int card1)
   return !(ev_body(g, card1)->flags & EV_NEW) || ev_has(g, card1, EV_KW_STORM);
 }
 
+/* Why the follower cannot be attacked by that one, whatever Ward says; NULL: it can be. */
+static const char *attacked_fault(ArbGame *g, int attacker1, int card1)
+{
+  if (ev_face(g, card1)->type != EV_FOLLOWER) return "only followers and leaders are attacked (8.4.3.1)";
+  if (!(ev_body(g, card1)->flags & EV_ENGAGED) && !ev_has(g, attacker1, EV_KW_ASSAIL)) /* 12.11.2 */
+    return "it is reserved (8.4.3.1)";
+  if (ev_has(g, card1, EV_KW_INTIMIDATE)) return "it has Intimidate (12.12.2)";
+  if (ev_cannot(g, attacker1, EV_CANNOT_ATTACK_FOLLOWERS))
+    return "the attacker cannot attack followers (1.3.3)";
+  return ev_cannot(g, card1, EV_CANNOT_BE_ATTACKED) ? "it cannot be attacked (1.3.3)" : NULL;
+}
+
 static bool may_be_attacked(ArbGame *g, int attacker1, int card1)
 {
-  if (ev_face(g, card1)->type != EV_FOLLOWER) return false;
-  if (!(ev_body(g, card1)->flags & EV_ENGAGED) && /* 8.4.3.1 */
-      !ev_has(g, attacker1, EV_KW_ASSAIL))
-    return false;                                                /* 12.11.2 */
-  if (ev_has(g, card1, EV_KW_INTIMIDATE)) return false;          /* 12.12.2 */
-  return !ev_cannot(g, attacker1, EV_CANNOT_ATTACK_FOLLOWERS) && /* 1.3.3 */
-         !ev_cannot(g, card1, EV_CANNOT_BE_ATTACKED);
+  return !attacked_fault(g, attacker1, card1);
 }
 
 /* 12.8.2 (iii), S18: a reserved one forces nothing, nor one that cannot be attacked. */
@@ -37,14 +43,32 @@ static bool forces_attacks(ArbGame *g, int attacker1, int card1)
          may_be_attacked(g, attacker1, card1);
 }
 
+/* Whether an engaged Ward has to be attacked before anything else. */
+static bool is_warded(ArbGame *g, int attacker1)
+{
+  bool warded = false;
+  int field = zone_at(g, EV_Z_FIELD, ev_other(card_at(g, attacker1)->controller));
+  for (ZONE_EACH(g, card1, field)) warded |= forces_attacks(g, attacker1, card1);
+  return warded && !ev_ignores_ward(g, attacker1);
+}
+
+const char *ev_target_fault(ArbGame *g, int attacker1, int target1)
+{
+  bool leader = target1 == ev_leader_of(g, ev_other(card_at(g, attacker1)->controller));
+  const char *fault = !leader ? attacked_fault(g, attacker1, target1)
+                      : may_attack_leader(g, attacker1) ? NULL
+                                                        : "it may not attack the leader now (8.4.3.1)";
+  if (fault || !is_warded(g, attacker1) || (!leader && forces_attacks(g, attacker1, target1)))
+    return fault;
+  return "a follower with Ward must be attacked first (12.8.2)";
+}
+
 /* The targets of an attack, each given to `offer`; returns how many. */
 static int each_target(ArbGame *g, int attacker1, void (*offer)(ArbGame *g, ArbId target))
 {
   ArbSeat other = ev_other(card_at(g, attacker1)->controller);
   int field = zone_at(g, EV_Z_FIELD, other), leader1 = ev_leader_of(g, other), count = 0;
-  bool warded = false;
-  for (ZONE_EACH(g, card1, field)) warded |= forces_attacks(g, attacker1, card1);
-  warded = warded && !ev_ignores_ward(g, attacker1);
+  bool warded = is_warded(g, attacker1);
   for (ZONE_EACH(g, card1, field)) {
     if (!may_be_attacked(g, attacker1, card1)) continue;
     if (warded && !forces_attacks(g, attacker1, card1)) continue;

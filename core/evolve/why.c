@@ -62,12 +62,26 @@ static void note_fault(ArbGame *g, const char *topic, const char *fault)
                "%s", fault ? fault : "it can");
 }
 
+/* Each enemy that the follower may not attack, and why. */
+static void explain_targets(ArbGame *g, ArbSeat seat, int card1)
+{
+  ArbReason fails = {.kind = ARB_WHY_FAILS, .player = ARB_NO_SEAT, .topic = "target"};
+  int leader1 = ev_leader_of(g, ev_other(seat));
+  for (ZONE_EACH(g, enemy1, zone_at(g, EV_Z_FIELD, ev_other(seat)))) {
+    const char *fault = ev_target_fault(g, card1, enemy1);
+    if (fault) explain_note(g, fails, "%s: %s", ev_face(g, enemy1)->name, fault);
+  }
+  const char *fault = leader1 ? ev_target_fault(g, card1, leader1) : NULL;
+  if (fault) explain_note(g, fails, "%s: %s", ev_face(g, leader1)->name, fault);
+}
+
 static void explain_field(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 {
   const EvCardDef *face = ev_face(g, card1);
   if (face->type == EV_FOLLOWER)
     note_fault(g, "attack",
                quick_only ? "it is your opponent's turn (8.4.1)" : ev_attack_fault(g, seat, card1));
+  if (face->type == EV_FOLLOWER && !quick_only) explain_targets(g, seat, card1);
   for (int i = 0; i < face->ability_count; i++) {
     const EvAbility *ability = ev_ability(g, face->first_ability + i);
     if (ability->kind == EV_ACTIVATED)

@@ -177,23 +177,41 @@ function Player:pass()
   return self:act "pass"
 end
 
+-- Why the follower may not attack that card: "it is reserved (8.4.3.1)"; nil: no reason is known.
+local function target_fault(player, name, target)
+  local t = player.table
+  local attacker, aim = t:candidates(name)[1], t:candidates(target)[1]
+  for _, reason in ipairs(attacker and aim and t.game:explain(player.seat, attacker.id) or {}) do
+    local called, text = reason.text:match "^(.-): (.*)$"
+    if reason.topic == "target" and reason.kind == "fails" and called == aim.name then
+      return ("%s (%s)"):format(text, reason.rule)
+    end
+  end
+  return nil
+end
+
 -- t.p1:attack("Goblin", "Fighter"); without a target: the leader.
 function Player:attack(name, target)
   local t = self.table
   target = target or ("p%d's leader"):format(3 - self.seat)
   local wanted = t:candidates(target)
   if #wanted == 0 then named.need_here(t, target) end
+  local fault = target_fault(self, name, target)
+  local function refuse(decision)
+    local wanted = ("p%d to be able to attack %s with %s"):format(self.seat, target, name)
+    if fault then tools.differ(wanted, fault) end
+    unexpected(("%s to be attacked"):format(target), decision)
+  end
   self:act("attack", name)
   local decision = t:now()
   if decision and decision.player == self.seat and decision.rule == "8.4.3" then
+    if fault and not t:option_named(decision, target) then refuse(decision) end
     return self:choose(target)
   end
   local attack = t:happened("attack", nil, t.before)
   local aimed = false
   for _, each in ipairs(wanted) do aimed = aimed or attack ~= nil and attack.place == each.id end
-  if not aimed then
-    unexpected(("%s to be attacked"):format(target), decision)
-  end
+  if not aimed then refuse(decision) end
   return self
 end
 
@@ -212,7 +230,7 @@ function Table:why_not(player, verb, id)
   if verb == "play" then return self.game:why_not(player.seat, id) end
   for _, reason in ipairs(self.game:explain(player.seat, id)) do
     local topic = reason.topic:lower()
-    local apart = topic == "attack" or topic == "evolve"
+    local apart = topic == "attack" or topic == "evolve" or topic == "target"
     local fits = topic == verb or topic == "timing" or verb == "use" and not apart
     if fits and reason.kind == "fails" then return ("%s (%s)"):format(reason.text, reason.rule) end
   end

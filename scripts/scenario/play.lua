@@ -53,13 +53,14 @@ end
 -- Finds where in the spec file it went wrong, while the stack still stands.
 local function locate(path)
   return function(problem)
-    if type(problem) == "table" then
+    if type(problem) == "table" and (problem.message or problem.expected) then
       problem.line = problem.line or tools.line_in("@" .. path)
       return problem
     end
-    local message, line = nothing_called(tostring(problem)), tools.line_in("@" .. path)
-    local inside, said = message:match "/scripts/([%w_/]+%.lua:%d+): (.*)$"
-    if inside then message = stumbled(path, line, said) end
+    local said = type(problem) == "string" and problem or ("error(...) was called with a %s, not a text"):format(type(problem))
+    local message, line = nothing_called(said), tools.line_in("@" .. path)
+    local inside, what = message:match "/scripts/([%w_/]+%.lua:%d+): (.*)$"
+    if inside then message = stumbled(path, line, what) end
     return { message = message, line = line, mistake = inside ~= nil }
   end
 end

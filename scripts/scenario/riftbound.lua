@@ -496,14 +496,36 @@ local function may_move(self, decision, name, place)
   return false
 end
 
+-- What a card is not for, whatever the position: { verb, what fits, why not }.
+local NEVER = {
+  { "play", function(card) return card.zone == "legends" end, "legends are not played (173.2.a)" },
+  { "play", function(card) return card.zone == "board" end, "it is on the board already (419.1.a)" },
+  { "move", function(card, seat) return card.controller and card.controller ~= seat end,
+    "another player controls it (144.1)" },
+  { "move", function(card) return card.type ~= "unit" end, "only units move by themselves (144)" },
+  { "move", function(card) return card.zone ~= "board" end, "it is not on the board (144)" },
+}
+
+local function never(t, player, verb, id)
+  local card = t:card_of(id)
+  for _, row in ipairs(NEVER) do
+    if card and row[1] == verb and row[2](card, player.seat) then return ("%s: %s"):format(card.name, row[3]) end
+  end
+end
+
 -- Why not; of what is no playing or using, the reason under its name.
 function Table:why_not(player, verb, id)
+  local never_so = never(self, player, verb, id)
+  if never_so then return never_so end
   if verb ~= "hide" and verb ~= "move" then return self.game:why_not(player.seat, id) end
+  local looked = false
   for _, reason in ipairs(self.game:explain(player.seat, id)) do
+    looked = looked or reason.topic == verb
     if reason.topic == verb and reason.kind == "fails" then
       return ("%s (%s)"):format(reason.text, reason.rule)
     end
   end
+  if verb == "hide" and not looked then return "it does not have Hidden (811.1)" end
 end
 
 function Player:may(verb, name, place)

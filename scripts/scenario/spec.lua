@@ -239,7 +239,7 @@ function spec.words_of(game)
   local words = require("scenario." .. game)
   if words.names then return words end
   local tables = engine.words(game)
-  words.names = names_of(tables)
+  words.names, words.game = names_of(tables), game
   return all_words.whole(words, game, tables)
 end
 

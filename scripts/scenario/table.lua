@@ -9,6 +9,7 @@
 -- Here is what any game has.  What a game calls its zones and windows, and what else
 -- its players may do, stands in its words: scenario/NAME.lua.
 
+local guard = require "scenario.arguments"
 local names = require "scenario.names"
 local tools = require "scenario.tools"
 
@@ -24,12 +25,15 @@ local unexpected = tools.unexpected
 -- cards under a title.  Card: what is expected of one card.  The last two get
 -- their methods in expect.lua.
 local Table, Player, Cards, Card = {}, {}, {}, {}
+local house_names = { [Table] = "Table", [Player] = "Player", [Cards] = "Cards", [Card] = "Card" }
 local house -- what this file gives: seeds.lua adds its class
 
 -- The classes of a game: these, and what its words add to them.
 local function classes_of(words)
   if words.classes then return words.classes end
-  local class = tools.class
+  local function class(what, own, common, ...)
+    return tools.class(what, guard(words.game, house_names[common], own or {}, common), common, ...)
+  end
   -- t.p1.hand and the other zones of a player read as fields.
   local function zone_of(player, key)
     local zone = words.zones[key]
@@ -47,7 +51,7 @@ local function classes_of(words)
     Player = players,
     Cards = class("a list of cards", words.Cards, Cards, nil, nil, words.others),
     Card = class("a card", words.Card, Card, nil, nil, words.others),
-    Seeds = class("what came of many seeds", nil, house.Seeds),
+    Seeds = tools.class("what came of many seeds", nil, house.Seeds),
   }
   return words.classes
 end
@@ -620,13 +624,25 @@ end
 
 -- ---- Passing on ------------------------------------------------------------------
 
+-- The line that would answer a question with its first option.
+local function line_for(question)
+  local player = ("t.p%d"):format(question.player)
+  local first = question.options[1]
+  local label = first and (first.label:match "^(.-):? %(" or first.label)
+  if question.shape == "number" then return ("%s:number(%d)"):format(player, question.min) end
+  if question.shape == "split" then return ("%s:assign { [%q] = %d }"):format(player, label or "", question.max) end
+  if question.shape == "order" then return ("%s:order { %q, ... }"):format(player, label or "") end
+  if not first or question.max == 0 then return player .. ":choose()" end
+  return ("%s:choose(%q%s)"):format(player, label, question.min > 1 and ", ..." or "")
+end
+
 -- Whoever passes on would leave a question behind that no line has answered.
 function Table:need_no_question(word)
   local question = self:question()
   if not question then return end
   need_chosen(self, question)
-  tools.mistake(("t:%s() passes, but a question is open that no line has answered: %s"):format(word,
-    tools.headline(question)))
+  tools.mistake(("t:%s() passes, but a question is open that no line has answered: %s; write the answer in a line "
+    .. "before, such as %s"):format(word, tools.headline(question), line_for(question)))
 end
 
 -- Passes for whoever is asked, as long as the window is one of `kinds` and

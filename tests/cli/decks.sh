@@ -24,13 +24,39 @@ exits 1 "deck --json of an illegal deck" deck --json small.txt
 is "$(field legal out)" false "deck --json of an illegal deck"
 printf 'Legend:\n1 Loose Canon\n' >typo.txt
 exits 1 "an unknown card" deck typo.txt
-says err "typo.txt:2: there is no card 'Loose Canon' (did you mean 'Loose Cannon'?)" "an unknown card"
+says out "typo.txt:2: there is no card 'Loose Canon' (did you mean 'Loose Cannon'?)" "an unknown card"
 printf 'Legend:\nLoose Cannon\n' >bad.txt
 exits 1 "a line that is none" deck bad.txt
-says err "bad.txt:2:" "a line that is none"
+says out "bad.txt:2:" "a line that is none"
 printf 'Legends:\n' >bad.txt
 exits 1 "a section that is none" deck bad.txt
-says err "bad.txt:1:" "a section that is none"
+says out "bad.txt:1:" "a section that is none"
+
+# All that is wrong is told, not the first of it.
+printf 'Legend:\n1 Loose Canon\nMainDeck:\nGust\n0 Gust\n4 Gusst\n3 Gust\nRune:\n1 Fury Rune\n' >many.txt
+exits 1 "a deck with many faults" deck many.txt
+says out "many.txt:2: there is no card 'Loose Canon'" "many faults: a name"
+says out "many.txt:4: expected a number and a card's name, got 'Gust'" "many faults: no number"
+says out "many.txt:5: a count is a number from 1 to 99, not 0" "many faults: a count"
+says out "many.txt:6: there is no card 'Gusst' (did you mean 'Gust'?)" "many faults: another name"
+says out "many.txt:8: there is no section 'Rune' in a deck of Riftbound" "many faults: a section"
+says out "(103.2" "many faults: a rule"
+says out "many.txt: what is said of the whole deck is said without the lines that cannot be read" "many faults: what was read"
+is "$(wc -c <err)" 0 "many faults: nothing on stderr"
+exits 1 "many faults as JSON" deck --json many.txt
+is "$(grep -c '"line": [24568],' out)" 5 "many faults as JSON: lines"
+
+# A file with the cards, or the sections, of the other game.
+printf 'MainDeck:\n3 Goblin\n3 Fighter\n3 Gust\n' >foreign.txt
+exits 1 "a deck with cards of the other game" deck foreign.txt
+says out "2 of the cards that Riftbound does not have are cards of Shadowverse: Evolve: --game evolve reads the deck as one of that game" \
+  "a deck with cards of the other game"
+exits 1 "a game with cards of the other game" watch --game riftbound --deck foreign.txt
+says err "--game evolve reads the deck as one of that game" "a game with cards of the other game"
+printf 'Leader:\n1 Erika\nMainDeck:\n1 Goblin\n' >foreign.txt
+exits 1 "sections of the other game" deck --game riftbound foreign.txt
+says out "foreign.txt:1: there is no section 'Leader' in a deck of Riftbound (Legend, Champion" "sections of the other game"
+says out "): it is one of a deck of Shadowverse: Evolve" "sections of the other game: which"
 exits 1 "a deck that is not there" deck no-such-deck
 exits 1 "a format that is not there" deck --format chess jinx-origins
 one_line err "a format that is not there"
@@ -74,7 +100,7 @@ exits 0 "deck --json of another game" deck --json plain.txt
 is "$(field game out)" evolve "deck --json of another game"
 is "$(field format out)" standard "deck --json of another game: the format"
 exits 1 "a deck of another game" deck --game riftbound plain.txt
-says err "there is no section 'Leader' in a deck of Riftbound (Legend, Champion" \
+says out "there is no section 'Leader' in a deck of Riftbound (Legend, Champion" \
   "a deck of another game"
 exits 1 "a format of another game" deck --format duel plain.txt
 says err "this is a format of Riftbound, not of Shadowverse: Evolve" "a format of another game"

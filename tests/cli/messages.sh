@@ -96,7 +96,7 @@ said '"enregy" cannot be set to 2 here (did you mean "energy"?)' 'p1 = { pool = 
 said 'damage is a whole number or true, not "x"' 'p1 = { base = { { "Unit 1", damage = "x" } } },' ''
 said 'turn = "p4": there are 3 players, p1 to p3' 'players = 3, format = "ffa3", turn = "p4",' ''
 said 'there is no place "Wset Field" (did you mean "West Field"?)' "$unit" 't.p1:move("Unit 1", "Wset Field")'
-said 'move() takes units and a place' "$unit" 't.p1:move("Unit 1")'
+said ':move(units, place) takes a text for place, not nothing' "$unit" 't.p1:move("Unit 1")'
 said 'Unit 1 has no ability 3' "$unit" 't:cannot(t.p1, "use", "Unit 1", 3)'
 said 'expected p1 to be able to play Gust, got Gust cannot be played now: no legal target (355.8)' "$unit" 't.p1:play("Gust")'
 said 'expected p1 to be able to play Unit 1, got ' "$unit" 't.p1:play("Unit 1")'
@@ -217,7 +217,8 @@ said '"p3": there are 2 players, p1 to p2' "$unit" 't:expect_winner("p3")'
 said '"p3": there are 2 players, p1 to p2' "$unit" 't:expect_number("p3", "xp", 0)'
 said 'owner = "p3": there are 2 players, p1 to p2' 'p1 = { base = { { "Unit 1", owner = "p3" } } },' ''
 said 'controls = "p3": there are 2 players, p1 to p2' 'controls = { ["West Field"] = "p3" },' ''
-said 'this line gives a value of another kind than is taken here (' "$unit" 't.p1:play({})'
+said ':play(card) takes a text for card, not a table' "$unit" 't.p1:play({})'
+said 'this line gives a value of another kind than is taken here (' 'p1 = { hand = { 5 } },' ''
 is "$(grep -o '[a-z_]*\.lua:' out | sort -u)" said_spec.lua: "no file of the engine's own scripts"
 
 # ---- Names of decks and formats, fields of serve ------------------------------------------------
@@ -234,3 +235,126 @@ says out "answer: unknown field 'value' (did you mean values?)" "serve: a field 
 printf '99\n1 2 3\nconcede\n' | "$program" play --seed 1 >out 2>err
 says out "there is no option 99, they go from 1 to 4; expected 0 to 2 of them" "play: no such option"
 says out "3 chosen; expected 0 to 2 of them" "play: too many"
+
+# serve_says WORDS LINE WHAT: the answer to a message that is wrong.
+serve_says() {
+  printf '%s\n' "$2" | "$program" serve >out 2>err
+  says out "$1" "serve: $2"
+}
+serve_says 'new: '\''decks'\'' is a text, or a list of texts, not 5' '{"type":"new","decks":5}'
+serve_says 'new: '\''decks'\'' is a text, or a list of texts, not [\"x\",5]' '{"type":"new","decks":["x",5]}'
+serve_says 'new: '\''game'\'' is a text, not 5' '{"type":"new","game":5}'
+serve_says 'new: '\''format'\'' is a text, not true' '{"type":"new","format":true}'
+serve_says 'new: '\''seed'\'' is a whole number from 0 on, or a text that is one, not \"x\"' '{"type":"new","seed":"x"}'
+serve_says 'new: '\''seed'\'' is a whole number from 0 on, or a text that is one, not -1' '{"type":"new","seed":-1}'
+serve_says 'new: '\''seed'\'' is a whole number from 0 on, or a text that is one, not 1.5' '{"type":"new","seed":1.5}'
+serve_says 'new: '\''lot'\'' is true or false, not 1' '{"type":"new","lot":1}'
+serve_says 'new: '\''seats'\'' is a list of whole numbers, not 0' '{"type":"new","seats":0}'
+serve_says 'new: '\''seats'\'' is a list of whole numbers, not [\"p1\"]' '{"type":"new","seats":["p1"]}'
+serve_says 'new: '\''bots'\'' is a text, or a list of texts, not {}' '{"type":"new","bots":{}}'
+serve_says 'new: '\''view'\'' is true or false, not null' '{"type":"new","view":null}'
+serve_says 'answer: '\''number'\'' is a whole number, not \"1\"' '{"type":"answer","number":"1","values":[]}'
+serve_says 'answer: '\''values'\'' is a list, or an object of amounts, not 1' '{"type":"answer","values":1}'
+serve_says 'concede: '\''seat'\'' is a whole number, not \"p1\"' '{"type":"concede","seat":"p1"}'
+serve_says "a line that is no JSON object" 'hello'
+
+# ---- An amount for each -------------------------------------------------------------------------
+
+bench "a split" --game evolve --deck sd03-rune --deck sd01-forest --seed 3 <<'LINES'
+no
+bot off
+no
+set p1 play_points 5
+set put p1 hand Fire Chain
+set put p2 field 2 Goliath
+play Fire Chain
+1,2
+1
+1 1
+3 0
+1 x
+2 1
+quit
+LINES
+says out "1 amount; expected one for each of the 2 options, 3 in all: 2 1" "a split: too few amounts"
+says out "these are 2 in all; expected 3 in all, for example 2 1" "a split: a wrong sum"
+says out "0 is out of range for Goliath (enemy" "a split: an amount"
+says out "1 to 3; write for example 2 1" "a split: what may be"
+says out "'1 x' is no answer and no command (help); expected an amount for each, 3 in all" "a split: no number"
+
+# ---- Cards from the deck into the trash ---------------------------------------------------------
+
+mkdir -p milled/cards
+echo 'return mod { name = "milled", version = "1.0", game = "riftbound" }' >milled/mod.lua
+cat >milled/cards/miller.lua <<'END'
+return card {
+  id = "milled-1", name = "Miller", type = "spell", domains = {}, cost = { energy = 0 },
+  run = function(game) game.mill(3) end,
+}
+END
+printf '%s\n' - - 'set put p1 hand Miller' Miller quit >in
+plays "cards from the deck into the trash" --seed 3 --mod milled
+says out "puts 3 cards from the deck into the trash: " "cards from the deck into the trash"
+is "$(grep -c 'into the trash' out)" 1 "cards from the deck into the trash: told once"
+
+# ---- Values of another kind ---------------------------------------------------------------------
+
+said ':use(card, n) takes a text for card, not 5' "$unit" 't.p1:use(5)'
+said ':use(card, n) takes a whole number for n, not "1"' "$unit" 't.p1:use("Unit 1", "1")'
+said ':play(card) takes a text for card, not nothing' "$unit" 't.p1:play()'
+said ':choose(...) takes a text or a whole number, not a table' "$unit" 't.p1:choose({})'
+said ':move(units, place) takes a text or a list of texts for units, not a table' "$unit" 't.p1:move({ "Unit 1", 5 }, "base")'
+said ':has(name, times) takes a text for name, not 5' "$unit" 't.p1.hand:has(5)'
+said ':expect_number(player, attribute, n) takes the name of a player (p1) for player, not 5' "$unit" 't:expect_number(5, "points", 1)'
+said ':expect_points(player, n) takes a whole number for n, not "x"' "$unit" 't:expect_points("p1", "x")'
+said ':on(...) takes a text, not 5' "$unit" 't.p1:on(5)'
+said ':order(options) takes { ... } for options, not 5' "$unit" 't.p1:order(5)'
+said 'error(...) was called with a table, not a text' "$unit" 'error({})'
+
+# ---- Reasons ------------------------------------------------------------------------------------
+
+all='p1 = { base = { "Long Sword" }, hand = { "Gust" }, legend = { "Loose Cannon" } }, p2 = { base = { "Unit 5" } },'
+said 'expected p1 to be able to hide Gust to West Field, got it does not have Hidden (811.1)' "$all" 't.p1:hide("Gust", "West Field")'
+said 'expected p1 to be able to move Loose Cannon to West Field, got Loose Cannon: only units move by themselves (144)' "$all" \
+  't.p1:move("Loose Cannon", "West Field")'
+said 'expected p1 to be able to move Long Sword to West Field, got Long Sword: only units move by themselves (144)' "$all" 't.p1:move("Long Sword", "West Field")'
+said 'expected p1 to be able to move Unit 5 to West Field, got Unit 5: another player controls it (144.1)' "$all" \
+  't.p1:move("Unit 5", "West Field")'
+said 'expected p1 to be able to play Loose Cannon, got Loose Cannon: legends are not played (173.2.a)' "$all" 't.p1:play("Loose Cannon")'
+printf 'scenario "a" { p1 = { field = { "Follower 1/1" } }, p2 = { field = { { "Follower 2/2", engaged = true }, "Follower 3/3" } }, function(t)
+t.p1:attack("Follower 1/1", "Follower 3/3") end }
+scenario "b" { p1 = { field = { "Follower 1/1" } }, p2 = { field = { { "Ward 2/2", engaged = true }, { "Follower 3/3", engaged = true } } }, function(t)
+t.p1:attack("Follower 1/1", "Follower 3/3") end }\n' >said_spec.lua
+exits 1 "said: attacks" test --brief --game evolve said_spec.lua
+says out 'expected p1 to be able to attack Follower 3/3 with Follower 1/1, got it is reserved (8.4.3.1)' "said: a reserved follower"
+says out 'got a follower with Ward must be attacked first (12.8.2)' "said: behind a Ward"
+
+# ---- A question that is open ----------------------------------------------------------------------
+
+said 't:pass_all() passes, but a question is open that no line has answered: p1 decides' \
+  'p1 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 }, base = { "Unit 2" } }, p2 = { base = { "Unit 3" } },' \
+  't.p1:play("Vengeance") t:pass_all()'
+says out 'write the answer in a line before, such as t.p1:choose("Unit ' "a question that is open: what to write"
+
+# ---- Tools that stumble ---------------------------------------------------------------------------
+
+# stumbles SCRIPT COMMAND...: with a mistake in that script of ours the message names the file that was
+# read, and no script.
+stumbles() {
+  rm -rf stumbling
+  mkdir -p stumbling/cards/riftbound
+  cp -r "$data/scripts" stumbling/
+  chmod -R u+w stumbling
+  cp "$data"/cards/riftbound/ogn/gust.lua "$data"/cards/riftbound/ogn/gust_spec.lua stumbling/cards/riftbound/
+  printf '\nlocal function fall() return nil .. "x" end\ndo local files = require "files"\nlocal read = files.try\nfunction files.try(path) local text, why = read(path) if path:find "gust" then fall() end return text, why end end\n' >fall
+  sed -i "1r fall" "stumbling/scripts/$1"
+  shift
+  what="stumbles: $1"
+  exits 1 "$what" "$@" --data stumbling
+  cat out err >both
+  says both "attempt to concatenate a nil value" "$what"
+  says_not both "scripts/" "$what"
+}
+stumbles check.lua check --no-coverage stumbling/cards/riftbound/gust.lua
+says both "gust.lua: this program stumbled (attempt to concatenate a nil value" "stumbles: what it read"
+stumbles scenario.lua test stumbling/cards/riftbound/gust_spec.lua
