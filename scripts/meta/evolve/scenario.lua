@@ -270,13 +270,13 @@ function Table:offered(player, verb, card, target) end
 
 ---would the open question take this answer? nothing is answered
 ---@param player evolve.ScenarioPlayer
----@param ... string
+---@param ... string|integer
 ---@return boolean
 function Table:accepts(player, ...) end
 
 ---the same of an order
 ---@param player evolve.ScenarioPlayer
----@param ... string
+---@param ... string|integer
 ---@return boolean
 function Table:accepts_order(player, ...) end
 

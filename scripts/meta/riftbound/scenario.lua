@@ -259,7 +259,7 @@ function Table:forget() end
 ---the player could do it now
 ---@param player riftbound.ScenarioPlayer
 ---@param verb riftbound.Verb
----@param card string
+---@param card? string
 ---@param place? string
 ---@return riftbound.ScenarioTable
 function Table:can(player, verb, card, place) end
@@ -267,28 +267,28 @@ function Table:can(player, verb, card, place) end
 ---could not; then the place, and the rule that the reason must cite
 ---@param player riftbound.ScenarioPlayer
 ---@param verb riftbound.Verb
----@param card string
----@param ... string
+---@param card? string
+---@param ... string|integer
 ---@return riftbound.ScenarioTable
 function Table:cannot(player, verb, card, ...) end
 
 ---true when the player could do it now
 ---@param player riftbound.ScenarioPlayer
 ---@param verb riftbound.Verb
----@param card string
+---@param card? string
 ---@param place? string
 ---@return boolean
 function Table:offered(player, verb, card, place) end
 
 ---would the open question take this answer? nothing is answered
 ---@param player riftbound.ScenarioPlayer
----@param ... string
+---@param ... string|integer
 ---@return boolean
 function Table:accepts(player, ...) end
 
 ---the same of an order
 ---@param player riftbound.ScenarioPlayer
----@param ... string
+---@param ... string|integer
 ---@return boolean
 function Table:accepts_order(player, ...) end
 
