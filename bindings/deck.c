@@ -162,7 +162,8 @@ static bool unknown_section(const Deck *deck, int line, const char *name, ArbErr
     guess_try(&guess, rules->sections[i].name);
   }
   if (other)
-    return wrong(error, "%s:%d: there is no section '%s' in a deck of %s (%s): it is one of a deck of %s",
+    return wrong(error,
+                 "%s:%d: there is no section '%s' in a deck of %s (%s): it is one of a deck of %s",
                  deck->path, line, name, deck->game->title, list, other->title);
   return wrong(error, "%s:%d: there is no section '%s' in a deck of %s (%s)%s", deck->path, line,
                name, deck->game->title, list, guess_text(&guess, hint, sizeof hint));

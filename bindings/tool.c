@@ -131,8 +131,8 @@ static const char *last_file(lua_State *L)
   return lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
 }
 
-/* Behind "DIR/scripts/NAME.lua:12: " with which Lua begins what a script of ours stumbled over; NULL:
-** the message is one that a script made. */
+/* The text behind "DIR/scripts/NAME.lua:12: ", with which Lua begins what a script of ours stumbled
+** over; NULL: the message is one that a script made. */
 static const char *stumbled(const char *message)
 {
   const char *script = strstr(message, "scripts/"), *end = script ? strstr(script, ".lua:") : NULL;
@@ -144,15 +144,17 @@ static const char *stumbled(const char *message)
   return digits && strncmp(end + digits, ": ", 2) == 0 ? end + digits + 2 : NULL;
 }
 
-/* What went wrong, in a sentence about the user's files: which line of the engine's own scripts stumbled
-** is told only to who asks for it, with LUNARBITER_TRACE. */
+/* What went wrong, in a sentence about the user's files: which line of the engine's own scripts
+** stumbled is told only to who asks for it, with LUNARBITER_TRACE. */
 static void explain(lua_State *L, const char *text, char *out, size_t size)
 {
   const char *what = text && !getenv("LUNARBITER_TRACE") ? stumbled(text) : NULL;
   const char *file = what ? last_file(L) : "";
   if (what)
-    snprintf(out, size, "%s%sthis program stumbled (%s), which is a mistake of its own: please report it, with the "
-             "file and what LUNARBITER_TRACE=1 adds", file, *file ? ": " : "", what);
+    snprintf(out, size,
+             "%s%sthis program stumbled (%s), which is a mistake of its own: please report it with "
+             "the file and what LUNARBITER_TRACE=1 adds",
+             file, *file ? ": " : "", what);
   else snprintf(out, size, "%s", text ? text : "the tool failed");
 }
 

@@ -80,7 +80,8 @@ static void report(const DeckCheck *check, const char *format)
 }
 
 /* What the format says of the deck.  Where lines could not be read it is said without them. */
-static int check_format(const Session *session, DeckCheck *check, const char *format, ArbError *error)
+static int check_format(const Session *session, DeckCheck *check, const char *format,
+                        ArbError *error)
 {
   ArbDeck deck = deck_view(check->deck);
   int before = check->count;

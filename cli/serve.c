@@ -59,7 +59,9 @@ static void close_game(Serve *serve)
 /* ---- Fields of messages ------------------------------------------------------------ */
 
 /* The kinds of values that fields have. */
-typedef enum FieldKind { OF_TEXT, OF_TEXTS, OF_NUMBER, OF_SEED, OF_FLAG, OF_SEATS, OF_VALUES } FieldKind;
+typedef enum FieldKind {
+  OF_TEXT, OF_TEXTS, OF_NUMBER, OF_SEED, OF_FLAG, OF_SEATS, OF_VALUES
+} FieldKind;
 
 typedef struct Field {
   const char *type, *name; /* of the message, of the field */
@@ -122,7 +124,8 @@ static bool is_of_kind(const json_t *value, FieldKind kind)
 }
 
 /* Whether a message of that type may have the field, with that value; `why` says what is wrong. */
-static bool field_fits(const char *type, const char *name, const json_t *value, char *why, size_t size)
+static bool field_fits(const char *type, const char *name, const json_t *value, char *why,
+                       size_t size)
 {
   char hint[80];
   Guess guess = guess_begin(name);

@@ -607,7 +607,8 @@ bool session_other_game(const Session *session, const Deck *deck, char *out, siz
     const BindGame *game = bind_game_at(i);
     int known = game == session->game ? 0 : cards_of_game(session, deck, game->name);
     if (!known) continue;
-    snprintf(out, size, "%d of the cards that %s does not have %s of %s: --game %s reads the deck as one of "
+    snprintf(out, size,
+             "%d of the cards that %s does not have %s of %s: --game %s reads the deck as one of "
              "that game", known, session->game->title, known == 1 ? "is one" : "are cards",
              game->title, game->name);
     return true;

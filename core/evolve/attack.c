@@ -22,7 +22,8 @@ static bool may_attack_leader(ArbGame *g, int card1)
 /* Why the follower cannot be attacked by that one, whatever Ward says; NULL: it can be. */
 static const char *attacked_fault(ArbGame *g, int attacker1, int card1)
 {
-  if (ev_face(g, card1)->type != EV_FOLLOWER) return "only followers and leaders are attacked (8.4.3.1)";
+  if (ev_face(g, card1)->type != EV_FOLLOWER)
+    return "only followers and leaders are attacked (8.4.3.1)";
   if (!(ev_body(g, card1)->flags & EV_ENGAGED) && !ev_has(g, attacker1, EV_KW_ASSAIL)) /* 12.11.2 */
     return "it is reserved (8.4.3.1)";
   if (ev_has(g, card1, EV_KW_INTIMIDATE)) return "it has Intimidate (12.12.2)";
@@ -55,9 +56,9 @@ static bool is_warded(ArbGame *g, int attacker1)
 const char *ev_target_fault(ArbGame *g, int attacker1, int target1)
 {
   bool leader = target1 == ev_leader_of(g, ev_other(card_at(g, attacker1)->controller));
-  const char *fault = !leader ? attacked_fault(g, attacker1, target1)
-                      : may_attack_leader(g, attacker1) ? NULL
-                                                        : "it may not attack the leader now (8.4.3.1)";
+  const char *fault = leader ? NULL : attacked_fault(g, attacker1, target1);
+  if (leader && !may_attack_leader(g, attacker1))
+    fault = "it may not attack the leader now (8.4.3.1)";
   if (fault || !is_warded(g, attacker1) || (!leader && forces_attacks(g, attacker1, target1)))
     return fault;
   return "a follower with Ward must be attacked first (12.8.2)";
