@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
--- What was killed is looked back at (359.3.e.13); a target that had become illegal has no Might, and
--- nothing is up to one more than that.
+-- What was killed is looked back at (359.3.e.13). Without a killed unit, because it was saved or gone, nothing
+-- has little enough Might (359.3.e.14.a).
 local caught = unit { zone = "deck", might = at_most(arg(1)) }
 
 return card {
@@ -11,9 +11,9 @@ return card {
     cost = { energy = 1, power = { order = 1 }, exhaust = "me" },
     targets = { unit { friendly = true } },
     run = function(game, me, bait)
-      game.kill(bait)
+      local limit = game.kill(bait) and bait.might + 1 or -1
       local top = game.look(5)
-      local found = game.choose(top, { max = 1, where = caught, arg = bait.might + 1 })
+      local found = game.choose(top, { max = 1, where = caught, arg = limit })
       game.play(game.banish_one(found), { ignoring = "cost" })
       game.recycle(top:without(found))
     end,

@@ -96,3 +96,17 @@ scenario "740.1 Baited Hook: a team mate's unit is friendly bait; you look at yo
     t:expect("Unit 5"):at("base"):controlled_by("p1")
   end,
 }
+
+scenario "359.3.e.14.a Baited Hook: a unit that was saved was not killed, so nothing can be taken" {
+  p1 = { base = { "Baited Hook", "Unit 3", "Zhonya's Hourglass" }, pool = { energy = 1, order = 1 },
+    deck = { "Unit 4", "Unit 2", "Gust", "Unit 1", "Charm", "Unit 6" } },
+  function(t)
+    t.p1:use("Baited Hook")
+    t:resolve()
+    t:expect("Unit 3"):at("base"):exhausted()
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.banishment):count(0)
+    t:expect(t.p1.deck):starts_with { "Unit 6" }
+    t:expect(t.p1.deck):count(6)
+  end,
+}

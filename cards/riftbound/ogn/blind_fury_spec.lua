@@ -89,3 +89,21 @@ scenario "309.1.a Blind Fury: in a showdown of the opponent's turn, but not in r
     t:can(t.p2, "play", "Blind Fury")
   end,
 }
+
+scenario "740.2 Blind Fury: opponents reveal, a team mate does not" {
+  format = "2v2",
+  p1 = { hand = { "Blind Fury" }, pool = { energy = 4, fury = 2 } },
+  p2 = { deck = { "Unit 2", "Unit 6" } },
+  p3 = { deck = { "Unit 3" } },
+  p4 = { deck = { "Unit 4", "Unit 7" } },
+  function(t)
+    t.p1:play("Blind Fury")
+    t:resolve()
+    t:expect_options("Unit 2", "Unit 4")
+    t.p1:choose("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):at("base"):controlled_by("p1"):owned_by("p4")
+    t:expect_no_event("reveal", "Unit 3")
+    t:expect(t.p2.deck):in_order { "Unit 6", "Unit 2" }
+  end,
+}

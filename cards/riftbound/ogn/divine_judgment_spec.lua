@@ -48,3 +48,19 @@ scenario "Divine Judgment: of three gear one goes" {
     t:expect(t.p2.base):is { "Sun Disc", "Orb of Regret" }
   end,
 }
+
+scenario "107 Divine Judgment: what is recycled leaves the board: Treasure Trove sees it, a token is gone" {
+  p1 = { hand = { "Divine Judgment" }, pool = { energy = 7, order = 2 } },
+  p2 = { base = { "Sun Disc", "Orb of Regret", "Treasure Trove", "Recruit", "Unit 1", "Unit 2" } },
+  function(t)
+    t.p1:play("Divine Judgment")
+    t:resolve()
+    t.p2:choose("Unit 1", "Unit 2")
+    t.p2:choose("Sun Disc", "Orb of Regret")
+    t:pass_all()
+    t:expect("Treasure Trove"):in_zone("deck")
+    t:expect("Recruit"):gone()
+    t:expect(t.p2.hand):count(1)
+    t:expect(t.p2.runes):count(1)
+  end,
+}

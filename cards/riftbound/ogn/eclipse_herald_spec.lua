@@ -40,3 +40,16 @@ scenario "411.4 Eclipse Herald: you stun, not a team mate" {
     t:expect("Eclipse Herald"):exhausted()
   end,
 }
+
+scenario "Eclipse Herald: of a friend and an enemy stunned together only the enemy counts" {
+  p1 = { base = { { "Eclipse Herald", exhausted = true }, "Unit 3" }, hand = { "Facebreaker" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t.p1:play("Facebreaker"):on("Unit 3", "Unit 4")
+    t:resolve()
+    t:expect_chain(1)
+    t:resolve()
+    t:expect("Eclipse Herald"):ready():might(8)
+  end,
+}

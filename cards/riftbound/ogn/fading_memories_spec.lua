@@ -95,3 +95,18 @@ scenario "Fading Memories: dying of it triggers a Deathknell" {
     t:expect(t.p2.runes):count(3):exhausted(1)
   end,
 }
+
+scenario "816.1.c Fading Memories: after a change of control it dies in its new controller's Beginning Phase" {
+  p1 = { hand = { "Fading Memories", "Possession" }, pool = { energy = 12, chaos = 4 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Fading Memories"):on("Unit 5")
+    t:pass_all()
+    t.p1:play("Possession"):on("Unit 5")
+    t:pass_all()
+    t:next_turn()
+    t:expect("Unit 5"):at("base"):controlled_by("p1")
+    t:next_turn()
+    t:expect(t.p2.trash):has("Unit 5")
+  end,
+}

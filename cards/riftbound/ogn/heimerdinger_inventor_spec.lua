@@ -124,3 +124,33 @@ scenario "740.2 Heimerdinger, Inventor: no ability of an enemy's unit, gear or l
   p2 = { base = { "Caitlyn, Patrolling", "Orb of Regret", "Unit 2" }, legend = { "Bounty Hunter" } },
   function(t) t:cannot(t.p1, "use", "Heimerdinger, Inventor") end,
 }
+
+scenario "377 Heimerdinger, Inventor: \"this\" in what he borrows is he" {
+  p1 = { base = { "Heimerdinger, Inventor", "Treasure Trove" }, pool = { chaos = 1 } },
+  function(t)
+    t.p1:use("Heimerdinger, Inventor")
+    t:expect("Heimerdinger, Inventor"):exhausted()
+    t:pass_all()
+    t:expect("Heimerdinger, Inventor"):in_zone("trash")
+    t:expect("Treasure Trove"):at("base"):ready()
+    t:expect(t.p1.hand):count(0)
+  end,
+}
+
+scenario "740.2 Heimerdinger, Inventor: a friendly unit's ability, where he is; not an enemy unit's" {
+  p1 = { at = { ["West Field"] = { "Heimerdinger, Inventor" } } },
+  p2 = { at = { ["East Field"] = { "Caitlyn, Patrolling" } } },
+  function(t) t:cannot(t.p1, "use", "Heimerdinger, Inventor") end,
+}
+
+scenario "377.2.b Heimerdinger, Inventor: Caitlyn's ability with his own Might, from a battlefield" {
+  p1 = { at = { ["West Field"] = { "Heimerdinger, Inventor" } }, base = { "Caitlyn, Patrolling" } },
+  p2 = { at = { ["East Field"] = { "Unit 5" } } },
+  function(t)
+    t:cannot(t.p1, "use", "Caitlyn, Patrolling", "377.2.b")
+    t.p1:use("Heimerdinger, Inventor"):on("Unit 5")
+    t:resolve()
+    t:expect("Unit 5"):damage(3)
+    t:expect("Caitlyn, Patrolling"):ready()
+  end,
+}

@@ -35,3 +35,16 @@ scenario "Icathian Rain: each choosing of a unit with Deflect is paid for" {
     t:expect("Pouty Poro"):in_zone("trash")
   end,
 }
+
+scenario "715.2 Icathian Rain: each of the six is an instance of damage" {
+  p1 = { hand = { "Icathian Rain" }, pool = { energy = 7, fury = 3 }, base = { "Ravenborn Tome" } },
+  p2 = { base = { { "Unit 10", buffs = 1 }, "Unit 9" } },
+  function(t)
+    t.p1:use("Ravenborn Tome")
+    t:pass_all()
+    t.p1:play("Icathian Rain"):on("Unit 10", "Unit 10", "Unit 10", "Unit 9", "Unit 9", "Unit 9")
+    t:pass_all()
+    t:expect("Unit 10"):damage(9)
+    t:expect("Unit 9"):in_zone("trash")
+  end,
+}

@@ -38,3 +38,22 @@ scenario "309.1.a Imperial Decree: in a showdown of the opponent's turn, but not
     t:can(t.p2, "play", "Imperial Decree")
   end,
 }
+
+scenario "417.1 Imperial Decree: damage that is prevented, or not taken, kills nobody; combat damage does" {
+  p1 = { hand = { "Imperial Decree", "Unyielding Spirit", "Incinerate" }, pool = { energy = 8, order = 2, body = 1 }, base = { "Unit 4" } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:play("Imperial Decree")
+    t:pass_all()
+    t.p1:play("Unyielding Spirit")
+    t:pass_all()
+    t.p1:play("Incinerate"):on("Unit 9")
+    t:pass_all()
+    t:expect("Unit 9"):at("West Field"):damage(0)
+    t.p1:move("Unit 4", "West Field")
+    t:combat()
+    t.p1:order { 1, 2 } -- each of the two has taken damage
+    t:pass_all()
+    t:expect("Unit 9"):in_zone("trash")
+  end,
+}

@@ -40,3 +40,20 @@ scenario "411.1 Invert Timelines: every player, team mates too" {
     t:expect(t.p4.hand):count(4)
   end,
 }
+
+scenario "422 Invert Timelines: a hand that is discarded together is one occasion for Jinx, and each card is discarded" {
+  p1 = { hand = { "Invert Timelines", "Scrapheap", "Unit 1" }, pool = { energy = 3, chaos = 1 },
+    base = { { "Jinx, Rebel", exhausted = true } } },
+  p2 = { hand = { "Scrapheap", "Unit 2" }, base = { { "Jinx, Rebel", exhausted = true } } },
+  function(t)
+    t.p1:play("Invert Timelines")
+    t:resolve()
+    t.p1:order { "Jinx, Rebel", "Scrapheap" }
+    t.p2:order { "Jinx, Rebel", "Scrapheap" }
+    t:pass_all()
+    t:expect("p1's Jinx, Rebel"):ready():might(6)
+    t:expect("p2's Jinx, Rebel"):ready():might(6)
+    t:expect(t.p1.hand):count(5)
+    t:expect(t.p2.hand):count(5)
+  end,
+}

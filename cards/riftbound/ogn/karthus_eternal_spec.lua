@@ -57,3 +57,33 @@ scenario "484.8.c Karthus, Eternal: your Deathknells, not a team mate's" {
     t:expect(t.p3.hand):count(1)
   end,
 }
+
+scenario "404.2 Karthus, Eternal: Ekko can be recycled for one of the two only" {
+  p1 = { base = { "Karthus, Eternal", "Ekko, Recurrent" }, hand = { "Vengeance" }, pool = { energy = 4, order = 2 },
+    runes = { exhausted = { mind = 2 } } },
+  function(t)
+    t.p1:play("Vengeance"):on("Ekko, Recurrent")
+    t:resolve()
+    local both = t:copy()
+    t.p1:yes()
+    t:expect_chain(1)
+    t:pass_all()
+    t:expect(t.p1.runes):ready(2)
+    both.p1:no():no()
+    both:expect_chain(0)
+    both:expect("Ekko, Recurrent"):in_zone("trash")
+    both:expect(both.p1.runes):exhausted(2)
+  end,
+}
+
+scenario "808.1.d Karthus, Eternal: a stolen unit's Deathknell is its last controller's" {
+  p1 = { base = { "Karthus, Eternal", { "Watchful Sentry", owner = "p2" } }, hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p2 = { base = { "Karthus, Eternal" } },
+  function(t)
+    t.p1:play("Vengeance"):on("Watchful Sentry")
+    t:pass_all()
+    t:expect(t.p1.hand):count(2)
+    t:expect(t.p2.hand):count(0)
+    t:expect(t.p2.trash):has("Watchful Sentry")
+  end,
+}

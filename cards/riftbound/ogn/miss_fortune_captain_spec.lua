@@ -70,3 +70,19 @@ scenario "355.9 Miss Fortune, Captain: a legend, a team mate's too; the first mo
     t:expect("Unit 4"):exhausted()
   end,
 }
+
+scenario "420 Miss Fortune, Captain: moved by an opponent she has moved, and readies for her controller" {
+  p1 = { at = { ["West Field"] = { "Miss Fortune, Captain" } }, base = { { "Unit 1", exhausted = true } } },
+  p2 = { hand = { "Charm", "Charm" }, pool = { energy = 2, calm = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Charm#1"):on("Miss Fortune, Captain"):choose("base")
+    t:resolve()
+    t.p1:yes()
+    t:resolve()
+    t:expect("Unit 1"):ready()
+    t.p2:play("Charm#2"):on("Miss Fortune, Captain"):choose("West Field")
+    t:resolve()
+    t:expect_events(1, "trigger", "Miss Fortune, Captain")
+  end,
+}

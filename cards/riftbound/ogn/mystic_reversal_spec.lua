@@ -40,3 +40,37 @@ scenario "Mystic Reversal: not itself, and not without a spell" {
     t:cannot(t.p1, "play", "Mystic Reversal", "355.8")
   end,
 }
+
+scenario "188.2 Mystic Reversal: Hidden Blade turned round: the new victim's controller draws" {
+  p1 = { hand = { "Hidden Blade" }, pool = { energy = 2, order = 1 }, at = { ["West Field"] = { "Unit 5" } } },
+  p2 = { hand = { "Mystic Reversal" }, pool = { energy = 4, calm = 3 }, at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Hidden Blade"):on("Unit 4"):pass()
+    t.p2:play("Mystic Reversal"):on("Hidden Blade")
+    t:resolve()
+    t.p2:yes():choose("Unit 5")
+    t:pass_all()
+    t:expect_event("die", "Unit 5", { by = "p2" })
+    t:expect(t.p1.hand):count(2)
+    t:expect(t.p2.hand):count(0)
+    t:expect(t.p1.trash):has("Hidden Blade")
+  end,
+}
+
+scenario "740.1 Mystic Reversal: a team mate's spell too; its \"you\" is the new controller" {
+  format = "2v2",
+  p1 = { hand = { "Mystic Reversal" }, pool = { energy = 4, calm = 3 } },
+  p3 = { hand = { "Confront" }, pool = { energy = 2 } },
+  turn = "p3",
+  function(t)
+    t.p3:play("Confront"):pass()
+    t.p4:pass()
+    t.p1:play("Mystic Reversal")
+    t:resolve()
+    t.p1:no()
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p3.hand):count(0)
+    t:expect("Confront"):in_zone("trash"):owned_by("p3")
+  end,
+}

@@ -64,3 +64,30 @@ scenario "Nine-Tailed Fox: the Might is gone for this turn; your own attacker lo
     t:expect("Unit 8"):might(8)
   end,
 }
+
+scenario "445 Nine-Tailed Fox: an enemy unit that was charmed into your battlefield attacks it" {
+  p1 = { legend = { "Nine-Tailed Fox" }, at = { ["West Field"] = { "Unit 3" } }, hand = { "Charm" }, pool = { energy = 1, calm = 1 } },
+  p2 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Charm"):choose("West Field")
+    t:resolve()
+    t:expect_chain(1)
+    t:resolve()
+    t:expect("p2's Unit 3"):attacking():might(2)
+  end,
+}
+
+scenario "740.2 Nine-Tailed Fox: over when that opponent's turn is, before another's" {
+  players = 3, turn = "p2",
+  p1 = { legend = { "Nine-Tailed Fox" }, at = { ["West Field"] = { "Unit 5" } } },
+  p2 = { base = { { "Unit 9", stunned = true } } },
+  function(t)
+    t.p2:move("Unit 9", "West Field")
+    t:resolve()
+    t:expect("Unit 9"):might(8)
+    t:combat()
+    t:next_turn()
+    t:expect_decision("p3", "turn")
+    t:expect("Unit 9"):might(9)
+  end,
+}

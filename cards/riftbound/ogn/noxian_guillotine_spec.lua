@@ -76,3 +76,19 @@ scenario "437 Noxian Guillotine: damage that is prevented was not taken" {
     t:expect("Unit 8"):at("West Field"):damage(0)
   end,
 }
+
+scenario "389 Noxian Guillotine: only the next time: saved once, the unit is not killed by later damage" {
+  p1 = { hand = { "Noxian Guillotine", "Super Mega Death Rocket!", "Final Spark" }, pool = { energy = 16, fury = 2 } },
+  p2 = { base = { "Zhonya's Hourglass", "Unit 10" } },
+  function(t)
+    t.p1:play("Noxian Guillotine"):on("Unit 10")
+    t:pass_all()
+    t.p1:play("Super Mega Death Rocket!"):on("Unit 10")
+    t:pass_all()
+    t:expect("Zhonya's Hourglass"):in_zone("trash")
+    t:expect("Unit 10"):at("base"):damage(0)
+    t.p1:play("Final Spark"):on("Unit 10")
+    t:pass_all()
+    t:expect("Unit 10"):at("base"):damage(8)
+  end,
+}

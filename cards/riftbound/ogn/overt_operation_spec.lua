@@ -61,3 +61,18 @@ scenario "309.1.a Overt Operation: in a showdown of the opponent's turn, but not
     t:can(t.p2, "play", "Overt Operation")
   end,
 }
+
+scenario "702.3 Overt Operation: of several buffs one is spent for a unit, and enemies' are no choice" {
+  p1 = { hand = { "Overt Operation" }, pool = { energy = 5, body = 2 },
+    base = { { "Lee Sin, Ascetic", buffs = 3, exhausted = true }, { "Unit 1", buffs = 1, exhausted = true } } },
+  p2 = { base = { { "Unit 5", buffs = 1, exhausted = true } } },
+  function(t)
+    t.p1:play("Overt Operation")
+    t:resolve()
+    t:expect_no_option("Unit 5")
+    t.p1:choose("Lee Sin, Ascetic")
+    t:expect("Lee Sin, Ascetic"):ready():attribute("buffs", 3) -- one spent, one given
+    t:expect("Unit 1"):exhausted():attribute("buffs", 1)
+    t:expect("Unit 5"):exhausted():attribute("buffs", 1)
+  end,
+}

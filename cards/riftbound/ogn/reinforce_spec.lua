@@ -59,3 +59,29 @@ scenario "Reinforce: one need not take any" {
     t:expect(t.p1.deck):count(2)
   end,
 }
+
+scenario "812 Reinforce: Legion lowers what it plays too, never below nothing" {
+  p1 = { hand = { "Reinforce" }, pool = { energy = 5 }, deck = { "Noxus Hopeful", "Gust", "Gust", "Gust", "Gust" } },
+  function(t)
+    t.p1:play("Reinforce")
+    t:resolve()
+    t.p1:choose("Noxus Hopeful")
+    t:expect("Noxus Hopeful"):at("base"):exhausted()
+    t:expect_number("p1", "energy", 0)
+  end,
+}
+
+scenario "108.6 Reinforce: a unit with Nocturne's text in between is dealt with at once, and is gone from the five" {
+  p1 = { hand = { "Reinforce" }, pool = { energy = 5 }, deck = { "Nocturne, Horrifying", "Unit 2", "Gust", "Gust", "Gust", "Unit 9" } },
+  function(t)
+    t.p1:play("Reinforce")
+    t:resolve()
+    t.p1:yes():no()
+    t:expect_option("Unit 2")
+    t:expect_no_option("Nocturne, Horrifying")
+    t.p1:choose("Unit 2")
+    t:expect("Unit 2"):at("base")
+    t:expect("Nocturne, Horrifying"):in_zone("banishment")
+    t:expect(t.p1.deck):starts_with { "Unit 9" }
+  end,
+}

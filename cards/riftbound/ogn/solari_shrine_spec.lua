@@ -88,3 +88,16 @@ scenario "740.2 Solari Shrine: a stunned unit of your own that you kill is no en
     t:expect_no_event("trigger", "Solari Shrine")
   end,
 }
+
+scenario "414.4 Solari Shrine: two that die together are two occasions, and it is exhausted for one" {
+  p1 = { base = { "Solari Shrine" }, hand = { "Unchecked Power" }, pool = { energy = 7, mind = 2 } },
+  p2 = { at = { ["West Field"] = { { "Unit 3", stunned = true } }, ["East Field"] = { { "Unit 4", stunned = true } } } },
+  function(t)
+    t.p1:play("Unchecked Power")
+    t:resolve()
+    t.p1:yes():yes():order { 1, 2 }:yes()
+    t:pass_all()
+    t:expect("Solari Shrine"):exhausted()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

@@ -59,3 +59,16 @@ scenario "Spectral Matron: three Energy is little enough, two Power are too many
     t:expect("Kraken Hunter"):in_zone("trash")
   end,
 }
+
+scenario "356.1.b.1 Spectral Matron: an additional cost of what she plays may still be paid" {
+  p1 = { hand = { "Spectral Matron" }, pool = { energy = 4, order = 2, calm = 1 }, trash = { "Clockwork Keeper" } },
+  function(t)
+    t.p1:play("Spectral Matron"):yes()
+    t:resolve()
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Clockwork Keeper"):at("base")
+    t:expect_number("p1", "calm", 0)
+    t:expect(t.p1.hand):count(1)
+  end,
+}

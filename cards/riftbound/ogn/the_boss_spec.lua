@@ -103,3 +103,23 @@ scenario "The Boss: not readied by an opponent's or a team mate's conquest" {
     t:expect("The Boss"):exhausted()
   end,
 }
+
+scenario "372 The Boss: with the Hourglass the owner of the unit says which one saves it" {
+  p1 = { legend = "The Boss", base = { "Zhonya's Hourglass", { "Unit 2", buffs = 1 } }, pool = { body = 1 } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 2")
+    t:pass_all()
+    t:expect_decision("p1")
+    local glass = t:copy()
+    t.p1:choose("The Boss"):yes()
+    t:expect("Unit 2"):at("base"):unbuffed()
+    t:expect("Zhonya's Hourglass"):at("base")
+    t:expect("The Boss"):exhausted()
+    glass.p1:choose("Zhonya's Hourglass")
+    glass:expect("Unit 2"):at("base"):buffed()
+    glass:expect("The Boss"):ready()
+    glass:expect("Zhonya's Hourglass"):in_zone("trash")
+  end,
+}

@@ -35,3 +35,22 @@ scenario "484.8.c The Harrowing: from your trash, not a team mate's" {
     t:expect_options("Unit 1", "Unit 2")
   end,
 }
+
+scenario "356.2.a The Harrowing: what must be given up is given up, or the unit stays in the trash" {
+  p1 = { hand = { "The Harrowing", "The Harrowing" }, trash = { "Cruel Patron" }, pool = { energy = 12, chaos = 4 } },
+  function(t)
+    t.p1:play("The Harrowing#1"):on("Cruel Patron")
+    t:pass_all()
+    t:expect("Cruel Patron"):in_zone("trash")
+  end,
+}
+
+scenario "356.2.a The Harrowing: with a friendly unit to kill it is played" {
+  p1 = { hand = { "The Harrowing" }, trash = { "Cruel Patron" }, pool = { energy = 6, chaos = 2 }, base = { "Unit 1" } },
+  function(t)
+    t.p1:play("The Harrowing"):on("Cruel Patron")
+    t:pass_all()
+    t:expect("Cruel Patron"):at("base")
+    t:expect("Unit 1"):in_zone("trash")
+  end,
+}

@@ -77,3 +77,16 @@ scenario "740.1 Wraith of Echoes: a team mate's unit is the first friendly one t
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "740.1 Wraith of Echoes: a stolen unit that dies was friendly; what its owner has lost it is not" {
+  p1 = { base = { "Wraith of Echoes", { "Unit 2", owner = "p2" } } },
+  p2 = { base = { "Wraith of Echoes" }, hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p2.hand):count(0)
+    t:expect(t.p2.trash):has("Unit 2")
+  end,
+}
