@@ -20,14 +20,19 @@ scenario "Arena Bar: a ready unit cannot be chosen" {
   end,
 }
 
+test_card { id = "t-bar1", name = "Wake", type = "spell", cost = {}, keywords = { "reaction" },
+  targets = { unit {} }, run = function(game, me, it) game.ready(it) end,
+}
+
 scenario "Arena Bar: the unit must still be exhausted as it resolves" {
   rule = "359.3.e.5",
-  p1 = { base = { "Arena Bar", "Pirate's Haven", { "Eclipse Herald", exhausted = true } }, hand = { "Stupefy" } },
-  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  p1 = { base = { "Arena Bar", { "Unit 3", exhausted = true } } },
+  p2 = { hand = { "Wake" } },
   function(t)
-    t.p1:use("Arena Bar"):on("Eclipse Herald")
+    t.p1:use("Arena Bar"):on("Unit 3"):pass()
+    t.p2:play("Wake"):on("Unit 3")
     t:pass_all()
-    t:expect("Eclipse Herald"):buffed():exhausted()
+    t:expect("Unit 3"):ready():unbuffed()
   end,
 }
 

@@ -97,3 +97,19 @@ scenario "740.2 Charm: an enemy unit of three players, where its own controller 
     t:expect_event("move", "Unit 3", { by = "p1" })
   end,
 }
+
+scenario "442.2.b Charm: not to a battlefield that a team mate of the unit's controller controls" {
+  format = "2v2",
+  p1 = { hand = { "Charm" }, pool = { energy = 1, calm = 1 } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { at = { ["West Field"] = { "Unit 3" } } },
+  p4 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Charm"):on("Unit 2")
+    t:expect_options("West Field", "North Field")
+    t.p1:choose("West Field")
+    t:resolve()
+    t:expect("Unit 2"):attacking()
+    t:expect("Unit 3"):defending()
+  end,
+}

@@ -55,3 +55,14 @@ scenario "740.2 Darius, Executioner: other friendly units here, no enemies" {
     t:expect("Unit 4"):might(4)
   end,
 }
+
+scenario "740.1 Darius, Executioner: a team mate's unit here has the Might" {
+  format = "2v2", controls = { ["West Field"] = "p1" },
+  p1 = { at = { ["West Field"] = { "Darius, Executioner" } } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } }, base = { "Unit 4" } },
+  function(t)
+    t:expect("Unit 2"):might(3)
+    t:expect("Unit 4"):might(4)
+    t:expect("Darius, Executioner"):might(6)
+  end,
+}

@@ -12,7 +12,7 @@ scenario "Deadbloom Predator: may be played to a battlefield an enemy holds, whi
   end,
 }
 
-scenario "Deadbloom Predator: not to an open one, nor to one the enemy controls without a unit" {
+scenario "Deadbloom Predator: not to an open battlefield" {
   p1 = { hand = { "Deadbloom Predator" }, pool = { energy = 8, body = 2 } },
   p2 = { at = { ["West Field"] = { "Unit 3" } } },
   function(t)

@@ -51,3 +51,18 @@ scenario "740.2 Dune Drake: a ready enemy here, not a ready team mate's unit els
     t:expect("Dune Drake"):might(5)
   end,
 }
+
+scenario "740.2 Dune Drake: itself ready it is no enemy; another unit's attack is nothing to it" {
+  p1 = { base = { "Dune Drake", "Unit 9" }, hand = { "Ride the Wind" }, pool = { energy = 2, chaos = 1 } },
+  p2 = { at = { ["West Field"] = { { "Unit 3", exhausted = true } }, ["East Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 9", "East Field")
+    t:expect_chain(0)
+    t:combat()
+    t.p1:play("Ride the Wind"):on("Dune Drake"):choose("West Field")
+    t:resolve()
+    t:expect("Dune Drake"):attacking():ready()
+    t:resolve()
+    t:expect("Dune Drake"):might(5)
+  end,
+}

@@ -16,10 +16,10 @@ scenario "Facebreaker: stuns one of each side at the same battlefield" {
   end,
 }
 
-scenario "Facebreaker: when they are no longer at the same battlefield neither is stunned" {
-  rule = "359.3.e.5",
+scenario "Facebreaker: who has left the battlefield is not stunned, the other one is" {
+  rule = "359.3.e.8",
   p1 = { hand = { "Facebreaker" }, pool = { energy = 2 }, base = { "Unit 3" } },
-  p2 = { at = { ["West Field"] = { "Unit 4" } }, hand = { "Flash" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 4", "Unit 2" } }, hand = { "Flash" }, pool = { energy = 2 } },
   function(t)
     t.p1:move("Unit 3", "West Field")
     t.p1:play("Facebreaker"):on("Unit 3", "Unit 4"):pass()
@@ -27,7 +27,8 @@ scenario "Facebreaker: when they are no longer at the same battlefield neither i
     t:resolve()
     t:resolve()
     t:expect("Unit 4"):at("base")
-    assert(not t:offered(t.p1, "play", "Facebreaker"), "it was played")
+    t:expect_no_event("stun", "Unit 4")
+    t:expect("Unit 3"):stunned()
   end,
 }
 

@@ -51,3 +51,17 @@ scenario "309.1.a Find Your Center: in a showdown of the opponent's turn, but no
     t:can(t.p2, "play", "Find Your Center")
   end,
 }
+
+scenario "484.6 Find Your Center: an opponent's score is that of the team, eight of eleven" {
+  format = "2v2",
+  p1 = { hand = { "Find Your Center" }, pool = { energy = 1 } },
+  p2 = { points = 4 }, p4 = { points = 4 },
+  function(t) t:can(t.p1, "play", "Find Your Center") end,
+}
+
+scenario "484.6 Find Your Center: ... and not with seven" {
+  format = "2v2",
+  p1 = { hand = { "Find Your Center" }, pool = { energy = 1 } },
+  p2 = { points = 4 }, p4 = { points = 3 },
+  function(t) t:cannot(t.p1, "play", "Find Your Center", "357") end,
+}

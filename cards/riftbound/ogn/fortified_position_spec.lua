@@ -80,3 +80,14 @@ scenario "Fortified Position: the Shield is over with that combat, not with the 
     t:expect("Unit 8"):might(8)
   end,
 }
+
+scenario "Fortified Position: defending elsewhere while controlling it is nothing" {
+  battlefields = { "Fortified Position", "East Field" },
+  p1 = { base = { "Unit 4" } },
+  p2 = { at = { ["Fortified Position"] = { "Unit 2" }, ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 4", "East Field")
+    t:expect_chain(0)
+    t:expect_decision("p1", "focus")
+  end,
+}

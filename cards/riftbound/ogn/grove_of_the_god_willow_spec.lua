@@ -44,3 +44,14 @@ scenario "Grove of the God-Willow: conquering it draws nothing, holding another 
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "Grove of the God-Willow: held together with another battlefield, one card" {
+  battlefields = { "Grove of the God-Willow", "East Field" },
+  p1 = { at = { ["East Field"] = { "Unit 1" }, ["Grove of the God-Willow"] = { "Unit 2" } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t:expect_points("p1", 2)
+    t:expect(t.p1.hand):count(2)
+  end,
+}

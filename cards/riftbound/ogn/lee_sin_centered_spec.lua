@@ -50,3 +50,14 @@ scenario "740.1 Lee Sin, Centered: at his battlefield only, and he leaves enemie
     t:expect("Unit 4"):might(5)
   end,
 }
+
+scenario "740.1 Lee Sin, Centered: a team mate's buffed unit at his battlefield has the Might" {
+  format = "2v2", controls = { ["West Field"] = "p1" },
+  p1 = { at = { ["West Field"] = { "Lee Sin, Centered" } } },
+  p3 = { at = { ["West Field"] = { { "Unit 2", buffs = 1 }, "Unit 3" } }, base = { { "Unit 4", buffs = 1 } } },
+  function(t)
+    t:expect("Unit 2"):might(5)
+    t:expect("Unit 3"):might(3)
+    t:expect("Unit 4"):might(5)
+  end,
+}

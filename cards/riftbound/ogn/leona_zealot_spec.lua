@@ -37,3 +37,24 @@ scenario "740.2 Leona, Zealot: a team mate's score does not let her enter ready"
     t:expect("Leona, Zealot"):at("base"):exhausted()
   end,
 }
+
+scenario "484.6 Leona, Zealot: an opponent's score is that of the team" {
+  format = "2v2",
+  p1 = { hand = { "Leona, Zealot" }, pool = { energy = 6, calm = 1 } },
+  p2 = { points = 4 }, p4 = { points = 4 },
+  function(t)
+    t.p1:play("Leona, Zealot")
+    t:expect("Leona, Zealot"):ready()
+  end,
+}
+
+scenario "740.2 Leona, Zealot: stunned units of either opponent here, no team mate's" {
+  format = "2v2", controls = { ["West Field"] = "p1" },
+  p1 = { at = { ["West Field"] = { "Leona, Zealot" } } },
+  p3 = { at = { ["West Field"] = { { "Unit 9", stunned = true } } } },
+  p4 = { at = { ["East Field"] = { { "Unit 8", stunned = true } } } },
+  function(t)
+    t:expect("Unit 9"):might(9)
+    t:expect("Unit 8"):might(8)
+  end,
+}

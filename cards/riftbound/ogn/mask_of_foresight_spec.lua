@@ -77,3 +77,16 @@ scenario "Mask of Foresight: the Might is for this turn; an enemy that attacks a
     t:expect("Unit 3"):might(3)
   end,
 }
+
+scenario "Mask of Foresight: over in the opponent's turn" {
+  p1 = { base = { "Mask of Foresight", "Unit 9" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Unit 9", "West Field")
+    t:resolve()
+    t:expect("Unit 9"):might(10)
+    t:combat()
+    t:next_turn()
+    t:expect("Unit 9"):might(9)
+  end,
+}

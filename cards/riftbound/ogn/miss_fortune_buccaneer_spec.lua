@@ -53,7 +53,7 @@ scenario "169.10.c Miss Fortune, Buccaneer: not to a battlefield that an opponen
   p2 = { at = { ["West Field"] = { "Unit 1" } } },
   controls = { ["East Field"] = "p2" },
   function(t)
-    t.p1:play("Unit 2"):at("base") -- without a question
+    t.p1:play("Unit 2") -- the base is the only place
     t:expect("Unit 2"):at("base")
   end,
 }

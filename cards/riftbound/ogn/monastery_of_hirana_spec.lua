@@ -69,3 +69,15 @@ scenario "411.1 Monastery of Hirana: a team mate conquers it, spends and draws" 
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "Monastery of Hirana: conquering elsewhere while controlling it is nothing" {
+  battlefields = { "Monastery of Hirana", "East Field" },
+  p1 = { at = { ["Monastery of Hirana"] = { "Unit 2" } }, base = { { "Unit 1", buffs = 1 } } },
+  function(t)
+    t.p1:move("Unit 1", "East Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+    t:expect_decision("p1", "turn")
+    t:expect("Unit 1"):buffed()
+  end,
+}

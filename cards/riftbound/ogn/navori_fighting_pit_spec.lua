@@ -41,3 +41,16 @@ scenario "355.9 Navori Fighting Pit: any unit here, a team mate's too" {
     t:expect("Unit 2"):buffed()
   end,
 }
+
+scenario "Navori Fighting Pit: held together with another battlefield, one unit" {
+  battlefields = { "Navori Fighting Pit", "East Field" },
+  p1 = { at = { ["East Field"] = { "Unit 1" }, ["Navori Fighting Pit"] = { "Unit 2" } } },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t:expect_chain(1)
+    t:resolve()
+    t:expect("Unit 2"):buffed()
+    t:expect("Unit 1"):unbuffed()
+  end,
+}

@@ -38,3 +38,17 @@ scenario "Sai Scout: to an open battlefield, Vision first, then the showdown" {
     t:expect_points("p1", 1)
   end,
 }
+
+scenario "169.10.c Sai Scout: an uncontrolled battlefield with a team mate's unit is occupied, so not open" {
+  format = "2v2", controls = { ["West Field"] = "nobody" },
+  p1 = { hand = { "Sai Scout" }, pool = { energy = 6 } },
+  p3 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:play("Sai Scout")
+    t:expect_option("East Field", "base")
+    t:expect_no_option("West Field")
+    t.p1:at("base")
+    t:pass_all()
+    t.p1:choose()
+  end,
+}

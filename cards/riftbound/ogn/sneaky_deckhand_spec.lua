@@ -21,3 +21,16 @@ scenario "Sneaky Deckhand: not to a battlefield that is occupied or controlled" 
     t:expect("Sneaky Deckhand"):at("base")
   end,
 }
+
+scenario "169.10.c Sneaky Deckhand: a team mate's battlefield is not open, with or without a unit there" {
+  format = "2v2", controls = { ["North Field"] = "p3" },
+  p1 = { hand = { "Sneaky Deckhand" }, pool = { energy = 3 } },
+  p3 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:play("Sneaky Deckhand")
+    t:expect_option("East Field", "base")
+    t:expect_no_option("West Field")
+    t:expect_no_option("North Field")
+    t.p1:at("base")
+  end,
+}

@@ -14,7 +14,7 @@ scenario "Spoils of War: two less when an enemy unit has died this turn" {
   end,
 }
 
-scenario "Spoils of War: my own dead do not count, nor those of the turn before" {
+scenario "Spoils of War: my own dead do not count" {
   p1 = {
     hand = { "Spoils of War", "Incinerate" }, pool = { energy = 4, body = 1 },
     at = { ["West Field"] = { "Unit 2" } },
@@ -54,6 +54,33 @@ scenario "813 Spoils of War: in response in the opponent's turn, and not before 
   function(t)
     t:cannot(t.p1, "play", "Spoils of War", "310.1.a")
     t.p2:play("Mobilize"):pass()
+    t:can(t.p1, "play", "Spoils of War")
+  end,
+}
+
+scenario "Spoils of War: an enemy that died in the turn before does not count" {
+  p1 = { hand = { "Spoils of War", "Incinerate" }, pool = { energy = 2 }, runes = { body = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } }, hand = { "Mobilize" } },
+  function(t)
+    t.p1:play("Incinerate"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t:next_turn()
+    t.p2:play("Mobilize"):pass()
+    t:cannot(t.p1, "play", "Spoils of War", "357")
+  end,
+}
+
+scenario "740.2 Spoils of War: an enemy that an opponent killed, or that was stolen, counts as what it was" {
+  players = 3, turn = "p2",
+  p1 = { hand = { "Spoils of War" }, pool = { energy = 2, body = 1 } },
+  p2 = { hand = { "Vengeance", "Mobilize" }, pool = { energy = 6, order = 2 } },
+  p3 = { base = { { "Unit 2", owner = "p1" } } },
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 2")
+    t:pass_all()
+    t.p2:play("Mobilize"):pass()
+    t.p3:pass()
     t:can(t.p1, "play", "Spoils of War")
   end,
 }

@@ -47,3 +47,16 @@ scenario "187.6.a Startipped Peak: who holds it decides and channels, a team mat
     t:expect(t.p1.runes):count(0)
   end,
 }
+
+scenario "Startipped Peak: held together with another battlefield, one rune" {
+  battlefields = { "Startipped Peak", "East Field" },
+  p1 = { at = { ["East Field"] = { "Unit 1" }, ["Startipped Peak"] = { "Unit 2" } } },
+  turn = "p2",
+  function(t)
+    t:next_turn()
+    t.p1:yes()
+    t:pass_all()
+    t:expect_points("p1", 2)
+    t:expect(t.p1.runes):exhausted(1):count(3)
+  end,
+}

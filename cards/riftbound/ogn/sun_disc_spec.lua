@@ -98,3 +98,16 @@ scenario "Sun Disc: it is exhausted for it; a unit in the opponent's turn enters
     t:expect("Shen, Kinkou"):at("base"):exhausted()
   end,
 }
+
+scenario "812.3 Sun Disc: its ability has Legion; a team mate's card does not count" {
+  format = "2v2",
+  p1 = { base = { "Sun Disc" } },
+  p3 = { hand = { "Desert's Call" }, pool = { energy = 2 } },
+  function(t)
+    t:expect("Sun Disc"):keyword("legion")
+    t.p1:invite()
+    t.p3:play("Desert's Call")
+    t:pass_all()
+    t:cannot(t.p1, "use", "Sun Disc")
+  end,
+}

@@ -92,3 +92,16 @@ scenario "390.2 Targon's Peak: who has lost it meanwhile readies the runes all t
     t:expect(t.p1.runes):ready(2)
   end,
 }
+
+scenario "Targon's Peak: conquering elsewhere while controlling it is nothing" {
+  battlefields = { "Targon's Peak", "East Field" },
+  p1 = { at = { ["Targon's Peak"] = { "Unit 2" } }, base = { "Unit 1" }, runes = { exhausted = { calm = 2 } } },
+  function(t)
+    t.p1:move("Unit 1", "East Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+    t.p1:end_turn()
+    t:expect(t.p1.runes):exhausted(2)
+    t:expect_no_event("trigger", "Targon's Peak")
+  end,
+}

@@ -20,7 +20,7 @@ scenario "Tasty Faefolk: Accelerate costs one more and a calm" {
   end,
 }
 
-scenario "Tasty Faefolk: nothing when recycled, and with an empty rune deck still a card" {
+scenario "Tasty Faefolk: with an empty rune deck still a card" {
   p1 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
   p2 = { base = { "Tasty Faefolk" }, rune_deck = {} },
   function(t)

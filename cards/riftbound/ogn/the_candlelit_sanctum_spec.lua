@@ -56,3 +56,14 @@ scenario "The Candlelit Sanctum: not for holding it" {
     t:expect_no_event("trigger", "The Candlelit Sanctum")
   end,
 }
+
+scenario "The Candlelit Sanctum: conquering elsewhere while controlling it is nothing" {
+  battlefields = { "The Candlelit Sanctum", "East Field" },
+  p1 = { at = { ["The Candlelit Sanctum"] = { "Unit 2" } }, base = { "Unit 1" } },
+  function(t)
+    t.p1:move("Unit 1", "East Field")
+    t:showdown_pass()
+    t:expect_points("p1", 1)
+    t:expect_decision("p1", "turn")
+  end,
+}

@@ -16,13 +16,15 @@ scenario "Thousand-Tailed Watcher: three Might less for every enemy unit, to a m
 }
 
 scenario "Thousand-Tailed Watcher: units that come later keep theirs" {
-  p1 = { hand = { "Thousand-Tailed Watcher" }, pool = { energy = 7, mind = 1 } },
-  p2 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Pakaa Cub" } },
+  p1 = { hand = { "Thousand-Tailed Watcher", "Mobilize" }, pool = { energy = 9, mind = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } }, facedown = { ["West Field"] = "Pakaa Cub" } },
   function(t)
     t.p1:play("Thousand-Tailed Watcher")
     t:pass_all()
-    t.p1:end_turn()
-    t:expect("Unit 1"):might(1)
+    t:expect("Unit 4"):might(1)
+    t.p1:play("Mobilize"):pass()
+    t.p2:play("Pakaa Cub")
+    t:expect("Pakaa Cub"):at("West Field"):might(3)
   end,
 }
 

@@ -88,7 +88,7 @@ scenario "Unlicensed Armory: the unit is healed, exhausted and recalled, once" {
 
 scenario "Unlicensed Armory: a second death this turn, or one in the next, is not replaced" {
   p1 = { base = { "Unlicensed Armory", "Unit 4" }, hand = { "Unit 0", "Cruel Patron", "Cruel Patron" },
-    pool = { energy = 8, fury = 4 } },
+    pool = { energy = 8, fury = 4 }, runes = { fury = 1 } },
   p2 = { hand = { "Vengeance" }, runes = { order = 6 } },
   function(t)
     t.p1:use("Unlicensed Armory"):choose("Unit 0"):on("Unit 4")

@@ -36,3 +36,14 @@ scenario "Zaunite Bouncer: a unit in a base is no choice, whoever's; a team mate
     t:expect(t.p3.hand):is { "Unit 2" }
   end,
 }
+
+scenario "Zaunite Bouncer: played to a battlefield, itself is no choice" {
+  p1 = { hand = { "Zaunite Bouncer" }, pool = { energy = 4, chaos = 2 }, at = { ["West Field"] = { "Unit 1", "Unit 2" } } },
+  function(t)
+    t.p1:play("Zaunite Bouncer"):at("West Field")
+    t:expect_options("Unit 1", "Unit 2")
+    t.p1:choose("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 2" }
+  end,
+}

@@ -64,3 +64,29 @@ scenario "811.1.b Zhonya's Hourglass: hidden for a Power, it reacts for nothing 
     t:can(t.p1, "play", "Zhonya's Hourglass")
   end,
 }
+
+scenario "811.1.d.1.a Zhonya's Hourglass: from hidden it lies at that battlefield, and is recalled from there" {
+  p1 = { at = { ["West Field"] = { "Unit 2" } }, facedown = { ["West Field"] = "Zhonya's Hourglass" } },
+  p2 = { hand = { "Mobilize" }, pool = { energy = 2 } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Mobilize"):pass()
+    t.p1:play("Zhonya's Hourglass")
+    t:expect_event("play", "Zhonya's Hourglass", { at = "West Field" })
+    t:pass_all()
+    t:expect("Zhonya's Hourglass"):at("base")
+  end,
+}
+
+scenario "371 Zhonya's Hourglass: of two units that die together it saves one" {
+  p1 = { base = { "Zhonya's Hourglass" }, at = { ["West Field"] = { "Unit 1", "Unit 2" } } },
+  p2 = { base = { "Unit 3" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 3", "West Field")
+    t:combat()
+    t.p1:choose("Unit 2")
+    t:expect("Unit 2"):at("base")
+    t:expect("Unit 1"):in_zone("trash")
+    t:expect("Zhonya's Hourglass"):in_zone("trash")
+  end,
+}

@@ -39,3 +39,17 @@ scenario "309.1.a Recruit the Vanguard: in a showdown of the opponent's turn, bu
     t:can(t.p2, "play", "Recruit the Vanguard")
   end,
 }
+
+scenario "484.8.c Recruit the Vanguard: your base and battlefields you control, no team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Recruit the Vanguard" }, pool = { energy = 6 }, at = { ["West Field"] = { "Unit 1" } } },
+  p3 = { at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Recruit the Vanguard")
+    t:resolve()
+    t:expect_options("base", "West Field")
+    t.p1:choose("base"):choose("base"):choose("West Field"):choose("West Field")
+    t:expect(t.p1.base):has("Recruit", 2)
+    t:expect(t.p3.base):count(0)
+  end,
+}
