@@ -84,7 +84,7 @@ scenario "371 Zhonya's Hourglass: of two units that die together it saves one" {
   function(t)
     t.p2:move("Unit 3", "West Field")
     t:combat()
-    t.p1:choose("Unit 2")
+    t.p1:order { "Unit 2", "Unit 1" }
     t:expect("Unit 2"):at("base")
     t:expect("Unit 1"):in_zone("trash")
     t:expect("Zhonya's Hourglass"):in_zone("trash")
