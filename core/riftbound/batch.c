@@ -119,11 +119,12 @@ static void place_one(ArbGame *g, const Triggered *t)
 
 /* Whether an ability that nothing else comes before could not be finalized, for want of a
 ** target or of what it costs: then nobody is asked whether it is to trigger.  With other
-** abilities, pending items or the rest of an effect in front of it, that is not known yet. */
+** abilities, pending items, the rest of an effect or deaths in front of it (335.2), that is not
+** known yet. */
 static bool is_in_vain(ArbGame *g, const Triggered *t)
 {
   if (batch_of(g)->count != 1 || t->times != 1 || rb_item_pending(g) || rb_table(g)->running1 ||
-      adds_at_once(rb_ability(g, t->ability)))
+      adds_at_once(rb_ability(g, t->ability)) || rb_deaths_due(g))
     return false;
   int item1 = game_take(g, RB_POOL_ITEM);
   *rb_item(g, item1) = (RbItem){.kind1 = RB_I_TRIGGERED,

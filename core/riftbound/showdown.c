@@ -450,6 +450,18 @@ static void showdown_ends(ArbGame *g, ArbFrame *frame)
   game_touched(g, RB_TOUCH_FACTS);
 }
 
+/* 347.3.a, 348.2: without a combat the showdown is over as control is established, so what that
+** triggers is finalized and resolves in the state behind it.  The steps of a combat are tasks of
+** their own: there what a conquest triggers resolves before the combat ends (461.4, 461.6). */
+static void control_is_decided(ArbGame *g, ArbFrame *frame)
+{
+  bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
+  rb_batch_open(g);
+  establish_control(g, frame);
+  if (!combat) showdown_ends(g, frame);
+  rb_batch_close(g);
+}
+
 void rb_showdown_closes(ArbFrame *frame)
 {
   frame->stage = frame->flags & RB_SHOWDOWN_COMBAT ? RB_COMBAT_CLOSES : RB_SHOWDOWN_CONTROL;
@@ -471,7 +483,7 @@ void rb_showdown_step(ArbGame *g)
   case RB_COMBAT_CLOSES: combat_showdown_ends(g, frame); break;
   case RB_COMBAT_DAMAGE: combat_damage(g, frame); break;
   case RB_COMBAT_RESULT: combat_result(g, frame); break;
-  case RB_SHOWDOWN_CONTROL: establish_control(g, frame); break;
+  case RB_SHOWDOWN_CONTROL: control_is_decided(g, frame); break;
   default: showdown_ends(g, frame); break;
   }
 }

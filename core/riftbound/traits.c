@@ -237,6 +237,16 @@ int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place)
 
 /* ---- Replacing and swapping back (438) ------------------------------------ */
 
+/* 438.1: an object that takes the place of another is what the replacement says, so a copy of
+** something else ends with the object that was the copy. */
+static void end_copies(ArbGame *g, int card1)
+{
+  rb_itself_again(g, card1);
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--)
+    if (effect_at(g, i)->kind1 == RB_F_COPY && id_equal(effect_at(g, i)->object, id_of(g, card1)))
+      pool_free(g->s, RB_POOL_EFFECT, i);
+}
+
 /* Exchanges what two slots are, and whose; where they lie and their records stay. */
 static void exchange(ArbGame *g, int a1, int b1)
 {
@@ -268,7 +278,7 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
 {
   ArbCard *card = card_at(g, card1);
   if (!rb_body(g, card1) || zone_of(g, card1) == RB_Z_FACEDOWN) return false;
-  rb_itself_again(g, card1);
+  end_copies(g, card1);
   if (card->flags & ARB_CARD_TOKEN) {
     replace_token(g, card1);
     card->def = def;
@@ -366,7 +376,7 @@ bool rb_swap_back(ArbGame *g, int card1, ArbSeat by)
   if (!first1 || !state_resolve(g->s, effect_at(g, first1)->refs[0])) return false;
   RbEffect back = *effect_at(g, ask_which(g, card1, by));
   rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
-  rb_itself_again(g, card1);
+  end_copies(g, card1);
   forget_since(g, card1, back.timestamp);
   if (id_is_nothing(back.refs[0])) {
     card_at(g, card1)->def = back.def;

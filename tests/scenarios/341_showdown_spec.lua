@@ -154,3 +154,56 @@ scenario "323.14 enemy units that arrive make it a combat showdown" {
     t:expect("Unit 2"):in_zone "trash"
     t:expect_control("West Field", "p1")
   end }
+
+test_card(function()
+local fought_over = units { in_showdown = true }
+return card { id = "t-341c", name = "Look About", type = "spell", cost = {}, keywords = { "reaction" },
+  run = function(game) game.draw(game.count(fought_over)) end,
+}
+end)
+test_card { id = "t-341d", name = "Settler", type = "unit", cost = {}, might = 2,
+  when { event = "conquer", by = "me", run = function(game) game.gain_xp(1) end },
+}
+
+scenario "347.3.a, 348.2 the showdown is over before what its conquest triggers resolves" {
+  p1 = { base = { "Settler" }, hand = { "Look About" } },
+  function(t)
+    t.p1:move("Settler", "West Field")
+    t.p1:pass()
+    t.p2:pass()
+    t:expect_chain(1)
+    t:expect_event("showdown_end", "West Field")
+    t.p1:play "Look About"
+    t:resolve()
+    t:expect(t.p1.hand):count(0) -- no unit is in a showdown
+    t:resolve()
+    t:expect_number("p1", "xp", 1)
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "461.4, 461.6 a combat goes on until what its conquest triggers has resolved" {
+  p1 = { base = { "Settler" }, hand = { "Look About" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:move("Settler", "West Field")
+    t:combat "result"
+    t:expect_chain(1)
+    t:expect_no_event "combat_end"
+    t.p1:play "Look About"
+    t:resolve()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "348.2.a units of two team mates are no single player's: neither gains control" {
+  format = "2v2", battlefields = { "West Field", "East Field", "North Field" },
+  p1 = { base = { "Unit 1" } },
+  p3 = { at = { ["West Field"] = { "Unit 3" } } },
+  controls = { ["West Field"] = "nobody" },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t:showdown_pass()
+    t:expect_no_event "conquer"
+    t:expect_control("West Field", "nobody")
+    t:expect_points("p1", 0)
+    t:expect_decision("p1", "turn")
+  end }

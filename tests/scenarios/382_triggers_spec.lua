@@ -635,3 +635,22 @@ scenario "337.1.b with another ability in front of it, whose cost may bring a ta
     t.p1:order { "draws 1 card", "returns a unit" }
     t:expect_decision("p1", "357.2") -- the cost of the first comes before the targets of the second
   end }
+
+-- Whether a "may" is in vain is known only once the deaths before it have happened (383.3.a, 335.1).
+test_card { id = "t-383m", name = "Gravekeeper", type = "unit", cost = {}, might = 5,
+  when { event = "damage", subject = units { friendly = true, other = true }, optional = true,
+    targets = { card { zone = "trash", mine = true, type = "unit" } },
+    run = function(game, me, fallen) game.return_to_hand(fallen) end },
+}
+
+scenario "383.3.a, 335.1 a 'may' is asked though its target is only about to lie in the trash" {
+  p1 = { base = { "Gravekeeper", "Unit 2" } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:move({ "Gravekeeper", "Unit 2" }, "West Field")
+    t:combat "showdown"
+    t.p2:order { "Unit 2", "Gravekeeper" }
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 2" }
+  end }

@@ -62,6 +62,10 @@ test_card { id = "t-4394", name = "Recruit Him", type = "spell", cost = { energy
   targets = { unit {} }, run = function(game, me, it) game.replace(it, "Recruit") end,
 }
 
+test_card { id = "t-4396", name = "Call Him Back", type = "spell", cost = { energy = 1 },
+  targets = { unit {} }, run = function(game, me, it) game.swap_back(it) end,
+}
+
 scenario "188 who takes control of a unit has it, and what ends with the turn gives it back" {
   p1 = { hand = { "Steal" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 3", "Unit 2" } },
@@ -358,4 +362,33 @@ scenario "438.1 a unit that is replaced hands its state to the token" {
     t:expect("Recruit"):might(2):buffed():exhausted()
     t:expect(t.p1.banishment):is { "Unit 3" }
     t:expect_no_event "die"
+  end }
+
+scenario "438.1, 472.1.b a copy that is replaced ends as one: afterwards the token is what it was made" {
+  p1 = { hand = { "Short Mimic", "Recruit Him" }, runes = { fury = 2 }, base = { "Unit 2" } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Short Mimic"):on("Unit 2"):on("Unit 5")
+    t:pass_all()
+    t.p1:play("Recruit Him"):on("p1's Unit 5")
+    t:pass_all()
+    t:expect(t.p1.base):has "Recruit":lacks "Unit 2"
+    t:next_turn()
+    t:expect(t.p1.base):has "Recruit":lacks "Unit 2"
+  end }
+
+scenario "438.7, 472.1.b a token that is a copy and is swapped back ends as one, too" {
+  p1 = { hand = { "Recruit Him", "Short Mimic", "Call Him Back" }, runes = { fury = 3 },
+    base = { "Unit 2" } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Recruit Him"):on("Unit 2")
+    t:pass_all()
+    t.p1:play("Short Mimic"):on("Recruit"):on("Unit 5")
+    t:pass_all()
+    t.p1:play("Call Him Back"):on("p1's Unit 5")
+    t:pass_all()
+    t:expect(t.p1.base):has "Unit 2":lacks "Recruit"
+    t:next_turn()
+    t:expect(t.p1.base):has "Unit 2":lacks "Recruit"
   end }

@@ -137,10 +137,6 @@ test_card { id = "t-mv2", name = "Two Roads", type = "spell", cost = { energy = 
     game.move(other, { to = there })
   end,
 }
-test_card { id = "t-mv3", name = "Open Gate", type = "spell", cost = { energy = 0 },
-  targets = { unit {}, battlefield {} },
-  run = function(game, me, one, there) game.move(one, { to = there }) end,
-}
 
 scenario "457.3 a place where its moves would bring a third player's units is no destination" {
   p1 = { hand = { "Rally Both" }, base = { "Unit 1" } },
@@ -190,15 +186,39 @@ scenario "457.3 a battlefield that an earlier move empties is open to a later on
     t:expect_option "West Field"
   end }
 
-scenario "442.2.c what a script moves there against that is recalled" {
+-- No slot of the text says where the unit goes, so what may be there is looked at as it moves.
+test_card { id = "t-mv6", name = "Drag In", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
+  targets = { unit {}, battlefield {} },
+  run = function(game, me, one, there) game.move(one, { to = there }) end,
+}
+
+scenario "442.2.c what a script moves to a combat of two others is recalled" {
   p1 = { base = { "Unit 1" } },
   p2 = { at = { ["West Field"] = { "Unit 2" } } },
-  p3 = { hand = { "Open Gate" }, at = { ["East Field"] = { "Unit 3" } } }, turn = "p3",
-  controls = { ["West Field"] = "p2" },
+  p3 = { hand = { "Drag In" }, at = { ["East Field"] = { "Unit 3" } } },
   function(t)
-    t.p3:play("Open Gate"):on("Unit 1"):choose "West Field"
-    t:pass_all()
-    t:expect("Unit 1"):at "West Field"
+    t.p1:move("Unit 1", "West Field")
+    t.p1:pass()
+    t.p2:pass()
+    t.p3:play("Drag In"):on("Unit 3"):choose "West Field"
+    t:resolve()
+    t:expect_event("recall", "Unit 3")
+    t:expect_no_event("move", "Unit 3")
+    t:expect("Unit 3"):at "base"
+  end }
+
+scenario "442.2.c a unit of who fights there already is moved" {
+  p1 = { base = { "Unit 1" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" }, ["East Field"] = { "Unit 4" } } },
+  p3 = { hand = { "Drag In" } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t.p1:pass()
+    t.p2:pass()
+    t.p3:play("Drag In"):on("Unit 4"):choose "West Field"
+    t:resolve()
+    t:expect_event("move", "Unit 4")
+    t:expect("Unit 4"):at "West Field"
   end }
 
 -- What a destination asks for is asked again (359.3.e.2, 359.3.e.6).
