@@ -13,11 +13,7 @@ return card {
       local found = game.choose(game.hand(), {
         where = hidden, optional = true, text = "Which card is played?",
       })
-      if game.exists(found) and game.is(found, a_unit) then
-        game.play(found, { ignoring = "cost", at = "here" })
-      else
-        game.play(found, { ignoring = "cost" })
-      end
+      game.play(found, { ignoring = "cost", at = game.is(found, a_unit) and "here" or nil })
     end,
   },
 }

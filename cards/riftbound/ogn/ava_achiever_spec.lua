@@ -78,3 +78,16 @@ scenario "359.3.f.2 Ava Achiever: sent home in response, the unit is played ther
     t:expect("Pakaa Cub"):at("base")
   end,
 }
+
+scenario "355.2 Ava Achiever: what a spell plays goes where its player says, not to her side" {
+  p1 = { base = { "Ava Achiever" }, hand = { "Sprite Call" }, pool = { mind = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 6" } } },
+  function(t)
+    t.p1:move("Ava Achiever", "West Field")
+    t.p1:yes():yes()
+    t:resolve()
+    t.p1:choose("Sprite Call")
+    t:resolve()
+    t:expect("Sprite"):at("base")
+  end,
+}

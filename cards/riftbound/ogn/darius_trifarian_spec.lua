@@ -68,3 +68,14 @@ scenario "182 Darius, Trifarian: a token is no second card; a token first does n
     t:expect("Darius, Trifarian"):ready():might(7)
   end,
 }
+
+scenario "419.4 Darius, Trifarian: a card that Blind Fury plays is the second, also another player's" {
+  p1 = { base = { { "Darius, Trifarian", exhausted = true } }, hand = { "Blind Fury" }, pool = { energy = 4, fury = 2 } },
+  p2 = { deck = { "Unit 1" } },
+  function(t)
+    t.p1:play("Blind Fury")
+    t:pass_all()
+    t:expect("Unit 1"):controlled_by("p1")
+    t:expect("Darius, Trifarian"):ready():might(7)
+  end,
+}

@@ -17,3 +17,16 @@ scenario "Fiora, Victorious: none of them with 4 Might" {
     assert(not t:offered(t.p1, "move", "Fiora, Victorious", "East Field"), "she cannot gank")
   end,
 }
+
+scenario "355.15 Fiora, Victorious: Deflect that comes in response costs nothing more" {
+  p1 = { hand = { "Incinerate" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Fiora, Victorious" } }, hand = { "Discipline" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play("Incinerate"):on("Fiora, Victorious"):pass()
+    t.p2:play("Discipline"):on("Fiora, Victorious")
+    t:resolve()
+    t:expect("Fiora, Victorious"):keyword("deflect")
+    t:resolve()
+    t:expect("Fiora, Victorious"):damage(2)
+  end,
+}

@@ -97,3 +97,16 @@ scenario "355.9 Fox-Fire: units of different players at one battlefield" {
     t:expect(t.p3.trash):has("Unit 2")
   end,
 }
+
+scenario "809.1 Fox-Fire: Deflect is paid for each unit that has it" {
+  p1 = { hand = { "Fox-Fire" }, pool = { energy = 3, any = 1 } },
+  p2 = { at = { ["West Field"] = { "Pouty Poro", "Pouty Poro" } } },
+  function(t)
+    t.p1:play("Fox-Fire")
+    assert(not t:accepts(t.p1, "Pouty Poro#1", "Pouty Poro#2"), "there is one Power")
+    t.p1:choose("Pouty Poro#2")
+    t:pass_all()
+    t:expect("Pouty Poro#2"):in_zone("trash")
+    t:expect("Pouty Poro#1"):at("West Field")
+  end,
+}

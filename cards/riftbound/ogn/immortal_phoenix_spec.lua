@@ -71,3 +71,18 @@ scenario "428.5.c Immortal Phoenix: a unit that another unit was made to strike 
     t:expect_no_event("trigger", "Immortal Phoenix")
   end,
 }
+
+scenario "411.1 Immortal Phoenix: a card of an opponent that you play is your spell" {
+  p1 = { trash = { "Immortal Phoenix" }, hand = { "Blind Fury" }, pool = { energy = 5, fury = 3 } },
+  p2 = { deck = { "Vengeance" }, base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Blind Fury")
+    t:resolve()
+    t:resolve()
+    t:expect("Unit 5"):in_zone("trash")
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Immortal Phoenix"):at("base")
+    t:expect(t.p2.trash):has("Vengeance")
+  end,
+}

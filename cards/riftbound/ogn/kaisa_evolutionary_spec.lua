@@ -67,3 +67,18 @@ scenario "Kai'Sa, Evolutionary: Ganking; a conquest without her is nothing to he
     t:expect_no_event("trigger", "Kai'Sa, Evolutionary")
   end,
 }
+
+scenario "416 Kai'Sa, Evolutionary: the spell that leaves the chain is recycled by you: Karma sees it" {
+  p1 = { points = 3, base = { "Kai'Sa, Evolutionary", "Karma, Channeler" }, trash = { "Mobilize" } },
+  function(t)
+    t.p1:move("Kai'Sa, Evolutionary", "West Field")
+    t:showdown_pass()
+    t.p1:yes()
+    t:resolve()
+    t:resolve()
+    t.p1:on("Karma, Channeler")
+    t:pass_all()
+    t:expect(t.p1.deck):has("Mobilize")
+    t:expect("Karma, Channeler"):buffed()
+  end,
+}

@@ -74,3 +74,18 @@ scenario "309.1.a Last Stand: in a showdown of the opponent's turn, but not in r
     t:can(t.p2, "play", "Last Stand")
   end,
 }
+
+scenario "816 Last Stand: saved from Temporary by the Hourglass, it dies a turn later" {
+  p1 = { hand = { "Last Stand" }, pool = { energy = 3, calm = 1 }, base = { "Unit 3", "Zhonya's Hourglass" } },
+  function(t)
+    t.p1:play("Last Stand"):on("Unit 3")
+    t:pass_all()
+    t:next_turn()
+    t:next_turn()
+    t:expect("Unit 3"):at("base"):exhausted()
+    t:expect("Zhonya's Hourglass"):in_zone("trash")
+    t:next_turn()
+    t:next_turn()
+    t:expect("Unit 3"):in_zone("trash")
+  end,
+}

@@ -64,3 +64,17 @@ scenario "411.1 Party Favors: each of the others chooses, in turn order, a team 
     t:expect(t.p3.runes):count(1):exhausted(1)
   end,
 }
+
+scenario "430.3 Party Favors: without runes left nothing is channeled, and the others get theirs" {
+  players = 3,
+  p1 = { hand = { "Party Favors" }, pool = { energy = 3 }, rune_deck = {} },
+  function(t)
+    t.p1:play("Party Favors")
+    t:resolve()
+    t.p2:no()
+    t.p3:no()
+    t:expect(t.p1.runes):count(0)
+    t:expect(t.p2.runes):count(1)
+    t:expect(t.p3.runes):count(1)
+  end,
+}

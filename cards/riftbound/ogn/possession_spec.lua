@@ -61,3 +61,18 @@ scenario "309.1.a Possession: in a showdown of the opponent's turn, but not in r
     t:can(t.p2, "play", "Possession")
   end,
 }
+
+scenario "461 Possession: the only defender taken in the showdown, the attacker conquers" {
+  p1 = { hand = { "Possession" }, pool = { energy = 8, chaos = 3 }, base = { "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t.p1:play("Possession"):on("Unit 9")
+    t:resolve()
+    t:expect("Unit 9"):at("base"):controlled_by("p1")
+    t:combat()
+    t:expect_control("West Field", "p1")
+    t:expect_points("p1", 1)
+    t:expect("Unit 3"):damage(0)
+  end,
+}

@@ -77,3 +77,15 @@ scenario "411.1 Raging Soul: a card that a team mate discards is not discarded b
     t:expect("Raging Soul"):no_keyword("ganking")
   end,
 }
+
+scenario "411.1 Raging Soul: what an opponent makes you discard you have discarded" {
+  p1 = { hand = { "Mindsplitter" }, pool = { energy = 7, chaos = 2 }, base = { "Raging Soul" } },
+  p2 = { hand = { "Unit 1" }, base = { "Raging Soul", "Jinx, Rebel" } },
+  function(t)
+    t.p1:play("Mindsplitter"):at("base")
+    t:pass_all()
+    t:expect("p2's Raging Soul"):keyword("assault", "ganking")
+    t:expect("p1's Raging Soul"):no_keyword("ganking")
+    t:expect("Jinx, Rebel"):might(6)
+  end,
+}

@@ -56,3 +56,20 @@ scenario "484.8 Reckoner's Arena: its controller holds; whose units are there is
     t:expect(t.p3.hand):count(0)
   end,
 }
+
+scenario "383.4 Reckoner's Arena: each conquer effect asks what it asks: Sett, Qiyana, not Tryndamere" {
+  battlefields = { "Reckoner's Arena", "East Field" },
+  p1 = { at = { ["Reckoner's Arena"] = { "Sett, Brawler", "Qiyana, Victorious", "Tryndamere, Barbarian" } } },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t:resolve()
+    t.p1:order { 1, 2 }
+    t:pass_all()
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Sett, Brawler"):buffed()
+    t:expect_no_event("trigger", "Tryndamere, Barbarian")
+    t:expect_points("p1", 1)
+  end,
+}

@@ -42,3 +42,15 @@ scenario "740.2, 411.1 Sabotage: an opponent, who reveals the hand themselves; a
     t:expect_no_event("reveal", "Gust")
   end,
 }
+
+scenario "416.1.c Sabotage: you recycle it, into its owner's deck" {
+  p1 = { hand = { "Sabotage" }, pool = { energy = 1, body = 1 }, base = { "Karma, Channeler" } },
+  p2 = { hand = { "Gust" }, base = { "Karma, Channeler" } },
+  function(t)
+    t.p1:play("Sabotage")
+    t:pass_all()
+    t:expect_event("recycle", "Gust", { by = "p1" })
+    t:expect(t.p2.deck):has("Gust")
+    t:expect_no_event("trigger") -- neither recycled a card to the own deck
+  end,
+}

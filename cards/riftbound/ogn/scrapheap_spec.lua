@@ -59,3 +59,19 @@ scenario "Scrapheap: killed on its controller's own turn" {
     t:expect(t.p1.hand):count(2)
   end,
 }
+
+scenario "411.1 Scrapheap: discarded by an opponent's effect it is its own player who draws; killed while stolen, its controller" {
+  p1 = { hand = { "Mindsplitter", "Salvage" }, pool = { energy = 9, chaos = 2, order = 1 }, base = { { "Scrapheap", owner = "p2" } } },
+  p2 = { hand = { "Scrapheap" } },
+  function(t)
+    t.p1:play("Mindsplitter"):at("base")
+    t:pass_all()
+    t:expect(t.p2.trash):is { "Scrapheap" }
+    t:expect(t.p2.hand):is { "Filler" }
+    t.p1:play("Salvage"):on("Scrapheap at base")
+    t:pass_all()
+    t:expect(t.p2.trash):count(2)
+    t:expect(t.p1.hand):count(2) -- of Salvage and of the Scrapheap
+    t:expect(t.p2.hand):count(1)
+  end,
+}

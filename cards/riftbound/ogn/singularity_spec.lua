@@ -44,3 +44,18 @@ scenario "Singularity: two Power, whatever the discount on Energy" {
     t:expect_number("p1", "mind", 0)
   end,
 }
+
+scenario "355.12 Singularity: the same unit is not chosen twice; a team mate's may be" {
+  format = "2v2",
+  p1 = { hand = { "Singularity" }, pool = { energy = 6, mind = 2 } },
+  p2 = { base = { "Unit 9" } },
+  p3 = { base = { "Unit 8" } },
+  function(t)
+    t.p1:play("Singularity")
+    t:expect_options("Unit 9", "Unit 8")
+    t.p1:choose("Unit 8", "Unit 9")
+    t:pass_all()
+    t:expect("Unit 9"):damage(6)
+    t:expect("Unit 8"):damage(6)
+  end,
+}

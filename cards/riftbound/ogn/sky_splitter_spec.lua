@@ -54,3 +54,14 @@ scenario "Sky Splitter: a unit in a base is no choice" {
   p2 = { base = { "Unit 8" } },
   function(t) t:cannot(t.p1, "play", "Sky Splitter", "355.8") end,
 }
+
+scenario "107.1.c Sky Splitter: a stolen unit is one you control; one that was stolen from you is not" {
+  p1 = { hand = { "Sky Splitter" }, pool = { energy = 2, fury = 1 }, base = { { "Unit 6", owner = "p2" } } },
+  p2 = { at = { ["West Field"] = { { "Unit 9", owner = "p1" } } } },
+  function(t)
+    t.p1:play("Sky Splitter"):on("Unit 9")
+    t:expect_number("p1", "energy", 0)
+    t:pass_all()
+    t:expect("Unit 9"):damage(5)
+  end,
+}

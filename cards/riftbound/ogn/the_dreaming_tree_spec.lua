@@ -101,3 +101,14 @@ scenario "The Dreaming Tree: the first time of each player, for each of them" {
     t:expect(t.p3.hand):count(3) -- and the card of Stupefy alone
   end,
 }
+
+scenario "The Dreaming Tree: two units chosen at once are one first time" {
+  battlefields = { "The Dreaming Tree", "East Field" },
+  p1 = { at = { ["The Dreaming Tree"] = { "Unit 1", "Unit 2" } }, hand = { "Back to Back" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Back to Back"):on("Unit 1", "Unit 2")
+    t:expect_chain(2)
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end,
+}

@@ -43,3 +43,16 @@ scenario "Treasure Trove: another gear that leaves is nothing to it, nor is a di
     t:expect(t.p1.runes):count(0)
   end,
 }
+
+scenario "107.1.c Treasure Trove: stolen, it leaves for its owner's trash, and its last controller draws and channels" {
+  p1 = { base = { { "Treasure Trove", owner = "p2" } }, pool = { chaos = 1 } },
+  function(t)
+    t.p1:use("Treasure Trove")
+    t:pass_all()
+    t:expect(t.p2.trash):is { "Treasure Trove" }
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p1.runes):count(1)
+    t:expect(t.p2.hand):count(0)
+    t:expect(t.p2.runes):count(0)
+  end,
+}

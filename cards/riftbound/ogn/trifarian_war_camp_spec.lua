@@ -29,3 +29,17 @@ scenario "Trifarian War Camp: lethal damage and the aura" {
     t:expect("Unit 2"):in_zone("trash")
   end,
 }
+
+scenario "Trifarian War Camp: what asks for little Might sees it, for every player's units" {
+  format = "2v2", battlefields = { "Trifarian War Camp", "East Field", "North Field" },
+  p1 = { hand = { "Gust" }, pool = { energy = 1 } },
+  p2 = { at = { ["Trifarian War Camp"] = { "Unit 3" }, ["East Field"] = { "Unit 2" } } },
+  p3 = { at = { ["North Field"] = { "Unit 4" } } },
+  function(t)
+    t:expect("Unit 3"):might(4)
+    t.p1:play("Gust")
+    t:expect_event("choose", "Unit 2")
+    t:pass_all()
+    t:expect(t.p2.hand):is { "Unit 2" }
+  end,
+}

@@ -51,3 +51,16 @@ scenario "Vilemaw's Lair: to another battlefield units move on, and into it from
     assert(not t:offered(t.p1, "move", "Master Yi, Honed", "base"), "from there to base")
   end,
 }
+
+scenario "054.1 Vilemaw's Lair: a unit there is chosen to go to its base, and stays" {
+  battlefields = { "Vilemaw's Lair", "East Field" },
+  p1 = { hand = { "Fight or Flight", "Retreat" }, pool = { energy = 3 }, at = { ["Vilemaw's Lair"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Fight or Flight"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):at("Vilemaw's Lair")
+    t.p1:play("Retreat"):on("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 2" }
+  end,
+}

@@ -64,3 +64,15 @@ scenario "Void Gate: a challenge is dealt by units" {
     t:expect("Unit 5"):damage(4)
   end,
 }
+
+scenario "715.2 Void Gate: a Deathknell is an ability, and each unit there takes one more" {
+  battlefields = { "Void Gate", "East Field" },
+  p1 = { hand = { "Hidden Blade" }, pool = { energy = 2, order = 1 } },
+  p2 = { at = { ["Void Gate"] = { "Kog'Maw, Caustic", "Unit 6", "Unit 7" } } },
+  function(t)
+    t.p1:play("Hidden Blade"):on("Kog'Maw, Caustic")
+    t:pass_all()
+    t:expect("Unit 6"):damage(5)
+    t:expect("Unit 7"):damage(5)
+  end,
+}

@@ -87,3 +87,20 @@ scenario "740.2 Volibear, Furious: enemies here, not those elsewhere, no team ma
     t:expect("Unit 6"):damage(3)
   end,
 }
+
+scenario "809.1 Volibear, Furious: each unit with Deflect among the chosen is paid for" {
+  p1 = { base = { "Volibear, Furious" }, pool = { any = 1 } },
+  p2 = { at = { ["West Field"] = { "Pouty Poro", "Pouty Poro", "Unit 8" } } },
+  function(t)
+    t.p1:move("Volibear, Furious", "West Field")
+    assert(not t:accepts(t.p1, "Pouty Poro#1", "Pouty Poro#2"), "there is one Power")
+    assert(t:accepts(t.p1, "Pouty Poro#1", "Unit 8"))
+    t.p1:choose("Pouty Poro#1", "Unit 8")
+    t.p1:yes()
+    t:resolve()
+    t.p1:assign { ["Pouty Poro#1"] = 2, ["Unit 8"] = 3 }
+    t:expect("Pouty Poro#1"):in_zone("trash")
+    t:expect("Unit 8"):damage(3)
+    t:expect_number("p1", "any", 0)
+  end,
+}

@@ -63,3 +63,14 @@ scenario "411.4 Lux, Illuminated: a spell that you play, not a team mate; a coun
     t:expect("Lux, Illuminated"):might(5)
   end,
 }
+
+scenario "131.4 Lux, Illuminated: an opponent's card that you play for nothing costs what is printed" {
+  p1 = { base = { "Lux, Illuminated" }, hand = { "Blind Fury" }, pool = { energy = 4, fury = 2 } },
+  p2 = { deck = { "Progress Day" } },
+  function(t)
+    t.p1:play("Blind Fury")
+    t:pass_all()
+    t:expect("Lux, Illuminated"):might(8)
+    t:expect(t.p1.hand):count(4)
+  end,
+}
