@@ -4,17 +4,13 @@ return card {
   domains = { "mind" }, cost = { energy = 5, power = { mind = 1 } },
 
   run = function(game)
-    local kept = {}
-    for i, player in ipairs(game.players { from = "you" }) do
-      local top = game.look(5, { by = player })
-      local found = game.choose(top, { by = player, text = "Banish which?" })
-      kept[i] = game.banish_one(found)
-      game.recycle(top:without(found), { by = player })
+    local players, kept = game.players { from = "you" }, {}
+    for i, player in ipairs(players) do
+      kept[i] = game.take_from_top(5, { by = player, of = player, to = "banishment", rest = "recycle", text = "Banish which?" })
     end
-    local players = game.players { from = "you" }
-    for i = 2, #players do
-      game.play(kept[i], { by = players[i], ignoring = "energy" })
+    for turn = 1, #players do
+      local i = turn % #players + 1 -- the next player first, you last
+      for _, card in ipairs(kept[i]) do game.play(card, { by = players[i], ignoring = "energy" }) end
     end
-    game.play(kept[1], { ignoring = "energy" })
   end,
 }

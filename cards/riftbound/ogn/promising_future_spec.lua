@@ -78,3 +78,22 @@ scenario "356.1.b Promising Future: Power is still paid, and who cannot leaves t
     t:expect("Unit 1"):at("base")
   end,
 }
+
+scenario "411.1 Promising Future: each player looks, banishes and recycles; an empty deck gives nothing" {
+  players = 3,
+  p1 = { hand = { "Promising Future" }, pool = { energy = 5, mind = 1 }, deck = { "Unit 1", "Unit 2" } },
+  p2 = { deck = { "Unit 3", "Unit 4" } },
+  p3 = { deck = {} },
+  function(t)
+    t.p1:play("Promising Future")
+    t:resolve()
+    t.p1:choose("Unit 2")
+    t.p2:choose("Unit 3")
+    t:pass_all()
+    t:expect_event("banish", "Unit 2", { by = "p1" })
+    t:expect_event("banish", "Unit 3", { by = "p2" })
+    t:expect_event("recycle", "Unit 4", { by = "p2" })
+    t:expect("Unit 3"):controlled_by("p2")
+    t:expect_no_event("burn_out")
+  end,
+}
