@@ -494,7 +494,22 @@ void read_given_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *
 /* grants = "name": affected cards have the ability under that name. */
 void read_grants(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static_of(draft, row)->grants = build_string(l->base, text_at(L, l, -1, row->name));
+  ArbStatic *stat = static_of(draft, row);
+  if (!lua_istable(L, -1)) {
+    stat->grants = build_string(l->base, text_at(L, l, -1, row->name));
+    return;
+  }
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  if (count < 1 || count > GRANTS_MAX)
+    loader_fail(L, l, l->words->cites.keywords, "'%s' lists from 1 to %d abilities", row->name,
+                GRANTS_MAX);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    const char *name = build_string(l->base, text_at(L, l, -1, row->name));
+    if (i == 1) stat->grants = name;
+    else draft->grants[draft->grant_count++] = name;
+    lua_pop(L, 1);
+  }
 }
 
 const char *const house_triggers_fields[] = {"class", "more", "never", NULL};
@@ -685,6 +700,23 @@ void add_ability(Loader *l, const void *ability)
   l->abilities++;
 }
 
+/* Each further ability that a static grants is a record of its own, which says nothing else of
+** whom it affects. */
+static void add_grants(Loader *l, Draft *draft)
+{
+  const GameWords *words = l->words;
+  ArbStatic *stat = (ArbStatic *)(void *)((char *)(void *)draft->a + words->stat_at);
+  ArbStatic first = *stat;
+  for (int i = 0; i < draft->grant_count; i++) {
+    memset(stat, 0, words->stat_size);
+    words->begin(l, draft);
+    stat->affects = first.affects;
+    stat->selector1 = first.selector1;
+    stat->grants = draft->grants[i];
+    add_ability(l, draft->a);
+  }
+}
+
 static void add_draft(Loader *l, Draft *draft)
 {
   if (draft->a->kind == l->words->spell_kind)
@@ -697,6 +729,7 @@ static void add_draft(Loader *l, Draft *draft)
     add_ability(l, draft->a);
     for (int m = 0; m < draft->mode_count; m++) add_ability(l, draft->modes[m]);
   }
+  add_grants(l, draft);
 }
 
 /* Room for the record and its modes, on the stack. */

@@ -282,7 +282,7 @@ static const AbilityWord words[] = {
               "open_to_moves", "move_tax", "hides_more", "victory_score", "hand_revealed", "grants",
               "bonus_damage", "bonus_damage_to", "buff_might", "plays_to", "everywhere",
               "borrows", "assigned_last", "lethal", "triggers", "holds_are_conquers", "cannot",
-              "cards", "at", "except_at", "where", "turn", "plays_from", "price", "loses",
+              "cards", "at", "except_at", "where", "turn", "plays_from", "price", "loses", "text_of",
               "any_buffs", "hides_for", "adds_more"}},
   {"instead_of", RB_REPLACEMENT, .formats = BIND_BOTH,
    .named = true, .unnamed = true, .begun = "later",
@@ -374,6 +374,7 @@ static const FieldRow fields[] = {
   FIELD("adds_more", read_adds_more),
   FIELD_TO("grants", read_grants, AT(stat)),
   FIELD("extra", read_extra),
+  FIELD_TO("text_of", read_selector, AT(stat.text_of1)), /* 472.2.a */
   FIELD_TO("borrows", read_selector, AT(stat.borrows1)),
   FIELD_TO("assigned_last", read_flag8, AT(stat.assigned_last)),
   FIELD_TO("lethal", read_flag8, AT(stat.lethal)),
@@ -422,6 +423,18 @@ static void check_by_me(lua_State *L, Loader *l, const Draft *draft)
   }
 }
 
+/* 383.1.b: "the second time an opponent ..." is counted for each opponent, as what that one does.
+** Where a subject is told from "you" the ability counts by itself. */
+static void count_for_each(Loader *l, const Draft *draft)
+{
+  RbAbility *a = rb(draft);
+  if (a->kind == RB_TRIGGERED && a->subject1) a->flags |= RB_COUNTS_ITSELF;
+  if (a->flags & RB_COUNTS_ITSELF || a->subject1) return;
+  ArbTally tally = ((const ArbTally *)(const void *)l->base->tallies.items)[a->tally];
+  tally.by = ARB_BY_YOU;
+  a->tally = (uint16_t)build_tally(l->base, tally);
+}
+
 static void check_event(lua_State *L, Loader *l, const Draft *draft)
 {
   RbAbility *a = rb(draft);
@@ -430,6 +443,7 @@ static void check_event(lua_State *L, Loader *l, const Draft *draft)
   if (a->nth && (a->place1 || a->causes || a->from_zones || a->by == ARB_BY_ME ||
                  a->flags & (ARB_SUBJECT_ME | RB_TO_ME)))
     a->flags |= RB_COUNTS_ITSELF;
+  if (a->nth && a->by == ARB_BY_OPPONENT) count_for_each(l, draft);
   bool waits = a->kind == RB_REPLACEMENT ||
                (a->kind == RB_TRIGGERED && strcmp(draft->word->word, "reflexive") != 0);
   if (a->kind == RB_REPLACEMENT) loader_check_replaced(L, l, draft, "367");
@@ -586,7 +600,7 @@ const GameWords riftbound_words = {
   .notes = riftbound_notes,
   .a_number = "might", .chosen = "chosen_in",
   .ability_size = sizeof(RbAbility), .slot_size = sizeof(RbSlot),
-  .spell_kind = RB_SPELL_TEXT, .mode_kind = RB_MODE, .add_ability = add_to_pool,
+  .stat_at = AT(stat), .stat_size = sizeof(RbStatic), .spell_kind = RB_SPELL_TEXT, .mode_kind = RB_MODE, .add_ability = add_to_pool,
   .add_slots = add_slots, .add_tag = add_tag, .begin = begin,
   .check = check,
   .cites = {.targets = "355", .group = "355.11", .if_ = "727", .if_paid = "356.2",

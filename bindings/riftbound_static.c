@@ -289,7 +289,7 @@ static bool changes_anything(const RbStatic *stat)
          stat->move_tax || stat->hides_more || stat->victory_score || stat->open_to_moves ||
          stat->enters_ready || stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
          stat->plays_from || stat->priced || stat->loses || stat->loses_all ||
-         stat->assigned_last || stat->lethal || stat->trigger_class1 ||
+         stat->text_of1 || stat->assigned_last || stat->lethal || stat->trigger_class1 ||
          stat->holds_are_conquers || stat->cannot || stat->any_buffs || stat->hides_for1 ||
          stat->adds_energy || stat->adds_any || stat->hand_revealed;
 }
@@ -334,7 +334,7 @@ void check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat)
 {
   bool keywords = stat->keywords && !stat->everywhere;
   if (stat->might.count || stat->buff_might.count || stat->set_might.count || stat->tags ||
-      keywords || stat->loses || stat->loses_all)
+      keywords || stat->loses || stat->loses_all || stat->text_of1)
     loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "468",
                    "'active_in': what changes Might, keywords or traits works from the board only; "
                    "off it a static speaks of costs, of what can be played, of what cannot be done "
@@ -355,6 +355,10 @@ void check_static(lua_State *L, Loader *l, Draft *draft)
                    "'affects' is missing: \"me\", \"you\", \"opponents\", \"players\" or "
                    "a selector");
   lua_pop(L, 1);
+  if (stat->text_of1 && (stat->loses || stat->loses_all || stat->keywords))
+    loader_fail(L, l, "472.2.a", "'text_of' stands without 'loses' and 'keywords': write those as a "
+                                 "static of their own");
+  if (stat->text_of1) stat->loses_all = ARB_LOSES_TEXT;
   stat->plays_timing = a->timing;
   stat->ban_at1 = a->place1; /* read with the rest of "when" */
   a->place1 = 0;

@@ -17,7 +17,8 @@
 #include "loader.h"
 #include "notes.h"
 
-enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, WORD_FIELDS_MAX = 64, LABEL_MAX = 100 };
+enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, WORD_FIELDS_MAX = 64, LABEL_MAX = 100,
+       GRANTS_MAX = 8 };
 
 /* An ability under construction. */
 typedef struct Draft {
@@ -29,6 +30,8 @@ typedef struct Draft {
   int event_count;
   ArbAbility *modes[MODES_MAX];
   int mode_count;
+  const char *grants[GRANTS_MAX]; /* names beside the first that a static grants */
+  int grant_count;
   const char *extra; /* what `targets_if_paid` rests on */
   int spoken;         /* the last of its choices that its other fields speak of ... */
   const char *speaks; /* ... and which field does */
@@ -129,6 +132,7 @@ typedef struct GameWords {
   /* Cards bear counters of names that cards and keywords list: is it one?  NULL: they do not. */
   bool (*is_counter)(const Loader *l, const char *name);
   size_t ability_size, slot_size; /* of its records; 0: they are heads and nothing else */
+  size_t stat_at, stat_size;      /* where its record of a static lies in that of an ability */
   int spell_kind, mode_kind;      /* of the text of a spell, and of a mode */
   /* Its index, the first one's; NULL where CardReader.def_size is said: plain.c keeps them. */
   int (*add_ability)(Loader *l, const void *ability);

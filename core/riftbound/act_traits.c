@@ -153,9 +153,14 @@ ACTION(give)
   return boolean(count > 0 && (given(might) || given(keyword)));
 }
 
+typedef struct Loss {
+  int keyword, all; /* ARB_LOSES_... */
+  uint16_t text;    /* what is there in place of lost text */
+} Loss;
+
 /* 472.2.a: a keyword they have, printed or given, is lost; or all abilities are. */
-static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of, int keyword,
-                             int all, const ArbValue *lasts)
+static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of, Loss loss,
+                             const ArbValue *lasts)
 {
   const ArbId *ids;
   int count = objects(of, &ids), done = 0;
@@ -165,8 +170,9 @@ static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_LOSES, until));
     actions_begun_by(effect, c);
     effect->object = ids[i];
-    effect->keyword = (uint8_t)keyword;
-    effect->amount = (int16_t)all;
+    effect->keyword = (uint8_t)loss.keyword;
+    effect->amount = (int16_t)loss.all;
+    effect->x = loss.text;
     done++;
   }
   game_changed(g);
@@ -175,17 +181,25 @@ static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of
 
 ACTION(lose_keyword)
 {
-  return begin_losses(g, c, &a[0], a[1].number, 0, &a[2]);
+  return begin_losses(g, c, &a[0], (Loss){.keyword = a[1].number}, &a[2]);
 }
 
 ACTION(lose_abilities)
 {
-  return begin_losses(g, c, &a[0], 0, ARB_LOSES_ALL, &a[1]);
+  return begin_losses(g, c, &a[0], (Loss){.all = ARB_LOSES_ALL}, &a[1]);
 }
 
 ACTION(lose_text)
 {
-  return begin_losses(g, c, &a[0], 0, ARB_LOSES_TEXT, &a[1]);
+  return begin_losses(g, c, &a[0], (Loss){.all = ARB_LOSES_TEXT}, &a[1]);
+}
+
+/* 472.2.a: their text is what is printed on another card, wherever that lies. */
+ACTION(take_text)
+{
+  const ArbCard *of = given(&a[1]) ? state_resolve(g->s, a[1].id) : NULL;
+  Loss loss = {.all = ARB_LOSES_TEXT, .text = of ? of->def : 0};
+  return of ? begin_losses(g, c, &a[0], loss, &a[2]) : boolean(false);
 }
 
 /* 472.2.a: an ability of this card's, under a name, that others have for a time. */

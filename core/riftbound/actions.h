@@ -80,6 +80,7 @@ ACTION(give_ability);
 ACTION(lose_keyword);
 ACTION(lose_abilities);
 ACTION(lose_text);
+ACTION(take_text);
 ACTION(take_control);
 ACTION(exchange_control);
 ACTION(lose_control);

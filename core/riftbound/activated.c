@@ -41,9 +41,9 @@ static void add_text(ArbGame *g, int card1, const RbText *text, bool exhaust_onl
 static void add_own(ArbGame *g, int card1, bool exhaust_only, Abilities *to)
 {
   const RbBody *body = rb_body(g, card1);
-  RbText own = {.def = card_at(g, card1)->def};
+  RbText own = {.def = body ? rb_own_text(g, card1) : card_at(g, card1)->def};
   if (!body || (!rb_is_top(body) && !rb_is_attached(body))) {
-    if (!body || !rb_lost(g, card1)) add_text(g, card1, &own, exhaust_only, to);
+    if (own.def) add_text(g, card1, &own, exhaust_only, to);
     return;
   }
   for (RB_EACH_TEXT(g, text, card1)) add_text(g, card1, &text, exhaust_only, to);

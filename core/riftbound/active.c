@@ -87,9 +87,8 @@ static bool visit_zone(ArbGame *g, int zone, const RbVisit *v)
   for (ZONE_EACH(g, card1, zone)) {
     uint32_t keywords = looked_for ? keywords_of(g, card1) & looked_for : 0;
     const RbBody *body = rb_body(g, card1);
-    RbText text = {.def = card_at(g, card1)->def};
-    bool own = rb_def(g, text.def)->static_about & v->about && !rb_lost(g, card1) &&
-               !rb_is_attached(body); /* 718.2 */
+    RbText text = {.def = rb_own_text(g, card1)};
+    bool own = rb_def(g, text.def)->static_about & v->about && !rb_is_attached(body); /* 718.2 */
     if (!own && !keywords && !rb_is_top(body)) continue;
     ArbContext context = rb_context(g, card1, 0);
     if (own && !visit_text(g, card1, &text, &context, v)) return false;
@@ -267,7 +266,11 @@ static bool date_zone(ArbGame *g, int zone, bool as_old_as_it)
     const RbBody *body = rb_body(g, card1);
     RbText own = {.def = card_at(g, card1)->def};
     bool works = !rb_is_attached(body);
-    if (rb_def(g, own.def)->has_dated) changed |= date_text(g, card1, &own, works, as_old_as_it);
+    if (rb_def(g, own.def)->has_dated)
+      changed |= date_text(g, card1, &own, works && rb_own_text(g, card1) == own.def, as_old_as_it);
+    RbText put = {.def = rb_own_text(g, card1)};
+    if (put.def != own.def && rb_def(g, put.def)->has_dated)
+      changed |= date_text(g, card1, &put, works, as_old_as_it);
     if (rb_is_top(body))
       for (RB_EACH_TEXT(g, text, card1))
         if (!id_is_nothing(text.from)) changed |= date_text(g, card1, &text, true, as_old_as_it);
@@ -319,12 +322,32 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
 
 /* ---- The outline of the board -------------------------------------------- */
 
+/* Any text may come to be on the board. */
+static void outline_any(const ArbGame *g, RbSummary *summary)
+{
+  event_set_join(&summary->watches, &rb_cards(g->cards)->awaited);
+  summary->gives = summary->keywords = summary->about = summary->rests = UINT32_MAX;
+  summary->dated = 1;
+}
+
+static void outline_text(const ArbGame *g, RbSummary *summary, const RbCardDef *def)
+{
+  if (def->gives_text) outline_any(g, summary);
+  event_set_join(&summary->watches, &def->watches);
+  summary->gives |= def->static_gives;
+  summary->keywords |= def->keywords;
+  summary->rests |= def->static_looks;
+  summary->about |= def->board_about;
+  summary->dated |= def->has_dated;
+}
+
 static void outline_effects(const ArbGame *g, RbSummary *summary)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 == RB_F_KEYWORD) summary->gives |= 1u << effect->keyword;
     if (effect->kind1 == RB_F_LOSES) summary->about |= RB_ABOUT_LOSSES;
+    if (effect->kind1 == RB_F_LOSES && effect->x) outline_text(g, summary, rb_def(g, effect->x));
     if (effect->kind1 == RB_F_ABILITY) {
       summary->about |= RB_ABOUT_GRANTS;
       if (rb_ability(g, effect->ability)->event1)
@@ -334,25 +357,16 @@ static void outline_effects(const ArbGame *g, RbSummary *summary)
     summary->about |= rb_ability(g, effect->ability)->about;
     summary->rests |= rb_ability(g, effect->ability)->looks;
     summary->gives = UINT32_MAX; /* it may give any */
+    if (rb_ability(g, effect->ability)->stat.text_of1) outline_any(g, summary);
   }
-}
-
-static void outline_text(RbSummary *summary, const RbCardDef *def)
-{
-  event_set_join(&summary->watches, &def->watches);
-  summary->gives |= def->static_gives;
-  summary->keywords |= def->keywords;
-  summary->rests |= def->static_looks;
-  summary->about |= def->board_about;
-  summary->dated |= def->has_dated;
 }
 
 static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
 {
   for (ZONE_EACH(g, card1, zone)) {
-    outline_text(summary, rb_def_of(g, card1));
+    outline_text(g, summary, rb_def_of(g, card1));
     if (!rb_body(g, card1)->text_def) continue;
-    outline_text(summary, copied_text(g, card1));
+    outline_text(g, summary, copied_text(g, card1));
     summary->gives |= copied_text(g, card1)->keywords;
   }
 }

@@ -212,9 +212,9 @@ bool rb_next_text(const ArbGame *g, int card1, RbText *text)
 {
   const RbBody *body = rb_body(g, card1);
   uint32_t lost = rb_lost((ArbGame *)(uintptr_t)g, card1); /* 472.2.a: what is older */
-  if (!text->def && !(body && rb_is_attached(body)) && !lost) {
-    text->def = card_at(g, card1)->def;
-    return true;
+  if (!text->def && !(body && rb_is_attached(body))) {
+    text->def = rb_own_text((ArbGame *)(uintptr_t)g, card1);
+    if (text->def) return true;
   }
   if (!body || !rb_is_top(body)) return false;
   int from1 = id_index1(text->from);

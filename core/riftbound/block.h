@@ -312,6 +312,8 @@ typedef struct RbDerived {
   int16_t base;  /* assigned in the layer of traits (472.1.a.1); printed if by nothing */
   uint32_t tags; /* given to it, a bit each (RbCards.given_tags) */
   uint32_t lost; /* all abilities that are older than this timestamp; 0: none */
+  uint16_t text;   /* lost: the definition whose text it has in place of its own; 0: none */
+  uint16_t by_itself; /* ... and a static of its own has put it there, which works on */
   uint32_t asleep; /* attached: printed keywords that it still has, a bit each (135.4.b) */
   uint8_t value[RB_KEYWORDS_MAX];
 } RbDerived;
@@ -439,7 +441,7 @@ typedef struct RbEffect {
   ARB_EFFECT_HEAD; /* kind1: RbEffectKind; until: RB_UNTIL_...; amount: (472.3.b) */
   ArbId refs[ARB_REFS_MAX];
   RbOrigin origin; /* of what it will begin */
-  uint16_t x;      /* the X of what began it */
+  uint16_t x;      /* the X of what began it; of lost text: whose text is there instead, or 0 */
   uint16_t reserved;
 } RbEffect;
 

@@ -159,6 +159,7 @@ static int static_reads(const RbCards *cards, const RbAbility *ability)
   return condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
          (stat->bounded ? RB_READS_MIGHT : 0) |
          selector_reads(cards, stat->selector1) | number_reads(cards, stat->might) |
+         (stat->text_of1 ? selector_reads(cards, stat->text_of1) : 0) |
          number_reads(cards, stat->set_might) | number_reads(cards, stat->buff_might) |
          number_reads(cards, stat->keyword_value);
 }
@@ -208,6 +209,7 @@ static uint32_t static_looks(const RbCards *cards, const RbAbility *ability)
          selector_looks(base, &touches, stat->selector1) |
          number_looks(base, &touches, stat->might) | number_looks(base, &touches, stat->set_might) |
          number_looks(base, &touches, stat->buff_might) |
+         selector_looks(base, &touches, stat->text_of1) |
          number_looks(base, &touches, stat->keyword_value);
 }
 
@@ -368,6 +370,7 @@ static void index_def(RbCards *cards, RbCardDef *def)
     if (ability->kind == RB_ACTIVATED && !(ability->flags & ARB_HAS_NAME))
       def->activates |= RB_ACTIVATES;
     if (ability->kind == RB_ACTIVATED && rb_is_add(ability)) def->activates |= RB_ACTIVATES_ADD;
+    def->gives_text |= ability->stat.text_of1 != 0;
     if (ability->stat.borrows1) def->activates |= RB_ACTIVATES | RB_ACTIVATES_ADD;
     if (ability->kind == RB_ACTIVATED) {
       cards->use_zones |= ability->active_zones & RB_ELSEWHERE;

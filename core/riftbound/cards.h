@@ -377,6 +377,7 @@ typedef struct RbStatic {
   uint8_t priced; /* they are played for the cost of this ability instead of the printed one */
   uint8_t ignores;           /* ... or for that, without RB_IGNORES_... (356.1.b) */
   uint16_t plays_to1;    /* battlefields affected cards may be played to (355.2.b) */
+  uint16_t text_of1;     /* it has the text of what this finds first, in place of its own */
   uint16_t borrows1;     /* objects whose abilities with an exhaust cost I have */
   uint16_t extra1;       /* an additional cost of affected cards (index plus one) */
   uint8_t plays_timing;  /* RB_ON_...: what they have when played to `plays_to1` */
@@ -470,6 +471,7 @@ typedef struct RbCardDef {
   uint8_t activates;      /* RB_ACTIVATES_...: it has, or borrows, such abilities */
   uint8_t acts_as_played; /* an ability of it is RB_AS_PLAYED */
   uint8_t acts_as_seen;   /* ... RB_AS_SEEN */
+  uint8_t gives_text;     /* a static of it puts another text in the place of one */
   uint32_t static_looks;  /* what its statics look at in the state: RB_TOUCH_... */
   uint32_t facts;         /* what is printed on it, of what rb_opens looks at */
   uint32_t static_gives;  /* keywords they may give, a bit each */

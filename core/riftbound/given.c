@@ -14,6 +14,14 @@ uint32_t rb_lost_at(ArbGame *g, int card1)
   return rb_is_layered(g, card1) ? rb_derived(g, card1)->lost : 0;
 }
 
+uint16_t rb_own_text(ArbGame *g, int card1)
+{
+  uint16_t printed = card_at(g, card1)->def;
+  if (!rb_any_speaks_of(g, RB_ABOUT_LOSSES) || !rb_is_layered(g, card1)) return printed;
+  const RbDerived *d = rb_derived(g, card1);
+  return d->lost ? d->text : printed;
+}
+
 bool rb_works_there(const ArbGame *g, int card1, const RbAbility *ability)
 {
   int zone = zone_of(g, card1);

@@ -104,6 +104,7 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
   bool arithmetic = stat->might.count || stat->buff_might.count;
   bool loses = stat->loses || stat->loses_all;
   if (loses) l->marks |= HAS_LOSSES;
+  if (stat->text_of1) l->marks |= BRINGS | LOOKS, l->rests_on = UINT32_MAX;
   if (stat->keywords & rb_cards(g->cards)->static_keywords) l->marks |= BRINGS;
   uint8_t traits =
       (uint8_t)((stat->set_might.count ? RB_READS_MIGHT : 0) | (stat->tags ? RB_READS_TRAITS : 0));
@@ -115,6 +116,15 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
                                  arithmetic ? RB_READS_MIGHT : 0, arithmetic ? RB_READS_MIGHT : 0}};
   if (!layers_know(l, &source)) layers_add(g, l, &source);
   return true;
+}
+
+/* A text that is put in the place of another one may hold statics. */
+static void look_at_text(const ArbGame *g, ArbLayers *l, uint16_t text)
+{
+  const RbCardDef *def = rb_def(g, text);
+  l->rests_on |= def->static_looks;
+  if (def->static_reads & RB_READS_MIGHT) l->marks |= LOOKS;
+  if (def->static_about & RB_ABOUT_LAYERS) l->marks |= BRINGS;
 }
 
 static void gather_effects(ArbGame *g, ArbLayers *l)
@@ -134,6 +144,7 @@ static void gather_effects(ArbGame *g, ArbLayers *l)
       break;
     case RB_F_LOSES:
       l->marks |= HAS_LOSSES;
+      if (effect->x) look_at_text(g, l, effect->x);
       source.writes[L_ABILITIES] = RB_READS_KEYWORDS;
       break;
     case RB_F_KEYWORD:
@@ -167,7 +178,9 @@ static bool has_text(const ArbGame *g, const ArbSource *source)
     return true;
   }
   const RbBody *from = c->refs && !id_is_nothing(c->refs[0]) ? rb_body_of(g, c->refs[0]) : NULL;
-  return !d->lost || (from && from->timestamp > d->lost);
+  if (from) return !d->lost || from->timestamp > d->lost;
+  bool goes_on = d->by_itself && source->stat && stat_of(source)->text_of1;
+  return d->lost && !goes_on ? d->text == c->def : card_at(g, card1)->def == c->def;
 }
 
 /* Whether the source's own conditions hold: the same for every object.  Those that
@@ -192,6 +205,15 @@ static bool applies(ArbGame *g, const ArbSource *source, int card1)
   return rb_affects(g, stat_of(source), &source->context, id_of(g, card1));
 }
 
+/* Of what has the text that is had: what is printed there, as with a copy; 0: nothing is found. */
+static int text_found(ArbGame *g, const RbStatic *stat, const ArbContext *context)
+{
+  ArbId found;
+  if (selector_list(g, stat->text_of1, context, &found, 1) < 1) return 0;
+  const ArbCard *card = state_resolve(g->s, found);
+  return card ? card->def : 0;
+}
+
 /* By how much, on this object, as things are now. */
 static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
 {
@@ -202,6 +224,7 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
   ArbContext context = source->context;
   context.subject = id_of(g, card1);
   if (layer == L_TRAITS) return number_or_zero(g, stat->set_might, &context);
+  if (layer == L_ABILITIES && stat->text_of1) return text_found(g, stat, &context);
   if (layer == L_ABILITIES) return layers_keyword_value(g, source->stat, &context);
   int change = number_or_zero(g, stat->might, &context) +
                number_or_zero(g, stat->buff_might, &context) * rb_body(g, card1)->buffs;
@@ -240,7 +263,7 @@ static int losses_of(const ArbSource *source)
 /* Of each printed keyword what is printed, and no more. */
 static void take_printed(const ArbGame *g, RbDerived *d)
 {
-  const RbCardDef *def = rb_def_of(g, d->card1);
+  const RbCardDef *def = d->text ? rb_def(g, d->text) : rb_def_of(g, d->card1);
   for (uint32_t left = def->keywords; left; left &= left - 1) {
     int k = __builtin_ctz(left), printed = def->keyword_value[k];
     d->value[k] = (uint8_t)(d->value[k] > printed ? d->value[k] - printed : 0);
@@ -250,14 +273,36 @@ static void take_printed(const ArbGame *g, RbDerived *d)
 
 enum { OLDEST = 1 }; /* everything that lies on the board is younger */
 
-static void take_away(const ArbGame *g, const ArbSource *source, RbDerived *d)
+/* The text that it puts in the place of another one; 0: none. */
+static uint16_t text_from(const ArbSource *source, int amount)
+{
+  if (source->effect) return effect_of(source)->kind1 == RB_F_LOSES ? effect_of(source)->x : 0;
+  return (uint16_t)(stat_of(source)->text_of1 ? amount : 0);
+}
+
+/* The keywords of that text come with it. */
+static void put_text(const ArbGame *g, RbDerived *d, uint16_t text)
+{
+  const RbCardDef *def = rb_def(g, text);
+  d->text = text;
+  for (uint32_t left = text ? def->keywords : 0; left; left &= left - 1) {
+    int k = __builtin_ctz(left);
+    had_give(g->cards, had(d), k, def->keyword_value[k]);
+  }
+}
+
+static void take_away(const ArbGame *g, const ArbSource *source, RbDerived *d, int amount)
 {
   const RbEffect *effect = effect_of(source);
   int losses = losses_of(source);
+  uint16_t text = text_from(source, amount);
+  if (source->stat && stat_of(source)->text_of1 && !text) return; /* there is none to have */
   uint32_t since = losses == ARB_LOSES_TEXT ? OLDEST : source->timestamp;
-  if (losses == ARB_LOSES_TEXT && !d->lost) take_printed(g, d);
+  if (losses == ARB_LOSES_TEXT && (!d->lost || d->text)) take_printed(g, d);
   if (losses == ARB_LOSES_ALL) had_take(had(d), UINT32_MAX);
   if (losses && since > d->lost) d->lost = since;
+  if (losses) put_text(g, d, text);
+  if (losses) d->by_itself = text && source->stat && id_index1(source->context.me) == d->card1;
   if (losses) return;
   had_take(had(d), !effect                        ? stat_of(source)->loses
                    : effect->kind1 == RB_F_LOSES ? 1u << effect->keyword
@@ -270,7 +315,7 @@ static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer,
   switch (layer) {
   case L_TRAITS: assign_traits(source, d, amount); break;
   case L_ABILITIES:
-    take_away(g, source, d);
+    take_away(g, source, d, amount);
     if (source->effect && effect_of(source)->kind1 == RB_F_KEYWORD)
       had_give(g->cards, had(d), effect_of(source)->keyword, amount);
     if (source->stat) had_from(g->cards, had(d), source->stat, amount);

@@ -606,7 +606,7 @@ static inline bool rb_is_top(const RbBody *body)
 static inline bool rb_may_activate(ArbGame *g, int card1, int kind)
 {
   return rb_def_of(g, card1)->activates & kind || rb_is_top(rb_body(g, card1)) ||
-         rb_any_speaks_of(g, RB_ABOUT_GRANTS);
+         rb_any_speaks_of(g, RB_ABOUT_GRANTS | RB_ABOUT_LOSSES);
 }
 /* for (RB_EACH_ATTACHED(g, card1, top1)): what is attached to a card */
 #define RB_EACH_ATTACHED(g, card1, top1)    \
@@ -637,6 +637,8 @@ static inline bool rb_of_text(const RbAbility *ability, const RbText *text)
 /* given.c: abilities that an object is given, or loses (472.2.a) */
 /* Those it lost are all that are older than this; 0: it has lost none. */
 uint32_t rb_lost_at(ArbGame *g, int card1);
+/* The definition whose text is its own: the card's, or what is there in its place; 0: none. */
+uint16_t rb_own_text(ArbGame *g, int card1);
 static inline uint32_t rb_lost(ArbGame *g, int card1)
 {
   return rb_any_speaks_of(g, RB_ABOUT_LOSSES) ? rb_lost_at(g, card1) : 0;
@@ -651,7 +653,7 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
 extern const ArbAction rb_list_actions[];
-enum { RB_ACTION_COUNT = 104, RB_LIST_ACTION_COUNT = 3 };
+enum { RB_ACTION_COUNT = 105, RB_LIST_ACTION_COUNT = 3 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

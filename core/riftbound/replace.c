@@ -36,9 +36,10 @@ static bool is_spoken_of(const ArbGame *g, const RbAbility *a, const ArbEvent *e
 }
 
 /* "Your second draw each turn": this one would be the Nth that happens. */
-static bool nth_next(const ArbGame *g, const RbAbility *a, ArbSeat you)
+static bool nth_next(const ArbGame *g, const RbAbility *a, const ArbEvent *event, ArbSeat you)
 {
   if (!a->nth) return true;
+  if (a->by == ARB_BY_OPPONENT && !a->subject1) you = event->actor; /* each of them */
   if (you == ARB_NO_SEAT && a->by != ARB_BY_ANY) return false;
   return tally_of(g, you == ARB_NO_SEAT ? 0 : you, a->tally) == a->nth - 1;
 }
@@ -55,7 +56,7 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
     return false;
   if (a->subject1 && !selector_matches(g, a->subject1, context, event->subject)) return false;
   if (a->place1 && !selector_matches(g, a->place1, context, event->place)) return false;
-  return nth_next(g, a, context->you) && ability_holds(g, &a->head, context);
+  return nth_next(g, a, event, context->you) && ability_holds(g, &a->head, context);
 }
 
 static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event,

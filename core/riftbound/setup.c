@@ -707,7 +707,8 @@ static bool check_texts(const ArbGame *g, ArbError *error)
                  effect->kind1 == RB_F_ABILITY;
     named |= effect->kind1 == RB_F_EXTRA_TURN && effect->def;
     bool turn = effect->kind1 == RB_F_EXTRA_TURN;
-    if (effect->kind1 >= RB_EFFECT_KINDS || effect->keyword >= g->cards->keyword_count ||
+    bool texts = effect->kind1 == RB_F_LOSES && effect->x > g->cards->card_count;
+    if (texts || effect->kind1 >= RB_EFFECT_KINDS || effect->keyword >= g->cards->keyword_count ||
         effect->def > g->cards->card_count || (turn && !game_has_seat(g, effect->controller)) ||
         (named && !known_text(g, effect->def, effect->ability)))
       return check_fault(error, "a lasting effect is nothing", i);

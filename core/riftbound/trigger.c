@@ -240,13 +240,15 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   ArbId counted = a->flags & RB_EACH_PLAYER ? id_player(event->actor) : text->from;
   if (a->flags & ONCE && rb_used(g, context.me, ability, counted)) return;
   if (!event_fits(g, a, event, &context)) return;
-  bool its_own = a->flags & RB_COUNTS_ITSELF;
-  if (its_own ? !own_nth_now(g, a, &context, text->from) : !nth_now(g, a, context.you)) return;
+  bool its_own = a->flags & RB_COUNTS_ITSELF, opponents = a->nth && a->by == ARB_BY_OPPONENT;
+  ArbId of = opponents ? id_player(event->actor) : text->from; /* each opponent's are counted */
+  ArbSeat you = opponents ? event->actor : context.you;
+  if (its_own ? !own_nth_now(g, a, &context, of) : !nth_now(g, a, you)) return;
   int before = batch_of(g)->count;
   gather(g, ability, event, &context, 0);
   for (int i = before; i < batch_of(g)->count; i++) {
     batch_of(g)->list[i].from = text->from;
-    if (a->flags & RB_EACH_PLAYER) batch_of(g)->list[i].each = event->actor;
+    if (a->flags & RB_EACH_PLAYER || opponents) batch_of(g)->list[i].each = event->actor;
   }
 }
 
@@ -302,7 +304,8 @@ static void consider_card(ArbGame *g, int card1, const ArbEvent *event)
   const RbBody *body = rb_body(g, card1);
   bool linking = own_link(g, card1, event);
   bool inactive = body && rb_is_attached(body) && !linking; /* 718.2, 721.2 */
-  if (!inactive && !rb_lost(g, card1)) consider_def(g, card1, card_at(g, card1)->def, event);
+  uint16_t own = inactive ? 0 : rb_own_text(g, card1);
+  if (own) consider_def(g, card1, own, event);
   if (body && rb_is_top(body)) /* 718.3 */
     for (RB_EACH_TEXT(g, text, card1))
       if (!id_is_nothing(text.from)) consider_text(g, card1, &text, event);
@@ -326,7 +329,8 @@ static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
 {
   const Batch *batch = batch_of(g);
   uint32_t watching = rb_cards(g->cards)->event_keywords[event->kind1 - 1];
-  bool given = (watching && rb_may_give(g, watching)) || rb_any_speaks_of(g, RB_ABOUT_GRANTS);
+  bool given = (watching && rb_may_give(g, watching)) ||
+               rb_any_speaks_of(g, RB_ABOUT_GRANTS | RB_ABOUT_LOSSES);
   for (ZONE_EACH(g, card1, zone)) {
     const RbCardDef *def = rb_def_of(g, card1);
     bool may = given || def->keywords & watching || event_set_has(&def->watches, event->kind1 - 1);

@@ -37,7 +37,10 @@ static void note_losses(ArbGame *g, const ArbLayers *l, const ArbSource *source,
             : effect->kind1 == RB_F_LOSES ? effect->amount
                                            : 0;
   reason.topic = "abilities";
-  if (all)
+  int text = effect ? effect->x : stat_of(source)->text_of1 ? a->amount : 0;
+  if (all && text)
+    explain_note(g, reason, "has the text of %s by %s", rb_def(g, (uint16_t)text)->name, name);
+  else if (all)
     explain_note(g, reason, "loses %s by %s",
                  all == ARB_LOSES_TEXT ? "its text" : "all abilities", name);
   for (int k = 0; k < g->cards->keyword_count && !all; k++) {

@@ -281,8 +281,11 @@ P.statics = {
     end
     return "cannot " .. english.list(list, "or")
   end },
-  { "grants", function(_, value, subject)
-    return ("%s the ability \"%s\""):format(english.verb("have", subject.person), value)
+  { "grants", function(w, value, subject)
+    local names = {}
+    for _, name in ipairs(w:each(value)) do names[#names + 1] = ('"%s"'):format(name) end
+    return ("%s the %s %s"):format(english.verb("have", subject.person), #names == 1 and "ability" or "abilities",
+      english.list(names, "and"))
   end },
   { "triggers", function(w, value, subject)
     local class, more = w:get(value, "class"), w:get(value, "more")

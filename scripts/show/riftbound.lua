@@ -420,8 +420,14 @@ P.statics = {
     local what = value == "abilities" and "all abilities" or value == "text" and "their text" or w:keyword_list(value)
     return english.verb("lose", subject.person) .. " " .. what
   end },
+  { "text_of", function(w, value, subject)
+    return ("%s the text of %s in place of their own"):format(english.verb("have", subject.person), w:object(value))
+  end },
   { "grants", function(w, value, subject)
-    return ("%s the ability \"%s\""):format(english.verb("have", subject.person), value)
+    local names = {}
+    for _, name in ipairs(w:each(value)) do names[#names + 1] = ('"%s"'):format(name) end
+    return ("%s the %s %s"):format(english.verb("have", subject.person), #names == 1 and "ability" or "abilities",
+      english.list(names, "and"))
   end },
   { "borrows", function(w, value, subject)
     return ("%s the abilities of %s that cost exhausting"):format(english.verb("have", subject.person),

@@ -33,6 +33,7 @@ return {
   give_ability = 'gives {objects} the ability "{ability}"[ {lasts}]',
   lose_keyword = "takes {keyword} from {objects}[ {lasts}]",
   lose_abilities = "takes all abilities from {objects}[ {lasts}]",
+  take_text = "gives {objects} the text of {of} in place of their own[ {lasts}]",
   lose_text = "takes their own text from {objects}[ {lasts}]",
   copy_item = "puts a copy of {item} onto the chain[, with new choices{choose?}]",
   give_keywords = "gives {objects} the keywords of {of}[ {lasts}]",

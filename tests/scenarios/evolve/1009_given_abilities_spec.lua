@@ -176,3 +176,21 @@ scenario "10.7.4.1.2 'one or more' that two cards gave a follower triggers twice
     for _ = 1, 3 do t.p1:choose(1) end
     t:expect(t.p1.hand):count(4) -- two followers, each with it twice
   end }
+
+test_card { id = "T-GIFTS", name = "Two Gifts", type = "amulet", class = "neutral", cost = 1,
+  static { affects = followers { friendly = true }, attack = 1, grants = { "hello", "work" } },
+  abilities = {
+    hello = when { event = "attack", subject = "me", run = function(game) game.draw(1) end },
+    work = activated { cost = { engage = "me" }, run = function(game) game.draw(2) end },
+  },
+}
+
+scenario "10.9.1.2: a passive ability gives several abilities, and changes more beside that once" {
+  p1 = { field = { "Two Gifts", "Follower 2/2", "Follower 3/3" } },
+  function(t)
+    t:expect("Follower 2/2"):attack(3)
+    t.p1:attack("Follower 2/2", "p2's leader")
+    t:expect(t.p1.hand):count(1)
+    t.p1:use("Follower 3/3")
+    t:expect(t.p1.hand):count(3)
+  end }
