@@ -1145,7 +1145,7 @@ function Game.lose(player) end
 ---@field enters_engaged? boolean comes onto the field engaged (5.4)
 ---@field limits? evolve.Limits so many more cards in a player's zones (4.4.4)
 ---@field counts? evolve.Counts what is counted as well (13.3.1)
----@field grants? string affected cards have the `when` or `activated` under that name (10.9.1.2)
+---@field grants? string|string[] affected cards have the `when` or `activated` under that name, or those (10.9.1.2)
 ---@field triggers? evolve.Triggers such abilities of affected cards, or of a player's, trigger more often, or never (10.7.2)
 ---@field plays_from? evolve.Zone|evolve.Zone[] affected cards may also be played from there: "cemetery", "banished" (8.2.1)
 ---@field hand_revealed? boolean the player plays with the hand revealed: everybody sees the cards there (4.7.1)

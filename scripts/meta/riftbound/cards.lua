@@ -1073,6 +1073,16 @@ function Game.lose_abilities(objects, options) end
 ---@return boolean
 function Game.lose_text(objects, options) end
 
+---@class (exact) riftbound.take_text_options
+---@field lasts? riftbound.Duration how long it lasts
+
+---they have the text printed on that card in place of their own, keywords included (472.2.a)
+---@param objects riftbound.Objects one object, a list or a selector
+---@param of riftbound.Object one object
+---@param options? riftbound.take_text_options
+---@return boolean
+function Game.take_text(objects, of, options) end
+
 ---@class (exact) riftbound.give_keywords_options
 ---@field lasts? riftbound.Duration how long it lasts
 
@@ -1685,7 +1695,7 @@ function Game.signal(name, subjects, options) end
 ---@field hides_more? integer so many more cards can lie facedown at affected battlefields (421)
 ---@field victory_score? integer affected players need so many points more to win; with affects = "me" everybody does (478.3)
 ---@field hand_revealed? boolean affected players play with their hands revealed: everybody sees the cards there (108.7)
----@field grants? string affected objects have the ability under that name; in it `me` is who has it (472.2.a)
+---@field grants? string|string[] affected objects have the ability under that name, or those; in it `me` is who has it (472.2.a)
 ---@field bonus_damage? riftbound.Number with affects = "you": your spells and abilities deal so much more; else those affected do (715)
 ---@field bonus_damage_to? riftbound.Number spells and abilities deal so much more to affected units (715)
 ---@field buff_might? riftbound.Number each buff gives so much more Might (702)
@@ -1705,6 +1715,7 @@ function Game.signal(name, subjects, options) end
 ---@field plays_from? riftbound.Zone|riftbound.Zone[] their player may play affected cards from there (419.1.a)
 ---@field price? riftbound.Cost|riftbound.Ignoring affected cards may be played for this instead of the printed cost (356.1.a)
 ---@field loses? "abilities"|riftbound.Keyword|riftbound.Keyword[] affected objects lose these keywords, or all abilities (472.2.a)
+---@field text_of? riftbound.Selector affected objects have the text printed on what this finds first, in place of their own (472.2.a)
 ---@field any_buffs? boolean affected units can have any number of buffs (702)
 ---@field hides_for? integer you can hide for so much Energy instead of 1 Power (421)
 ---@field adds_more? riftbound.AddsMore what affected objects add is so much more (429)
