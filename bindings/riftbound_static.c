@@ -356,8 +356,8 @@ void check_static(lua_State *L, Loader *l, Draft *draft)
                    "a selector");
   lua_pop(L, 1);
   if (stat->text_of1 && (stat->loses || stat->loses_all || stat->keywords))
-    loader_fail(L, l, "472.2.a", "'text_of' stands without 'loses' and 'keywords': write those as a "
-                                 "static of their own");
+    loader_fail(L, l, "472.2.a", "'text_of' stands without 'loses' and 'keywords': write those as "
+                                 "a static of their own");
   if (stat->text_of1) stat->loses_all = ARB_LOSES_TEXT;
   stat->plays_timing = a->timing;
   stat->ban_at1 = a->place1; /* read with the rest of "when" */

@@ -258,7 +258,9 @@ static bool zone_minds_damage(ArbGame *g, int zone)
 {
   uint32_t keywords = rb_cards(g->cards)->damage_keywords;
   for (ZONE_EACH(g, card1, zone))
-    if (rb_def_of(g, card1)->minds_damage || rb_def(g, rb_own_text(g, card1))->minds_damage || rb_derived(g, card1)->keywords & keywords) return true;
+    if (rb_def_of(g, card1)->minds_damage || rb_def(g, rb_own_text(g, card1))->minds_damage ||
+        rb_derived(g, card1)->keywords & keywords)
+      return true;
   return false;
 }
 
