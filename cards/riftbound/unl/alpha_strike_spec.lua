@@ -36,3 +36,25 @@ scenario "Alpha Strike: without its unit nothing happens" {
     t:expect("Unit 2"):damage(0)
   end,
 }
+
+scenario "740.1, 411.1 Alpha Strike: a team mate's unit deals the damage, you gain the XP" {
+  format = "2v2",
+  p1 = { hand = { "Alpha Strike" }, pool = { energy = 3, calm = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  p3 = { base = { "Unit 4" }, at = { ["North Field"] = { "Unit 0" } } },
+  p4 = { at = { ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Alpha Strike"):on("Unit 4")
+    t:expect_option("Unit 1", "Unit 3")
+    t:expect_no_option("Unit 0")
+    t.p1:choose("Unit 1", "Unit 3")
+    t:resolve()
+    t.p1:assign { ["Unit 1"] = 1, ["Unit 3"] = 3 }
+    t.p1:order { 1, 2 }
+    t:pass_all()
+    t:expect_event("die", "Unit 1", { by = "p1" })
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect_number("p1", "xp", 2)
+    t:expect_number("p3", "xp", 0)
+  end,
+}

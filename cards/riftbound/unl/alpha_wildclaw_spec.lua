@@ -29,3 +29,19 @@ scenario "Alpha Wildclaw: a spell that has chosen a unit loses it when the unit 
     t:expect("Unit 7"):damage(0):might(6)
   end,
 }
+
+scenario "484.8.c, 740.2 Alpha Wildclaw: your units here, not a team mate's; a team mate is no enemy" {
+  format = "2v2", controls = { ["West Field"] = "p1" }, turn = "p2",
+  p1 = { at = { ["West Field"] = { "Alpha Wildclaw", "Unit 6" } } },
+  p2 = { hand = { "Stupefy" }, pool = { energy = 1 } },
+  p3 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Stupefy" }, pool = { energy = 1 } },
+  function(t)
+    local try = t:copy()
+    try.p2:play("Stupefy")
+    try:expect_option("Alpha Wildclaw", "Unit 5")
+    try:expect_no_option("Unit 6")
+    t.p2:play("Stupefy"):on("Unit 5"):pass()
+    t.p3:play("p3's Stupefy")
+    t:expect_option("Unit 6")
+  end,
+}

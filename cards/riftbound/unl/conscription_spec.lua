@@ -64,3 +64,20 @@ scenario "Conscription: neither one of yours nor one in a base, paid for or not"
     try:expect_no_option("Unit 1", "Unit 0")
   end,
 }
+
+scenario "740.2 Conscription: no unit of a team mate, and what it takes goes to your base" {
+  format = "2v2",
+  p1 = { hand = { "Conscription" }, pool = { energy = 5, chaos = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  p3 = { at = { ["North Field"] = { "Unit 1" } } },
+  p4 = { at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Conscription")
+    t:expect_option("Unit 3", "Unit 2")
+    t:expect_no_option("Unit 1")
+    t.p1:on("Unit 2")
+    t:pass_all()
+    t:expect(t.p1.base):is { "Unit 2" }
+    t:expect("Unit 2"):owned_by("p4"):controlled_by("p1"):exhausted()
+  end,
+}

@@ -22,3 +22,33 @@ scenario "Gloomist: not when the opponent holds" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "740.1 Gloomist: an ally who holds lets you draw, an opponent does not" {
+  format = "2v2", turn = "p2",
+  p1 = { legend = "Gloomist" },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  p4 = { at = { ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p2:end_turn()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Gloomist"):exhausted()
+    t:expect(t.p1.hand):count(1)
+  end,
+}
+
+scenario "Gloomist: declined, an opponent's hold later asks nobody" {
+  format = "2v2", turn = "p2",
+  p1 = { legend = "Gloomist" },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  p4 = { at = { ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p2:end_turn()
+    t.p1:no()
+    t:pass_all()
+    t:next_turn()
+    t:expect_decision("p4", "turn")
+    t:expect_points("p4", 1)
+    t:expect("Gloomist"):ready()
+  end,
+}

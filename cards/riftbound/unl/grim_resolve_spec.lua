@@ -27,3 +27,23 @@ scenario "Grim Resolve: not when another wins one" {
     t:expect_number("p1", "xp", 0)
   end,
 }
+
+scenario "740.1, 411.1 Grim Resolve: a team mate's unit wins, you gain the XP" {
+  format = "2v2", turn = "p2",
+  p1 = { hand = { "Grim Resolve" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 4" } },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p2:move("Unit 4", "West Field")
+    t.p2:pass()
+    t.p3:pass()
+    t.p4:pass()
+    t.p1:play("Grim Resolve"):on("Unit 2")
+    t:resolve()
+    t:expect("Unit 2"):might(5)
+    t:combat()
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+    t:expect_number("p3", "xp", 0)
+  end,
+}

@@ -40,3 +40,20 @@ scenario "Ivern, Nurturer: when he holds, too" {
     t:expect(t.p1.hand):is { "Unit 3" }
   end,
 }
+
+scenario "740.1 Ivern, Nurturer: a team mate's unit may be buffed, an opponent's not" {
+  format = "2v2",
+  p1 = { hand = { "Ivern, Nurturer" }, pool = { energy = 5, calm = 1 }, deck = { "Pouty Poro", "Gust", "Gust" } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Ivern, Nurturer")
+    t:pass_all()
+    t.p1:choose("Pouty Poro")
+    t:expect_option("Ivern, Nurturer", "Unit 4")
+    t:expect_no_option("Unit 2")
+    t.p1:on("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):buffed()
+  end,
+}

@@ -20,3 +20,18 @@ scenario "LeBlanc, Everywhere at Once: not in a base" {
     t:expect(t.p1.base):lacks("Sprite")
   end,
 }
+
+scenario "484.8.c LeBlanc, Everywhere at Once: your Temporary effects, not a team mate's there" {
+  format = "2v2", controls = { ["West Field"] = "p1" }, turn = "p2",
+  p1 = { at = { ["West Field"] = { "LeBlanc, Everywhere at Once", "Sprite" } } },
+  p3 = { at = { ["West Field"] = { "Sprite" } } },
+  function(t)
+    t:next_turn()
+    t:expect_decision("p3", "turn")
+    t:expect("Sprite#2"):gone()
+    t:next_turn()
+    t:next_turn()
+    t:expect_decision("p1", "turn")
+    t:expect("Sprite#1"):at("West Field")
+  end,
+}

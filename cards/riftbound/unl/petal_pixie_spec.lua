@@ -14,3 +14,10 @@ scenario "Petal Pixie: not in the base, not for enemy units" {
     t:expect("Petal Pixie#2"):might(2)
   end,
 }
+
+scenario "484.8.c Petal Pixie: your Temporary units, not a team mate's beside it" {
+  format = "2v2", controls = { ["West Field"] = "p1" },
+  p1 = { at = { ["West Field"] = { "Petal Pixie", "Sprite" } } },
+  p3 = { at = { ["West Field"] = { "Sprite" } } },
+  function(t) t:expect("Petal Pixie"):might(3) end,
+}

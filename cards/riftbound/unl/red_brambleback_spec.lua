@@ -36,3 +36,20 @@ scenario "Red Brambleback: not for conquering elsewhere" {
 test_card { id = "t-rb1", name = "Conquering Scholar", type = "unit", cost = { energy = 1 },
   might = 1, when { event = "conquer", by = "me", run = function(game) game.draw(1) end },
 }
+
+scenario "740.1 Red Brambleback: a team mate's unit may be buffed, an opponent's not" {
+  format = "2v2",
+  p1 = { base = { "Red Brambleback" } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { base = { "Unit 3" } },
+  function(t)
+    t.p1:move("Red Brambleback", "West Field")
+    t:combat()
+    t:expect_option("Red Brambleback", "Unit 3")
+    t:expect_no_option("Unit 2")
+    t.p1:on("Unit 3"):on("Red Brambleback")
+    t:pass_all()
+    t:expect("Unit 3"):buffed()
+    t:expect("Red Brambleback"):buffed()
+  end,
+}

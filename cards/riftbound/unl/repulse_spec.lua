@@ -90,3 +90,32 @@ scenario "Repulse: a unit that has left the battlefield is no legal choice any m
     t:expect("Unit 5"):at("base")
   end,
 }
+
+scenario "740.1 Repulse: protects a team mate's unit" {
+  format = "2v2", turn = "p2",
+  p1 = { hand = { "Repulse" }, pool = { energy = 1, body = 1 } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  p3 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 5"):pass()
+    t.p3:pass()
+    t.p4:pass()
+    t.p1:play("Repulse"):on("Unit 5", "Vengeance")
+    t:pass_all()
+    t:expect("Unit 5"):at("West Field")
+    t:expect("Vengeance"):in_zone("trash")
+  end,
+}
+
+scenario "740.1 Repulse: not a spell that chooses units of you and of a team mate, nor a team mate's spell" {
+  format = "2v2", turn = "p2",
+  p1 = { hand = { "Repulse", "Repulse" }, pool = { energy = 2, body = 2 }, at = { ["East Field"] = { "Unit 7" } } },
+  p2 = { hand = { "Singularity" }, pool = { energy = 6, mind = 2 } },
+  p3 = { at = { ["West Field"] = { "Unit 5" } }, hand = { "Discipline" }, pool = { energy = 2 } },
+  function(t)
+    t.p2:play("Singularity"):choose("Unit 5", "Unit 7"):pass()
+    t.p3:play("Discipline"):on("Unit 5"):pass()
+    t.p4:pass()
+    t:cannot(t.p1, "play", "Repulse", "355.8")
+  end,
+}

@@ -30,3 +30,21 @@ scenario "Tactical Retreat: once" {
     t:expect("Unit 3"):in_zone("trash")
   end,
 }
+
+scenario "740.1 Tactical Retreat: a team mate's unit is recalled to its own base, once" {
+  format = "2v2",
+  p1 = { hand = { "Tactical Retreat", "Vengeance", "Vengeance" }, pool = { energy = 10, order = 4 } },
+  p2 = { base = { "Unit 1" } },
+  p3 = { at = { ["West Field"] = { { "Unit 3", damage = 1 } } } },
+  function(t)
+    t.p1:play("Tactical Retreat"):on("Unit 3")
+    t:pass_all()
+    t.p1:play("Vengeance"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):exhausted():damage(0):controlled_by("p3")
+    t:expect(t.p3.base):is { "Unit 3" }
+    t.p1:play("Vengeance"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+  end,
+}

@@ -38,3 +38,19 @@ scenario "Thrill of the Hunt: a battlefield where units cannot be played is not 
     t:expect("Unit 3"):at("East Field")
   end,
 }
+
+scenario "740.1 Thrill of the Hunt: a team mate's unit, whose owner says where and plays it" {
+  rule = "411.1", format = "2v2",
+  p1 = { hand = { "Thrill of the Hunt" }, pool = { energy = 2, fury = 1 }, legend = "Pridestalker" },
+  p2 = { base = { "Unit 1" } },
+  p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Thrill of the Hunt"):on("Unit 5")
+    t:pass_all()
+    t:expect_decision("p3")
+    t.p3:choose("West Field")
+    t:expect("Unit 5"):at("West Field"):controlled_by("p3")
+    t:expect_event("play", "Unit 5", { by = "p3" })
+    t:expect_no_event("trigger", "Pridestalker")
+  end,
+}

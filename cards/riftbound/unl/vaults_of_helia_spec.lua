@@ -24,3 +24,21 @@ scenario "Vaults of Helia: not spells, not an opponent's units, not in the next 
     t:expect("Unit 2"):at("base")
   end,
 }
+
+scenario "484.8.c Vaults of Helia: your units, not a team mate's; a token costs no more" {
+  format = "2v2", turn = "p4",
+  battlefields = { "Vaults of Helia", "East Field", "North Field" },
+  p1 = { at = { ["Vaults of Helia"] = { "Unit 3" } }, base = { "Unit 5" }, hand = { "Inferna" }, rune_deck = {} },
+  p2 = { at = { ["East Field"] = { "Unit 4" } } },
+  p3 = { at = { ["North Field"] = { "Unit 1" } }, hand = { "Inferna" }, runes = { fury = 2 } },
+  function(t)
+    t:next_turn()
+    t:pass_all()
+    t.p1:move("Unit 5", "East Field")
+    t.p1:pass()
+    t.p2:pass()
+    t.p3:play("p3's Inferna"):at("North Field")
+    t:expect("p3's Inferna"):at("North Field")
+    t:expect(t.p3.runes):ready(0)
+  end,
+}
