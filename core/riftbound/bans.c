@@ -31,13 +31,15 @@ static bool speaks_of_place(ArbGame *g, const RbStatic *stat, const ArbContext *
          (!nowhere && !selector_matches(g, stat->ban_except1, context, asked->place));
 }
 
-/* ... and about this card: without more, every card but no token (182). */
+/* Whether a prohibition is about this card. One that names no cards is about every card, and about no
+** token (182); one on moving is about tokens, too. */
 static bool speaks_of_card(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                            const RbForbidden *asked)
 {
   if (id_is_nothing(asked->card)) return !stat->ban_cards1;
   if (stat->ban_cards1) return selector_matches(g, stat->ban_cards1, context, asked->card);
-  return !(card_at(g, id_index1(asked->card))->flags & ARB_CARD_TOKEN);
+  return asked->what == RB_CANNOT_MOVE_UNITS ||
+         !(card_at(g, id_index1(asked->card))->flags & ARB_CARD_TOKEN);
 }
 
 static bool holds_of(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId whom)
@@ -103,8 +105,7 @@ bool rb_player_cannot(ArbGame *g, ArbSeat seat, int what, int card1, ArbId place
 
 bool rb_cannot_move(ArbGame *g, int card1, ArbSeat by) /* 054 */
 {
-  return by == card_at(g, card1)->controller &&
-         rb_forbidden(g, card1, RB_CANNOT_BE_MOVED, ARB_NOTHING);
+  return rb_player_cannot(g, by, RB_CANNOT_MOVE_UNITS, card1, ARB_NOTHING);
 }
 
 /* ---- Playing -------------------------------------------------------------- */

@@ -283,7 +283,6 @@ enum {
 #define RB_BANS(X)                                                                                \
   X(BE_CHOSEN, "be_chosen", "355.6", OBJECTS, "by enemy spells and abilities")                    \
   X(MOVE, "move", "420", OBJECTS, "at all")                                                       \
-  X(BE_MOVED, "be_moved_by_you", "054", OBJECTS, "by its own controller")                         \
   X(MOVE_TO_BASE, "move_to_base", "420", OBJECTS, "to a base")                                    \
   X(BE_READIED, "be_readied", "415", OBJECTS, "by anything, the Awaken Phase included")           \
   X(BE_READIED_BY_EFFECTS, "be_readied_by_effects", "415", OBJECTS, "by spells and abilities")    \
@@ -292,6 +291,7 @@ enum {
   X(DEAL_COMBAT_DAMAGE, "deal_combat_damage", "460.1", OBJECTS, "in a combat")                    \
   X(TAKE_DAMAGE, "take_damage", "460.2.c.9", OBJECTS, "of any kind")                              \
   X(PLAY, "play", "349", PLAYERS, "cards, or the `cards` it names")                               \
+  X(MOVE_UNITS, "move_units", "420", PLAYERS, "units, or the `cards` it names")                   \
   X(HIDE, "hide", "421", PLAYERS, "cards, or the `cards` it names")                               \
   X(SCORE, "score", "466", PLAYERS, "by conquering or holding")                                   \
   X(GAIN_POINTS, "gain_points", "463.1", PLAYERS, "in any way")

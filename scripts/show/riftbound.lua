@@ -315,7 +315,7 @@ P.options = {}
 
 local BANS = {
   be_chosen = "be chosen by enemy spells and abilities", move = "move",
-  be_moved_by_you = "be moved by its controller", move_to_base = "move to a base",
+  move_units = "move units", move_to_base = "move to a base",
   be_readied = "be readied", be_readied_by_effects = "be readied by spells and abilities",
   be_played = "be played", be_played_here = "be played here",
   deal_combat_damage = "deal combat damage", take_damage = "take damage", play = "play cards",
@@ -375,7 +375,9 @@ local function cannot(w, value, subject, a)
   end
   local text = "cannot " .. english.list(list, "or")
   local cards, at, except = w:get(a, "cards"), w:get(a, "at"), w:get(a, "except_at")
-  if cards then text = text:gsub("cards", (w:plural(cards):gsub("%%", "%%%%")), 1) end
+  if cards then
+    text = text:gsub(text:find "cards" and "cards" or "units", (w:plural(cards):gsub("%%", "%%%%")), 1)
+  end
   if at then text = text .. " " .. w:place(at) end
   if except then text = text .. " except " .. w:place(except) end
   local where = w:get(a, "where")

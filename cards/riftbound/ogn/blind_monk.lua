@@ -2,6 +2,7 @@
 return card {
   id = "ogn-257", name = "Blind Monk", type = "legend",
   domains = { "calm", "body" }, tags = { "Lee Sin" },
+  aliases = { "Lee Sin, Blind Monk" },
 
   activated {
     cost = { energy = 1, exhaust = "me" },

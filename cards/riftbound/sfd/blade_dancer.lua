@@ -3,6 +3,7 @@
 return card {
   id = "sfd-195", name = "Blade Dancer", type = "legend",
   domains = { "calm", "chaos" }, tags = { "Irelia" },
+  aliases = { "Irelia, Blade Dancer" },
 
   when {
     event = "choose", by = "you", subject = unit { friendly = true }, optional = true,

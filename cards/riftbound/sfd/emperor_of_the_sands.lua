@@ -2,6 +2,7 @@
 return card {
   id = "sfd-197", name = "Emperor of the Sands", type = "legend",
   domains = { "calm", "order" }, tags = { "Azir" },
+  aliases = { "Azir, Emperor of the Sands" },
 
   static {
     affects = units { mine = true, name = "Sand Soldier" }, keywords = { "weaponmaster" },

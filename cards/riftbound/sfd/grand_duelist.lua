@@ -2,6 +2,7 @@
 return card {
   id = "sfd-205", name = "Grand Duelist", type = "legend",
   domains = { "body", "order" }, tags = { "Fiora" },
+  aliases = { "Fiora, Grand Duelist" },
 
   when {
     event = "become_mighty", subject = unit { mine = true },

@@ -2,6 +2,7 @@
 return card {
   id = "sfd-193", name = "Grandmaster at Arms", type = "legend",
   domains = { "calm", "body" }, tags = { "Jax" },
+  aliases = { "Jax, Grandmaster at Arms" },
 
   activated {
     cost = { energy = 1, exhaust = "me" },

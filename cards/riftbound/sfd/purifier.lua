@@ -2,6 +2,7 @@
 return card {
   id = "sfd-183", name = "Purifier", type = "legend",
   domains = { "fury", "body" }, tags = { "Lucian" },
+  aliases = { "Lucian, Purifier" },
 
   static {
     affects = units { equipped = true },

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- The friendly unit deals the damage; those who die of it are killed by the spell (428.5.c).
+-- The friendly unit deals the damage and is its only source; "this kills" means that damage (428.5.c).
 return card {
   id = "unl-192", name = "Alpha Strike", type = "spell", supertypes = { "signature" },
   domains = { "calm", "body" }, cost = { energy = 3, power = { ["calm/body"] = 1 } },

@@ -50,3 +50,16 @@ scenario "Blast Cone: exhausted it stuns nobody" {
     t:expect_no_event("stun")
   end,
 }
+
+scenario "484.8.c Blast Cone: you move the unit, not a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Blast Cone" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  p3 = { hand = { "Charm" }, pool = { energy = 3, calm = 2 } },
+  function(t)
+    t.p3:play("Charm"):on("Unit 4", "base")
+    t:pass_all()
+    t:expect("Unit 4"):at("base")
+    t:expect_no_event("trigger", "Blast Cone")
+  end,
+}

@@ -36,3 +36,28 @@ scenario "Blue Sentinel: nothing in the opponent's Main Phase" {
     t:expect_number("p1", "any", 0)
   end,
 }
+
+scenario "Blue Sentinel: an effect of a team mate for your hold is not yours, and triggers once" {
+  rule = "484.8.c", format = "2v2", turn = "p4",
+  p1 = { at = { ["West Field"] = { "Blue Sentinel" } } },
+  p3 = { legend = "Gloomist" },
+  function(t)
+    t.p4:end_turn()
+    t.p3:yes():yes()
+    t:pass_all()
+    t:expect_events(1, "trigger", "Gloomist")
+    t:expect_number("p1", "any", 2)
+  end,
+}
+
+scenario "Blue Sentinel: your legend that draws for a hold triggers twice, and is exhausted once" {
+  p1 = { at = { ["West Field"] = { "Blue Sentinel" } }, legend = "Gloomist" },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect_events(2, "trigger", "Gloomist")
+    t:expect(t.p1.hand):count(2) -- one of the turn, one of the legend
+  end,
+}

@@ -25,3 +25,16 @@ scenario "Deceiver: not without a card to discard, and it may be declined" {
     t:expect("Deceiver"):ready()
   end,
 }
+
+scenario "484.8.c Deceiver: not when a team mate conquers" {
+  format = "2v2", turn = "p3",
+  p1 = { legend = "Deceiver", hand = { "Gust" } },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p3:move("Unit 2", "West Field")
+    t:combat()
+    t:expect_control("West Field", "p3")
+    t:expect(t.p1.hand):is { "Gust" }
+    t:expect_no_event("trigger", "Deceiver")
+  end,
+}

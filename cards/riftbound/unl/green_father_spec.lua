@@ -42,3 +42,16 @@ scenario "Green Father: declined, or exhausted, nothing is replaced" {
     t:expect("Unit 2"):at("West Field")
   end,
 }
+
+scenario "484.8.c Green Father: not where a team mate conquers" {
+  format = "2v2", turn = "p3",
+  p1 = { legend = "Green Father" },
+  p3 = { base = { "Unit 2" } },
+  function(t)
+    t.p3:move("Unit 2", "West Field")
+    t:combat()
+    t:expect_control("West Field", "p3")
+    t:expect("Green Father"):ready()
+    t:expect_no_event("trigger", "Green Father")
+  end,
+}

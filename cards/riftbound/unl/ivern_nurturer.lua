@@ -1,17 +1,13 @@
 -- SPDX-License-Identifier: MIT
 local a_unit = unit { zone = "deck" }
-local a_pet = card { zone = "deck", tags = any_of { "Bird", "Cat", "Dog", "Poro" } }
+local a_pet = card { tags = any_of { "Bird", "Cat", "Dog", "Poro" } }
 
 local function search(game)
-  local top = game.look(3)
-  local found = game.choose(top, {
-    optional = true, where = a_unit, text = "Which unit do you draw?",
+  local found = game.take_from_top(3, {
+    optional = true, where = a_unit, reveal = true, to = "draw", rest = "recycle",
+    text = "Which unit do you draw?",
   })
-  game.reveal(found)
-  local pet = game.is(found, a_pet)
-  game.draw(1, { card = found })
-  game.recycle(top:without(found))
-  if pet then game.then_do("befriend") end
+  if #(found:where(a_pet)) > 0 then game.then_do("befriend") end
 end
 
 return card {

@@ -29,3 +29,19 @@ scenario "Katarina, Reckless: not one from the hand, not an opponent's" {
     t:expect_chain(0)
   end,
 }
+
+scenario "484.8.c Katarina, Reckless: you hide and play from face down, not a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { { "Katarina, Reckless", exhausted = true } } },
+  p2 = { base = { "Unit 5" } },
+  p3 = { at = { ["West Field"] = { "Unit 1" }, ["East Field"] = { "Unit 2" } }, facedown = { ["East Field"] = "Back Off" },
+    hand = { "Lotus Trap" }, runes = { fury = 1 } },
+  function(t)
+    t.p3:hide("Lotus Trap", "West Field")
+    t:expect("Katarina, Reckless"):exhausted()
+    t.p3:play("Back Off"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):stunned()
+    t:expect_no_event("trigger", "Katarina, Reckless")
+  end,
+}

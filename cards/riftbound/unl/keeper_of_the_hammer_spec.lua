@@ -29,3 +29,15 @@ scenario "Keeper of the Hammer: not with 2; conquering gains none" {
     t:expect_number("p1", "xp", 2)
   end,
 }
+
+scenario "484.8.c Keeper of the Hammer: a team mate's hold is none of yours" {
+  format = "2v2", turn = "p2",
+  p1 = { legend = "Keeper of the Hammer" },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t:next_turn()
+    t:expect_points("p3", 1)
+    t:expect_number("p1", "xp", 0)
+    t:expect_no_event("trigger", "Keeper of the Hammer")
+  end,
+}

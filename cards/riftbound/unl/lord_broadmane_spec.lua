@@ -27,3 +27,15 @@ scenario "Lord Broadmane: gone with the turn" {
     t:expect("Unit 2"):attribute("assault", 0)
   end,
 }
+
+scenario "484.8.c Lord Broadmane: your other units here, not a team mate's" {
+  format = "2v2", controls = { ["West Field"] = "p1" },
+  p1 = { at = { ["West Field"] = { "Unit 2" } }, hand = { "Lord Broadmane" }, pool = { energy = 5, fury = 1 } },
+  p3 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Lord Broadmane"):at("West Field")
+    t:pass_all()
+    t:expect("Unit 2"):attribute("assault", 1)
+    t:expect("Unit 3"):attribute("assault", 0)
+  end,
+}

@@ -25,3 +25,15 @@ scenario "Megatusk: not with two XP, whatever the opponent has" {
     t:cannot(t.p1, "use", "Megatusk")
   end,
 }
+
+scenario "484.8.c Megatusk: your units here, not a team mate's" {
+  format = "2v2", controls = { ["West Field"] = "p1" },
+  p1 = { xp = 3, at = { ["West Field"] = { "Megatusk", "Unit 2" } } },
+  p3 = { at = { ["West Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:use("Megatusk")
+    t:pass_all()
+    t:expect("Unit 2"):attribute("ganking", 1)
+    t:expect("Unit 3"):attribute("ganking", 0)
+  end,
+}

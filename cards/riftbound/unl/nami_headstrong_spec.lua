@@ -49,3 +49,24 @@ scenario "Nami, Headstrong: not in the next turn" {
     t:expect_no_event("buff")
   end,
 }
+
+scenario "484.8.c Nami, Headstrong: you play the unit, not a team mate" {
+  format = "2v2", turn = "p4",
+  p1 = { at = { ["West Field"] = { "Nami, Headstrong" } }, hand = { "Unit 1" }, base = { "Unit 5" } },
+  p2 = { at = { ["East Field"] = { "Unit 4" } } },
+  p3 = { at = { ["North Field"] = { "Unit 2" } }, hand = { "Inferna" }, runes = { fury = 2 } },
+  function(t)
+    t:next_turn()
+    t:pass_all()
+    t.p1:move("Unit 5", "East Field")
+    t.p1:pass()
+    t.p2:pass()
+    t.p3:play("Inferna"):at("North Field")
+    t:pass_all()
+    t:expect("Inferna"):exhausted():unbuffed()
+    t:combat()
+    t.p1:play("Unit 1"):at("base")
+    t:pass_all()
+    t:expect("Unit 1"):ready():buffed()
+  end,
+}

@@ -24,3 +24,17 @@ scenario "Piltover Enforcer: not with two" {
     t:expect("Piltover Enforcer"):ready()
   end,
 }
+
+scenario "484.8.c Piltover Enforcer: not for what a team mate conquers" {
+  format = "2v2", turn = "p3",
+  p1 = { legend = "Piltover Enforcer" },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  p3 = { base = { "Unit 6" } },
+  function(t)
+    t.p3:move("Unit 6", "West Field")
+    t:combat()
+    t:expect_control("West Field", "p3")
+    t:expect("Piltover Enforcer"):ready()
+    t:expect_no_event("trigger", "Piltover Enforcer")
+  end,
+}

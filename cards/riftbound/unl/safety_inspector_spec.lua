@@ -47,3 +47,19 @@ scenario "411.1 Safety Inspector: each player is responsible for the unit they k
     t:expect(t.p3.hand):count(1)
   end,
 }
+
+scenario "740.1 Safety Inspector: a team mate kills one too, though you paid" {
+  format = "2v2",
+  p1 = { hand = { "Safety Inspector" }, pool = { energy = 5, order = 1 }, xp = 3, base = { "Unit 1" } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { base = { "Unit 3" } },
+  p4 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Safety Inspector"):yes()
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect_event("die", "Unit 3", { by = "p3" })
+    t:expect("Unit 4"):in_zone("trash")
+    t:expect(t.p1.base):is { "Unit 1", "Safety Inspector" }
+  end,
+}

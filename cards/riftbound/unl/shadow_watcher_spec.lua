@@ -33,3 +33,21 @@ scenario "740.1 Shadow Watcher: a team mate's unit that died in your Beginning P
     t:expect("Shadow Watcher"):ready()
   end,
 }
+
+scenario "Shadow Watcher: a unit that died in an opponent's Beginning Phase did not die in yours" {
+  rule = "315.2", battlefields = { "Frozen Fortress", "East Field" },
+  p1 = {
+    at = { ["Frozen Fortress"] = { "Unit 1" } }, base = { "Shadow Watcher" },
+    hand = { "Thrill of the Hunt" }, runes = { fury = 4 },
+  },
+  p2 = { base = { "Unit 3" }, hand = { "Stupefy" } },
+  function(t)
+    t:next_turn()
+    t:expect("Unit 1"):in_zone("trash")
+    t.p2:play("Stupefy"):on("Unit 3"):pass()
+    t.p1:play("Thrill of the Hunt"):on("Shadow Watcher")
+    t:resolve()
+    t.p1:choose("East Field")
+    t:expect("Shadow Watcher"):at("East Field"):exhausted()
+  end,
+}

@@ -54,3 +54,18 @@ scenario "Tricksy Tentacles: a place where one of them is already is none for th
     t:expect("Unit 5"):at("East Field")
   end,
 }
+
+scenario "Tricksy Tentacles: not units of two opponents together" {
+  rule = "355.11.a", players = 3,
+  p1 = { hand = { "Tricksy Tentacles" }, pool = { energy = 4, calm = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 1", "Unit 2" } } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Tricksy Tentacles")
+    assert(t:accepts(t.p1, "Unit 1", "Unit 2"), "two of one player")
+    assert(not t:accepts(t.p1, "Unit 1", "Unit 3"), "units of two players were taken together")
+    t.p1:choose("Unit 1", "Unit 2"):choose("base")
+    t:pass_all()
+    t:expect(t.p2.base):is { "Unit 1", "Unit 2" }
+  end,
+}

@@ -9,11 +9,11 @@ return card {
     event = "play", by = "opponent", subject = unit {}, while_ = { at = "battlefield" },
     run = function(game)
       game.stun(game.event.subject)
-      game.start("bored", game.event.subject, { lasts = "turn" })
+      game.start("bored", game.event.subject, game.event.player, { lasts = "turn" })
     end,
   },
 
   abilities = {
-    bored = static { affects = ref(1), cannot = "be_moved_by_you" },
+    bored = static { affects = ref(2), cannot = "move_units", cards = unit { given = true } },
   },
 }

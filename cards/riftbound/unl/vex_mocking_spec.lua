@@ -39,3 +39,35 @@ scenario "Vex, Mocking: Shield and Tank" {
     t:expect("Unit 4"):at("West Field")
   end,
 }
+
+scenario "484.8.c Vex, Mocking: you stun the unit, not a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Vex, Mocking" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  p3 = { hand = { "Back Off" }, pool = { energy = 3 } },
+  function(t)
+    t.p3:play("Back Off"):on("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):stunned()
+    t:expect_no_event("trigger", "Vex, Mocking")
+  end,
+}
+
+scenario "442.2.b Vex, Mocking: not to a battlefield that a team mate controls" {
+  format = "2v2", turn = "p2",
+  p1 = { base = { "Vex, Mocking" }, hand = { "Back Off" }, pool = { energy = 3 } },
+  p2 = { base = { "Unit 4" } },
+  p3 = { at = { ["West Field"] = { "Unit 9" } } },
+  function(t)
+    t.p2:move("Unit 4", "West Field")
+    t.p2:pass()
+    t.p3:pass()
+    t.p4:pass()
+    t.p1:play("Back Off"):on("Unit 4")
+    t:resolve()
+    t.p1:yes()
+    t:resolve()
+    t:expect("Unit 4"):stunned()
+    t:expect("Vex, Mocking"):at("base")
+  end,
+}

@@ -2,6 +2,7 @@
 return card {
   id = "unl-181", name = "Virtuoso", type = "legend",
   domains = { "fury", "mind" }, tags = { "Jhin" },
+  aliases = { "Jhin, Virtuoso" },
 
   when {
     event = "play", by = "you", subject = spell { zone = "trash" },

@@ -23,3 +23,16 @@ scenario "Yuumi, Magical Cat: defending as well; alone nobody gets it" {
     t:expect_chain(0)
   end,
 }
+
+scenario "484.8.c Yuumi, Magical Cat: one of your units here, not a team mate's" {
+  format = "2v2", controls = { ["West Field"] = "p1" }, turn = "p2",
+  p1 = { at = { ["West Field"] = { "Yuumi, Magical Cat" } } },
+  p2 = { base = { "Unit 9" } },
+  p3 = { at = { ["North Field"] = { "Unit 2" } } },
+  function(t)
+    t.p2:move("Unit 9", "West Field")
+    t:expect("Yuumi, Magical Cat"):defending()
+    t:expect_chain(0)
+    t:expect_no_event("choose", "Unit 2")
+  end,
+}

@@ -42,3 +42,14 @@ scenario "Zilean, Time Mage: not in the base" {
     t:expect(t.p1.base):has("Sprite", 1)
   end,
 }
+
+scenario "484.8.c Zilean, Time Mage: you play the token, not a team mate" {
+  format = "2v2", turn = "p3",
+  p1 = { at = { ["West Field"] = { "Zilean, Time Mage" } } },
+  p3 = { hand = { "Sprite Call" }, pool = { energy = 3 } },
+  function(t)
+    t.p3:play("Sprite Call")
+    t:pass_all()
+    t:expect(t.p3.base):is { "Sprite" }
+  end,
+}
