@@ -164,7 +164,6 @@
 ---@alias riftbound.Ban
 ---| "be_chosen"
 ---| "move"
----| "be_moved_by_you"
 ---| "move_to_base"
 ---| "be_readied"
 ---| "be_readied_by_effects"
@@ -173,6 +172,7 @@
 ---| "deal_combat_damage"
 ---| "take_damage"
 ---| "play"
+---| "move_units"
 ---| "hide"
 ---| "score"
 ---| "gain_points"
