@@ -31,8 +31,8 @@ static bool speaks_of_place(ArbGame *g, const RbStatic *stat, const ArbContext *
          (!nowhere && !selector_matches(g, stat->ban_except1, context, asked->place));
 }
 
-/* Whether a prohibition is about this card. One that names no cards is about every card, and about no
-** token (182); one on moving is about tokens, too. */
+/* Whether a prohibition is about this card. One that names no cards is about every card,
+** and about no token (182); one on moving is about tokens, too. */
 static bool speaks_of_card(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                            const RbForbidden *asked)
 {
