@@ -55,7 +55,8 @@ scenario "Blue Sentinel: your legend that draws for a hold triggers twice, and i
   turn = "p2",
   function(t)
     t.p2:end_turn()
-    t.p1:yes():yes()
+    t.p1:yes():yes():order { "Gloomist", "Gloomist", "Blue Sentinel", "Blue Sentinel" }
+    t.p1:yes()
     t:pass_all()
     t:expect_events(2, "trigger", "Gloomist")
     t:expect(t.p1.hand):count(2) -- one of the turn, one of the legend

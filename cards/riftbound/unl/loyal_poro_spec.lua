@@ -36,7 +36,7 @@ scenario "740.1 Loyal Poro: beside a team mate's unit it does not die alone" {
 }
 
 scenario "740.2 Loyal Poro: beside an enemy unit only it dies alone" {
-  p1 = { base = { "Loyal Poro" }, hand = { "Soul Harvest" }, pool = { energy = 2, order = 1 } },
+  p1 = { base = { "Loyal Poro" } },
   p2 = { at = { ["West Field"] = { "Unit 5" } } },
   function(t)
     t.p1:move("Loyal Poro", "West Field")
