@@ -2,7 +2,6 @@
 return card {
   id = "ogn-257", name = "Blind Monk", type = "legend",
   domains = { "calm", "body" }, tags = { "Lee Sin" },
-  aliases = { "Lee Sin, Blind Monk" },
 
   activated {
     cost = { energy = 1, exhaust = "me" },

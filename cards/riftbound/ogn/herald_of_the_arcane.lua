@@ -2,7 +2,6 @@
 return card {
   id = "ogn-265", name = "Herald of the Arcane", type = "legend",
   domains = { "mind", "order" }, tags = { "Viktor" },
-  aliases = { "Viktor, Herald of the Arcane" },
 
   activated {
     cost = { energy = 1, exhaust = "me" },

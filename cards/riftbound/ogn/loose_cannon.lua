@@ -3,7 +3,6 @@
 return card {
   id = "ogn-251", name = "Loose Cannon", type = "legend",
   domains = { "fury", "chaos" }, tags = { "Jinx" },
-  aliases = { "Jinx, Loose Cannon" },
 
   when {
     event = "beginning", by = "you",
