@@ -11,6 +11,7 @@
 #include <strings.h>
 #include <sys/stat.h>
 
+#include "confine.h"
 #include "guess.h"
 #include "mods.h"
 #include "sandbox.h"
@@ -56,7 +57,8 @@ bool deck_find_of_mods(const char *name, const BindMod *mods, int count, const B
     size_t length = strlen(mod->name);
     bool named = strncmp(name, mod->name, length) == 0 && name[length] == '/';
     if ((!game || strcmp(game->name, mod->game) == 0) &&
-        find_in(mod->directory, "", named ? name + length + 1 : name, path, size))
+        find_in(mod->directory, "", named ? name + length + 1 : name, path, size) &&
+        confine_inside(mod->directory, path))
       return true;
   }
   return false;
@@ -85,6 +87,8 @@ void deck_start(Deck *deck, const BindGame *game, const char *name, const char *
   memset(deck, 0, sizeof *deck);
   deck->game = game;
   snprintf(deck->name, sizeof deck->name, "%s", name);
+  for (char *c = deck->name; *c; c++) /* a player is called so, in logs and in replays */
+    if ((unsigned char)*c < 0x20 || *c == 0x7f) *c = '?';
   snprintf(deck->path, sizeof deck->path, "%s", path);
 }
 

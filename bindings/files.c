@@ -7,12 +7,12 @@
 ** reach of a script.
 */
 #include <lauxlib.h>
-#include <lualib.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "confine.h"
 #include "loader.h"
 
 enum { FILE_MAX = 1 << 20 };
@@ -59,6 +59,13 @@ char *file_read(const char *path, size_t *size, ArbError *error)
   return text;
 }
 
+bool file_of_mod(const char *mod, const char *path, ArbError *error)
+{
+  if (confine_inside(mod, path)) return true;
+  error_set(error, ARB_SCRIPT, "%s: a link that leads out of the mod, which is not followed", path);
+  return false;
+}
+
 void files_free(char **paths, int count)
 {
   for (int i = 0; i < count; i++) free(paths[i]);
@@ -73,6 +80,9 @@ static const char search[] =
   "  if depth > 16 then error(path .. ': directories nest more than 16 deep', 0) end\n"
   "  for name in lfs.dir(path) do\n"
   "    local full = path .. '/' .. name\n"
+  "    if name:find '%c' then\n"
+  "      error(('%s: a name with control characters: %q'):format(path, name), 0)\n"
+  "    end\n"
   "    if name:sub(1, 1) ~= '.' then\n"
   "      local mode = lfs.attributes(full, 'mode')\n"
   "      if mode == 'directory' and deep then look(full, depth + 1)\n"
@@ -90,7 +100,7 @@ static const char search[] =
 /* Runs the search; leaves the list, or a message. */
 static int run_search(lua_State *L)
 {
-  luaL_openlibs(L);
+  confine_libraries(L, NULL);
   if (luaL_loadbuffer(L, search, sizeof search - 1, "=search") != LUA_OK) return lua_error(L);
   lua_pushstring(L, lua_touserdata(L, 1));
   lua_pushboolean(L, lua_touserdata(L, 2) != NULL);

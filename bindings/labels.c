@@ -7,8 +7,8 @@
 
 #include <lauxlib.h>
 #include <lua.h>
-#include <lualib.h>
 
+#include "confine.h"
 #include "declared.h"
 #include "games.h"
 #include "host.h"
@@ -37,11 +37,9 @@ static const char *push_scripts(lua_State *L, const ScriptPool *pool)
 static int open_words(lua_State *L)
 {
   const BindHost *host = lua_touserdata(L, 1);
-  luaL_openlibs(L);
+  confine_libraries(L, push_scripts(L, host->pool));
   luaL_requiref(L, "lunarbiter", bind_open_module, 0);
-  lua_getglobal(L, "package");
-  lua_pushfstring(L, "%s/?.lua", push_scripts(L, host->pool));
-  lua_setfield(L, -3, "path");
+  luaL_requiref(L, "confine", confine_module, 0);
   lua_getglobal(L, "require");
   lua_pushliteral(L, "show.does");
   lua_call(L, 1, 1);

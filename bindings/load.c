@@ -420,7 +420,7 @@ static void drop_broken(ScriptPool *pool)
 
 static void check_room(lua_State *L, const Loader *l)
 {
-  if (l->base->full)
+  if (l->base && l->base->full) /* keywords that are broken leave none */
     luaL_error(L, "these cards need more %s than the %d there is room for", l->base->full,
                BUILD_MOST);
 }

@@ -76,6 +76,8 @@ static bool add_directory(Load *load, const BindMod *mod, const char *directory,
   char **paths;
   int count = files_find(directory, !game, &paths, error);
   bool fine = count >= 0;
+  for (int i = 0; mod && i < count && fine; i++)
+    fine = file_of_mod(mod->directory, paths[i], error);
   for (int i = 0; i < count && fine; i++)
     if (!ends_with(paths[i], "_spec.lua") && (!game || is_of_game(paths[i], game)))
       fine = add_file(load, mod, paths[i], error);

@@ -261,6 +261,9 @@ void each_keyword_in(lua_State *L, Loader *l, int list, KeywordVisitor *visit, v
 
 /* Reads a whole file of at most 1 MiB, ended with a zero byte; NULL with `error`. */
 char *file_read(const char *path, size_t *size, ArbError *error);
+/* Whether a file that was found in a folder of a mod lies in that mod; false with `error`: a link
+** leads out of it. */
+bool file_of_mod(const char *mod, const char *path, ArbError *error);
 /* Finds the *.lua files under a directory, sorted by path; -1 with `error`.
 ** With `deep` also those in directories below.  Free with files_free. */
 int files_find(const char *directory, bool deep, char ***paths, ArbError *error);

@@ -66,6 +66,14 @@ static bool add_formats(const char *root, char ***found, int *count, ArbError *e
   return true;
 }
 
+/* None of them may lead out of the mod. */
+static bool are_of_mod(const char *mod, char **found, int from, int count, ArbError *error)
+{
+  for (int i = from; i < count; i++)
+    if (!file_of_mod(mod, found[i], error)) return false;
+  return true;
+}
+
 static bool has_formats(const BindMod *mod)
 {
   char path[PATH_ROOM];
@@ -80,9 +88,13 @@ static int find_formats(const BindPaths *paths, char ***found, ArbError *error)
   int count = 0;
   *found = NULL;
   bool fine = add_formats(paths->scripts, found, &count, error);
-  for (int i = 0; i < paths->mod_count && fine; i++)
+  for (int i = 0; i < paths->mod_count && fine; i++) {
+    const char *mod = paths->mods[i].directory;
+    int before = count;
     if (has_formats(&paths->mods[i]))
-      fine = add_formats(paths->mods[i].directory, found, &count, error);
+      fine = add_formats(mod, found, &count, error) &&
+             are_of_mod(mod, *found, before, count, error);
+  }
   if (fine) return count;
   files_free(*found, count);
   *found = NULL;

@@ -9,11 +9,11 @@
 #include "mods.h"
 
 #include <lauxlib.h>
-#include <lualib.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "confine.h"
 #include "games.h"
 #include "lint.h"
 #include "source.h"
@@ -331,7 +331,7 @@ static BindMod mod_at_top(lua_State *L)
 static int find(lua_State *L)
 {
   Finder *finder = lua_touserdata(L, 1);
-  luaL_openlibs(L);
+  confine_libraries(L, NULL);
   lua_pushfstring(L, "%s/mods.lua", finder->search->scripts);
   if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) return lua_error(L);
   lua_call(L, 0, 1);

@@ -4,12 +4,12 @@
 
 #include <lauxlib.h>
 #include <lua.h>
-#include <lualib.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "confine.h"
 #include "lua_game.h"
 #include "workers.h"
 
@@ -18,11 +18,56 @@ typedef struct Run {
   BindToolResult *results;
 } Run;
 
+/* What stands for a colour in a text begins with these bytes, which are others in each run: a text
+** of a stranger cannot hold them. */
+static char color_mark[24];
+
+static void make_color_mark(void)
+{
+  struct timespec now;
+  unsigned long long chance = (uintptr_t)&now;
+  FILE *source = fopen("/dev/urandom", "rb");
+  clock_gettime(CLOCK_REALTIME, &now);
+  chance ^= (unsigned long long)now.tv_nsec << 20 ^ (unsigned long long)now.tv_sec;
+  if (source && fread(&chance, sizeof chance, 1, source) != 1) chance ^= 1;
+  if (source) fclose(source);
+  snprintf(color_mark, sizeof color_mark, "\1%016llx", chance);
+}
+
+/* Writes one line: behind a mark stand two digits, which colour. */
+static void print_colored(const BindTool *tool, FILE *out, const char *text)
+{
+  char code[8];
+  size_t length = strlen(color_mark);
+  for (const char *mark; (mark = strstr(text, color_mark)) && strlen(mark) > length + 1;) {
+    fprintf(out, "%.*s", (int)(mark - text), text);
+    mark += length;
+    snprintf(code, sizeof code, "\33[%.2sm", mark);
+    tool->control(out, code);
+    text = mark + 2;
+  }
+  fprintf(out, "%s\n", text);
+}
+
 /* print(text): what a tool tells goes where the caller wants it. */
 static int tool_print(lua_State *L)
 {
-  FILE *out = lua_touserdata(L, lua_upvalueindex(1));
-  fprintf(out, "%s\n", luaL_checkstring(L, 1));
+  const BindTool *tool = lua_touserdata(L, lua_upvalueindex(1));
+  FILE *out = tool->out ? tool->out : stdout;
+  const char *text = luaL_checkstring(L, 1);
+  if (tool->control) print_colored(tool, out, text);
+  else fprintf(out, "%s\n", text);
+  return 0;
+}
+
+/* control(bytes [, error]): moves of the cursor, to stdout or to stderr */
+static int tool_control(lua_State *L)
+{
+  const BindTool *tool = lua_touserdata(L, lua_upvalueindex(1));
+  FILE *out = lua_toboolean(L, 2) ? stderr : stdout;
+  const char *bytes = luaL_checkstring(L, 1);
+  if (tool->control) tool->control(out, bytes);
+  else fputs(bytes, out);
   return 0;
 }
 
@@ -80,9 +125,16 @@ static void push_options(lua_State *L, const BindTool *tool)
     push_option(L, option);
     lua_setfield(L, -2, option->name);
   }
-  lua_pushlightuserdata(L, tool->out ? tool->out : stdout);
+  lua_pushlightuserdata(L, (void *)(uintptr_t)tool);
   lua_pushcclosure(L, tool_print, 1);
   lua_setfield(L, -2, "print");
+  lua_pushlightuserdata(L, (void *)(uintptr_t)tool);
+  lua_pushcclosure(L, tool_control, 1);
+  lua_setfield(L, -2, "control");
+  if (tool->control) make_color_mark();
+  if (tool->control) lua_pushstring(L, color_mark);
+  else lua_pushnil(L);
+  lua_setfield(L, -2, "mark");
   lua_pushlightuserdata(L, (void *)(uintptr_t)tool->stop);
   lua_pushcclosure(L, tool_sleep, 1);
   lua_setfield(L, -2, "sleep");
@@ -97,12 +149,9 @@ static int protected_run(lua_State *L)
 {
   const Run *run = lua_touserdata(L, 1);
   const BindTool *tool = run->tool;
-  luaL_openlibs(L);
+  confine_libraries(L, tool->scripts);
   luaL_requiref(L, "lunarbiter", bind_open_module, 0);
-  lua_getglobal(L, "package");
-  lua_getfield(L, -1, "path");
-  lua_pushfstring(L, "%s/?.lua;%s", tool->scripts, lua_tostring(L, -1));
-  lua_setfield(L, -3, "path");
+  luaL_requiref(L, "confine", confine_module, 0);
   lua_pushfstring(L, "%s/%s.lua", tool->scripts, tool->name);
   if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) return lua_error(L);
   lua_call(L, 0, 1);
@@ -161,7 +210,8 @@ static void explain(lua_State *L, const char *text, char *out, size_t size)
 bool bind_run_tool(const BindTool *tool, BindToolResult *results, char *error, size_t error_size)
 {
   Run run = {tool, results};
-  lua_State *L = luaL_newstate();
+  Confine confine;
+  lua_State *L = confine_open(&confine);
   if (!L) {
     snprintf(error, error_size, "out of memory");
     return false;

@@ -3,7 +3,7 @@
 ** tool.h -- the parts of the program that are written in Lua.
 **
 ** A tool is a file scripts/NAME.lua that returns a table with run(arguments, options).
-** It runs in a trusted lua_State of its own: with the full standard library, the
+** It runs in a trusted lua_State of its own (confine.h): with the full standard library, the
 ** modules of scripts/ (`require "scenario.table"` is scripts/scenario/table.lua) and the
 ** engine itself (`require "lunarbiter"`, lua_module.c).  Card scripts never come here;
 ** they run in their sandbox as always.
@@ -36,6 +36,8 @@ typedef struct BindTool {
   int argument_count;
   const BindToolOption *options; /* ends with a name that is NULL */
   FILE *out;                     /* NULL: stdout */
+  /* Writes colours and moves of the cursor to `out`; NULL: a text is written as it is. */
+  void (*control)(FILE *out, const char *bytes);
   const volatile sig_atomic_t *stop; /* not 0: somebody wants an end of it; NULL: nobody does */
 } BindTool;
 

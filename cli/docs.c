@@ -6,7 +6,7 @@
 #include "commands.h"
 #include "lua_tool.h"
 
-enum { PAGES, PASSED, FAILED };
+enum { PAGES, PASSED, FAILED, LEFT_OUT };
 
 /* The program itself, for what a page tells its reader to type. */
 static const char *own_path(char *path, size_t size)
@@ -21,19 +21,23 @@ int command_docs(int argc, char **argv)
 {
   LuaTool tool = {.name = "docs"};
   char program[SESSION_PATH_MAX];
-  bool verbose = false;
+  bool verbose = false, trust = false;
   const Option table[] = {
     {.name = "verbose", .kind = OPTION_FLAG, .to = &verbose,
      .help = "name every block, not just those that fail"},
+    {.name = "trust", .kind = OPTION_FLAG, .to = &trust,
+     .help = "the pages are your own: run their commands, scripts and programs, too"},
     SESSION_DATA_OPTION(&tool.data),
   };
   const Usage usage = {
     .name = "docs", .synopsis = "[options] PAGE...",
     .text = "Runs the code blocks of Markdown pages, or of all pages in a folder: cards are\n"
-            "loaded, scenarios played, commands run and what they print is compared with\n"
-            "what the page shows. Failures are told with page and line; the last line is the\n"
-            "summary. CONTRIBUTING.md says how blocks are marked.",
-    .examples = "docs README.md docs",
+            "loaded and scenarios played. With --trust commands are run, too, and what they\n"
+            "print is compared with what the page shows: they can do whatever you can. Failures\n"
+            "are told with page and line; the last line is the summary. CONTRIBUTING.md says\n"
+            "how blocks are marked.",
+    .examples = "docs my-mod/README.md\n"
+                "docs --trust README.md docs",
     .options = table, .option_count = sizeof table / sizeof *table,
     .min_arguments = 1, .max_arguments = -1,
   };
@@ -41,12 +45,16 @@ int command_docs(int argc, char **argv)
   const BindToolOption told[] = {
     {.name = "data", .text = tool.session.data},
     {.name = "program", .text = own_path(program, sizeof program)},
-    {.name = "verbose", .flag = verbose}, {0},
+    {.name = "verbose", .flag = verbose}, {.name = "trust", .flag = trust}, {0},
   };
   BindToolResult results[] = {
-    [PAGES] = {.name = "pages"}, [PASSED] = {.name = "passed"}, [FAILED] = {.name = "failed"}, {0},
+    [PAGES] = {.name = "pages"}, [PASSED] = {.name = "passed"}, [FAILED] = {.name = "failed"},
+    [LEFT_OUT] = {.name = "left_out"}, {0},
   };
   if (!lua_tool_run(&tool, told, results)) return EXIT_FAILED;
-  printf("%d passed, %d failed\n", results[PASSED].value, results[FAILED].value);
+  if (results[LEFT_OUT].value)
+    printf("%d passed, %d failed, %d left out (they run programs: --trust runs them)\n",
+           results[PASSED].value, results[FAILED].value, results[LEFT_OUT].value);
+  else printf("%d passed, %d failed\n", results[PASSED].value, results[FAILED].value);
   return results[FAILED].value ? EXIT_FAILED : EXIT_FINE;
 }

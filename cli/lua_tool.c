@@ -2,6 +2,8 @@
 /* lua_tool.c -- see lua_tool.h. */
 #include "lua_tool.h"
 
+#include "terminal.h"
+
 bool lua_tool_begin(LuaTool *tool, const Usage *usage, int argc, char **argv)
 {
   ArbError error = {0};
@@ -23,7 +25,7 @@ bool lua_tool_run(LuaTool *tool, const BindToolOption *told, BindToolResult *res
   const BindTool run = {.scripts = tool->session.scripts, .name = tool->name,
                         .arguments = (const char *const *)tool->arguments,
                         .argument_count = tool->count, .options = told,
-                        .out = tool->out, .stop = tool->stop};
+                        .out = tool->out, .control = terminal_control, .stop = tool->stop};
   if (bind_run_tool(&run, results, error.text, sizeof error.text)) return true;
   session_failed(tool->usage->name, &error);
   return false;

@@ -13,6 +13,7 @@
 #include "guess.h"
 #include "lunarbiter.h"
 #include "options.h"
+#include "terminal.h"
 
 typedef struct Command {
   const char *name;
@@ -50,7 +51,7 @@ static void print_help(FILE *out)
           "\n`lunarbiter COMMAND --help` says more about each, --version tells the version.\n");
 }
 
-int main(int argc, char **argv)
+static int run(int argc, char **argv)
 {
   if (argc < 2) {
     print_help(stderr);
@@ -73,4 +74,10 @@ int main(int argc, char **argv)
   fprintf(stderr, "lunarbiter: there is no command '%s'%s (lunarbiter --help)\n", name,
           guess_text(&guess, hint, sizeof hint));
   return EXIT_USAGE;
+}
+
+int main(int argc, char **argv)
+{
+  terminal_guard();
+  return terminal_finish(run(argc, argv));
 }

@@ -28,6 +28,7 @@
 #include "match.h"
 #include "rates.h"
 #include "share.h"
+#include "terminal.h"
 
 typedef struct SimOptions {
   TextList decks, cards;
@@ -236,10 +237,12 @@ static void show_progress(Sim *sim)
   if (!sim->options->progress || (time - sim->last_shown < 0.2 && sim->done < sim->options->games))
     return;
   sim->last_shown = time;
-  fprintf(stderr, "\r%" PRId64 " of %" PRId64 " games, %.0f a second, %" PRId64 " errors",
+  terminal_control(stderr, "\r");
+  fprintf(stderr, "%" PRId64 " of %" PRId64 " games, %.0f a second, %" PRId64 " errors",
           sim->done, sim->options->games, (double)sim->done / (time - sim->start + 1e-9),
           sim->tally.errors);
   if (sim->done == sim->options->games) fputc('\n', stderr);
+  fflush(stderr);
 }
 
 /* ---- Threads -------------------------------------------------------------------- */

@@ -10,10 +10,10 @@
 #include "workers.h"
 
 /* Colours are for people who look on: on a terminal, unless they do not want any. */
-static bool colored(FILE *out)
+static bool colored(int fd)
 {
   const char *none = getenv("NO_COLOR");
-  return isatty(fileno(out)) == 1 && !(none && *none);
+  return isatty(fd) == 1 && !(none && *none);
 }
 
 /* Ctrl-C ends watching with the exit code of what was played last; twice ends it at once. */
@@ -41,7 +41,7 @@ int command_test(int argc, char **argv)
   SessionMods mods = {0};
   bool verbose = false, brief = false, list = false, json = false, check = true;
   bool watch = false, mutate = false, all = false, coverage = false;
-  bool vacuous = false;
+  bool vacuous = false, trust = false;
   int64_t interval = 200, changes = 0, threads = sysconf(_SC_NPROCESSORS_ONLN);
   const Option table[] = {
     {.name = "only", .kind = OPTION_TEXT, .to = &only, .argument = "WORDS",
@@ -75,6 +75,9 @@ int command_test(int argc, char **argv)
      .max = WORKERS_MAX, .help = "how many at the same time (as many as there are processors)"},
     {.name = "no-check", .kind = OPTION_NEGATED, .to = &check,
      .help = "leave out the engine's checks of every step"},
+    {.name = "trust", .kind = OPTION_FLAG, .to = &trust,
+     .help = "the files are your own: they may use all of Lua, and so read, write and start\n"
+             "anything; else they play and compare, and nothing else"},
     {.name = "json", .kind = OPTION_FLAG, .to = &json,
      .help = "a page with an entry for each scenario; failures are told on stderr, too"},
     {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
@@ -120,10 +123,10 @@ int command_test(int argc, char **argv)
     {.name = "threads", .number = &workers},
     {.name = "changes", .number = changes ? &edits : NULL}, {.name = "mutate", .flag = mutate},
     {.name = "all", .flag = all}, {.name = "coverage", .flag = coverage},
-    {.name = "vacuous", .flag = vacuous},
+    {.name = "vacuous", .flag = vacuous}, {.name = "trust", .flag = trust},
     {.name = "terminal", .flag = isatty(STDOUT_FILENO) == 1},
     {.name = "progress", .flag = isatty(STDERR_FILENO) == 1},
-    {.name = "color", .flag = colored(json ? stderr : stdout)},
+    {.name = "color", .flag = colored(json ? STDERR_FILENO : STDOUT_FILENO)},
     {0},
   };
   if (watch) catch_interrupts();

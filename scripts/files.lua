@@ -2,6 +2,7 @@
 --
 -- files.lua -- whole files, as the tools read and write them.  What goes wrong is one sentence.
 
+local confine = require "confine"
 local lfs = require "lfs"
 
 local files = {}
@@ -49,13 +50,25 @@ function files.names(folder)
   return names
 end
 
+-- Refuses a name that no file of a folder may have: one that would be told as several lines, and a
+-- link that leads out of the folder.
+local function check_name(folder, name, root)
+  if name:find "%c" then error(("%s: a name with control characters: %q"):format(folder, name), 0) end
+  local path = folder .. "/" .. name
+  if lfs.symlinkattributes(path, "mode") == "link" and not confine.inside(root, path) then
+    error(path .. ": a link that leads out of this folder, which is not followed", 0)
+  end
+end
+
 -- Calls for every *.lua file under a folder, in order.
-function files.each(folder, visit)
+function files.each(folder, visit, root)
+  root = root or folder
   for _, name in ipairs(files.names(folder)) do
     local path = folder .. "/" .. name
+    check_name(folder, name, root)
     local mode = lfs.attributes(path, "mode")
     if mode == "directory" then
-      files.each(path, visit)
+      files.each(path, visit, root)
     elseif mode == "file" and name:match "%.lua$" then
       visit(path)
     end

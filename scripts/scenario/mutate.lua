@@ -227,11 +227,12 @@ local function mutate_file(path, kept, options, page)
     page.mutants[#page.mutants + 1] = setmetatable(entry, ENTRY)
     tell(entry, options, paint)
     if options.progress then
-      io.stderr:write(("\r\27[K%s: %d of %d"):format(path, done, #list)):flush()
+      options.control("\r\27[K", true)
+      io.stderr:write(("%s: %d of %d"):format(path, done, #list)):flush()
     end
   end)
   collectgarbage()
-  if options.progress then io.stderr:write "\r\27[K" end
+  if options.progress then options.control("\r\27[K", true) end
 end
 
 local PAGE = { "files", "noticed", "refused", "equal", "survived", "failed", "errors", "mutants" }

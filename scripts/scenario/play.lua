@@ -9,6 +9,7 @@
 -- loaded; `shared` ones are of many specs: they are told once.
 
 local broken = require "scenario.broken"
+local confine = require "confine"
 local build = require("scenario.position").build
 require "scenario.expect"
 local new_deck = require("scenario.deck").new
@@ -97,11 +98,19 @@ local function renew_cards(read, options)
   end
 end
 
+-- xpcall within the budgets of a scenario; what ends it is told as its failure.
+local function confined(act, handler, ...)
+  local results = table.pack(pcall(confine.call, xpcall, act, handler, ...))
+  if not results[1] then return false, handler(results[2]) end
+  if not results[2] and type(results[3]) ~= "table" then return false, handler(results[3]) end
+  return table.unpack(results, 2, results.n)
+end
+
 -- Reads a spec; nil and a failure when it cannot be.
 function play.read(path, options)
   local read
-  local ok, problem = xpcall(function()
-    read = spec.read(path)
+  local ok, problem = confined(function()
+    read = spec.read(path, options.trust)
     read.mods = spec.mods_of(path, options)
     read.game, read.guessed = spec.game_of(path, options, read.mods)
     read.games = options.games
@@ -140,6 +149,11 @@ function play.pool(read, make)
     message = message_of(pool), line = pool.line, milliseconds = 0 }
 end
 
+-- A table at which a scenario was played, and nothing that a scenario raised in its place.
+local function table_of(value)
+  return type(value) == "table" and getmetatable(value) and getmetatable(value).is_table and value or nil
+end
+
 local function play_out(t, act)
   act(t)
   t:finish()
@@ -175,7 +189,7 @@ function play.scenario(pool, read, scenario, options)
   local result = { spec = read, scenario = scenario, status = "passed" }
   if without_card(pool, result) then return result end
   local started = os.clock()
-  local ok, problem = xpcall(run, locate(read.path), pool, read, scenario, options, result)
+  local ok, problem = confined(run, locate(read.path), pool, read, scenario, options, result)
   result.milliseconds = (os.clock() - started) * 1000
   if ok then
     result.table = nil
@@ -184,7 +198,7 @@ function play.scenario(pool, read, scenario, options)
   if without_card(pool, result, message_of(problem)) then return result end
   result.status, result.message = "failed", message_of(problem)
   result.line = problem.line or scenario.line
-  if result.table then result.table = problem.table or tools.table or result.table end
+  if result.table then result.table = table_of(problem.table) or table_of(tools.table) or result.table end
   result.place = problem.place -- of the card's function that stopped
   if problem.mistake then result.table = nil end
   return result

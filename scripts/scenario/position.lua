@@ -20,6 +20,7 @@
 --   position.decks      function(given): a deck for each player, and more fields of the game
 
 local engine = require "lunarbiter"
+local plain = require "scenario.plain"
 local new_table = require("scenario.table").new
 local tools = require "scenario.tools"
 
@@ -123,7 +124,7 @@ local function set_up(pool, given, options, words)
     check_keys(given[name] or {}, fields, name .. " of a full game")
   end
   local t = new_table(game_of(pool, given, options, words, words.position.decks(given)), words)
-  t.pool, t.full = pool, true
+  t.pool, t.full = plain.pool(pool), true
   return t
 end
 
@@ -131,7 +132,7 @@ local function build(pool, given, options, words)
   check_keys(given, tools.set_of(COMMON, words.position.fields), "a scenario")
   if given.full then return set_up(pool, given, options, words) end
   local t = new_table(game_of(pool, given, options, words, { bare = true }), words)
-  t.pool = pool
+  t.pool = plain.pool(pool)
   check_places(given.controls, "controls", "a scenario")
   for seat = 1, t.seats do check_player(given[PLAYERS[seat]] or {}, words, PLAYERS[seat]) end
   words.position.lay_out(t, given)

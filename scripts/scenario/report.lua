@@ -5,18 +5,20 @@
 -- A failure is one line that editors understand, then what a judge would ask for: what
 -- has happened since the last line that held, how things stand, and what is asked.
 
+local confine = require "confine"
 local draw = require "scenario.draw"
 local json = require "json"
 local tools = require "scenario.tools"
 
 local report = {}
 
-local COLORS = { bad = "\27[31m", good = "\27[32m", faint = "\27[2m", strong = "\27[1m" }
+local COLORS = { bad = "31", good = "32", faint = "02", strong = "01" }
 
 -- paint(text, "bad"): colours are for terminals only.
 function report.painter(options)
   return function(text, how)
-    return options.color and COLORS[how] .. text .. "\27[0m" or text
+    local mark = options.color and options.mark -- what a text of a stranger cannot hold
+    return mark and mark .. COLORS[how] .. text .. mark .. "00" or text
   end
 end
 
@@ -68,7 +70,7 @@ function report.failure(print, result, options)
   local paint = report.painter(options)
   print(paint(report.first_line(result), "bad"))
   if options.brief or not result.table then return end
-  local ok, lines = pcall(report.situation, result.table, paint)
+  local ok, lines = pcall(confine.call, report.situation, result.table, paint)
   if ok then
     for _, line in ipairs(lines) do print(line) end
   else
@@ -95,7 +97,7 @@ function report.entry(result)
   entry.failed_line = result.message and result.line
   entry.milliseconds = math.floor(result.milliseconds * 100 + 0.5) / 100
   if result.table then
-    local ok, lines = pcall(report.situation, result.table, function(text) return text end)
+    local ok, lines = pcall(confine.call, report.situation, result.table, function(text) return text end)
     if ok then entry.situation = table.concat(lines, "\n") end
   end
   return entry

@@ -8,9 +8,11 @@
 --   { path, text, game, mods, cards = { { file, text }, ... },
 --     scenarios = { { name, line, last, given, text }, ... } }
 
+local confine = require "confine"
 local engine = require "lunarbiter"
 local files = require "files"
 local lfs = require "lfs"
+local plain = require "scenario.plain"
 local tools = require "scenario.tools"
 local all_words = require "scenario.words"
 
@@ -116,6 +118,26 @@ local function cards_of(path)
   return known.cards
 end
 
+-- ---- The mod a file lies in -----------------------------------------------------
+
+local function has_mod(folder) return lfs.attributes(folder .. "/mod.lua", "mode") == "file" end
+
+-- The folder with a mod.lua in it that a file lies in, or nil.
+function spec.mod_above(path)
+  local folder = path:match "^(.+)/[^/]*$"
+  while folder do
+    if has_mod(folder) then return folder end
+    folder = folder:match "^(.+)/[^/]*$"
+  end
+  if path:sub(1, 1) == "/" then return nil end
+  local _, depth = lfs.currentdir():gsub("/[^/]", "")
+  for above = 0, depth do -- the current folder, and those it lies in
+    folder = above == 0 and "." or ("../"):rep(above):sub(1, -2)
+    if has_mod(folder) then return folder end
+  end
+  return nil
+end
+
 -- ---- Reading ----------------------------------------------------------------------
 
 -- Each scenario knows its own lines, to the end of its function; `text` is cut out when somebody
@@ -135,14 +157,15 @@ local function note_text(scenario, read)
 end
 
 -- The scenarios of a file, and the text of the cards it defines or uses.
-function spec.read(path)
+function spec.read(path, trust)
   local text = spec.read_file(path)
   local source, cards = cut_test_cards(path, text)
   local read = { path = path, text = text, source = source, scenarios = {}, cards = cards, used = {} }
-  local env = setmetatable({}, { __index = _G })
+  local env, mod = plain.names(trust), spec.mod_above(path)
   -- use "test_cards.lua": the test cards of another file beside this one; use "my_card.lua"
   function env.use(name)
-    local other = (path:match "^.*/" or "") .. name
+    local other = (path:match "^.*/" or "") .. tostring(name)
+    if not trust then plain.check_path({ from = path, name = tostring(name), whole = other }, mod) end
     local more = cards_of(other)
     table.move(more, 1, #more, #cards + 1, cards)
     read.used[#read.used + 1] = other
@@ -161,30 +184,12 @@ function spec.read(path)
     local line, said = why:match ":(%d+): (.*)$"
     error({ message = said or why, line = tonumber(line), syntax = true }, 0)
   end
-  chunk()
+  confine.call(chunk)
   for _, scenario in ipairs(read.scenarios) do note_text(scenario, read) end
   return read
 end
 
 -- ---- Which mods, which game ---------------------------------------------------------
-
-local function has_mod(folder) return lfs.attributes(folder .. "/mod.lua", "mode") == "file" end
-
--- The folder with a mod.lua in it that a file lies in, or nil.
-function spec.mod_above(path)
-  local folder = path:match "^(.+)/[^/]*$"
-  while folder do
-    if has_mod(folder) then return folder end
-    folder = folder:match "^(.+)/[^/]*$"
-  end
-  if path:sub(1, 1) == "/" then return nil end
-  local _, depth = lfs.currentdir():gsub("/[^/]", "")
-  for above = 0, depth do -- the current folder, and those it lies in
-    folder = above == 0 and "." or ("../"):rep(above):sub(1, -2)
-    if has_mod(folder) then return folder end
-  end
-  return nil
-end
 
 -- The mods a spec is played with: those that were asked for and the one it lies in, with what
 -- they build on, in load order (docs/mods.md).

@@ -46,13 +46,14 @@ local function classes_of(words)
     if seat and rawget(t, "seats") then tools.check_seat(t, seat, ("t.%s"):format(key)) end
   end
   local players = class("a player", words.Player, Player, zone_of, words.zones, words.others)
-  words.classes = {
+  words.classes = { -- only what is played at has the mark `is_table` (play.lua)
     Table = class("a scenario's table", words.Table, Table, absent_player, nil, words.others, players),
     Player = players,
     Cards = class("a list of cards", words.Cards, Cards, nil, nil, words.others),
     Card = class("a card", words.Card, Card, nil, nil, words.others),
     Seeds = tools.class("what came of many seeds", nil, house.Seeds),
   }
+  words.classes.Table.is_table = true
   return words.classes
 end
 

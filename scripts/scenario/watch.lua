@@ -245,7 +245,7 @@ end
 
 local function changed(self, list)
   local started = self.options.clock()
-  if self.options.terminal then io.write "\27[H\27[2J" end
+  if self.options.terminal then self.options.control "\27[H\27[2J" end
   find_specs(self)
   local touched = {}
   for _, path in ipairs(list) do add_touched(self, path, touched) end

@@ -55,7 +55,7 @@ print(#require("lunarbiter").games())
 {"a": 1}
 '''
 END
-exits 0 "docs" docs --verbose good.md
+exits 0 "docs" docs --trust --verbose good.md
 says out "10 passed, 0 failed" "docs"
 
 page unmarked <<'END'
@@ -63,7 +63,7 @@ page unmarked <<'END'
 anything
 '''
 END
-exits 1 "a block that nothing runs" docs unmarked.md
+exits 1 "a block that nothing runs" docs --trust unmarked.md
 says out "unmarked.md:1: nothing runs this block" "a block that nothing runs"
 
 page mistakes <<'END'
@@ -93,7 +93,7 @@ three
 return card { id = "ogn-003" }
 '''
 END
-exits 1 "a page with mistakes" docs mistakes.md
+exits 1 "a page with mistakes" docs --trust mistakes.md
 says out "mistakes.md:4:3: " "an unknown field, with its line"
 says out "mistakes.md:9: scenario \"wrong\": expected" "a scenario that fails, with its line"
 says out "mistakes.md:12: this was not refused" "what is wrong on purpose"
@@ -134,7 +134,7 @@ return format {
 }
 '''
 END
-exits 0 "a page with a mod" docs mod.md
+exits 0 "a page with a mod" docs --trust mod.md
 says out "5 passed, 0 failed" "a page with a mod"
 page wrong_mod <<'END'
 text
@@ -148,9 +148,9 @@ return card { id = "sparks-1", name = "Torch", type = "unit", domains = { "fury"
   cost = { energy = 1 }, mght = 1 }
 '''
 END
-exits 1 "a page with a wrong mod" docs wrong_mod.md
+exits 1 "a page with a wrong mod" docs --trust wrong_mod.md
 says out "wrong_mod.md:9:26: unknown field 'mght'" "the line of a wrong card of a mod"
-exits 1 "a page that is not there" docs nowhere.md
+exits 1 "a page that is not there" docs --trust nowhere.md
 
 # ---- The cookbooks ---------------------------------------------------------------------------
 

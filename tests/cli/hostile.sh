@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh disable=SC2154 # sourced by cli_test.sh
+#
+# hostile.sh -- files of strangers are opened with every command, and do nothing outside.
+
+canary=$room/canary secret=$room/secret.lua
+printf 'test_card { id = "s-1", name = "Secret", type = "unit", cost = { energy = 1 }, might = 1 }\n' >"$secret"
+cp -r "$data/tests/hostile" .
+find hostile -type f -exec sed -i "s|@CANARY@|$canary|g; s|@SECRET@|$secret|g" {} +
+
+# unharmed WHAT: nothing was written, read or started, and no control byte was printed.
+unharmed() {
+  if [ -e "$canary" ] || [ -e "$canary.lua" ]; then not_ok "$1: it left its mark"; rm -f "$canary" "$canary.lua"; else ok; fi
+  if LC_ALL=C grep -q "$(printf '[\001-\010\013-\037\177]')" out err; then not_ok "$1: control bytes"; else ok; fi
+}
+# opened CODE WHAT ARGUMENTS...
+opened() {
+  exits "$@"
+  unharmed "$2"
+}
+
+# ---- Every command ------------------------------------------------------------------------------
+
+opened 1 "hostile: test with keywords" test --threads 1 hostile/mod
+says out "hostile/mod/keywords/away.lua:2: unknown name 'os'" "hostile: keywords"
+opened 1 "hostile: check with keywords" check hostile/mod
+mv hostile/mod/keywords/away.lua away.lua
+opened 1 "hostile: test" test --threads 1 hostile/mod
+says out "0 passed, " "hostile: test: none passes"
+for name in os io require package load debug; do
+  says out ": $name is not for scenarios" "hostile: test: $name"
+done
+says out "string.dump is not for scenarios" "hostile: test: string.dump"
+says out 'ran for more than 300 million instructions' "hostile: test: a loop"
+is "$(grep -c 'scenario "a loop.*300 million' out)" 2 "hostile: test: loops end"
+is "$(grep -c 'scenario "a long t.*not enough memory' out)" 2 "hostile: test: memory ends"
+says out "it takes the path of a .lua file from this one on" "hostile: test: use"
+says out '\x1b]0;owned\x07' "hostile: test: control bytes are shown"
+says_not out "Secret" "hostile: test: what lies outside is not read"
+opened 1 "hostile: test --json" test --json hostile/mod/cards/loud_spec.lua
+opened 1 "hostile: test --coverage" test --coverage hostile/mod/cards/loud_spec.lua
+opened 1 "hostile: test --vacuous" test --vacuous hostile/mod/cards/loud_spec.lua
+opened 1 "hostile: test --list" test --list hostile/mod
+opened 1 "hostile: test --mutate" test --mutate hostile/mod/cards/loud.lua
+opened 1 "hostile: check" check hostile/mod
+opened 1 "hostile: check --json" check --json hostile/mod
+opened 0 "hostile: show" show --mod hostile/mod hostile/mod/cards/loud.lua
+opened 1 "hostile: docs" docs hostile/README.md
+says out "3 left out (they run programs: --trust runs them)" "hostile: docs: commands"
+says out "leads out of the folder of the page" "hostile: docs: a path"
+says out "os is not for scenarios" "hostile: docs: a scenario"
+opened 1 "hostile: deck" deck --mod hostile/mod hostile/mod/decks/loud.txt
+opened 1 "hostile: a deck, and a format that does not end" deck --mod hostile/mod --format endless jinx-origins
+says err "ran for more than 10 million instructions" "hostile: a format that does not end"
+opened 1 "hostile: watch" watch --mod hostile/mod --format endless
+opened 0 "hostile: cards" cards --mod hostile/mod
+opened 0 "hostile: sim" sim --mod hostile/mod --games 1
+
+# A name with control bytes is told without them.
+printf '%s\n' - - 'set put p1 hand hostile-1' 'play Loud' 'log' quit >in
+plays "hostile: play" --seed 3 --mod hostile/mod
+unharmed "hostile: play"
+says out 'Loud\x1b]0;owned\x07\x1b[2J\x0d\x08' "hostile: play: a name"
+printf 'MainDeck:\n1 Gust\n' >"$(printf 'd\033[2Jeck').txt"
+opened 1 "hostile: a deck's name" deck "$(printf 'd\033[2Jeck').txt"
+says out 'd\x1b[2Jeck.txt' "hostile: a deck's name"
+opened 1 "hostile: a bot's words" watch --bots exec:"printf '\\033[2Jno message\\n'",random
+says err '\x1b[2J' "hostile: a bot's words"
+printf 'new\033[2J\n' | "$program" serve >out 2>err
+unharmed "hostile: serve"
+
+# ---- Every forbidden name in every kind of file ---------------------------------------------------
+
+mkdir -p names/cards names/formats names/keywords
+echo 'return mod { name = "names", version = "1.0", game = "riftbound" }' >names/mod.lua
+: >names/cards/all_spec.lua
+count=0
+while read -r name; do
+  count=$((count + 1))
+  printf 'scenario "%s" { function(t) local _ = %s assert(false, "it is there") end }\n' "$name" "$name" >>names/cards/all_spec.lua
+  printf 'local _ = %s\nreturn card { id = "n-%s", name = "N%s", type = "unit", cost = { energy = 1 }, might = 1 }\n' \
+    "$name" $count $count >names/cards/card_$count.lua
+  printf 'local _ = %s\nreturn format { name = "F", players = 2, victory_score = 8, battlefields_in_deck = 3, battlefields_used = 1, opening_hand = 4, mulligan_max = 2 }\n' \
+    "$name" >names/formats/f$count.lua
+  printf 'local _ = %s\nkeyword "K%s" { when_played { run = function(game) game.draw(1) end } }\n' "$name" $count >names/keywords/k$count.lua
+  mkdir -p mods/m$count
+  printf 'local _ = %s\nreturn mod { name = "m%s", version = "1.0", game = "riftbound" }\n' "$name" $count >mods/m$count/mod.lua
+done <"$data/tests/hostile/names.txt"
+exits 1 "forbidden names" check --no-coverage names
+for kind in cards/card_ formats/f keywords/k; do
+  is "$(grep "^names/$kind[0-9]*\.lua:1:.*error: unknown name" out | cut -d: -f1 | sort -u | wc -l | tr -d ' ')" $count \
+    "forbidden names: each in $kind"
+done
+rm -r names/cards/card_* names/formats names/keywords
+exits 1 "forbidden names in scenarios" test --brief names
+# Where Lua has a name no longer, a scenario finds nothing under it.
+while read -r name; do
+  case $name in loadstring) ;; *) says out "scenario \"$name\": $name is not for scenarios" "forbidden names in scenarios" ;; esac
+done <"$data/tests/hostile/names.txt"
+exits 1 "forbidden names in mod.lua" check --no-coverage mods
+is "$(grep -c '^mods/m[0-9]*/mod.lua:1:.*unknown name' out)" $count "forbidden names: each in mod.lua"
+
+# ---- Links and names of files -----------------------------------------------------------------------
+
+mkdir -p linked/cards
+echo 'return mod { name = "linked", version = "1.0", game = "riftbound" }' >linked/mod.lua
+ln -s "$secret" linked/cards/secret.lua
+opened 1 "a link that leads out: check" check linked
+cat out err >both
+says both "a link that leads out of this folder" "a link that leads out: check"
+opened 1 "a link that leads out: load" watch --mod linked
+cat out err >both
+says both "leads out" "a link that leads out: load"
+rm linked/cards/secret.lua
+echo 'return card { id = "l-1", name = "L", type = "unit", cost = { energy = 1 }, might = 1 }' >"linked/cards/$(printf 'a\nb').lua"
+opened 1 "a name of two lines: check" check linked
+opened 1 "a name of two lines: load" watch --mod linked
+says err "a name with control characters" "a name of two lines: load"
+
+# ---- Modules in the current folder --------------------------------------------------------------------
+
+mkdir -p planted/cards
+for module in lfs dkjson files confine lunarbiter; do
+  printf 'os.execute("touch %s")\n' "$canary" >planted/$module.lua
+done
+echo 'return mod { name = "planted", version = "1.0", game = "riftbound" }' >planted/mod.lua
+cp "$data/cards/riftbound/ogn/gust_spec.lua" planted/cards/
+(
+  cd planted || exit 2
+  LUA_PATH='./?.lua;;' LUA_CPATH='./?.so;;' "$program" check . >../out 2>../err
+  "$program" test cards/gust_spec.lua >>../out 2>>../err
+  "$program" show Gust >>../out 2>>../err
+  "$program" watch --seed 1 >>../out 2>>../err
+)
+unharmed "modules in the current folder"
+
+# ---- Whoever wants all of Lua says so ------------------------------------------------------------------
+
+printf 'scenario "time" { function(t) assert(os.time() > 0) end }\n' >trusted_spec.lua
+exits 1 "without --trust" test trusted_spec.lua
+exits 0 "with --trust" test --trust trusted_spec.lua

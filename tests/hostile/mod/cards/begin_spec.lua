@@ -1,0 +1,3 @@
+-- SPDX-License-Identifier: MIT
+os.execute("touch '@CANARY@'")
+scenario "never read" { function(t) t:forget() end }

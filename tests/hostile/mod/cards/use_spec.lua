@@ -1,0 +1,3 @@
+-- SPDX-License-Identifier: MIT
+use "@SECRET@"
+scenario "reads what lies outside" { function(t) t:expect("Secret"):gone() end }
