@@ -64,7 +64,8 @@ says out 'Loud\x1b]0;owned\x07\x1b[2J\x0d\x08' "hostile: play: a name"
 printf 'MainDeck:\n1 Gust\n' >"$(printf 'd\033[2Jeck').txt"
 opened 1 "hostile: a deck's name" deck "$(printf 'd\033[2Jeck').txt"
 says out 'd\x1b[2Jeck.txt' "hostile: a deck's name"
-opened 1 "hostile: a bot's words" watch --bots exec:"printf '\\033[2Jno message\\n'",random
+printf 'printf "\\033[2Jno message\\n"\ncat >/dev/null\n' >loud_bot.sh
+opened 1 "hostile: a bot's words" watch --bots "exec:sh loud_bot.sh,random"
 says err '\x1b[2J' "hostile: a bot's words"
 printf 'new\033[2J\n' | "$program" serve >out 2>err
 unharmed "hostile: serve"
