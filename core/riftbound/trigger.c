@@ -149,15 +149,17 @@ static int times_of(ArbGame *g, const RbAbility *a, const ArbEvent *event,
 
 /* ---- Gathering --------------------------------------------------------------- */
 
+/* Adds an ability to those that trigger.  `from` is the attached card whose text it is, or nothing.
+** An ability that triggers for one or more events does so once for each such text (718.3). */
 static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbContext *context,
-                   int effect1)
+                   ArbId from, int effect1)
 {
   Batch *batch = batch_of(g);
   ArbId me = context->me;
   if (batch->arriving) me.generation++; /* the object that it is there */
   for (int i = 0; i < batch->count && rb_ability(g, ability)->flags & RB_ONE_OR_MORE; i++)
     if (batch->list[i].ability == ability && batch->list[i].effect1 == effect1 &&
-        id_equal(batch->list[i].me, me))
+        id_equal(batch->list[i].me, me) && id_equal(batch->list[i].from, from))
       return; /* "one or more" */
   int times = times_of(g, rb_ability(g, ability), event, context);
   if (batch->count == batch->room) {
@@ -173,6 +175,7 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
                    .ability = (uint16_t)ability,
                    .controller = context->you,
                    .effect1 = (uint16_t)effect1,
+                   .from = from,
                    .times = times,
                    .event = *event};
   if (context->you == ARB_NO_SEAT) { /* 187.6.b */
@@ -245,11 +248,9 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   ArbSeat you = opponents ? event->actor : context.you;
   if (its_own ? !own_nth_now(g, a, &context, of) : !nth_now(g, a, you)) return;
   int before = batch_of(g)->count;
-  gather(g, ability, event, &context, 0);
-  for (int i = before; i < batch_of(g)->count; i++) {
-    batch_of(g)->list[i].from = text->from;
+  gather(g, ability, event, &context, text->from, 0);
+  for (int i = before; i < batch_of(g)->count; i++)
     if (a->flags & RB_EACH_PLAYER || opponents) batch_of(g)->list[i].each = event->actor;
-  }
 }
 
 static void consider_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event)
@@ -442,7 +443,8 @@ static void consider_delayed(ArbGame *g, const ArbEvent *event)
     if (a->flags & RB_KILLED_BY_THIS && event->item_serial != effect->serial &&
         event->origin_serial != effect->serial)
       continue; /* 428.5.c, 428.5.d */
-    if (event_fits(g, a, event, &context)) gather(g, effect->ability, event, &context, i);
+    if (event_fits(g, a, event, &context))
+      gather(g, effect->ability, event, &context, ARB_NOTHING, i);
   }
 }
 
@@ -491,7 +493,7 @@ static void consider_gone(ArbGame *g, ArbId me, uint16_t def, ArbSeat you, const
     context.event = event;
     if (a->kind != RB_TRIGGERED || a->flags & (ARB_HAS_NAME | RB_EFFECT_TEXT)) continue;
     if (class_of(g, def, a) == batch_of(g)->only_class && event_fits(g, a, event, &context))
-      gather(g, ability, event, &context, 0);
+      gather(g, ability, event, &context, ARB_NOTHING, 0);
   }
 }
 

@@ -110,3 +110,16 @@ scenario "359.3.e.14.a Baited Hook: a unit that was saved was not killed, so not
     t:expect(t.p1.deck):count(6)
   end,
 }
+
+scenario "359.3.e.14.a Baited Hook: Guardian Angel dies in the unit's place, and nothing can be taken" {
+  p1 = { base = { "Baited Hook", { "Unit 3", attached = { "Guardian Angel" } } }, pool = { energy = 1, order = 1 },
+    deck = { "Unit 4", "Unit 2" } },
+  function(t)
+    t.p1:use("Baited Hook")
+    t:resolve()
+    t:expect("Guardian Angel"):in_zone("trash")
+    t:expect("Unit 3"):at("base"):exhausted()
+    t:expect_decision("p1", "turn")
+    t:expect(t.p1.deck):count(2)
+  end,
+}

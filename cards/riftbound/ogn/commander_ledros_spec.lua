@@ -78,3 +78,14 @@ scenario "740.1 Commander Ledros: any number of friendly units, a team mate's am
     t:expect("Unit 4"):in_zone("trash")
   end,
 }
+
+scenario "357.2.a Commander Ledros: a unit that is saved from the cost has paid for it" {
+  p1 = { hand = { "Commander Ledros" }, pool = { energy = 6, order = 3 }, base = { "Unit 1", "Zhonya's Hourglass" } },
+  function(t)
+    t.p1:play("Commander Ledros") -- without it there is one Power too little
+    t:expect("Unit 1"):at("base"):exhausted()
+    t:expect("Zhonya's Hourglass"):in_zone("trash")
+    t:expect("Commander Ledros"):at("base")
+    t:expect_number("p1", "order", 0)
+  end,
+}

@@ -80,3 +80,17 @@ scenario "Ekko, Recurrent: Accelerate lets him enter ready, without it he is exh
     t:expect_number("p1", "mind", 0)
   end,
 }
+
+scenario "183.1 Ekko, Recurrent: a Reflection of him is in no trash to be recycled, so nothing is readied" {
+  p1 = { hand = { "Mirror Image" }, pool = { energy = 3, mind = 2 }, base = { "Ekko, Recurrent" } },
+  p2 = { hand = { "Thermo Beam", "Hidden Blade" }, runes = { order = 6 } },
+  function(t)
+    t.p1:play("Mirror Image"):on("Ekko, Recurrent")
+    t:pass_all()
+    t:next_turn()
+    t.p2:end_turn()
+    t:resolve()
+    t:expect(t.p1.base):is { "Ekko, Recurrent" }
+    t:expect(t.p1.deck):lacks("Ekko, Recurrent")
+  end,
+}

@@ -55,3 +55,15 @@ scenario "Grove of the God-Willow: held together with another battlefield, one c
     t:expect(t.p1.hand):count(2)
   end,
 }
+
+scenario "383.4 Grove of the God-Willow: with Blue Sentinel there it draws twice" {
+  battlefields = { "Grove of the God-Willow", "East Field" },
+  p1 = { at = { ["Grove of the God-Willow"] = { "Blue Sentinel" } } }, turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t.p1:order { 1, 2, 3, 4 } -- two of the Grove, two of the Sentinel
+    t:expect_events(2, "trigger", "Grove of the God-Willow")
+    t:pass_all()
+    t:expect(t.p1.hand):count(3)
+  end,
+}

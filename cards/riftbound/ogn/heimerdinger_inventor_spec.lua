@@ -154,3 +154,17 @@ scenario "377.2.b Heimerdinger, Inventor: Caitlyn's ability with his own Might, 
     t:expect("Caitlyn, Patrolling"):ready()
   end,
 }
+
+scenario "472.1.b Heimerdinger, Inventor: a Reflection of him borrows too" {
+  p1 = { base = { "Heimerdinger, Inventor", "Orb of Regret" }, hand = { "Mirror Image" }, pool = { energy = 3, mind = 2 } },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Mirror Image"):on("Heimerdinger, Inventor")
+    t:pass_all()
+    t.p1:use("p1's Heimerdinger, Inventor#1"):choose("Unit 5")
+    t:pass_all()
+    t.p1:use("p1's Heimerdinger, Inventor#2"):choose("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):might(3)
+  end,
+}

@@ -65,3 +65,17 @@ scenario "Jinx, Rebel: the Might is for this turn" {
     t:expect("Jinx, Rebel"):might(5)
   end,
 }
+
+scenario "718.3 Jinx, Rebel: with Svellsongur each discard is two occasions" {
+  p1 = { base = { { "Jinx, Rebel", exhausted = true }, "Svellsongur" }, hand = { "Chemtech Enforcer", "Unit 1" },
+    pool = { energy = 3, calm = 1 } },
+  function(t)
+    t.p1:use("Svellsongur"):on("Jinx, Rebel")
+    t:pass_all()
+    t.p1:play("Chemtech Enforcer")
+    t:resolve()
+    t.p1:order { 1, 2 }
+    t:pass_all()
+    t:expect("Jinx, Rebel"):ready():might(7)
+  end,
+}

@@ -87,3 +87,28 @@ scenario "808.1.d Karthus, Eternal: a stolen unit's Deathknell is its last contr
     t:expect(t.p2.trash):has("Watchful Sentry")
   end,
 }
+
+scenario "718.3, 472.1.b Karthus, Eternal: with Svellsongur he has his text twice" {
+  p1 = { base = { "Karthus, Eternal", "Svellsongur", "Watchful Sentry" }, hand = { "Vengeance" },
+    pool = { energy = 5, calm = 1, order = 2 } },
+  function(t)
+    t.p1:use("Svellsongur"):on("Karthus, Eternal")
+    t:pass_all()
+    t:expect("Svellsongur"):attached_to("Karthus, Eternal")
+    t.p1:play("Vengeance"):on("Watchful Sentry")
+    t:pass_all()
+    t:expect(t.p1.hand):count(3)
+  end,
+}
+
+scenario "472.1.b Karthus, Eternal: a Reflection of him is another one" {
+  p1 = { base = { "Karthus, Eternal", "Watchful Sentry" }, hand = { "Mirror Image", "Vengeance" },
+    pool = { energy = 7, mind = 2, order = 2 } },
+  function(t)
+    t.p1:play("Mirror Image"):on("Karthus, Eternal")
+    t:pass_all()
+    t.p1:play("Vengeance"):on("Watchful Sentry")
+    t:pass_all()
+    t:expect(t.p1.hand):count(3)
+  end,
+}

@@ -81,3 +81,16 @@ scenario "Monastery of Hirana: conquering elsewhere while controlling it is noth
     t:expect("Unit 1"):buffed()
   end,
 }
+
+scenario "383.4 Monastery of Hirana: with Red Brambleback there its conquer effect triggers twice, each paid for" {
+  battlefields = { "Monastery of Hirana", "East Field" },
+  p1 = { base = { { "Red Brambleback", buffs = 1 }, { "Unit 1", buffs = 1 } } },
+  function(t)
+    t.p1:move({ "Red Brambleback", "Unit 1" }, "Monastery of Hirana")
+    t:showdown_pass()
+    t.p1:yes():yes() -- both of the Monastery
+    t.p1:order { 1, 2, 3, 4 } -- and the Brambleback's own, twice
+    t:expect_events(4, "trigger")
+    t:expect_decision("p1")
+  end,
+}

@@ -71,3 +71,15 @@ scenario "Undercover Agent: dying in Cull the Weak together with Soaring Scout" 
     t:expect(t.p2.runes):count(1)
   end,
 }
+
+scenario "370 Undercover Agent: banished instead of dying, it has no Deathknell to tell" {
+  p1 = { hand = { "Smite" }, pool = { energy = 2, fury = 1 } },
+  p2 = { at = { ["West Field"] = { { "Undercover Agent", damage = 2 } } }, hand = { "Unit 1" } },
+  function(t)
+    t.p1:play("Smite"):on("Undercover Agent")
+    t:pass_all()
+    t:expect("Undercover Agent"):in_zone("banishment")
+    t:expect_no_event("trigger", "Undercover Agent")
+    t:expect(t.p2.hand):is { "Unit 1" }
+  end,
+}

@@ -26,3 +26,15 @@ scenario "812.3 Vanguard Captain: it has Legion" {
   p1 = { base = { "Vanguard Captain" } },
   function(t) t:expect("Vanguard Captain"):keyword("legion") end,
 }
+
+scenario "375 Vanguard Captain: Zilean adds one more Recruit, here too, once a turn" {
+  p1 = { hand = { "Unit 0", "Vanguard Captain" }, pool = { energy = 3, order = 1 }, at = { ["West Field"] = { "Zilean, Time Mage" } } },
+  function(t)
+    t.p1:play("Unit 0"):at("base")
+    t.p1:play("Vanguard Captain"):at("West Field")
+    t:resolve()
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t:at("West Field")):has("Recruit", 3)
+  end,
+}

@@ -60,3 +60,16 @@ scenario "Viktor, Leader: another Viktor's death does" {
     t:expect(t.p1.base):has("Recruit", 1)
   end,
 }
+
+scenario "132 Viktor, Leader: a Reflection that became a Recruit is a Recruit" {
+  p1 = { base = { "Viktor, Leader", "Recruit" }, hand = { "Mirror Image", "Hidden Blade" }, pool = { energy = 3, mind = 2 } },
+  function(t)
+    t.p1:play("Mirror Image"):on("Recruit")
+    t:pass_all()
+    t:next_turn()
+    t:next_turn()
+    t:expect_event("die")
+    t:expect_no_event("trigger", "Viktor, Leader")
+    t:expect(t.p1.base):has("Recruit", 1)
+  end,
+}

@@ -20,3 +20,18 @@ scenario "Watchful Sentry: none when it goes to the hand" {
     t:expect(t.p1.hand):is { "Watchful Sentry" }
   end,
 }
+
+scenario "472.1.b, 816 Watchful Sentry: a Reflection of it has the Deathknell, and dies of Temporary" {
+  p1 = { hand = { "Mirror Image" }, pool = { energy = 3, mind = 2 }, base = { "Watchful Sentry" } },
+  function(t)
+    t.p1:play("Mirror Image"):on("Watchful Sentry")
+    t:pass_all()
+    t:expect(t.p1.base):count(2)
+    t:next_turn()
+    t:expect(t.p1.hand):count(0)
+    t:next_turn()
+    t:expect(t.p1.base):is { "Watchful Sentry" }
+    t:expect(t.p1.hand):count(2) -- the Deathknell's and the turn's
+    t:expect(t.p1.trash):is { "Mirror Image" }
+  end,
+}

@@ -90,3 +90,20 @@ scenario "371 Zhonya's Hourglass: of two units that die together it saves one" {
     t:expect("Zhonya's Hourglass"):in_zone("trash")
   end,
 }
+
+scenario "372 Zhonya's Hourglass: against Smite the unit's owner says what replaces the death" {
+  p1 = { hand = { "Smite" }, pool = { energy = 2, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } }, base = { "Zhonya's Hourglass" } },
+  function(t)
+    t.p1:play("Smite"):on("Unit 3")
+    t:pass_all()
+    t:expect_decision("p2")
+    local gone = t:copy()
+    t.p2:choose("Zhonya's Hourglass")
+    t:expect("Unit 3"):at("base"):exhausted()
+    t:expect("Zhonya's Hourglass"):in_zone("trash")
+    gone.p2:choose("Smite")
+    gone:expect("Unit 3"):in_zone("banishment")
+    gone:expect("Zhonya's Hourglass"):at("base")
+  end,
+}
