@@ -593,8 +593,17 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   }
 }
 
+/* Whether the team of a player has just one of the units that were counted (741.1). */
+static bool one_of_team(const ArbGame *g, const int counts[], ArbSeat seat)
+{
+  int sum = 0;
+  for (ArbSeat other = 0; other < g->s->seats; other++)
+    if (rb_friends(g, other, seat)) sum += counts[other];
+  return sum == 1;
+}
+
 /* Units at a battlefield of one side, without what a play gives up (822.3); `alone`:
-** of those who have just one there. */
+** only a unit without company of its own side. */
 static int units_at(const ArbGame *g, ArbId place, ArbSeat you, bool enemy, bool alone)
 {
   const RbGivenUp *given = g->rules_play;
@@ -609,7 +618,7 @@ static int units_at(const ArbGame *g, ArbId place, ArbSeat you, bool enemy, bool
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     bool counted = enemy ? rb_opponents(g, seat, you) : seat == you;
-    if (counted && (!alone || counts[seat] == 1)) sum += counts[seat];
+    if (counted && (!alone || one_of_team(g, counts, seat))) sum += counts[seat];
   }
   return sum;
 }

@@ -58,3 +58,18 @@ scenario "740.1, 411.1 Alpha Strike: a team mate's unit deals the damage, you ga
     t:expect_number("p3", "xp", 0)
   end,
 }
+
+scenario "Alpha Strike: with Elder Dragon one damage each kills them, 1 XP for each" {
+  p1 = { base = { "Elder Dragon" }, hand = { "Alpha Strike" }, pool = { energy = 3, calm = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 8" }, ["East Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:play("Alpha Strike"):on("Elder Dragon"):choose("Unit 8", "Unit 9")
+    t:resolve()
+    t.p1:assign { ["Unit 8"] = 1, ["Unit 9"] = 9 }
+    t.p1:order { 1, 2 }
+    t:pass_all()
+    t:expect("Unit 8"):in_zone("trash")
+    t:expect("Unit 9"):in_zone("trash")
+    t:expect_number("p1", "xp", 2)
+  end,
+}

@@ -45,3 +45,15 @@ scenario "484.8.c, 740.2 Alpha Wildclaw: your units here, not a team mate's; a t
     t:expect_option("Unit 6")
   end,
 }
+
+scenario "188 Alpha Wildclaw: stolen, it protects its old companions no more" {
+  p1 = { hand = { "Stupefy", "Possession" }, pool = { energy = 9, chaos = 3 } },
+  p2 = { at = { ["West Field"] = { "Alpha Wildclaw", "Unit 6" } } },
+  function(t)
+    t.p1:play("Possession"):on("Alpha Wildclaw")
+    t:pass_all()
+    t.p1:play("Stupefy"):on("Unit 6")
+    t:pass_all()
+    t:expect("Unit 6"):might(5)
+  end,
+}

@@ -50,3 +50,17 @@ scenario "740.1 Arachnoid Horror: a team mate's units are friendly" {
     t:expect("Unit 2"):at("West Field")
   end,
 }
+
+scenario "741.1 Arachnoid Horror: not where an enemy unit has company of a team mate's" {
+  format = "2v2", controls = { ["West Field"] = "p2" },
+  p1 = { hand = { "Arachnoid Horror" }, pool = { energy = 6, body = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" }, ["East Field"] = { "Unit 2" } } },
+  p4 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Arachnoid Horror")
+    t:expect_option("East Field")
+    t:expect_no_option("West Field")
+    t.p1:at("East Field")
+    t:expect("Arachnoid Horror"):at("East Field")
+  end,
+}

@@ -20,3 +20,18 @@ scenario "Crescent Guardian: not without a spell" {
     t:expect_number("p1", "chaos", 1)
   end,
 }
+
+scenario "484.8.c Crescent Guardian: a spell of a team mate is none that you played" {
+  format = "2v2",
+  p1 = { hand = { "Crescent Guardian" }, pool = { energy = 4, chaos = 1 } },
+  p3 = { hand = { "Downstage Dramatics" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:invite()
+    t.p3:play("Downstage Dramatics")
+    t:pass_all()
+    t:expect(t.p3.hand):count(1)
+    t.p1:play("Crescent Guardian")
+    t:expect("Crescent Guardian"):exhausted()
+    t:expect_number("p1", "chaos", 1)
+  end,
+}

@@ -34,3 +34,21 @@ scenario "Crescent Strike: no enemy at a battlefield, nothing to choose" {
   p2 = { base = { "Unit 8" } },
   function(t) t:cannot(t.p1, "play", "Crescent Strike") end,
 }
+
+scenario "740.2 Crescent Strike: enemies there of two opponents, no team mate's unit" {
+  format = "2v2", controls = { ["West Field"] = "p2" },
+  p1 = { hand = { "Crescent Strike" }, pool = { energy = 3, mind = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  p3 = { at = { ["East Field"] = { "Unit 7" } } },
+  p4 = { at = { ["West Field"] = { "Unit 8" } } },
+  function(t)
+    t.p1:play("Crescent Strike")
+    t:expect_option("Unit 9", "Unit 8")
+    t:expect_no_option("Unit 7")
+    t.p1:on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):damage(4)
+    t:expect("Unit 9"):damage(1)
+    t:expect("Unit 7"):damage(0)
+  end,
+}

@@ -41,3 +41,15 @@ scenario "Cursed Sarcophagus: what could not be paid for stays banished with it"
     t:can(t.p1, "use", "Cursed Sarcophagus")
   end,
 }
+
+scenario "484.8.c Cursed Sarcophagus: your trash, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Cursed Sarcophagus" }, pool = { energy = 4, chaos = 1 }, trash = { "Unit 1" } },
+  p3 = { trash = { "Unit 2" } },
+  function(t)
+    t.p1:play("Cursed Sarcophagus")
+    t:pass_all()
+    t:expect("Unit 1"):in_zone("banishment")
+    t:expect("Unit 2"):in_zone("trash")
+  end,
+}

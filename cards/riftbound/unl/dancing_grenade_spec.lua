@@ -30,3 +30,20 @@ scenario "Dancing Grenade: without the Power it cannot be played again and lies 
     t:expect("Unit 5"):damage(2)
   end,
 }
+
+scenario "054 Dancing Grenade: who cannot play spells this turn does not play it again" {
+  p1 = { hand = { "Dancing Grenade", "Lilting Lullaby" }, pool = { energy = 4, fury = 1, calm = 2 } },
+  p2 = { base = { "Unit 9" }, hand = { "Stupefy" }, pool = { energy = 1, fury = 1 } },
+  function(t)
+    t.p1:play("Dancing Grenade"):on("Unit 9"):pass()
+    t.p2:play("Stupefy"):on("Unit 9"):pass()
+    t.p1:play("Lilting Lullaby"):on("Stupefy")
+    t:resolve()
+    t:resolve()
+    t.p2:yes()
+    t:expect("Unit 9"):damage(2)
+    t:expect_chain(0)
+    t:expect_number("p2", "fury", 1)
+    t:expect("Dancing Grenade"):in_zone("trash")
+  end,
+}

@@ -59,3 +59,21 @@ scenario "Evelynn, Entrancing: Backline" {
     t:expect("Evelynn, Entrancing"):at("West Field")
   end,
 }
+
+scenario "Evelynn, Entrancing: Katarina sees her face down, Blast Cone what she moves" {
+  p1 = {
+    at = { ["West Field"] = { "Unit 5" } }, facedown = { ["West Field"] = "Evelynn, Entrancing" },
+    base = { "Katarina, Reckless", "Blast Cone" },
+  },
+  p2 = { at = { ["East Field"] = { "Unit 6" } } },
+  function(t)
+    t.p1:play("Evelynn, Entrancing"):yes():order { "Evelynn, Entrancing", "Katarina, Reckless" }
+    t:resolve()
+    t:expect("Unit 6"):damage(2)
+    t:resolve()
+    t:expect("Unit 6"):at("West Field")
+    t.p1:yes():yes()
+    t:resolve()
+    t:expect("Unit 6"):stunned():attacking()
+  end,
+}

@@ -23,3 +23,15 @@ scenario "Forgotten Library: not one for 3, and not without controlling it" {
     t:expect_decision("p1", "turn")
   end,
 }
+
+scenario "484.8.c Forgotten Library: not for a team mate's spell" {
+  format = "2v2", turn = "p3", battlefields = { "Forgotten Library", "East Field", "North Field" },
+  p1 = { at = { ["Forgotten Library"] = { "Unit 1" } } },
+  p3 = { hand = { "Concentrate" }, pool = { energy = 5 } },
+  function(t)
+    t.p3:play("Concentrate")
+    t:pass_all()
+    t:expect(t.p3.hand):count(2)
+    t:expect_no_event("trigger", "Forgotten Library")
+  end,
+}

@@ -22,3 +22,18 @@ scenario "Fresh Beans: not outside of one" {
     t:expect("Fresh Beans"):ready()
   end,
 }
+
+scenario "484.8.c Fresh Beans: you play the unit, not a team mate" {
+  format = "2v2",
+  p1 = { base = { "Fresh Beans", "Unit 5" } },
+  p2 = { at = { ["East Field"] = { "Unit 4" } } },
+  p3 = { at = { ["North Field"] = { "Unit 1" } }, hand = { "Inferna" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:move("Unit 5", "East Field")
+    t.p1:pass()
+    t.p2:pass()
+    t.p3:play("Inferna"):at("North Field")
+    t:expect("Inferna"):at("North Field")
+    t:expect_no_event("trigger", "Fresh Beans")
+  end,
+}

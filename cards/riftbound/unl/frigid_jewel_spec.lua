@@ -45,3 +45,13 @@ scenario "740.1 Frigid Jewel: a team mate's unit is friendly" {
     t:expect("Unit 1"):might(3)
   end,
 }
+
+scenario "Frigid Jewel: of two cards drawn by one spell the second one, once" {
+  p1 = { base = { "Frigid Jewel", "Unit 1" }, hand = { "Concentrate" }, pool = { energy = 5 } },
+  function(t)
+    t.p1:play("Concentrate")
+    t:pass_all()
+    t:expect("Unit 1"):might(3)
+    t:expect_events(1, "trigger", "Frigid Jewel")
+  end,
+}

@@ -47,3 +47,22 @@ scenario "740.1, 411.1 Grim Resolve: a team mate's unit wins, you gain the XP" {
     t:expect_number("p3", "xp", 0)
   end,
 }
+
+scenario "391 Grim Resolve: each combat that the unit wins this turn" {
+  p1 = { hand = { "Grim Resolve", "Upstage Comedy" }, pool = { energy = 4 }, base = { "Rengar, Unseen" } },
+  p2 = { at = { ["West Field"] = { "Unit 1" }, ["East Field"] = { "Unit 1" } } },
+  function(t)
+    t.p1:play("Grim Resolve"):on("Rengar, Unseen")
+    t:pass_all()
+    t.p1:move("Rengar, Unseen", "West Field")
+    t:combat()
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+    t.p1:play("Upstage Comedy"):on("Rengar, Unseen")
+    t:pass_all()
+    t.p1:move("Rengar, Unseen", "East Field")
+    t:combat()
+    t:pass_all()
+    t:expect_number("p1", "xp", 4)
+  end,
+}

@@ -24,3 +24,16 @@ scenario "Isolate: two left, or none, draw nothing" {
     t:expect(t.p1.hand):count(0)
   end,
 }
+
+scenario "740.1 Isolate: an enemy beside its team mate's unit is not alone" {
+  format = "2v2", controls = { ["West Field"] = "p2" },
+  p1 = { hand = { "Isolate" }, pool = { energy = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 3", "Unit 4" } } },
+  p4 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Isolate"):on("Unit 3")
+    t:pass_all()
+    t:expect(t.p2.base):is { "Unit 3" }
+    t:expect(t.p1.hand):count(0)
+  end,
+}

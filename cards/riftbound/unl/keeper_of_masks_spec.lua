@@ -25,3 +25,14 @@ scenario "Keeper of Masks: all three are killed in the next Beginning Phase" {
     t:expect(t.p1.trash):is { "Keeper of Masks" }
   end,
 }
+
+scenario "375 Keeper of Masks: what Zilean adds becomes a copy, too" {
+  p1 = { hand = { "Keeper of Masks" }, pool = { energy = 2 }, at = { ["West Field"] = { "Zilean, Time Mage" } } },
+  function(t)
+    t.p1:play("Keeper of Masks"):at("base")
+    t:resolve()
+    t.p1:yes()
+    t:pass_all()
+    t:expect(t.p1.base):has("Keeper of Masks", 4)
+  end,
+}

@@ -38,3 +38,17 @@ scenario "Keeper's Verdict: no unit in a base, and none of one's own" {
   p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 }, at = { ["East Field"] = { "Unit 1" } } },
   p2 = { base = { "Unit 5" } },
   function(t) t:cannot(t.p1, "play", "Keeper's Verdict") end }
+
+scenario "411.1 Keeper's Verdict: its owner says where, not who controls it" {
+  players = 3,
+  p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 } },
+  p2 = { at = { ["West Field"] = { { "Unit 4", owner = "p3" } } } },
+  p3 = {},
+  function(t)
+    t.p1:play("Keeper's Verdict"):on("Unit 4")
+    t:pass_all()
+    t:expect_decision("p3")
+    t.p3:yes()
+    t:expect(t.p3.deck):starts_with { "Unit 4" }
+  end,
+}

@@ -35,3 +35,20 @@ scenario "484.8.c LeBlanc, Everywhere at Once: your Temporary effects, not a tea
     t:expect("Sprite#1"):at("West Field")
   end,
 }
+
+scenario "LeBlanc, Everywhere at Once: a unit there that was made Temporary stays, a gear in the base dies" {
+  p1 = {
+    at = { ["West Field"] = { "LeBlanc, Everywhere at Once", "Unit 1" } }, base = { "Sprite Fountain" },
+    hand = { "Shadow's Call" }, pool = { energy = 2 },
+  },
+  function(t)
+    t.p1:play("Shadow's Call"):on("Unit 1")
+    t:pass_all()
+    t:next_turn()
+    t.p2:end_turn()
+    t:pass_all()
+    t:expect("Unit 1"):at("West Field")
+    t:expect("Sprite Fountain"):in_zone("trash")
+    t:expect(t.p1.base):is { "Sprite" }
+  end,
+}

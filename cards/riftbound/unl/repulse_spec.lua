@@ -119,3 +119,14 @@ scenario "740.1 Repulse: not a spell that chooses units of you and of a team mat
     t:cannot(t.p1, "play", "Repulse", "355.8")
   end,
 }
+
+scenario "355.15 Repulse: not a repeated spell whose second execution chooses another friendly unit" {
+  p1 = { hand = { "Bellows Breath" }, pool = { energy = 2, mind = 2 } },
+  p2 = {
+    at = { ["West Field"] = { "Unit 5", "Unit 4" } }, hand = { "Repulse" }, pool = { energy = 1, body = 1 },
+  },
+  function(t)
+    t.p1:play("Bellows Breath"):yes():choose("Unit 5"):choose("Unit 4"):pass()
+    t:cannot(t.p2, "play", "Repulse", "355.8")
+  end,
+}

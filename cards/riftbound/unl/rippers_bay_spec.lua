@@ -43,3 +43,20 @@ scenario "187.6.a Ripper's Bay: of the opponent's battlefield, the owner of the 
     t:expect_number("p2", "energy", 1)
   end,
 }
+
+scenario "187.6.a Ripper's Bay: the owner may pay, not who controlled the unit" {
+  battlefields = { "Ripper's Bay", "East Field", "North Field" },
+  p1 = { at = { ["Ripper's Bay"] = { { "Unit 1", owner = "p2" } } }, legend = "Bloodharbor Ripper", pool = { energy = 2 } },
+  p2 = { pool = { energy = 1 } },
+  p3 = {},
+  function(t)
+    t.p1:use("Bloodharbor Ripper")
+    t:pass_all()
+    t:expect_decision("p2")
+    t.p2:yes():yes()
+    t:pass_all()
+    t:expect(t.p2.hand):is { "Unit 1" }
+    t:expect(t.p2.runes):count(1)
+    t:expect_number("p1", "energy", 1)
+  end,
+}

@@ -28,3 +28,15 @@ scenario "740.1 Star-Crossed: a team mate's unit is friendly, and no enemy" {
     t:expect("Unit 1"):in_zone("hand")
   end,
 }
+
+scenario "411.1 Star-Crossed: a unit that you control goes to the hand of its owner" {
+  p1 = {
+    hand = { "Star-Crossed" }, pool = { energy = 3, chaos = 1 }, base = { { "Unit 4", owner = "p2" } },
+  },
+  p2 = { base = { "Unit 5" } },
+  function(t)
+    t.p1:play("Star-Crossed"):on("Unit 4", "Unit 5")
+    t:pass_all()
+    t:expect(t.p2.hand):is { "Unit 4", "Unit 5" }
+  end,
+}

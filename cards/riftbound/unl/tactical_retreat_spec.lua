@@ -48,3 +48,16 @@ scenario "740.1 Tactical Retreat: a team mate's unit is recalled to its own base
     t:expect("Unit 3"):in_zone("trash")
   end,
 }
+
+scenario "372 Tactical Retreat: beside Smite the owner says which one applies" {
+  p1 = { hand = { "Tactical Retreat" }, pool = { energy = 2 }, at = { ["West Field"] = { "Unit 3" } } },
+  p2 = { hand = { "Smite" }, pool = { energy = 2, fury = 1 } }, turn = "p2",
+  function(t)
+    t.p2:play("Smite"):on("Unit 3"):pass()
+    t.p1:play("Tactical Retreat"):on("Unit 3")
+    t:pass_all()
+    t:expect_decision("p1")
+    t.p1:choose("Tactical Retreat")
+    t:expect("Unit 3"):at("base"):exhausted():damage(0)
+  end,
+}

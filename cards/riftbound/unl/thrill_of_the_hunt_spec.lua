@@ -54,3 +54,21 @@ scenario "740.1 Thrill of the Hunt: a team mate's unit, whose owner says where a
     t:expect_no_event("trigger", "Pridestalker")
   end,
 }
+
+scenario "411.1 Thrill of the Hunt: a unit that you control and do not own is its owner's to play" {
+  p1 = {
+    hand = { "Thrill of the Hunt", "Possession" }, pool = { energy = 10, fury = 1, chaos = 3 }, legend = "Pridestalker",
+  },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Possession"):on("Unit 4")
+    t:pass_all()
+    t.p1:play("Thrill of the Hunt"):on("Unit 4")
+    t:pass_all()
+    t:expect_decision("p2")
+    t.p2:choose("East Field")
+    t:pass_all()
+    t:expect("Unit 4"):at("East Field"):controlled_by("p2")
+    t:expect_no_event("trigger", "Pridestalker")
+  end,
+}

@@ -26,3 +26,16 @@ scenario "Trapping Grounds: nothing for two, nothing elsewhere" {
     t:expect_no_event("trigger")
   end,
 }
+
+scenario "484.8.c Trapping Grounds: who conquers plays the Bird, not a team mate" {
+  format = "2v2", turn = "p3", battlefields = { "Trapping Grounds", "East Field", "North Field" },
+  p2 = { at = { ["Trapping Grounds"] = { "Unit 1" } } },
+  p3 = { base = { "Unit 5" } },
+  function(t)
+    t.p3:move("Unit 5", "Trapping Grounds")
+    t:combat()
+    t:expect_decision("p3")
+    t.p3:at("base")
+    t:expect(t.p3.base):is { "Bird" }
+  end,
+}

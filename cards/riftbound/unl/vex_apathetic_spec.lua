@@ -96,3 +96,17 @@ scenario "054 Vex, Apathetic: who played the unit cannot move it with a spell ei
     t:expect("Unit 3"):at("base")
   end,
 }
+
+scenario "182 Vex, Apathetic: token units are units that are played" {
+  p1 = { at = { ["West Field"] = { "Vex, Apathetic" } } },
+  p2 = { hand = { "Sprite Burst" }, pool = { energy = 5 } }, turn = "p2",
+  function(t)
+    t.p2:play("Sprite Burst")
+    t:pass_all()
+    t.p2:at("base"):at("base")
+    t:pass_all()
+    t:expect("Sprite#1"):stunned():ready()
+    t:expect("Sprite#2"):stunned():ready()
+    t:cannot(t.p2, "move", "Sprite#1", "East Field")
+  end,
+}

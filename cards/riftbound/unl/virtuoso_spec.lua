@@ -48,3 +48,15 @@ scenario "Virtuoso: not for less Energy, nor for the opponent's spell" {
     t:next_turn()
   end,
 }
+
+scenario "484.8.c Virtuoso: not for a team mate's spell" {
+  format = "2v2", turn = "p3",
+  p1 = { legend = "Virtuoso" },
+  p3 = { hand = { "Concentrate" }, pool = { energy = 5 } },
+  function(t)
+    t.p3:play("Concentrate")
+    t:pass_all()
+    t:expect(t.p3.trash):is { "Concentrate" }
+    t:expect_no_event("trigger", "Virtuoso")
+  end,
+}
