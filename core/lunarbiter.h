@@ -311,10 +311,13 @@ ARB_API int arb_explain_event(const ArbGame *game, ArbSeat seat, uint32_t number
 
 /* ---- Building a position (scenarios, sandbox play) ---------------------- */
 
-/* For games created with `bare`, before arb_begin, or for a host that edits a
-** running game between decisions.  `zone` is a zone name; `place` says where, in zones
-** that have places, or what the card is attached to (nothing: the owner's own).  Nothing
-** is drawn, paid or triggered.  The null id with arb_error() when it cannot be. */
+/* For games created with `bare`, before arb_begin, or for a host that edits a running game at
+** an open question, when nothing was answered in the running step yet.  Refused are a game that
+** is over, and an edit after which an invariant would not hold; then nothing has changed.
+**
+** `zone` is a zone name; `place` says where, in zones that have places, or what the card is
+** attached to (nothing: the owner's own).  Nothing is drawn, paid or triggered.  The null id
+** with arb_error() when it cannot be. */
 ARB_API ArbId arb_put(ArbGame *game, uint16_t def, ArbSeat owner, const char *zone, ArbId place);
 /* Sets an attribute as far as the game lets it be written: of a card ("damage",
 ** "controller" ...), of a player, or of the game (nothing: "turn", "turn_player" ...). */
@@ -332,7 +335,8 @@ ARB_API const ArbWritable *arb_writable(const ArbGame *game, int i);
 /* The most that one of these can be set to in this game, whose format may have its own bounds; 0
 ** where there is no such row. */
 ARB_API int32_t arb_writable_most(const ArbGame *game, int i);
-/* Starts a bare game at a point where the player whose turn it is may act. */
+/* Starts a bare game at a point where the player whose turn it is may act; ARB_REFUSED when it has
+** begun.  Until then it can be neither advanced nor conceded. */
 ARB_API ArbStatus arb_begin(ArbGame *game);
 
 /* ---- Events ------------------------------------------------------------- */
@@ -367,7 +371,10 @@ ARB_API ArbGame *arb_clone(const ArbGame *game);
 ** of the same cards. */
 ARB_API ArbStatus arb_copy(ArbGame *to, const ArbGame *from);
 /* Replaces everything `seat` does not know by something else that it could be, drawn with
-** `seed`, and the generator.  For copies: the game is another one then. */
+** `seed`, and the generator.  For copies: the game is another one then.  When another seat is
+** asked, or has answered in the running step, the question is put anew, with a new number, to
+** whoever has to choose then.  ARB_REFUSED when no other deal fits what was answered in the
+** running step, or when there is no such seat. */
 ARB_API ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed);
 /* Bytes for arb_save; the save holds the block and the answers of the running step. */
 ARB_API size_t arb_save_size(const ArbGame *game);

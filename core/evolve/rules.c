@@ -184,6 +184,7 @@ const ArbRules ev_rules = {
     .explain = ev_explain,
     .card_view = ev_card_view,
     .placed = ev_placed,
+    .edited = ev_open_hands,
     .borne = ev_borne,
     .writables = ev_writables,
     .writable_most = ev_writable_most,

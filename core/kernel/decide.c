@@ -114,14 +114,30 @@ static bool is_offered(const ArbGame *game, const ArbAsk *ask, const ArbOption *
   return false;
 }
 
-/* An answer out of a file is not trusted: every value must be an option, none
-** twice, as many as may be. */
-static bool could_be_given(ArbGame *game, const ArbAsk *ask)
+/* Lists the options; how many are to be picked of them. */
+static int list_options(ArbGame *game, const ArbAsk *ask, int32_t *min, int32_t *max)
 {
-  ArbPicked answer = given(game);
   game->decision_option_count = 0;
   if (ask->list) ask->list(game, ask->data);
   int options = game->decision_option_count;
+  *min = ask->fewest ? ask->fewest(game, ask->data) : ask->min, *max = ask->max;
+  if (ask->shape == ARB_PICK) { /* as many as there are */
+    if (*max > options) *max = options;
+    if (*min > *max) *min = *max;
+  }
+  return options;
+}
+
+/* An answer out of a file, or from before a redeal, is not trusted: every value must be an
+** option, none twice, as many as may be.  The engine's own must be one that nobody is asked for. */
+static bool could_be_given(ArbGame *game, const ArbAsk *ask)
+{
+  ArbPicked answer = given(game);
+  int32_t least_of, most_of;
+  int options = list_options(game, ask, &least_of, &most_of);
+  if (game->log.answers[game->answer_next - 1].self && !(game->s->conceded >> ask->player & 1) &&
+      !forced(ask, options, least_of, most_of))
+    return false;
   if (ask->shape == ARB_NUMBER)
     return answer.count == 1 && answer.options[0].value >= ask->min &&
            answer.options[0].value <= ask->max;
@@ -175,8 +191,8 @@ static ArbPicked next_given(ArbGame *game, const ArbAsk *ask)
 {
   bool self = game->log.answers[game->answer_next++].self;
   if (!self && !ask->always) game->chose |= (uint8_t)(1u << ask->player);
-  if (game->loading && !could_be_given(game, ask))
-    flow_refuse(game, "the save holds an answer that was never offered");
+  if (game->distrusted && !could_be_given(game, ask))
+    flow_refuse(game, "it holds an answer that was never offered");
   return given(game);
 }
 
@@ -201,14 +217,8 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
   if (game->answer_next < game->log.count) return next_given(game, ask);
   if (game->log.count == ARB_ANSWERS_MAX)
     flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
-  game->decision_option_count = 0;
-  if (ask->list) ask->list(game, ask->data);
-  int options = game->decision_option_count;
-  int32_t min = ask->fewest ? ask->fewest(game, ask->data) : ask->min, max = ask->max;
-  if (ask->shape == ARB_PICK) { /* as many as there are */
-    if (max > options) max = options;
-    if (min > max) min = max;
-  }
+  int32_t min, max;
+  int options = list_options(game, ask, &min, &max);
   bool gone = game->s->conceded >> ask->player & 1;
   if (!gone && !forced(ask, options, min, max)) {
     if (game->in_place && !game->probing) flow_stop(game, ARB_STOP_COPY);
@@ -500,6 +510,7 @@ static ArbStatus leave(ArbGame *game, ArbSeat player)
 ArbStatus arb_concede(ArbGame *game, ArbSeat player)
 {
   if (game->base->over) return flow_fail(game, ARB_REFUSED, "the game is over");
+  if (game->base->bare) return flow_not_begun(game);
   if (player >= game->base->seats || (game->base->conceded | game->base->gone) >> player & 1)
     return flow_fail(game, ARB_REFUSED, "no such player is in the game");
   flow_refresh(game);

@@ -4,6 +4,7 @@
 ** invariants that every position must keep.
 */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "flow.h"
@@ -12,13 +13,17 @@
 
 typedef void Edit(ArbGame *game, void *data);
 
+ArbStatus flow_not_begun(ArbGame *game)
+{
+  return flow_fail(game, ARB_REFUSED, "the game has not begun: arb_begin starts it");
+}
+
 /* Runs the edit once on a copy of the base; ARB_GO: the copy is the base now. */
 static ArbStop edit_once(ArbGame *game, Edit *change, void *data)
 {
   jmp_buf here;
-  arena_close(&game->arena);
-  if (!arena_open(&game->arena) || !flow_reserve(&game->work, &game->work_room, game->base->size))
-    return ARB_STOP_MEMORY;
+  flow_forget_run(game);
+  if (!flow_reserve(&game->work, &game->work_room, game->base->size)) return ARB_STOP_MEMORY;
   memcpy(game->work, game->base, game->base->size);
   game->s = game->work;
   game->stopping = ARB_GO;
@@ -26,6 +31,7 @@ static ArbStop edit_once(ArbGame *game, Edit *change, void *data)
   game->unwind = &here;
   if (setjmp(here) == 0) {
     change(game, data);
+    if (game->rules->edited) game->rules->edited(game);
     memcpy(game->base, game->work, game->work->size);
   }
   return game->stopping;
@@ -39,26 +45,76 @@ static ArbStatus edit_base(ArbGame *game, Edit *change, void *data)
   game->s = game->base;
   if (game->stopping == ARB_GO) return ARB_OK;
   if (game->stopping == ARB_STOP_GROW) game->stopping = ARB_STOP_MEMORY;
-  game->stale = game->awaiting; /* the open question lay in the arena */
   return flow_failure(game);
 }
 
-static ArbStatus edit(ArbGame *game, Edit *change, void *data)
+/* A position that breaks an invariant is none that the rules could go on from. */
+static ArbStatus edit_holds(ArbGame *game)
 {
-  if (decide_has_given(&game->log))
-    return flow_fail(game, ARB_REFUSED, "a step is running: answer or cancel it first");
-  game->log.count = 0; /* the engine gives its own answers again */
+  ArbError broken = {0};
+  if (arb_check(game, &broken)) return ARB_OK;
+  char text[sizeof game->error];
+  snprintf(text, sizeof text, "the game could not go on from there: %.300s", broken.text);
+  return flow_fail(game, ARB_REFUSED, text);
+}
+
+/* The running step holds only the engine's own answers, which it gives again; what it has told
+** so far is told again, too. */
+static ArbStatus ask_anew(ArbGame *game)
+{
+  game->log.count = 0;
   game->log.value_count = 0;
-  game->event_count = game->published; /* ... and what the step has told so far is told again */
+  if (!game->awaiting) return ARB_OK;
+  game->awaiting = game->stale = false;
+  ArbStatus status = flow_run(game);
+  return status < 0 ? status : ARB_OK;
+}
+
+static ArbStatus edit_and_ask(ArbGame *game, Edit *change, void *data)
+{
+  game->event_count = game->published;
   ArbStatus status = edit_base(game, change, data);
+  if (status == ARB_OK) status = edit_holds(game);
   if (status < 0) return status;
   game->published = game->event_count;
   game->sealed = false;
   game->answered = game->has_prior = false;
-  if (!game->awaiting) return ARB_OK;
-  game->awaiting = false;
-  status = flow_run(game);
-  return status < 0 ? status : ARB_OK;
+  return ask_anew(game);
+}
+
+/* The block as it was, and the same question under the same number. */
+static void edit_undo(ArbGame *game, const ArbState *before, uint32_t published,
+                      uint32_t number)
+{
+  char why[sizeof game->error];
+  memcpy(why, game->error, sizeof why);
+  memcpy(game->base, before, before->size);
+  game->s = game->base;
+  game->published = game->event_count = published;
+  game->decision.number = number;
+  game->republish = game->awaiting;
+  game->answered = game->has_prior = false;
+  ask_anew(game);
+  memcpy(game->error, why, sizeof why);
+}
+
+static ArbStatus edit(ArbGame *game, Edit *change, void *data)
+{
+  if (game->base->over) return flow_fail(game, ARB_REFUSED, "the game is over");
+  if (decide_has_given(&game->log))
+    return flow_fail(game, ARB_REFUSED, "a step is running: answer or cancel it first");
+  ArbState *before = malloc(game->base->size);
+  if (!before) return flow_fail(game, ARB_MEMORY, "out of memory");
+  memcpy(before, game->base, game->base->size);
+  const uint32_t published = game->published, number = game->decision.number;
+  const bool awaiting = game->awaiting;
+  ArbStatus status = edit_and_ask(game, change, data);
+  if (status < 0) {
+    game->awaiting = awaiting;
+    edit_undo(game, before, published, number);
+  }
+  free(before);
+  return status;
 }
 
 typedef struct PutEdit {
@@ -171,11 +227,13 @@ ArbStatus arb_set(ArbGame *game, ArbId object, const char *attribute, int32_t va
 static void change_begin(ArbGame *game, void *data)
 {
   (void)data;
+  game->s->bare = 0;
   if (game->rules->begin) game->rules->begin(game);
 }
 
 ArbStatus arb_begin(ArbGame *game)
 {
+  if (!game->base->bare) return flow_fail(game, ARB_REFUSED, "the game has begun already");
   return edit(game, change_begin, NULL);
 }
 

@@ -62,6 +62,13 @@ static void arena_empty(ArbArena *arena)
   }
 }
 
+void flow_forget_run(ArbGame *game)
+{
+  arena_empty(&game->arena);
+  game->ask = NULL;
+  game->rules_context = game->rules_trail = game->rules_wallet = game->rules_play = NULL;
+}
+
 bool arena_open(ArbArena *arena)
 {
   arena->bytes = malloc(ARENA_SIZE);
@@ -217,8 +224,7 @@ void game_step(ArbGame *game)
 static void run_once(ArbGame *game)
 {
   jmp_buf here;
-  arena_empty(&game->arena);
-  game->rules_context = game->rules_trail = game->rules_wallet = game->rules_play = NULL;
+  flow_forget_run(game);
   game->answer_next = 0;
   game->stopping = ARB_GO;
   game->script_depth = 0;
@@ -471,6 +477,7 @@ static void give_up(ArbGame *game)
 ArbStatus flow_run(ArbGame *game)
 {
   ArbStatus failure = ARB_OK;
+  if (game->base->bare) return flow_not_begun(game);
   bool once = game->answered && !game->check; /* what follows has not been run before */
   game->in_place = false;
   for (int steps = 0; !game->base->over; steps++) {

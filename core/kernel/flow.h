@@ -19,6 +19,10 @@ bool flow_grow(ArbGame *game);
 ArbStatus flow_run(ArbGame *game);
 /* What stopped a run that cannot go on: its status, with a sentence in arb_error. */
 ArbStatus flow_failure(ArbGame *game);
+/* Empties the arena: the open question has to be made again before anybody looks at it. */
+void flow_forget_run(ArbGame *game);
+/* The refusal of what only a game that has begun can do. */
+ArbStatus flow_not_begun(ArbGame *game);
 /* Keeps the sentence for arb_error and gives the status back. */
 ArbStatus flow_fail(ArbGame *game, ArbStatus status, const char *text);
 /* Runs `look` for a host, outside of a step: whatever stops in there (a script

@@ -302,6 +302,8 @@ typedef struct ArbRules {
   /* Editing a position: a card was put into a zone; an attribute is set; play begins.  Each may be
   ** NULL; without `set` nothing can be set but what the kernel sets. */
   void (*placed)(ArbGame *game, int card1, ArbId place);
+  /* Everything that holds at once in a position, once an edit has changed it; NULL: nothing. */
+  void (*edited)(ArbGame *game);
   const ArbWritable *writables; /* what can be set; its rows' bounds are kept by the kernel */
   int writable_count;
   /* The most that row takes in this game; NULL: what the row says. */
@@ -454,7 +456,8 @@ struct ArbGame {
   uint32_t event_count, event_room, published;
   bool keep_events;
 
-  bool loading;    /* logged answers come from a file: each is checked against its options */
+  bool distrusted; /* logged answers are checked against their options: they come from a file, or
+                      from before a redeal */
   bool stale;      /* a copy: the question's arena must be made again */
   bool restrained; /* ... and its picks must be looked at (ArbAsk.fits) */
   bool reseed;     /* a redealt copy draws anew after the running step */

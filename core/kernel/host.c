@@ -107,6 +107,7 @@ static bool blocks_new(ArbGame *game, const ArbSetup *setup)
                      .version = ARB_STATE_VERSION,
                      .cards_hash = setup->cards->hash,
                      .seats = setup->format.players,
+                     .bare = setup->bare,
                      .winner = ARB_NO_SEAT};
   size_t size = state_layout(&header, rules->pools, rules->pool_count);
   if (!flow_reserve(&game->base, &game->base_room, size) ||
@@ -316,7 +317,7 @@ ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
   to->answered = to->has_prior = false;
   to->awaiting = from->awaiting;
   to->stale = from->awaiting;
-  to->restrained = from->stale ? from->restrained : from->ask && from->ask->fits;
+  to->restrained = from->stale ? from->restrained : from->awaiting && from->ask->fits;
   to->sealed = from->sealed;
   to->step_seat = from->step_seat;
   to->event_first = from->event_first + from->published;
@@ -366,19 +367,10 @@ static void exchange(ArbGame *game, int a1, int b1)
   b->def = def;
 }
 
-ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
+/* Draws what the seat does not know anew; `unseen` has room for every card. */
+static void deal(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen)
 {
-  flow_refresh(game);
-  if (!game->sealed && game->step_seat != seat) { /* another's open step is not seen at all */
-    game->log.count = 0;
-    game->log.value_count = 0;
-    game->s = game->base;
-  }
   int cards = game->base->pools[ARB_POOL_CARD].used;
-  uint16_t *unseen = malloc(((size_t)cards + 1) * sizeof *unseen);
-  if (!unseen) return flow_fail(game, ARB_MEMORY, "out of memory");
-  ArbState draw = {.magic = 0};
-  rng_seed(&draw, seed);
   for (int owner = 0; owner < game->base->seats; owner++) {
     int count = 0;
     for (int card1 = 1; card1 <= cards; card1++)
@@ -386,19 +378,140 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
           state_card(game->base, card1)->owner == owner && !knows(game, card1, seat))
         unseen[count++] = (uint16_t)card1;
     for (int i = count - 1; i > 0; i--)
-      exchange(game, unseen[i], unseen[rng_below(&draw, (uint32_t)i + 1)]);
+      exchange(game, unseen[i], unseen[rng_below(draw, (uint32_t)i + 1)]);
   }
-  free(unseen);
   game->base->change++;
   memset(game->base->touched, 0xFF, sizeof game->base->touched);
-  game->reseed_with = rng_next(&draw);
+  game->reseed_with = rng_next(draw);
   if (game->log.count == 0)
     rng_seed(game->base, game->reseed_with);
   else
     game->reseed = true; /* the running step keeps its draws: its answers rest on them */
-  game->stale = game->awaiting;
+}
+
+/* Whether somebody else than the seat is asked, or has answered in the running step: his
+** options, and what he answered, may rest on cards that the seat does not know. */
+static bool rests_on_others(const ArbGame *game, ArbSeat seat)
+{
+  return game->awaiting &&
+         (game->decision.player != seat || game->chose & ~(seat < 8 ? 1u << seat : 0u));
+}
+
+/* What a deal that does not fit is taken back to. */
+typedef struct BeforeDeal {
+  ArbState *base;
+  ArbAnswerLog log;
+  uint32_t published, number;
+  bool reseed;
+  uint64_t reseed_with;
+} BeforeDeal;
+
+static bool before_keep(BeforeDeal *before, const ArbGame *game)
+{
+  *before = (BeforeDeal){.base = malloc(game->base->size),
+                         .published = game->published,
+                         .number = game->decision.number,
+                         .reseed = game->reseed,
+                         .reseed_with = game->reseed_with};
+  if (!before->base || !log_reserve(&before->log, game->log.value_count + 1)) return false;
+  memcpy(before->base, game->base, game->base->size);
+  log_copy(&before->log, &game->log);
+  return true;
+}
+
+static void before_free(BeforeDeal *before)
+{
+  free(before->base);
+  free(before->log.values);
+}
+
+static void before_restore(const BeforeDeal *before, ArbGame *game)
+{
+  memcpy(game->base, before->base, before->base->size);
+  log_copy(&game->log, &before->log);
+  game->s = game->base;
+  game->published = game->event_count = before->published;
+  game->decision.number = before->number;
+  game->reseed = before->reseed, game->reseed_with = before->reseed_with;
+}
+
+/* The running step once more, from its start.  Every answer in it must still be one that is
+** offered; then whoever has to choose now is asked.  What the seat itself is asked stays the
+** same, and so does its number. */
+static ArbStatus ask_dealt(ArbGame *game, ArbSeat seat)
+{
+  game->republish = game->decision.player == seat;
+  game->awaiting = game->stale = false;
+  game->distrusted = true;
+  ArbStatus status = flow_run(game);
+  game->distrusted = false;
+  return status;
+}
+
+/* The same question as before, under its number. */
+static ArbStatus ask_again(ArbGame *game)
+{
+  game->awaiting = game->stale = false;
+  game->republish = true;
+  return flow_run(game);
+}
+
+enum { DEALS_MAX = 16 /* that are tried: answers of others rule most of them out but seldom */ };
+
+/* The log of a step in which nobody has answered is made again by the engine. */
+static void drop_own_answers(ArbGame *game, ArbSeat seat)
+{
+  bool unseen = !game->sealed && game->step_seat != seat; /* another's open step is not seen */
+  if (!unseen && decide_has_given(&game->log)) return;
+  game->log.count = 0;
+  game->log.value_count = 0;
+  if (unseen) game->s = game->base;
+}
+
+static ArbStatus deal_and_ask(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen,
+                              const BeforeDeal *before)
+{
+  for (int i = 0; i < DEALS_MAX; i++) {
+    drop_own_answers(game, seat);
+    deal(game, seat, draw, unseen);
+    if (ask_dealt(game, seat) >= 0) return ARB_OK;
+    before_restore(before, game);
+    ArbStatus status = ask_again(game); /* what the seat knows is looked up in the running step */
+    if (status < 0) return status;
+  }
+  return flow_fail(game, ARB_REFUSED, "what was answered in this step fits no other deal");
+}
+
+static ArbStatus redeal(ArbGame *game, ArbSeat seat, uint64_t seed, uint16_t *unseen)
+{
+  ArbState draw = {.magic = 0};
+  BeforeDeal before;
+  rng_seed(&draw, seed);
+  if (!rests_on_others(game, seat)) {
+    deal(game, seat, &draw, unseen);
+    game->stale = game->awaiting;
+    return ARB_OK;
+  }
+  ArbStatus status = ARB_MEMORY;
+  if (before_keep(&before, game))
+    status = deal_and_ask(game, seat, &draw, unseen, &before);
+  else
+    flow_fail(game, ARB_MEMORY, "out of memory");
+  before_free(&before);
+  return status;
+}
+
+ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
+{
+  if (seat != ARB_NO_SEAT && seat >= game->base->seats)
+    return flow_fail(game, ARB_REFUSED, "there is no such player");
+  flow_refresh(game);
+  uint16_t *unseen = malloc(((size_t)game->base->pools[ARB_POOL_CARD].used + 1) * sizeof *unseen);
+  if (!unseen) return flow_fail(game, ARB_MEMORY, "out of memory");
+  ArbStatus status = redeal(game, seat, seed, unseen);
   game->has_prior = false; /* what was before the last answer knows what is exchanged now */
-  return ARB_OK;
+  free(unseen);
+  return status;
 }
 
 /* ---- The card pool ------------------------------------------------------ */

@@ -185,9 +185,9 @@ ArbGame *arb_load(const ArbCards *cards, const void *script_host, const void *da
   ArbError broken = {0};
   if (load_log(game, &h, at + h.block_size) && arb_check(game, &broken)) {
     game->event_first = game->base->events;
-    game->loading = true;
-    ArbStatus status = game->base->over ? ARB_OVER : flow_run(game);
-    game->loading = false;
+    game->distrusted = true;
+    ArbStatus status = game->base->over || game->base->bare ? ARB_OK : flow_run(game);
+    game->distrusted = false;
     if (status >= 0) return game;
     snprintf(broken.text, sizeof broken.text, "%s", game->error);
   }

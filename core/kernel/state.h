@@ -64,7 +64,8 @@ typedef struct ArbState {
   uint8_t conceded; /* ... that is asked nothing any more: the engine answers for it */
   uint8_t leaving;  /* ... that the next step removes from the game */
   uint8_t winners;  /* ... that has won with the winner */
-  uint8_t reserved[5];
+  uint8_t bare;     /* a position is being built: the game has not begun (arb_begin) */
+  uint8_t reserved[4];
   ArbPool pools[ARB_POOLS_MAX];
 } ArbState;
 

@@ -165,9 +165,9 @@ static void positions_that_cannot_be_are_refused(void **state)
   assert_int_equal(arb_set(game, arb_player_id(1), "play_points", -1), ARB_REFUSED);
   begin(game);
   assert_true(arb_check(game, &error));
-  put(game, "Spell 1", 0, "field");
-  assert_false(arb_check(game, &error));
-  assert_non_null(strstr(error.text, "(4.4.1)"));
+  assert_int_equal(arb_put(game, def_of("Spell 1"), 0, "field", ARB_NOTHING).slot, 0);
+  assert_non_null(strstr(arb_error(game), "(4.4.1)"));
+  assert_true(arb_check(game, &error));
   arb_destroy(game);
 }
 

@@ -175,7 +175,7 @@ static void what_goes_together_is_there(void **state)
   rules.card_numbers = numbers;
   told("game 'toy': card_numbers[1] 'weight': is no attribute");
   rules.choice_verb = TOY_VERBS;
-  told("game 'toy': choice_verb or choice_place_verb is no verb");
+  told("game 'toy': choice_verb, choice_place_verb or choice_player_verb is no verb");
   verbs[TOY_YES].name = "aye";
   told("game 'toy': verbs: the first two are 'no' and 'yes'");
   rules.writable_count = 1, rules.set = NULL;
@@ -254,7 +254,7 @@ static void without_set_only_the_kernels_own_can_be_set(void **state)
   ArbId card = arb_put(game, 7, 0, "deck", ARB_NOTHING);
   assert_int_equal(arb_set(game, card, "top", 1), ARB_OK);
   assert_int_equal(arb_set(game, card, "power", 1), ARB_REFUSED);
-  assert_int_equal(arb_begin(game), ARB_OK);
+  assert_int_equal(arb_begin(game), ARB_REFUSED); /* it has begun */
   assert_true(arb_check(game, NULL));
   arb_destroy(game);
 }

@@ -48,7 +48,7 @@ scenario "10.4.7.4 Mordecai the Duelist: under another's control it is his leade
   end }
 
 scenario "4.1.4 Mordecai the Duelist: it comes back as a new card, and may do so again" {
-  p1 = { hand = { "Soul Conversion", "Soul Conversion", "Coco" }, field = { "Mordecai the Duelist" },
+  p1 = { hand = { "Soul Conversion", "Soul Conversion" }, field = { "Mordecai the Duelist" },
     ex = { "Coco" }, play_points = 2, deck = { "Goblin", "Goblin", "Goblin", "Goblin", "Goblin" } },
   function(t)
     t.p1:play("Coco"):on "Mordecai the Duelist"
