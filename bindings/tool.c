@@ -9,6 +9,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "aside.h"
 #include "confine.h"
 #include "lua_game.h"
 #include "workers.h"
@@ -152,6 +153,7 @@ static int protected_run(lua_State *L)
   confine_libraries(L, tool->scripts);
   luaL_requiref(L, "lunarbiter", bind_open_module, 0);
   luaL_requiref(L, "confine", confine_module, 0);
+  luaL_requiref(L, "aside", aside_module, 0);
   lua_pushfstring(L, "%s/%s.lua", tool->scripts, tool->name);
   if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) return lua_error(L);
   lua_call(L, 0, 1);

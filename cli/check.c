@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* check.c -- `lunarbiter check`: what is wrong in cards, keywords, formats, scenarios
 ** (docs/check.md); scripts/check.lua does it. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "commands.h"
@@ -8,6 +12,22 @@
 #include "workers.h"
 
 enum { FAILED, USAGE };
+
+/* The folder in which scripts/check/coverage.lua keeps what it found; NULL: there is none. */
+static const char *make_cache(char *path, size_t size)
+{
+  const char *root = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+  if (root && *root) snprintf(path, size, "%s/lunarbiter", root);
+  else if (home && *home) snprintf(path, size, "%s/.cache/lunarbiter", home);
+  else return NULL;
+  for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+    *slash = '\0';
+    mkdir(path, 0777);
+    *slash = '/';
+  }
+  mkdir(path, 0777);
+  return path;
+}
 
 int command_check(int argc, char **argv)
 {
@@ -66,6 +86,9 @@ int command_check(int argc, char **argv)
     {.name = "progress", .flag = isatty(STDERR_FILENO) == 1}, {0},
   };
   BindToolResult results[] = {[FAILED] = {.name = "failed"}, [USAGE] = {.name = "usage"}, {0}};
+  char cache[SESSION_PATH_MAX];
+  tool.fenced = !fix; /* who mends files writes them */
+  tool.writes[0] = make_cache(cache, sizeof cache);
   if (!lua_tool_run(&tool, told, results)) return EXIT_FAILED;
   if (results[USAGE].value)
     return options_wrong(&usage, "no PATH, and this folder is in no mod (there is no mod.lua)");

@@ -22,6 +22,8 @@ typedef struct LuaTool {
   int code;                  /* what the program ends with when it goes no further */
   char **arguments;
   int count;
+  bool fenced;                         /* strangers' files are read: fence.h */
+  const char *writes[2];               /* folders that a fenced tool may write to */
   FILE *out;                           /* as in BindTool */
   const volatile sig_atomic_t *stop;
 } LuaTool;

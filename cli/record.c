@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "aside.h"
 #include "tell.h"
 #include "wrong.h"
 
@@ -393,11 +394,10 @@ bool recorder_write(const Recorder *recorder, const ArbGame *game, bool failed, 
   record_end(&end, game, failed);
   text_add(&end, " #%016" PRIx64 "\n", arb_hash(game));
   text_add(&end, "sum %016" PRIx64 "\n", record_sum(end.bytes, end.length));
-  FILE *file = fopen(path, "wb");
-  bool good = file && fwrite(end.bytes, 1, end.length, file) == end.length;
-  if (file && fclose(file) != 0) good = false;
+  bool good = aside_write(path, end.bytes, end.length);
+  int why = errno;
   text_free(&end);
-  return good || wrong(error, "%s: %s", path, strerror(errno));
+  return good || wrong(error, "%s: %s", path, strerror(why));
 }
 
 void recorder_free(Recorder *recorder) { text_free(&recorder->text); }

@@ -94,6 +94,7 @@ int command_show(int argc, char **argv)
   };
   BindToolResult results[] = {[FAILED] = {.name = "failed"}, [UNKNOWN] = {.name = "unknown"},
                               [CARDS] = {.name = "cards"}, {0}};
+  tool.fenced = true;
   bool fine = lua_tool_run(&tool, told, results);
   free(asked);
   free(others);

@@ -130,6 +130,7 @@ int command_test(int argc, char **argv)
     {0},
   };
   if (watch) catch_interrupts();
+  tool.fenced = !trust;
   tool.out = json ? stderr : stdout;
   BindToolResult results[] = {{.name = "failed"}, {.name = "vacuous"}, {0}};
   if (!lua_tool_run(&tool, told, results)) return EXIT_FAILED;

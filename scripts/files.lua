@@ -24,7 +24,7 @@ function files.read(path)
   return text or error(why, 0)
 end
 
--- Also the folders that it is to lie in.
+-- Writes it whole or not at all; also the folders that it is to lie in.
 function files.write(path, text)
   local at = path:sub(1, 1) == "/" and "/" or ""
   for part in path:gmatch "([^/]+)/" do
@@ -34,10 +34,8 @@ function files.write(path, text)
       if not made then error(at .. ": " .. why, 0) end
     end
   end
-  local file, why = io.open(path, "wb")
-  if not file then error(why, 0) end
-  file:write(text)
-  file:close()
+  local done, why = require "aside".write(path, text)
+  if not done then error(why, 0) end
 end
 
 -- What lies in a folder, by name and in order; hidden files are left out.

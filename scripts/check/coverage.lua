@@ -9,6 +9,7 @@
 -- depend on: the card, its scenarios, the cards that these name, the vocabulary, the engine's
 -- build.
 
+local aside = require "aside"
 local engine = require "lunarbiter"
 local files = require "files"
 local json = require "dkjson"
@@ -118,11 +119,7 @@ end
 
 local function write_result(folder, key, result)
   local path = folder and folder .. "/" .. key
-  local file = path and io.open(path .. ".new", "wb")
-  if not file then return end
-  file:write(json.encode(result))
-  file:close()
-  os.rename(path .. ".new", path)
+  if path then aside.write(path, json.encode(result)) end -- a cache that cannot be written is none
 end
 
 -- ---- Running -----------------------------------------------------------------------------------
