@@ -301,6 +301,11 @@ static const AbilityWord words[] = {
    .card_only = true, .fields = {"if_", "run"}},
   {0}};
 
+static bool is_counter(const Loader *l, const char *name)
+{
+  return rb_builder_has_counter(rb_load(l)->builder, name);
+}
+
 static const char *const timings[] = {"action", "reaction", NULL};
 static const char *const trigger_classes[] = {"play",   "deathknell", "conquer",   "hold",
                                               "attack", "defend",     "temporary", NULL};
@@ -601,7 +606,8 @@ const GameWords riftbound_words = {
   .notes = riftbound_notes,
   .a_number = "might", .chosen = "chosen_in",
   .ability_size = sizeof(RbAbility), .slot_size = sizeof(RbSlot),
-  .stat_at = AT(stat), .stat_size = sizeof(RbStatic), .spell_kind = RB_SPELL_TEXT,
+  .is_counter = is_counter, .stat_at = AT(stat), .stat_size = sizeof(RbStatic),
+  .spell_kind = RB_SPELL_TEXT,
   .mode_kind = RB_MODE, .add_ability = add_to_pool,
   .add_slots = add_slots, .add_tag = add_tag, .begin = begin,
   .check = check,

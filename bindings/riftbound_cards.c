@@ -27,8 +27,15 @@ static void begin_card(Loader *l, const char *title, int line)
 
 static const char *const riftbound_card_fields[] = {
   "id", "name", "type", "supertypes", "domains", "cost", "might", "might_bonus", "tags", "keywords",
-  "plays_to", "aliases", "text", "signals", "copies", "abilities", "targets", "run", "unsupported",
-  NULL};
+  "plays_to", "aliases", "text", "signals", "counters", "copies", "abilities", "targets", "run",
+  "unsupported", NULL};
+
+/* Counters that its functions put. */
+static void add_counter(lua_State *L, Loader *l, const char *text, void *data)
+{
+  (void)L, (void)data;
+  rb_builder_counter(rb_load(l)->builder, text);
+}
 
 static void add_supertype(lua_State *L, Loader *l, const char *text, void *data)
 {
@@ -121,6 +128,7 @@ static void read_facts(lua_State *L, Loader *l, void *data)
   each_text_in(L, l, draft->card, "supertypes", add_supertype, draft);
   each_text_in(L, l, draft->card, "domains", add_domain, draft);
   each_text_in(L, l, draft->card, "tags", add_tag, draft);
+  each_text_in(L, l, draft->card, "counters", add_counter, NULL);
   rb_load(l)->domains = def->domains;
   read_printed_cost(L, l, draft);
   int might = (int)field_integer(L, l, draft->card, "might", 0, MIGHT_MAX, -1);
@@ -277,6 +285,7 @@ static void read_keyword(lua_State *L, Loader *l, int index, int keyword, CardDr
 {
   RbLoad *load = rb_load(l);
   check_keyword_table(L, l, index);
+  each_text_in(L, l, index, "counters", add_counter, NULL);
   each_entry(L, l, index, false, add_entry_extra, draft);
   int count = load->extras - draft->def.first_extra;
   if (count > KEYWORD_EXTRAS_MAX) loader_fail(L, l, "356.2", "has too many additional costs");
@@ -327,6 +336,7 @@ static void compile_format(lua_State *L, Loader *l, int format)
   RbCardDef def = {.type = RB_FORMAT_CARD};
   rb_load(l)->domains = 0;
   read_format_head(L, l, format, &def.head);
+  each_text_in(L, l, format, "counters", add_counter, NULL);
   def.first_ability = (uint16_t)l->abilities;
   each_entry(L, l, format, false, add_entry_ability, NULL);
   read_named_abilities(L, l, format);

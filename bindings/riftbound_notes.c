@@ -38,6 +38,7 @@ const BindNote riftbound_notes[] = {
   {"card", "might", "integer", "143.2", "of a unit: its Might"},
   {"card", "might_bonus", "integer", "137", "of an Equipment: so much more Might for the unit"},
   {"card", "tags", "string[]", "133.8", "its tags"},
+  {"card", "counters", "string[]", "110", "names of counters that its functions put"},
   {"card", "keywords", "table<integer|Keyword, Keyword|integer>", "801",
    "{ \"ganking\", assault = 2 }"},
   {"card", "plays_to", "Selector", "355.2",

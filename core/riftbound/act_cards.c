@@ -516,6 +516,49 @@ ACTION(put_on_bottom)
   return put_at_end(g, &a[0], ARB_BOTTOM);
 }
 
+/* ---- Counters of the cards' own ------------------------------------------------------ */
+
+static int counter_named(ArbGame *g, const char *name)
+{
+  int counter = rb_counter_named(g, name);
+  if (counter < 0)
+    flow_refuse(g, "no card speaks of \"%s\" counters: counters = { \"%s\" } says that this one "
+                   "does", name, name);
+  return counter;
+}
+
+ACTION(put_counters)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), counter = counter_named(g, a[1].name), done = 0;
+  int more = a[2].type == ARB_T_INT ? a[2].number : 1;
+  (void)c;
+  if (more < 0) flow_refuse(g, "put_counters: %d is less than 0: use game.remove_counters", more);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue; /* they lie on what is on the board */
+    rb_set_counters(g, ids[i], counter, rb_counters(g, ids[i], counter) + more);
+    done += more > 0;
+  }
+  return boolean(done > 0);
+}
+
+ACTION(remove_counters)
+{
+  int counter = counter_named(g, a[1].name), less = a[2].type == ARB_T_INT ? a[2].number : 1;
+  (void)c;
+  if (!given(&a[0]) || less < 0) return integer(0);
+  int there = rb_counters(g, a[0].id, counter);
+  if (less > there) less = there;
+  if (less) rb_set_counters(g, a[0].id, counter, there - less);
+  return integer(less);
+}
+
+ACTION(counters)
+{
+  (void)c;
+  return integer(given(&a[0]) ? rb_counters(g, a[0].id, counter_named(g, a[1].name)) : 0);
+}
+
 /* ---- What an object remembers -------------------------------------------------------- */
 
 /* Of one kind; it goes with the object. */

@@ -406,6 +406,7 @@ bool rb_players_have(int attribute)
   case A_HAND:
   case A_DECK:
   case A_TRASH:
+  case A_SEAT:
   case A_RUNES:
   case A_FINALIZED:
   case A_TURNS:

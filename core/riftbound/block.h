@@ -433,6 +433,7 @@ typedef enum RbEffectKind {
   RB_F_CARD,   /* the object remembers a card or another object: refs[0] */
   RB_F_PLAYED, /* the object, a player, has played the card refs[0] this turn (419.4) */
   RB_F_TIMES,       /* how often what an ability of an object waits for happened this turn */
+  RB_F_COUNTERS,      /* an object bears so many counters: the amount; of the name x */
   RB_F_ENTERS_BUFFED, /* an object that is being played enters with a buff (426) */
   RB_EFFECT_KINDS
 } RbEffectKind;

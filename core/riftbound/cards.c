@@ -17,7 +17,7 @@ const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT] = {
 struct RbBuilder {
   ArbBuilder base;
   RbCards *cards;
-  ArbVector defs, abilities, slots, extras, tags;
+  ArbVector defs, abilities, slots, extras, tags, counters;
 };
 
 ArbBuilder *rb_builder_base(RbBuilder *b)
@@ -41,6 +41,16 @@ RbBuilder *rb_builder_new(void)
 const char *rb_builder_string(RbBuilder *b, const char *text)
 {
   return build_string(&b->base, text);
+}
+
+int rb_builder_counter(RbBuilder *b, const char *name)
+{
+  return build_name(&b->base, &b->counters, name);
+}
+
+bool rb_builder_has_counter(const RbBuilder *b, const char *name)
+{
+  return vector_find_name(&b->counters, name) >= 0;
 }
 
 int rb_builder_tag(RbBuilder *b, const char *name)
@@ -111,12 +121,14 @@ static void destroy(ArbCards *base)
   free(cards->slots);
   free(cards->extras);
   free((void *)(uintptr_t)cards->tags);
+  free((void *)(uintptr_t)cards->counters);
   free(cards);
 }
 
 void rb_builder_free(RbBuilder *b)
 {
-  ArbVector *vectors[] = {&b->defs, &b->abilities, &b->slots, &b->extras, &b->tags};
+  ArbVector *vectors[] = {&b->defs, &b->abilities, &b->slots, &b->extras, &b->tags,
+                          &b->counters};
   build_drop(&b->base);
   for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) free(vectors[i]->items);
   free(b->cards);
@@ -515,6 +527,8 @@ ArbCards *rb_builder_finish(RbBuilder *b)
   cards->extra_count = b->extras.count;
   cards->tags = (const char **)(void *)b->tags.items;
   cards->tag_count = b->tags.count;
+  cards->counters = (const char **)(void *)b->counters.items;
+  cards->counter_count = b->counters.count;
   cards->base = (ArbCards){.rules = &rb_rules, .refs = 1, .destroy = destroy};
   build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
   build_abilities(&cards->base, cards->abilities, sizeof *cards->abilities);

@@ -486,6 +486,8 @@ typedef struct RbCards {
   RbSlot *slots;
   RbExtra *extras;
   int extra_count;
+  const char **counters; /* names of the cards' own, which objects may bear */
+  int counter_count;
   const char **tags;
   int tag_count;
   int equipment_tag;                     /* the number of the tag Equipment, or -1 */
@@ -535,6 +537,9 @@ void rb_builder_free(RbBuilder *builder);
 ArbBuilder *rb_builder_base(RbBuilder *builder);
 const char *rb_builder_string(RbBuilder *builder, const char *text);
 /* Each returns the index of what was added. */
+/* A name of counters, the same for the same name; whether some card or keyword lists it. */
+int rb_builder_counter(RbBuilder *builder, const char *name);
+bool rb_builder_has_counter(const RbBuilder *builder, const char *name);
 int rb_builder_tag(RbBuilder *builder, const char *name);
 void rb_builder_asks_played(RbBuilder *builder); /* which cards were played is remembered */
 int rb_builder_given_tag(RbBuilder *builder, int tag);    /* its bit; -1: too many */

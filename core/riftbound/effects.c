@@ -3,6 +3,8 @@
 ** effects.c -- effects that last: how they begin, when they end (317.2.c), and which
 ** abilities were used this turn.
 */
+#include <string.h>
+
 #include "rb.h"
 
 uint32_t rb_effect_touches(int kind)
@@ -35,6 +37,53 @@ int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
       (RbEffect){.kind1 = (uint16_t)kind, .until = (uint8_t)until, .timestamp = ++g->s->timestamp};
   game_touched(g, rb_effect_touches(kind));
   return effect1;
+}
+
+int rb_counter_named(const ArbGame *g, const char *name)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  for (int i = 0; i < cards->counter_count; i++)
+    if (strcmp(cards->counters[i], name) == 0) return i;
+  return -1;
+}
+
+/* The record of its counters of that name; 0: it bears none. */
+static int counters_of(const ArbGame *g, ArbId object, int counter)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_COUNTERS && effect->x == counter && id_equal(effect->object, object))
+      return i;
+  }
+  return 0;
+}
+
+int rb_counters(const ArbGame *g, ArbId object, int counter)
+{
+  int effect1 = counters_of(g, object, counter);
+  return effect1 ? ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, effect1))->amount : 0;
+}
+
+/* They go with the object (110). */
+void rb_set_counters(ArbGame *g, ArbId object, int counter, int count)
+{
+  int effect1 = counters_of(g, object, counter);
+  if (count > INT16_MAX) count = INT16_MAX;
+  if (!effect1 && count > 0) {
+    effect1 = rb_effect_new(g, RB_F_COUNTERS, RB_UNTIL_BOARD);
+    RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
+    effect->object = object;
+    effect->x = (uint16_t)counter;
+  }
+  if (count > 0) ((RbEffect *)pool_at(g->s, RB_POOL_EFFECT, effect1))->amount = (int16_t)count;
+  else if (effect1) pool_free(g->s, RB_POOL_EFFECT, effect1);
+  game_changed(g);
+}
+
+int32_t rb_borne(ArbGame *g, ArbId object, const char *name)
+{
+  int counter = rb_counter_named(g, name);
+  return counter < 0 ? ARB_NULL : rb_counters(g, object, counter);
 }
 
 bool rb_used(const ArbGame *g, ArbId object, int ability, ArbId from)

@@ -348,6 +348,11 @@ void rb_expire(ArbGame *g, int until);
 void rb_expire_next(ArbGame *g, ArbSeat seat); /* a turn of that player begins */
 /* Whether an object's ability was used this turn; `from`: the attached card whose
 ** text it is, or nothing: two cards append the same ability twice. */
+/* Counters of the cards' own names; -1: no card lists that one. */
+int rb_counter_named(const ArbGame *g, const char *name);
+int rb_counters(const ArbGame *g, ArbId object, int counter);
+void rb_set_counters(ArbGame *g, ArbId object, int counter, int count);
+int32_t rb_borne(ArbGame *g, ArbId object, const char *name); /* ArbRules.borne */
 bool rb_used(const ArbGame *g, ArbId object, int ability, ArbId from);
 void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from);
 
@@ -653,7 +658,7 @@ void rb_each_given(ArbGame *g, int card1, RbAbilityKind kind, RbGivenVisitor *vi
 /* actions.c: what scripts may call */
 extern const ArbAction rb_actions[];
 extern const ArbAction rb_list_actions[];
-enum { RB_ACTION_COUNT = 105, RB_LIST_ACTION_COUNT = 3 };
+enum { RB_ACTION_COUNT = 108, RB_LIST_ACTION_COUNT = 3 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

@@ -168,6 +168,7 @@ const ArbRules rb_rules = {
     .step = rb_step,
     .asking = rb_asking,
     .attribute = rb_attribute,
+    .borne = rb_borne,
     .counts = rb_counts,
     .tagged = rb_tagged,
     .batch_open = rb_batch_open,

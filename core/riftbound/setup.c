@@ -515,7 +515,16 @@ static bool set_controller(ArbGame *g, ArbId id, int32_t value)
   return true;
 }
 
-static bool set_card(ArbGame *g, ArbId id, int row, int32_t value)
+/* Counters of a name that a card lists. */
+static bool set_counters(ArbGame *g, ArbId id, const char *name, int32_t value)
+{
+  int counter = rb_counter_named(g, name);
+  if (counter < 0 || value < 0 || value > INT16_MAX) return false;
+  rb_set_counters(g, id, counter, value);
+  return true;
+}
+
+static bool set_card(ArbGame *g, ArbId id, int row, const char *name, int32_t value)
 {
   RbBody *body = rb_body_of(g, id);
   if (!body) return false;
@@ -525,7 +534,7 @@ static bool set_card(ArbGame *g, ArbId id, int row, int32_t value)
   case SET_DAMAGE: return body->damage = (int16_t)value, true;
   case SET_BUFFS: return body->buffs = (uint8_t)value, true;
   case SET_CONTROLLER: return set_controller(g, id, value);
-  default: return false;
+  default: return set_counters(g, id, name, value);
   }
 }
 
@@ -547,8 +556,7 @@ static bool set_player(ArbGame *g, ArbSeat seat, int row, int32_t value)
 bool rb_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value)
 {
   RbTable *table = rb_table(g);
-  (void)name;
-  if (id_kind(object) == ARB_KIND_CARD) return set_card(g, object, row, value);
+  if (id_kind(object) == ARB_KIND_CARD) return set_card(g, object, row, name, value);
   if (id_kind(object) == ARB_KIND_PLAYER) return set_player(g, id_seat(object), row, value);
   if (row == SET_TURN) return table->turn = (uint16_t)value, true;
   if (value >= g->s->seats) return false;
@@ -707,6 +715,9 @@ static bool check_texts(const ArbGame *g, ArbError *error)
                  effect->kind1 == RB_F_ABILITY;
     named |= effect->kind1 == RB_F_EXTRA_TURN && effect->def;
     bool turn = effect->kind1 == RB_F_EXTRA_TURN;
+    if (effect->kind1 == RB_F_COUNTERS &&
+        (effect->x >= rb_cards(g->cards)->counter_count || effect->amount < 1))
+      return check_fault(error, "counters that are none", i);
     bool texts = effect->kind1 == RB_F_LOSES && effect->x > g->cards->card_count;
     if (texts || effect->kind1 >= RB_EFFECT_KINDS || effect->keyword >= g->cards->keyword_count ||
         effect->def > g->cards->card_count || (turn && !game_has_seat(g, effect->controller)) ||

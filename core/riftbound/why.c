@@ -104,6 +104,10 @@ static void note_memory(ArbGame *g, ArbSeat seat, int card1)
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1 || !id_equal(effect->object, id_of(g, card1))) continue;
+    if (effect->kind1 == RB_F_COUNTERS)
+      explain_note(g, reason(ARB_WHY_FACT, "counters", "110"), "bears %d %s counter%s",
+                   effect->amount, rb_cards(g->cards)->counters[effect->x],
+                   effect->amount == 1 ? "" : "s");
     if (effect->kind1 == RB_F_NUMBER)
       explain_note(g, reason(ARB_WHY_FACT, "memory", "359.3.e.13"), "remembers %d", effect->amount);
     if (effect->kind1 != RB_F_CARD || !rb_is_there(g, effect->refs[0])) continue;

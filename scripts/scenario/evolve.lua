@@ -253,15 +253,6 @@ function Card:engaged() return self:attribute("engaged", 1) end
 function Card:reserved() return self:attribute("engaged", 0) end
 function Card:evolved() return self:attribute("evolved", 1) end
 
--- How many counters of a name lie on it (14.1).
-function Card:counters(name, n)
-  local got = self.table.game:look(self:card().id, tostring(name))
-  if not got or tools.has(self.table.words.names.attributes, name) and name ~= "stack" then
-    tools.mistake(("no card has counters called %q"):format(tostring(name)))
-  end
-  return self:compare(("with %s %s counters"):format(tostring(n), name), ("with %d %s counters"):format(got, name))
-end
-
 function Card:unevolved() return self:attribute("evolved", 0) end
 
 -- Which follower a card of the evolve zone is linked to (5.15.1).

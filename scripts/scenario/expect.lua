@@ -199,6 +199,15 @@ local function listed(t, attribute)
 end
 
 -- One of the words that an attribute of it lists: :has("keyword", "ward")
+-- How many counters of a name lie on it (14.1).
+function Card:counters(name, n)
+  local got = self.table.game:look(self:card().id, tostring(name))
+  if not got or tools.has(self.table.words.names.attributes, name) and name ~= "stack" then
+    tools.mistake(("no card has counters called %q"):format(tostring(name)))
+  end
+  return self:compare(("with %s %s counters"):format(tostring(n), name), ("with %d %s counters"):format(got, name))
+end
+
 function Card:has(attribute, word, not_)
   local card = self:card()
   tools.check_word(attribute, tools.keys(self.table.words.names.values), "list of words")

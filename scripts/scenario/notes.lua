@@ -137,6 +137,7 @@ notes.house = {
     { "controlled_by", "player: Seat", "who controls it; of an ability on the chain, too" },
     { "owned_by", "player: Seat", "who owns it" },
     { "attribute", "name: Attribute, n: integer", "a number of it" },
+    { "counters", "name: string, n: integer", "so many counters of that name lie on it" },
     { "has", "attribute: string, word: string", "an attribute that lists words has this one" },
     { "lacks", "attribute: string, word: string", "... has it not" },
     { "keyword", "...: Keyword", "has these keywords" },

@@ -591,7 +591,7 @@ return {
   },
   position = { fields = FIELDS, player = PLAYER_FIELDS, set_up = SETUP_FIELDS,
     format = { "victory_score" },
-    card = { "owner", "attached" }, places = { "at", "facedown", "controls" },
+    card = { "owner", "attached" }, places = { "at", "facedown", "controls" }, counters = true,
     numbers = { "runes", "points", "xp", "pool" }, tables = { "runes", "pool", "at", "facedown" },
     counts = counts, lay_out = lay_out, decks = decks_of },
   zones = {

@@ -181,12 +181,12 @@ says err "the mod e is for riftbound, not for evolve" "mods: of another game"
 all_cards
 
 worked=$data/docs/mods
-for mod in lantern-court backyard twelve; do
+for mod in lantern-court backyard twelve more; do
   exits 0 "mods: the scenarios of $mod" test "$worked/$mod"
   says out " 0 failed" "mods: the scenarios of $mod"
 done
 exits 0 "mods: nothing to say against them" check "$worked/lantern-court" "$worked/backyard" \
-  "$worked/twelve"
+  "$worked/twelve" "$worked/more"
 exits 0 "mods: the deck of lantern-court" deck --mod "$worked/lantern-court" lanterns
 exits 0 "mods: games of lantern-court" sim --mod "$worked/lantern-court" --deck lanterns \
   --deck jinx-origins --games 4 --check

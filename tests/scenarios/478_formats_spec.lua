@@ -109,6 +109,24 @@ scenario "390: a format begins a delayed ability, of the player who set it off" 
   end }
 
 test_format {
+  name = "solo", players = 3, victory_score = 8, battlefields_in_deck = 3, battlefields_used = 1,
+  opening_hand = 4, mulligan_max = 2,
+
+  after_mulligans { if_ = number.you("seat"):equals(2), run = function(game) game.gain_xp(3) end },
+}
+
+scenario "119: after mulligans a format acts for one player, told by the seat" {
+  format = "solo", full = true,
+  function(t)
+    t.p1:choose()
+    t.p2:choose()
+    t.p3:choose()
+    t:expect_number("p1", "xp", 0)
+    t:expect_number("p2", "xp", 3)
+    t:expect_number("p3", "xp", 0)
+  end }
+
+test_format {
   name = "paris", players = 2, victory_score = 8, battlefields_in_deck = 3, battlefields_used = 1,
   opening_hand = 4, mulligan = "paris", mulligan_free = 1,
 }

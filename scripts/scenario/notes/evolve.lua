@@ -62,7 +62,6 @@ return {
     { "reserved", "", "it is reserved" },
     { "evolved", "", "it is evolved" },
     { "unevolved", "", "it is not evolved" },
-    { "counters", "name: string, n: integer", "so many counters of that name lie on it" },
     { "linked_to", "card: string", "which follower a card of the evolve zone is linked to" },
   },
   Cards = {
