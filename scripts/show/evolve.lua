@@ -3,6 +3,7 @@
 -- evolve.lua -- what `show` calls the things of Shadowverse: Evolve; see show/riftbound.lua.
 
 local english = require "show.english"
+local hook = require "show.hooks"
 local numbers = require "show.numbers"
 
 local P = {}
@@ -64,6 +65,7 @@ P.attributes = {
   stack = { count = { "Stack counter", "Stack counters" } },
   active = { yes = true, clause = turn_of },
   turns = { count = { "turn taken so far", "turns taken so far" } },
+  seat = { noun = "place in the order of the decks" },
   hand = { count = { "card in hand", "cards in hand" } },
   deck = { count = { "card in the deck", "cards in the deck" } },
   cemetery = { count = { "card in the cemetery", "cards in the cemetery" } },
@@ -83,6 +85,7 @@ P.zones = {
   hand = "in {whose} hand", deck = "in {whose} deck", evolve_deck = "in {whose} evolve deck",
   evolve = "in {whose} evolve zone", cemetery = "in {whose} cemetery",
   banished = "in {whose} banished zone", resolution = "in the resolution zone",
+  format = "in the format",
 }
 P.from = {}
 P.destinations = {
@@ -343,6 +346,8 @@ P.abilities = {
   on_race = { rule = "10.7", says = { subject = "me", signal = "race" }, prefix = "[On Race]",
     kind = "triggered" },
   strike = { rule = "12.7", says = ME, event = "attack", prefix = "[Strike]", kind = "triggered" },
+  before_mulligans = hook("when the opening hands are drawn", "6.2.1.6"),
+  after_mulligans = hook("when the mulligans are over", "6.2.1.7"),
   state = { rule = "10.7.6" },
   delayed = { rule = "10.7.5" },
   activated = { rule = "10.1.1.1" },

@@ -8,6 +8,7 @@
 -- it of somebody; `yes` is for numbers that answer a question.
 
 local english = require "show.english"
+local hook = require "show.hooks"
 local numbers = require "show.numbers"
 
 local P = {}
@@ -127,6 +128,7 @@ P.attributes = {
   runes = { count = { "rune", "runes" } },
   finalized = { have = "played %s cards this turn", number = "how many cards this turn", did = "played" },
   turns = { count = { "turn taken so far", "turns taken so far" } },
+  seat = { noun = "place in the order of the decks" },
   any = { noun = "Power of every domain" },
   turn_player = { yes = true, clause = turn_of },
   opponents_turn = { yes = true, clause = function(_, s, v)
@@ -153,6 +155,7 @@ P.zones = {
   rune_deck = "in {whose} Rune Deck", trash = "in {whose} trash",
   banishment = "in {whose} banishment", champion = "in {whose} Champion Zone",
   aside = "set aside", sideboard = "in {whose} sideboard",
+  format = "in the format",
 }
 P.from = { facedown = "from facedown" }
 P.destinations = { base = "base", here = "here", hand = "hand", deck = "the Main Deck",
@@ -555,6 +558,8 @@ P.abilities = {
     w.cited[#w.cited + 1] = "434"
     s.attaches = true
   end },
+  before_mulligans = hook("when the opening hands are drawn", "117"),
+  after_mulligans = hook("when the mulligans are over", "119"),
   as_attached = script_only("as {me is} being attached", "725.1"),
   as_played = script_only("as {me enters}", "355.2"),
   as_seen = script_only("as you look at or reveal {me} on top of your own deck", "424.1.a.1"),
