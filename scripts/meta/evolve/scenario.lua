@@ -354,6 +354,12 @@ function Card:owned_by(player) end
 ---@return evolve.CardExpectation
 function Card:attribute(name, n) end
 
+---so many counters of that name lie on it
+---@param name string
+---@param n integer
+---@return evolve.CardExpectation
+function Card:counters(name, n) end
+
 ---an attribute that lists words has this one
 ---@param attribute string
 ---@param word string
@@ -421,12 +427,6 @@ function Card:evolved() end
 ---it is not evolved
 ---@return evolve.CardExpectation
 function Card:unevolved() end
-
----so many counters of that name lie on it
----@param name string
----@param n integer
----@return evolve.CardExpectation
-function Card:counters(name, n) end
 
 ---which follower a card of the evolve zone is linked to
 ---@param card string

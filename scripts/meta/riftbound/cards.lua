@@ -645,6 +645,12 @@ function List:of(player) end
 ---@field event riftbound.Event what triggered the running ability
 local Query = {}
 
+---how many counters of that name are on it (110)
+---@param object riftbound.Object one object
+---@param name string
+---@return integer
+function Query.counters(object, name) end
+
 ---whether that additional cost of this card was paid (356.4.f.1)
 ---@param cost string
 ---@return boolean
@@ -1309,6 +1315,20 @@ function Game.pay_any(options) end
 ---@return boolean
 function Game.name_tag() end
 
+---puts counters of that name on objects; they go when the object leaves the board (110)
+---@param objects riftbound.Objects one object, a list or a selector
+---@param name string
+---@param count? integer|riftbound.NumberExpression
+---@return boolean
+function Game.put_counters(objects, name, count) end
+
+---removes counters, as many as there are; gives how many (110)
+---@param object riftbound.Object one object
+---@param name string
+---@param count? integer|riftbound.NumberExpression
+---@return integer
+function Game.remove_counters(object, name, count) end
+
 ---this object remembers a number, in place of an earlier one: its attribute `remembered` (359.3.e.13)
 ---@param number integer|riftbound.NumberExpression
 ---@return boolean
@@ -1555,6 +1575,7 @@ function Game.signal(name, subjects, options) end
 ---@field aliases? string[] other names that deck lists use for it
 ---@field text? string its rules text, in its author's own words
 ---@field signals? string[] names that its functions tell with game.signal
+---@field counters? string[] names of counters that its functions put (110)
 ---@field copies? integer|"any" so many of it a deck may hold, whatever its rules say of other cards
 ---@field abilities? table<string, riftbound.Ability> abilities that are started or given by these names: `game.later("name")`
 ---@field targets? riftbound.Slot[] of a spell: what is chosen as it is played, in the order of its text

@@ -393,6 +393,12 @@ function Card:owned_by(player) end
 ---@return riftbound.CardExpectation
 function Card:attribute(name, n) end
 
+---so many counters of that name lie on it
+---@param name string
+---@param n integer
+---@return riftbound.CardExpectation
+function Card:counters(name, n) end
+
 ---an attribute that lists words has this one
 ---@param attribute string
 ---@param word string
