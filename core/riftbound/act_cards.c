@@ -484,36 +484,30 @@ ACTION(see_facedown)
 
 /* ---- Putting cards onto decks (108.4) ---------------------------------------- */
 
-/* Legends and battlefields stay where they are (107.4.d, 169.2.b, 173.2.b). */
-static ArbValue put_at_end(ArbGame *g, const ArbValue *cards, int end)
+/* 411.1: `own`: each owner puts the cards that are theirs. */
+static ArbValue put_at_end(ArbGame *g, const ArbContext *c, const ArbValue *a, int end)
 {
   const ArbId *ids;
-  int count = objects(cards, &ids), done = 0;
+  actions_own_zone(g, &a[0], &a[3]);
+  int count = objects(a, &ids), done = 0;
+  if (!is_true(&a[2]))
+    return boolean(rb_put_on_deck(g, ids, count, actor_seat(c, &a[1]), end) > 0);
+  ArbId *theirs = arena_take(g, (size_t)(count + 1) * sizeof *theirs);
   rb_batch_open(g);
-  for (int i = 0; i < count; i++) {
-    if (!state_resolve(g->s, ids[i])) continue;
-    int card1 = id_index1(ids[i]), type = rb_def_of(g, card1)->type;
-    if (type == RB_LEGEND || type == RB_BATTLEFIELD) continue;
-    rb_leave(g, card1, type == RB_RUNE ? RB_Z_RUNE_DECK : RB_Z_DECK, end);
-    done++;
-  }
+  for (ArbSeat owner = 0; owner < g->s->seats; owner++)
+    done += rb_put_on_deck(g, theirs, actions_owned_by(g, ids, count, owner, theirs), owner, end);
   rb_batch_close(g);
   return boolean(done > 0);
 }
 
 ACTION(put_on_top)
 {
-  actions_own_zone(g, &a[0], &a[1]);
-  (void)c;
-  return put_at_end(g, &a[0], ARB_TOP);
+  return put_at_end(g, c, a, ARB_TOP);
 }
 
-/* Not the action of recycling (416), which other cards look for. */
 ACTION(put_on_bottom)
 {
-  actions_own_zone(g, &a[0], &a[1]);
-  (void)c;
-  return put_at_end(g, &a[0], ARB_BOTTOM);
+  return put_at_end(g, c, a, ARB_BOTTOM);
 }
 
 /* ---- Counters of the cards' own ------------------------------------------------------ */

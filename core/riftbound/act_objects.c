@@ -6,12 +6,6 @@
 
 #include "actions.h"
 
-static void each_heal(ArbGame *g, int card1, ArbSeat by)
-{
-  (void)by;
-  rb_heal(g, card1);
-}
-
 ACTION(ready)
 {
   actions_not_entering(g, c, &a[0], "ready");
@@ -33,7 +27,7 @@ ACTION(stun)
 ACTION(heal)
 {
   actions_not_entering(g, c, &a[0], "heal");
-  return act_to_each(g, a, actor_seat(c, &a[1]), each_heal);
+  return act_to_each(g, a, actor_seat(c, &a[1]), rb_heal);
 }
 
 ACTION(buff)
@@ -204,6 +198,15 @@ ACTION(kill)
   return boolean(rb_kill(g, ids, count, &actor) > 0);
 }
 
+int actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat owner, ArbId *theirs)
+{
+  int n = 0;
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i]) && card_at(g, id_index1(ids[i]))->owner == owner)
+      theirs[n++] = ids[i];
+  return n;
+}
+
 /* 411.1: each owner recycles the cards that are theirs, all at the same time. */
 static int recycle_own(ArbGame *g, const ArbId *ids, int count)
 {
@@ -211,10 +214,7 @@ static int recycle_own(ArbGame *g, const ArbId *ids, int count)
   int done = 0;
   rb_batch_open(g);
   for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
-    int n = 0;
-    for (int i = 0; i < count; i++)
-      if (state_resolve(g->s, ids[i]) && card_at(g, id_index1(ids[i]))->owner == owner)
-        theirs[n++] = ids[i];
+    int n = actions_owned_by(g, ids, count, owner, theirs);
     if (n > 0) done += rb_recycle(g, theirs, n, owner);
   }
   rb_batch_close(g);

@@ -40,6 +40,7 @@ void actions_begun_by(RbEffect *effect, const ArbContext *c);
 /* Where game.take_from_top puts cards; ends with NULL. */
 extern const char *const rb_take_words[];
 /* `whose`: whose zone the cards are to go to.  Refuses every player but their owner (056). */
+int actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat owner, ArbId *theirs);
 void actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose);
 /* The definition of a token; an unknown name is an error of the script. */
 uint16_t actions_token_def(ArbGame *g, const char *name);

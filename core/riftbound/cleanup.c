@@ -311,7 +311,7 @@ static void heal_all(ArbGame *g)
     return;
   }
   rb_batch_open(g);
-  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) rb_heal(g, card1);
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) rb_heal(g, card1, ARB_NO_SEAT); /* 411.2 */
   rb_batch_close(g);
 }
 

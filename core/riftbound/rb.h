@@ -674,7 +674,7 @@ typedef struct RbActor {
 /* verbs.c: the game actions, used by rules and scripts alike */
 void rb_ready(ArbGame *g, int card1, ArbSeat by);
 void rb_exhaust(ArbGame *g, int card1, ArbSeat by);
-void rb_heal(ArbGame *g, int card1);
+void rb_heal(ArbGame *g, int card1, ArbSeat by);
 void rb_recall(ArbGame *g, int card1, ArbSeat by);
 int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor);
 void rb_to_trash(ArbGame *g, int card1);
@@ -683,6 +683,7 @@ ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens
 void rb_discard(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 /* Gives how many cards were recycled: legends and battlefields are not. */
 int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
+int rb_put_on_deck(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int end);
 void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted);
 void rb_put(ArbGame *g, int card1, ArbId place); /* with all that is attached (719.3.a) */
 void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by);

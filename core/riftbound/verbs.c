@@ -30,11 +30,11 @@ void rb_exhaust(ArbGame *g, int card1, ArbSeat by)
   rb_emit(g, &event);
 }
 
-void rb_heal(ArbGame *g, int card1) /* 418 */
+void rb_heal(ArbGame *g, int card1, ArbSeat by) /* 418, 411 */
 {
   RbBody *body = rb_body(g, card1);
   if (!body || body->damage == 0) return;
-  ArbEvent event = rb_event(g, RB_E_HEAL, ARB_NO_SEAT, card1);
+  ArbEvent event = rb_event(g, RB_E_HEAL, by, card1);
   event.amount = body->damage;
   body->damage = 0;
   body->damaged_by = 0;
@@ -476,8 +476,9 @@ static void recycle_runes(ArbGame *g, ArbSeat owner, const ArbId *runes, int cou
     rb_leave(g, id_index1(sorted ? sorted[i].object : runes[i]), RB_Z_RUNE_DECK, ARB_BOTTOM);
 }
 
-/* Cards that are recycled from the board leave it: that can be replaced. */
-static int recycled(ArbGame *g, const ArbId *cards, int count, ArbSeat by, ArbId *left)
+/* Cards that are put on decks from the board leave it: that can be replaced. */
+static int put_on_decks(ArbGame *g, int kind, const ArbId *cards, int count, ArbSeat by,
+                        ArbId *left)
 {
   ArbId *leaving = arena_take(g, (size_t)(count + 1) * sizeof *leaving);
   int n = 0, on_board = 0;
@@ -488,7 +489,27 @@ static int recycled(ArbGame *g, const ArbId *cards, int count, ArbSeat by, ArbId
     else if (there)
       left[n++] = cards[i];
   }
-  return n + happens_to(g, RB_E_RECYCLE, leaving, on_board, by, left + n);
+  return n + happens_to(g, kind, leaving, on_board, by, left + n);
+}
+
+/* 108.4, not the action of recycling (416).  Legends and battlefields stay where they are. */
+int rb_put_on_deck(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int end)
+{
+  ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
+  int done = 0;
+  rb_batch_open(g);
+  count = put_on_decks(g, RB_E_LEAVE_BOARD, cards, count, by, left);
+  rb_leaving(g, left, count, RB_Z_DECK);
+  for (int i = 0; i < count; i++) {
+    if (!state_resolve(g->s, left[i]) || stays(g, id_index1(left[i]))) continue;
+    int card1 = id_index1(left[i]);
+    bool rune = rb_def_of(g, card1)->type == RB_RUNE;
+    rb_leave(g, card1, rune ? RB_Z_RUNE_DECK : RB_Z_DECK, end);
+    done++;
+  }
+  rb_leaving(g, NULL, 0, 0);
+  rb_batch_close(g);
+  return done;
 }
 
 /* 416: each to the bottom of its owner's deck; several to a Main Deck in a
@@ -501,7 +522,7 @@ int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
   rb_batch_open(g);
   if (rb_may_be_replaced(g, RB_E_RECYCLE)) {
     ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
-    count = recycled(g, cards, count, by, left);
+    count = put_on_decks(g, RB_E_RECYCLE, cards, count, by, left);
     cards = left;
   }
   rb_leaving(g, cards, count, RB_Z_DECK);

@@ -34,3 +34,21 @@ scenario "Drag Under: from the hand the whole price" {
   p2 = { at = { ["West Field"] = { "Unit 9" } } },
   function(t) t:cannot(t.p1, "play", "Drag Under") end,
 }
+
+test_card { id = "t-du2", name = "Borrow Drag Under", type = "spell", cost = { energy = 0 },
+  keywords = { "action" },
+  run = function(game)
+    game.play(game.choose(game.hand("opponent"), { text = "Which one?" }))
+  end,
+}
+
+scenario "419.1.a Drag Under: 2 less from another player's hand, which is none of yours" {
+  p1 = { hand = { "Borrow Drag Under" }, pool = { energy = 3, order = 1 } },
+  p2 = { hand = { "Drag Under" }, at = { ["West Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:play "Borrow Drag Under"
+    t:pass_all()
+    t:expect_number("p1", "energy", 0)
+    t:expect("Unit 9"):in_zone("trash")
+  end,
+}

@@ -8,9 +8,10 @@ return card {
     optional = true, asks = "subject", cost = { power = { any = 3 } },
     run = function(game)
       local saved = game.event.subject
-      game.heal(saved)
-      game.exhaust(saved)
-      game.recall(saved)
+      local whose = game.controller(saved)
+      game.heal(saved, { by = whose })
+      game.exhaust(saved, { by = whose })
+      game.recall(saved, { by = whose })
     end,
   },
 }

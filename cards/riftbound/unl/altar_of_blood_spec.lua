@@ -59,3 +59,17 @@ scenario "Altar of Blood: not at another battlefield" {
     t:expect("Unit 2"):in_zone("trash")
   end,
 }
+
+scenario "411.1 Altar of Blood: who controls the unit heals, exhausts and recalls it" {
+  battlefields = { "Altar of Blood", "East Field" },
+  p1 = { base = { "Unit 2" }, pool = { fury = 3 } },
+  p2 = { at = { ["Altar of Blood"] = { "Unit 5" } } },
+  function(t)
+    t.p1:move("Unit 2", "Altar of Blood")
+    t.p1:pass()
+    t.p2:pass()
+    t.p1:yes()
+    t:expect_event("recall", "Unit 2", { by = "p1" })
+    t:expect_event("heal", "Unit 2", { by = "p1" })
+  end,
+}

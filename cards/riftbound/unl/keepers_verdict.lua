@@ -6,10 +6,11 @@ return card {
 
   targets = { unit { enemy = true, at = "battlefield" } },
   run = function(game, me, it)
-    if game.yes("Put it on top of your Main Deck?", { by = game.owner(it) }) then
-      game.put_on_top(it)
+    local owner = game.owner(it)
+    if game.yes("Put it on top of your Main Deck?", { by = owner }) then
+      game.put_on_top(it, { by = owner })
     else
-      game.put_on_bottom(it)
+      game.put_on_bottom(it, { by = owner })
     end
   end,
 }

@@ -1,4 +1,8 @@
 -- SPDX-License-Identifier: MIT
+test_card { id = "t-kv1", name = "Jealous Guard", type = "gear", cost = { energy = 1 },
+  instead_of { event = "leave_board", by = "you", subject = units { friendly = true },
+    run = function(game) game.exhaust(game.event.subject) end },
+}
 scenario "Keeper's Verdict: its owner says top ..." {
   p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 } },
   p2 = { at = { ["West Field"] = { "Unit 5" } } },
@@ -52,3 +56,24 @@ scenario "411.1 Keeper's Verdict: its owner says where, not who controls it" {
     t:expect(t.p3.deck):starts_with { "Unit 4" }
   end,
 }
+
+scenario "411.1, 367 Keeper's Verdict: its owner makes it leave the board, which can be replaced" {
+  p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } }, base = { "Jealous Guard" } },
+  function(t)
+    t.p1:play("Keeper's Verdict"):on "Unit 5"
+    t:pass_all()
+    t.p2:yes()
+    t:expect("Unit 5"):at("West Field"):exhausted()
+    t:expect(t.p2.deck):count(20)
+  end }
+
+scenario "411.1 Keeper's Verdict: not who plays it" {
+  p1 = { hand = { "Keeper's Verdict" }, pool = { energy = 2, body = 2 }, base = { "Jealous Guard" } },
+  p2 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Keeper's Verdict"):on "Unit 5"
+    t:pass_all()
+    t.p2:no()
+    t:expect("Unit 5"):in_zone "deck"
+  end }
