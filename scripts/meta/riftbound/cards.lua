@@ -1353,18 +1353,22 @@ function Game.remember_cards(objects, options) end
 function Game.see_facedown(player, options) end
 
 ---@class (exact) riftbound.put_on_top_options
+---@field by? riftbound.Player a player; the controller when left out
+---@field own? boolean
 ---@field whose? riftbound.Player a player; the controller when left out
 
----puts them on top of their owners' decks, the last one uppermost (108.4)
+---puts them on top of their owners' decks, the last one uppermost; `own`: each by its owner (108.4)
 ---@param cards riftbound.Objects one object, a list or a selector
 ---@param options? riftbound.put_on_top_options
 ---@return boolean
 function Game.put_on_top(cards, options) end
 
 ---@class (exact) riftbound.put_on_bottom_options
+---@field by? riftbound.Player a player; the controller when left out
+---@field own? boolean
 ---@field whose? riftbound.Player a player; the controller when left out
 
----puts them on the bottom of their owners' decks, the last one undermost, without recycling (108.4)
+---puts them on the bottom of their owners' decks, the last one undermost, without recycling; `own`: each by its owner (108.4)
 ---@param cards riftbound.Objects one object, a list or a selector
 ---@param options? riftbound.put_on_bottom_options
 ---@return boolean
