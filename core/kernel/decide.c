@@ -380,6 +380,7 @@ bool arb_partial(const ArbGame *game, const int32_t *values, int count)
 {
   ArbGame *g = (ArbGame *)(uintptr_t)game;
   if (g->restrained) flow_refresh(g);
+  if (g->restrained && g->stale) return false;
   return game->awaiting && answer_fits(g, values, count, true);
 }
 
@@ -392,6 +393,7 @@ ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int 
     return ARB_LATE;
   }
   if (game->restrained) flow_refresh(game);
+  if (game->restrained && game->stale) return flow_fail(game, ARB_MEMORY, "out of memory");
   int given_before = game->log.count;
   if (!answer_fits(game, values, count, false)) {
     snprintf(game->error, sizeof game->error,

@@ -343,6 +343,11 @@ void flow_refresh(ArbGame *game)
   game->awaiting = false;
   game->republish = true;
   flow_run(game);
+  if (game->awaiting) return;
+  game->republish = false; /* out of memory: it is made another time */
+  game->stale = game->awaiting = true;
+  game->decision_option_count = game->decision.option_count;
+  game->s = game->base;
 }
 
 /* ---- Redeal ------------------------------------------------------------- */

@@ -14,7 +14,7 @@
 ArbState *flow_seen_block(const ArbGame *game, ArbSeat seat)
 {
   bool mine = game->sealed || seat == ARB_NO_SEAT || seat == game->step_seat;
-  bool stepping = game->awaiting && !game->probing && mine;
+  bool stepping = game->awaiting && !game->stale && !game->probing && mine;
   return stepping ? game->work : game->base;
 }
 
@@ -188,7 +188,8 @@ void arb_question(const ArbGame *constant, char *out, size_t size)
 {
   ArbGame *game = looker(constant);
   flow_refresh(game);
-  snprintf(out, size, "%s", game->awaiting && game->ask->text ? game->ask->text : "");
+  const char *text = game->awaiting && !game->stale ? game->ask->text : NULL;
+  snprintf(out, size, "%s", text ? text : "");
 }
 
 void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size)

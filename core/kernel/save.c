@@ -144,6 +144,27 @@ static const char *save_fault(const ArbCards *cards, const char *data, size_t si
   return seats_fault(&state, h);
 }
 
+static bool all_zero(const char *bytes, size_t count)
+{
+  for (size_t i = 0; i < count; i++)
+    if (bytes[i]) return false;
+  return true;
+}
+
+/* What is free is zero, as pool_take expects it, and caches are empty. */
+static bool free_items_are_zero(const ArbState *state, const ArbPoolSpec *specs)
+{
+  for (uint32_t i = 0; i < state->pool_count; i++) {
+    const ArbPool *p = &state->pools[i];
+    if (specs[i].flags & ARB_POOL_DERIVED && (p->used || p->count)) return false;
+    for (int index1 = 1; index1 <= p->capacity; index1++)
+      if (!pool_in_use(state, (int)i, index1) &&
+          !all_zero(pool_at(state, (int)i, index1), p->item_size))
+        return false;
+  }
+  return true;
+}
+
 static bool load_log(ArbGame *game, const SaveHeader *h, const char *at)
 {
   ArbAnswerLog *log = &game->log;
@@ -183,7 +204,9 @@ ArbGame *arb_load(const ArbCards *cards, const void *script_host, const void *da
   game->decision.number = h.decision_number;
   game->reseed = h.reseed != 0, game->reseed_with = h.reseed_with;
   ArbError broken = {0};
-  if (load_log(game, &h, at + h.block_size) && arb_check(game, &broken)) {
+  memset(game->base->touched, 0xFF, sizeof game->base->touched);
+  if (load_log(game, &h, at + h.block_size) &&
+      free_items_are_zero(game->base, game->rules->pools) && arb_check(game, &broken)) {
     game->event_first = game->base->events;
     game->distrusted = true;
     ArbStatus status = game->base->over || game->base->bare ? ARB_OK : flow_run(game);

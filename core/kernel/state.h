@@ -44,6 +44,11 @@ typedef struct ArbPool {
   uint16_t count; /* items in use now */
 } ArbPool;
 
+/* A block is written into saves and hashed as it lies in memory. */
+#if !defined __BYTE_ORDER__ || __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "Lunarbiter runs on little-endian processors only: saves and hashes are bytes of the block"
+#endif
+
 enum { ARB_LOOKS = 3 };
 
 typedef struct ArbState {

@@ -220,6 +220,22 @@ static void a_damaged_save_is_refused(void **state)
   free(good.data);
 }
 
+/* The next card to be made would take the bytes over. */
+static void a_save_with_bytes_in_a_free_item_is_refused(void **state)
+{
+  char bytes[1 << 16];
+  const ArbPool *cards = &game->base->pools[ARB_POOL_CARD];
+  ArbError error = {0};
+  size_t size = arb_save_size(game);
+  assert_in_range(size, 1, sizeof bytes);
+  assert_true(cards->used < cards->capacity);
+  state_card(game->base, cards->used + 1)->body1 = 1;
+  assert_int_equal(arb_save(game, bytes, sizeof bytes), size);
+  state_card(game->base, cards->used + 1)->body1 = 0;
+  assert_null(arb_load(toy_cards(), toy_host(), bytes, size, &error));
+  assert_int_equal(error.status, ARB_CORRUPT);
+}
+
 static void a_save_needs_room_for_all_of_it(void **state)
 {
   char small[16];
@@ -630,6 +646,7 @@ int main(void)
       FLOW_TEST(a_clone_does_not_touch_its_original),
       cmocka_unit_test(save_load_save_gives_the_same_bytes_at_every_decision),
       FLOW_TEST(a_damaged_save_is_refused),
+      FLOW_TEST(a_save_with_bytes_in_a_free_item_is_refused),
       FLOW_TEST(a_save_needs_room_for_all_of_it),
       FLOW_TEST(a_derived_value_is_not_part_of_the_game),
       FLOW_TEST(a_full_pool_grows_and_the_step_runs_again),

@@ -141,6 +141,28 @@ static void a_copy_without_memory_says_so(void **state)
   arb_destroy(game);
 }
 
+/* A copy makes its question again when somebody looks.  Without memory it does not, and the copy
+** is what it was; another look does. */
+static void a_look_without_memory_leaves_the_question_open(void **state)
+{
+  ArbGame *game = toy_new(5, false);
+  toy_advance(game);
+  char text[64] = "";
+  for (int n = 0; !text[0]; n++) {
+    ArbGame *copy = arb_clone(game);
+    left = n;
+    arb_question(copy, text, sizeof text);
+    assert_int_equal(has_failed(), !text[0]);
+    assert_int_equal(arb_advance(copy), ARB_AWAITING);
+    assert_true(arb_hash(copy) == arb_hash(game));
+    assert_int_equal(arb_decision(copy)->option_count, arb_decision(game)->option_count);
+    toy_play_out(copy, 1);
+    arb_destroy(copy);
+    assert_in_range(n, 0, 100);
+  }
+  arb_destroy(game);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -148,6 +170,7 @@ int main(void)
       cmocka_unit_test(an_edit_without_memory_changes_nothing),
       cmocka_unit_test(an_answer_without_memory_can_be_given_again),
       cmocka_unit_test(a_copy_without_memory_says_so),
+      cmocka_unit_test(a_look_without_memory_leaves_the_question_open),
   };
   return cmocka_run_group_tests_name("memory", tests, NULL, NULL);
 }

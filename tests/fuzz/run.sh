@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# run.sh MINUTES: builds the fuzz targets with clang, libFuzzer and sanitizers, and runs each of
+# them so long.  An input that breaks something is kept in build/fuzz/NAME.
+
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+minutes=$1 status=0
+cmake -S . -B build/fuzz -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_C_COMPILER=clang \
+  -DCMAKE_C_FLAGS=-fsanitize=fuzzer-no-link -DARB_SANITIZE=address,undefined -DARB_FUZZ=ON \
+  -DBUILD_TESTING=ON >/dev/null
+targets=()
+for source in tests/fuzz/fuzz_*.c; do targets+=("$(basename "$source" .c)"); done
+cmake --build build/fuzz --target "${targets[@]}"
+for target in "${targets[@]}"; do
+  mkdir -p "build/fuzz/$target.corpus" "build/fuzz/$target"
+  echo "== $target, $minutes minutes"
+  "build/fuzz/tests/$target" "build/fuzz/$target.corpus" -max_total_time=$((minutes * 60)) \
+    -max_len=2048 -artifact_prefix="build/fuzz/$target/" -print_final_stats=1 || status=1
+done
+exit $status
