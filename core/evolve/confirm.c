@@ -11,6 +11,7 @@
 ** After each ability it starts over (S9).
 */
 #include "ev.h"
+#include "kernel/position.h"
 
 void ev_confirm(ArbGame *g)
 {
@@ -207,9 +208,45 @@ static void list_pending(ArbGame *g, const void *data)
   }
 }
 
+/* What both items know of what triggered them is the same, or twins of each other. */
+static bool is_like(const ArbGame *g, int item1, int other1)
+{
+  EvItem one = *ev_item(g, item1), other = *ev_item(g, other1);
+  const ArbId ids[][2] = {{one.source, other.source},
+                          {one.event.subject, other.event.subject},
+                          {one.event.source, other.event.source},
+                          {one.event.other, other.event.other}};
+  for (int i = 0; i < (int)(sizeof ids / sizeof *ids); i++)
+    if (!position_twins(g, ids[i][0], ids[i][1], item1, other1)) return false;
+  one.serial = other.serial, one.source = other.source;
+  one.timestamp = other.timestamp;
+  one.event.subject = other.event.subject, one.event.source = other.event.source;
+  one.event.other = other.event.other, one.event.item_serial = other.event.item_serial;
+  return memcmp(&one, &other, sizeof one) == 0;
+}
+
+/* The oldest that waits, when all that wait are the same ability for the same reason, so that any
+** of them may be next; else 0. */
+static int any_of_pending(const ArbGame *g, ArbSeat seat)
+{
+  int oldest1 = 0;
+  for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++) {
+    const EvItem *item = ev_item(g, i);
+    if (!item->kind1 || !item->pending || item->controller != seat) continue;
+    if (oldest1 && !is_like(g, oldest1, i)) return 0;
+    if (!oldest1 || item->serial < ev_item(g, oldest1)->serial) oldest1 = i;
+  }
+  return oldest1;
+}
+
 static bool play_one_pending(ArbGame *g, ArbSeat seat)
 {
   if (!count_pending(g, seat)) return false;
+  int any1 = any_of_pending(g, seat);
+  if (any1) {
+    ev_play_pending(g, any1);
+    return true;
+  }
   ArbSeat *who = arena_take(g, sizeof *who);
   *who = seat;
   ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,

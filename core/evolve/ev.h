@@ -529,6 +529,7 @@ void ev_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size);
 void ev_explain(ArbGame *g, ArbSeat seat, ArbId object);
 
 /* position.c */
+bool ev_twins(const ArbGame *g, int card1, int other1);
 uint64_t ev_position_card(const ArbGame *g, int card1, bool whole);
 uint64_t ev_position_rest(const ArbGame *g);
 

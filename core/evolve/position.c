@@ -61,6 +61,15 @@ uint64_t ev_position_card(const ArbGame *g, int card1, bool whole)
   return whole && body ? position_mix(hash, position_id(g, body->link)) : hash;
 }
 
+/* All that a body holds but for the age, which says nothing of cards that nothing sticks to. */
+bool ev_twins(const ArbGame *g, int card1, int other1)
+{
+  const EvBody *body = ev_body(g, card1), *other = ev_body(g, other1);
+  if (!body || !other) return !body && !other;
+  return body->flags == other->flags && body->face == other->face && body->lost == other->lost &&
+         id_equal(body->link, other->link);
+}
+
 static uint64_t item_word(const ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);

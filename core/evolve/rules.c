@@ -195,4 +195,5 @@ const ArbRules ev_rules = {
     .may_lie = ev_may_lie,
     .position_card = ev_position_card,
     .position_rest = ev_position_rest,
+    .twins = ev_twins,
 };

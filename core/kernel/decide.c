@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "flow.h"
+#include "position.h"
 
 void ask_more_room(ArbGame *game)
 {
@@ -46,13 +47,25 @@ static void record_answer(ArbGame *game, const ArbOption *values, int count, boo
   if (count > 0) memcpy(kept, values, (size_t)count * sizeof *values);
 }
 
+/* Whether all options name cards between which nobody could tell a difference. */
+static bool all_twins(const ArbGame *game)
+{
+  for (int i = 1; i < game->decision_option_count; i++) {
+    ArbOption first = game->options[0], other = game->options[i];
+    if (!position_twins(game, first.object, other.object, 0, 0)) return false;
+    first.object = other.object;
+    if (memcmp(&first, &other, sizeof first) != 0) return false;
+  }
+  return true;
+}
+
 /* Whether there is nothing to choose. */
-static bool forced(const ArbAsk *ask, int options, int32_t min, int32_t max)
+static bool forced(const ArbGame *game, const ArbAsk *ask, int options, int32_t min, int32_t max)
 {
   if (ask->always) return false;
   switch (ask->shape) {
   case ARB_PICK: return options == 0 || max == 0 || min == options;
-  case ARB_ORDER: return options < 2;
+  case ARB_ORDER: return options < 2 || all_twins(game);
   case ARB_SPLIT: return options < 2;
   default: return min == max;
   }
@@ -220,7 +233,7 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
   int32_t min, max;
   int options = list_options(game, ask, &min, &max);
   bool gone = game->s->conceded >> ask->player & 1;
-  if (!gone && !forced(ask, options, min, max)) {
+  if (!gone && !forced(game, ask, options, min, max)) {
     if (game->in_place && !game->probing) flow_stop(game, ARB_STOP_COPY);
     publish(game, ask, min, max);
   }

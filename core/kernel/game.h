@@ -322,6 +322,9 @@ typedef struct ArbRules {
   ** zones.  NULL: positions are alike whose bytes are. */
   uint64_t (*position_card)(const ArbGame *game, int card1, bool whole);
   uint64_t (*position_rest)(const ArbGame *game);
+  /* Whether two cards of one definition, owner and zone are equal in all that lasts on them
+  ** (position.h).  NULL: no two are. */
+  bool (*twins)(const ArbGame *game, int card1, int other1);
 } ArbRules;
 
 /* ---- The card pool, as far as the kernel sees it ------------------------ */

@@ -2,6 +2,8 @@
 /* position.c -- see position.h. */
 #include "position.h"
 
+#include <string.h>
+
 #include "item.h"
 
 /* How many items are older. */
@@ -54,6 +56,41 @@ uint64_t game_position(const ArbGame *game)
   for (int i = 1; i <= game->s->pools[ARB_POOL_FRAME].used; i++)
     hash = position_mix(hash, frame_word(game, pool_at(game->s, ARB_POOL_FRAME, i)));
   return hash;
+}
+
+/* Whether a record of this pool holds the id. */
+static bool pool_names(const ArbGame *game, int pool, ArbId id, int item1, int other1)
+{
+  const ArbPool *records = &game->s->pools[pool];
+  bool items = pool == game->rules->item_pool;
+  for (int i = 1; i <= records->used; i++) {
+    const char *bytes = pool_at(game->s, pool, i);
+    if (items && (i == item1 || i == other1)) continue;
+    for (int at = 0; at + (int)sizeof id <= records->item_size; at += 2)
+      if (memcmp(bytes + at, &id, sizeof id) == 0) return true;
+  }
+  return false;
+}
+
+static bool is_named(const ArbGame *game, ArbId id, int item1, int other1)
+{
+  for (int pool = ARB_POOL_FRAME; pool < game->rules->pool_count; pool++)
+    if (!(game->rules->pools[pool].flags & ARB_POOL_DERIVED) &&
+        pool_names(game, pool, id, item1, other1))
+      return true;
+  return false;
+}
+
+bool position_twins(const ArbGame *game, ArbId a, ArbId b, int item1, int other1)
+{
+  if (id_equal(a, b)) return true;
+  if (!game->rules->twins || id_kind(a) != ARB_KIND_CARD) return false;
+  const ArbCard *one = state_resolve(game->s, a), *other = state_resolve(game->s, b);
+  return one && other && one->def == other->def && one->zone == other->zone &&
+         one->owner == other->owner && one->controller == other->controller &&
+         one->known == other->known && one->flags == other->flags &&
+         game->rules->twins(game, id_index1(a), id_index1(b)) &&
+         !is_named(game, a, item1, other1) && !is_named(game, b, item1, other1);
 }
 
 uint64_t position_choice(const ArbGame *game, ArbSeat seat, const ArbOption *option)

@@ -23,4 +23,9 @@ uint64_t position_id(const ArbGame *game, ArbId id);
 /* An option in the position it is offered in: the same each time round. */
 uint64_t position_choice(const ArbGame *game, ArbSeat seat, const ArbOption *option);
 
+/* Whether two cards could change places and nobody could tell: they are equal (ArbRules.twins),
+** lie in one zone, and nothing in the block speaks of the one or the other, but for the items
+** `item1` and `other1` (0: none).  The same card is its own twin. */
+bool position_twins(const ArbGame *game, ArbId a, ArbId b, int item1, int other1);
+
 #endif

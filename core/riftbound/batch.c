@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "kernel/position.h"
 #include "kernel/replace.h"
 #include "trigger.h"
 
@@ -203,6 +204,44 @@ static bool is_wanted(ArbGame *g, ArbSeat seat, const Triggered *t) /* 383.3.a *
   return ask_yes(g, seat, "383.3.a", replace_question(g, seat, &t->event, false, text), t->me);
 }
 
+/* Whether both remember the same of what triggered them, when that has left the board. */
+static bool past_alike(const RbPast *a, const RbPast *b)
+{
+  if (!a || !b) return a == b;
+  RbPast one = *a, other = *b;
+  one.id = other.id;
+  return memcmp(&one, &other, sizeof one) == 0;
+}
+
+/* Whether nobody could tell which of the two is in front of the other: the same ability, of the
+** same object or of twins, about the same or about twins. */
+static bool is_like(const ArbGame *g, const Triggered *a, const Triggered *b)
+{
+  if (a == b) return true;
+  if (a->ability != b->ability || a->def != b->def || a->effect1 || b->effect1) return false;
+  if (a->no_you != b->no_you || a->measured != b->measured || a->each != b->each) return false;
+  if (memcmp(a->refs, b->refs, sizeof a->refs) != 0 || !id_equal(a->from, b->from)) return false;
+  bool itself = id_equal(a->me, a->event.subject) && id_equal(b->me, b->event.subject);
+  bool left = a->past && b->past && itself; /* each about its own leaving */
+  if (!past_alike(a->past, b->past)) return false;
+  if (!left && !position_twins(g, a->me, b->me, 0, 0)) return false;
+  if (!left && !position_twins(g, a->event.subject, b->event.subject, 0, 0)) return false;
+  ArbEvent one = a->event, other = b->event;
+  one.subject = other.subject;
+  return memcmp(&one, &other, sizeof one) == 0;
+}
+
+/* 383.3.d: whether the order in which they go onto the chain is all one, as each is like the
+** first, or as they are no items at all. */
+static bool order_is_idle(ArbGame *g, Triggered *const *taken, int count)
+{
+  for (int i = 1; i < count; i++)
+    if (!is_like(g, taken[i], taken[0]) && !(adds_at_once(rb_ability(g, taken[i]->ability)) &&
+                                             adds_at_once(rb_ability(g, taken[0]->ability))))
+      return false;
+  return true;
+}
+
 static void place_for(ArbGame *g, ArbSeat seat)
 {
   Batch *batch = batch_of(g);
@@ -225,12 +264,10 @@ static void place_for(ArbGame *g, ArbSeat seat)
   }
   OrderData *order = arena_take(g, sizeof *order);
   *order = (OrderData){taken, wanted};
-  bool alike = true; /* the same several times, or no items at all: the order is all one */
-  for (int i = 0; i < wanted; i++)
-    alike &= taken[i] == taken[0] || (adds_at_once(rb_ability(g, taken[i]->ability)) &&
-                                      adds_at_once(rb_ability(g, taken[0]->ability)));
-  for (int i = 0; i < wanted && alike; i++) place_one(g, taken[i]);
-  if (alike) return;
+  if (order_is_idle(g, taken, wanted)) {
+    for (int i = 0; i < wanted; i++) place_one(g, taken[i]);
+    return;
+  }
   ArbPicked sorted =
       ask_order(g, &(ArbAsk){.player = seat,
                              .shape = ARB_ORDER,

@@ -46,6 +46,18 @@ static uint64_t card_word(const ArbGame *g, int card1)
   return hash_bytes(0xC0FFEE, words, sizeof words);
 }
 
+/* All that a body holds but for the age, which counts where a static of it is dated (475.1). */
+bool rb_twins(const ArbGame *g, int card1, int other1)
+{
+  const RbBody *body = rb_body(g, card1), *other = rb_body(g, other1);
+  if (!body || !other) return !body && !other;
+  if (rb_def_of(g, card1)->has_dated || zone_of(g, card1) == RB_Z_FACEDOWN) return false;
+  RbBody one = *body, two = *other;
+  one.card1 = two.card1 = 0;
+  one.timestamp = two.timestamp = 0;
+  return memcmp(&one, &two, sizeof one) == 0;
+}
+
 static uint64_t refs_word(const ArbGame *g, const ArbId *refs)
 {
   uint64_t hash = 0;

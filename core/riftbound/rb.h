@@ -736,6 +736,7 @@ enum { RB_WRITABLE_COUNT = 19 };
 bool rb_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value);
 bool rb_check(const ArbGame *g, ArbError *error);
 bool rb_may_lie(const ArbGame *g, int card1, uint16_t def);
+bool rb_twins(const ArbGame *g, int card1, int other1);
 uint64_t rb_position_card(const ArbGame *g, int card1, bool whole);
 uint64_t rb_position_rest(const ArbGame *g);
 void rb_zone_changed(ArbGame *g, int card1, int from, int to);

@@ -204,6 +204,7 @@ const ArbRules rb_rules = {
     .may_lie = rb_may_lie,
     .position_card = rb_position_card,
     .position_rest = rb_position_rest,
+    .twins = rb_twins,
 };
 
 int rb_find_event(const char *name)

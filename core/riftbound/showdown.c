@@ -227,33 +227,6 @@ static void list_units(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = RB_V_DAMAGE, .object = group->units[i]});
 }
 
-/* 460.2.c: units of one rank receive lethal damage one after the other, in the
-** order the assigning player says.  Returns what is left. */
-static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal *deals, int *count)
-{
-  int needed = 0;
-  for (int i = 0; i < group->count; i++) needed += lethal(g, by, group->units[i]);
-  const ArbOption *order = NULL;
-  if (damage < needed) { /* otherwise each gets its part in any order */
-    Side *data = arena_take(g, sizeof *data);
-    *data = *group;
-    order = ask_order(g, &(ArbAsk){.player = by,
-                                   .shape = ARB_ORDER,
-                                   .rule = "460.2.c.3",
-                                   .text = "Assign combat damage, first to last",
-                                   .list = list_units,
-                                   .data = data})
-                .options;
-  }
-  for (int i = 0; i < group->count && damage > 0; i++) {
-    ArbId unit = order ? order[i].object : group->units[i];
-    int amount = lethal(g, by, unit) < damage ? lethal(g, by, unit) : damage;
-    deals[(*count)++] = (ArbDeal){.target = unit, .amount = amount};
-    damage -= amount;
-  }
-  return damage;
-}
-
 static bool zone_minds_damage(ArbGame *g, int zone)
 {
   uint32_t keywords = rb_cards(g->cards)->damage_keywords;
@@ -278,6 +251,42 @@ static bool damage_is_minded(ArbGame *g)
   if (zone_minds_damage(g, zone_at(g, RB_Z_FORMAT, 0))) return true;
   return zone_minds_damage(g, zone_at(g, RB_Z_BOARD, 0)) ||
          zone_minds_damage(g, zone_at(g, RB_Z_BATTLEFIELDS, 0));
+}
+
+/* Whether it is all one in which order they get the damage: it kills none of them, and before
+** they heal nothing can tell how much they got. */
+static bool order_is_idle(ArbGame *g, ArbSeat by, const Side *group, int damage)
+{
+  for (int i = 0; i < group->count; i++)
+    if (lethal(g, by, group->units[i]) <= damage) return false;
+  return !damage_is_minded(g);
+}
+
+/* 460.2.c: units of one rank receive lethal damage one after the other, in the
+** order the assigning player says.  Returns what is left. */
+static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal *deals, int *count)
+{
+  int needed = 0;
+  for (int i = 0; i < group->count; i++) needed += lethal(g, by, group->units[i]);
+  const ArbOption *order = NULL;
+  if (damage < needed && !order_is_idle(g, by, group, damage)) { /* otherwise each gets its part in any order */
+    Side *data = arena_take(g, sizeof *data);
+    *data = *group;
+    order = ask_order(g, &(ArbAsk){.player = by,
+                                   .shape = ARB_ORDER,
+                                   .rule = "460.2.c.3",
+                                   .text = "Assign combat damage, first to last",
+                                   .list = list_units,
+                                   .data = data})
+                .options;
+  }
+  for (int i = 0; i < group->count && damage > 0; i++) {
+    ArbId unit = order ? order[i].object : group->units[i];
+    int amount = lethal(g, by, unit) < damage ? lethal(g, by, unit) : damage;
+    deals[(*count)++] = (ArbDeal){.target = unit, .amount = amount};
+    damage -= amount;
+  }
+  return damage;
 }
 
 typedef struct Surplus {

@@ -448,15 +448,15 @@ test_card(function()
 end)
 
 scenario "417.1.a, 460.2.c.1, 460.2.c.1.a assigning is not dealing: everything is dealt at once" {
-  p1 = { base = { "Unit 2" } }, p2 = { at = { ["East Field"] = { "Unit 3", "Unit 4" } } },
+  p1 = { base = { "Unit 4" } }, p2 = { at = { ["East Field"] = { "Unit 3", "Unit 5" } } },
   function(t)
-    t.p1:move("Unit 2", "East Field")
+    t.p1:move("Unit 4", "East Field")
     t:showdown_pass()
     t:expect_decision("p1", "460.2.c.3")
     t:expect_no_event "damage"
-    t.p1:order { "Unit 4", "Unit 3" }
-    t:expect_event("damage", "Unit 4", 2)
-    t:expect_event("damage", "Unit 2", 7)
+    t.p1:order { "Unit 5", "Unit 3" }
+    t:expect_event("damage", "Unit 5", 4)
+    t:expect_event("damage", "Unit 4", 8)
   end }
 
 scenario "417.2, 417.5 bonus damage is dealt with the damage" {
@@ -1015,7 +1015,7 @@ scenario "816.1.c, 816.2.a a Temporary unit dies at the start of its controller'
 scenario "817.2.a, 817.2.b two instances of Vision look one after the other, and at the same card if it stays" {
   p1 = { hand = { "Double Vision" }, runes = { fury = 1 }, deck = { "Unit 1", "Unit 2", "Unit 3" } },
   function(t)
-    t.p1:play("Double Vision"):order { 1, 2 }
+    t.p1:play "Double Vision"
     t:resolve()
     t:expect_option "Unit 1"
     t.p1:choose()
@@ -1028,7 +1028,7 @@ scenario "817.2.a, 817.2.b two instances of Vision look one after the other, and
 scenario "817.2.a each may recycle" {
   p1 = { hand = { "Double Vision" }, runes = { fury = 1 }, deck = { "Unit 1", "Unit 2", "Unit 3" } },
   function(t)
-    t.p1:play("Double Vision"):order { 1, 2 }
+    t.p1:play "Double Vision"
     t:resolve()
     t.p1:choose "Unit 1"
     t:resolve()

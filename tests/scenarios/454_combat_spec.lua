@@ -161,17 +161,44 @@ scenario "460.2.a the Might of all attackers is summed" {
 
 scenario "460.2.c the defender assigns after the attacker" {
   p1 = { base = { "Unit 3", { "Unit 4", stunned = true } } },
-  p2 = { at = { ["East Field"] = { "Unit 2", "Unit 2" } } },
+  p2 = { at = { ["East Field"] = { "Unit 1", "Unit 5" } } },
   function(t)
     t.p1:move({ "Unit 3", "Unit 4" }, "East Field")
     t:showdown_pass()
     t:expect_decision("p1", "460.2.c")
-    t.p1:order { "Unit 2#1", "Unit 2#2" }
+    t.p1:order { "Unit 1", "Unit 5" }
     t:expect_decision("p2", "460.2.c")
     t.p2:order { "Unit 4", "Unit 3" }
     t:expect(t.p1.trash):is { "Unit 4" }
-    t:expect(t.p2.trash):is { "Unit 2" }
+    t:expect(t.p2.trash):is { "Unit 1" }
     t:expect("Unit 3"):at "base"
+  end }
+
+scenario "460.2.c.3 damage that kills none of them, and that nothing looks at: the order is not asked" {
+  p1 = { base = { "Unit 2" } }, p2 = { at = { ["East Field"] = { "Unit 3", "Unit 4" } } },
+  function(t)
+    t.p1:move("Unit 2", "East Field")
+    t:combat()
+    t:expect_decision("p1", "turn")
+    t:expect("Unit 2"):in_zone "trash"
+  end }
+
+scenario "460.2.c.3 of units that are equal the order is not asked" {
+  p1 = { base = { "Unit 2" } }, p2 = { at = { ["East Field"] = { "Unit 2", "Unit 2" } } },
+  function(t)
+    t.p1:move("p1's Unit 2", "East Field")
+    t:combat()
+    t:expect_decision("p1", "turn")
+    t:expect(t.p2.trash):is { "Unit 2" }
+  end }
+
+scenario "460.2.c.3 one that is exhausted is not equal to one that is not" {
+  p1 = { base = { "Unit 2" } },
+  p2 = { at = { ["East Field"] = { "Unit 2", { "Unit 2", exhausted = true } } } },
+  function(t)
+    t.p1:move("p1's Unit 2", "East Field")
+    t:showdown_pass()
+    t:expect_decision("p1", "460.2.c.3")
   end }
 
 scenario "460.1 no damage when the defenders are gone" {

@@ -679,7 +679,6 @@ scenario "817.2 each Vision triggers by itself" {
   p1 = { hand = { "Double Seer" }, runes = { fury = 1 }, deck = { "Unit 1", "Unit 2", "Unit 3" } },
   function(t)
     t.p1:play "Double Seer"
-    t.p1:order { 1, 2 }
     t:expect_chain(2)
     t:resolve()
     t.p1:choose "Unit 1"

@@ -397,7 +397,6 @@ scenario "821.1.c.7 Weaponmaster twice is two abilities that may choose differen
   p1 = { base = { "Armoury", "Long Sword", "Doran's Blade" }, hand = { "Smith" }, pool = { energy = 5, any = 5 } },
   function(t)
     t.p1:play("Smith"):yes():yes()
-    t.p1:order { 1, 2 }
     t.p1:on "Long Sword"
     t.p1:on "Doran's Blade"
     t:expect_chain(2)
@@ -410,7 +409,6 @@ scenario "821.1.d ... or the same one, each for itself" {
   p1 = { base = { "Armoury", "Long Sword", "Doran's Blade" }, hand = { "Smith" }, pool = { energy = 5, any = 5 } },
   function(t)
     t.p1:play("Smith"):yes():yes()
-    t.p1:order { 1, 2 }
     t.p1:on "Long Sword"
     t.p1:on "Long Sword"
     t:expect_chain(2)

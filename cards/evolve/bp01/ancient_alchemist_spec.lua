@@ -65,7 +65,7 @@ scenario "10.7.2.1 Ancient Alchemist: two Golems at once are two times 3 damage,
   p2 = { field = { "Goliath" } },
   function(t)
     t.p1:play("Golem Protection"):no():no()
-    t.p1:choose(1):on("Goliath"):on("p2's leader")
+    t.p1:on("Goliath"):on("p2's leader")
     t:expect("Goliath"):damage(3)
     t:expect_defense("p2", 17)
   end }

@@ -63,7 +63,7 @@ scenario "10.7.2.1 Archer: once for each token of an effect; not for evolving, a
   function(t)
     t.p1:play "Fairy Caster"
     t.p1:choose "Fairy Caster" -- its Fanfare first: two Fairies find room
-    t.p1:choose(1):choose(1)
+    t.p1:choose(1)
     t:expect("Follower 1/6"):damage(3)
     t.p1:evolve "Evolver"
     t:expect("Follower 1/6"):damage(3)

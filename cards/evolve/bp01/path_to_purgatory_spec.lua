@@ -87,10 +87,10 @@ scenario "10.7.2 Path to Purgatory: two of them, one after the other, each as on
   function(t)
     local one = t:copy()
     one.p1:end_turn()
-    one.p1:choose(1):yes():no()
+    one.p1:yes():no()
     one:expect("Genesis Dragon"):damage(6)
     one:expect(one.p1.field):count(1)
     t.p1:end_turn()
-    t.p1:choose(1):yes():yes()
+    t.p1:yes():yes()
     t:expect("Genesis Dragon"):in_zone "cemetery"
   end }

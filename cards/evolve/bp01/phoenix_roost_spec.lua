@@ -53,7 +53,6 @@ scenario "10.7.2 Phoenix Roost: two of them look one after the other, the second
   p1 = { turns = 2, field = { "Phoenix Roost", "Phoenix Roost" }, deck = { "Roc", "Goblin", "Fighter", "Goliath" } },
   phase = "start",
   function(t)
-    t.p1:choose "Phoenix Roost"
     t.p1:choose "Goblin"
     t.p1:choose "Fighter"
     t:expect(t.p1.field):is { "Phoenix Roost", "Phoenix Roost", "Goblin", "Fighter" }

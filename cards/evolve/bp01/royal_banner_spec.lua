@@ -32,7 +32,7 @@ scenario "10.7.1 Royal Banner: not the opponent's" {
 scenario "10.2.1.2 Royal Banner: when it has left, what it gave stays; two of them give it twice" {
   p1 = { field = { "Royal Banner", "Royal Banner" }, hand = { "Ninja Trainee", "Nature's Guidance" }, play_points = 2 },
   function(t)
-    t.p1:play("Ninja Trainee"):choose(1)
+    t.p1:play "Ninja Trainee"
     t:expect("Ninja Trainee"):attack(4):defense(4)
     t.p1:play("Nature's Guidance"):on "Royal Banner"
     t:expect("Ninja Trainee"):attack(4):defense(4)

@@ -27,7 +27,6 @@ scenario "7.4.1 Wind God: what was given it keeps; two of them give it twice" {
   p1 = { field = { "Wind God", "Wind God", "Goblin" } },
   function(t)
     t.p1:end_turn()
-    t.p1:choose(1) -- which is first
     t:expect("Goblin"):attack(4)
     t:expect("Wind God#1"):attack(3)
   end }

@@ -49,7 +49,6 @@ scenario "10.7.2.1 Dracomancer's Rites: two of them deal 2 each, however many ca
   function(t)
     t.p1:play("Craig, Wizard of Mysteria"):choose "Goblin"
     t.p1:end_turn()
-    t.p1:choose "Dracomancer's Rites"
     t.p1:choose() -- Shenlong's Ward
     t:expect_defense("p2", 16)
   end }

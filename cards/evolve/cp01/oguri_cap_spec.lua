@@ -3,7 +3,6 @@ scenario "Oguri Cap: raced three times, +6/+3" {
   p1 = { field = { "Oguri Cap" }, evolve_deck = { "Carrot", "Carrot", "Carrot" }, play_points = 3 },
   function(t)
     t.p1:use("Oguri Cap", 2)
-    t.p1:choose(1):choose(1)
     t:expect("Oguri Cap"):attack(10):defense(7)
   end }
 
@@ -57,7 +56,6 @@ scenario "10.4.2 Oguri Cap: three races at once cost three Carrots and three pla
     t.p1:use("Oguri Cap", 2)
     t:expect_event("activate", "Oguri Cap", 3)
     t:expect_number("p1", "play_points", 7)
-    t.p1:choose(1):choose(1)
     t:expect("Oguri Cap"):attack(10):defense(7):keyword("racing", "rush")
     t:cannot(t.p1, "use", "Oguri Cap")
     t:expect("Goblin"):attribute("faceup", 0)

@@ -43,7 +43,7 @@ scenario "9.1.1 Titania's Sanctuary: not Pixies that are no tokens, other tokens
 scenario "10.7.2.1 Titania's Sanctuary: tokens that come together each get it" {
   p1 = { field = { "Titania's Sanctuary" }, hand = { "Fairy Caster" }, play_points = 4 },
   function(t)
-    t.p1:play("Fairy Caster"):choose(1):choose(1)
+    t.p1:play("Fairy Caster"):choose(1)
     t:expect("Fairy#1"):attack(2):defense(2)
     t:expect("Fairy#2"):attack(2):defense(2)
     t:expect("Fairy#3"):attack(2):defense(2)

@@ -4,7 +4,6 @@ scenario "12.4.3 Queen Vampire: two Forest Bats, each with 1 attack more and War
   p1 = { hand = { "Queen Vampire" }, play_points = 6 },
   function(t)
     t.p1:play "Queen Vampire"
-    t.p1:choose(1) -- two triggers, in any order
     t:expect(t.p1.field):count(3)
     t:expect("Forest Bat#1"):attack(2):defense(1):keyword("ward"):reserved()
     t:expect("Forest Bat#2"):attack(2):keyword "ward"
@@ -14,7 +13,6 @@ scenario "10.4.5 Queen Vampire: two more for engaging and 1 defense of your lead
   p1 = { field = { { "Queen Vampire", new = true } }, defense = 5 },
   function(t)
     t.p1:use "Queen Vampire"
-    t.p1:choose(1) -- two triggers, in any order
     t:expect("Queen Vampire"):engaged()
     t:expect_defense("p1", 4)
     t:expect(t.p1.field):count(3)
@@ -34,7 +32,6 @@ scenario "10.7.1 Queen Vampire: not Bats that were there, of the enemy, or in th
   p2 = { hand = { "Summon Bloodkin" }, field = { "Forest Bat" } },
   function(t)
     t.p1:play "Queen Vampire"
-    t.p1:choose(1) -- two triggers, in any order
     t.p1:play "Lilith"
     t:expect("Forest Bat#1"):attack(1):no_keyword "ward"
     t:expect(t.p1.ex):is { "Forest Bat" }

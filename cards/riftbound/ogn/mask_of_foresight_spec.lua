@@ -43,7 +43,6 @@ scenario "Mask of Foresight: two of them" {
   p2 = { at = { ["West Field"] = { "Unit 3" } } },
   function(t)
     t.p1:move("Unit 3", "West Field")
-    t.p1:order { "Mask of Foresight", "Mask of Foresight#2" }
     t:pass_all()
     t:expect("p1's Unit 3"):might(5)
   end,

@@ -43,7 +43,6 @@ scenario "Mushroom Pouch: two Pouches draw two" {
   turn = "p2",
   function(t)
     t:next_turn()
-    t.p1:order { "Mushroom Pouch", "Mushroom Pouch#2" }
     t:pass_all()
     t:expect(t.p1.hand):count(3)
   end,

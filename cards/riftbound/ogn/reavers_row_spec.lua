@@ -60,7 +60,6 @@ scenario "Reaver's Row: again in the next combat of the same turn" {
     t.p1:move("Unit 1", "Reaver's Row")
     t.p2:no()
     t:combat()
-    t.p1:order { "Unit 3", "Unit 2" }
     t:expect("Unit 1"):in_zone("trash")
     t.p1:move("Unit 4", "Reaver's Row")
     t.p2:yes()

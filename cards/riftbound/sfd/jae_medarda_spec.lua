@@ -33,7 +33,6 @@ scenario "Jae Medarda: a spell that chooses it twice draws 2" {
   p1 = { base = { "Jae Medarda", "Unit 1" }, hand = { "Feral Strength" }, pool = { energy = 4 } },
   function(t)
     t.p1:play("Feral Strength"):yes():on("Jae Medarda", "Jae Medarda")
-    t.p1:order { 1, 2 }
     t:pass_all()
     t:expect(t.p1.hand):count(2)
   end,

@@ -6,7 +6,6 @@ scenario "Shard of Undoing: the first friendly death in your Beginning Phase cos
   p2 = { base = { "Unit 1", "Unit 2", "Unit 3" } }, turn = "p2",
   function(t)
     t.p2:end_turn()
-    t.p1:order { 1, 2 }
     t:resolve()
     t:resolve()
     t.p2:choose("Unit 2")

@@ -22,7 +22,6 @@ scenario "Sprite Burst: they die in your next turn" {
     t:next_turn()
     t:expect(t.p1.base):count(2)
     t.p2:end_turn()
-    t.p1:order { 1, 2 }
     t:pass_all()
     t:expect(t.p1.base):count(0)
   end,

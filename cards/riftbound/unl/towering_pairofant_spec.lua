@@ -29,7 +29,7 @@ scenario "Towering Pairofant: a gear that is killed is no unit that died" {
   function(t)
     t.p1:use("Scryer's Bloom")
     t:resolve()
-    t.p1:choose():order { 1, 2 }
+    t.p1:choose()
     t:pass_all()
     t.p1:play("Towering Pairofant")
     t:expect("Towering Pairofant"):exhausted()

@@ -29,7 +29,6 @@ scenario "RB-RU-219 820.2 Feral Strength repeated on Irelia chooses her twice" {
   p1 = { base = { "Irelia, Fervent" }, hand = { "Feral Strength" }, pool = { energy = 4 } },
   function(t)
     t.p1:play("Feral Strength"):yes()
-    t.p1:order { 1, 2 }
     t:expect_chain(3)
     t:pass_all()
     t:expect("Irelia, Fervent"):might(10)

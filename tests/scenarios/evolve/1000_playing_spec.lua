@@ -170,11 +170,19 @@ scenario "10.5.2.2 the active player's pending abilities come first, 10.5.2.3 th
   end }
 
 scenario "10.7.3.1 of several pending abilities the player selects which is next; each must be played" {
-  p1 = { field = { "Vigil", "Vigil" } },
+  p1 = { field = { "Vigil", { "Vigil", engaged = true } } },
   function(t)
     t.p1:end_turn()
     t:expect_decision("p1", "10.7.3")
     t.p1:choose(2)
+    t:expect(t.p1.hand):count(2)
+  end }
+
+scenario "10.7.3.1 of pending abilities that are alike any is next: nothing is asked" {
+  p1 = { field = { "Vigil", "Vigil" } },
+  function(t)
+    t.p1:end_turn()
+    t:expect_decision("p2", "turn")
     t:expect(t.p1.hand):count(2)
   end }
 

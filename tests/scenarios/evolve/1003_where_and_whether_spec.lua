@@ -273,8 +273,7 @@ scenario "8.3.1 an activated ability that two cards give is there twice: each on
 scenario "10.7.2.1 an automatic ability that two cards give triggers twice, each once a turn" {
   p1 = { field = { "Drill", "Drill", "Follower 1/1" }, hand = { "Lecture", "Lecture" } },
   function(t)
-    t.p1:play "Lecture"
-    t.p1:choose(1)
+    t.p1:play "Lecture#1"
     t:expect_defense("p1", 22)
     t.p1:play "Lecture#2"
     t:expect_defense("p1", 22)

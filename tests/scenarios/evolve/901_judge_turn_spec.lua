@@ -210,7 +210,7 @@ scenario "7.1.1 an extra turn is a whole turn: maximum, draw, evolving again" {
 scenario "13.5.2.2 defense that was given as a cost is lost: Sanguine is active" {
   p1 = { hand = { "Skeleton Fighter" }, field = { "Queen Vampire" }, play_points = 1 },
   function(t)
-    t.p1:use("Queen Vampire"):choose(1)
+    t.p1:use "Queen Vampire"
     t.p1:play "Skeleton Fighter"
     t:expect("Skeleton Fighter"):attack(3)
   end }
@@ -219,7 +219,7 @@ scenario "13.5.2.2 ... also when it was healed since, and not in the other playe
   p1 = { hand = { "Skeleton Fighter", "Healing Angel" }, field = { "Queen Vampire" }, play_points = 4 },
   p2 = { hand = { "Skeleton Fighter" }, field = { "Queen Vampire" } },
   function(t)
-    t.p1:use("Queen Vampire"):choose(1)
+    t.p1:use "Queen Vampire"
     t.p1:play "Healing Angel"
     t:expect_defense("p1", 20)
     t.p1:play "Skeleton Fighter"

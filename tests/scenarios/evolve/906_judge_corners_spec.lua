@@ -63,7 +63,6 @@ scenario "12.5.1 a token that is destroyed is put into the cemetery and then gon
   p1 = { hand = { "Kindle", "Blade" } },
   function(t)
     t.p1:play "Kindle"
-    t.p1:choose(1)
     t:expect_defense("p2", 18)
     t.p1:play("Blade"):on "Ember Sprite"
     t:expect(t.p1.hand):count(1)

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** test_questions.c -- what games ask: every question says something, and its answer makes a
+** difference.
+**
+** At every decision of random games each option is answered on a clone, and the clone goes on
+** with least answers.  Options whose clones meet the same positions are alike; a question all of
+** whose options are alike need not be asked.  With `--list [GAMES]` the program counts the
+** questions by rule and text, and those that need not be asked; without, the tests run.
+*/
+#include "support.h"
+
+/* Pairings of both games, and modes of play with their decks. */
+static const char *const pairings[][2] = {
+    {"jinx-origins", "viktor-origins"},
+    {"lee-sin-origins", "fiora-spiritforged"},
+    {"rumble-spiritforged", "vex-unleashed"},
+    {"vi-unleashed", "annie-proving-grounds"},
+    {"match", NULL},
+    {"ffa3", NULL},
+    {"ffa4", NULL},
+    {"2v2", NULL},
+    {"sd01-forest", "sd02-sword"},
+    {"sd03-rune", "sd04-dragon"},
+    {"sd05-abyss", "sd06-haven"},
+};
+enum {
+  PAIRINGS = sizeof pairings / sizeof *pairings,
+  OPTIONS_MAX = 64,
+  TRIED_MAX = 6, /* of so many options of a question at most the outcome is compared */
+  FURTHER = 12,  /* decisions that a clone goes on for */
+  SELDOM = 500,  /* one question of so many may need no answer */
+  TEXT_MAX = 320,
+  KINDS_MAX = 1024
+};
+
+/* A question by its rule and text, without what stands in brackets. */
+typedef struct Kind {
+  char name[TEXT_MAX], example[TEXT_MAX];
+  int asked, alike;
+} Kind;
+
+typedef struct Tally {
+  Kind kinds[KINDS_MAX];
+  int count, asked, alike;
+} Tally;
+
+static uint64_t mixed(uint64_t hash, uint64_t word)
+{
+  return (hash ^ word) * 0x9E3779B97F4A7C15u ^ hash >> 29;
+}
+
+/* What the clone meets after this answer: the positions at the next decisions, and how many
+** options each has. */
+static uint64_t outcome(const ArbGame *game, const int32_t *values, int count)
+{
+  ArbGame *clone = arb_clone(game);
+  uint64_t met = 0;
+  int32_t next[OPTIONS_MAX];
+  assert_non_null(clone);
+  assert_int_equal(answer(clone, values, count), ARB_OK);
+  for (int i = 0; i < FURTHER && arb_advance(clone) == ARB_AWAITING; i++) {
+    const ArbDecision *d = arb_decision(clone);
+    met = mixed(met, (uint64_t)d->option_count << 8 | d->player);
+    if (!d->open) met = mixed(met, arb_position_hash(clone));
+    int n = arb_default(clone, next, OPTIONS_MAX);
+    if (answer(clone, next, n) != ARB_OK) break;
+    arb_forget_events(clone);
+  }
+  met = mixed(met, arb_position_hash(clone));
+  arb_destroy(clone);
+  return met;
+}
+
+/* The i-th answer to compare: one option and what has to be picked beside it, or the options in
+** the order that begins with the i-th. */
+static int nth_answer(const ArbGame *game, int nth, int32_t *values)
+{
+  const ArbDecision *d = arb_decision(game);
+  int count = 0;
+  if (d->shape == ARB_ORDER) {
+    for (int i = 0; i < d->option_count; i++) values[count++] = (nth + i) % d->option_count;
+    return count;
+  }
+  values[count++] = nth;
+  for (int i = 0; i < d->option_count && count < d->min; i++) {
+    values[count] = i;
+    if (i != nth && arb_partial(game, values, count + 1)) count++;
+  }
+  return count;
+}
+
+static bool needs_asking(const ArbGame *game)
+{
+  const ArbDecision *d = arb_decision(game);
+  uint64_t first = 0;
+  int32_t values[OPTIONS_MAX], compared = 0;
+  if (d->shape > ARB_ORDER || d->option_count < 2 || d->option_count > TRIED_MAX) return true;
+  if (d->shape == ARB_PICK && d->min < 1) return true; /* to pick none is one answer more */
+  for (int i = 0; i < d->option_count; i++) {
+    if (arb_options(game)[i].flags & ARB_OPTION_MANUAL) continue;
+    int count = nth_answer(game, i, values);
+    if (count < d->min) continue;
+    uint64_t met = outcome(game, values, count);
+    if (compared++ && met != first) return true;
+    first = met;
+  }
+  return compared < 2;
+}
+
+static Kind *kind_of(Tally *tally, const ArbGame *game)
+{
+  char text[TEXT_MAX], name[TEXT_MAX + 32];
+  arb_question(game, text, sizeof text);
+  size_t length = strcspn(text, "(");
+  snprintf(name, sizeof name, "%s %.*s", arb_decision_rule(game), (int)length, text);
+  name[TEXT_MAX - 1] = 0;
+  for (int i = 0; i < tally->count; i++)
+    if (strcmp(tally->kinds[i].name, name) == 0) return &tally->kinds[i];
+  if (tally->count == KINDS_MAX) return &tally->kinds[KINDS_MAX - 1];
+  Kind *kind = &tally->kinds[tally->count++];
+  memcpy(kind->name, name, TEXT_MAX);
+  return kind;
+}
+
+/* The question and its options, as a line. */
+static void describe(const ArbGame *game, char *out, size_t size)
+{
+  arb_question(game, out, size);
+  for (int i = 0; i < arb_decision(game)->option_count; i++) {
+    char label[TEXT_MAX];
+    size_t length = strlen(out);
+    arb_option_label(game, i, label, sizeof label);
+    snprintf(out + length, size - length, " | %s", label);
+  }
+}
+
+static void count_question(Tally *tally, const ArbGame *game)
+{
+  Kind *kind = kind_of(tally, game);
+  bool alike = !needs_asking(game);
+  kind->asked++, tally->asked++;
+  kind->alike += alike, tally->alike += alike;
+  if (alike) describe(game, kind->example, sizeof kind->example);
+}
+
+static void play_through(int pairing, uint64_t seed, void (*look)(Tally *, const ArbGame *),
+                         Tally *tally)
+{
+  Duel duel;
+  duel_open(&duel, pairings[pairing][0], pairings[pairing][1], seed, false);
+  do look(tally, duel.game);
+  while (duel_step(&duel));
+  duel_close(&duel);
+}
+
+/* ---- Tests ------------------------------------------------------------------------ */
+
+static void look_at_texts(Tally *tally, const ArbGame *game)
+{
+  char text[TEXT_MAX];
+  arb_question(game, text, sizeof text);
+  assert_true(*text);
+  assert_true(*arb_decision_rule(game));
+  for (int i = 0; i < arb_decision(game)->option_count; i++) {
+    char label[TEXT_MAX];
+    arb_option_label(game, i, label, sizeof label);
+    if (!*label) fail_msg("%s: an option has no label", text);
+  }
+  tally->asked++;
+}
+
+static void every_question_and_option_has_a_text(void **state)
+{
+  (void)state;
+  Tally *tally = calloc(1, sizeof *tally);
+  assert_non_null(tally);
+  for (int i = 0; i < PAIRINGS; i++) play_through(i, 61 + (uint64_t)i, look_at_texts, tally);
+  assert_true(tally->asked > 1000);
+  free(tally);
+}
+
+/* Which answer is given makes a difference, but for a few picks among cards that are equal. */
+static void answers_make_a_difference(void **state)
+{
+  (void)state;
+  Tally *tally = calloc(1, sizeof *tally);
+  assert_non_null(tally);
+  for (int i = 0; i < PAIRINGS; i++) play_through(i, 1 + (uint64_t)i, count_question, tally);
+  for (int i = 0; i < tally->count; i++) {
+    const Kind *kind = &tally->kinds[i];
+    bool damage = strncmp(kind->name, "460.2.c.3 ", 10) == 0;
+    if (damage && kind->alike) fail_msg("asked in vain: %s", kind->example);
+  }
+  assert_true(tally->alike * SELDOM <= tally->asked);
+  free(tally);
+}
+
+static int by_alike(const void *a, const void *b)
+{
+  const Kind *one = a, *other = b;
+  return other->alike != one->alike ? other->alike - one->alike : other->asked - one->asked;
+}
+
+static int list(int games)
+{
+  Tally *tally = calloc(1, sizeof *tally);
+  if (!tally) return 1;
+  for (int i = 0; i < games; i++)
+    play_through(i % PAIRINGS, 1 + (uint64_t)i, count_question, tally);
+  qsort(tally->kinds, (size_t)tally->count, sizeof *tally->kinds, by_alike);
+  printf("%d games, %d questions, %d need not be asked\n", games, tally->asked, tally->alike);
+  for (int i = 0; i < tally->count; i++) {
+    const Kind *kind = &tally->kinds[i];
+    printf("%6d %6d  %s\n", kind->asked, kind->alike, kind->name);
+    if (kind->alike) printf("                 %s\n", kind->example);
+  }
+  free(tally);
+  return 0;
+}
+
+int main(int argc, char **argv)
+{
+  if (argc >= 2 && strcmp(argv[1], "--list") == 0) return list(argc > 2 ? atoi(argv[2]) : 22);
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_question_and_option_has_a_text),
+      cmocka_unit_test(answers_make_a_difference),
+  };
+  return cmocka_run_group_tests_name("questions", tests, NULL, NULL);
+}
