@@ -269,7 +269,8 @@ static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal 
   int needed = 0;
   for (int i = 0; i < group->count; i++) needed += lethal(g, by, group->units[i]);
   const ArbOption *order = NULL;
-  if (damage < needed && !order_is_idle(g, by, group, damage)) { /* otherwise each gets its part in any order */
+  bool short_of = damage < needed; /* otherwise each gets its part in any order */
+  if (short_of && !order_is_idle(g, by, group, damage)) {
     Side *data = arena_take(g, sizeof *data);
     *data = *group;
     order = ask_order(g, &(ArbAsk){.player = by,
