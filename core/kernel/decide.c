@@ -149,7 +149,7 @@ static bool could_be_given(ArbGame *game, const ArbAsk *ask)
   int32_t least_of, most_of;
   int options = list_options(game, ask, &least_of, &most_of);
   if (game->log.answers[game->answer_next - 1].self && !(game->s->conceded >> ask->player & 1) &&
-      !forced(ask, options, least_of, most_of))
+      !forced(game, ask, options, least_of, most_of))
     return false;
   if (ask->shape == ARB_NUMBER)
     return answer.count == 1 && answer.options[0].value >= ask->min &&
