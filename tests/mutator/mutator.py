@@ -99,7 +99,9 @@ def write_if_new(path, text):
         path.write_text(text)
 
 
-ERROR = re.compile(r"^([^\s:]+\.c):(\d+):\d+: (?:fatal )?error:", re.MULTILINE)
+# Where the compiler refuses something, in a source or in a macro of switch.h that it uses.
+ERROR = re.compile(r"^([^\s:]+\.c):(\d+):\d+: (?:(?:fatal )?error:|note: in expansion of macro .ARB_)",
+                   re.MULTILINE)
 
 
 def build():

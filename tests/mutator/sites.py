@@ -22,9 +22,9 @@ STEPPED = {"++": "--", "--": "++"}
 
 # What the compiler must know while it compiles, and what only a fault of ours makes false.
 CONSTANT_PARTS = {"sizeof_expression", "array_declarator", "subscript_designator", "attribute_specifier",
-                  "static_assert_declaration", "preproc_def", "preproc_function_def", "type_descriptor",
+                  "static_assert_declaration", "enumerator", "preproc_def", "preproc_function_def", "type_descriptor",
                   "offsetof_expression", "alignof_expression", "string_literal", "char_literal"}
-CALLS_LEFT_ALONE = {b"assert", b"memset", b"static_assert", b"va_start", b"va_end", b"va_arg"}
+CALLS_LEFT_ALONE = {b"assert", b"memset", b"static_assert", b"_Static_assert", b"va_start", b"va_end", b"va_arg"}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -89,9 +89,15 @@ class Source:
             name = node.child_by_field_name("function")
             if self.raw(name).encode() in CALLS_LEFT_ALONE:
                 return self.raw(node)
+        if node.type == "binary_expression":
+            return self.binary_expression(node)
         rule = getattr(self, "on_" + node.type, None)
-        text = self.join(node, lambda child: self.render(child, True))
+        text = self.sides(node)
         return rule(node, text) if rule else text
+
+    def sides(self, node):
+        """The node as it is, its parts switched."""
+        return self.join(node, lambda child: self.render(child, True))
 
     def join(self, node, render):
         """The children's texts with what stands between them."""
@@ -133,18 +139,26 @@ class Source:
 
     # ---- Expressions -----------------------------------------------------------------------
 
-    def on_binary_expression(self, node, text):
-        left, right = (self.raw(node.child_by_field_name(f)) for f in ("left", "right"))
+    def binary_expression(self, node):
+        left, right = (node.child_by_field_name(f) for f in ("left", "right"))
         operator = self.raw(node.child_by_field_name("operator"))
         if operator in ("&&", "||"):
-            return self.choose(text, [(self.add(node, left), f"!!({left})"),
-                                      (self.add(node, right), f"!!({right})")])
-        if operator in ("==", "!=") and is_condition(node):
-            return text
-        if operator in SWAPPED:
-            new = f"{left} {SWAPPED[operator]} {right}"
-            return self.choose(text, [(self.add(node, new), new)])
-        return text
+            numbers = [self.add(node, self.raw(side)) for side in (left, right)]
+            macro = "ARB_AND" if operator == "&&" else "ARB_OR"
+        elif operator in SWAPPED and not (operator in ("==", "!=") and is_condition(node)):
+            numbers = [self.add(node, f"{self.raw(left)} {SWAPPED[operator]} {self.raw(right)}")]
+            macro = "ARB_SWAP"
+        else:
+            return self.sides(node)
+        if numbers == [None] * len(numbers):
+            return self.sides(node)
+        # Both sides with their own mutants, and for ARB_AND and ARB_OR the right one as it is, too.
+        between = self.data[left.end_byte:right.start_byte].decode()
+        sides = [self.render(side, True) for side in (left, right)]
+        parts = [*("-2" if n is None else str(n) for n in numbers), f"({sides[0]})",
+                 between.replace(operator, "") + f"({sides[1]})"]
+        parts += [operator, SWAPPED[operator]] if macro == "ARB_SWAP" else [f"({one_line(self.raw(right))})"]
+        return f"{macro}({', '.join(parts)})"
 
     def on_unary_expression(self, node, text):
         if self.raw(node.child_by_field_name("operator")) != "!" or is_condition(node):
