@@ -30,7 +30,9 @@ sanitized|gcc|-O1 -fsanitize=address,undefined|None|||
 m32|gcc-$gcc|-m32 -O2 -idirafter /usr/include/$(uname -m)-linux-gnu|None|i386|i386-linux-gnu|
 aarch64|aarch64-linux-gnu-gcc-$gcc|-O2|None|arm64|aarch64-linux-gnu|qemu-aarch64 -L /usr/aarch64-linux-gnu"
 
-# The libraries of another processor, from a list of packages of their own: the system's is left alone.
+# The libraries of another processor, from a list of packages of their own: the system's is
+# left alone.
+libraries=(liblua5.4-0 liblua5.4-dev libjansson4 libjansson-dev lua-filesystem)
 fetch() {
   local processor=$1 root=$work/$1/root lists=$work/$1/apt
   [ -e "$root/fetched" ] && return
@@ -40,24 +42,24 @@ fetch() {
     -o "Dir::State=$lists/state" -o "Dir::State::status=$lists/status" -o "Dir::Cache=$lists/cache")
   # Of several lists one may not have come; the packages that are needed tell.
   "${apt[@]}" update || echo "not all lists of $processor were fetched" >&2
-  (cd "$lists" && "${apt[@]}" download liblua5.4-0 liblua5.4-dev libjansson4 libjansson-dev lua-filesystem) || return 1
+  (cd "$lists" && "${apt[@]}" download "${libraries[@]}") || return 1
   for package in "$lists"/*.deb; do dpkg -x "$package" "$root" || return 1; done
   touch "$root/fetched"
 }
 
 # build_one NAME COMPILER FLAGS TYPE PROCESSOR TRIPLET
 build_one() {
-  local directory=$work/$1/build root=$work/${5:-none}/root libraries=() flags=$3
+  local directory=$work/$1/build root=$work/${5:-none}/root linked=() flags=$3
   local PKG_CONFIG_LIBDIR PKG_CONFIG_SYSROOT_DIR
   if [ -n "$5" ]; then
     fetch "$5" || return 1
     export PKG_CONFIG_LIBDIR=$root/usr/lib/$6/pkgconfig PKG_CONFIG_SYSROOT_DIR=$root
     flags="$flags -idirafter $root/usr/include/$6"
-    libraries=("-DCMAKE_EXE_LINKER_FLAGS=-Wl,-rpath,$root/usr/lib/$6 -Wl,-rpath-link,$root/usr/lib/$6"
+    linked=("-DCMAKE_EXE_LINKER_FLAGS=-Wl,-rpath,$root/usr/lib/$6 -Wl,-rpath-link,$root/usr/lib/$6"
       -DCMAKE_SYSTEM_NAME=Linux "-DCMAKE_SYSTEM_PROCESSOR=$1")
   fi
-  cmake -S . -B "$directory" -G "$(generator)" -DBUILD_TESTING=OFF "-DCMAKE_BUILD_TYPE=$4" \
-    "-DCMAKE_C_COMPILER=$2" "-DCMAKE_C_FLAGS=$flags" "${libraries[@]}" &&
+  cmake -S . -B "$directory" -DBUILD_TESTING=OFF "-DCMAKE_BUILD_TYPE=$4" \
+    "-DCMAKE_C_COMPILER=$2" "-DCMAKE_C_FLAGS=$flags" "${linked[@]}" &&
     cmake --build "$directory" --parallel "$jobs" --target lunarbiter
 }
 
@@ -115,8 +117,11 @@ need libc6-dev-arm64-cross test -e /usr/aarch64-linux-gnu/include/stdio.h
 need qemu-user command -v qemu-aarch64
 install_missing
 mkdir -p "$work"
+CMAKE_GENERATOR=$(generator)
+export CMAKE_GENERATOR
 
-cmake --preset release -DBUILD_TESTING=ON >"$work/release.log" && cmake --build build --parallel "$jobs" >>"$work/release.log" || exit 2
+cmake --preset release -DBUILD_TESTING=ON >"$work/release.log" &&
+  cmake --build build --parallel "$jobs" >>"$work/release.log" || exit 2
 games_of 1 build/lunarbiter >"$work/expected.games"
 cat "$work/expected.games"
 if grep ': none$' "$work/expected.games"; then echo "0 passed, 1 failed"; exit 1; fi
