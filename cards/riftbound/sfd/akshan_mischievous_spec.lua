@@ -93,3 +93,17 @@ scenario "RB-RU-190 Akshan, Mischievous: the earlier one leaves and nothing chan
     t:expect("Orb of Regret"):controlled_by("p2"):at("base")
   end,
 }
+
+scenario "Akshan, Mischievous: with three players any opponent's gear, to your base" {
+  players = 3,
+  p1 = { hand = { "Akshan, Mischievous" }, pool = { energy = 4, body = 2 } },
+  p2 = { base = { "Long Sword" } },
+  p3 = { base = { "Blast Cone" } },
+  function(t)
+    t.p1:play("Akshan, Mischievous"):yes():no():on("Blast Cone")
+    t:pass_all()
+    t:expect("Blast Cone"):controlled_by("p1"):owned_by("p3")
+    t:expect(t.p1.base):has("Blast Cone")
+    t:expect("Long Sword"):controlled_by("p2")
+  end,
+}

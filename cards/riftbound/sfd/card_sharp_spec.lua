@@ -53,3 +53,19 @@ scenario "740 Card Sharp: a team mate is no opponent and is not asked" {
     t:expect(t.p4.base):is { "Gold" }
   end,
 }
+
+scenario "740.2 Card Sharp: a team mate is not asked" {
+  format = "2v2",
+  p1 = { hand = { "Card Sharp" }, pool = { energy = 3 } },
+  function(t)
+    t.p1:play("Card Sharp")
+    t:pass_all()
+    t.p1:no()
+    t.p2:yes()
+    t.p4:no()
+    t:pass_all()
+    t:expect(t.p1.base):is { "Card Sharp", "Gold" }
+    t:expect(t.p2.base):is { "Gold" }
+    t:expect(t.p3.base):count(0)
+  end,
+}

@@ -54,3 +54,15 @@ scenario "740.2 Chemtech Cask: a team mate's turn is no opponent's" {
     t:expect("Chemtech Cask"):ready()
   end,
 }
+
+scenario "740.2 Chemtech Cask: a team mate's turn is no opponent's" {
+  format = "2v2", turn = "p3",
+  p1 = { base = { "Chemtech Cask" }, hand = { "Downstage Dramatics" }, pool = { energy = 2 } },
+  function(t)
+    t.p3:invite()
+    t.p1:play("Downstage Dramatics")
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+    t:expect_no_event("trigger", "Chemtech Cask")
+  end,
+}

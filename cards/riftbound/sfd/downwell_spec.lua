@@ -35,3 +35,14 @@ scenario "411.1 Downwell: to the hands of three owners" {
     t:expect(t.p3.hand):is { "Unit 3", "Long Sword" }
   end,
 }
+
+scenario "056.2 Downwell: a stolen unit goes to its owner's hand, tokens cease to exist" {
+  p1 = { hand = { "Downwell" }, pool = { energy = 8, chaos = 2 }, base = { { "Unit 4", owner = "p2" }, "Gold", "Sprite" } },
+  p2 = { base = { { "Unit 3", attached = { "Long Sword" } } } },
+  function(t)
+    t.p1:play("Downwell")
+    t:pass_all()
+    t:expect(t.p2.hand):is { "Unit 4", "Unit 3", "Long Sword" }
+    t:expect(t.p1.hand):count(0)
+  end,
+}

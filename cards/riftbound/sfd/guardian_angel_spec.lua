@@ -34,3 +34,16 @@ scenario "Guardian Angel: saves no other unit" {
     t:expect("Guardian Angel"):attached_to("Unit 1")
   end,
 }
+
+scenario "188 Guardian Angel: on a stolen unit, the unit goes to its controller's base, the gear to its owner's trash" {
+  p1 = { hand = { "Possession", "Vengeance" }, pool = { energy = 12, chaos = 3, order = 2 } },
+  p2 = { at = { ["West Field"] = { { "Unit 4", attached = { "Guardian Angel" } } } } },
+  function(t)
+    t.p1:play("Possession"):on("Unit 4")
+    t:pass_all()
+    t.p1:play("Vengeance"):on("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):at("base"):controlled_by("p1")
+    t:expect(t.p2.trash):is { "Guardian Angel" }
+  end,
+}

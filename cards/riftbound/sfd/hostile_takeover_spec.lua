@@ -53,3 +53,33 @@ scenario "188 Hostile Takeover: recalled to its owner's base, with three players
     t:expect(t.p3.base):is { "Unit 3" }
   end,
 }
+
+scenario "457 Hostile Takeover: beside a team mate's unit of its old controller it attacks" {
+  format = "2v2", controls = { ["West Field"] = "p2" },
+  p1 = { hand = { "Hostile Takeover" }, pool = { energy = 5, mind = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  p4 = { at = { ["West Field"] = { "Unit 5" } } },
+  function(t)
+    t.p1:play("Hostile Takeover"):on("Unit 5")
+    t:pass_all()
+    t:expect("Unit 5"):controlled_by("p1"):attacking():ready()
+    t:expect("Unit 3"):defending()
+  end,
+}
+
+scenario "359.3.e.2 Hostile Takeover: a unit that was banished and played anew is not recalled at end of turn" {
+  p1 = { hand = { "Hostile Takeover", "Thrill of the Hunt" }, pool = { energy = 7, mind = 2, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Hostile Takeover"):on("Unit 4")
+    t:pass_all()
+    t:combat()
+    t.p1:play("Thrill of the Hunt"):on("Unit 4")
+    t:pass_all()
+    t.p2:choose("East Field")
+    t:pass_all()
+    t:combat()
+    t:next_turn()
+    t:expect("Unit 4"):at("East Field"):controlled_by("p2")
+  end,
+}

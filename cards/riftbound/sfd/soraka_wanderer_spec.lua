@@ -63,3 +63,20 @@ scenario "484.8.c Soraka, Wanderer: a team mate's unit here is not one you contr
     t:expect("Unit 2"):in_zone("trash")
   end,
 }
+
+scenario "484.8.c Soraka, Wanderer: a unit you control here, not a team mate's" {
+  format = "2v2", controls = { ["West Field"] = "p1" },
+  p1 = {
+    at = { ["West Field"] = { "Soraka, Wanderer", "Unit 1" } }, hand = { "Soul Harvest", "Soul Harvest" },
+    pool = { energy = 4, order = 2 },
+  },
+  p3 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Soul Harvest"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("trash")
+    t.p1:play("Soul Harvest"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):at("base")
+  end,
+}

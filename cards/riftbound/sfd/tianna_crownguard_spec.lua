@@ -50,3 +50,16 @@ scenario "740.2 Tianna Crownguard: both opponents gain nothing, a team mate does
     t:expect_points("p3", 1)
   end,
 }
+
+scenario "740.2 Tianna Crownguard: a team mate gains points, an opponent does not" {
+  format = "2v2", turn = "p2",
+  p1 = { at = { ["West Field"] = { "Tianna Crownguard" } } },
+  p3 = { at = { ["East Field"] = { "Unit 1" } } },
+  p4 = { at = { ["North Field"] = { "Unit 2" } } },
+  function(t)
+    t:next_turn()
+    t:expect_points("p3", 1)
+    t:next_turn()
+    t:expect_points("p4", 0)
+  end,
+}
