@@ -165,6 +165,8 @@ static ArbId open_asking(Desk *desk, const char *text, int count, ArbId *units)
   desk_open(desk, &text, 1, true);
   for (int i = 0; i < count; i++) units[i] = desk_put(desk, "Unit 2", 0, "board", (ArbId){0, 0});
   ArbId spell = desk_put(desk, "Trial", 0, "hand", (ArbId){0, 0});
+  ArbId other = desk_put(desk, "Unit 2", 0, "deck", (ArbId){0, 0}); /* equal ones have no order */
+  assert_int_equal(arb_set(desk->game, other, "top", 1), ARB_OK);
   desk_begin(desk);
   play_out(desk->game, spell, (ArbId){0, 0});
   return spell;

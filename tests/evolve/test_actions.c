@@ -383,6 +383,7 @@ TEXT(look_at_three_take_one)
 static void rule_5_10_1_the_rest_goes_to_the_bottom_in_any_order(void **state)
 {
   ArbGame *game = begun();
+  set(game, put(game, "Spell 1", 0, "deck"), "top", 1); /* of equal cards no order is asked */
   as_spell(game, look_at_three_take_one);
   assert_string_equal(asked(game), "10.6.2.7.2");
   choose(game, "card", arb_options(game)[1].object);
@@ -391,7 +392,7 @@ static void rule_5_10_1_the_rest_goes_to_the_bottom_in_any_order(void **state)
   int32_t order[] = {1, 0};
   answer_with(game, order, 2);
   assert_int_equal(size_of(game, "hand", 0), 1);
-  assert_int_equal(size_of(game, "deck", 0), 9);
+  assert_int_equal(size_of(game, "deck", 0), 10);
   arb_destroy(game);
 }
 

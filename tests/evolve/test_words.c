@@ -104,7 +104,7 @@ static void rule_4_1_1_each_player_has_one_of_each_zone(void **state)
 {
   ArbGame *game = begun();
   for (int kind = 0; kind < EV_ZONES; kind++)
-    if (kind != EV_Z_RESOLUTION) /* 4.11.1 */
+    if (kind != EV_Z_RESOLUTION && kind != EV_Z_FORMAT) /* 4.11.1; the format is nobody's */
       assert_int_not_equal(zone_at(game, kind, 0), zone_at(game, kind, 1));
   arb_destroy(game);
 }
