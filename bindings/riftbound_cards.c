@@ -197,8 +197,9 @@ static void add_entry_ability(lua_State *L, Loader *l, void *data)
 static void check_granted(lua_State *L, Loader *l, void *data)
 {
   const RbCardDef *def = &((const CardDraft *)data)->def;
-  const RbAbility *all = rb_builder_abilities(rb_load(l)->builder) + def->first_ability;
   int count = l->abilities - def->first_ability;
+  if (count == 0) return; /* the pool may hold no ability yet */
+  const RbAbility *all = rb_builder_abilities(rb_load(l)->builder) + def->first_ability;
   for (int i = 0; i < count; i++) {
     const char *name = all[i].stat.grants;
     const RbAbility *named = NULL;
