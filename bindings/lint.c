@@ -41,6 +41,12 @@ static int32_t types_in(const ArbRules *rules, const char *names)
   return bits;
 }
 
+/* What a card can be: a player is none. */
+static int32_t card_types(const ArbRules *rules)
+{
+  return rules->players_have ? ALL_TYPES & ~types_in(rules, "player") : ALL_TYPES;
+}
+
 /* "a unit or gear" */
 static const char *name_types(const ArbRules *rules, int32_t bits, char *out, size_t size)
 {
@@ -280,7 +286,7 @@ static int32_t types_of_subject(lua_State *L, const Loader *l)
 {
   TagInfo info = script_tag(L, -1);
   if (lua_type(L, -1) == LUA_TSTRING) return l->lint->card_types;
-  if (info.tag != TAG_SELECTOR || strcmp(info.what, "card") == 0) return ALL_TYPES;
+  if (info.tag != TAG_SELECTOR || strcmp(info.what, "card") == 0) return card_types(l->rules);
   return types_in(l->rules, info.what);
 }
 
@@ -303,7 +309,8 @@ static void lint_events(lua_State *L, Loader *l, const Draft *draft)
     if (!event->of || types_in(l->rules, event->of) & types) continue;
     loader_warn(l, BIND_C_MATCHES_NOTHING, "subject", event->rule,
                 "the event '%s' never happens to a %s", event->name,
-                types == ALL_TYPES ? "card" : name_types(l->rules, types, names, sizeof names));
+                types == card_types(l->rules) ? "card"
+                                              : name_types(l->rules, types, names, sizeof names));
   }
 }
 

@@ -1,9 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /* lunarbiter.c -- the door of the loadable module: build/lua/lunarbiter.so (docs/lua-module.md). */
+#include <lauxlib.h>
 #include <lua.h>
 
+#include "confine.h"
 #include "lua_game.h"
 
 LUAMOD_API __attribute__((visibility("default"))) int luaopen_lunarbiter(lua_State *L);
 
-int luaopen_lunarbiter(lua_State *L) { return bind_open_module(L); }
+/* The scripts that come with the engine (scripts/scenario.lua) ask for `confine`, too. */
+int luaopen_lunarbiter(lua_State *L)
+{
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_PRELOAD_TABLE);
+  lua_pushcfunction(L, confine_module);
+  lua_setfield(L, -2, "confine");
+  lua_pop(L, 1);
+  return bind_open_module(L);
+}

@@ -27,5 +27,5 @@ scenario "484.8.c Garbage Grabber: your trash, a team mate's cards do not help" 
   format = "2v2",
   p1 = { base = { "Garbage Grabber" }, pool = { energy = 1 }, trash = { "Unit 1", "Gust" } },
   p3 = { trash = { "Unit 2", "Unit 3" } },
-  function(t) t:cannot(t.p1, "use", "Garbage Grabber") end,
+  function(t) t:cannot(t.p1, "use", "Garbage Grabber", "357.2") end,
 }

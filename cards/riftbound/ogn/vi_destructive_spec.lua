@@ -39,7 +39,7 @@ scenario "484.8.c Vi, Destructive: cards of your trash, not of a team mate's" {
   format = "2v2",
   p1 = { base = { "Vi, Destructive" } },
   p3 = { trash = { "Unit 1" } },
-  function(t) t:cannot(t.p1, "use", "Vi, Destructive") end,
+  function(t) t:cannot(t.p1, "use", "Vi, Destructive", "357.2") end,
 }
 
 scenario "107.1.c Vi, Destructive: taken over, she feeds on her new controller's trash" {
