@@ -14,11 +14,11 @@
 #include <string.h>
 
 enum {
-  OP_SETUPVAL = 10, OP_GETTABUP = 11, OP_GETFIELD = 14, OP_SETTABUP = 15, OP_SETFIELD = 18,
-  OP_SELF = 20, OP_TAILCALL = 69
+  OP_SETUPVAL = 10, OP_GETTABUP = 11, OP_GETTABLE = 12, OP_GETFIELD = 14, OP_SETTABUP = 15,
+  OP_SETFIELD = 18, OP_SELF = 20, OP_TAILCALL = 69
 };
 enum { TAG_INTEGER = 0x03, TAG_FLOAT = 0x13, TAG_SHORT = 0x04, TAG_LONG = 0x14 };
-enum { LINE_IS_ABSOLUTE = -128, DEPTH_MAX = 200 };
+enum { LINE_IS_ABSOLUTE = -128, DEPTH_MAX = 200, C_MAX = 255 /* constants that fit in C */ };
 
 typedef struct Upvalue {
   const char *name;
@@ -380,6 +380,52 @@ void bytecode_uses(const Bytecode *code, BytecodeVisitor *visit, void *data)
 {
   visit_uses(code->root, visit, data);
 }
+
+/* Whether the instruction may read that field. */
+static bool reads_field(const Function *f, uint32_t word, const char *field)
+{
+  const char *name = NULL;
+  switch (op_of(word)) {
+  case OP_GETTABLE: return (f->parameters > 0 && b_of(word) == 0) || f->constant_count > C_MAX;
+  case OP_GETTABUP:
+  case OP_GETFIELD:
+  case OP_SELF: name = constant(f, c_of(word)); break;
+  default: break;
+  }
+  return name && strcmp(name, field) == 0;
+}
+
+static bool reads_in(const Function *f, const char *field)
+{
+  for (int i = 0; i < f->code_count; i++)
+    if (reads_field(f, instruction(f, i), field)) return true;
+  for (const Function *inner = f->inside; inner; inner = inner->next)
+    if (reads_in(inner, field)) return true;
+  return false;
+}
+
+bool bytecode_reads(const Bytecode *code, const char *field) { return reads_in(code->root, field); }
+
+static bool says_in(const Function *f, const char *text)
+{
+  for (int i = 0; i < f->constant_count; i++)
+    if (f->constants[i] && strcmp(f->constants[i], text) == 0) return true;
+  for (const Function *inner = f->inside; inner; inner = inner->next)
+    if (says_in(inner, text)) return true;
+  return false;
+}
+
+bool bytecode_says(const Bytecode *code, const char *text) { return says_in(code->root, text); }
+
+static bool takes_two(const Function *f)
+{
+  if (f->around && (f->parameters > 1 || f->varies)) return true;
+  for (const Function *inner = f->inside; inner; inner = inner->next)
+    if (takes_two(inner)) return true;
+  return false;
+}
+
+bool bytecode_takes_two(const Bytecode *code) { return takes_two(code->root); }
 
 static void visit_function(const Function *f, const BytecodeVisit *visit)
 {

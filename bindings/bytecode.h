@@ -46,6 +46,14 @@ typedef struct BytecodeUse {
 typedef bool BytecodeVisitor(void *data, const BytecodeUse *use);
 void bytecode_uses(const Bytecode *code, BytecodeVisitor *visit, void *data);
 
+/* Whether any function in it reads a field of this name, of whatever; or a field of its first
+** parameter whose name is only worked out. */
+bool bytecode_reads(const Bytecode *code, const char *field);
+/* Whether any function in it, the one that was read included, holds this text. */
+bool bytecode_says(const Bytecode *code, const char *text);
+/* Whether a function inside of what was read takes more than one parameter. */
+bool bytecode_takes_two(const Bytecode *code);
+
 /* One of the functions inside of what was read, each before those inside of it.  Of every
 ** line that holds code `line` is called, some more than once. */
 typedef struct BytecodeVisit {

@@ -141,6 +141,29 @@ static void judge(lua_State *L, bool chunk, Judgement *j)
   bytecode_free(code);
 }
 
+/* The words for what triggered an ability and, beyond that, for the object that has it. */
+static const char *const of_event[] = {"there", "happened_to", NULL};
+static const char *const of_me[] = {"me", "here", "elsewhere", "other", "alone", NULL};
+
+static bool says_any(const Bytecode *code, const char *const *words)
+{
+  for (; *words; words++)
+    if (bytecode_says(code, *words)) return true;
+  return false;
+}
+
+/* What the functions of the file, the chunk on top of the stack, do not look at. */
+static uint8_t blindness(lua_State *L)
+{
+  Bytecode *code = bytecode_read(L);
+  uint8_t blind = ARB_BLIND_NOT;
+  if (code && !bytecode_reads(code, "event") && !says_any(code, of_event))
+    blind = bytecode_takes_two(code) || says_any(code, of_me) ? ARB_BLIND_TO_EVENT
+                                                              : ARB_BLIND_TO_ME;
+  bytecode_free(code);
+  return blind;
+}
+
 static bool judge_look(void *data, const BytecodeUse *use)
 {
   Judgement *j = data;
@@ -175,6 +198,7 @@ void judge_file(lua_State *L, const Script *script, void *data)
   l->part = NULL;
   lua_pushvalue(L, -2);
   judge(L, true, &j);
+  l->script->blind = blindness(L);
   lua_pop(L, 1);
   l->line = j.line;
   if (j.text[0]) loader_fail_as(L, l, j.code, j.word, NULL, "%s", j.text);

@@ -719,6 +719,7 @@ static void add_grants(Loader *l, Draft *draft)
 
 static void add_draft(Loader *l, Draft *draft)
 {
+  draft->a->blind = l->script->blind;
   if (draft->a->kind == l->words->spell_kind)
     l->text_slots = draft->mode_count ? ARB_SLOTS_MAX : draft->a->slot_count;
   int records = draft->event_count ? draft->event_count : 1;

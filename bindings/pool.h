@@ -25,6 +25,7 @@ typedef struct Script {
   int mod1;               /* one-based: the mod it is of (BindPaths.mods); 0: of none */
   char *format;           /* a text's: what the format is called; NULL: as its file says */
   const char *mod;        /* that mod's name, borrowed for the load; NULL: of none */
+  uint8_t blind;          /* ARB_BLIND_...: what its functions do not look at */
   bool broken;            /* was reported and left out, or another card takes its place */
   bool unused;            /* ... or just left out: no card that was asked for needs it */
 } Script;

@@ -208,10 +208,27 @@ static void list_pending(ArbGame *g, const void *data)
   }
 }
 
+/* Takes out of the item what its ability, which does not look at the event that triggered it,
+** could not tell: what happened, where and by what.  An ability about itself looks. */
+static void blind(const ArbGame *g, EvItem *item)
+{
+  if (item->ability == EV_NO_ABILITY) return;
+  int blind = ev_ability(g, item->ability)->blind;
+  ArbEvent *event = &item->event;
+  bool itself = id_equal(event->subject, item->source);
+  if (blind == ARB_BLIND_NOT || (itself && blind != ARB_BLIND_TO_ME)) return;
+  event->subject = event->place = event->source = event->other = ARB_NOTHING;
+  event->subject_owner = event->subject_controller = 0;
+  event->subject_def = event->source_def = 0;
+  event->known = 0;
+  event->amount = 0;
+}
+
 /* What both items know of what triggered them is the same, or twins of each other. */
 static bool is_like(const ArbGame *g, int item1, int other1)
 {
   EvItem one = *ev_item(g, item1), other = *ev_item(g, other1);
+  blind(g, &one), blind(g, &other);
   const ArbId ids[][2] = {{one.source, other.source},
                           {one.event.subject, other.event.subject},
                           {one.event.source, other.event.source},

@@ -170,8 +170,13 @@ enum {
   ARB_GAME_FLAG = 64
 };
 
+/* What an ability cannot look at, as its file names no word for it: the event that triggered it;
+** and, beyond that, itself. */
+enum { ARB_BLIND_NOT, ARB_BLIND_TO_EVENT, ARB_BLIND_TO_ME };
+
 #define ARB_ABILITY_FIELDS                                                                    \
   uint8_t kind;  /* the game's */                                                             \
+  uint8_t blind; /* ARB_BLIND_... */                                                          \
   uint8_t nth;   /* "the Nth time each turn"; 0: every time */                                \
   uint16_t line; /* where it stands in its file, for errors */                                \
   uint32_t flags;                                                                             \

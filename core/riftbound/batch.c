@@ -213,14 +213,39 @@ static bool past_alike(const RbPast *a, const RbPast *b)
   return memcmp(&one, &other, sizeof one) == 0;
 }
 
+/* Whether the ability cannot tell the two events from each other, whatever they happened to: it
+** looks at neither, and where one of them is about the object itself, nor at that. */
+static bool is_blind_to_both(const ArbGame *g, const Triggered *a, const Triggered *b)
+{
+  int blind = rb_ability(g, a->ability)->blind;
+  bool one = id_equal(a->me, a->event.subject), other = id_equal(b->me, b->event.subject);
+  if (!blind || (one && other)) return false;
+  return blind == ARB_BLIND_TO_ME || one == other;
+}
+
+/* The event without what happened, where and by what; who did it and how is left. */
+static ArbEvent without_subject(ArbEvent event)
+{
+  event.subject = event.place = event.source = event.other = ARB_NOTHING;
+  event.subject_owner = event.subject_controller = 0;
+  event.subject_def = event.source_def = 0;
+  event.known = 0;
+  event.amount = 0;
+  return event;
+}
+
 /* Whether nobody could tell which of the two is in front of the other: the same ability, of the
-** same object or of twins, about the same or about twins. */
+** same object or of twins, about the same or about twins, or about what it does not look at. */
 static bool is_like(const ArbGame *g, const Triggered *a, const Triggered *b)
 {
   if (a == b) return true;
   if (a->ability != b->ability || a->def != b->def || a->effect1 || b->effect1) return false;
   if (a->no_you != b->no_you || a->measured != b->measured || a->each != b->each) return false;
   if (memcmp(a->refs, b->refs, sizeof a->refs) != 0 || !id_equal(a->from, b->from)) return false;
+  if (is_blind_to_both(g, a, b) && position_twins(g, a->me, b->me, 0, 0)) {
+    ArbEvent one = without_subject(a->event), other = without_subject(b->event);
+    return memcmp(&one, &other, sizeof one) == 0;
+  }
   bool itself = id_equal(a->me, a->event.subject) && id_equal(b->me, b->event.subject);
   bool left = a->past && b->past && itself; /* each about its own leaving */
   if (!past_alike(a->past, b->past)) return false;

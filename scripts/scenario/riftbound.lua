@@ -612,7 +612,7 @@ return {
   places = { "base" }, -- where a card can be, beside ...
   place_zones = { "battlefields" }, -- ... the cards that are places
   chosen = "choose", -- the event that tells what was chosen without a question
-  ordered = { "damage", "replaced", "recycle" }, -- what may happen to all in any order
+  ordered = { "damage", "replaced", "recycle", "trigger" }, -- what may happen to all in any order
   riches = { { "energy", 30 }, { "any", 20 } }, -- with which anything can be paid
   decks = { deck = true, rune_deck = true }, -- whose cards are meant only where nothing else is
   spoken = { choose = "targets", trigger = "when" }, -- how cards speak of an event

@@ -431,14 +431,15 @@ end
 local function all_happened_to(t, names)
   local kinds = {}
   for _, event in ipairs((t.game:events(t.before or 0))) do
-    local of = kinds[event.kind] or {}
+    local of = kinds[event.kind] or { all = 0 }
     kinds[event.kind] = of
+    of.all = of.all + 1
     if event.name then of[event.name] = (of[event.name] or 0) + 1 end
   end
   for _, kind in ipairs(t.words.ordered) do
-    local left, all = kinds[kind] or {}, true
+    local left, all = kinds[kind] or { all = 0 }, true
     for _, name in ipairs(names) do
-      local plain = tostring(name):gsub("#%d+$", "")
+      local plain = math.type(name) == "integer" and "all" or tostring(name):gsub("#%d+$", "")
       left[plain] = (left[plain] or 0) - 1
       all = all and left[plain] >= 0
     end

@@ -135,6 +135,50 @@ scenario "383.3.d the controller orders triggers of one moment" {
     t:expect(t.p1.hand):count(1)
   end }
 
+test_card { id = "t-382-ghost", name = "Unseeing Ghost", type = "unit", cost = { energy = 1 }, might = 1,
+  when { event = "die", subject = unit {}, active_in = "trash", run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-382-mourner", name = "Weighing Mourner", type = "unit", cost = { energy = 1 }, might = 9,
+  when { event = "die", subject = unit {}, run = function(game) game.gain_xp(game.event.amount) end },
+}
+test_card { id = "t-382-counter", name = "Mourners' Book", type = "gear", cost = { energy = 1 },
+  when { event = "die", subject = unit {}, run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-382-both", name = "Both Fall", type = "spell", cost = { energy = 0 },
+  targets = { exactly(2, unit {}) }, run = function(game, me, units) game.kill(units) end,
+}
+
+scenario "383.3.d no order among triggers of one ability that does not look at what happened" {
+  p1 = { hand = { "Both Fall" }, base = { "Mourners' Book", "Unit 1", "Unit 2" } },
+  function(t)
+    t.p1:play("Both Fall"):on("Unit 1", "Unit 2")
+    t:resolve()
+    t:expect_decision("p1", "priority")
+    t:expect_chain(2)
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+  end }
+
+scenario "383.3.d nor where one of them is about the object itself, which it does not look at either" {
+  p1 = { hand = { "Both Fall" }, base = { "Unseeing Ghost", "Unit 2" } },
+  function(t)
+    t.p1:play("Both Fall"):on("Unseeing Ghost", "Unit 2")
+    t:resolve()
+    t:expect_decision("p1", "priority")
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+  end }
+
+scenario "383.3.d an ability that looks at the event is ordered" {
+  p1 = { hand = { "Both Fall" }, base = { "Weighing Mourner", "Unit 1", "Unit 2" } },
+  function(t)
+    t.p1:play("Both Fall"):on("Unit 1", "Unit 2")
+    t:resolve()
+    t:expect_decision("p1", "383.3.d")
+    t.p1:order { 1, 2 }
+    t:pass_all()
+  end }
+
 scenario "383.3.d.1 the turn player's triggers go onto the chain first, so they resolve last" {
   p1 = { base = { "Mourner", "Unit 1" }, hand = { "Purge" }, runes = { fury = 1 } },
   p2 = { base = { "Unit 2" }, hand = {} },

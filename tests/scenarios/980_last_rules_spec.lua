@@ -308,8 +308,6 @@ scenario "431.5 burning out comes in the place of a draw that cannot be, which t
   function(t)
     t.p1:play "Study Twice"
     t:pass_all()
-    t.p1:order { 1, 2 }
-    t:pass_all()
     t:expect(t.p1.hand):count(2)
     t:expect_points("p2", 1)
     t:expect_number("p1", "xp", 2)       -- two draws, not three
