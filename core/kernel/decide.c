@@ -463,11 +463,10 @@ int arb_default(const ArbGame *game, int32_t *values, int max)
 
 ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
 {
-  if (!game->awaiting || !decide_has_given(&game->log))
+  /* of another's step a seat is told nothing, not even that there is one */
+  if (!game->awaiting || !decide_has_given(&game->log) || game->step_seat != player)
     return flow_fail(game, ARB_REFUSED, "there is no open step to take back");
   if (game->sealed) return flow_fail(game, ARB_SEALED, "the step can no longer be taken back");
-  if (game->step_seat != player)
-    return flow_fail(game, ARB_REFUSED, "the open step is another player's");
   game->log.count = 0;
   game->log.value_count = 0;
   game->answered = game->awaiting = game->stale = false;
