@@ -56,6 +56,13 @@ for file in $(files bindings | grep -E '\.[ch]$'); do
   done
 done | fault "bindings includes cli"
 
+# What a seat is told goes through one door (core/kernel/look.c), and of the open question the rules
+# know what that door lets through.
+grep -nE '\bflow_try\(' core/kernel/*.c bindings/*.c cli/*.c core/riftbound/*.c core/evolve/*.c |
+  grep -vE '^core/kernel/(flow|look|decide|edit)\.c:' | fault "a look past look_for"
+grep -nE '\b(g|game)->(ask|decision|decision_rule)\b' core/riftbound/*.[ch] core/evolve/*.[ch] |
+  fault "the open question, past asked_of"
+
 # Nothing is left for later, and no machine but the reader's is meant.
 grep -nE '\b(TODO|FIXME|XXX|HACK)\b' $(sources | grep -v '^tests/lint.sh$') | fault "left for later"
 grep -nE '(^|[^A-Za-z0-9_./])/(work|home|tmp)/' $(sources | grep -v '^tests/') README.md \

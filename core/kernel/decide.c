@@ -463,10 +463,11 @@ int arb_default(const ArbGame *game, int32_t *values, int max)
 
 ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
 {
-  /* of another's step a seat is told nothing, not even that there is one */
-  if (!game->awaiting || !decide_has_given(&game->log) || game->step_seat != player)
+  bool given = game->awaiting && decide_has_given(&game->log);
+  if (given && game->sealed)
+    return flow_fail(game, ARB_SEALED, "the step can no longer be taken back");
+  if (!given || game->step_seat != player) /* another's open step is not seen: there is none */
     return flow_fail(game, ARB_REFUSED, "there is no open step to take back");
-  if (game->sealed) return flow_fail(game, ARB_SEALED, "the step can no longer be taken back");
   game->log.count = 0;
   game->log.value_count = 0;
   game->answered = game->awaiting = game->stale = false;

@@ -58,8 +58,9 @@ static ArbEventView masked(const ArbGame *game, const ArbEvent *event, ArbSeat s
 uint32_t arb_events(const ArbGame *game, ArbSeat seat, uint32_t after, ArbEventVisitor visit,
                     void *data)
 {
-  bool sees_open = game->sealed || seat == ARB_NO_SEAT || seat == game->step_seat;
-  uint32_t end = game->awaiting && sees_open ? game->event_count : game->published;
+  flow_refresh((ArbGame *)(uintptr_t)game);
+  bool stepping = game->awaiting && !game->stale && flow_sees_step(game, seat);
+  uint32_t end = stepping ? game->event_count : game->published;
   for (uint32_t i = 0; i < end; i++) {
     uint32_t number = game->event_first + i + 1;
     if (number <= after) continue;

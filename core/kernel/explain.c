@@ -89,9 +89,9 @@ static int ask_why(ArbGame *game, ArbSeat seat, ArbId object, void (*look)(ArbGa
 {
   Reasons all = {.recorder = {keep_reason, seat, object, 0}};
   ArbRecorder *outer = game->recorder;
-  flow_refresh(game);
+  flow_refresh(game); /* steps run without a recorder */
   game->recorder = &all.recorder;
-  bool done = flow_try(game, look, data);
+  bool done = look_for(game, seat, look, data);
   game->recorder = outer;
   for (int i = 0; i < all.count; i++) {
     if (done && visit) visit(visit_data, &all.list[i]);
@@ -134,7 +134,6 @@ static void note_values(ArbGame *game, ArbSeat seat, ArbId object)
 static void look_at_object(ArbGame *game, void *data)
 {
   const ObjectLook *look = data;
-  game->s = flow_seen_block(game, look->seat);
   const ArbCard *card = state_resolve(game->s, look->object);
   bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
                 (!card || !know_sees(game, game->s, id_index1(look->object), look->seat));
@@ -164,7 +163,6 @@ static void look_at_event(ArbGame *game, void *data)
 {
   const uint32_t *at = data;
   ArbSeat seat = game->recorder->seat;
-  game->s = flow_seen_block(game, seat);
   if (game->rules->explain_event) game->rules->explain_event(game, seat, game->events, *at);
 }
 

@@ -29,8 +29,12 @@ ArbStatus flow_fail(ArbGame *game, ArbStatus status, const char *text);
 ** that fails, memory) ends it and changes nothing; false then, and arb_error says why.  Calls
 ** may nest. */
 bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data);
-/* The block a seat may see: the working copy of an open step is its player's. */
-ArbState *flow_seen_block(const ArbGame *game, ArbSeat seat);
+/* Whether a seat sees the running step: an open one is its player's alone. */
+bool flow_sees_step(const ArbGame *game, ArbSeat seat);
+/* flow_try for what is told to a seat, on the block that it may see.  Whatever is told goes
+** through here (look.c). */
+typedef void Look(ArbGame *game, void *data);
+bool look_for(ArbGame *game, ArbSeat seat, Look *look, void *data);
 /* What a seat is told of a card it may not know. */
 void flow_hidden_text(const ArbGame *game, char *out, size_t size);
 /* Makes a copy's open question anew (see arb_copy). */

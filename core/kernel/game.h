@@ -475,6 +475,9 @@ struct ArbGame {
   struct ArbRecorder *recorder; /* somebody asks why (explain.h); NULL while a step runs */
 };
 
+/* look.c: the open question, when it is this seat's (ARB_NO_SEAT: anybody's); NULL: it is not.
+** What others are asked, by which rule and with which words, is not his to know. */
+const struct ArbAsk *asked_of(const ArbGame *game, ArbSeat seat);
 /* look.c: what an option of the open decision is about, asked of the rules (option_ability). */
 const struct ArbAbility *look_option_ability(const ArbGame *game, int option, uint16_t *def);
 

@@ -4,6 +4,11 @@
 **
 ** While a step is open only its player sees the working copy; everybody else
 ** sees the block at its start.  Looking never changes the game.
+**
+** All that a seat is told is made behind one door, look_for: it makes a stale question again,
+** puts the block before the rules that this seat sees, and notes who looks.  From there on the
+** rules ask know_sees for faces and asked_of for the open question; of another's question they
+** get nothing.  tests/lint.sh keeps the door the only one.
 */
 #include <stdio.h>
 #include <string.h>
@@ -11,11 +16,41 @@
 #include "ability.h"
 #include "flow.h"
 
-ArbState *flow_seen_block(const ArbGame *game, ArbSeat seat)
+bool flow_sees_step(const ArbGame *game, ArbSeat seat)
 {
-  bool mine = game->sealed || seat == ARB_NO_SEAT || seat == game->step_seat;
-  bool stepping = game->awaiting && !game->stale && !game->probing && mine;
-  return stepping ? game->work : game->base;
+  return game->sealed || seat == ARB_NO_SEAT || seat == game->step_seat;
+}
+
+static ArbState *seen_block(const ArbGame *game, ArbSeat seat)
+{
+  bool stepping = game->awaiting && !game->stale && !game->probing;
+  return stepping && flow_sees_step(game, seat) ? game->work : game->base;
+}
+
+typedef struct SeatLook {
+  ArbSeat seat;
+  Look *look;
+  void *data;
+} SeatLook;
+
+static void look_at_seen(ArbGame *game, void *data)
+{
+  const SeatLook *seen = data;
+  game->s = seen_block(game, seen->seat);
+  seen->look(game, seen->data);
+}
+
+bool look_for(ArbGame *game, ArbSeat seat, Look *look, void *data)
+{
+  SeatLook seen = {seat, look, data};
+  flow_refresh(game);
+  return flow_try(game, look_at_seen, &seen);
+}
+
+const ArbAsk *asked_of(const ArbGame *game, ArbSeat seat)
+{
+  bool his = game->awaiting && (seat == ARB_NO_SEAT || game->decision.player == seat);
+  return his ? game->ask : NULL;
 }
 
 /* Looking never changes the game; derived values may be computed on the way. */
@@ -50,7 +85,6 @@ typedef struct ZoneLook {
 static void look_at_zone(ArbGame *game, void *data)
 {
   ZoneLook *look = data;
-  game->s = flow_seen_block(game, look->seat);
   int zone = zone_at(game, look->kind, look->owner);
   look->count = state_zone(game->s, zone)->count;
   for (int at = zone_first(game, zone); at && look->visit; at = card_next(game, at)) {
@@ -66,8 +100,7 @@ int arb_view_zone(const ArbGame *constant, ArbSeat seat, int kind, ArbSeat owner
   ZoneLook look = {seat, owner, kind, 0, visit, data};
   if (kind < 0 || kind >= game->rules->zone_count) return 0;
   if (!game->rules->zones[kind].shared && owner >= game->base->seats) return 0;
-  flow_refresh(game);
-  flow_try(game, look_at_zone, &look);
+  look_for(game, seat, look_at_zone, &look);
   return look.count;
 }
 
@@ -112,7 +145,6 @@ typedef struct AttributeLook {
 static void look_at_attribute(ArbGame *game, void *data)
 {
   AttributeLook *look = data;
-  game->s = flow_seen_block(game, look->seat);
   const ArbCard *card = state_resolve(game->s, look->object);
   bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
                 (!card || !know_sees(game, game->s, id_index1(look->object), look->seat));
@@ -127,8 +159,7 @@ static bool look_as(const ArbGame *constant, AttributeLook look, int32_t *value)
   ArbGame *game = looker(constant);
   if (id_kind(look.object) == ARB_KIND_PLAYER && id_seat(look.object) >= game->base->seats)
     return false;
-  flow_refresh(game);
-  flow_try(game, look_at_attribute, &look);
+  look_for(game, look.seat, look_at_attribute, &look);
   *value = look.value;
   return look.value != ARB_NULL;
 }
@@ -239,11 +270,17 @@ ArbId arb_id_find(const ArbGame *constant, const char *text)
   return ARB_NOTHING;
 }
 
+static bool is_option(const ArbGame *game, int option)
+{
+  bool asked = game->awaiting && !game->stale;
+  return asked && option >= 0 && option < game->decision_option_count;
+}
+
 void arb_option_id(const ArbGame *constant, int option, char *out, size_t size)
 {
   ArbGame *game = looker(constant);
   flow_refresh(game);
-  if (!game->awaiting || option < 0 || option >= game->decision_option_count) {
+  if (!is_option(game, option)) {
     snprintf(out, size, "none");
     return;
   }
@@ -277,6 +314,7 @@ static void plain_label(ArbGame *game, const ArbOption *option, ArbSeat seat, ch
 static void look_at_option(ArbGame *game, void *data)
 {
   TextLook *look = data;
+  if (!is_option(game, look->option)) return;
   const ArbOption *option = &game->options[look->option];
   ArbSeat seat = game->decision.player;
   if (game->rules->option_label)
@@ -289,10 +327,8 @@ void arb_option_label(const ArbGame *constant, int option, char *out, size_t siz
 {
   ArbGame *game = looker(constant);
   TextLook look = {.option = option, .out = out, .size = size};
-  flow_refresh(game);
   snprintf(out, size, "none");
-  if (game->awaiting && option >= 0 && option < game->decision_option_count)
-    flow_try(game, look_at_option, &look);
+  look_for(game, game->decision.player, look_at_option, &look);
 }
 
 typedef struct AbilityLook {
@@ -304,6 +340,7 @@ typedef struct AbilityLook {
 static void look_at_ability(ArbGame *game, void *data)
 {
   AbilityLook *look = data;
+  if (!is_option(game, look->option) || !game->rules->option_ability) return;
   look->found = game->rules->option_ability(game, &game->options[look->option], &look->def);
 }
 
@@ -311,9 +348,7 @@ const ArbAbility *look_option_ability(const ArbGame *constant, int option, uint1
 {
   ArbGame *game = looker(constant);
   AbilityLook look = {.option = option};
-  flow_refresh(game);
-  bool asked = game->awaiting && option >= 0 && option < game->decision_option_count;
-  if (asked && game->rules->option_ability) flow_try(game, look_at_ability, &look);
+  look_for(game, game->decision.player, look_at_ability, &look);
   *def = look.def;
   return look.found;
 }
@@ -321,7 +356,6 @@ const ArbAbility *look_option_ability(const ArbGame *constant, int option, uint1
 static void look_at_name(ArbGame *game, void *data)
 {
   TextLook *look = data;
-  game->s = flow_seen_block(game, look->seat);
   if (id_kind(look->card) != ARB_KIND_CARD) {
     if (game->rules->name_of)
       game->rules->name_of(game, look->card, look->seat, look->out, look->size);
@@ -344,7 +378,6 @@ typedef struct ThingsLook {
 static void look_at_things(ArbGame *game, void *data)
 {
   ThingsLook *look = data;
-  game->s = flow_seen_block(game, look->seat);
   if (game->rules->things)
     look->count = game->rules->things(game, 1u << ARB_KIND_ITEM, look->out, look->max);
 }
@@ -353,16 +386,14 @@ int arb_things(const ArbGame *constant, ArbSeat seat, ArbId *out, int max)
 {
   ArbGame *game = looker(constant);
   ThingsLook look = {.seat = seat, .out = out, .max = max};
-  flow_refresh(game);
-  return flow_try(game, look_at_things, &look) ? look.count : 0;
+  return look_for(game, seat, look_at_things, &look) ? look.count : 0;
 }
 
 void arb_card_name(const ArbGame *constant, ArbSeat seat, ArbId id, char *out, size_t size)
 {
   ArbGame *game = looker(constant);
   TextLook look = {.seat = seat, .card = id, .out = out, .size = size};
-  flow_refresh(game);
-  flow_try(game, look_at_name, &look);
+  look_for(game, seat, look_at_name, &look);
 }
 
 void flow_hidden_text(const ArbGame *game, char *out, size_t size)
@@ -375,8 +406,7 @@ void flow_hidden_text(const ArbGame *game, char *out, size_t size)
 /* Whether an option of the open decision is about it. */
 static bool is_offered(const ArbGame *game, ArbSeat seat, ArbId card)
 {
-  bool asked = game->awaiting && game->decision.player == seat;
-  for (int i = 0; asked && i < game->decision_option_count; i++)
+  for (int i = 0; asked_of(game, seat) && i < game->decision_option_count; i++)
     if (id_equal(game->options[i].object, card)) return true;
   return false;
 }
@@ -384,7 +414,6 @@ static bool is_offered(const ArbGame *game, ArbSeat seat, ArbId card)
 static void look_at_reason(ArbGame *game, void *data)
 {
   TextLook *look = data;
-  game->s = flow_seen_block(game, look->seat);
   const ArbCard *card = state_resolve(game->s, look->card);
   if (!card || !know_sees(game, game->s, id_index1(look->card), look->seat))
     flow_hidden_text(game, look->out, look->size);
@@ -399,8 +428,8 @@ void arb_why_not(const ArbGame *constant, ArbSeat seat, ArbId card, char *out, s
 {
   ArbGame *game = looker(constant);
   TextLook look = {.seat = seat, .card = card, .out = out, .size = size};
-  flow_refresh(game);
-  if (!flow_try(game, look_at_reason, &look)) snprintf(out, size, "%s", game->error);
+  if (look_for(game, seat, look_at_reason, &look)) return;
+  snprintf(out, size, "%s", seat == ARB_NO_SEAT ? game->error : "it cannot be worked out");
 }
 
 const char *know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name)

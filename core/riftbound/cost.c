@@ -610,9 +610,9 @@ static size_t tell_runes(const char *what, const uint8_t *counts, char *out, siz
 }
 
 /* "exhaust 2 Fury, 1 Chaos; recycle 1 Fury; use Lux, Crownguard" */
-void rb_pay_label(ArbGame *g, const ArbOption *option, char *out, size_t size)
+void rb_pay_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size)
 {
-  const PayData *pay = g->ask->data;
+  const PayData *pay = asked_of(g, seat)->data;
   const Outcome *o = &pay->search->found[option->aux - 1];
   const Wallet *wallet = pay->search->wallet;
   out[0] = '\0';

@@ -284,7 +284,7 @@ bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *bu
 void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const RbBusy *busy,
             int busy_count);
 /* What an offered way to pay does. */
-void rb_pay_label(ArbGame *g, const ArbOption *option, char *out, size_t size);
+void rb_pay_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
 /* adding.c */
 bool rb_is_add(const RbAbility *ability);
 /* What an ability of that object adds, with what is more; of one that adds for each of what is

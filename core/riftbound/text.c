@@ -175,7 +175,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
     snprintf(out, size, "%s", option->aux == 1 ? "1 Energy less" : "1 Power less");
     break;
   case RB_V_COME_TO: snprintf(out, size, "it comes to %d Energy", option->value); break;
-  case RB_V_PAY: rb_pay_label(g, option, out, size); break;
+  case RB_V_PAY: rb_pay_label(g, option, seat, out, size); break;
   case RB_V_BY_HAND: snprintf(out, size, "pay by hand"); break;
   case RB_V_DONE: snprintf(out, size, "done"); break;
   case RB_V_X: snprintf(out, size, "X is %d", option->aux); break;

@@ -432,8 +432,8 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
 
 bool rb_window_open(const ArbGame *g, ArbSeat seat)
 {
-  if (!g->awaiting || !g->ask) return true;
-  return g->ask->list == list_window && g->decision.player == seat;
+  const ArbAsk *ask = asked_of(g, seat);
+  return !g->awaiting || (ask && ask->list == list_window);
 }
 
 /* 410.1.a: moving and hiding belong to one's own Neutral Open State. */

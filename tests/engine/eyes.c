@@ -38,7 +38,8 @@ static void see_zones(const Eyes *eyes)
 {
   for (int zone = 0; zone < arb_zone_count(eyes->game); zone++)
     for (ArbSeat owner = 0; owner < arb_seats(eyes->game); owner++) {
-      int count = arb_view_zone(eyes->game, eyes->seat, zone, owner, see_card, (void *)(uintptr_t)eyes);
+      int count =
+          arb_view_zone(eyes->game, eyes->seat, zone, owner, see_card, (void *)(uintptr_t)eyes);
       text_add(eyes->out, "zone %s of %u: %d\n", arb_zone_name(eyes->game, zone), owner, count);
     }
 }
@@ -150,7 +151,8 @@ static void see_events(const Eyes *eyes)
   uint32_t last = arb_events(eyes->game, eyes->seat, UINT32_MAX, NULL, NULL);
   eyes_events(eyes, 0);
   for (uint32_t number = last; number > 0 && number + TOLD_WHY > last; number--) {
-    int count = arb_explain_event(eyes->game, eyes->seat, number, see_reason, (void *)(uintptr_t)eyes);
+    int count = arb_explain_event(eyes->game, eyes->seat, number, see_reason,
+                                  (void *)(uintptr_t)eyes);
     text_add(eyes->out, "event %u: %d reasons\n", number, count);
   }
 }

@@ -325,7 +325,7 @@ static void watch_table(const struct Table *table, long positions)
   Watch watch = {.table = table};
   duel_open(&watch.duel, table->one, table->other, 1, false);
   for (uint64_t seed = 11; watch.positions < positions; seed++) watch_game(&watch, seed, positions);
-  print_message("%s: %ld positions, %ld compared (%ld later), %ld moved, %ld without another deal\n",
+  print_message("%s: %ld positions, %ld compared (%ld played on), %ld moved on, %ld not dealt\n",
                 table->one, watch.positions, watch.compared, watch.followed, watch.moved,
                 watch.refused);
   assert_true(watch.compared > watch.positions);
