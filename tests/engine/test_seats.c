@@ -280,7 +280,7 @@ static void compare_deals(Watch *watch, const ArbGame *game, ArbSeat seat)
 static void ask_otherwise(ArbGame *game)
 {
   flow_refresh(game);
-  game->decision_rule = game->ask->rule = "999.9";
+  game->decision_rule = game->ask->rule = "another";
   game->ask->text = "Something else?";
   game->decision.source = game->ask->source = arb_player_id(0);
   game->decision.min++, game->decision.max += 2, game->decision.shape ^= 1;
