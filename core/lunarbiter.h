@@ -66,6 +66,10 @@ typedef enum ArbStatus {
 #undef X
 } ArbStatus;
 
+/* ARB_BUG is a fault of the engine and of nobody else.  Like any refusal it leaves the game as it
+** was, arb_error() names what was broken, and the same answers lead there again: format, decks,
+** seed and answers are the report. */
+
 /* What a status means, a few words; "unknown status" for what is none. */
 ARB_API const char *arb_status_text(ArbStatus status);
 

@@ -8,7 +8,6 @@
 ** another amount (10.2.1.3.2); what would be dealt no damage any more is not dealt any, so
 ** nothing increases that again (1.3.2.2).
 */
-#include <assert.h>
 
 #include "kernel/replace.h"
 #include "ev.h"
@@ -189,7 +188,8 @@ const int16_t ev_replaceable[] = {EV_E_DAMAGE, EV_E_DESTROY, EV_E_LEAVE,   EV_E_
 
 bool ev_replaced(ArbGame *g, ArbEvent *event)
 {
-  assert(rules_replace(g->rules, event->kind1 - 1));
+  ARB_HOLDS(g, rules_replace(g->rules, event->kind1 - 1),
+            "an event is looked at for replacement that nothing can replace (10.2.1.3)");
   if (!events_have(&ev_cards(g->cards)->replaced, event->kind1 - 1)) return false;
   ArbHappening *h = arena_take(g, sizeof *h);
   ArbCandidate *list = arena_take(g, ARB_CANDIDATES_MAX * sizeof *list);

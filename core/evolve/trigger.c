@@ -8,7 +8,6 @@
 ** the information it had there (10.7.4.1.2, 10.7.4.2).  Whatever triggers becomes a pending
 ** item, once for each time (10.7.2.1).
 */
-#include <assert.h>
 #include <string.h>
 
 #include "ev.h"
@@ -482,7 +481,7 @@ void ev_moment_open(ArbGame *g)
 void ev_moment_close(ArbGame *g)
 {
   Moment *m = moment_of(g);
-  assert(m->depth > 0);
+  ARB_HOLDS(g, m->depth > 0, "a moment is closed that was not opened (10.7)");
   if (--m->depth > 0) return;
   m->depth++; /* what is only looked at is no further moment */
   for (int i = 0; i < m->event_count; i++) match(g, m, &m->events[i]);

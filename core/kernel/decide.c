@@ -6,7 +6,6 @@
 ** is listed.  Otherwise it lists the options, answers by itself when there is
 ** nothing to choose, or publishes the question and stops the step.
 */
-#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +23,7 @@ void ask_more_room(ArbGame *game)
 }
 
 /* Appends an answer of `count` values, which the caller fills in; NULL: out of memory. */
-static ArbOption *log_append(ArbAnswerLog *log, int count, bool self)
+static ArbOption *log_append(ArbAnswerLog *log, int count, ArbGiver self)
 {
   if (!log->values || log->value_count + (uint32_t)count > log->value_room) {
     uint32_t room = (log->value_count + (uint32_t)count) * 2 + 32;
@@ -34,13 +33,13 @@ static ArbOption *log_append(ArbAnswerLog *log, int count, bool self)
     log->value_room = room;
   }
   ArbOption *values = log->values + log->value_count;
-  log->answers[log->count++] = (ArbAnswer){log->value_count, (uint16_t)count, self};
+  log->answers[log->count++] = (ArbAnswer){log->value_count, (uint16_t)count, (uint16_t)self};
   log->value_count += (uint32_t)count;
   return values;
 }
 
 /* Appends an answer to the running step's log. */
-static void record_answer(ArbGame *game, const ArbOption *values, int count, bool self)
+static void record_answer(ArbGame *game, const ArbOption *values, int count, ArbGiver self)
 {
   ArbOption *kept = log_append(&game->log, count, self);
   if (!kept) flow_stop(game, ARB_STOP_MEMORY);
@@ -196,15 +195,15 @@ static int least(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max, Arb
 static void answer_for(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
 {
   ArbOption *picks = arena_take(game, (size_t)(game->decision_option_count + 1) * sizeof *picks);
-  record_answer(game, picks, least(game, ask, min, max, picks), true);
+  record_answer(game, picks, least(game, ask, min, max, picks), ARB_BY_ENGINE);
 }
 
 /* The answer that is there; one out of a file is checked. */
 static ArbPicked next_given(ArbGame *game, const ArbAsk *ask)
 {
-  bool self = game->log.answers[game->answer_next++].self;
-  if (!self && !ask->always) game->chose |= (uint8_t)(1u << ask->player);
-  if (game->distrusted && !could_be_given(game, ask))
+  ArbGiver giver = (ArbGiver)game->log.answers[game->answer_next++].self;
+  if (giver == ARB_BY_PLAYER && !ask->always) game->chose |= (uint8_t)(1u << ask->player);
+  if (game->distrusted && (giver == ARB_IMPOSSIBLE || !could_be_given(game, ask)))
     flow_refuse(game, "it holds an answer that was never offered");
   return given(game);
 }
@@ -218,12 +217,30 @@ static void answer_itself(ArbGame *game, const ArbAsk *ask, int32_t min)
     ask_option(game, (ArbOption){.value = min});
     count = 1;
   }
-  record_answer(game, game->options, count, true);
+  record_answer(game, game->options, count, ARB_BY_ENGINE);
+}
+
+bool ask_possible(ArbGame *game, bool (*possible)(ArbGame *game, void *data), void *data)
+{
+  if (ask_replays(game)) {
+    bool holds = game->log.answers[game->answer_next].self != ARB_IMPOSSIBLE;
+    if (game->distrusted && holds != possible(game, data))
+      flow_refuse(game, "it holds an answer that was never offered");
+    if (!holds) game->answer_next++;
+    return holds;
+  }
+  if (possible(game, data)) return true;
+  if (game->log.count == ARB_ANSWERS_MAX)
+    flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
+  record_answer(game, NULL, 0, ARB_IMPOSSIBLE);
+  if (game->probing) flow_stop(game, ARB_STOP_AGAIN); /* what follows writes: on a copy */
+  game->answer_next++;
+  return false;
 }
 
 static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
 {
-  assert(game->stopping == ARB_GO);
+  ARB_HOLDS(game, game->stopping == ARB_GO, "a question is asked while the step unwinds");
   if (game->trying) flow_stop(game, ARB_STOP_ASK);
   if (game->step_seat == ARB_NO_SEAT) game->step_seat = ask->player;
   if (game->step_seat != ask->player) flow_seal(game); /* a question to another seat */
@@ -352,7 +369,7 @@ static bool is_valid(ArbGame *game, const int32_t *values, int count, bool parti
 
 static bool record_values(ArbGame *game, const int32_t *values, int count)
 {
-  ArbOption *picks = log_append(&game->log, count, false);
+  ArbOption *picks = log_append(&game->log, count, ARB_BY_PLAYER);
   for (int i = 0; i < count && picks; i++) {
     switch (game->decision.shape) {
     case ARB_NUMBER: picks[i] = (ArbOption){.value = values[i]}; break;

@@ -34,6 +34,7 @@ static ArbStop edit_once(ArbGame *game, Edit *change, void *data)
     if (game->rules->edited) game->rules->edited(game);
     memcpy(game->base, game->work, game->work->size);
   }
+  game->unwind = NULL;
   return game->stopping;
 }
 

@@ -24,7 +24,6 @@
 #include "flow.h"
 #include "loop.h"
 
-#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,8 +92,23 @@ static _Noreturn void unwind(ArbGame *game)
 
 void flow_stop(ArbGame *game, ArbStop why)
 {
-  assert(why != ARB_GO);
   game->stopping = why;
+  unwind(game);
+}
+
+static void note_fault(ArbGame *game, const char *what)
+{
+  snprintf(game->error, sizeof game->error, "a fault of the engine: %.300s", what);
+  game->stopping = ARB_STOP_FAULT;
+}
+
+void flow_fault(ArbGame *game, const char *what)
+{
+  note_fault(game, what);
+  if (!game->unwind) {
+    fprintf(stderr, "lunarbiter: %s\n", game->error);
+    abort();
+  }
   unwind(game);
 }
 
@@ -118,7 +132,7 @@ ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext
                      const ArbValue *values, int count)
 {
   ArbValue result = {.type = ARB_T_NIL};
-  assert(game->stopping == ARB_GO);
+  ARB_HOLDS(game, game->stopping == ARB_GO, "a script is called while the step unwinds");
   if (!game->script) flow_refuse(game, "this game was created without a script host");
   if (game->script_depth == ARB_SCRIPT_DEPTH_MAX) {
     snprintf(game->error, sizeof game->error, "scripts call each other more than %d deep",
@@ -249,6 +263,7 @@ static void run_once(ArbGame *game)
   game->unwind = &here;
   if (setjmp(here) == 0) game->rules->step(game);
   game->running = false;
+  game->unwind = NULL;
 }
 
 bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data)
@@ -418,6 +433,7 @@ ArbStatus flow_failure(ArbGame *game)
   case ARB_STOP_REFUSE: return ARB_REFUSED;
   case ARB_STOP_FULL: return ARB_FULL;
   case ARB_STOP_MEMORY: return flow_fail(game, ARB_MEMORY, "out of memory");
+  case ARB_STOP_FAULT: return ARB_BUG;
   default: return flow_fail(game, ARB_BUG, "something was asked where nobody can answer");
   }
 }
@@ -429,21 +445,24 @@ static void trim_values(ArbAnswerLog *log)
       log->count ? log->answers[log->count - 1].first + log->answers[log->count - 1].count : 0;
 }
 
-/* The step has come to its end, and everything is proved; not ARB_OK: there is a fault of ours. */
-static ArbStatus commit_checked(ArbGame *game)
+/* The step has come to its end, and everything is proved.  Where that fails the run has stopped
+** with a fault, before or after what it wrote became the game. */
+static void commit_checked(ArbGame *game)
 {
   ArbError error = {0};
-  if (!runs_the_same(game)) return flow_fail(game, ARB_BUG, "a step did not run the same twice");
+  if (!runs_the_same(game)) {
+    note_fault(game, "a step did not run the same twice");
+    return;
+  }
   commit(game);
-  return arb_check(game, &error) ? ARB_OK : flow_fail(game, ARB_BUG, error.text);
+  if (!arb_check(game, &error)) note_fault(game, error.text);
 }
 
-static ArbStatus end_step(ArbGame *game)
+static void end_step(ArbGame *game)
 {
-  assert(!game->probing);
-  if (game->check) return commit_checked(game);
-  commit(game);
-  return ARB_OK;
+  if (game->probing) note_fault(game, "a step ended that should only have asked");
+  else if (game->check) commit_checked(game);
+  else commit(game);
 }
 
 static void make_room(ArbGame *game)
@@ -487,13 +506,9 @@ ArbStatus flow_run(ArbGame *game)
       give_up(game);
     if (game->stopping == ARB_STOP_GROW && game->in_place) game->stopping = ARB_STOP_COPY;
     if (game->stopping == ARB_STOP_GROW) make_room(game);
+    if (game->stopping == ARB_GO) end_step(game);
     switch (game->stopping) {
-    case ARB_GO: {
-      ArbStatus status = end_step(game);
-      if (status != ARB_OK) return status;
-      game->in_place = once;
-      break;
-    }
+    case ARB_GO: game->in_place = once; break;
     case ARB_STOP_ASK:
       game->awaiting = true;
       game->restrained = false;

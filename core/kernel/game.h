@@ -383,14 +383,21 @@ typedef enum ArbStop {
   ARB_STOP_REFUSE,
   ARB_STOP_FULL,
   ARB_STOP_MEMORY,
+  ARB_STOP_FAULT, /* the engine broke one of its own rules */
   ARB_STOP_AGAIN, /* the same step, which a question has answered by itself */
   ARB_STOP_COPY   /* ... that was run in place: it has something to ask */
 } ArbStop;
 
+typedef enum ArbGiver {
+  ARB_BY_PLAYER,
+  ARB_BY_ENGINE, /* there was nothing to choose */
+  ARB_IMPOSSIBLE /* no question: what was looked at in ask_possible could not be done */
+} ArbGiver;
+
 typedef struct ArbAnswer { /* one answer of the running step, kept as values */
   uint32_t first;          /* into answer_values */
   uint16_t count;
-  uint16_t self; /* the engine answered: there was nothing to choose */
+  uint16_t self; /* ArbGiver */
 } ArbAnswer;
 _Static_assert(sizeof(ArbAnswer) == 8, "a save holds them as they are");
 _Static_assert(sizeof(ArbOption) == 16, "compared, hashed and saved byte by byte: no holes");
@@ -488,6 +495,14 @@ _Noreturn void flow_stop(ArbGame *game, ArbStop why);
 /* Refuses the answer that led here with a sentence; printf-like. */
 _Noreturn void flow_refuse(ArbGame *game, const char *format, ...)
     __attribute__((cold, format(printf, 2, 3)));
+/* Stops the run with "a fault of the engine: WHAT": the answer that led there is refused with
+** ARB_BUG, and the game is as it was.  Outside of a run the program ends. */
+_Noreturn void flow_fault(ArbGame *game, const char *what) __attribute__((cold));
+/* What holds by the engine's own doing, whatever scripts do.  `what` says it, with its rule. */
+#define ARB_HOLDS(game, condition, what)         \
+  do {                                           \
+    if (!(condition)) flow_fault((game), what); \
+  } while (0)
 /* Runs `look` on a copy of the block, which is thrown away, to see what would come of it:
 ** no event, no answer and no seal is left.  False when it did not come to its end, as when
 ** it has something to ask. */
@@ -601,6 +616,10 @@ ArbPicked ask_order(ArbGame *game, const ArbAsk *ask); /* options, first to last
 ArbPicked ask_split(ArbGame *game, const ArbAsk *ask); /* all options; value: the amount */
 int32_t ask_number(ArbGame *game, const ArbAsk *ask);
 bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source);
+/* Whether something can be done, as `possible` says: looked at in the first run that comes here
+** and known in later runs of the same step, whichever questions follow.  `possible` writes
+** nothing. */
+bool ask_possible(ArbGame *game, bool (*possible)(ArbGame *game, void *data), void *data);
 /* The one thing that a player does of those that are listed; he is asked also when there is
 ** but one.  The lister's data is his seat. */
 ArbOption ask_window(ArbGame *game, ArbSeat player, const char *rule, const char *text,

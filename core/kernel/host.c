@@ -135,8 +135,10 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
       ArbStatus status = game->rules->set_up(game, setup, error);
       game->published = game->event_count;
       game->sealed = false;
+      game->unwind = NULL;
       return status;
     }
+    game->unwind = NULL;
     if (game->stopping != ARB_STOP_GROW) {
       ArbStatus failure = flow_failure(game);
       set_error(error, failure, game->error);

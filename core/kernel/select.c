@@ -2,7 +2,6 @@
 /* select.c -- evaluating numbers and selectors; `none` runs through everything. */
 #include "select.h"
 
-#include <assert.h>
 
 #include "ability.h"
 #include "game.h"
@@ -153,7 +152,7 @@ int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context)
   if (number.count == 1) return leaf(game, &game->cards->terms[number.first], context);
   for (int i = 0; i < number.count; i++) {
     const ArbTerm *term = &game->cards->terms[number.first + i];
-    assert(top < NUMBER_STACK);
+    ARB_HOLDS(game, top < NUMBER_STACK, "a number is deeper than the pool's checks allow");
     if (term->op < ARB_N_ADD) {
       stack[top++] = leaf(game, term, context);
       continue;
@@ -204,7 +203,9 @@ static bool tests_hold(ArbGame *game, const ArbSelector *selector, const ArbCont
   if (selector->gated) {
     bool opens = game->rules->opens(game, &selector->gate, context, object);
     /* a check build proves it by the tests themselves */
-    assert(!game->check || opens == rest_holds(game, tests, 0, selector->gated, context, object));
+    ARB_HOLDS(game,
+              !game->check || opens == rest_holds(game, tests, 0, selector->gated, context, object),
+              "the gate of a selector says otherwise than its tests");
     if (!opens) return false;
   }
   return rest_holds(game, tests, selector->gated, selector->test_count, context, object);

@@ -7,7 +7,6 @@
 ** there (322), any other becomes a frame whose stages are the groups of 323.
 ** A group that did something ends its step.
 */
-#include <assert.h>
 #include <string.h>
 
 #include "rb.h"
@@ -444,7 +443,8 @@ static bool needs_cleanup(ArbGame *g)
 bool rb_cleanup_would_act(ArbGame *g)
 {
   bool acts = needs_cleanup(g);
-  assert(!g->check || acts == any_group_acts(g)); /* a check build proves it */
+  ARB_HOLDS(g, !g->check || acts == any_group_acts(g), /* a check build proves it */
+            "the survey before a cleanup says otherwise than its tasks (323)");
   if (!acts) g->s->touched[RB_LOOK_CLEANUP] = 0;
   return acts;
 }

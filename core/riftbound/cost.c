@@ -9,7 +9,6 @@
 ** unused, as much left in the pool), at most twelve in a fixed order, and "by
 ** hand", which goes rune by rune.
 */
-#include <assert.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -718,7 +717,7 @@ static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wa
   search->count = 0;
   search->exchange = (Exchange){0, 0};
   ways_find(g, wallet, search);
-  assert(search->count > 0); /* whoever asks to pay has asked whether one can */
+  ARB_HOLDS(g, search->count > 0, "a cost that could be paid cannot be paid (357.1)");
   data->search = search;
   ArbOption option = ask_pick(g, &(ArbAsk){.player = data->seat,
                                            .shape = ARB_PICK,

@@ -8,7 +8,6 @@
 ** the next cleanup, so that asking changes nothing.  It ends when the static no longer applies
 ** to that unit.  A pool without such a static has none of this.
 */
-#include <assert.h>
 
 #include "kernel/layer.h"
 #include "rb.h"
@@ -50,7 +49,7 @@ static void add_limit(ArbGame *g, const ArbSource *source, int card1, int amount
                       void *data)
 {
   Limits *limits = data;
-  assert(limits->count < limits->room); /* they have been counted (rb_keep_limits) */
+  ARB_HOLDS(g, limits->count < limits->room, "more limits than rb_keep_limits has counted");
   limits->list[limits->count++] =
       (Limit){source->context, source->timestamp, id_of(g, card1), amount, whole};
 }

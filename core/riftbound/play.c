@@ -583,6 +583,11 @@ static bool chosen_well(ArbGame *g, const ArbPlan *plan)
   return targets_fit(g, plan) && legality_of_moves(g, plan);
 }
 
+static bool completable(ArbGame *g, void *plan)
+{
+  return plan_completable(g, plan);
+}
+
 /* Makes the choices (355) and says whether they can be paid.  What Weaponmaster chooses may
 ** have no Equip cost, or one that cannot be paid: then it is chosen and nothing comes of it
 ** (821.1.c.1, .4-5). */
@@ -590,11 +595,11 @@ static bool make_choices(ArbGame *g, ArbPlan *plan)
 {
   if (play_pays_equip(g, plan->data)) {
     plan->slot = chooses_slot, plan->complete = chosen_well;
-    if (!ask_replays(g) && !plan_completable(g, plan)) return false;
+    if (!ask_possible(g, completable, plan)) return false;
     while (plan_ask(g, plan)) continue;
     plan->slot = choices_slot, plan->complete = play_complete;
   }
-  if (!ask_replays(g) && !plan_completable(g, plan)) return false;
+  if (!ask_possible(g, completable, plan)) return false;
   while (plan_ask(g, plan)) continue;
   return true;
 }
@@ -787,7 +792,7 @@ bool rb_choose_again(ArbGame *g, int item1)
     next->picks = x, next->count = 1;
     plan->filled++;
   }
-  if (!ask_replays(g) && !plan_completable(g, plan)) return false;
+  if (!ask_possible(g, completable, plan)) return false;
   while (plan_ask(g, plan)) continue;
   for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--)
     if (((ArbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1 &&

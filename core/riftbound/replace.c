@@ -13,7 +13,6 @@
 ** An effect that only changes an event -- how much it is, or something before it --
 ** leaves it to happen, and further ones may apply to what it has become (375).
 */
-#include <assert.h>
 #include <string.h>
 
 #include "kernel/replace.h"
@@ -612,8 +611,10 @@ bool rb_may_be_replaced(ArbGame *g, int kind)
 
 void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone)
 {
-  assert(count == 0 || goes_away(events[0].kind1 - 1) ||
-         rules_replace(g->rules, events[0].kind1 - 1));
+  ARB_HOLDS(g,
+            count == 0 || goes_away(events[0].kind1 - 1) ||
+                rules_replace(g->rules, events[0].kind1 - 1),
+            "an event is looked at for replacement that nothing can replace (367)");
   for (int i = 0; i < count; i++) gone[i] = false;
   if (count == 0 || !rb_may_be_replaced(g, events[0].kind1 - 1)) return;
   Replacing *r = arena_take(g, sizeof *r);

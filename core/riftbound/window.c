@@ -367,12 +367,17 @@ static void end_main_phase(ArbGame *g) /* 316.6 */
   frame->stage = RB_PHASE_ENDING;
 }
 
+static bool nothing_dies(ArbGame *g, void *data)
+{
+  return !rb_deaths_due(g);
+}
+
 /* Steps 2 to 6 follow at once unless a task must be handled first (354.4).  Nothing
 ** was outstanding when the window opened, and a card that leaves its zone for the
 ** chain can only have changed somebody's Might. */
 static void go_on(ArbGame *g)
 {
-  if (ask_replays(g) || !rb_deaths_due(g)) rb_finalize_step(g, rb_item_pending(g));
+  if (ask_possible(g, nothing_dies, NULL)) rb_finalize_step(g, rb_item_pending(g));
 }
 
 static void acted(ArbGame *g)

@@ -15,6 +15,7 @@ static int set_up(void **state)
 
 static int tear_down(void **state)
 {
+  toy_breaks = false;
   arb_destroy(game);
   game = NULL;
   return 0;
@@ -366,6 +367,46 @@ static void a_script_that_fails_after_an_answer_refuses_that_answer(void **state
   assert_int_equal(toy_points(game, 0), 1);
 }
 
+static void a_fault_of_the_engine_refuses_the_answer_that_led_to_it(void **state)
+{
+  toy_breaks = true;
+  run_script(TOY_SCRIPT_FAULTS);
+  refused_answer(1, ARB_BUG, "a fault of the engine: the toy is whole (8)");
+  toy_answer(game, 2);
+  toy_advance(game);
+  assert_int_equal(toy_points(game, 0), 1);
+}
+
+static void a_game_that_a_check_finds_broken_is_as_it_was_before_the_answer(void **state)
+{
+  toy_breaks = true;
+  toy_choose(game, TOY_SCRIPT);
+  refused_answer(TOY_SCRIPT_BREAKS, ARB_BUG, "a fault of the engine: a pool counts wrongly");
+  toy_answer(game, TOY_SCRIPT_FINE);
+  toy_advance(game);
+  assert_int_equal(toy_points(game, 0), 1);
+}
+
+static void what_was_impossible_stays_so_when_the_step_runs_again(void **state)
+{
+  ArbGame *quick = toy_new(11, false);
+  ArbGame *const checked = game;
+  toy_advance(quick);
+  game = quick;
+  toy_looks = 0;
+  run_script(TOY_SCRIPT_IMPOSSIBLE);
+  ArbGame *clone = arb_clone(game);
+  toy_answer(game, 2);
+  toy_answer(clone, 2);
+  toy_advance(game), toy_advance(clone);
+  assert_int_equal(toy_points(game, 0), 3);
+  assert_same(game, clone);
+  assert_int_equal(toy_looks, 1); /* the runs after the first knew it */
+  arb_destroy(clone);
+  arb_destroy(quick);
+  game = checked;
+}
+
 static void a_step_that_fails_after_its_answer_was_committed_refuses_it_too(void **state)
 {
   toy_choose(game, TOY_SCRIPT);
@@ -657,6 +698,9 @@ int main(void)
       FLOW_TEST(a_script_three_deep_may_ask),
       FLOW_TEST(a_failing_script_refuses_the_answer_that_led_to_it),
       FLOW_TEST(a_script_that_fails_after_an_answer_refuses_that_answer),
+      FLOW_TEST(a_fault_of_the_engine_refuses_the_answer_that_led_to_it),
+      FLOW_TEST(a_game_that_a_check_finds_broken_is_as_it_was_before_the_answer),
+      FLOW_TEST(what_was_impossible_stays_so_when_the_step_runs_again),
       FLOW_TEST(a_step_that_fails_after_its_answer_was_committed_refuses_it_too),
       FLOW_TEST(a_refused_answer_tells_nothing),
       FLOW_TEST(after_a_refusal_the_step_can_be_taken_back),

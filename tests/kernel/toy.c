@@ -270,6 +270,15 @@ enum { DOOMED = 1, ASLEEP = 2 }; /* marks that scripts leave on the turn */
 
 static jmp_buf *running_script; /* of the innermost call; the tests have one thread */
 
+int toy_looks;
+bool toy_breaks;
+
+static bool never(ArbGame *game, void *data)
+{
+  toy_looks++;
+  return false;
+}
+
 static void scripted(ArbGame *game, const ArbContext *context, int what, int depth);
 
 bool toy_script_remembers;
@@ -314,6 +323,18 @@ static void scripted(ArbGame *game, const ArbContext *context, int what, int dep
     break;
   case TOY_SCRIPT_LATE_FAILS: frame_top(game)->flags = DOOMED; break;
   case TOY_SCRIPT_SLEEPS: frame_top(game)->flags = ASLEEP; break;
+  case TOY_SCRIPT_FAULTS:
+    score(game, seat, 1);
+    ARB_HOLDS(game, ask_amount(game, seat, "1 is a fault", 3) != 1 || !toy_breaks,
+              "the toy is whole (8)");
+    break;
+  case TOY_SCRIPT_BREAKS:
+    if (toy_breaks) game->s->pools[TOY_COUNTERS].count++;
+    break;
+  case TOY_SCRIPT_IMPOSSIBLE:
+    if (ask_possible(game, never, NULL)) score(game, seat, 10);
+    else score(game, seat, 1 + ask_amount(game, seat, "how much more", 3));
+    break;
   default: break;
   }
 }

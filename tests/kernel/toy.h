@@ -62,6 +62,9 @@ enum {
   TOY_SCRIPT_HOARDS,     /* takes counters until the pool has to grow */
   TOY_SCRIPT_LATE_FAILS, /* leaves a mark: the next step fails, which asks nothing */
   TOY_SCRIPT_SLEEPS,     /* leaves a mark: the next menu has one entry, to pass */
+  TOY_SCRIPT_FAULTS,     /* asks; when the answer was 1, a rule of the engine is broken */
+  TOY_SCRIPT_BREAKS,     /* leaves a pool that counts wrongly: only a check finds it */
+  TOY_SCRIPT_IMPOSSIBLE, /* finds something impossible, scores one and asks how much more */
   TOY_SCRIPTS
 };
 
@@ -102,6 +105,10 @@ extern const ArbRules toy_rules;
 /* Makes the script keep something outside the block, as none may: its score
 ** grows with every call. */
 extern bool toy_script_remembers;
+/* Lets TOY_SCRIPT_FAULTS and TOY_SCRIPT_BREAKS do so. */
+extern bool toy_breaks;
+/* How often TOY_SCRIPT_IMPOSSIBLE has looked. */
+extern int toy_looks;
 
 /* A game between two decks of ten cards, and one without any card.  The test
 ** fails when it cannot be made. */
