@@ -439,6 +439,7 @@ ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int 
   game->counters.answers++;
   game->awaiting = game->stale = false;
   ArbStatus status = flow_run(game);
+  if (status < 0 && status != ARB_BUG && !game->awaiting) flow_ask_later(game);
   return status < 0 ? status : ARB_OK;
 }
 
@@ -478,6 +479,17 @@ int arb_default(const ArbGame *game, int32_t *values, int max)
   return count;
 }
 
+static ArbStatus take_back(ArbGame *game, void *data)
+{
+  (void)data;
+  game->log.count = 0;
+  game->log.value_count = 0;
+  game->answered = game->awaiting = game->stale = false;
+  flow_let_leave(game); /* the step that had to be finished is no more */
+  ArbStatus status = flow_run(game);
+  return status < 0 ? status : ARB_OK;
+}
+
 ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
 {
   bool given = game->awaiting && decide_has_given(&game->log);
@@ -485,12 +497,12 @@ ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
     return flow_fail(game, ARB_SEALED, "the step can no longer be taken back");
   if (!given || game->step_seat != player) /* another's open step is not seen: there is none */
     return flow_fail(game, ARB_REFUSED, "there is no open step to take back");
-  game->log.count = 0;
-  game->log.value_count = 0;
-  game->answered = game->awaiting = game->stale = false;
-  flow_let_leave(game); /* the step that had to be finished is no more */
-  ArbStatus status = flow_run(game);
-  return status < 0 ? status : ARB_OK;
+  return handle_try(game, take_back, NULL);
+}
+
+static void look_at_loss(ArbGame *game, void *data)
+{
+  game->rules->concede(game, *(ArbSeat *)data);
 }
 
 /* The game is lost at once, whatever was running: nobody else is left. */
@@ -501,7 +513,7 @@ static ArbStatus lose(ArbGame *game, ArbSeat player)
   game->awaiting = game->answered = game->stale = game->has_prior = false;
   game->s = game->base;
   game->event_count = game->published;
-  game->rules->concede(game, player);
+  if (!flow_try(game, look_at_loss, &player)) return ARB_MEMORY;
   game->published = game->event_count;
   if (game->base->over) return ARB_OK;
   ArbStatus status = flow_run(game); /* a match goes on with its next game */
@@ -539,16 +551,23 @@ static ArbStatus leave(ArbGame *game, ArbSeat player)
   return status < 0 ? status : ARB_OK;
 }
 
+static ArbStatus concede(ArbGame *game, void *data)
+{
+  const ArbSeat player = *(ArbSeat *)data;
+  flow_refresh(game);
+  if (game->stale) return ARB_MEMORY;
+  ArbState *kept = game->s;
+  game->s = game->base;
+  bool goes_on = game->rules->goes_on && game->rules->goes_on(game, player);
+  game->s = kept;
+  return goes_on ? leave(game, player) : lose(game, player);
+}
+
 ArbStatus arb_concede(ArbGame *game, ArbSeat player)
 {
   if (game->base->over) return flow_fail(game, ARB_REFUSED, "the game is over");
   if (game->base->bare) return flow_not_begun(game);
   if (player >= game->base->seats || (game->base->conceded | game->base->gone) >> player & 1)
     return flow_fail(game, ARB_REFUSED, "no such player is in the game");
-  flow_refresh(game);
-  ArbState *kept = game->s;
-  game->s = game->base;
-  bool goes_on = game->rules->goes_on && game->rules->goes_on(game, player);
-  game->s = kept;
-  return goes_on ? leave(game, player) : lose(game, player);
+  return handle_try(game, concede, &player);
 }

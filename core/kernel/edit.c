@@ -71,32 +71,22 @@ static ArbStatus ask_anew(ArbGame *game)
   return status < 0 ? status : ARB_OK;
 }
 
-static ArbStatus edit_and_ask(ArbGame *game, Edit *change, void *data)
-{
-  game->event_count = game->published;
-  ArbStatus status = edit_base(game, change, data);
-  if (status == ARB_OK) status = edit_holds(game);
-  if (status < 0) return status;
-  game->published = game->event_count;
-  game->sealed = false;
-  game->answered = game->has_prior = false;
-  return ask_anew(game);
-}
+typedef struct EditTry {
+  Edit *change;
+  void *data;
+} EditTry;
 
-/* The block as it was, and the same question under the same number. */
-static void edit_undo(ArbGame *game, const ArbState *before, uint32_t published,
-                      uint32_t number)
+static ArbStatus edit_and_ask(ArbGame *copy, void *data)
 {
-  char why[sizeof game->error];
-  memcpy(why, game->error, sizeof why);
-  memcpy(game->base, before, before->size);
-  game->s = game->base;
-  game->published = game->event_count = published;
-  game->decision.number = number;
-  game->republish = game->awaiting;
-  game->answered = game->has_prior = false;
-  ask_anew(game);
-  memcpy(game->error, why, sizeof why);
+  const EditTry *edit = data;
+  copy->event_count = copy->published;
+  ArbStatus status = edit_base(copy, edit->change, edit->data);
+  if (status == ARB_OK) status = edit_holds(copy);
+  if (status < 0) return status;
+  copy->published = copy->event_count;
+  copy->sealed = false;
+  copy->answered = copy->has_prior = false;
+  return ask_anew(copy);
 }
 
 static ArbStatus edit(ArbGame *game, Edit *change, void *data)
@@ -104,18 +94,7 @@ static ArbStatus edit(ArbGame *game, Edit *change, void *data)
   if (game->base->over) return flow_fail(game, ARB_REFUSED, "the game is over");
   if (decide_has_given(&game->log))
     return flow_fail(game, ARB_REFUSED, "a step is running: answer or cancel it first");
-  ArbState *before = malloc(game->base->size);
-  if (!before) return flow_fail(game, ARB_MEMORY, "out of memory");
-  memcpy(before, game->base, game->base->size);
-  const uint32_t published = game->published, number = game->decision.number;
-  const bool awaiting = game->awaiting;
-  ArbStatus status = edit_and_ask(game, change, data);
-  if (status < 0) {
-    game->awaiting = awaiting;
-    edit_undo(game, before, published, number);
-  }
-  free(before);
-  return status;
+  return handle_try(game, edit_and_ask, &(EditTry){change, data});
 }
 
 typedef struct PutEdit {

@@ -39,6 +39,14 @@ bool look_for(ArbGame *game, ArbSeat seat, Look *look, void *data);
 void flow_hidden_text(const ArbGame *game, char *out, size_t size);
 /* Makes a copy's open question anew (see arb_copy). */
 void flow_refresh(ArbGame *game);
+/* Out of memory while a question was made: it stays open, and is made when it is looked at. */
+void flow_ask_later(ArbGame *game);
+/* Changes a copy, which becomes the game when that succeeds: its events come behind those that are
+** published.  A change that is refused has touched nothing, but for arb_error. */
+typedef ArbStatus Change(ArbGame *copy, void *data);
+ArbStatus handle_try(ArbGame *game, Change *change, void *data);
+/* The copy of such a trial as it was before; false when out of memory. */
+bool handle_again(ArbGame *copy, const ArbGame *game);
 /* A handle with nothing in it but its cards; NULL when out of memory. */
 ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script);
 /* Where the zones of each kind begin. */

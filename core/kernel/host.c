@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** host.c -- the handle a host holds: creation, copies, redealing what a seat
-** does not know, and the card pool's names.  Nothing here is part of a rule.
+** host.c -- the handle a host holds: creation, copies, changes that are tried on a copy,
+** and the card pool's names.  Nothing here is part of a rule.
 */
 #include <stdio.h>
 #include <stdlib.h>
@@ -345,179 +345,74 @@ void flow_refresh(ArbGame *game)
   game->awaiting = false;
   game->republish = true;
   flow_run(game);
-  if (game->awaiting) return;
-  game->republish = false; /* out of memory: it is made another time */
+  if (!game->awaiting) flow_ask_later(game);
+}
+
+void flow_ask_later(ArbGame *game)
+{
+  game->republish = false;
   game->stale = game->awaiting = true;
+  game->restrained = true; /* the options were being made: they are no more what they were */
   game->decision_option_count = game->decision.option_count;
   game->s = game->base;
 }
 
-/* ---- Redeal ------------------------------------------------------------- */
+/* ---- Trials --------------------------------------------------------------- */
 
-/* Known at the start of the step, or shown in the course of it. */
-static bool knows(const ArbGame *game, int card1, ArbSeat seat)
+/* Room behind the published events for those of the copy. */
+static bool events_reserve(ArbGame *game, uint32_t count)
 {
-  const ArbState *now = game->s;
-  if (know_sees(game, game->base, card1, seat)) return true;
-  return now != game->base && pool_in_use(now, ARB_POOL_CARD, card1) &&
-         know_sees(game, now, card1, seat);
-}
-
-/* Exchanges the faces of two unseen cards of one owner, where both may lie. */
-static void exchange(ArbGame *game, int a1, int b1)
-{
-  ArbCard *a = state_card(game->base, a1), *b = state_card(game->base, b1);
-  bool (*may_lie)(const ArbGame *, int, uint16_t) = game->rules->may_lie;
-  if (may_lie && (!may_lie(game, a1, b->def) || !may_lie(game, b1, a->def))) return;
-  uint16_t def = a->def;
-  a->def = b->def;
-  b->def = def;
-}
-
-/* Draws what the seat does not know anew; `unseen` has room for every card. */
-static void deal(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen)
-{
-  int cards = game->base->pools[ARB_POOL_CARD].used;
-  for (int owner = 0; owner < game->base->seats; owner++) {
-    int count = 0;
-    for (int card1 = 1; card1 <= cards; card1++)
-      if (pool_in_use(game->base, ARB_POOL_CARD, card1) &&
-          state_card(game->base, card1)->owner == owner && !knows(game, card1, seat))
-        unseen[count++] = (uint16_t)card1;
-    for (int i = count - 1; i > 0; i--)
-      exchange(game, unseen[i], unseen[rng_below(draw, (uint32_t)i + 1)]);
-  }
-  game->base->change++;
-  memset(game->base->touched, 0xFF, sizeof game->base->touched);
-  game->reseed_with = rng_next(draw);
-  if (game->log.count == 0)
-    rng_seed(game->base, game->reseed_with);
-  else
-    game->reseed = true; /* the running step keeps its draws: its answers rest on them */
-}
-
-/* Whether somebody else than the seat is asked, or has answered in the running step: his
-** options, and what he answered, may rest on cards that the seat does not know. */
-static bool rests_on_others(const ArbGame *game, ArbSeat seat)
-{
-  return game->awaiting &&
-         (game->decision.player != seat || game->chose & ~(seat < 8 ? 1u << seat : 0u));
-}
-
-/* What a deal that does not fit is taken back to. */
-typedef struct BeforeDeal {
-  ArbState *base;
-  ArbAnswerLog log;
-  uint32_t published, number;
-  bool reseed;
-  uint64_t reseed_with;
-} BeforeDeal;
-
-static bool before_keep(BeforeDeal *before, const ArbGame *game)
-{
-  *before = (BeforeDeal){.base = malloc(game->base->size),
-                         .published = game->published,
-                         .number = game->decision.number,
-                         .reseed = game->reseed,
-                         .reseed_with = game->reseed_with};
-  if (!before->base || !log_reserve(&before->log, game->log.value_count + 1)) return false;
-  memcpy(before->base, game->base, game->base->size);
-  log_copy(&before->log, &game->log);
+  if (game->event_room >= count) return true;
+  ArbEvent *events = realloc(game->events, count * sizeof *events);
+  if (!events) return false;
+  game->events = events;
+  game->event_room = count;
   return true;
 }
 
-static void before_free(BeforeDeal *before)
+/* The copy's events come behind those that the handle has published, in the handle's memory. */
+static void adopt_events(ArbGame *game, const ArbGame *copy)
 {
-  free(before->base);
-  free(before->log.values);
+  if (copy->event_count)
+    memcpy(game->events + game->published, copy->events, copy->event_count * sizeof *game->events);
+  game->event_count = game->published + copy->event_count;
+  game->published += copy->published;
 }
 
-static void before_restore(const BeforeDeal *before, ArbGame *game)
+/* The copy becomes the game, and `copy` holds what the game was. */
+static bool adopt(ArbGame *game, ArbGame *copy)
 {
-  memcpy(game->base, before->base, before->base->size);
-  log_copy(&game->log, &before->log);
-  game->s = game->base;
-  game->published = game->event_count = before->published;
-  game->decision.number = before->number;
-  game->reseed = before->reseed, game->reseed_with = before->reseed_with;
+  if (!events_reserve(game, game->published + copy->event_count)) return false;
+  adopt_events(game, copy);
+  const ArbGame old = *game;
+  *game = *copy;
+  *copy = old;
+  game->events = old.events;
+  game->event_first = old.event_first, game->event_count = old.event_count;
+  game->event_room = old.event_room, game->published = old.published;
+  game->keep_events = old.keep_events;
+  game->script_context = old.script_context;
+  memcpy(game->error, old.error, sizeof game->error);
+  copy->events = NULL;
+  copy->event_room = copy->event_count = copy->published = 0;
+  return true;
 }
 
-/* The running step once more, from its start.  Every answer in it must still be one that is
-** offered; then whoever has to choose now is asked.  What the seat itself is asked stays the
-** same, and so does its number. */
-static ArbStatus ask_dealt(ArbGame *game, ArbSeat seat)
+bool handle_again(ArbGame *copy, const ArbGame *game)
 {
-  game->republish = game->decision.player == seat;
-  game->awaiting = game->stale = false;
-  game->distrusted = true;
-  ArbStatus status = flow_run(game);
-  game->distrusted = false;
-  return status;
+  if (arb_copy(copy, game) != ARB_OK) return false;
+  copy->keep_events = game->keep_events;
+  copy->counters = game->counters;
+  return true;
 }
 
-/* The same question as before, under its number. */
-static ArbStatus ask_again(ArbGame *game)
+ArbStatus handle_try(ArbGame *game, Change *change, void *data)
 {
-  game->awaiting = game->stale = false;
-  game->republish = true;
-  return flow_run(game);
-}
-
-enum { DEALS_MAX = 16 /* that are tried: answers of others rule most of them out but seldom */ };
-
-/* The log of a step in which nobody has answered is made again by the engine. */
-static void drop_own_answers(ArbGame *game, ArbSeat seat)
-{
-  bool unseen = !game->sealed && game->step_seat != seat; /* another's open step is not seen */
-  if (!unseen && decide_has_given(&game->log)) return;
-  game->log.count = 0;
-  game->log.value_count = 0;
-  if (unseen) game->s = game->base;
-}
-
-static ArbStatus deal_and_ask(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen,
-                              const BeforeDeal *before)
-{
-  for (int i = 0; i < DEALS_MAX; i++) {
-    drop_own_answers(game, seat);
-    deal(game, seat, draw, unseen);
-    if (ask_dealt(game, seat) >= 0) return ARB_OK;
-    before_restore(before, game);
-    ArbStatus status = ask_again(game); /* what the seat knows is looked up in the running step */
-    if (status < 0) return status;
-  }
-  return flow_fail(game, ARB_REFUSED, "what was answered in this step fits no other deal");
-}
-
-static ArbStatus redeal(ArbGame *game, ArbSeat seat, uint64_t seed, uint16_t *unseen)
-{
-  ArbState draw = {.magic = 0};
-  BeforeDeal before;
-  rng_seed(&draw, seed);
-  if (!rests_on_others(game, seat)) {
-    deal(game, seat, &draw, unseen);
-    game->stale = game->awaiting;
-    return ARB_OK;
-  }
-  ArbStatus status = ARB_MEMORY;
-  if (before_keep(&before, game))
-    status = deal_and_ask(game, seat, &draw, unseen, &before);
-  else
-    flow_fail(game, ARB_MEMORY, "out of memory");
-  before_free(&before);
-  return status;
-}
-
-ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
-{
-  if (seat != ARB_NO_SEAT && seat >= game->base->seats)
-    return flow_fail(game, ARB_REFUSED, "there is no such player");
-  flow_refresh(game);
-  uint16_t *unseen = malloc(((size_t)game->base->pools[ARB_POOL_CARD].used + 1) * sizeof *unseen);
-  if (!unseen) return flow_fail(game, ARB_MEMORY, "out of memory");
-  ArbStatus status = redeal(game, seat, seed, unseen);
-  game->has_prior = false; /* what was before the last answer knows what is exchanged now */
-  free(unseen);
+  ArbGame *copy = handle_new(game->cards, game->script);
+  ArbStatus status = copy && handle_again(copy, game) ? change(copy, data) : ARB_MEMORY;
+  if (status >= 0 && !adopt(game, copy)) status = ARB_MEMORY;
+  if (status < 0) flow_fail(game, status, status == ARB_MEMORY ? "out of memory" : copy->error);
+  arb_destroy(copy);
   return status;
 }
 

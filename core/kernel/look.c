@@ -208,6 +208,7 @@ const ArbDecision *arb_decision(const ArbGame *game)
 }
 const ArbOption *arb_options(const ArbGame *game)
 {
+  if (game->restrained) flow_refresh(looker(game));
   return game->options;
 }
 const char *arb_decision_rule(const ArbGame *game)
@@ -393,7 +394,7 @@ void arb_card_name(const ArbGame *constant, ArbSeat seat, ArbId id, char *out, s
 {
   ArbGame *game = looker(constant);
   TextLook look = {.seat = seat, .card = id, .out = out, .size = size};
-  look_for(game, seat, look_at_name, &look);
+  if (!look_for(game, seat, look_at_name, &look)) snprintf(out, size, "?");
 }
 
 void flow_hidden_text(const ArbGame *game, char *out, size_t size)

@@ -204,17 +204,21 @@ ArbGame *arb_load(const ArbCards *cards, const void *script_host, const void *da
   game->decision.number = h.decision_number;
   game->reseed = h.reseed != 0, game->reseed_with = h.reseed_with;
   ArbError broken = {0};
+  ArbStatus status = ARB_CORRUPT;
   memset(game->base->touched, 0xFF, sizeof game->base->touched);
   if (load_log(game, &h, at + h.block_size) &&
       free_items_are_zero(game->base, game->rules->pools) && arb_check(game, &broken)) {
     game->event_first = game->base->events;
     game->distrusted = true;
-    ArbStatus status = game->base->over || game->base->bare ? ARB_OK : flow_run(game);
+    status = game->base->over || game->base->bare ? ARB_OK : flow_run(game);
     game->distrusted = false;
     if (status >= 0) return game;
     snprintf(broken.text, sizeof broken.text, "%s", game->error);
   }
-  set_error(error, ARB_CORRUPT, broken.text[0] ? broken.text : "the save is damaged");
+  if (status == ARB_MEMORY || !game->log.values)
+    set_error(error, ARB_MEMORY, "out of memory");
+  else
+    set_error(error, ARB_CORRUPT, broken.text[0] ? broken.text : "the save is damaged");
   arb_destroy(game);
   return NULL;
 }
