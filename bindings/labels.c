@@ -2,6 +2,7 @@
 /* labels.c -- see labels.h. */
 #include "labels.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -147,10 +148,34 @@ void label_add(BindHost *host, const LabelKey *key, char *out, size_t size)
   lua_settop(host->labels->L, KNOWN);
 }
 
-void bind_option_label(const ArbGame *game, int option, char *out, size_t size)
+static void whole_label(const ArbGame *game, int option, char *out, size_t size)
 {
   LabelKey key;
   arb_option_label(game, option, out, size);
   BindHost *host = host_behind(game);
   if (host && label_key(game, option, &key)) label_add(host, &key, out, size);
+}
+
+/* Whether both are about the same object, but about different abilities of it. */
+static bool are_abilities_of_one(const ArbOption *a, const ArbOption *b)
+{
+  return a->verb == b->verb && a->value != b->value && a->object.slot &&
+         memcmp(&a->object, &b->object, sizeof a->object) == 0;
+}
+
+/* Two abilities of one object that nothing can be said of are told apart by a number. */
+void bind_option_label(const ArbGame *game, int option, char *out, size_t size)
+{
+  enum { LABEL = 400 };
+  char other[LABEL];
+  int number = 1;
+  const ArbOption *options = arb_options(game);
+  whole_label(game, option, out, size);
+  for (int i = 0; i < option; i++) {
+    if (!are_abilities_of_one(&options[i], &options[option])) continue;
+    whole_label(game, i, other, size < LABEL ? size : LABEL);
+    number += strcmp(out, other) == 0;
+  }
+  size_t used = strlen(out);
+  if (number > 1) snprintf(out + used, size - used, " (%d)", number);
 }

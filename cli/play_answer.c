@@ -39,6 +39,18 @@ static const char *shape_hint(const ArbDecision *decision, char *out, size_t siz
   return out;
 }
 
+/* Whether two labels differ at most in the number that tells two of one name apart. */
+static bool called_alike(const char *a, const char *b)
+{
+  while (*a || *b) {
+    if (*a == '#') a += 1 + strspn(a + 1, "0123456789");
+    if (*b == '#') b += 1 + strspn(b + 1, "0123456789");
+    if (*a != *b) return false;
+    if (*a) a++, b++;
+  }
+  return true;
+}
+
 /* The thing by which two options differ that are called alike; nothing: they are not, or differ
 ** in nothing that has an id. */
 static ArbId difference(const ArbGame *game, int option, int other)
@@ -50,7 +62,7 @@ static ArbId difference(const ArbGame *game, int option, int other)
   if (a->verb != b->verb || !thing.slot) return (ArbId){0, 0};
   bind_option_label(game, option, label, sizeof label);
   bind_option_label(game, other, other_label, sizeof other_label);
-  return strcmp(label, other_label) == 0 ? thing : (ArbId){0, 0};
+  return called_alike(label, other_label) ? thing : (ArbId){0, 0};
 }
 
 /* Whether it makes no difference which of them is taken: they are called alike, and are about
@@ -63,7 +75,7 @@ static bool interchangeable(const Table *table, const ArbGame *game, int option,
   bind_option_label(game, option, label, sizeof label);
   bind_option_label(game, other, other_label, sizeof other_label);
   if (!board_in_hand(&table->board, a->object) || !board_in_hand(&table->board, b->object) ||
-      !board_same(a->place, b->place) || strcmp(label, other_label) != 0)
+      !board_same(a->place, b->place) || !called_alike(label, other_label))
     return false;
   board_facts(&table->board, a->object, facts, sizeof facts);
   board_facts(&table->board, b->object, other_facts, sizeof other_facts);

@@ -186,8 +186,9 @@ ARB_API const ArbDecision *arb_decision(const ArbGame *game);
 ARB_API const ArbOption *arb_options(const ArbGame *game);
 /* The number of the rule that asks; "" when nothing is asked. */
 ARB_API const char *arb_decision_rule(const ArbGame *game);
-/* Renders into `out` (at most `size` bytes, always terminated): the question;
-** the stable id of an option ("play c17", "move b2"); its label for a person.
+/* Renders into `out` (at most `size` bytes, always terminated): the question, which
+** names what asks it; the stable id of an option ("play c17", "move b2"); its label for a person,
+** which no other option of the question has.
 ** The id and label hold only what the deciding seat may know. */
 ARB_API void arb_question(const ArbGame *game, char *out, size_t size);
 ARB_API void arb_option_id(const ArbGame *game, int option, char *out, size_t size);

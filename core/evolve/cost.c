@@ -7,6 +7,8 @@
 ** replaces, or that comes to nothing, was paid all the same (10.6.2.5.1-2): what has become
 ** of it is not looked at.
 */
+#include <stdio.h>
+
 #include "play.h"
 
 typedef struct Kind {
@@ -376,8 +378,67 @@ static bool looks_in_private(const ArbGame *g, const EvPlay *play)
   return false;
 }
 
-bool ev_ask_to_pay(ArbGame *g, EvPlay *play, const char *rule, const char *text)
+/* What is done to pay a part, before and behind the number. */
+static const char *const said[EV_PAY_COUNT][2] = {
+    [EV_PAY_ENGAGE] = {"engage"},
+    [EV_PAY_COUNTERS] = {"remove", " counters"},
+    [EV_PAY_LEADER_DEFENSE] = {"lose", " defense of your leader"},
+    [EV_PAY_RITE] = {"remove", " Stack counters"},
+    [EV_PAY_DISCARD] = {"discard"},
+    [EV_PAY_BURY] = {"bury"},
+    [EV_PAY_BANISH] = {"banish"},
+    [EV_PAY_RETURN] = {"return", " to hand"},
+    [EV_PAY_BURY_ME] = {"bury this"},
+    [EV_PAY_BANISH_ME] = {"banish this"},
+    [EV_PAY_RETURN_ME] = {"return this to hand"},
+    [EV_PAY_FACEUP] = {"turn", " faceup"},
+    [EV_PAY_FACEDOWN] = {"turn", " facedown"},
+    [EV_PAY_REVEAL] = {"reveal"},
+    [EV_PAY_TO_TOP] = {"put", " on top of the deck"},
+    [EV_PAY_TO_BOTTOM] = {"put", " under the deck"},
+    [EV_PAY_MILL] = {"mill"},
+    [EV_PAY_EVOLUTION] = {"pay", " evolution points"}};
+
+static bool is_counted(int pay)
 {
+  return pay != EV_PAY_BURY_ME && pay != EV_PAY_BANISH_ME && pay != EV_PAY_RETURN_ME;
+}
+
+/* "engage this, discard 1": how large a cost is that the game works out is not said. */
+static void cost_text(const EvCost *cost, char *out, size_t size)
+{
+  size_t used = 0;
+  *out = '\0';
+  if (cost->play_points > 0)
+    used += (size_t)snprintf(out, size, "%d play point%s", cost->play_points,
+                             cost->play_points == 1 ? "" : "s");
+  if (cost->engage_me)
+    used += (size_t)snprintf(out + used, size - used, "%sengage this", used ? ", " : "");
+  for (int i = 0; i < cost->part_count && used < size; i++) {
+    const EvPart *part = &cost->parts[i];
+    char number[16] = "";
+    if (is_counted(part->pay)) snprintf(number, sizeof number, " %d", part->min);
+    if (part->is.count) snprintf(number, sizeof number, "%s", " some");
+    used += (size_t)snprintf(out + used, size - used, "%s%s%s%s", used ? ", " : "",
+                             said[part->pay][0], number,
+                             said[part->pay][1] ? said[part->pay][1] : "");
+  }
+}
+
+enum { COST_QUESTION = 200 };
+
+/* The question with what is paid: "Pay for this ability (1 play point)?" */
+static const char *pay_question(ArbGame *g, const EvPlay *play, const char *question)
+{
+  char cost[140], *text = arena_take(g, COST_QUESTION);
+  cost_text(play->cost, cost, sizeof cost);
+  snprintf(text, COST_QUESTION, "%s%s%s%s?", question, *cost ? " (" : "", cost, *cost ? ")" : "");
+  return text;
+}
+
+bool ev_ask_to_pay(ArbGame *g, EvPlay *play, const char *rule, const char *question)
+{
+  const char *text = ask_replays(g) ? question : pay_question(g, play, question);
   Offer *offer = arena_take(g, sizeof *offer);
   *offer = (Offer){play->context.me, ev_plan_completable(g, play)};
   if (!offer->can && !looks_in_private(g, play)) return false;

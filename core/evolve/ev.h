@@ -96,6 +96,7 @@ void ev_play(ArbGame *g, ArbSeat seat, int card1);
 void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability);
 /* 10.7.3: plays a pending automatic ability; without legal targets it is pending no more. */
 void ev_play_pending(ArbGame *g, int item1);
+uint16_t ev_waiting_def(const ArbGame *g, ArbId source); /* of an item of that object; 0: none */
 void ev_resolve_step(ArbGame *g);
 int ev_item_make(ArbGame *g, int kind, ArbSeat controller, ArbId source, int ability);
 /* Whether an option of that name was taken (10.6.2.2.1). */

@@ -45,6 +45,13 @@ int ev_item_share(const ArbGame *g, int item1, ArbId target)
   return 0;
 }
 
+uint16_t ev_waiting_def(const ArbGame *g, ArbId source)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++)
+    if (ev_item(g, i)->kind1 && id_equal(ev_item(g, i)->source, source)) return ev_item(g, i)->def;
+  return 0;
+}
+
 /* On whose behalf an item acts, for its texts. */
 static ArbContext item_context(const ArbGame *g, int item1)
 {
@@ -281,7 +288,7 @@ void ev_play_pending(ArbGame *g, int item1)
       keep_play(g, play_of_ability(g, item->controller, item->source, item->def, item->ability));
   play->context = item_context(g, item1);
   bool costs = !ev_costs_nothing(&text->cost); /* 10.1.1.2.2: it need not be paid (10.4.7) */
-  bool plays = costs ? ev_ask_to_pay(g, play, "10.4.7", "Pay for this ability?")
+  bool plays = costs ? ev_ask_to_pay(g, play, "10.4.7", "Pay for this ability")
                      : ev_plan_completable(g, play);
   if (!plays) { /* 10.7.3.2 */
     item_free(g, item1);
@@ -310,7 +317,7 @@ static bool process(ArbGame *g, int item1, const EvAbility *text, ArbContext *co
                                        .card1 = card ? id_index1(item->source) : 0,
                                        .cost = &text->process,
                                        .context = *context});
-  if (!ev_ask_to_pay(g, play, "10.4.7.4", "Do this for the effect?")) return false;
+  if (!ev_ask_to_pay(g, play, "10.4.7.4", "Do this for the effect")) return false;
   ArbPlan *plan = ev_plan_chosen(g, play);
   ev_pay(g, plan, item1);
   if (text->process.by_x) {

@@ -78,6 +78,6 @@ bool ev_playing_card(const ArbGame *g, ArbSeat seat);
 /* 10.4.2.1: all of it; what is given up goes with the item. */
 void ev_pay(ArbGame *g, const ArbPlan *plan, int item1);
 /* 10.4.7: asks whether a cost that need not be paid is; only if it can be. */
-bool ev_ask_to_pay(ArbGame *g, EvPlay *play, const char *rule, const char *text);
+bool ev_ask_to_pay(ArbGame *g, EvPlay *play, const char *rule, const char *question);
 
 #endif

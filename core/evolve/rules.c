@@ -164,6 +164,7 @@ const ArbRules ev_rules = {
     .step = ev_step,
     .lies_open = ev_lies_open,
     .asking = asking,
+    .waiting_def = ev_waiting_def,
     .attribute = ev_attribute,
     .counts = ev_counts,
     .tagged = ev_tagged,

@@ -171,6 +171,13 @@ static void add_id(ArbId *ids, int *count, ArbId id)
   ids[(*count)++] = id;
 }
 
+/* Whose ability is being resolved, for questions; nothing when a rule acts. */
+static ArbId running_source(const ArbGame *g)
+{
+  int running1 = ev_table(g)->running1;
+  return running1 ? ev_item(g, running1)->source : ARB_NOTHING;
+}
+
 /* 4.1.5: the cards of one owner in his order, the first one uppermost. */
 static Ids ordered(ArbGame *g, ArbSeat owner, const ArbId *cards, int count)
 {
@@ -185,6 +192,7 @@ static Ids ordered(ArbGame *g, ArbSeat owner, const ArbId *cards, int count)
                                            .shape = ARB_ORDER,
                                            .rule = "4.1.5",
                                            .text = "In which order do they lie?",
+                                           .source = running_source(g),
                                            .list = list_ids,
                                            .data = list});
   ArbId *sorted = arena_take(g, (size_t)(count + 1) * sizeof *sorted);
@@ -293,11 +301,12 @@ static bool may_be_put(const ArbGame *g, ArbId id, int kind)
   return kind != EV_Z_FIELD || type == EV_FOLLOWER || type == EV_AMULET; /* 4.4.1 */
 }
 
-static ArbAsk which_fit(int kind, int room, ArbSeat actor)
+static ArbAsk which_fit(const ArbGame *g, int kind, int room, ArbSeat actor)
 {
   return (ArbAsk){.player = actor,
                   .rule = kind == EV_Z_FIELD ? "4.4.4.2" : "4.8.3.2",
                   .text = "There is not room for all: which ones?",
+                  .source = running_source(g),
                   .min = room,
                   .max = room};
 }
@@ -307,7 +316,7 @@ static void keep_what_fits(ArbGame *g, Ids *list, int kind, ArbSeat seat, ArbSea
 {
   int room = ev_room(g, kind, seat);
   if (list->count <= room) return;
-  ArbAsk ask = which_fit(kind, room, actor);
+  ArbAsk ask = which_fit(g, kind, room, actor);
   ask.shape = ARB_PICK, ask.list = list_ids, ask.data = list;
   ArbPicked picked = ask_pick(g, &ask);
   ArbId *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
@@ -417,7 +426,7 @@ static int create_what_fits(ArbGame *g, uint16_t *defs, int count, int kind, Arb
   for (int i = 1; i < count; i++) alike &= defs[i] == defs[0];
   if (count <= room) return count;
   if (alike) return room;
-  ArbAsk ask = which_fit(kind, room, actor);
+  ArbAsk ask = which_fit(g, kind, room, actor);
   return ev_pick_tokens(g, &ask, defs, count);
 }
 

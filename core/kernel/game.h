@@ -230,6 +230,9 @@ typedef struct ArbRules {
   /* One step: game_step, unless there is something to do before or behind it. */
   void (*step)(ArbGame *game);
   ArbAsking (*asking)(const ArbGame *game); /* of the step that comes next */
+  /* The card of an ability that waits or is carried out and whose object had this id; 0: there is
+  ** none.  NULL: a question whose source has become another object names nothing. */
+  uint16_t (*waiting_def)(const ArbGame *game, ArbId source);
   /* An attribute of a card, player or (nothing) the game; ARB_NULL: none. */
   int32_t (*attribute)(ArbGame *game, const ArbContext *context, ArbId object, int attribute);
   /* What a card bears under a name of the cards' own, as counters; ARB_NULL: no card has such a

@@ -16,6 +16,9 @@
 #include "ability.h"
 #include "flow.h"
 
+enum { TITLE_MAX = 96 };
+static const char hidden_card[] = "a hidden card";
+
 bool flow_sees_step(const ArbGame *game, ArbSeat seat)
 {
   return game->sealed || seat == ARB_NO_SEAT || seat == game->step_seat;
@@ -216,14 +219,6 @@ const char *arb_decision_rule(const ArbGame *game)
   return game->awaiting && game->decision_rule ? game->decision_rule : "";
 }
 
-void arb_question(const ArbGame *constant, char *out, size_t size)
-{
-  ArbGame *game = looker(constant);
-  flow_refresh(game);
-  const char *text = game->awaiting && !game->stale ? game->ask->text : NULL;
-  snprintf(out, size, "%s", text ? text : "");
-}
-
 void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size)
 {
   const char *prefix = "?";
@@ -297,7 +292,7 @@ void arb_option_id(const ArbGame *constant, int option, char *out, size_t size)
 typedef struct TextLook {
   ArbSeat seat;
   ArbId card;
-  int option;
+  int option, number, again;
   char *out;
   size_t size;
 } TextLook;
@@ -312,16 +307,82 @@ static void plain_label(ArbGame *game, const ArbOption *option, ArbSeat seat, ch
   snprintf(out, size, "%s%s%s", game->rules->verbs[option->verb].name, of ? " " : "", name);
 }
 
+static void label_of(ArbGame *game, const ArbOption *option, char *out, size_t size)
+{
+  ArbSeat seat = game->decision.player;
+  if (game->rules->option_label)
+    game->rules->option_label(game, option, seat, out, size);
+  else
+    plain_label(game, option, seat, out, size);
+}
+
+/* Whether the option comes before the other one among those with the same label: cards in the
+** order in which they came into the game, as scenarios number them. */
+static bool comes_before(const ArbGame *game, int option, int other)
+{
+  ArbId a = game->options[option].object, b = game->options[other].object;
+  if (id_kind(a) == ARB_KIND_CARD && id_kind(b) == ARB_KIND_CARD && id_index1(a) != id_index1(b))
+    return id_index1(a) < id_index1(b);
+  return option < other;
+}
+
+/* Whether an earlier option says the same of the same object. */
+static bool is_again(const ArbGame *game, int option)
+{
+  const ArbOption *o = &game->options[option];
+  for (int i = 0; i < option; i++) {
+    const ArbOption *one = &game->options[i];
+    if (one->verb == o->verb && one->value == o->value && id_equal(one->object, o->object))
+      return true;
+  }
+  return false;
+}
+
+static bool is_about_ability(const ArbGame *game, const ArbOption *option)
+{
+  uint16_t def;
+  return game->rules->option_ability && game->rules->option_ability(game, option, &def);
+}
+
+/* Among the options of that label: the number of the option's object, and how many options in
+** front of it say the same of the object.  Abilities of one object are told apart by their words
+** (bind_option_label). */
+static void number_option(ArbGame *game, TextLook *look)
+{
+  char other[TITLE_MAX * 3];
+  const ArbOption *o = &game->options[look->option];
+  bool ability = is_about_ability(game, o);
+  for (int i = 0; i < game->decision_option_count; i++) {
+    const ArbOption *one = &game->options[i];
+    bool same = id_equal(one->object, o->object);
+    if (i == look->option || one->verb != o->verb) continue;
+    if ((same || ability) && one->value != o->value) continue;
+    bool before = same ? i < look->option : comes_before(game, i, look->option);
+    if (!before || (!same && is_again(game, i))) continue;
+    label_of(game, one, other, sizeof other);
+    int *count = same ? &look->again : &look->number;
+    *count += strcmp(look->out, other) == 0;
+  }
+}
+
+/* "#2" behind the name of the card, or at the end of a label that does not name it. */
+static void insert_number(ArbGame *game, ArbId object, int number, char *label, size_t size)
+{
+  char name[TITLE_MAX] = "", rest[TITLE_MAX * 3];
+  if (!id_is_nothing(object))
+    arb_card_name(game, game->decision.player, object, name, sizeof name);
+  char *at = *name ? strstr(label, name) : NULL;
+  at = at ? at + strlen(name) : label + strlen(label);
+  snprintf(rest, sizeof rest, "%s", at);
+  snprintf(at, size - (size_t)(at - label), "#%d%s", number, rest);
+}
+
 static void look_at_option(ArbGame *game, void *data)
 {
   TextLook *look = data;
   if (!is_option(game, look->option)) return;
-  const ArbOption *option = &game->options[look->option];
-  ArbSeat seat = game->decision.player;
-  if (game->rules->option_label)
-    game->rules->option_label(game, option, seat, look->out, look->size);
-  else
-    plain_label(game, option, seat, look->out, look->size);
+  label_of(game, &game->options[look->option], look->out, look->size);
+  number_option(game, look);
 }
 
 void arb_option_label(const ArbGame *constant, int option, char *out, size_t size)
@@ -330,6 +391,9 @@ void arb_option_label(const ArbGame *constant, int option, char *out, size_t siz
   TextLook look = {.option = option, .out = out, .size = size};
   snprintf(out, size, "none");
   look_for(game, game->decision.player, look_at_option, &look);
+  if (look.number) insert_number(game, game->options[option].object, look.number + 1, out, size);
+  size_t used = strlen(out);
+  if (look.again) snprintf(out + used, size - used, " (%d)", look.again + 1);
 }
 
 typedef struct AbilityLook {
@@ -367,7 +431,35 @@ static void look_at_name(ArbGame *game, void *data)
   const ArbCard *card = state_resolve(game->s, look->card);
   bool sees = card && know_sees(game, game->s, id_index1(look->card), look->seat);
   snprintf(look->out, look->size, "%s",
-           sees ? arb_card_title(game->cards, card->def) : "a hidden card");
+           sees ? arb_card_title(game->cards, card->def) : hidden_card);
+}
+
+/* What asks the open question, as far as its player knows its face.  An ability whose object has
+** become another one waits all the same, and all see it. */
+static void look_at_asker(ArbGame *game, void *data)
+{
+  TextLook *look = data;
+  bool gone = id_kind(look->card) == ARB_KIND_CARD && !state_resolve(game->s, look->card);
+  uint16_t def =
+      gone && game->rules->waiting_def ? game->rules->waiting_def(game, look->card) : 0;
+  if (def) snprintf(look->out, look->size, "%s", arb_card_title(game->cards, def));
+  else look_at_name(game, data);
+}
+
+/* "Gust: Choose a target": the text begins with what asks it, where it does not name that. */
+void arb_question(const ArbGame *constant, char *out, size_t size)
+{
+  char name[TITLE_MAX] = "";
+  ArbGame *game = looker(constant);
+  flow_refresh(game);
+  const char *text = game->awaiting && !game->stale ? game->ask->text : NULL;
+  TextLook look = {.seat = game->decision.player,
+                   .card = game->decision.source,
+                   .out = name,
+                   .size = sizeof name};
+  if (text && !id_is_nothing(look.card)) look_for(game, look.seat, look_at_asker, &look);
+  bool says = !text || !*name || strstr(text, name) || strcmp(name, hidden_card) == 0;
+  snprintf(out, size, "%s%s%s", says ? "" : name, says ? "" : ": ", text ? text : "");
 }
 
 typedef struct ThingsLook {
@@ -436,12 +528,12 @@ void arb_why_not(const ArbGame *constant, ArbSeat seat, ArbId card, char *out, s
 const char *know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name)
 {
   if (!state_resolve(game->s, card)) return "something that is gone";
-  return know_sees(game, game->s, id_index1(card), seat) ? name : "a hidden card";
+  return know_sees(game, game->s, id_index1(card), seat) ? name : hidden_card;
 }
 
 const char *know_public(const ArbGame *game, ArbId card, const char *name)
 {
   for (ArbSeat seat = 0; seat < game->s->seats && state_resolve(game->s, card); seat++)
-    if (!know_sees(game, game->s, id_index1(card), seat)) return "a hidden card";
+    if (!know_sees(game, game->s, id_index1(card), seat)) return hidden_card;
   return name;
 }

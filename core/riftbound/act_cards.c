@@ -3,6 +3,7 @@
 ** act_cards.c -- what scripts do with hands and decks, and what is chosen while they run
 ** (355.17, 413, 422, 424, 430, 431, 436).
 */
+#include <stdio.h>
 #include <string.h>
 
 #include "actions.h"
@@ -41,6 +42,8 @@ static ArbValue discard_that(ArbGame *g, const ArbValue *which, ArbSeat by)
   return list(discarded, 1);
 }
 
+enum { DISCARD_QUESTION = 40 };
+
 ACTION(discard) /* 422.1.a, .4 */
 {
   ArbSeat *by = arena_take(g, sizeof *by);
@@ -48,10 +51,13 @@ ACTION(discard) /* 422.1.a, .4 */
   if (*by == ARB_NO_SEAT || a[0].type != ARB_T_INT || a[0].number < 1) return list(NULL, 0);
   if (a[2].type == ARB_T_NONE) return list(NULL, 0);
   if (given(&a[2])) return discard_that(g, &a[2], *by);
+  char *text = arena_take(g, DISCARD_QUESTION);
+  snprintf(text, DISCARD_QUESTION, "Discard %d card%s", (int)a[0].number,
+           a[0].number > 1 ? "s" : "");
   ArbPicked picked = ask_pick(g, &(ArbAsk){.player = *by,
                                            .shape = ARB_PICK,
                                            .rule = "422.1.a",
-                                           .text = "Discard",
+                                           .text = text,
                                            .source = c->me,
                                            .min = a[0].number,
                                            .max = a[0].number,

@@ -167,6 +167,18 @@ static bool same_ability(const Triggered *a, const Triggered *b)
          id_equal(a->from, b->from) && a->each == b->each;
 }
 
+enum { TRIGGER_QUESTION = 120 };
+
+/* A question about the ability, with what stands before and behind it, and about its event. */
+static const char *ability_question(ArbGame *g, ArbSeat seat, const Triggered *t,
+                                    const char *before, const char *behind)
+{
+  char *text = arena_take(g, TRIGGER_QUESTION);
+  snprintf(text, TRIGGER_QUESTION, "%s the ability of %s%s", before,
+           know_public(g, t->me, rb_def(g, rb_defining_card(g, t->ability))->name), behind);
+  return replace_question(g, seat, &t->event, false, text);
+}
+
 static void keep_one(ArbGame *g, Triggered **mine, int *count)
 {
   for (int i = 0; i < *count; i++) {
@@ -174,9 +186,9 @@ static void keep_one(ArbGame *g, Triggered **mine, int *count)
     for (int j = *count - 1; j > i; j--) {
       if (!same_ability(mine[i], mine[j])) continue;
       ArbSeat seat = mine[i]->controller;
-      const ArbEvent *other = &mine[j]->event;
-      const char *text = replace_question(g, seat, other, false, "Is this the event that counts");
-      if (ask_yes(g, seat, "383.1.b", text, other->subject)) mine[i] = mine[j];
+      const char *text =
+          ability_question(g, seat, mine[j], "Is this the event that counts for", "");
+      if (ask_yes(g, seat, "383.1.b", text, mine[j]->event.subject)) mine[i] = mine[j];
       memmove(mine + j, mine + j + 1, (size_t)(*count - j - 1) * sizeof *mine);
       --*count;
     }
@@ -192,16 +204,11 @@ static bool taken_before(ArbGame *g, Triggered *const *taken, int count, const T
   return false;
 }
 
-enum { TRIGGER_QUESTION = 120 };
-
 static bool is_wanted(ArbGame *g, ArbSeat seat, const Triggered *t) /* 383.3.a */
 {
   if (!(rb_ability(g, t->ability)->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
   if (is_in_vain(g, t)) return false;
-  char *text = arena_take(g, TRIGGER_QUESTION);
-  snprintf(text, TRIGGER_QUESTION, "Let the ability of %s trigger",
-           know_public(g, t->me, rb_def(g, rb_defining_card(g, t->ability))->name));
-  return ask_yes(g, seat, "383.3.a", replace_question(g, seat, &t->event, false, text), t->me);
+  return ask_yes(g, seat, "383.3.a", ability_question(g, seat, t, "Let", " trigger"), t->me);
 }
 
 /* Whether both remember the same of what triggered them, when that has left the board. */

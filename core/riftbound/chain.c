@@ -70,6 +70,13 @@ int rb_item_pending(const ArbGame *g) /* 337.1.b: in the order they were appende
   return oldest;
 }
 
+uint16_t rb_waiting_def(const ArbGame *g, ArbId source)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++)
+    if (rb_item(g, i)->kind1 && id_equal(rb_item(g, i)->source, source)) return rb_item(g, i)->def;
+  return 0;
+}
+
 int rb_item_newest(const ArbGame *g, bool finalized_only)
 {
   int newest = 0;

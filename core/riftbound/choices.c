@@ -347,6 +347,20 @@ static bool enough_to_give(ArbGame *g, const ArbPlan *plan)
   return true;
 }
 
+/* What is done to objects of the payer's choice, as a question (356.6). */
+static const char *given_question(int pay)
+{
+  static const char *const questions[] = {"Choose what pays the cost",
+                                          "Choose what you kill to pay",
+                                          "Choose what you exhaust to pay",
+                                          "Choose what you spend a buff of to pay",
+                                          "Choose what you recycle to pay",
+                                          "Choose what you discard to pay",
+                                          "Choose what you return to pay",
+                                          "Choose what you banish to pay"};
+  return questions[pay];
+}
+
 /* The larger X, the more is to be paid: where one is too much the next one is, too. */
 static void list_x(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count, int *room)
 {
@@ -401,7 +415,7 @@ bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
                        .min = price_least_given(g, plan, n),
                        .max = most_given(g, plan, n, cost),
                        .rule = "357.2",
-                       .text = "Choose what pays the cost"};
+                       .text = given_question(cost->pay)};
   return true;
 }
 

@@ -682,16 +682,31 @@ static bool pool_pays(ArbGame *g, const PayData *pay)
   return purse_covers(&w.purse, pay->total);
 }
 
-static void pay_by_hand(ArbGame *g, const PayData *given)
+/* "How do you pay 2 Energy, 1 Fury?"; an answer that is given already needs no words. */
+static const char *pay_question(ArbGame *g, const char *question, const RbTotal *total,
+                                const char *end)
+{
+  enum { ROOM = 200 };
+  char cost[120];
+  if (ask_replays(g)) return question;
+  char *text = arena_take(g, ROOM);
+  rb_asked_text(total, cost, sizeof cost);
+  snprintf(text, ROOM, "%s %s%s", question, cost, end);
+  return text;
+}
+
+static void pay_by_hand(ArbGame *g, const PayData *given, ArbId source)
 {
   for (;;) {
     PayData *pay = arena_take(g, sizeof *pay);
     *pay = *given;
     pay->payable = pool_pays(g, pay);
+    const char *text = pay_question(g, "Add resources to pay", pay->total, "");
     ArbOption option = ask_pick(g, &(ArbAsk){.player = pay->seat,
                                              .shape = ARB_PICK,
                                              .rule = "357.1.a",
-                                             .text = "Add resources",
+                                             .text = text,
+                                             .source = source,
                                              .min = 1,
                                              .max = 1,
                                              .list = list_by_hand,
@@ -719,10 +734,11 @@ static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wa
   ways_find(g, wallet, search);
   ARB_HOLDS(g, search->count > 0, "a cost that could be paid cannot be paid (357.1)");
   data->search = search;
+  const char *text = pay_question(g, "How do you pay", data->total, "?");
   ArbOption option = ask_pick(g, &(ArbAsk){.player = data->seat,
                                            .shape = ARB_PICK,
                                            .rule = "357.1",
-                                           .text = "How do you pay?",
+                                           .text = text,
                                            .source = source,
                                            .min = 1,
                                            .max = 1,
@@ -747,7 +763,7 @@ void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const 
   if (outcome) {
     perform(g, data, wallet, outcome);
   } else {
-    pay_by_hand(g, data);
+    pay_by_hand(g, data, source);
     fill_wallet(g, seat, total, busy, count, wallet);
     memset(wallet->purse.ready, 0, sizeof wallet->purse.ready);
     memset(wallet->purse.spent, 0, sizeof wallet->purse.spent);

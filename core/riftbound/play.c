@@ -615,23 +615,37 @@ bool rb_can_be_finalized(ArbGame *g, int item1)
   return plan_completable(g, plan);
 }
 
-/* "Pay 1 Energy for the ability of NAME?"; what is given up is known by then, and follows. */
+/* Appends "kill Recruit" for what is given up, which is chosen by then. */
+static void given_text(ArbGame *g, const ArbPlan *plan, char *out, size_t size)
+{
+  const Play *play = plan->data;
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *slot = &plan->slots[i];
+    for (int j = 0; slot->kind == SLOT_COST && j < slot->count; j++) {
+      char name[80];
+      size_t used = strlen(out);
+      rb_name_of(g, slot->picks[j].object, play->seat, name, sizeof name);
+      snprintf(out + used, size - used, "%s%s %s", used ? ", " : "",
+               rb_pay_word(price_object_cost(g, plan, slot->index)->pay), name);
+    }
+  }
+}
+
+/* "Pay 1 Energy for the ability of NAME?", "Pay for the ability of NAME (1 Energy, exhaust)?" */
 static const char *cost_question(ArbGame *g, const ArbPlan *plan, const RbTotal *total)
 {
   enum { ROOM = 400 };
   const Play *play = plan->data;
-  char *text = arena_take(g, ROOM), amounts[100] = "", given[100] = "";
-  rb_asked_text(total, amounts, sizeof amounts);
-  int objects = 0;
-  for (int i = 0; i < plan->filled; i++)
-    if (plan->slots[i].kind == SLOT_COST) objects += plan->slots[i].count;
-  bool resources = total->energy || total->xp || total->power_count;
-  if (objects)
-    snprintf(given, sizeof given, "%swith %d object%s", resources ? " and " : "", objects,
-             objects > 1 ? "s" : "");
-  snprintf(text, ROOM, "Pay %s%s for the ability of %s?",
-           resources ? amounts : objects ? "" : "the cost", given,
-           know_public(g, play->item.source, rb_def(g, play->item.def)->name));
+  char *text = arena_take(g, ROOM), cost[240] = "";
+  const char *name = know_public(g, play->item.source, rb_def(g, play->item.def)->name);
+  rb_asked_text(total, cost, sizeof cost);
+  size_t resources = strlen(cost);
+  if (play->ability >= 0) rb_me_text(rb_ability(g, play->ability)->cost.me, cost, sizeof cost);
+  given_text(g, plan, cost, sizeof cost);
+  if (strlen(cost) == resources)
+    snprintf(text, ROOM, "Pay %s for the ability of %s?", *cost ? cost : "the cost", name);
+  else
+    snprintf(text, ROOM, "Pay for the ability of %s (%s)?", name, cost);
   return text;
 }
 

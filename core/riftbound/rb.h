@@ -155,6 +155,7 @@ int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller);
 RbItem *rb_item(const ArbGame *g, int item1);
 int rb_item_newest(const ArbGame *g, bool finalized_only);
 int rb_item_pending(const ArbGame *g); /* the oldest pending one; 0: none */
+uint16_t rb_waiting_def(const ArbGame *g, ArbId source); /* of an item of that object; 0: none */
 bool rb_chain_exists(const ArbGame *g);
 int rb_item_of(const ArbGame *g, ArbId id); /* its own id, or that of the card being played */
 /* Of a card or of an item on the chain: whether it is there, and who controls it. */
@@ -747,6 +748,9 @@ const struct ArbAbility *rb_option_ability(const ArbGame *g, const ArbOption *op
                                            uint16_t *def);
 const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event);
 void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
+const char *rb_pay_word(int pay); /* "kill": what a cost does to the objects it asks for */
+/* Appends what a cost does to its own object (RB_EXHAUST_ME ...): "exhaust, spend its buff". */
+void rb_me_text(int me, char *out, size_t size);
 
 /* why.c: why something is as it is, when asked */
 enum { RB_EVENT_GOES_ON = 1 }; /* of a replaced event: it happens, changed (370.1) */

@@ -167,6 +167,7 @@ const ArbRules rb_rules = {
     .set_up = rb_set_up,
     .step = rb_step,
     .asking = rb_asking,
+    .waiting_def = rb_waiting_def,
     .attribute = rb_attribute,
     .borne = rb_borne,
     .counts = rb_counts,

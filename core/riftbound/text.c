@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* text.c -- labels of options, made on request, for the seat that decides. */
 #include <stdio.h>
+#include <string.h>
 
 #include "kernel/act.h"
 #include "rb.h"
@@ -65,13 +66,28 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
     snprintf(out + used, size - used, " (%s, %s)", owner, place);
 }
 
+const char *rb_pay_word(int pay)
+{
+  static const char *const pays[] = {"",        "kill",    "exhaust", "spend a buff of",
+                                     "recycle", "discard", "return",  "banish"};
+  return pays[pay];
+}
+
+static const char *const me_words[] = {"exhaust",     "kill this",      "recycle this",
+                                       "banish this", "spend its buff", "discard this"};
+
+void rb_me_text(int me, char *out, size_t size)
+{
+  size_t used = strlen(out);
+  for (int i = 0; i < 6; i++) {
+    if (!(me >> i & 1) || used >= size) continue;
+    used += (size_t)snprintf(out + used, size - used, "%s%s", used ? ", " : "", me_words[i]);
+  }
+}
+
 /* A cost in a few words: "1 Energy, exhaust". */
 static void ability_cost(const RbCost *cost, char *out, size_t size)
 {
-  static const char *const me[] = {"exhaust", "kill this", "recycle this", "banish this",
-                                   "spend its buff", "discard this"};
-  static const char *const pays[] = {"",        "kill",    "exhaust", "spend a buff of",
-                                     "recycle", "discard", "return",  "banish"};
   int used = 0, power = 0;
   out[0] = '\0';
   for (int i = 0; i < RB_POWER_MAX; i++) power += cost->power[i].amount;
@@ -80,16 +96,15 @@ static void ability_cost(const RbCost *cost, char *out, size_t size)
     used += snprintf(out + used, size - (size_t)used, "%s%d Power", used ? ", " : "", power);
   if (cost->xp)
     used += snprintf(out + used, size - (size_t)used, "%s%d XP", used ? ", " : "", cost->xp);
-  for (int i = 0; i < 6; i++)
-    if (cost->me >> i & 1)
-      used += snprintf(out + used, size - (size_t)used, "%s%s", used ? ", " : "", me[i]);
+  rb_me_text(cost->me, out, size);
+  used = (int)strlen(out);
   for (int i = 0; i < 2; i++) {
     char count[16] = "any number";
     if (!cost->objects[i].pay) continue;
     if (cost->objects[i].count < UINT8_MAX)
       snprintf(count, sizeof count, "%d", cost->objects[i].count);
     used += snprintf(out + used, size - (size_t)used, "%s%s %s", used ? ", " : "",
-                     pays[cost->objects[i].pay], count);
+                     rb_pay_word(cost->objects[i].pay), count);
   }
 }
 

@@ -6,6 +6,8 @@
 ** A window asks before it writes anything.  What is chosen then begins in the
 ** same step, so that it can be taken back as a whole (358.4).
 */
+#include <stdio.h>
+
 #include "kernel/explain.h"
 #include "rb.h"
 
@@ -320,14 +322,19 @@ static bool can_move_together(ArbGame *g, const void *data, const ArbOption *pic
   return rb_can_pay(g, move->seat, &total, NULL, 0);
 }
 
+enum { MOVE_QUESTION = 110 };
+
 static void standard_move(ArbGame *g, ArbSeat seat, ArbId place) /* 144.3 */
 {
   MoveData *data = arena_take(g, sizeof *data);
   *data = (MoveData){seat, place, rb_move_tax(g, place, seat)};
+  char *text = arena_take(g, MOVE_QUESTION), name[80];
+  rb_name_of(g, place, seat, name, sizeof name);
+  snprintf(text, MOVE_QUESTION, "Which units move to %s?", name);
   ArbPicked units = ask_pick(g, &(ArbAsk){.player = seat,
                                           .shape = ARB_PICK,
                                           .rule = "144.3",
-                                          .text = "Which units move?",
+                                          .text = text,
                                           .min = 1,
                                           .max = 1000,
                                           .list = list_movers,

@@ -7,18 +7,18 @@
 -- `draw(t)` gives a list of lines (scenario/draw/NAME.lua); a game without it is drawn
 -- zone by zone.
 
+local names = require "scenario.names"
+
 local draw = {}
 
--- "Unit 3#2" for the second card of that name, by slot: card -> name.
+-- What a scenario calls each card, and nothing else: slot -> name.
 local function names_of(t)
-  local names, counts, cards = {}, {}, { table.unpack(t:cards()) }
-  table.sort(cards, function(a, b) return a.slot < b.slot end)
-  for _, card in ipairs(cards) do
-    local name = card.name or "a hidden card"
-    counts[name] = (counts[name] or 0) + 1
-    names[card.slot] = counts[name] > 1 and ("%s#%d"):format(name, counts[name]) or name
+  local list = {}
+  for _, card in ipairs(t:cards()) do
+    local one = t.cast.open[card.slot]
+    list[card.slot] = one and one.name ~= "" and names.exact(t, one) or card.name or "a hidden card"
   end
-  return names
+  return list
 end
 
 local function add(parts, text) if text then parts[#parts + 1] = text end end

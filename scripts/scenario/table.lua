@@ -202,12 +202,31 @@ end
 
 -- ---- Decisions -----------------------------------------------------------------
 
+-- Labels that are told apart by a number, "Unit 3 (yours)" and "Unit 3#2 (yours)", name the cards as
+-- the scenario does.
+local function name_exactly(t, options)
+  local numbered = {}
+  for _, option in ipairs(options) do
+    local plain, count = option.label:gsub("#%d+", "", 1)
+    if count > 0 then numbered[plain] = true end
+  end
+  if not next(numbered) then return end
+  for _, option in ipairs(options) do
+    local plain = option.label:gsub("#%d+", "", 1)
+    local card = numbered[plain] and t:card_of(option.object)
+    local one = card and card.name and t.cast.open[card.slot]
+    local from, to = plain:find(one and card.name or "\0", 1, true)
+    if from then option.label = plain:sub(1, from - 1) .. names.exact(t, one) .. plain:sub(to + 1) end
+  end
+end
+
 -- The open decision, or nil when the game is over.
 function Table:now()
   if not self.decision then
     if self.game:advance() == "over" then return nil end
     self.decision = self.game:decision()
     self.decision.kind = self.words.kind_of(self.decision) or self.decision.rule
+    name_exactly(self, self.decision.options)
     self.decision.line = self.source and tools.line_in(self.source)
     self.asked[#self.asked + 1] = self.decision
   end

@@ -325,7 +325,7 @@ says out "turn_player of game is p1" "set: a seat is told as one"
 says out "who controls it: a seat from 0, or 255 for nobody (p1, p2 ..., nobody)" "set ?: seats"
 says out "Assault (a keyword of Riftbound)" "? of a keyword"
 says out "Quick-Draw (a keyword of Riftbound)" "? of a keyword of two words"
-says out "  2  Chemtech Enforcer (yours, 2 Might, Altar to Unity) <c116>" "twins are told with their ids"
+says out "  2  Chemtech Enforcer#2 (yours, 2 Might, Altar to Unity) <c116>" "twins are told with their ids"
 says out "there is no zone or place 'No'" "set put: no such place"
 
 # Both faces of a card of a mod, the words of an option, the last event.

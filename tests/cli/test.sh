@@ -31,12 +31,26 @@ says out 'gust_spec.lua:7: scenario "Gust: what fails is told (142)": expected p
   "a scenario that fails"
 says out "events since line 5, the last that held:" "what has happened"
 says out "choose Unit 2 by p1 at West Field from Gust (" "what has happened, with its rule"
-says out "p2: Unit 3 5 Might, 1 damage [with Long Sword]; Unit 2 2 Might; Unit 2#2 2 Might" "the position"
+says out "p2: Unit 3 5 Might, 1 damage [with Long Sword]; Unit 2#1 2 Might; Unit 2#2 2 Might" "the position"
 says out "on the chain: Gust" "the position"
 says out "open: p1 decides: What do you do? (338.1, pick, 1 to 1)" "the open question"
 says out "1. [pass] pass" "its options"
 says out "1 passed, 1 failed" "the summary"
 says_not out "$(printf '\033')" "no colours but on a terminal"
+cat >equal_spec.lua <<'END'
+scenario "Gust: two that are alike" {
+  p1 = { hand = { "Gust" }, pool = { energy = 1 } },
+  p2 = { base = { "Unit 2" }, at = { ["West Field"] = { "Unit 2", "Unit 2", "Unit 1" } } },
+  function(t) t.p1:play("Gust"):choose("Unit 9") end,
+}
+END
+exits 1 "options that are alike" test equal_spec.lua
+says out "open: p1 decides: Gust: Choose a target (355.5, pick, 1 to 1)" "a question names its card"
+says out "Unit 2#2 (enemy, 2 Might, West Field)" "options that are alike have names of their own"
+says out "Unit 2#3 (enemy, 2 Might, West Field)" "options that are alike have names of their own"
+says out "] Unit 1 (enemy, 1 Might, West Field)" "one that is like no other has its name"
+rm equal_spec.lua
+
 exits 1 "test --brief" test --brief gust_spec.lua
 one_line=$(grep -c . out)
 is "$one_line" 2 "test --brief: a line and the summary"

@@ -181,7 +181,7 @@ END
 exits 1 "open questions" test open_spec.lua
 says out '2 passed, 4 failed' "open questions"
 says out 'open_spec.lua:4: scenario "a slip": expected p1 to be offered "Unti 2" (did you mean "Unit 2"?)' "a slip in a target"
-says out 'open_spec.lua:10: scenario "no target": expected Unit 9 to be chosen, got another decision: p1 decides: Choose a target' \
+says out 'open_spec.lua:10: scenario "no target": expected Unit 9 to be chosen, got another decision: p1 decides: Gust: Choose a target' \
   "what is no target"
 says out 'open_spec.lua:17: scenario "no answer": t:pass_all() passes, but a question is open that no line has answered: p1 decides' \
   "a question without an answer"

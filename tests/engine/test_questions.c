@@ -31,6 +31,7 @@ enum {
   FURTHER = 12,  /* decisions that a clone goes on for */
   SELDOM = 500,  /* one question of so many may need no answer */
   TEXT_MAX = 320,
+  LABEL_MAX = 400,
   KINDS_MAX = 1024
 };
 
@@ -156,27 +157,55 @@ static void play_through(int pairing, uint64_t seed, void (*look)(Tally *, const
 
 /* ---- Tests ------------------------------------------------------------------------ */
 
-static void look_at_texts(Tally *tally, const ArbGame *game)
+/* Rules whose steps ask by themselves, without a card that wants it. */
+static const char *const steps[] = {
+    "316.2.a", "338.1",   "347",     "144.3",   "116.1.a", "118.1",     "383.3.d",   "481.5",
+    "323.11",  "6.2.1.5", "6.2.1.7", "7.3.3",   "7.4.3",   "7.4.4",     "8.4.7",     "10.7.3",
+    "4.1.5",   "5.11",    "357.1.a", "372",     "373",     "460.2.c.3", "460.2.c.4", "652.5.a",
+    "484.8.a", "338.1.a", "347.3",   "10.10.1", "5.10.2.2"};
+
+/* The question names the card that asks it, if its player may know that one; without a card a
+** step of the rules asks. */
+static void look_at_question(const ArbGame *game, const char *text)
 {
-  char text[TEXT_MAX];
-  arb_question(game, text, sizeof text);
+  const ArbDecision *d = arb_decision(game);
+  char name[TEXT_MAX];
   assert_true(*text);
   assert_true(*arb_decision_rule(game));
-  for (int i = 0; i < arb_decision(game)->option_count; i++) {
-    char label[TEXT_MAX];
-    arb_option_label(game, i, label, sizeof label);
-    if (!*label) fail_msg("%s: an option has no label", text);
+  if (d->source.slot) {
+    arb_card_name(game, d->player, d->source, name, sizeof name);
+    if (strcmp(name, "a hidden card") == 0 || strstr(text, name)) return;
+    fail_msg("%s: the question does not name %s", text, name);
+  }
+  for (int i = 0; i < (int)(sizeof steps / sizeof *steps); i++)
+    if (strcmp(arb_decision_rule(game), steps[i]) == 0) return;
+  fail_msg("%s (%s): no card asks it", text, arb_decision_rule(game));
+}
+
+static void look_at_texts(Tally *tally, const ArbGame *game)
+{
+  char text[TEXT_MAX], labels[OPTIONS_MAX][LABEL_MAX];
+  int count = arb_decision(game)->option_count;
+  arb_question(game, text, sizeof text);
+  look_at_question(game, text);
+  for (int i = 0; i < count && i < OPTIONS_MAX; i++) {
+    bind_option_label(game, i, labels[i], LABEL_MAX);
+    if (!*labels[i]) fail_msg("%s: an option has no label", text);
+    for (int j = 0; j < i; j++)
+      if (strcmp(labels[i], labels[j]) == 0) fail_msg("%s: twice \"%s\"", text, labels[i]);
   }
   tally->asked++;
 }
 
+/* Every question says what asks, and its options can be told from one another. */
 static void every_question_and_option_has_a_text(void **state)
 {
   (void)state;
   Tally *tally = calloc(1, sizeof *tally);
   assert_non_null(tally);
-  for (int i = 0; i < PAIRINGS; i++) play_through(i, 61 + (uint64_t)i, look_at_texts, tally);
-  assert_true(tally->asked > 1000);
+  for (int i = 0; i < 2 * PAIRINGS; i++)
+    play_through(i % PAIRINGS, 61 + (uint64_t)i, look_at_texts, tally);
+  assert_true(tally->asked > 2000);
   free(tally);
 }
 
@@ -194,6 +223,27 @@ static void answers_make_a_difference(void **state)
   }
   assert_true(tally->alike * SELDOM <= tally->asked);
   free(tally);
+}
+
+/* The texts of all questions, each with one of its options and how often it came. */
+static void collect_text(Tally *tally, const ArbGame *game)
+{
+  Kind *kind = kind_of(tally, game);
+  if (!kind->asked++) describe(game, kind->example, sizeof kind->example);
+  kind->alike += id_is_nothing(arb_decision(game)->source);
+}
+
+static int texts(int games)
+{
+  Tally *tally = calloc(1, sizeof *tally);
+  if (!tally) return 1;
+  for (int i = 0; i < games; i++) play_through(i % PAIRINGS, 1 + (uint64_t)i, collect_text, tally);
+  for (int i = 0; i < tally->count; i++) {
+    const Kind *kind = &tally->kinds[i];
+    printf("%6d %6d %s\n       %s\n", kind->asked, kind->alike, kind->name, kind->example);
+  }
+  free(tally);
+  return 0;
 }
 
 static int by_alike(const void *a, const void *b)
@@ -222,6 +272,7 @@ static int list(int games)
 int main(int argc, char **argv)
 {
   if (argc >= 2 && strcmp(argv[1], "--list") == 0) return list(argc > 2 ? atoi(argv[2]) : 22);
+  if (argc >= 2 && strcmp(argv[1], "--texts") == 0) return texts(argc > 2 ? atoi(argv[2]) : 22);
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_question_and_option_has_a_text),
       cmocka_unit_test(answers_make_a_difference),

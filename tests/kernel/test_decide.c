@@ -282,7 +282,11 @@ static void an_option_has_a_stable_id_and_a_label(void **state)
   }
   assert_true(found);
   arb_option_label(game, option, label, sizeof label);
-  assert_string_equal(label, "play");
+  assert_memory_equal(label, "play", 4);
+  for (int i = 0; i < arb_decision(game)->option_count; i++) {
+    arb_option_label(game, i, again, sizeof again);
+    if (i != option) assert_string_not_equal(label, again);
+  }
 }
 
 static void a_question_is_text_on_request(void **state)
