@@ -67,12 +67,29 @@ static void push_attribute(lua_State *L, const BindHost *host, int number, int32
   }
 }
 
+/* An object is a list of one, so that what may be one or several is counted and gone through alike:
+** its first element is itself. */
+static int id_element(lua_State *L)
+{
+  if (lua_type(L, 2) != LUA_TNUMBER)
+    return luaL_error(L, "a %s has attributes and is a list of itself alone",
+                      sandbox_type_name(L, 1));
+  if (lua_tonumber(L, 2) == 1) lua_pushvalue(L, 1);
+  else lua_pushnil(L);
+  return 1;
+}
+
+static int id_length(lua_State *L)
+{
+  lua_pushinteger(L, 1);
+  return 1;
+}
+
 /* Upvalue 1: attribute numbers by name. */
 static int id_index_event(lua_State *L)
 {
   BindHost *host = host_of(L);
-  if (lua_type(L, 2) != LUA_TSTRING)
-    return luaL_error(L, "a %s is not a list", sandbox_type_name(L, 1));
+  if (lua_type(L, 2) != LUA_TSTRING) return id_element(L);
   lua_pushvalue(L, 2);
   if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL) unknown_attribute(L, lua_tostring(L, 2));
   int attribute = (int)lua_tointeger(L, -1);
@@ -97,7 +114,7 @@ typedef struct Metamethod {
 static const Metamethod refusals[] = {
   {"__add", "added to"}, {"__sub", "subtracted"}, {"__mul", "multiplied"}, {"__div", "divided"},
   {"__idiv", "divided"}, {"__mod", "divided"}, {"__pow", "raised"}, {"__unm", "negated"},
-  {"__concat", "joined to a text"}, {"__call", "called"}, {"__len", "counted"},
+  {"__concat", "joined to a text"}, {"__call", "called"},
   {"__lt", "compared by size"}, {"__le", "compared by size"}, {"__newindex", "written to"}};
 
 /* One metatable for all ids. */
@@ -123,6 +140,8 @@ void host_open_ids(lua_State *L)
   }
   lua_pushcclosure(L, id_index_event, 1);
   lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, id_length);
+  lua_setfield(L, -2, "__len");
   lua_setmetatable(L, -2);
   lua_pop(L, 1);
 }
@@ -130,6 +149,13 @@ void host_open_ids(lua_State *L)
 static int none_none(lua_State *L)
 {
   host_push_none(L);
+  return 1;
+}
+/* As a list it is empty. */
+static int none_index(lua_State *L)
+{
+  if (lua_type(L, 2) == LUA_TNUMBER) lua_pushnil(L);
+  else host_push_none(L);
   return 1;
 }
 static int none_false(lua_State *L)
@@ -153,7 +179,7 @@ void host_open_none(lua_State *L)
   static const struct { const char *event; lua_CFunction function; } events[] = {
     {"__add", none_none}, {"__sub", none_none}, {"__mul", none_none}, {"__div", none_none},
     {"__idiv", none_none}, {"__mod", none_none}, {"__pow", none_none}, {"__unm", none_none},
-    {"__index", none_none}, {"__lt", none_false}, {"__le", none_false}, {"__len", none_zero}};
+    {"__index", none_index}, {"__lt", none_false}, {"__le", none_false}, {"__len", none_zero}};
   static const Metamethod others[] = {{"__concat", "joined to a text"}, {"__call", "called"},
                                       {"__newindex", "written to"}};
   lua_newuserdatauv(L, 0, 0);

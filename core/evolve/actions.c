@@ -167,7 +167,7 @@ const ArbAction ev_actions[] = {
      "asks for one of these tokens; gives its name"},
     {"random", ev_act_random, "5.18", ARB_ACT, ARB_T_IDS,
      {P("from", CHOICE), O("n", INT)},
-     "so many of these at random: one id, or a list with n above 1"},
+     "so many of these at random: one id (a list of one), or a list with n above 1"},
     {"roll", ev_act_roll, "5.19", ARB_ACT, ARB_T_INT,
      {N("by", PLAYER)},
      "rolls a die"},

@@ -260,7 +260,7 @@ enum { ACT_JOINED_MAX = 6 };
   {"choose", function, rule, ARB_ACT, ARB_T_IDS,                                          \
    {P("from", CHOICE), N("n", INT), N("max", INT), N("by", PLAYER), N("optional", BOOL),  \
     N("text", NAME), N("where", SELECTOR), N("arg", INT), N("of", PLAYER)},               \
-   "a choice made on resolution: one id, or a list with n or max above 1"}
+   "a choice made on resolution: one id (a list of one), or a list with n or max above 1"}
 #define ACT_TAKE(function, rule, places)                                                  \
   {"take_from_top", function, rule, ARB_ACT, ARB_T_IDS,                                   \
    {P("count", INT), N("n", INT), N("optional", BOOL), N("where", SELECTOR),              \

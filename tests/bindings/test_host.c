@@ -13,7 +13,6 @@ static void an_id_answers_its_attributes(void **state)
   (void)state;
   gives("return me.points + me.hand", 0);
   fails("return me.pionts", AT "a player has no 'pionts' (did you mean points?)");
-  fails("return me[1]", AT "a player is not a list");
 }
 
 static void an_id_is_no_number(void **state)
@@ -25,7 +24,16 @@ static void an_id_is_no_number(void **state)
   fails("return \"it is \" .. me", AT "a player cannot be joined to a text");
   fails("me()", AT "a player cannot be called");
   fails("me.points = 3", AT "a player cannot be written to");
-  fails("return #me", AT "a player cannot be counted");
+}
+
+/* What may be one or several is gone through alike (355.17). */
+static void an_id_is_a_list_of_one(void **state)
+{
+  (void)state;
+  gives("return #me * 10 + (me[1] == me and 1 or 0) + (me[2] == nil and 1 or 0)", 12);
+  gives("local n = 0 for _, it in ipairs(me) do n = n + #it end return n", 1);
+  gives("local n, gone = 0, me.might for _ in ipairs(gone) do n = n + 1 end return n + #gone", 0);
+  fails("return me[true]", AT "a player has attributes and is a list of itself alone");
 }
 
 static void the_same_thing_is_equal_to_itself(void **state)
@@ -276,6 +284,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(an_id_answers_its_attributes),
     cmocka_unit_test(an_id_is_no_number),
+    cmocka_unit_test(an_id_is_a_list_of_one),
     cmocka_unit_test(the_same_thing_is_equal_to_itself),
     cmocka_unit_test(numbers_of_none_are_none),
     cmocka_unit_test(comparisons_with_none_are_false),
