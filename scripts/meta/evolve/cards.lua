@@ -857,7 +857,7 @@ function Game.turn_faceup(cards) end
 ---@field arg? integer|evolve.NumberExpression
 ---@field of? evolve.Player a player; the controller when left out
 
----a choice made on resolution: one id, or a list with n or max above 1 (10.6.2.7.2)
+---a choice made on resolution: one id (a list of one), or a list with n or max above 1 (10.6.2.7.2)
 ---@param from evolve.Objects what is chosen from
 ---@param options? evolve.choose_options
 ---@return evolve.List
@@ -892,7 +892,7 @@ function Game.number(least, most, options) end
 ---@return string
 function Game.either(tokens, options) end
 
----so many of these at random: one id, or a list with n above 1 (5.18)
+---so many of these at random: one id (a list of one), or a list with n above 1 (5.18)
 ---@param from evolve.Objects what is chosen from
 ---@param n? integer|evolve.NumberExpression
 ---@return evolve.List

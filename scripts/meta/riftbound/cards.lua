@@ -1276,7 +1276,7 @@ function Game.predict(count) end
 ---@field arg? integer|riftbound.NumberExpression
 ---@field of? riftbound.Player a player; the controller when left out
 
----a choice made on resolution: one id, or a list with n or max above 1 (355.17)
+---a choice made on resolution: one id (a list of one), or a list with n or max above 1 (355.17)
 ---@param from riftbound.Objects what is chosen from
 ---@param options? riftbound.choose_options
 ---@return riftbound.List
