@@ -13,6 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "sandbox.h"
+
 enum {
   OP_SETUPVAL = 10, OP_GETTABUP = 11, OP_GETTABLE = 12, OP_GETFIELD = 14, OP_SETTABUP = 15,
   OP_SETFIELD = 18, OP_SELF = 20, OP_TAILCALL = 69
@@ -49,7 +51,7 @@ typedef struct Function {
 struct Bytecode {
   uint8_t *bytes;
   size_t size, room, at;
-  bool broken;
+  bool broken, starved; /* ... because memory ran out */
   void **blocks; /* everything the reader allocated */
   size_t block_count, block_room;
   Function *root;
@@ -64,14 +66,14 @@ static void *take(Bytecode *code, size_t count, size_t size)
     size_t room = code->block_room ? code->block_room * 2 : 64;
     void **blocks = realloc(code->blocks, room * sizeof *blocks);
     if (!blocks) {
-      code->broken = true;
+      code->broken = code->starved = true;
       return NULL;
     }
     code->blocks = blocks;
     code->block_room = room;
   }
   void *block = calloc(count ? count : 1, size);
-  if (!block) code->broken = true;
+  if (!block) code->broken = code->starved = true;
   else code->blocks[code->block_count++] = block;
   return block;
 }
@@ -238,7 +240,7 @@ static int collect(lua_State *L, const void *bytes, size_t size, void *data)
     size_t room = code->room ? code->room * 2 : 4096;
     while (room < code->size + size) room *= 2;
     uint8_t *grown = realloc(code->bytes, room);
-    if (!grown) return 1;
+    if (!grown) return code->starved = true;
     code->bytes = grown;
     code->room = room;
   }
@@ -247,20 +249,20 @@ static int collect(lua_State *L, const void *bytes, size_t size, void *data)
   return 0;
 }
 
+static bool read_all(lua_State *L, Bytecode *code)
+{
+  if (lua_dump(L, collect, code, 0) != 0 || !read_header(code)) return false;
+  code->root = read_function(code, NULL, 0);
+  return !code->broken && code->at == code->size;
+}
+
 Bytecode *bytecode_read(lua_State *L)
 {
   Bytecode *code = calloc(1, sizeof *code);
-  if (!code) return NULL;
-  if (lua_dump(L, collect, code, 0) != 0 || !read_header(code)) {
-    bytecode_free(code);
-    return NULL;
-  }
-  code->root = read_function(code, NULL, 0);
-  if (code->broken || code->at != code->size) {
-    bytecode_free(code);
-    return NULL;
-  }
-  return code;
+  if (code && read_all(L, code)) return code;
+  if (!code || code->starved) sandbox_of(L)->starved = true;
+  bytecode_free(code);
+  return NULL;
 }
 
 /* ---- Asking -------------------------------------------------------------- */

@@ -29,6 +29,7 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   if (confine->counts && new_size > before && confine->used + new_size - before > confine->most)
     return NULL;
   void *result = realloc(block, new_size);
+  if (!result && new_size <= before) result = block; /* shrinking never fails */
   if (result) confine->used = confine->used - before + new_size;
   return result;
 }

@@ -111,13 +111,26 @@ static void copy_value(const Copy *c, int index, int depth)
 
 /* ---- Running ------------------------------------------------------------- */
 
+/* (declarer, script) -> what it returned, its tables, its functions */
+static int run_declared(lua_State *L)
+{
+  Declarer *declarer = lua_touserdata(L, 1);
+  const Script *script = lua_touserdata(L, 2);
+  lua_settop(L, 0);
+  script_forget(L);
+  if (script_run(&declarer->box, script, judge_place, NULL) != LUA_OK) lua_error(L);
+  return 3;
+}
+
 /* Runs a file: what it returned, its tables and its functions are left in the sandbox. */
 static bool run_file(Declarer *declarer, const Script *script, ArbError *error)
 {
   lua_State *L = declarer->box.L;
   lua_settop(L, 0);
-  script_forget(L);
-  if (script_run(&declarer->box, script, judge_place, NULL) == LUA_OK) return true;
+  lua_pushcfunction(L, run_declared);
+  lua_pushlightuserdata(L, declarer);
+  lua_pushlightuserdata(L, (void *)(uintptr_t)script);
+  if (lua_pcall(L, 2, 3, 0) == LUA_OK) return true;
   error_set(error, ARB_SCRIPT, "%s", lua_tostring(L, -1) ? lua_tostring(L, -1) : script->name);
   return false;
 }

@@ -209,9 +209,9 @@ static void compile_keywords(lua_State *L, Loader *l, int made)
 
 static void begin(Loader *l)
 {
-  EvBuilder *builder = ev_builder_new();
-  l->own = builder;
-  l->base = ev_builder_base(builder);
+  EvBuilder *builder = l->own = loader_taken(l, ev_builder_bare());
+  loader_builds(l, ev_builder_base(builder));
+  ev_builder_open(builder);
   l->abilities = ev_builder_abilities(builder); /* those of keywords */
 }
 

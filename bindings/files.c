@@ -51,6 +51,10 @@ char *file_read(const char *path, size_t *size, ArbError *error)
   char *text = file ? read_all(file, size) : NULL;
   bool failed = !text || ferror(file);
   if (file) fclose(file);
+  if (file && !text) {
+    error_set(error, ARB_MEMORY, "out of memory");
+    return NULL;
+  }
   if (failed || *size > FILE_MAX) {
     free(text);
     error_set(error, ARB_SCRIPT, failed ? "%s: cannot be read" : "%s: is larger than 1 MiB", path);

@@ -309,7 +309,7 @@ static void number_scripts(lua_State *L, Load *load)
   pool->selectors = calloc((size_t)tables + 1, sizeof *pool->selectors);
   pool->numbers = calloc((size_t)tables + 1, sizeof *pool->numbers);
   pool->function_count = functions;
-  if (!pool->functions || !pool->selectors || !pool->numbers) luaL_error(L, "out of memory");
+  if (!pool->functions || !pool->selectors || !pool->numbers) loader_starves(&load->l);
 }
 
 /* The keywords of all files, before anything speaks of one. */
@@ -342,6 +342,31 @@ static bool declare_pass(lua_State *L, Load *load)
   for (int i = 0; i < load->keyword_scripts; i++)
     if (!load->l.pool->scripts[i].broken) fine &= try_script(L, load, declare_script, i);
   return fine;
+}
+
+_Noreturn void loader_starves(Loader *l)
+{
+  l->starved = true;
+  luaL_error(l->box.L, "out of memory");
+  abort(); /* it does not come back */
+}
+
+void *loader_taken(Loader *l, void *taken)
+{
+  if (!taken) loader_starves(l);
+  return taken;
+}
+
+static void builder_starves(void *loader)
+{
+  loader_starves(loader);
+}
+
+void loader_builds(Loader *l, ArbBuilder *base)
+{
+  l->base = base;
+  base->lost = builder_starves;
+  base->lost_data = l;
 }
 
 static bool begin_pass(lua_State *L, Load *load)
@@ -425,6 +450,11 @@ static void check_room(lua_State *L, const Loader *l)
                BUILD_MOST);
 }
 
+static bool has_starved(const Load *load)
+{
+  return load->l.starved || load->l.box.starved;
+}
+
 /* (load): run all, then compile until nothing is broken any more. */
 static int load_all(lua_State *L)
 {
@@ -453,7 +483,7 @@ static int load_all(lua_State *L)
   load_find_twins(L, load, "id");
   load_find_twins(L, load, "name");
   while (!compile_pass(L, load))
-    if (!load->partial || keywords_broken(load)) return 0;
+    if (!load->partial || keywords_broken(load) || has_starved(load)) return 0;
   if (load->reported && !load->partial) return 0;
   drop_broken(pool);
   check_room(L, &load->l);
@@ -496,7 +526,10 @@ static ArbCards *run_load(Load *load, ArbError *error)
   }
   (load->game->reader->drop ? load->game->reader->drop : plain_drop)(&load->l);
   scripts_free(load->l.pool);
-  return load->cards;
+  if (!has_starved(load)) return load->cards;
+  arb_cards_release(load->cards); /* something may be missing */
+  error_set(error, ARB_MEMORY, "out of memory");
+  return NULL;
 }
 
 /* ---- The public calls ---------------------------------------------------- */

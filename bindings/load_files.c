@@ -17,6 +17,12 @@ static char *copy_text(const char *text)
   return copy;
 }
 
+static bool out_of_memory(ArbError *error)
+{
+  error_set(error, ARB_MEMORY, "out of memory");
+  return false;
+}
+
 /* Takes `text`. */
 static bool fill_script(Script *script, const char *name, char *text, size_t size)
 {
@@ -44,8 +50,7 @@ static bool add_script(Load *load, const BindMod *mod, const char *name, char *t
     return true;
   }
   free(text);
-  error_set(error, ARB_MEMORY, "out of memory");
-  return false;
+  return out_of_memory(error);
 }
 
 static bool add_file(Load *load, const BindMod *mod, const char *path, ArbError *error)
@@ -114,7 +119,8 @@ bool vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, Ar
     else snprintf(path, sizeof path, "%s/vocabulary/%s.lua", scripts, game);
     if (i > 0 && stat(path, &info) != 0) continue;
     char *text = file_read(path, &size, error);
-    if (!text || !fill_script(&pool->vocabulary[i], path, text, size)) return false;
+    if (!text) return false;
+    if (!fill_script(&pool->vocabulary[i], path, text, size)) return out_of_memory(error);
   }
   return true;
 }
@@ -137,7 +143,8 @@ static bool add_texts(Load *load, const char *mark, ArbError *error)
     if (file == name) continue;
     Script *script = &load->l.pool->scripts[load->l.pool->script_count - 1];
     script->format = copy_text(name);
-    if (script->format) script->format[file - name - 1] = '\0';
+    if (!script->format) return out_of_memory(error);
+    script->format[file - name - 1] = '\0';
   }
   return true;
 }
@@ -172,10 +179,7 @@ static bool take_instead(Load *load, ArbError *error)
       Script *script = &pool->scripts[k];
       if (strcmp(script->name, given->name) != 0) continue;
       char *text = copy_text(given->text);
-      if (!text) {
-        error_set(error, ARB_MEMORY, "out of memory");
-        return false;
-      }
+      if (!text) return out_of_memory(error);
       free(script->text);
       script->text = text;
       script->size = strlen(text);

@@ -36,6 +36,7 @@ typedef struct Loader {
   void *own;               /* the reader's, between begin and finish or drop */
   ArbBuilder *base;        /* where its strings, numbers and selectors go */
   int abilities;           /* how many abilities of cards the pool has so far */
+  bool starved;            /* memory ran out: there is no pool */
 
   /* the definition being compiled */
   Script *script;
@@ -105,6 +106,12 @@ const void *plain_slot(const ArbCards *cards, int index);
 /* Raises `file:line: part: message (card, rule)`; `rule` may be NULL.  In lint mode the
 ** mistake is noted, and the load goes on behind the innermost loader_try.  `word` is what
 ** stands in the file there; NULL: the first one in single quotes. */
+/* Memory ran out: the load ends, without a pool (load.c). */
+_Noreturn void loader_starves(Loader *l);
+/* What was taken, when it is no NULL. */
+void *loader_taken(Loader *l, void *taken);
+/* From here on this is the builder; it says so too when memory runs out. */
+void loader_builds(Loader *l, ArbBuilder *base);
 _Noreturn void loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *word,
                               const char *rule, const char *format, ...)
   __attribute__((format(printf, 6, 7)));

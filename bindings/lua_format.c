@@ -33,6 +33,7 @@ bool format_read_script(Script *script, const char *path, ArbError *error)
 {
   *script = (Script){.name = malloc(strlen(path) + 1)};
   if (script->name) strcpy(script->name, path);
+  else error_set(error, ARB_MEMORY, "out of memory");
   script->text = script->name ? file_read(path, &script->size, error) : NULL;
   if (script->text) return true;
   format_free_script(script);

@@ -93,10 +93,12 @@ static void read_facts(lua_State *L, Loader *l, void *data)
     loader_slip(L, l, BIND_C_UNKNOWN_VALUE, facts->game, NULL, "'game': %s", error.text);
 }
 
-/* (what mod.lua returned, facts) */
-static int take_facts(lua_State *L)
+/* (facts): what mod.lua returns is read */
+static int run_mod(lua_State *L)
 {
-  ModFacts *facts = lua_touserdata(L, 2);
+  ModFacts *facts = lua_touserdata(L, 1);
+  lua_settop(L, 0);
+  if (script_run(&facts->l.box, &facts->script, judge_place, NULL) != LUA_OK) lua_error(L);
   lua_settop(L, 1);
   read_facts(L, &facts->l, facts);
   return 0;
@@ -107,15 +109,9 @@ static void run_in_sandbox(ModFacts *facts, const Script *vocabulary)
   Sandbox *box = &facts->l.box;
   if (!script_open(box, vocabulary, 1, facts->error, sizeof facts->error)) return;
   facts->l.script = &facts->script;
-  int status = script_run(box, &facts->script, judge_place, NULL);
-  if (status == LUA_OK) {
-    lua_State *L = box->L;
-    lua_pop(L, 2);
-    lua_pushcfunction(L, take_facts);
-    lua_insert(L, -2);
-    lua_pushlightuserdata(L, facts);
-    status = lua_pcall(L, 2, 0, 0);
-  }
+  lua_pushcfunction(box->L, run_mod);
+  lua_pushlightuserdata(box->L, facts);
+  int status = lua_pcall(box->L, 1, 0, 0);
   const char *message = status == LUA_OK ? "" : lua_tostring(box->L, -1);
   snprintf(facts->error, sizeof facts->error, "%s", message ? message : "out of memory");
   sandbox_close(box);

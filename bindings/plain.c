@@ -4,6 +4,7 @@
 ** and nothing else (CardReader.def_size): what its reader would do beside reading.
 */
 #include <stdlib.h>
+#include <string.h>
 
 #include "words.h"
 
@@ -17,12 +18,6 @@ typedef struct PlainBuilder {
   ArbBuilder base;
   ArbVector defs, abilities, slots;
 } PlainBuilder;
-
-static void *must_have(void *taken)
-{
-  if (!taken) abort();
-  return taken;
-}
 
 void plain_add(Loader *l, const void *def)
 {
@@ -64,11 +59,12 @@ const void *plain_slot(const ArbCards *cards, int index)
 
 void plain_begin(Loader *l)
 {
-  PlainBuilder *b = l->own = must_have(calloc(1, sizeof *b));
-  void *nothing = must_have(calloc(1, l->reader->def_size));
-  l->base = &b->base;
+  PlainBuilder *b = l->own = loader_taken(l, calloc(1, sizeof *b));
+  loader_builds(l, &b->base);
+  void *nothing = lua_newuserdatauv(l->box.L, l->reader->def_size, 0);
+  memset(nothing, 0, l->reader->def_size);
   plain_add(l, nothing); /* definitions count from 1 */
-  free(nothing);
+  lua_pop(l->box.L, 1);
 }
 
 void plain_drop(Loader *l)
@@ -94,7 +90,7 @@ static void destroy(ArbCards *cards)
 ArbCards *plain_finish(Loader *l)
 {
   PlainBuilder *b = l->own;
-  PlainPool *pool = must_have(calloc(1, sizeof *pool));
+  PlainPool *pool = loader_taken(l, calloc(1, sizeof *pool));
   pool->defs = b->defs.items;
   pool->abilities = b->abilities.items;
   pool->slots = b->slots.items, pool->slot_size = l->words->slot_size;

@@ -354,12 +354,11 @@ static void compile_format(lua_State *L, Loader *l, int format)
 
 static void begin(Loader *l)
 {
-  RbLoad *load = calloc(1, sizeof *load);
-  if (!load) abort();
-  load->builder = rb_builder_new();
+  RbLoad *load = l->own = loader_taken(l, calloc(1, sizeof *load));
   load->keywords = BUILT_IN_KEYWORDS;
-  l->own = load;
-  l->base = rb_builder_base(load->builder);
+  load->builder = loader_taken(l, rb_builder_bare());
+  loader_builds(l, rb_builder_base(load->builder));
+  rb_builder_open(load->builder);
 }
 
 static void forget(Loader *l)
@@ -377,7 +376,7 @@ static ArbCards *finish(Loader *l)
 
 static void drop(Loader *l)
 {
-  if (l->own) rb_builder_free(rb_load(l)->builder);
+  if (l->own && rb_load(l)->builder) rb_builder_free(rb_load(l)->builder);
   forget(l);
 }
 

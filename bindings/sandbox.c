@@ -42,6 +42,8 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   bool string = !block && old_size == LUA_TSTRING;
   if (new_size > before && !may_allocate(box, new_size - before, string)) return NULL;
   void *result = realloc(block, new_size);
+  if (!result) box->starved = true;
+  if (!result && new_size <= before) result = block; /* larger than it need be, until it is freed */
   if (result) box->used += new_size - before;
   return result;
 }

@@ -49,6 +49,7 @@ typedef struct Sandbox {
   const char *refused;        /* why the allocator last said no, or NULL */
   char trusted[256];          /* what the chunk names of trusted scripts begin with: they are
                               ** left out of errors */
+  bool starved;               /* there was no memory, whatever the budget says */
   bool loading;               /* a file is being run for what it declares */
   void *owner;                /* whose sandbox this is: the loader or the host */
   /* math.random: a number below `bound`, or -1 where nothing may be drawn */

@@ -58,16 +58,28 @@ static void add_stack_slot(EvBuilder *b)
   abilities[b->cards->keyword_ability1[EV_KW_STACK] - 1].first_slot = (uint16_t)first;
 }
 
-EvBuilder *ev_builder_new(void)
+EvBuilder *ev_builder_bare(void)
+{
+  EvBuilder *b = calloc(1, sizeof *b);
+  if (b) b->cards = calloc(1, sizeof *b->cards);
+  if (b && b->cards) return b;
+  free(b);
+  return NULL;
+}
+
+void ev_builder_open(EvBuilder *b)
 {
   static const EvCardDef nothing = {.id = "", .name = ""};
-  EvBuilder *b = calloc(1, sizeof *b);
-  if (!b) abort();
-  b->cards = calloc(1, sizeof *b->cards);
-  if (!b->cards) abort();
-  vector_append(&b->defs, &nothing, 1, sizeof nothing); /* definitions count from 1 */
+  build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* they count from 1 */
   add_keyword_abilities(b);
   ev_builder_counter(b, "stack"); /* EV_STACK_COUNTER */
+}
+
+EvBuilder *ev_builder_new(void)
+{
+  EvBuilder *b = ev_builder_bare();
+  if (!b) abort();
+  ev_builder_open(b);
   return b;
 }
 

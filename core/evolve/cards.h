@@ -245,7 +245,10 @@ static inline const EvCards *ev_cards(const ArbCards *cards)
 
 typedef struct EvBuilder EvBuilder;
 
-EvBuilder *ev_builder_new(void);
+EvBuilder *ev_builder_new(void); /* out of memory: the program ends */
+/* The same in two steps, between which ArbBuilder.lost is set; NULL: out of memory. */
+EvBuilder *ev_builder_bare(void);
+void ev_builder_open(EvBuilder *builder);
 /* Strings, numbers and selectors go into the kernel's part of it. */
 ArbBuilder *ev_builder_base(EvBuilder *builder);
 int ev_builder_slots(EvBuilder *builder, const EvSlot *slots, int count); /* first index */

@@ -5,12 +5,28 @@
 #include <stdlib.h>
 #include <string.h>
 
-int vector_append(ArbVector *v, const void *items, int count, size_t size)
+static _Noreturn void out_of_memory(const ArbBuilder *builder)
+{
+  if (builder->lost) builder->lost(builder->lost_data);
+  abort();
+}
+
+void *build_take(ArbBuilder *builder, size_t size)
+{
+  void *taken = calloc(1, size);
+  if (!taken) out_of_memory(builder);
+  return taken;
+}
+
+static int append(const ArbBuilder *builder, ArbVector *v, const void *items, int count,
+                  size_t size)
 {
   if (v->count + count > v->room) {
-    v->room = (v->count + count) * 2 + 16;
-    v->items = realloc(v->items, (size_t)v->room * size);
-    if (!v->items) abort();
+    int room = (v->count + count) * 2 + 16;
+    char *grown = realloc(v->items, (size_t)room * size);
+    if (!grown) out_of_memory(builder);
+    v->items = grown;
+    v->room = room;
   }
   if (count) memcpy(v->items + (size_t)v->count * size, items, (size_t)count * size);
   v->count += count;
@@ -20,7 +36,7 @@ int vector_append(ArbVector *v, const void *items, int count, size_t size)
 int build_append(ArbBuilder *builder, ArbVector *vector, const char *what, const void *items,
                  int count, size_t item_size)
 {
-  int first = vector_append(vector, items, count, item_size);
+  int first = append(builder, vector, items, count, item_size);
   if (vector->count > BUILD_MOST) builder->full = what;
   return first;
 }
@@ -28,11 +44,11 @@ int build_append(ArbBuilder *builder, ArbVector *vector, const char *what, const
 const char *build_string(ArbBuilder *builder, const char *text)
 {
   size_t size = strlen(text) + 1;
-  char *copy = malloc(size);
-  if (!copy) abort();
-  memcpy(copy, text, size);
-  vector_append(&builder->strings, &copy, 1, sizeof copy);
-  return copy;
+  char *copy = NULL;
+  int at = append(builder, &builder->strings, &copy, 1, sizeof copy); /* it is never lost */
+  copy = build_take(builder, size);
+  ((char **)(void *)builder->strings.items)[at] = copy;
+  return memcpy(copy, text, size);
 }
 
 int vector_find_name(const ArbVector *names, const char *name)
@@ -48,7 +64,7 @@ int build_name(ArbBuilder *builder, ArbVector *names, const char *name)
   int there = vector_find_name(names, name);
   if (there >= 0) return there;
   const char *copy = build_string(builder, name);
-  return vector_append(names, &copy, 1, sizeof copy);
+  return append(builder, names, &copy, 1, sizeof copy);
 }
 
 int build_bit(uint16_t *list, int *count, int most, int number)
@@ -77,14 +93,16 @@ ArbNumber build_both(ArbBuilder *builder, ArbNumber one, ArbNumber other)
 {
   if (!one.count || !other.count) return one.count ? one : other;
   int count = one.count + other.count;
-  ArbTerm *joined = calloc((size_t)count + 1, sizeof *joined);
-  if (!joined) abort();
-  const ArbTerm *terms = (const ArbTerm *)(void *)builder->terms.items;
-  memcpy(joined, terms + one.first, one.count * sizeof *joined);
-  memcpy(joined + one.count, terms + other.first, other.count * sizeof *joined);
-  joined[count] = (ArbTerm){.op = ARB_N_MUL};
-  ArbNumber both = build_number(builder, joined, count + 1);
-  free(joined);
+  static const ArbTerm times = {.op = ARB_N_MUL};
+  ArbNumber both = build_number(builder, &times, 0);
+  const ArbNumber parts[] = {one, other};
+  for (int part = 0; part < 2; part++)
+    for (int i = 0; i < parts[part].count; i++) {
+      ArbTerm term = ((const ArbTerm *)(void *)builder->terms.items)[parts[part].first + i];
+      build_number(builder, &term, 1);
+    }
+  build_number(builder, &times, 1);
+  both.count = (uint16_t)(count + 1);
   return both;
 }
 
@@ -112,14 +130,14 @@ void build_keywords(ArbBuilder *builder, const ArbRules *rules)
     uint8_t stacks = rules->keyword_stacks ? rules->keyword_stacks[i] : ARB_STACKS_ONCE;
     bool valued = stacks == ARB_STACKS_SUM || stacks == ARB_STACKS_NUMBERED;
     ArbKeyword keyword = {.name = rules->keywords[i], .takes_value = valued, .stacks = stacks};
-    vector_append(&builder->keywords, &keyword, 1, sizeof keyword);
+    append(builder, &builder->keywords, &keyword, 1, sizeof keyword);
   }
 }
 
 int build_keyword(ArbBuilder *builder, const ArbKeyword *keyword)
 {
   if (builder->keywords.count == ARB_KEYWORDS_MAX) return -1;
-  return vector_append(&builder->keywords, keyword, 1, sizeof *keyword);
+  return append(builder, &builder->keywords, keyword, 1, sizeof *keyword);
 }
 
 /* ---- Signals -------------------------------------------------------------------- */

@@ -14,7 +14,8 @@
 **     build_finish(&b, &cards->base);        the pool owns it all
 **     build_release(&cards->base);           when the last game is gone
 **
-** Out of memory ends the program: pools are built before anybody plays.
+** Whoever builds says what is done when memory runs out (`lost`); it does not come back, and the
+** builder is dropped then.
 */
 #ifndef ARB_BUILD_H
 #define ARB_BUILD_H
@@ -28,18 +29,21 @@ typedef struct ArbVector {
   int count, room;
 } ArbVector;
 
-/* Appends copies; the index of the first one. */
-int vector_append(ArbVector *vector, const void *items, int count, size_t item_size);
-
 /* Whatever is named by its index has 16 bits for it. */
 enum { BUILD_MOST = UINT16_MAX };
 
 typedef struct ArbBuilder {
   ArbVector strings, terms, tests, selectors, keywords, tallies, signals;
   const char *full; /* what there is more of than BUILD_MOST; NULL: nothing */
+  /* Out of memory: leaves, with a longjmp.  NULL: the program ends. */
+  void (*lost)(void *data);
+  void *lost_data;
 } ArbBuilder;
 
-/* The same for what is named by its index; `what` says of what, in the plural.  A builder that
+/* Never NULL: zeroed memory of the builder's user. */
+void *build_take(ArbBuilder *builder, size_t size);
+
+/* Appends copies; the index of the first one.  `what` says of what, in the plural.  A builder that
 ** is full must not be finished. */
 int build_append(ArbBuilder *builder, ArbVector *vector, const char *what, const void *items,
                  int count, size_t item_size);

@@ -385,6 +385,7 @@ static bool adopt(ArbGame *game, ArbGame *copy)
   if (!events_reserve(game, game->published + copy->event_count)) return false;
   adopt_events(game, copy);
   const ArbGame old = *game;
+  ArbEvent *const spare = copy->events;
   *game = *copy;
   *copy = old;
   game->events = old.events;
@@ -393,8 +394,7 @@ static bool adopt(ArbGame *game, ArbGame *copy)
   game->keep_events = old.keep_events;
   game->script_context = old.script_context;
   memcpy(game->error, old.error, sizeof game->error);
-  copy->events = NULL;
-  copy->event_room = copy->event_count = copy->published = 0;
+  copy->events = spare;
   return true;
 }
 

@@ -25,16 +25,28 @@ ArbBuilder *rb_builder_base(RbBuilder *b)
   return &b->base;
 }
 
-RbBuilder *rb_builder_new(void)
+RbBuilder *rb_builder_bare(void)
 {
   RbBuilder *b = calloc(1, sizeof *b);
-  if (!b) abort();
-  b->cards = calloc(1, sizeof *b->cards);
-  if (!b->cards) abort();
+  if (b) b->cards = calloc(1, sizeof *b->cards);
+  if (b && b->cards) return b;
+  free(b);
+  return NULL;
+}
+
+void rb_builder_open(RbBuilder *b)
+{
   RbCardDef nothing;
   memset(&nothing, 0, sizeof nothing);
   nothing.id = nothing.name = nothing.file = "";
-  vector_append(&b->defs, &nothing, 1, sizeof nothing); /* definitions count from 1 */
+  build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* they count from 1 */
+}
+
+RbBuilder *rb_builder_new(void)
+{
+  RbBuilder *b = rb_builder_bare();
+  if (!b) abort();
+  rb_builder_open(b);
   return b;
 }
 

@@ -531,7 +531,10 @@ static inline const RbCards *rb_cards(const ArbCards *cards)
 /* Owns everything it is given a copy of; strings are copied. */
 typedef struct RbBuilder RbBuilder;
 
-RbBuilder *rb_builder_new(void);
+RbBuilder *rb_builder_new(void); /* out of memory: the program ends */
+/* The same in two steps, between which ArbBuilder.lost is set; NULL: out of memory. */
+RbBuilder *rb_builder_bare(void);
+void rb_builder_open(RbBuilder *builder);
 void rb_builder_free(RbBuilder *builder);
 /* The kernel's part of it (build.h): strings, numbers, selectors. */
 ArbBuilder *rb_builder_base(RbBuilder *builder);
