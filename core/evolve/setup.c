@@ -54,10 +54,11 @@ const char *ev_section_fault(const ArbCards *cards, uint16_t number, int section
 static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
 {
   static const uint8_t zones[EV_SECTIONS] = {[EV_SECTION_LEADER] = EV_Z_LEADER, /* 6.2.1.2 */
-                                             [EV_SECTION_MAIN] = EV_Z_DECK,
-                                             [EV_SECTION_EVOLVE] = EV_Z_EVOLVE_DECK}; /* .4 */
-  for (int i = 0; i < EV_SECTIONS; i++) zone_fill(g, &deck->sections[i], seat, zones[i]);
+                                             [EV_SECTION_MAIN] = EV_Z_DECK};
+  for (int i = 0; i < EV_SECTION_EVOLVE; i++) zone_fill(g, &deck->sections[i], seat, zones[i]);
   ev_shuffle(g, seat); /* 6.2.1.3 */
+  /* 6.2.1.4; 4.6.2: no order that others could learn something from */
+  zone_fill_mixed(g, &deck->sections[EV_SECTION_EVOLVE], seat, EV_Z_EVOLVE_DECK);
 }
 
 const char *ev_format_fault(const ArbFormat *format, int *row)

@@ -681,6 +681,8 @@ enum { ARB_TOP, ARB_BOTTOM };
 int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags);
 /* The cards of a deck's section, in their owner's zone of that kind. */
 void zone_fill(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind);
+/* The same in an order drawn by lot: of what stays hidden no id says where in the list it stood. */
+void zone_fill_mixed(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind);
 /* The one way a card changes its zone.  Board to elsewhere and back makes a new
 ** object: the old id is stale.  Who could see it before still knows it, unless
 ** it is hidden among others. */

@@ -112,6 +112,19 @@ void zone_fill(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind
     zone_create(game, section->cards[i], owner, zone_at(game, kind, owner), 0);
 }
 
+void zone_fill_mixed(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind)
+{
+  const size_t bytes = (size_t)section->count * sizeof *section->cards;
+  uint16_t *cards = arena_take(game, bytes + 1);
+  if (section->count) memcpy(cards, section->cards, bytes);
+  for (int i = section->count - 1; i > 0; i--) {
+    int other = (int)rng_below(game->s, (uint32_t)i + 1);
+    uint16_t card = cards[i];
+    cards[i] = cards[other], cards[other] = card;
+  }
+  zone_fill(game, &(ArbSection){cards, section->count}, owner, kind);
+}
+
 void zone_destroy(ArbGame *game, int card1)
 {
   int zone = state_card(game->s, card1)->zone;

@@ -29,6 +29,21 @@ static void refused_deck(ArbDeck deck, const char *expected)
   assert_string_equal(error.text, expected);
 }
 
+/* 4.6.2: which card of it lies where says nothing of how its list is written. */
+static void rule_4_6_2_an_evolve_deck_has_no_order(void **state)
+{
+  char first[64], name[64];
+  int others = 0;
+  for (uint64_t seed = 1; seed <= 12; seed++) {
+    ArbGame *game = match(seed, true);
+    arb_card_name(game, 0, nth(game, "evolve_deck", 0, 0), name, sizeof name);
+    if (seed == 1) memcpy(first, name, sizeof first);
+    others += strcmp(first, name) != 0;
+    arb_destroy(game);
+  }
+  assert_in_range(others, 1, 11);
+}
+
 static void rule_1_1_1_there_are_two_players(void **state)
 {
   ArbError error = {0};
@@ -269,6 +284,7 @@ static void rule_1_2_3_conceding_loses_at_once(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(rule_4_6_2_an_evolve_deck_has_no_order),
       cmocka_unit_test(rule_1_1_1_there_are_two_players),
       cmocka_unit_test(rule_6_1_1_1_a_leader_leads),
       cmocka_unit_test(rule_6_1_1_2_no_token_or_evolved_card_in_a_main_deck),
