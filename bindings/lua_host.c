@@ -363,10 +363,12 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
   if (host->observer) observer_call(host->observer, function);
   SandboxBudget budget = sandbox_enter(&host->box);
   int base = lua_gettop(L);
+  host->box.starved = false;
   lua_pushcfunction(L, explain_call);
   lua_pushcfunction(L, run_call);
   lua_pushlightuserdata(L, &call);
   int status = lua_pcall(L, 1, 0, base + 1);
+  bool starved = status == LUA_ERRMEM && host->box.starved; /* no fault of the card */
   if (status == LUA_ERRMEM && game->stopping == ARB_GO) tell_memory(host, game);
   else if (status != LUA_OK && game->stopping == ARB_GO)
     snprintf(game->error, sizeof game->error, "%s",
@@ -374,7 +376,7 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
   lua_settop(L, base);
   sandbox_leave(&host->box, budget);
   host->now = outer;
-  return status == LUA_OK ? 0 : -1;
+  return status == LUA_OK ? 0 : starved ? ARB_MEMORY : -1;
 }
 
 /* Only an effect that is happening may draw; what is drawn cannot be taken back. */

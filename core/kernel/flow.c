@@ -145,7 +145,7 @@ ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext
   game->script_depth--;
   if (game->stopping != ARB_GO) unwind(game); /* whatever the status was */
   if (status != 0 && game->ceased && game->script_depth == 0) return (ArbValue){.type = ARB_T_NIL};
-  if (status != 0) flow_stop(game, ARB_STOP_SCRIPT);
+  if (status != 0) flow_stop(game, status == ARB_MEMORY ? ARB_STOP_MEMORY : ARB_STOP_SCRIPT);
   return result;
 }
 

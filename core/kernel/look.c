@@ -221,6 +221,7 @@ const char *arb_decision_rule(const ArbGame *game)
 
 void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size)
 {
+  flow_refresh(looker(game));
   const char *prefix = "?";
   int number = id_index1(id);
   switch (id_kind(id)) {

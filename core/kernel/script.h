@@ -82,7 +82,7 @@ typedef struct ArbContext {
 typedef struct ArbScriptHost {
   void *self;
   /* Runs function `function` with (game, me, values...) or, in READ mode,
-  ** (q, me, values...).  0, or -1 with the message in the game's error. */
+  ** (q, me, values...).  0; ARB_MEMORY; or -1 with the message in the game's error. */
   int (*call)(void *self, ArbGame *game, int function, ArbMode mode, const ArbContext *context,
               const ArbValue *values, int count, ArbValue *result);
   /* Leaves the running script with an error; does not return. */

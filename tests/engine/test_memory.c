@@ -155,6 +155,7 @@ static bool fails_well(Try *try, long n, bool all, bool fresh)
   bool failed = has_failed();
   tries += failed;
   if (status >= 0 && !arb_check(game, &error)) fault(try, n, error.text);
+  if (status == ARB_SCRIPT && try->status != ARB_SCRIPT) fault(try, n, "a card is blamed");
   if (status < 0 && !is_as(game, &try->before)) fault(try, n, arb_error(game));
   if (failed && status < 0) make(try, game, &status);
   if (status != try->status) fault(try, n, "with memory the call says something else");
@@ -184,6 +185,7 @@ static bool try_variant(Try *try)
 static void try_place(Play *play, const Phase *phase, int nth)
 {
   ArbGame *twin = phase->reach(play, nth);
+  if (twin) twin->check = nth == 1; /* each step runs twice */
   Try try = {.play = play, .phase = phase, .twin = twin};
   for (try.call = calls; twin && try.call->names; try.call++) {
     int tried = 0;
