@@ -37,6 +37,17 @@ scenario "7.2.3 all cards on the active player's field are refreshed, and only t
     t:expect(t.p2.field):engaged(1)
   end }
 
+scenario "7.2.3 cards are refreshed before 7.2.4 the card is drawn" {
+  p2 = { field = { { "Fighter", engaged = true } }, deck = { "Goblin" } },
+  function(t)
+    t:next_turn()
+    local order = {}
+    for _, event in ipairs((t.game:events(0))) do
+      if event.kind == "refresh" or event.kind == "draw" then order[#order + 1] = event.kind end
+    end
+    assert(table.concat(order, " ") == "refresh draw", "refresh, then draw; got " .. table.concat(order, " "))
+  end }
+
 scenario "7.2.4 the active player draws a card" {
   p1 = { deck = { "Goblin", "Fighter" } },
   first = "p2", phase = "start",

@@ -405,3 +405,24 @@ scenario "12.5.3 both die, the attacker's draw comes first; the leader has drain
     t:expect_winner "p2"
     t:expect(t.p2.hand):count(0)
   end }
+
+scenario "12.14.2 Bane destroys an enemy: one that has changed sides since the attack is none" {
+  p1 = { field = { "Follower 5/6" } },
+  p2 = { field = { { "Bane 2/2", engaged = true } }, hand = { "Turncoat" } },
+  function(t)
+    t.p1:attack("Follower 5/6", "Bane 2/2")
+    t.p2:play "Turncoat"
+    t:pass_all()
+    t:expect("Bane 2/2"):in_zone "cemetery"
+    t:expect("Follower 5/6"):in_zone("field"):damage(2)
+  end }
+
+scenario "8.4.2.1 what evolved on an earlier turn and is taken now does not attack" {
+  p1 = { field = { "Goblin" }, evolve_deck = { "Goblin" }, play_points = 4 },
+  p2 = { hand = { "Turncoat" } },
+  function(t)
+    t.p1:evolve "Goblin"
+    t:next_turn()
+    t.p2:play "Turncoat"
+    t:cannot(t.p2, "attack", "Goblin", "8.4.2.1")
+  end }

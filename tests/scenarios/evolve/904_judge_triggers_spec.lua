@@ -451,3 +451,26 @@ scenario "10.7.4.2 Holy Sentinel: once in each of its controller's turns, not fo
     t:expect(t.p1.field):has("Holy Tiger", 1)
     t:expect("Holy Tiger"):keyword "ward"
   end }
+
+test_card { id = "jt-flag", name = "War Banner", type = "amulet", class = "neutral", cost = 1,
+  static { affects = follower { friendly = true }, attack = 2 },
+}
+test_card(function()
+local all = cards { enemy = true }
+return card { id = "jt-tide", name = "Ebb Tide", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.return_to_hand(all) end,
+}
+end)
+test_card { id = "jt-awe", name = "Awed Crowd", type = "amulet", class = "neutral", cost = 1,
+  when { event = "return_to_hand", subject = follower { enemy = true, attack = at_least(4) },
+    run = function(game) game.draw(1) end },
+}
+
+scenario "10.11.1 of several that leave at one moment each is what it was before any of them left" {
+  p1 = { hand = { "Ebb Tide" }, field = { "Awed Crowd" } },
+  p2 = { field = { "War Banner", "Follower 2/2" } },
+  function(t)
+    t.p1:play "Ebb Tide"
+    t:expect(t.p2.hand):count(2)
+    t:expect(t.p1.hand):count(1) -- it had 4 attack, though the Banner was the first to move
+  end }
