@@ -132,6 +132,7 @@ static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
 static void check_game_fields(lua_State *L, const ArbRules *rules)
 {
   static const char *const own[] = {"pool", "decks", "format", "seed", "lot", "check", "bare",
+                                    "named_apart",
                                     "players", "teams", "rules", "house"};
   enum { OWN = sizeof own / sizeof *own };
   const char *known[OWN + ARB_FORMAT_NUMBERS_MAX + 1];
@@ -157,6 +158,7 @@ static int module_game(lua_State *L)
     .seed = (uint64_t)module_integer_field(L, 1, "seed", 1),
     .check = module_flag_field(L, 1, "check"),
     .bare = module_flag_field(L, 1, "bare"),
+    .named_apart = module_flag_field(L, 1, "named_apart"),
     .fixed_first = !module_flag_field(L, 1, "lot"),
     .format = read_mode(L, cards),
   };

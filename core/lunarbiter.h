@@ -134,6 +134,7 @@ typedef struct ArbSetup {
   uint64_t seed;
   bool check;              /* run every step twice and compare, and check every invariant */
   bool fixed_first;        /* seat 0 plays first; otherwise the first player is drawn by lot */
+  bool named_apart;        /* who watches tells equal cards apart: picks among them are asked */
   bool bare;               /* no set-up: empty zones, for scenarios that build a position */
   const void *script_host; /* from bindings; NULL plays cards without scripts only */
 } ArbSetup;

@@ -115,6 +115,7 @@ static ArbId ask_target(ArbGame *g, ArbSeat seat, int card1) /* 8.4.3 */
   *attacker1 = card1;
   ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
                                            .shape = ARB_PICK,
+                                           .alike = true,
                                            .rule = "8.4.3",
                                            .text = "What does it attack?",
                                            .source = id_of(g, card1),

@@ -58,12 +58,47 @@ static bool all_twins(const ArbGame *game)
   return true;
 }
 
-/* Whether there is nothing to choose. */
-static bool forced(const ArbGame *game, const ArbAsk *ask, int options, int32_t min, int32_t max)
+/* Whether every player sees the face of it: else that nothing is asked would tell others that
+** the cards are equal. */
+static bool is_open_to_all(const ArbGame *game, ArbId id)
+{
+  for (ArbSeat seat = 0; seat < game->s->seats; seat++)
+    if (!know_sees(game, game->s, id_index1(id), seat)) return false;
+  return true;
+}
+
+/* Whether an answer of this step before the question spoke of it. */
+static bool was_answered(const ArbGame *game, ArbId id, int before)
+{
+  for (int i = 0; i < before; i++) {
+    const ArbAnswer *answer = &game->log.answers[i];
+    for (int j = 0; j < answer->count; j++)
+      if (id_equal(game->log.values[answer->first + (uint32_t)j].object, id)) return true;
+  }
+  return false;
+}
+
+/* Whether all who play know the options as cards between which nobody could tell a difference, so
+** that a number of them is all that is said.  `before`: so many answers came before. */
+static bool picks_alike(const ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max,
+                        int before)
+{
+  if (!ask->alike || game->named_apart || min != max || ask->fits || !all_twins(game)) return false;
+  for (int i = 0; i < game->decision_option_count; i++) {
+    ArbId id = game->options[i].object;
+    if (!is_open_to_all(game, id) || was_answered(game, id, before)) return false;
+  }
+  return true;
+}
+
+/* Whether there is nothing to choose, `before` answers of the step having been given. */
+static bool forced(const ArbGame *game, const ArbAsk *ask, int options, int32_t min, int32_t max,
+                   int before)
 {
   if (ask->always) return false;
   switch (ask->shape) {
-  case ARB_PICK: return options == 0 || max == 0 || min == options;
+  case ARB_PICK:
+    return options == 0 || max == 0 || min == options || picks_alike(game, ask, min, max, before);
   case ARB_ORDER: return options < 2 || all_twins(game);
   case ARB_SPLIT: return options < 2;
   default: return min == max;
@@ -148,7 +183,7 @@ static bool could_be_given(ArbGame *game, const ArbAsk *ask)
   int32_t least_of, most_of;
   int options = list_options(game, ask, &least_of, &most_of);
   if (game->log.answers[game->answer_next - 1].self && !(game->s->conceded >> ask->player & 1) &&
-      !forced(game, ask, options, least_of, most_of))
+      !forced(game, ask, options, least_of, most_of, game->answer_next - 1))
     return false;
   if (ask->shape == ARB_NUMBER)
     return answer.count == 1 && answer.options[0].value >= ask->min &&
@@ -250,7 +285,7 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
   int32_t min, max;
   int options = list_options(game, ask, &min, &max);
   bool gone = game->s->conceded >> ask->player & 1;
-  if (!gone && !forced(game, ask, options, min, max)) {
+  if (!gone && !forced(game, ask, options, min, max, game->answer_next)) {
     if (game->in_place && !game->probing) flow_stop(game, ARB_STOP_COPY);
     publish(game, ask, min, max);
   }

@@ -477,6 +477,7 @@ struct ArbGame {
   uint64_t reseed_with;
 
   bool check;
+  bool named_apart; /* ArbSetup */
   ArbFormat format;
   ArbCounters counters;
   char error[400];
@@ -582,6 +583,7 @@ typedef void ArbLister(ArbGame *game, const void *data);
 struct ArbAsk {
   ArbSeat player;
   uint8_t shape;
+  bool alike; /* PICK: of equal options one is as good as another, nothing remembers them */
   bool always;
   const char *rule;
   const char *text; /* what is asked, a few words for the player */

@@ -247,6 +247,7 @@ ArbGame *arb_create(const ArbSetup *setup, ArbError *error)
     return NULL;
   }
   game->check = setup->check;
+  game->named_apart = setup->named_apart;
   game->format = setup->format;
   if (!blocks_new(game, setup))
     set_error(error, ARB_MEMORY, "out of memory");
@@ -316,6 +317,7 @@ ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
   memcpy(to->zone_step, from->zone_step, sizeof to->zone_step);
   to->format = from->format;
   to->check = from->check;
+  to->named_apart = from->named_apart;
   to->answered = to->has_prior = false;
   to->awaiting = from->awaiting;
   to->stale = from->awaiting;

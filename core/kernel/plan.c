@@ -204,6 +204,7 @@ bool plan_ask(ArbGame *game, ArbPlan *plan)
   ArbPlanSlot *slot = &plan->slots[plan->filled];
   ArbPicked picked = ask_pick(game, &(ArbAsk){.player = plan->player,
                                               .shape = ARB_PICK,
+                                              .alike = true,
                                               .rule = slot->rule,
                                               .text = slot->text,
                                               .source = plan->source,

@@ -12,6 +12,7 @@
 
 #include "flow.h"
 
+enum { CHECKS = 1, NAMED_APART = 2 }; /* of Header.check */
 typedef struct SaveHeader {
   uint32_t magic, version, block_size, answer_count, value_count, decision_number;
   uint64_t reseed_with;
@@ -51,7 +52,7 @@ static SaveHeader header_of(const ArbGame *game)
   header.decision_number = game->decision.number - (game->awaiting ? 1 : 0);
   header.format = game->format;
   header.reseed = game->reseed, header.reseed_with = game->reseed_with;
-  header.check = game->check;
+  header.check = (game->check ? CHECKS : 0) | (game->named_apart ? NAMED_APART : 0);
   return header;
 }
 
@@ -200,7 +201,8 @@ ArbGame *arb_load(const ArbCards *cards, const void *script_host, const void *da
   game->s = game->base;
   number_zones(game, game->base->seats);
   game->format = h.format;
-  game->check = h.check != 0;
+  game->check = h.check & CHECKS;
+  game->named_apart = h.check & NAMED_APART;
   game->decision.number = h.decision_number;
   game->reseed = h.reseed != 0, game->reseed_with = h.reseed_with;
   ArbError broken = {0};

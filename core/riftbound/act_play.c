@@ -417,6 +417,14 @@ ACTION(paid)
   flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
 }
 
+/* Whether modes, targets or a place are chosen for the item: else nothing can be chosen anew. */
+static bool has_choices(const ArbGame *g, const RbItem *item)
+{
+  if (item->ability == UINT16_MAX) return true; /* a permanent: its place */
+  const RbAbility *ability = rb_ability(g, item->ability);
+  return ability->slot_count || ability->mode_count;
+}
+
 /* 188.2, 188.4: a spell or ability on the chain, not what an ability is of (188.4.b); with
 ** `choose`, new choices may be made for it.  What is friendly to it is seen anew (359.3.f.4). */
 ACTION(control_item)
@@ -429,7 +437,7 @@ ACTION(control_item)
   item->controller = c->you;
   if (card) card_at(g, id_index1(item->card))->controller = c->you;
   game_changed(g);
-  bool may = a[1].type == ARB_T_BOOL && a[1].number;
+  bool may = a[1].type == ARB_T_BOOL && a[1].number && has_choices(g, item);
   if (may &&
       ask_yes(g, c->you, "355", "Make new choices for it?", card ? item->card : item->source))
     rb_choose_again(g, item1);
@@ -447,8 +455,8 @@ ACTION(copy_item)
   *origin = origin_here(g, c);
   if (of1) {
     made1 = rb_copy_item(g, of1, c->you, origin);
-    bool may = made1 && a[1].type == ARB_T_BOOL && a[1].number;
     const RbItem *made = made1 ? rb_item(g, made1) : NULL;
+    bool may = made && a[1].type == ARB_T_BOOL && a[1].number && has_choices(g, made);
     if (may && ask_yes(g, c->you, "355", "Make new choices for it?",
                        made->kind1 == RB_I_CARD ? made->card : made->source))
       rb_choose_again(g, made1);

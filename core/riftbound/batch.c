@@ -179,22 +179,6 @@ static const char *ability_question(ArbGame *g, ArbSeat seat, const Triggered *t
   return replace_question(g, seat, &t->event, false, text);
 }
 
-static void keep_one(ArbGame *g, Triggered **mine, int *count)
-{
-  for (int i = 0; i < *count; i++) {
-    if (!counts_once(mine[i], rb_ability(g, mine[i]->ability))) continue;
-    for (int j = *count - 1; j > i; j--) {
-      if (!same_ability(mine[i], mine[j])) continue;
-      ArbSeat seat = mine[i]->controller;
-      const char *text =
-          ability_question(g, seat, mine[j], "Is this the event that counts for", "");
-      if (ask_yes(g, seat, "383.1.b", text, mine[j]->event.subject)) mine[i] = mine[j];
-      memmove(mine + j, mine + j + 1, (size_t)(*count - j - 1) * sizeof *mine);
-      --*count;
-    }
-  }
-}
-
 /* 383.3.f: used for an earlier event of this batch; declined, it is offered again. */
 static bool taken_before(ArbGame *g, Triggered *const *taken, int count, const Triggered *t)
 {
@@ -272,6 +256,25 @@ static bool order_is_idle(ArbGame *g, Triggered *const *taken, int count)
                                              adds_at_once(rb_ability(g, taken[0]->ability))))
       return false;
   return true;
+}
+
+/* 383.1.b: of several events of this moment that could be the one that counts its player says
+** which it is, where the ability can tell. */
+static void keep_one(ArbGame *g, Triggered **mine, int *count)
+{
+  for (int i = 0; i < *count; i++) {
+    if (!counts_once(mine[i], rb_ability(g, mine[i]->ability))) continue;
+    for (int j = *count - 1; j > i; j--) {
+      if (!same_ability(mine[i], mine[j])) continue;
+      bool alike = is_like(g, mine[i], mine[j]);
+      ArbSeat seat = mine[i]->controller;
+      const char *text =
+          ability_question(g, seat, mine[j], "Is this the event that counts for", "");
+      if (!alike && ask_yes(g, seat, "383.1.b", text, mine[j]->event.subject)) mine[i] = mine[j];
+      memmove(mine + j, mine + j + 1, (size_t)(*count - j - 1) * sizeof *mine);
+      --*count;
+    }
+  }
 }
 
 static void place_for(ArbGame *g, ArbSeat seat)

@@ -40,6 +40,7 @@ local lunarbiter = {}
 ---@field seed? integer 1
 ---@field lot? boolean who begins is drawn; else player 1
 ---@field check? boolean the engine checks itself at every step
+---@field named_apart? boolean equal cards are told apart: choices among targets that are all alike are asked
 ---@field bare? boolean empty zones: build a position, then begin
 ---@field players? integer
 ---@field teams? integer

@@ -85,7 +85,7 @@ end
 
 -- The format of a game of more than two names no default score of a Duel.
 local function game_of(pool, given, options, words, more)
-  local call = { pool = pool, check = options.check, seed = given.seed or 1,
+  local call = { pool = pool, check = options.check, seed = given.seed or 1, named_apart = true, -- "Unit 3#2"
     format = given.format, players = count_players(given), teams = given.teams,
     rules = given.rules, house = given.house }
   for _, number in ipairs(words.position.format) do call[number] = given[number] end

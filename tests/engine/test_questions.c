@@ -246,6 +246,53 @@ static int texts(int games)
   return 0;
 }
 
+/* ---- Equal things ------------------------------------------------------------------ */
+
+static const char zap[] = "return card { id = \"q-za\", name = \"Zap\", type = \"spell\",\n"
+                          "cost = { energy = 0 }, targets = { unit { enemy = true } },\n"
+                          "run = function(game, me, foe) game.deal(1, foe) end }";
+static const char swap[] = "return card { id = \"q-sw\", name = \"Swap\", type = \"spell\",\n"
+                           "cost = { energy = 0 },\n"
+                           "targets = { unit { enemy = true }, unit { enemy = true } },\n"
+                           "run = function(game, me, one, two) game.deal(1, one) end }";
+static const char doll[] = "return card { id = \"q-do\", name = \"Doll\", type = \"unit\",\n"
+                           "might = 3, cost = { energy = 1 } }";
+static const char thug[] = "return card { id = \"q-th\", name = \"Thug\", type = \"unit\",\n"
+                           "might = 3, cost = { energy = 1 } }";
+
+/* The rule that asks when player 1 plays the spell against these two units. */
+static const char *asks(Desk *desk, const char *spell, const char *unit, const char *other)
+{
+  const char *texts[] = {zap, swap, doll, thug};
+  desk_open(desk, texts, 4, true);
+  desk_put(desk, unit, 1, "board", (ArbId){0, 0});
+  desk_put(desk, other, 1, "board", (ArbId){0, 0});
+  ArbId card = desk_put(desk, spell, 0, "hand", (ArbId){0, 0});
+  desk_begin(desk);
+  choose(desk->game, "play", card);
+  return arb_decision_rule(desk->game);
+}
+
+/* 355.5: all that could be chosen is equal. */
+static void of_equal_targets_nobody_is_asked(void **state)
+{
+  Desk desk;
+  (void)state;
+  assert_string_equal(asks(&desk, "Zap", "Doll", "Doll"), "338.1");
+  desk_close(&desk);
+  assert_string_equal(asks(&desk, "Zap", "Doll", "Thug"), "355.5");
+  desk_close(&desk);
+}
+
+/* Once one of them has been chosen they are not equal any more: the same one, or the other? */
+static void what_was_chosen_before_makes_a_difference(void **state)
+{
+  Desk desk;
+  (void)state;
+  assert_string_equal(asks(&desk, "Swap", "Doll", "Doll"), "355.5");
+  desk_close(&desk);
+}
+
 static int by_alike(const void *a, const void *b)
 {
   const Kind *one = a, *other = b;
@@ -276,6 +323,8 @@ int main(int argc, char **argv)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_question_and_option_has_a_text),
       cmocka_unit_test(answers_make_a_difference),
+      cmocka_unit_test(of_equal_targets_nobody_is_asked),
+      cmocka_unit_test(what_was_chosen_before_makes_a_difference),
   };
   return cmocka_run_group_tests_name("questions", tests, NULL, NULL);
 }

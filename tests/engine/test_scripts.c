@@ -46,7 +46,6 @@ typedef struct Dolls {
   ArbId dolls[DOLLS_MAX];
 } Dolls;
 
-/* A Snuff on the first of `count` Dolls has begun to resolve: "deeper?". */
 /* What the script asks, without the name of its card in front. */
 static const char *words(const ArbGame *game)
 {
@@ -54,6 +53,7 @@ static const char *words(const ArbGame *game)
   return name ? name + 2 : text;
 }
 
+/* A Snuff on the first of `count` Dolls has begun to resolve: "deeper?". */
 static void open_dolls(Dolls *d, const char *breaks, int count, bool check)
 {
   char text[CARD_TEXT];

@@ -268,6 +268,7 @@ ArbGame *table(void)
                     .seed = 7,
                     .check = true,
                     .bare = true,
+                    .named_apart = true, /* a test names its cards */
                     .fixed_first = true,
                     .format = {.name = "test", .players = 2, .opening_hand = 4},
                     .script_host = &host};

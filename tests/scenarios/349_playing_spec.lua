@@ -403,3 +403,14 @@ scenario "359.3.e.8 also with nobody else where it went" {
     t:expect("Unit 2"):attribute("stunned", 0)
     t:expect("Unit 3"):stunned()
   end }
+
+scenario "355.5 of two equal units the one that the scenario names is chosen" {
+  rule = "355.5",
+  p1 = { hand = { "Gust" }, pool = { energy = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 2", "Unit 2" } } },
+  function(t)
+    t.p1:play("Gust"):on("Unit 2#2")
+    t:resolve()
+    t:expect("Unit 2#2"):in_zone("hand")
+    t:expect("Unit 2#1"):at("West Field")
+  end }

@@ -67,10 +67,23 @@ scenario "740.1 Mystic Reversal: a team mate's spell too; its \"you\" is the new
     t.p4:pass()
     t.p1:play("Mystic Reversal")
     t:resolve()
-    t.p1:no()
     t:pass_all()
     t:expect(t.p1.hand):count(1)
     t:expect(t.p3.hand):count(0)
     t:expect("Confront"):in_zone("trash"):owned_by("p3")
+  end,
+}
+
+scenario "Mystic Reversal: nobody is asked about new choices where there are none" {
+  rule = "355",
+  p1 = { hand = { "Consult the Past" }, pool = { energy = 4 } },
+  p2 = { hand = { "Mystic Reversal" }, pool = { energy = 4, calm = 3 } },
+  function(t)
+    t.p1:play("Consult the Past"):pass()
+    t.p2:play("Mystic Reversal")
+    t:resolve()
+    t:expect_decision("p2", "priority")
+    t:pass_all()
+    t:expect(t.p2.hand):count(2)
   end,
 }

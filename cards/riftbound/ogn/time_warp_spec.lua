@@ -50,7 +50,6 @@ scenario "188.2 Time Warp: taken over by Mystic Reversal the turn is the new con
     t.p1:play("Time Warp"):pass()
     t.p2:play("Mystic Reversal")
     t:resolve()
-    t.p2:no()
     t:pass_all()
     t:expect(t.p1.banishment):is { "Time Warp" }
     t:next_turn()
