@@ -28,6 +28,7 @@ struct BindHost {
   const ArbCards *cards;
   const ScriptPool *pool;
   Running now;
+  int64_t worked;     /* instructions of the last call */
   Observer *observer; /* NULL: nobody looks on */
   struct Labels *labels; /* labels.h; NULL: nobody has asked */
 };

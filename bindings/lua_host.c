@@ -159,6 +159,7 @@ static int act(lua_State *L)
                       action->rule);
   host_read_arguments(L, host, action, values);
   if (host->observer) observe(L, host, action);
+  sandbox_charge(L, action->mode == ARB_READ ? SANDBOX_LOOK : SANDBOX_ACT);
   ArbValue result = action->run(host->now.game, host->now.context, values);
   push_value(L, &result);
   return 1;
@@ -374,9 +375,16 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
     snprintf(game->error, sizeof game->error, "%s",
              lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "a script failed");
   lua_settop(L, base);
+  host->worked = SANDBOX_INSTRUCTIONS - host->box.budget.instructions;
   sandbox_leave(&host->box, budget);
   host->now = outer;
   return status == LUA_OK ? 0 : starved ? ARB_MEMORY : -1;
+}
+
+static uint64_t host_worked(void *self)
+{
+  const BindHost *host = self;
+  return host->worked > 0 ? (uint64_t)host->worked : 0;
 }
 
 /* Only an effect that is happening may draw; what is drawn cannot be taken back. */
@@ -504,8 +512,8 @@ static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *e
     return NULL;
   }
   arb_cards_keep(cards);
-  host->api = (ArbScriptHost){.self = host, .call = host_call, .raise = host_raise,
-                              .fail = host_fail};
+  host->api = (ArbScriptHost){.self = host, .call = host_call, .worked = host_worked,
+                              .raise = host_raise, .fail = host_fail};
   host->box.owner = host;
   host->box.random = draw;
   host->box.describe = describe;

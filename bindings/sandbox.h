@@ -32,7 +32,9 @@ enum {
   SANDBOX_TRAFFIC = 256 << 20,  /* allocated in one call, freed or not */
   SANDBOX_SLACK = 32 << 20,     /* of both: what is allocated between two looks */
   SANDBOX_STRING = 64 << 10,    /* the longest string a call may make */
-  SANDBOX_TICK = 1000           /* instructions between two looks at the budget */
+  SANDBOX_TICK = 1000,          /* instructions between two looks at the budget */
+  SANDBOX_LOOK = 50,            /* what an action that only looks costs, in instructions */
+  SANDBOX_ACT = 200             /* what one that acts costs */
 };
 
 /* What a call may still use. */

@@ -128,6 +128,13 @@ void flow_seal(ArbGame *game)
   game->sealed = true;
 }
 
+/* The name of the card whose function runs. */
+static const char *whose_function(const ArbGame *game, const ArbContext *context)
+{
+  bool known = context && context->def && context->def <= game->cards->card_count;
+  return known ? arb_card_title(game->cards, context->def) : "a format";
+}
+
 ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext *context,
                      const ArbValue *values, int count)
 {
@@ -144,8 +151,15 @@ ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext
       game->script->call(game->script->self, game, function, mode, context, values, count, &result);
   game->script_depth--;
   if (game->stopping != ARB_GO) unwind(game); /* whatever the status was */
+  if (mode == ARB_ACT && !game->trying && game->script->worked)
+    game->working += game->script->worked(game->script->self);
   if (status != 0 && game->ceased && game->script_depth == 0) return (ArbValue){.type = ARB_T_NIL};
   if (status != 0) flow_stop(game, status == ARB_MEMORY ? ARB_STOP_MEMORY : ARB_STOP_SCRIPT);
+  if (game->worked + game->working > ARB_SCRIPT_WORK_MAX)
+    flow_refuse(game,
+                "%s: what follows from this answer makes scripts run for more than %d million "
+                "instructions in all (does something go on for ever?)",
+                whose_function(game, context), ARB_SCRIPT_WORK_MAX / 1000000);
   return result;
 }
 
@@ -242,6 +256,7 @@ static void run_once(ArbGame *game)
   game->answer_next = 0;
   game->stopping = ARB_GO;
   game->script_depth = 0;
+  game->working = 0;
   game->sealed = game->ceased = false;
   game->chose = 0;
   game->step_seat = ARB_NO_SEAT;
@@ -466,6 +481,8 @@ static void commit_checked(ArbGame *game)
 
 static void end_step(ArbGame *game)
 {
+  game->worked += game->working;
+  game->working = 0;
   if (game->probing) note_fault(game, "a step ended that should only have asked");
   else if (game->check) commit_checked(game);
   else commit(game);
@@ -505,6 +522,7 @@ ArbStatus flow_run(ArbGame *game)
   if (game->base->bare) return flow_not_begun(game);
   bool once = game->answered && !game->check; /* what follows has not been run before */
   game->in_place = false;
+  game->worked = 0;
   for (int steps = 0; !game->base->over; steps++) {
     if (steps < STEPS_MAX)
       run_once(game);

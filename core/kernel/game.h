@@ -453,6 +453,10 @@ struct ArbGame {
   bool trying;       /* on a copy that is thrown away: nothing is asked (flow_trial) */
   uint8_t chose;     /* a bit per seat that answered a question of this run with a choice */
   ArbSeat step_seat; /* who answers this open step; ARB_NO_SEAT: nobody yet */
+  /* What scripts have worked since the last answer, in instructions: in steps that have ended,
+  ** and in this run of the running one.  Functions that only read are left out: how often they are
+  ** called depends on what is known already, and each has a bound of its own. */
+  uint64_t worked, working;
   ArbArena arena;    /* emptied before every run of a step */
 
   /* the published question */

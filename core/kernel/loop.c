@@ -46,11 +46,15 @@ void loop_watch(ArbGame *game)
   ArbLoop *loop = loop_of(game);
   loop->steps++;
   if (!watched(loop) || game->s->over) return;
+  if (loop->steps >= ARB_LOOP_STEPS_MAX) {
+    loop->found = ARB_LOOP_LONG;
+    return;
+  }
   loop->chose |= game->chose;
   uint64_t position = game_position(game);
   loop->since++;
   if (position == loop->kept && loop->generator == generator(game)) {
-    loop->found = 1;
+    loop->found = ARB_LOOP_BACK;
   } else if (loop->since >= loop->next || loop->generator != generator(game)) {
     loop->next = loop->next ? loop->next * 2 : 1;
     keep(game, loop, position);
@@ -141,6 +145,11 @@ bool loop_step(ArbGame *game)
   if (!loop_of(game)->found) return false;
   ArbLoop kept = *loop_of(game);
   flow_seal(game);
+  if (kept.found == ARB_LOOP_LONG) {
+    loop_of(game)->found = 0;
+    game->rules->loops->drawn(game);
+    return true;
+  }
   ArbSeat stops = who_stops(game, &kept, &times);
   ArbLoop *loop = loop_of(game);
   loop->found = 0;

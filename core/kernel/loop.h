@@ -18,6 +18,9 @@
 ** played.  Who then has to stop may not choose again, in that position, what kept
 ** the loop going.  What draws a random number is no such loop.
 **
+** A turn in which every time round differs (a number grows, cards are drawn by lot) never comes
+** back to a position.  After ARB_LOOP_STEPS_MAX steps of one turn the game is drawn as well.
+**
 ** The game brings a pool for one ArbLoop and an ArbLoops (ArbRules.loops).  A step of its own
 ** (ArbRules.step) begins with loop_step and ends with loop_watch.
 */
@@ -26,10 +29,15 @@
 
 #include "game.h"
 
-enum { ARB_LOOP_STEPS = 96 /* of a turn before it is watched */, ARB_LOOP_STOPS = 8 };
+enum {
+  ARB_LOOP_STEPS = 96,       /* of a turn before it is watched */
+  ARB_LOOP_STEPS_MAX = 4000, /* of a turn; ten times what the longest turns of real games take */
+  ARB_LOOP_STOPS = 8
+};
+enum { ARB_LOOP_BACK = 1, ARB_LOOP_LONG };
 typedef struct ArbLoop {
   uint16_t in_use;
-  uint8_t found;         /* the position has come back */
+  uint8_t found;         /* the position has come back, or the turn is too long (ARB_LOOP_LONG) */
   uint8_t chose, passed; /* since it was kept: who chose; who passed and could have acted */
   uint8_t forbidden_count;
   uint8_t reserved[2];

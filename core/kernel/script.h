@@ -22,6 +22,10 @@ enum { ARB_SCRIPT_DEPTH_MAX = 32, ARB_REFS_MAX = 4 };
 /* What a function may do: a static's value only reads; a cost may not draw. */
 typedef enum ArbMode { ARB_READ, ARB_COST, ARB_ACT } ArbMode;
 
+/* What the functions that act may work for one answer, in all, in instructions of the host's
+** language: a second or less. */
+enum { ARB_SCRIPT_WORK_MAX = 40 * 1000 * 1000 };
+
 typedef enum ArbType {
   ARB_T_NIL,
   ARB_T_NONE,
@@ -85,6 +89,8 @@ typedef struct ArbScriptHost {
   ** (q, me, values...).  0; ARB_MEMORY; or -1 with the message in the game's error. */
   int (*call)(void *self, ArbGame *game, int function, ArbMode mode, const ArbContext *context,
               const ArbValue *values, int count, ArbValue *result);
+  /* How many instructions the last call took, what the core did for it included. */
+  uint64_t (*worked)(void *self);
   /* Leaves the running script with an error; does not return. */
   void (*raise)(void *self) __attribute__((noreturn));
   /* The same for a mistake of the script itself: it fails with this sentence. */

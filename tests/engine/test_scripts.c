@@ -411,9 +411,9 @@ static void an_endless_loop_refuses_the_answer_at_every_depth(void **state)
 static void endless_work_refuses_the_answer(void **state)
 {
   (void)state;
-  breaks_at("while true do game.count(dolls) end", 2, "64 MiB");
+  breaks_at("while true do game.count(dolls) end", 2, "10 million instructions");
   breaks_at("while true do game.exhaust(me) game.ready(me) end", 2, "10 million instructions");
-  breaks_at("while true do game.all(dolls) end", 2, "64 MiB");
+  breaks_at("while true do game.all(dolls) end", 2, "10 million instructions");
   breaks_at("local t = {} for i = 1, 3000 do t[i] = -i end while true do table.sort(t) end", 2,
             "10 million instructions");
 }
