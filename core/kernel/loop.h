@@ -31,7 +31,7 @@
 
 enum {
   ARB_LOOP_STEPS = 96,       /* of a turn before it is watched */
-  ARB_LOOP_STEPS_MAX = 4000, /* of a turn; ten times what the longest turns of real games take */
+  ARB_LOOP_STEPS_MAX = 9000, /* of a turn; the longest turns of real games take some hundred */
   ARB_LOOP_STOPS = 8
 };
 enum { ARB_LOOP_BACK = 1, ARB_LOOP_LONG };

@@ -120,7 +120,7 @@ static void drawn_in_the_end(const char *body)
   assert_int_equal(status, ARB_OK);
   assert_int_equal(arb_advance(desk.game), ARB_OVER);
   assert_int_equal(arb_winner(desk.game), ARB_NO_SEAT);
-  assert_in_range(given, 500, 5000);
+  assert_in_range(given, 1000, 9000);
   assert_sound(desk.game);
   desk_close(&desk);
 }
