@@ -92,7 +92,7 @@ bool play_move(Table *table, const ReplayEntry *move)
 {
   ArbError error = {0};
   if (!timeline_move(&table->timeline, move, true, &error)) {
-    printf("%s\n", error.text);
+    play_tell_refusal(table, &error);
     return false;
   }
   play_tell(table);
@@ -248,21 +248,41 @@ static bool bot_answers(Table *table, ArbSeat seat, ArbError *error)
   }
 }
 
-/* A bot failed, or its move did: the game stands where it stood, and is kept in a file. */
-static void get_stuck(Table *table, ArbSeat seat, const ArbError *why)
+/* Keeps the game in a file of the current folder, and writes "saved to FILE" or why it is not. */
+static void keep_in_file(Table *table, char *told, size_t size)
 {
   char path[64];
   ArbError error = {0};
-  fflush(stdout);
-  fprintf(stderr, "lunarbiter play: %s\n", why->text);
   snprintf(path, sizeof path, "play-%" PRIu64 "-%u.replay", table->seating.seed,
            (unsigned)timeline_number(&table->timeline));
-  bool saved = timeline_save(&table->timeline, &table->seating, path, &error);
-  printf("p%d's bot has not answered; the game stands where it stood (%s%s)\n"
+  if (timeline_save(&table->timeline, &table->seating, path, &error))
+    snprintf(told, size, "saved to %s", path);
+  else snprintf(told, size, "it cannot be saved: %s", error.text);
+}
+
+/* A fault of the engine is worth a report: the game up to the question, and the answer. */
+void play_tell_refusal(Table *table, const ArbError *why)
+{
+  char kept[480];
+  printf("%s\n", why->text);
+  if (why->status != ARB_BUG) return;
+  keep_in_file(table, kept, sizeof kept);
+  printf("the game stands where it stood (%s); the same answer there shows the fault: please "
+         "report it\n",
+         kept);
+}
+
+/* A bot failed, or its move did: the game stands where it stood, and is kept in a file. */
+static void get_stuck(Table *table, ArbSeat seat, const ArbError *why)
+{
+  char kept[480];
+  fflush(stdout);
+  fprintf(stderr, "lunarbiter play: %s\n", why->text);
+  keep_in_file(table, kept, sizeof kept);
+  printf("p%d's bot has not answered; the game stands where it stood (%s)\n"
          "  bot p%d NAME lets a bot answer, this one again or another; as p%d: you answer; undo;\n"
          "  reload takes changed scripts; quit leaves\n",
-         seat + 1, saved ? "saved to " : "it cannot be saved: ", saved ? path : error.text,
-         seat + 1, seat + 1);
+         seat + 1, kept, seat + 1, seat + 1);
   bot_free(table->bots[seat]); /* the next time one sits down it is a fresh one */
   table->bots[seat] = NULL;
   memset(table->seated.who[seat], 0, sizeof table->seated.who[seat]);
@@ -297,7 +317,7 @@ static void take_turn(Table *table)
     return;
   }
   if (only >= 0) { /* a script failed: a person has to see it */
-    printf("%s\n", error->text);
+    play_tell_refusal(table, error);
     table->stuck = timeline->at;
   }
   play_show_decision(table);

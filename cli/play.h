@@ -67,6 +67,8 @@ bool play_start(Table *table, Timeline *timeline, BindHost *host, ArbError *erro
 void play_arrive(Table *table);
 /* Prints what was told of the last move. */
 void play_tell(const Table *table);
+/* Prints why an answer was refused; a fault of the engine (ARB_BUG) is also kept in a file. */
+void play_tell_refusal(Table *table, const ArbError *why);
 /* A sentence of the program, which the log keeps: "   -- ... --". */
 void play_remark(Table *table, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* A line of input without the blanks around it; false at its end. */

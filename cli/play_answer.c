@@ -396,7 +396,7 @@ static void give_answer(Table *table)
   if (timeline_answer(&table->timeline, table->values.values, table->values.count, true, &error)) {
     table->fresh = true;
     play_tell(table);
-  } else printf("%s\n", error.text);
+  } else play_tell_refusal(table, &error);
 }
 
 bool play_answer(Table *table, const char *line, char *why, size_t size)
