@@ -155,9 +155,10 @@ ACTION(put_at_ends)
 {
   const ArbId *ids;
   int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
   ev_act_check_moved(g, "put_at_ends", ids, count);
   ev_to_deck_ends(g, ids, count, c->you);
-  return boolean(count > 0);
+  return happened(g, before);
 }
 
 ACTION(return_to_hand)

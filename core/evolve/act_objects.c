@@ -218,12 +218,15 @@ ACTION(take_control)
 ACTION(set_evolve_cost)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids);
+  int count = objects(&a[0], &ids), done = 0;
   (void)c;
   if (a[1].type != ARB_T_INT) return boolean(false);
-  for (int i = 0; i < count; i++)
-    if (ev_on_field(g, ids[i])) ev_mark_set(g, ids[i], EV_M_EVOLVE_COST, 0, how_many(&a[1], 0));
-  return boolean(count > 0);
+  for (int i = 0; i < count; i++) {
+    if (!ev_on_field(g, ids[i])) continue;
+    ev_mark_set(g, ids[i], EV_M_EVOLVE_COST, 0, how_many(&a[1], 0));
+    done++;
+  }
+  return boolean(done > 0);
 }
 
 /* ---- Counters (14.1) ----------------------------------------------------------------- */

@@ -205,10 +205,19 @@ ACTION(lose)
 
 /* ---- Plays, abilities started by name (S20, 10.7.5, 10.6.2.2.1) --------------------------- */
 
+/* 10.6.2.1: what goes to the resolution zone from where it lies; what is on a field, or is being
+** played already, is not played. */
+static bool may_be_played(const ArbGame *g, ArbId card)
+{
+  const ArbCard *there = state_resolve(g->s, card);
+  int kind = there ? zone_kind(g, there->zone) : EV_Z_RESOLUTION;
+  return kind != EV_Z_RESOLUTION && kind != EV_Z_FIELD && ev_may_go(g, card, EV_Z_RESOLUTION);
+}
+
 ACTION(play)
 {
   ArbSeat by = actor_seat(c, &a[2]);
-  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT) return none();
+  if (!given(&a[0]) || !may_be_played(g, a[0].id) || by == ARB_NO_SEAT) return none();
   int fixed1 = a[1].type == ARB_T_INT ? how_many(&a[1], 0) + 1 : 0;
   ArbId there = ev_play_now(g, by, id_index1(a[0].id), fixed1);
   return state_resolve(g->s, there) ? object(there) : none();

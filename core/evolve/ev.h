@@ -342,6 +342,8 @@ typedef struct EvMove {
   ArbSeat actor;
   int event; /* what it is told as */
 } EvMove;
+/* Whether a card may be moved into a zone of that kind (4.3, 4.6, 4.12, 4.4.1). */
+bool ev_may_go(const ArbGame *g, ArbId id, int kind);
 int ev_move_all(ArbGame *g, const ArbId *cards, int count, const EvMove *move, ArbId *out);
 void ev_bury(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);
 void ev_return(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* to hands */

@@ -583,10 +583,10 @@ static bool check_place(const ArbGame *g, int card1, ArbError *error)
   if (kind == EV_Z_FORMAT) return true;
   if (token && kind != EV_Z_EX && kind != EV_Z_FIELD && kind != EV_Z_RESOLUTION)
     return check_fault(error, "a token is where none may exist (9.1.4)", card1);
-  if (kind == EV_Z_FIELD && (def->type == EV_SPELL || def->type == EV_LEADER))
-    return check_fault(error, "a field holds what is no follower and no amulet (4.4.1)", card1);
   if ((kind == EV_Z_LEADER) != (def->type == EV_LEADER))
     return check_fault(error, "a leader is elsewhere (4.3.1)", card1);
+  if (!zone_takes(g, kind, card->def))
+    return check_fault(error, "a card lies where none of its type may (4.4.1)", card1);
   if (evolved != (kind == EV_Z_EVOLVE || kind == EV_Z_EVOLVE_DECK))
     return check_fault(error, "an evolved card is elsewhere (4.6.1)", card1);
   if (whose != ARB_NO_SEAT && card->controller != whose)

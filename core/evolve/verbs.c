@@ -94,11 +94,18 @@ static void remember_all(ArbGame *g, const ArbId *cards, int count)
     if (ev_on_field(g, cards[i])) ev_remember(g, id_index1(cards[i]));
 }
 
+/* 4.3, 4.6, 4.12, 6.2: leaders, evolved cards and the format stay where they are. */
 static bool may_move(const ArbGame *g, ArbId id)
 {
   const ArbCard *card = state_resolve(g->s, id);
   int kind = card ? zone_kind(g, card->zone) : EV_Z_LEADER;
-  return card && kind != EV_Z_LEADER && kind != EV_Z_EVOLVE && kind != EV_Z_EVOLVE_DECK;
+  return card && kind != EV_Z_LEADER && kind != EV_Z_EVOLVE && kind != EV_Z_EVOLVE_DECK &&
+         kind != EV_Z_FORMAT;
+}
+
+bool ev_may_go(const ArbGame *g, ArbId id, int kind)
+{
+  return may_move(g, id) && zone_takes(g, kind, state_resolve(g->s, id)->def);
 }
 
 int ev_move_all(ArbGame *g, const ArbId *cards, int count, const EvMove *move, ArbId *out)
@@ -107,7 +114,7 @@ int ev_move_all(ArbGame *g, const ArbId *cards, int count, const EvMove *move, A
   ev_moment_open(g);
   remember_all(g, cards, count);
   for (int i = 0; i < count; i++) {
-    if (!may_move(g, cards[i])) continue;
+    if (!ev_may_go(g, cards[i], move->kind)) continue;
     int card1 = move_away(g, id_index1(cards[i]), move->kind, move->end, move->actor, move->event);
     if (!card1 || zone_of(g, card1) != move->kind) continue; /* gone, or it stayed */
     if (out) out[moved] = id_of(g, card1);
@@ -296,9 +303,7 @@ static void put_one(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor
 static bool may_be_put(const ArbGame *g, ArbId id, int kind)
 {
   const ArbCard *card = state_resolve(g->s, id);
-  if (!may_move(g, id) || zone_kind(g, card->zone) == kind) return false;
-  int type = ev_def(g, card->def)->type;
-  return kind != EV_Z_FIELD || type == EV_FOLLOWER || type == EV_AMULET; /* 4.4.1 */
+  return ev_may_go(g, id, kind) && zone_kind(g, card->zone) != kind; /* 4.4.1 */
 }
 
 static ArbAsk which_fit(const ArbGame *g, int kind, int room, ArbSeat actor)
@@ -437,7 +442,7 @@ int ev_create_all(ArbGame *g, const uint16_t *defs, int count, int kind, ArbSeat
   int left = 0;
   if (kind != EV_Z_FIELD && kind != EV_Z_EX) return 0; /* 9.1.4.1 */
   for (int i = 0; i < count; i++)
-    if (kind == EV_Z_EX || ev_def(g, defs[i])->type != EV_SPELL) able[left++] = defs[i]; /* .2 */
+    if (zone_takes(g, kind, defs[i])) able[left++] = defs[i]; /* 9.1.4.2 */
   left = create_what_fits(g, able, left, kind, seat, actor);
   ev_moment_open(g);
   for (int i = 0; i < left; i++) {
@@ -496,12 +501,10 @@ bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor)
   int zones[2] = {one->zone, other->zone};
   int kinds[2] = {zone_kind(g, zones[0]), zone_kind(g, zones[1])};
   ArbSeat seats[2] = {one->controller, other->controller};
-  int types[2] = {ev_def(g, one->def)->type, ev_def(g, other->def)->type};
   for (int i = 0; i < 2; i++) {
-    bool stands = types[i] == EV_FOLLOWER || types[i] == EV_AMULET;
     bool own = kinds[!i] == EV_Z_FIELD || kinds[!i] == EV_Z_EX ||
                seats[!i] == (i ? other : one)->owner; /* 5.12.2 */
-    if ((kinds[!i] == EV_Z_FIELD && !stands) || !own) return false;
+    if (!ev_may_go(g, i ? b : a, kinds[!i]) || !own) return false;
   }
   ev_moment_open(g);
   for (int i = 0; i < 2; i++)

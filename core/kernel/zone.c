@@ -219,6 +219,18 @@ void zone_move(ArbGame *game, int card1, int zone, int end)
     know_show(game, card1, lies_open(game, zone) ? every_seat(game) : 1u << card->owner);
 }
 
+bool zone_takes(const ArbGame *game, int kind, uint16_t def)
+{
+  const char *types = game->rules->zones[kind].types, *type = arb_card_type(game->cards, def);
+  size_t length = strlen(type);
+  for (const char *at = types; at && *at; at += strspn(at, " ")) {
+    size_t word = strcspn(at, " ");
+    if (word == length && memcmp(at, type, length) == 0) return true;
+    at += word;
+  }
+  return !types;
+}
+
 /* Deals the faces of `count` slots anew over them and forgets who saw them. */
 static void deal_faces(ArbGame *game, const uint16_t *slots, int count)
 {

@@ -13,9 +13,11 @@
 ACTION(draw)
 {
   ArbSeat by = actor_seat(c, &a[1]);
-  if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return boolean(false);
+  if (by == ARB_NO_SEAT || how_many(&a[0], 0) < 1) return boolean(false);
   if (a[2].type != ARB_T_NIL) { /* none: there is no such card (359.3.e.12) */
-    if (!given(&a[2]) || !state_resolve(g->s, a[2].id) || rb_body_of(g, a[2].id))
+    const ArbCard *card = given(&a[2]) ? state_resolve(g->s, a[2].id) : NULL;
+    bool held = !card || card->body1 || zone_kind(g, card->zone) == RB_Z_HAND;
+    if (held || card->owner != by || !rb_may_go(g, a[2].id, RB_Z_HAND)) /* 413.1, 056 */
       return boolean(false);
     rb_draw_card(g, a[2].id, by);
     return boolean(true);

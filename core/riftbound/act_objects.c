@@ -121,10 +121,22 @@ ACTION(spend_buff)
   return act_to_each(g, a, actor_seat(c, &a[1]), each_spend);
 }
 
-static void each_to_trash(ArbGame *g, int card1, ArbSeat by)
+/* Those that may lie there, at one moment; true when some went. */
+static ArbValue put_into(ArbGame *g, const ArbValue *what, int zone_kind)
 {
-  (void)by;
-  rb_to_trash(g, card1);
+  const ArbId *ids;
+  int count = objects(what, &ids), done = 0;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    bool goes = rb_may_go(g, ids[i], zone_kind) && zone_of(g, id_index1(ids[i])) != zone_kind;
+    int zone = goes ? zone_at(g, zone_kind, card_at(g, id_index1(ids[i]))->owner) : 0;
+    bool full = zone_kind == RB_Z_CHAMPION && goes && zone_first(g, zone); /* 108.3.c.1 */
+    if (!goes || full) continue;
+    rb_leave(g, id_index1(ids[i]), zone_kind, ARB_BOTTOM);
+    done++;
+  }
+  rb_batch_close(g);
+  return boolean(done > 0);
 }
 
 /* 108.2.b: from off the board; what is on it is killed. */
@@ -135,21 +147,16 @@ ACTION(put_in_trash)
   int count = objects(&a[0], &ids);
   for (int i = 0; i < count; i++)
     if (rb_body_of(g, ids[i])) flow_refuse(g, "what is on the board is killed, not put away");
-  return act_to_each(g, a, actor_seat(c, &a[1]), each_to_trash);
-}
-
-static void each_to_champion_zone(ArbGame *g, int card1, ArbSeat by)
-{
-  (void)by;
-  if (!zone_first(g, zone_at(g, RB_Z_CHAMPION, card_at(g, card1)->owner)))
-    rb_leave(g, card1, RB_Z_CHAMPION, ARB_BOTTOM);
+  (void)c;
+  return put_into(g, &a[0], RB_Z_TRASH);
 }
 
 /* 108.3: it holds one card. */
 ACTION(put_in_champion_zone)
 {
   actions_own_zone(g, &a[0], &a[2]);
-  return act_to_each(g, a, actor_seat(c, &a[1]), each_to_champion_zone);
+  (void)c;
+  return put_into(g, &a[0], RB_Z_CHAMPION);
 }
 
 /* 472.1.b.2: into its Effect Text, as long as it is attached. */
@@ -318,8 +325,9 @@ ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card
 {
   if (v->type == ARB_T_ID) {
     const RbBody *body = rb_body_of(g, v->id);
-    if (body && rb_def_of(g, id_index1(v->id))->type != RB_BATTLEFIELD) return body->place;
-    return v->id;
+    bool stands = body && rb_def_of(g, id_index1(v->id))->type != RB_BATTLEFIELD;
+    ArbId place = stands ? body->place : v->id;
+    return rb_is_place(g, place) ? place : ARB_NOTHING;
   }
   if (v->type != ARB_T_NAME) return ARB_NOTHING;
   if (strcmp(v->name, "here") == 0) return c->here;

@@ -30,13 +30,37 @@ static int ignored_costs(ArbGame *g, const ArbValue *what)
               what->name);
 }
 
+/* 419.1: a card that is not on the board, or hidden there; of those on the chain only the spell
+** that is being executed, as it plays itself again. */
+static bool may_be_played(const ArbGame *g, const ArbValue *card)
+{
+  const ArbCard *there = given(card) ? state_resolve(g->s, card->id) : NULL;
+  if (!there || !rb_may_go(g, card->id, RB_Z_CHAIN)) return false;
+  int zone = zone_kind(g, there->zone), running1 = rb_table(g)->running1;
+  if (zone == RB_Z_CHAIN) return running1 && id_equal(rb_item(g, running1)->card, card->id);
+  return !there->body1 || zone == RB_Z_FACEDOWN;
+}
+
+/* Where a spell is to go instead of the trash: off the board, where its type may lie. */
+static int zone_to_leave_to(ArbGame *g, const char *name, int card1)
+{
+  int zone = rb_find_zone(name);
+  if (zone < 0) flow_refuse(g, "play: there is no zone \"%s\"", name);
+  bool is_one = zone == RB_Z_HAND || zone == RB_Z_DECK || zone == RB_Z_TRASH ||
+                zone == RB_Z_BANISHMENT;
+  if (!is_one || !rb_may_go(g, id_of(g, card1), zone))
+    flow_refuse(g, "play: a %s does not leave the chain for the zone \"%s\": hand, deck, trash "
+                   "or banishment", arb_card_type(g->cards, card_at(g, card1)->def), name);
+  return zone;
+}
+
 ACTION(play)
 {
   ArbSeat by = actor_seat(c, &a[3]);
-  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT) return boolean(false);
+  if (!may_be_played(g, &a[0]) || by == ARB_NO_SEAT) return boolean(false);
   int card1 = id_index1(a[0].id), type = rb_def_of(g, card1)->type;
   int flags = ignored_costs(g, &a[1]);
-  if (type != RB_UNIT && type != RB_GEAR && type != RB_SPELL) return boolean(false);
+  int leaves_to1 = a[6].type == ARB_T_NAME ? zone_to_leave_to(g, a[6].name, card1) + 1 : 0;
   if (rb_play_forbidden_by(g, by, card1, ARB_NOTHING)) return boolean(false); /* 054, 055 */
   ArbId place = actions_place(g, c, &a[2], 0);
   if (a[2].type != ARB_T_NIL && id_is_nothing(place)) return boolean(false);
@@ -49,11 +73,7 @@ ACTION(play)
   item->for_any = (uint8_t)how_many(&a[5], 0);
   item->measured = a[8].type == ARB_T_INT ? a[8].number : 0;
   if (is_true(&a[9])) item->flags |= RB_ENTER_EXHAUSTED;
-  if (a[6].type == ARB_T_NAME) {
-    int zone = rb_find_zone(a[6].name);
-    if (zone < 0) flow_refuse(g, "play: there is no zone \"%s\"", a[6].name);
-    item->leaves_to1 = (uint8_t)(zone + 1);
-  }
+  item->leaves_to1 = (uint8_t)leaves_to1;
   if (given(&a[2]))
     item->flags |= RB_PLACE_FIXED, item->place = place;
   else if (origin1 && type == RB_UNIT && rb_item(g, origin1)->flags & RB_FROM_HIDDEN)
@@ -146,6 +166,10 @@ ACTION(play_token)
   TokenPlay *play = arena_take(g, sizeof *play);
   *play = (TokenPlay){.def = actions_token_def(g, a[0].name), .by = actor_seat(c, &a[4])};
   bool hidden = origin1 && rb_item(g, origin1)->flags & RB_FROM_HIDDEN;
+  int type = rb_def(g, play->def)->type;
+  if (type != RB_UNIT && type != RB_GEAR)
+    flow_refuse(g, "play_token: a %s is not played (169.2.a): game.create(\"%s\")",
+                arb_card_type(g->cards, play->def), a[0].name);
   if (says_how) play->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
   if (says_place)
     play->flags |= RB_PLACE_FIXED, play->place = actions_place(g, c, &a[1], 0);
@@ -209,8 +233,7 @@ ACTION(run_effects)
   if (class < 0)
     flow_refuse(g, "there are no \"%s\" effects (play, deathknell, conquer, hold, attack, defend)",
                 a[0].name);
-  rb_run_class(g, class + 1, ids, count, c->you, c->me, c->def);
-  return boolean(count > 0);
+  return boolean(rb_run_class(g, class + 1, ids, count, c->you, c->me, c->def) > 0);
 }
 
 static int begin_reflexive(ArbGame *g, const ArbContext *c, int ability, const ArbId *refs)
@@ -433,15 +456,15 @@ ACTION(control_item)
   if (!item1 || rb_item(g, item1)->kind1 == RB_I_TOKEN || c->you == ARB_NO_SEAT)
     return boolean(false);
   RbItem *item = rb_item(g, item1);
-  bool card = item->kind1 == RB_I_CARD;
+  bool card = item->kind1 == RB_I_CARD, before = item->controller == c->you;
   item->controller = c->you;
   if (card) card_at(g, id_index1(item->card))->controller = c->you;
   game_changed(g);
   bool may = a[1].type == ARB_T_BOOL && a[1].number && has_choices(g, item);
-  if (may &&
-      ask_yes(g, c->you, "355", "Make new choices for it?", card ? item->card : item->source))
-    rb_choose_again(g, item1);
-  return boolean(true);
+  bool again = may && ask_yes(g, c->you, "355", "Make new choices for it?",
+                              card ? item->card : item->source);
+  if (again) rb_choose_again(g, item1);
+  return boolean(!before || again);
 }
 
 /* A copy is put onto the chain finalized: it is not played, and no cost is paid.  A spell that

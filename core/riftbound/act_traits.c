@@ -100,11 +100,11 @@ ACTION(set_might) /* 472.1.a.1: assigned before arithmetic */
 }
 
 /* 472.3: Might for a time, lowered no further than to a minimum. */
-static void give_might(ArbGame *g, const ArbContext *c, ArbId unit, const ArbValue *might,
+static bool give_might(ArbGame *g, const ArbContext *c, ArbId unit, const ArbValue *might,
                        const ArbValue *minimum, int until)
 {
   int card1 = id_index1(unit), amount = amount_of(might);
-  if (!actions_there(g, c, unit) || rb_def_of(g, card1)->type != RB_UNIT) return;
+  if (!actions_there(g, c, unit) || rb_def_of(g, card1)->type != RB_UNIT) return false;
   RbActor actor = actions_actor(g, c);
   bool there = rb_is_layered(g, card1);
   int now = there ? rb_derived(g, card1)->might : rb_def_of(g, card1)->might;
@@ -115,13 +115,14 @@ static void give_might(ArbGame *g, const ArbContext *c, ArbId unit, const ArbVal
   effect->amount = (int16_t)amount;
   effect->serial = actor.serial;
   rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, amount);
+  return true;
 }
 
 /* 801.3: a keyword for a time. */
-static void give_keyword(ArbGame *g, const ArbContext *c, ArbId object, int keyword, int value,
+static bool give_keyword(ArbGame *g, const ArbContext *c, ArbId object, int keyword, int value,
                          int until)
 {
-  if (!actions_there(g, c, object)) return;
+  if (!actions_there(g, c, object)) return false;
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_KEYWORD, until));
   actions_begun_by(effect, c);
   effect->object = object;
@@ -131,26 +132,27 @@ static void give_keyword(ArbGame *g, const ArbContext *c, ArbId object, int keyw
   told.aux = (int16_t)keyword;
   told.amount = effect->amount;
   event_record(g, &told);
+  return true;
 }
 
 ACTION(give)
 {
   const ArbValue *might = &a[1], *minimum = &a[2], *keyword = &a[3], *value = &a[4];
   const ArbId *ids;
-  int count = objects(&a[0], &ids), until = until_of(&a[5]);
+  int count = objects(&a[0], &ids), until = until_of(&a[5]), done = 0;
   if (might->type == ARB_T_NIL && keyword->type == ARB_T_NIL)
     flow_refuse(g, "'give' is to give something: { might = n } or { keyword = \"name\" }");
   if (might->type == ARB_T_INT) {
-    for (int i = 0; i < count; i++) give_might(g, c, ids[i], might, minimum, until);
+    for (int i = 0; i < count; i++) done += give_might(g, c, ids[i], might, minimum, until);
     game_touched(g, RB_TOUCH_REST);
   }
   if (given(keyword)) {
     for (int i = 0; i < count; i++)
-      give_keyword(g, c, ids[i], keyword->number, value->type == ARB_T_INT ? amount_of(value) : 1,
-                   until);
+      done += give_keyword(g, c, ids[i], keyword->number,
+                           value->type == ARB_T_INT ? amount_of(value) : 1, until);
     game_changed(g);
   }
-  return boolean(count > 0 && (given(might) || given(keyword)));
+  return boolean(done > 0);
 }
 
 typedef struct Loss {
@@ -234,8 +236,8 @@ ACTION(give_keywords)
     if (!rb_has(g, of1, k)) continue;
     int value = rb_keyword_value(g, of1, k);
     int times = g->cards->keywords[k].stacks == ARB_STACKS_EACH ? value : 1;
-    for (int i = 0; i < times * count; i++) give_keyword(g, c, ids[i % count], k, value, until);
-    done += count;
+    for (int i = 0; i < times * count; i++)
+      done += give_keyword(g, c, ids[i % count], k, value, until);
   }
   game_changed(g);
   return boolean(done > 0);

@@ -330,7 +330,8 @@ const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id);
 void rb_emit_own_death(ArbGame *g, const ArbEvent *event);
 /* Lets abilities of a class (RB_CLASS_...) trigger without their event: what else their
 ** condition asks for must hold.  `gone_def`: the text of an object that is gone. */
-void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSeat you, ArbId gone,
+/* Gives how many have triggered. */
+int rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSeat you, ArbId gone,
                   uint16_t gone_def);
 
 /* batch.c */
@@ -680,6 +681,10 @@ void rb_recall(ArbGame *g, int card1, ArbSeat by);
 int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor);
 void rb_to_trash(ArbGame *g, int card1);
 int rb_fallen(const ArbGame *g, ArbId who); /* its card, in the trash since it died, or 0 */
+/* places.c: where what may be */
+bool rb_may_go(const ArbGame *g, ArbId card, int zone_kind);
+int rb_deck_of(const ArbGame *g, ArbId card); /* its kind of deck: RB_Z_DECK or RB_Z_RUNE_DECK */
+bool rb_is_place(const ArbGame *g, ArbId place); /* a base, or a battlefield that is there */
 ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens cease */
 void rb_discard(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 /* Gives how many cards were recycled: legends and battlefields are not. */

@@ -424,23 +424,11 @@ void rb_begin(ArbGame *g)
   rb_look_for_mighty(g);
 }
 
-/* What may lie in the zones that are for some types only; 0: anything. */
-static const uint16_t types_of[RB_ZONES] = {
-    [RB_Z_BOARD] = 1 << RB_UNIT | 1 << RB_GEAR,
-    [RB_Z_RUNES] = 1 << RB_RUNE,
-    [RB_Z_BATTLEFIELDS] = 1 << RB_BATTLEFIELD,
-    [RB_Z_LEGENDS] = 1 << RB_LEGEND,
-    [RB_Z_HAND] = 1 << RB_UNIT | 1 << RB_GEAR | 1 << RB_SPELL,
-    [RB_Z_DECK] = 1 << RB_UNIT | 1 << RB_GEAR | 1 << RB_SPELL,
-    [RB_Z_RUNE_DECK] = 1 << RB_RUNE,
-};
-
 static void check_type(ArbGame *g, int card1)
 {
   int zone = zone_of(g, card1);
-  const RbCardDef *def = rb_def_of(g, card1);
   if (zone == RB_Z_CHAIN) flow_refuse(g, "cards come onto the chain by being played (328)");
-  if (types_of[zone] && !(types_of[zone] >> def->type & 1))
+  if (!zone_takes(g, zone, card_at(g, card1)->def))
     flow_refuse(g, "a %s does not lie in the zone \"%s\"",
                 arb_card_type(g->cards, card_at(g, card1)->def), arb_zone_name(g, zone));
 }
@@ -590,14 +578,6 @@ bool rb_may_lie(const ArbGame *g, int card1, uint16_t def)
   return d->type == RB_UNIT || d->type == RB_GEAR || d->type == RB_SPELL;
 }
 
-/* A base, or a battlefield that is there. */
-static bool is_place(const ArbGame *g, ArbId place)
-{
-  const ArbCard *card = state_resolve(g->s, place);
-  if (rb_is_base(place)) return id_index1(place) >= 1 && id_index1(place) <= g->s->seats;
-  return card && zone_kind(g, card->zone) == RB_Z_BATTLEFIELDS && card->body1;
-}
-
 /* A frame says seats and a place that exist. */
 static bool check_frames(const ArbGame *g, ArbError *error)
 {
@@ -607,7 +587,7 @@ static bool check_frames(const ArbGame *g, ArbError *error)
     if (kind == RB_FRAME_CHAIN && !game_has_seat(g, frame->value[RB_PRIORITY]))
       return check_fault(error, "nobody has priority", i);
     if (kind != RB_FRAME_SHOWDOWN) continue;
-    if (rb_is_base(frame->place) || !is_place(g, frame->place) ||
+    if (rb_is_base(frame->place) || !rb_is_place(g, frame->place) ||
         !game_has_seat(g, frame->value[RB_FOCUS]))
       return check_fault(error, "a showdown is nowhere or nobody's", i);
     for (int role = RB_ATTACKING; role <= RB_DEFENDING; role++)
@@ -642,7 +622,7 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
   if (body->damage < 0) return check_fault(error, "negative damage", card1);
   if (body->buffs > 1 && !rb_cards(g->cards)->any_buffs)
     return check_fault(error, "more than one buff (702.3)", card1);
-  if ((zone == RB_Z_BOARD || zone == RB_Z_FACEDOWN) && !is_place(g, body->place))
+  if ((zone == RB_Z_BOARD || zone == RB_Z_FACEDOWN) && !rb_is_place(g, body->place))
     return check_fault(error, "a card on the board is nowhere", card1);
   if (zone == RB_Z_BOARD && card->controller >= g->s->seats)
     return check_fault(error, "nobody controls a permanent", card1);
@@ -658,13 +638,15 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
   return true;
 }
 
-/* Nobody's card lies in another's zone (056). */
+/* Nobody's card lies in another's zone (056), and none where its type may not be (107, 108). */
 static bool check_owners(const ArbGame *g, int card1, ArbError *error)
 {
   const ArbCard *card = card_at(g, card1);
   const ArbZone *zone = state_zone(g->s, card->zone);
   if (zone->owner != ARB_NO_SEAT && zone->owner != card->owner)
     return check_fault(error, "a card lies in another player's zone (056)", card1);
+  if (!zone_takes(g, zone_kind(g, card->zone), card->def))
+    return check_fault(error, "a card lies where none of its type may (107, 108)", card1);
   return true;
 }
 

@@ -277,7 +277,13 @@ static void replace_token(ArbGame *g, int card1)
 bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
 {
   ArbCard *card = card_at(g, card1);
+  int zone = card->zone;
+  ArbSeat whose = state_zone(g->s, zone)->owner;
   if (!rb_body(g, card1) || zone_of(g, card1) == RB_Z_FACEDOWN) return false;
+  if (zone_of(g, card1) == RB_Z_FORMAT || !zone_takes(g, zone_of(g, card1), def)) /* 439.2.a */
+    flow_refuse(g, "a %s cannot take the place of a %s (438.1, 439.2.a)",
+                arb_card_type(g->cards, def), arb_card_type(g->cards, card->def));
+  if (whose != ARB_NO_SEAT && whose != by) return false; /* 439.4: by is to own it */
   end_copies(g, card1);
   if (card->flags & ARB_CARD_TOKEN) {
     replace_token(g, card1);

@@ -511,8 +511,8 @@ static bool visit_aliased(ArbGame *g, const RbStatic *stat, const ArbContext *co
   return true;
 }
 
-void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSeat you, ArbId gone,
-                  uint16_t gone_def)
+int rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSeat you, ArbId gone,
+                 uint16_t gone_def)
 {
   static const int events[] = {[RB_CLASS_PLAY] = RB_E_PLAY,       [RB_CLASS_DEATHKNELL] = RB_E_DIE,
                                [RB_CLASS_CONQUER] = RB_E_CONQUER, [RB_CLASS_HOLD] = RB_E_HOLD,
@@ -520,6 +520,7 @@ void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSea
   Batch *batch = batch_of(g);
   rb_batch_open(g);
   batch->only_class = class;
+  int before = batch->count;
   for (int i = 0; i < count; i++) {
     const ArbCard *card = state_resolve(g->s, objects[i]);
     int card1 = id_index1(objects[i]);
@@ -540,5 +541,7 @@ void rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSea
     }
   }
   batch->only_class = 0;
+  int triggered = batch->count - before;
   rb_batch_close(g);
+  return triggered;
 }

@@ -349,13 +349,6 @@ int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
   return n;
 }
 
-/* 107.4.d, 169.2.b, 173.2.b: legends and battlefields stay where they are. */
-static bool stays(const ArbGame *g, int card1)
-{
-  int type = rb_def_of(g, card1)->type;
-  return type == RB_LEGEND || type == RB_BATTLEFIELD;
-}
-
 static void go_to(ArbGame *g, int kind, int card1, ArbSeat by, int zone)
 {
   ArbEvent event = rb_event(g, kind, by, card1);
@@ -369,7 +362,7 @@ static void put_away(ArbGame *g, int kind, const ArbId *cards, int count, ArbSea
   ArbId *going = arena_take(g, (size_t)(count + 1) * sizeof *going);
   int n = 0;
   for (int i = 0; i < count; i++)
-    if (state_resolve(g->s, cards[i]) && !stays(g, id_index1(cards[i]))) going[n++] = cards[i];
+    if (rb_may_go(g, cards[i], zone)) going[n++] = cards[i];
   rb_batch_open(g);
   n = happens_to(g, kind, going, n, by, going);
   rb_leaving(g, going, n, zone);
@@ -381,7 +374,7 @@ static void put_away(ArbGame *g, int kind, const ArbId *cards, int count, ArbSea
 
 void rb_banish_lost(ArbGame *g, int card1, ArbSeat by) /* 652.1: whatever is said of it */
 {
-  if (!stays(g, card1)) go_to(g, RB_E_BANISH, card1, by, RB_Z_BANISHMENT);
+  if (rb_may_go(g, id_of(g, card1), RB_Z_BANISHMENT)) go_to(g, RB_E_BANISH, card1, by, RB_Z_BANISHMENT);
 }
 
 void rb_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
@@ -483,7 +476,7 @@ static int put_on_decks(ArbGame *g, int kind, const ArbId *cards, int count, Arb
   ArbId *leaving = arena_take(g, (size_t)(count + 1) * sizeof *leaving);
   int n = 0, on_board = 0;
   for (int i = 0; i < count; i++) {
-    bool there = state_resolve(g->s, cards[i]) != NULL;
+    bool there = rb_may_go(g, cards[i], rb_deck_of(g, cards[i]));
     if (there && zone_of(g, id_index1(cards[i])) == RB_Z_BOARD)
       leaving[on_board++] = cards[i];
     else if (there)
@@ -501,10 +494,8 @@ int rb_put_on_deck(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int en
   count = put_on_decks(g, RB_E_LEAVE_BOARD, cards, count, by, left);
   rb_leaving(g, left, count, RB_Z_DECK);
   for (int i = 0; i < count; i++) {
-    if (!state_resolve(g->s, left[i]) || stays(g, id_index1(left[i]))) continue;
-    int card1 = id_index1(left[i]);
-    bool rune = rb_def_of(g, card1)->type == RB_RUNE;
-    rb_leave(g, card1, rune ? RB_Z_RUNE_DECK : RB_Z_DECK, end);
+    if (!state_resolve(g->s, left[i])) continue;
+    rb_leave(g, id_index1(left[i]), rb_deck_of(g, left[i]), end);
     done++;
   }
   rb_leaving(g, NULL, 0, 0);
@@ -529,11 +520,10 @@ int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
   for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
     int scattered = 0, rune_count = 0;
     for (int i = 0; i < count; i++) {
-      if (!state_resolve(g->s, cards[i]) || card_at(g, id_index1(cards[i]))->owner != owner)
-        continue;
+      bool rune = rb_deck_of(g, cards[i]) == RB_Z_RUNE_DECK;
+      if (!rb_may_go(g, cards[i], rb_deck_of(g, cards[i]))) continue;
       int card1 = id_index1(cards[i]);
-      if (stays(g, card1)) continue;
-      bool rune = rb_def_of(g, card1)->type == RB_RUNE;
+      if (card_at(g, card1)->owner != owner) continue;
       ArbEvent event = rb_event(g, RB_E_RECYCLE, by, card1);
       rb_emit(g, &event);
       done++;

@@ -423,7 +423,7 @@ scenario "141.1.a.3, 141.1.b.1, 141.1.b.2 units on the board can be chosen, unit
   end }
 
 scenario "141.1.b.1 a unit that is no object on the board cannot act" {
-  p1 = { trash = { "Sage" }, champion = "Lantern" },
+  p1 = { trash = { "Sage" } },
   function(t)
     t:cannot(t.p1, "use", "Sage")
     t:cannot(t.p1, "move", "Sage")

@@ -1,0 +1,435 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** test_actions_any.c -- every action of both games is given anything.
+**
+** The calls come from the tables of actions (fuzz/wild.h), so a new action is tried by itself.
+** Each is called with every kind of object in every zone of every player, with what is gone, and
+** with numbers at their bounds.  It is done, says that it cannot be, or refuses the answer with
+** the card and the line; the invariants hold, and the game goes on.
+*/
+#include "evolve/ev.h"
+#include "riftbound/rb.h"
+#include "support.h"
+#include "wild.h"
+
+enum { TEXT_MAX = 1 << 19, ASKED_MAX = 24, ON = 3, TRIED_EVERY = 11 };
+
+/* A game whose actions are tried: its plain cards, and where they lie. */
+typedef struct Lies {
+  const char *name;
+  ArbSeat seat;
+  const char *zone, *place; /* `place`: the name of the card it is at, or on */
+} Lies;
+
+typedef struct Field {
+  const char *game, *tokens;
+  const ArbRules *rules;
+  bool riftbound;
+  const BindText *plain;
+  int plain_count;
+  const Lies *lies;
+  int lie_count;
+} Field;
+
+typedef struct Outcomes {
+  long done, cannot, refused, over, gone;
+} Outcomes;
+
+typedef struct Tried {
+  const Field *field;
+  const ArbCards *cards;
+  BindHost *host;
+  const ArbAction *action;
+  Outcomes outcomes;
+  long broken;
+  uint64_t untouched; /* the position when nothing is called */
+  char call[256]; /* what is tried now, for who reads of a failure */
+} Tried;
+
+/* ---- The cards and the position ------------------------------------------------------------ */
+
+#define RB(id, name, type, more) \
+  {id ".lua", "return card { id = \"" id "\", name = \"" name "\", type = \"" type "\"" more " }"}
+static const BindText rb_plain[] = {
+    RB("u1", "Unit", "unit", ", might = 2, cost = { energy = 1 }, domains = { \"fury\" }"),
+    RB("u2", "Other Unit", "unit", ", might = 3, cost = { energy = 1, power = { fury = 1 } }, domains = { \"fury\" }"),
+    RB("u3", "Champion", "unit", ", might = 4, supertypes = { \"champion\" }, cost = { energy = 2 }"),
+    RB("u4", "Hider", "unit", ", might = 1, keywords = { \"hidden\" }, cost = { energy = 1 }"),
+    RB("g1", "Gear", "gear", ", cost = { energy = 1 }"),
+    RB("g2", "Blade", "gear", ", tags = { \"Equipment\" }, might_bonus = 1, equip { cost = { energy = 1 } }, cost = { energy = 1 }"),
+    RB("s1", "Spell", "spell", ", cost = { energy = 1 }, run = function(game) game.draw(1) end"),
+    RB("r1", "Rune", "rune", ", supertypes = { \"basic\" }, domains = { \"fury\" }"),
+    RB("l1", "Legend", "legend", ", domains = { \"fury\" }"),
+    RB("b1", "Field", "battlefield", ""),
+    RB("b2", "Other Field", "battlefield", ""),
+};
+static const Lies rb_lies[] = {
+    {"Legend", 0, "legends", NULL},       {"Legend", 1, "legends", NULL},
+    {"Field", 0, "battlefields", NULL},   {"Other Field", 1, "battlefields", NULL},
+    {"Unit", 0, "board", NULL},           {"Unit", 1, "board", NULL},
+    {"Other Unit", 0, "board", "Field"},  {"Other Unit", 1, "board", "Other Field"},
+    {"Gear", 0, "board", NULL},           {"Gear", 1, "board", NULL},
+    {"Recruit", 0, "board", NULL},        {"Recruit", 1, "board", NULL},
+    {"Gold", 0, "board", NULL},           {"Blade", 0, "board", "Other Unit"},
+    {"Hider", 0, "facedown", "Field"},    {"Hider", 1, "facedown", "Other Field"},
+    {"Rune", 0, "runes", NULL},           {"Rune", 1, "runes", NULL},
+    {"Rune", 0, "rune_deck", NULL},       {"Rune", 1, "rune_deck", NULL},
+    {"Unit", 0, "hand", NULL},            {"Unit", 1, "hand", NULL},
+    {"Spell", 0, "hand", NULL},           {"Spell", 1, "hand", NULL},
+    {"Gear", 0, "hand", NULL},            {"Unit", 0, "deck", NULL},
+    {"Unit", 1, "deck", NULL},            {"Spell", 0, "deck", NULL},
+    {"Spell", 1, "deck", NULL},           {"Gear", 1, "deck", NULL},
+    {"Unit", 0, "trash", NULL},           {"Spell", 1, "trash", NULL},
+    {"Gear", 1, "trash", NULL},           {"Rune", 0, "trash", NULL},
+    {"Unit", 0, "banishment", NULL},      {"Spell", 1, "banishment", NULL},
+    {"Rune", 1, "banishment", NULL},      {"Champion", 1, "champion", NULL},
+};
+
+static const BindText ev_plain[] = {
+    RB("L1", "Leader", "leader", ", class = \"forestcraft\""),
+    RB("F1", "Follower", "follower", ", class = \"forestcraft\", cost = 1, attack = 2, defense = 2, evolve = 1"),
+    RB("F2", "Other", "follower", ", class = \"forestcraft\", cost = 1, attack = 1, defense = 3"),
+    RB("E1", "Follower", "follower", ", class = \"forestcraft\", evolved = true, attack = 4, defense = 4"),
+    RB("A1", "Amulet", "amulet", ", class = \"forestcraft\", cost = 1"),
+    RB("S1", "Spell", "spell", ", class = \"forestcraft\", cost = 1, run = function(game) game.draw(1) end"),
+    RB("T1", "Fairy", "follower", ", class = \"forestcraft\", token = true, cost = 1, attack = 1, defense = 1"),
+    RB("T2", "Knight", "follower", ", class = \"forestcraft\", token = true, cost = 1, attack = 1, defense = 1"),
+    RB("T3", "Magic Sediment", "amulet", ", class = \"forestcraft\", token = true, cost = 1"),
+};
+static const Lies ev_lies[] = {
+    {"Leader", 0, "leader", NULL},    {"Leader", 1, "leader", NULL},
+    {"Follower", 0, "field", NULL},   {"Follower", 1, "field", NULL},
+    {"Other", 0, "field", NULL},      {"Amulet", 0, "field", NULL},
+    {"Amulet", 1, "field", NULL},     {"Fairy", 0, "field", NULL},
+    {"Fairy", 1, "field", NULL},      {"Follower", 0, "ex", NULL},
+    {"Spell", 1, "ex", NULL},         {"Fairy", 0, "ex", NULL},
+    {"Follower", 0, "hand", NULL},    {"Follower", 1, "hand", NULL},
+    {"Spell", 0, "hand", NULL},       {"Amulet", 1, "hand", NULL},
+    {"Other", 0, "deck", NULL},       {"Other", 1, "deck", NULL},
+    {"Spell", 0, "deck", NULL},       {"Amulet", 1, "deck", NULL},
+    {"Follower", 1, "deck", NULL},    {"Follower", 0, "deck", NULL},
+    {"E1", 0, "evolve_deck", NULL},   {"E1", 1, "evolve_deck", NULL},
+    {"Other", 0, "cemetery", NULL},   {"Spell", 1, "cemetery", NULL},
+    {"Other", 0, "banished", NULL},   {"Spell", 1, "banished", NULL},
+};
+#undef RB
+
+#define COUNT_OF(list) ((int)(sizeof list / sizeof *list))
+static const Field fields[] = {
+    {"riftbound", ARB_DATA_DIR "/cards/riftbound/tokens", &rb_rules, true, rb_plain,
+     COUNT_OF(rb_plain), rb_lies, COUNT_OF(rb_lies)},
+    {"evolve", NULL, &ev_rules, false, ev_plain, COUNT_OF(ev_plain), ev_lies, COUNT_OF(ev_lies)},
+};
+
+/* ---- The card that calls ------------------------------------------------------------------- */
+
+/* Which calls there are of an action: each parameter with each value, all others as usual; how
+** many of them speak of objects come first. */
+static int add_calls(WildText *out, const Field *field, const ArbAction *action, bool of_list,
+                     int *first_plain)
+{
+  int count = wild_params(action), chosen[ARB_PARAMS_MAX], calls = 0;
+  for (int plain = 0; plain < 2; plain++) {
+    for (int i = 0; i < count; i++) chosen[i] = -1;
+    if (!plain) {
+      wild_add(out, "    if v == %d then r = ", ++calls);
+      wild_call(out, field->rules, action, of_list, chosen);
+    }
+    for (int i = 0; i < count; i++) {
+      if (wild_takes_objects(&action->params[i]) == plain) continue;
+      WildValues values;
+      wild_values(field->rules, &action->params[i], &values);
+      for (int v = 0; v < values.count; v++) {
+        chosen[i] = v;
+        wild_add(out, "\n    elseif v == %d then r = ", ++calls);
+        wild_call(out, field->rules, action, of_list, chosen);
+        chosen[i] = -1;
+      }
+    }
+    if (!plain) *first_plain = calls + 1;
+  }
+  wild_add(out, "\n    end\n");
+  return calls;
+}
+
+/* It asks which object, which other one and which call; then it says what came out. */
+static int write_card(WildText *out, const Field *field, const ArbAction *action, bool of_list,
+                      int *first_plain)
+{
+  WildText calls = {malloc(TEXT_MAX), TEXT_MAX, 0};
+  assert_non_null(calls.text);
+  int count = add_calls(&calls, field, action, of_list, first_plain);
+  wild_selectors(out, field->rules, field->riftbound);
+  wild_add(out, "return card { id = \"try\", name = \"Try\", type = \"spell\",\n%s",
+           field->riftbound ? "cost = { energy = 0 }, domains = { \"fury\" }, additional { name = "
+                              "\"extra\", optional = true, cost = { energy = 1 } },\n"
+                            : "class = \"forestcraft\", cost = 0, option = \"earth_rite\",\n");
+  wild_declared(out, field->riftbound, "game.draw(1)");
+  wild_add(out,
+           "run = function(game, me)\n"
+           "    local gone = game.all(any)[1]\n"
+           "    game.return_to_hand(gone)\n"
+           "    local all = objects(game)\n"
+           "    local i = game.number(0, #all + 1, { text = \"x\" })\n"
+           "    local x = all[i] or (i == 0 and gone) or me\n"
+           "    local y = all[game.number(1, #all, { text = \"y\" })]\n"
+           "    local v, r = game.number(0, %d, { text = \"v\" })\n"
+           "%s"
+           "    local nothing = r == false or r == 0 or tostring(r) == \"none\" or\n"
+           "      (type(r) == \"table\" and #r == 0)\n"
+           "    game.yes(nothing and \"cannot\" or \"done\")\n"
+           "  end }\n",
+           count, calls.text);
+  free(calls.text);
+  return count;
+}
+
+static const ArbCards *pool_with(const Field *field, const char *text)
+{
+  enum { ROOM = 32 };
+  BindText texts[ROOM];
+  ArbError error = {0};
+  memcpy(texts, field->plain, (size_t)field->plain_count * sizeof *texts);
+  texts[field->plain_count] = (BindText){"try.lua", text};
+  BindPaths paths = {.game = field->game,
+                     .scripts = ARB_DATA_DIR "/scripts",
+                     .cards = &field->tokens,
+                     .card_count = field->tokens != NULL,
+                     .texts = texts,
+                     .text_count = field->plain_count + 1};
+  const ArbCards *cards = bind_load(&paths, &error);
+  if (!cards) fail_msg("%s\n%s", error.text, text);
+  return cards;
+}
+
+static ArbId put_named(ArbGame *game, const ArbCards *cards, const Lies *lies, ArbId place)
+{
+  ArbId id = arb_put(game, arb_cards_find(cards, lies->name), lies->seat, lies->zone, place);
+  if (!id.slot) fail_msg("%s in %s: %s", lies->name, lies->zone, arb_error(game));
+  return id;
+}
+
+static ArbGame *build_position(const Tried *tried)
+{
+  const Field *field = tried->field;
+  ArbError error = {0};
+  ArbId put[64];
+  ArbSetup setup = {.cards = tried->cards,
+                    .seed = 1,
+                    .bare = true,
+                    .fixed_first = true,
+                    .format = {.name = "test", .players = 2, .opening_hand = 4},
+                    .script_host = bind_script_host(tried->host)};
+  if (field->riftbound) setup.format.numbers[RB_F_VICTORY_SCORE] = 8;
+  ArbGame *game = arb_create(&setup, &error);
+  if (!game) fail_msg("%s", error.text);
+  for (int i = 0; i < field->lie_count; i++) {
+    const Lies *lies = &field->lies[i];
+    ArbId place = {0, 0};
+    for (int j = i - 1; j >= 0 && lies->place; j--)
+      if (strcmp(field->lies[j].name, lies->place) == 0) place = put[j], j = 0;
+    put[i] = put_named(game, tried->cards, lies, place);
+  }
+  put_named(game, tried->cards, &(Lies){"Try", 0, "hand", NULL}, (ArbId){0, 0});
+  const char *resource = field->riftbound ? "energy" : "max_play_points";
+  for (ArbSeat seat = 0; seat < 2; seat++) arb_set(game, arb_player_id(seat), resource, 9);
+  for (ArbSeat seat = 0; seat < 2; seat++) arb_set(game, arb_player_id(seat), "play_points", 9);
+  assert_int_equal(arb_begin(game), ARB_OK);
+  return game;
+}
+
+/* ---- One try --------------------------------------------------------------------------------- */
+
+/* The first of each action are told. */
+static bool broke(Tried *tried, const char *why)
+{
+  if (tried->broken++ < 3) print_error("%s: %s\n", tried->call, why);
+  return true;
+}
+
+static bool is_sound(Tried *tried, ArbGame *game)
+{
+  ArbError error = {0};
+  return arb_check(game, &error) || !broke(tried, error.text);
+}
+
+/* A refusal names the card's file and the line; the game is as it was. */
+static bool was_refused(Tried *tried, ArbGame *game, ArbStatus status, bool told)
+{
+  if (status == ARB_OK || status == ARB_AWAITING || status == ARB_OVER) return false;
+  if (status == ARB_BUG || status == ARB_MEMORY) return broke(tried, arb_error(game));
+  if (!strstr(arb_error(game), "try.lua:") && status == ARB_SCRIPT)
+    return broke(tried, arb_error(game)); /* it names no line */
+  tried->outcomes.refused += !told;
+  return true;
+}
+
+static ArbStatus answer_default(ArbGame *game)
+{
+  int32_t values[ARB_ANSWERS_MAX];
+  int count = arb_default(game, values, ARB_ANSWERS_MAX);
+  ArbStatus status = answer(game, values, count);
+  return status == ARB_OK ? arb_advance(game) : status;
+}
+
+static ArbStatus answer_number(ArbGame *game, const char *asked, int32_t number)
+{
+  assert_string_equal(question(game), asked);
+  ArbStatus status = answer(game, &number, 1);
+  return status == ARB_OK ? arb_advance(game) : status;
+}
+
+/* Whether what it gives says that something was done.  Not so a list, which may be empty behind
+** tokens that are gone, an answer, or the payment of nothing. */
+static bool tells(const ArbAction *action)
+{
+  static const char *const answers[] = {"yes", "number", "pay", "pay_any"};
+  for (int i = 0; i < COUNT_OF(answers); i++)
+    if (strcmp(answers[i], action->name) == 0) return false;
+  return action->mode == ARB_ACT &&
+         (action->result == ARB_T_BOOL || action->result == ARB_T_INT);
+}
+
+/* The call that is numbered v has been made: what came out, and what becomes of the game. */
+static void follow(Tried *tried, ArbGame *game, ArbStatus status)
+{
+  bool told = false;
+  for (int i = 0; i < ASKED_MAX + ON && !was_refused(tried, game, status, told); i++) {
+    if (!is_sound(tried, game)) return;
+    if (status == ARB_OVER) {
+      tried->outcomes.over += !told;
+      return;
+    }
+    bool done = strcmp(question(game), "done") == 0;
+    if (!told && (done || strcmp(question(game), "cannot") == 0)) {
+      bool same = state_hash(game->s, game->rules->pools) == tried->untouched;
+      if (tells(tried->action) && done == same)
+        broke(tried, done ? "it says that it is done, and nothing is"
+                          : "it says that it cannot be done, and something is");
+      if (tried->action->mode == ARB_READ && !same) broke(tried, "asking changes the game");
+    }
+    if (!told && (done || strcmp(question(game), "cannot") == 0)) {
+      if (done)
+        tried->outcomes.done++;
+      else
+        tried->outcomes.cannot++;
+      told = true;
+      i = ASKED_MAX;
+    }
+    status = answer_default(game);
+  }
+  if (!told && (status == ARB_AWAITING || status == ARB_OK)) tried->outcomes.gone++;
+}
+
+static bool takes_two(const ArbAction *action)
+{
+  int count = 0;
+  for (int i = 0; i < wild_params(action); i++) count += wild_takes_objects(&action->params[i]);
+  return count > 1;
+}
+
+/* Every object with the calls that speak of objects; of the other calls a part, with each. */
+static void try_objects(Tried *tried, const ArbGame *game, int calls, int first_plain)
+{
+  int objects = arb_decision(game)->max, step = takes_two(tried->action) ? 9 : objects;
+  for (int x = 0; x <= objects; x++) {
+    ArbGame *of = arb_clone(game);
+    answer_number(of, "x", x);
+    for (int y = 1 + x % step; y < objects; y += step) {
+      ArbGame *with = arb_clone(of);
+      answer_number(with, "y", y);
+      ArbGame *none = arb_clone(with);
+      answer_number(none, "v", 0);
+      tried->untouched = state_hash(none->s, none->rules->pools);
+      arb_destroy(none);
+      for (int v = 1; v <= calls; v++) {
+        if (v >= first_plain && ((x + v) % TRIED_EVERY || y > step)) continue;
+        ArbGame *one = arb_clone(with);
+        snprintf(tried->call, sizeof tried->call, "%s: %s, x %d, y %d, call %d",
+                 tried->field->game, tried->action->name, x, y, v);
+        follow(tried, one, answer_number(one, "v", v));
+        arb_destroy(one);
+      }
+      arb_destroy(with);
+    }
+    arb_destroy(of);
+  }
+}
+
+static void play_try(ArbGame *game)
+{
+  assert_int_equal(arb_advance(game), ARB_AWAITING);
+  for (int i = 0; i < ASKED_MAX && strcmp(question(game), "x") != 0; i++) {
+    const ArbOption *options = arb_options(game);
+    char id[64];
+    int32_t found = -1;
+    for (int o = 0; o < arb_decision(game)->option_count && found < 0; o++) {
+      arb_option_id(game, o, id, sizeof id);
+      ArbCardView view;
+      char name[64];
+      (void)view;
+      arb_card_name(game, ARB_NO_SEAT, options[o].object, name, sizeof name);
+      if (strncmp(id, "play", 4) == 0 && strcmp(name, "Try") == 0) found = o;
+    }
+    if (found < 0) found = find_option(game, "pass", (ArbId){0, 0});
+    ArbStatus status = found < 0 ? answer_default(game) : answer(game, &found, 1);
+    if (status < 0) fail_msg("Try cannot be played: %s", arb_error(game));
+    arb_advance(game);
+  }
+  assert_string_equal(question(game), "x");
+}
+
+static long try_action(const Field *field, const ArbAction *action, bool of_list)
+{
+  WildText text = {malloc(TEXT_MAX), TEXT_MAX, 0};
+  Tried tried = {.field = field, .action = action};
+  ArbError error = {0};
+  int first_plain = 0, calls = write_card(&text, field, action, of_list, &first_plain);
+  tried.cards = pool_with(field, text.text);
+  tried.host = bind_host_new(tried.cards, &error);
+  assert_non_null(tried.host);
+  ArbGame *game = build_position(&tried);
+  play_try(game);
+  try_objects(&tried, game, calls, first_plain);
+  const Outcomes *o = &tried.outcomes;
+  print_message("%s %s: %ld done, %ld cannot, %ld refused, %ld over, %ld gone\n", field->game,
+                action->name, o->done, o->cannot, o->refused, o->over, o->gone);
+  arb_destroy(game);
+  bind_host_free(tried.host);
+  arb_cards_release(tried.cards);
+  free(text.text);
+  return tried.broken;
+}
+
+static void try_all(const Field *field)
+{
+  long broken = 0;
+  const char *only = getenv("ACTION");
+  for (int i = 0; i < field->rules->action_count; i++)
+    if (!only || strcmp(only, field->rules->actions[i].name) == 0)
+      broken += try_action(field, &field->rules->actions[i], false);
+  for (int i = 0; i < field->rules->list_action_count && !only; i++)
+    broken += try_action(field, &field->rules->list_actions[i], true);
+  assert_int_equal(broken, 0);
+}
+
+static void actions_of_riftbound_take_anything(void **state)
+{
+  (void)state;
+  try_all(&fields[0]);
+}
+
+static void actions_of_evolve_take_anything(void **state)
+{
+  (void)state;
+  try_all(&fields[1]);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(actions_of_riftbound_take_anything),
+      cmocka_unit_test(actions_of_evolve_take_anything),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
