@@ -223,7 +223,8 @@ ACTION(set_evolve_cost)
   if (a[1].type != ARB_T_INT) return boolean(false);
   for (int i = 0; i < count; i++) {
     if (!ev_on_field(g, ids[i])) continue;
-    ev_mark_set(g, ids[i], EV_M_EVOLVE_COST, 0, how_many(&a[1], 0));
+    ev_mark_set(g, ids[i], EV_M_EVOLVE_COST, 0,
+                flow_sum(g, 0, how_many(&a[1], 0), INT16_MAX, "play points"));
     done++;
   }
   return boolean(done > 0);

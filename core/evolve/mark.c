@@ -55,7 +55,7 @@ int ev_counters(const ArbGame *g, ArbId object, int counter)
 static void change_counters(ArbGame *g, ArbId object, int counter, int change)
 {
   const ArbCard *card = state_resolve(g->s, object);
-  int now = ev_counters(g, object, counter) + change;
+  int now = flow_sum(g, ev_counters(g, object, counter), change, INT16_MAX, "counters");
   ev_mark_set(g, object, EV_M_COUNTERS, counter, now);
   if (now == 0) {
     EvMark *mark = ev_mark(g, object, EV_M_COUNTERS, counter);

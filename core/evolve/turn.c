@@ -333,7 +333,8 @@ static void clean(ArbGame *g, ArbSeat seat)
 void ev_extra_turn(ArbGame *g, ArbSeat seat)
 {
   EvPlayer *player = ev_player(g, seat);
-  if (player->extra_turns < UINT8_MAX) player->extra_turns++;
+  player->extra_turns =
+      (uint8_t)flow_sum(g, player->extra_turns, 1, UINT8_MAX, "turns still to come");
   ev_tell(g, EV_E_EXTRA_TURN, seat, id_player(seat), 0, 0);
 }
 

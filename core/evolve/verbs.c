@@ -553,12 +553,19 @@ static bool will_deal(ArbGame *g, const EvDeal *deal, ArbEvent *event)
   return !ev_replaced(g, event); /* 10.2.1.3.2 */
 }
 
+/* Defense that is lost, or below 0 gained: what its record cannot hold is refused. */
+static void lose(ArbGame *g, EvBody *body, int amount)
+{
+  if (amount < 0) flow_sum(g, -body->lost, -amount, INT16_MAX, "defense gained");
+  body->lost = (int16_t)flow_sum(g, body->lost, amount, INT16_MAX, "defense lost");
+}
+
 static void deal_one(ArbGame *g, const ArbEvent *event)
 {
   int card1 = id_index1(event->subject);
   EvBody *body = state_resolve(g->s, event->subject) ? ev_body(g, card1) : NULL;
   if (!body) return;
-  body->lost = (int16_t)(body->lost + event->amount);
+  lose(g, body, event->amount);
   ev_bleed(g, card1);
   game_changed(g);
   ev_emit(g, event);
@@ -587,7 +594,7 @@ void ev_gain_defense(ArbGame *g, ArbId object, int amount) /* without a limit (S
   if (ev_replaced(g, &event)) return; /* 10.10.1.1 */
   amount = event.amount;
   body = ev_body(g, id_index1(object));
-  body->lost = (int16_t)(body->lost - amount);
+  lose(g, body, -amount);
   game_changed(g);
   ev_tell(g, EV_E_GAIN_DEFENSE, card_at(g, id_index1(object))->controller, object, amount, 0);
 }
@@ -598,7 +605,7 @@ void ev_lose_defense(ArbGame *g, ArbId object, int amount)
   if (!state_resolve(g->s, object) || amount <= 0) return;
   EvBody *body = ev_body(g, id_index1(object));
   if (!body) return;
-  body->lost = (int16_t)(body->lost + amount);
+  lose(g, body, amount);
   ev_bleed(g, id_index1(object));
   game_changed(g);
   ev_tell(g, EV_E_LOSE_DEFENSE, card_at(g, id_index1(object))->controller, object, amount, 0);
@@ -677,7 +684,7 @@ int ev_lose_evolution_points(ArbGame *g, ArbSeat seat, int count) /* 3.2.5 */
 void ev_gain_evolution_points(ArbGame *g, ArbSeat seat, int count) /* 3.2.5 */
 {
   EvPlayer *player = ev_player(g, seat);
-  int points = player->evolution_points + count;
-  player->evolution_points = (uint8_t)(points > UINT8_MAX ? UINT8_MAX : points);
+  player->evolution_points =
+      (uint8_t)flow_sum(g, player->evolution_points, count, UINT8_MAX, "evolution points");
   tell_points(g, seat);
 }

@@ -208,9 +208,12 @@ ActChoice act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a)
   if (a[6].type == ARB_T_SELECTOR) from = act_matching(g, c, &from, &a[6], &a[7]);
   from = act_of(g, &from, &a[8]);
   choice.count = objects(&from, &choice.ids);
-  int n = how_many(&a[1], 1);
+  int n = how_many(&a[1], a[2].type == ARB_T_INT ? 0 : 1); /* `max` alone: up to so many */
   choice.max = how_many(&a[2], n);
-  choice.min = is_true(&a[4]) || a[2].type == ARB_T_INT ? 0 : n;
+  if (choice.max < n)
+    flow_refuse(g, "choose: { n = %d, max = %d } is no choice: `n` at least, `max` at most", n,
+                choice.max);
+  choice.min = is_true(&a[4]) ? 0 : n;
   return choice;
 }
 

@@ -440,6 +440,13 @@ static void begin_again(ArbGame *game)
   game->answered = true;
 }
 
+int flow_sum(ArbGame *game, int now, int more, int most, const char *what)
+{
+  if (more > most - now)
+    flow_refuse(game, "%d %s and %d more: no more than %d are counted", now, what, more, most);
+  return now + more;
+}
+
 ArbStatus flow_fail(ArbGame *game, ArbStatus status, const char *text)
 {
   snprintf(game->error, sizeof game->error, "%s", text);

@@ -693,6 +693,8 @@ void zone_fill_mixed(ArbGame *game, const ArbSection *section, ArbSeat owner, in
 ** object: the old id is stale.  Who could see it before still knows it, unless
 ** it is hidden among others. */
 void zone_move(ArbGame *game, int card1, int zone, int end);
+/* now + more: what a record is to hold.  Refuses what it cannot: nothing is dropped. */
+int flow_sum(ArbGame *game, int now, int more, int most, const char *what);
 /* Whether a card of that definition may lie in a zone of that kind (ArbZoneKind.types): every
 ** mover asks it, and so do the invariants. */
 bool zone_takes(const ArbGame *game, int kind, uint16_t def);

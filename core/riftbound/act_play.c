@@ -30,6 +30,16 @@ static int ignored_costs(ArbGame *g, const ArbValue *what)
               what->name);
 }
 
+/* A number of Energy or Power that is added or paid; one that a Rune Pool cannot hold is refused. */
+static uint8_t resource(ArbGame *g, const char *action, const ArbValue *v)
+{
+  int amount = v->type == ARB_T_INT ? v->number : 0;
+  if (amount < 0 || amount > UINT8_MAX)
+    flow_refuse(g, "%s: %d is no number of Energy or Power: 0 to %d (165)", action, amount,
+                UINT8_MAX);
+  return (uint8_t)amount;
+}
+
 /* 419.1: a card that is not on the board, or hidden there; of those on the chain only the spell
 ** that is being executed, as it plays itself again. */
 static bool may_be_played(const ArbGame *g, const ArbValue *card)
@@ -60,6 +70,7 @@ ACTION(play)
   if (!may_be_played(g, &a[0]) || by == ARB_NO_SEAT) return boolean(false);
   int card1 = id_index1(a[0].id), type = rb_def_of(g, card1)->type;
   int flags = ignored_costs(g, &a[1]);
+  uint8_t energy = resource(g, "play", &a[4]), any = resource(g, "play", &a[5]);
   int leaves_to1 = a[6].type == ARB_T_NAME ? zone_to_leave_to(g, a[6].name, card1) + 1 : 0;
   if (rb_play_forbidden_by(g, by, card1, ARB_NOTHING)) return boolean(false); /* 054, 055 */
   ArbId place = actions_place(g, c, &a[2], 0);
@@ -69,8 +80,8 @@ ACTION(play)
   RbItem *item = rb_item(g, rb_item_newest(g, false));
   item->less = (uint16_t)how_many(&a[7], 0);
   int origin1 = item_find(g, c->item);
-  item->for_energy = (uint8_t)how_many(&a[4], 0);
-  item->for_any = (uint8_t)how_many(&a[5], 0);
+  item->for_energy = energy;
+  item->for_any = any;
   item->measured = a[8].type == ARB_T_INT ? a[8].number : 0;
   if (is_true(&a[9])) item->flags |= RB_ENTER_EXHAUSTED;
   item->leaves_to1 = (uint8_t)leaves_to1;
@@ -236,6 +247,13 @@ ACTION(run_effects)
   return boolean(rb_run_class(g, class + 1, ids, count, c->you, c->me, c->def) > 0);
 }
 
+/* The additional costs that were paid for what runs, where it is a spell or began with one. */
+static uint16_t extras_here(const ArbGame *g, const ArbContext *c)
+{
+  int item1 = item_find(g, c->item);
+  return item1 ? rb_item(g, item1)->extras : 0;
+}
+
 static int begin_reflexive(ArbGame *g, const ArbContext *c, int ability, const ArbId *refs)
 {
   int item1 = rb_item_new(g, RB_I_TRIGGERED, c->you);
@@ -246,6 +264,7 @@ static int begin_reflexive(ArbGame *g, const ArbContext *c, int ability, const A
   item->flags |= RB_IS_REFLEXIVE;
   item->x = (uint16_t)c->x;
   item->origin = origin_here(g, c);
+  item->extras = extras_here(g, c); /* 387: what was paid for the spell that begins it */
   if (c->event) item->event = *c->event;
   memcpy(item->refs, refs, sizeof item->refs);
   ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
@@ -285,15 +304,16 @@ ACTION(then_do_among)
 
 ACTION(add)
 {
-  RbAdd add = {.energy = (uint8_t)(a[0].type == ARB_T_INT ? a[0].number : 0)};
+  RbAdd add = {.energy = resource(g, "add", &a[0])};
+  uint8_t power[1 + RB_DOMAINS];
+  for (int i = 0; i <= RB_DOMAINS; i++) power[i] = resource(g, "add", &a[1 + i]);
   if (c->you == ARB_NO_SEAT) return nil();
-  if (a[1].type == ARB_T_INT && a[1].number > 0)
-    add.power[0] = (RbPower){RB_ANY_DOMAIN, (uint8_t)a[1].number};
+  if (power[0]) add.power[0] = (RbPower){RB_ANY_DOMAIN, power[0]};
   rb_add(g, c->you, &add);
   for (int d = 0; d < RB_DOMAINS; d++) {
-    if (a[2 + d].type != ARB_T_INT || a[2 + d].number < 1) continue;
-    RbAdd power = {.power = {{(uint8_t)(1 << d), (uint8_t)a[2 + d].number}}};
-    rb_add(g, c->you, &power);
+    if (!power[1 + d]) continue;
+    RbAdd one = {.power = {{(uint8_t)(1 << d), power[1 + d]}}};
+    rb_add(g, c->you, &one);
   }
   rb_add_more(g, c->you, c->me);
   return nil();
@@ -315,15 +335,15 @@ ACTION(pay)
   ArbSeat by = actor_seat(c, &a[8]);
   RbTotal *total = arena_take(g, sizeof *total);
   total->showdown = rb_showdown(g) != NULL;
-  RbCost cost = {.energy = (int16_t)(a[0].type == ARB_T_INT ? a[0].number : 0)};
-  if (a[1].type == ARB_T_INT) cost.power[0] = (RbPower){RB_ANY_DOMAIN, (uint8_t)a[1].number};
+  RbCost cost = {.energy = resource(g, "pay", &a[0]),
+                 .power = {{RB_ANY_DOMAIN, resource(g, "pay", &a[1])}}};
   rb_total_add(total, &cost);
   for (int d = 0; d < RB_DOMAINS; d++) {
-    if (a[2 + d].type != ARB_T_INT) continue;
-    RbCost power = {.power = {{(uint8_t)(1 << d), (uint8_t)a[2 + d].number}}};
+    RbCost power = {.power = {{(uint8_t)(1 << d), resource(g, "pay", &a[2 + d])}}};
     rb_total_add(total, &power);
   }
-  total->xp = a[10].type == ARB_T_INT && a[10].number > 0 ? a[10].number : 0;
+  total->xp = a[10].type == ARB_T_INT ? a[10].number : 0;
+  if (total->xp < 0) flow_refuse(g, "pay: %d is no number of XP (730.2)", total->xp);
   if (by == ARB_NO_SEAT || !rb_can_pay(g, by, total, NULL, 0)) return boolean(false);
   bool optional = a[9].type == ARB_T_BOOL && a[9].number;
   const char *question = pay_question(g, c, total);
@@ -345,7 +365,7 @@ ACTION(gain_xp) /* 730.1 */
   gains_no_less(g, "gain_xp", &a[0]);
   ArbSeat by = actor_seat(c, &a[1]);
   if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return boolean(false);
-  rb_gain_xp(g, by, amount_of(&a[0]));
+  rb_gain_xp(g, by, a[0].number);
   return boolean(a[0].number > 0);
 }
 
@@ -423,16 +443,25 @@ ACTION(counter) /* 425, R52 */
   return boolean(true);
 }
 
+/* 356.4.f.1: known to the play itself, to play effects of the card, and to what they begin. */
+static bool knows_play(const ArbGame *g, const ArbContext *c, const RbItem *item)
+{
+  bool own = c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me);
+  if (own) return true;
+  return item && (item->kind1 == RB_I_CARD || item->flags & RB_IS_REFLEXIVE);
+}
+
 ACTION(paid)
 {
   int item1 = item_find(g, c->item);
   const RbCardDef *def = rb_def(g, c->def);
-  int extras = item1 ? rb_item(g, item1)->extras : 0;
-  if (c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me))
-    extras = (uint16_t)c->event->aux; /* a play effect asks about its own card's play */
-  else if (!item1 && rb_ability(g, c->ability)->kind == RB_STATIC)
-    flow_refuse(g, "paid: a static does not know how its card was played: ask in `as_played` or "
-                   "`when_played`, and start the static there with game.start");
+  const RbItem *item = item1 ? rb_item(g, item1) : NULL;
+  if (!knows_play(g, c, item))
+    flow_refuse(g, "paid: %s does not know how its card was played: ask in `as_played` or "
+                   "`when_played`, and begin it there",
+                rb_ability(g, c->ability)->kind == RB_STATIC ? "a static" : "this ability");
+  bool event = c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me);
+  int extras = event ? (uint16_t)c->event->aux : item->extras;
   for (int i = 0; i < def->extra_count; i++) {
     const RbExtra *extra = &rb_cards(g->cards)->extras[def->first_extra + i];
     if (extra->name && strcmp(extra->name, a[0].name) == 0) return boolean(extras >> i & 1);

@@ -70,7 +70,7 @@ void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add)
   RbMana *mana = &rb_player(g, seat)->mana[add->only];
   ArbEvent told = rb_event(g, RB_E_ADD, seat, 0);
   game_touched(g, RB_TOUCH_POOL);
-  mana->energy = (uint8_t)(mana->energy + add->energy);
+  mana->energy = (uint8_t)flow_sum(g, mana->energy, add->energy, UINT8_MAX, "Energy");
   told.amount = add->energy;
   told.aux = -1;
   if (add->energy) event_record(g, &told);
@@ -79,7 +79,7 @@ void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add)
     if (!amount) continue;
     int domain = bit_of(add->power[p].domains);
     uint8_t *power = domain < RB_DOMAINS ? &mana->power[domain] : &mana->universal;
-    *power = (uint8_t)(*power + amount);
+    *power = (uint8_t)flow_sum(g, *power, amount, UINT8_MAX, "Power");
     told.amount = (int16_t)amount;
     told.aux = (int16_t)domain;
     event_record(g, &told);

@@ -68,7 +68,7 @@ int rb_counters(const ArbGame *g, ArbId object, int counter)
 void rb_set_counters(ArbGame *g, ArbId object, int counter, int count)
 {
   int effect1 = counters_of(g, object, counter);
-  if (count > INT16_MAX) count = INT16_MAX;
+  flow_sum(g, 0, count, INT16_MAX, "counters");
   if (!effect1 && count > 0) {
     effect1 = rb_effect_new(g, RB_F_COUNTERS, RB_UNTIL_BOARD);
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);

@@ -491,7 +491,14 @@ static void as_played(ArbGame *g, const ArbEvent *played, RbItem *item)
                             .ability = (uint16_t)(def->first_ability + i),
                             .event = played};
     ArbValue place = script_call(g, a->function, ARB_ACT, context, NULL, 0);
-    if (place.type == ARB_T_ID) item->place = place.id;
+    if (!state_resolve(g->s, item->card) || zone_of(g, id_index1(item->card)) != RB_Z_CHAIN)
+      flow_refuse(g, "%s: `as_played` moves the card away before it has entered (359.2): use "
+                     "`when_played`", def->name);
+    if (place.type != ARB_T_ID) continue;
+    if (!rb_is_place(g, place.id))
+      flow_refuse(g, "%s: `as_played` says where it enters, and that is no base and no battlefield "
+                     "(355.2)", def->name);
+    item->place = place.id;
   }
 }
 
@@ -516,7 +523,10 @@ static void end_next(ArbGame *g, ArbId card, int price)
     if (stat->priced) price = 0; /* of two permissions one was used */
     int32_t more = stat->bonus_damage.count ? number_value(g, stat->bonus_damage, &context) : 0;
     int item1 = rb_item_of(g, card);
-    if (more > 0 && item1) rb_item(g, item1)->bonus += (uint8_t)more;
+    if (more > 0 && item1) {
+      RbItem *item = rb_item(g, item1);
+      item->bonus = (uint8_t)flow_sum(g, item->bonus, more, UINT8_MAX, "Bonus Damage");
+    }
     pool_free(g->s, RB_POOL_EFFECT, i);
     game_changed(g);
   }

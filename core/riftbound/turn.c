@@ -160,9 +160,11 @@ void rb_empty_pools(ArbGame *g) /* 166 */
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
 {
   if (count <= 0 || rb_player_cannot(g, seat, RB_CANNOT_GAIN_POINTS, 0, ARB_NOTHING)) return;
+  flow_sum(g, 0, count, INT16_MAX, "points gained at once");
   count = rb_gained(g, RB_E_POINTS, seat, count);
   if (count <= 0) return;
-  rb_player(g, seat)->points = (int16_t)(rb_player(g, seat)->points + count);
+  rb_player(g, seat)->points =
+      (int16_t)flow_sum(g, rb_player(g, seat)->points, count, INT16_MAX, "points");
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
   game_touched(g, RB_TOUCH_FACTS);
   bool reached = rb_team_points(g, seat) >= rb_victory_score(g, seat);

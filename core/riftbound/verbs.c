@@ -46,8 +46,8 @@ void rb_heal(ArbGame *g, int card1, ArbSeat by) /* 418, 411 */
 void rb_buff(ArbGame *g, int card1, ArbSeat by) /* 426, 702.3 */
 {
   RbBody *body = rb_body(g, card1);
-  if (!body || (body->buffs > 0 && !rb_any_buffs(g, card1)) || body->buffs == UINT8_MAX) return;
-  body->buffs++;
+  if (!body || (body->buffs > 0 && !rb_any_buffs(g, card1))) return;
+  body->buffs = (uint8_t)flow_sum(g, body->buffs, 1, UINT8_MAX, "buffs");
   ArbEvent event = rb_event(g, RB_E_BUFF, by, card1);
   rb_emit(g, &event);
 }
@@ -106,14 +106,13 @@ int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount)
 void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount)
 {
   RbPlayer *player = rb_player(g, seat);
-  if (amount > INT16_MAX) amount = INT16_MAX;
+  flow_sum(g, 0, amount, INT16_MAX, "XP gained at once");
   if (amount > 0) amount = rb_gained(g, RB_E_GAIN_XP, seat, amount);
-  if (amount > UINT16_MAX - player->xp) amount = UINT16_MAX - player->xp;
   if (amount <= 0) return;
-  player->xp = (uint16_t)(player->xp + amount);
+  player->xp = (uint16_t)flow_sum(g, player->xp, amount, UINT16_MAX, "XP");
   ArbEvent event = rb_event(g, RB_E_GAIN_XP, seat, 0);
   event.subject = id_player(seat);
-  event.amount = (int16_t)(amount > INT16_MAX ? INT16_MAX : amount);
+  event.amount = (int16_t)amount;
   rb_emit(g, &event);
 }
 

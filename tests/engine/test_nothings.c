@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** test_nothings.c -- what a script asks for and cannot be is refused with the card, the line and a
+** sentence, and what cannot be done is answered with false; nothing is dropped in silence.
+*/
+#include "support.h"
+
+typedef struct Asked {
+  const char *rule, *body, *told; /* `told`: a part of the refusal; NULL: it is done */
+} Asked;
+
+/* A spell with this body, and a unit for it to speak of. */
+static void open_trial(Desk *desk, const char *body, ArbId *spell)
+{
+  enum { ROOM = 2048 };
+  char text[ROOM];
+  snprintf(text, sizeof text,
+           "local mine = units { friendly = true }\n"
+           "local fields = battlefields {}\n"
+           "return card { id = \"e-tr\", name = \"Trial\", type = \"spell\", counters = { \"thing\" },\n"
+           "cost = { energy = 1 }, additional { name = \"more\", optional = true, cost = { energy = 1 } },\n"
+           "abilities = { after = reflexive { run = function(game)\n"
+           "  assert(game.paid \"more\" == false) end } },\n"
+           "run = function(game, me)\n"
+           "local it = game.all(mine)[1]\n%s\nend }", body);
+  const char *texts[] = {text};
+  desk_open(desk, texts, 1, true);
+  desk_put(desk, "Unit 2", 0, "board", (ArbId){0, 0});
+  *spell = desk_put(desk, "Trial", 0, "hand", (ArbId){0, 0});
+  desk_begin(desk);
+}
+
+/* It is played without its additional cost and resolves, or what resolves it is refused. */
+static ArbStatus resolve_trial(const Desk *desk, ArbId spell)
+{
+  ArbStatus status = try_choose(desk->game, "play", spell);
+  for (int i = 0; i < 8 && status == ARB_OK; i++) {
+    if (arb_advance(desk->game) != ARB_AWAITING) return ARB_SCRIPT;
+    if (find_option(desk->game, "end", (ArbId){0, 0}) >= 0) break; /* it has resolved */
+    int32_t values[ARB_ANSWERS_MAX], pass = find_option(desk->game, "pass", (ArbId){0, 0});
+    int count = pass >= 0 ? 1 : arb_default(desk->game, values, ARB_ANSWERS_MAX);
+    status = answer(desk->game, pass >= 0 ? &pass : values, count);
+    if (status == ARB_OK && arb_advance(desk->game) != ARB_AWAITING) status = ARB_SCRIPT;
+  }
+  return status;
+}
+
+static void try_asked(const Asked *asked)
+{
+  Desk desk;
+  ArbId spell;
+  open_trial(&desk, asked->body, &spell);
+  ArbStatus status = resolve_trial(&desk, spell);
+  const char *told = arb_error(desk.game);
+  if (!asked->told && status != ARB_OK) fail_msg("%s: %s: %s", asked->rule, asked->body, told);
+  if (asked->told && status == ARB_OK) fail_msg("%s: %s: is not refused", asked->rule, asked->body);
+  if (asked->told && (!strstr(told, asked->told) || !strstr(told, "a.lua:")))
+    fail_msg("%s: %s: is told: %s", asked->rule, asked->body, told);
+  assert_sound(desk.game);
+  desk_close(&desk);
+}
+
+/* 165, 463, 702.3, 730: what a record cannot hold. */
+static void what_a_record_cannot_hold_is_refused(void **state)
+{
+  static const Asked asked[] = {
+      {"165", "game.add { energy = 200 } game.add { energy = 56 }", "no more than 255"},
+      {"165", "game.add { energy = 300 }", "300 is no number of Energy"},
+      {"165", "game.add { fury = -1 }", "-1 is no number of Energy"},
+      {"165", "game.pay { energy = -1 }", "-1 is no number of Energy"},
+      {"165", "game.pay { any = 256 }", "256 is no number of Energy"},
+      {"730.1", "for i = 1, 3 do game.gain_xp(30000) end", "no more than 65535"},
+      {"730.1", "game.gain_xp(40000)", "no more than 32767"},
+      {"463", "game.gain_points(40000)", "no more than 32767"},
+      {"463", "game.gain_points(-2)", "less than nothing"},
+      {"110", "game.put_counters(it, \"thing\", 40000)", "no more than 32767"},
+      {"165", "game.add { energy = 100 }", NULL},
+  };
+  (void)state;
+  for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) try_asked(&asked[i]);
+}
+
+/* 107, 108, 169.2.a, 355.17, 356.4.f.1, 438.1, 439.2.a */
+static void what_cannot_be_is_refused_or_false(void **state)
+{
+  static const Asked asked[] = {
+      {"439.2.a", "game.replace(it, \"Brush\")", "a battlefield cannot take the place of a unit"},
+      {"169.2.a", "game.play_token \"Brush\"", "a battlefield is not played"},
+      {"355.17", "game.choose(mine, { n = 3, max = 2 })", "is no choice"},
+      {"355.17", "assert(#game.choose(mine, { n = 1, max = 2 }) == 1)", NULL},
+      {"108.3", "assert(not game.put_in_champion_zone(me))", NULL},
+      {"108.3.c.1", "assert(game.put_in_champion_zone(it))", NULL},
+      {"169.2.b", "assert(not game.recycle(game.all(fields)))", NULL},
+      {"107.4", "assert(not game.move(it, { to = me }))", NULL},
+      {"419.1", "assert(not game.play(it))", NULL},
+      {"413.1", "assert(not game.draw(1, { card = it }))", NULL},
+      {"383.4", "assert(not game.run_effects(\"play\", it))", NULL},
+      {"387", "game.then_do \"after\"", NULL},
+  };
+  (void)state;
+  for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) try_asked(&asked[i]);
+}
+
+/* 359.2: a permanent that is being played may not be moved away before it enters. */
+static void as_played_moves_nothing_away(void **state)
+{
+  static const char *const bodies[] = {"game.banish(me)", "game.return_to_hand(me)",
+                                       "game.recycle(me)", "return me"};
+  (void)state;
+  for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) {
+    char text[512];
+    snprintf(text, sizeof text,
+             "return card { id = \"e-tr\", name = \"Trial\", type = \"unit\", might = 1,\n"
+             "cost = { energy = 1 }, as_played { run = function(game, me)\n%s end } }", bodies[i]);
+    const char *texts[] = {text};
+    Desk desk;
+    desk_open(&desk, texts, 1, true);
+    ArbId unit = desk_put(&desk, "Trial", 0, "hand", (ArbId){0, 0});
+    desk_begin(&desk);
+    ArbStatus status = try_choose(desk.game, "play", unit);
+    for (int n = 0; n < 4 && status == ARB_OK; n++) {
+      bool asked = arb_advance(desk.game) == ARB_AWAITING;
+      status = asked ? answer(desk.game, (int32_t[]){0}, 1) : ARB_SCRIPT;
+    }
+    if (status == ARB_OK) fail_msg("%s is not refused", bodies[i]);
+    if (!strstr(arb_error(desk.game), "`as_played`")) fail_msg("%s", arb_error(desk.game));
+    assert_sound(desk.game);
+    desk_close(&desk);
+  }
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(what_a_record_cannot_hold_is_refused),
+      cmocka_unit_test(what_cannot_be_is_refused_or_false),
+      cmocka_unit_test(as_played_moves_nothing_away),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
