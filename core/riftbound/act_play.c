@@ -30,7 +30,7 @@ static int ignored_costs(ArbGame *g, const ArbValue *what)
               what->name);
 }
 
-/* A number of Energy or Power that is added or paid; one that a Rune Pool cannot hold is refused. */
+/* A number of Energy or Power that is added or paid: what no Rune Pool can hold is refused. */
 static uint8_t resource(ArbGame *g, const char *action, const ArbValue *v)
 {
   int amount = v->type == ARB_T_INT ? v->number : 0;
@@ -59,8 +59,10 @@ static int zone_to_leave_to(ArbGame *g, const char *name, int card1)
   bool is_one = zone == RB_Z_HAND || zone == RB_Z_DECK || zone == RB_Z_TRASH ||
                 zone == RB_Z_BANISHMENT;
   if (!is_one || !rb_may_go(g, id_of(g, card1), zone))
-    flow_refuse(g, "play: a %s does not leave the chain for the zone \"%s\": hand, deck, trash "
-                   "or banishment", arb_card_type(g->cards, card_at(g, card1)->def), name);
+    flow_refuse(g,
+                "play: a %s does not leave the chain for the zone \"%s\": hand, deck, trash or "
+                "banishment",
+                arb_card_type(g->cards, card_at(g, card1)->def), name);
   return zone;
 }
 

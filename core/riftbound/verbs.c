@@ -373,7 +373,8 @@ static void put_away(ArbGame *g, int kind, const ArbId *cards, int count, ArbSea
 
 void rb_banish_lost(ArbGame *g, int card1, ArbSeat by) /* 652.1: whatever is said of it */
 {
-  if (rb_may_go(g, id_of(g, card1), RB_Z_BANISHMENT)) go_to(g, RB_E_BANISH, card1, by, RB_Z_BANISHMENT);
+  if (rb_may_go(g, id_of(g, card1), RB_Z_BANISHMENT))
+    go_to(g, RB_E_BANISH, card1, by, RB_Z_BANISHMENT);
 }
 
 void rb_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat by)

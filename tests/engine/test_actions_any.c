@@ -43,20 +43,26 @@ typedef struct Tried {
   Outcomes outcomes;
   long broken;
   uint64_t untouched; /* the position when nothing is called */
-  char call[256]; /* what is tried now, for who reads of a failure */
+  char call[256];     /* what is tried now, for who reads of a failure */
 } Tried;
 
 /* ---- The cards and the position ------------------------------------------------------------ */
 
-#define RB(id, name, type, more) \
-  {id ".lua", "return card { id = \"" id "\", name = \"" name "\", type = \"" type "\"" more " }"}
+#define RB(id, name, type, more)                                                                   \
+  {                                                                                                \
+    id ".lua", "return card { id = \"" id "\", name = \"" name "\", type = \"" type "\"" more " }" \
+  }
 static const BindText rb_plain[] = {
     RB("u1", "Unit", "unit", ", might = 2, cost = { energy = 1 }, domains = { \"fury\" }"),
-    RB("u2", "Other Unit", "unit", ", might = 3, cost = { energy = 1, power = { fury = 1 } }, domains = { \"fury\" }"),
-    RB("u3", "Champion", "unit", ", might = 4, supertypes = { \"champion\" }, cost = { energy = 2 }"),
+    RB("u2", "Other Unit", "unit",
+       ", might = 3, cost = { energy = 1, power = { fury = 1 } }, domains = { \"fury\" }"),
+    RB("u3", "Champion", "unit",
+       ", might = 4, supertypes = { \"champion\" }, cost = { energy = 2 }"),
     RB("u4", "Hider", "unit", ", might = 1, keywords = { \"hidden\" }, cost = { energy = 1 }"),
     RB("g1", "Gear", "gear", ", cost = { energy = 1 }"),
-    RB("g2", "Blade", "gear", ", tags = { \"Equipment\" }, might_bonus = 1, equip { cost = { energy = 1 } }, cost = { energy = 1 }"),
+    RB("g2", "Blade", "gear",
+       ", tags = { \"Equipment\" }, might_bonus = 1, equip { cost = { energy = 1 } }, cost = { "
+       "energy = 1 }"),
     RB("s1", "Spell", "spell", ", cost = { energy = 1 }, run = function(game) game.draw(1) end"),
     RB("r1", "Rune", "rune", ", supertypes = { \"basic\" }, domains = { \"fury\" }"),
     RB("l1", "Legend", "legend", ", domains = { \"fury\" }"),
@@ -64,53 +70,54 @@ static const BindText rb_plain[] = {
     RB("b2", "Other Field", "battlefield", ""),
 };
 static const Lies rb_lies[] = {
-    {"Legend", 0, "legends", NULL},       {"Legend", 1, "legends", NULL},
-    {"Field", 0, "battlefields", NULL},   {"Other Field", 1, "battlefields", NULL},
-    {"Unit", 0, "board", NULL},           {"Unit", 1, "board", NULL},
-    {"Other Unit", 0, "board", "Field"},  {"Other Unit", 1, "board", "Other Field"},
-    {"Gear", 0, "board", NULL},           {"Gear", 1, "board", NULL},
-    {"Recruit", 0, "board", NULL},        {"Recruit", 1, "board", NULL},
-    {"Gold", 0, "board", NULL},           {"Blade", 0, "board", "Other Unit"},
-    {"Hider", 0, "facedown", "Field"},    {"Hider", 1, "facedown", "Other Field"},
-    {"Rune", 0, "runes", NULL},           {"Rune", 1, "runes", NULL},
-    {"Rune", 0, "rune_deck", NULL},       {"Rune", 1, "rune_deck", NULL},
-    {"Unit", 0, "hand", NULL},            {"Unit", 1, "hand", NULL},
-    {"Spell", 0, "hand", NULL},           {"Spell", 1, "hand", NULL},
-    {"Gear", 0, "hand", NULL},            {"Unit", 0, "deck", NULL},
-    {"Unit", 1, "deck", NULL},            {"Spell", 0, "deck", NULL},
-    {"Spell", 1, "deck", NULL},           {"Gear", 1, "deck", NULL},
-    {"Unit", 0, "trash", NULL},           {"Spell", 1, "trash", NULL},
-    {"Gear", 1, "trash", NULL},           {"Rune", 0, "trash", NULL},
-    {"Unit", 0, "banishment", NULL},      {"Spell", 1, "banishment", NULL},
-    {"Rune", 1, "banishment", NULL},      {"Champion", 1, "champion", NULL},
+    {"Legend", 0, "legends", NULL},      {"Legend", 1, "legends", NULL},
+    {"Field", 0, "battlefields", NULL},  {"Other Field", 1, "battlefields", NULL},
+    {"Unit", 0, "board", NULL},          {"Unit", 1, "board", NULL},
+    {"Other Unit", 0, "board", "Field"}, {"Other Unit", 1, "board", "Other Field"},
+    {"Gear", 0, "board", NULL},          {"Gear", 1, "board", NULL},
+    {"Recruit", 0, "board", NULL},       {"Recruit", 1, "board", NULL},
+    {"Gold", 0, "board", NULL},          {"Blade", 0, "board", "Other Unit"},
+    {"Hider", 0, "facedown", "Field"},   {"Hider", 1, "facedown", "Other Field"},
+    {"Rune", 0, "runes", NULL},          {"Rune", 1, "runes", NULL},
+    {"Rune", 0, "rune_deck", NULL},      {"Rune", 1, "rune_deck", NULL},
+    {"Unit", 0, "hand", NULL},           {"Unit", 1, "hand", NULL},
+    {"Spell", 0, "hand", NULL},          {"Spell", 1, "hand", NULL},
+    {"Gear", 0, "hand", NULL},           {"Unit", 0, "deck", NULL},
+    {"Unit", 1, "deck", NULL},           {"Spell", 0, "deck", NULL},
+    {"Spell", 1, "deck", NULL},          {"Gear", 1, "deck", NULL},
+    {"Unit", 0, "trash", NULL},          {"Spell", 1, "trash", NULL},
+    {"Gear", 1, "trash", NULL},          {"Rune", 0, "trash", NULL},
+    {"Unit", 0, "banishment", NULL},     {"Spell", 1, "banishment", NULL},
+    {"Rune", 1, "banishment", NULL},     {"Champion", 1, "champion", NULL},
 };
 
 static const BindText ev_plain[] = {
     RB("L1", "Leader", "leader", ", class = \"forestcraft\""),
-    RB("F1", "Follower", "follower", ", class = \"forestcraft\", cost = 1, attack = 2, defense = 2, evolve = 1"),
+    RB("F1", "Follower", "follower",
+       ", class = \"forestcraft\", cost = 1, attack = 2, defense = 2, evolve = 1"),
     RB("F2", "Other", "follower", ", class = \"forestcraft\", cost = 1, attack = 1, defense = 3"),
-    RB("E1", "Follower", "follower", ", class = \"forestcraft\", evolved = true, attack = 4, defense = 4"),
+    RB("E1", "Follower", "follower",
+       ", class = \"forestcraft\", evolved = true, attack = 4, defense = 4"),
     RB("A1", "Amulet", "amulet", ", class = \"forestcraft\", cost = 1"),
-    RB("S1", "Spell", "spell", ", class = \"forestcraft\", cost = 1, run = function(game) game.draw(1) end"),
-    RB("T1", "Fairy", "follower", ", class = \"forestcraft\", token = true, cost = 1, attack = 1, defense = 1"),
-    RB("T2", "Knight", "follower", ", class = \"forestcraft\", token = true, cost = 1, attack = 1, defense = 1"),
+    RB("S1", "Spell", "spell",
+       ", class = \"forestcraft\", cost = 1, run = function(game) game.draw(1) end"),
+    RB("T1", "Fairy", "follower",
+       ", class = \"forestcraft\", token = true, cost = 1, attack = 1, defense = 1"),
+    RB("T2", "Knight", "follower",
+       ", class = \"forestcraft\", token = true, cost = 1, attack = 1, defense = 1"),
     RB("T3", "Magic Sediment", "amulet", ", class = \"forestcraft\", token = true, cost = 1"),
 };
 static const Lies ev_lies[] = {
-    {"Leader", 0, "leader", NULL},    {"Leader", 1, "leader", NULL},
-    {"Follower", 0, "field", NULL},   {"Follower", 1, "field", NULL},
-    {"Other", 0, "field", NULL},      {"Amulet", 0, "field", NULL},
-    {"Amulet", 1, "field", NULL},     {"Fairy", 0, "field", NULL},
-    {"Fairy", 1, "field", NULL},      {"Follower", 0, "ex", NULL},
-    {"Spell", 1, "ex", NULL},         {"Fairy", 0, "ex", NULL},
-    {"Follower", 0, "hand", NULL},    {"Follower", 1, "hand", NULL},
-    {"Spell", 0, "hand", NULL},       {"Amulet", 1, "hand", NULL},
-    {"Other", 0, "deck", NULL},       {"Other", 1, "deck", NULL},
-    {"Spell", 0, "deck", NULL},       {"Amulet", 1, "deck", NULL},
-    {"Follower", 1, "deck", NULL},    {"Follower", 0, "deck", NULL},
-    {"E1", 0, "evolve_deck", NULL},   {"E1", 1, "evolve_deck", NULL},
-    {"Other", 0, "cemetery", NULL},   {"Spell", 1, "cemetery", NULL},
-    {"Other", 0, "banished", NULL},   {"Spell", 1, "banished", NULL},
+    {"Leader", 0, "leader", NULL},  {"Leader", 1, "leader", NULL},  {"Follower", 0, "field", NULL},
+    {"Follower", 1, "field", NULL}, {"Other", 0, "field", NULL},    {"Amulet", 0, "field", NULL},
+    {"Amulet", 1, "field", NULL},   {"Fairy", 0, "field", NULL},    {"Fairy", 1, "field", NULL},
+    {"Follower", 0, "ex", NULL},    {"Spell", 1, "ex", NULL},       {"Fairy", 0, "ex", NULL},
+    {"Follower", 0, "hand", NULL},  {"Follower", 1, "hand", NULL},  {"Spell", 0, "hand", NULL},
+    {"Amulet", 1, "hand", NULL},    {"Other", 0, "deck", NULL},     {"Other", 1, "deck", NULL},
+    {"Spell", 0, "deck", NULL},     {"Amulet", 1, "deck", NULL},    {"Follower", 1, "deck", NULL},
+    {"Follower", 0, "deck", NULL},  {"E1", 0, "evolve_deck", NULL}, {"E1", 1, "evolve_deck", NULL},
+    {"Other", 0, "cemetery", NULL}, {"Spell", 1, "cemetery", NULL}, {"Other", 0, "banished", NULL},
+    {"Spell", 1, "banished", NULL},
 };
 #undef RB
 
@@ -286,8 +293,7 @@ static bool tells(const ArbAction *action)
   static const char *const answers[] = {"yes", "number", "pay", "pay_any"};
   for (int i = 0; i < COUNT_OF(answers); i++)
     if (strcmp(answers[i], action->name) == 0) return false;
-  return action->mode == ARB_ACT &&
-         (action->result == ARB_T_BOOL || action->result == ARB_T_INT);
+  return action->mode == ARB_ACT && (action->result == ARB_T_BOOL || action->result == ARB_T_INT);
 }
 
 /* The call that is numbered v has been made: what came out, and what becomes of the game. */
@@ -345,8 +351,8 @@ static void try_objects(Tried *tried, const ArbGame *game, int calls, int first_
       for (int v = 1; v <= calls; v++) {
         if (v >= first_plain && ((x + v) % TRIED_EVERY || y > step)) continue;
         ArbGame *one = arb_clone(with);
-        snprintf(tried->call, sizeof tried->call, "%s: %s, x %d, y %d, call %d",
-                 tried->field->game, tried->action->name, x, y, v);
+        snprintf(tried->call, sizeof tried->call, "%s: %s, x %d, y %d, call %d", tried->field->game,
+                 tried->action->name, x, y, v);
         follow(tried, one, answer_number(one, "v", v));
         arb_destroy(one);
       }

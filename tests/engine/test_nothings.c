@@ -14,15 +14,18 @@ static void open_trial(Desk *desk, const char *body, ArbId *spell)
 {
   enum { ROOM = 2048 };
   char text[ROOM];
-  snprintf(text, sizeof text,
-           "local mine = units { friendly = true }\n"
-           "local fields = battlefields {}\n"
-           "return card { id = \"e-tr\", name = \"Trial\", type = \"spell\", counters = { \"thing\" },\n"
-           "cost = { energy = 1 }, additional { name = \"more\", optional = true, cost = { energy = 1 } },\n"
-           "abilities = { after = reflexive { run = function(game)\n"
-           "  assert(game.paid \"more\" == false) end } },\n"
-           "run = function(game, me)\n"
-           "local it = game.all(mine)[1]\n%s\nend }", body);
+  snprintf(
+      text, sizeof text,
+      "local mine = units { friendly = true }\n"
+      "local fields = battlefields {}\n"
+      "return card { id = \"e-tr\", name = \"Trial\", type = \"spell\", counters = { \"thing\" },\n"
+      "cost = { energy = 1 }, additional { name = \"more\", optional = true, cost = { energy = 1 } "
+      "},\n"
+      "abilities = { after = reflexive { run = function(game)\n"
+      "  assert(game.paid \"more\" == false) end } },\n"
+      "run = function(game, me)\n"
+      "local it = game.all(mine)[1]\n%s\nend }",
+      body);
   const char *texts[] = {text};
   desk_open(desk, texts, 1, true);
   desk_put(desk, "Unit 2", 0, "board", (ArbId){0, 0});
@@ -111,7 +114,8 @@ static void as_played_moves_nothing_away(void **state)
     char text[512];
     snprintf(text, sizeof text,
              "return card { id = \"e-tr\", name = \"Trial\", type = \"unit\", might = 1,\n"
-             "cost = { energy = 1 }, as_played { run = function(game, me)\n%s end } }", bodies[i]);
+             "cost = { energy = 1 }, as_played { run = function(game, me)\n%s end } }",
+             bodies[i]);
     const char *texts[] = {text};
     Desk desk;
     desk_open(&desk, texts, 1, true);

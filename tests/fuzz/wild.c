@@ -42,10 +42,10 @@ static void quoted(WildValues *values, const char *const *list, int count)
   for (int i = 0; i < count && list[i]; i++) value(values, "\"%s\"", list[i]);
 }
 
-static const char *const numbers[] = {"1",     "0",     "2",     "-1",      "7",          "127",
-                                      "128",   "255",   "256",   "16383",   "32767",      "32768",
-                                      "65535", "65536", "99999", "-32768",  "2147483647", "-2147483647",
-                                      NULL};
+static const char *const numbers[] = {"1",      "0",          "2",           "-1",    "7",
+                                      "127",    "128",        "255",         "256",   "16383",
+                                      "32767",  "32768",      "65535",       "65536", "99999",
+                                      "-32768", "2147483647", "-2147483647", NULL};
 static const char *const lists[] = {"x", "{ x, me }", "{}", "all", "{ x, x }", "any", NULL};
 static const char *const ids[] = {"x", "me", NULL};
 static const char *const players[] = {"\"you\"", "\"opponent\"", "\"turn_player\"",
@@ -57,15 +57,16 @@ static const char *const deals[] = {"{ { x, 1 } }", "{ { x, 32767, by = x }, { m
 /* The names of declared things that texts here declare (wild_declared), and of tokens. */
 static void names_of(const ArbRules *rules, const char *of, const char *format, WildValues *values)
 {
-  static const char *const rb_tokens[] = {"Recruit", "Gold", "Reflection", "Baron Pit", "Brush",
-                                          NULL};
+  static const char *const rb_tokens[] = {"Recruit",   "Gold",  "Reflection",
+                                          "Baron Pit", "Brush", NULL};
   static const char *const ev_tokens[] = {"Fairy", "Knight", "Magic Sediment", NULL};
   static const char *const abilities[] = {"d1", "w1", "s1", "r1", "i1", "a1", NULL};
   static const char *const rb_costs[] = {"extra", NULL}, *const ev_costs[] = {"earth_rite", NULL};
   const char *const *list = rules == &rb_rules ? rb_costs : ev_costs;
   if (strcmp(of, "token") == 0) list = rules == &rb_rules ? rb_tokens : ev_tokens;
   if (strcmp(of, "ability") == 0) list = abilities;
-  if (strcmp(of, "counter") == 0 || strcmp(of, "signal") == 0) return value(values, format, "thing");
+  if (strcmp(of, "counter") == 0 || strcmp(of, "signal") == 0)
+    return value(values, format, "thing");
   if (strcmp(of, "zone") == 0)
     for (int i = 0; i < rules->zone_count; i++) value(values, format, rules->zones[i].name);
   else
@@ -177,7 +178,8 @@ void wild_declared(WildText *out, bool riftbound, const char *run)
     wild_add(out, "s1 = static { attack = 1 },\n");
     wild_add(out, "i1 = instead_of { event = \"destroy\", subject = \"me\", %s%s end },\n", head,
              run);
-    wild_add(out, "a1 = activated { cost = { play_points = 0 }, once_each_turn = true, %s%s end },\n",
+    wild_add(out,
+             "a1 = activated { cost = { play_points = 0 }, once_each_turn = true, %s%s end },\n",
              head, run);
   }
   wild_add(out, "},\n");
@@ -188,8 +190,8 @@ void wild_selectors(WildText *out, const ArbRules *rules, bool riftbound)
   wild_add(out, "local any = %s {}\nlocal sets = { ", riftbound ? "units" : "followers");
   for (int i = 0; i < rules->zone_count; i++) {
     const char *name = rules->zones[i].name;
-    bool hidden = strcmp(name, "format") == 0 || strcmp(name, "sideboard") == 0 ||
-                  strcmp(name, "aside") == 0;
+    bool hidden =
+        strcmp(name, "format") == 0 || strcmp(name, "sideboard") == 0 || strcmp(name, "aside") == 0;
     if (!hidden) wild_add(out, "cards { zone = \"%s\" }, ", name);
   }
   wild_add(out, "%s }\n", riftbound ? "legends {}, battlefields {}, runes {}" : "leaders {}");
