@@ -15,26 +15,22 @@ ACTION(deal)
   int count = objects(&a[1], &ids);
   if (a[0].type != ARB_T_INT) return boolean(false);
   EvDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
-  uint32_t before = g->s->events;
   for (int i = 0; i < count; i++)
     deals[i] = (EvDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : c->me, amount_of(&a[0]),
                         EV_BY_ABILITY}; /* 5.13.4 */
-  ev_deal(g, deals, count);
-  return happened(g, before);
+  return boolean(ev_deal(g, deals, count) > 0);
 }
 
 ACTION(deal_each)
 {
   EvDeal *deals = arena_take(g, (size_t)(a[0].count + 1) * sizeof *deals);
-  uint32_t before = g->s->events;
   for (int i = 0; i < a[0].count; i++) {
     const ArbDeal *deal = &a[0].deals[i];
     ArbValue amount = {.number = deal->amount};
     deals[i] = (EvDeal){deal->target, id_is_nothing(deal->by) ? c->me : deal->by,
                         amount_of(&amount), EV_BY_ABILITY};
   }
-  ev_deal(g, deals, a[0].count);
-  return happened(g, before);
+  return boolean(ev_deal(g, deals, a[0].count) > 0);
 }
 
 /* 10.6.2.4: to each what was allocated to it as this was played. */
@@ -43,12 +39,10 @@ ACTION(deal_divided)
   const ArbId *ids;
   int count = objects(&a[0], &ids), item1 = item_find(g, c->item);
   EvDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
-  uint32_t before = g->s->events;
   if (!item1) return boolean(false);
   for (int i = 0; i < count; i++)
     deals[i] = (EvDeal){ids[i], c->me, ev_item_share(g, item1, ids[i]), EV_BY_ABILITY};
-  ev_deal(g, deals, count);
-  return happened(g, before);
+  return boolean(ev_deal(g, deals, count) > 0);
 }
 
 /* ---- Destroying, banishing ------------------------------------------------------ */

@@ -330,10 +330,10 @@ typedef struct EvDeal {
   int amount, kinds;
 } EvDeal;
 int ev_move_to_resolution(ArbGame *g, int card1);
-void ev_deal(ArbGame *g, const EvDeal *deals, int count); /* 5.13 */
+int ev_deal(ArbGame *g, const EvDeal *deals, int count); /* 5.13 */
 void ev_gain_defense(ArbGame *g, ArbId object, int amount);
 void ev_lose_defense(ArbGame *g, ArbId object, int amount);
-void ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* 5.5 */
+int ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* 5.5 */
 void ev_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);  /* 5.6 */
 /* 5.4.1: to a zone without a limit.  Gives how many moved; `out` (NULL: nobody asks) has them
 ** as they lie there.  A token that may not be there is gone (9.1.4.3). */

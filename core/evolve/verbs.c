@@ -139,8 +139,9 @@ void ev_return(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
   ev_move_all(g, cards, count, &(EvMove){EV_Z_HAND, ARB_BOTTOM, actor, EV_E_RETURN}, NULL);
 }
 
-void ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
+int ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
 {
+  int done = 0;
   ev_moment_open(g);
   remember_all(g, cards, count);
   for (int i = 0; i < count; i++) {
@@ -152,8 +153,10 @@ void ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
     if (ev_stays(g, card1, actor, EV_Z_CEMETERY)) continue;
     ev_emit(g, &event);
     move_now(g, card1, EV_Z_CEMETERY, ARB_BOTTOM, actor, EV_E_BURY);
+    done++;
   }
   ev_moment_close(g);
+  return done;
 }
 
 /* ---- Several at once (4.1.5) ------------------------------------------------------- */
@@ -560,27 +563,30 @@ static void lose(ArbGame *g, EvBody *body, int amount)
   body->lost = (int16_t)flow_sum(g, body->lost, amount, INT16_MAX, "defense lost");
 }
 
-static void deal_one(ArbGame *g, const ArbEvent *event)
+static bool deal_one(ArbGame *g, const ArbEvent *event)
 {
   int card1 = id_index1(event->subject);
   EvBody *body = state_resolve(g->s, event->subject) ? ev_body(g, card1) : NULL;
-  if (!body) return;
+  if (!body) return false;
   lose(g, body, event->amount);
   ev_bleed(g, card1);
   game_changed(g);
   ev_emit(g, event);
+  return true;
 }
 
 /* 5.13.1: simultaneous: how much of each is known before any is dealt. */
-void ev_deal(ArbGame *g, const EvDeal *deals, int count)
+int ev_deal(ArbGame *g, const EvDeal *deals, int count)
 {
+  int dealt = 0;
   ArbEvent *events = arena_take(g, (size_t)(count + 1) * sizeof *events);
   bool *will = arena_take(g, (size_t)(count + 1) * sizeof *will);
   ev_moment_open(g);
   for (int i = 0; i < count; i++) will[i] = will_deal(g, &deals[i], &events[i]);
   for (int i = 0; i < count; i++)
-    if (will[i]) deal_one(g, &events[i]);
+    if (will[i]) dealt += deal_one(g, &events[i]);
   ev_moment_close(g);
+  return dealt;
 }
 
 void ev_gain_defense(ArbGame *g, ArbId object, int amount) /* without a limit (S6) */

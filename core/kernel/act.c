@@ -63,9 +63,7 @@ ArbValue act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all)
 {
   const ArbId *ids;
   int count = objects(what, &ids);
-  uint32_t before = g->s->events;
-  all(g, ids, count, by);
-  return happened(g, before);
+  return boolean(all(g, ids, count, by) > 0);
 }
 
 /* ---- Signals -------------------------------------------------------------------- */

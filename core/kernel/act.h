@@ -169,8 +169,8 @@ bool act_take_refs(const ArbValue *values, ArbId *refs);
 ** something happened. */
 typedef void ActEach(ArbGame *g, int card1, ArbSeat by);
 ArbValue act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each);
-/* ... what does so itself. */
-typedef void ActAll(ArbGame *g, const ArbId *ids, int count, ArbSeat by);
+/* ... what does so itself, and gives to how many it happened: what was replaced did not (375). */
+typedef int ActAll(ArbGame *g, const ArbId *ids, int count, ArbSeat by);
 ArbValue act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all);
 
 /* ---- Lists -------------------------------------------------------------- */

@@ -229,6 +229,11 @@ static void recycle_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
   rb_recycle(g, cards, count, by);
 }
 
+static void hand_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  rb_return_to_hand(g, cards, count, by);
+}
+
 /* 436.1.b: in any order; who puts them says which lies uppermost. */
 static void top_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 {
@@ -247,7 +252,7 @@ static void top_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 /*  word, what puts cards there */
 #define TAKEN_TO(X)              \
   X("draw", draw_seen)           \
-  X("hand", rb_return_to_hand)   \
+  X("hand", hand_seen)           \
   X("trash", trash_seen)         \
   X("banishment", rb_banish)     \
   X("top", top_seen)             \

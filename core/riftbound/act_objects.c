@@ -247,17 +247,13 @@ ACTION(deal)
   for (int i = 0; i < count; i++)
     deals[i] = (ArbDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : ARB_NOTHING, amount_of(&a[0])};
   RbActor actor = actions_actor(g, c);
-  uint32_t before = g->s->events;
-  rb_deal(g, deals, count, &actor);
-  return happened(g, before);
+  return boolean(rb_deal(g, deals, count, &actor) > 0);
 }
 
 ACTION(deal_each)
 {
   RbActor actor = actions_actor(g, c);
-  uint32_t before = g->s->events;
-  rb_deal(g, a[0].deals, a[0].count, &actor);
-  return happened(g, before);
+  return boolean(rb_deal(g, a[0].deals, a[0].count, &actor) > 0);
 }
 
 typedef struct Split {
@@ -315,9 +311,7 @@ ACTION(deal_split)
     deals[i] = (ArbDeal){split->ids[i], by_unit ? a[2].id : ARB_NOTHING, amounts[i]};
   RbActor actor = actions_actor(g, c);
   actor.bonus_counted = true;
-  uint32_t before = g->s->events;
-  rb_deal(g, deals, split->count, &actor);
-  return happened(g, before);
+  return boolean(rb_deal(g, deals, split->count, &actor) > 0);
 }
 
 /* "base": each unit's own; "here": where the ability's object is. */

@@ -695,16 +695,16 @@ void rb_put(ArbGame *g, int card1, ArbId place); /* with all that is attached (7
 void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by);
 bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place);
 void rb_contest(ArbGame *g, int card1); /* 187.3.a.1 */
-void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor);
+int rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor);
 void rb_buff(ArbGame *g, int card1, ArbSeat by);
 /* What a player is about to gain, XP or points, once that is replaced or changed (367). */
 int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount);
 void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount);
 void rb_spend_xp(ArbGame *g, ArbSeat seat, int amount);
-void rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by);
+int rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by);
 void rb_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 void rb_banish_lost(ArbGame *g, int card1, ArbSeat by); /* 652.1 */
-void rb_return_to_hand(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
+int rb_return_to_hand(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 void rb_hide(ArbGame *g, int card1, int battlefield1);
 
 /* attribute.c */

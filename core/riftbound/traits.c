@@ -237,6 +237,19 @@ int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place)
 
 /* ---- Replacing and swapping back (438) ------------------------------------ */
 
+/* 434, 718: gear is attached to units; what is of another type now is detached, or lets go. */
+static void settle_attached(ArbGame *g, int card1, ArbSeat by)
+{
+  int type = rb_def_of(g, card1)->type;
+  const RbBody *body = rb_body(g, card1);
+  if (type != RB_GEAR && rb_is_attached(body)) rb_detach(g, card1, by);
+  if (type == RB_UNIT || !rb_is_top(rb_body(g, card1))) return;
+  ArbId *attached;
+  int count = rb_attached_list(g, card1, &attached);
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, attached[i])) rb_detach(g, id_index1(attached[i]), by);
+}
+
 /* 438.1: an object that takes the place of another is what the replacement says, so a copy of
 ** something else ends with the object that was the copy. */
 static void end_copies(ArbGame *g, int card1)
@@ -300,6 +313,7 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
   game_changed(g);
   ArbEvent event = rb_event(g, RB_E_REPLACE, by, card1);
   rb_emit(g, &event);
+  settle_attached(g, card1, by);
   return true;
 }
 
@@ -394,5 +408,6 @@ bool rb_swap_back(ArbGame *g, int card1, ArbSeat by)
   game_changed(g);
   ArbEvent event = rb_event(g, RB_E_REPLACE, by, card1);
   rb_emit(g, &event);
+  settle_attached(g, card1, by);
   return true;
 }

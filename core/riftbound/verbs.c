@@ -77,10 +77,10 @@ static bool can_be_stunned(const ArbGame *g, ArbId id) /* 423.1.a.1 */
   return body && !(body->flags & RB_STUNNED);
 }
 
-void rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by) /* 423 */
+int rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by) /* 423 */
 {
   ArbId *stunned = arena_take(g, (size_t)(count + 1) * sizeof *stunned);
-  int n = 0;
+  int n = 0, done = 0;
   rb_batch_open(g);
   for (int i = 0; i < count; i++)
     if (can_be_stunned(g, units[i])) stunned[n++] = units[i];
@@ -90,8 +90,10 @@ void rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by) /* 423 */
     rb_body_of(g, stunned[i])->flags |= RB_STUNNED;
     ArbEvent event = rb_event(g, RB_E_STUN, by, id_index1(stunned[i]));
     rb_emit(g, &event);
+    done++;
   }
   rb_batch_close(g);
+  return done;
 }
 
 /* What a player is about to gain, once that is replaced or changed. */
@@ -348,27 +350,30 @@ int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
   return n;
 }
 
-static void go_to(ArbGame *g, int kind, int card1, ArbSeat by, int zone)
+static bool go_to(ArbGame *g, int kind, int card1, ArbSeat by, int zone)
 {
   ArbEvent event = rb_event(g, kind, by, card1);
   rb_emit(g, &event);
-  if (state_resolve(g->s, event.subject)) rb_leave(g, card1, zone, ARB_BOTTOM);
+  if (!state_resolve(g->s, event.subject)) return false;
+  rb_leave(g, card1, zone, ARB_BOTTOM);
+  return true;
 }
 
 /* 427, 108.7: what could not go there is left out; then each is told of and goes. */
-static void put_away(ArbGame *g, int kind, const ArbId *cards, int count, ArbSeat by, int zone)
+static int put_away(ArbGame *g, int kind, const ArbId *cards, int count, ArbSeat by, int zone)
 {
   ArbId *going = arena_take(g, (size_t)(count + 1) * sizeof *going);
-  int n = 0;
+  int n = 0, gone = 0;
   for (int i = 0; i < count; i++)
     if (rb_may_go(g, cards[i], zone)) going[n++] = cards[i];
   rb_batch_open(g);
   n = happens_to(g, kind, going, n, by, going);
   rb_leaving(g, going, n, zone);
   for (int i = 0; i < n; i++)
-    if (state_resolve(g->s, going[i])) go_to(g, kind, id_index1(going[i]), by, zone);
+    if (state_resolve(g->s, going[i])) gone += go_to(g, kind, id_index1(going[i]), by, zone);
   rb_leaving(g, NULL, 0, 0);
   rb_batch_close(g);
+  return gone;
 }
 
 void rb_banish_lost(ArbGame *g, int card1, ArbSeat by) /* 652.1: whatever is said of it */
@@ -409,9 +414,9 @@ bool rb_banished_with(const ArbGame *g, ArbId card, ArbId with)
   return false;
 }
 
-void rb_return_to_hand(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+int rb_return_to_hand(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 {
-  put_away(g, RB_E_RETURN, cards, count, by, RB_Z_HAND);
+  return put_away(g, RB_E_RETURN, cards, count, by, RB_Z_HAND);
 }
 
 /* ---- Hands and decks ---------------------------------------------------- */
@@ -600,23 +605,24 @@ static void note_dealer(RbBody *body, const ArbEvent *event, const RbActor *acto
   body->damaged_by = actor->serial;
 }
 
-static void mark_damage(ArbGame *g, ArbEvent *event, const RbActor *actor)
+static bool mark_damage(ArbGame *g, ArbEvent *event, const RbActor *actor)
 {
   RbBody *body = rb_body_of(g, event->subject);
-  if (!body) return;
+  if (!body) return false;
   int marked = body->damage + event->amount;
   body->damage = (int16_t)(marked > INT16_MAX ? INT16_MAX : marked);
   note_dealer(body, event, actor);
   ArbSeat dealer = dealer_of(g, body, actor);
   if (dealer != ARB_NO_SEAT) body->hurt_by |= (uint8_t)(1u << dealer);
   rb_emit(g, event);
+  return true;
 }
 
-void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
+int rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
 {
   ArbEvent *events = arena_take(g, (size_t)(count + 1) * sizeof *events);
   bool *gone = arena_take(g, (size_t)count + 1);
-  int n = 0;
+  int n = 0, dealt = 0;
   for (int i = 0; i < count; i++) {
     int least = rb_house(g, RB_H_BONUS_ON_NOTHING) ? 0 : 1; /* 417.1.e, 715.4 */
     if (!rb_body_of(g, deals[i].target) || deals[i].amount < least) continue;
@@ -628,6 +634,7 @@ void rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor)
   rb_batch_open(g);
   rb_replace(g, events, n, gone);
   for (int i = 0; i < n; i++)
-    if (!gone[i]) mark_damage(g, &events[i], actor);
+    if (!gone[i]) dealt += mark_damage(g, &events[i], actor);
   rb_batch_close(g);
+  return dealt;
 }

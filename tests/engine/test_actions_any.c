@@ -7,36 +7,18 @@
 ** with numbers at their bounds.  It is done, says that it cannot be, or refuses the answer with
 ** the card and the line; the invariants hold, and the game goes on.
 */
-#include "evolve/ev.h"
-#include "riftbound/rb.h"
 #include "support.h"
+#include "field.h"
 #include "wild.h"
 
 enum { TEXT_MAX = 1 << 19, ASKED_MAX = 24, ON = 3, TRIED_EVERY = 11 };
-
-/* A game whose actions are tried: its plain cards, and where they lie. */
-typedef struct Lies {
-  const char *name;
-  ArbSeat seat;
-  const char *zone, *place; /* `place`: the name of the card it is at, or on */
-} Lies;
-
-typedef struct Field {
-  const char *game, *tokens;
-  const ArbRules *rules;
-  bool riftbound;
-  const BindText *plain;
-  int plain_count;
-  const Lies *lies;
-  int lie_count;
-} Field;
 
 typedef struct Outcomes {
   long done, cannot, refused, over, gone;
 } Outcomes;
 
 typedef struct Tried {
-  const Field *field;
+  const WildField *field;
   const ArbCards *cards;
   BindHost *host;
   const ArbAction *action;
@@ -46,93 +28,11 @@ typedef struct Tried {
   char call[256];     /* what is tried now, for who reads of a failure */
 } Tried;
 
-/* ---- The cards and the position ------------------------------------------------------------ */
-
-#define RB(id, name, type, more)                                                                   \
-  {                                                                                                \
-    id ".lua", "return card { id = \"" id "\", name = \"" name "\", type = \"" type "\"" more " }" \
-  }
-static const BindText rb_plain[] = {
-    RB("u1", "Unit", "unit", ", might = 2, cost = { energy = 1 }, domains = { \"fury\" }"),
-    RB("u2", "Other Unit", "unit",
-       ", might = 3, cost = { energy = 1, power = { fury = 1 } }, domains = { \"fury\" }"),
-    RB("u3", "Champion", "unit",
-       ", might = 4, supertypes = { \"champion\" }, cost = { energy = 2 }"),
-    RB("u4", "Hider", "unit", ", might = 1, keywords = { \"hidden\" }, cost = { energy = 1 }"),
-    RB("g1", "Gear", "gear", ", cost = { energy = 1 }"),
-    RB("g2", "Blade", "gear",
-       ", tags = { \"Equipment\" }, might_bonus = 1, equip { cost = { energy = 1 } }, cost = { "
-       "energy = 1 }"),
-    RB("s1", "Spell", "spell", ", cost = { energy = 1 }, run = function(game) game.draw(1) end"),
-    RB("r1", "Rune", "rune", ", supertypes = { \"basic\" }, domains = { \"fury\" }"),
-    RB("l1", "Legend", "legend", ", domains = { \"fury\" }"),
-    RB("b1", "Field", "battlefield", ""),
-    RB("b2", "Other Field", "battlefield", ""),
-};
-static const Lies rb_lies[] = {
-    {"Legend", 0, "legends", NULL},      {"Legend", 1, "legends", NULL},
-    {"Field", 0, "battlefields", NULL},  {"Other Field", 1, "battlefields", NULL},
-    {"Unit", 0, "board", NULL},          {"Unit", 1, "board", NULL},
-    {"Other Unit", 0, "board", "Field"}, {"Other Unit", 1, "board", "Other Field"},
-    {"Gear", 0, "board", NULL},          {"Gear", 1, "board", NULL},
-    {"Recruit", 0, "board", NULL},       {"Recruit", 1, "board", NULL},
-    {"Gold", 0, "board", NULL},          {"Blade", 0, "board", "Other Unit"},
-    {"Hider", 0, "facedown", "Field"},   {"Hider", 1, "facedown", "Other Field"},
-    {"Rune", 0, "runes", NULL},          {"Rune", 1, "runes", NULL},
-    {"Rune", 0, "rune_deck", NULL},      {"Rune", 1, "rune_deck", NULL},
-    {"Unit", 0, "hand", NULL},           {"Unit", 1, "hand", NULL},
-    {"Spell", 0, "hand", NULL},          {"Spell", 1, "hand", NULL},
-    {"Gear", 0, "hand", NULL},           {"Unit", 0, "deck", NULL},
-    {"Unit", 1, "deck", NULL},           {"Spell", 0, "deck", NULL},
-    {"Spell", 1, "deck", NULL},          {"Gear", 1, "deck", NULL},
-    {"Unit", 0, "trash", NULL},          {"Spell", 1, "trash", NULL},
-    {"Gear", 1, "trash", NULL},          {"Rune", 0, "trash", NULL},
-    {"Unit", 0, "banishment", NULL},     {"Spell", 1, "banishment", NULL},
-    {"Rune", 1, "banishment", NULL},     {"Champion", 1, "champion", NULL},
-};
-
-static const BindText ev_plain[] = {
-    RB("L1", "Leader", "leader", ", class = \"forestcraft\""),
-    RB("F1", "Follower", "follower",
-       ", class = \"forestcraft\", cost = 1, attack = 2, defense = 2, evolve = 1"),
-    RB("F2", "Other", "follower", ", class = \"forestcraft\", cost = 1, attack = 1, defense = 3"),
-    RB("E1", "Follower", "follower",
-       ", class = \"forestcraft\", evolved = true, attack = 4, defense = 4"),
-    RB("A1", "Amulet", "amulet", ", class = \"forestcraft\", cost = 1"),
-    RB("S1", "Spell", "spell",
-       ", class = \"forestcraft\", cost = 1, run = function(game) game.draw(1) end"),
-    RB("T1", "Fairy", "follower",
-       ", class = \"forestcraft\", token = true, cost = 1, attack = 1, defense = 1"),
-    RB("T2", "Knight", "follower",
-       ", class = \"forestcraft\", token = true, cost = 1, attack = 1, defense = 1"),
-    RB("T3", "Magic Sediment", "amulet", ", class = \"forestcraft\", token = true, cost = 1"),
-};
-static const Lies ev_lies[] = {
-    {"Leader", 0, "leader", NULL},  {"Leader", 1, "leader", NULL},  {"Follower", 0, "field", NULL},
-    {"Follower", 1, "field", NULL}, {"Other", 0, "field", NULL},    {"Amulet", 0, "field", NULL},
-    {"Amulet", 1, "field", NULL},   {"Fairy", 0, "field", NULL},    {"Fairy", 1, "field", NULL},
-    {"Follower", 0, "ex", NULL},    {"Spell", 1, "ex", NULL},       {"Fairy", 0, "ex", NULL},
-    {"Follower", 0, "hand", NULL},  {"Follower", 1, "hand", NULL},  {"Spell", 0, "hand", NULL},
-    {"Amulet", 1, "hand", NULL},    {"Other", 0, "deck", NULL},     {"Other", 1, "deck", NULL},
-    {"Spell", 0, "deck", NULL},     {"Amulet", 1, "deck", NULL},    {"Follower", 1, "deck", NULL},
-    {"Follower", 0, "deck", NULL},  {"E1", 0, "evolve_deck", NULL}, {"E1", 1, "evolve_deck", NULL},
-    {"Other", 0, "cemetery", NULL}, {"Spell", 1, "cemetery", NULL}, {"Other", 0, "banished", NULL},
-    {"Spell", 1, "banished", NULL},
-};
-#undef RB
-
-#define COUNT_OF(list) ((int)(sizeof list / sizeof *list))
-static const Field fields[] = {
-    {"riftbound", ARB_DATA_DIR "/cards/riftbound/tokens", &rb_rules, true, rb_plain,
-     COUNT_OF(rb_plain), rb_lies, COUNT_OF(rb_lies)},
-    {"evolve", NULL, &ev_rules, false, ev_plain, COUNT_OF(ev_plain), ev_lies, COUNT_OF(ev_lies)},
-};
-
 /* ---- The card that calls ------------------------------------------------------------------- */
 
 /* Which calls there are of an action: each parameter with each value, all others as usual; how
 ** many of them speak of objects come first. */
-static int add_calls(WildText *out, const Field *field, const ArbAction *action, bool of_list,
+static int add_calls(WildText *out, const WildField *field, const ArbAction *action, bool of_list,
                      int *first_plain)
 {
   int count = wild_params(action), chosen[ARB_PARAMS_MAX], calls = 0;
@@ -160,7 +60,7 @@ static int add_calls(WildText *out, const Field *field, const ArbAction *action,
 }
 
 /* It asks which object, which other one and which call; then it says what came out. */
-static int write_card(WildText *out, const Field *field, const ArbAction *action, bool of_list,
+static int write_card(WildText *out, const WildField *field, const ArbAction *action, bool of_list,
                       int *first_plain)
 {
   WildText calls = {malloc(TEXT_MAX), TEXT_MAX, 0};
@@ -191,57 +91,21 @@ static int write_card(WildText *out, const Field *field, const ArbAction *action
   return count;
 }
 
-static const ArbCards *pool_with(const Field *field, const char *text)
+static const ArbCards *pool_with(const WildField *field, const char *text)
 {
-  enum { ROOM = 32 };
-  BindText texts[ROOM];
   ArbError error = {0};
-  memcpy(texts, field->plain, (size_t)field->plain_count * sizeof *texts);
-  texts[field->plain_count] = (BindText){"try.lua", text};
-  BindPaths paths = {.game = field->game,
-                     .scripts = ARB_DATA_DIR "/scripts",
-                     .cards = &field->tokens,
-                     .card_count = field->tokens != NULL,
-                     .texts = texts,
-                     .text_count = field->plain_count + 1};
-  const ArbCards *cards = bind_load(&paths, &error);
+  BindText file = {"try.lua", text};
+  const ArbCards *cards = wild_pool(field, &file, 1, &error);
   if (!cards) fail_msg("%s\n%s", error.text, text);
   return cards;
 }
 
-static ArbId put_named(ArbGame *game, const ArbCards *cards, const Lies *lies, ArbId place)
-{
-  ArbId id = arb_put(game, arb_cards_find(cards, lies->name), lies->seat, lies->zone, place);
-  if (!id.slot) fail_msg("%s in %s: %s", lies->name, lies->zone, arb_error(game));
-  return id;
-}
-
 static ArbGame *build_position(const Tried *tried)
 {
-  const Field *field = tried->field;
   ArbError error = {0};
-  ArbId put[64];
-  ArbSetup setup = {.cards = tried->cards,
-                    .seed = 1,
-                    .bare = true,
-                    .fixed_first = true,
-                    .format = {.name = "test", .players = 2, .opening_hand = 4},
-                    .script_host = bind_script_host(tried->host)};
-  if (field->riftbound) setup.format.numbers[RB_F_VICTORY_SCORE] = 8;
-  ArbGame *game = arb_create(&setup, &error);
+  static const WildLies try = {"Try", 0, "hand", NULL};
+  ArbGame *game = wild_game(tried->field, tried->cards, tried->host, &try, 1, 1, &error);
   if (!game) fail_msg("%s", error.text);
-  for (int i = 0; i < field->lie_count; i++) {
-    const Lies *lies = &field->lies[i];
-    ArbId place = {0, 0};
-    for (int j = i - 1; j >= 0 && lies->place; j--)
-      if (strcmp(field->lies[j].name, lies->place) == 0) place = put[j], j = 0;
-    put[i] = put_named(game, tried->cards, lies, place);
-  }
-  put_named(game, tried->cards, &(Lies){"Try", 0, "hand", NULL}, (ArbId){0, 0});
-  const char *resource = field->riftbound ? "energy" : "max_play_points";
-  for (ArbSeat seat = 0; seat < 2; seat++) arb_set(game, arb_player_id(seat), resource, 9);
-  for (ArbSeat seat = 0; seat < 2; seat++) arb_set(game, arb_player_id(seat), "play_points", 9);
-  assert_int_equal(arb_begin(game), ARB_OK);
   return game;
 }
 
@@ -291,7 +155,7 @@ static ArbStatus answer_number(ArbGame *game, const char *asked, int32_t number)
 static bool tells(const ArbAction *action)
 {
   static const char *const answers[] = {"yes", "number", "pay", "pay_any"};
-  for (int i = 0; i < COUNT_OF(answers); i++)
+  for (int i = 0; i < (int)(sizeof answers / sizeof *answers); i++)
     if (strcmp(answers[i], action->name) == 0) return false;
   return action->mode == ARB_ACT && (action->result == ARB_T_BOOL || action->result == ARB_T_INT);
 }
@@ -385,7 +249,7 @@ static void play_try(ArbGame *game)
   assert_string_equal(question(game), "x");
 }
 
-static long try_action(const Field *field, const ArbAction *action, bool of_list)
+static long try_action(const WildField *field, const ArbAction *action, bool of_list)
 {
   WildText text = {malloc(TEXT_MAX), TEXT_MAX, 0};
   Tried tried = {.field = field, .action = action};
@@ -407,7 +271,7 @@ static long try_action(const Field *field, const ArbAction *action, bool of_list
   return tried.broken;
 }
 
-static void try_all(const Field *field)
+static void try_all(const WildField *field)
 {
   long broken = 0;
   const char *only = getenv("ACTION");
@@ -422,13 +286,13 @@ static void try_all(const Field *field)
 static void actions_of_riftbound_take_anything(void **state)
 {
   (void)state;
-  try_all(&fields[0]);
+  try_all(&wild_fields[0]);
 }
 
 static void actions_of_evolve_take_anything(void **state)
 {
   (void)state;
-  try_all(&fields[1]);
+  try_all(&wild_fields[1]);
 }
 
 int main(void)

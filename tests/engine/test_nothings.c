@@ -9,7 +9,11 @@ typedef struct Asked {
   const char *rule, *body, *told; /* `told`: a part of the refusal; NULL: it is done */
 } Asked;
 
-/* A spell with this body, and a unit for it to speak of. */
+static const char ring[] =
+    "return card { id = \"e-ri\", name = \"Ring\", type = \"gear\", tags = { \"Equipment\" },\n"
+    "cost = { energy = 1 }, might_bonus = 1, equip { cost = { energy = 1 } } }";
+
+/* A spell with this body, and a unit for it to speak of, with gear attached. */
 static void open_trial(Desk *desk, const char *body, ArbId *spell)
 {
   enum { ROOM = 2048 };
@@ -26,9 +30,10 @@ static void open_trial(Desk *desk, const char *body, ArbId *spell)
       "run = function(game, me)\n"
       "local it = game.all(mine)[1]\n%s\nend }",
       body);
-  const char *texts[] = {text};
-  desk_open(desk, texts, 1, true);
-  desk_put(desk, "Unit 2", 0, "board", (ArbId){0, 0});
+  const char *texts[] = {text, ring};
+  desk_open(desk, texts, 2, true);
+  ArbId unit = desk_put(desk, "Unit 2", 0, "board", (ArbId){0, 0});
+  desk_put(desk, "Ring", 0, "board", unit);
   *spell = desk_put(desk, "Trial", 0, "hand", (ArbId){0, 0});
   desk_begin(desk);
 }
@@ -98,6 +103,7 @@ static void what_cannot_be_is_refused_or_false(void **state)
       {"419.1", "assert(not game.play(it))", NULL},
       {"413.1", "assert(not game.draw(1, { card = it }))", NULL},
       {"383.4", "assert(not game.run_effects(\"play\", it))", NULL},
+      {"718", "assert(game.replace(it, \"Gold\"))", NULL}, /* the Ring lets go */
       {"387", "game.then_do \"after\"", NULL},
   };
   (void)state;

@@ -43,7 +43,7 @@ static void quoted(WildValues *values, const char *const *list, int count)
 }
 
 static const char *const numbers[] = {"1",      "0",          "2",           "-1",    "7",
-                                      "127",    "128",        "255",         "256",   "16383",
+                                      "0x7F",    "0x80",        "0xFF",         "0x100",   "16383",
                                       "32767",  "32768",      "65535",       "65536", "99999",
                                       "-32768", "2147483647", "-2147483647", NULL};
 static const char *const lists[] = {"x", "{ x, me }", "{}", "all", "{ x, x }", "any", NULL};
