@@ -68,7 +68,8 @@ static int write_card(WildText *out, const WildField *field, const ArbAction *ac
   int count = add_calls(&calls, field, action, of_list, first_plain);
   wild_selectors(out, field->rules, field->riftbound);
   wild_add(out, "return card { id = \"try\", name = \"Try\", type = \"spell\",\n%s",
-           field->riftbound ? "cost = { energy = 0 }, domains = { \"fury\" }, additional { name = "
+           field->riftbound ? "cost = { energy = 0 }, domains = { \"fury\" }, keywords = { "
+                              "\"reaction\" }, additional { name = "
                               "\"extra\", optional = true, cost = { energy = 1 } },\n"
                             : "class = \"forestcraft\", cost = 0, option = \"earth_rite\",\n");
   wild_declared(out, field->riftbound, "game.draw(1)");
@@ -111,6 +112,14 @@ static ArbGame *build_position(const Tried *tried)
 
 /* ---- One try --------------------------------------------------------------------------------- */
 
+/* Whether Try asks this now. */
+static bool asks(const ArbGame *game, const char *text)
+{
+  static const char head[] = "Try: ";
+  return strncmp(question(game), head, sizeof head - 1) == 0 &&
+         strcmp(question(game) + sizeof head - 1, text) == 0;
+}
+
 /* The first of each action are told. */
 static bool broke(Tried *tried, const char *why)
 {
@@ -145,7 +154,7 @@ static ArbStatus answer_default(ArbGame *game)
 
 static ArbStatus answer_number(ArbGame *game, const char *asked, int32_t number)
 {
-  assert_string_equal(question(game), asked);
+  assert_true(asks(game, asked));
   ArbStatus status = answer(game, &number, 1);
   return status == ARB_OK ? arb_advance(game) : status;
 }
@@ -170,15 +179,15 @@ static void follow(Tried *tried, ArbGame *game, ArbStatus status)
       tried->outcomes.over += !told;
       return;
     }
-    bool done = strcmp(question(game), "done") == 0;
-    if (!told && (done || strcmp(question(game), "cannot") == 0)) {
+    bool done = asks(game, "done");
+    if (!told && (done || asks(game, "cannot"))) {
       bool same = state_hash(game->s, game->rules->pools) == tried->untouched;
       if (tells(tried->action) && done == same)
         broke(tried, done ? "it says that it is done, and nothing is"
                           : "it says that it cannot be done, and something is");
       if (tried->action->mode == ARB_READ && !same) broke(tried, "asking changes the game");
     }
-    if (!told && (done || strcmp(question(game), "cannot") == 0)) {
+    if (!told && (done || asks(game, "cannot"))) {
       if (done)
         tried->outcomes.done++;
       else
@@ -226,27 +235,33 @@ static void try_objects(Tried *tried, const ArbGame *game, int calls, int first_
   }
 }
 
-static void play_try(ArbGame *game)
+/* The option to play a card of that name; -1: there is none. */
+static int32_t option_to_play(const ArbGame *game, const char *card)
 {
+  const ArbOption *options = arb_options(game);
+  char id[64], name[64];
+  for (int32_t o = 0; o < arb_decision(game)->option_count; o++) {
+    arb_option_id(game, o, id, sizeof id);
+    arb_card_name(game, ARB_NO_SEAT, options[o].object, name, sizeof name);
+    if (strncmp(id, "play", 4) == 0 && strcmp(name, card) == 0) return o;
+  }
+  return -1;
+}
+
+/* In Riftbound a Spell waits on the chain below it. */
+static void play_try(ArbGame *game, bool riftbound)
+{
+  bool below = !riftbound;
   assert_int_equal(arb_advance(game), ARB_AWAITING);
-  for (int i = 0; i < ASKED_MAX && strcmp(question(game), "x") != 0; i++) {
-    const ArbOption *options = arb_options(game);
-    char id[64];
-    int32_t found = -1;
-    for (int o = 0; o < arb_decision(game)->option_count && found < 0; o++) {
-      arb_option_id(game, o, id, sizeof id);
-      ArbCardView view;
-      char name[64];
-      (void)view;
-      arb_card_name(game, ARB_NO_SEAT, options[o].object, name, sizeof name);
-      if (strncmp(id, "play", 4) == 0 && strcmp(name, "Try") == 0) found = o;
-    }
+  for (int i = 0; i < ASKED_MAX && !asks(game, "x"); i++) {
+    int32_t found = option_to_play(game, below ? "Try" : "Spell");
+    if (found >= 0) below = true;
     if (found < 0) found = find_option(game, "pass", (ArbId){0, 0});
     ArbStatus status = found < 0 ? answer_default(game) : answer(game, &found, 1);
     if (status < 0) fail_msg("Try cannot be played: %s", arb_error(game));
     arb_advance(game);
   }
-  assert_string_equal(question(game), "x");
+  assert_true(asks(game, "x"));
 }
 
 static long try_action(const WildField *field, const ArbAction *action, bool of_list)
@@ -259,7 +274,7 @@ static long try_action(const WildField *field, const ArbAction *action, bool of_
   tried.host = bind_host_new(tried.cards, &error);
   assert_non_null(tried.host);
   ArbGame *game = build_position(&tried);
-  play_try(game);
+  play_try(game, field->riftbound);
   try_objects(&tried, game, calls, first_plain);
   const Outcomes *o = &tried.outcomes;
   print_message("%s %s: %ld done, %ld cannot, %ld refused, %ld over, %ld gone\n", field->game,
