@@ -129,7 +129,8 @@ static ArbFrame *chain_frame(const ArbGame *g)
 void rb_finalized(ArbGame *g, int item1) /* 337.1.c.3 */
 {
   rb_item(g, item1)->pending = 0;
-  chain_frame(g)->flags |= PRIORITY_DUE;
+  ArbFrame *frame = chain_frame(g); /* none: a copy made in a Cleanup, behind which it opens */
+  if (frame) frame->flags |= PRIORITY_DUE;
   rb_table(g)->fepr = 1;
 }
 

@@ -139,12 +139,39 @@ static void as_played_moves_nothing_away(void **state)
   }
 }
 
+/* 355, 322: a unit dies in a Cleanup, when there is no chain; what is copied then resolves. */
+static void a_spell_may_be_copied_in_a_cleanup(void **state)
+{
+  static const char *const texts[] = {
+      "local dolls = units { name = \"Doll\" }\n"
+      "return card { id = \"e-tr\", name = \"Trial\", type = \"spell\", cost = { energy = 1 },\n"
+      "run = function(game) game.deal(5, dolls) end }",
+      "return card { id = \"e-sp\", name = \"Spark\", type = \"spell\", cost = { energy = 1 },\n"
+      "run = function(game) game.draw(1) end }",
+      "local spark = cards { zone = \"trash\", name = \"Spark\" }\n"
+      "return card { id = \"e-do\", name = \"Doll\", type = \"unit\", might = 1,\n"
+      "cost = { energy = 1 }, instead_of { event = \"die\", subject = \"me\",\n"
+      "run = function(game, me) game.heal(me) game.copy_item(game.all(spark)[1]) end } }"};
+  Desk desk;
+  (void)state;
+  desk_open(&desk, texts, 3, true);
+  desk_put(&desk, "Doll", 0, "board", (ArbId){0, 0});
+  desk_put(&desk, "Spark", 0, "trash", (ArbId){0, 0});
+  ArbId spell = desk_put(&desk, "Trial", 0, "hand", (ArbId){0, 0});
+  desk_begin(&desk);
+  play_out(desk.game, spell, (ArbId){0, 0});
+  assert_int_equal(zone_size(desk.game, "hand", 0), 1); /* the copy has drawn it */
+  assert_sound(desk.game);
+  desk_close(&desk);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_a_record_cannot_hold_is_refused),
       cmocka_unit_test(what_cannot_be_is_refused_or_false),
       cmocka_unit_test(as_played_moves_nothing_away),
+      cmocka_unit_test(a_spell_may_be_copied_in_a_cleanup),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
