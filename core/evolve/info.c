@@ -168,8 +168,8 @@ static void apply_numbers(const ArbSource *source, EvDerived *d, int amount)
   bool sets_attack = source->effect ? kind == EV_F_SET_ATTACK : stat_of(source)->set_attack.count;
   bool sets_defense =
       source->effect ? kind == EV_F_SET_DEFENSE : stat_of(source)->set_defense.count;
-  d->attack = (int16_t)(attack_part(amount) + (sets_attack ? 0 : d->attack));
-  d->defense = (int16_t)(defense_part(amount) + (sets_defense ? 0 : d->defense));
+  d->attack = layer_sum(sets_attack ? 0 : d->attack, attack_part(amount));
+  d->defense = layer_sum(sets_defense ? 0 : d->defense, defense_part(amount));
 }
 
 static void apply(ArbGame *g, const ArbSource *source, int card1, int layer, int amount)

@@ -118,4 +118,11 @@ int layers_keyword_value(ArbGame *game, const ArbStatic *stat, const ArbContext 
 /* A reason of that kind: what a source does in a layer. */
 ArbReason layers_reason(const ArbLayers *layers, int kind, const ArbSource *source, int layer);
 
+/* A value with a change applied: at the bounds of its record it stays there, and never wraps. */
+static inline int16_t layer_sum(int value, int change)
+{
+  int sum = value + change;
+  return (int16_t)(sum > INT16_MAX ? INT16_MAX : sum < INT16_MIN ? INT16_MIN : sum);
+}
+
 #endif

@@ -4,6 +4,7 @@
 ** control, copies, prevention (188, 432-433, 437-439, 472, 801.3).
 */
 #include "actions.h"
+#include "kernel/layer.h"
 
 /* ---- Effects that last --------------------------------------------------- */
 
@@ -31,7 +32,7 @@ static void change_might(ArbGame *g, const ArbContext *c, RbEffectKind kind, Arb
   int change = kind == RB_F_SET_MIGHT ? amount - rb_base_might(g, card1) : amount;
   actions_begun_by(effect, c);
   effect->object = unit;
-  effect->amount = (int16_t)amount;
+  effect->amount = layer_sum(amount, 0);
   effect->serial = actor.serial;
   game_changed(g); /* the layers were asked meanwhile */
   rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, change);

@@ -59,10 +59,10 @@ static void add_texts(ArbGame *g, int card1, RbDerived *d)
 ** their layer, so what is assigned in the first one looks at Might without them. */
 static void add_counted(ArbGame *g, int card1, RbDerived *d)
 {
-  d->might = (int16_t)(d->might + rb_body(g, card1)->buffs);
+  d->might = layer_sum(d->might, rb_body(g, card1)->buffs);
   if (!rb_is_top(rb_body(g, card1))) return;
   for (RB_EACH_ATTACHED(g, other1, card1))
-    d->might = (int16_t)(d->might + rb_def_of(g, other1)->might_bonus);
+    d->might = layer_sum(d->might, rb_def_of(g, other1)->might_bonus);
 }
 
 /* A copy's rules text is that of what it copies; its other traits come in their turn. */
@@ -235,7 +235,7 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
 /* 472.1.a.1: what was added to the old value stays added. */
 static void assign_might(RbDerived *d, int might)
 {
-  d->might = (int16_t)(d->might + might - d->base);
+  d->might = layer_sum(d->might, might - d->base);
   d->base = (int16_t)might;
 }
 
@@ -320,7 +320,7 @@ static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer,
       had_give(g->cards, had(d), effect_of(source)->keyword, amount);
     if (source->stat) had_from(g->cards, had(d), source->stat, amount);
     break;
-  default: d->might = (int16_t)(d->might + amount); break;
+  default: d->might = layer_sum(d->might, amount); break;
   }
 }
 

@@ -83,6 +83,10 @@ static void what_a_record_cannot_hold_is_refused(void **state)
       {"463", "game.gain_points(-2)", "less than nothing"},
       {"110", "game.put_counters(it, \"thing\", 40000)", "no more than 32767"},
       {"165", "game.add { energy = 100 }", NULL},
+      {"432",
+       "for i = 1, 20 do game.double_might(it, { lasts = \"turn\" }) end\n"
+       "assert(it.might == 32767)",
+       NULL},
   };
   (void)state;
   for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) try_asked(&asked[i]);
