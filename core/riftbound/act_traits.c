@@ -253,6 +253,16 @@ static void refuse_duration(ArbGame *g, const char *action, int until)
     flow_refuse(g, "%s: control of a battlefield has no duration (187.5): write \"board\"", action);
 }
 
+/* 187, 188: no rule gives a rune, a legend or a facedown card to another player. */
+static void refuse_control(ArbGame *g, const char *action, int card1)
+{
+  int zone = zone_of(g, card1);
+  if (zone == RB_Z_BOARD || zone == RB_Z_BATTLEFIELDS) return;
+  flow_refuse(g, "%s: what lies in the zone \"%s\" stays with its player: permanents and "
+                 "battlefields change control (187, 188)",
+              action, g->rules->zones[zone].name);
+}
+
 ACTION(take_control) /* 188 */
 {
   const ArbId *ids;
@@ -264,6 +274,7 @@ ACTION(take_control) /* 188 */
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
     int card1 = id_index1(ids[i]);
+    refuse_control(g, "take_control", card1);
     if (zone_of(g, card1) == RB_Z_BATTLEFIELDS) {
       refuse_duration(g, "take_control", until);
       done += rb_give_battlefield(g, card1, by);
@@ -281,6 +292,8 @@ ACTION(exchange_control) /* 187, 188 */
       (until == RB_UNTIL_SOURCE && !rb_body_of(g, c->me)))
     return boolean(false);
   int a1 = id_index1(a[0].id), b1 = id_index1(a[1].id);
+  refuse_control(g, "exchange_control", a1);
+  refuse_control(g, "exchange_control", b1);
   bool battlefields = zone_of(g, a1) == RB_Z_BATTLEFIELDS;
   if (battlefields != (zone_of(g, b1) == RB_Z_BATTLEFIELDS))
     flow_refuse(g, "exchange_control: a battlefield is exchanged for a battlefield only, as it is "

@@ -13,6 +13,9 @@ static const char ring[] =
     "return card { id = \"e-ri\", name = \"Ring\", type = \"gear\", tags = { \"Equipment\" },\n"
     "cost = { energy = 1 }, might_bonus = 1, equip { cost = { energy = 1 } } }";
 
+static const char rune[] =
+    "return card { id = \"e-ru\", name = \"Rune\", type = \"rune\", domains = { \"fury\" } }";
+
 /* A spell with this body, and a unit for it to speak of, with gear attached. */
 static void open_trial(Desk *desk, const char *body, ArbId *spell)
 {
@@ -21,7 +24,7 @@ static void open_trial(Desk *desk, const char *body, ArbId *spell)
   snprintf(
       text, sizeof text,
       "local mine = units { friendly = true }\n"
-      "local fields = battlefields {}\n"
+      "local fields, my_runes = battlefields {}, runes {}\n"
       "return card { id = \"e-tr\", name = \"Trial\", type = \"spell\", counters = { \"thing\" },\n"
       "cost = { energy = 1 }, additional { name = \"more\", optional = true, cost = { energy = 1 } "
       "},\n"
@@ -30,10 +33,11 @@ static void open_trial(Desk *desk, const char *body, ArbId *spell)
       "run = function(game, me)\n"
       "local it = game.all(mine)[1]\n%s\nend }",
       body);
-  const char *texts[] = {text, ring};
-  desk_open(desk, texts, 2, true);
+  const char *texts[] = {text, ring, rune};
+  desk_open(desk, texts, 3, true);
   ArbId unit = desk_put(desk, "Unit 2", 0, "board", (ArbId){0, 0});
   desk_put(desk, "Ring", 0, "board", unit);
+  desk_put(desk, "Rune", 0, "runes", (ArbId){0, 0});
   *spell = desk_put(desk, "Trial", 0, "hand", (ArbId){0, 0});
   desk_begin(desk);
 }
@@ -98,6 +102,8 @@ static void what_cannot_be_is_refused_or_false(void **state)
   static const Asked asked[] = {
       {"439.2.a", "game.replace(it, \"Brush\")", "a battlefield cannot take the place of a unit"},
       {"169.2.a", "game.play_token \"Brush\"", "a battlefield is not played"},
+      {"188", "game.take_control(game.create \"Brush\")", NULL},
+      {"188", "game.take_control(game.all(my_runes)[1])", "stays with its player"},
       {"355.17", "game.choose(mine, { n = 3, max = 2 })", "is no choice"},
       {"355.17", "assert(#game.choose(mine, { n = 1, max = 2 }) == 1)", NULL},
       {"108.3", "assert(not game.put_in_champion_zone(me))", NULL},
