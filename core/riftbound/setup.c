@@ -467,6 +467,9 @@ enum {
   SET_TURN_PLAYER = SET_POWER + RB_DOMAINS, SET_FIRST_PLAYER, SET_TURN
 };
 
+/* What the Energy of a Rune Pool can be set to: runes have room to add to it (165). */
+enum { ENERGY_SET_MOST = 200 };
+
 const ArbWritable rb_writables[RB_WRITABLE_COUNT] = {
     [SET_EXHAUSTED] = {"exhausted", ARB_OF_CARD, 0, 1, "whether it is exhausted"},
     [SET_STUNNED] = {"stunned", ARB_OF_CARD, 0, 1, "whether it is stunned"},
@@ -477,7 +480,7 @@ const ArbWritable rb_writables[RB_WRITABLE_COUNT] = {
     [SET_POINTS] = {"points", ARB_OF_PLAYER, 0, UINT8_MAX, "the points scored so far"},
     [SET_XP] = {"xp", ARB_OF_PLAYER, 0, UINT8_MAX, "the XP"},
     [SET_TURNS] = {"turns", ARB_OF_PLAYER, 0, UINT8_MAX, "how many turns the player has begun"},
-    [SET_ENERGY] = {"energy", ARB_OF_PLAYER, 0, UINT8_MAX, "Energy in the Rune Pool"},
+    [SET_ENERGY] = {"energy", ARB_OF_PLAYER, 0, ENERGY_SET_MOST, "Energy in the Rune Pool"},
     [SET_ANY] = {"any", ARB_OF_PLAYER, 0, UINT8_MAX, "Power of any domain in the Rune Pool"},
     [SET_POWER] = {"fury", ARB_OF_PLAYER, 0, UINT8_MAX, "Power of that domain in the Rune Pool"},
     {"calm", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
