@@ -171,6 +171,8 @@ int game_take(ArbGame *game, int pool)
   if (capacity >= ARB_INDEX_MAX) {
     snprintf(game->error, sizeof game->error, "more than %d %s in one game", ARB_INDEX_MAX,
              game->rules->pools[pool].name);
+    if (game->script_depth > 0 && game->script->fail) /* it tells the card and the line */
+      game->script->fail(game->script->self, game->error);
     flow_stop(game, ARB_STOP_FULL);
   }
   game->stop_pool = pool;
@@ -437,6 +439,7 @@ static void begin_again(ArbGame *game)
   return_to_prior(game);
   game->counters = game->prior_counters;
   game->counters.reruns = reruns;
+  game->worked = 0; /* all since the answer runs again */
   game->answered = true;
 }
 
@@ -557,6 +560,7 @@ ArbStatus flow_run(ArbGame *game)
         return failure;
       }
       once = game->in_place = false;
+      game->worked = 0;
       steps = 0;
       break;
     }

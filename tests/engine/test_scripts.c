@@ -418,6 +418,30 @@ static void endless_work_refuses_the_answer(void **state)
             "10 million instructions");
 }
 
+/* What happens can be the same each time or another; what the engine does for it counts. */
+static void what_happens_without_end_refuses_the_answer(void **state)
+{
+  static const struct {
+    const char *body, *message;
+  } cases[] = {
+      {"game.stun(me)", "10 million instructions"},
+      {"game.give(me, { might = 1, lasts = \"turn\" })", "64 MiB"},
+      {"game.give(me, { keyword = \"ganking\", lasts = \"turn\" })", "more than 8191 effects"},
+      {"game.take_control(me, { lasts = \"turn\" })", "more than 8191 effects"},
+      {"game.play_token(\"Recruit\", { at = \"base\" })", "more than 8191 cards"},
+      {"game.buff(me) game.spend_buff(me)", "10 million instructions"},
+      {"game.gain_xp(1)", "10 million instructions"},
+      {"game.heal(me)", "10 million instructions"},
+      {"game.add({ energy = 1 })", "10 million instructions"},
+  };
+  (void)state;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    char text[200];
+    snprintf(text, sizeof text, "while true do %s end", cases[i].body);
+    breaks_at(text, 2, cases[i].message);
+  }
+}
+
 static void a_memory_eater_refuses_the_answer_at_every_depth(void **state)
 {
   (void)state;
@@ -608,6 +632,7 @@ int main(void)
       cmocka_unit_test(errors_behind_answers_refuse_the_last_one),
       cmocka_unit_test(an_endless_loop_refuses_the_answer_at_every_depth),
       cmocka_unit_test(endless_work_refuses_the_answer),
+      cmocka_unit_test(what_happens_without_end_refuses_the_answer),
       cmocka_unit_test(a_memory_eater_refuses_the_answer_at_every_depth),
       cmocka_unit_test(a_broken_call_costs_the_next_one_nothing),
       cmocka_unit_test(an_error_before_any_answer_refuses_the_pass_that_led_there),
