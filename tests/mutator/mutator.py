@@ -68,15 +68,29 @@ def say(*what):
 
 # ---- The broken build ------------------------------------------------------------------------
 
+SWITCH = "core/kernel/mutator_switch.c"
+
+
 def copy_tree():
-    """The files that git knows, so that nobody's build is in the way."""
+    """The files that git knows, so that nobody's build is in the way.  What is there already and
+    the same keeps its time, and the sources of core are left to write_sources: so a second run
+    builds only what was edited since."""
     names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True,
                            capture_output=True).stdout.decode().split("\0")
-    shutil.rmtree(TREE, ignore_errors=True)
-    for name in filter(None, names):
-        if (ROOT / name).is_file():
-            (TREE / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, TREE / name)
+    names = {name for name in names if name and (ROOT / name).is_file()}
+    for old in [p for p in TREE.rglob("*") if p.is_file()]:
+        if str(old.relative_to(TREE)) not in names | {SWITCH}:
+            old.unlink()
+    for name in names:
+        here, there = ROOT / name, TREE / name
+        there.parent.mkdir(parents=True, exist_ok=True)
+        if not is_broken(name) and not (there.exists() and there.read_bytes() == here.read_bytes()):
+            shutil.copy2(here, there)
+
+
+def is_broken(name):
+    """Whether write_sources writes it."""
+    return pathlib.PurePath(name).match("core/*/*.c")
 
 
 def write_sources(forbidden):
@@ -89,7 +103,7 @@ def write_sources(forbidden):
         mutants += source.mutants
         write_if_new(TREE / name, source.text())
     switch = (HERE / "switch.c").read_text().replace('"switch.h"', f'"{HERE}/switch.h"')
-    write_if_new(TREE / "core/kernel/mutator_switch.c",
+    write_if_new(TREE / SWITCH,
                  f"#define ARB_MUTANTS {len(mutants)}\n{switch}")
     return mutants
 
@@ -169,19 +183,36 @@ def run(command, seconds, **environment):
         return None
 
 
-def look(test):
-    """Runs it unbroken: how long it takes, and what it reaches."""
+def built():
+    """When the programs, and the cards and words that scenarios use, last changed."""
+    programs = [p for p in (BUILD / "tests").glob("*_test_*") if p.is_file()]
+    lua = [p for folder in ("cards", "scripts", "tests") for p in (TREE / folder).rglob("*.lua")
+           if not p.name.endswith("_spec.lua")]
+    return max(p.stat().st_mtime_ns for p in [BUILD / "lunarbiter", *programs, *lua])
+
+
+def look(test, since):
+    """Runs it unbroken: how long it takes, and what it reaches.  What was found out after `since`,
+    and after the test was edited, still holds: its file ends with a line that tells the seconds."""
     place = WORK / "reached" / f"{test.name.replace('/', '+')}"
-    place.unlink(missing_ok=True)
-    start = time.monotonic()
-    status = run(test.command, 600, ARB_REACHED=str(place))
-    test.seconds = time.monotonic() - start
-    if status != 0:
-        say(f"left out, as it fails unbroken: {test.name}")
-        return None
-    test.reached = place.read_bytes() if place.exists() else b""
+    running = place.with_name(place.name + ".part")
+    edited = max(since, pathlib.Path(test.command[-1]).stat().st_mtime_ns)
+    if place.exists() and place.stat().st_mtime_ns > edited:
+        test.reached, _, seconds = place.read_bytes().rpartition(b"\n")
+        test.seconds = float(seconds)
+    else:
+        place.unlink(missing_ok=True)
+        running.unlink(missing_ok=True)
+        start = time.monotonic()
+        status = run(test.command, 600, ARB_REACHED=str(running))
+        test.seconds = time.monotonic() - start
+        test.reached = running.read_bytes() if running.exists() else b""
+        running.unlink(missing_ok=True)
+        if status != 0:
+            say(f"left out, as it fails unbroken: {test.name}")
+            return None
+        place.write_bytes(test.reached + f"\n{test.seconds:.3f}".encode())
     test.width = test.reached.count(1)
-    place.unlink(missing_ok=True)
     return test
 
 
@@ -297,7 +328,8 @@ def main():
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         tests = all_tests()
         say(f"running {len(tests)} tests unbroken")
-        tests = [t for t in pool.map(look, tests) if t]
+        since = built()
+        tests = [t for t in pool.map(lambda test: look(test, since), tests) if t]
         say(f"judging {len(mine)} mutants")
         results = [(m, known[m.key]) for m in mine if m.key in known]
         waiting = {pool.submit(judge, m, tests, options.budget): m for m in mine if m.key not in known}

@@ -333,6 +333,22 @@ test_card { id = "t-mode-purge", name = "Mode Purge", type = "spell", cost = { e
   targets = { unit {} }, run = function(game, me, unit) game.kill(unit) end,
 }
 
+scenario "484.8.b ... of that turn: on a later one it is scored again" {
+  format = "2v2", turn = "p4",
+  p2 = { hand = { "Mode Purge" } },
+  p3 = { base = { "Unit 1" }, at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t:next_turn() -- nobody of the team scores it in the turn of p1
+    t:next_turn()
+    t.p2:play("Mode Purge"):on "Unit 2"
+    t:pass_all()
+    t:next_turn()
+    t.p3:move("Unit 1", "East Field")
+    t:showdown_pass()
+    t:expect_points("p3", 1)
+    t:expect_event("conquer", "East Field")
+  end }
+
 scenario "442.2.b units cannot move where a team mate rules" {
   format = "2v2",
   p1 = { base = { "Unit 1" } }, p3 = { at = { ["East Field"] = { "Unit 2" } } },
