@@ -142,7 +142,8 @@ exits 1 "a replacement's question" test said_spec.lua
 says out "p1 decides: Apply the replacement of The Boss (die: Unit 3 <c" "a replacement's question"
 cat >said_spec.lua <<'END'
 test_card { id = "t-thief", name = "Eavesdropper", type = "gear", domains = { "fury" }, cost = { energy = 1 },
-  when { event = "recycle", by = "opponent", nth = 1, run = function(game) game.draw(1) end },
+  when { event = "recycle", by = "opponent", nth = 1,
+    run = function(game) if game.event.subject then game.draw(1) end end },
 }
 test_card { id = "t-read", name = "Reading", type = "spell", domains = { "fury" }, cost = { energy = 0 },
   run = function(game, me)
@@ -157,7 +158,7 @@ scenario "a" {
   end }
 END
 exits 1 "of a card that a player may not know" test said_spec.lua
-says out "p1 decides: Is this the event that counts (recycle: a hidden card)?" "of a card that a player may not know"
+says out "Is this the event that counts for the ability of Eavesdropper (recycle: a hidden card)?" "of a card that a player may not know"
 mkdir -p shields/cards
 echo 'return mod { name = "shields", version = "1.0", game = "evolve" }' >shields/mod.lua
 cat >shields/cards/guard.lua <<'END'
@@ -278,7 +279,7 @@ quit
 LINES
 says out "1 amount; expected one for each of the 2 options, 3 in all: 2 1" "a split: too few amounts"
 says out "these are 2 in all; expected 3 in all, for example 2 1" "a split: a wrong sum"
-says out "0 is out of range for Goliath (enemy" "a split: an amount"
+says out "0 is out of range for Goliath#2 (enemy" "a split: an amount"
 says out "1 to 3; write for example 2 1" "a split: what may be"
 says out "'1 x' is no answer and no command (help); expected an amount for each, 3 in all" "a split: no number"
 
