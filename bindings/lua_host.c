@@ -151,8 +151,8 @@ static int act(lua_State *L)
   ArbValue values[ARB_PARAMS_MAX];
   if (lua_toboolean(L, lua_upvalueindex(2))) check_list(L, action);
   if (!host->now.game) return luaL_error(L, "no game is being played");
-  if (host->now.game->stopping != ARB_GO) host_raise(host); /* the step is unwinding */
-  if (host->now.game->ceased && host->now.game->script_depth == 1) host_raise(host);
+  if (host->now.game->run.stopping != ARB_GO) host_raise(host); /* the step is unwinding */
+  if (host->now.game->run.ceased && host->now.game->run.script_depth == 1) host_raise(host);
   if (action->mode > host->now.mode)
     return luaL_error(L, "'%s' may not be used here: this function may only %s (rule %s)",
                       action->name, host->now.mode == ARB_READ ? "look" : "look and pay",
@@ -312,7 +312,7 @@ static void hint_list(lua_State *L)
 static int explain_call(lua_State *L)
 {
   BindHost *host = host_of(L);
-  if (host->now.game->stopping != ARB_GO) return 1;
+  if (host->now.game->run.stopping != ARB_GO) return 1;
   sandbox_explain(L);
   hint_list(L);
   return 1;
@@ -370,8 +370,8 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
   lua_pushlightuserdata(L, &call);
   int status = lua_pcall(L, 1, 0, base + 1);
   bool starved = status == LUA_ERRMEM && host->box.starved; /* no fault of the card */
-  if (status == LUA_ERRMEM && game->stopping == ARB_GO) tell_memory(host, game);
-  else if (status != LUA_OK && game->stopping == ARB_GO)
+  if (status == LUA_ERRMEM && game->run.stopping == ARB_GO) tell_memory(host, game);
+  else if (status != LUA_OK && game->run.stopping == ARB_GO)
     snprintf(game->error, sizeof game->error, "%s",
              lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "a script failed");
   lua_settop(L, base);

@@ -56,11 +56,16 @@ for file in $(files bindings | grep -E '\.[ch]$'); do
   done
 done | fault "bindings includes cli"
 
+# The states of the step driver have one writer, and a copy (host.c: arb_copy) is made in one.
+grep -nE '(kept\.back|posed\.pose|kept->back|posed->pose) = ' core/kernel/*.c core/riftbound/*.c \
+  core/evolve/*.c bindings/*.c | grep -vE '^core/kernel/(flow|host)\.c:' |
+  fault "a state of the step driver, past step_pose and step_kept"
+
 # What a seat is told goes through one door (core/kernel/look.c), and of the open question the rules
 # know what that door lets through.
 grep -nE '\bflow_try\(' core/kernel/*.c bindings/*.c cli/*.c core/riftbound/*.c core/evolve/*.c |
-  grep -vE '^core/kernel/(flow|look|decide|edit)\.c:' | fault "a look past look_for"
-grep -nE '\b(g|game)->(ask|decision|decision_rule)\b' core/riftbound/*.[ch] core/evolve/*.[ch] |
+  grep -vE '^core/kernel/(flow|look|answer|edit)\.c:' | fault "a look past look_for"
+grep -nE '\b(g|game)->posed\.(ask|decision|rule)\b' core/riftbound/*.[ch] core/evolve/*.[ch] |
   fault "the open question, past asked_of"
 
 # Nothing is left for later, and no machine but the reader's is meant.

@@ -188,7 +188,7 @@ static ArbValue end_game(ArbGame *g, ArbSeat loser)
 {
   if (loser == ARB_NO_SEAT || ev_over(g)) return nil();
   ev_lose(g, 1u << loser);
-  g->ceased = true;
+  g->run.ceased = true;
   return nil();
 }
 

@@ -12,7 +12,7 @@
 **
 ** kernel/plan.h searches them, so that nothing is offered that cannot be finished.
 */
-#include "play.h"
+#include "scratch.h"
 
 /* ---- Texts (5.17, 10.3) ------------------------------------------------------------- */
 
@@ -474,20 +474,20 @@ static bool play_complete(ArbGame *g, const ArbPlan *plan)
 /* While it is chosen for, the card counts as played (ev_playing_card). */
 static bool play_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
-  void *outer = g->rules_play;
-  g->rules_play = plan->data;
+  const EvPlay *outer = ev_scratch(g)->playing;
+  ev_scratch(g)->playing = plan->data;
   bool more = find_slot(g, plan, n, out);
-  g->rules_play = outer;
+  ev_scratch(g)->playing = outer;
   return more;
 }
 
 static void play_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
                       int *room)
 {
-  void *outer = g->rules_play;
-  g->rules_play = plan->data;
+  const EvPlay *outer = ev_scratch(g)->playing;
+  ev_scratch(g)->playing = plan->data;
   list_slot(g, plan, n, out, count, room);
-  g->rules_play = outer;
+  ev_scratch(g)->playing = outer;
 }
 
 static void begin(ArbPlan *plan, EvPlay *play)
@@ -499,7 +499,7 @@ static void begin(ArbPlan *plan, EvPlay *play)
 
 bool ev_playing_card(const ArbGame *g, ArbSeat seat)
 {
-  const EvPlay *play = g->rules_play;
+  const EvPlay *play = ev_scratch(g)->playing;
   return play && play->card && play->seat == seat;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c -- the tables that make Shadowverse: Evolve a game of the kernel. */
-#include "ev.h"
+#include "scratch.h"
 
 static const ArbPoolSpec pools[EV_POOLS] = {
     ARB_KERNEL_POOLS(136, 2 * EV_ZONES - 2, 6, 8),
@@ -125,6 +125,8 @@ const ArbRules ev_rules = {
     .card_numbers = card_numbers,
     .pools = pools,
     .pool_count = EV_POOLS,
+    .scratch_size = sizeof(EvScratch),
+    .scratch_zeroed = sizeof(EvScratch),
     .table_pool = EV_POOL_TABLE,
     .player_pool = EV_POOL_PLAYER,
     .body_pool = EV_POOL_BODY,

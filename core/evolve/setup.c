@@ -87,7 +87,7 @@ void ev_format_of(ArbGame *g, ArbSeat seat)
 
 ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
-  g->sealed = true;
+  flow_seal(g);
   ev_take_derived(g, 0);
   frame_push(g, EV_FRAME_TURN);
   place_format(g);

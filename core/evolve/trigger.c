@@ -10,30 +10,7 @@
 */
 #include <string.h>
 
-#include "ev.h"
-
-typedef struct Gift { /* what a card had been given that left a field */
-  ArbId id;
-  EvGiven given;
-} Gift;
-
-typedef struct Moment { /* in the arena: a step has one */
-  int depth;
-  EvPast *left; /* what left a field */
-  int left_count, left_room;
-  Gift *gifts;
-  int gift_count, gift_room;
-  ArbEvent *events; /* only those that somebody looks for */
-  int event_count, event_room;
-  ArbCounts tallies; /* when it opened */
-  uint32_t serial;   /* ... the last item's */
-} Moment;
-
-static Moment *moment_of(ArbGame *g)
-{
-  if (!g->rules_context) g->rules_context = arena_take(g, sizeof(Moment));
-  return g->rules_context;
-}
+#include "scratch.h"
 
 /* Room for one more; what was there is copied. */
 static void *room_for(ArbGame *g, void *items, int count, int *room, size_t size)
@@ -78,8 +55,8 @@ static void keep_past(ArbGame *g, int item1, const EvPast *past)
 /* An id leaves once: whoever remembers it remembers the same. */
 const EvPast *ev_past(const ArbGame *g, ArbId id)
 {
-  const Moment *m = g->rules_context;
-  for (int i = 0; m && i < m->left_count; i++)
+  const Moment *m = moment_of(g);
+  for (int i = 0; i < m->left_count; i++)
     if (id_equal(m->left[i].id, id)) return &m->left[i];
   return past_find(g, EV_POOL_PAST, 0, id);
 }
@@ -208,7 +185,7 @@ bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
 /* "The Nth time each turn": it came to that within this moment. */
 static bool nth_now(const ArbGame *g, const EvAbility *ability, ArbSeat you)
 {
-  const Moment *m = g->rules_context;
+  const Moment *m = moment_of(g);
   return !ability->nth || tally_reached(g, &m->tallies, you, ability->tally, ability->nth);
 }
 
@@ -232,7 +209,7 @@ int ev_become_pending(ArbGame *g, const ArbContext *context, const ArbEvent *eve
 static bool waits_already(ArbGame *g, const ArbContext *who, const ArbEvent *event, int times)
 {
   const EvAbility *ability = ev_ability(g, who->ability);
-  const Moment *m = g->rules_context;
+  const Moment *m = moment_of(g);
   int waiting = 0, had = 0;
   if (!(ability->flags & (EV_ONE_OR_MORE | ARB_ONCE_EACH_TURN)) && !ability->nth) return false;
   if (state_resolve(g->s, who->me)) had = ev_times_had(g, id_index1(who->me), who->ability);
@@ -253,7 +230,7 @@ const char *const ev_class_words[] = {
 #define X(id, name, event, from) name,
     EV_TRIGGER_CLASSES(X)
 #undef X
-    NULL};
+        NULL};
 
 typedef struct ClassRow {
   uint8_t event;
@@ -300,8 +277,10 @@ static bool visit_times(ArbGame *g, const EvAbility *ability, const ArbContext *
   if (!stat->trigger_more || !is_of_class(times->text, stat->trigger_class1 - 1) ||
       !speaks_of_it(g, stat, context, times->who))
     return true;
-  if (stat->trigger_more < 0) times->never = true;
-  else times->more += stat->trigger_more;
+  if (stat->trigger_more < 0)
+    times->never = true;
+  else
+    times->more += stat->trigger_more;
   return true;
 }
 
@@ -386,7 +365,7 @@ static void try_ability(ArbGame *g, const EvPast *who, int ability, const ArbEve
 /* 10.9.1.2: what it has been given; of what left, as it was then. */
 static void try_gifts(ArbGame *g, const EvPast *who, const ArbEvent *event)
 {
-  const Moment *m = g->rules_context;
+  const Moment *m = moment_of(g);
   if (!events_have(&ev_cards(g->cards)->given_watches, event->kind1 - 1)) return;
   if (state_resolve(g->s, who->id)) {
     int count;
@@ -409,8 +388,7 @@ static void try_keyword(ArbGame *g, const EvPast *who, int keyword, const ArbEve
   int times = g->cards->keywords[keyword].stacks == ARB_STACKS_EACH && value ? value : 1;
   if (!events_have(&def->watches, event->kind1 - 1)) return;
   for (; times > 0; times--)
-    for (int i = 0; i < def->ability_count; i++)
-      try_ability(g, who, def->first_ability + i, event);
+    for (int i = 0; i < def->ability_count; i++) try_ability(g, who, def->first_ability + i, event);
 }
 
 /* All abilities that a card with this information has. */

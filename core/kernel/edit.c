@@ -26,26 +26,24 @@ static ArbStop edit_once(ArbGame *game, Edit *change, void *data)
   if (!flow_reserve(&game->work, &game->work_room, game->base->size)) return ARB_STOP_MEMORY;
   memcpy(game->work, game->base, game->base->size);
   game->s = game->work;
-  game->stopping = ARB_GO;
-  game->script_depth = 0;
-  game->unwind = &here;
+  game->run = (ArbRun){.unwind = &here, .seat = ARB_NO_SEAT};
   if (setjmp(here) == 0) {
     change(game, data);
     if (game->rules->edited) game->rules->edited(game);
     memcpy(game->base, game->work, game->work->size);
   }
-  game->unwind = NULL;
-  return game->stopping;
+  game->run.unwind = NULL;
+  return game->run.stopping;
 }
 
 /* Runs it as often as a pool has to grow for it. */
 static ArbStatus edit_base(ArbGame *game, Edit *change, void *data)
 {
-  do game->stopping = edit_once(game, change, data);
-  while (game->stopping == ARB_STOP_GROW && flow_grow(game));
+  do game->run.stopping = edit_once(game, change, data);
+  while (game->run.stopping == ARB_STOP_GROW && flow_grow(game));
   game->s = game->base;
-  if (game->stopping == ARB_GO) return ARB_OK;
-  if (game->stopping == ARB_STOP_GROW) game->stopping = ARB_STOP_MEMORY;
+  if (game->run.stopping == ARB_GO) return ARB_OK;
+  if (game->run.stopping == ARB_STOP_GROW) game->run.stopping = ARB_STOP_MEMORY;
   return flow_failure(game);
 }
 
@@ -63,10 +61,9 @@ static ArbStatus edit_holds(ArbGame *game)
 ** so far is told again, too. */
 static ArbStatus ask_anew(ArbGame *game)
 {
-  game->log.count = 0;
-  game->log.value_count = 0;
-  if (!game->awaiting) return ARB_OK;
-  game->awaiting = game->stale = false;
+  log_empty(&game->log);
+  if (!posed_any(&game->posed)) return ARB_OK;
+  step_pose(game, ARB_POSE_NOTHING);
   ArbStatus status = flow_run(game);
   return status < 0 ? status : ARB_OK;
 }
@@ -84,8 +81,7 @@ static ArbStatus edit_and_ask(ArbGame *copy, void *data)
   if (status == ARB_OK) status = edit_holds(copy);
   if (status < 0) return status;
   copy->published = copy->event_count;
-  copy->sealed = false;
-  copy->answered = copy->has_prior = false;
+  step_kept(copy, ARB_BACK_NOTHING);
   return ask_anew(copy);
 }
 

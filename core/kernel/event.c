@@ -32,7 +32,7 @@ void arb_forget_events(ArbGame *game)
   if (kept) memmove(game->events, game->events + game->published, kept * sizeof *game->events);
   game->event_first += game->published;
   game->published = 0;
-  game->prior_events = 0;
+  game->kept.events = 0;
   game->event_count = kept;
 }
 
@@ -59,7 +59,7 @@ uint32_t arb_events(const ArbGame *game, ArbSeat seat, uint32_t after, ArbEventV
                     void *data)
 {
   flow_refresh((ArbGame *)(uintptr_t)game);
-  bool stepping = game->awaiting && !game->stale && flow_sees_step(game, seat);
+  bool stepping = game->posed.pose == ARB_POSE_MADE && flow_sees_step(game, seat);
   uint32_t end = stepping ? game->event_count : game->published;
   for (uint32_t i = 0; i < end; i++) {
     uint32_t number = game->event_first + i + 1;

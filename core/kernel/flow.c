@@ -18,8 +18,8 @@
 ** base itself; if one has something to ask, all since the last answer runs
 ** again from `prior`, this time on copies.
 **
-** Nothing owns heap memory across ask(); temporaries live in the arena, which
-** is emptied before every run.
+** Nothing owns heap memory across ask(); temporaries live in the arena, which is emptied before
+** every run.  step.h has the states of all this, with their arrows.
 */
 #include "flow.h"
 #include "loop.h"
@@ -29,83 +29,31 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- The arena ---------------------------------------------------------- */
-
-typedef struct ArbArenaBlock {
-  struct ArbArenaBlock *next;
-  uint64_t bytes[];
-} ArbArenaBlock;
-
-enum { ARENA_SIZE = 64 * 1024, ARENA_MAX = 64 << 20 };
-
-void *arena_spill(ArbGame *game, size_t bytes)
-{
-  ArbArena *arena = &game->arena;
-  if (bytes > ARENA_MAX || arena->spilt > ARENA_MAX - bytes)
-    flow_refuse(game, "one step takes more than %d MiB to work with", ARENA_MAX >> 20);
-  ArbArenaBlock *block = malloc(sizeof *block + bytes);
-  if (!block) flow_stop(game, ARB_STOP_MEMORY);
-  block->next = arena->spill;
-  arena->spill = block;
-  arena->spilt += bytes;
-  return block->bytes;
-}
-
-static void arena_empty(ArbArena *arena)
-{
-  arena->used = arena->spilt = 0;
-  while (arena->spill) {
-    ArbArenaBlock *next = arena->spill->next;
-    free(arena->spill);
-    arena->spill = next;
-  }
-}
-
-void flow_forget_run(ArbGame *game)
-{
-  arena_empty(&game->arena);
-  game->ask = NULL;
-  game->rules_context = game->rules_trail = game->rules_wallet = game->rules_play = NULL;
-}
-
-bool arena_open(ArbArena *arena)
-{
-  arena->bytes = malloc(ARENA_SIZE);
-  arena->size = arena->bytes ? ARENA_SIZE : 0;
-  return arena->bytes != NULL;
-}
-
-void arena_close(ArbArena *arena)
-{
-  arena_empty(arena);
-  free(arena->bytes);
-}
-
 /* ---- Unwinding ---------------------------------------------------------- */
 
 /* Leaves towards the step, through the running script when there is one. */
 static _Noreturn void unwind(ArbGame *game)
 {
-  if (game->script_depth > 0) game->script->raise(game->script->self);
-  longjmp(*game->unwind, 1);
+  if (game->run.script_depth > 0) game->script->raise(game->script->self);
+  longjmp(*game->run.unwind, 1);
 }
 
 void flow_stop(ArbGame *game, ArbStop why)
 {
-  game->stopping = why;
+  game->run.stopping = why;
   unwind(game);
 }
 
 static void note_fault(ArbGame *game, const char *what)
 {
   snprintf(game->error, sizeof game->error, "a fault of the engine: %.300s", what);
-  game->stopping = ARB_STOP_FAULT;
+  game->run.stopping = ARB_STOP_FAULT;
 }
 
 void flow_fault(ArbGame *game, const char *what)
 {
   note_fault(game, what);
-  if (!game->unwind) {
+  if (!game->run.unwind) {
     fprintf(stderr, "lunarbiter: %s\n", game->error);
     abort();
   }
@@ -118,14 +66,14 @@ void flow_refuse(ArbGame *game, const char *format, ...)
   va_start(list, format);
   vsnprintf(game->error, sizeof game->error, format, list);
   va_end(list);
-  if (game->script_depth > 0 && game->script->fail)
+  if (game->run.script_depth > 0 && game->script->fail)
     game->script->fail(game->script->self, game->error);
   flow_stop(game, ARB_STOP_REFUSE);
 }
 
 void flow_seal(ArbGame *game)
 {
-  game->sealed = true;
+  game->run.sealed = true;
 }
 
 /* The name of the card whose function runs. */
@@ -139,23 +87,24 @@ ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext
                      const ArbValue *values, int count)
 {
   ArbValue result = {.type = ARB_T_NIL};
-  ARB_HOLDS(game, game->stopping == ARB_GO, "a script is called while the step unwinds");
+  ARB_HOLDS(game, game->run.stopping == ARB_GO, "a script is called while the step unwinds");
   if (!game->script) flow_refuse(game, "this game was created without a script host");
-  if (game->script_depth == ARB_SCRIPT_DEPTH_MAX) {
+  if (game->run.script_depth == ARB_SCRIPT_DEPTH_MAX) {
     snprintf(game->error, sizeof game->error, "scripts call each other more than %d deep",
              ARB_SCRIPT_DEPTH_MAX);
     flow_stop(game, ARB_STOP_SCRIPT);
   }
-  game->script_depth++;
+  game->run.script_depth++;
   int status =
       game->script->call(game->script->self, game, function, mode, context, values, count, &result);
-  game->script_depth--;
-  if (game->stopping != ARB_GO) unwind(game); /* whatever the status was */
-  if (mode == ARB_ACT && !game->trying && game->script->worked)
-    game->working += game->script->worked(game->script->self);
-  if (status != 0 && game->ceased && game->script_depth == 0) return (ArbValue){.type = ARB_T_NIL};
+  game->run.script_depth--;
+  if (game->run.stopping != ARB_GO) unwind(game); /* whatever the status was */
+  if (mode == ARB_ACT && !game->run.trying && game->script->worked)
+    game->run.working += game->script->worked(game->script->self);
+  if (status != 0 && game->run.ceased && game->run.script_depth == 0)
+    return (ArbValue){.type = ARB_T_NIL};
   if (status != 0) flow_stop(game, status == ARB_MEMORY ? ARB_STOP_MEMORY : ARB_STOP_SCRIPT);
-  if (game->worked + game->working > ARB_SCRIPT_WORK_MAX)
+  if (game->run.worked + game->run.working > ARB_SCRIPT_WORK_MAX)
     flow_refuse(game,
                 "%s: what follows from this answer makes scripts run for more than %d million "
                 "instructions in all (does something go on for ever?)",
@@ -171,12 +120,12 @@ int game_take(ArbGame *game, int pool)
   if (capacity >= ARB_INDEX_MAX) {
     snprintf(game->error, sizeof game->error, "more than %d %s in one game", ARB_INDEX_MAX,
              game->rules->pools[pool].name);
-    if (game->script_depth > 0 && game->script->fail) /* it tells the card and the line */
+    if (game->run.script_depth > 0 && game->script->fail) /* it tells the card and the line */
       game->script->fail(game->script->self, game->error);
     flow_stop(game, ARB_STOP_FULL);
   }
-  game->stop_pool = pool;
-  game->stop_capacity = capacity * 2 < ARB_INDEX_MAX ? capacity * 2 : ARB_INDEX_MAX;
+  game->run.stop_pool = pool;
+  game->run.stop_capacity = capacity * 2 < ARB_INDEX_MAX ? capacity * 2 : ARB_INDEX_MAX;
   flow_stop(game, ARB_STOP_GROW);
 }
 
@@ -233,11 +182,42 @@ static void swap_blocks(ArbState **a, size_t *a_room, ArbState **b, size_t *b_ro
 
 bool flow_grow(ArbGame *game)
 {
-  size_t size = state_size_grown(game->base, game->stop_pool, game->stop_capacity);
+  size_t size = state_size_grown(game->base, game->run.stop_pool, game->run.stop_capacity);
   if (!flow_reserve(&game->work, &game->work_room, size)) return false;
-  state_grow(game->work, game->base, game->stop_pool, game->stop_capacity);
+  state_grow(game->work, game->base, game->run.stop_pool, game->run.stop_capacity);
   swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
   return flow_reserve(&game->work, &game->work_room, size);
+}
+
+/* ---- States and arrows (step.h) ------------------------------------------- */
+
+#define TO(pose) (1u << ARB_POSE_##pose)
+static const uint8_t poses_after[] = {
+    [ARB_POSE_NOTHING] = TO(NOTHING) | TO(AGAIN) | TO(MADE),
+    [ARB_POSE_AGAIN] = TO(NOTHING) | TO(AGAIN) | TO(MADE) | TO(GUARDED),
+    [ARB_POSE_MADE] = TO(NOTHING) | TO(AGAIN) | TO(STALE) | TO(GUARDED),
+    [ARB_POSE_STALE] = TO(NOTHING) | TO(AGAIN) | TO(STALE),
+    [ARB_POSE_GUARDED] = TO(NOTHING) | TO(AGAIN) | TO(GUARDED),
+};
+#undef TO
+
+void step_pose(ArbGame *game, ArbPose pose)
+{
+  ARB_HOLDS(game, poses_after[game->posed.pose] >> pose & 1, "a question changes as none may");
+  game->posed.pose = pose;
+}
+
+ArbPose posed_without_arena(const ArbPosed *posed)
+{
+  if (posed->pose != ARB_POSE_MADE) return posed->pose;
+  return posed->ask->fits ? ARB_POSE_GUARDED : ARB_POSE_STALE;
+}
+
+void step_kept(ArbGame *game, ArbBack back)
+{
+  bool ends_step = back != ARB_BACK_IN_PRIOR || game->kept.back == ARB_BACK_IN_STEP;
+  ARB_HOLDS(game, ends_step, "a step is kept to which no answer went");
+  game->kept.back = back;
 }
 
 /* ---- One run of the step ------------------------------------------------ */
@@ -249,70 +229,78 @@ void game_step(ArbGame *game)
   if (rules->loops) loop_watch(game);
 }
 
+/* How the next run of the step writes.  `may_stay`: it could go on where it is, as all since the
+** last answer can run again from what is kept. */
+static ArbWay way_of_run(const ArbGame *game, bool may_stay)
+{
+  bool begins = game->log.count == 0 && !game->base->leaving;
+  ArbAsking asking = begins || may_stay ? game->rules->asking(game) : ARB_ASKS_OFTEN;
+  if (begins && asking == ARB_ASKS_FIRST) return ARB_WAY_PROBE;
+  return may_stay && asking != ARB_ASKS_OFTEN ? ARB_WAY_IN_PLACE : ARB_WAY_COPY;
+}
+
+/* What a run begins with; `worked` goes on until the next answer. */
+static ArbRun run_that_begins(const ArbGame *game, bool may_stay, jmp_buf *unwind)
+{
+  return (ArbRun){.unwind = unwind,
+                  .way = way_of_run(game, may_stay),
+                  .seat = ARB_NO_SEAT,
+                  .worked = game->run.worked};
+}
+
 /* Runs the step once with the answers so far.  On return `stopping` says how
 ** it ended; ARB_GO means that it came to its end. */
-static void run_once(ArbGame *game)
+static void run_once(ArbGame *game, bool may_stay)
 {
   jmp_buf here;
   flow_forget_run(game);
-  game->answer_next = 0;
-  game->stopping = ARB_GO;
-  game->script_depth = 0;
-  game->working = 0;
-  game->sealed = game->ceased = false;
-  game->chose = 0;
-  game->step_seat = ARB_NO_SEAT;
   game->s = game->base;
   game->event_count = game->published;
-  bool first = game->log.count == 0 && !game->base->leaving;
-  ArbAsking asking = first || game->in_place ? game->rules->asking(game) : ARB_ASKS_OFTEN;
-  game->probing = first && asking == ARB_ASKS_FIRST;
-  if (asking == ARB_ASKS_OFTEN) game->in_place = false;
-  if (!game->probing && !game->in_place) { /* a step that only asks writes nothing */
+  game->run = run_that_begins(game, may_stay, &here);
+  if (game->run.way == ARB_WAY_COPY) {
     if (!flow_reserve(&game->work, &game->work_room, game->base->size)) {
-      game->stopping = ARB_STOP_MEMORY;
+      game->run.stopping = ARB_STOP_MEMORY;
+      game->run.unwind = NULL;
       return;
     }
     memcpy(game->work, game->base, game->base->size);
     game->s = game->work;
   }
-  game->running = true;
-  game->unwind = &here;
   if (setjmp(here) == 0) game->rules->step(game);
-  game->running = false;
-  game->unwind = NULL;
+  game->run.unwind = NULL;
+}
+
+/* The rules' record of a look or a trial. */
+static ArbScratch *scratch_of_trial(ArbGame *game)
+{
+  ArbScratch *scratch = arena_raw(game, scratch_size(game->rules));
+  scratch_clear(game->rules, scratch);
+  return scratch;
 }
 
 bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data)
 {
-  jmp_buf here, *const outer = game->unwind;
+  jmp_buf here;
+  const ArbRun outer = game->run;
   ArbState *const block = game->s;
-  const ArbStop stopping = game->stopping;
-  const int depth = game->script_depth;
+  ArbScratch *const scratch = game->scratch;
   const size_t mark = game->arena.used;
-  void *const kept[] = {game->rules_context, game->rules_trail, game->rules_wallet,
-                        game->rules_play};
   struct ArbRecorder *const recorder = game->recorder;
-  const bool ceased = game->ceased;
   volatile bool done = false;
-  game->unwind = &here;
-  game->stopping = ARB_GO;
-  game->script_depth = 0;
-  game->ceased = false;
-  game->rules_context = game->rules_trail = game->rules_wallet = game->rules_play = NULL;
+  game->run.unwind = &here;
+  game->run.stopping = ARB_GO;
+  game->run.script_depth = 0;
+  game->run.ceased = false;
   if (setjmp(here) == 0) {
+    game->scratch = scratch_of_trial(game);
     look(game, data);
     done = true;
   }
-  if (game->stopping == ARB_STOP_MEMORY) flow_failure(game); /* the others have said why */
-  game->unwind = outer;
-  game->rules_context = kept[0], game->rules_trail = kept[1], game->rules_wallet = kept[2];
+  if (game->run.stopping == ARB_STOP_MEMORY) flow_failure(game); /* the others have said why */
+  game->run = outer;
+  game->scratch = scratch;
   game->recorder = recorder;
-  game->rules_play = kept[3];
   game->arena.used = mark;
-  game->script_depth = depth;
-  game->ceased = ceased;
-  game->stopping = stopping;
   game->s = block;
   return done;
 }
@@ -334,14 +322,11 @@ static void look_on_copy(ArbGame *game, void *data)
 bool flow_trial(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data)
 {
   Trial trial = {look, data};
-  const bool sealed = game->sealed, trying = game->trying;
-  const uint8_t chose = game->chose;
-  const ArbSeat step_seat = game->step_seat;
+  const bool trying = game->run.trying;
   const uint32_t events = game->event_count;
-  game->trying = true;
+  game->run.trying = true;
   bool done = flow_try(game, look_on_copy, &trial);
-  game->trying = trying;
-  game->sealed = sealed, game->chose = chose, game->step_seat = step_seat;
+  game->run.trying = trying;
   game->event_count = events;
   return done;
 }
@@ -357,14 +342,14 @@ static bool runs_the_same(ArbGame *game)
   if (!first || !told) {
     free(told);
     free(first);
-    game->stopping = ARB_STOP_MEMORY;
+    game->run.stopping = ARB_STOP_MEMORY;
     return false;
   }
   memcpy(first, game->work, size);
   if (count) memcpy(told, game->events + game->published, count * sizeof *told);
-  run_once(game);
+  run_once(game, false);
   bool same =
-      game->stopping == ARB_GO && state_equal(first, game->work, game->rules->pools) &&
+      game->run.stopping == ARB_GO && state_equal(first, game->work, game->rules->pools) &&
       game->event_count == events &&
       (count == 0 || memcmp(told, game->events + game->published, count * sizeof *told) == 0);
   free(told);
@@ -390,46 +375,60 @@ static void move_log(ArbAnswerLog *to, ArbAnswerLog *from)
   from->values = values, from->value_count = 0, from->value_room = room;
 }
 
-/* The step has ended: what was written becomes the game. */
-static void commit(ArbGame *game)
+/* The base and the log of an answered step are kept: what the answer can be refused to. */
+static void keep_prior(ArbGame *game)
 {
-  if (game->answered) game->prior_counters = game->counters;
-  game->counters.steps++;
-  game->counters.answers_per_step[game->log.count]++;
-  if (game->answered) { /* keep what the last answer can be refused to */
-    game->answered = false;
-    game->has_prior = true;
-    swap_blocks(&game->prior, &game->prior_room, &game->base, &game->base_room);
-    move_log(&game->prior_log, &game->log);
-    game->prior_events = game->published;
-    game->prior_reseed = game->reseed;
-  }
-  if (!game->in_place) swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
-  if (game->reseed) rng_seed(game->base, game->reseed_with);
-  game->reseed = false;
-  game->log.count = 0;
-  game->log.value_count = 0;
-  game->s = game->base;
-  game->published = game->event_count;
-  flow_let_leave(game);
+  ArbKept *kept = &game->kept;
+  swap_blocks(&kept->block, &kept->room, &game->base, &game->base_room);
+  move_log(&kept->log, &game->log);
+  kept->events = game->published;
+  kept->counters = game->counters;
+  kept->reseed = game->reseed;
+  step_kept(game, ARB_BACK_IN_PRIOR);
 }
 
 /* Back to the step that the last answer went to, with all its answers. */
 static void return_to_prior(ArbGame *game)
 {
-  swap_blocks(&game->base, &game->base_room, &game->prior, &game->prior_room);
-  move_log(&game->log, &game->prior_log);
-  game->published = game->prior_events;
-  game->reseed = game->prior_reseed;
-  game->has_prior = false;
+  ArbKept *kept = &game->kept;
+  swap_blocks(&game->base, &game->base_room, &kept->block, &kept->room);
+  move_log(&game->log, &kept->log);
+  game->published = kept->events;
+  game->reseed = kept->reseed;
+  step_kept(game, ARB_BACK_IN_STEP);
+}
+
+/* The step has ended: what was written becomes the game. */
+static void commit(ArbGame *game)
+{
+  const int answers = game->log.count;
+  if (game->kept.back == ARB_BACK_IN_STEP) keep_prior(game);
+  game->counters.steps++;
+  game->counters.answers_per_step[answers]++;
+  if (game->run.way == ARB_WAY_COPY)
+    swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
+  if (game->reseed) rng_seed(game->base, game->reseed_with);
+  game->reseed = false;
+  log_empty(&game->log);
+  game->s = game->base;
+  game->published = game->event_count;
+  flow_let_leave(game);
+}
+
+/* A log may only be trimmed to its values once its length is known. */
+static void trim_values(ArbAnswerLog *log)
+{
+  log->value_count =
+      log->count ? log->answers[log->count - 1].first + log->answers[log->count - 1].count : 0;
 }
 
 /* The answer that led to a failure is taken back: the game is as before it. */
 static void refuse_answer(ArbGame *game)
 {
-  if (!game->answered) return_to_prior(game);
-  game->log.count = game->prior_answer_count;
-  game->answered = false;
+  if (game->kept.back == ARB_BACK_IN_PRIOR) return_to_prior(game);
+  game->log.count = game->kept.answer_count;
+  trim_values(&game->log);
+  step_kept(game, ARB_BACK_NOTHING);
 }
 
 /* A step that was run in place needs its start again: as if the answer had just come. */
@@ -437,10 +436,9 @@ static void begin_again(ArbGame *game)
 {
   const uint64_t reruns = game->counters.reruns + 1;
   return_to_prior(game);
-  game->counters = game->prior_counters;
+  game->counters = game->kept.counters;
   game->counters.reruns = reruns;
-  game->worked = 0; /* all since the answer runs again */
-  game->answered = true;
+  game->run.worked = 0; /* all since the answer runs again */
 }
 
 int flow_sum(ArbGame *game, int now, int more, int most, const char *what)
@@ -459,7 +457,7 @@ ArbStatus flow_fail(ArbGame *game, ArbStatus status, const char *text)
 /* Of all but memory whoever stopped has left the sentence. */
 ArbStatus flow_failure(ArbGame *game)
 {
-  switch (game->stopping) {
+  switch (game->run.stopping) {
   case ARB_STOP_SCRIPT: return ARB_SCRIPT;
   case ARB_STOP_REFUSE: return ARB_REFUSED;
   case ARB_STOP_FULL: return ARB_FULL;
@@ -469,20 +467,14 @@ ArbStatus flow_failure(ArbGame *game)
   }
 }
 
-/* A log may only be trimmed to its values once its length is known. */
-static void trim_values(ArbAnswerLog *log)
-{
-  log->value_count =
-      log->count ? log->answers[log->count - 1].first + log->answers[log->count - 1].count : 0;
-}
-
 /* The step has come to its end, and everything is proved.  Where that fails the run has stopped
 ** with a fault, before or after what it wrote became the game. */
 static void commit_checked(ArbGame *game)
 {
   ArbError error = {0};
   if (!runs_the_same(game)) {
-    if (game->stopping != ARB_STOP_MEMORY) note_fault(game, "a step did not run the same twice");
+    if (game->run.stopping != ARB_STOP_MEMORY)
+      note_fault(game, "a step did not run the same twice");
     return;
   }
   commit(game);
@@ -491,11 +483,14 @@ static void commit_checked(ArbGame *game)
 
 static void end_step(ArbGame *game)
 {
-  game->worked += game->working;
-  game->working = 0;
-  if (game->probing) note_fault(game, "a step ended that should only have asked");
-  else if (game->check) commit_checked(game);
-  else commit(game);
+  game->run.worked += game->run.working;
+  game->run.working = 0;
+  if (game->run.way == ARB_WAY_PROBE)
+    note_fault(game, "a step ended that should only have asked");
+  else if (game->check)
+    commit_checked(game);
+  else
+    commit(game);
 }
 
 static void make_room(ArbGame *game)
@@ -503,55 +498,59 @@ static void make_room(ArbGame *game)
   if (flow_grow(game))
     game->counters.grows++;
   else
-    game->stopping = ARB_STOP_MEMORY; /* then the answer is refused */
+    game->run.stopping = ARB_STOP_MEMORY; /* then the answer is refused */
 }
 
 /* False: there is no answer to take back, the set-up itself failed. */
 static bool take_answer_back(ArbGame *game)
 {
-  if (!game->answered && !game->has_prior) return false;
+  if (game->kept.back == ARB_BACK_NOTHING) return false;
   refuse_answer(game);
-  trim_values(&game->log);
-  game->republish = true;
+  step_pose(game, ARB_POSE_AGAIN);
+  game->run.worked = 0;
   return true;
 }
 
 /* As if the step could not be done: whoever answered may answer otherwise. */
 static void give_up(ArbGame *game)
 {
-  game->stopping = ARB_STOP_FULL;
+  game->run.stopping = ARB_STOP_FULL;
   snprintf(game->error, sizeof game->error,
            "more than %d steps without a question: something goes on for ever, and is never the "
            "same again (else the game would be drawn)",
            STEPS_MAX);
 }
 
+/* One more run, with what follows from how it ended: a step that has come to its end is
+** committed, a full pool has grown. */
+static ArbStop run_step(ArbGame *game, bool may_stay)
+{
+  run_once(game, may_stay);
+  if (game->run.stopping == ARB_STOP_GROW) {
+    if (game->run.way == ARB_WAY_IN_PLACE) return ARB_STOP_COPY;
+    make_room(game);
+  }
+  if (game->run.stopping == ARB_GO) end_step(game);
+  return game->run.stopping;
+}
+
 ArbStatus flow_run(ArbGame *game)
 {
   ArbStatus failure = ARB_OK;
   if (game->base->bare) return flow_not_begun(game);
-  bool once = game->answered && !game->check; /* what follows has not been run before */
-  game->in_place = false;
-  game->worked = 0;
+  /* What follows an answer for the first time may run in place; a step of its own never does. */
+  bool in_place = game->kept.back == ARB_BACK_IN_STEP && !game->check, may_stay = false;
+  game->run.worked = 0;
   for (int steps = 0; !game->base->over; steps++) {
-    if (steps < STEPS_MAX)
-      run_once(game);
-    else
-      give_up(game);
-    if (game->stopping == ARB_STOP_GROW && game->in_place) game->stopping = ARB_STOP_COPY;
-    if (game->stopping == ARB_STOP_GROW) make_room(game);
-    if (game->stopping == ARB_GO) end_step(game);
-    switch (game->stopping) {
-    case ARB_GO: game->in_place = once; break;
-    case ARB_STOP_ASK:
-      game->awaiting = true;
-      game->restrained = false;
-      return failure != ARB_OK ? failure : ARB_AWAITING;
+    if (steps == STEPS_MAX) give_up(game);
+    switch (steps == STEPS_MAX ? ARB_STOP_FULL : run_step(game, may_stay)) {
+    case ARB_GO: may_stay = in_place; break;
+    case ARB_STOP_ASK: return failure != ARB_OK ? failure : ARB_AWAITING;
     case ARB_STOP_AGAIN:
     case ARB_STOP_GROW: break;
     case ARB_STOP_COPY:
       begin_again(game);
-      once = game->in_place = false;
+      in_place = may_stay = false;
       break;
     default:
       failure = flow_failure(game);
@@ -559,12 +558,11 @@ ArbStatus flow_run(ArbGame *game)
         game->s = game->base;
         return failure;
       }
-      once = game->in_place = false;
-      game->worked = 0;
+      in_place = may_stay = false;
       steps = 0;
-      break;
     }
   }
+  step_pose(game, ARB_POSE_NOTHING);
   game->s = game->base;
   return failure != ARB_OK ? failure : ARB_OVER;
 }

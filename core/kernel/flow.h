@@ -8,6 +8,9 @@
 /* An arena without room: false when out of memory, then it can be closed like any. */
 bool arena_open(ArbArena *arena);
 void arena_close(ArbArena *arena);
+/* The rules' record of a run (ArbRules.scratch_size): how large it is, and how it begins. */
+size_t scratch_size(const ArbRules *rules);
+void scratch_clear(const ArbRules *rules, ArbScratch *scratch);
 /* Makes room for a block of `size` bytes, keeping what is there; false when out of memory, then
 ** nothing has changed. */
 bool flow_reserve(ArbState **block, size_t *room, size_t size);
@@ -37,9 +40,13 @@ typedef void Look(ArbGame *game, void *data);
 bool look_for(ArbGame *game, ArbSeat seat, Look *look, void *data);
 /* What a seat is told of a card it may not know. */
 void flow_hidden_text(const ArbGame *game, char *out, size_t size);
-/* Makes a copy's open question anew (see arb_copy). */
+/* What is left of a question once its arena is gone: of one that is made, the options. */
+ArbPose posed_without_arena(const ArbPosed *posed);
+/* Makes a stale question again; without memory it stays stale. */
 void flow_refresh(ArbGame *game);
-/* Out of memory while a question was made: it stays open, and is made when it is looked at. */
+/* The same for one that is guarded: false when it still is. */
+bool flow_unguard(ArbGame *game);
+/* Out of memory while a question was made: it stays posed, and is made when it is looked at. */
 void flow_ask_later(ArbGame *game);
 /* Changes a copy, which becomes the game when that succeeds: its events come behind those that are
 ** published.  A change that is refused has touched nothing, but for arb_error. */
@@ -51,6 +58,14 @@ bool handle_again(ArbGame *copy, const ArbGame *game);
 ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script);
 /* Where the zones of each kind begin. */
 void number_zones(ArbGame *game, int seats);
+/* ask.c: appends an answer of `count` values, which the caller fills in; NULL: out of memory. */
+ArbOption *log_append(ArbAnswerLog *log, int count, ArbGiver self);
+/* Nothing has been answered in the running step. */
+static inline void log_empty(ArbAnswerLog *log)
+{
+  log->count = 0;
+  log->value_count = 0;
+}
 /* Whether a player has answered anything in this step: then it can be taken back. */
 bool decide_has_given(const ArbAnswerLog *log);
 

@@ -9,13 +9,13 @@
 #ifndef ARB_GAME_H
 #define ARB_GAME_H
 
-#include <setjmp.h>
 #include <string.h>
 
 #include "action.h"
 #include "script.h"
 #include "select.h"
 #include "state.h"
+#include "step.h"
 
 /* ---- Events ------------------------------------------------------------- */
 
@@ -76,7 +76,7 @@ typedef struct ArbAttribute {
 } ArbAttribute;
 
 /* The last columns of a row that may be left out: X(..., help) or X(..., help, of, against). */
-#define ARB_LAST_TWO(a, b, ...) a, b
+#define ARB_LAST_TWO(a, b, ...)        a, b
 #define ARB_LAST_FOUR(a, b, c, d, ...) a, b, c, d
 
 /* How several instances of a keyword count: further ones are redundant, their values are added
@@ -110,9 +110,9 @@ typedef struct ArbSectionKind {
 /* A number that a format of the game fixes (ArbFormat.numbers). */
 enum {
   ARB_FORMAT_NEEDED = 1,
-  ARB_FORMAT_FLAG = 2,  /* true or false in its file, 1 or 0 here */
-  ARB_FORMAT_DECK = 4,  /* only deck rules look at it: a game does not know it */
-  ARB_FORMAT_ZERO = 8,  /* 0 is not what is left out: it is kept as ARB_FORMAT_NONE */
+  ARB_FORMAT_FLAG = 2,   /* true or false in its file, 1 or 0 here */
+  ARB_FORMAT_DECK = 4,   /* only deck rules look at it: a game does not know it */
+  ARB_FORMAT_ZERO = 8,   /* 0 is not what is left out: it is kept as ARB_FORMAT_NONE */
   ARB_FORMAT_DRAWN = 16, /* of a deck: how many cards lie at least where hands are drawn from */
   ARB_FORMAT_SEAT = 32   /* of one player: this many times the seat plus one, above it nothing */
 };
@@ -157,11 +157,30 @@ typedef struct ArbTable {
 
 typedef struct ArbLoops ArbLoops;
 
-typedef enum ArbAsking { /* what the next step asks of the players */
-  ARB_ASKS_RARELY,       /* nothing, or seldom: see flow.c */
-  ARB_ASKS_OFTEN,        /* as like as not, in its course */
-  ARB_ASKS_FIRST         /* it begins with a question and has written nothing by then */
+/* What the next step asks of the players. */
+typedef enum ArbAsking {
+  ARB_ASKS_RARELY, /* nothing, or seldom: see flow.c */
+  ARB_ASKS_OFTEN,  /* as like as not, in its course */
+  ARB_ASKS_FIRST   /* it begins with a question and has written nothing by then */
 } ArbAsking;
+
+/* What the rules keep for the time of one run: a game's own record begins like this.  The first
+** `scratch_zeroed` bytes of it are zero when a run, a trial or a look begins; what lies behind them
+** is whatever it was.  replace.h says what the trail is. */
+enum { ARB_TRAIL_MAX = 16 };
+typedef struct ArbReplaced { /* which replacement effect was applied */
+  ArbId source, from;
+  uint16_t ability, effect1;
+} ArbReplaced;
+typedef struct ArbTrail { /* what is being applied now, innermost last */
+  int count;
+  ArbReplaced list[ARB_TRAIL_MAX];
+} ArbTrail;
+#define ARB_SCRATCH_FIELDS ArbTrail trail;
+typedef struct ArbScratch {
+  ARB_SCRATCH_FIELDS
+} ArbScratch;
+#define ARB_SCRATCH_HEAD ARB_HEAD(ArbScratch, ARB_SCRATCH_FIELDS)
 
 struct ArbTally;
 typedef struct ArbRules {
@@ -176,6 +195,7 @@ typedef struct ArbRules {
   uint8_t body_pool;            /* of each card on the board: uint16_t card1 */
   uint8_t item_pool;            /* what is played or waits (item.h) ... */
   uint8_t pick_pool, past_pool; /* ... and what goes with an item */
+  uint32_t scratch_size, scratch_zeroed; /* of its record of a run, in bytes; 0: an ArbScratch */
   const ArbZoneKind *zones;
   int zone_count;
   const ArbFrameKind *frames;
@@ -188,7 +208,7 @@ typedef struct ArbRules {
                               ** happen, from 0 on; ends with -1 */
   const ArbNamed *verbs;
   int verb_count;
-  const char *const *keywords; /* the game's own; a pool may have more: ArbCards.keywords */
+  const char *const *keywords;   /* the game's own; a pool may have more: ArbCards.keywords */
   const uint8_t *keyword_stacks; /* ARB_STACKS_... of each; NULL: ONCE */
   int keyword_count;
   int keyword_value1; /* the attribute that is the first keyword's value, those of the others
@@ -212,7 +232,7 @@ typedef struct ArbRules {
   uint8_t seats_least, seats_most; /* how many may play; 0: two, and as many as there are seats */
   const ArbFormatNumber *format_numbers; /* what a format says beside players and hands */
   int format_number_count;
-  const char *shared_field;  /* of a format: names of cards that lie in the game and nobody
+  const char *shared_field; /* of a format: names of cards that lie in the game and nobody
                              ** brings (ArbSetup.shared); NULL: there are none of that kind */
   const char *shared_rule;
 
@@ -378,47 +398,6 @@ static inline int cards_attribute_kind(const ArbCards *cards, int attribute)
 
 /* ---- A running game ----------------------------------------------------- */
 
-typedef enum ArbStop {
-  ARB_GO,
-  ARB_STOP_ASK,
-  ARB_STOP_GROW,
-  ARB_STOP_SCRIPT,
-  ARB_STOP_REFUSE,
-  ARB_STOP_FULL,
-  ARB_STOP_MEMORY,
-  ARB_STOP_FAULT, /* the engine broke one of its own rules */
-  ARB_STOP_AGAIN, /* the same step, which a question has answered by itself */
-  ARB_STOP_COPY   /* ... that was run in place: it has something to ask */
-} ArbStop;
-
-typedef enum ArbGiver {
-  ARB_BY_PLAYER,
-  ARB_BY_ENGINE, /* there was nothing to choose */
-  ARB_IMPOSSIBLE /* no question: what was looked at in ask_possible could not be done */
-} ArbGiver;
-
-typedef struct ArbAnswer { /* one answer of the running step, kept as values */
-  uint32_t first;          /* into answer_values */
-  uint16_t count;
-  uint16_t self; /* ArbGiver */
-} ArbAnswer;
-_Static_assert(sizeof(ArbAnswer) == 8, "a save holds them as they are");
-_Static_assert(sizeof(ArbOption) == 16, "compared, hashed and saved byte by byte: no holes");
-
-typedef struct ArbAnswerLog {
-  ArbAnswer answers[ARB_ANSWERS_MAX];
-  int count;         /* given so far */
-  ArbOption *values; /* of all answers */
-  uint32_t value_count, value_room;
-} ArbAnswerLog;
-
-typedef struct ArbArena {
-  char *bytes;
-  size_t used, size;
-  size_t spilt; /* bytes in further blocks */
-  struct ArbArenaBlock *spill;
-} ArbArena;
-
 typedef struct ArbAsk ArbAsk;
 
 struct ArbGame {
@@ -430,42 +409,14 @@ struct ArbGame {
   void *script_context;  /* the bindings' own: the running lua_State */
   ArbState *s;           /* what rules read and write: the base or the working copy */
   ArbState *base, *work; /* the block at the start of the step; the one being written */
-  ArbState *prior;       /* the base of the step that the last answer went to */
-  size_t base_room, work_room, prior_room;
+  size_t base_room, work_room;
 
-  /* the running step */
-  jmp_buf *unwind; /* in the frame of who runs it */
-  ArbStop stopping;
-  int script_depth;
-  int stop_pool, stop_capacity;
-  ArbAnswerLog log;       /* its answers so far */
-  int answer_next;        /* the next one ask() will use */
-  ArbAnswerLog prior_log; /* with `prior`: the answers of that step, ... */
-  int prior_answer_count; /* ... those before the last one */
-  uint32_t prior_events;
-  ArbCounters prior_counters;
-  bool prior_reseed;
-  bool answered; /* an answer came since the last commit */
-  bool has_prior, republish;
-  bool sealed, running, probing;
-  bool in_place;     /* the step is run on the base: all since the last answer can run again */
-  bool ceased;       /* what the outermost script carries out is gone: it ends at its next action */
-  bool trying;       /* on a copy that is thrown away: nothing is asked (flow_trial) */
-  uint8_t chose;     /* a bit per seat that answered a question of this run with a choice */
-  ArbSeat step_seat; /* who answers this open step; ARB_NO_SEAT: nobody yet */
-  /* What scripts have worked since the last answer, in instructions: in steps that have ended,
-  ** and in this run of the running one.  Functions that only read are left out: how often they are
-  ** called depends on what is known already, and each has a bound of its own. */
-  uint64_t worked, working;
-  ArbArena arena;    /* emptied before every run of a step */
-
-  /* the published question */
-  bool awaiting;
-  ArbDecision decision;
-  ArbAsk *ask; /* in the arena: how the options were made */
-  ArbOption *options;
-  int option_room, decision_option_count;
-  const char *decision_rule;
+  ArbRun run;       /* step.h: what is running, */
+  ArbKept kept;     /* what is kept for the case that an answer is refused, */
+  ArbPosed posed;   /* and what is posed */
+  ArbAnswerLog log; /* the answers of the running step so far */
+  ArbArena arena;
+  ArbScratch *scratch; /* the rules' own record of this run; in a trial: of the trial */
 
   /* events: published, then those of the running step */
   ArbEvent *events;
@@ -475,9 +426,7 @@ struct ArbGame {
 
   bool distrusted; /* logged answers are checked against their options: they come from a file, or
                       from before a redeal */
-  bool stale;      /* a copy: the question's arena must be made again */
-  bool restrained; /* ... and its picks must be looked at (ArbAsk.fits) */
-  bool reseed;     /* a redealt copy draws anew after the running step */
+  bool reseed;     /* a redealt game draws anew after the running step */
   uint64_t reseed_with;
 
   bool check;
@@ -485,8 +434,6 @@ struct ArbGame {
   ArbFormat format;
   ArbCounters counters;
   char error[400];
-  void *rules_context, *rules_trail, *rules_wallet,
-      *rules_play;              /* the rules' own, in the arena: gone with the run */
   struct ArbRecorder *recorder; /* somebody asks why (explain.h); NULL while a step runs */
 };
 
@@ -507,8 +454,8 @@ _Noreturn void flow_refuse(ArbGame *game, const char *format, ...)
 ** ARB_BUG, and the game is as it was.  Outside of a run the program ends. */
 _Noreturn void flow_fault(ArbGame *game, const char *what) __attribute__((cold));
 /* What holds by the engine's own doing, whatever scripts do.  `what` says it, with its rule. */
-#define ARB_HOLDS(game, condition, what)         \
-  do {                                           \
+#define ARB_HOLDS(game, condition, what)        \
+  do {                                          \
     if (!(condition)) flow_fault((game), what); \
   } while (0)
 /* Runs `look` on a copy of the block, which is thrown away, to see what would come of it:
@@ -611,14 +558,14 @@ typedef struct ArbPicked {
 ** question, on the way to publishing it, holds and need not be found out again. */
 static inline bool ask_replays(const ArbGame *game)
 {
-  return game->answer_next < game->log.count;
+  return game->run.answer_next < game->log.count;
 }
 
 void ask_more_room(ArbGame *game) __attribute__((cold));
 static inline void ask_option(ArbGame *game, ArbOption option) /* for listers */
 {
-  if (game->decision_option_count == game->option_room) ask_more_room(game);
-  game->options[game->decision_option_count++] = option;
+  if (game->posed.count == game->posed.room) ask_more_room(game);
+  game->posed.options[game->posed.count++] = option;
 }
 ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask);  /* options picked */
 ArbPicked ask_order(ArbGame *game, const ArbAsk *ask); /* options, first to last */

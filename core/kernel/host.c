@@ -43,7 +43,8 @@ ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script)
   game->cards = arb_cards_keep(cards);
   game->script = script;
   game->keep_events = true;
-  if (arena_open(&game->arena)) return game;
+  game->scratch = calloc(1, scratch_size(game->rules));
+  if (game->scratch && arena_open(&game->arena)) return game;
   arb_destroy(game);
   return NULL;
 }
@@ -52,12 +53,13 @@ void arb_destroy(ArbGame *game)
 {
   if (!game) return;
   arena_close(&game->arena);
+  free(game->scratch);
   free(game->base);
   free(game->work);
-  free(game->prior);
+  free(game->kept.block);
   free(game->log.values);
-  free(game->prior_log.values);
-  free(game->options);
+  free(game->kept.log.values);
+  free(game->posed.options);
   free(game->events);
   arb_cards_release(game->cards);
   free(game);
@@ -129,17 +131,15 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
   uint64_t seed[4];
   memcpy(seed, game->base->rng, sizeof seed);
   for (;;) {
-    game->stopping = ARB_GO;
-    game->unwind = &here;
+    game->run = (ArbRun){.unwind = &here, .seat = ARB_NO_SEAT};
     if (setjmp(here) == 0) {
       ArbStatus status = game->rules->set_up(game, setup, error);
       game->published = game->event_count;
-      game->sealed = false;
-      game->unwind = NULL;
+      game->run = (ArbRun){.seat = ARB_NO_SEAT};
       return status;
     }
-    game->unwind = NULL;
-    if (game->stopping != ARB_STOP_GROW) {
+    game->run.unwind = NULL;
+    if (game->run.stopping != ARB_STOP_GROW) {
       ArbStatus failure = flow_failure(game);
       set_error(error, failure, game->error);
       return failure;
@@ -272,11 +272,11 @@ static bool log_reserve(ArbAnswerLog *log, uint32_t count)
 
 static bool options_reserve(ArbGame *game, int count)
 {
-  if (game->option_room >= count) return true;
-  ArbOption *options = realloc(game->options, (size_t)count * sizeof *options);
+  if (game->posed.room >= count) return true;
+  ArbOption *options = realloc(game->posed.options, (size_t)count * sizeof *options);
   if (!options) return false;
-  game->options = options;
-  game->option_room = count;
+  game->posed.options = options;
+  game->posed.room = count;
   return true;
 }
 
@@ -290,10 +290,12 @@ static void log_copy(ArbAnswerLog *to, const ArbAnswerLog *from)
 
 static void question_copy(ArbGame *to, const ArbGame *from, int options)
 {
-  if (options) memcpy(to->options, from->options, (size_t)options * sizeof *to->options);
-  to->decision_option_count = options;
-  to->decision = from->decision;
-  to->decision_rule = from->decision_rule;
+  if (options)
+    memcpy(to->posed.options, from->posed.options, (size_t)options * sizeof *to->posed.options);
+  to->posed.count = options;
+  to->posed.decision = from->posed.decision;
+  to->posed.rule = from->posed.rule;
+  to->posed.pose = posed_without_arena(&from->posed);
 }
 
 /* The copy holds the block, the answers and the question.  What lay in the
@@ -301,12 +303,12 @@ static void question_copy(ArbGame *to, const ArbGame *from, int options)
 ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
 {
   size_t size = from->base->size;
-  int options = from->awaiting ? from->decision_option_count : 0;
+  int options = posed_any(&from->posed) ? from->posed.count : 0;
   if (!flow_reserve(&to->base, &to->base_room, size) ||
       !flow_reserve(&to->work, &to->work_room, size) ||
       !log_reserve(&to->log, from->log.value_count) || !options_reserve(to, options)) {
     to->s = to->base; /* the blocks may have moved, and with them an open step's */
-    to->stale = to->awaiting;
+    to->posed.pose = posed_without_arena(&to->posed);
     return flow_fail(to, ARB_MEMORY, "out of memory");
   }
   log_copy(&to->log, &from->log);
@@ -318,12 +320,9 @@ ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
   to->format = from->format;
   to->check = from->check;
   to->named_apart = from->named_apart;
-  to->answered = to->has_prior = false;
-  to->awaiting = from->awaiting;
-  to->stale = from->awaiting;
-  to->restrained = from->stale ? from->restrained : from->awaiting && from->ask->fits;
-  to->sealed = from->sealed;
-  to->step_seat = from->step_seat;
+  to->kept.back = ARB_BACK_NOTHING;
+  to->run.sealed = from->run.sealed;
+  to->run.seat = from->run.seat;
   to->event_first = from->event_first + from->published;
   to->published = to->event_count = 0;
   to->reseed = from->reseed;
@@ -342,20 +341,23 @@ ArbGame *arb_clone(const ArbGame *game)
 
 void flow_refresh(ArbGame *game)
 {
-  if (!game->stale) return;
-  game->stale = false;
-  game->awaiting = false;
-  game->republish = true;
+  if (!posed_stale(&game->posed)) return;
+  step_pose(game, ARB_POSE_AGAIN);
   flow_run(game);
-  if (!game->awaiting) flow_ask_later(game);
+  if (!posed_any(&game->posed)) flow_ask_later(game);
+}
+
+bool flow_unguard(ArbGame *game)
+{
+  if (game->posed.pose == ARB_POSE_GUARDED) flow_refresh(game);
+  return game->posed.pose != ARB_POSE_GUARDED;
 }
 
 void flow_ask_later(ArbGame *game)
 {
-  game->republish = false;
-  game->stale = game->awaiting = true;
-  game->restrained = true; /* the options were being made: they are no more what they were */
-  game->decision_option_count = game->decision.option_count;
+  step_pose(game,
+            ARB_POSE_GUARDED); /* the options were being made: they are no more what they were */
+  game->posed.count = game->posed.decision.option_count;
   game->s = game->base;
 }
 

@@ -21,12 +21,12 @@ static const char hidden_card[] = "a hidden card";
 
 bool flow_sees_step(const ArbGame *game, ArbSeat seat)
 {
-  return game->sealed || seat == ARB_NO_SEAT || seat == game->step_seat;
+  return game->run.sealed || seat == ARB_NO_SEAT || seat == game->run.seat;
 }
 
 static ArbState *seen_block(const ArbGame *game, ArbSeat seat)
 {
-  bool stepping = game->awaiting && !game->stale && !game->probing;
+  bool stepping = game->posed.pose == ARB_POSE_MADE && game->run.way == ARB_WAY_COPY;
   return stepping && flow_sees_step(game, seat) ? game->work : game->base;
 }
 
@@ -52,8 +52,9 @@ bool look_for(ArbGame *game, ArbSeat seat, Look *look, void *data)
 
 const ArbAsk *asked_of(const ArbGame *game, ArbSeat seat)
 {
-  bool his = game->awaiting && (seat == ARB_NO_SEAT || game->decision.player == seat);
-  return his ? game->ask : NULL;
+  bool his =
+      posed_any(&game->posed) && (seat == ARB_NO_SEAT || game->posed.decision.player == seat);
+  return his ? game->posed.ask : NULL;
 }
 
 /* Looking never changes the game; derived values may be computed on the way. */
@@ -207,16 +208,16 @@ ArbSeat arb_winner(const ArbGame *game)
 
 const ArbDecision *arb_decision(const ArbGame *game)
 {
-  return game->awaiting ? &game->decision : NULL;
+  return posed_any(&game->posed) ? &game->posed.decision : NULL;
 }
 const ArbOption *arb_options(const ArbGame *game)
 {
-  if (game->restrained) flow_refresh(looker(game));
-  return game->options;
+  flow_unguard(looker(game));
+  return game->posed.options;
 }
 const char *arb_decision_rule(const ArbGame *game)
 {
-  return game->awaiting && game->decision_rule ? game->decision_rule : "";
+  return posed_any(&game->posed) && game->posed.rule ? game->posed.rule : "";
 }
 
 void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size)
@@ -255,9 +256,9 @@ ArbId arb_id_find(const ArbGame *constant, const char *text)
   int number = all_digits(text + strcspn(text, "0123456789"));
   if (number < 1 || number > ARB_INDEX_MAX) return ARB_NOTHING;
   const ArbId found[] = {
-    pool_in_use(game->s, ARB_POOL_CARD, number) ? state_card_id(game->s, number) : ARB_NOTHING,
-    number <= game->s->seats ? id_player((ArbSeat)(number - 1)) : ARB_NOTHING,
-    number <= game->s->seats ? id_make(ARB_KIND_PLACE, number, 0) : ARB_NOTHING,
+      pool_in_use(game->s, ARB_POOL_CARD, number) ? state_card_id(game->s, number) : ARB_NOTHING,
+      number <= game->s->seats ? id_player((ArbSeat)(number - 1)) : ARB_NOTHING,
+      number <= game->s->seats ? id_make(ARB_KIND_PLACE, number, 0) : ARB_NOTHING,
   };
   for (int i = 0; i < 3; i++) {
     if (id_is_nothing(found[i])) continue;
@@ -269,8 +270,8 @@ ArbId arb_id_find(const ArbGame *constant, const char *text)
 
 static bool is_option(const ArbGame *game, int option)
 {
-  bool asked = game->awaiting && !game->stale;
-  return asked && option >= 0 && option < game->decision_option_count;
+  bool asked = game->posed.pose == ARB_POSE_MADE;
+  return asked && option >= 0 && option < game->posed.count;
 }
 
 void arb_option_id(const ArbGame *constant, int option, char *out, size_t size)
@@ -281,7 +282,7 @@ void arb_option_id(const ArbGame *constant, int option, char *out, size_t size)
     snprintf(out, size, "none");
     return;
   }
-  const ArbOption *o = &game->options[option];
+  const ArbOption *o = &game->posed.options[option];
   char object[16] = "", place[16] = "", aux[16] = "";
   if (!id_is_nothing(o->object)) arb_id_text(game, o->object, object, sizeof object);
   if (!id_is_nothing(o->place)) arb_id_text(game, o->place, place, sizeof place);
@@ -310,7 +311,7 @@ static void plain_label(ArbGame *game, const ArbOption *option, ArbSeat seat, ch
 
 static void label_of(ArbGame *game, const ArbOption *option, char *out, size_t size)
 {
-  ArbSeat seat = game->decision.player;
+  ArbSeat seat = game->posed.decision.player;
   if (game->rules->option_label)
     game->rules->option_label(game, option, seat, out, size);
   else
@@ -321,7 +322,7 @@ static void label_of(ArbGame *game, const ArbOption *option, char *out, size_t s
 ** order in which they came into the game, as scenarios number them. */
 static bool comes_before(const ArbGame *game, int option, int other)
 {
-  ArbId a = game->options[option].object, b = game->options[other].object;
+  ArbId a = game->posed.options[option].object, b = game->posed.options[other].object;
   if (id_kind(a) == ARB_KIND_CARD && id_kind(b) == ARB_KIND_CARD && id_index1(a) != id_index1(b))
     return id_index1(a) < id_index1(b);
   return option < other;
@@ -330,9 +331,9 @@ static bool comes_before(const ArbGame *game, int option, int other)
 /* Whether an earlier option says the same of the same object. */
 static bool is_again(const ArbGame *game, int option)
 {
-  const ArbOption *o = &game->options[option];
+  const ArbOption *o = &game->posed.options[option];
   for (int i = 0; i < option; i++) {
-    const ArbOption *one = &game->options[i];
+    const ArbOption *one = &game->posed.options[i];
     if (one->verb == o->verb && one->value == o->value && id_equal(one->object, o->object))
       return true;
   }
@@ -351,10 +352,10 @@ static bool is_about_ability(const ArbGame *game, const ArbOption *option)
 static void number_option(ArbGame *game, TextLook *look)
 {
   char other[TITLE_MAX * 3];
-  const ArbOption *o = &game->options[look->option];
+  const ArbOption *o = &game->posed.options[look->option];
   bool ability = is_about_ability(game, o);
-  for (int i = 0; i < game->decision_option_count; i++) {
-    const ArbOption *one = &game->options[i];
+  for (int i = 0; i < game->posed.count; i++) {
+    const ArbOption *one = &game->posed.options[i];
     bool same = id_equal(one->object, o->object);
     if (i == look->option || one->verb != o->verb) continue;
     if ((same || ability) && one->value != o->value) continue;
@@ -371,7 +372,7 @@ static void insert_number(ArbGame *game, ArbId object, int number, char *label, 
 {
   char name[TITLE_MAX] = "", rest[TITLE_MAX * 3];
   if (!id_is_nothing(object))
-    arb_card_name(game, game->decision.player, object, name, sizeof name);
+    arb_card_name(game, game->posed.decision.player, object, name, sizeof name);
   char *at = *name ? strstr(label, name) : NULL;
   at = at ? at + strlen(name) : label + strlen(label);
   snprintf(rest, sizeof rest, "%s", at);
@@ -382,7 +383,7 @@ static void look_at_option(ArbGame *game, void *data)
 {
   TextLook *look = data;
   if (!is_option(game, look->option)) return;
-  label_of(game, &game->options[look->option], look->out, look->size);
+  label_of(game, &game->posed.options[look->option], look->out, look->size);
   number_option(game, look);
 }
 
@@ -391,8 +392,9 @@ void arb_option_label(const ArbGame *constant, int option, char *out, size_t siz
   ArbGame *game = looker(constant);
   TextLook look = {.option = option, .out = out, .size = size};
   snprintf(out, size, "none");
-  look_for(game, game->decision.player, look_at_option, &look);
-  if (look.number) insert_number(game, game->options[option].object, look.number + 1, out, size);
+  look_for(game, game->posed.decision.player, look_at_option, &look);
+  if (look.number)
+    insert_number(game, game->posed.options[option].object, look.number + 1, out, size);
   size_t used = strlen(out);
   if (look.again) snprintf(out + used, size - used, " (%d)", look.again + 1);
 }
@@ -407,14 +409,14 @@ static void look_at_ability(ArbGame *game, void *data)
 {
   AbilityLook *look = data;
   if (!is_option(game, look->option) || !game->rules->option_ability) return;
-  look->found = game->rules->option_ability(game, &game->options[look->option], &look->def);
+  look->found = game->rules->option_ability(game, &game->posed.options[look->option], &look->def);
 }
 
 const ArbAbility *look_option_ability(const ArbGame *constant, int option, uint16_t *def)
 {
   ArbGame *game = looker(constant);
   AbilityLook look = {.option = option};
-  look_for(game, game->decision.player, look_at_ability, &look);
+  look_for(game, game->posed.decision.player, look_at_ability, &look);
   *def = look.def;
   return look.found;
 }
@@ -441,10 +443,11 @@ static void look_at_asker(ArbGame *game, void *data)
 {
   TextLook *look = data;
   bool gone = id_kind(look->card) == ARB_KIND_CARD && !state_resolve(game->s, look->card);
-  uint16_t def =
-      gone && game->rules->waiting_def ? game->rules->waiting_def(game, look->card) : 0;
-  if (def) snprintf(look->out, look->size, "%s", arb_card_title(game->cards, def));
-  else look_at_name(game, data);
+  uint16_t def = gone && game->rules->waiting_def ? game->rules->waiting_def(game, look->card) : 0;
+  if (def)
+    snprintf(look->out, look->size, "%s", arb_card_title(game->cards, def));
+  else
+    look_at_name(game, data);
 }
 
 /* "Gust: Choose a target": the text begins with what asks it, where it does not name that. */
@@ -453,9 +456,9 @@ void arb_question(const ArbGame *constant, char *out, size_t size)
   char name[TITLE_MAX] = "";
   ArbGame *game = looker(constant);
   flow_refresh(game);
-  const char *text = game->awaiting && !game->stale ? game->ask->text : NULL;
-  TextLook look = {.seat = game->decision.player,
-                   .card = game->decision.source,
+  const char *text = game->posed.pose == ARB_POSE_MADE ? game->posed.ask->text : NULL;
+  TextLook look = {.seat = game->posed.decision.player,
+                   .card = game->posed.decision.source,
                    .out = name,
                    .size = sizeof name};
   if (text && !id_is_nothing(look.card)) look_for(game, look.seat, look_at_asker, &look);
@@ -500,8 +503,8 @@ void flow_hidden_text(const ArbGame *game, char *out, size_t size)
 /* Whether an option of the open decision is about it. */
 static bool is_offered(const ArbGame *game, ArbSeat seat, ArbId card)
 {
-  for (int i = 0; asked_of(game, seat) && i < game->decision_option_count; i++)
-    if (id_equal(game->options[i].object, card)) return true;
+  for (int i = 0; asked_of(game, seat) && i < game->posed.count; i++)
+    if (id_equal(game->posed.options[i].object, card)) return true;
   return false;
 }
 

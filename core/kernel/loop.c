@@ -50,7 +50,7 @@ void loop_watch(ArbGame *game)
     loop->found = ARB_LOOP_LONG;
     return;
   }
-  loop->chose |= game->chose;
+  loop->chose |= game->run.chose;
   uint64_t position = game_position(game);
   loop->since++;
   if (position == loop->kept && loop->generator == generator(game)) {
@@ -88,14 +88,14 @@ void loop_restrain(ArbGame *game, ArbSeat seat)
   const ArbLoop *loop = loop_of(game);
   int kept = 0;
   if (!loop->forbidden_count) return;
-  for (int i = 0; i < game->decision_option_count; i++) {
-    uint64_t choice = position_choice(game, seat, &game->options[i]);
+  for (int i = 0; i < game->posed.count; i++) {
+    uint64_t choice = position_choice(game, seat, &game->posed.options[i]);
     bool forbidden = false;
     for (int f = 0; f < loop->forbidden_count; f++) forbidden |= loop->forbidden[f] == choice;
-    bool last = kept == 0 && i + 1 == game->decision_option_count; /* something must be left */
-    if (!forbidden || last) game->options[kept++] = game->options[i];
+    bool last = kept == 0 && i + 1 == game->posed.count; /* something must be left */
+    if (!forbidden || last) game->posed.options[kept++] = game->posed.options[i];
   }
-  game->decision_option_count = kept;
+  game->posed.count = kept;
 }
 
 /* ---- The loop is found --------------------------------------------------- */

@@ -59,8 +59,8 @@ static void deal(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen)
 ** options, and what he answered, may rest on cards that the seat does not know. */
 static bool rests_on_others(const ArbGame *game, ArbSeat seat)
 {
-  return game->awaiting &&
-         (game->decision.player != seat || game->chose & ~(seat < 8 ? 1u << seat : 0u));
+  return posed_any(&game->posed) &&
+         (game->posed.decision.player != seat || game->run.chose & ~(seat < 8 ? 1u << seat : 0u));
 }
 
 /* The running step once more, from its start.  Every answer in it must still be one that is
@@ -68,8 +68,7 @@ static bool rests_on_others(const ArbGame *game, ArbSeat seat)
 ** same, and so does its number. */
 static ArbStatus ask_dealt(ArbGame *game, ArbSeat seat)
 {
-  game->republish = game->decision.player == seat;
-  game->awaiting = game->stale = false;
+  step_pose(game, game->posed.decision.player == seat ? ARB_POSE_AGAIN : ARB_POSE_NOTHING);
   game->distrusted = true;
   ArbStatus status = flow_run(game);
   game->distrusted = false;
@@ -81,10 +80,9 @@ enum { DEALS_MAX = 16 /* that are tried: answers of others rule most of them out
 /* The log of a step in which nobody has answered is made again by the engine. */
 static void drop_own_answers(ArbGame *game, ArbSeat seat)
 {
-  bool unseen = !game->sealed && game->step_seat != seat; /* another's open step is not seen */
+  bool unseen = !game->run.sealed && game->run.seat != seat; /* another's open step is not seen */
   if (!unseen && decide_has_given(&game->log)) return;
-  game->log.count = 0;
-  game->log.value_count = 0;
+  log_empty(&game->log);
   if (unseen) game->s = game->base;
 }
 
@@ -92,7 +90,7 @@ static void drop_own_answers(ArbGame *game, ArbSeat seat)
 static ArbStatus deal_and_ask(ArbGame *copy, ArbSeat seat, ArbState *draw, uint16_t *unseen)
 {
   flow_refresh(copy); /* what the seat knows is looked up in the running step */
-  if (copy->stale) return ARB_MEMORY;
+  if (posed_stale(&copy->posed)) return ARB_MEMORY;
   drop_own_answers(copy, seat);
   deal(copy, seat, draw, unseen);
   ArbStatus status = ask_dealt(copy, seat);
@@ -130,7 +128,7 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
   if (seat != ARB_NO_SEAT && seat >= game->base->seats)
     return flow_fail(game, ARB_REFUSED, "there is no such player");
   flow_refresh(game);
-  if (game->stale) return flow_fail(game, ARB_MEMORY, "out of memory");
+  if (posed_stale(&game->posed)) return flow_fail(game, ARB_MEMORY, "out of memory");
   uint16_t *unseen = malloc(((size_t)game->base->pools[ARB_POOL_CARD].used + 1) * sizeof *unseen);
   if (!unseen) return flow_fail(game, ARB_MEMORY, "out of memory");
   ArbStatus status = ARB_OK;
@@ -139,9 +137,10 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
     status = handle_try(game, redeal_copy, &(Redeal){seat, &draw, unseen, game});
   } else {
     deal(game, seat, &draw, unseen);
-    game->stale = game->awaiting;
+    step_pose(game, posed_without_arena(&game->posed));
   }
-  if (status >= 0) game->has_prior = false; /* what was before knows what is exchanged now */
+  if (status >= 0)
+    step_kept(game, ARB_BACK_NOTHING); /* what was before knows what is exchanged now */
   free(unseen);
   return status;
 }

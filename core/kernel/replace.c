@@ -52,22 +52,16 @@ void replace_done(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
   h->done[h->done_count++] = (ArbReplaced){c->source, c->from, c->ability, c->effect1};
 }
 
-static ArbTrail *trail(ArbGame *g)
-{
-  if (!g->rules_trail) g->rules_trail = arena_take(g, sizeof(ArbTrail));
-  return g->rules_trail;
-}
-
 bool replace_on_trail(ArbGame *g, ArbId source, int ability, int effect1, ArbId from)
 {
-  const ArbTrail *t = trail(g);
+  const ArbTrail *t = &g->scratch->trail;
   ArbReplaced it = {source, from, (uint16_t)ability, (uint16_t)effect1};
   return is_listed(t->list, t->count, &it);
 }
 
 int replace_enter(ArbGame *g, const ArbHappening *h)
 {
-  ArbTrail *t = trail(g);
+  ArbTrail *t = &g->scratch->trail;
   int before = t->count;
   if (before + h->done_count > ARB_TRAIL_MAX) too_many(g);
   for (int i = 0; i < h->done_count; i++) t->list[t->count++] = h->done[i];
@@ -76,7 +70,7 @@ int replace_enter(ArbGame *g, const ArbHappening *h)
 
 void replace_leave(ArbGame *g, int before)
 {
-  trail(g)->count = before;
+  g->scratch->trail.count = before;
 }
 
 /* ---- What is asked ---------------------------------------------------------------- */

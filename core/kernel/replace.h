@@ -13,7 +13,7 @@
 
 #include "game.h"
 
-enum { ARB_CANDIDATES_MAX = 16, ARB_TRAIL_MAX = 16 };
+enum { ARB_CANDIDATES_MAX = 16 };
 
 /* A replacement effect that could apply: an ability of an object, or one that lasts. */
 typedef struct ArbCandidate {
@@ -25,11 +25,6 @@ typedef struct ArbCandidate {
   ArbId refs[ARB_REFS_MAX];
 } ArbCandidate;
 
-typedef struct ArbReplaced { /* which one was applied */
-  ArbId source, from;
-  uint16_t ability, effect1;
-} ArbReplaced;
-
 /* An event that is about to happen. */
 typedef struct ArbHappening {
   ArbEvent *event;
@@ -40,11 +35,6 @@ typedef struct ArbHappening {
   ArbReplaced done[ARB_TRAIL_MAX]; /* applied to it, or declined */
   int done_count;
 } ArbHappening;
-
-typedef struct ArbTrail { /* what is being applied now, innermost last */
-  int count;
-  ArbReplaced list[ARB_TRAIL_MAX];
-} ArbTrail;
 
 /* A list has room for ARB_CANDIDATES_MAX; more refuse the answer that led there. */
 ArbCandidate *replace_add(ArbGame *game, ArbCandidate *list, int *count);

@@ -49,7 +49,7 @@ static SaveHeader header_of(const ArbGame *game)
   header.magic = SAVE_MAGIC, header.version = ARB_STATE_VERSION;
   header.block_size = game->base->size;
   header.answer_count = (uint32_t)game->log.count, header.value_count = game->log.value_count;
-  header.decision_number = game->decision.number - (game->awaiting ? 1 : 0);
+  header.decision_number = game->posed.decision.number - (posed_any(&game->posed) ? 1 : 0);
   header.format = game->format;
   header.reseed = game->reseed, header.reseed_with = game->reseed_with;
   header.check = (game->check ? CHECKS : 0) | (game->named_apart ? NAMED_APART : 0);
@@ -203,7 +203,7 @@ ArbGame *arb_load(const ArbCards *cards, const void *script_host, const void *da
   game->format = h.format;
   game->check = h.check & CHECKS;
   game->named_apart = h.check & NAMED_APART;
-  game->decision.number = h.decision_number;
+  game->posed.decision.number = h.decision_number;
   game->reseed = h.reseed != 0, game->reseed_with = h.reseed_with;
   ArbError broken = {0};
   ArbStatus status = ARB_CORRUPT;

@@ -150,7 +150,7 @@ void know_show(ArbGame *game, int card1, unsigned mask)
   card->known |= (uint8_t)news;
   /* What the player of an open step has seen cannot be taken back; the others
   ** see the step only when it is sealed. */
-  if (game->step_seat == ARB_NO_SEAT ? news != 0 : news >> game->step_seat & 1) flow_seal(game);
+  if (game->run.seat == ARB_NO_SEAT ? news != 0 : news >> game->run.seat & 1) flow_seal(game);
 }
 
 /* Exchanges what two slots hold, so that neither slot tells which is which. */

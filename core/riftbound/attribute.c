@@ -7,7 +7,7 @@
 */
 #include <string.h>
 
-#include "rb.h"
+#include "scratch.h"
 
 static const char *const types[] = {"unit",        "gear",   "spell",   "rune",
                                     "battlefield", "legend", "ability", "player", NULL};
@@ -607,7 +607,7 @@ static bool one_of_team(const ArbGame *g, const int counts[], ArbSeat seat)
 ** only a unit without company of its own side. */
 static int units_at(const ArbGame *g, ArbId place, ArbSeat you, bool enemy, bool alone)
 {
-  const RbGivenUp *given = g->rules_play;
+  const RbGivenUp *given = rb_scratch(g)->given_up;
   int counts[ARB_SEATS_MAX] = {0}, sum = 0;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     bool leaves = false;
@@ -627,7 +627,7 @@ static int units_at(const ArbGame *g, ArbId place, ArbSeat you, bool enemy, bool
 /* Before the choice of what is given up it could be there. */
 static bool given_up_here(const ArbGame *g, ArbId place)
 {
-  const RbGivenUp *given = g->rules_play;
+  const RbGivenUp *given = rb_scratch(g)->given_up;
   for (int i = 0; given && i < given->count; i++) {
     const RbBody *body = rb_body_of(g, given->ids[i]);
     if (body && id_equal(body->place, place)) return true;

@@ -11,7 +11,7 @@
 
 #include "kernel/position.h"
 #include "kernel/replace.h"
-#include "trigger.h"
+#include "scratch.h"
 
 /* ---- The batch --------------------------------------------------------------- */
 

@@ -115,7 +115,7 @@ void rb_item_remove(ArbGame *g, int item1)
 {
   if (rb_table(g)->running1 == item1) {
     rb_table(g)->running1 = 0;
-    g->ceased = true; /* 359.3.e.15 */
+    g->run.ceased = true; /* 359.3.e.15 */
   }
   item_free(g, item1);
   game_touched(g, 1u << RB_Z_CHAIN);
@@ -230,11 +230,11 @@ static void execute(ArbGame *g, int item1)
   if (ability != UINT16_MAX) times *= rb_rounds(rb_ability(g, ability));
   ArbId id = item_id(g, item1);
   rb_table(g)->running1 = (uint16_t)item1;
-  g->ceased = false;
-  for (int i = 0; i < times && item_find(g, id) && !g->ceased; i++)
+  g->run.ceased = false;
+  for (int i = 0; i < times && item_find(g, id) && !g->run.ceased; i++)
     execute_once(g, item1, i); /* 820.1.d.1 */
   rb_table(g)->running1 = 0;
-  g->ceased = false;
+  g->run.ceased = false;
 }
 
 /* To its owner's trash (156), or where what played it said. */

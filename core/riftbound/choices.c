@@ -8,6 +8,7 @@
 ** choices before.
 */
 #include "play.h"
+#include "scratch.h"
 
 /* ---- The text that is carried out --------------------------------------- */
 
@@ -551,9 +552,9 @@ bool choices_place_stays(ArbGame *g, const ArbPlan *plan)
         ids[count++] = plan->slots[i].picks[j].object;
     }
   RbGivenUp given = {ids, count};
-  void *outer = g->rules_play;
-  g->rules_play = &given;
+  const RbGivenUp *outer = rb_scratch(g)->given_up;
+  rb_scratch(g)->given_up = &given;
   bool stays = may_be_played_to(g, play, id_index1(place->picks[0].place));
-  g->rules_play = outer;
+  rb_scratch(g)->given_up = outer;
   return stays;
 }

@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "wallet.h"
+#include "scratch.h"
 
 void rb_total_add_power(RbTotal *total, RbPower power)
 {
@@ -307,45 +307,31 @@ bool purse_covers(const Purse *w, const RbTotal *total)
 /* Everything a player could raise, nothing being busy.  A listing asks this for
 ** one card after the other: it is kept, for each kind of card, in the arena of
 ** this run and for as long as nothing changes. */
-typedef struct KeptWallet {
-  uint32_t change; /* the state's count of changes, plus one */
-  ArbSeat seat;
-  bool showdown;
-  Wallet bare;
-  Purse full; /* ... with what the other sources give */
-} KeptWallet;
-
-typedef struct Kept {
-  KeptWallet wallets[RB_RESTRICTIONS];
-  RbKeptCosts costs;
-} Kept;
-
-/* Before a search, which gives back what it takes from the arena. */
-void rb_keep_wallet(ArbGame *g)
+static RbKept *kept_of(ArbGame *g)
 {
-  if (g->rules_wallet) return;
-  Kept *kept = arena_raw(g, sizeof *kept);
-  for (int i = 0; i < RB_RESTRICTIONS; i++) kept->wallets[i].change = g->s->change;
-  kept->costs.change = g->s->change;
-  g->rules_wallet = kept;
+  RbScratch *scratch = rb_scratch(g);
+  if (!scratch->keeps) { /* nothing in it holds yet */
+    scratch->keeps = true;
+    for (int i = 0; i < RB_RESTRICTIONS; i++) scratch->kept.wallets[i].change = g->s->change;
+    scratch->kept.costs.change = g->s->change;
+  }
+  return &scratch->kept;
 }
 
 RbKeptCosts *rb_kept_costs(ArbGame *g)
 {
-  rb_keep_wallet(g);
-  return &((Kept *)g->rules_wallet)->costs;
+  return &kept_of(g)->costs;
 }
 
-static bool still_holds(const ArbGame *g, const KeptWallet *kept, ArbSeat seat)
+static bool still_holds(const ArbGame *g, const RbKeptWallet *kept, ArbSeat seat)
 {
   return kept->change == g->s->change + 1 && kept->seat == seat;
 }
 
 /* One in which nothing is restricted is the same whatever it pays for. */
-static const KeptWallet *kept_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
+static const RbKeptWallet *kept_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
 {
-  rb_keep_wallet(g);
-  KeptWallet *wallets = ((Kept *)g->rules_wallet)->wallets, *kept = &wallets[total->restriction];
+  RbKeptWallet *wallets = kept_of(g)->wallets, *kept = &wallets[total->restriction];
   if (still_holds(g, kept, seat) && kept->showdown == total->showdown) return kept;
   for (int i = 0; i < RB_RESTRICTIONS; i++)
     if (still_holds(g, &wallets[i], seat) && !wallets[i].bare.restricted) return &wallets[i];

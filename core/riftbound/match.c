@@ -139,8 +139,9 @@ static bool may_be_champion(const ArbGame *g, ArbSeat seat, int card1)
 
 static bool offered_already(const ArbGame *g, int card1)
 {
-  for (int i = 0; i < g->decision_option_count; i++)
-    if (card_at(g, id_index1(g->options[i].object))->def == card_at(g, card1)->def) return true;
+  for (int i = 0; i < g->posed.count; i++)
+    if (card_at(g, id_index1(g->posed.options[i].object))->def == card_at(g, card1)->def)
+      return true;
   return false;
 }
 

@@ -66,7 +66,6 @@ bool play_complete(ArbGame *g, const ArbPlan *plan)
 
 void play_begin(ArbGame *g, ArbPlan *plan, Play *play)
 {
-  rb_keep_wallet(g);
   plan->data = play;
   plan->player = play->seat;
   plan->source = play->def ? play->item.card : play->item.source;

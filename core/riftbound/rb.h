@@ -265,7 +265,6 @@ typedef struct RbBusy {
 } RbBusy;
 void rb_total_add(RbTotal *total, const RbCost *cost);
 void rb_total_add_power(RbTotal *total, RbPower power);
-void rb_keep_wallet(ArbGame *g);
 /* The statics about costs that are active, kept like the wallet (cost.c). */
 typedef struct RbKeptCosts {
   uint32_t change; /* the state's count of changes, plus one */

@@ -16,7 +16,7 @@
 #include <string.h>
 
 #include "kernel/replace.h"
-#include "trigger.h"
+#include "scratch.h"
 
 enum { PREVENTS = UINT16_MAX /* no ability: 437 */ };
 
@@ -502,10 +502,7 @@ static void run_through(ArbGame *g, void *data)
   Sequence *sequence = data;
   ArbHappening *kept = arena_take(g, (size_t)sequence->count * sizeof *kept);
   ArbEvent *events = arena_take(g, (size_t)sequence->count * sizeof *events);
-  if (sequence->trail) {
-    ArbTrail *trail = g->rules_trail = arena_take(g, sizeof *trail);
-    *trail = *sequence->trail;
-  }
+  g->scratch->trail = *sequence->trail;
   rb_batch_open(g); /* and not closed: what triggers is ordered by itself (383.3.d) */
   for (int i = 0; i < sequence->count; i++) {
     int at = sequence->backwards ? sequence->count - 1 - i : i;
@@ -528,7 +525,7 @@ static void run_through(ArbGame *g, void *data)
 static bool order_matters(ArbGame *g, ArbHappening **its, int count, const ArbCandidate *c)
 {
   Sequence *there = arena_take(g, sizeof *there), *back = arena_take(g, sizeof *back);
-  *there = (Sequence){.its = its, .count = count, .c = c, .trail = g->rules_trail};
+  *there = (Sequence){.its = its, .count = count, .c = c, .trail = &g->scratch->trail};
   *back = *there;
   back->backwards = true;
   return !flow_trial(g, run_through, there) || !flow_trial(g, run_through, back) ||

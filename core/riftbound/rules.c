@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c -- the tables that make Riftbound a game of the kernel. */
+#include <stddef.h>
 #include <string.h>
 
-#include "rb.h"
+#include "scratch.h"
 
 static const ArbPoolSpec pools[RB_POOLS] = {
     ARB_KERNEL_POOLS(128, 45, 8, 8),
@@ -120,6 +121,8 @@ const ArbRules rb_rules = {
     .card_numbers = card_numbers,
     .pools = pools,
     .pool_count = RB_POOLS,
+    .scratch_size = sizeof(RbScratch),
+    .scratch_zeroed = offsetof(RbScratch, kept),
     .table_pool = RB_POOL_TABLE,
     .player_pool = RB_POOL_PLAYER,
     .body_pool = RB_POOL_BODY,

@@ -216,7 +216,7 @@ const char *rb_format_fault(const ArbFormat *f, int *row)
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
   if (!check_format(g, setup, error)) return error->status;
-  g->sealed = true;
+  flow_seal(g);
   RbTable *table = rb_table(g);
   table->game = 1, table->last_winner = ARB_NO_SEAT;
   frame_push(g, RB_FRAME_TURN)->stage = RB_PHASE_NEXT;

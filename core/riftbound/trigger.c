@@ -8,7 +8,7 @@
 */
 #include <string.h>
 
-#include "trigger.h"
+#include "scratch.h"
 
 /* ---- Conditions ------------------------------------------------------------ */
 
@@ -59,7 +59,7 @@ static bool nth_now(const ArbGame *g, const RbAbility *ability, ArbSeat you)
   if (!ability->nth) return true;
   if (you == ARB_NO_SEAT && ability->by != ARB_BY_ANY) return false;
   if (you == ARB_NO_SEAT) you = 0; /* whoever does it: counted alike for all (187.6.b) */
-  const Batch *batch = g->rules_context;
+  const Batch *batch = batch_of(g);
   return tally_reached(g, &batch->tallies, you, ability->tally, ability->nth);
 }
 
@@ -342,8 +342,7 @@ static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
 
 static void consider_lying(ArbGame *g, int card1, uint32_t keywords, const ArbEvent *event)
 {
-  if (rb_def_of(g, card1)->watches_off_board)
-    consider_def(g, card1, card_at(g, card1)->def, event);
+  if (rb_def_of(g, card1)->watches_off_board) consider_def(g, card1, card_at(g, card1)->def, event);
   if (keywords) consider_these(g, card1, rb_has_of(g, card1, keywords), false, event);
 }
 
@@ -381,8 +380,7 @@ static void consider_off_board(ArbGame *g, const ArbEvent *event)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (int i = 0; i < 4; i++)
       for (ZONE_EACH(g, card1, zone_at(g, zones[i], seat)))
-        if (!leaves(batch_of(g), id_of(g, card1), event))
-          consider_lying(g, card1, keywords, event);
+        if (!leaves(batch_of(g), id_of(g, card1), event)) consider_lying(g, card1, keywords, event);
   consider_arriving(g, keywords, event);
 }
 
@@ -437,7 +435,7 @@ static void consider_delayed(ArbGame *g, const ArbEvent *event)
                           .ability = effect->ability,
                           .event = event,
                           .refs = effect->refs,
-                        .x = effect->x,
+                          .x = effect->x,
                           .ref_count = ARB_REFS_MAX};
     if (a->event1 != event->kind1) continue;
     if (a->flags & RB_KILLED_BY_THIS && event->item_serial != effect->serial &&

@@ -38,28 +38,22 @@ typedef struct Count { /* how often something had happened before the batch (383
   int before;
 } Count;
 
-typedef struct Batch { /* lives in the arena for one run of a step */
+typedef struct Batch { /* of one run of a step; its lists lie in the arena */
   int depth, count, room;
   Triggered *list;
   const ArbId *leaving;
   int leaving_count, leaving_to; /* together they go to that kind of zone (383.2.c) */
   bool arriving;                 /* what is looked at now is as good as there (383.2.c.1) */
-  bool as_other;      /* the event stands for the other of conquering and holding */
-  int only_class;     /* only abilities of this class, or 0 */
-  const RbPast *paid; /* what was given up to play the permanent that enters (383.4.a) */
+  bool as_other;                 /* the event stands for the other of conquering and holding */
+  int only_class;                /* only abilities of this class, or 0 */
+  const RbPast *paid;            /* what was given up to play the permanent that enters (383.4.a) */
   int paid_count;
-  int x; /* the X of the play of that permanent */
-  bool own_death;                               /* only "when I die" is looked for (383.2.c.2) */
-  ArbCounts tallies;                            /* when the batch opened */
+  int x;             /* the X of the play of that permanent */
+  bool own_death;    /* only "when I die" is looked for (383.2.c.2) */
+  ArbCounts tallies; /* when the batch opened */
   Count *counts;
   RbHandedOn *handed; /* what the innermost action of a script hands to its replacements (375) */
 } Batch;
-
-static inline Batch *batch_of(ArbGame *g)
-{
-  if (!g->rules_context) g->rules_context = arena_take(g, sizeof(Batch));
-  return g->rules_context;
-}
 
 /* event.c: "when I conquer": I am there and my controller does it (383.4.c.2.a). */
 bool rb_takes_part(const ArbGame *g, const ArbEvent *event, const ArbContext *context);

@@ -445,7 +445,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
 bool rb_window_open(const ArbGame *g, ArbSeat seat)
 {
   const ArbAsk *ask = asked_of(g, seat);
-  return !g->awaiting || (ask && ask->list == list_window);
+  return !posed_any(&g->posed) || (ask && ask->list == list_window);
 }
 
 /* 410.1.a: moving and hiding belong to one's own Neutral Open State. */

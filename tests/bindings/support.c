@@ -84,11 +84,11 @@ Called called(const char *head, const char *body, ArbMode mode)
   const ArbScriptHost *host = bind_script_host(c.host);
   ArbContext context = {.me = id_player(0), .you = 0, .def = arb_cards_find(c.cards, "Trial")};
   c.game->s = c.game->base;
-  c.game->script_depth = 1;
-  c.game->stopping = ARB_GO;
+  c.game->run.script_depth = 1;
+  c.game->run.stopping = ARB_GO;
   c.status = host->call(host->self, c.game, ability_of(c.cards, "Trial", 0)->function, mode,
                         &context, NULL, 0, &c.result);
-  c.game->script_depth = 0;
+  c.game->run.script_depth = 0;
   snprintf(c.error, sizeof c.error, "%s", c.game->error);
   return c;
 }

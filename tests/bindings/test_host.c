@@ -199,13 +199,13 @@ static void an_event_is_a_constant(void **state)
   const ArbScriptHost *host = bind_script_host(c.host);
   ArbEvent event = {.amount = 4, .actor = 1, .kind1 = 1};
   ArbContext context = {.me = id_player(0), .event = &event};
-  c.game->script_depth = 1;
+  c.game->run.script_depth = 1;
   assert_int_equal(host->call(host->self, c.game, ability_of(c.cards, "Trial", 0)->function,
                                     ARB_ACT, &context, NULL, 0, &c.result), -1);
   assert_string_equal(c.game->error,
                       "a.lua:6: Trial: when_played: assigns to the field 'amount' of a constant: "
                       "cards keep no state");
-  c.game->script_depth = 0;
+  c.game->run.script_depth = 0;
   call_ends(&c);
 }
 
@@ -233,10 +233,10 @@ static void values_go_in_and_come_out(void **state)
                              {.type = ARB_T_NONE}};
   ArbContext context = {.me = id_player(0)};
   ArbValue result;
-  game->script_depth = 1;
+  game->run.script_depth = 1;
   int status = host->call(host->self, game, ability_of(cards, "Trial", 0)->function, ARB_ACT,
                           &context, values, 4, &result);
-  game->script_depth = 0;
+  game->run.script_depth = 0;
   assert_string_equal(game->error, "");
   assert_int_equal(status, 0);
   assert_int_equal(result.type, ARB_T_IDS);

@@ -256,11 +256,11 @@ static void a_call_after_an_exhausted_one_has_its_own_budget(void **state)
   assert_int_equal(c.status, -1);
   const ArbScriptHost *host = bind_script_host(c.host);
   ArbContext context = {.me = ARB_NOTHING, .you = 0};
-  c.game->script_depth = 1;
+  c.game->run.script_depth = 1;
   assert_int_equal(host->call(host->self, c.game, ability_of(c.cards, "Trial", 0)->function,
                                     ARB_ACT, &context, NULL, 0, &c.result), 0);
   assert_int_equal(c.result.number, 7); /* me is none, and its points are not 0 */
-  c.game->script_depth = 0;
+  c.game->run.script_depth = 0;
   call_ends(&c);
 }
 

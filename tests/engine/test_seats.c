@@ -132,7 +132,7 @@ static void replace_unseen(Watch *watch, ArbGame *game, ArbSeat seat)
 static bool rests_on_seat(const ArbGame *game, ArbSeat seat)
 {
   return !decide_has_given(&game->log) ||
-         (game->decision.player == seat && !(game->chose & ~(1u << seat)));
+         (game->posed.decision.player == seat && !(game->run.chose & ~(1u << seat)));
 }
 
 /* A copy with other cards; NULL: there is none that fits. */
@@ -280,13 +280,13 @@ static void compare_deals(Watch *watch, const ArbGame *game, ArbSeat seat)
 static void ask_otherwise(ArbGame *game)
 {
   flow_refresh(game);
-  game->decision_rule = game->ask->rule = "another";
-  game->ask->text = "Something else?";
-  game->decision.source = game->ask->source = arb_player_id(0);
-  game->decision.min++, game->decision.max += 2, game->decision.shape ^= 1;
-  game->decision.open = !game->decision.open;
-  game->decision_option_count = game->decision.option_count = game->option_room > 0;
-  if (game->option_room) game->options[0] = (ArbOption){.object = arb_player_id(1)};
+  game->posed.rule = game->posed.ask->rule = "another";
+  game->posed.ask->text = "Something else?";
+  game->posed.decision.source = game->posed.ask->source = arb_player_id(0);
+  game->posed.decision.min++, game->posed.decision.max += 2, game->posed.decision.shape ^= 1;
+  game->posed.decision.open = !game->posed.decision.open;
+  game->posed.count = game->posed.decision.option_count = game->posed.room > 0;
+  if (game->posed.room) game->posed.options[0] = (ArbOption){.object = arb_player_id(1)};
 }
 
 static void compare_questions(Watch *watch, const ArbGame *game, ArbSeat seat)

@@ -291,7 +291,7 @@ static void rule_10_6_2_7_1_on_a_full_field_it_goes_to_the_cemetery(void **state
   zone_move(copy, id_index1(it), zone_at(copy, EV_Z_RESOLUTION, 0), ARB_TOP);
   zone_create(copy, def_of("Filler"), 0, zone_at(copy, EV_Z_FIELD, 0), 0);
   frame_push(copy, EV_FRAME_RESOLVE)->place = item_id(copy, item1);
-  copy->awaiting = false;
+  copy->posed.pose = ARB_POSE_NOTHING;
   assert_int_equal(arb_advance(copy), ARB_AWAITING);
   assert_int_equal(size_of(copy, "field", 0), 5);
   assert_int_equal(size_of(copy, "cemetery", 0), 1);

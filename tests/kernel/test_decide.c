@@ -213,6 +213,21 @@ static void a_clone_minds_the_group_limit_too(void **state)
   arb_destroy(clone);
 }
 
+/* A redealt question has no arena any more, as a copy's has none. */
+static void a_redealt_question_minds_the_group_limit_too(void **state)
+{
+  int options = ask_for_cards(), refused = 0;
+  for (int a = 0; a < options; a++)
+    for (int b = 0; b < a; b++) {
+      int32_t both[2] = {a, b};
+      if (suit(a) != suit(b)) continue;
+      assert_int_equal(arb_redeal(game, 1, 3), ARB_OK);
+      refuse(both, 2);
+      refused++;
+    }
+  assert_true(refused > 0);
+}
+
 static void a_public_question_is_asked_even_with_nothing_to_pick(void **state)
 {
   toy_choose(game, TOY_REQUEST); /* seat 1 has no card on the table */
@@ -465,6 +480,7 @@ int main(void)
       DECIDE_TEST(only_the_one_who_chooses_may_take_back),
       DECIDE_TEST(a_sealed_step_cannot_be_taken_back),
       DECIDE_TEST(a_shuffle_seals),
+      DECIDE_TEST(a_redealt_question_minds_the_group_limit_too),
       DECIDE_TEST(a_question_to_another_seat_seals),
       DECIDE_TEST(there_is_nothing_to_take_back_between_steps),
       DECIDE_TEST(an_open_step_is_seen_by_its_player_only),

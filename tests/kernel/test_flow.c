@@ -529,7 +529,7 @@ static void a_menu_that_answers_itself_is_a_step_like_others(void **state)
 
 static void priority_copies_nothing(void **state)
 {
-  assert_true(game->probing && game->s == game->base);
+  assert_true(game->run.way == ARB_WAY_PROBE && game->s == game->base);
 }
 
 /* ---- Conceding --------------------------------------------------------------- */
@@ -653,14 +653,38 @@ static void what_a_seat_does_not_know_cannot_be_seen(void **state)
   assert_true(differed > positions / 2); /* there was something to replace */
 }
 
+/* step.h: what is kept and what is posed, along a game. */
+static void the_states_of_the_driver_follow_their_arrows(void **state)
+{
+  assert_int_equal(game->posed.pose, ARB_POSE_MADE);
+  assert_int_equal(game->kept.back, ARB_BACK_NOTHING); /* nobody has answered anything yet */
+  ArbGame *copy = arb_clone(game);
+  assert_int_equal(copy->posed.pose, ARB_POSE_STALE);
+  char text[200];
+  arb_question(copy, text, sizeof text);
+  assert_int_equal(copy->posed.pose, ARB_POSE_MADE); /* looking at it has made it again */
+  arb_destroy(copy);
+  toy_choose(game, TOY_SCRIPT); /* asks in its course: the answer belongs to the running step */
+  assert_int_equal(game->kept.back, ARB_BACK_IN_STEP);
+  assert_int_equal(game->posed.pose, ARB_POSE_MADE);
+  assert_int_equal(arb_cancel(game, 0), ARB_OK);
+  assert_int_equal(game->kept.back, ARB_BACK_NOTHING);
+  toy_choose(game, TOY_HOARD); /* its step ends */
+  assert_int_equal(game->kept.back, ARB_BACK_IN_PRIOR);
+  assert_int_equal(arb_redeal(game, 0, 5), ARB_OK);
+  assert_int_equal(game->posed.pose, ARB_POSE_STALE);
+  assert_int_equal(arb_concede(game, 0), ARB_OK);
+  assert_int_equal(game->posed.pose, ARB_POSE_NOTHING);
+}
+
 /* Not a copy: nothing leads back to how the cards lay. */
 static void a_redealt_game_has_forgotten_what_was_before(void **state)
 {
   toy_choose(game, TOY_HOARD);
   toy_advance(game);
-  assert_true(game->has_prior);
+  assert_int_equal(game->kept.back, ARB_BACK_IN_PRIOR);
   assert_int_equal(arb_redeal(game, 0, 5), ARB_OK);
-  assert_false(game->has_prior);
+  assert_int_equal(game->kept.back, ARB_BACK_NOTHING);
 }
 
 static void a_redealt_game_can_be_played_to_its_end(void **state)
@@ -718,6 +742,7 @@ int main(void)
       cmocka_unit_test(what_a_seat_does_not_know_cannot_be_seen),
       FLOW_TEST(a_redealt_game_can_be_played_to_its_end),
       FLOW_TEST(a_redealt_game_has_forgotten_what_was_before),
+      FLOW_TEST(the_states_of_the_driver_follow_their_arrows),
   };
   return cmocka_run_group_tests_name("flow", tests, NULL, NULL);
 }

@@ -171,7 +171,7 @@ static void drawing_tells_the_owner_only(void **state)
   int card = put(TOY_DECK, 0, 1);
   move(card, TOY_HAND, ARB_BOTTOM);
   assert_true(sees(card, 0) && !sees(card, 1));
-  assert_true(game->sealed);
+  assert_true(game->run.sealed);
 }
 
 static void what_is_played_openly_is_known_to_all(void **state)
@@ -184,39 +184,39 @@ static void what_is_played_openly_is_known_to_all(void **state)
 static void showing_what_is_known_already_seals_nothing(void **state)
 {
   int card = put(TOY_HAND, 0, 1);
-  game->sealed = false;
+  game->run.sealed = false;
   know_show(game, card, 1u << 0);
-  assert_false(game->sealed);
+  assert_false(game->run.sealed);
 }
 
 /* The others see an open step when it is sealed: until then nothing is told. */
 static void what_others_learn_leaves_the_step_open(void **state)
 {
   int card = put(TOY_HAND, 0, 1);
-  game->sealed = false;
-  game->step_seat = 0;
+  game->run.sealed = false;
+  game->run.seat = 0;
   know_show(game, card, 1u << 1);
-  assert_false(game->sealed);
+  assert_false(game->run.sealed);
   assert_true(sees(card, 1));
 }
 
 static void what_the_player_of_the_step_learns_seals_it(void **state)
 {
   int card = put(TOY_HAND, 1, 1);
-  game->sealed = false;
-  game->step_seat = 0;
+  game->run.sealed = false;
+  game->run.seat = 0;
   know_show(game, card, 1u << 0);
-  assert_true(game->sealed);
+  assert_true(game->run.sealed);
   assert_true(sees(card, 0));
 }
 
 static void news_to_anybody_seal_a_step_that_is_nobodys(void **state)
 {
   int card = put(TOY_HAND, 1, 1);
-  game->sealed = false;
-  game->step_seat = ARB_NO_SEAT;
+  game->run.sealed = false;
+  game->run.seat = ARB_NO_SEAT;
   know_show(game, card, 1u << 0);
-  assert_true(game->sealed);
+  assert_true(game->run.sealed);
 }
 
 static void who_saw_a_card_knows_it_under_the_deck(void **state)
@@ -247,9 +247,9 @@ static void a_shuffle_keeps_the_cards_and_forgets_who_saw_them(void **state)
   int seen = zone_first(game, zone_at(game, TOY_DECK, 0));
   ArbId before = its_id(seen);
   know_show(game, seen, 3);
-  game->sealed = false;
+  game->run.sealed = false;
   zone_shuffle(game, zone_at(game, TOY_DECK, 0));
-  assert_true(game->sealed);
+  assert_true(game->run.sealed);
   assert_null(state_resolve(game->s, before));
   for (int at = zone_first(game, zone_at(game, TOY_DECK, 0)); at; at = card_next(game, at)) {
     assert_false(sees(at, 0) || sees(at, 1));
