@@ -20,7 +20,7 @@
 #ifndef BENCH_MEASURE_H
 #define BENCH_MEASURE_H
 
-#include "match.h"
+#include "session/match.h"
 
 enum { ROUNDS_MAX = 25, PAIRINGS = 10, POSITIONS_EACH = 2, POSITIONS = PAIRINGS * POSITIONS_EACH };
 

@@ -23,6 +23,10 @@
 ** Nothing here is global.  A pool may be shared by threads; a host belongs to
 ** one thread and to one pool, serves any number of that pool's games one call
 ** at a time, must outlive them, and keeps the pool alive until it is freed.
+**
+** Uses: core
+** Used by: bindings/language, bindings/formats, bindings/loader, bindings/host,
+**          bindings/tooling, bindings/module, cli/session
 */
 #ifndef BINDINGS_H
 #define BINDINGS_H

@@ -5,15 +5,18 @@
 ** Exit codes: 0 what was asked for was done and is fine, 1 it failed (an
 ** illegal deck, an error in a game, a replay that differs), 2 the command line
 ** was not understood.
+**
+** Uses: core, bindings/basics, cli/common, cli/commands
+** Used by: nobody: it is the program
 */
 #include <stdio.h>
 #include <string.h>
 
-#include "commands.h"
-#include "guess.h"
+#include "commands/commands.h"
+#include "basics/guess.h"
 #include "lunarbiter.h"
-#include "options.h"
-#include "terminal.h"
+#include "common/options.h"
+#include "common/terminal.h"
 
 typedef struct Command {
   const char *name;

@@ -4,7 +4,7 @@
 -- formats and scenarios (docs/check.md).
 --
 -- The load itself finds what it would refuse and what it can see of the records
--- (bindings/diagnose.c, lint.c); what stands only in the text is found here:
+-- (bindings/language/diagnose.c, lint.c); what stands only in the text is found here:
 --
 --   check/files.lua     which files are meant, and what they are
 --   check/source.lua    a text as words with their places

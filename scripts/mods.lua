@@ -2,7 +2,7 @@
 --
 -- mods.lua -- which mods there are, what they build on, and in which order they load.
 --
--- bindings/mods.c hands over what was asked for and a function that reads one mod.lua in
+-- bindings/formats/mods.c hands over what was asked for and a function that reads one mod.lua in
 -- the sandbox; here they are found, checked against each other and put in order.  What is
 -- wrong with a mod that somebody named is an error; one that merely lies in the user's
 -- folder is left out with a warning, and so are those that build on it.

@@ -4,7 +4,7 @@
 -- has those of one game (docs/vocabulary.md).
 --
 -- Every word takes a table, marks it with what it is and gives it back: a card
--- file is data, and the game's reader (bindings/loader.h) reads that data when the file
+-- file is data, and the game's reader (bindings/language/reading.h) reads that data when the file
 -- has run.  Nothing is checked here but that a table was given; the loader knows the
 -- fields, the file and the line, and says what is wrong.
 --

@@ -3,8 +3,8 @@
 #include <lauxlib.h>
 #include <lua.h>
 
-#include "confine.h"
-#include "lua_game.h"
+#include "sandbox/confine.h"
+#include "open.h"
 
 LUAMOD_API __attribute__((visibility("default"))) int luaopen_lunarbiter(lua_State *L);
 

@@ -8,12 +8,12 @@
 #ifndef EV_BLOCK_H
 #define EV_BLOCK_H
 
-#include "cards.h"
-#include "kernel/effect.h"
+#include "evolve/cards.h"
+#include "kernel/parts/effect.h"
 #include "kernel/game.h"
-#include "kernel/item.h"
-#include "kernel/loop.h"
-#include "kernel/tally.h"
+#include "kernel/cards/item.h"
+#include "kernel/step/loop.h"
+#include "kernel/cards/tally.h"
 
 /* ---- Zones (4) ---------------------------------------------------------- */
 enum { /* kinds of zones */

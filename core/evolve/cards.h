@@ -9,10 +9,10 @@
 #ifndef EV_CARDS_H
 #define EV_CARDS_H
 
-#include "kernel/ability.h"
-#include "kernel/build.h"
-#include "kernel/event_set.h"
-#include "statics.h"
+#include "kernel/cards/ability.h"
+#include "kernel/cards/build.h"
+#include "kernel/block/event_set.h"
+#include "evolve/statics.h"
 
 typedef enum EvType { /* 2.3.2 */
                       EV_NO_TYPE,

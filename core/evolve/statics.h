@@ -6,7 +6,7 @@
 #ifndef EV_STATICS_H
 #define EV_STATICS_H
 
-#include "kernel/ability.h"
+#include "kernel/cards/ability.h"
 
 /* Whom a passive ability is about. */
 enum {

@@ -5,17 +5,20 @@
 ** The kernel knows blocks, zones, decisions, steps and events.  A game system
 ** brings one constant ArbRules: tables (zones, frames, attributes, events,
 ** verbs, actions) and functions.  See docs/adding-a-game.md.
+**
+** Uses: core/kernel/block
+** Used by: core/kernel/cards, core/kernel/step, core/kernel/parts, core/riftbound,
+**          core/evolve, bindings/language, bindings/host
 */
 #ifndef ARB_GAME_H
 #define ARB_GAME_H
 
 #include <string.h>
 
-#include "action.h"
-#include "script.h"
-#include "select.h"
-#include "state.h"
-#include "step.h"
+#include "kernel/block/action.h"
+#include "kernel/block/script.h"
+#include "kernel/block/state.h"
+#include "kernel/block/step.h"
 
 /* ---- Events ------------------------------------------------------------- */
 
@@ -181,6 +184,12 @@ typedef struct ArbScratch {
   ARB_SCRATCH_FIELDS
 } ArbScratch;
 #define ARB_SCRATCH_HEAD ARB_HEAD(ArbScratch, ARB_SCRATCH_FIELDS)
+
+/* What cards say, as data (cards/select.h). */
+typedef struct ArbTerm ArbTerm;
+typedef struct ArbTest ArbTest;
+typedef struct ArbSelector ArbSelector;
+typedef struct ArbGate ArbGate;
 
 struct ArbTally;
 typedef struct ArbRules {

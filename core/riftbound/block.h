@@ -8,13 +8,13 @@
 #ifndef RB_BLOCK_H
 #define RB_BLOCK_H
 
-#include "cards.h"
-#include "house.h"
-#include "kernel/effect.h"
+#include "riftbound/cards.h"
+#include "riftbound/house.h"
+#include "kernel/parts/effect.h"
 #include "kernel/game.h"
-#include "kernel/item.h"
-#include "kernel/loop.h"
-#include "kernel/tally.h"
+#include "kernel/cards/item.h"
+#include "kernel/step/loop.h"
+#include "kernel/cards/tally.h"
 
 /* ---- Zones (105-108) ---------------------------------------------------- */
 enum { /* kinds of zones */

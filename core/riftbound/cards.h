@@ -10,7 +10,7 @@
 #ifndef RB_CARDS_H
 #define RB_CARDS_H
 
-#include "kernel/build.h"
+#include "kernel/cards/build.h"
 #include "kernel/game.h"
 
 typedef enum RbType {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* house.c -- the table of switches and the profiles made of them. */
-#include "house.h"
+#include "riftbound/house.h"
 
 const ArbNamed rb_switches[] = {
 #define X(id, name, rule, help) {name, rule, help, NULL},

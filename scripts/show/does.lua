@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 --
 -- does.lua -- what an ability does, in a few words: for the labels of options, where several
--- abilities of a card, or modes of a text, must be told apart (bindings/labels.c asks).
+-- abilities of a card, or modes of a text, must be told apart (bindings/host/labels.c asks).
 --
 -- An author's `label` is what it says.  Else the words are made from what is declared, and from
 -- the actions that stand in the lines of its function: nothing is run.

@@ -9,7 +9,7 @@ function keywords.title(name)
   return (name:gsub("_(%l)", function(l) return " " .. l:upper() end):gsub("^%l", string.upper))
 end
 
--- Those that the engine knows, as its notes say of them (bindings/notes.h); `words` are the
+-- Those that the engine knows, as its notes say of them (bindings/language/notes.h); `words` are the
 -- game's (lunarbiter.words), `phrases` has the titles that are not like the names.
 function keywords.of_engine(words, phrases)
   local known, titles = {}, phrases.keyword_titles or {}

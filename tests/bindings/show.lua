@@ -19,7 +19,7 @@ local function phrases_of(game) return require("show." .. game) end
 
 local checks = {}
 
--- Every field of every word, as the loader lists them (bindings/words.h).
+-- Every field of every word, as the loader lists them (bindings/language/words.h).
 function checks.fields(words, w)
   for _, word in ipairs(words.abilities) do
     local handled = Abilities.handled(w, word.word)

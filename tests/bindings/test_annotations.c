@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* test_annotations.c -- what editors are told of card files is true of them (annotations.c). */
-#include "games.h"
+#include "language/games.h"
 #include "support.h"
-#include "tool.h"
+#include "module/tool.h"
 
 static void each_game(const char *test)
 {

@@ -2,7 +2,7 @@
 /* test_declared.c -- what cards declare, as plain tables (declared.h). */
 #include "support.h"
 
-#include "tool.h"
+#include "module/tool.h"
 
 static void check(const char *name)
 {

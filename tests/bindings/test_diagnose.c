@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* test_diagnose.c -- all mistakes of a file as data: where, of which kind, what was meant. */
-#include "diagnose.h"
+#include "language/diagnose.h"
 #include "support.h"
 
 enum { FOUND_MAX = 40 };

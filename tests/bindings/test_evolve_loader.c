@@ -3,6 +3,8 @@
 #include "support.h"
 
 #include "evolve/ev.h"
+#include "evolve/play/play.h"
+#include "evolve/script/script.h"
 
 #define ELF   "id = \"t-1\", name = \"Elf\", type = \"follower\", class = \"forestcraft\","
 #define FACTS ELF " cost = 2, attack = 2, defense = 3,\n"

@@ -11,8 +11,8 @@
 
 #include <cmocka.h>
 
-#include "deck.h"
-#include "loader.h"
+#include "formats/deck.h"
+#include "language/reading.h"
 
 /* Writes a file of so many bytes and gives its name. */
 static const char *file_of(size_t size)

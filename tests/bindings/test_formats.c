@@ -4,7 +4,7 @@
 
 #include <unistd.h>
 
-#include "games.h"
+#include "language/games.h"
 #include "riftbound/house.h"
 
 enum { SECTION_MAX = 80, SECTIONS = 5, LINE_MAX_ = 128 };

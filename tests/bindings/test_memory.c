@@ -7,7 +7,7 @@
 ** the call says that it is not and why.  A pool is never there with a card missing.  The program is
 ** linked so that the allocations of the libraries come here (CMakeLists.txt).
 */
-#include "mods.h"
+#include "formats/mods.h"
 #include "support.h"
 
 enum { EACH = 200 };

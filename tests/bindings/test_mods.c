@@ -6,8 +6,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "diagnose.h"
-#include "mods.h"
+#include "language/diagnose.h"
+#include "formats/mods.h"
 
 enum { TOLD_MAX = 4000, PATH_ROOM = 300, ASKED_MAX = 8 };
 

@@ -2,7 +2,7 @@
 /* test_observe.c -- what scripts did is noted, and changes nothing (observe.h). */
 #include "support.h"
 
-#include "tool.h"
+#include "module/tool.h"
 
 static void check(const char *name)
 {

@@ -6,11 +6,11 @@
 **
 **     LUNARBITER_WRITE=1 build/tests/bindings_test_reference
 */
-#include "games.h"
-#include "notes.h"
+#include "language/games.h"
+#include "language/notes.h"
 #include "support.h"
-#include "tool.h"
-#include "words.h"
+#include "module/tool.h"
+#include "language/words.h"
 
 typedef void Writer(const BindGame *game, FILE *out);
 

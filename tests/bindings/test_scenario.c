@@ -18,7 +18,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "tool.h"
+#include "module/tool.h"
 
 #define SCRIPTS ARB_DATA_DIR "/scripts"
 #define CARDS ARB_DATA_DIR "/cards"

@@ -2,7 +2,7 @@
 /* test_show.c -- whatever the engine lists has words in `lunarbiter show`. */
 #include "support.h"
 
-#include "tool.h"
+#include "module/tool.h"
 
 static void check(const char *name)
 {

@@ -17,7 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "fence.h"
+#include "common/fence.h"
 
 enum { FENCED = 1, WROTE_OUTSIDE = 2, WROTE_INSIDE = 4, STARTED = 8, READ = 16 };
 

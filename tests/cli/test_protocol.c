@@ -14,9 +14,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bot.h"
-#include "protocol.h"
-#include "session.h"
+#include "bots/bot.h"
+#include "bots/protocol.h"
+#include "session/session.h"
 
 enum { GAMES = 2, DEALS = 2 };
 

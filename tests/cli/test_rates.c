@@ -12,9 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bot.h"
-#include "rates.h"
-#include "share.h"
+#include "bots/bot.h"
+#include "commands/rates.h"
+#include "common/share.h"
 
 static void near(double value, double expected)
 {

@@ -19,10 +19,10 @@
 
 #include <cmocka.h>
 
-#include "bot.h"
+#include "bots/bot.h"
 #include "kernel/game.h"
-#include "replay.h"
-#include "session.h"
+#include "session/replay.h"
+#include "session/session.h"
 
 /* Decks that meet, in a mode of play; without one a format of theirs allows both. */
 typedef struct Pairing {

@@ -2,7 +2,7 @@
 /* calls.c -- see calls.h. */
 #include "calls.h"
 
-#include "kernel/flow.h"
+#include "kernel/step/flow.h"
 
 /* ---- A game that can be reached again ----------------------------------------------- */
 

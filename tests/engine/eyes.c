@@ -4,10 +4,10 @@
 
 #include <jansson.h>
 
-#include "face.h"
-#include "kernel/flow.h"
-#include "narrate.h"
-#include "protocol.h"
+#include "faces/face.h"
+#include "kernel/step/flow.h"
+#include "faces/narrate.h"
+#include "bots/protocol.h"
 #include "support.h"
 
 enum { PARTIAL_MAX = 6, TOLD_WHY = 3 /* events that are explained */ };

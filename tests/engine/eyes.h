@@ -9,8 +9,8 @@
 #ifndef TESTS_ENGINE_EYES_H
 #define TESTS_ENGINE_EYES_H
 
-#include "session.h"
-#include "text.h"
+#include "session/session.h"
+#include "common/text.h"
 
 typedef struct Eyes {
   ArbGame *game; /* a throw-away copy: refused calls are tried on it */

@@ -19,8 +19,8 @@
 
 #include <cmocka.h>
 
-#include "bot.h"
-#include "session.h"
+#include "bots/bot.h"
+#include "session/session.h"
 
 /* ---- A position of test cards --------------------------------------------------- */
 

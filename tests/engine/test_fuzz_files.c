@@ -8,8 +8,8 @@
 */
 #include <unistd.h>
 
-#include "kernel/state.h"
-#include "replay.h"
+#include "kernel/block/state.h"
+#include "session/replay.h"
 #include "support.h"
 
 /* ---- Saves ------------------------------------------------------------------------ */

@@ -10,7 +10,7 @@
 ** (CMakeLists.txt).
 */
 #include "calls.h"
-#include "kernel/flow.h"
+#include "kernel/step/flow.h"
 
 enum { EACH = 24 /* of the first allocations each fails; then ever fewer */ };
 enum { VARIANTS = 12, PLACES = 3 /* of each phase */ };

@@ -12,7 +12,7 @@
 */
 #include <unistd.h>
 
-#include "commands.h"
+#include "commands/commands.h"
 #include "support.h"
 
 #define PINNED ARB_DATA_DIR "/tests/engine/pinned_hashes.txt"

@@ -17,7 +17,7 @@
 **   engine_test_seats 100000      so many of each game (./test --long)
 */
 #include "eyes.h"
-#include "kernel/flow.h"
+#include "kernel/step/flow.h"
 #include "support.h"
 
 enum { USUALLY = 700 /* positions of a game */, GAME_MAX = 1500, EVERY = 5, ON = 6, PARTS = 6 };

@@ -3,7 +3,7 @@
 #ifndef EVOLVE_PASSIVE_CARDS_H
 #define EVOLVE_PASSIVE_CARDS_H
 
-#include "evolve/ev.h"
+#include "evolve/script/script.h"
 
 void passive_cards(EvBuilder *builder);
 

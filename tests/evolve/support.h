@@ -18,7 +18,11 @@
 
 #include <cmocka.h>
 
-#include "evolve/ev.h"
+#include "evolve/effects/effects.h"
+#include "evolve/play/play.h"
+#include "evolve/script/script.h"
+#include "evolve/timing/timing.h"
+#include "evolve/view/view.h"
 
 enum { TEXTS = 16 };
 enum { ENEMY_FOLLOWERS = 1, SPELLS_OF_DECK }; /* the pool's selectors */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* test_actions.c -- the actions of card scripts, as the table has them. */
-#include "kernel/act.h"
+#include "kernel/parts/act.h"
 #include "support.h"
 
 /* What the bindings do: looks a row up, gives it its values, those left out being nil. */

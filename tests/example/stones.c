@@ -5,10 +5,10 @@
 ** Two players draw a stone and play one each turn, which scores its weight and does what its
 ** script says.  Whoever reaches the format's goal, or has more when all is played, wins.
 */
-#include "games.h"
-#include "kernel/act.h"
-#include "kernel/tally.h"
-#include "loader.h"
+#include "language/games.h"
+#include "kernel/parts/act.h"
+#include "kernel/cards/tally.h"
+#include "language/reading.h"
 
 extern const BindGame stones_game;
 

@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "games.h"
-#include "words.h"
+#include "language/games.h"
+#include "language/words.h"
 
 extern const BindGame stones_game; /* stones.c */
 
@@ -291,7 +291,7 @@ static void a_wrong_reader_is_told(void **state)
   game.reader = &reader;
   reader.def_size = 0;
   refused(*state, &game,
-          "game 'stones': reader: it needs def_size, or begin, finish and drop (loader.h)");
+          "game 'stones': reader: it needs def_size, or begin, finish and drop (reading.h)");
   reader.card = NULL;
   refused(*state, &game, "game 'stones': reader: 'card' is missing");
 }

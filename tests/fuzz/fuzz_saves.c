@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "kernel/state.h"
+#include "kernel/block/state.h"
 
 enum { SUM_OF_SAVES = 0x5641534C, ON = 12 };
 

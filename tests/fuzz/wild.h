@@ -2,7 +2,7 @@
 /*
 ** wild.h -- calls of actions with any arguments, as texts of card scripts.
 **
-** Everything comes from the tables of a game (kernel/action.h): a new action, zone, keyword or
+** Everything comes from the tables of a game (action.h): a new action, zone, keyword or
 ** duration is called without a word here.  In the texts `x` and `y` are objects, `all` is a list
 ** of objects, `me` the card that runs, and `any` a selector.
 */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* test_rules.c -- what is told of tables that are not in order, and what is left out may be. */
-#include "kernel/act.h"
-#include "kernel/rules.h"
+#include "kernel/parts/act.h"
+#include "kernel/parts/check_tables.h"
 #include "toy.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Numbers as data and compiled selectors, over the toy's attributes. */
-#include "kernel/tally.h"
+#include "kernel/cards/tally.h"
 #include "toy.h"
 
 static ArbGame *game;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What happened so often this turn. */
-#include "kernel/tally.h"
+#include "kernel/cards/tally.h"
 #include "toy.h"
 
 static ArbGame *game;

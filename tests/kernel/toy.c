@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* toy.c -- the rules of the toy game, and the moves its tests make. */
-#include "kernel/tally.h"
+#include "kernel/cards/tally.h"
 #include "toy.h"
 
 #include <stdio.h>

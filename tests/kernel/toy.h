@@ -34,8 +34,9 @@
 
 #include <cmocka.h>
 
+#include "kernel/cards/select.h"
 #include "kernel/game.h"
-#include "kernel/plan.h"
+#include "kernel/parts/plan.h"
 
 enum { TOY_DECK, TOY_HAND, TOY_TABLE, TOY_STACK, TOY_TRASH, TOY_ZONES };
 enum { TOY_COUNTERS = ARB_POOL_GAME, TOY_SCORES, TOY_TOTALS, TOY_BODIES, TOY_POOLS };

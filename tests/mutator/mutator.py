@@ -7,7 +7,7 @@ All mutants are compiled into one build (sites.py, switch.h).  First every scena
 unit test program runs once and tells which places it reaches.  Then each mutant is switched on, and
 the tests that reach it run, those that reach least first, until one fails.
 
-FILE...           sources to break: core/riftbound/cost.c, or core/evolve/ (all of core)
+FILE...           sources to break: core/riftbound/play/cost.c, or core/evolve/ (all of core)
 --sample N        N mutants of these, drawn at random (all)
 --seed S          which ones are drawn (1)
 --budget SECONDS  processor time of tests for one mutant (20); who lives longer has survived

@@ -1,7 +1,7 @@
 ---@meta
 -- SPDX-License-Identifier: MIT
 --
--- Written by the program from its own tables (bindings/annotations.c).
+-- Written by the program from its own tables (bindings/tooling/annotations.c).
 
 ---@alias evolve.Keyword
 ---| "quick" # it may also be played in an opponent's turn: after an attack, and in the end phase (12.3)

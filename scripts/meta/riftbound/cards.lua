@@ -1,7 +1,7 @@
 ---@meta
 -- SPDX-License-Identifier: MIT
 --
--- Written by the program from its own tables (bindings/annotations.c).
+-- Written by the program from its own tables (bindings/tooling/annotations.c).
 
 ---@alias riftbound.Keyword
 ---| "accelerate" # as you play it you may pay 1 Energy and 1 Power of its domain more; then it enters ready (805)

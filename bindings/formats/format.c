@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** format.c -- formats: found, run, asked.
+**
+** A format is read in a sandbox of its own that is closed again: nothing of it
+** stays but an ArbFormat.  It is of one game (`game`; the mod's it lies in, or the default,
+** when it says nothing), whose table says what else it has to fix.
+*/
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "formats/format.h"
+#include "basics/guess.h"
+#include "open.h"
+#include "formats/mods.h"
+
+enum { PATH_ROOM = 1024 };
+
+/* ---- Files --------------------------------------------------------------- */
+
+void format_free_script(Script *script)
+{
+  free(script->name);
+  free(script->text);
+  free(script->format);
+  *script = (Script){0};
+}
+
+bool format_read_script(Script *script, const char *path, ArbError *error)
+{
+  *script = (Script){.name = malloc(strlen(path) + 1)};
+  if (script->name) strcpy(script->name, path);
+  else error_set(error, ARB_MEMORY, "out of memory");
+  script->text = script->name ? file_read(path, &script->size, error) : NULL;
+  if (script->text) return true;
+  format_free_script(script);
+  return false;
+}
+
+static bool is_spec(const char *path)
+{
+  size_t length = strlen(path), tail = strlen("_spec.lua");
+  return length >= tail && strcmp(path + length - tail, "_spec.lua") == 0;
+}
+
+/* Adds the formats of one folder to those that were found; false with `error`. */
+static bool add_formats(const char *root, char ***found, int *count, ArbError *error)
+{
+  char directory[PATH_ROOM], **more;
+  snprintf(directory, sizeof directory, "%s/formats", root);
+  int added = files_find(directory, false, &more, error);
+  char **all = added < 0 ? NULL : realloc(*found, (size_t)(*count + added + 1) * sizeof *all);
+  if (!all) {
+    if (added >= 0) error_set(error, ARB_MEMORY, "out of memory");
+    files_free(more, added > 0 ? added : 0);
+    return false;
+  }
+  *found = all;
+  for (int i = 0; i < added; i++) {
+    if (is_spec(more[i])) free(more[i]);
+    else all[(*count)++] = more[i];
+  }
+  free(more);
+  return true;
+}
+
+/* None of them may lead out of the mod. */
+static bool are_of_mod(const char *mod, char **found, int from, int count, ArbError *error)
+{
+  for (int i = from; i < count; i++)
+    if (!file_of_mod(mod, found[i], error)) return false;
+  return true;
+}
+
+static bool has_formats(const BindMod *mod)
+{
+  char path[PATH_ROOM];
+  struct stat info;
+  snprintf(path, sizeof path, "%s/formats", mod->directory);
+  return stat(path, &info) == 0;
+}
+
+/* The formats there are, those of the program first. */
+static int find_formats(const BindPaths *paths, char ***found, ArbError *error)
+{
+  int count = 0;
+  *found = NULL;
+  bool fine = add_formats(paths->scripts, found, &count, error);
+  for (int i = 0; i < paths->mod_count && fine; i++) {
+    const char *mod = paths->mods[i].directory;
+    int before = count;
+    if (has_formats(&paths->mods[i]))
+      fine = add_formats(mod, found, &count, error) &&
+             are_of_mod(mod, *found, before, count, error);
+  }
+  if (fine) return count;
+  files_free(*found, count);
+  *found = NULL;
+  return -1;
+}
+
+/* The format of that name among texts: where the name of its file begins; NULL: none is. */
+static const char *format_text(const BindText *text, const char *name)
+{
+  size_t mark = sizeof BIND_FORMATS - 1, length = strlen(name);
+  if (strncmp(text->name, BIND_FORMATS, mark) != 0) return NULL;
+  if (strncmp(text->name + mark, name, length) != 0) return NULL;
+  return text->name[mark + length] == ':' ? text->name + mark + length + 1 : NULL;
+}
+
+static char *copy_of(const char *text)
+{
+  char *copy = malloc(strlen(text) + 1);
+  if (copy) strcpy(copy, text);
+  return copy;
+}
+
+/* Finds it among the texts; false: it is none of them. */
+static bool find_text(FormatReader *r, const char *name)
+{
+  for (int i = 0; i < r->paths->text_count; i++) {
+    const BindText *text = &r->paths->texts[i];
+    const char *file = format_text(text, name);
+    if (!file) continue;
+    r->format = (Script){.name = copy_of(file), .text = copy_of(text->text),
+                         .size = strlen(text->text), .format = copy_of(name)};
+    return r->format.name && r->format.text && r->format.format;
+  }
+  return false;
+}
+
+int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *error)
+{
+  char **found, name[64];
+  int count = find_formats(paths, &found, error);
+  for (int i = 0; i < count && i < max; i++) {
+    format_name_of(found[i], name, sizeof name);
+    names[i] = malloc(strlen(name) + 1);
+    if (names[i]) strcpy(names[i], name);
+  }
+  files_free(found, count > 0 ? count : 0);
+  return count;
+}
+
+/* Writes the path of a format; false with the names there are. */
+static bool format_path(const BindPaths *paths, const char *name, char *path, size_t size,
+                        ArbError *error)
+{
+  char **found, each[64], list[200] = "", hint[80];
+  bool exists = false;
+  Guess guess = guess_begin(name);
+  int count = find_formats(paths, &found, error);
+  if (count < 0) return false;
+  for (int i = 0; i < count; i++) {
+    format_name_of(found[i], each, sizeof each);
+    size_t used = strlen(list);
+    snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", each);
+    guess_try(&guess, each);
+    if (strcmp(each, name) != 0) continue;
+    snprintf(path, size, "%s", found[i]);
+    exists = true;
+  }
+  files_free(found, count);
+  if (!exists)
+    error_set(error, ARB_UNSUPPORTED, "there is no format '%s' (there are: %s)%s", name, list,
+              guess_text(&guess, hint, sizeof hint));
+  return exists;
+}
+
+const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_t *hash)
+{
+  char path[PATH_ROOM];
+  size_t size;
+  for (int i = 0; i < paths->mod_count; i++) {
+    snprintf(path, sizeof path, "%s/formats/%s.lua", paths->mods[i].directory, name);
+    char *text = file_read(path, &size, NULL);
+    if (!text) continue;
+    *hash = hash_bytes(0, text, size);
+    free(text);
+    return &paths->mods[i];
+  }
+  return NULL;
+}
+
+/* ---- A sandbox with a format in it --------------------------------------- */
+
+/* The game of the mod that a format lies in; NULL: it comes with the program. */
+static const char *game_of_mod(const BindPaths *paths, const char *file)
+{
+  for (int i = 0; i < paths->mod_count; i++) {
+    size_t length = strlen(paths->mods[i].directory);
+    if (strncmp(file, paths->mods[i].directory, length) == 0 &&
+        strncmp(file + length, "/formats/", strlen("/formats/")) == 0)
+      return paths->mods[i].game;
+  }
+  return NULL;
+}
+
+/* The words of the house and of every game there is: which one it is of, the format says itself. */
+static bool read_vocabularies(FormatReader *r, ArbError *error)
+{
+  const char *names[FORMAT_VOCABULARIES] = {NULL};
+  int count = 0;
+  if (r->paths->own) names[count++] = r->paths->own->name;
+  for (int i = 0; bind_game_at(i) && count < FORMAT_VOCABULARIES - 1; i++)
+    names[count++] = bind_game_at(i)->name;
+  for (int i = 0; i <= count; i++) {
+    char path[PATH_ROOM];
+    struct stat info;
+    if (i == 0) snprintf(path, sizeof path, "%s/vocabulary.lua", r->paths->scripts);
+    else snprintf(path, sizeof path, "%s/vocabulary/%s.lua", r->paths->scripts, names[i - 1]);
+    if (i > 0 && stat(path, &info) != 0) continue;
+    if (!format_read_script(&r->vocabulary[i], path, error)) return false;
+  }
+  return true;
+}
+
+/* Its text is read: makes the sandbox for it. */
+static bool open_sandbox(FormatReader *r, ArbError *error)
+{
+  char text[300];
+  if (!read_vocabularies(r, error)) return false;
+  if (script_open(&r->l.box, r->vocabulary, FORMAT_VOCABULARIES, text, sizeof text)) return true;
+  error_set(error, ARB_SCRIPT, "%s", text);
+  return false;
+}
+
+static bool open_file(FormatReader *r, const BindPaths *paths, const char *file, ArbError *error)
+{
+  *r = (FormatReader){.paths = paths, .home = game_of_mod(paths, file)};
+  return format_read_script(&r->format, file, error) && open_sandbox(r, error);
+}
+
+bool format_open(FormatReader *r, const BindPaths *paths, const char *name, ArbError *error)
+{
+  char path[PATH_ROOM];
+  *r = (FormatReader){.paths = paths};
+  if (find_text(r, name)) return open_sandbox(r, error);
+  return format_path(paths, name, path, sizeof path, error) &&
+         open_file(r, paths, path, error);
+}
+
+void format_close(FormatReader *r)
+{
+  sandbox_close(&r->l.box);
+  for (int i = 0; i < FORMAT_VOCABULARIES; i++) format_free_script(&r->vocabulary[i]);
+  format_free_script(&r->format);
+  format_free_script(&r->rules);
+}
+
+/* Runs a file and leaves what it returned; raises. */
+void format_run_script(lua_State *L, FormatReader *r, Script *script)
+{
+  r->l.script = script;
+  if (script_run(&r->l.box, script, judge_place, NULL) != LUA_OK) lua_error(L);
+  lua_pop(L, 2);
+}
+
+/* Whose format it is: the mod's, and that which was asked for. */
+static const BindGame *game_of_format(lua_State *L, FormatReader *r)
+{
+  Loader *l = &r->l;
+  ArbError error = {ARB_OK, ""};
+  const char *said = field_text(L, l, -1, "game");
+  const BindGame *game = bind_game_in(r->paths, said ? said : r->home, &error);
+  if (!game)
+    loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, said, NULL, "'game': %s", error.text);
+  if (r->home && strcmp(r->home, game->name) != 0) {
+    const BindGame *home = bind_game(r->home, &error);
+    loader_fail_as(L, l, BIND_C_NOT_TOGETHER, said, NULL,
+                   "'game': this is a format of %s, but its mod is for %s", game->title,
+                   home ? home->title : r->home);
+  }
+  const BindGame *asked = r->paths->game ? bind_game_in(r->paths, r->paths->game, &error) : game;
+  if (!asked) loader_fail(L, l, NULL, "%s", error.text);
+  if (asked != game)
+    loader_fail(L, l, NULL, "this is a format of %s, not of %s", game->title, asked->title);
+  return game;
+}
+
+/* What the file returned is at the top. */
+static void check_returned(lua_State *L, FormatReader *r)
+{
+  Loader *l = &r->l;
+  TagInfo info = script_tag(L, -1);
+  l->line = info.line ? info.line : 1;
+  if (info.tag != TAG_FORMAT)
+    loader_fail_as(L, l, BIND_C_FILE, "return", NULL,
+                   "a format file returns one format { ... }, got %s", sandbox_type_name(L, -1));
+  l->part = "format";
+  r->game = game_of_format(L, r);
+  format_check_fields(L, r);
+}
+
+void format_run(lua_State *L, FormatReader *r)
+{
+  format_run_script(L, r, &r->format);
+  check_returned(L, r);
+}
+
+bool format_call(FormatReader *r, lua_CFunction function, ArbError *error)
+{
+  lua_State *L = r->l.box.L;
+  lua_pushcfunction(L, sandbox_explain);
+  lua_pushcfunction(L, function);
+  lua_pushlightuserdata(L, r);
+  SandboxBudget outer = sandbox_enter(&r->l.box);
+  int status = lua_pcall(L, 1, 0, -3);
+  sandbox_leave(&r->l.box, outer);
+  if (status == LUA_OK) return true;
+  const char *message = lua_tostring(L, -1);
+  error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
+  return false;
+}
+
+/* ---- What is asked of a format ------------------------------------------------ */
+
+/* (reader) */
+static int read_shared(lua_State *L)
+{
+  FormatReader *r = lua_touserdata(L, 1);
+  format_run(L, r);
+  format_read_shared(L, r);
+  return 0;
+}
+
+int bind_format_shared(const BindPaths *paths, const char *format, const ArbCards *cards,
+                       uint16_t defs[ARB_SHARED_MAX], ArbError *error)
+{
+  FormatReader r;
+  bool fine = format_open(&r, paths, format, error);
+  r.cards = cards;
+  r.shared = defs;
+  fine = fine && format_call(&r, read_shared, error);
+  format_close(&r);
+  return fine ? r.shared_count : -1;
+}
+
+/* (reader) */
+static int read_format(lua_State *L)
+{
+  FormatReader *r = lua_touserdata(L, 1);
+  format_run(L, r);
+  format_read_fields(L, &r->l, r);
+  return 0;
+}
+
+bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, ArbError *error)
+{
+  FormatReader r;
+  bool fine = format_open(&r, paths, name, error);
+  r.out = format;
+  fine = fine && format_call(&r, read_format, error);
+  format_close(&r);
+  return fine;
+}
+
+/* (reader) */
+static int name_game(lua_State *L)
+{
+  format_run(L, lua_touserdata(L, 1));
+  return 0;
+}
+
+const BindGame *bind_format_game(const BindPaths *paths, const char *format, ArbError *error)
+{
+  FormatReader r;
+  bool fine = format_open(&r, paths, format, error) && format_call(&r, name_game, error);
+  const BindGame *game = fine ? r.game : NULL;
+  format_close(&r);
+  return game;
+}
+
+/* ---- All mistakes of a format (diagnose.h) ------------------------------- */
+
+/* The format that was run is at the top of the stack. */
+static void lint_format(lua_State *L, Loader *l, void *data)
+{
+  FormatReader *r = data;
+  check_returned(L, r);
+  loader_try(L, l, format_read_fields, r);
+}
+
+/* (reader) */
+static int diagnose_format(lua_State *L)
+{
+  FormatReader *r = lua_touserdata(L, 1);
+  r->l.script = &r->format;
+  if (!lint_run(L, &r->l)) return 0;
+  loader_try(L, &r->l, lint_format, r);
+  return 0;
+}
+
+bool bind_diagnose_format(const BindPaths *paths, const BindFormatLint *format, BindDiagnose *tell,
+                          void *data, ArbError *error)
+{
+  Lint *lint = calloc(1, sizeof *lint);
+  ArbFormat out;
+  FormatReader r = {.paths = paths};
+  bool fine = lint && open_file(&r, paths, format->path, error);
+  if (fine) {
+    lint->tell = tell, lint->data = data;
+    r.out = &out, r.l.lint = lint, r.home = format->home;
+    r.names = format->names, r.name_count = format->name_count;
+    fine = format_call(&r, diagnose_format, error);
+  }
+  format_close(&r);
+  free(lint);
+  return fine;
+}

@@ -1,0 +1,431 @@
+/* SPDX-License-Identifier: MIT */
+/* arguments.c -- the arguments of an action, checked against its row; see host.h. */
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "basics/guess.h"
+#include "host/host.h"
+
+enum { LIST_MAX = 4096 };
+
+const char host_key_tables;
+
+/* ---- Arguments ----------------------------------------------------------- */
+
+/* Where an argument stands, for errors. */
+typedef struct Argument {
+  BindHost *host;
+  const ArbAction *action;
+  const ArbParam *param;
+  int position; /* 0: a named one */
+} Argument;
+
+/* list:where(selector): the list itself is not counted. */
+static int position_for_people(lua_State *L, const Argument *a)
+{
+  const ArbRules *rules = rules_of(L);
+  bool of_list = a->action >= rules->list_actions &&
+                 a->action < rules->list_actions + rules->list_action_count;
+  return a->position - of_list;
+}
+
+static const char *expected(const ArbParam *param)
+{
+  switch ((ArbType)param->type) {
+  case ARB_T_BOOL: return "true or false";
+  case ARB_T_INT: return "integer";
+  case ARB_T_ID:
+  case ARB_T_WAS: return "object";
+  case ARB_T_IDS: return "object, list or selector";
+  case ARB_T_NAME: return "text";
+  case ARB_T_KEYWORD: return "keyword";
+  case ARB_T_SELECTOR: return "selector";
+  case ARB_T_PLAYER: return "player";
+  case ARB_T_DURATION: return "duration";
+  case ARB_T_PLACE: return "place, \"base\" or \"here\"";
+  case ARB_T_CHOICE: return "list or selector";
+  case ARB_T_DEALS: return "list of { unit, amount }";
+  case ARB_T_NAMES: return "text or list of texts";
+  default: return "nothing";
+  }
+}
+
+/* "turn", "combat" or "board" */
+static void say_durations(const ArbWord *words, char *out, size_t size)
+{
+  size_t at = 0;
+  for (const ArbWord *word = words; word && word->word && at < size; word++) {
+    const char *before = word == words ? "" : word[1].word ? ", " : " or ";
+    at += (size_t)snprintf(out + at, size - at, "%s\"%s\"", before, word->word);
+  }
+}
+
+static _Noreturn void bad_argument(lua_State *L, const Argument *a, int index)
+{
+  char where[80], wanted[120];
+  if (a->position)
+    snprintf(where, sizeof where, "bad argument #%d to '%s'", position_for_people(L, a),
+             a->action->name);
+  else
+    snprintf(where, sizeof where, "bad option '%s' of '%s'", a->param->name, a->action->name);
+  if (a->param->type == ARB_T_DURATION)
+    say_durations(rules_of(L)->durations, wanted, sizeof wanted);
+  else snprintf(wanted, sizeof wanted, "%s", expected(a->param));
+  if (lua_type(L, index) == LUA_TSTRING)
+    luaL_error(L, "%s (%s expected, got \"%s\")", where, wanted, lua_tostring(L, index));
+  luaL_error(L, "%s (%s expected, got %s)", where, wanted, sandbox_type_name(L, index));
+  __builtin_unreachable();
+}
+
+/* The number of a tagged table in the pool; 0 when it is none. */
+static int table_at(lua_State *L, int index)
+{
+  if (lua_type(L, index) != LUA_TTABLE) return 0;
+  lua_pushvalue(L, index);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &host_key_tables);
+  lua_insert(L, -2);
+  lua_rawget(L, -2);
+  int table = (int)lua_tointeger(L, -1);
+  lua_pop(L, 2);
+  return table;
+}
+
+/* The selector a table was compiled to, one-based; 0 when it is none. */
+static int selector_at(lua_State *L, const BindHost *host, int index)
+{
+  int table = table_at(L, index);
+  return table ? host->pool->selectors[table - 1] : 0;
+}
+
+/* `number.tally { ... }` and the like: what it comes to now, for whom the script runs. */
+static ArbValue worked_out(lua_State *L, const Argument *a, int index)
+{
+  const BindHost *host = a->host;
+  int table = table_at(L, index);
+  if (!table || !host->pool->numbers[table - 1].count) bad_argument(L, a, index);
+  int32_t value = number_value(host->now.game, host->pool->numbers[table - 1], host->now.context);
+  if (value == ARB_NULL) return of_type(ARB_T_NONE);
+  return (ArbValue){.type = ARB_T_INT, .number = value};
+}
+
+static ArbValue check_integer(lua_State *L, const Argument *a, int index)
+{
+  int exact = 0;
+  if (is_none(L, index)) return of_type(ARB_T_NONE);
+  if (lua_type(L, index) == LUA_TTABLE) return worked_out(L, a, index);
+  lua_Integer value = lua_type(L, index) == LUA_TNUMBER ? lua_tointegerx(L, index, &exact) : 0;
+  if (!exact) bad_argument(L, a, index);
+  if (value <= INT32_MIN || value > INT32_MAX)
+    luaL_error(L, "the number given to '%s' is too large", a->action->name);
+  return (ArbValue){.type = ARB_T_INT, .number = (int32_t)value};
+}
+
+static ArbValue check_id(lua_State *L, const Argument *a, int index)
+{
+  if (is_none(L, index)) return of_type(ARB_T_NONE);
+  if (!is_id(L, index)) bad_argument(L, a, index);
+  ArbId id = id_at(L, index);
+  if (!host_is_fresh(a->host, id)) return of_type(ARB_T_NONE);
+  return (ArbValue){.type = ARB_T_ID, .id = id};
+}
+
+/* One that is gone is asked about as it was last. */
+static ArbValue check_was(lua_State *L, const Argument *a, int index)
+{
+  if (is_id(L, index)) return (ArbValue){.type = ARB_T_ID, .id = id_at(L, index)};
+  return check_id(L, a, index);
+}
+
+/* Places may be said in words. */
+const char *const host_place_words[] = {"base", "here", NULL};
+
+static ArbValue check_place(lua_State *L, const Argument *a, int index)
+{
+  if (lua_type(L, index) != LUA_TSTRING) return check_id(L, a, index);
+  const char *word = lua_tostring(L, index);
+  for (const char *const *known = host_place_words; *known; known++)
+    if (strcmp(word, *known) == 0) return (ArbValue){.type = ARB_T_NAME, .name = *known};
+  bad_argument(L, a, index);
+}
+
+static lua_Integer list_length(lua_State *L, const Argument *a, int index)
+{
+  lua_Integer count = luaL_len(L, index);
+  if (count > LIST_MAX) luaL_error(L, "the list given to '%s' is too long", a->action->name);
+  return count;
+}
+
+static ArbValue selected(const Argument *a, int selector1)
+{
+  ArbGame *game = a->host->now.game;
+  int count = selector_list(game, selector1, a->host->now.context, NULL, 0);
+  ArbId *ids = arena_take(game, (size_t)(count ? count : 1) * sizeof *ids);
+  selector_list(game, selector1, a->host->now.context, ids, count);
+  return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
+}
+
+/* One object, a list of them or a selector; what is gone is left out. */
+static ArbValue check_ids(lua_State *L, const Argument *a, int index)
+{
+  int selector1 = selector_at(L, a->host, index);
+  if (selector1) return selected(a, selector1);
+  bool list = lua_type(L, index) == LUA_TTABLE;
+  if (!list && !is_id(L, index) && !is_none(L, index)) bad_argument(L, a, index);
+  lua_Integer length = list ? list_length(L, a, index) : 1;
+  ArbId *ids = arena_take(a->host->now.game, (size_t)(length ? length : 1) * sizeof *ids);
+  int count = 0;
+  for (lua_Integer i = 1; i <= length; i++) {
+    if (list) lua_geti(L, index, i);
+    else lua_pushvalue(L, index);
+    if (!is_id(L, -1) && !is_none(L, -1)) bad_argument(L, a, lua_gettop(L));
+    if (is_id(L, -1) && host_is_fresh(a->host, id_at(L, -1))) ids[count++] = id_at(L, -1);
+    lua_pop(L, 1);
+  }
+  return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
+}
+
+static ArbValue check_selector(lua_State *L, const Argument *a, int index)
+{
+  int selector1 = selector_at(L, a->host, index);
+  if (!selector1) bad_argument(L, a, index);
+  return (ArbValue){.type = ARB_T_SELECTOR, .number = selector1};
+}
+
+/* What may be chosen from: the action itself looks through a selector. */
+static ArbValue check_choice(lua_State *L, const Argument *a, int index)
+{
+  int selector1 = selector_at(L, a->host, index);
+  if (selector1) return (ArbValue){.type = ARB_T_SELECTOR, .number = selector1};
+  return lua_type(L, index) == LUA_TTABLE ? check_ids(L, a, index) : check_id(L, a, index);
+}
+
+static ArbValue check_keyword(lua_State *L, const Argument *a, int index)
+{
+  if (lua_type(L, index) != LUA_TSTRING) bad_argument(L, a, index);
+  const char *name = lua_tostring(L, index);
+  Guess guess = guess_begin(name);
+  char hint[80];
+  const ArbCards *cards = a->host->cards;
+  for (int i = 0; i < cards->keyword_count; i++) {
+    if (strcmp(cards->keywords[i].name, name) == 0)
+      return (ArbValue){.type = ARB_T_KEYWORD, .number = i};
+    guess_try(&guess, cards->keywords[i].name);
+  }
+  luaL_error(L, "unknown keyword '%s'%s", name, guess_text(&guess, hint, sizeof hint));
+  return of_type(ARB_T_NIL);
+}
+
+static ArbValue player_value(ArbId id)
+{
+  return id_is_nothing(id) ? of_type(ARB_T_NONE) : (ArbValue){.type = ARB_T_ID, .id = id};
+}
+
+static ArbValue check_player(lua_State *L, const Argument *a, int index)
+{
+  const BindHost *host = a->host;
+  ArbSeat you = host->now.context->you;
+  if (is_none(L, index)) return of_type(ARB_T_NONE);
+  if (is_id(L, index) && id_kind(id_at(L, index)) == ARB_KIND_PLAYER)
+    return player_value(id_at(L, index));
+  const char *word = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : "";
+  const ArbGame *game = host->now.game;
+  if (strcmp(word, "turn_player") == 0 && game->rules->table_pool)
+    return player_value(id_player(game_turn_player(game)));
+  bool next = strcmp(word, "opponent") == 0 || strcmp(word, "next") == 0;
+  if (!next && strcmp(word, "you") != 0) bad_argument(L, a, index);
+  if (you == ARB_NO_SEAT) return of_type(ARB_T_NONE);
+  return player_value(id_player(next ? game_next_seat(host->now.game, you) : you));
+}
+
+static ArbValue check_duration(lua_State *L, const Argument *a, int index)
+{
+  const char *word = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : "";
+  for (const ArbWord *lasts = rules_of(L)->durations; lasts && lasts->word; lasts++)
+    if (strcmp(lasts->word, word) == 0)
+      return (ArbValue){.type = ARB_T_INT, .number = lasts->value};
+  bad_argument(L, a, index);
+}
+
+/* Reads { unit, amount, by = unit } at the top; false when one of them is none. */
+static bool read_deal(lua_State *L, const Argument *a, ArbDeal *deal)
+{
+  int entry = lua_gettop(L);
+  if (lua_type(L, entry) != LUA_TTABLE) bad_argument(L, a, entry);
+  lua_geti(L, entry, 1);
+  lua_geti(L, entry, 2);
+  lua_getfield(L, entry, "by");
+  if (lua_isnil(L, -1)) {
+    lua_pop(L, 1);
+    host_push_none(L);
+  }
+  for (int i = 1; i <= 3; i += 2)
+    if (!is_id(L, entry + i) && !is_none(L, entry + i)) bad_argument(L, a, entry + i);
+  bool whole = is_id(L, entry + 1) && host_is_fresh(a->host, id_at(L, entry + 1));
+  ArbValue amount = check_integer(L, a, entry + 2);
+  if (whole) deal->target = id_at(L, entry + 1);
+  deal->by = is_id(L, entry + 3) ? id_at(L, entry + 3) : ARB_NOTHING;
+  deal->amount = amount.number;
+  lua_settop(L, entry);
+  return whole && amount.type == ARB_T_INT;
+}
+
+static ArbValue check_deals(lua_State *L, const Argument *a, int index)
+{
+  if (lua_type(L, index) != LUA_TTABLE) bad_argument(L, a, index);
+  lua_Integer length = list_length(L, a, index);
+  ArbDeal *deals = arena_take(a->host->now.game, (size_t)(length ? length : 1) * sizeof *deals);
+  int count = 0;
+  for (lua_Integer i = 1; i <= length; i++) {
+    lua_geti(L, index, i);
+    if (read_deal(L, a, &deals[count])) count++;
+    lua_pop(L, 1);
+  }
+  return (ArbValue){.type = ARB_T_DEALS, .deals = deals, .count = count};
+}
+
+/* The texts stay in their list, which the caller has on the stack. */
+static ArbValue check_names(lua_State *L, const Argument *a, int index)
+{
+  bool is_list = lua_type(L, index) == LUA_TTABLE;
+  lua_Integer length = is_list ? list_length(L, a, index) : 1;
+  size_t room = (size_t)(length ? length : 1);
+  const char **names = arena_take(a->host->now.game, room * sizeof *names);
+  for (lua_Integer i = 1; i <= length; i++) {
+    if (is_list)
+      lua_geti(L, index, i);
+    else
+      lua_pushvalue(L, index);
+    if (lua_type(L, -1) != LUA_TSTRING) bad_argument(L, a, lua_gettop(L));
+    names[i - 1] = lua_tostring(L, -1);
+    lua_pop(L, 1);
+  }
+  return (ArbValue){.type = ARB_T_NAMES, .names = names, .count = (int)length};
+}
+
+static ArbValue check_value(lua_State *L, const Argument *a, int index)
+{
+  if (lua_isnoneornil(L, index)) {
+    if (!a->param->optional) bad_argument(L, a, index);
+    return of_type(ARB_T_NIL);
+  }
+  switch ((ArbType)a->param->type) {
+  case ARB_T_BOOL:
+    if (!lua_isboolean(L, index)) bad_argument(L, a, index);
+    return (ArbValue){.type = ARB_T_BOOL, .number = lua_toboolean(L, index)};
+  case ARB_T_INT: return check_integer(L, a, index);
+  case ARB_T_ID: return check_id(L, a, index);
+  case ARB_T_WAS: return check_was(L, a, index);
+  case ARB_T_IDS: return check_ids(L, a, index);
+  case ARB_T_NAME:
+    if (lua_type(L, index) != LUA_TSTRING) bad_argument(L, a, index);
+    return (ArbValue){.type = ARB_T_NAME, .name = lua_tostring(L, index)};
+  case ARB_T_KEYWORD: return check_keyword(L, a, index);
+  case ARB_T_SELECTOR: return check_selector(L, a, index);
+  case ARB_T_PLAYER: return check_player(L, a, index);
+  case ARB_T_DURATION: return check_duration(L, a, index);
+  case ARB_T_PLACE: return check_place(L, a, index);
+  case ARB_T_CHOICE: return check_choice(L, a, index);
+  case ARB_T_DEALS: return check_deals(L, a, index);
+  case ARB_T_NAMES: return check_names(L, a, index);
+  default: bad_argument(L, a, index);
+  }
+}
+
+/* How many parameters a row has, and how many of them by position. */
+int host_count_params(const ArbAction *action, int *positional)
+{
+  int count = 0;
+  *positional = 0;
+  while (count < ARB_PARAMS_MAX && action->params[count].name) {
+    *positional += !action->params[count].named;
+    count++;
+  }
+  return count;
+}
+
+/* A table whose entries have names: { by = player }.  The empty table may be a list. */
+static bool is_options(lua_State *L, int index)
+{
+  if (lua_type(L, index) != LUA_TTABLE) return false;
+  int top = lua_gettop(L);
+  sandbox_content(L, index);
+  lua_pushnil(L);
+  bool named = lua_next(L, -2) && lua_type(L, -2) == LUA_TSTRING;
+  lua_settop(L, top);
+  return named;
+}
+
+static void unknown_option(lua_State *L, const ArbAction *action, const char *name)
+{
+  char hint[80];
+  Guess guess = guess_begin(name);
+  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++)
+    if (action->params[i].named) guess_try(&guess, action->params[i].name);
+  luaL_error(L, "'%s' has no option '%s'%s", action->name, name,
+             guess_text(&guess, hint, sizeof hint));
+}
+
+/* Refuses options that the row does not have. */
+static void check_options(lua_State *L, const ArbAction *action, int options)
+{
+  sandbox_content(L, options);
+  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+    bool known = false;
+    const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
+    for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++)
+      known = known || (action->params[i].named && strcmp(action->params[i].name, name) == 0);
+    if (!known) unknown_option(L, action, name);
+  }
+  lua_pop(L, 1);
+}
+
+/* Fills one value per parameter from the arguments on the stack. */
+void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, ArbValue *values)
+{
+  int positional, count = host_count_params(action, &positional);
+  int given = lua_gettop(L), options = 0;
+  bool named = count > positional;
+  if (named && given > 0 && given <= positional + 1 && is_options(L, given) &&
+      !selector_at(L, host, given))
+    options = given--;
+  if (given > positional)
+    luaL_error(L, "too many arguments to '%s' (%d at most%s)", action->name, positional,
+               named ? ", then a table of options" : "");
+  if (options) check_options(L, action, options);
+  luaL_checkstack(L, count + 8, action->name);
+  for (int i = 0, at = 0; i < count; i++) {
+    Argument a = {host, action, &action->params[i], 0};
+    if (!a.param->named) {
+      a.position = ++at;
+      if (at > given) lua_pushnil(L);
+      else lua_pushvalue(L, at);
+    } else if (options) {
+      lua_getfield(L, options, a.param->name);
+    } else {
+      lua_pushnil(L);
+    }
+    bool first_ref = !a.param->named && strcmp(a.param->name, "ref1") == 0;
+    if (first_ref && at <= given && lua_isnil(L, -1)) /* of several the last ones may be none */
+      luaL_error(L, "bad argument #%d to '%s' (it is nil: there is no first of an empty list; ask "
+                 "#list > 0 before)", at, action->name);
+    values[i] = check_value(L, &a, lua_gettop(L)); /* stays on the stack: texts live there */
+  }
+}
+
+/* What a script's function gave back. */
+ArbValue host_result_at(lua_State *L, BindHost *host, int index)
+{
+  static const ArbAction action = {.name = "return"};
+  static const ArbParam param = {.name = "result", .type = ARB_T_INT, .optional = 1};
+  Argument a = {host, &action, &param, 1};
+  switch (lua_type(L, index)) {
+  case LUA_TNIL: return of_type(ARB_T_NIL);
+  case LUA_TBOOLEAN: return (ArbValue){.type = ARB_T_BOOL, .number = lua_toboolean(L, index)};
+  case LUA_TNUMBER: return check_integer(L, &a, index);
+  case LUA_TLIGHTUSERDATA: return (ArbValue){.type = ARB_T_ID, .id = id_at(L, index)};
+  case LUA_TUSERDATA: return of_type(ARB_T_NONE);
+  case LUA_TTABLE: return check_ids(L, &a, index);
+  default: bad_argument(L, &a, index);
+  }
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** host.h -- what the parts of the script host share.
+**
+**   host.c       the host: calls, game and q, making one
+**   ids.c        ids, none, and what may be asked of an id: enemy.might
+**   arguments.c  the arguments of an action, checked against its row
+**
+** Uses: core, core/kernel/block, core/kernel, core/kernel/cards, bindings,
+**       bindings/basics, bindings/sandbox, bindings/language, bindings/reader,
+**       bindings/loader
+** Used by: bindings/tooling, bindings/module, cli/bots, cli/session
+*/
+#ifndef BINDINGS_HOST_H
+#define BINDINGS_HOST_H
+
+#include "bindings.h"
+#include "kernel/block/action.h"
+#include "language/reading.h"
+#include "host/observe.h"
+
+/* The running call; game is NULL when there is none. */
+typedef struct Running {
+  ArbGame *game;
+  const ArbContext *context;
+  ArbMode mode;
+  int function;
+} Running;
+
+struct BindHost {
+  ArbScriptHost api;
+  Sandbox box;
+  const ArbCards *cards;
+  const ScriptPool *pool;
+  Running now;
+  int64_t worked;     /* instructions of the last call */
+  Observer *observer; /* NULL: nobody looks on */
+  struct Labels *labels; /* labels.h; NULL: nobody has asked */
+};
+
+/* The host that a game's scripts run in; NULL: none of ours. */
+BindHost *host_behind(const ArbGame *game);
+
+extern const char host_key_tables; /* registry: table -> its number in the pool */
+
+static inline BindHost *host_of(lua_State *L)
+{
+  return sandbox_of(L)->owner;
+}
+/* The tables of the game whose cards these are. */
+static inline const ArbRules *rules_of(lua_State *L)
+{
+  return host_of(L)->cards->rules;
+}
+
+/* ---- game.event (host.c) ------------------------------------------------ */
+
+/*   field    for editors  what it is                 pushes it */
+#define HOST_EVENT_FIELDS(X)                                                           \
+  X(kind, "EventName", "what happened", push_kind(L, event))                           \
+  X(subject, "Object", "to what", host_push_id(L, event->subject))                     \
+  X(owner, "Object", "whose that is", push_seat(L, event->subject_owner))              \
+  X(place, "Object", "where", host_push_id(L, event->place))                           \
+  X(source, "Object", "by what", host_push_id(L, event->source))                       \
+  X(other, "Object", "what else it is about", host_push_id(L, event->other))           \
+  X(player, "Object", "whose doing", push_seat(L, event->actor))                       \
+  X(amount, "integer", "how much", lua_pushinteger(L, event->amount))
+
+/* ---- ids.c ------------------------------------------------------------- */
+
+void host_push_none(lua_State *L);
+void host_push_id(lua_State *L, ArbId id);
+/* An id that names something that is still there. */
+bool host_is_fresh(const BindHost *host, ArbId id);
+/* One metatable for all ids; the value `none`. */
+void host_open_ids(lua_State *L);
+void host_open_none(lua_State *L);
+
+static inline ArbId id_at(lua_State *L, int index)
+{
+  uintptr_t bits = (uintptr_t)lua_touserdata(L, index);
+  return (ArbId){(uint16_t)(bits & 0xFFFF), (uint16_t)(bits >> 16)};
+}
+static inline bool is_id(lua_State *L, int index)
+{
+  return lua_type(L, index) == LUA_TLIGHTUSERDATA;
+}
+static inline bool is_none(lua_State *L, int index)
+{
+  return lua_type(L, index) == LUA_TUSERDATA;
+}
+
+/* ---- arguments.c -------------------------------------------------------- */
+
+static inline ArbValue of_type(ArbType type)
+{
+  return (ArbValue){.type = (uint8_t)type};
+}
+/* The places that a script may name by a word; ends with NULL. */
+extern const char *const host_place_words[];
+/* How many parameters a row has, and how many of them by position. */
+int host_count_params(const ArbAction *action, int *positional);
+/* Fills one value per parameter from the arguments on the stack; what they were read from
+** stays there, one for each. */
+void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, ArbValue *values);
+/* What a script's function gave back. */
+ArbValue host_result_at(lua_State *L, BindHost *host, int index);
+
+#endif

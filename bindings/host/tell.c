@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: MIT */
+/* tell.c -- see tell.h. */
+#include "host/tell.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TEXT_MAX = 512, THINGS_MAX = 256, ANSWER_MAX = 256, FACTS_MAX = 24 };
+
+static void tell_text(const Teller *t, const char *key, const char *text)
+{
+  if (text && *text) t->text(t->to, key, text);
+}
+
+static void tell_seat(const Teller *t, const char *key, ArbSeat seat)
+{
+  if (seat != ARB_NO_SEAT) t->seat(t->to, key, seat);
+}
+
+static void tell_id(const Teller *t, const char *key, const ArbGame *game, ArbId id)
+{
+  if (id.slot) t->id(t->to, key, game, id);
+}
+
+/* ---- Options -------------------------------------------------------------------- */
+
+/* Whether two options have the same id: it is made of these fields (arb_option_id). */
+static bool same_id(const ArbOption *a, const ArbOption *b)
+{
+  uint16_t a_object = a->object.slot, a_place = a->place.slot;
+  uint16_t b_object = b->object.slot, b_place = b->place.slot;
+  if (a->verb != b->verb || a->aux != b->aux) return false;
+  if (!a_object && !a->aux) a_object = a_place, a_place = 0;
+  if (!b_object && !b->aux) b_object = b_place, b_place = 0;
+  return a_object == b_object && a_place == b_place;
+}
+
+void tell_option_id(const ArbGame *game, int option, char *out, size_t size)
+{
+  const ArbOption *options = arb_options(game);
+  int same = 1;
+  snprintf(out, size, "none");
+  if (option < 0 || option >= arb_decision(game)->option_count) return;
+  arb_option_id(game, option, out, size);
+  for (int i = 0; i < option; i++) same += same_id(&options[i], &options[option]);
+  size_t length = strlen(out);
+  if (same > 1) snprintf(out + length, size - length, "~%d", same);
+}
+
+int tell_option_find(const ArbGame *game, const char *id)
+{
+  char here[TEXT_MAX];
+  for (int i = 0; i < arb_decision(game)->option_count; i++) {
+    tell_option_id(game, i, here, sizeof here);
+    if (strcmp(here, id) == 0) return i;
+  }
+  return -1;
+}
+
+static void tell_option(const Teller *t, const ArbGame *game, const ArbRules *rules, int index)
+{
+  const ArbOption *option = &arb_options(game)[index];
+  char text[TEXT_MAX];
+  t->open(t->to, NULL, false);
+  t->option(t->to, "index", index);
+  tell_option_id(game, index, text, sizeof text);
+  t->text(t->to, "id", text);
+  if (t->label) {
+    t->label(t->to, game, index);
+  } else {
+    bind_option_label(game, index, text, sizeof text);
+    t->text(t->to, "label", text);
+  }
+  t->text(t->to, "kind", rules->verbs[option->verb].name);
+  tell_id(t, "object", game, option->object);
+  tell_id(t, "place", game, option->place);
+  if (arb_decision(game)->shape == ARB_SPLIT) {
+    t->integer(t->to, "least", option->aux);
+    t->integer(t->to, "most", option->value);
+  } else if (option->aux) {
+    t->integer(t->to, "aux", option->aux);
+  }
+  if (option->flags & ARB_OPTION_MANUAL) t->flag(t->to, "manual", true);
+  t->close(t->to);
+}
+
+void tell_default(const Teller *t, const ArbGame *game)
+{
+  int32_t few[ANSWER_MAX];
+  const ArbDecision *decision = arb_decision(game);
+  int room = decision->option_count > ANSWER_MAX ? decision->option_count : ANSWER_MAX;
+  int32_t *values = room > ANSWER_MAX ? malloc((size_t)room * sizeof *values) : few;
+  if (!values) return;
+  bool options = decision->shape == ARB_PICK || decision->shape == ARB_ORDER;
+  int count = arb_default(game, values, room);
+  t->open(t->to, "default", true);
+  for (int i = 0; i < count; i++)
+    if (options) t->option(t->to, NULL, values[i]);
+    else t->integer(t->to, NULL, values[i]);
+  t->close(t->to);
+  if (values != few) free(values);
+}
+
+void tell_decision(const Teller *t, const ArbGame *game, const ArbCards *cards)
+{
+  static const char *const shapes[] = {"pick", "order", "number", "split"};
+  const ArbDecision *decision = arb_decision(game);
+  char text[TEXT_MAX];
+  t->integer(t->to, "number", decision->number);
+  t->seat(t->to, "player", decision->player);
+  t->text(t->to, "shape", shapes[decision->shape]);
+  t->integer(t->to, "min", decision->min);
+  t->integer(t->to, "max", decision->max);
+  arb_question(game, text, sizeof text);
+  t->text(t->to, "question", text);
+  t->text(t->to, "rule", arb_decision_rule(game));
+  tell_id(t, "source", game, decision->source);
+  if (decision->open) t->flag(t->to, "open", true);
+  t->open(t->to, "options", true);
+  for (int i = 0; i < decision->option_count; i++) tell_option(t, game, cards->rules, i);
+  t->close(t->to);
+}
+
+/* ---- Facts ---------------------------------------------------------------------- */
+
+/* A list of facts (BindTold), looked up once for all cards of a view. */
+typedef struct Facts {
+  int attributes[FACTS_MAX];
+  int count;
+} Facts;
+
+static Facts find_facts(const ArbRules *rules, const char *const *names)
+{
+  Facts facts = {.count = 0};
+  for (int i = 0; names && names[i]; i++)
+    for (int at = 0; at < rules->attribute_count && facts.count < FACTS_MAX; at++)
+      if (strcmp(rules->attributes[at].name, names[i]) == 0) facts.attributes[facts.count++] = at;
+  return facts;
+}
+
+/* What the seat may know of an object; 0 is left out unless `all` is asked for. */
+static void tell_facts(const Teller *t, const ArbGame *game, const ArbRules *rules, ArbSeat seat,
+                       ArbId object, const Facts *facts, bool all)
+{
+  for (int i = 0; i < facts->count; i++) {
+    const ArbAttribute *attribute = &rules->attributes[facts->attributes[i]];
+    int32_t value;
+    if (!look_attribute(game, seat, object, facts->attributes[i], &value) || (value == 0 && !all))
+      continue;
+    if (attribute->kind == ARB_A_BOOL && !all) t->flag(t->to, attribute->name, true);
+    else t->integer(t->to, attribute->name, value);
+  }
+}
+
+void tell_card(const Teller *t, const ArbGame *game, const ArbCards *cards,
+               const ArbCardView *card)
+{
+  tell_id(t, "id", game, card->id);
+  if (card->def) {
+    t->text(t->to, "name", arb_card_title(cards, card->def));
+    t->text(t->to, "card", arb_card_id(cards, card->def));
+    t->text(t->to, "type", arb_card_type(cards, card->def));
+  }
+  tell_seat(t, "owner", card->owner);
+  tell_seat(t, "controller", card->controller);
+  if (card->facedown) t->flag(t->to, "facedown", true);
+  tell_id(t, "place", game, card->place);
+  tell_id(t, "attached_to", game, card->attached_to);
+  for (int i = 0; arb_card_number(game, i); i++)
+    if (card->numbers[i] != ARB_NO_NUMBER)
+      t->integer(t->to, arb_card_number(game, i), card->numbers[i]);
+}
+
+/* ---- The view ------------------------------------------------------------------- */
+
+typedef struct ZoneTold {
+  const Teller *teller;
+  const ArbGame *game;
+  const ArbCards *cards;
+  ArbSeat seat;
+  Facts facts, keywords; /* of cards; the attribute `keyword` */
+} ZoneTold;
+
+/* keywords = { assault = 2, tank = 1 }: what has no number counts as 1. */
+static void tell_keywords(const ZoneTold *zone, ArbId card)
+{
+  const Teller *t = zone->teller;
+  const ArbRules *rules = zone->cards->rules;
+  int32_t bits, value;
+  int keyword = zone->keywords.count ? zone->keywords.attributes[0] : -1;
+  if (keyword < 0 || !look_attribute(zone->game, zone->seat, card, keyword, &bits) || bits == 0)
+    return;
+  t->open(t->to, "keywords", false);
+  for (int i = 0; i < rules->keyword_count && i < 32; i++) {
+    if (!((uint32_t)bits >> i & 1)) continue;
+    bool numbered = arb_look(zone->game, zone->seat, card, rules->keywords[i], &value) && value;
+    t->integer(t->to, rules->keywords[i], numbered ? value : 1);
+  }
+  t->close(t->to);
+}
+
+/* A card that the seat can neither tell apart nor name is only counted. */
+static bool visit_card(void *data, const ArbCardView *card)
+{
+  const ZoneTold *zone = data;
+  const Teller *t = zone->teller;
+  const ArbRules *rules = zone->cards->rules;
+  if (card->id.slot == 0 && card->def == 0) return true;
+  t->open(t->to, NULL, false);
+  tell_card(t, zone->game, zone->cards, card);
+  if (card->id.slot && card->def) {
+    tell_facts(t, zone->game, rules, zone->seat, card->id, &zone->facts, false);
+    tell_keywords(zone, card->id);
+  }
+  t->close(t->to);
+  return true;
+}
+
+static void tell_zone(const ZoneTold *told, int zone, ArbSeat owner, bool shared)
+{
+  const Teller *t = told->teller;
+  int count = arb_view_zone(told->game, told->seat, zone, owner, NULL, NULL);
+  if (count == 0) return;
+  t->open(t->to, NULL, false);
+  t->text(t->to, "zone", arb_zone_name(told->game, zone));
+  if (!shared) t->seat(t->to, "owner", owner);
+  t->integer(t->to, "count", count);
+  t->open(t->to, "cards", true);
+  arb_view_zone(told->game, told->seat, zone, owner, visit_card, (void *)(uintptr_t)told);
+  t->close(t->to);
+  t->close(t->to);
+}
+
+static void tell_zones(const ZoneTold *told)
+{
+  for (int zone = 0; zone < arb_zone_count(told->game); zone++) {
+    bool shared = told->cards->rules->zones[zone].shared;
+    for (int owner = 0; owner < (shared ? 1 : arb_seats(told->game)); owner++)
+      tell_zone(told, zone, (ArbSeat)owner, shared);
+  }
+}
+
+static void tell_things(const Teller *t, const ArbGame *game, ArbSeat seat)
+{
+  ArbId things[THINGS_MAX];
+  char name[TEXT_MAX];
+  int count = arb_things(game, seat, things, THINGS_MAX);
+  for (int i = 0; i < count && i < THINGS_MAX; i++) {
+    t->open(t->to, NULL, false);
+    tell_id(t, "id", game, things[i]);
+    arb_card_name(game, seat, things[i], name, sizeof name);
+    t->text(t->to, "name", name);
+    t->close(t->to);
+  }
+}
+
+/* Of a player a 0 is worth telling. */
+static void tell_player(const Teller *t, const ArbGame *game, const ArbRules *rules, ArbSeat seat,
+                        ArbSeat player, const Facts *facts)
+{
+  t->seat(t->to, "seat", player);
+  tell_id(t, "id", game, arb_player_id(player));
+  if (!arb_in_game(game, player)) t->flag(t->to, "gone", true);
+  tell_facts(t, game, rules, seat, arb_player_id(player), facts, true);
+}
+
+void tell_view(const Teller *t, const ArbGame *game, const ArbCards *cards, ArbSeat seat)
+{
+  static const char *const keyword[] = {"keyword", NULL};
+  const ArbRules *rules = cards->rules;
+  const BindTold *told = &bind_game_of(cards)->told;
+  Facts of_game = find_facts(rules, told->game), of_players = find_facts(rules, told->player);
+  ZoneTold zones = {t, game, cards, seat, find_facts(rules, told->card),
+                    find_facts(rules, keyword)};
+  tell_seat(t, "seat", seat);
+  tell_facts(t, game, rules, seat, (ArbId){0, 0}, &of_game, false);
+  t->open(t->to, "players", true);
+  for (int player = 0; player < arb_seats(game); player++) {
+    t->open(t->to, NULL, false);
+    tell_player(t, game, rules, seat, (ArbSeat)player, &of_players);
+    t->close(t->to);
+  }
+  t->close(t->to);
+  t->open(t->to, "zones", true);
+  tell_zones(&zones);
+  t->close(t->to);
+  t->open(t->to, "things", true);
+  tell_things(t, game, seat);
+  t->close(t->to);
+}
+
+/* ---- Events --------------------------------------------------------------------- */
+
+/* An ability of a keyword is told of the card that has it, as long as that is there: what lies
+** in its place later may be another, hidden one. */
+static void tell_face(const Teller *t, const ArbGame *game, const ArbCards *cards, uint16_t def,
+                      ArbId id, const char *const keys[3])
+{
+  if (!def) return;
+  if (strcmp(arb_card_type(cards, def), "keyword") == 0) {
+    const ArbCard *card = state_resolve(game->base, id);
+    t->text(t->to, keys[2], arb_card_title(cards, def));
+    if (card) def = card->def;
+  }
+  t->text(t->to, keys[0], arb_card_title(cards, def));
+  t->text(t->to, keys[1], arb_card_id(cards, def));
+}
+
+/* Players have names as cards do: "player 2". */
+static void tell_player_name(const Teller *t, const char *key, ArbId id)
+{
+  char name[24];
+  if (id_seat(id) == ARB_NO_SEAT) return;
+  snprintf(name, sizeof name, "player %d", id_seat(id) + 1);
+  t->text(t->to, key, name);
+}
+
+void tell_event(const Teller *t, const ArbGame *game, const ArbCards *cards,
+                const ArbEventView *event)
+{
+  t->integer(t->to, "number", event->number);
+  t->text(t->to, "kind", event->kind);
+  t->text(t->to, "rule", event->rule);
+  tell_seat(t, "actor", event->actor);
+  tell_id(t, "subject", game, event->subject);
+  tell_player_name(t, "name", event->subject);
+  tell_face(t, game, cards, event->subject_def, event->subject,
+            (const char *const[3]){"name", "card", "keyword"});
+  tell_id(t, "place", game, event->place);
+  tell_id(t, "source", game, event->source);
+  tell_face(t, game, cards, event->source_def, event->source,
+            (const char *const[3]){"source_name", "source_card", "source_keyword"});
+  t->integer(t->to, "amount", event->amount);
+  t->integer(t->to, "aux", event->aux);
+  tell_text(t, "detail", event->detail);
+}

@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** lint.c -- what is well-formed and can never matter; see lint.h.
+**
+** A selector is a list of tests.  Which types of cards have an attribute, lie in a zone, are
+** what an event happens to, the game's tables say; here their columns are held against each
+** other.  What is not certain is not told: a value that is worked out in play fits anything.
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "language/lint.h"
+
+enum { ALL_TYPES = -1, NAMES_MAX = 120 };
+
+/* ---- Types of cards ------------------------------------------------------------ */
+
+static const char *const *type_names(const ArbRules *rules)
+{
+  int type = attribute_of(rules, "type");
+  return type < 0 ? NULL : rules->attributes[type].values;
+}
+
+/* Whether a name is one of "unit gear". */
+static bool is_among(const char *name, const char *names)
+{
+  size_t length = strlen(name);
+  for (const char *at = names; (at = strstr(at, name)) != NULL; at += length)
+    if ((at == names || at[-1] == ' ') && (!at[length] || at[length] == ' ')) return true;
+  return false;
+}
+
+/* "unit gear" as bits of the attribute `type`; what is no type of a card has none. */
+static int32_t types_in(const ArbRules *rules, const char *names)
+{
+  const char *const *types = type_names(rules);
+  int32_t bits = 0;
+  if (!names || !types) return ALL_TYPES;
+  for (int i = 0; types[i]; i++)
+    if (is_among(types[i], names)) bits |= 1 << i;
+  return bits;
+}
+
+/* What a card can be: a player is none. */
+static int32_t card_types(const ArbRules *rules)
+{
+  return rules->players_have ? ALL_TYPES & ~types_in(rules, "player") : ALL_TYPES;
+}
+
+/* "a unit or gear" */
+static const char *name_types(const ArbRules *rules, int32_t bits, char *out, size_t size)
+{
+  const char *const *types = type_names(rules);
+  size_t used = 0;
+  out[0] = '\0';
+  for (int i = 0; types && types[i] && used < size; i++)
+    if (bits >> i & 1)
+      used += (size_t)snprintf(out + used, size - used, "%s%s", used ? " or " : "", types[i]);
+  return out;
+}
+
+static int32_t types_of_zones(const ArbRules *rules, uint32_t zones)
+{
+  int32_t bits = 0;
+  for (int i = 0; i < rules->zone_count; i++)
+    if (zones >> i & 1) bits |= types_in(rules, rules->zones[i].types);
+  return bits;
+}
+
+void lint_card(lua_State *L, Loader *l, int card)
+{
+  const char *type = NULL;
+  if (!l->lint) return;
+  l->lint->card_types = ALL_TYPES;
+  l->lint->never = NULL;
+  if (lua_istable(L, card) && field(L, card, "type")) {
+    if (lua_type(L, -1) == LUA_TSTRING) type = lua_tostring(L, -1);
+    lua_pop(L, 1);
+  }
+  if (type && types_in(l->rules, type)) l->lint->card_types = types_in(l->rules, type);
+}
+
+void lint_never(Loader *l, const char *event, const char *why)
+{
+  if (l->lint) l->lint->never = event, l->lint->never_why = why;
+}
+
+void lint_begin(Loader *l)
+{
+  if (l->lint) l->lint->me_zones = UINT32_MAX;
+}
+
+int32_t lint_types(Loader *l, int32_t types)
+{
+  if (!l->lint) return types;
+  int32_t before = l->lint->card_types;
+  l->lint->card_types = types;
+  return before;
+}
+
+/* ---- Selectors ------------------------------------------------------------------- */
+
+/* What its tests leave of the types; 0: none. */
+static int32_t types_left(const Loader *l, const LintTests *tests, int32_t types)
+{
+  int type = attribute_of(l->rules, "type");
+  for (int i = 0; i < tests->count; i++) {
+    const LintTest *test = &tests->items[i];
+    if (test->attribute != type || !test->known) continue;
+    types &= test->compare == ARB_HAS_NONE ? ~test->value : test->value;
+  }
+  return types;
+}
+
+static bool is_true(const LintTest *test)
+{
+  return test->known && test->compare == ARB_EQUAL && test->value == 1;
+}
+
+/* An attribute that players have not. */
+static void lint_of_players(Loader *l, const LintTests *tests)
+{
+  for (int i = 0; i < tests->count; i++) {
+    const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
+    if (l->rules->players_have(tests->items[i].attribute)) continue;
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule, "no player has '%s'", row->name);
+  }
+}
+
+/* An attribute that nothing of these types has.  A selector that names no type is one of cards. */
+static void lint_attributes(Loader *l, const LintTests *tests, int32_t types)
+{
+  char names[NAMES_MAX];
+  int32_t players = l->rules->players_have ? types_in(l->rules, "player") : 0;
+  if (players && types == players) {
+    lint_of_players(l, tests);
+    return;
+  }
+  types &= ~players;
+  for (int i = 0; i < tests->count; i++) {
+    const LintTest *test = &tests->items[i];
+    const ArbAttribute *row = &l->rules->attributes[test->attribute];
+    bool asks = row->kind != ARB_A_BOOL || is_true(test);
+    if (!row->of || !asks || types_in(l->rules, row->of) & types) continue;
+    if (strcmp(row->of, "player") == 0)
+      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                  "'%s' is asked of a card, and only players have it: number.you(\"%s\")",
+                  row->name, row->name);
+    else
+      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                  "'%s' is asked of a %s, and only a %s has it", row->name,
+                  name_types(l->rules, types, names, sizeof names), row->of);
+  }
+}
+
+/* "board runes" as bits of the zones. */
+static uint32_t zones_in(const ArbRules *rules, const char *names)
+{
+  uint32_t bits = 0;
+  for (int i = 0; i < rules->zone_count; i++)
+    if (is_among(rules->zones[i].name, names)) bits |= 1u << i;
+  return bits;
+}
+
+/* Where something can have what the test asks for. */
+static uint32_t zones_of(const ArbRules *rules, const LintTest *test)
+{
+  const ArbAttribute *row = &rules->attributes[test->attribute];
+  return !row->in || (row->kind == ARB_A_BOOL && !is_true(test)) ? UINT32_MAX
+                                                                 : zones_in(rules, row->in);
+}
+
+/* A condition looks at this card: where could it hold? */
+static void note_places(Loader *l, const LintTests *tests)
+{
+  for (int i = 0; i < tests->count; i++)
+    l->lint->me_zones &= zones_of(l->rules, &tests->items[i]);
+}
+
+/* An attribute that nothing in these zones has. */
+static void lint_places(Loader *l, const LintTests *tests)
+{
+  for (int i = 0; tests->zones && i < tests->count; i++) {
+    const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
+    if (zones_of(l->rules, &tests->items[i]) & tests->zones) continue;
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                "nothing in this zone has '%s': only what is in %s", row->name, row->in);
+  }
+}
+
+/* Two that exclude each other. */
+static void lint_against(Loader *l, const LintTests *tests)
+{
+  for (int i = 0; i < tests->count; i++) {
+    const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
+    for (int k = 0; row->against && k < tests->count; k++) {
+      const ArbAttribute *other = &l->rules->attributes[tests->items[k].attribute];
+      if (is_true(&tests->items[i]) && is_true(&tests->items[k]) &&
+          strcmp(other->name, row->against) == 0)
+        loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                    "nothing is '%s' and '%s'", row->name, other->name);
+    }
+  }
+}
+
+typedef struct Range {
+  int64_t least, most;
+} Range;
+
+static Range narrowed(Range range, const LintTest *test)
+{
+  int64_t value = test->value;
+  switch ((ArbCompare)test->compare) {
+  case ARB_EQUAL: return (Range){value > range.least ? value : range.least,
+                                 value < range.most ? value : range.most};
+  case ARB_AT_LEAST: return (Range){value > range.least ? value : range.least, range.most};
+  case ARB_MORE: return (Range){value + 1 > range.least ? value + 1 : range.least, range.most};
+  case ARB_AT_MOST: return (Range){range.least, value < range.most ? value : range.most};
+  case ARB_LESS: return (Range){range.least, value - 1 < range.most ? value - 1 : range.most};
+  default: return range;
+  }
+}
+
+/* Numbers that no attribute can have at once: at_least(5) and at_most(3). */
+static void lint_ranges(Loader *l, const LintTests *tests)
+{
+  for (int i = 0; i < tests->count; i++) {
+    const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
+    Range range = {INT32_MIN, INT32_MAX};
+    if (row->kind != ARB_A_NUMBER && row->kind != ARB_A_BOOL) continue;
+    for (int k = 0; k <= i; k++)
+      if (tests->items[k].attribute == tests->items[i].attribute && tests->items[k].known)
+        range = narrowed(range, &tests->items[k]);
+    if (range.least > range.most)
+      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                  "'%s' cannot be all of that at once", row->name);
+  }
+}
+
+void lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me)
+{
+  char names[NAMES_MAX];
+  if (!l->lint) return;
+  int32_t types = types_left(l, tests, me ? l->lint->card_types : ALL_TYPES);
+  if (!types) {
+    loader_warn(l, BIND_C_MATCHES_NOTHING, "type", NULL, "nothing is of all these types at once");
+    return;
+  }
+  lint_attributes(l, tests, types);
+  lint_against(l, tests);
+  lint_ranges(l, tests);
+  lint_places(l, tests);
+  if (me) note_places(l, tests);
+  if (me || !zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
+  loader_warn(l, BIND_C_MATCHES_NOTHING, "zone", NULL, "a %s is never in this zone",
+              name_types(l->rules, types, names, sizeof names));
+}
+
+/* ---- Numbers ------------------------------------------------------------------------ */
+
+void lint_number(Loader *l, ArbOp op, int attribute)
+{
+  char names[NAMES_MAX];
+  bool player = op == ARB_N_YOU || op == ARB_N_OPPONENT;
+  if (!l->lint || attribute >= l->rules->attribute_count) return;
+  const ArbAttribute *row = &l->rules->attributes[attribute];
+  int32_t types = l->lint->card_types;
+  if (!row->of || (!player && op != ARB_N_ME)) return;
+  if (player && !is_among("player", row->of))
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                "'%s' is asked of a player, and only a %s has it", row->name, row->of);
+  else if (!player && strcmp(row->of, "player") == 0)
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                "'%s' is asked of this card, and only players have it: number.you(\"%s\")",
+                row->name, row->name);
+  else if (!player && types != ALL_TYPES && !(types_in(l->rules, row->of) & types))
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                "'%s' is asked of a %s, and only a %s has it", row->name,
+                name_types(l->rules, types, names, sizeof names), row->of);
+}
+
+/* ---- Abilities --------------------------------------------------------------------- */
+
+/* The types of what is at the top of the stack, as a subject: "me" or a selector. */
+static int32_t types_of_subject(lua_State *L, const Loader *l)
+{
+  TagInfo info = script_tag(L, -1);
+  if (lua_type(L, -1) == LUA_TSTRING) return l->lint->card_types;
+  if (info.tag != TAG_SELECTOR || strcmp(info.what, "card") == 0) return card_types(l->rules);
+  return types_in(l->rules, info.what);
+}
+
+/* An event that never happens to such a thing. */
+static void lint_events(lua_State *L, Loader *l, const Draft *draft)
+{
+  char names[NAMES_MAX];
+  bool said = draft->event_count && draft_field(L, draft, "subject");
+  bool own = said ? lua_type(L, -1) == LUA_TSTRING : draft->a->flags & ARB_SUBJECT_ME;
+  int32_t types = said ? types_of_subject(L, l) : l->lint->card_types;
+  if (said) lua_pop(L, 1);
+  if (!said && !own) return;
+  if (own && draft->a->flags & ARB_HAS_NAME) return; /* "me" is whoever it is given to */
+  for (int i = 0; own && l->lint->never && i < draft->event_count; i++)
+    if (strcmp(l->rules->events[draft->events[i] - 1].name, l->lint->never) == 0)
+      loader_warn(l, BIND_C_MATCHES_NOTHING, l->part, l->rules->events[draft->events[i] - 1].rule,
+                  "%s", l->lint->never_why);
+  for (int i = 0; i < draft->event_count; i++) {
+    const ArbNamed *event = &l->rules->events[draft->events[i] - 1];
+    if (!event->of || types_in(l->rules, event->of) & types) continue;
+    loader_warn(l, BIND_C_MATCHES_NOTHING, "subject", event->rule,
+                "the event '%s' never happens to a %s", event->name,
+                types == card_types(l->rules) ? "card"
+                                              : name_types(l->rules, types, names, sizeof names));
+  }
+}
+
+/* A field of what these events do not tell. */
+static void lint_fields(lua_State *L, Loader *l, const Draft *draft)
+{
+  for (const FieldRow *row = l->words->fields; row->name; row++) {
+    if (!row->events || (row->kinds && !(row->kinds >> draft->a->kind & 1))) continue;
+    if (!draft_field(L, draft, row->name)) continue;
+    lua_pop(L, 1);
+    for (int i = 0; i < draft->event_count; i++) {
+      const ArbNamed *event = &l->rules->events[draft->events[i] - 1];
+      if (is_among(event->name, row->events)) continue;
+      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, event->rule,
+                  "the event '%s' does not tell '%s': only %s", event->name, row->name,
+                  row->events);
+    }
+  }
+}
+
+/* Conditions that ask of this card what it never has where its ability works. */
+static void lint_me(Loader *l, const Draft *draft)
+{
+  uint32_t zones = draft->a->active_zones;
+  if (zones && !(zones & l->lint->me_zones))
+    loader_warn(l, BIND_C_MATCHES_NOTHING, "active_in", NULL,
+                "its conditions ask what no card in this zone has");
+}
+
+/* What a passive changes is an attribute that what it affects never has: Might of spells. */
+static void lint_changes(lua_State *L, Loader *l, const Draft *draft)
+{
+  char names[NAMES_MAX];
+  if (!draft_field(L, draft, "affects")) return;
+  int32_t types = types_of_subject(L, l);
+  lua_pop(L, 1);
+  for (const FieldRow *row = l->words->fields; row->name && types != ALL_TYPES; row++) {
+    int attribute = attribute_of(l->rules, row->name);
+    const char *of = attribute < 0 ? NULL : l->rules->attributes[attribute].of;
+    if (!of || types_in(l->rules, of) & types || !draft_field(L, draft, row->name)) continue;
+    lua_pop(L, 1);
+    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, l->rules->attributes[attribute].rule,
+                "'%s' of a %s is changed, and only a %s has it", row->name,
+                name_types(l->rules, types, names, sizeof names), of);
+  }
+}
+
+/* A player uses it as often as he pays for it. */
+static void lint_cost(lua_State *L, Loader *l, const Draft *draft)
+{
+  static const char *const limits[] = {"cost", "once_each_turn", NULL};
+  if (!draft->word->paid) return;
+  for (int i = 0; limits[i]; i++)
+    if (draft_field(L, draft, limits[i])) {
+      lua_pop(L, 1);
+      return;
+    }
+  loader_warn(l, BIND_C_NO_COST, draft->word->word, draft->word->paid,
+              "without 'cost' it is used as often as one likes: cost = { ... }");
+}
+
+void lint_ability(lua_State *L, Loader *l, const Draft *draft)
+{
+  char names[NAMES_MAX];
+  if (!l->lint) return;
+  lint_events(L, l, draft);
+  lint_fields(L, l, draft);
+  lint_me(l, draft);
+  lint_changes(L, l, draft);
+  lint_cost(L, l, draft);
+  uint32_t zones = draft->a->active_zones;
+  int32_t types = l->lint->card_types;
+  if (!zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
+  loader_warn(l, BIND_C_MATCHES_NOTHING, "active_in", NULL, "a %s is never in this zone",
+              name_types(l->rules, types, names, sizeof names));
+}

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** files.c -- finding and reading script files.
+**
+** Directories are searched by LuaFileSystem in a private lua_State that is
+** closed again before any card is looked at: what finds files is never within
+** reach of a script.
+*/
+#include <lauxlib.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sandbox/confine.h"
+#include "language/reading.h"
+
+enum { FILE_MAX = 1 << 20 };
+
+void error_set(ArbError *error, ArbStatus status, const char *format, ...)
+{
+  if (!error) return;
+  va_list list;
+  va_start(list, format);
+  error->status = status;
+  vsnprintf(error->text, sizeof error->text, format, list);
+  va_end(list);
+}
+
+/* All that is left of a file, up to one byte more than is allowed; NULL: out of memory. */
+static char *read_all(FILE *file, size_t *size)
+{
+  size_t room = 8 * 1024, count = 0;
+  char *text = malloc(room + 1);
+  while (text) {
+    count += fread(text + count, 1, room - count, file);
+    if (count < room || count > FILE_MAX) break;
+    room = room * 4 < FILE_MAX + 1 ? room * 4 : FILE_MAX + 1;
+    char *grown = realloc(text, room + 1);
+    if (!grown) free(text);
+    text = grown;
+  }
+  if (text) text[count] = '\0';
+  *size = count;
+  return text;
+}
+
+char *file_read(const char *path, size_t *size, ArbError *error)
+{
+  FILE *file = fopen(path, "rb");
+  char *text = file ? read_all(file, size) : NULL;
+  bool failed = !text || ferror(file);
+  if (file) fclose(file);
+  if (file && !text) {
+    error_set(error, ARB_MEMORY, "out of memory");
+    return NULL;
+  }
+  if (failed || *size > FILE_MAX) {
+    free(text);
+    error_set(error, ARB_SCRIPT, failed ? "%s: cannot be read" : "%s: is larger than 1 MiB", path);
+    return NULL;
+  }
+  return text;
+}
+
+bool file_of_mod(const char *mod, const char *path, ArbError *error)
+{
+  if (confine_inside(mod, path)) return true;
+  error_set(error, ARB_SCRIPT, "%s: a link that leads out of the mod, which is not followed", path);
+  return false;
+}
+
+void files_free(char **paths, int count)
+{
+  for (int i = 0; i < count; i++) free(paths[i]);
+  free(paths);
+}
+
+/* (directory, deep) -> sorted list of paths */
+static const char search[] =
+  "local directory, deep = ...\n"
+  "local found, lfs = {}, require 'lfs'\n"
+  "local function look(path, depth)\n"
+  "  if depth > 16 then error(path .. ': directories nest more than 16 deep', 0) end\n"
+  "  for name in lfs.dir(path) do\n"
+  "    local full = path .. '/' .. name\n"
+  "    if name:find '%c' then\n"
+  "      error(('%s: a name with control characters: %q'):format(path, name), 0)\n"
+  "    end\n"
+  "    if name:sub(1, 1) ~= '.' then\n"
+  "      local mode = lfs.attributes(full, 'mode')\n"
+  "      if mode == 'directory' and deep then look(full, depth + 1)\n"
+  "      elseif mode == 'file' and name:sub(-4) == '.lua' then found[#found + 1] = full end\n"
+  "    end\n"
+  "  end\n"
+  "end\n"
+  "if lfs.attributes(directory, 'mode') ~= 'directory' then\n"
+  "  error(directory .. ': is not a directory', 0)\n"
+  "end\n"
+  "look(directory, 0)\n"
+  "table.sort(found)\n"
+  "return found\n";
+
+/* Runs the search; leaves the list, or a message. */
+static int run_search(lua_State *L)
+{
+  confine_libraries(L, NULL);
+  if (luaL_loadbuffer(L, search, sizeof search - 1, "=search") != LUA_OK) return lua_error(L);
+  lua_pushstring(L, lua_touserdata(L, 1));
+  lua_pushboolean(L, lua_touserdata(L, 2) != NULL);
+  lua_call(L, 2, 1);
+  return 1;
+}
+
+/* Copies the list at the top; false when memory ran out. */
+static bool copy_list(lua_State *L, char ***paths, int *count)
+{
+  lua_Integer size = (lua_Integer)lua_rawlen(L, -1);
+  *count = 0;
+  *paths = calloc((size_t)size + 1, sizeof **paths);
+  for (lua_Integer i = 1; *paths && i <= size; i++) {
+    lua_rawgeti(L, -1, i);
+    const char *path = lua_tostring(L, -1);
+    char *copy = malloc(strlen(path) + 1);
+    if (!copy) return false;
+    strcpy(copy, path);
+    (*paths)[(*count)++] = copy;
+    lua_pop(L, 1);
+  }
+  return *paths != NULL;
+}
+
+int files_find(const char *directory, bool deep, char ***paths, ArbError *error)
+{
+  int count = -1;
+  lua_State *L = luaL_newstate();
+  *paths = NULL;
+  if (!L) {
+    error_set(error, ARB_MEMORY, "out of memory");
+    return -1;
+  }
+  lua_pushcfunction(L, run_search);
+  lua_pushlightuserdata(L, (void *)(uintptr_t)directory);
+  lua_pushlightuserdata(L, deep ? L : NULL);
+  if (lua_pcall(L, 2, 1, 0) != LUA_OK) {
+    const char *message = lua_tostring(L, -1);
+    if (message && strstr(message, "module 'lfs' not found"))
+      message = "LuaFileSystem is missing (the Lua 5.4 module 'lfs')";
+    error_set(error, ARB_SCRIPT, "%s", message ? message : "cannot search directories");
+  } else if (!copy_list(L, paths, &count)) {
+    files_free(*paths, count);
+    *paths = NULL;
+    count = -1;
+    error_set(error, ARB_MEMORY, "out of memory");
+  }
+  lua_close(L);
+  return count;
+}

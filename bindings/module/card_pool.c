@@ -1,0 +1,431 @@
+/* SPDX-License-Identifier: MIT */
+/* card_pool.c -- card pools and formats for Lua; see module.c. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "module/module.h"
+#include "host/observe.h"
+
+const char module_pool_class[] = "lunarbiter.Pool";
+
+/* ---- The pool ------------------------------------------------------------- */
+
+LuaPool *module_check_pool(lua_State *L, int arg)
+{
+  LuaPool *pool = luaL_checkudata(L, arg, module_pool_class);
+  luaL_argcheck(L, pool->cards && !pool->closed, arg, "this pool is closed");
+  return pool;
+}
+
+/* Files that a load left out, as messages one behind the other, each ended with a zero byte.  A
+** load has a state of its own, and an error of this one must not pass through it. */
+typedef struct BrokenFiles {
+  char *text;
+  size_t size;
+  int count;
+} BrokenFiles;
+
+static void keep_broken(void *data, const char *message)
+{
+  BrokenFiles *broken = data;
+  size_t length = strlen(message) + 1;
+  char *text = realloc(broken->text, broken->size + length);
+  if (!text) return;
+  memcpy(text + broken->size, message, length);
+  broken->text = text;
+  broken->size += length;
+  broken->count++;
+}
+
+static void free_broken(LuaPool *pool)
+{
+  if (pool->broken) free(pool->broken->text);
+  free(pool->broken);
+  pool->broken = NULL;
+}
+
+/* What games need stays until the last of them is closed. */
+static void free_unused(LuaPool *pool)
+{
+  if (!pool->closed || pool->games > 0) return;
+  declarer_free(pool->declarer);
+  if (pool->host) bind_host_free(pool->host);
+  if (pool->cards) arb_cards_release(pool->cards);
+  free_broken(pool);
+  pool->declarer = NULL;
+  pool->host = NULL;
+  pool->cards = NULL;
+}
+
+void module_hold_pool(LuaPool *pool) { pool->games++; }
+
+void module_leave_pool(LuaPool *pool)
+{
+  pool->games--;
+  free_unused(pool);
+}
+
+static int pool_close(lua_State *L)
+{
+  LuaPool *pool = luaL_checkudata(L, 1, module_pool_class);
+  pool->closed = true;
+  free_unused(pool);
+  return 0;
+}
+
+/* Pushes the array of the texts in the list `extra` at the top of the stack; it
+** is a userdata, so that it belongs to the state whatever error comes.  `extra`
+** below it keeps the strings alive. */
+const BindText *module_push_texts(lua_State *L, int *count)
+{
+  int extra = lua_gettop(L);
+  *count = lua_istable(L, extra) ? (int)luaL_len(L, extra) : 0;
+  BindText *texts = lua_newuserdatauv(L, sizeof *texts * (size_t)(*count + 1), 0);
+  for (int i = 0; i < *count; i++) {
+    lua_geti(L, extra, i + 1);
+    luaL_checktype(L, -1, LUA_TTABLE);
+    lua_geti(L, -1, 1);
+    lua_geti(L, -2, 2);
+    texts[i] = (BindText){luaL_checkstring(L, -2), luaL_checkstring(L, -1)};
+    lua_pop(L, 3);
+  }
+  return texts;
+}
+
+BindPaths module_pool_paths(const LuaPool *pool)
+{
+  const BindGame *game = bind_game_of(pool->cards);
+  return (BindPaths){.scripts = pool->scripts, .game = game->name, .own = game,
+                     .texts = pool->texts, .text_count = pool->text_count,
+                     .mods = pool->mods, .mod_count = pool->mod_count};
+}
+
+/* The game's own format, with nothing in it that it need not say. */
+static bool make_plain(LuaPool *pool, ArbError *error)
+{
+  const BindGame *game = bind_game_of(pool->cards);
+  BindPaths paths = module_pool_paths(pool);
+  if (!bind_format(&paths, game->format, &pool->plain, error)) return false;
+  for (int i = 0; i < game->rules->format_number_count; i++)
+    if (!(game->rules->format_numbers[i].flags & ARB_FORMAT_NEEDED)) pool->plain.numbers[i] = 0;
+  return true;
+}
+
+/* What is not said is what the program would take: its scripts and the game's cards. */
+static void find_paths(lua_State *L, LuaPool *pool, BindPaths *paths)
+{
+  ArbError error = {ARB_OK, ""};
+  const BindGame *game = bind_game(paths->game, &error);
+  const char *data = module_field(L, 1, "data");
+  bool own = paths->scripts && !data; /* whoever names his scripts names his cards */
+  if (!game) module_fail(L, error.text);
+  if (!bind_find_data(data, pool->data, sizeof pool->data, &error) && !own)
+    module_fail(L, error.text);
+  if (!paths->scripts) paths->scripts = lua_pushfstring(L, "%s/scripts", pool->data);
+  if (strlen(paths->scripts) >= sizeof pool->scripts)
+    module_fail(L, "the path of the scripts is too long");
+  strcpy(pool->scripts, paths->scripts);
+  if (paths->cards || own) return;
+  const char **folder = lua_newuserdatauv(L, sizeof *folder, 0);
+  *folder = lua_pushfstring(L, "%s/cards/%s", pool->data, game->name);
+  paths->cards = folder;
+  paths->card_count = 1;
+}
+
+/* Loads what there is, or all but the broken files. */
+static void load_cards(lua_State *L, LuaPool *pool, const BindPaths *paths, bool partial,
+                       ArbError *error)
+{
+  if (!partial) {
+    pool->cards = bind_load(paths, error);
+    return;
+  }
+  pool->broken = calloc(1, sizeof *pool->broken);
+  if (!pool->broken) module_fail(L, "out of memory");
+  pool->cards = bind_load_reporting(paths, keep_broken, pool->broken, error);
+  if (pool->cards || !pool->broken->count) return;
+  const char *last = pool->broken->text; /* of keywords: with one broken nothing else is read */
+  for (int i = 1; i < pool->broken->count; i++) last += strlen(last) + 1;
+  module_fail(L, last);
+}
+
+/* A format among the texts is read when somebody asks for it: the array of them is at the top, and
+** below it the list whose strings it borrows. */
+static void keep_texts(lua_State *L, LuaPool *pool, const BindPaths *paths)
+{
+  pool->texts = paths->texts;
+  pool->text_count = paths->text_count;
+  lua_createtable(L, 2, 0);
+  for (int i = 1; i <= 2; i++) {
+    lua_pushvalue(L, -1 - i);
+    lua_seti(L, -2, i);
+  }
+  lua_setiuservalue(L, 2, 2);
+}
+
+/* lunarbiter.pool { game, data, scripts, cards, extra, instead, mods, observe, partial } -> pool;
+** `partial`: broken files are left out, and told by pool:broken() */
+static int module_pool(lua_State *L)
+{
+  static const char *const fields[] = {"game", "data", "scripts", "cards", "extra", "instead",
+                                       "mods", "observe", "partial", NULL};
+  lua_settop(L, 1);
+  if (lua_isnil(L, 1)) {
+    lua_newtable(L);
+    lua_replace(L, 1);
+  }
+  luaL_checktype(L, 1, LUA_TTABLE);
+  module_check_fields(L, 1, "lunarbiter.pool", fields);
+  LuaPool *pool = lua_newuserdatauv(L, sizeof *pool, 2);
+  *pool = (LuaPool){.cards = NULL};
+  luaL_setmetatable(L, module_pool_class);
+  BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
+  paths.cards = module_text_list(L, 1, "cards", &paths.card_count);
+  find_paths(L, pool, &paths);
+  lua_getfield(L, 1, "instead");
+  paths.instead = module_push_texts(L, &paths.instead_count);
+  lua_getfield(L, 1, "extra");
+  paths.texts = module_push_texts(L, &paths.text_count);
+  keep_texts(L, pool, &paths);
+  module_add_mods(L, 1, &paths);
+  lua_setiuservalue(L, 2, 1);
+  pool->mods = paths.mods;
+  pool->mod_count = paths.mod_count;
+  ArbError error = {ARB_OK, ""};
+  load_cards(L, pool, &paths, module_flag_field(L, 1, "partial"), &error);
+  bool observe = module_flag_field(L, 1, "observe");
+  if (pool->cards)
+    pool->host = (observe ? bind_host_new_observing : bind_host_new)(pool->cards, &error);
+  if (!pool->host || !make_plain(pool, &error)) return module_fail(L, error.text);
+  lua_settop(L, 2);
+  return 1;
+}
+
+static int pool_find(lua_State *L)
+{
+  uint16_t def = arb_cards_find(module_check_pool(L, 1)->cards, luaL_checkstring(L, 2));
+  if (def)
+    lua_pushinteger(L, def);
+  else
+    lua_pushnil(L);
+  return 1;
+}
+
+/* One string about a definition; nil when there is none. */
+static int pool_text(lua_State *L, const char *(*get)(const ArbCards *, uint16_t))
+{
+  const ArbCards *cards = module_check_pool(L, 1)->cards;
+  lua_Integer def = luaL_checkinteger(L, 2);
+  luaL_argcheck(L, def >= 1 && def <= arb_cards_count(cards), 2, "no such definition");
+  lua_pushstring(L, get(cards, (uint16_t)def));
+  return 1;
+}
+
+/* pool:count() -> how many definitions there are, from 1 on */
+static int pool_count(lua_State *L)
+{
+  lua_pushinteger(L, arb_cards_count(module_check_pool(L, 1)->cards));
+  return 1;
+}
+
+static int pool_id(lua_State *L) { return pool_text(L, arb_card_id); }
+static int pool_file(lua_State *L) { return pool_text(L, declared_file); }
+static int pool_title(lua_State *L) { return pool_text(L, arb_card_title); }
+static int pool_type(lua_State *L) { return pool_text(L, arb_card_type); }
+static int pool_unsupported(lua_State *L) { return pool_text(L, arb_card_unsupported); }
+static int pool_card_text(lua_State *L) { return pool_text(L, arb_card_text); }
+static int pool_mod(lua_State *L) { return pool_text(L, arb_card_mod); }
+
+/* pool:observed([file]) -> list of files with what their functions did (observe.h) */
+static int pool_observed(lua_State *L)
+{
+  const LuaPool *pool = module_check_pool(L, 1);
+  const char *file = luaL_optstring(L, 2, NULL);
+  const Observer *observer = host_observer(pool->host);
+  if (!observer) return module_fail(L, "this pool was not made with observe = true");
+  observer_push(observer, L, file);
+  return 1;
+}
+
+/* pool:forget_observed(): what scripts did so far is not told any more */
+static int pool_forget_observed(lua_State *L)
+{
+  Observer *observer = host_observer(module_check_pool(L, 1)->host);
+  if (observer) observer_forget(observer);
+  return 0;
+}
+
+/* pool:broken() -> list of what was wrong with files that were left out, "file:line: message" */
+static int pool_broken(lua_State *L)
+{
+  const BrokenFiles *broken = module_check_pool(L, 1)->broken;
+  const char *text = broken ? broken->text : NULL;
+  lua_newtable(L);
+  for (int i = 0; broken && i < broken->count; i++, text += strlen(text) + 1) {
+    lua_pushstring(L, text);
+    lua_seti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+static Declarer *declarer_of(lua_State *L, LuaPool *pool)
+{
+  ArbError error = {ARB_OK, ""};
+  if (!pool->declarer) pool->declarer = declarer_new(pool->cards, &error);
+  if (!pool->declarer) module_fail(L, error.text);
+  return pool->declarer;
+}
+
+/* pool:declared(def) -> what the file of a definition declares (declared.h) */
+static int pool_declared(lua_State *L)
+{
+  LuaPool *pool = module_check_pool(L, 1);
+  lua_Integer def = luaL_checkinteger(L, 2);
+  ArbError error = {ARB_OK, ""};
+  luaL_argcheck(L, def >= 1 && def <= arb_cards_count(pool->cards), 2, "no such definition");
+  if (!declarer_push(declarer_of(L, pool), L, (uint16_t)def, &error))
+    return module_fail(L, error.text);
+  return 1;
+}
+
+/* pool:declared_keywords() -> list of the keywords and shorthands that files declare */
+static int pool_declared_keywords(lua_State *L)
+{
+  LuaPool *pool = module_check_pool(L, 1);
+  ArbError error = {ARB_OK, ""};
+  if (!declarer_push_keywords(declarer_of(L, pool), L, &error)) return module_fail(L, error.text);
+  return 1;
+}
+
+/* pool:game() -> the name of the game whose cards these are */
+static int pool_game(lua_State *L)
+{
+  lua_pushstring(L, bind_game_of(module_check_pool(L, 1)->cards)->name);
+  return 1;
+}
+
+/* ---- Formats -------------------------------------------------------------- */
+
+/* pool:formats() -> the names of the game's formats, sorted */
+static int pool_formats(lua_State *L)
+{
+  enum { NAMES_MAX = 128 };
+  char *names[NAMES_MAX];
+  const LuaPool *pool = module_check_pool(L, 1);
+  BindPaths paths = module_pool_paths(pool);
+  ArbError error = {ARB_OK, ""};
+  int count = bind_format_names(&paths, names, NAMES_MAX, &error), kept = 0;
+  if (count < 0) return module_fail(L, error.text);
+  luaL_Buffer lines; /* one a line: the names are freed at once */
+  luaL_buffinit(L, &lines);
+  for (int i = 0; i < count && i < NAMES_MAX; i++) {
+    ArbFormat format;
+    bool ours = bind_format(&paths, names[i], &format, &error);
+    if (ours) luaL_addstring(&lines, names[i]), luaL_addchar(&lines, '\n');
+    free(names[i]);
+  }
+  luaL_pushresult(&lines);
+  const char *text = lua_tostring(L, -1);
+  lua_newtable(L);
+  for (const char *end; (end = strchr(text, '\n')); text = end + 1) {
+    lua_pushlstring(L, text, (size_t)(end - text));
+    lua_seti(L, -2, ++kept);
+  }
+  return 1;
+}
+
+/* 0 that is said is kept as another number, and is 0 all the same. */
+static void set_number(lua_State *L, const ArbFormatNumber *row, int value)
+{
+  bool said_zero = value == ARB_FORMAT_NONE && row->flags & ARB_FORMAT_ZERO;
+  module_set_integer(L, row->name, said_zero ? 0 : value);
+}
+
+/* What a format says of hands and mulligans; of a player what differs from the others'. */
+static void set_hands(lua_State *L, const ArbFormat *format)
+{
+  char key[32];
+  for (int seat = 0; seat < format->players; seat++) {
+    if (!format->opening_hand_of[seat]) continue;
+    int own = format->opening_hand_of[seat];
+    snprintf(key, sizeof key, "opening_hand_p%d", seat + 1);
+    module_set_integer(L, key, own == ARB_FORMAT_NONE ? 0 : own);
+  }
+  module_set_string(L, "mulligan", bind_mulligan(format));
+  module_set_integer(L, "mulligan_max", format->mulligan_max);
+  module_set_integer(L, "mulligan_times", format->mulligan_times);
+  module_set_integer(L, "mulligan_free", format->mulligan_free);
+  module_set_integer(L, "opening_draw", format->opening_draw);
+}
+
+/* pool:format(name) -> { name, players, opening_hand, opening_hand_p1 ..., mulligan ...,
+** opening_draw, teams, games } and the numbers of its game */
+static int pool_format(lua_State *L)
+{
+  const LuaPool *pool = module_check_pool(L, 1);
+  const ArbRules *rules = bind_game_of(pool->cards)->rules;
+  BindPaths paths = module_pool_paths(pool);
+  ArbFormat format;
+  ArbError error = {ARB_OK, ""};
+  if (!bind_format(&paths, luaL_checkstring(L, 2), &format, &error))
+    return module_fail(L, error.text);
+  lua_newtable(L);
+  module_set_string(L, "name", format.name);
+  module_set_integer(L, "players", format.players);
+  module_set_integer(L, "opening_hand", format.opening_hand);
+  set_hands(L, &format);
+  module_set_integer(L, "teams", format.teams);
+  module_set_integer(L, "games", format.games);
+  for (int i = 0; i < rules->format_number_count; i++)
+    set_number(L, &rules->format_numbers[i], format.numbers[i]);
+  return 1;
+}
+
+/* pool:keywords() -> list of { name, reminder, takes_value, stacks, own, file, line }: those of
+** the engine, then those that only a file defines (`own`). */
+static int pool_keywords(lua_State *L)
+{
+  static const char *const stacks[] = {"once", "sum", "each", "once"};
+  const ArbCards *cards = module_check_pool(L, 1)->cards;
+  int count = arb_keywords_count(cards);
+  lua_createtable(L, count, 0);
+  for (int i = 0; i < count; i++) {
+    const ArbKeyword *keyword = arb_keyword(cards, i);
+    lua_createtable(L, 0, 7);
+    module_set_string(L, "name", keyword->name);
+    module_set_string(L, "reminder", keyword->reminder);
+    module_set_string(L, "file", keyword->file);
+    module_set_string(L, "stacks", stacks[keyword->stacks]);
+    if (keyword->file) module_set_integer(L, "line", keyword->line);
+    lua_pushboolean(L, keyword->takes_value);
+    lua_setfield(L, -2, "takes_value");
+    lua_pushboolean(L, keyword->own);
+    lua_setfield(L, -2, "own");
+    lua_seti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+static const luaL_Reg pool_methods[] = {
+  {"find", pool_find}, {"count", pool_count}, {"id", pool_id}, {"title", pool_title},
+  {"type", pool_type}, {"file", pool_file}, {"broken", pool_broken}, {"declared", pool_declared},
+  {"declared_keywords", pool_declared_keywords}, {"unsupported", pool_unsupported},
+  {"text", pool_card_text}, {"mod", pool_mod},
+  {"observed", pool_observed}, {"forget_observed", pool_forget_observed}, {"game", pool_game},
+  {"keywords", pool_keywords}, {"formats", pool_formats},
+  {"format", pool_format}, {"close", pool_close}, {NULL, NULL},
+};
+
+const luaL_Reg module_pool_functions[] = {
+  {"pool", module_pool}, {"words", module_words}, {NULL, NULL},
+};
+
+void module_open_pool(lua_State *L)
+{
+  module_new_class(L, module_pool_class, pool_methods, pool_close);
+  module_add_methods(L, module_pool_class, module_deck_methods);
+}

@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** list_words.c -- what cards may say, for Lua tools: the engine's own tables as data.
+**
+**   lunarbiter.words("riftbound") -> {
+**     game =, title =, edition =,
+**     card_fields = { "id", ... }, text_fields = { "targets", "run" },
+**     mode_fields = { "choose", "up_to", ... }, slots = { "destination", ... },
+**     abilities = { { word =, named =, unnamed =, event =, begun =, fields = { ... } },
+**                   ... },                    -- `begun`: what starts it by name, "later"
+**     choices = { [field] = { word, ... } },   -- of fields that take one of a few words
+**     built = { "unit", "up_to", "number.count", ... }, -- by a file, not by its functions
+**     types = { "unit", ... }, phases = { ... }, who = { ... }, durations = { ... },
+**     attributes = { { name =, kind =, values =, rule =, help =, of = }, ... },
+**     events = { { name =, rule =, help =, of =, told = true }, ... }, -- `of`: types, "player"
+**     keywords = { "ward", ... },
+**     event_fields = { { name =, type = "Object" }, ... }, -- of game.event
+**     reminders = { ward = { rule =, text = }, ... },   -- N is the value
+**     unvalued = { "ward", ... },              -- those whose value changes nothing
+**     zones = { { name =, rule =, board =, shared =, privacy = }, ... },
+**     actions = { { name =, rule =, help =, mode =, result =,
+**                   params = { { name =, type =, optional =, named =, of =, words = } } },
+**                 ... },      -- `of` a name of what: "token"; `words`: one of these
+**     list_actions = { ... },   -- what lists are asked, the same without the list itself
+**   }
+*/
+#include <string.h>
+
+#include "host/host.h"
+#include "module/module.h"
+#include "language/notes.h"
+#include "language/words.h"
+
+/* ---- Lists --------------------------------------------------------------- */
+
+/* Sets a field of the table at the top to the texts of a list that ends with NULL or has
+** `count` of them. */
+static void set_texts(lua_State *L, const char *key, const char *const *texts, int count)
+{
+  lua_newtable(L);
+  for (int i = 0; texts && (count < 0 ? texts[i] != NULL : i < count); i++) {
+    lua_pushstring(L, texts[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+  lua_setfield(L, -2, key);
+}
+
+static bool is_in(const char *const *texts, const char *text)
+{
+  for (; texts && *texts; texts++)
+    if (strcmp(*texts, text) == 0) return true;
+  return false;
+}
+
+static void append(lua_State *L) { lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1); }
+
+/* ---- Words of cards ------------------------------------------------------ */
+
+static void set_abilities(lua_State *L, const GameWords *words)
+{
+  lua_newtable(L);
+  for (const AbilityWord *row = words->abilities; row->word; row++) {
+    lua_newtable(L);
+    module_set_string(L, "word", row->word);
+    module_set_flag(L, "named", row->named);
+    module_set_flag(L, "unnamed", row->unnamed);
+    module_set_string(L, "event", row->event);
+    module_set_string(L, "begun", row->begun);
+    set_texts(L, "fields", row->fields, -1);
+    append(L);
+  }
+  lua_setfield(L, -2, "abilities");
+}
+
+static void set_choices(lua_State *L, const GameWords *words)
+{
+  lua_newtable(L);
+  for (const FieldRow *row = words->fields; row->name; row++)
+    if (row->choices) set_texts(L, row->name, row->choices, -1);
+  lua_setfield(L, -2, "choices");
+}
+
+static void set_modes_and_slots(lua_State *L, const GameWords *words)
+{
+  set_texts(L, "mode_fields", house_mode_fields, -1);
+  lua_getfield(L, -1, "mode_fields");
+  for (const FieldRow *row = words->mode_fields; row && row->name; row++) {
+    lua_pushstring(L, row->name);
+    append(L);
+  }
+  lua_pop(L, 1);
+  lua_newtable(L);
+  for (const SlotWord *slot = words->slots; slot && slot->word; slot++) {
+    lua_pushstring(L, slot->word);
+    append(L);
+  }
+  lua_setfield(L, -2, "slots");
+}
+
+/* What is built when a file is loaded and by no function: selectors, slots, numbers. */
+static void set_built(lua_State *L, const GameWords *words)
+{
+  static const char *const of[] = {"selector", "slot", "bound", "several", "number", NULL};
+  const BindNote *const lists[] = {house_notes, words->notes};
+  lua_newtable(L);
+  for (int i = 0; i < 2; i++)
+    for (const BindNote *note = lists[i]; note->of; note++) {
+      if (!*note->name || !is_in(of, note->of)) continue;
+      bool number = strcmp(note->of, "number") == 0;
+      lua_pushfstring(L, "%s%s", number ? "number." : "", note->name);
+      append(L);
+    }
+  lua_setfield(L, -2, "built");
+}
+
+/* ---- Tables of the rules ------------------------------------------------- */
+
+static void set_attributes(lua_State *L, const ArbRules *rules)
+{
+  static const char *const kinds[] = {"bool", "number", "set", "tag", "keyword", "name",
+                                      "relation"};
+  lua_newtable(L);
+  for (int i = 0; i < rules->attribute_count; i++) {
+    const ArbAttribute *row = &rules->attributes[i];
+    lua_newtable(L);
+    module_set_string(L, "name", row->name);
+    module_set_string(L, "kind", kinds[row->kind]);
+    module_set_string(L, "of", row->of);
+    if (row->values) set_texts(L, "values", row->values, -1);
+    module_set_string(L, "rule", row->rule);
+    module_set_string(L, "help", row->help);
+    append(L);
+  }
+  lua_setfield(L, -2, "attributes");
+}
+
+static void set_events(lua_State *L, const ArbRules *rules, const GameWords *words)
+{
+  lua_newtable(L);
+  for (int i = 0; i < rules->event_count; i++) {
+    lua_newtable(L);
+    module_set_string(L, "name", rules->events[i].name);
+    module_set_string(L, "rule", rules->events[i].rule);
+    module_set_string(L, "help", rules->events[i].help);
+    module_set_string(L, "of", rules->events[i].of);
+    if (is_in(words->told, rules->events[i].name)) module_set_flag(L, "told", true);
+    append(L);
+  }
+  lua_setfield(L, -2, "events");
+}
+
+static void set_event_fields(lua_State *L)
+{
+  static const char *const fields[][2] = {
+#define X(field, type, help, push) {#field, type},
+    HOST_EVENT_FIELDS(X)
+#undef X
+  };
+  lua_newtable(L);
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+    lua_newtable(L);
+    module_set_string(L, "name", fields[i][0]);
+    module_set_string(L, "type", fields[i][1]);
+    append(L);
+  }
+  lua_setfield(L, -2, "event_fields");
+}
+
+static void set_zones(lua_State *L, const ArbRules *rules)
+{
+  static const char *const privacy[] = {[ARB_PUBLIC] = "public", [ARB_PRIVATE] = "private",
+                                        [ARB_SECRET] = "secret"};
+  lua_newtable(L);
+  for (int i = 0; i < rules->zone_count; i++) {
+    const ArbZoneKind *row = &rules->zones[i];
+    lua_newtable(L);
+    module_set_string(L, "name", row->name);
+    module_set_string(L, "rule", row->rule);
+    module_set_flag(L, "board", row->board);
+    module_set_flag(L, "shared", row->shared);
+    module_set_string(L, "privacy", privacy[row->privacy]);
+    append(L);
+  }
+  lua_setfield(L, -2, "zones");
+}
+
+/* What may be set of cards, players and the game, in positions and by hand. */
+static void set_writables(lua_State *L, const ArbRules *rules)
+{
+  static const char *const of[] = {[ARB_OF_CARD] = "card", [ARB_OF_PLAYER] = "player",
+                                   [ARB_OF_GAME] = "game"};
+  lua_newtable(L);
+  for (int i = 0; i < rules->writable_count; i++) {
+    lua_newtable(L);
+    module_set_string(L, "name", rules->writables[i].name);
+    module_set_string(L, "of", of[rules->writables[i].of]);
+    module_set_integer(L, "least", rules->writables[i].least);
+    module_set_integer(L, "most", rules->writables[i].most);
+    append(L);
+  }
+  lua_setfield(L, -2, "writables");
+}
+
+static const char *type_name(int type)
+{
+  static const char *const names[] = {
+    [ARB_T_NIL] = "nothing", [ARB_T_NONE] = "none", [ARB_T_BOOL] = "boolean",
+    [ARB_T_INT] = "integer", [ARB_T_ID] = "object", [ARB_T_IDS] = "objects",
+    [ARB_T_NAME] = "name", [ARB_T_KEYWORD] = "keyword", [ARB_T_SELECTOR] = "selector",
+    [ARB_T_PLAYER] = "player", [ARB_T_DURATION] = "duration", [ARB_T_PLACE] = "place",
+    [ARB_T_CHOICE] = "choice", [ARB_T_DEALS] = "deals", [ARB_T_WAS] = "object",
+    [ARB_T_NAMES] = "names"};
+  return names[type];
+}
+
+static void set_params(lua_State *L, const ArbAction *action, int first)
+{
+  lua_newtable(L);
+  for (int i = first; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+    lua_newtable(L);
+    module_set_string(L, "name", action->params[i].name);
+    module_set_string(L, "type", type_name(action->params[i].type));
+    module_set_flag(L, "optional", action->params[i].optional);
+    module_set_flag(L, "named", action->params[i].named);
+    module_set_string(L, "of", action->params[i].of);
+    const char *const *words = action->params[i].words;
+    if (action->params[i].type == ARB_T_PLACE) words = host_place_words;
+    if (words) set_texts(L, "words", words, -1);
+    append(L);
+  }
+  lua_setfield(L, -2, "params");
+}
+
+/* The rows of a table of actions without their first parameters, so many. */
+static void set_actions(lua_State *L, const char *key, const ArbAction *rows, int count,
+                        int without)
+{
+  static const char *const modes[] = {[ARB_READ] = "read", [ARB_COST] = "cost", [ARB_ACT] = "act"};
+  lua_newtable(L);
+  for (int i = 0; i < count; i++) {
+    const ArbAction *row = &rows[i];
+    lua_newtable(L);
+    module_set_string(L, "name", row->name);
+    module_set_string(L, "rule", row->rule);
+    module_set_string(L, "help", row->help);
+    module_set_string(L, "mode", modes[row->mode]);
+    module_set_string(L, "result", type_name(row->result));
+    set_params(L, row, without);
+    append(L);
+  }
+  lua_setfield(L, -2, key);
+}
+
+/* What the engine's keywords stand for. */
+static void set_reminders(lua_State *L, const BindGame *game)
+{
+  lua_newtable(L);
+  for (int i = 0; i < game->rules->keyword_count; i++) {
+    const BindNote *note = note_of(game, "keyword", game->rules->keywords[i]);
+    if (!note) continue;
+    lua_newtable(L);
+    module_set_string(L, "rule", note->rule);
+    module_set_string(L, "text", note->help);
+    lua_setfield(L, -2, note->name);
+  }
+  lua_setfield(L, -2, "reminders");
+}
+
+/* Neither added up nor a number of instances. */
+static void set_unvalued(lua_State *L, const ArbRules *rules)
+{
+  lua_newtable(L);
+  for (int i = 0; i < rules->keyword_count; i++) {
+    if (rules->keyword_stacks && rules->keyword_stacks[i] != ARB_STACKS_ONCE) continue;
+    lua_pushstring(L, rules->keywords[i]);
+    append(L);
+  }
+  lua_setfield(L, -2, "unvalued");
+}
+
+static void set_durations(lua_State *L, const ArbRules *rules)
+{
+  lua_newtable(L);
+  for (const ArbWord *word = rules->durations; word && word->word; word++) {
+    lua_pushstring(L, word->word);
+    append(L);
+  }
+  lua_setfield(L, -2, "durations");
+}
+
+/* lunarbiter.words(game) */
+int module_words(lua_State *L)
+{
+  ArbError error = {ARB_OK, ""};
+  const BindGame *game = bind_game(luaL_optstring(L, 1, NULL), &error);
+  if (!game) return module_fail(L, error.text);
+  const ArbRules *rules = game->rules;
+  const CardReader *reader = game->reader;
+  GameWords own = words_of(game);
+  const GameWords *words = &own;
+  lua_newtable(L);
+  module_set_string(L, "game", game->name);
+  module_set_string(L, "title", game->title);
+  module_set_string(L, "edition", rules->edition);
+  module_set_string(L, "format", game->format);
+  set_texts(L, "card_fields", reader->card_fields, -1);
+  set_texts(L, "text_fields", words->text_fields, -1);
+  set_texts(L, "types", words->types, -1);
+  set_texts(L, "phases", words->phases, -1);
+  set_texts(L, "who", who_names, -1);
+  set_built(L, words);
+  set_texts(L, "keywords", rules->keywords, rules->keyword_count);
+  set_reminders(L, game);
+  set_unvalued(L, rules);
+  set_abilities(L, words);
+  set_choices(L, words);
+  set_modes_and_slots(L, words);
+  set_attributes(L, rules);
+  set_events(L, rules, words);
+  set_event_fields(L);
+  set_zones(L, rules);
+  set_writables(L, rules);
+  set_actions(L, "actions", rules->actions, rules->action_count, 0);
+  set_actions(L, "list_actions", rules->list_actions, rules->list_action_count, 1);
+  set_durations(L, rules);
+  return 1;
+}

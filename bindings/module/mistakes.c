@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/* mistakes.c -- mistakes as data for Lua (diagnose.h); see module.c. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "language/diagnose.h"
+#include "module/module.h"
+
+/* ---- What was found --------------------------------------------------------- */
+
+/* A load has a state of its own, and an error of this one must not pass through it: what is
+** found is kept as copies until the load is over. */
+typedef struct Found {
+  BindDiagnostic *items;
+  int count, room;
+} Found;
+
+static const char *copy(const char *text)
+{
+  char *made = text ? malloc(strlen(text) + 1) : NULL;
+  return made ? strcpy(made, text) : NULL;
+}
+
+static void keep(void *data, const BindDiagnostic *diagnostic)
+{
+  Found *found = data;
+  if (found->count == found->room) {
+    int room = found->room ? found->room * 2 : 64;
+    BindDiagnostic *items = realloc(found->items, (size_t)room * sizeof *items);
+    if (!items) return;
+    found->items = items, found->room = room;
+  }
+  BindDiagnostic *d = &found->items[found->count++];
+  *d = *diagnostic;
+  d->file = copy(d->file), d->message = copy(d->message), d->part = copy(d->part);
+  d->card = copy(d->card), d->rule = copy(d->rule), d->hint = copy(d->hint);
+}
+
+static void free_found(Found *found)
+{
+  for (int i = 0; i < found->count; i++) {
+    const BindDiagnostic *d = &found->items[i];
+    const char *texts[] = {d->file, d->message, d->part, d->card, d->rule, d->hint};
+    for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) free((void *)(uintptr_t)texts[t]);
+  }
+  free(found->items);
+}
+
+static void push_diagnostic(lua_State *L, const BindDiagnostic *d)
+{
+  lua_createtable(L, 0, 10);
+  module_set_string(L, "file", d->file);
+  module_set_integer(L, "line", d->line);
+  module_set_integer(L, "column", d->column);
+  module_set_string(L, "severity", bind_severities[bind_codes[d->code].severity]);
+  module_set_string(L, "code", bind_codes[d->code].name);
+  module_set_string(L, "message", d->message);
+  if (d->part) module_set_string(L, "part", d->part);
+  if (d->card) module_set_string(L, "card", d->card);
+  if (d->rule) module_set_string(L, "rule", d->rule);
+  if (d->hint) module_set_string(L, "hint", d->hint);
+}
+
+/* (found) -> list */
+static int push_found(lua_State *L)
+{
+  const Found *found = lua_touserdata(L, 1);
+  lua_createtable(L, found->count, 0);
+  for (int i = 0; i < found->count; i++) {
+    push_diagnostic(L, &found->items[i]);
+    lua_seti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+/* Gives the list back as a table, or raises. */
+static int give(lua_State *L, Found *found, bool fine, const ArbError *error)
+{
+  lua_pushcfunction(L, push_found);
+  lua_pushlightuserdata(L, found);
+  int status = fine ? lua_pcall(L, 1, 1, 0) : LUA_OK;
+  free_found(found);
+  if (!fine) return module_fail(L, error->text);
+  return status == LUA_OK ? 1 : lua_error(L);
+}
+
+/* ---- The calls ----------------------------------------------------------------- */
+
+/* lunarbiter.diagnose { scripts, cards, extra, game, mods, files } -> list of { file, line, column,
+** severity, code, message, part, card, rule, hint }; `files`: those that matter, else all */
+static int module_diagnose(lua_State *L)
+{
+  Found found = {NULL, 0, 0};
+  ArbError error = {ARB_OK, ""};
+  luaL_checktype(L, 1, LUA_TTABLE);
+  BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
+  paths.cards = module_text_list(L, 1, "cards", &paths.card_count);
+  lua_getfield(L, 1, "extra");
+  paths.texts = module_push_texts(L, &paths.text_count);
+  module_add_mods(L, 1, &paths);
+  int count;
+  const char *const *wanted = module_text_list(L, 1, "files", &count);
+  bool fine = bind_diagnose(&paths, wanted, count, keep, &found, &error);
+  return give(L, &found, fine, &error);
+}
+
+/* lunarbiter.diagnose_format { scripts, path, game, home, names } -> the same of a format file;
+** `home`: the game of the mod it lies in; `names`: of all cards */
+static int module_diagnose_format(lua_State *L)
+{
+  Found found = {NULL, 0, 0};
+  ArbError error = {ARB_OK, ""};
+  luaL_checktype(L, 1, LUA_TTABLE);
+  BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
+  BindFormatLint format = {.path = module_field(L, 1, "path"), .home = module_field(L, 1, "home")};
+  format.names = module_text_list(L, 1, "names", &format.name_count);
+  luaL_argcheck(L, format.path, 1, "'path' is missing");
+  bool fine = bind_diagnose_format(&paths, &format, keep, &found, &error);
+  return give(L, &found, fine, &error);
+}
+
+/* lunarbiter.diagnose_mod { scripts, path } -> the same of a mod.lua */
+static int module_diagnose_mod(lua_State *L)
+{
+  Found found = {NULL, 0, 0};
+  ArbError error = {ARB_OK, ""};
+  luaL_checktype(L, 1, LUA_TTABLE);
+  const char *scripts = module_field(L, 1, "scripts"), *path = module_field(L, 1, "path");
+  luaL_argcheck(L, path && scripts, 1, "'path' or 'scripts' is missing");
+  bool fine = bind_diagnose_mod(scripts, path, keep, &found, &error);
+  return give(L, &found, fine, &error);
+}
+
+/* lunarbiter.codes() -> list of { code, severity, help } */
+static int module_codes(lua_State *L)
+{
+  lua_createtable(L, BIND_CODE_COUNT, 0);
+  for (int i = 0; i < BIND_CODE_COUNT; i++) {
+    lua_createtable(L, 0, 3);
+    module_set_string(L, "code", bind_codes[i].name);
+    module_set_string(L, "severity", bind_severities[bind_codes[i].severity]);
+    module_set_string(L, "help", bind_codes[i].help);
+    lua_seti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+/* lunarbiter.hash(text) -> sixteen letters, by which a text is known again */
+static int module_hash(lua_State *L)
+{
+  char out[17];
+  size_t size;
+  const char *text = luaL_checklstring(L, 1, &size);
+  snprintf(out, sizeof out, "%016llx", (unsigned long long)hash_bytes(0, text, size));
+  lua_pushstring(L, out);
+  return 1;
+}
+
+const luaL_Reg module_diagnose_functions[] = {
+  {"diagnose", module_diagnose},
+  {"diagnose_format", module_diagnose_format},
+  {"diagnose_mod", module_diagnose_mod},
+  {"codes", module_codes},
+  {"hash", module_hash},
+  {"tokens", module_tokens},
+  {NULL, NULL},
+};

@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** module.c -- the engine as a Lua module.
+**
+** For *trusted* states only: tools and scenarios, never card scripts, which see
+** the sandbox of script.c and nothing else.  The module is thin: one function
+** here is one function of lunarbiter.h.  Everything that reads well is Lua.
+**
+**   lunarbiter.version   lunarbiter.data([dir])   lunarbiter.games()
+**   lunarbiter.pool { game = "riftbound", data, scripts, cards, extra = { { name, text }, ... },
+**                     mods = { "DIR or NAME", ... }, observe = true }
+**   lunarbiter.game { pool, decks = { "jinx-origins" | { main, legend, ... }, ... }, format, seed,
+**                     lot, check, bare, players, victory_score ... }
+**   lunarbiter.deck_problems { pool, format, deck }
+**   lunarbiter.diagnose { scripts, cards, extra, game, mods, files } -> list of mistakes
+**   lunarbiter.diagnose_format { scripts, path, game } -> the same   lunarbiter.hash(text)
+**   lunarbiter.codes() -> list of { code, severity, help }   lunarbiter.tokens(text [, bytes])
+**   lunarbiter.mods { scripts, mods } -> these mods and what they build on, in load order:
+**                     list of { name, version, title, game, directory, needs, replaces }
+**   lunarbiter.words(game) -> what cards may say, the engine's tables (list_words.c)
+**
+**   pool:find(name)  pool:id(def)  pool:title(def)  pool:type(def)  pool:unsupported(def)
+**   pool:file(def)  pool:count()  pool:game()  pool:formats()
+**   pool:declared(def), pool:declared_keywords() -> what files declare, as data (declared.h)
+**   pool:observed([file]) -> what scripts did so far (observe.h), of a pool that observes
+**   pool:forget_observed()
+**   pool:deck(name)  pool:deck_problems(deck [, format])  pool:load(bytes)
+**   pool:text(def)  pool:mod(def)
+**
+**   game:put(name, seat, zone [, place [, section]])   game:set(id | nil, attribute, value)
+**   game:begin()
+**   game:advance()   game:decision()   game:answer(number, values)   game:choose(...)
+**   game:default()   game:partial(values)   game:random([seed])   game:playout([seed [, most]])
+**   game:cancel(seat)   game:concede(seat)
+**   game:zones()   game:zone(name, owner [, viewer])   game:look(id | nil, attribute [, viewer])
+**   game:view([seat])   game:things([viewer])   game:is(id, attribute, word)
+**   game:events(after [, viewer])   game:keep_events(yes)   game:forget_events()
+**   game:why_not(seat, id)   game:explain(viewer, id)   game:explain_event(viewer, number)
+**   game:text(id)   game:name(id [, viewer])   game:player(seat)
+**   game:seats()   game:in_game(seat)   game:winner()   game:won(seat)
+**   game:clone()   game:copy(from)   game:redeal(seat, seed)   game:save()
+**   game:check()   game:hash()   game:position_hash()
+**
+** docs/lua-module.md teaches them, scripts/meta/lunarbiter.lua tells editors.  Pools and games
+** have close() and are closed when they are collected; a game needs its pool's handle no more.
+** Seats count from 1 here.  A thing in the game is a light userdata, "nothing"
+** is nil.  What the engine refuses is an error with the engine's sentence,
+** except for `answer`, `set` and `cancel`: they give nil and the sentence.
+*/
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "formats/deck.h"
+#include "basics/guess.h"
+#include "open.h"
+#include "module/module.h"
+
+/* ---- Ids and seats -------------------------------------------------------- */
+
+void module_push_id(lua_State *L, ArbId id)
+{
+  if (id.slot == 0)
+    lua_pushnil(L);
+  else
+    lua_pushlightuserdata(L, (void *)(((uintptr_t)id.generation << 16) | id.slot));
+}
+
+/* An id, or "nothing" for nil and for no argument at all. */
+ArbId module_check_id(lua_State *L, int arg)
+{
+  if (lua_isnoneornil(L, arg)) return (ArbId){0, 0};
+  luaL_argexpected(L, lua_islightuserdata(L, arg), arg, "an id");
+  uintptr_t bits = (uintptr_t)lua_touserdata(L, arg);
+  return (ArbId){(uint16_t)(bits & 0xFFFF), (uint16_t)(bits >> 16)};
+}
+
+ArbSeat module_check_seat(lua_State *L, int arg)
+{
+  lua_Integer seat1 = luaL_checkinteger(L, arg);
+  luaL_argcheck(L, seat1 >= 1 && seat1 <= ARB_SEATS_MAX, arg, "no such seat");
+  return (ArbSeat)(seat1 - 1);
+}
+
+/* Who is looking: a seat, or the host when it is left out. */
+ArbSeat module_opt_viewer(lua_State *L, int arg)
+{
+  return lua_isnoneornil(L, arg) ? ARB_NO_SEAT : module_check_seat(L, arg);
+}
+
+void module_set_seat(lua_State *L, const char *key, ArbSeat seat)
+{
+  if (seat == ARB_NO_SEAT) return;
+  lua_pushinteger(L, seat + 1);
+  lua_setfield(L, -2, key);
+}
+
+void module_set_integer(lua_State *L, const char *key, lua_Integer value)
+{
+  lua_pushinteger(L, value);
+  lua_setfield(L, -2, key);
+}
+
+void module_set_string(lua_State *L, const char *key, const char *text)
+{
+  lua_pushstring(L, text);
+  lua_setfield(L, -2, key);
+}
+
+void module_set_flag(lua_State *L, const char *key, bool value)
+{
+  lua_pushboolean(L, value);
+  lua_setfield(L, -2, key);
+}
+
+/* A field of the table at `table` as a string; NULL when it is not there. */
+const char *module_field(lua_State *L, int table, const char *key)
+{
+  lua_getfield(L, table, key);
+  const char *text = lua_tostring(L, -1);
+  lua_pop(L, 1); /* the table still holds it */
+  return text;
+}
+
+lua_Integer module_integer_field(lua_State *L, int table, const char *key, lua_Integer otherwise)
+{
+  int whole = 1, type = lua_getfield(L, table, key);
+  lua_Integer value = type == LUA_TNIL ? otherwise : lua_tointegerx(L, -1, &whole);
+  if (!whole) luaL_error(L, "%s: a whole number is expected, not a %s", key, luaL_typename(L, -1));
+  lua_pop(L, 1);
+  return value;
+}
+
+bool module_flag_field(lua_State *L, int table, const char *key)
+{
+  lua_getfield(L, table, key);
+  bool value = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return value;
+}
+
+const char *const *module_text_list(lua_State *L, int table, const char *key, int *count)
+{
+  *count = 0;
+  if (lua_getfield(L, table, key) == LUA_TNIL) return NULL;
+  bool list = lua_istable(L, -1);
+  int value = lua_gettop(L), size = list ? (int)luaL_len(L, value) : 1;
+  const char **texts = lua_newuserdatauv(L, sizeof *texts * (size_t)(size + 1), 0);
+  for (int i = 0; i < size; i++) {
+    if (list) lua_geti(L, value, i + 1);
+    else lua_pushvalue(L, value);
+    texts[i] = luaL_checkstring(L, -1);
+    lua_pop(L, 1); /* the list still holds it */
+  }
+  *count = size;
+  return texts;
+}
+
+static bool is_in_list(const char *const *list, const char *text)
+{
+  for (; *list; list++)
+    if (strcmp(*list, text) == 0) return true;
+  return false;
+}
+
+void module_check_fields(lua_State *L, int table, const char *what, const char *const *known)
+{
+  char hint[80];
+  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING)
+      luaL_error(L, "%s has fields with names only, not [%s]", what, luaL_tolstring(L, -2, NULL));
+    const char *name = lua_tostring(L, -2);
+    if (is_in_list(known, name)) continue;
+    Guess guess = guess_begin(name);
+    for (int i = 0; known[i]; i++) guess_try(&guess, known[i]);
+    luaL_error(L, "%s has no field '%s'%s", what, name, guess_text(&guess, hint, sizeof hint));
+  }
+}
+
+/* An error that stands for itself: no position is put before it. */
+int module_fail(lua_State *L, const char *text)
+{
+  lua_pushstring(L, text);
+  return lua_error(L);
+}
+
+int module_fail_card(lua_State *L, const ArbCards *cards, const char *name)
+{
+  const char *near = deck_nearest_card(cards, name);
+  lua_pushfstring(L, "there is no card named \"%s\"%s%s%s", name, near ? " (did you mean \"" : "",
+                  near ? near : "", near ? "\"?)" : "");
+  return lua_error(L);
+}
+
+/* ---- Telling in tables ---------------------------------------------------- */
+
+/* The value at the top becomes a field of the table below it; without a key its next item. */
+static void put(lua_State *L, const char *key)
+{
+  if (key) lua_setfield(L, -2, key);
+  else lua_seti(L, -2, luaL_len(L, -2) + 1);
+}
+
+/* The key waits below the new table until that is closed. */
+static void put_open(void *to, const char *key, bool list)
+{
+  lua_State *L = to;
+  luaL_checkstack(L, 8, "tables");
+  lua_pushstring(L, key);
+  lua_newtable(L);
+}
+
+static void put_close(void *to)
+{
+  lua_State *L = to;
+  if (!lua_isnil(L, -2)) {
+    lua_settable(L, -3);
+    return;
+  }
+  lua_remove(L, -2);
+  put(L, NULL);
+}
+
+static void put_integer(void *to, const char *key, int64_t value)
+{
+  lua_pushinteger(to, value);
+  put(to, key);
+}
+
+static void put_flag(void *to, const char *key, bool value)
+{
+  lua_pushboolean(to, value);
+  put(to, key);
+}
+
+static void put_text(void *to, const char *key, const char *text)
+{
+  lua_pushstring(to, text);
+  put(to, key);
+}
+
+static void put_seat(void *to, const char *key, ArbSeat seat) { put_integer(to, key, seat + 1); }
+static void put_option(void *to, const char *key, int option) { put_integer(to, key, option + 1); }
+
+static void put_id(void *to, const char *key, const ArbGame *game, ArbId id)
+{
+  module_push_id(to, id);
+  put(to, key);
+}
+
+Teller module_teller(lua_State *L)
+{
+  return (Teller){.to = L, .open = put_open, .close = put_close, .integer = put_integer,
+                  .flag = put_flag, .text = put_text, .seat = put_seat, .option = put_option,
+                  .id = put_id};
+}
+
+/* ---- The module ----------------------------------------------------------- */
+
+/* lunarbiter.games() -> list of names */
+static int module_games(lua_State *L)
+{
+  lua_newtable(L);
+  for (int i = 0; bind_game_at(i); i++) {
+    lua_pushstring(L, bind_game_at(i)->name);
+    lua_seti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+/* lunarbiter.data([dir]) -> the folder with scripts/, cards/ and decks/ */
+static int module_data(lua_State *L)
+{
+  char path[BIND_PATH_MAX];
+  ArbError error = {ARB_OK, ""};
+  if (!bind_find_data(luaL_optstring(L, 1, NULL), path, sizeof path, &error))
+    return module_fail(L, error.text);
+  lua_pushstring(L, path);
+  return 1;
+}
+
+static const luaL_Reg module_functions[] = {
+  {"games", module_games}, {"data", module_data}, {NULL, NULL},
+};
+
+void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods,
+                      lua_CFunction close)
+{
+  luaL_newmetatable(L, name);
+  lua_newtable(L);
+  luaL_setfuncs(L, methods, 0);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, close);
+  lua_setfield(L, -2, "__gc");
+  lua_pushcfunction(L, close);
+  lua_setfield(L, -2, "__close");
+  lua_pop(L, 1);
+}
+
+void module_add_methods(lua_State *L, const char *name, const luaL_Reg *methods)
+{
+  luaL_getmetatable(L, name);
+  lua_getfield(L, -1, "__index");
+  luaL_setfuncs(L, methods, 0);
+  lua_pop(L, 2);
+}
+
+int bind_open_module(lua_State *L)
+{
+  module_open_pool(L);
+  module_open_mods(L);
+  module_open_game(L);
+  luaL_newlib(L, module_functions);
+  luaL_setfuncs(L, module_pool_functions, 0);
+  luaL_setfuncs(L, module_deck_functions, 0);
+  luaL_setfuncs(L, module_mod_functions, 0);
+  luaL_setfuncs(L, module_game_functions, 0);
+  luaL_setfuncs(L, module_diagnose_functions, 0);
+  module_set_string(L, "version", ARB_VERSION);
+  module_set_string(L, "build", bind_build_id());
+  return 1;
+}

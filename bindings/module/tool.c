@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: MIT */
+/* tool.c -- see tool.h. */
+#include "module/tool.h"
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "basics/aside.h"
+#include "sandbox/confine.h"
+#include "open.h"
+#include "basics/workers.h"
+
+typedef struct Run {
+  const BindTool *tool;
+  BindToolResult *results;
+} Run;
+
+/* What stands for a colour in a text begins with these bytes, which are others in each run: a text
+** of a stranger cannot hold them. */
+static char color_mark[24];
+
+static void make_color_mark(void)
+{
+  struct timespec now;
+  unsigned long long chance = (uintptr_t)&now;
+  FILE *source = fopen("/dev/urandom", "rb");
+  clock_gettime(CLOCK_REALTIME, &now);
+  chance ^= (unsigned long long)now.tv_nsec << 20 ^ (unsigned long long)now.tv_sec;
+  if (source && fread(&chance, sizeof chance, 1, source) != 1) chance ^= 1;
+  if (source) fclose(source);
+  snprintf(color_mark, sizeof color_mark, "\1%016llx", chance);
+}
+
+/* Writes one line: behind a mark stand two digits, which colour. */
+static void print_colored(const BindTool *tool, FILE *out, const char *text)
+{
+  char code[8];
+  size_t length = strlen(color_mark);
+  for (const char *mark; (mark = strstr(text, color_mark)) && strlen(mark) > length + 1;) {
+    fprintf(out, "%.*s", (int)(mark - text), text);
+    mark += length;
+    snprintf(code, sizeof code, "\33[%.2sm", mark);
+    tool->control(out, code);
+    text = mark + 2;
+  }
+  fprintf(out, "%s\n", text);
+}
+
+/* print(text): what a tool tells goes where the caller wants it. */
+static int tool_print(lua_State *L)
+{
+  const BindTool *tool = lua_touserdata(L, lua_upvalueindex(1));
+  FILE *out = tool->out ? tool->out : stdout;
+  const char *text = luaL_checkstring(L, 1);
+  if (tool->control) print_colored(tool, out, text);
+  else fprintf(out, "%s\n", text);
+  return 0;
+}
+
+/* control(bytes [, error]): moves of the cursor, to stdout or to stderr */
+static int tool_control(lua_State *L)
+{
+  const BindTool *tool = lua_touserdata(L, lua_upvalueindex(1));
+  FILE *out = lua_toboolean(L, 2) ? stderr : stdout;
+  const char *bytes = luaL_checkstring(L, 1);
+  if (tool->control) tool->control(out, bytes);
+  else fputs(bytes, out);
+  return 0;
+}
+
+/* clock() -> seconds since some moment */
+static int tool_clock(lua_State *L)
+{
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  lua_pushnumber(L, (lua_Number)now.tv_sec + (lua_Number)now.tv_nsec / 1e9);
+  return 1;
+}
+
+/* sleep(seconds) -> whether the tool is to stop; a signal ends the sleep. */
+static int tool_sleep(lua_State *L)
+{
+  const volatile sig_atomic_t *stop = lua_touserdata(L, lua_upvalueindex(1));
+  lua_Number seconds = luaL_checknumber(L, 1);
+  luaL_argcheck(L, seconds >= 0 && seconds < 1e6, 1, "no time to sleep");
+  struct timespec rest = {.tv_sec = (time_t)seconds};
+  rest.tv_nsec = (long)((seconds - (lua_Number)rest.tv_sec) * 1e9);
+  if (!(stop && *stop)) nanosleep(&rest, NULL);
+  lua_pushboolean(L, stop && *stop);
+  return 1;
+}
+
+static void push_texts(lua_State *L, const char *const *texts, int count)
+{
+  lua_createtable(L, count, 0);
+  for (int i = 0; i < count; i++) {
+    lua_pushstring(L, texts[i]);
+    lua_seti(L, -2, i + 1);
+  }
+}
+
+static void push_option(lua_State *L, const BindToolOption *option)
+{
+  int count = 0;
+  while (option->list && option->list[count]) count++;
+  if (option->text)
+    lua_pushstring(L, option->text);
+  else if (option->list)
+    push_texts(L, option->list, count);
+  else if (option->number)
+    lua_pushnumber(L, *option->number);
+  else
+    lua_pushboolean(L, option->flag);
+}
+
+static void push_options(lua_State *L, const BindTool *tool)
+{
+  lua_newtable(L);
+  lua_pushstring(L, tool->scripts);
+  lua_setfield(L, -2, "scripts");
+  for (const BindToolOption *option = tool->options; option && option->name; option++) {
+    push_option(L, option);
+    lua_setfield(L, -2, option->name);
+  }
+  lua_pushlightuserdata(L, (void *)(uintptr_t)tool);
+  lua_pushcclosure(L, tool_print, 1);
+  lua_setfield(L, -2, "print");
+  lua_pushlightuserdata(L, (void *)(uintptr_t)tool);
+  lua_pushcclosure(L, tool_control, 1);
+  lua_setfield(L, -2, "control");
+  if (tool->control) make_color_mark();
+  if (tool->control) lua_pushstring(L, color_mark);
+  else lua_pushnil(L);
+  lua_setfield(L, -2, "mark");
+  lua_pushlightuserdata(L, (void *)(uintptr_t)tool->stop);
+  lua_pushcclosure(L, tool_sleep, 1);
+  lua_setfield(L, -2, "sleep");
+  lua_pushcfunction(L, tool_clock);
+  lua_setfield(L, -2, "clock");
+  lua_pushcfunction(L, workers_share);
+  lua_setfield(L, -2, "share");
+}
+
+/* Loads the tool and calls its run(arguments, options); protected by the caller. */
+static int protected_run(lua_State *L)
+{
+  const Run *run = lua_touserdata(L, 1);
+  const BindTool *tool = run->tool;
+  confine_libraries(L, tool->scripts);
+  luaL_requiref(L, "lunarbiter", bind_open_module, 0);
+  luaL_requiref(L, "confine", confine_module, 0);
+  luaL_requiref(L, "aside", aside_module, 0);
+  lua_pushfstring(L, "%s/%s.lua", tool->scripts, tool->name);
+  if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) return lua_error(L);
+  lua_call(L, 0, 1);
+  lua_getfield(L, -1, "run");
+  push_texts(L, tool->arguments, tool->argument_count);
+  push_options(L, tool);
+  lua_call(L, 2, 1);
+  for (BindToolResult *result = run->results; result && result->name; result++) {
+    if (lua_istable(L, -1))
+      lua_getfield(L, -1, result->name);
+    else
+      lua_pushnil(L);
+    result->value = (int)luaL_optinteger(L, -1, 0);
+    lua_pop(L, 1);
+  }
+  return 0;
+}
+
+/* The file that the tool read last (scripts/files.lua); "": none. */
+static const char *last_file(lua_State *L)
+{
+  lua_getfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  lua_getfield(L, -1, "files");
+  if (!lua_istable(L, -1)) return "";
+  lua_getfield(L, -1, "last");
+  return lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+}
+
+/* The text behind "DIR/scripts/NAME.lua:12: ", with which Lua begins what a script of ours stumbled
+** over; NULL: the message is one that a script made. */
+static const char *stumbled(const char *message)
+{
+  const char *script = strstr(message, "scripts/"), *end = script ? strstr(script, ".lua:") : NULL;
+  for (const char *c = message; end && c < end; c++)
+    if (*c == '\n' || *c == ' ') return NULL;
+  if (!end) return NULL;
+  end += strlen(".lua:");
+  size_t digits = strspn(end, "0123456789");
+  return digits && strncmp(end + digits, ": ", 2) == 0 ? end + digits + 2 : NULL;
+}
+
+/* What went wrong, in a sentence about the user's files: which line of the engine's own scripts
+** stumbled is told only to who asks for it, with LUNARBITER_TRACE. */
+static void explain(lua_State *L, const char *text, char *out, size_t size)
+{
+  const char *what = text && !getenv("LUNARBITER_TRACE") ? stumbled(text) : NULL;
+  const char *file = what ? last_file(L) : "";
+  if (what)
+    snprintf(out, size,
+             "%s%sthis program stumbled (%s), which is a mistake of its own: please report it with "
+             "the file and what LUNARBITER_TRACE=1 adds",
+             file, *file ? ": " : "", what);
+  else snprintf(out, size, "%s", text ? text : "the tool failed");
+}
+
+bool bind_run_tool(const BindTool *tool, BindToolResult *results, char *error, size_t error_size)
+{
+  Run run = {tool, results};
+  Confine confine;
+  lua_State *L = confine_open(&confine);
+  if (!L) {
+    snprintf(error, error_size, "out of memory");
+    return false;
+  }
+  lua_pushcfunction(L, protected_run);
+  lua_pushlightuserdata(L, &run);
+  bool fine = lua_pcall(L, 1, 0, 0) == LUA_OK;
+  const char *text = fine ? NULL : lua_tostring(L, -1);
+  if (!fine) explain(L, text, error, error_size);
+  lua_close(L);
+  return fine;
+}

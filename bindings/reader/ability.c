@@ -1,0 +1,931 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** ability.c -- abilities, modes and slots become records, of any game.
+**
+** The game's tables (words.h) say which words there are and which fields may stand in
+** them; here are the fields that mean the same in every game, and the walk over the
+** rows.  An ability that waits for several events becomes one record per event, with the
+** same function.
+*/
+#include <assert.h>
+#include <lauxlib.h>
+#include <string.h>
+
+#include "kernel/parts/replace.h"
+#include "language/lint.h"
+
+/* Registry key: word -> the table that it stands for. */
+static const char key_shorthands;
+
+/* ---- Values that may be a list ------------------------------------------------ */
+
+void each_value(lua_State *L, Loader *l, int index, ValueVisitor *visit, void *data)
+{
+  index = lua_absindex(L, index);
+  if (lua_type(L, index) != LUA_TTABLE) {
+    lua_pushvalue(L, index);
+    visit(L, l, data);
+    lua_pop(L, 1);
+    return;
+  }
+  lua_Integer count = (lua_Integer)lua_rawlen(L, index);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, index, i);
+    visit(L, l, data);
+    lua_pop(L, 1);
+  }
+}
+
+/* ---- Slots ---------------------------------------------------------------------- */
+
+/* Words that say how a choice stands to an earlier one. */
+static bool is_relation(const TagInfo *info)
+{
+  return strcmp(info->what, "another") == 0 || strcmp(info->what, "on_slot") == 0;
+}
+
+void slot_selector(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
+{
+  const char *rule = l->words->cites.targets;
+  TagInfo info = script_tag(L, index);
+  if (info.tag != TAG_SLOT) {
+    slot->selector1 = (uint16_t)compile_selector(L, l, index);
+    return;
+  }
+  if (!is_relation(&info))
+    loader_fail(L, l, rule, "targets: '%s' may not stand here", info.what);
+  slot->different = strcmp(info.what, "another") == 0;
+  if (!slot->different) {
+    uint8_t of = (uint8_t)field_integer(L, l, index, "n", 1, before ? before : 1, 0);
+    if (!of || !before)
+      loader_fail(L, l, rule, "targets: '%s' takes the number of an earlier slot", info.what);
+    slot->on_slot = of;
+  }
+  if (!field(L, index, "selector"))
+    loader_fail_as(L, l, BIND_C_MISSING, info.what, rule, "targets: '%s' takes a selector",
+                   info.what);
+  slot->selector1 = (uint16_t)compile_selector(L, l, -1);
+  lua_pop(L, 1);
+}
+
+/* What the group as a whole must fulfil: { same = "controller" | "place",
+** different = "place" (one at each), total = { might = at_most(8) } }. */
+static void read_total(lua_State *L, Loader *l, int total, ArbSlot *slot)
+{
+  const char *rule = l->words->cites.group;
+  lua_pushnil(L);
+  if (!lua_next(L, total) || lua_type(L, -2) != LUA_TSTRING)
+    loader_fail(L, l, rule, "'total' names one number: total = { %s = at_most(8) }",
+                l->words->a_number);
+  TagInfo info = script_tag(L, -1);
+  if (info.tag != TAG_BOUND || strcmp(info.what, "at_most") != 0)
+    loader_fail(L, l, rule, "'total' takes at_most(n)");
+  slot->total1 = (uint8_t)(find_attribute(L, l, lua_tostring(L, -2)) + 1);
+  lua_rawgeti(L, -1, 1);
+  slot->most = compile_number(L, l, lua_gettop(L));
+}
+
+const char *const group_fields[] = {"same", "different", "total", NULL};
+
+static void read_group(lua_State *L, Loader *l, int index, ArbSlot *slot)
+{
+  static const char *const same[] = {"controller", "place", NULL};
+  static const char *const different[] = {"place", NULL};
+  if (!field_table(L, l, index, "group")) return;
+  int group = lua_gettop(L);
+  fields_check(L, l, group, group_fields, false);
+  int which = field_choice(L, l, group, "same", same, -1);
+  if (which >= 0) slot->same = (uint8_t)(1 << which);
+  if (field_choice(L, l, group, "different", different, -1) >= 0) slot->same |= ARB_OTHER_PLACES;
+  if (field_table(L, l, group, "total")) read_total(L, l, lua_gettop(L), slot);
+  lua_settop(L, group - 1);
+}
+
+/* only_if(condition, slot): without it there is nothing to choose. */
+static void only_if_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
+{
+  if (!field(L, index, "selector") || !field(L, index, "n"))
+    loader_fail(L, l, l->words->cites.if_,
+                "targets: 'only_if' takes a condition and what is chosen then");
+  int condition = lua_gettop(L);
+  slot_at(L, l, condition - 1, before, slot);
+  slot->if_ = compile_condition(L, l, condition);
+  lua_settop(L, condition - 2);
+}
+
+/* if_paid("name", slot), unless_paid("name", slot) */
+static void paid_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
+{
+  TagInfo info = script_tag(L, index);
+  if (!field(L, index, "selector") || !field(L, index, "n"))
+    loader_fail(L, l, l->words->cites.if_paid,
+                "targets: '%s' takes a name and what is chosen then", info.what);
+  int name = lua_gettop(L);
+  slot_at(L, l, name - 1, before, slot);
+  slot->extra = build_string(l->base, text_at(L, l, name, info.what));
+  slot->unless_paid = strcmp(info.what, "unless_paid") == 0;
+  lua_settop(L, name - 2);
+}
+
+/* up_to(n, selector), exactly(n, selector), any_number(selector) */
+static void counted_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
+{
+  const char *rule = l->words->cites.targets;
+  TagInfo info = script_tag(L, index);
+  slot->list = 1;
+  slot->max = (uint8_t)field_integer(L, l, index, "n", 1, COUNT_MAX, ARB_ANY_NUMBER);
+  slot->min = strcmp(info.what, "exactly") == 0 ? slot->max : 0;
+  if (slot->max == ARB_ANY_NUMBER && strcmp(info.what, "any_number") != 0)
+    loader_fail(L, l, rule, "targets: '%s' takes a number and a selector", info.what);
+  if (!field(L, index, "selector"))
+    loader_fail_as(L, l, BIND_C_MISSING, info.what, rule, "targets: '%s' takes a selector",
+                   info.what);
+  slot_selector(L, l, lua_gettop(L), before, slot);
+  lua_pop(L, 1);
+  read_group(L, l, index, slot);
+}
+
+const SlotWord house_slots[] = {
+  {"only_if", only_if_slot}, {"if_paid", paid_slot},     {"unless_paid", paid_slot},
+  {"up_to", counted_slot},   {"exactly", counted_slot},  {"any_number", counted_slot},
+  {"another", slot_selector}, {"on_slot", slot_selector}, {0}};
+
+static const SlotWord *find_slot(const SlotWord *words, const char *word)
+{
+  for (; words && words->word; words++)
+    if (strcmp(words->word, word) == 0) return words;
+  return NULL;
+}
+
+void slot_at(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
+{
+  TagInfo info = script_tag(L, index);
+  slot->min = slot->max = 1;
+  if (info.tag != TAG_SLOT) {
+    slot_selector(L, l, index, before, slot);
+    return;
+  }
+  const SlotWord *word = find_slot(l->words->slots, info.what);
+  if (!word) word = find_slot(house_slots, info.what);
+  if (!word)
+    loader_fail(L, l, l->words->cites.targets, "targets: '%s' may not stand here", info.what);
+  word->read(L, l, index, before, slot);
+}
+
+/* A slot of `targets`, at the top of the stack. */
+typedef struct SlotStep {
+  ArbSlot *slot;
+  int before;
+} SlotStep;
+
+/* What lies where not everybody sees it is chosen as the effect says so, not before. */
+static void check_target(lua_State *L, Loader *l, const ArbSlot *slot)
+{
+  const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
+  uint32_t zones = 0;
+  int zone = 0;
+  for (int s = slot->selector1; s; s = all[s - 1].or_else1) zones |= all[s - 1].zones;
+  zones &= l->words->untargeted;
+  /* "me" may lie anywhere */
+  if (!zones || (slot->selector1 && all[slot->selector1 - 1].only_me)) return;
+  while (!(zones >> zone & 1)) zone++;
+  const char *name = l->rules->zones[zone].name;
+  loader_fail_as(L, l, BIND_C_NOT_HERE, name, l->words->cites.targets,
+                 "'targets': a card in zone \"%s\" is no target: choose it in `run`: "
+                 "game.choose(cards { zone = \"%s\", ... })", name, name);
+}
+
+static void read_slot(lua_State *L, Loader *l, void *data)
+{
+  const SlotStep *step = data;
+  l->choices = step->before;
+  slot_at(L, l, lua_gettop(L), step->before, step->slot);
+  check_target(L, l, step->slot);
+}
+
+/* targets = { unit {}, optional = true }: the field belongs beside the list. */
+static void refuse_named(lua_State *L, Loader *l, int list)
+{
+  sandbox_keys(L, list); /* in order, so that the same mistake is reported each time */
+  for (lua_Integer i = 1, count = (lua_Integer)lua_rawlen(L, -1); i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    if (lua_type(L, -1) == LUA_TSTRING)
+      loader_slip(L, l, BIND_C_NOT_HERE, lua_tostring(L, -1), l->words->cites.targets,
+                  "'%s' stands in the list of targets: put it beside 'targets', behind the bracket",
+                  lua_tostring(L, -1));
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
+/* targets = { unit {} }: a record for each, behind those that are there; `extra`: chosen only
+** if that is paid. */
+static void compile_targets(lua_State *L, Loader *l, int list, ArbAbility *a, const char *extra)
+{
+  size_t size = l->words->slot_size;
+  int before = a->slot_count, room = ARB_SLOTS_MAX - before;
+  if (lua_type(L, list) != LUA_TTABLE)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "targets", NULL, "'targets' must be a table, got %s",
+                   sandbox_type_name(L, list));
+  if (script_tag(L, list).tag != TAG_NONE)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "targets", l->words->cites.targets,
+                   "'targets' is a list: targets = { %s {} }",
+                   l->words->types[0] ? l->words->types[0] : "card");
+  refuse_named(L, l, list);
+  int count = (int)lua_rawlen(L, list);
+  if (count > room) {
+    loader_unsupported(l, "more than %d choices in one ability", ARB_SLOTS_MAX);
+    count = room;
+  }
+  char *slots = lua_newuserdatauv(L, size * ARB_SLOTS_MAX, 0);
+  memset(slots, 0, size * ARB_SLOTS_MAX);
+  for (int i = 0; i < count; i++) {
+    ArbSlot *slot = (ArbSlot *)(void *)(slots + (size_t)i * size);
+    lua_rawgeti(L, list, i + 1);
+    SlotStep step = {slot, before + i};
+    loader_try(L, l, read_slot, &step);
+    if (extra) slot->extra = extra;
+    lua_pop(L, 1);
+  }
+  if (count) {
+    int first = l->words->add_slots(l, slots, count);
+    assert(!before || first == a->first_slot + before); /* they stand in a row */
+    if (!before) a->first_slot = (uint16_t)first;
+  }
+  a->slot_count = (uint8_t)(before + count);
+  lua_pop(L, 1);
+}
+
+/* ---- Modes ---------------------------------------------------------------------- */
+
+static void read_fields(lua_State *L, Loader *l, Draft *draft, const char *const *names);
+
+static void read_mode(lua_State *L, Loader *l, int index, Draft *draft)
+{
+  const char *rule = l->words->cites.modes;
+  TagInfo info = script_tag(L, index);
+  if (info.tag != TAG_MODE)
+    loader_fail(L, l, rule, "modes: a mode expected, got %s", sandbox_type_name(L, index));
+  if (draft->mode_count == MODES_MAX) {
+    loader_unsupported(l, "more than %d modes", MODES_MAX);
+    return;
+  }
+  Spot spot = loader_enter(l, "mode", info.line);
+  ArbAbility *mode = draft->modes[draft->mode_count++];
+  Draft text = {.a = mode, .table = index};
+  mode->kind = (uint8_t)l->words->mode_kind, mode->line = (uint16_t)info.line;
+  fields_check(L, l, index, l->words->text_fields, false);
+  read_fields(L, l, &text, l->words->text_fields);
+  if (!mode->function && loader_is_fine(l))
+    loader_fail_as(L, l, BIND_C_MISSING, "mode", rule, "'run' is missing");
+  loader_leave(l, spot);
+}
+
+/* The mode at the top of the stack. */
+static void add_mode(lua_State *L, Loader *l, void *data)
+{
+  read_mode(L, l, lua_gettop(L), data);
+}
+
+const char *const house_mode_fields[] = {"choose", "up_to", NULL};
+
+/* Those, and what the game says of modes. */
+static void check_modes(lua_State *L, Loader *l, int index)
+{
+  const char *fields[8] = {NULL};
+  const FieldRow *own = l->words->mode_fields;
+  int house = 0;
+  for (; house_mode_fields[house]; house++) fields[house] = house_mode_fields[house];
+  for (int i = 0; own[i].name; i++) fields[house + i] = own[i].name;
+  fields_check(L, l, index, fields, true);
+}
+
+static void read_modes(lua_State *L, Loader *l, int index, Draft *draft)
+{
+  const GameWords *words = l->words;
+  ArbAbility *a = draft->a;
+  Spot spot = loader_enter(l, "modes", script_tag(L, index).line);
+  check_modes(L, l, index);
+  a->modes_most = (uint8_t)field_integer(L, l, index, "choose", 1, MODES_MAX, 1);
+  a->modes_least = field_flag(L, l, index, "up_to") ? 1 : a->modes_most;
+  for (const FieldRow *row = words->mode_fields; row->name; row++) {
+    if (!field(L, index, row->name)) continue;
+    row->read(L, l, draft, row);
+    lua_pop(L, 1);
+  }
+  lua_Integer count = (lua_Integer)lua_rawlen(L, index);
+  if (count < a->modes_most)
+    loader_fail(L, l, words->cites.modes,
+                count ? "has fewer modes than are chosen" : "has no mode");
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, index, i);
+    loader_try(L, l, add_mode, draft);
+    lua_pop(L, 1);
+  }
+  loader_leave(l, spot);
+}
+
+/* Modes stand as an entry without a name: activated { cost = ..., modes { ... } }. */
+static void read_entries(lua_State *L, Loader *l, int table, Draft *draft)
+{
+  lua_Integer count = (lua_Integer)lua_rawlen(L, table);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, table, i);
+    TagInfo info = script_tag(L, -1);
+    if (info.tag == TAG_ABILITY)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
+                     "'%s' stands inside '%s': end that one before it, with '},'", info.what,
+                     l->part);
+    if (lua_type(L, -1) == LUA_TSTRING)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, lua_tostring(L, -1), NULL,
+                     "the text \"%s\" is of no field: event = \"%s\"?", lua_tostring(L, -1),
+                     lua_tostring(L, -1));
+    if (info.tag != TAG_MODES || draft->mode_count)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
+                     "has an entry without a name: %s (only one 'modes' may stand here)",
+                     sandbox_type_name(L, -1));
+    read_modes(L, l, lua_gettop(L), draft);
+    lua_pop(L, 1);
+  }
+}
+
+/* ---- Fields that every game has --------------------------------------------------- */
+
+static void *place_in(const Draft *draft, const FieldRow *row)
+{
+  return (char *)(void *)draft->a + row->to;
+}
+
+void read_flag(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  if (!lua_isboolean(L, -1))
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, row->name, NULL, "'%s' must be true or false, got %s",
+                   row->name, sandbox_type_name(L, -1));
+  if (lua_toboolean(L, -1)) draft->a->flags |= row->to;
+}
+
+void read_flag8(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  if (!lua_isboolean(L, -1))
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, row->name, NULL, "'%s' must be true or false, got %s",
+                   row->name, sandbox_type_name(L, -1));
+  *(uint8_t *)place_in(draft, row) = (uint8_t)lua_toboolean(L, -1);
+}
+
+void read_number(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  *(ArbNumber *)place_in(draft, row) = compile_number(L, l, lua_gettop(L));
+}
+
+void read_condition(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  *(ArbCondition *)place_in(draft, row) = compile_condition(L, l, lua_gettop(L));
+}
+
+void read_selector(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  *(uint16_t *)place_in(draft, row) = (uint16_t)compile_selector(L, l, lua_gettop(L));
+}
+
+void read_integer8(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  lua_Integer value = integer_at(L, l, -1, row->name, row->least, row->most);
+  *(uint8_t *)place_in(draft, row) = (uint8_t)value;
+}
+
+/* What people are told of it (show/does.lua); the engine does without. */
+void read_label(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  const char *label = text_at(L, l, -1, row->name);
+  size_t length = strlen(label);
+  (void)draft;
+  if (!length || length > LABEL_MAX || strpbrk(label, "\r\n"))
+    loader_fail(L, l, NULL, "'%s' is a line of 1 to %d letters", row->name, LABEL_MAX);
+}
+
+void read_choice(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  int choice = choice_of(L, l, row->name, text_at(L, l, -1, row->name), row->choices);
+  *(uint8_t *)place_in(draft, row) = (uint8_t)(row->least + choice);
+}
+
+typedef struct Bits {
+  const char *name;
+  const char *const *choices;
+  uint32_t bits;
+  uint8_t all; /* ARB_LOSES_... */
+} Bits;
+
+static void add_zone(lua_State *L, Loader *l, void *data)
+{
+  Bits *zones = data;
+  zones->bits |= 1u << find_zone(L, l, text_at(L, l, -1, zones->name));
+}
+
+static void add_choice(lua_State *L, Loader *l, void *data)
+{
+  Bits *set = data;
+  set->bits |= 1u << choice_of(L, l, set->name, text_at(L, l, -1, set->name), set->choices);
+}
+
+void read_set(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  Bits set = {.name = row->name, .choices = row->choices};
+  each_value(L, l, -1, add_choice, &set);
+  *(uint32_t *)place_in(draft, row) = set.bits;
+}
+
+void read_set8(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  Bits set = {.name = row->name, .choices = row->choices};
+  each_value(L, l, -1, add_choice, &set);
+  *(uint8_t *)place_in(draft, row) = (uint8_t)set.bits;
+}
+
+static void add_loss(lua_State *L, Loader *l, void *data)
+{
+  Bits *losses = data;
+  const char *name = text_at(L, l, -1, losses->name);
+  if (strcmp(name, "abilities") == 0) losses->all = ARB_LOSES_ALL;
+  else if (strcmp(name, "text") == 0) losses->all = ARB_LOSES_TEXT;
+  else losses->bits |= 1u << find_keyword(L, l, name);
+}
+
+void read_losses(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  Bits losses = {.name = row->name};
+  each_value(L, l, -1, add_loss, &losses);
+  *(uint32_t *)place_in(draft, row) = losses.bits;
+  *((uint8_t *)(void *)draft->a + row->also) = losses.all;
+}
+
+/* ---- What a static gives ------------------------------------------------------------- */
+
+static ArbStatic *static_of(const Draft *draft, const FieldRow *row)
+{
+  return (ArbStatic *)place_in(draft, row);
+}
+
+/* keywords = { "ganking", assault = 2 }: one static gives one value. */
+static void add_given_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
+{
+  ArbStatic *stat = data;
+  stat->keywords |= 1u << keyword;
+  if (!value) return;
+  if (stat->keyword_value.count)
+    loader_fail(L, l, l->words->cites.keywords,
+                "gives two keywords with values: write two statics");
+  stat->keyword_value = compile_number(L, l, value);
+  stat->valued |= 1u << keyword;
+}
+
+void given_keywords(lua_State *L, Loader *l, int index, ArbStatic *stat)
+{
+  each_keyword_in(L, l, index, add_given_keyword, stat);
+}
+
+void read_given_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  ArbStatic *stat = static_of(draft, row);
+  if (lua_istable(L, -1)) given_keywords(L, l, -1, stat);
+  else stat->keywords |= 1u << find_keyword(L, l, text_at(L, l, -1, row->name));
+}
+
+/* grants = "name": affected cards have the ability under that name. */
+void read_grants(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  ArbStatic *stat = static_of(draft, row);
+  if (!lua_istable(L, -1)) {
+    stat->grants = build_string(l->base, text_at(L, l, -1, row->name));
+    return;
+  }
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  if (count < 1 || count > GRANTS_MAX)
+    loader_fail(L, l, l->words->cites.keywords, "'%s' lists from 1 to %d abilities", row->name,
+                GRANTS_MAX);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    const char *name = build_string(l->base, text_at(L, l, -1, row->name));
+    if (i == 1) stat->grants = name;
+    else draft->grants[draft->grant_count++] = name;
+    lua_pop(L, 1);
+  }
+}
+
+const char *const house_triggers_fields[] = {"class", "more", "never", NULL};
+
+/* triggers = { class = "deathknell", more = 1 }, or never = true */
+void triggers_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row,
+                 const char *const *fields)
+{
+  ArbStatic *stat = static_of(draft, row);
+  const char *rule = l->words->cites.triggers;
+  int table = lua_gettop(L);
+  if (!lua_istable(L, table))
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, rule, "'%s' must be a table, got %s", row->name,
+                   sandbox_type_name(L, table));
+  fields_check(L, l, table, fields, false);
+  int class = field_choice(L, l, table, "class", row->choices, -1);
+  if (class < 0) loader_fail(L, l, rule, "'triggers' needs a 'class'");
+  stat->trigger_class1 = (uint8_t)(class + 1);
+  stat->trigger_more = (int8_t)field_integer(L, l, table, "more", 1, COUNT_MAX, 0);
+  if (field_flag(L, l, table, "never")) stat->trigger_more = -1;
+  if (!stat->trigger_more) loader_fail(L, l, rule, "'triggers' needs 'more' or 'never'");
+}
+
+void read_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  triggers_at(L, l, draft, row, house_triggers_fields);
+}
+
+void read_zones(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  Bits zones = {.name = row->name};
+  each_value(L, l, -1, add_zone, &zones);
+  *(uint32_t *)place_in(draft, row) = zones.bits;
+}
+
+void read_active_in(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  read_zones(L, l, draft, row);
+  uint32_t zones = draft->a->active_zones;
+  if (zones && !(zones >> find_zone(L, l, l->words->board) & 1)) draft->a->flags |= ARB_OFF_BOARD;
+}
+
+static void add_event(lua_State *L, Loader *l, void *data)
+{
+  Draft *draft = data;
+  const char *rule = l->words->cites.event, *name = text_at(L, l, -1, "event");
+  int event = find_event(L, l, name);
+  for (const char *const *told = l->words->told; told && *told; told++)
+    if (strcmp(name, *told) == 0)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule,
+                     "nothing waits for the event '%s': it is only told", name);
+  if (strcmp(name, "signal") == 0)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule,
+                   "which signal? Write signal = \"name\" in place of 'event'");
+  if (draft->event_count == EVENTS_MAX)
+    loader_fail(L, l, rule, "'event' lists more than %d events", EVENTS_MAX);
+  draft->events[draft->event_count++] = (uint8_t)(event + 1);
+}
+
+void read_event(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  (void)row;
+  each_value(L, l, -1, add_event, draft);
+}
+
+/* signal = "race": what cards tell by that name. */
+void read_signal(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  if (draft->event_count)
+    loader_fail(L, l, l->words->cites.event, "'signal' is an event of its own: leave 'event' out");
+  draft->a->signal1 = (uint8_t)(signal_at(L, l, row->name) + 1);
+  draft->events[draft->event_count++] = (uint8_t)(find_event(L, l, row->name) + 1);
+}
+
+/* ref(n) at the top of the stack: what an ability was started with; 0: it is none. */
+static int ref_at(lua_State *L, Loader *l, const Draft *draft, const char *name)
+{
+  if (script_tag(L, -1).tag != TAG_REF) return 0;
+  if (!draft->a->name)
+    loader_fail(L, l, l->words->cites.refs, "'%s': only a named ability has refs", name);
+  lua_rawgeti(L, -1, 1);
+  int n = (int)integer_at(L, l, -1, "ref", 1, ARB_REFS_MAX);
+  lua_pop(L, 1);
+  return n;
+}
+
+void read_by(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  ArbAbility *a = draft->a;
+  a->by_ref1 = (uint8_t)ref_at(L, l, draft, row->name);
+  if (!a->by_ref1)
+    a->by = (uint8_t)choice_of(L, l, row->name, text_at(L, l, -1, row->name), who_names);
+}
+
+void read_subject(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  ArbAbility *a = draft->a;
+  if (lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0) {
+    a->flags |= ARB_SUBJECT_ME;
+    return;
+  }
+  a->subject_ref1 = (uint8_t)ref_at(L, l, draft, row->name);
+  if (!a->subject_ref1) a->subject1 = (uint16_t)compile_selector(L, l, -1);
+}
+
+/* "the first time each turn": counted by a tally of the same event (A7). */
+void read_nth(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  ArbAbility *a = draft->a;
+  a->nth = (uint8_t)integer_at(L, l, -1, row->name, 1, COUNT_MAX);
+  if (draft->event_count == 0) return;
+  ArbTally tally = {.event = (uint8_t)(draft->events[0] - 1), .by = a->by, .subject1 = a->subject1,
+                    .signal1 = a->signal1};
+  a->tally = (uint16_t)build_tally(l->base, tally);
+}
+
+void read_targets(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  (void)row;
+  compile_targets(L, l, lua_gettop(L), draft->a, NULL);
+}
+
+void read_targets_if_paid(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  if (!draft->extra)
+    loader_fail(L, l, l->words->cites.if_paid, "'%s' goes with what is paid", row->name);
+  compile_targets(L, l, lua_gettop(L), draft->a, draft->extra);
+}
+
+void read_run(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  (void)row;
+  draft->a->function = compile_function(L, l, lua_gettop(L));
+}
+
+void add_condition(Loader *l, ArbCondition *condition, const ArbTerm *terms, int count)
+{
+  condition->number = build_both(l->base, condition->number, build_number(l->base, terms, count));
+}
+
+/* ---- Shorthand ---------------------------------------------------------------------- */
+
+void compile_shorthand(lua_State *L, int index, const char *word)
+{
+  index = lua_absindex(L, index);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_shorthands);
+  lua_pushstring(L, word);
+  lua_pushvalue(L, index);
+  lua_rawset(L, -3);
+  lua_pop(L, 1);
+}
+
+void compile_no_shorthands(lua_State *L)
+{
+  lua_newtable(L);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &key_shorthands);
+}
+
+/* Pushes the table that a word stands for, or nil. */
+static bool push_shorthand(lua_State *L, const char *word)
+{
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_shorthands);
+  lua_pushstring(L, word);
+  lua_rawget(L, -2);
+  lua_remove(L, -2);
+  return lua_type(L, -1) == LUA_TTABLE;
+}
+
+bool draft_field(lua_State *L, const Draft *draft, const char *name)
+{
+  return field(L, draft->table, name) || (draft->shorthand && field(L, draft->shorthand, name));
+}
+
+/* ---- One ability --------------------------------------------------------------------- */
+
+const char *ability_word(const GameWords *words, int i, const char *const **fields)
+{
+  if (!words->abilities[i].word) return NULL;
+  *fields = words->abilities[i].fields;
+  return words->abilities[i].word;
+}
+
+void add_ability(Loader *l, const void *ability)
+{
+  int index = l->words->add_ability(l, ability);
+  assert(index == l->abilities); /* they are numbered in a row */
+  (void)index;
+  l->abilities++;
+}
+
+/* Each further ability that a static grants is a record of its own, which says nothing else of
+** whom it affects. */
+static void add_grants(Loader *l, Draft *draft)
+{
+  const GameWords *words = l->words;
+  ArbStatic *stat = (ArbStatic *)(void *)((char *)(void *)draft->a + words->stat_at);
+  ArbStatic first = *stat;
+  for (int i = 0; i < draft->grant_count; i++) {
+    memset(stat, 0, words->stat_size);
+    words->begin(l, draft);
+    stat->affects = first.affects;
+    stat->selector1 = first.selector1;
+    stat->grants = draft->grants[i];
+    add_ability(l, draft->a);
+  }
+}
+
+static void add_draft(Loader *l, Draft *draft)
+{
+  draft->a->blind = l->script->blind;
+  if (draft->a->kind == l->words->spell_kind)
+    l->text_slots = draft->mode_count ? ARB_SLOTS_MAX : draft->a->slot_count;
+  int records = draft->event_count ? draft->event_count : 1;
+  for (int i = 0; i < records; i++) {
+    draft->a->event1 = draft->event_count ? draft->events[i] : 0;
+    draft->a->mode_count = (uint8_t)draft->mode_count;
+    draft->a->first_mode = (uint16_t)(draft->mode_count ? l->abilities + 1 : 0);
+    add_ability(l, draft->a);
+    for (int m = 0; m < draft->mode_count; m++) add_ability(l, draft->modes[m]);
+  }
+  add_grants(l, draft);
+}
+
+/* Room for the record and its modes, on the stack. */
+static Draft new_draft(lua_State *L, const Loader *l, int table)
+{
+  size_t size = l->words->ability_size;
+  char *records = lua_newuserdatauv(L, size * (1 + MODES_MAX), 0);
+  memset(records, 0, size * (1 + MODES_MAX));
+  Draft draft = {.a = (ArbAbility *)(void *)records, .table = table};
+  for (int i = 0; i < MODES_MAX; i++)
+    draft.modes[i] = (ArbAbility *)(void *)(records + (size_t)(i + 1) * size);
+  return draft;
+}
+
+static const AbilityWord *find_word(const GameWords *words, const char *word)
+{
+  for (const AbilityWord *row = words->abilities; row->word; row++)
+    if (strcmp(row->word, word) == 0) return row;
+  return NULL;
+}
+
+/* The row of a word; of shorthand, what it is short for, whose table is pushed. */
+static const AbilityWord *row_of(lua_State *L, Loader *l, const TagInfo *info, const char *name,
+                                 Draft *draft)
+{
+  const AbilityWord *row = find_word(l->words, info->what);
+  if (!row && push_shorthand(L, info->what)) {
+    draft->shorthand = lua_gettop(L);
+    row = find_word(l->words, "when");
+  }
+  if (!row)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL, "'%s' may not stand here", info->what);
+  if (l->of_format ? row->formats == BIND_OF_CARDS : row->formats == BIND_OF_FORMATS)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL, "'%s' stands in a %s, not in a %s",
+                   info->what, l->of_format ? "card" : "format", l->of_format ? "format" : "card");
+  if (name && !row->named)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL,
+                   "'%s' may not stand under 'abilities': nothing starts it by name", info->what);
+  if (!name && !row->unnamed)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL,
+                   "'%s' stands under a name: abilities = { name = %s { ... } }", info->what,
+                   info->what);
+  return row;
+}
+
+/* What the word itself says. */
+static void apply_word(lua_State *L, Loader *l, Draft *draft, const char *name)
+{
+  const AbilityWord *word = draft->word;
+  draft->a->kind = word->kind;
+  draft->a->flags |= word->flags;
+  l->words->begin(l, draft);
+  if (word->event)
+    draft->events[draft->event_count++] = (uint8_t)(find_event(L, l, word->event) + 1);
+  if (!name) return;
+  draft->a->name = build_string(l->base, name);
+  draft->a->flags |= ARB_HAS_NAME;
+}
+
+static bool is_listed(const char *const *names, const char *name)
+{
+  for (; *names; names++)
+    if (strcmp(*names, name) == 0) return true;
+  return false;
+}
+
+/* A field, whose value is at the top of the stack. */
+typedef struct RowStep {
+  Draft *draft;
+  const FieldRow *row;
+} RowStep;
+
+static void read_row(lua_State *L, Loader *l, void *data)
+{
+  const RowStep *step = data;
+  l->field = step->row->name;
+  step->row->read(L, l, step->draft, step->row);
+}
+
+/* What a cost speaks of is looked at when it is known what is chosen (check_text). */
+static void read_step(lua_State *L, Loader *l, RowStep *step)
+{
+  Draft *draft = step->draft;
+  Choices before = choices_open(l, step->row->speaks ? ARB_SLOTS_MAX : 0, step->row->name);
+  loader_try(L, l, read_row, step);
+  int spoken = choices_close(l, before);
+  bool slots = step->row->read == read_targets || step->row->read == read_targets_if_paid;
+  if (!slots && spoken > draft->spoken) draft->spoken = spoken, draft->speaks = step->row->name;
+}
+
+/* Those fields of the list that are there, in the order of the game's rows. */
+static void read_fields(lua_State *L, Loader *l, Draft *draft, const char *const *names)
+{
+  for (const FieldRow *row = l->words->fields; row->name; row++) {
+    if (row->kinds && !(row->kinds >> draft->a->kind & 1)) continue;
+    if (!draft_field(L, draft, row->name)) continue;
+    RowStep step = {draft, row};
+    if (is_listed(names, row->name)) read_step(L, l, &step);
+    lua_pop(L, 1);
+  }
+}
+
+/* What is there, and what excludes each other, in any game. */
+static void check_text(lua_State *L, Loader *l, const Draft *draft)
+{
+  if (draft->mode_count && (draft->a->function || draft->a->slot_count))
+    loader_fail(L, l, l->words->cites.modes,
+                "has modes and 'targets' or 'run': give those to the modes");
+  if (draft->spoken <= draft->a->slot_count || draft->mode_count || draft->elsewhere) return;
+  if (!draft->a->slot_count)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, draft->speaks, l->words->cites.targets,
+                   "'%s' speaks of a choice, but the ability makes none: 'targets' is missing",
+                   draft->speaks);
+  loader_fail_as(L, l, BIND_C_NOT_HERE, draft->speaks, l->words->cites.targets,
+                 "'%s' speaks of choice %d, but 'targets' has %d", draft->speaks, draft->spoken,
+                 draft->a->slot_count);
+}
+
+/* What was read without a mistake. */
+static void add_checked(lua_State *L, Loader *l, Draft *draft)
+{
+  check_text(L, l, draft);
+  l->words->check(L, l, draft);
+  lint_ability(L, l, draft);
+  add_draft(l, draft);
+}
+
+void compile_ability(lua_State *L, Loader *l, int index, const char *name)
+{
+  int top = lua_gettop(L);
+  TagInfo info = script_tag(L, index);
+  Spot spot = loader_enter(l, name ? name : info.what, info.line);
+  luaL_checkstack(L, 24, "an ability");
+  int mistakes = loader_mistakes(l);
+  Draft draft = new_draft(L, l, index);
+  l->named = name != NULL;
+  lint_begin(l);
+  draft.word = row_of(L, l, &info, name, &draft);
+  draft.a->line = (uint16_t)info.line;
+  if (draft.word->compile) {
+    draft.word->compile(L, l, index);
+  } else {
+    fields_check(L, l, index, draft.word->fields, !draft.word->plain);
+    apply_word(L, l, &draft, name);
+    read_fields(L, l, &draft, draft.word->fields);
+    if (!draft.word->plain) read_entries(L, l, index, &draft);
+    if (loader_mistakes(l) == mistakes) add_checked(L, l, &draft);
+  }
+  l->named = false;
+  lua_settop(L, top);
+  loader_leave(l, spot);
+}
+
+/* A spell's own targets, run and modes are its text. */
+void compile_spell_text(lua_State *L, Loader *l, int card)
+{
+  Draft draft = new_draft(L, l, card);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, card);
+  Spot spot = loader_enter(l, "spell text", l->line);
+  int mistakes = loader_mistakes(l);
+  draft.a->kind = (uint8_t)l->words->spell_kind, draft.a->line = (uint16_t)l->line;
+  read_fields(L, l, &draft, l->words->text_fields);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, card, i);
+    if (script_tag(L, -1).tag == TAG_MODES) read_modes(L, l, lua_gettop(L), &draft);
+    lua_pop(L, 1);
+  }
+  if (loader_mistakes(l) == mistakes) {
+    check_text(L, l, &draft);
+    if (draft.a->slot_count && !draft.a->function)
+      loader_fail_as(L, l, BIND_C_MISSING, "targets", NULL, "'run' is missing");
+    if (draft.a->function || draft.mode_count) add_draft(l, &draft);
+  }
+  lua_pop(L, 1);
+  loader_leave(l, spot);
+}
+
+void loader_check_replaced(lua_State *L, Loader *l, const Draft *draft, const char *rule)
+{
+  luaL_Buffer names;
+  for (int i = 0; i < draft->event_count; i++) {
+    int event = draft->events[i] - 1;
+    const char *name = l->rules->events[event].name;
+    if (rules_replace(l->rules, event)) continue;
+    if (!l->rules->replaceable)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule, "nothing replaces events in %s",
+                     l->rules->name);
+    luaL_buffinit(L, &names);
+    for (int n = 0; l->rules->replaceable[n] >= 0; n++) {
+      luaL_addstring(&names, n ? ", " : "");
+      luaL_addstring(&names, l->rules->events[l->rules->replaceable[n]].name);
+    }
+    luaL_pushresult(&names);
+    loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule,
+                   "nothing replaces the event '%s': instead_of is for %s; "
+                   "for what follows another event write `when`", name, lua_tostring(L, -1));
+  }
+}

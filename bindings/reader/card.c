@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** card.c -- what the readers of all games do alike with a card's table: its head, its
+** entries, the abilities that stand under a name, shorthand.
+*/
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "formats/format.h"
+
+enum { ALIASES_MAX = 200 };
+
+void begin_definition(Loader *l, const char *title, int line)
+{
+  l->title = title;
+  l->part = l->field = NULL;
+  l->line = line;
+  l->unsupported[0] = '\0';
+  l->choices = l->spoken = l->card_spoken = l->text_slots = 0;
+  l->by_x = l->uses_x = l->pays_x = l->named = false;
+  l->place = NULL;
+  l->mistakes = loader_mistakes(l);
+}
+
+/* A text of a list, at the top of the stack. */
+typedef struct TextStep {
+  const char *name;
+  TextVisitor *visit;
+  void *data;
+} TextStep;
+
+static void visit_text(lua_State *L, Loader *l, void *data)
+{
+  const TextStep *step = data;
+  step->visit(L, l, text_at(L, l, -1, step->name), step->data);
+}
+
+void each_text_in(lua_State *L, Loader *l, int table, const char *name, TextVisitor *visit,
+                  void *data)
+{
+  TextStep step = {name, visit, data};
+  if (!field_table(L, l, table, name)) return;
+  int list = lua_gettop(L);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, list);
+  sandbox_keys(L, list);
+  if ((lua_Integer)lua_rawlen(L, -1) != count)
+    loader_slip(L, l, BIND_C_WRONG_TYPE, name, NULL, "'%s' is a list of texts", name);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, list, i);
+    loader_try(L, l, visit_text, &step);
+    lua_pop(L, 1);
+  }
+  lua_settop(L, list - 1);
+}
+
+/* ---- The head ------------------------------------------------------------------ */
+
+static void add_alias(lua_State *L, Loader *l, const char *text, void *data)
+{
+  char *joined = data;
+  size_t used = strlen(joined), length = strlen(text);
+  if (used + length + 2 > ALIASES_MAX) loader_fail(L, l, NULL, "'aliases' are too long");
+  if (used) joined[used++] = '\n';
+  memcpy(joined + used, text, length + 1);
+}
+
+int signal_at(lua_State *L, Loader *l, const char *what)
+{
+  const char *name = text_at(L, l, -1, what);
+  int signal = build_signal(l->base, name);
+  if (signal < 0) loader_fail(L, l, NULL, "the cards of this pool have too many signals");
+  return signal;
+}
+
+static void add_signal(lua_State *L, Loader *l, const char *text, void *data)
+{
+  (void)text, (void)data;
+  signal_at(L, l, "signals");
+}
+
+void read_signals(lua_State *L, Loader *l, int table)
+{
+  each_text_in(L, l, table, "signals", add_signal, NULL);
+}
+
+/* copies = 10, or "any": in place of what the deck rules say of all cards. */
+static uint8_t read_copies(lua_State *L, Loader *l, int card)
+{
+  int copies = UINT8_MAX;
+  if (!field(L, card, "copies")) return 0;
+  if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "any") != 0)
+    copies = (int)integer_at(L, l, -1, "copies", 1, UINT8_MAX - 1);
+  lua_pop(L, 1);
+  return (uint8_t)copies;
+}
+
+void read_card_head(lua_State *L, Loader *l, int card, const char *const *known, ArbCardHead *head)
+{
+  char aliases[ALIASES_MAX] = "";
+  const char *id = field_text(L, l, card, "id"), *name = field_text(L, l, card, "name");
+  if (!name) loader_slip(L, l, BIND_C_MISSING, "card", NULL, "'name' is missing");
+  fields_check(L, l, card, known, true);
+  each_text_in(L, l, card, "aliases", add_alias, aliases);
+  head->id = build_string(l->base, id);
+  head->name = build_string(l->base, name ? name : "");
+  head->aliases = aliases[0] ? build_string(l->base, aliases) : NULL;
+  head->file = build_string(l->base, l->script->name);
+  const char *text = field_text(L, l, card, "text");
+  head->text = text ? build_string(l->base, text) : NULL;
+  head->mod = l->script->mod ? build_string(l->base, l->script->mod) : NULL;
+  head->hash = l->script->hash;
+  head->copies = read_copies(L, l, card);
+  read_signals(L, l, card);
+}
+
+void read_format_head(lua_State *L, Loader *l, int format, ArbCardHead *head)
+{
+  char name[64], id[sizeof name + sizeof ARB_FORMAT_ID];
+  format_name_of_script(l->script, name, sizeof name);
+  snprintf(id, sizeof id, ARB_FORMAT_ID "%s", name);
+  head->id = build_string(l->base, id);
+  head->name = build_string(l->base, name);
+  head->file = build_string(l->base, l->script->name);
+  head->mod = l->script->mod ? build_string(l->base, l->script->mod) : NULL;
+  head->hash = l->script->hash;
+  head->by_id = 1;
+  read_signals(L, l, format);
+}
+
+void check_own_text(lua_State *L, Loader *l, int card, const char *rule)
+{
+  const char *type = field_text(L, l, card, "type");
+  if (!type || strcmp(type, "spell") == 0) return;
+  if (field(L, card, "run") || field(L, card, "targets"))
+    loader_slip(L, l, BIND_C_NOT_HERE, NULL, rule,
+                "only a spell has 'run' and 'targets' itself: put them into an ability");
+}
+
+/* ---- Abilities ------------------------------------------------------------------- */
+
+/* An entry of a card, at the top of the stack. */
+typedef struct EntryStep {
+  int number;
+  bool modes;
+  EntryVisitor *visit;
+  void *data;
+} EntryStep;
+
+static void visit_entry(lua_State *L, Loader *l, void *data)
+{
+  const EntryStep *step = data;
+  TagInfo info = script_tag(L, -1);
+  if (info.tag != TAG_ABILITY && !(step->modes && info.tag == TAG_MODES))
+    loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL, "entry %d is no ability but a %s",
+                   step->number, sandbox_type_name(L, -1));
+  if (info.tag == TAG_ABILITY) step->visit(L, l, step->data);
+}
+
+void each_entry(lua_State *L, Loader *l, int card, bool modes, EntryVisitor *visit, void *data)
+{
+  lua_Integer count = (lua_Integer)lua_rawlen(L, card);
+  for (lua_Integer i = 1; i <= count; i++) {
+    EntryStep step = {(int)i, modes, visit, data};
+    lua_rawgeti(L, card, i);
+    loader_try(L, l, visit_entry, &step);
+    lua_pop(L, 1);
+  }
+}
+
+/* The name of an ability and what it is, on top of the stack. */
+static void read_named_ability(lua_State *L, Loader *l, void *data)
+{
+  if (lua_type(L, -2) != LUA_TSTRING)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "abilities", NULL,
+                   "'abilities' holds those that others start, by name: "
+                   "abilities = { later = delayed { ... } }; the card's own stand in the card "
+                   "itself");
+  const char *name = lua_tostring(L, -2);
+  (void)data;
+  if (script_tag(L, -1).tag != TAG_ABILITY)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL, "abilities.%s is no ability but a %s", name,
+                   sandbox_type_name(L, -1));
+  compile_ability(L, l, lua_gettop(L), name);
+}
+
+/* abilities = { name = delayed { ... } }, by name. */
+void read_named_abilities(lua_State *L, Loader *l, int card)
+{
+  if (!field_table(L, l, card, "abilities")) return;
+  int named = lua_gettop(L);
+  sandbox_keys(L, named);
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, named + 1, i);
+    lua_pushvalue(L, -1);
+    lua_rawget(L, named);
+    loader_try(L, l, read_named_ability, NULL);
+    lua_pop(L, 2);
+  }
+  lua_settop(L, named - 1);
+}
+
+/* ---- Shorthand --------------------------------------------------------------------- */
+
+void read_shorthands(lua_State *L, Loader *l, int made)
+{
+  for (lua_Integer i = 1; lua_rawgeti(L, made, i) != LUA_TNIL; i++) {
+    TagInfo info = script_tag(L, -1);
+    if (info.tag == TAG_SHORTHAND) {
+      begin_definition(l, info.what, info.line);
+      if (l->script->mod)
+        loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
+                       "shorthand '%s': a mod brings no words of its own for abilities: write "
+                       "when { ... } in the card, or a keyword that has the ability", info.what);
+      compile_shorthand(L, lua_gettop(L), info.what);
+    }
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  begin_definition(l, NULL, 1);
+}

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** cards.c -- the reader of Shadowverse: Evolve: what cards declare, into an
+** EvBuilder (load.c calls it, file by file).
+*/
+#include <lauxlib.h>
+#include <string.h>
+
+#include "reader/evolve/words.h"
+#include "language/lint.h"
+
+enum { NUMBER_MAX = 99 };
+
+static const char *const card_fields[] = {
+  "id", "name", "text", "aliases", "type", "class", "traits", "cost", "attack", "defense",
+  "evolved", "token", "keywords", "counters", "signals", "copies", "evolve", "options",
+  "abilities", "if_", "option",
+  "targets", "targets_if_paid", "process", "run", "unsupported", NULL};
+
+/* ---- What is printed (2) ------------------------------------------------------------ */
+
+static void add_trait(lua_State *L, Loader *l, const char *text, void *data)
+{
+  EvCardDef *def = data;
+  if (def->trait_count == EV_TRAITS_MAX)
+    loader_fail(L, l, "2.4", "'traits' lists more than %d", EV_TRAITS_MAX);
+  def->traits[def->trait_count++] = (uint16_t)ev_builder_trait(ev_builder(l), text);
+}
+
+/* keywords = { "ward", cinder = 2 } */
+static void add_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
+{
+  EvCardDef *def = data;
+  const ArbKeyword *known = build_keyword_at(l->base, keyword);
+  def->keywords |= 1u << keyword;
+  def->keyword_value[keyword] =
+    (uint8_t)(value ? integer_at(L, l, value, known->name, 1, NUMBER_MAX) : 1);
+}
+
+/* 14.1.2: counters that its functions put; those of costs are named there. */
+static void add_counter(lua_State *L, Loader *l, const char *text, void *data)
+{
+  (void)L, (void)data;
+  ev_builder_counter(ev_builder(l), text);
+}
+
+static int needed_choice(lua_State *L, Loader *l, int card, const char *name,
+                         const char *const *choices, const char *rule)
+{
+  int choice = field_choice(L, l, card, name, choices, -1);
+  if (choice < 0) loader_slip(L, l, BIND_C_MISSING, name, rule, "'%s' is missing", name);
+  return choice < 0 ? 0 : choice;
+}
+
+/* 2.7, 2.8: only followers have them. */
+static int16_t fighting_number(lua_State *L, Loader *l, int card, const char *name, int type)
+{
+  int value = (int)field_integer(L, l, card, name, 0, NUMBER_MAX, -1);
+  if (type == EV_FOLLOWER && value < 0)
+    loader_slip(L, l, BIND_C_MISSING, name, "2.7", "a follower needs '%s'", name);
+  if (type != EV_FOLLOWER && value >= 0)
+    loader_slip(L, l, BIND_C_NOT_HERE, name, "2.7", "only a follower has '%s'", name);
+  return (int16_t)(value < 0 ? 0 : value);
+}
+
+/* A card that is read. */
+typedef struct CardStep {
+  EvCardDef *def;
+  int card; /* stack position of its table */
+} CardStep;
+
+static void read_facts(lua_State *L, Loader *l, void *data)
+{
+  const CardStep *step = data;
+  EvCardDef *def = step->def;
+  int card = step->card;
+  def->type = (uint8_t)(EV_LEADER + needed_choice(L, l, card, "type", evolve_types, "2.3"));
+  def->class_ = (uint8_t)needed_choice(L, l, card, "class", evolve_classes, "2.2");
+  if (field_flag(L, l, card, "evolved")) def->special |= EV_EVOLVED;
+  if (field_flag(L, l, card, "token")) def->special |= EV_TOKEN;
+  if (field(L, card, "cost")) {
+    check_printed(L, l, "cost", "2.5.1", "...");
+    lua_pop(L, 1);
+  }
+  if (def->type == EV_FOLLOWER && !(def->special & EV_EVOLVED))
+    lint_never(l, "evolve",
+               "the face that has evolved lies on top of this one and has this text no more: write "
+               "'on_evolve' in the card with evolved = true");
+  int cost = (int)field_integer(L, l, card, "cost", 0, NUMBER_MAX, -1);
+  bool costs = def->type != EV_LEADER && !(def->special & EV_EVOLVED);
+  if (costs && cost < 0) loader_slip(L, l, BIND_C_MISSING, "cost", "2.5", "'cost' is missing");
+  if (!costs && cost >= 0)
+    loader_slip(L, l, BIND_C_NOT_HERE, "cost", "2.5", "leaders and evolved cards have no 'cost'");
+  def->cost = (int8_t)(cost < 0 ? 0 : cost);
+  def->attack = fighting_number(L, l, card, "attack", def->type);
+  def->defense = fighting_number(L, l, card, "defense", def->type);
+  each_text_in(L, l, card, "traits", add_trait, def);
+  if (field_table(L, l, card, "keywords")) {
+    each_keyword_in(L, l, -1, add_keyword, def);
+    lua_pop(L, 1);
+  }
+  each_text_in(L, l, card, "counters", add_counter, NULL);
+}
+
+/* ---- What it does ------------------------------------------------------------------- */
+
+static void add_entry(lua_State *L, Loader *l, void *data)
+{
+  (void)data;
+  compile_ability(L, l, lua_gettop(L), NULL);
+}
+
+static void read_abilities(lua_State *L, Loader *l, void *data)
+{
+  const CardStep *step = data;
+  EvCardDef *def = step->def;
+  int card = step->card;
+  bool spell = def->type == EV_SPELL;
+  int evolve = (int)field_integer(L, l, card, "evolve", 0, NUMBER_MAX, -1);
+  if (evolve >= 0 && def->type != EV_FOLLOWER)
+    loader_slip(L, l, BIND_C_NOT_HERE, "evolve", "12.2", "only a follower has 'evolve'");
+  if (evolve >= 0) add_evolve_ability(l, evolve);
+  if (field(L, card, "options")) {
+    int first = 0;
+    def->option_count = (uint16_t)compile_ev_options(L, l, lua_gettop(L), true, &first);
+    def->first_option = (uint16_t)first;
+    lua_pop(L, 1);
+  }
+  if (spell) compile_spell_text(L, l, card);
+  each_entry(L, l, card, spell, add_entry, NULL);
+  read_named_abilities(L, l, card);
+  check_card_choices(L, l, spell ? l->text_slots : 0);
+}
+
+static void compile_card(lua_State *L, Loader *l, int card)
+{
+  EvCardDef def = {0};
+  begin_definition(l, peek_name(L, card), script_tag(L, card).line);
+  read_card_head(L, l, card, card_fields, &def.head);
+  check_own_text(L, l, card, "10.6.2.7");
+  CardStep step = {&def, card};
+  loader_try(L, l, read_facts, &step);
+  if (!l->lint) compile_constants(L, l, card + 1);
+  def.first_ability = (uint16_t)l->abilities;
+  const char *reason = field_text(L, l, card, "unsupported");
+  if (reason) loader_unsupported(l, "%s", reason);
+  else loader_try(L, l, read_abilities, &step);
+  check_grants(L, l, def.first_ability, l->abilities - def.first_ability);
+  if (l->lint) compile_constants(L, l, card + 1); /* by then it is known what they are for */
+  def.ability_count = (uint16_t)(l->abilities - def.first_ability);
+  if (l->unsupported[0]) def.unsupported = build_string(l->base, l->unsupported);
+  ev_builder_card(ev_builder(l), &def);
+}
+
+/* Most keywords are the engine's.  Others are cards of their own kind that only have
+** abilities. */
+static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *info)
+{
+  EvCardDef def = {.type = EV_KEYWORD_CARD};
+  begin_definition(l, info->what, info->line);
+  read_keyword_head(l, info, &def.head);
+  check_keyword_table(L, l, index);
+  each_text_in(L, l, index, "counters", add_counter, NULL);
+  read_signals(L, l, index);
+  def.first_ability = (uint16_t)l->abilities;
+  each_entry(L, l, index, false, add_entry, NULL);
+  read_named_abilities(L, l, index);
+  def.ability_count = (uint16_t)(l->abilities - def.first_ability);
+  check_grants(L, l, def.first_ability, def.ability_count);
+  if (def.ability_count > EV_OF_KEYWORD_MAX)
+    loader_fail(L, l, NULL, "has more than %d abilities", EV_OF_KEYWORD_MAX);
+  if (l->unsupported[0]) loader_fail(L, l, NULL, "cannot be executed: %s", l->unsupported);
+  uint16_t number = (uint16_t)ev_builder_card(ev_builder(l), &def);
+  ev_builder_keyword(ev_builder(l), find_keyword(L, l, info->what), number);
+}
+
+/* A format is a card of its own kind that only has abilities. */
+static void compile_format(lua_State *L, Loader *l, int format)
+{
+  EvCardDef def = {.type = EV_FORMAT_CARD};
+  read_format_head(L, l, format, &def.head);
+  each_text_in(L, l, format, "counters", add_counter, NULL);
+  def.first_ability = (uint16_t)l->abilities;
+  each_entry(L, l, format, false, add_entry, NULL);
+  read_named_abilities(L, l, format);
+  def.ability_count = (uint16_t)(l->abilities - def.first_ability);
+  check_grants(L, l, def.first_ability, def.ability_count);
+  compile_constants(L, l, format + 1);
+  if (l->unsupported[0]) loader_fail(L, l, NULL, "cannot be executed: %s", l->unsupported);
+  ev_builder_card(ev_builder(l), &def);
+}
+
+static void compile_keywords(lua_State *L, Loader *l, int made)
+{
+  ev_builder_words(ev_builder(l), l->script->hash);
+  read_shorthands(L, l, made); /* words for abilities that are short for others */
+  for (lua_Integer i = 1; lua_rawgeti(L, made, i) != LUA_TNIL; i++) {
+    TagInfo info = script_tag(L, -1);
+    if (info.tag == TAG_KEYWORD && keyword_here(l, l->script, &info))
+      compile_keyword(L, l, lua_gettop(L), &info);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  begin_definition(l, NULL, 1);
+  compile_constants(L, l, made);
+}
+
+/* ---- The reader ------------------------------------------------------------------------ */
+
+static void begin(Loader *l)
+{
+  EvBuilder *builder = l->own = loader_taken(l, ev_builder_bare());
+  loader_builds(l, ev_builder_base(builder));
+  ev_builder_open(builder);
+  l->abilities = ev_builder_abilities(builder); /* those of keywords */
+}
+
+static ArbCards *finish(Loader *l)
+{
+  ArbCards *cards = ev_builder_finish(ev_builder(l));
+  l->own = NULL;
+  return cards;
+}
+
+static void drop(Loader *l)
+{
+  if (l->own) ev_builder_free(ev_builder(l));
+  l->own = NULL;
+}
+
+const CardReader evolve_reader = {.words = &evolve_words, .card_fields = card_fields,
+                                  .apart = "evolved", .begin = begin,
+                                  .fixed_keywords = (1u << EV_KEYWORD_COUNT) - 1,
+                                  .keywords = compile_keywords, .card = compile_card,
+                                  .format = compile_format,
+                                  .finish = finish, .drop = drop};

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** static.c -- what passive abilities and replacement effects say, as records
+** (core/evolve/statics.h).
+**
+** They stand beside the ability in the draft (EvDraft), and get a number of their own with it.
+*/
+#include <lauxlib.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "reader/evolve/words.h"
+
+static EvStatic *stat_of(const Draft *draft)
+{
+  return &ev_draft(draft)->stat;
+}
+
+/* ---- Whom it is about --------------------------------------------------------------- */
+
+/* `affects = "me"` (also without it), "you", "opponent", "players", or a selector. */
+void read_ev_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const whom[] = {"me", "", "you", "opponent", "players", NULL};
+  bool text = lua_type(L, -1) == LUA_TSTRING;
+  int affects = text ? choice_of(L, l, row->name, lua_tostring(L, -1), whom) : EV_AFFECTS_SELECTOR;
+  int selector1 = text ? 0 : compile_selector(L, l, lua_gettop(L));
+  stat_of(draft)->affects = (uint8_t)affects;
+  stat_of(draft)->selector1 = (uint16_t)selector1;
+}
+
+/* ---- What it changes ------------------------------------------------------------------ */
+
+static void add_trait(lua_State *L, Loader *l, void *data)
+{
+  EvBuilder *b = ev_builder(l);
+  int bit = ev_builder_given_trait(b, ev_builder_trait(b, text_at(L, l, -1, "traits")));
+  if (bit < 0)
+    loader_fail(L, l, "10.9.1.3", "more than %d traits are given", EV_GIVEN_TRAITS_MAX);
+  *(uint32_t *)data |= 1u << bit;
+}
+
+void read_ev_traits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  uint32_t traits = 0;
+  (void)row;
+  each_value(L, l, -1, add_trait, &traits);
+  stat_of(draft)->traits = traits;
+}
+
+/* attack = -2, minimum = 1: what the static lowers is not lowered below 1 */
+void read_ev_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const lowered[] = {"attack", "defense", "cost", "evolve_cost", NULL};
+  EvStatic *stat = stat_of(draft);
+  int value = 0;
+  stat->least = (int8_t)integer_at(L, l, -1, row->name, 0, COUNT_MAX);
+  stat->bounded = 1;
+  if (!stat->attack.count && !stat->defense.count && !stat->cost.count && !stat->evolve_cost.count)
+    loader_fail(L, l, "10.9.1.4", "'%s' goes with what is lowered: 'attack', 'defense', 'cost' or "
+                "'evolve_cost'", row->name);
+  for (int i = 0; lowered[i]; i++) {
+    if (!field(L, draft->table, lowered[i])) continue;
+    value = (int)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    if (value > 0)
+      loader_fail(L, l, "10.9.1.4", "'%s' is how far a number may be lowered, and '%s' is raised "
+                  "here: write two statics", row->name, lowered[i]);
+  }
+}
+
+const char *const ev_limits_fields[] = {"field", "hand", "ex", NULL};
+
+/* limits = { field = 1, hand = -2 }: so many more (4.4.4, 4.7.3, 4.8.3) */
+void read_ev_limits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  int table = lua_gettop(L);
+  if (lua_type(L, table) != LUA_TTABLE)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, "4.4.4", "'%s' must be a table, got %s",
+                   row->name, sandbox_type_name(L, table));
+  fields_check(L, l, table, ev_limits_fields, false);
+  for (int i = 0; ev_limits_fields[i]; i++)
+    stat_of(draft)->more[i] =
+      (int8_t)field_integer(L, l, table, ev_limits_fields[i], -COUNT_MAX, COUNT_MAX, 0);
+}
+
+const char *const ev_counts_fields[] = {"spellchain", NULL};
+
+/* counts = { spellchain = card {...} }: what is counted as well (13.3.1) */
+void read_ev_counts(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  int table = lua_gettop(L);
+  if (lua_type(L, table) != LUA_TTABLE)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, "13.3.1", "'%s' must be a table, got %s",
+                   row->name, sandbox_type_name(L, table));
+  fields_check(L, l, table, ev_counts_fields, false);
+  if (!field(L, table, "spellchain")) return;
+  int selector1 = compile_selector(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+  stat_of(draft)->quantity = EV_SPELLCHAIN;
+  stat_of(draft)->counts1 = (uint16_t)selector1;
+}
+
+void check_grants(lua_State *L, Loader *l, int first, int count)
+{
+  const char *missing = ev_builder_grants(ev_builder(l), first, count);
+  if (!missing) return;
+  loader_fail_as(L, l, BIND_C_MISSING, "grants", "10.9.1.2",
+                 "'grants': there is no 'when' or 'activated' \"%s\": "
+                 "abilities = { %s = when { ... } }",
+                 missing, missing);
+}
+
+/* ---- Replacement effects (10.10) --------------------------------------------------------- */
+
+/* source = "me" or a selector: what deals it */
+void read_ev_source(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  EvReplacement *replacement = &ev_draft(draft)->replacement;
+  bool me = lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0;
+  int selector1 = me ? 0 : compile_selector(L, l, lua_gettop(L));
+  (void)row;
+  replacement->source_me = me;
+  replacement->source1 = (uint16_t)selector1;
+}
+
+/* ---- What fields say together ------------------------------------------------- */
+
+static bool of_players(const EvStatic *stat)
+{
+  return stat->affects >= EV_AFFECTS_YOU;
+}
+
+static bool says_of_players(const EvStatic *stat)
+{
+  return stat->cannot & ~(uint32_t)EV_CARD_BANS || stat->quantity || stat->more[0] ||
+         stat->more[1] || stat->more[2] || stat->hand_revealed;
+}
+
+static bool says_of_cards(const EvStatic *stat)
+{
+  return stat->keywords || stat->loses || stat->loses_all || stat->traits || stat->attack.count ||
+         stat->defense.count || stat->set_attack.count || stat->set_defense.count ||
+         stat->cost.count || stat->set_cost.count || stat->evolve_cost.count ||
+         stat->set_evolve_cost.count || stat->cannot & EV_CARD_BANS || stat->ignores_ward ||
+         stat->deals_defense || stat->enters_engaged || stat->grants || stat->plays_from;
+}
+
+/* 8.2.1: public zones where cards are nobody's to be played from otherwise. */
+static void check_plays_from(lua_State *L, Loader *l, const EvStatic *stat)
+{
+  uint32_t can = 1u << EV_Z_CEMETERY | 1u << EV_Z_BANISHED;
+  if (stat->plays_from & ~can)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "plays_from", "8.2.1",
+                   "'plays_from' takes \"cemetery\" and \"banished\"");
+}
+
+enum { WIDE_MAX = 12 };
+
+/* 4.4.3.1: "your cards cost less to play" is about cards that can be played: a selector that
+** names no zone looks everywhere but on fields. */
+static void widen(lua_State *L, Loader *l, Draft *draft, EvStatic *stat)
+{
+  bool costs = stat->cost.count || stat->set_cost.count || stat->plays_from;
+  if (!costs || stat->affects != EV_AFFECTS_SELECTOR || !draft_field(L, draft, "affects")) return;
+  bool zoned = field(L, lua_gettop(L), "zone");
+  lua_pop(L, zoned ? 2 : 1);
+  if (zoned) return;
+  ArbVector *selectors = &l->base->selectors;
+  ArbSelector wide = ((const ArbSelector *)(const void *)selectors->items)[stat->selector1 - 1];
+  const ArbTest *tests = (const ArbTest *)(const void *)l->base->tests.items + wide.first_test;
+  ArbTest own[WIDE_MAX];
+  if (wide.or_else1 || wide.test_count > WIDE_MAX)
+    loader_fail(L, l, "4.4.3.1", "'affects' of a cost: give each alternative its zone");
+  memcpy(own, tests, wide.test_count * sizeof *own);
+  wide.zones = ~(1u << EV_Z_FIELD | 1u << EV_Z_LEADER | 1u << EV_Z_EVOLVE | 1u << EV_Z_EVOLVE_DECK)
+               & ((1u << EV_ZONES) - 1);
+  stat->selector1 = (uint16_t)build_selector(l->base, wide, own, wide.test_count);
+}
+
+void check_passive(lua_State *L, Loader *l, Draft *draft)
+{
+  const EvAbility *a = (const EvAbility *)(const void *)draft->a;
+  if (a->kind == EV_PASSIVE) {
+    EvStatic *stat = stat_of(draft);
+    if (!says_of_cards(stat) && !says_of_players(stat) && !stat->trigger_more)
+      loader_fail(L, l, "10.1.1.3", "says nothing: attack, keywords, cost, cannot ...");
+    if (of_players(stat) ? says_of_cards(stat) : says_of_players(stat))
+      loader_fail(L, l, "10.1.1.3",
+                  "'limits', 'counts', 'hand_revealed' and cannot = \"draw\", \"play\", "
+                  "\"recover\", \"search\" are about players (affects = \"opponent\"), anything "
+                  "else is about cards");
+    check_plays_from(L, l, stat);
+    widen(L, l, draft, stat);
+  } else if (a->kind == EV_REPLACEMENT) {
+    if (!draft->event_count)
+      loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.10.1", "'event' is missing");
+    if (!ev_draft(draft)->replacement.amount.count && !a->function)
+      loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.10.1", "'amount' or 'run' is missing");
+  }
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** words.h -- what the parts of Evolve's reader share.
+**
+** Uses: core/evolve, core/evolve/play, core/evolve/effects, core/evolve/script,
+**       bindings/language
+** Used by: nobody by name; language/games.c lists its rows
+*/
+#ifndef BINDINGS_EVOLVE_WORDS_H
+#define BINDINGS_EVOLVE_WORDS_H
+
+#include "evolve/ev.h"
+
+#include "language/words.h"
+
+extern const char *const evolve_types[], *const evolve_classes[]; /* 2.3.2, 2.2; end with NULL */
+
+static inline EvBuilder *ev_builder(const Loader *l)
+{
+  return l->own;
+}
+
+/* What may stand in the tables of fields, where those are read. */
+extern const char *const ev_cost_fields[], *const ev_option_fields[],
+  *const ev_card_option_fields[], *const ev_more_fields[], *const ev_limits_fields[],
+  *const ev_counts_fields[];
+
+/* ---- ability.c ------------------------------------------------------- */
+
+extern const GameWords evolve_words;
+/* evolve = 1: "evolve this follower" for so many play points (12.2). */
+void add_evolve_ability(Loader *l, int play_points);
+
+/* ---- static.c: what passives and replacements say --------------------- */
+
+/* An ability under construction, with what stands in records of its own beside it. */
+typedef struct EvDraft {
+  EvAbility ability;
+  EvStatic stat;             /* of a passive one */
+  EvReplacement replacement; /* of one that replaces events */
+} EvDraft;
+
+static inline EvDraft *ev_draft(const Draft *draft)
+{
+  return (EvDraft *)(void *)draft->a;
+}
+
+FieldReader read_ev_affects, read_ev_traits, read_ev_limits, read_ev_counts,
+  read_ev_minimum, read_ev_source;
+/* What `grants` names is among the card's own: of these abilities. */
+void check_grants(lua_State *L, Loader *l, int first, int count);
+/* After their fields are read. */
+void check_passive(lua_State *L, Loader *l, Draft *draft);
+
+/* ---- cost.c ---------------------------------------------------------- */
+
+/* { play_points = 2, engage = "me", ... } (10.4.2) */
+const char *ev_pay_name(int pay); /* of a part: "bury" */
+EvCost compile_ev_cost(lua_State *L, Loader *l, int index);
+/* "earth_rite", { name = ..., cost = ..., if_ = ... } or a list of these; of a card also
+** `costs`, what it costs then, and `change`.  How many; the first one in `first`. */
+int compile_ev_options(lua_State *L, Loader *l, int index, bool card, int *first);
+
+#endif

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: MIT */
+/* fields.c -- reading a declared table; it says where, what came and what is allowed. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "basics/guess.h"
+#include "language/reading.h"
+#include "language/words.h"
+
+/* ---- Where we are ---------------------------------------------------------- */
+
+void loader_unsupported(Loader *l, const char *format, ...)
+{
+  if (l->unsupported[0]) return;
+  va_list list;
+  va_start(list, format);
+  vsnprintf(l->unsupported, sizeof l->unsupported, format, list);
+  va_end(list);
+}
+
+Spot loader_enter(Loader *l, const char *part, int line)
+{
+  Spot before = {l->part, l->line};
+  l->part = part;
+  l->line = line;
+  return before;
+}
+
+void loader_leave(Loader *l, Spot spot)
+{
+  l->part = spot.part;
+  l->line = spot.line;
+}
+
+/* ---- Values -------------------------------------------------------------- */
+
+const char *text_at(lua_State *L, Loader *l, int index, const char *what)
+{
+  if (lua_type(L, index) != LUA_TSTRING)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, what, NULL, "'%s' must be a text, got %s", what,
+                   sandbox_type_name(L, index));
+  return lua_tostring(L, index);
+}
+
+lua_Integer integer_at(lua_State *L, Loader *l, int index, const char *what, lua_Integer least,
+                       lua_Integer most)
+{
+  if (!lua_isinteger(L, index))
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, what, NULL, "'%s' must be an integer, got %s", what,
+                   sandbox_type_name(L, index));
+  lua_Integer value = lua_tointeger(L, index);
+  if (value < least || value > most)
+    loader_fail_as(L, l, BIND_C_OUT_OF_RANGE, what, NULL,
+                   "'%s' must be from %lld to %lld, got %lld", what, (long long)least,
+                   (long long)most, (long long)value);
+  return value;
+}
+
+/* "a, b or c" */
+static const char *list_choices(const char *const *choices, char *out, size_t size)
+{
+  size_t used = 0;
+  out[0] = '\0';
+  for (int i = 0; choices[i] && used < size; i++) {
+    const char *between = i == 0 ? "" : choices[i + 1] ? ", " : " or ";
+    int wrote = snprintf(out + used, size - used, "%s%s", between, choices[i]);
+    used += wrote > 0 ? (size_t)wrote : 0;
+  }
+  return out;
+}
+
+int choice_of(lua_State *L, Loader *l, const char *what, const char *text,
+              const char *const *choices)
+{
+  char list[200], hint[120] = "";
+  Guess guess = guess_begin(text);
+  for (int i = 0; choices[i]; i++) {
+    if (strcmp(choices[i], text) == 0) return i;
+    guess_try(&guess, choices[i]);
+  }
+  if (strcmp(what, "type") == 0 && word_of_other(l->words, text))
+    snprintf(hint, sizeof hint,
+             ": that is another game's; whose a mod's cards are stands in mod.lua");
+  else if (l->lint)
+    guess_text(&guess, hint, sizeof hint);
+  loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, text, NULL, "'%s' is '%s', but may be %s%s", what,
+                 text, list_choices(choices, list, sizeof list), hint);
+}
+
+/* ---- Fields -------------------------------------------------------------- */
+
+bool field(lua_State *L, int table, const char *name)
+{
+  table = lua_absindex(L, table);
+  lua_pushstring(L, name);
+  if (lua_rawget(L, table) != LUA_TNIL) return true;
+  lua_pop(L, 1);
+  return false;
+}
+
+/* What a field is read as; with a mistake in it lint mode goes on as if it were missing. */
+typedef struct Wanted {
+  const char *name;
+  lua_Integer least, most, value;
+  const char *text;
+  const char *const *choices;
+} Wanted;
+
+static void read_flag_value(lua_State *L, Loader *l, void *data)
+{
+  Wanted *wanted = data;
+  if (!lua_isboolean(L, -1))
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, wanted->name, NULL,
+                   "'%s' must be true or false, got %s", wanted->name, sandbox_type_name(L, -1));
+  wanted->value = lua_toboolean(L, -1);
+}
+
+static void read_integer_value(lua_State *L, Loader *l, void *data)
+{
+  Wanted *wanted = data;
+  wanted->value = integer_at(L, l, -1, wanted->name, wanted->least, wanted->most);
+}
+
+static void read_text_value(lua_State *L, Loader *l, void *data)
+{
+  Wanted *wanted = data;
+  wanted->text = text_at(L, l, -1, wanted->name);
+}
+
+static void read_choice_value(lua_State *L, Loader *l, void *data)
+{
+  Wanted *wanted = data;
+  wanted->value = choice_of(L, l, wanted->name, text_at(L, l, -1, wanted->name), wanted->choices);
+}
+
+static void check_table_value(lua_State *L, Loader *l, void *data)
+{
+  const Wanted *wanted = data;
+  if (lua_type(L, -1) != LUA_TTABLE)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, wanted->name, NULL,
+                   "'%s' must be a table, got %s: %s = { ... }", wanted->name,
+                   sandbox_type_name(L, -1), wanted->name);
+}
+
+static void read_field(lua_State *L, Loader *l, int table, LoaderStep *read, Wanted *wanted)
+{
+  if (!field(L, table, wanted->name)) return;
+  if (!loader_try(L, l, read, wanted)) loader_told(l, wanted->name);
+  lua_pop(L, 1);
+}
+
+bool field_flag(lua_State *L, Loader *l, int table, const char *name)
+{
+  Wanted wanted = {.name = name};
+  read_field(L, l, table, read_flag_value, &wanted);
+  return wanted.value;
+}
+
+lua_Integer field_integer(lua_State *L, Loader *l, int table, const char *name, lua_Integer least,
+                          lua_Integer most, lua_Integer missing)
+{
+  Wanted wanted = {.name = name, .least = least, .most = most, .value = missing};
+  read_field(L, l, table, read_integer_value, &wanted);
+  return wanted.value;
+}
+
+const char *field_text(lua_State *L, Loader *l, int table, const char *name)
+{
+  Wanted wanted = {.name = name};
+  read_field(L, l, table, read_text_value, &wanted);
+  return wanted.text;
+}
+
+int field_choice(lua_State *L, Loader *l, int table, const char *name, const char *const *choices,
+                 int missing)
+{
+  Wanted wanted = {.name = name, .choices = choices, .value = missing};
+  read_field(L, l, table, read_choice_value, &wanted);
+  return (int)wanted.value;
+}
+
+bool field_table(lua_State *L, Loader *l, int table, const char *name)
+{
+  Wanted wanted = {.name = name};
+  if (!field(L, table, name)) return false;
+  if (loader_try(L, l, check_table_value, &wanted)) return true;
+  loader_told(l, name);
+  lua_pop(L, 1);
+  return false;
+}
+
+const char *peek_name(lua_State *L, int index)
+{
+  const char *name = NULL;
+  index = lua_absindex(L, index);
+  if (lua_type(L, index) != LUA_TTABLE || !field(L, index, "name")) return NULL;
+  if (lua_type(L, -1) == LUA_TSTRING) name = lua_tostring(L, -1);
+  lua_pop(L, 1);
+  return name;
+}
+
+static bool is_known(const char *const *known, const char *name)
+{
+  for (; *known; known++)
+    if (strcmp(*known, name) == 0) return true;
+  return false;
+}
+
+const char *word_of_other(const GameWords *words, const char *name)
+{
+  for (const OtherWord *other = words ? words->others : NULL; other && other->word; other++)
+    if (strcmp(other->word, name) == 0) return other->ours;
+  return NULL;
+}
+
+/* Where else what is called so may stand; NULL: nowhere. */
+static const char *place_of_field(const Loader *l, const char *name)
+{
+  if (!l->words) return NULL;
+  for (const AbilityWord *word = l->words->abilities; word->word; word++)
+    if (strcmp(word->word, name) == 0)
+      return ": an ability has no '=', and its fields in braces: when { event = ..., run = ... }";
+  for (const FieldRow *row = l->words->fields; row->name; row++)
+    if (strcmp(row->name, name) == 0)
+      return l->part ? ": abilities of other kinds have it" : ": it belongs into an ability";
+  return NULL;
+}
+
+static void unknown_field(lua_State *L, Loader *l, const char *const *known,
+                          const char *name)
+{
+  char hint[80];
+  Guess guess = guess_begin(name);
+  const char *ours = word_of_other(l->words, name);
+  if (ours && is_known(known, ours)) snprintf(guess.best, sizeof guess.best, "%s", ours);
+  else
+    for (; *known; known++) guess_try(&guess, *known);
+  const char *place = ours ? NULL : place_of_field(l, name);
+  loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "unknown field '%s'%s", name,
+              place ? place : guess_text(&guess, hint, sizeof hint));
+}
+
+void fields_check(lua_State *L, Loader *l, int table, const char *const *known, bool list)
+{
+  table = lua_absindex(L, table);
+  sandbox_keys(L, table); /* in order, so that the same mistake is reported each time */
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    if (lua_type(L, -1) == LUA_TSTRING) {
+      if (!is_known(known, lua_tostring(L, -1))) unknown_field(L, l, known, lua_tostring(L, -1));
+    } else if (!list || !lua_isinteger(L, -1)) {
+      lua_rawget(L, table);
+      loader_slip(L, l, BIND_C_NOT_HERE, NULL, NULL, "has an entry without a name: a %s",
+                  sandbox_type_name(L, -1));
+    }
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
+/* "unknown-zone" for a "zone". */
+static BindCode code_for(const char *what)
+{
+  for (int code = 0; code < BIND_CODE_COUNT; code++)
+    if (strncmp(bind_codes[code].name, "unknown-", 8) == 0 &&
+        strcmp(bind_codes[code].name + 8, what) == 0)
+      return (BindCode)code;
+  return BIND_C_UNKNOWN_VALUE;
+}
+
+int name_index(lua_State *L, Loader *l, const char *what, const char *name, const void *rows,
+               size_t row_size, int count)
+{
+  char hint[80];
+  Guess guess = guess_begin(name);
+  for (int i = 0; i < count; i++) {
+    const char *at =
+      *(const char *const *)(const void *)((const char *)rows + (size_t)i * row_size);
+    if (strcmp(at, name) == 0) return i;
+    guess_try(&guess, at);
+  }
+  loader_fail_as(L, l, code_for(what), name, NULL, "unknown %s '%s'%s", what, name,
+                 guess_text(&guess, hint, sizeof hint));
+}

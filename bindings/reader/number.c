@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** number.c -- numbers and comparisons become data, of any game.
+**
+**   number.count(units { at = "here" }) * 2 + 1
+**     -> COUNT s7  CONST 2  MUL  CONST 1  ADD                    (postfix terms)
+*/
+#include "reader/number.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+#include "language/lint.h"
+
+/* ---- Operands --------------------------------------------------------------- */
+
+void terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term)
+{
+  terms->depth += term.op >= ARB_N_ADD ? -1 : 1;
+  if (terms->count == TERMS_MAX || terms->depth > ARB_NUMBER_DEPTH)
+    loader_fail(L, l, NULL, "this number has too many parts");
+  terms->items[terms->count++] = term;
+}
+
+/* Pushes entry `i` of an expression, after checking that it has one. */
+static int operand(lua_State *L, Loader *l, int index, int i, const char *what)
+{
+  if (lua_rawgeti(L, index, i) == LUA_TNIL)
+    loader_fail_as(L, l, BIND_C_MISSING, what, NULL, "number.%s: argument %d is missing", what, i);
+  return lua_gettop(L);
+}
+
+/* number.me("might"), number.ref(1, "might") ... : `at` is where the name stands. */
+static int operand_attribute(lua_State *L, Loader *l, int index, int at, const char *what)
+{
+  operand(L, l, index, at, what);
+  int attribute = find_attribute(L, l, text_at(L, l, -1, what));
+  lua_pop(L, 1);
+  return attribute;
+}
+
+static int operand_selector(lua_State *L, Loader *l, int index, const char *what)
+{
+  operand(L, l, index, 1, what);
+  int selector = compile_selector(L, l, -1);
+  lua_pop(L, 1);
+  return selector;
+}
+
+static int operand_count(lua_State *L, Loader *l, int index, const char *what, int most)
+{
+  operand(L, l, index, 1, what);
+  int n = (int)integer_at(L, l, -1, what, 1, most);
+  lua_pop(L, 1);
+  return n - 1;
+}
+
+/* amount = at_least(n) */
+static uint8_t tally_bound(lua_State *L, Loader *l, int table)
+{
+  if (!field(L, table, "amount")) return 0;
+  TagInfo bound = script_tag(L, -1);
+  if (bound.tag != TAG_BOUND || strcmp(bound.what, "at_least") != 0)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "amount", NULL,
+                   "number.tally: 'amount' takes at_least(n)");
+  lua_rawgeti(L, -1, 1);
+  uint8_t least = (uint8_t)integer_at(L, l, -1, "amount", 1, UINT8_MAX);
+  lua_pop(L, 2);
+  return least;
+}
+
+/* source = { "spell", "unit" }: "with spells or unit abilities" */
+static uint8_t tally_sources(lua_State *L, Loader *l, int table)
+{
+  uint8_t sources = 0;
+  if (!field(L, table, "source")) return 0;
+  if (lua_type(L, -1) != LUA_TTABLE)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "source", NULL, "'source' is a list of card types");
+  lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, -1, i);
+    int type = choice_of(L, l, "source", text_at(L, l, -1, "source"), l->words->types);
+    sources |= (uint8_t)(1 << (l->words->first_type + type));
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return sources;
+}
+
+const char *const tally_fields[] = {"event", "signal", "by", "subject", "source", "amount",
+  "sum", "phase", "last_turn", NULL};
+
+/* signal = "race", in place of an event. */
+static uint8_t tally_signal(lua_State *L, Loader *l, int table)
+{
+  if (!field(L, table, "signal")) return 0;
+  int signal = signal_at(L, l, "signal");
+  lua_pop(L, 1);
+  return (uint8_t)(signal + 1);
+}
+
+static int tally(lua_State *L, Loader *l, int index)
+{
+  operand(L, l, index, 1, "tally");
+  int table = lua_gettop(L);
+  if (lua_type(L, table) != LUA_TTABLE)
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "tally", NULL,
+                   "number.tally takes a table: number.tally { event = ... }");
+  fields_check(L, l, table, tally_fields, false);
+  uint8_t signal1 = tally_signal(L, l, table);
+  const char *event = signal1 ? "signal" : field_text(L, l, table, "event");
+  if (!event)
+    loader_fail_as(L, l, BIND_C_MISSING, "tally", NULL, "number.tally: 'event' is missing");
+  ArbTally t = {.event = (uint8_t)find_event(L, l, event),
+                .by = (uint8_t)field_choice(L, l, table, "by", who_names, ARB_BY_ANY),
+                .signal1 = signal1};
+  if (field(L, table, "subject")) {
+    t.subject1 = (uint16_t)compile_selector(L, l, -1);
+    lua_pop(L, 1);
+  }
+  t.least = tally_bound(L, l, table);
+  t.sums = field_flag(L, l, table, "sum");
+  t.phase = (uint8_t)(field_choice(L, l, table, "phase", l->words->phases, -1) + 1);
+  t.sources = tally_sources(L, l, table);
+  bool last = field_flag(L, l, table, "last_turn");
+  lua_settop(L, table - 1);
+  int number = build_tally(l->base, t);
+  if (!last) return number;
+  t.last1 = (uint16_t)(number + 1);
+  return build_tally(l->base, t);
+}
+
+/* ---- What stands behind a word --------------------------------------------- */
+
+typedef void Operands(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term);
+
+static void of_attribute(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  term->a = (uint16_t)operand_attribute(L, l, index, 1, what);
+  lint_number(l, (ArbOp)term->op, term->a);
+}
+
+static void of_ref(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  term->value = operand_count(L, l, index, what, ARB_REFS_MAX);
+  term->a = (uint16_t)operand_attribute(L, l, index, 2, what);
+}
+
+static void of_target(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  term->value = operand_count(L, l, index, what, ARB_SLOTS_MAX);
+  loader_speaks_of(L, l, what, term->value + 1);
+  term->a = (uint16_t)operand_attribute(L, l, index, 2, what);
+}
+
+static void of_given_up(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  if (!l->gives_up)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, what, "356.4",
+                   "'%s' speaks of what is given up to pay: it stands in 'reduces' of that "
+                   "cost; 'run' asks game.paid_with", what);
+  bool counted = lua_rawgeti(L, index, 1) == LUA_TNIL;
+  lua_pop(L, 1);
+  term->a = counted ? ARB_HOW_MANY : (uint16_t)operand_attribute(L, l, index, 1, what);
+}
+
+/* The value of a keyword is an attribute of its own. */
+static void of_keyword(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  operand(L, l, index, 1, what);
+  const char *name = text_at(L, l, -1, what);
+  int keyword = find_keyword(L, l, name), first1 = l->rules->keyword_value1;
+  if (!first1) loader_fail(L, l, NULL, "the keyword '%s' has no value", name);
+  lua_pop(L, 1);
+  term->a = (uint16_t)(first1 - 1 + keyword);
+}
+
+static void of_argument(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  term->value = operand_count(L, l, index, what, 8);
+}
+
+static void of_tally(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  (void)what;
+  term->a = (uint16_t)tally(L, l, index);
+}
+
+static void of_selector(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  term->a = (uint16_t)operand_selector(L, l, index, what);
+}
+
+static void of_x(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  (void)index, (void)what, (void)term;
+  loader_speaks_of_x(L, l);
+}
+
+static void of_values(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  of_selector(L, l, index, what, term);
+  term->b = (uint8_t)operand_attribute(L, l, index, 2, what);
+}
+
+static void of_two(lua_State *L, Loader *l, int index, const char *what, Terms *terms,
+                   ArbTerm term)
+{
+  for (int i = 1; i <= 2; i++) {
+    terms_number(L, l, operand(L, l, index, i, what), terms);
+    lua_pop(L, 1);
+  }
+  terms_add(L, l, terms, term);
+}
+
+/* The words of numbers (scripts/vocabulary.lua makes no others). */
+static const struct NumberWord {
+  const char *what;
+  ArbOp op;
+  Operands *read; /* NULL: nothing stands there, or two numbers (from ARB_N_ADD on) */
+} number_words[] = {
+  {"me", ARB_N_ME, of_attribute},
+  {"you", ARB_N_YOU, of_attribute},
+  {"opponent", ARB_N_OPPONENT, of_attribute},
+  {"subject", ARB_N_SUBJECT, of_attribute},
+  {"ref", ARB_N_REF, of_ref},
+  {"target", ARB_N_TARGET, of_target},
+  {"given_up", ARB_N_GIVEN_UP, of_given_up},
+  {"keyword", ARB_N_ME, of_keyword},
+  {"arg", ARB_N_ARG, of_argument},
+  {"event", ARB_N_EVENT, NULL},
+  {"tally", ARB_N_TALLY, of_tally},
+  {"x", ARB_N_X, of_x},
+  {"count", ARB_N_COUNT, of_selector},
+  {"sum", ARB_N_SUM, of_values},
+  {"highest", ARB_N_HIGHEST, of_values},
+  {"lowest", ARB_N_LOWEST, of_values},
+  {"distinct", ARB_N_DISTINCT, of_values},
+  {"add", ARB_N_ADD, NULL},
+  {"sub", ARB_N_SUB, NULL},
+  {"mul", ARB_N_MUL, NULL},
+  {"min", ARB_N_MIN, NULL},
+  {"max", ARB_N_MAX, NULL},
+  {NULL, ARB_N_CONST, NULL}};
+
+static void add_word(lua_State *L, Loader *l, int index, const char *what, Terms *terms)
+{
+  const struct NumberWord *word = number_words;
+  while (word->what && strcmp(word->what, what) != 0) word++;
+  if (!word->what) loader_fail(L, l, NULL, "there is no number.%s", what);
+  ArbTerm term = {.op = (uint8_t)word->op};
+  if (term.op >= ARB_N_ADD) {
+    of_two(L, l, index, what, terms, term);
+    return;
+  }
+  if (word->read) word->read(L, l, index, what, &term);
+  terms_add(L, l, terms, term);
+}
+
+/* ---- Whole numbers ---------------------------------------------------------- */
+
+ArbCompare comparison_of(const char *what)
+{
+  static const struct { const char *what; ArbCompare how; } words[] = {
+    {"at_least", ARB_AT_LEAST}, {"at_most", ARB_AT_MOST},
+    {"less_than", ARB_LESS}, {"more_than", ARB_MORE}, {"different", ARB_NOT_EQUAL}};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (strcmp(words[i].what, what) == 0) return words[i].how;
+  return ARB_EQUAL;
+}
+
+/* Conditions give 1 or 0: all of them is a product, any of them the highest. */
+static void fold_conditions(lua_State *L, Loader *l, int index, Terms *terms, ArbOp op)
+{
+  lua_Integer count = (lua_Integer)lua_rawlen(L, index);
+  if (count == 0) loader_fail(L, l, NULL, "all_of and any_of take at least one condition");
+  for (lua_Integer i = 1; i <= count; i++) {
+    lua_rawgeti(L, index, i);
+    terms_number(L, l, -1, terms);
+    lua_pop(L, 1);
+    if (i > 1) terms_add(L, l, terms, (ArbTerm){.op = (uint8_t)op});
+  }
+}
+
+void terms_number(lua_State *L, Loader *l, int index, Terms *terms)
+{
+  index = lua_absindex(L, index);
+  luaL_checkstack(L, 16, "a number");
+  if (lua_type(L, index) == LUA_TNUMBER) {
+    lua_Integer value = integer_at(L, l, index, "a number", INT16_MIN, INT16_MAX);
+    terms_add(L, l, terms, (ArbTerm){.op = ARB_N_CONST, .value = (int32_t)value});
+    return;
+  }
+  if (lua_type(L, index) == LUA_TFUNCTION) {
+    int function = compile_function(L, l, index);
+    judge_looking(L, l, index);
+    terms_add(L, l, terms, (ArbTerm){.op = ARB_N_SCRIPT, .value = function});
+    return;
+  }
+  TagInfo info = script_tag(L, index);
+  if (info.tag == TAG_NUMBER) add_word(L, l, index, info.what, terms);
+  else if (info.tag == TAG_COMPARISON)
+    of_two(L, l, index, info.what, terms,
+           (ArbTerm){.op = ARB_N_COMPARE, .a = (uint16_t)comparison_of(info.what)});
+  else if (info.tag == TAG_ALL_OF) fold_conditions(L, l, index, terms, ARB_N_MUL);
+  else if (info.tag == TAG_ANY_OF) fold_conditions(L, l, index, terms, ARB_N_MAX);
+  else
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "%s%s%sa number expected, got %s",
+                   l->field ? "'" : "", l->field ? l->field : "", l->field ? "': " : "",
+                   sandbox_type_name(L, index));
+}
+
+ArbNumber compile_number(lua_State *L, Loader *l, int index)
+{
+  Terms terms = {.count = 0};
+  terms_number(L, l, index, &terms);
+  return build_number(l->base, terms.items, terms.count);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* number.h -- a number that is being put together; for number.c and selector.c. */
+#ifndef BINDINGS_LUA_NUMBER_H
+#define BINDINGS_LUA_NUMBER_H
+
+#include "language/words.h"
+
+enum { TERMS_MAX = 48 };
+
+typedef struct Terms {
+  ArbTerm items[TERMS_MAX]; /* postfix */
+  int count, depth;
+} Terms;
+
+void terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term);
+/* Adds the number at `index`: a number, a function, an expression, a comparison. */
+void terms_number(lua_State *L, Loader *l, int index, Terms *terms);
+/* Which comparison a word stands for: "at_least" ... */
+ArbCompare comparison_of(const char *what);
+
+#endif

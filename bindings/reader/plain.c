@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** plain.c -- the pool of a game whose cards are records, their abilities and the slots of those,
+** and nothing else (CardReader.def_size): what its reader would do beside reading.
+*/
+#include <stdlib.h>
+#include <string.h>
+
+#include "language/words.h"
+
+typedef struct PlainPool {
+  ArbCards base;
+  char *defs, *abilities, *slots;
+  size_t slot_size;
+} PlainPool;
+
+typedef struct PlainBuilder {
+  ArbBuilder base;
+  ArbVector defs, abilities, slots;
+} PlainBuilder;
+
+void plain_add(Loader *l, const void *def)
+{
+  PlainBuilder *b = l->own;
+  build_append(l->base, &b->defs, "cards", def, 1, l->reader->def_size);
+}
+
+int plain_add_ability(Loader *l, const void *ability)
+{
+  PlainBuilder *b = l->own;
+  return build_append(l->base, &b->abilities, "abilities", ability, 1, l->words->ability_size);
+}
+
+int plain_add_slots(Loader *l, const void *slots, int count)
+{
+  PlainBuilder *b = l->own;
+  return build_append(l->base, &b->slots, "targets", slots, count, l->words->slot_size);
+}
+
+static const PlainPool *pool_of(const ArbCards *cards)
+{
+  return (const PlainPool *)(const void *)cards;
+}
+
+const void *plain_def(const ArbCards *cards, size_t size, uint16_t number)
+{
+  return pool_of(cards)->defs + number * size;
+}
+
+const void *plain_ability(const ArbCards *cards, int index)
+{
+  return pool_of(cards)->abilities + (size_t)index * cards->ability_size;
+}
+
+const void *plain_slot(const ArbCards *cards, int index)
+{
+  return pool_of(cards)->slots + (size_t)index * pool_of(cards)->slot_size;
+}
+
+void plain_begin(Loader *l)
+{
+  PlainBuilder *b = l->own = loader_taken(l, calloc(1, sizeof *b));
+  loader_builds(l, &b->base);
+  void *nothing = lua_newuserdatauv(l->box.L, l->reader->def_size, 0);
+  memset(nothing, 0, l->reader->def_size);
+  plain_add(l, nothing); /* definitions count from 1 */
+  lua_pop(l->box.L, 1);
+}
+
+void plain_drop(Loader *l)
+{
+  PlainBuilder *b = l->own;
+  if (!b) return;
+  build_drop(&b->base);
+  free(b->defs.items);
+  free(b->abilities.items);
+  free(b->slots.items);
+  free(b);
+  l->own = NULL;
+}
+
+static void destroy(ArbCards *cards)
+{
+  PlainPool *pool = (PlainPool *)(void *)cards;
+  build_release(cards);
+  free(pool->slots);
+  free(pool);
+}
+
+ArbCards *plain_finish(Loader *l)
+{
+  PlainBuilder *b = l->own;
+  PlainPool *pool = loader_taken(l, calloc(1, sizeof *pool));
+  pool->defs = b->defs.items;
+  pool->abilities = b->abilities.items;
+  pool->slots = b->slots.items, pool->slot_size = l->words->slot_size;
+  pool->base = (ArbCards){.rules = l->rules, .refs = 1, .destroy = destroy};
+  build_heads(&pool->base, pool->defs, l->reader->def_size, b->defs.count - 1);
+  build_abilities(&pool->base, pool->abilities, l->words->ability_size);
+  build_finish(&b->base, &pool->base);
+  free(b);
+  l->own = NULL;
+  return &pool->base;
+}

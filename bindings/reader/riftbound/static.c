@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** static.c -- the fields of Riftbound's statics: whom they affect, what they
+** give, change (363), forbid (054) and permit (419.1.a).
+*/
+#include <lauxlib.h>
+#include <string.h>
+
+#include "reader/riftbound/words.h"
+
+static RbStatic *stat_of(const Draft *draft)
+{
+  return &((RbAbility *)(void *)draft->a)->stat;
+}
+
+/* The table that a field holds, at the top of the stack. */
+static int table_at(lua_State *L, Loader *l, const char *name)
+{
+  if (!lua_istable(L, -1))
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s", name,
+                   sandbox_type_name(L, -1));
+  return lua_gettop(L);
+}
+
+static void read_field_number(lua_State *L, Loader *l, int table, const char *name,
+                              ArbNumber *number)
+{
+  if (!field(L, table, name)) return;
+  *number = compile_number(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
+/* ---- Whom it affects --------------------------------------------------------- */
+
+void read_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const struct { const char *word; uint8_t affects; } words[] = {
+    {"me", RB_AFFECTS_ME}, {"you", RB_AFFECTS_YOU}, {"opponents", RB_AFFECTS_OPPONENTS},
+    {"players", RB_AFFECTS_PLAYERS}, {"team", RB_AFFECTS_TEAM}};
+  RbStatic *stat = stat_of(draft);
+  const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+  (void)row;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (strcmp(words[i].word, word) == 0) {
+      stat->affects = words[i].affects;
+      return;
+    }
+  if (script_tag(L, -1).tag == TAG_REF) {
+    stat->affects = RB_AFFECTS_REF;
+    lua_rawgeti(L, -1, 1);
+    stat->selector1 = (uint16_t)integer_at(L, l, -1, "ref", 1, ARB_REFS_MAX);
+    lua_pop(L, 1);
+  } else {
+    stat->affects = RB_AFFECTS_SELECTOR;
+    stat->selector1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
+  }
+}
+
+/* ---- What it gives ------------------------------------------------------------- */
+
+static void add_given_tag(lua_State *L, Loader *l, void *data)
+{
+  RbStatic *stat = data;
+  RbBuilder *builder = rb_load(l)->builder;
+  int tag = rb_builder_tag(builder, text_at(L, l, -1, "tags"));
+  int bit = rb_builder_given_tag(builder, tag);
+  if (bit < 0) loader_unsupported(l, "more than %d tags that are given", RB_GIVEN_TAGS_MAX);
+  else stat->tags |= 1u << bit;
+}
+
+const char *const rb_becomes_fields[] = {"might", "tags", NULL};
+
+/* becomes = { might = 4, tags = "Yordle" }: Might is assigned, tags are given (472.1). */
+void read_becomes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  RbStatic *stat = stat_of(draft);
+  int becomes = table_at(L, l, row->name);
+  fields_check(L, l, becomes, rb_becomes_fields, false);
+  read_field_number(L, l, becomes, "might", &stat->set_might);
+  if (!field(L, becomes, "tags")) return;
+  each_value(L, l, -1, add_given_tag, stat);
+  lua_pop(L, 1);
+}
+
+/* might = -2, minimum = 1: not lowered below 1 (472.3.d.2.b) */
+void read_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  RbStatic *stat = stat_of(draft);
+  stat->least = (int8_t)integer_at(L, l, -1, row->name, 0, COUNT_MAX);
+  stat->bounded = 1;
+  if (!stat->might.count && !stat->buff_might.count)
+    loader_fail(L, l, "472.3.d.2", "'%s' goes with a 'might' that is lowered; of a cost it "
+                "stands in it: cost = { energy = -1, minimum = 1 }", row->name);
+  if (!field(L, draft->table, "might")) return;
+  if (lua_tointeger(L, -1) > 0)
+    loader_fail(L, l, "472.3.d.2", "'%s' is how far Might may be lowered, and this raises it",
+                row->name);
+  lua_pop(L, 1);
+}
+
+/* ---- Costs (356.4) ---------------------------------------------------------------- */
+
+/* power = { calm = -1 }: of one domain */
+static void read_power_change(lua_State *L, Loader *l, int power, RbStatic *stat)
+{
+  static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
+  if (stat->cost_power.count) loader_fail(L, l, "356.4", "'power' and 'any': write two statics");
+  lua_pushnil(L);
+  if (!lua_next(L, power) || lua_type(L, -2) != LUA_TSTRING)
+    loader_fail(L, l, "356.4", "'power' names one domain: power = { calm = -1 }");
+  stat->cost_domain1 = (uint8_t)(1 + choice_of(L, l, "power", lua_tostring(L, -2), domains));
+  stat->cost_power = compile_number(L, l, lua_gettop(L));
+  lua_pop(L, 1);
+  if (lua_next(L, power)) loader_fail(L, l, "356.4", "'power' of two domains: write two statics");
+  lua_settop(L, power - 1);
+}
+
+static void check_cost_change(lua_State *L, Loader *l, const RbStatic *stat)
+{
+  bool players = stat->affects == RB_AFFECTS_YOU || stat->affects >= RB_AFFECTS_OPPONENTS;
+  if (stat->part > RB_PART_ADDITIONAL && !players)
+    loader_fail(L, l, "356.4.c", "part = \"repeat\", \"hide\" or \"equip\" goes with affects = "
+                                 "\"you\", \"team\", \"opponents\" or \"players\"");
+  if (stat->part == RB_PART_ADDITIONAL && !stat->either)
+    loader_fail(L, l, "356.4.c", "part = \"additional\" goes with 'either'");
+  if (stat->part > RB_PART_ADDITIONAL && (stat->either || stat->choosing1))
+    loader_fail(L, l, "356.4.c", "'either' and 'choosing' are about the total or additional costs");
+  if (stat->either && (stat->cost_power.count || !stat->cost_energy.count))
+    loader_fail(L, l, "356.4", "'either' goes with 'energy'");
+  if (stat->choosing1 && !stat->cost_power.count && !stat->cost_energy.count)
+    loader_fail(L, l, "356.4", "'choosing' goes with 'energy', 'any' or 'power'");
+  if (stat->cost_minimum >= 0 && stat->either)
+    loader_fail(L, l, "356.4.e", "'minimum' goes with a discount of Energy only, without "
+                                 "'either'");
+}
+
+const char *const rb_cost_change_fields[] = {"energy", "any", "minimum", "either", "part",
+  "choosing", "power", NULL};
+
+void read_cost_change(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const parts[] = {"total", "additional", "repeat", "hide", "equip", NULL};
+  RbStatic *stat = stat_of(draft);
+  int cost = table_at(L, l, row->name);
+  fields_check(L, l, cost, rb_cost_change_fields, false);
+  read_field_number(L, l, cost, "energy", &stat->cost_energy);
+  read_field_number(L, l, cost, "any", &stat->cost_power);
+  stat->cost_minimum = (int16_t)field_integer(L, l, cost, "minimum", 0, COUNT_MAX, -1);
+  stat->either = field_flag(L, l, cost, "either");
+  stat->part = (uint8_t)field_choice(L, l, cost, "part", parts, RB_PART_TOTAL);
+  if (field(L, cost, "choosing")) {
+    stat->choosing1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field_table(L, l, cost, "power")) read_power_change(L, l, lua_gettop(L), stat);
+  check_cost_change(L, l, stat);
+  draft->elsewhere = true; /* of the spell that costs so */
+  if (l->spoken && stat->part > RB_PART_ADDITIONAL)
+    loader_fail(L, l, "356.4.c", "'cost' of a part of the cost cannot speak of what is chosen");
+  if (stat->affects == RB_AFFECTS_ME) card_speaks_of(l, l->spoken, "static");
+}
+
+void read_hides_for(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  lua_Integer energy = integer_at(L, l, -1, row->name, row->least, row->most);
+  stat_of(draft)->hides_for1 = (uint8_t)(energy + 1);
+}
+
+const char *const rb_price_fields[] = {"ignoring", NULL};
+
+/* price = { energy = 3 }, or { ignoring = "energy" }: the printed cost without that (356.1.b). */
+void read_price(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  static const char *const ignored[] = {"energy", "power", "cost", NULL};
+  RbAbility *a = (RbAbility *)(void *)draft->a;
+  int table = lua_gettop(L);
+  (void)row;
+  if (lua_istable(L, table) && field(L, table, "ignoring")) {
+    lua_settop(L, table);
+    fields_check(L, l, table, rb_price_fields, false);
+    a->stat.ignores =
+      (uint8_t)(field_choice(L, l, table, "ignoring", ignored, -1) + RB_IGNORES_ENERGY);
+    a->stat.priced = 1;
+    return;
+  }
+  a->cost = compile_cost(L, l, lua_gettop(L));
+  a->stat.priced = 1;
+  if (a->cost.counted)
+    loader_fail(L, l, "356.1.a", "'price' takes whole numbers: what makes it cheaper or dearer "
+                                 "is 'cost'");
+  if (a->cost.me || a->cost.objects[0].pay)
+    loader_unsupported(l, "a price that is more than Energy, Power and XP");
+}
+
+/* ---- Abilities that it gives, multiplies or takes ------------------------------------ */
+
+void read_extra(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  RbLoad *load = rb_load(l);
+  TagInfo info = script_tag(L, -1);
+  (void)row;
+  if (info.tag != TAG_ABILITY || strcmp(info.what, "additional") != 0)
+    loader_fail(L, l, "356.2", "'extra' takes additional { ... }");
+  int spoken = l->card_spoken;
+  RbExtra extra = compile_additional(L, l, lua_gettop(L));
+  l->card_spoken = spoken; /* it is other cards that cost so */
+  load->extras = rb_builder_extra(load->builder, &extra) + 1;
+  stat_of(draft)->extra1 = (uint16_t)load->extras; /* the card's own stand in a row before */
+}
+
+const char *const rb_triggers_fields[] = {"class", "more", "never", "at", NULL};
+
+/* triggers = { class = "deathknell", more = 1, at = "here" } */
+void read_rb_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  triggers_at(L, l, draft, row, rb_triggers_fields);
+  if (!field(L, lua_gettop(L), "at")) return;
+  stat_of(draft)->trigger_place1 = (uint16_t)compile_place(L, l, -1);
+  lua_pop(L, 1);
+}
+
+/* ---- What it forbids (054) -------------------------------------------------------------- */
+
+void read_places(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  *(uint16_t *)(void *)((char *)(void *)draft->a + row->to) = (uint16_t)compile_place(L, l, -1);
+}
+
+/* Objects are forbidden some things, players others. */
+static void check_affected(lua_State *L, Loader *l, const RbStatic *stat)
+{
+  bool players = stat->cannot & RB_BANS_PLAYERS, objects = stat->cannot & ~RB_BANS_PLAYERS;
+  if (players && objects)
+    loader_fail(L, l, "054", "'cannot' speaks of objects and of players: write two statics");
+  bool ref = stat->affects == RB_AFFECTS_REF;
+  bool affects_players = stat->affects == RB_AFFECTS_YOU ||
+                         stat->affects >= RB_AFFECTS_OPPONENTS;
+  if (players && !affects_players && !ref)
+    loader_fail(L, l, "054", "'cannot' speaks of players: affects = \"you\", \"opponents\", "
+                             "\"players\" or ref(n)");
+  if (objects && affects_players)
+    loader_fail(L, l, "054", "'cannot' speaks of objects: affects = \"me\", a selector or ref(n)");
+  if (objects && stat->ban_cards1)
+    loader_fail(L, l, "054", "'cards' says which cards players cannot play or hide");
+}
+
+static void check_bans(lua_State *L, Loader *l, const Draft *draft)
+{
+  static const char *const goes_with[] = {"cards", "at", "except_at", "where", NULL};
+  const RbStatic *stat = stat_of(draft);
+  for (int i = 0; goes_with[i] && !stat->cannot; i++)
+    if (field(L, draft->table, goes_with[i]))
+      loader_fail(L, l, "054", "'%s' goes with 'cannot'", goes_with[i]);
+  bool by_player = stat->affects >= RB_AFFECTS_OPPONENTS;
+  if (by_player && !stat->cannot && !stat->part && !stat->victory_score && !stat->hand_revealed)
+    loader_fail(L, l, "363", "\"opponents\", \"players\" and \"team\" go with 'cannot', "
+                             "'victory_score', 'hand_revealed' or the 'part' of a cost");
+  if (stat->cannot) check_affected(L, l, stat);
+}
+
+const char *const rb_adds_more_fields[] = {"energy", "any", NULL};
+
+/* adds_more = { energy = 1 }: what their abilities add (429) is so much more. */
+void read_adds_more(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  RbStatic *stat = &((RbAbility *)(void *)draft->a)->stat;
+  int table = lua_gettop(L);
+  if (!lua_istable(L, table))
+    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s", row->name,
+                   sandbox_type_name(L, table));
+  fields_check(L, l, table, rb_adds_more_fields, false);
+  stat->adds_energy = (uint8_t)field_integer(L, l, table, "energy", 1, COUNT_MAX, 0);
+  stat->adds_any = (uint8_t)field_integer(L, l, table, "any", 1, COUNT_MAX, 0);
+  if (!stat->adds_energy && !stat->adds_any) loader_fail(L, l, "429", "'adds_more' adds nothing");
+}
+
+/* ---- What the fields say together (363) --------------------------------------------------- */
+
+void begin_static(RbStatic *stat)
+{
+  stat->cost_minimum = -1;
+}
+
+static bool changes_anything(const RbStatic *stat)
+{
+  return stat->set_might.count || stat->tags || stat->might.count || stat->buff_might.count ||
+         stat->bonus_damage.count || stat->bonus_damage_to.count || stat->keywords ||
+         stat->cost_energy.count || stat->cost_power.count || stat->extra1 || stat->grants ||
+         stat->move_tax || stat->hides_more || stat->victory_score || stat->open_to_moves ||
+         stat->enters_ready || stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
+         stat->plays_from || stat->priced || stat->loses || stat->loses_all ||
+         stat->text_of1 || stat->assigned_last || stat->lethal || stat->trigger_class1 ||
+         stat->holds_are_conquers || stat->cannot || stat->any_buffs || stat->hides_for1 ||
+         stat->adds_energy || stat->adds_any || stat->hand_revealed;
+}
+
+/* Some fields are about players, others about objects. */
+static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
+{
+  bool you = stat->affects == RB_AFFECTS_YOU;
+  if (you && !stat->bonus_damage.count && !stat->trigger_class1 && !stat->part && !stat->cannot &&
+      !stat->hides_for1 && !stat->victory_score && !stat->hand_revealed)
+    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage', 'triggers', 'cannot', "
+                             "'victory_score', 'hand_revealed' or 'hides_for' only");
+  bool nobody = stat->affects == RB_AFFECTS_SELECTOR || stat->affects == RB_AFFECTS_ME;
+  if (stat->hand_revealed && nobody)
+    loader_fail(L, l, "108.7", "'hand_revealed' is of players: affects = \"you\", \"team\", "
+                               "\"opponents\", \"players\" or ref(n)");
+  if (stat->victory_score && stat->affects == RB_AFFECTS_SELECTOR)
+    loader_fail(L, l, "478.3", "'victory_score' is of players: affects = \"you\", \"team\", "
+                               "\"opponents\", \"players\" or ref(n), or \"me\" for the whole "
+                               "game");
+  if (stat->hides_for1 && !you)
+    loader_fail(L, l, "811.1.b", "'hides_for' goes with affects = \"you\"");
+  if (stat->trigger_class1 && !you)
+    loader_fail(L, l, "383", "'triggers' goes with affects = \"you\"");
+  if (stat->holds_are_conquers && stat->affects != RB_AFFECTS_ME)
+    loader_fail(L, l, "383", "'holds_are_conquers' goes with affects = \"me\"");
+  bool objects = stat->affects == RB_AFFECTS_SELECTOR || stat->affects == RB_AFFECTS_REF;
+  if (stat->bonus_damage.count && !you && !objects)
+    loader_fail(L, l, "712", "'bonus_damage' goes with affects = \"you\", or a selector of what "
+                             "deals so much more: spells { mine = true }");
+  if ((stat->adds_energy || stat->adds_any) && !objects && stat->affects != RB_AFFECTS_ME)
+    loader_fail(L, l, "429", "'adds_more' goes with affects = \"me\" or a selector of what adds");
+  const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
+  uint32_t zones = stat->affects == RB_AFFECTS_SELECTOR ? all[stat->selector1 - 1].zones : 0;
+  if ((stat->adds_energy || stat->adds_any) && zones >> rb_find_zone("runes") & 1)
+    loader_fail(L, l, "429", "'adds_more': basic runes add what they add; name gear, units or "
+                             "legends");
+}
+
+/* Layers are about the board, and some other changes about the place of the static. */
+void check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat)
+{
+  bool keywords = stat->keywords && !stat->everywhere;
+  if (stat->might.count || stat->buff_might.count || stat->set_might.count || stat->tags ||
+      keywords || stat->loses || stat->loses_all || stat->text_of1)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "468",
+                   "'active_in': what changes Might, keywords or traits works from the board only; "
+                   "off it a static speaks of costs, of what can be played, of what cannot be done "
+                   "('cannot'), or 'grants' an ability");
+  if (stat->borrows1 || stat->open_to_moves || stat->move_tax || stat->hides_more ||
+      stat->holds_are_conquers)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "366",
+                   "'active_in': 'borrows', 'open_to_moves', 'move_tax', 'hides_more' and "
+                   "'holds_are_conquers' are about where the static is: they work from the board");
+}
+
+void check_static(lua_State *L, Loader *l, Draft *draft)
+{
+  RbAbility *a = (RbAbility *)(void *)draft->a;
+  RbStatic *stat = &a->stat;
+  if (!field(L, draft->table, "affects"))
+    loader_fail_as(L, l, BIND_C_MISSING, l->part, "363",
+                   "'affects' is missing: \"me\", \"you\", \"opponents\", \"players\" or "
+                   "a selector");
+  lua_pop(L, 1);
+  if (stat->text_of1 && (stat->loses || stat->loses_all || stat->keywords))
+    loader_fail(L, l, "472.2.a", "'text_of' stands without 'loses' and 'keywords': write those as "
+                                 "a static of their own");
+  if (stat->text_of1) stat->loses_all = ARB_LOSES_TEXT;
+  stat->plays_timing = a->timing;
+  stat->ban_at1 = a->place1; /* read with the rest of "when" */
+  a->place1 = 0;
+  if (stat->next && !a->name)
+    loader_fail(L, l, "390.4", "'next' goes with a static that is started by name");
+  check_bans(L, l, draft);
+  need_keywords(l, stat->keywords);
+  if (!changes_anything(stat)) loader_fail(L, l, "363", "changes nothing");
+  if (stat->everywhere && !stat->keywords)
+    loader_fail(L, l, "366", "'everywhere' goes with 'keywords'");
+  check_whom(L, l, stat);
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** source.h -- the text of a script, read word by word (source.c).
+**
+** Lua remembers the line of a call and no column, and a table's fields not at all.  The text is
+** still there.  Whoever says where something stands reads it with this one cursor: messages
+** of a load (diagnose.h), and the tools (tokens.c).
+*/
+#ifndef BINDINGS_SOURCE_H
+#define BINDINGS_SOURCE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A cursor; the token it has read last begins at `start`. */
+typedef struct Source {
+  const char *at, *start, *line_start;
+  int line; /* of `at` */
+  int start_line, start_column;
+  const char *word; /* of the token: what is between its quotes, if it has some */
+  size_t length;
+  char kind; /* 'a' a name, '0' a number, '"' a text, else the first letter of a sign; 0: the end */
+} Source;
+
+/* At the beginning of a line; the text ends with a zero and outlives the cursor. */
+Source source_open(const char *text, int line);
+/* Reads the next token, past comments; false at the end. */
+bool source_next(Source *s);
+
+/* Finds `word` in what begins in `line` with the word `from`, a table or a call that may span
+** lines: as a name, a text or a number, a field of its own first.  Without a match: where
+** `from` stands, or the line's first word.  Both may be NULL. */
+void source_place(const char *text, const char *from, const char *word, int *line, int *column);
+/* The column in which `word` stands in the line as a name that is no field's; 0: nowhere. */
+int source_name(const char *text, int line, const char *word);
+/* The column of the last place in the line where `word` stands; else of the line's first. */
+int source_last(const char *text, int line, const char *word);
+
+#endif

@@ -1,0 +1,513 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** annotations.c -- the tables, written down for editors that know LuaLS annotations.
+**
+** Everything of a game carries the game's name, "riftbound.Selector", so that the files of two
+** games do not mix; only the words of card files are global, as they are in those files: a
+** workspace takes the folder of one game (docs/editor.md).  A class with `(exact)` has no other
+** fields than those, so that a wrong one is underlined.
+*/
+#include <ctype.h>
+#include <string.h>
+
+#include "language/games.h"
+#include "host/host.h"
+#include "language/notes.h"
+#include "language/words.h"
+
+/* What a parameter is called; for people: reference.c.  What an action gives is called so, too,
+** but an integer is just that (result_type). */
+static const struct { const char *type, *help; } param_types[] = {
+  [ARB_T_NIL] = {"nil", ""}, [ARB_T_NONE] = {"nil", ""},
+  [ARB_T_BOOL] = {"boolean", ""}, [ARB_T_INT] = {"integer|NumberExpression", ""},
+  [ARB_T_ID] = {"Object", "one object"},
+  [ARB_T_IDS] = {"Objects", "one object, a list or a selector"},
+  [ARB_T_NAME] = {"string", ""}, [ARB_T_KEYWORD] = {"Keyword", "a keyword"},
+  [ARB_T_SELECTOR] = {"Selector", "a selector, built at file level"},
+  [ARB_T_PLAYER] = {"Player", "a player; the controller when left out"},
+  [ARB_T_DURATION] = {"Duration", "how long it lasts"},
+  [ARB_T_PLACE] = {"Place", "a place"},
+  [ARB_T_CHOICE] = {"Objects", "what is chosen from"},
+  [ARB_T_DEALS] = {"Deal[]", "{ target, amount, by = object } each"},
+  [ARB_T_WAS] = {"Object", "one object, also one that is gone"},
+  [ARB_T_NAMES] = {"string|string[]", "a name, or a list of them"}};
+
+static const char *result_type(const ArbAction *action)
+{
+  return action->result == ARB_T_INT ? "integer" : param_types[action->result].type;
+}
+
+/* ---- Lines ------------------------------------------------------------------------ */
+
+/* A type, with the game's name before every name that begins with a capital letter. */
+static void write_type(FILE *out, const BindGame *game, const char *type)
+{
+  bool quoted = false, inside = false; /* a text, a name */
+  for (; *type; type++) {
+    if (*type == '"') quoted = !quoted;
+    if (!quoted && !inside && isupper((unsigned char)*type)) fprintf(out, "%s.", game->name);
+    inside = isalnum((unsigned char)*type) || *type == '_';
+    fputc(*type, out);
+  }
+}
+
+static void write_help(FILE *out, const char *help, const char *rule)
+{
+  fprintf(out, "%s", help);
+  if (rule && *rule) fprintf(out, " (%s)", rule);
+}
+
+static void begin_class(FILE *out, const BindGame *game, const char *name, bool exact)
+{
+  fprintf(out, "\n---@class %s%s.%s\n", exact ? "(exact) " : "", game->name, name);
+}
+
+static void write_field(FILE *out, const BindGame *game, const char *name, bool needed,
+                        const char *type, const char *help, const char *rule)
+{
+  fprintf(out, "---@field %s%s ", name, needed ? "" : "?");
+  write_type(out, game, type);
+  fputs(help && *help ? " " : "", out);
+  write_help(out, help ? help : "", rule);
+  fputs("\n", out);
+}
+
+/* The words of a table one after the other, each with its help. */
+static void write_word(FILE *out, const char *word, const char *help, const char *rule)
+{
+  fprintf(out, "---| \"%s\" # ", word);
+  write_help(out, help, rule);
+  fputs("\n", out);
+}
+
+static void begin_alias(FILE *out, const BindGame *game, const char *name)
+{
+  fprintf(out, "\n---@alias %s.%s\n", game->name, name);
+}
+
+/* ---- Words with help ---------------------------------------------------------------- */
+
+static const char *help_of(const BindGame *game, const char *of, const char *name)
+{
+  const BindNote *note = note_of(game, of, name);
+  return note ? note->help : "";
+}
+
+static void write_named(FILE *out, const BindGame *game, const char *alias, const ArbNamed *rows,
+                        int count)
+{
+  if (!count) return;
+  begin_alias(out, game, alias);
+  for (int i = 0; i < count; i++) write_word(out, rows[i].name, rows[i].help, rows[i].rule);
+}
+
+static void write_choices(FILE *out, const BindGame *game, const char *alias,
+                          const char *const *words)
+{
+  begin_alias(out, game, alias);
+  for (; *words; words++) fprintf(out, "---| \"%s\"\n", *words);
+}
+
+/* Whether a row stands behind another one of its name, which is the one that is meant. */
+static bool is_hidden(const ArbRules *rules, int row)
+{
+  for (int i = 0; i < row; i++)
+    if (strcmp(rules->attributes[i].name, rules->attributes[row].name) == 0) return true;
+  return false;
+}
+
+/* Whether an object answers it. */
+static bool is_answered(const ArbRules *rules, int row)
+{
+  uint8_t kind = rules->attributes[row].kind;
+  return (kind == ARB_A_BOOL || kind == ARB_A_NUMBER) && !is_hidden(rules, row);
+}
+
+/* What cannot be done, as the field `cannot` takes it. */
+static const char *const *bans_of(const BindGame *game)
+{
+  for (const FieldRow *row = words_of(game).fields; row->name; row++)
+    if (strcmp(row->name, "cannot") == 0) return row->choices;
+  return NULL;
+}
+
+static void write_enumerations(FILE *out, const BindGame *game)
+{
+  const ArbRules *rules = game->rules;
+  begin_alias(out, game, "Keyword");
+  for (int i = 0; i < rules->keyword_count; i++) {
+    const BindNote *note = note_of(game, "keyword", rules->keywords[i]);
+    write_word(out, rules->keywords[i], note ? note->help : "", note ? note->rule : NULL);
+  }
+  fputs("---| string # one that a mod defines\n", out);
+  write_named(out, game, "EventName", rules->events, rules->event_count);
+  begin_alias(out, game, "Zone");
+  for (int i = 0; i < rules->zone_count; i++)
+    write_word(out, rules->zones[i].name, help_of(game, "zone", rules->zones[i].name),
+               rules->zones[i].rule);
+  begin_alias(out, game, "Duration");
+  for (const ArbWord *lasts = rules->durations; lasts && lasts->word; lasts++) {
+    const BindNote *note = note_of(game, "duration", lasts->word);
+    write_word(out, lasts->word, note ? note->help : "", note ? note->rule : NULL);
+  }
+  write_named(out, game, "Switch", rules->switches, rules->switch_count);
+  if (!rules->switch_count) fprintf(out, "\n---@alias %s.Switch string\n", game->name);
+  write_choices(out, game, "CardType", words_of(game).types);
+  if (bans_of(game)) write_choices(out, game, "Ban", bans_of(game));
+  begin_alias(out, game, "Attribute");
+  for (int i = 0; i < rules->attribute_count; i++) {
+    const ArbAttribute *row = &rules->attributes[i];
+    if (is_answered(rules, i)) write_word(out, row->name, row->help, row->rule);
+  }
+}
+
+static void write_aliases(FILE *out, const BindGame *game, const BindNote *notes)
+{
+  for (; notes->of; notes++) {
+    if (strcmp(notes->of, "alias") != 0) continue;
+    fprintf(out, "\n---");
+    write_help(out, notes->help, notes->rule);
+    fprintf(out, "\n---@alias %s.%s ", game->name, notes->name);
+    write_type(out, game, notes->type);
+    fputs("\n", out);
+  }
+}
+
+/* ---- Values ------------------------------------------------------------------------- */
+
+/* What words give, and what may be done with it. */
+static const char *const values[][2] = {
+  {"Ability", "an ability, ready to stand in a card"}, {"Definition", "a card"},
+  {"Selector", "objects that are looked for"}, {"Slot", "something that is chosen"},
+  {"Several", "how many a cost takes"}, {"Bound", "what a number of a selector must be"},
+  {"Ref", "what a named ability was started with"}, {"Comparison", "true or false of numbers"}};
+
+static void write_values(FILE *out, const BindGame *game)
+{
+  static const char *const comparisons[] = {"at_least", "at_most", "less_than", "more_than",
+                                            "equals", "different"};
+  static const char *const operators[] = {"add", "sub", "mul"};
+  for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
+    fprintf(out, "\n---%s\n---@class %s.%s", values[i][1], game->name, values[i][0]);
+    /* a selector stands wherever a slot may */
+    if (strcmp(values[i][0], "Selector") == 0) fprintf(out, ": %s.Slot", game->name);
+    fputs("\n", out);
+  }
+  begin_class(out, game, "NumberExpression", false);
+  for (int i = 0; i < 3; i++)
+    fprintf(out, "---@operator %s(%s.Number): %s.NumberExpression\n", operators[i], game->name,
+            game->name);
+  fprintf(out, "---@operator unm: %s.NumberExpression\n", game->name);
+  for (int i = 0; i < 6; i++)
+    write_field(out, game, comparisons[i], true,
+                "fun(self: NumberExpression, n: Number): Comparison",
+                help_of(game, "bound", comparisons[i]), NULL);
+  begin_class(out, game, "Deal", false);
+  fputs("---@field [1] ", out);
+  write_type(out, game, "Object to what\n---@field [2] integer how much\n---@field by? Object\n");
+  begin_class(out, game, "Event", true);
+#define X(field, type, help, push) write_field(out, game, #field, true, type, help, NULL);
+  HOST_EVENT_FIELDS(X)
+#undef X
+}
+
+static const char *attribute_type(const ArbAttribute *attribute)
+{
+  switch ((ArbAttributeKind)attribute->kind) {
+  case ARB_A_BOOL: return "boolean";
+  case ARB_A_NUMBER: return "Number|Bound";
+  case ARB_A_KEYWORD: return "Keyword|Keyword[]";
+  case ARB_A_RELATION: return "Selector";
+  default: return "string|string[]|table";
+  }
+}
+
+static void write_objects(FILE *out, const BindGame *game)
+{
+  const ArbRules *rules = game->rules;
+  fputs("\n---a card, a player, an item that waits, a place; or a list of them\n", out);
+  fprintf(out, "---@class %s.Object: lightuserdata\n", game->name);
+  fprintf(out, "---@field [integer] %s.Object of a list\n", game->name);
+  for (int i = 0; i < rules->attribute_count; i++) {
+    const ArbAttribute *row = &rules->attributes[i];
+    if (is_answered(rules, i))
+      write_field(out, game, row->name, true, row->kind == ARB_A_BOOL ? "boolean" : "integer",
+                  row->help, row->rule);
+  }
+  begin_class(out, game, "SelectorFields", true);
+  write_field(out, game, "other", false, "boolean", "not me", NULL);
+  write_field(out, game, "zone", false, "Zone|Zone[]", "in these zones", NULL);
+  for (int i = 0; i < rules->attribute_count; i++) {
+    const ArbAttribute *row = &rules->attributes[i];
+    if (!is_hidden(rules, i))
+      write_field(out, game, row->name, false, attribute_type(row), row->help, row->rule);
+  }
+}
+
+/* ---- Actions ------------------------------------------------------------------------ */
+
+static bool has_options(const ArbAction *action)
+{
+  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++)
+    if (action->params[i].named) return true;
+  return false;
+}
+
+/* The table that ends a call: a class of its own, so that a wrong option is seen. */
+static void write_options(FILE *out, const BindGame *game, const ArbAction *action)
+{
+  fprintf(out, "\n---@class (exact) %s.%s_options\n", game->name, action->name);
+  for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+    const ArbParam *param = &action->params[i];
+    if (param->named)
+      write_field(out, game, param->name, false, param_types[param->type].type,
+                  param_types[param->type].help, NULL);
+  }
+}
+
+static void write_params(FILE *out, const BindGame *game, const ArbAction *action, int without)
+{
+  for (int i = without; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+    const ArbParam *param = &action->params[i];
+    if (param->named) continue;
+    fprintf(out, "---@param %s%s ", param->name, param->optional ? "?" : "");
+    write_type(out, game, param_types[param->type].type);
+    fprintf(out, "%s%s\n", *param_types[param->type].help ? " " : "",
+            param_types[param->type].help);
+  }
+  if (has_options(action))
+    fprintf(out, "---@param options? %s.%s_options\n", game->name, action->name);
+}
+
+static void write_result(FILE *out, const BindGame *game, const ArbAction *action)
+{
+  if (action->result == ARB_T_NIL) return;
+  bool list = action->result == ARB_T_IDS || action->result == ARB_T_CHOICE;
+  fputs("---@return ", out);
+  write_type(out, game, list ? "List" : result_type(action));
+  fputs("\n", out);
+}
+
+/* Action `action` as a function of a class, after a dot; of lists as a method, after a colon and
+** without the list. */
+static void write_action(FILE *out, const BindGame *game, const ArbAction *action,
+                         const char *class, char sign)
+{
+  const char *between = "";
+  int without = sign == ':';
+  if (has_options(action)) write_options(out, game, action);
+  fputs("\n---", out);
+  write_help(out, action->help, action->rule);
+  fputs("\n", out);
+  write_params(out, game, action, without);
+  write_result(out, game, action);
+  fprintf(out, "function %s%c%s(", class, sign, action->name);
+  for (int i = without; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
+    if (action->params[i].named) continue;
+    fprintf(out, "%s%s", between, action->params[i].name);
+    between = ", ";
+  }
+  fprintf(out, "%s) end\n", has_options(action) ? *between ? ", options" : "options" : "");
+}
+
+/* Lists that actions give: they stand wherever an object or a list may. */
+static void write_lists(FILE *out, const BindGame *game)
+{
+  const ArbRules *rules = game->rules;
+  fprintf(out, "\n---a list of objects that an action gives\n---@class %s.List: %s.Object\n"
+               "local List = {}\n", game->name, game->name);
+  for (int i = 0; i < rules->list_action_count; i++)
+    write_action(out, game, &rules->list_actions[i], "List", ':');
+}
+
+static void write_actions(FILE *out, const BindGame *game, const char *class, bool acting)
+{
+  const ArbRules *rules = game->rules;
+  fprintf(out, "\n---%s\n---@class %s.%s",
+          acting ? "what `run` gets first: what may be done, and asked"
+                 : "what may be asked, and changes nothing", game->name, class);
+  if (acting) fprintf(out, ": %s.Query", game->name);
+  fprintf(out, "\n---@field event %s.Event what triggered the running ability\n", game->name);
+  fprintf(out, "local %s = {}\n", class);
+  for (int i = 0; i < rules->action_count; i++)
+    if ((rules->actions[i].mode != ARB_READ) == acting)
+      write_action(out, game, &rules->actions[i], class, '.');
+}
+
+/* ---- The words of files --------------------------------------------------------------- */
+
+static bool is_needed(const char *of, const char *name)
+{
+  static const char *const needed[][2] = {
+    {"card", "id"}, {"card", "name"}, {"card", "type"}, {"format", "name"},
+    {"format", "players"}, {"mod", "name"}, {"mod", "version"}, {"mod", "game"},
+    {"additional", "name"}, {"additional", "cost"}, {"Tally", "event"}};
+  for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
+    if (strcmp(needed[i][0], of) == 0 && strcmp(needed[i][1], name) == 0) return true;
+  return false;
+}
+
+static void write_noted(FILE *out, const BindGame *game, const char *of, const char *name)
+{
+  const BindNote *note = note_of(game, of, name);
+  write_field(out, game, name, is_needed(of, name), note && note->type ? note->type : "unknown",
+              note ? note->help : "", note ? note->rule : NULL);
+}
+
+typedef struct Classes {
+  FILE *out;
+  const BindGame *game;
+  char open[40]; /* the class whose fields come */
+} Classes;
+
+/* The class of a word: its own name with "Fields", that of a table its name. */
+static void write_class_name(FILE *out, const BindGame *game, const char *of)
+{
+  if (isupper((unsigned char)*of)) fprintf(out, "%s.%s", game->name, of);
+  else fprintf(out, "%s.%sFields", game->name, of);
+}
+
+static void open_class(Classes *c, const char *of)
+{
+  static const char *const entries[][2] = {
+    {"card", "Ability"}, {"modes", "Ability"}, {"effect_text", "Ability"}, {"format", "Ability"}};
+  snprintf(c->open, sizeof c->open, "%s", of);
+  fputs("\n---@class (exact) ", c->out);
+  write_class_name(c->out, c->game, of);
+  fputs("\n", c->out);
+  const char *const *fields, *word;
+  GameWords words = words_of(c->game);
+  bool listed = false;
+  for (size_t i = 0; i < sizeof entries / sizeof *entries; i++)
+    listed |= strcmp(entries[i][0], of) == 0;
+  for (int i = 0; (word = ability_word(&words, i, &fields)); i++)
+    listed |= strcmp(word, of) == 0; /* modes may stand in it */
+  if (listed) fprintf(c->out, "---@field [integer] %s.Ability\n", c->game->name);
+}
+
+static void visit_field(void *data, const char *of, const char *name, bool field)
+{
+  Classes *c = data;
+  if (!field) return;
+  if (strcmp(of, c->open) != 0) open_class(c, of);
+  write_noted(c->out, c->game, of, name);
+}
+
+/* What a file returns that is no card's. */
+static bool is_file_word(const char *of)
+{
+  return strcmp(of, "format") == 0 || strcmp(of, "mod") == 0;
+}
+
+/* The words that take a table of fields, and give an ability. */
+static void visit_word(void *data, const char *of, const char *name, bool field)
+{
+  const Classes *c = data;
+  if (field || *name) return;
+  const BindNote *note = note_of(c->game, of, "");
+  fputs("\n---", c->out);
+  write_help(c->out, note ? note->help : "", note ? note->rule : NULL);
+  fputs("\n---@param fields ", c->out);
+  if (strcmp(of, "mode") == 0) fprintf(c->out, "%s.spell_textFields", c->game->name);
+  else write_class_name(c->out, c->game, of);
+  fprintf(c->out, "\n---@return %s.%s\nfunction %s(fields) end\n", c->game->name,
+          is_file_word(of) ? "Definition" : "Ability", of);
+}
+
+static bool is_word(const BindGame *game, const char *of)
+{
+  const char *const *fields, *word;
+  GameWords words = words_of(game);
+  if (strcmp(of, "modes") == 0 || strcmp(of, "mode") == 0 || is_file_word(of)) return true;
+  for (int i = 0; (word = ability_word(&words, i, &fields)); i++)
+    if (strcmp(word, of) == 0) return true;
+  for (const WordTable *table = words.tables; table && table->name; table++)
+    if (table->word && strcmp(table->word, of) == 0) return true;
+  return false;
+}
+
+/* Words that are short for `when`, or take what their note says. */
+static void write_shorthands(FILE *out, const BindGame *game, const BindNote *notes)
+{
+  for (; notes->of; notes++) {
+    if (*notes->name || is_word(game, notes->of)) continue;
+    fprintf(out, "\n---");
+    write_help(out, notes->help, notes->rule);
+    fputs("\n---@param fields ", out);
+    if (notes->type) write_type(out, game, notes->type);
+    else write_class_name(out, game, "when");
+    fprintf(out, "\n---@return %s.Ability\nfunction %s(fields) end\n", game->name, notes->of);
+  }
+}
+
+static void write_selectors(FILE *out, const BindGame *game, const BindNote *notes)
+{
+  for (; notes->of; notes++) {
+    if (strcmp(notes->of, "selector") != 0) continue;
+    bool card = strcmp(notes->name, "card") == 0;
+    fprintf(out, "\n---");
+    write_help(out, notes->help, notes->rule);
+    if (card)
+      fprintf(out, "\n---@param fields %s.cardFields\n---@return %s.Definition\n"
+                   "---@overload fun(fields: %s.SelectorFields): %s.Selector\n", game->name,
+              game->name, game->name, game->name);
+    else
+      fprintf(out, "\n---@param fields %s.SelectorFields\n---@return %s.Selector\n", game->name,
+              game->name);
+    fprintf(out, "function %s(fields) end\n", notes->name);
+  }
+}
+
+/* Words that are called otherwise: their whole type stands in the note. */
+static void write_called(FILE *out, const BindGame *game, const BindNote *notes)
+{
+  static const char *const kinds[] = {"slot", "several", "value", "bound", "file"};
+  for (; notes->of; notes++)
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+      if (strcmp(kinds[i], notes->of) != 0) continue;
+      fputs("\n---", out);
+      write_help(out, notes->help, notes->rule);
+      fputs("\n---@type ", out);
+      write_type(out, game, notes->type);
+      fprintf(out, "\n%s = nil\n", notes->name);
+    }
+}
+
+static void write_numbers(FILE *out, const BindGame *game, const BindNote *own)
+{
+  const BindNote *const lists[] = {house_notes, own};
+  fprintf(out, "\n---numbers that are data: the engine evaluates them when it needs them\n"
+               "---@class (exact) %s.Numbers\n", game->name);
+  for (int i = 0; i < 2; i++)
+    for (const BindNote *note = lists[i]; note->of; note++)
+      if (strcmp(note->of, "number") == 0)
+        write_field(out, game, note->name, true, note->type, note->help, note->rule);
+  fprintf(out, "\n---@type %s.Numbers\nnumber = nil\n", game->name);
+}
+
+void bind_write_annotations(const BindGame *game, FILE *out)
+{
+  Classes classes = {.out = out, .game = game};
+  const BindNote *own = words_of(game).notes;
+  fputs("---@meta\n-- SPDX-License-Identifier: MIT\n--\n"
+        "-- Written by the program from its own tables (bindings/tooling/annotations.c).\n", out);
+  write_enumerations(out, game);
+  write_aliases(out, game, house_notes);
+  write_aliases(out, game, own);
+  write_values(out, game);
+  write_objects(out, game);
+  write_lists(out, game);
+  write_actions(out, game, "Query", false);
+  write_actions(out, game, "Game", true);
+  notes_each_word(game, visit_field, &classes);
+  fprintf(out, "\n---@class %s.KeywordFields\n---@field [integer] %s.Ability\n"
+               "---@field abilities? table<string, %s.Ability>\n", game->name, game->name,
+          game->name);
+  notes_each_word(game, visit_word, &classes);
+  write_shorthands(out, game, own);
+  write_selectors(out, game, house_notes);
+  write_selectors(out, game, own);
+  write_called(out, game, house_notes);
+  write_called(out, game, own);
+  write_numbers(out, game, own);
+}

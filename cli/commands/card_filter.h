@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** card_filter.h -- which cards a list is to hold, by what their files declare.
+**
+**     --type unit --domain fury --cost 2-3 --keyword assault --tag Yordle
+**
+** Each option may be given several times, and all must hold.  Numbers are one (3), a range
+** (2-4), at most (3-) or at least (3+).  A word that no card has is a mistake, told with those
+** that there are.
+*/
+#ifndef CLI_CARD_FILTER_H
+#define CLI_CARD_FILTER_H
+
+#include "tooling/facts.h"
+#include "common/options.h"
+
+enum { FILTER_WORDS = 5, FILTER_NUMBERS = 4 };
+typedef struct CardFilter {
+  TextList words[FILTER_WORDS];     /* type, domain, class, keyword, tag */
+  TextList numbers[FILTER_NUMBERS]; /* cost, might, attack, defense */
+  bool tokens;                      /* nothing else */
+} CardFilter;
+
+#define FILTER_OPTION(filter_, kind_, at_, name_, argument_, help_)                                \
+  {.name = (name_), .kind = OPTION_LIST, .to = &(filter_)->kind_[at_], .argument = (argument_),    \
+   .help = (help_)}
+#define CARD_FILTER_OPTIONS(filter_)                                                               \
+  FILTER_OPTION(filter_, words, 0, "type", "WORD",                                                 \
+                "only cards of this type: unit, spell, champion, follower ..."),                   \
+  FILTER_OPTION(filter_, words, 1, "domain", "WORD", "... of this domain: fury (Riftbound)"),      \
+  FILTER_OPTION(filter_, words, 2, "class", "WORD", "... of this class: forestcraft (Evolve)"),    \
+  FILTER_OPTION(filter_, words, 3, "keyword", "WORD",                                              \
+                "... with this keyword, or an ability of this word: assault,\n"                    \
+                "when_played, last_words"),                                                        \
+  FILTER_OPTION(filter_, words, 4, "tag", "WORD", "... with this tag or trait: Yordle"),           \
+  FILTER_OPTION(filter_, numbers, 0, "cost", "N",                                                  \
+                "... that cost so much (Energy, play points): 3, 2-4, 3- (at most),\n"             \
+                "3+ (at least)"),                                                                  \
+  FILTER_OPTION(filter_, numbers, 1, "might", "N", "... with so much Might (Riftbound)"),          \
+  FILTER_OPTION(filter_, numbers, 2, "attack", "N", "... with so much attack (Evolve)"),           \
+  FILTER_OPTION(filter_, numbers, 3, "defense", "N", "... with so much defense (Evolve)"),         \
+  {.name = "tokens", .kind = OPTION_FLAG, .to = &(filter_)->tokens, .help = "... that are tokens"}
+
+/* False when a number is none, or a word or number is one that no card of the pool has: with a
+** sentence.  Otherwise kept[def] says which cards are as the filter asks. */
+bool card_filter(const CardFilter *filter, const ArbCards *cards, CardFacts *facts, bool *kept,
+                 ArbError *error);
+
+#endif

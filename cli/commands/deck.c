@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+/* deck.c -- `lunarbiter deck`: checks a deck against a format. */
+#include <stdio.h>
+
+#include "commands/commands.h"
+#include "common/json.h"
+#include "session/session.h"
+
+typedef struct DeckCheck {
+  const Deck *deck;
+  json_t *problems; /* NULL: they are printed */
+  int count;
+  int lines;        /* how many of them are lines that cannot be read */
+} DeckCheck;
+
+static void add_problem(DeckCheck *check, int line, const char *rule, const char *text)
+{
+  check->count++;
+  if (check->problems) {
+    json_t *problem = json_object();
+    json_object_set_new(problem, "line", line ? json_integer(line) : json_null());
+    json_object_set_new(problem, "rule", *rule ? json_text(rule) : json_null());
+    json_object_set_new(problem, "text", json_text(text));
+    json_array_append_new(check->problems, problem);
+    return;
+  }
+  printf("%s:", check->deck->path);
+  if (line) printf("%d:", line);
+  printf(" %s", text);
+  if (*rule) printf(" (%s)", rule);
+  printf("\n");
+}
+
+static void on_problem(void *data, const char *rule, const char *text)
+{
+  add_problem(data, 0, rule, text);
+}
+
+static void on_mistake(void *data, int line, const char *text)
+{
+  DeckCheck *check = data;
+  check->lines++;
+  add_problem(check, line, "", text);
+}
+
+/* Cards the engine cannot execute exactly are never played. */
+static void check_support(DeckCheck *check, const ArbCards *cards)
+{
+  char text[512];
+  for (int i = 0; i < check->deck->entry_count; i++) {
+    const DeckEntry *entry = &check->deck->entries[i];
+    const char *why = entry->def ? arb_card_unsupported(cards, entry->def) : NULL;
+    if (!why) continue;
+    snprintf(text, sizeof text, "'%s' is not supported: %s", entry->card, why);
+    add_problem(check, entry->line, "", text);
+  }
+}
+
+static void report(const DeckCheck *check, const char *format)
+{
+  const Deck *deck = check->deck;
+  const ArbRules *rules = deck->game->rules;
+  if (check->problems) {
+    json_t *sections = json_object();
+    for (int i = 0; i < rules->section_count; i++)
+      json_object_set_new(sections, rules->sections[i].name, json_integer(deck->counts[i]));
+    json_page(json_pack("{s:o, s:o, s:s, s:o, s:b, s:i, s:o, s:o}", "deck", json_text(deck->name),
+                        "file", json_text(deck->path), "game", deck->game->name, "format",
+                        json_text(format), "legal", check->count == 0, "main_deck",
+                        deck_count(deck, "MainDeck"), "sections", sections, "problems",
+                        check->problems));
+    return;
+  }
+  if (check->count) return;
+  printf("%s: legal in %s:", deck->path, format);
+  for (int i = 0, told = 0; i < rules->section_count; i++)
+    if (deck->counts[i])
+      printf("%s %s %d", told++ ? "," : "", rules->sections[i].name, deck->counts[i]);
+  printf("\n");
+}
+
+/* What the format says of the deck.  Where lines could not be read it is said without them. */
+static int check_format(const Session *session, DeckCheck *check, const char *format,
+                        ArbError *error)
+{
+  ArbDeck deck = deck_view(check->deck);
+  int before = check->count;
+  int found = bind_check_deck(&session->paths, format, session->cards, &deck, on_problem, check,
+                              error);
+  if (found < 0) return found;
+  check_support(check, session->cards);
+  if (check->lines && check->count > before && !check->problems)
+    printf("%s: what is said of the whole deck is said without the %s that cannot be read\n",
+           check->deck->path, check->lines == 1 ? "line" : "lines");
+  return found;
+}
+
+/* Every mistake of the file, then every problem of what could be read of it. */
+static int check_deck(Session *session, const char *path, const char *format, bool json)
+{
+  char other[240];
+  ArbError error = {0};
+  DeckCheck check = {.deck = &session->decks[0], .problems = json ? json_array() : NULL};
+  const DeckMistakes all = {on_mistake, &check};
+  bool deck = deck_diagnose(&session->decks[0], path, session->game, session->cards, &all, &error);
+  if (!deck && !check.count) {
+    json_decref(check.problems);
+    return session_failed("deck", &error);
+  }
+  if (check.lines && session_other_game(session, check.deck, other, sizeof other))
+    add_problem(&check, 0, "", other);
+  if (deck && check_format(session, &check, format, &error) < 0) {
+    json_decref(check.problems);
+    return session_failed("deck", &error);
+  }
+  report(&check, format);
+  return check.count ? EXIT_FAILED : EXIT_FINE;
+}
+
+/* The game as it was said, else the deck's own; its own format when none is named. */
+static int run_deck(Session *session, const char *data, const SessionMods *mods, const char *game,
+                    const char *format, const char *name, bool json)
+{
+  ArbError error = {0};
+  char path[DECK_PATH_MAX];
+  const TextList decks = {.items = {name}, .count = 1};
+  if (!session_find_data(session, data, &error) ||
+      !session_find_mods_of_decks(session, mods, &decks, &error))
+    return session_failed("deck", &error);
+  if (!game) game = session_game_of_deck(session, name)->name;
+  if (!session_set_game(session, game, &error)) return session_failed("deck", &error);
+  if (!format) format = session->game->format;
+  if (!session_load_format(session, format, &error) || !session_load_cards(session, &error) ||
+      !session_find_deck(session, name, path, &error))
+    return session_failed("deck", &error);
+  return check_deck(session, path, format, json);
+}
+
+int command_deck(int argc, char **argv)
+{
+  const char *format = NULL, *data = NULL, *game = NULL;
+  bool json = false;
+  SessionMods mods = {0};
+  const Option table[] = {
+    {.name = "format", .kind = OPTION_TEXT, .to = &format, .argument = "F",
+     .help = "the format whose deck rules count (the game's own: duel, standard)"},
+    SESSION_GAME_OPTION(&game),
+    {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the result as JSON"},
+    SESSION_MOD_OPTIONS(&mods),
+    SESSION_DATA_OPTION(&data),
+  };
+  const Usage usage = {
+    .name = "deck", .synopsis = "[options] FILE",
+    .text = "Checks a deck against a format and tells all problems, one line each, with the\n"
+            "line of the file or the rule that is broken. A deck file has sections, with a\n"
+            "number and a card's name on each line: Legend:, Champion:, MainDeck:,\n"
+            "Battlefields: and Runes: for Riftbound, Leader:, MainDeck: and EvolveDeck: for\n"
+            "Shadowverse: Evolve. A deck may also be named: it is looked for in ./decks and in\n"
+            "the decks that come with the program. A card that is known but not scripted yet\n"
+            "is a problem of the deck.",
+    .examples = "deck my-deck.txt\n"
+                "deck --format proving-grounds annie-proving-grounds\n"
+                "deck sd01-forest",
+    .options = table, .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1, .max_arguments = 1,
+  };
+  int count;
+  Session session = {0};
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  int code = run_deck(&session, data, &mods, game, format, argv[0], json);
+  session_close(&session);
+  return code;
+}

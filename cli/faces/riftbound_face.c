@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: MIT */
+/* riftbound_face.c -- how Riftbound is shown (face.h). */
+#include <string.h>
+
+#include "faces/face.h"
+
+/* ---- The board ------------------------------------------------------------------ */
+
+/* " 2 Might (1 damage) assault 2, tank buffed stunned exhausted" */
+static void tell_card(const Board *board, FILE *out, const ArbCardView *card)
+{
+  char keywords[160] = "";
+  if (card->def) board_keywords(board, card->id, keywords, sizeof keywords);
+  if (card->def && strcmp(arb_card_type(board->cards, card->def), "unit") == 0) {
+    int damage = board_number(board, card, "damage");
+    fprintf(out, " %d Might", board_number(board, card, "might"));
+    if (damage) fprintf(out, " (%d damage)", damage);
+  }
+  if (*keywords) fprintf(out, " %s", keywords);
+  if (board_look(board, card->id, "buffs")) fprintf(out, " buffed");
+  if (board_look(board, card->id, "stunned")) fprintf(out, " stunned");
+  if (board_number(board, card, "exhausted")) fprintf(out, " exhausted");
+}
+
+static void print_battlefields(const Board *board, FILE *out)
+{
+  ArbCardView fields[8], units[BOARD_CARDS_MAX], hidden[BOARD_CARDS_MAX];
+  int field_count = board_cards(board, "battlefields", ARB_NO_SEAT, fields, 8);
+  int unit_count = board_list(board, "board", ARB_NO_SEAT, units);
+  int hidden_count = board_list(board, "facedown", ARB_NO_SEAT, hidden);
+  for (int i = 0; i < field_count && i < 8; i++) {
+    fprintf(out, " ");
+    board_print_card(board, out, &fields[i]);
+    if (fields[i].controller < arb_seats(board->game))
+      fprintf(out, ", held by %s", board->players[fields[i].controller]);
+    fprintf(out, "\n");
+    for (int seat = 0; seat < arb_seats(board->game); seat++) {
+      char heading[96];
+      snprintf(heading, sizeof heading, "    %s: ", board->players[seat]);
+      board_print_at(board, out, heading, units, unit_count, (ArbSeat)seat, fields[i].id);
+      snprintf(heading, sizeof heading, "    %s, facedown: ", board->players[seat]);
+      board_print_at(board, out, heading, hidden, hidden_count, (ArbSeat)seat, fields[i].id);
+    }
+  }
+}
+
+/* Runes by name: "Fury Rune 3 (1 exhausted)". */
+static void print_runes(const Board *board, FILE *out, ArbSeat seat)
+{
+  ArbCardView runes[BOARD_CARDS_MAX];
+  int count = board_list(board, "runes", seat, runes), kinds = 0;
+  fprintf(out, "    runes: ");
+  for (int i = 0; i < count; i++) {
+    int all = 0, exhausted = 0;
+    bool told = false;
+    for (int j = 0; j < i; j++) told |= runes[j].def == runes[i].def;
+    if (told) continue;
+    for (int j = i; j < count; j++) {
+      all += runes[j].def == runes[i].def;
+      if (runes[j].def == runes[i].def) exhausted += board_number(board, &runes[j], "exhausted");
+    }
+    fprintf(out, "%s%d %s", kinds++ ? ", " : "",
+            all, runes[i].def ? arb_card_title(board->cards, runes[i].def) : "?");
+    if (exhausted) fprintf(out, " (%d exhausted)", exhausted);
+  }
+  fprintf(out, "%s\n", count ? "" : "none");
+}
+
+/* Cards in a base: on the board, at no battlefield. */
+static void print_base(const Board *board, FILE *out, ArbSeat seat)
+{
+  ArbCardView cards[BOARD_CARDS_MAX], fields[8];
+  int count = board_list(board, "board", ARB_NO_SEAT, cards), printed = 0;
+  int field_count = board_cards(board, "battlefields", ARB_NO_SEAT, fields, 8);
+  for (int i = 0; i < count; i++) {
+    bool away = cards[i].controller != seat || cards[i].attached_to.slot;
+    for (int f = 0; f < field_count && f < 8; f++)
+      away |= board_same(cards[i].place, fields[f].id);
+    if (away) continue;
+    fprintf(out, "%s", printed++ ? "; " : "    base: ");
+    board_print_card(board, out, &cards[i]);
+    board_print_attached(board, out, cards, count, cards[i].id);
+  }
+  if (printed) fprintf(out, "\n");
+}
+
+static void print_hand(const Board *board, FILE *out)
+{
+  ArbCardView cards[BOARD_CARDS_MAX];
+  char facts[160];
+  int count = board_list(board, "hand", board->viewer, cards);
+  fprintf(out, "    hand:%s\n", count ? "" : " empty");
+  for (int i = 0; i < count; i++) {
+    fprintf(out, "      ");
+    board_print_name(board, out, &cards[i]);
+    board_facts(board, cards[i].id, facts, sizeof facts);
+    fprintf(out, " -- %s\n", *facts ? facts : "free");
+  }
+}
+
+static void print_player(const Board *board, FILE *out, ArbSeat seat)
+{
+  int points = (int)board_look(board, arb_player_id(seat), "points");
+  fprintf(out, " %s%s: %d points; hand %d, deck %d, rune deck %d, trash %d\n", board->players[seat],
+          seat == board->viewer ? " (you)" : "", points,
+          board_size(board, "hand", seat), board_size(board, "deck", seat),
+          board_size(board, "rune_deck", seat), board_size(board, "trash", seat));
+  board_print_zone(board, out, "    legend: ", "legends", seat);
+  board_print_zone(board, out, "    champion: ", "champion", seat);
+  print_runes(board, out, seat);
+  print_base(board, out, seat);
+}
+
+static void print_board(const Board *board, FILE *out)
+{
+  fprintf(out, "\n-- turn %d, %d points win --\n", (int)board_look(board, (ArbId){0, 0}, "turn"),
+          board->goal);
+  for (int seat = 0; seat < arb_seats(board->game); seat++)
+    if (seat != board->viewer) print_player(board, out, (ArbSeat)seat);
+  print_battlefields(board, out);
+  print_player(board, out, board->viewer);
+  print_hand(board, out);
+  board_print_zone(board, out, " on the chain: ", "chain", ARB_NO_SEAT);
+  board_print_things(board, out, " abilities on the chain: ");
+}
+
+static const char *const zones[] = {"hand", "champion", "board", "runes", "legends",
+                                    "battlefields", "facedown", "chain", "trash", "banishment",
+                                    NULL};
+static const char *const explained[] = {"legends", "champion", "hand", "board", "battlefields",
+                                        NULL};
+static const char *const own[] = {"legends", "champion", "hand", NULL};
+static const FaceNumber numbers[] = {{"energy", "Energy"}, {"power", "Power"}, {"might", "Might"},
+                                     {"damage", "damage"}, {"buffs", "buffs"}, {NULL, NULL}};
+static const char *const enter_events[] = {"enter", NULL};
+static const char *const begins[] = {"activate", "declare", "trigger", NULL};
+static const char *const states[] = {"exhausted", "stunned", "attacking", "defending", NULL};
+
+/* ---- Sentences ------------------------------------------------------------------- */
+
+static const Sentence sentences[] = {
+  {"activate", TELL, "%a uses %s"},
+  {"add", ASIDE, "%a adds %n %x"},
+  {"attach", TELL, "%s is attached to %o"},
+  {"attack", JOIN, "attacking at %p: %S"},
+  {"attack_battlefield", ASIDE, "%a attacks %p"},
+  {"banish", TELL, "%s is banished"},
+  {"become_mighty", ASIDE, "%s[ of %w] becomes Mighty"},
+  {"beginning", ASIDE, "%a's Beginning Phase"},
+  {"become_copy", TELL, "%s[ of %w] becomes a copy"},
+  {"buff", TELL, "%s[ of %w] is buffed"},
+  {"burn_out", TELL, "%a burns out"},
+  {"cease", ASIDE, "%s ceases to exist"},
+  {"channel", JOIN, "%a channels %S"},
+  {"choose", JOIN, "%a chooses %S[ for %o]"},
+  {"combat", TELL, "combat at %p"},
+  {"combat_end", ASIDE, "the combat at %p is over"},
+  {"concede", TELL, "%a concedes"},
+  {"conquer", TELL, "%a conquers %p"},
+  {"control", TELL, "%a controls %p"},
+  {"counter", TELL, "%s is countered"},
+  {"create", TELL, "%s is created"},
+  {"damage", TELL, "%s[ of %w] takes %n damage[ from %o]"},
+  {"declare", TELL, "%a plays %s"},
+  {"declined", ASIDE, "%a does not let %o act: %s will %x"},
+  {"defend", JOIN, "defending at %p: %S"},
+  {"defend_battlefield", ASIDE, "%a defends %p"},
+  {"detach", TELL, "%s is detached[ from %o]"},
+  {"die", TELL, "%s[ of %w] dies[ at %p]"},
+  {"discard", JOIN, "%a discards %S"},
+  {"draw", JOIN, "%a draws %S"},
+  {"drop", TELL, "%s leaves the chain without effect"},
+  {"enter", TELL, "%s enters[ at %p]"},
+  {"exhaust", JOIN, "%a exhausts %S"},
+  {"extra_turn", TELL, "%a will take a turn after this one"},
+  {"finalize", ASIDE, "%s is finalized"},
+  {"gain_xp", TELL, "%a gains %n XP"},
+  {"grant", TELL, "%s[ of %w] is given %x{ %n}[ by %o]"},
+  {"heal", JOIN, "healed: %S"},
+  {"hide", TELL, "%a hides %s at %p"},
+  {"hold", TELL, "%a holds %p"},
+  {"invite", TELL, "%a invites a team mate to act"},
+  {"leave", TELL, "%a is out of the game|%p is from now on a battlefield without text"},
+  {"look", TELL, "%a looks at the top {%n }card{s} of a deck"},
+  {"lose_combat", ASIDE, "%a loses the combat at %p"},
+  {"main_phase", ASIDE, "%a's Main Phase"},
+  {"might", TELL, "%s[ of %w] gets %+ Might[ from %o]"},
+  {"mill", JOIN, "%a puts %N card{s} from the deck into the trash: %S"},
+  {"move", JOIN, "%a moves %S to %p"},
+  {"mulligan", TELL, "%a sets %n card{s} aside and draws anew|%a keeps the opening hand"},
+  {"next_game", HEADING, "Game %n of the match"},
+  {"pass", ASIDE, "%a passes"},
+  {"phase", PAUSE, "%a: %x"},
+  {"play", ASIDE, "%a has played %s"},
+  {"points", TELL, "%a gains %n point{s} and has %t"},
+  {"ready", JOIN, "%a readies %S"},
+  {"recall", TELL, "%s[ of %w] is recalled[ to %p]"},
+  {"recycle", JOIN, "%a recycles %S"},
+  {"replace", TELL, "%s[ of %w] takes another's place"},
+  {"replaced", TELL, "%o acts instead: %s would %x"},
+  {"resolve", LATE, "%s resolves"},
+  {"return_to_hand", TELL, "%s[ of %w] returns to its owner's hand"},
+  {"reveal", JOIN, "%a reveals %S"},
+  {"score", ASIDE, "%a scores %p"},
+  {"showdown", TELL, "a showdown begins at %p"},
+  {"showdown_end", ASIDE, "the showdown at %p ends"},
+  {"shuffle", ASIDE, "%a shuffles a deck"},
+  {"spend_buff", TELL, "%s spends its buff"},
+  {"spend_xp", TELL, "%a spends %n XP"},
+  {"start", TELL, "%a plays first"},
+  {"stun", TELL, "%s[ of %w] is stunned"},
+  {"take_control", TELL, "%a takes control of %s"},
+  {"trigger", TELL, "%s triggers"},
+  {"turn", HEADING, "Turn %n: %a"},
+  {"turn_end", ASIDE, "%a's turn ends"},
+  {"use", ASIDE, "%a has used %s"},
+  {"win", TELL, "%a wins the game"},
+  {"win_combat", TELL, "%a wins the combat at %p"},
+};
+
+static const FaceRated rated[] = {
+  {"draw", "drawn", false}, {"play", "played", false}, {0},
+};
+
+/* ---- The row -------------------------------------------------------------------- */
+
+const Face riftbound_face = {
+  .game = "riftbound",
+  .print_board = print_board,
+  .tell_card = tell_card,
+  .zones = zones,
+  .explained = explained,
+  .own = own,
+  .numbers = numbers,
+  .states = states,
+  .sentences = sentences,
+  .sentence_count = sizeof sentences / sizeof *sentences,
+  .score = "points",
+  .score_word = "score",
+  .score_event = "points",
+  .reset_event = "next_game",
+  .goal = "victory_score",
+  .enter_events = enter_events,
+  .begins = begins,
+  .put_zone = "board",
+  .place_zone = "battlefields",
+  .place_letter = 'b',
+  .free_rule = "316.2.a",
+  .rated = rated,
+  .judge = &riftbound_judge,
+};

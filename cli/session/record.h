@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** record.h -- what was done in a game, as lines of text.
+**
+** A move is what makes another moment of the game: an answer, a step that is taken back, a
+** player who gives up, an edit by hand, another one who answers for a seat.  Moves are
+** counted from 1; "@14" is the moment after the fourteenth, "@0" the beginning.  What is no
+** move says that the game goes on from another moment, or is a mark for readers.
+**
+**     1 0 unit u4, unit u5 #9d0c... number of the decision, seat, answer, hash before
+**     9 1 cancel #...               an open step was taken back
+**     12 0 concede #...
+**     edit 12 put p2 hand ogn-169 #...           by hand: a card is put somewhere
+**     edit 12 put p1 board ogn-012 b2 #...       ... there, or attached to that
+**     edit 12 set u4 damage 3 #...               ... a number of a card, a player, the game
+**     seat 12 1 person #...         who answers for a seat from here on
+**     undo 9 @14                    back to decision 9, as the game was after move 14
+**     redo 12 @20                   forward again
+**     goto 9 @14 before             to a moment that has a name
+**     branch 9 before               this moment is given a name
+**     reload 12 ogn-169, ogn-170    the scripts of these cards were loaded anew
+**
+** An answer is the stable ids of its options, joined by commas; "-" picks none.
+** Where options of one decision share an id the later ones get "~2", "~3".
+** A number is "=3", a split "id=2, id=1".
+*/
+#ifndef CLI_RECORD_H
+#define CLI_RECORD_H
+
+#include "session/session.h"
+#include "common/text.h"
+
+typedef enum EntryKind {
+  ENTRY_ANSWER, ENTRY_CANCEL, ENTRY_CONCEDE, ENTRY_EDIT, ENTRY_SEAT, /* moves */
+  ENTRY_UNDO, ENTRY_REDO, ENTRY_GOTO,                                /* to another moment */
+  ENTRY_BRANCH, ENTRY_RELOAD,                                        /* marks */
+  ENTRY_MOVES = ENTRY_UNDO, ENTRY_JUMPS = ENTRY_BRANCH /* kinds below these are such */
+} EntryKind;
+
+typedef struct ReplayEntry {
+  EntryKind kind;
+  int line;          /* of the file */
+  uint32_t number;   /* of the decision that is open; of a jump: where it goes to */
+  ArbSeat seat;
+  const char *answer; /* or the edit, the name of a branch, who sits down, which cards */
+  int to;            /* of a jump: after so many moves */
+  uint64_t hash;     /* of a move: of the state before it */
+} ReplayEntry;
+
+static inline bool entry_is_move(const ReplayEntry *entry) { return entry->kind < ENTRY_MOVES; }
+static inline bool entry_is_jump(const ReplayEntry *entry)
+{
+  return !entry_is_move(entry) && entry->kind < ENTRY_JUMPS;
+}
+/* The word for its kind: "answer", "undo" ... */
+const char *entry_word(const ReplayEntry *entry);
+/* Whether what is set is a seat: a controller, whose turn it is. */
+bool edit_sets_seat(const char *attribute);
+/* One sentence about it for people, as they are told between what happens: "taken back to
+** decision 9".  Empty for answers. */
+void entry_tell(const ReplayEntry *entry, const ArbGame *game, const ArbCards *cards,
+                ArbSeat viewer, Text *out);
+
+/* ---- Between a game and its text ------------------------------------------------- */
+
+typedef struct Values { /* of an answer, as arb_answer takes them */
+  int32_t *values;
+  int count, room;
+} Values;
+void values_free(Values *values);
+
+/* The text of an answer to the open decision. */
+void record_answer_text(Text *out, const ArbGame *game, const int32_t *values, int count);
+/* Edits the game as the text of an edit says.  On failure the game is as it was. */
+bool record_edit(ArbGame *game, const ArbCards *cards, const char *text, ArbError *error);
+/* Makes a move and advances to the next decision; `values` gets what was answered.  On
+** failure the game is as it was. */
+bool record_move(ArbGame *game, const ArbCards *cards, const ReplayEntry *move, Values *values,
+                 ArbError *error);
+
+/* ---- Writing --------------------------------------------------------------------- */
+
+typedef struct Recorder {
+  Text text;
+} Recorder;
+
+/* Writes the header: the session's cards, decks and format as seated. `bots`
+** are the players' names for it, by seat. */
+void recorder_start(Recorder *recorder, const Session *session, const Seating *seating,
+                    const char *const *bots);
+void recorder_add(Recorder *recorder, const ReplayEntry *entry);
+/* Before the answer is given. */
+void recorder_answer(Recorder *recorder, const ArbGame *game, const int32_t *values, int count);
+/* "winner 0", "draw", "open", "error": how the game stands. */
+void record_end(Text *out, const ArbGame *game, bool failed);
+/* Writes the whole file; `failed`: the game ended with an error. */
+bool recorder_write(const Recorder *recorder, const ArbGame *game, bool failed, const char *path,
+                    ArbError *error);
+void recorder_free(Recorder *recorder);
+/* The sum that ends a file: FNV-1a, short, and a changed byte always changes it. */
+uint64_t record_sum(const char *bytes, size_t count);
+extern const char record_first_line[];
+
+#endif

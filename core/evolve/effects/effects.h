@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** effects.h -- what happens at a moment and what lasts: abilities, card information (10).
+**
+**   trigger.c   events of one moment, automatic abilities, what was      (10.7, 10.11)
+**   await.c     delayed triggers, state triggers                         (10.7.5, 10.7.6)
+**   mark.c      counters, Stack, what was used this turn                 (13.3.2, 14.1)
+**   memory.c    what happened this turn, class conditions                (13)
+**   statics.c   which passive abilities are valid, what cannot happen    (1.3.3, 10.3)
+**   info.c      card information, by layers                              (10.9)
+**   lasting.c   persistent effects on a card begin and end               (10.2.1.2)
+**   given.c     abilities that cards are given                           (10.9.1.2)
+**   replace.c   replacement effects                                      (10.10)
+**
+** Uses: core/kernel/parts, core/evolve, core/evolve/play, core/evolve/script,
+**       core/evolve/scratch
+** Used by: core/evolve/timing, core/evolve/play, core/evolve/script, core/evolve/view,
+**          core/evolve/scratch, core/evolve/setup, bindings/reader/evolve
+*/
+#ifndef EV_EFFECTS_H
+#define EV_EFFECTS_H
+
+#include "evolve/ev.h"
+
+/* trigger.c */
+/* What happens between the two happens at one moment: automatic abilities are looked at
+** when it closes, on what was there before or is there after (10.7.4.2).  Moments nest. */
+void ev_moment_open(ArbGame *g);
+void ev_moment_close(ArbGame *g);
+ArbEvent ev_event(ArbGame *g, int kind, ArbSeat actor, int card1);
+void ev_emit(ArbGame *g, const ArbEvent *event);
+/* An event without a subject, or about a player. */
+void ev_tell(ArbGame *g, int kind, ArbSeat actor, ArbId subject, int amount, int aux);
+/* An event of the cards' own has happened to an object, or to nothing (10.7.1). */
+void ev_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal);
+/* 10.11.1: keeps a card as it is now, before it moves, for those who will speak of it. */
+void ev_remember(ArbGame *g, int card1);
+/* A card as an item knows it: now, or as it was last; false: nothing is known of it. */
+bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out);
+/* How a card that has left was; NULL: nobody speaks of it. */
+const EvPast *ev_past(const ArbGame *g, ArbId id);
+/* 10.7.2: an automatic ability becomes pending. */
+int ev_become_pending(ArbGame *g, const ArbContext *context, const ArbEvent *event);
+/* The abilities of a card of that class (EvTriggerClass) become pending without their event. */
+int ev_trigger_all(ArbGame *g, ArbId card, ArbSeat seat, int class);
+/* Who does it, what it happens to, where: whether an event is what an ability waits for. */
+bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
+                   const ArbContext *context);
+
+/* await.c */
+void ev_begin_delayed(ArbGame *g, const ArbContext *context, int ability, const ArbId *refs);
+void ev_match_delayed(ArbGame *g, const ArbEvent *event);
+void ev_end_delayed(ArbGame *g, int until);
+void ev_look_at_states(ArbGame *g); /* 10.7.6 */
+
+/* mark.c */
+EvMark *ev_mark(const ArbGame *g, ArbId object, int kind, int what); /* NULL: it has none */
+void ev_mark_set(ArbGame *g, ArbId object, int kind, int what, int amount);
+void ev_marks_drop(ArbGame *g, ArbId object); /* 4.1.4 */
+void ev_marks_forget(ArbGame *g, int kind);   /* all of them */
+int ev_counters(const ArbGame *g, ArbId object, int counter);
+bool ev_bears_counters(const ArbGame *g, ArbId object); /* some may lie on it */
+void ev_put_counters(ArbGame *g, ArbId object, int counter, int count);   /* 14.1.3 */
+int ev_remove_counters(ArbGame *g, ArbId object, int counter, int count); /* how many were */
+/* 13.3.2.2: whether Stack keeps a card on the field, for a counter. */
+bool ev_stack_keeps(ArbGame *g, int card1);
+bool ev_stack_is_empty(const ArbGame *g, int card1); /* 11.7.1 */
+void ev_run_transfer(ArbGame *g, int item1);         /* 13.3.2.2: the activated ability */
+
+/* memory.c */
+void ev_bleed(ArbGame *g, int card1);                   /* it lost defense (13.5.2.2) */
+/* The tallies (kernel/cards/tally.h): whether an event belongs to one, counting it. */
+bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
+               const ArbContext *context);
+void ev_count_event(ArbGame *g, const ArbEvent *event);
+void ev_forget_turn(ArbGame *g);
+int ev_spellchain(ArbGame *g, const ArbContext *context, ArbSeat seat);
+int ev_necrocharge(ArbGame *g, const ArbContext *context, ArbSeat seat);
+bool ev_overflow(const ArbGame *g, ArbSeat seat);
+bool ev_sanguine(const ArbGame *g, ArbSeat seat);
+void ev_fix_counts(ArbGame *g, int item1); /* as an effect begins */
+bool ev_responsible(int by, const ArbEvent *event, const ArbContext *context);
+
+/* statics.c */
+typedef bool EvPassiveVisitor(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                              uint32_t timestamp, void *data);
+/* The valid passive abilities that speak of something (EV_ABOUT_...), and what effects have
+** begun; until `visit` returns false. */
+void ev_each_passive(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data);
+/* ... also those whose conditions do not hold now. */
+void ev_each_passive_and_dormant(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data);
+/* Visits the passive abilities of a card where it can be played from (10.3.4), for `player`, who
+** would play it. */
+void ev_each_own_passive(ArbGame *g, int card1, ArbSeat player, uint32_t about,
+                         EvPassiveVisitor *visit, void *data);
+/* ... those that replace events; conditions may speak of the event. */
+void ev_each_replacing(ArbGame *g, const ArbEvent *event, EvPassiveVisitor *visit, void *data);
+bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, ArbId object);
+bool ev_affects_played(ArbGame *g, const EvStatic *stat, const ArbContext *context, int card1,
+                       ArbSeat player);
+bool ev_cannot(ArbGame *g, int card1, EvBan ban);
+bool ev_any_ban(ArbGame *g, int card1, uint32_t bans); /* one of these, a bit each */
+bool ev_cannot_be_played(ArbGame *g, ArbSeat player, int card1);
+bool ev_player_cannot(ArbGame *g, ArbSeat seat, EvBan ban);
+/* Whether it may be played from where it lies (8.2.1), and kinds of zones where that may be. */
+bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1);
+bool ev_ignores_ward(ArbGame *g, int card1);
+int ev_strength_of(ArbGame *g, int card1); /* how much damage it deals as it fights (8.4.9) */
+int ev_limit(ArbGame *g, int kind, ArbSeat seat); /* of a field, hand or EX area */
+bool ev_lies_open(ArbGame *g, int zone); /* ArbRules.lies_open: a hand that is played revealed */
+void ev_open_hands(ArbGame *g);          /* shows all cards of these to everybody */
+bool ev_open_hands_are_known(ArbGame *g); /* for checks */
+void ev_step(ArbGame *g);                 /* a step, after which these hands are shown */
+bool ev_enters_engaged(ArbGame *g, int card1);
+/* How many cards of a type lie in a player's zone, with what else is to be counted. */
+int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);
+
+/* replace.c: before an event happens.  True: it does not; else its amount may be another. */
+bool ev_replaced(ArbGame *g, ArbEvent *event);
+bool ev_stays(ArbGame *g, int card1, ArbSeat actor, int to); /* it does not leave the field */
+
+/* info.c */
+const EvDerived *ev_derived(const ArbGame *g, int card1);
+void ev_take_derived(ArbGame *g, int body1); /* room beside each record of a card */
+bool ev_derived_hold(ArbGame *g);            /* they are as they would be worked out now */
+void ev_note_information(ArbGame *g, int card1);
+enum { EV_WHY_INFORMATION = 1, EV_WHY_COST = 2 }; /* what a recorder may ask for */
+int ev_cost_of(const ArbGame *g, int card1);      /* what is printed (2.5.1) */
+static inline int ev_attack_of(const ArbGame *g, int card1)
+{
+  return ev_derived(g, card1)->attack;
+}
+static inline int ev_defense_of(const ArbGame *g, int card1) /* 2.8.2 */
+{
+  const EvBody *body = ev_body(g, card1);
+  return ev_derived(g, card1)->defense - (body ? body->lost : 0);
+}
+static inline uint32_t ev_keywords_of(const ArbGame *g, int card1)
+{
+  return ev_derived(g, card1)->keywords;
+}
+static inline bool ev_has(const ArbGame *g, int card1, int keyword)
+{
+  return ev_keywords_of(g, card1) >> keyword & 1;
+}
+/* Its value; of one without values 1, however often it is there (12.13.3). */
+static inline int ev_keyword_value(const ArbGame *g, int card1, int keyword)
+{
+  int value = ev_derived(g, card1)->value[keyword];
+  if (!ev_has(g, card1, keyword)) return 0;
+  return value && g->cards->keywords[keyword].stacks != ARB_STACKS_ONCE ? value : 1;
+}
+/* Abilities that a card has because of keywords of the pool's own: at most so many. */
+enum { EV_KEYWORD_ABILITIES_MAX = (EV_KEYWORDS_MAX - EV_KEYWORD_COUNT) * EV_OF_KEYWORD_MAX };
+int ev_keyword_abilities(const ArbGame *g, int card1, uint16_t *out);
+/* The definition whose ability it is, of a card that looks like `face`. */
+static inline uint16_t ev_defining(const ArbGame *g, uint16_t face, int ability)
+{
+  int keyword1 = ev_ability(g, ability)->keyword1;
+  return keyword1 ? ev_cards(g->cards)->keyword_defs[keyword1 - 1] : face;
+}
+/* Where it works: on the field, a leader's in the leader area, or where it says (10.3.4-5). */
+enum { EV_PLACES = 1 << EV_Z_FIELD | 1 << EV_Z_LEADER };
+static inline uint32_t ev_zones_of(const EvAbility *ability)
+{
+  return ability->active_zones ? ability->active_zones : EV_PLACES;
+}
+static inline bool ev_lost_all(const ArbGame *g, int card1) /* 10.9.1.2 */
+{
+  return ev_derived(g, card1)->lost != 0;
+}
+/* Of what the format says "you" is this player: whose turn it is. */
+void ev_format_of(ArbGame *g, ArbSeat seat);
+int ev_leader_of(const ArbGame *g, ArbSeat seat); /* its card1; 0: there is none */
+
+/* given.c: what a card has been given of a kind (EV_AUTOMATIC, EV_ACTIVATED), in the arena. */
+typedef struct EvGiven {
+  uint16_t ability, def; /* the definition that gives it */
+} EvGiven;
+const EvGiven *ev_given(ArbGame *g, int card1, int kind, int *count);
+uint16_t ev_giver(ArbGame *g, int card1, int ability); /* 0: it has not been given that */
+/* How often a card has an ability: what it is given twice it has twice. */
+int ev_times_had(ArbGame *g, int card1, int ability);
+/* "Once each turn": it was used this turn, each that the card has. */
+bool ev_used_up(ArbGame *g, int card1, int ability);
+void ev_use_once(ArbGame *g, int card1, int ability);
+
+/* lasting.c */
+void ev_date_play(ArbGame *g, int item1); /* 10.9.1.6.2: it is played now */
+/* 10.2.1.2: begins to apply to an object. */
+void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int until);
+/* ... what a named passive ability of the running card says. */
+void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until);
+/* It becomes a copy of what looks like that definition. */
+void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until);
+void ev_end_effect(ArbGame *g, int effect1); /* at once */
+void ev_end_of_turn_effects(ArbGame *g); /* 7.4.7 */
+/* A card left its player's hand unseen, and the cards there changed their ids and perhaps two
+** of them their slots (kernel/step/zone.c): what lasts on those that stay goes with them. */
+void ev_effects_follow(ArbGame *g, int left1, int moved1);
+void ev_drop_effects(ArbGame *g, ArbId object); /* 4.1.4 */
+
+#endif

@@ -1,0 +1,494 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** info.c -- card information with the persistent effects on it (10.9.1):
+**
+**   what is printed, or on the card it is linked to   10.9.1.1
+**   abilities given, removed, made invalid            10.9.1.2
+**   what is no number                                 10.9.1.3
+**   numbers                                           10.9.1.4
+**
+** Within a layer what depends on another effect comes behind it (10.9.1.5), else the order
+** is that in which they were produced (10.9.1.6): kernel/parts/layer.h.  The results lie in the
+** block beside the records of what is on fields and in leader areas, until something changes;
+** a card elsewhere is worked out when it is asked about.
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "evolve/effects/effects.h"
+#include "kernel/parts/explain.h"
+#include "kernel/parts/layer.h"
+
+enum { L_ABILITIES, L_OTHERS, L_NUMBERS, LAYERS };
+_Static_assert((int)LAYERS <= ARB_LAYERS_MAX, "the kernel has room for the layers");
+
+/* The first two records are of whatever lies elsewhere and was asked about last: one with its
+** effects, one as it is printed.  The stamp of the first says of which change of the state all
+** the others are. */
+enum { ELSEWHERE = 1, PRINTED, BESIDE /* and up: beside the cards' own records */ };
+
+static EvDerived *derived_at(const ArbGame *g, int card1)
+{
+  int body1 = card_at(g, card1)->body1;
+  return pool_at(g->s, EV_POOL_DERIVED, body1 ? body1 - 1 + BESIDE : ELSEWHERE);
+}
+static EvDerived *elsewhere(const ArbGame *g)
+{
+  return pool_at(g->s, EV_POOL_DERIVED, ELSEWHERE);
+}
+static void *derived_record(const ArbGame *g, int card1)
+{
+  return derived_at(g, card1);
+}
+
+void ev_take_derived(ArbGame *g, int body1)
+{
+  while (g->s->pools[EV_POOL_DERIVED].used < body1 - 1 + BESIDE) {
+    EvDerived *derived = pool_at(g->s, EV_POOL_DERIVED, game_take(g, EV_POOL_DERIVED));
+    *derived = (EvDerived){.in_use = 1};
+  }
+}
+
+/* 2.8.3.1: a leader has twenty (or what the format says) unless his card says otherwise. */
+static int base_defense(const ArbGame *g, int card1, const EvCardDef *face)
+{
+  bool usual = face->type == EV_LEADER && !face->defense;
+  return usual ? ev_leader_defense(g, card_at(g, card1)->owner) : face->defense;
+}
+
+static void be_as_printed(const ArbGame *g, EvDerived *d, int card1) /* 10.9.1.1 */
+{
+  const EvCardDef *face = ev_face(g, card1);
+  d->attack = face->attack;
+  d->defense = (int16_t)base_defense(g, card1, face);
+  d->keywords = face->keywords;
+  d->traits = d->lost = 0;
+  memcpy(d->value, face->keyword_value, sizeof d->value);
+}
+
+static void start_card(ArbGame *g, const ArbLayers *l, int card1)
+{
+  (void)l;
+  be_as_printed(g, derived_at(g, card1), card1);
+}
+
+/* ---- What one effect does to one card ------------------------------------------------ */
+
+/* A change of both numbers is one amount. */
+static int both(int attack, int defense)
+{
+  return (int)((uint32_t)attack << 16 | (uint16_t)defense);
+}
+static int attack_part(int amount)
+{
+  return (int16_t)((uint32_t)amount >> 16);
+}
+static int defense_part(int amount)
+{
+  return (int16_t)amount;
+}
+
+static const EvStatic *stat_of(const ArbSource *source)
+{
+  return (const EvStatic *)(const void *)source->stat;
+}
+static const EvEffect *effect_of(const ArbSource *source)
+{
+  return (const EvEffect *)(const void *)source->effect;
+}
+static ArbHad had(EvDerived *d)
+{
+  return (ArbHad){&d->keywords, d->value};
+}
+
+/* "To a minimum of": as much as is left above it when it is applied, behind all that changes
+** the number otherwise (10.9.1.5). */
+static int changed_by(ArbGame *g, const EvStatic *stat, ArbNumber by, int number,
+                      const ArbContext *context)
+{
+  return static_lowered(&stat->head, number, number_or_zero(g, by, context));
+}
+
+static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
+{
+  if (source->effect) {
+    const EvEffect *effect = effect_of(source);
+    if (layer != L_NUMBERS) return effect->amount;
+    bool attacks = effect->kind1 == EV_F_ATTACK || effect->kind1 == EV_F_SET_ATTACK;
+    return attacks ? both(effect->amount, 0) : both(0, effect->amount);
+  }
+  const EvStatic *stat = stat_of(source);
+  ArbContext context = source->context;
+  context.subject = id_of(g, card1);
+  if (layer != L_NUMBERS) return layers_keyword_value(g, source->stat, &context);
+  const EvDerived *d = derived_at(g, card1);
+  return both(stat->set_attack.count ? number_or_zero(g, stat->set_attack, &context)
+                                     : changed_by(g, stat, stat->attack, d->attack, &context),
+              stat->set_defense.count ? number_or_zero(g, stat->set_defense, &context)
+                                      : changed_by(g, stat, stat->defense, d->defense, &context));
+}
+
+/* Its own abilities; what it is given later it has. */
+static void lose_all(EvDerived *d, uint32_t timestamp)
+{
+  d->keywords = 0;
+  d->lost = timestamp + 1;
+  memset(d->value, 0, sizeof d->value);
+}
+
+/* 10.9.1.2 */
+static void apply_abilities(const ArbGame *g, const ArbSource *source, EvDerived *d, int amount)
+{
+  if (!source->effect) {
+    const EvStatic *stat = stat_of(source);
+    if (stat->loses_all) lose_all(d, source->timestamp);
+    had_take(had(d), stat->loses);
+    had_from(g->cards, had(d), source->stat, amount);
+    return;
+  }
+  const EvEffect *effect = effect_of(source);
+  if (effect->kind1 == EV_F_LOSES_ALL)
+    lose_all(d, source->timestamp);
+  else if (amount)
+    had_give(g->cards, had(d), effect->keyword, amount);
+  else
+    had_take(had(d), 1u << effect->keyword);
+}
+
+/* 10.9.1.3 */
+static void apply_others(const ArbSource *source, EvDerived *d)
+{
+  d->traits |= source->effect ? 1u << effect_of(source)->keyword : stat_of(source)->traits;
+}
+
+/* 10.9.1.4 */
+static void apply_numbers(const ArbSource *source, EvDerived *d, int amount)
+{
+  int kind = source->effect ? effect_of(source)->kind1 : 0;
+  bool sets_attack = source->effect ? kind == EV_F_SET_ATTACK : stat_of(source)->set_attack.count;
+  bool sets_defense =
+      source->effect ? kind == EV_F_SET_DEFENSE : stat_of(source)->set_defense.count;
+  d->attack = layer_sum(sets_attack ? 0 : d->attack, attack_part(amount));
+  d->defense = layer_sum(sets_defense ? 0 : d->defense, defense_part(amount));
+}
+
+static void apply(ArbGame *g, const ArbSource *source, int card1, int layer, int amount)
+{
+  EvDerived *d = derived_at(g, card1);
+  if (layer == L_ABILITIES) apply_abilities(g, source, d, amount);
+  if (layer == L_OTHERS) apply_others(source, d);
+  if (layer == L_NUMBERS) apply_numbers(source, d, amount);
+}
+
+/* ---- Which there are ------------------------------------------------------------------- */
+
+static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
+{
+  (void)l;
+  const ArbContext *context = &source->context;
+  const EvAbility *ability = ev_ability(g, context->ability);
+  const ArbCard *me = state_resolve(g->s, context->me);
+  if (me && me->body1 && !(ability->flags & ARB_HAS_NAME)) {
+    const EvDerived *d = derived_at(g, id_index1(context->me));
+    bool has = ability->keyword1 ? d->keywords >> (ability->keyword1 - 1) & 1 : !d->lost;
+    if (!has) return false; /* it is not valid any more */
+  }
+  return ability_holds(g, &ability->head, context);
+}
+
+static int only_card(const ArbSource *source)
+{
+  return stat_of(source)->affects == EV_AFFECTS_ME ? id_index1(source->context.me) : 0;
+}
+
+static bool applies(ArbGame *g, const ArbSource *source, int card1)
+{
+  return ev_affects(g, stat_of(source), &source->context, id_of(g, card1));
+}
+
+/* Whether an ability is there at all hangs on what takes all abilities away. */
+static uint8_t reads_of(const ArbLayers *l, const ArbSource *source)
+{
+  (void)l;
+  return (uint8_t)(source->reads | EV_READS_LOSS);
+}
+
+/* ---- Why -------------------------------------------------------------------------------- */
+
+enum { NAME_MAX = 160 };
+
+static void name_source(const ArbGame *g, const ArbSource *source, char *out, size_t size)
+{
+  uint16_t def = source->effect ? effect_of(source)->def : source->context.def;
+  snprintf(out, size, "%s", def ? ev_def(g, def)->name : "an effect");
+}
+
+static void note_keywords(ArbGame *g, const ArbLayers *l, const ArbSource *source, uint32_t before,
+                          uint32_t after)
+{
+  char name[NAME_MAX];
+  name_source(g, source, name, sizeof name);
+  for (int k = 0; k < g->cards->keyword_count; k++) {
+    if (!((before ^ after) >> k & 1)) continue;
+    ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, L_ABILITIES);
+    reason.topic = g->cards->keywords[k].name;
+    explain_note(g, reason, after >> k & 1 ? "given by %s" : "taken away by %s", name);
+  }
+}
+
+static void note_number(ArbGame *g, const ArbLayers *l, const ArbSource *source, const char *topic,
+                        int before, int after, bool sets)
+{
+  char name[NAME_MAX];
+  if (before == after && !sets) return;
+  name_source(g, source, name, sizeof name);
+  ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, L_NUMBERS);
+  reason.topic = topic, reason.amount = after - before, reason.value = after;
+  explain_note(g, reason, sets ? "becomes %d by %s" : "%+d from %s", sets ? after : after - before,
+               name);
+}
+
+static bool sets(const ArbSource *source, bool attack)
+{
+  if (source->effect)
+    return effect_of(source)->kind1 == (attack ? EV_F_SET_ATTACK : EV_F_SET_DEFENSE);
+  return attack ? stat_of(source)->set_attack.count : stat_of(source)->set_defense.count;
+}
+
+/* Applies again what was applied to the card that is asked about, and says what it did. */
+static void note_derivation(ArbGame *g, const ArbLayers *l)
+{
+  int card1 = id_index1(g->recorder->object), at = layers_find(l, card1);
+  if (at < 0) return;
+  EvDerived *d = derived_at(g, card1), kept = *d;
+  start_card(g, l, card1);
+  for (int i = 0; i < l->applied_count; i++) {
+    const ArbApplied *a = &l->applied[i];
+    const ArbSource *source = &l->sources[a->source];
+    EvDerived before = *d;
+    if (a->object != at) continue;
+    apply(g, source, card1, a->layer, a->amount);
+    note_keywords(g, l, source, before.keywords, d->keywords);
+    if (a->layer != L_NUMBERS) continue;
+    note_number(g, l, source, "attack", before.attack, d->attack, sets(source, true));
+    note_number(g, l, source, "defense", before.defense, d->defense, sets(source, false));
+  }
+  *d = kept;
+}
+
+/* ---- Working it out ---------------------------------------------------------------------- */
+
+static const ArbLayering layering = {
+    .layers = LAYERS,
+    .slots = LAYERS,
+    .slot = {L_ABILITIES, L_OTHERS, L_NUMBERS},
+    .size = sizeof(EvDerived),
+    .derived = derived_record,
+    .start = start_card,
+    .reads = reads_of,
+    .active = is_active,
+    .only = only_card,
+    .applies = applies,
+    .measure = measured,
+    .apply = apply,
+    .about = EV_WHY_INFORMATION,
+    .names = {"abilities", "others", "numbers"},
+    .rules = {"10.9.1.2", "10.9.1.3", "10.9.1.4"},
+    .wait_rule = "10.9.1.5",
+    .name = name_source,
+};
+
+static bool gather_passive(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                           uint32_t timestamp, void *data)
+{
+  ArbLayers *l = data;
+  const EvStatic *stat = ev_static(g, ability);
+  bool numbers = stat->attack.count || stat->defense.count || stat->set_attack.count ||
+                 stat->set_defense.count;
+  bool abilities = stat->keywords || stat->loses || stat->loses_all;
+  ArbSource source = {.stat = &stat->head,
+                      .context = *context,
+                      .timestamp = timestamp,
+                      .reads = ability->reads,
+                      .writes = {(uint8_t)((abilities ? EV_READS_KEYWORDS : 0) |
+                                           (stat->loses_all ? EV_READS_LOSS : 0)),
+                                 stat->traits ? EV_READS_TRAITS : 0,
+                                 numbers ? EV_READS_NUMBERS : 0}};
+  layers_add(g, l, &source);
+  return true;
+}
+
+static void gather_effect(ArbGame *g, ArbLayers *l, const EvEffect *effect)
+{
+  ArbSource source = {.effect = &effect->head, .timestamp = effect->timestamp};
+  switch (effect->kind1) {
+  case EV_F_KEYWORD: source.writes[L_ABILITIES] = EV_READS_KEYWORDS; break;
+  case EV_F_LOSES_ALL: source.writes[L_ABILITIES] = EV_READS_KEYWORDS | EV_READS_LOSS; break;
+  case EV_F_TRAIT: source.writes[L_OTHERS] = EV_READS_TRAITS; break;
+  case EV_F_ATTACK:
+  case EV_F_DEFENSE:
+  case EV_F_SET_ATTACK:
+  case EV_F_SET_DEFENSE: source.writes[L_NUMBERS] = EV_READS_NUMBERS; break;
+  default: return;
+  }
+  layers_add(g, l, &source);
+}
+
+static void run_layers(ArbGame *g, ArbLayers *l)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++)
+    if (ev_effect(g, i)->kind1) gather_effect(g, l, ev_effect(g, i));
+  ev_each_passive_and_dormant(g, EV_ABOUT_INFORMATION, gather_passive, l);
+  if (l->source_count) {
+    layers_ready(g, l);
+    for (int layer = 0; layer < LAYERS; layer++) layers_apply(g, l, layer);
+  }
+  if (explains(g, EV_WHY_INFORMATION)) note_derivation(g, l);
+}
+
+/* Everything on fields and in leader areas. */
+static void compute(ArbGame *g)
+{
+  size_t mark = g->arena.used;
+  ArbLayers *l = layers_begin(g, &layering, g->s->pools[EV_POOL_BODY].used);
+  elsewhere(g)->stamp = g->s->change + 1; /* what asks meanwhile sees the layers so far */
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    for (ZONE_EACH(g, card1, zone_at(g, EV_Z_LEADER, seat))) layers_object(g, l, card1);
+    for (ZONE_EACH(g, other1, zone_at(g, EV_Z_FIELD, seat))) layers_object(g, l, other1);
+  }
+  run_layers(g, l);
+  g->arena.used = mark;
+}
+
+static bool is_current(const ArbGame *g)
+{
+  return elsewhere(g)->stamp == g->s->change + 1;
+}
+
+static bool is_layered(const ArbGame *g, int card1)
+{
+  int kind = zone_of(g, card1);
+  return kind == EV_Z_FIELD || kind == EV_Z_LEADER;
+}
+
+/* Whether anything speaks of the information of cards that lie elsewhere. */
+static bool is_touched(const ArbGame *g, int card1)
+{
+  if (ev_cards(g->cards)->about & EV_ABOUT_ELSEWHERE) return true;
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++)
+    if (ev_effect(g, i)->kind1 && id_equal(ev_effect(g, i)->object, id_of(g, card1))) return true;
+  return false;
+}
+
+/* A card elsewhere: what is printed, with what lasts on it (4.8.3.3) and what reaches there.
+** While one is worked out others are as printed. */
+static const EvDerived *compute_elsewhere(ArbGame *g, int card1)
+{
+  EvDerived *d = elsewhere(g);
+  if (d->busy || !is_touched(g, card1)) {
+    EvDerived *printed = pool_at(g->s, EV_POOL_DERIVED, PRINTED);
+    be_as_printed(g, printed, card1);
+    return printed;
+  }
+  size_t mark = g->arena.used;
+  ArbLayers *l = layers_begin(g, &layering, 1);
+  d->busy = 1;
+  layers_object(g, l, card1);
+  run_layers(g, l);
+  d->busy = 0;
+  g->arena.used = mark;
+  return d;
+}
+
+const EvDerived *ev_derived(const ArbGame *game, int card1)
+{
+  ArbGame *g = (ArbGame *)(uintptr_t)game; /* what is worked out is no part of the game */
+  if (!is_current(g)) compute(g);
+  return is_layered(g, card1) ? derived_at(g, card1) : compute_elsewhere(g, card1);
+}
+
+/* The values are there again as they were, unless they were out of date. */
+bool ev_derived_hold(ArbGame *g)
+{
+  if (!is_current(g)) return true;
+  /* A game that was loaded has values behind what the pool has given out so far. */
+  int bodies = g->s->pools[EV_POOL_BODY].used;
+  size_t mark = g->arena.used, size = (size_t)(bodies - 1 + BESIDE) * sizeof(EvDerived);
+  EvDerived *kept = arena_raw(g, size);
+  const EvDerived *now = pool_items(g->s, EV_POOL_DERIVED);
+  memcpy(kept, now, size);
+  compute(g);
+  bool same = true;
+  for (int i = 1; i <= bodies; i++) {
+    const EvBody *body = pool_at(g->s, EV_POOL_BODY, i);
+    if (body->card1 && is_layered(g, body->card1))
+      same &= memcmp(&kept[i - 2 + BESIDE], &now[i - 2 + BESIDE], sizeof *now) == 0;
+  }
+  g->arena.used = mark;
+  return same;
+}
+
+/* 2.5.1: the number on the card; 5.15.2: a follower that evolved keeps its own. */
+int ev_cost_of(const ArbGame *g, int card1)
+{
+  const EvBody *body = ev_body(g, card1); /* what has evolved keeps its own (10.9.1.1.1) */
+  bool copies = body && !(ev_def(g, body->face)->special & EV_EVOLVED);
+  return ev_def(g, copies ? body->face : card_at(g, card1)->def)->cost;
+}
+
+int ev_leader_of(const ArbGame *g, ArbSeat seat)
+{
+  return zone_first(g, zone_at(g, EV_Z_LEADER, seat));
+}
+
+/* ---- What a card is, and why -------------------------------------------------------------- */
+
+static void note_base(ArbGame *g, const char *topic, int value, bool linked)
+{
+  ArbReason reason = explain_fact(ARB_WHY_BASE, topic, linked ? "5.15.2" : "10.9.1.1", value);
+  explain_note(g, reason, "%d %s", value, linked ? "on the card it is linked to" : "printed");
+}
+
+static void note_value(ArbGame *g, const char *topic, int value)
+{
+  explain_note(g, explain_fact(ARB_WHY_VALUE, topic, "10.9.1", value), "%d", value);
+}
+
+static void note_keyword(ArbGame *g, const char *name, bool linked)
+{
+  ArbReason reason = explain_fact(ARB_WHY_BASE, name, linked ? "5.15.2" : "10.9.1.1", 1);
+  explain_note(g, reason, "%s", linked ? "on the card it is linked to" : "printed");
+}
+
+/* What is printed, what the layers did with it (run anew, with the recorder on), what has
+** happened to it, and what came of it. */
+void ev_note_information(ArbGame *g, int card1)
+{
+  const EvCardDef *face = ev_face(g, card1);
+  const EvBody *body = ev_body(g, card1);
+  bool linked = body && body->face != card_at(g, card1)->def;
+  bool fights = face->type == EV_FOLLOWER, defends = fights || face->type == EV_LEADER;
+  if (fights) note_base(g, "attack", face->attack, linked);
+  if (defends) note_base(g, "defense", base_defense(g, card1, face), linked);
+  for (int k = 0; k < g->cards->keyword_count; k++)
+    if (face->keywords >> k & 1) note_keyword(g, g->cards->keywords[k].name, linked);
+  int before = explain_about(g, EV_WHY_INFORMATION);
+  if (is_layered(g, card1))
+    compute(g);
+  else
+    compute_elsewhere(g, card1);
+  explain_about(g, before);
+  if (defends && body && body->lost) {
+    ArbReason lost = explain_fact(ARB_WHY_EFFECT, "defense", "2.8.2", ev_defense_of(g, card1));
+    lost.amount = -body->lost;
+    explain_note(g, lost, "%+d by %s", -body->lost, body->lost > 0 ? "damage" : "what was gained");
+  }
+  if (fights) note_value(g, "attack", ev_attack_of(g, card1));
+  if (defends) note_value(g, "defense", ev_defense_of(g, card1));
+  for (int k = 0; k < g->cards->keyword_count; k++) {
+    int value = ev_keyword_value(g, card1, k);
+    ArbReason reason = explain_fact(ARB_WHY_VALUE, g->cards->keywords[k].name, "10.9.1", value);
+    if (value && g->cards->keywords[k].takes_value) explain_note(g, reason, "%d", value);
+    else if (value) explain_note(g, reason, "it has it");
+  }
+}

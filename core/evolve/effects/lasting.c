@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** lasting.c -- persistent effects on a card (10.2.1.2): how they begin, and how they end
+** (7.4.7, 4.1.4).
+**
+** One is as old as the play of what began it (10.9.1.6.2), several of one play in the order
+** in which they are written: each play keeps a row of timestamps (BEGUN_MAX) for them.
+*/
+#include "evolve/effects/effects.h"
+#include "evolve/play/play.h"
+
+enum { BEGUN_MAX = 63 };
+
+void ev_date_play(ArbGame *g, int item1)
+{
+  ev_item(g, item1)->timestamp = ++g->s->timestamp;
+  g->s->timestamp += BEGUN_MAX;
+}
+
+static EvEffect *begin(ArbGame *g, ArbId object, EvEffectKind kind, int until)
+{
+  int running1 = ev_table(g)->running1;
+  EvItem *item = running1 ? ev_item(g, running1) : NULL;
+  EvEffect *effect = ev_effect(g, game_take(g, EV_POOL_EFFECT));
+  *effect = (EvEffect){.kind1 = (uint16_t)kind,
+                       .object = object,
+                       .controller = ARB_NO_SEAT,
+                       .until = (uint8_t)until,
+                       .turn = ev_table(g)->turn};
+  if (item && item->timestamp) {
+    if (item->begun < BEGUN_MAX) item->begun++;
+    effect->timestamp = item->timestamp + item->begun;
+  } else {
+    effect->timestamp = ++g->s->timestamp;
+  }
+  if (item) {
+    effect->source = item->source, effect->serial = item->serial;
+    effect->def = item->def, effect->controller = item->controller;
+  }
+  game_changed(g);
+  return effect;
+}
+
+void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int until)
+{
+  if (!state_resolve(g->s, object)) return; /* 1.3.2 */
+  EvEffect *effect = begin(g, object, (EvEffectKind)kind, until);
+  effect->amount = (int16_t)amount;
+  effect->keyword = (uint8_t)keyword;
+  ev_tell(g, EV_E_GIVE, ARB_NO_SEAT, object, amount,
+          kind | (kind == EV_F_KEYWORD ? keyword << 8 : 0));
+}
+
+/* 3.1.2.4: the controller of what began it is its controller. */
+void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until)
+{
+  if (!state_resolve(g->s, object)) return; /* 1.3.2 */
+  EvEffect *effect = begin(g, object, EV_F_ABILITY, until);
+  effect->ability = (uint16_t)ability;
+  effect->def = context->def;
+  effect->source = context->me;
+  effect->controller = context->you;
+  ev_tell(g, EV_E_GIVE, context->you, object, 0, EV_F_ABILITY);
+}
+
+void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until)
+{
+  int card1 = ev_on_field(g, object);
+  if (!card1) return; /* 1.3.2 */
+  begin(g, object, EV_F_COPY, until)->amount = (int16_t)face;
+  ev_look_at_links(g, card1);
+  ev_tell(g, EV_E_GIVE, ARB_NO_SEAT, object, 0, EV_F_COPY);
+}
+
+void ev_end_effect(ArbGame *g, int effect1)
+{
+  const EvEffect ended = *ev_effect(g, effect1);
+  pool_free(g->s, EV_POOL_EFFECT, effect1);
+  if (ended.kind1 == EV_F_COPY) ev_look_at_links(g, id_index1(ended.object));
+  game_changed(g);
+}
+
+/* "Until the end of each opponent's next turn": of a turn that began after it did. */
+static void end_of_opponents(ArbGame *g, int effect1)
+{
+  const EvEffect *effect = ev_effect(g, effect1);
+  const EvTable *table = ev_table(g);
+  if (table->turn_player != effect->controller && table->turn != effect->turn)
+    ev_end_effect(g, effect1);
+}
+
+void ev_end_of_turn_effects(ArbGame *g)
+{
+  effects_end(g, EV_POOL_EFFECT, EV_UNTIL_END_OF_TURN, ev_end_effect);
+  effects_end(g, EV_POOL_EFFECT, EV_UNTIL_OPPONENTS_TURN, end_of_opponents);
+}
+
+void ev_drop_effects(ArbGame *g, ArbId object)
+{
+  if (effects_drop(g, EV_POOL_EFFECT, object, UINT32_MAX)) game_changed(g);
+}
+
+/* `left1` was to leave; if `moved1` did in its stead, the two have exchanged their faces. */
+void ev_effects_follow(ArbGame *g, int left1, int moved1)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    EvEffect *effect = ev_effect(g, i);
+    if (!effect->kind1 || state_resolve(g->s, effect->object)) continue;
+    int now1 = id_index1(effect->object) == moved1 ? left1 : id_index1(effect->object);
+    effect->object = id_of(g, now1);
+  }
+}

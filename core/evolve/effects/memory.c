@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** memory.c -- what happened this turn, as far as cards ask for it, and the conditions of the
+** classes (13).
+**
+** Tallies count what the pool asks for (kernel/cards/tally.h).  Cards played are counted anyway
+** (Combo, 13.2.1), and whether a leader lost defense (13.5.2).
+*/
+#include "evolve/effects/effects.h"
+#include "evolve/play/play.h"
+
+bool ev_responsible(int by, const ArbEvent *event, const ArbContext *context)
+{
+  switch (by) {
+  case ARB_BY_YOU:
+  case ARB_BY_TEAM: return event->actor == context->you;
+  case ARB_BY_OPPONENT: return event->actor != ARB_NO_SEAT && event->actor != context->you;
+  case ARB_BY_ME: return id_equal(event->source, context->me);
+  default: return true;
+  }
+}
+
+/* 12.1.1: of what a keyword's ability did the card that has it is the source. */
+static int source_type(const ArbGame *g, const ArbEvent *event)
+{
+  int type = event->source_def ? ev_def(g, event->source_def)->type : EV_NO_TYPE;
+  uint16_t face = type == EV_KEYWORD_CARD ? ev_face_known(g, event->source) : 0;
+  return face ? ev_def(g, face)->type : type;
+}
+
+bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
+               const ArbContext *context)
+{
+  if (tally->sources && !(tally->sources >> source_type(g, event) & 1)) return false;
+  return ev_responsible(tally->by, event, context) &&
+         (!tally->subject1 || selector_matches(g, tally->subject1, context, event->subject));
+}
+
+void ev_count_event(ArbGame *g, const ArbEvent *event)
+{
+  if (tallies_count(g, event)) game_changed(g);
+}
+
+void ev_bleed(ArbGame *g, int card1)
+{
+  if (zone_of(g, card1) == EV_Z_LEADER) ev_player(g, card_at(g, card1)->controller)->bled = 1;
+}
+
+void ev_forget_turn(ArbGame *g)
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    EvPlayer *player = ev_player(g, seat);
+    player->played = player->bled = 0;
+  }
+  tallies_turn(g);
+  ev_marks_forget(g, EV_M_USED);
+}
+
+/* ---- Conditions of the classes (13) -------------------------------------------------------- */
+
+static int spells_in_cemetery(ArbGame *g, ArbSeat seat) /* and what is to count as one */
+{
+  return ev_counted(g, EV_SPELLCHAIN, seat, EV_Z_CEMETERY, EV_SPELL);
+}
+
+static uint8_t within_a_byte(int count)
+{
+  return (uint8_t)(count > UINT8_MAX ? UINT8_MAX : count);
+}
+
+void ev_fix_counts(ArbGame *g, int item1)
+{
+  EvItem *item = ev_item(g, item1);
+  item->spellchain = within_a_byte(spells_in_cemetery(g, item->controller));
+  item->necrocharge = within_a_byte(ev_count(g, EV_Z_CEMETERY, item->controller));
+  item->counted = 1;
+}
+
+/* The item that is being resolved, when it is that player's. */
+static const EvItem *counted_item(const ArbGame *g, const ArbContext *context, ArbSeat seat)
+{
+  int item1 = ev_table(g)->running1;
+  const EvItem *item = item1 ? ev_item(g, item1) : NULL;
+  bool its = item && id_equal(context->item, item_id(g, item1));
+  return its && item->counted && item->controller == seat ? item : NULL;
+}
+
+int ev_spellchain(ArbGame *g, const ArbContext *context, ArbSeat seat) /* 13.3.1.4 */
+{
+  const EvItem *item = counted_item(g, context, seat);
+  return item ? item->spellchain : spells_in_cemetery(g, seat);
+}
+
+int ev_necrocharge(ArbGame *g, const ArbContext *context, ArbSeat seat) /* 13.5.1.3.2 */
+{
+  const EvItem *item = counted_item(g, context, seat);
+  return item ? item->necrocharge : ev_count(g, EV_Z_CEMETERY, seat);
+}
+
+bool ev_overflow(const ArbGame *g, ArbSeat seat) /* 13.4.1.2 */
+{
+  return ev_player(g, seat)->max_play_points >= 7;
+}
+
+bool ev_sanguine(const ArbGame *g, ArbSeat seat) /* 13.5.2.2 */
+{
+  return ev_table(g)->turn_player == seat && ev_player(g, seat)->bled;
+}

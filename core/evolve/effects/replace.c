@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** replace.c -- replacement effects (10.2.1.3, 10.10): before an event happens what would
+** replace it is gathered, and applied one after the other, each once at most (10.10.2.3).
+**
+** Whoever is affected says which comes first (10.10.2); he is asked only where it makes a
+** difference.  An effect that changes how much damage is dealt leaves the event to happen with
+** another amount (10.2.1.3.2); what would be dealt no damage any more is not dealt any, so
+** nothing increases that again (1.3.2.2).
+*/
+
+#include "kernel/parts/replace.h"
+#include "evolve/effects/effects.h"
+
+enum { PERMUTED = 4 /* orders of so many amounts are tried */ };
+
+typedef struct Search {
+  const ArbHappening *h;
+  ArbCandidate *list;
+  int count;
+} Search;
+
+static bool source_fits(ArbGame *g, const EvReplacement *r, const ArbContext *context)
+{
+  const ArbEvent *event = context->event;
+  if (r->source_me && !id_equal(event->source, context->me)) return false;
+  return !r->source1 || selector_matches(g, r->source1, context, event->source);
+}
+
+static bool fits(ArbGame *g, const EvAbility *ability, const ArbContext *context)
+{
+  const EvReplacement *r = ev_replacement(g, ability);
+  const ArbEvent *event = context->event;
+  if (ability->event1 != event->kind1) return false;
+  if (r->kinds && !(event->aux & r->kinds)) return false;
+  if (ability->nth && tally_of(g, context->you, ability->tally) != ability->nth - 1) return false;
+  return ev_event_fits(g, ability, event, context) && source_fits(g, r, context);
+}
+
+/* The effect that an ability is of; 0: it is a card's own. */
+static int effect_of(const ArbGame *g, const ArbContext *context, uint32_t timestamp)
+{
+  if (!(ev_ability(g, context->ability)->flags & ARB_HAS_NAME)) return 0;
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++)
+    if (ev_effect(g, i)->kind1 == EV_F_ABILITY && ev_effect(g, i)->timestamp == timestamp &&
+        ev_effect(g, i)->ability == context->ability)
+      return i;
+  return 0;
+}
+
+static bool visit(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                  uint32_t timestamp, void *data)
+{
+  Search *search = data;
+  if (ability->kind != EV_REPLACEMENT || !fits(g, ability, context)) return true;
+  ArbCandidate it = {.source = context->me,
+                     .def = context->def,
+                     .ability = context->ability,
+                     .effect1 = (uint16_t)effect_of(g, context, timestamp),
+                     .controller = context->you};
+  bool applied = replace_is_done(search->h, &it) ||
+                 replace_on_trail(g, it.source, it.ability, it.effect1, ARB_NOTHING);
+  bool used = ability->flags & ARB_ONCE_EACH_TURN && ev_mark(g, it.source, EV_M_USED, it.ability);
+  if (!applied && !used) *replace_add(g, search->list, &search->count) = it;
+  return true;
+}
+
+/* What could apply to the event as it is now. */
+static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
+{
+  Search search = {h, list, 0};
+  if (!h->gone) ev_each_replacing(g, h->event, visit, &search);
+  return search.count;
+}
+
+/* ---- Which first (10.10.2) ---------------------------------------------------------- */
+
+/* 10.10.2.1, 10.10.2.2: who controls what it happens to; else whose action it is. */
+static ArbSeat affected(const ArbGame *g, const ArbEvent *event)
+{
+  if (event->subject_controller < g->s->seats) return event->subject_controller;
+  if (id_kind(event->subject) == ARB_KIND_PLAYER) return id_seat(event->subject);
+  return event->actor < g->s->seats ? event->actor : ev_table(g)->turn_player;
+}
+
+static int amount_after(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
+{
+  const EvReplacement *r = ev_replacement(g, ev_ability(g, c->ability));
+  ArbContext context = {
+      .me = c->source, .you = c->controller, .def = c->def, .ability = c->ability, .event = event};
+  return number_within(g, r->amount, &context, 0, INT16_MAX);
+}
+
+/* Those that are used up as they are applied, a bit each. */
+static unsigned used_up(const ArbGame *g, const ArbCandidate *list, int count)
+{
+  unsigned bits = 0;
+  for (int i = 0; i < count; i++)
+    if (ev_ability(g, list[i].ability)->flags & (ARB_ONLY_ONCE | ARB_ONCE_EACH_TURN))
+      bits |= 1u << i;
+  return bits;
+}
+
+/* Whether some order of those that are left comes to something else than `*first`: to another
+** amount, or it uses up others, as those are not applied that come behind an amount of 0. */
+static bool differs(ArbGame *g, const ArbCandidate *list, int count, unsigned left, ArbEvent event,
+                    int *first)
+{
+  if (!left || event.amount == 0) {
+    int comes_to = event.amount | (int)(used_up(g, list, count) & ~left) << 16;
+    if (*first < 0) *first = comes_to;
+    return *first != comes_to;
+  }
+  for (int i = 0; i < count; i++) {
+    if (!(left >> i & 1)) continue;
+    ArbEvent after = event;
+    after.amount = (int16_t)amount_after(g, &list[i], &event);
+    if (differs(g, list, count, left & ~(1u << i), after, first)) return true;
+  }
+  return false;
+}
+
+static bool order_matters(ArbGame *g, const ArbHappening *h, const ArbCandidate *list, int count)
+{
+  int first = -1;
+  if (count < 2) return false;
+  for (int i = 0; i < count; i++) {
+    const EvAbility *ability = ev_ability(g, list[i].ability);
+    if (ability->function || ability->flags & ARB_OPTIONAL) return true;
+  }
+  return count > PERMUTED || differs(g, list, count, (1u << count) - 1, *h->event, &first);
+}
+
+/* ---- Applying one -------------------------------------------------------------------- */
+
+static void tell(ArbGame *g, const ArbCandidate *c, const ArbEvent *event, int amount)
+{
+  ArbEvent told = *event;
+  told.kind1 = EV_E_REPLACED + 1;
+  told.actor = c->controller;
+  told.source = c->source;
+  told.source_def = c->def;
+  told.amount = (int16_t)amount;
+  told.aux = (int16_t)(event->kind1 - 1);
+  event_record(g, &told);
+}
+
+/* Damage and defense have an amount that says how much of it happens. */
+static const char *question_about(ArbGame *g, ArbSeat seat, const ArbEvent *event,
+                                  const char *question)
+{
+  int kind = event->kind1 - 1;
+  bool counted = kind == EV_E_DAMAGE || kind == EV_E_GAIN_DEFENSE;
+  return replace_question(g, seat, event, counted, question);
+}
+
+/* 10.10.1: what happens in its stead; 10.2.1.3.2: or it happens with another amount. */
+static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
+{
+  const EvAbility *ability = ev_ability(g, c->ability);
+  const EvReplacement *r = ev_replacement(g, ability);
+  ArbEvent *before = arena_take(g, sizeof *before);
+  *before = *h->event;
+  replace_done(g, h, c);
+  if (ability->flags & ARB_OPTIONAL &&
+      !ask_yes(g, c->controller, "10.10.1",
+               question_about(g, c->controller, before,
+                              replace_by(g, c->source, ev_def(g, c->def)->name)),
+               c->source))
+    return;
+  if (ability->flags & ARB_ONCE_EACH_TURN) ev_mark_set(g, c->source, EV_M_USED, c->ability, 1);
+  if (r->amount.count) h->event->amount = (int16_t)amount_after(g, c, before);
+  h->gone = r->amount.count ? h->event->amount == 0 : !r->continues;
+  tell(g, c, before, h->gone ? 0 : h->event->amount);
+  if (ability->flags & ARB_ONLY_ONCE && c->effect1) ev_end_effect(g, c->effect1);
+  if (!ability->function) return;
+  ArbContext *context = arena_take(g, sizeof *context);
+  *context = (ArbContext){
+      .me = c->source, .you = c->controller, .def = c->def, .ability = c->ability, .event = before};
+  int trail = replace_enter(g, h);
+  script_call(g, ability->function, ARB_ACT, context, NULL, 0);
+  replace_leave(g, trail);
+}
+
+const int16_t ev_replaceable[] = {EV_E_DAMAGE, EV_E_DESTROY, EV_E_LEAVE,   EV_E_BURY,
+                                  EV_E_BANISH, EV_E_RETURN,  EV_E_DISCARD, EV_E_DRAW,
+                                  EV_E_GAIN_DEFENSE, -1};
+
+bool ev_replaced(ArbGame *g, ArbEvent *event)
+{
+  ARB_HOLDS(g, rules_replace(g->rules, event->kind1 - 1),
+            "an event is looked at for replacement that nothing can replace (10.2.1.3)");
+  if (!events_have(&ev_cards(g->cards)->replaced, event->kind1 - 1)) return false;
+  ArbHappening *h = arena_take(g, sizeof *h);
+  ArbCandidate *list = arena_take(g, ARB_CANDIDATES_MAX * sizeof *list);
+  h->event = event;
+  for (int count; (count = applicable(g, h, list)) > 0;) {
+    int first = 0;
+    ArbSeat chooser = affected(g, event);
+    if (order_matters(g, h, list, count))
+      first = replace_pick(g, chooser, EV_V_REPLACEMENT, list, count, "10.10.2",
+                           question_about(g, chooser, event, "Which replacement applies first"));
+    apply(g, h, &list[first]);
+  }
+  return h->gone;
+}
+
+/* Whether it stays on the field instead of leaving it. */
+bool ev_stays(ArbGame *g, int card1, ArbSeat actor, int to)
+{
+  if (zone_of(g, card1) != EV_Z_FIELD) return false;
+  if (ev_stack_keeps(g, card1)) return true;
+  ArbEvent event = ev_event(g, EV_E_LEAVE, actor, card1);
+  event.aux = (int16_t)to;
+  return ev_replaced(g, &event);
+}

@@ -1,0 +1,512 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** statics.c -- which passive abilities are valid (10.1.1.3, 10.3), and what they say of other
+** things than card information: what cannot happen (1.3.3), limits, how cards enter, what a
+** player's numbers count.  Card information is info.c, costs are price.c, events replace.c.
+**
+** A passive ability is valid while its card is where it works: on a field or in a leader area,
+** or where it clearly speaks of (10.3.4, 10.3.5).  It is not played: it is there (10.6.1).
+*/
+#include <stddef.h>
+
+#include "evolve/effects/effects.h"
+#include "evolve/script/script.h"
+
+/* ---- Which are valid ------------------------------------------------------------- */
+
+/* 10.9.1.6.1: as old as its card is in its zone. */
+static uint32_t timestamp_of(const ArbGame *g, int card1)
+{
+  const EvBody *body = ev_body(g, card1);
+  return body ? body->timestamp : 0;
+}
+
+typedef struct Visit {
+  uint32_t about;
+  uint32_t bans; /* a bit each: only what says one of them; 0: it does not matter */
+  bool dormant;  /* also those whose conditions (10.3.2, 10.3.3) do not hold (10.9.1.5) */
+  bool own;      /* those of a card where it can be played from, and no other: */
+  ArbSeat player; /* with `own`: who would play that card (10.6.2.1.1) */
+  const ArbEvent *event;
+  EvPassiveVisitor *visit;
+  void *data;
+} Visit;
+
+/* Those of one definition: the card's face, or a keyword's that it has. */
+static bool visit_def(ArbGame *g, uint16_t number, ArbContext *context, uint32_t zone,
+                      uint32_t timestamp, const Visit *v)
+{
+  const EvCardDef *def = ev_def(g, number);
+  context->def = number;
+  for (int i = 0; i < def->ability_count; i++) {
+    const EvAbility *ability = ev_ability(g, def->first_ability + i);
+    if (!(ability->about & v->about) || ability->flags & ARB_HAS_NAME) continue;
+    if (v->own ? !(ability->flags & EV_WHILE_PLAYED)
+               : ability->flags & EV_WHILE_PLAYED || !(ev_zones_of(ability) & zone))
+      continue;
+    if (v->bans && !(ev_static(g, ability)->cannot & v->bans)) continue;
+    context->ability = (uint16_t)(def->first_ability + i);
+    if (!v->dormant && !ability_holds(g, &ability->head, context)) continue;
+    if (!v->visit(g, ability, context, timestamp, v->data)) return false;
+  }
+  return true;
+}
+
+/* Keywords of the pool's own whose abilities may be asked for.  While the layers are gone
+** through it may come to have any: whether it does is seen then (info.c). */
+static uint32_t keywords_for(ArbGame *g, int card1, uint32_t zone, const Visit *v)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  if (!(cards->keyword_about & v->about)) return 0;
+  if (!v->dormant) return ev_keywords_of(g, card1) & cards->own_keywords;
+  return zone & EV_PLACES ? cards->own_keywords : ev_face(g, card1)->keywords & cards->own_keywords;
+}
+
+/* What one card says; 3.1.2.1: for whoever controls it. */
+static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
+{
+  uint32_t own = ev_face(g, card1)->about & v->about;
+  uint32_t keywords = keywords_for(g, card1, zone, v);
+  if (!own && !keywords) return true;
+  uint32_t timestamp = timestamp_of(g, card1);
+  if (own && zone & EV_PLACES && ev_lost_all(g, card1)) own = 0; /* 10.9.1.2 */
+  const EvBody *body = ev_body(g, card1);
+  ArbContext context = {.me = id_of(g, card1),
+                        .you = v->own ? v->player : card_at(g, card1)->controller,
+                        .event = v->event};
+  uint16_t face = body ? body->face : card_at(g, card1)->def;
+  if (own && !visit_def(g, face, &context, zone, timestamp, v)) return false;
+  for (; keywords; keywords &= keywords - 1) {
+    uint16_t def = ev_cards(g->cards)->keyword_defs[__builtin_ctz(keywords)];
+    if (!visit_def(g, def, &context, zone, timestamp, v)) return false;
+  }
+  return true;
+}
+
+/* 10.2.1.2: what an effect has begun on an object: `me` is that object, the controller is
+** that of the effect (3.1.2.4). */
+static bool visit_begun(ArbGame *g, const Visit *v)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    const EvEffect *effect = ev_effect(g, i);
+    if (effect->kind1 != EV_F_ABILITY) continue;
+    const EvAbility *ability = ev_ability(g, effect->ability);
+    if (!(ability->about & v->about)) continue;
+    if (v->bans && !(ev_static(g, ability)->cannot & v->bans)) continue;
+    ArbContext context = {.me = effect->object,
+                          .you = effect->controller,
+                          .def = effect->def,
+                          .ability = effect->ability,
+                          .event = v->event};
+    if (!v->dormant && !ability_holds(g, &ability->head, &context)) continue;
+    if (!v->visit(g, ability, &context, effect->timestamp, v->data)) return false;
+  }
+  return true;
+}
+
+/* The kinds of zones where abilities work that speak of this. */
+static uint32_t zones_about(const EvCards *cards, uint32_t about)
+{
+  uint32_t zones = 0;
+  for (; about; about &= about - 1) zones |= cards->passive_zones[__builtin_ctz(about)];
+  return zones;
+}
+
+static void visit_all(ArbGame *g, const Visit *v)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  if (cards->about & v->about)
+    for (uint32_t left = zones_about(cards, v->about); left; left &= left - 1) {
+      int kind = __builtin_ctz(left);
+      ArbSeat seats = g->rules->zones[kind].shared ? 1 : g->s->seats;
+      for (ArbSeat seat = 0; seat < seats; seat++)
+        for (ZONE_EACH(g, card1, zone_at(g, kind, seat)))
+          if (!visit_card(g, card1, 1u << kind, v)) return;
+    }
+  visit_begun(g, v);
+}
+
+void ev_each_passive(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data)
+{
+  visit_all(g, &(Visit){.about = about, .visit = visit, .data = data});
+}
+
+void ev_each_passive_and_dormant(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data)
+{
+  visit_all(g, &(Visit){.about = about, .dormant = true, .visit = visit, .data = data});
+}
+
+void ev_each_own_passive(ArbGame *g, int card1, ArbSeat player, uint32_t about,
+                         EvPassiveVisitor *visit, void *data)
+{
+  Visit v = {.about = about, .own = true, .player = player, .visit = visit, .data = data};
+  visit_card(g, card1, 0, &v);
+}
+
+void ev_each_replacing(ArbGame *g, const ArbEvent *event, EvPassiveVisitor *visit, void *data)
+{
+  visit_all(g, &(Visit){.about = EV_ABOUT_EVENTS, .event = event, .visit = visit, .data = data});
+}
+
+bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, ArbId object)
+{
+  switch (stat->affects) {
+  case EV_AFFECTS_ME: return id_equal(object, context->me);
+  case EV_AFFECTS_YOU: return id_seat(object) == context->you;
+  case EV_AFFECTS_OPPONENT: return id_seat(object) == ev_other(context->you);
+  case EV_AFFECTS_PLAYERS: return id_kind(object) == ARB_KIND_PLAYER;
+  default: return selector_finds(g, stat->selector1, context, object);
+  }
+}
+
+/* 3.1.2.1: who plays a card controls it then, also where it still lies with its owner. */
+bool ev_affects_played(ArbGame *g, const EvStatic *stat, const ArbContext *context, int card1,
+                       ArbSeat player)
+{
+  ArbCard *card = card_at(g, card1);
+  ArbSeat before = card->controller;
+  if (before == player) return ev_affects(g, stat, context, id_of(g, card1));
+  card->controller = player;
+  bool affects = ev_affects(g, stat, context, id_of(g, card1));
+  card->controller = before;
+  return affects;
+}
+
+/* ---- Keywords of the pool's own ---------------------------------------------------- */
+
+int ev_keyword_abilities(const ArbGame *g, int card1, uint16_t *out)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  uint32_t left = cards->own_keywords ? ev_keywords_of(g, card1) & cards->own_keywords : 0;
+  int count = 0;
+  for (; left; left &= left - 1) {
+    const EvCardDef *def = ev_def(g, cards->keyword_defs[__builtin_ctz(left)]);
+    for (int i = 0; i < def->ability_count && count < EV_KEYWORD_ABILITIES_MAX; i++)
+      if (!(ev_ability(g, def->first_ability + i)->flags & ARB_HAS_NAME))
+        out[count++] = (uint16_t)(def->first_ability + i);
+  }
+  return count;
+}
+
+/* ---- What cannot happen (1.3.3) --------------------------------------------------- */
+
+typedef struct Ask {
+  ArbId object;
+  int zone; /* its kind */
+  ArbSeat player; /* who would play it */
+  bool yes;
+} Ask;
+
+static bool visit_ban(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                      uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  const EvStatic *stat = ev_static(g, ability);
+  bool card = id_kind(ask->object) == ARB_KIND_CARD;
+  (void)timestamp;
+  ask->yes = card ? ev_affects_played(g, stat, context, id_index1(ask->object), ask->player)
+                  : ev_affects(g, stat, context, ask->object);
+  return !ask->yes;
+}
+
+static bool is_banned(ArbGame *g, int card1, ArbSeat player, uint32_t bans)
+{
+  if (!(ev_cards(g->cards)->bans & bans)) return false;
+  Ask ask = {.object = id_of(g, card1), .player = player};
+  Visit v = {.about = EV_ABOUT_BANS,
+             .bans = bans,
+             .player = player,
+             .visit = visit_ban,
+             .data = &ask};
+  if (zone_of(g, card1) != EV_Z_FIELD) {
+    v.own = true;
+    visit_card(g, card1, 0, &v);
+    v.own = false;
+  }
+  if (!ask.yes) visit_all(g, &v);
+  return ask.yes;
+}
+
+bool ev_any_ban(ArbGame *g, int card1, uint32_t bans)
+{
+  return is_banned(g, card1, card_at(g, card1)->controller, bans);
+}
+
+/* 10.6.2.1.1: what a card says of when it is played is asked of who plays it. */
+bool ev_cannot_be_played(ArbGame *g, ArbSeat player, int card1)
+{
+  return is_banned(g, card1, player, 1u << EV_CANNOT_BE_PLAYED);
+}
+
+bool ev_cannot(ArbGame *g, int card1, EvBan ban)
+{
+  return ev_any_ban(g, card1, 1u << ban);
+}
+
+bool ev_player_cannot(ArbGame *g, ArbSeat seat, EvBan ban)
+{
+  if (!(ev_cards(g->cards)->bans >> ban & 1)) return false;
+  Ask ask = {.object = id_player(seat)};
+  visit_all(g, &(Visit){
+                   .about = EV_ABOUT_BANS, .bans = 1u << ban, .visit = visit_ban, .data = &ask});
+  return ask.yes;
+}
+
+/* ---- From where cards are played (8.2.1) ---------------------------------------------- */
+
+static bool visit_plays(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  const EvStatic *stat = ev_static(g, ability);
+  (void)timestamp;
+  ask->yes = stat->plays_from >> ask->zone & 1 && ev_affects(g, stat, context, ask->object);
+  return !ask->yes;
+}
+
+bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1)
+{
+  int kind = zone_of(g, card1);
+  Ask ask = {.object = id_of(g, card1), .zone = kind};
+  if (card_at(g, card1)->controller != seat) return false;
+  if (kind == EV_Z_HAND || kind == EV_Z_EX) return true;
+  if (!(ev_cards(g->cards)->play_zones >> kind & 1)) return false;
+  ev_each_own_passive(g, card1, seat, EV_ABOUT_PLAYS, visit_plays, &ask);
+  if (!ask.yes) ev_each_passive(g, EV_ABOUT_PLAYS, visit_plays, &ask);
+  return ask.yes;
+}
+
+/* ---- Flags and small numbers ------------------------------------------------------------ */
+
+static bool visit_said(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  ArbSaid *said = data;
+  const EvStatic *stat = ev_static(g, ability);
+  int value = said_value(said, &stat->head);
+  (void)timestamp;
+  return !value || !ev_affects(g, stat, context, said->object) || said_add(said, value);
+}
+
+static bool is_said(ArbGame *g, uint32_t about, size_t field, int card1)
+{
+  ArbSaid said = {.object = id_of(g, card1), .field = field, .once = true};
+  ev_each_passive(g, about, visit_said, &said);
+  return said.sum != 0;
+}
+
+bool ev_ignores_ward(ArbGame *g, int card1)
+{
+  return is_said(g, EV_ABOUT_ATTACKS, offsetof(EvStatic, ignores_ward), card1);
+}
+
+/* 2.7.1, 8.4.9: its attack, unless something says that it deals as much as its defense. */
+int ev_strength_of(ArbGame *g, int card1)
+{
+  bool defense = is_said(g, EV_ABOUT_ATTACKS, offsetof(EvStatic, deals_defense), card1);
+  return defense ? ev_defense_of(g, card1) : ev_attack_of(g, card1);
+}
+
+/* 4.2.2.3: reserved, unless indicated otherwise.  It is asked for when it lies there, where
+** its own abilities are valid (10.9.3). */
+bool ev_enters_engaged(ArbGame *g, int card1)
+{
+  return is_said(g, EV_ABOUT_ENTERING, offsetof(EvStatic, enters_engaged), card1);
+}
+
+/* 4.4.4, 4.7.3, 4.8.3 */
+int ev_limit(ArbGame *g, int kind, ArbSeat seat)
+{
+  static const uint8_t limits[] = {EV_FIELD_LIMIT, EV_HAND_LIMIT, EV_EX_LIMIT};
+  size_t which = kind == EV_Z_FIELD ? 0 : kind == EV_Z_HAND ? 1 : 2;
+  ArbSaid said = {.object = id_player(seat), .field = offsetof(EvStatic, more) + which};
+  ev_each_passive(g, EV_ABOUT_LIMITS, visit_said, &said);
+  int limit = limits[which] + said.sum;
+  return limit > 0 ? limit : 0;
+}
+
+/* ---- Hands that are played revealed (4.7.1) ------------------------------------------------- */
+
+static bool hand_is_open(ArbGame *g, ArbSeat seat)
+{
+  ArbSaid said = {
+      .object = id_player(seat), .field = offsetof(EvStatic, hand_revealed), .once = true};
+  ev_each_passive(g, EV_ABOUT_HANDS, visit_said, &said);
+  return said.sum != 0;
+}
+
+bool ev_lies_open(ArbGame *g, int zone)
+{
+  return zone_kind(g, zone) == EV_Z_HAND && ev_cards(g->cards)->about & EV_ABOUT_HANDS &&
+         hand_is_open(g, state_zone(g->s, zone)->owner);
+}
+
+void ev_open_hands(ArbGame *g)
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (ev_lies_open(g, zone_at(g, EV_Z_HAND, seat)))
+      for (ZONE_EACH(g, card1, zone_at(g, EV_Z_HAND, seat))) know_show(g, card1, 0xFF);
+}
+
+void ev_step(ArbGame *g)
+{
+  game_step(g);
+  ev_open_hands(g);
+}
+
+bool ev_open_hands_are_known(ArbGame *g)
+{
+  unsigned all = (1u << g->s->seats) - 1;
+  for (ArbSeat seat = 0; seat < g->s->seats && !g->s->over; seat++)
+    if (ev_lies_open(g, zone_at(g, EV_Z_HAND, seat)))
+      for (ZONE_EACH(g, card1, zone_at(g, EV_Z_HAND, seat)))
+        if ((card_at(g, card1)->known & all) != all) return false;
+  return true;
+}
+
+/* ---- What a player's numbers count (10.2.1.2) ----------------------------------------------- */
+
+typedef struct Counted {
+  int quantity;
+  ArbSeat seat;
+  int zone;       /* kind: what lies there is looked at */
+  uint8_t *found; /* by card1 */
+} Counted;
+
+static bool visit_quantity(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+                           uint32_t timestamp, void *data)
+{
+  Counted *counted = data;
+  const EvStatic *stat = ev_static(g, ability);
+  (void)timestamp;
+  if (stat->quantity != counted->quantity) return true;
+  if (!ev_affects(g, stat, context, id_player(counted->seat))) return true;
+  for (ZONE_EACH(g, card1, zone_at(g, counted->zone, counted->seat)))
+    if (selector_matches(g, stat->counts1, context, id_of(g, card1))) counted->found[card1] = 1;
+  return true;
+}
+
+/* Each card once, whatever number of abilities includes it. */
+int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type)
+{
+  size_t mark = g->arena.used;
+  int used = g->s->pools[ARB_POOL_CARD].used, count = 0;
+  Counted counted = {quantity, seat, zone, arena_take(g, (size_t)used + 1)};
+  for (ZONE_EACH(g, card1, zone_at(g, zone, seat)))
+    counted.found[card1] = ev_def(g, card_at(g, card1)->def)->type == type;
+  ev_each_passive(g, EV_ABOUT_QUANTITIES, visit_quantity, &counted);
+  for (int i = 1; i <= used; i++) count += counted.found[i];
+  g->arena.used = mark;
+  return count;
+}
+
+/* ---- What they speak of, and look at ------------------------------------------------------ */
+
+enum { READS_ALL = EV_READS_KEYWORDS | EV_READS_TRAITS | EV_READS_NUMBERS };
+
+static uint32_t attribute_reads(int attribute)
+{
+  switch (attribute) {
+  case EV_A_KEYWORD: return EV_READS_KEYWORDS;
+  case EV_A_ATTACK:
+  case EV_A_DEFENSE: return EV_READS_NUMBERS;
+  default: return attribute >= EV_ATTRIBUTE_COUNT ? EV_READS_KEYWORDS : 0;
+  }
+}
+
+static uint32_t term_reads(const ArbTerm *term)
+{
+  int attribute = term_attribute(term);
+  if (attribute >= 0) return attribute_reads(attribute);
+  return term->op == ARB_N_SCRIPT ? READS_ALL : 0; /* it may look at anything */
+}
+
+static uint32_t test_reads(const ArbTest *test)
+{
+  return attribute_reads(test->attribute) | (test_is_of_tags(test) ? EV_READS_TRAITS : 0);
+}
+
+static const ArbLook reads = {term_reads, test_reads, NULL};
+
+static uint32_t static_reads(const ArbCards *cards, const EvAbility *ability, const EvStatic *stat)
+{
+  uint32_t there = ability->keyword1 ? EV_READS_KEYWORDS : 0; /* as long as its card has it */
+  uint32_t numbers = stat->bounded ? EV_READS_NUMBERS : 0; /* how much is there (10.9.1.5) */
+  return there | numbers | condition_looks(cards, &reads, &ability->while_) |
+         condition_looks(cards, &reads, &ability->if_) |
+         selector_looks(cards, &reads, stat->selector1) |
+         number_looks(cards, &reads, stat->attack) | number_looks(cards, &reads, stat->defense) |
+         number_looks(cards, &reads, stat->set_attack) |
+         number_looks(cards, &reads, stat->set_defense) |
+         number_looks(cards, &reads, stat->keyword_value);
+}
+
+static uint32_t zones_reached(const EvCards *cards, const EvStatic *stat)
+{
+  uint32_t zones = 0;
+  if (stat->affects != EV_AFFECTS_SELECTOR) return 0;
+  for (int selector1 = stat->selector1; selector1;
+       selector1 = cards->base.selectors[selector1 - 1].or_else1)
+    zones |= cards->base.selectors[selector1 - 1].zones;
+  return zones;
+}
+
+static uint32_t static_about(const EvCards *cards, const EvAbility *ability, const EvStatic *stat)
+{
+  bool information = stat->keywords || stat->loses || stat->loses_all || stat->traits ||
+                     stat->attack.count || stat->defense.count || stat->set_attack.count ||
+                     stat->set_defense.count;
+  bool costs = stat->cost.count || stat->set_cost.count || stat->evolve_cost.count ||
+               stat->set_evolve_cost.count;
+  bool of_me = stat->affects == EV_AFFECTS_ME && ability->active_zones & ~(uint32_t)EV_PLACES;
+  bool elsewhere = information && (of_me || zones_reached(cards, stat) & ~(uint32_t)EV_PLACES);
+  return (information ? EV_ABOUT_INFORMATION : 0u) | (elsewhere ? EV_ABOUT_ELSEWHERE : 0u) |
+         (costs ? EV_ABOUT_COST : 0u) | (stat->cannot ? EV_ABOUT_BANS : 0u) |
+         (stat->ignores_ward || stat->deals_defense ? EV_ABOUT_ATTACKS : 0u) |
+         (stat->enters_engaged ? EV_ABOUT_ENTERING : 0u) |
+         (stat->quantity ? EV_ABOUT_QUANTITIES : 0u) | (stat->grants1 ? EV_ABOUT_GRANTS : 0u) |
+         (stat->trigger_more ? EV_ABOUT_TRIGGERS : 0u) |
+         (stat->plays_from ? EV_ABOUT_PLAYS : 0u) |
+         (stat->hand_revealed ? EV_ABOUT_HANDS : 0u) |
+         (stat->more[0] || stat->more[1] || stat->more[2] ? EV_ABOUT_LIMITS : 0u);
+}
+
+/* 10.3.4: what a card says of how it is played itself is valid where it can be played from. */
+static bool is_of_playing(const EvAbility *ability, const EvStatic *stat)
+{
+  return !ability->active_zones && stat->affects == EV_AFFECTS_ME &&
+         (stat->cost.count || stat->set_cost.count || stat->plays_from ||
+          stat->cannot & 1u << EV_CANNOT_BE_PLAYED);
+}
+
+static void work_out_ability(EvCards *cards, EvAbility *ability)
+{
+  if (ability->kind == EV_PASSIVE) {
+    const EvStatic *stat = &cards->statics[ability->static1 - 1];
+    ability->about = (uint16_t)static_about(cards, ability, stat);
+    ability->reads = (uint8_t)static_reads(&cards->base, ability, stat);
+    cards->bans |= stat->cannot;
+    cards->play_zones |= stat->plays_from;
+    if (is_of_playing(ability, stat)) ability->flags |= EV_WHILE_PLAYED;
+  } else if (ability->kind == EV_REPLACEMENT) {
+    ability->about = EV_ABOUT_EVENTS;
+    if (ability->event1) events_add(&cards->replaced, ability->event1 - 1);
+  } else {
+    return;
+  }
+  cards->about |= ability->about;
+  if (ability->flags & EV_WHILE_PLAYED) return;
+  for (int bit = 0; bit < EV_ABOUTS; bit++)
+    if (ability->about >> bit & 1) cards->passive_zones[bit] |= ev_zones_of(ability);
+}
+
+void ev_work_out_passives(EvCards *cards)
+{
+  for (int i = 0; i < cards->ability_count; i++) work_out_ability(cards, &cards->abilities[i]);
+  for (int n = 1; n <= cards->base.card_count; n++) {
+    EvCardDef *def = &cards->defs[n];
+    for (int i = 0; i < def->ability_count; i++)
+      def->about |= cards->abilities[def->first_ability + i].about;
+    if (def->type == EV_KEYWORD_CARD) cards->keyword_about |= def->about;
+  }
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/* act_effects.c -- persistent effects that scripts begin beside numbers and keywords (10.2.1.2). */
+#include <string.h>
+
+#include "evolve/script/actions.h"
+#include "evolve/effects/effects.h"
+#include "evolve/play/play.h"
+
+/* 10.2.1.2: what a named ability says holds of these, or they have it. */
+static ArbValue begin_on(ArbGame *g, const ArbContext *c, const char *name, const ArbValue *what,
+                         const ArbValue *lasts)
+{
+  const ArbId *ids;
+  int count = objects(what, &ids), ability = act_named(g, c, name);
+  uint32_t before = g->s->events;
+  const EvAbility *text = ev_ability(g, ability);
+  if (text->kind != EV_PASSIVE && text->kind != EV_REPLACEMENT && !(text->flags & EV_IS_GIVEN))
+    flow_refuse(g, "\"%s\" is a 'delayed', which no card can have: game.later(\"%s\") begins it",
+                name, name);
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) ev_begin_passive(g, ids[i], c, ability, until_of(lasts));
+  ev_moment_close(g);
+  return happened(g, before);
+}
+
+ACTION(start)
+{
+  return begin_on(g, c, a[0].name, &a[1], &a[2]);
+}
+
+ACTION(give_ability)
+{
+  return begin_on(g, c, a[1].name, &a[0], &a[2]);
+}
+
+ACTION(set_cost)
+{
+  (void)c;
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  return ev_act_give_each(g, &a[0], EV_F_SET_COST, amount_of(&a[1]), 0, &a[2]);
+}
+
+ACTION(lose_abilities)
+{
+  (void)c;
+  return ev_act_give_each(g, &a[0], EV_F_LOSES_ALL, 0, 0, &a[1]);
+}
+
+/* 10.9.1.1: their information is that of what they copy; what else was said of them holds on. */
+ACTION(become_copy)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  uint16_t face = a[1].type == ARB_T_ID ? ev_face_known(g, a[1].id) : 0;
+  int type = face ? ev_def(g, face)->type : EV_NO_TYPE;
+  (void)c;
+  if (type != EV_FOLLOWER && type != EV_AMULET) return boolean(false); /* 4.4.1 */
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) ev_begin_copy(g, ids[i], face, until_of(&a[2]));
+  ev_moment_close(g);
+  return happened(g, before);
+}
+
+/* 10.7.2: they are pending like any others, and wait for confirmation timing. */
+ACTION(run_effects)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids), class = word_of(ev_class_words, &a[0]), begun = 0;
+  if (class < 0)
+    flow_refuse(g, "run_effects: \"fanfare\", \"last_words\", \"on_evolve\" or \"strike\", "
+                   "not \"%s\"",
+                a[0].name);
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i])) begun += ev_trigger_all(g, ids[i], c->you, class);
+  return integer(begun);
+}

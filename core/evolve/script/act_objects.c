@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_objects.c -- what scripts do to cards and leaders: damage, destroying, gifts, turning,
+** evolving, changing places (5.3, 5.5, 5.6, 5.12, 5.13, 5.15, 5.16, 10.2.1.2).
+*/
+#include <string.h>
+
+#include "evolve/script/actions.h"
+#include "evolve/effects/effects.h"
+#include "evolve/play/play.h"
+#include "evolve/script/script.h"
+
+/* ---- Damage (5.13) ------------------------------------------------------------ */
+
+ACTION(deal)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids);
+  if (a[0].type != ARB_T_INT) return boolean(false);
+  EvDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
+  for (int i = 0; i < count; i++)
+    deals[i] = (EvDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : c->me, amount_of(&a[0]),
+                        EV_BY_ABILITY}; /* 5.13.4 */
+  return boolean(ev_deal(g, deals, count) > 0);
+}
+
+ACTION(deal_each)
+{
+  EvDeal *deals = arena_take(g, (size_t)(a[0].count + 1) * sizeof *deals);
+  for (int i = 0; i < a[0].count; i++) {
+    const ArbDeal *deal = &a[0].deals[i];
+    ArbValue amount = {.number = deal->amount};
+    deals[i] = (EvDeal){deal->target, id_is_nothing(deal->by) ? c->me : deal->by,
+                        amount_of(&amount), EV_BY_ABILITY};
+  }
+  return boolean(ev_deal(g, deals, a[0].count) > 0);
+}
+
+/* 10.6.2.4: to each what was allocated to it as this was played. */
+ACTION(deal_divided)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), item1 = item_find(g, c->item);
+  EvDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
+  if (!item1) return boolean(false);
+  for (int i = 0; i < count; i++)
+    deals[i] = (EvDeal){ids[i], c->me, ev_item_share(g, item1, ids[i]), EV_BY_ABILITY};
+  return boolean(ev_deal(g, deals, count) > 0);
+}
+
+/* ---- Destroying, banishing ------------------------------------------------------ */
+
+ACTION(destroy)
+{
+  return act_to_all(g, a, c->you, ev_destroy);
+}
+
+ACTION(banish)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  ArbId *there = id_room(g, count);
+  EvMove move = {EV_Z_BANISHED, ARB_BOTTOM, c->you, EV_E_BANISH};
+  ev_act_check_moved(g, "banish", ids, count);
+  return list(there, ev_move_all(g, ids, count, &move, there));
+}
+
+/* ---- Gifts that last (10.2.1.2) --------------------------------------------------- */
+
+/* 2.8.2: a leader's defense goes up and down for good. */
+static void give_defense(ArbGame *g, ArbId object, int amount, int until)
+{
+  if (zone_kind(g, state_resolve(g->s, object)->zone) != EV_Z_LEADER)
+    ev_give(g, object, EV_F_DEFENSE, amount, 0, until);
+  else if (amount > 0)
+    ev_gain_defense(g, object, amount);
+  else
+    ev_lose_defense(g, object, -amount);
+}
+
+ACTION(give)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), until = until_of(&a[4]);
+  int value = a[5].type == ARB_T_INT && a[5].number > 1 ? amount_of(&a[5]) : 1;
+  uint32_t before = g->s->events;
+  (void)c;
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!state_resolve(g->s, ids[i])) continue;
+    bool leader = zone_kind(g, state_resolve(g->s, ids[i])->zone) == EV_Z_LEADER;
+    if (a[1].type == ARB_T_INT && a[1].number && !leader)
+      ev_give(g, ids[i], EV_F_ATTACK, amount_of(&a[1]), 0, until);
+    if (a[2].type == ARB_T_INT && a[2].number) give_defense(g, ids[i], amount_of(&a[2]), until);
+    if (a[3].type == ARB_T_KEYWORD && !leader)
+      ev_give(g, ids[i], EV_F_KEYWORD, value, a[3].number, until);
+  }
+  ev_moment_close(g);
+  return happened(g, before);
+}
+
+ArbValue ev_act_give_each(ArbGame *g, const ArbValue *what, EvEffectKind kind, int amount,
+                          int keyword, const ArbValue *lasts)
+{
+  const ArbId *ids;
+  int count = objects(what, &ids);
+  uint32_t before = g->s->events;
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) ev_give(g, ids[i], kind, amount, keyword, until_of(lasts));
+  ev_moment_close(g);
+  return happened(g, before);
+}
+
+ACTION(lose_keyword)
+{
+  (void)c;
+  return ev_act_give_each(g, &a[0], EV_F_KEYWORD, 0, a[1].number, &a[2]);
+}
+
+ACTION(change_cost)
+{
+  (void)c;
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  return ev_act_give_each(g, &a[0], EV_F_COST, amount_of(&a[1]), 0, &a[2]);
+}
+
+ACTION(set_defense)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  (void)c;
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = state_resolve(g->s, ids[i]);
+    if (!card || zone_kind(g, card->zone) != EV_Z_LEADER) continue;
+    int change = amount_of(&a[1]) - ev_defense_of(g, id_index1(ids[i]));
+    if (change) give_defense(g, ids[i], change, EV_UNTIL_LEAVES);
+  }
+  ev_moment_close(g);
+  return happened(g, before);
+}
+
+/* ---- Turning (5.3, 4.2.3) --------------------------------------------------------- */
+
+ACTION(engage)
+{
+  return act_to_each(g, a, c->you, ev_engage);
+}
+
+ACTION(refresh)
+{
+  return act_to_each(g, a, c->you, ev_refresh);
+}
+
+static void turn_facedown(ArbGame *g, int card1, ArbSeat actor)
+{
+  ev_turn_over(g, card1, actor, false);
+}
+
+static void turn_faceup(ArbGame *g, int card1, ArbSeat actor)
+{
+  ev_turn_over(g, card1, actor, true);
+}
+
+ACTION(turn_facedown)
+{
+  return act_to_each(g, a, c->you, turn_facedown);
+}
+
+ACTION(turn_faceup)
+{
+  return act_to_each(g, a, c->you, turn_faceup);
+}
+
+/* ---- Evolving, changing places ------------------------------------------------------ */
+
+ACTION(evolve)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  (void)c;
+  for (int i = 0; i < count; i++)
+    if (ev_on_field(g, ids[i])) ev_evolve_by_effect(g, id_index1(ids[i]));
+  return happened(g, before);
+}
+
+ACTION(transform)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  ArbId *made = id_room(g, count);
+  ev_act_check_moved(g, "transform", ids, count);
+  return list(made, ev_transform(g, ids, count, ev_act_token(g, a[1].name), c->you, made));
+}
+
+ACTION(swap)
+{
+  return boolean(given(&a[0]) && given(&a[1]) && ev_swap(g, a[0].id, a[1].id, c->you));
+}
+
+ACTION(take_control)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  ArbSeat seat = actor_seat(c, &a[1]);
+  uint32_t before = g->s->events;
+  if (seat == ARB_NO_SEAT) return boolean(false);
+  ev_take_control(g, ids, count, seat, c->you);
+  return happened(g, before);
+}
+
+ACTION(set_evolve_cost)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  (void)c;
+  if (a[1].type != ARB_T_INT) return boolean(false);
+  for (int i = 0; i < count; i++) {
+    if (!ev_on_field(g, ids[i])) continue;
+    ev_mark_set(g, ids[i], EV_M_EVOLVE_COST, 0,
+                flow_sum(g, 0, how_many(&a[1], 0), INT16_MAX, "play points"));
+    done++;
+  }
+  return boolean(done > 0);
+}
+
+/* ---- Counters (14.1) ----------------------------------------------------------------- */
+
+static int counter_named(ArbGame *g, const char *name)
+{
+  const EvCards *cards = ev_cards(g->cards);
+  for (int i = 0; i < cards->counter_count; i++)
+    if (strcmp(cards->counters[i], name) == 0) return i;
+  flow_refuse(g, "no card speaks of \"%s\" counters: counters = { \"%s\" } says that this one does "
+                 "(14.1.2)", name, name);
+}
+
+/* 14.1.1: on cards, where everybody sees them (14.1.3). */
+static void check_bearer(ArbGame *g, ArbId id)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  if (id_kind(id) == ARB_KIND_PLAYER)
+    flow_refuse(g, "put_counters: counters lie on cards, not on players (14.1.1): "
+                   "game.leader(player) is a card");
+  if (card && !ev_bears_counters(g, id))
+    flow_refuse(g, "put_counters: nobody sees counters in the zone \"%s\" (14.1.3): fields, EX "
+                   "areas, cemeteries, banished cards and leaders can have some",
+                g->rules->zones[zone_kind(g, card->zone)].name);
+}
+
+ACTION(put_counters)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), counter = counter_named(g, a[1].name);
+  uint32_t before = g->s->events;
+  (void)c;
+  not_less_than_0(g, "put_counters", &a[2], "remove_counters");
+  for (int i = 0; i < count; i++) check_bearer(g, ids[i]);
+  for (int i = 0; i < count; i++) ev_put_counters(g, ids[i], counter, how_many(&a[2], 1));
+  return happened(g, before);
+}
+
+ACTION(remove_counters)
+{
+  int counter = counter_named(g, a[1].name);
+  (void)c;
+  return integer(given(&a[0]) ? ev_remove_counters(g, a[0].id, counter, how_many(&a[2], 1)) : 0);
+}
+
+ACTION(transfer_counters)
+{
+  int counter = counter_named(g, a[2].name), moved = 0;
+  (void)c;
+  if (!given(&a[0]) || !given(&a[1])) return integer(0);
+  check_bearer(g, a[1].id);
+  if (!ev_bears_counters(g, a[1].id)) return integer(0);
+  ev_moment_open(g);
+  moved = ev_remove_counters(g, a[0].id, counter, INT16_MAX);
+  ev_put_counters(g, a[1].id, counter, moved);
+  ev_moment_close(g);
+  return integer(moved);
+}
+
+ACTION(counters)
+{
+  (void)c;
+  return integer(given(&a[0]) ? ev_counters(g, a[0].id, counter_named(g, a[1].name)) : 0);
+}

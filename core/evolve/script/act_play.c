@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_play.c -- what scripts do to players and turns, by chance and by choice (1.2.4, 3.2, 5.14,
+** 5.18, 5.19), and what they may ask.
+*/
+#include <string.h>
+
+#include "evolve/script/actions.h"
+#include "evolve/effects/effects.h"
+#include "evolve/play/play.h"
+#include "evolve/script/script.h"
+#include "evolve/timing/timing.h"
+
+/* ---- Choosing while an effect is resolved --------------------------------------- */
+
+/* Whether a test says more than whose a card is. */
+static bool is_condition(const ArbTest *test)
+{
+  return test->attribute != EV_A_FRIENDLY && test->attribute != EV_A_ENEMY &&
+         test->attribute != EV_A_MINE;
+}
+
+static bool has_condition(const ArbGame *g, int selector1)
+{
+  const ArbSelector *selector = &g->cards->selectors[selector1 - 1];
+  for (int i = 0; i < selector->test_count; i++)
+    if (is_condition(&g->cards->tests[selector->first_test + i])) return true;
+  return selector->or_else1 && has_condition(g, selector->or_else1);
+}
+
+/* It asks for faceup cards of evolve decks, which everybody sees (4.2.3.1). */
+static bool asks_for_faceup(const ArbGame *g, int selector1)
+{
+  const ArbSelector *selector = &g->cards->selectors[selector1 - 1];
+  for (int i = 0; i < selector->test_count; i++) {
+    const ArbTest *test = &g->cards->tests[selector->first_test + i];
+    const ArbTerm *term = &g->cards->terms[test->number.first];
+    if (test->attribute == EV_A_FACEUP && !test->or_next && term->op == ARB_N_CONST)
+      return (test->compare == ARB_EQUAL) == (term->value != 0);
+  }
+  return false;
+}
+
+/* Whether some of these lie in non-public zones; what the selector looks through, in those of
+** who is asked. */
+static bool looks_in_private(const ArbGame *g, const ArbValue *from, ArbSeat by)
+{
+  if (from->type == ARB_T_SELECTOR) {
+    uint32_t zones = g->cards->selectors[from->number - 1].zones;
+    if (asks_for_faceup(g, from->number)) zones &= ~(1u << EV_Z_EVOLVE_DECK);
+    for (int kind = 0; kind < EV_ZONES; kind++)
+      if (zones >> kind & 1 && ev_is_private(g, kind) && ev_count(g, kind, by) > 0) return true;
+    return false;
+  }
+  const ArbId *ids;
+  int count = objects(from, &ids);
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = state_resolve(g->s, ids[i]);
+    if (card && ev_is_private(g, zone_kind(g, card->zone)) && !(card->flags & EV_CARD_FACEUP))
+      return true;
+  }
+  return false;
+}
+
+/* Those of a choice that everybody may see. */
+static int seen_by_all(const ArbGame *g, const ActChoice *choice)
+{
+  int count = 0;
+  for (int i = 0; i < choice->count; i++) {
+    const ArbCard *card = state_resolve(g->s, choice->ids[i]);
+    count += card && (!ev_is_private(g, zone_kind(g, card->zone)) ||
+                      card->flags & EV_CARD_FACEUP || /* 4.2.3.1 */
+                      ev_is_revealed(g, id_index1(choice->ids[i])));
+  }
+  return count;
+}
+
+/* 4.1.2.2, 5.20.1.1: of cards in a non-public zone nobody can be held to have one of a kind,
+** unless this effect has revealed it.  He is asked even when he has none: that there is no
+** question would tell. */
+ACTION(choose)
+{
+  ActChoice choice = act_choice_of(g, c, a);
+  bool asks_for_more =
+      (a[0].type == ARB_T_SELECTOR && has_condition(g, a[0].number)) || a[6].type == ARB_T_SELECTOR;
+  if (asks_for_more && choice.by != ARB_NO_SEAT && looks_in_private(g, &a[0], choice.by)) {
+    int sure = seen_by_all(g, &choice);
+    choice.min = choice.min < sure ? choice.min : sure;
+    choice.always = true;
+  }
+  return act_ask_choice(g, c, &choice);
+}
+
+ACTION(either)
+{
+  ArbAsk ask = {.player = actor_seat(c, &a[1]),
+                .rule = g->rules->choice_rule,
+                .text = "Which token?",
+                .source = c->me,
+                .min = 1,
+                .max = 1};
+  uint16_t *defs = arena_take(g, (size_t)(a[0].count + 1) * sizeof *defs);
+  for (int i = 0; i < a[0].count; i++) defs[i] = ev_act_token(g, a[0].names[i]);
+  if (ask.player == ARB_NO_SEAT || !ev_pick_tokens(g, &ask, defs, a[0].count)) return none();
+  return (ArbValue){.type = ARB_T_NAME, .name = ev_def(g, defs[0])->name};
+}
+
+/* ---- Chance (5.18, 5.19) ----------------------------------------------------------- */
+
+ACTION(random)
+{
+  ArbValue from = a[0].type == ARB_T_SELECTOR ? act_found(g, c, a) : a[0];
+  const ArbId *ids;
+  int count = objects(&from, &ids), wanted = how_many(&a[1], 1);
+  ArbId *out = id_room(g, count);
+  int n = ev_at_random(g, ids, count, wanted, out);
+  if (wanted != 1) return list(out, n);
+  return n ? object(out[0]) : none();
+}
+
+ACTION(roll)
+{
+  ArbSeat by = actor_seat(c, &a[0]);
+  return by == ARB_NO_SEAT ? none() : integer(ev_roll(g, by));
+}
+
+/* ---- Points, turns, the end (3.2, 5.14, 7.4.8, 1.2.4) --------------------------------- */
+
+ACTION(recover)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  uint32_t before = g->s->events;
+  not_less_than_0(g, "recover", &a[0], "lose_play_points");
+  if (by != ARB_NO_SEAT) ev_recover(g, by, how_many(&a[0], 0));
+  return happened(g, before);
+}
+
+ACTION(raise_max)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  int count = how_many(&a[0], 0);
+  not_less_than_0(g, "raise_max", &a[0], "lower_max");
+  if (by == ARB_NO_SEAT || count < 1) return boolean(false);
+  ev_raise_max(g, by, count);
+  return boolean(true);
+}
+
+/* 3.2.3: what a player begins the next turn with; the points there are stay. */
+ACTION(lower_max)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  uint32_t before = g->s->events;
+  not_less_than_0(g, "lower_max", &a[0], "raise_max");
+  if (by != ARB_NO_SEAT && ev_player(g, by)->max_play_points && how_many(&a[0], 0))
+    ev_raise_max(g, by, -how_many(&a[0], 0));
+  return happened(g, before);
+}
+
+ACTION(lose_play_points)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  not_less_than_0(g, "lose_play_points", &a[0], "recover");
+  return integer(by == ARB_NO_SEAT ? 0 : ev_lose_points(g, by, how_many(&a[0], 0)));
+}
+
+ACTION(gain_evolution_points)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  int count = how_many(&a[0], 0);
+  not_less_than_0(g, "gain_evolution_points", &a[0], "lose_evolution_points");
+  if (by == ARB_NO_SEAT || count < 1) return boolean(false);
+  ev_gain_evolution_points(g, by, count);
+  return boolean(true);
+}
+
+ACTION(lose_evolution_points)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  not_less_than_0(g, "lose_evolution_points", &a[0], "gain_evolution_points");
+  return integer(by == ARB_NO_SEAT ? 0 : ev_lose_evolution_points(g, by, how_many(&a[0], 0)));
+}
+
+ACTION(extra_turn)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  if (seat != ARB_NO_SEAT) ev_extra_turn(g, seat);
+  return nil();
+}
+
+/* 1.2.4: the game is over, without confirmation timing; the script ends here. */
+static ArbValue end_game(ArbGame *g, ArbSeat loser)
+{
+  if (loser == ARB_NO_SEAT || ev_over(g)) return nil();
+  ev_lose(g, 1u << loser);
+  g->run.ceased = true;
+  return nil();
+}
+
+ACTION(win)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  return end_game(g, seat == ARB_NO_SEAT ? seat : ev_other(seat));
+}
+
+ACTION(lose)
+{
+  return end_game(g, actor_seat(c, &a[0]));
+}
+
+/* ---- Plays, abilities started by name (S20, 10.7.5, 10.6.2.2.1) --------------------------- */
+
+/* 10.6.2.1: what goes to the resolution zone from where it lies; what is on a field, or is being
+** played already, is not played. */
+static bool may_be_played(const ArbGame *g, ArbId card)
+{
+  const ArbCard *there = state_resolve(g->s, card);
+  int kind = there ? zone_kind(g, there->zone) : EV_Z_RESOLUTION;
+  return kind != EV_Z_RESOLUTION && kind != EV_Z_FIELD && ev_may_go(g, card, EV_Z_RESOLUTION);
+}
+
+ACTION(play)
+{
+  ArbSeat by = actor_seat(c, &a[2]);
+  if (!given(&a[0]) || !may_be_played(g, a[0].id) || by == ARB_NO_SEAT) return none();
+  int fixed1 = a[1].type == ARB_T_INT ? how_many(&a[1], 0) + 1 : 0;
+  ArbId there = ev_play_now(g, by, id_index1(a[0].id), fixed1);
+  return state_resolve(g->s, there) ? object(there) : none();
+}
+
+/* 10.7.5.  About what is gone nothing is begun (1.3.2). */
+ACTION(later)
+{
+  ArbId refs[ARB_REFS_MAX] = {{0, 0}};
+  int ability = act_named(g, c, a[0].name);
+  if (!act_take_refs(&a[1], refs)) return boolean(false);
+  ev_begin_delayed(g, c, ability, refs);
+  return boolean(true);
+}
+
+/* 10.7.1 */
+void ev_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
+{
+  bool there = state_resolve(g->s, subject) || id_kind(subject) == ARB_KIND_PLAYER;
+  if (there || id_is_nothing(subject)) ev_tell(g, EV_E_SIGNAL, by, subject, amount, signal);
+}
+
+static int running(const ArbGame *g, const ArbContext *c)
+{
+  return item_find(g, c->item);
+}
+
+ACTION(paid)
+{
+  int item1 = running(g, c);
+  return boolean(item1 && ev_item_took(g, item1, a[0].name));
+}
+
+/* What was given up to pay for it: as it lay before, so it is asked about as it was. */
+ACTION(paid_with)
+{
+  int item1 = running(g, c), most = g->s->pools[EV_POOL_PICK].used;
+  ArbId *ids = id_room(g, most);
+  (void)a;
+  return list(ids, item1 ? ev_item_targets(g, item1, 0, EV_PICK_GIVEN, ids, most) : 0);
+}
+
+/* ---- Questions: nothing changes --------------------------------------------------------- */
+
+ACTION(leader)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  int leader1 = seat == ARB_NO_SEAT ? 0 : ev_leader_of(g, seat);
+  return leader1 ? object(id_of(g, leader1)) : none();
+}
+
+ACTION(hand)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  return seat == ARB_NO_SEAT ? list(NULL, 0) : act_zone(g, zone_at(g, EV_Z_HAND, seat));
+}

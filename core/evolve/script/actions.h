@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** actions.h -- what the files of actions share.  An action is a function ACTION(name) in
+** one of them, declared here, and a row of the table in actions.c.  What every game has
+** alike is in the kernel (kernel/parts/act.h).
+**
+**   act_cards.c   zones, decks, hands: put, summon, draw, discard, search, look
+**   act_objects.c what is done to cards and leaders: deal, destroy, give, engage, evolve
+**   act_effects.c what lasts beside numbers and keywords: start, set_cost
+**   act_play.c    players, turns, chance, choices, questions
+*/
+#ifndef EV_ACTIONS_H
+#define EV_ACTIONS_H
+
+#include "evolve/ev.h"
+#include "kernel/parts/act.h"
+
+#define ACTION(name) ArbValue ev_act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
+
+/* The token of that name (9.1.2.3); an unknown name is an error of the script. */
+uint16_t ev_act_token(ArbGame *g, const char *name);
+
+/* 1.3.2.2: less than nothing is another action, whose name an error says. */
+static inline void not_less_than_0(ArbGame *g, const char *action, const ArbValue *v,
+                                   const char *other)
+{
+  if (v->type == ARB_T_INT && v->number < 0)
+    flow_refuse(g, "%s: %d is less than nothing (1.3.2.2): game.%s(%d)", action, (int)v->number,
+                other, -(int)v->number);
+}
+
+/* Refuses cards that no effect moves: leaders, evolve decks, evolve zones. */
+void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int count);
+
+/* An effect of that kind on each of them; true when something changed. */
+ArbValue ev_act_give_each(ArbGame *g, const ArbValue *what, EvEffectKind kind, int amount,
+                          int keyword, const ArbValue *lasts);
+
+/* act_cards.c */
+ACTION(put);
+ACTION(put_at_ends);
+ACTION(return_to_hand);
+ACTION(summon);
+ACTION(summon_copy);
+ACTION(fill);
+ACTION(draw);
+ACTION(draw_up_to);
+ACTION(discard);
+ACTION(all_discard);
+ACTION(discard_cards);
+ACTION(mill);
+ACTION(top);
+ACTION(look);
+ACTION(reveal);
+ACTION(reveal_top);
+ACTION(take_from_top);
+ACTION(search);
+ACTION(shuffle);
+
+/* act_objects.c */
+ACTION(deal);
+ACTION(deal_each);
+ACTION(destroy);
+ACTION(banish);
+ACTION(give);
+ACTION(lose_keyword);
+ACTION(change_cost);
+ACTION(set_defense);
+ACTION(engage);
+ACTION(refresh);
+ACTION(evolve);
+ACTION(transform);
+ACTION(swap);
+ACTION(take_control);
+ACTION(turn_facedown);
+ACTION(turn_faceup);
+ACTION(deal_divided);
+ACTION(set_evolve_cost);
+ACTION(put_counters);
+ACTION(remove_counters);
+ACTION(transfer_counters);
+ACTION(counters);
+
+/* act_effects.c */
+ACTION(start);
+ACTION(give_ability);
+ACTION(run_effects);
+ACTION(set_cost);
+ACTION(lose_abilities);
+ACTION(become_copy);
+
+/* act_play.c */
+ACTION(choose);
+ACTION(either);
+ACTION(random);
+ACTION(roll);
+ACTION(recover);
+ACTION(raise_max);
+ACTION(gain_evolution_points);
+ACTION(lower_max);
+ACTION(lose_play_points);
+ACTION(lose_evolution_points);
+ACTION(extra_turn);
+ACTION(win);
+ACTION(lose);
+ACTION(play);
+ACTION(later);
+ACTION(paid);
+ACTION(paid_with);
+ACTION(leader);
+ACTION(hand);
+
+/* Where game.put and its like put cards, and where there is room for five: end with NULL. */
+extern const char *const ev_place_words[], *const ev_room_words[];
+
+#endif

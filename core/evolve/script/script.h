@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** script.h -- what scripts do and ask, and what happens to cards and players (5, 9.1).
+**
+**   verbs.c     what happens to cards and players                        (5, 9.1)
+**   decks.c     decks and hands: drawing, searching, discarding          (5.7-5.11)
+**   actions.c   what scripts may do and ask; act_*.c: how                (kernel/block/action.h)
+**   attribute.c what selectors, scripts and hosts may ask
+**
+** Uses: core/kernel/parts, core/evolve, core/evolve/timing, core/evolve/play,
+**       core/evolve/effects
+** Used by: core/evolve/timing, core/evolve/play, core/evolve/effects,
+**          core/evolve/setup, bindings/reader/evolve
+*/
+#ifndef EV_SCRIPT_H
+#define EV_SCRIPT_H
+
+#include "evolve/ev.h"
+
+/* verbs.c: cards that are named by stale ids are left out (1.3.2). */
+typedef struct EvDeal {
+  ArbId target, source;
+  int amount, kinds;
+} EvDeal;
+int ev_move_to_resolution(ArbGame *g, int card1);
+int ev_deal(ArbGame *g, const EvDeal *deals, int count); /* 5.13 */
+void ev_gain_defense(ArbGame *g, ArbId object, int amount);
+void ev_lose_defense(ArbGame *g, ArbId object, int amount);
+int ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* 5.5 */
+void ev_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);  /* 5.6 */
+/* 5.4.1: to a zone without a limit.  Gives how many moved; `out` (NULL: nobody asks) has them
+** as they lie there.  A token that may not be there is gone (9.1.4.3). */
+typedef struct EvMove {
+  int kind, end; /* of zone; ARB_TOP or ARB_BOTTOM */
+  ArbSeat actor;
+  int event; /* what it is told as */
+} EvMove;
+/* Whether a card may be moved into a zone of that kind (4.3, 4.6, 4.12, 4.4.1). */
+bool ev_may_go(const ArbGame *g, ArbId id, int kind);
+int ev_move_all(ArbGame *g, const ArbId *cards, int count, const EvMove *move, ArbId *out);
+void ev_bury(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);
+void ev_return(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* to hands */
+/* On top of or under their owners' decks, in an order they choose (4.1.5). */
+void ev_to_deck(ArbGame *g, const ArbId *cards, int count, int end, ArbSeat actor);
+/* ... each card at the end that its controller says. */
+void ev_to_deck_ends(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);
+/* 5.4: onto a field or into an EX area, as far as there is room; `actor` selects. */
+void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor);
+/* ... gives how many moved, and in `out` (NULL: nobody asks) which. */
+int ev_put_all(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor,
+               ArbId *out);
+int ev_room(ArbGame *g, int kind, ArbSeat seat); /* 4.4.4.1, 4.8.3.1 */
+/* 9.1.2: creates tokens, as far as there is room; returns how many; `out` may be NULL. */
+int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId *out);
+/* ... copies of a card: tokens that look like it, wherever it lies. */
+int ev_create_copies(ArbGame *g, ArbId of, int count, int kind, ArbSeat seat, ArbId *out);
+/* ... different ones; `actor` selects which, when there is not room for all. */
+int ev_create_all(ArbGame *g, const uint16_t *defs, int count, int kind, ArbSeat seat,
+                  ArbSeat actor, ArbId *out);
+/* Asks which of these tokens (`ask`: whom, how many): they come first then; how many. */
+int ev_pick_tokens(ArbGame *g, const ArbAsk *ask, uint16_t *defs, int count);
+int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSeat actor,
+                 ArbId *out);                                 /* ... the tokens, and how many */
+bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor);    /* 5.12 */
+void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat); /* to another field */
+/* ... several; `actor` selects which, when there is not room for all. */
+void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, ArbSeat actor);
+void ev_engage(ArbGame *g, int card1, ArbSeat actor); /* 5.3 */
+void ev_refresh(ArbGame *g, int card1, ArbSeat actor);
+void ev_recover(ArbGame *g, ArbSeat seat, int count); /* 5.14 */
+void ev_raise_max(ArbGame *g, ArbSeat seat, int count);
+void ev_gain_evolution_points(ArbGame *g, ArbSeat seat, int count);
+int ev_lose_points(ArbGame *g, ArbSeat seat, int count); /* how many there were to lose */
+int ev_lose_evolution_points(ArbGame *g, ArbSeat seat, int count);
+
+/* decks.c */
+void ev_draw(ArbGame *g, ArbSeat seat, int count); /* 5.9 */
+/* 5.9.3: one after the other, until the player has enough; returns how many. */
+int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count);
+void ev_shuffle(ArbGame *g, ArbSeat seat);                          /* 5.8 */
+int ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source); /* 5.11: asks which; how many */
+/* ... selects some of these, which are not discarded yet; returns how many. */
+int ev_pick_discards(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
+                     ArbId source, ArbId *out);
+/* ... some of these; returns how many. */
+int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
+                    ArbId source);
+int ev_discard_all(ArbGame *g, const ArbId *cards, int count); /* those that are in hands */
+void ev_reveal(ArbGame *g, int card1);                         /* 5.20 */
+bool ev_is_revealed(const ArbGame *g, int card1);              /* ... and still is (5.20.1.1) */
+/* Which cards are revealed, by an effect that another one interrupts; and: whatever else was
+** revealed since is no longer. */
+const uint8_t *ev_revealed_before(ArbGame *g);
+void ev_reveal_ends(ArbGame *g, const uint8_t *before);
+/* 5.7: looks through the own deck for cards that match (0: any), reveals them if there is
+** a condition, puts them into the hand, shuffles. */
+void ev_search(ArbGame *g, ArbSeat seat, int selector1, int count, ArbId source);
+/* ... or elsewhere.  Gives how many, and in `out` (NULL: nobody asks) which. */
+typedef struct EvSearch {
+  int selector1, count;
+  bool up_to; /* fewer will do, though nothing is said of them but their number */
+  int to;     /* kind of zone */
+  ArbContext context;
+} EvSearch;
+int ev_search_for(ArbGame *g, ArbSeat seat, const EvSearch *search, ArbId *out);
+/* The top cards of a deck, which nobody sees by that; returns how many there are. */
+int ev_top_of(const ArbGame *g, ArbSeat seat, int count, ArbId *out);
+/* 5.10: sees the top cards; they stay where they are.  Returns how many there were. */
+int ev_look_at_top(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out);
+/* 5.10.2: ... one after the other, until the player has seen enough. */
+int ev_look_at_up_to(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out);
+/* 5.18: so many of these, each as likely as any other; returns how many there were. */
+int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out);
+int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
+
+/* actions.c */
+extern const ArbAction ev_list_actions[];
+enum { EV_ACTION_COUNT = 83, EV_LIST_ACTION_COUNT = 3 };
+extern const ArbAction ev_actions[];
+
+/* attribute.c */
+/*   id            name              kind    values   rule    help */
+#define EV_ATTRIBUTES(X)                                                                        \
+  X(NAME, "name", NAME, NULL, "2.1", "what it is called")                                       \
+  X(TRAIT, "trait", TAG, NULL, "2.4", "it has this trait")                                      \
+  X(TYPE, "type", SET, types, "2.3", "follower, amulet, spell or leader")                       \
+  X(CLASS, "class", SET, classes, "2.2", "its class")                                           \
+  X(COST, "cost", NUMBER, NULL, "2.5", "printed: what it costs to play")                        \
+  X(PRICE, "price", NUMBER, NULL, "10.10.2.4", "what it costs to play now")                     \
+  X(ODD, "odd", BOOL, NULL, "2.5", "its cost is odd", NULL, "even")                             \
+  X(EVEN, "even", BOOL, NULL, "2.5", "its cost is even")                                        \
+  X(ATTACK, "attack", NUMBER, NULL, "2.7", "of a follower", "follower")                         \
+  X(DEFENSE, "defense", NUMBER, NULL, "2.8",                                                    \
+    "of a follower, a leader, or a player's leader", "follower leader player")                  \
+  X(DAMAGE, "damage", NUMBER, NULL, "2.8.2",                                                    \
+    "defense lost so far", "follower leader", NULL, "field leader")                             \
+  X(KEYWORD, "keyword", KEYWORD, NULL, "12", "it has this keyword")                             \
+  X(FRIENDLY, "friendly", BOOL, NULL, "3.1.2", "you control it", NULL, "enemy")                 \
+  X(ENEMY, "enemy", BOOL, NULL, "3.1.2", "an opponent controls it")                             \
+  X(MINE, "mine", BOOL, NULL, "3.1.1", "you own it")                                            \
+  X(ENGAGED, "engaged", BOOL, NULL, "4.2.2", "it is engaged", NULL, NULL, "field leader")       \
+  X(FACEUP, "faceup", BOOL, NULL, "4.2.3",                                                      \
+    "in an evolve deck: it has been used", NULL, NULL, "evolve_deck evolve")                    \
+  X(EVOLVED, "evolved", BOOL, NULL, "5.15", "it is an evolved follower", "follower")            \
+  X(EVOLVES, "evolves", BOOL, NULL, "12.2", "it has an evolve ability", "follower")             \
+  X(TOKEN, "token", BOOL, NULL, "9.1", "it is a token")                                         \
+  X(NEW, "new", BOOL, NULL, "8.4.2.1", "it came onto its field this turn", NULL, NULL, "field") \
+  X(ENTERED, "entered", BOOL, NULL, "10.7.4.3",                                                 \
+    "it was put onto a field this turn, not only taken over", NULL, NULL, "field")              \
+  X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", "of a player", "player")                 \
+  X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", "of a player", "player")         \
+  X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", "of a player", "player")       \
+  X(PLAYED, "played", NUMBER, NULL, "13.2.1", "cards a player has played this turn", "player")  \
+  X(COMBO, "combo", NUMBER, NULL, "13.2.1", "the same, for Combo", "player")                    \
+  X(SPELLCHAIN, "spellchain", NUMBER, NULL, "13.3.1",                                           \
+    "of a player: spells in the cemetery", "player")                                            \
+  X(NECROCHARGE, "necrocharge", NUMBER, NULL, "13.5.1",                                         \
+    "of a player: cards in the cemetery", "player")                                             \
+  X(OVERFLOW, "overflow", BOOL, NULL, "13.4.1", "it is active for a player", "player")          \
+  X(SANGUINE, "sanguine", BOOL, NULL, "13.5.2", "it is active for a player", "player")          \
+  X(STACK, "stack", NUMBER, NULL, "13.3.2", "Stack counters on a card")                         \
+  X(CHOSEN_IN, "chosen_in", NUMBER, NULL, "10.6.2.3",                                           \
+    "the slot of this text that chose it; 0: none")                                             \
+  X(ACTIVE, "active", BOOL, NULL, "7.1.1", "it is this player's turn", "player")                \
+  X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: his own so far", "player")             \
+  X(SEAT, "seat", NUMBER, NULL, "6.2",                                                          \
+    "of a player: by the order of the decks, from 1; of a card that of who controls it")        \
+  X(HAND, "hand", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")             \
+  X(DECK, "deck", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")             \
+  X(CEMETERY, "cemetery", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")     \
+  X(FIELD, "field", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")           \
+  X(EX, "ex", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")                 \
+  X(FIELD_ROOM, "field_room", NUMBER, NULL, "4.4.4",                                            \
+    "of a player: how many more may be there", "player")                                        \
+  X(EX_ROOM, "ex_room", NUMBER, NULL, "4.8.3",                                                  \
+    "of a player: how many more may be there", "player")                                        \
+  X(TURN, "turn", NUMBER, NULL, "7.1.1", "the number of the turn")                              \
+  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "7.1.1",                                          \
+    "the active player's seat; of a player: 1 or 0")                                            \
+  X(FIRST_PLAYER, "first_player", NUMBER, NULL, "6.2.1.5", "who went first")
+
+enum {
+#define X(id, name, kind, values, rule, ...) EV_A_##id,
+  EV_ATTRIBUTES(X)
+#undef X
+      EV_ATTRIBUTE_COUNT /* and up: the value of each keyword, 0 without it */
+};
+int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
+extern const ArbAttribute ev_attributes[];
+int ev_find_attribute(const char *name); /* -1: none */
+/* 10.11.1: whether the running item knows what a card was that has left the field. */
+bool ev_remembers(const ArbGame *g, ArbId card);
+/* These know it too. */
+ArbSeat ev_controller_of(const ArbGame *g, ArbId id);
+bool ev_tagged(ArbGame *g, ArbId object, int trait);
+bool ev_named(ArbGame *g, ArbId object, uint16_t def);
+
+#endif

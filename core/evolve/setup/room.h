@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** How a game comes to be: its tables for the kernel, its card pool, preparation, and positions
+** built by hand.
+**
+**   cards.c         building the card pool; what is read-only afterwards
+**   rules.c         the tables that make Shadowverse: Evolve a game of the kernel
+**   setup.c         preparation (6.2), positions built by hand, the invariants of a position
+**
+** Uses: core/evolve, core/evolve/timing, core/evolve/play, core/evolve/effects,
+**       core/evolve/script, core/evolve/view, core/evolve/scratch
+** Used by: nobody: it is the program
+*/
+#ifndef ROOM_CORE_EVOLVE_SETUP_H
+#define ROOM_CORE_EVOLVE_SETUP_H
+#endif

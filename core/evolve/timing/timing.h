@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** timing.h -- when what happens: the phases, attacks, confirmation timing (7, 8.4, 10.5).
+**
+**   turn.c      the phases of a turn                                     (7)
+**   attack.c    attacking, combat                                        (8.4, 12.8-12.14)
+**   confirm.c   confirmation timing and rules handling                   (10.5, 11)
+**
+** Uses: core/kernel/cards, core/evolve, core/evolve/play, core/evolve/effects,
+**       core/evolve/script
+** Used by: core/evolve/script, core/evolve/view, core/evolve/setup
+*/
+#ifndef EV_TIMING_H
+#define EV_TIMING_H
+
+#include "evolve/ev.h"
+
+/* turn.c: the stages of the TURN frame.  Before the first turn, `value[0]` counts the
+** players who have done their part. */
+enum {
+  EV_STAGE_FIRST,    /* 6.2.1.5 */
+  EV_STAGE_MULLIGAN, /* 6.2.1.6-7 */
+  EV_STAGE_START,    /* 7.2 */
+  EV_STAGE_OPENING,  /* 7.3.1 */
+  EV_STAGE_MAIN,     /* 7.3.3 */
+  EV_STAGE_CLOSING,  /* 7.4.1 */
+  EV_STAGE_WARD,     /* 7.4.3 */
+  EV_STAGE_QUICK,    /* 7.4.4 */
+  EV_STAGE_LIMIT,    /* 7.4.6 */
+  EV_STAGE_CLEAN,    /* 7.4.7-8 */
+  EV_STAGES
+};
+enum { EV_PHASE_START = 1, EV_PHASE_MAIN, EV_PHASE_END };
+void ev_turn_step(ArbGame *g);
+void ev_begin_turn(ArbGame *g, ArbSeat seat);
+void ev_extra_turn(ArbGame *g, ArbSeat seat); /* after this one */
+void ev_first_step(ArbGame *g);               /* setup.c */
+void ev_mulligan_step(ArbGame *g);            /* setup.c */
+/* 12.3.4: the window of the non-active player; true when something was played. */
+bool ev_quick_window(ArbGame *g, const char *rule);
+/* Whether he is asked at all: his hand might hold something, or all can see that he could. */
+bool ev_quick_asked(ArbGame *g);
+/* The player who may play things now: in his main phase, or in a Quick window. */
+bool ev_may_act(const ArbGame *g, ArbSeat seat, bool *quick_only);
+
+/* attack.c */
+enum { EV_ATTACK_QUICK, EV_ATTACK_DAMAGES, EV_ATTACK_ENDS, EV_ATTACK_STAGES };
+void ev_attack_step(ArbGame *g);
+bool ev_may_attack(ArbGame *g, ArbSeat seat, int card1);
+const char *ev_attack_fault(ArbGame *g, ArbSeat seat, int card1); /* NULL: it may attack */
+/* Why it may not attack that card of the field, or that leader; NULL: it may. */
+const char *ev_target_fault(ArbGame *g, int attacker1, int target1);
+void ev_attack(ArbGame *g, ArbSeat seat, int card1);              /* asks for the target */
+bool ev_in_combat(const ArbGame *g);                              /* 8.4.5.1 */
+void ev_run_bane(ArbGame *g, int item1);
+void ev_run_drain(ArbGame *g, int item1);
+
+/* confirm.c */
+void ev_confirm(ArbGame *g); /* confirmation timing is next */
+void ev_confirm_step(ArbGame *g);
+void ev_lose(ArbGame *g, unsigned losers); /* a bit per seat; all: a draw (1.2.2) */
+void ev_concede(ArbGame *g, ArbSeat seat);
+
+#endif

@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** turn.c -- the phases of a turn (7).
+**
+**   start -> main -> end -> the other player's start
+**
+** The TURN frame is always at the bottom.  A stage runs when nothing stands above it, so
+** whatever it says comes first (confirmation timing, an attack) is simply put on top.
+*/
+#include "evolve/effects/effects.h"
+#include "evolve/ev.h"
+#include "evolve/play/play.h"
+#include "evolve/script/script.h"
+#include "evolve/timing/timing.h"
+
+static void next_stage(ArbGame *g, int stage)
+{
+  ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = (uint8_t)stage;
+}
+
+static void announce(ArbGame *g, ArbSeat seat, int phase)
+{
+  ev_tell(g, EV_E_PHASE, seat, id_player(seat), 0, phase);
+}
+
+/* ---- Start phase (7.2) ---------------------------------------------------- */
+
+static void refresh_all(ArbGame *g, ArbSeat seat) /* 7.2.3 */
+{
+  ev_moment_open(g);
+  for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, seat))) ev_refresh(g, card1, seat);
+  ev_moment_close(g);
+}
+
+static void start_phase(ArbGame *g, ArbSeat seat)
+{
+  EvPlayer *player = ev_player(g, seat);
+  flow_seal(g);
+  announce(g, seat, EV_PHASE_START);
+  ev_raise_max(g, seat, 1);                      /* 7.2.1 */
+  player->play_points = player->max_play_points; /* 7.2.2 */
+  ev_tell(g, EV_E_POINTS, seat, id_player(seat), player->play_points, player->max_play_points);
+  refresh_all(g, seat);
+  bool first_turn = seat == ev_table(g)->first_player && player->turns == 1;
+  if (!first_turn) ev_draw(g, seat, 1); /* 7.2.4, 7.2.4.1 */
+  next_stage(g, EV_STAGE_OPENING);
+  ev_confirm(g); /* 7.2.5 */
+}
+
+/* ---- Main phase (7.3) ----------------------------------------------------- */
+
+static void opening(ArbGame *g, ArbSeat seat)
+{
+  flow_seal(g);
+  announce(g, seat, EV_PHASE_MAIN);
+  ev_moment_open(g);
+  ev_tell(g, EV_E_MAIN_PHASE, seat, id_player(seat), 0, 0); /* 7.3.1 */
+  ev_moment_close(g);
+  next_stage(g, EV_STAGE_MAIN);
+  ev_confirm(g); /* 7.3.2 */
+}
+
+static void list_plays(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
+{
+  for (ZONE_EACH(g, card1, zone_at(g, kind, seat)))
+    if (ev_may_play(g, seat, card1, quick_only))
+      ask_option(g, (ArbOption){.verb = EV_V_PLAY, .object = id_of(g, card1)});
+}
+
+static void list_plays_elsewhere(ArbGame *g, ArbSeat seat, bool quick_only)
+{
+  for (uint32_t left = ev_cards(g->cards)->play_zones; left; left &= left - 1)
+    list_plays(g, seat, __builtin_ctz(left), quick_only);
+}
+
+/* `number`: which of its abilities, for the option's id. */
+static void offer_use(ArbGame *g, ArbSeat seat, int card1, int ability, int number, bool quick_only)
+{
+  if (ev_may_use(g, seat, card1, ability, quick_only))
+    ask_option(g, (ArbOption){.verb = EV_V_USE,
+                              .object = id_of(g, card1),
+                              .aux = (uint16_t)number,
+                              .value = ability});
+}
+
+/* What it can because of keywords of the pool's own; in other zones what works there. */
+static void offer_keywords(ArbGame *g, ArbSeat seat, int card1, bool there, bool quick_only)
+{
+  uint16_t abilities[EV_KEYWORD_ABILITIES_MAX];
+  int count = ev_keyword_abilities(g, card1, abilities);
+  for (int i = 0; i < count; i++) {
+    const EvAbility *ability = ev_ability(g, abilities[i]);
+    int first = ev_def(g, ev_defining(g, 0, abilities[i]))->first_ability;
+    int number = EV_OF_KEYWORD + ability->keyword1 - 1 + EV_KEYWORDS_MAX * (abilities[i] - first);
+    if (there || ability->active_zones)
+      offer_use(g, seat, card1, abilities[i], number, quick_only);
+  }
+}
+
+/* What it has been given (10.9.1.2). */
+static void offer_gifts(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
+{
+  int count;
+  const EvGiven *given = ev_given(g, card1, EV_ACTIVATED, &count);
+  for (int i = 0; i < count; i++)
+    offer_use(g, seat, card1, given[i].ability, EV_OF_GIFT + i, quick_only);
+}
+
+/* 10.3.4: what works in other zones. */
+static const uint8_t used_from[] = {EV_Z_EX, EV_Z_HAND, EV_Z_CEMETERY, EV_Z_BANISHED};
+enum { USED_FROM = sizeof used_from };
+
+static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
+{
+  if (!(ev_cards(g->cards)->use_zones >> kind & 1)) return;
+  for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) {
+    const EvCardDef *face = ev_face(g, card1);
+    for (int i = 0; i < face->ability_count; i++)
+      if (ev_ability(g, face->first_ability + i)->active_zones)
+        offer_use(g, seat, card1, face->first_ability + i, i + 1, quick_only);
+    offer_keywords(g, seat, card1, false, quick_only);
+  }
+}
+
+/* 10.3.5: on the field; of a leader in the leader area. */
+static void list_uses_there(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
+{
+  for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) {
+    const EvCardDef *face = ev_face(g, card1);
+    for (int i = 0; i < face->ability_count; i++)
+      offer_use(g, seat, card1, face->first_ability + i, i + 1, quick_only);
+    if (ev_has(g, card1, EV_KW_STACK)) /* 13.3.2.2 */
+      offer_use(g, seat, card1, ev_cards(g->cards)->keyword_ability1[EV_KW_STACK] - 1,
+                EV_OF_KEYWORD + EV_KW_STACK, quick_only);
+    offer_keywords(g, seat, card1, true, quick_only);
+    offer_gifts(g, seat, card1, quick_only);
+  }
+}
+
+static void list_uses(ArbGame *g, ArbSeat seat, bool quick_only)
+{
+  for (int i = 0; i < USED_FROM; i++) list_uses_in(g, seat, used_from[i], quick_only);
+  list_uses_there(g, seat, EV_Z_LEADER, quick_only);
+  list_uses_there(g, seat, EV_Z_FIELD, quick_only);
+}
+
+static void list_main(ArbGame *g, const void *data)
+{
+  ArbSeat seat = *(const ArbSeat *)data;
+  list_plays(g, seat, EV_Z_HAND, false);
+  list_plays(g, seat, EV_Z_EX, false);
+  list_plays_elsewhere(g, seat, false);
+  list_uses(g, seat, false);
+  for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, seat)))
+    if (ev_may_attack(g, seat, card1))
+      ask_option(g, (ArbOption){.verb = EV_V_ATTACK, .object = id_of(g, card1)});
+  ask_option(g, (ArbOption){.verb = EV_V_END});
+  loop_restrain(g, seat);
+}
+
+/* What was chosen begins in the same step, so that it can be taken back (10.6.2.1.1). */
+static void act(ArbGame *g, ArbSeat seat, const ArbOption *option)
+{
+  switch (option->verb) {
+  case EV_V_PLAY: ev_play(g, seat, id_index1(option->object)); break;
+  case EV_V_USE: ev_use(g, seat, id_index1(option->object), option->value); break;
+  default: ev_attack(g, seat, id_index1(option->object)); break;
+  }
+}
+
+static void main_phase(ArbGame *g, ArbSeat seat) /* 7.3.3 */
+{
+  ArbOption option = ask_window(g, seat, "7.3.3", "What do you do?", list_main);
+  if (option.verb == EV_V_END) { /* 7.3.4 */
+    flow_seal(g);
+    next_stage(g, EV_STAGE_CLOSING);
+    return;
+  }
+  if (loop_watched(g)) loop_chosen(g, seat, &option, false, false);
+  ev_confirm(g); /* 7.3.4: once it is done */
+  act(g, seat, &option);
+}
+
+/* ---- Quick windows (7.4.4, 8.4.7, 12.3.4) ---------------------------------- */
+
+static bool shows_quick_in(ArbGame *g, ArbSeat seat, int kind)
+{
+  for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) {
+    const EvCardDef *face = ev_face(g, card1);
+    for (int i = 0; i < face->ability_count; i++)
+      if (ev_may_use(g, seat, card1, face->first_ability + i, true)) return true;
+    uint16_t others[EV_KEYWORD_ABILITIES_MAX];
+    int count = ev_keyword_abilities(g, card1, others);
+    for (int i = 0; i < count; i++)
+      if (ev_may_use(g, seat, card1, others[i], true)) return true;
+    const EvGiven *given = ev_given(g, card1, EV_ACTIVATED, &count);
+    for (int i = 0; i < count; i++)
+      if (ev_may_use(g, seat, card1, given[i].ability, true)) return true;
+  }
+  return false;
+}
+
+static bool plays_quick_from(ArbGame *g, ArbSeat seat, int kind)
+{
+  for (ZONE_EACH(g, card1, zone_at(g, kind, seat)))
+    if (ev_may_play(g, seat, card1, true)) return true;
+  return false;
+}
+
+/* What lies open; who has a hand is asked whatever he has. */
+static bool shows_quick(ArbGame *g, ArbSeat seat)
+{
+  uint32_t plays = ev_cards(g->cards)->play_zones | 1u << EV_Z_EX;
+  uint32_t uses = ev_cards(g->cards)->use_zones | 1u << EV_Z_FIELD | 1u << EV_Z_LEADER;
+  for (plays &= ~(1u << EV_Z_HAND); plays; plays &= plays - 1)
+    if (plays_quick_from(g, seat, __builtin_ctz(plays))) return true;
+  for (uses &= ~(1u << EV_Z_HAND); uses; uses &= uses - 1)
+    if (shows_quick_in(g, seat, __builtin_ctz(uses))) return true;
+  return false;
+}
+
+bool ev_quick_asked(ArbGame *g)
+{
+  ArbSeat seat = ev_other(ev_table(g)->turn_player);
+  return ev_count(g, EV_Z_HAND, seat) > 0 || shows_quick(g, seat);
+}
+
+static void list_quick(ArbGame *g, const void *data)
+{
+  ArbSeat seat = *(const ArbSeat *)data;
+  ask_option(g, (ArbOption){.verb = EV_V_PASS});
+  list_plays(g, seat, EV_Z_HAND, true);
+  list_plays(g, seat, EV_Z_EX, true);
+  list_plays_elsewhere(g, seat, true);
+  list_uses(g, seat, true);
+  loop_restrain(g, seat);
+}
+
+/* Whether who passes could have done something else (14.2.1.3). */
+static bool could_act(ArbGame *g, ArbSeat seat)
+{
+  return plays_quick_from(g, seat, EV_Z_HAND) || shows_quick(g, seat);
+}
+
+bool ev_quick_window(ArbGame *g, const char *rule)
+{
+  if (!ev_quick_asked(g)) return false;
+  ArbSeat seat = ev_other(ev_table(g)->turn_player);
+  ArbOption option = ask_window(g, seat, rule, "Do you play something with Quick?", list_quick);
+  bool passes = option.verb == EV_V_PASS;
+  if (loop_watched(g)) loop_chosen(g, seat, &option, passes, passes && could_act(g, seat));
+  if (passes) {
+    ev_tell(g, EV_E_PASS, seat, ARB_NOTHING, 0, 0);
+    return false;
+  }
+  ev_confirm(g); /* 7.4.5, 8.4.8 */
+  act(g, seat, &option);
+  return true;
+}
+
+bool ev_may_act(const ArbGame *g, ArbSeat seat, bool *quick_only)
+{
+  const ArbFrame *turn = pool_at(g->s, ARB_POOL_FRAME, 1);
+  const ArbFrame *top = pool_at(g->s, ARB_POOL_FRAME, g->s->pools[ARB_POOL_FRAME].used);
+  bool active = ev_table(g)->turn_player == seat;
+  bool window = top == turn ? turn->stage == EV_STAGE_QUICK
+                            : top->kind1 - 1 == EV_FRAME_ATTACK && top->stage == EV_ATTACK_QUICK;
+  *quick_only = !active;
+  return active ? top == turn && turn->stage == EV_STAGE_MAIN : window;
+}
+
+/* ---- End phase (7.4) ------------------------------------------------------ */
+
+static void closing(ArbGame *g, ArbSeat seat)
+{
+  flow_seal(g);
+  announce(g, seat, EV_PHASE_END);
+  ev_moment_open(g);
+  ev_tell(g, EV_E_END_PHASE, seat, id_player(seat), 0, 0); /* 7.4.1 */
+  ev_moment_close(g);
+  next_stage(g, EV_STAGE_WARD);
+  ev_confirm(g); /* 7.4.2 */
+}
+
+static void list_wards(ArbGame *g, const void *data)
+{
+  for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, *(const ArbSeat *)data)))
+    if (ev_face(g, card1)->type == EV_FOLLOWER && ev_has(g, card1, EV_KW_WARD) &&
+        !(ev_body(g, card1)->flags & EV_ENGAGED)) /* 1.3.2.1 */
+      ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = id_of(g, card1)});
+}
+
+static void engage_wards(ArbGame *g, ArbSeat seat) /* 7.4.3, 12.8.2 (ii) */
+{
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
+                                           .shape = ARB_PICK,
+                                           .rule = "7.4.3",
+                                           .text = "Which followers with Ward do you engage?",
+                                           .max = 1000,
+                                           .list = list_wards,
+                                           .data = ask_seat(g, seat)});
+  ev_moment_open(g);
+  for (int i = 0; i < picked.count; i++) ev_engage(g, id_index1(picked.options[i].object), seat);
+  ev_moment_close(g);
+  next_stage(g, EV_STAGE_QUICK);
+}
+
+static void closing_window(ArbGame *g, ArbSeat seat) /* 7.4.4-5 */
+{
+  (void)seat;
+  if (!ev_quick_window(g, "7.4.4")) next_stage(g, EV_STAGE_LIMIT);
+}
+
+static void hand_limit(ArbGame *g, ArbSeat seat) /* 7.4.6 */
+{
+  int over = ev_count(g, EV_Z_HAND, seat) - ev_limit(g, EV_Z_HAND, seat);
+  if (over <= 0) {
+    next_stage(g, EV_STAGE_CLEAN);
+    return;
+  }
+  if (ev_discard(g, seat, over, ARB_NOTHING) > 0) ev_confirm(g);
+  else next_stage(g, EV_STAGE_CLEAN);
+}
+
+/* 7.4.7-8: no confirmation timing follows: what this makes outstanding waits (S2). */
+static void clean(ArbGame *g, ArbSeat seat)
+{
+  flow_seal(g);
+  ev_end_of_turn_effects(g);
+  ev_end_delayed(g, EV_UNTIL_END_OF_TURN);
+  EvPlayer *player = ev_player(g, seat);
+  bool again = player->extra_turns > 0; /* a card says so (1.3.1) */
+  player->extra_turns = (uint8_t)(player->extra_turns - again);
+  ev_begin_turn(g, again ? seat : ev_other(seat));
+}
+
+void ev_extra_turn(ArbGame *g, ArbSeat seat)
+{
+  EvPlayer *player = ev_player(g, seat);
+  player->extra_turns =
+      (uint8_t)flow_sum(g, player->extra_turns, 1, UINT8_MAX, "turns still to come");
+  ev_tell(g, EV_E_EXTRA_TURN, seat, id_player(seat), 0, 0);
+}
+
+void ev_begin_turn(ArbGame *g, ArbSeat seat)
+{
+  EvTable *table = ev_table(g);
+  table->turn_player = seat;
+  ev_format_of(g, seat);
+  table->turn++;
+  table->evolved = 0;
+  ev_player(g, seat)->turns++;
+  ev_forget_turn(g);
+  loop_forget(g);
+  for (ArbSeat s = 0; s < g->s->seats; s++)
+    for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, s)))
+      ev_body(g, card1)->flags &= (uint16_t) ~(EV_NEW | EV_TAKEN | EV_EVOLVED_NOW);
+  next_stage(g, EV_STAGE_START);
+  ev_tell(g, EV_E_TURN, seat, id_player(seat), table->turn, 0);
+  game_changed(g);
+}
+
+void ev_turn_step(ArbGame *g)
+{
+  static void (*const stages[EV_STAGES])(ArbGame * g, ArbSeat seat) = {
+      [EV_STAGE_START] = start_phase, [EV_STAGE_OPENING] = opening,
+      [EV_STAGE_MAIN] = main_phase,   [EV_STAGE_CLOSING] = closing,
+      [EV_STAGE_WARD] = engage_wards, [EV_STAGE_QUICK] = closing_window,
+      [EV_STAGE_LIMIT] = hand_limit,  [EV_STAGE_CLEAN] = clean};
+  switch (frame_top(g)->stage) {
+  case EV_STAGE_FIRST: ev_first_step(g); return;
+  case EV_STAGE_MULLIGAN: ev_mulligan_step(g); return;
+  default: stages[frame_top(g)->stage](g, ev_table(g)->turn_player);
+  }
+}

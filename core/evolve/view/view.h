@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** view.h -- what people read: labels, reasons, and when two positions are alike.
+**
+**   text.c      labels; why.c: why something is so, or cannot be done
+**   position.c  when two positions are alike
+**
+** Uses: core/kernel/cards, core/kernel/parts, core/evolve, core/evolve/timing,
+**       core/evolve/play, core/evolve/effects
+** Used by: core/evolve/setup
+*/
+#ifndef EV_VIEW_H
+#define EV_VIEW_H
+
+#include "evolve/ev.h"
+
+/* text.c */
+extern const char *const ev_type_names[EV_TYPES + 1];
+void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
+const struct ArbAbility *ev_option_ability(const ArbGame *g, const ArbOption *option,
+                                           uint16_t *def);
+const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event);
+
+/* why.c */
+void ev_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size);
+void ev_explain(ArbGame *g, ArbSeat seat, ArbId object);
+
+/* position.c */
+bool ev_twins(const ArbGame *g, int card1, int other1);
+uint64_t ev_position_card(const ArbGame *g, int card1, bool whole);
+uint64_t ev_position_rest(const ArbGame *g);
+
+#endif

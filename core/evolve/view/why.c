@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT */
+/* why.c -- why something is as it is, and why something cannot be done (kernel/parts/explain.h). */
+#include <stdio.h>
+#include <string.h>
+
+#include "evolve/effects/effects.h"
+#include "evolve/play/play.h"
+#include "evolve/timing/timing.h"
+#include "evolve/view/view.h"
+#include "kernel/parts/explain.h"
+
+static const char *now_fault(const ArbGame *g, ArbSeat seat, bool *quick_only)
+{
+  if (ev_may_act(g, seat, quick_only)) return NULL;
+  return ev_table(g)->turn_player == seat ? "it is not the time for it (7.3.3)"
+                                          : "it is your opponent's turn (12.3.4)";
+}
+
+/* NULL when it may do something; of several reasons that for which it is there. */
+static const char *field_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
+{
+  const EvCardDef *face = ev_face(g, card1);
+  bool fights = face->type == EV_FOLLOWER && !quick_only;
+  const char *fault =
+      quick_only ? "it has nothing with Quick (12.3.3)" : "it has no activated ability (8.3.1)";
+  for (int i = 0; i < face->ability_count; i++) {
+    int ability = face->first_ability + i;
+    if (ev_ability(g, ability)->kind != EV_ACTIVATED) continue;
+    fault = ev_use_fault(g, seat, card1, ability, quick_only);
+    if (!fault) return NULL;
+  }
+  uint16_t others[EV_KEYWORD_ABILITIES_MAX];
+  int count = ev_keyword_abilities(g, card1, others);
+  for (int i = 0; i < count; i++) {
+    if (ev_ability(g, others[i])->kind != EV_ACTIVATED) continue;
+    fault = ev_use_fault(g, seat, card1, others[i], quick_only);
+    if (!fault) return NULL;
+  }
+  return fights ? ev_attack_fault(g, seat, card1) : fault;
+}
+
+void ev_why_not(ArbGame *g, ArbSeat seat, ArbId id, char *out, size_t size)
+{
+  int card1 = id_index1(id);
+  bool quick_only = false;
+  const char *fault = NULL;
+  if (card_at(g, card1)->controller != seat)
+    fault = "you do not control it (3.1.2)";
+  else
+    fault = now_fault(g, seat, &quick_only);
+  if (!fault)
+    fault = zone_of(g, card1) == EV_Z_FIELD ? field_fault(g, seat, card1, quick_only)
+                                            : ev_play_fault(g, seat, card1, quick_only);
+  snprintf(out, size, "%s", fault ? fault : "");
+}
+
+/* ---- Explaining ---------------------------------------------------------------------- */
+
+static void note_fault(ArbGame *g, const char *topic, const char *fault)
+{
+  explain_note(g,
+               (ArbReason){.kind = fault ? ARB_WHY_FAILS : ARB_WHY_HOLDS,
+                           .player = ARB_NO_SEAT,
+                           .topic = topic},
+               "%s", fault ? fault : "it can");
+}
+
+/* Each enemy that the follower may not attack, and why. */
+static void explain_targets(ArbGame *g, ArbSeat seat, int card1)
+{
+  ArbReason fails = {.kind = ARB_WHY_FAILS, .player = ARB_NO_SEAT, .topic = "target"};
+  int leader1 = ev_leader_of(g, ev_other(seat));
+  for (ZONE_EACH(g, enemy1, zone_at(g, EV_Z_FIELD, ev_other(seat)))) {
+    const char *fault = ev_target_fault(g, card1, enemy1);
+    if (fault) explain_note(g, fails, "%s: %s", ev_face(g, enemy1)->name, fault);
+  }
+  const char *fault = leader1 ? ev_target_fault(g, card1, leader1) : NULL;
+  if (fault) explain_note(g, fails, "%s: %s", ev_face(g, leader1)->name, fault);
+}
+
+static void explain_field(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
+{
+  const EvCardDef *face = ev_face(g, card1);
+  if (face->type == EV_FOLLOWER)
+    note_fault(g, "attack",
+               quick_only ? "it is your opponent's turn (8.4.1)" : ev_attack_fault(g, seat, card1));
+  if (face->type == EV_FOLLOWER && !quick_only) explain_targets(g, seat, card1);
+  for (int i = 0; i < face->ability_count; i++) {
+    const EvAbility *ability = ev_ability(g, face->first_ability + i);
+    if (ability->kind == EV_ACTIVATED)
+      note_fault(g, ability->name ? ability->name : "ability",
+                 ev_use_fault(g, seat, card1, face->first_ability + i, quick_only));
+  }
+  uint16_t others[EV_KEYWORD_ABILITIES_MAX];
+  int count = ev_keyword_abilities(g, card1, others);
+  for (int i = 0; i < count; i++)
+    if (ev_ability(g, others[i])->kind == EV_ACTIVATED)
+      note_fault(g, g->cards->keywords[ev_ability(g, others[i])->keyword1 - 1].name,
+                 ev_use_fault(g, seat, card1, others[i], quick_only));
+}
+
+void ev_explain(ArbGame *g, ArbSeat seat, ArbId object)
+{
+  const ArbCard *card = state_resolve(g->s, object);
+  bool quick_only = false;
+  if (!card) return;
+  int card1 = id_index1(object), kind = zone_of(g, card1);
+  ev_note_information(g, card1);
+  if (kind == EV_Z_HAND || kind == EV_Z_EX) ev_note_price(g, card1);
+  if (seat == ARB_NO_SEAT || card->controller != seat) return;
+  const char *fault = now_fault(g, seat, &quick_only);
+  if (kind != EV_Z_FIELD && kind != EV_Z_HAND && kind != EV_Z_EX) return;
+  if (fault)
+    note_fault(g, "timing", fault);
+  else if (kind == EV_Z_FIELD)
+    explain_field(g, seat, card1, quick_only);
+  else
+    note_fault(g, "play", ev_play_fault(g, seat, card1, quick_only));
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* ability.c -- what every game asks of the heads of its records. */
+#include "kernel/cards/ability.h"
+
+#include <string.h>
+
+#include "kernel/game.h"
+
+static const ArbAbility *ability_at(const ArbCards *cards, int ability)
+{
+  size_t at = (size_t)ability * cards->ability_size;
+  return (const ArbAbility *)(const void *)((const char *)cards->abilities + at);
+}
+
+int cards_ability_named(const ArbCards *cards, uint16_t def, const char *name)
+{
+  const ArbCardHead *head = cards_head(cards, def);
+  for (int i = head->first_ability; i < head->first_ability + head->ability_count; i++) {
+    const ArbAbility *ability = ability_at(cards, i);
+    if (ability->flags & ARB_HAS_NAME && strcmp(ability->name, name) == 0) return i;
+  }
+  return -1;
+}
+
+bool condition_holds(ArbGame *game, const ArbCondition *condition, const ArbContext *context)
+{
+  if (condition->me_selector1 &&
+      !selector_matches(game, condition->me_selector1, context, context->me))
+    return false;
+  if (!condition->number.count) return true;
+  int32_t value = number_value(game, condition->number, context);
+  return value != 0 && value != ARB_NULL;
+}
+
+uint32_t condition_looks(const ArbCards *cards, const ArbLook *look, const ArbCondition *condition)
+{
+  return selector_looks(cards, look, condition->me_selector1) |
+         number_looks(cards, look, condition->number);
+}

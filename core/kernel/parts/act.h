@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act.h -- what the actions of every game share (action.h): results, arguments, the
+** parameters of rows, and the questions and choices that no game has in its own way.
+**
+** An action is a function ACT(name) and a row of the game's table.  The shared ones are
+** written here once; a game lists them among its own with the rule of its rulebook:
+**
+**   ACT_YOU("RULE"), ACT_EXISTS("RULE"), {"deal", act_deal, "RULE", ...
+*/
+#ifndef ARB_ACT_H
+#define ARB_ACT_H
+
+#include "kernel/cards/ability.h"
+#include "kernel/game.h"
+
+/* Arguments come as the row says, checked (action.h). */
+#define ACT(name) ArbValue act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
+
+/* ---- Results ------------------------------------------------------------ */
+
+static inline ArbValue nil(void)
+{
+  return (ArbValue){.type = ARB_T_NIL};
+}
+static inline ArbValue none(void)
+{
+  return (ArbValue){.type = ARB_T_NONE};
+}
+static inline ArbValue boolean(bool value)
+{
+  return (ArbValue){.type = ARB_T_BOOL, .number = value};
+}
+static inline ArbValue integer(int32_t value)
+{
+  return value == ARB_NULL ? none() : (ArbValue){.type = ARB_T_INT, .number = value};
+}
+static inline ArbValue object(ArbId id)
+{
+  return id_is_nothing(id) ? none() : (ArbValue){.type = ARB_T_ID, .id = id};
+}
+static inline ArbValue list(const ArbId *ids, int count)
+{
+  return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
+}
+
+/* Whether anything has happened since there were so many events. */
+static inline ArbValue happened(const ArbGame *g, uint32_t before)
+{
+  return boolean(g->s->events != before);
+}
+/* Room for so many ids, and one more. */
+static inline ArbId *id_room(ArbGame *g, int count)
+{
+  return arena_take(g, (size_t)(count + 1) * sizeof(ArbId));
+}
+/* The cards of a zone, in their order. */
+ArbValue act_zone(ArbGame *g, int zone);
+
+/* ---- Arguments ---------------------------------------------------------- */
+
+static inline bool given(const ArbValue *v)
+{
+  return v->type != ARB_T_NIL && v->type != ARB_T_NONE;
+}
+
+/* An option that says true. */
+static inline bool is_true(const ArbValue *v)
+{
+  return v->type == ARB_T_BOOL && v->number;
+}
+
+/* A number of cards or times: never below 0, and no more than there can be. */
+static inline int how_many(const ArbValue *v, int otherwise)
+{
+  if (v->type != ARB_T_INT) return otherwise;
+  return v->number < 0 ? 0 : v->number > ARB_INDEX_MAX ? ARB_INDEX_MAX : v->number;
+}
+
+/* An amount, kept within what a record holds. */
+static inline int amount_of(const ArbValue *v)
+{
+  int most = INT16_MAX / 2;
+  return v->number > most ? most : v->number < -most ? -most : v->number;
+}
+
+/* The objects of an argument that takes one or several. */
+static inline int objects(const ArbValue *v, const ArbId **ids)
+{
+  if (v->type == ARB_T_ID) {
+    *ids = &v->id;
+    return 1;
+  }
+  *ids = v->ids;
+  return v->type == ARB_T_IDS ? v->count : 0;
+}
+
+/* How long it lasts; where nothing is said, as long as the object stays: 0 in every game. */
+static inline int until_of(const ArbValue *lasts)
+{
+  return lasts->type == ARB_T_INT ? lasts->number : 0;
+}
+
+/* The place of a word in a list that ends with NULL; -1: it is none of it. */
+int word_of(const char *const *words, const ArbValue *v);
+
+/* Who does it: "you", or the player who is named. */
+static inline ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
+{
+  if (by && by->type == ARB_T_NONE) return ARB_NO_SEAT;
+  return by && by->type == ARB_T_ID ? id_seat(by->id) : c->you;
+}
+
+/* Whose cards: those of who does it where nobody is named, and nobody's where the named player is
+** none. */
+static inline ArbSeat whose_seat(const ArbContext *c, const ArbValue *whose, ArbSeat by)
+{
+  return whose->type == ARB_T_NIL ? by : actor_seat(c, whose);
+}
+
+/* A text of the script's that is to outlive the call; NULL when none is given. */
+const char *act_text(ArbGame *g, const ArbValue *v);
+
+/* ---- Parameters of rows -------------------------------------------------- */
+
+#define P(n, t)                  \
+  {                              \
+    .name = n, .type = ARB_T_##t \
+  }
+#define O(n, t)                                 \
+  {                                             \
+    .name = n, .type = ARB_T_##t, .optional = 1 \
+  }
+#define N(n, t)                                             \
+  {                                                         \
+    .name = n, .type = ARB_T_##t, .optional = 1, .named = 1 \
+  }
+/* Named, and always given. */
+#define MUST(n, t)                           \
+  {                                          \
+    .name = n, .type = ARB_T_##t, .named = 1 \
+  }
+#define P_OF(n, t, what)                      \
+  {                                           \
+    .name = n, .type = ARB_T_##t, .of = what  \
+  }
+#define N_OF(n, t, what)                                                \
+  {                                                                     \
+    .name = n, .type = ARB_T_##t, .optional = 1, .named = 1, .of = what \
+  }
+#define P_IN(n, list)                              \
+  {                                                \
+    .name = n, .type = ARB_T_NAME, .words = list   \
+  }
+#define N_IN(n, list)                                                       \
+  {                                                                         \
+    .name = n, .type = ARB_T_NAME, .optional = 1, .named = 1, .words = list \
+  }
+#define REFS O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
+
+/* The ability of the running card that has that name; an unknown one is an error of the script. */
+int act_named(ArbGame *g, const ArbContext *c, const char *name);
+/* What a started ability is to remember: false when one of them is gone. */
+bool act_take_refs(const ArbValue *values, ArbId *refs);
+
+/* ---- Doing ---------------------------------------------------------------- */
+
+/* To each of these that is there still, all at one moment (ArbRules.batch_open); true when
+** something happened. */
+typedef void ActEach(ArbGame *g, int card1, ArbSeat by);
+ArbValue act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each);
+/* ... what does so itself, and gives to how many it happened: what was replaced did not (375). */
+typedef int ActAll(ArbGame *g, const ArbId *ids, int count, ArbSeat by);
+ArbValue act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all);
+
+/* ---- Lists -------------------------------------------------------------- */
+
+/* Those of them that a selector fits, with the one number that it may have a hole for. */
+ArbValue act_matching(ArbGame *g, const ArbContext *c, const ArbValue *of, const ArbValue *where,
+                      const ArbValue *arg);
+/* Those of them that a player controls; all of them where no player is given. */
+ArbValue act_of(ArbGame *g, const ArbValue *of, const ArbValue *player);
+
+/* ---- Taking from the top of a deck ----------------------------------------- */
+
+/* The parameters of ACT_TAKE, in their order. */
+enum {
+  ACT_TAKE_COUNT,
+  ACT_TAKE_N,
+  ACT_TAKE_OPTIONAL,
+  ACT_TAKE_WHERE,
+  ACT_TAKE_ARG,
+  ACT_TAKE_REVEAL,
+  ACT_TAKE_TO,
+  ACT_TAKE_REST,
+  ACT_TAKE_BY,
+  ACT_TAKE_OF,
+  ACT_TAKE_REVEALED,
+  ACT_TAKE_TEXT
+};
+/* Asks what is taken of the cards that were seen, with the game's own ACT_CHOOSE, and gives it as
+** a list.  `seen` becomes those that are there still. */
+ArbValue act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, ArbValue *seen,
+                  const ArbValue *a);
+
+/* ---- Choosing while a script runs ----------------------------------------- */
+
+typedef struct ActChoice {
+  const ArbId *ids;
+  int count, min, max;
+  ArbSeat by;
+  bool always; /* also when there is but one answer */
+  const char *text;
+} ActChoice;
+
+/* What the parameters ACT_CHOICE ask for. */
+ActChoice act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a);
+/* Asks; one id, or a list when more than one may be picked. */
+ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice);
+/* The same list of ids as options of a question: what `list` and `data` of an ArbAsk take. */
+const void *act_listed(ArbGame *g, const ArbId *ids, int count, int verb);
+void act_list(ArbGame *g, const void *listed);
+
+/* A whole amount divided over some objects, at least 1 to each: writes how much to each;
+** there must not be more of them than there is to divide. */
+void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int count, int total,
+               int32_t *amounts);
+
+/* Its name, for whoever tells of the event; "": there is no such. */
+const char *cards_signal(const ArbCards *cards, int signal);
+
+/* ---- Shared actions --------------------------------------------------------- */
+
+ACT(yes);
+ACT(number);
+ACT(value);
+ACT(x);
+ACT(you);
+ACT(opponent);
+ACT(players);
+ACT(turn_player);
+ACT(controller);
+ACT(owner);
+ACT(exists);
+ACT(is);
+ACT(signal);
+ACT(found);    /* everything that a selector finds */
+ACT(found_of); /* the same, of one player where one is given: game.all */
+ACT(count_of);
+ACT(where); /* of a list: those that match */
+ACT(of_player);
+ACT(rest);   /* a list without others: game.rest and list:without */
+ACT(joined); /* game.list */
+
+/* How many objects, lists and selectors game.list joins. */
+enum { ACT_JOINED_MAX = 6 };
+
+/* clang-format off */
+#define ACT_CHOOSE(function, rule)                                                        \
+  {"choose", function, rule, ARB_ACT, ARB_T_IDS,                                          \
+   {P("from", CHOICE), N("n", INT), N("max", INT), N("by", PLAYER), N("optional", BOOL),  \
+    N("text", NAME), N("where", SELECTOR), N("arg", INT), N("of", PLAYER)},               \
+   "a choice made on resolution: one id (a list of one), or a list with n or max above 1"}
+#define ACT_TAKE(function, rule, places)                                                  \
+  {"take_from_top", function, rule, ARB_ACT, ARB_T_IDS,                                   \
+   {P("count", INT), N("n", INT), N("optional", BOOL), N("where", SELECTOR),              \
+    N("arg", INT), N("reveal", BOOL), N_IN("to", places), N_IN("rest", places),           \
+    N("by", PLAYER), N("of", PLAYER), N("revealed", BOOL), N("text", NAME)},              \
+   "looks at the top cards of a deck, takes `n` of them (1; up to so many: `optional`) "   \
+   "that match `where`, puts these `to` and the `rest` elsewhere; where nothing is said "  \
+   "they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was "  \
+   "taken as it lies then"}
+#define ACT_REST(rule)                                                                    \
+  {"rest", act_rest, rule, ARB_READ, ARB_T_IDS, {P("cards", IDS), P("taken", IDS)},       \
+   "those of a list that are not in another one: list:without(taken)"}
+#define ACT_LIST(rule)                                                                    \
+  {"list", act_joined, rule, ARB_READ, ARB_T_IDS,                                         \
+   {P("first", IDS), O("more1", IDS), O("more2", IDS), O("more3", IDS), O("more4", IDS),  \
+    O("more5", IDS)},                                                                     \
+   "one list of these objects, lists and selectors, each object once"}
+/* What lists are asked: list:where(...). */
+#define ACT_LIST_WHERE(rule)                                                              \
+  {"where", act_where, rule, ARB_READ, ARB_T_IDS,                                         \
+   {P("list", IDS), P("selector", SELECTOR), N("arg", INT)},                              \
+   "those of the list that match, in their order; where the selector names no zone, "     \
+   "wherever they are"}
+#define ACT_LIST_WITHOUT(rule)                                                            \
+  {"without", act_rest, rule, ARB_READ, ARB_T_IDS, {P("list", IDS), P("others", IDS)},    \
+   "those of the list that are none of the others"}
+#define ACT_LIST_OF(rule)                                                                 \
+  {"of", act_of_player, rule, ARB_READ, ARB_T_IDS, {P("list", IDS), P("player", PLAYER)}, \
+   "those of the list that the player controls; of cards that nobody controls, that the " \
+   "player owns"}
+#define ACT_ALL(rule)                                                                     \
+  {"all", act_found_of, rule, ARB_READ, ARB_T_IDS, {P("selector", SELECTOR), N("of", PLAYER)}, \
+   "everything that matches; `of`: that the player controls"}
+#define ACT_COUNT(rule)                                                                   \
+  {"count", act_count_of, rule, ARB_READ, ARB_T_INT,                                         \
+   {P("selector", SELECTOR), N("of", PLAYER)},                                            \
+   "how many match; `of`: that the player controls"}
+#define ACT_YES(rule)                                                                     \
+  {"yes", act_yes, rule, ARB_ACT, ARB_T_BOOL, {P("question", NAME), N("by", PLAYER)},     \
+   "asks yes or no"}
+#define ACT_NUMBER(rule)                                                                  \
+  {"number", act_number, rule, ARB_ACT, ARB_T_INT,                                        \
+   {P("least", INT), P("most", INT), N("by", PLAYER), N("text", NAME)},                   \
+   "asks for a number between these"}
+#define ACT_VALUE(rule)                                                                   \
+  {"value", act_value, rule, ARB_READ, ARB_T_INT, {P("number", INT)},                     \
+   "what a number that is worked out (`number.tally { ... }`) comes to now"}
+#define ACT_X(rule)                                                                       \
+  {"x", act_x, rule, ARB_READ, ARB_T_INT, {{0}},                                          \
+   "the X that was chosen for what this costs (`number.x()`), or what this play effect's card did"}
+#define ACT_SIGNAL(rule)                                                                  \
+  {"signal", act_signal, rule, ARB_ACT, ARB_T_BOOL,                                         \
+   {P_OF("name", NAME, "signal"), O("subjects", IDS), N("amount", INT), N("by", PLAYER)}, \
+   "tells by a name of your own that something has happened, to each of these: "          \
+   "when { signal = \"name\" } waits for it"}
+#define ACT_HAND(function, rule)                                                          \
+  {"hand", function, rule, ARB_READ, ARB_T_IDS, {O("player", PLAYER)}, "the cards of a hand"}
+#define ACT_DEAL_EACH(function, rule, whom)                                               \
+  {"deal_each", function, rule, ARB_ACT, ARB_T_BOOL, {P("deals", DEALS)},                 \
+   "deals different amounts at once: { " whom ", amount, by = " whom " } each"}
+#define ACT_WIN(function, rule)                                                           \
+  {"win", function, rule, ARB_ACT, ARB_T_NIL, {O("player", PLAYER)},                      \
+   "that player wins the game, at once"}
+#define ACT_EXTRA_TURN(function, rule)                                                    \
+  {"extra_turn", function, rule, ARB_ACT, ARB_T_NIL, {O("player", PLAYER)},               \
+   "that player takes another turn after this one"}
+#define ACT_LATER(function, rule, what)                                                   \
+  {"later", function, rule, ARB_ACT, ARB_T_BOOL, {P_OF("ability", NAME, "ability"), REFS},\
+   "starts a " what " ability of this card"}
+#define ACT_CONTROLLER(rule, type)                                                        \
+  {"controller", act_controller, rule, ARB_READ, ARB_T_ID, {P("object", type)},           \
+   "who controls it"}
+#define ACT_OWNER(rule)                                                                   \
+  {"owner", act_owner, rule, ARB_READ, ARB_T_ID, {P("card", ID)}, "who owns it"}
+#define ACT_EXISTS(rule)                                                                  \
+  {"exists", act_exists, rule, ARB_READ, ARB_T_BOOL, {P("object", ID)},                   \
+   "whether it is still there"}
+#define ACT_IS(rule, type)                                                                \
+  {"is", act_is, rule, ARB_READ, ARB_T_BOOL, {P("object", type), P("selector", SELECTOR)},\
+   "whether it matches"}
+#define ACT_PLAYERS(rule)                                                                 \
+  {"players", act_players, rule, ARB_READ, ARB_T_IDS, {N("from", PLAYER)},                \
+   "the players in turn order, from the turn player on"}
+#define ACT_YOU(rule)                                                                     \
+  {"you", act_you, rule, ARB_READ, ARB_T_ID, {{0}}, "who controls this ability"}
+#define ACT_OPPONENT(rule)                                                                \
+  {"opponent", act_opponent, rule, ARB_READ, ARB_T_ID, {{0}}, "the next opponent"}
+#define ACT_TURN_PLAYER(rule)                                                             \
+  {"turn_player", act_turn_player, rule, ARB_READ, ARB_T_ID, {{0}},                       \
+   "the player whose turn it is"}
+/* clang-format on */
+
+#endif

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* effect.c -- see effect.h. */
+#include "kernel/parts/effect.h"
+
+static const ArbEffect *effect_at(const ArbGame *g, int pool, int i)
+{
+  return pool_at(g->s, pool, i);
+}
+
+int effects_drop(const ArbGame *g, int pool, ArbId object, uint32_t kinds)
+{
+  int dropped = 0;
+  for (int i = g->s->pools[pool].used; i > 0; i--) {
+    const ArbEffect *effect = effect_at(g, pool, i);
+    if (!effect->kind1 || !(kinds >> effect->kind1 & 1) || !id_equal(effect->object, object))
+      continue;
+    pool_free(g->s, pool, i);
+    dropped++;
+  }
+  return dropped;
+}
+
+void effects_end(ArbGame *g, int pool, int until, void (*end)(ArbGame *g, int effect1))
+{
+  for (int i = g->s->pools[pool].used; i > 0; i--)
+    if (effect_at(g, pool, i)->kind1 && effect_at(g, pool, i)->until == until) end(g, i);
+}

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: MIT */
+/* layer.c -- see layer.h. */
+#include "kernel/parts/layer.h"
+
+enum { SOURCES_ROOM = 32, SOURCES_SPARE = 8, APPLIED_ROOM = 64 };
+enum { NOT_YET, APPLIED, ENDED }; /* what became of a pair */
+
+/* ---- Sources and objects --------------------------------------------------- */
+
+ArbLayers *layers_begin(ArbGame *g, const ArbLayering *layering, int object_room)
+{
+  ArbLayers *l = arena_raw(g, sizeof *l);
+  *l = (ArbLayers){.game = layering, .source_room = SOURCES_ROOM, .applied_room = APPLIED_ROOM};
+  l->sources = arena_raw(g, SOURCES_ROOM * sizeof *l->sources);
+  l->applied = arena_raw(g, APPLIED_ROOM * sizeof *l->applied);
+  l->objects = arena_raw(g, (size_t)(object_room + 1) * sizeof *l->objects);
+  l->due = arena_raw(g, (size_t)(object_room + 1) * sizeof *l->due);
+  return l;
+}
+
+void layers_object(ArbGame *g, ArbLayers *l, int card1)
+{
+  l->objects[l->object_count++] = (uint16_t)card1;
+  l->game->start(g, l, card1);
+}
+
+int layers_find(const ArbLayers *l, int card1)
+{
+  for (int i = 0; i < l->object_count; i++)
+    if (l->objects[i] == card1) return i;
+  return -1;
+}
+
+bool layers_know(const ArbLayers *l, const ArbSource *source)
+{
+  for (int i = 0; i < l->source_count; i++)
+    if (l->sources[i].stat == source->stat &&
+        id_equal(l->sources[i].context.me, source->context.me) &&
+        l->sources[i].context.you == source->context.you &&
+        l->sources[i].timestamp == source->timestamp)
+      return true;
+  return false;
+}
+
+void layers_add(ArbGame *g, ArbLayers *l, const ArbSource *source)
+{
+  if (l->source_count == l->source_room) {
+    ArbSource *more = arena_raw(g, (size_t)l->source_room * 2 * sizeof *more);
+    memcpy(more, l->sources, (size_t)l->source_count * sizeof *more);
+    l->sources = more;
+    l->source_room *= 2;
+  }
+  int at = l->source_count++;
+  /* what appears later keeps its number: members() sorts it in */
+  while (at > l->settled && l->sources[at - 1].timestamp > source->timestamp) {
+    l->sources[at] = l->sources[at - 1];
+    at--;
+  }
+  l->sources[at] = *source;
+}
+
+/* Room for what each source does to each object, kept when more sources appear. */
+void layers_ready(ArbGame *g, ArbLayers *l)
+{
+  l->settled = l->source_count;
+  if (l->source_count <= l->state_room) return;
+  size_t pairs = (size_t)l->game->slots * (size_t)l->object_count;
+  size_t before = (size_t)l->state_room * pairs;
+  l->state_room = l->source_count + SOURCES_SPARE;
+  uint8_t *state = arena_take(g, (size_t)l->state_room * pairs + 1);
+  if (before) memcpy(state, l->state, before);
+  l->state = state;
+}
+
+/* ---- Keywords ------------------------------------------------------------------ */
+
+void had_give(const ArbCards *cards, ArbHad had, int keyword, int value)
+{
+  bool sums = cards->keywords[keyword].stacks == ARB_STACKS_SUM;
+  int total = had.value[keyword] + (sums ? value : 1);
+  had.value[keyword] = (uint8_t)(total > UINT8_MAX ? UINT8_MAX : total);
+  if (had.value[keyword]) *had.keywords |= 1u << keyword;
+}
+
+void had_take(ArbHad had, uint32_t keywords)
+{
+  *had.keywords &= ~keywords;
+  for (uint32_t left = keywords; left; left &= left - 1) had.value[__builtin_ctz(left)] = 0;
+}
+
+void had_from(const ArbCards *cards, ArbHad had, const ArbStatic *stat, int value)
+{
+  for (uint32_t left = stat->keywords; left; left &= left - 1)
+    had_give(cards, had, __builtin_ctz(left), static_value(stat, left, value));
+}
+
+int layers_keyword_value(ArbGame *g, const ArbStatic *stat, const ArbContext *context)
+{
+  int value = stat->keyword_value.count ? number_or_zero(g, stat->keyword_value, context) : 1;
+  return value < 0 ? 0 : value;
+}
+
+/* ---- Why ----------------------------------------------------------------------- */
+
+ArbReason layers_reason(const ArbLayers *l, int kind, const ArbSource *source, int layer)
+{
+  const ArbEffect *effect = source->effect;
+  return (ArbReason){.kind = (uint8_t)kind,
+                     .player = ARB_NO_SEAT,
+                     .source = effect ? effect->source : source->context.me,
+                     .source_def = effect ? effect->def : source->context.def,
+                     .layer = l->game->names[layer],
+                     .rule = l->game->rules[layer],
+                     .timestamp = source->timestamp};
+}
+
+enum { NAME_MAX = 160 };
+
+static void note_end(ArbGame *g, const ArbLayers *l, const ArbSource *source, int card1, int layer)
+{
+  char name[NAME_MAX];
+  if (!explains_object(g, l->game->about, state_card_id(g->s, card1))) return;
+  ArbReason reason = layers_reason(l, ARB_WHY_FACT, source, layer);
+  reason.topic = "removed", reason.rule = l->game->end_rule;
+  l->game->name(g, source, name, sizeof name);
+  explain_note(g, reason, "%s no longer applies, and will not again", name);
+}
+
+/* What one source does to the object that is asked about changes by another one. */
+static void note_wait(ArbGame *g, const ArbLayers *l, int source, int other, const int32_t *before,
+                      const int32_t *after)
+{
+  char name[NAME_MAX], first[NAME_MAX];
+  int at = layers_find(l, id_index1(g->recorder->object));
+  if (!explains(g, l->game->about) || at < 0 || before[at] == after[at]) return;
+  ArbReason reason = layers_reason(l, ARB_WHY_FACT, &l->sources[source], 0);
+  reason.topic = "dependency", reason.rule = l->game->wait_rule, reason.layer = "";
+  l->game->name(g, &l->sources[source], name, sizeof name);
+  l->game->name(g, &l->sources[other], first, sizeof first);
+  explain_note(g, reason, "%s depends on %s and waits for it", name, first);
+}
+
+/* ---- One source, one object -------------------------------------------------- */
+
+static uint8_t *state_of(const ArbLayers *l, int source, int layer, int object)
+{
+  return &l->state[(source * l->game->slots + l->game->slot[layer]) * l->object_count + object];
+}
+
+static void keep_applied(ArbGame *g, ArbLayers *l, ArbApplied applied)
+{
+  if (l->applied_count == l->applied_room) {
+    l->applied_room *= 2;
+    ArbApplied *more = arena_raw(g, (size_t)l->applied_room * sizeof *more);
+    memcpy(more, l->applied, (size_t)l->applied_count * sizeof *more);
+    l->applied = more;
+  }
+  l->applied[l->applied_count++] = applied;
+}
+
+static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
+{
+  return source->effect || l->game->active(g, l, source);
+}
+
+static int only_object(const ArbLayers *l, const ArbSource *source)
+{
+  return source->effect ? id_index1(source->effect->object) : l->game->only(source);
+}
+
+static bool applies_to(ArbGame *g, const ArbLayers *l, const ArbSource *source, int card1)
+{
+  if (source->effect) return id_equal(source->effect->object, state_card_id(g->s, card1));
+  return l->game->applies(g, source, card1);
+}
+
+static uint8_t reads_of(const ArbLayers *l, const ArbSource *source)
+{
+  return source->effect ? source->reads : l->game->reads(l, source);
+}
+
+static bool is_of_layer(const ArbLayers *l, int layer, int amount)
+{
+  return !l->game->in_layer || l->game->in_layer(layer, amount);
+}
+
+static void tell_change(ArbLayers *l, int layer)
+{
+  if (l->game->changed) l->game->changed(l, layer);
+}
+
+/* 471.3: takes an effect off an object again, which is made anew from the others. */
+static void take_off(ArbGame *g, ArbLayers *l, int source, int object, int layer)
+{
+  const ArbLayering *game = l->game;
+  int kept = 0;
+  for (int i = 0; i < l->applied_count; i++) {
+    const ArbApplied *a = &l->applied[i];
+    if (a->source != source || a->object != object || game->slot[a->layer] != game->slot[layer])
+      l->applied[kept++] = *a;
+  }
+  l->applied_count = kept;
+  game->start(g, l, l->objects[object]);
+  for (int at = 0; at < game->layers; at++)
+    for (int i = 0; i < kept; i++) {
+      const ArbApplied *a = &l->applied[i];
+      if (a->object == object && a->layer == at)
+        game->apply(g, &l->sources[a->source], l->objects[object], at, a->amount);
+    }
+}
+
+/* What a source would do to each object as things are now; ARB_NULL: nothing.  An effect is
+** applied to all its objects at once: what it measures for one of them does not see what it
+** does to another. */
+static void find_due(ArbGame *g, ArbLayers *l, int s, int layer)
+{
+  const ArbSource *source = &l->sources[s];
+  bool active = is_active(g, l, source);
+  int only1 = only_object(l, source);
+  for (int j = 0; j < l->object_count; j++) {
+    int card1 = l->objects[j], state = *state_of(l, s, layer, j);
+    l->due[j] = ARB_NULL;
+    if (state == ENDED || !active || (only1 && card1 != only1)) continue;
+    if (!applies_to(g, l, source, card1)) continue;
+    l->due[j] = state == NOT_YET ? l->game->measure(g, source, card1, layer) : 0;
+  }
+}
+
+/* Applies a source to all objects it can be applied to now, and takes it off those
+** that it no longer speaks of: each once (471.1, 471.3). */
+static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
+{
+  const ArbLayering *game = l->game;
+  const ArbSource *source = &l->sources[s];
+  find_due(g, l, s, layer);
+  for (int j = 0; j < l->object_count; j++) {
+    int card1 = l->objects[j], amount = l->due[j];
+    uint8_t *state = state_of(l, s, layer, j);
+    if (*state == APPLIED && amount == ARB_NULL && game->ends) {
+      take_off(g, l, s, j, layer);
+      *state = ENDED;
+      if (g->recorder) note_end(g, l, source, card1, layer);
+      tell_change(l, layer);
+    } else if (*state == NOT_YET && amount != ARB_NULL) { /* and remembered (472.3.b) */
+      if (!is_of_layer(l, layer, amount)) {
+        l->put_off = true;
+        continue;
+      }
+      game->apply(g, source, card1, layer, amount);
+      keep_applied(g, l, (ArbApplied){(uint16_t)s, (uint16_t)j, (uint16_t)layer, 0, amount});
+      *state = APPLIED;
+      tell_change(l, layer);
+    }
+  }
+}
+
+/* ---- Dependency (473-474; SVE 10.9.1.5) ----------------------------------------- */
+
+/* What a source would do: where, and how much.  Two that differ differ in existence, in the
+** number of objects, or in outcome (473.1.a-c). */
+static void take_print(ArbGame *g, ArbLayers *l, int s, int layer, int32_t *print)
+{
+  find_due(g, l, s, layer);
+  for (int j = 0; j < l->object_count; j++)
+    print[j] = is_of_layer(l, layer, l->due[j]) ? l->due[j] : ARB_NULL;
+}
+
+/* 474: does applying `other` first alter what `source` does?  Masks say whether it possibly
+** can; a trial on the derived records, which are put back, says whether it does. */
+static bool depends(ArbGame *g, ArbLayers *l, int source, int other, int layer)
+{
+  const ArbLayering *game = l->game;
+  if (!(reads_of(l, &l->sources[source]) & l->sources[other].writes[layer])) return false;
+  size_t mark = g->arena.used, count = (size_t)l->object_count, prints = count * sizeof(int32_t);
+  int32_t *before = arena_raw(g, prints), *after = arena_raw(g, prints);
+  char *derived = arena_raw(g, count * game->size);
+  ArbApplied *list = arena_raw(g, (size_t)(l->applied_count + 1) * sizeof *list);
+  uint8_t *state = arena_raw(g, count + 1);
+  ArbLayers kept = *l;
+  memcpy(list, l->applied, (size_t)l->applied_count * sizeof *list);
+  memcpy(state, state_of(l, other, layer, 0), count);
+  for (size_t j = 0; j < count; j++)
+    memcpy(derived + j * game->size, game->derived(g, l->objects[j]), game->size);
+  take_print(g, l, source, layer, before);
+  apply_source(g, l, other, layer);
+  take_print(g, l, source, layer, after);
+  if (game->by_objects && game->by_objects(g))
+    for (size_t j = 0; j < count; j++) {
+      before[j] = before[j] == ARB_NULL;
+      after[j] = after[j] == ARB_NULL;
+    }
+  bool differs = memcmp(before, after, prints) != 0;
+  if (differs && g->recorder) note_wait(g, l, source, other, before, after);
+  *l = kept;
+  memcpy(l->applied, list, (size_t)l->applied_count * sizeof *list);
+  memcpy(state_of(l, other, layer, 0), state, count);
+  for (size_t j = 0; j < count; j++)
+    memcpy(game->derived(g, l->objects[j]), derived + j * game->size, game->size);
+  g->arena.used = mark;
+  return differs;
+}
+
+/* The sources that work in a layer, by timestamp (475.3; SVE 10.9.1.6); `readers`: whether
+** one looks at what another one writes there. */
+static int members(const ArbLayers *l, int layer, uint16_t *list, bool *readers)
+{
+  int count = 0;
+  uint8_t written = 0;
+  *readers = false;
+  for (int i = 0; i < l->source_count; i++) {
+    if (!l->sources[i].writes[layer]) continue;
+    int at = count++;
+    for (; at > 0 && l->sources[list[at - 1]].timestamp > l->sources[i].timestamp; at--)
+      list[at] = list[at - 1];
+    list[at] = (uint16_t)i;
+    written |= l->sources[i].writes[layer];
+  }
+  for (int i = 0; i < count && count > 1; i++)
+    *readers |= reads_of(l, &l->sources[list[i]]) & written;
+  return count;
+}
+
+/* Who depends on whom among those not yet applied, through any number of steps. */
+static void find_dependencies(ArbGame *g, ArbLayers *l, int layer, const uint16_t *list, int count,
+                              uint8_t *on)
+{
+  for (int i = 0; i < count; i++)
+    for (int j = 0; j < count; j++)
+      on[i * count + j] = i != j && depends(g, l, list[i], list[j], layer);
+  for (int k = 0; k < count; k++)
+    for (int i = 0; i < count; i++)
+      for (int j = 0; j < count; j++) on[i * count + j] |= on[i * count + k] & on[k * count + j];
+}
+
+/* The next to be applied: the oldest that depends on no other one, first of all those
+** that waited for the one applied last (474.1).  In a circle none waits (R38). */
+static int next_of(const uint8_t *on, int count, const uint8_t *waited)
+{
+  int first = -1;
+  for (int i = 0; i < count; i++) {
+    bool blocked = false;
+    for (int j = 0; j < count && !blocked; j++) blocked = on[i * count + j] && !on[j * count + i];
+    if (blocked) continue;
+    if (waited[i]) return i;
+    if (first < 0) first = i;
+  }
+  return first;
+}
+
+/* 473: one after the other; who depends on whom is found out anew after each. */
+static void apply_by_dependency(ArbGame *g, ArbLayers *l, int layer, uint16_t *list, int count)
+{
+  uint8_t *on = arena_raw(g, (size_t)count * (size_t)count);
+  uint8_t *waited = arena_take(g, (size_t)count);
+  while (count > 0) {
+    find_dependencies(g, l, layer, list, count, on);
+    int at = next_of(on, count, waited), left = 0;
+    uint16_t applied = list[at];
+    for (int i = 0; i < count; i++) {
+      if (i == at) continue;
+      waited[left] = on[i * count + at];
+      list[left++] = list[i];
+    }
+    count = left;
+    apply_source(g, l, applied, layer);
+  }
+}
+
+void layers_apply(ArbGame *g, ArbLayers *l, int layer)
+{
+  uint16_t *list = arena_raw(g, (size_t)(l->source_count + 1) * sizeof *list);
+  bool readers;
+  int count = members(l, layer, list, &readers);
+  if (readers)
+    apply_by_dependency(g, l, layer, list, count);
+  else
+    for (int i = 0; i < count; i++) apply_source(g, l, list[i], layer);
+}

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** answer.c -- what becomes of an answer: it is held against the question, logged, and the step
+** runs again; or it is taken back, or the player concedes.
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "kernel/step/flow.h"
+
+/* ---- Does it fit? --------------------------------------------------------- */
+
+static bool distinct_indices(const ArbGame *game, const int32_t *values, int count)
+{
+  for (int i = 0; i < count; i++) {
+    if (values[i] < 0 || values[i] >= game->posed.decision.option_count) return false;
+    for (int j = 0; j < i; j++)
+      if (values[j] == values[i]) return false;
+  }
+  return true;
+}
+
+static bool valid_pick(ArbGame *game, const int32_t *values, int count, bool partial)
+{
+  if (count > game->posed.decision.max || (!partial && count < game->posed.decision.min))
+    return false;
+  if (!distinct_indices(game, values, count)) return false;
+  if (posed_stale(&game->posed) || !game->posed.ask->fits)
+    return true; /* a restrained copy is refreshed first */
+  ArbOption *picks = arena_take(game, (size_t)(count + 1) * sizeof *picks);
+  for (int i = 0; i < count; i++) picks[i] = game->posed.options[values[i]];
+  return game->posed.ask->fits(game, game->posed.ask->data, picks, count, !partial);
+}
+
+static bool valid_split(const ArbGame *game, const int32_t *values, int count)
+{
+  int64_t total = 0;
+  if (count != game->posed.decision.option_count) return false;
+  for (int i = 0; i < count; i++) {
+    if (values[i] < game->posed.options[i].aux || values[i] > game->posed.options[i].value)
+      return false;
+    total += values[i];
+  }
+  return total == game->posed.decision.max;
+}
+
+static bool is_valid(ArbGame *game, const int32_t *values, int count, bool partial)
+{
+  switch (game->posed.decision.shape) {
+  case ARB_PICK: return valid_pick(game, values, count, partial);
+  case ARB_ORDER:
+    return (partial || count == game->posed.decision.option_count) &&
+           distinct_indices(game, values, count);
+  case ARB_NUMBER:
+    return count == 1 && values[0] >= game->posed.decision.min &&
+           values[0] <= game->posed.decision.max;
+  default: return valid_split(game, values, count);
+  }
+}
+
+static bool record_values(ArbGame *game, const int32_t *values, int count)
+{
+  ArbOption *picks = log_append(&game->log, count, ARB_BY_PLAYER);
+  for (int i = 0; i < count && picks; i++) {
+    switch (game->posed.decision.shape) {
+    case ARB_NUMBER: picks[i] = (ArbOption){.value = values[i]}; break;
+    case ARB_SPLIT:
+      picks[i] = game->posed.options[i];
+      picks[i].value = values[i];
+      break;
+    default: picks[i] = game->posed.options[values[i]];
+    }
+  }
+  return picks != NULL;
+}
+
+typedef struct AnswerLook {
+  const int32_t *values;
+  int count;
+  bool partial, good;
+} AnswerLook;
+
+static void look_at_answer(ArbGame *game, void *data)
+{
+  AnswerLook *look = data;
+  look->good = is_valid(game, look->values, look->count, look->partial);
+}
+
+/* Whether the answer fits the open decision.  Only what the rules say of picks (`fits`)
+** may stop, for a script or memory; everything else is arithmetic. */
+static bool answer_fits(ArbGame *game, const int32_t *values, int count, bool partial)
+{
+  AnswerLook look = {values, count, partial, false};
+  if (count < 0) return false;
+  if (game->posed.decision.shape != ARB_PICK || posed_stale(&game->posed) || !game->posed.ask->fits)
+    return is_valid(game, values, count, partial);
+  return flow_try(game, look_at_answer, &look) && look.good;
+}
+
+bool arb_partial(const ArbGame *game, const int32_t *values, int count)
+{
+  ArbGame *g = (ArbGame *)(uintptr_t)game;
+  return flow_unguard(g) && posed_any(&game->posed) && answer_fits(g, values, count, true);
+}
+
+ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count)
+{
+  if (!posed_any(&game->posed)) return flow_fail(game, ARB_REFUSED, "no decision is open");
+  if (number != game->posed.decision.number) {
+    snprintf(game->error, sizeof game->error, "the answer is for decision %u; decision %u is open",
+             (unsigned)number, (unsigned)game->posed.decision.number);
+    return ARB_LATE;
+  }
+  if (!flow_unguard(game)) return flow_fail(game, ARB_MEMORY, "out of memory");
+  int given_before = game->log.count;
+  if (!answer_fits(game, values, count, false)) {
+    snprintf(game->error, sizeof game->error,
+             "the answer does not fit decision %u: %d to %d of %d options (%s)", (unsigned)number,
+             game->posed.decision.min, game->posed.decision.max, game->posed.decision.option_count,
+             game->posed.rule);
+    return ARB_REFUSED;
+  }
+  if (!record_values(game, values, count)) return flow_fail(game, ARB_MEMORY, "out of memory");
+  game->kept.answer_count = given_before;
+  step_kept(game, ARB_BACK_IN_STEP);
+  step_pose(game, ARB_POSE_NOTHING);
+  game->counters.answers++;
+  ArbStatus status = flow_run(game);
+  if (status < 0 && status != ARB_BUG && !posed_any(&game->posed)) flow_ask_later(game);
+  return status < 0 ? status : ARB_OK;
+}
+
+ArbStatus arb_advance(ArbGame *game)
+{
+  if (game->base->over) return ARB_OVER;
+  return posed_any(&game->posed) ? ARB_AWAITING : flow_run(game);
+}
+
+int arb_default(const ArbGame *game, int32_t *values, int max)
+{
+  if (!posed_any(&game->posed)) return 0;
+  const ArbDecision *d = &game->posed.decision;
+  int count = 0;
+  if (d->shape == ARB_NUMBER) {
+    if (max > 0) values[count++] = d->min;
+    return count;
+  }
+  if (d->shape == ARB_PICK) { /* the first options that make a whole answer */
+    for (int i = 0; i < d->option_count && count < max; i++) {
+      if (count >= d->min && answer_fits((ArbGame *)(uintptr_t)game, values, count, false)) break;
+      values[count] = i;
+      if (arb_partial(game, values, count + 1)) count++;
+    }
+    return count;
+  }
+  int32_t left = d->max;
+  for (int i = 0; i < d->option_count && count < max; i++) {
+    values[count++] = d->shape == ARB_ORDER ? i : (int32_t)game->posed.options[i].aux;
+    if (d->shape == ARB_SPLIT) left -= game->posed.options[i].aux;
+  }
+  for (int i = 0; d->shape == ARB_SPLIT && i < count && left > 0; i++) {
+    int32_t more = game->posed.options[i].value - values[i];
+    if (more > left) more = left;
+    values[i] += more, left -= more;
+  }
+  return count;
+}
+
+static ArbStatus take_back(ArbGame *game, void *data)
+{
+  (void)data;
+  log_empty(&game->log);
+  step_kept(game, ARB_BACK_NOTHING);
+  step_pose(game, ARB_POSE_NOTHING);
+  flow_let_leave(game); /* the step that had to be finished is no more */
+  ArbStatus status = flow_run(game);
+  return status < 0 ? status : ARB_OK;
+}
+
+ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
+{
+  bool given = posed_any(&game->posed) && decide_has_given(&game->log);
+  if (given && game->run.sealed)
+    return flow_fail(game, ARB_SEALED, "the step can no longer be taken back");
+  if (!given || game->run.seat != player) /* another's open step is not seen: there is none */
+    return flow_fail(game, ARB_REFUSED, "there is no open step to take back");
+  return handle_try(game, take_back, NULL);
+}
+
+static void look_at_loss(ArbGame *game, void *data)
+{
+  game->rules->concede(game, *(ArbSeat *)data);
+}
+
+/* The game is lost at once, whatever was running: nobody else is left. */
+static ArbStatus lose(ArbGame *game, ArbSeat player)
+{
+  log_empty(&game->log);
+  step_kept(game, ARB_BACK_NOTHING);
+  step_pose(game, ARB_POSE_NOTHING);
+  game->s = game->base;
+  game->event_count = game->published;
+  if (!flow_try(game, look_at_loss, &player)) return ARB_MEMORY;
+  game->published = game->event_count;
+  if (game->base->over) return ARB_OK;
+  ArbStatus status = flow_run(game); /* a match goes on with its next game */
+  return status < 0 ? status : ARB_OK;
+}
+
+/* Nothing is lost with the running step: there is none, it is the player's own and
+** open, or nobody has answered anything in it and nothing of it was seen. */
+static bool may_drop(const ArbGame *game, ArbSeat player)
+{
+  if (!posed_any(&game->posed)) return true;
+  return !game->run.sealed && (game->run.seat == player || !decide_has_given(&game->log));
+}
+
+static ArbStatus remove_now(ArbGame *game)
+{
+  log_empty(&game->log);
+  flow_let_leave(game);
+  game->s = game->base;
+  return flow_run(game);
+}
+
+static bool asks_seat(const ArbGame *game, ArbSeat player)
+{
+  return posed_any(&game->posed) && game->posed.decision.player == player;
+}
+
+/* He is asked nothing from here on; a running step that is not to be dropped comes to
+** its end first (flow.c: commit). */
+static ArbStatus leave(ArbGame *game, ArbSeat player)
+{
+  bool drop = may_drop(game, player), asked = asks_seat(game, player);
+  game->base->conceded |= (uint8_t)(1u << player);
+  step_kept(game, ARB_BACK_NOTHING);
+  if (!drop && !asked) return ARB_OK;
+  step_pose(game, ARB_POSE_NOTHING);
+  ArbStatus status = drop ? remove_now(game) : flow_run(game);
+  if (status < 0 && !drop) status = remove_now(game); /* a script fails: without this step */
+  return status < 0 ? status : ARB_OK;
+}
+
+static ArbStatus concede(ArbGame *game, void *data)
+{
+  const ArbSeat player = *(ArbSeat *)data;
+  flow_refresh(game);
+  if (posed_stale(&game->posed)) return ARB_MEMORY;
+  ArbState *kept = game->s;
+  game->s = game->base;
+  bool goes_on = game->rules->goes_on && game->rules->goes_on(game, player);
+  game->s = kept;
+  return goes_on ? leave(game, player) : lose(game, player);
+}
+
+ArbStatus arb_concede(ArbGame *game, ArbSeat player)
+{
+  if (game->base->over) return flow_fail(game, ARB_REFUSED, "the game is over");
+  if (game->base->bare) return flow_not_begun(game);
+  if (player >= game->base->seats || (game->base->conceded | game->base->gone) >> player & 1)
+    return flow_fail(game, ARB_REFUSED, "no such player is in the game");
+  return handle_try(game, concede, &player);
+}

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** ask.c -- one interface for every choice: four shapes, listed lazily.
+**
+** ask_*() looks whether the running step already has the answer; then nothing
+** is listed.  Otherwise it lists the options, answers by itself when there is
+** nothing to choose, or poses the question and stops the step.  answer.c takes the answers.
+*/
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "kernel/step/flow.h"
+#include "kernel/cards/position.h"
+
+void ask_more_room(ArbGame *game)
+{
+  int room = game->posed.room ? game->posed.room * 2 : 64;
+  ArbOption *options = realloc(game->posed.options, (size_t)room * sizeof *options);
+  if (!options) flow_stop(game, ARB_STOP_MEMORY);
+  game->posed.options = options;
+  game->posed.room = room;
+}
+
+ArbOption *log_append(ArbAnswerLog *log, int count, ArbGiver self)
+{
+  if (!log->values || log->value_count + (uint32_t)count > log->value_room) {
+    uint32_t room = (log->value_count + (uint32_t)count) * 2 + 32;
+    ArbOption *grown = realloc(log->values, room * sizeof *grown);
+    if (!grown) return NULL;
+    log->values = grown;
+    log->value_room = room;
+  }
+  ArbOption *values = log->values + log->value_count;
+  log->answers[log->count++] = (ArbAnswer){log->value_count, (uint16_t)count, (uint16_t)self};
+  log->value_count += (uint32_t)count;
+  return values;
+}
+
+/* Appends an answer to the running step's log. */
+static void record_answer(ArbGame *game, const ArbOption *values, int count, ArbGiver self)
+{
+  ArbOption *kept = log_append(&game->log, count, self);
+  if (!kept) flow_stop(game, ARB_STOP_MEMORY);
+  if (count > 0) memcpy(kept, values, (size_t)count * sizeof *values);
+}
+
+/* Whether all options name cards between which nobody could tell a difference. */
+static bool all_twins(const ArbGame *game)
+{
+  for (int i = 1; i < game->posed.count; i++) {
+    ArbOption first = game->posed.options[0], other = game->posed.options[i];
+    if (!position_twins(game, first.object, other.object, 0, 0)) return false;
+    first.object = other.object;
+    if (memcmp(&first, &other, sizeof first) != 0) return false;
+  }
+  return true;
+}
+
+/* Whether every player sees the face of it: else that nothing is asked would tell others that
+** the cards are equal. */
+static bool is_open_to_all(const ArbGame *game, ArbId id)
+{
+  for (ArbSeat seat = 0; seat < game->s->seats; seat++)
+    if (!know_sees(game, game->s, id_index1(id), seat)) return false;
+  return true;
+}
+
+/* Whether an answer of this step before the question spoke of it. */
+static bool was_answered(const ArbGame *game, ArbId id, int before)
+{
+  for (int i = 0; i < before; i++) {
+    const ArbAnswer *answer = &game->log.answers[i];
+    for (int j = 0; j < answer->count; j++)
+      if (id_equal(game->log.values[answer->first + (uint32_t)j].object, id)) return true;
+  }
+  return false;
+}
+
+/* Whether all who play know the options as cards between which nobody could tell a difference, so
+** that a number of them is all that is said.  `before`: so many answers came before. */
+static bool picks_alike(const ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max,
+                        int before)
+{
+  if (!ask->alike || game->named_apart || min != max || ask->fits || !all_twins(game)) return false;
+  for (int i = 0; i < game->posed.count; i++) {
+    ArbId id = game->posed.options[i].object;
+    if (!is_open_to_all(game, id) || was_answered(game, id, before)) return false;
+  }
+  return true;
+}
+
+/* Whether there is nothing to choose, `before` answers of the step having been given. */
+static bool forced(const ArbGame *game, const ArbAsk *ask, int options, int32_t min, int32_t max,
+                   int before)
+{
+  if (ask->always) return false;
+  switch (ask->shape) {
+  case ARB_PICK:
+    return options == 0 || max == 0 || min == options || picks_alike(game, ask, min, max, before);
+  case ARB_ORDER: return options < 2 || all_twins(game);
+  case ARB_SPLIT: return options < 2;
+  default: return min == max;
+  }
+}
+
+static void count_window(ArbGame *game)
+{
+  int real = 0;
+  game->counters.windows++;
+  for (int i = 0; i < game->posed.count; i++)
+    real += !(game->posed.options[i].flags & ARB_OPTION_MANUAL);
+  if (real >= 2 || game->posed.decision.shape == ARB_NUMBER) game->counters.decisions++;
+}
+
+bool decide_has_given(const ArbAnswerLog *log)
+{
+  for (int i = 0; i < log->count; i++)
+    if (!log->answers[i].self) return true;
+  return false;
+}
+
+/* Poses the question and stops the step.  One that was posed before keeps its number, and is
+** counted once. */
+static void pose(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
+{
+  ArbPosed *posed = &game->posed;
+  bool again = posed->pose == ARB_POSE_AGAIN;
+  posed->ask = arena_take(game, sizeof *posed->ask);
+  *posed->ask = *ask;
+  posed->decision = (ArbDecision){.number = posed->decision.number + !again,
+                                  .shape = ask->shape,
+                                  .player = ask->player,
+                                  .min = min,
+                                  .max = max,
+                                  .source = ask->source,
+                                  .option_count = posed->count,
+                                  .open = !game->run.sealed && decide_has_given(&game->log)};
+  posed->rule = ask->rule;
+  if (!again) count_window(game);
+  step_pose(game, ARB_POSE_MADE);
+  flow_stop(game, ARB_STOP_ASK);
+}
+
+/* The answer that is due, copied: the log's own array may still move. */
+static ArbPicked given(ArbGame *game)
+{
+  const ArbAnswer *answer = &game->log.answers[game->run.answer_next - 1];
+  ArbOption *values = arena_raw(game, (answer->count + 1u) * sizeof *values);
+  if (answer->count)
+    memcpy(values, game->log.values + answer->first, answer->count * sizeof *values);
+  return (ArbPicked){values, answer->count};
+}
+
+static bool is_offered(const ArbGame *game, const ArbAsk *ask, const ArbOption *value)
+{
+  for (int i = 0; i < game->posed.count; i++) {
+    ArbOption option = game->posed.options[i];
+    bool inside = value->value >= option.aux && value->value <= option.value;
+    if (ask->shape == ARB_SPLIT && inside) option.value = value->value;
+    if (memcmp(&option, value, sizeof option) == 0) return true;
+  }
+  return false;
+}
+
+/* Lists the options; how many are to be picked of them. */
+static int list_options(ArbGame *game, const ArbAsk *ask, int32_t *min, int32_t *max)
+{
+  game->posed.count = 0;
+  if (ask->list) ask->list(game, ask->data);
+  int options = game->posed.count;
+  *min = ask->fewest ? ask->fewest(game, ask->data) : ask->min, *max = ask->max;
+  if (ask->shape == ARB_PICK) { /* as many as there are */
+    if (*max > options) *max = options;
+    if (*min > *max) *min = *max;
+  }
+  return options;
+}
+
+/* An answer out of a file, or from before a redeal, is not trusted: every value must be an
+** option, none twice, as many as may be.  The engine's own must be one that nobody is asked for. */
+static bool could_be_given(ArbGame *game, const ArbAsk *ask)
+{
+  ArbPicked answer = given(game);
+  int32_t least_of, most_of;
+  int options = list_options(game, ask, &least_of, &most_of);
+  if (game->log.answers[game->run.answer_next - 1].self &&
+      !(game->s->conceded >> ask->player & 1) &&
+      !forced(game, ask, options, least_of, most_of, game->run.answer_next - 1))
+    return false;
+  if (ask->shape == ARB_NUMBER)
+    return answer.count == 1 && answer.options[0].value >= ask->min &&
+           answer.options[0].value <= ask->max;
+  int min = ask->shape == ARB_PICK ? (ask->min < options ? ask->min : options) : options;
+  int max = ask->shape == ARB_PICK ? ask->max : options;
+  if (answer.count < min || answer.count > max) return false;
+  for (int i = 0; i < answer.count; i++) {
+    if (!is_offered(game, ask, &answer.options[i])) return false;
+    for (int j = 0; j < i; j++)
+      if (memcmp(&answer.options[i], &answer.options[j], sizeof(ArbOption)) == 0) return false;
+  }
+  return !ask->fits || ask->fits(game, ask->data, answer.options, answer.count, true);
+}
+
+/* The answer that does least, as options: no picks, the smallest numbers, the order
+** given.  What is to be picked at least is the first that makes a whole answer. */
+static int least(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max, ArbOption *picks)
+{
+  int options = game->posed.count, count = 0;
+  int32_t left = ask->max;
+  if (ask->shape == ARB_NUMBER) {
+    picks[0] = (ArbOption){.value = min};
+    return 1;
+  }
+  for (int i = 0; i < options && (ask->shape != ARB_PICK || count < max); i++) {
+    if (ask->shape == ARB_PICK && count >= min &&
+        (!ask->fits || ask->fits(game, ask->data, picks, count, true)))
+      break;
+    picks[count] = game->posed.options[i];
+    if (ask->shape == ARB_SPLIT) left -= picks[count].value = game->posed.options[i].aux;
+    if (ask->shape != ARB_PICK || !ask->fits || ask->fits(game, ask->data, picks, count + 1, false))
+      count++;
+  }
+  for (int i = 0; ask->shape == ARB_SPLIT && i < count && left > 0; i++) {
+    int32_t more = game->posed.options[i].value - picks[i].value;
+    if (more > left) more = left;
+    picks[i].value += more, left -= more;
+  }
+  return count;
+}
+
+/* Who has left, or is about to, chooses nothing any more. */
+static void answer_for(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
+{
+  ArbOption *picks = arena_take(game, (size_t)(game->posed.count + 1) * sizeof *picks);
+  record_answer(game, picks, least(game, ask, min, max, picks), ARB_BY_ENGINE);
+}
+
+/* The answer that is there; one out of a file is checked. */
+static ArbPicked next_given(ArbGame *game, const ArbAsk *ask)
+{
+  ArbGiver giver = (ArbGiver)game->log.answers[game->run.answer_next++].self;
+  if (giver == ARB_BY_PLAYER && !ask->always) game->run.chose |= (uint8_t)(1u << ask->player);
+  if (game->distrusted && (giver == ARB_IMPOSSIBLE || !could_be_given(game, ask)))
+    flow_refuse(game, "it holds an answer that was never offered");
+  return given(game);
+}
+
+/* There is nothing to choose. */
+static void answer_itself(ArbGame *game, const ArbAsk *ask, int32_t min)
+{
+  int count = ask->shape == ARB_PICK ? min : game->posed.count;
+  if (ask->shape == ARB_SPLIT && count == 1) game->posed.options[0].value = ask->max;
+  if (ask->shape == ARB_NUMBER) {
+    ask_option(game, (ArbOption){.value = min});
+    count = 1;
+  }
+  record_answer(game, game->posed.options, count, ARB_BY_ENGINE);
+}
+
+bool ask_possible(ArbGame *game, bool (*possible)(ArbGame *game, void *data), void *data)
+{
+  if (ask_replays(game)) {
+    bool holds = game->log.answers[game->run.answer_next].self != ARB_IMPOSSIBLE;
+    if (game->distrusted && holds != possible(game, data))
+      flow_refuse(game, "it holds an answer that was never offered");
+    if (!holds) game->run.answer_next++;
+    return holds;
+  }
+  if (possible(game, data)) return true;
+  if (game->log.count == ARB_ANSWERS_MAX)
+    flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
+  record_answer(game, NULL, 0, ARB_IMPOSSIBLE);
+  if (game->run.way == ARB_WAY_PROBE)
+    flow_stop(game, ARB_STOP_AGAIN); /* what follows writes: on a copy */
+  game->run.answer_next++;
+  return false;
+}
+
+static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
+{
+  ARB_HOLDS(game, game->run.stopping == ARB_GO, "a question is asked while the step unwinds");
+  if (game->run.trying) flow_stop(game, ARB_STOP_ASK);
+  if (game->run.seat == ARB_NO_SEAT) game->run.seat = ask->player;
+  if (game->run.seat != ask->player) flow_seal(game); /* a question to another seat */
+  if (ask_replays(game)) return next_given(game, ask);
+  if (game->log.count == ARB_ANSWERS_MAX)
+    flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
+  int32_t min, max;
+  int options = list_options(game, ask, &min, &max);
+  bool gone = game->s->conceded >> ask->player & 1;
+  if (!gone && !forced(game, ask, options, min, max, game->run.answer_next)) {
+    if (game->run.way == ARB_WAY_IN_PLACE) flow_stop(game, ARB_STOP_COPY);
+    pose(game, ask, min, max);
+  }
+  game->counters.windows++;
+  if (gone)
+    answer_for(game, ask, min, max);
+  else
+    answer_itself(game, ask, min);
+  if (game->run.way == ARB_WAY_PROBE)
+    flow_stop(game, ARB_STOP_AGAIN); /* what follows writes: on a copy */
+  game->run.answer_next++;
+  return given(game);
+}
+
+ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask)
+{
+  return ask_any(game, ask);
+}
+ArbPicked ask_order(ArbGame *game, const ArbAsk *ask)
+{
+  return ask_any(game, ask);
+}
+ArbPicked ask_split(ArbGame *game, const ArbAsk *ask)
+{
+  return ask_any(game, ask);
+}
+
+int32_t ask_number(ArbGame *game, const ArbAsk *ask)
+{
+  return ask_any(game, ask).options[0].value;
+}
+
+enum { VERB_NO, VERB_YES }; /* every game's verb table starts with these two */
+
+static void list_yes_no(ArbGame *game, const void *data)
+{
+  const ArbAsk *ask = data;
+  ask_option(game, (ArbOption){.verb = VERB_NO, .object = ask->source});
+  ask_option(game, (ArbOption){.verb = VERB_YES, .object = ask->source});
+}
+
+ArbOption ask_window(ArbGame *game, ArbSeat player, const char *rule, const char *text,
+                     ArbLister *list)
+{
+  return ask_pick(game, &(ArbAsk){.player = player,
+                                  .shape = ARB_PICK,
+                                  .always = true,
+                                  .rule = rule,
+                                  .text = text,
+                                  .min = 1,
+                                  .max = 1,
+                                  .list = list,
+                                  .data = ask_seat(game, player)})
+      .options[0];
+}
+
+bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source)
+{
+  ArbAsk *ask = arena_take(game, sizeof *ask);
+  *ask = (ArbAsk){.player = player,
+                  .shape = ARB_PICK,
+                  .rule = rule,
+                  .text = text,
+                  .source = source,
+                  .min = 1,
+                  .max = 1,
+                  .list = list_yes_no,
+                  .data = ask};
+  return ask_pick(game, ask).options[0].verb == VERB_YES;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+/* event.c -- what happened: fixed records, numbered without gaps, masked per seat. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "kernel/step/flow.h"
+
+void event_record(ArbGame *game, const ArbEvent *event)
+{
+  game->s->events++;
+  if (!game->keep_events) return;
+  if (game->event_count == game->event_room) {
+    uint32_t room = game->event_room ? game->event_room * 2 : 256;
+    ArbEvent *events = realloc(game->events, room * sizeof *events);
+    if (!events) flow_stop(game, ARB_STOP_MEMORY);
+    game->events = events;
+    game->event_room = room;
+  }
+  game->events[game->event_count++] = *event;
+}
+
+void arb_keep_events(ArbGame *game, bool keep)
+{
+  arb_forget_events(game);
+  game->keep_events = keep;
+}
+
+/* Drops what has been published; the running step's own stay. */
+void arb_forget_events(ArbGame *game)
+{
+  uint32_t kept = game->event_count - game->published;
+  if (kept) memmove(game->events, game->events + game->published, kept * sizeof *game->events);
+  game->event_first += game->published;
+  game->published = 0;
+  game->kept.events = 0;
+  game->event_count = kept;
+}
+
+static ArbEventView masked(const ArbGame *game, const ArbEvent *event, ArbSeat seat)
+{
+  const ArbNamed *kind = &game->rules->events[event->kind1 - 1];
+  const ArbRules *rules = game->rules;
+  const char *detail = rules->event_detail ? rules->event_detail(game->cards, event) : "";
+  bool sees = seat == ARB_NO_SEAT || (seat < game->base->seats && event->known & 1u << seat);
+  return (ArbEventView){.kind = kind->name,
+                        .rule = kind->rule,
+                        .actor = event->actor,
+                        .subject = sees ? event->subject : ARB_NOTHING,
+                        .subject_def = sees ? event->subject_def : 0,
+                        .place = event->place,
+                        .source = event->source,
+                        .source_def = event->source_def,
+                        .amount = event->amount,
+                        .aux = event->aux,
+                        .detail = detail};
+}
+
+uint32_t arb_events(const ArbGame *game, ArbSeat seat, uint32_t after, ArbEventVisitor visit,
+                    void *data)
+{
+  flow_refresh((ArbGame *)(uintptr_t)game);
+  bool stepping = game->posed.pose == ARB_POSE_MADE && flow_sees_step(game, seat);
+  uint32_t end = stepping ? game->event_count : game->published;
+  for (uint32_t i = 0; i < end; i++) {
+    uint32_t number = game->event_first + i + 1;
+    if (number <= after) continue;
+    ArbEventView view = masked(game, &game->events[i], seat);
+    view.number = number;
+    if (visit) visit(data, &view);
+  }
+  return game->event_first + end;
+}

@@ -1,0 +1,502 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** handle.c -- the handle a host holds: creation, copies, changes that are tried on a copy,
+** and the card pool's names.  Nothing here is part of a rule.
+*/
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "kernel/step/flow.h"
+#include "kernel/step/loop.h"
+
+const char *arb_status_text(ArbStatus status)
+{
+  switch (status) {
+#define X(name, value, text) \
+  case name: return text;
+    ARB_STATUS_LIST(X)
+#undef X
+  }
+  return "unknown status";
+}
+
+void set_error(ArbError *error, ArbStatus status, const char *text)
+{
+  if (!error) return;
+  error->status = status;
+  snprintf(error->text, sizeof error->text, "%s", text);
+}
+
+const char *arb_error(const ArbGame *game)
+{
+  return game->error;
+}
+
+/* ---- Creation ----------------------------------------------------------- */
+
+ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script)
+{
+  ArbGame *game = calloc(1, sizeof *game);
+  if (!game) return NULL;
+  game->rules = cards->rules;
+  game->cards = arb_cards_keep(cards);
+  game->script = script;
+  game->keep_events = true;
+  game->scratch = calloc(1, scratch_size(game->rules));
+  if (game->scratch && arena_open(&game->arena)) return game;
+  arb_destroy(game);
+  return NULL;
+}
+
+void arb_destroy(ArbGame *game)
+{
+  if (!game) return;
+  arena_close(&game->arena);
+  free(game->scratch);
+  free(game->base);
+  free(game->work);
+  free(game->kept.block);
+  free(game->log.values);
+  free(game->kept.log.values);
+  free(game->posed.options);
+  free(game->events);
+  arb_cards_release(game->cards);
+  free(game);
+}
+
+void number_zones(ArbGame *game, int seats)
+{
+  int next = 0;
+  for (int kind = 0; kind < game->rules->zone_count; kind++) {
+    game->zone_base[kind] = (uint8_t)next;
+    game->zone_step[kind] = !game->rules->zones[kind].shared;
+    next += game->rules->zones[kind].shared ? 1 : seats;
+  }
+}
+
+static void make_zones(ArbGame *game)
+{
+  for (int kind = 0; kind < game->rules->zone_count; kind++) {
+    int copies = game->rules->zones[kind].shared ? 1 : game->s->seats;
+    for (int owner = 0; owner < copies; owner++) {
+      ArbZone *zone = pool_at(game->s, ARB_POOL_ZONE, pool_take(game->s, ARB_POOL_ZONE));
+      zone->kind1 = (uint16_t)(kind + 1);
+      zone->owner = game->rules->zones[kind].shared ? ARB_NO_SEAT : (ArbSeat)owner;
+    }
+  }
+}
+
+/* What is there from the start, whatever the game does with it. */
+static void make_records(ArbGame *game)
+{
+  const ArbRules *rules = game->rules;
+  make_zones(game);
+  if (rules->table_pool)
+    *(ArbTable *)pool_at(game->s, rules->table_pool, pool_take(game->s, rules->table_pool)) =
+        (ArbTable){.in_use = 1};
+  for (int i = 0; rules->player_pool && i < game->s->seats; i++)
+    *(uint16_t *)pool_at(game->s, rules->player_pool, pool_take(game->s, rules->player_pool)) = 1;
+  if (!rules->loops) return;
+  pool_take(game->s, rules->loops->pool);
+  loop_forget(game);
+}
+
+static bool blocks_new(ArbGame *game, const ArbSetup *setup)
+{
+  const ArbRules *rules = game->rules;
+  ArbState header = {.magic = ARB_MAGIC,
+                     .version = ARB_STATE_VERSION,
+                     .cards_hash = setup->cards->hash,
+                     .seats = setup->format.players,
+                     .bare = setup->bare,
+                     .winner = ARB_NO_SEAT};
+  size_t size = state_layout(&header, rules->pools, rules->pool_count);
+  if (!flow_reserve(&game->base, &game->base_room, size) ||
+      !flow_reserve(&game->work, &game->work_room, size))
+    return false;
+  memset(game->base, 0, size);
+  *game->base = header;
+  rng_seed(game->base, setup->seed);
+  game->s = game->base;
+  number_zones(game, header.seats);
+  make_records(game);
+  return true;
+}
+
+/* Set-up runs outside a step on the base itself; a full pool starts it again. */
+static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
+{
+  jmp_buf here;
+  uint64_t seed[4];
+  memcpy(seed, game->base->rng, sizeof seed);
+  for (;;) {
+    game->run = (ArbRun){.unwind = &here, .seat = ARB_NO_SEAT};
+    if (setjmp(here) == 0) {
+      ArbStatus status = game->rules->set_up(game, setup, error);
+      game->published = game->event_count;
+      game->run = (ArbRun){.seat = ARB_NO_SEAT};
+      return status;
+    }
+    game->run.unwind = NULL;
+    if (game->run.stopping != ARB_STOP_GROW) {
+      ArbStatus failure = flow_failure(game);
+      set_error(error, failure, game->error);
+      return failure;
+    }
+    for (uint32_t i = 0; i < game->base->pool_count; i++) { /* empty, larger, again */
+      ArbPool *p = &game->base->pools[i];
+      memset(pool_items(game->base, (int)i), 0, (size_t)p->item_size * p->used);
+      p->used = p->count = 0;
+    }
+    if (!flow_grow(game)) {
+      set_error(error, ARB_MEMORY, "out of memory");
+      return ARB_MEMORY;
+    }
+    memcpy(game->base->rng, seed, sizeof seed);
+    game->base->events = game->base->timestamp = game->base->change = 0;
+    game->event_count = 0;
+    game->s = game->base;
+    make_records(game);
+  }
+}
+
+/* ---- What is brought ---------------------------------------------------- */
+
+static const char *fault_of(const ArbCards *cards, uint16_t def, int section)
+{
+  if (def < 1 || def > cards->card_count) return "is not in the card pool";
+  const char *fault = cards->card_unsupported(cards, def);
+  if (fault || !cards->rules->section_fault) return fault;
+  return cards->rules->section_fault(cards, def, section);
+}
+
+static bool check_section(const ArbCards *cards, const ArbSection *brought, int section,
+                          ArbError *error)
+{
+  for (int i = 0; i < brought->count; i++) {
+    uint16_t def = brought->cards[i];
+    const char *fault = fault_of(cards, def, section);
+    if (!fault) continue;
+    bool known = def >= 1 && def <= cards->card_count;
+    char text[256];
+    snprintf(text, sizeof text, "%s: %s", known ? cards->card_name(cards, def) : "a card", fault);
+    set_error(error, ARB_UNSUPPORTED, text);
+    return false;
+  }
+  return true;
+}
+
+/* Cards that are there, can be executed, and belong where they are. */
+static bool check_decks(const ArbSetup *setup, ArbError *error)
+{
+  const ArbRules *rules = setup->cards->rules;
+  if (setup->bare) return true;
+  for (int seat = 0; seat < setup->format.players; seat++)
+    for (int i = 0; i < rules->section_count; i++)
+      if (!rules->sections[i].apart &&
+          !check_section(setup->cards, &setup->decks[seat].sections[i], i, error))
+        return false;
+  return check_section(setup->cards, &setup->shared, rules->section_count, error);
+}
+
+/* So many may play it. */
+static bool check_seats(const ArbSetup *setup, ArbError *error)
+{
+  const ArbRules *rules = setup->cards->rules;
+  int least = rules->seats_least ? rules->seats_least : 2;
+  int most = rules->seats_most ? rules->seats_most : ARB_SEATS_MAX;
+  if (setup->format.players >= least && setup->format.players <= most) return true;
+  char text[64];
+  snprintf(text, sizeof text,
+           least == most ? "this game is for %d players" : "this game is for %d to %d players",
+           least, most);
+  set_error(error, ARB_UNSUPPORTED, text);
+  return false;
+}
+
+int arb_section_find(const ArbCards *cards, const char *name)
+{
+  for (int i = 0; i < cards->rules->section_count; i++)
+    if (strcmp(cards->rules->sections[i].name, name) == 0) return i;
+  return -1;
+}
+
+int arb_format_number(const ArbCards *cards, const ArbFormat *format, const char *name)
+{
+  for (int i = 0; i < cards->rules->format_number_count; i++)
+    if (strcmp(cards->rules->format_numbers[i].name, name) == 0) return format->numbers[i];
+  return 0;
+}
+
+ArbGame *arb_create(const ArbSetup *setup, ArbError *error)
+{
+  if (setup->format.players < 1 || setup->format.players > ARB_SEATS_MAX) {
+    set_error(error, ARB_REFUSED, "a game has one to four players");
+    return NULL;
+  }
+  if (!check_seats(setup, error) || !check_decks(setup, error)) return NULL;
+  const char *field, *fault = format_fault(setup->cards->rules, &setup->format, &field);
+  if (fault) {
+    set_error(error, ARB_UNSUPPORTED, fault);
+    return NULL;
+  }
+  ArbGame *game = handle_new(setup->cards, setup->script_host);
+  if (!game) {
+    set_error(error, ARB_MEMORY, "out of memory");
+    return NULL;
+  }
+  game->check = setup->check;
+  game->named_apart = setup->named_apart;
+  game->format = setup->format;
+  if (!blocks_new(game, setup))
+    set_error(error, ARB_MEMORY, "out of memory");
+  else if (set_up(game, setup, error) == ARB_OK)
+    return game;
+  arb_destroy(game);
+  return NULL;
+}
+
+/* ---- Copies ------------------------------------------------------------- */
+
+/* Room for so many values, keeping what is there; false when out of memory. */
+static bool log_reserve(ArbAnswerLog *log, uint32_t count)
+{
+  if (log->value_room >= count) return true;
+  ArbOption *values = realloc(log->values, count * sizeof *values);
+  if (!values) return false;
+  log->values = values;
+  log->value_room = count;
+  return true;
+}
+
+static bool options_reserve(ArbGame *game, int count)
+{
+  if (game->posed.room >= count) return true;
+  ArbOption *options = realloc(game->posed.options, (size_t)count * sizeof *options);
+  if (!options) return false;
+  game->posed.options = options;
+  game->posed.room = count;
+  return true;
+}
+
+static void log_copy(ArbAnswerLog *to, const ArbAnswerLog *from)
+{
+  to->count = from->count;
+  to->value_count = from->value_count;
+  memcpy(to->answers, from->answers, (size_t)from->count * sizeof *to->answers);
+  if (from->value_count) memcpy(to->values, from->values, from->value_count * sizeof *to->values);
+}
+
+static void question_copy(ArbGame *to, const ArbGame *from, int options)
+{
+  if (options)
+    memcpy(to->posed.options, from->posed.options, (size_t)options * sizeof *to->posed.options);
+  to->posed.count = options;
+  to->posed.decision = from->posed.decision;
+  to->posed.rule = from->posed.rule;
+  to->posed.pose = posed_without_arena(&from->posed);
+}
+
+/* The copy holds the block, the answers and the question.  What lay in the
+** arena is made again, by running the step, when somebody looks (flow_refresh). */
+ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
+{
+  size_t size = from->base->size;
+  int options = posed_any(&from->posed) ? from->posed.count : 0;
+  if (!flow_reserve(&to->base, &to->base_room, size) ||
+      !flow_reserve(&to->work, &to->work_room, size) ||
+      !log_reserve(&to->log, from->log.value_count) || !options_reserve(to, options)) {
+    to->s = to->base; /* the blocks may have moved, and with them an open step's */
+    to->posed.pose = posed_without_arena(&to->posed);
+    return flow_fail(to, ARB_MEMORY, "out of memory");
+  }
+  log_copy(&to->log, &from->log);
+  question_copy(to, from, options);
+  memcpy(to->base, from->base, size);
+  to->s = to->base;
+  memcpy(to->zone_base, from->zone_base, sizeof to->zone_base);
+  memcpy(to->zone_step, from->zone_step, sizeof to->zone_step);
+  to->format = from->format;
+  to->check = from->check;
+  to->named_apart = from->named_apart;
+  to->kept.back = ARB_BACK_NOTHING;
+  to->run.sealed = from->run.sealed;
+  to->run.seat = from->run.seat;
+  to->event_first = from->event_first + from->published;
+  to->published = to->event_count = 0;
+  to->reseed = from->reseed;
+  to->reseed_with = from->reseed_with;
+  return ARB_OK;
+}
+
+ArbGame *arb_clone(const ArbGame *game)
+{
+  ArbGame *clone = handle_new(game->cards, game->script);
+  if (!clone) return NULL;
+  if (arb_copy(clone, game) == ARB_OK) return clone;
+  arb_destroy(clone);
+  return NULL;
+}
+
+void flow_refresh(ArbGame *game)
+{
+  if (!posed_stale(&game->posed)) return;
+  step_pose(game, ARB_POSE_AGAIN);
+  flow_run(game);
+  if (!posed_any(&game->posed)) flow_ask_later(game);
+}
+
+bool flow_unguard(ArbGame *game)
+{
+  if (game->posed.pose == ARB_POSE_GUARDED) flow_refresh(game);
+  return game->posed.pose != ARB_POSE_GUARDED;
+}
+
+void flow_ask_later(ArbGame *game)
+{
+  step_pose(game,
+            ARB_POSE_GUARDED); /* the options were being made: they are no more what they were */
+  game->posed.count = game->posed.decision.option_count;
+  game->s = game->base;
+}
+
+/* ---- Trials --------------------------------------------------------------- */
+
+/* Room behind the published events for those of the copy. */
+static bool events_reserve(ArbGame *game, uint32_t count)
+{
+  if (game->event_room >= count) return true;
+  ArbEvent *events = realloc(game->events, count * sizeof *events);
+  if (!events) return false;
+  game->events = events;
+  game->event_room = count;
+  return true;
+}
+
+/* The copy's events come behind those that the handle has published, in the handle's memory. */
+static void adopt_events(ArbGame *game, const ArbGame *copy)
+{
+  if (copy->event_count)
+    memcpy(game->events + game->published, copy->events, copy->event_count * sizeof *game->events);
+  game->event_count = game->published + copy->event_count;
+  game->published += copy->published;
+}
+
+/* The copy becomes the game, and `copy` holds what the game was. */
+static bool adopt(ArbGame *game, ArbGame *copy)
+{
+  if (!events_reserve(game, game->published + copy->event_count)) return false;
+  adopt_events(game, copy);
+  const ArbGame old = *game;
+  ArbEvent *const spare = copy->events;
+  *game = *copy;
+  *copy = old;
+  game->events = old.events;
+  game->event_first = old.event_first, game->event_count = old.event_count;
+  game->event_room = old.event_room, game->published = old.published;
+  game->keep_events = old.keep_events;
+  game->script_context = old.script_context;
+  memcpy(game->error, old.error, sizeof game->error);
+  copy->events = spare;
+  return true;
+}
+
+bool handle_again(ArbGame *copy, const ArbGame *game)
+{
+  if (arb_copy(copy, game) != ARB_OK) return false;
+  copy->keep_events = game->keep_events;
+  copy->counters = game->counters;
+  return true;
+}
+
+ArbStatus handle_try(ArbGame *game, Change *change, void *data)
+{
+  ArbGame *copy = handle_new(game->cards, game->script);
+  ArbStatus status = copy && handle_again(copy, game) ? change(copy, data) : ARB_MEMORY;
+  if (status >= 0 && !adopt(game, copy)) status = ARB_MEMORY;
+  if (status < 0) flow_fail(game, status, status == ARB_MEMORY ? "out of memory" : copy->error);
+  arb_destroy(copy);
+  return status;
+}
+
+/* ---- The card pool ------------------------------------------------------ */
+
+const ArbCards *arb_cards_keep(const ArbCards *cards)
+{
+  __atomic_add_fetch(&((ArbCards *)(uintptr_t)cards)->refs, 1, __ATOMIC_RELAXED);
+  return cards;
+}
+
+void arb_cards_release(const ArbCards *constant)
+{
+  ArbCards *cards = (ArbCards *)(uintptr_t)constant;
+  if (cards && __atomic_sub_fetch(&cards->refs, 1, __ATOMIC_ACQ_REL) == 0) cards->destroy(cards);
+}
+
+int arb_cards_count(const ArbCards *cards)
+{
+  return cards->card_count;
+}
+const char *arb_card_id(const ArbCards *cards, uint16_t def)
+{
+  return cards->card_id(cards, def);
+}
+int arb_keywords_count(const ArbCards *cards)
+{
+  return cards->keyword_count;
+}
+
+const ArbKeyword *arb_keyword(const ArbCards *cards, int keyword)
+{
+  return keyword >= 0 && keyword < cards->keyword_count ? &cards->keywords[keyword] : NULL;
+}
+
+int cards_keyword(const ArbCards *cards, const char *name)
+{
+  for (int i = 0; i < cards->keyword_count; i++)
+    if (strcmp(cards->keywords[i].name, name) == 0) return i;
+  return -1;
+}
+
+int cards_attribute(const ArbCards *cards, const char *name)
+{
+  const ArbRules *rules = cards->rules;
+  for (int i = rules->attribute_count - 1; i >= 0; i--) /* of two of that name the keyword's */
+    if (strcmp(rules->attributes[i].name, name) == 0) return i;
+  int keyword = rules->keyword_value1 ? cards_keyword(cards, name) : -1;
+  return keyword < 0 ? -1 : rules->keyword_value1 - 1 + keyword;
+}
+
+const char *arb_card_title(const ArbCards *cards, uint16_t def)
+{
+  return cards->card_name(cards, def);
+}
+const char *arb_card_type(const ArbCards *cards, uint16_t def)
+{
+  return cards->card_type(cards, def);
+}
+uint64_t arb_card_hash(const ArbCards *cards, uint16_t def)
+{
+  return cards->card_hash(cards, def);
+}
+const char *arb_card_unsupported(const ArbCards *cards, uint16_t def)
+{
+  return cards->card_unsupported(cards, def);
+}
+
+bool arb_card_token(const ArbCards *cards, uint16_t def)
+{
+  return cards->card_token(cards, def);
+}
+const char *arb_rules_edition(const ArbCards *cards)
+{
+  return cards->rules->edition;
+}
+
+uint16_t arb_cards_find(const ArbCards *cards, const char *name_or_id)
+{
+  for (int def = 1; def <= cards->card_count; def++)
+    if (cards->card_named(cards, (uint16_t)def, name_or_id)) return (uint16_t)def;
+  return 0;
+}

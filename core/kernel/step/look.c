@@ -1,0 +1,543 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** look.c -- what one seat may see, and the texts that are made on request.
+**
+** While a step is open only its player sees the working copy; everybody else
+** sees the block at its start.  Looking never changes the game.
+**
+** All that a seat is told is made behind one door, look_for: it makes a stale question again,
+** puts the block before the rules that this seat sees, and notes who looks.  From there on the
+** rules ask know_sees for faces and asked_of for the open question; of another's question they
+** get nothing.  tests/lint.sh keeps the door the only one.
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "kernel/cards/ability.h"
+#include "kernel/step/flow.h"
+
+enum { TITLE_MAX = 96 };
+static const char hidden_card[] = "a hidden card";
+
+bool flow_sees_step(const ArbGame *game, ArbSeat seat)
+{
+  return game->run.sealed || seat == ARB_NO_SEAT || seat == game->run.seat;
+}
+
+static ArbState *seen_block(const ArbGame *game, ArbSeat seat)
+{
+  bool stepping = game->posed.pose == ARB_POSE_MADE && game->run.way == ARB_WAY_COPY;
+  return stepping && flow_sees_step(game, seat) ? game->work : game->base;
+}
+
+typedef struct SeatLook {
+  ArbSeat seat;
+  Look *look;
+  void *data;
+} SeatLook;
+
+static void look_at_seen(ArbGame *game, void *data)
+{
+  const SeatLook *seen = data;
+  game->s = seen_block(game, seen->seat);
+  seen->look(game, seen->data);
+}
+
+bool look_for(ArbGame *game, ArbSeat seat, Look *look, void *data)
+{
+  SeatLook seen = {seat, look, data};
+  flow_refresh(game);
+  return flow_try(game, look_at_seen, &seen);
+}
+
+const ArbAsk *asked_of(const ArbGame *game, ArbSeat seat)
+{
+  bool his =
+      posed_any(&game->posed) && (seat == ARB_NO_SEAT || game->posed.decision.player == seat);
+  return his ? game->posed.ask : NULL;
+}
+
+/* Looking never changes the game; derived values may be computed on the way. */
+static ArbGame *looker(const ArbGame *game)
+{
+  return (ArbGame *)(uintptr_t)game;
+}
+
+static ArbCardView view_of(ArbGame *game, int card1, ArbSeat seat)
+{
+  const ArbCard *card = state_card(game->s, card1);
+  bool sees = know_sees(game, game->s, card1, seat);
+  const ArbZoneKind *kind = &game->rules->zones[zone_kind(game, card->zone)];
+  ArbCardView view = {.zone = (uint8_t)zone_kind(game, card->zone),
+                      .owner = card->owner,
+                      .controller = card->controller};
+  if (!sees)
+    for (int i = 0; i < ARB_CARD_NUMBERS_MAX; i++) view.numbers[i] = ARB_NO_NUMBER;
+  if (sees) view.def = card->def;
+  if (sees || kind->board) view.id = state_card_id(game->s, card1);
+  if (game->rules->card_view) game->rules->card_view(game, card1, sees, &view);
+  return view;
+}
+
+typedef struct ZoneLook {
+  ArbSeat seat, owner;
+  int kind, count;
+  ArbCardVisitor visit;
+  void *data;
+} ZoneLook;
+
+static void look_at_zone(ArbGame *game, void *data)
+{
+  ZoneLook *look = data;
+  int zone = zone_at(game, look->kind, look->owner);
+  look->count = state_zone(game->s, zone)->count;
+  for (int at = zone_first(game, zone); at && look->visit; at = card_next(game, at)) {
+    ArbCardView view = view_of(game, at, look->seat);
+    if (!look->visit(look->data, &view)) break;
+  }
+}
+
+int arb_view_zone(const ArbGame *constant, ArbSeat seat, int kind, ArbSeat owner,
+                  ArbCardVisitor visit, void *data)
+{
+  ArbGame *game = looker(constant);
+  ZoneLook look = {seat, owner, kind, 0, visit, data};
+  if (kind < 0 || kind >= game->rules->zone_count) return 0;
+  if (!game->rules->zones[kind].shared && owner >= game->base->seats) return 0;
+  look_for(game, seat, look_at_zone, &look);
+  return look.count;
+}
+
+const char *arb_card_number(const ArbGame *game, int i)
+{
+  const char *const *names = game->rules->card_numbers;
+  for (int at = 0; names && names[at]; at++)
+    if (at == i) return names[at];
+  return NULL;
+}
+
+int arb_card_number_find(const ArbGame *game, const char *name)
+{
+  for (int i = 0; arb_card_number(game, i); i++)
+    if (strcmp(arb_card_number(game, i), name) == 0) return i;
+  return -1;
+}
+
+int arb_zone_count(const ArbGame *game)
+{
+  return game->rules->zone_count;
+}
+const char *arb_zone_name(const ArbGame *game, int zone)
+{
+  return zone >= 0 && zone < game->rules->zone_count ? game->rules->zones[zone].name : NULL;
+}
+int arb_zone_find(const ArbGame *game, const char *name)
+{
+  for (int i = 0; i < game->rules->zone_count; i++)
+    if (strcmp(game->rules->zones[i].name, name) == 0) return i;
+  return -1;
+}
+
+typedef struct AttributeLook {
+  ArbSeat seat;
+  ArbId object;
+  int attribute;
+  const char *name; /* of what is borne; NULL: an attribute */
+  int32_t value;
+} AttributeLook;
+
+static void look_at_attribute(ArbGame *game, void *data)
+{
+  AttributeLook *look = data;
+  const ArbCard *card = state_resolve(game->s, look->object);
+  bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
+                (!card || !know_sees(game, game->s, id_index1(look->object), look->seat));
+  ArbContext context = {.you = look->seat};
+  if (hidden) return;
+  look->value = look->name ? game->rules->borne(game, look->object, look->name)
+                           : game->rules->attribute(game, &context, look->object, look->attribute);
+}
+
+static bool look_as(const ArbGame *constant, AttributeLook look, int32_t *value)
+{
+  ArbGame *game = looker(constant);
+  if (id_kind(look.object) == ARB_KIND_PLAYER && id_seat(look.object) >= game->base->seats)
+    return false;
+  look_for(game, look.seat, look_at_attribute, &look);
+  *value = look.value;
+  return look.value != ARB_NULL;
+}
+
+bool arb_look(const ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
+              int32_t *value)
+{
+  int found = cards_attribute(game->cards, attribute);
+  bool borne = found < 0 && game->rules->borne && id_kind(object) == ARB_KIND_CARD;
+  if (found < 0 && !borne) return false;
+  AttributeLook look = {seat, object, found, borne ? attribute : NULL, ARB_NULL};
+  return look_as(game, look, value);
+}
+
+bool look_attribute(const ArbGame *game, ArbSeat seat, ArbId object, int attribute, int32_t *value)
+{
+  return look_as(game, (AttributeLook){seat, object, attribute, NULL, ARB_NULL}, value);
+}
+
+ArbId arb_player_id(ArbSeat seat)
+{
+  return id_player(seat);
+}
+int arb_seats(const ArbGame *game)
+{
+  return game->base->seats;
+}
+bool arb_won(const ArbGame *game, ArbSeat seat)
+{
+  return seat < game->base->seats && game->base->winners >> seat & 1;
+}
+
+bool arb_in_game(const ArbGame *game, ArbSeat seat)
+{
+  return seat < game->base->seats && !(game->base->gone >> seat & 1);
+}
+
+ArbSeat arb_winner(const ArbGame *game)
+{
+  return game->base->winner;
+}
+
+const ArbDecision *arb_decision(const ArbGame *game)
+{
+  return posed_any(&game->posed) ? &game->posed.decision : NULL;
+}
+const ArbOption *arb_options(const ArbGame *game)
+{
+  flow_unguard(looker(game));
+  return game->posed.options;
+}
+const char *arb_decision_rule(const ArbGame *game)
+{
+  return posed_any(&game->posed) && game->posed.rule ? game->posed.rule : "";
+}
+
+void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size)
+{
+  flow_refresh(looker(game));
+  const char *prefix = "?";
+  int number = id_index1(id);
+  switch (id_kind(id)) {
+  case ARB_KIND_NONE: snprintf(out, size, "none"); return;
+  case ARB_KIND_PLAYER: prefix = "p"; break;
+  case ARB_KIND_ITEM: prefix = "i"; break;
+  case ARB_KIND_PLACE: prefix = "base"; break;
+  case ARB_KIND_CARD:
+    prefix = "c"; /* also of what is gone */
+    if (pool_in_use(game->s, ARB_POOL_CARD, number))
+      prefix = game->rules->zones[zone_kind(game, state_card(game->s, number)->zone)].prefix;
+    break;
+  }
+  snprintf(out, size, "%s%d", prefix, number);
+}
+
+/* Reads a number that is all of the text; 0: it is none. */
+static int all_digits(const char *text)
+{
+  int number = 0;
+  for (; *text >= '0' && *text <= '9' && number <= ARB_INDEX_MAX; text++)
+    number = number * 10 + (*text - '0');
+  return *text ? 0 : number;
+}
+
+ArbId arb_id_find(const ArbGame *constant, const char *text)
+{
+  char name[24];
+  ArbGame *game = looker(constant);
+  flow_refresh(game);
+  int number = all_digits(text + strcspn(text, "0123456789"));
+  if (number < 1 || number > ARB_INDEX_MAX) return ARB_NOTHING;
+  const ArbId found[] = {
+      pool_in_use(game->s, ARB_POOL_CARD, number) ? state_card_id(game->s, number) : ARB_NOTHING,
+      number <= game->s->seats ? id_player((ArbSeat)(number - 1)) : ARB_NOTHING,
+      number <= game->s->seats ? id_make(ARB_KIND_PLACE, number, 0) : ARB_NOTHING,
+  };
+  for (int i = 0; i < 3; i++) {
+    if (id_is_nothing(found[i])) continue;
+    arb_id_text(game, found[i], name, sizeof name);
+    if (strcmp(name, text) == 0) return found[i];
+  }
+  return ARB_NOTHING;
+}
+
+static bool is_option(const ArbGame *game, int option)
+{
+  bool asked = game->posed.pose == ARB_POSE_MADE;
+  return asked && option >= 0 && option < game->posed.count;
+}
+
+void arb_option_id(const ArbGame *constant, int option, char *out, size_t size)
+{
+  ArbGame *game = looker(constant);
+  flow_refresh(game);
+  if (!is_option(game, option)) {
+    snprintf(out, size, "none");
+    return;
+  }
+  const ArbOption *o = &game->posed.options[option];
+  char object[16] = "", place[16] = "", aux[16] = "";
+  if (!id_is_nothing(o->object)) arb_id_text(game, o->object, object, sizeof object);
+  if (!id_is_nothing(o->place)) arb_id_text(game, o->place, place, sizeof place);
+  if (o->aux) snprintf(aux, sizeof aux, ".%d", o->aux);
+  snprintf(out, size, "%s%s%s%s%s%s", game->rules->verbs[o->verb].name, object[0] ? " " : "",
+           object, aux, place[0] ? " " : "", place);
+}
+
+typedef struct TextLook {
+  ArbSeat seat;
+  ArbId card;
+  int option, number, again;
+  char *out;
+  size_t size;
+} TextLook;
+
+/* "play Ember", or "pass". */
+static void plain_label(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
+                        size_t size)
+{
+  char name[96] = "";
+  bool of = !id_is_nothing(option->object);
+  if (of) arb_card_name(game, seat, option->object, name, sizeof name);
+  snprintf(out, size, "%s%s%s", game->rules->verbs[option->verb].name, of ? " " : "", name);
+}
+
+static void label_of(ArbGame *game, const ArbOption *option, char *out, size_t size)
+{
+  ArbSeat seat = game->posed.decision.player;
+  if (game->rules->option_label)
+    game->rules->option_label(game, option, seat, out, size);
+  else
+    plain_label(game, option, seat, out, size);
+}
+
+/* Whether the option comes before the other one among those with the same label: cards in the
+** order in which they came into the game, as scenarios number them. */
+static bool comes_before(const ArbGame *game, int option, int other)
+{
+  ArbId a = game->posed.options[option].object, b = game->posed.options[other].object;
+  if (id_kind(a) == ARB_KIND_CARD && id_kind(b) == ARB_KIND_CARD && id_index1(a) != id_index1(b))
+    return id_index1(a) < id_index1(b);
+  return option < other;
+}
+
+/* Whether an earlier option says the same of the same object. */
+static bool is_again(const ArbGame *game, int option)
+{
+  const ArbOption *o = &game->posed.options[option];
+  for (int i = 0; i < option; i++) {
+    const ArbOption *one = &game->posed.options[i];
+    if (one->verb == o->verb && one->value == o->value && id_equal(one->object, o->object))
+      return true;
+  }
+  return false;
+}
+
+static bool is_about_ability(const ArbGame *game, const ArbOption *option)
+{
+  uint16_t def;
+  return game->rules->option_ability && game->rules->option_ability(game, option, &def);
+}
+
+/* Among the options of that label: the number of the option's object, and how many options in
+** front of it say the same of the object.  Abilities of one object are told apart by their words
+** (bind_option_label). */
+static void number_option(ArbGame *game, TextLook *look)
+{
+  char other[TITLE_MAX * 3];
+  const ArbOption *o = &game->posed.options[look->option];
+  bool ability = is_about_ability(game, o);
+  for (int i = 0; i < game->posed.count; i++) {
+    const ArbOption *one = &game->posed.options[i];
+    bool same = id_equal(one->object, o->object);
+    if (i == look->option || one->verb != o->verb) continue;
+    if ((same || ability) && one->value != o->value) continue;
+    bool before = same ? i < look->option : comes_before(game, i, look->option);
+    if (!before || (!same && is_again(game, i))) continue;
+    label_of(game, one, other, sizeof other);
+    int *count = same ? &look->again : &look->number;
+    *count += strcmp(look->out, other) == 0;
+  }
+}
+
+/* "#2" behind the name of the card, or at the end of a label that does not name it. */
+static void insert_number(ArbGame *game, ArbId object, int number, char *label, size_t size)
+{
+  char name[TITLE_MAX] = "", rest[TITLE_MAX * 3];
+  if (!id_is_nothing(object))
+    arb_card_name(game, game->posed.decision.player, object, name, sizeof name);
+  char *at = *name ? strstr(label, name) : NULL;
+  at = at ? at + strlen(name) : label + strlen(label);
+  snprintf(rest, sizeof rest, "%s", at);
+  snprintf(at, size - (size_t)(at - label), "#%d%s", number, rest);
+}
+
+static void look_at_option(ArbGame *game, void *data)
+{
+  TextLook *look = data;
+  if (!is_option(game, look->option)) return;
+  label_of(game, &game->posed.options[look->option], look->out, look->size);
+  number_option(game, look);
+}
+
+void arb_option_label(const ArbGame *constant, int option, char *out, size_t size)
+{
+  ArbGame *game = looker(constant);
+  TextLook look = {.option = option, .out = out, .size = size};
+  snprintf(out, size, "none");
+  look_for(game, game->posed.decision.player, look_at_option, &look);
+  if (look.number)
+    insert_number(game, game->posed.options[option].object, look.number + 1, out, size);
+  size_t used = strlen(out);
+  if (look.again) snprintf(out + used, size - used, " (%d)", look.again + 1);
+}
+
+typedef struct AbilityLook {
+  int option;
+  const ArbAbility *found;
+  uint16_t def;
+} AbilityLook;
+
+static void look_at_ability(ArbGame *game, void *data)
+{
+  AbilityLook *look = data;
+  if (!is_option(game, look->option) || !game->rules->option_ability) return;
+  look->found = game->rules->option_ability(game, &game->posed.options[look->option], &look->def);
+}
+
+const ArbAbility *look_option_ability(const ArbGame *constant, int option, uint16_t *def)
+{
+  ArbGame *game = looker(constant);
+  AbilityLook look = {.option = option};
+  look_for(game, game->posed.decision.player, look_at_ability, &look);
+  *def = look.def;
+  return look.found;
+}
+
+static void look_at_name(ArbGame *game, void *data)
+{
+  TextLook *look = data;
+  if (id_kind(look->card) != ARB_KIND_CARD) {
+    if (game->rules->name_of)
+      game->rules->name_of(game, look->card, look->seat, look->out, look->size);
+    else
+      arb_id_text(game, look->card, look->out, look->size);
+    return;
+  }
+  const ArbCard *card = state_resolve(game->s, look->card);
+  bool sees = card && know_sees(game, game->s, id_index1(look->card), look->seat);
+  snprintf(look->out, look->size, "%s",
+           sees ? arb_card_title(game->cards, card->def) : hidden_card);
+}
+
+/* What asks the open question, as far as its player knows its face.  An ability whose object has
+** become another one waits all the same, and all see it. */
+static void look_at_asker(ArbGame *game, void *data)
+{
+  TextLook *look = data;
+  bool gone = id_kind(look->card) == ARB_KIND_CARD && !state_resolve(game->s, look->card);
+  uint16_t def = gone && game->rules->waiting_def ? game->rules->waiting_def(game, look->card) : 0;
+  if (def)
+    snprintf(look->out, look->size, "%s", arb_card_title(game->cards, def));
+  else
+    look_at_name(game, data);
+}
+
+/* "Gust: Choose a target": the text begins with what asks it, where it does not name that. */
+void arb_question(const ArbGame *constant, char *out, size_t size)
+{
+  char name[TITLE_MAX] = "";
+  ArbGame *game = looker(constant);
+  flow_refresh(game);
+  const char *text = game->posed.pose == ARB_POSE_MADE ? game->posed.ask->text : NULL;
+  TextLook look = {.seat = game->posed.decision.player,
+                   .card = game->posed.decision.source,
+                   .out = name,
+                   .size = sizeof name};
+  if (text && !id_is_nothing(look.card)) look_for(game, look.seat, look_at_asker, &look);
+  bool says = !text || !*name || strstr(text, name) || strcmp(name, hidden_card) == 0;
+  snprintf(out, size, "%s%s%s", says ? "" : name, says ? "" : ": ", text ? text : "");
+}
+
+typedef struct ThingsLook {
+  ArbSeat seat;
+  ArbId *out;
+  int max, count;
+} ThingsLook;
+
+static void look_at_things(ArbGame *game, void *data)
+{
+  ThingsLook *look = data;
+  if (game->rules->things)
+    look->count = game->rules->things(game, 1u << ARB_KIND_ITEM, look->out, look->max);
+}
+
+int arb_things(const ArbGame *constant, ArbSeat seat, ArbId *out, int max)
+{
+  ArbGame *game = looker(constant);
+  ThingsLook look = {.seat = seat, .out = out, .max = max};
+  return look_for(game, seat, look_at_things, &look) ? look.count : 0;
+}
+
+void arb_card_name(const ArbGame *constant, ArbSeat seat, ArbId id, char *out, size_t size)
+{
+  ArbGame *game = looker(constant);
+  TextLook look = {.seat = seat, .card = id, .out = out, .size = size};
+  if (!look_for(game, seat, look_at_name, &look)) snprintf(out, size, "?");
+}
+
+void flow_hidden_text(const ArbGame *game, char *out, size_t size)
+{
+  const char *rule = game->rules->hidden_rule;
+  snprintf(out, size, rule ? "you may not know this card (%s)" : "you may not know this card",
+           rule);
+}
+
+/* Whether an option of the open decision is about it. */
+static bool is_offered(const ArbGame *game, ArbSeat seat, ArbId card)
+{
+  for (int i = 0; asked_of(game, seat) && i < game->posed.count; i++)
+    if (id_equal(game->posed.options[i].object, card)) return true;
+  return false;
+}
+
+static void look_at_reason(ArbGame *game, void *data)
+{
+  TextLook *look = data;
+  const ArbCard *card = state_resolve(game->s, look->card);
+  if (!card || !know_sees(game, game->s, id_index1(look->card), look->seat))
+    flow_hidden_text(game, look->out, look->size);
+  else if (game->rules->why_not)
+    game->rules->why_not(game, look->seat, look->card, look->out, look->size);
+  else
+    snprintf(look->out, look->size, "%s",
+             is_offered(game, look->seat, look->card) ? "" : "nothing can be done with it now");
+}
+
+void arb_why_not(const ArbGame *constant, ArbSeat seat, ArbId card, char *out, size_t size)
+{
+  ArbGame *game = looker(constant);
+  TextLook look = {.seat = seat, .card = card, .out = out, .size = size};
+  if (look_for(game, seat, look_at_reason, &look)) return;
+  snprintf(out, size, "%s", seat == ARB_NO_SEAT ? game->error : "it cannot be worked out");
+}
+
+const char *know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name)
+{
+  if (!state_resolve(game->s, card)) return "something that is gone";
+  return know_sees(game, game->s, id_index1(card), seat) ? name : hidden_card;
+}
+
+const char *know_public(const ArbGame *game, ArbId card, const char *name)
+{
+  for (ArbSeat seat = 0; seat < game->s->seats && state_resolve(game->s, card); seat++)
+    if (!know_sees(game, game->s, id_index1(card), seat)) return hidden_card;
+  return name;
+}

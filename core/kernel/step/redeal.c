@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** redeal.c -- the same game for a seat, with other cards where it may not look.
+**
+** When nobody else is asked, faces are exchanged at the start of the running step and the question
+** is made again when somebody looks.  What others are asked, or have answered in the running step,
+** may rest on cards that the seat does not know: then the step runs again at once, on a copy, and
+** every answer in it must be one that is offered.  A copy that fits becomes the game; when none
+** does, nothing has changed.
+*/
+#include <stdlib.h>
+#include <string.h>
+
+#include "kernel/step/flow.h"
+
+/* Known at the start of the step, or shown in the course of it. */
+static bool knows(const ArbGame *game, int card1, ArbSeat seat)
+{
+  const ArbState *now = game->s;
+  if (know_sees(game, game->base, card1, seat)) return true;
+  return now != game->base && pool_in_use(now, ARB_POOL_CARD, card1) &&
+         know_sees(game, now, card1, seat);
+}
+
+/* Exchanges the faces of two unseen cards of one owner, where both may lie. */
+static void exchange(ArbGame *game, int a1, int b1)
+{
+  ArbCard *a = state_card(game->base, a1), *b = state_card(game->base, b1);
+  bool (*may_lie)(const ArbGame *, int, uint16_t) = game->rules->may_lie;
+  if (may_lie && (!may_lie(game, a1, b->def) || !may_lie(game, b1, a->def))) return;
+  uint16_t def = a->def;
+  a->def = b->def;
+  b->def = def;
+}
+
+/* Draws what the seat does not know anew; `unseen` has room for every card. */
+static void deal(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen)
+{
+  int cards = game->base->pools[ARB_POOL_CARD].used;
+  for (int owner = 0; owner < game->base->seats; owner++) {
+    int count = 0;
+    for (int card1 = 1; card1 <= cards; card1++)
+      if (pool_in_use(game->base, ARB_POOL_CARD, card1) &&
+          state_card(game->base, card1)->owner == owner && !knows(game, card1, seat))
+        unseen[count++] = (uint16_t)card1;
+    for (int i = count - 1; i > 0; i--)
+      exchange(game, unseen[i], unseen[rng_below(draw, (uint32_t)i + 1)]);
+  }
+  game->base->change++;
+  memset(game->base->touched, 0xFF, sizeof game->base->touched);
+  game->reseed_with = rng_next(draw);
+  if (game->log.count == 0)
+    rng_seed(game->base, game->reseed_with);
+  else
+    game->reseed = true; /* the running step keeps its draws: its answers rest on them */
+}
+
+/* Whether somebody else than the seat is asked, or has answered in the running step: his
+** options, and what he answered, may rest on cards that the seat does not know. */
+static bool rests_on_others(const ArbGame *game, ArbSeat seat)
+{
+  return posed_any(&game->posed) &&
+         (game->posed.decision.player != seat || game->run.chose & ~(seat < 8 ? 1u << seat : 0u));
+}
+
+/* The running step once more, from its start.  Every answer in it must still be one that is
+** offered; then whoever has to choose now is asked.  What the seat itself is asked stays the
+** same, and so does its number. */
+static ArbStatus ask_dealt(ArbGame *game, ArbSeat seat)
+{
+  step_pose(game, game->posed.decision.player == seat ? ARB_POSE_AGAIN : ARB_POSE_NOTHING);
+  game->distrusted = true;
+  ArbStatus status = flow_run(game);
+  game->distrusted = false;
+  return status;
+}
+
+enum { DEALS_MAX = 16 /* that are tried: answers of others rule most of them out but seldom */ };
+
+/* The log of a step in which nobody has answered is made again by the engine. */
+static void drop_own_answers(ArbGame *game, ArbSeat seat)
+{
+  bool unseen = !game->run.sealed && game->run.seat != seat; /* another's open step is not seen */
+  if (!unseen && decide_has_given(&game->log)) return;
+  log_empty(&game->log);
+  if (unseen) game->s = game->base;
+}
+
+/* One deal on the copy, which stands as the game does. */
+static ArbStatus deal_and_ask(ArbGame *copy, ArbSeat seat, ArbState *draw, uint16_t *unseen)
+{
+  flow_refresh(copy); /* what the seat knows is looked up in the running step */
+  if (posed_stale(&copy->posed)) return ARB_MEMORY;
+  drop_own_answers(copy, seat);
+  deal(copy, seat, draw, unseen);
+  ArbStatus status = ask_dealt(copy, seat);
+  return status >= 0 ? ARB_OK : status;
+}
+
+static ArbStatus deal_copies(ArbGame *copy, const ArbGame *game, ArbSeat seat, ArbState *draw,
+                             uint16_t *unseen)
+{
+  ArbStatus status = deal_and_ask(copy, seat, draw, unseen);
+  for (int i = 1; i < DEALS_MAX && status < 0 && status != ARB_MEMORY; i++) {
+    if (!handle_again(copy, game)) return ARB_MEMORY;
+    status = deal_and_ask(copy, seat, draw, unseen);
+  }
+  if (status >= 0 || status == ARB_MEMORY) return status;
+  return flow_fail(copy, ARB_REFUSED, "what was answered in this step fits no other deal");
+}
+
+typedef struct Redeal {
+  ArbSeat seat;
+  ArbState *draw;
+  uint16_t *unseen;
+  const ArbGame *game;
+} Redeal;
+
+static ArbStatus redeal_copy(ArbGame *copy, void *data)
+{
+  const Redeal *redeal = data;
+  return deal_copies(copy, redeal->game, redeal->seat, redeal->draw, redeal->unseen);
+}
+
+ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
+{
+  ArbState draw = {.magic = 0};
+  if (seat != ARB_NO_SEAT && seat >= game->base->seats)
+    return flow_fail(game, ARB_REFUSED, "there is no such player");
+  flow_refresh(game);
+  if (posed_stale(&game->posed)) return flow_fail(game, ARB_MEMORY, "out of memory");
+  uint16_t *unseen = malloc(((size_t)game->base->pools[ARB_POOL_CARD].used + 1) * sizeof *unseen);
+  if (!unseen) return flow_fail(game, ARB_MEMORY, "out of memory");
+  ArbStatus status = ARB_OK;
+  rng_seed(&draw, seed);
+  if (rests_on_others(game, seat)) {
+    status = handle_try(game, redeal_copy, &(Redeal){seat, &draw, unseen, game});
+  } else {
+    deal(game, seat, &draw, unseen);
+    step_pose(game, posed_without_arena(&game->posed));
+  }
+  if (status >= 0)
+    step_kept(game, ARB_BACK_NOTHING); /* what was before knows what is exchanged now */
+  free(unseen);
+  return status;
+}

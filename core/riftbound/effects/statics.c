@@ -1,0 +1,595 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** statics.c -- what static abilities say of other things than the layers: costs,
+** places and timing of cards as they are played (366), moves, damage.  What cannot be
+** done is bans.c; which statics are active, active.c knows.
+*/
+#include <limits.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "kernel/parts/explain.h"
+#include "riftbound/effects/effects.h"
+#include "riftbound/play/play.h"
+#include "riftbound/rb.h"
+#include "riftbound/timing/timing.h"
+#include "riftbound/view/view.h"
+
+/* ---- Statics about cards as they are played (366) ----------------------- */
+
+typedef struct Ask {
+  int card1;
+  ArbSeat player;
+  int value;
+  int battlefield1;
+  bool yes, no, increases;
+  int least, next; /* discounts to this minimum are applied now (-1: without one); the next lower */
+  const RbChosen *chosen;
+  RbDiscounts *found; /* NULL: nobody asks */
+} Ask;
+
+/* One that names zones speaks of the card only as it is played from there. */
+static bool plays_from_there(const ArbGame *g, int card1, const RbAbility *ability)
+{
+  return !ability->active_zones ||
+         (ability->active_zones & (uint32_t)rb_played_from(g, card1)) != 0;
+}
+
+/* What is said of more than the card itself is said of it, too, while it is played from where
+** that works: it lies on the chain by then, and nobody else would look for it there. */
+static bool speaks_of_itself(const ArbGame *g, int card1, const RbAbility *ability)
+{
+  uint32_t zones = ability->active_zones;
+  if (ability->stat.affects == RB_AFFECTS_ME) return plays_from_there(g, card1, ability);
+  return zones && !(zones >> RB_Z_CHAIN & 1) && ability->stat.affects == RB_AFFECTS_SELECTOR &&
+         zone_of(g, card1) == RB_Z_CHAIN && plays_from_there(g, card1, ability);
+}
+
+/* Those of one definition: the card's own, or a keyword's that it has. */
+static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int about,
+                           RbStaticVisitor *visit, void *data)
+{
+  const RbCardDef *def = rb_def(g, number);
+  ArbContext context = {.me = id_of(g, ask->card1), .you = ask->player, .def = number};
+  for (int i = 0; i < def->ability_count; i++) {
+    const RbAbility *ability = rb_ability(g, def->first_ability + i);
+    context.ability = (uint16_t)(def->first_ability + i);
+    if (ability->about & about && !(ability->flags & (ARB_HAS_NAME | RB_EFFECT_TEXT)) &&
+        speaks_of_itself(g, ask->card1, ability) && ability_holds(g, &ability->head, &context))
+      visit(g, &ability->stat, &context, 0, data);
+  }
+}
+
+/* The statics on the card itself, and those of its printed keywords, speak of it wherever it
+** is (366.2, 801.1). */
+static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *visit, void *data)
+{
+  const RbCardDef *def = rb_def_of(g, ask->card1);
+  if (!(def->own_about & (uint32_t)about) || rb_is_layered(g, ask->card1)) return;
+  if (def->static_about & (uint32_t)about)
+    own_statics_of(g, ask, card_at(g, ask->card1)->def, about, visit, data);
+  for (uint32_t left = def->keywords & rb_cards(g->cards)->static_keywords; left;
+       left &= left - 1) {
+    uint16_t keyword = rb_cards(g->cards)->keyword_defs[__builtin_ctz(left)];
+    if (rb_def(g, keyword)->static_about & (uint32_t)about)
+      own_statics_of(g, ask, keyword, about, visit, data);
+  }
+}
+
+void rb_own_statics(ArbGame *g, int card1, ArbSeat player, int about, RbStaticVisitor *visit,
+                    void *data)
+{
+  Ask ask = {.card1 = card1, .player = player};
+  own_statics(g, &ask, about, visit, data);
+}
+
+static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  if ((stat->enters_ready || stat->enters_exhausted) &&
+      rb_affects(g, stat, context, id_of(g, ask->card1))) {
+    ask->yes |= stat->enters_ready;
+    ask->no |= stat->enters_exhausted;
+  }
+  return true;
+}
+
+/* `ready`: as its type does (143.4, 149.1) or as what plays it says. */
+bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready)
+{
+  Ask ask = {.card1 = card1, .player = controller};
+  own_statics(g, &ask, RB_ABOUT_READY, visit_ready, &ask);
+  rb_each_static(g, RB_ABOUT_READY, visit_ready, &ask);
+  return (ready && !ask.no) || ask.yes;
+}
+
+/* What it changes the affected card's cost by: it rests on what is chosen, or not. */
+static bool concerns(ArbGame *g, const Ask *ask, const RbStatic *stat, const ArbContext *context)
+{
+  return !stat->either && stat->part == RB_PART_TOTAL &&
+         rb_affects_played(g, stat, context, ask->card1, ask->player) &&
+         (!stat->choosing1 || (ask->chosen && rb_is_chosen_for(g, stat, context, ask->chosen)));
+}
+
+static int32_t change_of(ArbGame *g, const Ask *ask, ArbNumber number, const ArbContext *context)
+{
+  ArbContext with = *context;
+  if (!number.count) return 0;
+  if (!ask->chosen) return number_value(g, number, context);
+  with.targets = ask->chosen->context.targets;
+  with.target_count = ask->chosen->context.target_count;
+  return number_value(g, number, &with);
+}
+
+/* Whether a change is applied in this pass; if not, which minimum a later pass is for. */
+static bool is_due(Ask *ask, int32_t change, int least)
+{
+  if (change > 0) return ask->increases;
+  if (!ask->increases && least == ask->least) return true;
+  if (least < ask->least && least > ask->next) ask->next = least;
+  return false;
+}
+
+static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  int least = stat->cost_minimum >= 0 ? stat->cost_minimum : -1;
+  if (!stat->cost_energy.count || !concerns(g, ask, stat, context)) return true;
+  int32_t change = change_of(g, ask, stat->cost_energy, context);
+  if (change == ARB_NULL || !is_due(ask, change, least)) return true;
+  if (change > 0)
+    ask->value += change;
+  else
+    ask->value = discount_apply(ask->value, -change, least);
+  if (change < 0) discounts_add(g, ask->found, -change, least);
+  if (explains(g, RB_WHY_COST))
+    explain_note(g,
+                 (ArbReason){.kind = ARB_WHY_EFFECT,
+                             .player = ARB_NO_SEAT,
+                             .topic = "cost",
+                             .rule = change > 0 ? "356.3" : "356.4",
+                             .source = context->me,
+                             .source_def = context->def,
+                             .timestamp = timestamp,
+                             .amount = change,
+                             .value = ask->value},
+                 "%+d Energy from %s", (int)change, rb_def(g, context->def)->name);
+  return true;
+}
+
+static bool keep_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                      uint32_t timestamp, void *data)
+{
+  RbKeptCosts *kept = data;
+  const int room = (int)(sizeof kept->list / sizeof *kept->list);
+  (void)g;
+  if (kept->count == room || context->ref_count) { /* refs may not live as long as this */
+    kept->count = room + 1;
+    return false;
+  }
+  kept->list[kept->count].stat = stat;
+  kept->list[kept->count].context = *context;
+  kept->list[kept->count++].timestamp = timestamp;
+  return true;
+}
+
+/* Those of the board, found once for all cards of a listing. */
+static const RbKeptCosts *keep_costs(ArbGame *g)
+{
+  RbKeptCosts *kept = rb_kept_costs(g);
+  if (kept->change != g->s->change + 1) {
+    kept->count = 0;
+    rb_each_static(g, RB_ABOUT_COST, keep_cost, kept);
+    kept->change = g->s->change + 1;
+  }
+  return kept;
+}
+
+static void board_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *visit, Ask *ask)
+{
+  if (kept->count > (int)(sizeof kept->list / sizeof *kept->list))
+    rb_each_static(g, RB_ABOUT_COST, visit, ask);
+  else
+    for (int i = 0; i < kept->count; i++)
+      visit(g, kept->list[i].stat, &kept->list[i].context, kept->list[i].timestamp, ask);
+}
+
+/* Most cards, on most boards, cost what is printed. */
+static bool costs_change(const ArbGame *g, const RbKeptCosts *kept, int card1)
+{
+  return kept->count || rb_def_of(g, card1)->own_about & RB_ABOUT_COST;
+}
+
+static void all_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *visit, Ask *ask)
+{
+  own_statics(g, ask, RB_ABOUT_COST, visit, ask);
+  board_costs(g, kept, visit, ask);
+  if (!ask->chosen) return;
+  own_statics(g, ask, RB_ABOUT_CHOICE, visit, ask);
+  rb_each_static(g, RB_ABOUT_CHOICE, visit, ask);
+}
+
+/* 356.3 increases first, 356.4 then discounts: the highest minimum first and what has none last,
+** in which order nobody pays more (356.4.d.1). */
+int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy, int less,
+                   const RbChosen *chosen, RbDiscounts *found)
+{
+  const RbKeptCosts *kept = keep_costs(g);
+  Ask ask = {.card1 = card1,
+             .player = player,
+             .value = energy,
+             .increases = true,
+             .least = INT_MAX,
+             .next = -1,
+             .chosen = chosen,
+             .found = found};
+  bool none = !chosen && !costs_change(g, kept, card1);
+  if (!none) all_costs(g, kept, visit_cost, &ask);
+  if (found) found->from = ask.value;
+  ask.increases = false;
+  while (ask.next >= 0) {
+    ask.least = ask.next, ask.next = -1;
+    all_costs(g, kept, visit_cost, &ask);
+  }
+  ask.value = discount_apply(ask.value, less, -1);
+  discounts_add(g, found, less, -1);
+  ask.least = -1;
+  if (!none) all_costs(g, kept, visit_cost, &ask);
+  return ask.value;
+}
+
+typedef struct Changes {
+  Ask ask;
+  int part;
+  int *powers, energy;
+} Changes;
+
+static void add_change(ArbGame *g, const Ask *ask, ArbNumber number, const ArbContext *context,
+                       int *sum)
+{
+  int32_t change = change_of(g, ask, number, context);
+  if (change != ARB_NULL && (change > 0) == ask->increases) *sum += change;
+}
+
+static bool visit_power(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Changes *c = data;
+  (void)timestamp;
+  if (!stat->cost_power.count || !concerns(g, &c->ask, stat, context)) return true;
+  int of = stat->cost_domain1 ? stat->cost_domain1 - 1 : RB_DOMAINS;
+  add_change(g, &c->ask, stat->cost_power, context, &c->powers[of]);
+  return true;
+}
+
+static void board_power(ArbGame *g, const RbKeptCosts *kept, Changes *c)
+{
+  if (kept->count > (int)(sizeof kept->list / sizeof *kept->list))
+    rb_each_static(g, RB_ABOUT_COST, visit_power, c);
+  else
+    for (int i = 0; i < kept->count; i++)
+      visit_power(g, kept->list[i].stat, &kept->list[i].context, kept->list[i].timestamp, c);
+}
+
+void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases,
+                      const RbChosen *chosen, int changes[RB_DOMAINS + 1])
+{
+  const RbKeptCosts *kept = keep_costs(g);
+  memset(changes, 0, (RB_DOMAINS + 1) * sizeof *changes);
+  if (!chosen && !costs_change(g, kept, card1)) return;
+  Changes c = {
+      .ask = {.card1 = card1, .player = player, .increases = increases, .chosen = chosen},
+      .powers = changes};
+  own_statics(g, &c.ask, RB_ABOUT_COST, visit_power, &c);
+  board_power(g, kept, &c);
+  if (!chosen) return;
+  own_statics(g, &c.ask, RB_ABOUT_CHOICE, visit_power, &c);
+  rb_each_static(g, RB_ABOUT_CHOICE, visit_power, &c);
+}
+
+/* 356.4.c: a discount of one part. */
+static bool visit_part(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  Changes *c = data;
+  (void)timestamp;
+  if (stat->part != c->part || !rb_affects(g, stat, context, id_player(c->ask.player))) return true;
+  int of = stat->cost_domain1 ? stat->cost_domain1 - 1 : RB_DOMAINS;
+  add_change(g, &c->ask, stat->cost_energy, context, &c->energy);
+  add_change(g, &c->ask, stat->cost_power, context, &c->powers[of]);
+  return true;
+}
+
+int rb_part_changes(ArbGame *g, ArbSeat player, int part, bool increases,
+                    int changes[RB_DOMAINS + 1])
+{
+  Changes c = {.ask = {.player = player, .increases = increases}, .part = part, .powers = changes};
+  memset(changes, 0, (RB_DOMAINS + 1) * sizeof *changes);
+  rb_each_static(g, RB_ABOUT_PARTS, visit_part, &c);
+  return c.energy;
+}
+
+static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  if (!stat->plays_to1 || stat->plays_timing <= ask->value) return true;
+  if (!rb_affects_played(g, stat, context, ask->card1, ask->player)) return true;
+  if (!ask->battlefield1 ||
+      selector_matches(g, stat->plays_to1, context, id_of(g, ask->battlefield1)))
+    ask->value = stat->plays_timing;
+  return true;
+}
+
+int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1) /* 355.2.b */
+{
+  const RbCardDef *def = rb_def_of(g, card1);
+  if (!def->plays_to1 && !rb_speaks_of(g, card1, RB_ABOUT_PLACES))
+    return -1; /* neither the card nor the board has such a permission */
+  Ask ask = {.card1 = card1, .player = player, .battlefield1 = battlefield1, .value = -1};
+  ArbContext context = {.me = id_of(g, card1), .you = player, .def = card_at(g, card1)->def};
+  if (def->plays_to1 &&
+      (!battlefield1 || selector_matches(g, def->plays_to1, &context, id_of(g, battlefield1))))
+    ask.value = RB_ANYTIME_NO;
+  own_statics(g, &ask, RB_ABOUT_PLACES, visit_place, &ask);
+  rb_each_static(g, RB_ABOUT_PLACES, visit_place, &ask);
+  return ask.value;
+}
+
+typedef struct Extras {
+  Ask ask;
+  RbStaticVisitor *visit;
+  void *data;
+} Extras;
+
+static bool visit_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  const Extras *extras = data;
+  if (!rb_affects_played(g, stat, context, extras->ask.card1, extras->ask.player)) return true;
+  return extras->visit(g, stat, context, timestamp, extras->data);
+}
+
+static bool visit_open(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  ask->yes |= stat->open_to_moves && id_equal(context->me, id_of(g, ask->battlefield1));
+  return !ask->yes;
+}
+
+bool rb_open_to_moves(ArbGame *g, ArbId battlefield) /* 184.9 */
+{
+  Ask ask = {.battlefield1 = id_index1(battlefield)};
+  rb_each_static(g, RB_ABOUT_MOVES, visit_open, &ask);
+  return ask.yes;
+}
+
+static bool visit_said(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  ArbSaid *said = data;
+  int value = said_value(said, &stat->head);
+  (void)timestamp;
+  return !value || !rb_affects(g, stat, context, said->object) || said_add(said, value);
+}
+
+static bool is_said(ArbGame *g, int about, size_t field, int card1)
+{
+  ArbSaid said = {.object = id_of(g, card1), .field = field, .once = true};
+  rb_each_static(g, about, visit_said, &said);
+  return said.sum != 0;
+}
+
+int rb_facedown_limit(ArbGame *g, int battlefield1) /* 107.3.b, 107.3.b.1 */
+{
+  ArbSaid said = {.object = id_of(g, battlefield1), .field = offsetof(RbStatic, hides_more)};
+  rb_each_static(g, RB_ABOUT_MOVES, visit_said, &said);
+  return said.sum > -1 ? 1 + said.sum : 0;
+}
+
+/* Whether the static is about the seat's side.  A team has one Victory Score (478.3), so what
+** affects one of its members changes it, once. */
+static bool about_side(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbSeat seat)
+{
+  for (ArbSeat s = 0; s < g->s->seats; s++)
+    if (seat != ARB_NO_SEAT && rb_friends(g, s, seat) &&
+        rb_affects(g, stat, context, id_player(s)))
+      return true;
+  return false;
+}
+
+static bool visit_victory(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                          uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  bool everybodys = stat->affects == RB_AFFECTS_ME; /* the battlefield speaks of the game */
+  (void)timestamp;
+  if (stat->victory_score && (everybodys || about_side(g, stat, context, ask->player)))
+    ask->value += stat->victory_score;
+  return true;
+}
+
+/* 478.3: the mode's number; of a seat the format's own one for it, of a team its highest. */
+static int format_victory_score(const ArbGame *g, ArbSeat seat)
+{
+  int own = 0;
+  for (ArbSeat s = 0; s < g->s->seats && seat != ARB_NO_SEAT; s++)
+    if (rb_friends(g, s, seat) && rb_format(g, RB_F_VICTORY_SCORE_OF + s) > own)
+      own = rb_format(g, RB_F_VICTORY_SCORE_OF + s);
+  return own ? own : rb_format(g, RB_F_VICTORY_SCORE);
+}
+
+/* 478.3: what the format says, and what abilities add to it. */
+int rb_victory_score(const ArbGame *game, ArbSeat seat)
+{
+  ArbGame *g = (ArbGame *)(uintptr_t)game;
+  Ask ask = {.player = seat, .value = format_victory_score(g, seat)};
+  if (!rb_cards(g->cards)->victory_changes) return ask.value;
+  rb_each_static(g, RB_ABOUT_VICTORY, visit_victory, &ask);
+  return ask.value > 1 ? ask.value : 1;
+}
+
+/* ---- Hands that are played revealed (128.5, 424.1.b) ---------------------- */
+
+static bool visit_hand(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                       uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  ask->yes |= stat->hand_revealed && rb_affects(g, stat, context, id_player(ask->player));
+  return !ask->yes;
+}
+
+static bool hand_is_open(ArbGame *g, ArbSeat seat)
+{
+  Ask ask = {.player = seat};
+  rb_each_static(g, RB_ABOUT_HANDS, visit_hand, &ask);
+  return ask.yes;
+}
+
+static bool any_hand_is_open(ArbGame *g)
+{
+  return rb_cards(g->cards)->reveals_hands && rb_any_speaks_of(g, RB_ABOUT_HANDS);
+}
+
+bool rb_lies_open(ArbGame *g, int zone)
+{
+  return zone_kind(g, zone) == RB_Z_HAND && any_hand_is_open(g) &&
+         hand_is_open(g, state_zone(g->s, zone)->owner);
+}
+
+void rb_open_hands(ArbGame *g)
+{
+  if (!any_hand_is_open(g)) return;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (hand_is_open(g, seat))
+      for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, seat))) know_show(g, card1, 0xFF);
+}
+
+bool rb_open_hands_are_known(ArbGame *g)
+{
+  unsigned all = (1u << g->s->seats) - 1;
+  if (rb_over(g) || !any_hand_is_open(g)) return true;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    if (hand_is_open(g, seat))
+      for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, seat)))
+        if ((card_at(g, card1)->known & all) != all) return false;
+  return true;
+}
+
+bool rb_any_buffs(ArbGame *g, int unit1) /* 702.3 */
+{
+  return is_said(g, RB_ABOUT_LIMITS, offsetof(RbStatic, any_buffs), unit1);
+}
+
+static bool visit_hiding(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                         uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)g, (void)timestamp;
+  if (stat->hides_for1 && context->you == ask->player && stat->hides_for1 <= ask->value)
+    ask->value = stat->hides_for1 - 1;
+  return true;
+}
+
+/* The least Energy for which the player can hide instead of paying 1 Power, or -1. */
+int rb_hides_for(ArbGame *g, ArbSeat player)
+{
+  Ask ask = {.player = player, .value = UINT8_MAX};
+  rb_each_static(g, RB_ABOUT_LIMITS, visit_hiding, &ask);
+  return ask.value < UINT8_MAX ? ask.value : -1;
+}
+
+typedef struct Tax {
+  ArbId place;
+  ArbSeat by;
+  int power;
+} Tax;
+
+static bool visit_tax(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                      uint32_t timestamp, void *data)
+{
+  Tax *tax = data;
+  (void)timestamp;
+  if (stat->move_tax && id_equal(context->here, tax->place) &&
+      rb_opponents(g, context->you, tax->by))
+    tax->power += stat->move_tax;
+  return true;
+}
+
+int rb_move_tax(ArbGame *g, ArbId place, ArbSeat by)
+{
+  Tax tax = {place, by, 0};
+  if (rb_is_battlefield(place)) rb_each_static(g, RB_ABOUT_MOVES, visit_tax, &tax);
+  return tax.power;
+}
+
+void rb_each_extra(ArbGame *g, int card1, ArbSeat player, RbStaticVisitor *visit, void *data)
+{
+  Extras extras = {{.card1 = card1, .player = player}, visit, data};
+  rb_own_statics(g, card1, player, RB_ABOUT_EXTRAS, visit_extra, &extras);
+  rb_each_static(g, RB_ABOUT_EXTRAS, visit_extra, &extras);
+}
+
+typedef struct Bonus {
+  Ask ask;
+  ArbId source;
+} Bonus;
+
+static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                        uint32_t timestamp, void *data)
+{
+  const ArbId source = ((Bonus *)data)->source;
+  Ask *ask = &((Bonus *)data)->ask;
+  int32_t more = 0;
+  (void)timestamp;
+  if (stat->bonus_damage.count && (stat->affects == RB_AFFECTS_YOU
+                                       ? context->you == ask->player
+                                       : rb_affects(g, stat, context, source)))
+    more = number_or_zero(g, stat->bonus_damage, context);
+  if (stat->bonus_damage_to.count && ask->card1 &&
+      rb_affects(g, stat, context, id_of(g, ask->card1)))
+    more += number_or_zero(g, stat->bonus_damage_to, context);
+  if (more > 0) ask->value += more;
+  return true;
+}
+
+/* 714: summed, never below 0; what "the next spell" was to deal more it keeps. */
+int rb_bonus_damage(ArbGame *g, ArbSeat player, ArbId source, int target1)
+{
+  Bonus bonus = {{.card1 = target1, .player = player}, source};
+  int item1 = id_is_nothing(source) ? 0 : rb_item_of(g, source);
+  rb_each_static(g, RB_ABOUT_BONUS, visit_bonus, &bonus);
+  return bonus.ask.value + (item1 ? rb_item(g, item1)->bonus : 0);
+}
+
+/* ---- Statics about damage -------------------------------------------------- */
+
+bool rb_assigned_last(ArbGame *g, int card1)
+{
+  return is_said(g, RB_ABOUT_LAST, offsetof(RbStatic, assigned_last), card1);
+}
+
+static bool visit_lethal(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                         uint32_t timestamp, void *data)
+{
+  Ask *ask = data;
+  (void)timestamp;
+  if (stat->lethal && context->you != ARB_NO_SEAT &&
+      rb_affects(g, stat, context, id_of(g, ask->card1)))
+    ask->value |= 1 << context->you;
+  return true;
+}
+
+int rb_lethal_for(ArbGame *g, int card1)
+{
+  Ask ask = {.card1 = card1};
+  rb_each_static(g, RB_ABOUT_LETHAL, visit_lethal, &ask);
+  return ask.value;
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** legality.c -- what a play must not come to, known before anything is paid (358, R36).
+**
+**   358.1  its targets are legal once its costs are paid: a choice that ends otherwise may be
+**          made only where every choice does (355.16, 357.3)
+**   358.2  no battlefield has units of three players (457.3): units that it moves to a place
+**          which is chosen with it.  A move that a script decides on cannot be foreseen.
+*/
+#include "riftbound/play/process.h"
+#include "riftbound/effects/effects.h"
+#include "riftbound/play/play.h"
+
+/* ---- Targets that are given up (355.16, 358.1) -------------------------- */
+
+static bool leaves(int pay)
+{
+  return pay != RB_PAY_EXHAUST && pay != RB_PAY_SPEND_BUFF;
+}
+
+/* The slot of the card's text that a choice is for. */
+static const RbSlot *text_slot(const ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *filled)
+{
+  const RbAbility *text = choices_text(g, plan, filled->round);
+  return &rb_cards(g->cards)->slots[text->first_slot + filled->index - 1];
+}
+
+/* 359.3.e.2, looked at with an object exhausted, or with a buff less: does what chose it still
+** find it?  The block is as before when this returns. */
+static bool found_when_paid(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *filled, ArbId id,
+                            int pay)
+{
+  const Play *play = plan->data;
+  RbBody *body = rb_body_of(g, id), before;
+  if (!body) return true;
+  ArbContext context = play->context;
+  targets_so_far(g, plan, filled->round, &context);
+  before = *body;
+  if (pay == RB_PAY_EXHAUST) body->flags |= RB_EXHAUSTED;
+  if (pay == RB_PAY_SPEND_BUFF && body->buffs) body->buffs--;
+  bool found = rb_target_legal(g, &play->item, text_slot(g, plan, filled), &context, id);
+  *rb_body_of(g, id) = before;
+  return found;
+}
+
+/* Whether an object that pays in that way is a legal target then, if it is one at all. */
+static bool target_stays(ArbGame *g, const ArbPlan *plan, ArbId id, int pay)
+{
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *filled = &plan->slots[i];
+    for (int j = 0; filled->kind == SLOT_TARGET && j < filled->count; j++)
+      if (id_equal(filled->picks[j].object, id) &&
+          (leaves(pay) || !found_when_paid(g, plan, filled, id, pay)))
+        return false;
+  }
+  return true;
+}
+
+/* An ability's source pays, too. */
+static bool source_stays(ArbGame *g, const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  const int gone = RB_KILL_ME | RB_RECYCLE_ME | RB_BANISH_ME | RB_DISCARD_ME;
+  if (play->def || play_pays_equip(g, play)) return true;
+  int me = rb_ability(g, play->ability)->cost.me;
+  if (me & gone) return target_stays(g, plan, play->item.source, RB_PAY_KILL);
+  if (me & RB_EXHAUST_ME && !target_stays(g, plan, play->item.source, RB_PAY_EXHAUST))
+    return false;
+  return !(me & RB_SPEND_MY_BUFF) ||
+         target_stays(g, plan, play->item.source, RB_PAY_SPEND_BUFF);
+}
+
+static bool all_targets_stay(ArbGame *g, const ArbPlan *plan)
+{
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *paid = &plan->slots[i];
+    for (int j = 0; paid->kind == SLOT_COST && j < paid->count; j++)
+      if (!target_stays(g, plan, paid->picks[j].object,
+                        price_object_cost(g, plan, paid->index)->pay))
+        return false;
+  }
+  return source_stays(g, plan);
+}
+
+/* Which additional costs are taken, a bit each: whether to pay one is no choice that is made for
+** the sake of a target (357.3). */
+static uint32_t extras_taken(const ArbPlan *plan)
+{
+  const Play *play = plan->data;
+  uint32_t taken = 0;
+  for (int i = 0; i < play->extra_count; i++) taken |= (uint32_t)choices_takes_extra(plan, i) << i;
+  return taken;
+}
+
+/* Whether with these additional costs it can be played so that all its targets stay legal:
+** searched for once, from the first choice behind them on. */
+static bool can_spare(ArbGame *g, const ArbPlan *plan)
+{
+  Play *play = plan->data, *anew = arena_raw(g, sizeof *anew);
+  uint32_t taken = extras_taken(plan);
+  if (play->sparing && play->sparing_with == taken) return play->sparing > 0;
+  *anew = *play;
+  anew->sparing = 1, anew->sparing_with = taken;
+  ArbPlan *search = arena_raw(g, sizeof *search);
+  *search = *plan;
+  search->data = anew;
+  search->cut = NULL;
+  search->filled = 0;
+  while (search->filled < plan->filled && (plan->slots[search->filled].kind == SLOT_PRICE ||
+                                           plan->slots[search->filled].kind == SLOT_EXTRAS))
+    search->filled++;
+  play->sparing = plan_completable(g, search) ? 1 : -1;
+  play->sparing_with = taken;
+  return play->sparing > 0;
+}
+
+bool legality_spares_targets(ArbGame *g, const ArbPlan *plan)
+{
+  return all_targets_stay(g, plan) || !can_spare(g, plan);
+}
+
+/* ---- Units of three players (358.2, 457.3) ------------------------------ */
+
+/* Where a unit is once the moves of the slots before `until`, in their order, are made. */
+static ArbId place_after(ArbGame *g, const ArbPlan *plan, int until, int card1)
+{
+  ArbId place = rb_body(g, card1)->place, id = id_of(g, card1);
+  for (int i = 0; i < until; i++) {
+    const ArbPlanSlot *to = &plan->slots[i];
+    if (to->kind != SLOT_TARGET || !to->count || to->picks[0].verb != RB_V_PLACE) continue;
+    const ArbPlanSlot *moved = plan_find(plan, SLOT_TARGET, text_slot(g, plan, to)->of, to->round);
+    for (int j = 0; moved && j < moved->count; j++)
+      if (id_equal(moved->picks[j].object, id)) place = to->picks[0].place;
+  }
+  return place;
+}
+
+static bool two_sides_at(ArbGame *g, const ArbPlan *plan, int until, ArbId place)
+{
+  int seats = 0;
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
+    if (rb_def_of(g, card1)->type == RB_UNIT &&
+        id_equal(place_after(g, plan, until, card1), place))
+      seats |= 1 << card_at(g, card1)->controller;
+  for (int n = 0; n < 2; n++) seats &= seats - 1;
+  return seats == 0;
+}
+
+bool legality_of_moves(ArbGame *g, const ArbPlan *plan)
+{
+  if (g->s->seats == 2) return true;
+  for (int i = 0; i < plan->filled; i++) {
+    const ArbPlanSlot *to = &plan->slots[i];
+    if (to->kind != SLOT_TARGET || !to->count || to->picks[0].verb != RB_V_PLACE) continue;
+    if (text_slot(g, plan, to)->kind != RB_SLOT_DESTINATION) continue;
+    if (!rb_is_base(to->picks[0].place) && !two_sides_at(g, plan, i + 1, to->picks[0].place))
+      return false;
+  }
+  return true;
+}

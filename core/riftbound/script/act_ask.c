@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_ask.c -- what scripts may ask; nothing changes.
+*/
+#include "riftbound/script/actions.h"
+#include "riftbound/effects/effects.h"
+#include "riftbound/script/script.h"
+#include "riftbound/timing/timing.h"
+
+ACTION(place)
+{
+  const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  (void)c;
+  if (!body) return none();
+  return object(rb_def_of(g, id_index1(a[0].id))->type == RB_BATTLEFIELD ? a[0].id : body->place);
+}
+
+ACTION(fallen)
+{
+  int card1 = rb_fallen(g, c->me);
+  (void)a;
+  return card1 ? object(id_of(g, card1)) : none();
+}
+
+/* In the order in which they lie there; I may be gone by now. */
+ACTION(banished_with_me)
+{
+  ArbId *ids = id_room(g, g->s->pools[ARB_POOL_CARD].used);
+  int count = 0;
+  (void)a;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BANISHMENT, seat)))
+      if (rb_banished_with(g, id_of(g, card1), c->me)) ids[count++] = id_of(g, card1);
+  return list(ids, count);
+}
+
+/* 355.4.a, for a move whose destination is chosen as it happens. */
+ACTION(destinations)
+{
+  int zone = zone_at(g, RB_Z_BATTLEFIELDS, 0), n = 0;
+  ArbId *places = id_room(g, state_zone(g->s, zone)->count);
+  (void)c;
+  if (!given(&a[0]) || !rb_body_of(g, a[0].id) || rb_def_of(g, id_index1(a[0].id))->type != RB_UNIT)
+    return list(NULL, 0);
+  int unit1 = id_index1(a[0].id);
+  ArbId base = rb_base(card_at(g, unit1)->controller);
+  if (rb_may_be_moved_to(g, unit1, base)) places[n++] = base;
+  for (ZONE_EACH(g, card1, zone))
+    if (rb_may_be_moved_to(g, unit1, id_of(g, card1))) places[n++] = id_of(g, card1);
+  return list(places, n);
+}
+
+/* 054.1, 355.16, 457.2: where an effect lets a player say where it is played. */
+ACTION(playable_at)
+{
+  ArbSeat by = actor_seat(c, &a[2]);
+  if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT) return list(NULL, 0);
+  int card1 = id_index1(a[0].id), count = 0;
+  ArbValue found = act_found(g, c, &a[1]);
+  ArbId *places = id_room(g, found.count);
+  for (int i = 0; i < found.count; i++)
+    if (!rb_play_forbidden_by(g, by, card1, found.ids[i]) && rb_may_arrive(g, by, found.ids[i]))
+      places[count++] = found.ids[i];
+  return list(places, count);
+}
+
+ACTION(attached_to)
+{
+  const RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  (void)c;
+  return body ? object(body->top) : none();
+}
+
+ACTION(attachments)
+{
+  ArbId *ids = id_room(g, g->s->pools[RB_POOL_BODY].used);
+  int count = 0;
+  (void)c;
+  if (!given(&a[0]) || !rb_body_of(g, a[0].id)) return list(NULL, 0);
+  for (RB_EACH_ATTACHED(g, card1, id_index1(a[0].id))) ids[count++] = id_of(g, card1);
+  return list(ids, count);
+}
+
+ACTION(all)
+{
+  ArbValue found = act_found(g, c, a);
+  found = act_of(g, &found, &a[2]);
+  if (a[1].type == ARB_T_NIL) return found;
+  ArbId place = actions_place(g, c, &a[1], 0);
+  ArbId *there = id_room(g, found.count);
+  int kept = 0;
+  for (int i = 0; i < found.count; i++) {
+    const RbBody *body = rb_body_of(g, found.ids[i]);
+    if (body && !id_is_nothing(place) && id_equal(body->place, place)) there[kept++] = found.ids[i];
+  }
+  return list(there, kept);
+}
+
+ACTION(count)
+{
+  return integer(act_all(g, c, a).count);
+}
+
+ACTION(hand)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  return seat == ARB_NO_SEAT ? list(NULL, 0) : act_zone(g, zone_at(g, RB_Z_HAND, seat));
+}
+
+/* In turn order from "you" (303.2.a). */
+ACTION(opponents)
+{
+  ArbId *ids = arena_take(g, ARB_SEATS_MAX * sizeof *ids);
+  int n = 0;
+  (void)a;
+  if (c->you == ARB_NO_SEAT) return list(ids, 0);
+  for (int i = 1; i < g->s->seats; i++) {
+    ArbSeat seat = (ArbSeat)((c->you + i) % g->s->seats);
+    if (game_seat_in(g, seat) && !rb_friends(g, seat, c->you)) ids[n++] = id_player(seat);
+  }
+  return list(ids, n);
+}

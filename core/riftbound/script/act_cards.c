@@ -1,0 +1,615 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_cards.c -- what scripts do with hands and decks, and what is chosen while they run
+** (355.17, 413, 422, 424, 430, 431, 436).
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "riftbound/script/actions.h"
+#include "riftbound/effects/effects.h"
+#include "riftbound/play/play.h"
+#include "riftbound/rb.h"
+#include "riftbound/script/script.h"
+#include "riftbound/timing/timing.h"
+
+/* ---- Hands and decks ----------------------------------------------------- */
+
+ACTION(draw)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (by == ARB_NO_SEAT || how_many(&a[0], 0) < 1) return boolean(false);
+  if (a[2].type != ARB_T_NIL) { /* none: there is no such card (359.3.e.12) */
+    const ArbCard *card = given(&a[2]) ? state_resolve(g->s, a[2].id) : NULL;
+    bool held = !card || card->body1 || zone_kind(g, card->zone) == RB_Z_HAND;
+    if (held || card->owner != by || !rb_may_go(g, a[2].id, RB_Z_HAND)) /* 413.1, 056 */
+      return boolean(false);
+    rb_draw_card(g, a[2].id, by);
+    return boolean(true);
+  }
+  rb_draw(g, by, how_many(&a[0], 0));
+  return boolean(true);
+}
+
+static void list_hand(ArbGame *g, const void *data)
+{
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, *(const ArbSeat *)data)))
+    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
+}
+
+/* A card that was named already; it must be in a hand still. */
+static ArbValue discard_that(ArbGame *g, const ArbValue *which, ArbSeat by)
+{
+  if (!state_resolve(g->s, which->id) || zone_of(g, id_index1(which->id)) != RB_Z_HAND)
+    return list(NULL, 0);
+  int card1 = id_index1(which->id);
+  ArbId *discarded = arena_take(g, sizeof *discarded);
+  rb_discard(g, &which->id, 1, by);
+  *discarded = id_of(g, card1);
+  return list(discarded, 1);
+}
+
+enum { DISCARD_QUESTION = 40 };
+
+ACTION(discard) /* 422.1.a, .4 */
+{
+  ArbSeat *by = arena_take(g, sizeof *by);
+  *by = actor_seat(c, &a[1]);
+  if (*by == ARB_NO_SEAT || a[0].type != ARB_T_INT || a[0].number < 1) return list(NULL, 0);
+  if (a[2].type == ARB_T_NONE) return list(NULL, 0);
+  if (given(&a[2])) return discard_that(g, &a[2], *by);
+  char *text = arena_take(g, DISCARD_QUESTION);
+  snprintf(text, DISCARD_QUESTION, "Discard %d card%s", (int)a[0].number,
+           a[0].number > 1 ? "s" : "");
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = *by,
+                                           .shape = ARB_PICK,
+                                           .rule = "422.1.a",
+                                           .text = text,
+                                           .source = c->me,
+                                           .min = a[0].number,
+                                           .max = a[0].number,
+                                           .list = list_hand,
+                                           .data = by});
+  ArbId *discarded = id_room(g, picked.count);
+  for (int i = 0; i < picked.count; i++) discarded[i] = picked.options[i].object;
+  rb_discard(g, discarded, picked.count, *by);
+  for (int i = 0; i < picked.count; i++) discarded[i] = id_of(g, id_index1(discarded[i]));
+  return list(discarded, picked.count);
+}
+
+/* 431.1.b: puts the top cards of the Main Deck into the trash. */
+ACTION(mill)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (by == ARB_NO_SEAT) return boolean(false);
+  int count = how_many(&a[0], 0);
+  rb_mill(g, by, count);
+  return boolean(count > 0);
+}
+
+ACTION(channel)
+{
+  ArbSeat by = actor_seat(c, &a[2]);
+  if (by == ARB_NO_SEAT) return integer(0);
+  return integer(rb_channel(g, by, how_many(&a[0], 0), a[1].type == ARB_T_BOOL && a[1].number));
+}
+
+/* ---- Looking at decks --------------------------------------------------- */
+
+static int top_of(ArbGame *g, int zone_kind, ArbSeat seat, int count, ArbId **ids)
+{
+  int deck = zone_at(g, zone_kind, seat), n = 0;
+  int size = state_zone(g->s, deck)->count;
+  if (count > size) count = size; /* 431.1.c: no Burn Out */
+  *ids = arena_take(g, (size_t)(count + 1) * sizeof **ids);
+  for (int at = zone_first(g, deck); at && n < count; at = card_next(g, at))
+    (*ids)[n++] = id_of(g, at);
+  return n;
+}
+
+static int top_cards(ArbGame *g, ArbSeat seat, int count, ArbId **ids)
+{
+  return top_of(g, RB_Z_DECK, seat, count, ids);
+}
+
+/* "As you look at or reveal me from the top of your deck" (424.1.a.1): done at once, in
+** the middle of what looks, by each card that lies there still. */
+static void act_as_seen(ArbGame *g, ArbSeat by, const ArbId *cards, int count, bool revealed)
+{
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = state_resolve(g->s, cards[i]);
+    const RbCardDef *def = card ? rb_def(g, card->def) : NULL;
+    if (!def || !def->acts_as_seen || card->owner != by || zone_kind(g, card->zone) != RB_Z_DECK)
+      continue;
+    for (int k = 0; k < def->ability_count; k++) {
+      const RbAbility *ability = rb_ability(g, def->first_ability + k);
+      if (ability->kind != RB_AS_SEEN || !state_resolve(g->s, cards[i])) continue;
+      if (ability->flags & RB_WHEN_REVEALED && !revealed) continue;
+      ArbContext *context = arena_take(g, sizeof *context);
+      *context = (ArbContext){.me = cards[i],
+                              .you = by,
+                              .def = card->def,
+                              .ability = (uint16_t)(def->first_ability + k)};
+      script_call(g, ability->function, ARB_ACT, context, NULL, 0);
+    }
+  }
+}
+
+ACTION(look)
+{
+  ArbSeat by = actor_seat(c, &a[1]), whose = whose_seat(c, &a[2], by);
+  ArbId *ids;
+  if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return list(NULL, 0);
+  int count = top_cards(g, whose, how_many(&a[0], 0), &ids);
+  for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
+  rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
+  act_as_seen(g, by, ids, count, false);
+  return list(ids, count);
+}
+
+/* 424: the cards on top of a deck are about to be; what replaces that may look first (368). */
+static ArbEvent *about_to_reveal(ArbGame *g, ArbSeat by, ArbSeat whose, int count)
+{
+  ArbEvent *event = rb_about_to(g, RB_E_REVEAL_DECK, whose, count);
+  event->actor = by;
+  return event;
+}
+
+/* 424: `by` reveals these, and is responsible for it (411.1). */
+static void reveal_cards(ArbGame *g, ArbSeat by, const ArbId *ids, int count)
+{
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!state_resolve(g->s, ids[i])) continue;
+    know_show(g, id_index1(ids[i]), 0xFF);
+    ArbEvent event = rb_event(g, RB_E_REVEAL, by, id_index1(ids[i]));
+    rb_emit(g, &event);
+  }
+  rb_batch_close(g);
+  if (by != ARB_NO_SEAT) act_as_seen(g, by, ids, count, true);
+}
+
+/* Runes are no cards to effects (052): what speaks of revealing cards has no say in that. */
+static ArbValue reveal_top_runes(ArbGame *g, ArbSeat by, ArbSeat whose, int count)
+{
+  ArbId *ids;
+  count = top_of(g, RB_Z_RUNE_DECK, whose, count, &ids);
+  for (int i = 0; i < count; i++) {
+    know_show(g, id_index1(ids[i]), 0xFF);
+    ArbEvent told = rb_event(g, RB_E_REVEAL, by, id_index1(ids[i]));
+    event_record(g, &told);
+  }
+  return list(ids, count);
+}
+
+/* 424: the top cards of a deck, seen only as they are revealed. */
+ACTION(reveal_top)
+{
+  ArbSeat by = actor_seat(c, &a[3]), whose = whose_seat(c, &a[1], by);
+  ArbId *ids;
+  if (whose == ARB_NO_SEAT) return list(NULL, 0);
+  if (a[2].type == ARB_T_BOOL && a[2].number)
+    return reveal_top_runes(g, by, whose, how_many(&a[0], 1));
+  ArbEvent *event = about_to_reveal(g, by, whose, how_many(&a[0], 1));
+  if (rb_replaced(g, event)) return list(NULL, 0);
+  int count = top_cards(g, whose, event->amount, &ids);
+  reveal_cards(g, by, ids, count);
+  return list(ids, count);
+}
+
+ACTION(reveal)
+{
+  const ArbId *ids;
+  int count = objects(a, &ids);
+  reveal_cards(g, actor_seat(c, &a[1]), ids, count);
+  return nil();
+}
+
+/* ---- Taking some of them, putting the rest elsewhere ------------------------------- */
+
+typedef void PutSeen(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
+
+/* 413: each of them is a draw of its own. */
+static void draw_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = state_resolve(g->s, cards[i]);
+    if (card && card->owner != by)
+      flow_refuse(g, "take_from_top: a player draws from their own deck only (413): \"hand\"");
+    if (card) rb_draw_card(g, cards[i], by);
+  }
+}
+
+static void trash_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  (void)by;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, cards[i])) rb_to_trash(g, id_index1(cards[i]));
+  rb_batch_close(g);
+}
+
+static void recycle_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  rb_recycle(g, cards, count, by);
+}
+
+static void hand_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  rb_return_to_hand(g, cards, count, by);
+}
+
+/* 436.1.b: in any order; who puts them says which lies uppermost. */
+static void top_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
+{
+  ArbPicked order = ask_order(g, &(ArbAsk){.player = by,
+                                           .shape = ARB_ORDER,
+                                           .rule = "436.1.b",
+                                           .text = "In which order, from the top?",
+                                           .list = act_list,
+                                           .data = act_listed(g, cards, count, RB_V_TOP)});
+  ArbId *sorted = id_room(g, order.count);
+  for (int i = 0; i < order.count; i++) sorted[i] = order.options[i].object;
+  for (int i = order.count - 1; i >= 0; i--)
+    if (state_resolve(g->s, sorted[i])) rb_leave(g, id_index1(sorted[i]), RB_Z_DECK, ARB_TOP);
+}
+
+/*  word, what puts cards there */
+#define TAKEN_TO(X)              \
+  X("draw", draw_seen)           \
+  X("hand", hand_seen)           \
+  X("trash", trash_seen)         \
+  X("banishment", rb_banish)     \
+  X("top", top_seen)             \
+  X("recycle", recycle_seen)
+
+const char *const rb_take_words[] = {
+#define X(word, put) word,
+  TAKEN_TO(X)
+#undef X
+  NULL};
+
+static PutSeen *const taken_to[] = {
+#define X(word, put) put,
+  TAKEN_TO(X)
+#undef X
+};
+
+static void put_seen(ArbGame *g, const ArbValue *word, const ArbValue *cards, ArbSeat by)
+{
+  int to = word_of(rb_take_words, word);
+  if (to >= 0 && cards->count) taken_to[to](g, cards->ids, cards->count, by);
+}
+
+/* As they lie now: the next object of each; what lies in a row that nobody can tell is left out. */
+static ArbValue as_they_lie(ArbGame *g, const ArbValue *cards)
+{
+  ArbId *now = id_room(g, cards->count);
+  int count = 0;
+  for (int i = 0; i < cards->count; i++) {
+    ArbId id = cards->ids[i];
+    int card1 = id_index1(id);
+    bool moved = pool_in_use(g->s, ARB_POOL_CARD, card1) &&
+                 card_at(g, card1)->generation == (uint16_t)(id.generation + 1);
+    if (moved) now[count++] = id_of(g, card1);
+    else if (state_resolve(g->s, id)) now[count++] = id;
+  }
+  return list(now, count);
+}
+
+ACTION(take_from_top)
+{
+  ArbContext *own = arena_take(g, sizeof *own);
+  *own = *c;
+  own->you = actor_seat(c, &a[ACT_TAKE_BY]);
+  if (own->you == ARB_NO_SEAT) return list(NULL, 0);
+  const ArbValue top[] = {a[ACT_TAKE_COUNT], a[ACT_TAKE_OF], nil(), nil()};
+  const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF]};
+  ArbValue seen = is_true(&a[ACT_TAKE_REVEALED]) ? act_reveal_top(g, own, top)
+                                                 : act_look(g, own, look);
+  ArbValue taken = act_take(g, own, act_choose, &seen, a);
+  const ArbValue both[] = {seen, taken};
+  ArbValue rest = act_rest(g, c, both);
+  if (is_true(&a[ACT_TAKE_REVEAL])) reveal_cards(g, own->you, taken.ids, taken.count);
+  put_seen(g, &a[ACT_TAKE_TO], &taken, own->you);
+  put_seen(g, &a[ACT_TAKE_REST], &rest, own->you);
+  return as_they_lie(g, &taken);
+}
+
+/* One after the other, until one matches: that is the last of what it gives, whatever has
+** become of it meanwhile. */
+ACTION(reveal_until)
+{
+  ArbSeat by = actor_seat(c, &a[2]), whose = whose_seat(c, &a[1], by);
+  if (whose == ARB_NO_SEAT || by == ARB_NO_SEAT) return list(NULL, 0);
+  if (rb_replaced(g, about_to_reveal(g, by, whose, 1))) return list(NULL, 0);
+  ArbContext looked_for = *c;
+  looked_for.args = &a[3].number, looked_for.arg_count = a[3].type == ARB_T_INT;
+  ArbId *ids;
+  int size = top_cards(g, whose, INT16_MAX, &ids), count = 0; /* 431.1.c */
+  bool found = false;
+  while (count < size && !found) {
+    found = selector_matches(g, a[0].number, &looked_for, ids[count]); /* as it is revealed */
+    reveal_cards(g, by, &ids[count], 1);
+    count++;
+  }
+  return list(ids, count);
+}
+
+/* Without those that have gone as they were looked at. */
+static int still_there(const ArbGame *g, ArbId *cards, int count)
+{
+  int left = 0;
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, cards[i])) cards[left++] = cards[i];
+  return left;
+}
+
+/* 436: looks at the top cards, recycles any of them, puts the rest back in any order. */
+ACTION(predict)
+{
+  ArbSeat by = c->you;
+  ArbId *ids, *rest;
+  int kept = 0;
+  if (by == ARB_NO_SEAT) return nil();
+  int count = top_cards(g, by, how_many(&a[0], 1), &ids);
+  if (count == 0) return nil();
+  for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
+  rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
+  act_as_seen(g, by, ids, count, false);
+  count = still_there(g, ids, count);
+  if (count == 0) return nil();
+  ArbPicked out = ask_pick(g, &(ArbAsk){.player = by,
+                                        .shape = ARB_PICK,
+                                        .rule = "436.1",
+                                        .text = "Recycle which?",
+                                        .source = c->me,
+                                        .min = 0,
+                                        .max = count,
+                                        .list = act_list,
+                                        .data = act_listed(g, ids, count, RB_V_RECYCLE)});
+  ArbId *gone = id_room(g, out.count);
+  rest = arena_take(g, (size_t)(count + 1) * sizeof *rest);
+  for (int i = 0; i < out.count; i++) gone[i] = out.options[i].object;
+  for (int i = 0; i < count; i++) {
+    bool recycled = false;
+    for (int j = 0; j < out.count; j++) recycled |= id_equal(gone[j], ids[i]);
+    if (!recycled) rest[kept++] = ids[i];
+  }
+  int recycled = out.count;
+  ArbPicked order = ask_order(g, &(ArbAsk){.player = by,
+                                           .shape = ARB_ORDER,
+                                           .rule = "436.1.b",
+                                           .text = "In which order, from the top?",
+                                           .source = c->me,
+                                           .list = act_list,
+                                           .data = act_listed(g, rest, kept, RB_V_TOP)});
+  for (int i = kept - 1; i >= 0; i--) rest[i] = order.options[i].object;
+  for (int i = kept - 1; i >= 0; i--) { /* put back from the last to the first */
+    int card1 = id_index1(rest[i]);
+    zone_move(g, card1, zone_at(g, RB_Z_DECK, by), ARB_TOP);
+  }
+  rb_recycle(g, gone, recycled, by);
+  return nil();
+}
+
+/* ---- Choosing on resolution (355.17) ------------------------------------ */
+
+ACTION(choose)
+{
+  rb_open_hands(g);
+  ActChoice choice = act_choice_of(g, c, a);
+  ArbId *left = id_room(g, choice.count);
+  int count = 0;
+  for (int i = 0; i < choice.count; i++) /* also of who controls it: an enemy's spell asks (054) */
+    if (!rb_is_warded(g, c->you, choice.ids[i])) left[count++] = choice.ids[i];
+  choice.ids = left, choice.count = count;
+  return act_ask_choice(g, c, &choice);
+}
+
+/* 742.1.a: "pay any amount of [A]", which may be none. */
+ACTION(pay_any)
+{
+  enum { ENOUGH = 99 };
+  ArbSeat by = actor_seat(c, &a[0]);
+  int limit = a[1].type == ARB_T_INT && a[1].number < ENOUGH ? a[1].number : ENOUGH, most = 0;
+  RbTotal *total = arena_take(g, sizeof *total);
+  if (by == ARB_NO_SEAT) return integer(0);
+  for (; most < limit; most++) {
+    *total = (RbTotal){.power_count = 1, .power = {{RB_ANY_DOMAIN, (uint8_t)(most + 1)}}};
+    if (!rb_can_pay(g, by, total, NULL, 0)) break;
+  }
+  int paid = most == 0 ? 0
+                       : ask_number(g, &(ArbAsk){.player = by,
+                                                 .shape = ARB_NUMBER,
+                                                 .rule = "742.1.a",
+                                                 .text = "How much Power do you pay?",
+                                                 .min = 0,
+                                                 .max = most,
+                                                 .source = c->me});
+  *total = (RbTotal){.power_count = 1, .power = {{RB_ANY_DOMAIN, (uint8_t)paid}}};
+  if (paid) rb_pay(g, by, total, c->me, NULL, 0);
+  return integer(paid);
+}
+
+/* ---- Naming a tag (133.8) ------------------------------------------------- */
+
+static void list_tags(ArbGame *g, const void *data)
+{
+  const int *sorted = data;
+  for (int i = 0; i < rb_cards(g->cards)->tag_count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_NAME, .value = sorted[i]});
+}
+
+/* In the order of the alphabet, for people. */
+static int *sorted_tags(ArbGame *g)
+{
+  const RbCards *cards = rb_cards(g->cards);
+  int *sorted = arena_take(g, (size_t)(cards->tag_count + 1) * sizeof *sorted);
+  for (int i = 0; i < cards->tag_count; i++) {
+    int at = i;
+    for (; at > 0 && strcmp(cards->tags[sorted[at - 1]], cards->tags[i]) > 0; at--)
+      sorted[at] = sorted[at - 1];
+    sorted[at] = i;
+  }
+  return sorted;
+}
+
+/* For the object whose ability it is, as long as that stays; the last one counts. */
+ACTION(name_tag)
+{
+  (void)a;
+  if (c->you == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return boolean(false);
+  int tag = ask_pick(g, &(ArbAsk){.player = c->you,
+                                  .shape = ARB_PICK,
+                                  .rule = "133.8",
+                                  .text = "Name a tag",
+                                  .source = c->me,
+                                  .min = 1,
+                                  .max = 1,
+                                  .list = list_tags,
+                                  .data = sorted_tags(g)})
+                .options[0]
+                .value;
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_NAMED && id_equal(effect->object, c->me))
+      pool_free(g->s, RB_POOL_EFFECT, i);
+  }
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_NAMED, RB_UNTIL_BOARD));
+  effect->object = c->me;
+  effect->amount = (int16_t)tag;
+  ArbEvent told = rb_event(g, RB_E_NAMED, c->you, id_index1(c->me));
+  told.aux = (int16_t)tag;
+  event_record(g, &told);
+  return boolean(true);
+}
+
+/* ---- Looking at facedown cards (129.4) -------------------------------------- */
+
+/* Those of a player, also those that he hides while it lasts (rb_hide). */
+ACTION(see_facedown)
+{
+  ArbSeat whose = actor_seat(c, &a[0]);
+  if (c->you == ARB_NO_SEAT || whose == ARB_NO_SEAT) return boolean(false);
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_SEES, a[1].number));
+  effect->object = id_player(whose);
+  effect->controller = c->you;
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0)))
+    if (card_at(g, card1)->controller == whose) know_show(g, card1, 1u << c->you);
+  return boolean(true);
+}
+
+/* ---- Putting cards onto decks (108.4) ---------------------------------------- */
+
+/* 411.1: `own`: each owner puts the cards that are theirs. */
+static ArbValue put_at_end(ArbGame *g, const ArbContext *c, const ArbValue *a, int end)
+{
+  const ArbId *ids;
+  actions_own_zone(g, &a[0], &a[3]);
+  int count = objects(a, &ids), done = 0;
+  if (!is_true(&a[2]))
+    return boolean(rb_put_on_deck(g, ids, count, actor_seat(c, &a[1]), end) > 0);
+  ArbId *theirs = arena_take(g, (size_t)(count + 1) * sizeof *theirs);
+  rb_batch_open(g);
+  for (ArbSeat owner = 0; owner < g->s->seats; owner++)
+    done += rb_put_on_deck(g, theirs, actions_owned_by(g, ids, count, owner, theirs), owner, end);
+  rb_batch_close(g);
+  return boolean(done > 0);
+}
+
+ACTION(put_on_top)
+{
+  return put_at_end(g, c, a, ARB_TOP);
+}
+
+ACTION(put_on_bottom)
+{
+  return put_at_end(g, c, a, ARB_BOTTOM);
+}
+
+/* ---- Counters of the cards' own ------------------------------------------------------ */
+
+static int counter_named(ArbGame *g, const char *name)
+{
+  int counter = rb_counter_named(g, name);
+  if (counter < 0)
+    flow_refuse(g, "no card speaks of \"%s\" counters: counters = { \"%s\" } says that this one "
+                   "does", name, name);
+  return counter;
+}
+
+ACTION(put_counters)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), counter = counter_named(g, a[1].name), done = 0;
+  int more = a[2].type == ARB_T_INT ? a[2].number : 1;
+  (void)c;
+  if (more < 0) flow_refuse(g, "put_counters: %d is less than 0: use game.remove_counters", more);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue; /* they lie on what is on the board */
+    rb_set_counters(g, ids[i], counter, rb_counters(g, ids[i], counter) + more);
+    done += more > 0;
+  }
+  return boolean(done > 0);
+}
+
+ACTION(remove_counters)
+{
+  int counter = counter_named(g, a[1].name), less = a[2].type == ARB_T_INT ? a[2].number : 1;
+  (void)c;
+  if (!given(&a[0]) || less < 0) return integer(0);
+  int there = rb_counters(g, a[0].id, counter);
+  if (less > there) less = there;
+  if (less) rb_set_counters(g, a[0].id, counter, there - less);
+  return integer(less);
+}
+
+ACTION(counters)
+{
+  (void)c;
+  return integer(given(&a[0]) ? rb_counters(g, a[0].id, counter_named(g, a[1].name)) : 0);
+}
+
+/* ---- What an object remembers -------------------------------------------------------- */
+
+/* Of one kind; it goes with the object. */
+static void forget(ArbGame *g, ArbId me, int kind)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == kind && id_equal(effect->object, me)) pool_free(g->s, RB_POOL_EFFECT, i);
+  }
+}
+
+static RbEffect *begin_memory(ArbGame *g, const ArbContext *c, RbEffectKind kind)
+{
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, RB_UNTIL_BOARD));
+  actions_begun_by(effect, c);
+  effect->object = c->me;
+  return effect;
+}
+
+ACTION(remember_number)
+{
+  if (a[0].type != ARB_T_INT || !rb_body_of(g, c->me)) return boolean(false);
+  if (a[0].number > INT16_MAX || a[0].number < INT16_MIN)
+    flow_refuse(g, "remember_number: %d is too large to be remembered", a[0].number);
+  forget(g, c->me, RB_F_NUMBER);
+  if (a[0].number) begin_memory(g, c, RB_F_NUMBER)->amount = (int16_t)a[0].number;
+  game_changed(g);
+  return boolean(true);
+}
+
+ACTION(remember_cards)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  if (!rb_body_of(g, c->me)) return boolean(false);
+  bool more = a[1].type == ARB_T_BOOL && a[1].number;
+  if (!more) forget(g, c->me, RB_F_CARD);
+  for (int i = 0; i < count; i++)
+    if (rb_is_there(g, ids[i])) begin_memory(g, c, RB_F_CARD)->refs[0] = ids[i];
+  game_changed(g);
+  return boolean(count > 0);
+}

@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_objects.c -- what scripts do to objects: deal, kill, move, ready, buff, attach (407-439).
+*/
+#include <string.h>
+
+#include "riftbound/script/actions.h"
+#include "riftbound/effects/effects.h"
+#include "riftbound/play/play.h"
+#include "riftbound/script/script.h"
+
+ACTION(ready)
+{
+  actions_not_entering(g, c, &a[0], "ready");
+  return act_to_each(g, a, actor_seat(c, &a[1]), rb_ready);
+}
+
+ACTION(exhaust)
+{
+  actions_not_entering(g, c, &a[0], "exhaust");
+  return act_to_each(g, a, actor_seat(c, &a[1]), rb_exhaust);
+}
+
+ACTION(stun)
+{
+  actions_not_entering(g, c, &a[0], "stun");
+  return act_to_all(g, a, actor_seat(c, &a[1]), rb_stun);
+}
+
+ACTION(heal)
+{
+  actions_not_entering(g, c, &a[0], "heal");
+  return act_to_each(g, a, actor_seat(c, &a[1]), rb_heal);
+}
+
+ACTION(buff)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  for (int i = 0; i < count; i++) /* it enters with the buff */
+    if (actions_enters(g, c, ids[i])) {
+      RbEffect *effect =
+          pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_ENTERS_BUFFED, RB_UNTIL_BOARD));
+      effect->object = ids[i], effect->controller = actor_seat(c, &a[1]);
+      if (count == 1) return boolean(true);
+    }
+  return act_to_each(g, a, actor_seat(c, &a[1]), rb_buff);
+}
+
+/* 056: a card lies in no zone off the board but its owner's, so an effect that names another
+** player's is refused rather than sent elsewhere (056.2). */
+void actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose)
+{
+  const ArbId *ids;
+  int count = objects(cards, &ids);
+  for (int i = 0; i < count && whose->type == ARB_T_ID; i++) {
+    const ArbCard *card = state_resolve(g->s, ids[i]);
+    if (card && card->owner != id_seat(whose->id))
+      flow_refuse(g, "off the board a card lies in its owner's zones only, not in those of player "
+                     "%d (056.2): leave `whose` out",
+                  id_seat(whose->id) + 1);
+  }
+}
+
+ACTION(recall)
+{
+  actions_not_entering(g, c, &a[0], "recall");
+  return act_to_each(g, a, actor_seat(c, &a[1]), rb_recall);
+}
+
+/* 375: what was banished in the place of others, or with them, counts as banished by this; and
+** what this banishes in the place of another one is linked with the same object. */
+static ArbValue with_handed(ArbGame *g, const ArbContext *c, const RbHandedOn *handed,
+                            ArbValue banished)
+{
+  ArbId *all = id_room(g, banished.count + handed->count);
+  int n = 0;
+  for (int i = 0; i < banished.count; i++) all[n++] = banished.ids[i];
+  n += rb_handed_in(handed, NULL, all + n);
+  RbHandedOn *around = rb_handed(g, c, RB_E_BANISH);
+  if (around) rb_hand_in(g, around, c->event->subject, all, n);
+  return list(all, n);
+}
+
+/* 110: there they are other objects than before, so that is what it gives. */
+ACTION(banish)
+{
+  actions_own_zone(g, &a[0], &a[3]);
+  const ArbId *ids;
+  int count = objects(a, &ids), there = 0;
+  ArbId *banished = id_room(g, count);
+  int *cards = arena_take(g, (size_t)(count + 1) * sizeof *cards), n = 0;
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i])) cards[n++] = id_index1(ids[i]);
+  const RbHandedOn *around = rb_handed(g, c, RB_E_BANISH);
+  const ArbValue *with = a[1].type == ARB_T_NIL && around ? around->how : &a[1];
+  RbHandedOn *handed = rb_hand_on(g, RB_E_BANISH, with);
+  rb_batch_open(g);
+  rb_banish(g, ids, count, actor_seat(c, &a[2]));
+  rb_handed_back(g, handed);
+  for (int i = 0; i < n; i++)
+    if (card_at(g, cards[i])->def && zone_of(g, cards[i]) == RB_Z_BANISHMENT)
+      banished[there++] = id_of(g, cards[i]);
+  for (int i = 0; i < there && with->type == ARB_T_ID; i++)
+    rb_banish_with(g, banished[i], with->id);
+  rb_batch_close(g);
+  return with_handed(g, c, handed, list(banished, there));
+}
+
+ACTION(return_to_hand)
+{
+  actions_own_zone(g, &a[0], &a[2]);
+  return act_to_all(g, a, actor_seat(c, &a[1]), rb_return_to_hand);
+}
+
+static void each_spend(ArbGame *g, int card1, ArbSeat by)
+{
+  if (rb_can_pay_object(g, by, RB_PAY_SPEND_BUFF, id_of(g, card1)))
+    rb_pay_object(g, by, RB_PAY_SPEND_BUFF, id_of(g, card1));
+}
+
+ACTION(spend_buff)
+{
+  return act_to_each(g, a, actor_seat(c, &a[1]), each_spend);
+}
+
+/* Those that may lie there, at one moment; true when some went. */
+static ArbValue put_into(ArbGame *g, const ArbValue *what, int zone_kind)
+{
+  const ArbId *ids;
+  int count = objects(what, &ids), done = 0;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    bool goes = rb_may_go(g, ids[i], zone_kind) && zone_of(g, id_index1(ids[i])) != zone_kind;
+    int zone = goes ? zone_at(g, zone_kind, card_at(g, id_index1(ids[i]))->owner) : 0;
+    bool full = zone_kind == RB_Z_CHAMPION && goes && zone_first(g, zone); /* 108.3.c.1 */
+    if (!goes || full) continue;
+    rb_leave(g, id_index1(ids[i]), zone_kind, ARB_BOTTOM);
+    done++;
+  }
+  rb_batch_close(g);
+  return boolean(done > 0);
+}
+
+/* 108.2.b: from off the board; what is on it is killed. */
+ACTION(put_in_trash)
+{
+  actions_own_zone(g, &a[0], &a[2]);
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i])) flow_refuse(g, "what is on the board is killed, not put away");
+  (void)c;
+  return put_into(g, &a[0], RB_Z_TRASH);
+}
+
+/* 108.3: it holds one card. */
+ACTION(put_in_champion_zone)
+{
+  actions_own_zone(g, &a[0], &a[2]);
+  (void)c;
+  return put_into(g, &a[0], RB_Z_CHAMPION);
+}
+
+/* 472.1.b.2: into its Effect Text, as long as it is attached. */
+ACTION(copy_text)
+{
+  RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
+  const ArbCard *model = given(&a[1]) ? state_resolve(g->s, a[1].id) : NULL;
+  (void)c;
+  if (!body || !model || !rb_is_attached(body)) return boolean(false);
+  body->text_def = model->def;
+  game_changed(g);
+  return boolean(true);
+}
+
+/* 434: a list of what is to be attached, one thing to attach it to. */
+ACTION(attach)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  bool done = false;
+  if (!given(&a[1]) || !rb_body_of(g, a[1].id)) return boolean(false);
+  for (int i = 0; i < count; i++)
+    if (rb_body_of(g, ids[i])) done |= rb_attach(g, id_index1(ids[i]), id_index1(a[1].id), c->you);
+  return boolean(done);
+}
+
+static void each_detach(ArbGame *g, int card1, ArbSeat by)
+{
+  rb_detach(g, card1, by);
+}
+
+ACTION(detach)
+{
+  return act_to_each(g, a, actor_seat(c, &a[1]), each_detach);
+}
+
+ACTION(kill)
+{
+  const ArbId *ids;
+  actions_not_entering(g, c, &a[0], "kill");
+  int count = objects(a, &ids);
+  RbActor actor = actions_actor(g, c);
+  actor.anothers = actor_seat(c, &a[1]) != actor.player;
+  actor.player = actor_seat(c, &a[1]);
+  actor.own = a[2].type == ARB_T_BOOL && a[2].number;
+  return boolean(rb_kill(g, ids, count, &actor) > 0);
+}
+
+int actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat owner, ArbId *theirs)
+{
+  int n = 0;
+  for (int i = 0; i < count; i++)
+    if (state_resolve(g->s, ids[i]) && card_at(g, id_index1(ids[i]))->owner == owner)
+      theirs[n++] = ids[i];
+  return n;
+}
+
+/* 411.1: each owner recycles the cards that are theirs, all at the same time. */
+static int recycle_own(ArbGame *g, const ArbId *ids, int count)
+{
+  ArbId *theirs = arena_take(g, (size_t)(count + 1) * sizeof *theirs);
+  int done = 0;
+  rb_batch_open(g);
+  for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
+    int n = actions_owned_by(g, ids, count, owner, theirs);
+    if (n > 0) done += rb_recycle(g, theirs, n, owner);
+  }
+  rb_batch_close(g);
+  return done;
+}
+
+ACTION(recycle)
+{
+  actions_own_zone(g, &a[0], &a[3]);
+  const ArbId *ids;
+  int count = objects(a, &ids);
+  bool own = a[2].type == ARB_T_BOOL && a[2].number;
+  int done = own ? recycle_own(g, ids, count) : rb_recycle(g, ids, count, actor_seat(c, &a[1]));
+  return boolean(done > 0);
+}
+
+ACTION(deal)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids);
+  if (a[0].type != ARB_T_INT) return boolean(false);
+  ArbDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
+  for (int i = 0; i < count; i++)
+    deals[i] = (ArbDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : ARB_NOTHING, amount_of(&a[0])};
+  RbActor actor = actions_actor(g, c);
+  return boolean(rb_deal(g, deals, count, &actor) > 0);
+}
+
+ACTION(deal_each)
+{
+  RbActor actor = actions_actor(g, c);
+  return boolean(rb_deal(g, a[0].deals, a[0].count, &actor) > 0);
+}
+
+typedef struct Split {
+  const ArbId *ids;
+  int count, total;
+} Split;
+
+static void list_split_targets(ArbGame *g, const void *data)
+{
+  const Split *split = data;
+  for (int i = 0; i < split->count; i++)
+    ask_option(g, (ArbOption){.verb = RB_V_TARGET, .object = split->ids[i]});
+}
+
+/* 355.14.h: with more targets than damage the controller says which remain. */
+static void drop_targets(ArbGame *g, const ArbContext *c, Split *split)
+{
+  if (split->count <= split->total) return;
+  ArbPicked kept = ask_pick(g, &(ArbAsk){.player = c->you,
+                                         .shape = ARB_PICK,
+                                         .rule = "355.14.h",
+                                         .text = "Which targets remain?",
+                                         .source = c->me,
+                                         .min = split->total,
+                                         .max = split->total,
+                                         .list = list_split_targets,
+                                         .data = split});
+  ArbId *left = arena_take(g, (size_t)kept.count * sizeof *left);
+  for (int i = 0; i < kept.count; i++) left[i] = kept.options[i].object;
+  split->ids = left;
+  split->count = kept.count;
+}
+
+/* 355.14.e, 355.14.f: the whole amount is divided now, at least 1 to each. */
+ACTION(deal_split)
+{
+  const ArbId *ids;
+  int count = objects(&a[1], &ids);
+  bool by_unit = a[2].type == ARB_T_ID;
+  if (a[0].type != ARB_T_INT || a[2].type == ARB_T_NONE || c->you == ARB_NO_SEAT)
+    return boolean(false);
+  int total = amount_of(&a[0]);
+  if (total > 0 && !by_unit) total += rb_bonus_damage(g, c->you, c->me, 0); /* 715.3 */
+  if (count == 0 || total < 1) return boolean(false);
+  Split *split = arena_take(g, sizeof *split);
+  ArbId *targets = arena_take(g, (size_t)count * sizeof *targets);
+  memcpy(targets, ids, (size_t)count * sizeof *targets);
+  *split = (Split){targets, count, total};
+  drop_targets(g, c, split);
+  ArbDeal *deals = arena_take(g, (size_t)split->count * sizeof *deals);
+  int32_t *amounts = arena_take(g, (size_t)split->count * sizeof *amounts);
+  ArbAsk ask = {.player = c->you, .rule = "355.14.e", .text = "Split the damage", .source = c->me};
+  act_split(g, &ask, RB_V_DAMAGE, split->ids, split->count, total, amounts); /* 355.14.g */
+  for (int i = 0; i < split->count; i++)
+    deals[i] = (ArbDeal){split->ids[i], by_unit ? a[2].id : ARB_NOTHING, amounts[i]};
+  RbActor actor = actions_actor(g, c);
+  actor.bonus_counted = true;
+  return boolean(rb_deal(g, deals, split->count, &actor) > 0);
+}
+
+/* "base": each unit's own; "here": where the ability's object is. */
+ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card1)
+{
+  if (v->type == ARB_T_ID) {
+    const RbBody *body = rb_body_of(g, v->id);
+    bool stands = body && rb_def_of(g, id_index1(v->id))->type != RB_BATTLEFIELD;
+    ArbId place = stands ? body->place : v->id;
+    return rb_is_place(g, place) ? place : ARB_NOTHING;
+  }
+  if (v->type != ARB_T_NAME) return ARB_NOTHING;
+  if (strcmp(v->name, "here") == 0) return c->here;
+  if (strcmp(v->name, "base") != 0)
+    flow_refuse(g, "there is no place \"%s\" (base, here or an id)", v->name);
+  if (card1) return rb_base(card_at(g, card1)->controller);
+  return c->you == ARB_NO_SEAT ? ARB_NOTHING : rb_base(c->you);
+}
+
+ACTION(move)
+{
+  const ArbId *ids;
+  actions_not_entering(g, c, &a[0], "move");
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    if (!rb_body_of(g, ids[i])) continue;
+    ArbId place = actions_place(g, c, &a[1], id_index1(ids[i]));
+    if (!id_is_nothing(place)) rb_move(g, &ids[i], 1, place, actor_seat(c, &a[2]));
+  }
+  rb_batch_close(g);
+  return happened(g, before);
+}
+
+/* One card, to go on with: as it lies in Banishment, or none when it is not there. */
+ACTION(banish_one)
+{
+  if (!given(&a[0]) || !state_resolve(g->s, a[0].id)) return none();
+  int card1 = id_index1(a[0].id);
+  uint16_t generation = card_at(g, card1)->generation;
+  rb_banish(g, &a[0].id, 1, c->you);
+  if (!pool_in_use(g->s, ARB_POOL_CARD, card1) || zone_of(g, card1) != RB_Z_BANISHMENT ||
+      card_at(g, card1)->generation != (uint16_t)(generation + 1))
+    return none();
+  return object(id_of(g, card1));
+}

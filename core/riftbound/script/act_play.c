@@ -1,0 +1,574 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** act_play.c -- what scripts start: plays, tokens, abilities of their card; resources,
+** points, turns, and what is on the chain (354, 386-392, 419, 425, 429, 463).
+*/
+#include <stdio.h>
+#include <string.h>
+
+#include "riftbound/script/actions.h"
+#include "riftbound/effects/effects.h"
+#include "riftbound/play/play.h"
+#include "riftbound/rb.h"
+#include "riftbound/script/script.h"
+#include "riftbound/timing/timing.h"
+
+/* ---- Playing by effect (354.3, 419.3) ----------------------------------- */
+
+const char *const rb_ignored_words[] = {"cost", "energy", "power", "all", NULL};
+/* In the order of the classes that trigger.c tells apart. */
+const char *const rb_effect_words[] = {"play", "deathknell", "conquer", "hold", "attack", "defend",
+                                       NULL};
+/* In the order of RB_PAY_KILL and so on. */
+const char *const rb_paid_words[] = {"kill",    "exhaust",        "spend_buff", "recycle",
+                                     "discard", "return_to_hand", "banish",     NULL};
+
+/* What "ignoring" takes off: base costs (356.1.b), or with "all" any and all costs. */
+static int ignored_costs(ArbGame *g, const ArbValue *what)
+{
+  static const int flags[] = {RB_IGNORE_ENERGY | RB_IGNORE_POWER, RB_IGNORE_ENERGY,
+                              RB_IGNORE_POWER, RB_IGNORE_ALL};
+  if (what->type != ARB_T_NAME) return 0;
+  int which = word_of(rb_ignored_words, what);
+  if (which >= 0) return flags[which];
+  flow_refuse(g, "play: one can ignore \"cost\", \"energy\", \"power\" or \"all\", not \"%s\"",
+              what->name);
+}
+
+/* A number of Energy or Power that is added or paid: what no Rune Pool can hold is refused. */
+static uint8_t resource(ArbGame *g, const char *action, const ArbValue *v)
+{
+  int amount = v->type == ARB_T_INT ? v->number : 0;
+  if (amount < 0 || amount > UINT8_MAX)
+    flow_refuse(g, "%s: %d is no number of Energy or Power: 0 to %d (165)", action, amount,
+                UINT8_MAX);
+  return (uint8_t)amount;
+}
+
+/* 419.1: a card that is not on the board, or hidden there; of those on the chain only the spell
+** that is being executed, as it plays itself again. */
+static bool may_be_played(const ArbGame *g, const ArbValue *card)
+{
+  const ArbCard *there = given(card) ? state_resolve(g->s, card->id) : NULL;
+  if (!there || !rb_may_go(g, card->id, RB_Z_CHAIN)) return false;
+  int zone = zone_kind(g, there->zone), running1 = rb_table(g)->running1;
+  if (zone == RB_Z_CHAIN) return running1 && id_equal(rb_item(g, running1)->card, card->id);
+  return !there->body1 || zone == RB_Z_FACEDOWN;
+}
+
+/* Where a spell is to go instead of the trash: off the board, where its type may lie. */
+static int zone_to_leave_to(ArbGame *g, const char *name, int card1)
+{
+  int zone = rb_find_zone(name);
+  if (zone < 0) flow_refuse(g, "play: there is no zone \"%s\"", name);
+  bool is_one = zone == RB_Z_HAND || zone == RB_Z_DECK || zone == RB_Z_TRASH ||
+                zone == RB_Z_BANISHMENT;
+  if (!is_one || !rb_may_go(g, id_of(g, card1), zone))
+    flow_refuse(g,
+                "play: a %s does not leave the chain for the zone \"%s\": hand, deck, trash or "
+                "banishment",
+                arb_card_type(g->cards, card_at(g, card1)->def), name);
+  return zone;
+}
+
+ACTION(play)
+{
+  ArbSeat by = actor_seat(c, &a[3]);
+  if (!may_be_played(g, &a[0]) || by == ARB_NO_SEAT) return boolean(false);
+  int card1 = id_index1(a[0].id), type = rb_def_of(g, card1)->type;
+  int flags = ignored_costs(g, &a[1]);
+  uint8_t energy = resource(g, "play", &a[4]), any = resource(g, "play", &a[5]);
+  int leaves_to1 = a[6].type == ARB_T_NAME ? zone_to_leave_to(g, a[6].name, card1) + 1 : 0;
+  if (rb_play_forbidden_by(g, by, card1, ARB_NOTHING)) return boolean(false); /* 054, 055 */
+  ArbId place = actions_place(g, c, &a[2], 0);
+  if (a[2].type != ARB_T_NIL && id_is_nothing(place)) return boolean(false);
+  if (a[4].type == ARB_T_INT || a[5].type == ARB_T_INT) flags |= RB_FOR_COST; /* 356.1.a */
+  rb_declare_play(g, by, card1, flags);
+  RbItem *item = rb_item(g, rb_item_newest(g, false));
+  item->less = (uint16_t)how_many(&a[7], 0);
+  int origin1 = item_find(g, c->item);
+  item->for_energy = energy;
+  item->for_any = any;
+  item->measured = a[8].type == ARB_T_INT ? a[8].number : 0;
+  if (is_true(&a[9])) item->flags |= RB_ENTER_EXHAUSTED;
+  item->leaves_to1 = (uint8_t)leaves_to1;
+  if (given(&a[2]))
+    item->flags |= RB_PLACE_FIXED, item->place = place;
+  else if (origin1 && type == RB_UNIT && rb_item(g, origin1)->flags & RB_FROM_HIDDEN)
+    item->flags |= RB_PLACE_FIXED, item->place = rb_item(g, origin1)->place; /* 811.1.d.3 */
+  return boolean(true);
+}
+
+uint16_t actions_token_def(ArbGame *g, const char *name)
+{
+  for (int def = 1; def <= g->cards->card_count; def++) {
+    const RbCardDef *d = rb_def(g, (uint16_t)def);
+    if (d->supertypes & RB_TOKEN && strcmp(d->name, name) == 0) return (uint16_t)def;
+  }
+  flow_refuse(g, "there is no token \"%s\"", name);
+}
+
+typedef struct TokenPlay {
+  uint16_t def;
+  ArbSeat by;
+  uint16_t flags;
+  ArbId place;
+} TokenPlay;
+
+static int start_token(ArbGame *g, const TokenPlay *play)
+{
+  int card1 = zone_create(g, play->def, play->by, zone_at(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
+  RbItem *item = rb_item(g, rb_item_new(g, RB_I_TOKEN, play->by));
+  item->card = id_of(g, card1);
+  item->def = play->def;
+  item->from_zone = RB_Z_CHAIN;
+  item->flags |= play->flags;
+  item->place = play->place;
+  return card1;
+}
+
+/* The tokens that have come of one event: the one that was to be played, as often as it is, and
+** what was played in its place or with it (375). */
+static int tokens_of(ArbGame *g, const RbHandedOn *handed, const ArbEvent *event, bool gone,
+                     ArbId *made)
+{
+  int n = 0;
+  if (!gone) made[n++] = event->subject;
+  for (int more = 1; more < event->amount && !gone; more++)
+    made[n++] = id_of(g, start_token(g, handed->how));
+  if (gone) { /* not played after all */
+    rb_item_remove(g, rb_item_of(g, event->subject));
+    zone_destroy(g, id_index1(event->subject));
+  }
+  return n + rb_handed_in(handed, &event->subject, made + n);
+}
+
+/* Each of them may be replaced by itself (373); what comes of it comes as it would have
+** (375). */
+static ArbValue start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbValue *made)
+{
+  ArbEvent *events = arena_take(g, (size_t)(count + 1) * sizeof *events);
+  bool *gone = arena_take(g, (size_t)count + 1);
+  int n = 0, room = 0;
+  for (int i = 0; i < count; i++) {
+    int card1 = start_token(g, play);
+    events[i] = rb_event(g, RB_E_PLAY_TOKEN, play->by, card1);
+    events[i].place = play->place;
+    events[i].amount = 1;
+  }
+  RbHandedOn *handed = rb_hand_on(g, RB_E_PLAY_TOKEN, play);
+  rb_replace(g, events, count, gone);
+  rb_handed_back(g, handed);
+  for (int i = 0; i < count; i++) room += events[i].amount;
+  ArbId *ids = id_room(g, room + handed->count);
+  for (int i = 0; i < count; i++) n += tokens_of(g, handed, &events[i], gone[i], ids + n);
+  *made = list(ids, n);
+  return n == 1 ? object(ids[0]) : *made;
+}
+
+/* 375: a token that is played in the place of another one, or with it, comes as that one was to
+** come, where the replacement does not say otherwise. */
+static void inherit_play(TokenPlay *play, const RbHandedOn *from, bool says_place, bool says_how)
+{
+  const TokenPlay *first = from->how;
+  if (!says_place) play->place = first->place, play->flags |= first->flags & RB_PLACE_FIXED;
+  if (!says_how) play->flags |= first->flags & (RB_ENTER_READY | RB_ENTER_EXHAUSTED);
+}
+
+/* A token is played like a card: its place is chosen when it is finalized. One
+** played from a hidden card's effect goes where that was hidden (811.1.d.3). */
+ACTION(play_token)
+{
+  int count = how_many(&a[3], 1), origin1 = item_find(g, c->item);
+  bool says_place = a[1].type != ARB_T_NIL, says_how = a[2].type == ARB_T_BOOL;
+  TokenPlay *play = arena_take(g, sizeof *play);
+  *play = (TokenPlay){.def = actions_token_def(g, a[0].name), .by = actor_seat(c, &a[4])};
+  bool hidden = origin1 && rb_item(g, origin1)->flags & RB_FROM_HIDDEN;
+  int type = rb_def(g, play->def)->type;
+  if (type != RB_UNIT && type != RB_GEAR)
+    flow_refuse(g, "play_token: a %s is not played (169.2.a): game.create(\"%s\")",
+                arb_card_type(g->cards, play->def), a[0].name);
+  if (says_how) play->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
+  if (says_place)
+    play->flags |= RB_PLACE_FIXED, play->place = actions_place(g, c, &a[1], 0);
+  else if (hidden)
+    play->flags |= RB_PLACE_FIXED, play->place = rb_item(g, origin1)->place;
+  RbHandedOn *from = rb_handed(g, c, RB_E_PLAY_TOKEN);
+  if (from) inherit_play(play, from, says_place, says_how);
+  if (play->by == ARB_NO_SEAT || (says_place && id_is_nothing(play->place))) return list(NULL, 0);
+  ArbValue *made = arena_take(g, sizeof *made), result = start_tokens(g, play, count, made);
+  if (from) rb_hand_in(g, from, c->event->subject, made->ids, made->count);
+  return result;
+}
+
+/* ---- Abilities started by name ------------------------------------------ */
+
+/* What the running item begins has this origin (428.5.d). */
+static RbOrigin origin_here(const ArbGame *g, const ArbContext *c)
+{
+  int item1 = item_find(g, c->item);
+  return rb_origin(item1 ? rb_item(g, item1) : NULL);
+}
+
+static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEffectKind kind,
+                             int until, const ArbValue *refs)
+{
+  ArbId taken[ARB_REFS_MAX] = {{0, 0}};
+  RbActor actor = actions_actor(g, c);
+  if (!act_take_refs(refs, taken)) return boolean(false); /* 359.3.e.6 */
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, until));
+  effect->ability = (uint16_t)ability;
+  actions_begun_by(effect, c);
+  effect->controller = c->you;
+  effect->serial = actor.serial;
+  effect->x = (uint16_t)c->x;
+  effect->origin = origin_here(g, c);
+  memcpy(effect->refs, taken, sizeof taken);
+  return boolean(true);
+}
+
+ACTION(later) /* 389-392 */
+{
+  int ability = act_named(g, c, a[0].name);
+  const RbAbility *named = rb_ability(g, ability);
+  RbEffectKind kind = named->kind == RB_REPLACEMENT ? RB_F_REPLACEMENT : RB_F_DELAYED;
+  return start_effect(g, c, ability, kind, named->ends_at, &a[1]);
+}
+
+ACTION(start) /* 390.4 */
+{
+  ArbValue begun = start_effect(g, c, act_named(g, c, a[0].name), RB_F_STATIC, a[5].number, &a[1]);
+  rb_open_hands(g);
+  return begun;
+}
+
+/* "Activate the conquer effects of", "repeat its play effect": without the event. */
+ACTION(run_effects)
+{
+  const ArbId *ids = &c->me; /* nobody named: my own, also when I am gone */
+  int count = a[1].type == ARB_T_NIL ? 1 : objects(&a[1], &ids);
+  int class = word_of(rb_effect_words, &a[0]);
+  if (class < 0)
+    flow_refuse(g, "there are no \"%s\" effects (play, deathknell, conquer, hold, attack, defend)",
+                a[0].name);
+  return boolean(rb_run_class(g, class + 1, ids, count, c->you, c->me, c->def) > 0);
+}
+
+/* The additional costs that were paid for what runs, where it is a spell or began with one. */
+static uint16_t extras_here(const ArbGame *g, const ArbContext *c)
+{
+  int item1 = item_find(g, c->item);
+  return item1 ? rb_item(g, item1)->extras : 0;
+}
+
+static int begin_reflexive(ArbGame *g, const ArbContext *c, int ability, const ArbId *refs)
+{
+  int item1 = rb_item_new(g, RB_I_TRIGGERED, c->you);
+  RbItem *item = rb_item(g, item1);
+  item->source = c->me;
+  item->def = c->def;
+  item->ability = (uint16_t)ability;
+  item->flags |= RB_IS_REFLEXIVE;
+  item->x = (uint16_t)c->x;
+  item->origin = origin_here(g, c);
+  item->extras = extras_here(g, c); /* 387: what was paid for the spell that begins it */
+  if (c->event) item->event = *c->event;
+  memcpy(item->refs, refs, sizeof item->refs);
+  ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
+                   .actor = c->you,
+                   .known = 0xFF,
+                   .subject = c->me,
+                   .subject_def = c->def,
+                   .source = item_id(g, item1)};
+  event_record(g, &told);
+  return item1;
+}
+
+ACTION(then_do) /* 386-388 */
+{
+  int ability = act_named(g, c, a[0].name);
+  ArbId taken[ARB_REFS_MAX] = {{0, 0}};
+  if (c->you == ARB_NO_SEAT || !act_take_refs(&a[1], taken)) return boolean(false);
+  begin_reflexive(g, c, ability, taken);
+  return boolean(true);
+}
+
+/* One ability for any number of objects (387, 388.1): it chooses among them, or does something
+** to all of them. */
+ACTION(then_do_among)
+{
+  int ability = act_named(g, c, a[0].name);
+  ArbId taken[ARB_REFS_MAX] = {{0, 0}};
+  const ArbId *ids;
+  int count = objects(&a[1], &ids);
+  if (c->you == ARB_NO_SEAT || count == 0 || !act_take_refs(&a[2], taken)) return boolean(false);
+  int item1 = begin_reflexive(g, c, ability, taken);
+  for (int i = 0; i < count; i++) picks_keep(g, RB_POOL_PICK, item1, RB_PICK_GIVEN, 0, ids[i]);
+  return boolean(true);
+}
+
+/* ---- Resources, points, the chain --------------------------------------- */
+
+ACTION(add)
+{
+  RbAdd add = {.energy = resource(g, "add", &a[0])};
+  uint8_t power[1 + RB_DOMAINS];
+  for (int i = 0; i <= RB_DOMAINS; i++) power[i] = resource(g, "add", &a[1 + i]);
+  if (c->you == ARB_NO_SEAT) return nil();
+  if (power[0]) add.power[0] = (RbPower){RB_ANY_DOMAIN, power[0]};
+  rb_add(g, c->you, &add);
+  for (int d = 0; d < RB_DOMAINS; d++) {
+    if (!power[1 + d]) continue;
+    RbAdd one = {.power = {{(uint8_t)(1 << d), power[1 + d]}}};
+    rb_add(g, c->you, &one);
+  }
+  rb_add_more(g, c->you, c->me);
+  return nil();
+}
+
+/* "Pay 1 Energy for NAME?" */
+static const char *pay_question(ArbGame *g, const ArbContext *c, const RbTotal *total)
+{
+  enum { ROOM = 160 };
+  char *text = arena_take(g, ROOM), cost[100];
+  rb_asked_text(total, cost, sizeof cost);
+  snprintf(text, ROOM, "Pay %s for %s?", cost, know_public(g, c->me, rb_def(g, c->def)->name));
+  return text;
+}
+
+/* 742.1.a: a cost within an instruction of a spell, paid as it resolves. */
+ACTION(pay)
+{
+  ArbSeat by = actor_seat(c, &a[8]);
+  RbTotal *total = arena_take(g, sizeof *total);
+  total->showdown = rb_showdown(g) != NULL;
+  RbCost cost = {.energy = resource(g, "pay", &a[0]),
+                 .power = {{RB_ANY_DOMAIN, resource(g, "pay", &a[1])}}};
+  rb_total_add(total, &cost);
+  for (int d = 0; d < RB_DOMAINS; d++) {
+    RbCost power = {.power = {{(uint8_t)(1 << d), resource(g, "pay", &a[2 + d])}}};
+    rb_total_add(total, &power);
+  }
+  total->xp = a[10].type == ARB_T_INT ? a[10].number : 0;
+  if (total->xp < 0) flow_refuse(g, "pay: %d is no number of XP (730.2)", total->xp);
+  if (by == ARB_NO_SEAT || !rb_can_pay(g, by, total, NULL, 0)) return boolean(false);
+  bool optional = a[9].type == ARB_T_BOOL && a[9].number;
+  const char *question = pay_question(g, c, total);
+  if (optional && !ask_yes(g, by, "742.1.a", question, c->me)) return boolean(false);
+  rb_pay(g, by, total, c->me, NULL, 0);
+  return boolean(true);
+}
+
+/* 466.1, 730.1: points and XP are not lost by gaining less than none. */
+static void gains_no_less(ArbGame *g, const char *action, const ArbValue *count)
+{
+  if (count->type == ARB_T_INT && count->number < 0)
+    flow_refuse(g, "%s: %d is less than nothing, and gaining takes nothing away", action,
+                (int)count->number);
+}
+
+ACTION(gain_xp) /* 730.1 */
+{
+  gains_no_less(g, "gain_xp", &a[0]);
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (by == ARB_NO_SEAT || a[0].type != ARB_T_INT) return boolean(false);
+  rb_gain_xp(g, by, a[0].number);
+  return boolean(a[0].number > 0);
+}
+
+/* What the ability measured as it triggered. */
+ACTION(measured)
+{
+  int item1 = item_find(g, c->item);
+  (void)a;
+  return item1 ? integer(rb_item(g, item1)->measured) : none();
+}
+
+/* Whether what runs, or what was played, came from that zone. */
+ACTION(played_from)
+{
+  int item1 = item_find(g, c->item), zone = rb_find_zone(a[0].name);
+  if (zone < 0) flow_refuse(g, "there is no zone \"%s\"", a[0].name);
+  if (item1 && rb_item(g, item1)->kind1 == RB_I_CARD)
+    return boolean(rb_item(g, item1)->from_zone == zone);
+  return boolean(c->event && c->event->kind1 == RB_E_PLAY + 1 && c->event->cause == zone + 1);
+}
+
+ACTION(win)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  if (seat != ARB_NO_SEAT && !rb_over(g)) rb_win(g, seat);
+  return nil();
+}
+
+ACTION(gain_points)
+{
+  gains_no_less(g, "gain_points", &a[0]);
+  ArbSeat seat = actor_seat(c, &a[1]);
+  if (seat != ARB_NO_SEAT && a[0].type == ARB_T_INT) rb_gain_points(g, seat, a[0].number);
+  return nil();
+}
+
+ACTION(lose_points)
+{
+  ArbSeat seat = actor_seat(c, &a[1]);
+  if (seat == ARB_NO_SEAT || a[0].type != ARB_T_INT) return integer(0);
+  if (a[0].number < 0)
+    flow_refuse(g, "lose_points(%d): a player loses no less than nothing; game.gain_points gives "
+                "points", a[0].number);
+  return integer(rb_lose_points(g, seat, amount_of(&a[0])));
+}
+
+/* Where a countered card goes: its owner's trash, unless what counters it says otherwise. */
+static void countered_goes(ArbGame *g, const ArbContext *c, ArbId card, const ArbValue *to)
+{
+  int zone = to->type == ARB_T_NAME ? rb_find_zone(to->name) : RB_Z_TRASH;
+  if (!state_resolve(g->s, card)) return; /* an ability */
+  switch (zone) {
+  case RB_Z_TRASH: rb_to_trash(g, id_index1(card)); break;
+  case RB_Z_HAND: rb_return_to_hand(g, &card, 1, c->you); break;
+  case RB_Z_DECK: rb_recycle(g, &card, 1, c->you); break;
+  case RB_Z_BANISHMENT: rb_banish(g, &card, 1, c->you); break;
+  default: flow_refuse(g, "counter: a card goes to \"hand\", \"deck\" or \"banishment\" instead");
+  }
+}
+
+ACTION(counter) /* 425, R52 */
+{
+  int item1 = given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
+  if (!item1) return boolean(false);
+  RbItem item = *rb_item(g, item1);
+  ArbEvent told = {.kind1 = RB_E_COUNTER + 1,
+                   .actor = c->you,
+                   .known = 0xFF,
+                   .subject = rb_item_is_ability(&item) ? item.source : item.card,
+                   .subject_def = item.def,
+                   .source = a[0].id};
+  event_record(g, &told);
+  rb_item_remove(g, item1);
+  countered_goes(g, c, item.card, &a[1]);
+  return boolean(true);
+}
+
+/* 356.4.f.1: known to the play itself, to play effects of the card, and to what they begin. */
+static bool knows_play(const ArbGame *g, const ArbContext *c, const RbItem *item)
+{
+  bool own = c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me);
+  if (own) return true;
+  return item && (item->kind1 == RB_I_CARD || item->flags & RB_IS_REFLEXIVE);
+}
+
+ACTION(paid)
+{
+  int item1 = item_find(g, c->item);
+  const RbCardDef *def = rb_def(g, c->def);
+  const RbItem *item = item1 ? rb_item(g, item1) : NULL;
+  if (!knows_play(g, c, item))
+    flow_refuse(g, "paid: %s does not know how its card was played: ask in `as_played` or "
+                   "`when_played`, and begin it there",
+                rb_ability(g, c->ability)->kind == RB_STATIC ? "a static" : "this ability");
+  bool event = c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me);
+  int extras = event ? (uint16_t)c->event->aux : item->extras;
+  for (int i = 0; i < def->extra_count; i++) {
+    const RbExtra *extra = &rb_cards(g->cards)->extras[def->first_extra + i];
+    if (extra->name && strcmp(extra->name, a[0].name) == 0) return boolean(extras >> i & 1);
+  }
+  flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
+}
+
+/* Whether modes, targets or a place are chosen for the item: else nothing can be chosen anew. */
+static bool has_choices(const ArbGame *g, const RbItem *item)
+{
+  if (item->ability == UINT16_MAX) return true; /* a permanent: its place */
+  const RbAbility *ability = rb_ability(g, item->ability);
+  return ability->slot_count || ability->mode_count;
+}
+
+/* 188.2, 188.4: a spell or ability on the chain, not what an ability is of (188.4.b); with
+** `choose`, new choices may be made for it.  What is friendly to it is seen anew (359.3.f.4). */
+ACTION(control_item)
+{
+  int item1 = given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
+  if (!item1 || rb_item(g, item1)->kind1 == RB_I_TOKEN || c->you == ARB_NO_SEAT)
+    return boolean(false);
+  RbItem *item = rb_item(g, item1);
+  bool card = item->kind1 == RB_I_CARD, before = item->controller == c->you;
+  item->controller = c->you;
+  if (card) card_at(g, id_index1(item->card))->controller = c->you;
+  game_changed(g);
+  bool may = a[1].type == ARB_T_BOOL && a[1].number && has_choices(g, item);
+  bool again = may && ask_yes(g, c->you, "355", "Make new choices for it?",
+                              card ? item->card : item->source);
+  if (again) rb_choose_again(g, item1);
+  return boolean(!before || again);
+}
+
+/* A copy is put onto the chain finalized: it is not played, and no cost is paid.  A spell that
+** has left the chain is copied with new choices; what was paid for it the event tells. */
+ACTION(copy_item)
+{
+  ArbId of = a[0].id;
+  if (!given(&a[0]) || c->you == ARB_NO_SEAT) return boolean(false);
+  int of1 = rb_item_of(g, of), made1 = 0;
+  RbOrigin *origin = arena_take(g, sizeof *origin);
+  *origin = origin_here(g, c);
+  if (of1) {
+    made1 = rb_copy_item(g, of1, c->you, origin);
+    const RbItem *made = made1 ? rb_item(g, made1) : NULL;
+    bool may = made && a[1].type == ARB_T_BOOL && a[1].number && has_choices(g, made);
+    if (may && ask_yes(g, c->you, "355", "Make new choices for it?",
+                       made->kind1 == RB_I_CARD ? made->card : made->source))
+      rb_choose_again(g, made1);
+  } else if (state_resolve(g->s, of)) {
+    RbItem as = {.controller = c->you};
+    bool told = c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, of);
+    if (told) as.extras = (uint16_t)c->event->aux, as.x = (uint16_t)c->x;
+    made1 = rb_copy_spell(g, id_index1(of), &as, origin);
+  }
+  game_changed(g);
+  return boolean(made1 != 0);
+}
+
+/* What was given up as a cost of that kind, for this item or for the permanent whose
+** play effect this is: cards that were discarded as they lie in the trash. */
+ACTION(paid_with)
+{
+  int item1 = item_find(g, c->item), how = RB_PAY_KILL + word_of(rb_paid_words, &a[0]);
+  int count = 0;
+  if (how < RB_PAY_KILL) flow_refuse(g, "nothing is paid with \"%s\"", a[0].name);
+  ArbId *ids = arena_take(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *ids);
+  for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PAST].used; i++) {
+    const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
+    if (past->item1 == item1 && past->pay == how) ids[count++] = past->id;
+  }
+  return list(ids, count);
+}
+
+/* 383.1 */
+void rb_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
+{
+  bool card = state_resolve(g->s, subject) != NULL;
+  ArbEvent event = rb_event(g, RB_E_SIGNAL, by, card ? id_index1(subject) : 0);
+  event.subject = subject;
+  event.aux = (int16_t)signal;
+  event.amount = (int16_t)amount;
+  rb_emit(g, &event);
+}
+
+/* `begins`: the turn remembers whose delayed ability it is to begin (rb_next_turn). */
+ACTION(extra_turn)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  int ability = a[1].type == ARB_T_NAME ? act_named(g, c, a[1].name) : -1;
+  if (ability >= 0 && rb_ability(g, ability)->kind != RB_TRIGGERED)
+    flow_refuse(g, "extra_turn: \"%s\" is no delayed ability", a[1].name);
+  if (seat == ARB_NO_SEAT || !game_seat_in(g, seat)) return nil();
+  RbEffect *turn = pool_at(g->s, RB_POOL_EFFECT, rb_extra_turn(g, seat));
+  if (ability < 0 || c->you == ARB_NO_SEAT) return nil();
+  actions_begun_by(turn, c);
+  turn->object = id_player(c->you);
+  turn->ability = (uint16_t)ability;
+  turn->serial = actions_actor(g, c).serial;
+  turn->origin = origin_here(g, c);
+  return nil();
+}

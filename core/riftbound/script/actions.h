@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** actions.h -- what the files of actions share.  An action is a function ACTION(name)
+** in one of them, declared here, and a row of the table in actions.c.  What every game
+** has alike is in the kernel (kernel/parts/act.h).
+**
+**   act_objects.c   what is done to objects: deal, kill, move, ready, buff, attach
+**   act_traits.c    effects that last: Might, keywords, control, copies, prevention
+**   act_cards.c     hands and decks; choosing on resolution           (355.17, 424, 431)
+**   act_play.c      playing, abilities started by name, resources, points, the chain
+**   act_ask.c       questions: nothing changes
+*/
+#ifndef RB_ACTIONS_H
+#define RB_ACTIONS_H
+
+#include "kernel/parts/act.h"
+#include "riftbound/script/script.h"
+
+#define ACTION(name) ACT(name)
+
+/* 359.2: the permanent that `as_played` is of is still on the chain, and keeps its id. */
+static inline bool actions_enters(const ArbGame *g, const ArbContext *c, ArbId id)
+{
+  return rb_ability(g, c->ability)->kind == RB_AS_PLAYED && id_equal(id, c->me);
+}
+/* It is on the board, or enters it with what is given to it now. */
+static inline bool actions_there(const ArbGame *g, const ArbContext *c, ArbId id)
+{
+  return rb_body_of(g, id) || actions_enters(g, c, id);
+}
+/* Refuses what cannot be done to a permanent that is not on the board yet. */
+void actions_not_entering(ArbGame *g, const ArbContext *c, const ArbValue *to, const char *action);
+
+/* Who is responsible for what the running item does (411, 417.6). */
+RbActor actions_actor(const ArbGame *g, const ArbContext *c);
+/* "base": each unit's own; "here": where the ability's object is. */
+ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card1);
+/* Whose effect it is, for whoever asks later. */
+void actions_begun_by(RbEffect *effect, const ArbContext *c);
+/* Where game.take_from_top puts cards; ends with NULL. */
+extern const char *const rb_take_words[];
+/* `whose`: whose zone the cards are to go to.  Refuses every player but their owner (056). */
+int actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat owner, ArbId *theirs);
+void actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose);
+/* The definition of a token; an unknown name is an error of the script. */
+uint16_t actions_token_def(ArbGame *g, const char *name);
+
+/* ---- The actions -------------------------------------------------------- */
+
+/* act_objects.c */
+ACTION(ready);
+ACTION(exhaust);
+ACTION(stun);
+ACTION(heal);
+ACTION(buff);
+ACTION(recall);
+ACTION(banish);
+ACTION(return_to_hand);
+ACTION(spend_buff);
+ACTION(put_in_trash);
+ACTION(put_in_champion_zone);
+ACTION(copy_text);
+ACTION(attach);
+ACTION(detach);
+ACTION(kill);
+ACTION(recycle);
+ACTION(deal);
+ACTION(deal_each);
+ACTION(deal_split);
+ACTION(move);
+ACTION(banish_one);
+
+/* act_traits.c */
+ACTION(double_might);
+ACTION(swap_might);
+ACTION(raise_might);
+ACTION(set_might);
+ACTION(give);
+ACTION(give_keywords);
+ACTION(give_ability);
+ACTION(lose_keyword);
+ACTION(lose_abilities);
+ACTION(lose_text);
+ACTION(take_text);
+ACTION(take_control);
+ACTION(exchange_control);
+ACTION(lose_control);
+ACTION(become_copy);
+ACTION(create);
+ACTION(replace);
+ACTION(swap_back);
+ACTION(prevent);
+
+/* act_cards.c */
+ACTION(draw);
+ACTION(discard);
+ACTION(mill);
+ACTION(channel);
+ACTION(look);
+ACTION(take_from_top);
+ACTION(reveal_top);
+ACTION(reveal_until);
+ACTION(reveal);
+ACTION(predict);
+ACTION(choose);
+ACTION(pay_any);
+ACTION(name_tag);
+ACTION(put_counters);
+ACTION(remove_counters);
+ACTION(counters);
+ACTION(remember_number);
+ACTION(remember_cards);
+ACTION(see_facedown);
+ACTION(put_on_top);
+ACTION(put_on_bottom);
+
+/* act_play.c */
+ACTION(play);
+ACTION(play_token);
+ACTION(later);
+ACTION(start);
+ACTION(run_effects);
+ACTION(then_do);
+ACTION(then_do_among);
+ACTION(add);
+ACTION(pay);
+ACTION(gain_xp);
+ACTION(measured);
+ACTION(played_from);
+ACTION(win);
+ACTION(gain_points);
+ACTION(lose_points);
+ACTION(counter);
+ACTION(paid);
+ACTION(control_item);
+ACTION(copy_item);
+ACTION(paid_with);
+ACTION(extra_turn);
+
+/* act_ask.c */
+ACTION(place);
+ACTION(fallen);
+ACTION(banished_with_me);
+ACTION(destinations);
+ACTION(playable_at);
+ACTION(attached_to);
+ACTION(attachments);
+ACTION(all);
+ACTION(count);
+ACTION(hand);
+ACTION(opponents);
+
+/* What the parameters `ignoring`, `kind` and `how` may be: end with NULL. */
+extern const char *const rb_ignored_words[], *const rb_effect_words[], *const rb_paid_words[];
+
+#endif

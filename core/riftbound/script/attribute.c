@@ -1,0 +1,1013 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** attribute.c -- what selectors, numbers and hosts may ask of an object.
+**
+** One row an attribute: its name is the field a selector uses.  Relations
+** ("friendly", "here") are seen from the context: who "you" is, where `me` is.
+*/
+#include <string.h>
+
+#include "riftbound/scratch/scratch.h"
+#include "riftbound/effects/effects.h"
+#include "riftbound/rb.h"
+#include "riftbound/script/script.h"
+#include "riftbound/timing/timing.h"
+
+static const char *const types[] = {"unit",        "gear",   "spell",   "rune",
+                                    "battlefield", "legend", "ability", "player", NULL};
+/* The bits behind those of the cards: an ability on the chain, a player. */
+enum { ABILITY_TYPE = RB_LEGEND, PLAYER_TYPE };
+static const char *const places[] = {"here",    "there",     "base", "battlefield",
+                                     "my_base", "elsewhere", NULL};
+static const char *const zones[] = {
+    "board", "runes",     "battlefields", "legends",    "facedown", "chain", "hand",
+    "deck",  "rune_deck", "trash",        "banishment", "champion", "aside", NULL}; /* RB_Z_... */
+static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
+enum {
+  AT_HERE = 1,
+  AT_THERE = 2,
+  AT_BASE = 4,
+  AT_BATTLEFIELD = 8,
+  AT_MY_BASE = 16,
+  AT_ELSEWHERE = 32
+};
+
+/* What is on the board or will be (place_of_play) is somewhere. */
+#define PLACED "board runes battlefields legends facedown chain"
+
+/* clang-format off */
+#define ATTRIBUTES(X)                                                                              \
+  X(TYPE, "type", SET, types, "133",                                                               \
+    "unit, gear, spell, rune, battlefield, legend, ability, player")                               \
+  X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it", NULL, "enemy")                    \
+  X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                                \
+  X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                    \
+  X(OWNED, "owned", BOOL, NULL, "127", "you own it")                                               \
+  X(AT, "at", SET, places, "146", "where it is", NULL, NULL, PLACED)                               \
+  X(FROM, "from", SET, zones, "419.1.a", "the zone it is played, or would be played, from")        \
+  X(EXHAUSTED, "exhausted", BOOL, NULL, "414",                                                     \
+    "it is exhausted", NULL, "ready", "board runes legends")                                       \
+  X(READY, "ready", BOOL, NULL, "415", "it is ready", NULL, NULL, "board runes legends")           \
+  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned", "unit", NULL, "board")                 \
+  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff", "unit", NULL, "board")                   \
+  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage", "unit", NULL, "board")                 \
+  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3",                                               \
+    "it is an attacker", "unit", "defending", "board")                                             \
+  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender", "unit", NULL, "board")    \
+  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat", "unit", NULL, "board")         \
+  X(IN_SHOWDOWN, "in_showdown", BOOL, NULL, "341",                                                 \
+    "a showdown is going on where it is", NULL, NULL, "board battlefields")                        \
+  X(ALONE, "alone", BOOL, NULL, "741.1",                                                           \
+    "no other friendly unit is where it is", NULL, NULL, "board")                                  \
+  X(ONE_ON_ONE, "one_on_one", BOOL, NULL, "741.2",                                                 \
+    "it and one enemy are alone where it is", NULL, NULL, "board")                                 \
+  X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more", "unit")                         \
+  X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn")    \
+  X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                            \
+  X(GIVEN, "given", BOOL, NULL, "386", "this ability was started with it")                         \
+  X(HAPPENED_TO, "happened_to", BOOL, NULL, "383",                                                 \
+    "it is the subject of the event that triggered this")                                          \
+  X(CHOSEN_IN, "chosen_in", NUMBER, NULL, "355.5",                                                 \
+    "the slot of this execution that chose it; 0: none")                                           \
+  X(TRIGGERED, "triggered", BOOL, NULL, "382",                                                     \
+    "an ability on the chain that triggered", "ability", "activated")                              \
+  X(ACTIVATED, "activated", BOOL, NULL, "376",                                                     \
+    "an ability on the chain that was activated", "ability")                                       \
+  X(CHOOSES, "chooses", RELATION, NULL, "359.3.e.3",                                               \
+    "a spell or ability on the chain that chooses such a thing")                                   \
+  X(CHOOSES_NO, "chooses_no", RELATION, NULL, "359.3.e.3",                                         \
+    "a spell or ability on the chain that chooses no such thing")                                  \
+  X(SOURCE, "source", RELATION, NULL, "188.4.a", "an ability on the chain of such a thing")        \
+  X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                               \
+  X(CHOSEN_CHAMPION, "chosen_champion", BOOL, NULL, "103.2.a.3",                                   \
+    "it is its owner's Chosen Champion, or has its name")                                          \
+  X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                       \
+  X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown", NULL, NULL, "facedown")           \
+  X(ATTACHED, "attached", BOOL, NULL, "718", "it is attached to something", NULL, NULL, "board")   \
+  X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b",                                                   \
+    "an Equipment is attached to it", "unit", NULL, "board")                                       \
+  X(ON_ME, "attached_to_me", BOOL, NULL, "718", "it is attached to me", NULL, NULL, "board")       \
+  X(ON_SUBJECT, "attached_to_subject", BOOL, NULL, "718",                                          \
+    "it is attached to what a static looks at", NULL, NULL, "board")                               \
+  X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it", NULL, NULL, "board")      \
+  X(WITH_REF, "with_ref", BOOL, NULL, "386", "it is where the first ref is, and another object")   \
+  X(NAMED_TAG, "named_tag", BOOL, NULL, "133.8", "it has the tag that was named for me")           \
+  X(WITH_ME, "banished_with_me", BOOL, NULL, "427", "it was banished with me")                     \
+  X(OPEN, "open", BOOL, NULL, "169.10.c",                                                          \
+    "a battlefield without units and controller", "battlefield", "occupied")                       \
+  X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units", "battlefield")       \
+  X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b",                                              \
+    "a battlefield that somebody controls", "battlefield")                                         \
+  X(MIGHT, "might", NUMBER, NULL, "143.2", "Might", "unit")                                        \
+  X(BASE_MIGHT, "base_might", NUMBER, NULL, "472.1.a.1", "Might as printed or assigned", "unit")   \
+  X(MIGHT_BONUS, "might_bonus", NUMBER, NULL, "137", "printed Might Bonus", "gear")                \
+  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked", "unit", NULL, "board")                 \
+  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs", "unit", NULL, "board")                           \
+  X(ENERGY, "energy", NUMBER, NULL, "131.2",                                                       \
+    "printed Energy cost; of a player: Energy in the pool")                                        \
+  X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                                   \
+  X(TAGS, "tags", TAG, NULL, "133.8", "its tags")                                                  \
+  X(KEYWORD, "keyword", KEYWORD, NULL, "801", "its keywords")                                      \
+  X(NAME, "name", NAME, NULL, "132", "its name")                                                   \
+  X(DOMAIN, "domain", SET, domains, "134", "its domains")                                          \
+  X(CONTROLLER, "controller", NUMBER, NULL, "185", "the seat that controls it")                    \
+  X(OWNER, "owner", NUMBER, NULL, "127", "the seat that owns it")                                  \
+  X(POINTS, "points", NUMBER, NULL, "463", "of a player", "player")                                \
+  X(XP, "xp", NUMBER, NULL, "728", "of a player")                                                  \
+  X(EXCESS, "excess", NUMBER, NULL, "460.2.c.4",                                                   \
+    "excess damage a player assigned in the running combat", "player")                             \
+  X(MOVES, "moves", NUMBER, NULL, "420",                                                           \
+    "how often a unit has moved this turn", "unit", NULL, "board")                                 \
+  X(WINS, "wins", NUMBER, NULL, "461.3",                                                           \
+    "how many combats a unit has won this turn", "unit", NULL, "board")                            \
+  X(CONQUESTS, "conquests", NUMBER, NULL, "464.1",                                                 \
+    "how often a unit has conquered this turn", "unit", NULL, "board")                             \
+  X(CONQUERED, "conquered", BOOL, NULL, "464.1",                                                   \
+    "a battlefield you conquered this turn", "battlefield")                                        \
+  X(REMEMBERED, "remembered", NUMBER, NULL, "359.3.e.13",                                          \
+    "the number that it remembers; 0: none")                                                       \
+  X(REMEMBERED_BY_ME, "remembered_by_me", BOOL, NULL, "359.3.e.13", "I remember it")               \
+  X(PLAYED_THIS_TURN, "played_this_turn", BOOL, NULL, "419.4",                                     \
+    "a card that somebody has played this turn")                                                   \
+  X(LAST_PLAYED, "last_played", BOOL, NULL, "419.4",                                               \
+    "the last card that the player who played it has played this turn")                            \
+  X(JUST_ATTACHED, "just_attached", BOOL, NULL, "434",                                             \
+    "it was attached this turn to what it is attached to", NULL, NULL, "board")                    \
+  X(LOCATION, "location", NUMBER, NULL, "146", "where it is, as a number to compare")              \
+  X(FRIENDLY_UNITS, "friendly_units", NUMBER, NULL, "169.10.a",                                    \
+    "units you control at a battlefield", "battlefield")                                           \
+  X(ENEMY_UNITS, "enemy_units", NUMBER, NULL, "169.10.a",                                          \
+    "units that opponents control at a battlefield", "battlefield")                                \
+  X(ENEMY_ALONE, "enemy_alone", BOOL, NULL, "741.1",                                               \
+    "a battlefield where an enemy unit is alone", "battlefield")                                   \
+  X(GIVEN_UP_HERE, "given_up_here", BOOL, NULL, "822.3",                                           \
+    "a battlefield where something is given up to pay for the play")                               \
+  X(ATTACKED, "attacked", BOOL, NULL, "459.2.b.1",                                                 \
+    "a battlefield where you are the attacker", "battlefield")                                     \
+  X(IN_BEGINNING, "in_beginning_phase", NUMBER, NULL, "315.2",                                     \
+    "whether it is this player's Beginning Phase")                                                 \
+  X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand", "player")                     \
+  X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck", "player")                \
+  X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash", "player")                  \
+  X(RUNES, "runes", NUMBER, NULL, "160", "runes a player has on the board", "player")              \
+  X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c",                                               \
+    "cards a player finalized this turn", "player")                                                \
+  X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had", "player")                       \
+  X(SEAT, "seat", NUMBER, NULL, "478",                                                             \
+    "of a player: by the order of the decks, from 1; of a card that of who controls it")           \
+  X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
+  X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
+  X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
+  X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool", "player")     \
+  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304",                                               \
+    "whether it is this player's turn; of the game: whose")                                        \
+  X(OPPONENTS_TURN, "opponents_turn", NUMBER, NULL, "740.2",                                       \
+    "whether it is the turn of an opponent of this player")                                        \
+  X(TEAM, "team", NUMBER, NULL, "478.2.a", "a player's team; alone he is one")                     \
+  X(GAMES_WON, "games_won", NUMBER, NULL, "481.6",                                                 \
+    "games a player has won in the match", "player")                                               \
+  X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                   \
+  X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                                  \
+  X(CHAIN, "chain", NUMBER, NULL, "328",                                                           \
+    "items on the chain; of one of them its place on it, 1 the oldest")                            \
+  X(VICTORY_SCORE, "victory_score", NUMBER, NULL, "478.3",                                         \
+    "points that win, as things are; of a player or the game")                                     \
+  X(OPPONENTS_POINTS, "opponents_points", NUMBER, NULL, "463",                                     \
+    "of a player: the most points that an opponent (or a team of opponents) has")                  \
+  X(SCORE, "score", NUMBER, NULL, "478.3",                                                         \
+    "of a player: what is compared with the Victory Score, in teams the points of all members")
+/* clang-format on */
+
+enum {
+#define X(id, name, kind, values, rule, ...) A_##id,
+  ATTRIBUTES(X)
+#undef X
+      A_KEYWORDS
+};
+
+/* Then one for each keyword: its value, 0 without it; and behind these, for each keyword of the
+** pool's own. */
+const ArbAttribute rb_attributes[] = {
+#define X(id, name, kind, values, rule, ...) \
+  {name, ARB_A_##kind, values, rule, ARB_LAST_FOUR(__VA_ARGS__, NULL, NULL, NULL, )},
+    ATTRIBUTES(X)
+#undef X
+#define X(id, name, rule, stacks) \
+  {name, ARB_A_NUMBER, NULL, rule, "the value of this keyword", NULL, NULL, NULL},
+        RB_KEYWORDS(X)
+#undef X
+};
+_Static_assert(sizeof rb_attributes / sizeof *rb_attributes == RB_ATTRIBUTE_COUNT,
+               "count them in rb.h");
+
+static int opponents_points(const ArbGame *g, ArbSeat seat)
+{
+  int most = 0;
+  for (ArbSeat s = 0; s < g->s->seats; s++)
+    if (game_seat_in(g, s) && rb_opponents(g, s, seat) && rb_team_points(g, s) > most)
+      most = rb_team_points(g, s);
+  return most;
+}
+
+static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
+{
+  if (seat >= g->s->seats) return ARB_NULL;
+  const RbPlayer *player = rb_player(g, seat);
+  int32_t sum = 0;
+  switch (attribute) {
+  case A_POINTS: return player->points;
+  case A_XP: return player->xp;
+  case A_IN_BEGINNING: return rb_in_beginning_phase(g, seat);
+  case A_EXCESS: return player->excess;
+  case A_HAND: return state_zone(g->s, zone_at(g, RB_Z_HAND, seat))->count;
+  case A_DECK: return state_zone(g->s, zone_at(g, RB_Z_DECK, seat))->count;
+  case A_TRASH: return state_zone(g->s, zone_at(g, RB_Z_TRASH, seat))->count;
+  case A_RUNES: return state_zone(g->s, zone_at(g, RB_Z_RUNES, seat))->count;
+  case A_FINALIZED: return player->finalized;
+  case A_TURNS: return player->turns;
+  case A_SEAT: return seat + 1;
+  case A_TURN_PLAYER: return rb_table(g)->turn_player == seat;
+  case A_OPPONENTS_TURN: return !rb_friends(g, rb_table(g)->turn_player, seat);
+  case A_TEAM: return rb_team(g, seat);
+  case A_GAMES_WON: return player->wins;
+  case A_CONTROLLER: return seat;
+  case A_VICTORY_SCORE: return rb_victory_score(g, seat);
+  case A_OPPONENTS_POINTS: return opponents_points(g, seat);
+  case A_SCORE: return rb_team_points(g, seat);
+  case A_ENERGY:
+    for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].energy;
+    return sum;
+  case A_ANY:
+    for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].universal;
+    return sum;
+  default:
+    if (attribute < A_FURY || attribute > A_ORDER) return ARB_NULL;
+    for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].power[attribute - A_FURY];
+    return sum;
+  }
+}
+
+static int32_t game_attribute(const ArbGame *g, int attribute)
+{
+  switch (attribute) {
+  case A_TURN: return rb_table(g)->turn;
+  case A_TURN_PLAYER: return rb_table(g)->turn_player;
+  case A_PHASE: return ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
+  case A_VICTORY_SCORE: return rb_victory_score(g, ARB_NO_SEAT);
+  case A_CHAIN: return g->s->pools[RB_POOL_ITEM].count;
+  default: return ARB_NULL;
+  }
+}
+
+static int32_t at_bits(const ArbContext *c, ArbId place)
+{
+  int32_t bits = 0;
+  if (id_is_nothing(place)) return ARB_NULL;
+  if (id_equal(place, c->here))
+    bits |= AT_HERE;
+  else if (!id_is_nothing(c->here))
+    bits |= AT_ELSEWHERE;
+  if (c->event && id_equal(place, c->event->place)) bits |= AT_THERE;
+  if (rb_is_base(place))
+    bits |= AT_BASE;
+  else
+    bits |= AT_BATTLEFIELD;
+  if (c->you != ARB_NO_SEAT && id_equal(place, rb_base(c->you))) bits |= AT_MY_BASE;
+  return bits;
+}
+
+/* 811.1.d.2: does its place rule out everything at the battlefield I am at? */
+bool rb_never_here(const ArbGame *g, int selector1)
+{
+  for (; selector1; selector1 = g->cards->selectors[selector1 - 1].or_else1) {
+    const ArbSelector *selector = &g->cards->selectors[selector1 - 1];
+    bool never = false;
+    for (int i = 0; i < selector->test_count; i++) {
+      const ArbTest *test = &g->cards->tests[selector->first_test + i];
+      if (test->attribute != A_AT || test->compare != ARB_HAS_ANY) continue;
+      int32_t mask = g->cards->terms[test->number.first].value;
+      never |= !(mask & (AT_HERE | AT_THERE | AT_BATTLEFIELD));
+    }
+    if (!never) return false;
+  }
+  return true;
+}
+
+static int total_power(const RbCardDef *def)
+{
+  int sum = 0;
+  for (int i = 0; i < RB_POWER_MAX; i++) sum += def->power[i].amount;
+  return sum;
+}
+
+static bool alone(const ArbGame *g, int card1) /* 741.1 */
+{
+  const RbBody *body = rb_body(g, card1);
+  for (ZONE_EACH(g, other1, zone_at(g, RB_Z_BOARD, 0)))
+    if (other1 != card1 && rb_def_of(g, other1)->type == RB_UNIT &&
+        rb_friends(g, card_at(g, other1)->controller, card_at(g, card1)->controller) &&
+        id_equal(rb_body(g, other1)->place, body->place))
+      return false;
+  return true;
+}
+
+static bool one_on_one(const ArbGame *g, int card1) /* 741.2 */
+{
+  int others = 0, enemies = 0;
+  for (ZONE_EACH(g, other1, zone_at(g, RB_Z_BOARD, 0))) {
+    if (other1 == card1 || rb_def_of(g, other1)->type != RB_UNIT ||
+        !id_equal(rb_body(g, other1)->place, rb_body(g, card1)->place))
+      continue;
+    others++;
+    enemies += rb_opponents(g, card_at(g, other1)->controller, card_at(g, card1)->controller);
+  }
+  return others == 1 && enemies == 1;
+}
+
+/* ---- Facts: what can be answered with yes or no, all at once ------------- */
+
+enum {
+  F_CARD = 1, /* it is there: a card, a player, or an ability on the chain */
+  F_BODY = 2, /* ... with a record on the board */
+  F_FRIENDLY = 1 << 2,
+  F_ENEMY = 1 << 3,
+  F_OWNED = 1 << 4,
+  F_TOKEN = 1 << 5,
+  F_CHAMPION = 1 << 6,
+  F_SIGNATURE = 1 << 7,
+  F_EXHAUSTED = 1 << 8, /* these four in the order of the body's flags */
+  F_STUNNED = 1 << 9,
+  F_ATTACKING = 1 << 10,
+  F_DEFENDING = 1 << 11,
+  F_READY = 1 << 12,
+  F_BUFFED = 1 << 13,
+  F_DAMAGED = 1 << 14,
+  F_FACEDOWN = 1 << 15,
+  F_MINE = 1 << 23,
+  F_AT = 16,  /* from this bit on: at_bits */
+  F_TYPE = 24 /* ... a bit for each type */
+};
+_Static_assert(F_EXHAUSTED == RB_EXHAUSTED << 8 && F_STUNNED == RB_STUNNED << 8 &&
+                   F_ATTACKING == RB_ATTACKER << 8 && F_DEFENDING == RB_DEFENDER << 8,
+               "flags of a body are facts");
+_Static_assert(PLAYER_TYPE < 8, "each type is a fact");
+
+/* Attributes that are a fact, and the one without which they are none. */
+static const struct {
+  uint32_t known, is;
+} bool_facts[RB_ATTRIBUTE_COUNT] = {
+    [A_FRIENDLY] = {F_CARD, F_FRIENDLY},   [A_MINE] = {F_CARD, F_MINE},
+    [A_ENEMY] = {F_CARD, F_ENEMY},         [A_OWNED] = {F_CARD, F_OWNED},
+    [A_TOKEN] = {F_CARD, F_TOKEN},         [A_CHAMPION] = {F_CARD, F_CHAMPION},
+    [A_SIGNATURE] = {F_CARD, F_SIGNATURE}, [A_FACEDOWN] = {F_CARD, F_FACEDOWN},
+    [A_EXHAUSTED] = {F_BODY, F_EXHAUSTED}, [A_READY] = {F_BODY, F_READY},
+    [A_STUNNED] = {F_BODY, F_STUNNED},     [A_BUFFED] = {F_BODY, F_BUFFED},
+    [A_DAMAGED] = {F_BODY, F_DAMAGED},     [A_ATTACKING] = {F_BODY, F_ATTACKING},
+    [A_DEFENDING] = {F_BODY, F_DEFENDING},
+};
+
+/* Who counts as having it: its controller on the board and the chain, elsewhere its owner, who
+** is the controller there (zone_move), but for a card that another player would play. */
+static ArbSeat holder_of(const ArbCard *card)
+{
+  return card->controller;
+}
+
+static uint32_t body_facts(const RbBody *body)
+{
+  uint32_t facts = F_BODY | (body->flags & 15u) << 8;
+  if (!(body->flags & RB_EXHAUSTED)) facts |= F_READY;
+  if (body->buffs > 0) facts |= F_BUFFED;
+  return body->damage > 0 ? facts | F_DAMAGED : facts;
+}
+
+uint32_t rb_def_facts(const RbCardDef *def)
+{
+  uint32_t facts = F_CARD;
+  if (def->type && def->type <= RB_LEGEND) facts |= 1u << (F_TYPE + def->type - 1);
+  if (def->supertypes & RB_CHAMPION) facts |= F_CHAMPION;
+  return def->supertypes & RB_SIGNATURE ? facts | F_SIGNATURE : facts;
+}
+
+/* Attributes that players have: the others are none of them. */
+bool rb_players_have(int attribute)
+{
+  switch (attribute) {
+  case A_TYPE:
+  case A_FRIENDLY:
+  case A_ENEMY:
+  case A_MINE:
+  case A_CONTROLLER:
+  case A_CHOSEN_IN:
+  case A_HAPPENED_TO:
+  case A_POINTS:
+  case A_XP:
+  case A_IN_BEGINNING:
+  case A_EXCESS:
+  case A_HAND:
+  case A_DECK:
+  case A_TRASH:
+  case A_SEAT:
+  case A_RUNES:
+  case A_FINALIZED:
+  case A_TURNS:
+  case A_TURN_PLAYER:
+  case A_OPPONENTS_TURN:
+  case A_TEAM:
+  case A_GAMES_WON:
+  case A_VICTORY_SCORE:
+  case A_OPPONENTS_POINTS:
+  case A_SCORE:
+  case A_ENERGY:
+  case A_ANY: return true;
+  default: return attribute >= A_FURY && attribute <= A_ORDER;
+  }
+}
+
+/* The item that plays a card on the chain; NULL: none does. */
+static const RbItem *played_by(const ArbGame *g, ArbId card)
+{
+  int item1 = rb_item_of(g, card);
+  return item1 ? rb_item(g, item1) : NULL;
+}
+
+int rb_played_from(const ArbGame *g, int card1)
+{
+  int zone = zone_of(g, card1);
+  const RbItem *item = zone == RB_Z_CHAIN ? played_by(g, id_of(g, card1)) : NULL;
+  return 1 << (item ? item->from_zone : zone);
+}
+
+/* Where a card that is being played will be, as soon as that is chosen. */
+static ArbId place_of_play(const ArbGame *g, ArbId card)
+{
+  const RbItem *item = played_by(g, card);
+  return item ? item->place : ARB_NOTHING;
+}
+
+static uint32_t side_facts(const ArbGame *g, const ArbContext *c, ArbSeat holder)
+{
+  if (c->you == ARB_NO_SEAT || holder == ARB_NO_SEAT) return 0;
+  return holder == c->you                ? F_MINE | F_FRIENDLY
+         : rb_friends(g, holder, c->you) ? F_FRIENDLY /* 740.1 */
+                                         : F_ENEMY;   /* 740.2 */
+}
+
+/* The ability on the chain that an id names; NULL: none (a spell is known by its card). */
+static const RbItem *ability_of(const ArbGame *g, ArbId id)
+{
+  int item1 = item_find(g, id);
+  return item1 && rb_item_is_ability(rb_item(g, item1)) ? rb_item(g, item1) : NULL;
+}
+
+/* Who has left the game is none any more (650). */
+static uint32_t facts_of_player(const ArbGame *g, const ArbContext *c, ArbSeat seat)
+{
+  return game_seat_in(g, seat) ? F_CARD | 1u << (F_TYPE + PLAYER_TYPE) | side_facts(g, c, seat) : 0;
+}
+
+/* A player, a place, or an ability on the chain. */
+static uint32_t facts_of_no_card(const ArbGame *g, const ArbContext *c, ArbId object)
+{
+  if (id_kind(object) == ARB_KIND_PLAYER) return facts_of_player(g, c, id_seat(object));
+  if (id_kind(object) == ARB_KIND_PLACE) return (uint32_t)at_bits(c, object) << F_AT;
+  const RbItem *item = id_kind(object) == ARB_KIND_ITEM ? ability_of(g, object) : NULL;
+  return item ? F_CARD | 1u << (F_TYPE + ABILITY_TYPE) | side_facts(g, c, item->controller) : 0;
+}
+
+/* Beside what is printed, and whose it is. */
+static uint32_t facts_of_card(const ArbGame *g, const ArbContext *c, ArbId object,
+                              const ArbCard *card)
+{
+  const RbBody *body = rb_body(g, id_index1(object));
+  bool on_chain = card->zone == zone_at(g, RB_Z_CHAIN, 0);
+  uint32_t facts = card->owner == c->you ? F_OWNED : 0;
+  if (card->flags & ARB_CARD_TOKEN) facts |= F_TOKEN; /* also as a copy (182) */
+  ArbId place = ARB_NOTHING;
+  if (body) {
+    facts |= body_facts(body);
+    place = rb_def(g, card->def)->type == RB_BATTLEFIELD ? object : body->place;
+    if (card->zone == zone_at(g, RB_Z_FACEDOWN, 0)) facts |= F_FACEDOWN;
+  } else if (on_chain) {
+    place = place_of_play(g, object);
+  }
+  return id_is_nothing(place) ? facts : facts | (uint32_t)at_bits(c, place) << F_AT;
+}
+
+static uint32_t facts_of(const ArbGame *g, const ArbContext *c, ArbId object)
+{
+  const ArbCard *card = state_resolve(g->s, object);
+  if (!card) return facts_of_no_card(g, c, object);
+  return rb_def(g, card->def)->facts | side_facts(g, c, holder_of(card)) |
+         facts_of_card(g, c, object, card);
+}
+
+enum { F_SIDE = F_FRIENDLY | F_ENEMY | F_MINE };
+
+/* A group that asks for types only, and the printed one is none of them. */
+static bool of_other_type(uint32_t any, uint32_t printed)
+{
+  return any && !(any & ((1u << F_TYPE) - 1)) && !(any & printed);
+}
+
+/* Selectors ask this of every object: what is seen at once, the type and the side, rules out
+** most of them. */
+bool rb_opens(ArbGame *g, const ArbGate *gate, const ArbContext *c, ArbId object)
+{
+  const ArbCard *card = state_resolve(g->s, object);
+  if (!card) return gate_opens(gate, facts_of_no_card(g, c, object));
+  uint32_t printed = rb_def(g, card->def)->facts;
+  if (of_other_type(gate->any[0], printed) || of_other_type(gate->any[1], printed)) return false;
+  uint32_t side = side_facts(g, c, holder_of(card));
+  if (gate->all & F_SIDE & ~side || gate->none & side) return false;
+  return gate_opens(gate, printed | side | facts_of_card(g, c, object, card));
+}
+
+static bool add_group(ArbGate *gate, uint32_t facts)
+{
+  int at = gate->any[0] != 0;
+  if (facts == 0 || gate->any[at]) return false;
+  gate->any[at] = facts;
+  return true;
+}
+
+bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate)
+{
+  uint32_t bits = (uint32_t)wanted,
+           is = test->attribute < A_KEYWORDS ? bool_facts[test->attribute].is : 0;
+  if (test->compare == ARB_HAS_ANY && test->attribute == A_TYPE)
+    return bits < 256 && add_group(gate, bits << F_TYPE);
+  if (test->compare == ARB_HAS_ANY && test->attribute == A_AT)
+    return bits < 256 && add_group(gate, bits << F_AT);
+  if (test->compare != ARB_EQUAL || !is || (wanted != 0 && wanted != 1)) return false;
+  gate->all |= bool_facts[test->attribute].known | (wanted ? is : 0);
+  gate->none |= wanted ? 0 : is;
+  return true;
+}
+
+/* 812.1.c, R15: another card was finalized this turn. */
+static bool legion(const ArbGame *g, int card1, ArbSeat holder)
+{
+  const RbBody *body = rb_body(g, card1);
+  int others = holder < g->s->seats ? rb_player(g, holder)->finalized : 0;
+  bool by_played = rb_house(g, RB_H_LEGION_BY_PLAYED); /* E728.1.c */
+  if (by_played && holder < g->s->seats) others = rb_player(g, holder)->played;
+  if (body && zone_of(g, card1) == RB_Z_BOARD && body->since_turn == rb_table(g)->turn) others--;
+  if (by_played) return others > 0; /* what is on the chain has not been played */
+  for (int i = 1; zone_of(g, card1) == RB_Z_CHAIN && i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    const RbItem *item = rb_item(g, i);
+    if (item->kind1 == RB_I_CARD && !item->pending && id_index1(item->card) == card1) others--;
+  }
+  return others > 0;
+}
+
+/* What a card is anywhere. */
+static int32_t card_attribute(ArbGame *g, int card1, int attribute)
+{
+  const ArbCard *card = card_at(g, card1);
+  const RbCardDef *def = rb_def_of(g, card1);
+  ArbSeat holder = holder_of(card);
+  switch (attribute) {
+  case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
+  case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= RB_MIGHTY : ARB_NULL;
+  case A_CHOSEN_CHAMPION: return rb_player(g, card->owner)->champion == card->def;
+  case A_FROM: {
+    return rb_played_from(g, card1);
+  }
+  case A_LEGION: return legion(g, card1, holder);
+  case A_SEAT: return holder < g->s->seats ? holder + 1 : ARB_NULL;
+  case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
+  case A_BASE_MIGHT: return def->type == RB_UNIT ? rb_base_might(g, card1) : ARB_NULL;
+  case A_MIGHT_BONUS: return def->might_bonus;
+  case A_ENERGY: return def->energy;
+  case A_POWER: return total_power(def);
+  case A_DOMAIN: return def->domains;
+  case A_CONTROLLER: return holder == ARB_NO_SEAT ? -1 : holder;
+  case A_OWNER: return card->owner;
+  case A_NAME: return card->def;
+  case A_KEYWORD: {
+    int32_t bits = 0;
+    for (int k = 0; k < g->cards->keyword_count; k++)
+      if (rb_has(g, card1, k)) bits |= 1 << k;
+    return bits;
+  }
+  default: return ARB_NULL;
+  }
+}
+
+/* Whether the team of a player has just one of the units that were counted (741.1). */
+static bool one_of_team(const ArbGame *g, const int counts[], ArbSeat seat)
+{
+  int sum = 0;
+  for (ArbSeat other = 0; other < g->s->seats; other++)
+    if (rb_friends(g, other, seat)) sum += counts[other];
+  return sum == 1;
+}
+
+/* Units at a battlefield of one side, without what a play gives up (822.3); `alone`:
+** only a unit without company of its own side. */
+static int units_at(const ArbGame *g, ArbId place, ArbSeat you, bool enemy, bool alone)
+{
+  const RbGivenUp *given = rb_scratch(g)->given_up;
+  int counts[ARB_SEATS_MAX] = {0}, sum = 0;
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
+    bool leaves = false;
+    for (int i = 0; given && i < given->count; i++)
+      leaves |= id_equal(given->ids[i], id_of(g, card1));
+    if (!leaves && rb_def_of(g, card1)->type == RB_UNIT &&
+        id_equal(rb_body(g, card1)->place, place))
+      counts[card_at(g, card1)->controller]++;
+  }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    bool counted = enemy ? rb_opponents(g, seat, you) : seat == you;
+    if (counted && (!alone || one_of_team(g, counts, seat))) sum += counts[seat];
+  }
+  return sum;
+}
+
+/* Before the choice of what is given up it could be there. */
+static bool given_up_here(const ArbGame *g, ArbId place)
+{
+  const RbGivenUp *given = rb_scratch(g)->given_up;
+  for (int i = 0; given && i < given->count; i++) {
+    const RbBody *body = rb_body_of(g, given->ids[i]);
+    if (body && id_equal(body->place, place)) return true;
+  }
+  return !given;
+}
+
+static int32_t location(ArbId place)
+{
+  return id_is_nothing(place) ? ARB_NULL : (int32_t)(place.slot | (uint32_t)place.generation << 16);
+}
+
+/* What it is on the board only. */
+static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const RbBody *body,
+                              int attribute)
+{
+  ArbId place = rb_def_of(g, card1)->type == RB_BATTLEFIELD ? id_of(g, card1) : body->place;
+  switch (attribute) {
+  case A_AT: return at_bits(c, place);
+  case A_BUFFS: return body->buffs;
+  case A_DAMAGE: return body->damage;
+  case A_MOVES: return body->moves;
+  case A_WINS: return body->wins;
+  case A_CONQUESTS: return rb_def_of(g, card1)->type == RB_UNIT ? body->this_turn : ARB_NULL;
+  case A_CONQUERED:
+    return rb_def_of(g, card1)->type == RB_BATTLEFIELD && c->you != ARB_NO_SEAT &&
+           body->this_turn >> c->you & 1;
+  case A_JUST_ATTACHED: return rb_is_attached(body) && body->this_turn;
+  case A_IN_COMBAT: return rb_in_combat(g, body);
+  case A_IN_SHOWDOWN: {
+    const ArbFrame *frame = rb_showdown(g);
+    return frame && id_equal(frame->place, place);
+  }
+  case A_ALONE: return alone(g, card1);
+  case A_ONE_ON_ONE: return one_on_one(g, card1);
+  case A_ATTACHED: return rb_is_attached(body);
+  case A_EQUIPPED: return rb_equipped(g, card1);
+  case A_ON_ME: return rb_is_attached(body) && id_equal(body->top, c->me);
+  case A_ON_SUBJECT: return rb_is_attached(body) && id_equal(body->top, c->subject);
+  case A_WITH_REF: {
+    const RbBody *other = c->ref_count ? rb_body_of(g, c->refs[0]) : NULL;
+    return other && other != body && id_equal(other->place, body->place);
+  }
+  case A_HAS_ME: {
+    const RbBody *me = rb_body_of(g, c->me);
+    return me && id_equal(me->top, id_of(g, card1));
+  }
+  case A_OCCUPIED: return rb_unit_seats(g, place) != 0;
+  case A_ATTACKED: {
+    const ArbFrame *frame = rb_showdown(g);
+    return frame && frame->flags & RB_SHOWDOWN_COMBAT && c->you != ARB_NO_SEAT &&
+           id_equal(frame->place, place) && frame->value[RB_ATTACKING] == c->you;
+  }
+  case A_CONTROLLED: return card_at(g, card1)->controller != ARB_NO_SEAT;
+  case A_LOCATION: return location(place);
+  case A_FRIENDLY_UNITS: return units_at(g, place, c->you, false, false);
+  case A_ENEMY_UNITS: return units_at(g, place, c->you, true, false);
+  case A_ENEMY_ALONE: return units_at(g, place, c->you, true, true) > 0;
+  case A_GIVEN_UP_HERE: return given_up_here(g, place);
+  case A_OPEN: return card_at(g, card1)->controller == ARB_NO_SEAT && rb_unit_seats(g, place) == 0;
+  default: return ARB_NULL;
+  }
+}
+
+static bool is_given(const ArbGame *g, const ArbContext *c, ArbId object)
+{
+  for (int i = 0; i < c->ref_count; i++)
+    if (id_equal(c->refs[i], object)) return true;
+  int item1 = item_find(g, c->item);
+  for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 == item1 && pick->slot == RB_PICK_GIVEN && id_equal(pick->id, object))
+      return true;
+  }
+  return false;
+}
+
+static bool has_named_tag(ArbGame *g, const ArbContext *c, ArbId object)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_NAMED && id_equal(effect->object, c->me))
+      return rb_tagged(g, object, effect->amount);
+  }
+  return false;
+}
+
+static int remembered_number(const ArbGame *g, ArbId object)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_NUMBER && id_equal(effect->object, object)) return effect->amount;
+  }
+  return 0;
+}
+
+static bool is_remembered(const ArbGame *g, ArbId by, ArbId object)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_CARD && id_equal(effect->object, by) &&
+        id_equal(effect->refs[0], object))
+      return true;
+  }
+  return false;
+}
+
+/* What the running item moved away, as it was (359.3.e.13). */
+static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPast *past,
+                              int attribute)
+{
+  const RbCardDef *def = rb_def(g, past->def);
+  bool unit = def->type == RB_UNIT;
+  switch (attribute) {
+  case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
+  case A_MINE: return past->controller == c->you;
+  case A_FRIENDLY: return (side_facts(g, c, past->controller) & F_FRIENDLY) != 0; /* 740.1 */
+  case A_SEAT: return past->controller < g->s->seats ? past->controller + 1 : ARB_NULL;
+  case A_ENEMY: return (side_facts(g, c, past->controller) & F_ENEMY) != 0;
+  case A_OWNED: return past->owner == c->you;
+  case A_AT: return id_is_nothing(past->place) ? ARB_NULL : at_bits(c, past->place);
+  case A_LOCATION: return location(past->place);
+  case A_MIGHT: return unit ? past->might : ARB_NULL;
+  case A_MIGHTY: return unit ? past->might >= 5 : ARB_NULL;
+  case A_BASE_MIGHT: return unit ? def->might : ARB_NULL;
+  case A_ENERGY: return def->energy;
+  case A_POWER: return total_power(def);
+  case A_DOMAIN: return def->domains;
+  case A_NAME: return past->def;
+  case A_TOKEN: return (def->supertypes & RB_TOKEN) != 0;
+  case A_CHAMPION: return (def->supertypes & RB_CHAMPION) != 0;
+  case A_KEYWORD: return (int32_t)past->keywords;
+  case A_ALONE: return past->alone;
+  case A_BUFFED: return past->buffs > 0;
+  case A_BUFFS: return past->buffs;
+  case A_DAMAGE: return past->damage;
+  case A_DAMAGED: return past->damage > 0;
+  case A_EXHAUSTED: return (past->flags & RB_EXHAUSTED) != 0;
+  case A_READY: return !(past->flags & RB_EXHAUSTED);
+  case A_STUNNED: return (past->flags & RB_STUNNED) != 0;
+  case A_ATTACKING: return (past->flags & RB_ATTACKER) != 0;
+  case A_DEFENDING: return (past->flags & RB_DEFENDER) != 0;
+  case A_CONTROLLER: return past->controller == ARB_NO_SEAT ? -1 : past->controller;
+  case A_OWNER: return past->owner;
+  default: return ARB_NULL;
+  }
+}
+
+/* 188.4: what an ability on the chain is; it has neither cost nor place. */
+static int32_t ability_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribute)
+{
+  const RbItem *item = ability_of(g, object);
+  if (!item) return ARB_NULL;
+  switch (attribute) {
+  case A_TYPE: return 1 << ABILITY_TYPE;
+  case A_TRIGGERED: return item->kind1 == RB_I_TRIGGERED;
+  case A_ACTIVATED: return item->kind1 == RB_I_ACTIVATED;
+  case A_CONTROLLER: return item->controller == ARB_NO_SEAT ? -1 : item->controller;
+  case A_NAME: return item->def;
+  default: break;
+  }
+  if (bool_facts[attribute].known != F_CARD) return ARB_NULL;
+  return (facts_of(g, c, object) & bool_facts[attribute].is) != 0;
+}
+
+/* 359.3.e.3-4: what it chose and what is the same object still, legal or not. */
+static bool chooses(ArbGame *g, const ArbContext *c, int item1, int selector1)
+{
+  for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 == item1 && rb_is_chosen(pick) && selector_finds(g, selector1, c, pick->id))
+      return true;
+  }
+  return false;
+}
+
+bool rb_related(ArbGame *g, const ArbContext *c, ArbId object, int attribute, int selector1)
+{
+  int item1 = rb_item_of(g, object);
+  if (!item1) return false;
+  switch (attribute) {
+  case A_CHOOSES: return chooses(g, c, item1, selector1);
+  case A_CHOOSES_NO: return !chooses(g, c, item1, selector1);
+  case A_SOURCE:
+    return rb_item_is_ability(rb_item(g, item1)) &&
+           selector_finds(g, selector1, c, rb_item(g, item1)->source);
+  default: return false;
+  }
+}
+
+/* The abilities on the chain, oldest first (355.9.a.2). */
+static int list_abilities(const ArbGame *g, ArbId *out, int max)
+{
+  int count = 0;
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    if (!rb_item_is_ability(rb_item(g, i))) continue;
+    int at = count++;
+    for (; at > 0 && at <= max; at--) { /* they are few: each is put where it belongs */
+      const RbItem *before = rb_item(g, id_index1(out[at - 1]));
+      if (before->serial < rb_item(g, i)->serial) break;
+      if (at < max) out[at] = out[at - 1];
+    }
+    if (at < max) out[at] = item_id(g, i);
+  }
+  return count;
+}
+
+/* What selectors find that is no card: abilities on the chain, and players who have not left
+** (355.9.a). */
+int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max)
+{
+  int count = kinds >> ARB_KIND_ITEM & 1 ? list_abilities(g, out, max) : 0;
+  for (ArbSeat seat = 0; kinds >> ARB_KIND_PLAYER & 1 && seat < g->s->seats; seat++) {
+    if (!game_seat_in(g, seat)) continue;
+    if (count < max) out[count] = id_player(seat);
+    count++;
+  }
+  return count;
+}
+
+/* 340.1: the newest resolves first. */
+static int32_t chain_place(const ArbGame *g, ArbId object)
+{
+  int item1 = rb_item_of(g, object), place = 1;
+  if (!item1) return ARB_NULL;
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
+    const RbItem *other = rb_item(g, i);
+    place += other->serial && other->serial < rb_item(g, item1)->serial;
+  }
+  return place;
+}
+
+/* 419.4: as the card lies since it was played. */
+static bool was_played(const ArbGame *g, ArbId card, bool last)
+{
+  const RbEffect *found = NULL;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_PLAYED && id_equal(effect->refs[0], card)) found = effect;
+  }
+  for (int i = 1; found && last && i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == RB_F_PLAYED && effect->controller == found->controller &&
+        effect->timestamp > found->timestamp)
+      return false;
+  }
+  return found != NULL;
+}
+
+static int32_t attribute_of_player(ArbGame *g, const ArbContext *c, ArbSeat seat, int attribute)
+{
+  const ArbId player = id_player(seat);
+  uint32_t facts = facts_of_player(g, c, seat);
+  switch (attribute) {
+  case A_TYPE: return facts ? 1 << PLAYER_TYPE : ARB_NULL;
+  case A_CHOSEN_IN: return targets_slot_of(c, player);
+  case A_HAPPENED_TO: return c->event && id_equal(c->event->subject, player);
+  default: break;
+  }
+  if (attribute < A_KEYWORDS && bool_facts[attribute].known == F_CARD)
+    return facts ? (facts & bool_facts[attribute].is) != 0 : ARB_NULL;
+  return rb_players_have(attribute) ? player_attribute(g, seat, attribute) : ARB_NULL;
+}
+
+int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribute)
+{
+  if (id_is_nothing(object)) return game_attribute(g, attribute);
+  if (id_kind(object) == ARB_KIND_PLAYER)
+    return attribute_of_player(g, c, id_seat(object), attribute);
+  if (id_kind(object) == ARB_KIND_PLACE) {
+    if (attribute == A_LOCATION) return location(object);
+    return attribute == A_AT ? at_bits(c, object) : ARB_NULL;
+  }
+  if (attribute == A_CHOSEN_IN) return targets_slot_of(c, object);
+  if (attribute == A_CHAIN) return chain_place(g, object);
+  if (id_kind(object) == ARB_KIND_ITEM) return ability_attribute(g, c, object, attribute);
+  const ArbCard *card = state_resolve(g->s, object);
+  if (!card) { /* 359.3.e.12 */
+    const RbPast *past = rb_past_of(g, c, object);
+    return past ? past_attribute(g, c, past, attribute) : ARB_NULL;
+  }
+  int card1 = id_index1(object);
+  if (attribute == A_GIVEN) return is_given(g, c, object);
+  if (attribute == A_HAPPENED_TO) return c->event && id_equal(c->event->subject, object);
+  if (attribute == A_REMEMBERED) return remembered_number(g, object);
+  if (attribute == A_REMEMBERED_BY_ME) return is_remembered(g, c->me, object);
+  if (attribute == A_NAMED_TAG) return has_named_tag(g, c, object);
+  if (attribute == A_PLAYED_THIS_TURN || attribute == A_LAST_PLAYED)
+    return was_played(g, object, attribute == A_LAST_PLAYED);
+  if (attribute == A_AT && zone_kind(g, card->zone) == RB_Z_CHAIN) {
+    ArbId place = place_of_play(g, object);
+    return id_is_nothing(place) ? ARB_NULL : at_bits(c, place);
+  }
+  if (attribute >= A_KEYWORDS) {
+    int keyword = attribute - A_KEYWORDS;
+    return rb_has(g, card1, keyword) ? rb_keyword_value(g, card1, keyword) : 0;
+  }
+  if (bool_facts[attribute].is) {
+    uint32_t facts = facts_of(g, c, object);
+    return facts & bool_facts[attribute].known ? (facts & bool_facts[attribute].is) != 0 : ARB_NULL;
+  }
+  if (attribute == A_WITH_ME)
+    return zone_of(g, card1) == RB_Z_BANISHMENT && rb_banished_with(g, object, c->me);
+  int32_t value = card_attribute(g, card1, attribute);
+  const RbBody *body = rb_body(g, card1);
+  return value == ARB_NULL && body ? body_attribute(g, c, card1, body, attribute) : value;
+}
+
+const int rb_chosen_in = A_CHOSEN_IN;
+
+int rb_find_attribute(const char *name)
+{
+  for (int i = 0; i < RB_ATTRIBUTE_COUNT; i++)
+    if (strcmp(rb_attributes[i].name, name) == 0) return i;
+  return -1;
+}
+
+/* What an attribute of any object, player or of the game rests on: only what is worth
+** to be told apart; whatever is not named here rests on everything. */
+uint32_t rb_attribute_looks(int attribute)
+{
+  if (attribute >= A_KEYWORDS) return RB_TOUCH_REST;
+  switch (attribute) {
+  case A_TYPE:
+  case A_FRIENDLY:
+  case A_MINE:
+  case A_ENEMY:
+  case A_OWNED:
+  case A_OWNER:
+  case A_CONTROLLER:
+  case A_TOKEN:
+  case A_CHAMPION:
+  case A_SIGNATURE:
+  case A_FACEDOWN:
+  case A_NAME:
+  case A_TAGS:
+  case A_DOMAIN:
+  case A_POWER:
+  case A_AT:
+  case A_STUNNED:
+  case A_BUFFED:
+  case A_BUFFS:
+  case A_ATTACKING:
+  case A_DEFENDING:
+  case A_IN_COMBAT:
+  case A_ALONE:
+  case A_MIGHT:
+  case A_MIGHTY:
+  case A_BASE_MIGHT:
+  case A_KEYWORD:
+  case A_OPPONENTS_POINTS:
+  case A_SCORE:
+  case A_POINTS:
+  case A_XP: return RB_TOUCH_REST;
+  case A_TURN_PLAYER: return RB_TOUCH_MEMORY;
+  case A_EXHAUSTED:
+  case A_READY: return RB_TOUCH_REST | RB_TOUCH_READY;
+  case A_DAMAGED:
+  case A_DAMAGE: return RB_TOUCH_REST | RB_TOUCH_DAMAGE;
+  case A_HAND: return RB_TOUCH_REST | 1u << RB_Z_HAND;
+  case A_DECK: return RB_TOUCH_REST | 1u << RB_Z_DECK;
+  case A_TRASH: return RB_TOUCH_REST | 1u << RB_Z_TRASH;
+  case A_RUNES: return RB_TOUCH_REST | 1u << RB_Z_RUNES;
+  case A_FINALIZED: return RB_TOUCH_REST | RB_TOUCH_MEMORY;
+  default: return UINT32_MAX;
+  }
+}
+
+int rb_attribute_reads(int attribute)
+{
+  if (attribute == A_MIGHT || attribute == A_MIGHTY || attribute == A_BASE_MIGHT)
+    return RB_READS_MIGHT;
+  if (attribute == A_DAMAGE) return RB_READS_DAMAGE;
+  if (attribute == A_NAMED_TAG) return RB_READS_TRAITS;
+  if (attribute == A_KEYWORD || attribute >= A_KEYWORDS) return RB_READS_KEYWORDS;
+  if (rb_attributes[attribute].kind == ARB_A_RELATION) /* its selector may look at anything */
+    return RB_READS_RESULTS | RB_READS_DAMAGE;
+  return 0;
+}

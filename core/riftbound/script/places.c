@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** places.c -- where what may be (107, 108): what every action that moves something asks before it
+** does.  Which types a zone takes stands in the table of zones (rules.c).
+*/
+#include "riftbound/effects/effects.h"
+#include "riftbound/script/script.h"
+
+/* 107.4.d, 169.2.b, 173.2.b: legends and battlefields stay where they are.  114, 481.6: what is
+** set aside, in a sideboard or of the format takes no part in the game. */
+static bool stays(const ArbGame *g, int card1)
+{
+  int type = rb_def_of(g, card1)->type, zone = zone_of(g, card1);
+  return type == RB_LEGEND || type == RB_BATTLEFIELD || zone == RB_Z_ASIDE ||
+         zone == RB_Z_SIDEBOARD || zone == RB_Z_FORMAT;
+}
+
+bool rb_may_go(const ArbGame *g, ArbId card, int zone_kind)
+{
+  if (!state_resolve(g->s, card)) return false;
+  int card1 = id_index1(card);
+  return !stays(g, card1) && zone_takes(g, zone_kind, card_at(g, card1)->def);
+}
+
+/* 108.4, 108.5 */
+int rb_deck_of(const ArbGame *g, ArbId card)
+{
+  const ArbCard *there = state_resolve(g->s, card);
+  return there && rb_def(g, there->def)->type == RB_RUNE ? RB_Z_RUNE_DECK : RB_Z_DECK;
+}
+
+bool rb_is_place(const ArbGame *g, ArbId place)
+{
+  const ArbCard *card = state_resolve(g->s, place);
+  if (rb_is_base(place)) return id_index1(place) >= 1 && id_index1(place) <= g->s->seats;
+  return card && zone_kind(g, card->zone) == RB_Z_BATTLEFIELDS && card->body1;
+}

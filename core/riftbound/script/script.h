@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** script.h -- what scripts do and ask, and the game actions behind it (407-439).
+**
+**   verbs.c     the game actions                                  (407-439)
+**   actions.c   what scripts may do and ask: the table; act_*.c: what each row does
+**   attribute.c what selectors and scripts may ask
+**
+** Uses: core/kernel/parts, core/riftbound, core/riftbound/timing, core/riftbound/play,
+**       core/riftbound/effects, core/riftbound/scratch
+** Used by: core/riftbound/timing, core/riftbound/play, core/riftbound/effects,
+**          core/riftbound/setup
+*/
+#ifndef RB_SCRIPT_H
+#define RB_SCRIPT_H
+
+#include "riftbound/rb.h"
+
+/* actions.c: what scripts may call */
+extern const ArbAction rb_actions[];
+extern const ArbAction rb_list_actions[];
+enum { RB_ACTION_COUNT = 108, RB_LIST_ACTION_COUNT = 3 };
+/* Who does something: for responsibility (411) and attribution (428.5). */
+typedef struct RbActor {
+  ArbSeat player;
+  uint8_t cause; /* RB_CAUSE_... */
+  ArbId source;
+  uint32_t serial;    /* of the item that is running, 0: none */
+  uint16_t def;       /* the card whose text it is */
+  bool bonus_counted; /* what it deals has the Bonus Damage of "you" already (715.3) */
+  bool anothers;      /* the player does it by an item that he does not control (428.5.e) */
+  bool own;           /* each object's own controller does it, not `player` */
+  RbOrigin origin;
+} RbActor;
+/* verbs.c: the game actions, used by rules and scripts alike */
+void rb_ready(ArbGame *g, int card1, ArbSeat by);
+void rb_exhaust(ArbGame *g, int card1, ArbSeat by);
+void rb_heal(ArbGame *g, int card1, ArbSeat by);
+void rb_recall(ArbGame *g, int card1, ArbSeat by);
+int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor);
+void rb_to_trash(ArbGame *g, int card1);
+int rb_fallen(const ArbGame *g, ArbId who); /* its card, in the trash since it died, or 0 */
+/* places.c: where what may be */
+bool rb_may_go(const ArbGame *g, ArbId card, int zone_kind);
+int rb_deck_of(const ArbGame *g, ArbId card); /* its kind of deck: RB_Z_DECK or RB_Z_RUNE_DECK */
+bool rb_is_place(const ArbGame *g, ArbId place); /* a base, or a battlefield that is there */
+ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens cease */
+void rb_discard(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
+/* Gives how many cards were recycled: legends and battlefields are not. */
+int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
+int rb_put_on_deck(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int end);
+void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted);
+void rb_put(ArbGame *g, int card1, ArbId place); /* with all that is attached (719.3.a) */
+void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by);
+bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place);
+void rb_contest(ArbGame *g, int card1); /* 187.3.a.1 */
+int rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor);
+void rb_buff(ArbGame *g, int card1, ArbSeat by);
+/* What a player is about to gain, XP or points, once that is replaced or changed (367). */
+int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount);
+void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount);
+void rb_spend_xp(ArbGame *g, ArbSeat seat, int amount);
+int rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by);
+void rb_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
+void rb_banish_lost(ArbGame *g, int card1, ArbSeat by); /* 652.1 */
+int rb_return_to_hand(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
+void rb_hide(ArbGame *g, int card1, int battlefield1);
+
+/* attribute.c */
+int32_t rb_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
+bool rb_opens(ArbGame *g, const ArbGate *gate, const ArbContext *context, ArbId object);
+bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
+bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribute, int selector1);
+bool rb_players_have(int attribute);
+int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
+bool rb_never_here(const ArbGame *g, int selector1);
+extern const ArbAttribute rb_attributes[];
+enum { RB_ATTRIBUTE_COUNT = 100 + RB_KEYWORD_COUNT };
+
+#endif

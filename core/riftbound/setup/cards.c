@@ -1,0 +1,552 @@
+/* SPDX-License-Identifier: MIT */
+/* cards.c -- building the card pool; what is read-only afterwards. */
+#include "riftbound/cards.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "kernel/cards/build.h"
+#include "riftbound/play/play.h"
+#include "riftbound/rb.h"
+
+const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT] = {
+#define X(id, name, rule, how) ARB_STACKS_##how,
+    RB_KEYWORDS(X)
+#undef X
+};
+
+struct RbBuilder {
+  ArbBuilder base;
+  RbCards *cards;
+  ArbVector defs, abilities, slots, extras, tags, counters;
+};
+
+ArbBuilder *rb_builder_base(RbBuilder *b)
+{
+  return &b->base;
+}
+
+RbBuilder *rb_builder_bare(void)
+{
+  RbBuilder *b = calloc(1, sizeof *b);
+  if (b) b->cards = calloc(1, sizeof *b->cards);
+  if (b && b->cards) return b;
+  free(b);
+  return NULL;
+}
+
+void rb_builder_open(RbBuilder *b)
+{
+  RbCardDef nothing;
+  memset(&nothing, 0, sizeof nothing);
+  nothing.id = nothing.name = nothing.file = "";
+  build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* they count from 1 */
+}
+
+RbBuilder *rb_builder_new(void)
+{
+  RbBuilder *b = rb_builder_bare();
+  if (!b) abort();
+  rb_builder_open(b);
+  return b;
+}
+
+const char *rb_builder_string(RbBuilder *b, const char *text)
+{
+  return build_string(&b->base, text);
+}
+
+int rb_builder_counter(RbBuilder *b, const char *name)
+{
+  return build_name(&b->base, &b->counters, name);
+}
+
+bool rb_builder_has_counter(const RbBuilder *b, const char *name)
+{
+  return vector_find_name(&b->counters, name) >= 0;
+}
+
+int rb_builder_tag(RbBuilder *b, const char *name)
+{
+  return build_name(&b->base, &b->tags, name);
+}
+
+int rb_builder_given_tag(RbBuilder *b, int tag)
+{
+  RbCards *cards = b->cards;
+  return build_bit(cards->given_tags, &cards->given_tag_count, RB_GIVEN_TAGS_MAX, tag);
+}
+
+int rb_builder_slots(RbBuilder *b, const RbSlot *slots, int count)
+{
+  return build_append(&b->base, &b->slots, "targets", slots, count, sizeof *slots);
+}
+
+int rb_builder_ability(RbBuilder *b, const RbAbility *ability)
+{
+  return build_append(&b->base, &b->abilities, "abilities", ability, 1, sizeof *ability);
+}
+
+const RbAbility *rb_builder_abilities(const RbBuilder *b)
+{
+  return (const RbAbility *)(const void *)b->abilities.items;
+}
+
+int rb_builder_extra(RbBuilder *b, const RbExtra *extra)
+{
+  RbExtra numbered = *extra;
+  numbered.number = (uint16_t)b->extras.count;
+  return build_append(&b->base, &b->extras, "additional costs", &numbered, 1, sizeof numbered);
+}
+
+int rb_builder_card(RbBuilder *b, const RbCardDef *def)
+{
+  static const char *const types[] = {"",     "unit",        "gear",   "spell",
+                                      "rune", "battlefield", "legend", "keyword",
+                                      "format"};
+  RbCardDef own = *def;
+  own.type_name = types[def->type];
+  own.token = (def->supertypes & RB_TOKEN) != 0;
+  return build_append(&b->base, &b->defs, "cards", &own, 1, sizeof own);
+}
+
+void rb_builder_keyword(RbBuilder *b, int keyword, uint16_t def)
+{
+  b->cards->keyword_defs[keyword] = def;
+}
+
+uint32_t rb_board_zones(void)
+{
+  return 1u << RB_Z_BOARD | 1u << RB_Z_BATTLEFIELDS | 1u << RB_Z_LEGENDS | 1u << RB_Z_FORMAT;
+}
+
+uint32_t rb_other_zones(RbAbilityKind kind)
+{
+  return RB_ELSEWHERE | (kind == RB_STATIC ? 1u << RB_Z_CHAIN : 0);
+}
+
+/* ---- The finished pool -------------------------------------------------- */
+
+static void destroy(ArbCards *base)
+{
+  RbCards *cards = (RbCards *)base;
+  build_release(base);
+  free(cards->slots);
+  free(cards->extras);
+  free((void *)(uintptr_t)cards->tags);
+  free((void *)(uintptr_t)cards->counters);
+  free(cards);
+}
+
+void rb_builder_free(RbBuilder *b)
+{
+  ArbVector *vectors[] = {&b->defs, &b->abilities, &b->slots, &b->extras, &b->tags,
+                          &b->counters};
+  build_drop(&b->base);
+  for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) free(vectors[i]->items);
+  free(b->cards);
+  free(b);
+}
+
+/* ---- What statics look at (472-473) --------------------------------------- */
+
+static uint32_t term_reads(const ArbTerm *term)
+{
+  int attribute = term_attribute(term);
+  if (attribute >= 0) return (uint32_t)rb_attribute_reads(attribute);
+  return term->op == ARB_N_SCRIPT ? RB_READS_MIGHT | RB_READS_KEYWORDS | RB_READS_DAMAGE : 0;
+}
+
+static uint32_t test_reads(const ArbTest *test)
+{
+  return (uint32_t)rb_attribute_reads(test->attribute) |
+         (test_is_of_tags(test) ? RB_READS_TRAITS : 0);
+}
+
+static const ArbLook reading = {term_reads, test_reads, NULL};
+
+static int condition_reads(const RbCards *cards, const ArbCondition *condition)
+{
+  return (int)condition_looks(&cards->base, &reading, condition);
+}
+static int selector_reads(const RbCards *cards, int selector1)
+{
+  return (int)selector_looks(&cards->base, &reading, selector1);
+}
+static int number_reads(const RbCards *cards, ArbNumber number)
+{
+  return (int)number_looks(&cards->base, &reading, number);
+}
+
+static int static_reads(const RbCards *cards, const RbAbility *ability)
+{
+  const RbStatic *stat = &ability->stat;
+  return condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
+         (stat->bounded ? RB_READS_MIGHT : 0) |
+         selector_reads(cards, stat->selector1) | number_reads(cards, stat->might) |
+         (stat->text_of1 ? selector_reads(cards, stat->text_of1) : 0) |
+         number_reads(cards, stat->set_might) | number_reads(cards, stat->buff_might) |
+         number_reads(cards, stat->keyword_value);
+}
+
+/* ---- ... and what they look at in the state -------------------------------- */
+
+static uint32_t term_touches(const ArbTerm *term)
+{
+  switch ((ArbOp)term->op) {
+  case ARB_N_CONST:
+  case ARB_N_ARG:
+  case ARB_N_COUNT: return 0;
+  case ARB_N_ME:
+  case ARB_N_SUBJECT:
+  case ARB_N_YOU:
+  case ARB_N_OPPONENT: return rb_attribute_looks(term->a);
+  case ARB_N_SUM:
+  case ARB_N_HIGHEST:
+  case ARB_N_LOWEST:
+  case ARB_N_DISTINCT: return rb_attribute_looks(term->b);
+  case ARB_N_TALLY: return RB_TOUCH_MEMORY;
+  default: return term->op < ARB_N_ADD ? UINT32_MAX : 0; /* a script may look at anything */
+  }
+}
+
+static uint32_t test_touches(const ArbTest *test)
+{
+  bool face = test->compare == ARB_TAGGED || test->compare == ARB_NAMED;
+  return face ? 0 : rb_attribute_looks(test->attribute);
+}
+
+static uint32_t selector_touches(const ArbSelector *selector)
+{
+  return selector->zones | (selector->things ? 1u << RB_Z_CHAIN : 0);
+}
+
+static const ArbLook touches = {term_touches, test_touches, selector_touches};
+
+/* Whether it is active and what it gives in the layers; what it says of costs and the
+** like is asked anew each time. */
+static uint32_t static_looks(const RbCards *cards, const RbAbility *ability)
+{
+  const RbStatic *stat = &ability->stat;
+  const ArbCards *base = &cards->base;
+  return condition_looks(base, &touches, &ability->while_) |
+         condition_looks(base, &touches, &ability->if_) |
+         selector_looks(base, &touches, stat->selector1) |
+         number_looks(base, &touches, stat->might) | number_looks(base, &touches, stat->set_might) |
+         number_looks(base, &touches, stat->buff_might) |
+         selector_looks(base, &touches, stat->text_of1) |
+         number_looks(base, &touches, stat->keyword_value);
+}
+
+/* ---- Whether they speak of what is chosen while something is played (355) --- */
+
+static uint32_t term_chooses(const ArbTerm *term)
+{
+  return term->op == ARB_N_TARGET;
+}
+
+static uint32_t test_chooses(const ArbTest *test)
+{
+  return test->attribute == rb_chosen_in;
+}
+
+static const ArbLook choices = {term_chooses, test_chooses, NULL};
+
+static uint32_t term_is_x(const ArbTerm *term)
+{
+  return term->op == ARB_N_X;
+}
+
+static uint32_t test_is_x(const ArbTest *test)
+{
+  (void)test;
+  return 0;
+}
+
+/* The size of the cost is chosen (355). */
+static const ArbLook by_x = {term_is_x, test_is_x, NULL};
+
+static void index_cost(const RbCards *cards, RbCost *cost)
+{
+  const ArbCards *base = &cards->base;
+  uint32_t of_x = number_looks(base, &by_x, cost->energy_is) |
+                  number_looks(base, &by_x, cost->xp_is);
+  for (int i = 0; i < RB_POWER_MAX; i++) of_x |= number_looks(base, &by_x, cost->power_is[i]);
+  for (int i = 0; i < 2; i++) {
+    RbObjectCost *object = &cost->objects[i];
+    of_x |= number_looks(base, &by_x, object->is);
+    if (!object->selector1) continue;
+    object->of_choices = (selector_looks(base, &choices, object->selector1) |
+                          selector_looks(base, &by_x, object->selector1)) != 0;
+  }
+  cost->by_x = of_x != 0;
+}
+
+static bool changes_by_choices(const RbCards *cards, const RbStatic *stat)
+{
+  return number_looks(&cards->base, &choices, stat->cost_energy) |
+         number_looks(&cards->base, &choices, stat->cost_power);
+}
+
+/* ---- What is worked out for each ability and card ------------------------- */
+
+/* 475.1: only a condition gives a static a time of its own, and that time can matter
+** only if its layer does not just add up or if it looks at what others add. */
+static bool is_dated(const RbAbility *a)
+{
+  bool conditional = a->while_.me_selector1 || a->while_.number.count || a->if_.me_selector1 ||
+                     a->if_.number.count;
+  return a->kind == RB_STATIC && !a->active_zones && conditional &&
+         (a->stat.set_might.count || a->stat.keywords || a->stat.loses || a->stat.loses_all ||
+          a->stat.tags || a->reads & RB_READS_MIGHT);
+}
+
+static int static_about(const RbCards *cards, const RbAbility *ability)
+{
+  const RbStatic *stat = &ability->stat;
+  bool layers = stat->might.count || stat->buff_might.count || stat->set_might.count ||
+                stat->keywords || stat->loses || stat->loses_all || stat->tags;
+  bool chosen = stat->choosing1 || stat->either || stat->of_choices,
+       costs = stat->cost_energy.count || stat->cost_power.count,
+       parts = costs && stat->part >= RB_PART_REPEAT;
+  return (costs && !chosen && !parts ? RB_ABOUT_COST : 0) | (parts ? RB_ABOUT_PARTS : 0) |
+         (chosen ? RB_ABOUT_CHOICE : 0) | (stat->everywhere ? RB_ABOUT_REACH : 0) |
+         (stat->extra1 || stat->keywords & cards->extra_keywords ? RB_ABOUT_EXTRAS : 0) |
+         (stat->move_tax || stat->open_to_moves || stat->hides_more ? RB_ABOUT_MOVES : 0) |
+         (stat->bounded ? RB_ABOUT_LEAST : 0) |
+         (stat->any_buffs || stat->hides_for1 ? RB_ABOUT_LIMITS : 0) |
+         (stat->adds_energy || stat->adds_any ? RB_ABOUT_ADDS : 0) |
+         (stat->hand_revealed ? RB_ABOUT_HANDS : 0) |
+         (stat->victory_score ? RB_ABOUT_VICTORY : 0) | (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
+         (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
+         (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
+         (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
+         (stat->trigger_class1 || stat->holds_are_conquers ? RB_ABOUT_TRIGGERS : 0) |
+         (stat->cannot & ~(uint32_t)RB_BANS_PLAY ? RB_ABOUT_BANS : 0) |
+         (stat->cannot & RB_BANS_PLAY ? RB_ABOUT_PLAY_BANS : 0) |
+         (stat->plays_from || stat->priced ? RB_ABOUT_FROM : 0) |
+         (stat->loses || stat->loses_all ? RB_ABOUT_LOSSES : 0) |
+         (stat->assigned_last ? RB_ABOUT_LAST : 0) | (stat->lethal ? RB_ABOUT_LETHAL : 0) |
+         (stat->borrows1 ? RB_ABOUT_BORROWING : 0) | (layers ? RB_ABOUT_LAYERS : 0) |
+         (layers && ability->looks == UINT32_MAX ? RB_ABOUT_SCRIPT : 0);
+}
+
+static void index_static(RbCards *cards, RbAbility *ability)
+{
+  int conditions = condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_);
+  ability->reads = (uint8_t)static_reads(cards, ability);
+  ability->condition_reads = (uint8_t)(conditions & RB_READS_RESULTS);
+  ability->dated = is_dated(ability);
+  ability->looks = static_looks(cards, ability);
+  ability->stat.of_choices = changes_by_choices(cards, &ability->stat);
+  ability->about = (uint32_t)static_about(cards, ability);
+}
+
+/* Between combat damage and the healing that follows it (461.1.a.1) only these can
+** tell how much a unit was dealt: what watches or replaces damage and healing, what
+** keeps a unit from dying, and conditions and statics that look at damage. */
+static bool minds_damage(const RbCards *cards, const RbAbility *ability)
+{
+  if (ability->event1 == RB_E_DAMAGE + 1 || ability->event1 == RB_E_HEAL + 1) return true;
+  if (ability->kind == RB_REPLACEMENT)
+    return ability->event1 == RB_E_DIE + 1 || ability->event1 == RB_E_LEAVE_BOARD + 1;
+  if (ability->kind == RB_STATIC) return ability->reads & RB_READS_DAMAGE;
+  int reads = condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
+              selector_reads(cards, ability->subject1);
+  return ability->kind == RB_TRIGGERED && reads & RB_READS_DAMAGE;
+}
+
+/* A static that works off the board, of other things than the card as it is played. */
+static void index_elsewhere(RbCards *cards, RbCardDef *def, const RbAbility *ability,
+                            const RbAbility *granted)
+{
+  uint32_t zones = ability->active_zones & (RB_ELSEWHERE | 1u << RB_Z_CHAIN);
+  bool itself = ability->stat.affects == RB_AFFECTS_ME;
+  uint32_t about = itself ? ability->about & ~(uint32_t)RB_ABOUT_ITSELF : ability->about;
+  if (!zones) return;
+  def->elsewhere_about |= about;
+  cards->elsewhere_about |= about;
+  cards->static_zones |= zones;
+  if (granted && granted->event1) event_set_add(&cards->elsewhere_watches, granted->event1 - 1);
+}
+
+/* What a definition's abilities look for, so that play can skip the others. */
+static void index_def(RbCards *cards, RbCardDef *def)
+{
+  for (int i = 0; i < def->ability_count; i++) {
+    const RbAbility *ability = &cards->abilities[def->first_ability + i];
+    def->minds_damage |= ability->minds_damage && !(ability->flags & ARB_HAS_NAME);
+    if (ability->kind == RB_STATIC && !(ability->flags & ARB_HAS_NAME)) {
+      def->has_statics = 1;
+      def->static_reads |= ability->reads;
+      def->has_dated |= ability->dated;
+      if (ability->about & RB_ABOUT_LAYERS) def->static_looks |= ability->looks;
+      def->static_gives |= ability->stat.keywords;
+      const RbAbility *granted =
+          ability->stat.grants1 ? &cards->abilities[ability->stat.grants1 - 1] : NULL;
+      if (granted && granted->event1) event_set_add(&def->watches, granted->event1 - 1);
+      index_elsewhere(cards, def, ability, granted);
+      def->static_about |= ability->about;
+      def->board_about |= ability->stat.affects == RB_AFFECTS_ME ? ability->about & ~RB_ABOUT_PLAYS
+                                                                 : ability->about;
+    }
+    def->acts_as_played |= ability->kind == RB_AS_PLAYED;
+    def->acts_as_seen |= ability->kind == RB_AS_SEEN;
+    if (ability->kind == RB_ACTIVATED && !(ability->flags & ARB_HAS_NAME))
+      def->activates |= RB_ACTIVATES;
+    if (ability->kind == RB_ACTIVATED && rb_is_add(ability)) def->activates |= RB_ACTIVATES_ADD;
+    def->gives_text |= ability->stat.text_of1 != 0;
+    if (ability->stat.borrows1) def->activates |= RB_ACTIVATES | RB_ACTIVATES_ADD;
+    if (ability->kind == RB_ACTIVATED) {
+      cards->use_zones |= ability->active_zones & RB_ELSEWHERE;
+      if (!(ability->flags & ARB_HAS_NAME)) def->use_zones |= ability->active_zones & RB_ELSEWHERE;
+    }
+    def->equips |= (ability->flags & RB_IS_EQUIP) != 0;
+    if (!ability->event1 || ability->flags & ARB_HAS_NAME) continue;
+    if (ability->kind != RB_TRIGGERED && ability->kind != RB_REPLACEMENT) continue;
+    event_set_add(&def->watches, ability->event1 - 1);
+    if (!(ability->active_zones & RB_ELSEWHERE)) continue;
+    def->watches_off_board = 1;
+    event_set_add(ability->kind == RB_TRIGGERED ? &cards->off_board_watches
+                                                : &cards->off_board_replaced,
+                  ability->event1 - 1);
+  }
+}
+
+/* 163.2: exhaust for 1 Energy, recycle for 1 Power of its domain. */
+static bool is_basic_rune(const RbCards *cards, const RbCardDef *def)
+{
+  if (def->type != RB_RUNE || def->ability_count != 2) return false;
+  const RbAbility *first = &cards->abilities[def->first_ability], *second = first + 1;
+  return first->cost.me == RB_EXHAUST_ME && first->add.energy == 1 && !first->add.power[0].amount &&
+         second->cost.me == RB_RECYCLE_ME && !second->add.energy &&
+         second->add.power[0].amount == 1 && second->add.power[0].domains == def->domains;
+}
+
+/* Granted abilities stand under a name of the same definition. */
+static void find_granted(RbCards *cards, const RbCardDef *def)
+{
+  for (int i = 0; i < def->ability_count; i++) {
+    RbStatic *stat = &cards->abilities[def->first_ability + i].stat;
+    for (int j = 0; stat->grants && j < def->ability_count; j++) {
+      const RbAbility *named = &cards->abilities[def->first_ability + j];
+      if (named->name && strcmp(named->name, stat->grants) == 0)
+        stat->grants1 = (uint16_t)(def->first_ability + j + 1);
+    }
+  }
+}
+
+/* Whether it has what is activated, or replaces. */
+static bool acts(const RbCards *cards, const RbCardDef *def)
+{
+  for (int i = 0; i < def->ability_count; i++) {
+    const RbAbility *ability = &cards->abilities[def->first_ability + i];
+    bool kind = ability->kind == RB_ACTIVATED || ability->kind == RB_REPLACEMENT;
+    if (kind && !(ability->flags & ARB_HAS_NAME)) return true;
+  }
+  return false;
+}
+
+/* What a card says of itself off the board, and can do there: by its own text and by that of
+** the keywords that are printed on it (801.1). */
+static void index_off_board(const RbCards *cards, RbCardDef *def)
+{
+  def->own_about = def->static_about;
+  for (int k = 0; k < cards->base.keyword_count; k++) {
+    if (!(def->keywords >> k & 1) || !cards->keyword_defs[k]) continue;
+    const RbCardDef *keyword = &cards->defs[cards->keyword_defs[k]];
+    def->own_about |= keyword->static_about;
+    def->elsewhere_about |= keyword->elsewhere_about;
+    def->use_zones |= keyword->use_zones;
+  }
+}
+
+static void index_pool(RbCards *cards)
+{
+  for (int i = 1; i <= cards->base.card_count; i++) find_granted(cards, &cards->defs[i]);
+  uint64_t hash = 0xCBF29CE484222325u;
+  for (int k = 0; k < cards->base.keyword_count; k++)
+    if (cards->keyword_defs[k] && cards->defs[cards->keyword_defs[k]].extra_count)
+      cards->extra_keywords |= 1u << k;
+  for (int i = 0; i < cards->ability_count; i++) index_cost(cards, &cards->abilities[i].cost);
+  for (int i = 0; i < cards->extra_count; i++) index_cost(cards, &cards->extras[i].cost);
+  for (int i = 0; i < cards->ability_count; i++)
+    if (cards->abilities[i].kind == RB_STATIC) index_static(cards, &cards->abilities[i]);
+  for (int i = 0; i < cards->ability_count; i++)
+    cards->plays_from |= cards->abilities[i].stat.plays_from;
+  for (int i = 0; i < cards->ability_count; i++)
+    cards->any_buffs |= cards->abilities[i].stat.any_buffs;
+  for (int i = 0; i < cards->ability_count; i++)
+    cards->abilities[i].minds_damage = minds_damage(cards, &cards->abilities[i]);
+  for (int i = 1; i <= cards->base.card_count; i++) {
+    RbCardDef *def = &cards->defs[i];
+    index_def(cards, def);
+    def->basic_rune = is_basic_rune(cards, def);
+    def->facts = rb_def_facts(def);
+    if (def->type == RB_BATTLEFIELD && def->supertypes & RB_TOKEN && !def->ability_count &&
+        !def->keywords && !cards->blank_battlefield)
+      cards->blank_battlefield = (uint16_t)i;
+    hash = hash_bytes(hash, def->id, strlen(def->id));
+    hash = hash_bytes(hash, &def->hash, sizeof def->hash);
+  }
+  for (int k = 0; k < cards->base.keyword_count; k++) {
+    if (!cards->keyword_defs[k]) continue;
+    const RbCardDef *def = &cards->defs[cards->keyword_defs[k]];
+    event_set_join(&cards->keyword_watches, &def->watches);
+    for (int e = 0; e < RB_EVENTS_MAX; e++)
+      if (event_set_has(&def->watches, e)) cards->event_keywords[e] |= 1u << k;
+    if (def->has_statics) cards->static_keywords |= 1u << k;
+    if (def->watches_off_board) cards->off_board_keywords |= 1u << k;
+    if (def->minds_damage) cards->damage_keywords |= 1u << k;
+    cards->keyword_looks |= def->static_looks;
+    cards->keyword_gives |= def->static_gives;
+    cards->keyword_about |= def->board_about;
+    if (def->has_dated) cards->dated_keywords |= 1u << k;
+    if (acts(cards, def)) cards->acting_keywords |= 1u << k;
+  }
+  for (int i = 1; i <= cards->base.card_count; i++) index_off_board(cards, &cards->defs[i]);
+  if (cards->acting_keywords) cards->keyword_about |= RB_ABOUT_GRANTS; /* given.c */
+  for (int i = 0; i < cards->ability_count; i++)
+    if (cards->abilities[i].kind == RB_TRIGGERED && cards->abilities[i].event1)
+      event_set_add(&cards->awaited, cards->abilities[i].event1 - 1);
+  for (int i = 0; i < cards->ability_count; i++)
+    cards->victory_changes |= cards->abilities[i].stat.victory_score != 0;
+  for (int i = 0; i < cards->ability_count; i++) {
+    cards->bounded |= cards->abilities[i].stat.bounded;
+    cards->cost_minimums |= cards->abilities[i].stat.cost_minimum > 0;
+    cards->reveals_hands |= cards->abilities[i].stat.hand_revealed;
+  }
+  cards->equipment_tag = -1;
+  for (int i = 0; i < cards->tag_count; i++)
+    if (strcmp(cards->tags[i], "Equipment") == 0) cards->equipment_tag = i;
+  for (int i = 0; i < cards->base.tally_count; i++)
+    event_set_add(&cards->watched, cards->base.tallies[i].event);
+  cards->base.hash = hash;
+}
+
+void rb_builder_asks_played(RbBuilder *b)
+{
+  b->cards->asks_played = 1;
+}
+
+ArbCards *rb_builder_finish(RbBuilder *b)
+{
+  RbCards *cards = b->cards;
+  cards->defs = (RbCardDef *)(void *)b->defs.items;
+  cards->abilities = (RbAbility *)(void *)b->abilities.items;
+  cards->ability_count = b->abilities.count;
+  cards->slots = (RbSlot *)(void *)b->slots.items;
+  cards->extras = (RbExtra *)(void *)b->extras.items;
+  cards->extra_count = b->extras.count;
+  cards->tags = (const char **)(void *)b->tags.items;
+  cards->tag_count = b->tags.count;
+  cards->counters = (const char **)(void *)b->counters.items;
+  cards->counter_count = b->counters.count;
+  cards->base = (ArbCards){.rules = &rb_rules, .refs = 1, .destroy = destroy};
+  build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
+  build_abilities(&cards->base, cards->abilities, sizeof *cards->abilities);
+  build_finish(&b->base, &cards->base);
+  index_pool(cards);
+  free(b);
+  return &cards->base;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** How a game comes to be: its tables for the kernel, its card pool, preparation, and positions
+** built by hand.
+**
+**   cards.c         building the card pool; what is read-only afterwards
+**   rules.c         the tables that make Riftbound a game of the kernel
+**   setup.c         setting up (111-119), positions built by hand, and the invariants of a
+**                   position
+**
+** Uses: core/kernel/cards, core/riftbound, core/riftbound/timing, core/riftbound/play,
+**       core/riftbound/effects, core/riftbound/script, core/riftbound/view,
+**       core/riftbound/scratch
+** Used by: nobody: it is the program
+*/
+#ifndef ROOM_CORE_RIFTBOUND_SETUP_H
+#define ROOM_CORE_RIFTBOUND_SETUP_H
+#endif

@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** match.c -- a match of several games (481; Tournament Rules: sideboards, match structure).
+**
+**   a game is won --> all cards go back --> sideboards --> battlefields --> who begins
+**        ^              (NEXT_GAME)        (SIDEBOARD)     (FIELDS)         (FIRST)
+**        +------------------- turns <-- mulligans <---------------------------+
+**
+** The whole match is one game of the engine: one block, one list of answers.  What is
+** kept from game to game is who has won how many, which battlefields were used, and
+** the decks.  A format with one game (480, 482-484) never comes here.
+*/
+#include "riftbound/effects/effects.h"
+#include "riftbound/rb.h"
+#include "riftbound/timing/timing.h"
+
+/* ---- The end of a game -------------------------------------------------- */
+
+bool rb_match_goes_on(ArbGame *g, ArbSeat winner)
+{
+  if (g->format.games < 2) return false;
+  RbTable *table = rb_table(g);
+  table->last_winner = winner;
+  if (winner != ARB_NO_SEAT && ++rb_player(g, winner)->wins > g->format.games / 2) return false;
+  table->finished = 1;
+  return true;
+}
+
+static ArbFrame *setup_stage(ArbGame *g, int stage)
+{
+  ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
+  frame->stage = (uint8_t)stage;
+  frame->value[RB_KIND] = 0;
+  return frame;
+}
+
+/* ---- Everything goes back where it came from ---------------------------- */
+
+static int home_of(const ArbGame *g, int card1)
+{
+  switch (rb_def_of(g, card1)->type) {
+  case RB_LEGEND:
+  case RB_BATTLEFIELD: return RB_Z_ASIDE;
+  case RB_RUNE: return RB_Z_RUNE_DECK;
+  default: return RB_Z_DECK;
+  }
+}
+
+/* Empties a zone: a card that leaves a hand may be another slot, so that the first one
+** is looked for anew each time. */
+static void send_home(ArbGame *g, int zone)
+{
+  for (int card1; (card1 = zone_first(g, zone)) != 0;) {
+    if (card_at(g, card1)->flags & ARB_CARD_TOKEN) {
+      zone_destroy(g, card1);
+      continue;
+    }
+    bool shared = card_at(g, card1)->flags & RB_CARD_SHARED; /* comes into every game */
+    if (rb_def_of(g, card1)->type == RB_BATTLEFIELD && !shared)
+      card_at(g, card1)->flags |=
+          rb_table(g)->last_winner == ARB_NO_SEAT ? RB_CARD_STAYS : RB_CARD_WAS_USED;
+    zone_move(g, card1, zone_at(g, home_of(g, card1), card_at(g, card1)->owner), ARB_BOTTOM);
+  }
+}
+
+static void empty_chain(ArbGame *g)
+{
+  for (int i = g->s->pools[RB_POOL_ITEM].used; i > 0; i--)
+    if (pool_in_use(g->s, RB_POOL_ITEM, i)) rb_item_remove(g, i);
+}
+
+static void end_effects(ArbGame *g)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--)
+    if (pool_in_use(g->s, RB_POOL_EFFECT, i)) pool_free(g->s, RB_POOL_EFFECT, i);
+}
+
+static void forget_game(ArbGame *g)
+{
+  while (g->s->pools[ARB_POOL_FRAME].used > 1) frame_pop(g);
+  *(ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1) = (ArbFrame){.kind1 = RB_FRAME_TURN + 1};
+  empty_chain(g);
+  end_effects(g);
+  RbTable *table = rb_table(g);
+  RbTable kept = {.in_use = 1,
+                  .first_player = table->first_player,
+                  .serial = table->serial,
+                  .game = (uint8_t)(table->game + 1),
+                  .last_winner = table->last_winner};
+  kept.turn_player = kept.queue = kept.first_player;
+  *table = kept;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    RbPlayer *player = rb_player(g, seat);
+    *player = (RbPlayer){
+        .in_use = 1, .cards = player->cards, .champion = player->champion, .wins = player->wins};
+  }
+}
+
+void rb_next_game(ArbGame *g) /* 481.6 */
+{
+  flow_seal(g);
+  forget_game(g);
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    static const int mine[] = {RB_Z_RUNES, RB_Z_LEGENDS,    RB_Z_HAND,
+                               RB_Z_TRASH, RB_Z_BANISHMENT, RB_Z_CHAMPION};
+    static const int shared[] = {RB_Z_BOARD, RB_Z_BATTLEFIELDS, RB_Z_FACEDOWN, RB_Z_CHAIN};
+    for (int i = 0; i < 4; i++) send_home(g, zone_at(g, shared[i], 0));
+    for (int i = 0; i < 6; i++) send_home(g, zone_at(g, mine[i], seat));
+  }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, seat)))
+      if (rb_def_of(g, card1)->type == RB_LEGEND)
+        zone_move(g, card1, zone_at(g, RB_Z_LEGENDS, seat), ARB_BOTTOM);
+    rb_shuffle(g, seat, RB_Z_DECK); /* nobody knows any more which card is which */
+    rb_shuffle(g, seat, RB_Z_RUNE_DECK);
+  }
+  game_changed(g);
+  rb_tell(g, RB_E_NEXT_GAME, rb_table(g)->last_winner, 0, ARB_NOTHING, rb_table(g)->game);
+  setup_stage(g, RB_PHASE_SIDEBOARD);
+}
+
+/* ---- Sideboards (Tournament Rules) ---------------------------------- */
+
+typedef struct Exchange {
+  ArbSeat seat;
+  int champion1; /* the card chosen for the Champion Zone */
+} Exchange;
+
+/* 103.2.a.2: a champion unit with a tag of the legend. */
+static bool may_be_champion(const ArbGame *g, ArbSeat seat, int card1)
+{
+  const RbCardDef *def = rb_def_of(g, card1);
+  int legend1 = zone_first(g, zone_at(g, RB_Z_LEGENDS, seat));
+  if (def->type != RB_UNIT || !(def->supertypes & RB_CHAMPION) || !legend1) return false;
+  const RbCardDef *legend = rb_def_of(g, legend1);
+  for (int i = 0; i < def->tag_count; i++)
+    for (int j = 0; j < legend->tag_count; j++)
+      if (def->tags[i] == legend->tags[j]) return true;
+  return false;
+}
+
+static bool offered_already(const ArbGame *g, int card1)
+{
+  for (int i = 0; i < g->posed.count; i++)
+    if (card_at(g, id_index1(g->posed.options[i].object))->def == card_at(g, card1)->def)
+      return true;
+  return false;
+}
+
+/* One card of each name stands for all. */
+static void list_champions(ArbGame *g, const void *data)
+{
+  const Exchange *exchange = data;
+  const int zones[] = {RB_Z_DECK, RB_Z_SIDEBOARD};
+  for (int i = 0; i < 2; i++)
+    for (ZONE_EACH(g, card1, zone_at(g, zones[i], exchange->seat)))
+      if (may_be_champion(g, exchange->seat, card1) && !offered_already(g, card1))
+        ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
+}
+
+static void list_main(ArbGame *g, const void *data)
+{
+  const Exchange *exchange = data;
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_DECK, exchange->seat)))
+    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
+}
+
+static void list_side(ArbGame *g, const void *data)
+{
+  const Exchange *exchange = data;
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_SIDEBOARD, exchange->seat)))
+    ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
+}
+
+static ArbPicked ask_cards(ArbGame *g, const Exchange *exchange, ArbLister *list, const char *text,
+                           int min, int max)
+{
+  return ask_pick(g, &(ArbAsk){.player = exchange->seat,
+                               .shape = ARB_PICK,
+                               .rule = "481.6",
+                               .text = text,
+                               .min = min,
+                               .max = max,
+                               .list = list,
+                               .data = exchange});
+}
+
+static void show_own(ArbGame *g, ArbSeat seat, int zone_kind)
+{
+  for (ZONE_EACH(g, card1, zone_at(g, zone_kind, seat))) know_show(g, card1, 1u << seat);
+}
+
+/* The champion first, who may come from the sideboard; then cards of the main deck leave
+** and as many come in for them, so that its size stays. */
+static void exchange_cards(ArbGame *g, ArbSeat seat)
+{
+  Exchange *exchange = arena_take(g, sizeof *exchange);
+  int side = zone_at(g, RB_Z_SIDEBOARD, seat), deck = zone_at(g, RB_Z_DECK, seat), extra = 0;
+  *exchange = (Exchange){.seat = seat};
+  show_own(g, seat, RB_Z_DECK);
+  show_own(g, seat, RB_Z_SIDEBOARD);
+  ArbPicked champion =
+      ask_cards(g, exchange, list_champions, "Which is your Chosen Champion?", 1, 1);
+  if (champion.count) {
+    exchange->champion1 = id_index1(champion.options[0].object);
+    extra = card_at(g, exchange->champion1)->zone == side;
+    rb_player(g, seat)->champion = card_at(g, exchange->champion1)->def;
+    zone_move(g, exchange->champion1, zone_at(g, RB_Z_ASIDE, seat), ARB_BOTTOM);
+  }
+  int most = state_zone(g->s, side)->count + extra;
+  if (most == 0) return;
+  ArbPicked out = ask_cards(g, exchange, list_main, "Sideboard: which cards leave your main deck?",
+                            extra, most);
+  ArbPicked in = ask_cards(g, exchange, list_side, "Sideboard: which cards come in?",
+                           out.count - extra, out.count - extra);
+  for (int i = 0; i < out.count; i++)
+    zone_move(g, id_index1(out.options[i].object), side, ARB_BOTTOM);
+  for (int i = 0; i < in.count; i++)
+    zone_move(g, id_index1(in.options[i].object), deck, ARB_BOTTOM);
+}
+
+static int find_in(const ArbGame *g, int zone, uint16_t def)
+{
+  for (ZONE_EACH(g, card1, zone))
+    if (card_at(g, card1)->def == def) return card1;
+  return 0;
+}
+
+/* 113: the champion of the deck as it is now; 115: then it is shuffled. */
+static void lay_out_again(ArbGame *g, ArbSeat seat)
+{
+  uint16_t def = rb_player(g, seat)->champion;
+  int card1 = def ? find_in(g, zone_at(g, RB_Z_ASIDE, seat), def) : 0;
+  if (def && !card1) card1 = find_in(g, zone_at(g, RB_Z_DECK, seat), def);
+  if (card1) zone_move(g, card1, zone_at(g, RB_Z_CHAMPION, seat), ARB_BOTTOM);
+  rb_shuffle(g, seat, RB_Z_DECK);
+}
+
+/* No exchange after a drawn game.  Champions are shown when everybody is ready. */
+void rb_sideboard_step(ArbGame *g)
+{
+  ArbFrame *frame = frame_top(g);
+  flow_seal(g);
+  int seat = frame->value[RB_KIND]++;
+  if (seat < g->s->seats) {
+    if (rb_table(g)->last_winner != ARB_NO_SEAT) exchange_cards(g, (ArbSeat)seat);
+    return;
+  }
+  for (ArbSeat s = 0; s < g->s->seats; s++) lay_out_again(g, s);
+  setup_stage(g, RB_PHASE_FIELDS);
+}
+
+/* ---- Battlefields (481.5) ----------------------------------------------- */
+
+static void list_unused(ArbGame *g, const void *data)
+{
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, *(const ArbSeat *)data)))
+    if (!(card_at(g, card1)->flags & (RB_CARD_WAS_USED | RB_CARD_SHARED)))
+      ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
+}
+
+static void keep_same(ArbGame *g)
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, seat))) {
+      if (!(card_at(g, card1)->flags & RB_CARD_STAYS)) continue;
+      card_at(g, card1)->flags &= (uint8_t)~RB_CARD_STAYS;
+      rb_place_battlefield(g, card1);
+    }
+}
+
+static void place_shared(ArbGame *g)
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, seat)))
+      if (card_at(g, card1)->flags & RB_CARD_SHARED) rb_place_battlefield(g, card1);
+}
+
+/* Each selects unseen by the others, and all are placed at once; after a drawn game the
+** same are used again. */
+void rb_fields_step(ArbGame *g)
+{
+  ArbPicked picked[ARB_SEATS_MAX];
+  const RbTable *table = rb_table(g);
+  flow_seal(g);
+  place_shared(g);
+  if (table->game > 1 && table->last_winner == ARB_NO_SEAT) {
+    keep_same(g);
+    setup_stage(g, RB_PHASE_FIRST);
+    return;
+  }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    ArbSeat *who = arena_take(g, sizeof *who);
+    *who = seat;
+    picked[seat] = ask_pick(g, &(ArbAsk){.player = seat,
+                                         .shape = ARB_PICK,
+                                         .rule = "481.5",
+                                         .text = "Which battlefield do you use?",
+                                         .min = rb_battlefields_used(g, seat),
+                                         .max = rb_battlefields_used(g, seat),
+                                         .list = list_unused,
+                                         .data = who});
+  }
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    for (int i = 0; i < picked[seat].count; i++)
+      rb_place_battlefield(g, id_index1(picked[seat].options[i].object));
+  setup_stage(g, RB_PHASE_FIRST);
+}
+
+/* ---- Who begins (116; Tournament Rules) ------------------------------ */
+
+/* In the first game somebody drawn by lot says whether he plays first, later the loser
+** of the last one; after a drawn game it stays as it was. */
+void rb_first_step(ArbGame *g)
+{
+  RbTable *table = rb_table(g);
+  ArbSeat chooser = table->first_player;
+  bool drawn = table->game > 1 && table->last_winner == ARB_NO_SEAT;
+  if (table->game > 1 && !drawn) chooser = game_next_seat(g, table->last_winner);
+  if (!drawn) {
+    bool first = ask_yes(g, chooser, "116.1.a", "Do you play first?", ARB_NOTHING);
+    table->first_player = first ? chooser : game_next_seat(g, chooser);
+  }
+  flow_seal(g);
+  table->turn_player = table->queue = table->first_player;
+  rb_tell(g, RB_E_START, table->first_player, 0, ARB_NOTHING, 0);
+  setup_stage(g, RB_PHASE_MULLIGAN);
+}

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** timing.h -- when what happens: turns, phases, the chain, showdowns (300-348, 454-467).
+**
+**   turn.c      phases of the turn, scoring                       (300-317, 462-467)
+**   cleanup.c   cleanups, deaths                                  (318-324, 428)
+**   chain.c     pending and finalized items, priority, resolving  (325-340)
+**   showdown.c  showdowns and combat                              (341-348, 454-461)
+**   window.c    what may be done with priority or Focus           (338, 347, 144, 421)
+**   players.c   teams, the queue of turns, leaving the game       (484, 649-652, 734-741)
+**   match.c     several games, sideboards, who begins             (481)
+**
+** Uses: core/kernel/parts, core/riftbound, core/riftbound/play, core/riftbound/effects,
+**       core/riftbound/script, core/riftbound/view
+** Used by: core/riftbound/play, core/riftbound/effects, core/riftbound/script,
+**          core/riftbound/view, core/riftbound/setup
+*/
+#ifndef RB_TIMING_H
+#define RB_TIMING_H
+
+#include "riftbound/rb.h"
+
+/* turn.c */
+enum {
+  RB_PHASE_AWAKEN,
+  RB_PHASE_BEGINNING,
+  RB_PHASE_SCORING,
+  RB_PHASE_CHANNEL,
+  RB_PHASE_DRAW,
+  RB_PHASE_MAIN,
+  RB_PHASE_ENDING,
+  RB_PHASE_EXPIRATION,
+  RB_PHASE_NEXT,
+  RB_PHASE_MULLIGAN,
+  RB_PHASE_DRAWN,
+  RB_PHASE_SIDEBOARD,
+  RB_PHASE_FIELDS,
+  RB_PHASE_FIRST
+};
+void rb_mulligan_step(ArbGame *g);
+void rb_turn_step(ArbGame *g);
+void rb_begin_turn(ArbGame *g, ArbSeat seat);
+bool rb_neutral_open(const ArbGame *g);  /* 310.1 */
+bool rb_open(const ArbGame *g);          /* 309.2 */
+bool rb_in_beginning_phase(const ArbGame *g, ArbSeat seat);
+void rb_gain_points(ArbGame *g, ArbSeat seat, int count);
+/* Takes up to `count` points from the player, then from their team mates; returns how many. */
+int rb_lose_points(ArbGame *g, ArbSeat seat, int count);
+/* kind: RB_E_CONQUER or RB_E_HOLD; amount: of the event. */
+void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount);
+void rb_win(ArbGame *g, ArbSeat seat);
+void rb_empty_pools(ArbGame *g);
+void rb_draw(ArbGame *g, ArbSeat seat, int count);
+void rb_draw_card(ArbGame *g, ArbId card, ArbSeat seat);
+void rb_mill(ArbGame *g, ArbSeat seat, int count); /* 431.1.b */
+int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted);
+
+/* players.c */
+static inline int rb_team(const ArbGame *g, ArbSeat seat)
+{
+  return g->format.teams ? seat % g->format.teams : seat;
+}
+static inline bool rb_friends(const ArbGame *g, ArbSeat a, ArbSeat b) /* 484.8.d, 740.1 */
+{
+  return a == b || (g->format.teams && a != ARB_NO_SEAT && b != ARB_NO_SEAT &&
+                    rb_team(g, a) == rb_team(g, b));
+}
+static inline bool rb_opponents(const ArbGame *g, ArbSeat a, ArbSeat b) /* 740.2 */
+{
+  return a != ARB_NO_SEAT && b != ARB_NO_SEAT && !rb_friends(g, a, b);
+}
+bool rb_opposed(const ArbGame *g, int seats); /* are there opponents among these? */
+int rb_team_points(const ArbGame *g, ArbSeat seat);
+int rb_players_in(const ArbGame *g);
+/* The turn player; once he has left the game who comes after him. */
+ArbSeat rb_acting_player(const ArbGame *g);
+/* Whether a unit of this player may come to be there (442.2.a, 444.2, 457.2). */
+bool rb_may_arrive(const ArbGame *g, ArbSeat seat, ArbId place);
+bool rb_may_be_taken(const ArbGame *g, int card1, ArbSeat seat);
+bool rb_of_a_team_mate(const ArbGame *g, ArbSeat seat, ArbId battlefield);
+void rb_disqualify(ArbGame *g, ArbSeat seat);
+int rb_extra_turn(ArbGame *g, ArbSeat seat); /* the effect; the seat is in the game */
+void rb_next_turn(ArbGame *g);
+bool rb_goes_on(const ArbGame *g, ArbSeat seat);
+void rb_concede(ArbGame *g, ArbSeat seat);
+void rb_remove_players(ArbGame *g);
+
+/* cleanup.c */
+bool rb_cleanup_would_act(ArbGame *g);
+bool rb_deaths_due(ArbGame *g); /* 323.4-5 */
+void rb_cleanup_step(ArbGame *g);
+enum { RB_CLEANUP_NORMAL, RB_CLEANUP_ENDING, RB_CLEANUP_COMBAT };
+void rb_cleanup_push(ArbGame *g, int kind);
+void rb_cleanup_done(ArbGame *g); /* one has ended, or had nothing to do */
+bool rb_has_units(const ArbGame *g, ArbId place, ArbSeat seat);
+int rb_unit_seats(const ArbGame *g, ArbId place); /* a bit per seat with units there */
+
+/* chain.c */
+enum { RB_OPENED_BY_CARD, RB_OPENED_BY_TRIGGER, RB_OPENED_IN_COMBAT }; /* R9 */
+void rb_step(ArbGame *g);
+ArbAsking rb_asking(const ArbGame *g);
+void rb_chain_step(ArbGame *g);
+int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller);
+RbItem *rb_item(const ArbGame *g, int item1);
+int rb_item_newest(const ArbGame *g, bool finalized_only);
+int rb_item_pending(const ArbGame *g); /* the oldest pending one; 0: none */
+uint16_t rb_waiting_def(const ArbGame *g, ArbId source); /* of an item of that object; 0: none */
+bool rb_chain_exists(const ArbGame *g);
+int rb_item_of(const ArbGame *g, ArbId id); /* its own id, or that of the card being played */
+/* Of a card or of an item on the chain: whether it is there, and who controls it. */
+bool rb_is_there(const ArbGame *g, ArbId id);
+/* 377.2.a: an activated ability of `source` has resolved; nothing when that is gone. */
+void rb_tell_use(ArbGame *g, ArbSeat seat, ArbId source);
+RbOrigin rb_origin(const RbItem *item); /* of what the item begins; NULL: of nothing */
+ArbSeat rb_controller_of(const ArbGame *g, ArbId id);
+/* An activated or triggered ability; a card that is being played is an object itself. */
+static inline bool rb_item_is_ability(const RbItem *item)
+{
+  return item->kind1 == RB_I_ACTIVATED || item->kind1 == RB_I_TRIGGERED;
+}
+void rb_item_remove(ArbGame *g, int item1);
+void rb_chain_drops_add(ArbGame *g, int item1); /* 429.2 */
+void rb_finalized(ArbGame *g, int item1);
+ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
+/* What the slots of an execution chose: number.target, chosen_in (A1). */
+void rb_item_targets(ArbGame *g, int item1, int execution, ArbContext *context);
+void rb_note_played(ArbGame *g, ArbSeat seat, ArbId card); /* a card has been played to the end */
+
+extern const ArbLoops rb_loops; /* T505: what the kernel needs to find loops */
+
+/* showdown.c */
+void rb_showdown_step(ArbGame *g);
+void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat);
+void rb_showdown_to_combat(ArbGame *g, ArbFrame *showdown);
+void rb_focus_passes(ArbGame *g);
+bool rb_designate(ArbGame *g, bool act);     /* 323.2: whether anything changed (would change) */
+void rb_showdown_closes(ArbFrame *showdown); /* all have passed (347.3.a) */
+bool rb_in_combat(const ArbGame *g, const RbBody *body);
+enum {
+  RB_SHOWDOWN_OPENS,
+  RB_SHOWDOWN_WINDOW,
+  RB_COMBAT_CLOSES,
+  RB_COMBAT_DAMAGE,
+  RB_COMBAT_RESULT,
+  RB_SHOWDOWN_CONTROL,
+  RB_SHOWDOWN_ENDS
+};
+enum {
+  RB_SHOWDOWN_COMBAT = 1,
+  RB_SHOWDOWN_RESTAGED = 2,
+  RB_SHOWDOWN_RECALLED = 4, /* attackers were recalled: no result (461.3.d) */
+  RB_SHOWDOWN_FRESH = 8     /* of a combat: that it begins has still to be told */
+};
+
+/* window.c */
+void rb_window(ArbGame *g, ArbSeat seat, const char *rule); /* offers what may be done now */
+ArbSeat rb_invited(const ArbGame *g, ArbSeat holder);       /* who acts by the holder's priority */
+bool rb_window_open(const ArbGame *g, ArbSeat seat); /* it is what is being asked, if anything */
+/* Note the conditions of moving a unit, of hiding a card. */
+bool rb_note_move(ArbGame *g, ArbSeat seat, int card1);
+bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1);
+
+/* match.c */
+bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */
+static inline bool rb_over(const ArbGame *g) /* this game is */
+{
+  return g->s->over || rb_table(g)->finished;
+}
+void rb_next_game(ArbGame *g);
+void rb_sideboard_step(ArbGame *g);
+void rb_fields_step(ArbGame *g);
+void rb_first_step(ArbGame *g);
+
+#endif

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: MIT */
+/* text.c -- labels of options, made on request, for the seat that decides. */
+#include <stdio.h>
+#include <string.h>
+
+#include "kernel/parts/act.h"
+#include "riftbound/effects/effects.h"
+#include "riftbound/play/play.h"
+#include "riftbound/rb.h"
+#include "riftbound/timing/timing.h"
+#include "riftbound/view/view.h"
+
+void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
+{
+  const ArbCard *card = state_resolve(g->s, id);
+  int item1 = item_find(g, id);
+  if (id_kind(id) == ARB_KIND_PLAYER)
+    snprintf(out, size, "player %d", id_seat(id) + 1);
+  else if (rb_is_base(id) && id_index1(id) - 1 == seat)
+    snprintf(out, size, "your base");
+  else if (rb_is_base(id) && g->s->seats > 2)
+    snprintf(out, size, "player %d's base", id_index1(id));
+  else if (rb_is_base(id))
+    snprintf(out, size, "their base");
+  else if (item1) /* public, as the chain is */
+    snprintf(out, size, "%s%s", rb_item_is_ability(rb_item(g, item1)) ? "an ability of " : "",
+             rb_def(g, rb_item(g, item1)->def)->name);
+  else
+    snprintf(out, size, "%s", know_called(g, id, seat, card ? rb_def(g, card->def)->name : ""));
+}
+
+/* "yours", "enemy"; with more than two players also whose. */
+static void whose(const ArbGame *g, ArbSeat holder, ArbSeat seat, char *out, size_t size)
+{
+  if (holder == seat)
+    snprintf(out, size, "yours");
+  else if (g->s->seats == 2 || holder == ARB_NO_SEAT)
+    snprintf(out, size, "enemy");
+  else
+    snprintf(out, size, "%s of player %d", rb_friends(g, holder, seat) ? "friend" : "enemy",
+             holder + 1);
+}
+
+/* What it belongs to may be gone; one of a keyword, or that another card has given, is told by
+** what has it, too. */
+static void whose_ability(const ArbGame *g, const ArbOption *option, const char *object, char *out,
+                          size_t size)
+{
+  uint16_t from = rb_defining_card(g, option->value);
+  const ArbCard *bearer = state_resolve(g->s, option->object);
+  bool given = bearer && bearer->def != from;
+  snprintf(out, size, given ? "%s of %s" : "%s", rb_def(g, from)->name, object);
+}
+
+/* A unit is told apart by where it is and what it can do. */
+static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
+{
+  char place[80], owner[40];
+  const RbBody *body = rb_body_of(g, id);
+  rb_name_of(g, id, seat, out, size);
+  if (!body || zone_of(g, id_index1(id)) != RB_Z_BOARD) return;
+  size_t used = 0;
+  while (out[used]) used++;
+  rb_name_of(g, body->place, seat, place, sizeof place);
+  whose(g, card_at(g, id_index1(id))->controller, seat, owner, sizeof owner);
+  if (rb_def_of(g, id_index1(id))->type == RB_UNIT)
+    snprintf(out + used, size - used, " (%s, %d Might%s, %s)", owner, rb_might(g, id_index1(id)),
+             body->flags & RB_EXHAUSTED ? ", exhausted" : "", place);
+  else
+    snprintf(out + used, size - used, " (%s, %s)", owner, place);
+}
+
+const char *rb_pay_word(int pay)
+{
+  static const char *const pays[] = {"",        "kill",    "exhaust", "spend a buff of",
+                                     "recycle", "discard", "return",  "banish"};
+  return pays[pay];
+}
+
+static const char *const me_words[] = {"exhaust",     "kill this",      "recycle this",
+                                       "banish this", "spend its buff", "discard this"};
+
+void rb_me_text(int me, char *out, size_t size)
+{
+  size_t used = strlen(out);
+  for (int i = 0; i < 6; i++) {
+    if (!(me >> i & 1) || used >= size) continue;
+    used += (size_t)snprintf(out + used, size - used, "%s%s", used ? ", " : "", me_words[i]);
+  }
+}
+
+/* A cost in a few words: "1 Energy, exhaust". */
+static void ability_cost(const RbCost *cost, char *out, size_t size)
+{
+  int used = 0, power = 0;
+  out[0] = '\0';
+  for (int i = 0; i < RB_POWER_MAX; i++) power += cost->power[i].amount;
+  if (cost->energy) used += snprintf(out + used, size - (size_t)used, "%d Energy", cost->energy);
+  if (power)
+    used += snprintf(out + used, size - (size_t)used, "%s%d Power", used ? ", " : "", power);
+  if (cost->xp)
+    used += snprintf(out + used, size - (size_t)used, "%s%d XP", used ? ", " : "", cost->xp);
+  rb_me_text(cost->me, out, size);
+  used = (int)strlen(out);
+  for (int i = 0; i < 2; i++) {
+    char count[16] = "any number";
+    if (!cost->objects[i].pay) continue;
+    if (cost->objects[i].count < UINT8_MAX)
+      snprintf(count, sizeof count, "%d", cost->objects[i].count);
+    used += snprintf(out + used, size - (size_t)used, "%s%s %s", used ? ", " : "",
+                     rb_pay_word(cost->objects[i].pay), count);
+  }
+}
+
+/* for the printed cost; for 3 Energy, 1 Power */
+static void price_label(const ArbGame *g, const ArbOption *option, char *out, size_t size)
+{
+  char cost[100];
+  const RbAbility *ability = option->value ? rb_ability(g, option->value - 1) : NULL;
+  static const char *const without[] = {"", "its Energy cost", "its Power cost", "its cost"};
+  if (ability) ability_cost(&ability->cost, cost, sizeof cost);
+  if (ability && ability->stat.ignores)
+    snprintf(out, size, "ignoring %s", without[ability->stat.ignores]);
+  else
+    snprintf(out, size, "for %s", !ability ? "the printed cost" : cost[0] ? cost : "nothing");
+}
+
+/* pay the additional cost "repeat": 2 Energy */
+static void extra_label(const RbExtra *extra, char *out, size_t size)
+{
+  char cost[100];
+  ability_cost(&extra->cost, cost, sizeof cost);
+  snprintf(out, size, "pay the additional cost \"%s\": %s", extra->name ? extra->name : "",
+           extra->own_cost ? "its own cost" : cost);
+}
+
+static void use_label(ArbGame *g, const ArbOption *option, const char *name, char *out, size_t size)
+{
+  const RbCardDef *def = rb_def_of(g, id_index1(option->object));
+  bool add = rb_is_add(rb_ability(g, option->value));
+  if (def->type == RB_RUNE)
+    snprintf(out, size,
+             rb_ability(g, option->value)->cost.me & RB_EXHAUST_ME ? "exhaust %s for Energy"
+                                                                   : "recycle %s for Power",
+             name);
+  else {
+    char cost[100];
+    ability_cost(&rb_ability(g, option->value)->cost, cost, sizeof cost);
+    snprintf(out, size, "use %s%s: %s", name, add ? " to add resources" : "",
+             cost[0] ? cost : "for nothing");
+  }
+}
+
+/* A mode may have a name of its own. */
+static void mode_label(ArbGame *g, const ArbOption *option, char *out, size_t size)
+{
+  const RbAbility *mode = rb_ability(g, option->value);
+  if (mode->name) snprintf(out, size, "%s", mode->name);
+  else snprintf(out, size, "mode %d", option->aux);
+}
+
+void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size)
+{
+  char object[160] = "", place[80] = "";
+  if (!id_is_nothing(option->object)) describe(g, option->object, seat, object, sizeof object);
+  if (!id_is_nothing(option->place)) rb_name_of(g, option->place, seat, place, sizeof place);
+  switch (option->verb) {
+  case RB_V_NO: snprintf(out, size, "no"); break;
+  case RB_V_YES: snprintf(out, size, "yes"); break;
+  case RB_V_PASS: snprintf(out, size, "pass"); break;
+  case RB_V_END: snprintf(out, size, "end the turn"); break;
+  case RB_V_INVITE: snprintf(out, size, "invite %s to act", object); break;
+  case RB_V_PLAY: {
+    bool hidden = zone_of(g, id_index1(option->object)) == RB_Z_FACEDOWN;
+    snprintf(out, size, "play %s%s", object, hidden ? " from hidden" : "");
+    break;
+  }
+  case RB_V_USE:
+    if (option->value)
+      use_label(g, option, object, out, size);
+    else
+      snprintf(out, size, "exhaust %s for Energy", object);
+    break;
+  case RB_V_RECYCLE: snprintf(out, size, "recycle %s", object); break;
+  case RB_V_TRIGGER:
+  case RB_V_REPLACEMENT: whose_ability(g, option, object, out, size); break;
+  case RB_V_MOVE: snprintf(out, size, "move units to %s", place); break;
+  case RB_V_HIDE: snprintf(out, size, "hide %s at %s", object, place); break;
+  case RB_V_PLACE: snprintf(out, size, "%s", place); break;
+  case RB_V_MODE: mode_label(g, option, out, size); break;
+  case RB_V_EXTRA: extra_label(&rb_cards(g->cards)->extras[option->value], out, size); break;
+  case RB_V_PRICE: price_label(g, option, out, size); break;
+  case RB_V_LESS:
+    snprintf(out, size, "%s", option->aux == 1 ? "1 Energy less" : "1 Power less");
+    break;
+  case RB_V_COME_TO: snprintf(out, size, "it comes to %d Energy", option->value); break;
+  case RB_V_PAY: rb_pay_label(g, option, seat, out, size); break;
+  case RB_V_BY_HAND: snprintf(out, size, "pay by hand"); break;
+  case RB_V_DONE: snprintf(out, size, "done"); break;
+  case RB_V_X: snprintf(out, size, "X is %d", option->aux); break;
+  case RB_V_NAME: snprintf(out, size, "%s", rb_cards(g->cards)->tags[option->value]); break;
+  case RB_V_TOKEN: snprintf(out, size, "%s", rb_def(g, (uint16_t)option->value)->name); break;
+  default: snprintf(out, size, "%s", object); break;
+  }
+}
+
+const ArbAbility *rb_option_ability(const ArbGame *g, const ArbOption *option, uint16_t *def)
+{
+  switch (option->verb) {
+  case RB_V_USE:
+    if (!option->value || rb_def_of(g, id_index1(option->object))->type == RB_RUNE) return NULL;
+    break;
+  case RB_V_MODE:
+  case RB_V_TRIGGER:
+  case RB_V_REPLACEMENT: break;
+  default: return NULL;
+  }
+  *def = rb_defining_card(g, option->value);
+  return (const ArbAbility *)(const void *)rb_ability(g, option->value);
+}
+
+/* What an event's `aux` stands for. */
+const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event)
+{
+  static const char *const phases[] = {"Awaken", "Beginning", "Scoring", "Channel",
+                                       "Draw",   "Main",      "Ending",  "Expiration"};
+  static const char *const powers[] = {"Fury", "Calm", "Mind", "Body", "Chaos", "Order", "any"};
+  int aux = event->aux;
+  switch (event->kind1 - 1) {
+  case RB_E_GRANT: return aux >= 0 && aux < cards->keyword_count ? cards->keywords[aux].name : "";
+  case RB_E_NAMED:
+    return aux >= 0 && aux < rb_cards(cards)->tag_count ? rb_cards(cards)->tags[aux] : "";
+  case RB_E_PHASE: return aux >= 0 && aux < 8 ? phases[aux] : "";
+  case RB_E_ADD: return aux >= 0 && aux <= RB_DOMAINS ? powers[aux] : "Energy";
+  case RB_E_SIGNAL: return cards_signal(cards, aux);
+  case RB_E_DECLINED:
+  case RB_E_REPLACED: return aux >= 0 && aux < RB_EVENT_COUNT ? rb_rules.events[aux].name : "";
+  default: return "";
+  }
+}
