@@ -189,6 +189,9 @@ void loader_check_replaced(lua_State *L, Loader *l, const Draft *draft, const ch
 void slot_selector(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
 /* A slot as it may stand in `targets`. */
 void slot_at(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
+/* Which cards were played is kept only where a script asks for it, in a selector or as
+** card.last_played: does this one? */
+bool asks_for_played(const Loader *l);
 /* Adds a record and counts it. */
 void add_ability(Loader *l, const void *ability);
 /* The words for abilities in the order of their table, with the fields each may have (ends

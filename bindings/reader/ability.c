@@ -692,6 +692,12 @@ const char *ability_word(const GameWords *words, int i, const char *const **fiel
   return words->abilities[i].word;
 }
 
+bool asks_for_played(const Loader *l)
+{
+  const char *text = l->script ? l->script->text : NULL;
+  return text && (strstr(text, "played_this_turn") || strstr(text, "last_played"));
+}
+
 void add_ability(Loader *l, const void *ability)
 {
   int index = l->words->add_ability(l, ability);

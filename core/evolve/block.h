@@ -298,7 +298,12 @@ typedef enum EvEffectKind {
   EV_F_LOSES_ALL, /* all its abilities */
   EV_F_TRAIT,     /* the keyword says which: a bit of EvCards.given_traits */
   EV_F_ABILITY,   /* what a named passive ability says of it */
-  EV_F_COPY       /* it is a copy of the definition that the amount says (10.9.1.1) */
+  EV_F_COPY,      /* it is a copy of the definition that the amount says (10.9.1.1) */
+  EV_F_NUMBER,    /* it remembers a number: the amount */
+  EV_F_CARD,      /* it remembers a card: the source */
+  EV_F_PLAYED,    /* the object, a player, has played a card this turn (13.2.1): the source, as the
+                  ** card lies since; the serial says in which order */
+  EV_EFFECT_KINDS
 } EvEffectKind;
 /* How long they last: while the card stays where it is, until the end of this turn, until the
 ** end of the next turn of the controller's opponent. */

@@ -223,6 +223,7 @@ typedef struct EvCards {
   uint8_t gives;             /* there are some */
   uint8_t has_states;                          /* some card has a state trigger */
   uint8_t of_choices;                          /* ... speaks of what is chosen (chosen_in) */
+  uint8_t asks_played; /* some script asks which cards were played this turn */
   EvStatic *statics;
   int static_count;
   EvReplacement *replacements;
@@ -279,6 +280,7 @@ void ev_builder_keyword(EvBuilder *builder, int keyword, uint16_t def);
 /* Freezes the pool; the builder is gone. */
 ArbCards *ev_builder_finish(EvBuilder *builder);
 void ev_builder_free(EvBuilder *builder); /* without a pool */
+void ev_builder_asks_played(EvBuilder *builder); /* which cards were played is kept */
 
 /* What passive abilities speak of, and look at (statics.c): once, as the pool is finished. */
 void ev_work_out_passives(EvCards *cards);

@@ -54,6 +54,10 @@ P.attributes = {
     if type(value) == "table" then return "that is not target " .. numbers.say(w, w:get(value, 1)) end
     return "that is target " .. value
   end },
+  played_this_turn = { is = "played this turn" },
+  last_played = { is = "played last this turn by its player" },
+  remembered_by_me = { is = "remembered by me" },
+  remembered = { of = "the number that {whose} memory holds" },
   play_points = { count = { "play point", "play points" } },
   max_play_points = { of = "{whose} maximum of play points" },
   evolution_points = { count = { "evolution point", "evolution points" } },

@@ -371,6 +371,7 @@ void add_evolve_ability(Loader *l, int play_points)
 static int add_to_pool(Loader *l, const void *record)
 {
   EvBuilder *builder = ev_builder(l);
+  if (asks_for_played(l)) ev_builder_asks_played(builder);
   const EvDraft *draft = record;
   EvAbility ability = draft->ability;
   if (ability.kind == EV_PASSIVE)

@@ -546,6 +546,7 @@ static int add_to_pool(Loader *l, const void *ability)
 {
   RbLoad *load = rb_load(l);
   const RbAbility *a = ability;
+  if (asks_for_played(l)) rb_builder_asks_played(load->builder);
   load->has_equip |= (a->flags & RB_IS_EQUIP) != 0;
   load->has_deathknell |= (a->flags & RB_IS_DEATHKNELL) != 0;
   return rb_builder_ability(load->builder, a);

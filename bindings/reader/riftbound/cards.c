@@ -217,15 +217,6 @@ static void check_granted(lua_State *L, Loader *l, void *data)
   }
 }
 
-/* Which cards were played is remembered only where a script asks for it, in a selector or as
-** card.last_played. */
-static void look_for_played(Loader *l)
-{
-  const char *text = l->script ? l->script->text : NULL;
-  if (text && (strstr(text, "played_this_turn") || strstr(text, "last_played")))
-    rb_builder_asks_played(rb_load(l)->builder);
-}
-
 static void read_abilities(lua_State *L, Loader *l, void *data)
 {
   CardDraft *draft = data;
@@ -245,7 +236,6 @@ static void read_abilities(lua_State *L, Loader *l, void *data)
   if (!loader_mistakes(l)) loader_try(L, l, check_granted, draft);
   def->ability_count = (uint16_t)(l->abilities - def->first_ability);
   check_card_choices(L, l, spell ? l->text_slots : 0);
-  look_for_played(l);
   if (load->has_deathknell) add_keyword(l, draft, RB_KW_DEATHKNELL, 1);
   if (load->has_equip) add_keyword(l, draft, RB_KW_EQUIP, 1);
   if (load->adds_apart && def->type != RB_RUNE) /* basic runes: 163.2 */
@@ -344,7 +334,6 @@ static void compile_format(lua_State *L, Loader *l, int format)
   CardDraft draft = {.def = def};
   draft.def.ability_count = (uint16_t)(l->abilities - def.first_ability);
   if (!loader_mistakes(l)) loader_try(L, l, check_granted, &draft);
-  look_for_played(l);
   compile_constants(L, l, format + 1);
   if (l->unsupported[0]) loader_fail(L, l, NULL, "cannot be executed: %s", l->unsupported);
   rb_builder_card(rb_load(l)->builder, &draft.def);

@@ -73,6 +73,11 @@ void ev_bleed(ArbGame *g, int card1);                   /* it lost defense (13.5
 bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
                const ArbContext *context);
 void ev_count_event(ArbGame *g, const ArbEvent *event);
+/* 13.2.1: the card of an item has been played; where it lies when it is resolved (nothing: nobody
+** knows); whether a card was played this turn, as the last one of its player. */
+void ev_note_played(ArbGame *g, int item1);
+void ev_played_lies(ArbGame *g, int item1, ArbId there);
+bool ev_was_played(const ArbGame *g, ArbId card, bool last);
 void ev_forget_turn(ArbGame *g);
 int ev_spellchain(ArbGame *g, const ArbContext *context, ArbSeat seat);
 int ev_necrocharge(ArbGame *g, const ArbContext *context, ArbSeat seat);
@@ -193,6 +198,14 @@ void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int un
 void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until);
 /* It becomes a copy of what looks like that definition. */
 void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until);
+/* What an object remembers goes with it (4.1.4): a number, cards as long as they lie there.  False:
+** the object, or the card, is not there. */
+bool ev_remembering(const ArbGame *g, ArbId object); /* it lies where a card can remember */
+bool ev_remember_number(ArbGame *g, ArbId object, int number);
+bool ev_remember_card(ArbGame *g, ArbId object, ArbId card);
+void ev_forget_cards(ArbGame *g, ArbId object);
+int ev_number_of(const ArbGame *g, ArbId object); /* 0: it remembers none */
+bool ev_has_in_mind(const ArbGame *g, ArbId object, ArbId card);
 void ev_end_effect(ArbGame *g, int effect1); /* at once */
 void ev_end_of_turn_effects(ArbGame *g); /* 7.4.7 */
 /* A card left its player's hand unseen, and the cards there changed their ids and perhaps two

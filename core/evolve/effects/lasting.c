@@ -72,6 +72,49 @@ void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until)
   ev_tell(g, EV_E_GIVE, ARB_NO_SEAT, object, 0, EV_F_COPY);
 }
 
+bool ev_remembering(const ArbGame *g, ArbId object)
+{
+  return state_resolve(g->s, object) && ev_body(g, id_index1(object));
+}
+
+bool ev_remember_number(ArbGame *g, ArbId object, int number)
+{
+  if (!state_resolve(g->s, object)) return false; /* 1.3.2 */
+  effects_drop(g, EV_POOL_EFFECT, object, 1u << EV_F_NUMBER);
+  if (number) begin(g, object, EV_F_NUMBER, EV_UNTIL_LEAVES)->amount = (int16_t)number;
+  game_changed(g);
+  return true;
+}
+
+bool ev_remember_card(ArbGame *g, ArbId object, ArbId card)
+{
+  if (!state_resolve(g->s, object) || !state_resolve(g->s, card)) return false; /* 1.3.2 */
+  begin(g, object, EV_F_CARD, EV_UNTIL_LEAVES)->source = card;
+  return true;
+}
+
+void ev_forget_cards(ArbGame *g, ArbId object)
+{
+  if (effects_drop(g, EV_POOL_EFFECT, object, 1u << EV_F_CARD)) game_changed(g);
+}
+
+int ev_number_of(const ArbGame *g, ArbId object)
+{
+  const ArbEffect *effect = effects_find(g, EV_POOL_EFFECT, object, EV_F_NUMBER);
+  return effect ? effect->amount : 0;
+}
+
+bool ev_has_in_mind(const ArbGame *g, ArbId object, ArbId card)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    const EvEffect *effect = ev_effect(g, i);
+    if (effect->kind1 == EV_F_CARD && id_equal(effect->object, object) &&
+        id_equal(effect->source, card))
+      return true;
+  }
+  return false;
+}
+
 void ev_end_effect(ArbGame *g, int effect1)
 {
   const EvEffect ended = *ev_effect(g, effect1);
@@ -105,7 +148,8 @@ void ev_effects_follow(ArbGame *g, int left1, int moved1)
 {
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     EvEffect *effect = ev_effect(g, i);
-    if (!effect->kind1 || state_resolve(g->s, effect->object)) continue;
+    bool of_player = effect->kind1 == EV_F_PLAYED;
+    if (!effect->kind1 || of_player || state_resolve(g->s, effect->object)) continue;
     int now1 = id_index1(effect->object) == moved1 ? left1 : id_index1(effect->object);
     effect->object = id_of(g, now1);
   }

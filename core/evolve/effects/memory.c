@@ -46,8 +46,54 @@ void ev_bleed(ArbGame *g, int card1)
   if (zone_of(g, card1) == EV_Z_LEADER) ev_player(g, card_at(g, card1)->controller)->bled = 1;
 }
 
+/* 13.2.1: in its order among all that this game has seen. */
+void ev_note_played(ArbGame *g, int item1)
+{
+  const EvItem *item = ev_item(g, item1);
+  if (!ev_cards(g->cards)->asks_played) return;
+  ArbSeat seat = item->controller;
+  EvEffect played = {.kind1 = EV_F_PLAYED, .serial = item->serial, .object = id_player(seat),
+                     .source = item->card, .controller = seat, .turn = ev_table(g)->turn};
+  int effect1 = game_take(g, EV_POOL_EFFECT);
+  *ev_effect(g, effect1) = played;
+  game_changed(g);
+}
+
+void ev_played_lies(ArbGame *g, int item1, ArbId there)
+{
+  uint32_t serial = ev_item(g, item1)->serial;
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    EvEffect *effect = ev_effect(g, i);
+    if (effect->kind1 != EV_F_PLAYED || effect->serial != serial) continue;
+    effect->source = there;
+    game_changed(g);
+  }
+}
+
+bool ev_was_played(const ArbGame *g, ArbId card, bool last)
+{
+  const EvEffect *found = NULL;
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++)
+    if (ev_effect(g, i)->kind1 == EV_F_PLAYED && id_equal(ev_effect(g, i)->source, card))
+      found = ev_effect(g, i);
+  for (int i = 1; found && last && i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    const EvEffect *other = ev_effect(g, i);
+    if (other->kind1 == EV_F_PLAYED && other->controller == found->controller &&
+        other->serial > found->serial)
+      return false;
+  }
+  return found != NULL;
+}
+
+static void forget_played(ArbGame *g)
+{
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    effects_drop(g, EV_POOL_EFFECT, id_player(seat), 1u << EV_F_PLAYED);
+}
+
 void ev_forget_turn(ArbGame *g)
 {
+  forget_played(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     EvPlayer *player = ev_player(g, seat);
     player->played = player->bled = 0;

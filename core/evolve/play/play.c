@@ -246,6 +246,7 @@ static int put_together(ArbGame *g, EvPlay *play)
   ev_plan_keep(g, plan, item1);
   ev_pay(g, plan, item1);
   ev_player(g, play->seat)->played++; /* 13.2.1 */
+  ev_note_played(g, item1);
   ArbEvent event = ev_event(g, EV_E_PLAY, play->seat, card1);
   event.amount = item->paid;
   event.aux = (int16_t)from;
@@ -438,6 +439,7 @@ static ArbId resolve(ArbGame *g, int item1)
     run_texts(g, item1);
   if (ev_find_in(g, item->card, EV_Z_RESOLUTION)) /* 10.6.2.7.3 */
     ev_move_all(g, &item->card, 1, &rest, &there);
+  if (item->kind1 == EV_I_CARD) ev_played_lies(g, item1, there);
   ev_table(g)->running1 = outer1;
   ev_reveal_ends(g, revealed); /* 5.20.1.1 */
   item_free(g, item1);

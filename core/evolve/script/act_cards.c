@@ -336,6 +336,25 @@ ACTION(reveal_top)
   return cards;
 }
 
+/* 5.20.1: one after the other, until one matches: that is the last of what it gives. */
+ACTION(reveal_until)
+{
+  ArbSeat whose = actor_seat(c, &a[1]);
+  ArbContext looked_for = *c;
+  looked_for.args = &a[2].number, looked_for.arg_count = a[2].type == ARB_T_INT;
+  ArbValue deck = top_cards(g, whose, whose == ARB_NO_SEAT ? 0 : ev_count(g, EV_Z_DECK, whose));
+  int count = 0;
+  bool found = false;
+  ev_moment_open(g);
+  while (count < deck.count && !found) {
+    ev_reveal(g, id_index1(deck.ids[count]));
+    found = selector_matches(g, a[0].number, &looked_for, deck.ids[count]);
+    count++;
+  }
+  ev_moment_close(g);
+  return list(deck.ids, count);
+}
+
 static ArbValue put_seen(ArbGame *g, const ArbContext *c, const ArbValue *word,
                          const ArbValue *cards)
 {

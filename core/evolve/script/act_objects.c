@@ -212,6 +212,33 @@ ACTION(take_control)
   return happened(g, before);
 }
 
+/* 10.7.4.3: of two players, as one and the same one keeps what both have. */
+ACTION(exchange_control)
+{
+  (void)c;
+  return boolean(given(&a[0]) && given(&a[1]) && ev_exchange_control(g, a[0].id, a[1].id));
+}
+
+/* ---- What a card remembers (10.2.1.2, 4.1.4) ------------------------------------------ */
+
+ACTION(remember_number)
+{
+  if (a[0].type != ARB_T_INT || !ev_remembering(g, c->me)) return boolean(false);
+  if (a[0].number > INT16_MAX || a[0].number < INT16_MIN)
+    flow_refuse(g, "remember_number: %d is too large to be remembered", a[0].number);
+  return boolean(ev_remember_number(g, c->me, a[0].number));
+}
+
+ACTION(remember_cards)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  if (!ev_remembering(g, c->me)) return boolean(false);
+  if (!is_true(&a[1])) ev_forget_cards(g, c->me);
+  for (int i = 0; i < count; i++) done += ev_remember_card(g, c->me, ids[i]);
+  return boolean(done > 0);
+}
+
 ACTION(set_evolve_cost)
 {
   const ArbId *ids;

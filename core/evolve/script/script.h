@@ -65,6 +65,7 @@ bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor);    /* 5.12 */
 void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat); /* to another field */
 /* ... several; `actor` selects which, when there is not room for all. */
 void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, ArbSeat actor);
+bool ev_exchange_control(ArbGame *g, ArbId a, ArbId b); /* 5.12: both change fields, or neither */
 void ev_engage(ArbGame *g, int card1, ArbSeat actor); /* 5.3 */
 void ev_refresh(ArbGame *g, int card1, ArbSeat actor);
 void ev_recover(ArbGame *g, ArbSeat seat, int count); /* 5.14 */
@@ -115,7 +116,7 @@ int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
 extern const ArbAction ev_list_actions[];
-enum { EV_ACTION_COUNT = 83, EV_LIST_ACTION_COUNT = 3 };
+enum { EV_ACTION_COUNT = 87, EV_LIST_ACTION_COUNT = 3 };
 extern const ArbAction ev_actions[];
 
 /* attribute.c */
@@ -147,6 +148,12 @@ extern const ArbAction ev_actions[];
   X(NEW, "new", BOOL, NULL, "8.4.2.1", "it came onto its field this turn", NULL, NULL, "field") \
   X(ENTERED, "entered", BOOL, NULL, "10.7.4.3",                                                 \
     "it was put onto a field this turn, not only taken over", NULL, NULL, "field")              \
+  X(PLAYED_THIS_TURN, "played_this_turn", BOOL, NULL, "13.2.1",                                 \
+    "a card that was played this turn, as it lies since")                                       \
+  X(LAST_PLAYED, "last_played", BOOL, NULL, "13.2.1",                                           \
+    "the last one that its player has played this turn, as it lies since")                      \
+  X(REMEMBERED, "remembered", NUMBER, NULL, "10.2.1.2", "the number that it remembers; 0: none") \
+  X(REMEMBERED_BY_ME, "remembered_by_me", BOOL, NULL, "10.2.1.2", "this card remembers it")     \
   X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", "of a player", "player")                 \
   X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", "of a player", "player")         \
   X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", "of a player", "player")       \

@@ -363,15 +363,34 @@ void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, A
 }
 
 /* 10.7.4.3, 10.9.2, S22: the same card, which does not "enter". */
-void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat)
+static void change_fields(ArbGame *g, int card1, ArbSeat seat)
 {
-  int card1 = ev_on_field(g, card);
-  if (!card1 || card_at(g, card1)->controller == seat || !ev_room(g, EV_Z_FIELD, seat)) return;
   zone_move(g, card1, zone_at(g, EV_Z_FIELD, seat), ARB_BOTTOM);
   card_at(g, card1)->controller = seat;
   EvBody *body = ev_body(g, card1);
   if (!(body->flags & EV_NEW)) body->flags |= EV_NEW | EV_TAKEN;
-  ev_tell(g, EV_E_CONTROL, seat, card, 0, 0);
+  ev_tell(g, EV_E_CONTROL, seat, id_of(g, card1), 0, 0);
+}
+
+void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat)
+{
+  int card1 = ev_on_field(g, card);
+  if (card1 && card_at(g, card1)->controller != seat && ev_room(g, EV_Z_FIELD, seat))
+    change_fields(g, card1, seat);
+}
+
+/* 10.7.4.3, 5.12: on full fields, too, as each has room for what comes. */
+bool ev_exchange_control(ArbGame *g, ArbId a, ArbId b)
+{
+  int one1 = ev_on_field(g, a), other1 = ev_on_field(g, b);
+  ArbSeat one = one1 ? card_at(g, one1)->controller : ARB_NO_SEAT;
+  ArbSeat other = other1 ? card_at(g, other1)->controller : ARB_NO_SEAT;
+  if (!one1 || !other1 || one == other) return false;
+  ev_moment_open(g);
+  change_fields(g, one1, other);
+  change_fields(g, other1, one);
+  ev_moment_close(g);
+  return true;
 }
 
 void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, ArbSeat actor)
@@ -505,6 +524,7 @@ bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor)
   if (!may_move(g, a) || !may_move(g, b) || id_equal(a, b)) return false;
   int zones[2] = {one->zone, other->zone};
   int kinds[2] = {zone_kind(g, zones[0]), zone_kind(g, zones[1])};
+  if (kinds[0] == EV_Z_FIELD && kinds[1] == EV_Z_FIELD) return ev_exchange_control(g, a, b);
   ArbSeat seats[2] = {one->controller, other->controller};
   for (int i = 0; i < 2; i++) {
     bool own = kinds[!i] == EV_Z_FIELD || kinds[!i] == EV_Z_EX ||

@@ -317,6 +317,11 @@ static bool speaks_of_choices(const ArbBuilder *base)
   return false;
 }
 
+void ev_builder_asks_played(EvBuilder *b)
+{
+  b->cards->asks_played = 1;
+}
+
 ArbCards *ev_builder_finish(EvBuilder *b)
 {
   EvCards *cards = b->cards;

@@ -647,12 +647,14 @@ static bool check_items(const ArbGame *g, ArbError *error)
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
-    if (effect->kind1 > EV_F_COPY || effect->keyword >= EV_GIVEN_TRAITS_MAX ||
+    if (effect->kind1 >= EV_EFFECT_KINDS || effect->keyword >= EV_GIVEN_TRAITS_MAX ||
         (effect->kind1 == EV_F_KEYWORD && effect->keyword >= g->cards->keyword_count))
       return check_fault(error, "a lasting effect is nothing", i);
     if (effect->kind1 == EV_F_COPY && (effect->amount < 1 || effect->amount > g->cards->card_count))
       return check_fault(error, "a copy of nothing", i);
-    if (effect->kind1 && !state_resolve(g->s, effect->object))
+    if (effect->kind1 == EV_F_PLAYED && id_seat(effect->object) >= g->s->seats)
+      return check_fault(error, "a card that nobody has played (13.2.1)", i);
+    if (effect->kind1 && effect->kind1 != EV_F_PLAYED && !state_resolve(g->s, effect->object))
       return check_fault(error, "an effect on what is gone (4.1.4)", i);
   }
   if (!check_marks(g, error)) return false;

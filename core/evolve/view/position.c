@@ -3,15 +3,29 @@
 ** position.c -- what positions have in common that are alike (kernel/cards/position.h): cards with
 ** what sticks to them, what is played, players.
 */
+#include "evolve/effects/effects.h"
 #include "evolve/view/view.h"
 #include "kernel/cards/position.h"
 
-static uint64_t effect_word(const EvEffect *effect)
+static uint64_t effect_word(const ArbGame *g, const EvEffect *effect)
 {
   uint32_t words[2] = {effect->kind1 | (uint32_t)(uint16_t)effect->amount << 16,
                        effect->keyword | (uint32_t)effect->until << 8 |
                            (uint32_t)effect->ability << 16};
-  return hash_bytes(0xEFF, words, sizeof words);
+  uint64_t word = hash_bytes(0xEFF, words, sizeof words);
+  return effect->kind1 == EV_F_CARD ? position_mix(word, position_id(g, effect->source)) : word;
+}
+
+/* Cards that a player has played this turn, and which of them is the last one (13.2.1). */
+static uint64_t played_word(const ArbGame *g, ArbSeat seat)
+{
+  uint64_t sum = 0;
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    const EvEffect *effect = ev_effect(g, i);
+    if (effect->kind1 == EV_F_PLAYED && effect->controller == seat)
+      sum += position_mix(ev_was_played(g, effect->source, true), position_id(g, effect->source));
+  }
+  return sum;
 }
 
 /* What is added commutes; of anything else the order counts. */
@@ -28,7 +42,7 @@ static uint64_t effects_word(const ArbGame *g, ArbId id)
       older += other->kind1 > EV_F_COST && id_equal(other->object, id) &&
                other->timestamp < effect->timestamp;
     }
-    sum += position_mix(effect_word(effect), older);
+    sum += position_mix(effect_word(g, effect), older);
   }
   return sum;
 }
@@ -128,6 +142,7 @@ static uint64_t players_word(const ArbGame *g)
                         p->overdrawn,   p->turns == 1,      p->extra_turns,      p->bled};
     hash = hash_bytes(position_mix(hash, seat), bytes, sizeof bytes);
     hash = position_mix(hash, tallies_hash(g, seat));
+    if (ev_cards(g->cards)->asks_played) hash = position_mix(hash, played_word(g, seat));
   }
   uint8_t bytes[4] = {table->turn_player, table->first_player, table->evolved, table->fighting};
   hash = hash_bytes(hash, bytes, sizeof bytes);

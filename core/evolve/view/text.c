@@ -10,7 +10,7 @@
 const char *const ev_type_names[EV_TYPES + 1] = {"", "leader", "follower", "amulet", "spell",
                                                "keyword", "format", NULL};
 
-static void name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
+void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   const ArbCard *card = state_resolve(g->s, id);
   if (id_kind(id) == ARB_KIND_PLAYER)
@@ -25,7 +25,7 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   int card1 = ev_on_field(g, id), leader1 = ev_find_in(g, id, EV_Z_LEADER);
   char name[80];
-  name_of(g, id, seat, name, sizeof name);
+  ev_name_of(g, id, seat, name, sizeof name);
   if (leader1)
     snprintf(out, size, "%s (%s leader, %d defense)", name,
              card_at(g, leader1)->controller == seat ? "your" : "enemy", ev_defense_of(g, leader1));

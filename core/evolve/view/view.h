@@ -17,6 +17,8 @@
 /* text.c */
 extern const char *const ev_type_names[EV_TYPES + 1];
 void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
+/* A card as the seat may know it, or a player. */
+void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
 const struct ArbAbility *ev_option_ability(const ArbGame *g, const ArbOption *option,
                                            uint16_t *def);
 const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event);

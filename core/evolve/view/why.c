@@ -78,6 +78,23 @@ static void explain_targets(ArbGame *g, ArbSeat seat, int card1)
   if (fault) explain_note(g, fails, "%s: %s", ev_face(g, leader1)->name, fault);
 }
 
+/* What it remembers; a card as the seat may know it. */
+static void note_memory(ArbGame *g, ArbSeat seat, int card1)
+{
+  char name[160];
+  ArbReason reason = {.kind = ARB_WHY_FACT, .player = ARB_NO_SEAT, .topic = "memory",
+                      .rule = "10.2.1.2"};
+  int number = ev_number_of(g, id_of(g, card1));
+  if (number) explain_note(g, reason, "remembers %d", number);
+  for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
+    const EvEffect *effect = ev_effect(g, i);
+    if (effect->kind1 != EV_F_CARD || !id_equal(effect->object, id_of(g, card1))) continue;
+    if (!state_resolve(g->s, effect->source)) continue;
+    ev_name_of(g, effect->source, seat, name, sizeof name);
+    explain_note(g, reason, "remembers %s", name);
+  }
+}
+
 static void explain_field(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 {
   const EvCardDef *face = ev_face(g, card1);
@@ -106,6 +123,7 @@ void ev_explain(ArbGame *g, ArbSeat seat, ArbId object)
   if (!card) return;
   int card1 = id_index1(object), kind = zone_of(g, card1);
   ev_note_information(g, card1);
+  note_memory(g, seat, card1);
   if (kind == EV_Z_HAND || kind == EV_Z_EX) ev_note_price(g, card1);
   if (seat == ARB_NO_SEAT || card->controller != seat) return;
   const char *fault = now_fault(g, seat, &quick_only);

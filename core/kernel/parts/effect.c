@@ -20,6 +20,15 @@ int effects_drop(const ArbGame *g, int pool, ArbId object, uint32_t kinds)
   return dropped;
 }
 
+const ArbEffect *effects_find(const ArbGame *g, int pool, ArbId object, int kind)
+{
+  for (int i = 1; i <= g->s->pools[pool].used; i++) {
+    const ArbEffect *effect = effect_at(g, pool, i);
+    if (effect->kind1 == kind && id_equal(effect->object, object)) return effect;
+  }
+  return NULL;
+}
+
 void effects_end(ArbGame *g, int pool, int until, void (*end)(ArbGame *g, int effect1))
 {
   for (int i = g->s->pools[pool].used; i > 0; i--)

@@ -33,6 +33,8 @@ _Static_assert(sizeof(ArbEffect) == 28, "a plain record without holes");
 
 /* Ends all of these kinds (a bit each) on an object; how many there were. */
 int effects_drop(const ArbGame *game, int pool, ArbId object, uint32_t kinds);
+/* The first effect of that kind on an object; NULL: there is none. */
+const ArbEffect *effects_find(const ArbGame *game, int pool, ArbId object, int kind);
 /* Ends all that last until then, as the game ends one. */
 void effects_end(ArbGame *game, int pool, int until, void (*end)(ArbGame *game, int effect1));
 

@@ -721,11 +721,8 @@ static bool has_named_tag(ArbGame *g, const ArbContext *c, ArbId object)
 
 static int remembered_number(const ArbGame *g, ArbId object)
 {
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 == RB_F_NUMBER && id_equal(effect->object, object)) return effect->amount;
-  }
-  return 0;
+  const ArbEffect *effect = effects_find(g, RB_POOL_EFFECT, object, RB_F_NUMBER);
+  return effect ? effect->amount : 0;
 }
 
 static bool is_remembered(const ArbGame *g, ArbId by, ArbId object)
