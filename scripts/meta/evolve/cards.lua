@@ -136,6 +136,10 @@
 ---| "token" # it is a token (9.1)
 ---| "new" # it came onto its field this turn (8.4.2.1)
 ---| "entered" # it was put onto a field this turn, not only taken over (10.7.4.3)
+---| "played_this_turn" # a card that was played this turn, as it lies since (13.2.1)
+---| "last_played" # the last one that its player has played this turn, as it lies since (13.2.1)
+---| "remembered" # the number that it remembers; 0: none (10.2.1.2)
+---| "remembered_by_me" # this card remembers it (10.2.1.2)
 ---| "play_points" # of a player (3.2.2)
 ---| "max_play_points" # of a player (3.2.3)
 ---| "evolution_points" # of a player (3.2.5)
@@ -262,6 +266,10 @@
 ---@field token boolean it is a token (9.1)
 ---@field new boolean it came onto its field this turn (8.4.2.1)
 ---@field entered boolean it was put onto a field this turn, not only taken over (10.7.4.3)
+---@field played_this_turn boolean a card that was played this turn, as it lies since (13.2.1)
+---@field last_played boolean the last one that its player has played this turn, as it lies since (13.2.1)
+---@field remembered integer the number that it remembers; 0: none (10.2.1.2)
+---@field remembered_by_me boolean this card remembers it (10.2.1.2)
 ---@field play_points integer of a player (3.2.2)
 ---@field max_play_points integer of a player (3.2.3)
 ---@field evolution_points integer of a player (3.2.5)
@@ -312,6 +320,10 @@
 ---@field token? boolean it is a token (9.1)
 ---@field new? boolean it came onto its field this turn (8.4.2.1)
 ---@field entered? boolean it was put onto a field this turn, not only taken over (10.7.4.3)
+---@field played_this_turn? boolean a card that was played this turn, as it lies since (13.2.1)
+---@field last_played? boolean the last one that its player has played this turn, as it lies since (13.2.1)
+---@field remembered? evolve.Number|evolve.Bound the number that it remembers; 0: none (10.2.1.2)
+---@field remembered_by_me? boolean this card remembers it (10.2.1.2)
 ---@field play_points? evolve.Number|evolve.Bound of a player (3.2.2)
 ---@field max_play_points? evolve.Number|evolve.Bound of a player (3.2.3)
 ---@field evolution_points? evolve.Number|evolve.Bound of a player (3.2.5)
@@ -661,6 +673,16 @@ function Game.reveal(cards) end
 ---@return evolve.List
 function Game.reveal_top(count, options) end
 
+---@class (exact) evolve.reveal_until_options
+---@field of? evolve.Player a player; the controller when left out
+---@field arg? integer|evolve.NumberExpression
+
+---reveals cards from the top of a player's deck, one by one, until one matches: the last; `arg` is arg(1) in the selector (5.20)
+---@param selector evolve.Selector a selector, built at file level
+---@param options? evolve.reveal_until_options
+---@return evolve.List
+function Game.reveal_until(selector, options) end
+
 ---@class (exact) evolve.search_options
 ---@field count? integer|evolve.NumberExpression
 ---@field up_to? boolean
@@ -836,6 +858,26 @@ function Game.swap(one, other) end
 ---@param options? evolve.take_control_options
 ---@return boolean
 function Game.take_control(cards, options) end
+
+---two cards of different fields change fields at the same time, or neither does (5.12)
+---@param one evolve.Object one object
+---@param other evolve.Object one object
+---@return boolean
+function Game.exchange_control(one, other) end
+
+---this card remembers a number, in place of an earlier one: its attribute `remembered` (10.2.1.2)
+---@param number integer|evolve.NumberExpression
+---@return boolean
+function Game.remember_number(number) end
+
+---@class (exact) evolve.remember_cards_options
+---@field more? boolean
+
+---this card remembers them (`remembered_by_me`); `more`: beside those it remembers already (10.2.1.2)
+---@param cards evolve.Objects one object, a list or a selector
+---@param options? evolve.remember_cards_options
+---@return boolean
+function Game.remember_cards(cards, options) end
 
 ---turns used cards of the evolve deck facedown, to be used again (4.2.3)
 ---@param cards evolve.Objects one object, a list or a selector
