@@ -197,7 +197,7 @@ static bool play_out(Match *match, ArbError *error)
   return status == ARB_OVER;
 }
 
-static void add_up(Play *play, const ArbGame *game, int number)
+static void add_up(Play *play, ArbGame *game, int number)
 {
   const ArbCounters *counters = arb_counters(game);
   play->windows += counters->windows;
@@ -324,7 +324,7 @@ static void measure_position(Position *position, int round)
   position->load_ns.of[round] = time_operation(load_it, position);
 }
 
-static void open_position(Position *position, const Play *play, const ArbGame *game, int answers)
+static void open_position(Position *position, const Play *play, ArbGame *game, int answers)
 {
   *position = (Position){.play = play,
                          .decision = arb_decision(game)->number,

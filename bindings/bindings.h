@@ -13,7 +13,8 @@
 **                        .card_count = 1};
 **     ArbCards *cards = bind_load(&paths, &error);
 **     BindHost *host = bind_host_new(cards, &error);
-**     ArbSetup setup = {.cards = cards, .script_host = bind_script_host(host), ...};
+**     ArbSetup setup = arb_default_setup();
+**     setup.cards = cards, setup.script_host = bind_script_host(host);
 **
 ** Loading runs every file once in a sandbox, turns what it declares into the
 ** records of core/riftbound/cards.h and keeps its text.  A host runs the same
@@ -42,10 +43,10 @@ enum { BIND_PATH_MAX = 512 };
 /* The folder with scripts/, cards/ and decks/: `given`, else $LUNARBITER_DATA, else the source
 ** tree this was built from, else where it was installed.  False with `error` when it holds no
 ** scripts. */
-bool bind_find_data(const char *given, char *out, size_t size, ArbError *error);
+ARB_API bool bind_find_data(const char *given, char *out, size_t size, ArbError *error);
 
 /* Which build of the engine this is: a hash of its sources, sixteen letters. */
-const char *bind_build_id(void);
+ARB_API const char *bind_build_id(void);
 
 /* ---- Card pools ---------------------------------------------------------- */
 
@@ -88,52 +89,53 @@ typedef void BindReport(void *data, const char *message);
 ** loaded with a reason: arb_card_unsupported.  Release with arb_cards_release.
 ** With `only`, nothing of the other cards matters, not even whether they are
 ** broken; an id that no card has is a mistake. */
-ArbCards *bind_load(const BindPaths *paths, ArbError *error);
+ARB_API ArbCards *bind_load(const BindPaths *paths, ArbError *error);
 
 /* The same, but broken card files are reported one by one (the first 50) and
 ** left out.  NULL when not even the vocabulary or the keywords can be loaded,
 ** or when memory ran out. */
-ArbCards *bind_load_reporting(const BindPaths *paths, BindReport *report, void *data,
+ARB_API ArbCards *bind_load_reporting(const BindPaths *paths, BindReport *report, void *data,
                               ArbError *error);
 
 /* Is told of one file that a pool was made of: vocabulary, keywords, cards. */
 typedef void BindFileVisitor(void *data, const char *path, uint64_t hash);
-void bind_files(const ArbCards *cards, BindFileVisitor *visit, void *data);
+ARB_API void bind_files(const ArbCards *cards, BindFileVisitor *visit, void *data);
 
 /* ---- Script hosts -------------------------------------------------------- */
 
 typedef struct BindHost BindHost;
 
 /* A lua_State for one thread, made from the pool's text.  NULL with `error`. */
-BindHost *bind_host_new(const ArbCards *cards, ArbError *error);
+ARB_API BindHost *bind_host_new(const ArbCards *cards, ArbError *error);
 /* The same, which notes what scripts do (observe.h): slower, and no game differs by it. */
-BindHost *bind_host_new_observing(const ArbCards *cards, ArbError *error);
-void bind_host_free(BindHost *host);
+ARB_API BindHost *bind_host_new_observing(const ArbCards *cards, ArbError *error);
+ARB_API void bind_host_free(BindHost *host);
 /* What ArbSetup.script_host and arb_load want.  Lives as long as the host. */
-const void *bind_script_host(const BindHost *host);
+ARB_API const ArbScriptHost *bind_script_host(const BindHost *host);
 
 /* An option's label, and behind it what the ability that it is about does: the author's `label`,
 ** or words made from its script.  Made when asked for; what was said is kept by the host. */
-void bind_option_label(const ArbGame *game, int option, char *out, size_t size);
+ARB_API void bind_option_label(ArbGame *game, int option, char *out, size_t size);
 
 /* ---- Formats ------------------------------------------------------------- */
 
 /* Reads scripts/formats/NAME.lua or that of a mod.  False with `error` when it is missing or
 ** wrong; an unknown name is answered with the names there are.  With `paths->game` a
 ** format of another game is wrong. */
-bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, ArbError *error);
+ARB_API bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format,
+                         ArbError *error);
 
 /* The cards that a format brings into the game itself (ArbSetup.shared), looked up in a pool;
 ** how many, or -1 with `error`. */
-int bind_format_shared(const BindPaths *paths, const char *format, const ArbCards *cards,
+ARB_API int bind_format_shared(const BindPaths *paths, const char *format, const ArbCards *cards,
                        uint16_t defs[ARB_SHARED_MAX], ArbError *error);
 
 /* The mod that a format comes with, with the hash of its text; NULL: it is the program's. */
-const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_t *hash);
+ARB_API const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_t *hash);
 
 /* The names of all formats, those of the program first; returns how many (also when more than
 ** `max`), or -1 with `error`.  Free each name that was written. */
-int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *error);
+ARB_API int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *error);
 
 /* Is told of one problem of a deck, with the rule it breaks ("103.2.b"). */
 typedef void BindProblem(void *data, const char *rule, const char *text);
@@ -141,16 +143,16 @@ typedef void BindProblem(void *data, const char *rule, const char *text);
 /* Checks a deck against the deck rules of a format.  Returns the number
 ** of problems, each reported in the order of the rules, or -1 with `error` when
 ** the check itself failed. */
-int bind_check_deck(const BindPaths *paths, const char *format, const ArbCards *cards,
+ARB_API int bind_check_deck(const BindPaths *paths, const char *format, const ArbCards *cards,
                     const ArbDeck *deck, BindProblem *report, void *data, ArbError *error);
 
 /* ---- What there is, written down ------------------------------------------ */
 
 /* Writes docs/reference.md, or docs/reference-NAME.md of a further game: actions, attributes,
 ** events, zones and keywords, from the tables the engine itself uses. */
-void bind_write_reference(const struct BindGame *game, FILE *out);
+ARB_API void bind_write_reference(const struct BindGame *game, FILE *out);
 /* Writes scripts/meta/NAME/cards.lua: the same for editors that know LuaLS
 ** annotations. */
-void bind_write_annotations(const struct BindGame *game, FILE *out);
+ARB_API void bind_write_annotations(const struct BindGame *game, FILE *out);
 
 #endif

@@ -15,6 +15,9 @@
 ** meet; one game belongs to one thread at a time.  Every function that can
 ** fail returns a negative ArbStatus, leaves the game as it was, and keeps a
 ** sentence for arb_error().  Seats count from 0 in turn order.
+**
+** A call that takes a `const ArbGame *` reads and no more.  One that takes an `ArbGame *` may run
+** scripts of cards, or make the question of a copy anew; looking never changes the game.
 */
 #ifndef LUNARBITER_H
 #define LUNARBITER_H
@@ -27,14 +30,27 @@
 extern "C" {
 #endif
 
-#define ARB_VERSION "0.1.0"
-#define ARB_API     __attribute__((visibility("default")))
+/* The version that a program is compiled with, as a text and as a number that grows with it:
+** major * 10000 + minor * 100 + patch.  arb_version() is that of the library it runs with. */
+#define ARB_VERSION     "0.1.0"
+#define ARB_VERSION_NUM 100
+
+#if defined(__GNUC__)
+#define ARB_API __attribute__((visibility("default")))
+#else
+#define ARB_API
+#endif
+
+/* The version of the library: ARB_VERSION_NUM as it was when that was compiled. */
+ARB_API int arb_version(void);
 
 enum { ARB_SEATS_MAX = 4, ARB_NO_SEAT = 255, ARB_ANSWERS_MAX = 64 };
 
 typedef uint8_t ArbSeat;
 typedef struct ArbGame ArbGame;   /* a running game; owned by who created it */
 typedef struct ArbCards ArbCards; /* an immutable card pool; reference-counted */
+/* What runs the functions of cards; the bindings make one for Lua (bind_script_host). */
+typedef struct ArbScriptHost ArbScriptHost;
 
 /* Names a thing in the game: a card, a player, an item that waits, a place.
 ** `slot` holds the kind in its top three bits and a one-based index below;
@@ -124,9 +140,13 @@ typedef struct ArbFormat {
   uint8_t mulligan_free;  /* how many of these two cost no card */
   uint8_t numbers[ARB_FORMAT_NUMBERS_MAX]; /* what else, by the game's table: arb_format_number */
   uint32_t house; /* rules that are other than the rulebook's: a bit each, by the game's table */
+  uint8_t reserved[32]; /* zero: room for what later versions fix */
 } ArbFormat;
 
+/* Made by arb_default_setup, which fills in `size`: a library knows by it which fields a program
+** has that was compiled with another version. */
 typedef struct ArbSetup {
+  size_t size; /* of this struct, in bytes */
   const ArbCards *cards;
   ArbFormat format;
   ArbDeck decks[ARB_SEATS_MAX];
@@ -136,8 +156,11 @@ typedef struct ArbSetup {
   bool fixed_first;        /* seat 0 plays first; otherwise the first player is drawn by lot */
   bool named_apart;        /* who watches tells equal cards apart: picks among them are asked */
   bool bare;               /* no set-up: empty zones, for scenarios that build a position */
-  const void *script_host; /* from bindings; NULL plays cards without scripts only */
+  const ArbScriptHost *script_host; /* NULL plays cards without scripts only */
 } ArbSetup;
+
+/* A set-up in which nothing is set but its size. */
+ARB_API ArbSetup arb_default_setup(void);
 
 /* The number of a section by the name it has in deck files ("MainDeck"); -1: the game of
 ** these cards has none of that name. */
@@ -146,9 +169,9 @@ ARB_API int arb_section_find(const ArbCards *cards, const char *name);
 ** of these cards has none of that name. */
 ARB_API int arb_format_number(const ArbCards *cards, const ArbFormat *format, const char *name);
 
-/* Copies everything it needs from `setup`, but for the script host, which must outlive the
-** game; the cards are kept (arb_cards_keep).  The caller owns the game.  NULL on failure, with
-** `error` (which may be NULL). */
+/* The game of that set-up.  Copies everything it needs from it, but for the script host, which
+** must outlive the game; the cards are kept (arb_cards_keep).  The caller owns the game.  NULL on
+** failure, with `error` (which may be NULL). */
 ARB_API ArbGame *arb_create(const ArbSetup *setup, ArbError *error);
 ARB_API void arb_destroy(ArbGame *game); /* NULL: nothing */
 
@@ -184,26 +207,26 @@ ARB_API ArbStatus arb_advance(ArbGame *game);
 ** changes the game. */
 ARB_API const ArbDecision *arb_decision(const ArbGame *game);
 /* Its options, `option_count` of them, for as long as it. */
-ARB_API const ArbOption *arb_options(const ArbGame *game);
+ARB_API const ArbOption *arb_options(ArbGame *game);
 /* The number of the rule that asks; "" when nothing is asked. */
 ARB_API const char *arb_decision_rule(const ArbGame *game);
 /* Renders into `out` (at most `size` bytes, always terminated): the question, which
 ** names what asks it; the stable id of an option ("play c17", "move b2"); its label for a person,
 ** which no other option of the question has.
 ** The id and label hold only what the deciding seat may know. */
-ARB_API void arb_question(const ArbGame *game, char *out, size_t size);
-ARB_API void arb_option_id(const ArbGame *game, int option, char *out, size_t size);
-ARB_API void arb_option_label(const ArbGame *game, int option, char *out, size_t size);
+ARB_API void arb_question(ArbGame *game, char *out, size_t size);
+ARB_API void arb_option_id(ArbGame *game, int option, char *out, size_t size);
+ARB_API void arb_option_label(ArbGame *game, int option, char *out, size_t size);
 
 /* Answers the open decision.  PICK: option indices, in any order.  ORDER: all
 ** indices, first to last.  NUMBER: one value.  SPLIT: one amount per option.
 ** ARB_OK, or a refusal that left everything unchanged. */
 ARB_API ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count);
 /* Whether a partial PICK or ORDER can still be completed to a legal answer. */
-ARB_API bool arb_partial(const ArbGame *game, const int32_t *values, int count);
+ARB_API bool arb_partial(ArbGame *game, const int32_t *values, int count);
 /* The answer that does least: no picks, or the first that make a whole answer; the smallest
 ** numbers; the order given.  Returns how many values were written, at most `max`. */
-ARB_API int arb_default(const ArbGame *game, int32_t *values, int max);
+ARB_API int arb_default(ArbGame *game, int32_t *values, int max);
 /* Takes back the open step of `player`: nothing of it remains.  ARB_SEALED when that is too
 ** late, ARB_REFUSED when he has no such step. */
 ARB_API ArbStatus arb_cancel(ArbGame *game, ArbSeat player);
@@ -246,7 +269,7 @@ typedef bool (*ArbCardVisitor)(void *data, const ArbCardView *card);
 ** zones), first to last; the visitor returns false to stop (it must return: a longjmp out of it
 ** would leave the game in the middle of a look).  Returns how many cards the zone holds, 0 for a
 ** zone or player that is none. */
-ARB_API int arb_view_zone(const ArbGame *game, ArbSeat seat, int zone, ArbSeat owner,
+ARB_API int arb_view_zone(ArbGame *game, ArbSeat seat, int zone, ArbSeat owner,
                           ArbCardVisitor visit, void *data);
 ARB_API int arb_zone_count(const ArbGame *game);
 ARB_API const char *arb_zone_name(const ArbGame *game, int zone); /* NULL: there is none */
@@ -254,23 +277,26 @@ ARB_API int arb_zone_find(const ArbGame *game, const char *name); /* -1: none */
 /* A named number of the game's attribute table about an object, a player or
 ** the game (nothing): "damage", "cost", "turn".  false when it has none or
 ** the seat may not know. */
-ARB_API bool arb_look(const ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
+ARB_API bool arb_look(ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
                       int32_t *value);
+/* The same by the number of the attribute (arb_attribute_find), for who looks often. */
+ARB_API bool arb_look_at(ArbGame *game, ArbSeat seat, ArbId object, int attribute,
+                         int32_t *value);
 /* Writes at most `max` of the things in play that are no cards, oldest first: abilities
 ** that wait.  All may know them.  Returns how many there are. */
-ARB_API int arb_things(const ArbGame *game, ArbSeat seat, ArbId *out, int max);
+ARB_API int arb_things(ArbGame *game, ArbSeat seat, ArbId *out, int max);
 ARB_API ArbId arb_player_id(ArbSeat seat);
 ARB_API int arb_seats(const ArbGame *game);
 /* The text name of an id: "c17", "p1", "b2", "i3" (see docs/design.md). */
-ARB_API void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size);
+ARB_API void arb_id_text(ArbGame *game, ArbId id, char *out, size_t size);
 /* For the host: the card, player or place that is called so now; nothing when none is. */
-ARB_API ArbId arb_id_find(const ArbGame *game, const char *text);
+ARB_API ArbId arb_id_find(ArbGame *game, const char *text);
 /* The name of a card, "a hidden card" when the seat may not know it; of what is no card
 ** what it is called. */
-ARB_API void arb_card_name(const ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
+ARB_API void arb_card_name(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
 /* Why the card cannot be played or used now, with the rule; empty when it can.
 ** One and the same sentence for cards the seat may not see. */
-ARB_API void arb_why_not(const ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
+ARB_API void arb_why_not(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
 
 /* ---- Explaining --------------------------------------------------------- */
 
@@ -307,12 +333,12 @@ typedef void (*ArbReasonVisitor)(void *data, const ArbReason *reason);
 ** be done with it; for a card that `seat` might play every condition of play, and
 ** which one fails.  Returns how many reasons there were, or a negative ArbStatus.
 ** A card the seat may not know gives one reason that says so. */
-ARB_API int arb_explain(const ArbGame *game, ArbSeat seat, ArbId object, ArbReasonVisitor visit,
+ARB_API int arb_explain(ArbGame *game, ArbSeat seat, ArbId object, ArbReasonVisitor visit,
                         void *data);
 /* For an event (0: the last one): which replacement effects applied on the way to
 ** it, in their order, and who chose them.  ARB_REFUSED when the engine has not kept
 ** that event. */
-ARB_API int arb_explain_event(const ArbGame *game, ArbSeat seat, uint32_t number,
+ARB_API int arb_explain_event(ArbGame *game, ArbSeat seat, uint32_t number,
                               ArbReasonVisitor visit, void *data);
 
 /* ---- Building a position (scenarios, sandbox play) ---------------------- */
@@ -362,7 +388,7 @@ typedef void (*ArbEventVisitor)(void *data, const ArbEventView *event);
 /* Visits the events after number `after`; returns the last number. The engine
 ** keeps the events of the steps since arb_forget_events.  With a NULL visitor it
 ** only tells the last number: where to go on from later. */
-ARB_API uint32_t arb_events(const ArbGame *game, ArbSeat seat, uint32_t after,
+ARB_API uint32_t arb_events(ArbGame *game, ArbSeat seat, uint32_t after,
                             ArbEventVisitor visit, void *data);
 /* Drops what has happened; events that a running step has still to publish stay. */
 ARB_API void arb_forget_events(ArbGame *game);
@@ -388,13 +414,13 @@ ARB_API size_t arb_save_size(const ArbGame *game);
 ARB_API size_t arb_save(const ArbGame *game, void *out, size_t size);
 /* The game that was saved, with the same cards; the caller owns it.  The bytes are not trusted:
 ** NULL with ARB_CORRUPT, or ARB_MEMORY, in `error`. */
-ARB_API ArbGame *arb_load(const ArbCards *cards, const void *script_host, const void *data,
-                          size_t size, ArbError *error);
+ARB_API ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host,
+                          const void *data, size_t size, ArbError *error);
 ARB_API uint64_t arb_hash(const ArbGame *game);          /* every byte that matters */
-ARB_API uint64_t arb_position_hash(const ArbGame *game); /* without numbering or history */
+ARB_API uint64_t arb_position_hash(ArbGame *game); /* without numbering or history */
 ARB_API size_t arb_bytes_in_use(const ArbGame *game);    /* of the block: what a copy costs */
 /* Checks every invariant; false with a sentence in `error`. */
-ARB_API bool arb_check(const ArbGame *game, ArbError *error);
+ARB_API bool arb_check(ArbGame *game, ArbError *error);
 
 typedef struct ArbCounters {
   uint64_t windows;   /* questions put or answered by the engine itself */
@@ -411,8 +437,8 @@ ARB_API const ArbCounters *arb_counters(const ArbGame *game);
 /* One reference more, one less: the last to go frees the pool.  Any thread may. */
 ARB_API const ArbCards *arb_cards_keep(const ArbCards *cards);
 ARB_API void arb_cards_release(const ArbCards *cards); /* NULL: nothing */
-/* Definition numbers run from 1 to this; the functions below take no other.  Texts live as long
-** as the pool. */
+/* Definition numbers run from 1 to this.  Of any other number the functions below answer "", 0,
+** false or NULL.  Texts live as long as the pool. */
 ARB_API int arb_cards_count(const ArbCards *cards);
 /* By name, id or alias; 0: none. */
 ARB_API uint16_t arb_cards_find(const ArbCards *cards, const char *name_or_id);
@@ -438,6 +464,13 @@ typedef struct ArbKeyword {
 } ArbKeyword;
 ARB_API int arb_keywords_count(const ArbCards *cards);
 ARB_API const ArbKeyword *arb_keyword(const ArbCards *cards, int keyword); /* from 0; or NULL */
+/* The name of a verb (ArbOption.verb): "play", "pass" ...; NULL when it is none.  They run from 0
+** without gaps. */
+ARB_API const char *arb_verb(const ArbCards *cards, int verb);
+/* The name of an attribute, for arb_look_at; NULL when it is none.  They run from 0; that of a
+** keyword's value is the keyword's.  The number of a name; -1: the game has none of that name. */
+ARB_API const char *arb_attribute(const ArbCards *cards, int attribute);
+ARB_API int arb_attribute_find(const ArbCards *cards, const char *name);
 ARB_API const char *arb_rules_edition(const ArbCards *cards); /* "Core Rules 2026-03-30" */
 ARB_API const char *arb_card_unsupported(const ArbCards *cards, uint16_t def); /* NULL: supported */
 

@@ -13,7 +13,7 @@ int main(int argc, char **argv)
   snprintf(sets, sizeof sets, "%s/cards/riftbound", argc > 1 ? argv[1] : ".");
   BindPaths paths = {.scripts = scripts, .cards = (const char *[]){sets}, .card_count = 1};
   ArbError error = {0};
-  ArbSetup setup = {.seed = 2026};
+  ArbSetup setup = arb_default_setup();
   ArbCards *cards = bind_load(&paths, &error);
   BindHost *host = cards ? bind_host_new(cards, &error) : NULL;
   if (!host || !bind_format(&paths, "duel", &setup.format, &error)) return puts(error.text), 1;
@@ -29,7 +29,7 @@ int main(int argc, char **argv)
   for (int seat = 0; seat < 2; seat++)
     for (int i = 0; i < 5; i++)
       setup.decks[seat].sections[arb_section_find(cards, sections[i].name)] = sections[i].cards;
-  setup.cards = cards, setup.script_host = bind_script_host(host);
+  setup.seed = 2026, setup.cards = cards, setup.script_host = bind_script_host(host);
 
   ArbGame *game = arb_create(&setup, &error);
   if (!game) return puts(error.text), 1;

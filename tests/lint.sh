@@ -79,7 +79,7 @@ grep -hoE '\<(R[0-9]+|FAQ [0-9]+)\>' $(sources) | sort -u | while read -r mark; 
 done | fault "docs/rulings.md lacks a reading"
 
 # One version number.
-version=$(sed -n 's/^#define ARB_VERSION "\(.*\)"/\1/p' core/lunarbiter.h)
+version=$(sed -n 's/^#define ARB_VERSION  *"\(.*\)"/\1/p' core/lunarbiter.h)
 grep -q "^project(lunarbiter VERSION $version " CMakeLists.txt ||
   echo "lunarbiter.h says $version" | fault "CMakeLists.txt has another version"
 grep -q "^## $version" CHANGELOG.md || echo "$version" | fault "CHANGELOG.md lacks the version"

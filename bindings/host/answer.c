@@ -53,7 +53,7 @@ void answer_free(BotAnswer *answer)
 
 /* Puts the options a bot may take into answer->left; manual ones only when
 ** there are not enough others. */
-static int list_candidates(BotAnswer *answer, const ArbGame *game)
+static int list_candidates(BotAnswer *answer, ArbGame *game)
 {
   const ArbDecision *decision = arb_decision(game);
   const ArbOption *options = arb_options(game);
@@ -83,7 +83,7 @@ static void draw_set(BotRandom *random, BotAnswer *answer, int candidates, int w
 
 /* A uniform legal set of `want` options: drawn until one is legal.  Should that
 ** take too long, one is built option by option in random order. */
-static bool pick_set(BotRandom *random, BotAnswer *answer, const ArbGame *game, int candidates,
+static bool pick_set(BotRandom *random, BotAnswer *answer, ArbGame *game, int candidates,
                      int want)
 {
   for (int try = 0; try < 32; try++) {
@@ -99,7 +99,7 @@ static bool pick_set(BotRandom *random, BotAnswer *answer, const ArbGame *game, 
   return count == want;
 }
 
-static int random_pick(BotRandom *random, BotAnswer *answer, const ArbGame *game)
+static int random_pick(BotRandom *random, BotAnswer *answer, ArbGame *game)
 {
   const ArbDecision *decision = arb_decision(game);
   int candidates = list_candidates(answer, game);
@@ -121,7 +121,7 @@ static int random_order(BotRandom *random, BotAnswer *answer, int count)
 }
 
 /* Hands the total out one by one. */
-static int random_split(BotRandom *random, BotAnswer *answer, const ArbGame *game)
+static int random_split(BotRandom *random, BotAnswer *answer, ArbGame *game)
 {
   const ArbDecision *decision = arb_decision(game);
   const ArbOption *options = arb_options(game);
@@ -145,7 +145,7 @@ static int32_t random_number(BotRandom *random, const ArbDecision *decision)
   return (int32_t)(decision->min + (int64_t)(bot_random(random) % span));
 }
 
-int random_choose(BotRandom *random, BotAnswer *answer, const ArbGame *game)
+int random_choose(BotRandom *random, BotAnswer *answer, ArbGame *game)
 {
   const ArbDecision *decision = arb_decision(game);
   if (!answer_reserve(answer, decision->option_count)) return -1;

@@ -33,6 +33,6 @@ bool answer_reserve(BotAnswer *answer, int options);
 void answer_free(BotAnswer *answer);
 /* A legal answer to the open decision, drawn as `random` (bot.h) draws it; the count of
 ** answer->values, -1 when there is no memory. */
-int random_choose(BotRandom *random, BotAnswer *answer, const ArbGame *game);
+int random_choose(BotRandom *random, BotAnswer *answer, ArbGame *game);
 
 #endif

@@ -229,7 +229,7 @@ static ArbValue check_player(lua_State *L, const Argument *a, int index)
   if (is_id(L, index) && id_kind(id_at(L, index)) == ARB_KIND_PLAYER)
     return player_value(id_at(L, index));
   const char *word = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : "";
-  const ArbGame *game = host->now.game;
+  ArbGame *game = host->now.game;
   if (strcmp(word, "turn_player") == 0 && game->rules->table_pool)
     return player_value(id_player(game_turn_player(game)));
   bool next = strcmp(word, "opponent") == 0 || strcmp(word, "next") == 0;

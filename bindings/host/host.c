@@ -549,7 +549,7 @@ BindHost *bind_host_new_observing(const ArbCards *cards, ArbError *error)
 
 Observer *host_observer(const BindHost *host) { return host->observer; }
 
-BindHost *host_behind(const ArbGame *game)
+BindHost *host_behind(ArbGame *game)
 {
   return game->script && game->script->call == host_call ? game->script->self : NULL;
 }
@@ -564,4 +564,4 @@ void bind_host_free(BindHost *host)
   free(host);
 }
 
-const void *bind_script_host(const BindHost *host) { return &host->api; }
+const ArbScriptHost *bind_script_host(const BindHost *host) { return &host->api; }

@@ -39,7 +39,7 @@ struct BindHost {
 };
 
 /* The host that a game's scripts run in; NULL: none of ours. */
-BindHost *host_behind(const ArbGame *game);
+BindHost *host_behind(ArbGame *game);
 
 extern const char host_key_tables; /* registry: table -> its number in the pool */
 

@@ -128,7 +128,7 @@ static void push_words(const BindHost *host, const LabelKey *key)
   lua_rawseti(L, KNOWN, number);
 }
 
-bool label_key(const ArbGame *game, int option, LabelKey *key)
+bool label_key(ArbGame *game, int option, LabelKey *key)
 {
   uint16_t def;
   const ArbAbility *ability = look_option_ability(game, option, &def);
@@ -148,7 +148,7 @@ void label_add(BindHost *host, const LabelKey *key, char *out, size_t size)
   lua_settop(host->labels->L, KNOWN);
 }
 
-static void whole_label(const ArbGame *game, int option, char *out, size_t size)
+static void whole_label(ArbGame *game, int option, char *out, size_t size)
 {
   LabelKey key;
   arb_option_label(game, option, out, size);
@@ -164,7 +164,7 @@ static bool are_abilities_of_one(const ArbOption *a, const ArbOption *b)
 }
 
 /* Two abilities of one object that nothing can be said of are told apart by a number. */
-void bind_option_label(const ArbGame *game, int option, char *out, size_t size)
+void bind_option_label(ArbGame *game, int option, char *out, size_t size)
 {
   enum { LABEL = 400 };
   char other[LABEL];

@@ -22,7 +22,7 @@ typedef struct LabelKey {
 } LabelKey;
 
 /* False: the option is about no ability. */
-bool label_key(const ArbGame *game, int option, LabelKey *key);
+bool label_key(ArbGame *game, int option, LabelKey *key);
 /* Appends ": deals 2 damage to an enemy unit" to a label; nothing when no words are known. */
 void label_add(BindHost *host, const LabelKey *key, char *out, size_t size);
 void labels_free(Labels *labels);

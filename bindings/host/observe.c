@@ -176,7 +176,7 @@ static void say_part(Said *said, const ObservedCall *call, ArbId id)
 /* "friendly unit", "enemy card in hand" */
 static void say_card(Said *said, const ObservedCall *call, ArbId id)
 {
-  const ArbGame *game = call->game;
+  ArbGame *game = call->game;
   const ArbState *s = game->s;
   const ArbCard *card = state_resolve(s, id);
   ArbSeat you = call->context->you;

@@ -20,7 +20,7 @@ typedef struct Observer Observer;
 /* An action that is about to run; its arguments, one for each parameter, are on the stack
 ** from `first` on. */
 typedef struct ObservedCall {
-  const ArbGame *game;
+  ArbGame *game;
   const ArbContext *context;
   const ArbAction *action;
   int function; /* of the pool: whose call it is */

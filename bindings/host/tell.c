@@ -18,7 +18,7 @@ static void tell_seat(const Teller *t, const char *key, ArbSeat seat)
   if (seat != ARB_NO_SEAT) t->seat(t->to, key, seat);
 }
 
-static void tell_id(const Teller *t, const char *key, const ArbGame *game, ArbId id)
+static void tell_id(const Teller *t, const char *key, ArbGame *game, ArbId id)
 {
   if (id.slot) t->id(t->to, key, game, id);
 }
@@ -36,7 +36,7 @@ static bool same_id(const ArbOption *a, const ArbOption *b)
   return a_object == b_object && a_place == b_place;
 }
 
-void tell_option_id(const ArbGame *game, int option, char *out, size_t size)
+void tell_option_id(ArbGame *game, int option, char *out, size_t size)
 {
   const ArbOption *options = arb_options(game);
   int same = 1;
@@ -48,7 +48,7 @@ void tell_option_id(const ArbGame *game, int option, char *out, size_t size)
   if (same > 1) snprintf(out + length, size - length, "~%d", same);
 }
 
-int tell_option_find(const ArbGame *game, const char *id)
+int tell_option_find(ArbGame *game, const char *id)
 {
   char here[TEXT_MAX];
   for (int i = 0; i < arb_decision(game)->option_count; i++) {
@@ -58,7 +58,7 @@ int tell_option_find(const ArbGame *game, const char *id)
   return -1;
 }
 
-static void tell_option(const Teller *t, const ArbGame *game, const ArbRules *rules, int index)
+static void tell_option(const Teller *t, ArbGame *game, const ArbRules *rules, int index)
 {
   const ArbOption *option = &arb_options(game)[index];
   char text[TEXT_MAX];
@@ -85,7 +85,7 @@ static void tell_option(const Teller *t, const ArbGame *game, const ArbRules *ru
   t->close(t->to);
 }
 
-void tell_default(const Teller *t, const ArbGame *game)
+void tell_default(const Teller *t, ArbGame *game)
 {
   int32_t few[ANSWER_MAX];
   const ArbDecision *decision = arb_decision(game);
@@ -102,7 +102,7 @@ void tell_default(const Teller *t, const ArbGame *game)
   if (values != few) free(values);
 }
 
-void tell_decision(const Teller *t, const ArbGame *game, const ArbCards *cards)
+void tell_decision(const Teller *t, ArbGame *game, const ArbCards *cards)
 {
   static const char *const shapes[] = {"pick", "order", "number", "split"};
   const ArbDecision *decision = arb_decision(game);
@@ -140,20 +140,20 @@ static Facts find_facts(const ArbRules *rules, const char *const *names)
 }
 
 /* What the seat may know of an object; 0 is left out unless `all` is asked for. */
-static void tell_facts(const Teller *t, const ArbGame *game, const ArbRules *rules, ArbSeat seat,
+static void tell_facts(const Teller *t, ArbGame *game, const ArbRules *rules, ArbSeat seat,
                        ArbId object, const Facts *facts, bool all)
 {
   for (int i = 0; i < facts->count; i++) {
     const ArbAttribute *attribute = &rules->attributes[facts->attributes[i]];
     int32_t value;
-    if (!look_attribute(game, seat, object, facts->attributes[i], &value) || (value == 0 && !all))
+    if (!arb_look_at(game, seat, object, facts->attributes[i], &value) || (value == 0 && !all))
       continue;
     if (attribute->kind == ARB_A_BOOL && !all) t->flag(t->to, attribute->name, true);
     else t->integer(t->to, attribute->name, value);
   }
 }
 
-void tell_card(const Teller *t, const ArbGame *game, const ArbCards *cards,
+void tell_card(const Teller *t, ArbGame *game, const ArbCards *cards,
                const ArbCardView *card)
 {
   tell_id(t, "id", game, card->id);
@@ -176,7 +176,7 @@ void tell_card(const Teller *t, const ArbGame *game, const ArbCards *cards,
 
 typedef struct ZoneTold {
   const Teller *teller;
-  const ArbGame *game;
+  ArbGame *game;
   const ArbCards *cards;
   ArbSeat seat;
   Facts facts, keywords; /* of cards; the attribute `keyword` */
@@ -189,7 +189,7 @@ static void tell_keywords(const ZoneTold *zone, ArbId card)
   const ArbRules *rules = zone->cards->rules;
   int32_t bits, value;
   int keyword = zone->keywords.count ? zone->keywords.attributes[0] : -1;
-  if (keyword < 0 || !look_attribute(zone->game, zone->seat, card, keyword, &bits) || bits == 0)
+  if (keyword < 0 || !arb_look_at(zone->game, zone->seat, card, keyword, &bits) || bits == 0)
     return;
   t->open(t->to, "keywords", false);
   for (int i = 0; i < rules->keyword_count && i < 32; i++) {
@@ -241,7 +241,7 @@ static void tell_zones(const ZoneTold *told)
   }
 }
 
-static void tell_things(const Teller *t, const ArbGame *game, ArbSeat seat)
+static void tell_things(const Teller *t, ArbGame *game, ArbSeat seat)
 {
   ArbId things[THINGS_MAX];
   char name[TEXT_MAX];
@@ -256,7 +256,7 @@ static void tell_things(const Teller *t, const ArbGame *game, ArbSeat seat)
 }
 
 /* Of a player a 0 is worth telling. */
-static void tell_player(const Teller *t, const ArbGame *game, const ArbRules *rules, ArbSeat seat,
+static void tell_player(const Teller *t, ArbGame *game, const ArbRules *rules, ArbSeat seat,
                         ArbSeat player, const Facts *facts)
 {
   t->seat(t->to, "seat", player);
@@ -265,7 +265,7 @@ static void tell_player(const Teller *t, const ArbGame *game, const ArbRules *ru
   tell_facts(t, game, rules, seat, arb_player_id(player), facts, true);
 }
 
-void tell_view(const Teller *t, const ArbGame *game, const ArbCards *cards, ArbSeat seat)
+void tell_view(const Teller *t, ArbGame *game, const ArbCards *cards, ArbSeat seat)
 {
   static const char *const keyword[] = {"keyword", NULL};
   const ArbRules *rules = cards->rules;
@@ -294,7 +294,7 @@ void tell_view(const Teller *t, const ArbGame *game, const ArbCards *cards, ArbS
 
 /* An ability of a keyword is told of the card that has it, as long as that is there: what lies
 ** in its place later may be another, hidden one. */
-static void tell_face(const Teller *t, const ArbGame *game, const ArbCards *cards, uint16_t def,
+static void tell_face(const Teller *t, ArbGame *game, const ArbCards *cards, uint16_t def,
                       ArbId id, const char *const keys[3])
 {
   if (!def) return;
@@ -316,7 +316,7 @@ static void tell_player_name(const Teller *t, const char *key, ArbId id)
   t->text(t->to, key, name);
 }
 
-void tell_event(const Teller *t, const ArbGame *game, const ArbCards *cards,
+void tell_event(const Teller *t, ArbGame *game, const ArbCards *cards,
                 const ArbEventView *event)
 {
   t->integer(t->to, "number", event->number);

@@ -25,25 +25,25 @@ typedef struct Teller {
   void (*text)(void *to, const char *key, const char *text);
   void (*seat)(void *to, const char *key, ArbSeat seat);
   void (*option)(void *to, const char *key, int option); /* its place among the options */
-  void (*id)(void *to, const char *key, const ArbGame *game, ArbId id);
-  void (*label)(void *to, const ArbGame *game, int option); /* takes it later; NULL: as a text */
+  void (*id)(void *to, const char *key, ArbGame *game, ArbId id);
+  void (*label)(void *to, ArbGame *game, int option); /* takes it later; NULL: as a text */
 } Teller;
 
 /* The open decision: number, player, shape, min, max, question, rule, source, open, options. */
-void tell_decision(const Teller *teller, const ArbGame *game, const ArbCards *cards);
+void tell_decision(const Teller *teller, ArbGame *game, const ArbCards *cards);
 /* default: the answer that does least, as an answer has it. */
-void tell_default(const Teller *teller, const ArbGame *game);
+void tell_default(const Teller *teller, ArbGame *game);
 /* The table as a seat (ARB_NO_SEAT: the host) may see it: game, players, zones, things. */
-void tell_view(const Teller *teller, const ArbGame *game, const ArbCards *cards, ArbSeat seat);
+void tell_view(const Teller *teller, ArbGame *game, const ArbCards *cards, ArbSeat seat);
 /* One card as arb_view_zone gives it; in a view its facts (BindTold) and keywords follow. */
-void tell_card(const Teller *teller, const ArbGame *game, const ArbCards *cards,
+void tell_card(const Teller *teller, ArbGame *game, const ArbCards *cards,
                const ArbCardView *card);
-void tell_event(const Teller *teller, const ArbGame *game, const ArbCards *cards,
+void tell_event(const Teller *teller, ArbGame *game, const ArbCards *cards,
                 const ArbEventView *event);
 
 /* The id of an option, told apart from those before it that have the same: "~2", "~3" ... */
-void tell_option_id(const ArbGame *game, int option, char *out, size_t size);
+void tell_option_id(ArbGame *game, int option, char *out, size_t size);
 /* The option that has this id; -1: none. */
-int tell_option_find(const ArbGame *game, const char *id);
+int tell_option_find(ArbGame *game, const char *id);
 
 #endif

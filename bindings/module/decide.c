@@ -10,7 +10,7 @@
 #include "module/module.h"
 
 /* nil and the engine's sentence. */
-static int refused(lua_State *L, const ArbGame *game, ArbStatus status)
+static int refused(lua_State *L, ArbGame *game, ArbStatus status)
 {
   const char *text = arb_error(game);
   lua_pushnil(L);
@@ -18,7 +18,7 @@ static int refused(lua_State *L, const ArbGame *game, ArbStatus status)
   return 2;
 }
 
-int module_done(lua_State *L, const ArbGame *game, ArbStatus status)
+int module_done(lua_State *L, ArbGame *game, ArbStatus status)
 {
   if (status < 0) return refused(L, game, status);
   lua_pushboolean(L, true);
@@ -100,7 +100,7 @@ static void push_late(lua_State *L)
 }
 
 /* The option at the top gets its label; the game is at 1. */
-static void put_label(void *to, const ArbGame *game, int option)
+static void put_label(void *to, ArbGame *game, int option)
 {
   lua_State *L = to;
   LateLabel made;
@@ -138,14 +138,14 @@ static int game_decision(lua_State *L)
 
 /* ---- Answers -------------------------------------------------------------- */
 
-static bool picks_options(const ArbGame *game)
+static bool picks_options(ArbGame *game)
 {
   const ArbDecision *decision = arb_decision(game);
   return decision && (decision->shape == ARB_PICK || decision->shape == ARB_ORDER);
 }
 
 /* The value at the top, taken off: an option by its place, from 1, or by its id; or a number. */
-static int32_t pop_value(lua_State *L, const ArbGame *game)
+static int32_t pop_value(lua_State *L, ArbGame *game)
 {
   bool options = picks_options(game);
   int32_t value;
@@ -165,7 +165,7 @@ static int32_t pop_value(lua_State *L, const ArbGame *game)
 }
 
 /* { ["deal u3"] = 2 } of a split; what is not named gets the least it may. */
-static int read_split(lua_State *L, int table, const ArbGame *game, int32_t *values)
+static int read_split(lua_State *L, int table, ArbGame *game, int32_t *values)
 {
   const ArbOption *options = arb_options(game);
   int count = arb_decision(game)->option_count;
@@ -180,7 +180,7 @@ static int read_split(lua_State *L, int table, const ArbGame *game, int32_t *val
 }
 
 /* The list at `table` as the engine takes it, room for MODULE_VALUES_MAX; how many. */
-static int read_values(lua_State *L, int table, const ArbGame *game, int32_t *values)
+static int read_values(lua_State *L, int table, ArbGame *game, int32_t *values)
 {
   luaL_checktype(L, table, LUA_TTABLE);
   int count = (int)luaL_len(L, table);
@@ -224,7 +224,7 @@ static int game_choose(lua_State *L)
   return module_done(L, game, arb_answer(game, decision->number, values, count));
 }
 
-static void push_values(lua_State *L, const ArbGame *game, const int32_t *values, int count)
+static void push_values(lua_State *L, ArbGame *game, const int32_t *values, int count)
 {
   int base = picks_options(game);
   lua_createtable(L, count, 0);

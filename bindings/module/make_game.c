@@ -152,8 +152,7 @@ static int module_game(lua_State *L)
   const LuaPool *cards = module_check_pool(L, pool);
   check_game_fields(L, cards->cards->rules);
   uint16_t shared[ARB_SHARED_MAX];
-  ArbSetup setup = {
-    .cards = cards->cards,
+  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = cards->cards,
     .script_host = bind_script_host(cards->host),
     .seed = (uint64_t)module_integer_field(L, 1, "seed", 1),
     .check = module_flag_field(L, 1, "check"),
@@ -272,7 +271,7 @@ static int game_redeal(lua_State *L)
 /* game:save() -> a string, for pool:load */
 static int game_save(lua_State *L)
 {
-  const ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = module_check_game(L, 1);
   luaL_Buffer buffer;
   size_t size = arb_save_size(game);
   char *bytes = luaL_buffinitsize(L, &buffer, size);

@@ -241,7 +241,7 @@ static void put_text(void *to, const char *key, const char *text)
 static void put_seat(void *to, const char *key, ArbSeat seat) { put_integer(to, key, seat + 1); }
 static void put_option(void *to, const char *key, int option) { put_integer(to, key, option + 1); }
 
-static void put_id(void *to, const char *key, const ArbGame *game, ArbId id)
+static void put_id(void *to, const char *key, ArbGame *game, ArbId id)
 {
   module_push_id(to, id);
   put(to, key);

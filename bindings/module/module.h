@@ -86,7 +86,7 @@ void module_check_fields(lua_State *L, int table, const char *what, const char *
 Teller module_teller(lua_State *L);
 
 /* nil and the engine's sentence, or true. */
-int module_done(lua_State *L, const ArbGame *game, ArbStatus status);
+int module_done(lua_State *L, ArbGame *game, ArbStatus status);
 
 /* An error that stands for itself: no position is put before it. */
 int module_fail(lua_State *L, const char *text);

@@ -21,7 +21,7 @@ static int game_zones(lua_State *L)
 
 typedef struct CardVisit {
   lua_State *L;
-  const ArbGame *game;
+  ArbGame *game;
   const ArbCards *cards;
   int count;
 } CardVisit;

@@ -100,7 +100,7 @@ bool play_move(Table *table, const ReplayEntry *move)
   return true;
 }
 
-int play_only_option(const ArbGame *game)
+int play_only_option(ArbGame *game)
 {
   const ArbDecision *decision = arb_decision(game);
   int only = -1, count = 0;
@@ -194,7 +194,7 @@ static void introduce(const Table *table)
 /* ---- The game --------------------------------------------------------------------- */
 
 /* The open question as a text: who is asked, and all options by their ids. */
-static void spell_question(const ArbGame *game, Text *out)
+static void spell_question(ArbGame *game, Text *out)
 {
   char id[PLAY_LABEL_MAX];
   const ArbDecision *decision = arb_decision(game);
@@ -384,7 +384,7 @@ static bool open_input(Table *table, ArbError *error)
 static void clear_table(Table *table)
 {
   if (table->in && table->in != stdin) fclose(table->in);
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   for (int seat = 0; seat < SESSION_SEATS; seat++) {
     if (game && table->bots[seat] && !arb_decision(game)) bot_end(table->bots[seat], game, NULL);
     bot_free(table->bots[seat]);

@@ -81,12 +81,12 @@ bool play_confirms(Table *table, const char *question);
 /* Makes a move of the person; prints why not, and what was told. */
 bool play_move(Table *table, const ReplayEntry *move);
 /* The only option that is not manual, when the question has just one answer; else -1. */
-int play_only_option(const ArbGame *game);
+int play_only_option(ArbGame *game);
 
 /* ---- play_answer.c ---- */
 void play_show_decision(Table *table);
 /* Options as they are listed, numbered. */
-void play_show_options(const Table *table, const ArbGame *game);
+void play_show_options(const Table *table, ArbGame *game);
 /* Answers with a line; false when it is none: `why` says what was expected. */
 bool play_answer(Table *table, const char *line, char *why, size_t size);
 

@@ -19,7 +19,7 @@
 
 /* ---- Asking --------------------------------------------------------------------- */
 
-static bool shown(const Table *table, const ArbGame *game, int option)
+static bool shown(const Table *table, ArbGame *game, int option)
 {
   return table->manual || !(arb_options(game)[option].flags & ARB_OPTION_MANUAL);
 }
@@ -53,7 +53,7 @@ static bool called_alike(const char *a, const char *b)
 
 /* The thing by which two options differ that are called alike; nothing: they are not, or differ
 ** in nothing that has an id. */
-static ArbId difference(const ArbGame *game, int option, int other)
+static ArbId difference(ArbGame *game, int option, int other)
 {
   char label[PLAY_LABEL_MAX], other_label[PLAY_LABEL_MAX];
   const ArbOption *a = &arb_options(game)[option], *b = &arb_options(game)[other];
@@ -67,7 +67,7 @@ static ArbId difference(const ArbGame *game, int option, int other)
 
 /* Whether it makes no difference which of them is taken: they are called alike, and are about
 ** cards in a hand of which the same is told. */
-static bool interchangeable(const Table *table, const ArbGame *game, int option, int other)
+static bool interchangeable(const Table *table, ArbGame *game, int option, int other)
 {
   char facts[160], other_facts[160], label[PLAY_LABEL_MAX], other_label[PLAY_LABEL_MAX];
   const ArbOption *a = &arb_options(game)[option], *b = &arb_options(game)[other];
@@ -83,7 +83,7 @@ static bool interchangeable(const Table *table, const ArbGame *game, int option,
 }
 
 /* The label; where another option is called alike, with the id of what it is about. */
-static void name_option(const Table *table, const ArbGame *game, int option, char *out,
+static void name_option(const Table *table, ArbGame *game, int option, char *out,
                         size_t size)
 {
   char id[24];
@@ -98,7 +98,7 @@ static void name_option(const Table *table, const ArbGame *game, int option, cha
   }
 }
 
-static void show_option(const Table *table, const ArbGame *game, int option)
+static void show_option(const Table *table, ArbGame *game, int option)
 {
   char label[PLAY_LABEL_MAX];
   const ArbOption *o = &arb_options(game)[option];
@@ -108,7 +108,7 @@ static void show_option(const Table *table, const ArbGame *game, int option)
   printf("%s\n", o->flags & ARB_OPTION_MANUAL ? "  [manual]" : "");
 }
 
-void play_show_options(const Table *table, const ArbGame *game)
+void play_show_options(const Table *table, ArbGame *game)
 {
   char text[PLAY_LABEL_MAX];
   const ArbDecision *decision = arb_decision(game);
@@ -128,7 +128,7 @@ void play_show_options(const Table *table, const ArbGame *game)
 static bool board_is_due(Table *table)
 {
   int32_t turn = 0;
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   const char *rule = face_of(table->board.cards)->free_rule;
   arb_look(game, table->seat, (ArbId){0, 0}, "turn", &turn);
   bool due = table->draw || turn != table->drawn_turn ||
@@ -191,7 +191,7 @@ static bool has_each_word(const char *label, const char *text)
 static bool means(const Table *table, int option, const char *text, int way)
 {
   char id[PLAY_LABEL_MAX], name[PLAY_LABEL_MAX];
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   const ArbOption *o = &arb_options(game)[option];
   const ArbId things[] = {o->object, o->place};
   arb_option_id(game, option, id, sizeof id);
@@ -226,7 +226,7 @@ static void list_meant(const Table *table, const char *text, int way, char *out,
 /* -1: none, or several; `why` says which. */
 static int option_named(const Table *table, const char *text, char *why, size_t size)
 {
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   bool one_only = arb_decision(game)->max == 1;
   for (int way = 0; way < WAYS; way++) {
     int found = -1, count = 0;
@@ -303,7 +303,7 @@ static bool read_names(Table *table, const char *line, char *why, size_t size)
 
 /* An answer to a split, as it is written: each gets the least it may, and the first ones what is
 ** left. */
-static void example_split(const ArbGame *game, char *out, size_t size)
+static void example_split(ArbGame *game, char *out, size_t size)
 {
   const ArbDecision *decision = arb_decision(game);
   const ArbOption *options = arb_options(game);
@@ -321,7 +321,7 @@ static void example_split(const ArbGame *game, char *out, size_t size)
 static bool is_split(const Table *table, char *why, size_t size)
 {
   char example[160] = "", label[PLAY_LABEL_MAX];
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   const ArbDecision *decision = arb_decision(game);
   const Values *values = &table->values;
   long long sum = 0;

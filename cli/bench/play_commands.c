@@ -42,7 +42,7 @@ int play_seat_named(const Table *table, const char *text)
 static void tell_why_not(const Table *table, ArbId card)
 {
   char name[96], id[24], facts[160], why[400];
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   arb_card_name(game, table->seat, card, name, sizeof name);
   arb_id_text(game, card, id, sizeof id);
   board_facts(&table->board, card, facts, sizeof facts);
@@ -56,7 +56,7 @@ static void explain_all(const Table *table)
   const char *const *zones = face_of(table->board.cards)->own;
   char text[PLAY_LABEL_MAX];
   ArbCardView hand[BOARD_CARDS_MAX];
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   const ArbDecision *decision = arb_decision(game);
   if (!decision) {
     printf("  the game is over\n");
@@ -76,7 +76,7 @@ static void explain_all(const Table *table)
 static void explain_option(const Table *table, int option)
 {
   char label[PLAY_LABEL_MAX], id[PLAY_LABEL_MAX];
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   const ArbOption *o = &arb_options(game)[option];
   bind_option_label(game, option, label, sizeof label);
   arb_option_id(game, option, id, sizeof id);

@@ -66,14 +66,14 @@ static bool read_whole(const char *text, int32_t *value)
 
 /* ---- What there is ----------------------------------------------------------------- */
 
-static void list_zones(const ArbGame *game)
+static void list_zones(ArbGame *game)
 {
   printf("  zones:");
   for (int zone = 0; zone < arb_zone_count(game); zone++) printf(" %s", arb_zone_name(game, zone));
   printf("\n");
 }
 
-static void list_writables(const ArbGame *game, int of, const char *heading)
+static void list_writables(ArbGame *game, int of, const char *heading)
 {
   const ArbWritable *row;
   printf("  %s\n", heading);
@@ -87,7 +87,7 @@ static void list_writables(const ArbGame *game, int of, const char *heading)
   }
 }
 
-static void list_all(const ArbGame *game)
+static void list_all(ArbGame *game)
 {
   printf("  set put WHO WHERE [HOW MANY] CARD [at PLACE, on CARD]\n"
          "    a card into a zone, a battlefield, a deck (on top): set put p2 hand \"Gust\"\n");
@@ -146,7 +146,7 @@ typedef struct Put {
 } Put;
 
 /* By its name, or the beginning of just one; "" when none. */
-static const char *zone_named(const ArbGame *game, const char *text)
+static const char *zone_named(ArbGame *game, const char *text)
 {
   const char *found = NULL;
   if (arb_zone_find(game, text) >= 0) return arb_zone_name(game, arb_zone_find(game, text));
@@ -162,7 +162,7 @@ static const char *zone_named(const ArbGame *game, const char *text)
 static bool find_place(const Table *table, const char *text, int seat, char *out, size_t size)
 {
   char numbered[32];
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   ArbId found = board_find(&table->board, text);
   if (!found.slot) found = arb_id_find(game, text);
   snprintf(numbered, sizeof numbered, "%.20s%d", text, seat + 1);
@@ -175,7 +175,7 @@ static bool find_place(const Table *table, const char *text, int seat, char *out
 /* Where it goes: a zone, or a place of the zone that has places. */
 static bool is_where(const Table *table, const char *text, Put *put)
 {
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   const char *zone = face_of(table->board.cards)->put_zone;
   bool exact = arb_zone_find(game, text) >= 0;
   if (!exact && zone && find_place(table, text, put->seat, put->place, sizeof put->place)) {
@@ -289,7 +289,7 @@ static void lay_on_top(Table *table, const Put *put)
 {
   Text text = {0};
   char id[24] = "";
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   ArbCardView cards[BOARD_CARDS_MAX];
   Board host = table->board;
   host.viewer = ARB_NO_SEAT;
@@ -301,7 +301,7 @@ static void lay_on_top(Table *table, const Put *put)
   text_free(&text);
 }
 
-static bool is_secret(const ArbCards *cards, const ArbGame *game, const char *zone)
+static bool is_secret(const ArbCards *cards, ArbGame *game, const char *zone)
 {
   return cards->rules->zones[arb_zone_find(game, zone)].privacy == ARB_SECRET;
 }
@@ -432,7 +432,7 @@ static bool read_object(const Table *table, const char *text, ArbId *object, cha
 }
 
 /* The name of what is set, by itself or its beginning; names of counters as they are. */
-static const char *attribute_named(const ArbGame *game, int of, const char *text,
+static const char *attribute_named(ArbGame *game, int of, const char *text,
                                    const ArbWritable **found)
 {
   const ArbWritable *row;

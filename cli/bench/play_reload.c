@@ -107,7 +107,7 @@ static void take_over(Table *table, Again *again)
 static bool goes_on_elsewhere(Table *table, Again *again, const Moment *unfit, const ArbError *why)
 {
   const ReplayEntry *move = &unfit->move;
-  const ArbGame *game = again->timeline.game;
+  ArbGame *game = again->timeline.game;
   const ArbDecision *decision = arb_decision(game);
   int later = table->timeline.at->depth - unfit->depth;
   printf("The game no longer goes as it went: %s.\n", why->text);
@@ -220,7 +220,7 @@ static bool same_facts(const FactList *before, const FactList *now)
 static void tell_result(const Table *table, const FactList *before, uint64_t position,
                         uint64_t hash, int moves)
 {
-  const ArbGame *game = table->timeline.game;
+  ArbGame *game = table->timeline.game;
   FactList now = list_facts(&table->board);
   bool same = arb_position_hash(game) == position, alike = same_facts(before, &now);
   if (same && alike && arb_hash(game) == hash) printf("  the state is the same to the last byte\n");

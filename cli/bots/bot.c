@@ -77,7 +77,7 @@ void bot_sit(Bot *bot, const BotSeat *seat)
   if (bot->external) external_sit(bot->external, seat);
 }
 
-int bot_choose(Bot *bot, const ArbGame *game, const int32_t **values)
+int bot_choose(Bot *bot, ArbGame *game, const int32_t **values)
 {
   const ArbDecision *decision = arb_decision(game);
   BotRandom random = {bot_mix(bot->seed, decision->number)};
@@ -106,7 +106,7 @@ bool bot_wants_events(const Bot *bot)
   return bot->external && external_wants_events(bot->external);
 }
 
-void bot_watch(Bot *bot, const ArbGame *game)
+void bot_watch(Bot *bot, ArbGame *game)
 {
   if (bot->external) external_watch(bot->external, game);
 }
@@ -116,7 +116,7 @@ void bot_back(Bot *bot, uint32_t number)
   if (bot->external) external_back(bot->external, number);
 }
 
-void bot_end(Bot *bot, const ArbGame *game, const char *failed)
+void bot_end(Bot *bot, ArbGame *game, const char *failed)
 {
   if (bot->external) external_end(bot->external, game, failed);
 }

@@ -38,7 +38,7 @@ typedef struct BotSeat {
   ArbSeat seat;
   int goal;        /* the Victory Score; 0: not told */
   const char *format;  /* the mode of play, by name; NULL: not told */
-  const ArbGame *game; /* as it begins; only for the length of the call */
+  ArbGame *game; /* as it begins; only for the length of the call */
   uint64_t seed;
 } BotSeat;
 
@@ -47,7 +47,7 @@ void bot_sit(Bot *bot, const BotSeat *seat);
 /* Answers the open decision of the bot's seat.  Returns how many values there
 ** are in *values, which stay valid until the next call; or BOT_CONCEDES; or BOT_FAILED with
 ** bot_error. */
-int bot_choose(Bot *bot, const ArbGame *game, const int32_t **values);
+int bot_choose(Bot *bot, ArbGame *game, const int32_t **values);
 const char *bot_error(const Bot *bot); /* "": all is well with it */
 /* The engine refused its answer.  Whether the bot may try again; else bot_error. */
 bool bot_refused(Bot *bot, const char *why);
@@ -56,10 +56,10 @@ bool bot_is_program(const Bot *bot);
 /* What has happened, for bots that want to be told (bot_wants_events); and how it ended:
 ** `failed` when it could not be ended, else NULL. */
 bool bot_wants_events(const Bot *bot);
-void bot_watch(Bot *bot, const ArbGame *game);
+void bot_watch(Bot *bot, ArbGame *game);
 /* The game goes on elsewhere: what it was told behind event `number` never was. */
 void bot_back(Bot *bot, uint32_t number);
-void bot_end(Bot *bot, const ArbGame *game, const char *failed);
+void bot_end(Bot *bot, ArbGame *game, const char *failed);
 /* "random, greedy, exec:COMMAND": for messages. */
 const char *bot_names(void);
 
@@ -72,6 +72,6 @@ typedef struct Greedy Greedy;
 Greedy *greedy_new(void);
 void greedy_free(Greedy *greedy);
 void greedy_sit(Greedy *greedy, const BotSeat *seat);
-int greedy_choose(Greedy *greedy, BotAnswer *answer, const ArbGame *game);
+int greedy_choose(Greedy *greedy, BotAnswer *answer, ArbGame *game);
 
 #endif

@@ -151,7 +151,7 @@ static bool see_cost(void *data, const ArbCardView *card)
 }
 
 /* Not which cards of a hand, as other kinds of mulligan ask. */
-static bool is_yes_or_no(const ArbGame *game)
+static bool is_yes_or_no(ArbGame *game)
 {
   const ArbDecision *decision = arb_decision(game);
   return decision->option_count == 2 && arb_options(game)[0].object.slot == 0;

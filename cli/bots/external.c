@@ -165,7 +165,7 @@ void external_sit(External *external, const BotSeat *seat)
 
 /* ---- Playing ---------------------------------------------------------------------- */
 
-void external_watch(External *external, const ArbGame *game)
+void external_watch(External *external, ArbGame *game)
 {
   if (!external->process || !external->wishes.events || external->error[0]) return;
   json_t *list = json_array(), *message;
@@ -188,7 +188,7 @@ void external_back(External *external, uint32_t number)
 }
 
 /* Puts the decision, and takes messages until one can be an answer. */
-static int ask(External *external, BotAnswer *answer, const ArbGame *game, const char *when)
+static int ask(External *external, BotAnswer *answer, ArbGame *game, const char *when)
 {
   char why[SENTENCE_MAX];
   for (;;) {
@@ -205,7 +205,7 @@ static int ask(External *external, BotAnswer *answer, const ArbGame *game, const
   }
 }
 
-int external_choose(External *external, BotAnswer *answer, const ArbGame *game)
+int external_choose(External *external, BotAnswer *answer, ArbGame *game)
 {
   char when[32];
   uint32_t number = arb_decision(game)->number;
@@ -228,7 +228,7 @@ bool external_refused(External *external, const char *why)
   return send_message(external, error, "as an answer was refused");
 }
 
-void external_end(External *external, const ArbGame *game, const char *what)
+void external_end(External *external, ArbGame *game, const char *what)
 {
   if (!external->process || external->error[0]) return;
   external_watch(external, game);

@@ -24,14 +24,14 @@ void external_set_timeout(External *external, double seconds);
 
 void external_sit(External *external, const BotSeat *seat);
 /* Tells what happened since the last time, when the bot wants to know. */
-void external_watch(External *external, const ArbGame *game);
+void external_watch(External *external, ArbGame *game);
 bool external_wants_events(const External *external);
 /* As bot_choose; BOT_FAILED with external_error. */
-int external_choose(External *external, BotAnswer *answer, const ArbGame *game);
+int external_choose(External *external, BotAnswer *answer, ArbGame *game);
 /* Its answer was refused.  False when it has had its tries: external_error. */
 bool external_refused(External *external, const char *why);
 void external_back(External *external, uint32_t number);
-void external_end(External *external, const ArbGame *game, const char *failed);
+void external_end(External *external, ArbGame *game, const char *failed);
 const char *external_error(const External *external);
 
 #endif

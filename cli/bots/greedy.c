@@ -40,7 +40,7 @@ struct Greedy {
   int zones[JUDGE_ZONES_MAX], numbers[JUDGE_NUMBERS_MAX];
   Pieces now;               /* before the answer: who controls what */
   int32_t wins[ARB_SEATS_MAX]; /* ... and games of a match */
-  uint8_t verbs[VERBS_MAX]; /* Verb + 1; 0: not met yet */
+  uint8_t verbs[VERBS_MAX]; /* Verb of each verb of the game */
   BotAnswer answer;         /* for the decisions on the way */
   bool matters;             /* the style has answered something of ours in this trial */
   bool refuses, asked;      /* the enemy says no; he was asked anything at all */
@@ -48,28 +48,23 @@ struct Greedy {
 
 /* ---- Answering on the way: styles ----------------------------------------------- */
 
-static Verb learn_verb(Greedy *greedy, const ArbGame *game, int option)
-{
-  char id[64];
-  Verb verb = VERB_OTHER;
-  arb_option_id(game, option, id, sizeof id);
-  id[strcspn(id, " .")] = 0;
-  for (const JudgeVerb *row = greedy->judge->verbs; row->name; row++)
-    if (strcmp(row->name, id) == 0) verb = row->verb;
-  greedy->verbs[arb_options(game)[option].verb] = (uint8_t)(verb + 1);
-  return verb;
-}
-
-static Verb verb_of(Greedy *greedy, const ArbGame *game, int option)
+static Verb verb_of(const Greedy *greedy, ArbGame *game, int option)
 {
   unsigned number = arb_options(game)[option].verb;
-  if (number >= VERBS_MAX) return VERB_OTHER;
-  if (greedy->verbs[number]) return (Verb)(greedy->verbs[number] - 1);
-  return learn_verb(greedy, game, option);
+  return number < VERBS_MAX ? (Verb)greedy->verbs[number] : VERB_OTHER;
+}
+
+/* What the judge says of each verb of the game. */
+static void learn_verbs(Greedy *greedy)
+{
+  const char *name;
+  for (int i = 0; i < VERBS_MAX && (name = arb_verb(greedy->seat.cards, i)) != NULL; i++)
+    for (const JudgeVerb *row = greedy->judge->verbs; row->name; row++)
+      if (strcmp(row->name, name) == 0) greedy->verbs[i] = (uint8_t)row->verb;
 }
 
 /* The option that does nothing more ("pass", "end"); -1 when this is no such question. */
-static int rest_option(Greedy *greedy, const ArbGame *game)
+static int rest_option(Greedy *greedy, ArbGame *game)
 {
   int count = arb_decision(game)->option_count;
   for (int i = 0; i < count; i++)
@@ -102,7 +97,7 @@ static int liking(const Greedy *greedy, const ArbOption *option, int index, int 
   return ours == (style == 1) ? 100 + unit->strength : -unit->strength;
 }
 
-static int most_liked(const Greedy *greedy, const ArbGame *game, int style)
+static int most_liked(const Greedy *greedy, ArbGame *game, int style)
 {
   const ArbOption *options = arb_options(game);
   int best = -1, most = 0;
@@ -115,7 +110,7 @@ static int most_liked(const Greedy *greedy, const ArbGame *game, int style)
 }
 
 /* As many options as may be had, in their order. */
-static int take_all(const ArbGame *game, int32_t *values)
+static int take_all(ArbGame *game, int32_t *values)
 {
   const ArbDecision *decision = arb_decision(game);
   int count = 0;
@@ -127,7 +122,7 @@ static int take_all(const ArbGame *game, int32_t *values)
   return count;
 }
 
-static int styled_pick(Greedy *greedy, const ArbGame *game, int style)
+static int styled_pick(Greedy *greedy, ArbGame *game, int style)
 {
   const ArbDecision *decision = arb_decision(game);
   int32_t *values = greedy->answer.values;
@@ -152,7 +147,7 @@ static int styled_pick(Greedy *greedy, const ArbGame *game, int style)
   return arb_default(game, values, greedy->answer.room);
 }
 
-static int styled_answer(Greedy *greedy, const ArbGame *game, int style)
+static int styled_answer(Greedy *greedy, ArbGame *game, int style)
 {
   const ArbDecision *decision = arb_decision(game);
   bot_reserve(&greedy->answer, decision->option_count);
@@ -170,7 +165,7 @@ static int styled_answer(Greedy *greedy, const ArbGame *game, int style)
 
 /* ---- Trials --------------------------------------------------------------------- */
 
-static void count_wins(Greedy *greedy, const ArbGame *game)
+static void count_wins(Greedy *greedy, ArbGame *game)
 {
   for (int seat = 0; seat < arb_seats(game); seat++) {
     greedy->wins[seat] = 0;
@@ -179,7 +174,7 @@ static void count_wins(Greedy *greedy, const ArbGame *game)
 }
 
 /* Whether a game of the match has been won since the trial began. */
-static bool game_won(const Greedy *greedy, const ArbGame *game)
+static bool game_won(const Greedy *greedy, ArbGame *game)
 {
   for (int seat = 0; seat < arb_seats(game); seat++) {
     int32_t wins = greedy->wins[seat];
@@ -191,7 +186,7 @@ static bool game_won(const Greedy *greedy, const ArbGame *game)
 
 /* Whether this is where positions are judged: a game is won, or a player is free to act
 ** in a turn that is not the one the trial began in. */
-static bool horizon(Greedy *greedy, const ArbGame *game, int32_t turn)
+static bool horizon(Greedy *greedy, ArbGame *game, int32_t turn)
 {
   int32_t now = turn;
   if (game_won(greedy, game)) return true;
@@ -200,13 +195,13 @@ static bool horizon(Greedy *greedy, const ArbGame *game, int32_t turn)
   return now != turn;
 }
 
-static View view_of(const Greedy *greedy, const ArbGame *game)
+static View view_of(const Greedy *greedy, ArbGame *game)
 {
   return (View){.seat = &greedy->seat, .game = game, .zones = greedy->zones,
                 .numbers = greedy->numbers};
 }
 
-static int judge(const Greedy *greedy, const ArbGame *game)
+static int judge(const Greedy *greedy, ArbGame *game)
 {
   if (arb_decision(game)) {
     View view = view_of(greedy, game);
@@ -258,7 +253,7 @@ static int worth_of(Greedy *greedy, const Set *set, int32_t turn)
 }
 
 /* The game with everything unknown dealt anew, ready to be copied. */
-static bool imagine(Greedy *greedy, const ArbGame *game)
+static bool imagine(Greedy *greedy, ArbGame *game)
 {
   if (!greedy->dealt) {
     greedy->dealt = arb_clone(game);
@@ -278,7 +273,7 @@ static bool imagine(Greedy *greedy, const ArbGame *game)
 
 /* ---- Candidates ----------------------------------------------------------------- */
 
-static void add_set(Set *sets, int *count, const ArbGame *game, const Set *set)
+static void add_set(Set *sets, int *count, ArbGame *game, const Set *set)
 {
   if (*count == SETS_MAX || set->count < arb_decision(game)->min) return;
   for (int i = 0; i < *count; i++)
@@ -289,7 +284,7 @@ static void add_set(Set *sets, int *count, const ArbGame *game, const Set *set)
 }
 
 /* The options that are not manual, the strongest units first when `strong`. */
-static int ordered_options(const Greedy *greedy, const ArbGame *game, int32_t *order, int max,
+static int ordered_options(const Greedy *greedy, ArbGame *game, int32_t *order, int max,
                            bool strong)
 {
   int count = 0;
@@ -309,7 +304,7 @@ static int ordered_options(const Greedy *greedy, const ArbGame *game, int32_t *o
 }
 
 /* Prefixes of an order: the strongest, the two strongest ... */
-static void add_prefixes(Set *sets, int *count, const ArbGame *game, const int32_t *order,
+static void add_prefixes(Set *sets, int *count, ArbGame *game, const int32_t *order,
                          int options)
 {
   const ArbDecision *decision = arb_decision(game);
@@ -323,7 +318,7 @@ static void add_prefixes(Set *sets, int *count, const ArbGame *game, const int32
 }
 
 /* Answers worth trying where several options are picked. */
-static int list_sets(const Greedy *greedy, const ArbGame *game, Set *sets)
+static int list_sets(const Greedy *greedy, ArbGame *game, Set *sets)
 {
   int32_t order[JUDGE_UNITS_MAX];
   int count = 0;
@@ -347,7 +342,7 @@ static uint16_t held_def(const Greedy *greedy, ArbId id)
 }
 
 /* Whether an earlier option does the same with another copy of the card. */
-static bool repeats(const Greedy *greedy, const ArbGame *game, int option)
+static bool repeats(const Greedy *greedy, ArbGame *game, int option)
 {
   const ArbOption *options = arb_options(game), *b = &options[option];
   uint16_t def = held_def(greedy, b->object);
@@ -359,7 +354,7 @@ static bool repeats(const Greedy *greedy, const ArbGame *game, int option)
   return false;
 }
 
-static int list_single(const Greedy *greedy, const ArbGame *game, Set *sets)
+static int list_single(const Greedy *greedy, ArbGame *game, Set *sets)
 {
   int count = 0;
   if (arb_decision(game)->min == 0) sets[count++] = (Set){.count = 0};
@@ -373,7 +368,7 @@ static int list_single(const Greedy *greedy, const ArbGame *game, Set *sets)
 }
 
 /* Ways to order a few things: as they stand, turned round, strong or weak first. */
-static int list_orders(const Greedy *greedy, const ArbGame *game, Set *sets)
+static int list_orders(const Greedy *greedy, ArbGame *game, Set *sets)
 {
   int options = arb_decision(game)->option_count, count = 0;
   Set set = {.count = options};
@@ -389,7 +384,7 @@ static int list_orders(const Greedy *greedy, const ArbGame *game, Set *sets)
   return count;
 }
 
-static int list_candidates(const Greedy *greedy, const ArbGame *game, Set *sets)
+static int list_candidates(const Greedy *greedy, ArbGame *game, Set *sets)
 {
   const ArbDecision *decision = arb_decision(game);
   if (decision->shape == ARB_ORDER) return list_orders(greedy, game, sets);
@@ -425,7 +420,7 @@ static int copy_set(const Set *set, int32_t *values)
   return set->count;
 }
 
-static void find_names(Greedy *greedy, const ArbGame *game)
+static void find_names(Greedy *greedy, ArbGame *game)
 {
   for (int i = 0; greedy->judge->numbers[i] && i < JUDGE_NUMBERS_MAX; i++)
     greedy->numbers[i] = arb_card_number_find(game, greedy->judge->numbers[i]);
@@ -442,7 +437,7 @@ static bool see_hand(void *data, const ArbCardView *card)
 }
 
 /* What lies on the table before the answer. */
-static void look_around(Greedy *greedy, const ArbGame *game)
+static void look_around(Greedy *greedy, ArbGame *game)
 {
   View view = view_of(greedy, game);
   int hand = greedy->judge->hand ? arb_zone_find(game, greedy->judge->hand) : -1;
@@ -452,7 +447,7 @@ static void look_around(Greedy *greedy, const ArbGame *game)
   count_wins(greedy, game);
 }
 
-int greedy_choose(Greedy *greedy, BotAnswer *answer, const ArbGame *game)
+int greedy_choose(Greedy *greedy, BotAnswer *answer, ArbGame *game)
 {
   Set sets[TRIALS_MAX > SETS_MAX ? TRIALS_MAX : SETS_MAX];
   View view = view_of(greedy, game);
@@ -498,4 +493,5 @@ void greedy_sit(Greedy *greedy, const BotSeat *seat)
   greedy->seed = seat->seed;
   greedy->me = seat->seat;
   memset(greedy->verbs, 0, sizeof greedy->verbs); /* another game may have other verbs */
+  learn_verbs(greedy);
 }

@@ -59,7 +59,7 @@ static void put_option(void *to, const char *key, int option)
   put(to, key, json_integer(option));
 }
 
-static void put_id(void *to, const char *key, const ArbGame *game, ArbId id)
+static void put_id(void *to, const char *key, ArbGame *game, ArbId id)
 {
   char text[24];
   arb_id_text(game, id, text, sizeof text);
@@ -84,7 +84,7 @@ static json_t *message_of(const char *type)
 
 /* ---- Messages ------------------------------------------------------------------------ */
 
-json_t *protocol_hello(const ArbGame *game, const ArbCards *cards, const char *format, int goal)
+json_t *protocol_hello(ArbGame *game, const ArbCards *cards, const char *format, int goal)
 {
   json_t *message = message_of("hello");
   json_object_set_new(message, "protocol", json_integer(PROTOCOL_VERSION));
@@ -96,7 +96,7 @@ json_t *protocol_hello(const ArbGame *game, const ArbCards *cards, const char *f
   return message;
 }
 
-json_t *protocol_decision(const ArbGame *game, const ArbCards *cards, bool view)
+json_t *protocol_decision(ArbGame *game, const ArbCards *cards, bool view)
 {
   Tree tree;
   json_t *message = message_of("decision");
@@ -113,7 +113,7 @@ json_t *protocol_decision(const ArbGame *game, const ArbCards *cards, bool view)
 
 typedef struct Events {
   json_t *list;
-  const ArbGame *game;
+  ArbGame *game;
   const ArbCards *cards;
   ArbSeat seat;
 } Events;
@@ -137,7 +137,7 @@ json_t *protocol_back(ArbSeat seat, uint32_t number)
   return message;
 }
 
-uint32_t protocol_events(json_t *list, const ArbGame *game, const ArbCards *cards, ArbSeat seat,
+uint32_t protocol_events(json_t *list, ArbGame *game, const ArbCards *cards, ArbSeat seat,
                          uint32_t after)
 {
   Events events = {list, game, cards, seat};
@@ -149,7 +149,7 @@ uint32_t protocol_events(json_t *list, const ArbGame *game, const ArbCards *card
   return arb_events(game, seat, after, add_event, &events);
 }
 
-json_t *protocol_end(const ArbGame *game, ArbSeat seat, const char *failed)
+json_t *protocol_end(ArbGame *game, ArbSeat seat, const char *failed)
 {
   json_t *message = message_of("end");
   ArbSeat winner = arb_winner(game);
@@ -230,7 +230,7 @@ static bool read_number(const json_t *value, int32_t *out)
 }
 
 /* One value of a list: an option by its place or its id, or a number. */
-static bool read_value(const json_t *value, const ArbGame *game, bool options, int32_t *out,
+static bool read_value(const json_t *value, ArbGame *game, bool options, int32_t *out,
                        char *why, size_t size)
 {
   int count = arb_decision(game)->option_count;
@@ -249,7 +249,7 @@ static bool read_value(const json_t *value, const ArbGame *game, bool options, i
 }
 
 /* { "id": amount } of a split; what is not named gets the least it may. */
-static int read_split(const json_t *values, const ArbGame *game, BotAnswer *answer, char *why,
+static int read_split(const json_t *values, ArbGame *game, BotAnswer *answer, char *why,
                       size_t size)
 {
   const char *id;
@@ -269,7 +269,7 @@ static int read_split(const json_t *values, const ArbGame *game, BotAnswer *answ
   return count;
 }
 
-int protocol_values(const json_t *message, const ArbGame *game, BotAnswer *answer, char *why,
+int protocol_values(const json_t *message, ArbGame *game, BotAnswer *answer, char *why,
                     size_t size)
 {
   const ArbDecision *decision = arb_decision(game);

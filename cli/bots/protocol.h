@@ -33,17 +33,17 @@ typedef struct ProtocolWishes {
 
 /* ---- From the engine.  Each gives a new object. ----------------------------------- */
 
-json_t *protocol_hello(const ArbGame *game, const ArbCards *cards, const char *format, int goal);
+json_t *protocol_hello(ArbGame *game, const ArbCards *cards, const char *format, int goal);
 /* The open decision, for the seat that has to answer it. */
-json_t *protocol_decision(const ArbGame *game, const ArbCards *cards, bool view);
+json_t *protocol_decision(ArbGame *game, const ArbCards *cards, bool view);
 /* Appends the events after number `after`, as the seat may know them; the last number.  A
 ** game that was taken back behind `after` is told as "back". */
-uint32_t protocol_events(json_t *list, const ArbGame *game, const ArbCards *cards, ArbSeat seat,
+uint32_t protocol_events(json_t *list, ArbGame *game, const ArbCards *cards, ArbSeat seat,
                          uint32_t after);
 /* The events behind that number never were. */
 json_t *protocol_back(ArbSeat seat, uint32_t number);
 /* `failed`: what went wrong, when the game could not be ended; else NULL. */
-json_t *protocol_end(const ArbGame *game, ArbSeat seat, const char *failed);
+json_t *protocol_end(ArbGame *game, ArbSeat seat, const char *failed);
 json_t *protocol_error(const char *message);
 
 /* ---- From the bot ------------------------------------------------------------------ */
@@ -58,7 +58,7 @@ ProtocolSaid protocol_read(const char *line, json_t **message, char *why, size_t
 /* What a hello says; false with a sentence when it is of another version. */
 bool protocol_wishes(const json_t *hello, ProtocolWishes *wishes, char *why, size_t size);
 /* The values of an answer to the open decision; their number, or -1 with a sentence. */
-int protocol_values(const json_t *message, const ArbGame *game, BotAnswer *answer, char *why,
+int protocol_values(const json_t *message, ArbGame *game, BotAnswer *answer, char *why,
                     size_t size);
 
 #endif

@@ -79,7 +79,7 @@ static int zone_size(const View *view, int zone, ArbSeat owner)
 
 static void look_around(const View *view, Position *position)
 {
-  const ArbGame *game = view->game;
+  ArbGame *game = view->game;
   ArbSeat me = view->seat->seat;
   memset(position, 0, sizeof *position);
   position->me = me;
@@ -209,7 +209,7 @@ static void look(const View *view, Pieces *pieces)
 /* 118: expensive cards go back: nothing else can be told before the first turn. */
 static int mulligan(const View *view, int32_t *values)
 {
-  const ArbGame *game = view->game;
+  ArbGame *game = view->game;
   const ArbDecision *decision = arb_decision(game);
   if (strncmp(arb_decision_rule(game), "118", 3) != 0 || decision->min) return -1;
   int count = 0;

@@ -140,7 +140,7 @@ typedef struct ExplainOptions {
   bool json;
 } ExplainOptions;
 
-static bool stop_at(void *data, const ArbGame *game, const ReplayEntry *entry)
+static bool stop_at(void *data, ArbGame *game, const ReplayEntry *entry)
 {
   const ExplainOptions *options = data;
   (void)game;

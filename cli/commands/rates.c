@@ -128,7 +128,7 @@ static bool note_in_hand(void *data, const ArbCardView *card)
 }
 
 /* The mulligan is over: what is in the hands was drawn. */
-static void note_hands(RatedGame *rated, const ArbGame *game)
+static void note_hands(RatedGame *rated, ArbGame *game)
 {
   int hand = arb_zone_find(game, "hand");
   for (int seat = 0; hand >= 0 && seat < rated->rates->session->seats; seat++)
@@ -151,14 +151,14 @@ static void note_event(void *data, const ArbEventView *event)
       note(rated, event->subject_def, event->actor, i);
 }
 
-void rates_watch(RatedGame *rated, const ArbGame *game)
+void rates_watch(RatedGame *rated, ArbGame *game)
 {
   Watching watching = {.rated = rated};
   if (rated->rates) arb_events(game, ARB_NO_SEAT, 0, note_event, &watching);
   if (watching.began) note_hands(rated, game);
 }
 
-void rates_add(const RatedGame *rated, const ArbGame *game)
+void rates_add(const RatedGame *rated, ArbGame *game)
 {
   Rates *rates = rated->rates;
   if (!rates || arb_winner(game) == ARB_NO_SEAT) return;

@@ -37,9 +37,9 @@ Rates *rates_new(const Session *session, const TextList *cards, bool all, ArbErr
 void rates_free(Rates *rates);
 
 RatedGame rates_begin(Rates *rates, const Seating *seating);
-void rates_watch(RatedGame *rated, const ArbGame *game);
+void rates_watch(RatedGame *rated, ArbGame *game);
 /* Not for several threads at once. */
-void rates_add(const RatedGame *rated, const ArbGame *game);
+void rates_add(const RatedGame *rated, ArbGame *game);
 void rates_end(RatedGame *rated);
 
 void rates_print(const Rates *rates);

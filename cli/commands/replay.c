@@ -23,7 +23,7 @@ typedef struct Showing {
 } Showing;
 
 /* What is no event: the game was taken back, edited by hand, went on elsewhere. */
-static void show_mark(const Showing *showing, const ArbGame *game, const ReplayEntry *entry)
+static void show_mark(const Showing *showing, ArbGame *game, const ReplayEntry *entry)
 {
   Text text = {0};
   entry_tell(entry, game, showing->narrator.cards, ARB_NO_SEAT, &text);
@@ -35,7 +35,7 @@ static void show_mark(const Showing *showing, const ArbGame *game, const ReplayE
 }
 
 /* Before each entry: tells what has happened, and stops at --to. */
-static bool show(void *data, const ArbGame *game, const ReplayEntry *entry)
+static bool show(void *data, ArbGame *game, const ReplayEntry *entry)
 {
   Showing *showing = data;
   const ReplayOptions *options = showing->options;
@@ -49,7 +49,7 @@ static bool show(void *data, const ArbGame *game, const ReplayEntry *entry)
 }
 
 /* The question the game stands at, with its options. */
-static void show_decision(const ArbGame *game)
+static void show_decision(ArbGame *game)
 {
   char text[256], id[64];
   const ArbDecision *decision = arb_decision(game);

@@ -127,7 +127,7 @@ static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, Pla
 }
 
 /* A game went wrong and is written down. */
-static void write_error(const Sim *sim, const Recorder *recorder, const ArbGame *game,
+static void write_error(const Sim *sim, const Recorder *recorder, ArbGame *game,
                         int64_t number, const ArbError *what)
 {
   char path[DECK_PATH_MAX];
@@ -182,7 +182,7 @@ static void add_counters(ArbCounters *sum, const ArbCounters *more)
     sum->answers_per_step[i] += more->answers_per_step[i];
 }
 
-static void add_length(Tally *tally, const ArbGame *game)
+static void add_length(Tally *tally, ArbGame *game)
 {
   int32_t turns = 0;
   arb_look(game, ARB_NO_SEAT, (ArbId){0, 0}, "turn", &turns);
@@ -191,7 +191,7 @@ static void add_length(Tally *tally, const ArbGame *game)
   if (turns > tally->longest) tally->longest = turns;
 }
 
-static void add_game(Sim *sim, int64_t number, const ArbGame *game, bool failed)
+static void add_game(Sim *sim, int64_t number, ArbGame *game, bool failed)
 {
   Tally *tally = &sim->tally;
   tally->games++;
@@ -214,7 +214,7 @@ static void add_game(Sim *sim, int64_t number, const ArbGame *game, bool failed)
 }
 
 /* How the game went for the first deck. */
-static enum GameResult result_of(const Sim *sim, int64_t number, const ArbGame *game)
+static enum GameResult result_of(const Sim *sim, int64_t number, ArbGame *game)
 {
   Seating seating = seating_of(sim, number);
   if (arb_winner(game) == ARB_NO_SEAT) return RESULT_OPEN;

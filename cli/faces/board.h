@@ -13,7 +13,7 @@
 enum { BOARD_CARDS_MAX = 128 };
 
 typedef struct Board {
-  const ArbGame *game;
+  ArbGame *game;
   const ArbCards *cards;
   ArbSeat viewer;
   const char *const *players; /* what they are called, by seat */

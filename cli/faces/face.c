@@ -62,7 +62,7 @@ static void print_zones(const Board *board, FILE *out)
 static const Face plain_face = {.print_board = print_zones, .numbers = no_numbers,
                                 .states = nothing, .judge = &plain_judge};
 
-const char *face_zone(const char *const *zones, const ArbGame *game, int i)
+const char *face_zone(const char *const *zones, ArbGame *game, int i)
 {
   if (zones) return zones[i];
   return i < arb_zone_count(game) ? arb_zone_name(game, i) : NULL;

@@ -84,7 +84,7 @@ typedef struct Face {
 
 const Face *face_of(const ArbCards *cards);
 /* The i-th zone of such a list; NULL behind the last. */
-const char *face_zone(const char *const *zones, const ArbGame *game, int i);
+const char *face_zone(const char *const *zones, ArbGame *game, int i);
 
 extern const Face riftbound_face, evolve_face;
 extern const Judge riftbound_judge, evolve_judge;

@@ -504,7 +504,7 @@ static bool has_twins(const Narrator *narrator)
   return fields.twins;
 }
 
-void narrate(Narrator *narrator, const ArbGame *game)
+void narrate(Narrator *narrator, ArbGame *game)
 {
   narrator->game = game;
   narrator->twins = has_twins(narrator);
@@ -516,7 +516,7 @@ void narrate(Narrator *narrator, const ArbGame *game)
   fflush(narrator->out);
 }
 
-void narrate_result(Narrator *narrator, const ArbGame *game)
+void narrate_result(Narrator *narrator, ArbGame *game)
 {
   narrator->game = game;
   ArbSeat winner = arb_winner(game);

@@ -42,7 +42,7 @@ typedef struct NarrateList {
 } NarrateList;
 
 typedef struct Narrator {
-  const ArbGame *game;       /* only while narrate() runs */
+  ArbGame *game;       /* only while narrate() runs */
   const ArbCards *cards;
   FILE *out;
   ArbSeat viewer;            /* ARB_NO_SEAT sees all */
@@ -65,8 +65,8 @@ void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat
                    const NarrateOptions *options, const ArbFormat *format,
                    const char *const *players);
 /* Tells everything since the last time.  Also call it right after an undo. */
-void narrate(Narrator *narrator, const ArbGame *game);
+void narrate(Narrator *narrator, ArbGame *game);
 /* The sentence that ends the game: who won, or that nobody did. */
-void narrate_result(Narrator *narrator, const ArbGame *game);
+void narrate_result(Narrator *narrator, ArbGame *game);
 
 #endif

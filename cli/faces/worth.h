@@ -38,14 +38,14 @@ typedef struct Pieces {
 /* What an option is about, as far as the styles care; REST is "pass" and "end". */
 typedef enum Verb { VERB_OTHER, VERB_REST, VERB_YES_NO, VERB_PAY, VERB_EXTRA } Verb;
 typedef struct JudgeVerb {
-  const char *name; /* the first word of the option's id */
+  const char *name; /* as arb_verb calls it */
   Verb verb;
 } JudgeVerb;
 
 /* Who looks at what. */
 typedef struct View {
   const struct BotSeat *seat;
-  const ArbGame *game;
+  ArbGame *game;
   const int *zones;   /* where the judge's zones are ... */
   const int *numbers; /* ... and its numbers in a card's view; -1: nowhere */
 } View;

@@ -23,7 +23,7 @@ void values_free(Values *values)
 
 /* ---- Answers -------------------------------------------------------------------- */
 
-static void add_value(Text *text, const ArbGame *game, int shape, int option, int32_t value)
+static void add_value(Text *text, ArbGame *game, int shape, int option, int32_t value)
 {
   char id[OPTION_ID_MAX];
   if (shape == ARB_NUMBER) {
@@ -35,7 +35,7 @@ static void add_value(Text *text, const ArbGame *game, int shape, int option, in
   if (shape == ARB_SPLIT) text_add(text, "=%d", (int)value);
 }
 
-void record_answer_text(Text *out, const ArbGame *game, const int32_t *values, int count)
+void record_answer_text(Text *out, ArbGame *game, const int32_t *values, int count)
 {
   for (int i = 0; i < count; i++) add_value(out, game, arb_decision(game)->shape, i, values[i]);
   if (count == 0) text_add(out, "-");
@@ -55,7 +55,7 @@ static bool read_amount(const char *text, int32_t *value)
 enum { NOT_SAID = -1 }; /* of a split: no amount is below 0 */
 
 /* Reads one part of an answer, up to the next comma. */
-static bool read_value(const ArbGame *game, char *part, Values *out, ArbError *error)
+static bool read_value(ArbGame *game, char *part, Values *out, ArbError *error)
 {
   const ArbDecision *decision = arb_decision(game);
   char *equals = strrchr(part, '=');
@@ -83,7 +83,7 @@ static bool read_value(const ArbGame *game, char *part, Values *out, ArbError *e
 }
 
 /* A split says an amount for every option. */
-static bool says_all(const ArbGame *game, const Values *out, ArbError *error)
+static bool says_all(ArbGame *game, const Values *out, ArbError *error)
 {
   char id[OPTION_ID_MAX];
   for (int i = 0; i < arb_decision(game)->option_count; i++) {
@@ -102,7 +102,7 @@ static void reserve_values(Values *values, int options)
 }
 
 /* False with a sentence (no file, no line) when it does not fit. */
-static bool read_answer_text(const ArbGame *game, const char *text, Values *out, ArbError *error)
+static bool read_answer_text(ArbGame *game, const char *text, Values *out, ArbError *error)
 {
   char part[OPTION_ID_MAX];
   const ArbDecision *decision = arb_decision(game);
@@ -144,7 +144,7 @@ static Words split_words(const char *text)
 }
 
 /* By its id; "game" is nothing, and no object of that name there is a mistake. */
-static bool find_object(const ArbGame *game, const char *id, ArbId *object, ArbError *error)
+static bool find_object(ArbGame *game, const char *id, ArbId *object, ArbError *error)
 {
   *object = (ArbId){0, 0};
   if (strcmp(id, "game") == 0) return true;
@@ -234,7 +234,7 @@ const char *entry_word(const ReplayEntry *entry)
   return words[entry->kind];
 }
 
-static void name_object(const ArbGame *game, ArbSeat viewer, const char *id, Text *out)
+static void name_object(ArbGame *game, ArbSeat viewer, const char *id, Text *out)
 {
   char name[96];
   ArbId object = arb_id_find(game, id);
@@ -260,7 +260,7 @@ static void tell_value(const char *attribute, const char *value, Text *out)
   else text_add(out, " is p%d", seat + 1);
 }
 
-static void tell_edit(const ReplayEntry *entry, const ArbGame *game, const ArbCards *cards,
+static void tell_edit(const ReplayEntry *entry, ArbGame *game, const ArbCards *cards,
                       ArbSeat viewer, Text *out)
 {
   Words words = split_words(entry->answer);
@@ -278,7 +278,7 @@ static void tell_edit(const ReplayEntry *entry, const ArbGame *game, const ArbCa
   }
 }
 
-void entry_tell(const ReplayEntry *entry, const ArbGame *game, const ArbCards *cards,
+void entry_tell(const ReplayEntry *entry, ArbGame *game, const ArbCards *cards,
                 ArbSeat viewer, Text *out)
 {
   unsigned number = (unsigned)entry->number;
@@ -367,7 +367,7 @@ void recorder_add(Recorder *recorder, const ReplayEntry *entry)
   text_add(text, "\n");
 }
 
-void recorder_answer(Recorder *recorder, const ArbGame *game, const int32_t *values, int count)
+void recorder_answer(Recorder *recorder, ArbGame *game, const int32_t *values, int count)
 {
   const ArbDecision *decision = arb_decision(game);
   Text answer = {0};
@@ -378,7 +378,7 @@ void recorder_answer(Recorder *recorder, const ArbGame *game, const int32_t *val
   text_free(&answer);
 }
 
-void record_end(Text *out, const ArbGame *game, bool failed)
+void record_end(Text *out, ArbGame *game, bool failed)
 {
   ArbSeat winner = arb_winner(game);
   if (failed) text_add(out, "error");
@@ -386,7 +386,7 @@ void record_end(Text *out, const ArbGame *game, bool failed)
   else text_add(out, "%s", arb_decision(game) ? "open" : "draw");
 }
 
-bool recorder_write(const Recorder *recorder, const ArbGame *game, bool failed, const char *path,
+bool recorder_write(const Recorder *recorder, ArbGame *game, bool failed, const char *path,
                     ArbError *error)
 {
   Text end = {0};

@@ -58,7 +58,7 @@ const char *entry_word(const ReplayEntry *entry);
 bool edit_sets_seat(const char *attribute);
 /* One sentence about it for people, as they are told between what happens: "taken back to
 ** decision 9".  Empty for answers. */
-void entry_tell(const ReplayEntry *entry, const ArbGame *game, const ArbCards *cards,
+void entry_tell(const ReplayEntry *entry, ArbGame *game, const ArbCards *cards,
                 ArbSeat viewer, Text *out);
 
 /* ---- Between a game and its text ------------------------------------------------- */
@@ -70,7 +70,7 @@ typedef struct Values { /* of an answer, as arb_answer takes them */
 void values_free(Values *values);
 
 /* The text of an answer to the open decision. */
-void record_answer_text(Text *out, const ArbGame *game, const int32_t *values, int count);
+void record_answer_text(Text *out, ArbGame *game, const int32_t *values, int count);
 /* Edits the game as the text of an edit says.  On failure the game is as it was. */
 bool record_edit(ArbGame *game, const ArbCards *cards, const char *text, ArbError *error);
 /* Makes a move and advances to the next decision; `values` gets what was answered.  On
@@ -90,11 +90,11 @@ void recorder_start(Recorder *recorder, const Session *session, const Seating *s
                     const char *const *bots);
 void recorder_add(Recorder *recorder, const ReplayEntry *entry);
 /* Before the answer is given. */
-void recorder_answer(Recorder *recorder, const ArbGame *game, const int32_t *values, int count);
+void recorder_answer(Recorder *recorder, ArbGame *game, const int32_t *values, int count);
 /* "winner 0", "draw", "open", "error": how the game stands. */
-void record_end(Text *out, const ArbGame *game, bool failed);
+void record_end(Text *out, ArbGame *game, bool failed);
 /* Writes the whole file; `failed`: the game ended with an error. */
-bool recorder_write(const Recorder *recorder, const ArbGame *game, bool failed, const char *path,
+bool recorder_write(const Recorder *recorder, ArbGame *game, bool failed, const char *path,
                     ArbError *error);
 void recorder_free(Recorder *recorder);
 /* The sum that ends a file: FNV-1a, short, and a changed byte always changes it. */

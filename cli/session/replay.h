@@ -89,7 +89,7 @@ bool recorded_open(RecordedGame *recorded, const char *path, const char *data,
 void recorded_close(RecordedGame *recorded);
 
 /* Is called before each entry, with the game waiting; false ends the playing. */
-typedef bool ReplayVisitor(void *data, const ArbGame *game, const ReplayEntry *entry);
+typedef bool ReplayVisitor(void *data, ArbGame *game, const ReplayEntry *entry);
 
 /* Plays a fresh game entry by entry.  With `verify` the hash is compared at
 ** every decision.  *game is replaced where it goes on from another moment. */

@@ -820,7 +820,8 @@ bool session_pair(Session *session, const char *data, const SessionMods *mods, c
 ArbGame *session_game(const Session *session, BindHost *host, const Seating *seating,
                       ArbError *error)
 {
-  ArbSetup setup = {.cards = session->cards, .format = session->format, .seed = seating->seed,
+  ArbSetup setup = {.size = sizeof(ArbSetup),
+                    .cards = session->cards, .format = session->format, .seed = seating->seed,
                     .check = seating->check, .fixed_first = !seating->by_lot,
                     .script_host = bind_script_host(host),
                     .shared = {session->shared, session->shared_count}};

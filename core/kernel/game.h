@@ -396,8 +396,6 @@ struct ArbCards {
 
 /* The number of a keyword of the pool; -1: it has no such. */
 int cards_keyword(const ArbCards *cards, const char *name);
-/* Of an attribute, also of one that is the value of a keyword of the pool's own; -1: none. */
-int cards_attribute(const ArbCards *cards, const char *name);
 /* Its kind (ArbAttributeKind): the values of keywords are numbers. */
 static inline int cards_attribute_kind(const ArbCards *cards, int attribute)
 {
@@ -450,7 +448,7 @@ struct ArbGame {
 ** What others are asked, by which rule and with which words, is not his to know. */
 const struct ArbAsk *asked_of(const ArbGame *game, ArbSeat seat);
 /* look.c: what an option of the open decision is about, asked of the rules (option_ability). */
-const struct ArbAbility *look_option_ability(const ArbGame *game, int option, uint16_t *def);
+const struct ArbAbility *look_option_ability(ArbGame *game, int option, uint16_t *def);
 
 /* ---- Flow: the step driver ---------------------------------------------- */
 
@@ -669,8 +667,6 @@ const char *know_called(const ArbGame *game, ArbId card, ArbSeat seat, const cha
 /* What all players may call it: texts of questions are the same for every seat.  What is gone was
 ** an ability's source, and abilities are public. */
 const char *know_public(const ArbGame *game, ArbId card, const char *name);
-/* arb_look by the attribute's place in the game's table, for those who look often. */
-bool look_attribute(const ArbGame *game, ArbSeat seat, ArbId object, int attribute, int32_t *value);
 
 /* ---- Recording events --------------------------------------------------- */
 

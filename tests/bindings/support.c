@@ -59,7 +59,8 @@ void refused(const char *text, const char *message)
 static ArbGame *bare_game(const ArbCards *cards, BindHost *host)
 {
   ArbError error;
-  ArbSetup setup = {.cards = cards, .seed = 1, .bare = true, .fixed_first = true,
+  ArbSetup setup = {.size = sizeof(ArbSetup),
+                    .cards = cards, .seed = 1, .bare = true, .fixed_first = true,
                     .format = {.name = "test", .players = 2, .numbers = {[RB_F_VICTORY_SCORE] = 8}},
                     .script_host = bind_script_host(host)};
   ArbGame *game = arb_create(&setup, &error);

@@ -220,7 +220,7 @@ static void values_go_in_and_come_out(void **state)
     "end } }", &error);
   BindHost *bound = bind_host_new(cards, &error);
   const ArbScriptHost *host = bind_script_host(bound);
-  ArbSetup setup = {.cards = cards, .bare = true, .fixed_first = true,
+  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = cards, .bare = true, .fixed_first = true,
                     .format = {.players = 2, .numbers = {[RB_F_VICTORY_SCORE] = 8}},
                     .script_host = bind_script_host(bound)};
   ArbGame *game = arb_create(&setup, &error);

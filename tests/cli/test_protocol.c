@@ -47,7 +47,7 @@ static void finish(Play *play)
   session_close(&play->session);
 }
 
-static char *message_of(const Play *play, const ArbGame *game)
+static char *message_of(const Play *play, ArbGame *game)
 {
   json_t *message = protocol_decision(game, play->session.cards, true);
   char *text = json_dumps(message, JSON_COMPACT);

@@ -159,7 +159,7 @@ static void play_all(Property *property, int every)
 
 /* ---- Copies ------------------------------------------------------------------ */
 
-static void assert_same(const ArbGame *a, const ArbGame *b)
+static void assert_same(ArbGame *a, ArbGame *b)
 {
   const ArbDecision *d = arb_decision(a), *e = arb_decision(b);
   assert_true(arb_hash(a) == arb_hash(b));
@@ -202,7 +202,7 @@ static void clones_go_on_alike(Duel *duel)
   arb_destroy(other);
 }
 
-static void *saved(const ArbGame *game, size_t *size)
+static void *saved(ArbGame *game, size_t *size)
 {
   *size = arb_save_size(game);
   void *bytes = malloc(*size);
@@ -316,7 +316,7 @@ static void a_cancelled_step_leaves_nothing(Duel *duel)
   arb_destroy(clone);
 }
 
-static bool friends(const ArbGame *game, ArbSeat a, ArbSeat b)
+static bool friends(ArbGame *game, ArbSeat a, ArbSeat b)
 {
   int32_t one = 0, other = 0;
   bool teams = arb_look(game, ARB_NO_SEAT, arb_player_id(a), "team", &one) &&
@@ -376,7 +376,7 @@ static void any_seat_may_concede(Duel *duel)
 /* ---- Secrets ----------------------------------------------------------------- */
 
 typedef struct Eyes {
-  const ArbGame *game;
+  ArbGame *game;
   ArbSeat seat;
   uint64_t hash;
 } Eyes;
@@ -473,7 +473,7 @@ static void see_decision(Eyes *eyes)
   }
 }
 
-static uint64_t all_that_is_seen(const ArbGame *game, ArbSeat seat)
+static uint64_t all_that_is_seen(ArbGame *game, ArbSeat seat)
 {
   Eyes eyes = {game, seat, 1};
   for (int zone = 0; zone < arb_zone_count(game); zone++)
@@ -559,7 +559,7 @@ static void reasons_are_given_for_what_is_not_offered(Duel *duel)
 
 /* ---- Values from the cache --------------------------------------------------- */
 
-static uint64_t all_values(const ArbGame *game)
+static uint64_t all_values(ArbGame *game)
 {
   Eyes eyes = {game, ARB_NO_SEAT, 1};
   for (ArbSeat player = 0; player < arb_seats(game); player++)

@@ -41,7 +41,7 @@ ArbGame *lead_to(Play *play, int at)
 
 /* ---- Phases ---------------------------------------------------------------------------- */
 
-typedef bool Wanted(const ArbGame *game);
+typedef bool Wanted(ArbGame *game);
 
 static ArbGame *lead_where(Play *play, Wanted *wanted, int nth)
 {
@@ -55,15 +55,15 @@ static ArbGame *lead_where(Play *play, Wanted *wanted, int nth)
   return NULL;
 }
 
-static bool at_start(const ArbGame *game)
+static bool at_start(ArbGame *game)
 {
   return !decide_has_given(&game->log);
 }
-static bool within(const ArbGame *game)
+static bool within(ArbGame *game)
 {
   return arb_decision(game)->open;
 }
-static bool sealed_within(const ArbGame *game)
+static bool sealed_within(ArbGame *game)
 {
   return decide_has_given(&game->log) && !arb_decision(game)->open;
 }
@@ -72,7 +72,7 @@ static ArbGame *reach_bare(Play *play, int nth)
 {
   ArbError error = {0};
   if (nth > 0) return NULL;
-  ArbSetup setup = {.cards = play->duel.session.cards,
+  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = play->duel.session.cards,
                     .format = play->duel.session.format,
                     .bare = true,
                     .script_host = bind_script_host(play->duel.host)};
@@ -294,7 +294,7 @@ static bool take_first(void *data, const ArbCardView *card)
   return false;
 }
 
-static ArbId some_object(const ArbGame *game, int of, int which)
+static ArbId some_object(ArbGame *game, int of, int which)
 {
   if (of == ARB_OF_PLAYER) return arb_player_id((ArbSeat)(which == 0 ? 0 : which == 1 ? 1 : 6));
   if (of == ARB_OF_GAME) return (ArbId){0, 0};
@@ -390,6 +390,7 @@ static bool look_all(Play *play, ArbGame *game, int variant, ArbStatus *status)
   arb_view_zone(game, seat, variant - 3, (ArbSeat)(variant % 6), variant % 2 ? no_card : NULL,
                 NULL);
   (void)arb_look(game, seat, id, variant % 2 ? "damage" : "no such attribute", &value);
+  (void)arb_look_at(game, seat, id, variant - 5, &value);
   (void)arb_things(game, seat, things, variant % 4);
   arb_id_text(game, id, text, sizeof text);
   (void)arb_id_find(game, variant % 2 ? text : "c99999");
@@ -406,6 +407,7 @@ const Call calls[] = {
     {"arb_decision arb_options arb_decision_rule arb_question arb_option_id arb_option_label "
      "arb_partial arb_default arb_error arb_winner arb_won arb_in_game arb_card_number "
      "arb_card_number_find arb_view_zone arb_zone_count arb_zone_name arb_zone_find arb_look "
+     "arb_look_at "
      "arb_things arb_seats arb_id_text arb_id_find arb_card_name arb_why_not arb_explain "
      "arb_explain_event arb_writable arb_writable_most arb_events arb_clone arb_save_size arb_save "
      "arb_hash arb_position_hash arb_bytes_in_use arb_check arb_counters ",

@@ -44,7 +44,7 @@ void desk_open(Desk *desk, const char *const *texts, int count, bool check)
   *desk = (Desk){.cards = pool_of(texts, count)};
   desk->host = bind_host_new(desk->cards, &error);
   if (!desk->host) fail_msg("%s", error.text);
-  ArbSetup setup = {.cards = desk->cards,
+  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = desk->cards,
                     .seed = 1,
                     .bare = true,
                     .fixed_first = true,
@@ -90,7 +90,7 @@ static bool is_about(const ArbOption *option, ArbId object)
          memcmp(&option->place, &object, sizeof object) == 0;
 }
 
-int find_option(const ArbGame *game, const char *verb, ArbId object)
+int find_option(ArbGame *game, const char *verb, ArbId object)
 {
   char id[64];
   size_t length = strlen(verb);
@@ -105,7 +105,7 @@ int find_option(const ArbGame *game, const char *verb, ArbId object)
   return -1;
 }
 
-static void no_such_option(const ArbGame *game, const char *verb)
+static void no_such_option(ArbGame *game, const char *verb)
 {
   char id[64];
   const ArbDecision *decision = arb_decision(game);
@@ -144,21 +144,21 @@ void play_out(ArbGame *game, ArbId card, ArbId target)
   pass_priority(game);
 }
 
-const char *question(const ArbGame *game)
+const char *question(ArbGame *game)
 {
   static char text[256];
   arb_question(game, text, sizeof text);
   return text;
 }
 
-int32_t number_of(const ArbGame *game, ArbId object, const char *attribute)
+int32_t number_of(ArbGame *game, ArbId object, const char *attribute)
 {
   int32_t value = 0;
   if (!arb_look(game, ARB_NO_SEAT, object, attribute, &value)) fail_msg("no %s", attribute);
   return value;
 }
 
-int zone_size(const ArbGame *game, const char *zone, ArbSeat seat)
+int zone_size(ArbGame *game, const char *zone, ArbSeat seat)
 {
   return arb_view_zone(game, ARB_NO_SEAT, arb_zone_find(game, zone), seat, NULL, NULL);
 }
@@ -197,7 +197,7 @@ void duel_close(Duel *duel)
   answer_free(&duel->values);
 }
 
-int draw_answer(Duel *duel, const ArbGame *game)
+int draw_answer(Duel *duel, ArbGame *game)
 {
   return random_choose(&duel->random, &duel->values, game);
 }
@@ -233,7 +233,7 @@ static void assert_same_decision(const ArbDecision *a, const ArbDecision *b)
   assert_int_equal(a->option_count, b->option_count);
 }
 
-void assert_same(const ArbGame *a, const ArbGame *b)
+void assert_same(ArbGame *a, ArbGame *b)
 {
   const ArbDecision *d = arb_decision(a), *e = arb_decision(b);
   assert_true(arb_hash(a) == arb_hash(b));
@@ -300,13 +300,13 @@ void assert_wrong_answers_are_refused(ArbGame *game)
   if (d.shape == ARB_ORDER) wrong_order(game, &d);
 }
 
-void assert_sound(const ArbGame *game)
+void assert_sound(ArbGame *game)
 {
   ArbError error = {0};
   if (!arb_check(game, &error)) fail_msg("%s", error.text);
 }
 
-void *saved(const ArbGame *game, size_t *size)
+void *saved(ArbGame *game, size_t *size)
 {
   *size = arb_save_size(game);
   void *bytes = malloc(*size);
@@ -315,7 +315,7 @@ void *saved(const ArbGame *game, size_t *size)
   return bytes;
 }
 
-ArbGame *loaded(const ArbCards *cards, BindHost *host, const ArbGame *game)
+ArbGame *loaded(const ArbCards *cards, BindHost *host, ArbGame *game)
 {
   size_t size;
   ArbError error = {0};
@@ -330,7 +330,7 @@ ArbGame *loaded(const ArbCards *cards, BindHost *host, const ArbGame *game)
 /* ---- Eyes --------------------------------------------------------------------------------- */
 
 typedef struct Eyes {
-  const ArbGame *game;
+  ArbGame *game;
   ArbSeat seat;
   uint64_t sum;
 } Eyes;
@@ -415,7 +415,7 @@ static void see_players(Eyes *eyes)
     }
 }
 
-uint64_t all_offered(const ArbGame *game)
+uint64_t all_offered(ArbGame *game)
 {
   const ArbDecision *d = arb_decision(game);
   Eyes eyes = {game, ARB_NO_SEAT, 0xCBF29CE484222325u};
@@ -434,7 +434,7 @@ uint64_t all_offered(const ArbGame *game)
   return eyes.sum;
 }
 
-uint64_t all_seen(const ArbGame *game, ArbSeat seat)
+uint64_t all_seen(ArbGame *game, ArbSeat seat)
 {
   Eyes eyes = {game, seat, 0xCBF29CE484222325u};
   const ArbDecision *decision = arb_decision(game);

@@ -46,17 +46,17 @@ void choose(ArbGame *game, const char *verb, ArbId object);
 /* The same, but says what the engine answered instead of failing. */
 ArbStatus try_choose(ArbGame *game, const char *verb, ArbId object);
 /* The index of such an option, or -1. */
-int find_option(const ArbGame *game, const char *verb, ArbId object);
+int find_option(ArbGame *game, const char *verb, ArbId object);
 /* Plays a card from the hand with one target (or nothing), and passes until it
 ** resolves; the game then asks what the script asks, or is back in its main phase. */
 void play_out(ArbGame *game, ArbId card, ArbId target);
 /* Everybody passes priority until something else is asked. */
 void pass_priority(ArbGame *game);
 /* The open question's text; valid until the next call. */
-const char *question(const ArbGame *game);
-int32_t number_of(const ArbGame *game, ArbId object, const char *attribute);
+const char *question(ArbGame *game);
+int32_t number_of(ArbGame *game, ArbId object, const char *attribute);
 /* How many cards lie in a zone. */
-int zone_size(const ArbGame *game, const char *zone, ArbSeat seat);
+int zone_size(ArbGame *game, const char *zone, ArbSeat seat);
 
 /* ---- A game between two decks ------------------------------------------------------ */
 
@@ -75,7 +75,7 @@ void duel_close(Duel *duel);
 /* A new game with the same decks. */
 void duel_again(Duel *duel, uint64_t seed, bool check);
 /* Draws an answer to the open decision of `game`; their count. */
-int draw_answer(Duel *duel, const ArbGame *game);
+int draw_answer(Duel *duel, ArbGame *game);
 /* Answers it, and forgets the events; false when the game is over. */
 bool duel_step(Duel *duel);
 
@@ -83,22 +83,22 @@ bool duel_step(Duel *duel);
 
 ArbStatus answer(ArbGame *game, const int32_t *values, int count);
 /* Same hashes, same open decision, same options. */
-void assert_same(const ArbGame *a, const ArbGame *b);
+void assert_same(ArbGame *a, ArbGame *b);
 /* The answer is refused with this status; the decision, its options and the
 ** hash are as before, and so they are when it is given a second time. */
 void assert_refused(ArbGame *game, ArbStatus expected, const int32_t *values, int count);
 /* Answers nobody may give are refused: out of range, negative, doubled, too
 ** many, too few, for another decision. */
 void assert_wrong_answers_are_refused(ArbGame *game);
-void assert_sound(const ArbGame *game);
+void assert_sound(ArbGame *game);
 /* A save's bytes; free them. */
-void *saved(const ArbGame *game, size_t *size);
-ArbGame *loaded(const ArbCards *cards, BindHost *host, const ArbGame *game);
+void *saved(ArbGame *game, size_t *size);
+ArbGame *loaded(const ArbCards *cards, BindHost *host, ArbGame *game);
 
 /* Everything a seat can see, as one number: zones, numbers of players, events,
 ** names, reasons; its own question and options when it is asked. */
-uint64_t all_seen(const ArbGame *game, ArbSeat seat);
+uint64_t all_seen(ArbGame *game, ArbSeat seat);
 /* The open decision with the ids and labels of its options. */
-uint64_t all_offered(const ArbGame *game);
+uint64_t all_offered(ArbGame *game);
 
 #endif

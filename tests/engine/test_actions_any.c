@@ -113,7 +113,7 @@ static ArbGame *build_position(const Tried *tried)
 /* ---- One try --------------------------------------------------------------------------------- */
 
 /* Whether Try asks this now. */
-static bool asks(const ArbGame *game, const char *text)
+static bool asks(ArbGame *game, const char *text)
 {
   static const char head[] = "Try: ";
   return strncmp(question(game), head, sizeof head - 1) == 0 &&
@@ -208,7 +208,7 @@ static bool takes_two(const ArbAction *action)
 }
 
 /* Every object with the calls that speak of objects; of the other calls a part, with each. */
-static void try_objects(Tried *tried, const ArbGame *game, int calls, int first_plain)
+static void try_objects(Tried *tried, ArbGame *game, int calls, int first_plain)
 {
   int objects = arb_decision(game)->max, step = takes_two(tried->action) ? 9 : objects;
   for (int x = 0; x <= objects; x++) {
@@ -236,7 +236,7 @@ static void try_objects(Tried *tried, const ArbGame *game, int calls, int first_
 }
 
 /* The option to play a card of that name; -1: there is none. */
-static int32_t option_to_play(const ArbGame *game, const char *card)
+static int32_t option_to_play(ArbGame *game, const char *card)
 {
   const ArbOption *options = arb_options(game);
   char id[64], name[64];

@@ -18,7 +18,8 @@ static const char apart[] =
     "arb_status_text arb_section_find arb_format_number arb_create arb_destroy arb_player_id "
     "arb_load arb_cards_keep arb_cards_release arb_cards_count arb_cards_find arb_card_id "
     "arb_card_title arb_card_type arb_card_hash arb_card_token arb_card_text arb_card_mod "
-    "arb_keywords_count arb_keyword arb_rules_edition arb_card_unsupported ";
+    "arb_keywords_count arb_keyword arb_rules_edition arb_card_unsupported arb_version "
+    "arb_default_setup arb_verb arb_attribute arb_attribute_find ";
 
 /* ---- What must hold ------------------------------------------------------------------------- */
 
@@ -28,7 +29,7 @@ typedef struct Seen {
   uint64_t hash, offered, seen[ARB_SEATS_MAX];
 } Seen;
 
-static Seen look_closely(const ArbGame *game)
+static Seen look_closely(ArbGame *game)
 {
   Seen seen = {.hash = arb_hash(game)};
   seen.bytes = saved(game, &seen.size);
@@ -37,7 +38,7 @@ static Seen look_closely(const ArbGame *game)
   return seen;
 }
 
-static bool is_unchanged(const ArbGame *game, const Seen *before)
+static bool is_unchanged(ArbGame *game, const Seen *before)
 {
   Seen now = look_closely(game);
   bool same = now.size == before->size && now.hash == before->hash &&
@@ -90,7 +91,7 @@ static void assert_plays_on(Play *play, ArbGame *game, const char *what)
 
 /* One call with all its variants, on games that stand as `twin` does. */
 static void try_call(Play *play, const Phase *phase, int nth, const Call *call,
-                     const ArbGame *twin, const Seen *first, const Seen *of_copies)
+                     ArbGame *twin, const Seen *first, const Seen *of_copies)
 {
   const Seen *before = first;
   char what[256];

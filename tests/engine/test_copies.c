@@ -144,7 +144,7 @@ typedef struct Reader {
 /* No assertions here: cmocka's belong to the thread it runs in. */
 static bool read_from(Reader *reader, BindHost *host, int at)
 {
-  const ArbGame *from = reader->book->pages[at].clone;
+  ArbGame *from = reader->book->pages[at].clone;
   size_t size = arb_save_size(from);
   ArbError error;
   void *bytes = malloc(size);

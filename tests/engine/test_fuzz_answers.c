@@ -122,7 +122,7 @@ static void look_at_odd_things(Duel *duel)
   static const char *const names[] = {"might", "points",        "turn",  "assault",
                                       "name",  "controller",    "tags",  "keyword",
                                       "",      "no such thing", "chain", "domain"};
-  const ArbGame *game = duel->game;
+  ArbGame *game = duel->game;
   ArbId id = odd_id(duel);
   ArbSeat seat = odd_seat(duel);
   char text[160];

@@ -215,7 +215,7 @@ static ArbGame *new_game(Script *script, BindHost **host)
   return game;
 }
 
-static void record_move_of(Recorder *recorder, const ArbGame *game, EntryKind kind,
+static void record_move_of(Recorder *recorder, ArbGame *game, EntryKind kind,
                            const char *text)
 {
   const ArbDecision *decision = arb_decision(game);

@@ -92,7 +92,7 @@ static bool same(const Seen *a, const Seen *b)
 }
 
 /* Looks at a copy: the game may stand between two steps. */
-static Seen look_past(const ArbGame *game)
+static Seen look_past(ArbGame *game)
 {
   ArbGame *copy = arb_clone(game);
   Seen seen = look_at(copy);
@@ -100,7 +100,7 @@ static Seen look_past(const ArbGame *game)
   return seen;
 }
 
-static bool is_as(const ArbGame *game, const Seen *before)
+static bool is_as(ArbGame *game, const Seen *before)
 {
   Seen now = look_past(game);
   bool good = same(&now, before);
@@ -115,7 +115,7 @@ typedef struct Try {
   const Phase *phase;
   const Call *call;
   int variant;
-  const ArbGame *twin; /* copies of it are what the call is made on */
+  ArbGame *twin; /* copies of it are what the call is made on */
   Seen before, after;  /* with memory */
   ArbStatus status;
   uint64_t dice;

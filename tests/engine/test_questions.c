@@ -53,7 +53,7 @@ static uint64_t mixed(uint64_t hash, uint64_t word)
 
 /* What the clone meets after this answer: the positions at the next decisions, and how many
 ** options each has. */
-static uint64_t outcome(const ArbGame *game, const int32_t *values, int count)
+static uint64_t outcome(ArbGame *game, const int32_t *values, int count)
 {
   ArbGame *clone = arb_clone(game);
   uint64_t met = 0;
@@ -75,7 +75,7 @@ static uint64_t outcome(const ArbGame *game, const int32_t *values, int count)
 
 /* The i-th answer to compare: one option and what has to be picked beside it, or the options in
 ** the order that begins with the i-th. */
-static int nth_answer(const ArbGame *game, int nth, int32_t *values)
+static int nth_answer(ArbGame *game, int nth, int32_t *values)
 {
   const ArbDecision *d = arb_decision(game);
   int count = 0;
@@ -91,7 +91,7 @@ static int nth_answer(const ArbGame *game, int nth, int32_t *values)
   return count;
 }
 
-static bool needs_asking(const ArbGame *game)
+static bool needs_asking(ArbGame *game)
 {
   const ArbDecision *d = arb_decision(game);
   uint64_t first = 0;
@@ -109,7 +109,7 @@ static bool needs_asking(const ArbGame *game)
   return compared < 2;
 }
 
-static Kind *kind_of(Tally *tally, const ArbGame *game)
+static Kind *kind_of(Tally *tally, ArbGame *game)
 {
   char text[TEXT_MAX], name[TEXT_MAX + 32];
   arb_question(game, text, sizeof text);
@@ -125,7 +125,7 @@ static Kind *kind_of(Tally *tally, const ArbGame *game)
 }
 
 /* The question and its options, as a line. */
-static void describe(const ArbGame *game, char *out, size_t size)
+static void describe(ArbGame *game, char *out, size_t size)
 {
   arb_question(game, out, size);
   for (int i = 0; i < arb_decision(game)->option_count; i++) {
@@ -136,7 +136,7 @@ static void describe(const ArbGame *game, char *out, size_t size)
   }
 }
 
-static void count_question(Tally *tally, const ArbGame *game)
+static void count_question(Tally *tally, ArbGame *game)
 {
   Kind *kind = kind_of(tally, game);
   bool alike = !needs_asking(game);
@@ -145,7 +145,7 @@ static void count_question(Tally *tally, const ArbGame *game)
   if (alike) describe(game, kind->example, sizeof kind->example);
 }
 
-static void play_through(int pairing, uint64_t seed, void (*look)(Tally *, const ArbGame *),
+static void play_through(int pairing, uint64_t seed, void (*look)(Tally *, ArbGame *),
                          Tally *tally)
 {
   Duel duel;
@@ -166,7 +166,7 @@ static const char *const steps[] = {
 
 /* The question names the card that asks it, if its player may know that one; without a card a
 ** step of the rules asks. */
-static void look_at_question(const ArbGame *game, const char *text)
+static void look_at_question(ArbGame *game, const char *text)
 {
   const ArbDecision *d = arb_decision(game);
   char name[TEXT_MAX];
@@ -182,7 +182,7 @@ static void look_at_question(const ArbGame *game, const char *text)
   fail_msg("%s (%s): no card asks it", text, arb_decision_rule(game));
 }
 
-static void look_at_texts(Tally *tally, const ArbGame *game)
+static void look_at_texts(Tally *tally, ArbGame *game)
 {
   char text[TEXT_MAX], labels[OPTIONS_MAX][LABEL_MAX];
   int count = arb_decision(game)->option_count;
@@ -226,7 +226,7 @@ static void answers_make_a_difference(void **state)
 }
 
 /* The texts of all questions, each with one of its options and how often it came. */
-static void collect_text(Tally *tally, const ArbGame *game)
+static void collect_text(Tally *tally, ArbGame *game)
 {
   Kind *kind = kind_of(tally, game);
   if (!kind->asked++) describe(game, kind->example, sizeof kind->example);

@@ -47,7 +47,7 @@ typedef struct Dolls {
 } Dolls;
 
 /* What the script asks, without the name of its card in front. */
-static const char *words(const ArbGame *game)
+static const char *words(ArbGame *game)
 {
   const char *text = question(game), *name = strstr(text, ": ");
   return name ? name + 2 : text;

@@ -83,7 +83,7 @@ static void compare(Watch *watch, ArbGame *plain, ArbGame *dealt, ArbSeat seat, 
 
 /* ---- Other cards --------------------------------------------------------------------------- */
 
-static bool knows(const ArbGame *game, int card1, ArbSeat seat)
+static bool knows(ArbGame *game, int card1, ArbSeat seat)
 {
   return know_sees(game, game->base, card1, seat) ||
          (pool_in_use(game->s, ARB_POOL_CARD, card1) && know_sees(game, game->s, card1, seat));
@@ -97,7 +97,7 @@ static bool in_main_decks(const char *type)
   return false;
 }
 
-static bool may_be(const ArbGame *game, int card1, uint16_t def)
+static bool may_be(ArbGame *game, int card1, uint16_t def)
 {
   const ArbCards *cards = game->cards;
   const char *before = arb_card_type(cards, state_card(game->base, card1)->def);
@@ -129,14 +129,14 @@ static void replace_unseen(Watch *watch, ArbGame *game, ArbSeat seat)
 }
 
 /* Whether the running step rests on nothing that others chose. */
-static bool rests_on_seat(const ArbGame *game, ArbSeat seat)
+static bool rests_on_seat(ArbGame *game, ArbSeat seat)
 {
   return !decide_has_given(&game->log) ||
          (game->posed.decision.player == seat && !(game->run.chose & ~(1u << seat)));
 }
 
 /* A copy with other cards; NULL: there is none that fits. */
-static ArbGame *deal(Watch *watch, const ArbGame *game, ArbSeat seat, bool replaced)
+static ArbGame *deal(Watch *watch, ArbGame *game, ArbSeat seat, bool replaced)
 {
   ArbGame *dealt = arb_clone(game);
   flow_refresh(dealt);
@@ -148,7 +148,7 @@ static ArbGame *deal(Watch *watch, const ArbGame *game, ArbSeat seat, bool repla
 }
 
 /* The same moment for the seat: the same player is asked, and no step has ended. */
-static bool same_moment(const ArbGame *plain, const ArbGame *dealt)
+static bool same_moment(ArbGame *plain, ArbGame *dealt)
 {
   const ArbDecision *a = arb_decision(plain), *b = arb_decision(dealt);
   return a && b && a->player == b->player && arb_counters(dealt)->steps == 0;
@@ -166,7 +166,7 @@ static bool shows(const ArbState *a, const ArbState *b, int card1, ArbSeat seat)
 }
 
 /* Something that the seat may know differs. */
-static bool was_shown(const ArbGame *plain, const ArbGame *dealt, ArbSeat seat)
+static bool was_shown(ArbGame *plain, ArbGame *dealt, ArbSeat seat)
 {
   int cards = plain->base->pools[ARB_POOL_CARD].used;
   for (int card1 = 1; card1 <= cards; card1++)
@@ -196,7 +196,7 @@ static bool same_view(const ArbEventView *a, const ArbEventView *b)
 }
 
 /* Whether the seat was told of different cards by right: both were known to it as it happened. */
-static bool told_apart(const ArbGame *plain, const ArbGame *dealt, int i, ArbSeat seat)
+static bool told_apart(ArbGame *plain, ArbGame *dealt, int i, ArbSeat seat)
 {
   const ArbEvent *a = &plain->events[i], *b = &dealt->events[i];
   return (a->known & b->known) >> seat & 1 &&
@@ -204,7 +204,7 @@ static bool told_apart(const ArbGame *plain, const ArbGame *dealt, int i, ArbSea
 }
 
 /* The events are the same up to one that tells the seat of another card; true: there is one. */
-static bool was_told(Watch *watch, const ArbGame *plain, const ArbGame *dealt, ArbSeat seat)
+static bool was_told(Watch *watch, ArbGame *plain, ArbGame *dealt, ArbSeat seat)
 {
   static Views a, b;
   a.count = b.count = 0;
@@ -221,7 +221,7 @@ static bool was_told(Watch *watch, const ArbGame *plain, const ArbGame *dealt, A
   return false;
 }
 
-static bool same_offers(const ArbGame *plain, const ArbGame *dealt)
+static bool same_offers(ArbGame *plain, ArbGame *dealt)
 {
   const ArbDecision *a = arb_decision(plain), *b = arb_decision(dealt);
   return a->player == b->player && a->option_count == b->option_count && a->min == b->min &&
@@ -245,7 +245,7 @@ static bool follow(Watch *watch, ArbGame *plain, ArbGame *dealt, ArbSeat seat)
   return arb_decision(plain)->player == arb_decision(dealt)->player;
 }
 
-static void play_on(Watch *watch, const ArbGame *game, ArbSeat seat)
+static void play_on(Watch *watch, ArbGame *game, ArbSeat seat)
 {
   ArbGame *plain = arb_clone(game), *dealt = deal(watch, game, seat, true);
   flow_refresh(plain);
@@ -264,7 +264,7 @@ static void play_on(Watch *watch, const ArbGame *game, ArbSeat seat)
 
 /* ---- Positions ----------------------------------------------------------------------------- */
 
-static void compare_deals(Watch *watch, const ArbGame *game, ArbSeat seat)
+static void compare_deals(Watch *watch, ArbGame *game, ArbSeat seat)
 {
   static const char *const what[] = {"dealt anew", "other cards"};
   for (int i = 0; i < 2; i++) {
@@ -289,7 +289,7 @@ static void ask_otherwise(ArbGame *game)
   if (game->posed.room) game->posed.options[0] = (ArbOption){.object = arb_player_id(1)};
 }
 
-static void compare_questions(Watch *watch, const ArbGame *game, ArbSeat seat)
+static void compare_questions(Watch *watch, ArbGame *game, ArbSeat seat)
 {
   if (arb_decision(game)->player == seat) return;
   ArbGame *plain = arb_clone(game), *other = arb_clone(game);

@@ -51,7 +51,7 @@ static void note_answer(Step *step, const Duel *duel, int count)
   step->answers[step->count++].count = count;
 }
 
-static void assert_at_start(const Step *step, const ArbGame *game)
+static void assert_at_start(const Step *step, ArbGame *game)
 {
   assert_true(arb_hash(game) == step->hash);
   assert_true(arb_position_hash(game) == step->position);
@@ -61,7 +61,7 @@ static void assert_at_start(const Step *step, const ArbGame *game)
 }
 
 /* Takes a copy back, and leads it to the same place again. */
-static void cancel_copy(Step *step, const ArbGame *game)
+static void cancel_copy(Step *step, ArbGame *game)
 {
   ArbGame *copy = arb_clone(game);
   ArbSeat player = arb_decision(game)->player;
@@ -128,12 +128,12 @@ enum { AT_MAIN, AT_PAYMENT, AT_CHAIN, AT_SHOWDOWN, AT_TARGET, AT_DAMAGE, AT_MULL
 static const char *const moment_names[MOMENTS] = {"main phase", "payment", "chain",   "showdown",
                                                   "target",     "damage",  "mulligan"};
 
-static bool cites(const ArbGame *game, const char *rule)
+static bool cites(ArbGame *game, const char *rule)
 {
   return strncmp(arb_decision_rule(game), rule, strlen(rule)) == 0;
 }
 
-static int moment_of(const ArbGame *game)
+static int moment_of(ArbGame *game)
 {
   if (find_option(game, "pay", (ArbId){0, 0}) >= 0) return AT_PAYMENT;
   if (find_option(game, "target", (ArbId){0, 0}) >= 0) return AT_TARGET;

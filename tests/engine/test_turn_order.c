@@ -10,7 +10,7 @@
 
 enum { GAMES = 400 };
 
-static ArbSeat turn_player(const ArbGame *game)
+static ArbSeat turn_player(ArbGame *game)
 {
   return (ArbSeat)number_of(game, (ArbId){0, 0}, "turn_player");
 }

@@ -264,7 +264,7 @@ uint16_t def_of(const char *name)
 ArbGame *table(void)
 {
   ArbError error = {0};
-  ArbSetup setup = {.cards = pool(),
+  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = pool(),
                     .seed = 7,
                     .check = true,
                     .bare = true,
@@ -338,7 +338,7 @@ static ArbGame *game_of(const char *const names[DECK_NAMES], uint64_t seed, bool
   static const char *const evolved[] = {"Fighter+", "Adept+", "Master+"};
   static uint16_t leaders[2], main_deck[2 * DECK_NAMES], evolve_deck[9];
   ArbError error = {0};
-  ArbSetup setup = {.cards = pool(),
+  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = pool(),
                     .seed = seed,
                     .check = true,
                     .fixed_first = fixed_first,
@@ -481,12 +481,12 @@ void decline(ArbGame *game)
   answer_with(game, NULL, 0);
 }
 
-const char *asked(const ArbGame *game)
+const char *asked(ArbGame *game)
 {
   return arb_decision_rule(game);
 }
 
-ArbSeat asks(const ArbGame *game)
+ArbSeat asks(ArbGame *game)
 {
   return arb_decision(game) ? arb_decision(game)->player : ARB_NO_SEAT;
 }
@@ -534,19 +534,19 @@ void assert_why(ArbGame *game, ArbSeat seat, ArbId card, const char *expected)
 
 /* ---- Looking ------------------------------------------------------------------------ */
 
-int32_t look(const ArbGame *game, ArbId object, const char *attribute)
+int32_t look(ArbGame *game, ArbId object, const char *attribute)
 {
   int32_t value = 0;
   if (!arb_look(game, ARB_NO_SEAT, object, attribute, &value)) fail_msg("no %s", attribute);
   return value;
 }
 
-int32_t of_player(const ArbGame *game, ArbSeat seat, const char *attribute)
+int32_t of_player(ArbGame *game, ArbSeat seat, const char *attribute)
 {
   return look(game, arb_player_id(seat), attribute);
 }
 
-int size_of(const ArbGame *game, const char *zone, ArbSeat seat)
+int size_of(ArbGame *game, const char *zone, ArbSeat seat)
 {
   return arb_view_zone(game, ARB_NO_SEAT, arb_zone_find(game, zone), seat, NULL, NULL);
 }
@@ -566,14 +566,14 @@ static bool find_nth(void *data, const ArbCardView *card)
   return false;
 }
 
-ArbId nth(const ArbGame *game, const char *zone, ArbSeat seat, int n)
+ArbId nth(ArbGame *game, const char *zone, ArbSeat seat, int n)
 {
   Nth find = {n, 0, NOBODY};
   arb_view_zone(game, ARB_NO_SEAT, arb_zone_find(game, zone), seat, find_nth, &find);
   return find.id;
 }
 
-ArbId named(const ArbGame *game, const char *name, const char *zone, ArbSeat seat)
+ArbId named(ArbGame *game, const char *name, const char *zone, ArbSeat seat)
 {
   Nth find = {0, def_of(name), NOBODY};
   arb_view_zone(game, ARB_NO_SEAT, arb_zone_find(game, zone), seat, find_nth, &find);
@@ -585,7 +585,7 @@ bool is_in(ArbGame *game, ArbId id, const char *zone)
   return ev_find_in(game, id, arb_zone_find(game, zone)) != 0;
 }
 
-ArbId leader(const ArbGame *game, ArbSeat seat)
+ArbId leader(ArbGame *game, ArbSeat seat)
 {
   return nth(game, "leader", seat, 0);
 }
@@ -601,7 +601,7 @@ static void count_event(void *data, const ArbEventView *event)
   count->count += strcmp(event->kind, count->kind) == 0;
 }
 
-int events_of(const ArbGame *game, const char *kind)
+int events_of(ArbGame *game, const char *kind)
 {
   Count count = {kind, 0};
   arb_events(game, ARB_NO_SEAT, 0, count_event, &count);
@@ -616,7 +616,7 @@ static uint32_t roll(uint64_t *seed, uint32_t bound)
   return (uint32_t)((*seed >> 33) % bound);
 }
 
-int random_answer(const ArbGame *game, uint64_t *seed, int32_t *values, int max)
+int random_answer(ArbGame *game, uint64_t *seed, int32_t *values, int max)
 {
   const ArbDecision *d = arb_decision(game);
   int32_t order[64];

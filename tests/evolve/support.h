@@ -69,8 +69,8 @@ void choose_all(ArbGame *game, const ArbId *objects, int count); /* a PICK of th
 void decline(ArbGame *game);                                     /* a PICK of nothing */
 void answer_with(ArbGame *game, const int32_t *values, int count);
 bool offered(ArbGame *game, const char *verb, ArbId object);
-const char *asked(const ArbGame *game);                    /* the rule of the open question */
-ArbSeat asks(const ArbGame *game);                         /* whom */
+const char *asked(ArbGame *game);                    /* the rule of the open question */
+ArbSeat asks(ArbGame *game);                         /* whom */
 void cast(ArbGame *game, const char *spell, ArbSeat seat); /* puts it into the hand, plays it */
 void attack(ArbGame *game, ArbId attacker, ArbId target);
 /* Declines Quick windows and engaging Wards, until something else is asked. */
@@ -80,17 +80,17 @@ const char *why(ArbGame *game, ArbSeat seat, ArbId card);
 void assert_why(ArbGame *game, ArbSeat seat, ArbId card, const char *expected);
 
 /* ---- Looking ---------------------------------------------------------------- */
-int32_t look(const ArbGame *game, ArbId object, const char *attribute);
-int32_t of_player(const ArbGame *game, ArbSeat seat, const char *attribute);
-int size_of(const ArbGame *game, const char *zone, ArbSeat seat);
+int32_t look(ArbGame *game, ArbId object, const char *attribute);
+int32_t of_player(ArbGame *game, ArbSeat seat, const char *attribute);
+int size_of(ArbGame *game, const char *zone, ArbSeat seat);
 bool is_in(ArbGame *game, ArbId id, const char *zone);                 /* under this very id */
-ArbId nth(const ArbGame *game, const char *zone, ArbSeat seat, int n); /* from 0; nothing */
-ArbId named(const ArbGame *game, const char *name, const char *zone, ArbSeat seat);
-ArbId leader(const ArbGame *game, ArbSeat seat);
-int events_of(const ArbGame *game, const char *kind); /* how many since the last forget */
+ArbId nth(ArbGame *game, const char *zone, ArbSeat seat, int n); /* from 0; nothing */
+ArbId named(ArbGame *game, const char *name, const char *zone, ArbSeat seat);
+ArbId leader(ArbGame *game, ArbSeat seat);
+int events_of(ArbGame *game, const char *kind); /* how many since the last forget */
 
 /* ---- Random play -------------------------------------------------------------- */
-int random_answer(const ArbGame *game, uint64_t *seed, int32_t *values, int max);
+int random_answer(ArbGame *game, uint64_t *seed, int32_t *values, int max);
 
 #define NOBODY ((ArbId){0, 0})
 

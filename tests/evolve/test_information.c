@@ -8,7 +8,7 @@ static bool count_known(void *data, const ArbCardView *card)
   return true;
 }
 
-static int faces(const ArbGame *game, ArbSeat by, int zone, ArbSeat owner)
+static int faces(ArbGame *game, ArbSeat by, int zone, ArbSeat owner)
 {
   int count = 0;
   arb_view_zone(game, by, zone, owner, count_known, &count);

@@ -19,7 +19,7 @@ static void keep_hands(ArbGame *game)
 static void refused_deck(ArbDeck deck, const char *expected)
 {
   ArbError error = {0};
-  ArbSetup setup = {.cards = pool(),
+  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = pool(),
                     .seed = 1,
                     .format = {.name = "test", .players = 2, .opening_hand = 4}};
   uint16_t fine = def_of("Filler"), right = def_of("L-2");
@@ -47,7 +47,8 @@ static void rule_4_6_2_an_evolve_deck_has_no_order(void **state)
 static void rule_1_1_1_there_are_two_players(void **state)
 {
   ArbError error = {0};
-  ArbSetup setup = {.cards = pool(), .format = {.name = "test", .players = 1}, .bare = true};
+  ArbSetup setup = {.size = sizeof(ArbSetup),
+                    .cards = pool(), .format = {.name = "test", .players = 1}, .bare = true};
   assert_null(arb_create(&setup, &error));
   assert_string_equal(error.text, "this game is for 2 players");
   setup.format.players = 3;

@@ -2,7 +2,7 @@
 /* test_verbs.c -- what happens to cards and players (1.3, 4, 5, 9). */
 #include "support.h"
 
-static ArbId first_of(const ArbGame *game, ArbSeat seat, const char *zone)
+static ArbId first_of(ArbGame *game, ArbSeat seat, const char *zone)
 {
   return nth(game, zone, seat, 0);
 }
@@ -133,7 +133,7 @@ static bool count_known(void *data, const ArbCardView *card)
   return true;
 }
 
-static int faces_seen(const ArbGame *game, ArbSeat by, int zone, ArbSeat owner)
+static int faces_seen(ArbGame *game, ArbSeat by, int zone, ArbSeat owner)
 {
   int count = 0;
   arb_view_zone(game, by, zone, owner, count_known, &count);

@@ -3,7 +3,7 @@
 ** (2, 3.1, 4, 5, 9.1). */
 #include "support.h"
 
-static bool sees(const ArbGame *game, ArbSeat seat, ArbId card)
+static bool sees(ArbGame *game, ArbSeat seat, ArbId card)
 {
   return know_sees(game, game->base, id_index1(card), seat);
 }

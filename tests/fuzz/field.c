@@ -133,7 +133,7 @@ static bool put_all(const WildField *field, ArbGame *game, const ArbCards *cards
 ArbGame *wild_game(const WildField *field, const ArbCards *cards, BindHost *host,
                    const WildLies *more, int count, uint64_t seed, ArbError *error)
 {
-  ArbSetup setup = {.cards = cards,
+  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = cards,
                     .seed = seed,
                     .bare = true,
                     .fixed_first = true,

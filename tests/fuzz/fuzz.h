@@ -36,7 +36,7 @@ FuzzTable *fuzz_table(int which);
 /* A new game of its decks. */
 ArbGame *fuzz_game(FuzzTable *table, uint64_t seed);
 /* Stops the program with a sentence when the game is broken. */
-void fuzz_sound(const ArbGame *game, const char *after);
+void fuzz_sound(ArbGame *game, const char *after);
 _Noreturn void fuzz_failed(const char *what, const char *why);
 
 #endif

@@ -105,7 +105,7 @@ static void random_card(WildText *out, const WildField *field, Bytes *bytes, int
 
 /* ---- A game with them ---------------------------------------------------------------- */
 
-static void must_hold(const ArbGame *game, ArbStatus status, const char *after)
+static void must_hold(ArbGame *game, ArbStatus status, const char *after)
 {
   if (status == ARB_BUG) fuzz_failed(after, arb_error(game));
   fuzz_sound(game, after);

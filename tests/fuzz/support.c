@@ -29,7 +29,7 @@ void fuzz_failed(const char *what, const char *why)
   abort();
 }
 
-void fuzz_sound(const ArbGame *game, const char *after)
+void fuzz_sound(ArbGame *game, const char *after)
 {
   ArbError error = {0};
   if (!arb_check(game, &error)) fuzz_failed(after, error.text);

@@ -26,7 +26,7 @@ static int tear_down(void **state)
 static void a_game_has_one_to_four_players(void **state)
 {
   ArbError error = {0};
-  ArbSetup setup = {.cards = toy_cards(), .format = {.players = 5}};
+  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = toy_cards(), .format = {.players = 5}};
   assert_null(arb_create(&setup, &error));
   assert_int_equal(error.status, ARB_REFUSED);
   assert_string_equal(error.text, "a game has one to four players");
@@ -41,11 +41,86 @@ static void a_deck_holds_cards_of_the_pool(void **state)
 {
   const uint16_t cards[] = {1, TOY_DEFS + 1};
   ArbError error = {0};
-  ArbSetup setup = {.cards = toy_cards(), .format = {.players = 2}};
+  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = toy_cards(), .format = {.players = 2}};
   setup.decks[1].sections[0] = (ArbSection){cards, 2};
   assert_null(arb_create(&setup, &error));
   assert_int_equal(error.status, ARB_UNSUPPORTED);
   assert_string_equal(error.text, "a card: is not in the card pool");
+}
+
+static void a_setup_is_known_by_its_size(void **state)
+{
+  ArbError error = {0};
+  ArbSetup setup = arb_default_setup();
+  assert_int_equal(setup.size, sizeof setup);
+  setup.size = 0;
+  assert_null(arb_create(&setup, &error));
+  assert_int_equal(error.status, ARB_REFUSED);
+  assert_string_equal(error.text, "the set-up has no size: arb_default_setup makes one");
+  /* One of a later version, which asks for nothing that this one does not know; then it does. */
+  struct {
+    ArbSetup known;
+    uint64_t later;
+  } larger = {.known = arb_default_setup()};
+  larger.known.size = sizeof larger;
+  larger.known.cards = toy_cards(), larger.known.format.players = 2;
+  ArbGame *made = arb_create(&larger.known, &error);
+  assert_non_null(made);
+  arb_destroy(made);
+  larger.later = 1;
+  assert_null(arb_create(&larger.known, &error));
+  assert_int_equal(error.status, ARB_UNSUPPORTED);
+  /* One of an earlier version: what it leaves out is not set. */
+  larger.known.size = offsetof(ArbSetup, script_host);
+  made = arb_create(&larger.known, &error);
+  assert_non_null(made);
+  arb_destroy(made);
+}
+
+static void the_library_tells_its_version(void **state)
+{
+  int major, minor, patch;
+  assert_int_equal(sscanf(ARB_VERSION, "%d.%d.%d", &major, &minor, &patch), 3);
+  assert_int_equal(arb_version(), major * 10000 + minor * 100 + patch);
+  assert_int_equal(arb_version(), ARB_VERSION_NUM);
+}
+
+/* Nobody needs to read the text of an option's id. */
+static void verbs_and_attributes_have_names_and_numbers(void **state)
+{
+  const ArbCards *cards = toy_cards();
+  assert_string_equal(arb_verb(cards, TOY_PASS), "pass");
+  assert_null(arb_verb(cards, -1));
+  assert_null(arb_verb(cards, TOY_VERBS));
+  int power = arb_attribute_find(cards, "power");
+  assert_int_equal(power, TOY_POWER);
+  assert_string_equal(arb_attribute(cards, power), "power");
+  assert_int_equal(arb_attribute_find(cards, "nothing of this name"), -1);
+  assert_null(arb_attribute(cards, -1));
+  assert_null(arb_attribute(cards, 1000));
+  ArbId card = arb_put(game, 7, 1, "table", ARB_NOTHING);
+  int32_t by_name = 0, by_number = 0;
+  assert_true(arb_look(game, 0, card, "power", &by_name));
+  assert_true(arb_look_at(game, 0, card, power, &by_number));
+  assert_int_equal(by_name, by_number);
+  assert_false(arb_look_at(game, 0, card, -1, &by_number));
+  assert_false(arb_look_at(game, 0, card, 1000, &by_number));
+}
+
+static void a_number_that_is_no_card_has_nothing(void **state)
+{
+  const ArbCards *cards = toy_cards();
+  for (int i = 0; i < 2; i++) {
+    uint16_t none = i ? (uint16_t)(arb_cards_count(cards) + 1) : 0;
+    assert_string_equal(arb_card_id(cards, none), "");
+    assert_string_equal(arb_card_title(cards, none), "");
+    assert_string_equal(arb_card_type(cards, none), "");
+    assert_int_equal(arb_card_hash(cards, none), 0);
+    assert_false(arb_card_token(cards, none));
+    assert_null(arb_card_text(cards, none));
+    assert_null(arb_card_mod(cards, none));
+    assert_string_equal(arb_card_unsupported(cards, none), "there is no such card");
+  }
 }
 
 static void every_status_has_a_text(void **state)
@@ -570,7 +645,11 @@ int main(void)
   const struct CMUnitTest tests[] = {
       HOST_TEST(a_game_has_one_to_four_players),
       HOST_TEST(a_deck_holds_cards_of_the_pool),
+      HOST_TEST(a_setup_is_known_by_its_size),
+      HOST_TEST(the_library_tells_its_version),
+      HOST_TEST(a_number_that_is_no_card_has_nothing),
       HOST_TEST(every_status_has_a_text),
+      HOST_TEST(verbs_and_attributes_have_names_and_numbers),
       HOST_TEST(a_card_can_be_put_anywhere_between_steps),
       HOST_TEST(a_card_can_be_put_right_after_an_answer),
       HOST_TEST(what_cannot_be_put_is_refused),

@@ -46,7 +46,8 @@ static bool has_failed(void)
 static ArbSetup setup_of(uint16_t *deck, int count)
 {
   for (int i = 0; i < count; i++) deck[i] = (uint16_t)(i % TOY_DEFS + 1);
-  ArbSetup setup = {.cards = toy_cards(), .format = {.players = 2}, .seed = 3,
+  ArbSetup setup = {.size = sizeof(ArbSetup),
+                    .cards = toy_cards(), .format = {.players = 2}, .seed = 3,
                     .script_host = toy_host()};
   for (int seat = 0; seat < 2; seat++) setup.decks[seat].sections[0] = (ArbSection){deck, count};
   return setup;

@@ -20,13 +20,13 @@ static void hold(const int *powers, int count)
   toy_advance(game);
 }
 
-static int option_power(const ArbGame *at, int option)
+static int option_power(ArbGame *at, int option)
 {
   return state_resolve(at->s, arb_options(at)[option].object)->def;
 }
 
 /* The option that stands for a card of this power, or -1. */
-static int with_power(const ArbGame *at, int power)
+static int with_power(ArbGame *at, int power)
 {
   for (int i = 0; i < arb_decision(at)->option_count; i++)
     if (option_power(at, i) == power) return i;
@@ -113,7 +113,7 @@ static void nothing_happens_before_everything_is_chosen(void **state)
 }
 
 /* Finds any legal answer to the second slot by trying all sets; false: a dead end. */
-static bool can_be_paid(const ArbGame *at)
+static bool can_be_paid(ArbGame *at)
 {
   int options = arb_decision(at)->option_count;
   for (int set = 1; set < 1 << options; set++) {

@@ -772,7 +772,8 @@ const ArbCards *toy_cards(void)
 static ArbGame *create(const ArbCards *pool, uint64_t seed, bool check_steps, int cards_each)
 {
   static const uint16_t deck[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
-  ArbSetup setup = {.cards = pool, .seed = seed, .check = check_steps, .fixed_first = true,
+  ArbSetup setup = {.size = sizeof(ArbSetup),
+                    .cards = pool, .seed = seed, .check = check_steps, .fixed_first = true,
                     .script_host = toy_host(),
                     .format = {.name = "toy", .players = 2}};
   for (int seat = 0; seat < 2; seat++)
@@ -790,14 +791,14 @@ ArbGame *toy_new(uint64_t seed, bool check_steps)
 ArbGame *toy_new_of(const ArbCards *pool, uint64_t seed) { return create(pool, seed, true, 10); }
 ArbGame *toy_bare(void) { return create(toy_cards(), 1, false, 0); }
 
-int toy_points(const ArbGame *game, ArbSeat seat)
+int toy_points(ArbGame *game, ArbSeat seat)
 {
   int32_t points = 0;
   assert_true(arb_look(game, ARB_NO_SEAT, arb_player_id(seat), "score", &points));
   return points;
 }
 
-int toy_zone_count(const ArbGame *game, int kind, ArbSeat owner)
+int toy_zone_count(ArbGame *game, int kind, ArbSeat owner)
 {
   return arb_view_zone(game, ARB_NO_SEAT, kind, owner, NULL, NULL);
 }
@@ -808,7 +809,7 @@ static bool keep_first(void *data, const ArbCardView *card)
   return false;
 }
 
-ArbId toy_first(const ArbGame *game, int kind, ArbSeat owner)
+ArbId toy_first(ArbGame *game, int kind, ArbSeat owner)
 {
   ArbId first = ARB_NOTHING;
   arb_view_zone(game, ARB_NO_SEAT, kind, owner, keep_first, &first);
@@ -823,7 +824,7 @@ const ArbDecision *toy_advance(ArbGame *game)
   return decision;
 }
 
-int toy_find(const ArbGame *game, int verb)
+int toy_find(ArbGame *game, int verb)
 {
   const ArbDecision *decision = arb_decision(game);
   for (int i = 0; decision && i < decision->option_count; i++)
@@ -865,7 +866,7 @@ static void mix(int32_t *values, int count, uint64_t *seed)
   }
 }
 
-static int random_pick(const ArbGame *game, uint64_t *seed, int32_t *values)
+static int random_pick(ArbGame *game, uint64_t *seed, int32_t *values)
 {
   const ArbDecision *d = arb_decision(game);
   int32_t order[64];
@@ -879,7 +880,7 @@ static int random_pick(const ArbGame *game, uint64_t *seed, int32_t *values)
   return count;
 }
 
-int toy_random_answer(const ArbGame *game, uint64_t *seed, int32_t *values, int max)
+int toy_random_answer(ArbGame *game, uint64_t *seed, int32_t *values, int max)
 {
   const ArbDecision *d = arb_decision(game);
   assert_true(max >= 64 && d->option_count <= 64);

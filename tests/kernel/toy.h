@@ -118,20 +118,20 @@ ArbGame *toy_new_of(const ArbCards *cards, uint64_t seed); /* ... of a pool of o
 ArbGame *toy_bare(void);
 const ArbCards *toy_cards(void);
 const ArbScriptHost *toy_host(void);
-int toy_points(const ArbGame *game, ArbSeat seat);
+int toy_points(ArbGame *game, ArbSeat seat);
 
 /* Where the game stands, as the public interface tells it. */
-int toy_zone_count(const ArbGame *game, int kind, ArbSeat owner);
-ArbId toy_first(const ArbGame *game, int kind, ArbSeat owner); /* its first card, or nothing */
+int toy_zone_count(ArbGame *game, int kind, ArbSeat owner);
+ArbId toy_first(ArbGame *game, int kind, ArbSeat owner); /* its first card, or nothing */
 
 /* Play: these assert that the game accepts what they do. */
 const ArbDecision *toy_advance(ArbGame *game);            /* to the next decision */
 void toy_choose(ArbGame *game, int verb);                 /* the menu option with that verb */
 void toy_answer(ArbGame *game, int32_t value);            /* one value */
 ArbStatus toy_try(ArbGame *game, int32_t value);          /* one value, whatever comes back */
-int toy_find(const ArbGame *game, int verb);              /* its option, or -1 */
+int toy_find(ArbGame *game, int verb);              /* its option, or -1 */
 /* A legal answer drawn from `seed`; returns how many values. */
-int toy_random_answer(const ArbGame *game, uint64_t *seed, int32_t *values, int max);
+int toy_random_answer(ArbGame *game, uint64_t *seed, int32_t *values, int max);
 /* Advances, answers at random and checks, until the game is over. */
 void toy_play_out(ArbGame *game, uint64_t seed);
 

@@ -83,7 +83,7 @@ typedef struct ArbContext {
   int32_t x;     /* the number that was chosen as this was played, for a cost of that size */
 } ArbContext;
 
-typedef struct ArbScriptHost {
+struct ArbScriptHost {
   void *self;
   /* Runs function `function` with (game, me, values...) or, in READ mode,
   ** (q, me, values...).  0; ARB_MEMORY; or -1 with the message in the game's error. */
@@ -95,7 +95,7 @@ typedef struct ArbScriptHost {
   void (*raise)(void *self) __attribute__((noreturn));
   /* The same for a mistake of the script itself: it fails with this sentence. */
   void (*fail)(void *self, const char *text) __attribute__((noreturn));
-} ArbScriptHost;
+};
 
 /* The only place where scripts run.  Passes unwinding on; a script that failed
 ** refuses the answer that led to it.  Returns its value (NIL when it gave none). */

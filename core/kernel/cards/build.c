@@ -199,16 +199,6 @@ static bool head_named(const ArbCards *cards, uint16_t def, const char *name)
   return !head->by_id && (strcmp(head->name, name) == 0 || is_alias(head, name));
 }
 
-/* A pool that answers for itself knows neither. */
-const char *arb_card_text(const ArbCards *cards, uint16_t def)
-{
-  return cards->defs ? cards_head(cards, def)->text : NULL;
-}
-const char *arb_card_mod(const ArbCards *cards, uint16_t def)
-{
-  return cards->defs ? cards_head(cards, def)->mod : NULL;
-}
-
 void build_heads(ArbCards *cards, const void *defs, size_t def_size, int count)
 {
   cards->defs = defs;

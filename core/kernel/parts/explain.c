@@ -150,10 +150,9 @@ static bool may_ask(const ArbGame *game, ArbSeat seat)
   return seat == ARB_NO_SEAT || seat < game->base->seats;
 }
 
-int arb_explain(const ArbGame *constant, ArbSeat seat, ArbId object, ArbReasonVisitor visit,
+int arb_explain(ArbGame *game, ArbSeat seat, ArbId object, ArbReasonVisitor visit,
                 void *data)
 {
-  ArbGame *game = (ArbGame *)(uintptr_t)constant;
   ObjectLook look = {seat, object};
   if (!may_ask(game, seat)) return flow_fail(game, ARB_REFUSED, "no such player");
   return ask_why(game, seat, object, look_at_object, &look, visit, data);
@@ -166,10 +165,9 @@ static void look_at_event(ArbGame *game, void *data)
   if (game->rules->explain_event) game->rules->explain_event(game, seat, game->events, *at);
 }
 
-int arb_explain_event(const ArbGame *constant, ArbSeat seat, uint32_t number,
+int arb_explain_event(ArbGame *game, ArbSeat seat, uint32_t number,
                       ArbReasonVisitor visit, void *data)
 {
-  ArbGame *game = (ArbGame *)(uintptr_t)constant;
   if (!may_ask(game, seat)) return flow_fail(game, ARB_REFUSED, "no such player");
   uint32_t last = arb_events(game, seat, UINT32_MAX, NULL, NULL);
   if (number == 0) number = last;

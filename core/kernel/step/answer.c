@@ -97,10 +97,9 @@ static bool answer_fits(ArbGame *game, const int32_t *values, int count, bool pa
   return flow_try(game, look_at_answer, &look) && look.good;
 }
 
-bool arb_partial(const ArbGame *game, const int32_t *values, int count)
+bool arb_partial(ArbGame *game, const int32_t *values, int count)
 {
-  ArbGame *g = (ArbGame *)(uintptr_t)game;
-  return flow_unguard(g) && posed_any(&game->posed) && answer_fits(g, values, count, true);
+  return flow_unguard(game) && posed_any(&game->posed) && answer_fits(game, values, count, true);
 }
 
 ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count)
@@ -136,7 +135,7 @@ ArbStatus arb_advance(ArbGame *game)
   return posed_any(&game->posed) ? ARB_AWAITING : flow_run(game);
 }
 
-int arb_default(const ArbGame *game, int32_t *values, int max)
+int arb_default(ArbGame *game, int32_t *values, int max)
 {
   if (!posed_any(&game->posed)) return 0;
   const ArbDecision *d = &game->posed.decision;
@@ -147,7 +146,7 @@ int arb_default(const ArbGame *game, int32_t *values, int max)
   }
   if (d->shape == ARB_PICK) { /* the first options that make a whole answer */
     for (int i = 0; i < d->option_count && count < max; i++) {
-      if (count >= d->min && answer_fits((ArbGame *)(uintptr_t)game, values, count, false)) break;
+      if (count >= d->min && answer_fits(game, values, count, false)) break;
       values[count] = i;
       if (arb_partial(game, values, count + 1)) count++;
     }

@@ -380,14 +380,14 @@ static void look_at_position(ArbGame *game, void *data)
   look->good = !game->rules->check || game->rules->check(game, look->error);
 }
 
-bool arb_check(const ArbGame *game, ArbError *error)
+bool arb_check(ArbGame *game, ArbError *error)
 {
   if (!check_pools(game, error) || !check_zone_kinds(game, error) || !check_zones(game, error) ||
       !check_frames(game, error) || !check_tallies(game, error) || !check_table(game, error) ||
       !check_cards(game, error) || !check_items(game, error))
     return false;
   CheckLook look = {error, false};
-  if (flow_try((ArbGame *)(uintptr_t)game, look_at_position, &look)) return look.good;
+  if (flow_try(game, look_at_position, &look)) return look.good;
   set_error(error, ARB_BUG, game->error);
   return false;
 }

@@ -55,10 +55,10 @@ static ArbEventView masked(const ArbGame *game, const ArbEvent *event, ArbSeat s
                         .detail = detail};
 }
 
-uint32_t arb_events(const ArbGame *game, ArbSeat seat, uint32_t after, ArbEventVisitor visit,
+uint32_t arb_events(ArbGame *game, ArbSeat seat, uint32_t after, ArbEventVisitor visit,
                     void *data)
 {
-  flow_refresh((ArbGame *)(uintptr_t)game);
+  flow_refresh(game);
   bool stepping = game->posed.pose == ARB_POSE_MADE && flow_sees_step(game, seat);
   uint32_t end = stepping ? game->event_count : game->published;
   for (uint32_t i = 0; i < end; i++) {

@@ -229,7 +229,35 @@ int arb_format_number(const ArbCards *cards, const ArbFormat *format, const char
   return 0;
 }
 
-ArbGame *arb_create(const ArbSetup *setup, ArbError *error)
+int arb_version(void)
+{
+  return ARB_VERSION_NUM;
+}
+
+ArbSetup arb_default_setup(void)
+{
+  return (ArbSetup){.size = sizeof(ArbSetup)};
+}
+
+/* The set-up as this version knows it; false when it says more than that. */
+static bool read_setup(const ArbSetup *given, ArbSetup *setup, ArbError *error)
+{
+  const char *more = (const char *)given + sizeof *setup;
+  *setup = arb_default_setup();
+  if (given->size < offsetof(ArbSetup, format) || given->size > 2 * sizeof *setup) {
+    set_error(error, ARB_REFUSED, "the set-up has no size: arb_default_setup makes one");
+    return false;
+  }
+  for (size_t i = sizeof *setup; i < given->size; i++)
+    if (more[i - sizeof *setup]) {
+      set_error(error, ARB_UNSUPPORTED, "the set-up asks for what this version does not know");
+      return false;
+    }
+  memcpy(setup, given, given->size < sizeof *setup ? given->size : sizeof *setup);
+  return true;
+}
+
+static ArbGame *create(const ArbSetup *setup, ArbError *error)
 {
   if (setup->format.players < 1 || setup->format.players > ARB_SEATS_MAX) {
     set_error(error, ARB_REFUSED, "a game has one to four players");
@@ -255,6 +283,12 @@ ArbGame *arb_create(const ArbSetup *setup, ArbError *error)
     return game;
   arb_destroy(game);
   return NULL;
+}
+
+ArbGame *arb_create(const ArbSetup *given, ArbError *error)
+{
+  ArbSetup setup;
+  return read_setup(given, &setup, error) ? create(&setup, error) : NULL;
 }
 
 /* ---- Copies ------------------------------------------------------------- */
@@ -418,85 +452,4 @@ ArbStatus handle_try(ArbGame *game, Change *change, void *data)
   if (status < 0) flow_fail(game, status, status == ARB_MEMORY ? "out of memory" : copy->error);
   arb_destroy(copy);
   return status;
-}
-
-/* ---- The card pool ------------------------------------------------------ */
-
-const ArbCards *arb_cards_keep(const ArbCards *cards)
-{
-  __atomic_add_fetch(&((ArbCards *)(uintptr_t)cards)->refs, 1, __ATOMIC_RELAXED);
-  return cards;
-}
-
-void arb_cards_release(const ArbCards *constant)
-{
-  ArbCards *cards = (ArbCards *)(uintptr_t)constant;
-  if (cards && __atomic_sub_fetch(&cards->refs, 1, __ATOMIC_ACQ_REL) == 0) cards->destroy(cards);
-}
-
-int arb_cards_count(const ArbCards *cards)
-{
-  return cards->card_count;
-}
-const char *arb_card_id(const ArbCards *cards, uint16_t def)
-{
-  return cards->card_id(cards, def);
-}
-int arb_keywords_count(const ArbCards *cards)
-{
-  return cards->keyword_count;
-}
-
-const ArbKeyword *arb_keyword(const ArbCards *cards, int keyword)
-{
-  return keyword >= 0 && keyword < cards->keyword_count ? &cards->keywords[keyword] : NULL;
-}
-
-int cards_keyword(const ArbCards *cards, const char *name)
-{
-  for (int i = 0; i < cards->keyword_count; i++)
-    if (strcmp(cards->keywords[i].name, name) == 0) return i;
-  return -1;
-}
-
-int cards_attribute(const ArbCards *cards, const char *name)
-{
-  const ArbRules *rules = cards->rules;
-  for (int i = rules->attribute_count - 1; i >= 0; i--) /* of two of that name the keyword's */
-    if (strcmp(rules->attributes[i].name, name) == 0) return i;
-  int keyword = rules->keyword_value1 ? cards_keyword(cards, name) : -1;
-  return keyword < 0 ? -1 : rules->keyword_value1 - 1 + keyword;
-}
-
-const char *arb_card_title(const ArbCards *cards, uint16_t def)
-{
-  return cards->card_name(cards, def);
-}
-const char *arb_card_type(const ArbCards *cards, uint16_t def)
-{
-  return cards->card_type(cards, def);
-}
-uint64_t arb_card_hash(const ArbCards *cards, uint16_t def)
-{
-  return cards->card_hash(cards, def);
-}
-const char *arb_card_unsupported(const ArbCards *cards, uint16_t def)
-{
-  return cards->card_unsupported(cards, def);
-}
-
-bool arb_card_token(const ArbCards *cards, uint16_t def)
-{
-  return cards->card_token(cards, def);
-}
-const char *arb_rules_edition(const ArbCards *cards)
-{
-  return cards->rules->edition;
-}
-
-uint16_t arb_cards_find(const ArbCards *cards, const char *name_or_id)
-{
-  for (int def = 1; def <= cards->card_count; def++)
-    if (cards->card_named(cards, (uint16_t)def, name_or_id)) return (uint16_t)def;
-  return 0;
 }

@@ -57,12 +57,6 @@ const ArbAsk *asked_of(const ArbGame *game, ArbSeat seat)
   return his ? game->posed.ask : NULL;
 }
 
-/* Looking never changes the game; derived values may be computed on the way. */
-static ArbGame *looker(const ArbGame *game)
-{
-  return (ArbGame *)(uintptr_t)game;
-}
-
 static ArbCardView view_of(ArbGame *game, int card1, ArbSeat seat)
 {
   const ArbCard *card = state_card(game->s, card1);
@@ -97,10 +91,9 @@ static void look_at_zone(ArbGame *game, void *data)
   }
 }
 
-int arb_view_zone(const ArbGame *constant, ArbSeat seat, int kind, ArbSeat owner,
+int arb_view_zone(ArbGame *game, ArbSeat seat, int kind, ArbSeat owner,
                   ArbCardVisitor visit, void *data)
 {
-  ArbGame *game = looker(constant);
   ZoneLook look = {seat, owner, kind, 0, visit, data};
   if (kind < 0 || kind >= game->rules->zone_count) return 0;
   if (!game->rules->zones[kind].shared && owner >= game->base->seats) return 0;
@@ -158,9 +151,8 @@ static void look_at_attribute(ArbGame *game, void *data)
                            : game->rules->attribute(game, &context, look->object, look->attribute);
 }
 
-static bool look_as(const ArbGame *constant, AttributeLook look, int32_t *value)
+static bool look_as(ArbGame *game, AttributeLook look, int32_t *value)
 {
-  ArbGame *game = looker(constant);
   if (id_kind(look.object) == ARB_KIND_PLAYER && id_seat(look.object) >= game->base->seats)
     return false;
   look_for(game, look.seat, look_at_attribute, &look);
@@ -168,17 +160,17 @@ static bool look_as(const ArbGame *constant, AttributeLook look, int32_t *value)
   return look.value != ARB_NULL;
 }
 
-bool arb_look(const ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
+bool arb_look(ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
               int32_t *value)
 {
-  int found = cards_attribute(game->cards, attribute);
+  int found = arb_attribute_find(game->cards, attribute);
   bool borne = found < 0 && game->rules->borne && id_kind(object) == ARB_KIND_CARD;
   if (found < 0 && !borne) return false;
   AttributeLook look = {seat, object, found, borne ? attribute : NULL, ARB_NULL};
   return look_as(game, look, value);
 }
 
-bool look_attribute(const ArbGame *game, ArbSeat seat, ArbId object, int attribute, int32_t *value)
+bool arb_look_at(ArbGame *game, ArbSeat seat, ArbId object, int attribute, int32_t *value)
 {
   return look_as(game, (AttributeLook){seat, object, attribute, NULL, ARB_NULL}, value);
 }
@@ -210,9 +202,9 @@ const ArbDecision *arb_decision(const ArbGame *game)
 {
   return posed_any(&game->posed) ? &game->posed.decision : NULL;
 }
-const ArbOption *arb_options(const ArbGame *game)
+const ArbOption *arb_options(ArbGame *game)
 {
-  flow_unguard(looker(game));
+  flow_unguard(game);
   return game->posed.options;
 }
 const char *arb_decision_rule(const ArbGame *game)
@@ -220,9 +212,9 @@ const char *arb_decision_rule(const ArbGame *game)
   return posed_any(&game->posed) && game->posed.rule ? game->posed.rule : "";
 }
 
-void arb_id_text(const ArbGame *game, ArbId id, char *out, size_t size)
+void arb_id_text(ArbGame *game, ArbId id, char *out, size_t size)
 {
-  flow_refresh(looker(game));
+  flow_refresh(game);
   const char *prefix = "?";
   int number = id_index1(id);
   switch (id_kind(id)) {
@@ -248,10 +240,9 @@ static int all_digits(const char *text)
   return *text ? 0 : number;
 }
 
-ArbId arb_id_find(const ArbGame *constant, const char *text)
+ArbId arb_id_find(ArbGame *game, const char *text)
 {
   char name[24];
-  ArbGame *game = looker(constant);
   flow_refresh(game);
   int number = all_digits(text + strcspn(text, "0123456789"));
   if (number < 1 || number > ARB_INDEX_MAX) return ARB_NOTHING;
@@ -274,9 +265,8 @@ static bool is_option(const ArbGame *game, int option)
   return asked && option >= 0 && option < game->posed.count;
 }
 
-void arb_option_id(const ArbGame *constant, int option, char *out, size_t size)
+void arb_option_id(ArbGame *game, int option, char *out, size_t size)
 {
-  ArbGame *game = looker(constant);
   flow_refresh(game);
   if (!is_option(game, option)) {
     snprintf(out, size, "none");
@@ -387,9 +377,8 @@ static void look_at_option(ArbGame *game, void *data)
   number_option(game, look);
 }
 
-void arb_option_label(const ArbGame *constant, int option, char *out, size_t size)
+void arb_option_label(ArbGame *game, int option, char *out, size_t size)
 {
-  ArbGame *game = looker(constant);
   TextLook look = {.option = option, .out = out, .size = size};
   snprintf(out, size, "none");
   look_for(game, game->posed.decision.player, look_at_option, &look);
@@ -412,9 +401,8 @@ static void look_at_ability(ArbGame *game, void *data)
   look->found = game->rules->option_ability(game, &game->posed.options[look->option], &look->def);
 }
 
-const ArbAbility *look_option_ability(const ArbGame *constant, int option, uint16_t *def)
+const ArbAbility *look_option_ability(ArbGame *game, int option, uint16_t *def)
 {
-  ArbGame *game = looker(constant);
   AbilityLook look = {.option = option};
   look_for(game, game->posed.decision.player, look_at_ability, &look);
   *def = look.def;
@@ -451,10 +439,9 @@ static void look_at_asker(ArbGame *game, void *data)
 }
 
 /* "Gust: Choose a target": the text begins with what asks it, where it does not name that. */
-void arb_question(const ArbGame *constant, char *out, size_t size)
+void arb_question(ArbGame *game, char *out, size_t size)
 {
   char name[TITLE_MAX] = "";
-  ArbGame *game = looker(constant);
   flow_refresh(game);
   const char *text = game->posed.pose == ARB_POSE_MADE ? game->posed.ask->text : NULL;
   TextLook look = {.seat = game->posed.decision.player,
@@ -479,16 +466,14 @@ static void look_at_things(ArbGame *game, void *data)
     look->count = game->rules->things(game, 1u << ARB_KIND_ITEM, look->out, look->max);
 }
 
-int arb_things(const ArbGame *constant, ArbSeat seat, ArbId *out, int max)
+int arb_things(ArbGame *game, ArbSeat seat, ArbId *out, int max)
 {
-  ArbGame *game = looker(constant);
   ThingsLook look = {.seat = seat, .out = out, .max = max};
   return look_for(game, seat, look_at_things, &look) ? look.count : 0;
 }
 
-void arb_card_name(const ArbGame *constant, ArbSeat seat, ArbId id, char *out, size_t size)
+void arb_card_name(ArbGame *game, ArbSeat seat, ArbId id, char *out, size_t size)
 {
-  ArbGame *game = looker(constant);
   TextLook look = {.seat = seat, .card = id, .out = out, .size = size};
   if (!look_for(game, seat, look_at_name, &look)) snprintf(out, size, "?");
 }
@@ -521,9 +506,8 @@ static void look_at_reason(ArbGame *game, void *data)
              is_offered(game, look->seat, look->card) ? "" : "nothing can be done with it now");
 }
 
-void arb_why_not(const ArbGame *constant, ArbSeat seat, ArbId card, char *out, size_t size)
+void arb_why_not(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size)
 {
-  ArbGame *game = looker(constant);
   TextLook look = {.seat = seat, .card = card, .out = out, .size = size};
   if (look_for(game, seat, look_at_reason, &look)) return;
   snprintf(out, size, "%s", seat == ARB_NO_SEAT ? game->error : "it cannot be worked out");

@@ -180,8 +180,8 @@ static bool load_log(ArbGame *game, const SaveHeader *h, const char *at)
   return true;
 }
 
-ArbGame *arb_load(const ArbCards *cards, const void *script_host, const void *data, size_t size,
-                  ArbError *error)
+ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const void *data,
+                  size_t size, ArbError *error)
 {
   SaveHeader h;
   const char *fault = save_fault(cards, data, size, &h);
@@ -241,9 +241,8 @@ uint64_t arb_hash(const ArbGame *game)
   return hash_answers(game, state_hash(game->base, game->rules->pools));
 }
 
-uint64_t arb_position_hash(const ArbGame *constant)
+uint64_t arb_position_hash(ArbGame *game)
 {
-  ArbGame *game = (ArbGame *)(uintptr_t)constant;
   ArbState *kept = game->s;
   game->s = game->base;
   uint64_t hash = hash_answers(game, game_position(game));
