@@ -253,3 +253,37 @@ scenario "652.1 who leaves the game takes all with him: nothing replaces that" {
     t:expect("Unit 1"):at("base")
   end,
 }
+
+test_card { id = "t-367-zone", name = "Honour", type = "spell", domains = { "order" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.put_in_champion_zone(it) end,
+}
+test_card { id = "t-367-by", name = "Their Exile", type = "spell", domains = { "order" }, cost = { energy = 0 },
+  targets = { unit { friendly = true } },
+  run = function(game, me, it) game.banish_one(it, { by = game.opponents()[1] }) end,
+}
+test_card { id = "t-367-sees", name = "Exile Watch", type = "unit", domains = { "order" }, cost = { energy = 0 }, might = 9,
+  when { event = "banish", by = "opponent", run = function(game) game.gain_xp(2) end },
+}
+
+scenario "367 leaving the board for a Champion Zone is replaced, too" {
+  rule = "108.3",
+  p1 = { base = { "Clinging", "Unit 2" }, hand = { "Honour", "Honour" } },
+  function(t)
+    t.p1:play("Honour"):on("Clinging")
+    t:pass_all()
+    t:expect("Clinging"):in_zone("board"):exhausted()
+    t.p1:play("Honour"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("champion")
+  end,
+}
+
+scenario "427 who banishes a card may be said" {
+  p1 = { base = { "Exile Watch", "Unit 2" }, hand = { "Their Exile" } },
+  function(t)
+    t.p1:play("Their Exile"):on("Unit 2")
+    t:pass_all()
+    t:expect("Unit 2"):in_zone("banishment")
+    t:expect_number("p1", "xp", 2)
+  end,
+}

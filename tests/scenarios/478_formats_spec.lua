@@ -146,3 +146,26 @@ scenario "118: of the kind paris a new hand is of a card less, but the first" {
     t.p2:no()
     t:expect(t.p2.hand):count(4)
   end }
+
+test_format {
+  name = "spared", players = 2, victory_score = 8, battlefields_in_deck = 3, battlefields_used = 1,
+  opening_hand = 4, mulligan_max = 2,
+
+  instead_of { event = "draw", by = "you", once_each_turn = true, run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-478-all", name = "All Draw", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  run = function(game) for _, who in ipairs(game.players()) do game.draw(2, { by = who }) end end,
+}
+
+scenario "478 of a format each player has a replacement once each turn" {
+  format = "spared", p1 = { hand = { "All Draw" } },
+  function(t)
+    t.p1:play("All Draw")
+    t:pass_all()
+    t.p1:yes()
+    t.p2:yes()
+    t:expect_number("p1", "xp", 1)
+    t:expect_number("p2", "xp", 1)
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p2.hand):count(1)
+  end }

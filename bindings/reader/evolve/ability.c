@@ -331,7 +331,8 @@ static void check_of_format(lua_State *L, Loader *l, const Draft *draft)
     loader_fail_as(L, l, BIND_C_NOT_HERE, "me", "6.2",
                    "\"me\" is a card, and a format is none: say which cards or players it is "
                    "about");
-  if (a->by == ARB_BY_YOU && a->kind == EV_AUTOMATIC) a->flags |= EV_THEIRS;
+  bool waits = a->kind == EV_AUTOMATIC || a->kind == EV_REPLACEMENT;
+  if (a->by == ARB_BY_YOU && waits) a->flags |= EV_THEIRS;
   a->active_zones = 1u << EV_Z_FORMAT;
 }
 

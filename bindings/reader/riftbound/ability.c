@@ -516,7 +516,8 @@ static void check_of_format(lua_State *L, Loader *l, RbAbility *a)
                    "\"me\" is a card, and a format is none: say which objects or players it is "
                    "about");
   if (a->by == ARB_BY_YOU) a->flags |= RB_THEIRS;
-  if (a->by == ARB_BY_YOU && a->kind == RB_TRIGGERED) a->flags |= RB_EACH_PLAYER;
+  bool waits = a->kind == RB_TRIGGERED || a->kind == RB_REPLACEMENT;
+  if (a->by == ARB_BY_YOU && waits) a->flags |= RB_EACH_PLAYER;
 }
 
 static void check(lua_State *L, Loader *l, Draft *draft)

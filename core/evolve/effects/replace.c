@@ -48,10 +48,20 @@ static int effect_of(const ArbGame *g, const ArbContext *context, uint32_t times
   return 0;
 }
 
-static bool visit(ArbGame *g, const EvAbility *ability, const ArbContext *context,
+/* On what "once each turn" is marked: the card that says it; of a format each player's leader. */
+static ArbId counted_on(const ArbGame *g, const EvAbility *ability, ArbSeat you, ArbId source)
+{
+  int leader1 = ability->flags & EV_THEIRS && game_has_seat(g, you) ? ev_leader_of(g, you) : 0;
+  return leader1 ? id_of(g, leader1) : source;
+}
+
+static bool visit(ArbGame *g, const EvAbility *ability, const ArbContext *said,
                   uint32_t timestamp, void *data)
 {
   Search *search = data;
+  ArbContext theirs = *said, *context = &theirs;
+  bool of_actor = ability->flags & EV_THEIRS && game_has_seat(g, said->event->actor);
+  if (of_actor) theirs.you = said->event->actor;
   if (ability->kind != EV_REPLACEMENT || !fits(g, ability, context)) return true;
   ArbCandidate it = {.source = context->me,
                      .def = context->def,
@@ -60,7 +70,8 @@ static bool visit(ArbGame *g, const EvAbility *ability, const ArbContext *contex
                      .controller = context->you};
   bool applied = replace_is_done(search->h, &it) ||
                  replace_on_trail(g, it.source, it.ability, it.effect1, ARB_NOTHING);
-  bool used = ability->flags & ARB_ONCE_EACH_TURN && ev_mark(g, it.source, EV_M_USED, it.ability);
+  ArbId counted = counted_on(g, ability, context->you, it.source);
+  bool used = ability->flags & ARB_ONCE_EACH_TURN && ev_mark(g, counted, EV_M_USED, it.ability);
   if (!applied && !used) *replace_add(g, search->list, &search->count) = it;
   return true;
 }
@@ -168,7 +179,8 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
                               replace_by(g, c->source, ev_def(g, c->def)->name)),
                c->source))
     return;
-  if (ability->flags & ARB_ONCE_EACH_TURN) ev_mark_set(g, c->source, EV_M_USED, c->ability, 1);
+  ArbId counted = counted_on(g, ability, c->controller, c->source);
+  if (ability->flags & ARB_ONCE_EACH_TURN) ev_mark_set(g, counted, EV_M_USED, c->ability, 1);
   if (r->amount.count) h->event->amount = (int16_t)amount_after(g, c, before);
   h->gone = r->amount.count ? h->event->amount == 0 : !r->continues;
   tell(g, c, before, h->gone ? 0 : h->event->amount);

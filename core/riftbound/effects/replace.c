@@ -63,6 +63,12 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
   return nth_next(g, a, event, context->you) && ability_holds(g, &a->head, context);
 }
 
+/* What "once each turn" is counted for: the text that says it, or each player by themselves. */
+static ArbId counted_for(const RbAbility *a, ArbSeat you, ArbId from)
+{
+  return a->flags & RB_EACH_PLAYER && you != ARB_NO_SEAT ? id_player(you) : from;
+}
+
 static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event,
                       ArbCandidate *list, int *count)
 {
@@ -80,7 +86,8 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
     if (a->flags & RB_THEIRS && event->actor != ARB_NO_SEAT) context.you = event->actor;
     if (!rb_of_text(a, text) || !rb_works_there(g, card1, a)) continue;
     if (replace_on_trail(g, context.me, ability, 0, text->from)) continue;
-    if (a->flags & ONCE && rb_used(g, context.me, ability, text->from)) continue;
+    ArbId counted = counted_for(a, context.you, text->from);
+    if (a->flags & ONCE && rb_used(g, context.me, ability, counted)) continue;
     if (!fits(g, a, event, &context)) continue;
     ArbCandidate *c = replace_add(g, list, count);
     *c = (ArbCandidate){.source = context.me,
@@ -471,7 +478,8 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *chosen)
     tell_outcome(g, at, h);
     return;
   }
-  if (a->flags & ONCE) rb_mark_used(g, c->source, c->ability, c->from);
+  ArbId counted = counted_for(a, c->controller, c->from);
+  if (a->flags & ONCE) rb_mark_used(g, c->source, c->ability, counted);
   *context = (ArbContext){.me = c->source,
                           .you = c->controller,
                           .def = c->def,
@@ -565,7 +573,8 @@ static void apply_to_all(ArbGame *g, Replacing *r, const ArbCandidate *c)
     if (!still_applies(g, h, c)) continue;
     if (!is_wanted(g, c, h->event)) {
       replace_done(g, h, c);
-      if (a->flags & RB_FIRST_TIME) rb_mark_used(g, c->source, c->ability, c->from);
+      ArbId counted = counted_for(a, c->controller, c->from);
+      if (a->flags & RB_FIRST_TIME) rb_mark_used(g, c->source, c->ability, counted);
       tell_declined(g, c, h->event);
       continue;
     }

@@ -124,24 +124,6 @@ ACTION(spend_buff)
   return act_to_each(g, a, actor_seat(c, &a[1]), each_spend);
 }
 
-/* Those that may lie there, at one moment; true when some went. */
-static ArbValue put_into(ArbGame *g, const ArbValue *what, int zone_kind)
-{
-  const ArbId *ids;
-  int count = objects(what, &ids), done = 0;
-  rb_batch_open(g);
-  for (int i = 0; i < count; i++) {
-    bool goes = rb_may_go(g, ids[i], zone_kind) && zone_of(g, id_index1(ids[i])) != zone_kind;
-    int zone = goes ? zone_at(g, zone_kind, card_at(g, id_index1(ids[i]))->owner) : 0;
-    bool full = zone_kind == RB_Z_CHAMPION && goes && zone_first(g, zone); /* 108.3.c.1 */
-    if (!goes || full) continue;
-    rb_leave(g, id_index1(ids[i]), zone_kind, ARB_BOTTOM);
-    done++;
-  }
-  rb_batch_close(g);
-  return boolean(done > 0);
-}
-
 /* 108.2.b: from off the board; what is on it is killed. */
 ACTION(put_in_trash)
 {
@@ -150,16 +132,16 @@ ACTION(put_in_trash)
   int count = objects(&a[0], &ids);
   for (int i = 0; i < count; i++)
     if (rb_body_of(g, ids[i])) flow_refuse(g, "what is on the board is killed, not put away");
-  (void)c;
-  return put_into(g, &a[0], RB_Z_TRASH);
+  return boolean(rb_put_into(g, ids, count, c->you, RB_Z_TRASH) > 0);
 }
 
 /* 108.3: it holds one card. */
 ACTION(put_in_champion_zone)
 {
   actions_own_zone(g, &a[0], &a[2]);
-  (void)c;
-  return put_into(g, &a[0], RB_Z_CHAMPION);
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  return boolean(rb_put_into(g, ids, count, actor_seat(c, &a[1]), RB_Z_CHAMPION) > 0);
 }
 
 /* 472.1.b.2: into its Effect Text, as long as it is attached. */
@@ -356,7 +338,7 @@ ACTION(banish_one)
   if (!given(&a[0]) || !state_resolve(g->s, a[0].id)) return none();
   int card1 = id_index1(a[0].id);
   uint16_t generation = card_at(g, card1)->generation;
-  rb_banish(g, &a[0].id, 1, c->you);
+  rb_banish(g, &a[0].id, 1, actor_seat(c, &a[1]));
   if (!pool_in_use(g->s, ARB_POOL_CARD, card1) || zone_of(g, card1) != RB_Z_BANISHMENT ||
       card_at(g, card1)->generation != (uint16_t)(generation + 1))
     return none();

@@ -266,7 +266,7 @@ const ArbAction rb_actions[] = {
      {P_OF("cost", NAME, "cost")},
      "whether that additional cost of this card was paid"},
     {"banish_one", act_banish_one, "427", ARB_ACT, ARB_T_ID,
-     {P("card", ID)},
+     {P("card", ID), N("by", PLAYER)},
      "banishes a card and gives it as it lies there, to be played or remembered"},
     {"control_item", act_control_item, "188.4", ARB_ACT, ARB_T_BOOL,
      {P("item", ID), N("choose", BOOL)},

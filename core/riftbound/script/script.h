@@ -45,6 +45,8 @@ bool rb_may_go(const ArbGame *g, ArbId card, int zone_kind);
 int rb_deck_of(const ArbGame *g, ArbId card); /* its kind of deck: RB_Z_DECK or RB_Z_RUNE_DECK */
 bool rb_is_place(const ArbGame *g, ArbId place); /* a base, or a battlefield that is there */
 ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens cease */
+/* Into their owners' zones of that kind, as far as they may lie there; how many went. */
+int rb_put_into(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int zone_kind);
 void rb_discard(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 /* Gives how many cards were recycled: legends and battlefields are not. */
 int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by);

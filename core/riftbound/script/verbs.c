@@ -477,6 +477,40 @@ static void recycle_runes(ArbGame *g, ArbSeat owner, const ArbId *runes, int cou
     rb_leave(g, id_index1(sorted ? sorted[i].object : runes[i]), RB_Z_RUNE_DECK, ARB_BOTTOM);
 }
 
+/* 108.3.c.1: a Champion Zone holds one card. */
+static bool has_room(const ArbGame *g, ArbId id, int kind)
+{
+  int zone = zone_at(g, kind, card_at(g, id_index1(id))->owner);
+  return kind != RB_Z_CHAMPION || !zone_first(g, zone);
+}
+
+/* 108: each into its owner's zone, at one moment, as it may lie there.  Leaving the board by it can
+** be replaced (367). */
+int rb_put_into(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int kind)
+{
+  ArbId *leaving = arena_take(g, (size_t)(count + 1) * sizeof *leaving);
+  ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
+  int n = 0, on_board = 0, done = 0;
+  rb_batch_open(g);
+  for (int i = 0; i < count; i++) {
+    bool goes = rb_may_go(g, cards[i], kind) && zone_of(g, id_index1(cards[i])) != kind &&
+                has_room(g, cards[i], kind);
+    bool there = goes && zone_of(g, id_index1(cards[i])) == RB_Z_BOARD;
+    if (there) leaving[on_board++] = cards[i];
+    else if (goes) left[n++] = cards[i];
+  }
+  n += happens_to(g, RB_E_LEAVE_BOARD, leaving, on_board, by, left + n);
+  rb_leaving(g, left, n, kind);
+  for (int i = 0; i < n; i++) {
+    if (!state_resolve(g->s, left[i]) || !has_room(g, left[i], kind)) continue;
+    rb_leave(g, id_index1(left[i]), kind, ARB_BOTTOM);
+    done++;
+  }
+  rb_leaving(g, NULL, 0, 0);
+  rb_batch_close(g);
+  return done;
+}
+
 /* Cards that are put on decks from the board leave it: that can be replaced. */
 static int put_on_decks(ArbGame *g, int kind, const ArbId *cards, int count, ArbSeat by,
                         ArbId *left)

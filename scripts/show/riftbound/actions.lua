@@ -89,6 +89,6 @@ return {
   lose_points = "loses {count} points[ (by {by})]",
   signal = "tells that \"{name}\" happens[ to {subjects}][ with {amount}][ (by {by})]",
   counter = "counters {item}[, it goes to {to}]",
-  banish_one = "banishes {card}",
+  banish_one = "banishes {card}[ (by {by})]",
   control_item = "takes control of {item}[, with new choices{choose?}]",
 }

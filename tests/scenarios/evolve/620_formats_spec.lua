@@ -69,3 +69,22 @@ scenario "6.2.1.7: of the kind paris a new hand is of a card less" {
     t.p2:no()
     t:expect_decision("p1", "turn")
   end }
+
+test_format {
+  name = "spared-evolve", players = 2, opening_hand = 4,
+  instead_of { event = "draw", by = "you", once_each_turn = true, run = function(game) game.recover(1) end },
+}
+test_card { id = "T-620A", name = "All Draw", type = "spell", class = "neutral", cost = 0,
+  run = function(game) for _, who in ipairs(game.players()) do game.draw(2, { by = who }) end end,
+}
+
+scenario "6.2 of a format each player has a replacement once each turn, and 'you' is who acts" {
+  format = "spared-evolve", p1 = { hand = { "All Draw" }, play_points = 0, max_play_points = 5 },
+  p2 = { play_points = 0, max_play_points = 5 },
+  function(t)
+    t.p1:play("All Draw")
+    t:expect_number("p1", "play_points", 1)
+    t:expect_number("p2", "play_points", 1)
+    t:expect(t.p1.hand):count(1)
+    t:expect(t.p2.hand):count(1)
+  end }
