@@ -769,12 +769,11 @@ static const AbilityWord *row_of(lua_State *L, Loader *l, const TagInfo *info, c
   }
   if (!row)
     loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL, "'%s' may not stand here", info->what);
-  if (l->of_format && row->paid && row->formats == BIND_OF_CARDS)
+  if (l->of_format && !name && row->paid && row->formats == BIND_BOTH)
     loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, row->paid,
-                   "'%s' does not stand in a format: a player uses it of a card that they control "
-                   "(rule %s), and nobody controls a format; when { event = ..., cost = ... } asks "
-                   "a player to pay, or a static's 'grants' gives it to cards", info->what,
-                   row->paid);
+                   "'%s' is used of a card that a player controls, and nobody controls a format: "
+                   "give it to cards, abilities = { name = %s { ... } } and static { affects = ..., "
+                   "grants = \"name\" }", info->what, info->what);
   if (l->of_format ? row->formats == BIND_OF_CARDS : row->formats == BIND_OF_FORMATS)
     loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL, "'%s' stands in a %s, not in a %s",
                    info->what, l->of_format ? "card" : "format", l->of_format ? "format" : "card");

@@ -169,3 +169,27 @@ scenario "478 of a format each player has a replacement once each turn" {
     t:expect(t.p1.hand):count(1)
     t:expect(t.p2.hand):count(1)
   end }
+
+test_format {
+  name = "lenders", players = 2, victory_score = 8, battlefields_in_deck = 3, battlefields_used = 1,
+  opening_hand = 4, mulligan_max = 2,
+
+  static { affects = units {}, grants = "lend" },
+  abilities = {
+    lend = activated { cost = { exhaust = "me" }, once_each_turn = true, run = function(game) game.draw(1) end },
+  },
+}
+
+scenario "377.1 a format gives an activated ability to cards, whose players use it" {
+  format = "lenders", p1 = { base = { "Unit 1" } }, p2 = { base = { "Unit 2" } },
+  function(t)
+    t:cannot(t.p1, "use", "Unit 2")
+    t.p1:use("Unit 1")
+    t:pass_all()
+    t:expect("Unit 1"):exhausted()
+    t:expect(t.p1.hand):count(1)
+    t:next_turn()
+    t.p2:use("Unit 2")
+    t:pass_all()
+    t:expect(t.p2.hand):count(2)
+  end }

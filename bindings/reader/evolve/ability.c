@@ -128,7 +128,7 @@ static const AbilityWord words[] = {
   {"state", EV_STATE, .unnamed = true, .fields = {"if_", "once_each_turn", "cost", TEXT}},
   {"delayed", EV_AUTOMATIC, .formats = BIND_BOTH, .named = true, .begun = "later",
    .fields = {WHEN, HOLDS, "ends", "cost", TEXT}},
-  {"activated", EV_ACTIVATED, .named = true, .unnamed = true, .begun = "start",
+  {"activated", EV_ACTIVATED, .formats = BIND_BOTH, .named = true, .unnamed = true, .begun = "start",
    .paid = "10.1.1.1.1",
    .fields = {HOLDS, "cost", "quick", "once_each_turn", "active_in", TEXT}},
   {"static", EV_PASSIVE, .formats = BIND_BOTH,

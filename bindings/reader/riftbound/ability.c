@@ -264,7 +264,7 @@ static const AbilityWord words[] = {
   {"deathknell", RB_TRIGGERED, .unnamed = true, .event = "die",
    .flags = ARB_SUBJECT_ME | RB_IS_DEATHKNELL,
    .fields = {DEPENDS, "measure", "optional", "if_", "while_", "cost", TEXT}}, /* 808.1.c */
-  {"activated", RB_ACTIVATED, .named = true, .unnamed = true, .paid = "377.1",
+  {"activated", RB_ACTIVATED, .formats = BIND_BOTH, .named = true, .unnamed = true, .paid = "377.1",
    .fields = {DEPENDS, "less", "timing", "while_", "if_", "once_each_turn", "cost", "add",
               "active_in", TEXT}},
   {"equip", RB_ACTIVATED, .unnamed = true, .card_only = true, .flags = RB_IS_EQUIP,

@@ -88,3 +88,18 @@ scenario "6.2 of a format each player has a replacement once each turn, and 'you
     t:expect(t.p1.hand):count(1)
     t:expect(t.p2.hand):count(1)
   end }
+
+test_format {
+  name = "lenders-evolve", players = 2, opening_hand = 4,
+  static { affects = followers {}, grants = "lend" },
+  abilities = { lend = activated { cost = { engage = "me" }, run = function(game) game.draw(1) end } },
+}
+
+scenario "10.1.1.1.1 a format gives an activated ability to cards, whose players use it" {
+  format = "lenders-evolve", p1 = { field = { "Follower 1/1" } }, p2 = { field = { "Follower 2/2" } },
+  function(t)
+    t:cannot(t.p1, "use", "Follower 2/2")
+    t.p1:use("Follower 1/1")
+    t:expect("Follower 1/1"):engaged()
+    t:expect(t.p1.hand):count(1)
+  end }
