@@ -151,6 +151,10 @@ ARB_API int bind_check_deck(const BindPaths *paths, const char *format, const Ar
 /* Writes docs/reference.md, or docs/reference-NAME.md of a further game: actions, attributes,
 ** events, zones and keywords, from the tables the engine itself uses. */
 ARB_API void bind_write_reference(const struct BindGame *game, FILE *out);
+/* Every word of all games: where it is there, and what is said of it elsewhere. */
+ARB_API void bind_write_words(FILE *out);
+/* How many words of one game another game says nothing of, each with a line. */
+ARB_API int bind_words_unsaid(FILE *out);
 /* Writes scripts/meta/NAME/cards.lua: the same for editors that know LuaLS
 ** annotations. */
 ARB_API void bind_write_annotations(const struct BindGame *game, FILE *out);

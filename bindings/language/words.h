@@ -101,10 +101,13 @@ typedef struct ThingWord {
   const char *rule;
 } ThingWord;
 
-/* What another game calls otherwise: "unit" is "follower" here.  A hint, for whoever knows that
-** game; ends with an empty row. */
+/* Words of another game, one or several with a space between: "unit" is "follower" here, and
+** what these rules leave no room for says why.  Ends with an empty row. */
 typedef struct OtherWord {
-  const char *word, *ours;
+  const char *word;
+  const char *ours; /* what is written here; NULL: it cannot be said ... */
+  const char *rule; /* ... by this rule ... */
+  const char *why;  /* ... as a sentence without its full stop */
 } OtherWord;
 
 /* What a game brings.  Every list ends with an empty row, and may be left out: words_of fills in
@@ -149,6 +152,8 @@ typedef struct GameWords {
 /* The words of a game, with something harmless in place of what it leaves out. */
 struct BindGame;
 GameWords words_of(const struct BindGame *game);
+/* What is said of another game's word; NULL: nothing. */
+const OtherWord *other_word(const GameWords *words, const char *name);
 /* This game's word for another game's; NULL: it has none. */
 const char *word_of_other(const GameWords *words, const char *name);
 

@@ -23,7 +23,7 @@ typedef struct Judgement {
   const char *asked; /* what a function that may only look calls its first parameter */
   BindCode code;
   char word[80]; /* a copy: the bytecode it was read from is gone when it is told */
-  char text[200];
+  char text[400];
 } Judgement;
 
 /* What may have been meant: a name that cards see, or the parameter all functions have. */
@@ -68,10 +68,27 @@ static const ArbAction *action_named(const ArbRules *rules, const char *name)
   return NULL;
 }
 
+/* What is said here instead of another game's action, or why nothing is. */
+static void other_games(Judgement *j, const BytecodeUse *use, const OtherWord *other)
+{
+  bool acts = other->ours && action_named(j->rules, other->ours);
+  if (other->why)
+    snprintf(j->text, sizeof j->text, "%s.%s is another game's: %s (rule %s)", use->table,
+             use->name, other->why, other->rule);
+  else
+    snprintf(j->text, sizeof j->text, "%s.%s: no such action (did you mean %s%s%s?)", use->table,
+             use->name, acts ? use->table : "", acts ? "." : "", other->ours);
+}
+
 static void no_such_action(Judgement *j, const BytecodeUse *use)
 {
   Guess guess = guess_begin(use->name);
+  const OtherWord *other = other_word(j->l->words, use->name);
   j->code = BIND_C_UNKNOWN_ACTION;
+  if (other) {
+    other_games(j, use, other);
+    return;
+  }
   for (int i = 0; i < j->rules->action_count; i++) guess_try(&guess, j->rules->actions[i].name);
   snprintf(j->text, sizeof j->text, "%s.%s: no such action", use->table, use->name);
   size_t used = strlen(j->text);

@@ -772,8 +772,8 @@ static const AbilityWord *row_of(lua_State *L, Loader *l, const TagInfo *info, c
   if (l->of_format && !name && row->paid && row->formats == BIND_BOTH)
     loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, row->paid,
                    "'%s' is used of a card that a player controls, and nobody controls a format: "
-                   "give it to cards, abilities = { name = %s { ... } } and static { affects = ..., "
-                   "grants = \"name\" }", info->what, info->what);
+                   "give it to cards, abilities = { name = %s { ... } } and "
+                   "static { affects = ..., grants = \"name\" }", info->what, info->what);
   if (l->of_format ? row->formats == BIND_OF_CARDS : row->formats == BIND_OF_FORMATS)
     loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL, "'%s' stands in a %s, not in a %s",
                    info->what, l->of_format ? "card" : "format", l->of_format ? "format" : "card");

@@ -79,7 +79,7 @@ int choice_of(lua_State *L, Loader *l, const char *what, const char *text,
     if (strcmp(choices[i], text) == 0) return i;
     guess_try(&guess, choices[i]);
   }
-  if (strcmp(what, "type") == 0 && word_of_other(l->words, text))
+  if (strcmp(what, "type") == 0 && other_word(l->words, text))
     snprintf(hint, sizeof hint,
              ": that is another game's; whose a mod's cards are stands in mod.lua");
   else if (l->lint)
@@ -207,11 +207,30 @@ static bool is_known(const char *const *known, const char *name)
   return false;
 }
 
-const char *word_of_other(const GameWords *words, const char *name)
+/* Is it one of these, between which stand spaces? */
+static bool is_one_of(const char *words, const char *name)
+{
+  size_t length = strlen(name);
+  while (*words) {
+    size_t word = strcspn(words, " ");
+    if (word == length && memcmp(words, name, length) == 0) return true;
+    words += word;
+    words += strspn(words, " ");
+  }
+  return false;
+}
+
+const OtherWord *other_word(const GameWords *words, const char *name)
 {
   for (const OtherWord *other = words ? words->others : NULL; other && other->word; other++)
-    if (strcmp(other->word, name) == 0) return other->ours;
+    if (is_one_of(other->word, name)) return other;
   return NULL;
+}
+
+const char *word_of_other(const GameWords *words, const char *name)
+{
+  const OtherWord *other = other_word(words, name);
+  return other ? other->ours : NULL;
 }
 
 /* Where else what is called so may stand; NULL: nowhere. */
@@ -232,7 +251,13 @@ static void unknown_field(lua_State *L, Loader *l, const char *const *known,
 {
   char hint[80];
   Guess guess = guess_begin(name);
-  const char *ours = word_of_other(l->words, name);
+  const OtherWord *other = other_word(l->words, name);
+  const char *ours = other ? other->ours : NULL;
+  if (other && other->why) {
+    loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, other->rule, "'%s' is another game's: %s", name,
+                other->why);
+    return;
+  }
   if (ours && is_known(known, ours)) snprintf(guess.best, sizeof guess.best, "%s", ours);
   else
     for (; *known; known++) guess_try(&guess, *known);
@@ -275,12 +300,18 @@ int name_index(lua_State *L, Loader *l, const char *what, const char *name, cons
 {
   char hint[80];
   Guess guess = guess_begin(name);
+  const OtherWord *other = NULL;
   for (int i = 0; i < count; i++) {
     const char *at =
       *(const char *const *)(const void *)((const char *)rows + (size_t)i * row_size);
     if (strcmp(at, name) == 0) return i;
     guess_try(&guess, at);
   }
+  if (strcmp(what, "attribute") == 0) other = other_word(l->words, name);
+  if (other && other->why)
+    loader_fail_as(L, l, code_for(what), name, other->rule, "'%s' is another game's: %s", name,
+                   other->why);
+  if (other) snprintf(guess.best, sizeof guess.best, "%s", other->ours);
   loader_fail_as(L, l, code_for(what), name, NULL, "unknown %s '%s'%s", what, name,
                  guess_text(&guess, hint, sizeof hint));
 }

@@ -6,6 +6,7 @@
 **   annotations.c   the tables, written down for editors that know LuaLS annotations
 **   facts.h         the plain facts of cards, for lists and searches
 **   reference.c     the tables, written down for people (for editors: annotations.c)
+**   words_table.c   every word by game: there, said otherwise, or refused with the rule
 **
 ** Uses: bindings, bindings/language, bindings/loader, bindings/host
 ** Used by: cli/commands

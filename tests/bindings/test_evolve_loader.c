@@ -149,6 +149,24 @@ static void shorthand_is_refused_like_when(void **state)
              "a.lua:1:1: a shorthand is not made in a card file (Elf)");
 }
 
+/* What another game's word is here, or which rule leaves no room for it. */
+static void words_of_another_game_are_refused_with_the_rule(void **state)
+{
+  (void)state;
+  is_refused("return card { " FACTS "fanfare { run = function(game, me) "
+             "game.copy_item(me) end } }",
+             "a.lua:2:41: game.copy_item is another game's: what is played is resolved before "
+             "anybody can do anything: nothing waits that could be copied or countered (rule 10.6.2) "
+             "(Elf)");
+  is_refused("return card { " FACTS "fanfare { run = function(game, me) game.kill(me) end } }",
+             "a.lua:2:41: game.kill: no such action (did you mean game.destroy?) (Elf)");
+  is_refused("return card { " FACTS "static { affects = \"me\", might = 1 } }",
+             "a.lua:2:26: static: unknown field 'might' (did you mean attack?) (Elf)");
+  is_refused("return card { " FACTS "static { affects = followers { at = \"here\" } } }",
+             "a.lua:2:32: follower: 'at' is another game's: a field is one place: nothing moves "
+             "about on it (Elf, rule 4.4)");
+}
+
 static void activated_abilities_have_costs(void **state)
 {
   (void)state;
@@ -429,6 +447,7 @@ int main(void)
       cmocka_unit_test(only_an_evolved_card_shares_a_name),
       cmocka_unit_test(shorthand_is_when_with_its_fields),
       cmocka_unit_test(shorthand_is_refused_like_when),
+      cmocka_unit_test(words_of_another_game_are_refused_with_the_rule),
       cmocka_unit_test(activated_abilities_have_costs),
       cmocka_unit_test(a_spell_gives_its_text_itself),
       cmocka_unit_test(turn_is_one_more_condition),

@@ -58,6 +58,28 @@ static void the_reference_says_what_the_tables_say(void **state)
   }
 }
 
+static void write_words(const BindGame *game, FILE *out)
+{
+  (void)game;
+  bind_write_words(out);
+}
+
+/* Each game has a row for whatever another one has and it has not (OtherWord). */
+static void every_word_is_there_or_refused(void **state)
+{
+  (void)state;
+  FILE *out = tmpfile();
+  assert_non_null(out);
+  int unsaid = bind_words_unsaid(out);
+  rewind(out);
+  char *lines = read_whole(out);
+  fclose(out);
+  if (unsaid) print_message("%s", lines);
+  free(lines);
+  assert_int_equal(unsaid, 0);
+  file_is_up_to_date(ARB_DATA_DIR "/docs/reference-words.md", NULL, write_words);
+}
+
 static void the_annotations_say_what_the_tables_say(void **state)
 {
   (void)state;
@@ -191,6 +213,7 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_reference_says_what_the_tables_say),
+    cmocka_unit_test(every_word_is_there_or_refused),
     cmocka_unit_test(the_annotations_say_what_the_tables_say),
     cmocka_unit_test(the_words_of_scenarios_are_written_down),
     cmocka_unit_test(every_word_has_help),

@@ -128,8 +128,8 @@ static const AbilityWord words[] = {
   {"state", EV_STATE, .unnamed = true, .fields = {"if_", "once_each_turn", "cost", TEXT}},
   {"delayed", EV_AUTOMATIC, .formats = BIND_BOTH, .named = true, .begun = "later",
    .fields = {WHEN, HOLDS, "ends", "cost", TEXT}},
-  {"activated", EV_ACTIVATED, .formats = BIND_BOTH, .named = true, .unnamed = true, .begun = "start",
-   .paid = "10.1.1.1.1",
+  {"activated", EV_ACTIVATED, .formats = BIND_BOTH, .named = true, .unnamed = true,
+   .begun = "start", .paid = "10.1.1.1.1",
    .fields = {HOLDS, "cost", "quick", "once_each_turn", "active_in", TEXT}},
   {"static", EV_PASSIVE, .formats = BIND_BOTH,
    .named = true, .unnamed = true, .plain = true, .begun = "start",
@@ -422,13 +422,6 @@ static const WordTable tables[] = {
   {"Counts", NULL, ev_counts_fields},
   {0}};
 
-static const OtherWord others[] = {
-  {"once_per_turn", "once_each_turn"},
-  {"when_played", "fanfare"}, {"deathknell", "last_words"}, {"unit", "follower"},
-  {"units", "followers"}, {"gear", "amulet"}, {"might", "attack"}, {"tags", "traits"},
-  {"domains", "class"}, {"exhausted", "engaged"}, {"exhaust", "engage"},
-  {"energy", "play_points"}, {0}};
-
 static bool is_counter(const Loader *l, const char *name)
 {
   return ev_builder_has_counter(ev_builder(l), name);
@@ -437,7 +430,7 @@ static bool is_counter(const Loader *l, const char *name)
 const GameWords evolve_words = {
   .abilities = words, .fields = fields, .slots = slots, .text_fields = text_fields,
   .mode_fields = mode_fields, .tables = tables, .notes = evolve_notes,
-  .usual = usual, .others = others, .board = "field",
+  .usual = usual, .others = evolve_others, .board = "field",
   .untargeted = 1u << EV_Z_HAND | 1u << EV_Z_DECK | 1u << EV_Z_EVOLVE_DECK, .types = evolve_types,
   .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
   .chosen = "chosen_in", .is_counter = is_counter,

@@ -61,4 +61,8 @@ EvCost compile_ev_cost(lua_State *L, Loader *l, int index);
 ** `costs`, what it costs then, and `change`.  How many; the first one in `first`. */
 int compile_ev_options(lua_State *L, Loader *l, int index, bool card, int *first);
 
+/* ---- others.c --------------------------------------------------------- */
+
+extern const OtherWord evolve_others[]; /* ends with an empty row */
+
 #endif

@@ -593,16 +593,9 @@ static const WordTable tables[] = {
   {"CostChange", NULL, rb_cost_change_fields}, {"Triggers", NULL, rb_triggers_fields},
   {0}};
 
-static const OtherWord others[] = {
-  {"once_per_turn", "once_each_turn"},
-  {"fanfare", "when_played"}, {"last_words", "deathknell"}, {"strike", "when"},
-  {"follower", "unit"}, {"followers", "units"}, {"amulet", "gear"}, {"amulets", "gear"},
-  {"attack", "might"}, {"defense", "might"}, {"traits", "tags"}, {"trait", "tags"},
-  {"class", "domains"}, {"engaged", "exhausted"}, {"play_points", "energy"}, {0}};
-
 const GameWords riftbound_words = {
   .abilities = words, .fields = fields, .slots = slots, .usual = usual, .things = things,
-  .others = others, .board = "board",
+  .others = riftbound_others, .board = "board",
   .types = types, .first_type = RB_UNIT, .phases = phases, .told = told,
   .text_fields = text_fields, .mode_fields = mode_fields, .tables = tables,
   .notes = riftbound_notes,

@@ -70,4 +70,8 @@ int compile_power(lua_State *L, Loader *l, int index, RbPower *out, ArbNumber *i
 /* The places "here", "base", "battlefield" or a list of them, or a selector: one-based. */
 int compile_place(lua_State *L, Loader *l, int index);
 
+/* ---- others.c --------------------------------------------------------- */
+
+extern const OtherWord riftbound_others[]; /* ends with an empty row */
+
 #endif

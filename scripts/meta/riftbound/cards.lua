@@ -1529,10 +1529,14 @@ function Game.lose_points(count, options) end
 ---@return boolean
 function Game.counter(item, options) end
 
+---@class (exact) riftbound.banish_one_options
+---@field by? riftbound.Player a player; the controller when left out
+
 ---banishes a card and gives it as it lies there, to be played or remembered (427)
 ---@param card riftbound.Object one object
+---@param options? riftbound.banish_one_options
 ---@return riftbound.Object
-function Game.banish_one(card) end
+function Game.banish_one(card, options) end
 
 ---@class (exact) riftbound.control_item_options
 ---@field choose? boolean
