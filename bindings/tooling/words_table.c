@@ -102,8 +102,8 @@ void bind_write_words(FILE *out)
 {
   fputs("# Words by game\n\n"
         "Written by the program from its own tables (bindings/tooling/words_table.c): every\n"
-        "word of cards, and in which games it is there (with its rule), what is written instead, or\n"
-        "which rule leaves no room for it. A load says the same of a card that uses it.\n"
+        "word of cards, in which games it is there (with its rule), what is written in its\n"
+        "place, or which rule leaves no room for it. A load says the same of a card.\n"
         "What the words mean: [reference.md](reference.md), "
         "[reference-evolve.md](reference-evolve.md).\n", out);
   for (int kind = 0; kind < KINDS; kind++) write_kind(out, (Kind)kind);

@@ -156,8 +156,8 @@ static void words_of_another_game_are_refused_with_the_rule(void **state)
   is_refused("return card { " FACTS "fanfare { run = function(game, me) "
              "game.copy_item(me) end } }",
              "a.lua:2:41: game.copy_item is another game's: what is played is resolved before "
-             "anybody can do anything: nothing waits that could be copied or countered (rule 10.6.2) "
-             "(Elf)");
+             "anybody can do anything: nothing waits that could be copied or countered "
+             "(rule 10.6.2) (Elf)");
   is_refused("return card { " FACTS "fanfare { run = function(game, me) game.kill(me) end } }",
              "a.lua:2:41: game.kill: no such action (did you mean game.destroy?) (Elf)");
   is_refused("return card { " FACTS "static { affects = \"me\", might = 1 } }",
