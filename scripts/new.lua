@@ -257,7 +257,7 @@ local function run(arguments, options)
   if kind ~= "card" and (options.type or options.id or options.evolved) then
     wrong("--type, --evolved and --id go with a card")
   end
-  local files, place = {}, nil
+  local files, place = {}
   if kind == "mod" then
     place = new_mod(name, options, files)
   else

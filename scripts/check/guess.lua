@@ -6,7 +6,7 @@
 -- places; where the lengths say that it is more than `most`, it is far.
 local function distance(a, b, most)
   if math.abs(#a - #b) > most then return math.huge end
-  local before, now, last = nil, {}, nil
+  local before, now, last = nil, {}
   for j = 0, #b do now[j] = j end
   for i = 1, #a do
     last, before, now = before, now, { [0] = i }

@@ -11,7 +11,6 @@
 local engine = require "lunarbiter"
 local json = require "json"
 local files_of = require "check.files"
-local values = require "check.values"
 
 -- ---- Facts of a text ----------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ local tools = require "scenario.tools"
 
 local fail = tools.fail
 local repeated = tools.repeated
-local seat_of = tools.seat_of
 local unexpected = tools.unexpected
 local verb_of = tools.verb_of
 local must_set = position.set

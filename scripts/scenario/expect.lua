@@ -16,7 +16,6 @@ local differ = tools.differ
 local shown = tools.shown
 local sorted = tools.sorted
 local has_rule = tools.has_rule
-local verb_of = tools.verb_of
 local unexpected = tools.unexpected
 local seat_of = tools.seat_of
 

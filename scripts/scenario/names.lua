@@ -195,12 +195,12 @@ end
 
 -- The shortest name that means this one alone.
 function names.exact(t, one)
-  local all, own, at, at_own = 0, 0, 0, 0
+  local all, own, at = 0, 0, 0
   for _, other in ipairs(t.cast.list) do
     if other.name == one.name then
       all = all + 1
       if other.owner == one.owner then own = own + 1 end
-      if other == one then at, at_own = all, own end
+      if other == one then at = all end
     end
   end
   if all == 1 then return one.name end

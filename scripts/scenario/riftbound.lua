@@ -13,8 +13,6 @@ local differ = tools.differ
 local as_list = tools.as_list
 local describe = tools.describe
 local repeated = tools.repeated
-local seat_of = tools.seat_of
-local unexpected = tools.unexpected
 local verb_of = tools.verb_of
 local must_set = position.set
 
@@ -261,7 +259,7 @@ end
 
 -- Has the unit come to the place? Of several that are so called one has done so.
 local function has_arrived(t, name, place, after)
-  local list, said = t:candidates(name)
+  local list = t:candidates(name)
   if #list == 1 and list[1].zone == "board" and t:is_at(list[1].place, place) then return true end
   return t:happened("move", name, after, { at = place }, true) ~= nil
 end
@@ -280,7 +278,7 @@ function Player:move(units, place)
   end
   local after = self.table:last_event()
   self:act("move", nil, place)
-  local decision = self.table:now()
+  decision = self.table:now()
   if decision and decision.player == self.seat and verb_of(decision.options[1]) == "unit" then
     self:choose(table.unpack(as_list(units)))
   end

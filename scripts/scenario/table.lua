@@ -16,7 +16,6 @@ local tools = require "scenario.tools"
 local fail = tools.fail
 local split_name = tools.split_name
 local verb_of = tools.verb_of
-local describe = tools.describe
 local unexpected = tools.unexpected
 
 -- ---- The table at which a scenario is played ----------------------------------

@@ -352,7 +352,7 @@ local KINDS = {
   reflexive = "reflexive", spell_text = "spell", state = "state",
 }
 
-local modes_of, whole_of
+local modes_of
 
 local function read_entries(w, a, s)
   for i = 1, #a do

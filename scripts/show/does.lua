@@ -175,7 +175,7 @@ local function begun(w, action, text)
   local named = name and w.named[name[1]]
   if not named or w.telling == named then return nil end
   local lasts = action.values.lasts and (observed.durations[action.values.lasts[1]] or action.values.lasts[1])
-  local static, said = named.what == "static", nil
+  local static, said = named.what == "static"
   local telling = w.telling
   w.telling = named
   if static then said = Abilities.sentences(w, named)[1].text:gsub("%.$", "") else said = words_of(w, named, text) end

@@ -139,7 +139,7 @@ end
 
 function tags.field(state, text)
   local key, rest = text:match "^%[([^%]]+)%]%??%s+(.*)$"
-  local name, optional = nil, nil
+  local name, optional
   if key then
     local tree = typed(state.notes, rest, state.place)
     if key == "integer" then

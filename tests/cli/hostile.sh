@@ -89,7 +89,7 @@ while read -r name; do
 done <"$data/tests/hostile/names.txt"
 exits 1 "forbidden names" check --no-coverage names
 for kind in cards/card_ formats/f keywords/k; do
-  is "$(grep "^names/$kind[0-9]*\.lua:1:.*error: unknown name" out | cut -d: -f1 | sort -u | wc -l | tr -d ' ')" $count \
+  is "$(grep "^names/${kind}[0-9]*\.lua:1:.*error: unknown name" out | cut -d: -f1 | sort -u | wc -l | tr -d ' ')" $count \
     "forbidden names: each in $kind"
 done
 rm -r names/cards/card_* names/formats names/keywords

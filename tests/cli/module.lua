@@ -315,10 +315,12 @@ end)
 
 test("collected in any order", function()
   for _ = 1, 3 do
-    local pool = lunarbiter.pool { game = "evolve" }
-    local games = {}
-    for seed = 1, 5 do games[seed] = lunarbiter.game { pool = pool, seed = seed } end
-    pool, games = nil, nil
+    do
+      local pool = lunarbiter.pool { game = "evolve" }
+      local games = {}
+      for seed = 1, 5 do games[seed] = lunarbiter.game { pool = pool, seed = seed } end
+      assert(#games == 5)
+    end
     collectgarbage()
     collectgarbage()
   end
