@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** event.h -- an organised play event as a log of facts, and what follows from it.
+**
+** An Event holds facts in the order in which they became known: a player registered, a round
+** was paired, a result was reported.  Entrants, rounds, standings and pairings are computed
+** from those facts and stored nowhere else.  No fact is ever changed or removed: a mistake is
+** taken back by a fact of kind FACT_UNDONE that names it.
+**
+**     Event *event = event_new();
+**     event_add(event, &created, &error);       a fact is checked, then appended
+**     event_pair(event, now, &fact, &error);    the next round, as a fact that is not yet added
+**     event_add(event, &fact, &error);
+**     event_standings(event, &standings);
+**
+** The same facts give the same pairings and standings on every machine: what is random is drawn
+** from the seed of the first fact.  This room knows no clock (time comes in with the facts), no
+** file (store.h) and no card game: it uses the C library, GMP for exact fractions and LEMON for
+** matchings.  cli/ and the tests use it.  TR numbers are those of the Tournament Rules of
+** 2026-04-29.
+*/
+#ifndef EVENT_H
+#define EVENT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Why a call was refused: one sentence, with the rule number where a rule refuses. */
+typedef struct EventError {
+  char text[400];
+} EventError;
+
+/* ---- Facts ---------------------------------------------------------------- */
+
+enum { FACT_NUMBERS_MAX = 10, FACT_TEXTS_MAX = 3 };
+
+/* One row per kind of fact: its word, its numbers, its texts, and whether a list of further
+** numbers may follow.  fact.c turns the words into a table; store.c, exports and messages read
+** that table. */
+#define FACT_LIST(X)                                                                              \
+  X(CREATED, "created", "structure level best_of team rounds cut minutes open seed limited",      \
+    "name game format", false)                                                                    \
+  X(REGISTERED, "registered", "entrant", "name members", false)                                   \
+  X(DECK, "deck", "entrant legal", "name list", false)                                            \
+  X(POOL, "pool", "entrant", "list", false)                                                       \
+  X(STARTED, "started", "", "", false)                                                            \
+  X(PAIRED, "paired", "round stage", "", true)                                                    \
+  X(CLOCK, "clock", "round", "", false)                                                           \
+  X(REPORTED, "reported", "round table wins1 wins2 drawn how", "", false)                         \
+  X(CORRECTED, "corrected", "round table wins1 wins2 drawn how", "", false)                       \
+  X(EXTENDED, "extended", "round table minutes", "reason", false)                                 \
+  X(PENALISED, "penalised", "entrant penalty round", "infraction note", false)           \
+  X(DROPPED, "dropped", "entrant absent", "", false)                                              \
+  X(RETURNED, "returned", "entrant", "", false)                                                   \
+  X(CUT, "cut", "size", "", true)                                                                 \
+  X(CHECKED, "checked", "entrant round fine", "note", false)                                      \
+  X(FINISHED, "finished", "", "", false)                                                          \
+  X(UNDONE, "undone", "fact", "reason", false)
+
+typedef enum FactKind {
+#define X(name, word, numbers, texts, list) FACT_##name,
+  FACT_LIST(X)
+#undef X
+  FACT_KINDS
+} FactKind;
+
+/* A fact.  `numbers` and `texts` stand in the order of the kind's row; `list` holds `list_count`
+** further numbers: of a round the entrants of its tables, two a table, 0 for "no opponent"; of a
+** cut the entrants by seed.  event_add copies the texts and the list. */
+typedef struct EventFact {
+  int64_t at; /* when it became known, in seconds since 1970, as the caller's clock says */
+  FactKind kind;
+  int64_t numbers[FACT_NUMBERS_MAX];
+  const char *texts[FACT_TEXTS_MAX]; /* a text that is not given is "" or NULL */
+  const int32_t *list;
+  int list_count;
+} EventFact;
+
+const char *fact_word(FactKind kind);
+/* The kind with that word; FACT_KINDS for a word that no kind has. */
+FactKind fact_kind(const char *word);
+int fact_number_count(FactKind kind);
+int fact_text_count(FactKind kind);
+bool fact_has_list(FactKind kind);
+/* Writes the name of number or text `index` of a kind into `name`; false past the last. */
+bool fact_number_name(FactKind kind, int index, char *name, size_t size);
+bool fact_text_name(FactKind kind, int index, char *name, size_t size);
+
+/* ---- What a created event fixes -------------------------------------------- */
+
+typedef enum EventStructure {
+  EVENT_SWISS,       /* TR 202.3, with a cut to a playoff where one is asked for */
+  EVENT_ROUND_ROBIN, /* everybody meets everybody once */
+  EVENT_ELIMINATION, /* TR 202.4 from the first round */
+  EVENT_STRUCTURES
+} EventStructure;
+
+typedef enum EventLevel { EVENT_CASUAL, EVENT_COMPETITIVE, EVENT_PROFESSIONAL, EVENT_LEVELS } EventLevel;
+
+const char *event_structure_word(EventStructure structure);
+const char *event_level_word(EventLevel level);
+bool event_structure_find(const char *word, EventStructure *structure);
+bool event_level_find(const char *word, EventLevel *level);
+
+typedef struct EventSetup {
+  const char *name;   /* of the event */
+  const char *game;   /* a name that the caller understands; this room looks at neither of them */
+  const char *format;
+  EventStructure structure;
+  EventLevel level;  /* TR 205 */
+  int best_of;       /* 1 or 3 games a match (TR 404.2) */
+  int team;          /* players of an entrant: 1, or 2 for 2v2 (TR 603) */
+  int rounds;        /* of Swiss; 0: as many as the number of entrants asks for */
+  int cut;           /* size of the playoff, a power of two; 0: none */
+  int minutes;       /* of a round (TR 604.1); 0: untimed */
+  bool open_lists;   /* TR 401.5 */
+  bool limited;      /* decks are built from pools (TR 202.1) */
+  uint64_t seed;     /* of all that is random */
+} EventSetup;
+
+/* The fact that creates an event.  Its texts are those of `setup`. */
+EventFact fact_created(int64_t at, const EventSetup *setup);
+
+/* Rounds of Swiss for a number of entrants.  The Tournament Rules name none; the table is the
+** one that other card games recommend: the least power of two that holds all up to 128 entrants,
+** then 8 rounds to 226, 9 to 409, 10 above. */
+int event_swiss_rounds(int entrants);
+
+/* ---- An event ------------------------------------------------------------- */
+
+typedef struct Event Event;
+
+/* An event without facts; NULL when memory is short.  The caller owns it. */
+Event *event_new(void);
+void event_free(Event *event);
+
+/* Checks a fact against all facts before it and appends it.  On refusal, also for lack of
+** memory, the event is as it was. */
+bool event_add(Event *event, const EventFact *fact, EventError *error);
+
+/* Facts are numbered from 1.  The record points into the event, until the next event_add. */
+int event_fact_count(const Event *event);
+const EventFact *event_fact(const Event *event, int number);
+/* The fact that took fact `number` back; 0: it stands. */
+int event_undone_by(const Event *event, int number);
+
+/* NULL before the first fact. */
+const EventSetup *event_setup(const Event *event);
+
+/* ---- Entrants -------------------------------------------------------------- */
+
+/* A player, or a team of two.  Entrants are numbered from 1 in order of registration. */
+typedef struct EventEntrant {
+  int number;
+  const char *name;    /* of the player or the team */
+  const char *members; /* of a team: "A player; B player" (TR 603.2.a); else "" */
+  const char *deck_name, *deck; /* the registered list (TR 401); NULL: none yet */
+  bool deck_legal;              /* as who registered it found */
+  const char *pool;             /* limited: the registered pool; NULL: none */
+  int entered;        /* the first round for which the entrant may be paired */
+  bool dropped;       /* TR 414 */
+  bool disqualified;  /* TR 701.2.d */
+  int missed;         /* rounds before a late entry, or between leaving and returning */
+  int byes;
+} EventEntrant;
+
+int event_entrant_count(const Event *event);
+const EventEntrant *event_entrant(const Event *event, int number);
+/* The entrant of that number ("7", "#7"), of that name or with a member of that name; case, order
+** of words and punctuation do not matter.  0: there is none, and the sentence names a near one. */
+int event_find(const Event *event, const char *name, EventError *error);
+/* The first entrant whose name or member is one letter away from `name`; 0: there is none. */
+int event_near(const Event *event, const char *name);
+
+/* ---- Rounds ---------------------------------------------------------------- */
+
+typedef enum EventStage { STAGE_SWISS, STAGE_PLAYOFF, EVENT_STAGES } EventStage;
+
+/* How a result came about. */
+typedef enum EventHow {
+  HOW_PLAYED,
+  HOW_CONCEDED, /* TR 410.2 */
+  HOW_AGREED,   /* an intentional draw (TR 410.2) */
+  HOW_TIME,     /* the end of match procedure (TR 408) */
+  HOW_PENALTY,  /* a match loss (TR 701.2.c): computed, never reported */
+  HOW_BYE,      /* computed, never reported */
+  EVENT_HOWS
+} EventHow;
+
+const char *event_how_word(EventHow how);
+
+typedef struct EventTable {
+  int entrants[2];  /* [1] is 0 for a bye */
+  int wins[2];
+  int drawn;        /* drawn games */
+  bool done;        /* there is a result */
+  bool corrected;   /* the result was corrected after it had been reported */
+  bool late;        /* it was corrected after the next round had been paired */
+  bool both_lose;   /* both received a match loss, or both left (TR 701.2.c) */
+  EventHow how;
+  int minutes;      /* time extensions (TR 412.2), in minutes */
+  int losses[2];    /* game losses by penalty, part of what is to be reported (TR 701.2.b) */
+} EventTable;
+
+typedef struct EventRound {
+  int number; /* from 1, playoff rounds counted on */
+  EventStage stage;
+  const EventTable *tables; /* table 1 is tables[0] */
+  int table_count;
+  int64_t clock; /* when the round clock started; 0: not yet */
+} EventRound;
+
+int event_round_count(const Event *event);
+const EventRound *event_round(const Event *event, int number);
+/* Rounds of Swiss, round robin or elimination that this event plays before a cut. */
+int event_planned_rounds(const Event *event);
+/* The first table without a result in the newest round; 0: none is open. */
+int event_open_table(const Event *event);
+bool event_started(const Event *event);
+bool event_is_cut(const Event *event);
+bool event_is_finished(const Event *event);
+
+/* ---- Pairing (pairing.c, bracket.c) ------------------------------------------- */
+
+/* Computes the next round as a fact of kind FACT_PAIRED.  The list of the fact belongs to the
+** caller: free(). */
+bool event_pair(const Event *event, int64_t at, EventFact *fact, EventError *error);
+/* Computes the cut as a fact of kind FACT_CUT; `size` 0: the size the event was created with.
+** The list of the fact belongs to the caller: free(). */
+bool event_cut(const Event *event, int64_t at, int size, EventFact *fact, EventError *error);
+
+/* ---- Standings (standings.c) ---------------------------------------------------- */
+
+/* A fraction in lowest terms, as decimal text: "5/9". */
+typedef struct EventFraction {
+  char text[160];
+  double value; /* the nearest, for tables */
+} EventFraction;
+
+typedef struct EventStanding {
+  int entrant;
+  int rank;                 /* from 1; no two are equal (TR 409.3) */
+  int points;               /* 3 a won match, 1 a drawn one */
+  int won, lost, drawn;     /* matches; a bye is won, a missed round is lost */
+  int games_won, games_lost, games_drawn;
+  EventFraction match_win;           /* of the entrant, at least 1/3 */
+  EventFraction opponents_match_win; /* TR 409.2.a */
+  EventFraction game_win;            /* TR 409.2.b, at least 1/3 */
+  EventFraction opponents_game_win;  /* TR 409.2.c */
+  bool dropped;
+} EventStanding;
+
+typedef struct EventStandings {
+  EventStanding *rows; /* by rank */
+  int count;
+} EventStandings;
+
+/* Computes the standings after all results that are known.  The disqualified are left out (TR
+** 701.2.d.3).  `rows` belongs to the caller: event_standings_free. */
+bool event_standings(const Event *event, EventStandings *standings, EventError *error);
+void event_standings_free(EventStandings *standings);
+/* The row of an entrant; NULL: it has none. */
+const EventStanding *event_standing(const EventStandings *standings, int entrant);
+
+/* ---- Penalties (penalty.c) ------------------------------------------------------- */
+
+typedef enum EventPenalty {
+  PENALTY_NONE,
+  PENALTY_WARNING,
+  PENALTY_GAME_LOSS,
+  PENALTY_MATCH_LOSS,
+  PENALTY_DISQUALIFICATION,
+  EVENT_PENALTIES
+} EventPenalty;
+
+typedef enum InfractionClass {
+  INFRACTION_PLAY,       /* TR 702 */
+  INFRACTION_TOURNAMENT, /* TR 703 */
+  INFRACTION_UNSPORTING, /* TR 704 */
+  INFRACTION_CLASSES
+} InfractionClass;
+
+/* An infraction of TR 702 to 704. */
+typedef struct EventInfraction {
+  const char *word;  /* as commands name it */
+  const char *rule;
+  const char *title;
+  InfractionClass class;
+  uint8_t base[EVENT_LEVELS]; /* EventPenalty, by level */
+  bool mends_list;            /* another deck list may be handed in afterwards (TR 703.3.b.1) */
+  bool counts;                /* a repeated warning is upgraded (TR 702.1.b.1, 703.1.b.1, 704.1.b) */
+  const char *remedy; /* what the judge does, in our words */
+  const char *upgrade; /* when it is more or less than the base penalty; NULL: only by repetition */
+} EventInfraction;
+
+const char *event_penalty_word(EventPenalty penalty);
+bool event_penalty_find(const char *word, EventPenalty *penalty);
+int event_infraction_count(void);
+const EventInfraction *event_infraction(int index);
+const EventInfraction *event_infraction_find(const char *word);
+
+/* What an infraction earns an entrant now: the base penalty by level, upgraded for repeated
+** warnings.  `why` gets the sentence that explains it. */
+EventPenalty event_penalty_due(const Event *event, int entrant, const EventInfraction *infraction,
+                               char *why, size_t size);
+/* The penalty for being late by so many minutes (TR 703.8). */
+EventPenalty event_penalty_late(EventLevel level, int minutes);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** inside.h -- what the files of event/ share and nobody else sees.
+**
+** A Ledger is everything that follows from a row of facts.  It is made by applying the facts that
+** stand, one after the other, and thrown away and made anew when a fact is taken back.  Texts are
+** borrowed from the facts, which never move.
+*/
+#ifndef EVENT_INSIDE_H
+#define EVENT_INSIDE_H
+
+#include "event.h"
+
+/* What an entrant carries besides what everybody may see of it. */
+typedef struct Entry {
+  EventEntrant seen;
+  bool paired;         /* it has been listed in a round */
+  int away;            /* rounds since it left */
+  int game_losses;     /* penalties that wait for the next match (TR 701.2.b.1, 701.2.c.1) */
+  int match_losses;
+  int64_t game_loss_at; /* when the newest game loss was given; 0: none yet (TR 701.2.b.2) */
+  bool deck_wrong;     /* a decklist error was found and not yet mended (TR 703.3.b.1) */
+  int seed;            /* of the playoff, from 1; 0: not among those that were cut to */
+} Entry;
+
+typedef struct Round {
+  EventRound seen;
+  EventTable *tables;
+} Round;
+
+/* A penalty that was given. */
+typedef struct Given {
+  int entrant, round;
+  EventPenalty penalty;
+  const EventInfraction *infraction;
+} Given;
+
+typedef struct Ledger {
+  bool created, started, finished;
+  EventSetup setup;
+  Entry *entries;
+  int entry_count, entry_room;
+  Round *rounds;
+  int round_count, round_room;
+  Given *given;
+  int given_count, given_room;
+  int cut; /* size of the playoff; 0: there was no cut */
+} Ledger;
+
+struct Event {
+  EventFact **facts; /* owned, each a block of its own */
+  int *undone_by;
+  int count, room;
+  Ledger ledger;
+};
+
+/* Fills `error` and returns false. */
+bool event_refuse(EventError *error, const char *format, ...)
+  __attribute__((format(printf, 2, 3)));
+
+/* Makes room for one more element; false: memory is short. */
+bool event_room(void **array, int *room, int count, size_t size);
+
+/* Applies one fact.  On refusal the ledger is as it was. */
+bool ledger_apply(Ledger *ledger, const EventFact *fact, EventError *error);
+void ledger_clear(Ledger *ledger);
+
+/* The entrant may be paired in the next round. */
+bool entry_plays(const Entry *entry);
+/* The newest round; NULL before the first. */
+Round *ledger_newest(const Ledger *ledger);
+/* The table of an entrant in a round, and its side (0 or 1) there; NULL: it has none. */
+EventTable *round_table_of(const Round *round, int entrant, int *side);
+/* Games that win a match. */
+int ledger_needed(const Ledger *ledger);
+/* The side that won a table; -1: nobody did. */
+int table_winner(const EventTable *table);
+
+/* A number that depends on the event's seed and on these two and on nothing else. */
+uint64_t event_random(const Event *event, uint64_t purpose, uint64_t index);
+/* Puts numbers into a random order, the same for the same event and purpose. */
+void event_shuffle(const Event *event, uint64_t purpose, int32_t *numbers, int count);
+
+#endif
