@@ -40,6 +40,9 @@ need_build() {
   need lua-filesystem has_module lfs.so
   need lua-dkjson has_module dkjson.lua
   need libjansson-dev pkg-config --exists jansson
+  need g++ either c++ g++
+  need libgmp-dev pkg-config --exists gmp
+  need liblemon-dev pkg-config --exists lemon
 }
 
 say_what_is_missing() {

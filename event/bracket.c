@@ -44,16 +44,19 @@ static bool new_bracket(const int32_t *ranked, int count, EventFact *fact, Event
   return true;
 }
 
-/* ---- The playoff ---------------------------------------------------------------------- */
+/* ---- The playoff ---------------- */
 
-/* The rank that decides between two in a playoff: the seed of the cut; in an elimination the
-** order that was drawn for its first round. */
-static int rank_of(const Event *event, const int32_t *drawn, int32_t entrant)
+/* `rank` gets for each entrant what decides between two in a playoff: the seed of the cut; in an
+** elimination the place in the order that was drawn for its first round, kept in `drawn`. */
+static void rank_all(const Event *event, int32_t *drawn, int32_t *rank)
 {
-  int seed = event->ledger.entries[entrant - 1].seed;
-  for (int i = 0; !seed && i < event->ledger.entry_count; i++)
-    if (drawn[i] == entrant) seed = i + 1;
-  return seed;
+  int count = event->ledger.entry_count;
+  for (int i = 0; i < count; i++) drawn[i] = i + 1;
+  event_shuffle(event, 500, drawn, count);
+  for (int i = 0; i < count; i++) {
+    int seed = event->ledger.entries[drawn[i] - 1].seed;
+    rank[drawn[i]] = seed ? seed : i + 1;
+  }
 }
 
 /* Who is still in: the winners of the newest round, in its order; 0 for a winner who has left. */
@@ -69,13 +72,13 @@ static int winners_of(const Event *event, int32_t *winners)
 }
 
 /* Winners of neighbouring tables, the better ranked first. */
-static bool next_bracket(const Event *event, const int32_t *drawn, const int32_t *winners,
-                         int count, EventFact *fact, EventError *error)
+static bool next_bracket(const int32_t *rank, const int32_t *winners, int count,
+                         EventFact *fact, EventError *error)
 {
   int32_t *list = calloc((size_t)count, sizeof *list);
   if (!list) return event_refuse(error, "Out of memory.");
   for (int i = 0; i + 1 < count; i += 2) {
-    bool turned = rank_of(event, drawn, winners[i]) > rank_of(event, drawn, winners[i + 1]);
+    bool turned = rank[winners[i]] > rank[winners[i + 1]];
     list[i] = winners[i + turned];
     list[i + 1] = winners[i + !turned];
   }
@@ -85,14 +88,14 @@ static bool next_bracket(const Event *event, const int32_t *drawn, const int32_t
 }
 
 /* Sorts entrants by rank, those that are 0 out. */
-static int by_rank(const Event *event, const int32_t *drawn, int32_t *entrants, int count)
+static int by_rank(const int32_t *rank, int32_t *entrants, int count)
 {
   int used = 0;
   for (int i = 0; i < count; i++) {
     int32_t entrant = entrants[i];
     if (!entrant) continue;
     int at = used++;
-    for (; at > 0 && rank_of(event, drawn, entrants[at - 1]) > rank_of(event, drawn, entrant); at--)
+    for (; at > 0 && rank[entrants[at - 1]] > rank[entrant]; at--)
       entrants[at] = entrants[at - 1];
     entrants[at] = entrant;
   }
@@ -101,7 +104,7 @@ static int by_rank(const Event *event, const int32_t *drawn, int32_t *entrants, 
 
 /* 414.6: who leaves after the cut is not replaced.  As long as nobody has left, neighbours meet;
 ** else those who remain are put into a bracket of their own, with byes to the highest ranked. */
-static bool pair_on(const Event *event, const int32_t *drawn, int32_t *entrants, int count,
+static bool pair_on(const Event *event, const int32_t *rank, int32_t *entrants, int count,
                     EventFact *fact, EventError *error)
 {
   bool left = false;
@@ -109,8 +112,8 @@ static bool pair_on(const Event *event, const int32_t *drawn, int32_t *entrants,
   bool first = ledger_newest(&event->ledger) == NULL ||
                ledger_newest(&event->ledger)->seen.stage != STAGE_PLAYOFF;
   if (!first && !left && count >= 2)
-    return next_bracket(event, drawn, entrants, count, fact, error);
-  int used = by_rank(event, drawn, entrants, count);
+    return next_bracket(rank, entrants, count, fact, error);
+  int used = by_rank(rank, entrants, count);
   if (used < 2) return event_refuse(error, "The event has a winner: nobody is left to pair.");
   return new_bracket(entrants, used, fact, error);
 }
@@ -132,39 +135,42 @@ bool pair_playoff(const Event *event, EventFact *fact, EventError *error)
   size_t count = (size_t)event->ledger.entry_count + 1;
   const Round *newest = ledger_newest(&event->ledger);
   int32_t *drawn = calloc(count, sizeof *drawn), *entrants = calloc(count, sizeof *entrants);
-  bool good = drawn && entrants;
+  int32_t *rank = calloc(count, sizeof *rank);
+  bool good = drawn && entrants && rank;
   if (!good) {
     event_refuse(error, "Out of memory.");
   } else {
-    for (int i = 0; i < event->ledger.entry_count; i++) drawn[i] = i + 1;
-    event_shuffle(event, 500, drawn, event->ledger.entry_count);
+    rank_all(event, drawn, rank);
     int used = newest && newest->seen.stage == STAGE_PLAYOFF ? winners_of(event, entrants)
                                                              : first_of(event, drawn, entrants);
-    good = pair_on(event, drawn, entrants, used, fact, error);
+    good = pair_on(event, rank, entrants, used, fact, error);
   }
+  free(rank);
   free(drawn);
   free(entrants);
   fact->numbers[1] = STAGE_PLAYOFF;
   return good;
 }
 
-/* ---- Round robin ------------------------------------------------------------------------- */
+/* ---- Round robin ---------------- */
 
 /* The circle method: the first stays, the others go round it.  Who has left keeps the place, and
 ** the opponent has a bye. */
 bool pair_round_robin(const Event *event, EventFact *fact, EventError *error)
 {
-  int entrants = event->ledger.entry_count, count = entrants + entrants % 2;
-  int round = event->ledger.round_count, used = 0;
-  if (round >= count - 1)
-    return event_refuse(error, "Everybody has met everybody: the round robin is over.");
-  int32_t *circle = calloc((size_t)count, sizeof *circle), *list = calloc((size_t)count, sizeof *list);
-  if (!circle || !list) {
+  int32_t *circle = calloc((size_t)event->ledger.entry_count + 2, sizeof *circle);
+  int entrants = 0, used = 0, round = event->ledger.round_count;
+  for (int i = 0; circle && i < event->ledger.entry_count; i++)
+    if (entry_takes_part(&event->ledger.entries[i])) circle[entrants++] = i + 1;
+  int count = entrants + entrants % 2;
+  int32_t *list = calloc((size_t)count + 2, sizeof *list);
+  if (!circle || !list || round >= count - 1) {
+    bool memory = !circle || !list;
     free(circle);
     free(list);
-    return event_refuse(error, "Out of memory.");
+    return event_refuse(error, memory ? "Out of memory."
+                                      : "Everybody has met everybody: the round robin is over.");
   }
-  for (int i = 0; i < entrants; i++) circle[i] = i + 1;
   event_shuffle(event, 600, circle, entrants);
   for (int i = 0; i < entrants; i++)
     if (!entry_plays(&event->ledger.entries[circle[i] - 1])) circle[i] = 0;
@@ -182,7 +188,7 @@ bool pair_round_robin(const Event *event, EventFact *fact, EventError *error)
   return true;
 }
 
-/* ---- The next round -------------------------------------------------------------------------- */
+/* ---- The next round ---------------- */
 
 bool event_pair(const Event *event, int64_t at, EventFact *fact, EventError *error)
 {
@@ -204,7 +210,7 @@ bool event_pair(const Event *event, int64_t at, EventFact *fact, EventError *err
   return pair_swiss(event, fact, error);
 }
 
-/* ---- The cut ------------------------------------------------------------------------------------ */
+/* ---- The cut ---------------- */
 
 /* The best of the standings that still play. */
 static int best_of(const Event *event, const EventStandings *standings, int size, int32_t *list)

@@ -16,15 +16,13 @@ bool event_refuse(EventError *error, const char *format, ...)
   return false;
 }
 
-bool event_room(void **array, int *room, int count, size_t size)
+void *event_grown(void *array, int *room, int count, size_t size)
 {
-  if (count < *room) return true;
+  if (count < *room) return array;
   int more = *room ? *room * 2 : 16;
-  void *grown = realloc(*array, (size_t)more * size);
-  if (!grown) return false;
-  *array = grown;
-  *room = more;
-  return true;
+  void *grown = realloc(array, (size_t)more * size);
+  if (grown) *room = more;
+  return grown;
 }
 
 Event *event_new(void)
@@ -73,7 +71,8 @@ static EventFact *copy_fact(const EventFact *fact)
 /* What holds for every fact, whatever it says. */
 static bool well_formed(const EventFact *fact, EventError *error)
 {
-  if ((unsigned)fact->kind >= FACT_KINDS) return event_refuse(error, "There is no such kind of fact.");
+  if ((unsigned)fact->kind >= FACT_KINDS)
+    return event_refuse(error, "There is no such kind of fact.");
   if (fact->list_count < 0 || (fact->list_count > 0 && !fact_has_list(fact->kind)))
     return event_refuse(error, "A fact of kind '%s' has no list.", fact_word(fact->kind));
   return true;
@@ -90,9 +89,9 @@ static bool rebuild(const Event *event, int without, Ledger *ledger, EventError 
     if (n == without || event->undone_by[n - 1] || fact->kind == FACT_UNDONE) continue;
     if (ledger_apply(ledger, fact, &why)) continue;
     ledger_clear(ledger);
-    return event_refuse(error, "Fact %d (%s) cannot be taken back, since fact %d (%s) needs it: %.200s",
-                        without, fact_word(event->facts[without - 1]->kind), n,
-                        fact_word(fact->kind), why.text);
+    return event_refuse(
+        error, "Fact %d (%s) cannot be taken back, since fact %d (%s) needs it: %.200s", without,
+        fact_word(event->facts[without - 1]->kind), n, fact_word(fact->kind), why.text);
   }
   return true;
 }
@@ -119,14 +118,12 @@ bool event_add(Event *event, const EventFact *fact, EventError *error)
 {
   int room = event->room;
   if (!well_formed(fact, error)) return false;
-  if (!event_room((void **)&event->facts, &room, event->count, sizeof *event->facts))
-    return event_refuse(error, "Out of memory.");
-  if (room != event->room) {
-    int *undone = realloc(event->undone_by, (size_t)room * sizeof *undone);
-    if (!undone) return event_refuse(error, "Out of memory.");
-    event->undone_by = undone;
-    event->room = room;
-  }
+  EventFact **facts = event_grown(event->facts, &room, event->count, sizeof(EventFact *));
+  if (!facts) return event_refuse(error, "Out of memory.");
+  event->facts = facts;
+  int *undone = event_grown(event->undone_by, &event->room, event->count, sizeof *undone);
+  if (!undone) return event_refuse(error, "Out of memory.");
+  event->undone_by = undone;
   EventFact *copy = copy_fact(fact);
   if (!copy) return event_refuse(error, "Out of memory.");
   bool good = copy->kind == FACT_UNDONE ? undo(event, copy, error)
@@ -156,7 +153,7 @@ int event_undone_by(const Event *event, int number)
   return number >= 1 && number <= event->count ? event->undone_by[number - 1] : 0;
 }
 
-/* ---- Chance ------------------------------------------------------------------- */
+/* ---- Chance ---------------- */
 
 /* The finalizer of splitmix64 (Steele, Lea and Flood). */
 static uint64_t mixed(uint64_t x)

@@ -15,9 +15,17 @@
 **
 ** The same facts give the same pairings and standings on every machine: what is random is drawn
 ** from the seed of the first fact.  This room knows no clock (time comes in with the facts), no
-** file (store.h) and no card game: it uses the C library, GMP for exact fractions and LEMON for
-** matchings.  cli/ and the tests use it.  TR numbers are those of the Tournament Rules of
-** 2026-04-29.
+** file and no card game: it uses the C library, GMP for exact fractions and LEMON for matchings.
+** TR numbers, and bare ones in this room, are those of the Tournament Rules of 2026-04-29.
+**
+**     fact.c       the table of the kinds of facts
+**     event.c      the log: facts are copied, appended and taken back
+**     ledger.c     what each kind of fact asks for and changes; results.c: matches; names.c: names
+**     pairing.c    Swiss, by way of matching.cc; bracket.c: all other rounds, and the cut
+**     standings.c  points and tiebreakers; penalty.c: infractions; look.c: what hosts read
+**
+** Uses: nothing
+** Used by: nothing yet
 */
 #ifndef EVENT_H
 #define EVENT_H
@@ -54,11 +62,11 @@ enum { FACT_NUMBERS_MAX = 10, FACT_TEXTS_MAX = 3 };
   X(REPORTED, "reported", "round table wins1 wins2 drawn how", "", false)                         \
   X(CORRECTED, "corrected", "round table wins1 wins2 drawn how", "", false)                       \
   X(EXTENDED, "extended", "round table minutes", "reason", false)                                 \
-  X(PENALISED, "penalised", "entrant penalty round", "infraction note", false)           \
+  X(PENALISED, "penalised", "entrant penalty moment", "infraction note", false)                   \
   X(DROPPED, "dropped", "entrant absent", "", false)                                              \
   X(RETURNED, "returned", "entrant", "", false)                                                   \
   X(CUT, "cut", "size", "", true)                                                                 \
-  X(CHECKED, "checked", "entrant round fine", "note", false)                                      \
+  X(CHECKED, "checked", "entrant fine", "note", false)                                            \
   X(FINISHED, "finished", "", "", false)                                                          \
   X(UNDONE, "undone", "fact", "reason", false)
 
@@ -68,6 +76,9 @@ typedef enum FactKind {
 #undef X
   FACT_KINDS
 } FactKind;
+
+/* Penalties with the same `moment`, a number other than 0 that the caller chooses, were given at
+** the same time (TR 701.2.b.2, 701.2.b.3); 0: at no time with another one. */
 
 /* A fact.  `numbers` and `texts` stand in the order of the kind's row; `list` holds `list_count`
 ** further numbers: of a round the entrants of its tables, two a table, 0 for "no opponent"; of a
@@ -100,7 +111,12 @@ typedef enum EventStructure {
   EVENT_STRUCTURES
 } EventStructure;
 
-typedef enum EventLevel { EVENT_CASUAL, EVENT_COMPETITIVE, EVENT_PROFESSIONAL, EVENT_LEVELS } EventLevel;
+typedef enum EventLevel {
+  EVENT_CASUAL,
+  EVENT_COMPETITIVE,
+  EVENT_PROFESSIONAL,
+  EVENT_LEVELS
+} EventLevel;
 
 const char *event_structure_word(EventStructure structure);
 const char *event_level_word(EventLevel level);
@@ -205,6 +221,7 @@ typedef struct EventTable {
   EventHow how;
   int minutes;      /* time extensions (TR 412.2), in minutes */
   int losses[2];    /* game losses by penalty, part of what is to be reported (TR 701.2.b) */
+  int draws;        /* games drawn by penalty, part of what is to be reported (TR 701.2.b.3) */
 } EventTable;
 
 typedef struct EventRound {
@@ -238,7 +255,7 @@ bool event_cut(const Event *event, int64_t at, int size, EventFact *fact, EventE
 
 /* A fraction in lowest terms, as decimal text: "5/9". */
 typedef struct EventFraction {
-  char text[160];
+  char text[640];
   double value; /* the nearest, for tables */
 } EventFraction;
 
@@ -293,7 +310,7 @@ typedef struct EventInfraction {
   InfractionClass class;
   uint8_t base[EVENT_LEVELS]; /* EventPenalty, by level */
   bool mends_list;            /* another deck list may be handed in afterwards (TR 703.3.b.1) */
-  bool counts;                /* a repeated warning is upgraded (TR 702.1.b.1, 703.1.b.1, 704.1.b) */
+  bool counts;        /* a repeated warning is upgraded (TR 702.1.b.1, 703.1.b.1, 704.1.b) */
   const char *remedy; /* what the judge does, in our words */
   const char *upgrade; /* when it is more or less than the base penalty; NULL: only by repetition */
 } EventInfraction;
@@ -304,10 +321,13 @@ int event_infraction_count(void);
 const EventInfraction *event_infraction(int index);
 const EventInfraction *event_infraction_find(const char *word);
 
-/* What an infraction earns an entrant now: the base penalty by level, upgraded for repeated
-** warnings.  `why` gets the sentence that explains it. */
+/* The penalty of an infraction at the level of the event, before any upgrade. */
+EventPenalty event_penalty_base(const Event *event, const EventInfraction *infraction);
+/* What an infraction earns an entrant now when the judge finds `found` right (the base penalty, or
+** another one where the infraction says so): a warning is upgraded when it is one of many.  `why`
+** gets the sentence that explains it. */
 EventPenalty event_penalty_due(const Event *event, int entrant, const EventInfraction *infraction,
-                               char *why, size_t size);
+                               EventPenalty found, char *why, size_t size);
 /* The penalty for being late by so many minutes (TR 703.8). */
 EventPenalty event_penalty_late(EventLevel level, int minutes);
 

@@ -86,7 +86,7 @@ bool fact_text_name(FactKind kind, int index, char *name, size_t size)
   return nth_word(kinds[kind].texts, index, name, size);
 }
 
-/* ---- Words ------------------------------------------------------------------ */
+/* ---- Words ---------------- */
 
 static const char *const structures[EVENT_STRUCTURES] = {"swiss", "round-robin", "elimination"};
 static const char *const levels[EVENT_LEVELS] = {"casual", "competitive", "professional"};

@@ -11,14 +11,17 @@
 
 #include "event.h"
 
+enum { NAME_MAX_BYTES = 120 };
+
 /* What an entrant carries besides what everybody may see of it. */
 typedef struct Entry {
   EventEntrant seen;
+  char plain[3][NAME_MAX_BYTES + 1]; /* names.c: the name and those of its members, to compare */
   bool paired;         /* it has been listed in a round */
   int away;            /* rounds since it left */
   int game_losses;     /* penalties that wait for the next match (TR 701.2.b.1, 701.2.c.1) */
   int match_losses;
-  int64_t game_loss_at; /* when the newest game loss was given; 0: none yet (TR 701.2.b.2) */
+  int64_t loss_moment; /* of the newest game or match loss; 0: of its own (TR 701.2.b.2) */
   bool deck_wrong;     /* a decklist error was found and not yet mended (TR 703.3.b.1) */
   int seed;            /* of the playoff, from 1; 0: not among those that were cut to */
 } Entry;
@@ -58,8 +61,9 @@ struct Event {
 bool event_refuse(EventError *error, const char *format, ...)
   __attribute__((format(printf, 2, 3)));
 
-/* Makes room for one more element; false: memory is short. */
-bool event_room(void **array, int *room, int count, size_t size);
+/* The array with room for one more element, perhaps at another place; NULL: memory is short, and
+** the array is as it was. */
+void *event_grown(void *array, int *room, int count, size_t size);
 
 /* Applies one fact.  On refusal the ledger is as it was. */
 bool ledger_apply(Ledger *ledger, const EventFact *fact, EventError *error);
@@ -67,8 +71,12 @@ void ledger_clear(Ledger *ledger);
 
 /* The entrant may be paired in the next round. */
 bool entry_plays(const Entry *entry);
+/* The entrant plays, or has played (414.2). */
+bool entry_takes_part(const Entry *entry);
 /* The newest round; NULL before the first. */
 Round *ledger_newest(const Ledger *ledger);
+/* The first table of a round without a result, from 1; 0: all have one. */
+int round_open_table(const Round *round);
 /* The table of an entrant in a round, and its side (0 or 1) there; NULL: it has none. */
 EventTable *round_table_of(const Round *round, int entrant, int *side);
 /* Games that win a match. */

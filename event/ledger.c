@@ -10,11 +10,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- Looking things up ------------------------------------------------------------ */
+/* ---- Looking things up ---------------- */
 
 bool entry_plays(const Entry *entry)
 {
   return !entry->seen.dropped && !entry->seen.disqualified;
+}
+
+bool entry_takes_part(const Entry *entry)
+{
+  return entry->paired || entry_plays(entry);
 }
 
 Round *ledger_newest(const Ledger *ledger)
@@ -51,8 +56,7 @@ int table_winner(const EventTable *table)
   return table->wins[1] > table->wins[0];
 }
 
-/* The first table of a round without a result, from 1; 0: all have one. */
-static int open_table(const Round *round)
+int round_open_table(const Round *round)
 {
   for (int i = 0; round && i < round->seen.table_count; i++)
     if (!round->tables[i].done) return i + 1;
@@ -61,12 +65,12 @@ static int open_table(const Round *round)
 
 static bool round_is_over(const Ledger *ledger, EventError *error)
 {
-  int table = open_table(ledger_newest(ledger));
+  int table = round_open_table(ledger_newest(ledger));
   return !table || event_refuse(error, "Round %d is not over: table %d has no result.",
                                 ledger->round_count, table);
 }
 
-/* ---- The event itself ---------------------------------------------------------------- */
+/* ---- The event itself ---------------- */
 
 static bool is_power_of_two(int64_t n)
 {
@@ -114,7 +118,8 @@ static bool started(Ledger *ledger, const EventFact *fact, EventError *error)
       return event_refuse(error, "%s has handed in no deck list (401.1, 401.4).",
                           entry->seen.name);
   }
-  if (playing < 2) return event_refuse(error, "An event needs two entrants; %d registered.", playing);
+  if (playing < 2)
+    return event_refuse(error, "An event needs two entrants; %d registered.", playing);
   ledger->started = true;
   return true;
 }
@@ -127,7 +132,7 @@ static bool finished(Ledger *ledger, const EventFact *fact, EventError *error)
   return true;
 }
 
-/* ---- Entrants --------------------------------------------------------------------------- */
+/* ---- Entrants ---------------- */
 
 static bool registered(Ledger *ledger, const EventFact *fact, EventError *error)
 {
@@ -136,17 +141,20 @@ static bool registered(Ledger *ledger, const EventFact *fact, EventError *error)
                         (long long)fact->numbers[0]);
   if (ledger->cut || ledger_newest(ledger) != NULL) {
     if (ledger->setup.structure != EVENT_SWISS)
-      return event_refuse(error, "Nobody enters a round robin or an elimination once it is paired.");
+      return event_refuse(error,
+                          "Nobody enters a round robin or an elimination once it is paired.");
     if (ledger->cut) return event_refuse(error, "Nobody enters after the cut (414.9).");
   }
   if (!names_check(ledger, fact->texts[0], fact->texts[1], error)) return false;
-  if (!event_room((void **)&ledger->entries, &ledger->entry_room, ledger->entry_count,
-                  sizeof *ledger->entries))
-    return event_refuse(error, "Out of memory.");
-  ledger->entries[ledger->entry_count++] =
-    (Entry){.seen = {.number = (int)fact->numbers[0], .name = fact->texts[0],
-                     .members = fact->texts[1], .entered = ledger->round_count + 1,
-                     .missed = ledger->round_count}};
+  Entry *entries = event_grown(ledger->entries, &ledger->entry_room, ledger->entry_count,
+                               sizeof *entries);
+  if (!entries) return event_refuse(error, "Out of memory.");
+  ledger->entries = entries;
+  Entry *entry = &entries[ledger->entry_count++];
+  *entry = (Entry){.seen = {.number = (int)fact->numbers[0], .name = fact->texts[0],
+                            .members = fact->texts[1], .entered = ledger->round_count + 1,
+                            .missed = ledger->round_count}};
+  names_keep(entry);
   return true;
 }
 
@@ -187,17 +195,22 @@ static bool checked(Ledger *ledger, const EventFact *fact, EventError *error)
          event_refuse(error, "%s has no registered list to check (411).", entry->seen.name);
 }
 
-/* 414.1: at any time.  Whoever leaves a match that is open concedes it (410.2). */
+/* 414.1: at any time.  Whoever leaves a match that is open concedes it (410.2); who never came to
+** it loses it by penalty (703.8.d), both when neither came. */
 static bool dropped(Ledger *ledger, const EventFact *fact, EventError *error)
 {
   int side;
+  bool absent = fact->numbers[1] != 0;
   Entry *entry = ledger_entry(ledger, fact->numbers[0], error);
   if (!entry) return false;
   if (!entry_plays(entry))
     return event_refuse(error, "%s has left the event already.", entry->seen.name);
   entry->seen.dropped = true;
   EventTable *table = round_table_of(ledger_newest(ledger), entry->seen.number, &side);
-  if (table && !table->done) table_forfeit(ledger, table, side, HOW_CONCEDED);
+  if (table && !table->done)
+    table_forfeit(ledger, table, side, absent ? HOW_PENALTY : HOW_CONCEDED);
+  else if (table && absent && table->how == HOW_PENALTY && table_winner(table) == side)
+    table_lose_both(table);
   return true;
 }
 
@@ -211,18 +224,23 @@ static bool returned(Ledger *ledger, const EventFact *fact, EventError *error)
                         entry->seen.name);
   if (!entry->seen.dropped)
     return event_refuse(error, "%s has not left the event.", entry->seen.name);
-  if (ledger->cut || (ledger->round_count && ledger->setup.structure == EVENT_ELIMINATION))
-    return event_refuse(error, "Nobody returns after the cut (414.9).");
+  if (ledger->cut) return event_refuse(error, "Nobody returns after the cut (414.9).");
+  if (ledger->round_count && ledger->setup.structure == EVENT_ELIMINATION)
+    return event_refuse(error, "Nobody returns to an elimination (414.9).");
+  if (ledger->round_count && !entry->paired && ledger->setup.structure == EVENT_ROUND_ROBIN)
+    return event_refuse(error, "Nobody enters a round robin or an elimination once it is paired.");
   if (ledger->started && ledger->setup.limited && !entry->seen.deck && !entry->seen.pool)
     return event_refuse(error, "%s has missed the building of decks and cannot return (414.8).",
                         entry->seen.name);
   entry->seen.dropped = false;
-  entry->seen.missed += entry->away;
+  if (entry->paired) entry->seen.missed += entry->away;
+  else entry->seen.missed = ledger->round_count;
+  if (!entry->paired) entry->seen.entered = ledger->round_count + 1;
   entry->away = 0;
   return true;
 }
 
-/* ---- Rounds ----------------------------------------------------------------------------------- */
+/* ---- Rounds ---------------- */
 
 /* Every entrant that plays is listed once, nobody else is, and a table has a first entrant. */
 static bool pairs_check(const Ledger *ledger, const EventFact *fact, bool everybody,
@@ -253,7 +271,6 @@ static bool pairs_check(const Ledger *ledger, const EventFact *fact, bool everyb
 static bool paired_check(const Ledger *ledger, const EventFact *fact, EventError *error)
 {
   if (!ledger->started) return event_refuse(error, "The event has not started.");
-  if (ledger->finished) return event_refuse(error, "The event is finished.");
   if (fact->numbers[0] != ledger->round_count + 1)
     return event_refuse(error, "The next round is round %d, not %lld.", ledger->round_count + 1,
                         (long long)fact->numbers[0]);
@@ -285,8 +302,10 @@ static bool paired(Ledger *ledger, const EventFact *fact, EventError *error)
   int count = fact->list_count / 2;
   if (!paired_check(ledger, fact, error)) return false;
   EventTable *tables = calloc((size_t)count, sizeof *tables);
-  if (!tables || !event_room((void **)&ledger->rounds, &ledger->round_room, ledger->round_count,
-                             sizeof *ledger->rounds)) {
+  Round *rounds = event_grown(ledger->rounds, &ledger->round_room, ledger->round_count,
+                              sizeof *rounds);
+  if (rounds) ledger->rounds = rounds;
+  if (!tables || !rounds) {
     free(tables);
     return event_refuse(error, "Out of memory.");
   }
@@ -332,12 +351,15 @@ static bool cut(Ledger *ledger, const EventFact *fact, EventError *error)
   return true;
 }
 
-/* ---- All of them ------------------------------------------------------------------------------- */
+/* ---- All of them ---------------- */
 
 static bool undone(Ledger *ledger, const EventFact *fact, EventError *error)
 {
   return event_refuse(error, "A fact is taken back by event_add only.");
 }
+
+/* What may still become known when an event is finished. */
+static const bool outlives[FACT_KINDS] = {[FACT_CORRECTED] = true, [FACT_PENALISED] = true};
 
 bool ledger_apply(Ledger *ledger, const EventFact *fact, EventError *error)
 {
@@ -351,6 +373,8 @@ bool ledger_apply(Ledger *ledger, const EventFact *fact, EventError *error)
   };
   if (!ledger->created && fact->kind != FACT_CREATED)
     return event_refuse(error, "The first fact of an event creates it.");
+  if (ledger->finished && !outlives[fact->kind])
+    return event_refuse(error, "The event is finished.");
   return apply[fact->kind](ledger, fact, error);
 }
 

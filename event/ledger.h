@@ -10,6 +10,8 @@ Entry *ledger_entry(const Ledger *ledger, int64_t number, EventError *error);
 
 /* names.c: whether an entrant may be registered under these names. */
 bool names_check(const Ledger *ledger, const char *name, const char *members, EventError *error);
+/* names.c: keeps the forms in which the names of a new entrant are compared. */
+void names_keep(Entry *entry);
 
 /* results.c: facts about matches. */
 bool reported(Ledger *ledger, const EventFact *fact, EventError *error);
@@ -21,5 +23,7 @@ bool penalised(Ledger *ledger, const EventFact *fact, EventError *error);
 void table_begin(Ledger *ledger, EventTable *table);
 /* results.c: that side loses the match that is open, 0 to the number of games that win one. */
 void table_forfeit(const Ledger *ledger, EventTable *table, int side, EventHow how);
+/* results.c: nobody wins a match that a side had won by penalty. */
+void table_lose_both(EventTable *table);
 
 #endif

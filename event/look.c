@@ -42,22 +42,20 @@ int event_planned_rounds(const Event *event)
   const Ledger *ledger = &event->ledger;
   int entrants = 0, rounds = 0;
   for (int i = 0; i < ledger->entry_count; i++)
-    entrants += ledger->entries[i].paired || entry_plays(&ledger->entries[i]);
+    entrants += entry_takes_part(&ledger->entries[i]);
   switch (ledger->setup.structure) {
-  case EVENT_SWISS: return ledger->setup.rounds ? ledger->setup.rounds : event_swiss_rounds(entrants);
-  case EVENT_ROUND_ROBIN: return ledger->entry_count - 1 + ledger->entry_count % 2;
+  case EVENT_SWISS:
+    return ledger->setup.rounds ? ledger->setup.rounds : event_swiss_rounds(entrants);
+  case EVENT_ROUND_ROBIN: return entrants ? entrants - 1 + entrants % 2 : 0;
   default:
-    for (; 1 << rounds < ledger->entry_count;) rounds++;
+    while (1 << rounds < entrants) rounds++;
     return rounds;
   }
 }
 
 int event_open_table(const Event *event)
 {
-  const Round *newest = ledger_newest(&event->ledger);
-  for (int i = 0; newest && i < newest->seen.table_count; i++)
-    if (!newest->tables[i].done) return i + 1;
-  return 0;
+  return round_open_table(ledger_newest(&event->ledger));
 }
 
 bool event_started(const Event *event)

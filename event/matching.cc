@@ -31,9 +31,9 @@ public:
     for (int i = 0; i < count; i++) graph_.addNode();
   }
 
-  Matching run(int *mate)
+  Matching run(int reach, int *mate)
   {
-    for (int reach = 16;; reach *= 4) {
+    for (;; reach *= 4) {
       add_near(reach);
       Solver solver(graph_, weights_);
       if (solver.run()) break;
@@ -131,11 +131,16 @@ private:
 
 } // namespace
 
-Matching matching_find(int count, MatchingCost *cost, const void *data, int *mate)
+Matching matching_find_from(int reach, int count, MatchingCost *cost, const void *data, int *mate)
 {
   try {
-    return Search(count, cost, data).run(mate);
+    return Search(count, cost, data).run(reach, mate);
   } catch (const std::bad_alloc &) {
     return MATCHING_MEMORY;
   }
+}
+
+Matching matching_find(int count, MatchingCost *cost, const void *data, int *mate)
+{
+  return matching_find_from(16, count, cost, data, mate);
 }

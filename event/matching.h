@@ -17,9 +17,14 @@
 extern "C" {
 #endif
 
-enum { MATCHING_FORBIDDEN = -1 };
+enum { MATCHING_FORBIDDEN = -1, MATCHING_NODES_MAX = 4096 };
 
-/* The cost of pairing nodes `a` and `b`, `a` < `b`: 0 to 2^44, or MATCHING_FORBIDDEN. */
+/* LEMON multiplies costs by 4, and a dual value is at most nodes times cost: 2^12 * 2^44 * 2^2.
+** Sums of three such values stay below 2^63. */
+#define MATCHING_COST_MAX (INT64_C(1) << 44)
+
+/* The cost of pairing nodes `a` and `b`, `a` < `b`: 0 to MATCHING_COST_MAX, or else
+** MATCHING_FORBIDDEN. */
 typedef int64_t MatchingCost(const void *data, int a, int b);
 
 typedef enum Matching {
@@ -28,10 +33,14 @@ typedef enum Matching {
   MATCHING_MEMORY /* memory is short */
 } Matching;
 
-/* Pairs `count` nodes, an even number; `mate` gets the partner of each.  Nodes that are near each
-** other in number are tried first, so that their order decides among pairings that cost the
-** same. */
+/* Pairs `count` nodes, an even number of at most MATCHING_NODES_MAX; `mate` gets the
+** partner of each.  Nodes that are near each other in number are tried first, so that their order
+** decides among pairings that cost the same. */
 Matching matching_find(int count, MatchingCost *cost, const void *data, int *mate);
+/* The same, beginning with a graph of each node and the next `reach` that it may be paired with:
+** the cost that is found is the same for any reach. */
+Matching matching_find_from(int reach, int count, MatchingCost *cost, const void *data,
+                            int *mate);
 
 #ifdef __cplusplus
 }

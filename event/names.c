@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NAME_MAX_BYTES = 120, WORDS_MAX = 16 };
+enum { WORDS_MAX = 16, LETTERS_MAX = NAME_MAX_BYTES };
 
 /* A name in the form in which names are compared. */
 typedef struct Plain {
@@ -57,24 +57,45 @@ static Plain plain(const char *name)
   return result;
 }
 
-/* Whether `b` comes from `a` by one letter that is added, left out or another one. */
-static bool near(const char *a, const char *b)
-{
-  size_t la = strlen(a), lb = strlen(b);
-  if (la > lb) return near(b, a);
-  if (la < 4 || lb - la > 1) return false;
-  size_t i = 0;
-  while (i < la && a[i] == b[i]) i++;
-  return strcmp(a + i + (la == lb), b + i + 1) == 0;
-}
-
-/* Calls for each member of "A; B", or for the name itself when there are no members. */
-static int split(const char *name, const char *members, Plain *parts)
+/* The letters of a name in UTF-8, up to LETTERS_MAX; returns their number. */
+static int letters_of(const char *text, uint32_t *letters)
 {
   int count = 0;
-  char text[2 * NAME_MAX_BYTES + 8];
-  snprintf(text, sizeof text, "%s", *members ? members : name);
-  for (char *part = strtok(text, ";"); part && count < 3; part = strtok(NULL, ";"))
+  for (const unsigned char *c = (const unsigned char *)text; *c; c++)
+    if ((*c & 0xc0) == 0x80 && count) letters[count - 1] = letters[count - 1] << 8 | *c;
+    else if (count < LETTERS_MAX) letters[count++] = *c;
+  return count;
+}
+
+static bool same_letters(const uint32_t *a, const uint32_t *b, int count)
+{
+  return count == 0 || memcmp(a, b, (size_t)count * sizeof *a) == 0;
+}
+
+/* Whether `two` comes from `one` by a letter that is added, left out or another one, or by two
+** neighbours that changed places. */
+static bool near(const char *one, const char *two)
+{
+  uint32_t a[LETTERS_MAX + 1] = {0}, b[LETTERS_MAX + 1] = {0};
+  int la = letters_of(one, a), lb = letters_of(two, b), i = 0;
+  if (la > lb) return near(two, one);
+  if (la < 4 || lb - la > 1) return false;
+  while (i < la && a[i] == b[i]) i++;
+  if (i == la) return true;
+  if (lb > la) return same_letters(a + i, b + i + 1, la - i);
+  if (same_letters(a + i + 1, b + i + 1, la - i - 1)) return true;
+  return i + 1 < la && a[i] == b[i + 1] && a[i + 1] == b[i] &&
+         same_letters(a + i + 2, b + i + 2, la - i - 2);
+}
+
+/* The members of "A; B", at most three; none for an entrant without members. */
+static int split(const char *members, Plain *parts)
+{
+  int count = 0;
+  char text[2 * NAME_MAX_BYTES + 8], *rest = text;
+  snprintf(text, sizeof text, "%s", members);
+  for (char *part = strtok_r(text, ";", &rest); part && count < 3;
+       part = strtok_r(NULL, ";", &rest))
     parts[count++] = plain(part);
   return count;
 }
@@ -99,33 +120,48 @@ static bool members_check(const Ledger *ledger, const char *name, const char *me
     return !*members || event_refuse(error, "This is not an event of teams.");
   if (strlen(members) > 2 * NAME_MAX_BYTES)
     return event_refuse(error, "The names of a team are too long.");
-  if (split(name, members, parts) != 2 || !*parts[0].text || !*parts[1].text)
+  if (split(members, parts) != 2 || !*parts[0].text || !*parts[1].text)
     return event_refuse(error, "A team registers two players, \"A player; B player\" (603.2).");
   return strcmp(parts[0].text, parts[1].text) != 0 ||
          event_refuse(error, "A team has two different players (603.1).");
 }
 
+void names_keep(Entry *entry)
+{
+  Plain parts[3], name = plain(entry->seen.name);
+  int count = split(entry->seen.members, parts);
+  memcpy(entry->plain[0], name.text, sizeof name.text);
+  for (int i = 0; i < count && i < 2; i++)
+    memcpy(entry->plain[i + 1], parts[i].text, sizeof parts[i].text);
+}
+
+/* Whether an entrant or one of its members has that name. */
+static bool is_called(const Entry *entry, const char *wanted)
+{
+  for (int i = 0; i < 3; i++)
+    if (*wanted && strcmp(entry->plain[i], wanted) == 0) return true;
+  return false;
+}
+
 bool names_check(const Ledger *ledger, const char *name, const char *members, EventError *error)
 {
-  Plain parts[3], others[3];
+  Plain wanted = plain(name), parts[3];
   if (!readable(name, error) || !members_check(ledger, name, members, error)) return false;
-  int count = split(name, members, parts);
+  int count = split(members, parts);
   for (int e = 0; e < ledger->entry_count; e++) {
-    const EventEntrant *other = &ledger->entries[e].seen;
-    if (strcmp(plain(name).text, plain(other->name).text) == 0)
-      return event_refuse(error, "%s is registered already, as number %d.", other->name,
-                          other->number);
-    int theirs = split(other->name, other->members, others);
+    const Entry *other = &ledger->entries[e];
+    if (is_called(other, wanted.text))
+      return event_refuse(error, "%s is registered already, as number %d.", other->seen.name,
+                          other->seen.number);
     for (int i = 0; i < count; i++)
-      for (int j = 0; j < theirs; j++)
-        if (strcmp(parts[i].text, others[j].text) == 0)
-          return event_refuse(error, "A player of %s is registered already, as number %d (%s).",
-                              name, other->number, other->name);
+      if (is_called(other, parts[i].text))
+        return event_refuse(error, "A player of %s is registered already, as number %d (%s).",
+                            name, other->seen.number, other->seen.name);
   }
   return true;
 }
 
-/* ---- Finding -------------------------------------------------------------------------- */
+/* ---- Finding ---------------- */
 
 /* An entrant by number: "7" or "#7". */
 static int numbered(const Event *event, const char *name)
@@ -134,16 +170,6 @@ static int numbered(const Event *event, const char *name)
   long number = strtol(name + (*name == '#'), &end, 10);
   bool is = *end == '\0' && end != name && number >= 1 && number <= event->ledger.entry_count;
   return is ? (int)number : 0;
-}
-
-static bool is_called(const EventEntrant *entrant, const char *wanted)
-{
-  Plain parts[3];
-  if (strcmp(plain(entrant->name).text, wanted) == 0) return true;
-  int count = split(entrant->name, entrant->members, parts);
-  for (int i = 0; i < count; i++)
-    if (strcmp(parts[i].text, wanted) == 0) return true;
-  return false;
 }
 
 static int refuse_unknown(const Event *event, const char *name, EventError *error)
@@ -162,19 +188,15 @@ int event_find(const Event *event, const char *name, EventError *error)
   Plain wanted = plain(name);
   if (number) return number;
   for (int i = 0; i < event->ledger.entry_count; i++)
-    if (*wanted.text && is_called(&event->ledger.entries[i].seen, wanted.text)) found = i + 1;
+    if (is_called(&event->ledger.entries[i], wanted.text)) found = i + 1;
   return found ? found : refuse_unknown(event, name, error);
 }
 
 int event_near(const Event *event, const char *name)
 {
-  Plain wanted = plain(name), parts[3];
-  for (int i = 0; i < event->ledger.entry_count; i++) {
-    const EventEntrant *entrant = &event->ledger.entries[i].seen;
-    int count = split(entrant->name, entrant->members, parts);
-    if (near(plain(entrant->name).text, wanted.text)) return i + 1;
-    for (int p = 0; p < count; p++)
-      if (near(parts[p].text, wanted.text)) return i + 1;
-  }
+  Plain wanted = plain(name);
+  for (int i = 0; i < event->ledger.entry_count; i++)
+    for (int p = 0; p < 3; p++)
+      if (near(event->ledger.entries[i].plain[p], wanted.text)) return i + 1;
   return 0;
 }

@@ -17,11 +17,16 @@
 
 #include <stdlib.h>
 
-/* The costs of 2 and 3 in units of 3, far enough apart for 8,192 entrants and 99 rounds. */
-#define COST_UNEQUAL (INT64_C(1) << 22)
-#define COST_BYE     (INT64_C(1) << 35)
+enum { ENTRANTS_MAX = 4096, TABLES_MAX = ENTRANTS_MAX / 2, APART_MAX = 3 * 99 };
 
-enum { ENTRANTS_MAX = 4096 };
+/* The costs of 2 and 1 in units of 3: each exceeds the sum of all that are less. */
+#define COST_UNEQUAL (INT64_C(1) << 20)
+#define COST_BYE     (INT64_C(1) << 32)
+_Static_assert((int64_t)TABLES_MAX * APART_MAX < COST_UNEQUAL, "3 outweighs 2");
+_Static_assert(INT64_C(1) * TABLES_MAX * (COST_UNEQUAL + APART_MAX) < COST_BYE, "2 outweighs 1");
+_Static_assert(INT64_C(1) * (ENTRANTS_MAX - 1) * COST_BYE <= MATCHING_COST_MAX,
+               "costs fit the matching");
+_Static_assert((int)ENTRANTS_MAX <= (int)MATCHING_NODES_MAX, "nodes fit the matching");
 
 /* Who is to be paired, by points, and by lot within the same points. */
 typedef struct Field {
@@ -67,10 +72,12 @@ static void field_free(Field *field)
 static bool field_new(Field *field, int playing)
 {
   size_t count = (size_t)(playing + playing % 2), bits = count * count;
-  *field = (Field){.count = (int)count, .entrants = calloc(count, sizeof *field->entrants),
+  *field = (Field){.count = (int)count,
+                   .entrants = calloc(count, sizeof *field->entrants),
                    .points = calloc(count, sizeof *field->points),
                    .from_last = calloc(count, sizeof *field->from_last),
-                   .had_bye = calloc(count, sizeof *field->had_bye), .met = calloc(bits / 8 + 1, 1)};
+                   .had_bye = calloc(count, sizeof *field->had_bye),
+                   .met = calloc(bits / 8 + 1, 1)};
   return field->entrants && field->points && field->from_last && field->had_bye && field->met;
 }
 

@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-/* ---- Results --------------------------------------------------------------------------- */
+/* ---- Results ---------------- */
 
 void table_forfeit(const Ledger *ledger, EventTable *table, int side, EventHow how)
 {
@@ -13,6 +13,12 @@ void table_forfeit(const Ledger *ledger, EventTable *table, int side, EventHow h
   table->drawn = 0;
   table->done = true;
   table->how = how;
+}
+
+void table_lose_both(EventTable *table)
+{
+  table->both_lose = true;
+  table->wins[0] = table->wins[1] = 0;
 }
 
 static EventTable *find_table(const Ledger *ledger, const EventFact *fact, EventError *error)
@@ -51,8 +57,10 @@ static bool score_check(const Ledger *ledger, const EventTable *table, EventStag
   if (how < HOW_PLAYED || how > HOW_TIME)
     return event_refuse(error, "A result is played, conceded, agreed or by time.");
   if (how == HOW_PLAYED && !won && !(needed == 1 && drawn))
-    return event_refuse(error, "A match is played until somebody has won %d %s (404.1): is it "
-                        "conceded, agreed or ended by time?", needed, needed == 1 ? "game" : "games");
+    return event_refuse(error,
+                        "A match is played until somebody has won %d %s (404.1): is it "
+                        "conceded, agreed or ended by time?",
+                        needed, needed == 1 ? "game" : "games");
   if (how == HOW_CONCEDED && one == other)
     return event_refuse(error, "Who concedes has fewer wins than the other (410.2).");
   if (how == HOW_AGREED && one != other)
@@ -64,6 +72,9 @@ static bool score_check(const Ledger *ledger, const EventTable *table, EventStag
       return event_refuse(error, "%s has a game loss by penalty in this match, which the other "
                           "side has won (701.2.b).",
                           ledger->entries[table->entrants[s] - 1].seen.name);
+  if (drawn < table->draws)
+    return event_refuse(error, "A game of this match is drawn by penalties of both sides "
+                        "(701.2.b.3).");
   return true;
 }
 
@@ -82,9 +93,11 @@ bool reported(Ledger *ledger, const EventFact *fact, EventError *error)
   EventTable *table = find_table(ledger, fact, error);
   if (!table) return false;
   if (table->done)
-    return event_refuse(error, "Table %lld of round %lld has a result already, %d-%d-%d: correct it "
-                        "if it is wrong.", (long long)fact->numbers[1], (long long)fact->numbers[0],
-                        table->wins[0], table->wins[1], table->drawn);
+    return event_refuse(error,
+                        "Table %lld of round %lld has a result already, %d-%d-%d: correct it "
+                        "if it is wrong.",
+                        (long long)fact->numbers[1], (long long)fact->numbers[0], table->wins[0],
+                        table->wins[1], table->drawn);
   EventStage stage = ledger->rounds[fact->numbers[0] - 1].seen.stage;
   if (!score_check(ledger, table, stage, fact->numbers, error)) return false;
   set_score(table, fact->numbers);
@@ -128,7 +141,7 @@ bool extended(Ledger *ledger, const EventFact *fact, EventError *error)
   return true;
 }
 
-/* ---- Penalties ---------------------------------------------------------------------------- */
+/* ---- Penalties ---------------- */
 
 /* The match is lost by game losses alone, or goes on with them counted. */
 static void settle_losses(const Ledger *ledger, EventTable *table)
@@ -146,6 +159,7 @@ static void begin_losses(Ledger *ledger, EventTable *table, Entry *const *two)
     table->losses[s] = two[s]->game_losses - both;
     two[s]->game_losses = 0;
   }
+  table->draws = both;
   settle_losses(ledger, table);
 }
 
@@ -163,43 +177,59 @@ void table_begin(Ledger *ledger, EventTable *table)
     return;
   }
   table_forfeit(ledger, table, lost[0] ? 0 : 1, HOW_PENALTY);
-  if (lost[0] && lost[1]) {
-    table->both_lose = true;
-    table->wins[0] = table->wins[1] = 0;
-  }
+  if (lost[0] && lost[1]) table_lose_both(table);
 }
 
-/* 701.2.b.1 to b.3 */
-static void lose_game(Ledger *ledger, Entry *entry, int64_t at)
+/* Whether the other side of a table was penalised at the same moment. */
+static bool other_at(const Ledger *ledger, const EventTable *table, int side, int64_t moment)
 {
-  int side;
-  EventTable *table = round_table_of(ledger_newest(ledger), entry->seen.number, &side);
-  if (entry->game_loss_at == at) return; /* 701.2.b.2 */
-  entry->game_loss_at = at;
-  if (!table || table->done) {
-    entry->game_losses++;
-    return;
-  }
-  const Entry *other = &ledger->entries[table->entrants[!side] - 1];
-  if (other->game_loss_at == at && table->losses[!side] > 0) {
-    table->losses[!side]--; /* 701.2.b.3: the game is drawn */
-    return;
-  }
-  table->losses[side]++;
+  return moment && table->entrants[!side] &&
+         ledger->entries[table->entrants[!side] - 1].loss_moment == moment;
+}
+
+/* 701.2.b.3: the game is drawn, and the loss of the other side, which may have ended the match, is
+** taken off its score. */
+static void draw_game(const Ledger *ledger, EventTable *table, int side)
+{
+  table->losses[!side]--;
+  table->draws++;
+  if (!table->done) return;
+  table->done = false;
+  table->how = HOW_PLAYED;
+  table->wins[0] = table->wins[1] = 0;
   settle_losses(ledger, table);
 }
 
-/* 701.2.c: the match that is open, or, when there is none, the next one.  Two who lose the same
-** match lose it both. */
-static void lose_match(Ledger *ledger, Entry *entry)
+/* 701.2.b.1 to b.3 */
+static void lose_game(Ledger *ledger, Entry *entry, int64_t moment)
 {
   int side;
   EventTable *table = round_table_of(ledger_newest(ledger), entry->seen.number, &side);
+  if (moment && entry->loss_moment == moment) return; /* 701.2.b.2 */
+  entry->loss_moment = moment;
+  if (table && other_at(ledger, table, side, moment) && table->losses[!side] > 0 &&
+      (!table->done || (table->how == HOW_PENALTY && table_winner(table) == side))) {
+    draw_game(ledger, table, side);
+  } else if (!table || table->done) {
+    entry->game_losses++;
+  } else {
+    table->losses[side]++;
+    settle_losses(ledger, table);
+  }
+}
+
+/* 701.2.c: the match that is open, or, when there is none, the next one.  Two who are given a match
+** loss at the same moment lose the same match. */
+static void lose_match(Ledger *ledger, Entry *entry, int64_t moment)
+{
+  int side;
+  EventTable *table = round_table_of(ledger_newest(ledger), entry->seen.number, &side);
+  entry->loss_moment = moment;
   if (table && !table->done) {
     table_forfeit(ledger, table, side, HOW_PENALTY);
-  } else if (table && table->how == HOW_PENALTY && table->wins[side] > 0 && entry_plays(entry)) {
-    table->both_lose = true;
-    table->wins[0] = table->wins[1] = 0;
+  } else if (table && table->how == HOW_PENALTY && table_winner(table) == side &&
+             other_at(ledger, table, side, moment)) {
+    table_lose_both(table);
   } else {
     entry->match_losses++;
   }
@@ -225,16 +255,17 @@ bool penalised(Ledger *ledger, const EventFact *fact, EventError *error)
     return event_refuse(error, "This version knows no such penalty.");
   if (entry->seen.disqualified)
     return event_refuse(error, "%s is disqualified already.", entry->seen.name);
-  if (!event_room((void **)&ledger->given, &ledger->given_room, ledger->given_count,
-                  sizeof *ledger->given))
-    return event_refuse(error, "Out of memory.");
+  Given *given = event_grown(ledger->given, &ledger->given_room, ledger->given_count,
+                             sizeof *given);
+  if (!given) return event_refuse(error, "Out of memory.");
+  ledger->given = given;
   EventPenalty penalty = (EventPenalty)fact->numbers[1];
   ledger->given[ledger->given_count++] = (Given){.entrant = entry->seen.number,
                                                  .round = ledger->round_count,
                                                  .penalty = penalty, .infraction = infraction};
   if (infraction->mends_list) entry->deck_wrong = true;
-  if (penalty == PENALTY_GAME_LOSS) lose_game(ledger, entry, fact->at);
-  if (penalty == PENALTY_MATCH_LOSS) lose_match(ledger, entry);
+  if (penalty == PENALTY_GAME_LOSS) lose_game(ledger, entry, fact->numbers[2]);
+  if (penalty == PENALTY_MATCH_LOSS) lose_match(ledger, entry, fact->numbers[2]);
   if (penalty == PENALTY_DISQUALIFICATION) disqualify(ledger, entry);
   return true;
 }

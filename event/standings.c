@@ -178,7 +178,7 @@ static void begin_line(const Event *event, Line *line, int entrant)
 static bool is_listed(const Event *event, int entrant)
 {
   const Entry *entry = &event->ledger.entries[entrant - 1];
-  return !entry->seen.disqualified && (entry->paired || !entry->seen.dropped);
+  return !entry->seen.disqualified && entry_takes_part(entry);
 }
 
 bool event_standings(const Event *event, EventStandings *standings, EventError *error)

@@ -16,8 +16,8 @@ fault() {
 }
 
 files() { find "$@" -type f 2>/dev/null | grep -v '^build/' | sort; }
-sources() { files core bindings cli bench tests docs scripts cards | grep -E '\.(c|h|lua|sh)$'; }
-c_sources() { sources | grep -E '\.[ch]$'; }
+sources() { files core bindings cli event bench tests docs scripts cards | grep -E '\.(c|h|cc|lua|sh)$'; }
+c_sources() { sources | grep -E '\.([ch]|cc)$'; }
 
 # A first or second line with the licence, so that a shebang may come first.
 awk 'FNR == 1 { told = 0; file[++n] = FILENAME }

@@ -29,7 +29,7 @@ end
 
 local function fault(...) print(string.format(...)) end
 
-local files = lines_of("find core bindings cli -name '*.[ch]' | sort")
+local files = lines_of("find core bindings cli event -name '*.[ch]' | sort")
 local exists, members, c_files = {}, {}, {}
 for _, file in ipairs(files) do
   exists[file] = true
@@ -42,7 +42,7 @@ end
 -- ---- What is included -------------------------------------------------------------------
 
 local function find(include)
-  for _, root in ipairs { "core", "bindings", "cli" } do
+  for _, root in ipairs { "core", "bindings", "cli", "event" } do
     if exists[root .. "/" .. include] then return root .. "/" .. include end
   end
 end
@@ -58,7 +58,7 @@ for _, file in ipairs(files) do
       local from, to = file:match("^(.*)/"), target:match("^(.*)/")
       if from ~= to then uses[from][to], used_by[to][from] = true, true end
     elseif not include:match("^build_id") then
-      fault("%s includes %s, which is not in core, bindings or cli", file, include)
+      fault("%s includes %s, which is not in core, bindings, cli or event", file, include)
     end
   end
 end
@@ -105,11 +105,14 @@ end
 
 -- ---- Arrows point down -----------------------------------------------------------------------
 
-local layers = { core = 1, bindings = 2, cli = 3 }
+local layers = { core = 1, event = 1, bindings = 2, cli = 3 }
 for room, others in pairs(uses) do
   for other in pairs(others) do
     if layers[other:match("^%w+")] > layers[room:match("^%w+")] then
       fault("%s uses %s: dependencies point from cli to bindings to core", room, other)
+    end
+    if room:match("^event") or other:match("^event") and not room:match("^cli") then
+      fault("%s uses %s: organised play stands alone, and only the program uses it", room, other)
     end
     local game, its = room:match("^core/(%w+)"), other:match("^core/(%w+)")
     if game and its and its ~= "kernel" and its ~= game then
