@@ -43,6 +43,7 @@ need_build() {
   need g++ either c++ g++
   need libgmp-dev pkg-config --exists gmp
   need liblemon-dev pkg-config --exists lemon
+  need libsqlite3-dev pkg-config --exists sqlite3
 }
 
 say_what_is_missing() {

@@ -14,8 +14,9 @@
 **     event_standings(event, &standings);
 **
 ** The same facts give the same pairings and standings on every machine: what is random is drawn
-** from the seed of the first fact.  This room knows no clock (time comes in with the facts), no
-** file and no card game: it uses the C library, GMP for exact fractions and LEMON for matchings.
+** from the seed of the first fact.  It knows no clock (time comes in with the facts), no file
+** (store.h does) and no card game: it uses the C library, GMP for exact fractions and LEMON for
+** matchings.
 ** TR numbers, and bare ones in this room, are those of the Tournament Rules of 2026-04-29.
 **
 **     fact.c       the table of the kinds of facts
@@ -23,6 +24,7 @@
 **     ledger.c     what each kind of fact asks for and changes; results.c: matches; names.c: names
 **     pairing.c    Swiss, by way of matching.cc; bracket.c: all other rounds, and the cut
 **     standings.c  points and tiebreakers; penalty.c: infractions; look.c: what hosts read
+**     store.c      events in files of SQLite (store.h); the others know no file
 **
 ** Uses: nothing
 ** Used by: nothing yet

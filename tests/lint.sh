@@ -78,6 +78,12 @@ grep -hoE '\<(R[0-9]+|FAQ [0-9]+)\>' $(sources) | sort -u | while read -r mark; 
   grep -q "^| $mark |" docs/rulings.md || echo "$mark"
 done | fault "docs/rulings.md lacks a reading"
 
+# Organised play cites the Tournament Rules: every number that has parts is one of theirs.
+grep -noE '\<[2-7][0-9]{2}(\.[0-9a-z]+)+' $(files event tests/event) | while IFS=: read -r file line number; do
+  grep -q "^$number$(printf '\t')" docs/rules/riftbound-tournament-numbers.txt ||
+    echo "$file:$line: $number"
+done | fault "no rule of the Tournament Rules"
+
 # One version number.
 version=$(sed -n 's/^#define ARB_VERSION  *"\(.*\)"/\1/p' core/lunarbiter.h)
 grep -q "^project(lunarbiter VERSION $version " CMakeLists.txt ||

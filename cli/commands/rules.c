@@ -11,7 +11,8 @@
 ** A file belongs to the game that a part of its path names (core/evolve, cards/evolve,
 ** tests/evolve, scripts/deck_rules/evolve.lua, bindings/reader/evolve/game.c) and cites no other.
 ** Files of no game, the kernel above all, cite the first game's rules by their numbers
-** alone, those of another one behind its mark (citations.h).
+** alone, those of another one behind its mark (citations.h).  Tests of organised play
+** (tests/event) cite the Tournament Rules and are no game's.
 **
 ** From the citations and from docs/rules/GAME-reasons.tsv, where people say why an
 ** engine cannot observe a rule, comes the state of every rule, and with it
@@ -184,11 +185,17 @@ static const BindGame *owner_of(const char *path)
   return owner;
 }
 
+/* Organised play cites the Tournament Rules, whose numbers tests/lint.sh looks up. */
+static bool is_of_play(const char *path)
+{
+  return strncmp(path, "tests/event/", strlen("tests/event/")) == 0;
+}
+
 static void scan_file(Book *book, const char *root, const char *name)
 {
   char path[PATH_SIZE * 2];
   const BindGame *owner = owner_of(name);
-  if (owner && owner != book->game) return;
+  if ((owner && owner != book->game) || is_of_play(name)) return;
   bool lua = ends_in(name, ".lua");
   if (!lua && !ends_in(name, ".c") && !ends_in(name, ".h") && !ends_in(name, ".def")) return;
   snprintf(path, sizeof path, "%s/%s", root, name);

@@ -1,0 +1,470 @@
+/* SPDX-License-Identifier: MIT */
+/* store.c -- facts in a file of SQLite (store.h). */
+#include "store.h"
+
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "inside.h"
+
+#define APPLICATION_ID 0x4c41524e /* "LARN": which files are ours, as file(1) may know */
+
+enum { BUSY_MILLISECONDS = 10000, NAME_BYTES = 32 };
+
+/* Script n brings a file of schema n to schema n + 1; a new file begins with schema 0. */
+static const char *const migrations[STORE_SCHEMA] = {
+  "CREATE TABLE fact("
+  "  number INTEGER PRIMARY KEY, at INTEGER NOT NULL, kind TEXT NOT NULL) STRICT;"
+  "CREATE TABLE fact_number("
+  "  fact INTEGER NOT NULL REFERENCES fact(number), name TEXT NOT NULL, value INTEGER NOT NULL,"
+  "  PRIMARY KEY(fact, name)) STRICT, WITHOUT ROWID;"
+  "CREATE TABLE fact_text("
+  "  fact INTEGER NOT NULL REFERENCES fact(number), name TEXT NOT NULL, value TEXT NOT NULL,"
+  "  PRIMARY KEY(fact, name)) STRICT, WITHOUT ROWID;"
+  "CREATE TABLE fact_list("
+  "  fact INTEGER NOT NULL REFERENCES fact(number), place INTEGER NOT NULL, value INTEGER NOT NULL,"
+  "  PRIMARY KEY(fact, place)) STRICT, WITHOUT ROWID;",
+  /* Facts stay as they are, whatever program has the file open. */
+  "CREATE TRIGGER fact_stays BEFORE UPDATE ON fact"
+  "  BEGIN SELECT RAISE(ABORT, 'a fact is never changed'); END;"
+  "CREATE TRIGGER fact_is_kept BEFORE DELETE ON fact"
+  "  BEGIN SELECT RAISE(ABORT, 'a fact is never removed'); END;"
+  "CREATE TRIGGER fact_number_stays BEFORE UPDATE ON fact_number"
+  "  BEGIN SELECT RAISE(ABORT, 'a fact is never changed'); END;"
+  "CREATE TRIGGER fact_text_stays BEFORE UPDATE ON fact_text"
+  "  BEGIN SELECT RAISE(ABORT, 'a fact is never changed'); END;"
+  "CREATE TRIGGER fact_list_stays BEFORE UPDATE ON fact_list"
+  "  BEGIN SELECT RAISE(ABORT, 'a fact is never changed'); END;"};
+
+struct EventStore {
+  sqlite3 *file;
+  Event *event;
+  bool begun;
+  int before; /* facts when the change began */
+  char path[4096];
+};
+
+/* ---- SQLite --------------------------------------------------------------------- */
+
+static bool refuse_sql(const EventStore *store, EventError *error)
+{
+  int code = sqlite3_errcode(store->file) & 0xff;
+  if (code == SQLITE_BUSY)
+    return event_refuse(error, "Another program is writing to %.150s: try again.", store->path);
+  if (code == SQLITE_NOTADB)
+    return event_refuse(error, "%.150s is not an event file.", store->path);
+  if (code == SQLITE_CORRUPT)
+    return event_refuse(error, "%.150s is damaged: take the last backup.", store->path);
+  return event_refuse(error, "%.150s: %.150s.", store->path, sqlite3_errmsg(store->file));
+}
+
+static bool run(EventStore *store, const char *sql, EventError *error)
+{
+  return sqlite3_exec(store->file, sql, NULL, NULL, NULL) == SQLITE_OK || refuse_sql(store, error);
+}
+
+static sqlite3_stmt *prepared(EventStore *store, const char *sql, EventError *error)
+{
+  sqlite3_stmt *statement = NULL;
+  if (sqlite3_prepare_v2(store->file, sql, -1, &statement, NULL) != SQLITE_OK)
+    refuse_sql(store, error);
+  return statement;
+}
+
+/* The one number that a statement gives. */
+static bool number_of(EventStore *store, const char *sql, int *number, EventError *error)
+{
+  sqlite3_stmt *statement = prepared(store, sql, error);
+  if (!statement) return false;
+  bool good = sqlite3_step(statement) == SQLITE_ROW;
+  if (good) *number = sqlite3_column_int(statement, 0);
+  else refuse_sql(store, error);
+  sqlite3_finalize(statement);
+  return good;
+}
+
+/* ---- Reading ---------------------------------------------------------------------- */
+
+/* The index of a number (text) of a kind by name; -1: the kind has none of that name. */
+static int place_of(FactKind kind, const char *name, bool text)
+{
+  char its[NAME_BYTES];
+  for (int i = 0; text ? fact_text_name(kind, i, its, sizeof its)
+                       : fact_number_name(kind, i, its, sizeof its); i++)
+    if (strcmp(its, name) == 0) return i;
+  return -1;
+}
+
+typedef struct Readers {
+  sqlite3_stmt *fact, *number, *text, *list;
+} Readers;
+
+static void close_readers(Readers *readers)
+{
+  sqlite3_finalize(readers->fact);
+  sqlite3_finalize(readers->number);
+  sqlite3_finalize(readers->text);
+  sqlite3_finalize(readers->list);
+}
+
+static bool open_readers(EventStore *store, Readers *readers, EventError *error)
+{
+  static const char *const sql[] = {
+    "SELECT number, at, kind FROM fact WHERE number > ? ORDER BY number",
+    "SELECT name, value FROM fact_number WHERE fact = ?",
+    "SELECT name, value FROM fact_text WHERE fact = ?",
+    "SELECT value FROM fact_list WHERE fact = ? ORDER BY place"};
+  sqlite3_stmt **each[] = {&readers->fact, &readers->number, &readers->text, &readers->list};
+  *readers = (Readers){0};
+  for (int i = 0; i < 4; i++) {
+    *each[i] = prepared(store, sql[i], error);
+    if (*each[i]) continue;
+    close_readers(readers);
+    return false;
+  }
+  return true;
+}
+
+static bool refuse_part(EventError *error, int number, const char *name)
+{
+  return event_refuse(error, "Fact %d has a part that this version does not know: '%.40s'.", number,
+                      name);
+}
+
+static const char *column(sqlite3_stmt *statement, int index)
+{
+  const unsigned char *text = sqlite3_column_text(statement, index);
+  return text ? (const char *)text : "";
+}
+
+static bool read_numbers(Readers *readers, int number, EventFact *fact, EventError *error)
+{
+  sqlite3_reset(readers->number);
+  sqlite3_bind_int(readers->number, 1, number);
+  while (sqlite3_step(readers->number) == SQLITE_ROW) {
+    int place = place_of(fact->kind, column(readers->number, 0), false);
+    if (place < 0) return refuse_part(error, number, column(readers->number, 0));
+    fact->numbers[place] = sqlite3_column_int64(readers->number, 1);
+  }
+  return true;
+}
+
+/* The texts belong to the caller. */
+static bool read_texts(Readers *readers, int number, EventFact *fact, char **texts,
+                       EventError *error)
+{
+  sqlite3_reset(readers->text);
+  sqlite3_bind_int(readers->text, 1, number);
+  while (sqlite3_step(readers->text) == SQLITE_ROW) {
+    int place = place_of(fact->kind, column(readers->text, 0), true);
+    if (place < 0) return refuse_part(error, number, column(readers->text, 0));
+    fact->texts[place] = texts[place] = strdup(column(readers->text, 1));
+    if (!texts[place]) return event_refuse(error, "Out of memory.");
+  }
+  return true;
+}
+
+/* The list belongs to the caller. */
+static bool read_list(Readers *readers, int number, EventFact *fact, int32_t **list,
+                      EventError *error)
+{
+  int room = 0;
+  sqlite3_reset(readers->list);
+  sqlite3_bind_int(readers->list, 1, number);
+  while (sqlite3_step(readers->list) == SQLITE_ROW) {
+    int32_t *grown = event_grown(*list, &room, fact->list_count, sizeof *grown);
+    if (!grown) return event_refuse(error, "Out of memory.");
+    fact->list = *list = grown;
+    grown[fact->list_count++] = sqlite3_column_int(readers->list, 0);
+  }
+  return true;
+}
+
+/* Reads the fact on which `readers->fact` stands and adds it to the event. */
+static bool read_fact(EventStore *store, Readers *readers, EventError *error)
+{
+  char *texts[FACT_TEXTS_MAX] = {0};
+  int32_t *list = NULL;
+  EventError why;
+  int number = sqlite3_column_int(readers->fact, 0);
+  EventFact fact = {.at = sqlite3_column_int64(readers->fact, 1),
+                    .kind = fact_kind(column(readers->fact, 2))};
+  if (number != event_fact_count(store->event) + 1)
+    return event_refuse(error, "%.150s is damaged: fact %d is missing.", store->path,
+                        event_fact_count(store->event) + 1);
+  if (fact.kind == FACT_KINDS) return refuse_part(error, number, column(readers->fact, 2));
+  bool good = read_numbers(readers, number, &fact, error) &&
+              read_texts(readers, number, &fact, texts, error) &&
+              read_list(readers, number, &fact, &list, error);
+  if (good && !event_add(store->event, &fact, &why))
+    good = event_refuse(error, "%.150s is damaged: fact %d cannot be: %.180s", store->path, number,
+                        why.text);
+  for (int i = 0; i < FACT_TEXTS_MAX; i++) free(texts[i]);
+  free(list);
+  return good;
+}
+
+static bool read_facts(EventStore *store, EventError *error)
+{
+  Readers readers;
+  int step = SQLITE_DONE;
+  bool good = open_readers(store, &readers, error);
+  if (!good) return false;
+  sqlite3_bind_int(readers.fact, 1, event_fact_count(store->event));
+  while (good && (step = sqlite3_step(readers.fact)) == SQLITE_ROW)
+    good = read_fact(store, &readers, error);
+  if (good && step != SQLITE_DONE) good = refuse_sql(store, error);
+  close_readers(&readers);
+  return good;
+}
+
+/* ---- Writing ------------------------------------------------------------------------ */
+
+static bool step_done(EventStore *store, sqlite3_stmt *statement, EventError *error)
+{
+  int step = sqlite3_step(statement);
+  sqlite3_finalize(statement);
+  return step == SQLITE_DONE || refuse_sql(store, error);
+}
+
+static bool insert_number(EventStore *store, int fact, const char *name, int64_t value,
+                          EventError *error)
+{
+  sqlite3_stmt *to = prepared(store, "INSERT INTO fact_number VALUES(?, ?, ?)", error);
+  if (!to) return false;
+  sqlite3_bind_int(to, 1, fact);
+  sqlite3_bind_text(to, 2, name, -1, SQLITE_STATIC);
+  sqlite3_bind_int64(to, 3, value);
+  return step_done(store, to, error);
+}
+
+static bool insert_text(EventStore *store, int fact, const char *name, const char *value,
+                        EventError *error)
+{
+  sqlite3_stmt *to = prepared(store, "INSERT INTO fact_text VALUES(?, ?, ?)", error);
+  if (!to) return false;
+  sqlite3_bind_int(to, 1, fact);
+  sqlite3_bind_text(to, 2, name, -1, SQLITE_STATIC);
+  sqlite3_bind_text(to, 3, value, -1, SQLITE_STATIC);
+  return step_done(store, to, error);
+}
+
+static bool insert_list(EventStore *store, int fact, const EventFact *of, EventError *error)
+{
+  for (int i = 0; i < of->list_count; i++) {
+    sqlite3_stmt *to = prepared(store, "INSERT INTO fact_list VALUES(?, ?, ?)", error);
+    if (!to) return false;
+    sqlite3_bind_int(to, 1, fact);
+    sqlite3_bind_int(to, 2, i + 1);
+    sqlite3_bind_int(to, 3, of->list[i]);
+    if (!step_done(store, to, error)) return false;
+  }
+  return true;
+}
+
+static bool insert_fact(EventStore *store, int number, const EventFact *fact, EventError *error)
+{
+  char name[NAME_BYTES];
+  sqlite3_stmt *to = prepared(store, "INSERT INTO fact VALUES(?, ?, ?)", error);
+  if (!to) return false;
+  sqlite3_bind_int(to, 1, number);
+  sqlite3_bind_int64(to, 2, fact->at);
+  sqlite3_bind_text(to, 3, fact_word(fact->kind), -1, SQLITE_STATIC);
+  bool good = step_done(store, to, error);
+  for (int i = 0; good && fact_number_name(fact->kind, i, name, sizeof name); i++)
+    good = insert_number(store, number, name, fact->numbers[i], error);
+  for (int i = 0; good && fact_text_name(fact->kind, i, name, sizeof name); i++)
+    if (fact->texts[i] && *fact->texts[i])
+      good = insert_text(store, number, name, fact->texts[i], error);
+  return good && insert_list(store, number, fact, error);
+}
+
+/* ---- Changes --------------------------------------------------------------------------- */
+
+bool store_refresh(EventStore *store, EventError *error)
+{
+  return store->begun || read_facts(store, error);
+}
+
+bool store_begin(EventStore *store, EventError *error)
+{
+  if (store->begun) return event_refuse(error, "A change has begun already.");
+  if (!run(store, "BEGIN IMMEDIATE", error)) return false;
+  store->begun = true;
+  if (!read_facts(store, error)) {
+    store_cancel(store);
+    return false;
+  }
+  store->before = event_fact_count(store->event);
+  return true;
+}
+
+/* The event is read anew, without the facts that are not in the file. */
+static void forget(EventStore *store)
+{
+  EventError ignored;
+  Event *event = event_new();
+  if (!event) return; /* it is as long as the next change, which is then refused as damaged */
+  event_free(store->event);
+  store->event = event;
+  read_facts(store, &ignored);
+}
+
+void store_cancel(EventStore *store)
+{
+  EventError ignored;
+  if (!store->begun) return;
+  run(store, "ROLLBACK", &ignored);
+  store->begun = false;
+  if (event_fact_count(store->event) != store->before) forget(store);
+}
+
+bool store_add(EventStore *store, const EventFact *fact, EventError *error)
+{
+  if (!store->begun) return event_refuse(error, "No change has begun.");
+  if (!event_add(store->event, fact, error)) return false;
+  int number = event_fact_count(store->event);
+  if (insert_fact(store, number, event_fact(store->event, number), error)) return true;
+  store_cancel(store);
+  return false;
+}
+
+bool store_commit(EventStore *store, EventError *error)
+{
+  if (!store->begun) return event_refuse(error, "No change has begun.");
+  if (!run(store, "COMMIT", error)) {
+    store_cancel(store);
+    return false;
+  }
+  store->begun = false;
+  return true;
+}
+
+/* ---- Files -------------------------------------------------------------------------------- */
+
+static bool set_up(EventStore *store, EventError *error)
+{
+  sqlite3_busy_timeout(store->file, BUSY_MILLISECONDS);
+  return run(store,
+             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON",
+             error);
+}
+
+/* Brings the schema up to date within one transaction. */
+static bool migrate(EventStore *store, EventError *error)
+{
+  char version[80];
+  int schema = 0;
+  if (!run(store, "BEGIN IMMEDIATE", error)) return false;
+  bool good = number_of(store, "PRAGMA user_version", &schema, error);
+  for (; good && schema < STORE_SCHEMA; schema++) good = run(store, migrations[schema], error);
+  snprintf(version, sizeof version, "PRAGMA application_id = %d; PRAGMA user_version = %d",
+           APPLICATION_ID, STORE_SCHEMA);
+  good = good && run(store, version, error) && run(store, "COMMIT", error);
+  if (!good) sqlite3_exec(store->file, "ROLLBACK", NULL, NULL, NULL);
+  return good;
+}
+
+/* Whether the file is one of ours, whole, and of a schema that this version knows. */
+static bool is_ours(EventStore *store, EventError *error)
+{
+  int id = 0, schema = 0;
+  sqlite3_busy_timeout(store->file, BUSY_MILLISECONDS);
+  if (!number_of(store, "PRAGMA application_id", &id, error) ||
+      !number_of(store, "PRAGMA user_version", &schema, error))
+    return false;
+  if (id != APPLICATION_ID)
+    return event_refuse(error, "%.150s is not an event file.", store->path);
+  if (schema > STORE_SCHEMA)
+    return event_refuse(error, "%.150s was written by a newer version (schema %d; this version "
+                        "knows %d): use that one.", store->path, schema, STORE_SCHEMA);
+  return true;
+}
+
+static bool is_whole(EventStore *store, EventError *error)
+{
+  sqlite3_stmt *check = prepared(store, "PRAGMA quick_check(1)", error);
+  if (!check) return false;
+  bool good = sqlite3_step(check) == SQLITE_ROW && strcmp(column(check, 0), "ok") == 0;
+  sqlite3_finalize(check);
+  return good || event_refuse(error, "%.150s is damaged: take the last backup.", store->path);
+}
+
+static EventStore *opened(const char *path, EventError *error)
+{
+  EventStore *store = calloc(1, sizeof *store);
+  if (store) store->event = event_new();
+  if (!store || !store->event) {
+    free(store);
+    event_refuse(error, "Out of memory.");
+    return NULL;
+  }
+  snprintf(store->path, sizeof store->path, "%s", path);
+  if (sqlite3_open_v2(path, &store->file, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK) return store;
+  event_refuse(error, "%.150s cannot be opened: %.150s.", path, sqlite3_errmsg(store->file));
+  store_close(store);
+  return NULL;
+}
+
+static EventStore *or_close(EventStore *store, bool good)
+{
+  if (good) return store;
+  store_close(store);
+  return NULL;
+}
+
+EventStore *store_open(const char *path, EventError *error)
+{
+  int schema = 0;
+  EventStore *store = opened(path, error);
+  if (!store) return NULL;
+  return or_close(store, is_ours(store, error) && is_whole(store, error) && set_up(store, error) &&
+                           number_of(store, "PRAGMA user_version", &schema, error) &&
+                           (schema == STORE_SCHEMA || migrate(store, error)) &&
+                           read_facts(store, error));
+}
+
+EventStore *store_new(const char *path, const EventFact *created, EventError *error)
+{
+  int made = open(path, O_CREAT | O_EXCL | O_WRONLY, 0644);
+  if (made < 0) {
+    event_refuse(error, access(path, F_OK) == 0 ? "%.150s exists already."
+                                                : "%.150s cannot be written.", path);
+    return NULL;
+  }
+  close(made);
+  EventStore *store = opened(path, error);
+  bool good = store && set_up(store, error) && migrate(store, error) && store_begin(store, error) &&
+              store_add(store, created, error) && store_commit(store, error);
+  if (good) return store;
+  if (store) store_close(store);
+  unlink(path);
+  return NULL;
+}
+
+void store_close(EventStore *store)
+{
+  if (!store) return;
+  store_cancel(store);
+  sqlite3_close(store->file);
+  event_free(store->event);
+  free(store);
+}
+
+const Event *store_event(const EventStore *store)
+{
+  return store->event;
+}
+
+bool store_backup(EventStore *store, const char *path, EventError *error)
+{
+  if (access(path, F_OK) == 0) return event_refuse(error, "%.150s exists already.", path);
+  sqlite3_stmt *copy = prepared(store, "VACUUM INTO ?", error);
+  if (!copy) return false;
+  sqlite3_bind_text(copy, 1, path, -1, SQLITE_STATIC);
+  return step_done(store, copy, error);
+}
