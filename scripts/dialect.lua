@@ -31,6 +31,9 @@ local CALLS = {
     see_facedown = { "see_facedown", "player", "lasts=" },
     start = { "start", "ability", "lasts=" },
   },
+  evolve = {
+    deal_divided = { "deal_split", "targets" },
+  },
 }
 
 -- Questions that are attributes now, by the game: game.might(unit) is unit.might.

@@ -166,8 +166,41 @@ static uint32_t zones_in(const ArbRules *rules, const char *names)
 static uint32_t zones_of(const ArbRules *rules, const LintTest *test)
 {
   const ArbAttribute *row = &rules->attributes[test->attribute];
-  return !row->in || (row->kind == ARB_A_BOOL && !is_true(test)) ? UINT32_MAX
-                                                                 : zones_in(rules, row->in);
+  bool asks = row->kind == ARB_A_BOOL ? is_true(test) : test->compare != ARB_HAS_NONE;
+  return row->in && asks ? zones_in(rules, row->in) : UINT32_MAX;
+}
+
+/* Where things of one of these types may lie. */
+static uint32_t zones_of_types(const ArbRules *rules, int32_t types)
+{
+  uint32_t zones = 0;
+  for (int i = 0; i < rules->zone_count; i++)
+    if (types_in(rules, rules->zones[i].types) & types) zones |= 1u << i;
+  return zones;
+}
+
+/* Two that are in different zones: facedown, and damaged; a spell, and exhausted. */
+static void lint_together(Loader *l, const LintTests *tests, int32_t types)
+{
+  char names[NAMES_MAX];
+  bool cards = types != ALL_TYPES && zones_of_types(l->rules, types);
+  uint32_t lie = cards ? zones_of_types(l->rules, types) : UINT32_MAX;
+  for (int i = 0; i < tests->count; i++) {
+    const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
+    uint32_t here = zones_of(l->rules, &tests->items[i]);
+    bool never = row->of && !(types_in(l->rules, row->of) & types); /* lint_attributes tells it */
+    if (!(here & lie) && !never)
+      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                  "no %s has '%s': only what is in %s",
+                  name_types(l->rules, types, names, sizeof names), row->name, row->in);
+    for (int k = 0; k < i; k++) {
+      const ArbAttribute *other = &l->rules->attributes[tests->items[k].attribute];
+      if (zones_of(l->rules, &tests->items[k]) & here) continue;
+      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                  "nothing has '%s' and '%s' at once: that is in different zones", row->name,
+                  other->name);
+    }
+  }
 }
 
 /* A condition looks at this card: where could it hold? */
@@ -188,6 +221,15 @@ static void lint_places(Loader *l, const LintTests *tests)
   }
 }
 
+/* Whether it asks for values of a set that are all among these words: at = "base". */
+static bool is_value_among(const ArbAttribute *row, const LintTest *test, const char *words)
+{
+  if (row->kind != ARB_A_SET || !test->known || test->compare == ARB_HAS_NONE) return false;
+  for (int i = 0; row->values[i]; i++)
+    if (test->value >> i & 1 && !is_among(row->values[i], words)) return false;
+  return test->value != 0;
+}
+
 /* Two that exclude each other. */
 static void lint_against(Loader *l, const LintTests *tests)
 {
@@ -195,8 +237,12 @@ static void lint_against(Loader *l, const LintTests *tests)
     const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
     for (int k = 0; row->against && k < tests->count; k++) {
       const ArbAttribute *other = &l->rules->attributes[tests->items[k].attribute];
-      if (is_true(&tests->items[i]) && is_true(&tests->items[k]) &&
-          strcmp(other->name, row->against) == 0)
+      bool value = is_value_among(other, &tests->items[k], row->against);
+      bool both = is_true(&tests->items[k]) && is_among(other->name, row->against);
+      if (is_true(&tests->items[i]) && value)
+        loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                    "nothing is '%s' and of that '%s'", row->name, other->name);
+      if (is_true(&tests->items[i]) && both)
         loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
                     "nothing is '%s' and '%s'", row->name, other->name);
     }
@@ -250,6 +296,7 @@ void lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me)
   lint_against(l, tests);
   lint_ranges(l, tests);
   lint_places(l, tests);
+  lint_together(l, tests, types);
   if (me) note_places(l, tests);
   if (me || !zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
   loader_warn(l, BIND_C_MATCHES_NOTHING, "zone", NULL, "a %s is never in this zone",

@@ -194,8 +194,9 @@ static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *nam
     break;
   case ARB_A_KEYWORD:
     each_text(L, l, value, name, add_keyword_bit, &bits);
-    add_constant(L, l, tests, attribute, is_none_of(L, value) ? ARB_HAS_NONE : ARB_HAS_ANY,
-                 bits.mask);
+    how = is_none_of(L, value) ? ARB_HAS_NONE : ARB_HAS_ANY;
+    add_constant(L, l, tests, attribute, how, bits.mask);
+    know(tests, attribute, how, true, bits.mask);
     break;
   }
 }

@@ -295,7 +295,7 @@ typedef enum EvEffectKind {
   EV_F_SET_ATTACK,
   EV_F_SET_DEFENSE,
   EV_F_SET_COST,
-  EV_F_LOSES_ALL, /* all its abilities */
+  EV_F_LOSES_ALL, /* all its abilities; with an amount only those of its own text */
   EV_F_TRAIT,     /* the keyword says which: a bit of EvCards.given_traits */
   EV_F_ABILITY,   /* what a named passive ability says of it */
   EV_F_COPY,      /* it is a copy of the definition that the amount says (10.9.1.1) */
@@ -323,10 +323,11 @@ typedef struct EvDerived {
   uint16_t busy;           /* of what lies elsewhere: it is being worked out */
   uint32_t keywords, traits;
   uint32_t lost;  /* it has lost its abilities: as old as what took them, plus one */
+  uint32_t muted; /* it has lost its own text, and keeps what it was given */
   uint32_t stamp; /* the first one: of the change of which all these are */
   uint8_t value[EV_KEYWORDS_MAX]; /* of keywords: of those that have one, else how often */
 } EvDerived;
-_Static_assert(sizeof(EvDerived) == 24 + EV_KEYWORDS_MAX, "a plain record without holes");
+_Static_assert(sizeof(EvDerived) == 28 + EV_KEYWORDS_MAX, "a plain record without holes");
 
 /* What sticks to a card where it is. */
 typedef enum EvMarkKind {

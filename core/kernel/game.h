@@ -74,7 +74,8 @@ typedef struct ArbAttribute {
   const char *const *values; /* SET: the names of the bits, NULL-terminated */
   const char *rule, *help;
   const char *of;      /* the types of cards that can have it, or "player"; NULL: any */
-  const char *against; /* another yes-or-no attribute that no object has together with it */
+  const char *against; /* yes-or-no attributes, or values of a set, that no object has together
+                       ** with it: "defending base"; NULL: none */
   const char *in;      /* the zones in which something can have it; NULL: any */
 } ArbAttribute;
 

@@ -218,6 +218,24 @@ told 4:51 "warning: nothing in this zone has 'at': only what is in board runes b
 told 8:3 "warning: without 'cost' it is used as often as one likes: cost = { ... } (rule 377.1) [no-cost]"
 says out "0 errors, 4 warnings in 1 file" "$about"
 
+cat >check-cards/card.lua <<'END'
+local hidden = cards { facedown = true, keyword = "tank" }
+local hurt = cards { facedown = true, damaged = true }
+local still = spell { exhausted = true }
+local home = units { at = "base", attacking = true }
+local rune = cards { type = "rune", played_this_turn = true }
+return card { id = "t-1", name = "One", type = "spell", domains = { "fury" }, cost = { energy = 1 },
+  run = function(game)
+    game.draw(game.count(hidden) + game.count(hurt) + game.count(still) + game.count(home) + game.count(rune))
+  end }
+END
+checked "what cannot be at once" 0
+told 1:41 "warning: nothing has 'keyword' and 'facedown' at once: that is in different zones (rule 801) [matches-nothing]"
+told 2:22 "warning: nothing has 'facedown' and 'damaged' at once: that is in different zones (rule 129.4) [matches-nothing]"
+told 3:23 "warning: no spell has 'exhausted': only what is in board runes legends (rule 414) [matches-nothing]"
+told 4:35 "warning: nothing is 'attacking' and of that 'at' (rule 459.2.b.3) [matches-nothing]"
+told 5:37 "warning: 'played_this_turn' is asked of a rune, and only a unit gear spell has it (rule 419.4) [matches-nothing]"
+
 unit >check-cards/card.lua <<'END'
   keywords = { ganking = 2, "tank", "tank", assault = 2, level = 3, vision = 2 },
   when_played { targets = { unit {} }, run = function(game, me, it) game.give(it, { keyword = "tank", value = 2 }) game.give(it, { keyword = "tank", value = 1 }) game.give(it, { keyword = "vision", value = 2 }) end },
@@ -697,13 +715,16 @@ says err "old_spec.lua: 2 old spellings read as new: lunarbiter check --fix writ
 follower >check-cards/card.lua <<'END'
   activated { cost = { play_points = 1, engage_me = true }, run = function(game) game.draw(1) end },
   activated { cost = { bury_me = true, bury = follower { friendly = true } }, run = function(game) game.draw(1) end },
+  fanfare { targets = { split(3, up_to(2, follower { enemy = true })) }, run = function(game, me, it) game.deal_divided(it) end },
 END
 checked "old spellings of Evolve" 1
 told 3:41 'error: write engage = "me" [old-spelling]'
 told 4:40 'error: write bury = { "me", follower { friendly = true } } [old-spelling]'
+told 5:103 "error: write game.deal_split(it) [old-spelling]"
 exits 0 "check --fix of Evolve" check --fix --no-coverage check-cards/card.lua
 says check-cards/card.lua 'cost = { play_points = 1, engage = "me" }' "check --fix of Evolve"
 says check-cards/card.lua 'bury = { "me", follower { friendly = true } } }' "check --fix of Evolve"
+says check-cards/card.lua 'game.deal_split(it)' "check --fix of Evolve"
 
 # ---- Mods ----------------------------------------------------------------------------------------------------
 

@@ -74,6 +74,7 @@ static void read_facts(lua_State *L, Loader *l, void *data)
   const CardStep *step = data;
   EvCardDef *def = step->def;
   int card = step->card;
+  if (asks_for_played(l)) ev_builder_asks_played(ev_builder(l)); /* also where only a cost asks */
   def->type = (uint8_t)(EV_LEADER + needed_choice(L, l, card, "type", evolve_types, "2.3"));
   def->class_ = (uint8_t)needed_choice(L, l, card, "class", evolve_classes, "2.2");
   if (field_flag(L, l, card, "evolved")) def->special |= EV_EVOLVED;

@@ -21,7 +21,6 @@ const OtherWord evolve_others[] = {
            "pays_equip", .rule = "4.4",
    .why = "no card is attached to another one: cards lie on a field beside each other"},
   /* actions */
-  {.word = "deal_split", .ours = "deal_divided"},
   {.word = "kill", .ours = "destroy"},
   {.word = "ready", .ours = "refresh"},
   {.word = "exhaust", .ours = "engage"},
@@ -50,8 +49,8 @@ const OtherWord evolve_others[] = {
   {.word = "lose_control", .rule = "10.7.4.3",
    .why = "a card that is taken over lies on the other field: game.exchange_control and "
           "game.take_control put it back"},
-  {.word = "lose_text take_text text_of", .rule = "10.9.1.2",
-   .why = "abilities are given and taken, cards become copies: lose_abilities with give_ability, "
+  {.word = "take_text text_of", .rule = "10.9.1.2",
+   .why = "abilities are given and taken, cards become copies: lose_text with give_ability, "
           "become_copy"},
   {.word = "copy_item control_item counter chain", .rule = "10.6.2",
    .why = "what is played is resolved before anybody can do anything: nothing waits that could be "

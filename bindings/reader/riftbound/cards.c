@@ -230,6 +230,7 @@ static void read_abilities(lua_State *L, Loader *l, void *data)
   each_entry(L, l, draft->card, spell, add_entry_extra, draft);
   def->extra_count = (uint16_t)(load->extras - def->first_extra);
   def->first_ability = (uint16_t)l->abilities;
+  if (asks_for_played(l)) rb_builder_asks_played(load->builder); /* also where only a cost asks */
   if (spell) compile_spell_text(L, l, draft->card);
   each_entry(L, l, draft->card, spell, add_entry_ability, draft);
   read_named_abilities(L, l, draft->card);

@@ -20,7 +20,6 @@ const OtherWord riftbound_others[] = {
            "evolution_points gain_evolution_points lose_evolution_points", .rule = "103",
    .why = "there is no evolve deck, and nothing evolves: become_copy gives another card's look"},
   /* actions */
-  {.word = "deal_divided", .ours = "deal_split"},
   {.word = "destroy", .ours = "kill"},
   {.word = "refresh", .ours = "ready"},
   {.word = "engage", .ours = "exhaust"},

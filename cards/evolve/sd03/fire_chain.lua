@@ -5,5 +5,5 @@ return card {
   cost = 2, keywords = { "quick" },
 
   targets = { split(3, up_to(2, follower { enemy = true })) },
-  run = function(game, me, foes) game.deal_divided(foes) end,
+  run = function(game, me, foes) game.deal_split(foes) end,
 }

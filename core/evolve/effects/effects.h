@@ -172,7 +172,7 @@ static inline uint32_t ev_zones_of(const EvAbility *ability)
 }
 static inline bool ev_lost_all(const ArbGame *g, int card1) /* 10.9.1.2 */
 {
-  return ev_derived(g, card1)->lost != 0;
+  return ev_derived(g, card1)->lost || ev_derived(g, card1)->muted;
 }
 /* Of what the format says "you" is this player: whose turn it is. */
 void ev_format_of(ArbGame *g, ArbSeat seat);

@@ -62,7 +62,7 @@ static void be_as_printed(const ArbGame *g, EvDerived *d, int card1) /* 10.9.1.1
   d->attack = face->attack;
   d->defense = (int16_t)base_defense(g, card1, face);
   d->keywords = face->keywords;
-  d->traits = d->lost = 0;
+  d->traits = d->lost = d->muted = 0;
   memcpy(d->value, face->keyword_value, sizeof d->value);
 }
 
@@ -136,18 +136,34 @@ static void lose_all(EvDerived *d, uint32_t timestamp)
   memset(d->value, 0, sizeof d->value);
 }
 
+/* Its own text, keywords included; what it was given, before or later, it has. */
+static void lose_text(const EvCardDef *face, EvDerived *d)
+{
+  for (uint32_t left = d->muted ? 0 : face->keywords; left; left &= left - 1) {
+    int keyword = __builtin_ctz(left), printed = face->keyword_value[keyword];
+    int given = d->value[keyword] - printed;
+    d->value[keyword] = (uint8_t)(given > 0 ? given : 0);
+    if (given <= 0) d->keywords &= ~(1u << keyword);
+  }
+  d->muted = 1;
+}
+
 /* 10.9.1.2 */
-static void apply_abilities(const ArbGame *g, const ArbSource *source, EvDerived *d, int amount)
+static void apply_abilities(const ArbGame *g, const ArbSource *source, const EvCardDef *face,
+                            EvDerived *d, int amount)
 {
   if (!source->effect) {
     const EvStatic *stat = stat_of(source);
-    if (stat->loses_all) lose_all(d, source->timestamp);
+    if (stat->loses_all == ARB_LOSES_TEXT) lose_text(face, d);
+    else if (stat->loses_all) lose_all(d, source->timestamp);
     had_take(had(d), stat->loses);
     had_from(g->cards, had(d), source->stat, amount);
     return;
   }
   const EvEffect *effect = effect_of(source);
-  if (effect->kind1 == EV_F_LOSES_ALL)
+  if (effect->kind1 == EV_F_LOSES_ALL && effect->amount)
+    lose_text(face, d);
+  else if (effect->kind1 == EV_F_LOSES_ALL)
     lose_all(d, source->timestamp);
   else if (amount)
     had_give(g->cards, had(d), effect->keyword, amount);
@@ -175,7 +191,8 @@ static void apply_numbers(const ArbSource *source, EvDerived *d, int amount)
 static void apply(ArbGame *g, const ArbSource *source, int card1, int layer, int amount)
 {
   EvDerived *d = derived_at(g, card1);
-  if (layer == L_ABILITIES) apply_abilities(g, source, d, amount);
+  const EvCardDef *face = ev_face(g, card1);
+  if (layer == L_ABILITIES) apply_abilities(g, source, face, d, amount);
   if (layer == L_OTHERS) apply_others(source, d);
   if (layer == L_NUMBERS) apply_numbers(source, d, amount);
 }
@@ -190,7 +207,8 @@ static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
   const ArbCard *me = state_resolve(g->s, context->me);
   if (me && me->body1 && !(ability->flags & ARB_HAS_NAME)) {
     const EvDerived *d = derived_at(g, id_index1(context->me));
-    bool has = ability->keyword1 ? d->keywords >> (ability->keyword1 - 1) & 1 : !d->lost;
+    bool has = ability->keyword1 ? d->keywords >> (ability->keyword1 - 1) & 1
+                                 : !d->lost && !d->muted;
     if (!has) return false; /* it is not valid any more */
   }
   return ability_holds(g, &ability->head, context);

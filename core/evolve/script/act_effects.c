@@ -46,6 +46,13 @@ ACTION(lose_abilities)
   return ev_act_give_each(g, &a[0], EV_F_LOSES_ALL, 0, 0, &a[1]);
 }
 
+/* 10.9.1.2: what is given to them they keep. */
+ACTION(lose_text)
+{
+  (void)c;
+  return ev_act_give_each(g, &a[0], EV_F_LOSES_ALL, 1, 0, &a[1]);
+}
+
 /* 10.9.1.1: their information is that of what they copy; what else was said of them holds on. */
 ACTION(become_copy)
 {

@@ -37,7 +37,7 @@ ACTION(deal_each)
 }
 
 /* 10.6.2.4: to each what was allocated to it as this was played. */
-ACTION(deal_divided)
+ACTION(deal_split)
 {
   const ArbId *ids;
   int count = objects(&a[0], &ids), item1 = item_find(g, c->item);

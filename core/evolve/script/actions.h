@@ -78,7 +78,7 @@ ACTION(remember_number);
 ACTION(remember_cards);
 ACTION(turn_facedown);
 ACTION(turn_faceup);
-ACTION(deal_divided);
+ACTION(deal_split);
 ACTION(set_evolve_cost);
 ACTION(put_counters);
 ACTION(remove_counters);
@@ -91,6 +91,7 @@ ACTION(give_ability);
 ACTION(run_effects);
 ACTION(set_cost);
 ACTION(lose_abilities);
+ACTION(lose_text);
 ACTION(become_copy);
 
 /* act_play.c */

@@ -229,21 +229,36 @@ static bool zones_are_good(const Look *look)
   return true;
 }
 
+/* A yes-or-no attribute, or a value of a set. */
+static bool may_exclude(const ArbRules *r, const char *word, size_t length)
+{
+  for (int i = 0; i < r->attribute_count; i++) {
+    const ArbAttribute *it = &r->attributes[i];
+    bool named = strlen(it->name) == length && strncmp(it->name, word, length) == 0;
+    if (named && it->kind == ARB_A_BOOL) return true;
+    if (it->kind == ARB_A_SET && it->values && has_word(it->values, word, length)) return true;
+  }
+  return false;
+}
+
 static bool attribute_is_good(const Look *look, int at)
 {
   const ArbRules *r = look->rules;
   const ArbAttribute *it = &r->attributes[at];
   Row row = {"attributes", at, it->name};
-  int other = it->against ? attribute_named(r, it->against) : at;
   if (it->kind > ARB_A_RELATION) return fault(look, &row, "there is no such kind");
   if (it->kind == ARB_A_SET && !it->values)
     return fault(look, &row, "a set has values, and these are NULL");
   if (it->kind == ARB_A_TAG && !r->tagged) return fault(look, &row, "needs the function 'tagged'");
   if (it->kind == ARB_A_RELATION && !r->related)
     return fault(look, &row, "needs the function 'related'");
-  if (other < 0 || (it->against && r->attributes[other].kind != ARB_A_BOOL))
-    return fault(look, &row, "'against' speaks of '%s', which is no yes-or-no attribute",
-                 it->against);
+  for (const char *word = it->against; word && *word;) {
+    size_t length = strcspn(word, " ");
+    if (!may_exclude(r, word, length))
+      return fault(look, &row, "'against' speaks of '%.*s', which is no yes-or-no attribute",
+                   (int)length, word);
+    word += length + (word[length] == ' ');
+  }
   for (const char *zone = it->in; zone && *zone;) {
     size_t length = strcspn(zone, " ");
     bool known = false;

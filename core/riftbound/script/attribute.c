@@ -33,6 +33,10 @@ enum {
 };
 
 /* What is on the board or will be (place_of_play) is somewhere. */
+/* 129.4, 801: a facedown card has no keywords. */
+#define FACEUP                                                                                    \
+  "board runes battlefields legends chain hand deck rune_deck trash banishment champion aside "   \
+  "sideboard"
 #define PLACED "board runes battlefields legends facedown chain"
 
 /* clang-format off */
@@ -52,11 +56,13 @@ enum {
   X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff", "unit", NULL, "board")                   \
   X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage", "unit", NULL, "board")                 \
   X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3",                                               \
-    "it is an attacker", "unit", "defending", "board")                                             \
-  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4", "it is a defender", "unit", NULL, "board")    \
-  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3", "it is in combat", "unit", NULL, "board")         \
+    "it is an attacker", "unit", "defending base my_base", "board")                                \
+  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4",                                               \
+    "it is a defender", "unit", "base my_base", "board")                                           \
+  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3",                                                   \
+    "it is in combat", "unit", "base my_base", "board")                                            \
   X(IN_SHOWDOWN, "in_showdown", BOOL, NULL, "341",                                                 \
-    "a showdown is going on where it is", NULL, NULL, "board battlefields")                        \
+    "a showdown is going on where it is", NULL, "base my_base", "board battlefields")              \
   X(ALONE, "alone", BOOL, NULL, "741.1",                                                           \
     "no other friendly unit is where it is", NULL, NULL, "board")                                  \
   X(ONE_ON_ONE, "one_on_one", BOOL, NULL, "741.2",                                                 \
@@ -78,10 +84,10 @@ enum {
   X(CHOOSES_NO, "chooses_no", RELATION, NULL, "359.3.e.3",                                         \
     "a spell or ability on the chain that chooses no such thing")                                  \
   X(SOURCE, "source", RELATION, NULL, "188.4.a", "an ability on the chain of such a thing")        \
-  X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion")                               \
+  X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion", "unit legend")                \
   X(CHOSEN_CHAMPION, "chosen_champion", BOOL, NULL, "103.2.a.3",                                   \
     "it is its owner's Chosen Champion, or has its name")                                          \
-  X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card")                       \
+  X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card", "unit gear spell")    \
   X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown", NULL, NULL, "facedown")           \
   X(ATTACHED, "attached", BOOL, NULL, "718", "it is attached to something", NULL, NULL, "board")   \
   X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b",                                                   \
@@ -92,7 +98,8 @@ enum {
   X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it", NULL, NULL, "board")      \
   X(WITH_REF, "with_ref", BOOL, NULL, "386", "it is where the first ref is, and another object")   \
   X(NAMED_TAG, "named_tag", BOOL, NULL, "133.8", "it has the tag that was named for me")           \
-  X(WITH_ME, "banished_with_me", BOOL, NULL, "427", "it was banished with me")                     \
+  X(WITH_ME, "banished_with_me", BOOL, NULL, "427",                                                \
+    "it was banished with me", NULL, NULL, "banishment")                                           \
   X(OPEN, "open", BOOL, NULL, "169.10.c",                                                          \
     "a battlefield without units and controller", "battlefield", "occupied")                       \
   X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units", "battlefield")       \
@@ -107,13 +114,13 @@ enum {
     "printed Energy cost; of a player: Energy in the pool")                                        \
   X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                                   \
   X(TAGS, "tags", TAG, NULL, "133.8", "its tags")                                                  \
-  X(KEYWORD, "keyword", KEYWORD, NULL, "801", "its keywords")                                      \
+  X(KEYWORD, "keyword", KEYWORD, NULL, "801", "its keywords", NULL, NULL, FACEUP)                  \
   X(NAME, "name", NAME, NULL, "132", "its name")                                                   \
   X(DOMAIN, "domain", SET, domains, "134", "its domains")                                          \
   X(CONTROLLER, "controller", NUMBER, NULL, "185", "the seat that controls it")                    \
   X(OWNER, "owner", NUMBER, NULL, "127", "the seat that owns it")                                  \
   X(POINTS, "points", NUMBER, NULL, "463", "of a player", "player")                                \
-  X(XP, "xp", NUMBER, NULL, "728", "of a player")                                                  \
+  X(XP, "xp", NUMBER, NULL, "728", "of a player", "player")                                        \
   X(EXCESS, "excess", NUMBER, NULL, "460.2.c.4",                                                   \
     "excess damage a player assigned in the running combat", "player")                             \
   X(MOVES, "moves", NUMBER, NULL, "420",                                                           \
@@ -128,9 +135,9 @@ enum {
     "the number that it remembers; 0: none")                                                       \
   X(REMEMBERED_BY_ME, "remembered_by_me", BOOL, NULL, "359.3.e.13", "I remember it")               \
   X(PLAYED_THIS_TURN, "played_this_turn", BOOL, NULL, "419.4",                                     \
-    "a card that somebody has played this turn")                                                   \
+    "a card that somebody has played this turn", "unit gear spell")                                \
   X(LAST_PLAYED, "last_played", BOOL, NULL, "419.4",                                               \
-    "the last card that the player who played it has played this turn")                            \
+    "the last card that the player who played it has played this turn", "unit gear spell")         \
   X(JUST_ATTACHED, "just_attached", BOOL, NULL, "434",                                             \
     "it was attached this turn to what it is attached to", NULL, NULL, "board")                    \
   X(LOCATION, "location", NUMBER, NULL, "146", "where it is, as a number to compare")              \
@@ -141,11 +148,11 @@ enum {
   X(ENEMY_ALONE, "enemy_alone", BOOL, NULL, "741.1",                                               \
     "a battlefield where an enemy unit is alone", "battlefield")                                   \
   X(GIVEN_UP_HERE, "given_up_here", BOOL, NULL, "822.3",                                           \
-    "a battlefield where something is given up to pay for the play")                               \
+    "a battlefield where something is given up to pay for the play", "battlefield")                \
   X(ATTACKED, "attacked", BOOL, NULL, "459.2.b.1",                                                 \
     "a battlefield where you are the attacker", "battlefield")                                     \
   X(IN_BEGINNING, "in_beginning_phase", NUMBER, NULL, "315.2",                                     \
-    "whether it is this player's Beginning Phase")                                                 \
+    "whether it is this player's Beginning Phase", "player")                                       \
   X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand", "player")                     \
   X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck", "player")                \
   X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash", "player")                  \
@@ -155,18 +162,18 @@ enum {
   X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had", "player")                       \
   X(SEAT, "seat", NUMBER, NULL, "478",                                                             \
     "of a player: by the order of the decks, from 1; of a card that of who controls it")           \
-  X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
-  X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
-  X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
-  X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool")                               \
-  X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
-  X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool")                             \
+  X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                     \
+  X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                     \
+  X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                     \
+  X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                     \
+  X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                   \
+  X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                   \
   X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool", "player")     \
   X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304",                                               \
     "whether it is this player's turn; of the game: whose")                                        \
   X(OPPONENTS_TURN, "opponents_turn", NUMBER, NULL, "740.2",                                       \
-    "whether it is the turn of an opponent of this player")                                        \
-  X(TEAM, "team", NUMBER, NULL, "478.2.a", "a player's team; alone he is one")                     \
+    "whether it is the turn of an opponent of this player", "player")                              \
+  X(TEAM, "team", NUMBER, NULL, "478.2.a", "a player's team; alone he is one", "player")           \
   X(GAMES_WON, "games_won", NUMBER, NULL, "481.6",                                                 \
     "games a player has won in the match", "player")                                               \
   X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                   \
@@ -176,9 +183,9 @@ enum {
   X(VICTORY_SCORE, "victory_score", NUMBER, NULL, "478.3",                                         \
     "points that win, as things are; of a player or the game")                                     \
   X(OPPONENTS_POINTS, "opponents_points", NUMBER, NULL, "463",                                     \
-    "of a player: the most points that an opponent (or a team of opponents) has")                  \
+    "of a player: the most points that an opponent (or a team of opponents) has", "player")        \
   X(SCORE, "score", NUMBER, NULL, "478.3",                                                         \
-    "of a player: what is compared with the Victory Score, in teams the points of all members")
+    "of a player: what is compared with the Victory Score, in teams the points of all", "player")
 /* clang-format on */
 
 enum {

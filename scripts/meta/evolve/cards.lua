@@ -518,7 +518,7 @@ function Game.deal_each(deals) end
 ---deals each of the targets what was allocated to it of what they share (`split`) (10.6.2.4)
 ---@param targets evolve.Objects one object, a list or a selector
 ---@return boolean
-function Game.deal_divided(targets) end
+function Game.deal_split(targets) end
 
 ---destroys cards on fields (5.5)
 ---@param cards evolve.Objects one object, a list or a selector
@@ -789,6 +789,15 @@ function Game.become_copy(cards, of, options) end
 ---@param options? evolve.lose_abilities_options
 ---@return boolean
 function Game.lose_abilities(objects, options) end
+
+---@class (exact) evolve.lose_text_options
+---@field lasts? evolve.Duration how long it lasts
+
+---they lose their own text, keywords included; what others give them they keep (10.9.1.2)
+---@param objects evolve.Objects one object, a list or a selector
+---@param options? evolve.lose_text_options
+---@return boolean
+function Game.lose_text(objects, options) end
 
 ---their evolve abilities cost so many play points, as long as they stay (12.2)
 ---@param followers evolve.Objects one object, a list or a selector
@@ -1170,7 +1179,7 @@ function Game.lose(player) end
 ---@field active_in? evolve.Zone|evolve.Zone[] works from these zones instead of from play
 ---@field affects? "me"|"you"|"opponent"|"players"|evolve.Selector what it is about; me when left out (10.1.1.3)
 ---@field keywords? evolve.Keyword|evolve.Keyword[] keywords that are given (10.9.1.2)
----@field loses? "abilities"|evolve.Keyword|evolve.Keyword[] keywords that are lost, or all abilities (10.9.1.2)
+---@field loses? "abilities"|"text"|evolve.Keyword|evolve.Keyword[] keywords that are lost, all abilities, or the own text (what is given stays) (10.9.1.2)
 ---@field traits? string|string[] traits that are given (10.9.1.3)
 ---@field attack? evolve.Number so much more attack (10.9.1.4)
 ---@field defense? evolve.Number so much more defense (10.9.1.4)

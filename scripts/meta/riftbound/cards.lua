@@ -1743,7 +1743,7 @@ function Game.signal(name, subjects, options) end
 ---@field turn? "you"|"opponent" only in a turn of that player
 ---@field plays_from? riftbound.Zone|riftbound.Zone[] their player may play affected cards from there (419.1.a)
 ---@field price? riftbound.Cost|riftbound.Ignoring affected cards may be played for this instead of the printed cost (356.1.a)
----@field loses? "abilities"|riftbound.Keyword|riftbound.Keyword[] affected objects lose these keywords, or all abilities (472.2.a)
+---@field loses? "abilities"|"text"|riftbound.Keyword|riftbound.Keyword[] affected objects lose these keywords, all abilities, or their own text (what is given stays) (472.2.a)
 ---@field text_of? riftbound.Selector affected objects have the text printed on what this finds first, in place of their own (472.2.a)
 ---@field any_buffs? boolean affected units can have any number of buffs (702)
 ---@field hides_for? integer you can hide for so much Energy instead of 1 Power (421)

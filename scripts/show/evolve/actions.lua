@@ -5,7 +5,7 @@
 return {
   deal = "deals {amount} damage to {targets}[ ({by} deals it)]",
   deal_each = "deals damage at once to {deals}",
-  deal_divided = "deals what was divided among {targets}",
+  deal_split = "deals what was divided among {targets}",
   destroy = "destroys {cards}",
   banish = "banishes {cards}",
   return_to_hand = "returns {cards} to hand",
@@ -34,6 +34,7 @@ return {
   change_cost = "makes {cards} cost {amount:+}[ {lasts}]",
   set_cost = "makes {cards} cost {amount}[ {lasts}]",
   start = 'begins "{ability}" for {objects}[ {lasts}]',
+  lose_text = "takes their own text from {objects}[ {lasts}]",
   lose_abilities = "takes all abilities from {objects}[ {lasts}]",
   set_evolve_cost = "makes {followers} evolve for {play_points}",
   put_counters = "puts [{count} ]{name} counters on {cards}",

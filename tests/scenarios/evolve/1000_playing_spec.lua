@@ -58,7 +58,7 @@ test_card { id = "t-bless", name = "Bless", type = "spell", class = "neutral", c
 }
 test_card { id = "t-volley", name = "Volley", type = "spell", class = "neutral", cost = 1,
   targets = { split(3, up_to(3, follower { enemy = true })) },
-  run = function(game, me, foes) game.deal_divided(foes) end,
+  run = function(game, me, foes) game.deal_split(foes) end,
 }
 test_card { id = "t-ambush", name = "Ambush", type = "spell", class = "neutral", cost = 1,
   run = function(game) game.later("ambush") end,

@@ -166,3 +166,17 @@ scenario "5.20 without such a card all of the deck is revealed" {
     t.p1:play("Dig")
     t:expect(t.p1.deck):count(0)
   end }
+
+test_card { id = "T-MEMB", name = "Encore", type = "spell", class = "neutral", cost = 1,
+  options = { { name = "cheap", costs = 0, if_ = number.count(followers { friendly = true, last_played = true }):at_least(1) } },
+  run = function(game) game.draw(1) end,
+}
+
+scenario "13.2.1 what a card costs may rest on the last card that was played" {
+  p1 = { hand = { "Newcomer", "Encore" }, play_points = 0 },
+  function(t)
+    t:cannot(t.p1, "play", "Encore")
+    t.p1:play("Newcomer")
+    t.p1:play("Encore")
+    t:expect(t.p1.hand):count(2)
+  end }

@@ -194,3 +194,49 @@ scenario "10.9.1.2: a passive ability gives several abilities, and changes more 
     t.p1:use("Follower 3/3")
     t:expect(t.p1.hand):count(3)
   end }
+
+test_card { id = "T-MUTE1", name = "Chatterbox", type = "follower", class = "neutral", cost = 0, attack = 2, defense = 2,
+  keywords = { "ward", "storm" },
+  when { event = "play", by = "you", run = function(game) game.draw(1) end },
+  static { affects = followers { friendly = true, other = true }, attack = 1 },
+}
+test_card(function()
+local all = followers { friendly = true }
+return card { id = "T-MUTE2", name = "Hush", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.lose_text(game.all(all), { lasts = "turn" }) end,
+}
+end)
+test_card { id = "T-MUTE3", name = "Gift of Ward", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, it) game.give(it, { keyword = "ward" }) end,
+}
+test_card { id = "T-MUTE4", name = "Silent Order", type = "amulet", class = "neutral", cost = 0,
+  static { affects = followers { friendly = true }, loses = "text" },
+}
+test_card { id = "T-MUTE5", name = "Word", type = "spell", class = "neutral", cost = 0, run = function() end }
+
+scenario "10.9.1.2 who loses the own text keeps what was given, before and later" {
+  p1 = { field = { "Chatterbox", "Follower 1/1" }, hand = { "Gift of Ward", "Hush", "Word" } },
+  function(t)
+    t:expect("Follower 1/1"):attack(2)
+    t.p1:play("Gift of Ward"):on("Chatterbox")
+    t:expect(t.p1.hand):count(3)
+    t.p1:play("Hush")
+    t:expect("Chatterbox"):keyword("ward"):no_keyword("storm")
+    t:expect("Follower 1/1"):attack(1)
+    t:expect(t.p1.hand):count(3)
+    t.p1:play("Word")
+    t:expect(t.p1.hand):count(2)
+    t:next_turn()
+    t:expect("Chatterbox"):keyword("storm")
+    t:expect("Follower 1/1"):attack(2)
+  end }
+
+scenario "10.9.1.2 a passive takes the own text and leaves what is given" {
+  p1 = { field = { "Chatterbox", "Silent Order" }, hand = { "Gift of Ward", "Word" } },
+  function(t)
+    t:expect("Chatterbox"):no_keyword("ward"):no_keyword("storm")
+    t.p1:play("Word")
+    t:expect(t.p1.hand):count(1)
+    t.p1:play("Gift of Ward"):on("Chatterbox")
+    t:expect("Chatterbox"):keyword("ward")
+  end }

@@ -31,7 +31,7 @@ test_card { id = "t-1010-poke", name = "Poke", type = "spell", class = "neutral"
 test_card { id = "t-1010-hailer", name = "Hailer", type = "follower", class = "neutral", cost = 0,
   attack = 1, defense = 1,
   fanfare { targets = { split(3, up_to(2, follower { enemy = true })) },
-    run = function(game, me, foes) game.deal_divided(foes) end },
+    run = function(game, me, foes) game.deal_split(foes) end },
 }
 test_card { id = "t-1010-rock", name = "Rock", type = "follower", class = "neutral", cost = 1,
   attack = 0, defense = 3, static { cannot = { "be_banished", "be_returned" } },

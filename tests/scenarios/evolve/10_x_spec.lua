@@ -13,7 +13,7 @@ test_card { id = "T-XPU", name = "Purge", type = "spell", class = "neutral", cos
 test_card { id = "T-XBU", name = "Rite", type = "amulet", class = "neutral", cost = 0,
   activated { cost = { bury = several(number.x(), follower { friendly = true }) },
     targets = { split(number.x(), up_to(5, follower { enemy = true })) },
-    run = function(game, me, foes) game.deal_divided(foes) end },
+    run = function(game, me, foes) game.deal_split(foes) end },
 }
 test_card { id = "T-XFF", name = "Oracle", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
   fanfare { cost = { play_points = number.x() }, run = function(game, me) game.give(me, { attack = game.x() }) end },

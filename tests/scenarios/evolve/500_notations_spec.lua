@@ -29,7 +29,7 @@ test_card { id = "t-504", name = "Seeker", type = "spell", class = "neutral", co
 test_card { id = "t-505", name = "Three Sparks", type = "spell", class = "runecraft", cost = 2,
   targets = { split(3, up_to(2, follower { enemy = true })) },
   run = function(game, me, foes)
-    game.deal_divided(foes)
+    game.deal_split(foes)
   end,
 }
 test_card { id = "t-506", name = "Soul Price", type = "spell", class = "abysscraft", cost = 0,
