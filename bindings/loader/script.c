@@ -36,6 +36,7 @@ void scripts_free(void *data)
   for (int i = 0; i < pool->script_count; i++) {
     free(pool->scripts[i].name);
     free(pool->scripts[i].text);
+    free(pool->scripts[i].format);
   }
   for (int i = 0; i < VOCABULARIES; i++) {
     free(pool->vocabulary[i].name);
