@@ -213,6 +213,8 @@ static bool seat_bots(Serve *serve, const TextList *bots, ArbError *error)
   for (int seat = 0; seat < serve->session.seats; seat++) {
     if (serve->ours[seat]) continue;
     const char *name = bots->count ? bots->items[bots->count > 1 ? next++ : 0] : "greedy";
+    if (external_command(name))
+      return wrong(error, "new: a message starts no programs (of bots it may name random, greedy)");
     if (!bot_check(name, error)) return false;
     serve->match.bots[seat] = bot_new(name);
   }

@@ -209,6 +209,7 @@ client '{"format": "ffa3", "seats": [0, 2], "events": true, "bots": "random"}' \
 
 printf '%s\n' 'this is no JSON' '{"type": "answer", "values": []}' '{"type": "new", "decks": "none"}' \
   '{"type": "new", "seats": [7]}' '{"type": "new", "seats": [0], "bots": "nobody"}' \
+  '{"type": "new", "seats": [0], "bots": "exec:touch started"}' \
   '{"type": "new"}' '{"type": "answer", "values": [77]}' '{"type": "new", "seed": 2}' \
   '{"type": "concede"}' >lines
 "$program" serve <lines >out 2>err
@@ -218,6 +219,8 @@ says out "no game is running" "serve: an answer without a game"
 says out "there is no deck 'none'" "serve: no such deck"
 says out "new: there is no such seat in this format" "serve: no such seat"
 says out "there is no bot 'nobody'" "serve: no such bot"
+says out "new: a message starts no programs" "serve: a bot that is a program"
+if [ -e started ]; then not_ok "serve: a message started a program"; else ok; fi
 says out "there is no option 77" "serve: a refused answer"
 is "$(grep -c '"type":"hello"' out)" 2 "serve: a new game in the middle of one"
 says out '"winner":1,"won":false,"reason":"left"' "serve: a player concedes"
