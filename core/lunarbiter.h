@@ -419,7 +419,8 @@ ARB_API ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_hos
 ARB_API uint64_t arb_hash(const ArbGame *game);          /* every byte that matters */
 ARB_API uint64_t arb_position_hash(ArbGame *game); /* without numbering or history */
 ARB_API size_t arb_bytes_in_use(const ArbGame *game);    /* of the block: what a copy costs */
-/* Checks every invariant; false with a sentence in `error`. */
+/* Checks every invariant; false with a sentence in `error`: ARB_BUG, or ARB_SCRIPT and ARB_REFUSED
+** where a script of the position fails, so that not all can be looked at. */
 ARB_API bool arb_check(ArbGame *game, ArbError *error);
 
 typedef struct ArbCounters {

@@ -420,6 +420,7 @@ struct ArbGame {
   size_t base_room, work_room;
 
   ArbRun run;       /* step.h: what is running, */
+  ArbStop tried;    /* how the last look or trial ended; ARB_GO: it came to its end */
   ArbKept kept;     /* what is kept for the case that an answer is refused, */
   ArbPosed posed;   /* and what is posed */
   ArbAnswerLog log; /* the answers of the running step so far */

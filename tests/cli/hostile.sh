@@ -70,6 +70,31 @@ says err '\x1b[2J' "hostile: a bot's words"
 printf 'new\033[2J\n' | "$program" serve >out 2>err
 unharmed "hostile: serve"
 
+# ---- What goes on for ever ----------------------------------------------------------------------
+
+# Each ends by a rule or with a refusal that names the card: twenty scenarios in a few seconds.
+for game in loops rounds; do
+  began=$(date +%s)
+  opened 1 "$game" test --threads 1 hostile/$game
+  if [ $(($(date +%s) - began)) -le 30 ]; then ok; else not_ok "$game: it takes long"; fi
+  says out ": Reader: what has to be known here makes functions that only read run for more than 40 million" "$game: reading"
+  says_not out "a fault of the engine" "$game"
+  cp out $game.told
+done
+while read -r game scenario words; do
+  if grep -F "scenario \"$(echo "$scenario" | tr _ ' ')\"" $game.told | grep -qF "$words"; then ok; else not_ok "$game: $scenario: $words"; fi
+done <<'LINES'
+loops each_reads_of_each Slower: what has to be known here
+loops a_signal_that_doubles this does not end
+loops swaps_without_end loops/cards/swaps.lua:9: Swaps: spell text: one step takes more than 64 MiB to work with (does it loop for ever?)
+loops gifts_without_end loops/cards/gives.lua:9: Gives: spell text: one step takes more than 64 MiB
+loops looks_without_end loops/cards/looks.lua:8: Looks: spell text: ran for more than 10 million instructions
+rounds a_signal_that_doubles Echo: more than 2000 steps without a question
+rounds effects_that_run_themselves_twice Twice: more than 2000 steps without a question
+rounds swaps_without_end rounds/cards/swaps.lua:9: Swaps: spell text: one step takes more than 64 MiB
+rounds gifts_without_end rounds/cards/gives.lua:8: Gives: spell text: more than 8191 effects in one game
+LINES
+
 # ---- Every forbidden name in every kind of file ---------------------------------------------------
 
 mkdir -p names/cards names/formats names/keywords

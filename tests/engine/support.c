@@ -303,7 +303,7 @@ void assert_wrong_answers_are_refused(ArbGame *game)
 void assert_sound(ArbGame *game)
 {
   ArbError error = {0};
-  if (!arb_check(game, &error)) fail_msg("%s", error.text);
+  if (!arb_check(game, &error) && error.status == ARB_BUG) fail_msg("%s", error.text);
 }
 
 void *saved(ArbGame *game, size_t *size)

@@ -110,6 +110,64 @@ static void a_few_calls_that_work_long_are_no_loop(void **state)
   desk_close(&desk);
 }
 
+/* Gives each unit as much Might as a function says that works for 90,000 rounds. */
+static const char dear[] =
+    "return card { id = \"e-de\", name = \"Dear\", type = \"unit\", might = 1,\n"
+    "cost = { energy = 1 },\n"
+    "static { affects = units {}, might = function()\n"
+    "  for i = 1, 90000 do end\n"
+    "  return 1\n"
+    "end } }";
+
+/* A Spark in hand, and so many that read of each other; the last of them. */
+static ArbId read_of_each_other(Desk *desk, int units)
+{
+  const char *texts[] = {spark, dear};
+  desk_open(desk, texts, 2, false);
+  ArbId unit = {0, 0};
+  for (int i = 0; i < units; i++) unit = desk_put(desk, "Dear", 0, "board", (ArbId){0, 0});
+  desk_put(desk, "Spark", 0, "hand", (ArbId){0, 0});
+  return unit;
+}
+
+static const char reads_too_much[] = "Dear: what has to be known here makes functions that only "
+                                     "read run for more than 40 million instructions in all";
+
+static ArbStatus end_turn(ArbGame *game)
+{
+  int32_t end = find_option(game, "end", (ArbId){0, 0});
+  ArbStatus status = answer(game, &end, 1);
+  return status < 0 ? status : arb_advance(game);
+}
+
+static void functions_that_only_read_share_a_budget(void **state)
+{
+  Desk desk;
+  ArbStatus status;
+  int32_t might;
+  ArbId unit = read_of_each_other(&desk, 40); /* 1,600 calls, as soon as all must be known */
+  desk_begin(&desk);
+  assert_false(arb_look(desk.game, 0, unit, "might", &might)); /* who looks is told no */
+  status = end_turn(desk.game);
+  assert_int_equal(status, ARB_REFUSED);
+  assert_string_equal(arb_error(desk.game), reads_too_much);
+  assert_sound(desk.game);
+  assert_int_equal(arb_concede(desk.game, 0), ARB_OK);
+  assert_int_equal(arb_advance(desk.game), ARB_OVER);
+  desk_close(&desk);
+}
+
+static void a_few_that_read_long_are_no_loop(void **state)
+{
+  Desk desk;
+  ArbStatus status;
+  read_of_each_other(&desk, 3);
+  desk_begin(&desk);
+  let_run(desk.game, &status);
+  assert_int_equal(status, ARB_OK);
+  desk_close(&desk);
+}
+
 /* Each round differs, so no position comes back; the turn is drawn (T505.6, T505.11). */
 static void drawn_in_the_end(const char *body)
 {
@@ -141,6 +199,8 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_follows_from_one_answer_shares_a_budget),
       cmocka_unit_test(a_few_calls_that_work_long_are_no_loop),
+      cmocka_unit_test(functions_that_only_read_share_a_budget),
+      cmocka_unit_test(a_few_that_read_long_are_no_loop),
       cmocka_unit_test(a_circle_of_mandatory_triggers_that_grows_is_drawn),
       cmocka_unit_test(a_turn_that_asks_for_ever_and_grows_is_drawn),
   };

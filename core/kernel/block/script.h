@@ -25,6 +25,10 @@ typedef enum ArbMode { ARB_READ, ARB_COST, ARB_ACT } ArbMode;
 /* What the functions that act may work for one answer, in all, in instructions of the host's
 ** language: a second or less. */
 enum { ARB_SCRIPT_WORK_MAX = 40 * 1000 * 1000 };
+/* What functions that only read, or that are tried, may work for one answer or one look: half a
+** second.  A call counts as so many instructions at least.  Shipped cards come to fifteen
+** thousand. */
+enum { ARB_SCRIPT_READ_MAX = 40 * 1000 * 1000, ARB_SCRIPT_CALL_WORK = 200 };
 
 typedef enum ArbType {
   ARB_T_NIL,

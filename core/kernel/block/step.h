@@ -104,9 +104,13 @@ typedef struct ArbRun {
   uint8_t chose; /* a bit per seat that answered a question of this run with a choice */
   ArbSeat seat;  /* who answers this step while it is not sealed; ARB_NO_SEAT: nobody yet */
   /* What scripts have worked since the last answer, in instructions: in steps that have ended,
-  ** and in this run of the running one.  Functions that only read are left out: how often they are
-  ** called depends on what is known already, and each has a bound of its own. */
+  ** and in this run of the running one. */
   uint64_t worked, working;
+  /* The same of functions that only read, and of all that is tried, since the last answer or in
+  ** this look.  How often they are called depends on what is known already, so this bound lies
+  ** far beyond what any game comes to. */
+  uint64_t read;
+  uint16_t acted; /* the card whose function has acted last, since the last answer; 0: none */
 } ArbRun;
 
 /* ---- What is kept ----------------------------------------------------------- */

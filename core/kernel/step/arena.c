@@ -21,7 +21,8 @@ void *arena_spill(ArbGame *game, size_t bytes)
 {
   ArbArena *arena = &game->arena;
   if (bytes > ARENA_MAX || arena->spilt > ARENA_MAX - bytes)
-    flow_refuse(game, "one step takes more than %d MiB to work with", ARENA_MAX >> 20);
+    flow_refuse(game, "one step takes more than %d MiB to work with (does it loop for ever?)",
+                ARENA_MAX >> 20);
   ArbArenaBlock *block = malloc(sizeof *block + bytes);
   if (!block) flow_stop(game, ARB_STOP_MEMORY);
   block->next = arena->spill;

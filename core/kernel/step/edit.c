@@ -380,6 +380,15 @@ static void look_at_position(ArbGame *game, void *data)
   look->good = !game->rules->check || game->rules->check(game, look->error);
 }
 
+/* A script that fails breaks no invariant. */
+static ArbStatus status_of_stop(ArbStop why)
+{
+  return why == ARB_STOP_SCRIPT   ? ARB_SCRIPT
+         : why == ARB_STOP_REFUSE ? ARB_REFUSED
+         : why == ARB_STOP_MEMORY ? ARB_MEMORY
+                                  : ARB_BUG;
+}
+
 bool arb_check(ArbGame *game, ArbError *error)
 {
   if (!check_pools(game, error) || !check_zone_kinds(game, error) || !check_zones(game, error) ||
@@ -388,6 +397,6 @@ bool arb_check(ArbGame *game, ArbError *error)
     return false;
   CheckLook look = {error, false};
   if (flow_try(game, look_at_position, &look)) return look.good;
-  set_error(error, ARB_BUG, game->error);
+  set_error(error, status_of_stop(game->tried), game->error);
   return false;
 }

@@ -83,12 +83,29 @@ static const char *whose_function(const ArbGame *game, const ArbContext *context
   return known ? arb_card_title(game->cards, context->def) : "a format";
 }
 
+static void count_work(ArbGame *game, ArbMode mode, const ArbContext *context)
+{
+  if (mode == ARB_ACT && context && !game->run.trying) game->run.acted = context->def;
+  uint64_t work = game->script->worked ? game->script->worked(game->script->self) : 0;
+  if (mode == ARB_ACT && !game->run.trying) game->run.working += work;
+  else game->run.read += work + ARB_SCRIPT_CALL_WORK;
+}
+
+static _Noreturn void read_too_much(ArbGame *game, const ArbContext *context)
+{
+  flow_refuse(game,
+              "%s: what has to be known here makes functions that only read run for more than %d "
+              "million instructions in all",
+              whose_function(game, context), ARB_SCRIPT_READ_MAX / 1000000);
+}
+
 ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext *context,
                      const ArbValue *values, int count)
 {
   ArbValue result = {.type = ARB_T_NIL};
   ARB_HOLDS(game, game->run.stopping == ARB_GO, "a script is called while the step unwinds");
   if (!game->script) flow_refuse(game, "this game was created without a script host");
+  if (game->run.read > ARB_SCRIPT_READ_MAX) read_too_much(game, context);
   if (game->run.script_depth == ARB_SCRIPT_DEPTH_MAX) {
     snprintf(game->error, sizeof game->error, "scripts call each other more than %d deep",
              ARB_SCRIPT_DEPTH_MAX);
@@ -99,8 +116,7 @@ ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext
       game->script->call(game->script->self, game, function, mode, context, values, count, &result);
   game->run.script_depth--;
   if (game->run.stopping != ARB_GO) unwind(game); /* whatever the status was */
-  if (mode == ARB_ACT && !game->run.trying && game->script->worked)
-    game->run.working += game->script->worked(game->script->self);
+  count_work(game, mode, context);
   if (status != 0 && game->run.ceased && game->run.script_depth == 0)
     return (ArbValue){.type = ARB_T_NIL};
   if (status != 0) flow_stop(game, status == ARB_MEMORY ? ARB_STOP_MEMORY : ARB_STOP_SCRIPT);
@@ -109,6 +125,7 @@ ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext
                 "%s: what follows from this answer makes scripts run for more than %d million "
                 "instructions in all (does something go on for ever?)",
                 whose_function(game, context), ARB_SCRIPT_WORK_MAX / 1000000);
+  if (game->run.read > ARB_SCRIPT_READ_MAX) read_too_much(game, context);
   return result;
 }
 
@@ -245,7 +262,9 @@ static ArbRun run_that_begins(const ArbGame *game, bool may_stay, jmp_buf *unwin
   return (ArbRun){.unwind = unwind,
                   .way = way_of_run(game, may_stay),
                   .seat = ARB_NO_SEAT,
-                  .worked = game->run.worked};
+                  .worked = game->run.worked,
+                  .read = game->run.read,
+                  .acted = game->run.acted};
 }
 
 /* Runs the step once with the answers so far.  On return `stopping` says how
@@ -291,17 +310,23 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
   game->run.stopping = ARB_GO;
   game->run.script_depth = 0;
   game->run.ceased = false;
+  if (!outer.unwind) game->run.read = 0; /* somebody looks from outside: that has a budget too */
   if (setjmp(here) == 0) {
     game->scratch = scratch_of_trial(game);
     look(game, data);
     done = true;
   }
   if (game->run.stopping == ARB_STOP_MEMORY) flow_failure(game); /* the others have said why */
+  const uint64_t read = game->run.read;
+  game->tried = game->run.stopping;
   game->run = outer;
+  game->run.read = outer.unwind ? read : 0;
   game->scratch = scratch;
   game->recorder = recorder;
   game->arena.used = mark;
   game->s = block;
+  if (outer.unwind && read > ARB_SCRIPT_READ_MAX)
+    flow_stop(game, ARB_STOP_REFUSE); /* the trial has left the sentence */
   return done;
 }
 
@@ -438,7 +463,7 @@ static void begin_again(ArbGame *game)
   return_to_prior(game);
   game->counters = game->kept.counters;
   game->counters.reruns = reruns;
-  game->run.worked = 0; /* all since the answer runs again */
+  game->run.worked = game->run.read = 0; /* all since the answer runs again */
 }
 
 int flow_sum(ArbGame *game, int now, int more, int most, const char *what)
@@ -478,7 +503,7 @@ static void commit_checked(ArbGame *game)
     return;
   }
   commit(game);
-  if (!arb_check(game, &error)) note_fault(game, error.text);
+  if (!arb_check(game, &error) && error.status == ARB_BUG) note_fault(game, error.text);
 }
 
 static void end_step(ArbGame *game)
@@ -507,18 +532,19 @@ static bool take_answer_back(ArbGame *game)
   if (game->kept.back == ARB_BACK_NOTHING) return false;
   refuse_answer(game);
   step_pose(game, ARB_POSE_AGAIN);
-  game->run.worked = 0;
+  game->run.worked = game->run.read = 0;
   return true;
 }
 
 /* As if the step could not be done: whoever answered may answer otherwise. */
 static void give_up(ArbGame *game)
 {
+  const ArbContext last = {.def = game->run.acted};
   game->run.stopping = ARB_STOP_FULL;
   snprintf(game->error, sizeof game->error,
-           "more than %d steps without a question: something goes on for ever, and is never the "
-           "same again (else the game would be drawn)",
-           STEPS_MAX);
+           "%s%smore than %d steps without a question: something goes on for ever, and is never "
+           "the same again (else the game would be drawn)",
+           last.def ? whose_function(game, &last) : "", last.def ? ": " : "", STEPS_MAX);
 }
 
 /* One more run, with what follows from how it ended: a step that has come to its end is
@@ -540,7 +566,8 @@ ArbStatus flow_run(ArbGame *game)
   if (game->base->bare) return flow_not_begun(game);
   /* What follows an answer for the first time may run in place; a step of its own never does. */
   bool in_place = game->kept.back == ARB_BACK_IN_STEP && !game->check, may_stay = false;
-  game->run.worked = 0;
+  game->run.worked = game->run.read = 0;
+  game->run.acted = 0;
   for (int steps = 0; !game->base->over; steps++) {
     if (steps == STEPS_MAX) give_up(game);
     switch (steps == STEPS_MAX ? ARB_STOP_FULL : run_step(game, may_stay)) {

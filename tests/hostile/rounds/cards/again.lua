@@ -1,0 +1,8 @@
+-- SPDX-License-Identifier: MIT
+local every = followers {}
+
+return card {
+  id = "round-again", name = "Again", type = "follower", class = "forestcraft", cost = 0, attack = 1, defense = 1,
+  signals = { "tick" },
+  fanfare { run = function(game, me) game.run_effects("fanfare", me) end },
+}
