@@ -26,12 +26,13 @@ int bytes_below(Bytes *bytes, int bound);
 int32_t bytes_number(Bytes *bytes);
 bool bytes_left(const Bytes *bytes);
 
-enum { FUZZ_TABLES = 3 };
+enum { FUZZ_TABLES = 5, FUZZ_EVOLVE = 2 };
 typedef struct FuzzTable {
   Session session;
   BindHost *host;
 } FuzzTable;
-/* Riftbound's duel, its game of four, and Evolve: loaded once. */
+/* Riftbound's duel, its game of four, Evolve, Riftbound's games of three and of teams: loaded
+** once. */
 FuzzTable *fuzz_table(int which);
 /* A new game of its decks. */
 ArbGame *fuzz_game(FuzzTable *table, uint64_t seed);

@@ -17,6 +17,6 @@ for target in "${targets[@]}"; do
   mkdir -p "build/fuzz/$target.corpus" "build/fuzz/$target"
   echo "== $target, $minutes minutes"
   "build/fuzz/tests/$target" "build/fuzz/$target.corpus" -max_total_time=$((minutes * 60)) \
-    -max_len=2048 -artifact_prefix="build/fuzz/$target/" -print_final_stats=1 || status=1
+    -max_len=2048 -len_control=0 -timeout=300 -artifact_prefix="build/fuzz/$target/" -print_final_stats=1 || status=1
 done
 exit $status
