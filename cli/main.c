@@ -6,13 +6,16 @@
 ** illegal deck, an error in a game, a replay that differs), 2 the command line
 ** was not understood.
 **
-** Uses: core, bindings/basics, cli/common, cli/commands
+** Uses: core, bindings/basics, cli/common, cli/commands, cli/event
 ** Used by: nobody: it is the program
 */
 #include <stdio.h>
 #include <string.h>
 
 #include "commands/commands.h"
+#ifdef ARB_EVENT
+#include "event/desk.h"
+#endif
 #include "basics/guess.h"
 #include "lunarbiter.h"
 #include "common/options.h"
@@ -38,6 +41,9 @@ static const Command commands[] = {
   {"new", command_new, "write the skeleton of a card, keyword, format or mod"},
   {"check", command_check, "what is wrong in cards, keywords, formats, scenarios"},
   {"test", command_test, "run scenario files"},
+#ifdef ARB_EVENT
+  {"event", command_event, "organised play: pairings, results, standings, penalties"},
+#endif
   {"docs", command_docs, "run the code blocks of Markdown pages"},
 };
 enum { COMMAND_COUNT = sizeof commands / sizeof *commands };

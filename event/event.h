@@ -27,7 +27,7 @@
 **     store.c      events in files of SQLite (store.h); the others know no file
 **
 ** Uses: nothing
-** Used by: nothing yet
+** Used by: cli/event
 */
 #ifndef EVENT_H
 #define EVENT_H
@@ -309,7 +309,7 @@ typedef struct EventInfraction {
   const char *word;  /* as commands name it */
   const char *rule;
   const char *title;
-  InfractionClass class;
+  InfractionClass kind;
   uint8_t base[EVENT_LEVELS]; /* EventPenalty, by level */
   bool mends_list;            /* another deck list may be handed in afterwards (TR 703.3.b.1) */
   bool counts;        /* a repeated warning is upgraded (TR 702.1.b.1, 703.1.b.1, 704.1.b) */

@@ -81,7 +81,7 @@ static bool near(const char *one, const char *two)
   if (la > lb) return near(two, one);
   if (la < 4 || lb - la > 1) return false;
   while (i < la && a[i] == b[i]) i++;
-  if (i == la) return true;
+  if (i == la) return lb > la;
   if (lb > la) return same_letters(a + i, b + i + 1, la - i);
   if (same_letters(a + i + 1, b + i + 1, la - i - 1)) return true;
   return i + 1 < la && a[i] == b[i + 1] && a[i + 1] == b[i] &&

@@ -163,7 +163,7 @@ static Warnings warnings_of(const Ledger *ledger, int entrant, const EventInfrac
   for (int i = 0; i < ledger->given_count; i++) {
     const Given *given = &ledger->given[i];
     if (given->entrant != entrant || !given->infraction->counts ||
-        given->infraction->class != infraction->class || given->penalty < PENALTY_WARNING)
+        given->infraction->kind != infraction->kind || given->penalty < PENALTY_WARNING)
       continue;
     count.all++;
     count.same += given->infraction == infraction;
@@ -200,16 +200,16 @@ EventPenalty event_penalty_due(const Event *event, int entrant, const EventInfra
   if (found != PENALTY_WARNING || !infraction->counts) return found;
   Warnings before = warnings_of(&event->ledger, entrant, infraction);
   int same = before.same + 1, all = before.all + 1;
-  int total = total_limit(infraction->class, level);
-  if (same >= same_limit(infraction->class)) {
+  int total = total_limit(infraction->kind, level);
+  if (same >= same_limit(infraction->kind)) {
     snprintf(why, size, "%s: game-loss, warning number %d for it (%s, %s)", infraction->title,
    same,
-             infraction->rule, upgrade_rules[infraction->class]);
+             infraction->rule, upgrade_rules[infraction->kind]);
     return PENALTY_GAME_LOSS;
   }
   if (total && all >= total) {
     snprintf(why, size, "%s: game-loss, warning number %d of its kind at this level (%s, %s)",
-             infraction->title, all, infraction->rule, upgrade_rules[infraction->class]);
+             infraction->title, all, infraction->rule, upgrade_rules[infraction->kind]);
     return PENALTY_GAME_LOSS;
   }
   return found;

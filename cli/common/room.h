@@ -11,7 +11,7 @@
 **   text.h          a text that grows
 **
 ** Uses: bindings/basics
-** Used by: cli/faces, cli/bots, cli/session, cli/commands, cli/bench, cli
+** Used by: cli/faces, cli/bots, cli/session, cli/commands, cli/bench, cli/event, cli
 */
 #ifndef ROOM_CLI_COMMON_H
 #define ROOM_CLI_COMMON_H

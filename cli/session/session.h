@@ -22,7 +22,7 @@
 **
 ** Uses: bindings, bindings/basics, bindings/formats, bindings/host, cli/common,
 **       cli/faces, cli/bots
-** Used by: cli/commands, cli/bench
+** Used by: cli/commands, cli/bench, cli/event
 */
 #ifndef CLI_SESSION_H
 #define CLI_SESSION_H

@@ -27,7 +27,7 @@ static void every_infraction_has_a_card(void **state)
     const EventInfraction *infraction = event_infraction(i);
     assert_ptr_equal(event_infraction_find(infraction->word), infraction);
     assert_true(*infraction->title && *infraction->remedy);
-    assert_int_equal(infraction->rule[2] - '2', infraction->class);
+    assert_int_equal(infraction->rule[2] - '2', infraction->kind);
     for (int level = 0; level < EVENT_LEVELS; level++)
       assert_in_range(infraction->base[level], PENALTY_NONE, PENALTY_DISQUALIFICATION);
   }

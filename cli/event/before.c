@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: MIT */
+/* before.c -- the verbs before the first round: new, register, deck, start. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "common/text.h"
+#include "event/desk.h"
+#include "session/session.h"
+
+/* ---- new ------------------------------------------------- */
+
+typedef struct NewEvent {
+  const char *path, *structure, *level;
+  EventSetup setup;
+  int64_t best_of, team, rounds, cut, minutes;
+  bool json;
+} NewEvent;
+
+/* The game, and its own format when none is named.  The rules of Evolve know no teams. */
+static bool find_game(EventSetup *setup, int64_t team, EventError *error)
+{
+  ArbError why = {0};
+  Session session = {0};
+  bool good = session_find_data(&session, NULL, &why) && session_find_mods(&session, NULL, &why) &&
+              session_set_game(&session, setup->game, &why);
+  if (good && !setup->format) setup->format = session.game->format;
+  good = good && session_load_format(&session, setup->format, &why);
+  if (!good) snprintf(error->text, sizeof error->text, "%.380s", why.text);
+  session_close(&session);
+  if (good && team > 1 && strcmp(setup->game, "riftbound") != 0) {
+    good = false;
+    snprintf(error->text, sizeof error->text,
+             "Teams are entered in events of Riftbound only (603).");
+  }
+  return good;
+}
+
+static int create(const Usage *usage, NewEvent *made)
+{
+  EventError error;
+  EventSetup *setup = &made->setup;
+  if (!event_structure_find(made->structure, &setup->structure))
+    return options_wrong(usage, "an event is swiss, round-robin or elimination, not '%s'",
+                         made->structure);
+  if (!event_level_find(made->level, &setup->level))
+    return options_wrong(usage, "a level is casual, competitive or professional (205), not '%s'",
+                         made->level);
+  setup->best_of = (int)made->best_of;
+  setup->team = (int)made->team;
+  setup->rounds = (int)made->rounds;
+  setup->cut = (int)made->cut;
+  setup->minutes = (int)made->minutes;
+  if (!setup->seed) setup->seed = (uint64_t)time(NULL);
+  if (!find_game(setup, made->team, &error)) return desk_failed(&error);
+  EventFact created = fact_created(desk_now(), setup);
+  EventStore *store = store_new(made->path, &created, &error);
+  if (!store) return desk_failed(&error);
+  desk_tell(store_event(store), 1, made->json);
+  store_close(store);
+  return EXIT_FINE;
+}
+
+int verb_new(int argc, char **argv)
+{
+  int count;
+  NewEvent made = {.structure = "swiss", .level = "casual", .best_of = 3, .team = 1, .minutes = 60,
+                   .setup = {.game = "riftbound"}};
+  const Option table[] = {
+    {.name = "structure", .kind = OPTION_TEXT, .to = &made.structure, .argument = "S",
+     .help = "swiss, round-robin or elimination (swiss)"},
+    {.name = "level", .kind = OPTION_TEXT, .to = &made.level, .argument = "L",
+     .help = "of enforcement (205): casual, competitive or professional (casual)"},
+    {.name = "best-of", .kind = OPTION_NUMBER, .to = &made.best_of, .argument = "N", .min = 1,
+     .max = 3, .help = "1 or 3 games a match (3)"},
+    {.name = "team", .kind = OPTION_NUMBER, .to = &made.team, .argument = "N", .min = 1, .max = 2,
+     .help = "players of an entrant: 2 for teams (1)"},
+    {.name = "rounds", .kind = OPTION_NUMBER, .to = &made.rounds, .argument = "N", .min = 1,
+     .max = 99, .help = "rounds of Swiss (as many as the number of entrants asks for)"},
+    {.name = "cut", .kind = OPTION_NUMBER, .to = &made.cut, .argument = "N", .min = 2, .max = 1024,
+     .help = "entrants of the playoff, a power of two (none)"},
+    {.name = "minutes", .kind = OPTION_NUMBER, .to = &made.minutes, .argument = "N", .min = 0,
+     .max = 600, .help = "of a round; 0 is untimed (60, as 604.1 recommends)"},
+    {.name = "game", .kind = OPTION_TEXT, .to = &made.setup.game, .argument = "G",
+     .help = "riftbound or evolve (riftbound)"},
+    {.name = "format", .kind = OPTION_TEXT, .to = &made.setup.format, .argument = "F",
+     .help = "whose deck rules count (the game's own: duel, standard)"},
+    {.name = "open", .kind = OPTION_FLAG, .to = &made.setup.open_lists,
+     .help = "deck lists are public (401.5)"},
+    {.name = "seed", .kind = OPTION_SEED, .to = &made.setup.seed, .argument = "N",
+     .help = "of all that is random (the time)"},
+    JSON_OPTION(&made.json),
+  };
+  const Usage usage = {
+    .name = "event new", .synopsis = "[options] FILE NAME",
+    .text = "Makes an event file. Players are registered in it next.",
+    .examples = "event new friday.event \"Friday night\" --cut 8\n",
+    .options = table, .option_count = sizeof table / sizeof *table,
+    .min_arguments = 2, .max_arguments = 2,
+  };
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  made.path = argv[0];
+  made.setup.name = argv[1];
+  return create(&usage, &made);
+}
+
+/* ---- register ------------------------------------------------- */
+
+typedef struct Registration {
+  const char *name, *members;
+  bool another;
+} Registration;
+
+static bool make_registered(const Event *event, void *data, EventFact *fact, EventError *error)
+{
+  const Registration *of = data;
+  int near = of->another ? 0 : event_near(event, of->name);
+  if (near) {
+    snprintf(error->text, sizeof error->text,
+             "%.120s is registered as number %d: is %.120s somebody else? Then say --another.",
+             event_entrant(event, near)->name, near, of->name);
+    return false;
+  }
+  *fact = (EventFact){.at = desk_now(), .kind = FACT_REGISTERED,
+                      .numbers = {event_entrant_count(event) + 1},
+                      .texts = {of->name, of->members}};
+  return true;
+}
+
+int verb_register(int argc, char **argv)
+{
+  int count, code = EXIT_FINE;
+  bool json = false;
+  Registration of = {.members = ""};
+  const Option table[] = {
+    {.name = "members", .kind = OPTION_TEXT, .to = &of.members, .argument = "A;B",
+     .help = "of a team: its A player and its B player (603.2.a)"},
+    {.name = "another", .kind = OPTION_FLAG, .to = &of.another,
+     .help = "also when a name is one letter away from one that is registered"},
+    JSON_OPTION(&json),
+  };
+  const Usage usage = {
+    .name = "event register", .synopsis = "[options] FILE NAME...",
+    .text = "Registers players, or a team with --members. A name that is registered, in whatever\n"
+            "order and case, is refused. Late entries play from the next round on.",
+    .examples = "event register friday.event \"Ann Lee\" \"Bo Kim\"\n"
+                "event register pairs.event Blue --members \"Ann Lee; Bo Kim\"\n",
+    .options = table, .option_count = sizeof table / sizeof *table,
+    .min_arguments = 2, .max_arguments = -1,
+  };
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  for (int i = 1; i < count && code == EXIT_FINE; i++) {
+    of.name = argv[i];
+    code = desk_add(argv[0], json, make_registered, &of);
+  }
+  return code;
+}
+
+/* ---- deck ------------------------------------------------- */
+
+typedef struct HandedIn {
+  const char *player, *deck;
+  char *list; /* the text of its file */
+  Deck *read;
+  int problems;
+} HandedIn;
+
+static void on_problem(void *data, const char *rule, const char *text)
+{
+  HandedIn *in = data;
+  in->problems++;
+  fprintf(stderr, "%s: %s%s%s%s\n", in->deck, text, *rule ? " (" : "", rule, *rule ? ")" : "");
+}
+
+static char *read_file(const char *path)
+{
+  Text text = {0};
+  char block[4096];
+  FILE *file = fopen(path, "r");
+  if (!file) return NULL;
+  for (size_t n; (n = fread(block, 1, sizeof block - 1, file)) > 0;) {
+    block[n] = '\0';
+    text_add(&text, "%s", block);
+  }
+  fclose(file);
+  if (!text.bytes) text_add(&text, "%s", "");
+  return text.bytes;
+}
+
+/* Reads the list and holds it against the format of the event. */
+static bool examine(const EventSetup *setup, HandedIn *in, EventError *error)
+{
+  ArbError why = {0};
+  char path[DECK_PATH_MAX];
+  Session session = {0};
+  bool good = session_find_data(&session, NULL, &why) && session_find_mods(&session, NULL, &why) &&
+              session_set_game(&session, setup->game, &why) &&
+              session_load_format(&session, setup->format, &why) &&
+              session_load_cards(&session, &why) &&
+              session_find_deck(&session, in->deck, path, &why) &&
+              session_load_deck(&session, 0, in->deck, &why);
+  if (good) {
+    ArbDeck deck = deck_view(&session.decks[0]);
+    good = bind_check_deck(&session.paths, setup->format, session.cards, &deck, on_problem, in,
+                           &why) >= 0;
+    in->list = good ? read_file(path) : NULL;
+  }
+  if (!good) snprintf(error->text, sizeof error->text, "%.380s", why.text);
+  session_close(&session);
+  return good;
+}
+
+static bool make_deck(const Event *event, void *data, EventFact *fact, EventError *error)
+{
+  HandedIn *in = data;
+  int entrant = event_find(event, in->player, error);
+  if (!entrant || !examine(event_setup(event), in, error)) return false;
+  *fact = (EventFact){.at = desk_now(), .kind = FACT_DECK, .numbers = {entrant, !in->problems},
+                      .texts = {in->deck, in->list}};
+  return true;
+}
+
+int verb_deck(int argc, char **argv)
+{
+  int count;
+  bool json = false;
+  HandedIn in = {0};
+  const Option table[] = {JSON_OPTION(&json)};
+  const Usage usage = {
+    .name = "event deck", .synopsis = "[options] FILE PLAYER DECK",
+    .text = "Registers a deck list (401): a deck file, or the name of one. It is held against the\n"
+            "event's format at once; what is wrong is told, and the list is registered as not\n"
+            "legal. Once the event has started a list stays, unless a decklist error is mended.",
+    .examples = "event deck friday.event \"Ann Lee\" jinx-origins\n",
+    .options = table, .option_count = 1, .min_arguments = 3, .max_arguments = 3,
+  };
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  in.player = argv[1];
+  in.deck = argv[2];
+  int code = desk_add(argv[0], json, make_deck, &in);
+  free(in.list);
+  return code;
+}
+
+/* ---- start ------------------------------------------------- */
+
+static bool make_started(const Event *event, void *data, EventFact *fact, EventError *error)
+{
+  *fact = (EventFact){.at = desk_now(), .kind = FACT_STARTED};
+  return true;
+}
+
+int verb_start(int argc, char **argv)
+{
+  int count;
+  bool json = false;
+  const Option table[] = {JSON_OPTION(&json)};
+  const Usage usage = {
+    .name = "event start", .synopsis = "[options] FILE",
+    .text = "Closes the registration of decks. At competitive and professional level everybody\n"
+            "must have handed in a list (401.1, 401.4).",
+    .options = table, .option_count = 1, .min_arguments = 1, .max_arguments = 1,
+  };
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  return desk_add(argv[0], json, make_started, NULL);
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: MIT */
+/* desk.c -- opening a file, adding a fact, telling it. */
+#include "event/desk.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "common/json.h"
+
+int64_t desk_now(void)
+{
+  return (int64_t)time(NULL);
+}
+
+int desk_failed(const EventError *error)
+{
+  fprintf(stderr, "lunarbiter event: %s\n", error->text);
+  return EXIT_FAILED;
+}
+
+EventStore *desk_open(const char *path)
+{
+  EventError error;
+  EventStore *store = store_open(path, &error);
+  if (!store) desk_failed(&error);
+  return store;
+}
+
+/* ---- Telling facts ------------------------------------------------- */
+
+static json_t *json_of_fact(const Event *event, int number)
+{
+  char name[40];
+  const EventFact *fact = event_fact(event, number);
+  json_t *object = json_pack("{s:i, s:I, s:s, s:i}", "fact", number, "at", (json_int_t)fact->at,
+                             "kind", fact_word(fact->kind), "undone_by",
+                             event_undone_by(event, number));
+  for (int i = 0; fact_number_name(fact->kind, i, name, sizeof name); i++)
+    json_object_set_new(object, name, json_integer((json_int_t)fact->numbers[i]));
+  for (int i = 0; fact_text_name(fact->kind, i, name, sizeof name); i++)
+    json_object_set_new(object, name, json_text(fact->texts[i]));
+  if (!fact_has_list(fact->kind)) return object;
+  json_t *list = json_array();
+  for (int i = 0; i < fact->list_count; i++)
+    json_array_append_new(list, json_integer(fact->list[i]));
+  json_object_set_new(object, "entrants", list);
+  return object;
+}
+
+/* A number as people read it: an entrant by name, a word where there is one. */
+static void print_number(const Event *event, FactKind kind, const char *name, int64_t value)
+{
+  const EventEntrant *entrant = NULL;
+  if (strcmp(name, "moment") == 0) return; /* it is for programs */
+  if (strcmp(name, "entrant") == 0) entrant = event_entrant(event, (int)value);
+  if (entrant && kind != FACT_REGISTERED) printf("  %s (%d)", entrant->name, entrant->number);
+  else if (strcmp(name, "how") == 0) printf("  %s", event_how_word((EventHow)value));
+  else if (strcmp(name, "penalty") == 0) printf("  %s", event_penalty_word((EventPenalty)value));
+  else printf("  %s %lld", name, (long long)value);
+}
+
+static void print_fact(const Event *event, int number)
+{
+  char name[40];
+  const EventFact *fact = event_fact(event, number);
+  printf("%4d  %s", number, fact_word(fact->kind));
+  for (int i = 0; fact_number_name(fact->kind, i, name, sizeof name); i++)
+    if (fact->numbers[i]) print_number(event, fact->kind, name, fact->numbers[i]);
+  for (int i = 0; fact_text_name(fact->kind, i, name, sizeof name); i++)
+    if (*fact->texts[i] && strcmp(name, "list") != 0) printf("  %s", fact->texts[i]);
+  if (event_undone_by(event, number))
+    printf("  (taken back by %d)", event_undone_by(event, number));
+  printf("\n");
+}
+
+void desk_tell(const Event *event, int number, bool json)
+{
+  if (json) json_line(json_of_fact(event, number));
+  else print_fact(event, number);
+}
+
+/* ---- Adding facts ------------------------------------------------- */
+
+static bool add(EventStore *store, FactMaker *make, void *data, EventError *error)
+{
+  EventFact fact = {.at = desk_now()};
+  if (!store_begin(store, error)) return false;
+  bool good = make(store_event(store), data, &fact, error) && store_add(store, &fact, error);
+  free((void *)fact.list);
+  if (good) return store_commit(store, error);
+  store_cancel(store);
+  return false;
+}
+
+int desk_add(const char *path, bool json, FactMaker *make, void *data)
+{
+  EventError error;
+  EventStore *store = desk_open(path);
+  if (!store) return EXIT_FAILED;
+  bool good = add(store, make, data, &error);
+  if (good) desk_tell(store_event(store), event_fact_count(store_event(store)), json);
+  else desk_failed(&error);
+  store_close(store);
+  return good ? EXIT_FINE : EXIT_FAILED;
+}
+
+/* ---- Tables ------------------------------------------------- */
+
+static void result_of(const EventTable *table, char *text, size_t size)
+{
+  if (!table->done) snprintf(text, size, "-");
+  else if (table->how == HOW_BYE) snprintf(text, size, "bye");
+  else
+    snprintf(text, size, "%d-%d-%d%s%s%s%s", table->wins[0], table->wins[1], table->drawn,
+             table->how == HOW_PLAYED ? "" : " ",
+             table->how == HOW_PLAYED ? "" : event_how_word(table->how),
+             table->both_lose ? ", both lose" : "", table->corrected ? ", corrected" : "");
+}
+
+static const char *name_of(const Event *event, int entrant)
+{
+  return entrant ? event_entrant(event, entrant)->name : "-";
+}
+
+static void tables_json(const Event *event, const EventRound *round)
+{
+  json_t *tables = json_array();
+  for (int t = 0; t < round->table_count; t++) {
+    const EventTable *of = &round->tables[t];
+    json_array_append_new(
+      tables,
+      json_pack("{s:i, s:[i,i], s:[o,o], s:b, s:[i,i], s:i, s:s, s:i, s:b, s:b}", "table", t + 1,
+                "entrants", of->entrants[0], of->entrants[1], "names",
+                json_text(name_of(event, of->entrants[0])),
+                json_text(name_of(event, of->entrants[1])), "done", of->done, "wins", of->wins[0],
+                of->wins[1], "drawn", of->drawn, "how", event_how_word(of->how), "minutes",
+                of->minutes, "corrected", of->corrected, "both_lose", of->both_lose));
+  }
+  json_page(json_pack("{s:i, s:s, s:I, s:o}", "round", round->number, "stage",
+                      round->stage == STAGE_PLAYOFF ? "playoff" : "swiss", "clock",
+                      (json_int_t)round->clock, "tables", tables));
+}
+
+void desk_tables(const Event *event, int number, bool json)
+{
+  char result[60];
+  const EventRound *round = event_round(event, number);
+  if (json) {
+    tables_json(event, round);
+    return;
+  }
+  printf("Round %d%s\n", round->number, round->stage == STAGE_PLAYOFF ? " (playoff)" : "");
+  for (int t = 0; t < round->table_count; t++) {
+    const EventTable *of = &round->tables[t];
+    result_of(of, result, sizeof result);
+    printf("%5d  %-26.26s  %-26.26s  %s", t + 1, name_of(event, of->entrants[0]),
+           name_of(event, of->entrants[1]), result);
+    if (of->minutes) printf("  +%d min", of->minutes);
+    printf("\n");
+  }
+}

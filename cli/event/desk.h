@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** desk.h -- `lunarbiter event`: the scorekeeper's desk.
+**
+** Each verb opens an event file, adds one fact to it or reads it, and prints what came of it, for
+** people or as JSON.  A verb that adds a fact computes it within the change (store.h), so two
+** desks with the same file take turns.
+**
+**     command.c       the table of verbs
+**     desk.c          opening a file, adding a fact, telling it
+**     before.c        new, register, deck, start
+**     round.c         pair, clock, report, extend, drop, return, cut, finish, undo
+**     penalty.c       penalty, and the judge's cards of infractions
+**     look.c          tables, standings, log, backup
+**
+** Uses: cli/common, cli/session, event
+** Used by: cli
+*/
+#ifndef CLI_EVENT_DESK_H
+#define CLI_EVENT_DESK_H
+
+#include <stdbool.h>
+
+#include "common/options.h"
+#include "event.h"
+#include "store.h"
+
+int command_event(int argc, char **argv);
+
+/* A verb takes its own name in argv[0], as commands do. */
+typedef int EventVerb(int argc, char **argv);
+EventVerb verb_new, verb_register, verb_deck, verb_start, verb_pair, verb_clock, verb_report,
+  verb_extend, verb_penalty, verb_drop, verb_return, verb_cut, verb_finish, verb_undo, verb_tables,
+  verb_standings, verb_log, verb_backup;
+
+/* Computes the fact of a verb from the event as it is now; what `data` is the verb knows.  A list
+** of the fact is freed by the desk. */
+typedef bool FactMaker(const Event *event, void *data, EventFact *fact, EventError *error);
+
+/* Opens `path`, adds the fact, tells it, closes.  The program's exit code. */
+int desk_add(const char *path, bool json, FactMaker *make, void *data);
+/* Opens `path` for reading; NULL: the reason was printed. */
+EventStore *desk_open(const char *path);
+/* Prints "lunarbiter event: sentence" on stderr and gives EXIT_FAILED. */
+int desk_failed(const EventError *error);
+/* Prints fact `number` in a line, or as JSON in a line. */
+void desk_tell(const Event *event, int number, bool json);
+/* Prints the tables of a round, or as JSON in one page. */
+void desk_tables(const Event *event, int round, bool json);
+/* Seconds since 1970: the only clock of an event. */
+int64_t desk_now(void);
+
+/* The option that all verbs have. */
+#define JSON_OPTION(json)                                                                          \
+  {.name = "json", .kind = OPTION_FLAG, .to = (json), .help = "the result as JSON"}
+
+#endif

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/* penalty.c -- `event penalty`, and the judge's cards of infractions (TR 700). */
+#include <stdio.h>
+#include <string.h>
+
+#include "event/desk.h"
+
+typedef struct Ruling {
+  const char *player, *infraction, *penalty, *note;
+  int64_t minutes;
+  bool together, exact;
+  char why[300];
+} Ruling;
+
+static bool refuse(EventError *error, const char *text, const char *what)
+{
+  snprintf(error->text, sizeof error->text, "%s '%.60s'.", text, what);
+  return false;
+}
+
+/* The penalty that the judge found, before upgrades. */
+static bool found_penalty(const Event *event, const Ruling *ruling,
+                          const EventInfraction *infraction, EventPenalty *found, EventError *error)
+{
+  *found = event_penalty_base(event, infraction);
+  if (ruling->minutes >= 0)
+    *found = event_penalty_late(event_setup(event)->level, (int)ruling->minutes);
+  if (ruling->penalty && !event_penalty_find(ruling->penalty, found))
+    return refuse(error, "There is no penalty", ruling->penalty);
+  return true;
+}
+
+/* The moment of the newest penalty, which this one shares with --together; a penalty that was
+** alone so far cannot be shared with. */
+static int64_t moment_of(const Event *event, bool together)
+{
+  int newest = 0;
+  for (int i = event_fact_count(event); i >= 1 && !newest; i--)
+    if (event_fact(event, i)->kind == FACT_PENALISED && !event_undone_by(event, i)) newest = i;
+  return together && newest ? event_fact(event, newest)->numbers[2] : event_fact_count(event) + 1;
+}
+
+static bool make_penalty(const Event *event, void *data, EventFact *fact, EventError *error)
+{
+  Ruling *ruling = data;
+  EventPenalty penalty;
+  const EventInfraction *infraction = event_infraction_find(ruling->infraction);
+  int entrant = event_find(event, ruling->player, error);
+  if (!entrant) return false;
+  if (strcmp(event_setup(event)->game, "riftbound") != 0)
+    return refuse(error, "Penalties are ruled for Riftbound (700), not for",
+                  event_setup(event)->game);
+  if (!infraction) return refuse(error, "There is no infraction", ruling->infraction);
+  if (ruling->minutes >= 0 && strcmp(infraction->word, "late") != 0)
+    return refuse(error, "Minutes are of the infraction late, not of", infraction->word);
+  if (!found_penalty(event, ruling, infraction, &penalty, error)) return false;
+  if (!ruling->exact)
+    penalty = event_penalty_due(event, entrant, infraction, penalty, ruling->why,
+                                sizeof ruling->why);
+  *fact = (EventFact){.at = desk_now(), .kind = FACT_PENALISED,
+                      .numbers = {entrant, penalty, moment_of(event, ruling->together)},
+                      .texts = {infraction->word, ruling->note}};
+  return true;
+}
+
+/* ---- Cards ------------------------------------------------- */
+
+static void print_levels(const EventInfraction *of)
+{
+  if (of->base[0] == of->base[1] && of->base[1] == of->base[2]) {
+    printf("  %s\n", event_penalty_word((EventPenalty)of->base[0]));
+    return;
+  }
+  for (int level = 0; level < EVENT_LEVELS; level++)
+    printf("  %s: %s\n", event_level_word((EventLevel)level),
+           event_penalty_word((EventPenalty)of->base[level]));
+}
+
+static void print_card(const EventInfraction *of)
+{
+  printf("%s  %s (%s)\n", of->rule, of->title, of->word);
+  print_levels(of);
+  printf("  %s\n", of->remedy);
+  if (of->upgrade) printf("  %s\n", of->upgrade);
+  if (of->counts)
+    printf("  A repeated warning is upgraded (%s).\n",
+           of->kind == INFRACTION_PLAY         ? "702.1.b"
+           : of->kind == INFRACTION_TOURNAMENT ? "703.1.b"
+                                                : "704.1.b");
+}
+
+/* `penalty --help` lists the infractions, `penalty --help INFRACTION` is the card of one. */
+static int help_on(const char *word)
+{
+  const EventInfraction *of = word ? event_infraction_find(word) : NULL;
+  if (of) {
+    print_card(of);
+    return EXIT_FINE;
+  }
+  if (word) fprintf(stderr, "lunarbiter event: there is no infraction '%s'; these are:\n", word);
+  for (int i = 0; i < event_infraction_count(); i++)
+    fprintf(word ? stderr : stdout, "  %-7s %-20s %s\n", event_infraction(i)->rule,
+            event_infraction(i)->word, event_infraction(i)->title);
+  return word ? EXIT_USAGE : EXIT_FINE;
+}
+
+int verb_penalty(int argc, char **argv)
+{
+  int count;
+  bool json = false;
+  Ruling ruling = {.note = "", .minutes = -1};
+  const Option table[] = {
+    {.name = "penalty", .kind = OPTION_TEXT, .to = &ruling.penalty, .argument = "P",
+     .help = "none, warning, game-loss, match-loss or disqualification, where the\n"
+             "infraction says that it may be another one (its base penalty)"},
+    {.name = "minutes", .kind = OPTION_NUMBER, .to = &ruling.minutes, .argument = "N", .min = 0,
+     .max = 600, .help = "of the infraction late: how late (703.8)"},
+    {.name = "exact", .kind = OPTION_FLAG, .to = &ruling.exact,
+     .help = "without the upgrade for repeated warnings, as the head judge says (701.1.k)"},
+    {.name = "together", .kind = OPTION_FLAG, .to = &ruling.together,
+     .help = "at the same time as the penalty before this one (701.2.b.2, 701.2.b.3)"},
+    {.name = "note", .kind = OPTION_TEXT, .to = &ruling.note, .argument = "TEXT",
+     .help = "for the log"},
+    JSON_OPTION(&json),
+  };
+  const Usage usage = {
+    .name = "event penalty", .synopsis = "[options] FILE PLAYER INFRACTION",
+    .text = "Records an infraction (700) and what it earns: the base penalty, upgraded for\n"
+            "repeated warnings. A game or match loss counts in the match that is open, else in\n"
+            "the next one. `event penalty --help INFRACTION` is the judge's card of one of:\n",
+    .examples = "event penalty friday.event \"Bo Kim\" late --minutes 4\n"
+                "event penalty --help slow-play\n",
+    .options = table, .option_count = sizeof table / sizeof *table,
+    .min_arguments = 3, .max_arguments = 3,
+  };
+  if (argc == 3 && strcmp(argv[1], "--help") == 0) return help_on(argv[2]);
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed == PARSED_HELP) return help_on(NULL);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  ruling.player = argv[1];
+  ruling.infraction = argv[2];
+  int code = desk_add(argv[0], json, make_penalty, &ruling);
+  if (code == EXIT_FINE && *ruling.why && !json) printf("      %s\n", ruling.why);
+  return code;
+}

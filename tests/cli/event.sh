@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh disable=SC2154 # sourced by cli_test.sh
+#
+# event.sh -- organised play: an evening with what goes wrong on it.
+
+# refused WHAT SENTENCE VERB FILE ...: exit code 1, one sentence, and the event is as it was.
+refused() {
+  what=$1 sentence=$2
+  shift 2
+  "$program" event log "$2" --json >before 2>/dev/null
+  exits 1 "$what" event "$@"
+  says err "lunarbiter event: $sentence" "$what"
+  one_line err "$what"
+  "$program" event log "$2" --json >after 2>/dev/null
+  if cmp -s before after; then ok; else not_ok "$what: the event has changed"; fi
+}
+
+file=evening.event
+exits 2 "event without a verb" event
+exits 2 "event with an unknown verb" event dance "$file"
+says err "there is no verb 'dance'" "event: an unknown verb"
+exits 0 "event --help" event --help
+for verb in new register deck start pair clock tables report extend drop return cut standings \
+  finish undo log backup; do
+  exits 0 "event $verb --help" event $verb --help
+  says out "usage: lunarbiter event $verb" "event $verb --help"
+done
+
+exits 2 "a level that is none" event new "$file" Evening --level strict
+exits 1 "a format that is none" event new "$file" Evening --format nothing
+is "$(ls "$file" 2>/dev/null)" "" "a refused event leaves no file"
+exits 0 "event new" event new "$file" Evening --level competitive --seed 3 --cut 2 --json
+is "$(field kind out)" created "event new --json"
+exits 1 "an event twice" event new "$file" Evening
+says err "exists already." "an event twice"
+exits 0 "register" event register "$file" "Ann Lee" "Bo Kim" "Cy Roe" "Di Fox" "Ed Poe"
+is "$(wc -l <out | tr -d ' ')" 5 "register: a line each"
+refused "a name in another order" "Bo Kim is registered already, as number 2." register "$file" "kim, BO"
+refused "a name one letter away" "Ann Lee is registered as number 1: is Anne Lee somebody else?" \
+  register "$file" "Anne Lee"
+exits 0 "somebody else" event register "$file" "Anne Lee" --another
+exits 0 "a typing mistake is taken back" event undo "$file" 7
+refused "started without lists" "Ann Lee has handed in no deck list (401.1, 401.4)." start "$file"
+exits 0 "a deck" event deck "$file" "Ann Lee" jinx-origins
+refused "a deck that is none" "there is no deck 'nothing'" deck "$file" "Bo Kim" nothing
+printf 'Legend:\n1 Loose Cannon\nMainDeck:\n4 Gust\n' >short.txt
+exits 0 "a deck that is not legal" event deck "$file" "Bo Kim" short.txt --json
+is "$(field legal out)" 0 "a deck that is not legal is registered as such"
+says err "short.txt: " "a deck that is not legal: why"
+for player in "Cy Roe" "Di Fox" 5; do exits 0 "a deck" event deck "$file" "$player" viktor-origins; done
+exits 0 "start" event start "$file"
+refused "a deck after the deadline" "The list of Ann Lee is registered and cannot be changed" \
+  deck "$file" 1 viktor-origins
+exits 0 "pair" event pair "$file"
+says out "Round 1" "pair shows the tables"
+says out "bye" "five players: a bye"
+refused "a round too soon" "Round 1 is not over: table 1 has no result." pair "$file"
+refused "no such table" "Round 1 has tables 1 to 3, no table 8." report "$file" 8 2-0
+refused "no result" "A result is games won, lost and drawn" report "$file" 1 "2:0"
+refused "a name that is none" "No entrant is called 'Bo Kin'; did you mean Bo Kim?" drop "$file" "Bo Kin"
+exits 0 "report" event report "$file" 1 2-1
+refused "a result twice" "Table 1 of round 1 has a result already, 2-1-0: correct it" report "$file" 1 2-0
+exits 0 "extend" event extend "$file" 2 5 --reason "deck check"
+second=$("$program" event tables "$file" --json | sed -n '/"table": 2/,/"names"/p' | sed -n 's/^ *\([1-5]\),*$/\1/p' | head -n 1)
+exits 0 "penalty" event penalty "$file" "$second" late --minutes 4 --json
+is "$(field penalty out)" 2 "four minutes late at competitive level: a game loss (703.8.b)"
+exits 0 "report a match with a game loss" event report "$file" 2 1-1 --how time
+exits 0 "standings" event standings "$file" --json
+is "$(field points out)" 3 "standings --json"
+says out '"opponents_match_win": "1/3"' "standings: exact fractions"
+exits 0 "pair" event pair "$file"
+exits 0 "a correction of a round already paired over" event report "$file" 1 1-2 --correct --round 1
+exits 0 "tables of it" event tables "$file" --round 1
+says out "corrected" "tables: a corrected result is marked"
+exits 0 "why" event standings "$file" --why "Ann Lee"
+says out "(409.2.a)" "standings --why"
+exits 0 "a card" event penalty --help slow-play
+says out "703.2" "penalty --help INFRACTION"
+exits 2 "no such card" event penalty --help sneezing
+refused "what others need" "Fact 2 (registered) cannot be taken back, since fact" undo "$file" 2
+exits 0 "backup" event backup "$file" copy.event
+"$program" event log "$file" --json >before
+"$program" event log copy.event --json >after
+if cmp -s before after; then ok; else not_ok "a backup is the same event"; fi
+head -c 9000 copy.event >half.event
+exits 1 "a truncated file" event log half.event
+one_line err "a truncated file"
+exits 1 "no event" event log short.txt
+says err "short.txt is not an event file." "no event"
+exits 1 "no file" event log nowhere.event
+
+# Two desks at once: each registers ten.
+"$program" event new two.event Two >/dev/null
+for desk in one two; do
+  for player in a b c d e f g h i j; do "$program" event register two.event "$player$player of $desk"; done &
+done >two.out 2>two.err
+wait
+is "$("$program" event log two.event --json | grep -c registered)" 20 "two desks at once"
+exits 0 "Evolve" event new ev.event Evolve --game evolve
+exits 0 "Evolve: register" event register ev.event Ann Bo
+refused "Evolve has no penalties" "Penalties are ruled for Riftbound (700), not for 'evolve'." penalty ev.event Ann late
+exits 1 "Evolve has no teams" event new teams.event Teams --game evolve --team 2
