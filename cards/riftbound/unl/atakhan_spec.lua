@@ -60,3 +60,32 @@ scenario "Atakhan: defending, nobody is killed" {
     t:expect_chain(0)
   end,
 }
+
+scenario "484.8.d Atakhan: a team mate's unit is friendly and may be killed for it" {
+  format = "2v2",
+  p1 = { hand = { "Atakhan" }, pool = { energy = 3, order = 1 } },
+  p2 = { base = { "Unit 9" } },
+  p3 = { base = { "Anivia, Primal", "Unit 3" } },
+  function(t)
+    t.p1:play("Atakhan")
+    t:expect("Anivia, Primal"):in_zone("trash") -- the one that leaves it payable
+    t:expect("Atakhan"):at("base")
+    t:expect("Unit 9"):at("base")
+  end,
+}
+
+scenario "457.1 Atakhan: the defender is who fights there, not a team mate" {
+  format = "2v2",
+  p1 = { base = { "Atakhan" } },
+  p2 = { base = { "Unit 1" } },
+  p4 = { at = { ["West Field"] = { "Unit 3", "Unit 4" } } },
+  function(t)
+    t.p1:move("Atakhan", "West Field")
+    t:resolve()
+    t:expect_decision("p4")
+    t:expect_options("Unit 3", "Unit 4")
+    t.p4:choose("Unit 4")
+    t:expect("Unit 4"):in_zone("trash")
+    t:expect("Unit 1"):at("base")
+  end,
+}

@@ -77,3 +77,21 @@ scenario "Evelynn, Entrancing: Katarina sees her face down, Blast Cone what she 
     t:expect("Unit 6"):stunned():attacking()
   end,
 }
+
+scenario "740.2 Evelynn, Entrancing: either opponent's unit, not a team mate's" {
+  format = "2v2",
+  p1 = {
+    facedown = { ["West Field"] = "Evelynn, Entrancing" }, at = { ["West Field"] = { "Unit 3" } },
+  },
+  p2 = { base = { "Unit 2" } },
+  p3 = { base = { "Unit 5" } },
+  p4 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Evelynn, Entrancing"):yes()
+    t:expect_options("Unit 2", "Unit 4")
+    t.p1:choose("Unit 4")
+    t:resolve()
+    t:expect("Unit 4"):at("West Field")
+    t:expect("Unit 5"):at("base")
+  end,
+}

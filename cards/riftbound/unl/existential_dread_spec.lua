@@ -52,3 +52,19 @@ scenario "Existential Dread: without an attacking enemy unit it cannot be played
     t:cannot(t.p1, "play", "Existential Dread", "355.8")
   end,
 }
+
+scenario "740.2 Existential Dread: the attacker of the other team" {
+  format = "2v2", turn = "p3",
+  p3 = { base = { "Unit 4" } },
+  p4 = {
+    at = { ["West Field"] = { "Unit 3" } },
+    hand = { "Existential Dread" }, pool = { energy = 1, chaos = 1 },
+  },
+  function(t)
+    t.p3:move("Unit 4", "West Field")
+    t.p3:pass()
+    t.p4:play("Existential Dread")
+    t:pass_all()
+    t:expect("Unit 4"):stunned()
+  end,
+}

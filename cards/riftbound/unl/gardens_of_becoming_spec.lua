@@ -28,3 +28,14 @@ scenario "Gardens of Becoming: not elsewhere, not the battlefield itself, and no
     assert(not t:offered(t.p1, "use", "Gardens of Becoming"), "the battlefield")
   end,
 }
+
+scenario "484.8.c Gardens of Becoming: XP is of the unit's controller, not of the team" {
+  format = "2v2", turn = "p3", battlefields = { "Gardens of Becoming", "East Field", "North Field" },
+  p3 = { at = { ["Gardens of Becoming"] = { "Unit 2" } } },
+  function(t)
+    t.p3:use("Unit 2")
+    t:pass_all()
+    t:expect_number("p3", "xp", 1)
+    t:expect_number("p1", "xp", 0)
+  end,
+}

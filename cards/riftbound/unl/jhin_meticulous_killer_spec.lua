@@ -75,3 +75,18 @@ scenario "Jhin, Meticulous Killer: Vision looks at the top card" {
     t:expect(t.p1.deck):starts_with { "Unit 2" }
   end,
 }
+
+scenario "484.8.c Jhin, Meticulous Killer: what a team mate spends is not yours" {
+  format = "2v2",
+  p1 = { hand = { "Jhin, Meticulous Killer" }, pool = { mind = 1 } },
+  p2 = { base = { "Unit 9" } },
+  p3 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } },
+  function(t)
+    t.p1:invite()
+    t.p3:play("Vengeance"):on("Unit 9")
+    t:pass_all()
+    t:expect("Unit 9"):in_zone("trash")
+    t:expect_decision("p1", "turn")
+    t:cannot(t.p1, "play", "Jhin, Meticulous Killer", "357")
+  end,
+}

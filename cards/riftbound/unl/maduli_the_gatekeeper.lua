@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
--- Which battlefield is a choice of where to move, so it is no target (355.4); whether I am
--- mightier is looked at as the ability resolves.
+-- The battlefield is chosen as the ability is used (355.4); whether I am mightier is looked at
+-- as it resolves.
 local theirs = units { enemy = true }
 
 return card {

@@ -36,3 +36,18 @@ scenario "Maduli the Gatekeeper: without an occupied enemy battlefield the abili
     t:cannot(t.p1, "use", "Maduli the Gatekeeper", "355.8")
   end,
 }
+
+scenario "484.8.c, 740.2 Maduli the Gatekeeper: a team mate's battlefield is no enemy's, either opponent's is" {
+  format = "2v2", battlefields = { "West Field", "East Field", "North Field" },
+  p1 = { base = { "Maduli the Gatekeeper" }, pool = { chaos = 1 } },
+  p2 = { at = { ["North Field"] = { "Unit 7" } } },
+  p3 = { at = { ["West Field"] = { "Unit 1" } } },
+  p4 = { at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:use("Maduli the Gatekeeper")
+    t:expect_options("East Field", "North Field")
+    t.p1:choose("East Field")
+    t:pass_all()
+    t:expect("Maduli the Gatekeeper"):at("East Field"):attacking()
+  end,
+}

@@ -38,3 +38,17 @@ scenario "Shadow: not one that attacks elsewhere" {
     t:cannot(t.p2, "use", "Shadow")
   end,
 }
+
+scenario "740.2 Shadow: an attacker of the other team, nobody elsewhere" {
+  format = "2v2", turn = "p3",
+  p1 = { at = { ["East Field"] = { "Unit 5" } } },
+  p3 = { base = { "Unit 4" } },
+  p4 = { at = { ["West Field"] = { "Shadow" } }, pool = { energy = 1, chaos = 1 } },
+  function(t)
+    t.p3:move("Unit 4", "West Field")
+    t.p3:pass()
+    t.p4:use("Shadow")
+    t:pass_all()
+    t:expect("Unit 4"):stunned()
+  end,
+}

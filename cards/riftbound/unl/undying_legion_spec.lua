@@ -51,3 +51,17 @@ scenario "Undying Legion: killed, it can come back in the same turn" {
     t:can(t.p1, "play", "Undying Legion")
   end,
 }
+
+scenario "484.8.c Undying Legion: another card that a team mate played is not yours" {
+  format = "2v2",
+  p1 = { trash = { "Undying Legion" }, pool = { energy = 3, fury = 1 } },
+  p3 = { hand = { "Stupefy" }, pool = { energy = 9, fury = 2 } },
+  p2 = { base = { "Unit 2" } },
+  function(t)
+    t.p1:invite()
+    t.p3:play("Stupefy"):on("Unit 2")
+    t:pass_all()
+    t:expect_decision("p1", "turn")
+    t:cannot(t.p1, "play", "Undying Legion", "419.1.a")
+  end,
+}

@@ -25,7 +25,7 @@ scenario "Vaults of Helia: not spells, not an opponent's units, not in the next 
   end,
 }
 
-scenario "484.8.c Vaults of Helia: your units, not a team mate's; a token costs no more" {
+scenario "484.8.c Vaults of Helia: your units, not a team mate's" {
   format = "2v2", turn = "p4",
   battlefields = { "Vaults of Helia", "East Field", "North Field" },
   p1 = { at = { ["Vaults of Helia"] = { "Unit 3" } }, base = { "Unit 5" }, hand = { "Inferna" }, rune_deck = {} },
@@ -40,5 +40,22 @@ scenario "484.8.c Vaults of Helia: your units, not a team mate's; a token costs 
     t.p3:play("p3's Inferna"):at("North Field")
     t:expect("p3's Inferna"):at("North Field")
     t:expect(t.p3.runes):ready(0)
+  end,
+}
+
+scenario "354 Vaults of Helia: a token unit is played for nothing all the same" {
+  battlefields = { "Vaults of Helia", "East Field" }, turn = "p2",
+  p1 = {
+    at = { ["Vaults of Helia"] = { "Unit 3" } }, hand = { "Sprite Call", "Unit 1" },
+    runes = { mind = 3 }, rune_deck = {},
+  },
+  function(t)
+    t:next_turn()
+    t.p1:play("Sprite Call")
+    t:expect(t.p1.runes):ready(0) -- a spell costs no more
+    t:pass_all()
+    t.p1:choose("base")
+    t:expect("Sprite"):at("base")
+    t:cannot(t.p1, "play", "Unit 1", "357")
   end,
 }
