@@ -12,7 +12,7 @@ found=0
 shellcheck -S warning -s sh tests/cli/*.sh tests/cli_test.sh tests/lint.sh tests/abi.sh \
   tests/tools.sh .ci/packages.sh || found=1
 shellcheck -S warning run test .ci/run tests/mutants/run.sh tests/fuzz/run.sh tests/everywhere.sh \
-  tests/hardened.sh tests/conformance.sh bench/fastest.sh || found=1
+  tests/hardened.sh tests/editor.sh tests/conformance.sh bench/fastest.sh || found=1
 
 # Tests of messages about misspelt words misspell them.
 codespell core bindings cli scripts docs README.md CONTRIBUTING.md CHANGELOG.md |

@@ -210,7 +210,7 @@ const BindNote house_notes[] = {
   {"alias", "Objects", "Object|Object[]|Selector", NULL, "one object, a list or a selector"},
   {"alias", "Player", "Object|\"you\"|\"opponent\"|\"next\"|\"turn_player\"", NULL, "a player"},
   {"alias", "Number",
-   "integer|NumberExpression|fun(q: Query, me: Object, subject: Object): integer", NULL,
+   "integer|NumberExpression|fun(q: Query, me: Object, subject: Object): (integer|boolean)", NULL,
    "a number, `number...` or a function that only looks"},
   {"alias", "Condition", "SelectorFields|Comparison|Number", NULL,
    "attributes of me, a comparison of numbers, or all_of / any_of"},

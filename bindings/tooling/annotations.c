@@ -279,13 +279,42 @@ static void write_params(FILE *out, const BindGame *game, const ArbAction *actio
     fprintf(out, "---@param options? %s.%s_options\n", game->name, action->name);
 }
 
-static void write_result(FILE *out, const BindGame *game, const ArbAction *action)
+/* The type of what the action gives, behind that text; nothing when it gives nothing. */
+static void write_given(FILE *out, const BindGame *game, const ArbAction *action, const char *text)
 {
   if (action->result == ARB_T_NIL) return;
   bool list = action->result == ARB_T_IDS || action->result == ARB_T_CHOICE;
-  fputs("---@return ", out);
+  fputs(text, out);
   write_type(out, game, list ? "List" : result_type(action));
-  fputs("\n", out);
+}
+
+static void write_result(FILE *out, const BindGame *game, const ArbAction *action)
+{
+  write_given(out, game, action, "---@return ");
+  if (action->result != ARB_T_NIL) fputs("\n", out);
+}
+
+/* Parameters that may be left out may be followed by the options all the same. */
+static void write_overloads(FILE *out, const BindGame *game, const ArbAction *action, int without,
+                            const char *class, char sign)
+{
+  int count = 0;
+  while (count < ARB_PARAMS_MAX && action->params[count].name && !action->params[count].named)
+    count++;
+  for (int last = count - 1; has_options(action) && last >= without; last--) {
+    if (!action->params[last].optional) break;
+    fprintf(out, "---@overload fun(%s", sign == ':' ? "self: " : "");
+    if (sign == ':') fprintf(out, "%s.%s, ", game->name, class);
+    for (int i = without; i < last; i++) {
+      const ArbParam *param = &action->params[i];
+      fprintf(out, "%s%s: ", param->name, param->optional ? "?" : "");
+      write_type(out, game, param_types[param->type].type);
+      fputs(", ", out);
+    }
+    fprintf(out, "options: %s.%s_options)", game->name, action->name);
+    write_given(out, game, action, ": ");
+    fputs("\n", out);
+  }
 }
 
 /* Action `action` as a function of a class, after a dot; of lists as a method, after a colon and
@@ -301,6 +330,7 @@ static void write_action(FILE *out, const BindGame *game, const ArbAction *actio
   fputs("\n", out);
   write_params(out, game, action, without);
   write_result(out, game, action);
+  write_overloads(out, game, action, without, class, sign);
   fprintf(out, "function %s%c%s(", class, sign, action->name);
   for (int i = without; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
     if (action->params[i].named) continue;

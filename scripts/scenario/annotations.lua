@@ -61,7 +61,8 @@ end
 
 local function add_kind(add, game, kind)
   local list, methods = notes.of(game, kind[1]), false
-  add("---@class %s%s", kind.exact and "(exact) " or "", typed(game, kind.class))
+  add("---@class %s%s%s", kind.exact and "(exact) " or "", typed(game, kind.class),
+    kind.under and ": " .. typed(game, kind.under) or "")
   for _, note in ipairs(list) do
     if notes.is_method(note) then
       methods = true

@@ -7,7 +7,7 @@ return card {
   fanfare {
     run = function(game)
       local heads = { "Mimi", "Coco" }
-      if game.you().necrocharge < 10 then heads = game.either(heads) end
-      game.summon(heads, { to = "ex" })
+      local full = game.you().necrocharge >= 10
+      game.summon(full and heads or game.either(heads), { to = "ex" })
     end },
 }

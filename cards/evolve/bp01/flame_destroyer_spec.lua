@@ -5,7 +5,8 @@ local function spells(count)
   return list
 end
 
-for count, cost in pairs { [4] = 9, [5] = 6, [9] = 6, [10] = 3, [15] = 0 } do
+for _, case in ipairs { { 4, 9 }, { 5, 6 }, { 9, 6 }, { 10, 3 }, { 15, 0 } } do
+  local count, cost = case[1], case[2]
   scenario("10.2.1.3.3 Flame Destroyer: costs " .. cost .. " with " .. count .. " spells") {
     p1 = { hand = { "Flame Destroyer" }, cemetery = spells(count), play_points = 10 },
     function(t)

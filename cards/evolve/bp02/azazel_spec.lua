@@ -29,10 +29,10 @@ scenario "Azazel: Bane on both sides; the opponent discards at random" {
   p1 = { hand = { "Azazel" }, play_points = 7 },
   p2 = { hand = { "Goblin", "Fighter" } },
   function(t)
-    t:over_seeds(20, function(t)
-      t.p1:play("Azazel")
-      t:expect_decision("p1", "turn") -- nobody has been asked which card it is
-      return t.p2.hand:names()
+    t:over_seeds(20, function(try)
+      try.p1:play("Azazel")
+      try:expect_decision("p1", "turn") -- nobody has been asked which card it is
+      return try.p2.hand:names()
     end):only({ "Goblin" }, { "Fighter" })
     t.p1:play("Azazel")
     t:expect("Azazel"):keyword("bane"):attack(6):defense(6)

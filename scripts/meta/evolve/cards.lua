@@ -172,7 +172,7 @@
 ---@alias evolve.Player evolve.Object|"you"|"opponent"|"next"|"turn_player"
 
 ---a number, `number...` or a function that only looks
----@alias evolve.Number integer|evolve.NumberExpression|fun(q: evolve.Query, me: evolve.Object, subject: evolve.Object): integer
+---@alias evolve.Number integer|evolve.NumberExpression|fun(q: evolve.Query, me: evolve.Object, subject: evolve.Object): (integer|boolean)
 
 ---attributes of me, a comparison of numbers, or all_of / any_of
 ---@alias evolve.Condition evolve.SelectorFields|evolve.Comparison|evolve.Number
@@ -384,6 +384,7 @@ local Query = {}
 ---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.top_options
 ---@return evolve.List
+---@overload fun(options: evolve.top_options): evolve.List
 function Query.top(count, options) end
 
 ---those of a list that are not in another one: list:without(taken) (5.10)
@@ -560,6 +561,7 @@ function Game.put_at_ends(cards) end
 ---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.summon_options
 ---@return evolve.List
+---@overload fun(tokens: string|string[], options: evolve.summon_options): evolve.List
 function Game.summon(tokens, count, options) end
 
 ---@class (exact) evolve.summon_copy_options
@@ -571,6 +573,7 @@ function Game.summon(tokens, count, options) end
 ---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.summon_copy_options
 ---@return evolve.List
+---@overload fun(of: evolve.Object, options: evolve.summon_copy_options): evolve.List
 function Game.summon_copy(of, count, options) end
 
 ---@class (exact) evolve.fill_options
@@ -671,6 +674,7 @@ function Game.reveal(cards) end
 ---@param count? integer|evolve.NumberExpression
 ---@param options? evolve.reveal_top_options
 ---@return evolve.List
+---@overload fun(options: evolve.reveal_top_options): evolve.List
 function Game.reveal_top(count, options) end
 
 ---@class (exact) evolve.reveal_until_options
@@ -693,6 +697,7 @@ function Game.reveal_until(selector, options) end
 ---@param cards? evolve.Selector a selector, built at file level
 ---@param options? evolve.search_options
 ---@return evolve.List
+---@overload fun(options: evolve.search_options): evolve.List
 function Game.search(cards, options) end
 
 ---@class (exact) evolve.shuffle_options
@@ -1039,6 +1044,7 @@ function Game.later(ability, ref1, ref2, ref3, ref4) end
 ---@param subjects? evolve.Objects one object, a list or a selector
 ---@param options? evolve.signal_options
 ---@return boolean
+---@overload fun(name: string, options: evolve.signal_options): boolean
 function Game.signal(name, subjects, options) end
 
 ---that player takes another turn after this one (7.4.8)

@@ -19,8 +19,8 @@
 ---@class (exact) evolve.ScenarioSpec
 ---@field p1? evolve.PlayerSpec what the first player has
 ---@field p2? evolve.PlayerSpec what the second player has
----@field p3? evolve.PlayerSpec ... the third
----@field p4? evolve.PlayerSpec ... the fourth
+---@field p3? evolve.PlayerSpec what the third player has
+---@field p4? evolve.PlayerSpec what the fourth player has
 ---@field rule? string the rule it is about; for readers
 ---@field id? string the card it is about; for readers
 ---@field turn? evolve.Seat whose turn it is; p1 when left out
@@ -152,11 +152,11 @@ function Player:evolve(card) end
 ---@return evolve.ScenarioPlayer
 function Player:attack(card, target) end
 
----@class evolve.ScenarioTable
+---@class evolve.ScenarioTable: evolve.ScenarioDeck
 ---@field p1 evolve.ScenarioPlayer the first player
 ---@field p2 evolve.ScenarioPlayer the second player
----@field p3 evolve.ScenarioPlayer ... the third
----@field p4 evolve.ScenarioPlayer ... the fourth
+---@field p3 evolve.ScenarioPlayer the third player
+---@field p4 evolve.ScenarioPlayer the fourth player
 local Table = {}
 
 ---ends the turn; everybody passes until the next main phase
@@ -192,6 +192,10 @@ function Table:expect_decision(player, kind) end
 ---@param player evolve.Seat|"nobody"
 ---@return evolve.ScenarioTable
 function Table:expect_winner(player) end
+
+---the open question, to look at: its kind, its player, its options; nil when the game is over
+---@return table
+function Table:now() end
 
 ---a number of a player, to reckon with
 ---@param player evolve.Seat
@@ -349,7 +353,7 @@ function Card:controlled_by(player) end
 function Card:owned_by(player) end
 
 ---a number of it
----@param name evolve.Attribute
+---@param name evolve.Attribute|string
 ---@param n integer
 ---@return evolve.CardExpectation
 function Card:attribute(name, n) end
@@ -366,7 +370,7 @@ function Card:counters(name, n) end
 ---@return evolve.CardExpectation
 function Card:has(attribute, word) end
 
----... has it not
+---an attribute that lists words has not this one
 ---@param attribute string
 ---@param word string
 ---@return evolve.CardExpectation
@@ -387,7 +391,7 @@ function Card:no_keyword(...) end
 ---@return evolve.CardExpectation
 function Card:seen_by(player) end
 
----... does not
+---this player does not see its face
 ---@param player evolve.Seat
 ---@return evolve.CardExpectation
 function Card:unseen_by(player) end
@@ -476,7 +480,7 @@ function Cards:names() end
 ---@return evolve.CardsExpectation
 function Cards:seen_by(player) end
 
----... sees none of them
+---this player sees none of the faces
 ---@param player evolve.Seat
 ---@return evolve.CardsExpectation
 function Cards:unseen_by(player) end

@@ -297,7 +297,7 @@
 ---@alias riftbound.Player riftbound.Object|"you"|"opponent"|"next"|"turn_player"
 
 ---a number, `number...` or a function that only looks
----@alias riftbound.Number integer|riftbound.NumberExpression|fun(q: riftbound.Query, me: riftbound.Object, subject: riftbound.Object): integer
+---@alias riftbound.Number integer|riftbound.NumberExpression|fun(q: riftbound.Query, me: riftbound.Object, subject: riftbound.Object): (integer|boolean)
 
 ---attributes of me, a comparison of numbers, or all_of / any_of
 ---@alias riftbound.Condition riftbound.SelectorFields|riftbound.Comparison|riftbound.Number
@@ -1241,6 +1241,7 @@ function Game.prevent(units, options) end
 ---@param count? integer|riftbound.NumberExpression
 ---@param options? riftbound.reveal_top_options
 ---@return riftbound.List
+---@overload fun(options: riftbound.reveal_top_options): riftbound.List
 function Game.reveal_top(count, options) end
 
 ---@class (exact) riftbound.reveal_until_options
@@ -1448,6 +1449,10 @@ function Game.then_do_among(ability, objects, ref1, ref2, ref3, ref4) end
 ---@param ref4? riftbound.Object one object
 ---@param options? riftbound.start_options
 ---@return boolean
+---@overload fun(ability: string, ref1?: riftbound.Object, ref2?: riftbound.Object, ref3?: riftbound.Object, options: riftbound.start_options): boolean
+---@overload fun(ability: string, ref1?: riftbound.Object, ref2?: riftbound.Object, options: riftbound.start_options): boolean
+---@overload fun(ability: string, ref1?: riftbound.Object, options: riftbound.start_options): boolean
+---@overload fun(ability: string, options: riftbound.start_options): boolean
 function Game.start(ability, ref1, ref2, ref3, ref4, options) end
 
 ---@class (exact) riftbound.add_options
@@ -1501,6 +1506,7 @@ function Game.win(player) end
 ---that player takes another turn after this one; as it begins, so does a `delayed` ability under that name of this card (735)
 ---@param player? riftbound.Player a player; the controller when left out
 ---@param options? riftbound.extra_turn_options
+---@overload fun(options: riftbound.extra_turn_options)
 function Game.extra_turn(player, options) end
 
 ---@class (exact) riftbound.gain_points_options
@@ -1565,6 +1571,7 @@ function Game.copy_item(item, options) end
 ---@param subjects? riftbound.Objects one object, a list or a selector
 ---@param options? riftbound.signal_options
 ---@return boolean
+---@overload fun(name: string, options: riftbound.signal_options): boolean
 function Game.signal(name, subjects, options) end
 
 ---@class (exact) riftbound.cardFields

@@ -19,8 +19,8 @@
 ---@class (exact) riftbound.ScenarioSpec
 ---@field p1? riftbound.PlayerSpec what the first player has
 ---@field p2? riftbound.PlayerSpec what the second player has
----@field p3? riftbound.PlayerSpec ... the third
----@field p4? riftbound.PlayerSpec ... the fourth
+---@field p3? riftbound.PlayerSpec what the third player has
+---@field p4? riftbound.PlayerSpec what the fourth player has
 ---@field rule? string the rule it is about; for readers
 ---@field id? string the card it is about; for readers
 ---@field turn? riftbound.Seat whose turn it is; p1 when left out
@@ -164,11 +164,11 @@ function Player:at(place) end
 ---@return riftbound.ScenarioPlayer
 function Player:invite() end
 
----@class riftbound.ScenarioTable
+---@class riftbound.ScenarioTable: riftbound.ScenarioDeck
 ---@field p1 riftbound.ScenarioPlayer the first player
 ---@field p2 riftbound.ScenarioPlayer the second player
----@field p3 riftbound.ScenarioPlayer ... the third
----@field p4 riftbound.ScenarioPlayer ... the fourth
+---@field p3 riftbound.ScenarioPlayer the third player
+---@field p4 riftbound.ScenarioPlayer the fourth player
 local Table = {}
 
 ---ends the turn; everybody passes until the next main phase
@@ -204,6 +204,10 @@ function Table:expect_decision(player, kind) end
 ---@param player riftbound.Seat|"nobody"
 ---@return riftbound.ScenarioTable
 function Table:expect_winner(player) end
+
+---the open question, to look at: its kind, its player, its options; nil when the game is over
+---@return table
+function Table:now() end
 
 ---a number of a player, to reckon with
 ---@param player riftbound.Seat
@@ -388,7 +392,7 @@ function Card:controlled_by(player) end
 function Card:owned_by(player) end
 
 ---a number of it
----@param name riftbound.Attribute
+---@param name riftbound.Attribute|string
 ---@param n integer
 ---@return riftbound.CardExpectation
 function Card:attribute(name, n) end
@@ -405,7 +409,7 @@ function Card:counters(name, n) end
 ---@return riftbound.CardExpectation
 function Card:has(attribute, word) end
 
----... has it not
+---an attribute that lists words has not this one
 ---@param attribute string
 ---@param word string
 ---@return riftbound.CardExpectation
@@ -426,7 +430,7 @@ function Card:no_keyword(...) end
 ---@return riftbound.CardExpectation
 function Card:seen_by(player) end
 
----... does not
+---this player does not see its face
 ---@param player riftbound.Seat
 ---@return riftbound.CardExpectation
 function Card:unseen_by(player) end
@@ -526,7 +530,7 @@ function Cards:names() end
 ---@return riftbound.CardsExpectation
 function Cards:seen_by(player) end
 
----... sees none of them
+---this player sees none of the faces
 ---@param player riftbound.Seat
 ---@return riftbound.CardsExpectation
 function Cards:unseen_by(player) end

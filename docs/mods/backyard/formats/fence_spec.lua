@@ -4,8 +4,8 @@
 scenario "Fence: two shared battlefields and one that the second player brought" {
   rule = "478.4", full = true, format = "fence",
   function(t)
-    local seen = t:over_seeds(40, function(t)
-      return table.concat(t:zone("battlefields", 1):names(), ", ")
+    local seen = t:over_seeds(40, function(try)
+      return table.concat(try:zone("battlefields", 1):names(), ", ")
     end)
     seen:only("Windswept Hillock, The Grand Plaza, East Field",
       "Windswept Hillock, Windswept Hillock, East Field",
