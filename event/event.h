@@ -70,7 +70,7 @@ enum { FACT_NUMBERS_MAX = 10, FACT_TEXTS_MAX = 3 };
   X(CUT, "cut", "size", "", true)                                                                 \
   X(CHECKED, "checked", "entrant fine", "note", false)                                            \
   X(FINISHED, "finished", "", "", false)                                                          \
-  X(UNDONE, "undone", "fact", "reason", false)
+  X(UNDONE, "undone", "which", "reason", false)
 
 typedef enum FactKind {
 #define X(name, word, numbers, texts, list) FACT_##name,

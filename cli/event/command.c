@@ -24,10 +24,14 @@ static const struct {
   {"return", verb_return, "a player comes back"},
   {"cut", verb_cut, "cut to a playoff"},
   {"standings", verb_standings, "who stands where, and why"},
+  {"check", verb_check, "which decks to check, at random"},
+  {"print", verb_print, "pages for the wall and the tables, as HTML"},
   {"finish", verb_finish, "end the event"},
   {"undo", verb_undo, "take a fact back"},
   {"log", verb_log, "every fact"},
   {"backup", verb_backup, "copy the file"},
+  {"export", verb_export, "the event as JSON, the standings as CSV"},
+  {"import", verb_import, "an event file of exported JSON"},
 };
 enum { VERBS = sizeof verbs / sizeof *verbs };
 

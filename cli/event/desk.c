@@ -29,7 +29,7 @@ EventStore *desk_open(const char *path)
 
 /* ---- Telling facts ------------------------------------------------- */
 
-static json_t *json_of_fact(const Event *event, int number)
+json_t *desk_json(const Event *event, int number)
 {
   char name[40];
   const EventFact *fact = event_fact(event, number);
@@ -76,7 +76,7 @@ static void print_fact(const Event *event, int number)
 
 void desk_tell(const Event *event, int number, bool json)
 {
-  if (json) json_line(json_of_fact(event, number));
+  if (json) json_line(desk_json(event, number));
   else print_fact(event, number);
 }
 
@@ -93,16 +93,21 @@ static bool add(EventStore *store, FactMaker *make, void *data, EventError *erro
   return false;
 }
 
-int desk_add(const char *path, bool json, FactMaker *make, void *data)
+int desk_add_to(EventStore *store, bool json, FactMaker *make, void *data)
 {
   EventError error;
+  if (!add(store, make, data, &error)) return desk_failed(&error);
+  desk_tell(store_event(store), event_fact_count(store_event(store)), json);
+  return EXIT_FINE;
+}
+
+int desk_add(const char *path, bool json, FactMaker *make, void *data)
+{
   EventStore *store = desk_open(path);
   if (!store) return EXIT_FAILED;
-  bool good = add(store, make, data, &error);
-  if (good) desk_tell(store_event(store), event_fact_count(store_event(store)), json);
-  else desk_failed(&error);
+  int code = desk_add_to(store, json, make, data);
   store_close(store);
-  return good ? EXIT_FINE : EXIT_FAILED;
+  return code;
 }
 
 /* ---- Tables ------------------------------------------------- */

@@ -12,6 +12,9 @@
 **     round.c         pair, clock, report, extend, drop, return, cut, finish, undo
 **     penalty.c       penalty, and the judge's cards of infractions
 **     look.c          tables, standings, log, backup
+**     checks.c        check: which decks are checked
+**     print.c         print: pages of HTML
+**     port.c          export and import
 **
 ** Uses: cli/common, cli/session, event
 ** Used by: cli
@@ -20,6 +23,8 @@
 #define CLI_EVENT_DESK_H
 
 #include <stdbool.h>
+
+#include <jansson.h>
 
 #include "common/options.h"
 #include "event.h"
@@ -31,13 +36,14 @@ int command_event(int argc, char **argv);
 typedef int EventVerb(int argc, char **argv);
 EventVerb verb_new, verb_register, verb_deck, verb_start, verb_pair, verb_clock, verb_report,
   verb_extend, verb_penalty, verb_drop, verb_return, verb_cut, verb_finish, verb_undo, verb_tables,
-  verb_standings, verb_log, verb_backup;
+  verb_standings, verb_log, verb_check, verb_backup, verb_print, verb_export, verb_import;
 
 /* Computes the fact of a verb from the event as it is now; what `data` is the verb knows.  A list
 ** of the fact is freed by the desk. */
 typedef bool FactMaker(const Event *event, void *data, EventFact *fact, EventError *error);
 
-/* Opens `path`, adds the fact, tells it, closes.  The program's exit code. */
+/* Adds a fact to a store, or to the file at `path`, and tells it.  The program's exit code. */
+int desk_add_to(EventStore *store, bool json, FactMaker *make, void *data);
 int desk_add(const char *path, bool json, FactMaker *make, void *data);
 /* Opens `path` for reading; NULL: the reason was printed. */
 EventStore *desk_open(const char *path);
@@ -45,6 +51,8 @@ EventStore *desk_open(const char *path);
 int desk_failed(const EventError *error);
 /* Prints fact `number` in a line, or as JSON in a line. */
 void desk_tell(const Event *event, int number, bool json);
+/* Fact `number` as an object, which belongs to the caller. */
+json_t *desk_json(const Event *event, int number);
 /* Prints the tables of a round, or as JSON in one page. */
 void desk_tables(const Event *event, int round, bool json);
 /* Seconds since 1970: the only clock of an event. */

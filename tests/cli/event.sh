@@ -21,7 +21,7 @@ exits 2 "event with an unknown verb" event dance "$file"
 says err "there is no verb 'dance'" "event: an unknown verb"
 exits 0 "event --help" event --help
 for verb in new register deck start pair clock tables report extend drop return cut standings \
-  finish undo log backup; do
+  finish undo log backup check print export import; do
   exits 0 "event $verb --help" event $verb --help
   says out "usage: lunarbiter event $verb" "event $verb --help"
 done
@@ -35,6 +35,12 @@ exits 1 "an event twice" event new "$file" Evening
 says err "exists already." "an event twice"
 exits 0 "register" event register "$file" "Ann Lee" "Bo Kim" "Cy Roe" "Di Fox" "Ed Poe"
 is "$(wc -l <out | tr -d ' ')" 5 "register: a line each"
+printf 'Gil Orr\n\nHal Ives\n' >names.txt
+"$program" event new names.event Names >/dev/null
+exits 0 "register --from" event register names.event --from names.txt
+is "$(wc -l <out | tr -d ' ')" 2 "register --from: a line each"
+exits 1 "register --from nothing" event register names.event --from nothing.txt
+exits 2 "register nobody" event register names.event
 refused "a name in another order" "Bo Kim is registered already, as number 2." register "$file" "kim, BO"
 refused "a name one letter away" "Ann Lee is registered as number 1: is Anne Lee somebody else?" \
   register "$file" "Anne Lee"
@@ -82,6 +88,51 @@ exits 0 "backup" event backup "$file" copy.event
 "$program" event log "$file" --json >before
 "$program" event log copy.event --json >after
 if cmp -s before after; then ok; else not_ok "a backup is the same event"; fi
+exits 0 "check" event check "$file" --json
+is "$(field needed out)" 1 "check: one deck in ten, rounded up (411.2)"
+exits 0 "check --count" event check "$file" --count 3
+is "$(wc -l <out | tr -d ' ')" 4 "check --count: three decks and a line before"
+exits 0 "check --done" event check "$file" --done "Cy Roe" --wrong --note "39 cards"
+exits 0 "check" event check "$file"
+says out "1 of 5 decks are checked; 411.2 asks for 1" "check: enough"
+says_not out "  check " "check: enough"
+exits 2 "check --wrong alone" event check "$file" --wrong
+exits 0 "export" event export "$file"
+cp out exported.json
+exits 0 "import" event import again.event exported.json
+exits 0 "export again" event export again.event
+if cmp -s out exported.json; then ok; else not_ok "an imported event is the same"; fi
+sed 's/"kind": "started"/"kind": "rumoured"/' exported.json >odd.json
+exits 1 "import of an odd fact" event import odd.event odd.json
+says err "is of no kind that there is." "import of an odd fact"
+is "$(ls odd.event 2>/dev/null)" "" "a refused import leaves no file"
+head -c 700 exported.json >odd.json
+exits 1 "import of half a file" event import odd.event odd.json
+one_line err "import of half a file"
+exits 0 "export --csv" event export "$file" --csv
+says out "rank,number,name,points,won,lost,drawn" "export --csv"
+is "$(wc -l <out | tr -d ' ')" 6 "export --csv: a line each"
+"$program" event new page.event 'Fish & <Chips>' >/dev/null
+"$program" event register page.event 'A "Zed" <b>' Bo Cy >/dev/null
+exits 1 "print before a round" event print page.event names
+"$program" event start page.event >/dev/null
+"$program" event pair page.event >/dev/null
+for page in names tables slips standings decks; do
+  exits 0 "print $page" event print page.event $page
+  says out "<h1>Fish &amp; &lt;Chips&gt;:" "print $page"
+  says_not out "<b>" "print $page: names are escaped"
+  if python3 -c '
+import html.parser, sys
+class Tree(html.parser.HTMLParser):
+    open = []
+    def handle_starttag(self, tag, attrs):
+        if tag != "meta": self.open.append(tag)
+    def handle_endtag(self, tag): assert self.open.pop() == tag
+tree = Tree()
+tree.feed(sys.stdin.read())
+assert not tree.open' <out; then ok; else not_ok "print $page: tags are closed"; fi
+done
+exits 1 "print nothing" event print page.event poster
 head -c 9000 copy.event >half.event
 exits 1 "a truncated file" event log half.event
 one_line err "a truncated file"

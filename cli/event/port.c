@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT */
+/* port.c -- export and import: the facts as JSON, the standings as CSV. */
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "common/json.h"
+#include "event/desk.h"
+
+enum { PORT_VERSION = 1 };
+
+/* ---- Out ------------------------------------------------- */
+
+/* A field of RFC 4180: in quotes, those inside doubled. */
+static void print_field(const char *text)
+{
+  putchar('"');
+  for (const char *c = text; *c; c++) {
+    if (*c == '"') putchar('"');
+    putchar(*c);
+  }
+  putchar('"');
+}
+
+static int export_csv(const Event *event)
+{
+  EventError error;
+  EventStandings standings;
+  if (!event_standings(event, &standings, &error)) return desk_failed(&error);
+  printf("rank,number,name,points,won,lost,drawn,opponents_match_win,game_win,"
+         "opponents_game_win,left\r\n");
+  for (int i = 0; i < standings.count; i++) {
+    const EventStanding *row = &standings.rows[i];
+    printf("%d,%d,", row->rank, row->entrant);
+    print_field(event_entrant(event, row->entrant)->name);
+    printf(",%d,%d,%d,%d,%.6f,%.6f,%.6f,%d\r\n", row->points, row->won, row->lost, row->drawn,
+           row->opponents_match_win.value, row->game_win.value, row->opponents_game_win.value,
+           row->dropped);
+  }
+  event_standings_free(&standings);
+  return EXIT_FINE;
+}
+
+static int export_facts(const Event *event)
+{
+  json_t *facts = json_array();
+  for (int i = 1; i <= event_fact_count(event); i++)
+    json_array_append_new(facts, desk_json(event, i));
+  json_page(json_pack("{s:i, s:o}", "lunarbiter_event", PORT_VERSION, "facts", facts));
+  return EXIT_FINE;
+}
+
+int verb_export(int argc, char **argv)
+{
+  int count;
+  bool csv = false;
+  const Option table[] = {
+      {.name = "csv",
+       .kind = OPTION_FLAG,
+       .to = &csv,
+       .help = "the standings as CSV, with a head line"},
+  };
+  const Usage usage = {
+    .name = "event export", .synopsis = "[options] FILE",
+    .text = "Prints an event as JSON: {\"lunarbiter_event\": 1, \"facts\": [...]}, each fact as\n"
+            "`event log --json` prints it. `event import` makes an event of it again.",
+    .examples = "event export friday.event >friday.json\n",
+    .options = table, .option_count = 1, .min_arguments = 1, .max_arguments = 1,
+  };
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  EventStore *store = desk_open(argv[0]);
+  if (!store) return EXIT_FAILED;
+  int code = csv ? export_csv(store_event(store)) : export_facts(store_event(store));
+  store_close(store);
+  return code;
+}
+
+/* ---- In ------------------------------------------------- */
+
+static bool refuse_at(EventError *error, size_t number, const char *what)
+{
+  snprintf(error->text, sizeof error->text, "Fact %zu of the import %s.", number, what);
+  return false;
+}
+
+/* The index of a number (text) of a kind by name; -1: it has none of that name. */
+static int place_of(FactKind kind, const char *name, bool text)
+{
+  char its[40];
+  for (int i = 0; text ? fact_text_name(kind, i, its, sizeof its)
+                       : fact_number_name(kind, i, its, sizeof its); i++)
+    if (strcmp(its, name) == 0) return i;
+  return -1;
+}
+
+static bool read_entrants(const json_t *value, EventFact *fact)
+{
+  size_t count = json_array_size(value);
+  int32_t *list = count ? malloc(count * sizeof *list) : NULL;
+  if (!json_is_array(value) || count > 100000 || (count && !list)) {
+    free(list);
+    return false;
+  }
+  free((void *)fact->list); /* where a file says it twice */
+  for (size_t i = 0; i < count; i++)
+    list[i] = (int32_t)json_integer_value(json_array_get(value, i));
+  fact->list = list;
+  fact->list_count = (int)count;
+  return true;
+}
+
+/* One member of a fact; false: no fact of that kind has it. */
+static bool read_member(EventFact *fact, const char *name, const json_t *value)
+{
+  int number = place_of(fact->kind, name, false), text = place_of(fact->kind, name, true);
+  if (strcmp(name, "kind") == 0 || strcmp(name, "undone_by") == 0 || strcmp(name, "fact") == 0)
+    return true;
+  if (strcmp(name, "entrants") == 0 && fact_has_list(fact->kind)) return read_entrants(value, fact);
+  if (text >= 0 && json_is_string(value)) {
+    fact->texts[text] = json_string_value(value);
+    return true;
+  }
+  if (!json_is_integer(value)) return false;
+  if (strcmp(name, "at") == 0) fact->at = json_integer_value(value);
+  else if (number >= 0) fact->numbers[number] = json_integer_value(value);
+  else return false;
+  return true;
+}
+
+/* The list of the fact belongs to the caller; its texts to the JSON. */
+static bool read_fact(json_t *object, size_t number, EventFact *fact, EventError *error)
+{
+  const char *word = json_string_value(json_object_get(object, "kind")), *name;
+  json_t *value;
+  *fact = (EventFact){.kind = word ? fact_kind(word) : FACT_KINDS};
+  if (fact->kind == FACT_KINDS) return refuse_at(error, number, "is of no kind that there is");
+  if (json_integer_value(json_object_get(object, "fact")) != (json_int_t)number)
+    return refuse_at(error, number, "has another number");
+  json_object_foreach(object, name, value)
+    if (!read_member(fact, name, value))
+      return refuse_at(error, number, "has a member that its kind has not, or of another type");
+  return true;
+}
+
+static bool add_fact(EventStore **store, const char *path, const EventFact *fact, bool first,
+                     EventError *error)
+{
+  if (!first) return store_add(*store, fact, error);
+  *store = store_new(path, fact, error);
+  return *store && store_begin(*store, error);
+}
+
+/* All facts in one change, so that the file has all or, when it is then removed, none. */
+static bool import_facts(EventStore **store, const char *path, json_t *facts, EventError *error)
+{
+  for (size_t i = 0; i < json_array_size(facts); i++) {
+    EventFact fact;
+    bool good = read_fact(json_array_get(facts, i), i + 1, &fact, error) &&
+                add_fact(store, path, &fact, i == 0, error);
+    free((void *)fact.list);
+    if (!good) return false;
+  }
+  return store_commit(*store, error);
+}
+
+static int import(const char *path, const char *from)
+{
+  EventError error;
+  json_error_t why;
+  json_int_t version = 0;
+  EventStore *store = NULL;
+  json_t *page = json_load_file(from, JSON_REJECT_DUPLICATES, &why), *facts = NULL;
+  bool good = page &&
+              json_unpack(page, "{s:I, s:o}", "lunarbiter_event", &version, "facts", &facts) == 0 &&
+              version == PORT_VERSION && json_array_size(facts) > 0;
+  if (!good)
+    snprintf(error.text, sizeof error.text, "%.200s is no exported event of version %d%s%.120s.",
+             from, PORT_VERSION, page ? "" : ": ", page ? "" : why.text);
+  good = good && import_facts(&store, path, facts, &error);
+  if (good) printf("%s: %d facts\n", path, event_fact_count(store_event(store)));
+  else desk_failed(&error);
+  if (store) store_close(store);
+  if (store && !good) unlink(path);
+  json_decref(page);
+  return good ? EXIT_FINE : EXIT_FAILED;
+}
+
+int verb_import(int argc, char **argv)
+{
+  int count;
+  const Usage usage = {
+    .name = "event import", .synopsis = "FILE JSON",
+    .text = "Makes an event file of what `event export` printed. Every fact is checked as if it\n"
+            "were said now; when one is refused no file is made.",
+    .examples = "event import again.event friday.json\n",
+    .min_arguments = 2, .max_arguments = 2,
+  };
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  return import(argv[0], argv[1]);
+}
