@@ -18,17 +18,16 @@ local wrap = require "docs.wrap"
 -- ---- The reader: what is known at a place of a page -------------------------------------
 
 local function fresh_folder(reader)
-  local folder = os.tmpname()
-  os.remove(folder)
+  local folder = ("%s/%d"):format(reader.options.room, reader.options.rooms)
+  reader.options.rooms = reader.options.rooms + 1
   assert(lfs.mkdir(folder))
   reader.folder, reader.cards, reader.places = folder, {}, {}
-  reader.folders[#reader.folders + 1] = folder
   shell.prepare(folder, reader.options.program, reader.options.data)
 end
 
 local function new_reader(path, options)
   local reader = { page = path, path = path, options = options, game = engine.games()[1],
-    folders = {}, pending = {}, number = 0 }
+    pending = {}, number = 0 }
   fresh_folder(reader)
   return reader
 end
@@ -441,7 +440,6 @@ local function run_page(path, options, result)
     end
   end
   load_pending(reader)
-  for _, folder in ipairs(reader.folders) do os.execute("rm -rf " .. shell.quoted(folder)) end
 end
 
 local function find_pages(path, found)
@@ -466,7 +464,7 @@ local function absolute(path)
 end
 
 local function run(paths, options)
-  options.data = absolute(options.data)
+  options.data, options.rooms = absolute(options.data), 0
   local found, result = {}, { pages = 0, passed = 0, failed = 0, left_out = 0 }
   for _, path in ipairs(paths) do find_pages(path, found) end
   for _, path in ipairs(found) do run_page(path, options, result) end

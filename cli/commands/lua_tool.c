@@ -23,7 +23,7 @@ bool lua_tool_begin(LuaTool *tool, const Usage *usage, int argc, char **argv)
 bool lua_tool_run(LuaTool *tool, const BindToolOption *told, BindToolResult *results)
 {
   ArbError error = {0};
-  if (tool->fenced) fence_raise(tool->writes);
+  if (tool->fenced) fence_raise(tool->writes, tool->starts);
   const BindTool run = {.scripts = tool->session.scripts, .name = tool->name,
                         .arguments = (const char *const *)tool->arguments,
                         .argument_count = tool->count, .options = told,

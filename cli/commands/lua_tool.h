@@ -22,7 +22,7 @@ typedef struct LuaTool {
   int code;                  /* what the program ends with when it goes no further */
   char **arguments;
   int count;
-  bool fenced;                         /* strangers' files are read: fence.h */
+  bool fenced, starts;                 /* strangers' files are read: fence.h; it starts ours */
   const char *writes[2];               /* folders that a fenced tool may write to */
   FILE *out;                           /* as in BindTool */
   const volatile sig_atomic_t *stop;

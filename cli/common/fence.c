@@ -53,12 +53,12 @@ static void allow(int rules, uint64_t rights, const char *path)
   close(below.parent_fd);
 }
 
-bool fence_raise(const char *const *writes)
+bool fence_raise(const char *const *writes, bool starts)
 {
   const char *off = getenv("LUNARBITER_FENCE");
   long version = syscall(SYS_landlock_create_ruleset, NULL, (size_t)0, 1U);
   if (version < 1 || (off && strcmp(off, "off") == 0)) return false;
-  uint64_t rights = rights_of(version);
+  uint64_t rights = rights_of(version) & ~(uint64_t)(starts ? EXECUTE : 0);
   Rules wanted = {.files = rights, .connections = version >= 4 ? TCP : 0};
   int rules = (int)syscall(SYS_landlock_create_ruleset, &wanted,
                            version >= 4 ? sizeof wanted : sizeof wanted.files, 0U);
@@ -71,9 +71,9 @@ bool fence_raise(const char *const *writes)
   return raised;
 }
 #else
-bool fence_raise(const char *const *writes)
+bool fence_raise(const char *const *writes, bool starts)
 {
-  (void)writes;
+  (void)writes, (void)starts;
   return false;
 }
 #endif

@@ -45,7 +45,11 @@ opened 1 "hostile: test --mutate" test --mutate hostile/mod/cards/loud.lua
 opened 1 "hostile: check" check hostile/mod
 opened 1 "hostile: check --json" check --json hostile/mod
 opened 0 "hostile: show" show --mod hostile/mod hostile/mod/cards/loud.lua
+mkdir scratch
+export TMPDIR="$room/scratch"
 opened 1 "hostile: docs" docs hostile/README.md
+unset TMPDIR
+is "$(ls -A scratch)" "" "hostile: docs: nothing is left over"
 says out "3 left out (they run programs: --trust runs them)" "hostile: docs: commands"
 says out "leads out of the folder of the page" "hostile: docs: a path"
 says out "os is not for scenarios" "hostile: docs: a scenario"
@@ -91,7 +95,7 @@ loops gifts_without_end loops/cards/gives.lua:9: Gives: spell text: one step tak
 loops looks_without_end loops/cards/looks.lua:8: Looks: spell text: ran for more than 10 million instructions
 rounds a_signal_that_doubles Echo: more than 2000 steps without a question
 rounds effects_that_run_themselves_twice Twice: more than 2000 steps without a question
-rounds swaps_without_end rounds/cards/swaps.lua:9: Swaps: spell text: one step takes more than 64 MiB
+rounds swaps_without_end rounds/cards/swaps.lua:9: Swaps: spell text: ran for more than 10 million instructions
 rounds gifts_without_end rounds/cards/gives.lua:8: Gives: spell text: more than 8191 effects in one game
 LINES
 

@@ -47,7 +47,7 @@ static bool starts(void)
 }
 
 /* What a process of its own can do behind the fence. */
-static int tried(void)
+static int tried(bool may_start)
 {
   char inside[96];
   snprintf(inside, sizeof inside, "%s/inside", room);
@@ -55,7 +55,7 @@ static int tried(void)
   assert_true(child >= 0);
   if (child == 0) {
     const char *allowed[] = {inside, NULL};
-    int can = fence_raise(allowed) ? FENCED : 0;
+    int can = fence_raise(allowed, may_start) ? FENCED : 0;
     can |= writes(room) ? WROTE_OUTSIDE : 0;
     can |= writes(inside) ? WROTE_INSIDE : 0;
     can |= starts() ? STARTED : 0;
@@ -72,8 +72,16 @@ static void behind_the_fence_nothing_is_written_outside_and_nothing_started(void
 {
   (void)state;
   unsetenv("LUNARBITER_FENCE");
-  int can = tried();
+  int can = tried(false);
   if (can & FENCED) assert_int_equal(can, FENCED | WROTE_INSIDE | READ);
+  else assert_int_equal(can, WROTE_OUTSIDE | WROTE_INSIDE | STARTED | READ);
+}
+
+static void what_is_started_is_behind_the_fence_too(void **state)
+{
+  (void)state;
+  int can = tried(true);
+  if (can & FENCED) assert_int_equal(can, FENCED | WROTE_INSIDE | STARTED | READ);
   else assert_int_equal(can, WROTE_OUTSIDE | WROTE_INSIDE | STARTED | READ);
 }
 
@@ -81,7 +89,7 @@ static void who_turns_the_fence_off_has_none(void **state)
 {
   (void)state;
   setenv("LUNARBITER_FENCE", "off", 1);
-  assert_int_equal(tried(), WROTE_OUTSIDE | WROTE_INSIDE | STARTED | READ);
+  assert_int_equal(tried(false), WROTE_OUTSIDE | WROTE_INSIDE | STARTED | READ);
   unsetenv("LUNARBITER_FENCE");
 }
 
@@ -94,6 +102,7 @@ int main(void)
   if (mkdir(inside, 0700) != 0) return 1;
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(behind_the_fence_nothing_is_written_outside_and_nothing_started),
+    cmocka_unit_test(what_is_started_is_behind_the_fence_too),
     cmocka_unit_test(who_turns_the_fence_off_has_none),
   };
   int failed = cmocka_run_group_tests(tests, NULL, NULL);
