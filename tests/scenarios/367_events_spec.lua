@@ -265,8 +265,8 @@ test_card { id = "t-367-sees", name = "Exile Watch", type = "unit", domains = { 
   when { event = "banish", by = "opponent", run = function(game) game.gain_xp(2) end },
 }
 
-scenario "367 leaving the board for a Champion Zone is replaced, too" {
-  rule = "108.3",
+scenario "108.3 leaving the board for a Champion Zone is replaced, too" {
+  rule = "367",
   p1 = { base = { "Clinging", "Unit 2" }, hand = { "Honour", "Honour" } },
   function(t)
     t.p1:play("Honour"):on("Clinging")
