@@ -1,23 +1,30 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** lunarbiter.h -- the public interface of the rules engine, all of it.
+** lunarbiter.h -- the public interface of the rules engine.
 **
-** A game is *format, decks, seed, answers*.  The engine runs until somebody
-** must choose, publishes one decision, and goes on when it is answered:
+** A game is made of a format, decks, a seed and answers.  The engine runs until a player must
+** choose, publishes one decision, and goes on when the decision is answered:
 **
+**     ArbSetup setup = arb_default_setup();       (then cards, format and decks)
 **     ArbGame *game = arb_create(&setup, &error);
 **     while (arb_advance(game) == ARB_AWAITING)
 **       arb_answer(game, arb_decision(game)->number, &choice, 1);
 **     printf("winner: seat %d\n", arb_winner(game));
 **
-** There is no other door: people, bots, tests and replays all answer here.
-** Types are opaque, nothing is global, and games in different threads never
-** meet; one game belongs to one thread at a time.  Every function that can
-** fail returns a negative ArbStatus, leaves the game as it was, and keeps a
-** sentence for arb_error().  Seats count from 0 in turn order.
+** Every choice of every player goes through arb_answer: people, bots, tests and replays.  The
+** same format, decks, seed and answers give the same game, byte for byte.
 **
-** A call that takes a `const ArbGame *` reads and no more.  One that takes an `ArbGame *` may run
-** scripts of cards, or make the question of a copy anew; looking never changes the game.
+** Threads.  The library has no global state.  Games in different threads never meet; one game
+** belongs to one thread at a time.  A card pool may be shared by all threads.
+**
+** Errors.  A function that can fail returns a negative ArbStatus and leaves the game as it was;
+** arb_error then gives a sentence that says why.
+**
+** Const.  A function that takes a `const ArbGame *` only reads.  A function that takes an
+** `ArbGame *` may run card scripts, or work out the open question of a copy again.  Looking at a
+** game never changes what happens in it.
+**
+** Seats are numbered from 0, in turn order.  Texts are UTF-8.
 */
 #ifndef LUNARBITER_H
 #define LUNARBITER_H
@@ -30,8 +37,7 @@
 extern "C" {
 #endif
 
-/* The version that a program is compiled with, as a text and as a number that grows with it:
-** major * 10000 + minor * 100 + patch.  arb_version() is that of the library it runs with. */
+/* The version of this header, as a text and as major * 10000 + minor * 100 + patch. */
 #define ARB_VERSION     "0.1.0"
 #define ARB_VERSION_NUM 100
 
@@ -41,21 +47,21 @@ extern "C" {
 #define ARB_API
 #endif
 
-/* The version of the library: ARB_VERSION_NUM as it was when that was compiled. */
+/* The version of the library that the program runs with, as ARB_VERSION_NUM counts. */
 ARB_API int arb_version(void);
 
 enum { ARB_SEATS_MAX = 4, ARB_NO_SEAT = 255, ARB_ANSWERS_MAX = 64 };
 
 typedef uint8_t ArbSeat;
-typedef struct ArbGame ArbGame;   /* a running game; owned by who created it */
-typedef struct ArbCards ArbCards; /* an immutable card pool; reference-counted */
-/* What runs the functions of cards; the bindings make one for Lua (bind_script_host). */
+typedef struct ArbGame ArbGame;   /* a game in play; its creator owns it (arb_destroy) */
+typedef struct ArbCards ArbCards; /* a card pool: immutable and reference-counted */
+/* Runs the functions of cards.  The bindings make one for Lua: bind_script_host. */
 typedef struct ArbScriptHost ArbScriptHost;
 
-/* Names a thing in the game: a card, a player, an item that waits, a place.
-** `slot` holds the kind in its top three bits and a one-based index below;
-** the generation tells a reused slot from what used to live there.  All zero
-** means "nothing". */
+/* The name of an object in a game: a card, a player, an ability that waits, a place.  The top
+** three bits of `slot` are the kind of object, the others are a one-based index.  `generation`
+** counts how often that slot was used before, so an id of an object that is gone never names a
+** later one.  All zero means "nothing". */
 typedef struct ArbId {
   uint16_t slot, generation;
 } ArbId;
@@ -82,16 +88,16 @@ typedef enum ArbStatus {
 #undef X
 } ArbStatus;
 
-/* ARB_BUG is a fault of the engine and of nobody else.  Like any refusal it leaves the game as it
-** was, arb_error() names what was broken, and the same answers lead there again: format, decks,
-** seed and answers are the report. */
+/* ARB_BUG means that the engine broke one of its own rules.  The game is as it was before the
+** call, arb_error names the broken rule, and the same answers lead to it again: please report
+** format, decks, seed and answers. */
 
-/* What a status means, a few words; "unknown status" for what is none. */
+/* A few words for a status; "unknown status" for any other number. */
 ARB_API const char *arb_status_text(ArbStatus status);
 
 typedef struct ArbError {
   ArbStatus status;
-  char text[400]; /* one sentence: file, line, card and rule as far as they apply */
+  char text[400]; /* one sentence, with file, line, card and rule where they apply */
 } ArbError;
 
 /* ---- Creating a game ---------------------------------------------------- */
@@ -99,8 +105,9 @@ typedef struct ArbError {
 enum { ARB_SHARED_MAX = 8 };
 enum { ARB_SECTIONS_MAX = 8, ARB_FORMAT_NUMBERS_MAX = 55 };
 
-/* What one player brings: definition numbers of the card pool, by section.  Which sections
-** a deck has and in which order is the game's to say: arb_section_find. */
+/* The deck of one player: a list of definition numbers of the card pool for each section.  The
+** game says which sections a deck has, and in which order: arb_section_find gives the number of
+** one. */
 typedef struct ArbSection {
   const uint16_t *cards;
   int count;
@@ -110,13 +117,16 @@ typedef struct ArbDeck {
   ArbSection sections[ARB_SECTIONS_MAX];
 } ArbDeck;
 
-/* Kinds of mulligan.  Exchange: up to `mulligan_max` cards are put back for as many new ones.
-** Anew: the whole hand is put back for another one.  London: the hand is shuffled into the deck
-** for another one, and whoever keeps a hand pays a card of it for each mulligan that was not
-** free.  Paris: the same, but the new hand is of a card less for each that was not free.  None: the
-** hand is what it is. */
+/* Kinds of mulligan.
+**   EXCHANGE  the player puts up to `mulligan_max` cards back and draws that many
+**   ANEW      the player puts the whole hand back and draws a new one
+**   LONDON    the player shuffles the hand into the deck and draws a new one; on keeping a hand the
+**             player puts back one card of it for each mulligan that was not free
+**   PARIS     like LONDON, but each new hand has one card less for each mulligan that was not
+**             free
+**   NONE      there is no mulligan */
 typedef enum ArbMulligan {
-  ARB_MULLIGAN_USUAL, /* the kind of the game's rulebook */
+  ARB_MULLIGAN_USUAL, /* the kind that the game's rulebook has */
   ARB_MULLIGAN_EXCHANGE,
   ARB_MULLIGAN_ANEW,
   ARB_MULLIGAN_LONDON,
@@ -125,237 +135,239 @@ typedef enum ArbMulligan {
   ARB_MULLIGAN_COUNT
 } ArbMulligan;
 
-/* What a mode of play fixes; read from a format's Lua table. */
+/* A mode of play.  The bindings read it from a format file (bind_format). */
 typedef struct ArbFormat {
   char name[32];
   uint8_t players;
-  uint8_t teams; /* how many: seat s is of team s % teams; 0: everybody for himself */
-  uint8_t games; /* best of so many; 0 and 1: a single game */
-  uint8_t opening_hand;
-  uint8_t opening_hand_of[ARB_SEATS_MAX]; /* of a seat; 0: `opening_hand`; 255: no cards */
-  uint8_t opening_draw;   /* cards drawn for each hand, of which the hand is kept; 0: as many */
+  uint8_t teams; /* number of teams: seat s is in team s % teams; 0: no teams */
+  uint8_t games; /* a match is the best of this number of games; 0 and 1: a single game */
+  uint8_t opening_hand; /* cards in an opening hand */
+  uint8_t opening_hand_of[ARB_SEATS_MAX]; /* by seat; 0: `opening_hand`; 255: no cards */
+  uint8_t opening_draw;   /* cards drawn, of which the hand is kept; 0: as many as are kept */
   uint8_t mulligan;       /* ArbMulligan */
-  uint8_t mulligan_max;   /* how many cards an exchange is of */
-  uint8_t mulligan_times; /* how often; 0: once, of London and Paris while a card is left */
-  uint8_t mulligan_free;  /* how many of these two cost no card */
-  uint8_t numbers[ARB_FORMAT_NUMBERS_MAX]; /* what else, by the game's table: arb_format_number */
-  uint32_t house; /* rules that are other than the rulebook's: a bit each, by the game's table */
-  uint8_t reserved[32]; /* zero: room for what later versions fix */
+  uint8_t mulligan_max;   /* EXCHANGE: cards at most */
+  uint8_t mulligan_times; /* mulligans at most; 0: one, or all that LONDON and PARIS allow */
+  uint8_t mulligan_free;  /* LONDON, PARIS: mulligans that cost no card */
+  uint8_t numbers[ARB_FORMAT_NUMBERS_MAX]; /* the game's own numbers: arb_format_number */
+  uint32_t house; /* rules that differ from the rulebook: a bit for each row of the game's table */
+  uint8_t reserved[32]; /* zero; later versions may use it */
 } ArbFormat;
 
-/* Made by arb_default_setup, which fills in `size`: a library knows by it which fields a program
-** has that was compiled with another version. */
+/* What a game is created with.  Begin with arb_default_setup, which fills in `size`: the library
+** tells by it which fields a program knows that was compiled with another version. */
 typedef struct ArbSetup {
   size_t size; /* of this struct, in bytes */
   const ArbCards *cards;
   ArbFormat format;
   ArbDeck decks[ARB_SEATS_MAX];
-  ArbSection shared;       /* cards that lie in the game and nobody brings, if the game has such */
+  ArbSection shared;       /* cards in the game that no player brings, where the game has these */
   uint64_t seed;
-  bool check;              /* run every step twice and compare, and check every invariant */
-  bool fixed_first;        /* seat 0 plays first; otherwise the first player is drawn by lot */
-  bool named_apart;        /* who watches tells equal cards apart: picks among them are asked */
-  bool bare;               /* no set-up: empty zones, for scenarios that build a position */
-  const ArbScriptHost *script_host; /* NULL plays cards without scripts only */
+  bool check;              /* run every step twice, compare, and check every invariant (slow) */
+  bool fixed_first;        /* seat 0 plays first; else the first player is drawn by lot */
+  bool named_apart;        /* ask players to pick among equal cards, too: viewers do */
+  bool bare;               /* no set-up and empty zones, for a position built by hand */
+  const ArbScriptHost *script_host; /* NULL: only cards without functions can be played */
 } ArbSetup;
 
-/* A set-up in which nothing is set but its size. */
+/* A set-up with its size filled in and everything else zero. */
 ARB_API ArbSetup arb_default_setup(void);
 
-/* The number of a section by the name it has in deck files ("MainDeck"); -1: the game of
-** these cards has none of that name. */
+/* The number of the section that deck files call `name` ("MainDeck"); -1 when the game of these
+** cards has no such section. */
 ARB_API int arb_section_find(const ArbCards *cards, const char *name);
-/* A number of the format by the name it has in its file ("victory_score"); 0 when the game
-** of these cards has none of that name. */
+/* The number that format files call `name` ("victory_score"); 0 when the game of these cards has
+** no such number. */
 ARB_API int arb_format_number(const ArbCards *cards, const ArbFormat *format, const char *name);
 
-/* The game of that set-up.  Copies everything it needs from it, but for the script host, which
-** must outlive the game; the cards are kept (arb_cards_keep).  The caller owns the game.  NULL on
-** failure, with `error` (which may be NULL). */
+/* Creates a game, which the caller owns.  The set-up is copied; the card pool gets one reference
+** more; the script host must outlive the game.  NULL on failure, with the reason in `error` (which
+** may be NULL). */
 ARB_API ArbGame *arb_create(const ArbSetup *setup, ArbError *error);
-ARB_API void arb_destroy(ArbGame *game); /* NULL: nothing */
+ARB_API void arb_destroy(ArbGame *game); /* NULL is allowed */
 
 /* ---- Playing ------------------------------------------------------------ */
 
 typedef enum ArbShape { ARB_PICK, ARB_ORDER, ARB_NUMBER, ARB_SPLIT } ArbShape;
 
+/* A question to one player.  The shape says what an answer looks like: arb_answer. */
 typedef struct ArbDecision {
-  uint32_t number; /* an answer names it: a late one is refused */
+  uint32_t number; /* an answer gives this number, so that a late answer is refused */
   uint8_t shape;   /* ArbShape */
   ArbSeat player;
-  uint8_t open; /* 1: this step can still be cancelled */
+  uint8_t open; /* 1: the player may still take the whole step back (arb_cancel) */
   uint8_t reserved;
-  int32_t min, max; /* PICK: how many; NUMBER: bounds; SPLIT: min = max = the total */
+  int32_t min, max; /* PICK: number of picks; NUMBER: bounds; SPLIT: both are the total */
   int32_t option_count;
-  ArbId source; /* the card or item that asks, or nothing */
+  ArbId source; /* the card or item whose text asks, or nothing */
 } ArbDecision;
 
-enum { ARB_OPTION_MANUAL = 1 }; /* offered behind one key; bots leave it alone */
+enum { ARB_OPTION_MANUAL = 1 }; /* rarely useful: programs hide it behind a key, bots skip it */
 
-/* One option: a small value.  Its text is made on request. */
+/* One option of a decision.  arb_option_id and arb_option_label give its texts. */
 typedef struct ArbOption {
-  uint8_t verb, flags;
-  uint16_t aux; /* ability, mode or the like, as the verb says */
+  uint8_t verb;  /* what is done: arb_verb gives its name */
+  uint8_t flags; /* ARB_OPTION_MANUAL */
+  uint16_t aux;  /* an ability, a mode or the like, depending on the verb */
   ArbId object, place;
-  int32_t value; /* SPLIT: the most this option can take */
+  int32_t value; /* SPLIT: the largest amount for this option; `aux` is the smallest */
 } ArbOption;
 
-/* Runs until a decision is open (ARB_AWAITING) or the game is over (ARB_OVER); changes nothing
-** where that is so already. */
+/* Runs the game until a decision is open (ARB_AWAITING) or the game is over (ARB_OVER).  Does
+** nothing when that is the case already. */
 ARB_API ArbStatus arb_advance(ArbGame *game);
-/* The open decision; NULL when there is none.  Valid until the next call that
-** changes the game. */
+/* The open decision, or NULL.  Valid until the next call that changes the game. */
 ARB_API const ArbDecision *arb_decision(const ArbGame *game);
-/* Its options, `option_count` of them, for as long as it. */
+/* The `option_count` options of the open decision, valid as long as the decision. */
 ARB_API const ArbOption *arb_options(ArbGame *game);
-/* The number of the rule that asks; "" when nothing is asked. */
+/* The number of the rule that asks the open decision; "" when no decision is open. */
 ARB_API const char *arb_decision_rule(const ArbGame *game);
-/* Renders into `out` (at most `size` bytes, always terminated): the question, which
-** names what asks it; the stable id of an option ("play c17", "move b2"); its label for a person,
-** which no other option of the question has.
-** The id and label hold only what the deciding seat may know. */
+/* These write a text into `out`, at most `size` bytes with the terminating zero.  The question
+** names the card that asks.  The id of an option ("play c17", "move b2") is stable: replays use
+** it.  The label of an option is for people, and no other option of the decision has the same. 
+** Ids and labels hold only what the deciding player may know. */
 ARB_API void arb_question(ArbGame *game, char *out, size_t size);
 ARB_API void arb_option_id(ArbGame *game, int option, char *out, size_t size);
 ARB_API void arb_option_label(ArbGame *game, int option, char *out, size_t size);
 
-/* Answers the open decision.  PICK: option indices, in any order.  ORDER: all
-** indices, first to last.  NUMBER: one value.  SPLIT: one amount per option.
-** ARB_OK, or a refusal that left everything unchanged. */
+/* Answers the open decision `number` with `count` values.
+**   PICK    the indices of the picked options, in any order
+**   ORDER   the indices of all options, first to last
+**   NUMBER  the number
+**   SPLIT   an amount for each option, in their order
+** ARB_OK, or a refusal that left the game unchanged. */
 ARB_API ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count);
-/* Whether a partial PICK or ORDER can still be completed to a legal answer. */
+/* Whether these first values of a PICK or ORDER can be completed to a legal answer. */
 ARB_API bool arb_partial(ArbGame *game, const int32_t *values, int count);
-/* The answer that does least: no picks, or the first that make a whole answer; the smallest
-** numbers; the order given.  Returns how many values were written, at most `max`. */
+/* Writes the legal answer that does least: the fewest picks, the smallest number, the order as
+** given.  Returns the number of values written, at most `max`. */
 ARB_API int arb_default(ArbGame *game, int32_t *values, int max);
-/* Takes back the open step of `player`: nothing of it remains.  ARB_SEALED when that is too
-** late, ARB_REFUSED when he has no such step. */
+/* Takes back everything `player` has answered in the running step.  ARB_SEALED when it is too
+** late: a random number was drawn, a hidden card was shown, or another player was asked. 
+** ARB_REFUSED when the player has no such step. */
 ARB_API ArbStatus arb_cancel(ArbGame *game, ArbSeat player);
-/* Any seat, at any time.  Where the game goes on without him, a step of his own that can
-** still be taken back is dropped, any other is finished first, with the default answers
-** for him; then he is removed. */
+/* `player` concedes; possible for any seat at any time.  Where the game goes on without that
+** player, their running step is taken back if it can be, else finished with default answers; then
+** the player is removed. */
 ARB_API ArbStatus arb_concede(ArbGame *game, ArbSeat player);
 
-/* The sentence of the last call that failed; valid until the next one that does. */
+/* The sentence of the last call that failed.  Valid until another call fails. */
 ARB_API const char *arb_error(const ArbGame *game);
-ARB_API ArbSeat arb_winner(const ArbGame *game);         /* ARB_NO_SEAT while running or drawn */
-ARB_API bool arb_won(const ArbGame *game, ArbSeat seat); /* the winner and his team mates */
-ARB_API bool arb_in_game(const ArbGame *game, ArbSeat seat); /* false: he has left it */
+ARB_API ArbSeat arb_winner(const ArbGame *game); /* ARB_NO_SEAT: in play, or drawn */
+ARB_API bool arb_won(const ArbGame *game, ArbSeat seat); /* true for the winner's team mates, too */
+ARB_API bool arb_in_game(const ArbGame *game, ArbSeat seat); /* false: the player has left */
 
 /* ---- Looking ------------------------------------------------------------ */
 
-/* Everything below is what one seat may know.  ARB_NO_SEAT as the seat is the
-** host and sees all.  While a step is open only its player sees it. */
+/* These functions tell what the player of one seat may know.  ARB_NO_SEAT stands for the host, who
+** sees everything.  A step that can still be taken back is seen by its player alone. */
 enum { ARB_CARD_NUMBERS_MAX = 4 };
-#define ARB_NO_NUMBER INT32_MIN /* what has no such number, or hides it */
+#define ARB_NO_NUMBER INT32_MIN /* the object has no such number, or hides it */
 typedef struct ArbCardView {
-  ArbId id;     /* nothing for a card the seat cannot tell apart */
+  ArbId id;     /* nothing when the seat cannot tell the card from others */
   uint16_t def; /* definition number, 0 when hidden */
-  uint8_t zone; /* index into the game's zone table */
+  uint8_t zone; /* its number: arb_zone_name */
   ArbSeat owner, controller;
   uint8_t facedown, reserved[2];
   ArbId place;       /* where it is on the board */
   ArbId attached_to; /* the card it is attached to, or nothing */
-  /* what is to be seen of it at a glance, by the names of arb_card_number; yes is 1 */
+  /* numbers to show beside the card; arb_card_number names them; yes is 1 */
   int32_t numbers[ARB_CARD_NUMBERS_MAX];
 } ArbCardView;
-/* The name of numbers[i], "damage" for example: an attribute of the game's table.  NULL
-** behind the last one. */
+/* The attribute that ArbCardView.numbers[i] holds, for example "damage"; NULL behind the last. */
 ARB_API const char *arb_card_number(const ArbGame *game, int i);
-/* The place of a name among them; -1: it is not there. */
+/* The index in ArbCardView.numbers of an attribute; -1 when it is not there. */
 ARB_API int arb_card_number_find(const ArbGame *game, const char *name);
 
 typedef bool (*ArbCardVisitor)(void *data, const ArbCardView *card);
-/* Visits the cards of one zone of one player (`owner` is ignored for shared
-** zones), first to last; the visitor returns false to stop (it must return: a longjmp out of it
-** would leave the game in the middle of a look).  Returns how many cards the zone holds, 0 for a
-** zone or player that is none. */
+/* Visits the cards of a zone, first to last.  `owner` is ignored for zones that all players share.
+** The visitor returns false to stop; it must not leave by longjmp.  Returns the number of cards in
+** the zone, or 0 when there is no such zone or player. */
 ARB_API int arb_view_zone(ArbGame *game, ArbSeat seat, int zone, ArbSeat owner,
                           ArbCardVisitor visit, void *data);
 ARB_API int arb_zone_count(const ArbGame *game);
 ARB_API const char *arb_zone_name(const ArbGame *game, int zone); /* NULL: there is none */
 ARB_API int arb_zone_find(const ArbGame *game, const char *name); /* -1: none */
-/* A named number of the game's attribute table about an object, a player or
-** the game (nothing): "damage", "cost", "turn".  false when it has none or
-** the seat may not know. */
+/* Reads an attribute of an object or player, or of the game (`object` is nothing): "damage",
+** "cost", "turn".  False when the object has no such attribute, or the seat may not know it. */
 ARB_API bool arb_look(ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
                       int32_t *value);
-/* The same by the number of the attribute (arb_attribute_find), for who looks often. */
+/* The same by the number of the attribute (arb_attribute_find), which is faster. */
 ARB_API bool arb_look_at(ArbGame *game, ArbSeat seat, ArbId object, int attribute,
                          int32_t *value);
-/* Writes at most `max` of the things in play that are no cards, oldest first: abilities
-** that wait.  All may know them.  Returns how many there are. */
+/* Writes the ids of abilities that wait to resolve, oldest first, at most `max`.  Every seat may
+** know them.  Returns how many there are. */
 ARB_API int arb_things(ArbGame *game, ArbSeat seat, ArbId *out, int max);
 ARB_API ArbId arb_player_id(ArbSeat seat);
 ARB_API int arb_seats(const ArbGame *game);
-/* The text name of an id: "c17", "p1", "b2", "i3" (see docs/design.md). */
+/* Writes the name of an id: "c17", "p1", "b2", "i3" (docs/design.md). */
 ARB_API void arb_id_text(ArbGame *game, ArbId id, char *out, size_t size);
-/* For the host: the card, player or place that is called so now; nothing when none is. */
+/* The id that has this name now; nothing when there is none.  For the host: it looks everywhere. */
 ARB_API ArbId arb_id_find(ArbGame *game, const char *text);
-/* The name of a card, "a hidden card" when the seat may not know it; of what is no card
-** what it is called. */
+/* Writes the name of `card` as the seat may know it: the card's name, "a hidden card", or the
+** display name of a player, place or item. */
 ARB_API void arb_card_name(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
-/* Why the card cannot be played or used now, with the rule; empty when it can.
-** One and the same sentence for cards the seat may not see. */
+/* Writes why the card cannot be played or used now, with the rule; "" when it can.  The sentence
+** is the same for all cards that the seat may not see. */
 ARB_API void arb_why_not(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
 
 /* ---- Explaining --------------------------------------------------------- */
 
-/* Why something is as it is: a list of reasons, in the order in which the rules
-** work it out.  It is worked out anew, with a recorder, when somebody asks; a
-** game in which nobody asks pays nothing for it. */
+/* Why an object is as it is: a list of reasons, in the order in which the rules apply them.  The
+** engine works the object out again with a recorder when it is asked, so games in which nobody
+** asks are not slower. */
 typedef enum ArbWhy {
-  ARB_WHY_VALUE,    /* a characteristic as it is now (value) */
-  ARB_WHY_BASE,     /* where it starts: what is printed, what a copy copies */
-  ARB_WHY_EFFECT,   /* an effect that changed it, in the order applied */
+  ARB_WHY_VALUE,    /* a characteristic as it is now: `value` */
+  ARB_WHY_BASE,     /* its base value: as printed, or as copied */
+  ARB_WHY_EFFECT,   /* an effect that changed it; effects come in the order applied */
   ARB_WHY_HOLDS,    /* a condition that is met */
-  ARB_WHY_FAILS,    /* one that is not: it cannot be done */
+  ARB_WHY_FAILS,    /* a condition that is not met */
   ARB_WHY_REPLACED, /* a replacement effect that applied to an event */
-  ARB_WHY_FACT      /* something that is to be known with it */
+  ARB_WHY_FACT      /* other information */
 } ArbWhy;
 
 typedef struct ArbReason {
   uint8_t kind;   /* ArbWhy */
-  ArbSeat player; /* REPLACED: who chose it among several; else ARB_NO_SEAT */
+  ArbSeat player; /* REPLACED: the player who chose it among several; else ARB_NO_SEAT */
   uint16_t source_def;
-  ArbId source;       /* whose effect it is; may be gone, then source_def tells */
-  const char *topic;  /* what it is about: "timing", "cost", a number's name ... */
+  ArbId source;       /* the object whose effect it is; may be gone: source_def names its card */
+  const char *topic;  /* "timing", "cost", the name of an attribute ... */
   const char *text;   /* a sentence, or a part of one */
-  const char *rule;   /* "" when it needs none */
+  const char *rule;   /* the rule's number, or "" */
   const char *layer;  /* EFFECT: which layer and sublayer; else "" */
   uint32_t timestamp; /* EFFECT: when it began to apply */
-  int32_t amount;     /* EFFECT: what it adds; REPLACED: how many could have applied */
-  int32_t value;      /* VALUE, BASE, EFFECT: what it is then */
+  int32_t amount;     /* EFFECT: what it adds; REPLACED: effects that could have applied */
+  int32_t value;      /* VALUE, BASE, EFFECT: the characteristic from here on */
 } ArbReason;
-/* The texts live as long as the call; the visitor may look at the game. */
+/* The texts are valid during the call.  The visitor may look at the game. */
 typedef void (*ArbReasonVisitor)(void *data, const ArbReason *reason);
 
-/* For an object on the board every characteristic with its derivation, and what may
-** be done with it; for a card that `seat` might play every condition of play, and
-** which one fails.  Returns how many reasons there were, or a negative ArbStatus.
-** A card the seat may not know gives one reason that says so. */
+/* Visits the reasons for an object.  On the board: each characteristic with its derivation, and
+** whether its abilities can be used.  Elsewhere: each condition for playing the card, and whether
+** it is met.  A card that the seat may not know gives one reason, which says that.  Returns the
+** number of reasons, or a negative ArbStatus. */
 ARB_API int arb_explain(ArbGame *game, ArbSeat seat, ArbId object, ArbReasonVisitor visit,
                         void *data);
-/* For an event (0: the last one): which replacement effects applied on the way to
-** it, in their order, and who chose them.  ARB_REFUSED when the engine has not kept
-** that event. */
+/* Visits the replacement effects that led to event `number` (0: the last one), in the order in
+** which they applied, with the player who chose each.  ARB_REFUSED when the event is no longer
+** kept. */
 ARB_API int arb_explain_event(ArbGame *game, ArbSeat seat, uint32_t number,
                               ArbReasonVisitor visit, void *data);
 
 /* ---- Building a position (scenarios, sandbox play) ---------------------- */
 
-/* For games created with `bare`, before arb_begin, or for a host that edits a running game at
-** an open question, when nothing was answered in the running step yet.  Refused are a game that
-** is over, and an edit after which an invariant would not hold; then nothing has changed.
-**
-** `zone` is a zone name; `place` says where, in zones that have places, or what the card is
-** attached to (nothing: the owner's own).  Nothing is drawn, paid or triggered.  The null id
-** with arb_error() when it cannot be. */
+/* Edits are for games created with `bare`, before arb_begin, and for games in play at an open
+** decision while nothing has been answered in the running step.  An edit is refused when the game
+** is over, or when the position would break an invariant; then nothing has changed.  An edit
+** draws, pays and triggers nothing. */
+
+/* Puts a new card into a zone and gives its id.  `place` is where it is, in zones with places, or
+** the card it is attached to; nothing stands for the owner's own place.  The null id on failure. */
 ARB_API ArbId arb_put(ArbGame *game, uint16_t def, ArbSeat owner, const char *zone, ArbId place);
-/* Sets an attribute as far as the game lets it be written: of a card ("damage",
-** "controller" ...), of a player, or of the game (nothing: "turn", "turn_player" ...). */
+/* Sets an attribute that can be written: of a card ("damage", "controller"), of a player, or of
+** the game (`object` is nothing: "turn", "turn_player"). */
 ARB_API ArbStatus arb_set(ArbGame *game, ArbId object, const char *attribute, int32_t value);
-/* What can be set, by number from 0; NULL behind the last.  A game may have more whose
-** names its cards bring (counters). */
+/* The attributes that can be written: row `i`, from 0; NULL behind the last.  Counters that cards
+** define can be set by their names, too. */
 typedef enum ArbWritableOf { ARB_OF_CARD, ARB_OF_PLAYER, ARB_OF_GAME } ArbWritableOf;
 typedef struct ArbWritable {
   const char *name;
@@ -364,116 +376,120 @@ typedef struct ArbWritable {
   const char *help;
 } ArbWritable;
 ARB_API const ArbWritable *arb_writable(const ArbGame *game, int i);
-/* The most that one of these can be set to in this game, whose format may have its own bounds; 0
-** where there is no such row. */
+/* The largest value for row `i` in this game; its format may lower it.  0 when there is no such
+** row. */
 ARB_API int32_t arb_writable_most(const ArbGame *game, int i);
-/* Starts a bare game at a point where the player whose turn it is may act; ARB_REFUSED when it has
-** begun.  Until then it can be neither advanced nor conceded. */
+/* Starts a bare game at a point where the turn player may act.  Before that the game can be
+** neither advanced nor conceded.  ARB_REFUSED when it has begun already. */
 ARB_API ArbStatus arb_begin(ArbGame *game);
 
 /* ---- Events ------------------------------------------------------------- */
 
-/* What happened, as far as one seat may know it: masked, never left out. */
+/* Something that happened, as one seat may know it.  Facts that the seat may not know are masked;
+** the event is told all the same. */
 typedef struct ArbEventView {
   uint32_t number;  /* from 1, without gaps */
-  const char *kind; /* a name from the game's event table */
+  const char *kind; /* its name: "draw", "move" ... */
   const char *rule;
-  ArbSeat actor;
+  ArbSeat actor; /* the responsible player, or ARB_NO_SEAT */
   ArbId subject, place, source;
   uint16_t subject_def, source_def; /* 0 when hidden */
   int32_t amount, aux;
-  const char *detail; /* a word on what `aux` says: a keyword, a phase ...; or "" */
+  const char *detail; /* a word for `aux`: a keyword, a phase ...; or "" */
 } ArbEventView;
 typedef void (*ArbEventVisitor)(void *data, const ArbEventView *event);
-/* Visits the events after number `after`; returns the last number. The engine
-** keeps the events of the steps since arb_forget_events.  With a NULL visitor it
-** only tells the last number: where to go on from later. */
+/* Visits the events behind number `after` and returns the number of the last event.  Pass that
+** number the next time to go on from there.  A NULL visitor only asks for the number.  Events are
+** kept until arb_forget_events. */
 ARB_API uint32_t arb_events(ArbGame *game, ArbSeat seat, uint32_t after,
                             ArbEventVisitor visit, void *data);
-/* Drops what has happened; events that a running step has still to publish stay. */
+/* Drops the events so far.  Events of a step that is not published yet stay. */
 ARB_API void arb_forget_events(ArbGame *game);
-/* Off: nothing is recorded, only counted.  Forgets, either way. */
+/* Switches the record of events on or off, and drops the events so far.  Events are numbered in
+** either case. */
 ARB_API void arb_keep_events(ArbGame *game, bool keep);
 
 /* ---- Copies, files, hashes ---------------------------------------------- */
 
-/* A game of its own, which the caller owns, without the events so far; NULL: out of memory. */
+/* A copy of the game, which the caller owns.  It has no events.  NULL when memory runs out. */
 ARB_API ArbGame *arb_clone(const ArbGame *game);
-/* Makes `to` equal to `from`, reusing its memory: how search and undo go fast.  Both are games
-** of the same cards. */
+/* Makes `to` a copy of `from` and reuses its memory, for search and undo.  Both games must have
+** the same card pool. */
 ARB_API ArbStatus arb_copy(ArbGame *to, const ArbGame *from);
-/* Replaces everything `seat` does not know by something else that it could be, drawn with
-** `seed`, and the generator.  For copies: the game is another one then.  When another seat is
-** asked, or has answered in the running step, the question is put anew, with a new number, to
-** whoever has to choose then.  ARB_REFUSED when no other deal fits what was answered in the
-** running step, or when there is no such seat. */
+/* Redeals the cards that `seat` does not know, and the random generator, with `seed`: the game
+** becomes another one that looks the same to that seat.  Meant for copies.  When another seat is
+** asked, or has answered in the running step, the question is asked again under a new number.
+** ARB_REFUSED when no other deal fits the answers of the running step, or when there is no such
+** seat. */
 ARB_API ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed);
-/* Bytes for arb_save; the save holds the block and the answers of the running step. */
+/* The size of a save in bytes.  A save holds the block and the answers of the running step. */
 ARB_API size_t arb_save_size(const ArbGame *game);
-/* Writes them, at any alignment; how many, or 0 when `size` is too small. */
+/* Writes a save to `out`, which needs no alignment.  The number of bytes written, or 0 when
+** `size` is too small. */
 ARB_API size_t arb_save(const ArbGame *game, void *out, size_t size);
-/* The game that was saved, with the same cards; the caller owns it.  The bytes are not trusted:
-** NULL with ARB_CORRUPT, or ARB_MEMORY, in `error`. */
+/* Loads a save with the card pool that it was made with; the caller owns the game.  The bytes are
+** not trusted.  NULL on failure, with ARB_CORRUPT or ARB_MEMORY in `error`. */
 ARB_API ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host,
                           const void *data, size_t size, ArbError *error);
-ARB_API uint64_t arb_hash(const ArbGame *game);          /* every byte that matters */
-ARB_API uint64_t arb_position_hash(ArbGame *game); /* without numbering or history */
-ARB_API size_t arb_bytes_in_use(const ArbGame *game);    /* of the block: what a copy costs */
+ARB_API uint64_t arb_hash(const ArbGame *game); /* of the whole state and the running answers */
+ARB_API uint64_t arb_position_hash(ArbGame *game); /* equal positions, whatever led there */
+ARB_API size_t arb_bytes_in_use(const ArbGame *game); /* the bytes that a copy copies */
 /* Checks every invariant; false with a sentence in `error`: ARB_BUG, or ARB_SCRIPT and ARB_REFUSED
 ** where a script of the position fails, so that not all can be looked at. */
 ARB_API bool arb_check(ArbGame *game, ArbError *error);
 
 typedef struct ArbCounters {
-  uint64_t windows;   /* questions put or answered by the engine itself */
-  uint64_t decisions; /* those with two or more options that are not manual */
+  uint64_t windows;   /* questions, including those that the engine answered itself */
+  uint64_t decisions; /* questions with two or more options that are not manual */
   uint64_t steps, answers, grows;
-  uint64_t reruns; /* times that what followed an answer was run again, on copies (flow.c) */
+  uint64_t reruns; /* answers after which steps ran again on copies (flow.c) */
   uint32_t answers_per_step[ARB_ANSWERS_MAX + 1];
 } ArbCounters;
-/* Of this handle since it was made: copies do not take them over.  Valid as long as the game. */
+/* Counts of this handle since it was created; a copy begins at zero.  Valid as long as the game. */
 ARB_API const ArbCounters *arb_counters(const ArbGame *game);
 
 /* ---- The card pool ------------------------------------------------------ */
 
-/* One reference more, one less: the last to go frees the pool.  Any thread may. */
+/* Adds a reference, removes one; removing the last frees the pool.  Safe from any thread. */
 ARB_API const ArbCards *arb_cards_keep(const ArbCards *cards);
-ARB_API void arb_cards_release(const ArbCards *cards); /* NULL: nothing */
-/* Definition numbers run from 1 to this.  Of any other number the functions below answer "", 0,
-** false or NULL.  Texts live as long as the pool. */
+ARB_API void arb_cards_release(const ArbCards *cards); /* NULL is allowed */
+/* The number of cards.  Definition numbers run from 1 to it; for any other number the functions
+** below give "", 0, false or NULL.  Texts are valid as long as the pool. */
 ARB_API int arb_cards_count(const ArbCards *cards);
-/* By name, id or alias; 0: none. */
+/* The card with this name, id or alias; 0 when there is none. */
 ARB_API uint16_t arb_cards_find(const ArbCards *cards, const char *name_or_id);
 ARB_API const char *arb_card_id(const ArbCards *cards, uint16_t def);
 ARB_API const char *arb_card_title(const ArbCards *cards, uint16_t def); /* its name */
 ARB_API const char *arb_card_type(const ArbCards *cards, uint16_t def);  /* as its game calls it */
-ARB_API uint64_t arb_card_hash(const ArbCards *cards, uint16_t def);     /* of its script */
+ARB_API uint64_t arb_card_hash(const ArbCards *cards, uint16_t def);     /* hash of its script */
 ARB_API bool arb_card_token(const ArbCards *cards, uint16_t def);
-/* What its author wrote of it in his own words; the name of the mod it comes with.  NULL: none. */
+/* The text that the card's author wrote, and the mod that the card comes with; or NULL. */
 ARB_API const char *arb_card_text(const ArbCards *cards, uint16_t def);
 ARB_API const char *arb_card_mod(const ArbCards *cards, uint16_t def);
 
-/* What a keyword of the pool is: the game's own come first, then those that only a script
-** defines (scripts/keywords, mods). */
+/* A keyword of the pool.  The engine's keywords come first, then those that scripts define
+** (scripts/keywords, mods). */
 typedef struct ArbKeyword {
   const char *name;
-  const char *reminder; /* what it stands for, in the words of its file; or NULL */
-  const char *file;     /* where it is defined; NULL: in the engine */
+  const char *reminder; /* what the keyword means, in the words of its file; or NULL */
+  const char *file;     /* the file that defines it; NULL: the engine does */
   int line;
-  uint8_t own;          /* of the pool: the engine does not know it */
-  uint8_t takes_value;  /* a number goes with it: keywords = { NAME = 2 } */
+  uint8_t own;          /* 1: a script defines it */
+  uint8_t takes_value;  /* 1: it has a number, as in keywords = { NAME = 2 } */
   uint8_t stacks, reserved;
 } ArbKeyword;
 ARB_API int arb_keywords_count(const ArbCards *cards);
 ARB_API const ArbKeyword *arb_keyword(const ArbCards *cards, int keyword); /* from 0; or NULL */
-/* The name of a verb (ArbOption.verb): "play", "pass" ...; NULL when it is none.  They run from 0
-** without gaps. */
+/* The name of a verb (ArbOption.verb): "play", "pass" ...  Verbs are numbered from 0 without gaps;
+** NULL for any other number. */
 ARB_API const char *arb_verb(const ArbCards *cards, int verb);
-/* The name of an attribute, for arb_look_at; NULL when it is none.  They run from 0; that of a
-** keyword's value is the keyword's.  The number of a name; -1: the game has none of that name. */
+/* The name of an attribute by its number, or NULL; the number of an attribute by its name, or -1.
+** The value of a keyword is an attribute with the keyword's name. */
 ARB_API const char *arb_attribute(const ArbCards *cards, int attribute);
 ARB_API int arb_attribute_find(const ArbCards *cards, const char *name);
 ARB_API const char *arb_rules_edition(const ArbCards *cards); /* "Core Rules 2026-03-30" */
-ARB_API const char *arb_card_unsupported(const ArbCards *cards, uint16_t def); /* NULL: supported */
+/* Why the engine cannot execute the card exactly; NULL when it can. */
+ARB_API const char *arb_card_unsupported(const ArbCards *cards, uint16_t def);
 
 #ifdef __cplusplus
 }
