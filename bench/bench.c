@@ -216,20 +216,16 @@ static bool read_options(BenchOptions *options, int argc, char **argv)
 {
   for (int i = 1; i < argc; i++) {
     bool has_value = i + 1 < argc;
-    if (strcmp(argv[i], "--json") == 0)
-      options->json = true;
-    else if (strcmp(argv[i], "--help") == 0)
-      options->help = true;
-    else if (strcmp(argv[i], "--data") == 0 && has_value)
-      options->data = argv[++i];
+    if (strcmp(argv[i], "--json") == 0) options->json = true;
+    else if (strcmp(argv[i], "--help") == 0) options->help = true;
+    else if (strcmp(argv[i], "--data") == 0 && has_value) options->data = argv[++i];
     else if (strcmp(argv[i], "--rounds") == 0 && has_value &&
              read_number(argv[++i], ROUNDS_MAX, &options->rounds))
       continue;
     else if (strcmp(argv[i], "--games") == 0 && has_value &&
              read_number(argv[++i], 100000, &options->games))
       continue;
-    else
-      return false;
+    else return false;
   }
   return true;
 }
@@ -251,12 +247,9 @@ int main(int argc, char **argv)
   bool good = bench_open(&bench, options.data, &error);
   for (int round = 0; good && round < bench.rounds; round++)
     good = bench_round(&bench, round, &error);
-  if (!good)
-    fprintf(stderr, "lunarbiter-bench: %s\n", error.text);
-  else if (options.json)
-    print_json(&bench);
-  else
-    print_table(&bench);
+  if (!good) fprintf(stderr, "lunarbiter-bench: %s\n", error.text);
+  else if (options.json) print_json(&bench);
+  else print_table(&bench);
   bench_close(&bench);
   return good ? EXIT_FINE : EXIT_FAILED;
 }

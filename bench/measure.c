@@ -21,16 +21,16 @@ typedef struct Pairing {
 enum { RIFTBOUND_EVERY = 60, EVOLVE_EVERY = 25 /* its games have half as many */ };
 
 static const Pairing pairings[PAIRINGS] = {
-    {{"jinx-origins", "viktor-origins"}, RIFTBOUND_EVERY},
-    {{"annie-proving-grounds", "garen-proving-grounds"}, RIFTBOUND_EVERY},
-    {{"annie-proving-grounds", "lux-proving-grounds"}, RIFTBOUND_EVERY},
-    {{"annie-proving-grounds", "master-yi-proving-grounds"}, RIFTBOUND_EVERY},
-    {{"garen-proving-grounds", "lux-proving-grounds"}, RIFTBOUND_EVERY},
-    {{"garen-proving-grounds", "master-yi-proving-grounds"}, RIFTBOUND_EVERY},
-    {{"lux-proving-grounds", "master-yi-proving-grounds"}, RIFTBOUND_EVERY},
-    {{"sd01-forest", "sd02-sword"}, EVOLVE_EVERY},
-    {{"sd03-rune", "sd04-dragon"}, EVOLVE_EVERY},
-    {{"sd05-abyss", "sd06-haven"}, EVOLVE_EVERY},
+  {{"jinx-origins", "viktor-origins"}, RIFTBOUND_EVERY},
+  {{"annie-proving-grounds", "garen-proving-grounds"}, RIFTBOUND_EVERY},
+  {{"annie-proving-grounds", "lux-proving-grounds"}, RIFTBOUND_EVERY},
+  {{"annie-proving-grounds", "master-yi-proving-grounds"}, RIFTBOUND_EVERY},
+  {{"garen-proving-grounds", "lux-proving-grounds"}, RIFTBOUND_EVERY},
+  {{"garen-proving-grounds", "master-yi-proving-grounds"}, RIFTBOUND_EVERY},
+  {{"lux-proving-grounds", "master-yi-proving-grounds"}, RIFTBOUND_EVERY},
+  {{"sd01-forest", "sd02-sword"}, EVOLVE_EVERY},
+  {{"sd03-rune", "sd04-dragon"}, EVOLVE_EVERY},
+  {{"sd05-abyss", "sd06-haven"}, EVOLVE_EVERY},
 };
 
 static double read_clock(clockid_t clock)
@@ -361,8 +361,7 @@ static bool open_positions(Play *play, uint32_t every, Position *positions, ArbE
   for (int i = 0; good && i < POSITIONS_EACH; i++) {
     uint32_t from = every * (uint32_t)(i + 1);
     good = go_on(&match, from, i == 1, error);
-    if (good)
-      open_position(&positions[i], play, match.game, i);
+    if (good) open_position(&positions[i], play, match.game, i);
     else
       snprintf(error->text, sizeof error->text, "%s against %s: the game ends before decision %u",
                play->decks[0], play->decks[1], (unsigned)from);

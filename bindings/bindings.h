@@ -53,7 +53,7 @@ ARB_API const char *bind_build_id(void);
 /* A card file that is not on the disk: `name` is what errors call it; with this before the
 ** name it is a file of keywords, or a format: "formats:quick:x_spec.lua" is called quick. */
 #define BIND_KEYWORDS "keywords:"
-#define BIND_FORMATS "formats:"
+#define BIND_FORMATS  "formats:"
 typedef struct BindText {
   const char *name, *text;
 } BindText;
@@ -62,21 +62,21 @@ typedef struct BindMod BindMod; /* a folder with cards and more: mods.h */
 
 /* Where scripts are.  Everything is borrowed for the length of the call. */
 typedef struct BindPaths {
-  const char *game;         /* whose cards these are, by name; NULL: "riftbound" */
+  const char *game;           /* whose cards these are, by name; NULL: "riftbound" */
   const struct BindGame *own; /* a game beside those of the table: its row (games.h) */
-  const char *scripts;      /* the directory with vocabulary.lua, keywords/, formats/ */
-  const char *const *cards; /* directories, each searched to the bottom for *.lua */
+  const char *scripts;        /* the directory with vocabulary.lua, keywords/, formats/ */
+  const char *const *cards;   /* directories, each searched to the bottom for *.lua */
   int card_count;
-  const BindText *texts;    /* more card files, loaded after those of the directories */
+  const BindText *texts; /* more card files, loaded after those of the directories */
   int text_count;
-  const BindText *instead;  /* texts that are taken for those of the files of these names */
+  const BindText *instead; /* texts that are taken for those of the files of these names */
   int instead_count;
-  const char *const *only;  /* the ids of the cards to load; NULL: all there are */
+  const char *const *only; /* the ids of the cards to load; NULL: all there are */
   int only_count;
-  const char *format;       /* with `only`: the format whose abilities are kept; NULL: of none */
-  const BindMod *mods;      /* of this game, in load order: bind_mods_find */
+  const char *format;  /* with `only`: the format whose abilities are kept; NULL: of none */
+  const BindMod *mods; /* of this game, in load order: bind_mods_find */
   int mod_count;
-  bool *mod_broken;         /* is set for each of them whose files hold a mistake; may be NULL */
+  bool *mod_broken; /* is set for each of them whose files hold a mistake; may be NULL */
 } BindPaths;
 
 /* Is told of one broken file: "file:line: message (card, rule)". */
@@ -95,7 +95,7 @@ ARB_API ArbCards *bind_load(const BindPaths *paths, ArbError *error);
 ** left out.  NULL when not even the vocabulary or the keywords can be loaded,
 ** or when memory ran out. */
 ARB_API ArbCards *bind_load_reporting(const BindPaths *paths, BindReport *report, void *data,
-                              ArbError *error);
+                                      ArbError *error);
 
 /* Is told of one file that a pool was made of: vocabulary, keywords, cards. */
 typedef void BindFileVisitor(void *data, const char *path, uint64_t hash);
@@ -128,7 +128,7 @@ ARB_API bool bind_format(const BindPaths *paths, const char *name, ArbFormat *fo
 /* The cards that a format brings into the game itself (ArbSetup.shared), looked up in a pool;
 ** how many, or -1 with `error`. */
 ARB_API int bind_format_shared(const BindPaths *paths, const char *format, const ArbCards *cards,
-                       uint16_t defs[ARB_SHARED_MAX], ArbError *error);
+                               uint16_t defs[ARB_SHARED_MAX], ArbError *error);
 
 /* The mod that a format comes with, with the hash of its text; NULL: it is the program's. */
 ARB_API const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_t *hash);
@@ -144,7 +144,7 @@ typedef void BindProblem(void *data, const char *rule, const char *text);
 ** of problems, each reported in the order of the rules, or -1 with `error` when
 ** the check itself failed. */
 ARB_API int bind_check_deck(const BindPaths *paths, const char *format, const ArbCards *cards,
-                    const ArbDeck *deck, BindProblem *report, void *data, ArbError *error);
+                            const ArbDeck *deck, BindProblem *report, void *data, ArbError *error);
 
 /* ---- What there is, written down ------------------------------------------ */
 

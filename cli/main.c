@@ -51,9 +51,9 @@ enum { COMMAND_COUNT = sizeof commands / sizeof *commands };
 static void print_help(FILE *out)
 {
   fprintf(out, "usage: lunarbiter COMMAND [options]\n\n"
-          "A rules arbiter for trading card games: every choice of a game goes through\n"
-          "one decision interface, every card is a script, and the rules are kept.\n\n"
-          "commands:\n");
+               "A rules arbiter for trading card games: every choice of a game goes through\n"
+               "one decision interface, every card is a script, and the rules are kept.\n\n"
+               "commands:\n");
   for (int i = 0; i < COMMAND_COUNT; i++)
     fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].help);
   fprintf(out,

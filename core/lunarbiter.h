@@ -139,8 +139,8 @@ typedef enum ArbMulligan {
 typedef struct ArbFormat {
   char name[32];
   uint8_t players;
-  uint8_t teams; /* number of teams: seat s is in team s % teams; 0: no teams */
-  uint8_t games; /* a match is the best of this number of games; 0 and 1: a single game */
+  uint8_t teams;        /* number of teams: seat s is in team s % teams; 0: no teams */
+  uint8_t games;        /* a match is the best of this number of games; 0 and 1: a single game */
   uint8_t opening_hand; /* cards in an opening hand */
   uint8_t opening_hand_of[ARB_SEATS_MAX]; /* by seat; 0: `opening_hand`; 255: no cards */
   uint8_t opening_draw;   /* cards drawn, of which the hand is kept; 0: as many as are kept */
@@ -160,12 +160,12 @@ typedef struct ArbSetup {
   const ArbCards *cards;
   ArbFormat format;
   ArbDeck decks[ARB_SEATS_MAX];
-  ArbSection shared;       /* cards in the game that no player brings, where the game has these */
+  ArbSection shared; /* cards in the game that no player brings, where the game has these */
   uint64_t seed;
-  bool check;              /* run every step twice, compare, and check every invariant (slow) */
-  bool fixed_first;        /* seat 0 plays first; else the first player is drawn by lot */
-  bool named_apart;        /* ask players to pick among equal cards, too: viewers do */
-  bool bare;               /* no set-up and empty zones, for a position built by hand */
+  bool check;       /* run every step twice, compare, and check every invariant (slow) */
+  bool fixed_first; /* seat 0 plays first; else the first player is drawn by lot */
+  bool named_apart; /* ask players to pick among equal cards, too: viewers do */
+  bool bare;        /* no set-up and empty zones, for a position built by hand */
   const ArbScriptHost *script_host; /* NULL: only cards without functions can be played */
 } ArbSetup;
 
@@ -252,7 +252,7 @@ ARB_API ArbStatus arb_concede(ArbGame *game, ArbSeat player);
 
 /* The sentence of the last call that failed.  Valid until another call fails. */
 ARB_API const char *arb_error(const ArbGame *game);
-ARB_API ArbSeat arb_winner(const ArbGame *game); /* ARB_NO_SEAT: in play, or drawn */
+ARB_API ArbSeat arb_winner(const ArbGame *game);         /* ARB_NO_SEAT: in play, or drawn */
 ARB_API bool arb_won(const ArbGame *game, ArbSeat seat); /* true for the winner's team mates, too */
 ARB_API bool arb_in_game(const ArbGame *game, ArbSeat seat); /* false: the player has left */
 
@@ -292,8 +292,7 @@ ARB_API int arb_zone_find(const ArbGame *game, const char *name); /* -1: none */
 ARB_API bool arb_look(ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
                       int32_t *value);
 /* The same by the number of the attribute (arb_attribute_find), which is faster. */
-ARB_API bool arb_look_at(ArbGame *game, ArbSeat seat, ArbId object, int attribute,
-                         int32_t *value);
+ARB_API bool arb_look_at(ArbGame *game, ArbSeat seat, ArbId object, int attribute, int32_t *value);
 /* Writes the ids of abilities that wait to resolve, oldest first, at most `max`.  Every seat may
 ** know them.  Returns how many there are. */
 ARB_API int arb_things(ArbGame *game, ArbSeat seat, ArbId *out, int max);
@@ -350,8 +349,8 @@ ARB_API int arb_explain(ArbGame *game, ArbSeat seat, ArbId object, ArbReasonVisi
 /* Visits the replacement effects that led to event `number` (0: the last one), in the order in
 ** which they applied, with the player who chose each.  ARB_REFUSED when the event is no longer
 ** kept. */
-ARB_API int arb_explain_event(ArbGame *game, ArbSeat seat, uint32_t number,
-                              ArbReasonVisitor visit, void *data);
+ARB_API int arb_explain_event(ArbGame *game, ArbSeat seat, uint32_t number, ArbReasonVisitor visit,
+                              void *data);
 
 /* ---- Building a position (scenarios, sandbox play) ---------------------- */
 
@@ -401,8 +400,8 @@ typedef void (*ArbEventVisitor)(void *data, const ArbEventView *event);
 /* Visits the events behind number `after` and returns the number of the last event.  Pass that
 ** number the next time to go on from there.  A NULL visitor only asks for the number.  Events are
 ** kept until arb_forget_events. */
-ARB_API uint32_t arb_events(ArbGame *game, ArbSeat seat, uint32_t after,
-                            ArbEventVisitor visit, void *data);
+ARB_API uint32_t arb_events(ArbGame *game, ArbSeat seat, uint32_t after, ArbEventVisitor visit,
+                            void *data);
 /* Drops the events so far.  Events of a step that is not published yet stay. */
 ARB_API void arb_forget_events(ArbGame *game);
 /* Switches the record of events on or off, and drops the events so far.  Events are numbered in
@@ -429,9 +428,9 @@ ARB_API size_t arb_save_size(const ArbGame *game);
 ARB_API size_t arb_save(const ArbGame *game, void *out, size_t size);
 /* Loads a save with the card pool that it was made with; the caller owns the game.  The bytes are
 ** not trusted.  NULL on failure, with ARB_CORRUPT or ARB_MEMORY in `error`. */
-ARB_API ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host,
-                          const void *data, size_t size, ArbError *error);
-ARB_API uint64_t arb_hash(const ArbGame *game); /* of the whole state and the running answers */
+ARB_API ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const void *data,
+                          size_t size, ArbError *error);
+ARB_API uint64_t arb_hash(const ArbGame *game);    /* of the whole state and the running answers */
 ARB_API uint64_t arb_position_hash(ArbGame *game); /* equal positions, whatever led there */
 ARB_API size_t arb_bytes_in_use(const ArbGame *game); /* the bytes that a copy copies */
 /* Checks every invariant; false with a sentence in `error`: ARB_BUG, or ARB_SCRIPT and ARB_REFUSED
@@ -474,8 +473,8 @@ typedef struct ArbKeyword {
   const char *reminder; /* what the keyword means, in the words of its file; or NULL */
   const char *file;     /* the file that defines it; NULL: the engine does */
   int line;
-  uint8_t own;          /* 1: a script defines it */
-  uint8_t takes_value;  /* 1: it has a number, as in keywords = { NAME = 2 } */
+  uint8_t own;         /* 1: a script defines it */
+  uint8_t takes_value; /* 1: it has a number, as in keywords = { NAME = 2 } */
   uint8_t stacks, reserved;
 } ArbKeyword;
 ARB_API int arb_keywords_count(const ArbCards *cards);

@@ -23,9 +23,14 @@ int main(int argc, char **argv)
   uint16_t legend = NAMED("Loose Cannon"), champion = NAMED("Jinx, Demolitionist");
   for (int i = 0; i < 40; i++) deck[i] = NAMED(names[i % 4]);
   for (int i = 0; i < 12; i++) runes[i] = NAMED(i % 2 ? "Fury Rune" : "Chaos Rune");
-  const struct { const char *name; ArbSection cards; } sections[] = {
-    {"Legend", {&legend, 1}}, {"Champion", {&champion, 1}}, {"MainDeck", {deck, 40}},
-    {"Battlefields", {fields, 1}}, {"Runes", {runes, 12}}};
+  const struct {
+    const char *name;
+    ArbSection cards;
+  } sections[] = {{"Legend", {&legend, 1}},
+                  {"Champion", {&champion, 1}},
+                  {"MainDeck", {deck, 40}},
+                  {"Battlefields", {fields, 1}},
+                  {"Runes", {runes, 12}}};
   for (int seat = 0; seat < 2; seat++)
     for (int i = 0; i < 5; i++)
       setup.decks[seat].sections[arb_section_find(cards, sections[i].name)] = sections[i].cards;

@@ -72,8 +72,8 @@ static int winners_of(const Event *event, int32_t *winners)
 }
 
 /* Winners of neighbouring tables, the better ranked first. */
-static bool next_bracket(const int32_t *rank, const int32_t *winners, int count,
-                         EventFact *fact, EventError *error)
+static bool next_bracket(const int32_t *rank, const int32_t *winners, int count, EventFact *fact,
+                         EventError *error)
 {
   int32_t *list = calloc((size_t)count, sizeof *list);
   if (!list) return event_refuse(error, "Out of memory.");
@@ -95,8 +95,7 @@ static int by_rank(const int32_t *rank, int32_t *entrants, int count)
     int32_t entrant = entrants[i];
     if (!entrant) continue;
     int at = used++;
-    for (; at > 0 && rank[entrants[at - 1]] > rank[entrant]; at--)
-      entrants[at] = entrants[at - 1];
+    for (; at > 0 && rank[entrants[at - 1]] > rank[entrant]; at--) entrants[at] = entrants[at - 1];
     entrants[at] = entrant;
   }
   return used;
@@ -111,8 +110,7 @@ static bool pair_on(const Event *event, const int32_t *rank, int32_t *entrants, 
   for (int i = 0; i < count; i++) left |= entrants[i] == 0;
   bool first = ledger_newest(&event->ledger) == NULL ||
                ledger_newest(&event->ledger)->seen.stage != STAGE_PLAYOFF;
-  if (!first && !left && count >= 2)
-    return next_bracket(rank, entrants, count, fact, error);
+  if (!first && !left && count >= 2) return next_bracket(rank, entrants, count, fact, error);
   int used = by_rank(rank, entrants, count);
   if (used < 2) return event_refuse(error, "The event has a winner: nobody is left to pair.");
   return new_bracket(entrants, used, fact, error);
@@ -193,8 +191,8 @@ bool pair_round_robin(const Event *event, EventFact *fact, EventError *error)
 bool event_pair(const Event *event, int64_t at, EventFact *fact, EventError *error)
 {
   const Ledger *ledger = &event->ledger;
-  *fact = (EventFact){.at = at, .kind = FACT_PAIRED,
-                      .numbers = {ledger->round_count + 1, STAGE_SWISS}};
+  *fact =
+      (EventFact){.at = at, .kind = FACT_PAIRED, .numbers = {ledger->round_count + 1, STAGE_SWISS}};
   if (!ledger->started) return event_refuse(error, "The event has not started.");
   if (ledger->finished) return event_refuse(error, "The event is finished.");
   int open = event_open_table(event);

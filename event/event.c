@@ -100,8 +100,7 @@ static bool undo(Event *event, const EventFact *fact, EventError *error)
 {
   int64_t n = fact->numbers[0];
   Ledger ledger;
-  if (n < 1 || n > event->count)
-    return event_refuse(error, "There is no fact %lld.", (long long)n);
+  if (n < 1 || n > event->count) return event_refuse(error, "There is no fact %lld.", (long long)n);
   if (event->undone_by[n - 1])
     return event_refuse(error, "Fact %lld has been taken back already.", (long long)n);
   if (event->facts[n - 1]->kind == FACT_UNDONE)

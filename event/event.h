@@ -52,31 +52,31 @@ enum { FACT_NUMBERS_MAX = 10, FACT_TEXTS_MAX = 3 };
 /* One row per kind of fact: its word, its numbers, its texts, and whether a list of further
 ** numbers may follow.  fact.c turns the words into a table; store.c, exports and messages read
 ** that table. */
-#define FACT_LIST(X)                                                                              \
-  X(CREATED, "created", "structure level best_of team rounds cut minutes open seed limited",      \
-    "name game format", false)                                                                    \
-  X(REGISTERED, "registered", "entrant", "name members", false)                                   \
-  X(DECK, "deck", "entrant legal", "name list", false)                                            \
-  X(POOL, "pool", "entrant", "list", false)                                                       \
-  X(STARTED, "started", "", "", false)                                                            \
-  X(PAIRED, "paired", "round stage", "", true)                                                    \
-  X(CLOCK, "clock", "round", "", false)                                                           \
-  X(REPORTED, "reported", "round table wins1 wins2 drawn how", "", false)                         \
-  X(CORRECTED, "corrected", "round table wins1 wins2 drawn how", "", false)                       \
-  X(EXTENDED, "extended", "round table minutes", "reason", false)                                 \
-  X(PENALISED, "penalised", "entrant penalty moment", "infraction note", false)                   \
-  X(DROPPED, "dropped", "entrant absent", "", false)                                              \
-  X(RETURNED, "returned", "entrant", "", false)                                                   \
-  X(CUT, "cut", "size", "", true)                                                                 \
-  X(CHECKED, "checked", "entrant fine", "note", false)                                            \
-  X(FINISHED, "finished", "", "", false)                                                          \
+#define FACT_LIST(X)                                                                         \
+  X(CREATED, "created", "structure level best_of team rounds cut minutes open seed limited", \
+    "name game format", false)                                                               \
+  X(REGISTERED, "registered", "entrant", "name members", false)                              \
+  X(DECK, "deck", "entrant legal", "name list", false)                                       \
+  X(POOL, "pool", "entrant", "list", false)                                                  \
+  X(STARTED, "started", "", "", false)                                                       \
+  X(PAIRED, "paired", "round stage", "", true)                                               \
+  X(CLOCK, "clock", "round", "", false)                                                      \
+  X(REPORTED, "reported", "round table wins1 wins2 drawn how", "", false)                    \
+  X(CORRECTED, "corrected", "round table wins1 wins2 drawn how", "", false)                  \
+  X(EXTENDED, "extended", "round table minutes", "reason", false)                            \
+  X(PENALISED, "penalised", "entrant penalty moment", "infraction note", false)              \
+  X(DROPPED, "dropped", "entrant absent", "", false)                                         \
+  X(RETURNED, "returned", "entrant", "", false)                                              \
+  X(CUT, "cut", "size", "", true)                                                            \
+  X(CHECKED, "checked", "entrant fine", "note", false)                                       \
+  X(FINISHED, "finished", "", "", false)                                                     \
   X(UNDONE, "undone", "which", "reason", false)
 
 typedef enum FactKind {
 #define X(name, word, numbers, texts, list) FACT_##name,
   FACT_LIST(X)
 #undef X
-  FACT_KINDS
+      FACT_KINDS
 } FactKind;
 
 /* Penalties with the same `moment`, a number other than 0 that the caller chooses, were given at
@@ -126,19 +126,19 @@ bool event_structure_find(const char *word, EventStructure *structure);
 bool event_level_find(const char *word, EventLevel *level);
 
 typedef struct EventSetup {
-  const char *name;   /* of the event */
-  const char *game;   /* a name that the caller understands; this room looks at neither of them */
+  const char *name; /* of the event */
+  const char *game; /* a name that the caller understands; this room looks at neither of them */
   const char *format;
   EventStructure structure;
-  EventLevel level;  /* TR 205 */
-  int best_of;       /* 1 or 3 games a match (TR 404.2) */
-  int team;          /* players of an entrant: 1, or 2 for 2v2 (TR 603) */
-  int rounds;        /* of Swiss; 0: as many as the number of entrants asks for */
-  int cut;           /* size of the playoff, a power of two; 0: none */
-  int minutes;       /* of a round (TR 604.1); 0: untimed */
-  bool open_lists;   /* TR 401.5 */
-  bool limited;      /* decks are built from pools (TR 202.1) */
-  uint64_t seed;     /* of all that is random */
+  EventLevel level; /* TR 205 */
+  int best_of;      /* 1 or 3 games a match (TR 404.2) */
+  int team;         /* players of an entrant: 1, or 2 for 2v2 (TR 603) */
+  int rounds;       /* of Swiss; 0: as many as the number of entrants asks for */
+  int cut;          /* size of the playoff, a power of two; 0: none */
+  int minutes;      /* of a round (TR 604.1); 0: untimed */
+  bool open_lists;  /* TR 401.5 */
+  bool limited;     /* decks are built from pools (TR 202.1) */
+  uint64_t seed;    /* of all that is random */
 } EventSetup;
 
 /* The fact that creates an event.  Its texts are those of `setup`. */
@@ -175,15 +175,15 @@ const EventSetup *event_setup(const Event *event);
 /* A player, or a team of two.  Entrants are numbered from 1 in order of registration. */
 typedef struct EventEntrant {
   int number;
-  const char *name;    /* of the player or the team */
-  const char *members; /* of a team: "A player; B player" (TR 603.2.a); else "" */
+  const char *name;             /* of the player or the team */
+  const char *members;          /* of a team: "A player; B player" (TR 603.2.a); else "" */
   const char *deck_name, *deck; /* the registered list (TR 401); NULL: none yet */
   bool deck_legal;              /* as who registered it found */
   const char *pool;             /* limited: the registered pool; NULL: none */
-  int entered;        /* the first round for which the entrant may be paired */
-  bool dropped;       /* TR 414 */
-  bool disqualified;  /* TR 701.2.d */
-  int missed;         /* rounds before a late entry, or between leaving and returning */
+  int entered;                  /* the first round for which the entrant may be paired */
+  bool dropped;                 /* TR 414 */
+  bool disqualified;            /* TR 701.2.d */
+  int missed;                   /* rounds before a late entry, or between leaving and returning */
   int byes;
 } EventEntrant;
 
@@ -213,17 +213,17 @@ typedef enum EventHow {
 const char *event_how_word(EventHow how);
 
 typedef struct EventTable {
-  int entrants[2];  /* [1] is 0 for a bye */
+  int entrants[2]; /* [1] is 0 for a bye */
   int wins[2];
-  int drawn;        /* drawn games */
-  bool done;        /* there is a result */
-  bool corrected;   /* the result was corrected after it had been reported */
-  bool late;        /* it was corrected after the next round had been paired */
-  bool both_lose;   /* both received a match loss, or both left (TR 701.2.c) */
+  int drawn;      /* drawn games */
+  bool done;      /* there is a result */
+  bool corrected; /* the result was corrected after it had been reported */
+  bool late;      /* it was corrected after the next round had been paired */
+  bool both_lose; /* both received a match loss, or both left (TR 701.2.c) */
   EventHow how;
-  int minutes;      /* time extensions (TR 412.2), in minutes */
-  int losses[2];    /* game losses by penalty, part of what is to be reported (TR 701.2.b) */
-  int draws;        /* games drawn by penalty, part of what is to be reported (TR 701.2.b.3) */
+  int minutes;   /* time extensions (TR 412.2), in minutes */
+  int losses[2]; /* game losses by penalty, part of what is to be reported (TR 701.2.b) */
+  int draws;     /* games drawn by penalty, part of what is to be reported (TR 701.2.b.3) */
 } EventTable;
 
 typedef struct EventRound {
@@ -263,9 +263,9 @@ typedef struct EventFraction {
 
 typedef struct EventStanding {
   int entrant;
-  int rank;                 /* from 1; no two are equal (TR 409.3) */
-  int points;               /* 3 a won match, 1 a drawn one */
-  int won, lost, drawn;     /* matches; a bye is won, a missed round is lost */
+  int rank;             /* from 1; no two are equal (TR 409.3) */
+  int points;           /* 3 a won match, 1 a drawn one */
+  int won, lost, drawn; /* matches; a bye is won, a missed round is lost */
   int games_won, games_lost, games_drawn;
   EventFraction match_win;           /* of the entrant, at least 1/3 */
   EventFraction opponents_match_win; /* TR 409.2.a */
@@ -306,14 +306,14 @@ typedef enum InfractionClass {
 
 /* An infraction of TR 702 to 704. */
 typedef struct EventInfraction {
-  const char *word;  /* as commands name it */
+  const char *word; /* as commands name it */
   const char *rule;
   const char *title;
   InfractionClass kind;
   uint8_t base[EVENT_LEVELS]; /* EventPenalty, by level */
   bool mends_list;            /* another deck list may be handed in afterwards (TR 703.3.b.1) */
-  bool counts;        /* a repeated warning is upgraded (TR 702.1.b.1, 703.1.b.1, 704.1.b) */
-  const char *remedy; /* what the judge does, in our words */
+  bool counts;         /* a repeated warning is upgraded (TR 702.1.b.1, 703.1.b.1, 704.1.b) */
+  const char *remedy;  /* what the judge does, in our words */
   const char *upgrade; /* when it is more or less than the base penalty; NULL: only by repetition */
 } EventInfraction;
 

@@ -17,9 +17,9 @@ enum { NAME_MAX_BYTES = 120 };
 typedef struct Entry {
   EventEntrant seen;
   char plain[3][NAME_MAX_BYTES + 1]; /* names.c: the name and those of its members, to compare */
-  bool paired;         /* it has been listed in a round */
-  int away;            /* rounds since it left */
-  int game_losses;     /* penalties that wait for the next match (TR 701.2.b.1, 701.2.c.1) */
+  bool paired;                       /* it has been listed in a round */
+  int away;                          /* rounds since it left */
+  int game_losses; /* penalties that wait for the next match (TR 701.2.b.1, 701.2.c.1) */
   int match_losses;
   int64_t loss_moment; /* of the newest game or match loss; 0: of its own (TR 701.2.b.2) */
   bool deck_wrong;     /* a decklist error was found and not yet mended (TR 703.3.b.1) */
@@ -58,8 +58,7 @@ struct Event {
 };
 
 /* Fills `error` and returns false. */
-bool event_refuse(EventError *error, const char *format, ...)
-  __attribute__((format(printf, 2, 3)));
+bool event_refuse(EventError *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* The array with room for one more element, perhaps at another place; NULL: memory is short, and
 ** the array is as it was. */

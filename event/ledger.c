@@ -96,11 +96,18 @@ static bool created(Ledger *ledger, const EventFact *fact, EventError *error)
                         (long long)n[5]);
   if (n[6] < 0 || n[6] > 600) return event_refuse(error, "A round takes 0 to 600 minutes.");
   ledger->created = true;
-  ledger->setup = (EventSetup){.name = fact->texts[0], .game = fact->texts[1],
-                               .format = fact->texts[2], .structure = (EventStructure)n[0],
-                               .level = (EventLevel)n[1], .best_of = (int)n[2], .team = (int)n[3],
-                               .rounds = (int)n[4], .cut = (int)n[5], .minutes = (int)n[6],
-                               .open_lists = n[7] != 0, .seed = (uint64_t)n[8],
+  ledger->setup = (EventSetup){.name = fact->texts[0],
+                               .game = fact->texts[1],
+                               .format = fact->texts[2],
+                               .structure = (EventStructure)n[0],
+                               .level = (EventLevel)n[1],
+                               .best_of = (int)n[2],
+                               .team = (int)n[3],
+                               .rounds = (int)n[4],
+                               .cut = (int)n[5],
+                               .minutes = (int)n[6],
+                               .open_lists = n[7] != 0,
+                               .seed = (uint64_t)n[8],
                                .limited = n[9] != 0};
   return true;
 }
@@ -115,8 +122,7 @@ static bool started(Ledger *ledger, const EventFact *fact, EventError *error)
     if (!entry_plays(entry)) continue;
     playing++;
     if (ledger->setup.level != EVENT_CASUAL && !entry->seen.deck)
-      return event_refuse(error, "%s has handed in no deck list (401.1, 401.4).",
-                          entry->seen.name);
+      return event_refuse(error, "%s has handed in no deck list (401.1, 401.4).", entry->seen.name);
   }
   if (playing < 2)
     return event_refuse(error, "An event needs two entrants; %d registered.", playing);
@@ -146,13 +152,15 @@ static bool registered(Ledger *ledger, const EventFact *fact, EventError *error)
     if (ledger->cut) return event_refuse(error, "Nobody enters after the cut (414.9).");
   }
   if (!names_check(ledger, fact->texts[0], fact->texts[1], error)) return false;
-  Entry *entries = event_grown(ledger->entries, &ledger->entry_room, ledger->entry_count,
-                               sizeof *entries);
+  Entry *entries =
+      event_grown(ledger->entries, &ledger->entry_room, ledger->entry_count, sizeof *entries);
   if (!entries) return event_refuse(error, "Out of memory.");
   ledger->entries = entries;
   Entry *entry = &entries[ledger->entry_count++];
-  *entry = (Entry){.seen = {.number = (int)fact->numbers[0], .name = fact->texts[0],
-                            .members = fact->texts[1], .entered = ledger->round_count + 1,
+  *entry = (Entry){.seen = {.number = (int)fact->numbers[0],
+                            .name = fact->texts[0],
+                            .members = fact->texts[1],
+                            .entered = ledger->round_count + 1,
                             .missed = ledger->round_count}};
   names_keep(entry);
   return true;
@@ -165,8 +173,10 @@ static bool deck(Ledger *ledger, const EventFact *fact, EventError *error)
   Entry *entry = ledger_entry(ledger, fact->numbers[0], error);
   if (!entry) return false;
   if (ledger->started && entry->seen.deck && !entry->deck_wrong)
-    return event_refuse(error, "The list of %s is registered and cannot be changed any more "
-                        "(401.3, 401.4).", entry->seen.name);
+    return event_refuse(error,
+                        "The list of %s is registered and cannot be changed any more "
+                        "(401.3, 401.4).",
+                        entry->seen.name);
   entry->seen.deck_name = fact->texts[0];
   entry->seen.deck = fact->texts[1];
   entry->seen.deck_legal = fact->numbers[1] != 0;
@@ -302,18 +312,19 @@ static bool paired(Ledger *ledger, const EventFact *fact, EventError *error)
   int count = fact->list_count / 2;
   if (!paired_check(ledger, fact, error)) return false;
   EventTable *tables = calloc((size_t)count, sizeof *tables);
-  Round *rounds = event_grown(ledger->rounds, &ledger->round_room, ledger->round_count,
-                              sizeof *rounds);
+  Round *rounds =
+      event_grown(ledger->rounds, &ledger->round_room, ledger->round_count, sizeof *rounds);
   if (rounds) ledger->rounds = rounds;
   if (!tables || !rounds) {
     free(tables);
     return event_refuse(error, "Out of memory.");
   }
   for (int i = 0; i < count; i++) seat_table(ledger, &tables[i], fact->list + (ptrdiff_t)i * 2);
-  ledger->rounds[ledger->round_count++] =
-    (Round){.tables = tables, .seen = {.number = (int)fact->numbers[0], .tables = tables,
-                                       .stage = (EventStage)fact->numbers[1],
-                                       .table_count = count}};
+  ledger->rounds[ledger->round_count++] = (Round){.tables = tables,
+                                                  .seen = {.number = (int)fact->numbers[0],
+                                                           .tables = tables,
+                                                           .stage = (EventStage)fact->numbers[1],
+                                                           .table_count = count}};
   for (int i = 0; i < ledger->entry_count; i++) {
     int side;
     Entry *entry = &ledger->entries[i];
@@ -364,12 +375,15 @@ static const bool outlives[FACT_KINDS] = {[FACT_CORRECTED] = true, [FACT_PENALIS
 bool ledger_apply(Ledger *ledger, const EventFact *fact, EventError *error)
 {
   static bool (*const apply[FACT_KINDS])(Ledger *, const EventFact *, EventError *) = {
-    [FACT_CREATED] = created,     [FACT_REGISTERED] = registered, [FACT_DECK] = deck,
-    [FACT_POOL] = pool,           [FACT_STARTED] = started,       [FACT_PAIRED] = paired,
-    [FACT_CLOCK] = clock_started, [FACT_REPORTED] = reported,     [FACT_CORRECTED] = corrected,
-    [FACT_EXTENDED] = extended,   [FACT_PENALISED] = penalised,   [FACT_DROPPED] = dropped,
-    [FACT_RETURNED] = returned,   [FACT_CUT] = cut,               [FACT_CHECKED] = checked,
-    [FACT_FINISHED] = finished,   [FACT_UNDONE] = undone,
+    [FACT_CREATED] = created,     [FACT_REGISTERED] = registered,
+    [FACT_DECK] = deck,           [FACT_POOL] = pool,
+    [FACT_STARTED] = started,     [FACT_PAIRED] = paired,
+    [FACT_CLOCK] = clock_started, [FACT_REPORTED] = reported,
+    [FACT_CORRECTED] = corrected, [FACT_EXTENDED] = extended,
+    [FACT_PENALISED] = penalised, [FACT_DROPPED] = dropped,
+    [FACT_RETURNED] = returned,   [FACT_CUT] = cut,
+    [FACT_CHECKED] = checked,     [FACT_FINISHED] = finished,
+    [FACT_UNDONE] = undone,
   };
   if (!ledger->created && fact->kind != FACT_CREATED)
     return event_refuse(error, "The first fact of an event creates it.");

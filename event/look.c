@@ -41,8 +41,7 @@ int event_planned_rounds(const Event *event)
 {
   const Ledger *ledger = &event->ledger;
   int entrants = 0, rounds = 0;
-  for (int i = 0; i < ledger->entry_count; i++)
-    entrants += entry_takes_part(&ledger->entries[i]);
+  for (int i = 0; i < ledger->entry_count; i++) entrants += entry_takes_part(&ledger->entries[i]);
   switch (ledger->setup.structure) {
   case EVENT_SWISS:
     return ledger->setup.rounds ? ledger->setup.rounds : event_swiss_rounds(entrants);

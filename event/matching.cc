@@ -25,7 +25,7 @@ struct Missing {
 class Search {
 public:
   Search(int count, MatchingCost *cost, const void *data)
-    : count_(count), cost_(cost), data_(data), weights_(graph_)
+      : count_(count), cost_(cost), data_(data), weights_(graph_)
   {
     graph_.reserveNode(count);
     for (int i = 0; i < count; i++) graph_.addNode();
@@ -43,8 +43,7 @@ public:
       Solver solver(graph_, weights_);
       solver.run();
       if (add_missing(solver)) continue;
-      for (int i = 0; i < count_; i++)
-        mate[i] = graph_.id(solver.mate(graph_.nodeFromId(i)));
+      for (int i = 0; i < count_; i++) mate[i] = graph_.id(solver.mate(graph_.nodeFromId(i)));
       return MATCHING_FOUND;
     }
   }

@@ -39,8 +39,7 @@ typedef enum Matching {
 Matching matching_find(int count, MatchingCost *cost, const void *data, int *mate);
 /* The same, beginning with a graph of each node and the next `reach` that it may be paired with:
 ** the cost that is found is the same for any reach. */
-Matching matching_find_from(int reach, int count, MatchingCost *cost, const void *data,
-                            int *mate);
+Matching matching_find_from(int reach, int count, MatchingCost *cost, const void *data, int *mate);
 
 #ifdef __cplusplus
 }

@@ -155,8 +155,8 @@ bool names_check(const Ledger *ledger, const char *name, const char *members, Ev
                           other->seen.number);
     for (int i = 0; i < count; i++)
       if (is_called(other, parts[i].text))
-        return event_refuse(error, "A player of %s is registered already, as number %d (%s).",
-                            name, other->seen.number, other->seen.name);
+        return event_refuse(error, "A player of %s is registered already, as number %d (%s).", name,
+                            other->seen.number, other->seen.name);
   }
   return true;
 }

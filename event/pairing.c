@@ -22,7 +22,7 @@ enum { ENTRANTS_MAX = 4096, TABLES_MAX = ENTRANTS_MAX / 2, APART_MAX = 3 * 99 };
 /* The costs of 2 and 1 in units of 3: each exceeds the sum of all that are less. */
 #define COST_UNEQUAL (INT64_C(1) << 20)
 #define COST_BYE     (INT64_C(1) << 32)
-_Static_assert((int64_t)TABLES_MAX * APART_MAX < COST_UNEQUAL, "3 outweighs 2");
+_Static_assert((int64_t)TABLES_MAX *APART_MAX < COST_UNEQUAL, "3 outweighs 2");
 _Static_assert(INT64_C(1) * TABLES_MAX * (COST_UNEQUAL + APART_MAX) < COST_BYE, "2 outweighs 1");
 _Static_assert(INT64_C(1) * (ENTRANTS_MAX - 1) * COST_BYE <= MATCHING_COST_MAX,
                "costs fit the matching");
@@ -30,12 +30,12 @@ _Static_assert((int)ENTRANTS_MAX <= (int)MATCHING_NODES_MAX, "nodes fit the matc
 
 /* Who is to be paired, by points, and by lot within the same points. */
 typedef struct Field {
-  int count;           /* with a node for "no opponent" behind the last when the number is odd */
-  int32_t *entrants;   /* 0: no opponent */
+  int count;         /* with a node for "no opponent" behind the last when the number is odd */
+  int32_t *entrants; /* 0: no opponent */
   int *points;
-  int *from_last;      /* places from the end of the standings among those who play */
+  int *from_last; /* places from the end of the standings among those who play */
   bool *had_bye;
-  uint8_t *met;        /* a bit for each two nodes */
+  uint8_t *met; /* a bit for each two nodes */
 } Field;
 
 static bool has_met(const Field *field, int a, int b)
@@ -103,7 +103,9 @@ static int places_of(const Event *event, const EventStandings *standings, Place 
   for (int i = standings->count - 1; i >= 0; i--) {
     const EventStanding *row = &standings->rows[i];
     if (!entry_plays(&event->ledger.entries[row->entrant - 1])) continue;
-    places[count] = (Place){.entrant = row->entrant, .points = row->points, .from_last = count,
+    places[count] = (Place){.entrant = row->entrant,
+                            .points = row->points,
+                            .from_last = count,
                             .lot = event_random(event, purpose, (uint64_t)row->entrant)};
     count++;
   }
@@ -155,8 +157,8 @@ static bool pair_field(const Event *event, const Field *field, EventFact *fact, 
 {
   int *mate = calloc((size_t)field->count, sizeof *mate);
   int32_t *list = calloc((size_t)field->count, sizeof *list);
-  Matching found = mate && list ? matching_find(field->count, pair_cost, field, mate)
-                                : MATCHING_MEMORY;
+  Matching found =
+      mate && list ? matching_find(field->count, pair_cost, field, mate) : MATCHING_MEMORY;
   if (found == MATCHING_FOUND) {
     list_tables(field, mate, list);
     fact->list = list;
@@ -165,8 +167,10 @@ static bool pair_field(const Event *event, const Field *field, EventFact *fact, 
     free(list);
     if (found == MATCHING_MEMORY) event_refuse(error, "Out of memory.");
     else
-      event_refuse(error, "No pairing of round %d is left in which nobody meets an opponent again "
-                   "or has a second bye: finish the event, or cut.", event->ledger.round_count + 1);
+      event_refuse(error,
+                   "No pairing of round %d is left in which nobody meets an opponent again "
+                   "or has a second bye: finish the event, or cut.",
+                   event->ledger.round_count + 1);
   }
   free(mate);
   return found == MATCHING_FOUND;

@@ -202,8 +202,7 @@ EventPenalty event_penalty_due(const Event *event, int entrant, const EventInfra
   int same = before.same + 1, all = before.all + 1;
   int total = total_limit(infraction->kind, level);
   if (same >= same_limit(infraction->kind)) {
-    snprintf(why, size, "%s: game-loss, warning number %d for it (%s, %s)", infraction->title,
-   same,
+    snprintf(why, size, "%s: game-loss, warning number %d for it (%s, %s)", infraction->title, same,
              infraction->rule, upgrade_rules[infraction->kind]);
     return PENALTY_GAME_LOSS;
   }

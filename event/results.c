@@ -69,12 +69,13 @@ static bool score_check(const Ledger *ledger, const EventTable *table, EventStag
     return event_refuse(error, "A match of a playoff has a winner (408.4).");
   for (int s = 0; s < 2; s++)
     if (n[2 + !s] < table->losses[s])
-      return event_refuse(error, "%s has a game loss by penalty in this match, which the other "
+      return event_refuse(error,
+                          "%s has a game loss by penalty in this match, which the other "
                           "side has won (701.2.b).",
                           ledger->entries[table->entrants[s] - 1].seen.name);
   if (drawn < table->draws)
     return event_refuse(error, "A game of this match is drawn by penalties of both sides "
-                        "(701.2.b.3).");
+                               "(701.2.b.3).");
   return true;
 }
 
@@ -118,10 +119,12 @@ bool corrected(Ledger *ledger, const EventFact *fact, EventError *error)
   bool late = round->seen.number < ledger->round_count || ledger->cut;
   EventTable now = *table;
   set_score(&now, fact->numbers);
-  if (late && round->seen.stage == STAGE_PLAYOFF &&
-      round->seen.number < ledger->round_count && table_winner(table) != table_winner(&now))
-    return event_refuse(error, "Round %d of the playoff was paired from this result: take that "
-                        "round back first.", round->seen.number + 1);
+  if (late && round->seen.stage == STAGE_PLAYOFF && round->seen.number < ledger->round_count &&
+      table_winner(table) != table_winner(&now))
+    return event_refuse(error,
+                        "Round %d of the playoff was paired from this result: take that "
+                        "round back first.",
+                        round->seen.number + 1);
   now.corrected = true;
   now.late = late;
   *table = now;
@@ -255,14 +258,15 @@ bool penalised(Ledger *ledger, const EventFact *fact, EventError *error)
     return event_refuse(error, "This version knows no such penalty.");
   if (entry->seen.disqualified)
     return event_refuse(error, "%s is disqualified already.", entry->seen.name);
-  Given *given = event_grown(ledger->given, &ledger->given_room, ledger->given_count,
-                             sizeof *given);
+  Given *given =
+      event_grown(ledger->given, &ledger->given_room, ledger->given_count, sizeof *given);
   if (!given) return event_refuse(error, "Out of memory.");
   ledger->given = given;
   EventPenalty penalty = (EventPenalty)fact->numbers[1];
   ledger->given[ledger->given_count++] = (Given){.entrant = entry->seen.number,
                                                  .round = ledger->round_count,
-                                                 .penalty = penalty, .infraction = infraction};
+                                                 .penalty = penalty,
+                                                 .infraction = infraction};
   if (infraction->mends_list) entry->deck_wrong = true;
   if (penalty == PENALTY_GAME_LOSS) lose_game(ledger, entry, fact->numbers[2]);
   if (penalty == PENALTY_MATCH_LOSS) lose_match(ledger, entry, fact->numbers[2]);

@@ -155,11 +155,16 @@ static EventFraction told(const mpq_t fraction)
 
 static EventStanding row_of(const Event *event, const Line *line, int rank)
 {
-  return (EventStanding){.entrant = line->entrant, .rank = rank,
-                         .points = points_of(line->matches), .won = line->matches.won,
-                         .lost = line->matches.lost, .drawn = line->matches.drawn,
-                         .games_won = line->games.won, .games_lost = line->games.lost,
-                         .games_drawn = line->games.drawn, .match_win = told(line->match_win),
+  return (EventStanding){.entrant = line->entrant,
+                         .rank = rank,
+                         .points = points_of(line->matches),
+                         .won = line->matches.won,
+                         .lost = line->matches.lost,
+                         .drawn = line->matches.drawn,
+                         .games_won = line->games.won,
+                         .games_lost = line->games.lost,
+                         .games_drawn = line->games.drawn,
+                         .match_win = told(line->match_win),
                          .opponents_match_win = told(line->their_match),
                          .game_win = told(line->game_win),
                          .opponents_game_win = told(line->their_game),

@@ -93,8 +93,9 @@ static bool number_of(EventStore *store, const char *sql, int *number, EventErro
 static int place_of(FactKind kind, const char *name, bool text)
 {
   char its[NAME_BYTES];
-  for (int i = 0; text ? fact_text_name(kind, i, its, sizeof its)
-                       : fact_number_name(kind, i, its, sizeof its); i++)
+  for (int i = 0;
+       text ? fact_text_name(kind, i, its, sizeof its) : fact_number_name(kind, i, its, sizeof its);
+       i++)
     if (strcmp(its, name) == 0) return i;
   return -1;
 }
@@ -377,11 +378,12 @@ static bool is_ours(EventStore *store, EventError *error)
   if (!number_of(store, "PRAGMA application_id", &id, error) ||
       !number_of(store, "PRAGMA user_version", &schema, error))
     return false;
-  if (id != APPLICATION_ID)
-    return event_refuse(error, "%.150s is not an event file.", store->path);
+  if (id != APPLICATION_ID) return event_refuse(error, "%.150s is not an event file.", store->path);
   if (schema > STORE_SCHEMA)
-    return event_refuse(error, "%.150s was written by a newer version (schema %d; this version "
-                        "knows %d): use that one.", store->path, schema, STORE_SCHEMA);
+    return event_refuse(error,
+                        "%.150s was written by a newer version (schema %d; this version "
+                        "knows %d): use that one.",
+                        store->path, schema, STORE_SCHEMA);
   return true;
 }
 
@@ -423,17 +425,18 @@ EventStore *store_open(const char *path, EventError *error)
   EventStore *store = opened(path, error);
   if (!store) return NULL;
   return or_close(store, is_ours(store, error) && is_whole(store, error) && set_up(store, error) &&
-                           number_of(store, "PRAGMA user_version", &schema, error) &&
-                           (schema == STORE_SCHEMA || migrate(store, error)) &&
-                           read_facts(store, error));
+                             number_of(store, "PRAGMA user_version", &schema, error) &&
+                             (schema == STORE_SCHEMA || migrate(store, error)) &&
+                             read_facts(store, error));
 }
 
 EventStore *store_new(const char *path, const EventFact *created, EventError *error)
 {
   int made = open(path, O_CREAT | O_EXCL | O_WRONLY, 0644);
   if (made < 0) {
-    event_refuse(error, access(path, F_OK) == 0 ? "%.150s exists already."
-                                                : "%.150s cannot be written.", path);
+    event_refuse(error,
+                 access(path, F_OK) == 0 ? "%.150s exists already." : "%.150s cannot be written.",
+                 path);
     return NULL;
   }
   close(made);

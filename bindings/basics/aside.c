@@ -82,7 +82,7 @@ static bool write_beside(const char *path, const struct stat *before, const char
     return false;
   }
   bool good = close_after(fd, write_all(fd, bytes, size) && fchmod(fd, mode_of(before)) == 0 &&
-                                fsync(fd) == 0) &&
+                                  fsync(fd) == 0) &&
               rename(beside, path) == 0;
   int why = errno;
   if (good) sync_folder(path);

@@ -28,8 +28,8 @@ typedef struct Parcel {
 
 typedef struct Worker {
   pid_t process;
-  int from;     /* where its parcels come out; -1: it is done */
-  char *bytes;  /* that came and were not looked at yet */
+  int from;    /* where its parcels come out; -1: it is done */
+  char *bytes; /* that came and were not looked at yet */
   size_t count, room;
 } Worker;
 
@@ -105,8 +105,8 @@ static Share *new_share(lua_State *L)
     lua_setfield(L, -2, "__close");
   }
   lua_setmetatable(L, -2);
-  void *shared = mmap(NULL, sizeof *share->next, PROT_READ | PROT_WRITE,
-                      MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  void *shared =
+      mmap(NULL, sizeof *share->next, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (shared == MAP_FAILED) luaL_error(L, "no memory can be shared: %s", strerror(errno));
   share->next = shared;
   atomic_init(share->next, 1);

@@ -9,7 +9,7 @@
 #include "lunarbiter.h"
 
 static inline bool wrong(ArbError *error, const char *format, ...)
-  __attribute__((format(printf, 2, 3)));
+    __attribute__((format(printf, 2, 3)));
 
 static inline bool wrong(ArbError *error, const char *format, ...)
 {

@@ -39,8 +39,7 @@ static bool is_file(const char *path)
 }
 
 /* NAME in a folder of `root`, with and without the ending. */
-static bool find_in(const char *root, const char *folder, const char *name, char *path,
-                    size_t size)
+static bool find_in(const char *root, const char *folder, const char *name, char *path, size_t size)
 {
   for (int ending = 0; ending < 2; ending++) {
     snprintf(path, size, "%s/decks/%s%s%s%s", root, folder, *folder ? "/" : "", name,
@@ -123,8 +122,8 @@ static bool read_card(Deck *deck, int section, char *text, int line, ArbError *e
   long count = strtol(text, &name, 10);
   if (section == DECK_NO_SECTION) return true;
   if (section < 0)
-    return wrong(error, "%s:%d: '%s' stands before the first section (%s:)", deck->path, line,
-                 text, deck->game->rules->sections[0].name);
+    return wrong(error, "%s:%d: '%s' stands before the first section (%s:)", deck->path, line, text,
+                 deck->game->rules->sections[0].name);
   if (name == text || !isspace((unsigned char)*name))
     return wrong(error, "%s:%d: expected a number and a card's name, got '%s'", deck->path, line,
                  text);
@@ -332,8 +331,7 @@ static bool resolve(Deck *deck, const ArbCards *cards, const DeckMistakes *all, 
       if (!go_on(all, deck, entry->line, error)) return false;
       continue;
     }
-    for (int n = 0; n < entry->count; n++)
-      deck->cards[entry->section][(*count)++] = entry->def;
+    for (int n = 0; n < entry->count; n++) deck->cards[entry->section][(*count)++] = entry->def;
   }
   return true;
 }

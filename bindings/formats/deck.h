@@ -20,20 +20,25 @@
 
 #include "language/games.h"
 
-enum { DECK_ENTRIES_MAX = 128, DECK_CARDS_MAX = 256, DECK_NAME_MAX = 64, DECK_PATH_MAX = 512,
-       DECK_NO_SECTION = -2 }; /* a section that there is not */
+enum {
+  DECK_ENTRIES_MAX = 128,
+  DECK_CARDS_MAX = 256,
+  DECK_NAME_MAX = 64,
+  DECK_PATH_MAX = 512,
+  DECK_NO_SECTION = -2
+}; /* a section that there is not */
 
 typedef struct DeckEntry {
-  int section;               /* by the game's table */
-  int line;                  /* of the file */
+  int section; /* by the game's table */
+  int line;    /* of the file */
   int count;
-  uint16_t def;              /* 0 until resolved */
-  char card[DECK_NAME_MAX];  /* name or id, as written */
+  uint16_t def;             /* 0 until resolved */
+  char card[DECK_NAME_MAX]; /* name or id, as written */
 } DeckEntry;
 
 typedef struct Deck {
   const BindGame *game;
-  char name[DECK_NAME_MAX];  /* the file's name without folder and ending */
+  char name[DECK_NAME_MAX]; /* the file's name without folder and ending */
   char path[DECK_PATH_MAX];
   DeckEntry entries[DECK_ENTRIES_MAX];
   int entry_count;

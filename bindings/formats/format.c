@@ -93,8 +93,8 @@ static int find_formats(const BindPaths *paths, char ***found, ArbError *error)
     const char *mod = paths->mods[i].directory;
     int before = count;
     if (has_formats(&paths->mods[i]))
-      fine = add_formats(mod, found, &count, error) &&
-             are_of_mod(mod, *found, before, count, error);
+      fine =
+          add_formats(mod, found, &count, error) && are_of_mod(mod, *found, before, count, error);
   }
   if (fine) return count;
   files_free(*found, count);
@@ -125,8 +125,10 @@ static bool find_text(FormatReader *r, const char *name)
     const BindText *text = &r->paths->texts[i];
     const char *file = format_text(text, name);
     if (!file) continue;
-    r->format = (Script){.name = copy_of(file), .text = copy_of(text->text),
-                         .size = strlen(text->text), .format = copy_of(name)};
+    r->format = (Script){.name = copy_of(file),
+                         .text = copy_of(text->text),
+                         .size = strlen(text->text),
+                         .format = copy_of(name)};
     return r->format.name && r->format.text && r->format.format;
   }
   return false;
@@ -239,8 +241,7 @@ bool format_open(FormatReader *r, const BindPaths *paths, const char *name, ArbE
   char path[PATH_ROOM];
   *r = (FormatReader){.paths = paths};
   if (find_text(r, name)) return open_sandbox(r, error);
-  return format_path(paths, name, path, sizeof path, error) &&
-         open_file(r, paths, path, error);
+  return format_path(paths, name, path, sizeof path, error) && open_file(r, paths, path, error);
 }
 
 void format_close(FormatReader *r)
@@ -266,8 +267,7 @@ static const BindGame *game_of_format(lua_State *L, FormatReader *r)
   ArbError error = {ARB_OK, ""};
   const char *said = field_text(L, l, -1, "game");
   const BindGame *game = bind_game_in(r->paths, said ? said : r->home, &error);
-  if (!game)
-    loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, said, NULL, "'game': %s", error.text);
+  if (!game) loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, said, NULL, "'game': %s", error.text);
   if (r->home && strcmp(r->home, game->name) != 0) {
     const BindGame *home = bind_game(r->home, &error);
     loader_fail_as(L, l, BIND_C_NOT_TOGETHER, said, NULL,

@@ -22,19 +22,19 @@ typedef struct FormatReader {
   Loader l;
   Script vocabulary[FORMAT_VOCABULARIES], format, rules;
   const BindPaths *paths;
-  const char *home;      /* the game of the mod it lies in; NULL: it is in none */
-  const BindGame *game;  /* whose format it is, once known */
+  const char *home;     /* the game of the mod it lies in; NULL: it is in none */
+  const BindGame *game; /* whose format it is, once known */
   ArbFormat *out;
   int deck[FORMAT_DECK_NUMBERS]; /* the numbers of its `deck`, by the game's table; -1: none */
-  const ArbCards *cards; /* whose names are known; NULL: it is not asked */
-  const char *const *names; /* ... or these, for who has no cards; NULL: likewise */
+  const ArbCards *cards;         /* whose names are known; NULL: it is not asked */
+  const char *const *names;      /* ... or these, for who has no cards; NULL: likewise */
   int name_count;
-  const ArbDeck *decks;  /* the deck that is checked */
+  const ArbDeck *decks; /* the deck that is checked */
   BindProblem *report;
   void *data;
   int problems;
-  int limits;            /* stack position of what is collected for deck rules */
-  uint16_t *shared;      /* cards that the format brings */
+  int limits;       /* stack position of what is collected for deck rules */
+  uint16_t *shared; /* cards that the format brings */
   int shared_count;
 } FormatReader;
 

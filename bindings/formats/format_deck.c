@@ -103,10 +103,8 @@ static void push_rules(lua_State *L, FormatReader *r, int format)
   }
   for (int i = 0; i < rules->format_number_count; i++) {
     const ArbFormatNumber *row = &rules->format_numbers[i];
-    if (row->flags & ARB_FORMAT_FLAG)
-      lua_pushboolean(L, field_flag(L, &r->l, format, row->name));
-    else
-      lua_pushinteger(L, field_integer(L, &r->l, format, row->name, 0, row->most, 0));
+    if (row->flags & ARB_FORMAT_FLAG) lua_pushboolean(L, field_flag(L, &r->l, format, row->name));
+    else lua_pushinteger(L, field_integer(L, &r->l, format, row->name, 0, row->most, 0));
     lua_setfield(L, made, row->name);
   }
 }

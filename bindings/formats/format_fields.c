@@ -18,13 +18,21 @@
 
 enum { FIELDS_MAX = 100, COPIES_MAX = 200 };
 
-const char *const format_fields[] = {"name",  "game",     "deck", "rules", "house",
-                                     "check", "mulligan", "abilities", "signals", "counters", NULL};
+const char *const format_fields[] = {"name",    "game",     "deck",     "rules",
+                                     "house",   "check",    "mulligan", "abilities",
+                                     "signals", "counters", NULL};
 const char *const deck_lists[] = {"banned", "limits", NULL};
 
 /* In the order of format_house. */
 enum {
-  PLAYERS, OPENING_HAND, MULLIGAN_MAX, TEAMS, GAMES, OPENING_DRAW, MULLIGAN_TIMES, MULLIGAN_FREE,
+  PLAYERS,
+  OPENING_HAND,
+  MULLIGAN_MAX,
+  TEAMS,
+  GAMES,
+  OPENING_DRAW,
+  MULLIGAN_TIMES,
+  MULLIGAN_FREE,
   HAND_OF
 };
 const ArbFormatNumber format_house[] = {
@@ -45,10 +53,8 @@ const ArbFormatNumber format_house[] = {
 
 /* In the order of ArbMulligan. */
 static const char *const mulligans[ARB_MULLIGAN_COUNT] = {
-  [ARB_MULLIGAN_EXCHANGE] = "exchange",
-  [ARB_MULLIGAN_ANEW] = "anew",
-  [ARB_MULLIGAN_LONDON] = "london",
-  [ARB_MULLIGAN_PARIS] = "paris",
+  [ARB_MULLIGAN_EXCHANGE] = "exchange", [ARB_MULLIGAN_ANEW] = "anew",
+  [ARB_MULLIGAN_LONDON] = "london",     [ARB_MULLIGAN_PARIS] = "paris",
   [ARB_MULLIGAN_NONE] = "none",
 };
 
@@ -133,8 +139,11 @@ static uint8_t house_number(lua_State *L, FormatReader *r, int which)
 {
   const BindFormatRules *cites = &r->game->cites;
   const ArbFormatNumber *row = &format_house[which];
-  const char *rules[] = {[PLAYERS] = cites->players, [OPENING_HAND] = cites->opening_hand,
-                         [MULLIGAN_MAX] = NULL, [TEAMS] = cites->teams, [GAMES] = cites->games};
+  const char *rules[] = {[PLAYERS] = cites->players,
+                         [OPENING_HAND] = cites->opening_hand,
+                         [MULLIGAN_MAX] = NULL,
+                         [TEAMS] = cites->teams,
+                         [GAMES] = cites->games};
   bool hand = which >= HAND_OF || which == OPENING_DRAW;
   const char *rule = hand ? cites->opening_hand : which <= GAMES ? rules[which] : NULL;
   int value = take_number(L, r, -1, row, rule);
@@ -252,8 +261,8 @@ const char *bind_house_rules(lua_State *L, const ArbRules *rules, int format, ui
     if (at < 0 || !lua_isboolean(L, -1)) {
       *word = name;
       return lua_pushfstring(
-        L, "'house': \"%s\" is no switch that is true or false%s (there are: %s)", name,
-        at < 0 ? switch_hint(L, rules, name) : "", switch_names(L, rules));
+          L, "'house': \"%s\" is no switch that is true or false%s (there are: %s)", name,
+          at < 0 ? switch_hint(L, rules, name) : "", switch_names(L, rules));
     }
     if (lua_toboolean(L, -1)) *house |= 1u << at;
     else *house &= ~(1u << at);
@@ -496,7 +505,8 @@ static void read_mulligan(lua_State *L, Loader *l, void *data)
   if (!r->out->mulligan)
     loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, said, NULL,
                    "'mulligan': there is no kind \"%s\"%s (there are: exchange, anew, london, "
-                   "paris, none)", said, guess_text(&guess, hint, sizeof hint));
+                   "paris, none)",
+                   said, guess_text(&guess, hint, sizeof hint));
 }
 
 static void read_hands(lua_State *L, FormatReader *r)
@@ -523,8 +533,8 @@ static void check_shared(lua_State *L, FormatReader *r)
         strcmp(row->name + length, "_used") != 0 || r->out->numbers[i] <= r->shared_count)
       continue;
     loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, row->name, row->rule,
-                "'%s' is %d, but '%s' lists %d", row->name, r->out->numbers[i],
-                rules->shared_field, r->shared_count);
+                "'%s' is %d, but '%s' lists %d", row->name, r->out->numbers[i], rules->shared_field,
+                r->shared_count);
   }
 }
 

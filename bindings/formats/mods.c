@@ -30,8 +30,8 @@ typedef struct ModFacts {
   int need_count, replace_count, line;
 } ModFacts;
 
-const char *const mod_fields[] = {"name", "version", "game", "title", "author", "text",
-                                         "needs", "replaces", NULL};
+const char *const mod_fields[] = {"name", "version", "game",     "title", "author",
+                                  "text", "needs",   "replaces", NULL};
 
 /* ---- In the sandbox -------------------------------------------------------------- */
 
@@ -224,8 +224,7 @@ static int read_mod(lua_State *L)
              directory);
   else if (!(facts->script.text = file_read(path, &facts->script.size, &error)))
     snprintf(facts->error, sizeof facts->error, "%s", error.text);
-  else
-    run_in_sandbox(facts, &finder->vocabulary);
+  else run_in_sandbox(facts, &finder->vocabulary);
   free(facts->script.text);
   if (!facts->error[0]) {
     push_facts(L, facts, directory);
@@ -259,8 +258,8 @@ static int warn(lua_State *L)
 
 static void push_search(lua_State *L, Finder *finder)
 {
-  static const luaL_Reg calls[] = {{"read", read_mod}, {"place", place}, {"warn", warn},
-                                   {NULL, NULL}};
+  static const luaL_Reg calls[] = {
+    {"read", read_mod}, {"place", place}, {"warn", warn}, {NULL, NULL}};
   const BindModSearch *search = finder->search;
   lua_newtable(L);
   lua_pushlightuserdata(L, finder);
@@ -311,9 +310,12 @@ static const char *const *keep_texts(lua_State *L, const char *key)
 /* The mod in the table at the top of the stack. */
 static BindMod mod_at_top(lua_State *L)
 {
-  BindMod mod = {.name = keep_text(L, "name"), .version = keep_text(L, "version"),
-                 .title = keep_text(L, "title"), .game = keep_text(L, "game"),
-                 .directory = keep_text(L, "directory"), .needs = keep_texts(L, "all_needs"),
+  BindMod mod = {.name = keep_text(L, "name"),
+                 .version = keep_text(L, "version"),
+                 .title = keep_text(L, "title"),
+                 .game = keep_text(L, "game"),
+                 .directory = keep_text(L, "directory"),
+                 .needs = keep_texts(L, "all_needs"),
                  .replaces = keep_texts(L, "replaces")};
   lua_getfield(L, -1, "line");
   mod.line = (int)lua_tointeger(L, -1);
@@ -426,4 +428,7 @@ bool bind_mod_uses(const BindMod *mod, const char *name)
   return strcmp(mod->name, name) == 0 || lists(mod->needs, name);
 }
 
-bool bind_mod_replaces(const BindMod *mod, const char *id) { return lists(mod->replaces, id); }
+bool bind_mod_replaces(const BindMod *mod, const char *id)
+{
+  return lists(mod->replaces, id);
+}

@@ -31,29 +31,29 @@ struct lua_State;
 /* One mod.  Its texts live as long as the BindMods it is of. */
 struct BindMod {
   const char *name, *version, *title;
-  const char *game;             /* whose cards it has */
-  const char *directory;        /* with mod.lua in it */
-  int line;                     /* of mod { ... } in mod.lua */
-  bool asked;                   /* somebody named it, or builds on it who was named: what is
+  const char *game;            /* whose cards it has */
+  const char *directory;       /* with mod.lua in it */
+  int line;                    /* of mod { ... } in mod.lua */
+  bool asked;                  /* somebody named it, or builds on it who was named: what is
                                 ** wrong with it is an error.  false: it lay in the user's
                                 ** folder, and is left out when it is broken */
-  const char *const *needs;     /* names of all it builds on, however far; ends with NULL */
-  const char *const *replaces;  /* ids of cards its own take the place of; ends with NULL */
+  const char *const *needs;    /* names of all it builds on, however far; ends with NULL */
+  const char *const *replaces; /* ids of cards its own take the place of; ends with NULL */
 };
 
 typedef struct BindMods {
-  const BindMod *items;         /* in load order, of all games */
+  const BindMod *items; /* in load order, of all games */
   int count;
-  struct lua_State *keeper;     /* everything lies in it */
+  struct lua_State *keeper; /* everything lies in it */
 } BindMods;
 
 typedef struct BindModSearch {
-  const char *scripts;          /* the directory with mods.lua and the vocabulary */
-  const char *const *asked;     /* folders, or names of mods in `home` */
+  const char *scripts;      /* the directory with mods.lua and the vocabulary */
+  const char *const *asked; /* folders, or names of mods in `home` */
   int asked_count;
-  const char *home;             /* the user's folder of mods; NULL: none */
-  bool all;                     /* those in `home` are used without being asked for */
-  BindReport *warn;             /* is told of each that is left out; may be NULL */
+  const char *home; /* the user's folder of mods; NULL: none */
+  bool all;         /* those in `home` are used without being asked for */
+  BindReport *warn; /* is told of each that is left out; may be NULL */
   void *data;
 } BindModSearch;
 

@@ -83,8 +83,7 @@ static void draw_set(BotRandom *random, BotAnswer *answer, int candidates, int w
 
 /* A uniform legal set of `want` options: drawn until one is legal.  Should that
 ** take too long, one is built option by option in random order. */
-static bool pick_set(BotRandom *random, BotAnswer *answer, ArbGame *game, int candidates,
-                     int want)
+static bool pick_set(BotRandom *random, BotAnswer *answer, ArbGame *game, int candidates, int want)
 {
   for (int try = 0; try < 32; try++) {
     draw_set(random, answer, candidates, want);
@@ -153,8 +152,6 @@ int random_choose(BotRandom *random, BotAnswer *answer, ArbGame *game)
   case ARB_PICK: return random_pick(random, answer, game);
   case ARB_ORDER: return random_order(random, answer, decision->option_count);
   case ARB_SPLIT: return random_split(random, answer, game);
-  default:
-    answer->values[0] = random_number(random, decision);
-    return 1;
+  default: answer->values[0] = random_number(random, decision); return 1;
   }
 }

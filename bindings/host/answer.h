@@ -24,7 +24,7 @@ uint64_t bot_mix(uint64_t a, uint64_t b);
 
 /* An answer under construction, and lists to make it from. */
 typedef struct BotAnswer {
-  int32_t *values, *left;  /* room for every option of the decision, at least one */
+  int32_t *values, *left; /* room for every option of the decision, at least one */
   int room;
 } BotAnswer;
 

@@ -67,8 +67,7 @@ static _Noreturn void bad_argument(lua_State *L, const Argument *a, int index)
   if (a->position)
     snprintf(where, sizeof where, "bad argument #%d to '%s'", position_for_people(L, a),
              a->action->name);
-  else
-    snprintf(where, sizeof where, "bad option '%s' of '%s'", a->param->name, a->action->name);
+  else snprintf(where, sizeof where, "bad option '%s' of '%s'", a->param->name, a->action->name);
   if (a->param->type == ARB_T_DURATION)
     say_durations(rules_of(L)->durations, wanted, sizeof wanted);
   else snprintf(wanted, sizeof wanted, "%s", expected(a->param));
@@ -292,10 +291,8 @@ static ArbValue check_names(lua_State *L, const Argument *a, int index)
   size_t room = (size_t)(length ? length : 1);
   const char **names = arena_take(a->host->now.game, room * sizeof *names);
   for (lua_Integer i = 1; i <= length; i++) {
-    if (is_list)
-      lua_geti(L, index, i);
-    else
-      lua_pushvalue(L, index);
+    if (is_list) lua_geti(L, index, i);
+    else lua_pushvalue(L, index);
     if (lua_type(L, -1) != LUA_TSTRING) bad_argument(L, a, lua_gettop(L));
     names[i - 1] = lua_tostring(L, -1);
     lua_pop(L, 1);
@@ -407,8 +404,10 @@ void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, 
     }
     bool first_ref = !a.param->named && strcmp(a.param->name, "ref1") == 0;
     if (first_ref && at <= given && lua_isnil(L, -1)) /* of several the last ones may be none */
-      luaL_error(L, "bad argument #%d to '%s' (it is nil: there is no first of an empty list; ask "
-                 "#list > 0 before)", at, action->name);
+      luaL_error(L,
+                 "bad argument #%d to '%s' (it is nil: there is no first of an empty list; ask "
+                 "#list > 0 before)",
+                 at, action->name);
     values[i] = check_value(L, &a, lua_gettop(L)); /* stays on the stack: texts live there */
   }
 }

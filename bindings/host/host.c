@@ -41,11 +41,11 @@ static int list_index(lua_State *L)
   const char *name = lua_tostring(L, 2);
   const ArbRules *rules = rules_of(L);
   Guess guess = guess_begin(name);
-  for (int i = 0; i < rules->list_action_count; i++)
-    guess_try(&guess, rules->list_actions[i].name);
-  return luaL_error(L, "a list has no '%s'%s: it holds objects, the first is list[1], and "
-                       "for _, each in ipairs(list) goes through them", name,
-                    guess_text(&guess, hint, sizeof hint));
+  for (int i = 0; i < rules->list_action_count; i++) guess_try(&guess, rules->list_actions[i].name);
+  return luaL_error(L,
+                    "a list has no '%s'%s: it holds objects, the first is list[1], and "
+                    "for _, each in ipairs(list) goes through them",
+                    name, guess_text(&guess, hint, sizeof hint));
 }
 
 static int act(lua_State *L);
@@ -184,7 +184,7 @@ static int event_index(lua_State *L)
 #define X(field, type, help, push) #field,
     HOST_EVENT_FIELDS(X)
 #undef X
-    NULL};
+        NULL};
   char hint[80];
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
   Guess guess = guess_begin(name);
@@ -342,14 +342,12 @@ static void tell_memory(const BindHost *host, ArbGame *game)
 {
   char whose[120] = "";
   describe((void *)(uintptr_t)host, whose, sizeof whose);
-  snprintf(game->error, sizeof game->error, "%s: %s%s",
-           file_of(host->pool, host->now.function), whose,
-           host->box.refused ? host->box.refused : "ran out of memory");
+  snprintf(game->error, sizeof game->error, "%s: %s%s", file_of(host->pool, host->now.function),
+           whose, host->box.refused ? host->box.refused : "ran out of memory");
 }
 
 static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
-                     const ArbContext *context, const ArbValue *values, int count,
-                     ArbValue *result)
+                     const ArbContext *context, const ArbValue *values, int count, ArbValue *result)
 {
   BindHost *host = self;
   lua_State *L = host->box.L;
@@ -418,8 +416,8 @@ static int not_worked_out(lua_State *L)
 /* In play a frozen number counts only as an argument: all else says how it becomes an integer. */
 static void guard_number(lua_State *L, int index)
 {
-  static const char *const words[] = {"__add", "__sub", "__mul", "__div", "__idiv", "__mod",
-                                      "__unm", "__lt", "__le", "__concat"};
+  static const char *const words[] = {"__add", "__sub", "__mul", "__div", "__idiv",
+                                      "__mod", "__unm", "__lt",  "__le",  "__concat"};
   index = lua_absindex(L, index);
   lua_getmetatable(L, index);
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
@@ -512,8 +510,8 @@ static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *e
     return NULL;
   }
   arb_cards_keep(cards);
-  host->api = (ArbScriptHost){.self = host, .call = host_call, .worked = host_worked,
-                              .raise = host_raise, .fail = host_fail};
+  host->api = (ArbScriptHost){
+    .self = host, .call = host_call, .worked = host_worked, .raise = host_raise, .fail = host_fail};
   host->box.owner = host;
   host->box.random = draw;
   host->box.describe = describe;
@@ -547,7 +545,10 @@ BindHost *bind_host_new_observing(const ArbCards *cards, ArbError *error)
   return host;
 }
 
-Observer *host_observer(const BindHost *host) { return host->observer; }
+Observer *host_observer(const BindHost *host)
+{
+  return host->observer;
+}
 
 BindHost *host_behind(ArbGame *game)
 {
@@ -564,4 +565,7 @@ void bind_host_free(BindHost *host)
   free(host);
 }
 
-const ArbScriptHost *bind_script_host(const BindHost *host) { return &host->api; }
+const ArbScriptHost *bind_script_host(const BindHost *host)
+{
+  return &host->api;
+}

@@ -33,8 +33,8 @@ struct BindHost {
   const ArbCards *cards;
   const ScriptPool *pool;
   Running now;
-  int64_t worked;     /* instructions of the last call */
-  Observer *observer; /* NULL: nobody looks on */
+  int64_t worked;        /* instructions of the last call */
+  Observer *observer;    /* NULL: nobody looks on */
   struct Labels *labels; /* labels.h; NULL: nobody has asked */
 };
 
@@ -56,14 +56,14 @@ static inline const ArbRules *rules_of(lua_State *L)
 /* ---- game.event (host.c) ------------------------------------------------ */
 
 /*   field    for editors  what it is                 pushes it */
-#define HOST_EVENT_FIELDS(X)                                                           \
-  X(kind, "EventName", "what happened", push_kind(L, event))                           \
-  X(subject, "Object", "to what", host_push_id(L, event->subject))                     \
-  X(owner, "Object", "whose that is", push_seat(L, event->subject_owner))              \
-  X(place, "Object", "where", host_push_id(L, event->place))                           \
-  X(source, "Object", "by what", host_push_id(L, event->source))                       \
-  X(other, "Object", "what else it is about", host_push_id(L, event->other))           \
-  X(player, "Object", "whose doing", push_seat(L, event->actor))                       \
+#define HOST_EVENT_FIELDS(X)                                                 \
+  X(kind, "EventName", "what happened", push_kind(L, event))                 \
+  X(subject, "Object", "to what", host_push_id(L, event->subject))           \
+  X(owner, "Object", "whose that is", push_seat(L, event->subject_owner))    \
+  X(place, "Object", "where", host_push_id(L, event->place))                 \
+  X(source, "Object", "by what", host_push_id(L, event->source))             \
+  X(other, "Object", "what else it is about", host_push_id(L, event->other)) \
+  X(player, "Object", "whose doing", push_seat(L, event->actor))             \
   X(amount, "integer", "how much", lua_pushinteger(L, event->amount))
 
 /* ---- ids.c ------------------------------------------------------------- */

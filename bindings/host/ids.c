@@ -12,7 +12,10 @@ static const char key_none;
 
 /* ---- Ids and none -------------------------------------------------------- */
 
-void host_push_none(lua_State *L) { lua_rawgetp(L, LUA_REGISTRYINDEX, &key_none); }
+void host_push_none(lua_State *L)
+{
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &key_none);
+}
 
 void host_push_id(lua_State *L, ArbId id)
 {
@@ -58,9 +61,7 @@ static void push_attribute(lua_State *L, const BindHost *host, int number, int32
   switch ((ArbAttributeKind)cards_attribute_kind(host->cards, number)) {
   case ARB_A_BOOL: lua_pushboolean(L, value != 0); break;
   case ARB_A_NUMBER: lua_pushinteger(L, value); break;
-  case ARB_A_NAME:
-    lua_pushstring(L, host->cards->card_name(host->cards, (uint16_t)value));
-    break;
+  case ARB_A_NAME: lua_pushstring(L, host->cards->card_name(host->cards, (uint16_t)value)); break;
   default:
     luaL_error(L, "'%s' is not one value: ask with is(x, card { %s = ... })", attribute->name,
                attribute->name);
@@ -112,10 +113,11 @@ typedef struct Metamethod {
 } Metamethod;
 
 static const Metamethod refusals[] = {
-  {"__add", "added to"}, {"__sub", "subtracted"}, {"__mul", "multiplied"}, {"__div", "divided"},
-  {"__idiv", "divided"}, {"__mod", "divided"}, {"__pow", "raised"}, {"__unm", "negated"},
-  {"__concat", "joined to a text"}, {"__call", "called"},
-  {"__lt", "compared by size"}, {"__le", "compared by size"}, {"__newindex", "written to"}};
+  {"__add", "added to"},       {"__sub", "subtracted"},      {"__mul", "multiplied"},
+  {"__div", "divided"},        {"__idiv", "divided"},        {"__mod", "divided"},
+  {"__pow", "raised"},         {"__unm", "negated"},         {"__concat", "joined to a text"},
+  {"__call", "called"},        {"__lt", "compared by size"}, {"__le", "compared by size"},
+  {"__newindex", "written to"}};
 
 /* One metatable for all ids. */
 void host_open_ids(lua_State *L)
@@ -176,12 +178,15 @@ static int none_refuse(lua_State *L)
 /* 359.3.e.12: what is gone has no numbers; asking for them is no error. */
 void host_open_none(lua_State *L)
 {
-  static const struct { const char *event; lua_CFunction function; } events[] = {
-    {"__add", none_none}, {"__sub", none_none}, {"__mul", none_none}, {"__div", none_none},
-    {"__idiv", none_none}, {"__mod", none_none}, {"__pow", none_none}, {"__unm", none_none},
-    {"__index", none_index}, {"__lt", none_false}, {"__le", none_false}, {"__len", none_zero}};
-  static const Metamethod others[] = {{"__concat", "joined to a text"}, {"__call", "called"},
-                                      {"__newindex", "written to"}};
+  static const struct {
+    const char *event;
+    lua_CFunction function;
+  } events[] = {{"__add", none_none}, {"__sub", none_none},  {"__mul", none_none},
+                {"__div", none_none}, {"__idiv", none_none}, {"__mod", none_none},
+                {"__pow", none_none}, {"__unm", none_none},  {"__index", none_index},
+                {"__lt", none_false}, {"__le", none_false},  {"__len", none_zero}};
+  static const Metamethod others[] = {
+    {"__concat", "joined to a text"}, {"__call", "called"}, {"__newindex", "written to"}};
   lua_newuserdatauv(L, 0, 0);
   lua_newtable(L);
   for (size_t i = 0; i < sizeof events / sizeof *events; i++) {

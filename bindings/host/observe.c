@@ -294,8 +294,7 @@ static int calling_line(lua_State *L, const Script *script)
   lua_Debug info;
   for (int level = 1; lua_getstack(L, level, &info); level++) {
     lua_getinfo(L, "Sl", &info);
-    if (info.currentline > 0 && info.source[0] == '@' &&
-        strcmp(info.source + 1, script->name) == 0)
+    if (info.currentline > 0 && info.source[0] == '@' && strcmp(info.source + 1, script->name) == 0)
       return info.currentline;
   }
   return 0;
@@ -376,7 +375,8 @@ void observer_action(Observer *observer, lua_State *L, const ObservedCall *call)
   if (said.used == SAID_MAX - 1) said.text[SAID_MAX - 2] = '\n'; /* cut off */
   lua_settop(L, top);
   box->budget = budget;
-  Noted noted = {.function = call->function, .action = call->action,
+  Noted noted = {.function = call->function,
+                 .action = call->action,
                  .line = calling_line(L, script_of(observer, call->function))};
   if (!note(observer, noted, said.text, said.used)) luaL_error(L, "out of memory");
 }
@@ -412,8 +412,7 @@ static int claim(const Report *r, int line, int last_line)
 ** line may share it with what does not belong to it. */
 static bool function_ran(const Report *r, int line)
 {
-  if (r->line == r->last_line && r->number)
-    return r->observer->functions[r->number - 1].called;
+  if (r->line == r->last_line && r->number) return r->observer->functions[r->number - 1].called;
   return ran(r->observer, r->script, line);
 }
 
@@ -502,9 +501,9 @@ static void push_values(lua_State *L, const Noted *noted)
     lua_setfield(L, -2, "text");
     lua_rawseti(L, -2, ++count);
     bool named = noted->action->params[position].named;
-    used += (size_t)snprintf(text + used, sizeof text - used, "%s%.*s%s%.*s",
-                             count > 1 ? ", " : "", named ? (int)(tab - at) : 0, at,
-                             named ? " = " : "", (int)(end - tab - 1), tab + 1);
+    used += (size_t)snprintf(text + used, sizeof text - used, "%s%.*s%s%.*s", count > 1 ? ", " : "",
+                             named ? (int)(tab - at) : 0, at, named ? " = " : "",
+                             (int)(end - tab - 1), tab + 1);
     if (used >= sizeof text) used = sizeof text - 1;
   }
   lua_setfield(L, -2, "values");

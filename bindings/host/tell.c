@@ -153,8 +153,7 @@ static void tell_facts(const Teller *t, ArbGame *game, const ArbRules *rules, Ar
   }
 }
 
-void tell_card(const Teller *t, ArbGame *game, const ArbCards *cards,
-               const ArbCardView *card)
+void tell_card(const Teller *t, ArbGame *game, const ArbCards *cards, const ArbCardView *card)
 {
   tell_id(t, "id", game, card->id);
   if (card->def) {
@@ -271,8 +270,8 @@ void tell_view(const Teller *t, ArbGame *game, const ArbCards *cards, ArbSeat se
   const ArbRules *rules = cards->rules;
   const BindTold *told = &bind_game_of(cards)->told;
   Facts of_game = find_facts(rules, told->game), of_players = find_facts(rules, told->player);
-  ZoneTold zones = {t, game, cards, seat, find_facts(rules, told->card),
-                    find_facts(rules, keyword)};
+  ZoneTold zones = {
+    t, game, cards, seat, find_facts(rules, told->card), find_facts(rules, keyword)};
   tell_seat(t, "seat", seat);
   tell_facts(t, game, rules, seat, (ArbId){0, 0}, &of_game, false);
   t->open(t->to, "players", true);
@@ -294,8 +293,8 @@ void tell_view(const Teller *t, ArbGame *game, const ArbCards *cards, ArbSeat se
 
 /* An ability of a keyword is told of the card that has it, as long as that is there: what lies
 ** in its place later may be another, hidden one. */
-static void tell_face(const Teller *t, ArbGame *game, const ArbCards *cards, uint16_t def,
-                      ArbId id, const char *const keys[3])
+static void tell_face(const Teller *t, ArbGame *game, const ArbCards *cards, uint16_t def, ArbId id,
+                      const char *const keys[3])
 {
   if (!def) return;
   if (strcmp(arb_card_type(cards, def), "keyword") == 0) {
@@ -316,8 +315,7 @@ static void tell_player_name(const Teller *t, const char *key, ArbId id)
   t->text(t->to, key, name);
 }
 
-void tell_event(const Teller *t, ArbGame *game, const ArbCards *cards,
-                const ArbEventView *event)
+void tell_event(const Teller *t, ArbGame *game, const ArbCards *cards, const ArbEventView *event)
 {
   t->integer(t->to, "number", event->number);
   t->text(t->to, "kind", event->kind);

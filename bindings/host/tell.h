@@ -36,8 +36,7 @@ void tell_default(const Teller *teller, ArbGame *game);
 /* The table as a seat (ARB_NO_SEAT: the host) may see it: game, players, zones, things. */
 void tell_view(const Teller *teller, ArbGame *game, const ArbCards *cards, ArbSeat seat);
 /* One card as arb_view_zone gives it; in a view its facts (BindTold) and keywords follow. */
-void tell_card(const Teller *teller, ArbGame *game, const ArbCards *cards,
-               const ArbCardView *card);
+void tell_card(const Teller *teller, ArbGame *game, const ArbCards *cards, const ArbCardView *card);
 void tell_event(const Teller *teller, ArbGame *game, const ArbCards *cards,
                 const ArbEventView *event);
 

@@ -73,14 +73,17 @@ static void tell(Loader *l, BindCode code, const char *word, const char *rule, c
   if (!word && between(message, "'", "'", quoted, sizeof quoted)) word = quoted;
   if (bind_codes[code].severity == BIND_ERROR) lint->mistakes++;
   if (!is_news(lint, l->line, word ? word : message)) return;
-  BindDiagnostic d = {.file = l->script->name, .line = l->line ? l->line : 1, .code = code,
-                      .message = message, .part = l->part, .card = l->title, .rule = rule};
+  BindDiagnostic d = {.file = l->script->name,
+                      .line = l->line ? l->line : 1,
+                      .code = code,
+                      .message = message,
+                      .part = l->part,
+                      .card = l->title,
+                      .rule = rule};
   if (between(message, "(did you mean ", "?)", hint, sizeof hint))
     d.hint = strrchr(hint, '.') ? strrchr(hint, '.') + 1 : hint; /* "deal" of "game.deal" */
-  if (code == BIND_C_SYNTAX)
-    d.column = source_last(l->script->text, d.line, word);
-  else
-    place_of(l, word, message, &d.line, &d.column);
+  if (code == BIND_C_SYNTAX) d.column = source_last(l->script->text, d.line, word);
+  else place_of(l, word, message, &d.line, &d.column);
   lint->tell(lint->data, &d);
 }
 

@@ -94,7 +94,7 @@ typedef enum BindCode {
 #define X(id, name, severity, help) BIND_C_##id,
   BIND_CODES(X)
 #undef X
-  BIND_CODE_COUNT
+      BIND_CODE_COUNT
 } BindCode;
 
 typedef struct BindCodeInfo {

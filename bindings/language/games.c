@@ -10,7 +10,10 @@
 static const BindGame *const games[] = {&bind_riftbound, &bind_evolve};
 enum { GAME_COUNT = sizeof games / sizeof *games };
 
-const BindGame *bind_game_at(int i) { return i < GAME_COUNT ? games[i] : NULL; }
+const BindGame *bind_game_at(int i)
+{
+  return i < GAME_COUNT ? games[i] : NULL;
+}
 
 const BindGame *bind_game(const char *name, ArbError *error)
 {

@@ -24,8 +24,8 @@ typedef struct BindNumbering {
   uint8_t digits_min, digits_max; /* of the first part */
   bool letters;                   /* further parts may be letters */
   bool appendix;                  /* the first part may be a capital letter */
-  uint8_t sure;  /* so many parts are a rule's number wherever they stand ... */
-  uint8_t alone; /* ... and so many when they stand alone: "(10.6)" */
+  uint8_t sure;                   /* so many parts are a rule's number wherever they stand ... */
+  uint8_t alone;                  /* ... and so many when they stand alone: "(10.6)" */
   const char *mark; /* the word before a number in files of no game; NULL: the first game's */
 } BindNumbering;
 
@@ -41,11 +41,11 @@ typedef struct BindTold {
 } BindTold;
 
 typedef struct BindGame {
-  const char *name, *title;     /* "riftbound", "Riftbound" */
+  const char *name, *title; /* "riftbound", "Riftbound" */
   const ArbRules *rules;
-  const char *format;           /* when none is asked for */
+  const char *format;                                  /* when none is asked for */
   const char *decks[ARB_SEATS_MAX + 1][ARB_SEATS_MAX]; /* the same, by how many play */
-  const ArbFormatNumber *deck_numbers; /* of a format's `deck` table */
+  const ArbFormatNumber *deck_numbers;                 /* of a format's `deck` table */
   int deck_number_count;
   BindFormatRules cites;
   BindNumbering numbering;

@@ -206,8 +206,7 @@ static void lint_together(Loader *l, const LintTests *tests, int32_t types)
 /* A condition looks at this card: where could it hold? */
 static void note_places(Loader *l, const LintTests *tests)
 {
-  for (int i = 0; i < tests->count; i++)
-    l->lint->me_zones &= zones_of(l->rules, &tests->items[i]);
+  for (int i = 0; i < tests->count; i++) l->lint->me_zones &= zones_of(l->rules, &tests->items[i]);
 }
 
 /* An attribute that nothing in these zones has. */
@@ -243,8 +242,8 @@ static void lint_against(Loader *l, const LintTests *tests)
         loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
                     "nothing is '%s' and of that '%s'", row->name, other->name);
       if (is_true(&tests->items[i]) && both)
-        loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                    "nothing is '%s' and '%s'", row->name, other->name);
+        loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule, "nothing is '%s' and '%s'",
+                    row->name, other->name);
     }
   }
 }
@@ -257,8 +256,9 @@ static Range narrowed(Range range, const LintTest *test)
 {
   int64_t value = test->value;
   switch ((ArbCompare)test->compare) {
-  case ARB_EQUAL: return (Range){value > range.least ? value : range.least,
-                                 value < range.most ? value : range.most};
+  case ARB_EQUAL:
+    return (Range){value > range.least ? value : range.least,
+                   value < range.most ? value : range.most};
   case ARB_AT_LEAST: return (Range){value > range.least ? value : range.least, range.most};
   case ARB_MORE: return (Range){value + 1 > range.least ? value + 1 : range.least, range.most};
   case ARB_AT_MOST: return (Range){range.least, value < range.most ? value : range.most};

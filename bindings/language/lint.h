@@ -22,11 +22,11 @@ typedef struct Lint {
   BindDiagnose *tell;
   void *data;
   Rescue *rescue;
-  int mistakes;    /* errors so far; no warnings */
+  int mistakes;                   /* errors so far; no warnings */
   uint64_t noted[LINT_NOTED_MAX]; /* what was told of this file: a line and a word each */
   int noted_count;
   const char *never, *never_why; /* an event that never happens to the card itself; may be NULL */
-  uint32_t me_zones;  /* where the conditions of the ability that is read may hold */
+  uint32_t me_zones;             /* where the conditions of the ability that is read may hold */
   int32_t card_types; /* the type of the card that is read, as a bit; -1: it may be any */
 } Lint;
 

@@ -20,7 +20,8 @@ int find_attribute(lua_State *L, Loader *l, const char *name)
   if (l->words->is_counter && attribute_of(rules, name) < 0 && l->words->is_counter(l, name))
     loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL,
                    "'%s' are counters, not an attribute: a function asks for them, "
-                   "function(q, me) return q.counters(me, \"%s\") end", name, name);
+                   "function(q, me) return q.counters(me, \"%s\") end",
+                   name, name);
   return name_index(L, l, "attribute", name, rules->attributes, sizeof *rules->attributes,
                     rules->attribute_count);
 }

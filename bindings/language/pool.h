@@ -18,17 +18,17 @@
 #include "sandbox/sandbox.h"
 
 typedef struct Script {
-  char *name, *text;      /* the path as it was found, or what a BindText is called */
+  char *name, *text; /* the path as it was found, or what a BindText is called */
   size_t size;
   uint64_t hash;
   int first_function, function_count; /* function numbers run from first_function + 1 */
   int first_table, table_count;       /* the same for the tables it tagged */
-  int mod1;               /* one-based: the mod it is of (BindPaths.mods); 0: of none */
-  char *format;           /* a text's: what the format is called; NULL: as its file says */
-  const char *mod;        /* that mod's name, borrowed for the load; NULL: of none */
-  uint8_t blind;          /* ARB_BLIND_...: what its functions do not look at */
-  bool broken;            /* was reported and left out, or another card takes its place */
-  bool unused;            /* ... or just left out: no card that was asked for needs it */
+  int mod1;                           /* one-based: the mod it is of (BindPaths.mods); 0: of none */
+  char *format;    /* a text's: what the format is called; NULL: as its file says */
+  const char *mod; /* that mod's name, borrowed for the load; NULL: of none */
+  uint8_t blind;   /* ARB_BLIND_...: what its functions do not look at */
+  bool broken;     /* was reported and left out, or another card takes its place */
+  bool unused;     /* ... or just left out: no card that was asked for needs it */
 } Script;
 
 /* For errors: whose function it is. */
@@ -42,12 +42,12 @@ struct BindGame;
 typedef struct ScriptPool {
   const struct BindGame *game;     /* whose cards they are: also one beside those of the table */
   Script vocabulary[VOCABULARIES]; /* without a text: there is none */
-  Script *scripts;         /* the keywords, then the cards in their order */
+  Script *scripts;                 /* the keywords, then the cards in their order */
   int script_count, script_room;
   ScriptFunction *functions; /* by number, less one */
   int function_count;
-  uint16_t *selectors;     /* what a tagged table was compiled to; 0: no selector */
-  ArbNumber *numbers;      /* the same: of no terms, when no function uses it as a number */
+  uint16_t *selectors; /* what a tagged table was compiled to; 0: no selector */
+  ArbNumber *numbers;  /* the same: of no terms, when no function uses it as a number */
 } ScriptPool;
 
 /* The file whose text has that hash; NULL: none. */
@@ -55,21 +55,40 @@ const Script *script_with(const ScriptPool *pool, uint64_t hash);
 ScriptPool *scripts_new(void);
 void scripts_free(void *pool);
 /* The pool behind a card pool that bind_load made; NULL for any other. */
-static inline const ScriptPool *scripts_of(const ArbCards *cards) { return cards->scripts; }
+static inline const ScriptPool *scripts_of(const ArbCards *cards)
+{
+  return cards->scripts;
+}
 
 /* ---- Running script files (script.c) ------------------------------------- */
 
 typedef enum Tag {
-  TAG_NONE, TAG_CARD, TAG_KEYWORD, TAG_FORMAT, TAG_ABILITY, TAG_MODES, TAG_MODE,
-  TAG_SELECTOR, TAG_BOUND, TAG_NUMBER, TAG_COMPARISON, TAG_ANY_OF, TAG_ALL_OF, TAG_NONE_OF,
-  TAG_SLOT, TAG_SEVERAL, TAG_REF, TAG_SHORTHAND, TAG_MOD
+  TAG_NONE,
+  TAG_CARD,
+  TAG_KEYWORD,
+  TAG_FORMAT,
+  TAG_ABILITY,
+  TAG_MODES,
+  TAG_MODE,
+  TAG_SELECTOR,
+  TAG_BOUND,
+  TAG_NUMBER,
+  TAG_COMPARISON,
+  TAG_ANY_OF,
+  TAG_ALL_OF,
+  TAG_NONE_OF,
+  TAG_SLOT,
+  TAG_SEVERAL,
+  TAG_REF,
+  TAG_SHORTHAND,
+  TAG_MOD
 } Tag;
 
 /* What is known of a tagged table. */
 typedef struct TagInfo {
   Tag tag;
-  int line;       /* of the constructor's call */
-  char what[40];  /* "when_played", "unit", "at_most" ... */
+  int line;      /* of the constructor's call */
+  char what[40]; /* "when_played", "unit", "at_most" ... */
 } TagInfo;
 
 /* Runs so many vocabularies in a fresh sandbox.  False with a message. */

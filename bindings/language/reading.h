@@ -34,14 +34,14 @@
 
 typedef struct Loader {
   Sandbox box;
-  const ArbRules *rules;   /* of the game whose cards these are */
+  const ArbRules *rules; /* of the game whose cards these are */
   ScriptPool *pool;
   const struct GameWords *words; /* ... and what they are written in (words.h) */
   const struct CardReader *reader;
-  void *own;               /* the reader's, between begin and finish or drop */
-  ArbBuilder *base;        /* where its strings, numbers and selectors go */
-  int abilities;           /* how many abilities of cards the pool has so far */
-  bool starved;            /* memory ran out: there is no pool */
+  void *own;        /* the reader's, between begin and finish or drop */
+  ArbBuilder *base; /* where its strings, numbers and selectors go */
+  int abilities;    /* how many abilities of cards the pool has so far */
+  bool starved;     /* memory ran out: there is no pool */
 
   /* the definition being compiled */
   Script *script;
@@ -75,20 +75,20 @@ typedef struct Loader {
 typedef struct CardReader {
   const struct GameWords *words;
   const char *const *card_fields; /* those of a card; ends with NULL */
-  size_t def_size;   /* the pool is a record of so many bytes a card, which begins with
+  size_t def_size;                /* the pool is a record of so many bytes a card, which begins with
                      ** ARB_CARD_HEAD, abilities and slots, and nothing else (plain.c): `card` gives
                      ** its record to plain_add; `begin`, `finish` and `drop` are NULL then.
                      ** 0: it is more */
-  uint32_t fixed_keywords; /* those that are rules in C: no script defines them; a bit each */
-  const char *apart; /* a field: cards that differ in it may share a name; NULL: none may */
-  void (*begin)(Loader *l);                                 /* a pass: takes what it needs */
+  uint32_t fixed_keywords;  /* those that are rules in C: no script defines them; a bit each */
+  const char *apart;        /* a field: cards that differ in it may share a name; NULL: none may */
+  void (*begin)(Loader *l); /* a pass: takes what it needs */
   /* The tables of a keyword file.  NULL: of a plain pool, words that are short for `when`. */
   void (*keywords)(lua_State *L, Loader *l, int made);
-  void (*card)(lua_State *L, Loader *l, int card);          /* the table of a card file */
-  void (*format)(lua_State *L, Loader *l, int format);      /* ... of a format with abilities;
+  void (*card)(lua_State *L, Loader *l, int card);     /* the table of a card file */
+  void (*format)(lua_State *L, Loader *l, int format); /* ... of a format with abilities;
                                                             ** NULL: they have none */
-  ArbCards *(*finish)(Loader *l);                           /* the pool, and gives all back */
-  void (*drop)(Loader *l);                                  /* ... without a pool; also twice */
+  ArbCards *(*finish)(Loader *l);                      /* the pool, and gives all back */
+  void (*drop)(Loader *l);                             /* ... without a pool; also twice */
 } CardReader;
 extern const CardReader riftbound_reader, evolve_reader; /* cards.c, cards.c */
 
@@ -119,7 +119,7 @@ void *loader_taken(Loader *l, void *taken);
 void loader_builds(Loader *l, ArbBuilder *base);
 _Noreturn void loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *word,
                               const char *rule, const char *format, ...)
-  __attribute__((format(printf, 6, 7)));
+    __attribute__((format(printf, 6, 7)));
 /* The same of what does not go together, and has no kind of its own: rule, format, ... */
 #define loader_fail(L, l, ...) loader_fail_as(L, l, BIND_C_NOT_TOGETHER, NULL, __VA_ARGS__)
 /* A mistake that only leaves something out: raised too, but lint mode notes it and returns. */
@@ -281,7 +281,7 @@ bool file_of_mod(const char *mod, const char *path, ArbError *error);
 int files_find(const char *directory, bool deep, char ***paths, ArbError *error);
 void files_free(char **paths, int count);
 void error_set(ArbError *error, ArbStatus status, const char *format, ...)
-  __attribute__((format(printf, 3, 4)));
+    __attribute__((format(printf, 3, 4)));
 
 /* ---- number.c, selector.c ----------------------------------------- */
 
@@ -291,8 +291,7 @@ ArbNumber compile_number(lua_State *L, Loader *l, int index);
 int compile_selector(lua_State *L, Loader *l, int index);
 /* ... which looks in `zone` when it names none. */
 /* Refuses one that finds what is no card: it cannot stand for `what`. */
-void loader_needs_cards(lua_State *L, Loader *l, int selector1, const char *what,
-                        const char *rule);
+void loader_needs_cards(lua_State *L, Loader *l, int selector1, const char *what, const char *rule);
 int compile_selector_in(lua_State *L, Loader *l, int index, const char *zone);
 /* A table of attributes of me, a comparison, or `all_of` of those. */
 ArbCondition compile_condition(lua_State *L, Loader *l, int index);

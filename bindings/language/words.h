@@ -17,22 +17,28 @@
 #include "language/reading.h"
 #include "language/notes.h"
 
-enum { EVENTS_MAX = 8, MODES_MAX = 8, COUNT_MAX = 99, WORD_FIELDS_MAX = 64, LABEL_MAX = 100,
-       GRANTS_MAX = 8 };
+enum {
+  EVENTS_MAX = 8,
+  MODES_MAX = 8,
+  COUNT_MAX = 99,
+  WORD_FIELDS_MAX = 64,
+  LABEL_MAX = 100,
+  GRANTS_MAX = 8
+};
 
 /* An ability under construction. */
 typedef struct Draft {
   ArbAbility *a; /* the game's record, which begins with this head */
   const struct AbilityWord *word;
-  int table;     /* where its fields stand on the stack ... */
-  int shorthand; /* ... and those that its word stands for; 0: none */
+  int table;                  /* where its fields stand on the stack ... */
+  int shorthand;              /* ... and those that its word stands for; 0: none */
   uint8_t events[EVENTS_MAX]; /* it becomes a record for each */
   int event_count;
   ArbAbility *modes[MODES_MAX];
   int mode_count;
   const char *grants[GRANTS_MAX]; /* names beside the first that a static grants */
   int grant_count;
-  const char *extra; /* what `targets_if_paid` rests on */
+  const char *extra;  /* what `targets_if_paid` rests on */
   int spoken;         /* the last of its choices that its other fields speak of ... */
   const char *speaks; /* ... and which field does */
   bool elsewhere;     /* they are those of what is being played, not its own */
@@ -71,7 +77,7 @@ struct FieldRow {
   const char *events;         /* only these tell it: "die damage"; NULL: any may */
 };
 
-#define FIELD(n, reader) {.name = n, .read = reader}
+#define FIELD(n, reader)         {.name = n, .read = reader}
 #define FIELD_TO(n, reader, ...) {.name = n, .read = reader, .to = __VA_ARGS__}
 
 /* How a slot may be written: up_to(2, unit {}). */
@@ -115,23 +121,23 @@ typedef struct OtherWord {
 typedef struct GameWords {
   const AbilityWord *abilities;
   const FieldRow *fields;
-  const SlotWord *slots;          /* beside the house's */
+  const SlotWord *slots; /* beside the house's */
   const UsualZones *usual;
-  const ThingWord *things;        /* NULL: selectors are of cards only */
+  const ThingWord *things; /* NULL: selectors are of cards only */
   const OtherWord *others;
-  const char *board;              /* the zone where abilities work that name none; NULL: the first
+  const char *board;        /* the zone where abilities work that name none; NULL: the first
                                   ** one with a board */
-  uint32_t untargeted;            /* kinds of zones whose cards are no targets, a bit each */
-  const char *const *types;       /* of cards; the first of them is bit `first_type` of a tally */
+  uint32_t untargeted;      /* kinds of zones whose cards are no targets, a bit each */
+  const char *const *types; /* of cards; the first of them is bit `first_type` of a tally */
   int first_type;
   const char *const *phases;      /* that tallies may be limited to, from 1 */
   const char *const *told;        /* events that nothing can wait for: they are only told */
   const char *const *text_fields; /* of a mode, and of a spell for its own text */
   const FieldRow *mode_fields;    /* of `modes`, beside `choose` and `up_to` */
   const WordTable *tables;
-  const struct BindNote *notes;   /* what the game's words mean (notes.h) */
-  const char *a_number;           /* an attribute, for examples in refusals */
-  const char *chosen;             /* the attribute that asks which slot chose it, or NULL */
+  const struct BindNote *notes; /* what the game's words mean (notes.h) */
+  const char *a_number;         /* an attribute, for examples in refusals */
+  const char *chosen;           /* the attribute that asks which slot chose it, or NULL */
   /* Cards bear counters of names that cards and keywords list: is it one?  NULL: they do not. */
   bool (*is_counter)(const Loader *l, const char *name);
   size_t ability_size, slot_size; /* of its records; 0: they are heads and nothing else */
@@ -141,11 +147,10 @@ typedef struct GameWords {
   int (*add_ability)(Loader *l, const void *ability);
   int (*add_slots)(Loader *l, const void *slots, int count);
   int (*add_tag)(Loader *l, const char *text);
-  void (*begin)(Loader *l, Draft *draft);      /* before fields are read */
+  void (*begin)(Loader *l, Draft *draft);               /* before fields are read */
   void (*check)(lua_State *L, Loader *l, Draft *draft); /* what fields say together */
   struct {                                              /* rules, for refusals */
-    const char *targets, *group, *if_, *if_paid, *modes, *event, *refs, *text, *keywords,
-      *triggers;
+    const char *targets, *group, *if_, *if_paid, *modes, *event, *refs, *text, *keywords, *triggers;
   } cites;
 } GameWords;
 
@@ -157,20 +162,20 @@ const OtherWord *other_word(const GameWords *words, const char *name);
 /* This game's word for another game's; NULL: it has none. */
 const char *word_of_other(const GameWords *words, const char *name);
 
-extern const SlotWord house_slots[]; /* slots of every game */
+extern const SlotWord house_slots[];                            /* slots of every game */
 extern const char *const group_fields[], *const tally_fields[]; /* of slots, of number.tally */
 
 /* ---- ability.c: readers of fields ------------------------------------ */
 
-FieldReader read_flag,                          /* row->to: the flag */
-  read_flag8, read_number, read_condition, read_selector, read_zones, read_integer8,
-  read_choice,                                  /* ... the place in the record */
-  read_set, read_set8,                          /* words of a list, a bit each */
-  read_losses, /* ... or "abilities": all of them, noted in the second place */
-  read_event, read_signal, read_by, read_subject, read_nth, read_active_in, read_label,
-  read_targets, read_targets_if_paid, read_run,
-  read_given_keywords, read_grants, /* row->to: the ArbStatic */
-  read_triggers;                    /* ... and choices: the classes */
+FieldReader read_flag, /* row->to: the flag */
+    read_flag8, read_number, read_condition, read_selector, read_zones, read_integer8,
+    read_choice,         /* ... the place in the record */
+    read_set, read_set8, /* words of a list, a bit each */
+    read_losses,         /* ... or "abilities": all of them, noted in the second place */
+    read_event, read_signal, read_by, read_subject, read_nth, read_active_in, read_label,
+    read_targets, read_targets_if_paid, read_run, read_given_keywords,
+    read_grants,   /* row->to: the ArbStatic */
+    read_triggers; /* ... and choices: the classes */
 /* Adds them to what a static gives; the list is at `index`. */
 void given_keywords(lua_State *L, Loader *l, int index, ArbStatic *stat);
 /* What every game's `triggers` may say; ends with NULL. */

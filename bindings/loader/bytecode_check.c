@@ -19,7 +19,7 @@ typedef struct Judgement {
   Loader *l;
   const ArbRules *rules;
   int line;
-  int last_call; /* of a file: where `return card { ... }` stands */
+  int last_call;     /* of a file: where `return card { ... }` stands */
   const char *asked; /* what a function that may only look calls its first parameter */
   BindCode code;
   char word[80]; /* a copy: the bytecode it was read from is gone when it is told */
@@ -100,15 +100,14 @@ static void no_such_action(Judgement *j, const BytecodeUse *use)
 static void judge_action(Judgement *j, const BytecodeUse *use, ArbMode mode)
 {
   const ArbAction *action = action_named(j->rules, use->name);
-  j->code = use->writes ? BIND_C_KEEPS_STATE : use->method ? BIND_C_METHOD_CALL
-                                                           : BIND_C_NUMBER_ACTS;
+  j->code = use->writes   ? BIND_C_KEEPS_STATE
+            : use->method ? BIND_C_METHOD_CALL
+                          : BIND_C_NUMBER_ACTS;
   if (use->writes)
     snprintf(j->text, sizeof j->text, "assigns to %s.%s: cards keep no state", use->table,
              use->name);
-  else if (strcmp(use->name, "event") == 0)
-    return;
-  else if (!action)
-    no_such_action(j, use);
+  else if (strcmp(use->name, "event") == 0) return;
+  else if (!action) no_such_action(j, use);
   else if (action->mode > mode)
     snprintf(j->text, sizeof j->text,
              "%s.%s: a number or condition may only look, not act (rule %s)", use->table, use->name,
@@ -175,8 +174,8 @@ static uint8_t blindness(lua_State *L)
   Bytecode *code = bytecode_read(L);
   uint8_t blind = ARB_BLIND_NOT;
   if (code && !bytecode_reads(code, "event") && !says_any(code, of_event))
-    blind = bytecode_takes_two(code) || says_any(code, of_me) ? ARB_BLIND_TO_EVENT
-                                                              : ARB_BLIND_TO_ME;
+    blind =
+        bytecode_takes_two(code) || says_any(code, of_me) ? ARB_BLIND_TO_EVENT : ARB_BLIND_TO_ME;
   bytecode_free(code);
   return blind;
 }

@@ -16,7 +16,10 @@
 #define ARB_INSTALLED_DATA_DIR ARB_DATA_DIR
 #endif
 
-const char *bind_build_id(void) { return ARB_BUILD_ID; }
+const char *bind_build_id(void)
+{
+  return ARB_BUILD_ID;
+}
 
 static bool has_scripts(const char *root)
 {
@@ -38,9 +41,7 @@ bool bind_find_data(const char *given, char *out, size_t size, ArbError *error)
 {
   const char *root = choose_root(given);
   bool found = has_scripts(root) && strlen(root) < size;
-  if (found)
-    snprintf(out, size, "%s", root);
-  else
-    error_set(error, ARB_REFUSED, "%s holds no scripts/ folder", root);
+  if (found) snprintf(out, size, "%s", root);
+  else error_set(error, ARB_REFUSED, "%s holds no scripts/ folder", root);
   return found;
 }

@@ -196,8 +196,7 @@ bool declarer_push(Declarer *declarer, lua_State *to, uint16_t def, ArbError *er
 static bool is_of_card(const ArbCards *cards, const Script *script)
 {
   for (int def = 1; def <= arb_cards_count(cards); def++)
-    if (arb_card_hash(cards, (uint16_t)def) == script->hash &&
-        !keyword_of(cards, (uint16_t)def))
+    if (arb_card_hash(cards, (uint16_t)def) == script->hash && !keyword_of(cards, (uint16_t)def))
       return true;
   return false;
 }
@@ -217,8 +216,7 @@ static void append_keywords(const Copy *c)
   lua_pop(c->from, 1);
 }
 
-bool declarer_push_script(Declarer *declarer, lua_State *to, const Script *script,
-                          ArbError *error)
+bool declarer_push_script(Declarer *declarer, lua_State *to, const Script *script, ArbError *error)
 {
   if (!run_file(declarer, script, error)) return false;
   const Copy copy = {declarer->box.L, to, script, FUNCTIONS};

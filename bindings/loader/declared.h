@@ -34,8 +34,7 @@ void declarer_free(Declarer *declarer);
 ** behind it. */
 bool declarer_push(Declarer *declarer, lua_State *to, uint16_t def, ArbError *error);
 /* Pushes a list of what a file of the pool declares: its card, or each of its keywords. */
-bool declarer_push_script(Declarer *declarer, lua_State *to, const Script *script,
-                          ArbError *error);
+bool declarer_push_script(Declarer *declarer, lua_State *to, const Script *script, ArbError *error);
 /* Pushes a list of what the game's keyword files declared: keywords and shorthands, each
 ** with the field `file`. */
 bool declarer_push_keywords(Declarer *declarer, lua_State *to, ArbError *error);

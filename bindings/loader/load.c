@@ -72,8 +72,7 @@ void load_report(lua_State *L, Load *load, Script *script)
   const char *message = lua_tostring(L, -1);
   script->broken = true;
   load_note_broken_mod(load, script->mod1);
-  if (load->lint)
-    lint_stopped(L, load, script, message ? message : "an error without a message");
+  if (load->lint) lint_stopped(L, load, script, message ? message : "an error without a message");
   else if (load->reported++ < REPORTS_MAX)
     load->report(load->data, message ? message : "an error without a message");
   lua_pop(L, 1);
@@ -585,8 +584,7 @@ void bind_files(const ArbCards *cards, BindFileVisitor *visit, void *data)
 {
   const ScriptPool *pool = scripts_of(cards);
   for (int i = 0; i < VOCABULARIES; i++)
-    if (pool->vocabulary[i].text)
-      visit(data, pool->vocabulary[i].name, pool->vocabulary[i].hash);
+    if (pool->vocabulary[i].text) visit(data, pool->vocabulary[i].name, pool->vocabulary[i].hash);
   for (int i = 0; i < pool->script_count; i++)
     visit(data, pool->scripts[i].name, pool->scripts[i].hash);
 }

@@ -22,16 +22,16 @@ typedef struct Load {
   Loader l;
   const BindPaths *paths;
   const BindGame *game;
-  GameWords words;         /* its own, whole (words_of) */
+  GameWords words; /* its own, whole (words_of) */
   BindReport *report;
   void *data;
   int reported;
-  bool partial;            /* broken cards are left out, not fatal */
-  int keyword_scripts;     /* how many of the scripts are keywords, not cards */
-  bool acts;               /* the format that runs has abilities */
-  int format_scripts;      /* from here on they are formats */
-  ArbCards *cards;         /* the result */
-  Lint *lint;              /* every mistake is wanted, and no pool; of these files */
+  bool partial;        /* broken cards are left out, not fatal */
+  int keyword_scripts; /* how many of the scripts are keywords, not cards */
+  bool acts;           /* the format that runs has abilities */
+  int format_scripts;  /* from here on they are formats */
+  ArbCards *cards;     /* the result */
+  Lint *lint;          /* every mistake is wanted, and no pool; of these files */
   const char *const *wanted;
   int wanted_count;
 } Load;

@@ -54,14 +54,15 @@ static bool takes_place(const Load *load, const Script *script, const Script *fi
 }
 
 /* What the author of a mod may have meant. */
-static const char *twin_hint(lua_State *L, const Script *script, const char *name,
-                             const char *text)
+static const char *twin_hint(lua_State *L, const Script *script, const char *name, const char *text)
 {
   if (!script->mod1) return "";
   if (strcmp(name, "id") != 0)
     return " (to take its place on purpose, use its id and say so in mod.lua: replaces = { ... })";
-  return lua_pushfstring(L, " (to take its place on purpose, say it in mod.lua: replaces = { "
-                            "\"%s\" })", text);
+  return lua_pushfstring(L,
+                         " (to take its place on purpose, say it in mod.lua: replaces = { "
+                         "\"%s\" })",
+                         text);
 }
 
 /* Script `i` has a name or an id that one before it has. */
@@ -153,14 +154,15 @@ static void tell_replaces(lua_State *L, Load *load, int m, const char *id, const
   if (source) source_place(source, "mod", id, &line, &column);
   free(source);
   if (load->lint) {
-    load->lint->tell(load->lint->data,
-                     &(BindDiagnostic){.file = file, .line = line, .column = column,
-                                       .code = BIND_C_UNKNOWN_CARD, .message = text,
-                                       .part = "mod"});
+    load->lint->tell(load->lint->data, &(BindDiagnostic){.file = file,
+                                                         .line = line,
+                                                         .column = column,
+                                                         .code = BIND_C_UNKNOWN_CARD,
+                                                         .message = text,
+                                                         .part = "mod"});
   } else {
     load->reported++;
-    load->report(load->data, lua_pushfstring(L, "%s:%d:%d: mod: %s", file, line, column,
-                                                 text));
+    load->report(load->data, lua_pushfstring(L, "%s:%d:%d: mod: %s", file, line, column, text));
     lua_pop(L, 1);
   }
   load_note_broken_mod(load, m + 1);
@@ -284,7 +286,7 @@ void load_leave_keywords(lua_State *L, Load *load)
   Script *scripts = load->l.pool->scripts;
   for (int i = 0; i < load->keyword_scripts; i++)
     scripts[i].unused =
-      (load->paths->only || is_of_game(load, &scripts[i])) && !defines(L, load, i, NULL, true);
+        (load->paths->only || is_of_game(load, &scripts[i])) && !defines(L, load, i, NULL, true);
   for (bool more = true; more;) {
     more = false;
     for (int i = 0; i < load->keyword_scripts; i++)

@@ -16,18 +16,20 @@
 /* Registry keys: table -> TagInfo; the list of this file; kind -> metatable. */
 static const char key_tags, key_made, key_metas;
 
-static const char *const tag_names[] = {
-  "", "card", "keyword", "format", "ability", "modes", "mode", "selector", "bound",
-  "number", "comparison", "any_of", "all_of", "none_of", "slot", "several", "ref",
-  "shorthand", "mod"
-};
+static const char *const tag_names[] = {"",           "card",   "keyword",   "format",  "ability",
+                                        "modes",      "mode",   "selector",  "bound",   "number",
+                                        "comparison", "any_of", "all_of",    "none_of", "slot",
+                                        "several",    "ref",    "shorthand", "mod"};
 enum { TAG_COUNT = sizeof tag_names / sizeof *tag_names };
 
 enum { WALK_DEPTH = 64 };
 
 /* ---- The pool's memory --------------------------------------------------- */
 
-ScriptPool *scripts_new(void) { return calloc(1, sizeof(ScriptPool)); }
+ScriptPool *scripts_new(void)
+{
+  return calloc(1, sizeof(ScriptPool));
+}
 
 void scripts_free(void *data)
 {
@@ -51,7 +53,10 @@ void scripts_free(void *data)
 
 /* ---- Tagging ------------------------------------------------------------- */
 
-const char *script_tag_name(Tag tag) { return tag_names[tag]; }
+const char *script_tag_name(Tag tag)
+{
+  return tag_names[tag];
+}
 
 TagInfo script_tag(lua_State *L, int index)
 {
@@ -109,10 +114,12 @@ static int tag_table(lua_State *L)
   while (tag < TAG_COUNT && strcmp(tag_names[tag], kind) != 0) tag++;
   luaL_argcheck(L, tag < TAG_COUNT, 1, "no such kind");
   if (!sandbox_of(L)->loading)
-    return luaL_error(L, "'%s' may not be used while a game is played: build selectors, numbers "
-                         "and costs at file level", what);
-  if (lua_getmetatable(L, 2)) return luaL_error(L, "this %s was already used as something else",
-                                                sandbox_type_name(L, 2));
+    return luaL_error(L,
+                      "'%s' may not be used while a game is played: build selectors, numbers "
+                      "and costs at file level",
+                      what);
+  if (lua_getmetatable(L, 2))
+    return luaL_error(L, "this %s was already used as something else", sandbox_type_name(L, 2));
   lua_settop(L, 4);
   if (lua_isnil(L, 4)) {
     push_meta(L, (Tag)tag);

@@ -61,7 +61,10 @@ static void free_unused(LuaPool *pool)
   pool->cards = NULL;
 }
 
-void module_hold_pool(LuaPool *pool) { pool->games++; }
+void module_hold_pool(LuaPool *pool)
+{
+  pool->games++;
+}
 
 void module_leave_pool(LuaPool *pool)
 {
@@ -99,9 +102,13 @@ const BindText *module_push_texts(lua_State *L, int *count)
 BindPaths module_pool_paths(const LuaPool *pool)
 {
   const BindGame *game = bind_game_of(pool->cards);
-  return (BindPaths){.scripts = pool->scripts, .game = game->name, .own = game,
-                     .texts = pool->texts, .text_count = pool->text_count,
-                     .mods = pool->mods, .mod_count = pool->mod_count};
+  return (BindPaths){.scripts = pool->scripts,
+                     .game = game->name,
+                     .own = game,
+                     .texts = pool->texts,
+                     .text_count = pool->text_count,
+                     .mods = pool->mods,
+                     .mod_count = pool->mod_count};
 }
 
 /* The game's own format, with nothing in it that it need not say. */
@@ -171,8 +178,8 @@ static void keep_texts(lua_State *L, LuaPool *pool, const BindPaths *paths)
 ** `partial`: broken files are left out, and told by pool:broken() */
 static int module_pool(lua_State *L)
 {
-  static const char *const fields[] = {"game", "data", "scripts", "cards", "extra", "instead",
-                                       "mods", "observe", "partial", NULL};
+  static const char *const fields[] = {"game",    "data", "scripts", "cards",   "extra",
+                                       "instead", "mods", "observe", "partial", NULL};
   lua_settop(L, 1);
   if (lua_isnil(L, 1)) {
     lua_newtable(L);
@@ -208,10 +215,8 @@ static int module_pool(lua_State *L)
 static int pool_find(lua_State *L)
 {
   uint16_t def = arb_cards_find(module_check_pool(L, 1)->cards, luaL_checkstring(L, 2));
-  if (def)
-    lua_pushinteger(L, def);
-  else
-    lua_pushnil(L);
+  if (def) lua_pushinteger(L, def);
+  else lua_pushnil(L);
   return 1;
 }
 
@@ -232,13 +237,34 @@ static int pool_count(lua_State *L)
   return 1;
 }
 
-static int pool_id(lua_State *L) { return pool_text(L, arb_card_id); }
-static int pool_file(lua_State *L) { return pool_text(L, declared_file); }
-static int pool_title(lua_State *L) { return pool_text(L, arb_card_title); }
-static int pool_type(lua_State *L) { return pool_text(L, arb_card_type); }
-static int pool_unsupported(lua_State *L) { return pool_text(L, arb_card_unsupported); }
-static int pool_card_text(lua_State *L) { return pool_text(L, arb_card_text); }
-static int pool_mod(lua_State *L) { return pool_text(L, arb_card_mod); }
+static int pool_id(lua_State *L)
+{
+  return pool_text(L, arb_card_id);
+}
+static int pool_file(lua_State *L)
+{
+  return pool_text(L, declared_file);
+}
+static int pool_title(lua_State *L)
+{
+  return pool_text(L, arb_card_title);
+}
+static int pool_type(lua_State *L)
+{
+  return pool_text(L, arb_card_type);
+}
+static int pool_unsupported(lua_State *L)
+{
+  return pool_text(L, arb_card_unsupported);
+}
+static int pool_card_text(lua_State *L)
+{
+  return pool_text(L, arb_card_text);
+}
+static int pool_mod(lua_State *L)
+{
+  return pool_text(L, arb_card_mod);
+}
 
 /* pool:observed([file]) -> list of files with what their functions did (observe.h) */
 static int pool_observed(lua_State *L)
@@ -411,17 +437,32 @@ static int pool_keywords(lua_State *L)
 }
 
 static const luaL_Reg pool_methods[] = {
-  {"find", pool_find}, {"count", pool_count}, {"id", pool_id}, {"title", pool_title},
-  {"type", pool_type}, {"file", pool_file}, {"broken", pool_broken}, {"declared", pool_declared},
-  {"declared_keywords", pool_declared_keywords}, {"unsupported", pool_unsupported},
-  {"text", pool_card_text}, {"mod", pool_mod},
-  {"observed", pool_observed}, {"forget_observed", pool_forget_observed}, {"game", pool_game},
-  {"keywords", pool_keywords}, {"formats", pool_formats},
-  {"format", pool_format}, {"close", pool_close}, {NULL, NULL},
+  {"find", pool_find},
+  {"count", pool_count},
+  {"id", pool_id},
+  {"title", pool_title},
+  {"type", pool_type},
+  {"file", pool_file},
+  {"broken", pool_broken},
+  {"declared", pool_declared},
+  {"declared_keywords", pool_declared_keywords},
+  {"unsupported", pool_unsupported},
+  {"text", pool_card_text},
+  {"mod", pool_mod},
+  {"observed", pool_observed},
+  {"forget_observed", pool_forget_observed},
+  {"game", pool_game},
+  {"keywords", pool_keywords},
+  {"formats", pool_formats},
+  {"format", pool_format},
+  {"close", pool_close},
+  {NULL, NULL},
 };
 
 const luaL_Reg module_pool_functions[] = {
-  {"pool", module_pool}, {"words", module_words}, {NULL, NULL},
+  {"pool", module_pool},
+  {"words", module_words},
+  {NULL, NULL},
 };
 
 void module_open_pool(lua_State *L)

@@ -346,9 +346,17 @@ static int game_forget_events(lua_State *L)
 }
 
 const luaL_Reg module_play_methods[] = {
-  {"advance", game_advance}, {"decision", game_decision}, {"answer", game_answer},
-  {"choose", game_choose}, {"default", game_default}, {"partial", game_partial},
-  {"random", game_random}, {"playout", game_playout}, {"cancel", game_cancel},
-  {"concede", game_concede}, {"keep_events", game_keep_events},
-  {"forget_events", game_forget_events}, {NULL, NULL},
+  {"advance", game_advance},
+  {"decision", game_decision},
+  {"answer", game_answer},
+  {"choose", game_choose},
+  {"default", game_default},
+  {"partial", game_partial},
+  {"random", game_random},
+  {"playout", game_playout},
+  {"cancel", game_cancel},
+  {"concede", game_concede},
+  {"keep_events", game_keep_events},
+  {"forget_events", game_forget_events},
+  {NULL, NULL},
 };

@@ -36,8 +36,10 @@ static void push_deck(lua_State *L, const LuaPool *pool, const char *name)
   ArbError error = {ARB_OK, ""};
   if (!deck_find(name, pool->data, game, path, sizeof path) &&
       !deck_find_of_mods(name, pool->mods, pool->mod_count, game, path, sizeof path))
-    module_fail(L, lua_pushfstring(L, "there is no deck '%s': no such file, and none of that name "
-                                      "in ./decks, %s/decks or a mod", name, pool->data));
+    module_fail(L, lua_pushfstring(L,
+                                   "there is no deck '%s': no such file, and none of that name "
+                                   "in ./decks, %s/decks or a mod",
+                                   name, pool->data));
   Deck *deck = lua_newuserdatauv(L, sizeof *deck, 0);
   if (!deck_read(deck, path, game, &error) || !deck_resolve(deck, pool->cards, &error))
     module_fail(L, error.text);
@@ -127,9 +129,8 @@ static int push_problems(lua_State *L, const LuaPool *pool, const char *format)
   luaL_checkstack(L, ARB_SECTIONS_MAX + 4, "deck");
   module_read_deck(L, pool, &deck);
   lua_newtable(L);
-  int found =
-    bind_check_deck(&paths, format ? format : bind_game_of(cards)->format, cards, &deck,
-                    add_problem, L, &error);
+  int found = bind_check_deck(&paths, format ? format : bind_game_of(cards)->format, cards, &deck,
+                              add_problem, L, &error);
   if (found < 0) return module_fail(L, error.text);
   return 1;
 }
@@ -215,9 +216,11 @@ static int module_deck_game(lua_State *L)
 }
 
 const luaL_Reg module_deck_methods[] = {
-  {"deck", pool_deck}, {"deck_problems", pool_deck_problems},
-  {"diagnose_deck", pool_diagnose_deck}, {NULL, NULL},
+  {"deck", pool_deck},
+  {"deck_problems", pool_deck_problems},
+  {"diagnose_deck", pool_diagnose_deck},
+  {NULL, NULL},
 };
 
-const luaL_Reg module_deck_functions[] = {{"deck_problems", module_deck_problems},
-                                           {"deck_game", module_deck_game}, {NULL, NULL}};
+const luaL_Reg module_deck_functions[] = {
+  {"deck_problems", module_deck_problems}, {"deck_game", module_deck_game}, {NULL, NULL}};

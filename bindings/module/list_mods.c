@@ -23,7 +23,9 @@ static const BindMods *push_mods(lua_State *L, const char *scripts, const char *
 {
   char home[BIND_PATH_MAX];
   ArbError error = {ARB_OK, ""};
-  const BindModSearch search = {.scripts = scripts, .asked = asked, .asked_count = count,
+  const BindModSearch search = {.scripts = scripts,
+                                .asked = asked,
+                                .asked_count = count,
                                 .home = bind_mods_home(home, sizeof home)};
   BindMods **mods = lua_newuserdatauv(L, sizeof *mods, 0);
   *mods = NULL;
@@ -94,4 +96,7 @@ const luaL_Reg module_mod_functions[] = {{"mods", module_mods}, {NULL, NULL}};
 
 static const luaL_Reg no_methods[] = {{NULL, NULL}};
 
-void module_open_mods(lua_State *L) { module_new_class(L, MODS, no_methods, mods_close); }
+void module_open_mods(lua_State *L)
+{
+  module_new_class(L, MODS, no_methods, mods_close);
+}

@@ -52,7 +52,10 @@ static bool is_in(const char *const *texts, const char *text)
   return false;
 }
 
-static void append(lua_State *L) { lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1); }
+static void append(lua_State *L)
+{
+  lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+}
 
 /* ---- Words of cards ------------------------------------------------------ */
 
@@ -117,8 +120,8 @@ static void set_built(lua_State *L, const GameWords *words)
 
 static void set_attributes(lua_State *L, const ArbRules *rules)
 {
-  static const char *const kinds[] = {"bool", "number", "set", "tag", "keyword", "name",
-                                      "relation"};
+  static const char *const kinds[] = {"bool",    "number", "set",     "tag",
+                                      "keyword", "name",   "relation"};
   lua_newtable(L);
   for (int i = 0; i < rules->attribute_count; i++) {
     const ArbAttribute *row = &rules->attributes[i];
@@ -168,8 +171,8 @@ static void set_event_fields(lua_State *L)
 
 static void set_zones(lua_State *L, const ArbRules *rules)
 {
-  static const char *const privacy[] = {[ARB_PUBLIC] = "public", [ARB_PRIVATE] = "private",
-                                        [ARB_SECRET] = "secret"};
+  static const char *const privacy[] = {
+    [ARB_PUBLIC] = "public", [ARB_PRIVATE] = "private", [ARB_SECRET] = "secret"};
   lua_newtable(L);
   for (int i = 0; i < rules->zone_count; i++) {
     const ArbZoneKind *row = &rules->zones[i];
@@ -187,8 +190,8 @@ static void set_zones(lua_State *L, const ArbRules *rules)
 /* What may be set of cards, players and the game, in positions and by hand. */
 static void set_writables(lua_State *L, const ArbRules *rules)
 {
-  static const char *const of[] = {[ARB_OF_CARD] = "card", [ARB_OF_PLAYER] = "player",
-                                   [ARB_OF_GAME] = "game"};
+  static const char *const of[] = {
+    [ARB_OF_CARD] = "card", [ARB_OF_PLAYER] = "player", [ARB_OF_GAME] = "game"};
   lua_newtable(L);
   for (int i = 0; i < rules->writable_count; i++) {
     lua_newtable(L);
@@ -204,11 +207,11 @@ static void set_writables(lua_State *L, const ArbRules *rules)
 static const char *type_name(int type)
 {
   static const char *const names[] = {
-    [ARB_T_NIL] = "nothing", [ARB_T_NONE] = "none", [ARB_T_BOOL] = "boolean",
-    [ARB_T_INT] = "integer", [ARB_T_ID] = "object", [ARB_T_IDS] = "objects",
-    [ARB_T_NAME] = "name", [ARB_T_KEYWORD] = "keyword", [ARB_T_SELECTOR] = "selector",
+    [ARB_T_NIL] = "nothing",   [ARB_T_NONE] = "none",         [ARB_T_BOOL] = "boolean",
+    [ARB_T_INT] = "integer",   [ARB_T_ID] = "object",         [ARB_T_IDS] = "objects",
+    [ARB_T_NAME] = "name",     [ARB_T_KEYWORD] = "keyword",   [ARB_T_SELECTOR] = "selector",
     [ARB_T_PLAYER] = "player", [ARB_T_DURATION] = "duration", [ARB_T_PLACE] = "place",
-    [ARB_T_CHOICE] = "choice", [ARB_T_DEALS] = "deals", [ARB_T_WAS] = "object",
+    [ARB_T_CHOICE] = "choice", [ARB_T_DEALS] = "deals",       [ARB_T_WAS] = "object",
     [ARB_T_NAMES] = "names"};
   return names[type];
 }

@@ -19,7 +19,10 @@ LuaGame *module_check_handle(lua_State *L, int arg)
   return game;
 }
 
-ArbGame *module_check_game(lua_State *L, int arg) { return module_check_handle(L, arg)->game; }
+ArbGame *module_check_game(lua_State *L, int arg)
+{
+  return module_check_handle(L, arg)->game;
+}
 
 const ArbCards *module_cards_of(lua_State *L, int game)
 {
@@ -131,9 +134,8 @@ static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
 /* A misspelt field would be a game other than the one that was meant. */
 static void check_game_fields(lua_State *L, const ArbRules *rules)
 {
-  static const char *const own[] = {"pool", "decks", "format", "seed", "lot", "check", "bare",
-                                    "named_apart",
-                                    "players", "teams", "rules", "house"};
+  static const char *const own[] = {"pool", "decks",       "format",  "seed",  "lot",   "check",
+                                    "bare", "named_apart", "players", "teams", "rules", "house"};
   enum { OWN = sizeof own / sizeof *own };
   const char *known[OWN + ARB_FORMAT_NUMBERS_MAX + 1];
   memcpy(known, own, sizeof own);
@@ -152,7 +154,9 @@ static int module_game(lua_State *L)
   const LuaPool *cards = module_check_pool(L, pool);
   check_game_fields(L, cards->cards->rules);
   uint16_t shared[ARB_SHARED_MAX];
-  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = cards->cards,
+  ArbSetup setup = {
+    .size = sizeof(ArbSetup),
+    .cards = cards->cards,
     .script_host = bind_script_host(cards->host),
     .seed = (uint64_t)module_integer_field(L, 1, "seed", 1),
     .check = module_flag_field(L, 1, "check"),
@@ -193,8 +197,7 @@ static int game_put(lua_State *L)
   uint16_t def = bind_find_card(cards, name, opt_section(L, 6, cards->rules));
   if (!def) return module_fail_card(L, cards, name);
   const char *reason = arb_card_unsupported(cards, def);
-  if (reason)
-    return module_fail(L, lua_pushfstring(L, "%s cannot be executed: %s", name, reason));
+  if (reason) return module_fail(L, lua_pushfstring(L, "%s cannot be executed: %s", name, reason));
   ArbId id = arb_put(game, def, seat, zone, place);
   if (id.slot == 0)
     return module_fail(L, lua_pushfstring(L, "%s cannot be put there: %s", name, arb_error(game)));
@@ -293,10 +296,10 @@ static int pool_load(lua_State *L)
 }
 
 static const luaL_Reg game_methods[] = {
-  {"put", game_put}, {"set", game_set}, {"begin", game_begin}, {"check", game_check},
-  {"hash", game_hash}, {"position_hash", game_position_hash}, {"clone", game_clone},
-  {"copy", game_copy}, {"redeal", game_redeal}, {"save", game_save}, {"close", game_close},
-  {NULL, NULL},
+  {"put", game_put},     {"set", game_set},     {"begin", game_begin},
+  {"check", game_check}, {"hash", game_hash},   {"position_hash", game_position_hash},
+  {"clone", game_clone}, {"copy", game_copy},   {"redeal", game_redeal},
+  {"save", game_save},   {"close", game_close}, {NULL, NULL},
 };
 
 static const luaL_Reg pool_methods[] = {{"load", pool_load}, {NULL, NULL}};

@@ -59,10 +59,8 @@
 
 void module_push_id(lua_State *L, ArbId id)
 {
-  if (id.slot == 0)
-    lua_pushnil(L);
-  else
-    lua_pushlightuserdata(L, (void *)(((uintptr_t)id.generation << 16) | id.slot));
+  if (id.slot == 0) lua_pushnil(L);
+  else lua_pushlightuserdata(L, (void *)(((uintptr_t)id.generation << 16) | id.slot));
 }
 
 /* An id, or "nothing" for nil and for no argument at all. */
@@ -238,8 +236,14 @@ static void put_text(void *to, const char *key, const char *text)
   put(to, key);
 }
 
-static void put_seat(void *to, const char *key, ArbSeat seat) { put_integer(to, key, seat + 1); }
-static void put_option(void *to, const char *key, int option) { put_integer(to, key, option + 1); }
+static void put_seat(void *to, const char *key, ArbSeat seat)
+{
+  put_integer(to, key, seat + 1);
+}
+static void put_option(void *to, const char *key, int option)
+{
+  put_integer(to, key, option + 1);
+}
 
 static void put_id(void *to, const char *key, ArbGame *game, ArbId id)
 {
@@ -249,8 +253,14 @@ static void put_id(void *to, const char *key, ArbGame *game, ArbId id)
 
 Teller module_teller(lua_State *L)
 {
-  return (Teller){.to = L, .open = put_open, .close = put_close, .integer = put_integer,
-                  .flag = put_flag, .text = put_text, .seat = put_seat, .option = put_option,
+  return (Teller){.to = L,
+                  .open = put_open,
+                  .close = put_close,
+                  .integer = put_integer,
+                  .flag = put_flag,
+                  .text = put_text,
+                  .seat = put_seat,
+                  .option = put_option,
                   .id = put_id};
 }
 
@@ -279,11 +289,12 @@ static int module_data(lua_State *L)
 }
 
 static const luaL_Reg module_functions[] = {
-  {"games", module_games}, {"data", module_data}, {NULL, NULL},
+  {"games", module_games},
+  {"data", module_data},
+  {NULL, NULL},
 };
 
-void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods,
-                      lua_CFunction close)
+void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods, lua_CFunction close)
 {
   luaL_newmetatable(L, name);
   lua_newtable(L);

@@ -30,25 +30,25 @@
 #include "language/games.h"
 #include "host/tell.h"
 
-typedef struct LuaPool { /* its second user value keeps the texts */
-  ArbCards *cards; /* NULL once closed */
-  BindHost *host;  /* what its scripts run in; outlives every game (push_game) */
-  Declarer *declarer; /* once it was asked what files declare */
+typedef struct LuaPool {            /* its second user value keeps the texts */
+  ArbCards *cards;                  /* NULL once closed */
+  BindHost *host;                   /* what its scripts run in; outlives every game (push_game) */
+  Declarer *declarer;               /* once it was asked what files declare */
   char scripts[BIND_PATH_MAX + 16]; /* where formats are found ... */
   const BindMod *mods;              /* ... and in these, which its user value keeps */
   int mod_count;
-  const BindText *texts;            /* ... and among these */
+  const BindText *texts; /* ... and among these */
   int text_count;
-  char data[BIND_PATH_MAX];         /* where decks are found by name */
-  ArbFormat plain;   /* the mode of a game that names none */
+  char data[BIND_PATH_MAX];   /* where decks are found by name */
+  ArbFormat plain;            /* the mode of a game that names none */
   struct BrokenFiles *broken; /* what was left out of it; NULL: nothing may be */
-  int games;         /* that are played with it: they may outlive the handle */
+  int games;                  /* that are played with it: they may outlive the handle */
   bool closed;
 } LuaPool;
 
 typedef struct LuaGame {
-  ArbGame *game; /* NULL once closed */
-  LuaPool *pool; /* its first user value */
+  ArbGame *game;    /* NULL once closed */
+  LuaPool *pool;    /* its first user value */
   BotAnswer answer; /* what was drawn by lot */
 } LuaGame;
 
@@ -148,7 +148,6 @@ extern const luaL_Reg module_game_functions[], module_play_methods[];
 /* Further methods of a class. */
 void module_add_methods(lua_State *L, const char *name, const luaL_Reg *methods);
 /* Makes a class of this name: its methods and what closes it. */
-void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods,
-                      lua_CFunction close);
+void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods, lua_CFunction close);
 
 #endif

@@ -13,7 +13,10 @@ typedef struct Reader {
   lua_State *L;
   int list, count, depth;
   const char *text; /* where bytes are counted from; NULL: they are not told */
-  struct { int index; const char *closes; } open[DEPTH_MAX];
+  struct {
+    int index;
+    const char *closes;
+  } open[DEPTH_MAX];
 } Reader;
 
 static bool is_word(const Source *s, const char *word)
@@ -62,8 +65,10 @@ static void nest(Reader *r, const Source *s)
 
 static void push_token(const Reader *r, const Source *s)
 {
-  const char *kind = s->kind == 'a' ? "name" : s->kind == '0' ? "number"
-                     : s->kind == '"' ? "string" : "op";
+  const char *kind = s->kind == 'a'   ? "name"
+                     : s->kind == '0' ? "number"
+                     : s->kind == '"' ? "string"
+                                      : "op";
   lua_createtable(r->L, 0, 6);
   module_set_string(r->L, "kind", kind);
   lua_pushlstring(r->L, s->word, s->length);

@@ -107,14 +107,10 @@ static void push_option(lua_State *L, const BindToolOption *option)
 {
   int count = 0;
   while (option->list && option->list[count]) count++;
-  if (option->text)
-    lua_pushstring(L, option->text);
-  else if (option->list)
-    push_texts(L, option->list, count);
-  else if (option->number)
-    lua_pushnumber(L, *option->number);
-  else
-    lua_pushboolean(L, option->flag);
+  if (option->text) lua_pushstring(L, option->text);
+  else if (option->list) push_texts(L, option->list, count);
+  else if (option->number) lua_pushnumber(L, *option->number);
+  else lua_pushboolean(L, option->flag);
 }
 
 static void push_options(lua_State *L, const BindTool *tool)
@@ -162,10 +158,8 @@ static int protected_run(lua_State *L)
   push_options(L, tool);
   lua_call(L, 2, 1);
   for (BindToolResult *result = run->results; result && result->name; result++) {
-    if (lua_istable(L, -1))
-      lua_getfield(L, -1, result->name);
-    else
-      lua_pushnil(L);
+    if (lua_istable(L, -1)) lua_getfield(L, -1, result->name);
+    else lua_pushnil(L);
     result->value = (int)luaL_optinteger(L, -1, 0);
     lua_pop(L, 1);
   }

@@ -87,8 +87,7 @@ static int game_look(lua_State *L)
   int32_t value;
   if (arb_look(game, viewer, module_check_id(L, 2), luaL_checkstring(L, 3), &value))
     lua_pushinteger(L, value);
-  else
-    lua_pushnil(L);
+  else lua_pushnil(L);
   return 1;
 }
 
@@ -116,7 +115,7 @@ static int game_is(lua_State *L)
   int32_t value;
   luaL_argcheck(L, at >= 0, 4, lua_pushfstring(L, "'%s' is no %s", word, name));
   lua_pushboolean(L, arb_look(game, ARB_NO_SEAT, module_check_id(L, 2), name, &value) &&
-                       (uint32_t)value >> at & 1);
+                         (uint32_t)value >> at & 1);
   return 1;
 }
 
@@ -157,8 +156,8 @@ static int game_why_not(lua_State *L)
 
 static void push_reason(void *data, const ArbReason *reason)
 {
-  static const char *const kinds[] = {"value", "base", "effect", "holds", "fails", "replaced",
-                                      "fact"};
+  static const char *const kinds[] = {"value", "base",     "effect", "holds",
+                                      "fails", "replaced", "fact"};
   const CardVisit *visit = data;
   lua_State *L = visit->L;
   lua_newtable(L);
@@ -252,17 +251,19 @@ static int game_seats(lua_State *L)
 static int game_winner(lua_State *L)
 {
   ArbSeat winner = arb_winner(module_check_game(L, 1));
-  if (winner == ARB_NO_SEAT)
-    lua_pushnil(L);
-  else
-    lua_pushinteger(L, winner + 1);
+  if (winner == ARB_NO_SEAT) lua_pushnil(L);
+  else lua_pushinteger(L, winner + 1);
   return 1;
 }
 
 const luaL_Reg module_view_methods[] = {
-  {"zones", game_zones}, {"zone", game_zone}, {"look", game_look}, {"is", game_is},
-  {"events", game_events}, {"things", game_things}, {"view", game_view}, {"why_not", game_why_not},
-  {"explain", game_explain}, {"explain_event", game_explain_event}, {"text", game_text},
-  {"name", game_name}, {"player", game_player}, {"winner", game_winner}, {"won", game_won},
-  {"seats", game_seats}, {"in_game", game_in_game}, {NULL, NULL},
+  {"zones", game_zones},     {"zone", game_zone},
+  {"look", game_look},       {"is", game_is},
+  {"events", game_events},   {"things", game_things},
+  {"view", game_view},       {"why_not", game_why_not},
+  {"explain", game_explain}, {"explain_event", game_explain_event},
+  {"text", game_text},       {"name", game_name},
+  {"player", game_player},   {"winner", game_winner},
+  {"won", game_won},         {"seats", game_seats},
+  {"in_game", game_in_game}, {NULL, NULL},
 };

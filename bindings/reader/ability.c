@@ -52,8 +52,7 @@ void slot_selector(lua_State *L, Loader *l, int index, int before, ArbSlot *slot
     slot->selector1 = (uint16_t)compile_selector(L, l, index);
     return;
   }
-  if (!is_relation(&info))
-    loader_fail(L, l, rule, "targets: '%s' may not stand here", info.what);
+  if (!is_relation(&info)) loader_fail(L, l, rule, "targets: '%s' may not stand here", info.what);
   slot->different = strcmp(info.what, "another") == 0;
   if (!slot->different) {
     uint8_t of = (uint8_t)field_integer(L, l, index, "n", 1, before ? before : 1, 0);
@@ -118,8 +117,8 @@ static void paid_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *s
 {
   TagInfo info = script_tag(L, index);
   if (!field(L, index, "selector") || !field(L, index, "n"))
-    loader_fail(L, l, l->words->cites.if_paid,
-                "targets: '%s' takes a name and what is chosen then", info.what);
+    loader_fail(L, l, l->words->cites.if_paid, "targets: '%s' takes a name and what is chosen then",
+                info.what);
   int name = lua_gettop(L);
   slot_at(L, l, name - 1, before, slot);
   slot->extra = build_string(l->base, text_at(L, l, name, info.what));
@@ -146,8 +145,8 @@ static void counted_slot(lua_State *L, Loader *l, int index, int before, ArbSlot
 }
 
 const SlotWord house_slots[] = {
-  {"only_if", only_if_slot}, {"if_paid", paid_slot},     {"unless_paid", paid_slot},
-  {"up_to", counted_slot},   {"exactly", counted_slot},  {"any_number", counted_slot},
+  {"only_if", only_if_slot},  {"if_paid", paid_slot},     {"unless_paid", paid_slot},
+  {"up_to", counted_slot},    {"exactly", counted_slot},  {"any_number", counted_slot},
   {"another", slot_selector}, {"on_slot", slot_selector}, {0}};
 
 static const SlotWord *find_slot(const SlotWord *words, const char *word)
@@ -192,7 +191,8 @@ static void check_target(lua_State *L, Loader *l, const ArbSlot *slot)
   const char *name = l->rules->zones[zone].name;
   loader_fail_as(L, l, BIND_C_NOT_HERE, name, l->words->cites.targets,
                  "'targets': a card in zone \"%s\" is no target: choose it in `run`: "
-                 "game.choose(cards { zone = \"%s\", ... })", name, name);
+                 "game.choose(cards { zone = \"%s\", ... })",
+                 name, name);
 }
 
 static void read_slot(lua_State *L, Loader *l, void *data)
@@ -621,7 +621,9 @@ void read_nth(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   ArbAbility *a = draft->a;
   a->nth = (uint8_t)integer_at(L, l, -1, row->name, 1, COUNT_MAX);
   if (draft->event_count == 0) return;
-  ArbTally tally = {.event = (uint8_t)(draft->events[0] - 1), .by = a->by, .subject1 = a->subject1,
+  ArbTally tally = {.event = (uint8_t)(draft->events[0] - 1),
+                    .by = a->by,
+                    .subject1 = a->subject1,
                     .signal1 = a->signal1};
   a->tally = (uint16_t)build_tally(l->base, tally);
 }
@@ -773,7 +775,8 @@ static const AbilityWord *row_of(lua_State *L, Loader *l, const TagInfo *info, c
     loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, row->paid,
                    "'%s' is used of a card that a player controls, and nobody controls a format: "
                    "give it to cards, abilities = { name = %s { ... } } and "
-                   "static { affects = ..., grants = \"name\" }", info->what, info->what);
+                   "static { affects = ..., grants = \"name\" }",
+                   info->what, info->what);
   if (l->of_format ? row->formats == BIND_OF_CARDS : row->formats == BIND_OF_FORMATS)
     loader_fail_as(L, l, BIND_C_NOT_HERE, info->what, NULL, "'%s' stands in a %s, not in a %s",
                    info->what, l->of_format ? "card" : "format", l->of_format ? "format" : "card");
@@ -937,6 +940,7 @@ void loader_check_replaced(lua_State *L, Loader *l, const Draft *draft, const ch
     luaL_pushresult(&names);
     loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule,
                    "nothing replaces the event '%s': instead_of is for %s; "
-                   "for what follows another event write `when`", name, lua_tostring(L, -1));
+                   "for what follows another event write `when`",
+                   name, lua_tostring(L, -1));
   }
 }

@@ -212,7 +212,8 @@ void read_shorthands(lua_State *L, Loader *l, int made)
       if (l->script->mod)
         loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
                        "shorthand '%s': a mod brings no words of its own for abilities: write "
-                       "when { ... } in the card, or a keyword that has the ability", info.what);
+                       "when { ... } in the card, or a keyword that has the ability",
+                       info.what);
       compile_shorthand(L, lua_gettop(L), info.what);
     }
     lua_pop(L, 1);

@@ -27,7 +27,8 @@ void loader_speaks_of(lua_State *L, Loader *l, const char *word, int n)
   loader_fail_as(L, l, BIND_C_NOT_HERE, word, l->words->cites.targets,
                  "'%s': '%s' speaks of a choice, and none is made when this is looked at: "
                  "it may stand in 'cost' and what makes a card cheaper or dearer, in 'targets' "
-                 "behind that choice (only_if), and in selectors for 'run'", place, word);
+                 "behind that choice (only_if), and in selectors for 'run'",
+                 place, word);
 }
 
 void loader_speaks_of_x(lua_State *L, Loader *l)
@@ -39,7 +40,8 @@ void loader_speaks_of_x(lua_State *L, Loader *l)
   loader_fail_as(L, l, BIND_C_NOT_HERE, "x", l->words->cites.targets,
                  "'%s': 'x' is chosen as something is played, and nothing is when this is looked "
                  "at: it may stand in 'cost', in 'targets', in what is begun by its name, and in "
-                 "numbers and selectors for 'run'", place);
+                 "numbers and selectors for 'run'",
+                 place);
 }
 
 Choices choices_open(Loader *l, int choices, const char *place)
@@ -76,7 +78,8 @@ void check_card_choices(lua_State *L, Loader *l, int slots)
   loader_fail_as(L, l, BIND_C_NOT_HERE, l->card_speaks, l->words->cites.targets,
                  "'%s': what it costs speaks of a choice, but nothing is chosen as it is played: "
                  "only a spell has 'targets' of its own, an ability is played later and has a "
-                 "'cost' of its own", l->card_speaks);
+                 "'cost' of its own",
+                 l->card_speaks);
 }
 
 void check_printed(lua_State *L, Loader *l, const char *name, const char *rule, const char *change)
@@ -84,5 +87,6 @@ void check_printed(lua_State *L, Loader *l, const char *name, const char *rule, 
   if (script_tag(L, -1).tag == TAG_NUMBER || lua_type(L, -1) == LUA_TFUNCTION)
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, name, rule,
                    "'%s' is printed on the card, a whole number: what makes it dearer or cheaper "
-                   "is static { affects = \"me\", cost = %s }", name, change);
+                   "is static { affects = \"me\", cost = %s }",
+                   name, change);
 }

@@ -82,8 +82,7 @@ int choice_of(lua_State *L, Loader *l, const char *what, const char *text,
   if (strcmp(what, "type") == 0 && other_word(l->words, text))
     snprintf(hint, sizeof hint,
              ": that is another game's; whose a mod's cards are stands in mod.lua");
-  else if (l->lint)
-    guess_text(&guess, hint, sizeof hint);
+  else if (l->lint) guess_text(&guess, hint, sizeof hint);
   loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, text, NULL, "'%s' is '%s', but may be %s%s", what,
                  text, list_choices(choices, list, sizeof list), hint);
 }
@@ -246,8 +245,7 @@ static const char *place_of_field(const Loader *l, const char *name)
   return NULL;
 }
 
-static void unknown_field(lua_State *L, Loader *l, const char *const *known,
-                          const char *name)
+static void unknown_field(lua_State *L, Loader *l, const char *const *known, const char *name)
 {
   char hint[80];
   Guess guess = guess_begin(name);
@@ -303,7 +301,7 @@ int name_index(lua_State *L, Loader *l, const char *what, const char *name, cons
   const OtherWord *other = NULL;
   for (int i = 0; i < count; i++) {
     const char *at =
-      *(const char *const *)(const void *)((const char *)rows + (size_t)i * row_size);
+        *(const char *const *)(const void *)((const char *)rows + (size_t)i * row_size);
     if (strcmp(at, name) == 0) return i;
     guess_try(&guess, at);
   }

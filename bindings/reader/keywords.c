@@ -59,8 +59,9 @@ static uint8_t read_stacks(lua_State *L, Loader *l, int table, bool takes_value)
   int usual = takes_value ? ARB_STACKS_SUM : ARB_STACKS_ONCE;
   int stacks = field_choice(L, l, table, "stacks", words, usual);
   if (takes_value != (stacks == ARB_STACKS_SUM))
-    loader_fail(L, l, NULL, takes_value ? "with 'takes_value' values are added up: stacks = \"sum\""
-                                        : "stacks = \"sum\" goes with 'takes_value'");
+    loader_fail(L, l, NULL,
+                takes_value ? "with 'takes_value' values are added up: stacks = \"sum\""
+                            : "stacks = \"sum\" goes with 'takes_value'");
   return (uint8_t)stacks;
 }
 
@@ -87,7 +88,8 @@ static void check_replaced(lua_State *L, Loader *l, int table, int keyword)
   if (there->file && !replaces)
     loader_fail_as(L, l, BIND_C_DUPLICATE, there->name, NULL,
                    "the keyword '%s' is defined in %s:%d: choose another name, or say "
-                   "replaces = true", there->name, there->file, there->line);
+                   "replaces = true",
+                   there->name, there->file, there->line);
   if (!there->file && replaces)
     loader_fail(L, l, NULL, "'replaces': no file before this one defines '%s'", there->name);
 }
@@ -119,9 +121,10 @@ static void declare_keyword(lua_State *L, Loader *l, int table, const TagInfo *i
   }
   if (keyword >= 0) *build_keyword_at(l->base, keyword) = read;
   else if (build_keyword(l->base, &read) < 0)
-    loader_fail(L, l, NULL, "there are too many keywords: %d of the game and %d of files are all "
-                            "there is room for", l->rules->keyword_count,
-                ARB_KEYWORDS_MAX - l->rules->keyword_count);
+    loader_fail(L, l, NULL,
+                "there are too many keywords: %d of the game and %d of files are all "
+                "there is room for",
+                l->rules->keyword_count, ARB_KEYWORDS_MAX - l->rules->keyword_count);
 }
 
 void declare_keywords(lua_State *L, Loader *l, int made)
@@ -201,8 +204,7 @@ static void visit_keyword(lua_State *L, Loader *l, void *data)
   int keyword = find_keyword(L, l, name);
   const ArbKeyword *known = build_keyword_at(l->base, keyword);
   if (valued && !has_value(known))
-    loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL,
-                   "the keyword '%s' takes no value%s", name,
+    loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL, "the keyword '%s' takes no value%s", name,
                    known->own ? " (its file does not say 'takes_value')" : ": it stands alone");
   if (step->seen >> keyword & 1)
     loader_warn(l, BIND_C_NO_EFFECT, name, NULL, "the keyword '%s' stands here twice", name);

@@ -87,8 +87,8 @@ static uint8_t tally_sources(lua_State *L, Loader *l, int table)
   return sources;
 }
 
-const char *const tally_fields[] = {"event", "signal", "by", "subject", "source", "amount",
-  "sum", "phase", "last_turn", NULL};
+const char *const tally_fields[] = {"event",  "signal", "by",    "subject",   "source",
+                                    "amount", "sum",    "phase", "last_turn", NULL};
 
 /* signal = "race", in place of an event. */
 static uint8_t tally_signal(lua_State *L, Loader *l, int table)
@@ -158,7 +158,8 @@ static void of_given_up(lua_State *L, Loader *l, int index, const char *what, Ar
   if (!l->gives_up)
     loader_fail_as(L, l, BIND_C_NOT_HERE, what, "356.4",
                    "'%s' speaks of what is given up to pay: it stands in 'reduces' of that "
-                   "cost; 'run' asks game.paid_with", what);
+                   "cost; 'run' asks game.paid_with",
+                   what);
   bool counted = lua_rawgeti(L, index, 1) == LUA_TNIL;
   lua_pop(L, 1);
   term->a = counted ? ARB_HOW_MANY : (uint16_t)operand_attribute(L, l, index, 1, what);
@@ -203,8 +204,7 @@ static void of_values(lua_State *L, Loader *l, int index, const char *what, ArbT
   term->b = (uint8_t)operand_attribute(L, l, index, 2, what);
 }
 
-static void of_two(lua_State *L, Loader *l, int index, const char *what, Terms *terms,
-                   ArbTerm term)
+static void of_two(lua_State *L, Loader *l, int index, const char *what, Terms *terms, ArbTerm term)
 {
   for (int i = 1; i <= 2; i++) {
     terms_number(L, l, operand(L, l, index, i, what), terms);
@@ -218,30 +218,29 @@ static const struct NumberWord {
   const char *what;
   ArbOp op;
   Operands *read; /* NULL: nothing stands there, or two numbers (from ARB_N_ADD on) */
-} number_words[] = {
-  {"me", ARB_N_ME, of_attribute},
-  {"you", ARB_N_YOU, of_attribute},
-  {"opponent", ARB_N_OPPONENT, of_attribute},
-  {"subject", ARB_N_SUBJECT, of_attribute},
-  {"ref", ARB_N_REF, of_ref},
-  {"target", ARB_N_TARGET, of_target},
-  {"given_up", ARB_N_GIVEN_UP, of_given_up},
-  {"keyword", ARB_N_ME, of_keyword},
-  {"arg", ARB_N_ARG, of_argument},
-  {"event", ARB_N_EVENT, NULL},
-  {"tally", ARB_N_TALLY, of_tally},
-  {"x", ARB_N_X, of_x},
-  {"count", ARB_N_COUNT, of_selector},
-  {"sum", ARB_N_SUM, of_values},
-  {"highest", ARB_N_HIGHEST, of_values},
-  {"lowest", ARB_N_LOWEST, of_values},
-  {"distinct", ARB_N_DISTINCT, of_values},
-  {"add", ARB_N_ADD, NULL},
-  {"sub", ARB_N_SUB, NULL},
-  {"mul", ARB_N_MUL, NULL},
-  {"min", ARB_N_MIN, NULL},
-  {"max", ARB_N_MAX, NULL},
-  {NULL, ARB_N_CONST, NULL}};
+} number_words[] = {{"me", ARB_N_ME, of_attribute},
+                    {"you", ARB_N_YOU, of_attribute},
+                    {"opponent", ARB_N_OPPONENT, of_attribute},
+                    {"subject", ARB_N_SUBJECT, of_attribute},
+                    {"ref", ARB_N_REF, of_ref},
+                    {"target", ARB_N_TARGET, of_target},
+                    {"given_up", ARB_N_GIVEN_UP, of_given_up},
+                    {"keyword", ARB_N_ME, of_keyword},
+                    {"arg", ARB_N_ARG, of_argument},
+                    {"event", ARB_N_EVENT, NULL},
+                    {"tally", ARB_N_TALLY, of_tally},
+                    {"x", ARB_N_X, of_x},
+                    {"count", ARB_N_COUNT, of_selector},
+                    {"sum", ARB_N_SUM, of_values},
+                    {"highest", ARB_N_HIGHEST, of_values},
+                    {"lowest", ARB_N_LOWEST, of_values},
+                    {"distinct", ARB_N_DISTINCT, of_values},
+                    {"add", ARB_N_ADD, NULL},
+                    {"sub", ARB_N_SUB, NULL},
+                    {"mul", ARB_N_MUL, NULL},
+                    {"min", ARB_N_MIN, NULL},
+                    {"max", ARB_N_MAX, NULL},
+                    {NULL, ARB_N_CONST, NULL}};
 
 static void add_word(lua_State *L, Loader *l, int index, const char *what, Terms *terms)
 {
@@ -261,9 +260,14 @@ static void add_word(lua_State *L, Loader *l, int index, const char *what, Terms
 
 ArbCompare comparison_of(const char *what)
 {
-  static const struct { const char *what; ArbCompare how; } words[] = {
-    {"at_least", ARB_AT_LEAST}, {"at_most", ARB_AT_MOST},
-    {"less_than", ARB_LESS}, {"more_than", ARB_MORE}, {"different", ARB_NOT_EQUAL}};
+  static const struct {
+    const char *what;
+    ArbCompare how;
+  } words[] = {{"at_least", ARB_AT_LEAST},
+               {"at_most", ARB_AT_MOST},
+               {"less_than", ARB_LESS},
+               {"more_than", ARB_MORE},
+               {"different", ARB_NOT_EQUAL}};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (strcmp(words[i].what, what) == 0) return words[i].how;
   return ARB_EQUAL;

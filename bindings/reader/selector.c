@@ -45,8 +45,10 @@ static void know(Tests *tests, int attribute, ArbCompare how, bool known, int32_
 static void add_constant(lua_State *L, Loader *l, Tests *tests, int attribute, ArbCompare how,
                          int32_t value)
 {
-  add_test(L, l, tests, (ArbTest){.attribute = (uint8_t)attribute, .compare = (uint8_t)how,
-                                  .number = build_constant(l->base, value)});
+  add_test(L, l, tests,
+           (ArbTest){.attribute = (uint8_t)attribute,
+                     .compare = (uint8_t)how,
+                     .number = build_constant(l->base, value)});
 }
 
 /* Calls for each text of a text, a list of them, any_of or none_of a list. */
@@ -394,8 +396,7 @@ int compile_selector(lua_State *L, Loader *l, int index)
   return known & ((1 << BY_SLOT_SHIFT) - 1);
 }
 
-void loader_needs_cards(lua_State *L, Loader *l, int selector1, const char *what,
-                        const char *rule)
+void loader_needs_cards(lua_State *L, Loader *l, int selector1, const char *what, const char *rule)
 {
   const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
   for (int s = selector1; s; s = all[s - 1].or_else1)
@@ -457,8 +458,7 @@ ArbCondition compile_condition(lua_State *L, Loader *l, int index)
   condition(L, l, index, &c);
   lint_selector(l, &c.me.known, 0, true);
   if (c.me.count || c.selector.not_me)
-    result.me_selector1 =
-      (uint16_t)build_selector(l->base, c.selector, c.me.items, c.me.count);
+    result.me_selector1 = (uint16_t)build_selector(l->base, c.selector, c.me.items, c.me.count);
   if (c.number.count) result.number = build_number(l->base, c.number.items, c.number.count);
   return result;
 }

@@ -16,8 +16,14 @@
 #include "sandbox/sandbox.h"
 
 enum {
-  OP_SETUPVAL = 10, OP_GETTABUP = 11, OP_GETTABLE = 12, OP_GETFIELD = 14, OP_SETTABUP = 15,
-  OP_SETFIELD = 18, OP_SELF = 20, OP_TAILCALL = 69
+  OP_SETUPVAL = 10,
+  OP_GETTABUP = 11,
+  OP_GETTABLE = 12,
+  OP_GETFIELD = 14,
+  OP_SETTABUP = 15,
+  OP_SETFIELD = 18,
+  OP_SELF = 20,
+  OP_TAILCALL = 69
 };
 enum { TAG_INTEGER = 0x03, TAG_FLOAT = 0x13, TAG_SHORT = 0x04, TAG_LONG = 0x14 };
 enum { LINE_IS_ABSOLUTE = -128, DEPTH_MAX = 200, C_MAX = 255 /* constants that fit in C */ };
@@ -52,7 +58,7 @@ struct Bytecode {
   uint8_t *bytes;
   size_t size, room, at;
   bool broken, starved; /* ... because memory ran out */
-  void **blocks; /* everything the reader allocated */
+  void **blocks;        /* everything the reader allocated */
   size_t block_count, block_room;
   Function *root;
 };
@@ -273,10 +279,22 @@ static uint32_t instruction(const Function *f, int index)
   memcpy(&word, f->code + (size_t)index * 4, 4);
   return word;
 }
-static int op_of(uint32_t word) { return (int)(word & 0x7F); }
-static int a_of(uint32_t word) { return (int)(word >> 7 & 0xFF); }
-static int b_of(uint32_t word) { return (int)(word >> 16 & 0xFF); }
-static int c_of(uint32_t word) { return (int)(word >> 24 & 0xFF); }
+static int op_of(uint32_t word)
+{
+  return (int)(word & 0x7F);
+}
+static int a_of(uint32_t word)
+{
+  return (int)(word >> 7 & 0xFF);
+}
+static int b_of(uint32_t word)
+{
+  return (int)(word >> 16 & 0xFF);
+}
+static int c_of(uint32_t word)
+{
+  return (int)(word >> 24 & 0xFF);
+}
 
 /* Lines are kept as steps from the instruction before; where a step is too
 ** large for a byte, in a list of their own. */
@@ -310,7 +328,7 @@ static bool outlives(const Function *f, int index, bool chunk)
     index = f->upvalues[index].index;
     f = f->around;
   }
-  if (!f->around) return true;              /* from outside of what was read */
+  if (!f->around) return true;               /* from outside of what was read */
   return chunk && f->around->around == NULL; /* a local of the file itself */
 }
 
@@ -406,7 +424,10 @@ static bool reads_in(const Function *f, const char *field)
   return false;
 }
 
-bool bytecode_reads(const Bytecode *code, const char *field) { return reads_in(code->root, field); }
+bool bytecode_reads(const Bytecode *code, const char *field)
+{
+  return reads_in(code->root, field);
+}
 
 static bool says_in(const Function *f, const char *text)
 {
@@ -417,7 +438,10 @@ static bool says_in(const Function *f, const char *text)
   return false;
 }
 
-bool bytecode_says(const Bytecode *code, const char *text) { return says_in(code->root, text); }
+bool bytecode_says(const Bytecode *code, const char *text)
+{
+  return says_in(code->root, text);
+}
 
 static bool takes_two(const Function *f)
 {
@@ -427,7 +451,10 @@ static bool takes_two(const Function *f)
   return false;
 }
 
-bool bytecode_takes_two(const Bytecode *code) { return takes_two(code->root); }
+bool bytecode_takes_two(const Bytecode *code)
+{
+  return takes_two(code->root);
+}
 
 static void visit_function(const Function *f, const BytecodeVisit *visit)
 {
@@ -479,7 +506,9 @@ bool bytecode_works(lua_State *L)
 {
   return judge(L, "local a, n = 1, 0\nreturn function(g)\n  g(function() n = n + 1 end)\nend", "n",
                3) &&
-         judge(L, "local a <const> = 3\nreturn function(g)\n  local n = 0\n"
-                  "  return g(function() n = n + a end)\nend, g\n", NULL, 0) &&
+         judge(L,
+               "local a <const> = 3\nreturn function(g)\n  local n = 0\n"
+               "  return g(function() n = n + a end)\nend, g\n",
+               NULL, 0) &&
          judge(L, "local card = card\nreturn card {\n}", NULL, 2);
 }

@@ -181,8 +181,10 @@ static int module_inside(lua_State *L)
 
 int confine_module(lua_State *L)
 {
-  static const luaL_Reg functions[] = {{"call", confine_call}, {"exhausted", confine_exhausted},
-                                       {"inside", module_inside}, {NULL, NULL}};
+  static const luaL_Reg functions[] = {{"call", confine_call},
+                                       {"exhausted", confine_exhausted},
+                                       {"inside", module_inside},
+                                       {NULL, NULL}};
   luaL_newlib(L, functions);
   return 1;
 }

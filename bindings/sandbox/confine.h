@@ -22,15 +22,15 @@
 
 /* More than ten times what any shipped scenario uses: 4.2 million instructions, 4 MB. */
 enum {
-  CONFINE_MILLIONS = 300,       /* instructions of one scenario, or of reading one file */
-  CONFINE_MEMORY = 64 << 20,    /* bytes more than there were when it began */
-  CONFINE_SECONDS = 120,        /* of processor time: what C does counts no instructions */
+  CONFINE_MILLIONS = 300,    /* instructions of one scenario, or of reading one file */
+  CONFINE_MEMORY = 64 << 20, /* bytes more than there were when it began */
+  CONFINE_SECONDS = 120,     /* of processor time: what C does counts no instructions */
   CONFINE_TICK = 10000
 };
 
 typedef struct Confine {
-  size_t used, most;        /* bytes of the state; more than `most` are refused while it counts */
-  int64_t instructions;     /* left */
+  size_t used, most;    /* bytes of the state; more than `most` are refused while it counts */
+  int64_t instructions; /* left */
   bool counts, exhausted;
 } Confine;
 

@@ -40,8 +40,8 @@ void sandbox_content(lua_State *L, int index)
 /* The kinds of an id, in the order of ARB_KIND_NONE, ...: its top three bits. */
 static const char *id_kind_name(lua_State *L, int index)
 {
-  static const char *const kinds[8] = {"nothing", "card", "player", "item", "place",
-                                       "id", "id", "id"};
+  static const char *const kinds[8] = {"nothing", "card", "player", "item",
+                                       "place",   "id",   "id",     "id"};
   return kinds[(uintptr_t)lua_touserdata(L, index) >> 13 & 7];
 }
 

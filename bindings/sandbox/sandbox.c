@@ -50,7 +50,10 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
 
 /* ---- Budgets ------------------------------------------------------------- */
 
-Sandbox *sandbox_of(lua_State *L) { return *(Sandbox **)lua_getextraspace(L); }
+Sandbox *sandbox_of(lua_State *L)
+{
+  return *(Sandbox **)lua_getextraspace(L);
+}
 
 static void exhausted(lua_State *L)
 {
@@ -96,8 +99,7 @@ static void tick(lua_State *L, lua_Debug *where)
 
 static void set_hook(const Sandbox *box)
 {
-  lua_sethook(box->L, tick, box->line ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT,
-              SANDBOX_TICK);
+  lua_sethook(box->L, tick, box->line ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT, SANDBOX_TICK);
 }
 
 SandboxBudget sandbox_enter(Sandbox *box)
@@ -186,7 +188,10 @@ int sandbox_compile(lua_State *L, const char *text, size_t size, const char *nam
   return LUA_OK;
 }
 
-void sandbox_give(lua_State *L, const char *name) { lua_setglobal(L, name); }
+void sandbox_give(lua_State *L, const char *name)
+{
+  lua_setglobal(L, name);
+}
 
 /* The length of a name without ".lua" */
 static int stem(const char *name)

@@ -31,14 +31,14 @@
 ** end is not part of any game. */
 enum {
   SANDBOX_INSTRUCTIONS = 10 * 1000 * 1000,
-  SANDBOX_MEMORY = 8 << 20,     /* more than at the start of the call, once garbage is gone */
-  SANDBOX_GARBAGE = 8 << 20,    /* so much more before it is looked whether it is garbage */
-  SANDBOX_TRAFFIC = 256 << 20,  /* allocated in one call, freed or not */
-  SANDBOX_SLACK = 32 << 20,     /* of both: what is allocated between two looks */
-  SANDBOX_STRING = 64 << 10,    /* the longest string a call may make */
-  SANDBOX_TICK = 1000,          /* instructions between two looks at the budget */
-  SANDBOX_LOOK = 50,            /* what an action that only looks costs, in instructions */
-  SANDBOX_ACT = 200             /* what one that acts costs */
+  SANDBOX_MEMORY = 8 << 20,    /* more than at the start of the call, once garbage is gone */
+  SANDBOX_GARBAGE = 8 << 20,   /* so much more before it is looked whether it is garbage */
+  SANDBOX_TRAFFIC = 256 << 20, /* allocated in one call, freed or not */
+  SANDBOX_SLACK = 32 << 20,    /* of both: what is allocated between two looks */
+  SANDBOX_STRING = 64 << 10,   /* the longest string a call may make */
+  SANDBOX_TICK = 1000,         /* instructions between two looks at the budget */
+  SANDBOX_LOOK = 50,           /* what an action that only looks costs, in instructions */
+  SANDBOX_ACT = 200            /* what one that acts costs */
 };
 
 /* What a call may still use. */
@@ -52,12 +52,12 @@ typedef struct Sandbox {
   lua_State *L;
   size_t used;
   SandboxBudget budget;
-  const char *refused;        /* why the allocator last said no, or NULL */
-  char trusted[256];          /* what the chunk names of trusted scripts begin with: they are
+  const char *refused; /* why the allocator last said no, or NULL */
+  char trusted[256];   /* what the chunk names of trusted scripts begin with: they are
                               ** left out of errors */
-  bool starved;               /* there was no memory, whatever the budget says */
-  bool loading;               /* a file is being run for what it declares */
-  void *owner;                /* whose sandbox this is: the loader or the host */
+  bool starved;        /* there was no memory, whatever the budget says */
+  bool loading;        /* a file is being run for what it declares */
+  void *owner;         /* whose sandbox this is: the loader or the host */
   /* math.random: a number below `bound`, or -1 where nothing may be drawn */
   int64_t (*random)(void *owner, uint32_t bound);
   /* is told of every line that a call runs; NULL: lines are not watched */

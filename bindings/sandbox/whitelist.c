@@ -336,8 +336,8 @@ static void add_same(lua_State *L, int to, int from, const char *const *names)
 
 static void add_base(lua_State *L, int to)
 {
-  static const char *const same[] = {"ipairs", "select", "type", "tonumber", "error", "assert",
-                                     NULL};
+  static const char *const same[] = {"ipairs", "select", "type", "tonumber",
+                                     "error",  "assert", NULL};
   lua_pushglobaltable(L);
   add_same(L, to, lua_gettop(L), same);
   lua_pop(L, 1);
@@ -349,8 +349,8 @@ static void add_base(lua_State *L, int to)
 
 static void add_math(lua_State *L, int to)
 {
-  static const char *const same[] = {"abs", "max", "min", "floor", "ceil", "tointeger",
-                                     "maxinteger", "mininteger", NULL};
+  static const char *const same[] = {"abs",       "max",        "min",        "floor", "ceil",
+                                     "tointeger", "maxinteger", "mininteger", NULL};
   lua_newtable(L);
   lua_getglobal(L, "math");
   add_same(L, lua_gettop(L) - 1, lua_gettop(L), same);

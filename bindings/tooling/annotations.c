@@ -17,20 +17,24 @@
 
 /* What a parameter is called; for people: reference.c.  What an action gives is called so, too,
 ** but an integer is just that (result_type). */
-static const struct { const char *type, *help; } param_types[] = {
-  [ARB_T_NIL] = {"nil", ""}, [ARB_T_NONE] = {"nil", ""},
-  [ARB_T_BOOL] = {"boolean", ""}, [ARB_T_INT] = {"integer|NumberExpression", ""},
-  [ARB_T_ID] = {"Object", "one object"},
-  [ARB_T_IDS] = {"Objects", "one object, a list or a selector"},
-  [ARB_T_NAME] = {"string", ""}, [ARB_T_KEYWORD] = {"Keyword", "a keyword"},
-  [ARB_T_SELECTOR] = {"Selector", "a selector, built at file level"},
-  [ARB_T_PLAYER] = {"Player", "a player; the controller when left out"},
-  [ARB_T_DURATION] = {"Duration", "how long it lasts"},
-  [ARB_T_PLACE] = {"Place", "a place"},
-  [ARB_T_CHOICE] = {"Objects", "what is chosen from"},
-  [ARB_T_DEALS] = {"Deal[]", "{ target, amount, by = object } each"},
-  [ARB_T_WAS] = {"Object", "one object, also one that is gone"},
-  [ARB_T_NAMES] = {"string|string[]", "a name, or a list of them"}};
+static const struct {
+  const char *type, *help;
+} param_types[] = {[ARB_T_NIL] = {"nil", ""},
+                   [ARB_T_NONE] = {"nil", ""},
+                   [ARB_T_BOOL] = {"boolean", ""},
+                   [ARB_T_INT] = {"integer|NumberExpression", ""},
+                   [ARB_T_ID] = {"Object", "one object"},
+                   [ARB_T_IDS] = {"Objects", "one object, a list or a selector"},
+                   [ARB_T_NAME] = {"string", ""},
+                   [ARB_T_KEYWORD] = {"Keyword", "a keyword"},
+                   [ARB_T_SELECTOR] = {"Selector", "a selector, built at file level"},
+                   [ARB_T_PLAYER] = {"Player", "a player; the controller when left out"},
+                   [ARB_T_DURATION] = {"Duration", "how long it lasts"},
+                   [ARB_T_PLACE] = {"Place", "a place"},
+                   [ARB_T_CHOICE] = {"Objects", "what is chosen from"},
+                   [ARB_T_DEALS] = {"Deal[]", "{ target, amount, by = object } each"},
+                   [ARB_T_WAS] = {"Object", "one object, also one that is gone"},
+                   [ARB_T_NAMES] = {"string|string[]", "a name, or a list of them"}};
 
 static const char *result_type(const ArbAction *action)
 {
@@ -176,16 +180,19 @@ static void write_aliases(FILE *out, const BindGame *game, const BindNote *notes
 /* ---- Values ------------------------------------------------------------------------- */
 
 /* What words give, and what may be done with it. */
-static const char *const values[][2] = {
-  {"Ability", "an ability, ready to stand in a card"}, {"Definition", "a card"},
-  {"Selector", "objects that are looked for"}, {"Slot", "something that is chosen"},
-  {"Several", "how many a cost takes"}, {"Bound", "what a number of a selector must be"},
-  {"Ref", "what a named ability was started with"}, {"Comparison", "true or false of numbers"}};
+static const char *const values[][2] = {{"Ability", "an ability, ready to stand in a card"},
+                                        {"Definition", "a card"},
+                                        {"Selector", "objects that are looked for"},
+                                        {"Slot", "something that is chosen"},
+                                        {"Several", "how many a cost takes"},
+                                        {"Bound", "what a number of a selector must be"},
+                                        {"Ref", "what a named ability was started with"},
+                                        {"Comparison", "true or false of numbers"}};
 
 static void write_values(FILE *out, const BindGame *game)
 {
-  static const char *const comparisons[] = {"at_least", "at_most", "less_than", "more_than",
-                                            "equals", "different"};
+  static const char *const comparisons[] = {"at_least",  "at_most", "less_than",
+                                            "more_than", "equals",  "different"};
   static const char *const operators[] = {"add", "sub", "mul"};
   for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
     fprintf(out, "\n---%s\n---@class %s.%s", values[i][1], game->name, values[i][0]);
@@ -344,8 +351,10 @@ static void write_action(FILE *out, const BindGame *game, const ArbAction *actio
 static void write_lists(FILE *out, const BindGame *game)
 {
   const ArbRules *rules = game->rules;
-  fprintf(out, "\n---a list of objects that an action gives\n---@class %s.List: %s.Object\n"
-               "local List = {}\n", game->name, game->name);
+  fprintf(out,
+          "\n---a list of objects that an action gives\n---@class %s.List: %s.Object\n"
+          "local List = {}\n",
+          game->name, game->name);
   for (int i = 0; i < rules->list_action_count; i++)
     write_action(out, game, &rules->list_actions[i], "List", ':');
 }
@@ -355,7 +364,8 @@ static void write_actions(FILE *out, const BindGame *game, const char *class, bo
   const ArbRules *rules = game->rules;
   fprintf(out, "\n---%s\n---@class %s.%s",
           acting ? "what `run` gets first: what may be done, and asked"
-                 : "what may be asked, and changes nothing", game->name, class);
+                 : "what may be asked, and changes nothing",
+          game->name, class);
   if (acting) fprintf(out, ": %s.Query", game->name);
   fprintf(out, "\n---@field event %s.Event what triggered the running ability\n", game->name);
   fprintf(out, "local %s = {}\n", class);
@@ -369,8 +379,8 @@ static void write_actions(FILE *out, const BindGame *game, const char *class, bo
 static bool is_needed(const char *of, const char *name)
 {
   static const char *const needed[][2] = {
-    {"card", "id"}, {"card", "name"}, {"card", "type"}, {"format", "name"},
-    {"format", "players"}, {"mod", "name"}, {"mod", "version"}, {"mod", "game"},
+    {"card", "id"},         {"card", "name"},       {"card", "type"},   {"format", "name"},
+    {"format", "players"},  {"mod", "name"},        {"mod", "version"}, {"mod", "game"},
     {"additional", "name"}, {"additional", "cost"}, {"Tally", "event"}};
   for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
     if (strcmp(needed[i][0], of) == 0 && strcmp(needed[i][1], name) == 0) return true;
@@ -478,9 +488,10 @@ static void write_selectors(FILE *out, const BindGame *game, const BindNote *not
     fprintf(out, "\n---");
     write_help(out, notes->help, notes->rule);
     if (card)
-      fprintf(out, "\n---@param fields %s.cardFields\n---@return %s.Definition\n"
-                   "---@overload fun(fields: %s.SelectorFields): %s.Selector\n", game->name,
-              game->name, game->name, game->name);
+      fprintf(out,
+              "\n---@param fields %s.cardFields\n---@return %s.Definition\n"
+              "---@overload fun(fields: %s.SelectorFields): %s.Selector\n",
+              game->name, game->name, game->name, game->name);
     else
       fprintf(out, "\n---@param fields %s.SelectorFields\n---@return %s.Selector\n", game->name,
               game->name);
@@ -506,8 +517,10 @@ static void write_called(FILE *out, const BindGame *game, const BindNote *notes)
 static void write_numbers(FILE *out, const BindGame *game, const BindNote *own)
 {
   const BindNote *const lists[] = {house_notes, own};
-  fprintf(out, "\n---numbers that are data: the engine evaluates them when it needs them\n"
-               "---@class (exact) %s.Numbers\n", game->name);
+  fprintf(out,
+          "\n---numbers that are data: the engine evaluates them when it needs them\n"
+          "---@class (exact) %s.Numbers\n",
+          game->name);
   for (int i = 0; i < 2; i++)
     for (const BindNote *note = lists[i]; note->of; note++)
       if (strcmp(note->of, "number") == 0)
@@ -520,7 +533,8 @@ void bind_write_annotations(const BindGame *game, FILE *out)
   Classes classes = {.out = out, .game = game};
   const BindNote *own = words_of(game).notes;
   fputs("---@meta\n-- SPDX-License-Identifier: MIT\n--\n"
-        "-- Written by the program from its own tables (bindings/tooling/annotations.c).\n", out);
+        "-- Written by the program from its own tables (bindings/tooling/annotations.c).\n",
+        out);
   write_enumerations(out, game);
   write_aliases(out, game, house_notes);
   write_aliases(out, game, own);
@@ -530,9 +544,10 @@ void bind_write_annotations(const BindGame *game, FILE *out)
   write_actions(out, game, "Query", false);
   write_actions(out, game, "Game", true);
   notes_each_word(game, visit_field, &classes);
-  fprintf(out, "\n---@class %s.KeywordFields\n---@field [integer] %s.Ability\n"
-               "---@field abilities? table<string, %s.Ability>\n", game->name, game->name,
-          game->name);
+  fprintf(out,
+          "\n---@class %s.KeywordFields\n---@field [integer] %s.Ability\n"
+          "---@field abilities? table<string, %s.Ability>\n",
+          game->name, game->name, game->name);
   notes_each_word(game, visit_word, &classes);
   write_shorthands(out, game, own);
   write_selectors(out, game, house_notes);

@@ -141,8 +141,7 @@ static void tell_abilities(const Visit *v)
 
 /* ---- One card ------------------------------------------------------------------- */
 
-bool card_facts(CardFacts *facts, uint16_t def, CardFactVisitor visit, void *data,
-                ArbError *error)
+bool card_facts(CardFacts *facts, uint16_t def, CardFactVisitor visit, void *data, ArbError *error)
 {
   lua_State *L = facts->L;
   const Visit v = {L, visit, data};

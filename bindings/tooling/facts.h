@@ -30,7 +30,6 @@ typedef struct CardFacts CardFacts;
 CardFacts *card_facts_new(const ArbCards *cards, ArbError *error);
 void card_facts_free(CardFacts *facts);
 /* Visits the facts of one card; false with `error` when its file cannot be read again. */
-bool card_facts(CardFacts *facts, uint16_t def, CardFactVisitor visit, void *data,
-                ArbError *error);
+bool card_facts(CardFacts *facts, uint16_t def, CardFactVisitor visit, void *data, ArbError *error);
 
 #endif

@@ -15,13 +15,14 @@
 
 /* ---- Types ------------------------------------------------------------------ */
 
-static const struct { const char *text; } type_names[] = {
-  [ARB_T_NIL] = {"nothing"},        [ARB_T_NONE] = {"none"},         [ARB_T_BOOL] = {"boolean"},
-  [ARB_T_INT] = {"integer"},        [ARB_T_ID] = {"object"},         [ARB_T_IDS] = {"objects"},
-  [ARB_T_NAME] = {"text"},          [ARB_T_KEYWORD] = {"keyword"},
-  [ARB_T_SELECTOR] = {"selector"},
-  [ARB_T_PLAYER] = {"player"},      [ARB_T_DURATION] = {"duration"}, [ARB_T_PLACE] = {"place"},
-  [ARB_T_CHOICE] = {"objects"},     [ARB_T_DEALS] = {"deals"},       [ARB_T_WAS] = {"object"},
+static const struct {
+  const char *text;
+} type_names[] = {
+  [ARB_T_NIL] = {"nothing"},    [ARB_T_NONE] = {"none"},         [ARB_T_BOOL] = {"boolean"},
+  [ARB_T_INT] = {"integer"},    [ARB_T_ID] = {"object"},         [ARB_T_IDS] = {"objects"},
+  [ARB_T_NAME] = {"text"},      [ARB_T_KEYWORD] = {"keyword"},   [ARB_T_SELECTOR] = {"selector"},
+  [ARB_T_PLAYER] = {"player"},  [ARB_T_DURATION] = {"duration"}, [ARB_T_PLACE] = {"place"},
+  [ARB_T_CHOICE] = {"objects"}, [ARB_T_DEALS] = {"deals"},       [ARB_T_WAS] = {"object"},
   [ARB_T_NAMES] = {"texts"}};
 
 static int param_count(const ArbAction *action, bool named)
@@ -71,7 +72,8 @@ static void write_actions(FILE *out, const BindGame *game)
         "`game` has them all, `q` those that only look. `?`: may be left out; what stands in\n"
         "braces is a table of options, each of which may be left out. A list of objects may be\n"
         "one object, a list or a selector; what is gone is left out of it. A player is an id or\n"
-        "one of \"you\", \"opponent\", \"next\", \"turn_player\"; ", out);
+        "one of \"you\", \"opponent\", \"next\", \"turn_player\"; ",
+        out);
   if (takes_places(rules)) fputs("a place an id, \"base\" or\n\"here\"; ", out);
   fputs("a duration one of", out);
   for (int i = 0; rules->durations && rules->durations[i].word; i++)
@@ -79,7 +81,8 @@ static void write_actions(FILE *out, const BindGame *game)
   fputs(". `event` is a field, not a\n"
         "function: what triggered the running ability, with `kind`, `subject`, `place`,\n"
         "`source`, `other`, `player` and `amount`.\n\n"
-        "| action | gives | in | rule | |\n| --- | --- | --- | --- | --- |\n", out);
+        "| action | gives | in | rule | |\n| --- | --- | --- | --- | --- |\n",
+        out);
   for (int i = 0; i < rules->action_count; i++) {
     const ArbAction *action = &rules->actions[i];
     fputs("| `", out);
@@ -98,7 +101,8 @@ static void write_lists(FILE *out, const BindGame *game)
         "What an action gives as objects is a list: `#list` of them, `list[1]` is the first.\n"
         "These are asked of it with a colon, and give a list again; `game.list(...)` makes a\n"
         "list of a table that a script put together.\n\n"
-        "| of a list | gives | rule | |\n| --- | --- | --- | --- |\n", out);
+        "| of a list | gives | rule | |\n| --- | --- | --- | --- |\n",
+        out);
   for (int i = 0; i < rules->list_action_count; i++) {
     const ArbAction *action = &rules->list_actions[i];
     fputs("| `list:", out);
@@ -111,10 +115,10 @@ static void write_lists(FILE *out, const BindGame *game)
 static void write_attributes(FILE *out, const BindGame *game)
 {
   const ArbRules *rules = game->rules;
-  static const char *const kinds[] = {
-    [ARB_A_BOOL] = "true or false", [ARB_A_NUMBER] = "number",   [ARB_A_SET] = "one of",
-    [ARB_A_TAG] = "tag",            [ARB_A_KEYWORD] = "keyword", [ARB_A_NAME] = "name",
-    [ARB_A_RELATION] = "selector"};
+  static const char *const kinds[] = {[ARB_A_BOOL] = "true or false", [ARB_A_NUMBER] = "number",
+                                      [ARB_A_SET] = "one of",         [ARB_A_TAG] = "tag",
+                                      [ARB_A_KEYWORD] = "keyword",    [ARB_A_NAME] = "name",
+                                      [ARB_A_RELATION] = "selector"};
   fprintf(out,
           "\n## Attributes\n\n"
           "Fields of selectors. Those that are numbers or true or false may also be read from an\n"
@@ -145,13 +149,15 @@ static void write_names(FILE *out, const BindGame *game)
 {
   const ArbRules *rules = game->rules;
   fputs("\n## Events\n\n| event | rule | what happened; its place; its amount |\n"
-        "| --- | --- | --- |\n", out);
+        "| --- | --- | --- |\n",
+        out);
   for (int i = 0; i < rules->event_count; i++)
     fprintf(out, "| `%s` | %s | %s |\n", rules->events[i].name, rules->events[i].rule,
             rules->events[i].help);
   fputs("\n## Options\n\n"
         "What an option of a question does: its kind, and the first word of its id.\n\n"
-        "| option | rule | |\n| --- | --- | --- |\n", out);
+        "| option | rule | |\n| --- | --- | --- |\n",
+        out);
   for (int i = 0; i < rules->verb_count; i++)
     fprintf(out, "| `%s` | %s | %s |\n", rules->verbs[i].name, rules->verbs[i].rule,
             rules->verbs[i].help);
@@ -165,7 +171,8 @@ static void write_names(FILE *out, const BindGame *game)
   if (rules->switch_count)
     fputs("\n## Switches\n\n"
           "Rules that a format may have otherwise (`docs/formats.md`). E: the earlier edition.\n\n"
-          "| switch | rule | what is done instead |\n| --- | --- | --- |\n", out);
+          "| switch | rule | what is done instead |\n| --- | --- | --- |\n",
+          out);
   for (int i = 0; i < rules->switch_count; i++)
     fprintf(out, "| `%s` | %s | %s |\n", rules->switches[i].name, rules->switches[i].rule,
             rules->switches[i].help);
@@ -229,13 +236,14 @@ static void write_words_of(FILE *out, const BindNote *notes, const char *const *
 /* A name with a capital letter is a kind of value: those that are tables have a part below. */
 static void write_constructors(FILE *out, const BindGame *game)
 {
-  static const char *const words[] = {"selector", "slot", "several", "value", "bound", "number",
-                                      "file", NULL};
+  static const char *const words[] = {"selector", "slot",   "several", "value",
+                                      "bound",    "number", "file",    NULL};
   static const char *const aliases[] = {"alias", NULL};
   Chapter chapter = {.out = out, .game = game};
   fputs("\n## Words\n\nWords that take other things than a table of fields. A kind of value has a "
         "capital\nletter; kinds that are tables stand below with their fields.\n\n"
-        "| word | what it takes and gives | |\n| --- | --- | --- |\n", out);
+        "| word | what it takes and gives | |\n| --- | --- | --- |\n",
+        out);
   write_words_of(out, words_of(game).notes, words);
   write_words_of(out, house_notes, words);
   fputs("\n| kind of value | what it may be | |\n| --- | --- | --- |\n", out);
@@ -250,12 +258,11 @@ void bind_write_reference(const BindGame *game, FILE *out)
   fprintf(out,
           "# Reference (%s, %s)\n\n"
           "Written by the program from its own tables (bindings/tooling/reference.c);\n"
-          "`docs/vocabulary.md` explains how they are used.\n\n", game->rules->name,
-          game->rules->edition);
+          "`docs/vocabulary.md` explains how they are used.\n\n",
+          game->rules->name, game->rules->edition);
   write_actions(out, game);
   write_lists(out, game);
   write_attributes(out, game);
   write_names(out, game);
   write_constructors(out, game);
 }
-

@@ -105,7 +105,8 @@ void bind_write_words(FILE *out)
         "word of cards, in which games it is there (with its rule), what is written in its\n"
         "place, or which rule leaves no room for it. A load says the same of a card.\n"
         "What the words mean: [reference.md](reference.md), "
-        "[reference-evolve.md](reference-evolve.md).\n", out);
+        "[reference-evolve.md](reference-evolve.md).\n",
+        out);
   for (int kind = 0; kind < KINDS; kind++) write_kind(out, (Kind)kind);
 }
 

@@ -25,7 +25,10 @@
 
 /* ---- Telling --------------------------------------------------------------------- */
 
-void play_tell(const Table *table) { fputs(timeline_told(&table->timeline), stdout); }
+void play_tell(const Table *table)
+{
+  fputs(timeline_told(&table->timeline), stdout);
+}
 
 void play_remark(Table *table, const char *format, ...)
 {
@@ -122,11 +125,12 @@ static void seat_bots(Table *table)
     table->bots[seat] = seats_person(seats, (ArbSeat)seat) ? NULL : bot_new(seats->who[seat]);
     if (!table->bots[seat]) continue;
     bot_set_timeout(table->bots[seat], (double)table->options->timeout);
-    bot_sit(table->bots[seat],
-            &(BotSeat){.cards = table->session->cards, .seat = (ArbSeat)seat,
-                       .goal = session_goal(table->session),
-                       .format = table->session->format_name, .game = table->timeline.game,
-                       .seed = bot_mix(table->seating.seed, (uint64_t)seat)});
+    bot_sit(table->bots[seat], &(BotSeat){.cards = table->session->cards,
+                                          .seat = (ArbSeat)seat,
+                                          .goal = session_goal(table->session),
+                                          .format = table->session->format_name,
+                                          .game = table->timeline.game,
+                                          .seed = bot_mix(table->seating.seed, (uint64_t)seat)});
   }
   table->seated = *seats;
 }
@@ -148,10 +152,8 @@ static void tell_bots(Table *table)
 static void choose_eyes(Table *table)
 {
   const ArbDecision *decision = arb_decision(table->timeline.game);
-  if (decision && seats_person(play_seats(table), decision->player))
-    table->seat = decision->player;
-  else if (!seats_person(play_seats(table), table->seat))
-    table->seat = table->home;
+  if (decision && seats_person(play_seats(table), decision->player)) table->seat = decision->player;
+  else if (!seats_person(play_seats(table), table->seat)) table->seat = table->home;
   table->board.viewer = table->timeline.narrator.viewer = table->seat;
 }
 
@@ -240,7 +242,7 @@ static bool bot_answers(Table *table, ArbSeat seat, ArbError *error)
     int count = bot_choose(bot, table->timeline.game, &values);
     bool good = count >= 0 ? timeline_answer(&table->timeline, values, count, false, error)
                            : count == BOT_CONCEDES &&
-                               timeline_move(&table->timeline, &gives_up, false, error);
+                                 timeline_move(&table->timeline, &gives_up, false, error);
     if (good) return true;
     if (count >= 0 && error->status == ARB_REFUSED && bot_refused(bot, error->text)) continue;
     if (*bot_error(bot)) snprintf(error->text, sizeof error->text, "%s", bot_error(bot));
@@ -407,12 +409,11 @@ static bool sit_down(Table *table, ArbError *error)
 static int play_session(const PlayOptions *options, Session *session)
 {
   ArbError error = {0};
-  Table table = {.options = options, .session = session,
-                 .home = (ArbSeat)(options->seat - 1)};
+  Table table = {.options = options, .session = session, .home = (ArbSeat)(options->seat - 1)};
   table.seat = table.home;
   /* the first deck named is the person's */
-  table.seating = (Seating){.seed = options->seed, .rotation = session->seats - table.home,
-                            .by_lot = options->lot};
+  table.seating = (Seating){
+    .seed = options->seed, .rotation = session->seats - table.home, .by_lot = options->lot};
   for (int seat = 0; seat < session->seats; seat++)
     snprintf(table.first.who[seat], sizeof table.first.who[0], "%s",
              seat == table.home ? "person" : bot_of(&table, (ArbSeat)seat));
@@ -480,8 +481,8 @@ static bool go_on(Table *table, ArbError *error)
   timeline_log(timeline, &log);
   fputs(log.bytes, stdout);
   text_free(&log);
-  printf("   -- %s, decision %u: on from here (redo follows the record) --\n",
-         table->options->from, (unsigned)timeline_number(timeline));
+  printf("   -- %s, decision %u: on from here (redo follows the record) --\n", table->options->from,
+         (unsigned)timeline_number(timeline));
   return true;
 }
 
@@ -516,8 +517,8 @@ static int play_from(const PlayOptions *options)
     return session_failed("play", &error);
   }
   if (options->seat > replay->seats) {
-    snprintf(error.text, sizeof error.text, "%s has %d seats, not %d", options->from,
-             replay->seats, (int)options->seat);
+    snprintf(error.text, sizeof error.text, "%s has %d seats, not %d", options->from, replay->seats,
+             (int)options->seat);
     session_failed("play", &error);
   } else if (replay_open(replay, &session, options->data, &options->mods, &error)) {
     table.home = table.seat = home_in(replay, options);
@@ -551,18 +552,18 @@ static int play_new(PlayOptions *options)
   if (!options->seat) options->seat = 1;
   int code = session_pair(&session, options->data, &options->mods, options->game, &options->decks,
                           options->format, &error) &&
-                 match_bots_for(&options->bots, session.seats - 1, &error) &&
-                 has_seat(&session, options->seat, &error)
-               ? play_session(options, &session)
-               : session_failed("play", &error);
+                     match_bots_for(&options->bots, session.seats - 1, &error) &&
+                     has_seat(&session, options->seat, &error)
+                 ? play_session(options, &session)
+                 : session_failed("play", &error);
   session_close(&session);
   return code;
 }
 
 int command_play(int argc, char **argv)
 {
-  PlayOptions options = {.bot = "greedy", .seed = 1, .skip = true,
-                         .timeout = EXTERNAL_TIMEOUT};
+  PlayOptions options = {.bot = "greedy", .seed = 1, .skip = true, .timeout = EXTERNAL_TIMEOUT};
+  /* clang-format off */
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
      .help = "your deck, then those of the others in their order, by path or\n"
@@ -598,8 +599,10 @@ int command_play(int argc, char **argv)
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "play", .synopsis = "[options]",
+    .name = "play",
+    .synopsis = "[options]",
     .text = "Play at the terminal against bots. You see what your seat may see; options are\n"
             "numbered; `?` explains an option or says why a card cannot be played now, `undo`\n"
             "takes back, `branch` and `goto` try other ways, `set` edits the position, `reload`\n"
@@ -611,7 +614,8 @@ int command_play(int argc, char **argv)
                 "play --format 2v2 --seat 2\n"
                 "play --deck my-deck.txt --watch\n"
                 "play --from game.replay --at 40",
-    .options = table, .option_count = sizeof table / sizeof *table,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
   };
   int count;
   ArbError error = {0};

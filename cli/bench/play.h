@@ -48,14 +48,15 @@ typedef struct Table {
   Timeline timeline;
   Board board;
   FILE *in;
-  ArbSeat home, seat; /* where the person sat down; for whom is being looked */
+  ArbSeat home, seat;  /* where the person sat down; for whom is being looked */
   Seats first, seated; /* who answered in the beginning; whose bots are in `bots` */
   Bot *bots[SESSION_SEATS];
   const Moment *told_at; /* where the bots were last told what has happened; NULL: nowhere */
   const Moment *stuck;   /* here a bot failed, or what it wanted did; NULL: nowhere */
   Values values;
-  WatchedFile *watched; int watched_count;
-  bool manual;        /* manual options are shown */
+  WatchedFile *watched;
+  int watched_count;
+  bool manual; /* manual options are shown */
   bool quit;
   bool draw, fresh;   /* the board was asked for; something has happened since */
   bool ended;         /* who won has been told */
@@ -63,7 +64,10 @@ typedef struct Table {
 } Table;
 
 /* ---- play.c ---- */
-static inline const Seats *play_seats(const Table *table) { return &table->timeline.at->seats; }
+static inline const Seats *play_seats(const Table *table)
+{
+  return &table->timeline.at->seats;
+}
 /* Starts a timeline with a fresh game of the session; false with a sentence. */
 bool play_start(Table *table, Timeline *timeline, BindHost *host, ArbError *error);
 /* After a jump, an edit, other scripts: looks through the right eyes, at the right game. */

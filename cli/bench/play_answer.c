@@ -58,7 +58,8 @@ static ArbId difference(ArbGame *game, int option, int other)
   char label[PLAY_LABEL_MAX], other_label[PLAY_LABEL_MAX];
   const ArbOption *a = &arb_options(game)[option], *b = &arb_options(game)[other];
   ArbId thing = !board_same(a->object, b->object) ? a->object
-                : !board_same(a->place, b->place) ? a->place : (ArbId){0, 0};
+                : !board_same(a->place, b->place) ? a->place
+                                                  : (ArbId){0, 0};
   if (a->verb != b->verb || !thing.slot) return (ArbId){0, 0};
   bind_option_label(game, option, label, sizeof label);
   bind_option_label(game, other, other_label, sizeof other_label);
@@ -83,8 +84,7 @@ static bool interchangeable(const Table *table, ArbGame *game, int option, int o
 }
 
 /* The label; where another option is called alike, with the id of what it is about. */
-static void name_option(const Table *table, ArbGame *game, int option, char *out,
-                        size_t size)
+static void name_option(const Table *table, ArbGame *game, int option, char *out, size_t size)
 {
   char id[24];
   bind_option_label(game, option, out, size);
@@ -165,8 +165,8 @@ static void reserve_values(Table *table, int count)
 {
   if (count < table->values.room) return;
   table->values.room = count + 64;
-  table->values.values = must_take(table->values.values,
-                                   (size_t)table->values.room * sizeof *table->values.values);
+  table->values.values =
+      must_take(table->values.values, (size_t)table->values.room * sizeof *table->values.values);
 }
 
 /* How an option may be meant, the surest way first. */

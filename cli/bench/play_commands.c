@@ -296,7 +296,8 @@ static void make_branch(Table *table, const char *rest)
   bool number = isdigit((unsigned char)*rest);
   if (!*rest || number || strlen(rest) >= TIMELINE_NAME_MAX || strpbrk(rest, "#@")) {
     printf("branch wants a name for this moment, of less than %d letters, that is no number: "
-           "branch before\n", TIMELINE_NAME_MAX);
+           "branch before\n",
+           TIMELINE_NAME_MAX);
     return;
   }
   timeline_branch(&table->timeline, rest);
@@ -356,8 +357,10 @@ static const Command commands[] = {
   {"?", NULL, "", "what is asked, and why cards of your hand cannot be played now", explain,
    "Seeing"},
   {"?", NULL, "3", "explain option 3", explain, NULL},
-  {"?", NULL, "c12 or NAME", "a card, by its id or a part of its name: every condition of\n"
-   "playing it, or how each of its characteristics came about", explain, NULL},
+  {"?", NULL, "c12 or NAME",
+   "a card, by its id or a part of its name: every condition of\n"
+   "playing it, or how each of its characteristics came about",
+   explain, NULL},
   {"?", NULL, "KEYWORD", "what a keyword stands for", explain, NULL},
   {"?", NULL, "event", "how the last event came about: what was replaced, and who chose", explain,
    NULL},
@@ -378,10 +381,14 @@ static const Command commands[] = {
   {"set", NULL, "...", "edit the position: put cards, set numbers (set ? says what)", play_set,
    "Sandbox (a replay says that the game was edited by hand)"},
   {"as", NULL, "p2", "answer for that seat too; alone: who answers for whom", play_as, NULL},
-  {"bot", NULL, "[p2] NAME", "let a bot answer for it, or for all others; bot on: as in the\n"
-   "beginning, bot off: answer for everybody", play_bot, NULL},
-  {"reload", NULL, "", "load changed card, keyword and format files: the game is played\n"
-   "again up to here with them", play_reload_command, NULL},
+  {"bot", NULL, "[p2] NAME",
+   "let a bot answer for it, or for all others; bot on: as in the\n"
+   "beginning, bot off: answer for everybody",
+   play_bot, NULL},
+  {"reload", NULL, "",
+   "load changed card, keyword and format files: the game is played\n"
+   "again up to here with them",
+   play_reload_command, NULL},
   {"save", NULL, "F", "write the game to file F: lunarbiter replay F, play --from F", save,
    "The game"},
   {"concede", NULL, "", "give the game up", give_up, NULL},
@@ -445,8 +452,8 @@ static const Command *command_begun(const char *word, char *several, size_t size
     if (!found) found = command;
     clear &= play_begins(command->name, found->name);
     if (used < size)
-      used += (size_t)snprintf(several + used, size - used, "%s%s", used ? ", " : "",
-                               command->name);
+      used +=
+          (size_t)snprintf(several + used, size - used, "%s%s", used ? ", " : "", command->name);
   }
   return clear ? found : NULL;
 }

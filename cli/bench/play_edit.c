@@ -92,8 +92,9 @@ static void list_all(ArbGame *game)
   printf("  set put WHO WHERE [HOW MANY] CARD [at PLACE, on CARD]\n"
          "    a card into a zone, a battlefield, a deck (on top): set put p2 hand \"Gust\"\n");
   list_zones(game);
-  list_writables(game, ARB_OF_CARD, "set CARD WHAT VALUE: of a card, by its id or name: set c12 "
-                                    "damage 2");
+  list_writables(game, ARB_OF_CARD,
+                 "set CARD WHAT VALUE: of a card, by its id or name: set c12 "
+                 "damage 2");
   list_writables(game, ARB_OF_PLAYER, "set p1 WHAT VALUE: of a player (+2: so much more)");
   list_writables(game, ARB_OF_GAME, "set game WHAT VALUE: of the game");
 }
@@ -117,7 +118,8 @@ static bool edit(Table *table, const char *text, bool mine)
   if (!timeline_move(timeline, &move, mine, &error)) {
     bool running = strncmp(error.text, "a step is running", 17) == 0;
     printf("%s\n", running ? "a step is running that can no longer be taken back: answer its "
-                             "question first, or undo" : error.text);
+                             "question first, or undo"
+                           : error.text);
     return false;
   }
   play_tell(table);
@@ -268,8 +270,7 @@ static bool may_lie(const Session *session, uint16_t def, const char *zone)
 static bool read_card(Table *table, const char *name, Put *put)
 {
   uint16_t def = card_named(table->session->cards, put->zone, name);
-  if ((!def || !may_lie(table->session, def, put->zone)) &&
-      load_card(table, put->zone, name))
+  if ((!def || !may_lie(table->session, def, put->zone)) && load_card(table, put->zone, name))
     def = card_named(table->session->cards, put->zone, name);
   if (!def) return false;
   put->card = arb_card_id(table->session->cards, def);
@@ -336,8 +337,8 @@ static void take_place(Table *table, const Put *put)
 static void put_cards(Table *table, const Put *put)
 {
   Text text = {0};
-  text_add(&text, "put p%d %s %s%s%s", put->seat + 1, put->zone, put->card,
-           *put->place ? " " : "", put->place);
+  text_add(&text, "put p%d %s %s%s%s", put->seat + 1, put->zone, put->card, *put->place ? " " : "",
+           put->place);
   for (int i = 0; i < put->count; i++) {
     if (!edit(table, text.bytes, i == 0)) break;
     tell_edit(table);
@@ -481,8 +482,8 @@ static int object_words(const Table *table, const Words *words, char *name, size
     char *mark = strrchr(name, '#');
     if (mark && strspn(mark + 1, "0123456789") != strlen(mark + 1)) continue;
     if (mark) *mark = 0;
-    bool found = board_named(&table->board, name, false, &match, 1) > 0 ||
-                 play_seat_named(table, name) >= 0;
+    bool found =
+        board_named(&table->board, name, false, &match, 1) > 0 || play_seat_named(table, name) >= 0;
     if (mark) *mark = '#';
     if (found) return count;
   }

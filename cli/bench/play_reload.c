@@ -76,8 +76,8 @@ typedef struct Again {
   SessionBefore before;
   BindHost *host;
   Timeline timeline;
-  Moment **map;  /* by moment of the old timeline */
-  bool quiet;    /* nothing but cards that were not loaded: what did not change is not told */
+  Moment **map; /* by moment of the old timeline */
+  bool quiet;   /* nothing but cards that were not loaded: what did not change is not told */
 } Again;
 
 static void throw_away(Table *table, Again *again)
@@ -333,8 +333,8 @@ static void watch_file(void *data, const char *path, uint64_t hash)
   Table *table = data;
   (void)hash;
   if (table->watched_count % 64 == 0)
-    table->watched = must_take(table->watched,
-                               (size_t)(table->watched_count + 64) * sizeof *table->watched);
+    table->watched =
+        must_take(table->watched, (size_t)(table->watched_count + 64) * sizeof *table->watched);
   WatchedFile *file = &table->watched[table->watched_count++];
   size_t size = strlen(path) + 1;
   file->path = memcpy(must_take(NULL, size), path, size);

@@ -30,7 +30,10 @@ static void keep_copy(Timeline *timeline, Moment *moment)
 static Moment *add_moment(Timeline *timeline, const ReplayEntry *move, bool mine)
 {
   Moment *moment = must_take(NULL, sizeof *moment), *parent = timeline->at;
-  *moment = (Moment){.parent = parent, .order = timeline->count, .move = *move, .mine = mine,
+  *moment = (Moment){.parent = parent,
+                     .order = timeline->count,
+                     .move = *move,
+                     .mine = mine,
                      .depth = parent ? parent->depth + 1 : 0};
   if (parent) moment->seats = parent->seats;
   moment->move.answer = copy_text(move->answer);
@@ -40,8 +43,8 @@ static Moment *add_moment(Timeline *timeline, const ReplayEntry *move, bool mine
     if (known < moment->events) moment->events = known;
   }
   if (timeline->count % 256 == 0)
-    timeline->moments = must_take(timeline->moments,
-                                  (size_t)(timeline->count + 256) * sizeof(Moment *));
+    timeline->moments =
+        must_take(timeline->moments, (size_t)(timeline->count + 256) * sizeof(Moment *));
   timeline->moments[timeline->count++] = moment;
   timeline->at = moment;
   return moment;
@@ -71,8 +74,8 @@ static void free_moment(Moment *moment)
 static void add_note(Timeline *timeline, EntryKind kind, Moment *moment, const char *text)
 {
   if (timeline->note_count % 256 == 0)
-    timeline->notes = must_take(timeline->notes,
-                                (size_t)(timeline->note_count + 256) * sizeof(Note));
+    timeline->notes =
+        must_take(timeline->notes, (size_t)(timeline->note_count + 256) * sizeof(Note));
   timeline->notes[timeline->note_count++] = (Note){kind, moment, copy_text(text)};
 }
 
@@ -180,7 +183,9 @@ bool timeline_answer(Timeline *timeline, const int32_t *values, int count, bool 
                      ArbError *error)
 {
   const ArbDecision *decision = arb_decision(timeline->game);
-  ReplayEntry made = {.kind = ENTRY_ANSWER, .number = decision->number, .seat = decision->player,
+  ReplayEntry made = {.kind = ENTRY_ANSWER,
+                      .number = decision->number,
+                      .seat = decision->player,
                       .hash = arb_hash(timeline->game)};
   Text text = {0};
   record_answer_text(&text, timeline->game, values, count);
@@ -199,7 +204,10 @@ bool timeline_answer(Timeline *timeline, const int32_t *values, int count, bool 
   return status >= 0;
 }
 
-const char *timeline_told(const Timeline *timeline) { return timeline->at->told; }
+const char *timeline_told(const Timeline *timeline)
+{
+  return timeline->at->told;
+}
 
 void timeline_tell(Timeline *timeline, const char *text)
 {
@@ -323,8 +331,8 @@ static Branch *add_branch(Timeline *timeline, const char *name)
 {
   Branch *branch = branch_named(timeline, name);
   if (!branch) {
-    timeline->branches = must_take(timeline->branches,
-                                   (size_t)(timeline->branch_count + 1) * sizeof *branch);
+    timeline->branches =
+        must_take(timeline->branches, (size_t)(timeline->branch_count + 1) * sizeof *branch);
     branch = &timeline->branches[timeline->branch_count++];
   }
   *branch = (Branch){.moment = timeline->at, .number = timeline_number(timeline)};
@@ -374,7 +382,8 @@ typedef struct Writer {
 
 static void write_jump(Writer *writer, EntryKind kind, const Moment *to, const char *name)
 {
-  recorder_add(&writer->recorder, &(ReplayEntry){.kind = kind, .answer = name,
+  recorder_add(&writer->recorder, &(ReplayEntry){.kind = kind,
+                                                 .answer = name,
                                                  .number = number_at(writer->timeline, to),
                                                  .to = writer->numbers[to->order]});
   writer->at = to;
@@ -394,7 +403,8 @@ static void write_note(Writer *writer, const Note *note)
     writer->numbers[moment->order] = ++writer->moves;
     writer->at = moment;
   } else {
-    recorder_add(&writer->recorder, &(ReplayEntry){.kind = note->kind, .answer = note->text,
+    recorder_add(&writer->recorder, &(ReplayEntry){.kind = note->kind,
+                                                   .answer = note->text,
                                                    .number = number_at(writer->timeline, moment)});
   }
 }
@@ -513,8 +523,7 @@ void timeline_again_all(Timeline *fresh, const Timeline *old, Moment **map, cons
   for (int i = 1; i < old->count; i++) {
     const Moment *moment = old->moments[i];
     Moment *parent = map[moment->parent->order];
-    if (!map[i] && parent && stand_at(fresh, parent))
-      map[i] = move_again(fresh, moment, &ignored);
+    if (!map[i] && parent && stand_at(fresh, parent)) map[i] = move_again(fresh, moment, &ignored);
   }
   stand_at(fresh, at);
   carry_branches(fresh, old, map);

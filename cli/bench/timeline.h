@@ -37,23 +37,23 @@ static inline bool seats_person(const Seats *seats, ArbSeat seat)
 
 typedef struct Moment Moment;
 struct Moment {
-  Moment *parent;      /* NULL: the beginning */
-  int order, depth;    /* of all moments; moves since the beginning */
-  ReplayEntry move;    /* that led here; its text is the moment's own */
-  Values values;       /* ... and what it answered, with the scripts of this timeline */
-  bool mine;           /* a person chose it: where undo and redo stop */
-  uint32_t events;     /* so many had happened that every seat may know */
+  Moment *parent;   /* NULL: the beginning */
+  int order, depth; /* of all moments; moves since the beginning */
+  ReplayEntry move; /* that led here; its text is the moment's own */
+  Values values;    /* ... and what it answered, with the scripts of this timeline */
+  bool mine;        /* a person chose it: where undo and redo stop */
+  uint32_t events;  /* so many had happened that every seat may know */
   Seats seats;
-  char *told;          /* what was told of it */
-  ArbGame *game;       /* a copy, or NULL */
-  Narrator *narrator;  /* ... and the narrator, as it was */
+  char *told;         /* what was told of it */
+  ArbGame *game;      /* a copy, or NULL */
+  Narrator *narrator; /* ... and the narrator, as it was */
 };
 
 typedef struct Branch {
   char name[TIMELINE_NAME_MAX];
-  Moment *moment;      /* NULL: with the scripts of today it cannot be reached ... */
-  char lost[160];      /* ... because of this */
-  uint32_t number;     /* of the decision that was open there, the turn, what was asked */
+  Moment *moment;  /* NULL: with the scripts of today it cannot be reached ... */
+  char lost[160];  /* ... because of this */
+  uint32_t number; /* of the decision that was open there, the turn, what was asked */
   int32_t turn;
   char asked[96];
 } Branch;
@@ -62,24 +62,28 @@ typedef struct Branch {
 typedef struct Note {
   EntryKind kind;
   Moment *moment;
-  char *text;          /* its own, or NULL */
+  char *text; /* its own, or NULL */
 } Note;
 
 /* A stream into memory, which wants to stay where it is. */
 typedef struct Story {
   FILE *out;
-  char *text; size_t size;
+  char *text;
+  size_t size;
 } Story;
 
 typedef struct Timeline {
-  ArbGame *game;             /* as it is now; its owner is the timeline */
+  ArbGame *game; /* as it is now; its owner is the timeline */
   const Session *session;
   Narrator narrator;
-  Story *story;              /* what the narrator writes to */
-  Moment **moments; int count;
-  Moment *at, *redo_end;     /* where the game stands; the end of what was undone, or NULL */
-  Branch *branches; int branch_count;
-  Note *notes; int note_count;
+  Story *story; /* what the narrator writes to */
+  Moment **moments;
+  int count;
+  Moment *at, *redo_end; /* where the game stands; the end of what was undone, or NULL */
+  Branch *branches;
+  int branch_count;
+  Note *notes;
+  int note_count;
 } Timeline;
 
 /* Begins with a fresh game, which it takes; `narrator` has been started, its stream is set

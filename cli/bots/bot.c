@@ -29,7 +29,10 @@ void bot_reserve(BotAnswer *answer, int options)
   exit(EXIT_FAILED);
 }
 
-const char *bot_names(void) { return "random, greedy, exec:COMMAND"; }
+const char *bot_names(void)
+{
+  return "random, greedy, exec:COMMAND";
+}
 
 bool bot_check(const char *name, ArbError *error)
 {
@@ -99,7 +102,10 @@ bool bot_refused(Bot *bot, const char *why)
   return bot->external && external_refused(bot->external, why);
 }
 
-bool bot_is_program(const Bot *bot) { return bot->external != NULL; }
+bool bot_is_program(const Bot *bot)
+{
+  return bot->external != NULL;
+}
 
 bool bot_wants_events(const Bot *bot)
 {

@@ -36,9 +36,9 @@ void bot_set_timeout(Bot *bot, double seconds);
 typedef struct BotSeat {
   const ArbCards *cards;
   ArbSeat seat;
-  int goal;        /* the Victory Score; 0: not told */
-  const char *format;  /* the mode of play, by name; NULL: not told */
-  ArbGame *game; /* as it begins; only for the length of the call */
+  int goal;           /* the Victory Score; 0: not told */
+  const char *format; /* the mode of play, by name; NULL: not told */
+  ArbGame *game;      /* as it begins; only for the length of the call */
   uint64_t seed;
 } BotSeat;
 

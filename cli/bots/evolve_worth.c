@@ -12,9 +12,16 @@
 
 /* In hundredths of a point of a leader's defense. */
 enum {
-  WORTH_DEFENSE = 140, WORTH_NEAR_END = 1200, /* over what is left of it */
-  WORTH_FOLLOWER = 60, WORTH_ATTACK = 90, WORTH_BODY = 45, WORTH_AMULET = 120,
-  WORTH_CARD = 60, WORTH_EX = 70, WORTH_EVOLUTION = 60, WORTH_EVOLVED = 30,
+  WORTH_DEFENSE = 140,
+  WORTH_NEAR_END = 1200, /* over what is left of it */
+  WORTH_FOLLOWER = 60,
+  WORTH_ATTACK = 90,
+  WORTH_BODY = 45,
+  WORTH_AMULET = 120,
+  WORTH_CARD = 60,
+  WORTH_EX = 70,
+  WORTH_EVOLUTION = 60,
+  WORTH_EVOLVED = 30,
   WORTH_USED = 20,     /* a card in the cemetery: many texts count them (13.3.1, 13.5.1) */
   WORTH_DOOMED = 1500, /* the followers there are could take what is left */
   WORTH_THREAT = 250   /* ... of the opponent, one turn later */
@@ -60,9 +67,9 @@ static bool see_field(void *data, const ArbCardView *card)
   }
   int32_t attack = card->numbers[view->numbers[NUMBER_ATTACK]];
   int32_t defense = card->numbers[view->numbers[NUMBER_DEFENSE]];
-  position->worth[card->controller] +=
-    WORTH_FOLLOWER + WORTH_ATTACK * attack + WORTH_BODY * defense +
-    (look_at(view, card->id, "evolved") ? WORTH_EVOLVED : 0);
+  position->worth[card->controller] += WORTH_FOLLOWER + WORTH_ATTACK * attack +
+                                       WORTH_BODY * defense +
+                                       (look_at(view, card->id, "evolved") ? WORTH_EVOLVED : 0);
   if (attack > 0) position->attack[card->controller] += (int)attack;
   if (attack > position->strongest[card->controller])
     position->strongest[card->controller] = (int)attack;
@@ -70,7 +77,7 @@ static bool see_field(void *data, const ArbCardView *card)
   Pieces *pieces = &position->pieces;
   if (pieces->unit_count < JUDGE_UNITS_MAX)
     pieces->units[pieces->unit_count++] =
-      (Unit){card->id, card->place, card->controller, attack + defense};
+        (Unit){card->id, card->place, card->controller, attack + defense};
   return true;
 }
 
@@ -171,7 +178,12 @@ static int mulligan(const View *view, int32_t *values)
 }
 
 static const JudgeVerb verbs[] = {{"pass", VERB_REST}, {"end", VERB_REST}, {"yes", VERB_YES_NO},
-                                  {"no", VERB_YES_NO}, {"pay", VERB_PAY}, {NULL, VERB_OTHER}};
+                                  {"no", VERB_YES_NO}, {"pay", VERB_PAY},  {NULL, VERB_OTHER}};
 
-const Judge evolve_judge = {.zones = zones, .numbers = numbers, .verbs = verbs, .hand = "hand",
-                            .look = look, .worth = worth, .answer = mulligan};
+const Judge evolve_judge = {.zones = zones,
+                            .numbers = numbers,
+                            .verbs = verbs,
+                            .hand = "hand",
+                            .look = look,
+                            .worth = worth,
+                            .answer = mulligan};

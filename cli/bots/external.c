@@ -16,12 +16,12 @@ enum { SENTENCE_MAX = 256 };
 struct External {
   char command[PROCESS_COMMAND_MAX];
   double timeout;
-  Process *process;         /* NULL: not running */
+  Process *process; /* NULL: not running */
   ProtocolWishes wishes;
   BotSeat seat;
-  uint32_t told;            /* number of the last event it was told */
-  int refusals;             /* of the open decision */
-  uint32_t decision;        /* the one they are of */
+  uint32_t told;                                      /* number of the last event it was told */
+  int refusals;                                       /* of the open decision */
+  uint32_t decision;                                  /* the one they are of */
   char error[PROCESS_COMMAND_MAX + 2 * SENTENCE_MAX]; /* "": all is well in this game */
 };
 
@@ -46,16 +46,25 @@ void external_free(External *external)
   free(external);
 }
 
-void external_set_timeout(External *external, double seconds) { external->timeout = seconds; }
-bool external_wants_events(const External *external) { return external->wishes.events; }
+void external_set_timeout(External *external, double seconds)
+{
+  external->timeout = seconds;
+}
+bool external_wants_events(const External *external)
+{
+  return external->wishes.events;
+}
 
-const char *external_error(const External *external) { return external->error; }
+const char *external_error(const External *external)
+{
+  return external->error;
+}
 
 /* ---- When it goes wrong --------------------------------------------------------- */
 
 /* Ends the process and says what happened: "bot 'python3 x.py' ...". */
 static bool failed(External *external, const char *format, ...)
-  __attribute__((format(printf, 2, 3)));
+    __attribute__((format(printf, 2, 3)));
 
 static bool failed(External *external, const char *format, ...)
 {
@@ -117,8 +126,7 @@ static json_t *receive(External *external, ProtocolSaid one, ProtocolSaid other,
   if (!came_to(external, end, when)) return NULL;
   *said = protocol_read(line, &message, why, sizeof why);
   if (*said == one || *said == other) return message;
-  if (*said == SAID_WRONG)
-    failed(external, "sent %s, %s", why, when);
+  if (*said == SAID_WRONG) failed(external, "sent %s, %s", why, when);
   else
     failed(external, "sent a message \"%s\" %s",
            json_string_value(json_object_get(message, "type")), when);
@@ -171,9 +179,10 @@ void external_watch(External *external, ArbGame *game)
   json_t *list = json_array(), *message;
   size_t i;
   bool good = true;
-  external->told = protocol_events(list, game, external->seat.cards, external->seat.seat,
-                                   external->told);
-  json_array_foreach(list, i, message) {
+  external->told =
+      protocol_events(list, game, external->seat.cards, external->seat.seat, external->told);
+  json_array_foreach(list, i, message)
+  {
     if (good) good = send_message(external, json_incref(message), "as it was told events");
   }
   json_decref(list);
@@ -223,8 +232,7 @@ bool external_refused(External *external, const char *why)
                   (unsigned)external->decision, EXTERNAL_REFUSALS_MAX, why);
   json_t *error = protocol_error(why);
   json_object_set_new(error, "number", json_integer(external->decision));
-  json_object_set_new(error, "left",
-                      json_integer(EXTERNAL_REFUSALS_MAX - external->refusals));
+  json_object_set_new(error, "left", json_integer(EXTERNAL_REFUSALS_MAX - external->refusals));
   return send_message(external, error, "as an answer was refused");
 }
 

@@ -21,8 +21,14 @@
 #include "faces/worth.h"
 #include "common/text.h"
 
-enum { STYLES = 3, ROLLOUT_MAX = 80, TRIALS_MAX = 24, SETS_MAX = 16, SET_SIZE_MAX = 12,
-       VERBS_MAX = 64 };
+enum {
+  STYLES = 3,
+  ROLLOUT_MAX = 80,
+  TRIALS_MAX = 24,
+  SETS_MAX = 16,
+  SET_SIZE_MAX = 12,
+  VERBS_MAX = 64
+};
 enum { WORTH_ACTING = 1 }; /* doing something must be better by this */
 
 /* A candidate answer: some of the options. */
@@ -32,18 +38,18 @@ typedef struct Set {
 } Set;
 
 struct Greedy {
-  ArbGame *dealt, *trial;   /* the game as the seat may imagine it; a copy to play on */
+  ArbGame *dealt, *trial; /* the game as the seat may imagine it; a copy to play on */
   uint64_t seed;
   ArbSeat me;
   BotSeat seat;
   const Judge *judge;
   int zones[JUDGE_ZONES_MAX], numbers[JUDGE_NUMBERS_MAX];
-  Pieces now;               /* before the answer: who controls what */
+  Pieces now;                  /* before the answer: who controls what */
   int32_t wins[ARB_SEATS_MAX]; /* ... and games of a match */
-  uint8_t verbs[VERBS_MAX]; /* Verb of each verb of the game */
-  BotAnswer answer;         /* for the decisions on the way */
-  bool matters;             /* the style has answered something of ours in this trial */
-  bool refuses, asked;      /* the enemy says no; he was asked anything at all */
+  uint8_t verbs[VERBS_MAX];    /* Verb of each verb of the game */
+  BotAnswer answer;            /* for the decisions on the way */
+  bool matters;                /* the style has answered something of ours in this trial */
+  bool refuses, asked;         /* the enemy says no; he was asked anything at all */
 };
 
 /* ---- Answering on the way: styles ----------------------------------------------- */
@@ -72,7 +78,10 @@ static int rest_option(Greedy *greedy, ArbGame *game)
   return -1;
 }
 
-static bool same(ArbId a, ArbId b) { return a.slot == b.slot && a.generation == b.generation; }
+static bool same(ArbId a, ArbId b)
+{
+  return a.slot == b.slot && a.generation == b.generation;
+}
 
 static bool friendly(const Greedy *greedy, ArbSeat seat)
 {
@@ -197,8 +206,8 @@ static bool horizon(Greedy *greedy, ArbGame *game, int32_t turn)
 
 static View view_of(const Greedy *greedy, ArbGame *game)
 {
-  return (View){.seat = &greedy->seat, .game = game, .zones = greedy->zones,
-                .numbers = greedy->numbers};
+  return (View){
+    .seat = &greedy->seat, .game = game, .zones = greedy->zones, .numbers = greedy->numbers};
 }
 
 static int judge(const Greedy *greedy, ArbGame *game)
@@ -304,8 +313,7 @@ static int ordered_options(const Greedy *greedy, ArbGame *game, int32_t *order, 
 }
 
 /* Prefixes of an order: the strongest, the two strongest ... */
-static void add_prefixes(Set *sets, int *count, ArbGame *game, const int32_t *order,
-                         int options)
+static void add_prefixes(Set *sets, int *count, ArbGame *game, const int32_t *order, int options)
 {
   const ArbDecision *decision = arb_decision(game);
   Set set = {.count = 0};
@@ -458,7 +466,8 @@ int greedy_choose(Greedy *greedy, BotAnswer *answer, ArbGame *game)
   int count = list_candidates(greedy, game, sets);
   if (count == 1) return copy_set(&sets[0], answer->values);
   const Set *best = count > 1 && imagine(greedy, game)
-                      ? best_of(greedy, sets, count, rest_option(greedy, game)) : NULL;
+                        ? best_of(greedy, sets, count, rest_option(greedy, game))
+                        : NULL;
   return best ? copy_set(best, answer->values) : arb_default(game, answer->values, answer->room);
 }
 

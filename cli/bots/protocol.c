@@ -35,14 +35,20 @@ static void put_open(void *to, const char *key, bool list)
   tree->open[tree->depth++] = value;
 }
 
-static void put_close(void *to) { ((Tree *)to)->depth--; }
+static void put_close(void *to)
+{
+  ((Tree *)to)->depth--;
+}
 
 static void put_integer(void *to, const char *key, int64_t value)
 {
   put(to, key, json_integer(value));
 }
 
-static void put_flag(void *to, const char *key, bool value) { put(to, key, json_boolean(value)); }
+static void put_flag(void *to, const char *key, bool value)
+{
+  put(to, key, json_boolean(value));
+}
 
 static void put_text(void *to, const char *key, const char *text)
 {
@@ -70,8 +76,14 @@ static void put_id(void *to, const char *key, ArbGame *game, ArbId id)
 static Teller teller_of(Tree *tree, json_t *object)
 {
   *tree = (Tree){.open = {object}, .depth = 1};
-  return (Teller){.to = tree, .open = put_open, .close = put_close, .integer = put_integer,
-                  .flag = put_flag, .text = put_text, .seat = put_seat, .option = put_option,
+  return (Teller){.to = tree,
+                  .open = put_open,
+                  .close = put_close,
+                  .integer = put_integer,
+                  .flag = put_flag,
+                  .text = put_text,
+                  .seat = put_seat,
+                  .option = put_option,
                   .id = put_id};
 }
 
@@ -205,8 +217,8 @@ bool protocol_wishes(const json_t *hello, ProtocolWishes *wishes, char *why, siz
   const json_t *version = json_object_get(hello, "protocol");
   const char *name = json_string_value(json_object_get(hello, "name"));
   const char *release = json_string_value(json_object_get(hello, "version"));
-  *wishes = (ProtocolWishes){.view = wish(hello, "view", true),
-                             .events = wish(hello, "events", false)};
+  *wishes =
+      (ProtocolWishes){.view = wish(hello, "view", true), .events = wish(hello, "events", false)};
   snprintf(wishes->name, sizeof wishes->name, "%s", name ? name : "");
   snprintf(wishes->version, sizeof wishes->version, "%s", release ? release : "");
   if (!version || json_integer_value(version) == PROTOCOL_VERSION) return true;
@@ -230,8 +242,8 @@ static bool read_number(const json_t *value, int32_t *out)
 }
 
 /* One value of a list: an option by its place or its id, or a number. */
-static bool read_value(const json_t *value, ArbGame *game, bool options, int32_t *out,
-                       char *why, size_t size)
+static bool read_value(const json_t *value, ArbGame *game, bool options, int32_t *out, char *why,
+                       size_t size)
 {
   int count = arb_decision(game)->option_count;
   const char *id = json_string_value(value);
@@ -257,7 +269,8 @@ static int read_split(const json_t *values, ArbGame *game, BotAnswer *answer, ch
   const ArbOption *options = arb_options(game);
   int count = arb_decision(game)->option_count;
   for (int i = 0; i < count; i++) answer->values[i] = options[i].aux;
-  json_object_foreach((json_t *)(uintptr_t)values, id, value) {
+  json_object_foreach((json_t *)(uintptr_t)values, id, value)
+  {
     int option = tell_option_find(game, id);
     if (option < 0) {
       snprintf(why, size, "there is no option with the id '%.40s'", id);
@@ -269,8 +282,7 @@ static int read_split(const json_t *values, ArbGame *game, BotAnswer *answer, ch
   return count;
 }
 
-int protocol_values(const json_t *message, ArbGame *game, BotAnswer *answer, char *why,
-                    size_t size)
+int protocol_values(const json_t *message, ArbGame *game, BotAnswer *answer, char *why, size_t size)
 {
   const ArbDecision *decision = arb_decision(game);
   const json_t *values = json_object_get(message, "values");
@@ -284,8 +296,7 @@ int protocol_values(const json_t *message, ArbGame *game, BotAnswer *answer, cha
   bot_reserve(answer, room);
   if (json_is_object(values) && decision->shape == ARB_SPLIT)
     return read_split(values, game, answer, why, size);
-  if (!json_is_array(values))
-    return wrong(why, size, "an answer has a list \"values\"");
+  if (!json_is_array(values)) return wrong(why, size, "an answer has a list \"values\"");
   for (size_t i = 0; i < count; i++)
     if (!read_value(json_array_get(values, i), game, options, &answer->values[i], why, size))
       return -1;

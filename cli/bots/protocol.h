@@ -49,7 +49,11 @@ json_t *protocol_error(const char *message);
 /* ---- From the bot ------------------------------------------------------------------ */
 
 typedef enum ProtocolSaid {
-  SAID_WRONG, SAID_HELLO, SAID_ANSWER, SAID_CONCEDE, SAID_OTHER
+  SAID_WRONG,
+  SAID_HELLO,
+  SAID_ANSWER,
+  SAID_CONCEDE,
+  SAID_OTHER
 } ProtocolSaid;
 
 /* Reads a line.  *message is NULL or an object that the caller gives back with json_decref;

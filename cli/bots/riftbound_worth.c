@@ -13,12 +13,21 @@ enum { FIELDS_MAX = 8 };
 
 /* What a position is worth, in hundredths of a point. */
 enum {
-  WORTH_POINT = 100, WORTH_NEAR_WIN = 12, /* more for each point the closer to winning */
-  WORTH_HELD = 62, WORTH_HELD_WEAKLY = 26, WORTH_HELD_BY_ENEMY = 50, WORTH_REACH = 22,
-  WORTH_LAST_POINT = 250, WORTH_LAST_BUT_ONE = 70,
-  WORTH_UNIT = 6, WORTH_MIGHT = 8, WORTH_GEAR = 12, WORTH_FACEDOWN = 12,
-  WORTH_CARD = 13, WORTH_RUNE = 13,
-  WORTH_GAME = 100000                     /* won in a match */
+  WORTH_POINT = 100,
+  WORTH_NEAR_WIN = 12, /* more for each point the closer to winning */
+  WORTH_HELD = 62,
+  WORTH_HELD_WEAKLY = 26,
+  WORTH_HELD_BY_ENEMY = 50,
+  WORTH_REACH = 22,
+  WORTH_LAST_POINT = 250,
+  WORTH_LAST_BUT_ONE = 70,
+  WORTH_UNIT = 6,
+  WORTH_MIGHT = 8,
+  WORTH_GEAR = 12,
+  WORTH_FACEDOWN = 12,
+  WORTH_CARD = 13,
+  WORTH_RUNE = 13,
+  WORTH_GAME = 100000 /* won in a match */
 };
 
 typedef struct Field {
@@ -53,7 +62,7 @@ static bool see_board(void *data, const ArbCardView *card)
   if (*type == 'g' && card->controller < ARB_SEATS_MAX) position->gear[card->controller]++;
   if (*type == 'u' && position->pieces.unit_count < JUDGE_UNITS_MAX)
     position->pieces.units[position->pieces.unit_count++] =
-      (Unit){card->id, card->place, card->controller, might > 0 ? might : 0};
+        (Unit){card->id, card->place, card->controller, might > 0 ? might : 0};
   return true;
 }
 
@@ -109,7 +118,10 @@ static void look_around(const View *view, Position *position)
 
 /* ---- Judging -------------------------------------------------------------------- */
 
-static bool same(ArbId a, ArbId b) { return a.slot == b.slot && a.generation == b.generation; }
+static bool same(ArbId a, ArbId b)
+{
+  return a.slot == b.slot && a.generation == b.generation;
+}
 
 static bool friendly(const Position *position, ArbSeat seat)
 {
@@ -223,8 +235,13 @@ static int mulligan(const View *view, int32_t *values)
 }
 
 static const JudgeVerb verbs[] = {{"pass", VERB_REST}, {"end", VERB_REST}, {"yes", VERB_YES_NO},
-                                  {"no", VERB_YES_NO}, {"pay", VERB_PAY}, {"extra", VERB_EXTRA},
+                                  {"no", VERB_YES_NO}, {"pay", VERB_PAY},  {"extra", VERB_EXTRA},
                                   {NULL, VERB_OTHER}};
 
-const Judge riftbound_judge = {.zones = zones, .numbers = numbers, .verbs = verbs, .hand = "hand",
-                               .look = look, .worth = worth, .answer = mulligan};
+const Judge riftbound_judge = {.zones = zones,
+                               .numbers = numbers,
+                               .verbs = verbs,
+                               .hand = "hand",
+                               .look = look,
+                               .worth = worth,
+                               .answer = mulligan};

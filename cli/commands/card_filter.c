@@ -17,12 +17,14 @@ typedef struct Row {
 } Row;
 
 static const Row words[FILTER_WORDS] = {
-  {"type", {"type", "supertypes"}}, {"domain", {"domains"}}, {"class", {"class"}},
+  {"type", {"type", "supertypes"}},     {"domain", {"domains"}},     {"class", {"class"}},
   {"keyword", {"keywords", "ability"}}, {"tag", {"tags", "traits"}},
 };
 /* A number by itself, or under the name that stands second. */
 static const Row numbers[FILTER_NUMBERS] = {
-  {"cost", {"cost", "energy"}}, {"might", {"might"}}, {"attack", {"attack"}},
+  {"cost", {"cost", "energy"}},
+  {"might", {"might"}},
+  {"attack", {"attack"}},
   {"defense", {"defense"}},
 };
 

@@ -140,8 +140,7 @@ static void tell_fact(void *data, const CardFact *fact)
   bool colour = strcmp(fact->field, "domains") == 0 || strcmp(fact->field, "class") == 0;
   snprintf(text, sizeof text, "%" PRId64 " %.30s", fact->number, fact->word ? fact->word : "");
   if (colour && fact->word) add_to(told->colours, sizeof told->colours, "/", fact->word);
-  else if (strcmp(fact->field, "power") == 0)
-    add_to(told->power, sizeof told->power, " + ", text);
+  else if (strcmp(fact->field, "power") == 0) add_to(told->power, sizeof told->power, " + ", text);
   else if (strcmp(fact->field, "cost") == 0 && (!fact->word || strcmp(fact->word, "energy") == 0))
     snprintf(told->cost, sizeof told->cost, "cost %" PRId64, fact->number);
   else if (!fact->word && is_strength(fact->field)) {
@@ -227,7 +226,7 @@ static void print_listing(const Listing *listing)
   print_mods(listing);
   print_cards(listing);
   json_array_foreach(listing->broken, i, message)
-    printf("broken: %s\n", json_string_value(message));
+      printf("broken: %s\n", json_string_value(message));
 }
 
 /* By field: a number, or a number for each word. */
@@ -262,10 +261,10 @@ static json_t *json_card_status(const Listing *listing, uint16_t def)
                    json_text(arb_card_id(listing->cards, def)), "name",
                    json_text(arb_card_title(listing->cards, def)), "set", json_text(set), "type",
                    json_text(arb_card_type(listing->cards, def)), "status",
-                   why ? "unsupported" : "supported", "reason", json_text(why), "hash", hash,
-                   "mod", json_text(arb_card_mod(listing->cards, def)), "in_place",
-                   is_in_place(listing, def), "token", arb_card_token(listing->cards, def),
-                   "facts", json_facts(listing, def));
+                   why ? "unsupported" : "supported", "reason", json_text(why), "hash", hash, "mod",
+                   json_text(arb_card_mod(listing->cards, def)), "in_place",
+                   is_in_place(listing, def), "token", arb_card_token(listing->cards, def), "facts",
+                   json_facts(listing, def));
 }
 
 static json_t *json_mods(const Listing *listing)
@@ -341,9 +340,10 @@ static bool keep_meant(Listing *listing, const char *words, ArbError *error)
   }
   if (any) return true;
   const char *near = deck_nearest_card(listing->cards, words);
-  snprintf(error->text, sizeof error->text, "there is no card set '%s', and no card with that in "
-           "its name%s%s%s", words, near ? " (did you mean '" : "", near ? near : "",
-           near ? "'?)" : "");
+  snprintf(error->text, sizeof error->text,
+           "there is no card set '%s', and no card with that in "
+           "its name%s%s%s",
+           words, near ? " (did you mean '" : "", near ? near : "", near ? "'?)" : "");
   return false;
 }
 
@@ -401,14 +401,17 @@ int command_cards(int argc, char **argv)
   SessionMods mods = {0};
   const Option table[] = {
     CARD_FILTER_OPTIONS(&options.filter),
-    {.name = "json", .kind = OPTION_FLAG, .to = &options.json,
+    {.name = "json",
+     .kind = OPTION_FLAG,
+     .to = &options.json,
      .help = "the list as JSON, with every plain fact of each card"},
     SESSION_GAME_OPTION(&game),
     SESSION_MOD_OPTIONS(&mods),
     SESSION_DATA_OPTION(&data),
   };
   const Usage usage = {
-    .name = "cards", .synopsis = "[options] [SET | NAME]...",
+    .name = "cards",
+    .synopsis = "[options] [SET | NAME]...",
     .text = "Lists the card sets, and each card with what it is and its status: supported,\n"
             "unsupported (the engine cannot execute it exactly, and says why) or broken (its\n"
             "file cannot be loaded). Only the cards of a set, those with these words in their\n"
@@ -420,16 +423,17 @@ int command_cards(int argc, char **argv)
                 "cards --type unit --domain fury --cost 2-3 --keyword assault\n"
                 "cards --game evolve --class dragoncraft --cost 5+ --keyword last_words\n"
                 "cards --game evolve --tokens",
-    .options = table, .option_count = sizeof table / sizeof *table, .max_arguments = -1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .max_arguments = -1,
   };
   Session session = {0};
   ArbError error = {0};
   Parsed parsed = options_parse(&usage, argc, argv, &options.word_count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  bool ready = session_find_data(&session, data, &error) &&
-               session_find_mods(&session, &mods, &error) &&
-               session_set_game(&session, game ? game : session_game_of_mods(&session)->name,
-                                &error);
+  bool ready =
+      session_find_data(&session, data, &error) && session_find_mods(&session, &mods, &error) &&
+      session_set_game(&session, game ? game : session_game_of_mods(&session)->name, &error);
   int code = ready ? list_cards(&session, &options) : session_failed("cards", &error);
   session_close(&session);
   return code;

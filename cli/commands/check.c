@@ -35,6 +35,7 @@ int command_check(int argc, char **argv)
   bool json = false, quiet = false, werror = false, coverage = true, codes = false, fix = false;
   const char *facts = NULL, *facts_of = NULL;
   int64_t threads = sysconf(_SC_NPROCESSORS_ONLN);
+  /* clang-format off */
   const Option table[] = {
     {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
      .help = "whose cards these are (what their mod, their folder or the files\n"
@@ -60,8 +61,10 @@ int command_check(int argc, char **argv)
              "`text`, and end"},
     SESSION_DATA_OPTION(&tool.data),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "check", .synopsis = "[options] [PATH...]",
+    .name = "check",
+    .synopsis = "[options] [PATH...]",
     .text = "Reads cards, keywords, formats and scenarios, runs what has to be run, and tells\n"
             "what is wrong or hardly meant: FILE:LINE:COLUMN: severity: message [code]. A PATH\n"
             "is a file, a folder or a mod; without one it is the mod this folder is in.\n"
@@ -71,19 +74,27 @@ int command_check(int argc, char **argv)
                 "check --json cards/riftbound/ogn/gust.lua\n"
                 "check --fix my-mod\n"
                 "check --codes",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 0, .max_arguments = -1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 0,
+    .max_arguments = -1,
   };
   if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
   const double workers = (double)threads;
   const BindToolOption told[] = {
     {.name = "threads", .number = &workers},
-    {.name = "cards", .text = tool.cards}, {.name = "game", .text = tool.game},
-    {.name = "json", .flag = json}, {.name = "quiet", .flag = quiet},
-    {.name = "werror", .flag = werror}, {.name = "coverage", .flag = coverage},
-    {.name = "codes", .flag = codes}, {.name = "fix", .flag = fix},
-    {.name = "facts", .text = facts}, {.name = "facts_of", .text = facts_of},
-    {.name = "progress", .flag = isatty(STDERR_FILENO) == 1}, {0},
+    {.name = "cards", .text = tool.cards},
+    {.name = "game", .text = tool.game},
+    {.name = "json", .flag = json},
+    {.name = "quiet", .flag = quiet},
+    {.name = "werror", .flag = werror},
+    {.name = "coverage", .flag = coverage},
+    {.name = "codes", .flag = codes},
+    {.name = "fix", .flag = fix},
+    {.name = "facts", .text = facts},
+    {.name = "facts_of", .text = facts_of},
+    {.name = "progress", .flag = isatty(STDERR_FILENO) == 1},
+    {0},
   };
   BindToolResult results[] = {[FAILED] = {.name = "failed"}, [USAGE] = {.name = "usage"}, {0}};
   char cache[SESSION_PATH_MAX];

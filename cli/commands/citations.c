@@ -18,7 +18,10 @@ typedef struct Scan {
   void *data;
 } Scan;
 
-static bool is_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
+static bool is_word(char c)
+{
+  return isalnum((unsigned char)c) || c == '_';
+}
 
 static void step(Scan *scan)
 {
@@ -129,9 +132,9 @@ static void scan_text(Scan *scan, const char *text, size_t length, int line, Cit
     bool alone = parts >= numbering->alone;
     bool meant = says_mark(scan->game, text, at) || (chained && alone);
     if (!scan->marked)
-      meant |= parts >= numbering->sure || says_rule(text, at) ||
-               (alone && (heads_name(named, text, at) ||
-                          stands_alone(text, at, at + size, chained)));
+      meant |=
+          parts >= numbering->sure || says_rule(text, at) ||
+          (alone && (heads_name(named, text, at) || stands_alone(text, at, at + size, chained)));
     bool cited = size > 0 && at + size <= text + length && (!range || chained) && meant &&
                  !says_edition(scan->game, text, at);
     if (cited) {
@@ -201,8 +204,7 @@ static void scan_c(Scan *scan)
 {
   if (strncmp(scan->at, "/*", 2) == 0) scan_until(scan, 2, "*/");
   else if (strncmp(scan->at, "//", 2) == 0) scan_until(scan, 2, "\n");
-  else if (*scan->at == '\'') { /* a character: '"' begins no string */
-    step(scan);
+  else if (*scan->at == '\'') { /* a character: '"' begins no string */ step(scan);
     if (*scan->at == '\\') step(scan);
     if (*scan->at) step(scan);
     if (*scan->at == '\'') step(scan);
@@ -225,8 +227,13 @@ static void scan_lua(Scan *scan)
 void citations_scan(const char *text, SourceKind kind, const BindGame *game, bool marked,
                     RuleExists *exists, CitationVisitor *visit, void *data)
 {
-  Scan scan = {.at = text, .line = 1, .game = game, .marked = marked, .exists = exists,
-               .visit = visit, .data = data};
+  Scan scan = {.at = text,
+               .line = 1,
+               .game = game,
+               .marked = marked,
+               .exists = exists,
+               .visit = visit,
+               .data = data};
   while (*scan.at) {
     if (is_word(*scan.at)) scan_word(&scan);
     else if (kind == SOURCE_C) scan_c(&scan);

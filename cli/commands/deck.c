@@ -10,7 +10,7 @@ typedef struct DeckCheck {
   const Deck *deck;
   json_t *problems; /* NULL: they are printed */
   int count;
-  int lines;        /* how many of them are lines that cannot be read */
+  int lines; /* how many of them are lines that cannot be read */
 } DeckCheck;
 
 static void add_problem(DeckCheck *check, int line, const char *rule, const char *text)
@@ -85,8 +85,8 @@ static int check_format(const Session *session, DeckCheck *check, const char *fo
 {
   ArbDeck deck = deck_view(check->deck);
   int before = check->count;
-  int found = bind_check_deck(&session->paths, format, session->cards, &deck, on_problem, check,
-                              error);
+  int found =
+      bind_check_deck(&session->paths, format, session->cards, &deck, on_problem, check, error);
   if (found < 0) return found;
   check_support(check, session->cards);
   if (check->lines && check->count > before && !check->problems)
@@ -141,6 +141,7 @@ int command_deck(int argc, char **argv)
   const char *format = NULL, *data = NULL, *game = NULL;
   bool json = false;
   SessionMods mods = {0};
+  /* clang-format off */
   const Option table[] = {
     {.name = "format", .kind = OPTION_TEXT, .to = &format, .argument = "F",
      .help = "the format whose deck rules count (the game's own: duel, standard)"},
@@ -149,8 +150,10 @@ int command_deck(int argc, char **argv)
     SESSION_MOD_OPTIONS(&mods),
     SESSION_DATA_OPTION(&data),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "deck", .synopsis = "[options] FILE",
+    .name = "deck",
+    .synopsis = "[options] FILE",
     .text = "Checks a deck against a format and tells all problems, one line each, with the\n"
             "line of the file or the rule that is broken. A deck file has sections, with a\n"
             "number and a card's name on each line: Legend:, Champion:, MainDeck:,\n"
@@ -161,8 +164,10 @@ int command_deck(int argc, char **argv)
     .examples = "deck my-deck.txt\n"
                 "deck --format proving-grounds annie-proving-grounds\n"
                 "deck sd01-forest",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1, .max_arguments = 1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1,
+    .max_arguments = 1,
   };
   int count;
   Session session = {0};

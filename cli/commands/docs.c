@@ -41,8 +41,11 @@ static int remove_one(const char *path, const struct stat *about, int kind, stru
 static int run_pages(LuaTool *tool, const BindToolOption *told)
 {
   BindToolResult results[] = {
-    [PAGES] = {.name = "pages"}, [PASSED] = {.name = "passed"}, [FAILED] = {.name = "failed"},
-    [LEFT_OUT] = {.name = "left_out"}, {0},
+    [PAGES] = {.name = "pages"},
+    [PASSED] = {.name = "passed"},
+    [FAILED] = {.name = "failed"},
+    [LEFT_OUT] = {.name = "left_out"},
+    {0},
   };
   if (!lua_tool_run(tool, told, results)) return EXIT_FAILED;
   if (results[LEFT_OUT].value)
@@ -74,6 +77,7 @@ int command_docs(int argc, char **argv)
   LuaTool tool = {.name = "docs"};
   char program[SESSION_PATH_MAX];
   bool verbose = false, trust = false;
+  /* clang-format off */
   const Option table[] = {
     {.name = "verbose", .kind = OPTION_FLAG, .to = &verbose,
      .help = "name every block, not just those that fail"},
@@ -81,8 +85,10 @@ int command_docs(int argc, char **argv)
      .help = "the pages are your own: run their commands, scripts and programs, too"},
     SESSION_DATA_OPTION(&tool.data),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "docs", .synopsis = "[options] PAGE...",
+    .name = "docs",
+    .synopsis = "[options] PAGE...",
     .text = "Runs the code blocks of Markdown pages, or of all pages in a folder: cards are\n"
             "loaded and scenarios played. With --trust commands are run, too, and what they\n"
             "print is compared with what the page shows: they can do whatever you can. Failures\n"
@@ -90,8 +96,10 @@ int command_docs(int argc, char **argv)
             "how blocks are marked.",
     .examples = "docs my-mod/README.md\n"
                 "docs --trust README.md docs",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1, .max_arguments = -1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1,
+    .max_arguments = -1,
   };
   if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
   char room[SESSION_PATH_MAX];
@@ -100,9 +108,12 @@ int command_docs(int argc, char **argv)
     return EXIT_FAILED;
   }
   const BindToolOption told[] = {
-    {.name = "data", .text = tool.session.data}, {.name = "room", .text = room},
+    {.name = "data", .text = tool.session.data},
+    {.name = "room", .text = room},
     {.name = "program", .text = own_path(program, sizeof program)},
-    {.name = "verbose", .flag = verbose}, {.name = "trust", .flag = trust}, {0},
+    {.name = "verbose", .flag = verbose},
+    {.name = "trust", .flag = trust},
+    {0},
   };
   int code = trust ? run_pages(&tool, told) : run_fenced(&tool, told, room);
   nftw(room, remove_one, 8, FTW_DEPTH | FTW_PHYS);

@@ -64,10 +64,9 @@ static void add_reason(void *data, const ArbReason *reason)
   json_object_set_new(line, "player",
                       reason->player == ARB_NO_SEAT ? json_null() : json_integer(reason->player));
   json_object_set_new(line, "source", json_text(*id ? id : NULL));
-  json_object_set_new(line, "source_card",
-                      json_text(reason->source_def
-                                  ? arb_card_id(page->board->cards, reason->source_def)
-                                  : NULL));
+  json_object_set_new(
+      line, "source_card",
+      json_text(reason->source_def ? arb_card_id(page->board->cards, reason->source_def) : NULL));
   json_array_append_new(page->reasons, line);
 }
 
@@ -97,8 +96,8 @@ void explain_card(const Board *board, ArbId card)
 
 bool explain_event(const Board *board, uint32_t number)
 {
-  int count = arb_explain_event(board->game, board->viewer, number, print_reason,
-                                (void *)(uintptr_t)board);
+  int count =
+      arb_explain_event(board->game, board->viewer, number, print_reason, (void *)(uintptr_t)board);
   if (count == 0) printf("  nothing was replaced on the way to it\n");
   return count >= 0;
 }
@@ -208,9 +207,11 @@ static int explain_game(ExplainOptions *options, const Replay *replay, const Ses
   if (!replay_play(replay, game, session->cards, false, stop_at, options, &error))
     return session_failed("explain", &error);
   arb_advance(game);
-  Board board = {.game = game, .cards = session->cards,
+  Board board = {.game = game,
+                 .cards = session->cards,
                  .viewer = options->seat ? (ArbSeat)(options->seat - 1) : ARB_NO_SEAT,
-                 .players = names.name, .goal = session_goal(session)};
+                 .players = names.name,
+                 .goal = session_goal(session)};
   return explain_what(&board, what, options->json);
 }
 
@@ -219,8 +220,8 @@ static int run_explain(ExplainOptions *options, const char *path, const char *wh
   RecordedGame recorded;
   ArbError error = {0};
   int code = recorded_open(&recorded, path, options->data, &options->mods, &error)
-               ? explain_game(options, &recorded.replay, &recorded.session, recorded.game, what)
-               : session_failed("explain", &error);
+                 ? explain_game(options, &recorded.replay, &recorded.session, recorded.game, what)
+                 : session_failed("explain", &error);
   recorded_close(&recorded);
   return code;
 }
@@ -228,6 +229,7 @@ static int run_explain(ExplainOptions *options, const char *path, const char *wh
 int command_explain(int argc, char **argv)
 {
   ExplainOptions options = {0};
+  /* clang-format off */
   const Option table[] = {
     {.name = "at", .kind = OPTION_NUMBER, .to = &options.at, .argument = "N",
      .help = "as things are before decision N is answered (the end)", .min = 1, .max = UINT32_MAX},
@@ -237,8 +239,10 @@ int command_explain(int argc, char **argv)
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "explain", .synopsis = "[options] FILE [OBJECT]",
+    .name = "explain",
+    .synopsis = "[options] FILE [OBJECT]",
     .text = "Says why something in a recorded game is as it is. OBJECT is a card, by name or id:\n"
             "on the board every characteristic with its derivation (what is printed, then each\n"
             "effect in the order applied, with layer, timestamp, source and rule), and what may\n"
@@ -252,8 +256,10 @@ int command_explain(int argc, char **argv)
     .examples = "explain game.replay --at 40 'Void Seeker'\n"
                 "explain game.replay --at 40 --seat 2 c17\n"
                 "explain game.replay --json event",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1, .max_arguments = 2,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1,
+    .max_arguments = 2,
   };
   int count;
   Parsed parsed = options_parse(&usage, argc, argv, &count);

@@ -24,10 +24,14 @@ bool lua_tool_run(LuaTool *tool, const BindToolOption *told, BindToolResult *res
 {
   ArbError error = {0};
   if (tool->fenced) fence_raise(tool->writes, tool->starts);
-  const BindTool run = {.scripts = tool->session.scripts, .name = tool->name,
+  const BindTool run = {.scripts = tool->session.scripts,
+                        .name = tool->name,
                         .arguments = (const char *const *)tool->arguments,
-                        .argument_count = tool->count, .options = told,
-                        .out = tool->out, .control = terminal_control, .stop = tool->stop};
+                        .argument_count = tool->count,
+                        .options = told,
+                        .out = tool->out,
+                        .control = terminal_control,
+                        .stop = tool->stop};
   if (bind_run_tool(&run, results, error.text, sizeof error.text)) return true;
   session_failed(tool->usage->name, &error);
   return false;

@@ -14,17 +14,17 @@
 #include "module/tool.h"
 
 typedef struct LuaTool {
-  const char *name;          /* of the script */
-  const char *data, *game;   /* what the options --data and --game said, or NULL */
+  const char *name;        /* of the script */
+  const char *data, *game; /* what the options --data and --game said, or NULL */
   const Usage *usage;
   Session session;
   char cards[SESSION_PATH_MAX + 16]; /* where the cards of all games lie */
-  int code;                  /* what the program ends with when it goes no further */
+  int code;                          /* what the program ends with when it goes no further */
   char **arguments;
   int count;
-  bool fenced, starts;                 /* strangers' files are read: fence.h; it starts ours */
-  const char *writes[2];               /* folders that a fenced tool may write to */
-  FILE *out;                           /* as in BindTool */
+  bool fenced, starts;   /* strangers' files are read: fence.h; it starts ours */
+  const char *writes[2]; /* folders that a fenced tool may write to */
+  FILE *out;             /* as in BindTool */
   const volatile sig_atomic_t *stop;
 } LuaTool;
 

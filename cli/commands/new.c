@@ -19,6 +19,7 @@ int command_new(int argc, char **argv)
   LuaTool tool = {.name = "new"};
   const char *folder = NULL, *type = NULL, *id = NULL;
   bool evolved = false;
+  /* clang-format off */
   const Option table[] = {
     {.name = "in", .kind = OPTION_TEXT, .to = &folder, .argument = "DIR",
      .help = "where: a mod, or any folder (the mod we stand in, else here)"},
@@ -33,8 +34,10 @@ int command_new(int argc, char **argv)
      .help = "whose (that of the mod; else riftbound)"},
     SESSION_DATA_OPTION(&tool.data),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "new", .synopsis = "[options] card|keyword|format|mod NAME",
+    .name = "new",
+    .synopsis = "[options] card|keyword|format|mod NAME",
     .text = "Writes a working skeleton with comments and scenarios, and says what to do next:\n"
             "a card in cards/, a keyword in keywords/, a format in formats/ of a mod, or a whole\n"
             "mod as a folder.  It passes `lunarbiter test` as it is.  Nothing is overwritten.",
@@ -42,16 +45,21 @@ int command_new(int argc, char **argv)
                 "new card \"Ember Guard\" --type spell --in ember-court\n"
                 "new card \"Moon Guard\" --evolved --in moon-court\n"
                 "new keyword \"Last Stand\" --in ember-court",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 2, .max_arguments = 2,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 2,
+    .max_arguments = 2,
   };
   if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
   if (!is_kind(argv[0]))
     return options_wrong(&usage, "there is no new '%s': card, keyword, format or mod", argv[0]);
   const BindToolOption told[] = {
-    {.name = "data", .text = tool.session.data}, {.name = "game", .text = tool.game},
-    {.name = "folder", .text = folder},     {.name = "type", .text = type},
-    {.name = "id", .text = id},             {.name = "evolved", .flag = evolved},
+    {.name = "data", .text = tool.session.data},
+    {.name = "game", .text = tool.game},
+    {.name = "folder", .text = folder},
+    {.name = "type", .text = type},
+    {.name = "id", .text = id},
+    {.name = "evolved", .flag = evolved},
     {0},
   };
   return lua_tool_run(&tool, told, NULL) ? EXIT_FINE : EXIT_FAILED;

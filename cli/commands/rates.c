@@ -26,8 +26,8 @@ struct Rates {
   bool all;
   uint16_t *cards; /* one definition of each name */
   int card_count;
-  int *card_of;    /* by definition: which of the cards it is; -1: none */
-  Row *rows;       /* by card, deck and event */
+  int *card_of; /* by definition: which of the cards it is; -1: none */
+  Row *rows;    /* by card, deck and event */
 };
 
 static int row_of(const Rates *rates, int card, int deck, int event)
@@ -35,7 +35,10 @@ static int row_of(const Rates *rates, int card, int deck, int event)
   return (card * rates->session->seats + deck) * rates->event_count + event;
 }
 
-static int row_count(const Rates *rates) { return row_of(rates, rates->card_count, 0, 0); }
+static int row_count(const Rates *rates)
+{
+  return row_of(rates, rates->card_count, 0, 0);
+}
 
 /* ---- Which cards ---------------------------------------------------------------- */
 
@@ -173,7 +176,10 @@ void rates_add(const RatedGame *rated, ArbGame *game)
   }
 }
 
-void rates_end(RatedGame *rated) { free(rated->happened); }
+void rates_end(RatedGame *rated)
+{
+  free(rated->happened);
+}
 
 /* ---- The report ----------------------------------------------------------------- */
 
@@ -258,8 +264,9 @@ static json_t *json_row(const Row *row)
                            json_side(row->wins[0], row->games[0]));
   if (row->games[0] && row->games[1]) {
     Share d = share_difference(row->wins[1], row->games[1], row->wins[0], row->games[0]);
-    json_object_set_new(page, "difference", json_pack("{s:f, s:f, s:f}", "value", d.value, "low",
-                                                      d.low, "high", d.high));
+    json_object_set_new(
+        page, "difference",
+        json_pack("{s:f, s:f, s:f}", "value", d.value, "low", d.low, "high", d.high));
   }
   return page;
 }
@@ -267,11 +274,10 @@ static json_t *json_row(const Row *row)
 static json_t *json_card(const Rates *rates, int card, int deck)
 {
   const ArbCards *cards = rates->session->cards;
-  json_t *page = json_pack("{s:o, s:o, s:i, s:o, s:i}", "id",
-                           json_text(arb_card_id(cards, rates->cards[card])), "name",
-                           json_text(arb_card_title(cards, rates->cards[card])), "deck", deck,
-                           "deck_name", json_text(rates->session->decks[deck].name), "copies",
-                           copies_of(rates, card, deck));
+  json_t *page = json_pack(
+      "{s:o, s:o, s:i, s:o, s:i}", "id", json_text(arb_card_id(cards, rates->cards[card])), "name",
+      json_text(arb_card_title(cards, rates->cards[card])), "deck", deck, "deck_name",
+      json_text(rates->session->decks[deck].name), "copies", copies_of(rates, card, deck));
   for (int event = 0; event < rates->event_count; event++)
     json_object_set_new(page, rates->events[event].word,
                         json_row(&rates->rows[row_of(rates, card, deck, event)]));

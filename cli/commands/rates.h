@@ -25,10 +25,10 @@ typedef struct Rates Rates;
 
 /* What was seen in one game. */
 typedef struct RatedGame {
-  Rates *rates;      /* NULL: nobody asks */
+  Rates *rates; /* NULL: nobody asks */
   Seating seating;
-  bool begun;        /* its first turn has */
-  bool *happened;    /* by card, deck and event */
+  bool begun;     /* its first turn has */
+  bool *happened; /* by card, deck and event */
 } RatedGame;
 
 /* These cards, by name or id, or every card of the decks (`all`); of a session that stays.

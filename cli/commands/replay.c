@@ -70,8 +70,7 @@ static void show_verified(const Replay *replay, const Showing *showing)
   if (showing->options->told.json)
     json_page(json_pack("{s:b, s:i, s:s, s:s}", "verified", 1, "answers", showing->answers, "end",
                         replay->end, "format", replay->format));
-  else
-    printf("%s: verified: %d answers, end: %s\n", replay->path, showing->answers, replay->end);
+  else printf("%s: verified: %d answers, end: %s\n", replay->path, showing->answers, replay->end);
 }
 
 static int run_game(const ReplayOptions *options, const Replay *replay, const Session *session,
@@ -102,8 +101,8 @@ static int run_replay(const ReplayOptions *options, const char *path)
   RecordedGame recorded;
   ArbError error = {0};
   int code = recorded_open(&recorded, path, options->data, &options->mods, &error)
-               ? run_game(options, &recorded.replay, &recorded.session, recorded.game)
-               : session_failed("replay", &error);
+                 ? run_game(options, &recorded.replay, &recorded.session, recorded.game)
+                 : session_failed("replay", &error);
   recorded_close(&recorded);
   return code;
 }
@@ -111,6 +110,7 @@ static int run_replay(const ReplayOptions *options, const char *path)
 int command_replay(int argc, char **argv)
 {
   ReplayOptions options = {0};
+  /* clang-format off */
   const Option table[] = {
     {.name = "verify", .kind = OPTION_FLAG, .to = &options.verify,
      .help = "tell nothing; compare the recorded hash at every decision\n"
@@ -123,8 +123,10 @@ int command_replay(int argc, char **argv)
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "replay", .synopsis = "[options] FILE",
+    .name = "replay",
+    .synopsis = "[options] FILE",
     .text = "Plays a recorded game again, answer by answer, and tells it as `watch` does. A\n"
             "replay is a text file: format, decks, seed, the cards with the hashes of their\n"
             "scripts, and every answer as the ids of the options taken. A file that was cut\n"
@@ -132,8 +134,10 @@ int command_replay(int argc, char **argv)
     .examples = "replay game.replay\n"
                 "replay --verify game.replay\n"
                 "replay --to 40 --ids game.replay",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1, .max_arguments = 1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1,
+    .max_arguments = 1,
   };
   int count;
   Parsed parsed = options_parse(&usage, argc, argv, &count);

@@ -42,29 +42,32 @@ enum { PATH_SIZE = 1024 };
 typedef struct Rule {
   char number[RULE_NUMBER_MAX];
   char kind;
-  int order;           /* in the rulebook */
-  int sources, tests;  /* how many citations; of a test: in its name */
-  char *reason;        /* why it cannot be observed; NULL: nobody says so */
+  int order;          /* in the rulebook */
+  int sources, tests; /* how many citations; of a test: in its name */
+  char *reason;       /* why it cannot be observed; NULL: nobody says so */
 } Rule;
 
 typedef struct Citation {
   char number[RULE_NUMBER_MAX];
   int file, line;
-  bool counts;         /* not just mentioned by a test */
+  bool counts; /* not just mentioned by a test */
 } Citation;
 
 typedef struct SourceFile {
-  char *name;          /* from the root of the sources */
+  char *name; /* from the root of the sources */
   bool test;
 } SourceFile;
 
 typedef struct Book {
   const BindGame *game;
-  Rule *rules; int rule_count;
-  SourceFile *files; int file_count;
-  Citation *citations; int citation_count;
-  int wrong;           /* citations of rules that do not exist, reasons that are none */
-  int stale;           /* reasons of rules that are tested by now */
+  Rule *rules;
+  int rule_count;
+  SourceFile *files;
+  int file_count;
+  Citation *citations;
+  int citation_count;
+  int wrong; /* citations of rules that do not exist, reasons that are none */
+  int stale; /* reasons of rules that are tested by now */
 } Book;
 
 typedef struct RulesOptions {
@@ -116,7 +119,10 @@ static bool read_rulebook(Book *book, const char *root)
 
 /* ---- The sources ---------------------------------------------------------------- */
 
-static int rule_exists(void *data, const char *number) { return find_rule(data, number) != NULL; }
+static int rule_exists(void *data, const char *number)
+{
+  return find_rule(data, number) != NULL;
+}
 
 /* A scenario proves what its name says, a C test also what its strings expect. */
 static bool proves(const SourceFile *file, CitationPlace place)
@@ -133,8 +139,8 @@ static void note_citation(void *data, const char *number, int line, CitationPlac
   const SourceFile *file = &book->files[book->file_count - 1];
   bool counts = !file->test || proves(file, place);
   if (book->citation_count % 1024 == 0)
-    book->citations = must_take(book->citations,
-                                (size_t)(book->citation_count + 1024) * sizeof *book->citations);
+    book->citations =
+        must_take(book->citations, (size_t)(book->citation_count + 1024) * sizeof *book->citations);
   Citation *citation = &book->citations[book->citation_count++];
   *citation = (Citation){.file = book->file_count - 1, .line = line, .counts = counts};
   snprintf(citation->number, sizeof citation->number, "%s", number);
@@ -208,12 +214,15 @@ static void scan_file(Book *book, const char *root, const char *name)
   memcpy(file->name, name, strlen(name) + 1);
   file->test = strncmp(name, "tests/", 6) == 0 || ends_in(name, "_spec.lua");
   bool marked = !owner && book->game != bind_game_at(0);
-  citations_scan(text, lua ? SOURCE_LUA : SOURCE_C, book->game, marked, rule_exists,
-                 note_citation, book);
+  citations_scan(text, lua ? SOURCE_LUA : SOURCE_C, book->game, marked, rule_exists, note_citation,
+                 book);
   free(text);
 }
 
-static int not_hidden(const struct dirent *entry) { return entry->d_name[0] != '.'; }
+static int not_hidden(const struct dirent *entry)
+{
+  return entry->d_name[0] != '.';
+}
 
 /* A folder and what is below it, in the order of the names. */
 static void scan_folder(Book *book, const char *root, const char *folder)
@@ -240,8 +249,7 @@ static void scan_folder(Book *book, const char *root, const char *folder)
 static void scan_sources(Book *book, const char *root)
 {
   static const char *const folders[] = {"core", "bindings", "scripts", "cards", "tests"};
-  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
-    scan_folder(book, root, folders[i]);
+  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) scan_folder(book, root, folders[i]);
 }
 
 static void free_book(Book *book)
@@ -375,13 +383,14 @@ static void print_of(const Book *book, const char *number, bool json)
     const SourceFile *file = &book->files[citation->file];
     if (strcmp(citation->number, number) != 0) continue;
     if (json)
-      json_array_append_new(places, json_pack("{s:o, s:i, s:b, s:b}", "file",
-                                              json_text(file->name), "line", citation->line,
-                                              "test", file->test, "proof",
+      json_array_append_new(places, json_pack("{s:o, s:i, s:b, s:b}", "file", json_text(file->name),
+                                              "line", citation->line, "test", file->test, "proof",
                                               file->test && citation->counts));
     else
       printf("%s:%d%s\n", file->name, citation->line,
-             !file->test ? "" : citation->counts ? " (test)" : " (test, mentioned)");
+             !file->test        ? ""
+             : citation->counts ? " (test)"
+                                : " (test, mentioned)");
   }
   const Rule *rule = find_rule(book, number);
   const char *reason = reason_of(rule);
@@ -432,12 +441,11 @@ static void print_summary(const Book *book, bool json)
   RuleCounts c = count_rules(book);
   if (json) {
     json_page(json_pack("{s:i, s:i, s:i, s:i, s:i, s:i, s:i, s:i, s:i, s:i, s:i}", "rules", c.rules,
-                        "cited",
-                        c.cited, "tested", c.tested, "executable", c.executable,
+                        "cited", c.cited, "tested", c.tested, "executable", c.executable,
                         "executable_cited", c.executable_cited, "executable_tested",
                         c.executable_tested, "unobservable", c.unobservable, "missing", c.missing,
-                        "files", book->file_count, "citations",
-                        book->citation_count, "wrong", book->wrong));
+                        "files", book->file_count, "citations", book->citation_count, "wrong",
+                        book->wrong));
     return;
   }
   printf("%d rules in the book; %d files hold %d citations\n", c.rules, book->file_count,
@@ -470,8 +478,10 @@ static bool check_table(const Book *book, const char *root)
   char *kept = read_text(path);
   bool same = kept && strcmp(kept, table.bytes) == 0;
   if (!same)
-    fprintf(stderr, "docs/rules/%s.tsv is out of date: "
-                    "lunarbiter rules --game %s --table >docs/rules/%s.tsv\n", game, game, game);
+    fprintf(stderr,
+            "docs/rules/%s.tsv is out of date: "
+            "lunarbiter rules --game %s --table >docs/rules/%s.tsv\n",
+            game, game, game);
   text_free(&table);
   free(kept);
   snprintf(path, sizeof path, "%s/docs/rules/%s-missing.txt", root, game);
@@ -479,8 +489,10 @@ static bool check_table(const Book *book, const char *root)
   int missing = count_rules(book).missing, allowed = most ? atoi(most) : 0;
   free(most);
   if (missing > allowed)
-    fprintf(stderr, "%d rules are missing (lunarbiter rules --game %s --missing); at most %d may "
-                    "be (docs/rules/%s-missing.txt)\n", missing, game, allowed, game);
+    fprintf(stderr,
+            "%d rules are missing (lunarbiter rules --game %s --missing); at most %d may "
+            "be (docs/rules/%s-missing.txt)\n",
+            missing, game, allowed, game);
   else if (missing < allowed)
     fprintf(stderr, "only %d rules are missing: docs/rules/%s-missing.txt may say so\n", missing,
             game);
@@ -516,6 +528,7 @@ static int report(Book *book, const RulesOptions *options)
 int command_rules(int argc, char **argv)
 {
   RulesOptions options = {.source = ARB_DATA_DIR};
+  /* clang-format off */
   const Option table[] = {
     {.name = "of", .kind = OPTION_TEXT, .to = &options.of, .argument = "NUMBER",
      .help = "where this rule is cited: file and line; the same as NUMBER"},
@@ -534,8 +547,10 @@ int command_rules(int argc, char **argv)
      .help = "the folder of the sources (where this was built)"},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "the result as JSON"},
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "rules", .synopsis = "[options] [NUMBER]",
+    .name = "rules",
+    .synopsis = "[options] [NUMBER]",
     .text = "Finds the rule numbers that sources and tests cite, in comments, strings and names\n"
             "of tests, and looks each up among the rulebook's numbers. A rule is tested when the\n"
             "name of a test says it. A citation of a rule that does not exist is told with file\n"
@@ -545,7 +560,9 @@ int command_rules(int argc, char **argv)
                 "rules 466.1.b\n"
                 "rules --game evolve --missing\n"
                 "rules --table",
-    .options = table, .option_count = sizeof table / sizeof *table, .max_arguments = 1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .max_arguments = 1,
   };
   int count;
   Book book = {0};

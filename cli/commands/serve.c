@@ -30,12 +30,12 @@ typedef struct Serve {
   BindHost *host;
   Match match;
   ProtocolWishes wishes;
-  bool ours[SESSION_SEATS];      /* the program's seats; bots have the others */
-  uint32_t told[SESSION_SEATS];  /* number of the last event, by seat */
+  bool ours[SESSION_SEATS];     /* the program's seats; bots have the others */
+  uint32_t told[SESSION_SEATS]; /* number of the last event, by seat */
   BotAnswer answer;
-  char *line;                    /* read last */
+  char *line; /* read last */
   size_t room;
-  json_t *wanted;                /* a "new" that came in the middle of a game */
+  json_t *wanted; /* a "new" that came in the middle of a game */
 } Serve;
 
 static void say(json_t *message)
@@ -44,7 +44,10 @@ static void say(json_t *message)
   fflush(stdout);
 }
 
-static void say_error(const char *text) { say(protocol_error(text)); }
+static void say_error(const char *text)
+{
+  say(protocol_error(text));
+}
 
 static void close_game(Serve *serve)
 {
@@ -60,7 +63,13 @@ static void close_game(Serve *serve)
 
 /* The kinds of values that fields have. */
 typedef enum FieldKind {
-  OF_TEXT, OF_TEXTS, OF_NUMBER, OF_SEED, OF_FLAG, OF_SEATS, OF_VALUES
+  OF_TEXT,
+  OF_TEXTS,
+  OF_NUMBER,
+  OF_SEED,
+  OF_FLAG,
+  OF_SEATS,
+  OF_VALUES
 } FieldKind;
 
 typedef struct Field {
@@ -69,18 +78,21 @@ typedef struct Field {
 } Field;
 
 static const Field fields[] = {
-  {"new", "type", OF_TEXT}, {"new", "decks", OF_TEXTS}, {"new", "game", OF_TEXT},
-  {"new", "format", OF_TEXT}, {"new", "seed", OF_SEED}, {"new", "lot", OF_FLAG},
-  {"new", "seats", OF_SEATS}, {"new", "bots", OF_TEXTS}, {"new", "view", OF_FLAG},
-  {"new", "events", OF_FLAG},
-  {"answer", "type", OF_TEXT}, {"answer", "number", OF_NUMBER}, {"answer", "values", OF_VALUES},
-  {"concede", "type", OF_TEXT}, {"concede", "seat", OF_NUMBER},
+  {"new", "type", OF_TEXT},        {"new", "decks", OF_TEXTS},   {"new", "game", OF_TEXT},
+  {"new", "format", OF_TEXT},      {"new", "seed", OF_SEED},     {"new", "lot", OF_FLAG},
+  {"new", "seats", OF_SEATS},      {"new", "bots", OF_TEXTS},    {"new", "view", OF_FLAG},
+  {"new", "events", OF_FLAG},      {"answer", "type", OF_TEXT},  {"answer", "number", OF_NUMBER},
+  {"answer", "values", OF_VALUES}, {"concede", "type", OF_TEXT}, {"concede", "seat", OF_NUMBER},
 };
 
 static const char *const field_wants[] = {
-  [OF_TEXT] = "a text", [OF_TEXTS] = "a text, or a list of texts", [OF_NUMBER] = "a whole number",
-  [OF_SEED] = "a whole number from 0 on, or a text that is one", [OF_FLAG] = "true or false",
-  [OF_SEATS] = "a list of whole numbers", [OF_VALUES] = "a list, or an object of amounts",
+  [OF_TEXT] = "a text",
+  [OF_TEXTS] = "a text, or a list of texts",
+  [OF_NUMBER] = "a whole number",
+  [OF_SEED] = "a whole number from 0 on, or a text that is one",
+  [OF_FLAG] = "true or false",
+  [OF_SEATS] = "a list of whole numbers",
+  [OF_VALUES] = "a list, or an object of amounts",
 };
 
 static bool is_list_of(const json_t *list, bool texts)
@@ -88,7 +100,8 @@ static bool is_list_of(const json_t *list, bool texts)
   const json_t *item;
   size_t i;
   if (!json_is_array(list)) return false;
-  json_array_foreach(list, i, item) {
+  json_array_foreach(list, i, item)
+  {
     if (texts ? !json_is_string(item) : !json_is_integer(item)) return false;
   }
   return true;
@@ -154,7 +167,8 @@ static bool fields_fit(const json_t *message, const char *type, char *why, size_
   bool known = false;
   for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
     known |= strcmp(fields[i].type, type) == 0;
-  json_object_foreach((json_t *)(uintptr_t)message, key, value) {
+  json_object_foreach((json_t *)(uintptr_t)message, key, value)
+  {
     if (known && !field_fits(type, key, value, why, size)) return false;
   }
   return true;
@@ -194,7 +208,8 @@ static bool read_seats(Serve *serve, const json_t *message, ArbError *error)
   for (int seat = 0; seat < SESSION_SEATS; seat++) serve->ours[seat] = !seats;
   if (!seats) return true;
   if (!json_is_array(seats)) return wrong(error, "new: seats is a list of numbers, from 0");
-  json_array_foreach(seats, i, value) {
+  json_array_foreach(seats, i, value)
+  {
     json_int_t seat = json_integer_value(value);
     if (!json_is_integer(value) || seat < 0 || seat >= serve->session.seats)
       return wrong(error, "new: there is no such seat in this format (they count from 0)");
@@ -260,8 +275,7 @@ static bool open_game(Serve *serve, const json_t *message, ArbError *error)
       !read_seats(serve, message, error) || !seat_bots(serve, &bots, error))
     return false;
   serve->host = bind_host_new(serve->session.cards, error);
-  if (serve->host)
-    serve->match.game = session_game(&serve->session, serve->host, &seating, error);
+  if (serve->host) serve->match.game = session_game(&serve->session, serve->host, &seating, error);
   if (!serve->match.game) return false;
   serve->match.goal = session_goal(&serve->session);
   serve->match.format = serve->session.format_name;
@@ -409,14 +423,16 @@ int command_serve(int argc, char **argv)
   SessionMods mods = {0};
   const Option table[] = {SESSION_MOD_OPTIONS(&mods), SESSION_DATA_OPTION(&data)};
   const Usage usage = {
-    .name = "serve", .synopsis = "[options]",
+    .name = "serve",
+    .synopsis = "[options]",
     .text = "The engine for another program: it reads messages from standard input and writes\n"
             "messages to standard output, one JSON object a line (docs/bot-protocol.md). The\n"
             "program asks for a game, {\"type\": \"new\"}, and answers the decisions of the seats\n"
             "it plays; bots play the others. Ends with the input.",
     .examples = "serve\n"
                 "serve --data ~/lunarbiter",
-    .options = table, .option_count = sizeof table / sizeof *table,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
   };
   int count;
   Parsed parsed = options_parse(&usage, argc, argv, &count);

@@ -26,8 +26,8 @@ static bool read_as(const char *as, bool *json)
 static int report(const BindToolResult *results, bool all)
 {
   if (all && results[UNKNOWN].value)
-    fprintf(stderr, "lunarbiter show: %d parts of %d cards have no words\n",
-            results[UNKNOWN].value, results[CARDS].value);
+    fprintf(stderr, "lunarbiter show: %d parts of %d cards have no words\n", results[UNKNOWN].value,
+            results[CARDS].value);
   return results[FAILED].value || (all && results[UNKNOWN].value) ? EXIT_FAILED : EXIT_FINE;
 }
 
@@ -38,8 +38,7 @@ static const char **mod_folders(const Session *session, bool asked)
   int count = session->mods ? session->mods->count : 0, kept = 0;
   const char **folders = calloc((size_t)count + 1, sizeof *folders);
   for (int i = 0; folders && i < count; i++)
-    if (session->mods->items[i].asked == asked)
-      folders[kept++] = session->mods->items[i].directory;
+    if (session->mods->items[i].asked == asked) folders[kept++] = session->mods->items[i].directory;
   return folders;
 }
 
@@ -49,6 +48,7 @@ int command_show(int argc, char **argv)
   LuaTool tool = {.name = "show"};
   const char *as = NULL;
   bool json = false, rules = false, scenarios = true, all = false;
+  /* clang-format off */
   const Option table[] = {
     {.name = "rules", .kind = OPTION_FLAG, .to = &rules,
      .help = "the rules behind each sentence"},
@@ -64,8 +64,10 @@ int command_show(int argc, char **argv)
     SESSION_MOD_OPTIONS(&mods),
     SESSION_DATA_OPTION(&tool.data),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "show", .synopsis = "[options] CARD...",
+    .name = "show",
+    .synopsis = "[options] CARD...",
     .text = "Draws cards and tells their text in our own words, from what their scripts declare.\n"
             "What functions do is told from running the scenarios beside the card, marked as\n"
             "observed. CARD is a name, an id, or the path of a card's file (also of one that is\n"
@@ -73,8 +75,10 @@ int command_show(int argc, char **argv)
     .examples = "show \"Get Excited!\" --rules\n"
                 "show cards/evolve/sd01/water_fairy.lua\n"
                 "show ogn-242 --as json",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 0, .max_arguments = -1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 0,
+    .max_arguments = -1,
   };
   ArbError error = {0};
   if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
@@ -87,13 +91,20 @@ int command_show(int argc, char **argv)
   const char **asked = mod_folders(&tool.session, true);
   const char **others = mod_folders(&tool.session, false);
   const BindToolOption told[] = {
-    {.name = "cards", .text = tool.cards}, {.name = "game", .text = tool.game},
-    {.name = "json", .flag = json}, {.name = "rules", .flag = rules},
-    {.name = "scenarios", .flag = scenarios && !all}, {.name = "all", .flag = all},
-    {.name = "mods", .list = asked}, {.name = "other_mods", .list = others}, {0},
+    {.name = "cards", .text = tool.cards},
+    {.name = "game", .text = tool.game},
+    {.name = "json", .flag = json},
+    {.name = "rules", .flag = rules},
+    {.name = "scenarios", .flag = scenarios && !all},
+    {.name = "all", .flag = all},
+    {.name = "mods", .list = asked},
+    {.name = "other_mods", .list = others},
+    {0},
   };
-  BindToolResult results[] = {[FAILED] = {.name = "failed"}, [UNKNOWN] = {.name = "unknown"},
-                              [CARDS] = {.name = "cards"}, {0}};
+  BindToolResult results[] = {[FAILED] = {.name = "failed"},
+                              [UNKNOWN] = {.name = "unknown"},
+                              [CARDS] = {.name = "cards"},
+                              {0}};
   tool.fenced = true;
   bool fine = lua_tool_run(&tool, told, results);
   free(asked);

@@ -41,7 +41,7 @@ typedef struct SimOptions {
 
 typedef struct Tally {
   int64_t games, errors, draws, turns, shortest, longest;
-  int64_t wins[SESSION_SEATS]; /* by deck; team mates win together */
+  int64_t wins[SESSION_SEATS];      /* by deck; team mates win together */
   int64_t seat_wins[SESSION_SEATS]; /* by seat: in the order of turns */
   uint64_t hash;
   ArbCounters counters;
@@ -53,12 +53,12 @@ typedef struct Sim {
   const SimOptions *options;
   const Session *session;
   BotNames bots;
-  pthread_mutex_t lock;        /* guards what follows */
+  pthread_mutex_t lock; /* guards what follows */
   int64_t next, done;
   Tally tally;
-  Rates *rates;                /* NULL: nobody asked */
-  uint8_t *results;            /* of each game, a GameResult for the first deck; or NULL */
-  int broken;                  /* a thread could not even begin */
+  Rates *rates;     /* NULL: nobody asked */
+  uint8_t *results; /* of each game, a GameResult for the first deck; or NULL */
+  int broken;       /* a thread could not even begin */
   double start, last_shown;
 } Sim;
 
@@ -87,7 +87,8 @@ static double now(void)
 
 static Seating seating_of(const Sim *sim, int64_t number)
 {
-  return (Seating){.rotation = (int)(number % sim->session->seats), .check = sim->options->check,
+  return (Seating){.rotation = (int)(number % sim->session->seats),
+                   .check = sim->options->check,
                    .seed = bot_mix(sim->options->seed, (uint64_t)number)};
 }
 
@@ -108,7 +109,8 @@ static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, Pla
                            ArbError *error)
 {
   Seating seating = seating_of(sim, playing->number);
-  Match match = {.recorder = playing->recorder, .goal = session_goal(sim->session),
+  Match match = {.recorder = playing->recorder,
+                 .goal = session_goal(sim->session),
                  .format = sim->session->format_name};
   const char *names[SESSION_SEATS];
   for (int seat = 0; seat < sim->session->seats; seat++) {
@@ -127,8 +129,8 @@ static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, Pla
 }
 
 /* A game went wrong and is written down. */
-static void write_error(const Sim *sim, const Recorder *recorder, ArbGame *game,
-                        int64_t number, const ArbError *what)
+static void write_error(const Sim *sim, const Recorder *recorder, ArbGame *game, int64_t number,
+                        const ArbError *what)
 {
   char path[DECK_PATH_MAX];
   ArbError error = {0};
@@ -178,8 +180,7 @@ static void add_counters(ArbCounters *sum, const ArbCounters *more)
   sum->answers += more->answers;
   sum->reruns += more->reruns;
   sum->grows += more->grows;
-  for (int i = 0; i <= ARB_ANSWERS_MAX; i++)
-    sum->answers_per_step[i] += more->answers_per_step[i];
+  for (int i = 0; i <= ARB_ANSWERS_MAX; i++) sum->answers_per_step[i] += more->answers_per_step[i];
 }
 
 static void add_length(Tally *tally, ArbGame *game)
@@ -238,9 +239,8 @@ static void show_progress(Sim *sim)
     return;
   sim->last_shown = time;
   terminal_control(stderr, "\r");
-  fprintf(stderr, "%" PRId64 " of %" PRId64 " games, %.0f a second, %" PRId64 " errors",
-          sim->done, sim->options->games, (double)sim->done / (time - sim->start + 1e-9),
-          sim->tally.errors);
+  fprintf(stderr, "%" PRId64 " of %" PRId64 " games, %.0f a second, %" PRId64 " errors", sim->done,
+          sim->options->games, (double)sim->done / (time - sim->start + 1e-9), sim->tally.errors);
   if (sim->done == sim->options->games) fputc('\n', stderr);
   fflush(stderr);
 }
@@ -339,7 +339,10 @@ static StepAnswers step_answers(const ArbCounters *counters)
   return result;
 }
 
-static double per(double amount, double whole) { return whole > 0 ? amount / whole : 0; }
+static double per(double amount, double whole)
+{
+  return whole > 0 ? amount / whole : 0;
+}
 
 static json_t *json_share(int64_t part, Share share)
 {
@@ -400,13 +403,13 @@ static json_t *json_report(const Sim *sim, double seconds)
   json_object_set_new(page, "decisions_per_second", json_real(per((double)c->decisions, seconds)));
   json_object_set_new(page, "decisions_per_game",
                       json_real(per((double)c->decisions, (double)t->games)));
-  json_object_set_new(page, "answers_per_step",
-                      json_pack("{s:f, s:i, s:i}", "mean", steps.mean, "p99", steps.p99, "max",
-                                steps.max));
+  json_object_set_new(
+      page, "answers_per_step",
+      json_pack("{s:f, s:i, s:i}", "mean", steps.mean, "p99", steps.p99, "max", steps.max));
   json_object_set_new(page, "wins", json_numbers(t->wins, sim->session->seats));
   json_object_set_new(page, "seat_wins", json_numbers(t->seat_wins, sim->session->seats));
-  json_object_set_new(page, "first_player", json_share(t->seat_wins[0],
-                                                       share_of(t->seat_wins[0], decided)));
+  json_object_set_new(page, "first_player",
+                      json_share(t->seat_wins[0], share_of(t->seat_wins[0], decided)));
   json_object_set_new(page, "draws", json_integer(t->draws));
   json_object_set_new(page, "errors", json_integer(t->errors));
   json_object_set_new(page, "turns",
@@ -544,8 +547,10 @@ static bool pair_other(Session *other, const SimOptions *options, const Session 
     return false;
   if (strcmp(other->format_name, first->format_name) == 0) return true;
   error->status = ARB_REFUSED;
-  snprintf(error->text, sizeof error->text, "with the other deck these games are of the format "
-           "%s, not %s: name one with --format", other->format_name, first->format_name);
+  snprintf(error->text, sizeof error->text,
+           "with the other deck these games are of the format "
+           "%s, not %s: name one with --format",
+           other->format_name, first->format_name);
   return false;
 }
 
@@ -579,9 +584,14 @@ static int run_sim(const SimOptions *options, const Session *session, const Sess
 
 int command_sim(int argc, char **argv)
 {
-  SimOptions options = {.games = 100, .threads = 1, .seed = 1, .bots = "random", .out = ".",
+  SimOptions options = {.games = 100,
+                        .threads = 1,
+                        .seed = 1,
+                        .bots = "random",
+                        .out = ".",
                         .timeout = EXTERNAL_TIMEOUT,
                         .progress = isatty(STDERR_FILENO) == 1};
+  /* clang-format off */
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
      .help = "a deck, by path or name; once for all, or once for each player\n"
@@ -617,8 +627,10 @@ int command_sim(int argc, char **argv)
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "sim", .synopsis = "[options]",
+    .name = "sim",
+    .synopsis = "[options]",
     .text = "Bots play many games; the report says who won how often, with 95% intervals\n"
             "(Wilson), how long games are and how fast they went. The decks take turns at\n"
             "playing first. A window is every question put or answered by the engine\n"
@@ -633,7 +645,8 @@ int command_sim(int argc, char **argv)
                 "sim --bots greedy --games 1000 --deck with.txt --deck viktor-origins "
                 "--compare without.txt\n"
                 "sim --check --games 20 --out errors",
-    .options = table, .option_count = sizeof table / sizeof *table,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
   };
   int count;
   Session session = {0}, other = {0};

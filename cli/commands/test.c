@@ -43,6 +43,7 @@ int command_test(int argc, char **argv)
   bool watch = false, mutate = false, all = false, coverage = false;
   bool vacuous = false, trust = false;
   int64_t interval = 200, changes = 0, threads = sysconf(_SC_NPROCESSORS_ONLN);
+  /* clang-format off */
   const Option table[] = {
     {.name = "only", .kind = OPTION_TEXT, .to = &only, .argument = "WORDS",
      .help = "the scenarios whose name holds these words"},
@@ -88,8 +89,10 @@ int command_test(int argc, char **argv)
              "lies in is loaded anyway"},
     SESSION_DATA_OPTION(&tool.data),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "test", .synopsis = "[options] PATH...",
+    .name = "test",
+    .synopsis = "[options] PATH...",
     .text = "Runs scenarios (docs/scenarios.md): files whose names end in _spec.lua, or all of\n"
             "them in a folder; of a card file those beside it.  Each builds a position, plays a\n"
             "few moves and says what it expects.  A failure is told with file and line, what was\n"
@@ -103,27 +106,39 @@ int command_test(int argc, char **argv)
                 "test --list --rule 355.9 tests/scenarios\n"
                 "test --watch cards/riftbound/ogn\n"
                 "test --mutate cards/riftbound/ogn/gust.lua",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1, .max_arguments = -1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1,
+    .max_arguments = -1,
   };
   if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
   if (watch + mutate + list + coverage + vacuous > 1)
-    return options_wrong(
-        &usage, "--watch, --mutate, --list, --coverage and --vacuous go one by one");
+    return options_wrong(&usage,
+                         "--watch, --mutate, --list, --coverage and --vacuous go one by one");
   const double seconds = (double)interval / 1000, edits = (double)changes,
                workers = (double)threads;
   const BindToolOption told[] = {
-    {.name = "cards", .text = tool.cards}, {.name = "game", .text = tool.game},
-    {.name = "only", .text = only}, {.name = "rule", .text = rule}, {.name = "card", .text = card},
+    {.name = "cards", .text = tool.cards},
+    {.name = "game", .text = tool.game},
+    {.name = "only", .text = only},
+    {.name = "rule", .text = rule},
+    {.name = "card", .text = card},
     {.name = "mods", .list = mods.named.items},
-    {.name = "list", .flag = list}, {.name = "brief", .flag = brief},
-    {.name = "verbose", .flag = verbose}, {.name = "check", .flag = check},
-    {.name = "json", .flag = json}, {.name = "summary", .flag = true},
-    {.name = "watch", .flag = watch}, {.name = "interval", .number = &seconds},
+    {.name = "list", .flag = list},
+    {.name = "brief", .flag = brief},
+    {.name = "verbose", .flag = verbose},
+    {.name = "check", .flag = check},
+    {.name = "json", .flag = json},
+    {.name = "summary", .flag = true},
+    {.name = "watch", .flag = watch},
+    {.name = "interval", .number = &seconds},
     {.name = "threads", .number = &workers},
-    {.name = "changes", .number = changes ? &edits : NULL}, {.name = "mutate", .flag = mutate},
-    {.name = "all", .flag = all}, {.name = "coverage", .flag = coverage},
-    {.name = "vacuous", .flag = vacuous}, {.name = "trust", .flag = trust},
+    {.name = "changes", .number = changes ? &edits : NULL},
+    {.name = "mutate", .flag = mutate},
+    {.name = "all", .flag = all},
+    {.name = "coverage", .flag = coverage},
+    {.name = "vacuous", .flag = vacuous},
+    {.name = "trust", .flag = trust},
     {.name = "terminal", .flag = isatty(STDOUT_FILENO) == 1},
     {.name = "progress", .flag = isatty(STDERR_FILENO) == 1},
     {.name = "color", .flag = colored(json ? STDERR_FILENO : STDOUT_FILENO)},

@@ -42,22 +42,22 @@ static int watch_game(const WatchOptions *options, const Session *session, Match
   match_sit(match, session->cards, options->seed);
   ArbStatus status = play_out(match, &narrator, &error);
   match_end(match, status, &error);
-  if (match->recorder && !recorder_write(match->recorder, match->game, status < 0, options->save,
-                                         &error))
+  if (match->recorder &&
+      !recorder_write(match->recorder, match->game, status < 0, options->save, &error))
     return session_failed("watch", &error);
   if (status < 0) return session_failed("watch", &error);
   narrate_result(&narrator, match->game);
   return EXIT_FINE;
 }
 
-static int watch_session(const WatchOptions *options, const Session *session,
-                         const BotNames *bots)
+static int watch_session(const WatchOptions *options, const Session *session, const BotNames *bots)
 {
   ArbError error = {0};
   Seating seating = {.by_lot = true, .seed = options->seed, .check = options->check};
   Recorder recorder = {0};
   Match match = {.recorder = options->save ? &recorder : NULL,
-                 .goal = session_goal(session), .format = session->format_name};
+                 .goal = session_goal(session),
+                 .format = session->format_name};
   const char *names[SESSION_SEATS];
   BindHost *host = bind_host_new(session->cards, &error);
   if (host) match.game = session_game(session, host, &seating, &error);
@@ -82,6 +82,7 @@ static int watch_session(const WatchOptions *options, const Session *session,
 int command_watch(int argc, char **argv)
 {
   WatchOptions options = {.bots = "greedy", .seed = 1, .timeout = EXTERNAL_TIMEOUT};
+  /* clang-format off */
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
      .help = "a deck, by path or name; once for all, or once for each player\n"
@@ -105,8 +106,10 @@ int command_watch(int argc, char **argv)
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "watch", .synopsis = "[options]",
+    .name = "watch",
+    .synopsis = "[options]",
     .text = "Two bots play one game, and everything that happens is told: who plays what, who\n"
             "fights whom, what comes of it, up to the winner. The first player is drawn by lot.\n"
             "The viewer sees all hands.",
@@ -115,7 +118,8 @@ int command_watch(int argc, char **argv)
                 "watch --format ffa3 --seed 7\n"
                 "watch --game evolve --deck sd02-sword --deck sd04-dragon\n"
                 "watch --seed 7 --save game.replay",
-    .options = table, .option_count = sizeof table / sizeof *table,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
   };
   int count;
   Session session = {0};
@@ -127,9 +131,9 @@ int command_watch(int argc, char **argv)
   bots.timeout = (double)options.timeout;
   int code = session_pair(&session, options.data, &options.mods, options.game, &options.decks,
                           options.format, &error) &&
-                 match_bots_for(&bots, session.seats, &error)
-               ? watch_session(&options, &session, &bots)
-               : session_failed("watch", &error);
+                     match_bots_for(&bots, session.seats, &error)
+                 ? watch_session(&options, &session, &bots)
+                 : session_failed("watch", &error);
   session_close(&session);
   return code;
 }

@@ -24,10 +24,13 @@
 /* The rights that each version of Landlock knows more than the one before, as the kernel counts
 ** them: older headers have no names for the last ones. */
 enum {
-  WRITE_FILE = 1 << 1, EXECUTE = 1 << 0, REMOVE_DIR = 1 << 4, REMOVE_FILE = 1 << 5,
+  WRITE_FILE = 1 << 1,
+  EXECUTE = 1 << 0,
+  REMOVE_DIR = 1 << 4,
+  REMOVE_FILE = 1 << 5,
   MAKE_ANY = 1 << 6 | 1 << 7 | 1 << 8 | 1 << 9 | 1 << 10 | 1 << 11 | 1 << 12,
-  REFER = 1 << 13,    /* version 2 */
-  TRUNCATE = 1 << 14, /* version 3 */
+  REFER = 1 << 13,       /* version 2 */
+  TRUNCATE = 1 << 14,    /* version 3 */
   TCP = 1 << 0 | 1 << 1, /* version 4: to bind, to connect */
 };
 

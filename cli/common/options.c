@@ -148,8 +148,7 @@ static bool read_option(const Usage *usage, int argc, char **argv, int *i)
     options_wrong(usage, "--%s takes no value", option->name);
     return false;
   }
-  if (value)
-    value++;
+  if (value) value++;
   else if (takes_value(option)) {
     if (*i + 1 == argc) {
       options_wrong(usage, "--%s wants a value: %s", option->name, option->argument);

@@ -37,7 +37,7 @@ typedef struct TextList {
 } TextList;
 
 typedef struct Option {
-  const char *name;     /* without the dashes */
+  const char *name; /* without the dashes */
   OptionKind kind;
   void *to;             /* a bool, text, number, seed or list, as the kind says */
   const char *argument; /* what --help calls the value: "N", "FILE" */
@@ -56,9 +56,9 @@ typedef struct Usage {
 } Usage;
 
 typedef enum Parsed {
-  PARSED_RUN,   /* go on */
-  PARSED_HELP,  /* --help was printed: end with EXIT_FINE */
-  PARSED_WRONG  /* the mistake was printed on stderr: end with EXIT_USAGE */
+  PARSED_RUN,  /* go on */
+  PARSED_HELP, /* --help was printed: end with EXIT_FINE */
+  PARSED_WRONG /* the mistake was printed on stderr: end with EXIT_USAGE */
 } Parsed;
 
 /* Reads argv[1..argc-1]; argv[0] is the subcommand.  Other arguments are put
@@ -68,6 +68,6 @@ Parsed options_parse(const Usage *usage, int argc, char **argv, int *argument_co
 int options_exit(Parsed parsed);
 /* Prints "lunarbiter NAME: sentence" on stderr and returns EXIT_USAGE. */
 int options_wrong(const Usage *usage, const char *format, ...)
-  __attribute__((format(printf, 2, 3)));
+    __attribute__((format(printf, 2, 3)));
 
 #endif

@@ -21,8 +21,8 @@ extern char **environ;
 
 struct Process {
   pid_t pid;
-  int in, out;      /* our ends: what we write to, what we read from */
-  char *bytes;      /* read so far and not yet given out */
+  int in, out;               /* our ends: what we write to, what we read from */
+  char *bytes;               /* read so far and not yet given out */
   size_t count, room, given; /* `given` of them were the line given out last */
 };
 
@@ -177,7 +177,8 @@ void process_end(Process *process, double seconds, char *how, size_t size)
   bool ended = wait_for(process->pid, seconds, &status);
   if (!ended) {
     kill(process->pid, SIGKILL);
-    while (waitpid(process->pid, &status, 0) < 0 && errno == EINTR) {}
+    while (waitpid(process->pid, &status, 0) < 0 && errno == EINTR) {
+    }
     snprintf(how, size, "it was killed");
   } else if (WIFSIGNALED(status)) {
     snprintf(how, size, "it was ended by signal %d", WTERMSIG(status));
@@ -209,8 +210,7 @@ ProcessEnd process_write(Process *process, const char *bytes, size_t count, doub
   double end = now() + seconds;
   while (count > 0) {
     ssize_t sent = send(process->in, bytes, count, MSG_NOSIGNAL | MSG_DONTWAIT);
-    if (sent < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)
-      return PROCESS_ENDED;
+    if (sent < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR) return PROCESS_ENDED;
     if (sent > 0) bytes += sent, count -= (size_t)sent;
     ProcessEnd waited = sent < 0 ? wait_until(process->in, POLLOUT, end) : PROCESS_FINE;
     if (waited != PROCESS_FINE) return waited;
@@ -240,7 +240,8 @@ ProcessEnd process_read(Process *process, const char **line, double seconds)
   if (process->given) drop_given(process);
   for (;;) {
     char *newline = process->count > searched
-                      ? memchr(process->bytes + searched, '\n', process->count - searched) : NULL;
+                        ? memchr(process->bytes + searched, '\n', process->count - searched)
+                        : NULL;
     if (newline) {
       *newline = 0;
       *line = process->bytes;
@@ -252,8 +253,8 @@ ProcessEnd process_read(Process *process, const char **line, double seconds)
     ProcessEnd waited = wait_until(process->out, POLLIN, end);
     if (waited != PROCESS_FINE) return waited;
     make_room(process);
-    ssize_t got = recv(process->out, process->bytes + process->count,
-                       process->room - process->count, 0);
+    ssize_t got =
+        recv(process->out, process->bytes + process->count, process->room - process->count, 0);
     if (got == 0 || (got < 0 && errno != EINTR)) return PROCESS_ENDED;
     if (got > 0) process->count += (size_t)got;
   }

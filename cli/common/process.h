@@ -22,9 +22,9 @@ typedef struct Process Process;
 
 typedef enum ProcessEnd {
   PROCESS_FINE,
-  PROCESS_ENDED,   /* it ended, or closed its output */
-  PROCESS_SLOW,    /* nothing came in time */
-  PROCESS_LONG     /* a line without an end */
+  PROCESS_ENDED, /* it ended, or closed its output */
+  PROCESS_SLOW,  /* nothing came in time */
+  PROCESS_LONG   /* a line without an end */
 } ProcessEnd;
 
 /* Whether the command can be split and its program found; else a sentence in `why`. */

@@ -101,7 +101,9 @@ void terminal_guard(void)
 }
 #else
 /* Elsewhere a stream cannot be put in the place of stdout: control bytes are not escaped there. */
-void terminal_guard(void) {}
+void terminal_guard(void)
+{
+}
 #endif
 
 void terminal_control(FILE *out, const char *bytes)

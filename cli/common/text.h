@@ -12,7 +12,7 @@
 #include <stddef.h>
 
 typedef struct Text {
-  char *bytes;  /* terminated; NULL while nothing was written */
+  char *bytes; /* terminated; NULL while nothing was written */
   size_t length, room;
 } Text;
 

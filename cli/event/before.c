@@ -65,8 +65,13 @@ static int create(const Usage *usage, NewEvent *made)
 int verb_new(int argc, char **argv)
 {
   int count;
-  NewEvent made = {.structure = "swiss", .level = "casual", .best_of = 3, .team = 1, .minutes = 60,
+  NewEvent made = {.structure = "swiss",
+                   .level = "casual",
+                   .best_of = 3,
+                   .team = 1,
+                   .minutes = 60,
                    .setup = {.game = "riftbound"}};
+  /* clang-format off */
   const Option table[] = {
     {.name = "structure", .kind = OPTION_TEXT, .to = &made.structure, .argument = "S",
      .help = "swiss, round-robin or elimination (swiss)"},
@@ -92,12 +97,16 @@ int verb_new(int argc, char **argv)
      .help = "of all that is random (the time)"},
     JSON_OPTION(&made.json),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "event new", .synopsis = "[options] FILE NAME",
+    .name = "event new",
+    .synopsis = "[options] FILE NAME",
     .text = "Makes an event file. Players are registered in it next.",
     .examples = "event new friday.event \"Friday night\" --cut 8\n",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 2, .max_arguments = 2,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 2,
+    .max_arguments = 2,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -145,7 +154,8 @@ static bool make_registered(const Event *event, void *data, EventFact *fact, Eve
              event_entrant(event, near)->name, near, of->name);
     return false;
   }
-  *fact = (EventFact){.at = desk_now(), .kind = FACT_REGISTERED,
+  *fact = (EventFact){.at = desk_now(),
+                      .kind = FACT_REGISTERED,
                       .numbers = {event_entrant_count(event) + 1},
                       .texts = {of->name, of->members}};
   return true;
@@ -157,6 +167,7 @@ int verb_register(int argc, char **argv)
   const char *from = NULL;
   bool json = false;
   Registration of = {.members = ""};
+  /* clang-format off */
   const Option table[] = {
     {.name = "members", .kind = OPTION_TEXT, .to = &of.members, .argument = "A;B",
      .help = "of a team: its A player and its B player (603.2.a)"},
@@ -166,14 +177,18 @@ int verb_register(int argc, char **argv)
      .help = "also when a name is one letter away from one that is registered"},
     JSON_OPTION(&json),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "event register", .synopsis = "[options] FILE [NAME...]",
+    .name = "event register",
+    .synopsis = "[options] FILE [NAME...]",
     .text = "Registers players, or a team with --members. A name that is registered, in whatever\n"
             "order and case, is refused. Late entries play from the next round on.",
     .examples = "event register friday.event \"Ann Lee\" \"Bo Kim\"\n"
                 "event register pairs.event Blue --members \"Ann Lee; Bo Kim\"\n",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1, .max_arguments = -1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1,
+    .max_arguments = -1,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -248,7 +263,9 @@ static bool make_deck(const Event *event, void *data, EventFact *fact, EventErro
   HandedIn *in = data;
   int entrant = event_find(event, in->player, error);
   if (!entrant || !examine(event_setup(event), in, error)) return false;
-  *fact = (EventFact){.at = desk_now(), .kind = FACT_DECK, .numbers = {entrant, !in->problems},
+  *fact = (EventFact){.at = desk_now(),
+                      .kind = FACT_DECK,
+                      .numbers = {entrant, !in->problems},
                       .texts = {in->deck, in->list}};
   return true;
 }
@@ -260,12 +277,16 @@ int verb_deck(int argc, char **argv)
   HandedIn in = {0};
   const Option table[] = {JSON_OPTION(&json)};
   const Usage usage = {
-    .name = "event deck", .synopsis = "[options] FILE PLAYER DECK",
+    .name = "event deck",
+    .synopsis = "[options] FILE PLAYER DECK",
     .text = "Registers a deck list (401): a deck file, or the name of one. It is held against the\n"
             "event's format at once; what is wrong is told, and the list is registered as not\n"
             "legal. Once the event has started a list stays, unless a decklist error is mended.",
     .examples = "event deck friday.event \"Ann Lee\" jinx-origins\n",
-    .options = table, .option_count = 1, .min_arguments = 3, .max_arguments = 3,
+    .options = table,
+    .option_count = 1,
+    .min_arguments = 3,
+    .max_arguments = 3,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -290,10 +311,14 @@ int verb_start(int argc, char **argv)
   bool json = false;
   const Option table[] = {JSON_OPTION(&json)};
   const Usage usage = {
-    .name = "event start", .synopsis = "[options] FILE",
+    .name = "event start",
+    .synopsis = "[options] FILE",
     .text = "Closes the registration of decks. At competitive and professional level everybody\n"
             "must have handed in a list (401.1, 401.4).",
-    .options = table, .option_count = 1, .min_arguments = 1, .max_arguments = 1,
+    .options = table,
+    .option_count = 1,
+    .min_arguments = 1,
+    .max_arguments = 1,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);

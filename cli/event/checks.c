@@ -73,8 +73,8 @@ static int tell(const Event *event, int64_t asked, bool json)
   for (int i = 0; i < more; i++) {
     const EventEntrant *of = event_entrant(event, checks.lots[i].entrant);
     if (json)
-      json_array_append_new(list, json_pack("{s:i, s:o}", "entrant", of->number, "name",
-                                            json_text(of->name)));
+      json_array_append_new(
+          list, json_pack("{s:i, s:o}", "entrant", of->number, "name", json_text(of->name)));
     else printf("  check %s (%d)\n", of->name, of->number);
   }
   if (json)
@@ -94,8 +94,8 @@ static bool make_checked(const Event *event, void *data, EventFact *fact, EventE
 {
   const Checked *of = data;
   int entrant = event_find(event, of->player, error);
-  *fact = (EventFact){.at = desk_now(), .kind = FACT_CHECKED, .numbers = {entrant, !of->wrong},
-                      .texts = {of->note}};
+  *fact = (EventFact){
+    .at = desk_now(), .kind = FACT_CHECKED, .numbers = {entrant, !of->wrong}, .texts = {of->note}};
   return entrant != 0;
 }
 
@@ -105,6 +105,7 @@ int verb_check(int argc, char **argv)
   int64_t asked = 0;
   bool json = false;
   Checked of = {0};
+  /* clang-format off */
   const Option table[] = {
       {.name = "count",
        .kind = OPTION_NUMBER,
@@ -129,13 +130,17 @@ int verb_check(int argc, char **argv)
        .help = "for the log"},
       JSON_OPTION(&json),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "event check", .synopsis = "[options] FILE",
+    .name = "event check",
+    .synopsis = "[options] FILE",
     .text = "Draws decks to be checked, at random: over the event at least one in ten (411.2).\n"
             "The same decks are drawn until their checks are recorded with --done.",
     .examples = "event check friday.event\nevent check friday.event --done \"Ann Lee\"\n",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1, .max_arguments = 1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1,
+    .max_arguments = 1,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);

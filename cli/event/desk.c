@@ -33,9 +33,9 @@ json_t *desk_json(const Event *event, int number)
 {
   char name[40];
   const EventFact *fact = event_fact(event, number);
-  json_t *object = json_pack("{s:i, s:I, s:s, s:i}", "fact", number, "at", (json_int_t)fact->at,
-                             "kind", fact_word(fact->kind), "undone_by",
-                             event_undone_by(event, number));
+  json_t *object =
+      json_pack("{s:i, s:I, s:s, s:i}", "fact", number, "at", (json_int_t)fact->at, "kind",
+                fact_word(fact->kind), "undone_by", event_undone_by(event, number));
   for (int i = 0; fact_number_name(fact->kind, i, name, sizeof name); i++)
     json_object_set_new(object, name, json_integer((json_int_t)fact->numbers[i]));
   for (int i = 0; fact_text_name(fact->kind, i, name, sizeof name); i++)
@@ -134,13 +134,13 @@ static void tables_json(const Event *event, const EventRound *round)
   for (int t = 0; t < round->table_count; t++) {
     const EventTable *of = &round->tables[t];
     json_array_append_new(
-      tables,
-      json_pack("{s:i, s:[i,i], s:[o,o], s:b, s:[i,i], s:i, s:s, s:i, s:b, s:b}", "table", t + 1,
-                "entrants", of->entrants[0], of->entrants[1], "names",
-                json_text(name_of(event, of->entrants[0])),
-                json_text(name_of(event, of->entrants[1])), "done", of->done, "wins", of->wins[0],
-                of->wins[1], "drawn", of->drawn, "how", event_how_word(of->how), "minutes",
-                of->minutes, "corrected", of->corrected, "both_lose", of->both_lose));
+        tables,
+        json_pack("{s:i, s:[i,i], s:[o,o], s:b, s:[i,i], s:i, s:s, s:i, s:b, s:b}", "table", t + 1,
+                  "entrants", of->entrants[0], of->entrants[1], "names",
+                  json_text(name_of(event, of->entrants[0])),
+                  json_text(name_of(event, of->entrants[1])), "done", of->done, "wins", of->wins[0],
+                  of->wins[1], "drawn", of->drawn, "how", event_how_word(of->how), "minutes",
+                  of->minutes, "corrected", of->corrected, "both_lose", of->both_lose));
   }
   json_page(json_pack("{s:i, s:s, s:I, s:o}", "round", round->number, "stage",
                       round->stage == STAGE_PLAYOFF ? "playoff" : "swiss", "clock",

@@ -35,8 +35,9 @@ int command_event(int argc, char **argv);
 /* A verb takes its own name in argv[0], as commands do. */
 typedef int EventVerb(int argc, char **argv);
 EventVerb verb_new, verb_register, verb_deck, verb_start, verb_pair, verb_clock, verb_report,
-  verb_extend, verb_penalty, verb_drop, verb_return, verb_cut, verb_finish, verb_undo, verb_tables,
-  verb_standings, verb_log, verb_check, verb_backup, verb_print, verb_export, verb_import;
+    verb_extend, verb_penalty, verb_drop, verb_return, verb_cut, verb_finish, verb_undo,
+    verb_tables, verb_standings, verb_log, verb_check, verb_backup, verb_print, verb_export,
+    verb_import;
 
 /* Computes the fact of a verb from the event as it is now; what `data` is the verb knows.  A list
 ** of the fact is freed by the desk. */
@@ -59,7 +60,7 @@ void desk_tables(const Event *event, int round, bool json);
 int64_t desk_now(void);
 
 /* The option that all verbs have. */
-#define JSON_OPTION(json)                                                                          \
+#define JSON_OPTION(json) \
   {.name = "json", .kind = OPTION_FLAG, .to = (json), .help = "the result as JSON"}
 
 #endif

@@ -16,15 +16,23 @@ int verb_tables(int argc, char **argv)
   int64_t round = 0;
   bool json = false;
   const Option table[] = {
-    {.name = "round", .kind = OPTION_NUMBER, .to = &round, .argument = "N", .min = 1, .max = 200,
+    {.name = "round",
+     .kind = OPTION_NUMBER,
+     .to = &round,
+     .argument = "N",
+     .min = 1,
+     .max = 200,
      .help = "which round (the newest)"},
     JSON_OPTION(&json),
   };
   const Usage usage = {
-    .name = "event tables", .synopsis = "[options] FILE",
+    .name = "event tables",
+    .synopsis = "[options] FILE",
     .text = "Shows the tables of a round with their results.",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1, .max_arguments = 1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1,
+    .max_arguments = 1,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -86,8 +94,7 @@ static void explain_matches(const Event *event, const EventStandings *standings,
       const EventStanding *theirs = other ? event_standing(standings, other) : NULL;
       printf("  round %d, table %d: ", r, t + 1);
       if (!other) printf("a bye, won without a game lost\n");
-      else if (!of->done)
-        printf("against %s: no result yet\n", event_entrant(event, other)->name);
+      else if (!of->done) printf("against %s: no result yet\n", event_entrant(event, other)->name);
       else
         printf("against %s: %d-%d-%d %s%s; their match wins %s, game wins %s\n",
                event_entrant(event, other)->name, of->wins[side], of->wins[!side], of->drawn,
@@ -129,16 +136,22 @@ int verb_standings(int argc, char **argv)
   const char *why = NULL;
   bool json = false;
   const Option table[] = {
-    {.name = "why", .kind = OPTION_TEXT, .to = &why, .argument = "PLAYER",
+    {.name = "why",
+     .kind = OPTION_TEXT,
+     .to = &why,
+     .argument = "PLAYER",
      .help = "explains one place: every opponent and number"},
     JSON_OPTION(&json),
   };
   const Usage usage = {
-    .name = "event standings", .synopsis = "[options] FILE",
+    .name = "event standings",
+    .synopsis = "[options] FILE",
     .text = "Ranks everybody by match points and the tiebreakers of 409. They are computed as\n"
             "exact fractions; the table shows them rounded, --json and --why as they are.",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1, .max_arguments = 1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1,
+    .max_arguments = 1,
   };
   EventError error;
   EventStandings standings;
@@ -175,9 +188,13 @@ int verb_log(int argc, char **argv)
   bool json = false;
   const Option table[] = {JSON_OPTION(&json)};
   const Usage usage = {
-    .name = "event log", .synopsis = "[options] FILE",
+    .name = "event log",
+    .synopsis = "[options] FILE",
     .text = "Prints every fact with its number, the newest last; with --json one a line.",
-    .options = table, .option_count = 1, .min_arguments = 1, .max_arguments = 1,
+    .options = table,
+    .option_count = 1,
+    .min_arguments = 1,
+    .max_arguments = 1,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -196,9 +213,11 @@ int verb_backup(int argc, char **argv)
   int count;
   EventError error;
   const Usage usage = {
-    .name = "event backup", .synopsis = "FILE TO",
+    .name = "event backup",
+    .synopsis = "FILE TO",
     .text = "Writes a copy of an event file while others go on with it.",
-    .min_arguments = 2, .max_arguments = 2,
+    .min_arguments = 2,
+    .max_arguments = 2,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);

@@ -55,9 +55,10 @@ static bool make_penalty(const Event *event, void *data, EventFact *fact, EventE
     return refuse(error, "Minutes are of the infraction late, not of", infraction->word);
   if (!found_penalty(event, ruling, infraction, &penalty, error)) return false;
   if (!ruling->exact)
-    penalty = event_penalty_due(event, entrant, infraction, penalty, ruling->why,
-                                sizeof ruling->why);
-  *fact = (EventFact){.at = desk_now(), .kind = FACT_PENALISED,
+    penalty =
+        event_penalty_due(event, entrant, infraction, penalty, ruling->why, sizeof ruling->why);
+  *fact = (EventFact){.at = desk_now(),
+                      .kind = FACT_PENALISED,
                       .numbers = {entrant, penalty, moment_of(event, ruling->together)},
                       .texts = {infraction->word, ruling->note}};
   return true;
@@ -83,10 +84,10 @@ static void print_card(const EventInfraction *of)
   printf("  %s\n", of->remedy);
   if (of->upgrade) printf("  %s\n", of->upgrade);
   if (of->counts)
-    printf("  A repeated warning is upgraded (%s).\n",
-           of->kind == INFRACTION_PLAY         ? "702.1.b"
-           : of->kind == INFRACTION_TOURNAMENT ? "703.1.b"
-                                                : "704.1.b");
+    printf("  A repeated warning is upgraded (%s).\n", of->kind == INFRACTION_PLAY ? "702.1.b"
+                                                       : of->kind == INFRACTION_TOURNAMENT
+                                                           ? "703.1.b"
+                                                           : "704.1.b");
 }
 
 /* `penalty --help` lists the infractions, `penalty --help INFRACTION` is the card of one. */
@@ -109,6 +110,7 @@ int verb_penalty(int argc, char **argv)
   int count;
   bool json = false;
   Ruling ruling = {.note = "", .minutes = -1};
+  /* clang-format off */
   const Option table[] = {
     {.name = "penalty", .kind = OPTION_TEXT, .to = &ruling.penalty, .argument = "P",
      .help = "none, warning, game-loss, match-loss or disqualification, where the\n"
@@ -123,15 +125,19 @@ int verb_penalty(int argc, char **argv)
      .help = "for the log"},
     JSON_OPTION(&json),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "event penalty", .synopsis = "[options] FILE PLAYER INFRACTION",
+    .name = "event penalty",
+    .synopsis = "[options] FILE PLAYER INFRACTION",
     .text = "Records an infraction (700) and what it earns: the base penalty, upgraded for\n"
             "repeated warnings. A game or match loss counts in the match that is open, else in\n"
             "the next one. `event penalty --help INFRACTION` is the judge's card of one of:\n",
     .examples = "event penalty friday.event \"Bo Kim\" late --minutes 4\n"
                 "event penalty --help slow-play\n",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 3, .max_arguments = 3,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 3,
+    .max_arguments = 3,
   };
   if (argc == 3 && strcmp(argv[1], "--help") == 0) return help_on(argv[2]);
   Parsed parsed = options_parse(&usage, argc, argv, &count);

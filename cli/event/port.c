@@ -55,17 +55,21 @@ int verb_export(int argc, char **argv)
   int count;
   bool csv = false;
   const Option table[] = {
-      {.name = "csv",
-       .kind = OPTION_FLAG,
-       .to = &csv,
-       .help = "the standings as CSV, with a head line"},
+    {.name = "csv",
+     .kind = OPTION_FLAG,
+     .to = &csv,
+     .help = "the standings as CSV, with a head line"},
   };
   const Usage usage = {
-    .name = "event export", .synopsis = "[options] FILE",
+    .name = "event export",
+    .synopsis = "[options] FILE",
     .text = "Prints an event as JSON: {\"lunarbiter_event\": 1, \"facts\": [...]}, each fact as\n"
             "`event log --json` prints it. `event import` makes an event of it again.",
     .examples = "event export friday.event >friday.json\n",
-    .options = table, .option_count = 1, .min_arguments = 1, .max_arguments = 1,
+    .options = table,
+    .option_count = 1,
+    .min_arguments = 1,
+    .max_arguments = 1,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -88,8 +92,9 @@ static bool refuse_at(EventError *error, size_t number, const char *what)
 static int place_of(FactKind kind, const char *name, bool text)
 {
   char its[40];
-  for (int i = 0; text ? fact_text_name(kind, i, its, sizeof its)
-                       : fact_number_name(kind, i, its, sizeof its); i++)
+  for (int i = 0;
+       text ? fact_text_name(kind, i, its, sizeof its) : fact_number_name(kind, i, its, sizeof its);
+       i++)
     if (strcmp(its, name) == 0) return i;
   return -1;
 }
@@ -137,9 +142,8 @@ static bool read_fact(json_t *object, size_t number, EventFact *fact, EventError
   if (fact->kind == FACT_KINDS) return refuse_at(error, number, "is of no kind that there is");
   if (json_integer_value(json_object_get(object, "fact")) != (json_int_t)number)
     return refuse_at(error, number, "has another number");
-  json_object_foreach(object, name, value)
-    if (!read_member(fact, name, value))
-      return refuse_at(error, number, "has a member that its kind has not, or of another type");
+  json_object_foreach(object, name, value) if (!read_member(fact, name, value)) return refuse_at(
+      error, number, "has a member that its kind has not, or of another type");
   return true;
 }
 
@@ -190,11 +194,13 @@ int verb_import(int argc, char **argv)
 {
   int count;
   const Usage usage = {
-    .name = "event import", .synopsis = "FILE JSON",
+    .name = "event import",
+    .synopsis = "FILE JSON",
     .text = "Makes an event file of what `event export` printed. Every fact is checked as if it\n"
             "were said now; when one is refused no file is made.",
     .examples = "event import again.event friday.json\n",
-    .min_arguments = 2, .max_arguments = 2,
+    .min_arguments = 2,
+    .max_arguments = 2,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);

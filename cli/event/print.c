@@ -7,14 +7,14 @@
 #include "event/desk.h"
 
 static const char style[] =
-  "body{font:11pt sans-serif;margin:1.5em}h1{font-size:16pt}h2{font-size:12pt;margin:0 0 .4em}\n"
-  "table{border-collapse:collapse;width:100%}thead{display:table-header-group}\n"
-  "th,td{text-align:left;padding:.2em .6em;border-bottom:1px solid #999}\n"
-  "tr,.slip,.deck{break-inside:avoid}.number{text-align:right}\n"
-  ".slip{border:1px dashed #666;padding:1em;margin:0 0 1em}.slip td{border:0;padding:.6em}\n"
-  ".line{border-bottom:1px solid #000 !important;min-width:6em}\n"
-  ".deck{break-after:page}pre{font:10pt monospace}\n"
-  "@media print{body{margin:0}}@page{margin:15mm}\n";
+    "body{font:11pt sans-serif;margin:1.5em}h1{font-size:16pt}h2{font-size:12pt;margin:0 0 .4em}\n"
+    "table{border-collapse:collapse;width:100%}thead{display:table-header-group}\n"
+    "th,td{text-align:left;padding:.2em .6em;border-bottom:1px solid #999}\n"
+    "tr,.slip,.deck{break-inside:avoid}.number{text-align:right}\n"
+    ".slip{border:1px dashed #666;padding:1em;margin:0 0 1em}.slip td{border:0;padding:.6em}\n"
+    ".line{border-bottom:1px solid #000 !important;min-width:6em}\n"
+    ".deck{break-after:page}pre{font:10pt monospace}\n"
+    "@media print{body{margin:0}}@page{margin:15mm}\n";
 
 /* A text in HTML. */
 static void put(const char *text)
@@ -84,8 +84,7 @@ static void by_name(const Event *event, const EventRound *round)
   for (int t = 0; seats && t < round->table_count; t++)
     for (int s = 0; s < 2; s++) {
       const int *two = round->tables[t].entrants;
-      if (two[s])
-        seats[count++] = (Seat){name_of(event, two[s]), name_of(event, two[!s]), t + 1};
+      if (two[s]) seats[count++] = (Seat){name_of(event, two[s]), name_of(event, two[!s]), t + 1};
     }
   if (seats) qsort(seats, (size_t)count, sizeof *seats, compare_seats);
   begin(event, "pairings by name", round->number);
@@ -136,9 +135,9 @@ static bool standings_page(const Event *event, EventError *error)
     printf("<tr><td>%d</td>", row->rank);
     cell(name_of(event, row->entrant));
     printf("<td>%d</td><td>%d-%d-%d</td><td>%.2f&nbsp;%%</td><td>%.2f&nbsp;%%</td>"
-           "<td>%.2f&nbsp;%%</td></tr>\n", row->points, row->won, row->lost, row->drawn,
-           100 * row->opponents_match_win.value, 100 * row->game_win.value,
-           100 * row->opponents_game_win.value);
+           "<td>%.2f&nbsp;%%</td></tr>\n",
+           row->points, row->won, row->lost, row->drawn, 100 * row->opponents_match_win.value,
+           100 * row->game_win.value, 100 * row->opponents_game_win.value);
   }
   printf("</tbody></table>\n");
   event_standings_free(&standings);
@@ -147,8 +146,10 @@ static bool standings_page(const Event *event, EventError *error)
 
 static void deck_lists(const Event *event)
 {
-  begin(event, event_setup(event)->open_lists ? "deck lists (open, 401.5)"
-                                              : "deck lists (for judges only, 401.5)", 0);
+  begin(event,
+        event_setup(event)->open_lists ? "deck lists (open, 401.5)"
+                                       : "deck lists (for judges only, 401.5)",
+        0);
   for (int i = 1; i <= event_entrant_count(event); i++) {
     const EventEntrant *of = event_entrant(event, i);
     if (!of->deck) continue;
@@ -196,15 +197,24 @@ int verb_print(int argc, char **argv)
   int count;
   int64_t round = 0;
   const Option table[] = {
-    {.name = "round", .kind = OPTION_NUMBER, .to = &round, .argument = "N", .min = 1, .max = 200,
+    {.name = "round",
+     .kind = OPTION_NUMBER,
+     .to = &round,
+     .argument = "N",
+     .min = 1,
+     .max = 200,
      .help = "which round (the newest)"},
   };
   const Usage usage = {
-    .name = "event print", .synopsis = "[options] FILE PAGE",
+    .name = "event print",
+    .synopsis = "[options] FILE PAGE",
     .text = "Prints a page of HTML that a browser prints well: names (pairings by name), tables\n"
             "(pairings by table), slips (of the matches that are open), standings, or decks.",
     .examples = "event print friday.event names >names.html\n",
-    .options = table, .option_count = 1, .min_arguments = 2, .max_arguments = 2,
+    .options = table,
+    .option_count = 1,
+    .min_arguments = 2,
+    .max_arguments = 2,
   };
   EventError error;
   Parsed parsed = options_parse(&usage, argc, argv, &count);

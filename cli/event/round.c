@@ -54,12 +54,16 @@ int verb_pair(int argc, char **argv)
   bool json = false;
   const Option table[] = {JSON_OPTION(&json)};
   const Usage usage = {
-    .name = "event pair", .synopsis = "[options] FILE",
+    .name = "event pair",
+    .synopsis = "[options] FILE",
     .text = "Pairs the next round and shows its tables. In Swiss nobody meets an opponent again\n"
             "or has a second bye; the bye goes to the lowest in the standings that can have it,\n"
             "and as few tables as possible have players with different points. The last round\n"
             "must be over: results may be corrected later, and its pairings then stand.",
-    .options = table, .option_count = 1, .min_arguments = 1, .max_arguments = 1,
+    .options = table,
+    .option_count = 1,
+    .min_arguments = 1,
+    .max_arguments = 1,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -72,18 +76,23 @@ int verb_cut(int argc, char **argv)
   int count;
   bool json = false;
   Asked asked = {0};
+  /* clang-format off */
   const Option table[] = {
     {.name = "size", .kind = OPTION_NUMBER, .to = &asked.size, .argument = "N", .min = 2,
      .max = 1024, .help = "entrants of the playoff, a power of two (as the event was made)"},
     JSON_OPTION(&json),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "event cut", .synopsis = "[options] FILE",
+    .name = "event cut",
+    .synopsis = "[options] FILE",
     .text = "Cuts to the best of the standings that still play; `event pair` then pairs the\n"
             "playoff. The better seed is named first at each table and decides who plays first\n"
             "(407.2.a).",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1, .max_arguments = 1,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 1,
+    .max_arguments = 1,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -109,8 +118,13 @@ static int run_plain(int argc, char **argv, const char *name, const char *text, 
   int count;
   bool json = false;
   const Option table[] = {JSON_OPTION(&json)};
-  const Usage usage = {.name = name, .synopsis = "[options] FILE", .text = text, .options = table,
-                       .option_count = 1, .min_arguments = 1, .max_arguments = 1};
+  const Usage usage = {.name = name,
+                       .synopsis = "[options] FILE",
+                       .text = text,
+                       .options = table,
+                       .option_count = 1,
+                       .min_arguments = 1,
+                       .max_arguments = 1};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   return desk_add(argv[0], json, make, NULL);
@@ -152,12 +166,11 @@ static bool make_report(const Event *event, void *data, EventFact *fact, EventEr
   bool two = sscanf(asked->text, "%2d-%2d%n", &one, &other, &length) == 2 && !asked->text[length];
   if (!two && (sscanf(asked->text, "%2d-%2d-%2d%n", &one, &other, &drawn, &length) != 3 ||
                asked->text[length]))
-    return refuse(error, "A result is games won, lost and drawn, as in 2-1 or 1-1-1",
-                  asked->text);
+    return refuse(error, "A result is games won, lost and drawn, as in 2-1 or 1-1-1", asked->text);
   if (!find_how(asked->how, &how))
-    return refuse(error, "A match is played, conceded, agreed or ended by time",
-                  asked->how);
-  *fact = (EventFact){.at = desk_now(), .kind = asked->correct ? FACT_CORRECTED : FACT_REPORTED,
+    return refuse(error, "A match is played, conceded, agreed or ended by time", asked->how);
+  *fact = (EventFact){.at = desk_now(),
+                      .kind = asked->correct ? FACT_CORRECTED : FACT_REPORTED,
                       .numbers = {asked->round ? asked->round : event_round_count(event),
                                   asked->table, one, other, drawn, how}};
   return true;
@@ -168,6 +181,7 @@ int verb_report(int argc, char **argv)
   int count;
   bool json = false;
   Asked asked = {.how = "played"};
+  /* clang-format off */
   const Option table[] = {
     {.name = "how", .kind = OPTION_TEXT, .to = &asked.how, .argument = "H",
      .help = "played, conceded, agreed (410.2) or time (408) (played)"},
@@ -177,16 +191,20 @@ int verb_report(int argc, char **argv)
      .max = 200, .help = "which round (the newest)"},
     JSON_OPTION(&json),
   };
+  /* clang-format on */
   const Usage usage = {
-    .name = "event report", .synopsis = "[options] FILE TABLE RESULT",
+    .name = "event report",
+    .synopsis = "[options] FILE TABLE RESULT",
     .text = "Reports a match: games won by the first at the table, by the second, and drawn.\n"
             "A correction of an earlier round is marked; pairings that were made stand, and\n"
             "standings are computed anew.",
     .examples = "event report friday.event 3 2-1\n"
                 "event report friday.event 4 1-1-1 --how time\n"
                 "event report friday.event 3 1-2 --correct --round 1\n",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 3, .max_arguments = 3,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 3,
+    .max_arguments = 3,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -198,7 +216,8 @@ int verb_report(int argc, char **argv)
 static bool make_extension(const Event *event, void *data, EventFact *fact, EventError *error)
 {
   const Asked *asked = data;
-  *fact = (EventFact){.at = desk_now(), .kind = FACT_EXTENDED,
+  *fact = (EventFact){.at = desk_now(),
+                      .kind = FACT_EXTENDED,
                       .numbers = {event_round_count(event), asked->table, asked->amount},
                       .texts = {asked->reason}};
   return true;
@@ -210,15 +229,21 @@ int verb_extend(int argc, char **argv)
   bool json = false;
   Asked asked = {0};
   const Option table[] = {
-    {.name = "reason", .kind = OPTION_TEXT, .to = &asked.reason, .argument = "TEXT",
+    {.name = "reason",
+     .kind = OPTION_TEXT,
+     .to = &asked.reason,
+     .argument = "TEXT",
      .help = "for the log"},
     JSON_OPTION(&json),
   };
   const Usage usage = {
-    .name = "event extend", .synopsis = "[options] FILE TABLE MINUTES",
+    .name = "event extend",
+    .synopsis = "[options] FILE TABLE MINUTES",
     .text = "Gives a match of the newest round more time (412.2).",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 3, .max_arguments = 3,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 3,
+    .max_arguments = 3,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -250,16 +275,21 @@ int verb_drop(int argc, char **argv)
   bool json = false;
   Asked asked = {0};
   const Option table[] = {
-    {.name = "absent", .kind = OPTION_FLAG, .to = &asked.absent,
+    {.name = "absent",
+     .kind = OPTION_FLAG,
+     .to = &asked.absent,
      .help = "never came to the open match, which is lost (414.4, 703.8.d)"},
     JSON_OPTION(&json),
   };
   const Usage usage = {
-    .name = "event drop", .synopsis = "[options] FILE PLAYER",
+    .name = "event drop",
+    .synopsis = "[options] FILE PLAYER",
     .text = "Takes a player (by name or number), or the whole team (603.3), out of the event.\n"
             "A match that is open is conceded.",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 2, .max_arguments = 2,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 2,
+    .max_arguments = 2,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -274,10 +304,14 @@ int verb_return(int argc, char **argv)
   Asked asked = {0};
   const Option table[] = {JSON_OPTION(&json)};
   const Usage usage = {
-    .name = "event return", .synopsis = "[options] FILE PLAYER",
+    .name = "event return",
+    .synopsis = "[options] FILE PLAYER",
     .text = "Lets a player who left play again from the next round on (414.7), not after a cut\n"
             "(414.9). The rounds in between are lost.",
-    .options = table, .option_count = 1, .min_arguments = 2, .max_arguments = 2,
+    .options = table,
+    .option_count = 1,
+    .min_arguments = 2,
+    .max_arguments = 2,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
@@ -290,8 +324,8 @@ int verb_return(int argc, char **argv)
 static bool make_undo(const Event *event, void *data, EventFact *fact, EventError *error)
 {
   const Asked *asked = data;
-  *fact = (EventFact){.at = desk_now(), .kind = FACT_UNDONE, .numbers = {asked->amount},
-                      .texts = {asked->reason}};
+  *fact = (EventFact){
+    .at = desk_now(), .kind = FACT_UNDONE, .numbers = {asked->amount}, .texts = {asked->reason}};
   return true;
 }
 
@@ -301,16 +335,22 @@ int verb_undo(int argc, char **argv)
   bool json = false;
   Asked asked = {0};
   const Option table[] = {
-    {.name = "reason", .kind = OPTION_TEXT, .to = &asked.reason, .argument = "TEXT",
+    {.name = "reason",
+     .kind = OPTION_TEXT,
+     .to = &asked.reason,
+     .argument = "TEXT",
      .help = "for the log"},
     JSON_OPTION(&json),
   };
   const Usage usage = {
-    .name = "event undo", .synopsis = "[options] FILE FACT",
+    .name = "event undo",
+    .synopsis = "[options] FILE FACT",
     .text = "Takes a fact back, by its number in `event log`. It stays in the log, marked. A fact\n"
             "that a later one needs is not taken back.",
-    .options = table, .option_count = sizeof table / sizeof *table,
-    .min_arguments = 2, .max_arguments = 2,
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 2,
+    .max_arguments = 2,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);

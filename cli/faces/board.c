@@ -255,4 +255,7 @@ void board_print_things(const Board *board, FILE *out, const char *heading)
   if (count) fprintf(out, "\n");
 }
 
-void board_print(const Board *board, FILE *out) { face_of(board->cards)->print_board(board, out); }
+void board_print(const Board *board, FILE *out)
+{
+  face_of(board->cards)->print_board(board, out);
+}

@@ -69,12 +69,15 @@ static void print_board(const Board *board, FILE *out)
   board_print_zone(board, out, " being resolved: ", "resolution", ARB_NO_SEAT);
 }
 
-static const char *const zones[] = {"hand", "field", "ex", "leader", "resolution", "evolve",
-                                    "evolve_deck", "cemetery", "banished", NULL};
+static const char *const zones[] = {"hand",   "field",       "ex",       "leader",   "resolution",
+                                    "evolve", "evolve_deck", "cemetery", "banished", NULL};
 static const char *const explained[] = {"leader", "hand", "ex", "field", NULL};
 static const char *const own[] = {"hand", "ex", "field", NULL};
-static const FaceNumber numbers[] = {{"cost", "to play"}, {"attack", "attack"},
-                                     {"defense", "defense"}, {"damage", "damage"}, {NULL, NULL}};
+static const FaceNumber numbers[] = {{"cost", "to play"},
+                                     {"attack", "attack"},
+                                     {"defense", "defense"},
+                                     {"damage", "damage"},
+                                     {NULL, NULL}};
 static const char *const enter_events[] = {"control", "enter", NULL};
 static const char *const states[] = {"engaged", "evolved", "token", NULL};
 
@@ -130,7 +133,10 @@ static const Sentence sentences[] = {
 };
 
 static const FaceRated rated[] = {
-  {"draw", "drawn", false}, {"play", "played", false}, {"evolve", "evolved", true}, {0},
+  {"draw", "drawn", false},
+  {"play", "played", false},
+  {"evolve", "evolved", true},
+  {0},
 };
 
 /* ---- The row -------------------------------------------------------------------- */

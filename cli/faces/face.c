@@ -19,13 +19,18 @@ static int worth_nothing(const View *view)
 }
 
 /* The words that the kernel's own questions have, and those games give to "no more". */
-static const JudgeVerb plain_verbs[] = {{"pass", VERB_REST}, {"end", VERB_REST},
-                                        {"yes", VERB_YES_NO}, {"no", VERB_YES_NO},
+static const JudgeVerb plain_verbs[] = {{"pass", VERB_REST},
+                                        {"end", VERB_REST},
+                                        {"yes", VERB_YES_NO},
+                                        {"no", VERB_YES_NO},
                                         {NULL, VERB_OTHER}};
 static const char *const no_zones[] = {NULL};
 /* For a game nobody has thought about: only a win is worth anything. */
-static const Judge plain_judge = {.zones = no_zones, .numbers = no_zones, .verbs = plain_verbs,
-                                  .look = look_at_nothing, .worth = worth_nothing};
+static const Judge plain_judge = {.zones = no_zones,
+                                  .numbers = no_zones,
+                                  .verbs = plain_verbs,
+                                  .look = look_at_nothing,
+                                  .worth = worth_nothing};
 
 static const char *const nothing[] = {NULL};
 static const FaceNumber no_numbers[] = {{NULL, NULL}};
@@ -53,14 +58,13 @@ static void print_zones(const Board *board, FILE *out)
       snprintf(heading, sizeof heading, "    %s, %d: ", name, size);
       if (sees_any(board, name, (ArbSeat)seat))
         board_print_zone(board, out, heading, name, (ArbSeat)seat);
-      else if (size)
-        fprintf(out, "    %s, %d\n", name, size);
+      else if (size) fprintf(out, "    %s, %d\n", name, size);
     }
   }
 }
 
-static const Face plain_face = {.print_board = print_zones, .numbers = no_numbers,
-                                .states = nothing, .judge = &plain_judge};
+static const Face plain_face = {
+  .print_board = print_zones, .numbers = no_numbers, .states = nothing, .judge = &plain_judge};
 
 const char *face_zone(const char *const *zones, ArbGame *game, int i)
 {

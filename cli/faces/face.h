@@ -24,12 +24,12 @@
 ** when it is 1: "%n point{s}".
 */
 typedef enum Telling {
-  TELL,    /* always */
-  JOIN,    /* together with its neighbours of the same kind, actor, place */
-  ASIDE,   /* only when everything is asked for */
-  PAUSE,   /* so, too; and nothing is joined across it */
-  LATE,    /* as PAUSE; but always, if something else has begun since its subject (Face.begins) */
-  HEADING  /* a new turn */
+  TELL,   /* always */
+  JOIN,   /* together with its neighbours of the same kind, actor, place */
+  ASIDE,  /* only when everything is asked for */
+  PAUSE,  /* so, too; and nothing is joined across it */
+  LATE,   /* as PAUSE; but always, if something else has begun since its subject (Face.begins) */
+  HEADING /* a new turn */
 } Telling;
 
 typedef struct Sentence {
@@ -72,14 +72,14 @@ typedef struct Face {
   const char *goal;        /* the format's number that wins */
   const char *const *enter_events; /* say whose a card is: their actors' */
   const char *const *begins;       /* tell the beginning of what a LATE sentence ends */
-  const char *start_zone;  /* what lies there from the beginning is its player's; or NULL */
-  const char *put_zone;    /* where a card is put when a place is named, or just a card */
-  const char *place_zone;  /* whose cards are places; two of a name show their ids ... */
-  char place_letter;       /* ... which begin with this */
+  const char *start_zone;          /* what lies there from the beginning is its player's; or NULL */
+  const char *put_zone;            /* where a card is put when a place is named, or just a card */
+  const char *place_zone;          /* whose cards are places; two of a name show their ids ... */
+  char place_letter;               /* ... which begin with this */
   /* play */
-  const char *free_rule;   /* by this rule a player is asked who is free to act */
-  const FaceRated *rated;  /* what win rates are told for; the first is being in the hand */
-  const Judge *judge;      /* what the greedy bot thinks of a position */
+  const char *free_rule;  /* by this rule a player is asked who is free to act */
+  const FaceRated *rated; /* what win rates are told for; the first is being in the hand */
+  const Judge *judge;     /* what the greedy bot thinks of a position */
 } Face;
 
 const Face *face_of(const ArbCards *cards);

@@ -21,9 +21,9 @@ static Sentence find_sentence(const Narrator *narrator, const char *kind)
 {
   const Face *face = face_of(narrator->cards);
   const Sentence *row = face->sentence_count
-                          ? bsearch(kind, face->sentences, (size_t)face->sentence_count,
-                                    sizeof *face->sentences, compare_kind)
-                          : NULL;
+                            ? bsearch(kind, face->sentences, (size_t)face->sentence_count,
+                                      sizeof *face->sentences, compare_kind)
+                            : NULL;
   return row ? *row : (Sentence){kind, TELL, plain};
 }
 
@@ -136,8 +136,7 @@ static void place_name(const Narrator *narrator, ArbId id, char *out, size_t siz
     snprintf(out, size, "the base of %s", narrator->players[text[4] - '1']);
   else if (shown_at(narrator, id))
     snprintf(out, size, "%s", arb_card_title(narrator->cards, shown_at(narrator, id)));
-  else
-    arb_card_name(narrator->game, narrator->viewer, id, out, size);
+  else arb_card_name(narrator->game, narrator->viewer, id, out, size);
   char letter = face_of(narrator->cards)->place_letter;
   bool is_place = letter && *text == letter && isdigit((unsigned char)text[1]);
   if (is_place && (narrator->twins || narrator->options.ids)) {
@@ -153,15 +152,12 @@ static void thing_name(const Narrator *narrator, ArbId id, uint16_t def, char *o
   ArbSeat seat = seat_named(narrator, id);
   uint16_t owner = is_keyword(narrator, def) ? shown_at(narrator, id) : 0;
   *out = 0;
-  if (seat != ARB_NO_SEAT)
-    player_name(narrator, seat, out, size);
+  if (seat != ARB_NO_SEAT) player_name(narrator, seat, out, size);
   else if (owner)
     snprintf(out, size, "%s of %s", arb_card_title(narrator->cards, def),
              arb_card_title(narrator->cards, owner));
-  else if (def)
-    snprintf(out, size, "%s", arb_card_title(narrator->cards, def));
-  else if (id.slot)
-    place_name(narrator, id, out, size);
+  else if (def) snprintf(out, size, "%s", arb_card_title(narrator->cards, def));
+  else if (id.slot) place_name(narrator, id, out, size);
   if (def) add_id(narrator, id, out, size);
 }
 
@@ -169,7 +165,7 @@ static void thing_name(const Narrator *narrator, ArbId id, uint16_t def, char *o
 
 typedef struct Names {
   char actor[NARRATE_NAME_MAX], subject[NARRATE_NAME_MAX], place[NARRATE_NAME_MAX],
-    source[NARRATE_NAME_MAX], owner[NARRATE_NAME_MAX], place_owner[NARRATE_NAME_MAX];
+      source[NARRATE_NAME_MAX], owner[NARRATE_NAME_MAX], place_owner[NARRATE_NAME_MAX];
 } Names;
 
 static void name_all(const Narrator *narrator, const ArbEventView *event, Names *names)
@@ -218,9 +214,12 @@ static int list_count(const NarrateList *list)
 static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEventView *event,
                      const Names *names, const NarrateList *list)
 {
-  const char *name = c == 'a' ? names->actor : c == 'p' ? names->place
-                   : c == 'o' ? names->source : c == 'w' ? names->owner
-                   : c == 'v' ? names->place_owner : names->subject;
+  const char *name = c == 'a'   ? names->actor
+                     : c == 'p' ? names->place
+                     : c == 'o' ? names->source
+                     : c == 'w' ? names->owner
+                     : c == 'v' ? names->place_owner
+                                : names->subject;
   switch (c) {
   case 'N': text_add(text, "%d", list_count(list)); return true;
   case 'n': text_add(text, "%d", event->amount); return true;
@@ -295,8 +294,8 @@ static void print_scores(const Narrator *narrator)
   const Face *face = face_of(narrator->cards);
   int scores[ARB_SEATS_MAX];
   for (int seat = 0; seat < narrator->seats; seat++)
-    scores[seat] = face->score_event ? narrator->points[seat]
-                                     : score_now(narrator, (ArbSeat)seat, 0);
+    scores[seat] =
+        face->score_event ? narrator->points[seat] : score_now(narrator, (ArbSeat)seat, 0);
   fprintf(narrator->out, "   %s:", face->score_word);
   print_score(narrator, scores);
   if (narrator->goal) fprintf(narrator->out, " (%d to win)", narrator->goal);
@@ -326,10 +325,8 @@ static void print_sentence(const Narrator *narrator, const ArbEventView *event,
   add_sentence(narrator, &text, sentence.text, event, &names, list);
   if (narrator->options.rules && *event->rule) text_add(&text, " (%s)", event->rule);
   const char *indent = is_aside(narrator, sentence.telling) ? "     . " : "   ";
-  if (sentence.telling == HEADING)
-    heading(narrator, text.bytes);
-  else
-    fprintf(narrator->out, "%s%s\n", indent, text.bytes);
+  if (sentence.telling == HEADING) heading(narrator, text.bytes);
+  else fprintf(narrator->out, "%s%s\n", indent, text.bytes);
   text_free(&text);
 }
 
@@ -390,8 +387,7 @@ static void tell(Narrator *narrator, const ArbEventView *event)
   Telling telling = find_sentence(narrator, event->kind).telling;
   if (is_one_of(event, face_of(narrator->cards)->begins)) narrator->begun = event->subject;
   if (telling == PAUSE || telling == LATE) let_go(narrator);
-  bool told = telling == LATE ? comes_late(narrator, event)
-                              : telling != ASIDE && telling != PAUSE;
+  bool told = telling == LATE ? comes_late(narrator, event) : telling != ASIDE && telling != PAUSE;
   if (!told && !narrator->options.all) return;
   if (telling == JOIN) {
     hold(narrator, event);
@@ -449,8 +445,12 @@ void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat
                    const char *const *players)
 {
   const char *goal = face_of(cards)->goal;
-  *narrator = (Narrator){.out = out, .cards = cards, .viewer = viewer, .options = *options,
-                         .seats = format->players, .teams = format->teams,
+  *narrator = (Narrator){.out = out,
+                         .cards = cards,
+                         .viewer = viewer,
+                         .options = *options,
+                         .seats = format->players,
+                         .teams = format->teams,
                          .games = format->games,
                          .goal = goal ? arb_format_number(cards, format, goal) : 0};
   for (int seat = 0; seat < narrator->seats; seat++)
@@ -463,10 +463,8 @@ static void visit(void *data, const ArbEventView *event)
   remember_face(narrator, event->subject, event->subject_def);
   remember_face(narrator, event->source, event->source_def);
   learn_owner(narrator, event);
-  if (narrator->options.json)
-    tell_json(narrator, event);
-  else
-    tell(narrator, event);
+  if (narrator->options.json) tell_json(narrator, event);
+  else tell(narrator, event);
   const Face *face = face_of(narrator->cards);
   if (is_kind(event, face->score_event) && event->actor < narrator->seats)
     narrator->points[event->actor] += event->amount;

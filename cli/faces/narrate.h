@@ -26,13 +26,19 @@ typedef struct NarrateOptions {
 } NarrateOptions;
 
 /* The rows of a command's options for them (options.h). */
-#define NARRATE_OPTIONS(to_)                                                                     \
-  {.name = "rules", .kind = OPTION_FLAG, .to = &(to_)->rules,                                     \
-   .help = "put the number of the rule behind each sentence"},                                    \
-  {.name = "ids", .kind = OPTION_FLAG, .to = &(to_)->ids,                                         \
-   .help = "put its id behind each card, to tell two of a name apart"},                           \
-  {.name = "all", .kind = OPTION_FLAG, .to = &(to_)->all,                                         \
-   .help = "tell passes, phases and payments too"}
+#define NARRATE_OPTIONS(to_)                                                \
+  {.name = "rules",                                                         \
+   .kind = OPTION_FLAG,                                                     \
+   .to = &(to_)->rules,                                                     \
+   .help = "put the number of the rule behind each sentence"},              \
+      {.name = "ids",                                                       \
+       .kind = OPTION_FLAG,                                                 \
+       .to = &(to_)->ids,                                                   \
+       .help = "put its id behind each card, to tell two of a name apart"}, \
+      {.name = "all",                                                       \
+       .kind = OPTION_FLAG,                                                 \
+       .to = &(to_)->all,                                                   \
+       .help = "tell passes, phases and payments too"}
 
 /* Cards of joined sentences: a card and how many of it. */
 typedef struct NarrateList {
@@ -42,21 +48,21 @@ typedef struct NarrateList {
 } NarrateList;
 
 typedef struct Narrator {
-  ArbGame *game;       /* only while narrate() runs */
+  ArbGame *game; /* only while narrate() runs */
   const ArbCards *cards;
   FILE *out;
-  ArbSeat viewer;            /* ARB_NO_SEAT sees all */
+  ArbSeat viewer; /* ARB_NO_SEAT sees all */
   NarrateOptions options;
   char players[ARB_SEATS_MAX][64];
-  int points[ARB_SEATS_MAX]; /* as far as it has been told */
-  int seats, teams, goal;    /* how many players and teams; the Victory Score */
-  int games;                 /* of the match: best of so many */
-  uint32_t last;             /* number of the last event that was told */
-  bool twins;                /* two battlefields share a name: places show their ids */
+  int points[ARB_SEATS_MAX];         /* as far as it has been told */
+  int seats, teams, goal;            /* how many players and teams; the Victory Score */
+  int games;                         /* of the match: best of so many */
+  uint32_t last;                     /* number of the last event that was told */
+  bool twins;                        /* two battlefields share a name: places show their ids */
   uint16_t faces[NARRATE_FACES_MAX]; /* by slot: the card an event last showed there */
   uint8_t owners[NARRATE_FACES_MAX]; /* by slot: whose unit it is, one-based; 0: not told */
-  ArbId begun;               /* what was put onto the chain last and has not resolved */
-  ArbEventView held;         /* the joined sentence that is not out yet */
+  ArbId begun;                       /* what was put onto the chain last and has not resolved */
+  ArbEventView held;                 /* the joined sentence that is not out yet */
   NarrateList held_list;
 } Narrator;
 

@@ -59,8 +59,8 @@ static void print_runes(const Board *board, FILE *out, ArbSeat seat)
       all += runes[j].def == runes[i].def;
       if (runes[j].def == runes[i].def) exhausted += board_number(board, &runes[j], "exhausted");
     }
-    fprintf(out, "%s%d %s", kinds++ ? ", " : "",
-            all, runes[i].def ? arb_card_title(board->cards, runes[i].def) : "?");
+    fprintf(out, "%s%d %s", kinds++ ? ", " : "", all,
+            runes[i].def ? arb_card_title(board->cards, runes[i].def) : "?");
     if (exhausted) fprintf(out, " (%d exhausted)", exhausted);
   }
   fprintf(out, "%s\n", count ? "" : "none");
@@ -74,8 +74,7 @@ static void print_base(const Board *board, FILE *out, ArbSeat seat)
   int field_count = board_cards(board, "battlefields", ARB_NO_SEAT, fields, 8);
   for (int i = 0; i < count; i++) {
     bool away = cards[i].controller != seat || cards[i].attached_to.slot;
-    for (int f = 0; f < field_count && f < 8; f++)
-      away |= board_same(cards[i].place, fields[f].id);
+    for (int f = 0; f < field_count && f < 8; f++) away |= board_same(cards[i].place, fields[f].id);
     if (away) continue;
     fprintf(out, "%s", printed++ ? "; " : "    base: ");
     board_print_card(board, out, &cards[i]);
@@ -102,9 +101,9 @@ static void print_player(const Board *board, FILE *out, ArbSeat seat)
 {
   int points = (int)board_look(board, arb_player_id(seat), "points");
   fprintf(out, " %s%s: %d points; hand %d, deck %d, rune deck %d, trash %d\n", board->players[seat],
-          seat == board->viewer ? " (you)" : "", points,
-          board_size(board, "hand", seat), board_size(board, "deck", seat),
-          board_size(board, "rune_deck", seat), board_size(board, "trash", seat));
+          seat == board->viewer ? " (you)" : "", points, board_size(board, "hand", seat),
+          board_size(board, "deck", seat), board_size(board, "rune_deck", seat),
+          board_size(board, "trash", seat));
   board_print_zone(board, out, "    legend: ", "legends", seat);
   board_print_zone(board, out, "    champion: ", "champion", seat);
   print_runes(board, out, seat);
@@ -124,11 +123,11 @@ static void print_board(const Board *board, FILE *out)
   board_print_things(board, out, " abilities on the chain: ");
 }
 
-static const char *const zones[] = {"hand", "champion", "board", "runes", "legends",
-                                    "battlefields", "facedown", "chain", "trash", "banishment",
-                                    NULL};
-static const char *const explained[] = {"legends", "champion", "hand", "board", "battlefields",
-                                        NULL};
+static const char *const zones[] = {"hand",    "champion",     "board",    "runes",
+                                    "legends", "battlefields", "facedown", "chain",
+                                    "trash",   "banishment",   NULL};
+static const char *const explained[] = {"legends", "champion",     "hand",
+                                        "board",   "battlefields", NULL};
 static const char *const own[] = {"legends", "champion", "hand", NULL};
 static const FaceNumber numbers[] = {{"energy", "Energy"}, {"power", "Power"}, {"might", "Might"},
                                      {"damage", "damage"}, {"buffs", "buffs"}, {NULL, NULL}};
@@ -219,7 +218,9 @@ static const Sentence sentences[] = {
 };
 
 static const FaceRated rated[] = {
-  {"draw", "drawn", false}, {"play", "played", false}, {0},
+  {"draw", "drawn", false},
+  {"play", "played", false},
+  {0},
 };
 
 /* ---- The row -------------------------------------------------------------------- */

@@ -53,8 +53,8 @@ typedef struct View {
 struct Judge {
   const char *const *zones;   /* that it looks at; ends with NULL */
   const char *const *numbers; /* of cards (ArbCardView) it looks at; ends with NULL */
-  const JudgeVerb *verbs;   /* ends with a row of NULL */
-  const char *hand;         /* the zone where a seat's own cards are held; NULL: none */
+  const JudgeVerb *verbs;     /* ends with a row of NULL */
+  const char *hand;           /* the zone where a seat's own cards are held; NULL: none */
   void (*look)(const View *view, Pieces *pieces);
   /* What the position is worth to the seat, in hundredths of whatever wins; the game is
   ** not over. */

@@ -18,8 +18,11 @@ void match_sit(Match *match, const ArbCards *cards, uint64_t seed)
 {
   match->answers = 0;
   for (int seat = 0; seat < SESSION_SEATS; seat++) {
-    BotSeat place = {.cards = cards, .seat = (ArbSeat)seat, .goal = match->goal,
-                     .format = match->format, .game = match->game,
+    BotSeat place = {.cards = cards,
+                     .seat = (ArbSeat)seat,
+                     .goal = match->goal,
+                     .format = match->format,
+                     .game = match->game,
                      .seed = bot_mix(seed, (uint64_t)seat)};
     if (match->bots[seat]) bot_sit(match->bots[seat], &place);
   }
@@ -69,8 +72,10 @@ static bool bot_may_retry(Bot *bot, ArbError *error)
 
 static ArbStatus concede(Match *match, ArbSeat seat, ArbError *error)
 {
-  ReplayEntry entry = {.kind = ENTRY_CONCEDE, .number = arb_decision(match->game)->number,
-                       .seat = seat, .hash = arb_hash(match->game)};
+  ReplayEntry entry = {.kind = ENTRY_CONCEDE,
+                       .number = arb_decision(match->game)->number,
+                       .seat = seat,
+                       .hash = arb_hash(match->game)};
   if (match->recorder) recorder_add(match->recorder, &entry);
   ArbStatus status = arb_concede(match->game, seat);
   match->answers++;

@@ -49,9 +49,13 @@ bool match_bots_for(BotNames *names, int wanted, ArbError *error);
 Bot *match_new_bot(const BotNames *names, int at);
 
 /* What commands with bots say of them. */
-#define MATCH_TIMEOUT_OPTION(to_)                                                                  \
-  {.name = "bot-timeout", .kind = OPTION_NUMBER, .to = (to_), .argument = "SECONDS",               \
-   .help = "how long a program (exec:COMMAND) may take for one answer (30)",                       \
-   .min = 1, .max = 1000000}
+#define MATCH_TIMEOUT_OPTION(to_)                                            \
+  {.name = "bot-timeout",                                                    \
+   .kind = OPTION_NUMBER,                                                    \
+   .to = (to_),                                                              \
+   .argument = "SECONDS",                                                    \
+   .help = "how long a program (exec:COMMAND) may take for one answer (30)", \
+   .min = 1,                                                                 \
+   .max = 1000000}
 
 #endif

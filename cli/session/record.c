@@ -175,8 +175,7 @@ static bool edit_set(ArbGame *game, const Words *words, ArbError *error)
   if (words->count != 4 || !read_amount(words->word[3], &value))
     return wrong(error, "'set' wants an object, what of it, and a number");
   return find_object(game, words->word[1], &object, error) &&
-         (arb_set(game, object, words->word[2], value) >= 0 ||
-          wrong(error, "%s", arb_error(game)));
+         (arb_set(game, object, words->word[2], value) >= 0 || wrong(error, "%s", arb_error(game)));
 }
 
 /* On a copy, since what a position leads to may fail too. */
@@ -278,8 +277,8 @@ static void tell_edit(const ReplayEntry *entry, ArbGame *game, const ArbCards *c
   }
 }
 
-void entry_tell(const ReplayEntry *entry, ArbGame *game, const ArbCards *cards,
-                ArbSeat viewer, Text *out)
+void entry_tell(const ReplayEntry *entry, ArbGame *game, const ArbCards *cards, ArbSeat viewer,
+                Text *out)
 {
   unsigned number = (unsigned)entry->number;
   switch (entry->kind) {
@@ -341,8 +340,7 @@ void recorder_start(Recorder *recorder, const Session *session, const Seating *s
   text_add(text, "%s\nengine %s\ngame %s\nrules %s\n", record_first_line, ARB_VERSION,
            session->game->name, arb_rules_edition(session->cards));
   record_format(text, session);
-  text_add(text, "seed %" PRIu64 "\nfirst %s\n", seating->seed,
-           seating->by_lot ? "lot" : "seat0");
+  text_add(text, "seed %" PRIu64 "\nfirst %s\n", seating->seed, seating->by_lot ? "lot" : "seat0");
   for (int seat = 0; seat < session->seats; seat++)
     record_deck(text, session, &session->decks[session_deck_of(session, seating, (ArbSeat)seat)],
                 seat);
@@ -357,7 +355,8 @@ void recorder_add(Recorder *recorder, const ReplayEntry *entry)
 {
   Text *text = &recorder->text;
   const char *said = entry->kind == ENTRY_CANCEL    ? "cancel"
-                     : entry->kind == ENTRY_CONCEDE ? "concede" : entry->answer;
+                     : entry->kind == ENTRY_CONCEDE ? "concede"
+                                                    : entry->answer;
   if (entry->kind >= ENTRY_EDIT) text_add(text, "%s ", entry_word(entry));
   text_add(text, "%u", (unsigned)entry->number);
   if (entry_is_move(entry) && entry->kind != ENTRY_EDIT) text_add(text, " %d", entry->seat);
@@ -372,8 +371,10 @@ void recorder_answer(Recorder *recorder, ArbGame *game, const int32_t *values, i
   const ArbDecision *decision = arb_decision(game);
   Text answer = {0};
   record_answer_text(&answer, game, values, count);
-  recorder_add(recorder, &(ReplayEntry){.kind = ENTRY_ANSWER, .number = decision->number,
-                                        .seat = decision->player, .answer = answer.bytes,
+  recorder_add(recorder, &(ReplayEntry){.kind = ENTRY_ANSWER,
+                                        .number = decision->number,
+                                        .seat = decision->player,
+                                        .answer = answer.bytes,
                                         .hash = arb_hash(game)});
   text_free(&answer);
 }
@@ -400,4 +401,7 @@ bool recorder_write(const Recorder *recorder, ArbGame *game, bool failed, const 
   return good || wrong(error, "%s: %s", path, strerror(why));
 }
 
-void recorder_free(Recorder *recorder) { text_free(&recorder->text); }
+void recorder_free(Recorder *recorder)
+{
+  text_free(&recorder->text);
+}

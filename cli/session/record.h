@@ -31,23 +31,34 @@
 #include "common/text.h"
 
 typedef enum EntryKind {
-  ENTRY_ANSWER, ENTRY_CANCEL, ENTRY_CONCEDE, ENTRY_EDIT, ENTRY_SEAT, /* moves */
-  ENTRY_UNDO, ENTRY_REDO, ENTRY_GOTO,                                /* to another moment */
-  ENTRY_BRANCH, ENTRY_RELOAD,                                        /* marks */
-  ENTRY_MOVES = ENTRY_UNDO, ENTRY_JUMPS = ENTRY_BRANCH /* kinds below these are such */
+  ENTRY_ANSWER,
+  ENTRY_CANCEL,
+  ENTRY_CONCEDE,
+  ENTRY_EDIT,
+  ENTRY_SEAT, /* moves */
+  ENTRY_UNDO,
+  ENTRY_REDO,
+  ENTRY_GOTO, /* to another moment */
+  ENTRY_BRANCH,
+  ENTRY_RELOAD, /* marks */
+  ENTRY_MOVES = ENTRY_UNDO,
+  ENTRY_JUMPS = ENTRY_BRANCH /* kinds below these are such */
 } EntryKind;
 
 typedef struct ReplayEntry {
   EntryKind kind;
-  int line;          /* of the file */
-  uint32_t number;   /* of the decision that is open; of a jump: where it goes to */
+  int line;        /* of the file */
+  uint32_t number; /* of the decision that is open; of a jump: where it goes to */
   ArbSeat seat;
   const char *answer; /* or the edit, the name of a branch, who sits down, which cards */
-  int to;            /* of a jump: after so many moves */
-  uint64_t hash;     /* of a move: of the state before it */
+  int to;             /* of a jump: after so many moves */
+  uint64_t hash;      /* of a move: of the state before it */
 } ReplayEntry;
 
-static inline bool entry_is_move(const ReplayEntry *entry) { return entry->kind < ENTRY_MOVES; }
+static inline bool entry_is_move(const ReplayEntry *entry)
+{
+  return entry->kind < ENTRY_MOVES;
+}
 static inline bool entry_is_jump(const ReplayEntry *entry)
 {
   return !entry_is_move(entry) && entry->kind < ENTRY_JUMPS;
@@ -58,8 +69,8 @@ const char *entry_word(const ReplayEntry *entry);
 bool edit_sets_seat(const char *attribute);
 /* One sentence about it for people, as they are told between what happens: "taken back to
 ** decision 9".  Empty for answers. */
-void entry_tell(const ReplayEntry *entry, ArbGame *game, const ArbCards *cards,
-                ArbSeat viewer, Text *out);
+void entry_tell(const ReplayEntry *entry, ArbGame *game, const ArbCards *cards, ArbSeat viewer,
+                Text *out);
 
 /* ---- Between a game and its text ------------------------------------------------- */
 

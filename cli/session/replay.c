@@ -146,10 +146,10 @@ static bool read_mods(Lines *lines)
     if (!space || !space[1]) return bad_line(lines, "expected a mod's name and its version");
     *space = 0;
     if (replay->mod_count % 16 == 0)
-      replay->mods = must_take(replay->mods,
-                               (size_t)(replay->mod_count + 16) * sizeof *replay->mods);
+      replay->mods =
+          must_take(replay->mods, (size_t)(replay->mod_count + 16) * sizeof *replay->mods);
     replay->mods[replay->mod_count++] =
-      (ReplayMod){.line = lines->line, .name = rest, .version = space + 1};
+        (ReplayMod){.line = lines->line, .name = rest, .version = space + 1};
   }
   return true;
 }
@@ -172,8 +172,10 @@ static bool read_header(Lines *lines)
   Replay *replay = lines->replay;
   const char *first = next_line(lines), *rest;
   if (!first || strcmp(first, record_first_line) != 0)
-    return wrong(lines->error, "%s:1: this is not a replay this program can read (it would begin "
-                 "with '%s')", replay->path, record_first_line);
+    return wrong(lines->error,
+                 "%s:1: this is not a replay this program can read (it would begin "
+                 "with '%s')",
+                 replay->path, record_first_line);
   if (!expect(lines, "engine", &replay->engine) || !read_game(lines) ||
       !expect(lines, "rules", &replay->rules) || !read_format(lines) ||
       !expect(lines, "seed", &rest))
@@ -212,8 +214,8 @@ static bool read_cards(Lines *lines)
 static void add_entry(Replay *replay, ReplayEntry entry)
 {
   if (replay->entry_count % 1024 == 0)
-    replay->entries = must_take(replay->entries,
-                                (size_t)(replay->entry_count + 1024) * sizeof entry);
+    replay->entries =
+        must_take(replay->entries, (size_t)(replay->entry_count + 1024) * sizeof entry);
   replay->entries[replay->entry_count++] = entry;
 }
 
@@ -230,8 +232,8 @@ static bool cut_hash(char *text, uint64_t *hash)
 static void add_move(Replay *replay, ReplayEntry move)
 {
   if (replay->move_count % 1024 == 0)
-    replay->from = must_take(replay->from,
-                             (size_t)(replay->move_count + 1024) * sizeof *replay->from);
+    replay->from =
+        must_take(replay->from, (size_t)(replay->move_count + 1024) * sizeof *replay->from);
   replay->from[replay->move_count++] = replay->at;
   replay->at = replay->move_count;
   add_entry(replay, move);
@@ -283,8 +285,9 @@ static bool read_mark(Lines *lines, EntryKind kind, const char *rest)
   uint64_t number;
   if (!read_number(&rest, &number) || !*rest)
     return bad_line(lines, "expected the number of a decision and a name");
-  add_entry(lines->replay, (ReplayEntry){.kind = kind, .line = lines->line,
-                                         .number = (uint32_t)number, .answer = rest});
+  add_entry(
+      lines->replay,
+      (ReplayEntry){.kind = kind, .line = lines->line, .number = (uint32_t)number, .answer = rest});
   return true;
 }
 
@@ -316,8 +319,8 @@ static bool read_entry(Lines *lines, char *text)
   static const struct {
     const char *word;
     EntryKind kind;
-  } words[] = {{"edit ", ENTRY_EDIT}, {"seat ", ENTRY_SEAT},     {"undo ", ENTRY_UNDO},
-               {"redo ", ENTRY_REDO}, {"goto ", ENTRY_GOTO},     {"branch ", ENTRY_BRANCH},
+  } words[] = {{"edit ", ENTRY_EDIT},    {"seat ", ENTRY_SEAT}, {"undo ", ENTRY_UNDO},
+               {"redo ", ENTRY_REDO},    {"goto ", ENTRY_GOTO}, {"branch ", ENTRY_BRANCH},
                {"reload ", ENTRY_RELOAD}};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
     size_t length = strlen(words[i].word);
@@ -400,8 +403,8 @@ bool replay_read(Replay *replay, const char *path, ArbError *error)
   uint64_t sum = record_sum(replay->bytes, last_line(replay->bytes, size));
   Lines lines = {.replay = replay, .next = replay->bytes, .error = error};
   bool is_text = strlen(replay->bytes) == size; /* no zero bytes in it */
-  if (is_text && read_header(&lines) && read_cards(&lines) &&
-      read_entries(&lines) && read_sum(&lines, sum))
+  if (is_text && read_header(&lines) && read_cards(&lines) && read_entries(&lines) &&
+      read_sum(&lines, sum))
     return true;
   if (!is_text) wrong(error, "%s: this is not a text file", path);
   replay_free(replay);
@@ -480,10 +483,10 @@ bool replay_same_cards(const Replay *replay, const Session *session, ArbError *e
     const ReplayCard *card = &replay->cards[i];
     uint16_t def = arb_cards_find(session->cards, card->id);
     if (arb_card_hash(session->cards, def) != card->hash)
-      return wrong(error, "%s:%d: the card %s (%s)%s has changed since this was played",
-                   replay->path, card->line, card->id, arb_card_title(session->cards, def),
-                   mod_words(replay, session, arb_card_mod(session->cards, def), of_mod,
-                             sizeof of_mod));
+      return wrong(
+          error, "%s:%d: the card %s (%s)%s has changed since this was played", replay->path,
+          card->line, card->id, arb_card_title(session->cards, def),
+          mod_words(replay, session, arb_card_mod(session->cards, def), of_mod, sizeof of_mod));
   }
   return same_format(replay, session, error);
 }
@@ -494,9 +497,9 @@ static bool find_mods(const Replay *replay, Session *session, const SessionMods 
 {
   const char **names = must_take(NULL, (size_t)(replay->mod_count + 1) * sizeof *names);
   for (int i = 0; i < replay->mod_count; i++) names[i] = replay->mods[i].name;
-  bool found = session_find_mods_of_game(session, mods, names, replay->mod_count, replay->path,
-                                         error) &&
-               session_set_game(session, replay->game->name, error);
+  bool found =
+      session_find_mods_of_game(session, mods, names, replay->mod_count, replay->path, error) &&
+      session_set_game(session, replay->game->name, error);
   int missing = found ? session_keep_mods(session, names, replay->mod_count) : -1;
   free(names);
   if (missing < 0) return found;
@@ -505,8 +508,8 @@ static bool find_mods(const Replay *replay, Session *session, const SessionMods 
                replay->mods[missing].version);
 }
 
-bool replay_open(const Replay *replay, Session *session, const char *data,
-                    const SessionMods *mods, ArbError *error)
+bool replay_open(const Replay *replay, Session *session, const char *data, const SessionMods *mods,
+                 ArbError *error)
 {
   if (!session_find_data(session, data, error) || !find_mods(replay, session, mods, error))
     return false;
@@ -531,8 +534,7 @@ bool recorded_open(RecordedGame *recorded, const char *path, const char *data,
   Replay *replay = &recorded->replay;
   Session *session = &recorded->session;
   *recorded = (RecordedGame){0};
-  if (!replay_read(replay, path, error) ||
-      !replay_session(replay, session, data, mods, error))
+  if (!replay_read(replay, path, error) || !replay_session(replay, session, data, mods, error))
     return false;
   recorded->host = bind_host_new(session->cards, error);
   if (recorded->host)
@@ -552,8 +554,8 @@ typedef struct Player {
   const Replay *replay;
   ArbGame *game;
   const ArbCards *cards;
-  ArbGame **kept;      /* the moments some jump goes to, by the number of moves before them */
-  bool *wanted;        /* ... which those are */
+  ArbGame **kept; /* the moments some jump goes to, by the number of moves before them */
+  bool *wanted;   /* ... which those are */
   int moves;
   Values values;
   bool verify;
@@ -569,9 +571,10 @@ static bool check_hash(const Player *player, int line, uint32_t number, uint64_t
 {
   uint64_t hash = arb_hash(player->game);
   if (!player->verify || hash == expected) return true;
-  return wrong(player->error, "%s:%d: the game first differs at decision %u: its state is %016"
-               PRIx64 ", recorded was %016" PRIx64, player->replay->path, line, (unsigned)number,
-               hash, expected);
+  return wrong(player->error,
+               "%s:%d: the game first differs at decision %u: its state is %016" PRIx64
+               ", recorded was %016" PRIx64,
+               player->replay->path, line, (unsigned)number, hash, expected);
 }
 
 static bool keep_moment(Player *player, const ReplayEntry *entry)
@@ -616,8 +619,8 @@ static bool check_end(const Player *player)
           replay->end_line, replay->end, end.bytes);
   text_free(&end);
   const ArbDecision *decision = arb_decision(player->game);
-  return same && check_hash(player, replay->end_line, decision ? decision->number : 0,
-                            replay->end_hash);
+  return same &&
+         check_hash(player, replay->end_line, decision ? decision->number : 0, replay->end_hash);
 }
 
 static void *must_clear(size_t count, size_t size)
@@ -629,9 +632,13 @@ bool replay_play(const Replay *replay, ArbGame *game, const ArbCards *cards, boo
                  ReplayVisitor *visit, void *data, ArbError *error)
 {
   size_t moments = (size_t)replay->move_count + 1;
-  Player player = {.replay = replay, .game = game, .cards = cards, .verify = verify,
+  Player player = {.replay = replay,
+                   .game = game,
+                   .cards = cards,
+                   .verify = verify,
                    .kept = must_clear(moments, sizeof(ArbGame *)),
-                   .wanted = must_clear(moments, sizeof(bool)), .error = error};
+                   .wanted = must_clear(moments, sizeof(bool)),
+                   .error = error};
   for (int i = 0; i < replay->entry_count; i++)
     if (entry_is_jump(&replay->entries[i])) player.wanted[replay->entries[i].to] = true;
   ReplayEntry start = {.line = 1};

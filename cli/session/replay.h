@@ -47,20 +47,24 @@ typedef struct ReplayCard {
 
 typedef struct Replay {
   char path[DECK_PATH_MAX];
-  char *bytes;                       /* the file; the texts below point into it */
+  char *bytes; /* the file; the texts below point into it */
   const char *engine, *rules, *format, *bots[SESSION_SEATS];
   const BindGame *game;
   int seats;
-  Deck decks[SESSION_SEATS];         /* by seat */
+  Deck decks[SESSION_SEATS]; /* by seat */
   Seating seating;
-  ReplayMod *mods; int mod_count;
+  ReplayMod *mods;
+  int mod_count;
   int format_line;
-  uint64_t format_hash;              /* 0: of no mod */
-  ReplayCard *cards; int card_count;
-  ReplayEntry *entries; int entry_count;
-  int *from; int move_count;         /* by move, less one: after how many it was made */
-  int at;                            /* where the game stands at the end of the file */
-  const char *end;                   /* "winner 0", "draw", "open", "error" */
+  uint64_t format_hash; /* 0: of no mod */
+  ReplayCard *cards;
+  int card_count;
+  ReplayEntry *entries;
+  int entry_count;
+  int *from;
+  int move_count;  /* by move, less one: after how many it was made */
+  int at;          /* where the game stands at the end of the file */
+  const char *end; /* "winner 0", "draw", "open", "error" */
   int end_line;
   uint64_t end_hash;
 } Replay;

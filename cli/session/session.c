@@ -33,8 +33,8 @@ bool session_find_data(Session *session, const char *data, ArbError *error)
   snprintf(session->scripts, sizeof session->scripts, "%s/scripts", session->data);
   session->card_roots[0] = session->card_root;
   session->seats = 2;
-  session->paths = (BindPaths){.scripts = session->scripts, .cards = session->card_roots,
-                               .card_count = 1};
+  session->paths =
+      (BindPaths){.scripts = session->scripts, .cards = session->card_roots, .card_count = 1};
   return session_set_game(session, NULL, error);
 }
 
@@ -61,9 +61,11 @@ bool session_find_mods(Session *session, const SessionMods *mods, ArbError *erro
   static const SessionMods nobody = {.none = true};
   char home[SESSION_PATH_MAX];
   if (!mods) mods = &nobody;
-  const BindModSearch search = {.scripts = session->scripts, .asked = mods->named.items,
+  const BindModSearch search = {.scripts = session->scripts,
+                                .asked = mods->named.items,
                                 .asked_count = mods->named.count,
-                                .home = bind_mods_home(home, sizeof home), .all = !mods->none,
+                                .home = bind_mods_home(home, sizeof home),
+                                .all = !mods->none,
                                 .warn = warn};
   session->mods = bind_mods_find(&search, error);
   if (!session->mods) return false;
@@ -138,8 +140,7 @@ static bool is_mod(const Session *session, const char *directory, const char *na
   ArbError ignored = {0};
   snprintf(script, sizeof script, "%s/mod.lua", directory);
   if (!*directory || access(script, F_OK) != 0) return false;
-  const BindModSearch search = {.scripts = session->scripts, .asked = &directory,
-                                .asked_count = 1};
+  const BindModSearch search = {.scripts = session->scripts, .asked = &directory, .asked_count = 1};
   BindMods *mods = bind_mods_find(&search, &ignored);
   bool found = has_mod(mods, name);
   if (mods) bind_mods_free(mods);
@@ -154,8 +155,7 @@ static bool find_near(const Session *session, const char *file, const char *name
   for (int way = 0; way < 4; way++) {
     if (way < 2) mod_above(way == 0 ? file : "file", out);
     else if (way == 2) snprintf(out, SESSION_PATH_MAX, "%s", name);
-    else
-      snprintf(out, SESSION_PATH_MAX, "%.*s%s", slash ? (int)(slash + 1 - file) : 0, file, name);
+    else snprintf(out, SESSION_PATH_MAX, "%.*s%s", slash ? (int)(slash + 1 - file) : 0, file, name);
     if (is_mod(session, out, name)) return true;
   }
   return false;
@@ -382,12 +382,13 @@ static bool load_same_format(Session *session, ArbError *error)
 bool session_load_again(Session *session, const char *const *more, int more_count,
                         SessionBefore *before, ArbError *error)
 {
-  *before = (SessionBefore){.cards = arb_cards_keep(session->cards), .format = session->format,
+  *before = (SessionBefore){.cards = arb_cards_keep(session->cards),
+                            .format = session->format,
                             .decks = must_take(NULL, sizeof session->decks)};
   memcpy(before->decks, session->decks, sizeof session->decks);
   ArbCards *all = session_all_cards(session);
-  bool loaded = load_named_again(session, all, more, more_count, error) &&
-                load_same_format(session, error);
+  bool loaded =
+      load_named_again(session, all, more, more_count, error) && load_same_format(session, error);
   if (all) arb_cards_release(all);
   if (!loaded) session_keep_old(session, before);
   return loaded;
@@ -506,8 +507,8 @@ static bool find_deck(const Session *session, const char *name, const BindGame *
                       size_t size)
 {
   return deck_find(name, session->data, game, path, size) ||
-         (session->mods && deck_find_of_mods(name, session->mods->items, session->mods->count, game,
-                                             path, size));
+         (session->mods &&
+          deck_find_of_mods(name, session->mods->items, session->mods->count, game, path, size));
 }
 
 const BindGame *session_game_of_deck(const Session *session, const char *name)
@@ -558,8 +559,10 @@ static bool no_deck(const Session *session, const char *name, ArbError *error)
   Guess guess = guess_begin(name);
   if (find_deck(session, name, NULL, path, sizeof path)) {
     const char *other = session_game_of_deck(session, name)->name;
-    return wrong(error, "the deck '%s' is one of the game %s, and this is %s: say --game %s, or "
-                 "name another deck", name, other, session->game->name, other);
+    return wrong(error,
+                 "the deck '%s' is one of the game %s, and this is %s: say --game %s, or "
+                 "name another deck",
+                 name, other, session->game->name, other);
   }
   for (int root = 0; root < 2; root++) {
     const char *folder = root ? session->data : ".";
@@ -572,8 +575,10 @@ static bool no_deck(const Session *session, const char *name, ArbError *error)
     snprintf(path, sizeof path, "%s/decks", session->mods->items[i].directory);
     guess_in(&guess, path);
   }
-  return wrong(error, "there is no deck '%s'%s: no such file, and none of that name in ./decks, "
-               "%s/decks or a mod", name, guess_text(&guess, hint, sizeof hint), session->data);
+  return wrong(error,
+               "there is no deck '%s'%s: no such file, and none of that name in ./decks, "
+               "%s/decks or a mod",
+               name, guess_text(&guess, hint, sizeof hint), session->data);
 }
 
 bool session_find_deck(const Session *session, const char *name, char path[DECK_PATH_MAX],
@@ -591,8 +596,10 @@ static int cards_of_game(const Session *session, const Deck *deck, const char *g
   Session *other = must_take(NULL, sizeof *other);
   ArbError ignored = {0};
   int known = 0;
-  ArbCards *cards = session_find_data(other, session->data, &ignored) &&
-                    session_set_game(other, game, &ignored) ? session_all_cards(other) : NULL;
+  ArbCards *cards =
+      session_find_data(other, session->data, &ignored) && session_set_game(other, game, &ignored)
+          ? session_all_cards(other)
+          : NULL;
   for (int i = 0; cards && i < deck->entry_count; i++)
     known += !deck->entries[i].def && bind_find_card(cards, deck->entries[i].card, -1) != 0;
   if (cards) arb_cards_release(cards);
@@ -609,8 +616,9 @@ bool session_other_game(const Session *session, const Deck *deck, char *out, siz
     if (!known) continue;
     snprintf(out, size,
              "%d of the cards that %s does not have %s of %s: --game %s reads the deck as one of "
-             "that game", known, session->game->title, known == 1 ? "is one" : "are cards",
-             game->title, game->name);
+             "that game",
+             known, session->game->title, known == 1 ? "is one" : "are cards", game->title,
+             game->name);
     return true;
   }
   return false;
@@ -711,8 +719,7 @@ static const char *format_of_one(const Session *session, const FormatNames *form
 {
   ArbError ignored = {0};
   for (int i = 0; i < formats->count; i++)
-    if (deck_problems(session, seat, formats->names[i], &ignored) == 0)
-      return formats->names[i];
+    if (deck_problems(session, seat, formats->names[i], &ignored) == 0) return formats->names[i];
   return NULL;
 }
 
@@ -735,8 +742,7 @@ static bool find_format(Session *session, ArbError *error)
   const char *name = format_of_both(session, &formats);
   if (!name) {
     const char *own[2];
-    for (int seat = 0; seat < 2; seat++)
-      own[seat] = format_of_one(session, &formats, seat);
+    for (int seat = 0; seat < 2; seat++) own[seat] = format_of_one(session, &formats, seat);
     if (play_alike(session, own[0], own[1])) name = own[0];
   }
   bool found = name ? session_load_format(session, name, error)
@@ -754,8 +760,8 @@ static bool load_decks(Session *session, const TextList *decks, ArbError *error)
                  session->format_name[0] ? session->format_name : session->game->format,
                  session->seats, session->seats, named);
   for (int seat = 0; seat < session->seats; seat++) {
-    const char *name = named ? decks->items[named == 1 ? 0 : seat]
-                             : session->game->decks[session->seats][seat];
+    const char *name =
+        named ? decks->items[named == 1 ? 0 : seat] : session->game->decks[session->seats][seat];
     if (!name) return wrong(error, "name a deck: --deck DECK");
     if (!session_load_deck(session, seat, name, error) ||
         !all_supported(session, &session->decks[seat], error))
@@ -802,8 +808,7 @@ bool session_pair(Session *session, const char *data, const SessionMods *mods, c
 {
   if (!session_find_data(session, data, error) ||
       !session_find_mods_of_decks(session, mods, decks, error) ||
-      !choose_game(session, game, decks, format, error) ||
-      !session_load_cards(session, error))
+      !choose_game(session, game, decks, format, error) || !session_load_cards(session, error))
     return false;
   if (!format && decks->count > 2)
     return wrong(error, "%d decks need a mode of play for as many: --format ffa3, ffa4 or 2v2",
@@ -821,13 +826,16 @@ ArbGame *session_game(const Session *session, BindHost *host, const Seating *sea
                       ArbError *error)
 {
   ArbSetup setup = {.size = sizeof(ArbSetup),
-                    .cards = session->cards, .format = session->format, .seed = seating->seed,
-                    .check = seating->check, .fixed_first = !seating->by_lot,
+                    .cards = session->cards,
+                    .format = session->format,
+                    .seed = seating->seed,
+                    .check = seating->check,
+                    .fixed_first = !seating->by_lot,
                     .script_host = bind_script_host(host),
                     .shared = {session->shared, session->shared_count}};
   for (int seat = 0; seat < session->seats; seat++)
     setup.decks[seat] =
-      deck_view(&session->decks[session_deck_of(session, seating, (ArbSeat)seat)]);
+        deck_view(&session->decks[session_deck_of(session, seating, (ArbSeat)seat)]);
   return arb_create(&setup, error);
 }
 

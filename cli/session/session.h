@@ -38,8 +38,8 @@ enum { SESSION_PATH_MAX = BIND_PATH_MAX, SESSION_SEATS = ARB_SEATS_MAX };
 
 /* Which mods, as --mod and --no-mods said. */
 typedef struct SessionMods {
-  TextList named;   /* folders, or names of mods in the user's folder */
-  bool none;        /* only these, and what they build on */
+  TextList named; /* folders, or names of mods in the user's folder */
+  bool none;      /* only these, and what they build on */
 } SessionMods;
 
 typedef struct Session {
@@ -48,27 +48,27 @@ typedef struct Session {
   char scripts[SESSION_PATH_MAX + 16], card_root[SESSION_PATH_MAX + 16];
   const char *card_roots[1];
   BindPaths paths;
-  BindMods *mods;              /* of all games */
-  BindMod *in_use;             /* of this game, and once decks and format are known, of those
+  BindMods *mods;   /* of all games */
+  BindMod *in_use;  /* of this game, and once decks and format are known, of those
                                ** only what the game needs: paths.mods */
-  bool *mod_broken;            /* paths.mod_broken */
+  bool *mod_broken; /* paths.mod_broken */
   char near[ARB_SEATS_MAX][BIND_PATH_MAX]; /* folders of mods that nobody named: of decks, of a
                                ** recorded game */
-  const ArbCards *cards;       /* NULL until loaded */
+  const ArbCards *cards;                   /* NULL until loaded */
   ArbFormat format;
   char format_name[32];
   uint16_t shared[ARB_SHARED_MAX]; /* the cards that the format brings (ArbSetup.shared) */
   int shared_count;
-  int seats;                   /* how many play */
-  Deck decks[SESSION_SEATS];   /* in the order they were named */
+  int seats;                 /* how many play */
+  Deck decks[SESSION_SEATS]; /* in the order they were named */
 } Session;
 
 /* How the decks sit down. */
 typedef struct Seating {
-  int rotation;     /* seat s has deck s + rotation, round the table */
-  bool by_lot;      /* the first player is drawn; otherwise seat 0 begins */
+  int rotation; /* seat s has deck s + rotation, round the table */
+  bool by_lot;  /* the first player is drawn; otherwise seat 0 begins */
   uint64_t seed;
-  bool check;       /* the engine checks itself at every step */
+  bool check; /* the engine checks itself at every step */
 } Seating;
 
 /* `data`: what --data said, or NULL. */
@@ -165,19 +165,30 @@ void session_tell_mods(const Session *session, FILE *out);
 int session_goal(const Session *session);
 
 /* The options every subcommand that needs data has. */
-#define SESSION_DATA_OPTION(to_)                                                                   \
-  {.name = "data", .kind = OPTION_TEXT, .to = (to_), .argument = "DIR",                            \
-   .help = "the folder with scripts/, cards/ and decks/\n"                                         \
+#define SESSION_DATA_OPTION(to_)                           \
+  {.name = "data",                                         \
+   .kind = OPTION_TEXT,                                    \
+   .to = (to_),                                            \
+   .argument = "DIR",                                      \
+   .help = "the folder with scripts/, cards/ and decks/\n" \
            "(else $LUNARBITER_DATA, else where this was built or installed)"}
-#define SESSION_GAME_OPTION(to_)                                                                   \
-  {.name = "game", .kind = OPTION_TEXT, .to = (to_), .argument = "G",                              \
+#define SESSION_GAME_OPTION(to_) \
+  {.name = "game",               \
+   .kind = OPTION_TEXT,          \
+   .to = (to_),                  \
+   .argument = "G",              \
    .help = "riftbound or evolve (as format and decks say, else riftbound)"}
 /* ... and two for those that read cards: `to_` is a SessionMods. */
-#define SESSION_MOD_OPTIONS(to_)                                                                   \
-  {.name = "mod", .kind = OPTION_LIST, .to = &(to_)->named, .argument = "DIR",                     \
-   .help = "a folder with cards and formats of its own, or the name of a mod\n"                    \
-           "in ~/.local/share/lunarbiter/mods (docs/mods.md)"},                                    \
-  {.name = "no-mods", .kind = OPTION_FLAG, .to = &(to_)->none,                                     \
-   .help = "leave the mods of that folder out, but for those that are named"}
+#define SESSION_MOD_OPTIONS(to_)                                                \
+  {.name = "mod",                                                               \
+   .kind = OPTION_LIST,                                                         \
+   .to = &(to_)->named,                                                         \
+   .argument = "DIR",                                                           \
+   .help = "a folder with cards and formats of its own, or the name of a mod\n" \
+           "in ~/.local/share/lunarbiter/mods (docs/mods.md)"},                 \
+      {.name = "no-mods",                                                       \
+       .kind = OPTION_FLAG,                                                     \
+       .to = &(to_)->none,                                                      \
+       .help = "leave the mods of that folder out, but for those that are named"}
 
 #endif

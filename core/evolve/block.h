@@ -36,8 +36,8 @@ _Static_assert((int)EV_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
 enum { EV_SECTION_LEADER, EV_SECTION_MAIN, EV_SECTION_EVOLVE, EV_SECTIONS };
 
 enum { EV_FIELD_LIMIT = 5, EV_HAND_LIMIT = 7, EV_EX_LIMIT = 5 }; /* 4.4.4.1, 4.7.3.1, 4.8.3.1 */
-enum { EV_POINTS_LIMIT = 10, EV_POINTS_MOST = 99 }; /* 3.2.4.1; what a format may say instead */
-enum { EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 };           /* 6.2.1.9, 2.8.3.1 */
+enum { EV_POINTS_LIMIT = 10, EV_POINTS_MOST = 99 };    /* 3.2.4.1; what a format may say instead */
+enum { EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6.2.1.9, 2.8.3.1 */
 
 /* What a format may have otherwise (ArbFormat.numbers); 0: as in the rulebook. */
 enum {
@@ -69,62 +69,60 @@ static inline int ev_points_limit(const ArbGame *g)
 
 /* ---- Events ------------------------------------------------------------- */
 /*   id         name             rule     subject; amount; aux */
-#define EV_EVENTS(X)                                                                      \
-  X(START, "start", "6.2.1.11", "the game begins: the first player")                      \
-  X(MULLIGAN, "mulligan", "6.2.1.7", "a player puts so many cards back and draws anew")    \
-  X(TURN, "turn", "7.1.1", "a turn begins; its number")                                   \
-  X(PHASE, "phase", "7.1.2", "a phase begins; ; which")                                   \
-  X(MAIN_PHASE, "main_phase", "7.3.1", "a main phase starts: whose")                      \
-  X(END_PHASE, "end_phase", "7.4.1", "an end phase starts: whose")                        \
-  X(DRAW, "draw", "5.9", "a card is drawn")                                               \
-  X(PLAY, "play", "10.6",                                                                 \
-    "a card is played; the play points paid; from where", "follower amulet spell")        \
-  X(ACTIVATE, "activate", "10.6", "an activated ability is played; the play points paid") \
-  X(SELECT, "select", "10.6.2.3", "a target is selected")                                 \
-  X(TRIGGER, "trigger", "10.7.3", "a pending automatic ability is played")                \
-  X(RESOLVE, "resolve", "10.6.2.7", "a card or ability is resolved")                      \
-  X(ENTER, "enter", "5.4", "a card is put onto a field; ; from where", "follower amulet") \
-  X(CONTROL, "control", "10.7.4.3", "a card changes fields")                              \
-  X(PUT, "put", "5.4", "a card is put into the EX area or a deck; ; which zone")          \
-  X(BURY, "bury", "4.9.1",                                                                \
-    "a card is put into a cemetery; ; from where", "follower amulet spell")               \
-  X(LEAVE, "leave", "4.4", "a card leaves a field; ; for which zone", "follower amulet")  \
-  X(DESTROY, "destroy", "5.5", "a card is destroyed", "follower amulet")                  \
-  X(BANISH, "banish", "5.6", "a card is banished; ; from where")                          \
-  X(DISCARD, "discard", "5.11", "a card is discarded", "follower amulet spell")           \
-  X(RETURN, "return_to_hand", "4.7", "a card is put into a hand; ; from where")           \
-  X(CREATE, "create", "9.1.2", "a token is created; ; where")                             \
-  X(ELIMINATE, "eliminate", "9.1.3", "a token ceases to exist")                           \
-  X(ENGAGE, "engage", "5.3", "a card is engaged", "follower amulet")                      \
-  X(REFRESH, "refresh", "5.3", "a card is refreshed", "follower amulet")                  \
-  X(ATTACK, "attack", "8.4.5", "a follower has attacked; what", "follower")               \
-  X(DAMAGE, "damage", "5.13",                                                             \
-    "something is dealt damage; how much; of which kinds", "follower leader")             \
-  X(FOUGHT, "fought", "8.4.9.2", "a follower has fought another one", "follower")         \
-  X(GAIN_DEFENSE, "gain_defense", "2.8",                                                  \
-    "defense is increased; by how much", "follower leader")                               \
-  X(LOSE_DEFENSE, "lose_defense", "2.8",                                                  \
-    "a leader's defense goes down without damage; by how much", "leader")                 \
-  X(EVOLVE, "evolve", "5.15", "a follower evolves", "follower")                           \
-  X(UNLINK, "unlink", "11.6.1", "a card goes back to the evolve deck")                    \
-  X(FACEUP, "faceup", "4.2.3", "a card of the evolve deck is turned faceup")              \
-  X(FACEDOWN, "facedown", "4.2.3", "... facedown, to be used again")                      \
-  X(POINTS, "points", "3.2", "a player's play points change; to how many; the maximum")   \
-  X(REVEAL, "reveal", "5.20", "a card is revealed")                                       \
-  X(LOOK, "look", "5.10", "a player looks at cards of a deck; how many")                  \
-  X(SHUFFLE, "shuffle", "5.8", "a deck is shuffled")                                      \
-  X(ROLL, "roll", "5.19", "a die is rolled; what it shows")                               \
-  X(PASS, "pass", "7.4.4", "a player does nothing in a Quick window")                     \
-  X(OVERDRAW, "overdraw", "5.9.1.1", "a player has to draw from an empty deck")           \
-  X(COUNTERS, "counters", "14.1", "counters are put or removed; how many; which")         \
-  X(LOOP, "loop", "14.2", "a perpetual cycle is broken: by whom, after how many times")   \
-  X(EXTRA_TURN, "extra_turn", "7.1.1", "a player will take another turn")                 \
-  X(REPLACED, "replaced", "10.10.1", "something happens otherwise; how much now; what")   \
-  X(GIVE, "give", "10.2.1.2", "something is given until later; how much; what")           \
-  X(LOSE, "lose", "11.2", "a player loses")                                               \
-  X(CONCEDE, "concede", "1.2.3", "a player concedes")                                     \
-  X(WIN, "win", "1.2.1", "a player wins the game")                                        \
-  X(DRAWN, "drawn", "1.2.2", "the game is drawn")                                         \
+#define EV_EVENTS(X)                                                                               \
+  X(START, "start", "6.2.1.11", "the game begins: the first player")                               \
+  X(MULLIGAN, "mulligan", "6.2.1.7", "a player puts so many cards back and draws anew")            \
+  X(TURN, "turn", "7.1.1", "a turn begins; its number")                                            \
+  X(PHASE, "phase", "7.1.2", "a phase begins; ; which")                                            \
+  X(MAIN_PHASE, "main_phase", "7.3.1", "a main phase starts: whose")                               \
+  X(END_PHASE, "end_phase", "7.4.1", "an end phase starts: whose")                                 \
+  X(DRAW, "draw", "5.9", "a card is drawn")                                                        \
+  X(PLAY, "play", "10.6", "a card is played; the play points paid; from where",                    \
+    "follower amulet spell")                                                                       \
+  X(ACTIVATE, "activate", "10.6", "an activated ability is played; the play points paid")          \
+  X(SELECT, "select", "10.6.2.3", "a target is selected")                                          \
+  X(TRIGGER, "trigger", "10.7.3", "a pending automatic ability is played")                         \
+  X(RESOLVE, "resolve", "10.6.2.7", "a card or ability is resolved")                               \
+  X(ENTER, "enter", "5.4", "a card is put onto a field; ; from where", "follower amulet")          \
+  X(CONTROL, "control", "10.7.4.3", "a card changes fields")                                       \
+  X(PUT, "put", "5.4", "a card is put into the EX area or a deck; ; which zone")                   \
+  X(BURY, "bury", "4.9.1", "a card is put into a cemetery; ; from where", "follower amulet spell") \
+  X(LEAVE, "leave", "4.4", "a card leaves a field; ; for which zone", "follower amulet")           \
+  X(DESTROY, "destroy", "5.5", "a card is destroyed", "follower amulet")                           \
+  X(BANISH, "banish", "5.6", "a card is banished; ; from where")                                   \
+  X(DISCARD, "discard", "5.11", "a card is discarded", "follower amulet spell")                    \
+  X(RETURN, "return_to_hand", "4.7", "a card is put into a hand; ; from where")                    \
+  X(CREATE, "create", "9.1.2", "a token is created; ; where")                                      \
+  X(ELIMINATE, "eliminate", "9.1.3", "a token ceases to exist")                                    \
+  X(ENGAGE, "engage", "5.3", "a card is engaged", "follower amulet")                               \
+  X(REFRESH, "refresh", "5.3", "a card is refreshed", "follower amulet")                           \
+  X(ATTACK, "attack", "8.4.5", "a follower has attacked; what", "follower")                        \
+  X(DAMAGE, "damage", "5.13", "something is dealt damage; how much; of which kinds",               \
+    "follower leader")                                                                             \
+  X(FOUGHT, "fought", "8.4.9.2", "a follower has fought another one", "follower")                  \
+  X(GAIN_DEFENSE, "gain_defense", "2.8", "defense is increased; by how much", "follower leader")   \
+  X(LOSE_DEFENSE, "lose_defense", "2.8",                                                           \
+    "a leader's defense goes down without damage; by how much", "leader")                          \
+  X(EVOLVE, "evolve", "5.15", "a follower evolves", "follower")                                    \
+  X(UNLINK, "unlink", "11.6.1", "a card goes back to the evolve deck")                             \
+  X(FACEUP, "faceup", "4.2.3", "a card of the evolve deck is turned faceup")                       \
+  X(FACEDOWN, "facedown", "4.2.3", "... facedown, to be used again")                               \
+  X(POINTS, "points", "3.2", "a player's play points change; to how many; the maximum")            \
+  X(REVEAL, "reveal", "5.20", "a card is revealed")                                                \
+  X(LOOK, "look", "5.10", "a player looks at cards of a deck; how many")                           \
+  X(SHUFFLE, "shuffle", "5.8", "a deck is shuffled")                                               \
+  X(ROLL, "roll", "5.19", "a die is rolled; what it shows")                                        \
+  X(PASS, "pass", "7.4.4", "a player does nothing in a Quick window")                              \
+  X(OVERDRAW, "overdraw", "5.9.1.1", "a player has to draw from an empty deck")                    \
+  X(COUNTERS, "counters", "14.1", "counters are put or removed; how many; which")                  \
+  X(LOOP, "loop", "14.2", "a perpetual cycle is broken: by whom, after how many times")            \
+  X(EXTRA_TURN, "extra_turn", "7.1.1", "a player will take another turn")                          \
+  X(REPLACED, "replaced", "10.10.1", "something happens otherwise; how much now; what")            \
+  X(GIVE, "give", "10.2.1.2", "something is given until later; how much; what")                    \
+  X(LOSE, "lose", "11.2", "a player loses")                                                        \
+  X(CONCEDE, "concede", "1.2.3", "a player concedes")                                              \
+  X(WIN, "win", "1.2.1", "a player wins the game")                                                 \
+  X(DRAWN, "drawn", "1.2.2", "the game is drawn")                                                  \
   X(SIGNAL, "signal", "10.7.1", "cards tell of it by a name of their own; ; which")
 
 enum {

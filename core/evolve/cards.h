@@ -133,7 +133,7 @@ typedef enum EvAbilityKind { /* 10.1.1 */
                              EV_STATE, /* an automatic one that waits for a state (10.7.6) */
                              EV_MODE,  /* an option of one of these (5.17) */
                              EV_PASSIVE,
-                             EV_REPLACEMENT, /* a passive one whose effect replaces events */
+                             EV_REPLACEMENT,      /* a passive one whose effect replaces events */
                              EV_BEFORE_MULLIGANS, /* of a format: done once for each player, when
                                                   ** hands are drawn (6.2.1.6) ... */
                              EV_AFTER_MULLIGANS   /* ... and when the mulligans are over */
@@ -178,8 +178,8 @@ typedef struct EvAbility {
   void (*run)(ArbGame *game, int item1); /* what it does when it is one of the engine's own */
   uint16_t static1, replacement1;        /* what a passive one says (statics.h) */
   /* worked out, of passive ones: */
-  uint16_t about; /* EV_ABOUT_... */
-  uint8_t reads;  /* EV_READS_... */
+  uint16_t about;   /* EV_ABOUT_... */
+  uint8_t reads;    /* EV_READS_... */
   uint8_t keyword1; /* of which keyword of the pool's own it is, plus one; 0: a card's */
 } EvAbility;
 
@@ -217,24 +217,24 @@ typedef struct EvCards {
   uint16_t keyword_defs[EV_KEYWORDS_MAX]; /* ... of the pool's own: a card of its own kind, or 0 */
   uint32_t own_keywords;                  /* those with such a card */
   uint16_t keyword_about;                 /* what their passive abilities speak of */
-  ArbEventSet keyword_watches, watches;        /* of all keywords; of all cards and keywords */
-  ArbEventSet elsewhere_watches;               /* of abilities that work off the field */
-  ArbEventSet given_watches; /* of abilities that may be given */
-  uint8_t gives;             /* there are some */
-  uint8_t has_states;                          /* some card has a state trigger */
-  uint8_t of_choices;                          /* ... speaks of what is chosen (chosen_in) */
-  uint8_t asks_played; /* some script asks which cards were played this turn */
+  ArbEventSet keyword_watches, watches;   /* of all keywords; of all cards and keywords */
+  ArbEventSet elsewhere_watches;          /* of abilities that work off the field */
+  ArbEventSet given_watches;              /* of abilities that may be given */
+  uint8_t gives;                          /* there are some */
+  uint8_t has_states;                     /* some card has a state trigger */
+  uint8_t of_choices;                     /* ... speaks of what is chosen (chosen_in) */
+  uint8_t asks_played;                    /* some script asks which cards were played this turn */
   EvStatic *statics;
   int static_count;
   EvReplacement *replacements;
   int replacement_count;
   uint16_t given_traits[EV_GIVEN_TRAITS_MAX]; /* traits that something gives, a bit each */
   int given_trait_count;
-  uint16_t about;         /* what any passive ability speaks of: EV_ABOUT_... */
-  uint32_t play_zones;    /* from where cards may be played beside hand and EX area, a bit each */
-  uint32_t bans;          /* what any of them says cannot be, a bit each */
+  uint16_t about;      /* what any passive ability speaks of: EV_ABOUT_... */
+  uint32_t play_zones; /* from where cards may be played beside hand and EX area, a bit each */
+  uint32_t bans;       /* what any of them says cannot be, a bit each */
   uint32_t passive_zones[EV_ABOUTS]; /* by what is spoken of: kinds of zones where such work */
-  ArbEventSet replaced;   /* events that some ability replaces */
+  ArbEventSet replaced;              /* events that some ability replaces */
 } EvCards;
 
 static inline const EvCards *ev_cards(const ArbCards *cards)
@@ -279,7 +279,7 @@ void ev_builder_words(EvBuilder *builder, uint64_t hash);
 void ev_builder_keyword(EvBuilder *builder, int keyword, uint16_t def);
 /* Freezes the pool; the builder is gone. */
 ArbCards *ev_builder_finish(EvBuilder *builder);
-void ev_builder_free(EvBuilder *builder); /* without a pool */
+void ev_builder_free(EvBuilder *builder);        /* without a pool */
 void ev_builder_asks_played(EvBuilder *builder); /* which cards were played is kept */
 
 /* What passive abilities speak of, and look at (statics.c): once, as the pool is finished. */

@@ -53,10 +53,10 @@ _Static_assert((int)EV_BAN_COUNT <= 32, "a bit each");
 
 /* Abilities that trigger as something happens to their own card: by how they are called. */
 /*   id             name         event     from a field */
-#define EV_TRIGGER_CLASSES(X)                \
-  X(FANFARE, "fanfare", ENTER, false)        \
-  X(LAST_WORDS, "last_words", BURY, true)    \
-  X(ON_EVOLVE, "on_evolve", EVOLVE, false)   \
+#define EV_TRIGGER_CLASSES(X)              \
+  X(FANFARE, "fanfare", ENTER, false)      \
+  X(LAST_WORDS, "last_words", BURY, true)  \
+  X(ON_EVOLVE, "on_evolve", EVOLVE, false) \
   X(STRIKE, "strike", ATTACK, false)
 typedef enum EvTriggerClass {
 #define X(id, name, event, from) EV_OF_##id,
@@ -75,7 +75,7 @@ enum { EV_NO_QUANTITY, EV_SPELLCHAIN };
 typedef struct EvStatic {
   ARB_STATIC_HEAD; /* affects: EV_AFFECTS_...; keywords are given and taken away (10.9.1.2);
                    ** `cannot`: EV_CANNOT_...; `trigger_class1`: EvTriggerClass */
-  uint32_t traits;           /* given (10.9.1.3), a bit each: EvCards.given_traits */
+  uint32_t traits; /* given (10.9.1.3), a bit each: EvCards.given_traits */
   ArbNumber attack, defense; /* added (10.9.1.4) */
   ArbNumber set_attack, set_defense;
   ArbNumber cost, set_cost;               /* of playing the card (10.2.1.3.3) */
@@ -85,7 +85,7 @@ typedef struct EvStatic {
   uint8_t enters_engaged;
   uint8_t quantity; /* EV_SPELLCHAIN: what `counts1` finds is counted */
   uint16_t counts1;
-  int8_t more[3]; /* limits of field, hand, EX area */
+  int8_t more[3];        /* limits of field, hand, EX area */
   uint8_t hand_revealed; /* the player plays with the hand revealed */
 } EvStatic;
 

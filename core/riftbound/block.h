@@ -47,8 +47,8 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(DIE, "die", "428", "a permanent was killed; where it was", "unit gear")                     \
   X(DISCARD, "discard", "422", "a card was discarded", "unit gear spell")                       \
   X(DRAW, "draw", "413", "a card was drawn")                                                    \
-  X(MILL, "mill",                                                                               \
-    "431.1.b", "a card was put from the Main Deck into the trash", "unit gear spell")           \
+  X(MILL, "mill", "431.1.b", "a card was put from the Main Deck into the trash",                \
+    "unit gear spell")                                                                          \
   X(MOVE, "move", "420", "a unit moved; its destination", "unit")                               \
   X(ATTACK, "attack", "383.4.e", "a unit became an attacker; the battlefield", "unit")          \
   X(DEFEND, "defend", "383.4.f", "a unit became a defender; the battlefield", "unit")           \
@@ -78,8 +78,8 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is", "unit")   \
   X(GAIN_XP, "gain_xp", "730.1", "a player gained XP; how much", "player")                      \
   X(SPEND_XP, "spend_xp", "730.2", "a player spent XP; how much", "player")                     \
-  X(SPEND_POWER, "spend_power", "162.2",                                                        \
-    "a player spent Power from his pool; ; how much", "player")                                 \
+  X(SPEND_POWER, "spend_power", "162.2", "a player spent Power from his pool; ; how much",      \
+    "player")                                                                                   \
   X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                \
   X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")             \
   X(LEAVE_BOARD, "leave_board", "107", "a permanent leaves the board; where it was")            \
@@ -132,7 +132,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(WIN, "win", "467", "a player wins the game")                                                \
   X(LOOP, "loop", "T505.7", "a loop is stopped by a player; after how many times more")         \
   X(DRAWN, "drawn", "T505.6", "the game is drawn: a loop that nobody stops")                    \
-  X(SIGNAL, "signal", "383.1", "cards tell of it by a name of their own; which")                  \
+  X(SIGNAL, "signal", "383.1", "cards tell of it by a name of their own; which")                \
   X(NAMED, "named", "133.8", "a player names a tag, for an object")
 
 enum {
@@ -274,8 +274,8 @@ enum { /* body flags */
        RB_STAGED_SHOWDOWN = 64,
        RB_STAGED_COMBAT = 128, /* of battlefields (323.8, 323.9) */
        RB_CONTESTED = 256,
-       RB_TOP_MOST = 512,   /* something is attached to it (719) */
-       RB_WAS_MIGHTY = 1024, /* its Might was 5 or more when it was last looked at (709) */
+       RB_TOP_MOST = 512,      /* something is attached to it (719) */
+       RB_WAS_MIGHTY = 1024,   /* its Might was 5 or more when it was last looked at (709) */
        RB_HURT_BY_UNITS = 2048 /* `damaged_by` made only units deal it damage (417.6.b.3) */
 };
 
@@ -308,13 +308,13 @@ typedef struct RbDerived {
   uint16_t traits; /* the definition whose traits it has so far (472.1.b) */
   uint32_t stamp;  /* 0: not computed since it lies here */
   uint32_t keywords;
-  int16_t might; /* signed: 143.2.b */
-  int16_t base;  /* assigned in the layer of traits (472.1.a.1); printed if by nothing */
-  uint32_t tags; /* given to it, a bit each (RbCards.given_tags) */
-  uint32_t lost; /* all abilities that are older than this timestamp; 0: none */
-  uint16_t text;   /* lost: the definition whose text it has in place of its own; 0: none */
+  int16_t might;      /* signed: 143.2.b */
+  int16_t base;       /* assigned in the layer of traits (472.1.a.1); printed if by nothing */
+  uint32_t tags;      /* given to it, a bit each (RbCards.given_tags) */
+  uint32_t lost;      /* all abilities that are older than this timestamp; 0: none */
+  uint16_t text;      /* lost: the definition whose text it has in place of its own; 0: none */
   uint16_t by_itself; /* ... and a static of its own has put it there, which works on */
-  uint32_t asleep; /* attached: printed keywords that it still has, a bit each (135.4.b) */
+  uint32_t asleep;    /* attached: printed keywords that it still has, a bit each (135.4.b) */
   uint8_t value[RB_KEYWORDS_MAX];
 } RbDerived;
 
@@ -328,7 +328,7 @@ typedef struct RbSummary {
   uint8_t dated;    /* printed: a static that is dated */
   uint8_t surveyed; /* who has units where is known, as long as nothing is touched (cleanup.c) */
   uint8_t seats[RB_FIELDS_SURVEYED]; /* ... at each battlefield, a bit per seat */
-  uint32_t about;     /* what statics may speak of, active or not: RB_ABOUT_... */
+  uint32_t about;                    /* what statics may speak of, active or not: RB_ABOUT_... */
   uint32_t looks;     /* what the values rest on: once touched, out of date; 0: no values yet */
   uint32_t outlined;  /* what is printed is known, as long as the board is not touched */
   uint32_t gives;     /* keywords that statics and effects may give */
@@ -371,7 +371,7 @@ typedef struct RbItem {
   uint8_t for_energy, for_any; /* with RB_FOR_COST */
   uint8_t leaves_to1;          /* zone kind plus one a spell goes to instead of the trash */
   uint8_t bonus;               /* Bonus Damage that it has as "the next spell" (712) */
-  uint16_t extras; /* additional costs that are paid, a bit each */
+  uint16_t extras;             /* additional costs that are paid, a bit each */
   uint8_t spent_energy, spent_power;
   ArbId from;    /* the attached card whose text it is, or nothing */
   uint16_t less; /* how much less Energy an effect has it cost */
@@ -426,14 +426,14 @@ typedef enum RbEffectKind {
   RB_F_LOSES,       /* an object loses a keyword or, with an amount, all abilities (472.2.a) */
   RB_F_ABILITY,     /* an object has the ability too (472.2.a) */
   RB_F_LINK,        /* the source has banished the object, which lies there still */
-  RB_F_BOUND,     /* a static of the source takes so much off the object, and not more (472.3.b) */
-  RB_F_NAMED,       /* a tag, the amount, was named for the object (133.8) */
-  RB_F_SEES,        /* the controller can look at facedown cards of the object, a player (129.4) */
-  RB_F_NUMBER, /* the object remembers a number: the amount */
-  RB_F_CARD,   /* the object remembers a card or another object: refs[0] */
-  RB_F_PLAYED, /* the object, a player, has played the card refs[0] this turn (419.4) */
-  RB_F_TIMES,       /* how often what an ability of an object waits for happened this turn */
-  RB_F_COUNTERS,      /* an object bears so many counters: the amount; of the name x */
+  RB_F_BOUND,    /* a static of the source takes so much off the object, and not more (472.3.b) */
+  RB_F_NAMED,    /* a tag, the amount, was named for the object (133.8) */
+  RB_F_SEES,     /* the controller can look at facedown cards of the object, a player (129.4) */
+  RB_F_NUMBER,   /* the object remembers a number: the amount */
+  RB_F_CARD,     /* the object remembers a card or another object: refs[0] */
+  RB_F_PLAYED,   /* the object, a player, has played the card refs[0] this turn (419.4) */
+  RB_F_TIMES,    /* how often what an ability of an object waits for happened this turn */
+  RB_F_COUNTERS, /* an object bears so many counters: the amount; of the name x */
   RB_F_ENTERS_BUFFED, /* an object that is being played enters with a buff (426) */
   RB_EFFECT_KINDS
 } RbEffectKind;

@@ -108,11 +108,11 @@ typedef enum RbPay {
 } RbPay;
 
 typedef struct RbObjectCost {
-  uint8_t pay; /* RbPay */
+  uint8_t pay;          /* RbPay */
   uint8_t least, count; /* from so many to so many; ARB_ANY_NUMBER: no end */
-  uint16_t selector1; /* which objects; 0 for discard: any card of the hand */
-  uint8_t of_choices; /* it speaks of what is chosen (number.target, chosen_in, number.x) */
-  ArbNumber is;       /* how many, worked out as it is paid; `least` and `count` do not count */
+  uint16_t selector1;   /* which objects; 0 for discard: any card of the hand */
+  uint8_t of_choices;   /* it speaks of what is chosen (number.target, chosen_in, number.x) */
+  ArbNumber is;         /* how many, worked out as it is paid; `least` and `count` do not count */
 } RbObjectCost;
 
 /* Costs that name the object itself */
@@ -346,14 +346,14 @@ enum { RB_IGNORES_ENERGY = 1, RB_IGNORES_POWER = 2 };
 typedef struct RbStatic {
   ARB_STATIC_HEAD; /* affects: RB_AFFECTS_...; keywords are layer 2 (472.2), what is `bounded` is
                    ** Might (472.3.d.2.b); `cannot`: RB_CANNOT_... (054) */
-  uint8_t enters_ready; /* affected cards enter the board ready */
-  ArbNumber set_might;  /* layer 1: becomes (472.1.a.1) */
-  uint32_t tags;        /* ... is, a bit each (RbCards.given_tags) */
-  ArbNumber might;      /* layer 3 */
-  ArbNumber buff_might; /* each buff gives this much more */
-  ArbNumber cost_energy;   /* added to the Energy cost of affected cards as they are played */
-  ArbNumber cost_power;    /* ... to the Power of any domain */
-  uint8_t cost_domain1;    /* ... of this domain only, plus one */
+  uint8_t enters_ready;  /* affected cards enter the board ready */
+  ArbNumber set_might;   /* layer 1: becomes (472.1.a.1) */
+  uint32_t tags;         /* ... is, a bit each (RbCards.given_tags) */
+  ArbNumber might;       /* layer 3 */
+  ArbNumber buff_might;  /* each buff gives this much more */
+  ArbNumber cost_energy; /* added to the Energy cost of affected cards as they are played */
+  ArbNumber cost_power;  /* ... to the Power of any domain */
+  uint8_t cost_domain1;  /* ... of this domain only, plus one */
   uint8_t reserved7;
   int16_t cost_minimum; /* of a discount, or -1 (356.4.e) */
   uint16_t choosing1;   /* the discount needs such a thing to be chosen */
@@ -374,19 +374,19 @@ typedef struct RbStatic {
   ArbNumber ban_where;       /* ... while this holds of the affected (the subject) */
   ArbNumber bonus_damage;    /* of "you": what your spells and abilities deal more (712) */
   ArbNumber bonus_damage_to; /* what spells and abilities deal more to affected units */
-  uint8_t priced; /* they are played for the cost of this ability instead of the printed one */
-  uint8_t ignores;           /* ... or for that, without RB_IGNORES_... (356.1.b) */
-  uint16_t plays_to1;    /* battlefields affected cards may be played to (355.2.b) */
-  uint16_t text_of1;     /* it has the text of what this finds first, in place of its own */
-  uint16_t borrows1;     /* objects whose abilities with an exhaust cost I have */
-  uint16_t extra1;       /* an additional cost of affected cards (index plus one) */
-  uint8_t plays_timing;  /* RB_ON_...: what they have when played to `plays_to1` */
-  uint8_t open_to_moves; /* units can move to this battlefield from anywhere (184.9) */
-  int8_t victory_score;  /* so many points more, or fewer, are needed to win (478.3) */
-  int8_t hides_more;     /* so many more, or fewer, cards fit facedown there (107.3.b.1) */
-  uint8_t move_tax;      /* Power an opponent pays for each further unit that moves here */
+  uint8_t priced;     /* they are played for the cost of this ability instead of the printed one */
+  uint8_t ignores;    /* ... or for that, without RB_IGNORES_... (356.1.b) */
+  uint16_t plays_to1; /* battlefields affected cards may be played to (355.2.b) */
+  uint16_t text_of1;  /* it has the text of what this finds first, in place of its own */
+  uint16_t borrows1;  /* objects whose abilities with an exhaust cost I have */
+  uint16_t extra1;    /* an additional cost of affected cards (index plus one) */
+  uint8_t plays_timing;          /* RB_ON_...: what they have when played to `plays_to1` */
+  uint8_t open_to_moves;         /* units can move to this battlefield from anywhere (184.9) */
+  int8_t victory_score;          /* so many points more, or fewer, are needed to win (478.3) */
+  int8_t hides_more;             /* so many more, or fewer, cards fit facedown there (107.3.b.1) */
+  uint8_t move_tax;              /* Power an opponent pays for each further unit that moves here */
   uint8_t adds_energy, adds_any; /* affected objects add so much more (429) */
-  uint8_t any_buffs;     /* affected units can have any number of buffs (702.3) */
+  uint8_t any_buffs;             /* affected units can have any number of buffs (702.3) */
   uint8_t hides_for1;    /* "you" can hide for so much Energy (plus one) instead (811.1.b) */
   uint8_t next;          /* it ends with the next affected card that is finalized */
   uint8_t hand_revealed; /* affected players play with their hands revealed */
@@ -420,7 +420,7 @@ enum {
   RB_UNTIL_COMBAT,
   RB_UNTIL_CLEANUP,
   RB_UNTIL_EVER,
-  RB_UNTIL_SOURCE, /* while the object whose effect it is stays */
+  RB_UNTIL_SOURCE,   /* while the object whose effect it is stays */
   RB_UNTIL_NEXT = 16 /* until "your" next turn begins; in the block: plus that seat */
 };
 
@@ -460,22 +460,22 @@ typedef struct RbCardDef {
   uint8_t has_statics;
   uint8_t static_reads; /* what any of its statics looks at: RB_READS_... */
   uint8_t watches_off_board;
-  uint8_t minds_damage;   /* any of its abilities does */
-  uint8_t has_dated;      /* a static of it is dated (475.1) */
-  uint8_t equips;         /* it has an Equip ability (818) */
-  uint32_t static_about;  /* what its statics speak of: RB_ABOUT_... */
-  uint32_t board_about;   /* ... while it is on the board */
-  uint32_t own_about;     /* ... and those of its printed keywords, of itself (366) */
+  uint8_t minds_damage;     /* any of its abilities does */
+  uint8_t has_dated;        /* a static of it is dated (475.1) */
+  uint8_t equips;           /* it has an Equip ability (818) */
+  uint32_t static_about;    /* what its statics speak of: RB_ABOUT_... */
+  uint32_t board_about;     /* ... while it is on the board */
+  uint32_t own_about;       /* ... and those of its printed keywords, of itself (366) */
   uint32_t elsewhere_about; /* ... those of them that work off the board speak of so much */
-  uint32_t use_zones;     /* zones off the board in which it, or they, can be activated */
-  uint8_t activates;      /* RB_ACTIVATES_...: it has, or borrows, such abilities */
-  uint8_t acts_as_played; /* an ability of it is RB_AS_PLAYED */
-  uint8_t acts_as_seen;   /* ... RB_AS_SEEN */
-  uint8_t gives_text;     /* a static of it puts another text in the place of one */
-  uint32_t static_looks;  /* what its statics look at in the state: RB_TOUCH_... */
-  uint32_t facts;         /* what is printed on it, of what rb_opens looks at */
-  uint32_t static_gives;  /* keywords they may give, a bit each */
-  RbEventSet watches;     /* events its abilities look for */
+  uint32_t use_zones;       /* zones off the board in which it, or they, can be activated */
+  uint8_t activates;        /* RB_ACTIVATES_...: it has, or borrows, such abilities */
+  uint8_t acts_as_played;   /* an ability of it is RB_AS_PLAYED */
+  uint8_t acts_as_seen;     /* ... RB_AS_SEEN */
+  uint8_t gives_text;       /* a static of it puts another text in the place of one */
+  uint32_t static_looks;    /* what its statics look at in the state: RB_TOUCH_... */
+  uint32_t facts;           /* what is printed on it, of what rb_opens looks at */
+  uint32_t static_gives;    /* keywords they may give, a bit each */
+  RbEventSet watches;       /* events its abilities look for */
 } RbCardDef;
 
 typedef struct RbCards {
@@ -490,35 +490,35 @@ typedef struct RbCards {
   int counter_count;
   const char **tags;
   int tag_count;
-  int equipment_tag;                     /* the number of the tag Equipment, or -1 */
+  int equipment_tag;                      /* the number of the tag Equipment, or -1 */
   uint16_t given_tags[RB_GIVEN_TAGS_MAX]; /* tags that some static gives */
   int given_tag_count;
-  uint16_t keyword_defs[RB_KEYWORDS_MAX];  /* the pseudo-card with a keyword's abilities; 0: none */
-  RbEventSet watched;                      /* events any tally looks for */
-  RbEventSet keyword_watches;              /* ... any keyword's abilities */
-  RbEventSet off_board_watches;            /* ... any ability that works off the board */
-  RbEventSet off_board_replaced;           /* ... any replacement that does */
-  uint32_t off_board_keywords;             /* keywords that trigger or replace off the board */
-  uint32_t use_zones;                      /* zones off the board where any ability is activated */
-  uint32_t static_zones, elsewhere_about;  /* ... where any static works, and what they speak of */
-  RbEventSet elsewhere_watches;            /* ... events that abilities they grant look for */
-  uint32_t acting_keywords;                /* keywords with what is activated, or replaces */
-  uint32_t extra_keywords;                 /* keywords whose definition has additional costs */
-  uint32_t static_keywords;                /* keywords whose definition has a static */
-  uint32_t any_buffs;                      /* whether a static lets anything have more than one */
-  uint32_t plays_from;                     /* zones that any static lets cards be played from */
-  uint32_t damage_keywords;                /* ... whose definition minds damage */
-  uint32_t dated_keywords;                 /* ... one that is dated */
-  RbEventSet awaited;                      /* some triggered ability of the pool waits for them */
-  uint8_t victory_changes;                 /* a static of the pool changes how many points win */
-  uint8_t reveals_hands;                   /* a static of the pool reveals hands */
-  uint8_t asks_played;                     /* some card asks which cards were played this turn */
-  uint8_t bounded;                         /* ... lowers Might no further than to some number */
-  uint8_t cost_minimums;                   /* some static gives a cost a minimum */
-  uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */
-  uint32_t keyword_looks;                  /* what any of these looks at */
-  uint32_t keyword_gives, keyword_about;   /* ... gives, and speaks of */
-  uint32_t event_keywords[RB_EVENTS_MAX];  /* of each event: keywords that look for it */
+  uint16_t keyword_defs[RB_KEYWORDS_MAX]; /* the pseudo-card with a keyword's abilities; 0: none */
+  RbEventSet watched;                     /* events any tally looks for */
+  RbEventSet keyword_watches;             /* ... any keyword's abilities */
+  RbEventSet off_board_watches;           /* ... any ability that works off the board */
+  RbEventSet off_board_replaced;          /* ... any replacement that does */
+  uint32_t off_board_keywords;            /* keywords that trigger or replace off the board */
+  uint32_t use_zones;                     /* zones off the board where any ability is activated */
+  uint32_t static_zones, elsewhere_about; /* ... where any static works, and what they speak of */
+  RbEventSet elsewhere_watches;           /* ... events that abilities they grant look for */
+  uint32_t acting_keywords;               /* keywords with what is activated, or replaces */
+  uint32_t extra_keywords;                /* keywords whose definition has additional costs */
+  uint32_t static_keywords;               /* keywords whose definition has a static */
+  uint32_t any_buffs;                     /* whether a static lets anything have more than one */
+  uint32_t plays_from;                    /* zones that any static lets cards be played from */
+  uint32_t damage_keywords;               /* ... whose definition minds damage */
+  uint32_t dated_keywords;                /* ... one that is dated */
+  RbEventSet awaited;                     /* some triggered ability of the pool waits for them */
+  uint8_t victory_changes;                /* a static of the pool changes how many points win */
+  uint8_t reveals_hands;                  /* a static of the pool reveals hands */
+  uint8_t asks_played;                    /* some card asks which cards were played this turn */
+  uint8_t bounded;                        /* ... lowers Might no further than to some number */
+  uint8_t cost_minimums;                  /* some static gives a cost a minimum */
+  uint16_t blank_battlefield;             /* a token battlefield without abilities (652.2.a) */
+  uint32_t keyword_looks;                 /* what any of these looks at */
+  uint32_t keyword_gives, keyword_about;  /* ... gives, and speaks of */
+  uint32_t event_keywords[RB_EVENTS_MAX]; /* of each event: keywords that look for it */
 } RbCards;
 
 static inline const RbCards *rb_cards(const ArbCards *cards)
@@ -544,8 +544,8 @@ const char *rb_builder_string(RbBuilder *builder, const char *text);
 int rb_builder_counter(RbBuilder *builder, const char *name);
 bool rb_builder_has_counter(const RbBuilder *builder, const char *name);
 int rb_builder_tag(RbBuilder *builder, const char *name);
-void rb_builder_asks_played(RbBuilder *builder); /* which cards were played is remembered */
-int rb_builder_given_tag(RbBuilder *builder, int tag);    /* its bit; -1: too many */
+void rb_builder_asks_played(RbBuilder *builder);       /* which cards were played is remembered */
+int rb_builder_given_tag(RbBuilder *builder, int tag); /* its bit; -1: too many */
 int rb_builder_slots(RbBuilder *builder, const RbSlot *slots, int count); /* first index */
 /* Abilities of one card must be added in a row, modes right after each other. */
 int rb_builder_ability(RbBuilder *builder, const RbAbility *ability);

@@ -4,14 +4,14 @@
 
 const ArbNamed rb_switches[] = {
 #define X(id, name, rule, help) {name, rule, help, NULL},
-    RB_SWITCHES(X)
+  RB_SWITCHES(X)
 #undef X
 };
 
 /* Everything that the older document says otherwise. */
 const ArbProfile rb_profiles[] = {
-    {"riftbound", "Core Rules 2026-03-30", 0},
-    {"riftbound-2025", "Core Rules 2025 (as far as they differ)", (1u << RB_SWITCH_COUNT) - 1},
+  {"riftbound", "Core Rules 2026-03-30", 0},
+  {"riftbound-2025", "Core Rules 2025 (as far as they differ)", (1u << RB_SWITCH_COUNT) - 1},
 };
 
 _Static_assert(sizeof rb_profiles / sizeof *rb_profiles == RB_PROFILE_COUNT, "count them");

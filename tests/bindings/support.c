@@ -60,7 +60,10 @@ static ArbGame *bare_game(const ArbCards *cards, BindHost *host)
 {
   ArbError error;
   ArbSetup setup = {.size = sizeof(ArbSetup),
-                    .cards = cards, .seed = 1, .bare = true, .fixed_first = true,
+                    .cards = cards,
+                    .seed = 1,
+                    .bare = true,
+                    .fixed_first = true,
                     .format = {.name = "test", .players = 2, .numbers = {[RB_F_VICTORY_SCORE] = 8}},
                     .script_host = bind_script_host(host)};
   ArbGame *game = arb_create(&setup, &error);
@@ -126,4 +129,7 @@ void fails_with(const char *head, const char *body, const char *message)
   call_ends(&c);
 }
 
-void fails(const char *body, const char *message) { fails_with("", body, message); }
+void fails(const char *body, const char *message)
+{
+  fails_with("", body, message);
+}

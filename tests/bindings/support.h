@@ -23,7 +23,7 @@
 #include "riftbound/cards.h"
 
 #define SCRIPTS ARB_DATA_DIR "/scripts"
-#define CARDS ARB_DATA_DIR "/cards/riftbound"
+#define CARDS   ARB_DATA_DIR "/cards/riftbound"
 
 /* A pool of these card files, called a.lua, b.lua, ...; NULL with `error`. */
 ArbCards *pool_of_cards(const char *const *texts, int count, ArbError *error);
@@ -41,7 +41,7 @@ typedef struct Called {
   ArbCards *cards;
   BindHost *host;
   ArbGame *game;
-  int status;       /* 0, or -1 with `error` */
+  int status; /* 0, or -1 with `error` */
   ArbValue result;
   char error[400];
 } Called;

@@ -10,8 +10,11 @@ static void each_game(const char *test)
     char error[3000] = "";
     const char *const arguments[] = {test, bind_game_at(i)->name};
     const BindToolOption options[] = {{.name = "cards", .text = ARB_DATA_DIR "/cards"}, {0}};
-    const BindTool tool = {.scripts = SCRIPTS, .name = "../tests/bindings/annotations",
-                           .arguments = arguments, .argument_count = 2, .options = options};
+    const BindTool tool = {.scripts = SCRIPTS,
+                           .name = "../tests/bindings/annotations",
+                           .arguments = arguments,
+                           .argument_count = 2,
+                           .options = options};
     if (!bind_run_tool(&tool, NULL, error, sizeof error)) fail_msg("%s", error);
   }
 }

@@ -61,19 +61,20 @@ static void has(const Found *found, int line, int column, const char *code, cons
 static void mistakes_do_not_hide_each_other(void **state)
 {
   (void)state;
-  Found found = LOOK("riftbound",
-    "return card {\n"
-    "  id = \"x-1\", name = \"Sentry\", type = \"unit\", domains = { \"fury\", \"fire\" },\n"
-    "  cost = { energi = 3 }, might = \"3\", keywords = { assalt = 2 },\n"
-    "  mihgt = 3,\n"
-    "  when_played {\n"
-    "    optionl = true, targets = { unit { at = \"hear\", enemi = true } },\n"
-    "    run = function(game, me, enemy)\n"
-    "      game.deel(2, enemy)\n"
-    "      gaem.deal(2, enemy)\n"
-    "    end },\n"
-    "  when { event = \"conqer\", run = function(game) game:draw(1) end },\n"
-    "}\n");
+  Found found =
+      LOOK("riftbound",
+           "return card {\n"
+           "  id = \"x-1\", name = \"Sentry\", type = \"unit\", domains = { \"fury\", \"fire\" },\n"
+           "  cost = { energi = 3 }, might = \"3\", keywords = { assalt = 2 },\n"
+           "  mihgt = 3,\n"
+           "  when_played {\n"
+           "    optionl = true, targets = { unit { at = \"hear\", enemi = true } },\n"
+           "    run = function(game, me, enemy)\n"
+           "      game.deel(2, enemy)\n"
+           "      gaem.deal(2, enemy)\n"
+           "    end },\n"
+           "  when { event = \"conqer\", run = function(game) game:draw(1) end },\n"
+           "}\n");
   has(&found, 2, 67, "unknown-value", "'domains' is 'fire', but may be fury", "fury");
   has(&found, 3, 12, "unknown-field", "unknown field 'energi'", "energy");
   has(&found, 3, 26, "wrong-type", "'might' must be an integer, got string", "");
@@ -107,14 +108,14 @@ static void what_lua_cannot_read_has_its_place(void **state)
 static void both_games_are_read_alike(void **state)
 {
   (void)state;
-  Found found = LOOK("evolve",
-    "return card {\n"
-    "  id = \"X-1\", name = \"Sprite\", type = \"follower\", class = \"forestcaft\",\n"
-    "  traits = \"Pixie\", cost = 100, attack = 1, evolved = \"no\",\n"
-    "  keywords = { \"wrad\" },\n"
-    "  fanfare { tagets = { follower { enmy = true } }, run = function(game) end },\n"
-    "  state { run = function(game) game.summn(\"Fairy\") end },\n"
-    "}\n");
+  Found found = LOOK(
+      "evolve", "return card {\n"
+                "  id = \"X-1\", name = \"Sprite\", type = \"follower\", class = \"forestcaft\",\n"
+                "  traits = \"Pixie\", cost = 100, attack = 1, evolved = \"no\",\n"
+                "  keywords = { \"wrad\" },\n"
+                "  fanfare { tagets = { follower { enmy = true } }, run = function(game) end },\n"
+                "  state { run = function(game) game.summn(\"Fairy\") end },\n"
+                "}\n");
   has(&found, 2, 59, "unknown-value", "'class' is 'forestcaft'", "forestcraft");
   has(&found, 3, 3, "wrong-type", "'traits' must be a table, got string", "");
   has(&found, 3, 21, "out-of-range", "'cost' must be from 0 to 99, got 100", "");
@@ -162,8 +163,7 @@ static void what_shipped_cards_say_is_clean(void **state)
     Found found = {.count = 0};
     const char *directories[] = {cards};
     snprintf(cards, sizeof cards, ARB_DATA_DIR "/cards/%s", games[i]);
-    BindPaths paths = {.scripts = SCRIPTS, .game = games[i], .cards = directories,
-                       .card_count = 1};
+    BindPaths paths = {.scripts = SCRIPTS, .game = games[i], .cards = directories, .card_count = 1};
     assert_true(bind_diagnose(&paths, NULL, 0, keep, &found, NULL));
     for (int n = 0; n < found.count; n++)
       print_message("%s:%d: %s\n", found.items[n].file, found.items[n].line,

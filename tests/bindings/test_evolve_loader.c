@@ -98,11 +98,11 @@ static void only_an_evolved_card_shares_a_name(void **state)
 {
   (void)state;
   static const char *const pair[] = {
-      "return card { " FACTS "}",
-      "return card { id = \"t-2\", name = \"Elf\", type = \"follower\", class = \"forestcraft\",\n"
-      "evolved = true, attack = 3, defense = 4 }",
-      "return card { id = \"t-3\", name = \"Elf\", type = \"spell\", class = \"forestcraft\",\n"
-      "cost = 1, run = function() end }"};
+    "return card { " FACTS "}",
+    "return card { id = \"t-2\", name = \"Elf\", type = \"follower\", class = \"forestcraft\",\n"
+    "evolved = true, attack = 3, defense = 4 }",
+    "return card { id = \"t-3\", name = \"Elf\", type = \"spell\", class = \"forestcraft\",\n"
+    "cost = 1, run = function() end }"};
   ArbError error;
   ArbCards *cards = load(pair, 2, &error);
   if (!cards) fail_msg("%s", error.text);
@@ -442,23 +442,23 @@ static void what_the_engine_does_not_do_is_refused(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(facts_become_a_record),
-      cmocka_unit_test(facts_that_do_not_go_together_are_refused),
-      cmocka_unit_test(only_an_evolved_card_shares_a_name),
-      cmocka_unit_test(shorthand_is_when_with_its_fields),
-      cmocka_unit_test(shorthand_is_refused_like_when),
-      cmocka_unit_test(words_of_another_game_are_refused_with_the_rule),
-      cmocka_unit_test(activated_abilities_have_costs),
-      cmocka_unit_test(a_spell_gives_its_text_itself),
-      cmocka_unit_test(turn_is_one_more_condition),
-      cmocka_unit_test(what_words_stand_for_belongs_to_the_pool),
-      cmocka_unit_test(costs_have_parts_in_the_order_of_paying),
-      cmocka_unit_test(options_and_processes_stand_beside_the_text),
-      cmocka_unit_test(states_delays_and_divisions),
-      cmocka_unit_test(a_static_says_what_changes),
-      cmocka_unit_test(statics_that_say_nothing_are_refused),
-      cmocka_unit_test(replacements_say_what_happens_instead),
-      cmocka_unit_test(what_the_engine_does_not_do_is_refused),
+    cmocka_unit_test(facts_become_a_record),
+    cmocka_unit_test(facts_that_do_not_go_together_are_refused),
+    cmocka_unit_test(only_an_evolved_card_shares_a_name),
+    cmocka_unit_test(shorthand_is_when_with_its_fields),
+    cmocka_unit_test(shorthand_is_refused_like_when),
+    cmocka_unit_test(words_of_another_game_are_refused_with_the_rule),
+    cmocka_unit_test(activated_abilities_have_costs),
+    cmocka_unit_test(a_spell_gives_its_text_itself),
+    cmocka_unit_test(turn_is_one_more_condition),
+    cmocka_unit_test(what_words_stand_for_belongs_to_the_pool),
+    cmocka_unit_test(costs_have_parts_in_the_order_of_paying),
+    cmocka_unit_test(options_and_processes_stand_beside_the_text),
+    cmocka_unit_test(states_delays_and_divisions),
+    cmocka_unit_test(a_static_says_what_changes),
+    cmocka_unit_test(statics_that_say_nothing_are_refused),
+    cmocka_unit_test(replacements_say_what_happens_instead),
+    cmocka_unit_test(what_the_engine_does_not_do_is_refused),
   };
   return cmocka_run_group_tests_name("evolve cards", tests, NULL, NULL);
 }

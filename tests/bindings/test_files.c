@@ -103,10 +103,10 @@ static void a_deck_is_of_the_game_in_whose_folder_it_lies(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(reads_files_of_any_length),
-      cmocka_unit_test(refuses_what_is_too_large),
-      cmocka_unit_test(refuses_what_is_not_there),
-      cmocka_unit_test(a_deck_is_of_the_game_in_whose_folder_it_lies),
+    cmocka_unit_test(reads_files_of_any_length),
+    cmocka_unit_test(refuses_what_is_too_large),
+    cmocka_unit_test(refuses_what_is_not_there),
+    cmocka_unit_test(a_deck_is_of_the_game_in_whose_folder_it_lies),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

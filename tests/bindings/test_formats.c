@@ -68,8 +68,8 @@ static void take(Fixture *f, int section, const char *name)
 
 static void read_deck(Fixture *f, const char *name)
 {
-  static const char *const sections[] = {"Legend:", "Champion:", "MainDeck:", "Battlefields:",
-                                         "Runes:"};
+  static const char *const sections[] = {
+    "Legend:", "Champion:", "MainDeck:", "Battlefields:", "Runes:"};
   char path[256], line[LINE_MAX_];
   int section = 0;
   memset(&f->deck, 0, sizeof f->deck);
@@ -120,10 +120,13 @@ static void has_one_problem(Fixture *f, const char *text)
 
 static void the_shipped_decks_are_legal_in_their_formats(void **state)
 {
-  static const char *const decks[][2] = {
-    {"jinx-origins", "duel"}, {"lee-sin-origins", "duel"}, {"viktor-origins", "duel"},
-    {"annie-proving-grounds", "proving-grounds"}, {"garen-proving-grounds", "proving-grounds"},
-    {"lux-proving-grounds", "proving-grounds"}, {"master-yi-proving-grounds", "proving-grounds"}};
+  static const char *const decks[][2] = {{"jinx-origins", "duel"},
+                                         {"lee-sin-origins", "duel"},
+                                         {"viktor-origins", "duel"},
+                                         {"annie-proving-grounds", "proving-grounds"},
+                                         {"garen-proving-grounds", "proving-grounds"},
+                                         {"lux-proving-grounds", "proving-grounds"},
+                                         {"master-yi-proving-grounds", "proving-grounds"}};
   Fixture *f = *state;
   for (size_t i = 0; i < sizeof decks / sizeof *decks; i++) {
     read_deck(f, decks[i][0]);
@@ -346,9 +349,10 @@ static void rule_825_a_unique_card_is_there_once(void **state)
 {
   Fixture *f = *state;
   ArbError error;
-  ArbCards *cards = pool_of_card(
-    "return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
-    "keywords = { \"unique\" } }", &error);
+  ArbCards *cards =
+      pool_of_card("return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
+                   "keywords = { \"unique\" } }",
+                   &error);
   uint16_t trial = arb_cards_find(cards, "Trial");
   uint16_t main[] = {trial, trial};
   ArbDeck deck = {.sections = {[RB_SECTION_MAIN] = {main, 2}}};
@@ -368,11 +372,11 @@ static void rule_480_the_duel(void **state)
   ArbError error;
   assert_true(bind_format(&paths, "duel", &duel, &error));
   assert_string_equal(duel.name, "duel");
-  assert_int_equal(duel.players, 2);           /* 480.1 */
+  assert_int_equal(duel.players, 2);                         /* 480.1 */
   assert_int_equal(duel.numbers[RB_F_VICTORY_SCORE], 8);     /* 480.3 */
   assert_int_equal(duel.numbers[RB_F_BATTLEFIELDS_USED], 1); /* 480.4.a */
-  assert_int_equal(duel.opening_hand, 4);      /* 117 */
-  assert_int_equal(duel.mulligan_max, 2);      /* 118.1 */
+  assert_int_equal(duel.opening_hand, 4);                    /* 117 */
+  assert_int_equal(duel.mulligan_max, 2);                    /* 118.1 */
   assert_int_equal(duel.numbers[RB_F_EXTRA_RUNES_LAST], 1);  /* 480.7 */
   assert_int_equal(duel.numbers[RB_F_FIRST_SKIPS_DRAW], 0);
 }
@@ -392,10 +396,9 @@ static void an_unknown_format_is_answered_with_those_there_are(void **state)
 static void the_names_of_formats_are_sorted(void **state)
 {
   (void)state;
-  static const char *const sorted[] = {"2v2",   "draft", /* by their files' names */
-                                       "duel-2025", "duel",   "ffa3",
-                                       "ffa4",  "match", "proving-grounds", "sealed",
-                                       "standard"};
+  static const char *const sorted[] = {
+    "2v2",       "draft", /* by their files' names */
+    "duel-2025", "duel",  "ffa3", "ffa4", "match", "proving-grounds", "sealed", "standard"};
   enum { COUNT = sizeof sorted / sizeof *sorted };
   char *names[COUNT + 1];
   ArbError error;
@@ -470,8 +473,8 @@ static void format_is_refused(const char *text, const char *message)
   assert_string_equal(from, message);
 }
 
-#define MINE                                                                                  \
-  "return format { name = \"mine\", players = 2, victory_score = 8, battlefields_used = 1, "   \
+#define MINE                                                                                 \
+  "return format { name = \"mine\", players = 2, victory_score = 8, battlefields_used = 1, " \
   "battlefields_in_deck = 3, opening_hand = 4, deck = {}, "
 
 /* A format is of one game: its number of players comes from there, and its fields. */
@@ -568,7 +571,8 @@ static void impossible_numbers_are_refused(void **state)
                     "battlefields_used = 3,\nbattlefields_in_deck = 1, opening_hand = 4 }",
                     "mine.lua:2:1: format: 'battlefields_in_deck' is 1, but 'battlefields_used' is "
                     "3: it cannot be less (rule 478.4.a)");
-#define HAND(number) "return format { name = \"mine\", players = 2, victory_score = 8, "     \
+#define HAND(number)                                                  \
+  "return format { name = \"mine\", players = 2, victory_score = 8, " \
   "battlefields_used = 1, battlefields_in_deck = 3, opening_hand = " number ",\n"
   format_is_refused(HAND("4") "deck = { main_min = 40, main_max = 30 } }",
                     "mine.lua:2:25: format: no deck can be of at least 40 and at most 30 cards: "
@@ -620,7 +624,8 @@ static void a_format_may_give_no_evolution_points(void **state)
 static void mulligans_that_make_no_sense_are_refused(void **state)
 {
   (void)state;
-#define PLAIN "return format { name = \"mine\", players = 2, victory_score = 8, "       \
+#define PLAIN                                                         \
+  "return format { name = \"mine\", players = 2, victory_score = 8, " \
   "battlefields_used = 1, battlefields_in_deck = 3, opening_hand = 4,\n"
   format_is_refused(PLAIN "mulligan = \"lodnon\" }",
                     "mine.lua:2:12: format: 'mulligan': there is no kind \"lodnon\" (did you mean "

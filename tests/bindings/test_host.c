@@ -176,7 +176,7 @@ static void what_reads_may_not_act(void **state)
   Called c = called("", "local name = \"draw\" q[name](1)", ARB_READ);
   assert_int_equal(c.status, -1);
   assert_string_equal(c.error, AT "q.draw: a number or "
-                               "condition may only look, not act (rule 413)");
+                                  "condition may only look, not act (rule 413)");
   call_ends(&c);
   c = called("", "return q.you().points", ARB_READ);
   assert_int_equal(c.status, 0);
@@ -193,15 +193,18 @@ static void without_an_event_there_is_none(void **state)
 static void an_event_is_a_constant(void **state)
 {
   (void)state;
-  Called c = called("", "if game.event.amount then\nlocal e = game.event\n"
-                        "if e.amount == 4 then e.amount = 5 end end\nreturn 1", ARB_ACT);
+  Called c = called("",
+                    "if game.event.amount then\nlocal e = game.event\n"
+                    "if e.amount == 4 then e.amount = 5 end end\nreturn 1",
+                    ARB_ACT);
   assert_int_equal(c.result.number, 1);
   const ArbScriptHost *host = bind_script_host(c.host);
   ArbEvent event = {.amount = 4, .actor = 1, .kind1 = 1};
   ArbContext context = {.me = id_player(0), .event = &event};
   c.game->run.script_depth = 1;
   assert_int_equal(host->call(host->self, c.game, ability_of(c.cards, "Trial", 0)->function,
-                                    ARB_ACT, &context, NULL, 0, &c.result), -1);
+                              ARB_ACT, &context, NULL, 0, &c.result),
+                   -1);
   assert_string_equal(c.game->error,
                       "a.lua:6: Trial: when_played: assigns to the field 'amount' of a constant: "
                       "cards keep no state");
@@ -214,13 +217,17 @@ static void values_go_in_and_come_out(void **state)
   (void)state;
   ArbError error;
   ArbCards *cards = pool_of_card(
-    "return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
-    "when_played { run = function(game, me, list, flag, n, gone)\n"
-    "  if flag and n == 7 and not game.exists(gone) then return { list[2], list[1], gone } end\n"
-    "end } }", &error);
+      "return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
+      "when_played { run = function(game, me, list, flag, n, gone)\n"
+      "  if flag and n == 7 and not game.exists(gone) then return { list[2], list[1], gone } end\n"
+      "end } }",
+      &error);
   BindHost *bound = bind_host_new(cards, &error);
   const ArbScriptHost *host = bind_script_host(bound);
-  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = cards, .bare = true, .fixed_first = true,
+  ArbSetup setup = {.size = sizeof(ArbSetup),
+                    .cards = cards,
+                    .bare = true,
+                    .fixed_first = true,
                     .format = {.players = 2, .numbers = {[RB_F_VICTORY_SCORE] = 8}},
                     .script_host = bind_script_host(bound)};
   ArbGame *game = arb_create(&setup, &error);

@@ -6,22 +6,25 @@
 
 enum { TEXTS = 4 };
 
-static ArbCards *pool_of(const char *game, const char *const *keywords, int count,
-                         const char *card, const char *const *only, ArbError *error)
+static ArbCards *pool_of(const char *game, const char *const *keywords, int count, const char *card,
+                         const char *const *only, ArbError *error)
 {
   static const char *const names[] = {"keywords:k1.lua", "keywords:k2.lua", "keywords:k3.lua"};
   BindText texts[TEXTS];
   for (int i = 0; i < count; i++) texts[i] = (BindText){names[i], keywords[i]};
   texts[count] = (BindText){"card.lua", card};
   *error = (ArbError){.status = ARB_OK};
-  return bind_load(&(BindPaths){.scripts = SCRIPTS, .game = game, .texts = texts,
-                                .text_count = count + (card != NULL), .only = only,
+  return bind_load(&(BindPaths){.scripts = SCRIPTS,
+                                .game = game,
+                                .texts = texts,
+                                .text_count = count + (card != NULL),
+                                .only = only,
                                 .only_count = only != NULL},
                    error);
 }
 
 #define UNIT "return card { id = \"x-1\", name = \"X\", type = \"unit\", might = 1, "
-#define FOLLOWER                                                                           \
+#define FOLLOWER                                                                                   \
   "return card { id = \"x-1\", name = \"X\", type = \"follower\", class = \"neutral\", cost = 1, " \
   "attack = 1, defense = 1, "
 #define DRAW "when_played { run = function(game) game.draw(1) end } }"
@@ -42,8 +45,8 @@ static void a_keyword_of_a_file_is_behind_those_of_the_engine(void **state)
   const char *texts[] = {
     "keyword \"ember\" { reminder = \"Draw one.\", " DRAW,
     "keyword \"frost\" { takes_value = true }\nkeyword \"gale\" { stacks = \"each\" }"};
-  ArbCards *cards = pool_of(NULL, texts, 2, UNIT "keywords = { \"ember\", frost = 3 } }", NULL,
-                            &error);
+  ArbCards *cards =
+      pool_of(NULL, texts, 2, UNIT "keywords = { \"ember\", frost = 3 } }", NULL, &error);
   if (!cards) fail_msg("%s", error.text);
   assert_int_equal(arb_keywords_count(cards), RB_KEYWORD_COUNT + 3);
   const ArbKeyword *ember = arb_keyword(cards, RB_KEYWORD_COUNT);
@@ -70,8 +73,8 @@ static void evolve_keeps_them_like_this_too(void **state)
   ArbError error;
   const char *text = "keyword \"ember\" { takes_value = true,\n"
                      "  static { attack = number.keyword(\"ember\") } }";
-  ArbCards *cards = pool_of("evolve", &text, 1, FOLLOWER "keywords = { ember = 2, \"ward\" } }",
-                            NULL, &error);
+  ArbCards *cards =
+      pool_of("evolve", &text, 1, FOLLOWER "keywords = { ember = 2, \"ward\" } }", NULL, &error);
   if (!cards) fail_msg("%s", error.text);
   assert_int_equal(arb_keywords_count(cards), EV_KEYWORD_COUNT + 1);
   const EvCardDef *x = &ev_cards(cards)->defs[arb_cards_find(cards, "X")];
@@ -132,8 +135,8 @@ static void a_second_definition_says_that_it_replaces_the_first(void **state)
                "k1.lua:1:19: 'replaces': no file before this one defines 'ember' (ember)");
   const char *said[] = {"keyword \"ember\" {}", "keyword \"ember\" { replaces = true, " DRAW,
                         "keyword \"vision\" { replaces = true, " DRAW};
-  ArbCards *cards = pool_of(NULL, said, 3, UNIT "keywords = { \"ember\", \"vision\" } }", NULL,
-                            &error);
+  ArbCards *cards =
+      pool_of(NULL, said, 3, UNIT "keywords = { \"ember\", \"vision\" } }", NULL, &error);
   if (!cards) fail_msg("%s", error.text);
   assert_string_equal(arb_keyword(cards, RB_KEYWORD_COUNT)->file, "k2.lua");
   assert_string_equal(arb_keyword(cards, RB_KW_VISION)->file, "k3.lua");
@@ -155,7 +158,8 @@ static void too_many_keywords_are_refused(void **state)
   int room = ARB_KEYWORDS_MAX - RB_KEYWORD_COUNT;
   snprintf(message, sizeof message,
            "k1.lua:%d:1: there are too many keywords: %d of the game and %d of files are all there "
-           "is room for (k_%d)", room + 1, RB_KEYWORD_COUNT, room, room);
+           "is room for (k_%d)",
+           room + 1, RB_KEYWORD_COUNT, room, room);
   refused_with(NULL, text, NULL, message);
 }
 

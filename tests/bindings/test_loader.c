@@ -38,7 +38,7 @@ static void a_card_file_returns_one_card(void **state)
 {
   (void)state;
   refused("local x = 1", "a.lua:1:1: a card file returns one card { ... }, got nil: "
-          "write return card { ... }");
+                         "write return card { ... }");
   refused("return { id = \"t-1\" }", "a.lua:1:1: a card file returns one card { ... }, got table");
   refused("return unit { enemy = true }",
           "a.lua:1:1: a card file returns one card { ... }, got selector");
@@ -50,7 +50,8 @@ static void a_card_file_makes_nothing_else(void **state)
   refused("keyword \"swift\" {}\nreturn card { " FACTS "}",
           "a.lua:1:1: a keyword is not made in a card file (Trial)");
   refused("local other = card { id = \"t-2\", name = \"Other\", type = \"unit\", might = 1 }\n"
-          "return card { " FACTS "}", "a.lua:1:15: a card file makes one card (Trial)");
+          "return card { " FACTS "}",
+          "a.lua:1:15: a card file makes one card (Trial)");
 }
 
 static void unknown_fields_come_with_a_suggestion(void **state)
@@ -245,6 +246,7 @@ static void broken_cards_are_left_out_and_the_rest_works(void **state)
 static void a_pool_of_some_cards_minds_no_others(void **state)
 {
   (void)state;
+  /* clang-format off */
   const BindText texts[] = {
     {"a.lua", "return card { id = \"t-1\", name = \"A\", type = \"unit\", might = 1,\n"
               "static { affects = card { name = \"C\" }, might = 1 } }"},
@@ -267,6 +269,7 @@ static void a_pool_of_some_cards_minds_no_others(void **state)
   assert_string_equal(error.text,
                       "b.lua:1: unexpected symbol near <eof>\nno card has the id 't-2'");
 }
+/* clang-format on */
 
 static void a_missing_directory_is_one_clear_error(void **state)
 {
@@ -329,16 +332,14 @@ static void what_nothing_listens_to_is_refused(void **state)
           "board, the "
           "battlefields and legends, the hand, the trash, banishment and the champion zone (Trial, "
           "rule 383.2)");
-  refused("return card { " FACTS
-          "static { affects = \"me\", active_in = \"trash\", might = 1 } }",
+  refused("return card { " FACTS "static { affects = \"me\", active_in = \"trash\", might = 1 } }",
           "a.lua:2:26: static: 'active_in': what changes Might, keywords or traits works from the "
           "board only; off it a static speaks of costs, of what can be played, of what cannot be "
           "done ('cannot'), or 'grants' an ability (Trial, rule 468)");
   refused("return card { " FACTS "instead_of { event = \"shuffle\", run = function() end } }",
           "a.lua:2:22: instead_of: nothing waits for the event 'shuffle': it is only told (Trial, "
           "rule 383)");
-  refused("return card { " FACTS
-          "instead_of { event = \"move\", run = function() end } }",
+  refused("return card { " FACTS "instead_of { event = \"move\", run = function() end } }",
           "a.lua:2:22: instead_of: nothing replaces the event 'move': instead_of is for die, "
           "damage, play_token, reveal_deck, tie, draw, points, gain_xp, stun, return_to_hand, "
           "banish, leave_board, lose_points; for what follows another event write `when` (Trial, "
@@ -423,7 +424,8 @@ static void rule_805_accelerate_becomes_an_additional_cost_of_the_card(void **st
   arb_cards_release(cards);
   ArbError error;
   cards = pool_of_card("return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
-                       "domains = { \"fury\", \"mind\" }, keywords = { \"accelerate\" } }", &error);
+                       "domains = { \"fury\", \"mind\" }, keywords = { \"accelerate\" } }",
+                       &error);
   extra = &rb_cards(cards)->extras[def_named(cards, "Trial")->first_extra];
   assert_int_equal(extra->cost.power[0].domains, RB_ANY_DOMAIN);
   arb_cards_release(cards);
@@ -456,12 +458,13 @@ static void targets_become_slots(void **state)
 {
   (void)state;
   ArbError error;
-  ArbCards *cards = pool_of_card(
-    "local mine = unit { friendly = true }\n"
-    "return card { " FACTS "when_played {\n"
-    "targets = { mine, up_to(2, unit {}), exactly(2, mine), any_number(gear {}),\n"
-    "  another(unit {}), destination { of = 1, to = battlefield {} } },\n"
-    "run = function(game, me) end } }", &error);
+  ArbCards *cards =
+      pool_of_card("local mine = unit { friendly = true }\n"
+                   "return card { " FACTS "when_played {\n"
+                   "targets = { mine, up_to(2, unit {}), exactly(2, mine), any_number(gear {}),\n"
+                   "  another(unit {}), destination { of = 1, to = battlefield {} } },\n"
+                   "run = function(game, me) end } }",
+                   &error);
   if (!cards) fail_msg("%s", error.text);
   const RbAbility *ability = ability_of(cards, "Trial", 0);
   const RbSlot *slots = &rb_cards(cards)->slots[ability->first_slot];
@@ -485,10 +488,11 @@ static void a_selector_becomes_tests_and_zones(void **state)
 {
   (void)state;
   ArbError error;
-  ArbCards *cards = pool_of_card(
-    "return card { " FACTS "static { might = 1, affects = unit {\n"
-    "other = true, enemy = false, at = { \"here\", \"base\" }, might = at_most(3),\n"
-    "tags = any_of { \"Mech\", \"Bird\" }, keyword = \"hidden\" } } }", &error);
+  ArbCards *cards =
+      pool_of_card("return card { " FACTS "static { might = 1, affects = unit {\n"
+                   "other = true, enemy = false, at = { \"here\", \"base\" }, might = at_most(3),\n"
+                   "tags = any_of { \"Mech\", \"Bird\" }, keyword = \"hidden\" } } }",
+                   &error);
   if (!cards) fail_msg("%s", error.text);
   int selector1 = ability_of(cards, "Trial", 0)->stat.selector1;
   const ArbSelector *selector = &cards->selectors[selector1 - 1];
@@ -513,18 +517,19 @@ static void numbers_become_postfix_terms(void **state)
   (void)state;
   ArbError error;
   ArbCards *cards = pool_of_card(
-    "return card { " FACTS "static { affects = \"me\",\n"
-    "might = number.count(units { enemy = true }) * 2 - number.min(number.you(\"points\"), 3),\n"
-    "while_ = all_of { { buffed = true }, number.you(\"hand\"):at_least(2),\n"
-    "  number.tally { event = \"discard\", by = \"you\" }:more_than(0) } } }", &error);
+      "return card { " FACTS "static { affects = \"me\",\n"
+      "might = number.count(units { enemy = true }) * 2 - number.min(number.you(\"points\"), 3),\n"
+      "while_ = all_of { { buffed = true }, number.you(\"hand\"):at_least(2),\n"
+      "  number.tally { event = \"discard\", by = \"you\" }:more_than(0) } } }",
+      &error);
   if (!cards) fail_msg("%s", error.text);
   const RbAbility *ability = ability_of(cards, "Trial", 0);
   static const uint8_t might[] = {ARB_N_COUNT, ARB_N_CONST, ARB_N_MUL, ARB_N_YOU,
-                                  ARB_N_CONST, ARB_N_MIN, ARB_N_SUB};
+                                  ARB_N_CONST, ARB_N_MIN,   ARB_N_SUB};
   assert_int_equal(ability->stat.might.count, sizeof might);
   for (size_t i = 0; i < sizeof might; i++)
     assert_int_equal(cards->terms[ability->stat.might.first + i].op, might[i]);
-  static const uint8_t condition[] = {ARB_N_YOU, ARB_N_CONST, ARB_N_COMPARE, ARB_N_TALLY,
+  static const uint8_t condition[] = {ARB_N_YOU,   ARB_N_CONST,   ARB_N_COMPARE, ARB_N_TALLY,
                                       ARB_N_CONST, ARB_N_COMPARE, ARB_N_MUL};
   assert_int_equal(ability->while_.number.count, sizeof condition);
   for (size_t i = 0; i < sizeof condition; i++)
@@ -600,9 +605,10 @@ static void costs_become_records(void **state)
   (void)state;
   ArbError error;
   ArbCards *cards = pool_of_card(
-    "return card { " FACTS "activated { cost = { energy = 2, power = { [\"body/order\"] = 1,\n"
-    "any = 2, own = 1 }, exhaust = \"me\", kill = two(unit { friendly = true }), discard = 3 },\n"
-    "run = function() end } }", &error);
+      "return card { " FACTS "activated { cost = { energy = 2, power = { [\"body/order\"] = 1,\n"
+      "any = 2, own = 1 }, exhaust = \"me\", kill = two(unit { friendly = true }), discard = 3 },\n"
+      "run = function() end } }",
+      &error);
   if (!cards) fail_msg("%s", error.text);
   const RbCost *cost = &ability_of(cards, "Trial", 0)->cost;
   assert_int_equal(cost->energy, 2);

@@ -61,15 +61,15 @@ static long of_pool(ArbCards *cards)
 }
 
 static const char *const texts[] = {
-    "local keeper = { id = \"t-2\", name = \"Keeper\", type = \"unit\", might = 2,\n"
-    "  cost = { energy = 1 },\n"
-    "  when_played { run = function(game, me) game.draw(1) end } }\n"
-    "return card(keeper)",
-    "return card { id = \"t-3\", name = \"Trial\", type = \"spell\", cost = { energy = 2 },\n"
-    "  targets = { unit { enemy = true } },\n"
-    "  run = function(game, me, unit)\n"
-    "    game.deal(unit, number.count(units { enemy = true }))\n"
-    "  end }",
+  "local keeper = { id = \"t-2\", name = \"Keeper\", type = \"unit\", might = 2,\n"
+  "  cost = { energy = 1 },\n"
+  "  when_played { run = function(game, me) game.draw(1) end } }\n"
+  "return card(keeper)",
+  "return card { id = \"t-3\", name = \"Trial\", type = \"spell\", cost = { energy = 2 },\n"
+  "  targets = { unit { enemy = true } },\n"
+  "  run = function(game, me, unit)\n"
+  "    game.deal(unit, number.count(units { enemy = true }))\n"
+  "  end }",
 };
 
 static long read_texts(ArbError *error)
@@ -96,8 +96,7 @@ static long read_reporting(ArbError *error)
 static long read_mods(ArbError *error)
 {
   const char *asked[] = {ARB_DATA_DIR "/docs/mods/lantern-court"};
-  BindModSearch search = {.scripts = SCRIPTS, .asked = asked,
-                          .asked_count = 1};
+  BindModSearch search = {.scripts = SCRIPTS, .asked = asked, .asked_count = 1};
   BindMods *mods = bind_mods_find(&search, error);
   long count = mods ? mods->count : -1;
   bind_mods_free(mods);
@@ -173,14 +172,38 @@ static void runs_out(Read *read)
   assert_int_equal(read(&error), expected);
 }
 
-static void texts_of_cards(void **state) { runs_out(read_texts); }
-static void a_folder_of_cards(void **state) { runs_out(read_reporting); }
-static void mods(void **state) { runs_out(read_mods); }
-static void hosts(void **state) { runs_out(make_host); }
-static void hosts_that_observe(void **state) { runs_out(make_observing_host); }
-static void formats(void **state) { runs_out(read_format); }
-static void names_of_formats(void **state) { runs_out(read_format_names); }
-static void checks_of_decks(void **state) { runs_out(check_deck); }
+static void texts_of_cards(void **state)
+{
+  runs_out(read_texts);
+}
+static void a_folder_of_cards(void **state)
+{
+  runs_out(read_reporting);
+}
+static void mods(void **state)
+{
+  runs_out(read_mods);
+}
+static void hosts(void **state)
+{
+  runs_out(make_host);
+}
+static void hosts_that_observe(void **state)
+{
+  runs_out(make_observing_host);
+}
+static void formats(void **state)
+{
+  runs_out(read_format);
+}
+static void names_of_formats(void **state)
+{
+  runs_out(read_format_names);
+}
+static void checks_of_decks(void **state)
+{
+  runs_out(check_deck);
+}
 
 static int open_pool(void **state)
 {
@@ -199,10 +222,14 @@ static int close_pool(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(texts_of_cards),  cmocka_unit_test(a_folder_of_cards),
-      cmocka_unit_test(mods),            cmocka_unit_test(hosts),
-      cmocka_unit_test(hosts_that_observe), cmocka_unit_test(formats),
-      cmocka_unit_test(names_of_formats), cmocka_unit_test(checks_of_decks),
+    cmocka_unit_test(texts_of_cards),
+    cmocka_unit_test(a_folder_of_cards),
+    cmocka_unit_test(mods),
+    cmocka_unit_test(hosts),
+    cmocka_unit_test(hosts_that_observe),
+    cmocka_unit_test(formats),
+    cmocka_unit_test(names_of_formats),
+    cmocka_unit_test(checks_of_decks),
   };
   return cmocka_run_group_tests_name("memory", tests, open_pool, close_pool);
 }

@@ -86,8 +86,13 @@ static BindMods *find(Fixture *f, const char *const *asked, bool all, ArbError *
   }
   f->told[0] = '\0';
   *error = (ArbError){.status = ARB_OK};
-  BindModSearch search = {.scripts = SCRIPTS, .asked = list, .asked_count = count, .home = f->home,
-                          .all = all, .warn = note, .data = f};
+  BindModSearch search = {.scripts = SCRIPTS,
+                          .asked = list,
+                          .asked_count = count,
+                          .home = f->home,
+                          .all = all,
+                          .warn = note,
+                          .data = f};
   return bind_mods_find(&search, error);
 }
 
@@ -184,8 +189,8 @@ static void one_folder_named_twice_is_one_mod(void **state)
 
 static void versions_are_compared_part_by_part(void **state)
 {
-  static const char *const fine[][2] = {{"1.10", "1.9"}, {"2", "1.9"}, {"1.2", "1.2.0"},
-                                        {"1.2.1", "1.2"}, {"1.0", "1.0"}};
+  static const char *const fine[][2] = {
+    {"1.10", "1.9"}, {"2", "1.9"}, {"1.2", "1.2.0"}, {"1.2.1", "1.2"}, {"1.0", "1.0"}};
   Fixture *f = *state;
   char needs[60];
   for (size_t i = 0; i < sizeof fine / sizeof *fine; i++) {
@@ -255,7 +260,8 @@ static void lists_and_texts_have_an_end(void **state)
   refuses(f, ASKED("a"), "'name' is empty or longer than 47 letters");
   snprintf(text, sizeof text,
            "return mod { name = \"a\", version = \"1\", game = \"riftbound\", "
-           "needs = { \"%0200d\" } }", 0);
+           "needs = { \"%0200d\" } }",
+           0);
   write_file(f, "a/mod.lua", text);
   refuses(f, ASKED("a"), "is too long");
 }
@@ -406,12 +412,10 @@ static void all_mistakes_are_told_with_line_and_column(void **state)
             "6:3: 'needs' must be a table, got string: needs = { ... } [wrong-type]\n"
             "5:10: 'game': there is no game 'chess' (there are: riftbound, evolve) "
             "[unknown-value]\n");
-  diagnosed(f, "return 3\n",
-            "1:1: mod.lua returns one mod { ... }, got integer [wrong-file]\n");
+  diagnosed(f, "return 3\n", "1:1: mod.lua returns one mod { ... }, got integer [wrong-file]\n");
   diagnosed(f, "return mod {\n  name = \"a\"\n  version = \"1\" }\n",
             "3:3: '}' expected (to close '{' at line 1) near 'version' [syntax]\n");
-  diagnosed(f, "return mood {}\n",
-            "1:8: unknown name 'mood' (did you mean mod?) [unknown-name]\n");
+  diagnosed(f, "return mood {}\n", "1:8: unknown name 'mood' (did you mean mod?) [unknown-name]\n");
 }
 
 static void a_mod_lua_that_is_not_there_is_an_error(void **state)

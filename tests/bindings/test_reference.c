@@ -96,8 +96,8 @@ static void write_of_scenarios(const char *name, const BindGame *game, FILE *out
 {
   char error[1000] = "";
   const char *const arguments[] = {game->name};
-  const BindTool tool = {.scripts = SCRIPTS, .name = name, .arguments = arguments,
-                         .argument_count = 1, .out = out};
+  const BindTool tool = {
+    .scripts = SCRIPTS, .name = name, .arguments = arguments, .argument_count = 1, .out = out};
   if (!bind_run_tool(&tool, NULL, error, sizeof error)) fail_msg("%s", error);
 }
 
@@ -181,8 +181,8 @@ static void compare_note(void *data, const char *of, const char *name, bool fiel
 /* Words that the vocabulary has: tests/bindings/annotations.lua compares them. */
 static bool is_called(const BindNote *note)
 {
-  static const char *const kinds[] = {"alias", "selector", "several", "value", "bound", "number",
-                                      "file"};
+  static const char *const kinds[] = {"alias", "selector", "several", "value",
+                                      "bound", "number",   "file"};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (strcmp(kinds[i], note->of) == 0) return true;
   return !*note->name; /* a word that is short for another */

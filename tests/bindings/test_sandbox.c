@@ -11,15 +11,18 @@ static void what_is_not_on_the_list_is_unknown_at_load(void **state)
 {
   (void)state;
   static const char *const names[] = {
-    "pcall", "xpcall", "coroutine", "setmetatable", "getmetatable", "next", "rawset", "rawget",
-    "rawequal", "rawlen", "collectgarbage", "load", "loadstring", "dofile", "loadfile", "require",
-    "print", "os", "io", "debug", "package", "utf8", "tag"};
+    "pcall",          "xpcall", "coroutine",  "setmetatable", "getmetatable",
+    "next",           "rawset", "rawget",     "rawequal",     "rawlen",
+    "collectgarbage", "load",   "loadstring", "dofile",       "loadfile",
+    "require",        "print",  "os",         "io",           "debug",
+    "package",        "utf8",   "tag"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     char text[300], start[100];
     ArbError error;
     snprintf(text, sizeof text,
              "return card { id = \"t-1\", name = \"Trial\", type = \"unit\", might = 1,\n"
-             "when_played { run = function(game) game.draw(%s and 1 or 2) end } }", names[i]);
+             "when_played { run = function(game) game.draw(%s and 1 or 2) end } }",
+             names[i]);
     snprintf(start, sizeof start, "a.lua:2:46: unknown name '%s'", names[i]);
     assert_null(pool_of_card(text, &error));
     assert_memory_equal(error.text, start, strlen(start));
@@ -30,8 +33,8 @@ static void library_functions_outside_the_list_do_not_exist(void **state)
 {
   (void)state;
   static const char *const names[] = {
-    "string.match", "string.gmatch", "string.gsub", "string.char", "string.byte", "string.dump",
-    "string.pack", "table.move", "table.pack", "math.randomseed", "math.sin", "math.huge"};
+    "string.match", "string.gmatch", "string.gsub", "string.char",     "string.byte", "string.dump",
+    "string.pack",  "table.move",    "table.pack",  "math.randomseed", "math.sin",    "math.huge"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     char body[100];
     snprintf(body, sizeof body, "return %s == nil and 1 or 0", names[i]);
@@ -44,7 +47,8 @@ static void pairs_visits_integers_then_texts_in_order(void **state)
   (void)state;
   gives("local t, s = { b = 1, [3] = 1, a = 1, [1] = 1, [10] = 1, [true] = 1, [-2] = 1 }, \"\"\n"
         "for k in pairs(t) do s = s .. tostring(k) .. \" \" end\n"
-        "return s == \"-2 1 3 10 a b true \" and 1 or 0", 1);
+        "return s == \"-2 1 3 10 a b true \" and 1 or 0",
+        1);
 }
 
 static void pairs_refuses_keys_without_an_order(void **state)
@@ -57,14 +61,16 @@ static void a_key_may_be_removed_while_pairs_visits(void **state)
 {
   (void)state;
   gives("local t, n = { a = 1, b = 2, c = 3 }, 0\n"
-        "for k, v in pairs(t) do t.b = nil n = n + v end\nreturn n", 4);
+        "for k, v in pairs(t) do t.b = nil n = n + v end\nreturn n",
+        4);
 }
 
 static void tostring_shows_no_address(void **state)
 {
   (void)state;
   gives("return tostring({}) == \"table\" and tostring(me) == \"player\" and\n"
-        "tostring(game.draw) == \"function\" and tostring(1) == \"1\" and 1 or 0", 1);
+        "tostring(game.draw) == \"function\" and tostring(1) == \"1\" and 1 or 0",
+        1);
 }
 
 static void format_shows_no_address(void **state)
@@ -96,9 +102,9 @@ static void the_bounded_string_functions_work(void **state)
 {
   (void)state;
   gives("return string.upper(string.sub(string.rep(\"ab\", 3, \"-\"), 2, 4)) == \"B-A\" and\n"
-        "string.len(string.lower(\"ABC\")) or 0", 3);
-  fails("return string.rep(\"x\", 65537)",
-        AT "string.rep: the result would be longer than 64 KiB");
+        "string.len(string.lower(\"ABC\")) or 0",
+        3);
+  fails("return string.rep(\"x\", 65537)", AT "string.rep: the result would be longer than 64 KiB");
 }
 
 static void the_table_functions_work(void **state)
@@ -107,7 +113,8 @@ static void the_table_functions_work(void **state)
   gives("local t = {}\nfor i = 1, 5 do table.insert(t, 6 - i) end\n"
         "table.insert(t, 1, 9) table.remove(t, 2) table.sort(t)\n"
         "local a, b = table.unpack(t)\n"
-        "return table.concat(t, \",\") == \"1,2,3,4,9\" and a + b", 3);
+        "return table.concat(t, \",\") == \"1,2,3,4,9\" and a + b",
+        3);
 }
 
 static void random_numbers_come_from_the_game(void **state)
@@ -200,7 +207,8 @@ static void locals_of_a_call_may_change(void **state)
 {
   (void)state;
   gives("local n = 0\nlocal function each(f) for i = 1, 4 do f(i) end end\n"
-        "each(function(i) n = n + i end)\nreturn n", 10);
+        "each(function(i) n = n + i end)\nreturn n",
+        10);
 }
 
 static void selectors_are_built_at_file_level(void **state)
@@ -258,7 +266,8 @@ static void a_call_after_an_exhausted_one_has_its_own_budget(void **state)
   ArbContext context = {.me = ARB_NOTHING, .you = 0};
   c.game->run.script_depth = 1;
   assert_int_equal(host->call(host->self, c.game, ability_of(c.cards, "Trial", 0)->function,
-                                    ARB_ACT, &context, NULL, 0, &c.result), 0);
+                              ARB_ACT, &context, NULL, 0, &c.result),
+                   0);
   assert_int_equal(c.result.number, 7); /* me is none, and its points are not 0 */
   c.game->run.script_depth = 0;
   call_ends(&c);
@@ -280,8 +289,9 @@ static void a_long_path_is_named_in_full(void **state)
 {
   (void)state;
   char name[200];
-  snprintf(name, sizeof name, "%s", "sets/a_very_long_name_of_a_set_with_many_words/and_another/"
-                                    "long_directory_name_below_it/card.lua");
+  snprintf(name, sizeof name, "%s",
+           "sets/a_very_long_name_of_a_set_with_many_words/and_another/"
+           "long_directory_name_below_it/card.lua");
   BindText text = {name, "return card {\n"};
   BindPaths paths = {.scripts = SCRIPTS, .texts = &text, .text_count = 1};
   ArbError error;

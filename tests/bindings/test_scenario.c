@@ -21,7 +21,7 @@
 #include "module/tool.h"
 
 #define SCRIPTS ARB_DATA_DIR "/scripts"
-#define CARDS ARB_DATA_DIR "/cards"
+#define CARDS   ARB_DATA_DIR "/cards"
 
 typedef struct Told {
   int files, passed, failed;
@@ -30,7 +30,7 @@ typedef struct Told {
 
 typedef struct Fixture {
   char directory[64];
-  char told[65536];    /* what the runner printed */
+  char told[65536]; /* what the runner printed */
   Told result;
   bool worked;
 } Fixture;
@@ -88,11 +88,17 @@ static void write_spec(const Fixture *f, const char *name, const char *text)
 static bool run_path(const char *path, const char *only, FILE *out, Told *told)
 {
   const BindToolOption options[] = {
-    {.name = "cards", .text = CARDS}, {.name = "check", .flag = true},
-    {.name = "only", .text = only}, {0},
+    {.name = "cards", .text = CARDS},
+    {.name = "check", .flag = true},
+    {.name = "only", .text = only},
+    {0},
   };
-  const BindTool tool = {.scripts = SCRIPTS, .name = "scenario", .arguments = &path,
-                         .argument_count = 1, .options = options, .out = out};
+  const BindTool tool = {.scripts = SCRIPTS,
+                         .name = "scenario",
+                         .arguments = &path,
+                         .argument_count = 1,
+                         .options = options,
+                         .out = out};
   BindToolResult results[] = {{.name = "files"}, {.name = "passed"}, {.name = "failed"}, {0}};
   *told = (Told){.error = ""};
   bool worked = bind_run_tool(&tool, results, told->error, sizeof told->error);
@@ -402,8 +408,8 @@ static void run_tool(const char *name, const char *game)
   char error[4000] = "";
   const BindToolOption options[] = {
     {.name = "cards", .text = CARDS}, {.name = "check", .flag = true}, {0}};
-  const BindTool tool = {.scripts = SCRIPTS, .name = name, .arguments = &game,
-                         .argument_count = 1, .options = options};
+  const BindTool tool = {
+    .scripts = SCRIPTS, .name = name, .arguments = &game, .argument_count = 1, .options = options};
   if (!bind_run_tool(&tool, NULL, error, sizeof error)) fail_msg("%s", error);
 }
 

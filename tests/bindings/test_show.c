@@ -9,8 +9,11 @@ static void check(const char *name)
   char error[500] = "";
   const BindToolOption options[] = {
     {.name = "cards", .text = ARB_DATA_DIR "/cards"}, {.name = "check", .flag = true}, {0}};
-  const BindTool tool = {.scripts = SCRIPTS, .name = "../tests/bindings/show",
-                         .arguments = &name, .argument_count = 1, .options = options};
+  const BindTool tool = {.scripts = SCRIPTS,
+                         .name = "../tests/bindings/show",
+                         .arguments = &name,
+                         .argument_count = 1,
+                         .options = options};
   if (!bind_run_tool(&tool, NULL, error, sizeof error)) fail_msg("%s", error);
 }
 

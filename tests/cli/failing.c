@@ -46,13 +46,22 @@ ssize_t write(int fd, const void *bytes, size_t size)
   return -1;
 }
 
-int fsync(int fd) { return fails("fsync") ? -1 : REAL(fsync)(fd); }
+int fsync(int fd)
+{
+  return fails("fsync") ? -1 : REAL(fsync)(fd);
+}
 int rename(const char *from, const char *to)
 {
   return fails("rename") ? -1 : REAL(rename)(from, to);
 }
-int fchmod(int fd, mode_t mode) { return fails("fchmod") ? -1 : REAL(fchmod)(fd, mode); }
-int mkstemp(char *name) { return fails("mkstemp") ? -1 : REAL(mkstemp)(name); }
+int fchmod(int fd, mode_t mode)
+{
+  return fails("fchmod") ? -1 : REAL(fchmod)(fd, mode);
+}
+int mkstemp(char *name)
+{
+  return fails("mkstemp") ? -1 : REAL(mkstemp)(name);
+}
 int close(int fd)
 {
   int failed = is_file(fd) && fails("close"), why = errno, result = REAL(close)(fd);

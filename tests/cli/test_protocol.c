@@ -78,7 +78,8 @@ static void no_card_is_named(const Play *play)
   json_t *list = json_array();
   protocol_events(list, play->game, play->session.cards, 0, 0);
   assert_true(json_array_size(list) > 0);
-  json_array_foreach(list, i, event) {
+  json_array_foreach(list, i, event)
+  {
     const char *kind = json_string_value(json_object_get(event, "kind"));
     bool theirs = json_integer_value(json_object_get(event, "actor")) == 1;
     if (strcmp(kind, "draw") == 0 && theirs) assert_null(json_object_get(event, "card"));
@@ -108,8 +109,14 @@ static void tells_nothing_hidden(const char *game)
   }
 }
 
-static void riftbound_tells_nothing_hidden(void **state) { tells_nothing_hidden("riftbound"); }
-static void evolve_tells_nothing_hidden(void **state) { tells_nothing_hidden("evolve"); }
+static void riftbound_tells_nothing_hidden(void **state)
+{
+  tells_nothing_hidden("riftbound");
+}
+static void evolve_tells_nothing_hidden(void **state)
+{
+  tells_nothing_hidden("evolve");
+}
 
 /* ---- Answers ---------------------------------------------------------------------- */
 

@@ -85,7 +85,7 @@ static void sit_down(Table *table, const char *game, Seating seating)
   table->rates = rates_new(&table->session, &none, true, &error);
   table->rated = rates_begin(table->rates, &table->seating);
   table->expected =
-    calloc(2 * ((size_t)arb_cards_count(table->session.cards) + 1), sizeof *table->expected);
+      calloc(2 * ((size_t)arb_cards_count(table->session.cards) + 1), sizeof *table->expected);
   arb_keep_events(table->game, true);
 }
 
@@ -124,7 +124,8 @@ static void compare(Table *table, const char *word, int winning_deck)
   size_t i;
   json_t *card, *report = rates_json(table->rates);
   assert_true(json_array_size(report) > 0);
-  json_array_foreach(report, i, card) {
+  json_array_foreach(report, i, card)
+  {
     int deck = (int)json_integer_value(json_object_get(card, "deck"));
     const char *name = json_string_value(json_object_get(card, "name"));
     json_t *row = json_object_get(card, word);
@@ -217,10 +218,8 @@ static void what_was_played(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(one_share),
-    cmocka_unit_test(two_shares),
-    cmocka_unit_test(pairs),
-    cmocka_unit_test(what_the_mulligan_takes_was_not_drawn),
+    cmocka_unit_test(one_share),       cmocka_unit_test(two_shares),
+    cmocka_unit_test(pairs),           cmocka_unit_test(what_the_mulligan_takes_was_not_drawn),
     cmocka_unit_test(what_was_played),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -29,21 +29,21 @@ typedef struct Pairing {
   const char *format, *decks[ARB_SEATS_MAX];
 } Pairing;
 static const Pairing pairings[] = {
-    {NULL, {"jinx-origins", "jinx-origins"}},
-    {NULL, {"jinx-origins", "viktor-origins"}},
-    {NULL, {"viktor-origins", "lee-sin-origins"}},
-    {NULL, {"lee-sin-origins", "jinx-origins"}},
-    {NULL, {"annie-proving-grounds", "garen-proving-grounds"}},
-    {NULL, {"garen-proving-grounds", "lux-proving-grounds"}},
-    {NULL, {"lux-proving-grounds", "master-yi-proving-grounds"}},
-    {NULL, {"master-yi-proving-grounds", "annie-proving-grounds"}},
-    {"ffa3", {"jinx-origins", "viktor-origins", "lee-sin-origins"}},
-    {"ffa4", {"jinx-origins", "viktor-origins", "lee-sin-origins", "fiora-spiritforged"}},
-    {"2v2", {"jinx-origins", "lee-sin-origins", "viktor-origins", "viktor-origins"}},
-    {"match", {"jinx-origins", "viktor-origins"}},
-    {"standard", {"sd01-forest", "sd02-sword"}},
-    {"standard", {"sd03-rune", "sd05-abyss"}},
-    {"standard", {"sd04-dragon", "sd06-haven"}},
+  {NULL, {"jinx-origins", "jinx-origins"}},
+  {NULL, {"jinx-origins", "viktor-origins"}},
+  {NULL, {"viktor-origins", "lee-sin-origins"}},
+  {NULL, {"lee-sin-origins", "jinx-origins"}},
+  {NULL, {"annie-proving-grounds", "garen-proving-grounds"}},
+  {NULL, {"garen-proving-grounds", "lux-proving-grounds"}},
+  {NULL, {"lux-proving-grounds", "master-yi-proving-grounds"}},
+  {NULL, {"master-yi-proving-grounds", "annie-proving-grounds"}},
+  {"ffa3", {"jinx-origins", "viktor-origins", "lee-sin-origins"}},
+  {"ffa4", {"jinx-origins", "viktor-origins", "lee-sin-origins", "fiora-spiritforged"}},
+  {"2v2", {"jinx-origins", "lee-sin-origins", "viktor-origins", "viktor-origins"}},
+  {"match", {"jinx-origins", "viktor-origins"}},
+  {"standard", {"sd01-forest", "sd02-sword"}},
+  {"standard", {"sd03-rune", "sd05-abyss"}},
+  {"standard", {"sd04-dragon", "sd06-haven"}},
 };
 enum { PAIRINGS = sizeof pairings / sizeof *pairings, ANSWERS_MAX = 20000 };
 
@@ -398,8 +398,7 @@ static void see_attributes(Eyes *eyes, ArbId object)
     int32_t value = 0;
     if (arb_look(eyes->game, eyes->seat, object, rules->attributes[i].name, &value))
       see_number(eyes, value);
-    else
-      see_text(eyes, "unknown");
+    else see_text(eyes, "unknown");
   }
 }
 
@@ -419,9 +418,9 @@ static void see_event(void *data, const ArbEventView *event)
   Eyes *eyes = data;
   see_text(eyes, event->kind);
   int32_t words[] = {
-      (int32_t)event->number, event->actor,       event->subject.slot, event->subject.generation,
-      event->place.slot,      event->source.slot, event->subject_def,  event->source_def,
-      event->amount,          event->aux};
+    (int32_t)event->number, event->actor,       event->subject.slot, event->subject.generation,
+    event->place.slot,      event->source.slot, event->subject_def,  event->source_def,
+    event->amount,          event->aux};
   eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
 }
 
@@ -631,7 +630,8 @@ static void play_and_leave(const Pairing *pairing, uint64_t seed)
     ArbSeat seat = (ArbSeat)bot_below(&duel.random, arb_seats(duel.game));
     if (bot_below(&duel.random, 150) == 0) {
       size_t before = recorder.text.length;
-      recorder_add(&recorder, &(ReplayEntry){.kind = ENTRY_CONCEDE, .seat = seat,
+      recorder_add(&recorder, &(ReplayEntry){.kind = ENTRY_CONCEDE,
+                                             .seat = seat,
                                              .number = arb_decision(duel.game)->number,
                                              .hash = arb_hash(duel.game)});
       ArbStatus status = arb_concede(duel.game, seat);
@@ -717,21 +717,16 @@ static void players_leave_at_any_moment(void **state)
 int main(int argc, char **argv)
 {
   const struct CMUnitTest quick[] = {
-      cmocka_unit_test(clones_play_in_lockstep),
-      cmocka_unit_test(saves_load_and_play_on),
-      cmocka_unit_test(refusals_leave_everything),
-      cmocka_unit_test(defaults_are_legal),
-      cmocka_unit_test(no_option_is_a_dead_end),
-      cmocka_unit_test(cancelling_leaves_nothing),
-      cmocka_unit_test(conceding_ends_it),
-      cmocka_unit_test(one_sentence_for_all_secrets),
-      cmocka_unit_test(refusals_say_why),
-      cmocka_unit_test(blocks_stay_small),
+    cmocka_unit_test(clones_play_in_lockstep),   cmocka_unit_test(saves_load_and_play_on),
+    cmocka_unit_test(refusals_leave_everything), cmocka_unit_test(defaults_are_legal),
+    cmocka_unit_test(no_option_is_a_dead_end),   cmocka_unit_test(cancelling_leaves_nothing),
+    cmocka_unit_test(conceding_ends_it),         cmocka_unit_test(one_sentence_for_all_secrets),
+    cmocka_unit_test(refusals_say_why),          cmocka_unit_test(blocks_stay_small),
   };
   const struct CMUnitTest slow[] = {
-      cmocka_unit_test(caches_are_never_stale),
-      cmocka_unit_test(secrets_are_kept),
-      cmocka_unit_test(players_leave_at_any_moment),
+    cmocka_unit_test(caches_are_never_stale),
+    cmocka_unit_test(secrets_are_kept),
+    cmocka_unit_test(players_leave_at_any_moment),
   };
   const char *part = argc > 1 ? argv[1] : NULL;
   bool all = part == NULL, is_quick = part && strcmp(part, "quick") == 0, is_slow = false;

@@ -72,7 +72,8 @@ static ArbGame *reach_bare(Play *play, int nth)
 {
   ArbError error = {0};
   if (nth > 0) return NULL;
-  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = play->duel.session.cards,
+  ArbSetup setup = {.size = sizeof(ArbSetup),
+                    .cards = play->duel.session.cards,
                     .format = play->duel.session.format,
                     .bare = true,
                     .script_host = bind_script_host(play->duel.host)};
@@ -176,21 +177,21 @@ static ArbGame *reach_edited(Play *play, int nth)
 }
 
 const Phase phases[] = {
-    {"not begun", reach_bare},
-    {"not advanced", reach_new},
-    {"asking", reach_asking},
-    {"asking within a step", reach_within},
-    {"asking in a sealed step", reach_sealed},
-    {"refused", reach_refused},
-    {"cancelled", reach_cancelled},
-    {"over", reach_over},
-    {"left by a player", reach_left},
-    {"redealt for who is asked", reach_own_deal},
-    {"redealt for another", reach_other_deal},
-    {"copied", reach_copy},
-    {"loaded", reach_loaded},
-    {"after a refused edit", reach_edited},
-    {NULL, NULL},
+  {"not begun", reach_bare},
+  {"not advanced", reach_new},
+  {"asking", reach_asking},
+  {"asking within a step", reach_within},
+  {"asking in a sealed step", reach_sealed},
+  {"refused", reach_refused},
+  {"cancelled", reach_cancelled},
+  {"over", reach_over},
+  {"left by a player", reach_left},
+  {"redealt for who is asked", reach_own_deal},
+  {"redealt for another", reach_other_deal},
+  {"copied", reach_copy},
+  {"loaded", reach_loaded},
+  {"after a refused edit", reach_edited},
+  {NULL, NULL},
 };
 
 /* ---- Calls that change a game ------------------------------------------------------------ */
@@ -404,28 +405,27 @@ static bool look_all(Play *play, ArbGame *game, int variant, ArbStatus *status)
 }
 
 const Call calls[] = {
-    {"arb_decision arb_options arb_decision_rule arb_question arb_option_id arb_option_label "
-     "arb_partial arb_default arb_error arb_winner arb_won arb_in_game arb_card_number "
-     "arb_card_number_find arb_view_zone arb_zone_count arb_zone_name arb_zone_find arb_look "
-     "arb_look_at "
-     "arb_things arb_seats arb_id_text arb_id_find arb_card_name arb_why_not arb_explain "
-     "arb_explain_event arb_writable arb_writable_most arb_events arb_clone arb_save_size arb_save "
-     "arb_hash arb_position_hash arb_bytes_in_use arb_check arb_counters ",
-     look_all},
-    {"arb_advance ", act_advance},
-    {"arb_answer ", act_answer},
-    {"arb_cancel ", act_cancel},
-    {"arb_concede ", act_concede},
-    {"arb_redeal ", act_redeal},
-    {"arb_put ", act_put},
-    {"arb_set ", act_set},
-    {"arb_begin ", act_begin},
-    {"arb_copy ", act_copy},
-    {"arb_keep_events ", act_keep_events},
-    {"arb_forget_events ", act_forget_events},
-    {NULL, NULL},
+  {"arb_decision arb_options arb_decision_rule arb_question arb_option_id arb_option_label "
+   "arb_partial arb_default arb_error arb_winner arb_won arb_in_game arb_card_number "
+   "arb_card_number_find arb_view_zone arb_zone_count arb_zone_name arb_zone_find arb_look "
+   "arb_look_at "
+   "arb_things arb_seats arb_id_text arb_id_find arb_card_name arb_why_not arb_explain "
+   "arb_explain_event arb_writable arb_writable_most arb_events arb_clone arb_save_size arb_save "
+   "arb_hash arb_position_hash arb_bytes_in_use arb_check arb_counters ",
+   look_all},
+  {"arb_advance ", act_advance},
+  {"arb_answer ", act_answer},
+  {"arb_cancel ", act_cancel},
+  {"arb_concede ", act_concede},
+  {"arb_redeal ", act_redeal},
+  {"arb_put ", act_put},
+  {"arb_set ", act_set},
+  {"arb_begin ", act_begin},
+  {"arb_copy ", act_copy},
+  {"arb_keep_events ", act_keep_events},
+  {"arb_forget_events ", act_forget_events},
+  {NULL, NULL},
 };
-
 
 /* ---- Opening ------------------------------------------------------------------------------- */
 

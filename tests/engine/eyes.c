@@ -151,8 +151,8 @@ static void see_events(const Eyes *eyes)
   uint32_t last = arb_events(eyes->game, eyes->seat, UINT32_MAX, NULL, NULL);
   eyes_events(eyes, 0);
   for (uint32_t number = last; number > 0 && number + TOLD_WHY > last; number--) {
-    int count = arb_explain_event(eyes->game, eyes->seat, number, see_reason,
-                                  (void *)(uintptr_t)eyes);
+    int count =
+        arb_explain_event(eyes->game, eyes->seat, number, see_reason, (void *)(uintptr_t)eyes);
     text_add(eyes->out, "event %u: %d reasons\n", number, count);
   }
 }
@@ -197,11 +197,11 @@ static void see_refusals(const Eyes *eyes, const ArbDecision *d)
   static const struct {
     int32_t values[3];
     int count, late;
-  } wrong[] = {{{-1, 0, 0}, 1, 0}, {{9999, 0, 0}, 1, 0}, {{0, 0, 0}, 3, 0},
-               {{INT32_MIN, 0, 0}, 1, 0}, {{0, 0, 0}, -1, 0}, {{0, 0, 0}, 1, 1}};
+  } wrong[] = {{{-1, 0, 0}, 1, 0},        {{9999, 0, 0}, 1, 0}, {{0, 0, 0}, 3, 0},
+               {{INT32_MIN, 0, 0}, 1, 0}, {{0, 0, 0}, -1, 0},   {{0, 0, 0}, 1, 1}};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-    ArbStatus status = arb_answer(eyes->game, d->number + (uint32_t)wrong[i].late,
-                                  wrong[i].values, wrong[i].count);
+    ArbStatus status = arb_answer(eyes->game, d->number + (uint32_t)wrong[i].late, wrong[i].values,
+                                  wrong[i].count);
     text_add(eyes->out, "refused: %d %s\n", status, status < 0 ? arb_error(eyes->game) : "");
     assert_true(status < 0);
   }
@@ -242,8 +242,8 @@ static void see_log(const Eyes *eyes, FILE *file)
   Narrator *narrator = calloc(1, sizeof *narrator);
   NarrateOptions options = {.rules = true, .ids = true, .all = true};
   assert_non_null(narrator);
-  narrate_start(narrator, file, eyes->session->cards, eyes->seat, &options,
-                &eyes->session->format, players);
+  narrate_start(narrator, file, eyes->session->cards, eyes->seat, &options, &eyes->session->format,
+                players);
   narrate(narrator, eyes->game);
   free(narrator);
 }

@@ -9,11 +9,11 @@
 enum { TEXTS_MAX = 16, DECK_FILLERS = 20, ENERGY = 9 };
 
 static const BindText plain_cards[] = {
-    {"unit_2.lua", "return card { id = \"e-u2\", name = \"Unit 2\", type = \"unit\", might = 2,\n"
-                   "cost = { energy = 1 } }"},
-    {"filler.lua", "return card { id = \"e-fi\", name = \"Filler\", type = \"unit\", might = 1,\n"
-                   "cost = { energy = 1 } }"},
-    {"field.lua", "return card { id = \"e-bf\", name = \"Field\", type = \"battlefield\" }"},
+  {"unit_2.lua", "return card { id = \"e-u2\", name = \"Unit 2\", type = \"unit\", might = 2,\n"
+                 "cost = { energy = 1 } }"},
+  {"filler.lua", "return card { id = \"e-fi\", name = \"Filler\", type = \"unit\", might = 1,\n"
+                 "cost = { energy = 1 } }"},
+  {"field.lua", "return card { id = \"e-bf\", name = \"Field\", type = \"battlefield\" }"},
 };
 enum { PLAIN = sizeof plain_cards / sizeof *plain_cards };
 
@@ -44,7 +44,8 @@ void desk_open(Desk *desk, const char *const *texts, int count, bool check)
   *desk = (Desk){.cards = pool_of(texts, count)};
   desk->host = bind_host_new(desk->cards, &error);
   if (!desk->host) fail_msg("%s", error.text);
-  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = desk->cards,
+  ArbSetup setup = {.size = sizeof(ArbSetup),
+                    .cards = desk->cards,
                     .seed = 1,
                     .bare = true,
                     .fixed_first = true,
@@ -363,9 +364,16 @@ static void see_id(Eyes *eyes, ArbId id)
 static bool see_card(void *data, const ArbCardView *card)
 {
   Eyes *eyes = data;
-  int64_t numbers[] = {card->def,       card->zone,     card->owner,      card->controller,
-                       card->facedown,  card->place.slot, card->place.generation,
-                       card->numbers[0], card->numbers[1], card->numbers[2]};
+  int64_t numbers[] = {card->def,
+                       card->zone,
+                       card->owner,
+                       card->controller,
+                       card->facedown,
+                       card->place.slot,
+                       card->place.generation,
+                       card->numbers[0],
+                       card->numbers[1],
+                       card->numbers[2]};
   see(eyes, numbers, sizeof numbers);
   see(eyes, &card->id, sizeof card->id);
   return true;

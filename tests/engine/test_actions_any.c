@@ -188,10 +188,8 @@ static void follow(Tried *tried, ArbGame *game, ArbStatus status)
       if (tried->action->mode == ARB_READ && !same) broke(tried, "asking changes the game");
     }
     if (!told && (done || asks(game, "cannot"))) {
-      if (done)
-        tried->outcomes.done++;
-      else
-        tried->outcomes.cannot++;
+      if (done) tried->outcomes.done++;
+      else tried->outcomes.cannot++;
       told = true;
       i = ASKED_MAX;
     }
@@ -313,8 +311,8 @@ static void actions_of_evolve_take_anything(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(actions_of_riftbound_take_anything),
-      cmocka_unit_test(actions_of_evolve_take_anything),
+    cmocka_unit_test(actions_of_riftbound_take_anything),
+    cmocka_unit_test(actions_of_evolve_take_anything),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -197,12 +197,12 @@ static void a_turn_that_asks_for_ever_and_grows_is_drawn(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(what_follows_from_one_answer_shares_a_budget),
-      cmocka_unit_test(a_few_calls_that_work_long_are_no_loop),
-      cmocka_unit_test(functions_that_only_read_share_a_budget),
-      cmocka_unit_test(a_few_that_read_long_are_no_loop),
-      cmocka_unit_test(a_circle_of_mandatory_triggers_that_grows_is_drawn),
-      cmocka_unit_test(a_turn_that_asks_for_ever_and_grows_is_drawn),
+    cmocka_unit_test(what_follows_from_one_answer_shares_a_budget),
+    cmocka_unit_test(a_few_calls_that_work_long_are_no_loop),
+    cmocka_unit_test(functions_that_only_read_share_a_budget),
+    cmocka_unit_test(a_few_that_read_long_are_no_loop),
+    cmocka_unit_test(a_circle_of_mandatory_triggers_that_grows_is_drawn),
+    cmocka_unit_test(a_turn_that_asks_for_ever_and_grows_is_drawn),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

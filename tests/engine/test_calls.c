@@ -90,8 +90,8 @@ static void assert_plays_on(Play *play, ArbGame *game, const char *what)
 }
 
 /* One call with all its variants, on games that stand as `twin` does. */
-static void try_call(Play *play, const Phase *phase, int nth, const Call *call,
-                     ArbGame *twin, const Seen *first, const Seen *of_copies)
+static void try_call(Play *play, const Phase *phase, int nth, const Call *call, ArbGame *twin,
+                     const Seen *first, const Seen *of_copies)
 {
   const Seen *before = first;
   char what[256];
@@ -191,11 +191,11 @@ static void every_function_of_the_header_is_called(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_function_of_the_header_is_called),
-      cmocka_unit_test(calls_in_every_phase_of_a_duel),
-      cmocka_unit_test(calls_in_every_phase_of_evolve),
-      cmocka_unit_test(calls_in_every_phase_with_three),
-      cmocka_unit_test(calls_in_every_phase_of_two_against_two),
+    cmocka_unit_test(every_function_of_the_header_is_called),
+    cmocka_unit_test(calls_in_every_phase_of_a_duel),
+    cmocka_unit_test(calls_in_every_phase_of_evolve),
+    cmocka_unit_test(calls_in_every_phase_with_three),
+    cmocka_unit_test(calls_in_every_phase_of_two_against_two),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

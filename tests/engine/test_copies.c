@@ -15,14 +15,14 @@
 
 /* Pairings in which all seven decks are played, and modes of play. */
 static const char *const pairings[][2] = {
-    {"jinx-origins", "viktor-origins"},
-    {"lee-sin-origins", "jinx-origins"},
-    {"annie-proving-grounds", "garen-proving-grounds"},
-    {"lux-proving-grounds", "master-yi-proving-grounds"},
-    {"match", NULL},
-    {"ffa3", NULL},
-    {"ffa4", NULL},
-    {"2v2", NULL},
+  {"jinx-origins", "viktor-origins"},
+  {"lee-sin-origins", "jinx-origins"},
+  {"annie-proving-grounds", "garen-proving-grounds"},
+  {"lux-proving-grounds", "master-yi-proving-grounds"},
+  {"match", NULL},
+  {"ffa3", NULL},
+  {"ffa4", NULL},
+  {"2v2", NULL},
 };
 enum {
   PAIRINGS = sizeof pairings / sizeof *pairings,
@@ -190,9 +190,9 @@ static void saves_play_on_in_other_threads(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_clone_plays_on_alike),
-      cmocka_unit_test(a_reused_copy_is_as_good_as_a_new_one),
-      cmocka_unit_test(saves_play_on_in_other_threads),
+    cmocka_unit_test(every_clone_plays_on_alike),
+    cmocka_unit_test(a_reused_copy_is_as_good_as_a_new_one),
+    cmocka_unit_test(saves_play_on_in_other_threads),
   };
   return cmocka_run_group_tests_name("copies", tests, NULL, NULL);
 }

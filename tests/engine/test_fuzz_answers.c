@@ -10,13 +10,13 @@
 #include "support.h"
 
 static const char *const pairings[][2] = {
-    {"jinx-origins", "viktor-origins"},
-    {"lee-sin-origins", "lee-sin-origins"},
-    {"annie-proving-grounds", "master-yi-proving-grounds"},
-    {"garen-proving-grounds", "lux-proving-grounds"},
-    {"match", NULL},
-    {"ffa3", NULL},
-    {"2v2", NULL},
+  {"jinx-origins", "viktor-origins"},
+  {"lee-sin-origins", "lee-sin-origins"},
+  {"annie-proving-grounds", "master-yi-proving-grounds"},
+  {"garen-proving-grounds", "lux-proving-grounds"},
+  {"match", NULL},
+  {"ffa3", NULL},
+  {"2v2", NULL},
 };
 enum { PAIRINGS = sizeof pairings / sizeof *pairings, VALUES_MAX = 96 };
 
@@ -56,10 +56,8 @@ static void assert_looks_legal(const ArbDecision *d, const Noise *noise)
     assert_in_range(noise->values[i], 0, d->option_count - 1);
     for (int j = 0; j < i; j++) assert_int_not_equal(noise->values[i], noise->values[j]);
   }
-  if (d->shape == ARB_PICK)
-    assert_in_range(noise->count, d->min, d->max);
-  else
-    assert_int_equal(noise->count, d->option_count);
+  if (d->shape == ARB_PICK) assert_in_range(noise->count, d->min, d->max);
+  else assert_int_equal(noise->count, d->option_count);
 }
 
 /* What came of it: a legal answer is taken, any other leaves everything. */
@@ -238,8 +236,8 @@ static void every_option_is_taken_now_and_then(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(noise_among_the_answers_does_no_harm),
-      cmocka_unit_test(every_option_is_taken_now_and_then),
+    cmocka_unit_test(noise_among_the_answers_does_no_harm),
+    cmocka_unit_test(every_option_is_taken_now_and_then),
   };
   return cmocka_run_group_tests_name("fuzzed answers", tests, NULL, NULL);
 }

@@ -215,12 +215,14 @@ static ArbGame *new_game(Script *script, BindHost **host)
   return game;
 }
 
-static void record_move_of(Recorder *recorder, ArbGame *game, EntryKind kind,
-                           const char *text)
+static void record_move_of(Recorder *recorder, ArbGame *game, EntryKind kind, const char *text)
 {
   const ArbDecision *decision = arb_decision(game);
-  recorder_add(recorder, &(ReplayEntry){.kind = kind, .number = decision->number, .answer = text,
-                                        .seat = decision->player, .hash = arb_hash(game)});
+  recorder_add(recorder, &(ReplayEntry){.kind = kind,
+                                        .number = decision->number,
+                                        .answer = text,
+                                        .seat = decision->player,
+                                        .hash = arb_hash(game)});
 }
 
 /* Answers, with everything else a record can hold in between. */
@@ -258,8 +260,8 @@ static void record_game(Script *script, Recorder *recorder, ArbGame *game, const
       recorder_add(recorder, &(ReplayEntry){.kind = ENTRY_BRANCH, .number = 1, .answer = "here"});
     }
     if (i >= 90 && kept_at >= 0) {
-      recorder_add(recorder, &(ReplayEntry){.kind = ENTRY_GOTO, .number = 1, .to = kept_at,
-                                            .answer = "here"});
+      recorder_add(recorder, &(ReplayEntry){
+                               .kind = ENTRY_GOTO, .number = 1, .to = kept_at, .answer = "here"});
       assert_int_equal(arb_copy(game, kept), ARB_OK);
       kept_at = -1;
     }
@@ -470,16 +472,16 @@ static void an_edited_header_with_a_mended_sum_does_no_harm(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(noise_is_no_save),
-      cmocka_unit_test(a_cut_or_longer_save_is_refused),
-      cmocka_unit_test(a_changed_byte_is_found),
-      cmocka_unit_test(a_game_that_all_have_left_and_nobody_has_lost_is_refused),
-      cmocka_unit_test(an_edited_save_is_refused_or_can_be_played),
-      cmocka_unit_test(a_replay_as_it_was_written_is_read),
-      cmocka_unit_test(an_edited_replay_is_refused),
-      cmocka_unit_test(a_cut_replay_is_refused),
-      cmocka_unit_test(an_edited_replay_with_a_mended_sum_does_no_harm),
-      cmocka_unit_test(an_edited_header_with_a_mended_sum_does_no_harm),
+    cmocka_unit_test(noise_is_no_save),
+    cmocka_unit_test(a_cut_or_longer_save_is_refused),
+    cmocka_unit_test(a_changed_byte_is_found),
+    cmocka_unit_test(a_game_that_all_have_left_and_nobody_has_lost_is_refused),
+    cmocka_unit_test(an_edited_save_is_refused_or_can_be_played),
+    cmocka_unit_test(a_replay_as_it_was_written_is_read),
+    cmocka_unit_test(an_edited_replay_is_refused),
+    cmocka_unit_test(a_cut_replay_is_refused),
+    cmocka_unit_test(an_edited_replay_with_a_mended_sum_does_no_harm),
+    cmocka_unit_test(an_edited_header_with_a_mended_sum_does_no_harm),
   };
   return cmocka_run_group_tests_name("fuzzed files", tests, NULL, NULL);
 }

@@ -115,8 +115,8 @@ typedef struct Try {
   const Phase *phase;
   const Call *call;
   int variant;
-  ArbGame *twin; /* copies of it are what the call is made on */
-  Seen before, after;  /* with memory */
+  ArbGame *twin;      /* copies of it are what the call is made on */
+  Seen before, after; /* with memory */
   ArbStatus status;
   uint64_t dice;
 } Try;
@@ -224,9 +224,9 @@ static void memory_runs_out_with_three(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(memory_runs_out_in_a_duel),
-      cmocka_unit_test(memory_runs_out_in_evolve),
-      cmocka_unit_test(memory_runs_out_with_three),
+    cmocka_unit_test(memory_runs_out_in_a_duel),
+    cmocka_unit_test(memory_runs_out_in_evolve),
+    cmocka_unit_test(memory_runs_out_with_three),
   };
   return cmocka_run_group_tests_name("memory", tests, NULL, NULL);
 }

@@ -76,21 +76,21 @@ static void try_asked(const Asked *asked)
 static void what_a_record_cannot_hold_is_refused(void **state)
 {
   static const Asked asked[] = {
-      {"165", "game.add { energy = 200 } game.add { energy = 56 }", "no more than 255"},
-      {"165", "game.add { energy = 300 }", "300 is no number of Energy"},
-      {"165", "game.add { fury = -1 }", "-1 is no number of Energy"},
-      {"165", "game.pay { energy = -1 }", "-1 is no number of Energy"},
-      {"165", "game.pay { any = 256 }", "256 is no number of Energy"},
-      {"730.1", "for i = 1, 3 do game.gain_xp(30000) end", "no more than 65535"},
-      {"730.1", "game.gain_xp(40000)", "no more than 32767"},
-      {"463", "game.gain_points(40000)", "no more than 32767"},
-      {"463", "game.gain_points(-2)", "less than nothing"},
-      {"110", "game.put_counters(it, \"thing\", 40000)", "no more than 32767"},
-      {"165", "game.add { energy = 100 }", NULL},
-      {"432",
-       "for i = 1, 20 do game.double_might(it, { lasts = \"turn\" }) end\n"
-       "assert(it.might == 32767)",
-       NULL},
+    {"165", "game.add { energy = 200 } game.add { energy = 56 }", "no more than 255"},
+    {"165", "game.add { energy = 300 }", "300 is no number of Energy"},
+    {"165", "game.add { fury = -1 }", "-1 is no number of Energy"},
+    {"165", "game.pay { energy = -1 }", "-1 is no number of Energy"},
+    {"165", "game.pay { any = 256 }", "256 is no number of Energy"},
+    {"730.1", "for i = 1, 3 do game.gain_xp(30000) end", "no more than 65535"},
+    {"730.1", "game.gain_xp(40000)", "no more than 32767"},
+    {"463", "game.gain_points(40000)", "no more than 32767"},
+    {"463", "game.gain_points(-2)", "less than nothing"},
+    {"110", "game.put_counters(it, \"thing\", 40000)", "no more than 32767"},
+    {"165", "game.add { energy = 100 }", NULL},
+    {"432",
+     "for i = 1, 20 do game.double_might(it, { lasts = \"turn\" }) end\n"
+     "assert(it.might == 32767)",
+     NULL},
   };
   (void)state;
   for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) try_asked(&asked[i]);
@@ -100,21 +100,21 @@ static void what_a_record_cannot_hold_is_refused(void **state)
 static void what_cannot_be_is_refused_or_false(void **state)
 {
   static const Asked asked[] = {
-      {"439.2.a", "game.replace(it, \"Brush\")", "a battlefield cannot take the place of a unit"},
-      {"169.2.a", "game.play_token \"Brush\"", "a battlefield is not played"},
-      {"188", "game.take_control(game.create \"Brush\")", NULL},
-      {"188", "game.take_control(game.all(my_runes)[1])", "stays with its player"},
-      {"355.17", "game.choose(mine, { n = 3, max = 2 })", "is no choice"},
-      {"355.17", "assert(#game.choose(mine, { n = 1, max = 2 }) == 1)", NULL},
-      {"108.3", "assert(not game.put_in_champion_zone(me))", NULL},
-      {"108.3.c.1", "assert(game.put_in_champion_zone(it))", NULL},
-      {"169.2.b", "assert(not game.recycle(game.all(fields)))", NULL},
-      {"107.4", "assert(not game.move(it, { to = me }))", NULL},
-      {"419.1", "assert(not game.play(it))", NULL},
-      {"413.1", "assert(not game.draw(1, { card = it }))", NULL},
-      {"383.4", "assert(not game.run_effects(\"play\", it))", NULL},
-      {"718", "assert(game.replace(it, \"Gold\"))", NULL}, /* the Ring lets go */
-      {"387", "game.then_do \"after\"", NULL},
+    {"439.2.a", "game.replace(it, \"Brush\")", "a battlefield cannot take the place of a unit"},
+    {"169.2.a", "game.play_token \"Brush\"", "a battlefield is not played"},
+    {"188", "game.take_control(game.create \"Brush\")", NULL},
+    {"188", "game.take_control(game.all(my_runes)[1])", "stays with its player"},
+    {"355.17", "game.choose(mine, { n = 3, max = 2 })", "is no choice"},
+    {"355.17", "assert(#game.choose(mine, { n = 1, max = 2 }) == 1)", NULL},
+    {"108.3", "assert(not game.put_in_champion_zone(me))", NULL},
+    {"108.3.c.1", "assert(game.put_in_champion_zone(it))", NULL},
+    {"169.2.b", "assert(not game.recycle(game.all(fields)))", NULL},
+    {"107.4", "assert(not game.move(it, { to = me }))", NULL},
+    {"419.1", "assert(not game.play(it))", NULL},
+    {"413.1", "assert(not game.draw(1, { card = it }))", NULL},
+    {"383.4", "assert(not game.run_effects(\"play\", it))", NULL},
+    {"718", "assert(game.replace(it, \"Gold\"))", NULL}, /* the Ring lets go */
+    {"387", "game.then_do \"after\"", NULL},
   };
   (void)state;
   for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) try_asked(&asked[i]);
@@ -153,15 +153,15 @@ static void as_played_moves_nothing_away(void **state)
 static void a_spell_may_be_copied_in_a_cleanup(void **state)
 {
   static const char *const texts[] = {
-      "local dolls = units { name = \"Doll\" }\n"
-      "return card { id = \"e-tr\", name = \"Trial\", type = \"spell\", cost = { energy = 1 },\n"
-      "run = function(game) game.deal(5, dolls) end }",
-      "return card { id = \"e-sp\", name = \"Spark\", type = \"spell\", cost = { energy = 1 },\n"
-      "run = function(game) game.draw(1) end }",
-      "local spark = cards { zone = \"trash\", name = \"Spark\" }\n"
-      "return card { id = \"e-do\", name = \"Doll\", type = \"unit\", might = 1,\n"
-      "cost = { energy = 1 }, instead_of { event = \"die\", subject = \"me\",\n"
-      "run = function(game, me) game.heal(me) game.copy_item(game.all(spark)[1]) end } }"};
+    "local dolls = units { name = \"Doll\" }\n"
+    "return card { id = \"e-tr\", name = \"Trial\", type = \"spell\", cost = { energy = 1 },\n"
+    "run = function(game) game.deal(5, dolls) end }",
+    "return card { id = \"e-sp\", name = \"Spark\", type = \"spell\", cost = { energy = 1 },\n"
+    "run = function(game) game.draw(1) end }",
+    "local spark = cards { zone = \"trash\", name = \"Spark\" }\n"
+    "return card { id = \"e-do\", name = \"Doll\", type = \"unit\", might = 1,\n"
+    "cost = { energy = 1 }, instead_of { event = \"die\", subject = \"me\",\n"
+    "run = function(game, me) game.heal(me) game.copy_item(game.all(spark)[1]) end } }"};
   Desk desk;
   (void)state;
   desk_open(&desk, texts, 3, true);
@@ -178,10 +178,10 @@ static void a_spell_may_be_copied_in_a_cleanup(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(what_a_record_cannot_hold_is_refused),
-      cmocka_unit_test(what_cannot_be_is_refused_or_false),
-      cmocka_unit_test(as_played_moves_nothing_away),
-      cmocka_unit_test(a_spell_may_be_copied_in_a_cleanup),
+    cmocka_unit_test(what_a_record_cannot_hold_is_refused),
+    cmocka_unit_test(what_cannot_be_is_refused_or_false),
+    cmocka_unit_test(as_played_moves_nothing_away),
+    cmocka_unit_test(a_spell_may_be_copied_in_a_cleanup),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,8 +37,7 @@ static bool read_pins(Pins *pins)
   while (file && fgets(line, sizeof line, file)) {
     Pin *pin = &pins->pins[pins->count];
     size_t length = strlen(pins->head);
-    if (line[0] == '#')
-      snprintf(pins->head + length, sizeof pins->head - length, "%s", line);
+    if (line[0] == '#') snprintf(pins->head + length, sizeof pins->head - length, "%s", line);
     else if (pins->count < PINS_MAX &&
              sscanf(line, "%31s %31s %31s %31s %31s %31s", pin->one, pin->other, pin->bots,
                     pin->seed, pin->games, pin->hash) == 6)
@@ -133,8 +132,8 @@ int main(int argc, char **argv)
 {
   if (argc == 2 && strcmp(argv[1], "--renew") == 0) return renew();
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(pinned_games_are_played_as_ever),
-      cmocka_unit_test(the_number_of_threads_does_not_matter),
+    cmocka_unit_test(pinned_games_are_played_as_ever),
+    cmocka_unit_test(the_number_of_threads_does_not_matter),
   };
   return cmocka_run_group_tests_name("pinned", tests, NULL, NULL);
 }

@@ -12,17 +12,17 @@
 
 /* Pairings of both games, and modes of play with their decks. */
 static const char *const pairings[][2] = {
-    {"jinx-origins", "viktor-origins"},
-    {"lee-sin-origins", "fiora-spiritforged"},
-    {"rumble-spiritforged", "vex-unleashed"},
-    {"vi-unleashed", "annie-proving-grounds"},
-    {"match", NULL},
-    {"ffa3", NULL},
-    {"ffa4", NULL},
-    {"2v2", NULL},
-    {"sd01-forest", "sd02-sword"},
-    {"sd03-rune", "sd04-dragon"},
-    {"sd05-abyss", "sd06-haven"},
+  {"jinx-origins", "viktor-origins"},
+  {"lee-sin-origins", "fiora-spiritforged"},
+  {"rumble-spiritforged", "vex-unleashed"},
+  {"vi-unleashed", "annie-proving-grounds"},
+  {"match", NULL},
+  {"ffa3", NULL},
+  {"ffa4", NULL},
+  {"2v2", NULL},
+  {"sd01-forest", "sd02-sword"},
+  {"sd03-rune", "sd04-dragon"},
+  {"sd05-abyss", "sd06-haven"},
 };
 enum {
   PAIRINGS = sizeof pairings / sizeof *pairings,
@@ -145,8 +145,7 @@ static void count_question(Tally *tally, ArbGame *game)
   if (alike) describe(game, kind->example, sizeof kind->example);
 }
 
-static void play_through(int pairing, uint64_t seed, void (*look)(Tally *, ArbGame *),
-                         Tally *tally)
+static void play_through(int pairing, uint64_t seed, void (*look)(Tally *, ArbGame *), Tally *tally)
 {
   Duel duel;
   duel_open(&duel, pairings[pairing][0], pairings[pairing][1], seed, false);
@@ -159,10 +158,10 @@ static void play_through(int pairing, uint64_t seed, void (*look)(Tally *, ArbGa
 
 /* Rules whose steps ask by themselves, without a card that wants it. */
 static const char *const steps[] = {
-    "316.2.a", "338.1",   "347",     "144.3",   "116.1.a", "118.1",     "383.3.d",   "481.5",
-    "323.11",  "6.2.1.5", "6.2.1.7", "7.3.3",   "7.4.3",   "7.4.4",     "8.4.7",     "10.7.3",
-    "4.1.5",   "5.11",    "357.1.a", "372",     "373",     "460.2.c.3", "460.2.c.4", "652.5.a",
-    "484.8.a", "338.1.a", "347.3",   "10.10.1", "5.10.2.2"};
+  "316.2.a", "338.1",   "347",     "144.3",   "116.1.a", "118.1",     "383.3.d",   "481.5",
+  "323.11",  "6.2.1.5", "6.2.1.7", "7.3.3",   "7.4.3",   "7.4.4",     "8.4.7",     "10.7.3",
+  "4.1.5",   "5.11",    "357.1.a", "372",     "373",     "460.2.c.3", "460.2.c.4", "652.5.a",
+  "484.8.a", "338.1.a", "347.3",   "10.10.1", "5.10.2.2"};
 
 /* The question names the card that asks it, if its player may know that one; without a card a
 ** step of the rules asks. */
@@ -321,10 +320,10 @@ int main(int argc, char **argv)
   if (argc >= 2 && strcmp(argv[1], "--list") == 0) return list(argc > 2 ? atoi(argv[2]) : 22);
   if (argc >= 2 && strcmp(argv[1], "--texts") == 0) return texts(argc > 2 ? atoi(argv[2]) : 22);
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_question_and_option_has_a_text),
-      cmocka_unit_test(answers_make_a_difference),
-      cmocka_unit_test(of_equal_targets_nobody_is_asked),
-      cmocka_unit_test(what_was_chosen_before_makes_a_difference),
+    cmocka_unit_test(every_question_and_option_has_a_text),
+    cmocka_unit_test(answers_make_a_difference),
+    cmocka_unit_test(of_equal_targets_nobody_is_asked),
+    cmocka_unit_test(what_was_chosen_before_makes_a_difference),
   };
   return cmocka_run_group_tests_name("questions", tests, NULL, NULL);
 }

@@ -221,10 +221,8 @@ static void a_comparator_that_contradicts_itself_refuses_the_answer(void **state
     ArbGame *clone = arb_clone(desk.game);
     refused = answer(clone, &yes, 1) == ARB_SCRIPT;
     arb_destroy(clone);
-    if (refused)
-      assert_refused(desk.game, ARB_SCRIPT, &yes, 1);
-    else
-      choose(desk.game, "yes", (ArbId){0, 0});
+    if (refused) assert_refused(desk.game, ARB_SCRIPT, &yes, 1);
+    else choose(desk.game, "yes", (ArbId){0, 0});
   }
   assert_true(refused);
   while (strcmp(words(desk.game), "before?") == 0) choose(desk.game, "no", (ArbId){0, 0});
@@ -424,15 +422,15 @@ static void what_happens_without_end_refuses_the_answer(void **state)
   static const struct {
     const char *body, *message;
   } cases[] = {
-      {"game.stun(me)", "10 million instructions"},
-      {"game.give(me, { might = 1, lasts = \"turn\" })", "64 MiB"},
-      {"game.give(me, { keyword = \"ganking\", lasts = \"turn\" })", "more than 8191 effects"},
-      {"game.take_control(me, { lasts = \"turn\" })", "more than 8191 effects"},
-      {"game.play_token(\"Recruit\", { at = \"base\" })", "more than 8191 cards"},
-      {"game.buff(me) game.spend_buff(me)", "10 million instructions"},
-      {"game.gain_xp(1)", "10 million instructions"},
-      {"game.heal(me)", "10 million instructions"},
-      {"game.add({ energy = 1 })", "no more than 255 are counted"},
+    {"game.stun(me)", "10 million instructions"},
+    {"game.give(me, { might = 1, lasts = \"turn\" })", "64 MiB"},
+    {"game.give(me, { keyword = \"ganking\", lasts = \"turn\" })", "more than 8191 effects"},
+    {"game.take_control(me, { lasts = \"turn\" })", "more than 8191 effects"},
+    {"game.play_token(\"Recruit\", { at = \"base\" })", "more than 8191 cards"},
+    {"game.buff(me) game.spend_buff(me)", "10 million instructions"},
+    {"game.gain_xp(1)", "10 million instructions"},
+    {"game.heal(me)", "10 million instructions"},
+    {"game.add({ energy = 1 })", "no more than 255 are counted"},
   };
   (void)state;
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -470,8 +468,8 @@ static void a_broken_call_costs_the_next_one_nothing(void **state)
 static void an_error_before_any_answer_refuses_the_pass_that_led_there(void **state)
 {
   static const char *const texts[] = {
-      TEST_SPELL("e-br", "Broken", "", "", "game.draw(1) error(\"broken\")"),
-      TEST_SPELL("e-de", "Deny", "", "targets = { spell {} },", "game.counter(it)")};
+    TEST_SPELL("e-br", "Broken", "", "", "game.draw(1) error(\"broken\")"),
+    TEST_SPELL("e-de", "Deny", "", "targets = { spell {} },", "game.counter(it)")};
   Desk desk;
   (void)state;
   desk_open(&desk, texts, 2, true);
@@ -560,59 +558,59 @@ static void happens_or_is_refused(const char *body)
 static void numbers_out_of_all_reason_do_no_harm(void **state)
 {
   static const char *const bodies[] = {
-      "game.deal(max, it)",
-      "game.deal(min, it)",
-      "for _ = 1, 2 do game.give(it, { might = max, lasts = \"turn\" }) end game.deal(max, it)",
-      "for _ = 1, 2 do game.give(it, { might = min, lasts = \"turn\" }) end",
-      "game.give(it, { might = min, lasts = \"turn\", minimum = max })",
-      "game.give(it, { keyword = \"assault\", value = max, lasts = \"turn\" }) "
-      "game.give(it, { keyword = \"assault\", value = max, lasts = \"turn\" })",
-      "game.give(it, { keyword = \"deflect\", value = min, lasts = \"turn\" }) "
-      "game.give(it, { keyword = \"tank\", value = min, lasts = \"turn\" })",
-      "game.gain_points(max) game.gain_points(max)",
-      "game.gain_points(min) game.gain_points(min)",
-      "game.draw(max)",
-      "game.draw(min)",
-      "game.discard(max)",
-      "game.discard(min)",
-      "game.channel(max)",
-      "game.channel(min)",
-      "game.look(max)",
-      "game.look(min)",
-      "game.predict(max)",
-      "game.predict(min)",
-      "game.choose(mine, { n = max })",
-      "game.choose(mine, { n = min })",
-      "game.choose(mine, { n = 1, max = max })",
-      "game.choose(mine, { n = max, max = min })",
-      "game.play_token(\"Recruit\", { count = max, at = \"base\" })",
-      "game.play_token(\"Recruit\", { count = min, at = \"base\" })",
-      "game.play_token(\"Recruit\", { count = 9000, at = \"base\" })",
-      "game.add { energy = max } game.add { energy = max }",
-      "game.add { energy = min }",
-      "game.add { fury = max, any = max } game.add { fury = max, any = 1 }",
-      "game.pay { energy = max }",
-      "game.pay { energy = min }",
-      "game.pay { any = max, fury = max }",
-      "game.deal_each { { it, max }, { it, max } }",
-      "game.deal_each { { it, min } }",
-      "game.deal(1.0, it) game.draw(1.0)",
-      "math.random(max) math.random(min, max)",
-      "math.random(0)",
-      "math.random(1 << 62)",
-      "string.format(\"%2147483647d\", 1)",
-      "string.rep(\"\", max)",
-      "string.rep(\"\", 1 << 62, \"\")",
-      "table.concat({}, \"\", min, max)",
-      "table.unpack({}, 1, 1 << 40)",
-      "table.unpack({}, math.mininteger, math.maxinteger)",
-      "table.insert({}, max, 1)",
-      "string.sub(\"abc\", min, max) string.find(\"abc\", \"b\", min)",
-      "local x = math.mininteger // -1 local y = math.mininteger % -1",
-      "local x = 1 // 0",
-      "game.choose(game.all(mine), { n = 1, text = string.rep(\"x\", 60000) })",
-      "error(string.rep(\"%s%n\", 10000))",
-      "game.yes(\"%s%n%s\")",
+    "game.deal(max, it)",
+    "game.deal(min, it)",
+    "for _ = 1, 2 do game.give(it, { might = max, lasts = \"turn\" }) end game.deal(max, it)",
+    "for _ = 1, 2 do game.give(it, { might = min, lasts = \"turn\" }) end",
+    "game.give(it, { might = min, lasts = \"turn\", minimum = max })",
+    "game.give(it, { keyword = \"assault\", value = max, lasts = \"turn\" }) "
+    "game.give(it, { keyword = \"assault\", value = max, lasts = \"turn\" })",
+    "game.give(it, { keyword = \"deflect\", value = min, lasts = \"turn\" }) "
+    "game.give(it, { keyword = \"tank\", value = min, lasts = \"turn\" })",
+    "game.gain_points(max) game.gain_points(max)",
+    "game.gain_points(min) game.gain_points(min)",
+    "game.draw(max)",
+    "game.draw(min)",
+    "game.discard(max)",
+    "game.discard(min)",
+    "game.channel(max)",
+    "game.channel(min)",
+    "game.look(max)",
+    "game.look(min)",
+    "game.predict(max)",
+    "game.predict(min)",
+    "game.choose(mine, { n = max })",
+    "game.choose(mine, { n = min })",
+    "game.choose(mine, { n = 1, max = max })",
+    "game.choose(mine, { n = max, max = min })",
+    "game.play_token(\"Recruit\", { count = max, at = \"base\" })",
+    "game.play_token(\"Recruit\", { count = min, at = \"base\" })",
+    "game.play_token(\"Recruit\", { count = 9000, at = \"base\" })",
+    "game.add { energy = max } game.add { energy = max }",
+    "game.add { energy = min }",
+    "game.add { fury = max, any = max } game.add { fury = max, any = 1 }",
+    "game.pay { energy = max }",
+    "game.pay { energy = min }",
+    "game.pay { any = max, fury = max }",
+    "game.deal_each { { it, max }, { it, max } }",
+    "game.deal_each { { it, min } }",
+    "game.deal(1.0, it) game.draw(1.0)",
+    "math.random(max) math.random(min, max)",
+    "math.random(0)",
+    "math.random(1 << 62)",
+    "string.format(\"%2147483647d\", 1)",
+    "string.rep(\"\", max)",
+    "string.rep(\"\", 1 << 62, \"\")",
+    "table.concat({}, \"\", min, max)",
+    "table.unpack({}, 1, 1 << 40)",
+    "table.unpack({}, math.mininteger, math.maxinteger)",
+    "table.insert({}, max, 1)",
+    "string.sub(\"abc\", min, max) string.find(\"abc\", \"b\", min)",
+    "local x = math.mininteger // -1 local y = math.mininteger % -1",
+    "local x = 1 // 0",
+    "game.choose(game.all(mine), { n = 1, text = string.rep(\"x\", 60000) })",
+    "error(string.rep(\"%s%n\", 10000))",
+    "game.yes(\"%s%n%s\")",
   };
   (void)state;
   for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) happens_or_is_refused(bodies[i]);
@@ -621,23 +619,23 @@ static void numbers_out_of_all_reason_do_no_harm(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(replacements_may_ask_inside_each_other),
-      cmocka_unit_test(replacements_nest_sixteen_deep),
-      cmocka_unit_test(a_comparator_may_ask),
-      cmocka_unit_test(a_comparator_that_contradicts_itself_refuses_the_answer),
-      cmocka_unit_test(a_callback_may_ask),
-      cmocka_unit_test(every_shape_of_question_refuses_wrong_answers),
-      cmocka_unit_test(chance_before_a_question_is_not_taken_anew),
-      cmocka_unit_test(pools_grow_behind_a_question),
-      cmocka_unit_test(errors_behind_answers_refuse_the_last_one),
-      cmocka_unit_test(an_endless_loop_refuses_the_answer_at_every_depth),
-      cmocka_unit_test(endless_work_refuses_the_answer),
-      cmocka_unit_test(what_happens_without_end_refuses_the_answer),
-      cmocka_unit_test(a_memory_eater_refuses_the_answer_at_every_depth),
-      cmocka_unit_test(a_broken_call_costs_the_next_one_nothing),
-      cmocka_unit_test(an_error_before_any_answer_refuses_the_pass_that_led_there),
-      cmocka_unit_test(a_failing_number_refuses_what_led_to_it),
-      cmocka_unit_test(numbers_out_of_all_reason_do_no_harm),
+    cmocka_unit_test(replacements_may_ask_inside_each_other),
+    cmocka_unit_test(replacements_nest_sixteen_deep),
+    cmocka_unit_test(a_comparator_may_ask),
+    cmocka_unit_test(a_comparator_that_contradicts_itself_refuses_the_answer),
+    cmocka_unit_test(a_callback_may_ask),
+    cmocka_unit_test(every_shape_of_question_refuses_wrong_answers),
+    cmocka_unit_test(chance_before_a_question_is_not_taken_anew),
+    cmocka_unit_test(pools_grow_behind_a_question),
+    cmocka_unit_test(errors_behind_answers_refuse_the_last_one),
+    cmocka_unit_test(an_endless_loop_refuses_the_answer_at_every_depth),
+    cmocka_unit_test(endless_work_refuses_the_answer),
+    cmocka_unit_test(what_happens_without_end_refuses_the_answer),
+    cmocka_unit_test(a_memory_eater_refuses_the_answer_at_every_depth),
+    cmocka_unit_test(a_broken_call_costs_the_next_one_nothing),
+    cmocka_unit_test(an_error_before_any_answer_refuses_the_pass_that_led_there),
+    cmocka_unit_test(a_failing_number_refuses_what_led_to_it),
+    cmocka_unit_test(numbers_out_of_all_reason_do_no_harm),
   };
   return cmocka_run_group_tests_name("scripts", tests, NULL, NULL);
 }

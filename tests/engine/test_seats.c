@@ -27,15 +27,15 @@ static long wanted = USUALLY;
 static const struct Table {
   const char *one, *other, *game;
 } tables[] = {
-    {"jinx-origins", "viktor-origins", "riftbound"},
-    {"lee-sin-origins", "jinx-origins", "riftbound"},
-    {"annie-proving-grounds", "garen-proving-grounds", "riftbound"},
-    {"match", NULL, "riftbound"},
-    {"ffa3", NULL, "riftbound"},
-    {"ffa4", NULL, "riftbound"},
-    {"2v2", NULL, "riftbound"},
-    {"sd01-forest", "sd02-sword", "evolve"},
-    {"sd02-sword", "sd02-sword", "evolve"},
+  {"jinx-origins", "viktor-origins", "riftbound"},
+  {"lee-sin-origins", "jinx-origins", "riftbound"},
+  {"annie-proving-grounds", "garen-proving-grounds", "riftbound"},
+  {"match", NULL, "riftbound"},
+  {"ffa3", NULL, "riftbound"},
+  {"ffa4", NULL, "riftbound"},
+  {"2v2", NULL, "riftbound"},
+  {"sd01-forest", "sd02-sword", "evolve"},
+  {"sd02-sword", "sd02-sword", "evolve"},
 };
 enum { TABLES = sizeof tables / sizeof *tables };
 
@@ -189,10 +189,10 @@ static void keep_view(void *data, const ArbEventView *event)
 static bool same_view(const ArbEventView *a, const ArbEventView *b)
 {
   return a->number == b->number && a->kind == b->kind && a->rule == b->rule &&
-         a->actor == b->actor && id_equal(a->subject, b->subject) &&
-         id_equal(a->place, b->place) && id_equal(a->source, b->source) &&
-         a->subject_def == b->subject_def && a->source_def == b->source_def &&
-         a->amount == b->amount && a->aux == b->aux && strcmp(a->detail, b->detail) == 0;
+         a->actor == b->actor && id_equal(a->subject, b->subject) && id_equal(a->place, b->place) &&
+         id_equal(a->source, b->source) && a->subject_def == b->subject_def &&
+         a->source_def == b->source_def && a->amount == b->amount && a->aux == b->aux &&
+         strcmp(a->detail, b->detail) == 0;
 }
 
 /* Whether the seat was told of different cards by right: both were known to it as it happened. */
@@ -355,8 +355,8 @@ static void nothing_hidden_shows_in_evolve(void **state)
 int main(int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(nothing_hidden_shows_in_riftbound),
-      cmocka_unit_test(nothing_hidden_shows_in_evolve),
+    cmocka_unit_test(nothing_hidden_shows_in_riftbound),
+    cmocka_unit_test(nothing_hidden_shows_in_evolve),
   };
   if (argc > 1) wanted = strtol(argv[1], NULL, 10);
   return cmocka_run_group_tests_name("seats", tests, NULL, NULL);

@@ -11,13 +11,13 @@
 #include "support.h"
 
 static const char *const pairings[][2] = {
-    {"jinx-origins", "viktor-origins"},
-    {"viktor-origins", "lee-sin-origins"},
-    {"annie-proving-grounds", "garen-proving-grounds"},
-    {"lux-proving-grounds", "master-yi-proving-grounds"},
-    {"match", NULL},
-    {"ffa3", NULL},
-    {"2v2", NULL},
+  {"jinx-origins", "viktor-origins"},
+  {"viktor-origins", "lee-sin-origins"},
+  {"annie-proving-grounds", "garen-proving-grounds"},
+  {"lux-proving-grounds", "master-yi-proving-grounds"},
+  {"match", NULL},
+  {"ffa3", NULL},
+  {"2v2", NULL},
 };
 enum { PAIRINGS = sizeof pairings / sizeof *pairings, DUELS = 4, STEP_MAX = 64 };
 
@@ -208,8 +208,8 @@ static void conceding_ends_the_game_at_any_moment(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(a_cancelled_step_leaves_nothing_and_was_never_seen),
-      cmocka_unit_test(conceding_ends_the_game_at_any_moment),
+    cmocka_unit_test(a_cancelled_step_leaves_nothing_and_was_never_seen),
+    cmocka_unit_test(conceding_ends_the_game_at_any_moment),
   };
   return cmocka_run_group_tests_name("taking back", tests, NULL, NULL);
 }

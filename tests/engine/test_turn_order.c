@@ -67,9 +67,9 @@ static void rule_116_1_c_turns_go_round_from_the_first_player(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(rule_116_the_lot_is_fair),
-      cmocka_unit_test(rule_116_the_same_seed_draws_the_same_player),
-      cmocka_unit_test(rule_116_1_c_turns_go_round_from_the_first_player),
+    cmocka_unit_test(rule_116_the_lot_is_fair),
+    cmocka_unit_test(rule_116_the_same_seed_draws_the_same_player),
+    cmocka_unit_test(rule_116_1_c_turns_go_round_from_the_first_player),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -51,14 +51,17 @@ static Event *started(const EventSetup *setup, int players)
 
 Event *field_started(EventStructure structure, int players, int best_of, uint64_t seed)
 {
-  return started(&(EventSetup){.name = "Evening", .structure = structure, .best_of = best_of,
-                               .team = 1, .seed = seed}, players);
+  return started(
+      &(EventSetup){
+        .name = "Evening", .structure = structure, .best_of = best_of, .team = 1, .seed = seed},
+      players);
 }
 
 Event *field_of_level(EventLevel level, int players)
 {
-  return started(&(EventSetup){.name = "Evening", .level = level, .best_of = 3, .team = 1,
-                               .seed = 7}, players);
+  return started(
+      &(EventSetup){.name = "Evening", .level = level, .best_of = 3, .team = 1, .seed = 7},
+      players);
 }
 
 void field_pair(Event *event)
@@ -177,8 +180,8 @@ int chance(Chance *of, int below)
 
 void field_random_report(Event *event, Chance *of, int table)
 {
-  static const int scores[][4] = {{2, 0, 0, HOW_PLAYED}, {2, 1, 0, HOW_PLAYED},
-                                  {1, 1, 1, HOW_TIME},   {1, 0, 0, HOW_TIME},
+  static const int scores[][4] = {{2, 0, 0, HOW_PLAYED},   {2, 1, 0, HOW_PLAYED},
+                                  {1, 1, 1, HOW_TIME},     {1, 0, 0, HOW_TIME},
                                   {2, 0, 0, HOW_CONCEDED}, {0, 0, 3, HOW_AGREED}};
   for (;;) { /* a penalty in this match may forbid a score */
     const int *score = scores[chance(of, 6)];
@@ -204,11 +207,11 @@ void field_random_happening(Event *event, Chance *of)
   if (what == 1) fact = (EventFact){.kind = FACT_RETURNED, NUMBERS(who)};
   if (what == 2 && event_entrant_count(event) < 10) {
     snprintf(name, sizeof name, "Late %d", event_entrant_count(event) + 1);
-    fact = (EventFact){.kind = FACT_REGISTERED, NUMBERS(event_entrant_count(event) + 1),
-                       TEXTS(name)};
+    fact =
+        (EventFact){.kind = FACT_REGISTERED, NUMBERS(event_entrant_count(event) + 1), TEXTS(name)};
   }
   if (what == 3)
-    fact = (EventFact){.kind = FACT_PENALISED, TEXTS("slow-play"),
-                       NUMBERS(who, PENALTY_GAME_LOSS + chance(of, 2))};
+    fact = (EventFact){
+      .kind = FACT_PENALISED, TEXTS("slow-play"), NUMBERS(who, PENALTY_GAME_LOSS + chance(of, 2))};
   if (fact.kind != FACT_KINDS && !event_add(event, &fact, &error)) assert_true(*error.text);
 }

@@ -16,12 +16,12 @@
 #include "event.h"
 
 #define NUMBERS(...) .numbers = {__VA_ARGS__}
-#define TEXTS(...) .texts = {__VA_ARGS__}
+#define TEXTS(...)   .texts = {__VA_ARGS__}
 
 /* A fact that must be accepted; one that must be refused with that sentence, after which the event
 ** is as it was. */
 #define SAID(event, what, ...) field_said(event, (EventFact){.kind = FACT_##what, __VA_ARGS__})
-#define REFUSED(event, sentence, what, ...)                                                        \
+#define REFUSED(event, sentence, what, ...) \
   field_refused(event, (EventFact){.kind = FACT_##what, __VA_ARGS__}, sentence)
 
 void field_said(Event *event, EventFact fact);

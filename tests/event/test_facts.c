@@ -207,8 +207,8 @@ static void an_event_that_cannot_be_is_not_created(void **state)
 
 static void rule_401_1_and_401_4_lists_are_handed_in_before_the_first_round(void **state)
 {
-  Event *event = field_created(&(EventSetup){.name = "Evening", .level = EVENT_COMPETITIVE,
-                                             .best_of = 3, .team = 1});
+  Event *event = field_created(
+      &(EventSetup){.name = "Evening", .level = EVENT_COMPETITIVE, .best_of = 3, .team = 1});
   field_register(event, "Ann");
   field_register(event, "Bo");
   SAID(event, DECK, NUMBERS(1, 1), TEXTS("Jinx", "cards"));

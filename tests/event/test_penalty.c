@@ -42,8 +42,9 @@ static void rule_702_1_b_1_the_third_warning_of_a_kind_is_a_game_loss(void **sta
                      PENALTY_WARNING);
     penalise(event, 1, PENALTY_WARNING, "mispayment", 0);
   }
-  assert_int_equal(due(event, 1, "mispayment", "Mispayment for a cost: game-loss, warning number 3 "
-                                               "for it (702.9, 702.1.b)"),
+  assert_int_equal(due(event, 1, "mispayment",
+                       "Mispayment for a cost: game-loss, warning number 3 "
+                       "for it (702.9, 702.1.b)"),
                    PENALTY_GAME_LOSS);
   assert_int_equal(due(event, 2, "mispayment", NULL), PENALTY_WARNING);
   assert_int_equal(due(event, 1, "too-many-runes", NULL), PENALTY_WARNING);
@@ -67,8 +68,8 @@ static void rule_702_2_e_a_warning_that_the_judge_finds_is_counted_too(void **st
 /* Different infractions of one class until the next would be number `before` + 1. */
 static Event *warned(EventLevel level, int before)
 {
-  static const char *const kinds[] = {"mispayment", "too-many-runes", "secret-seen", "private-seen",
-                                      "mulligan", "extra-cards-seen"};
+  static const char *const kinds[] = {"mispayment",   "too-many-runes", "secret-seen",
+                                      "private-seen", "mulligan",       "extra-cards-seen"};
   Event *event = field_of_level(level, 2);
   for (int i = 0; i < before; i++) penalise(event, 1, PENALTY_WARNING, kinds[i], 0);
   return event;
@@ -80,8 +81,10 @@ static void rule_702_1_b_2_and_3_many_warnings_are_a_game_loss_at_high_level(voi
     EventLevel level;
     int before;
     EventPenalty due;
-  } cases[] = {{EVENT_CASUAL, 5, PENALTY_WARNING},       {EVENT_COMPETITIVE, 4, PENALTY_WARNING},
-               {EVENT_COMPETITIVE, 5, PENALTY_GAME_LOSS}, {EVENT_PROFESSIONAL, 3, PENALTY_WARNING},
+  } cases[] = {{EVENT_CASUAL, 5, PENALTY_WARNING},
+               {EVENT_COMPETITIVE, 4, PENALTY_WARNING},
+               {EVENT_COMPETITIVE, 5, PENALTY_GAME_LOSS},
+               {EVENT_PROFESSIONAL, 3, PENALTY_WARNING},
                {EVENT_PROFESSIONAL, 4, PENALTY_GAME_LOSS}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     Event *event = warned(cases[i].level, cases[i].before);
@@ -145,8 +148,10 @@ static void rule_701_2_b_1_a_game_loss_counts_in_the_match_that_is_open(void **s
 {
   Event *event = one_match(3);
   penalise(event, 1, PENALTY_GAME_LOSS, "late", 0);
-  REFUSED(event, "Player 1 has a game loss by penalty in this match, which the other side has won "
-                 "(701.2.b).", REPORTED, NUMBERS(1, 1, 2, 0));
+  REFUSED(event,
+          "Player 1 has a game loss by penalty in this match, which the other side has won "
+          "(701.2.b).",
+          REPORTED, NUMBERS(1, 1, 2, 0));
   field_report(event, 1, 2, 1);
   event_free(event);
 }

@@ -93,8 +93,8 @@ static Row own_results(const Event *event, int entrant)
       if (table->entrants[1]) row.opponents[row.opponent_count++] = table->entrants[!side];
     }
   row.match = at_least_a_third(3 * row.won + row.drawn, row.won + row.lost + row.drawn);
-  row.game = at_least_a_third(3 * row.games[0] + row.games[2],
-                              row.games[0] + row.games[1] + row.games[2]);
+  row.game =
+      at_least_a_third(3 * row.games[0] + row.games[2], row.games[0] + row.games[1] + row.games[2]);
   return row;
 }
 

@@ -54,8 +54,10 @@ static EventStore *open_store(void)
 static bool register_one(EventStore *store, const char *name)
 {
   if (!store_begin(store, &error)) return false;
-  EventFact fact = {.kind = FACT_REGISTERED, .at = 4,
-                    NUMBERS(event_entrant_count(store_event(store)) + 1), TEXTS(name)};
+  EventFact fact = {.kind = FACT_REGISTERED,
+                    .at = 4,
+                    NUMBERS(event_entrant_count(store_event(store)) + 1),
+                    TEXTS(name)};
   if (store_add(store, &fact, &error)) return store_commit(store, &error);
   store_cancel(store);
   return false;

@@ -12,8 +12,8 @@ static int own(EvBuilder *b, int zone, int types, bool other)
 {
   ArbBuilder *base = ev_builder_base(b);
   ArbTest tests[2] = {
-      {.attribute = EV_A_FRIENDLY, .compare = ARB_EQUAL, .number = build_constant(base, 1)},
-      {.attribute = EV_A_TYPE, .compare = ARB_HAS_ANY, .number = build_constant(base, types)}};
+    {.attribute = EV_A_FRIENDLY, .compare = ARB_EQUAL, .number = build_constant(base, 1)},
+    {.attribute = EV_A_TYPE, .compare = ARB_HAS_ANY, .number = build_constant(base, types)}};
   return build_selector(base, (ArbSelector){.zones = 1u << zone, .not_me = other}, tests,
                         types ? 2 : 1);
 }
@@ -47,21 +47,20 @@ static void activated(EvBuilder *b)
     const char *name;
     EvCost cost;
   } cards[] = {
-      {"Pays by discarding", cost_of(0, part(EV_PAY_DISCARD, 1, 1, 0))},
-      {"Pays with a spell",
-       cost_of(0, part(EV_PAY_DISCARD, 1, 1, own(b, EV_Z_HAND, ANY_SPELL, 0)))},
-      {"Pays by burying", cost_of(0, part(EV_PAY_BURY, 1, 1, own(b, EV_Z_FIELD, 0, true)))},
-      {"Pays by banishing", cost_of(0, part(EV_PAY_BANISH, 1, 1, own(b, EV_Z_EX, 0, false)))},
-      {"Pays by returning", cost_of(0, part(EV_PAY_RETURN, 0, 255, own(b, EV_Z_FIELD, 0, true)))},
-      {"Pays with defense", cost_of(0, part(EV_PAY_LEADER_DEFENSE, 3, 3, 0))},
-      {"Pays with counters", cost_of(0, part(EV_PAY_COUNTERS, 3, 3, 0))},
-      {"Pays by engaging",
-       cost_of(0, part(EV_PAY_ENGAGE, 1, 1, own(b, EV_Z_FIELD, ANY_FOLLOWER, 0)))},
-      {"Pays with itself", cost_of(2, part(EV_PAY_BURY_ME, 1, 1, 0))},
-      {"Pays with itself and another",
-       {.part_count = 2,
-        .parts = {part(EV_PAY_BURY, 1, 1, own(b, EV_Z_FIELD, 0, false)),
-                  part(EV_PAY_BURY_ME, 1, 1, 0)}}},
+    {"Pays by discarding", cost_of(0, part(EV_PAY_DISCARD, 1, 1, 0))},
+    {"Pays with a spell", cost_of(0, part(EV_PAY_DISCARD, 1, 1, own(b, EV_Z_HAND, ANY_SPELL, 0)))},
+    {"Pays by burying", cost_of(0, part(EV_PAY_BURY, 1, 1, own(b, EV_Z_FIELD, 0, true)))},
+    {"Pays by banishing", cost_of(0, part(EV_PAY_BANISH, 1, 1, own(b, EV_Z_EX, 0, false)))},
+    {"Pays by returning", cost_of(0, part(EV_PAY_RETURN, 0, 255, own(b, EV_Z_FIELD, 0, true)))},
+    {"Pays with defense", cost_of(0, part(EV_PAY_LEADER_DEFENSE, 3, 3, 0))},
+    {"Pays with counters", cost_of(0, part(EV_PAY_COUNTERS, 3, 3, 0))},
+    {"Pays by engaging",
+     cost_of(0, part(EV_PAY_ENGAGE, 1, 1, own(b, EV_Z_FIELD, ANY_FOLLOWER, 0)))},
+    {"Pays with itself", cost_of(2, part(EV_PAY_BURY_ME, 1, 1, 0))},
+    {"Pays with itself and another",
+     {.part_count = 2,
+      .parts = {part(EV_PAY_BURY, 1, 1, own(b, EV_Z_FIELD, 0, false)),
+                part(EV_PAY_BURY_ME, 1, 1, 0)}}},
   };
   int counter = ev_builder_counter(b, "spell");
   cards[6].cost.parts[0].counter = (uint8_t)counter;
@@ -93,7 +92,7 @@ static void cycles(EvBuilder *b)
 static void processes(EvBuilder *b)
 {
   EvAbility fanfare = {
-      .kind = EV_AUTOMATIC, .name = "Fanfare", .event1 = EV_E_ENTER + 1, .flags = ARB_SUBJECT_ME};
+    .kind = EV_AUTOMATIC, .name = "Fanfare", .event1 = EV_E_ENTER + 1, .flags = ARB_SUBJECT_ME};
   fanfare.process = cost_of(0, part(EV_PAY_RETURN, 1, 1, own(b, EV_Z_FIELD, 0, true)));
   with_text(b, "Returns for it", EV_FOLLOWER, fanfare, 1, 0);
   fanfare.process = cost_of(0, part(EV_PAY_DISCARD, 1, 1, own(b, EV_Z_HAND, ANY_SPELL, 0)));
@@ -114,8 +113,8 @@ static void options(EvBuilder *b)
   text_of_rite.first_slot = (uint16_t)ev_builder_slots(b, &aim, 1);
   with_text(b, "Rite Aim", EV_SPELL, text_of_rite, 1, 0);
   EvOption cheaper[2] = {
-      {.name = "banish", .cost = cost_of(0, part(EV_PAY_BANISH, 2, 2, own(b, EV_Z_EX, 0, 0)))},
-      {.name = "bury", .cost = cost_of(0, part(EV_PAY_BURY, 2, 2, own(b, EV_Z_FIELD, 0, 0)))}};
+    {.name = "banish", .cost = cost_of(0, part(EV_PAY_BANISH, 2, 2, own(b, EV_Z_EX, 0, 0)))},
+    {.name = "bury", .cost = cost_of(0, part(EV_PAY_BURY, 2, 2, own(b, EV_Z_FIELD, 0, 0)))}};
   cheaper[0].sets_cost = 1, cheaper[0].set = 3;
   cheaper[1].change = -9;
   int first = ev_builder_options(b, cheaper, 2);
@@ -184,7 +183,7 @@ static void texts(EvBuilder *b)
   with_text(b, "When discarded", EV_SPELL, discarded, 3, 0);
   int another = own(b, EV_Z_FIELD, 1 << (EV_AMULET - 1), true);
   EvAbility leaves = {
-      .kind = EV_AUTOMATIC, .event1 = EV_E_LEAVE + 1, .subject1 = (uint16_t)another};
+    .kind = EV_AUTOMATIC, .event1 = EV_E_LEAVE + 1, .subject1 = (uint16_t)another};
   with_text(b, "Amulets leave", EV_AMULET, leaves, 4, 0);
   EvAbility state = {.kind = EV_STATE, .name = "Empty hand"};
   ArbTerm terms[] = {{.op = ARB_N_YOU, .a = EV_A_HAND},

@@ -15,7 +15,7 @@ static ArbNumber constant(EvBuilder *b, int value)
 static ArbNumber event_and(EvBuilder *b, ArbOp op, int value)
 {
   ArbTerm terms[3] = {
-      {.op = ARB_N_EVENT}, {.op = ARB_N_CONST, .value = value}, {.op = (uint8_t)op}};
+    {.op = ARB_N_EVENT}, {.op = ARB_N_CONST, .value = value}, {.op = (uint8_t)op}};
   return build_number(ev_builder_base(b), terms, 3);
 }
 
@@ -44,22 +44,10 @@ static int selector(EvBuilder *b, uint32_t zones, int not_me, const Wants *wants
                         (ArbSelector){.zones = zones, .not_me = (uint8_t)not_me}, tests, count);
 }
 
-#define FOLLOWER                                   \
-  {                                                \
-    EV_A_TYPE, ARB_HAS_ANY, 1 << (EV_FOLLOWER - 1) \
-  }
-#define FRIENDLY                \
-  {                             \
-    EV_A_FRIENDLY, ARB_EQUAL, 1 \
-  }
-#define ENEMY                \
-  {                          \
-    EV_A_ENEMY, ARB_EQUAL, 1 \
-  }
-#define LAST  \
-  {           \
-    END, 0, 0 \
-  }
+#define FOLLOWER {EV_A_TYPE, ARB_HAS_ANY, 1 << (EV_FOLLOWER - 1)}
+#define FRIENDLY {EV_A_FRIENDLY, ARB_EQUAL, 1}
+#define ENEMY    {EV_A_ENEMY, ARB_EQUAL, 1}
+#define LAST     {END, 0, 0}
 
 static uint16_t friendly_followers(EvBuilder *b, int other)
 {
@@ -248,21 +236,20 @@ static void replacements(EvBuilder *b)
       b, EV_E_DAMAGE, (EvReplacement){.amount = event_and(b, ARB_N_ADD, 4), .source_me = 1});
   more.while_.number = yours(b, EV_A_PLAY_POINTS, ARB_AT_LEAST, 1);
   card(b, "Deals 4 more with points", EV_FOLLOWER, &more, 1);
-  EvAbility twice[2] = {replacement(b, EV_E_DAMAGE,
-                                    (EvReplacement){.amount = event_and(b, ARB_N_MUL, 2),
-                                                    .source_me = 1,
-                                                    .kinds = EV_BY_ATTACK}),
-                        replacement(b, EV_E_DAMAGE,
-                                    (EvReplacement){.amount = event_and(b, ARB_N_MUL, 2),
-                                                    .source_me = 1,
-                                                    .kinds = EV_BY_COMBAT})};
+  EvAbility twice[2] = {
+    replacement(b, EV_E_DAMAGE,
+                (EvReplacement){
+                  .amount = event_and(b, ARB_N_MUL, 2), .source_me = 1, .kinds = EV_BY_ATTACK}),
+    replacement(b, EV_E_DAMAGE,
+                (EvReplacement){
+                  .amount = event_and(b, ARB_N_MUL, 2), .source_me = 1, .kinds = EV_BY_COMBAT})};
   const Wants leader[] = {{EV_A_TYPE, ARB_HAS_ANY, 1 << (EV_LEADER - 1)}, LAST};
   twice[0].subject1 = (uint16_t)selector(b, 1u << EV_Z_LEADER, 0, leader);
   twice[1].subject1 = (uint16_t)selector(b, 1u << EV_Z_FIELD, 0, (const Wants[]){FOLLOWER, LAST});
   card(b, "Double", EV_FOLLOWER, twice, 2);
   EvAbility fragile[2] = {
-      replacement(b, EV_E_DAMAGE, (EvReplacement){.amount = event_and(b, ARB_N_SUB, 1)}),
-      replacement(b, EV_E_DAMAGE, (EvReplacement){.amount = event_and(b, ARB_N_MUL, 2)})};
+    replacement(b, EV_E_DAMAGE, (EvReplacement){.amount = event_and(b, ARB_N_SUB, 1)}),
+    replacement(b, EV_E_DAMAGE, (EvReplacement){.amount = event_and(b, ARB_N_MUL, 2)})};
   fragile[0].flags = fragile[1].flags = ARB_SUBJECT_ME;
   card(b, "Less 1 and doubled", EV_FOLLOWER, fragile, 2);
   EvAbility stays = replacement(b, EV_E_LEAVE, (EvReplacement){.source_me = 0});
@@ -279,8 +266,8 @@ static void replacements(EvBuilder *b)
 static void begun(EvBuilder *b)
 {
   EvAbility named[2] = {
-      passive(b, (EvStatic){.cannot = 1u << EV_CANNOT_TAKE_DAMAGE}),
-      replacement(b, EV_E_DAMAGE, (EvReplacement){.amount = event_and(b, ARB_N_SUB, 2)})};
+    passive(b, (EvStatic){.cannot = 1u << EV_CANNOT_TAKE_DAMAGE}),
+    replacement(b, EV_E_DAMAGE, (EvReplacement){.amount = event_and(b, ARB_N_SUB, 2)})};
   named[0].name = "safe", named[1].name = "tough";
   named[0].flags = ARB_HAS_NAME, named[1].flags = ARB_HAS_NAME | ARB_SUBJECT_ME;
   card(b, "Keeper of names", EV_AMULET, named, 2);

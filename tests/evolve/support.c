@@ -22,10 +22,8 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
   jmp_buf here, *outer = running_script;
   int volatile status = 0;
   running_script = &here;
-  if (setjmp(here) != 0)
-    status = -1;
-  else if (texts[function])
-    texts[function](game, context, values, count);
+  if (setjmp(here) != 0) status = -1;
+  else if (texts[function]) texts[function](game, context, values, count);
   running_script = outer;
   return status;
 }
@@ -163,7 +161,7 @@ static void spells(EvBuilder *b)
   choice.modes_most = 3;
   with_text(b, "Choose up to three", EV_SPELL, choice, 0, 0);
   EvAbility fanfare = {
-      .kind = EV_AUTOMATIC, .name = "Fanfare", .event1 = EV_E_ENTER + 1, .role = EV_TO_ME};
+    .kind = EV_AUTOMATIC, .name = "Fanfare", .event1 = EV_E_ENTER + 1, .role = EV_TO_ME};
   with_text(b, "Fanfare 1", EV_FOLLOWER, fanfare, 1, 0);
   with_text(b, "Fanfare 2", EV_FOLLOWER, fanfare, 2, 0);
   EvAbility paid = fanfare;
@@ -264,7 +262,8 @@ uint16_t def_of(const char *name)
 ArbGame *table(void)
 {
   ArbError error = {0};
-  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = pool(),
+  ArbSetup setup = {.size = sizeof(ArbSetup),
+                    .cards = pool(),
                     .seed = 7,
                     .check = true,
                     .bare = true,
@@ -338,7 +337,8 @@ static ArbGame *game_of(const char *const names[DECK_NAMES], uint64_t seed, bool
   static const char *const evolved[] = {"Fighter+", "Adept+", "Master+"};
   static uint16_t leaders[2], main_deck[2 * DECK_NAMES], evolve_deck[9];
   ArbError error = {0};
-  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = pool(),
+  ArbSetup setup = {.size = sizeof(ArbSetup),
+                    .cards = pool(),
                     .seed = seed,
                     .check = true,
                     .fixed_first = fixed_first,
@@ -360,11 +360,11 @@ static ArbGame *game_of(const char *const names[DECK_NAMES], uint64_t seed, bool
 ArbGame *match(uint64_t seed, bool fixed_first)
 {
   static const char *const names[DECK_NAMES] = {
-      "Filler",      "Plain 2/2",   "Plain 3/4", "Big 5/5",    "Wall 0/4",
-      "Ward 2/2",    "Storm 2/1",   "Rush 2/2",  "Assail 2/2", "Intimidate 1/3",
-      "Drain 3/3",   "Bane 0/1",    "Aura 2/2",  "Quick 2/2",  "Bane Drain 2/2",
-      "Hidden Ward", "Rush Assail", "Fighter",   "Adept",      "Master",
-      "Relic",       "Free"};
+    "Filler",      "Plain 2/2",   "Plain 3/4", "Big 5/5",    "Wall 0/4",
+    "Ward 2/2",    "Storm 2/1",   "Rush 2/2",  "Assail 2/2", "Intimidate 1/3",
+    "Drain 3/3",   "Bane 0/1",    "Aura 2/2",  "Quick 2/2",  "Bane Drain 2/2",
+    "Hidden Ward", "Rush Assail", "Fighter",   "Adept",      "Master",
+    "Relic",       "Free"};
   return game_of(names, seed, fixed_first);
 }
 
@@ -507,10 +507,8 @@ void skip_windows(ArbGame *game)
   while (arb_advance(game) == ARB_AWAITING) {
     if (strcmp(asked(game), "8.4.7") == 0 || strcmp(asked(game), "7.4.4") == 0)
       choose(game, "pass", NOBODY);
-    else if (strcmp(asked(game), "7.4.3") == 0)
-      decline(game);
-    else
-      return;
+    else if (strcmp(asked(game), "7.4.3") == 0) decline(game);
+    else return;
   }
 }
 

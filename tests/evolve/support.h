@@ -69,8 +69,8 @@ void choose_all(ArbGame *game, const ArbId *objects, int count); /* a PICK of th
 void decline(ArbGame *game);                                     /* a PICK of nothing */
 void answer_with(ArbGame *game, const int32_t *values, int count);
 bool offered(ArbGame *game, const char *verb, ArbId object);
-const char *asked(ArbGame *game);                    /* the rule of the open question */
-ArbSeat asks(ArbGame *game);                         /* whom */
+const char *asked(ArbGame *game);                          /* the rule of the open question */
+ArbSeat asks(ArbGame *game);                               /* whom */
 void cast(ArbGame *game, const char *spell, ArbSeat seat); /* puts it into the hand, plays it */
 void attack(ArbGame *game, ArbId attacker, ArbId target);
 /* Declines Quick windows and engaging Wards, until something else is asked. */
@@ -83,7 +83,7 @@ void assert_why(ArbGame *game, ArbSeat seat, ArbId card, const char *expected);
 int32_t look(ArbGame *game, ArbId object, const char *attribute);
 int32_t of_player(ArbGame *game, ArbSeat seat, const char *attribute);
 int size_of(ArbGame *game, const char *zone, ArbSeat seat);
-bool is_in(ArbGame *game, ArbId id, const char *zone);                 /* under this very id */
+bool is_in(ArbGame *game, ArbId id, const char *zone);           /* under this very id */
 ArbId nth(ArbGame *game, const char *zone, ArbSeat seat, int n); /* from 0; nothing */
 ArbId named(ArbGame *game, const char *name, const char *zone, ArbSeat seat);
 ArbId leader(ArbGame *game, ArbSeat seat);

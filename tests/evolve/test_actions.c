@@ -631,8 +631,7 @@ TEXT(ask_the_other)
 {
   if (ACT_WITH("yes", text_value("On top?"), player(1)).number)
     ACT_WITH("put", object(nth(game, "field", 1, 0)), text_value("deck_top"));
-  else
-    ACT_WITH("put", object(nth(game, "field", 1, 0)), text_value("deck_bottom"));
+  else ACT_WITH("put", object(nth(game, "field", 1, 0)), text_value("deck_bottom"));
 }
 
 static void rule_4_1_5_a_follower_goes_to_the_end_its_controller_says(void **state)
@@ -731,7 +730,7 @@ TEXT(play_it_for_nothing)
 {
   text(2, draw_one);
   ArbValue there = ACT_WITH("play", object(nth(game, "cemetery", 0, 0)), integer(0));
-  assert_true(is_in(game, there.id, "cemetery")); /* as it lies now (4.1.4) */
+  assert_true(is_in(game, there.id, "cemetery"));    /* as it lies now (4.1.4) */
   assert_int_equal(ev_count(game, EV_Z_HAND, 0), 1); /* it has been resolved within */
 }
 
@@ -832,48 +831,48 @@ static void rule_5_16_1_every_transformed_card_makes_a_token(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(rule_5_4_2_1_summoned_tokens_come_onto_your_field),
-      cmocka_unit_test(rule_5_4_2_tokens_are_put_into_the_ex_area),
-      cmocka_unit_test(rule_9_1_2_1_a_token_belongs_to_whose_field_it_is),
-      cmocka_unit_test(rule_4_4_4_2_which_of_two_tokens_is_selected),
-      cmocka_unit_test(rule_4_4_4_2_what_does_not_fit_may_go_into_the_ex_area),
-      cmocka_unit_test(rule_9_1_1_1_tokens_count_among_the_cards),
-      cmocka_unit_test(rule_5_4_1_a_card_is_put_onto_its_owners_field),
-      cmocka_unit_test(rule_4_1_6_a_card_goes_into_its_owners_ex_area),
-      cmocka_unit_test(rule_5_8_1_cards_put_into_a_deck_are_shuffled_in),
-      cmocka_unit_test(rule_4_8_3_an_ex_area_is_filled_card_by_card),
-      cmocka_unit_test(rule_4_9_2_cards_of_the_deck_are_put_into_the_cemetery_faceup),
-      cmocka_unit_test(rule_5_13_1_damage_is_dealt_to_followers_and_leaders_at_once),
-      cmocka_unit_test(rule_1_3_2_2_zero_and_negative_damage_is_not_dealt),
-      cmocka_unit_test(rule_2_8_3_leaders_have_defense_that_grows),
-      cmocka_unit_test(rule_2_8_3_1_a_leaders_defense_may_be_changed_to_a_value),
-      cmocka_unit_test(rule_7_4_7_a_keyword_given_for_a_turn_is_gone_then),
-      cmocka_unit_test(rule_10_10_2_4_a_cost_that_is_set_comes_before_what_is_added),
-      cmocka_unit_test(rule_10_9_1_2_a_follower_loses_its_abilities),
-      cmocka_unit_test(rule_10_11_1_what_has_left_is_asked_about_as_it_was),
-      cmocka_unit_test(rule_5_10_1_the_rest_goes_to_the_bottom_in_any_order),
-      cmocka_unit_test(rule_5_7_2_what_is_found_goes_into_the_specified_zone),
-      cmocka_unit_test(rule_1_3_5_1_up_to_a_number_may_be_none),
-      cmocka_unit_test(rule_4_1_2_2_who_finds_nothing_is_asked_all_the_same),
-      cmocka_unit_test(rule_5_18_1_a_card_is_discarded_at_random),
-      cmocka_unit_test(rule_3_1_2_4_1_a_player_who_is_named_does_it_himself),
-      cmocka_unit_test(rule_1_3_4_1_nobody_sees_what_the_first_one_selects),
-      cmocka_unit_test(rule_4_1_2_2_what_the_effect_revealed_must_be_found),
-      cmocka_unit_test(rule_5_20_1_1_what_was_revealed_is_unrevealed_after_the_effect),
-      cmocka_unit_test(rule_5_20_1_1_what_moves_within_its_zone_is_unrevealed),
-      cmocka_unit_test(rule_5_20_1_1_the_effect_of_a_card_that_is_played_meanwhile),
-      cmocka_unit_test(rule_10_6_2_7_2_one_of_two_tokens),
-      cmocka_unit_test(rule_1_3_5_a_number_is_zero_or_more),
-      cmocka_unit_test(rule_4_1_5_a_follower_goes_to_the_end_its_controller_says),
-      cmocka_unit_test(rule_1_2_4_a_card_wins_the_game_at_once),
-      cmocka_unit_test(rule_1_3_1_another_turn_against_the_order_of_turns),
-      cmocka_unit_test(rule_3_2_5_a_card_gives_an_evolution_point),
-      cmocka_unit_test(rule_14_1_3_counters_are_put_removed_and_moved),
-      cmocka_unit_test(rule_10_6_1_a_card_is_played_by_an_effect),
-      cmocka_unit_test(rule_12_2_1_an_evolve_cost_is_changed),
-      cmocka_unit_test(rule_4_2_3_a_used_evolve_card_may_be_turned_facedown),
-      cmocka_unit_test(rule_4_4_4_2_which_followers_change_fields),
-      cmocka_unit_test(rule_5_16_1_every_transformed_card_makes_a_token),
+    cmocka_unit_test(rule_5_4_2_1_summoned_tokens_come_onto_your_field),
+    cmocka_unit_test(rule_5_4_2_tokens_are_put_into_the_ex_area),
+    cmocka_unit_test(rule_9_1_2_1_a_token_belongs_to_whose_field_it_is),
+    cmocka_unit_test(rule_4_4_4_2_which_of_two_tokens_is_selected),
+    cmocka_unit_test(rule_4_4_4_2_what_does_not_fit_may_go_into_the_ex_area),
+    cmocka_unit_test(rule_9_1_1_1_tokens_count_among_the_cards),
+    cmocka_unit_test(rule_5_4_1_a_card_is_put_onto_its_owners_field),
+    cmocka_unit_test(rule_4_1_6_a_card_goes_into_its_owners_ex_area),
+    cmocka_unit_test(rule_5_8_1_cards_put_into_a_deck_are_shuffled_in),
+    cmocka_unit_test(rule_4_8_3_an_ex_area_is_filled_card_by_card),
+    cmocka_unit_test(rule_4_9_2_cards_of_the_deck_are_put_into_the_cemetery_faceup),
+    cmocka_unit_test(rule_5_13_1_damage_is_dealt_to_followers_and_leaders_at_once),
+    cmocka_unit_test(rule_1_3_2_2_zero_and_negative_damage_is_not_dealt),
+    cmocka_unit_test(rule_2_8_3_leaders_have_defense_that_grows),
+    cmocka_unit_test(rule_2_8_3_1_a_leaders_defense_may_be_changed_to_a_value),
+    cmocka_unit_test(rule_7_4_7_a_keyword_given_for_a_turn_is_gone_then),
+    cmocka_unit_test(rule_10_10_2_4_a_cost_that_is_set_comes_before_what_is_added),
+    cmocka_unit_test(rule_10_9_1_2_a_follower_loses_its_abilities),
+    cmocka_unit_test(rule_10_11_1_what_has_left_is_asked_about_as_it_was),
+    cmocka_unit_test(rule_5_10_1_the_rest_goes_to_the_bottom_in_any_order),
+    cmocka_unit_test(rule_5_7_2_what_is_found_goes_into_the_specified_zone),
+    cmocka_unit_test(rule_1_3_5_1_up_to_a_number_may_be_none),
+    cmocka_unit_test(rule_4_1_2_2_who_finds_nothing_is_asked_all_the_same),
+    cmocka_unit_test(rule_5_18_1_a_card_is_discarded_at_random),
+    cmocka_unit_test(rule_3_1_2_4_1_a_player_who_is_named_does_it_himself),
+    cmocka_unit_test(rule_1_3_4_1_nobody_sees_what_the_first_one_selects),
+    cmocka_unit_test(rule_4_1_2_2_what_the_effect_revealed_must_be_found),
+    cmocka_unit_test(rule_5_20_1_1_what_was_revealed_is_unrevealed_after_the_effect),
+    cmocka_unit_test(rule_5_20_1_1_what_moves_within_its_zone_is_unrevealed),
+    cmocka_unit_test(rule_5_20_1_1_the_effect_of_a_card_that_is_played_meanwhile),
+    cmocka_unit_test(rule_10_6_2_7_2_one_of_two_tokens),
+    cmocka_unit_test(rule_1_3_5_a_number_is_zero_or_more),
+    cmocka_unit_test(rule_4_1_5_a_follower_goes_to_the_end_its_controller_says),
+    cmocka_unit_test(rule_1_2_4_a_card_wins_the_game_at_once),
+    cmocka_unit_test(rule_1_3_1_another_turn_against_the_order_of_turns),
+    cmocka_unit_test(rule_3_2_5_a_card_gives_an_evolution_point),
+    cmocka_unit_test(rule_14_1_3_counters_are_put_removed_and_moved),
+    cmocka_unit_test(rule_10_6_1_a_card_is_played_by_an_effect),
+    cmocka_unit_test(rule_12_2_1_an_evolve_cost_is_changed),
+    cmocka_unit_test(rule_4_2_3_a_used_evolve_card_may_be_turned_facedown),
+    cmocka_unit_test(rule_4_4_4_2_which_followers_change_fields),
+    cmocka_unit_test(rule_5_16_1_every_transformed_card_makes_a_token),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

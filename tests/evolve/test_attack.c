@@ -24,10 +24,8 @@ static bool may_target(ArbGame *game, ArbId attacker, ArbId target)
   bool may = offered(copy, "attack", attacker);
   if (may) {
     choose(copy, "attack", attacker);
-    if (strcmp(asked(copy), "8.4.3") == 0)
-      may = offered(copy, "target", target);
-    else /* the only one */
-      may = id_equal(ev_table(copy)->attacked, target);
+    if (strcmp(asked(copy), "8.4.3") == 0) may = offered(copy, "target", target);
+    else /* the only one */ may = id_equal(ev_table(copy)->attacked, target);
   }
   arb_destroy(copy);
   return may;
@@ -487,38 +485,38 @@ static void rule_8_4_9_it_deals_damage_wherever_on_a_field_it_is(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(rule_8_4_2_the_attacker_is_reserved_and_the_players_own),
-      cmocka_unit_test(rule_8_4_2_1_not_in_the_turn_it_came),
-      cmocka_unit_test(rule_8_4_2_1_unless_it_evolved_and_then_only_followers),
-      cmocka_unit_test(rule_8_4_3_1_engaged_followers_and_the_leader_are_targets),
-      cmocka_unit_test(rule_8_4_3_2_no_attack_without_a_target),
-      cmocka_unit_test(rule_8_4_4_the_attacker_is_engaged),
-      cmocka_unit_test(rule_8_4_6_confirmation_timing_before_the_quick_window),
-      cmocka_unit_test(rule_8_4_7_the_other_player_may_play_quick),
-      cmocka_unit_test(rule_8_4_7_a_player_without_cards_is_not_asked),
-      cmocka_unit_test(rule_4_7_2_the_window_does_not_tell_what_is_in_the_hand),
-      cmocka_unit_test(rule_8_4_9_1_both_deal_damage_at_once),
-      cmocka_unit_test(rule_8_4_9_it_deals_damage_wherever_on_a_field_it_is),
-      cmocka_unit_test(rule_5_13_1_1_defense_may_become_negative),
-      cmocka_unit_test(rule_1_3_2_2_no_damage_is_no_event),
-      cmocka_unit_test(rule_12_8_2_an_engaged_ward_must_be_attacked),
-      cmocka_unit_test(rule_12_8_2_a_reserved_or_intimidating_ward_forces_nothing),
-      cmocka_unit_test(rule_12_8_2_a_ward_may_be_engaged_as_it_is_put_onto_the_field),
-      cmocka_unit_test(rule_12_9_2_storm_attacks_at_once),
-      cmocka_unit_test(rule_12_10_2_rush_attacks_engaged_followers_at_once),
-      cmocka_unit_test(rule_12_11_2_assail_attacks_reserved_followers_as_if_engaged),
-      cmocka_unit_test(rule_12_12_2_intimidate_is_not_attacked),
-      cmocka_unit_test(rule_12_12_2_1_intimidate_may_be_selected_by_abilities),
-      cmocka_unit_test(rule_12_13_2_drain_gains_the_attack_damage_dealt),
-      cmocka_unit_test(rule_12_13_2_drain_counts_attacks_on_leaders_without_a_limit),
-      cmocka_unit_test(rule_12_13_2_2_a_target_with_drain_gains_nothing),
-      cmocka_unit_test(rule_12_13_2_2_drain_does_not_see_ability_damage),
-      cmocka_unit_test(rule_12_14_2_bane_destroys_what_it_has_fought),
-      cmocka_unit_test(rule_12_14_2_bane_works_when_attacked),
-      cmocka_unit_test(rule_12_14_2_bane_does_not_touch_leaders),
-      cmocka_unit_test(rule_12_14_3_two_instances_of_bane_are_one),
-      cmocka_unit_test(rule_8_4_10_what_combat_triggers_comes_before_the_attack_ends),
-      cmocka_unit_test(rule_8_4_11_the_attack_ends),
+    cmocka_unit_test(rule_8_4_2_the_attacker_is_reserved_and_the_players_own),
+    cmocka_unit_test(rule_8_4_2_1_not_in_the_turn_it_came),
+    cmocka_unit_test(rule_8_4_2_1_unless_it_evolved_and_then_only_followers),
+    cmocka_unit_test(rule_8_4_3_1_engaged_followers_and_the_leader_are_targets),
+    cmocka_unit_test(rule_8_4_3_2_no_attack_without_a_target),
+    cmocka_unit_test(rule_8_4_4_the_attacker_is_engaged),
+    cmocka_unit_test(rule_8_4_6_confirmation_timing_before_the_quick_window),
+    cmocka_unit_test(rule_8_4_7_the_other_player_may_play_quick),
+    cmocka_unit_test(rule_8_4_7_a_player_without_cards_is_not_asked),
+    cmocka_unit_test(rule_4_7_2_the_window_does_not_tell_what_is_in_the_hand),
+    cmocka_unit_test(rule_8_4_9_1_both_deal_damage_at_once),
+    cmocka_unit_test(rule_8_4_9_it_deals_damage_wherever_on_a_field_it_is),
+    cmocka_unit_test(rule_5_13_1_1_defense_may_become_negative),
+    cmocka_unit_test(rule_1_3_2_2_no_damage_is_no_event),
+    cmocka_unit_test(rule_12_8_2_an_engaged_ward_must_be_attacked),
+    cmocka_unit_test(rule_12_8_2_a_reserved_or_intimidating_ward_forces_nothing),
+    cmocka_unit_test(rule_12_8_2_a_ward_may_be_engaged_as_it_is_put_onto_the_field),
+    cmocka_unit_test(rule_12_9_2_storm_attacks_at_once),
+    cmocka_unit_test(rule_12_10_2_rush_attacks_engaged_followers_at_once),
+    cmocka_unit_test(rule_12_11_2_assail_attacks_reserved_followers_as_if_engaged),
+    cmocka_unit_test(rule_12_12_2_intimidate_is_not_attacked),
+    cmocka_unit_test(rule_12_12_2_1_intimidate_may_be_selected_by_abilities),
+    cmocka_unit_test(rule_12_13_2_drain_gains_the_attack_damage_dealt),
+    cmocka_unit_test(rule_12_13_2_drain_counts_attacks_on_leaders_without_a_limit),
+    cmocka_unit_test(rule_12_13_2_2_a_target_with_drain_gains_nothing),
+    cmocka_unit_test(rule_12_13_2_2_drain_does_not_see_ability_damage),
+    cmocka_unit_test(rule_12_14_2_bane_destroys_what_it_has_fought),
+    cmocka_unit_test(rule_12_14_2_bane_works_when_attacked),
+    cmocka_unit_test(rule_12_14_2_bane_does_not_touch_leaders),
+    cmocka_unit_test(rule_12_14_3_two_instances_of_bane_are_one),
+    cmocka_unit_test(rule_8_4_10_what_combat_triggers_comes_before_the_attack_ends),
+    cmocka_unit_test(rule_8_4_11_the_attack_ends),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

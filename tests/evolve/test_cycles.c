@@ -9,10 +9,8 @@ static void nothing(ArbGame *game, const ArbContext *context, const ArbValue *va
 static void turn_me(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
 {
   int card1 = id_index1(context->me);
-  if (ev_body(game, card1)->flags & EV_ENGAGED)
-    ev_refresh(game, card1, context->you);
-  else
-    ev_engage(game, card1, context->you);
+  if (ev_body(game, card1)->flags & EV_ENGAGED) ev_refresh(game, card1, context->you);
+  else ev_engage(game, card1, context->you);
 }
 
 static bool asked_how_often(ArbGame *game)
@@ -83,10 +81,10 @@ static void rule_14_2_1_a_few_times_are_no_cycle(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(rule_14_2_1_1_he_says_how_often_and_then_stops),
-      cmocka_unit_test(rule_14_2_1_2_only_what_leads_back_is_forbidden),
-      cmocka_unit_test(rule_14_2_1_3_what_nobody_can_stop_is_a_draw),
-      cmocka_unit_test(rule_14_2_1_a_few_times_are_no_cycle),
+    cmocka_unit_test(rule_14_2_1_1_he_says_how_often_and_then_stops),
+    cmocka_unit_test(rule_14_2_1_2_only_what_leads_back_is_forbidden),
+    cmocka_unit_test(rule_14_2_1_3_what_nobody_can_stop_is_a_draw),
+    cmocka_unit_test(rule_14_2_1_a_few_times_are_no_cycle),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -269,21 +269,21 @@ static void rule_4_12_a_position_can_have_links(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(rule_12_2_2_a_card_of_the_same_name_is_revealed),
-      cmocka_unit_test(rule_12_2_2_without_such_a_card_it_cannot_evolve),
-      cmocka_unit_test(rule_5_15_2_it_has_the_information_of_the_evolved_card_but_for_its_cost),
-      cmocka_unit_test(rule_5_15_3_it_stays_the_same_follower),
-      cmocka_unit_test(rule_8_3_2_one_evolve_ability_each_turn),
-      cmocka_unit_test(rule_12_2_3_an_evolution_point_instead_of_a_play_point),
-      cmocka_unit_test(rule_12_2_3_the_point_may_be_what_makes_it_payable),
-      cmocka_unit_test(rule_12_2_3_no_point_for_a_cost_of_nothing),
-      cmocka_unit_test(rule_10_6_2_5_3_without_the_points_it_cannot_evolve),
-      cmocka_unit_test(rule_11_6_1_an_unlinked_card_goes_back_faceup_and_is_used_up),
-      cmocka_unit_test(rule_4_6_2_only_its_owner_sees_an_evolve_deck_but_for_used_cards),
-      cmocka_unit_test(rule_5_15_1_1_evolving_by_an_effect_takes_no_cost_and_no_turn),
-      cmocka_unit_test(rule_11_6_2_only_the_newest_link_stays),
-      cmocka_unit_test(rule_5_15_2_keywords_come_from_the_evolved_card),
-      cmocka_unit_test(rule_4_12_a_position_can_have_links),
+    cmocka_unit_test(rule_12_2_2_a_card_of_the_same_name_is_revealed),
+    cmocka_unit_test(rule_12_2_2_without_such_a_card_it_cannot_evolve),
+    cmocka_unit_test(rule_5_15_2_it_has_the_information_of_the_evolved_card_but_for_its_cost),
+    cmocka_unit_test(rule_5_15_3_it_stays_the_same_follower),
+    cmocka_unit_test(rule_8_3_2_one_evolve_ability_each_turn),
+    cmocka_unit_test(rule_12_2_3_an_evolution_point_instead_of_a_play_point),
+    cmocka_unit_test(rule_12_2_3_the_point_may_be_what_makes_it_payable),
+    cmocka_unit_test(rule_12_2_3_no_point_for_a_cost_of_nothing),
+    cmocka_unit_test(rule_10_6_2_5_3_without_the_points_it_cannot_evolve),
+    cmocka_unit_test(rule_11_6_1_an_unlinked_card_goes_back_faceup_and_is_used_up),
+    cmocka_unit_test(rule_4_6_2_only_its_owner_sees_an_evolve_deck_but_for_used_cards),
+    cmocka_unit_test(rule_5_15_1_1_evolving_by_an_effect_takes_no_cost_and_no_turn),
+    cmocka_unit_test(rule_11_6_2_only_the_newest_link_stays),
+    cmocka_unit_test(rule_5_15_2_keywords_come_from_the_evolved_card),
+    cmocka_unit_test(rule_4_12_a_position_can_have_links),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

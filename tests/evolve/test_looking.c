@@ -174,14 +174,14 @@ static void positions_that_cannot_be_are_refused(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(options_have_labels),
-      cmocka_unit_test(refusals_name_the_rule),
-      cmocka_unit_test(a_card_explains_its_numbers),
-      cmocka_unit_test(twins_are_alike_and_others_are_not),
-      cmocka_unit_test(rule_4_5_2_the_order_of_a_deck_counts),
-      cmocka_unit_test(events_are_masked),
-      cmocka_unit_test(an_open_play_is_not_seen),
-      cmocka_unit_test(positions_that_cannot_be_are_refused),
+    cmocka_unit_test(options_have_labels),
+    cmocka_unit_test(refusals_name_the_rule),
+    cmocka_unit_test(a_card_explains_its_numbers),
+    cmocka_unit_test(twins_are_alike_and_others_are_not),
+    cmocka_unit_test(rule_4_5_2_the_order_of_a_deck_counts),
+    cmocka_unit_test(events_are_masked),
+    cmocka_unit_test(an_open_play_is_not_seen),
+    cmocka_unit_test(positions_that_cannot_be_are_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,7 +19,8 @@ static void keep_hands(ArbGame *game)
 static void refused_deck(ArbDeck deck, const char *expected)
 {
   ArbError error = {0};
-  ArbSetup setup = {.size = sizeof(ArbSetup), .cards = pool(),
+  ArbSetup setup = {.size = sizeof(ArbSetup),
+                    .cards = pool(),
                     .seed = 1,
                     .format = {.name = "test", .players = 2, .opening_hand = 4}};
   uint16_t fine = def_of("Filler"), right = def_of("L-2");
@@ -48,7 +49,9 @@ static void rule_1_1_1_there_are_two_players(void **state)
 {
   ArbError error = {0};
   ArbSetup setup = {.size = sizeof(ArbSetup),
-                    .cards = pool(), .format = {.name = "test", .players = 1}, .bare = true};
+                    .cards = pool(),
+                    .format = {.name = "test", .players = 1},
+                    .bare = true};
   assert_null(arb_create(&setup, &error));
   assert_string_equal(error.text, "this game is for 2 players");
   setup.format.players = 3;
@@ -285,25 +288,25 @@ static void rule_1_2_3_conceding_loses_at_once(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(rule_4_6_2_an_evolve_deck_has_no_order),
-      cmocka_unit_test(rule_1_1_1_there_are_two_players),
-      cmocka_unit_test(rule_6_1_1_1_a_leader_leads),
-      cmocka_unit_test(rule_6_1_1_2_no_token_or_evolved_card_in_a_main_deck),
-      cmocka_unit_test(rule_6_1_1_3_only_evolved_cards_in_an_evolve_deck),
-      cmocka_unit_test(rule_6_2_1_2_to_4_leader_deck_and_evolve_deck_lie_in_their_zones),
-      cmocka_unit_test(rule_6_2_1_3_decks_are_shuffled),
-      cmocka_unit_test(rule_6_2_1_5_a_random_player_decides_who_goes_first),
-      cmocka_unit_test(rule_6_2_1_6_each_player_draws_four),
-      cmocka_unit_test(rule_6_2_1_7_the_hand_goes_under_the_deck_in_the_chosen_order),
-      cmocka_unit_test(rule_6_2_1_8_play_points_begin_at_zero),
-      cmocka_unit_test(rule_6_2_1_9_only_who_goes_second_has_evolution_points),
-      cmocka_unit_test(rule_6_2_1_10_leaders_have_twenty_defense),
-      cmocka_unit_test(rule_6_2_1_11_who_goes_first_is_active),
-      cmocka_unit_test(rule_1_2_1_who_has_not_lost_wins),
-      cmocka_unit_test(rule_1_2_1_2_drawing_from_an_empty_deck_loses),
-      cmocka_unit_test(rule_1_2_2_both_at_once_is_a_draw),
-      cmocka_unit_test(rule_11_2_2_drawing_and_damage_are_one_check),
-      cmocka_unit_test(rule_1_2_3_conceding_loses_at_once),
+    cmocka_unit_test(rule_4_6_2_an_evolve_deck_has_no_order),
+    cmocka_unit_test(rule_1_1_1_there_are_two_players),
+    cmocka_unit_test(rule_6_1_1_1_a_leader_leads),
+    cmocka_unit_test(rule_6_1_1_2_no_token_or_evolved_card_in_a_main_deck),
+    cmocka_unit_test(rule_6_1_1_3_only_evolved_cards_in_an_evolve_deck),
+    cmocka_unit_test(rule_6_2_1_2_to_4_leader_deck_and_evolve_deck_lie_in_their_zones),
+    cmocka_unit_test(rule_6_2_1_3_decks_are_shuffled),
+    cmocka_unit_test(rule_6_2_1_5_a_random_player_decides_who_goes_first),
+    cmocka_unit_test(rule_6_2_1_6_each_player_draws_four),
+    cmocka_unit_test(rule_6_2_1_7_the_hand_goes_under_the_deck_in_the_chosen_order),
+    cmocka_unit_test(rule_6_2_1_8_play_points_begin_at_zero),
+    cmocka_unit_test(rule_6_2_1_9_only_who_goes_second_has_evolution_points),
+    cmocka_unit_test(rule_6_2_1_10_leaders_have_twenty_defense),
+    cmocka_unit_test(rule_6_2_1_11_who_goes_first_is_active),
+    cmocka_unit_test(rule_1_2_1_who_has_not_lost_wins),
+    cmocka_unit_test(rule_1_2_1_2_drawing_from_an_empty_deck_loses),
+    cmocka_unit_test(rule_1_2_2_both_at_once_is_a_draw),
+    cmocka_unit_test(rule_11_2_2_drawing_and_damage_are_one_check),
+    cmocka_unit_test(rule_1_2_3_conceding_loses_at_once),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

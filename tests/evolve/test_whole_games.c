@@ -248,12 +248,12 @@ static void redealing_keeps_what_a_seat_sees(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(random_games_end_and_keep_every_invariant),
-      cmocka_unit_test(cards_may_do_anything),
-      cmocka_unit_test(a_clone_plays_in_lockstep),
-      cmocka_unit_test(a_save_that_is_loaded_saves_the_same),
-      cmocka_unit_test(a_game_fits_into_16_kib),
-      cmocka_unit_test(redealing_keeps_what_a_seat_sees),
+    cmocka_unit_test(random_games_end_and_keep_every_invariant),
+    cmocka_unit_test(cards_may_do_anything),
+    cmocka_unit_test(a_clone_plays_in_lockstep),
+    cmocka_unit_test(a_save_that_is_loaded_saves_the_same),
+    cmocka_unit_test(a_game_fits_into_16_kib),
+    cmocka_unit_test(redealing_keeps_what_a_seat_sees),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

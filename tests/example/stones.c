@@ -32,9 +32,14 @@ typedef struct Stone {
   int function; /* of the script, or 0 */
 } Stone;
 
-static Player *player(ArbGame *g, ArbSeat seat) { return pool_at(g->s, POOL_PLAYER, seat + 1); }
+static Player *player(ArbGame *g, ArbSeat seat)
+{
+  return pool_at(g->s, POOL_PLAYER, seat + 1);
+}
 static const Stone *stone_of(const ArbGame *g, ArbId id)
-{ return plain_def(g->cards, sizeof(Stone), state_resolve(g->s, id)->def); }
+{
+  return plain_def(g->cards, sizeof(Stone), state_resolve(g->s, id)->def);
+}
 
 /* ---- Tables ---------------------------------------------------------------------- */
 
@@ -48,8 +53,8 @@ static const ArbAttribute attributes[] = {
   {"score", ARB_A_NUMBER, NULL, "4", "of a player", NULL, NULL, NULL},
   {"turn", ARB_A_NUMBER, NULL, "1", "its number", NULL, NULL, NULL}};
 static const ArbNamed events[EVENTS] = {{"play", "3", "", NULL}, {"score", "4", "", NULL}};
-static const ArbNamed verbs[VERBS] = {{"no", "", "", NULL}, {"yes", "", "", NULL},
-                                      {"play", "3", "", NULL}};
+static const ArbNamed verbs[VERBS] = {
+  {"no", "", "", NULL}, {"yes", "", "", NULL}, {"play", "3", "", NULL}};
 static const ArbSectionKind sections[] = {{"Stones", "stones", 0, 0}};
 static const ArbFormatNumber numbers[] = {{"goal", ARB_FORMAT_NEEDED, 1, 99, 0, "4", NULL, 0}};
 
@@ -58,9 +63,14 @@ static const ArbFormatNumber numbers[] = {{"goal", ARB_FORMAT_NEEDED, 1, 99, 0, 
 static void tell(ArbGame *g, int kind, ArbSeat seat, ArbId subject, int amount)
 {
   const ArbCard *card = state_resolve(g->s, subject);
-  event_record(g, &(ArbEvent){.kind1 = (uint16_t)(kind + 1), .actor = seat, .subject = subject,
-                              .subject_def = card ? card->def : 0, .amount = (int16_t)amount,
-                              .known = 3, .subject_owner = seat, .subject_controller = seat});
+  event_record(g, &(ArbEvent){.kind1 = (uint16_t)(kind + 1),
+                              .actor = seat,
+                              .subject = subject,
+                              .subject_def = card ? card->def : 0,
+                              .amount = (int16_t)amount,
+                              .known = 3,
+                              .subject_owner = seat,
+                              .subject_controller = seat});
 }
 
 static void score(ArbGame *g, ArbSeat seat, int amount) /* 4 */
@@ -106,8 +116,14 @@ static void step(ArbGame *g)
   ArbSeat seat = turn->stage & 1;
   flow_seal(g); /* a card becomes known: this step is not taken back */
   draw(g, seat);
-  ArbAsk which = {.player = seat, .shape = ARB_PICK, .min = 1, .max = 1, .rule = "3",
-                  .text = "Which stone?", .list = list_hand, .data = ask_seat(g, seat)};
+  ArbAsk which = {.player = seat,
+                  .shape = ARB_PICK,
+                  .min = 1,
+                  .max = 1,
+                  .rule = "3",
+                  .text = "Which stone?",
+                  .list = list_hand,
+                  .data = ask_seat(g, seat)};
   if (zone_first(g, zone_at(g, Z_HAND, seat)))
     play(g, seat, id_index1(ask_pick(g, &which).options[0].object));
   int mine = player(g, seat)->score, theirs = player(g, !seat)->score;
@@ -137,20 +153,49 @@ static int32_t attribute(ArbGame *g, const ArbContext *context, ArbId object, in
 }
 
 /* The verbs of scripts: game.score(2) */
-static ACT(score) { return score(g, c->you, amount_of(&a[0])), nil(); }
+static ACT(score)
+{
+  return score(g, c->you, amount_of(&a[0])), nil();
+}
 static const ArbAction actions[] = {
   {"score", act_score, "4", ARB_ACT, ARB_T_NIL, {P("amount", INT)}, "you score so much"}};
-static ArbAsking asking(const ArbGame *g) { return (void)g, ARB_ASKS_OFTEN; }
-static void concede(ArbGame *g, ArbSeat seat) { finish(g, !seat); }
+static ArbAsking asking(const ArbGame *g)
+{
+  return (void)g, ARB_ASKS_OFTEN;
+}
+static void concede(ArbGame *g, ArbSeat seat)
+{
+  finish(g, !seat);
+}
 static const ArbFrameKind frames[] = {{"turn", step, 2 * TURNS + 1}};
-static const ArbRules rules = {
-  .name = "stones", .edition = "1", .pools = pools, .pool_count = POOLS,
-  .player_pool = POOL_PLAYER, .zones = zones, .zone_count = ZONES, .frames = frames,
-  .frame_count = 1, .attributes = attributes, .attribute_count = ATTRIBUTES, .events = events,
-  .event_count = EVENTS, .verbs = verbs, .verb_count = VERBS, .actions = actions,
-  .action_count = 1, .sections = sections, .section_count = 1, .seats_least = 2,
-  .seats_most = 2, .format_numbers = numbers, .format_number_count = 1, .set_up = set_up,
-  .step = game_step, .asking = asking, .attribute = attribute, .concede = concede};
+static const ArbRules rules = {.name = "stones",
+                               .edition = "1",
+                               .pools = pools,
+                               .pool_count = POOLS,
+                               .player_pool = POOL_PLAYER,
+                               .zones = zones,
+                               .zone_count = ZONES,
+                               .frames = frames,
+                               .frame_count = 1,
+                               .attributes = attributes,
+                               .attribute_count = ATTRIBUTES,
+                               .events = events,
+                               .event_count = EVENTS,
+                               .verbs = verbs,
+                               .verb_count = VERBS,
+                               .actions = actions,
+                               .action_count = 1,
+                               .sections = sections,
+                               .section_count = 1,
+                               .seats_least = 2,
+                               .seats_most = 2,
+                               .format_numbers = numbers,
+                               .format_number_count = 1,
+                               .set_up = set_up,
+                               .step = game_step,
+                               .asking = asking,
+                               .attribute = attribute,
+                               .concede = concede};
 
 /* ---- Its cards, from `card { id, name, weight, run }`, and its row (games.h) ---------- */
 
@@ -167,6 +212,10 @@ static void read_card(lua_State *L, Loader *l, int card)
 
 static const CardReader reader = {.def_size = sizeof(Stone), .card = read_card};
 static const ArbFormatNumber deck_numbers[] = {{"stones_min", 0, 0, 99, 0, NULL, "stones", 0}};
-const BindGame stones_game = {.name = "stones", .title = "Stones", .rules = &rules,
-                              .format = "first", .deck_numbers = deck_numbers,
-                              .deck_number_count = 1, .reader = &reader};
+const BindGame stones_game = {.name = "stones",
+                              .title = "Stones",
+                              .rules = &rules,
+                              .format = "first",
+                              .deck_numbers = deck_numbers,
+                              .deck_number_count = 1,
+                              .reader = &reader};

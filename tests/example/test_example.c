@@ -39,8 +39,8 @@ static int open_example(void **state)
            "cp '" ARB_DATA_DIR "/scripts/deck_rules/check.lua' %s/deck_rules",
            e->root, e->root, e->root, e->root);
   if (system(command) != 0) return -1;
-  e->paths = (BindPaths){.own = &stones_game, .scripts = e->root, .cards = folders,
-                         .card_count = 1};
+  e->paths =
+      (BindPaths){.own = &stones_game, .scripts = e->root, .cards = folders, .card_count = 1};
   e->cards = bind_load(&e->paths, &error);
   if (!e->cards) fail_msg("%s", error.text);
   e->host = bind_host_new(e->cards, &error);
@@ -70,7 +70,10 @@ static ArbGame *new_game(const Example *e, uint64_t seed, const uint16_t *deck)
 {
   ArbError error = {0};
   ArbSetup setup = {.size = sizeof(ArbSetup),
-                    .cards = e->cards, .seed = seed, .check = true, .fixed_first = true,
+                    .cards = e->cards,
+                    .seed = seed,
+                    .check = true,
+                    .fixed_first = true,
                     .script_host = bind_script_host(e->host)};
   if (!bind_format(&e->paths, "first", &setup.format, &error)) fail_msg("%s", error.text);
   assert_int_equal(arb_format_number(e->cards, &setup.format, "goal"), 20);
@@ -279,8 +282,9 @@ static void a_wrong_table_is_told_with_its_row(void **state)
   BindGame game = stones_game;
   game.rules = &rules;
   rules.seats_most = 4;
-  refused(*state, &game, "game 'stones': pools[1] 'zones': 12 zones are needed where 4 play "
-                         "(seats_most), and there is room for 6");
+  refused(*state, &game,
+          "game 'stones': pools[1] 'zones': 12 zones are needed where 4 play "
+          "(seats_most), and there is room for 6");
   rules.name = "pebbles";
   refused(*state, &game, "game 'stones': its row: its rules have another name");
 }
@@ -311,8 +315,9 @@ static void wrong_words_are_told(void **state)
   words = (GameWords){.usual = usual};
   refused(*state, &game, "game 'stones': words.usual 'attic': there is no such zone");
   words = (GameWords){.abilities = abilities, .fields = events_only};
-  refused(*state, &game, "game 'stones': words.abilities 'when': its field 'run' has no row in "
-                         "words.fields");
+  refused(*state, &game,
+          "game 'stones': words.abilities 'when': its field 'run' has no row in "
+          "words.fields");
 }
 
 int main(void)

@@ -34,9 +34,8 @@ static void check(const Deck *deck, const FuzzTable *table, Bytes *bytes)
   ArbError error = {0};
   ArbDeck view = deck_view(deck);
   const char *format = formats[bytes_below(bytes, 6)];
-  int problems =
-      bind_check_deck(&table->session.paths, format, table->session.cards, &view, ignore, what,
-                      &error);
+  int problems = bind_check_deck(&table->session.paths, format, table->session.cards, &view, ignore,
+                                 what, &error);
   must_tell(problems >= 0, &error, what);
 }
 
@@ -49,15 +48,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   const BindGame *game = bytes_below(&bytes, 2) ? table->session.game : NULL;
   bool raw = bytes_below(&bytes, 16) == 15;
   const char *text = raw ? (const char *)bytes.at : soup_of_files(&lists, &bytes);
-  const char *path =
-      soup_file(".txt", text, raw ? (size_t)(bytes.end - bytes.at) : strlen(text));
+  const char *path = soup_file(".txt", text, raw ? (size_t)(bytes.end - bytes.at) : strlen(text));
   ArbError error = {0}, why = {0};
   bool good = deck_read(&deck, path, game, &error);
   must_tell(good, &error, "reading a deck");
   good = good && deck_resolve(&deck, table->session.cards, &error);
   must_tell(good, &error, "looking the cards of a deck up");
   if (good && deck.game == table->session.game) check(&deck, table, &bytes);
-  deck_diagnose(&again, path, game, table->session.cards,
-                &(DeckMistakes){ignore_mistake, what}, &why);
+  deck_diagnose(&again, path, game, table->session.cards, &(DeckMistakes){ignore_mistake, what},
+                &why);
   return 0;
 }

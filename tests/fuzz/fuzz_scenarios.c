@@ -24,13 +24,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   const double one = 1;
   if (!nowhere && getenv("FUZZ_SHOW")) nowhere = stderr;
   if (!nowhere) nowhere = fopen("/dev/null", "w");
-  const BindToolOption told[] = {
-      {.name = "cards", .text = ARB_DATA_DIR "/cards"},
-      {.name = "game", .text = evolve ? "evolve" : "riftbound"},
-      {.name = "threads", .number = &one},
-      {.name = "brief", .flag = bytes_below(&bytes, 2)},
-      {.name = "check", .flag = bytes_below(&bytes, 8) == 7},
-      {0}};
+  const BindToolOption told[] = {{.name = "cards", .text = ARB_DATA_DIR "/cards"},
+                                 {.name = "game", .text = evolve ? "evolve" : "riftbound"},
+                                 {.name = "threads", .number = &one},
+                                 {.name = "brief", .flag = bytes_below(&bytes, 2)},
+                                 {.name = "check", .flag = bytes_below(&bytes, 8) == 7},
+                                 {0}};
   BindTool tool = {.scripts = ARB_DATA_DIR "/scripts",
                    .name = "scenario",
                    .arguments = (const char *const[]){path, NULL},

@@ -12,8 +12,8 @@
 enum { ANSWERS = 30 };
 
 static SoupFiles cards_of[WILD_FIELDS] = {
-    {.pattern = "cards/riftbound/*/*.lua", .not_ending = "_spec.lua"},
-    {.pattern = "cards/evolve/*/*.lua", .not_ending = "_spec.lua"}};
+  {.pattern = "cards/riftbound/*/*.lua", .not_ending = "_spec.lua"},
+  {.pattern = "cards/evolve/*/*.lua", .not_ending = "_spec.lua"}};
 static SoupFiles keywords = {.pattern = "scripts/keywords/*.lua"};
 static SoupFiles formats = {.pattern = "scripts/formats/*.lua"};
 
@@ -51,7 +51,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   if (kind == 1) text.name = BIND_FORMATS "stirred:stirred.lua";
   text.text = soup_of_files(kind == 0   ? &keywords
                             : kind == 1 ? &formats
-                                        : &cards_of[which], &bytes);
+                                        : &cards_of[which],
+                            &bytes);
   const ArbCards *cards = wild_pool(field, &text, 1, &error);
   if (!cards && !error.text[0]) fuzz_failed("stirred cards", "refused without a sentence");
   if (cards && arb_cards_count(cards) > 0) play(field, cards, &bytes);

@@ -22,10 +22,10 @@ static const char said[] =
     "{\"type\":\"concede\",\"seat\":0}\n{\"type\":\"concede\"}\n";
 
 static const char *const opens[] = {
-    "{\"type\":\"new\",\"seats\":[0],\"bots\":\"random\"}\n",
-    "{\"type\":\"new\",\"game\":\"evolve\",\"bots\":\"random\"}\n",
-    "{\"type\":\"new\",\"format\":\"2v2\",\"seats\":[2],\"bots\":\"random\"}\n",
-    "",
+  "{\"type\":\"new\",\"seats\":[0],\"bots\":\"random\"}\n",
+  "{\"type\":\"new\",\"game\":\"evolve\",\"bots\":\"random\"}\n",
+  "{\"type\":\"new\",\"format\":\"2v2\",\"seats\":[2],\"bots\":\"random\"}\n",
+  "",
 };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -122,10 +122,30 @@ static void drop(Words *words, int at, int count)
 /* What no file says, and what is at a bound. */
 static Word odd_word(Bytes *bytes)
 {
-  static const char *const odd[] = {
-      "-1",  "0",  "0xff", "0x10000", "2147483647", "-2147483648", "9223372036854775807", "1e308",
-      "0/0", "{}", "nil", "\"\"",  "\n",         "\"",          "[[",                  "--",
-      "#",   "\\", "..",  "\x1b[", "\xff",       "true",        "function() end",      "0x1p-3"};
+  static const char *const odd[] = {"-1",
+                                    "0",
+                                    "0xff",
+                                    "0x10000",
+                                    "2147483647",
+                                    "-2147483648",
+                                    "9223372036854775807",
+                                    "1e308",
+                                    "0/0",
+                                    "{}",
+                                    "nil",
+                                    "\"\"",
+                                    "\n",
+                                    "\"",
+                                    "[[",
+                                    "--",
+                                    "#",
+                                    "\\",
+                                    "..",
+                                    "\x1b[",
+                                    "\xff",
+                                    "true",
+                                    "function() end",
+                                    "0x1p-3"};
   const char *word = odd[bytes_below(bytes, (int)(sizeof odd / sizeof *odd))];
   return (Word){word, (int)strlen(word)};
 }

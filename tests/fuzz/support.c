@@ -38,8 +38,7 @@ void fuzz_sound(ArbGame *game, const char *after)
 FuzzTable *fuzz_table(int which)
 {
   static FuzzTable tables[FUZZ_TABLES];
-  static const char *const games[] = {"riftbound", "riftbound", "evolve",
-                                                  "riftbound", "riftbound"};
+  static const char *const games[] = {"riftbound", "riftbound", "evolve", "riftbound", "riftbound"};
   static const char *const formats[] = {NULL, "ffa4", NULL, "ffa3", "2v2"};
   FuzzTable *table = &tables[which];
   ArbError error = {0};

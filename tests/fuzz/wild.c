@@ -43,7 +43,7 @@ static void quoted(WildValues *values, const char *const *list, int count)
 }
 
 static const char *const numbers[] = {"1",      "0",          "2",           "-1",    "7",
-                                      "0x7F",    "0x80",        "0xFF",         "0x100",   "16383",
+                                      "0x7F",   "0x80",       "0xFF",        "0x100", "16383",
                                       "32767",  "32768",      "65535",       "65536", "99999",
                                       "-32768", "2147483647", "-2147483647", NULL};
 static const char *const lists[] = {"x", "{ x, me }", "{}", "all", "{ x, x }", "any", NULL};
@@ -78,10 +78,8 @@ static void names(const ArbRules *rules, const ArbParam *param, WildValues *valu
   const char *format = param->type == ARB_T_NAMES ? "{ \"%s\" }" : "\"%s\"";
   if (param->words)
     for (int i = 0; param->words[i]; i++) value(values, format, param->words[i]);
-  else if (param->of)
-    names_of(rules, param->of, format, values);
-  else
-    value(values, format, "text");
+  else if (param->of) names_of(rules, param->of, format, values);
+  else value(values, format, "text");
 }
 
 void wild_values(const ArbRules *rules, const ArbParam *param, WildValues *values)

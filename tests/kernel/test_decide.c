@@ -342,10 +342,8 @@ typedef struct Told {
 static void count_event(void *data, const ArbEventView *event)
 {
   Told *told = data;
-  if (told->count == 0)
-    told->first = event->number;
-  else
-    assert_int_equal(event->number, told->last + 1); /* without gaps */
+  if (told->count == 0) told->first = event->number;
+  else assert_int_equal(event->number, told->last + 1); /* without gaps */
   told->last = event->number;
   told->count++;
   told->plays += strcmp(event->kind, "play") == 0;
@@ -460,32 +458,32 @@ static void nobody_sees_in_events_what_he_may_not_know(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      DECIDE_TEST(a_pick_takes_one_of_the_options),
-      DECIDE_TEST(a_number_lies_between_its_bounds),
-      DECIDE_TEST(an_order_names_every_option_once),
-      DECIDE_TEST(a_split_adds_up_within_each_limit),
-      DECIDE_TEST(picks_stay_valid_after_later_questions),
-      DECIDE_TEST(a_group_limit_refuses_what_breaks_it),
-      DECIDE_TEST(a_partial_pick_can_be_tested_and_changes_nothing),
-      DECIDE_TEST(a_clone_minds_the_group_limit_too),
-      DECIDE_TEST(a_public_question_is_asked_even_with_nothing_to_pick),
-      DECIDE_TEST(a_question_with_one_answer_is_not_asked),
-      DECIDE_TEST(a_late_answer_is_refused_and_changes_nothing),
-      DECIDE_TEST(the_default_answer_is_legal_in_every_shape),
-      DECIDE_TEST(an_option_has_a_stable_id_and_a_label),
-      DECIDE_TEST(a_question_is_text_on_request),
-      DECIDE_TEST(asking_for_an_option_that_is_not_there_gives_none),
-      DECIDE_TEST(nothing_can_be_answered_when_nothing_is_asked),
-      DECIDE_TEST(cancelling_an_open_step_leaves_nothing_of_it),
-      DECIDE_TEST(only_the_one_who_chooses_may_take_back),
-      DECIDE_TEST(a_sealed_step_cannot_be_taken_back),
-      DECIDE_TEST(a_shuffle_seals),
-      DECIDE_TEST(a_redealt_question_minds_the_group_limit_too),
-      DECIDE_TEST(a_question_to_another_seat_seals),
-      DECIDE_TEST(there_is_nothing_to_take_back_between_steps),
-      DECIDE_TEST(an_open_step_is_seen_by_its_player_only),
-      DECIDE_TEST(events_of_a_sealed_step_are_told_at_once_and_once),
-      DECIDE_TEST(nobody_sees_in_events_what_he_may_not_know),
+    DECIDE_TEST(a_pick_takes_one_of_the_options),
+    DECIDE_TEST(a_number_lies_between_its_bounds),
+    DECIDE_TEST(an_order_names_every_option_once),
+    DECIDE_TEST(a_split_adds_up_within_each_limit),
+    DECIDE_TEST(picks_stay_valid_after_later_questions),
+    DECIDE_TEST(a_group_limit_refuses_what_breaks_it),
+    DECIDE_TEST(a_partial_pick_can_be_tested_and_changes_nothing),
+    DECIDE_TEST(a_clone_minds_the_group_limit_too),
+    DECIDE_TEST(a_public_question_is_asked_even_with_nothing_to_pick),
+    DECIDE_TEST(a_question_with_one_answer_is_not_asked),
+    DECIDE_TEST(a_late_answer_is_refused_and_changes_nothing),
+    DECIDE_TEST(the_default_answer_is_legal_in_every_shape),
+    DECIDE_TEST(an_option_has_a_stable_id_and_a_label),
+    DECIDE_TEST(a_question_is_text_on_request),
+    DECIDE_TEST(asking_for_an_option_that_is_not_there_gives_none),
+    DECIDE_TEST(nothing_can_be_answered_when_nothing_is_asked),
+    DECIDE_TEST(cancelling_an_open_step_leaves_nothing_of_it),
+    DECIDE_TEST(only_the_one_who_chooses_may_take_back),
+    DECIDE_TEST(a_sealed_step_cannot_be_taken_back),
+    DECIDE_TEST(a_shuffle_seals),
+    DECIDE_TEST(a_redealt_question_minds_the_group_limit_too),
+    DECIDE_TEST(a_question_to_another_seat_seals),
+    DECIDE_TEST(there_is_nothing_to_take_back_between_steps),
+    DECIDE_TEST(an_open_step_is_seen_by_its_player_only),
+    DECIDE_TEST(events_of_a_sealed_step_are_told_at_once_and_once),
+    DECIDE_TEST(nobody_sees_in_events_what_he_may_not_know),
   };
   return cmocka_run_group_tests_name("decisions", tests, NULL, NULL);
 }

@@ -577,8 +577,9 @@ typedef struct Seen {
 static bool see_card(void *data, const ArbCardView *card)
 {
   Seen *seen = data;
-  uint32_t words[] = {card->id.slot,    card->id.generation,  card->def, card->zone, card->owner,
-                      card->controller, (uint32_t)card->numbers[0]};
+  uint32_t words[] = {
+    card->id.slot,    card->id.generation,       card->def, card->zone, card->owner,
+    card->controller, (uint32_t)card->numbers[0]};
   seen->hash = hash_bytes(seen->hash, words, sizeof words);
   return true;
 }
@@ -587,8 +588,8 @@ static void see_event(void *data, const ArbEventView *event)
 {
   Seen *seen = data;
   uint32_t words[] = {
-      event->number,      event->actor,      event->subject.slot,    event->subject.generation,
-      event->subject_def, event->source_def, (uint32_t)event->amount};
+    event->number,      event->actor,      event->subject.slot,    event->subject.generation,
+    event->subject_def, event->source_def, (uint32_t)event->amount};
   seen->hash = hash_bytes(seen->hash, words, sizeof words);
 }
 
@@ -704,45 +705,45 @@ static void a_redealt_game_can_be_played_to_its_end(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(whole_games_run_with_every_step_twice_and_every_invariant),
-      cmocka_unit_test(the_same_seed_and_answers_give_the_same_game),
-      cmocka_unit_test(steps_in_place_come_to_the_same_as_steps_on_copies),
-      cmocka_unit_test(a_clone_plays_in_lockstep_from_every_decision),
-      FLOW_TEST(a_clone_does_not_touch_its_original),
-      cmocka_unit_test(save_load_save_gives_the_same_bytes_at_every_decision),
-      FLOW_TEST(a_damaged_save_is_refused),
-      FLOW_TEST(a_save_with_bytes_in_a_free_item_is_refused),
-      FLOW_TEST(a_save_needs_room_for_all_of_it),
-      FLOW_TEST(a_derived_value_is_not_part_of_the_game),
-      FLOW_TEST(a_full_pool_grows_and_the_step_runs_again),
-      FLOW_TEST(growing_in_a_script_runs_the_step_again),
-      FLOW_TEST(growing_after_a_question_keeps_its_answers),
-      FLOW_TEST(a_game_that_grew_equals_one_that_had_room),
-      FLOW_TEST(a_script_may_ask),
-      FLOW_TEST(a_script_three_deep_may_ask),
-      FLOW_TEST(a_failing_script_refuses_the_answer_that_led_to_it),
-      FLOW_TEST(a_script_that_fails_after_an_answer_refuses_that_answer),
-      FLOW_TEST(a_fault_of_the_engine_refuses_the_answer_that_led_to_it),
-      FLOW_TEST(a_game_that_a_check_finds_broken_is_as_it_was_before_the_answer),
-      FLOW_TEST(what_was_impossible_stays_so_when_the_step_runs_again),
-      FLOW_TEST(a_step_that_fails_after_its_answer_was_committed_refuses_it_too),
-      FLOW_TEST(a_refused_answer_tells_nothing),
-      FLOW_TEST(after_a_refusal_the_step_can_be_taken_back),
-      FLOW_TEST(after_a_refusal_one_may_concede),
-      FLOW_TEST(scripts_nest_thirty_two_deep_and_no_deeper),
-      FLOW_TEST(a_game_without_a_script_host_refuses_what_needs_one),
-      FLOW_TEST(a_step_takes_sixty_four_answers),
-      FLOW_TEST(a_long_step_runs_the_same_from_a_save_in_its_middle),
-      FLOW_TEST(a_frame_on_top_runs_first_and_goes),
-      FLOW_TEST(a_menu_that_answers_itself_is_a_step_like_others),
-      FLOW_TEST(priority_copies_nothing),
-      FLOW_TEST(either_seat_may_concede_at_any_time),
-      FLOW_TEST(conceding_drops_the_running_step),
-      FLOW_TEST(nobody_else_can_concede),
-      cmocka_unit_test(what_a_seat_does_not_know_cannot_be_seen),
-      FLOW_TEST(a_redealt_game_can_be_played_to_its_end),
-      FLOW_TEST(a_redealt_game_has_forgotten_what_was_before),
-      FLOW_TEST(the_states_of_the_driver_follow_their_arrows),
+    cmocka_unit_test(whole_games_run_with_every_step_twice_and_every_invariant),
+    cmocka_unit_test(the_same_seed_and_answers_give_the_same_game),
+    cmocka_unit_test(steps_in_place_come_to_the_same_as_steps_on_copies),
+    cmocka_unit_test(a_clone_plays_in_lockstep_from_every_decision),
+    FLOW_TEST(a_clone_does_not_touch_its_original),
+    cmocka_unit_test(save_load_save_gives_the_same_bytes_at_every_decision),
+    FLOW_TEST(a_damaged_save_is_refused),
+    FLOW_TEST(a_save_with_bytes_in_a_free_item_is_refused),
+    FLOW_TEST(a_save_needs_room_for_all_of_it),
+    FLOW_TEST(a_derived_value_is_not_part_of_the_game),
+    FLOW_TEST(a_full_pool_grows_and_the_step_runs_again),
+    FLOW_TEST(growing_in_a_script_runs_the_step_again),
+    FLOW_TEST(growing_after_a_question_keeps_its_answers),
+    FLOW_TEST(a_game_that_grew_equals_one_that_had_room),
+    FLOW_TEST(a_script_may_ask),
+    FLOW_TEST(a_script_three_deep_may_ask),
+    FLOW_TEST(a_failing_script_refuses_the_answer_that_led_to_it),
+    FLOW_TEST(a_script_that_fails_after_an_answer_refuses_that_answer),
+    FLOW_TEST(a_fault_of_the_engine_refuses_the_answer_that_led_to_it),
+    FLOW_TEST(a_game_that_a_check_finds_broken_is_as_it_was_before_the_answer),
+    FLOW_TEST(what_was_impossible_stays_so_when_the_step_runs_again),
+    FLOW_TEST(a_step_that_fails_after_its_answer_was_committed_refuses_it_too),
+    FLOW_TEST(a_refused_answer_tells_nothing),
+    FLOW_TEST(after_a_refusal_the_step_can_be_taken_back),
+    FLOW_TEST(after_a_refusal_one_may_concede),
+    FLOW_TEST(scripts_nest_thirty_two_deep_and_no_deeper),
+    FLOW_TEST(a_game_without_a_script_host_refuses_what_needs_one),
+    FLOW_TEST(a_step_takes_sixty_four_answers),
+    FLOW_TEST(a_long_step_runs_the_same_from_a_save_in_its_middle),
+    FLOW_TEST(a_frame_on_top_runs_first_and_goes),
+    FLOW_TEST(a_menu_that_answers_itself_is_a_step_like_others),
+    FLOW_TEST(priority_copies_nothing),
+    FLOW_TEST(either_seat_may_concede_at_any_time),
+    FLOW_TEST(conceding_drops_the_running_step),
+    FLOW_TEST(nobody_else_can_concede),
+    cmocka_unit_test(what_a_seat_does_not_know_cannot_be_seen),
+    FLOW_TEST(a_redealt_game_can_be_played_to_its_end),
+    FLOW_TEST(a_redealt_game_has_forgotten_what_was_before),
+    FLOW_TEST(the_states_of_the_driver_follow_their_arrows),
   };
   return cmocka_run_group_tests_name("flow", tests, NULL, NULL);
 }

@@ -47,7 +47,9 @@ static ArbSetup setup_of(uint16_t *deck, int count)
 {
   for (int i = 0; i < count; i++) deck[i] = (uint16_t)(i % TOY_DEFS + 1);
   ArbSetup setup = {.size = sizeof(ArbSetup),
-                    .cards = toy_cards(), .format = {.players = 2}, .seed = 3,
+                    .cards = toy_cards(),
+                    .format = {.players = 2},
+                    .seed = 3,
                     .script_host = toy_host()};
   for (int seat = 0; seat < 2; seat++) setup.decks[seat].sections[0] = (ArbSection){deck, count};
   return setup;
@@ -167,11 +169,11 @@ static void a_look_without_memory_leaves_the_question_open(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(a_game_that_cannot_be_made_says_why),
-      cmocka_unit_test(an_edit_without_memory_changes_nothing),
-      cmocka_unit_test(an_answer_without_memory_can_be_given_again),
-      cmocka_unit_test(a_copy_without_memory_says_so),
-      cmocka_unit_test(a_look_without_memory_leaves_the_question_open),
+    cmocka_unit_test(a_game_that_cannot_be_made_says_why),
+    cmocka_unit_test(an_edit_without_memory_changes_nothing),
+    cmocka_unit_test(an_answer_without_memory_can_be_given_again),
+    cmocka_unit_test(a_copy_without_memory_says_so),
+    cmocka_unit_test(a_look_without_memory_leaves_the_question_open),
   };
   return cmocka_run_group_tests_name("memory", tests, NULL, NULL);
 }

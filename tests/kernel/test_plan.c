@@ -167,14 +167,14 @@ static void no_offered_option_leads_to_a_dead_end(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      PLAN_TEST(what_cannot_be_completed_is_not_in_the_menu),
-      PLAN_TEST(what_can_be_completed_is_in_the_menu),
-      PLAN_TEST(an_option_of_a_slot_is_offered_when_the_rest_can_follow),
-      PLAN_TEST(a_later_slot_depends_on_an_earlier_one),
-      PLAN_TEST(a_partial_pick_is_tested_against_what_can_follow),
-      PLAN_TEST(an_answer_that_does_not_complete_the_play_is_refused),
-      PLAN_TEST(nothing_happens_before_everything_is_chosen),
-      PLAN_TEST(no_offered_option_leads_to_a_dead_end),
+    PLAN_TEST(what_cannot_be_completed_is_not_in_the_menu),
+    PLAN_TEST(what_can_be_completed_is_in_the_menu),
+    PLAN_TEST(an_option_of_a_slot_is_offered_when_the_rest_can_follow),
+    PLAN_TEST(a_later_slot_depends_on_an_earlier_one),
+    PLAN_TEST(a_partial_pick_is_tested_against_what_can_follow),
+    PLAN_TEST(an_answer_that_does_not_complete_the_play_is_refused),
+    PLAN_TEST(nothing_happens_before_everything_is_chosen),
+    PLAN_TEST(no_offered_option_leads_to_a_dead_end),
   };
   return cmocka_run_group_tests_name("plays with slots", tests, NULL, NULL);
 }

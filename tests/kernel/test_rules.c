@@ -153,8 +153,8 @@ static void actions_are_whole(void **state)
   rules.actions = action, rules.action_count = 1;
   action[0] = (ArbAction){"rest", NULL, "1", ARB_ACT, ARB_T_NIL, {{0}}, ""};
   told("game 'toy': actions[0] 'rest': it has no function");
-  action[0] = (ArbAction){"rest", act_nothing, "1", ARB_ACT, ARB_T_NIL, {O("n", INT), P("m", INT)},
-                          ""};
+  action[0] =
+      (ArbAction){"rest", act_nothing, "1", ARB_ACT, ARB_T_NIL, {O("n", INT), P("m", INT)}, ""};
   told("game 'toy': actions[0] 'rest': 'm' must be given, but stands behind what may be left out");
   action[0].params[0] = (ArbParam)N("n", INT);
   told("game 'toy': actions[0] 'rest': 'm' stands behind parameters with names");

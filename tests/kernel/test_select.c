@@ -170,7 +170,7 @@ static void the_context_says_who_and_what_is_meant(void **state)
   assert_int_equal(arb_set(game, id_player(0), "score", 5), ARB_OK);
   assert_int_equal(arb_set(game, id_player(1), "score", 8), ARB_OK);
   context = (ArbContext){
-      .you = 0, .me = card(2), .subject = card(4), .refs = refs, .ref_count = 2, .event = &event};
+    .you = 0, .me = card(2), .subject = card(4), .refs = refs, .ref_count = 2, .event = &event};
   assert_int_equal(value(TOY_N_ME), 6);
   assert_int_equal(value(TOY_N_SUBJECT), 9);
   assert_int_equal(value(TOY_N_REF), 7);
@@ -215,27 +215,27 @@ static void a_script_may_stand_for_a_number(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      SELECT_TEST(a_selector_without_tests_finds_all_of_its_zones),
-      SELECT_TEST(every_test_must_hold),
-      SELECT_TEST(one_of_a_row_joined_by_or_is_enough),
-      SELECT_TEST(an_alternative_selector_looks_in_its_own_zones),
-      SELECT_TEST(sets_are_tested_bit_by_bit),
-      SELECT_TEST(tags_are_the_games),
-      SELECT_TEST(others_leave_me_out_and_only_me_is_alone),
-      SELECT_TEST(an_argument_fills_the_hole_of_a_selector),
-      SELECT_TEST(a_missing_argument_is_none_and_matches_nothing),
-      SELECT_TEST(nothing_can_be_said_of_what_has_no_such_attribute),
-      SELECT_TEST(a_list_tells_how_many_there_are_beyond_its_room),
-      SELECT_TEST(numbers_count_sum_and_find_the_highest),
-      SELECT_TEST(the_sum_of_nothing_is_zero_and_its_highest_is_none),
-      SELECT_TEST(a_sum_leaves_nothing_out_however_many_there_are),
-      SELECT_TEST(arithmetic_is_postfix),
-      SELECT_TEST(none_runs_through_arithmetic_and_compares_false),
-      SELECT_TEST(comparisons_give_one_or_zero),
-      SELECT_TEST(the_context_says_who_and_what_is_meant),
-      SELECT_TEST(what_is_missing_from_the_context_is_none),
-      SELECT_TEST(something_that_is_gone_has_no_number),
-      SELECT_TEST(a_script_may_stand_for_a_number),
+    SELECT_TEST(a_selector_without_tests_finds_all_of_its_zones),
+    SELECT_TEST(every_test_must_hold),
+    SELECT_TEST(one_of_a_row_joined_by_or_is_enough),
+    SELECT_TEST(an_alternative_selector_looks_in_its_own_zones),
+    SELECT_TEST(sets_are_tested_bit_by_bit),
+    SELECT_TEST(tags_are_the_games),
+    SELECT_TEST(others_leave_me_out_and_only_me_is_alone),
+    SELECT_TEST(an_argument_fills_the_hole_of_a_selector),
+    SELECT_TEST(a_missing_argument_is_none_and_matches_nothing),
+    SELECT_TEST(nothing_can_be_said_of_what_has_no_such_attribute),
+    SELECT_TEST(a_list_tells_how_many_there_are_beyond_its_room),
+    SELECT_TEST(numbers_count_sum_and_find_the_highest),
+    SELECT_TEST(the_sum_of_nothing_is_zero_and_its_highest_is_none),
+    SELECT_TEST(a_sum_leaves_nothing_out_however_many_there_are),
+    SELECT_TEST(arithmetic_is_postfix),
+    SELECT_TEST(none_runs_through_arithmetic_and_compares_false),
+    SELECT_TEST(comparisons_give_one_or_zero),
+    SELECT_TEST(the_context_says_who_and_what_is_meant),
+    SELECT_TEST(what_is_missing_from_the_context_is_none),
+    SELECT_TEST(something_that_is_gone_has_no_number),
+    SELECT_TEST(a_script_may_stand_for_a_number),
   };
   return cmocka_run_group_tests_name("numbers and selectors", tests, NULL, NULL);
 }

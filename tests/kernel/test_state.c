@@ -10,9 +10,9 @@ typedef struct Item {
 
 enum { POOL_A, POOL_B, POOL_CACHE, POOL_COUNT };
 static const ArbPoolSpec specs[POOL_COUNT] = {
-    {"a", sizeof(Item), 3, 0},
-    {"b", sizeof(Item), 5, 0},
-    {"cache", sizeof(Item), 4, ARB_POOL_DERIVED},
+  {"a", sizeof(Item), 3, 0},
+  {"b", sizeof(Item), 5, 0},
+  {"cache", sizeof(Item), 4, ARB_POOL_DERIVED},
 };
 
 /* An empty block, zeroed as every block is. */
@@ -232,21 +232,21 @@ static void below_one_is_nothing(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(pools_lie_behind_the_header_and_do_not_overlap),
-      cmocka_unit_test(items_are_taken_lowest_first),
-      cmocka_unit_test(a_full_pool_gives_nothing_and_stays_as_it_was),
-      cmocka_unit_test(a_freed_item_is_zero_and_equal_games_are_equal_bytes),
-      cmocka_unit_test(a_different_item_is_a_different_hash),
-      cmocka_unit_test(the_same_items_in_another_pool_are_a_different_game),
-      cmocka_unit_test(derived_values_count_for_nothing),
-      cmocka_unit_test(growing_keeps_every_item_and_makes_room),
-      cmocka_unit_test(growing_changes_neither_hash_nor_equality),
-      cmocka_unit_test(ids_tell_kind_index_and_generation),
-      cmocka_unit_test(the_generator_gives_the_same_numbers_on_every_compiler),
-      cmocka_unit_test(a_die_gives_the_same_faces_on_every_compiler),
-      cmocka_unit_test(numbers_below_a_bound_are_equally_likely),
-      cmocka_unit_test(no_number_of_a_wide_bound_is_favoured),
-      cmocka_unit_test(below_one_is_nothing),
+    cmocka_unit_test(pools_lie_behind_the_header_and_do_not_overlap),
+    cmocka_unit_test(items_are_taken_lowest_first),
+    cmocka_unit_test(a_full_pool_gives_nothing_and_stays_as_it_was),
+    cmocka_unit_test(a_freed_item_is_zero_and_equal_games_are_equal_bytes),
+    cmocka_unit_test(a_different_item_is_a_different_hash),
+    cmocka_unit_test(the_same_items_in_another_pool_are_a_different_game),
+    cmocka_unit_test(derived_values_count_for_nothing),
+    cmocka_unit_test(growing_keeps_every_item_and_makes_room),
+    cmocka_unit_test(growing_changes_neither_hash_nor_equality),
+    cmocka_unit_test(ids_tell_kind_index_and_generation),
+    cmocka_unit_test(the_generator_gives_the_same_numbers_on_every_compiler),
+    cmocka_unit_test(a_die_gives_the_same_faces_on_every_compiler),
+    cmocka_unit_test(numbers_below_a_bound_are_equally_likely),
+    cmocka_unit_test(no_number_of_a_wide_bound_is_favoured),
+    cmocka_unit_test(below_one_is_nothing),
   };
   return cmocka_run_group_tests_name("state", tests, NULL, NULL);
 }

@@ -19,8 +19,7 @@ static int tear_down(void **state)
 
 static bool happens(int kind, ArbSeat actor, int amount)
 {
-  ArbEvent event = {
-      .kind1 = (uint16_t)(kind + 1), .actor = actor, .amount = (int16_t)amount};
+  ArbEvent event = {.kind1 = (uint16_t)(kind + 1), .actor = actor, .amount = (int16_t)amount};
   return tallies_count(game, &event);
 }
 
@@ -102,13 +101,13 @@ static void positions_are_alike_whatever_was_counted_first(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      TALLY_TEST(what_never_happened_is_counted_nought),
-      TALLY_TEST(events_amounts_and_large_events_are_counted_apart_for_each_player),
-      TALLY_TEST(a_count_stops_at_255),
-      TALLY_TEST(nothing_and_less_add_nothing_to_a_sum),
-      TALLY_TEST(the_nth_time_comes_about_once),
-      TALLY_TEST(a_new_turn_forgets),
-      TALLY_TEST(positions_are_alike_whatever_was_counted_first),
+    TALLY_TEST(what_never_happened_is_counted_nought),
+    TALLY_TEST(events_amounts_and_large_events_are_counted_apart_for_each_player),
+    TALLY_TEST(a_count_stops_at_255),
+    TALLY_TEST(nothing_and_less_add_nothing_to_a_sum),
+    TALLY_TEST(the_nth_time_comes_about_once),
+    TALLY_TEST(a_new_turn_forgets),
+    TALLY_TEST(positions_are_alike_whatever_was_counted_first),
   };
   return cmocka_run_group_tests_name("tallies", tests, NULL, NULL);
 }

@@ -52,13 +52,13 @@ static const ArbNamed events[TOY_EVENTS] = {
 };
 
 static const ArbNamed verbs[TOY_VERBS] = {
-  [TOY_NO] = {"no", "11", NULL, NULL},         [TOY_YES] = {"yes", "11", NULL, NULL},
-  [TOY_PLAY] = {"play", "1", NULL, NULL},      [TOY_SHARE] = {"share", "2", NULL, NULL},
-  [TOY_BOTTOM] = {"bottom", "3", NULL, NULL},  [TOY_SHUFFLE] = {"shuffle", "4", NULL, NULL},
-  [TOY_BUY] = {"buy", "13", NULL, NULL},       [TOY_REQUEST] = {"request", "5", NULL, NULL},
-  [TOY_HOARD] = {"hoard", "6", NULL, NULL},    [TOY_SCRIPT] = {"script", "7", NULL, NULL},
-  [TOY_MANY] = {"many", "8", NULL, NULL},      [TOY_START_DUEL] = {"duel", "9", NULL, NULL},
-  [TOY_PASS] = {"pass", "10", NULL, NULL},     [TOY_CARD] = {"card", "12", NULL, NULL},
+  [TOY_NO] = {"no", "11", NULL, NULL},        [TOY_YES] = {"yes", "11", NULL, NULL},
+  [TOY_PLAY] = {"play", "1", NULL, NULL},     [TOY_SHARE] = {"share", "2", NULL, NULL},
+  [TOY_BOTTOM] = {"bottom", "3", NULL, NULL}, [TOY_SHUFFLE] = {"shuffle", "4", NULL, NULL},
+  [TOY_BUY] = {"buy", "13", NULL, NULL},      [TOY_REQUEST] = {"request", "5", NULL, NULL},
+  [TOY_HOARD] = {"hoard", "6", NULL, NULL},   [TOY_SCRIPT] = {"script", "7", NULL, NULL},
+  [TOY_MANY] = {"many", "8", NULL, NULL},     [TOY_START_DUEL] = {"duel", "9", NULL, NULL},
+  [TOY_PASS] = {"pass", "10", NULL, NULL},    [TOY_CARD] = {"card", "12", NULL, NULL},
 };
 
 /* ---- What the steps are made of ---------------------------------------------- */
@@ -104,8 +104,8 @@ static void list_zone(ArbGame *game, int zone, ArbSeat owner, int32_t value)
 {
   for (int at = zone_first(game, zone); at; at = card_next(game, at))
     if (owner == ARB_NO_SEAT || state_card(game->s, at)->owner == owner)
-      ask_option(game, (ArbOption){.verb = TOY_CARD, .object = state_card_id(game->s, at),
-                                   .value = value});
+      ask_option(game, (ArbOption){
+                         .verb = TOY_CARD, .object = state_card_id(game->s, at), .value = value});
 }
 
 static int32_t ask_amount(ArbGame *game, ArbSeat seat, const char *text, int max)
@@ -145,8 +145,13 @@ static void list_table(ArbGame *game, const void *data)
 
 static void share(ArbGame *game, ArbSeat seat)
 {
-  ArbAsk ask = {.player = seat, .shape = ARB_SPLIT, .rule = "2", .text = "share four points",
-                .min = 4, .max = 4, .list = list_table};
+  ArbAsk ask = {.player = seat,
+                .shape = ARB_SPLIT,
+                .rule = "2",
+                .text = "share four points",
+                .min = 4,
+                .max = 4,
+                .list = list_table};
   ArbPicked shares = ask_split(game, &ask);
   for (int i = 0; i < 40; i++) ask_amount(game, seat, "nothing to choose", 0);
   for (int i = 0; i < shares.count; i++)
@@ -162,8 +167,12 @@ static void list_hand(ArbGame *game, const void *data)
 
 static void bottom(ArbGame *game, ArbSeat seat)
 {
-  ArbAsk ask = {.player = seat, .shape = ARB_ORDER, .rule = "3", .text = "order your hand",
-                .list = list_hand, .data = &seat};
+  ArbAsk ask = {.player = seat,
+                .shape = ARB_ORDER,
+                .rule = "3",
+                .text = "order your hand",
+                .list = list_hand,
+                .data = &seat};
   ArbPicked order = ask_order(game, &ask);
   for (int i = 0; i < order.count; i++)
     zone_move(game, id_index1(order.options[i].object), zone_at(game, TOY_DECK, seat), ARB_BOTTOM);
@@ -190,9 +199,15 @@ static bool suits_differ(ArbGame *game, const void *data, const ArbOption *picks
 static void request(ArbGame *game, ArbSeat seat)
 {
   ArbSeat other = game_next_seat(game, seat);
-  ArbAsk ask = {.player = other, .shape = ARB_PICK, .always = true, .rule = "5",
-                .text = "give up to two of different suits", .max = 2,
-                .list = list_own_table, .data = &other, .fits = suits_differ};
+  ArbAsk ask = {.player = other,
+                .shape = ARB_PICK,
+                .always = true,
+                .rule = "5",
+                .text = "give up to two of different suits",
+                .max = 2,
+                .list = list_own_table,
+                .data = &other,
+                .fits = suits_differ};
   ArbPicked given = ask_pick(game, &ask);
   for (int i = 0; i < given.count; i++) {
     int card1 = id_index1(given.options[i].object);
@@ -236,7 +251,10 @@ static void buy_list(ArbGame *game, const ArbPlan *plan, int n, ArbOption **out,
   }
 }
 
-static int power_of(const ArbGame *game, ArbId card) { return state_resolve(game->s, card)->def; }
+static int power_of(const ArbGame *game, ArbId card)
+{
+  return state_resolve(game->s, card)->def;
+}
 
 static bool buy_complete(ArbGame *game, const ArbPlan *plan)
 {
@@ -340,8 +358,7 @@ static void scripted(ArbGame *game, const ArbContext *context, int what, int dep
 }
 
 static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
-                     const ArbContext *context, const ArbValue *values, int count,
-                     ArbValue *result)
+                     const ArbContext *context, const ArbValue *values, int count, ArbValue *result)
 {
   jmp_buf here, *outer = running_script;
   int volatile status = 0;
@@ -353,7 +370,10 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
   return status;
 }
 
-static void __attribute__((noreturn)) host_raise(void *self) { longjmp(*running_script, 1); }
+static void __attribute__((noreturn)) host_raise(void *self)
+{
+  longjmp(*running_script, 1);
+}
 
 const ArbScriptHost *toy_host(void)
 {
@@ -406,8 +426,13 @@ static void pass(ArbGame *game)
 static void choose_from_menu(ArbGame *game)
 {
   ArbSeat seat = frame_top(game)->value[0];
-  ArbAsk ask = {.player = seat, .shape = ARB_PICK, .rule = "0", .text = "your turn", .min = 1,
-                .max = 1, .list = list_menu};
+  ArbAsk ask = {.player = seat,
+                .shape = ARB_PICK,
+                .rule = "0",
+                .text = "your turn",
+                .min = 1,
+                .max = 1,
+                .list = list_menu};
   ArbPicked picked = ask_pick(game, &ask);
   switch (picked.options[0].verb) {
   case TOY_PLAY: play(game, seat, picked.options[0].object); break;
@@ -416,7 +441,9 @@ static void choose_from_menu(ArbGame *game)
   case TOY_SHUFFLE: shuffle(game, seat); break;
   case TOY_BUY: buy(game, seat); break;
   case TOY_REQUEST: request(game, seat); break;
-  case TOY_HOARD: for (int i = 0; i < 5; i++) put_counter(game, 1); break;
+  case TOY_HOARD:
+    for (int i = 0; i < 5; i++) put_counter(game, 1);
+    break;
   case TOY_SCRIPT: run_script(game, seat); break;
   case TOY_MANY: many(game, seat); break;
   case TOY_START_DUEL: frame_push(game, TOY_DUEL)->value[0] = seat; break;
@@ -546,8 +573,12 @@ static void card_view(ArbGame *game, int card1, bool sees, ArbCardView *view)
 }
 
 /* Edits: any card anywhere, and the points of a player. */
-static void placed(ArbGame *game, int card1, ArbId place) {}
-static void begin(ArbGame *game) {}
+static void placed(ArbGame *game, int card1, ArbId place)
+{
+}
+static void begin(ArbGame *game)
+{
+}
 
 static bool set(ArbGame *game, ArbId object, int row, const char *name, int32_t value)
 {
@@ -594,7 +625,10 @@ static bool counts(ArbGame *game, const ArbTally *tally, const ArbEvent *event,
   return event->actor == context->you;
 }
 
-static bool may_lie(const ArbGame *game, int card1, uint16_t def) { return true; }
+static bool may_lie(const ArbGame *game, int card1, uint16_t def)
+{
+  return true;
+}
 
 static uint64_t position_card(const ArbGame *game, int card1, bool whole)
 {
@@ -621,20 +655,42 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
 }
 
 const ArbRules toy_rules = {
-  .name = "toy", .edition = "1",
-  .pools = pools, .pool_count = TOY_POOLS, .player_pool = TOY_SCORES,
-  .body_pool = TOY_BODIES, .seats_most = 2,
-  .zones = zones, .zone_count = TOY_ZONES,
-  .frames = frames, .frame_count = 2,
-  .attributes = attributes, .attribute_count = TOY_ATTRIBUTES,
-  .events = events, .event_count = TOY_EVENTS,
-  .verbs = verbs, .verb_count = TOY_VERBS,
-  .sections = sections, .section_count = 1,
-  .set_up = set_up, .step = game_step, .asking = asking,
-  .attribute = attribute, .counts = counts, .tagged = tagged, .body_made = body_made,
-  .concede = concede, .option_label = option_label,
-  .why_not = why_not, .card_view = card_view, .placed = placed, .set = set, .begin = begin,
-  .check = check, .may_lie = may_lie, .position_card = position_card,
+  .name = "toy",
+  .edition = "1",
+  .pools = pools,
+  .pool_count = TOY_POOLS,
+  .player_pool = TOY_SCORES,
+  .body_pool = TOY_BODIES,
+  .seats_most = 2,
+  .zones = zones,
+  .zone_count = TOY_ZONES,
+  .frames = frames,
+  .frame_count = 2,
+  .attributes = attributes,
+  .attribute_count = TOY_ATTRIBUTES,
+  .events = events,
+  .event_count = TOY_EVENTS,
+  .verbs = verbs,
+  .verb_count = TOY_VERBS,
+  .sections = sections,
+  .section_count = 1,
+  .set_up = set_up,
+  .step = game_step,
+  .asking = asking,
+  .attribute = attribute,
+  .counts = counts,
+  .tagged = tagged,
+  .body_made = body_made,
+  .concede = concede,
+  .option_label = option_label,
+  .why_not = why_not,
+  .card_view = card_view,
+  .placed = placed,
+  .set = set,
+  .begin = begin,
+  .check = check,
+  .may_lie = may_lie,
+  .position_card = position_card,
   .position_rest = position_rest,
 };
 
@@ -642,9 +698,15 @@ const ArbRules toy_rules = {
 
 static const ArbTerm terms[] = {
   /* 0 to 9: the constants */
-  {.op = ARB_N_CONST, .value = 0}, {.op = ARB_N_CONST, .value = 1}, {.op = ARB_N_CONST, .value = 2},
-  {.op = ARB_N_CONST, .value = 3}, {.op = ARB_N_CONST, .value = 4}, {.op = ARB_N_CONST, .value = 5},
-  {.op = ARB_N_CONST, .value = 6}, {.op = ARB_N_CONST, .value = 7}, {.op = ARB_N_CONST, .value = 8},
+  {.op = ARB_N_CONST, .value = 0},
+  {.op = ARB_N_CONST, .value = 1},
+  {.op = ARB_N_CONST, .value = 2},
+  {.op = ARB_N_CONST, .value = 3},
+  {.op = ARB_N_CONST, .value = 4},
+  {.op = ARB_N_CONST, .value = 5},
+  {.op = ARB_N_CONST, .value = 6},
+  {.op = ARB_N_CONST, .value = 7},
+  {.op = ARB_N_CONST, .value = 8},
   {.op = ARB_N_CONST, .value = 9},
   /* 10 to 14: over the table */
   {.op = ARB_N_COUNT, .a = TOY_ON_TABLE},
@@ -653,36 +715,53 @@ static const ArbTerm terms[] = {
   {.op = ARB_N_HIGHEST, .a = TOY_IN_TRASH, .b = TOY_POWER},
   {.op = ARB_N_SUM, .a = TOY_IN_TRASH, .b = TOY_POWER},
   /* 15: max(min(3 + 4, 9) * 2 - 5, 1) */
-  {.op = ARB_N_CONST, .value = 3}, {.op = ARB_N_CONST, .value = 4}, {.op = ARB_N_ADD},
-  {.op = ARB_N_CONST, .value = 9}, {.op = ARB_N_MIN}, {.op = ARB_N_CONST, .value = 2},
-  {.op = ARB_N_MUL}, {.op = ARB_N_CONST, .value = 5}, {.op = ARB_N_SUB},
-  {.op = ARB_N_CONST, .value = 1}, {.op = ARB_N_MAX},
+  {.op = ARB_N_CONST, .value = 3},
+  {.op = ARB_N_CONST, .value = 4},
+  {.op = ARB_N_ADD},
+  {.op = ARB_N_CONST, .value = 9},
+  {.op = ARB_N_MIN},
+  {.op = ARB_N_CONST, .value = 2},
+  {.op = ARB_N_MUL},
+  {.op = ARB_N_CONST, .value = 5},
+  {.op = ARB_N_SUB},
+  {.op = ARB_N_CONST, .value = 1},
+  {.op = ARB_N_MAX},
   /* 26: the highest of nothing, plus one */
-  {.op = ARB_N_HIGHEST, .a = TOY_IN_TRASH, .b = TOY_POWER}, {.op = ARB_N_CONST, .value = 1},
+  {.op = ARB_N_HIGHEST, .a = TOY_IN_TRASH, .b = TOY_POWER},
+  {.op = ARB_N_CONST, .value = 1},
   {.op = ARB_N_ADD},
   /* 29 to 37: the context */
-  {.op = ARB_N_ME, .a = TOY_POWER}, {.op = ARB_N_SUBJECT, .a = TOY_POWER},
-  {.op = ARB_N_REF, .a = TOY_POWER, .value = 1}, {.op = ARB_N_YOU, .a = TOY_SCORE},
-  {.op = ARB_N_OPPONENT, .a = TOY_SCORE}, {.op = ARB_N_ARG, .value = 0}, {.op = ARB_N_EVENT},
-  {.op = ARB_N_TALLY, .a = TOY_DRAWN}, {.op = ARB_N_SCRIPT, .value = 2},
+  {.op = ARB_N_ME, .a = TOY_POWER},
+  {.op = ARB_N_SUBJECT, .a = TOY_POWER},
+  {.op = ARB_N_REF, .a = TOY_POWER, .value = 1},
+  {.op = ARB_N_YOU, .a = TOY_SCORE},
+  {.op = ARB_N_OPPONENT, .a = TOY_SCORE},
+  {.op = ARB_N_ARG, .value = 0},
+  {.op = ARB_N_EVENT},
+  {.op = ARB_N_TALLY, .a = TOY_DRAWN},
+  {.op = ARB_N_SCRIPT, .value = 2},
   /* 38: is there more than one card on the table? */
-  {.op = ARB_N_COUNT, .a = TOY_ON_TABLE}, {.op = ARB_N_CONST, .value = 1},
+  {.op = ARB_N_COUNT, .a = TOY_ON_TABLE},
+  {.op = ARB_N_CONST, .value = 1},
   {.op = ARB_N_COMPARE, .a = ARB_MORE},
   /* 41: is the highest of nothing not 1? */
-  {.op = ARB_N_HIGHEST, .a = TOY_IN_TRASH, .b = TOY_POWER}, {.op = ARB_N_CONST, .value = 1},
+  {.op = ARB_N_HIGHEST, .a = TOY_IN_TRASH, .b = TOY_POWER},
+  {.op = ARB_N_CONST, .value = 1},
   {.op = ARB_N_COMPARE, .a = ARB_NOT_EQUAL},
 };
 
 ArbNumber toy_number(ToyNumber which)
 {
   static const ArbNumber numbers[TOY_NUMBERS] = {
-    [TOY_N_COUNT] = {10, 1}, [TOY_N_SUM] = {11, 1}, [TOY_N_HIGHEST] = {12, 1},
-    [TOY_N_HIGHEST_NOTHING] = {13, 1}, [TOY_N_SUM_NOTHING] = {14, 1},
-    [TOY_N_ARITHMETIC] = {15, 11}, [TOY_N_NONE_PLUS_ONE] = {26, 3}, [TOY_N_ME] = {29, 1},
-    [TOY_N_SUBJECT] = {30, 1}, [TOY_N_REF] = {31, 1}, [TOY_N_YOU] = {32, 1},
-    [TOY_N_OPPONENT] = {33, 1}, [TOY_N_ARG] = {34, 1}, [TOY_N_EVENT] = {35, 1},
-    [TOY_N_TALLY] = {36, 1}, [TOY_N_SCRIPT] = {37, 1}, [TOY_N_ENOUGH] = {38, 3},
-    [TOY_N_NONE_COMPARED] = {41, 3},
+    [TOY_N_COUNT] = {10, 1},         [TOY_N_SUM] = {11, 1},
+    [TOY_N_HIGHEST] = {12, 1},       [TOY_N_HIGHEST_NOTHING] = {13, 1},
+    [TOY_N_SUM_NOTHING] = {14, 1},   [TOY_N_ARITHMETIC] = {15, 11},
+    [TOY_N_NONE_PLUS_ONE] = {26, 3}, [TOY_N_ME] = {29, 1},
+    [TOY_N_SUBJECT] = {30, 1},       [TOY_N_REF] = {31, 1},
+    [TOY_N_YOU] = {32, 1},           [TOY_N_OPPONENT] = {33, 1},
+    [TOY_N_ARG] = {34, 1},           [TOY_N_EVENT] = {35, 1},
+    [TOY_N_TALLY] = {36, 1},         [TOY_N_SCRIPT] = {37, 1},
+    [TOY_N_ENOUGH] = {38, 3},        [TOY_N_NONE_COMPARED] = {41, 3},
   };
   return numbers[which];
 }
@@ -721,31 +800,45 @@ static const ArbSelector selectors[] = {
 
 static const char *card_name(const ArbCards *cards, uint16_t def)
 {
-  static const char *const names[TOY_DEFS + 1] = {
-    "", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven",
-    "Twelve"};
+  static const char *const names[TOY_DEFS + 1] = {"",     "One",    "Two",   "Three", "Four",
+                                                  "Five", "Six",    "Seven", "Eight", "Nine",
+                                                  "Ten",  "Eleven", "Twelve"};
   return names[def];
 }
 
 static const char *card_id(const ArbCards *cards, uint16_t def)
 {
-  static const char *const ids[TOY_DEFS + 1] = {"",      "toy-01", "toy-02", "toy-03", "toy-04",
+  static const char *const ids[TOY_DEFS + 1] = {"",       "toy-01", "toy-02", "toy-03", "toy-04",
                                                 "toy-05", "toy-06", "toy-07", "toy-08", "toy-09",
                                                 "toy-10", "toy-11", "toy-12"};
   return ids[def];
 }
 
-static const char *card_type(const ArbCards *cards, uint16_t def) { return "toy"; }
-static const char *card_unsupported(const ArbCards *cards, uint16_t def) { return NULL; }
-static bool card_token(const ArbCards *cards, uint16_t def) { return false; }
+static const char *card_type(const ArbCards *cards, uint16_t def)
+{
+  return "toy";
+}
+static const char *card_unsupported(const ArbCards *cards, uint16_t def)
+{
+  return NULL;
+}
+static bool card_token(const ArbCards *cards, uint16_t def)
+{
+  return false;
+}
 
 static bool card_named(const ArbCards *cards, uint16_t def, const char *name)
 {
   return strcmp(card_name(cards, def), name) == 0 || strcmp(card_id(cards, def), name) == 0;
 }
 
-static uint64_t card_hash(const ArbCards *cards, uint16_t def) { return def * 77u; }
-static void destroy(ArbCards *cards) {}
+static uint64_t card_hash(const ArbCards *cards, uint16_t def)
+{
+  return def * 77u;
+}
+static void destroy(ArbCards *cards)
+{
+}
 
 static const ArbTally tallies[TOY_TALLIES] = {
   [TOY_DRAWS] = {.event = TOY_DREW},
@@ -757,12 +850,24 @@ static const ArbTally tallies[TOY_TALLIES] = {
 const ArbCards *toy_cards(void)
 {
   static ArbCards cards = {
-    .rules = &toy_rules, .hash = 1234, .refs = 1, .terms = terms, .tests = tests,
-    .selectors = selectors, .selector_count = TOY_SELECTOR_END - 1,
-    .tallies = tallies, .tally_count = TOY_TALLIES, .card_name = card_name,
-    .card_id = card_id, .card_type = card_type, .card_unsupported = card_unsupported,
-    .card_hash = card_hash, .card_named = card_named, .card_token = card_token,
-    .card_count = TOY_DEFS, .destroy = destroy,
+    .rules = &toy_rules,
+    .hash = 1234,
+    .refs = 1,
+    .terms = terms,
+    .tests = tests,
+    .selectors = selectors,
+    .selector_count = TOY_SELECTOR_END - 1,
+    .tallies = tallies,
+    .tally_count = TOY_TALLIES,
+    .card_name = card_name,
+    .card_id = card_id,
+    .card_type = card_type,
+    .card_unsupported = card_unsupported,
+    .card_hash = card_hash,
+    .card_named = card_named,
+    .card_token = card_token,
+    .card_count = TOY_DEFS,
+    .destroy = destroy,
   };
   return &cards;
 }
@@ -773,7 +878,10 @@ static ArbGame *create(const ArbCards *pool, uint64_t seed, bool check_steps, in
 {
   static const uint16_t deck[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
   ArbSetup setup = {.size = sizeof(ArbSetup),
-                    .cards = pool, .seed = seed, .check = check_steps, .fixed_first = true,
+                    .cards = pool,
+                    .seed = seed,
+                    .check = check_steps,
+                    .fixed_first = true,
                     .script_host = toy_host(),
                     .format = {.name = "toy", .players = 2}};
   for (int seat = 0; seat < 2; seat++)
@@ -788,8 +896,14 @@ ArbGame *toy_new(uint64_t seed, bool check_steps)
 {
   return create(toy_cards(), seed, check_steps, 10);
 }
-ArbGame *toy_new_of(const ArbCards *pool, uint64_t seed) { return create(pool, seed, true, 10); }
-ArbGame *toy_bare(void) { return create(toy_cards(), 1, false, 0); }
+ArbGame *toy_new_of(const ArbCards *pool, uint64_t seed)
+{
+  return create(pool, seed, true, 10);
+}
+ArbGame *toy_bare(void)
+{
+  return create(toy_cards(), 1, false, 0);
+}
 
 int toy_points(ArbGame *game, ArbSeat seat)
 {

@@ -46,9 +46,21 @@ enum { TOY_DREW, TOY_PLAYED, TOY_SCORED, TOY_BID, TOY_EVENTS };
 ** more; cards played. */
 enum { TOY_DRAWS, TOY_DRAWN, TOY_BIG_DRAWS, TOY_PLAYS, TOY_TALLIES };
 enum {
-  TOY_NO, TOY_YES, /* the kernel's two come first */
-  TOY_PLAY, TOY_SHARE, TOY_BOTTOM, TOY_SHUFFLE, TOY_BUY, TOY_REQUEST, TOY_HOARD, TOY_SCRIPT,
-  TOY_MANY, TOY_START_DUEL, TOY_PASS, TOY_CARD, TOY_VERBS
+  TOY_NO,
+  TOY_YES, /* the kernel's two come first */
+  TOY_PLAY,
+  TOY_SHARE,
+  TOY_BOTTOM,
+  TOY_SHUFFLE,
+  TOY_BUY,
+  TOY_REQUEST,
+  TOY_HOARD,
+  TOY_SCRIPT,
+  TOY_MANY,
+  TOY_START_DUEL,
+  TOY_PASS,
+  TOY_CARD,
+  TOY_VERBS
 };
 enum { TOY_POWER, TOY_MINE, TOY_SUIT, TOY_HAS, TOY_SCORE, TOY_TURNS, TOY_TOTAL, TOY_ATTRIBUTES };
 
@@ -74,17 +86,43 @@ enum { TOY_DEFS = 12 };
 
 /* Selectors of the pool, one-based: what they find is said in toy.c. */
 enum {
-  TOY_ON_TABLE = 1, TOY_STRONG, TOY_MINE_STRONG, TOY_OTHERS, TOY_RED_OR_SEVEN, TOY_HAND_OR_WEAK,
-  TOY_WEAK, TOY_EVEN, TOY_AT_MOST_ARG, TOY_ONLY_ME, TOY_NOT_RED, TOY_SCORELESS, TOY_IN_TRASH,
+  TOY_ON_TABLE = 1,
+  TOY_STRONG,
+  TOY_MINE_STRONG,
+  TOY_OTHERS,
+  TOY_RED_OR_SEVEN,
+  TOY_HAND_OR_WEAK,
+  TOY_WEAK,
+  TOY_EVEN,
+  TOY_AT_MOST_ARG,
+  TOY_ONLY_ME,
+  TOY_NOT_RED,
+  TOY_SCORELESS,
+  TOY_IN_TRASH,
   TOY_SELECTOR_END
 };
 
 /* Numbers of the pool. */
 typedef enum ToyNumber {
-  TOY_N_COUNT, TOY_N_SUM, TOY_N_HIGHEST, TOY_N_HIGHEST_NOTHING, TOY_N_SUM_NOTHING,
-  TOY_N_ARITHMETIC, TOY_N_NONE_PLUS_ONE, TOY_N_ME, TOY_N_SUBJECT, TOY_N_REF, TOY_N_YOU,
-  TOY_N_OPPONENT, TOY_N_ARG, TOY_N_EVENT, TOY_N_TALLY, TOY_N_SCRIPT, TOY_N_ENOUGH,
-  TOY_N_NONE_COMPARED, TOY_NUMBERS
+  TOY_N_COUNT,
+  TOY_N_SUM,
+  TOY_N_HIGHEST,
+  TOY_N_HIGHEST_NOTHING,
+  TOY_N_SUM_NOTHING,
+  TOY_N_ARITHMETIC,
+  TOY_N_NONE_PLUS_ONE,
+  TOY_N_ME,
+  TOY_N_SUBJECT,
+  TOY_N_REF,
+  TOY_N_YOU,
+  TOY_N_OPPONENT,
+  TOY_N_ARG,
+  TOY_N_EVENT,
+  TOY_N_TALLY,
+  TOY_N_SCRIPT,
+  TOY_N_ENOUGH,
+  TOY_N_NONE_COMPARED,
+  TOY_NUMBERS
 } ToyNumber;
 ArbNumber toy_number(ToyNumber which);
 
@@ -125,11 +163,11 @@ int toy_zone_count(ArbGame *game, int kind, ArbSeat owner);
 ArbId toy_first(ArbGame *game, int kind, ArbSeat owner); /* its first card, or nothing */
 
 /* Play: these assert that the game accepts what they do. */
-const ArbDecision *toy_advance(ArbGame *game);            /* to the next decision */
-void toy_choose(ArbGame *game, int verb);                 /* the menu option with that verb */
-void toy_answer(ArbGame *game, int32_t value);            /* one value */
-ArbStatus toy_try(ArbGame *game, int32_t value);          /* one value, whatever comes back */
-int toy_find(ArbGame *game, int verb);              /* its option, or -1 */
+const ArbDecision *toy_advance(ArbGame *game);   /* to the next decision */
+void toy_choose(ArbGame *game, int verb);        /* the menu option with that verb */
+void toy_answer(ArbGame *game, int32_t value);   /* one value */
+ArbStatus toy_try(ArbGame *game, int32_t value); /* one value, whatever comes back */
+int toy_find(ArbGame *game, int verb);           /* its option, or -1 */
 /* A legal answer drawn from `seed`; returns how many values. */
 int toy_random_answer(ArbGame *game, uint64_t *seed, int32_t *values, int max);
 /* Advances, answers at random and checks, until the game is over. */

@@ -15,7 +15,8 @@ int arb_mutant = -1;
 static unsigned char nowhere[ARB_MUTANTS];
 unsigned char *arb_reached = nowhere;
 
-__attribute__((constructor)) static void read_environment(void) {
+__attribute__((constructor)) static void read_environment(void)
+{
   const char *mutant = getenv("ARB_MUTANT"), *file = getenv("ARB_REACHED");
   if (mutant) arb_mutant = atoi(mutant);
   if (!file) return;

@@ -26,22 +26,24 @@ extern unsigned char *arb_reached; /* one byte a mutant */
 #define ARB_OR(left, right, a, b, b_as_it_is) \
   ((a) ? (arb_runs(right) ? !!(b_as_it_is) : 1) : arb_dropped(left, !!(b), 0))
 /* `a op b`, or `a other b`.  Adding nothing makes a value of a bit field. */
-#define ARB_SWAP(n, a, b, op, other)                                       \
-  ({                                                                       \
-    __auto_type arb_a = (a) + 0;                                           \
-    __auto_type arb_b = (b) + 0;                                           \
+#define ARB_SWAP(n, a, b, op, other)                                             \
+  ({                                                                             \
+    __auto_type arb_a = (a) + 0;                                                 \
+    __auto_type arb_b = (b) + 0;                                                 \
     if ((arb_a op arb_b) != (arb_a other arb_b) && (n) >= 0) arb_reached[n] = 1; \
-    arb_mutant == (n) ? (arb_a other arb_b) : (arb_a op arb_b);            \
+    arb_mutant == (n) ? (arb_a other arb_b) : (arb_a op arb_b);                  \
   })
 
-static inline int arb_runs(int n) {
+static inline int arb_runs(int n)
+{
   if (n < 0) return 0;
   arb_reached[n] = 1;
   return arb_mutant == n;
 }
 
 /* The other side is `holds`; without it the whole is `alone`. */
-static inline int arb_dropped(int n, int holds, int alone) {
+static inline int arb_dropped(int n, int holds, int alone)
+{
   if (holds == alone || n < 0) return holds;
   arb_reached[n] = 1;
   return arb_mutant == n ? alone : holds;
@@ -49,7 +51,8 @@ static inline int arb_dropped(int n, int holds, int alone) {
 
 /* The condition of an `if`, which mutant `always` makes true and mutant `never` false (-2: there is
  * none).  One that would change nothing here is not reached. */
-static inline int arb_if(int always, int never, int holds) {
+static inline int arb_if(int always, int never, int holds)
+{
   int changed = holds ? never : always;
   if (changed < 0) return holds;
   arb_reached[changed] = 1;

@@ -111,16 +111,17 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 
 /* ---- The tables ------------------------------------------------------------------ */
 
-#define WHEN \
+#define WHEN                                                                              \
   "event", "signal", "by", "subject", "source", "at", "from", "to", "nth", "one_or_more", \
-    "attack_damage"
+      "attack_damage"
 #define HOLDS "if_", "while_", "turn"
-#define REPLACES                                                                    \
+#define REPLACES                                                                                \
   HOLDS, "active_in", "by", "subject", "source", "nth", "amount", "optional", "once_each_turn", \
-    "once"
+      "once"
 #define MOVES "play enter put bury leave destroy banish discard return_to_hand create draw"
-#define TEXT "label", "option", "targets", "targets_if_paid", "process", "run"
+#define TEXT  "label", "option", "targets", "targets_if_paid", "process", "run"
 
+/* clang-format off */
 static const AbilityWord words[] = {
   {"spell_text", EV_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {"if_", TEXT}},
   {"when", EV_AUTOMATIC, .formats = BIND_BOTH, .named = true, .unnamed = true, .begun = "start",
@@ -151,6 +152,7 @@ static const AbilityWord words[] = {
   {"after_mulligans", EV_AFTER_MULLIGANS, .formats = BIND_OF_FORMATS, .unnamed = true,
    .card_only = true, .fields = {"if_", "run"}},
   {0}};
+/* clang-format on */
 
 static const char *const ends[] = {"turn", NULL};
 
@@ -161,7 +163,7 @@ static const char *const bans[] = {
 #define X(id, name, rule, help) name,
   EV_BANS(X)
 #undef X
-  NULL};
+      NULL};
 
 /* In the order in which they are read. */
 static const FieldRow fields[] = {
@@ -205,7 +207,7 @@ static const FieldRow fields[] = {
   FIELD_TO("set_cost", read_price_change, OF(stat.set_cost), .kinds = PASSIVES, .speaks = true),
   FIELD_TO("evolve_cost", read_number, OF(stat.evolve_cost), .kinds = PASSIVES),
   FIELD_TO("set_evolve_cost", read_number, OF(stat.set_evolve_cost), .kinds = PASSIVES),
-  FIELD("minimum", read_ev_minimum), /* of what was read before */
+  FIELD("minimum", read_ev_minimum),                              /* of what was read before */
   FIELD_TO("cannot", read_set, OF(stat.cannot), .choices = bans), /* 1.3.3 */
   FIELD_TO("ignores_ward", read_flag8, OF(stat.ignores_ward)),
   FIELD_TO("deals_defense", read_flag8, OF(stat.deals_defense)),
@@ -241,7 +243,8 @@ static void check_replaced(lua_State *L, Loader *l, const Draft *draft)
                    "'nth' of a replacement counts what happens to players or such a subject, "
                    "whatever causes it, from and to any zone");
   if (a->flags & ARB_ONLY_ONCE && !(a->flags & ARB_HAS_NAME))
-    loader_fail_as(L, l, BIND_C_NOT_HERE, "once", "10.2.1.2", "'once' ends what game.start has "
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "once", "10.2.1.2",
+                   "'once' ends what game.start has "
                    "begun: put this under 'abilities'; of a card itself write once_each_turn");
 }
 
@@ -296,15 +299,16 @@ static void check_cost(lua_State *L, Loader *l, const Draft *draft, const EvCost
 /* 10.3.4: what triggers, or is used, lies where its player sees it. */
 static void check_zones(lua_State *L, Loader *l, const EvAbility *a)
 {
-  uint32_t can = EV_PLACES | 1u << EV_Z_EX | 1u << EV_Z_HAND | 1u << EV_Z_CEMETERY |
-                 1u << EV_Z_BANISHED;
+  uint32_t can =
+      EV_PLACES | 1u << EV_Z_EX | 1u << EV_Z_HAND | 1u << EV_Z_CEMETERY | 1u << EV_Z_BANISHED;
   bool placed = a->kind == EV_AUTOMATIC || a->kind == EV_ACTIVATED;
   uint32_t nowhere = placed ? a->active_zones & ~can : 0;
   const char *zone = nowhere ? l->rules->zones[__builtin_ctz(nowhere)].name : "";
   if (nowhere)
     loader_fail_as(L, l, BIND_C_NOT_HERE, zone, "10.3.4",
                    "'active_in': no such ability works from '%s', but from the field, the EX area, "
-                   "the hand, the cemetery and the banished zone", zone);
+                   "the hand, the cemetery and the banished zone",
+                   zone);
 }
 
 /* 12.3.3: in an opponent's turn only what has Quick is played. */
@@ -354,8 +358,7 @@ static void check(lua_State *L, Loader *l, Draft *draft)
   if (a->kind == EV_REPLACEMENT) check_replaced(L, l, draft);
   bool gift = a->kind == EV_ACTIVATED || strcmp(draft->word->word, "when") == 0;
   if (a->flags & ARB_HAS_NAME && gift) a->flags |= EV_IS_GIVEN;
-  if (a->kind == EV_PASSIVE || a->kind == EV_REPLACEMENT)
-    check_passive(L, l, draft);
+  if (a->kind == EV_PASSIVE || a->kind == EV_REPLACEMENT) check_passive(L, l, draft);
   else if (!a->run && !a->function && !draft->mode_count)
     loader_fail_as(L, l, BIND_C_MISSING, l->part, NULL, "'run' is missing");
 }
@@ -402,42 +405,72 @@ const char *const evolve_classes[] = {"neutral",     "forestcraft", "swordcraft"
                                       "dragoncraft", "abysscraft",  "havencraft", NULL};
 
 /* An ability's own card may lie anywhere by the time its conditions are looked at. */
-static const UsualZones usual[] = {
-  {"leader", {"leader"}}, {"follower", {"field"}}, {"amulet", {"field"}},
-  {"spell", {"resolution"}}, {"card", {"field"}},
-  {"me", {"leader", "field", "ex", "hand", "deck", "evolve_deck", "evolve", "cemetery",
-          "banished", "resolution"}},
-  {0}};
+static const UsualZones usual[] = {{"leader", {"leader"}},
+                                   {"follower", {"field"}},
+                                   {"amulet", {"field"}},
+                                   {"spell", {"resolution"}},
+                                   {"card", {"field"}},
+                                   {"me",
+                                    {"leader", "field", "ex", "hand", "deck", "evolve_deck",
+                                     "evolve", "cemetery", "banished", "resolution"}},
+                                   {0}};
 
 static const char *const phases[] = {"start", "main", "end", NULL}; /* 7.1.2 */
 static const char *const told[] = {"start", "mulligan", "phase", "resolve", "trigger", "pass",
-                                   "lose", "concede", "win", "drawn", NULL};
+                                   "lose",  "concede",  "win",   "drawn",   NULL};
 
 static const char *const text_fields[] = {"if_", TEXT, NULL};
 
-static const WordTable tables[] = {
-  {"Cost", NULL, ev_cost_fields},         {"TextOption", NULL, ev_option_fields},
-  {"CardOption", NULL, ev_card_option_fields}, {"MoreModes", NULL, ev_more_fields},
-  {"Triggers", NULL, house_triggers_fields}, {"Limits", NULL, ev_limits_fields},
-  {"Counts", NULL, ev_counts_fields},
-  {0}};
+static const WordTable tables[] = {{"Cost", NULL, ev_cost_fields},
+                                   {"TextOption", NULL, ev_option_fields},
+                                   {"CardOption", NULL, ev_card_option_fields},
+                                   {"MoreModes", NULL, ev_more_fields},
+                                   {"Triggers", NULL, house_triggers_fields},
+                                   {"Limits", NULL, ev_limits_fields},
+                                   {"Counts", NULL, ev_counts_fields},
+                                   {0}};
 
 static bool is_counter(const Loader *l, const char *name)
 {
   return ev_builder_has_counter(ev_builder(l), name);
 }
 
-const GameWords evolve_words = {
-  .abilities = words, .fields = fields, .slots = slots, .text_fields = text_fields,
-  .mode_fields = mode_fields, .tables = tables, .notes = evolve_notes,
-  .usual = usual, .others = evolve_others, .board = "field",
-  .untargeted = 1u << EV_Z_HAND | 1u << EV_Z_DECK | 1u << EV_Z_EVOLVE_DECK, .types = evolve_types,
-  .first_type = EV_LEADER, .phases = phases, .told = told, .a_number = "attack",
-  .chosen = "chosen_in", .is_counter = is_counter,
-  .ability_size = sizeof(EvDraft), .slot_size = sizeof(EvSlot), .stat_at = OF(stat),
-  .stat_size = sizeof(EvStatic), .spell_kind = EV_SPELL_TEXT, .mode_kind = EV_MODE,
-  .add_ability = add_to_pool, .add_slots = add_slots, .add_tag = add_tag,
-  .begin = begin, .check = check,
-  .cites = {.targets = "10.6.2.3", .group = "10.6.2.3", .if_ = "10.6.2.3",
-            .if_paid = "10.6.2.2.1", .modes = "5.17", .event = "10.7.1", .refs = "10.7.5",
-            .keywords = "10.9.1.2", .triggers = "10.7.2"}};
+const GameWords evolve_words = {.abilities = words,
+                                .fields = fields,
+                                .slots = slots,
+                                .text_fields = text_fields,
+                                .mode_fields = mode_fields,
+                                .tables = tables,
+                                .notes = evolve_notes,
+                                .usual = usual,
+                                .others = evolve_others,
+                                .board = "field",
+                                .untargeted =
+                                    1u << EV_Z_HAND | 1u << EV_Z_DECK | 1u << EV_Z_EVOLVE_DECK,
+                                .types = evolve_types,
+                                .first_type = EV_LEADER,
+                                .phases = phases,
+                                .told = told,
+                                .a_number = "attack",
+                                .chosen = "chosen_in",
+                                .is_counter = is_counter,
+                                .ability_size = sizeof(EvDraft),
+                                .slot_size = sizeof(EvSlot),
+                                .stat_at = OF(stat),
+                                .stat_size = sizeof(EvStatic),
+                                .spell_kind = EV_SPELL_TEXT,
+                                .mode_kind = EV_MODE,
+                                .add_ability = add_to_pool,
+                                .add_slots = add_slots,
+                                .add_tag = add_tag,
+                                .begin = begin,
+                                .check = check,
+                                .cites = {.targets = "10.6.2.3",
+                                          .group = "10.6.2.3",
+                                          .if_ = "10.6.2.3",
+                                          .if_paid = "10.6.2.2.1",
+                                          .modes = "5.17",
+                                          .event = "10.7.1",
+                                          .refs = "10.7.5",
+                                          .keywords = "10.9.1.2",
+                                          .triggers = "10.7.2"}};

@@ -11,11 +11,33 @@
 
 enum { NUMBER_MAX = 99 };
 
-static const char *const card_fields[] = {
-  "id", "name", "text", "aliases", "type", "class", "traits", "cost", "attack", "defense",
-  "evolved", "token", "keywords", "counters", "signals", "copies", "evolve", "options",
-  "abilities", "if_", "option",
-  "targets", "targets_if_paid", "process", "run", "unsupported", NULL};
+static const char *const card_fields[] = {"id",
+                                          "name",
+                                          "text",
+                                          "aliases",
+                                          "type",
+                                          "class",
+                                          "traits",
+                                          "cost",
+                                          "attack",
+                                          "defense",
+                                          "evolved",
+                                          "token",
+                                          "keywords",
+                                          "counters",
+                                          "signals",
+                                          "copies",
+                                          "evolve",
+                                          "options",
+                                          "abilities",
+                                          "if_",
+                                          "option",
+                                          "targets",
+                                          "targets_if_paid",
+                                          "process",
+                                          "run",
+                                          "unsupported",
+                                          NULL};
 
 /* ---- What is printed (2) ------------------------------------------------------------ */
 
@@ -34,7 +56,7 @@ static void add_keyword(lua_State *L, Loader *l, int keyword, int value, void *d
   const ArbKeyword *known = build_keyword_at(l->base, keyword);
   def->keywords |= 1u << keyword;
   def->keyword_value[keyword] =
-    (uint8_t)(value ? integer_at(L, l, value, known->name, 1, NUMBER_MAX) : 1);
+      (uint8_t)(value ? integer_at(L, l, value, known->name, 1, NUMBER_MAX) : 1);
 }
 
 /* 14.1.2: counters that its functions put; those of costs are named there. */
@@ -229,9 +251,13 @@ static void drop(Loader *l)
   l->own = NULL;
 }
 
-const CardReader evolve_reader = {.words = &evolve_words, .card_fields = card_fields,
-                                  .apart = "evolved", .begin = begin,
+const CardReader evolve_reader = {.words = &evolve_words,
+                                  .card_fields = card_fields,
+                                  .apart = "evolved",
+                                  .begin = begin,
                                   .fixed_keywords = (1u << EV_KEYWORD_COUNT) - 1,
-                                  .keywords = compile_keywords, .card = compile_card,
+                                  .keywords = compile_keywords,
+                                  .card = compile_card,
                                   .format = compile_format,
-                                  .finish = finish, .drop = drop};
+                                  .finish = finish,
+                                  .drop = drop};

@@ -9,7 +9,10 @@ enum { OPTIONS_MAX = 8 };
 
 /* ---- Costs (10.4.2) -------------------------------------------------------------- */
 
-static const struct { const char *name; uint8_t of; } pays[EV_PAY_COUNT] = {
+static const struct {
+  const char *name;
+  uint8_t of;
+} pays[EV_PAY_COUNT] = {
 #define X(id, field, of, rule, help) [EV_PAY_##id] = {field, EV_PAY_##of},
   EV_PAYS(X)
 #undef X
@@ -30,9 +33,13 @@ static EvPart *add_part(lua_State *L, Loader *l, EvCost *cost, int pay)
 }
 
 /* What is only done to cards of one zone: there it looks for them. */
-static const struct { uint8_t pay, zone; const char *rule, *why; } zones_of_pays[] = {
-  {EV_PAY_DISCARD, EV_Z_HAND, "5.11.1", "only cards in the hand are discarded: leave 'zone' out, "
-                                        "or write 'bury' or 'banish'"},
+static const struct {
+  uint8_t pay, zone;
+  const char *rule, *why;
+} zones_of_pays[] = {
+  {EV_PAY_DISCARD, EV_Z_HAND, "5.11.1",
+   "only cards in the hand are discarded: leave 'zone' out, "
+   "or write 'bury' or 'banish'"},
   {EV_PAY_REVEAL, EV_Z_HAND, "5.20", "only cards in the hand are revealed: leave 'zone' out"},
   {EV_PAY_ENGAGE, EV_Z_FIELD, "10.4.6", "only cards on the field can: leave 'zone' out"},
   {EV_PAY_RITE, EV_Z_FIELD, "10.4.6", "only cards on the field can: leave 'zone' out"},
@@ -139,8 +146,7 @@ static void read_part(lua_State *L, Loader *l, int pay, EvCost *cost)
   bool flag = lua_isboolean(L, value);
   if (flag && !lua_toboolean(L, value)) return;
   EvPart *part = add_part(L, l, cost, pay);
-  if (pays[pay].of == EV_PAY_AMOUNT)
-    part->min = part->max = amount_at(L, l, name, 1, &part->is);
+  if (pays[pay].of == EV_PAY_AMOUNT) part->min = part->max = amount_at(L, l, name, 1, &part->is);
   if (pays[pay].of == EV_PAY_CARDS) {
     if (flag && pay != EV_PAY_RITE)
       loader_fail(L, l, NULL, "'%s' takes a number or a selector, got boolean", name);
@@ -164,15 +170,14 @@ static void read_parts(lua_State *L, Loader *l, int pay, EvCost *cost)
   if (!count && pay == EV_PAY_ENGAGE) cost->engage_me |= says_me(L);
 }
 
-#define FIELD_CARDS(field) field,
+#define FIELD_CARDS(field)  field,
 #define FIELD_AMOUNT(field) field,
-#define FIELD_ME(field) /* stands there as CARDS already */
-const char *const ev_cost_fields[] = {
-  "play_points",
+#define FIELD_ME(field)     /* stands there as CARDS already */
+const char *const ev_cost_fields[] = {"play_points",
 #define X(id, field, of, rule, help) FIELD_##of(field)
-  EV_PAYS(X)
+                                      EV_PAYS(X)
 #undef X
-  NULL};
+                                          NULL};
 
 static EvCost read_ev_cost(lua_State *L, Loader *l, int index)
 {

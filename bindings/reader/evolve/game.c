@@ -50,11 +50,23 @@ static const ArbFormatNumber deck_numbers[] = {
   {"copies_max", 0, 1, 200, 0, "6.1.1.4", "copies", 3},
 };
 
-static const char *const told_of_cards[] = {"cost", "price", "evolved", "faceup", "token", "stack",
-                                            NULL};
+static const char *const told_of_cards[] = {"cost",  "price", "evolved", "faceup",
+                                            "token", "stack", NULL};
 static const char *const told_of_players[] = {
-  "defense", "play_points", "max_play_points", "evolution_points", "played", "spellchain",
-  "necrocharge", "overflow", "sanguine", "hand", "deck", "cemetery", "turn_player", NULL,
+  "defense",
+  "play_points",
+  "max_play_points",
+  "evolution_points",
+  "played",
+  "spellchain",
+  "necrocharge",
+  "overflow",
+  "sanguine",
+  "hand",
+  "deck",
+  "cemetery",
+  "turn_player",
+  NULL,
 };
 static const char *const told_of_games[] = {"turn", NULL};
 
@@ -67,8 +79,8 @@ const BindGame bind_evolve = {
   .deck_numbers = deck_numbers,
   .deck_number_count = sizeof deck_numbers / sizeof *deck_numbers,
   .cites = {.players = "1.1.1", .opening_hand = "6.2.1.6"},
-  .numbering = {.digits_min = 1, .digits_max = 2, .appendix = true, .sure = 3, .alone = 2,
-                .mark = "SVE"},
+  .numbering =
+      {.digits_min = 1, .digits_max = 2, .appendix = true, .sure = 3, .alone = 2, .mark = "SVE"},
   .push_facts = push_facts,
   .fits = fits,
   .reader = &evolve_reader,

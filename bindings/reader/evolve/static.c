@@ -35,8 +35,7 @@ static void add_trait(lua_State *L, Loader *l, void *data)
 {
   EvBuilder *b = ev_builder(l);
   int bit = ev_builder_given_trait(b, ev_builder_trait(b, text_at(L, l, -1, "traits")));
-  if (bit < 0)
-    loader_fail(L, l, "10.9.1.3", "more than %d traits are given", EV_GIVEN_TRAITS_MAX);
+  if (bit < 0) loader_fail(L, l, "10.9.1.3", "more than %d traits are given", EV_GIVEN_TRAITS_MAX);
   *(uint32_t *)data |= 1u << bit;
 }
 
@@ -57,15 +56,19 @@ void read_ev_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   stat->least = (int8_t)integer_at(L, l, -1, row->name, 0, COUNT_MAX);
   stat->bounded = 1;
   if (!stat->attack.count && !stat->defense.count && !stat->cost.count && !stat->evolve_cost.count)
-    loader_fail(L, l, "10.9.1.4", "'%s' goes with what is lowered: 'attack', 'defense', 'cost' or "
-                "'evolve_cost'", row->name);
+    loader_fail(L, l, "10.9.1.4",
+                "'%s' goes with what is lowered: 'attack', 'defense', 'cost' or "
+                "'evolve_cost'",
+                row->name);
   for (int i = 0; lowered[i]; i++) {
     if (!field(L, draft->table, lowered[i])) continue;
     value = (int)lua_tointeger(L, -1);
     lua_pop(L, 1);
     if (value > 0)
-      loader_fail(L, l, "10.9.1.4", "'%s' is how far a number may be lowered, and '%s' is raised "
-                  "here: write two statics", row->name, lowered[i]);
+      loader_fail(L, l, "10.9.1.4",
+                  "'%s' is how far a number may be lowered, and '%s' is raised "
+                  "here: write two statics",
+                  row->name, lowered[i]);
   }
 }
 
@@ -81,7 +84,7 @@ void read_ev_limits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   fields_check(L, l, table, ev_limits_fields, false);
   for (int i = 0; ev_limits_fields[i]; i++)
     stat_of(draft)->more[i] =
-      (int8_t)field_integer(L, l, table, ev_limits_fields[i], -COUNT_MAX, COUNT_MAX, 0);
+        (int8_t)field_integer(L, l, table, ev_limits_fields[i], -COUNT_MAX, COUNT_MAX, 0);
 }
 
 const char *const ev_counts_fields[] = {"spellchain", NULL};
@@ -173,8 +176,9 @@ static void widen(lua_State *L, Loader *l, Draft *draft, EvStatic *stat)
   if (wide.or_else1 || wide.test_count > WIDE_MAX)
     loader_fail(L, l, "4.4.3.1", "'affects' of a cost: give each alternative its zone");
   memcpy(own, tests, wide.test_count * sizeof *own);
-  wide.zones = ~(1u << EV_Z_FIELD | 1u << EV_Z_LEADER | 1u << EV_Z_EVOLVE | 1u << EV_Z_EVOLVE_DECK)
-               & ((1u << EV_ZONES) - 1);
+  wide.zones =
+      ~(1u << EV_Z_FIELD | 1u << EV_Z_LEADER | 1u << EV_Z_EVOLVE | 1u << EV_Z_EVOLVE_DECK) &
+      ((1u << EV_ZONES) - 1);
   stat->selector1 = (uint16_t)build_selector(l->base, wide, own, wide.test_count);
 }
 

@@ -21,9 +21,10 @@ static inline EvBuilder *ev_builder(const Loader *l)
 }
 
 /* What may stand in the tables of fields, where those are read. */
-extern const char *const ev_cost_fields[], *const ev_option_fields[],
-  *const ev_card_option_fields[], *const ev_more_fields[], *const ev_limits_fields[],
-  *const ev_counts_fields[];
+extern const char *const ev_cost_fields[],
+    *const ev_option_fields[], *const ev_card_option_fields[], *const ev_more_fields[],
+                                                                   *const ev_limits_fields[],
+                                                                       *const ev_counts_fields[];
 
 /* ---- ability.c ------------------------------------------------------- */
 
@@ -45,8 +46,8 @@ static inline EvDraft *ev_draft(const Draft *draft)
   return (EvDraft *)(void *)draft->a;
 }
 
-FieldReader read_ev_affects, read_ev_traits, read_ev_limits, read_ev_counts,
-  read_ev_minimum, read_ev_source;
+FieldReader read_ev_affects, read_ev_traits, read_ev_limits, read_ev_counts, read_ev_minimum,
+    read_ev_source;
 /* What `grants` names is among the card's own: of these abilities. */
 void check_grants(lua_State *L, Loader *l, int first, int count);
 /* After their fields are read. */

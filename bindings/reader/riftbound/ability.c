@@ -113,11 +113,11 @@ static void read_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 static void add_cause(lua_State *L, Loader *l, void *data)
 {
   static const char *const causes[] = {"combat", "spell", "ability", "cost", "cleanup", NULL};
-  static const uint8_t values[] = {RB_CAUSE_COMBAT, RB_CAUSE_SPELL, RB_CAUSE_ABILITY,
-                                   RB_CAUSE_COST, RB_CAUSE_CLEANUP};
+  static const uint8_t values[] = {RB_CAUSE_COMBAT, RB_CAUSE_SPELL, RB_CAUSE_ABILITY, RB_CAUSE_COST,
+                                   RB_CAUSE_CLEANUP};
   RbAbility *a = data;
-  a->causes |= (uint8_t)(1u << values[choice_of(L, l, "cause", text_at(L, l, -1, "cause"),
-                                                causes)]);
+  a->causes |=
+      (uint8_t)(1u << values[choice_of(L, l, "cause", text_at(L, l, -1, "cause"), causes)]);
 }
 
 static void read_cause(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
@@ -141,8 +141,8 @@ static void read_theirs(lua_State *L, Loader *l, Draft *draft, const FieldRow *r
 static void read_ends(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const char *const ends[] = {"turn", "combat", "cleanup", "me", "next_turn", NULL};
-  static const uint8_t until[] = {RB_UNTIL_TURN, RB_UNTIL_COMBAT, RB_UNTIL_CLEANUP,
-                                  RB_UNTIL_SOURCE, RB_UNTIL_NEXT};
+  static const uint8_t until[] = {RB_UNTIL_TURN, RB_UNTIL_COMBAT, RB_UNTIL_CLEANUP, RB_UNTIL_SOURCE,
+                                  RB_UNTIL_NEXT};
   rb(draft)->ends_at = until[choice_of(L, l, row->name, text_at(L, l, -1, row->name), ends)];
 }
 
@@ -170,8 +170,9 @@ static void read_add(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   bool power = !add->energy && add->power[0].amount == 1 && !add->power[1].amount &&
                add->power[0].domains == RB_ANY_DOMAIN;
   if (add->each && !(add->each == RB_EACH_ENERGY ? power : energy))
-    loader_fail(L, l, "429", "'for_each': { power = { any = 1 }, for_each = \"energy\" } or "
-                             "{ energy = 1, for_each = \"power\" }");
+    loader_fail(L, l, "429",
+                "'for_each': { power = { any = 1 }, for_each = \"energy\" } or "
+                "{ energy = 1, for_each = \"power\" }");
 }
 
 static void read_cost(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
@@ -246,12 +247,13 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
 
 /* ---- The tables ------------------------------------------------------------ */
 
-#define WHEN                                                                           \
+#define WHEN                                                                             \
   "event", "by", "turn", "subject", "to", "at", "killed_by_this", "one_or_more", "from", \
-    "measure", "cause"
+      "measure", "cause"
 #define DEPENDS "level", "legion"
-#define TEXT "label", "targets", "run"
+#define TEXT    "label", "targets", "run"
 
+/* clang-format off */
 static const AbilityWord words[] = {
   {"spell_text", RB_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {TEXT}},
   {"when", RB_TRIGGERED, .formats = BIND_BOTH, .named = true, .unnamed = true,
@@ -300,6 +302,7 @@ static const AbilityWord words[] = {
   {"after_mulligans", RB_AFTER_MULLIGANS, .formats = BIND_OF_FORMATS, .unnamed = true,
    .card_only = true, .fields = {"if_", "run"}},
   {0}};
+/* clang-format on */
 
 static bool is_counter(const Loader *l, const char *name)
 {
@@ -313,7 +316,7 @@ static const char *const bans[] = {
 #define X(id, name, rule, whom, help) name,
   RB_BANS(X)
 #undef X
-  NULL};
+      NULL};
 static const char *const asked[] = {"controller", "subject", NULL};
 _Static_assert(RB_ON_REACTION == RB_ON_ACTION + 1, "in the order of their names");
 
@@ -425,7 +428,8 @@ static void check_by_me(lua_State *L, Loader *l, const Draft *draft)
       loader_fail_as(L, l, BIND_C_NOT_HERE, "me", "383",
                      "'by': nobody is told by whose doing '%s' is but the player's; \"me\" goes "
                      "with attacks, combats, conquering, holding and damage; for what happens to "
-                     "me write subject = \"me\"", l->rules->events[event].name);
+                     "me write subject = \"me\"",
+                     l->rules->events[event].name);
   }
 }
 
@@ -496,7 +500,8 @@ static void check_zones(lua_State *L, Loader *l, const RbAbility *a)
     loader_fail_as(L, l, BIND_C_NOT_HERE, zone, "383.2",
                    "'active_in': no such ability works from '%s', but from the board, the "
                    "battlefields and legends, the hand, the trash, banishment and the champion "
-                   "zone%s", zone, a->kind == RB_STATIC ? ", or from the chain" : "");
+                   "zone%s",
+                   zone, a->kind == RB_STATIC ? ", or from the chain" : "");
   if (a->active_zones && a->flags & RB_EFFECT_TEXT)
     loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "136.2",
                    "'active_in': Effect Text works where the card is attached");
@@ -563,57 +568,86 @@ static int add_tag(Loader *l, const char *text)
   return rb_builder_tag(rb_load(l)->builder, text);
 }
 
-static const UsualZones usual[] = {
-  {"unit", {"board"}}, {"gear", {"board"}}, {"spell", {"chain"}}, {"rune", {"runes"}},
-  {"battlefield", {"battlefields"}}, {"legend", {"legends"}},
-  {"card", {"board", "runes", "battlefields", "legends"}},
-  {"me", {"board", "runes", "battlefields", "legends"}}, {0}};
+static const UsualZones usual[] = {{"unit", {"board"}},
+                                   {"gear", {"board"}},
+                                   {"spell", {"chain"}},
+                                   {"rune", {"runes"}},
+                                   {"battlefield", {"battlefields"}},
+                                   {"legend", {"legends"}},
+                                   {"card", {"board", "runes", "battlefields", "legends"}},
+                                   {"me", {"board", "runes", "battlefields", "legends"}},
+                                   {0}};
 
 static const ThingWord things[] = {
   {"ability", ARB_KIND_ITEM, "355.9.a.2"}, {"player", ARB_KIND_PLAYER, "355.9.a"}, {0}};
-static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend",
-                                    NULL};
+static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend", NULL};
 static const char *const phases[] = {"beginning", NULL};
-static const char *const told[] = {
-  "declare", "activate", "trigger", "resolve", "drop", "counter", "pass", "add", "grant",
-  "shuffle", "replaced", "declined", "phase", "loop", "drawn", "win", "start", "next_game",
-  "named", NULL};
+static const char *const told[] = {"declare",  "activate", "trigger",   "resolve", "drop",
+                                   "counter",  "pass",     "add",       "grant",   "shuffle",
+                                   "replaced", "declined", "phase",     "loop",    "drawn",
+                                   "win",      "start",    "next_game", "named",   NULL};
 static const FieldRow mode_fields[] = {
   FIELD_TO("not_chosen_this_turn", read_flag, RB_MODES_DISTINCT),
   FIELD_TO("not_chosen_for_this", read_flag, RB_MODES_APART),
   {0}};
 static const char *const text_fields[] = {TEXT, NULL};
 
-static const WordTable tables[] = {
-  {"PrintedCost", NULL, rb_printed_fields}, {"Cost", NULL, rb_cost_fields},
-  {"Add", NULL, rb_add_fields},             {"additional", "additional", rb_additional_fields},
-  {"AddsMore", NULL, rb_adds_more_fields},   {"Ignoring", NULL, rb_price_fields},
-  {"Reduction", NULL, rb_reduces_fields},
-  {"Destination", NULL, rb_destination_fields}, {"Becomes", NULL, rb_becomes_fields},
-  {"CostChange", NULL, rb_cost_change_fields}, {"Triggers", NULL, rb_triggers_fields},
-  {0}};
+static const WordTable tables[] = {{"PrintedCost", NULL, rb_printed_fields},
+                                   {"Cost", NULL, rb_cost_fields},
+                                   {"Add", NULL, rb_add_fields},
+                                   {"additional", "additional", rb_additional_fields},
+                                   {"AddsMore", NULL, rb_adds_more_fields},
+                                   {"Ignoring", NULL, rb_price_fields},
+                                   {"Reduction", NULL, rb_reduces_fields},
+                                   {"Destination", NULL, rb_destination_fields},
+                                   {"Becomes", NULL, rb_becomes_fields},
+                                   {"CostChange", NULL, rb_cost_change_fields},
+                                   {"Triggers", NULL, rb_triggers_fields},
+                                   {0}};
 
-const GameWords riftbound_words = {
-  .abilities = words, .fields = fields, .slots = slots, .usual = usual, .things = things,
-  .others = riftbound_others, .board = "board",
-  .types = types, .first_type = RB_UNIT, .phases = phases, .told = told,
-  .text_fields = text_fields, .mode_fields = mode_fields, .tables = tables,
-  .notes = riftbound_notes,
-  .a_number = "might", .chosen = "chosen_in",
-  .ability_size = sizeof(RbAbility), .slot_size = sizeof(RbSlot),
-  .is_counter = is_counter, .stat_at = AT(stat), .stat_size = sizeof(RbStatic),
-  .spell_kind = RB_SPELL_TEXT,
-  .mode_kind = RB_MODE, .add_ability = add_to_pool,
-  .add_slots = add_slots, .add_tag = add_tag, .begin = begin,
-  .check = check,
-  .cites = {.targets = "355", .group = "355.11", .if_ = "727", .if_paid = "356.2",
-            .modes = "355.3", .event = "383", .refs = "390",
-            .keywords = "801", .triggers = "383"}};
+const GameWords riftbound_words = {.abilities = words,
+                                   .fields = fields,
+                                   .slots = slots,
+                                   .usual = usual,
+                                   .things = things,
+                                   .others = riftbound_others,
+                                   .board = "board",
+                                   .types = types,
+                                   .first_type = RB_UNIT,
+                                   .phases = phases,
+                                   .told = told,
+                                   .text_fields = text_fields,
+                                   .mode_fields = mode_fields,
+                                   .tables = tables,
+                                   .notes = riftbound_notes,
+                                   .a_number = "might",
+                                   .chosen = "chosen_in",
+                                   .ability_size = sizeof(RbAbility),
+                                   .slot_size = sizeof(RbSlot),
+                                   .is_counter = is_counter,
+                                   .stat_at = AT(stat),
+                                   .stat_size = sizeof(RbStatic),
+                                   .spell_kind = RB_SPELL_TEXT,
+                                   .mode_kind = RB_MODE,
+                                   .add_ability = add_to_pool,
+                                   .add_slots = add_slots,
+                                   .add_tag = add_tag,
+                                   .begin = begin,
+                                   .check = check,
+                                   .cites = {.targets = "355",
+                                             .group = "355.11",
+                                             .if_ = "727",
+                                             .if_paid = "356.2",
+                                             .modes = "355.3",
+                                             .event = "383",
+                                             .refs = "390",
+                                             .keywords = "801",
+                                             .triggers = "383"}};
 
 /* ---- Additional costs (356.2) -------------------------------------------- */
 
-const char *const rb_additional_fields[] = {"name", "optional", "cost", "reduces", "enters_ready",
-  "repeats", "ignores", "if_", NULL};
+const char *const rb_additional_fields[] = {
+  "name", "optional", "cost", "reduces", "enters_ready", "repeats", "ignores", "if_", NULL};
 
 /* What is chosen as the card is played is a spell's (check_card_choices). */
 static RbCost compile_card_cost(lua_State *L, Loader *l, int index)
@@ -675,8 +709,7 @@ RbExtra compile_additional(lua_State *L, Loader *l, int index)
     loader_fail_as(L, l, BIND_C_MISSING, l->part, "356.2", "'cost' is missing");
   if (lua_type(L, -1) == LUA_TSTRING)
     extra.own_cost = (uint8_t)(RB_COST_PRINTED + choice_of(L, l, "cost", lua_tostring(L, -1), own));
-  else
-    extra.cost = compile_card_cost(L, l, lua_gettop(L));
+  else extra.cost = compile_card_cost(L, l, lua_gettop(L));
   lua_pop(L, 1);
   if (field(L, index, "if_")) {
     Choices before = choices_open(l, 0, "if_"); /* whether it is paid is said first (356.2.b.1) */

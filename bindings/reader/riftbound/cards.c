@@ -16,7 +16,7 @@ enum { MIGHT_MAX = 999, VALUE_MAX = 255 };
 
 typedef struct CardDraft {
   RbCardDef def;
-  int card;     /* stack position of its table */
+  int card; /* stack position of its table */
 } CardDraft;
 
 static void begin_card(Loader *l, const char *title, int line)
@@ -26,9 +26,9 @@ static void begin_card(Loader *l, const char *title, int line)
 }
 
 static const char *const riftbound_card_fields[] = {
-  "id", "name", "type", "supertypes", "domains", "cost", "might", "might_bonus", "tags", "keywords",
-  "plays_to", "aliases", "text", "signals", "counters", "copies", "abilities", "targets", "run",
-  "unsupported", NULL};
+  "id",          "name",   "type",      "supertypes", "domains", "cost",        "might",
+  "might_bonus", "tags",   "keywords",  "plays_to",   "aliases", "text",        "signals",
+  "counters",    "copies", "abilities", "targets",    "run",     "unsupported", NULL};
 
 /* Counters that its functions put. */
 static void add_counter(lua_State *L, Loader *l, const char *text, void *data)
@@ -62,10 +62,10 @@ static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
 /* Keywords the rules in C know: they only permit something, mark an ability or
 ** shape a decision of the rules.  The others work when a script defines them. */
 enum {
-  BUILT_IN_KEYWORDS =
-  1u << RB_KW_ACTION | 1u << RB_KW_DEATHKNELL | 1u << RB_KW_DEFLECT | 1u << RB_KW_GANKING |
-  1u << RB_KW_HIDDEN | 1u << RB_KW_LEGION | 1u << RB_KW_REACTION | 1u << RB_KW_TANK |
-  1u << RB_KW_UNIQUE | 1u << RB_KW_BACKLINE | 1u << RB_KW_LEVEL | 1u << RB_KW_EQUIP,
+  BUILT_IN_KEYWORDS = 1u << RB_KW_ACTION | 1u << RB_KW_DEATHKNELL | 1u << RB_KW_DEFLECT |
+                      1u << RB_KW_GANKING | 1u << RB_KW_HIDDEN | 1u << RB_KW_LEGION |
+                      1u << RB_KW_REACTION | 1u << RB_KW_TANK | 1u << RB_KW_UNIQUE |
+                      1u << RB_KW_BACKLINE | 1u << RB_KW_LEVEL | 1u << RB_KW_EQUIP,
   /* ... and those that no file may define. */
   FIXED_KEYWORDS = BUILT_IN_KEYWORDS | 1u << RB_KW_REPEAT
 };
@@ -118,8 +118,8 @@ static void read_printed_cost(lua_State *L, Loader *l, CardDraft *draft)
 
 static void read_facts(lua_State *L, Loader *l, void *data)
 {
-  static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend",
-                                      NULL};
+  static const char *const types[] = {"unit",        "gear",   "spell", "rune",
+                                      "battlefield", "legend", NULL};
   CardDraft *draft = data;
   RbCardDef *def = &draft->def;
   const char *type = field_text(L, l, draft->card, "type");
@@ -210,7 +210,8 @@ static void check_granted(lua_State *L, Loader *l, void *data)
     if (named)
       loader_fail_as(L, l, BIND_C_NOT_HERE, name, "472.2.a",
                      "'grants' gives what triggers, is activated or replaces: '%s' is a static; "
-                     "write what it changes here, beside 'affects'", name);
+                     "write what it changes here, beside 'affects'",
+                     name);
     loader_fail_as(L, l, BIND_C_UNKNOWN_ABILITY, name, "472.2.a",
                    "'grants': no ability of this card is named '%s' (abilities = { %s = ... })",
                    name, name);
@@ -270,7 +271,7 @@ static void keep_keyword_extra(lua_State *L, Loader *l, void *data)
   int keyword = *(const int *)data;
   if (is_additional(L))
     load->keyword_extras[keyword][load->keyword_extra_counts[keyword]++] =
-      compile_additional(L, l, lua_gettop(L));
+        compile_additional(L, l, lua_gettop(L));
 }
 
 static void read_keyword(lua_State *L, Loader *l, int index, int keyword, CardDraft *draft)
@@ -371,8 +372,11 @@ static void drop(Loader *l)
 }
 
 const CardReader riftbound_reader = {.words = &riftbound_words,
-                                     .card_fields = riftbound_card_fields, .begin = begin,
+                                     .card_fields = riftbound_card_fields,
+                                     .begin = begin,
                                      .keywords = compile_keywords,
                                      .fixed_keywords = FIXED_KEYWORDS,
-                                     .card = compile_card, .format = compile_format,
-                                     .finish = finish, .drop = drop};
+                                     .card = compile_card,
+                                     .format = compile_format,
+                                     .finish = finish,
+                                     .drop = drop};

@@ -129,8 +129,9 @@ static void object_cost(lua_State *L, Loader *l, int table, const char *name, Rb
   lua_pop(L, 1);
 }
 
-const char *const rb_cost_fields[] = {"energy", "power", "xp", "exhaust", "kill", "recycle",
-  "spend_buff", "banish", "return_to_hand", "discard", NULL};
+const char *const rb_cost_fields[] = {"energy",         "power",   "xp",         "exhaust",
+                                      "kill",           "recycle", "spend_buff", "banish",
+                                      "return_to_hand", "discard", NULL};
 
 /* discard = 2, number.x(), or "me": a card in hand, for an ability that works there */
 static void discard_cost(lua_State *L, Loader *l, int table, RbCost *cost)
@@ -149,9 +150,13 @@ static void discard_cost(lua_State *L, Loader *l, int table, RbCost *cost)
 
 static RbCost read_cost(lua_State *L, Loader *l, int index)
 {
-  static const struct { const char *name; RbPay pay; int me; } objects[] = {
-    {"exhaust", RB_PAY_EXHAUST, RB_EXHAUST_ME}, {"kill", RB_PAY_KILL, RB_KILL_ME},
-    {"recycle", RB_PAY_RECYCLE, RB_RECYCLE_ME}, {"banish", RB_PAY_BANISH, RB_BANISH_ME},
+  static const struct {
+    const char *name;
+    RbPay pay;
+    int me;
+  } objects[] = {
+    {"exhaust", RB_PAY_EXHAUST, RB_EXHAUST_ME},          {"kill", RB_PAY_KILL, RB_KILL_ME},
+    {"recycle", RB_PAY_RECYCLE, RB_RECYCLE_ME},          {"banish", RB_PAY_BANISH, RB_BANISH_ME},
     {"spend_buff", RB_PAY_SPEND_BUFF, RB_SPEND_MY_BUFF}, {"return_to_hand", RB_PAY_RETURN, 0}};
   RbCost cost = {0};
   int top = lua_gettop(L);

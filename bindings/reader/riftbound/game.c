@@ -70,8 +70,8 @@ static const char *const told_of_cards[] = {
   "energy", "power", "buffs", "stunned", "attacking", "defending", NULL,
 };
 static const char *const told_of_players[] = {
-  "points", "xp", "energy", "any", "fury", "calm", "mind", "body", "chaos", "order", "hand", "deck",
-  "trash", "runes", "turn_player", "team", "games_won", NULL,
+  "points", "xp",   "energy", "any",   "fury",  "calm",        "mind", "body",      "chaos",
+  "order",  "hand", "deck",   "trash", "runes", "turn_player", "team", "games_won", NULL,
 };
 static const char *const told_of_games[] = {"turn", "chain", "victory_score", NULL};
 

@@ -34,9 +34,14 @@ static void read_field_number(lua_State *L, Loader *l, int table, const char *na
 
 void read_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  static const struct { const char *word; uint8_t affects; } words[] = {
-    {"me", RB_AFFECTS_ME}, {"you", RB_AFFECTS_YOU}, {"opponents", RB_AFFECTS_OPPONENTS},
-    {"players", RB_AFFECTS_PLAYERS}, {"team", RB_AFFECTS_TEAM}};
+  static const struct {
+    const char *word;
+    uint8_t affects;
+  } words[] = {{"me", RB_AFFECTS_ME},
+               {"you", RB_AFFECTS_YOU},
+               {"opponents", RB_AFFECTS_OPPONENTS},
+               {"players", RB_AFFECTS_PLAYERS},
+               {"team", RB_AFFECTS_TEAM}};
   RbStatic *stat = stat_of(draft);
   const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
   (void)row;
@@ -89,8 +94,10 @@ void read_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   stat->least = (int8_t)integer_at(L, l, -1, row->name, 0, COUNT_MAX);
   stat->bounded = 1;
   if (!stat->might.count && !stat->buff_might.count)
-    loader_fail(L, l, "472.3.d.2", "'%s' goes with a 'might' that is lowered; of a cost it "
-                "stands in it: cost = { energy = -1, minimum = 1 }", row->name);
+    loader_fail(L, l, "472.3.d.2",
+                "'%s' goes with a 'might' that is lowered; of a cost it "
+                "stands in it: cost = { energy = -1, minimum = 1 }",
+                row->name);
   if (!field(L, draft->table, "might")) return;
   if (lua_tointeger(L, -1) > 0)
     loader_fail(L, l, "472.3.d.2", "'%s' is how far Might may be lowered, and this raises it",
@@ -119,8 +126,9 @@ static void check_cost_change(lua_State *L, Loader *l, const RbStatic *stat)
 {
   bool players = stat->affects == RB_AFFECTS_YOU || stat->affects >= RB_AFFECTS_OPPONENTS;
   if (stat->part > RB_PART_ADDITIONAL && !players)
-    loader_fail(L, l, "356.4.c", "part = \"repeat\", \"hide\" or \"equip\" goes with affects = "
-                                 "\"you\", \"team\", \"opponents\" or \"players\"");
+    loader_fail(L, l, "356.4.c",
+                "part = \"repeat\", \"hide\" or \"equip\" goes with affects = "
+                "\"you\", \"team\", \"opponents\" or \"players\"");
   if (stat->part == RB_PART_ADDITIONAL && !stat->either)
     loader_fail(L, l, "356.4.c", "part = \"additional\" goes with 'either'");
   if (stat->part > RB_PART_ADDITIONAL && (stat->either || stat->choosing1))
@@ -130,12 +138,13 @@ static void check_cost_change(lua_State *L, Loader *l, const RbStatic *stat)
   if (stat->choosing1 && !stat->cost_power.count && !stat->cost_energy.count)
     loader_fail(L, l, "356.4", "'choosing' goes with 'energy', 'any' or 'power'");
   if (stat->cost_minimum >= 0 && stat->either)
-    loader_fail(L, l, "356.4.e", "'minimum' goes with a discount of Energy only, without "
-                                 "'either'");
+    loader_fail(L, l, "356.4.e",
+                "'minimum' goes with a discount of Energy only, without "
+                "'either'");
 }
 
-const char *const rb_cost_change_fields[] = {"energy", "any", "minimum", "either", "part",
-  "choosing", "power", NULL};
+const char *const rb_cost_change_fields[] = {"energy", "any",      "minimum", "either",
+                                             "part",   "choosing", "power",   NULL};
 
 void read_cost_change(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
@@ -179,15 +188,16 @@ void read_price(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
     lua_settop(L, table);
     fields_check(L, l, table, rb_price_fields, false);
     a->stat.ignores =
-      (uint8_t)(field_choice(L, l, table, "ignoring", ignored, -1) + RB_IGNORES_ENERGY);
+        (uint8_t)(field_choice(L, l, table, "ignoring", ignored, -1) + RB_IGNORES_ENERGY);
     a->stat.priced = 1;
     return;
   }
   a->cost = compile_cost(L, l, lua_gettop(L));
   a->stat.priced = 1;
   if (a->cost.counted)
-    loader_fail(L, l, "356.1.a", "'price' takes whole numbers: what makes it cheaper or dearer "
-                                 "is 'cost'");
+    loader_fail(L, l, "356.1.a",
+                "'price' takes whole numbers: what makes it cheaper or dearer "
+                "is 'cost'");
   if (a->cost.me || a->cost.objects[0].pay)
     loader_unsupported(l, "a price that is more than Energy, Power and XP");
 }
@@ -233,11 +243,11 @@ static void check_affected(lua_State *L, Loader *l, const RbStatic *stat)
   if (players && objects)
     loader_fail(L, l, "054", "'cannot' speaks of objects and of players: write two statics");
   bool ref = stat->affects == RB_AFFECTS_REF;
-  bool affects_players = stat->affects == RB_AFFECTS_YOU ||
-                         stat->affects >= RB_AFFECTS_OPPONENTS;
+  bool affects_players = stat->affects == RB_AFFECTS_YOU || stat->affects >= RB_AFFECTS_OPPONENTS;
   if (players && !affects_players && !ref)
-    loader_fail(L, l, "054", "'cannot' speaks of players: affects = \"you\", \"opponents\", "
-                             "\"players\" or ref(n)");
+    loader_fail(L, l, "054",
+                "'cannot' speaks of players: affects = \"you\", \"opponents\", "
+                "\"players\" or ref(n)");
   if (objects && affects_players)
     loader_fail(L, l, "054", "'cannot' speaks of objects: affects = \"me\", a selector or ref(n)");
   if (objects && stat->ban_cards1)
@@ -253,8 +263,9 @@ static void check_bans(lua_State *L, Loader *l, const Draft *draft)
       loader_fail(L, l, "054", "'%s' goes with 'cannot'", goes_with[i]);
   bool by_player = stat->affects >= RB_AFFECTS_OPPONENTS;
   if (by_player && !stat->cannot && !stat->part && !stat->victory_score && !stat->hand_revealed)
-    loader_fail(L, l, "363", "\"opponents\", \"players\" and \"team\" go with 'cannot', "
-                             "'victory_score', 'hand_revealed' or the 'part' of a cost");
+    loader_fail(L, l, "363",
+                "\"opponents\", \"players\" and \"team\" go with 'cannot', "
+                "'victory_score', 'hand_revealed' or the 'part' of a cost");
   if (stat->cannot) check_affected(L, l, stat);
 }
 
@@ -288,10 +299,10 @@ static bool changes_anything(const RbStatic *stat)
          stat->cost_energy.count || stat->cost_power.count || stat->extra1 || stat->grants ||
          stat->move_tax || stat->hides_more || stat->victory_score || stat->open_to_moves ||
          stat->enters_ready || stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
-         stat->plays_from || stat->priced || stat->loses || stat->loses_all ||
-         stat->text_of1 || stat->assigned_last || stat->lethal || stat->trigger_class1 ||
-         stat->holds_are_conquers || stat->cannot || stat->any_buffs || stat->hides_for1 ||
-         stat->adds_energy || stat->adds_any || stat->hand_revealed;
+         stat->plays_from || stat->priced || stat->loses || stat->loses_all || stat->text_of1 ||
+         stat->assigned_last || stat->lethal || stat->trigger_class1 || stat->holds_are_conquers ||
+         stat->cannot || stat->any_buffs || stat->hides_for1 || stat->adds_energy ||
+         stat->adds_any || stat->hand_revealed;
 }
 
 /* Some fields are about players, others about objects. */
@@ -300,16 +311,19 @@ static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
   bool you = stat->affects == RB_AFFECTS_YOU;
   if (you && !stat->bonus_damage.count && !stat->trigger_class1 && !stat->part && !stat->cannot &&
       !stat->hides_for1 && !stat->victory_score && !stat->hand_revealed)
-    loader_fail(L, l, "363", "affects = \"you\" goes with 'bonus_damage', 'triggers', 'cannot', "
-                             "'victory_score', 'hand_revealed' or 'hides_for' only");
+    loader_fail(L, l, "363",
+                "affects = \"you\" goes with 'bonus_damage', 'triggers', 'cannot', "
+                "'victory_score', 'hand_revealed' or 'hides_for' only");
   bool nobody = stat->affects == RB_AFFECTS_SELECTOR || stat->affects == RB_AFFECTS_ME;
   if (stat->hand_revealed && nobody)
-    loader_fail(L, l, "108.7", "'hand_revealed' is of players: affects = \"you\", \"team\", "
-                               "\"opponents\", \"players\" or ref(n)");
+    loader_fail(L, l, "108.7",
+                "'hand_revealed' is of players: affects = \"you\", \"team\", "
+                "\"opponents\", \"players\" or ref(n)");
   if (stat->victory_score && stat->affects == RB_AFFECTS_SELECTOR)
-    loader_fail(L, l, "478.3", "'victory_score' is of players: affects = \"you\", \"team\", "
-                               "\"opponents\", \"players\" or ref(n), or \"me\" for the whole "
-                               "game");
+    loader_fail(L, l, "478.3",
+                "'victory_score' is of players: affects = \"you\", \"team\", "
+                "\"opponents\", \"players\" or ref(n), or \"me\" for the whole "
+                "game");
   if (stat->hides_for1 && !you)
     loader_fail(L, l, "811.1.b", "'hides_for' goes with affects = \"you\"");
   if (stat->trigger_class1 && !you)
@@ -318,15 +332,17 @@ static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
     loader_fail(L, l, "383", "'holds_are_conquers' goes with affects = \"me\"");
   bool objects = stat->affects == RB_AFFECTS_SELECTOR || stat->affects == RB_AFFECTS_REF;
   if (stat->bonus_damage.count && !you && !objects)
-    loader_fail(L, l, "712", "'bonus_damage' goes with affects = \"you\", or a selector of what "
-                             "deals so much more: spells { mine = true }");
+    loader_fail(L, l, "712",
+                "'bonus_damage' goes with affects = \"you\", or a selector of what "
+                "deals so much more: spells { mine = true }");
   if ((stat->adds_energy || stat->adds_any) && !objects && stat->affects != RB_AFFECTS_ME)
     loader_fail(L, l, "429", "'adds_more' goes with affects = \"me\" or a selector of what adds");
   const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
   uint32_t zones = stat->affects == RB_AFFECTS_SELECTOR ? all[stat->selector1 - 1].zones : 0;
   if ((stat->adds_energy || stat->adds_any) && zones >> rb_find_zone("runes") & 1)
-    loader_fail(L, l, "429", "'adds_more': basic runes add what they add; name gear, units or "
-                             "legends");
+    loader_fail(L, l, "429",
+                "'adds_more': basic runes add what they add; name gear, units or "
+                "legends");
 }
 
 /* Layers are about the board, and some other changes about the place of the static. */
@@ -356,8 +372,9 @@ void check_static(lua_State *L, Loader *l, Draft *draft)
                    "a selector");
   lua_pop(L, 1);
   if (stat->text_of1 && (stat->loses || stat->loses_all || stat->keywords))
-    loader_fail(L, l, "472.2.a", "'text_of' stands without 'loses' and 'keywords': write those as "
-                                 "a static of their own");
+    loader_fail(L, l, "472.2.a",
+                "'text_of' stands without 'loses' and 'keywords': write those as "
+                "a static of their own");
   if (stat->text_of1) stat->loses_all = ARB_LOSES_TEXT;
   stat->plays_timing = a->timing;
   stat->ban_at1 = a->place1; /* read with the rest of "when" */

@@ -59,7 +59,7 @@ void ev_mark_set(ArbGame *g, ArbId object, int kind, int what, int amount);
 void ev_marks_drop(ArbGame *g, ArbId object); /* 4.1.4 */
 void ev_marks_forget(ArbGame *g, int kind);   /* all of them */
 int ev_counters(const ArbGame *g, ArbId object, int counter);
-bool ev_bears_counters(const ArbGame *g, ArbId object); /* some may lie on it */
+bool ev_bears_counters(const ArbGame *g, ArbId object);                   /* some may lie on it */
 void ev_put_counters(ArbGame *g, ArbId object, int counter, int count);   /* 14.1.3 */
 int ev_remove_counters(ArbGame *g, ArbId object, int counter, int count); /* how many were */
 /* 13.3.2.2: whether Stack keeps a card on the field, for a counter. */
@@ -68,10 +68,9 @@ bool ev_stack_is_empty(const ArbGame *g, int card1); /* 11.7.1 */
 void ev_run_transfer(ArbGame *g, int item1);         /* 13.3.2.2: the activated ability */
 
 /* memory.c */
-void ev_bleed(ArbGame *g, int card1);                   /* it lost defense (13.5.2.2) */
+void ev_bleed(ArbGame *g, int card1); /* it lost defense (13.5.2.2) */
 /* The tallies (kernel/cards/tally.h): whether an event belongs to one, counting it. */
-bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
-               const ArbContext *context);
+bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event, const ArbContext *context);
 void ev_count_event(ArbGame *g, const ArbEvent *event);
 /* 13.2.1: the card of an item has been played; where it lies when it is resolved (nothing: nobody
 ** knows); whether a card was played this turn, as the last one of its player. */
@@ -112,8 +111,8 @@ bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1);
 bool ev_ignores_ward(ArbGame *g, int card1);
 int ev_strength_of(ArbGame *g, int card1); /* how much damage it deals as it fights (8.4.9) */
 int ev_limit(ArbGame *g, int kind, ArbSeat seat); /* of a field, hand or EX area */
-bool ev_lies_open(ArbGame *g, int zone); /* ArbRules.lies_open: a hand that is played revealed */
-void ev_open_hands(ArbGame *g);          /* shows all cards of these to everybody */
+bool ev_lies_open(ArbGame *g, int zone);  /* ArbRules.lies_open: a hand that is played revealed */
+void ev_open_hands(ArbGame *g);           /* shows all cards of these to everybody */
 bool ev_open_hands_are_known(ArbGame *g); /* for checks */
 void ev_step(ArbGame *g);                 /* a step, after which these hands are shown */
 bool ev_enters_engaged(ArbGame *g, int card1);
@@ -207,7 +206,7 @@ void ev_forget_cards(ArbGame *g, ArbId object);
 int ev_number_of(const ArbGame *g, ArbId object); /* 0: it remembers none */
 bool ev_has_in_mind(const ArbGame *g, ArbId object, ArbId card);
 void ev_end_effect(ArbGame *g, int effect1); /* at once */
-void ev_end_of_turn_effects(ArbGame *g); /* 7.4.7 */
+void ev_end_of_turn_effects(ArbGame *g);     /* 7.4.7 */
 /* A card left its player's hand unseen, and the cards there changed their ids and perhaps two
 ** of them their slots (kernel/step/zone.c): what lasts on those that stay goes with them. */
 void ev_effects_follow(ArbGame *g, int left1, int moved1);

@@ -161,14 +161,10 @@ static void apply_abilities(const ArbGame *g, const ArbSource *source, const EvC
     return;
   }
   const EvEffect *effect = effect_of(source);
-  if (effect->kind1 == EV_F_LOSES_ALL && effect->amount)
-    lose_text(face, d);
-  else if (effect->kind1 == EV_F_LOSES_ALL)
-    lose_all(d, source->timestamp);
-  else if (amount)
-    had_give(g->cards, had(d), effect->keyword, amount);
-  else
-    had_take(had(d), 1u << effect->keyword);
+  if (effect->kind1 == EV_F_LOSES_ALL && effect->amount) lose_text(face, d);
+  else if (effect->kind1 == EV_F_LOSES_ALL) lose_all(d, source->timestamp);
+  else if (amount) had_give(g->cards, had(d), effect->keyword, amount);
+  else had_take(had(d), 1u << effect->keyword);
 }
 
 /* 10.9.1.3 */
@@ -207,8 +203,8 @@ static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
   const ArbCard *me = state_resolve(g->s, context->me);
   if (me && me->body1 && !(ability->flags & ARB_HAS_NAME)) {
     const EvDerived *d = derived_at(g, id_index1(context->me));
-    bool has = ability->keyword1 ? d->keywords >> (ability->keyword1 - 1) & 1
-                                 : !d->lost && !d->muted;
+    bool has =
+        ability->keyword1 ? d->keywords >> (ability->keyword1 - 1) & 1 : !d->lost && !d->muted;
     if (!has) return false; /* it is not valid any more */
   }
   return ability_holds(g, &ability->head, context);
@@ -297,23 +293,23 @@ static void note_derivation(ArbGame *g, const ArbLayers *l)
 /* ---- Working it out ---------------------------------------------------------------------- */
 
 static const ArbLayering layering = {
-    .layers = LAYERS,
-    .slots = LAYERS,
-    .slot = {L_ABILITIES, L_OTHERS, L_NUMBERS},
-    .size = sizeof(EvDerived),
-    .derived = derived_record,
-    .start = start_card,
-    .reads = reads_of,
-    .active = is_active,
-    .only = only_card,
-    .applies = applies,
-    .measure = measured,
-    .apply = apply,
-    .about = EV_WHY_INFORMATION,
-    .names = {"abilities", "others", "numbers"},
-    .rules = {"10.9.1.2", "10.9.1.3", "10.9.1.4"},
-    .wait_rule = "10.9.1.5",
-    .name = name_source,
+  .layers = LAYERS,
+  .slots = LAYERS,
+  .slot = {L_ABILITIES, L_OTHERS, L_NUMBERS},
+  .size = sizeof(EvDerived),
+  .derived = derived_record,
+  .start = start_card,
+  .reads = reads_of,
+  .active = is_active,
+  .only = only_card,
+  .applies = applies,
+  .measure = measured,
+  .apply = apply,
+  .about = EV_WHY_INFORMATION,
+  .names = {"abilities", "others", "numbers"},
+  .rules = {"10.9.1.2", "10.9.1.3", "10.9.1.4"},
+  .wait_rule = "10.9.1.5",
+  .name = name_source,
 };
 
 static bool gather_passive(ArbGame *g, const EvAbility *ability, const ArbContext *context,
@@ -491,10 +487,8 @@ void ev_note_information(ArbGame *g, int card1)
   for (int k = 0; k < g->cards->keyword_count; k++)
     if (face->keywords >> k & 1) note_keyword(g, g->cards->keywords[k].name, linked);
   int before = explain_about(g, EV_WHY_INFORMATION);
-  if (is_layered(g, card1))
-    compute(g);
-  else
-    compute_elsewhere(g, card1);
+  if (is_layered(g, card1)) compute(g);
+  else compute_elsewhere(g, card1);
   explain_about(g, before);
   if (defends && body && body->lost) {
     ArbReason lost = explain_fact(ARB_WHY_EFFECT, "defense", "2.8.2", ev_defense_of(g, card1));

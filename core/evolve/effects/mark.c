@@ -21,7 +21,7 @@ void ev_mark_set(ArbGame *g, ArbId object, int kind, int what, int amount)
   EvMark *mark = ev_mark(g, object, kind, what);
   if (!mark) mark = pool_at(g->s, EV_POOL_MARK, game_take(g, EV_POOL_MARK));
   *mark = (EvMark){
-      .kind1 = (uint16_t)kind, .what = (uint16_t)what, .amount = (int16_t)amount, .object = object};
+    .kind1 = (uint16_t)kind, .what = (uint16_t)what, .amount = (int16_t)amount, .object = object};
   game_changed(g);
 }
 

@@ -28,8 +28,7 @@ static int source_type(const ArbGame *g, const ArbEvent *event)
   return face ? ev_def(g, face)->type : type;
 }
 
-bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
-               const ArbContext *context)
+bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event, const ArbContext *context)
 {
   if (tally->sources && !(tally->sources >> source_type(g, event) & 1)) return false;
   return ev_responsible(tally->by, event, context) &&
@@ -52,8 +51,12 @@ void ev_note_played(ArbGame *g, int item1)
   const EvItem *item = ev_item(g, item1);
   if (!ev_cards(g->cards)->asks_played) return;
   ArbSeat seat = item->controller;
-  EvEffect played = {.kind1 = EV_F_PLAYED, .serial = item->serial, .object = id_player(seat),
-                     .source = item->card, .controller = seat, .turn = ev_table(g)->turn};
+  EvEffect played = {.kind1 = EV_F_PLAYED,
+                     .serial = item->serial,
+                     .object = id_player(seat),
+                     .source = item->card,
+                     .controller = seat,
+                     .turn = ev_table(g)->turn};
   int effect1 = game_take(g, EV_POOL_EFFECT);
   *ev_effect(g, effect1) = played;
   game_changed(g);

@@ -55,8 +55,8 @@ static ArbId counted_on(const ArbGame *g, const EvAbility *ability, ArbSeat you,
   return leader1 ? id_of(g, leader1) : source;
 }
 
-static bool visit(ArbGame *g, const EvAbility *ability, const ArbContext *said,
-                  uint32_t timestamp, void *data)
+static bool visit(ArbGame *g, const EvAbility *ability, const ArbContext *said, uint32_t timestamp,
+                  void *data)
 {
   Search *search = data;
   ArbContext theirs = *said, *context = &theirs;
@@ -98,7 +98,7 @@ static int amount_after(ArbGame *g, const ArbCandidate *c, const ArbEvent *event
 {
   const EvReplacement *r = ev_replacement(g, ev_ability(g, c->ability));
   ArbContext context = {
-      .me = c->source, .you = c->controller, .def = c->def, .ability = c->ability, .event = event};
+    .me = c->source, .you = c->controller, .def = c->def, .ability = c->ability, .event = event};
   return number_within(g, r->amount, &context, 0, INT16_MAX);
 }
 
@@ -188,15 +188,15 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
   if (!ability->function) return;
   ArbContext *context = arena_take(g, sizeof *context);
   *context = (ArbContext){
-      .me = c->source, .you = c->controller, .def = c->def, .ability = c->ability, .event = before};
+    .me = c->source, .you = c->controller, .def = c->def, .ability = c->ability, .event = before};
   int trail = replace_enter(g, h);
   script_call(g, ability->function, ARB_ACT, context, NULL, 0);
   replace_leave(g, trail);
 }
 
-const int16_t ev_replaceable[] = {EV_E_DAMAGE, EV_E_DESTROY, EV_E_LEAVE,   EV_E_BURY,
-                                  EV_E_BANISH, EV_E_RETURN,  EV_E_DISCARD, EV_E_DRAW,
-                                  EV_E_GAIN_DEFENSE, -1};
+const int16_t ev_replaceable[] = {
+  EV_E_DAMAGE, EV_E_DESTROY, EV_E_LEAVE, EV_E_BURY,         EV_E_BANISH,
+  EV_E_RETURN, EV_E_DISCARD, EV_E_DRAW,  EV_E_GAIN_DEFENSE, -1};
 
 bool ev_replaced(ArbGame *g, ArbEvent *event)
 {

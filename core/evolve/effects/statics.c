@@ -23,9 +23,9 @@ static uint32_t timestamp_of(const ArbGame *g, int card1)
 
 typedef struct Visit {
   uint32_t about;
-  uint32_t bans; /* a bit each: only what says one of them; 0: it does not matter */
-  bool dormant;  /* also those whose conditions (10.3.2, 10.3.3) do not hold (10.9.1.5) */
-  bool own;      /* those of a card where it can be played from, and no other: */
+  uint32_t bans;  /* a bit each: only what says one of them; 0: it does not matter */
+  bool dormant;   /* also those whose conditions (10.3.2, 10.3.3) do not hold (10.9.1.5) */
+  bool own;       /* those of a card where it can be played from, and no other: */
   ArbSeat player; /* with `own`: who would play that card (10.6.2.1.1) */
   const ArbEvent *event;
   EvPassiveVisitor *visit;
@@ -192,7 +192,7 @@ int ev_keyword_abilities(const ArbGame *g, int card1, uint16_t *out)
 
 typedef struct Ask {
   ArbId object;
-  int zone; /* its kind */
+  int zone;       /* its kind */
   ArbSeat player; /* who would play it */
   bool yes;
 } Ask;
@@ -213,11 +213,8 @@ static bool is_banned(ArbGame *g, int card1, ArbSeat player, uint32_t bans)
 {
   if (!(ev_cards(g->cards)->bans & bans)) return false;
   Ask ask = {.object = id_of(g, card1), .player = player};
-  Visit v = {.about = EV_ABOUT_BANS,
-             .bans = bans,
-             .player = player,
-             .visit = visit_ban,
-             .data = &ask};
+  Visit v = {
+    .about = EV_ABOUT_BANS, .bans = bans, .player = player, .visit = visit_ban, .data = &ask};
   if (zone_of(g, card1) != EV_Z_FIELD) {
     v.own = true;
     visit_card(g, card1, 0, &v);
@@ -247,8 +244,8 @@ bool ev_player_cannot(ArbGame *g, ArbSeat seat, EvBan ban)
 {
   if (!(ev_cards(g->cards)->bans >> ban & 1)) return false;
   Ask ask = {.object = id_player(seat)};
-  visit_all(g, &(Visit){
-                   .about = EV_ABOUT_BANS, .bans = 1u << ban, .visit = visit_ban, .data = &ask});
+  visit_all(g,
+            &(Visit){.about = EV_ABOUT_BANS, .bans = 1u << ban, .visit = visit_ban, .data = &ask});
   return ask.yes;
 }
 
@@ -330,7 +327,7 @@ int ev_limit(ArbGame *g, int kind, ArbSeat seat)
 static bool hand_is_open(ArbGame *g, ArbSeat seat)
 {
   ArbSaid said = {
-      .object = id_player(seat), .field = offsetof(EvStatic, hand_revealed), .once = true};
+    .object = id_player(seat), .field = offsetof(EvStatic, hand_revealed), .once = true};
   ev_each_passive(g, EV_ABOUT_HANDS, visit_said, &said);
   return said.sum != 0;
 }
@@ -431,7 +428,7 @@ static const ArbLook reads = {term_reads, test_reads, NULL};
 static uint32_t static_reads(const ArbCards *cards, const EvAbility *ability, const EvStatic *stat)
 {
   uint32_t there = ability->keyword1 ? EV_READS_KEYWORDS : 0; /* as long as its card has it */
-  uint32_t numbers = stat->bounded ? EV_READS_NUMBERS : 0; /* how much is there (10.9.1.5) */
+  uint32_t numbers = stat->bounded ? EV_READS_NUMBERS : 0;    /* how much is there (10.9.1.5) */
   return there | numbers | condition_looks(cards, &reads, &ability->while_) |
          condition_looks(cards, &reads, &ability->if_) |
          selector_looks(cards, &reads, stat->selector1) |
@@ -465,8 +462,7 @@ static uint32_t static_about(const EvCards *cards, const EvAbility *ability, con
          (stat->ignores_ward || stat->deals_defense ? EV_ABOUT_ATTACKS : 0u) |
          (stat->enters_engaged ? EV_ABOUT_ENTERING : 0u) |
          (stat->quantity ? EV_ABOUT_QUANTITIES : 0u) | (stat->grants1 ? EV_ABOUT_GRANTS : 0u) |
-         (stat->trigger_more ? EV_ABOUT_TRIGGERS : 0u) |
-         (stat->plays_from ? EV_ABOUT_PLAYS : 0u) |
+         (stat->trigger_more ? EV_ABOUT_TRIGGERS : 0u) | (stat->plays_from ? EV_ABOUT_PLAYS : 0u) |
          (stat->hand_revealed ? EV_ABOUT_HANDS : 0u) |
          (stat->more[0] || stat->more[1] || stat->more[2] ? EV_ABOUT_LIMITS : 0u);
 }

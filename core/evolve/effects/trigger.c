@@ -103,10 +103,8 @@ bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out)
 {
   const EvPast *past = past_find(g, EV_POOL_PAST, item1, id);
   bool there = state_resolve(g->s, id) != NULL;
-  if (there)
-    *out = snapshot(g, id_index1(id));
-  else if (past)
-    *out = *past;
+  if (there) *out = snapshot(g, id_index1(id));
+  else if (past) *out = *past;
   return there || past;
 }
 
@@ -230,9 +228,9 @@ static bool waits_already(ArbGame *g, const ArbContext *who, const ArbEvent *eve
 
 const char *const ev_class_words[] = {
 #define X(id, name, event, from) name,
-    EV_TRIGGER_CLASSES(X)
+  EV_TRIGGER_CLASSES(X)
 #undef X
-        NULL};
+      NULL};
 
 typedef struct ClassRow {
   uint8_t event;
@@ -240,7 +238,7 @@ typedef struct ClassRow {
 } ClassRow;
 static const ClassRow classes[EV_TRIGGER_CLASS_COUNT] = {
 #define X(id, name, event, from) [EV_OF_##id] = {EV_E_##event, from},
-    EV_TRIGGER_CLASSES(X)
+  EV_TRIGGER_CLASSES(X)
 #undef X
 };
 
@@ -279,10 +277,8 @@ static bool visit_times(ArbGame *g, const EvAbility *ability, const ArbContext *
   if (!stat->trigger_more || !is_of_class(times->text, stat->trigger_class1 - 1) ||
       !speaks_of_it(g, stat, context, times->who))
     return true;
-  if (stat->trigger_more < 0)
-    times->never = true;
-  else
-    times->more += stat->trigger_more;
+  if (stat->trigger_more < 0) times->never = true;
+  else times->more += stat->trigger_more;
   return true;
 }
 
@@ -305,7 +301,7 @@ static void run_one(ArbGame *g, Run *run, int ability, uint16_t def, int times)
 {
   const EvAbility *text = ev_ability(g, ability);
   ArbContext context = {
-      .me = run->card, .you = run->seat, .def = def, .ability = (uint16_t)ability};
+    .me = run->card, .you = run->seat, .def = def, .ability = (uint16_t)ability};
   if (!is_of_class(text, run->class) || !condition_holds(g, &text->while_, &context)) return;
   for (; times > 0; times--, run->count++) ev_become_pending(g, &context, NULL);
 }

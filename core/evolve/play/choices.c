@@ -84,9 +84,8 @@ static void list_options(ArbGame *g, const ArbPlan *plan, int round, ArbOption *
     const EvOption *option = &ev_cards(g->cards)->options[number];
     if (condition_holds(g, &option->if_, &play->context) && ev_can_pay(g, play, &option->cost))
       plan_offer(g,
-                 (ArbOption){.verb = EV_V_OPTION,
-                             .object = play->context.me,
-                             .aux = (uint16_t)(number + 1)},
+                 (ArbOption){
+                   .verb = EV_V_OPTION, .object = play->context.me, .aux = (uint16_t)(number + 1)},
                  out, count, room);
   }
 }

@@ -20,7 +20,7 @@ typedef struct Kind {
 } Kind;
 static const Kind kinds[EV_PAY_COUNT] = {
 #define X(id, field, of, rule, help) [EV_PAY_##id] = {EV_PAY_##of, rule},
-    EV_PAYS(X)
+  EV_PAYS(X)
 #undef X
 };
 
@@ -45,8 +45,7 @@ int ev_costs(ArbGame *g, const ArbPlan *plan, const EvCost *out[EV_COSTS_MAX])
   for (int i = 0; i < plan->filled; i++) {
     const EvOption *option = option_of(g, &plan->slots[i]);
     if (!option) continue;
-    if (count == EV_COSTS_MAX)
-      flow_refuse(g, "more than %d costs are paid at once", EV_COSTS_MAX);
+    if (count == EV_COSTS_MAX) flow_refuse(g, "more than %d costs are paid at once", EV_COSTS_MAX);
     out[count++] = &option->cost;
   }
   return count;
@@ -77,9 +76,8 @@ int ev_plan_points(ArbGame *g, const ArbPlan *plan)
   }
   if (play->card) return points + ev_price_of(g, play->card1, set1, change, &play->context);
   bool evolve = play->ability && play->ability->flags & EV_IS_EVOLVE;
-  return points +
-         (evolve ? ev_evolve_price(g, play->card1, play->ability)
-                 : ev_points_of(g, play->cost, &play->context));
+  return points + (evolve ? ev_evolve_price(g, play->card1, play->ability)
+                          : ev_points_of(g, play->cost, &play->context));
 }
 
 /* ---- Whether it can be ------------------------------------------------------------- */
@@ -142,8 +140,8 @@ static bool can_do(ArbGame *g, const EvPlay *play, const EvPart *part)
   int leader1 = ev_leader_of(g, play->seat);
   switch (part->pay) {
   case EV_PAY_COUNTERS:
-    return there && ev_counters(g, play->context.me, part->counter) >=
-                        ev_amount_of(g, part, &play->context);
+    return there &&
+           ev_counters(g, play->context.me, part->counter) >= ev_amount_of(g, part, &play->context);
   case EV_PAY_LEADER_DEFENSE: /* 10.4.5 */
     return leader1 && ev_defense_of(g, leader1) >= ev_amount_of(g, part, &play->context);
   case EV_PAY_MILL:
@@ -221,8 +219,7 @@ void ev_list_gifts(ArbGame *g, const EvPlay *play, const EvPart *part, ArbOption
   int zone = zone_at(g, usual_zone(part->pay), play->seat);
   int max = g->s->pools[ARB_POOL_CARD].used, n = 0;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
-  if (part->selector1)
-    n = selector_list(g, part->selector1, &play->context, found, max);
+  if (part->selector1) n = selector_list(g, part->selector1, &play->context, found, max);
   else
     for (ZONE_EACH(g, card1, zone)) found[n++] = id_of(g, card1);
   for (int i = 0; i < n; i++)
@@ -383,24 +380,24 @@ static bool looks_in_private(const ArbGame *g, const EvPlay *play)
 
 /* What is done to pay a part, before and behind the number. */
 static const char *const said[EV_PAY_COUNT][2] = {
-    [EV_PAY_ENGAGE] = {"engage"},
-    [EV_PAY_COUNTERS] = {"remove", " counters"},
-    [EV_PAY_LEADER_DEFENSE] = {"lose", " defense of your leader"},
-    [EV_PAY_RITE] = {"remove", " Stack counters"},
-    [EV_PAY_DISCARD] = {"discard"},
-    [EV_PAY_BURY] = {"bury"},
-    [EV_PAY_BANISH] = {"banish"},
-    [EV_PAY_RETURN] = {"return", " to hand"},
-    [EV_PAY_BURY_ME] = {"bury this"},
-    [EV_PAY_BANISH_ME] = {"banish this"},
-    [EV_PAY_RETURN_ME] = {"return this to hand"},
-    [EV_PAY_FACEUP] = {"turn", " faceup"},
-    [EV_PAY_FACEDOWN] = {"turn", " facedown"},
-    [EV_PAY_REVEAL] = {"reveal"},
-    [EV_PAY_TO_TOP] = {"put", " on top of the deck"},
-    [EV_PAY_TO_BOTTOM] = {"put", " under the deck"},
-    [EV_PAY_MILL] = {"mill"},
-    [EV_PAY_EVOLUTION] = {"pay", " evolution points"}};
+  [EV_PAY_ENGAGE] = {"engage"},
+  [EV_PAY_COUNTERS] = {"remove", " counters"},
+  [EV_PAY_LEADER_DEFENSE] = {"lose", " defense of your leader"},
+  [EV_PAY_RITE] = {"remove", " Stack counters"},
+  [EV_PAY_DISCARD] = {"discard"},
+  [EV_PAY_BURY] = {"bury"},
+  [EV_PAY_BANISH] = {"banish"},
+  [EV_PAY_RETURN] = {"return", " to hand"},
+  [EV_PAY_BURY_ME] = {"bury this"},
+  [EV_PAY_BANISH_ME] = {"banish this"},
+  [EV_PAY_RETURN_ME] = {"return this to hand"},
+  [EV_PAY_FACEUP] = {"turn", " faceup"},
+  [EV_PAY_FACEDOWN] = {"turn", " facedown"},
+  [EV_PAY_REVEAL] = {"reveal"},
+  [EV_PAY_TO_TOP] = {"put", " on top of the deck"},
+  [EV_PAY_TO_BOTTOM] = {"put", " under the deck"},
+  [EV_PAY_MILL] = {"mill"},
+  [EV_PAY_EVOLUTION] = {"pay", " evolution points"}};
 
 static bool is_counted(int pay)
 {
@@ -422,9 +419,9 @@ static void cost_text(const EvCost *cost, char *out, size_t size)
     char number[16] = "";
     if (is_counted(part->pay)) snprintf(number, sizeof number, " %d", part->min);
     if (part->is.count) snprintf(number, sizeof number, "%s", " some");
-    used += (size_t)snprintf(out + used, size - used, "%s%s%s%s", used ? ", " : "",
-                             said[part->pay][0], number,
-                             said[part->pay][1] ? said[part->pay][1] : "");
+    used +=
+        (size_t)snprintf(out + used, size - used, "%s%s%s%s", used ? ", " : "", said[part->pay][0],
+                         number, said[part->pay][1] ? said[part->pay][1] : "");
   }
 }
 

@@ -115,8 +115,8 @@ const char *ev_play_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
   if (!ev_played_from_there(g, seat, card1)) return "it is not in your hand or EX area (8.2.1)";
   if (ev_player_cannot(g, seat, EV_CANNOT_PLAY)) return "you cannot play cards now (1.3.3)";
   if (quick_only && !ev_has(g, card1, EV_KW_QUICK)) return "it does not have Quick (12.3.4)";
-  bool full = goes_to_field(play.card) &&
-              ev_count(g, EV_Z_FIELD, seat) >= ev_limit(g, EV_Z_FIELD, seat);
+  bool full =
+      goes_to_field(play.card) && ev_count(g, EV_Z_FIELD, seat) >= ev_limit(g, EV_Z_FIELD, seat);
   if (full && !play.card->option_count) return "your field is full (10.6.2.6)";
   if (ev_cannot_be_played(g, seat, card1)) return "it cannot be played now (1.3.3)";
   bool dear = ev_price(g, card1) > ev_player(g, seat)->play_points;
@@ -417,8 +417,7 @@ static void resolve_card(ArbGame *g, int item1, ArbId *there)
   int card1 = ev_find_in(g, item->card, EV_Z_RESOLUTION);
   if (card1 && goes_to_field(ev_face(g, card1)))
     ev_put_all(g, &item->card, 1, EV_Z_FIELD, item->controller, item->controller, there);
-  else if (card1)
-    run_texts(g, item1);
+  else if (card1) run_texts(g, item1);
 }
 
 /* Gives the card that was played as it lies then (4.1.4); nothing: it is gone, or was none. */
@@ -433,10 +432,8 @@ static ArbId resolve(ArbGame *g, int item1)
   ev_table(g)->running1 = (uint16_t)item1;
   tell_item(g, EV_E_RESOLVE, item);
   ev_fix_counts(g, item1);
-  if (item->kind1 == EV_I_CARD)
-    resolve_card(g, item1, &there);
-  else
-    run_texts(g, item1);
+  if (item->kind1 == EV_I_CARD) resolve_card(g, item1, &there);
+  else run_texts(g, item1);
   if (ev_find_in(g, item->card, EV_Z_RESOLUTION)) /* 10.6.2.7.3 */
     ev_move_all(g, &item->card, 1, &rest, &there);
   if (item->kind1 == EV_I_CARD) ev_played_lies(g, item1, there);

@@ -21,11 +21,11 @@ typedef struct Bounded {
 
 typedef struct Price {
   ArbId card;
-  ArbSeat player; /* who would pay it */
-  bool evolve; /* of its evolve ability, not of the card */
-  bool given;  /* it was given a cost */
+  ArbSeat player;          /* who would pay it */
+  bool evolve;             /* of its evolve ability, not of the card */
+  bool given;              /* it was given a cost */
   int base, change, raise; /* raise: what of the change is more */
-  Bounded *bounded; /* the highest minimum first */
+  Bounded *bounded;        /* the highest minimum first */
   int bounded_count;
   const ArbContext *chosen; /* what is chosen for it, or NULL */
 } Price;
@@ -109,10 +109,8 @@ static bool visit_cost(ArbGame *g, const EvAbility *ability, const ArbContext *c
     note(g, price, context, timestamp, true, value);
   }
   if (number_of(g, adds, &on_it, &value)) {
-    if (stat->bounded && value < 0)
-      lower(g, price, value, stat->least);
-    else
-      change(price, value);
+    if (stat->bounded && value < 0) lower(g, price, value, stat->least);
+    else change(price, value);
     note(g, price, context, timestamp, false, value);
   }
   return true;

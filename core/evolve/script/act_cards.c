@@ -21,15 +21,15 @@ typedef struct Place {
 } Place;
 
 /*  word, zone, end, event, order */
-#define PLACES(X)                                                        \
-  X("field", EV_Z_FIELD, ARB_BOTTOM, EV_E_ENTER, AS_SAID)                \
-  X("ex", EV_Z_EX, ARB_BOTTOM, EV_E_PUT, AS_SAID)                        \
-  X("hand", EV_Z_HAND, ARB_BOTTOM, EV_E_RETURN, AS_SAID)                 \
-  X("deck_top", EV_Z_DECK, ARB_TOP, EV_E_PUT, AS_SAID)                   \
-  X("deck_bottom", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, AS_SAID)             \
-  X("deck_bottom_random", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, SCATTERED)    \
-  X("deck", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, SHUFFLED)                   \
-  X("cemetery", EV_Z_CEMETERY, ARB_BOTTOM, EV_E_BURY, AS_SAID)           \
+#define PLACES(X)                                                     \
+  X("field", EV_Z_FIELD, ARB_BOTTOM, EV_E_ENTER, AS_SAID)             \
+  X("ex", EV_Z_EX, ARB_BOTTOM, EV_E_PUT, AS_SAID)                     \
+  X("hand", EV_Z_HAND, ARB_BOTTOM, EV_E_RETURN, AS_SAID)              \
+  X("deck_top", EV_Z_DECK, ARB_TOP, EV_E_PUT, AS_SAID)                \
+  X("deck_bottom", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, AS_SAID)          \
+  X("deck_bottom_random", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, SCATTERED) \
+  X("deck", EV_Z_DECK, ARB_BOTTOM, EV_E_PUT, SHUFFLED)                \
+  X("cemetery", EV_Z_CEMETERY, ARB_BOTTOM, EV_E_BURY, AS_SAID)        \
   X("banished", EV_Z_BANISHED, ARB_BOTTOM, EV_E_BANISH, AS_SAID)
 
 static const Place places[] = {
@@ -42,7 +42,7 @@ const char *const ev_place_words[] = {
 #define X(word, zone, end, event, order) word,
   PLACES(X)
 #undef X
-  NULL};
+      NULL};
 
 /* Those that have room for five. */
 const char *const ev_room_words[] = {"field", "ex", NULL};
@@ -61,8 +61,10 @@ void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int co
     const ArbCard *card = state_resolve(g->s, ids[i]);
     int kind = card ? zone_kind(g, card->zone) : EV_Z_HAND;
     if (kind == EV_Z_EVOLVE_DECK)
-      flow_refuse(g, "%s: a card of the evolve deck is not moved, it only evolves a follower "
-                     "(5.15.1): game.evolve(follower)", action);
+      flow_refuse(g,
+                  "%s: a card of the evolve deck is not moved, it only evolves a follower "
+                  "(5.15.1): game.evolve(follower)",
+                  action);
     if (kind == EV_Z_EVOLVE)
       flow_refuse(g, "%s: an evolved card stays on its follower (5.15.4): name the follower",
                   action);
@@ -372,8 +374,8 @@ ACTION(take_from_top)
   if (own->you == ARB_NO_SEAT) return list(NULL, 0);
   const ArbValue top[] = {a[ACT_TAKE_COUNT], a[ACT_TAKE_OF]};
   const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF], nil()};
-  ArbValue seen = is_true(&a[ACT_TAKE_REVEALED]) ? ev_act_reveal_top(g, own, top)
-                                                 : ev_act_look(g, own, look);
+  ArbValue seen =
+      is_true(&a[ACT_TAKE_REVEALED]) ? ev_act_reveal_top(g, own, top) : ev_act_look(g, own, look);
   ArbValue taken = act_take(g, own, ev_act_choose, &seen, a);
   const ArbValue both[] = {seen, taken};
   if (is_true(&a[ACT_TAKE_REVEAL])) ev_act_reveal(g, own, &taken);

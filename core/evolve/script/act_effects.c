@@ -75,8 +75,9 @@ ACTION(run_effects)
   const ArbId *ids;
   int count = objects(&a[1], &ids), class = word_of(ev_class_words, &a[0]), begun = 0;
   if (class < 0)
-    flow_refuse(g, "run_effects: \"fanfare\", \"last_words\", \"on_evolve\" or \"strike\", "
-                   "not \"%s\"",
+    flow_refuse(g,
+                "run_effects: \"fanfare\", \"last_words\", \"on_evolve\" or \"strike\", "
+                "not \"%s\"",
                 a[0].name);
   for (int i = 0; i < count; i++)
     if (state_resolve(g->s, ids[i])) begun += ev_trigger_all(g, ids[i], c->you, class);

@@ -72,10 +72,8 @@ static void give_defense(ArbGame *g, ArbId object, int amount, int until)
 {
   if (zone_kind(g, state_resolve(g->s, object)->zone) != EV_Z_LEADER)
     ev_give(g, object, EV_F_DEFENSE, amount, 0, until);
-  else if (amount > 0)
-    ev_gain_defense(g, object, amount);
-  else
-    ev_lose_defense(g, object, -amount);
+  else if (amount > 0) ev_gain_defense(g, object, amount);
+  else ev_lose_defense(g, object, -amount);
 }
 
 ACTION(give)
@@ -261,8 +259,10 @@ static int counter_named(ArbGame *g, const char *name)
   const EvCards *cards = ev_cards(g->cards);
   for (int i = 0; i < cards->counter_count; i++)
     if (strcmp(cards->counters[i], name) == 0) return i;
-  flow_refuse(g, "no card speaks of \"%s\" counters: counters = { \"%s\" } says that this one does "
-                 "(14.1.2)", name, name);
+  flow_refuse(g,
+              "no card speaks of \"%s\" counters: counters = { \"%s\" } says that this one does "
+              "(14.1.2)",
+              name, name);
 }
 
 /* 14.1.1: on cards, where everybody sees them (14.1.3). */
@@ -273,8 +273,9 @@ static void check_bearer(ArbGame *g, ArbId id)
     flow_refuse(g, "put_counters: counters lie on cards, not on players (14.1.1): "
                    "game.leader(player) is a card");
   if (card && !ev_bears_counters(g, id))
-    flow_refuse(g, "put_counters: nobody sees counters in the zone \"%s\" (14.1.3): fields, EX "
-                   "areas, cemeteries, banished cards and leaders can have some",
+    flow_refuse(g,
+                "put_counters: nobody sees counters in the zone \"%s\" (14.1.3): fields, EX "
+                "areas, cemeteries, banished cards and leaders can have some",
                 g->rules->zones[zone_kind(g, card->zone)].name);
 }
 

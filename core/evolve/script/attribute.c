@@ -14,7 +14,7 @@ static const char *const classes[] = {"neutral",     "forestcraft", "swordcraft"
 const ArbAttribute ev_attributes[] = {
 #define X(id, name, kind, values, rule, ...) \
   {name, ARB_A_##kind, values, rule, ARB_LAST_FOUR(__VA_ARGS__, NULL, NULL, NULL, )},
-    EV_ATTRIBUTES(X)
+  EV_ATTRIBUTES(X)
 #undef X
 };
 

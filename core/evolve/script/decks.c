@@ -43,7 +43,7 @@ static bool draw_one(ArbGame *g, ArbSeat seat)
 void ev_draw(ArbGame *g, ArbSeat seat, int count)
 {
   ev_moment_open(g);
-  for (int i = 0; i < count; i++) { /* 5.9.2: one after the other */
+  for (int i = 0; i < count; i++) {                       /* 5.9.2: one after the other */
     if (ev_player_cannot(g, seat, EV_CANNOT_DRAW)) break; /* 1.3.3 */
     if (!draw_one(g, seat)) break;
   }

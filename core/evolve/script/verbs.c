@@ -59,7 +59,7 @@ static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int
   ArbEvent before = ev_event(g, event_kind, actor, card1);
   bool token = card_at(g, card1)->flags & ARB_CARD_TOKEN;
   bool hides = ev_is_private(g, kind) && !ev_is_private(g, from); /* 10.7.4.1.1 */
-  bool ends = token && !token_may_be(kind); /* 9.1.4.3, 10.11.1 */
+  bool ends = token && !token_may_be(kind);                       /* 9.1.4.3, 10.11.1 */
   if (from == EV_Z_FIELD || hides || ends) ev_remember(g, card1);
   if (from == EV_Z_FIELD) tell_leaving(g, card1, actor, kind);
   if (from == EV_Z_HAND) ev_drop_effects(g, id_of(g, card1));
@@ -243,10 +243,8 @@ void ev_to_deck_ends(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
   for (int i = 0; i < count; i++) {
     if (!may_move(g, cards[i])) continue;
     ArbSeat seat = card_at(g, id_index1(cards[i]))->controller;
-    if (ask_yes(g, seat, "4.1.5", "On top of its owner's deck?", cards[i]))
-      top[above++] = cards[i];
-    else
-      bottom[below++] = cards[i];
+    if (ask_yes(g, seat, "4.1.5", "On top of its owner's deck?", cards[i])) top[above++] = cards[i];
+    else bottom[below++] = cards[i];
   }
   ev_moment_open(g);
   remember_all(g, cards, count);
@@ -536,8 +534,7 @@ bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor)
     if (kinds[i] == EV_Z_FIELD) ev_remember(g, id_index1(i ? b : a));
   for (int i = 0; i < 2; i++) {
     int card1 = id_index1(i ? b : a), to = kinds[!i];
-    if (to == EV_Z_FIELD || to == EV_Z_EX)
-      put_one(g, card1, to, seats[!i], actor);
+    if (to == EV_Z_FIELD || to == EV_Z_EX) put_one(g, card1, to, seats[!i], actor);
     else
       move_away(g, card1, to, ARB_BOTTOM, actor,
                 to == EV_Z_HAND       ? EV_E_RETURN

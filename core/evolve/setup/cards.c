@@ -158,7 +158,8 @@ int ev_builder_static(EvBuilder *b, const EvStatic *stat)
 int ev_builder_replacement(EvBuilder *b, const EvReplacement *replacement)
 {
   return build_append(&b->base, &b->replacements, "replacement abilities", replacement, 1,
-                      sizeof *replacement) + 1;
+                      sizeof *replacement) +
+         1;
 }
 
 int ev_builder_given_trait(EvBuilder *b, int trait)

@@ -103,8 +103,7 @@ ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
     }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) lay_out(g, &setup->decks[seat], seat);
   ArbFrame *frame = frame_top(g);
-  if (setup->fixed_first)
-    frame->stage = EV_STAGE_MULLIGAN;
+  if (setup->fixed_first) frame->stage = EV_STAGE_MULLIGAN;
   else /* 6.2.1.5: until he has chosen, whoever decides who begins */
     ev_table(g)->first_player = (ArbSeat)rng_below(g->s, g->s->seats);
   return ARB_OK;
@@ -363,39 +362,54 @@ void ev_placed(ArbGame *g, int card1, ArbId place)
 }
 
 enum {
-  SET_FACEUP, SET_CONTROLLER, SET_ENGAGED, SET_NEW, SET_EVOLVED_NOW, SET_DAMAGE,
-  SET_DEFENSE, SET_EVOLUTION_POINTS, SET_TURNS, SET_PLAYED, SET_SANGUINE, SET_EXTRA_TURNS,
-  SET_PLAY_POINTS, SET_MAX_PLAY_POINTS,
-  SET_TURN_PLAYER, SET_FIRST_PLAYER, SET_TURN, SET_PHASE, SET_EVOLVED
+  SET_FACEUP,
+  SET_CONTROLLER,
+  SET_ENGAGED,
+  SET_NEW,
+  SET_EVOLVED_NOW,
+  SET_DAMAGE,
+  SET_DEFENSE,
+  SET_EVOLUTION_POINTS,
+  SET_TURNS,
+  SET_PLAYED,
+  SET_SANGUINE,
+  SET_EXTRA_TURNS,
+  SET_PLAY_POINTS,
+  SET_MAX_PLAY_POINTS,
+  SET_TURN_PLAYER,
+  SET_FIRST_PLAYER,
+  SET_TURN,
+  SET_PHASE,
+  SET_EVOLVED
 };
 
 const ArbWritable ev_writables[EV_WRITABLE_COUNT] = {
-    [SET_FACEUP] = {"faceup", ARB_OF_CARD, 0, 1, "whether it lies faceup in the evolve deck"},
-    [SET_CONTROLLER] = {"controller", ARB_OF_CARD, 0, 1,
-                        "on whose field or in whose EX area it is: a seat from 0"},
-    [SET_ENGAGED] = {"engaged", ARB_OF_CARD, 0, 1, "whether it is engaged"},
-    [SET_NEW] = {"new", ARB_OF_CARD, 0, 1, "whether it came onto the field this turn"},
-    [SET_EVOLVED_NOW] = {"evolved_now", ARB_OF_CARD, 0, 1, "whether it evolved this turn"},
-    [SET_DAMAGE] = {"damage", ARB_OF_CARD, -INT16_MAX, INT16_MAX,
-                    "how much defense it has lost (below 0: gained)"},
-    [SET_DEFENSE] = {"defense", ARB_OF_PLAYER, -9999, 9999, "the defense of the leader"},
-    [SET_EVOLUTION_POINTS] = {"evolution_points", ARB_OF_PLAYER, 0, UINT8_MAX,
-                              "the evolution points left"},
-    [SET_TURNS] = {"turns", ARB_OF_PLAYER, 0, UINT8_MAX, "how many turns the player has begun"},
-    [SET_PLAYED] = {"played", ARB_OF_PLAYER, 0, UINT8_MAX, "cards played this turn"},
-    [SET_SANGUINE] = {"sanguine", ARB_OF_PLAYER, 0, UINT8_MAX,
-                      "whether the player's own leader was hurt in the player's turn"},
-    [SET_EXTRA_TURNS] = {"extra_turns", ARB_OF_PLAYER, 0, UINT8_MAX, "turns still to be added"},
-    [SET_PLAY_POINTS] = {"play_points", ARB_OF_PLAYER, 0, EV_POINTS_MOST,
-                         "play points left (3.2.4.1)"},
-    [SET_MAX_PLAY_POINTS] = {"max_play_points", ARB_OF_PLAYER, 0, EV_POINTS_MOST,
-                             "the most play points the player has (3.2.4.1)"},
-    [SET_TURN_PLAYER] = {"turn_player", ARB_OF_GAME, 0, 1, "whose turn it is"},
-    [SET_FIRST_PLAYER] = {"first_player", ARB_OF_GAME, 0, 1, "who goes first"},
-    [SET_TURN] = {"turn", ARB_OF_GAME, 0, UINT16_MAX - 1, "the number of the turn"},
-    [SET_PHASE] = {"phase", ARB_OF_GAME, EV_PHASE_START, EV_PHASE_END,
-                   "in which phase the position begins"},
-    [SET_EVOLVED] = {"evolved", ARB_OF_GAME, 0, 1, "whether a follower evolved this turn (8.3.2)"},
+  [SET_FACEUP] = {"faceup", ARB_OF_CARD, 0, 1, "whether it lies faceup in the evolve deck"},
+  [SET_CONTROLLER] = {"controller", ARB_OF_CARD, 0, 1,
+                      "on whose field or in whose EX area it is: a seat from 0"},
+  [SET_ENGAGED] = {"engaged", ARB_OF_CARD, 0, 1, "whether it is engaged"},
+  [SET_NEW] = {"new", ARB_OF_CARD, 0, 1, "whether it came onto the field this turn"},
+  [SET_EVOLVED_NOW] = {"evolved_now", ARB_OF_CARD, 0, 1, "whether it evolved this turn"},
+  [SET_DAMAGE] = {"damage", ARB_OF_CARD, -INT16_MAX, INT16_MAX,
+                  "how much defense it has lost (below 0: gained)"},
+  [SET_DEFENSE] = {"defense", ARB_OF_PLAYER, -9999, 9999, "the defense of the leader"},
+  [SET_EVOLUTION_POINTS] = {"evolution_points", ARB_OF_PLAYER, 0, UINT8_MAX,
+                            "the evolution points left"},
+  [SET_TURNS] = {"turns", ARB_OF_PLAYER, 0, UINT8_MAX, "how many turns the player has begun"},
+  [SET_PLAYED] = {"played", ARB_OF_PLAYER, 0, UINT8_MAX, "cards played this turn"},
+  [SET_SANGUINE] = {"sanguine", ARB_OF_PLAYER, 0, UINT8_MAX,
+                    "whether the player's own leader was hurt in the player's turn"},
+  [SET_EXTRA_TURNS] = {"extra_turns", ARB_OF_PLAYER, 0, UINT8_MAX, "turns still to be added"},
+  [SET_PLAY_POINTS] = {"play_points", ARB_OF_PLAYER, 0, EV_POINTS_MOST,
+                       "play points left (3.2.4.1)"},
+  [SET_MAX_PLAY_POINTS] = {"max_play_points", ARB_OF_PLAYER, 0, EV_POINTS_MOST,
+                           "the most play points the player has (3.2.4.1)"},
+  [SET_TURN_PLAYER] = {"turn_player", ARB_OF_GAME, 0, 1, "whose turn it is"},
+  [SET_FIRST_PLAYER] = {"first_player", ARB_OF_GAME, 0, 1, "who goes first"},
+  [SET_TURN] = {"turn", ARB_OF_GAME, 0, UINT16_MAX - 1, "the number of the turn"},
+  [SET_PHASE] = {"phase", ARB_OF_GAME, EV_PHASE_START, EV_PHASE_END,
+                 "in which phase the position begins"},
+  [SET_EVOLVED] = {"evolved", ARB_OF_GAME, 0, 1, "whether a follower evolved this turn (8.3.2)"},
 };
 
 /* 3.2.4.1: the format may say another limit of play points. */

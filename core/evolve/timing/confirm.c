@@ -28,10 +28,8 @@ void ev_lose(ArbGame *g, unsigned losers)
 {
   ArbSeat winner = ARB_NO_SEAT;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    if (losers >> seat & 1)
-      ev_tell(g, EV_E_LOSE, seat, id_player(seat), 0, 0);
-    else
-      winner = seat;
+    if (losers >> seat & 1) ev_tell(g, EV_E_LOSE, seat, id_player(seat), 0, 0);
+    else winner = seat;
   }
   g->s->over = 1;
   g->s->winner = winner; /* 1.2.1, 1.2.2 */

@@ -50,8 +50,8 @@ bool ev_may_attack(ArbGame *g, ArbSeat seat, int card1);
 const char *ev_attack_fault(ArbGame *g, ArbSeat seat, int card1); /* NULL: it may attack */
 /* Why it may not attack that card of the field, or that leader; NULL: it may. */
 const char *ev_target_fault(ArbGame *g, int attacker1, int target1);
-void ev_attack(ArbGame *g, ArbSeat seat, int card1);              /* asks for the target */
-bool ev_in_combat(const ArbGame *g);                              /* 8.4.5.1 */
+void ev_attack(ArbGame *g, ArbSeat seat, int card1); /* asks for the target */
+bool ev_in_combat(const ArbGame *g);                 /* 8.4.5.1 */
 void ev_run_bane(ArbGame *g, int item1);
 void ev_run_drain(ArbGame *g, int item1);
 

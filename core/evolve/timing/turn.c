@@ -92,8 +92,7 @@ static void offer_keywords(ArbGame *g, ArbSeat seat, int card1, bool there, bool
     const EvAbility *ability = ev_ability(g, abilities[i]);
     int first = ev_def(g, ev_defining(g, 0, abilities[i]))->first_ability;
     int number = EV_OF_KEYWORD + ability->keyword1 - 1 + EV_KEYWORDS_MAX * (abilities[i] - first);
-    if (there || ability->active_zones)
-      offer_use(g, seat, card1, abilities[i], number, quick_only);
+    if (there || ability->active_zones) offer_use(g, seat, card1, abilities[i], number, quick_only);
   }
 }
 
@@ -354,7 +353,7 @@ void ev_begin_turn(ArbGame *g, ArbSeat seat)
   loop_forget(g);
   for (ArbSeat s = 0; s < g->s->seats; s++)
     for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, s)))
-      ev_body(g, card1)->flags &= (uint16_t) ~(EV_NEW | EV_TAKEN | EV_EVOLVED_NOW);
+      ev_body(g, card1)->flags &= (uint16_t)~(EV_NEW | EV_TAKEN | EV_EVOLVED_NOW);
   next_stage(g, EV_STAGE_START);
   ev_tell(g, EV_E_TURN, seat, id_player(seat), table->turn, 0);
   game_changed(g);
@@ -362,11 +361,11 @@ void ev_begin_turn(ArbGame *g, ArbSeat seat)
 
 void ev_turn_step(ArbGame *g)
 {
-  static void (*const stages[EV_STAGES])(ArbGame * g, ArbSeat seat) = {
-      [EV_STAGE_START] = start_phase, [EV_STAGE_OPENING] = opening,
-      [EV_STAGE_MAIN] = main_phase,   [EV_STAGE_CLOSING] = closing,
-      [EV_STAGE_WARD] = engage_wards, [EV_STAGE_QUICK] = closing_window,
-      [EV_STAGE_LIMIT] = hand_limit,  [EV_STAGE_CLEAN] = clean};
+  static void (*const stages[EV_STAGES])(ArbGame *g, ArbSeat seat) = {
+    [EV_STAGE_START] = start_phase, [EV_STAGE_OPENING] = opening,
+    [EV_STAGE_MAIN] = main_phase,   [EV_STAGE_CLOSING] = closing,
+    [EV_STAGE_WARD] = engage_wards, [EV_STAGE_QUICK] = closing_window,
+    [EV_STAGE_LIMIT] = hand_limit,  [EV_STAGE_CLEAN] = clean};
   switch (frame_top(g)->stage) {
   case EV_STAGE_FIRST: ev_first_step(g); return;
   case EV_STAGE_MULLIGAN: ev_mulligan_step(g); return;

@@ -89,8 +89,7 @@ static uint64_t item_word(const ArbGame *g, int item1)
   const EvItem *item = ev_item(g, item1);
   uint32_t words[4] = {item->kind1 | (uint32_t)item->ability << 16,
                        item->def | (uint32_t)item->controller << 16 | (uint32_t)item->pending << 24,
-                       item->from_zone | (uint32_t)item->event.kind1 << 8 |
-                           (uint32_t)item->x << 24,
+                       item->from_zone | (uint32_t)item->event.kind1 << 8 | (uint32_t)item->x << 24,
                        (uint32_t)(uint16_t)item->event.amount};
   uint64_t hash = hash_bytes(0x17E3, words, sizeof words);
   hash = position_mix(hash, position_id(g, item->source));

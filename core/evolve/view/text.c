@@ -7,8 +7,8 @@
 #include "evolve/view/view.h"
 #include "kernel/parts/act.h"
 
-const char *const ev_type_names[EV_TYPES + 1] = {"", "leader", "follower", "amulet", "spell",
-                                               "keyword", "format", NULL};
+const char *const ev_type_names[EV_TYPES + 1] = {"",      "leader",  "follower", "amulet",
+                                                 "spell", "keyword", "format",   NULL};
 
 void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
@@ -34,8 +34,7 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
              card_at(g, card1)->controller == seat ? "yours" : "enemy", ev_attack_of(g, card1),
              ev_defense_of(g, card1), ev_body(g, card1)->flags & EV_ENGAGED ? ", engaged" : "",
              ev_face(g, card1)->special & EV_EVOLVED ? ", evolved" : "");
-  else
-    snprintf(out, size, "%s", name);
+  else snprintf(out, size, "%s", name);
 }
 
 static void ability_label(ArbGame *g, ArbId source, const EvAbility *ability, ArbSeat seat,
@@ -50,8 +49,7 @@ static void trigger_label(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t 
 {
   const EvItem *item = ev_item(g, id_index1(id));
   const EvAbility *ability = ev_ability(g, item->ability);
-  if (state_resolve(g->s, item->source))
-    ability_label(g, item->source, ability, seat, out, size);
+  if (state_resolve(g->s, item->source)) ability_label(g, item->source, ability, seat, out, size);
   else
     snprintf(out, size, "%s of %s", ability->name ? ability->name : "ability",
              ev_def(g, item->def)->name);
@@ -60,7 +58,7 @@ static void trigger_label(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t 
 /* What is done to a card that is given up (10.4.2). */
 static const char *const pays[EV_PAY_COUNT] = {
 #define X(id, field, of, rule, help) [EV_PAY_##id] = field,
-    EV_PAYS(X)
+  EV_PAYS(X)
 #undef X
 };
 
@@ -68,8 +66,7 @@ static void pay_label(const ArbOption *option, char *out, size_t size)
 {
   if (option->aux == 1)
     snprintf(out, size, "pay %d play point%s", (int)option->value, option->value == 1 ? "" : "s");
-  else if (option->value == 1)
-    snprintf(out, size, "pay an evolution point");
+  else if (option->value == 1) snprintf(out, size, "pay an evolution point");
   else
     snprintf(out, size, "pay an evolution point and %d play point%s", (int)option->value - 1,
              option->value == 2 ? "" : "s");
@@ -144,9 +141,9 @@ const ArbAbility *ev_option_ability(const ArbGame *g, const ArbOption *option, u
 const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event)
 {
   static const char *const phases[] = {"", "start", "main", "end"};
-  static const char *const gifts[] = {"",        "attack", "defense",   "cost",  "",       "attack",
-                                      "defense", "cost",   "abilities", "trait", "ability",
-                                      "copy"};
+  static const char *const gifts[] = {"",          "attack", "defense", "cost",
+                                      "",          "attack", "defense", "cost",
+                                      "abilities", "trait",  "ability", "copy"};
   switch (event->kind1 - 1) {
   case EV_E_PHASE: return phases[event->aux];
   case EV_E_GIVE:

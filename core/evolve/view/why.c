@@ -44,10 +44,8 @@ void ev_why_not(ArbGame *g, ArbSeat seat, ArbId id, char *out, size_t size)
   int card1 = id_index1(id);
   bool quick_only = false;
   const char *fault = NULL;
-  if (card_at(g, card1)->controller != seat)
-    fault = "you do not control it (3.1.2)";
-  else
-    fault = now_fault(g, seat, &quick_only);
+  if (card_at(g, card1)->controller != seat) fault = "you do not control it (3.1.2)";
+  else fault = now_fault(g, seat, &quick_only);
   if (!fault)
     fault = zone_of(g, card1) == EV_Z_FIELD ? field_fault(g, seat, card1, quick_only)
                                             : ev_play_fault(g, seat, card1, quick_only);
@@ -82,8 +80,8 @@ static void explain_targets(ArbGame *g, ArbSeat seat, int card1)
 static void note_memory(ArbGame *g, ArbSeat seat, int card1)
 {
   char name[160];
-  ArbReason reason = {.kind = ARB_WHY_FACT, .player = ARB_NO_SEAT, .topic = "memory",
-                      .rule = "10.2.1.2"};
+  ArbReason reason = {
+    .kind = ARB_WHY_FACT, .player = ARB_NO_SEAT, .topic = "memory", .rule = "10.2.1.2"};
   int number = ev_number_of(g, id_of(g, card1));
   if (number) explain_note(g, reason, "remembers %d", number);
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
@@ -128,10 +126,7 @@ void ev_explain(ArbGame *g, ArbSeat seat, ArbId object)
   if (seat == ARB_NO_SEAT || card->controller != seat) return;
   const char *fault = now_fault(g, seat, &quick_only);
   if (kind != EV_Z_FIELD && kind != EV_Z_HAND && kind != EV_Z_EX) return;
-  if (fault)
-    note_fault(g, "timing", fault);
-  else if (kind == EV_Z_FIELD)
-    explain_field(g, seat, card1, quick_only);
-  else
-    note_fault(g, "play", ev_play_fault(g, seat, card1, quick_only));
+  if (fault) note_fault(g, "timing", fault);
+  else if (kind == EV_Z_FIELD) explain_field(g, seat, card1, quick_only);
+  else note_fault(g, "play", ev_play_fault(g, seat, card1, quick_only));
 }

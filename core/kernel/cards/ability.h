@@ -174,29 +174,29 @@ enum {
 ** and, beyond that, itself. */
 enum { ARB_BLIND_NOT, ARB_BLIND_TO_EVENT, ARB_BLIND_TO_ME };
 
-#define ARB_ABILITY_FIELDS                                                                    \
-  uint8_t kind;  /* the game's */                                                             \
-  uint8_t blind; /* ARB_BLIND_... */                                                          \
-  uint8_t nth;   /* "the Nth time each turn"; 0: every time */                                \
-  uint16_t line; /* where it stands in its file, for errors */                                \
-  uint32_t flags;                                                                             \
-  const char *name;      /* ARB_HAS_NAME: how scripts start it; else for labels, or NULL */   \
-  uint8_t event1;        /* what it waits for: index into the event table, plus one; 0: no */ \
-  uint8_t by;            /* who is responsible for it: ARB_BY_... */                          \
-  uint8_t by_ref1;       /* delayed: the responsible player is refs[n-1] */                   \
-  uint16_t tally;        /* with nth: the tally that counts it */                             \
-  uint16_t subject1;     /* selector the event's subject must match */                        \
-  uint16_t place1;       /* selector the event's place must match */                          \
-  uint32_t active_zones; /* kinds of zones it works from; 0: the board */                     \
-  ArbCondition while_;   /* must hold for it to be active at all */                           \
-  ArbCondition if_;      /* intervening condition, tested when it triggers */                 \
-  uint8_t subject_ref1;  /* delayed: the subject is refs[n-1] */                              \
-  uint8_t slot_count, mode_count;                                                             \
-  uint8_t modes_least, modes_most; /* so many of its modes are chosen */                      \
-  uint8_t signal1;     /* of a signal: of that name, plus one (ArbCards.signals) */           \
-  uint16_t source1;    /* selector that what causes the event must match */                   \
-  uint16_t first_mode; /* index of the first mode; they stand right behind each other */      \
-  uint16_t first_slot;                                                                        \
+#define ARB_ABILITY_FIELDS                                                                      \
+  uint8_t kind;  /* the game's */                                                               \
+  uint8_t blind; /* ARB_BLIND_... */                                                            \
+  uint8_t nth;   /* "the Nth time each turn"; 0: every time */                                  \
+  uint16_t line; /* where it stands in its file, for errors */                                  \
+  uint32_t flags;                                                                               \
+  const char *name;      /* ARB_HAS_NAME: how scripts start it; else for labels, or NULL */     \
+  uint8_t event1;        /* what it waits for: index into the event table, plus one; 0: no */   \
+  uint8_t by;            /* who is responsible for it: ARB_BY_... */                            \
+  uint8_t by_ref1;       /* delayed: the responsible player is refs[n-1] */                     \
+  uint16_t tally;        /* with nth: the tally that counts it */                               \
+  uint16_t subject1;     /* selector the event's subject must match */                          \
+  uint16_t place1;       /* selector the event's place must match */                            \
+  uint32_t active_zones; /* kinds of zones it works from; 0: the board */                       \
+  ArbCondition while_;   /* must hold for it to be active at all */                             \
+  ArbCondition if_;      /* intervening condition, tested when it triggers */                   \
+  uint8_t subject_ref1;  /* delayed: the subject is refs[n-1] */                                \
+  uint8_t slot_count, mode_count;                                                               \
+  uint8_t modes_least, modes_most; /* so many of its modes are chosen */                        \
+  uint8_t signal1;                 /* of a signal: of that name, plus one (ArbCards.signals) */ \
+  uint16_t source1;                /* selector that what causes the event must match */         \
+  uint16_t first_mode; /* index of the first mode; they stand right behind each other */        \
+  uint16_t first_slot;                                                                          \
   int32_t function; /* the script, or 0 */
 typedef struct ArbAbility {
   ARB_ABILITY_FIELDS

@@ -2,7 +2,6 @@
 /* select.c -- evaluating numbers and selectors; `none` runs through everything. */
 #include "kernel/cards/select.h"
 
-
 #include "kernel/cards/ability.h"
 #include "kernel/game.h"
 #include "kernel/cards/tally.h"
@@ -190,8 +189,7 @@ static bool rest_holds(ArbGame *game, const ArbTest *tests, int from, int to,
     bool holds = test_holds(game, &tests[i], context, object);
     if (holds)
       while (tests[i].or_next) i++; /* one of a row is enough */
-    else if (!tests[i].or_next)
-      return false;
+    else if (!tests[i].or_next) return false;
   }
   return true;
 }

@@ -185,8 +185,7 @@ void act_list(ArbGame *g, const void *data)
     ArbId id = listed->ids[i];
     if (id_kind(id) == ARB_KIND_PLACE)
       ask_option(g, (ArbOption){.verb = g->rules->choice_place_verb, .place = id});
-    else
-      ask_option(g, (ArbOption){.verb = verb_for(g, listed, id), .object = id});
+    else ask_option(g, (ArbOption){.verb = verb_for(g, listed, id), .object = id});
   }
 }
 
@@ -253,8 +252,9 @@ ArbValue act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, Ar
                    .name = n == 1 ? "Which card do you take?" : "Which cards do you take?"};
   if (a[ACT_TAKE_TEXT].type == ARB_T_NAME) text = a[ACT_TAKE_TEXT];
   /* in the order of ACT_CHOOSE */
-  const ArbValue asked[] = {*seen, integer(n), nil(), a[ACT_TAKE_BY], a[ACT_TAKE_OPTIONAL], text,
-                            a[ACT_TAKE_WHERE], a[ACT_TAKE_ARG], nil()};
+  const ArbValue asked[] = {
+    *seen, integer(n),        nil(),           a[ACT_TAKE_BY], a[ACT_TAKE_OPTIONAL],
+    text,  a[ACT_TAKE_WHERE], a[ACT_TAKE_ARG], nil()};
   ArbValue taken = choose(g, c, asked);
   if (taken.type == ARB_T_IDS) return taken;
   ArbId *one = id_room(g, 1);

@@ -123,40 +123,16 @@ const char *act_text(ArbGame *g, const ArbValue *v);
 
 /* ---- Parameters of rows -------------------------------------------------- */
 
-#define P(n, t)                  \
-  {                              \
-    .name = n, .type = ARB_T_##t \
-  }
-#define O(n, t)                                 \
-  {                                             \
-    .name = n, .type = ARB_T_##t, .optional = 1 \
-  }
-#define N(n, t)                                             \
-  {                                                         \
-    .name = n, .type = ARB_T_##t, .optional = 1, .named = 1 \
-  }
+#define P(n, t) {.name = n, .type = ARB_T_##t}
+#define O(n, t) {.name = n, .type = ARB_T_##t, .optional = 1}
+#define N(n, t) {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1}
 /* Named, and always given. */
-#define MUST(n, t)                           \
-  {                                          \
-    .name = n, .type = ARB_T_##t, .named = 1 \
-  }
-#define P_OF(n, t, what)                      \
-  {                                           \
-    .name = n, .type = ARB_T_##t, .of = what  \
-  }
-#define N_OF(n, t, what)                                                \
-  {                                                                     \
-    .name = n, .type = ARB_T_##t, .optional = 1, .named = 1, .of = what \
-  }
-#define P_IN(n, list)                              \
-  {                                                \
-    .name = n, .type = ARB_T_NAME, .words = list   \
-  }
-#define N_IN(n, list)                                                       \
-  {                                                                         \
-    .name = n, .type = ARB_T_NAME, .optional = 1, .named = 1, .words = list \
-  }
-#define REFS O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
+#define MUST(n, t)       {.name = n, .type = ARB_T_##t, .named = 1}
+#define P_OF(n, t, what) {.name = n, .type = ARB_T_##t, .of = what}
+#define N_OF(n, t, what) {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1, .of = what}
+#define P_IN(n, list)    {.name = n, .type = ARB_T_NAME, .words = list}
+#define N_IN(n, list)    {.name = n, .type = ARB_T_NAME, .optional = 1, .named = 1, .words = list}
+#define REFS             O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
 
 /* The ability of the running card that has that name; an unknown one is an error of the script. */
 int act_named(ArbGame *g, const ArbContext *c, const char *name);

@@ -27,8 +27,8 @@ typedef struct Row {
   const char *name;
 } Row;
 
-static bool __attribute__((format(printf, 3, 4)))
-fault(const Look *look, const Row *row, const char *format, ...)
+static bool __attribute__((format(printf, 3, 4))) fault(const Look *look, const Row *row,
+                                                        const char *format, ...)
 {
   char where[120] = "", what[240];
   va_list args;
@@ -38,8 +38,7 @@ fault(const Look *look, const Row *row, const char *format, ...)
   va_end(args);
   if (row && row->name)
     snprintf(where, sizeof where, "%s[%d] '%s': ", row->table, row->at, row->name);
-  else if (row)
-    snprintf(where, sizeof where, "%s[%d]: ", row->table, row->at);
+  else if (row) snprintf(where, sizeof where, "%s[%d]: ", row->table, row->at);
   snprintf(look->text, look->size, "game '%s': %s%s", look->rules->name ? look->rules->name : "?",
            where, what);
   return false;
@@ -82,10 +81,8 @@ static bool names_are_good(const Look *look, const Table *table)
   return true;
 }
 
-#define TABLE(field, count_field, most)                         \
-  {                                                             \
-#field, r->field, r->count_field, most, sizeof *r->field, 0 \
-  }
+#define TABLE(field, count_field, most) \
+  {#field, r->field, r->count_field, most, sizeof *r->field, 0}
 
 static bool tables_are_good(const Look *look)
 {

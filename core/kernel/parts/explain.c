@@ -124,10 +124,8 @@ static void note_values(ArbGame *game, ArbSeat seat, ArbId object)
     if (value == ARB_NULL || (row->kind == ARB_A_BOOL && !value)) continue;
     ArbReason reason = {.kind = ARB_WHY_VALUE, .topic = row->name, .value = value};
     reason.player = ARB_NO_SEAT, reason.rule = row->rule;
-    if (row->kind == ARB_A_BOOL)
-      explain_note(game, reason, "it is so");
-    else
-      explain_note(game, reason, "%d", (int)value);
+    if (row->kind == ARB_A_BOOL) explain_note(game, reason, "it is so");
+    else explain_note(game, reason, "%d", (int)value);
   }
 }
 
@@ -137,12 +135,9 @@ static void look_at_object(ArbGame *game, void *data)
   const ArbCard *card = state_resolve(game->s, look->object);
   bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
                 (!card || !know_sees(game, game->s, id_index1(look->object), look->seat));
-  if (hidden)
-    note_hidden(game);
-  else if (game->rules->explain)
-    game->rules->explain(game, look->seat, look->object);
-  else
-    note_values(game, look->seat, look->object);
+  if (hidden) note_hidden(game);
+  else if (game->rules->explain) game->rules->explain(game, look->seat, look->object);
+  else note_values(game, look->seat, look->object);
 }
 
 static bool may_ask(const ArbGame *game, ArbSeat seat)
@@ -150,8 +145,7 @@ static bool may_ask(const ArbGame *game, ArbSeat seat)
   return seat == ARB_NO_SEAT || seat < game->base->seats;
 }
 
-int arb_explain(ArbGame *game, ArbSeat seat, ArbId object, ArbReasonVisitor visit,
-                void *data)
+int arb_explain(ArbGame *game, ArbSeat seat, ArbId object, ArbReasonVisitor visit, void *data)
 {
   ObjectLook look = {seat, object};
   if (!may_ask(game, seat)) return flow_fail(game, ARB_REFUSED, "no such player");
@@ -165,8 +159,8 @@ static void look_at_event(ArbGame *game, void *data)
   if (game->rules->explain_event) game->rules->explain_event(game, seat, game->events, *at);
 }
 
-int arb_explain_event(ArbGame *game, ArbSeat seat, uint32_t number,
-                      ArbReasonVisitor visit, void *data)
+int arb_explain_event(ArbGame *game, ArbSeat seat, uint32_t number, ArbReasonVisitor visit,
+                      void *data)
 {
   if (!may_ask(game, seat)) return flow_fail(game, ARB_REFUSED, "no such player");
   uint32_t last = arb_events(game, seat, UINT32_MAX, NULL, NULL);

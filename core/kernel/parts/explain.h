@@ -49,7 +49,7 @@ static inline int explain_about(const ArbGame *game, int about)
 static inline ArbReason explain_fact(int kind, const char *topic, const char *rule, int32_t value)
 {
   return (ArbReason){
-      .kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = topic, .rule = rule, .value = value};
+    .kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = topic, .rule = rule, .value = value};
 }
 /* Keeps a reason with its sentence (printf-like).  Without a rule of its own it has
 ** the one the sentence ends with. */

@@ -371,8 +371,7 @@ void layers_apply(ArbGame *g, ArbLayers *l, int layer)
   uint16_t *list = arena_raw(g, (size_t)(l->source_count + 1) * sizeof *list);
   bool readers;
   int count = members(l, layer, list, &readers);
-  if (readers)
-    apply_by_dependency(g, l, layer, list, count);
+  if (readers) apply_by_dependency(g, l, layer, list, count);
   else
     for (int i = 0; i < count; i++) apply_source(g, l, list[i], layer);
 }

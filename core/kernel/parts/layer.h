@@ -29,7 +29,7 @@ enum { ARB_LAYERS_MAX = 4 };
 typedef struct ArbSource {
   const ArbStatic *stat;   /* the game's record of what the ability says, or NULL */
   const ArbEffect *effect; /* ... of the effect, or NULL */
-  ArbContext context; /* of a static ability */
+  ArbContext context;      /* of a static ability */
   uint32_t timestamp;
   uint8_t reads;                  /* what it looks at, a bit each: the game's */
   uint8_t writes[ARB_LAYERS_MAX]; /* ... what it writes in each layer; 0: it is not of it */

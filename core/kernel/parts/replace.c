@@ -92,10 +92,8 @@ static void name_subject(ArbGame *g, ArbSeat seat, const ArbEvent *event, char *
   *out = 0;
   if (id_is_nothing(subject)) return;
   arb_id_text(g, subject, id, sizeof id);
-  if (id_kind(subject) != ARB_KIND_CARD)
-    snprintf(out, size, "%s", id);
-  else
-    snprintf(out, size, lies ? "%s <%s>" : "%s", name, id);
+  if (id_kind(subject) != ARB_KIND_CARD) snprintf(out, size, "%s", id);
+  else snprintf(out, size, lies ? "%s <%s>" : "%s", name, id);
 }
 
 const char *replace_question(ArbGame *g, ArbSeat seat, const ArbEvent *event, bool counted,

@@ -294,10 +294,8 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
     pose(game, ask, min, max);
   }
   game->counters.windows++;
-  if (gone)
-    answer_for(game, ask, min, max);
-  else
-    answer_itself(game, ask, min);
+  if (gone) answer_for(game, ask, min, max);
+  else answer_itself(game, ask, min);
   if (game->run.way == ARB_WAY_PROBE)
     flow_stop(game, ARB_STOP_AGAIN); /* what follows writes: on a copy */
   game->run.answer_next++;

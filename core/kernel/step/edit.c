@@ -186,8 +186,7 @@ static void change_set(ArbGame *game, void *data)
     flow_refuse(game, "\"%s\" cannot be set to %d: it goes from %d to %d", row->name, (int)value,
                 (int)row->least, (int)row->most);
   bool done = false;
-  if (row == &on_top)
-    done = put_on_top(game, set->object);
+  if (row == &on_top) done = put_on_top(game, set->object);
   else if (game->rules->set && is_there(game, set->object))
     done = game->rules->set(game, set->object, i, set->attribute, value);
   if (!done) flow_refuse(game, "\"%s\" cannot be set to %d here", set->attribute, (int)value);

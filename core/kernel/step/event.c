@@ -55,8 +55,7 @@ static ArbEventView masked(const ArbGame *game, const ArbEvent *event, ArbSeat s
                         .detail = detail};
 }
 
-uint32_t arb_events(ArbGame *game, ArbSeat seat, uint32_t after, ArbEventVisitor visit,
-                    void *data)
+uint32_t arb_events(ArbGame *game, ArbSeat seat, uint32_t after, ArbEventVisitor visit, void *data)
 {
   flow_refresh(game);
   bool stepping = game->posed.pose == ARB_POSE_MADE && flow_sees_step(game, seat);

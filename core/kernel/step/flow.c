@@ -210,11 +210,11 @@ bool flow_grow(ArbGame *game)
 
 #define TO(pose) (1u << ARB_POSE_##pose)
 static const uint8_t poses_after[] = {
-    [ARB_POSE_NOTHING] = TO(NOTHING) | TO(AGAIN) | TO(MADE),
-    [ARB_POSE_AGAIN] = TO(NOTHING) | TO(AGAIN) | TO(MADE) | TO(GUARDED),
-    [ARB_POSE_MADE] = TO(NOTHING) | TO(AGAIN) | TO(STALE) | TO(GUARDED),
-    [ARB_POSE_STALE] = TO(NOTHING) | TO(AGAIN) | TO(STALE),
-    [ARB_POSE_GUARDED] = TO(NOTHING) | TO(AGAIN) | TO(GUARDED),
+  [ARB_POSE_NOTHING] = TO(NOTHING) | TO(AGAIN) | TO(MADE),
+  [ARB_POSE_AGAIN] = TO(NOTHING) | TO(AGAIN) | TO(MADE) | TO(GUARDED),
+  [ARB_POSE_MADE] = TO(NOTHING) | TO(AGAIN) | TO(STALE) | TO(GUARDED),
+  [ARB_POSE_STALE] = TO(NOTHING) | TO(AGAIN) | TO(STALE),
+  [ARB_POSE_GUARDED] = TO(NOTHING) | TO(AGAIN) | TO(GUARDED),
 };
 #undef TO
 
@@ -510,20 +510,15 @@ static void end_step(ArbGame *game)
 {
   game->run.worked += game->run.working;
   game->run.working = 0;
-  if (game->run.way == ARB_WAY_PROBE)
-    note_fault(game, "a step ended that should only have asked");
-  else if (game->check)
-    commit_checked(game);
-  else
-    commit(game);
+  if (game->run.way == ARB_WAY_PROBE) note_fault(game, "a step ended that should only have asked");
+  else if (game->check) commit_checked(game);
+  else commit(game);
 }
 
 static void make_room(ArbGame *game)
 {
-  if (flow_grow(game))
-    game->counters.grows++;
-  else
-    game->run.stopping = ARB_STOP_MEMORY; /* then the answer is refused */
+  if (flow_grow(game)) game->counters.grows++;
+  else game->run.stopping = ARB_STOP_MEMORY; /* then the answer is refused */
 }
 
 /* False: there is no answer to take back, the set-up itself failed. */

@@ -277,10 +277,8 @@ static ArbGame *create(const ArbSetup *setup, ArbError *error)
   game->check = setup->check;
   game->named_apart = setup->named_apart;
   game->format = setup->format;
-  if (!blocks_new(game, setup))
-    set_error(error, ARB_MEMORY, "out of memory");
-  else if (set_up(game, setup, error) == ARB_OK)
-    return game;
+  if (!blocks_new(game, setup)) set_error(error, ARB_MEMORY, "out of memory");
+  else if (set_up(game, setup, error) == ARB_OK) return game;
   arb_destroy(game);
   return NULL;
 }

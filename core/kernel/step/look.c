@@ -91,8 +91,8 @@ static void look_at_zone(ArbGame *game, void *data)
   }
 }
 
-int arb_view_zone(ArbGame *game, ArbSeat seat, int kind, ArbSeat owner,
-                  ArbCardVisitor visit, void *data)
+int arb_view_zone(ArbGame *game, ArbSeat seat, int kind, ArbSeat owner, ArbCardVisitor visit,
+                  void *data)
 {
   ZoneLook look = {seat, owner, kind, 0, visit, data};
   if (kind < 0 || kind >= game->rules->zone_count) return 0;
@@ -160,8 +160,7 @@ static bool look_as(ArbGame *game, AttributeLook look, int32_t *value)
   return look.value != ARB_NULL;
 }
 
-bool arb_look(ArbGame *game, ArbSeat seat, ArbId object, const char *attribute,
-              int32_t *value)
+bool arb_look(ArbGame *game, ArbSeat seat, ArbId object, const char *attribute, int32_t *value)
 {
   int found = arb_attribute_find(game->cards, attribute);
   bool borne = found < 0 && game->rules->borne && id_kind(object) == ARB_KIND_CARD;
@@ -247,9 +246,9 @@ ArbId arb_id_find(ArbGame *game, const char *text)
   int number = all_digits(text + strcspn(text, "0123456789"));
   if (number < 1 || number > ARB_INDEX_MAX) return ARB_NOTHING;
   const ArbId found[] = {
-      pool_in_use(game->s, ARB_POOL_CARD, number) ? state_card_id(game->s, number) : ARB_NOTHING,
-      number <= game->s->seats ? id_player((ArbSeat)(number - 1)) : ARB_NOTHING,
-      number <= game->s->seats ? id_make(ARB_KIND_PLACE, number, 0) : ARB_NOTHING,
+    pool_in_use(game->s, ARB_POOL_CARD, number) ? state_card_id(game->s, number) : ARB_NOTHING,
+    number <= game->s->seats ? id_player((ArbSeat)(number - 1)) : ARB_NOTHING,
+    number <= game->s->seats ? id_make(ARB_KIND_PLACE, number, 0) : ARB_NOTHING,
   };
   for (int i = 0; i < 3; i++) {
     if (id_is_nothing(found[i])) continue;
@@ -302,10 +301,8 @@ static void plain_label(ArbGame *game, const ArbOption *option, ArbSeat seat, ch
 static void label_of(ArbGame *game, const ArbOption *option, char *out, size_t size)
 {
   ArbSeat seat = game->posed.decision.player;
-  if (game->rules->option_label)
-    game->rules->option_label(game, option, seat, out, size);
-  else
-    plain_label(game, option, seat, out, size);
+  if (game->rules->option_label) game->rules->option_label(game, option, seat, out, size);
+  else plain_label(game, option, seat, out, size);
 }
 
 /* Whether the option comes before the other one among those with the same label: cards in the
@@ -415,8 +412,7 @@ static void look_at_name(ArbGame *game, void *data)
   if (id_kind(look->card) != ARB_KIND_CARD) {
     if (game->rules->name_of)
       game->rules->name_of(game, look->card, look->seat, look->out, look->size);
-    else
-      arb_id_text(game, look->card, look->out, look->size);
+    else arb_id_text(game, look->card, look->out, look->size);
     return;
   }
   const ArbCard *card = state_resolve(game->s, look->card);
@@ -432,10 +428,8 @@ static void look_at_asker(ArbGame *game, void *data)
   TextLook *look = data;
   bool gone = id_kind(look->card) == ARB_KIND_CARD && !state_resolve(game->s, look->card);
   uint16_t def = gone && game->rules->waiting_def ? game->rules->waiting_def(game, look->card) : 0;
-  if (def)
-    snprintf(look->out, look->size, "%s", arb_card_title(game->cards, def));
-  else
-    look_at_name(game, data);
+  if (def) snprintf(look->out, look->size, "%s", arb_card_title(game->cards, def));
+  else look_at_name(game, data);
 }
 
 /* "Gust: Choose a target": the text begins with what asks it, where it does not name that. */

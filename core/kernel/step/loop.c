@@ -65,10 +65,8 @@ void loop_chosen(ArbGame *game, ArbSeat seat, const ArbOption *option, bool pass
 {
   ArbLoop *loop = loop_of(game);
   if (!watched(loop) || (passes && !could)) return;
-  if (passes)
-    loop->passed |= (uint8_t)(1u << seat);
-  else
-    loop->chose |= (uint8_t)(1u << seat);
+  if (passes) loop->passed |= (uint8_t)(1u << seat);
+  else loop->chose |= (uint8_t)(1u << seat);
   if (passes && loop->chose >> seat & 1) return; /* it is his action that keeps it going */
   loop->choice[seat] = position_choice(game, seat, option);
 }
@@ -105,7 +103,7 @@ static int ask_times(ArbGame *game, ArbSeat seat, const char *rule, const char *
   return ask_number(
       game,
       &(ArbAsk){
-          .player = seat, .shape = ARB_NUMBER, .rule = rule, .text = text, .min = 0, .max = most});
+        .player = seat, .shape = ARB_NUMBER, .rule = rule, .text = text, .min = 0, .max = most});
 }
 
 /* The lowest number; who said it first has to stop.  ARB_NO_SEAT: nobody. */

@@ -49,10 +49,8 @@ static void deal(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen)
   game->base->change++;
   memset(game->base->touched, 0xFF, sizeof game->base->touched);
   game->reseed_with = rng_next(draw);
-  if (game->log.count == 0)
-    rng_seed(game->base, game->reseed_with);
-  else
-    game->reseed = true; /* the running step keeps its draws: its answers rest on them */
+  if (game->log.count == 0) rng_seed(game->base, game->reseed_with);
+  else game->reseed = true; /* the running step keeps its draws: its answers rest on them */
 }
 
 /* Whether somebody else than the seat is asked, or has answered in the running step: his

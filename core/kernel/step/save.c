@@ -217,10 +217,8 @@ ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const
     if (status >= 0) return game;
     snprintf(broken.text, sizeof broken.text, "%s", game->error);
   }
-  if (status == ARB_MEMORY || !game->log.values)
-    set_error(error, ARB_MEMORY, "out of memory");
-  else
-    set_error(error, ARB_CORRUPT, broken.text[0] ? broken.text : "the save is damaged");
+  if (status == ARB_MEMORY || !game->log.values) set_error(error, ARB_MEMORY, "out of memory");
+  else set_error(error, ARB_CORRUPT, broken.text[0] ? broken.text : "the save is damaged");
   arb_destroy(game);
   return NULL;
 }

@@ -15,14 +15,10 @@ static void unlink_card(ArbState *s, int card1)
 {
   ArbCard *card = state_card(s, card1);
   ArbZone *zone = state_zone(s, card->zone);
-  if (card->prev1)
-    state_card(s, card->prev1)->next1 = card->next1;
-  else
-    zone->first1 = card->next1;
-  if (card->next1)
-    state_card(s, card->next1)->prev1 = card->prev1;
-  else
-    zone->last1 = card->prev1;
+  if (card->prev1) state_card(s, card->prev1)->next1 = card->next1;
+  else zone->first1 = card->next1;
+  if (card->next1) state_card(s, card->next1)->prev1 = card->prev1;
+  else zone->last1 = card->prev1;
   card->next1 = card->prev1 = 0;
   zone->count--;
 }
@@ -34,17 +30,13 @@ static void link_card(ArbState *s, int card1, int zone_number, int end)
   card->zone = (uint8_t)zone_number;
   if (end == ARB_TOP) {
     card->next1 = zone->first1;
-    if (zone->first1)
-      state_card(s, zone->first1)->prev1 = (uint16_t)card1;
-    else
-      zone->last1 = (uint16_t)card1;
+    if (zone->first1) state_card(s, zone->first1)->prev1 = (uint16_t)card1;
+    else zone->last1 = (uint16_t)card1;
     zone->first1 = (uint16_t)card1;
   } else {
     card->prev1 = zone->last1;
-    if (zone->last1)
-      state_card(s, zone->last1)->next1 = (uint16_t)card1;
-    else
-      zone->first1 = (uint16_t)card1;
+    if (zone->last1) state_card(s, zone->last1)->next1 = (uint16_t)card1;
+    else zone->first1 = (uint16_t)card1;
     zone->last1 = (uint16_t)card1;
   }
   zone->count++;

@@ -111,7 +111,7 @@ static ArbContext started_context(const RbEffect *effect)
                       .def = effect->def,
                       .ability = effect->ability,
                       .refs = effect->refs,
-                        .x = effect->x,
+                      .x = effect->x,
                       .ref_count = ARB_REFS_MAX};
 }
 

@@ -130,5 +130,5 @@ uint16_t rb_play_forbidden_by(ArbGame *g, ArbSeat seat, int card1, ArbId place)
   if ((ban.by = forbidden_by(g, &ban.asked, seat))) return ban.by;
   return rb_forbidden_by(
       g, &(RbForbidden){
-             .whom = id_player(seat), .what = RB_CANNOT_PLAY, .card = card, .place = place});
+           .whom = id_player(seat), .what = RB_CANNOT_PLAY, .card = card, .place = place});
 }

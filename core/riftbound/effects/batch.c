@@ -295,8 +295,7 @@ static void place_for(ArbGame *g, ArbSeat seat)
   for (int i = 0; i < count; i++) {
     bool before = taken_before(g, taken, wanted, mine[i]);
     for (int again = 0; again < mine[i]->times && !before; again++)
-      if (is_wanted(g, seat, mine[i]))
-        taken[wanted++] = mine[i];
+      if (is_wanted(g, seat, mine[i])) taken[wanted++] = mine[i];
       else if (rb_ability(g, mine[i]->ability)->flags & RB_FIRST_TIME)
         mark_used(g, mine[i]); /* 383.1.b: that was the first time */
   }

@@ -53,7 +53,7 @@ void rb_emit_own_death(ArbGame *g, const ArbEvent *event);
 ** condition asks for must hold.  `gone_def`: the text of an object that is gone. */
 /* Gives how many have triggered. */
 int rb_run_class(ArbGame *g, int class, const ArbId *objects, int count, ArbSeat you, ArbId gone,
-                  uint16_t gone_def);
+                 uint16_t gone_def);
 
 /* batch.c */
 void rb_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal);
@@ -106,7 +106,7 @@ ArbEvent *rb_about_to(ArbGame *g, int kind, ArbSeat seat, int amount);
 /* The same for simultaneous events of one kind: which of them do not happen; the amounts
 ** of the others may have changed. */
 void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone);
-int rb_prevented(ArbGame *g, int card1);       /* 437.5 */
+int rb_prevented(ArbGame *g, int card1); /* 437.5 */
 /* 375: how an action was to happen is handed to the effects that replace its events, and the
 ** objects that come of those effects are results of the action.  It lies in the arena while the
 ** action's events are replaced; `how` is the action's own record. */
@@ -165,9 +165,9 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it);
 /* layers.c */
 bool rb_may_have(ArbGame *g, int card1, uint32_t keywords); /* false: surely none of them */
 const RbDerived *rb_derived(ArbGame *g, int card1);
-void rb_layers_settle(ArbGame *g);  /* at the end of a step */
-bool rb_is_quiet(ArbGame *g); /* a cleanup has been there, nothing on the board was touched */
-bool rb_layers_hold(ArbGame *g);    /* check builds: computed anew, they are the same */
+void rb_layers_settle(ArbGame *g); /* at the end of a step */
+bool rb_is_quiet(ArbGame *g);      /* a cleanup has been there, nothing on the board was touched */
+bool rb_layers_hold(ArbGame *g);   /* check builds: computed anew, they are the same */
 bool rb_is_layered(const ArbGame *g, int card1); /* whether the layers make anything of it */
 int rb_might(ArbGame *g, int card1);             /* never below 0 */
 int rb_base_might(ArbGame *g, int card1);        /* before arithmetic */
@@ -223,8 +223,8 @@ int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy, int less,
                    const RbChosen *chosen, RbDiscounts *found);
 /* How much Power of each domain, and of any (the last one), it costs more, or (without
 ** `increases`) less. */
-void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases,
-                      const RbChosen *chosen, int changes[RB_DOMAINS + 1]);
+void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases, const RbChosen *chosen,
+                      int changes[RB_DOMAINS + 1]);
 /* The same for a part of costs (RB_PART_...) of a player: Energy comes back. */
 int rb_part_changes(ArbGame *g, ArbSeat player, int part, bool increases,
                     int changes[RB_DOMAINS + 1]);
@@ -239,8 +239,8 @@ int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
 /* The points with which the player, or their team, wins; ARB_NO_SEAT: those of the mode. */
 int rb_victory_score(const ArbGame *g, ArbSeat seat);
-bool rb_lies_open(ArbGame *g, int zone); /* ArbRules.lies_open: a hand that is played revealed */
-void rb_open_hands(ArbGame *g);          /* shows all cards of these to everybody */
+bool rb_lies_open(ArbGame *g, int zone);  /* ArbRules.lies_open: a hand that is played revealed */
+void rb_open_hands(ArbGame *g);           /* shows all cards of these to everybody */
 bool rb_open_hands_are_known(ArbGame *g); /* for checks */
 int rb_facedown_limit(ArbGame *g, int battlefield1);
 bool rb_any_buffs(ArbGame *g, int unit1);

@@ -63,9 +63,9 @@ bool rb_takes_part(const ArbGame *g, const ArbEvent *event, const ArbContext *co
 
 /* What a unit takes part in, and what it deals (417.6; in a combat its side does: 460.2). */
 const int16_t rb_of_me[] = {
-    RB_E_ATTACK, RB_E_DEFEND, RB_E_ATTACK_BATTLEFIELD, RB_E_DEFEND_BATTLEFIELD, RB_E_CONQUER,
-    RB_E_HOLD,   RB_E_SCORE,  RB_E_WIN_COMBAT,         RB_E_LOSE_COMBAT,        RB_E_DAMAGE,
-    -1};
+  RB_E_ATTACK, RB_E_DEFEND, RB_E_ATTACK_BATTLEFIELD, RB_E_DEFEND_BATTLEFIELD, RB_E_CONQUER,
+  RB_E_HOLD,   RB_E_SCORE,  RB_E_WIN_COMBAT,         RB_E_LOSE_COMBAT,        RB_E_DAMAGE,
+  -1};
 
 bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbContext *context)
 {
@@ -120,8 +120,7 @@ static int source_type(const ArbGame *g, const ArbEvent *event)
   return card ? rb_def(g, card->def)->type : type;
 }
 
-bool rb_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event,
-               const ArbContext *context)
+bool rb_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event, const ArbContext *context)
 {
   if (tally->sources && !(event->source_def && tally->sources >> source_type(g, event) & 1))
     return false;
@@ -187,10 +186,8 @@ void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int
   ArbEvent event = rb_event(g, kind, actor, subject1);
   if (!id_is_nothing(place)) event.place = place;
   event.amount = (int16_t)amount;
-  if (event_set_has(&rb_cards(g->cards)->awaited, kind))
-    rb_emit(g, &event);
-  else
-    event_record(g, &event);
+  if (event_set_has(&rb_cards(g->cards)->awaited, kind)) rb_emit(g, &event);
+  else event_record(g, &event);
 }
 
 /* 709: a unit's Might has changed from less than 5 to 5 or more.  What it was is
@@ -222,10 +219,8 @@ RbPast rb_past(ArbGame *g, int card1)
 {
   const ArbCard *card = card_at(g, card1);
   const RbBody *body = rb_body(g, card1);
-  RbPast past = {.id = id_of(g, card1),
-                 .def = card->def,
-                 .owner = card->owner,
-                 .controller = card->controller};
+  RbPast past = {
+    .id = id_of(g, card1), .def = card->def, .owner = card->owner, .controller = card->controller};
   if (!body || rb_def_of(g, card1)->type == RB_BATTLEFIELD) return past;
   ArbContext nobody = {.you = ARB_NO_SEAT};
   const RbDerived *derived = rb_derived(g, card1);

@@ -30,9 +30,9 @@ enum {
   HAS_COPIES = 1, /* something is a copy */
   HAS_LOSSES = 2, /* something loses abilities */
   CHANGED = 4,
-  LOOKS = 8,  /* some static looks at results, whether or not it is active yet */
-  AGAIN = 16, /* ... or abilities changed: another sequence must be looked at (471.2) */
-  TEXTS = 32, /* abilities changed: they may bring statics, or take them away */
+  LOOKS = 8,     /* some static looks at results, whether or not it is active yet */
+  AGAIN = 16,    /* ... or abilities changed: another sequence must be looked at (471.2) */
+  TEXTS = 32,    /* abilities changed: they may bring statics, or take them away */
   BRINGS = 64,   /* something gives keywords that are statics */
   COUNTED = 128, /* buffs and Might Bonuses are added: the layer of arithmetic was reached */
 };
@@ -306,7 +306,7 @@ static void take_away(const ArbGame *g, const ArbSource *source, RbDerived *d, i
   if (losses) put_text(g, d, text);
   if (losses) d->by_itself = text && source->stat && id_index1(source->context.me) == d->card1;
   if (losses) return;
-  had_take(had(d), !effect                        ? stat_of(source)->loses
+  had_take(had(d), !effect                       ? stat_of(source)->loses
                    : effect->kind1 == RB_F_LOSES ? 1u << effect->keyword
                                                  : 0);
 }
@@ -352,31 +352,31 @@ static bool counts_objects(const ArbGame *g) /* E451.1: whether and where, not h
 
 /* What the kernel applies one by one (471.1, 471.3), in the order of 473-475. */
 static const ArbLayering layering = {
-    .layers = LAYERS,
-    .slots = SLOTS,
-    .slot = {[L_TRAITS] = 0, [L_ABILITIES] = 1, [L_INCREASES] = 2, [L_DECREASES] = 2},
-    .ends = true,
-    .size = sizeof(RbDerived),
-    .derived = derived_record,
-    .start = start_object,
-    .reads = reads_of,
-    .active = is_active,
-    .only = only_object,
-    .applies = applies,
-    .measure = measured,
-    .in_layer = in_half,
-    .apply = apply_one,
-    .changed = note_change,
-    .by_objects = counts_objects,
-    .about = RB_WHY_LAYERS,
-    .names = {[L_TRAITS] = "1: traits",
-              [L_ABILITIES] = "2: abilities",
-              [L_INCREASES] = "3: arithmetic, increases",
-              [L_DECREASES] = "3: arithmetic, decreases"},
-    .rules = {"472.1", "472.2", "472.3.d.1", "472.3.d.2"},
-    .end_rule = "471.3",
-    .wait_rule = "474",
-    .name = rb_name_source,
+  .layers = LAYERS,
+  .slots = SLOTS,
+  .slot = {[L_TRAITS] = 0, [L_ABILITIES] = 1, [L_INCREASES] = 2, [L_DECREASES] = 2},
+  .ends = true,
+  .size = sizeof(RbDerived),
+  .derived = derived_record,
+  .start = start_object,
+  .reads = reads_of,
+  .active = is_active,
+  .only = only_object,
+  .applies = applies,
+  .measure = measured,
+  .in_layer = in_half,
+  .apply = apply_one,
+  .changed = note_change,
+  .by_objects = counts_objects,
+  .about = RB_WHY_LAYERS,
+  .names = {[L_TRAITS] = "1: traits",
+            [L_ABILITIES] = "2: abilities",
+            [L_INCREASES] = "3: arithmetic, increases",
+            [L_DECREASES] = "3: arithmetic, decreases"},
+  .rules = {"472.1", "472.2", "472.3.d.1", "472.3.d.2"},
+  .end_rule = "471.3",
+  .wait_rule = "474",
+  .name = rb_name_source,
 };
 
 /* ---- The sequence of layers (471) ---------------------------------------- */
@@ -446,10 +446,10 @@ static void compute_for(ArbGame *g, RbLimitVisitor *visit, void *data)
     for (ZONE_EACH(g, card1, zone_at(g, RB_Z_LEGENDS, seat))) add_object(g, l, card1);
   gather(g, l);
   if (l->source_count) do { /* 471 */
-    l->marks &= ~(uint32_t)(CHANGED | AGAIN);
-    if (l->marks & LOOKS) l->marks |= AGAIN;
-    sequence(g, l);
-  } while ((l->marks & (CHANGED | AGAIN)) == (CHANGED | AGAIN));
+      l->marks &= ~(uint32_t)(CHANGED | AGAIN);
+      if (l->marks & LOOKS) l->marks |= AGAIN;
+      sequence(g, l);
+    } while ((l->marks & (CHANGED | AGAIN)) == (CHANGED | AGAIN));
   reach_arithmetic(g, l);
   if (explains(g, RB_WHY_LAYERS)) rb_note_derivation(g, l);
   if (visit) visit_limited(g, l, visit, data);

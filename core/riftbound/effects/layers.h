@@ -15,9 +15,7 @@
 #include "kernel/parts/layer.h"
 #include "riftbound/effects/effects.h"
 
-enum {
-  ON_BOARD = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS | 1 << RB_Z_FORMAT
-};
+enum { ON_BOARD = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS | 1 << RB_Z_FORMAT };
 
 /* 472: the layers in their order; arithmetic increases first (472.3.d). */
 typedef enum Layer { L_TRAITS, L_ABILITIES, L_INCREASES, L_DECREASES, LAYERS } Layer;

@@ -62,8 +62,8 @@ static bool end_limits(ArbGame *g, const Limits *limits)
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     bool applies = effect->kind1 != RB_F_BOUND;
     for (int n = 0; n < limits->count && !applies; n++)
-      applies = is_of(effect, &limits->list[n].context, limits->list[n].timestamp,
-                      limits->list[n].unit);
+      applies =
+          is_of(effect, &limits->list[n].context, limits->list[n].timestamp, limits->list[n].unit);
     if (applies) continue;
     pool_free(g->s, RB_POOL_EFFECT, i);
     changed = true;

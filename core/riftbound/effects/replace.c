@@ -227,8 +227,7 @@ static const char *question_about(ArbGame *g, ArbSeat seat, const ArbEvent *even
 {
   int kind = event->kind1 - 1;
   bool counted = kind == RB_E_DAMAGE || kind == RB_E_POINTS || kind == RB_E_GAIN_XP ||
-                 kind == RB_E_LOSE_POINTS ||
-                 kind == RB_E_PLAY_TOKEN || kind == RB_E_REVEAL_DECK;
+                 kind == RB_E_LOSE_POINTS || kind == RB_E_PLAY_TOKEN || kind == RB_E_REVEAL_DECK;
   return replace_question(g, seat, event, counted, question);
 }
 
@@ -593,9 +592,9 @@ ArbEvent *rb_about_to(ArbGame *g, int kind, ArbSeat seat, int amount)
   return event;
 }
 
-const int16_t rb_replaceable[] = {RB_E_DIE,  RB_E_DAMAGE, RB_E_PLAY_TOKEN, RB_E_REVEAL_DECK,
-                                  RB_E_TIE,  RB_E_DRAW,   RB_E_POINTS,     RB_E_GAIN_XP,
-                                  RB_E_STUN, RB_E_RETURN, RB_E_BANISH,     RB_E_LEAVE_BOARD,
+const int16_t rb_replaceable[] = {RB_E_DIE,         RB_E_DAMAGE, RB_E_PLAY_TOKEN, RB_E_REVEAL_DECK,
+                                  RB_E_TIE,         RB_E_DRAW,   RB_E_POINTS,     RB_E_GAIN_XP,
+                                  RB_E_STUN,        RB_E_RETURN, RB_E_BANISH,     RB_E_LEAVE_BOARD,
                                   RB_E_LOSE_POINTS, -1};
 
 /* Whether anything at all could replace such an event. */

@@ -140,10 +140,8 @@ static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *conte
   if (!stat->cost_energy.count || !concerns(g, ask, stat, context)) return true;
   int32_t change = change_of(g, ask, stat->cost_energy, context);
   if (change == ARB_NULL || !is_due(ask, change, least)) return true;
-  if (change > 0)
-    ask->value += change;
-  else
-    ask->value = discount_apply(ask->value, -change, least);
+  if (change > 0) ask->value += change;
+  else ask->value = discount_apply(ask->value, -change, least);
   if (change < 0) discounts_add(g, ask->found, -change, least);
   if (explains(g, RB_WHY_COST))
     explain_note(g,
@@ -274,15 +272,14 @@ static void board_power(ArbGame *g, const RbKeptCosts *kept, Changes *c)
       visit_power(g, kept->list[i].stat, &kept->list[i].context, kept->list[i].timestamp, c);
 }
 
-void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases,
-                      const RbChosen *chosen, int changes[RB_DOMAINS + 1])
+void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases, const RbChosen *chosen,
+                      int changes[RB_DOMAINS + 1])
 {
   const RbKeptCosts *kept = keep_costs(g);
   memset(changes, 0, (RB_DOMAINS + 1) * sizeof *changes);
   if (!chosen && !costs_change(g, kept, card1)) return;
-  Changes c = {
-      .ask = {.card1 = card1, .player = player, .increases = increases, .chosen = chosen},
-      .powers = changes};
+  Changes c = {.ask = {.card1 = card1, .player = player, .increases = increases, .chosen = chosen},
+               .powers = changes};
   own_statics(g, &c.ask, RB_ABOUT_COST, visit_power, &c);
   board_power(g, kept, &c);
   if (!chosen) return;
@@ -398,8 +395,7 @@ int rb_facedown_limit(ArbGame *g, int battlefield1) /* 107.3.b, 107.3.b.1 */
 static bool about_side(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbSeat seat)
 {
   for (ArbSeat s = 0; s < g->s->seats; s++)
-    if (seat != ARB_NO_SEAT && rb_friends(g, s, seat) &&
-        rb_affects(g, stat, context, id_player(s)))
+    if (seat != ARB_NO_SEAT && rb_friends(g, s, seat) && rb_affects(g, stat, context, id_player(s)))
       return true;
   return false;
 }
@@ -549,8 +545,8 @@ static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   Ask *ask = &((Bonus *)data)->ask;
   int32_t more = 0;
   (void)timestamp;
-  if (stat->bonus_damage.count && (stat->affects == RB_AFFECTS_YOU
-                                       ? context->you == ask->player
+  if (stat->bonus_damage.count &&
+      (stat->affects == RB_AFFECTS_YOU ? context->you == ask->player
                                        : rb_affects(g, stat, context, source)))
     more = number_or_zero(g, stat->bonus_damage, context);
   if (stat->bonus_damage_to.count && ask->card1 &&

@@ -98,10 +98,8 @@ static RbTotal paid_for(const ArbGame *g, ArbId source, int each, int amount)
   bool gear = card && rb_def(g, card->def)->type == RB_GEAR;
   RbTotal total = {.restriction = gear ? RB_FOR_GEAR : RB_FOR_ANYTHING,
                    .showdown = rb_showdown(g) != NULL};
-  if (each == RB_EACH_ENERGY)
-    total.energy = amount;
-  else
-    rb_total_add_power(&total, (RbPower){RB_ANY_DOMAIN, (uint8_t)amount});
+  if (each == RB_EACH_ENERGY) total.energy = amount;
+  else rb_total_add_power(&total, (RbPower){RB_ANY_DOMAIN, (uint8_t)amount});
   return total;
 }
 
@@ -110,8 +108,7 @@ RbAdd rb_adds_each(const RbAbility *ability, int amount)
   RbAdd add = {.only = ability->add.only};
   if (ability->add.each == RB_EACH_ENERGY)
     add.power[0] = (RbPower){ability->add.power[0].domains, (uint8_t)amount};
-  else
-    add.energy = (uint8_t)amount;
+  else add.energy = (uint8_t)amount;
   return add;
 }
 

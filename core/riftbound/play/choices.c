@@ -355,14 +355,11 @@ static bool enough_to_give(ArbGame *g, const ArbPlan *plan)
 /* What is done to objects of the payer's choice, as a question (356.6). */
 static const char *given_question(int pay)
 {
-  static const char *const questions[] = {"Choose what pays the cost",
-                                          "Choose what you kill to pay",
-                                          "Choose what you exhaust to pay",
-                                          "Choose what you spend a buff of to pay",
-                                          "Choose what you recycle to pay",
-                                          "Choose what you discard to pay",
-                                          "Choose what you return to pay",
-                                          "Choose what you banish to pay"};
+  static const char *const questions[] = {
+    "Choose what pays the cost",      "Choose what you kill to pay",
+    "Choose what you exhaust to pay", "Choose what you spend a buff of to pay",
+    "Choose what you recycle to pay", "Choose what you discard to pay",
+    "Choose what you return to pay",  "Choose what you banish to pay"};
   return questions[pay];
 }
 
@@ -488,8 +485,7 @@ static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   ArbContext context = play->context;
   if (cost->of_choices) targets_so_far(g, plan, 0, &context);
-  if (cost->selector1)
-    n = selector_list(g, cost->selector1, &context, found, max);
+  if (cost->selector1) n = selector_list(g, cost->selector1, &context, found, max);
   else
     for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, play->seat))) found[n++] = id_of(g, card1);
   for (int i = 0; i < n; i++)
@@ -533,8 +529,7 @@ void choices_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *
     if (slot->max == 0) break;
     if (target->kind == RB_SLOT_DESTINATION)
       targets_list_destinations(g, plan, target, slot->round, out, count, room);
-    else
-      targets_list(g, plan, target, slot->round, out, count, room);
+    else targets_list(g, plan, target, slot->round, out, count, room);
   }
   }
 }

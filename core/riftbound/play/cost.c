@@ -365,10 +365,8 @@ static bool takes_part(ArbGame *g, const RbBusy *busy, int count)
 static void bare_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy,
                         int count, Wallet *out)
 {
-  if (takes_part(g, busy, count))
-    fill_wallet(g, seat, total, busy, count, out);
-  else
-    copy_wallet(out, &kept_wallet(g, seat, total)->bare);
+  if (takes_part(g, busy, count)) fill_wallet(g, seat, total, busy, count, out);
+  else copy_wallet(out, &kept_wallet(g, seat, total)->bare);
 }
 
 bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *busy, int count)
@@ -549,8 +547,7 @@ static void use_source(ArbGame *g, const PayData *pay, const Source *source, int
   for (int i = 0; i < count; i++)
     if (source->each)
       use_exchange(g, pay, id_index1(ids[i]), source->ability, i ? (Exchange){0, 0} : how);
-    else
-      rb_use_add(g, pay->seat, id_index1(ids[i]), source->ability);
+    else rb_use_add(g, pay->seat, id_index1(ids[i]), source->ability);
 }
 
 /* First those that give, and at last those that take for what they give. */
@@ -631,12 +628,9 @@ static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycle
   Purse purse = wallet_with(g, &w, NULL);
   int d = domain_of(rb_def_of(g, rune));
   purse.exchanges = 0; /* those are for who does not pay by hand */
-  if (rb_body(g, rune)->flags & RB_EXHAUSTED)
-    purse.spent[d] = (int16_t)(purse.spent[d] - recycled);
-  else if (recycled)
-    purse.ready[d]--;
-  else
-    purse.ready[d]--, purse.spent[d]++, purse.energy++;
+  if (rb_body(g, rune)->flags & RB_EXHAUSTED) purse.spent[d] = (int16_t)(purse.spent[d] - recycled);
+  else if (recycled) purse.ready[d]--;
+  else purse.ready[d]--, purse.spent[d]++, purse.energy++;
   if (recycled) purse.power[d]++;
   return purse_covers(&purse, pay->total);
 }
@@ -705,12 +699,9 @@ static void pay_by_hand(ArbGame *g, const PayData *given, ArbId source)
                            .options[0];
     if (option.verb == RB_V_DONE) return;
     int card1 = id_index1(option.object);
-    if (option.verb == RB_V_RECYCLE)
-      recycle_rune(g, pay->seat, card1);
-    else if (option.aux == 1)
-      exhaust_rune(g, pay->seat, card1);
-    else
-      rb_use_add(g, pay->seat, card1, option.value);
+    if (option.verb == RB_V_RECYCLE) recycle_rune(g, pay->seat, card1);
+    else if (option.aux == 1) exhaust_rune(g, pay->seat, card1);
+    else rb_use_add(g, pay->seat, card1, option.value);
   }
 }
 
@@ -749,7 +740,7 @@ void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const 
   PayData *data = arena_take(g, sizeof *data), *pooled = arena_take(g, sizeof *pooled);
   Purse whole = wallet_with(g, wallet, NULL);
   *data = *pooled = (PayData){
-      NULL, seat, total, busy, count, false, !whole.exchanges || purse_covers_alone(&whole, total)};
+    NULL, seat, total, busy, count, false, !whole.exchanges || purse_covers_alone(&whole, total)};
   const Outcome *outcome = choose_outcome(g, data, wallet, source);
   if (outcome) {
     perform(g, data, wallet, outcome);

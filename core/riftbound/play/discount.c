@@ -46,10 +46,8 @@ static bool visit_choice(ArbGame *g, const RbStatic *stat, const ArbContext *con
   with.targets = e->chosen->context.targets, with.target_count = e->chosen->context.target_count;
   int32_t change = number_value(g, stat->cost_energy, &with);
   if (change == ARB_NULL || change >= 0) return true;
-  if (of_extras)
-    e->less.extras -= change;
-  else
-    e->less.either -= change;
+  if (of_extras) e->less.extras -= change;
+  else e->less.either -= change;
   return true;
 }
 
@@ -94,8 +92,8 @@ static int group_alike(const RbDiscounts *d, Alike *groups)
   for (int i = 0; i < d->count; i++) {
     int at = 0;
     if (d->list[i].least >= d->from) continue;
-    while (at < count && (groups[at].amount != d->list[i].amount ||
-                          groups[at].least != d->list[i].least))
+    while (at < count &&
+           (groups[at].amount != d->list[i].amount || groups[at].least != d->list[i].least))
       at++;
     if (at == count) groups[count++] = (Alike){d->list[i].amount, d->list[i].least, 0, 0};
     groups[at].times++;

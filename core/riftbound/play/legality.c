@@ -64,10 +64,8 @@ static bool source_stays(ArbGame *g, const ArbPlan *plan)
   if (play->def || play_pays_equip(g, play)) return true;
   int me = rb_ability(g, play->ability)->cost.me;
   if (me & gone) return target_stays(g, plan, play->item.source, RB_PAY_KILL);
-  if (me & RB_EXHAUST_ME && !target_stays(g, plan, play->item.source, RB_PAY_EXHAUST))
-    return false;
-  return !(me & RB_SPEND_MY_BUFF) ||
-         target_stays(g, plan, play->item.source, RB_PAY_SPEND_BUFF);
+  if (me & RB_EXHAUST_ME && !target_stays(g, plan, play->item.source, RB_PAY_EXHAUST)) return false;
+  return !(me & RB_SPEND_MY_BUFF) || target_stays(g, plan, play->item.source, RB_PAY_SPEND_BUFF);
 }
 
 static bool all_targets_stay(ArbGame *g, const ArbPlan *plan)
@@ -139,8 +137,7 @@ static bool two_sides_at(ArbGame *g, const ArbPlan *plan, int until, ArbId place
 {
   int seats = 0;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
-    if (rb_def_of(g, card1)->type == RB_UNIT &&
-        id_equal(place_after(g, plan, until, card1), place))
+    if (rb_def_of(g, card1)->type == RB_UNIT && id_equal(place_after(g, plan, until, card1), place))
       seats |= 1 << card_at(g, card1)->controller;
   for (int n = 0; n < 2; n++) seats &= seats - 1;
   return seats == 0;

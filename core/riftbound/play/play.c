@@ -128,7 +128,7 @@ Play play_of_card(ArbGame *g, ArbSeat seat, int card1)
     play.item.place = rb_body(g, card1)->place;
   }
   play.context = (ArbContext){
-      .me = play.item.card, .you = seat, .def = play.item.def, .ability = play.item.ability};
+    .me = play.item.card, .you = seat, .def = play.item.def, .ability = play.item.ability};
   choices_gather_extras(g, &play);
   return play;
 }
@@ -348,12 +348,10 @@ static void drop(ArbGame *g, int item1)
   rb_item_remove(g, item1);
   if (!state_resolve(g->s, item.card)) return;
   int card1 = id_index1(item.card);
-  if (item.kind1 == RB_I_TOKEN || item.flags & RB_CREATED)
-    zone_destroy(g, card1);
+  if (item.kind1 == RB_I_TOKEN || item.flags & RB_CREATED) zone_destroy(g, card1);
   else if (item.from_zone == RB_Z_CHAIN) /* played again while it resolved */
     rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
-  else
-    zone_move(g, card1, zone_at(g, item.from_zone, card_at(g, card1)->owner), ARB_BOTTOM);
+  else zone_move(g, card1, zone_at(g, item.from_zone, card_at(g, card1)->owner), ARB_BOTTOM);
   if (item.kind1 == RB_I_CARD && item.from_zone == RB_Z_BANISHMENT)
     rb_relink(g, item.card, id_of(g, card1)); /* as if it had not been played */
 }
@@ -497,12 +495,16 @@ static void as_played(ArbGame *g, const ArbEvent *played, RbItem *item)
                             .event = played};
     ArbValue place = script_call(g, a->function, ARB_ACT, context, NULL, 0);
     if (!state_resolve(g->s, item->card) || zone_of(g, id_index1(item->card)) != RB_Z_CHAIN)
-      flow_refuse(g, "%s: `as_played` moves the card away before it has entered (359.2): use "
-                     "`when_played`", def->name);
+      flow_refuse(g,
+                  "%s: `as_played` moves the card away before it has entered (359.2): use "
+                  "`when_played`",
+                  def->name);
     if (place.type != ARB_T_ID) continue;
     if (!rb_is_place(g, place.id))
-      flow_refuse(g, "%s: `as_played` says where it enters, and that is no base and no battlefield "
-                     "(355.2)", def->name);
+      flow_refuse(g,
+                  "%s: `as_played` says where it enters, and that is no base and no battlefield "
+                  "(355.2)",
+                  def->name);
     item->place = place.id;
   }
 }
@@ -520,7 +522,7 @@ static void end_next(ArbGame *g, ArbId card, int price)
                           .def = effect->def,
                           .ability = effect->ability,
                           .refs = effect->refs,
-                        .x = effect->x,
+                          .x = effect->x,
                           .ref_count = ARB_REFS_MAX};
     const RbStatic *stat = &rb_ability(g, effect->ability)->stat;
     if (!rb_affects(g, stat, &context, card)) continue;
@@ -659,8 +661,7 @@ static const char *cost_question(ArbGame *g, const ArbPlan *plan, const RbTotal 
   given_text(g, plan, cost, sizeof cost);
   if (strlen(cost) == resources)
     snprintf(text, ROOM, "Pay %s for the ability of %s?", *cost ? cost : "the cost", name);
-  else
-    snprintf(text, ROOM, "Pay for the ability of %s (%s)?", name, cost);
+  else snprintf(text, ROOM, "Pay for the ability of %s (%s)?", name, cost);
   return text;
 }
 
@@ -745,10 +746,8 @@ static int begin_copy(ArbGame *g, const RbItem *of, ArbSeat by, const RbOrigin *
   ArbEvent event = rb_event(g, RB_E_CREATE, by, card1);
   if (!spell) event.subject = of->source, event.subject_def = of->def;
   event.source = item_id(g, item1);
-  if (spell)
-    rb_emit(g, &event);
-  else
-    event_record(g, &event);
+  if (spell) rb_emit(g, &event);
+  else event_record(g, &event);
   return item1;
 }
 

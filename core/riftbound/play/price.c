@@ -242,7 +242,7 @@ int price_deflected(ArbGame *g, const ArbPlan *plan)
       if (!rb_body_of(g, id) || !rb_opponents(g, card_at(g, id_index1(id))->controller, play->seat))
         continue;
       if (rb_house(g, RB_H_DEFLECT_ONCE) && plan_again(plan, i, j)) continue; /* E725.1.c */
-      if (rb_awake_of(g, id_index1(id), 1u << RB_KW_DEFLECT)) /* 721.1 */
+      if (rb_awake_of(g, id_index1(id), 1u << RB_KW_DEFLECT))                 /* 721.1 */
         power += rb_awake_value(g, id_index1(id), RB_KW_DEFLECT);
     }
   return power;
@@ -264,8 +264,7 @@ static ArbContext amounts_context(ArbGame *g, const ArbPlan *plan)
   const uint8_t first = 0;
   if (play_pays_equip(g, play))
     targets_speak_of(g, &context, &first, &play->item.source, 1); /* no Equip cost has an X */
-  else
-    targets_so_far(g, plan, 0, &context);
+  else targets_so_far(g, plan, 0, &context);
   return context;
 }
 
@@ -391,7 +390,7 @@ static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
   if (play->def->supertypes & RB_TOKEN) return; /* 182.2.a.1 */
   int price = price_chosen(plan);
   RbCost base = base_for(g, play, price);
-  if (play->item.flags & RB_FOR_COST)                                        /* 356.1.a */
+  if (play->item.flags & RB_FOR_COST) /* 356.1.a */
     base =
         (RbCost){.energy = play->item.for_energy, .power = {{RB_ANY_DOMAIN, play->item.for_any}}};
   for (int i = 0; i < play->extra_count; i++)
@@ -527,8 +526,7 @@ static RbTotal cheapest_total(ArbGame *g, const ArbPlan *plan, RbDiscounts *foun
   reduced += play->item.less;
   if (play->def && !(play->def->supertypes & RB_TOKEN))
     change_cost(g, plan, reduced, powers, &total, found);
-  else
-    total.energy = total.energy > reduced ? total.energy - reduced : 0; /* 356.5 */
+  else total.energy = total.energy > reduced ? total.energy - reduced : 0; /* 356.5 */
   take_discounts(g, plan, OF_TOTAL, &total, found);
   return total;
 }

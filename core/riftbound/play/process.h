@@ -29,11 +29,11 @@ typedef struct Play {
   ArbContext context;
   const RbExtra **extras; /* its additional costs (356.2): printed ones, then granted */
   int extra_count;
-  bool printed;       /* its cost is the printed one, whatever is chosen but for Deflect */
-  int8_t affordable;  /* ... which can be paid: 1; not: -1; not looked at: 0 */
-  int8_t sparing;     /* there is a way to play it that spares all targets: 1, -1, 0 */
+  bool printed;          /* its cost is the printed one, whatever is chosen but for Deflect */
+  int8_t affordable;     /* ... which can be paid: 1; not: -1; not looked at: 0 */
+  int8_t sparing;        /* there is a way to play it that spares all targets: 1, -1, 0 */
   uint32_t sparing_with; /* the additional costs of that way, a bit each */
-  uint16_t prices[8]; /* what it may be played for (permit.c); none: the printed cost */
+  uint16_t prices[8];    /* what it may be played for (permit.c); none: the printed cost */
   int price_count;
 } Play;
 

@@ -193,10 +193,8 @@ static void outcomes_with(ArbGame *g, const Wallet *wallet, Search *s, const uin
   if (!set_sources(g, wallet, s, used)) return;
   s->room = room;
   if (s->room == s->count && s->count < OUTCOMES_MAX) s->room++;
-  if (s->purse.exchanges)
-    outcomes_exchanged(s);
-  else
-    find_ways(s);
+  if (s->purse.exchanges) outcomes_exchanged(s);
+  else find_ways(s);
 }
 
 /* Every set of sources gets its share of the list, so that none is crowded out. */

@@ -126,10 +126,8 @@ static void act_as_seen(ArbGame *g, ArbSeat by, const ArbId *cards, int count, b
       if (ability->kind != RB_AS_SEEN || !state_resolve(g->s, cards[i])) continue;
       if (ability->flags & RB_WHEN_REVEALED && !revealed) continue;
       ArbContext *context = arena_take(g, sizeof *context);
-      *context = (ArbContext){.me = cards[i],
-                              .you = by,
-                              .def = card->def,
-                              .ability = (uint16_t)(def->first_ability + k)};
+      *context = (ArbContext){
+        .me = cards[i], .you = by, .def = card->def, .ability = (uint16_t)(def->first_ability + k)};
       script_call(g, ability->function, ARB_ACT, context, NULL, 0);
     }
   }
@@ -255,19 +253,19 @@ static void top_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 }
 
 /*  word, what puts cards there */
-#define TAKEN_TO(X)              \
-  X("draw", draw_seen)           \
-  X("hand", hand_seen)           \
-  X("trash", trash_seen)         \
-  X("banishment", rb_banish)     \
-  X("top", top_seen)             \
+#define TAKEN_TO(X)          \
+  X("draw", draw_seen)       \
+  X("hand", hand_seen)       \
+  X("trash", trash_seen)     \
+  X("banishment", rb_banish) \
+  X("top", top_seen)         \
   X("recycle", recycle_seen)
 
 const char *const rb_take_words[] = {
 #define X(word, put) word,
   TAKEN_TO(X)
 #undef X
-  NULL};
+      NULL};
 
 static PutSeen *const taken_to[] = {
 #define X(word, put) put,
@@ -305,8 +303,8 @@ ACTION(take_from_top)
   if (own->you == ARB_NO_SEAT) return list(NULL, 0);
   const ArbValue top[] = {a[ACT_TAKE_COUNT], a[ACT_TAKE_OF], nil(), nil()};
   const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF]};
-  ArbValue seen = is_true(&a[ACT_TAKE_REVEALED]) ? act_reveal_top(g, own, top)
-                                                 : act_look(g, own, look);
+  ArbValue seen =
+      is_true(&a[ACT_TAKE_REVEALED]) ? act_reveal_top(g, own, top) : act_look(g, own, look);
   ArbValue taken = act_take(g, own, act_choose, &seen, a);
   const ArbValue both[] = {seen, taken};
   ArbValue rest = act_rest(g, c, both);
@@ -508,8 +506,7 @@ static ArbValue put_at_end(ArbGame *g, const ArbContext *c, const ArbValue *a, i
   const ArbId *ids;
   actions_own_zone(g, &a[0], &a[3]);
   int count = objects(a, &ids), done = 0;
-  if (!is_true(&a[2]))
-    return boolean(rb_put_on_deck(g, ids, count, actor_seat(c, &a[1]), end) > 0);
+  if (!is_true(&a[2])) return boolean(rb_put_on_deck(g, ids, count, actor_seat(c, &a[1]), end) > 0);
   ArbId *theirs = arena_take(g, (size_t)(count + 1) * sizeof *theirs);
   rb_batch_open(g);
   for (ArbSeat owner = 0; owner < g->s->seats; owner++)
@@ -534,8 +531,10 @@ static int counter_named(ArbGame *g, const char *name)
 {
   int counter = rb_counter_named(g, name);
   if (counter < 0)
-    flow_refuse(g, "no card speaks of \"%s\" counters: counters = { \"%s\" } says that this one "
-                   "does", name, name);
+    flow_refuse(g,
+                "no card speaks of \"%s\" counters: counters = { \"%s\" } says that this one "
+                "does",
+                name, name);
   return counter;
 }
 

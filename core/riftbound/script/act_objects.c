@@ -56,8 +56,9 @@ void actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose)
   for (int i = 0; i < count && whose->type == ARB_T_ID; i++) {
     const ArbCard *card = state_resolve(g->s, ids[i]);
     if (card && card->owner != id_seat(whose->id))
-      flow_refuse(g, "off the board a card lies in its owner's zones only, not in those of player "
-                     "%d (056.2): leave `whose` out",
+      flow_refuse(g,
+                  "off the board a card lies in its owner's zones only, not in those of player "
+                  "%d (056.2): leave `whose` out",
                   id_seat(whose->id) + 1);
   }
 }

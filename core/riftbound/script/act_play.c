@@ -17,8 +17,8 @@
 
 const char *const rb_ignored_words[] = {"cost", "energy", "power", "all", NULL};
 /* In the order of the classes that trigger.c tells apart. */
-const char *const rb_effect_words[] = {"play", "deathknell", "conquer", "hold", "attack", "defend",
-                                       NULL};
+const char *const rb_effect_words[] = {"play",   "deathknell", "conquer", "hold",
+                                       "attack", "defend",     NULL};
 /* In the order of RB_PAY_KILL and so on. */
 const char *const rb_paid_words[] = {"kill",    "exhaust",        "spend_buff", "recycle",
                                      "discard", "return_to_hand", "banish",     NULL};
@@ -26,8 +26,8 @@ const char *const rb_paid_words[] = {"kill",    "exhaust",        "spend_buff", 
 /* What "ignoring" takes off: base costs (356.1.b), or with "all" any and all costs. */
 static int ignored_costs(ArbGame *g, const ArbValue *what)
 {
-  static const int flags[] = {RB_IGNORE_ENERGY | RB_IGNORE_POWER, RB_IGNORE_ENERGY,
-                              RB_IGNORE_POWER, RB_IGNORE_ALL};
+  static const int flags[] = {RB_IGNORE_ENERGY | RB_IGNORE_POWER, RB_IGNORE_ENERGY, RB_IGNORE_POWER,
+                              RB_IGNORE_ALL};
   if (what->type != ARB_T_NAME) return 0;
   int which = word_of(rb_ignored_words, what);
   if (which >= 0) return flags[which];
@@ -61,8 +61,8 @@ static int zone_to_leave_to(ArbGame *g, const char *name, int card1)
 {
   int zone = rb_find_zone(name);
   if (zone < 0) flow_refuse(g, "play: there is no zone \"%s\"", name);
-  bool is_one = zone == RB_Z_HAND || zone == RB_Z_DECK || zone == RB_Z_TRASH ||
-                zone == RB_Z_BANISHMENT;
+  bool is_one =
+      zone == RB_Z_HAND || zone == RB_Z_DECK || zone == RB_Z_TRASH || zone == RB_Z_BANISHMENT;
   if (!is_one || !rb_may_go(g, id_of(g, card1), zone))
     flow_refuse(g,
                 "play: a %s does not leave the chain for the zone \"%s\": hand, deck, trash or "
@@ -92,8 +92,7 @@ ACTION(play)
   item->measured = a[8].type == ARB_T_INT ? a[8].number : 0;
   if (is_true(&a[9])) item->flags |= RB_ENTER_EXHAUSTED;
   item->leaves_to1 = (uint8_t)leaves_to1;
-  if (given(&a[2]))
-    item->flags |= RB_PLACE_FIXED, item->place = place;
+  if (given(&a[2])) item->flags |= RB_PLACE_FIXED, item->place = place;
   else if (origin1 && type == RB_UNIT && rb_item(g, origin1)->flags & RB_FROM_HIDDEN)
     item->flags |= RB_PLACE_FIXED, item->place = rb_item(g, origin1)->place; /* 811.1.d.3 */
   return boolean(true);
@@ -189,10 +188,8 @@ ACTION(play_token)
     flow_refuse(g, "play_token: a %s is not played (169.2.a): game.create(\"%s\")",
                 arb_card_type(g->cards, play->def), a[0].name);
   if (says_how) play->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
-  if (says_place)
-    play->flags |= RB_PLACE_FIXED, play->place = actions_place(g, c, &a[1], 0);
-  else if (hidden)
-    play->flags |= RB_PLACE_FIXED, play->place = rb_item(g, origin1)->place;
+  if (says_place) play->flags |= RB_PLACE_FIXED, play->place = actions_place(g, c, &a[1], 0);
+  else if (hidden) play->flags |= RB_PLACE_FIXED, play->place = rb_item(g, origin1)->place;
   RbHandedOn *from = rb_handed(g, c, RB_E_PLAY_TOKEN);
   if (from) inherit_play(play, from, says_place, says_how);
   if (play->by == ARB_NO_SEAT || (says_place && id_is_nothing(play->place))) return list(NULL, 0);
@@ -414,8 +411,10 @@ ACTION(lose_points)
   ArbSeat seat = actor_seat(c, &a[1]);
   if (seat == ARB_NO_SEAT || a[0].type != ARB_T_INT) return integer(0);
   if (a[0].number < 0)
-    flow_refuse(g, "lose_points(%d): a player loses no less than nothing; game.gain_points gives "
-                "points", a[0].number);
+    flow_refuse(g,
+                "lose_points(%d): a player loses no less than nothing; game.gain_points gives "
+                "points",
+                a[0].number);
   return integer(rb_lose_points(g, seat, amount_of(&a[0])));
 }
 
@@ -464,8 +463,9 @@ ACTION(paid)
   const RbCardDef *def = rb_def(g, c->def);
   const RbItem *item = item1 ? rb_item(g, item1) : NULL;
   if (!knows_play(g, c, item))
-    flow_refuse(g, "paid: %s does not know how its card was played: ask in `as_played` or "
-                   "`when_played`, and begin it there",
+    flow_refuse(g,
+                "paid: %s does not know how its card was played: ask in `as_played` or "
+                "`when_played`, and begin it there",
                 rb_ability(g, c->ability)->kind == RB_STATIC ? "a static" : "this ability");
   bool event = c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me);
   int extras = event ? (uint16_t)c->event->aux : item->extras;

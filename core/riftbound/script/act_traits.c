@@ -261,8 +261,9 @@ static void refuse_control(ArbGame *g, const char *action, int card1)
 {
   int zone = zone_of(g, card1);
   if (zone == RB_Z_BOARD || zone == RB_Z_BATTLEFIELDS) return;
-  flow_refuse(g, "%s: what lies in the zone \"%s\" stays with its player: permanents and "
-                 "battlefields change control (187, 188)",
+  flow_refuse(g,
+              "%s: what lies in the zone \"%s\" stays with its player: permanents and "
+              "battlefields change control (187, 188)",
               action, g->rules->zones[zone].name);
 }
 

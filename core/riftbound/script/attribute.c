@@ -13,15 +13,15 @@
 #include "riftbound/script/script.h"
 #include "riftbound/timing/timing.h"
 
-static const char *const types[] = {"unit",        "gear",   "spell",   "rune",
-                                    "battlefield", "legend", "ability", "player", NULL};
+static const char *const types[] = {"unit",   "gear",    "spell",  "rune", "battlefield",
+                                    "legend", "ability", "player", NULL};
 /* The bits behind those of the cards: an ability on the chain, a player. */
 enum { ABILITY_TYPE = RB_LEGEND, PLAYER_TYPE };
 static const char *const places[] = {"here",    "there",     "base", "battlefield",
                                      "my_base", "elsewhere", NULL};
 static const char *const zones[] = {
-    "board", "runes",     "battlefields", "legends",    "facedown", "chain", "hand",
-    "deck",  "rune_deck", "trash",        "banishment", "champion", "aside", NULL}; /* RB_Z_... */
+  "board", "runes",     "battlefields", "legends",    "facedown", "chain", "hand",
+  "deck",  "rune_deck", "trash",        "banishment", "champion", "aside", NULL}; /* RB_Z_... */
 static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
 enum {
   AT_HERE = 1,
@@ -34,8 +34,8 @@ enum {
 
 /* What is on the board or will be (place_of_play) is somewhere. */
 /* 129.4, 801: a facedown card has no keywords. */
-#define FACEUP                                                                                    \
-  "board runes battlefields legends chain hand deck rune_deck trash banishment champion aside "   \
+#define FACEUP                                                                                  \
+  "board runes battlefields legends chain hand deck rune_deck trash banishment champion aside " \
   "sideboard"
 #define PLACED "board runes battlefields legends facedown chain"
 
@@ -200,11 +200,11 @@ enum {
 const ArbAttribute rb_attributes[] = {
 #define X(id, name, kind, values, rule, ...) \
   {name, ARB_A_##kind, values, rule, ARB_LAST_FOUR(__VA_ARGS__, NULL, NULL, NULL, )},
-    ATTRIBUTES(X)
+  ATTRIBUTES(X)
 #undef X
 #define X(id, name, rule, stacks) \
   {name, ARB_A_NUMBER, NULL, rule, "the value of this keyword", NULL, NULL, NULL},
-        RB_KEYWORDS(X)
+      RB_KEYWORDS(X)
 #undef X
 };
 _Static_assert(sizeof rb_attributes / sizeof *rb_attributes == RB_ATTRIBUTE_COUNT,
@@ -273,15 +273,11 @@ static int32_t at_bits(const ArbContext *c, ArbId place)
 {
   int32_t bits = 0;
   if (id_is_nothing(place)) return ARB_NULL;
-  if (id_equal(place, c->here))
-    bits |= AT_HERE;
-  else if (!id_is_nothing(c->here))
-    bits |= AT_ELSEWHERE;
+  if (id_equal(place, c->here)) bits |= AT_HERE;
+  else if (!id_is_nothing(c->here)) bits |= AT_ELSEWHERE;
   if (c->event && id_equal(place, c->event->place)) bits |= AT_THERE;
-  if (rb_is_base(place))
-    bits |= AT_BASE;
-  else
-    bits |= AT_BATTLEFIELD;
+  if (rb_is_base(place)) bits |= AT_BASE;
+  else bits |= AT_BATTLEFIELD;
   if (c->you != ARB_NO_SEAT && id_equal(place, rb_base(c->you))) bits |= AT_MY_BASE;
   return bits;
 }
@@ -366,14 +362,14 @@ _Static_assert(PLAYER_TYPE < 8, "each type is a fact");
 static const struct {
   uint32_t known, is;
 } bool_facts[RB_ATTRIBUTE_COUNT] = {
-    [A_FRIENDLY] = {F_CARD, F_FRIENDLY},   [A_MINE] = {F_CARD, F_MINE},
-    [A_ENEMY] = {F_CARD, F_ENEMY},         [A_OWNED] = {F_CARD, F_OWNED},
-    [A_TOKEN] = {F_CARD, F_TOKEN},         [A_CHAMPION] = {F_CARD, F_CHAMPION},
-    [A_SIGNATURE] = {F_CARD, F_SIGNATURE}, [A_FACEDOWN] = {F_CARD, F_FACEDOWN},
-    [A_EXHAUSTED] = {F_BODY, F_EXHAUSTED}, [A_READY] = {F_BODY, F_READY},
-    [A_STUNNED] = {F_BODY, F_STUNNED},     [A_BUFFED] = {F_BODY, F_BUFFED},
-    [A_DAMAGED] = {F_BODY, F_DAMAGED},     [A_ATTACKING] = {F_BODY, F_ATTACKING},
-    [A_DEFENDING] = {F_BODY, F_DEFENDING},
+  [A_FRIENDLY] = {F_CARD, F_FRIENDLY},   [A_MINE] = {F_CARD, F_MINE},
+  [A_ENEMY] = {F_CARD, F_ENEMY},         [A_OWNED] = {F_CARD, F_OWNED},
+  [A_TOKEN] = {F_CARD, F_TOKEN},         [A_CHAMPION] = {F_CARD, F_CHAMPION},
+  [A_SIGNATURE] = {F_CARD, F_SIGNATURE}, [A_FACEDOWN] = {F_CARD, F_FACEDOWN},
+  [A_EXHAUSTED] = {F_BODY, F_EXHAUSTED}, [A_READY] = {F_BODY, F_READY},
+  [A_STUNNED] = {F_BODY, F_STUNNED},     [A_BUFFED] = {F_BODY, F_BUFFED},
+  [A_DAMAGED] = {F_BODY, F_DAMAGED},     [A_ATTACKING] = {F_BODY, F_ATTACKING},
+  [A_DEFENDING] = {F_BODY, F_DEFENDING},
 };
 
 /* Who counts as having it: its controller on the board and the chain, elsewhere its owner, who

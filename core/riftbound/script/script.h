@@ -42,7 +42,7 @@ void rb_to_trash(ArbGame *g, int card1);
 int rb_fallen(const ArbGame *g, ArbId who); /* its card, in the trash since it died, or 0 */
 /* places.c: where what may be */
 bool rb_may_go(const ArbGame *g, ArbId card, int zone_kind);
-int rb_deck_of(const ArbGame *g, ArbId card); /* its kind of deck: RB_Z_DECK or RB_Z_RUNE_DECK */
+int rb_deck_of(const ArbGame *g, ArbId card);    /* its kind of deck: RB_Z_DECK or RB_Z_RUNE_DECK */
 bool rb_is_place(const ArbGame *g, ArbId place); /* a base, or a battlefield that is there */
 ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens cease */
 /* Into their owners' zones of that kind, as far as they may lie there; how many went. */

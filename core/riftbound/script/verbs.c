@@ -278,10 +278,8 @@ static bool killed_in_combat(const ArbGame *g, const RbBody *body)
 ** of it (417.6.b.3). */
 static void credit_item(ArbEvent *event, const RbTable *table, const RbBody *body)
 {
-  if (body->flags & RB_HURT_BY_UNITS)
-    event->flags = RB_DEALT_BY_UNIT;
-  else
-    event->cause = table->last_kind;
+  if (body->flags & RB_HURT_BY_UNITS) event->flags = RB_DEALT_BY_UNIT;
+  else event->cause = table->last_kind;
 }
 
 static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
@@ -519,10 +517,8 @@ static int put_on_decks(ArbGame *g, int kind, const ArbId *cards, int count, Arb
   int n = 0, on_board = 0;
   for (int i = 0; i < count; i++) {
     bool there = rb_may_go(g, cards[i], rb_deck_of(g, cards[i]));
-    if (there && zone_of(g, id_index1(cards[i])) == RB_Z_BOARD)
-      leaving[on_board++] = cards[i];
-    else if (there)
-      left[n++] = cards[i];
+    if (there && zone_of(g, id_index1(cards[i])) == RB_Z_BOARD) leaving[on_board++] = cards[i];
+    else if (there) left[n++] = cards[i];
   }
   return n + happens_to(g, kind, leaving, on_board, by, left + n);
 }

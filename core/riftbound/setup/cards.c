@@ -11,7 +11,7 @@
 
 const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT] = {
 #define X(id, name, rule, how) ARB_STACKS_##how,
-    RB_KEYWORDS(X)
+  RB_KEYWORDS(X)
 #undef X
 };
 
@@ -101,9 +101,8 @@ int rb_builder_extra(RbBuilder *b, const RbExtra *extra)
 
 int rb_builder_card(RbBuilder *b, const RbCardDef *def)
 {
-  static const char *const types[] = {"",     "unit",        "gear",   "spell",
-                                      "rune", "battlefield", "legend", "keyword",
-                                      "format"};
+  static const char *const types[] = {"",       "unit",    "gear",  "spell", "rune", "battlefield",
+                                      "legend", "keyword", "format"};
   RbCardDef own = *def;
   own.type_name = types[def->type];
   own.token = (def->supertypes & RB_TOKEN) != 0;
@@ -140,8 +139,7 @@ static void destroy(ArbCards *base)
 
 void rb_builder_free(RbBuilder *b)
 {
-  ArbVector *vectors[] = {&b->defs, &b->abilities, &b->slots, &b->extras, &b->tags,
-                          &b->counters};
+  ArbVector *vectors[] = {&b->defs, &b->abilities, &b->slots, &b->extras, &b->tags, &b->counters};
   build_drop(&b->base);
   for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) free(vectors[i]->items);
   free(b->cards);
@@ -182,8 +180,8 @@ static int static_reads(const RbCards *cards, const RbAbility *ability)
 {
   const RbStatic *stat = &ability->stat;
   return condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
-         (stat->bounded ? RB_READS_MIGHT : 0) |
-         selector_reads(cards, stat->selector1) | number_reads(cards, stat->might) |
+         (stat->bounded ? RB_READS_MIGHT : 0) | selector_reads(cards, stat->selector1) |
+         number_reads(cards, stat->might) |
          (stat->text_of1 ? selector_reads(cards, stat->text_of1) : 0) |
          number_reads(cards, stat->set_might) | number_reads(cards, stat->buff_might) |
          number_reads(cards, stat->keyword_value);
@@ -269,8 +267,8 @@ static const ArbLook by_x = {term_is_x, test_is_x, NULL};
 static void index_cost(const RbCards *cards, RbCost *cost)
 {
   const ArbCards *base = &cards->base;
-  uint32_t of_x = number_looks(base, &by_x, cost->energy_is) |
-                  number_looks(base, &by_x, cost->xp_is);
+  uint32_t of_x =
+      number_looks(base, &by_x, cost->energy_is) | number_looks(base, &by_x, cost->xp_is);
   for (int i = 0; i < RB_POWER_MAX; i++) of_x |= number_looks(base, &by_x, cost->power_is[i]);
   for (int i = 0; i < 2; i++) {
     RbObjectCost *object = &cost->objects[i];
@@ -316,8 +314,8 @@ static int static_about(const RbCards *cards, const RbAbility *ability)
          (stat->bounded ? RB_ABOUT_LEAST : 0) |
          (stat->any_buffs || stat->hides_for1 ? RB_ABOUT_LIMITS : 0) |
          (stat->adds_energy || stat->adds_any ? RB_ABOUT_ADDS : 0) |
-         (stat->hand_revealed ? RB_ABOUT_HANDS : 0) |
-         (stat->victory_score ? RB_ABOUT_VICTORY : 0) | (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
+         (stat->hand_revealed ? RB_ABOUT_HANDS : 0) | (stat->victory_score ? RB_ABOUT_VICTORY : 0) |
+         (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
          (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
          (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
          (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |

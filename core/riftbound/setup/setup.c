@@ -19,7 +19,7 @@ void rb_body_made(ArbGame *g, int card1)
   RbBody *body = rb_body(g, card1);
   int body1 = card_at(g, card1)->body1;
   *body = (RbBody){
-      .card1 = (uint16_t)card1, .contested_by = ARB_NO_SEAT, .timestamp = ++g->s->timestamp};
+    .card1 = (uint16_t)card1, .contested_by = ARB_NO_SEAT, .timestamp = ++g->s->timestamp};
   while (g->s->pools[RB_POOL_DERIVED].used < body1) { /* one beside each body */
     RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, game_take(g, RB_POOL_DERIVED));
     *derived = (RbDerived){.card1 = 1};
@@ -124,8 +124,8 @@ static void shared_battlefields(ArbGame *g, const ArbSection *shared)
     int rest = shared->count - i;
     if (left < rest && rng_below(g->s, (uint32_t)rest) >= (uint32_t)left) continue;
     left--;
-    rb_place_battlefield(g, zone_create(g, shared->cards[i], first,
-                                        zone_at(g, RB_Z_ASIDE, first), RB_CARD_SHARED));
+    rb_place_battlefield(
+        g, zone_create(g, shared->cards[i], first, zone_at(g, RB_Z_ASIDE, first), RB_CARD_SHARED));
   }
 }
 
@@ -274,8 +274,8 @@ static void exchange(ArbGame *g, ArbSeat seat, const ArbId *aside, int count)
 /* 118: up to so many; whether a mulligan was taken. */
 static bool exchange_some(ArbGame *g, ArbSeat seat)
 {
-  ArbPicked picked = pick_of_hand(g, seat, "Mulligan: which cards do you set aside?", 0,
-                                  g->format.mulligan_max);
+  ArbPicked picked =
+      pick_of_hand(g, seat, "Mulligan: which cards do you set aside?", 0, g->format.mulligan_max);
   int count = picked.count;
   ArbId *aside = arena_take(g, (size_t)(count + 1) * sizeof *aside);
   for (int i = 0; i < count; i++) aside[i] = picked.options[i].object;
@@ -466,35 +466,46 @@ void rb_placed(ArbGame *g, int card1, ArbId place)
 
 /* The domains stand in their order (RB_DOMAINS of them). */
 enum {
-  SET_EXHAUSTED, SET_STUNNED, SET_DAMAGE, SET_BUFFS, SET_CONTROLLER,
-  SET_POINTS, SET_XP, SET_TURNS, SET_ENERGY, SET_ANY, SET_POWER,
-  SET_TURN_PLAYER = SET_POWER + RB_DOMAINS, SET_FIRST_PLAYER, SET_TURN
+  SET_EXHAUSTED,
+  SET_STUNNED,
+  SET_DAMAGE,
+  SET_BUFFS,
+  SET_CONTROLLER,
+  SET_POINTS,
+  SET_XP,
+  SET_TURNS,
+  SET_ENERGY,
+  SET_ANY,
+  SET_POWER,
+  SET_TURN_PLAYER = SET_POWER + RB_DOMAINS,
+  SET_FIRST_PLAYER,
+  SET_TURN
 };
 
 /* What the Energy of a Rune Pool can be set to: runes have room to add to it (165). */
 enum { ENERGY_SET_MOST = 200 };
 
 const ArbWritable rb_writables[RB_WRITABLE_COUNT] = {
-    [SET_EXHAUSTED] = {"exhausted", ARB_OF_CARD, 0, 1, "whether it is exhausted"},
-    [SET_STUNNED] = {"stunned", ARB_OF_CARD, 0, 1, "whether it is stunned"},
-    [SET_DAMAGE] = {"damage", ARB_OF_CARD, 0, INT16_MAX, "the damage marked on it"},
-    [SET_BUFFS] = {"buffs", ARB_OF_CARD, 0, UINT8_MAX, "how many buffs it has"},
-    [SET_CONTROLLER] = {"controller", ARB_OF_CARD, 0, ARB_NO_SEAT,
-                        "who controls it: a seat from 0, or 255 for nobody"},
-    [SET_POINTS] = {"points", ARB_OF_PLAYER, 0, UINT8_MAX, "the points scored so far"},
-    [SET_XP] = {"xp", ARB_OF_PLAYER, 0, UINT8_MAX, "the XP"},
-    [SET_TURNS] = {"turns", ARB_OF_PLAYER, 0, UINT8_MAX, "how many turns the player has begun"},
-    [SET_ENERGY] = {"energy", ARB_OF_PLAYER, 0, ENERGY_SET_MOST, "Energy in the Rune Pool"},
-    [SET_ANY] = {"any", ARB_OF_PLAYER, 0, UINT8_MAX, "Power of any domain in the Rune Pool"},
-    [SET_POWER] = {"fury", ARB_OF_PLAYER, 0, UINT8_MAX, "Power of that domain in the Rune Pool"},
-    {"calm", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
-    {"mind", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
-    {"body", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
-    {"chaos", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
-    {"order", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
-    [SET_TURN_PLAYER] = {"turn_player", ARB_OF_GAME, 0, ARB_SEATS_MAX - 1, "whose turn it is"},
-    [SET_FIRST_PLAYER] = {"first_player", ARB_OF_GAME, 0, ARB_SEATS_MAX - 1, "who plays first"},
-    [SET_TURN] = {"turn", ARB_OF_GAME, 0, UINT16_MAX - 1, "the number of the turn"},
+  [SET_EXHAUSTED] = {"exhausted", ARB_OF_CARD, 0, 1, "whether it is exhausted"},
+  [SET_STUNNED] = {"stunned", ARB_OF_CARD, 0, 1, "whether it is stunned"},
+  [SET_DAMAGE] = {"damage", ARB_OF_CARD, 0, INT16_MAX, "the damage marked on it"},
+  [SET_BUFFS] = {"buffs", ARB_OF_CARD, 0, UINT8_MAX, "how many buffs it has"},
+  [SET_CONTROLLER] = {"controller", ARB_OF_CARD, 0, ARB_NO_SEAT,
+                      "who controls it: a seat from 0, or 255 for nobody"},
+  [SET_POINTS] = {"points", ARB_OF_PLAYER, 0, UINT8_MAX, "the points scored so far"},
+  [SET_XP] = {"xp", ARB_OF_PLAYER, 0, UINT8_MAX, "the XP"},
+  [SET_TURNS] = {"turns", ARB_OF_PLAYER, 0, UINT8_MAX, "how many turns the player has begun"},
+  [SET_ENERGY] = {"energy", ARB_OF_PLAYER, 0, ENERGY_SET_MOST, "Energy in the Rune Pool"},
+  [SET_ANY] = {"any", ARB_OF_PLAYER, 0, UINT8_MAX, "Power of any domain in the Rune Pool"},
+  [SET_POWER] = {"fury", ARB_OF_PLAYER, 0, UINT8_MAX, "Power of that domain in the Rune Pool"},
+  {"calm", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
+  {"mind", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
+  {"body", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
+  {"chaos", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
+  {"order", ARB_OF_PLAYER, 0, UINT8_MAX, "the same"},
+  [SET_TURN_PLAYER] = {"turn_player", ARB_OF_GAME, 0, ARB_SEATS_MAX - 1, "whose turn it is"},
+  [SET_FIRST_PLAYER] = {"first_player", ARB_OF_GAME, 0, ARB_SEATS_MAX - 1, "who plays first"},
+  [SET_TURN] = {"turn", ARB_OF_GAME, 0, UINT16_MAX - 1, "the number of the turn"},
 };
 
 static bool set_controller(ArbGame *g, ArbId id, int32_t value)

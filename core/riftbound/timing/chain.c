@@ -244,10 +244,8 @@ static void execute(ArbGame *g, int item1)
 /* To its owner's trash (156), or where what played it said. */
 static void spell_leaves(ArbGame *g, int card1, const RbItem *item)
 {
-  if (item->leaves_to1 == RB_Z_DECK + 1)
-    rb_recycle(g, &item->card, 1, item->controller);
-  else
-    rb_leave(g, card1, item->leaves_to1 ? item->leaves_to1 - 1 : RB_Z_TRASH, ARB_BOTTOM);
+  if (item->leaves_to1 == RB_Z_DECK + 1) rb_recycle(g, &item->card, 1, item->controller);
+  else rb_leave(g, card1, item->leaves_to1 ? item->leaves_to1 - 1 : RB_Z_TRASH, ARB_BOTTOM);
 }
 
 /* It is being played anew already, by its own instruction. */
@@ -327,12 +325,10 @@ void rb_chain_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
   int pending = rb_item_pending(g);
-  if (pending)
-    rb_finalize_step(g, pending); /* 337 */
+  if (pending) rb_finalize_step(g, pending); /* 337 */
   else if (frame->value[RB_PASSES] >= rb_players_in(g))
-    resolve(g, rb_item_newest(g, true)); /* 339.1, 340 */
-  else
-    rb_window(g, rb_invited(g, frame->value[RB_PRIORITY]), "338.1"); /* 338 */
+    resolve(g, rb_item_newest(g, true));                                /* 339.1, 340 */
+  else rb_window(g, rb_invited(g, frame->value[RB_PRIORITY]), "338.1"); /* 338 */
 }
 
 /* ---- The driver of the game --------------------------------------------- */
@@ -420,12 +416,9 @@ const ArbLoops rb_loops = {.pool = RB_POOL_LOOP,
 ** is, after every step except one that only passes.  It is said here and nowhere else. */
 void rb_step(ArbGame *g)
 {
-  if (g->s->leaving)
-    rb_remove_players(g); /* 652: between two steps */
-  else if (rb_table(g)->finished)
-    rb_next_game(g); /* 481.6 */
-  else if (!loop_step(g))
-    g->rules->frames[frame_top(g)->kind1 - 1].step(g);
+  if (g->s->leaving) rb_remove_players(g);         /* 652: between two steps */
+  else if (rb_table(g)->finished) rb_next_game(g); /* 481.6 */
+  else if (!loop_step(g)) g->rules->frames[frame_top(g)->kind1 - 1].step(g);
   if (!rb_over(g)) rb_look_for_mighty(g);
   RbTable *table = rb_table(g);
   if (!table->idle) table->cleanup_due = 1;

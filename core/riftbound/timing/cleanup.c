@@ -233,10 +233,8 @@ static bool stage(ArbGame *g, bool act)
     uint16_t wanted = marks(g, card1, rb_unit_seats(g, id_of(g, card1)));
     if ((body->flags & MARKS) == wanted) continue;
     if (!act) return true;
-    if (wanted == 0)
-      unstage(body);
-    else
-      body->flags = (uint16_t)((body->flags & ~MARKS) | wanted);
+    if (wanted == 0) unstage(body);
+    else body->flags = (uint16_t)((body->flags & ~MARKS) | wanted);
     changed = true;
   }
   return changed;

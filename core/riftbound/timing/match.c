@@ -92,7 +92,7 @@ static void forget_game(ArbGame *g)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     RbPlayer *player = rb_player(g, seat);
     *player = (RbPlayer){
-        .in_use = 1, .cards = player->cards, .champion = player->champion, .wins = player->wins};
+      .in_use = 1, .cards = player->cards, .champion = player->champion, .wins = player->wins};
   }
 }
 

@@ -265,7 +265,7 @@ static void drop_contests(ArbGame *g, ArbSeat seat)
       rb_tell(g, RB_E_CONTROL, ARB_NO_SEAT, card1, id_of(g, card1), 0);
     }
     if (!(body->flags & RB_CONTESTED) || body->contested_by != seat) continue;
-    body->flags &= (uint16_t) ~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
+    body->flags &= (uint16_t)~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
     body->contested_by = ARB_NO_SEAT;
     for (ZONE_EACH(g, unit1, zone_at(g, RB_Z_BOARD, 0)))
       if (id_equal(rb_body(g, unit1)->place, id_of(g, card1))) rb_contest(g, unit1);

@@ -29,7 +29,7 @@ void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat)
 {
   RbBody *body = rb_body(g, battlefield1);
   ArbSeat contester = body->contested_by;
-  body->flags &= (uint16_t) ~(RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT); /* R51 */
+  body->flags &= (uint16_t)~(RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT); /* R51 */
   ArbFrame *frame = frame_push(g, RB_FRAME_SHOWDOWN);
   frame->place = id_of(g, battlefield1);
   frame->value[RB_FOCUS] = contester; /* 345 */
@@ -424,7 +424,7 @@ static void establish_control(ArbGame *g, ArbFrame *frame)
   frame->stage = RB_SHOWDOWN_ENDS;
   int seats = rb_unit_seats(g, frame->place);
   if (frame->flags & RB_SHOWDOWN_RESTAGED || rb_opposed(g, seats)) return; /* 461.5: staged anew */
-  body->flags &= (uint16_t) ~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
+  body->flags &= (uint16_t)~(RB_CONTESTED | RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT);
   body->contested_by = ARB_NO_SEAT;
   if (holder == before || (holder == ARB_NO_SEAT && !combat)) return;
   if (seats & (seats - 1)) return;  /* team mates only: neither remains alone (348.2.a) */
@@ -460,7 +460,7 @@ static void showdown_ends(ArbGame *g, ArbFrame *frame)
   tell_end(g, combat ? RB_E_COMBAT_END : RB_E_SHOWDOWN_END, place);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_player(g, seat)->excess = 0;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
-    rb_body(g, card1)->flags &= (uint16_t) ~(RB_ATTACKER | RB_DEFENDER | RB_ATTACKED | RB_DEFENDED);
+    rb_body(g, card1)->flags &= (uint16_t)~(RB_ATTACKER | RB_DEFENDER | RB_ATTACKED | RB_DEFENDED);
   if (combat) rb_expire(g, RB_UNTIL_COMBAT);
   game_touched(g, RB_TOUCH_FACTS);
 }
@@ -488,8 +488,7 @@ void rb_showdown_step(ArbGame *g)
   if (frame->stage == RB_SHOWDOWN_WINDOW) {
     if (frame->value[RB_PASSES] >= rb_players_in(g))
       rb_showdown_closes(frame); /* 652.5.b.2: who had not passed has left */
-    else
-      rb_window(g, rb_invited(g, frame->value[RB_FOCUS]), "347");
+    else rb_window(g, rb_invited(g, frame->value[RB_FOCUS]), "347");
     return;
   }
   flow_seal(g);

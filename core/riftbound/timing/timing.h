@@ -40,8 +40,8 @@ enum {
 void rb_mulligan_step(ArbGame *g);
 void rb_turn_step(ArbGame *g);
 void rb_begin_turn(ArbGame *g, ArbSeat seat);
-bool rb_neutral_open(const ArbGame *g);  /* 310.1 */
-bool rb_open(const ArbGame *g);          /* 309.2 */
+bool rb_neutral_open(const ArbGame *g); /* 310.1 */
+bool rb_open(const ArbGame *g);         /* 309.2 */
 bool rb_in_beginning_phase(const ArbGame *g, ArbSeat seat);
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count);
 /* Takes up to `count` points from the player, then from their team mates; returns how many. */
@@ -103,7 +103,7 @@ void rb_chain_step(ArbGame *g);
 int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller);
 RbItem *rb_item(const ArbGame *g, int item1);
 int rb_item_newest(const ArbGame *g, bool finalized_only);
-int rb_item_pending(const ArbGame *g); /* the oldest pending one; 0: none */
+int rb_item_pending(const ArbGame *g);                   /* the oldest pending one; 0: none */
 uint16_t rb_waiting_def(const ArbGame *g, ArbId source); /* of an item of that object; 0: none */
 bool rb_chain_exists(const ArbGame *g);
 int rb_item_of(const ArbGame *g, ArbId id); /* its own id, or that of the card being played */
@@ -162,7 +162,7 @@ bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1);
 
 /* match.c */
 bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */
-static inline bool rb_over(const ArbGame *g) /* this game is */
+static inline bool rb_over(const ArbGame *g)       /* this game is */
 {
   return g->s->over || rb_table(g)->finished;
 }

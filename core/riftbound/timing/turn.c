@@ -228,8 +228,7 @@ static void gain_scored_point(ArbGame *g, ArbSeat seat, int kind)
     winning = rb_team_points(g, seat) == rb_victory_score(g, seat) - 1;
   if (winning && kind == RB_E_CONQUER && !scored_everywhere(g, seat))
     rb_draw(g, seat, 1); /* 466.1.b.2 */
-  else
-    rb_gain_points(g, seat, 1);
+  else rb_gain_points(g, seat, 1);
 }
 
 /* "A battlefield you conquered this turn", "if I conquered this turn". */
@@ -449,12 +448,12 @@ static void next_turn(ArbGame *g, ArbSeat seat)
 
 void rb_turn_step(ArbGame *g)
 {
-  static void (*const phases[])(ArbGame * g, ArbSeat seat) = {
-      [RB_PHASE_AWAKEN] = awaken,   [RB_PHASE_BEGINNING] = beginning,
-      [RB_PHASE_SCORING] = scoring, [RB_PHASE_CHANNEL] = channel,
-      [RB_PHASE_DRAW] = draw,       [RB_PHASE_MAIN] = main_phase,
-      [RB_PHASE_ENDING] = ending,   [RB_PHASE_EXPIRATION] = expiration,
-      [RB_PHASE_NEXT] = next_turn,  [RB_PHASE_DRAWN] = drawn};
+  static void (*const phases[])(ArbGame *g, ArbSeat seat) = {
+    [RB_PHASE_AWAKEN] = awaken,   [RB_PHASE_BEGINNING] = beginning,
+    [RB_PHASE_SCORING] = scoring, [RB_PHASE_CHANNEL] = channel,
+    [RB_PHASE_DRAW] = draw,       [RB_PHASE_MAIN] = main_phase,
+    [RB_PHASE_ENDING] = ending,   [RB_PHASE_EXPIRATION] = expiration,
+    [RB_PHASE_NEXT] = next_turn,  [RB_PHASE_DRAWN] = drawn};
   ArbFrame *frame = frame_top(g);
   switch (frame->stage) { /* before the first turn */
   case RB_PHASE_SIDEBOARD: rb_sideboard_step(g); return;

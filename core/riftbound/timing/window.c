@@ -174,7 +174,7 @@ static void list_hides(ArbGame *g, ArbSeat seat, int zone)
     for (ZONE_EACH(g, place1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
       if (may_hide(g, seat, card1, place1))
         ask_option(g, (ArbOption){
-                          .verb = RB_V_HIDE, .object = id_of(g, card1), .place = id_of(g, place1)});
+                        .verb = RB_V_HIDE, .object = id_of(g, card1), .place = id_of(g, place1)});
   }
 }
 
@@ -290,8 +290,7 @@ static bool could_act(ArbGame *g, ArbSeat seat)
 static void note_choice(ArbGame *g, ArbSeat seat, const ArbOption *option)
 {
   bool passes = option->verb == RB_V_PASS;
-  if (option->verb != RB_V_END)
-    loop_chosen(g, seat, option, passes, passes && could_act(g, seat));
+  if (option->verb != RB_V_END) loop_chosen(g, seat, option, passes, passes && could_act(g, seat));
 }
 
 typedef struct MoveData {

@@ -14,28 +14,22 @@ void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   const ArbCard *card = state_resolve(g->s, id);
   int item1 = item_find(g, id);
-  if (id_kind(id) == ARB_KIND_PLAYER)
-    snprintf(out, size, "player %d", id_seat(id) + 1);
-  else if (rb_is_base(id) && id_index1(id) - 1 == seat)
-    snprintf(out, size, "your base");
+  if (id_kind(id) == ARB_KIND_PLAYER) snprintf(out, size, "player %d", id_seat(id) + 1);
+  else if (rb_is_base(id) && id_index1(id) - 1 == seat) snprintf(out, size, "your base");
   else if (rb_is_base(id) && g->s->seats > 2)
     snprintf(out, size, "player %d's base", id_index1(id));
-  else if (rb_is_base(id))
-    snprintf(out, size, "their base");
+  else if (rb_is_base(id)) snprintf(out, size, "their base");
   else if (item1) /* public, as the chain is */
     snprintf(out, size, "%s%s", rb_item_is_ability(rb_item(g, item1)) ? "an ability of " : "",
              rb_def(g, rb_item(g, item1)->def)->name);
-  else
-    snprintf(out, size, "%s", know_called(g, id, seat, card ? rb_def(g, card->def)->name : ""));
+  else snprintf(out, size, "%s", know_called(g, id, seat, card ? rb_def(g, card->def)->name : ""));
 }
 
 /* "yours", "enemy"; with more than two players also whose. */
 static void whose(const ArbGame *g, ArbSeat holder, ArbSeat seat, char *out, size_t size)
 {
-  if (holder == seat)
-    snprintf(out, size, "yours");
-  else if (g->s->seats == 2 || holder == ARB_NO_SEAT)
-    snprintf(out, size, "enemy");
+  if (holder == seat) snprintf(out, size, "yours");
+  else if (g->s->seats == 2 || holder == ARB_NO_SEAT) snprintf(out, size, "enemy");
   else
     snprintf(out, size, "%s of player %d", rb_friends(g, holder, seat) ? "friend" : "enemy",
              holder + 1);
@@ -66,8 +60,7 @@ static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
   if (rb_def_of(g, id_index1(id))->type == RB_UNIT)
     snprintf(out + used, size - used, " (%s, %d Might%s, %s)", owner, rb_might(g, id_index1(id)),
              body->flags & RB_EXHAUSTED ? ", exhausted" : "", place);
-  else
-    snprintf(out + used, size - used, " (%s, %s)", owner, place);
+  else snprintf(out + used, size - used, " (%s, %s)", owner, place);
 }
 
 const char *rb_pay_word(int pay)
@@ -121,8 +114,7 @@ static void price_label(const ArbGame *g, const ArbOption *option, char *out, si
   if (ability) ability_cost(&ability->cost, cost, sizeof cost);
   if (ability && ability->stat.ignores)
     snprintf(out, size, "ignoring %s", without[ability->stat.ignores]);
-  else
-    snprintf(out, size, "for %s", !ability ? "the printed cost" : cost[0] ? cost : "nothing");
+  else snprintf(out, size, "for %s", !ability ? "the printed cost" : cost[0] ? cost : "nothing");
 }
 
 /* pay the additional cost "repeat": 2 Energy */
@@ -176,10 +168,8 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
     break;
   }
   case RB_V_USE:
-    if (option->value)
-      use_label(g, option, object, out, size);
-    else
-      snprintf(out, size, "exhaust %s for Energy", object);
+    if (option->value) use_label(g, option, object, out, size);
+    else snprintf(out, size, "exhaust %s for Energy", object);
     break;
   case RB_V_RECYCLE: snprintf(out, size, "recycle %s", object); break;
   case RB_V_TRIGGER:

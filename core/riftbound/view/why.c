@@ -80,9 +80,8 @@ static void note_fact(ArbGame *g, const char *topic, const char *rule, const cha
 
 static void note_printed(ArbGame *g, int card1)
 {
-  static const char *const types[] = {"",     "unit",        "gear",   "spell",
-                                      "rune", "battlefield", "legend", "keyword",
-                                      "format"};
+  static const char *const types[] = {"",       "unit",    "gear",  "spell", "rune", "battlefield",
+                                      "legend", "keyword", "format"};
   const RbCardDef *def = rb_def_of(g, card1);
   RbTotal cost = {.energy = def->energy};
   char text[120];
@@ -129,10 +128,8 @@ static void note_board_facts(ArbGame *g, ArbSeat seat, int card1)
     rb_name_of(g, body->place, asked_for(g, seat, card1), text, sizeof text);
     note_fact(g, "at", "146", text);
   }
-  if (card_at(g, card1)->controller == ARB_NO_SEAT)
-    snprintf(text, sizeof text, "nobody");
-  else
-    snprintf(text, sizeof text, "player %d", card_at(g, card1)->controller + 1);
+  if (card_at(g, card1)->controller == ARB_NO_SEAT) snprintf(text, sizeof text, "nobody");
+  else snprintf(text, sizeof text, "player %d", card_at(g, card1)->controller + 1);
   note_fact(g, "controller", "185", text);
   if (body->flags & RB_EXHAUSTED) note_fact(g, "state", "414", "exhausted");
   if (body->flags & RB_STUNNED) note_fact(g, "state", "423", "stunned");
@@ -187,8 +184,7 @@ static void note_choices(ArbGame *g, ArbSeat seat, int item1)
     if (pick->item1 != item1) continue;
     if (pick->slot == RB_PICK_MODE)
       explain_note(g, reason(ARB_WHY_FACT, "mode", "355.3"), "mode %d", pick->id.slot);
-    else
-      note_pick(g, seat, item1, pick);
+    else note_pick(g, seat, item1, pick);
   }
 }
 
@@ -237,7 +233,7 @@ static void note_bans(ArbGame *g, ArbSeat seat)
     const char *name, *rule;
   } bans[] = {
 #define X(id, name, rule, whom, help) {RB_CANNOT_##id, name, rule},
-      RB_BANS(X)
+    RB_BANS(X)
 #undef X
   };
   for (size_t i = 0; i < sizeof bans / sizeof *bans; i++) {
@@ -258,8 +254,7 @@ static void note_player(ArbGame *g, ArbSeat seat)
   note_turn(g, seat);
   ArbReason points = reason(ARB_WHY_VALUE, "points", "466.1");
   points.value = rb_team_points(g, seat);
-  explain_note(g, points, "%d of %d points", rb_team_points(g, seat),
-               rb_victory_score(g, seat));
+  explain_note(g, points, "%d of %d points", rb_team_points(g, seat), rb_victory_score(g, seat));
   ArbReason xp = reason(ARB_WHY_VALUE, "xp", "728");
   xp.value = player->xp;
   explain_note(g, xp, "%d XP", player->xp);
@@ -294,8 +289,7 @@ void rb_explain(ArbGame *g, ArbSeat seat, ArbId object)
   if (id_kind(object) == ARB_KIND_PLAYER && id_seat(object) < g->s->seats)
     note_player(g, id_seat(object));
   if (id_kind(object) == ARB_KIND_CARD) explain_card(g, seat, object);
-  if (item1)
-    note_item(g, seat, item1);
+  if (item1) note_item(g, seat, item1);
   else if (id_kind(object) == ARB_KIND_ITEM)
     explain_note(g, reason(ARB_WHY_FAILS, "item", "340.1"), "it is on the chain no more");
 }

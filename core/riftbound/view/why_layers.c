@@ -35,16 +35,14 @@ static void note_losses(ArbGame *g, const ArbLayers *l, const ArbSource *source,
 {
   const RbEffect *effect = effect_of(source);
   ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
-  int all = !effect                        ? stat_of(source)->loses_all
-            : effect->kind1 == RB_F_LOSES ? effect->amount
-                                           : 0;
+  int all = !effect ? stat_of(source)->loses_all : effect->kind1 == RB_F_LOSES ? effect->amount : 0;
   reason.topic = "abilities";
   int text = effect ? effect->x : stat_of(source)->text_of1 ? a->amount : 0;
   if (all && text)
     explain_note(g, reason, "has the text of %s by %s", rb_def(g, (uint16_t)text)->name, name);
   else if (all)
-    explain_note(g, reason, "loses %s by %s",
-                 all == ARB_LOSES_TEXT ? "its text" : "all abilities", name);
+    explain_note(g, reason, "loses %s by %s", all == ARB_LOSES_TEXT ? "its text" : "all abilities",
+                 name);
   for (int k = 0; k < g->cards->keyword_count && !all; k++) {
     bool one = effect ? effect->kind1 == RB_F_LOSES && effect->keyword == k
                       : stat_of(source)->loses >> k & 1;
@@ -102,10 +100,8 @@ static void note_might(ArbGame *g, const ArbLayers *l, const ArbSource *source, 
   reason.topic = "might";
   reason.amount = so_far->might - before;
   reason.value = so_far->might;
-  if (a->layer == L_TRAITS)
-    explain_note(g, reason, "becomes %d by %s", a->amount, name);
-  else
-    explain_note(g, reason, "%+d from %s", a->amount, name);
+  if (a->layer == L_TRAITS) explain_note(g, reason, "becomes %d by %s", a->amount, name);
+  else explain_note(g, reason, "%+d from %s", a->amount, name);
 }
 
 void rb_note_derivation(ArbGame *g, const ArbLayers *l)
@@ -126,10 +122,8 @@ void rb_note_derivation(ArbGame *g, const ArbLayers *l)
       if (a->layer != layer || a->object != object) continue;
       rb_name_source(g, &l->sources[a->source], name, sizeof name);
       if (layer == L_TRAITS) note_traits(g, l, &l->sources[a->source], a, name);
-      if (layer == L_ABILITIES)
-        note_keywords(g, l, &l->sources[a->source], a, name);
-      else
-        note_might(g, l, &l->sources[a->source], a, name, &so_far);
+      if (layer == L_ABILITIES) note_keywords(g, l, &l->sources[a->source], a, name);
+      else note_might(g, l, &l->sources[a->source], a, name, &so_far);
     }
 }
 /* ---- What an object is, and why ------------------------------------------- */
@@ -138,7 +132,7 @@ static const char *keyword_rule(int keyword)
 {
   static const char *const rules[] = {
 #define X(id, name, rule, stacks) rule,
-      RB_KEYWORDS(X)
+    RB_KEYWORDS(X)
 #undef X
   };
   return keyword < RB_KEYWORD_COUNT ? rules[keyword] : "801"; /* one of the pool's own */

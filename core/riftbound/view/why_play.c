@@ -47,10 +47,8 @@ static bool note_ban(ArbGame *g, ArbSeat seat, int card1)
   ArbReason fails = holds("forbidden", by == card_at(g, card1)->def ? "366.1" : "054");
   fails.kind = ARB_WHY_FAILS;
   fails.source_def = by;
-  if (by == card_at(g, card1)->def)
-    explain_note(g, fails, "its own text does not allow it now");
-  else if (by)
-    explain_note(g, fails, "%s forbids it", rb_def(g, by)->name);
+  if (by == card_at(g, card1)->def) explain_note(g, fails, "its own text does not allow it now");
+  else if (by) explain_note(g, fails, "%s forbids it", rb_def(g, by)->name);
   return by != 0;
 }
 
@@ -113,9 +111,8 @@ static void list_names(ArbGame *g, ArbSeat seat, const ArbOption *options, int c
 static void note_slot(ArbGame *g, ArbSeat seat, const ArbPlanSlot *slot, const ArbOption *found,
                       int count)
 {
-  static const char *const topics[] = {"extras",   "mode", "place", "target",
-                                       "given up", "less", "discounts", "price",
-                                       "x"};
+  static const char *const topics[] = {"extras", "mode",      "place", "target", "given up",
+                                       "less",   "discounts", "price", "x"};
   static const char *const faults[] = {"no additional cost can be paid (356.2)",
                                        "none of its modes can be chosen (355.3)",
                                        "there is nowhere to play it (355.2)",
