@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# tools.sh -- what other people's tools find: shellcheck, codespell, luacheck.  Their lists of what
+# tools.sh -- what other people's tools find: shellcheck, codespell, luacheck,
+# clang-format.  Their lists of what
 # is left alone, with the reasons, are .shellcheckrc, .codespellrc and .luacheckrc.  Prints what they
 # found; ends with 1 when that was something.
 
@@ -21,4 +22,7 @@ codespell core bindings cli scripts docs README.md CONTRIBUTING.md CHANGELOG.md 
 
 luacheck --quiet --no-color --codes scripts tests/*.lua tests/bindings/*.lua tests/cli/*.lua |
   grep -E '^    ' && found=1
+
+# The layout of C is what .clang-format says, for the version that is pinned here and in ./test.
+git ls-files '*.c' '*.h' '*.cc' | xargs clang-format-19 --dry-run -Werror || found=1
 exit $found
