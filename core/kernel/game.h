@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** game.h -- what a running game consists of, and what a rules module brings.
+** game.h -- what a running game consists of, and what a rules module provides.
 **
-** The kernel knows blocks, zones, decisions, steps and events.  A game system
-** brings one constant ArbRules: tables (zones, frames, attributes, events,
-** verbs, actions) and functions.  See docs/adding-a-game.md.
+** The kernel knows blocks, zones, decisions, steps and events.  A game provides
+** one constant ArbRules: tables (zones, frames, attributes, events, verbs, actions) and
+** functions.  docs/adding-a-game.md shows how to write one.
 **
 ** Uses: core/kernel/block
 ** Used by: core/kernel/cards, core/kernel/step, core/kernel/parts, core/riftbound,
@@ -22,40 +22,41 @@
 
 /* ---- Events ------------------------------------------------------------- */
 
-/* A fixed record of something that happened.  It carries what it needs to be
-** told later: definitions and who may know them, as they were then. */
+/* Something that happened, as a record of fixed size.  It holds everything that telling it later
+** needs: the definitions, and who could know them at the time. */
 struct ArbEvent {
   uint16_t kind1; /* index into the event table, plus one */
-  ArbSeat actor;  /* who is responsible, or ARB_NO_SEAT */
-  uint8_t flags;  /* the game's */
+  ArbSeat actor;  /* the responsible player, or ARB_NO_SEAT */
+  uint8_t flags;  /* their meaning is the game's */
   uint8_t known;  /* a bit per seat that may know the subject's face */
-  uint8_t cause;  /* the game's: what kind of thing did it */
+  uint8_t cause;  /* the kind of thing that caused it; the numbers are the game's */
   ArbSeat subject_owner, subject_controller;
   ArbId subject, place, source, other;
   uint16_t subject_def, source_def;
   int16_t amount, aux;
-  uint32_t item_serial;   /* the played item that did it, 0: none */
-  uint32_t origin_serial; /* ... and the one that had begun that, 0: none */
+  uint32_t item_serial;   /* the item whose effect it is; 0: none */
+  uint32_t origin_serial; /* the item that began the effect of item_serial; 0: none */
 };
 _Static_assert(sizeof(ArbEvent) == 40, "events are plain records without holes");
 
 /* ---- Tables ------------------------------------------------------------- */
 
-enum { ARB_PUBLIC, ARB_PRIVATE /* owner or controller sees */, ARB_SECRET };
+/* Who sees the cards of a zone: everybody, the owner or controller, nobody. */
+enum { ARB_PUBLIC, ARB_PRIVATE, ARB_SECRET };
 
-/* A card that leaves such a zone for the board keeps its id; with ARB_KEEPS_ID one that
-** enters it, from anywhere, does so too (where what is played waits). */
+/* LEAVING: a card that moves from such a zone to the board keeps its id.  ARB_KEEPS_ID: a card
+** that enters the zone from anywhere keeps its id, too; played cards wait in such a zone. */
 enum { ARB_KEEPS_ID = 1, ARB_KEEPS_ID_LEAVING = 2 };
 
 typedef struct ArbZoneKind {
   const char *name;
-  const char *prefix; /* letter of the ids of cards that start there */
-  uint8_t shared;     /* one for all players */
-  uint8_t privacy;
-  uint8_t board;    /* moving between board and non-board makes a new object */
-  uint8_t keeps_id; /* ARB_KEEPS_ID... */
+  const char *prefix; /* first letter of the ids of cards that start in this zone */
+  uint8_t shared;     /* 1: one zone for all players */
+  uint8_t privacy;    /* ARB_PUBLIC, ARB_PRIVATE, ARB_SECRET */
+  uint8_t board;      /* 1: on the board; a card that enters or leaves the board is a new object */
+  uint8_t keeps_id;   /* ARB_KEEPS_ID... */
   const char *rule;
-  const char *types; /* of the cards that may lie there, with blanks between; NULL: any */
+  const char *types; /* types of cards that may lie in it, separated by blanks; NULL: any */
 } ArbZoneKind;
 
 typedef enum ArbAttributeKind {
@@ -65,40 +66,41 @@ typedef enum ArbAttributeKind {
   ARB_A_TAG,
   ARB_A_KEYWORD,
   ARB_A_NAME,
-  ARB_A_RELATION /* to other objects: its field takes a selector */
+  ARB_A_RELATION /* a relation to other objects: its field takes a selector */
 } ArbAttributeKind;
 
 typedef struct ArbAttribute {
-  const char *name;          /* the field a selector uses: cards { name = ... } */
+  const char *name;          /* also the field of a selector: cards { name = ... } */
   uint8_t kind;              /* ArbAttributeKind */
   const char *const *values; /* SET: the names of the bits, NULL-terminated */
   const char *rule, *help;
-  const char *of;      /* the types of cards that can have it, or "player"; NULL: any */
-  const char *against; /* yes-or-no attributes, or values of a set, that no object has together
-                       ** with it: "defending base"; NULL: none */
-  const char *in;      /* the zones in which something can have it; NULL: any */
+  const char *of; /* the types of cards that can have it, or "player"; NULL: any */
+  /* Yes-or-no attributes, or values of a set, that no object has together with this one, such as
+  ** "defending base"; NULL: none. */
+  const char *against;
+  const char *in; /* the zones in which something can have it; NULL: any */
 } ArbAttribute;
 
-/* The last columns of a row that may be left out: X(..., help) or X(..., help, of, against). */
+/* Defaults for the last columns of a row: X(..., help) or X(..., help, of, against). */
 #define ARB_LAST_TWO(a, b, ...)        a, b
 #define ARB_LAST_FOUR(a, b, c, d, ...) a, b, c, d
 
-/* How several instances of a keyword count: further ones are redundant, their values are added
-** up, each counts by itself; NUMBERED: redundant, but it has a number that is printed. */
-enum { ARB_KEYWORDS_MAX = 32 }; /* an object's are a bit each */
+enum { ARB_KEYWORDS_MAX = 32 }; /* the keywords of an object are a mask of 32 bits */
+/* What a second instance of a keyword on one object does.  ONCE: nothing.  SUM: the values are
+** added up.  EACH: it works by itself.  NUMBERED: nothing, but the keyword has a printed number. */
 enum { ARB_STACKS_ONCE, ARB_STACKS_SUM, ARB_STACKS_EACH, ARB_STACKS_NUMBERED };
 
-typedef struct ArbWord { /* a word of scripts for a value */
+typedef struct ArbWord { /* a word that scripts write, and the value that it stands for */
   const char *word;
   int32_t value;
 } ArbWord;
 
-typedef struct ArbNamed { /* verbs, events and the like */
+typedef struct ArbNamed { /* a row of the verbs, the events or the switches */
   const char *name, *rule, *help;
-  const char *of; /* of an event: the types of cards that it happens to; NULL: any */
+  const char *of; /* events: the types of cards that it happens to; NULL: any */
 } ArbNamed;
 
-typedef struct ArbProfile { /* a name for a set of switches */
+typedef struct ArbProfile { /* a name for several switches together */
   const char *name, *edition;
   uint32_t switches; /* a bit per row of the game's table */
 } ArbProfile;
@@ -107,39 +109,39 @@ typedef struct ArbProfile { /* a name for a set of switches */
 typedef struct ArbSectionKind {
   const char *name;  /* what deck files call it: "MainDeck" */
   const char *field; /* what deck rules and scenarios call it: "main" */
-  uint8_t single;    /* it is one card at most, and no list */
-  uint8_t apart;     /* only deck rules look at it: its cards do not come into the game */
+  uint8_t single;    /* 1: it holds one card at most; scenarios write it without a list */
+  uint8_t apart;     /* 1: only deck rules read it; its cards do not come into the game */
 } ArbSectionKind;
 
-/* A number that a format of the game fixes (ArbFormat.numbers). */
+/* Flags of a number that a format fixes (ArbFormat.numbers). */
 enum {
-  ARB_FORMAT_NEEDED = 1,
-  ARB_FORMAT_FLAG = 2,   /* true or false in its file, 1 or 0 here */
-  ARB_FORMAT_DECK = 4,   /* only deck rules look at it: a game does not know it */
-  ARB_FORMAT_ZERO = 8,   /* 0 is not what is left out: it is kept as ARB_FORMAT_NONE */
-  ARB_FORMAT_DRAWN = 16, /* of a deck: how many cards lie at least where hands are drawn from */
-  ARB_FORMAT_SEAT = 32   /* of one player: this many times the seat plus one, above it nothing */
+  ARB_FORMAT_NEEDED = 1, /* every format file must give it */
+  ARB_FORMAT_FLAG = 2,   /* the format file says true or false; the number is 1 or 0 */
+  ARB_FORMAT_DECK = 4,   /* only deck rules read it; ArbFormat.numbers does not hold it */
+  ARB_FORMAT_ZERO = 8,   /* a file that gives 0 means 0: ARB_FORMAT_NONE in ArbFormat.numbers */
+  ARB_FORMAT_DRAWN = 16, /* the least number of cards in the section that hands are drawn from */
+  ARB_FORMAT_SEAT = 32   /* the seat's own number: bits above hold the seat plus one */
 };
 #define ARB_FORMAT_OF(seat) (((seat) + 1) * ARB_FORMAT_SEAT)
 enum { ARB_FORMAT_NONE = UINT8_MAX };
 typedef struct ArbFormatNumber {
   const char *name;
   uint8_t flags;       /* ARB_FORMAT_... */
-  uint8_t least, most; /* bounds */
-  uint8_t least_of1;   /* at least that number (index plus one); 0: `least` */
-  const char *rule;    /* for refusals; NULL: none */
-  const char *unit;    /* what it counts: "cards"; NULL: it says itself */
-  uint8_t usual;       /* what the rulebook has, where a format says nothing; 0: nothing */
+  uint8_t least, most; /* bounds, inclusive */
+  uint8_t least_of1;   /* row (plus one) of the number that is the lower bound; 0: `least` */
+  const char *rule;    /* cited when a value is refused; NULL: none */
+  const char *unit;    /* the things that it counts: "cards"; NULL: the name says it */
+  uint8_t usual;       /* the rulebook's value, for formats that give none; 0: none */
 } ArbFormatNumber;
 
-/* The frame at the bottom is of the first kind, and no other one is. */
+/* A kind of frame.  The frame at the bottom of the stack is of kind 0, and no other frame is. */
 typedef struct ArbFrameKind {
   const char *name;
   void (*step)(ArbGame *game);
-  uint8_t stages; /* how many it goes through; 0: any */
+  uint8_t stages; /* how many stages it has; 0: any number */
 } ArbFrameKind;
 
-/* What there is once in a game: the game's own record begins like this. */
+/* The facts that a game has once.  A game's own record of them begins with these fields. */
 #define ARB_TABLE_FIELDS \
   uint16_t in_use, turn; \
   ArbSeat turn_player, first_player;
@@ -152,7 +154,7 @@ typedef struct ArbTable {
 #define ARB_EVENT_ROW(id, name, rule, ...) {name, rule, ARB_LAST_TWO(__VA_ARGS__, NULL, )},
 #define ARB_VERB_ROW(id, name, rule, help) {name, rule, help, NULL},
 #define ARB_KEYWORD_ROW(id, name, ...)     name,
-/* The kernel's pools, with room for so many to begin with; ArbCount is in tally.h. */
+/* The rows of the kernel's pools, with their first capacities.  ArbCount is in tally.h. */
 #define ARB_KERNEL_POOLS(cards, zones, frames, tallies)                \
   [ARB_POOL_CARD] = {"cards", sizeof(ArbCard), cards, 0},              \
   [ARB_POOL_ZONE] = {"zones", sizeof(ArbZone), zones, ARB_POOL_FIXED}, \
@@ -161,22 +163,22 @@ typedef struct ArbTable {
 
 typedef struct ArbLoops ArbLoops;
 
-/* What the next step asks of the players. */
+/* Whether the next step asks the players something. */
 typedef enum ArbAsking {
-  ARB_ASKS_RARELY, /* nothing, or seldom: see flow.c */
-  ARB_ASKS_OFTEN,  /* as like as not, in its course */
-  ARB_ASKS_FIRST   /* it begins with a question and has written nothing by then */
+  ARB_ASKS_RARELY, /* never or seldom: flow.c runs the step in place */
+  ARB_ASKS_OFTEN,  /* often, somewhere in its course */
+  ARB_ASKS_FIRST   /* it begins with a question, and has written nothing before that */
 } ArbAsking;
 
-/* What the rules keep for the time of one run: a game's own record begins like this.  The first
-** `scratch_zeroed` bytes of it are zero when a run, a trial or a look begins; what lies behind them
-** is whatever it was.  replace.h says what the trail is. */
+/* The scratch: what the rules keep for the time of one run.  A game's own scratch begins with
+** these fields.  When a run, a trial or a look begins, its first `scratch_zeroed` bytes are zero
+** and the others are uninitialised.  replace.h explains the trail. */
 enum { ARB_TRAIL_MAX = 16 };
-typedef struct ArbReplaced { /* which replacement effect was applied */
+typedef struct ArbReplaced { /* a replacement effect that was applied */
   ArbId source, from;
   uint16_t ability, effect1;
 } ArbReplaced;
-typedef struct ArbTrail { /* what is being applied now, innermost last */
+typedef struct ArbTrail { /* the replacement effects that are being applied, innermost last */
   int count;
   ArbReplaced list[ARB_TRAIL_MAX];
 } ArbTrail;
@@ -195,17 +197,17 @@ typedef struct ArbGate ArbGate;
 struct ArbTally;
 typedef struct ArbRules {
   const char *name, *edition;
-  const char *hidden_rule;         /* why a player may not know a card; NULL: no rule says so */
-  const char *const *card_numbers; /* of ArbCardView: attributes, ends with NULL; or NULL */
+  const char *hidden_rule;         /* the rule by which players may not know a card; or NULL */
+  const char *const *card_numbers; /* attributes of ArbCardView.numbers, then NULL; or NULL */
   const ArbPoolSpec *pools;
-  int pool_count; /* the kernel's first, then its own from ARB_POOL_GAME on */
-  /* Which of them has what the kernel takes, frees and checks; 0: none has. */
-  uint8_t table_pool;           /* what there is once (ArbTable), there from the start */
-  uint8_t player_pool;          /* a record of each player, there from the start: uint16_t in_use */
-  uint8_t body_pool;            /* of each card on the board: uint16_t card1 */
-  uint8_t item_pool;            /* what is played or waits (item.h) ... */
-  uint8_t pick_pool, past_pool; /* ... and what goes with an item */
-  uint32_t scratch_size, scratch_zeroed; /* of its record of a run, in bytes; 0: an ArbScratch */
+  int pool_count; /* the kernel's pools first, the game's own from ARB_POOL_GAME on */
+  /* The pools that the kernel itself reads, by number; 0: the game has no such pool. */
+  uint8_t table_pool;  /* one record for the game (ArbTable), always in use */
+  uint8_t player_pool; /* one record per player, always in use; begins with uint16_t in_use */
+  uint8_t body_pool;   /* one record per card on the board; begins with uint16_t card1 */
+  uint8_t item_pool;   /* the items (item.h) */
+  uint8_t pick_pool, past_pool; /* choices and past objects that belong to an item (item.h) */
+  uint32_t scratch_size, scratch_zeroed; /* of the game's scratch, in bytes; 0: an ArbScratch */
   const ArbZoneKind *zones;
   int zone_count;
   const ArbFrameKind *frames;
@@ -214,149 +216,155 @@ typedef struct ArbRules {
   int attribute_count;
   const ArbNamed *events;
   int event_count;
-  const int16_t *replaceable; /* events that replacement effects are asked about before they
-                              ** happen, from 0 on; ends with -1 */
+  const int16_t *replaceable; /* events that may be replaced: numbers from 0, then -1 */
   const ArbNamed *verbs;
   int verb_count;
-  const char *const *keywords;   /* the game's own; a pool may have more: ArbCards.keywords */
+  const char *const *keywords;   /* the game's own; a pool may add more: ArbCards.keywords */
   const uint8_t *keyword_stacks; /* ARB_STACKS_... of each; NULL: ONCE */
   int keyword_count;
-  int keyword_value1; /* the attribute that is the first keyword's value, those of the others
-                      ** behind it; plus one; 0: keywords have no values */
+  /* The attribute, plus one, that is the value of keyword 0; the values of the other keywords
+  ** are the attributes after it.  0: keywords have no values. */
+  int keyword_value1;
   const ArbAction *actions;
   int action_count;
-  /* What is asked of a list of objects, list:where(...): rows like actions, whose first parameter
-  ** is the list.  NULL: lists are asked nothing. */
+  /* Methods of lists of objects, list:where(...): rows like actions, whose first parameter is the
+  ** list.  NULL: lists have no methods. */
   const ArbAction *list_actions;
   int list_action_count;
-  const ArbWord *durations; /* what DURATION takes; ends with one without a word */
-  /* What scripts choose as they run (act.h): by which rule, with which verbs. */
+  const ArbWord *durations; /* the words of a DURATION; ends with a row without a word */
+  /* The rule and the verbs of choices that scripts make while they run (act.h). */
   const char *choice_rule;
   uint8_t choice_verb, choice_place_verb, choice_player_verb;
-  const ArbNamed *switches; /* rules that a format may have otherwise (ArbFormat.house) */
+  const ArbNamed *switches; /* rules that a format may change (ArbFormat.house) */
   int switch_count;
   const ArbProfile *profiles;
   int profile_count;
-  const ArbSectionKind *sections; /* of a deck */
+  const ArbSectionKind *sections; /* the sections of a deck */
   int section_count;
-  uint8_t seats_least, seats_most; /* how many may play; 0: two, and as many as there are seats */
-  const ArbFormatNumber *format_numbers; /* what a format says beside players and hands */
+  uint8_t seats_least, seats_most;       /* numbers of players; 0: 2 and ARB_SEATS_MAX */
+  const ArbFormatNumber *format_numbers; /* a format's numbers beside players and hands */
   int format_number_count;
-  const char *shared_field; /* of a format: names of cards that lie in the game and nobody
-                             ** brings (ArbSetup.shared); NULL: there are none of that kind */
+  /* The field of a format file that names the cards which no player brings (ArbSetup.shared);
+  ** NULL: the game has no such cards. */
+  const char *shared_field;
   const char *shared_rule;
 
-  /* The functions: those that say NULL may be missing, the others are needed. */
+  /* The functions.  A function is required unless its comment says what NULL means. */
 
-  /* Why a card does not belong into that section of a deck (`section_count`: among the shared
-  ** ones); NULL when it does.  Itself NULL: anything belongs anywhere. */
+  /* Says why a card does not belong into a section of a deck; NULL when it does.  `section` equal
+  ** to `section_count` stands for the shared cards.  NULL: any card belongs anywhere. */
   const char *(*section_fault)(const ArbCards *cards, uint16_t def, int section);
-  /* Fills an empty block; runs again from its start when a pool has to grow.  The cards of the
-  ** decks are such as may be there. */
+  /* Fills an empty block.  It runs again from its start when a pool has to grow.  The kernel has
+  ** checked that the cards of the decks belong into their sections. */
   ArbStatus (*set_up)(ArbGame *game, const ArbSetup *setup, ArbError *error);
-  /* Why the numbers of a format do not go together, a sentence, and in `row` which of
-  ** `format_numbers` is the wrong one; NULL: they do.  Itself NULL: they always do. */
+  /* Says in a sentence why the numbers of a format contradict each other, and writes the wrong
+  ** row of `format_numbers` to `row`; NULL when they do not.  NULL: they never do. */
   const char *(*format_fault)(const ArbFormat *format, int *row);
-  /* One step: game_step, unless there is something to do before or behind it. */
+  /* Runs one step.  Most games use game_step; a game may do more before or after it. */
   void (*step)(ArbGame *game);
-  ArbAsking (*asking)(const ArbGame *game); /* of the step that comes next */
+  ArbAsking (*asking)(const ArbGame *game); /* whether the next step asks something */
+  /* The definition of a waiting or resolving ability whose object had the id `source`; 0: there is
+  ** no such ability.  NULL: a question whose source is now another object names no card. */
   /* The card of an ability that waits or is carried out and whose object had this id; 0: there is
   ** none.  NULL: a question whose source has become another object names nothing. */
   uint16_t (*waiting_def)(const ArbGame *game, ArbId source);
-  /* An attribute of a card, player or (nothing) the game; ARB_NULL: none. */
+  /* An attribute of a card, of a player, or (`object` is nothing) of the game; ARB_NULL: none. */
   int32_t (*attribute)(ArbGame *game, const ArbContext *context, ArbId object, int attribute);
-  /* What a card bears under a name of the cards' own, as counters; ARB_NULL: no card has such a
-  ** name.  NULL: a game without these. */
+  /* The number that a card has under a name that cards define, such as a counter; ARB_NULL: cards
+  ** define no such name.  NULL: cards of this game define none. */
   int32_t (*borne)(ArbGame *game, ArbId object, const char *name);
-  /* Whether an event of its kind belongs to a tally of "you"; NULL: no pool has tallies. */
+  /* Whether an event, which has the tally's kind, counts for a tally of the context's player.
+  ** NULL: no pool has tallies. */
   bool (*counts)(ArbGame *game, const struct ArbTally *tally, const ArbEvent *event,
                  const ArbContext *context);
   bool (*tagged)(ArbGame *game, ArbId object, int tag); /* NULL: no selector asks */
-  /* Whether it is called as that definition is; NULL: when it is of that definition. */
+  /* Whether an object has the name of the definition `def`.  NULL: its own definition decides. */
   bool (*named)(ArbGame *game, ArbId object, uint16_t def);
-  /* Around what happens at one moment, for the shared actions (act.h); they nest.  And such an
-  ** event of the cards' own, which happens to an object or to nothing.  NULL: no card of the
-  ** game does what asks for them. */
+  /* batch_open and batch_close enclose events of one moment in the shared actions (act.h); they
+  ** nest.  `signalled` records an event that cards define, which happens to an object or to
+  ** nothing.  NULL: no action of the game needs them. */
   void (*batch_open)(ArbGame *game);
   void (*batch_close)(ArbGame *game);
   void (*signalled)(ArbGame *game, ArbSeat by, ArbId subject, int amount, int signal);
-  /* Whose an object is, also what it was last; ARB_NO_SEAT: nobody knows.  NULL: no action asks. */
+  /* The controller of an object, or its last controller when it is gone; ARB_NO_SEAT: unknown.
+  ** NULL: no action asks. */
   ArbSeat (*controller_of)(const ArbGame *game, ArbId object);
-  const ArbLoops *loops; /* loop.h; NULL: nothing looks for loops */
-  /* Whether `attribute` knows what a card was that is gone; NULL: never. */
+  const ArbLoops *loops; /* loop.h; NULL: the game does not watch for loops */
+  /* Whether `attribute` still answers for a card that is gone, as it last was; NULL: never. */
   bool (*remembers)(const ArbGame *game, ArbId card);
-  /* Whether an object is so related (attribute) to something the selector finds; NULL: no
-  ** attribute is an ARB_A_RELATION. */
+  /* Whether the relation `attribute` holds between an object and something that the selector
+  ** finds; NULL: no attribute is an ARB_A_RELATION. */
   bool (*related)(ArbGame *game, const ArbContext *context, ArbId object, int attribute,
                   int selector1);
-  /* Writes at most `max` objects that are no cards, of these kinds of ids (a bit each), players
-  ** among them; returns how many there are.  NULL: selectors find cards only. */
+  /* Writes the objects that are not cards, of the kinds of ids in `kinds` (a bit each), players
+  ** included; at most `max`.  Returns how many there are.  NULL: selectors find cards only. */
   int (*things)(ArbGame *game, uint32_t kinds, ArbId *out, int max);
-  /* Whether players have an attribute, for what selectors of players say; NULL: not known. */
+  /* Whether players have an attribute: checks selectors of players.  NULL: that is not checked. */
   bool (*players_have)(int attribute);
-  /* Whether the facts of an object, yes-or-no attributes, are as the gate asks, and whether a
-  ** test for `wanted` is one of them: then it is added to the gate (select.h).  Both may be
-  ** NULL. */
+  /* `opens`: whether the facts of an object (its yes-or-no attributes) pass the gate.  `gate`: when
+  ** the test for `wanted` is about such a fact, adds it to the gate and returns true (select.h).
+  ** Both may be NULL. */
   bool (*opens)(ArbGame *game, const ArbGate *gate, const ArbContext *context, ArbId object);
   bool (*gate)(const ArbTest *test, int32_t wanted, ArbGate *gate);
-  /* Whether the cards of a private zone (ARB_PRIVATE) lie open for everybody now, as a card's
-  ** ability says: each is shown as it comes there, and leaves it unhidden.  NULL: never. */
+  /* Whether an ability makes the cards of a private zone (ARB_PRIVATE) visible to everybody now.
+  ** A card is then shown as it enters, and is not hidden as it leaves.  NULL: never. */
   bool (*lies_open)(ArbGame *game, int zone);
-  /* A card goes from a kind of zone (-1: it is made) to another one (-1: it ceases to be), and
-  ** has still what it had there; NULL: that is nothing to the game. */
+  /* A card moves between kinds of zones: it still has the record of the old zone.  `from` -1: it
+  ** is being created; `to` -1: it ceases to exist.  NULL: the game need not know. */
   void (*zone_changed)(ArbGame *game, int card1, int from, int to);
-  /* It has entered the board, with an empty record: fills it in.  NULL: no `body_pool`. */
+  /* Fills in the zeroed body of a card that has entered the board.  NULL: no `body_pool`. */
   void (*body_made)(ArbGame *game, int card1);
-  /* Whether a game goes on when this seat leaves it (NULL: never).  Then its next step
-  ** removes the seats of `leaving` from it; else `concede` ends the game. */
+  /* Whether the game goes on when this seat leaves it (NULL: never).  If so, the next step removes
+  ** the seats of ArbState.leaving.  If not, `concede` ends the game. */
   bool (*goes_on)(const ArbGame *game, ArbSeat seat);
   void (*concede)(ArbGame *game, ArbSeat seat);
-  /* NULL: options are called by their verbs and objects. */
+  /* Writes the label of an option as the seat may know it.  NULL: verb and object. */
   void (*option_label)(ArbGame *game, const ArbOption *option, ArbSeat seat, char *out,
                        size_t size);
-  /* The ability that an option is about, and the definition whose text it is (0: nobody knows);
-  ** NULL: about none. */
+  /* The ability that an option is about, and in `def` the definition whose text it is (0: not
+  ** known).  NULL: the option is about no ability. */
   const struct ArbAbility *(*option_ability)(const ArbGame *game, const ArbOption *option,
                                              uint16_t *def);
-  /* A word on `aux`, or "". */
+  /* A word for the event's `aux`, or "". */
   const char *(*event_detail)(const ArbCards *cards, const ArbEvent *event);
-  /* What a player, a place or a thing that is no card is called; NULL: by its id. */
+  /* Writes the display name of a player, place or item.  NULL: its id is its name. */
   void (*name_of)(ArbGame *game, ArbId id, ArbSeat seat, char *out, size_t size);
-  /* Why a card that the seat knows cannot be played or used now; "" when it can.  NULL: it can when
-  ** an option is about it. */
+  /* Writes why a card that the seat knows cannot be played or used now; "" when it can.  NULL: it
+  ** can when some option is about it. */
   void (*why_not)(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size);
-  /* Notes why an object that the seat may know is as it is (explain.h); NULL: its values
+  /* Notes why an object that the seat may know is as it is (explain.h).  NULL: only its values
   ** are told. */
   void (*explain)(ArbGame *game, ArbSeat seat, ArbId object);
-  /* ... how events[at] came about, of the game's record of events. */
+  /* Notes why the event events[at] happened as it did.  `events` is the game's record. */
   void (*explain_event)(ArbGame *game, ArbSeat seat, const ArbEvent *events, uint32_t at);
-  /* What the kernel cannot know of a card on the board: place, numbers ...; NULL: nothing. */
+  /* Fills in the part of a card's view that is the game's: place, numbers ...  NULL: nothing. */
   void (*card_view)(ArbGame *game, int card1, bool sees, ArbCardView *view);
-  /* Editing a position: a card was put into a zone; an attribute is set; play begins.  Each may be
-  ** NULL; without `set` nothing can be set but what the kernel sets. */
+  /* Editing a position.  `placed`: a card was put into a zone.  NULL: nothing to do. */
   void (*placed)(ArbGame *game, int card1, ArbId place);
-  /* Everything that holds at once in a position, once an edit has changed it; NULL: nothing. */
+  /* Brings a position into order after an edit.  NULL: nothing to do. */
   void (*edited)(ArbGame *game);
-  const ArbWritable *writables; /* what can be set; its rows' bounds are kept by the kernel */
+  const ArbWritable *writables; /* what can be set; the kernel checks the rows' bounds */
   int writable_count;
-  /* The most that row takes in this game; NULL: what the row says. */
+  /* The largest value for a row in this game; NULL: the row's own bound. */
   int32_t (*writable_most)(const ArbGame *game, int row);
-  /* `row` of the table, or -1 for a name that is not in it; the object is there.  False: not
-  ** of this one. */
+  /* Sets row `row` of the table, or, when `row` is -1, the number that cards call `name`.  The
+  ** object exists.  False: this object has no such number.  NULL: only the kernel's own numbers
+  ** can be set. */
   bool (*set)(ArbGame *game, ArbId object, int row, const char *name, int32_t value);
+  /* Starts play from an edited position.  NULL: nothing to do. */
   void (*begin)(ArbGame *game);
-  /* The game's own invariants of a position, also of one out of a file: nothing is trusted but
-  ** what arb_check has looked at before.  NULL: nothing more to check. */
+  /* Checks the game's own invariants of a position.  The position may come from a file: only what
+  ** arb_check checked before this call may be relied on.  NULL: there is nothing more to check. */
   bool (*check)(const ArbGame *game, ArbError *error);
-  /* May the definition lie in this hidden zone? (redeal)  NULL: yes. */
+  /* Whether a redeal may turn a card of a hidden zone into the definition.  NULL: yes. */
   bool (*may_lie)(const ArbGame *game, int card1, uint16_t def);
-  /* What a card is, for positions that are alike (position.h): by itself, or the whole of it,
-  ** with what sticks to it and speaks of others; and what there is beside cards, frames and
-  ** zones.  NULL: positions are alike whose bytes are. */
+  /* Hashes for comparing positions (position.h).  `position_card`: of a card; `whole` adds its
+  ** effects and what refers to other objects.  `position_rest`: of everything that is not a card,
+  ** frame or zone.  NULL: positions are alike when their blocks are equal. */
   uint64_t (*position_card)(const ArbGame *game, int card1, bool whole);
   uint64_t (*position_rest)(const ArbGame *game);
-  /* Whether two cards of one definition, owner and zone are equal in all that lasts on them
-  ** (position.h).  NULL: no two are. */
+  /* Whether two cards of one definition, owner and zone are equal in everything that lasts on
+  ** them (position.h).  NULL: no two are. */
   bool (*twins)(const ArbGame *game, int card1, int other1);
 } ArbRules;
 
@@ -370,15 +378,17 @@ struct ArbCards {
   const ArbTest *tests;
   const ArbSelector *selectors;
   int selector_count;
-  const struct ArbTally *tallies; /* what is counted (tally.h) */
+  const struct ArbTally *tallies; /* tally.h */
   int tally_count;
   const ArbKeyword *keywords; /* the game's, then the pool's own (build.h) */
   int keyword_count;
-  const char *const *signals; /* names of what cards tell each other (build_signal) */
+  const char *const *signals; /* names of events that cards define (build_signal) */
   int signal_count;
-  const void *defs; /* the game's records, from 1, each with an ArbCardHead (build_heads) ... */
-  size_t def_size;  /* ... or NULL: then these answer for themselves */
-  const void *abilities; /* its records, each with an ArbAbility; NULL: it has none of that kind */
+  /* The game's definitions, numbered from 1; each begins with an ArbCardHead (build_heads).
+  ** NULL: the functions below answer instead. */
+  const void *defs;
+  size_t def_size;
+  const void *abilities; /* the game's abilities, each with an ArbAbility head; or NULL */
   size_t ability_size;
   const char *(*card_name)(const ArbCards *cards, uint16_t def);
   const char *(*card_id)(const ArbCards *cards, uint16_t def);
@@ -395,9 +405,9 @@ struct ArbCards {
   void (*free_scripts)(void *scripts);
 };
 
-/* The number of a keyword of the pool; -1: it has no such. */
+/* The number of a keyword of the pool by its name; -1: there is none. */
 int cards_keyword(const ArbCards *cards, const char *name);
-/* Its kind (ArbAttributeKind): the values of keywords are numbers. */
+/* The kind of an attribute (ArbAttributeKind).  The value of a keyword is a number. */
 static inline int cards_attribute_kind(const ArbCards *cards, int attribute)
 {
   return attribute < cards->rules->attribute_count ? cards->rules->attributes[attribute].kind
@@ -412,30 +422,32 @@ struct ArbGame {
   const ArbRules *rules;
   const ArbCards *cards;
   const ArbScriptHost *script;
-  /* the first zone of each kind, and 1 when each player has one: fixed by rules and seats */
+  /* The first zone of each kind; and 1 when each player has one, else 0.  Rules and the number of
+  ** seats fix both. */
   uint8_t zone_base[32], zone_step[32];
   void *script_context;  /* the bindings' own: the running lua_State */
   ArbState *s;           /* what rules read and write: the base or the working copy */
   ArbState *base, *work; /* the block at the start of the step; the one being written */
   size_t base_room, work_room;
 
-  ArbRun run;       /* step.h: what is running, */
+  ArbRun run;       /* the running step (step.h) */
   ArbStop tried;    /* how the last look or trial ended; ARB_GO: it came to its end */
-  ArbKept kept;     /* what is kept for the case that an answer is refused, */
-  ArbPosed posed;   /* and what is posed */
+  ArbKept kept;     /* where the game goes back to when an answer is refused (step.h) */
+  ArbPosed posed;   /* the question that players see (step.h) */
   ArbAnswerLog log; /* the answers of the running step so far */
   ArbArena arena;
-  ArbScratch *scratch; /* the rules' own record of this run; in a trial: of the trial */
+  ArbScratch *scratch; /* the rules' own record of this run, or of the running trial */
 
-  /* events: published, then those of the running step */
+  /* The events: `published` ones, then those of the running step. */
   ArbEvent *events;
   uint32_t event_first; /* number of events[0] */
   uint32_t event_count, event_room, published;
   bool keep_events;
 
-  bool distrusted; /* logged answers are checked against their options: they come from a file, or
-                      from before a redeal */
-  bool reseed;     /* a redealt game draws anew after the running step */
+  /* The logged answers come from a file, or from before a redeal: each is checked against the
+  ** options of its question. */
+  bool distrusted;
+  bool reseed; /* after the running step, the random generator starts anew from `reseed_with` */
   uint64_t reseed_with;
 
   bool check;
@@ -443,52 +455,52 @@ struct ArbGame {
   ArbFormat format;
   ArbCounters counters;
   char error[400];
-  struct ArbRecorder *recorder; /* somebody asks why (explain.h); NULL while a step runs */
+  struct ArbRecorder *recorder; /* collects reasons (explain.h); NULL while a step runs */
 };
 
-/* look.c: the open question, when it is this seat's (ARB_NO_SEAT: anybody's); NULL: it is not.
-** What others are asked, by which rule and with which words, is not his to know. */
+/* look.c: the open question when it is this seat's (ARB_NO_SEAT: any seat's), else NULL.  A seat
+** may not know what another player is asked, nor the rule or the words. */
 const struct ArbAsk *asked_of(const ArbGame *game, ArbSeat seat);
-/* look.c: what an option of the open decision is about, asked of the rules (option_ability). */
+/* look.c: the ability that an option of the open decision is about (ArbRules.option_ability). */
 const struct ArbAbility *look_option_ability(ArbGame *game, int option, uint16_t *def);
 
 /* ---- Flow: the step driver ---------------------------------------------- */
 
-/* Leaves the running step at once; from a script through its host. */
+/* Leaves the running step at once.  Inside a script, the host's `raise` leaves the script. */
 _Noreturn void flow_stop(ArbGame *game, ArbStop why);
-/* Refuses the answer that led here with a sentence; printf-like. */
+/* Refuses the answer that led here, with a sentence.  The arguments are printf's. */
 _Noreturn void flow_refuse(ArbGame *game, const char *format, ...)
     __attribute__((cold, format(printf, 2, 3)));
-/* Stops the run with "a fault of the engine: WHAT": the answer that led there is refused with
+/* Stops the run with "a fault of the engine: WHAT".  The answer that led there is refused with
 ** ARB_BUG, and the game is as it was.  Outside of a run the program ends. */
 _Noreturn void flow_fault(ArbGame *game, const char *what) __attribute__((cold));
-/* What holds by the engine's own doing, whatever scripts do.  `what` says it, with its rule. */
+/* Holds whatever scripts do, or the engine has a fault.  `what` names it, with its rule. */
 #define ARB_HOLDS(game, condition, what)        \
   do {                                          \
     if (!(condition)) flow_fault((game), what); \
   } while (0)
-/* Runs `look` on a copy of the block, which is thrown away, to see what would come of it:
-** no event, no answer and no seal is left.  False when it did not come to its end, as when
-** it has something to ask. */
+/* Runs `look` on a copy of the block and then drops the copy: no event, answer or seal remains.
+** False when `look` did not reach its end, for example because it asked a question. */
 bool flow_trial(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data);
-/* From here on the step can no longer be cancelled and is seen by all. */
+/* From here on the step cannot be cancelled, and every player sees it. */
 void flow_seal(ArbGame *game);
 static inline ArbFrame *frame_top(ArbGame *game)
 {
   int used = game->s->pools[ARB_POOL_FRAME].used;
   return used ? (ArbFrame *)pool_items(game->s, ARB_POOL_FRAME) + (used - 1) : NULL;
 }
-/* What the frame on top does next, or what comes of a loop; then loops are looked for. */
+/* Runs the frame on top, or what follows from a loop; then watches for loops. */
 void game_step(ArbGame *game);
 ArbFrame *frame_push(ArbGame *game, int kind);
 void frame_pop(ArbGame *game);
-int frame_find(ArbGame *game, int kind); /* one-based, from the top; 0: none */
+/* The one-based index of the topmost frame of a kind; 0: none. */
+int frame_find(ArbGame *game, int kind);
 
-/* Takes an item of a pool, growing it by unwinding when it is full. Returns index1. */
+/* Takes an item of a pool and returns its index1.  A full pool grows by unwinding the run. */
 int game_take(ArbGame *game, int pool);
-/* When the arena is full: beside it. */
+/* Memory beside an arena that is full. */
 void *arena_spill(ArbGame *game, size_t bytes) __attribute__((cold));
-/* Lives until the run of the step ends; not zeroed: for lists that are filled at once. */
+/* Memory that lives until the run of the step ends.  It is not zeroed. */
 static inline void *arena_raw(ArbGame *game, size_t bytes)
 {
   ArbArena *arena = &game->arena;
@@ -498,14 +510,14 @@ static inline void *arena_raw(ArbGame *game, size_t bytes)
   arena->used += bytes;
   return result;
 }
-static inline void *arena_take(ArbGame *game, size_t bytes) /* the same, zeroed */
+static inline void *arena_take(ArbGame *game, size_t bytes) /* like arena_raw, but zeroed */
 {
   return memset(arena_raw(game, bytes), 0, bytes);
 }
 
-/* What changed, for whom values were derived from it: a bit for each kind of zone (which
-** cards lie there, in which order, with which faces), then the game's own.  Whoever is in
-** doubt says game_changed: anything may have. */
+/* Marks what changed, so that values derived from it are computed again.  There is a bit for each
+** kind of zone (its cards, their order, their faces); the bits after these are the game's own.
+** game_changed marks everything. */
 enum { ARB_TOUCH_GAME = 20 /* the game's own bits follow from here */ };
 static inline void game_touched(ArbGame *game, uint32_t what)
 {
@@ -524,37 +536,37 @@ static inline bool game_has_seat(const ArbGame *game, int seat)
 {
   return seat < game->s->seats;
 }
-/* ARB_NO_SEAT: a game without an ArbTable. */
+/* The seat whose turn it is; ARB_NO_SEAT in a game without an ArbTable. */
 static inline ArbSeat game_turn_player(const ArbGame *game)
 {
   int pool = game->rules->table_pool;
   return pool ? ((const ArbTable *)pool_at(game->s, pool, 1))->turn_player : ARB_NO_SEAT;
 }
-/* The next seat in turn order that is still in the game. */
+/* The next seat in turn order that has not left the game. */
 ArbSeat game_next_seat(const ArbGame *game, ArbSeat seat);
 
 /* ---- Decisions ---------------------------------------------------------- */
 
 typedef void ArbLister(ArbGame *game, const void *data);
 
-/* A question.  The lister is called only when the answer is not there yet; it
-** adds options with ask_option.  A PICK that can only be answered in one way
-** is answered by the engine itself unless `always`. */
+/* A question.  The lister adds its options with ask_option; it is called only when the log does
+** not yet hold the answer.  The engine itself answers a PICK that can be answered in one way only,
+** unless `always` is set. */
 struct ArbAsk {
   ArbSeat player;
   uint8_t shape;
-  bool alike; /* PICK: of equal options one is as good as another, nothing remembers them */
+  bool alike; /* PICK: equal options are interchangeable, and nothing remembers which was picked */
   bool always;
   const char *rule;
-  const char *text; /* what is asked, a few words for the player */
+  const char *text; /* the question to the player, a few words */
   ArbId source;
   int32_t min, max;
   ArbLister *list;
   const void *data;
-  /* PICK: are these picks a whole answer, or (whole false) can they still become
-  ** one?  NULL: any number between min and max. */
+  /* PICK, whole: whether these picks are a complete answer.  Not whole: whether more picks can
+  ** make them one.  NULL: any number of picks between min and max is a complete answer. */
   bool (*fits)(ArbGame *game, const void *data, const ArbOption *picks, int count, bool whole);
-  /* PICK: the fewest picks, worked out when the options are listed; NULL: min. */
+  /* PICK: the fewest picks, computed when the options are listed; NULL: min. */
   int (*fewest)(ArbGame *game, const void *data);
 };
 
@@ -563,33 +575,33 @@ typedef struct ArbPicked {
   int count;
 } ArbPicked;
 
-/* Whether this run has further answers ahead: what was found out before the next
-** question, on the way to publishing it, holds and need not be found out again. */
+/* Whether the log holds more answers for this run.  If so, the next question was published in an
+** earlier run, so checks that were made before publishing need not be made again. */
 static inline bool ask_replays(const ArbGame *game)
 {
   return game->run.answer_next < game->log.count;
 }
 
 void ask_more_room(ArbGame *game) __attribute__((cold));
-static inline void ask_option(ArbGame *game, ArbOption option) /* for listers */
+/* Adds an option; for listers. */
+static inline void ask_option(ArbGame *game, ArbOption option)
 {
   if (game->posed.count == game->posed.room) ask_more_room(game);
   game->posed.options[game->posed.count++] = option;
 }
-ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask);  /* options picked */
-ArbPicked ask_order(ArbGame *game, const ArbAsk *ask); /* options, first to last */
-ArbPicked ask_split(ArbGame *game, const ArbAsk *ask); /* all options; value: the amount */
+ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask);  /* gives the options picked */
+ArbPicked ask_order(ArbGame *game, const ArbAsk *ask); /* gives all options, first to last */
+ArbPicked ask_split(ArbGame *game, const ArbAsk *ask); /* gives all options; `value`: the amount */
 int32_t ask_number(ArbGame *game, const ArbAsk *ask);
 bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source);
-/* Whether something can be done, as `possible` says: looked at in the first run that comes here
-** and known in later runs of the same step, whichever questions follow.  `possible` writes
-** nothing. */
+/* Whether something is possible, as `possible` says.  The first run that comes here evaluates it;
+** later runs of the same step take the result from the log.  `possible` writes nothing. */
 bool ask_possible(ArbGame *game, bool (*possible)(ArbGame *game, void *data), void *data);
-/* The one thing that a player does of those that are listed; he is asked also when there is
-** but one.  The lister's data is his seat. */
+/* Asks the player for one of the things that the lister lists, also when there is only one.  The
+** lister's data is the player's seat. */
 ArbOption ask_window(ArbGame *game, ArbSeat player, const char *rule, const char *text,
                      ArbLister *list);
-/* A seat as the data of a lister. */
+/* A seat in the arena, as the data of a lister. */
 static inline const ArbSeat *ask_seat(ArbGame *game, ArbSeat seat)
 {
   ArbSeat *data = arena_take(game, sizeof *data);
@@ -599,8 +611,8 @@ static inline const ArbSeat *ask_seat(ArbGame *game, ArbSeat seat)
 
 /* ---- Zones and knowledge ------------------------------------------------ */
 
-/* Zones are made in the order of their kinds, one for each player or one for all
-** (then the owner does not matter). */
+/* The zone of a kind.  Zones are created in the order of their kinds, one for each player or one
+** for all; `owner` is ignored for the latter. */
 static inline int zone_at(const ArbGame *game, int kind, ArbSeat owner)
 {
   return game->zone_base[kind] + game->zone_step[kind] * owner;
@@ -609,7 +621,7 @@ static inline int zone_kind(const ArbGame *game, int zone)
 {
   return state_zone(game->s, zone)->kind1 - 1;
 }
-/* A card by its index, its id, and the kind of the zone it lies in. */
+/* The card with an index; the id of that card; the kind of the zone that it lies in. */
 static inline ArbCard *card_at(const ArbGame *game, int card1)
 {
   return state_card(game->s, card1);
@@ -631,7 +643,7 @@ static inline int card_next(const ArbGame *game, int card1)
   return card_at(game, card1)->next1;
 }
 
-/* for (ZONE_EACH(game, card1, zone)): the cards of a zone; the body may move card1 */
+/* for (ZONE_EACH(game, card1, zone)): visits the cards of a zone.  The body may move card1. */
 #define ZONE_EACH(game, card1, zone)                                                     \
   int card1 = zone_first(game, zone), card1##_next = card1 ? card_next(game, card1) : 0; \
   card1;                                                                                 \
@@ -639,69 +651,69 @@ static inline int card_next(const ArbGame *game, int card1)
 
 enum { ARB_TOP, ARB_BOTTOM };
 
-/* A new card (or token) of definition `def` at the end of a zone. Returns card1. */
+/* Creates a card (or token) of definition `def` at the end of a zone.  Returns its card1. */
 int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags);
-/* The cards of a deck's section, in their owner's zone of that kind. */
+/* Creates the cards of a deck's section in their owner's zone of the kind. */
 void zone_fill(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind);
-/* The same in an order drawn by lot: of what stays hidden no id says where in the list it stood. */
+/* The same in random order: the id of a hidden card does not tell its place in the deck list. */
 void zone_fill_mixed(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind);
-/* The one way a card changes its zone.  Board to elsewhere and back makes a new
-** object: the old id is stale.  Who could see it before still knows it, unless
-** it is hidden among others. */
+/* Moves a card to another zone; nothing else does.  A card that leaves the board or enters it
+** becomes a new object, and its old id is stale.  A seat that knew the card still knows it,
+** unless the card is hidden among others. */
 void zone_move(ArbGame *game, int card1, int zone, int end);
-/* now + more: what a record is to hold.  Refuses what it cannot: nothing is dropped. */
+/* The sum of `now` and `more` for a record that can hold `most`.  A larger sum is refused with
+** `what`, so nothing is lost. */
 int flow_sum(ArbGame *game, int now, int more, int most, const char *what);
-/* Whether a card of that definition may lie in a zone of that kind (ArbZoneKind.types): every
-** mover asks it, and so do the invariants. */
+/* Whether a card of the definition may lie in a zone of the kind (ArbZoneKind.types).  Everything
+** that moves cards asks this, and so do the invariants. */
 bool zone_takes(const ArbGame *game, int kind, uint16_t def);
-/* A token leaves the game. */
+/* Removes a token from the game. */
 void zone_destroy(ArbGame *game, int card1);
-/* Shuffles a zone: random order, and the definitions are dealt anew over the
-** cards, so that an id, its order and its age say nothing. */
+/* Shuffles a zone.  The order is random, and the definitions are dealt anew over the cards, so
+** that the id, the place and the age of a card tell nothing. */
 void zone_shuffle(ArbGame *game, int zone);
-/* The same for some cards that lie next to each other. */
+/* Shuffles some cards of a zone that lie next to each other. */
 void zone_scatter(ArbGame *game, const ArbId *cards, int count);
-/* Shows a card's face to the seats in `mask`; seals the step when that is news. */
+/* Shows a card's face to the seats in `mask`.  Seals the step when one of them did not know it. */
 void know_show(ArbGame *game, int card1, unsigned mask);
 bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat);
-/* What a seat calls a card whose name is that: it may be gone, or hidden from it. */
+/* What a seat calls a card whose name is `name`; the card may be gone, or hidden from the seat. */
 const char *know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name);
-/* What all players may call it: texts of questions are the same for every seat.  What is gone was
-** an ability's source, and abilities are public. */
+/* What all players may call a card: the text of a question is the same for every seat.  A card
+** that is gone was the source of an ability, and abilities are public. */
 const char *know_public(const ArbGame *game, ArbId card, const char *name);
 
 /* ---- Recording events --------------------------------------------------- */
 
-/* Numbers and records an event that its maker has filled in: what is known of
-** the subject is the subject's own; source and place are public. */
+/* Numbers and records an event, which the caller has filled in.  Only the seats in `known` may know
+** the subject; source and place are public. */
 void event_record(ArbGame *game, const ArbEvent *event);
 
-/* The same for positions that are alike, for loops and searches. */
+/* A hash that is equal for positions that are alike (position.h); for loops and searches. */
 uint64_t game_position(const ArbGame *game);
 
 /* ---- How a game opens (opening.c) ---------------------------------------- */
 
-/* Why no game could be played in that format, a sentence, and in `field` what is wrong with it;
-** NULL: nothing. */
+/* Says in a sentence why no game can be played in the format, and in `field` which field is
+** wrong; NULL when a game can be played. */
 const char *format_fault(const ArbRules *rules, const ArbFormat *format, const char **field);
-/* The kind of mulligan, where the rulebook of the game has `usual`. */
+/* The kind of mulligan of the format; `usual` is the kind that the game's rulebook has. */
 int opening_mulligan(const ArbGame *game, int usual);
-/* How many cards the hand of a seat is of, and how many are drawn for it. */
+/* The size of a seat's opening hand, and the number of cards drawn for it. */
 int opening_hand(const ArbGame *game, ArbSeat seat);
 int opening_drawn(const ArbGame *game, ArbSeat seat);
-/* How often a seat may take a mulligan of that kind, and how many cards the seat keeps after
-** `taken` of them. */
+/* How many mulligans of the kind a seat may take, and how many cards it keeps after `taken`. */
 int opening_times(const ArbGame *game, ArbSeat seat, int kind);
 int opening_kept(const ArbGame *game, ArbSeat seat, int taken);
 
-/* The definition of what a format says in abilities; 0: the pool knows of none. */
-#define ARB_FORMAT_ID "format-" /* what its id begins with */
+/* The definition that holds the abilities which a format adds; 0: the pool has none. */
+#define ARB_FORMAT_ID "format-" /* how its id begins */
 uint16_t cards_format(const ArbCards *cards, const char *name);
 
 /* ---- Refusing ----------------------------------------------------------- */
 
 void set_error(ArbError *error, ArbStatus status, const char *text);
-/* What is wrong with a position, for ArbRules.check: always false. */
+/* Reports what is wrong with a position, for ArbRules.check.  Always returns false. */
 bool check_fault(ArbError *error, const char *text, int number);
 
 #endif

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** action.h -- the table of what scripts may do and ask.
+** action.h -- the table of actions: what scripts may do and ask.
 **
-** One row an action: its name, its parameters, in which mode it may be used,
-** the rule it comes from and a line of help.  The bindings check arguments
-** against the row, and the editor annotations and the reference are printed
-** from it, so they cannot disagree.
+** A row holds an action's name, its parameters, the mode in which it may be used, the number of
+** its rule and a line of help.  The bindings check arguments against the row.  The editor
+** annotations and the reference are printed from the same row, so all three agree.
 */
 #ifndef ARB_ACTION_H
 #define ARB_ACTION_H
@@ -14,7 +13,7 @@
 
 enum { ARB_PARAMS_MAX = 12 };
 
-/* A parameter.  Named ones are fields of the table that ends the call:
+/* A parameter.  Named parameters are fields of the table that ends the call:
 ** game.move(cards, { to = place }). */
 typedef struct ArbParam {
   const char *name;
@@ -22,21 +21,21 @@ typedef struct ArbParam {
   uint8_t optional;
   uint8_t named;
   uint8_t reserved;
-  const char *of;           /* a NAME of what: "token", "zone", "counter", "ability", "cost" */
-  const char *const *words; /* a NAME out of these; ends with NULL */
+  const char *of;           /* NAME: its kind: "token", "zone", "counter", "ability", "cost" */
+  const char *const *words; /* NAME: the words allowed, then NULL; or NULL */
 } ArbParam;
 
-/* Values come in the order of the parameters; a missing one has type NIL.
-** An id argument that is stale or `none` has type NONE: actions on it do nothing. */
+/* Values come in the order of the parameters; a missing value has type NIL.  An id that is stale
+** or `none` has type NONE, and actions on it do nothing. */
 typedef ArbValue ArbActionFunction(ArbGame *game, const ArbContext *context, const ArbValue *args);
 
 typedef struct ArbAction {
   const char *name;
   ArbActionFunction *run;
-  const char *rule;                /* "417" */
-  uint8_t mode;                    /* the least ArbMode that may use it */
+  const char *rule;                /* a rule's number: "417" */
+  uint8_t mode;                    /* the least ArbMode in which it may be used */
   uint8_t result;                  /* ArbType */
-  ArbParam params[ARB_PARAMS_MAX]; /* ends at the first without a name */
+  ArbParam params[ARB_PARAMS_MAX]; /* ends before the first one without a name */
   const char *help;
 } ArbAction;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* event_set.h -- sets of kinds of events, a bit each: what somebody looks for. */
+/* event_set.h -- sets of kinds of events: a bit for each row of the event table. */
 #ifndef ARB_EVENT_SET_H
 #define ARB_EVENT_SET_H
 

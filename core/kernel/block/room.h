@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** What a game consists of, as plain records: the block, the tables of actions, the state of the
-** step driver.
+** The plain records of a game: the block, the tables of actions, the state of the step driver.
 **
-**   action.h        the table of what scripts may do and ask
-**   event_set.h     sets of kinds of events, a bit each: what somebody looks for
+**   action.h        the table of actions: what scripts may do and ask
+**   event_set.h     sets of kinds of events: a bit for each row of the event table
 **   script.h        how the core calls card scripts without knowing their language
 **   state.h         the whole game in one flat block
-**   step.h          the state of the step driver: what is running, what is kept, what is posed
+**   step.h          the state of the step driver: the running step, the way back, the question
 **
 ** Uses: core
 ** Used by: core/kernel, core/kernel/cards, core/kernel/parts, core/evolve,

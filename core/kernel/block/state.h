@@ -25,56 +25,57 @@
 
 enum { ARB_MAGIC = 0x414E554C /* "LUNA" */, ARB_STATE_VERSION = 6, ARB_POOLS_MAX = 16 };
 
-/* The kernel's own pools come first; a game's follow from ARB_POOL_GAME. */
+/* The kernel's own pools come first; the game's pools begin at ARB_POOL_GAME. */
 enum { ARB_POOL_CARD, ARB_POOL_ZONE, ARB_POOL_FRAME, ARB_POOL_TALLY, ARB_POOL_GAME };
 
-enum { ARB_POOL_DERIVED = 1, ARB_POOL_FIXED = 2 /* never grows, never freed */ };
+/* DERIVED: its values can be computed again.  FIXED: it never grows and its items stay in use. */
+enum { ARB_POOL_DERIVED = 1, ARB_POOL_FIXED = 2 };
 
 typedef struct ArbPoolSpec {
   const char *name;
-  uint16_t item_size; /* even: an item begins with a uint16_t */
-  uint16_t capacity;  /* to begin with */
-  uint16_t flags;
+  uint16_t item_size; /* in bytes; even, because an item begins with a uint16_t */
+  uint16_t capacity;  /* in items, when the game is created */
+  uint16_t flags;     /* ARB_POOL_DERIVED, ARB_POOL_FIXED */
 } ArbPoolSpec;
 
 typedef struct ArbPool {
-  uint32_t offset; /* from the start of the block */
+  uint32_t offset; /* in bytes, from the start of the block */
   uint16_t item_size, capacity;
-  uint16_t used;  /* one more than the highest index ever in use */
-  uint16_t count; /* items in use now */
+  uint16_t used;  /* the highest one-based index in use */
+  uint16_t count; /* the number of items in use */
 } ArbPool;
 
-/* A block is written into saves and hashed as it lies in memory. */
+/* Saves and hashes are made of the bytes of a block as they lie in memory. */
 #if !defined __BYTE_ORDER__ || __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
 #error "Lunarbiter runs on little-endian processors only: saves and hashes are bytes of the block"
 #endif
 
-enum { ARB_LOOKS = 3 };
+enum { ARB_LOOKS = 3 }; /* how many kinds of derived values a game may keep (touched) */
 
 typedef struct ArbState {
   uint32_t magic, version;
-  uint32_t size; /* bytes in use: what a clone copies */
+  uint32_t size; /* bytes in use: as many as a clone copies */
   uint32_t pool_count;
-  uint64_t cards_hash; /* the card pool this game was started with */
+  uint64_t cards_hash; /* of the card pool that the game was created with */
   uint64_t rng[4];
-  uint32_t events;    /* events so far */
-  uint32_t created;   /* cards made so far: a reused slot gets another generation */
+  uint32_t events;    /* number of events so far */
+  uint32_t created;   /* cards created so far: gives a reused slot another generation */
   uint32_t timestamp; /* grows whenever an effect begins */
   uint32_t change;    /* grows with every change that derived values depend on */
-  /* what has changed since the game last looked, for each of its ways to look */
+  /* For each kind of derived values, what changed since they were computed (game_touched). */
   uint32_t touched[ARB_LOOKS];
   uint8_t seats, over;
   ArbSeat winner;
-  uint8_t gone;     /* a bit per seat that conceded and has been removed */
-  uint8_t conceded; /* ... that is asked nothing any more: the engine answers for it */
-  uint8_t leaving;  /* ... that the next step removes from the game */
-  uint8_t winners;  /* ... that has won with the winner */
-  uint8_t bare;     /* a position is being built: the game has not begun (arb_begin) */
+  uint8_t gone;     /* seats, a bit each, that have been removed from the game */
+  uint8_t conceded; /* seats that are asked nothing any more: the engine answers for them */
+  uint8_t leaving;  /* seats that the next step removes from the game */
+  uint8_t winners;  /* the winner and the seats that won with the winner */
+  uint8_t bare;     /* 1: a position is being built, and the game has not begun (arb_begin) */
   uint8_t reserved[4];
   ArbPool pools[ARB_POOLS_MAX];
 } ArbState;
 
-/* Fields that can also be had together, as a record of their own. */
+/* Fields that can be used one by one, or together as the record `head` of type `type`. */
 #define ARB_HEAD(type, fields) \
   union {                      \
     type head;                 \
@@ -83,7 +84,7 @@ typedef struct ArbState {
     };                         \
   }
 
-/* A card wherever it is.  What it *is* stands in the card pool (def). */
+/* A card in any zone.  Everything printed on it stands in the card pool under `def`. */
 typedef struct ArbCard {
   uint16_t def; /* 0: a free slot */
   uint16_t generation;
@@ -91,8 +92,8 @@ typedef struct ArbCard {
   uint16_t body1;        /* its record on the board, one-based; 0 elsewhere */
   uint8_t zone;          /* index into the zone pool */
   ArbSeat owner, controller;
-  uint8_t known; /* a bit per seat that has seen it since it was last hidden */
-  uint8_t flags; /* ARB_CARD_TOKEN, the rest is the game's */
+  uint8_t known; /* seats, a bit each, that have seen its face since it was last hidden */
+  uint8_t flags; /* ARB_CARD_TOKEN; the other bits are the game's */
   uint8_t reserved;
 } ArbCard;
 
@@ -101,14 +102,14 @@ enum { ARB_CARD_TOKEN = 1 };
 typedef struct ArbZone {
   uint16_t kind1; /* index into the game's zone table, plus one */
   uint16_t first1, last1, count;
-  ArbSeat owner; /* ARB_NO_SEAT: shared */
+  ArbSeat owner; /* ARB_NO_SEAT: the zone is shared */
   uint8_t reserved[3];
 } ArbZone;
 
 typedef struct ArbFrame {
   uint16_t kind1; /* index into the game's frame table, plus one */
   uint8_t stage, flags;
-  uint8_t value[4]; /* what this kind of frame says */
+  uint8_t value[4]; /* their meaning depends on the kind */
   ArbId place;
 } ArbFrame;
 
@@ -169,7 +170,7 @@ static inline bool pool_in_use(const ArbState *state, int pool, int index1)
          *(const uint16_t *)pool_at(state, pool, index1) != 0;
 }
 
-/* These two are asked for all the time: their sizes are known here. */
+/* Faster than pool_at, because the sizes are known here. */
 static inline ArbCard *state_card(const ArbState *state, int index1)
 {
   return (ArbCard *)pool_items(state, ARB_POOL_CARD) + (index1 - 1);
@@ -186,7 +187,7 @@ static inline void flag_set(uint16_t *flags, int flag, bool on)
 {
   *flags = (uint16_t)(on ? *flags | flag : *flags & ~flag);
 }
-/* The card an id names, or NULL when it is stale or names no card. */
+/* The card that an id names; NULL when the id is stale or names no card. */
 static inline ArbCard *state_resolve(const ArbState *state, ArbId id)
 {
   int index1 = id_index1(id);
@@ -195,30 +196,32 @@ static inline ArbCard *state_resolve(const ArbState *state, ArbId id)
   return card->generation == id.generation ? card : NULL;
 }
 
-/* Writes the pools and the size of an empty block with these pools into its header; the size. */
+/* Writes the pools and the size of an empty block with these pools into `header`.  Returns the
+** size in bytes. */
 size_t state_layout(ArbState *header, const ArbPoolSpec *specs, int count);
-/* Bytes that `from` needs once `pool` holds `capacity` items. */
+/* The bytes that a block like `from` needs when `pool` has room for `capacity` items. */
 size_t state_size_grown(const ArbState *from, int pool, int capacity);
-/* Lays it out like that in `to`, which has room for so much and is not `from`. */
+/* Copies `from` to `to` with room for `capacity` items in `pool`.  `to` is another block of
+** state_size_grown bytes. */
 void state_grow(ArbState *to, const ArbState *from, int pool, int capacity);
 
-/* The lowest free index1 of a pool, marked in use by the caller who must set
-** its first field; 0 when the pool is full. */
+/* The lowest free index1 of a pool; 0 when the pool is full.  The caller must set the item's first
+** field, which marks it as in use. */
 int pool_take(ArbState *state, int pool);
-/* Zeroes an item that is in use: its index1 is free again. */
+/* Zeroes an item, which frees its index1. */
 void pool_free(ArbState *state, int pool, int index1);
 
-/* Of everything but derived values, room and counts of changes. */
+/* The hash, and equality, of everything but derived values, capacities and counts of changes. */
 uint64_t state_hash(const ArbState *state, const ArbPoolSpec *specs);
 bool state_equal(const ArbState *a, const ArbState *b, const ArbPoolSpec *specs);
 
-/* xoshiro256**, seeded by splitmix64 */
+/* The random generator: xoshiro256**, seeded by splitmix64. */
 void rng_seed(ArbState *state, uint64_t seed);
 uint64_t rng_next(ArbState *state);
-/* A number below `bound` (at least 1), every one equally likely. */
+/* A random number from 0 to bound - 1, each equally likely; `bound` is at least 1. */
 uint32_t rng_below(ArbState *state, uint32_t bound);
 
-/* Goes on from `hash`; not for what an adversary may choose. */
+/* Continues `hash` over more bytes.  It does not withstand an adversary who chooses the bytes. */
 uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count);
 
 #endif

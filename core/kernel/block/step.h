@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** step.h -- the state of the step driver: what is running, what is kept, what is posed.
+** step.h -- the state of the step driver: the running step, the way back, the question.
 **
-** A game handle holds three records about its steps.  Each has one state, and what else is in
-** the record means something in some of these states only:
+** A game handle holds three records about its steps.  Each has one state; some of its other fields
+** mean something in certain states only:
 **
-**   run     how the step that runs, or ran last, writes             ArbWay
+**   run     how the running step, or the last one, writes           ArbWay
 **   kept    where the game goes back to when an answer is refused   ArbBack
-**   posed   what the players see of a question                      ArbPose
+**   posed   the question that the players see                       ArbPose
 **
-** A run begins with its way (flow.c: way_of_run) and keeps it.  The two others change along
-** these arrows and no others; step_kept and step_pose are the only writers, and they hold a
+** A run keeps the way that it begins with (flow.c: way_of_run).  The two other states change along
+** the arrows below and no others.  step_kept and step_pose are their only writers, and check each
 ** change against the arrows:
 **
 **   kept:    an answer comes            its step ends
@@ -29,7 +29,7 @@
 **                  +----> MADE                       |
 **                  +---------------------------------+
 **
-** STALE and GUARDED are also what a copy has of a question: the options are there, the arena in
+** A copy of a game has its question STALE or GUARDED: the options are there, but the arena in
 ** which the run made them is not.
 */
 #ifndef ARB_STEP_H
@@ -41,94 +41,97 @@
 
 /* ---- Answers -------------------------------------------------------------- */
 
+/* Who gave an answer. */
 typedef enum ArbGiver {
   ARB_BY_PLAYER,
-  ARB_BY_ENGINE, /* there was nothing to choose */
-  ARB_IMPOSSIBLE /* no question: what was looked at in ask_possible could not be done */
+  ARB_BY_ENGINE, /* the engine: there was only one legal answer */
+  ARB_IMPOSSIBLE /* nobody: ask_possible found a thing impossible */
 } ArbGiver;
 
-typedef struct ArbAnswer { /* one answer of the running step, kept as values */
-  uint32_t first;          /* into the values of the log */
-  uint16_t count;
-  uint16_t self; /* ArbGiver */
+typedef struct ArbAnswer { /* one answer of the running step */
+  uint32_t first;          /* index of its first value in ArbAnswerLog.values */
+  uint16_t count;          /* number of values */
+  uint16_t self;           /* ArbGiver */
 } ArbAnswer;
 _Static_assert(sizeof(ArbAnswer) == 8, "a save holds them as they are");
 _Static_assert(sizeof(ArbOption) == 16, "compared, hashed and saved byte by byte: no holes");
 
 typedef struct ArbAnswerLog {
   ArbAnswer answers[ARB_ANSWERS_MAX];
-  int count;         /* given so far */
-  ArbOption *values; /* of all answers */
+  int count;         /* number of answers so far */
+  ArbOption *values; /* the values of all answers */
   uint32_t value_count, value_room;
 } ArbAnswerLog;
 
 /* ---- What is running -------------------------------------------------------- */
 
-typedef struct ArbArena { /* memory for one run: emptied before the next one */
+typedef struct ArbArena { /* memory for one run; it is emptied before the next run */
   char *bytes;
-  size_t used, size;
-  size_t spilt; /* bytes in further blocks */
+  size_t used, size; /* of `bytes` */
+  size_t spilt;      /* bytes in the blocks of `spill`, which were taken when `bytes` was full */
   struct ArbArenaBlock *spill;
 } ArbArena;
 
 /* Why a run left its step. */
 typedef enum ArbStop {
-  ARB_GO,        /* it did not: the step came to its end, or runs still */
+  ARB_GO,        /* it did not: the step still runs, or came to its end */
   ARB_STOP_ASK,  /* a question is posed */
-  ARB_STOP_GROW, /* a pool is full: once more with a larger one */
+  ARB_STOP_GROW, /* a pool is full: the step runs again with a larger pool */
   ARB_STOP_SCRIPT,
   ARB_STOP_REFUSE,
   ARB_STOP_FULL,
   ARB_STOP_MEMORY,
   ARB_STOP_FAULT, /* the engine broke one of its own rules */
-  ARB_STOP_AGAIN, /* a probe's question answered itself: the same step, on a copy */
-  ARB_STOP_COPY   /* a step in place has something to ask: once more from what is kept */
+  ARB_STOP_AGAIN, /* a probe's question answered itself: the step runs again, on a copy */
+  ARB_STOP_COPY   /* a step in place has a question: it runs again, from the kept block */
 } ArbStop;
 
+/* Where a run writes. */
 typedef enum ArbWay {
-  ARB_WAY_COPY,    /* on the working copy, which becomes the base when the step ends */
-  ARB_WAY_PROBE,   /* on the base: up to its first question this step writes nothing */
-  ARB_WAY_IN_PLACE /* on the base: all since the last answer can run again from what is kept */
+  ARB_WAY_COPY,    /* the working copy, which becomes the base when the step ends */
+  ARB_WAY_PROBE,   /* the base: the run stops at its first question, and writes nothing before */
+  ARB_WAY_IN_PLACE /* the base: everything since the last answer can run again from `kept` */
 } ArbWay;
 
 typedef struct ArbRun {
-  jmp_buf *unwind; /* in the frame of whoever runs it; NULL: nothing runs */
+  jmp_buf *unwind; /* in the stack frame of the driver; NULL: no step is running */
   ArbWay way;
-  ArbStop stopping;             /* not ARB_GO: the run is on its way out of the step */
-  int stop_pool, stop_capacity; /* ARB_STOP_GROW: which pool, and how large it is to be */
-  int script_depth;             /* how many scripts have called each other */
-  int answer_next;              /* the answer of the log that the next question takes */
-  bool trying;                  /* on a copy that is thrown away: nothing is asked (flow_trial) */
-  bool ceased;   /* what the outermost script carries out is gone: it ends at its next action */
+  ArbStop stopping;             /* not ARB_GO: the run is leaving the step */
+  int stop_pool, stop_capacity; /* ARB_STOP_GROW: the pool that is full, and its next capacity */
+  int script_depth;             /* number of scripts that are running, one called by the other */
+  int answer_next;              /* index of the answer that the next question takes from the log */
+  bool trying;   /* a trial runs on a copy that is dropped: nothing is asked (flow_trial) */
+  bool ceased;   /* the object whose ability runs is gone: the script stops at its next action */
   bool sealed;   /* the step can no longer be taken back, and all players see it */
-  uint8_t chose; /* a bit per seat that answered a question of this run with a choice */
-  ArbSeat seat;  /* who answers this step while it is not sealed; ARB_NO_SEAT: nobody yet */
-  /* What scripts have worked since the last answer, in instructions: in steps that have ended,
-  ** and in this run of the running one. */
+  uint8_t chose; /* seats, a bit each, that answered a question of this run with a choice */
+  ArbSeat seat;  /* who answers this step until it is sealed; ARB_NO_SEAT: nobody has yet */
+  /* Work of acting scripts since the last answer, in instructions: in steps that have ended, and in
+  ** this run of the running step. */
   uint64_t worked, working;
-  /* The same of functions that only read, and of all that is tried, since the last answer or in
-  ** this look.  How often they are called depends on what is known already, so this bound lies
-  ** far beyond what any game comes to. */
+  /* Work of reading functions and of trials, in instructions, since the last answer or in this
+  ** look.  How often they are called depends on caches, so the bound on it is far above what any
+  ** game needs. */
   uint64_t read;
-  uint16_t acted; /* the card whose function has acted last, since the last answer; 0: none */
+  uint16_t acted; /* the card whose function acted last since the last answer; 0: none */
 } ArbRun;
 
 /* ---- What is kept ----------------------------------------------------------- */
 
+/* Where the game goes back to when an answer is refused. */
 typedef enum ArbBack {
-  ARB_BACK_NOTHING, /* there is no answer that could be refused */
-  ARB_BACK_IN_STEP, /* the last answer belongs to the running step: its log is cut back */
-  ARB_BACK_IN_PRIOR /* steps have ended since: the block and log of its step are kept here */
+  ARB_BACK_NOTHING, /* nowhere: there is no answer that could be refused */
+  ARB_BACK_IN_STEP, /* to the start of the running step, without its last answer */
+  ARB_BACK_IN_PRIOR /* to the start of an earlier step, with the block and log of ArbKept */
 } ArbBack;
 
 typedef struct ArbKept {
   ArbBack back;
-  int answer_count; /* of its step before the last answer */
-  /* Of ARB_BACK_IN_PRIOR: the start of that step, */
+  int answer_count; /* answers of that step before the last one */
+  /* ARB_BACK_IN_PRIOR: the start of the earlier step. */
   ArbState *block;
-  size_t room; /* of the block, in bytes; also a spare in the other states */
+  size_t room; /* bytes of `block`; in the other states the block is a spare */
   ArbAnswerLog log;
-  uint32_t events; /* published by then */
+  uint32_t events; /* number of events that had been published */
   ArbCounters counters;
   bool reseed;
 } ArbKept;
@@ -138,21 +141,22 @@ typedef struct ArbKept {
 struct ArbAsk;
 
 typedef enum ArbPose {
-  ARB_POSE_NOTHING, /* no question: not begun, running, over */
-  ARB_POSE_AGAIN,   /* the question that was posed is being made again: it keeps its number */
-  ARB_POSE_MADE,    /* a question, with the arena and the working copy it was made in */
-  ARB_POSE_STALE,   /* its options stand; the rest is made again when somebody looks */
-  ARB_POSE_GUARDED  /* ... and before it is answered: the options may be gone, or go together only
-                    ** as its `fits` says */
+  ARB_POSE_NOTHING, /* no question: the game has not begun, is running, or is over */
+  ARB_POSE_AGAIN,   /* the question is being made again; it keeps its number */
+  ARB_POSE_MADE,    /* a question, with the arena and the working copy that it was made in */
+  ARB_POSE_STALE,   /* the options are valid; the rest is made again when it is needed */
+  /* The question is made again when it is needed, and before it is answered: options may be gone,
+  ** or may go together only as ArbAsk.fits says. */
+  ARB_POSE_GUARDED
 } ArbPose;
 
 typedef struct ArbPosed {
   ArbPose pose;
-  ArbDecision decision; /* of the last question, if there was one: the next has its number + 1 */
+  ArbDecision decision; /* the last question; the next one has its number + 1 */
   const char *rule;
-  struct ArbAsk *ask; /* ARB_POSE_MADE: in the arena, how the options were made */
+  struct ArbAsk *ask; /* ARB_POSE_MADE: the question as the rules asked it, in the arena */
   ArbOption *options;
-  int count, room; /* of options; while a question is made, of those listed so far */
+  int count, room; /* of `options`; while a question is made, `count` is those listed so far */
 } ArbPosed;
 
 static inline bool posed_any(const ArbPosed *posed)
@@ -164,8 +168,8 @@ static inline bool posed_stale(const ArbPosed *posed)
   return posed->pose > ARB_POSE_MADE;
 }
 
-/* The one writer of `pose`, and of `back`.  A change that is not among the arrows above is a
-** fault of the engine. */
+/* The only writers of ArbPosed.pose and of ArbKept.back.  A change that is not among the arrows
+** above is a fault of the engine. */
 struct ArbGame;
 void step_pose(struct ArbGame *game, ArbPose pose);
 void step_kept(struct ArbGame *game, ArbBack back);

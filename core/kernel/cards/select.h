@@ -2,14 +2,12 @@
 /*
 ** select.h -- numbers as data, and compiled predicates over objects.
 **
-** A *number* is a few postfix operations over constants, attributes, counts
-** and sums; a *selector* is a list of tests (attribute, comparison, number)
-** with the zones it looks in.  Both are compiled when cards are loaded and
-** evaluated here in C, without a script.
+** A *number* is a few postfix operations over constants, attributes, counts and sums.  A *selector*
+** is a list of tests (attribute, comparison, number) and the zones that it looks in.  Both are
+** compiled when cards are loaded, and evaluated here in C without a script.
 **
-** What an attribute means is the game's: the kernel only asks
-** rules->attribute(...).  A test on something that has no such attribute
-** (ARB_NULL) is false.
+** The game gives attributes their meaning: the kernel asks rules->attribute(...).  A test on an
+** object that has no such attribute (ARB_NULL) is false.
 */
 #ifndef ARB_SELECT_H
 #define ARB_SELECT_H
@@ -17,7 +15,7 @@
 #include "kernel/block/script.h"
 
 typedef enum ArbOp {
-  /* numbers */
+  /* One operand or none. */
   ARB_N_CONST,    /* value */
   ARB_N_ME,       /* attribute `a` of me */
   ARB_N_SUBJECT,  /* attribute `a` of the object under test */
@@ -27,16 +25,16 @@ typedef enum ArbOp {
   ARB_N_TARGET,   /* attribute `a` of targets[value] */
   ARB_N_ARG,      /* args[value] */
   ARB_N_EVENT,    /* the amount of the event */
-  ARB_N_COUNT,    /* how many objects selector `a` finds */
-  ARB_N_SUM,      /* of attribute `b` over selector `a` */
-  ARB_N_HIGHEST,  /* of attribute `b` over selector `a`; none when it finds nothing */
-  ARB_N_LOWEST,   /* ... the same */
-  ARB_N_DISTINCT, /* how many different values of attribute `b` selector `a` finds */
-  ARB_N_GIVEN_UP, /* the sum of attribute `a` over what is given up; ARB_HOW_MANY: how much is */
+  ARB_N_COUNT,    /* the number of objects that selector `a` finds */
+  ARB_N_SUM,      /* the sum of attribute `b` over selector `a` */
+  ARB_N_HIGHEST,  /* the highest attribute `b` over selector `a`; none when it finds nothing */
+  ARB_N_LOWEST,   /* the lowest attribute `b` over selector `a`; none when it finds nothing */
+  ARB_N_DISTINCT, /* the number of different values of attribute `b` over selector `a` */
+  ARB_N_GIVEN_UP, /* the sum of attribute `a` over what is given up; ARB_HOW_MANY: its number */
   ARB_N_TALLY,    /* tally `a` of "you" */
-  ARB_N_X,        /* the number that was chosen as this was played */
+  ARB_N_X,        /* the X that was chosen when the item was played */
   ARB_N_SCRIPT,   /* function `value`, read-only */
-  /* from here on: two operands */
+  /* Two operands, from here on. */
   ARB_N_ADD,
   ARB_N_SUB,
   ARB_N_MUL,
@@ -54,8 +52,8 @@ typedef struct ArbTerm {
   int32_t value;
 } ArbTerm;
 
-/* How many values a number may hold at once while it is worked out, when it is made; joined
-** with another one (build_both) it holds one more. */
+/* The most values that the evaluation of a number may hold at once, when the number is built.  A
+** number joined by build_both holds one more. */
 enum { ARB_NUMBER_DEPTH = 16 };
 
 /* A slice of the card pool's terms; count 0 means "no number". */
@@ -73,25 +71,25 @@ typedef enum ArbCompare {
   ARB_HAS_ANY, /* attribute & value is not zero */
   ARB_HAS_ALL,
   ARB_HAS_NONE,
-  ARB_TAGGED, /* the object's definition has tag `value` (game callback) */
-  ARB_NAMED,  /* the object's definition is `value` */
+  ARB_TAGGED, /* the object has tag `value` (ArbRules.tagged) */
+  ARB_NAMED,  /* the object has the name of definition `value` (ArbRules.named) */
   ARB_NOT_TAGGED,
-  ARB_NOT_NAMED, /* ... is another one */
-  ARB_RELATED    /* the object is so related to what selector `value` finds (game callback) */
+  ARB_NOT_NAMED,
+  ARB_RELATED /* the relation holds to an object of selector `value` (ArbRules.related) */
 } ArbCompare;
 
 typedef struct ArbTest {
   uint8_t attribute, compare;
-  uint8_t or_next; /* it is enough that this test or the next holds */
+  uint8_t or_next; /* 1: this test or the next one must hold */
   uint8_t reserved;
   ArbNumber number;
 } ArbTest;
 
-/* Most tests are yes-or-no questions about an object that the game can answer all at
-** once: its *facts*, a bit each (ArbRules.opens).  A gate stands for such tests. */
+/* Most tests are yes-or-no questions about an object, its *facts*.  The game can answer all facts
+** at once, as a bit each (ArbRules.opens).  A gate stands for a selector's tests of facts. */
 typedef struct ArbGate {
-  uint32_t all, none; /* facts that must hold, and that must not */
-  uint32_t any[2];    /* of each group one at least; 0: no such group */
+  uint32_t all, none; /* facts that must all hold, and facts of which none may hold */
+  uint32_t any[2];    /* two groups of which at least one fact must hold; 0: no such group */
 } ArbGate;
 static inline bool gate_opens(const ArbGate *gate, uint32_t facts)
 {
@@ -103,29 +101,29 @@ typedef struct ArbSelector {
   uint16_t first_test, test_count;
   uint32_t zones;    /* a bit per zone kind */
   uint16_t or_else1; /* another selector that may match instead, one-based; 0: none */
-  uint8_t not_me;    /* "other": me is excluded */
-  uint8_t only_me;   /* "me" */
-  uint16_t gated;    /* so many of its tests, the first ones, are the gate's */
-  uint16_t things;   /* objects that are no cards it looks for: a bit per kind of id */
-  uint16_t zoned;    /* its zones are named: they are not just where such objects usually are */
+  uint8_t not_me;    /* 1: "other": me does not match */
+  uint8_t only_me;   /* 1: only me matches */
+  uint16_t gated;    /* number of tests that the gate stands for; they come first */
+  uint16_t things;   /* kinds of ids, a bit each, of objects that are not cards */
+  uint16_t zoned;    /* 1: the script names the zones; 0: they are the usual ones */
   uint16_t reserved;
   ArbGate gate;
 } ArbSelector;
 
-/* Moves the tests a gate can stand for to the front and makes the gate of them: once,
+/* Moves the tests that a gate can stand for to the front and makes the gate of them.  Done once,
 ** when the card pool is finished. */
 struct ArbRules;
 void selector_compile(const struct ArbRules *rules, const ArbTerm *terms, ArbTest *tests,
                       ArbSelector *selector);
 
-/* What a number or a selector looks at, worked out from what the game says of each of its
-** parts: bits of the game's own. */
+/* Tells which state a number or a selector reads, as bits of the game's.  The game answers for each
+** part; the kernel joins the answers. */
 typedef struct ArbLook {
   uint32_t (*term)(const ArbTerm *term);
   uint32_t (*test)(const ArbTest *test);
   uint32_t (*selector)(const ArbSelector *selector); /* may be NULL */
 } ArbLook;
-/* The attribute of an object, or of several, that a term or a test asks for; -1: none. */
+/* The attribute that a term or a test reads, of one object or of several; -1: none. */
 int term_attribute(const ArbTerm *term);
 static inline bool test_is_of_tags(const ArbTest *test)
 {
@@ -136,27 +134,28 @@ uint32_t number_looks(const struct ArbCards *cards, const ArbLook *look, ArbNumb
 uint32_t selector_looks(const struct ArbCards *cards, const ArbLook *look, int selector1);
 
 int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context);
-/* ... where none counts as 0, as what is left out does. */
+/* The value of a number; 0 when there is no number, or its value is none. */
 static inline int32_t number_or_zero(ArbGame *game, ArbNumber number, const ArbContext *context)
 {
   int32_t value = number.count ? number_value(game, number, context) : 0;
   return value == ARB_NULL ? 0 : value;
 }
-/* An amount: what is left out is `otherwise`; never below 0, nor above `most`. */
+/* The value of a number as an amount from 0 to `most`; `otherwise` when there is no number. */
 int number_within(ArbGame *game, ArbNumber number, const ArbContext *context, int otherwise,
                   int most);
 bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
-/* It matches and, where the selector names zones, lies in one of them. */
+/* The object matches and, where the selector names zones, lies in one of them. */
 bool selector_fits(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
-/* It matches and is where the selector looks. */
+/* The object matches and lies in a zone that the selector looks in. */
 bool selector_finds(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
-/* No selector finds more objects than this. */
+/* An upper bound for the number of objects that any selector finds. */
 int selector_room(ArbGame *game);
-/* Calls `visit` for every match, in zone order, what is no card last, until it returns false. */
+/* Calls `visit` for every match until it returns false: cards in zone order, then the objects that
+** are not cards. */
 typedef bool ArbMatchVisitor(ArbGame *game, ArbId object, void *data);
 void selector_each(ArbGame *game, int selector1, const ArbContext *context, ArbMatchVisitor *visit,
                    void *data);
-/* Writes at most `max` matches in that order; returns how many there are. */
+/* Writes the matches in the order of selector_each, at most `max`.  Returns how many there are. */
 int selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max);
 int selector_count(ArbGame *game, int selector1, const ArbContext *context);
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** tally.h -- how often something has happened to a player this turn.
+** tally.h -- counts of what has happened to a player this turn.
 **
-** The pool says what is counted (ArbTally, build_tally), the game what belongs to it
-** (ArbRules.counts) and when a turn begins.  A row of ARB_POOL_TALLY is a count that is not 0,
-** so a pool may ask for as many as it likes.
+** The pool says what is counted (ArbTally, build_tally).  The game says which events count
+** (ArbRules.counts) and when a turn begins.  ARB_POOL_TALLY holds a row for each count that is not
+** 0, so the number of tallies in a pool costs nothing.
 */
 #ifndef ARB_TALLY_H
 #define ARB_TALLY_H
@@ -15,28 +15,28 @@
 typedef struct ArbCount {
   uint16_t tally1;
   ArbSeat seat;
-  uint8_t count; /* UINT8_MAX: so often or oftener */
+  uint8_t count; /* UINT8_MAX: that many or more */
 } ArbCount;
 _Static_assert(sizeof(ArbCount) == 4, "a plain record without holes");
 
-/* Counts, as they were at some moment. */
+/* The counts at one moment. */
 typedef struct ArbCounts {
   const ArbCount *rows;
   int used;
 } ArbCounts;
 
 int tally_of(const ArbGame *game, ArbSeat seat, int tally);
-/* The counts of now, in the arena. */
+/* A copy of the present counts, in the arena. */
 ArbCounts tallies_kept(ArbGame *game);
 int tally_in(const ArbCounts *counts, ArbSeat seat, int tally);
-/* Whether what is the Nth time came about since then. */
+/* Whether the tally has reached `nth` since the counts `before`. */
 bool tally_reached(const ArbGame *game, const ArbCounts *before, ArbSeat seat, int tally, int nth);
 
-/* Counts the event wherever it belongs; whether it did. */
+/* Counts an event in every tally that it belongs to.  True when there was one. */
 bool tallies_count(ArbGame *game, const ArbEvent *event);
-/* A turn begins: counts start anew, and those of the turn that ends are what "last turn" means. */
+/* Begins a turn: the counts so far become those of "last turn", and all others start at 0. */
 void tallies_turn(ArbGame *game);
-/* The same for the same counts, in whatever order they arose. */
+/* A hash of a seat's counts, whatever order they arose in. */
 uint64_t tallies_hash(const ArbGame *game, ArbSeat seat);
 
 #endif

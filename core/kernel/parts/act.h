@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** act.h -- what the actions of every game share (action.h): results, arguments, the
-** parameters of rows, and the questions and choices that no game has in its own way.
+** act.h -- actions that every game shares (action.h): results, arguments, parameters of rows,
+** questions and choices.
 **
-** An action is a function ACT(name) and a row of the game's table.  The shared ones are
-** written here once; a game lists them among its own with the rule of its rulebook:
+** An action is a function ACT(name) and a row of the game's table.  A shared action is written here
+** once; a game lists it among its own with the rule of its rulebook:
 **
 **   ACT_YOU("RULE"), ACT_EXISTS("RULE"), {"deal", act_deal, "RULE", ...
 */
@@ -14,7 +14,7 @@
 #include "kernel/cards/ability.h"
 #include "kernel/game.h"
 
-/* Arguments come as the row says, checked (action.h). */
+/* An action function.  Its arguments are as its row says; the bindings have checked them. */
 #define ACT(name) ArbValue act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
 
 /* ---- Results ------------------------------------------------------------ */
@@ -44,17 +44,17 @@ static inline ArbValue list(const ArbId *ids, int count)
   return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
 }
 
-/* Whether anything has happened since there were so many events. */
+/* Whether any event was recorded since there were `before` events. */
 static inline ArbValue happened(const ArbGame *g, uint32_t before)
 {
   return boolean(g->s->events != before);
 }
-/* Room for so many ids, and one more. */
+/* Room in the arena for `count` ids and one more. */
 static inline ArbId *id_room(ArbGame *g, int count)
 {
   return arena_take(g, (size_t)(count + 1) * sizeof(ArbId));
 }
-/* The cards of a zone, in their order. */
+/* The cards of a zone as a list, first to last. */
 ArbValue act_zone(ArbGame *g, int zone);
 
 /* ---- Arguments ---------------------------------------------------------- */
@@ -64,27 +64,27 @@ static inline bool given(const ArbValue *v)
   return v->type != ARB_T_NIL && v->type != ARB_T_NONE;
 }
 
-/* An option that says true. */
+/* Whether an optional argument was given as true. */
 static inline bool is_true(const ArbValue *v)
 {
   return v->type == ARB_T_BOOL && v->number;
 }
 
-/* A number of cards or times: never below 0, and no more than there can be. */
+/* An argument as a number of cards or times: at least 0, at most ARB_INDEX_MAX. */
 static inline int how_many(const ArbValue *v, int otherwise)
 {
   if (v->type != ARB_T_INT) return otherwise;
   return v->number < 0 ? 0 : v->number > ARB_INDEX_MAX ? ARB_INDEX_MAX : v->number;
 }
 
-/* An amount, kept within what a record holds. */
+/* An argument as an amount, kept within the bounds of a record. */
 static inline int amount_of(const ArbValue *v)
 {
   int most = INT16_MAX / 2;
   return v->number > most ? most : v->number < -most ? -most : v->number;
 }
 
-/* The objects of an argument that takes one or several. */
+/* The objects of an argument that takes one or several.  Returns how many there are. */
 static inline int objects(const ArbValue *v, const ArbId **ids)
 {
   if (v->type == ARB_T_ID) {
@@ -95,30 +95,31 @@ static inline int objects(const ArbValue *v, const ArbId **ids)
   return v->type == ARB_T_IDS ? v->count : 0;
 }
 
-/* How long it lasts; where nothing is said, as long as the object stays: 0 in every game. */
+/* The duration that an argument gives.  Without one the effect lasts as long as the object stays,
+** which is 0 in every game. */
 static inline int until_of(const ArbValue *lasts)
 {
   return lasts->type == ARB_T_INT ? lasts->number : 0;
 }
 
-/* The place of a word in a list that ends with NULL; -1: it is none of it. */
+/* The index of a word in a list that ends with NULL; -1: it is not there. */
 int word_of(const char *const *words, const ArbValue *v);
 
-/* Who does it: "you", or the player who is named. */
+/* The acting player: "you", or the player whom the argument names. */
 static inline ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
 {
   if (by && by->type == ARB_T_NONE) return ARB_NO_SEAT;
   return by && by->type == ARB_T_ID ? id_seat(by->id) : c->you;
 }
 
-/* Whose cards: those of who does it where nobody is named, and nobody's where the named player is
-** none. */
+/* The player whose cards are meant: `by` when the argument is missing; ARB_NO_SEAT when the named
+** player is none. */
 static inline ArbSeat whose_seat(const ArbContext *c, const ArbValue *whose, ArbSeat by)
 {
   return whose->type == ARB_T_NIL ? by : actor_seat(c, whose);
 }
 
-/* A text of the script's that is to outlive the call; NULL when none is given. */
+/* A copy of a text argument that outlives the call; NULL when the argument is missing. */
 const char *act_text(ArbGame *g, const ArbValue *v);
 
 /* ---- Parameters of rows -------------------------------------------------- */
@@ -126,7 +127,7 @@ const char *act_text(ArbGame *g, const ArbValue *v);
 #define P(n, t) {.name = n, .type = ARB_T_##t}
 #define O(n, t) {.name = n, .type = ARB_T_##t, .optional = 1}
 #define N(n, t) {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1}
-/* Named, and always given. */
+/* Named and required. */
 #define MUST(n, t)       {.name = n, .type = ARB_T_##t, .named = 1}
 #define P_OF(n, t, what) {.name = n, .type = ARB_T_##t, .of = what}
 #define N_OF(n, t, what) {.name = n, .type = ARB_T_##t, .optional = 1, .named = 1, .of = what}
@@ -134,27 +135,28 @@ const char *act_text(ArbGame *g, const ArbValue *v);
 #define N_IN(n, list)    {.name = n, .type = ARB_T_NAME, .optional = 1, .named = 1, .words = list}
 #define REFS             O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
 
-/* The ability of the running card that has that name; an unknown one is an error of the script. */
+/* The running card's ability with this name.  An unknown name is an error of the script. */
 int act_named(ArbGame *g, const ArbContext *c, const char *name);
-/* What a started ability is to remember: false when one of them is gone. */
+/* Reads the objects that a started ability remembers; false when one of them is gone. */
 bool act_take_refs(const ArbValue *values, ArbId *refs);
 
 /* ---- Doing ---------------------------------------------------------------- */
 
-/* To each of these that is there still, all at one moment (ArbRules.batch_open); true when
-** something happened. */
+/* Calls `each` for every card of `what` that still exists, all at one moment (ArbRules.batch_open).
+** True when something happened. */
 typedef void ActEach(ArbGame *g, int card1, ArbSeat by);
 ArbValue act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each);
-/* ... what does so itself, and gives to how many it happened: what was replaced did not (375). */
+/* Calls `all` once for the cards of `what` that still exist.  It returns for how many it happened;
+** for a replaced event it did not (375). */
 typedef int ActAll(ArbGame *g, const ArbId *ids, int count, ArbSeat by);
 ArbValue act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all);
 
 /* ---- Lists -------------------------------------------------------------- */
 
-/* Those of them that a selector fits, with the one number that it may have a hole for. */
+/* The objects of `of` that the selector `where` fits.  `arg` is the number for its hole. */
 ArbValue act_matching(ArbGame *g, const ArbContext *c, const ArbValue *of, const ArbValue *where,
                       const ArbValue *arg);
-/* Those of them that a player controls; all of them where no player is given. */
+/* The objects of `of` that the player controls; all of them where no player is given. */
 ArbValue act_of(ArbGame *g, const ArbValue *of, const ArbValue *player);
 
 /* ---- Taking from the top of a deck ----------------------------------------- */
@@ -174,8 +176,8 @@ enum {
   ACT_TAKE_REVEALED,
   ACT_TAKE_TEXT
 };
-/* Asks what is taken of the cards that were seen, with the game's own ACT_CHOOSE, and gives it as
-** a list.  `seen` becomes those that are there still. */
+/* Asks which of the seen cards are taken, with the game's own ACT_CHOOSE, and returns them as a
+** list.  Afterwards `seen` holds the cards that still exist. */
 ArbValue act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, ArbValue *seen,
                   const ArbValue *a);
 
@@ -185,24 +187,24 @@ typedef struct ActChoice {
   const ArbId *ids;
   int count, min, max;
   ArbSeat by;
-  bool always; /* also when there is but one answer */
+  bool always; /* ask also when there is only one possible answer */
   const char *text;
 } ActChoice;
 
-/* What the parameters ACT_CHOICE ask for. */
+/* The choice that arguments of ACT_CHOOSE ask for. */
 ActChoice act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a);
-/* Asks; one id, or a list when more than one may be picked. */
+/* Asks a choice.  Returns one id, or a list when more than one may be picked. */
 ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice);
-/* The same list of ids as options of a question: what `list` and `data` of an ArbAsk take. */
+/* A list of ids as options of a question: act_listed makes ArbAsk.data, act_list is ArbAsk.list. */
 const void *act_listed(ArbGame *g, const ArbId *ids, int count, int verb);
 void act_list(ArbGame *g, const void *listed);
 
-/* A whole amount divided over some objects, at least 1 to each: writes how much to each;
-** there must not be more of them than there is to divide. */
+/* Asks how a whole amount is divided over objects, at least 1 to each, and writes the amounts.
+** `total` must be at least `count`. */
 void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int count, int total,
                int32_t *amounts);
 
-/* Its name, for whoever tells of the event; "": there is no such. */
+/* The name of a signal by its number; "" when there is none. */
 const char *cards_signal(const ArbCards *cards, int signal);
 
 /* ---- Shared actions --------------------------------------------------------- */
@@ -221,14 +223,14 @@ ACT(exists);
 ACT(is);
 ACT(signal);
 ACT(found);    /* everything that a selector finds */
-ACT(found_of); /* the same, of one player where one is given: game.all */
+ACT(found_of); /* everything that a selector finds, or only what one player controls: game.all */
 ACT(count_of);
-ACT(where); /* of a list: those that match */
+ACT(where); /* the objects of a list that match */
 ACT(of_player);
-ACT(rest);   /* a list without others: game.rest and list:without */
-ACT(joined); /* game.list */
+ACT(rest);   /* a list without the objects of another one: game.rest and list:without */
+ACT(joined); /* several lists as one: game.list */
 
-/* How many objects, lists and selectors game.list joins. */
+/* The most objects, lists and selectors that game.list joins. */
 enum { ACT_JOINED_MAX = 6 };
 
 /* clang-format off */
@@ -254,7 +256,7 @@ enum { ACT_JOINED_MAX = 6 };
    {P("first", IDS), O("more1", IDS), O("more2", IDS), O("more3", IDS), O("more4", IDS),  \
     O("more5", IDS)},                                                                     \
    "one list of these objects, lists and selectors, each object once"}
-/* What lists are asked: list:where(...). */
+/* Methods of lists: list:where(...). */
 #define ACT_LIST_WHERE(rule)                                                              \
   {"where", act_where, rule, ARB_READ, ARB_T_IDS,                                         \
    {P("list", IDS), P("selector", SELECTOR), N("arg", INT)},                              \

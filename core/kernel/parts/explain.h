@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** explain.h -- records why, when asked.
+** explain.h -- recording why something is as it is, when somebody asks.
 **
-** Rules say why something is as it is at the place where they work it out: a
-** layer that changes a number, a condition of play that fails.  They say it to
-** a recorder, and there is one only while somebody asks.  So an explanation is
-** never a second opinion, and it costs a look at a pointer when nobody asks:
+** The rules give a reason at the place where they work the thing out: a layer that changes a
+** number, a condition of play that fails.  They give it to a recorder, which exists only while
+** somebody asks.  So an explanation is never a second opinion, and it costs a look at a pointer
+** when nobody asks:
 **
 **     if (explains(g, WHY_COST))
 **       explain_note(g, (ArbReason){.kind = ARB_WHY_EFFECT, .topic = "cost"}, "%+d", n);
 **
-** A sentence ends with its rule in brackets, "no legal target (RULE)"; the note
-** takes it apart.
+** A sentence ends with its rule in brackets, "no legal target (RULE)"; explain_note takes the rule
+** out of it.
 */
 #ifndef ARB_EXPLAIN_H
 #define ARB_EXPLAIN_H
@@ -23,40 +23,40 @@ enum { ARB_WHY_TEXT_MAX = 400 };
 typedef struct ArbRecorder ArbRecorder;
 struct ArbRecorder {
   void (*keep)(ArbGame *game, ArbRecorder *recorder, const ArbReason *reason);
-  ArbSeat seat; /* who asks: ARB_NO_SEAT sees all */
-  ArbId object; /* what about */
-  int about;    /* what is to be recorded now: a bit each, the game's */
+  ArbSeat seat; /* the seat that asks; ARB_NO_SEAT sees everything */
+  ArbId object; /* the object that the question is about */
+  int about;    /* the topics to record now: the game's bits */
 };
 
-/* Is somebody asking about this now? */
+/* Whether the topic is being recorded now. */
 static inline bool explains(const ArbGame *game, int about)
 {
   return __builtin_expect(game->recorder != NULL, 0) && game->recorder->about & about;
 }
-/* The same, about this object. */
+/* Whether the topic is being recorded now for this object. */
 static inline bool explains_object(const ArbGame *game, int about, ArbId object)
 {
   return explains(game, about) && id_equal(game->recorder->object, object);
 }
-/* What is recorded from here on; gives back what was. */
+/* Sets the topics to record from here on, and returns those before. */
 static inline int explain_about(const ArbGame *game, int about)
 {
   int before = game->recorder->about;
   game->recorder->about = about;
   return before;
 }
-/* A reason that is no effect of anything: where a number starts, what it comes to. */
+/* A reason that is not an effect: the start of a number, or its result. */
 static inline ArbReason explain_fact(int kind, const char *topic, const char *rule, int32_t value)
 {
   return (ArbReason){
     .kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = topic, .rule = rule, .value = value};
 }
-/* Keeps a reason with its sentence (printf-like).  Without a rule of its own it has
-** the one the sentence ends with. */
+/* Keeps a reason with its sentence, a printf format.  A reason without a rule gets the rule that
+** the sentence ends with. */
 void explain_note(ArbGame *game, ArbReason reason, const char *format, ...)
     __attribute__((cold, format(printf, 3, 4)));
 
-/* A recorder that keeps just the first thing that fails, as "sentence (rule)". */
+/* A recorder that keeps only the first condition that fails, as "sentence (rule)". */
 typedef struct ArbFirstFault {
   ArbRecorder recorder;
   char text[ARB_WHY_TEXT_MAX];

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** layer.h -- continuous effects on objects: layer by layer, within a layer by timestamp, and
-** what depends on another effect behind it.
+** layer.h -- continuous effects on objects, in order: by layer, then by dependency, then by
+** timestamp.
 **
-** A game gathers its *sources* -- static abilities that are active, effects that lie in the
-** block -- and the objects they may change, and has the layers applied one after the other.
-** What an object is derived to be is the game's record; the kernel keeps which source was
-** applied to which object (each pair once in a slot), and finds out who depends on whom:
-** masks of what a source looks at and of what others write in the layer say whether that is
-** possible at all, and only then a trial on the derived records says whether it is so.
+** A game gathers its *sources* (active static abilities, and effects in the block) and the objects
+** that they may change, and has one layer after the other applied.  The derived characteristics of
+** an object are the game's record.  The kernel keeps which source was applied to which object,
+** once for each slot, and finds out which source depends on which.  For that it first compares what
+** one source reads with what the other writes in the layer.  Only if these overlap does a trial on
+** the derived records decide.
 **
 **     ArbLayers *l = layers_begin(g, &layering);
 **     layers_object(g, l, card1); ...   layers_add(g, l, &source); ...
 **     layers_ready(g, l);               again after more sources came
 **     layers_apply(g, l, layer);        for each layer, in the game's order
 **
-** All of it lives in the arena until the caller puts its mark back.
+** All memory comes from the arena, and lives until the caller resets its mark.
 */
 #ifndef ARB_LAYER_H
 #define ARB_LAYER_H
@@ -27,15 +27,15 @@ enum { ARB_LAYERS_MAX = 4 };
 
 /* One continuous effect: a static ability, or a record in the block. */
 typedef struct ArbSource {
-  const ArbStatic *stat;   /* the game's record of what the ability says, or NULL */
-  const ArbEffect *effect; /* ... of the effect, or NULL */
+  const ArbStatic *stat;   /* the game's record of the static ability, or NULL */
+  const ArbEffect *effect; /* the game's record of the effect, or NULL */
   ArbContext context;      /* of a static ability */
   uint32_t timestamp;
-  uint8_t reads;                  /* what it looks at, a bit each: the game's */
-  uint8_t writes[ARB_LAYERS_MAX]; /* ... what it writes in each layer; 0: it is not of it */
+  uint8_t reads;                  /* the state that it reads: the game's bits */
+  uint8_t writes[ARB_LAYERS_MAX]; /* the state that it writes in each layer; 0: none */
 } ArbSource;
 
-/* What was applied, in this order; an object's values can be made anew from it. */
+/* One application of a source to an object.  An object's values can be made anew from these. */
 typedef struct ArbApplied {
   uint16_t source, object;
   uint16_t layer, reserved;
@@ -44,41 +44,45 @@ typedef struct ArbApplied {
 
 typedef struct ArbLayers ArbLayers;
 
-/* Keywords that an object has, in its derived record: a bit each, and of each its value, or of
-** one without a value how often (ARB_STACKS_...). */
+/* The keywords of an object, in its derived record.  `value` holds the value of each keyword, or
+** the number of instances of a keyword without a value (ARB_STACKS_...). */
 typedef struct ArbHad {
-  uint32_t *keywords;
+  uint32_t *keywords; /* a bit each */
   uint8_t *value;
 } ArbHad;
 void had_give(const ArbCards *cards, ArbHad had, int keyword, int value);
 void had_take(ArbHad had, uint32_t keywords);
-/* ... what a static ability gives; its value comes to so much (layers_keyword_value). */
+/* Gives the keywords of a static ability; `value` is that of layers_keyword_value. */
 void had_from(const ArbCards *cards, ArbHad had, const ArbStatic *stat, int value);
 
-/* What a game says of its layers: one constant table. */
+/* How a game's layers work: one constant table. */
 typedef struct ArbLayering {
   int layers;
-  int slots;                    /* a source is applied to an object once for each slot ... */
-  uint8_t slot[ARB_LAYERS_MAX]; /* ... that its layers are of */
-  bool ends;                    /* what no longer applies is taken off again, for good */
-  size_t size;                  /* of the derived record */
+  int slots;                    /* a source is applied to an object once in each slot */
+  uint8_t slot[ARB_LAYERS_MAX]; /* the slot of each layer */
+  bool ends;                    /* an effect that no longer applies is removed for good */
+  size_t size;                  /* of the derived record, in bytes */
   void *(*derived)(const ArbGame *game, int card1);
-  void (*start)(ArbGame *game, const ArbLayers *layers, int card1); /* as it is without any */
-  /* Of static abilities; an effect is there and applies to its object.  What it looks at; its own
-  ** conditions: the same for every object; the one object it can apply to, or 0: any. */
+  void (*start)(ArbGame *game, const ArbLayers *layers, int card1); /* as it is without effects */
+  /* For static abilities only; an effect in the block is active and applies to its object.
+  ** `reads`: the state it reads.  `active`: whether its own conditions hold, which are the same for
+  ** every object.  `only`: the one card that it can apply to, or 0 for any.  `applies`: whether it
+  ** applies to the card. */
   uint8_t (*reads)(const ArbLayers *layers, const ArbSource *source);
   bool (*active)(ArbGame *game, const ArbLayers *layers, const ArbSource *source);
   int (*only)(const ArbSource *source);
   bool (*applies)(ArbGame *game, const ArbSource *source, int card1);
+  /* For all sources.  `measure`: the amount for a card.  `in_layer`: whether this amount is applied
+  ** in the layer, or in another layer of its slot; NULL: in this one. */
   int (*measure)(ArbGame *game, const ArbSource *source, int card1, int layer);
-  /* Whether that amount is applied in this layer, or in another one of the slot; NULL: it is. */
   bool (*in_layer)(int layer, int amount);
   void (*apply)(ArbGame *game, const ArbSource *source, int card1, int layer, int amount);
-  void (*changed)(ArbLayers *layers, int layer); /* applied, or taken off; may be NULL */
-  /* Whether only where it applies counts as a dependency, and not by how much; NULL: no. */
+  void (*changed)(ArbLayers *layers, int layer); /* after an application or removal; may be NULL */
+  /* Whether a dependency is only about which objects a source applies to, and not about the
+  ** amounts; NULL: no. */
   bool (*by_objects)(const ArbGame *game);
-  /* For whoever asks why (explain.h): what about, the layers with their rules, those of what ends
-  ** and of what waits for another source; what a source is called. */
+  /* For explanations (explain.h): the topic bit; the layers' names and rules; the rules of effects
+  ** that end and of sources that wait for another; the name of a source. */
   int about;
   const char *names[ARB_LAYERS_MAX], *rules[ARB_LAYERS_MAX], *end_rule, *wait_rule;
   void (*name)(const ArbGame *game, const ArbSource *source, char *out, size_t size);
@@ -88,37 +92,37 @@ struct ArbLayers {
   const ArbLayering *game;
   ArbSource *sources;
   int source_count, source_room;
-  int settled, state_room;
+  int settled, state_room; /* sources that keep their numbers; sources that `state` has room for */
   uint16_t *objects;
-  int32_t *due; /* of each object, what the source at hand does to it */
+  int32_t *due; /* for each object, the amount of the source at hand; ARB_NULL: none */
   int object_count;
-  uint8_t *state; /* per (source, slot, object): 0 not yet, 1 applied, 2 ended */
+  uint8_t *state; /* for each source, slot and object: 0 not yet, 1 applied, 2 ended */
   ArbApplied *applied;
   int applied_count, applied_room;
-  uint32_t rests_on; /* what of the state the values are made of (game_touched) */
+  uint32_t rests_on; /* the state that the values depend on (game_touched) */
   uint32_t marks;    /* the game's own, a bit each */
   bool put_off;      /* an amount waits for another layer of its slot */
 };
 
-/* Room for so many objects. */
+/* Begins with room for `object_room` objects. */
 ArbLayers *layers_begin(ArbGame *game, const ArbLayering *layering, int object_room);
-/* The object starts as it is without any effect. */
+/* Adds an object, as it is without any effect. */
 void layers_object(ArbGame *game, ArbLayers *layers, int card1);
 void layers_add(ArbGame *game, ArbLayers *layers, const ArbSource *source);
-/* The same static ability of the same object is there already. */
+/* Whether the same static ability of the same object was added before. */
 bool layers_know(const ArbLayers *layers, const ArbSource *source);
-/* Sources keep their numbers from here on; those that are added later are sorted in by
+/* Fixes the numbers of the sources so far.  Sources that are added later are sorted in by
 ** timestamp when a layer is applied. */
 void layers_ready(ArbGame *game, ArbLayers *layers);
 void layers_apply(ArbGame *game, ArbLayers *layers, int layer);
-/* The place of an object in the list; -1: it is none. */
+/* The index of a card in the list of objects; -1: it is not there. */
 int layers_find(const ArbLayers *layers, int card1);
-/* What the keywords that a static ability gives come to, on the subject of the context. */
+/* The value of the keywords that a static ability gives to the subject of the context. */
 int layers_keyword_value(ArbGame *game, const ArbStatic *stat, const ArbContext *context);
-/* A reason of that kind: what a source does in a layer. */
+/* A reason of kind `kind` (ArbWhy) about a source in a layer. */
 ArbReason layers_reason(const ArbLayers *layers, int kind, const ArbSource *source, int layer);
 
-/* A value with a change applied: at the bounds of its record it stays there, and never wraps. */
+/* `value` plus `change`, kept within the bounds of its record; it never wraps. */
 static inline int16_t layer_sum(int value, int change)
 {
   int sum = value + change;

@@ -3,16 +3,14 @@
 ** Parts that a game is put together from: plans of plays, layers, replacements, shared actions,
 ** reasons.
 **
-**   act.h           what the actions of every game share (action.h): results, arguments, the
-**                   parameters of rows, and the questions and choices that no game has in its own
-**                   way
-**   check_tables.h  whether the tables of a game are in order
-**   effect.h        effects that last on an object: what their records have in common, and how
-**                   they end
-**   explain.h       records why, when asked
-**   layer.h         continuous effects on objects: layer by layer, within a layer by timestamp,
-**                   and what depends on another effect behind it
-**   plan.h          playing without dead ends: the slots of a play and the search for a
+**   act.h           actions that every game shares (action.h): results, arguments, parameters of
+**                   rows, questions and choices
+**   check_tables.h  checks that a game's tables are in order
+**   effect.h        effects that last on an object: their common fields, and how they end
+**   explain.h       recording why something is as it is, when somebody asks
+**   layer.h         continuous effects on objects, in order: by layer, then by dependency, then
+**                   by timestamp
+**   plan.h          playing without dead ends: the slots of a play, and the search for a
 **                   completion
 **   replace.h       replacement effects: what could apply to an event, what was applied to it,
 **                   and which of several comes first
