@@ -98,3 +98,36 @@ scenario "Skyfall of Areion: Last Rites beside it triggers once" {
     t:expect_chain(0)
   end,
 }
+
+scenario "383.4.c.3 Skyfall of Areion: what makes conquer effects trigger again finds the hold effect among them" {
+  p1 = { base = { "Red Brambleback", { "Ahri, Alluring", attached = { "Skyfall of Areion" } } } },
+  function(t)
+    t.p1:move({ "Red Brambleback", "Ahri, Alluring" }, "West Field")
+    t:showdown_pass()
+    t.p1:order { "Red Brambleback#1", "Red Brambleback#2", "Ahri, Alluring#1", "Ahri, Alluring#2" }
+    t.p1:on("Ahri, Alluring"):on("Ahri, Alluring")
+    t:pass_all()
+    t:expect_points("p1", 3) -- the conquest, and twice the hold effect
+  end,
+}
+
+scenario "383.4.d.3 Skyfall of Areion: and the other way, as a battlefield is held" {
+  p1 = { at = { ["West Field"] = { "Blue Sentinel", { "Kai'Sa, Survivor", attached = { "Skyfall of Areion" } } } } },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t.p1:order { "Blue Sentinel#1", "Blue Sentinel#2", "Kai'Sa, Survivor#1", "Kai'Sa, Survivor#2" }
+    t:pass_all()
+    t:expect(t.p1.hand):count(3) -- twice the conquer effect, and the card of the turn
+  end,
+}
+
+scenario "383.4.c.3 Skyfall of Areion: as a battlefield is held a hold effect is no conquest's" {
+  p1 = { at = { ["West Field"] = { "Red Brambleback", { "Ahri, Alluring", attached = { "Skyfall of Areion" } } } } },
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t:pass_all()
+    t:expect_points("p1", 2)
+  end,
+}

@@ -142,7 +142,10 @@ static bool visit_times(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 static int times_of(ArbGame *g, const RbAbility *a, const ArbEvent *event,
                     const ArbContext *context)
 {
-  Times t = {class_of(g, context->def, a), 1, context->you, event->place};
+  int class = class_of(g, context->def, a);
+  if (batch_of(g)->as_other) /* a hold effect that is a conquer effect, too (383.4.c.3) */
+    class = class == RB_CLASS_HOLD ? RB_CLASS_CONQUER : RB_CLASS_HOLD;
+  Times t = {class, 1, context->you, event->place};
   if (t.class == RB_CLASS_NONE || t.you == ARB_NO_SEAT) return 1;
   if (id_is_nothing(t.place)) t.place = rb_place_of(g, context->me);
   rb_each_static(g, RB_ABOUT_TRIGGERS, visit_times, &t);
