@@ -168,3 +168,55 @@ scenario "472.1.b Heimerdinger, Inventor: a Reflection of him borrows too" {
     t:expect("Unit 5"):might(3)
   end,
 }
+
+-- An engineer who lends the abilities of gear to others, by what it says and for a turn.
+test_card { id = "t-lender", name = "Chief Engineer", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = units { mine = true, other = true }, borrows = gear { mine = true } },
+}
+test_card { id = "t-lend-turn", name = "Borrowed Tools", type = "spell", cost = { energy = 0 },
+  targets = { unit { friendly = true } },
+  run = function(game, me, it) game.start("tools", it, { lasts = "turn" }) end,
+  abilities = { tools = static { affects = ref(1), borrows = gear { friendly = true } } },
+}
+
+scenario "472.2.a Heimerdinger, Inventor: what a unit was given it has" {
+  rule = "472.2.a",
+  battlefields = { "Gardens of Becoming", "East Field" },
+  p1 = { base = { "Heimerdinger, Inventor" }, at = { ["Gardens of Becoming"] = { "Unit 3" } } },
+  function(t)
+    t.p1:use("Heimerdinger, Inventor")
+    t:pass_all()
+    t:expect_number("p1", "xp", 1)
+    t:expect("Heimerdinger, Inventor"):exhausted()
+    t:expect("Unit 3"):ready()
+  end }
+
+scenario "472.2.a Heimerdinger, Inventor: not what an enemy was given there" {
+  rule = "472.2.a",
+  battlefields = { "Gardens of Becoming", "East Field" },
+  p1 = { base = { "Heimerdinger, Inventor" } }, p2 = { at = { ["Gardens of Becoming"] = { "Unit 3" } } },
+  function(t) t:cannot(t.p1, "use", "Heimerdinger, Inventor") end }
+
+scenario "376 a unit that lends abilities to others" {
+  rule = "376",
+  p1 = { base = { "Chief Engineer", "Unit 2", { "Unit 1", exhausted = true }, { "Arena Bar", exhausted = true } } },
+  function(t)
+    t:cannot(t.p1, "use", "Chief Engineer")
+    t.p1:use("Unit 2"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 2"):exhausted()
+    t:expect("Unit 1"):buffed()
+  end }
+
+scenario "390.4 abilities that are borrowed for a turn" {
+  rule = "390.4",
+  p1 = { hand = { "Borrowed Tools" }, base = { "Unit 2", { "Unit 1", exhausted = true }, { "Arena Bar", exhausted = true } } },
+  function(t)
+    t:cannot(t.p1, "use", "Unit 2")
+    t.p1:play("Borrowed Tools"):on("Unit 2")
+    t:pass_all()
+    t.p1:use("Unit 2"):on("Unit 1")
+    t:pass_all()
+    t:expect("Unit 2"):exhausted()
+    t:expect("Unit 1"):buffed()
+  end }

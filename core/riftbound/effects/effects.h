@@ -309,7 +309,7 @@ static inline bool rb_is_top(const RbBody *body)
 static inline bool rb_may_activate(ArbGame *g, int card1, int kind)
 {
   return rb_def_of(g, card1)->activates & kind || rb_is_top(rb_body(g, card1)) ||
-         rb_any_speaks_of(g, RB_ABOUT_GRANTS | RB_ABOUT_LOSSES);
+         rb_any_speaks_of(g, RB_ABOUT_GRANTS | RB_ABOUT_LOSSES | RB_ABOUT_BORROWING);
 }
 /* for (RB_EACH_ATTACHED(g, card1, top1)): what is attached to a card */
 #define RB_EACH_ATTACHED(g, card1, top1)    \

@@ -56,6 +56,13 @@ typedef struct Borrow {
   Abilities *to;
 } Borrow;
 
+/* What the object was given it has like its own (472.2.a). */
+static void lend(ArbGame *g, int card1, const RbText *text, int ability, void *data)
+{
+  (void)card1, (void)text;
+  if (rb_ability(g, ability)->cost.me & RB_EXHAUST_ME) add_ability(g, data, ability);
+}
+
 /* "I have their abilities that cost exhausting": live (A8). */
 static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp,
                    void *data)
@@ -66,7 +73,10 @@ static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, 
   int max = g->s->pools[ARB_POOL_CARD].used;
   ArbId *from = arena_raw(g, (size_t)(max + 1) * sizeof *from);
   int count = selector_list(g, stat->borrows1, context, from, max);
-  for (int i = 0; i < count; i++) add_own(g, id_index1(from[i]), true, b->to);
+  for (int i = 0; i < count; i++) {
+    add_own(g, id_index1(from[i]), true, b->to);
+    rb_each_given(g, id_index1(from[i]), RB_ACTIVATED, lend, b->to);
+  }
   return true;
 }
 
@@ -79,16 +89,11 @@ static void grant(ArbGame *g, int card1, const RbText *text, int ability, void *
 
 const int *rb_object_abilities(ArbGame *g, int card1, int *count)
 {
-  const RbCardDef *def = rb_def_of(g, card1);
   Abilities all = {NULL, 0, 0};
   Borrow b = {id_of(g, card1), &all};
   add_own(g, card1, false, &all);
   rb_each_given(g, card1, RB_ACTIVATED, grant, &b);
-  for (int i = 0; i < def->ability_count; i++) {
-    if (!rb_ability(g, def->first_ability + i)->stat.borrows1) continue;
-    rb_each_static(g, RB_ABOUT_BORROWING, borrow, &b);
-    break;
-  }
+  if (rb_any_speaks_of(g, RB_ABOUT_BORROWING)) rb_each_static(g, RB_ABOUT_BORROWING, borrow, &b);
   *count = all.count;
   return all.list;
 }
