@@ -55,3 +55,14 @@ scenario "740.1 Baron Nashor: a team mate's unit is friendly" {
     t:expect("Unit 1"):might(1)
   end,
 }
+
+scenario "054.1 Baron Nashor: where he cannot be played to he does not enter" {
+  rule = "054.1",
+  p1 = { hand = { "Baron Nashor" }, pool = { energy = 10, chaos = 3 } },
+  p2 = { at = { ["West Field"] = { "Mageseeker Warden" } } },
+  function(t)
+    t.p1:play("Baron Nashor")
+    t:expect("Baron Nashor"):at("base")
+    t:expect_event("create", "Baron Pit")
+  end,
+}

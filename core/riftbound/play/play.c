@@ -505,7 +505,8 @@ static void as_played(ArbGame *g, const ArbEvent *played, RbItem *item)
                   "%s: `as_played` says where it enters, and that is no base and no battlefield "
                   "(355.2)",
                   def->name);
-    item->place = place.id;
+    if (!rb_play_forbidden_by(g, item->controller, id_index1(item->card), place.id)) /* 054.1 */
+      item->place = place.id;
   }
 }
 
