@@ -22,6 +22,7 @@
 **     fact.c       the table of the kinds of facts
 **     event.c      the log: facts are copied, appended and taken back
 **     ledger.c     what each kind of fact asks for and changes; results.c: matches; names.c: names
+**     seats.c      seats and pods before the first round
 **     pairing.c    Swiss, by way of matching.cc; bracket.c: all other rounds, and the cut
 **     standings.c  points and tiebreakers; penalty.c: infractions; look.c: what hosts read
 **     store.c      events in files of SQLite (store.h); the others know no file
@@ -58,6 +59,7 @@ enum { FACT_NUMBERS_MAX = 10, FACT_TEXTS_MAX = 3 };
   X(REGISTERED, "registered", "entrant", "name members", false)                              \
   X(DECK, "deck", "entrant legal", "name list", false)                                       \
   X(POOL, "pool", "entrant", "list", false)                                                  \
+  X(SEATED, "seated", "pod", "", true)                                                       \
   X(STARTED, "started", "", "", false)                                                       \
   X(PAIRED, "paired", "round stage", "", true)                                               \
   X(CLOCK, "clock", "round", "", false)                                                      \
@@ -84,7 +86,8 @@ typedef enum FactKind {
 
 /* A fact.  `numbers` and `texts` stand in the order of the kind's row; `list` holds `list_count`
 ** further numbers: of a round the entrants of its tables, two a table, 0 for "no opponent"; of a
-** cut the entrants by seed.  event_add copies the texts and the list. */
+** cut the entrants by seed; of a seating the entrants by seat, with a 0 behind each pod.
+** event_add copies the texts and the list. */
 typedef struct EventFact {
   int64_t at; /* when it became known, in seconds since 1970, as the caller's clock says */
   FactKind kind;
@@ -252,6 +255,23 @@ bool event_pair(const Event *event, int64_t at, EventFact *fact, EventError *err
 /* Computes the cut as a fact of kind FACT_CUT; `size` 0: the size the event was created with.
 ** The list of the fact belongs to the caller: free(). */
 bool event_cut(const Event *event, int64_t at, int size, EventFact *fact, EventError *error);
+
+/* ---- Seats (seats.c) ------------------------------------------------------------ */
+
+/* Draws seats for everybody who plays, as a fact of kind FACT_SEATED: one table for all when
+** `pod` is 0, else pods as close to `pod` seats as possible (TR 602.4.b.2), whose sizes differ by
+** one at most.  The list of the fact belongs to the caller: free(). */
+bool event_seat(const Event *event, int64_t at, int pod, EventFact *fact, EventError *error);
+/* The number of pods for so many entrants: the one with which the distances of all entrants' pods
+** from `wanted` sum up to the least. */
+int event_pod_count(int entrants, int wanted);
+/* The seating that stands, as the list of its fact; NULL: none was drawn. */
+const int32_t *event_seating(const Event *event, int *count);
+/* The pod and the seat of an entrant, from 1; false: the entrant has none. */
+bool event_seat_of(const Event *event, int entrant, int *pod, int *seat);
+/* Computes the first round of Swiss from the seats: everybody meets who sits opposite in the pod.
+** The bye goes to the last of the standings, as in any round.  The list belongs to the caller. */
+bool event_pair_by_seat(const Event *event, int64_t at, EventFact *fact, EventError *error);
 
 /* ---- Standings (standings.c) ---------------------------------------------------- */
 

@@ -47,7 +47,9 @@ typedef struct Ledger {
   int round_count, round_room;
   Given *given;
   int given_count, given_room;
-  int cut; /* size of the playoff; 0: there was no cut */
+  int cut;              /* size of the playoff; 0: there was no cut */
+  const int32_t *seats; /* the list of the newest seating; NULL: none */
+  int seat_count;
 } Ledger;
 
 struct Event {

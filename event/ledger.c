@@ -252,7 +252,8 @@ static bool returned(Ledger *ledger, const EventFact *fact, EventError *error)
 
 /* ---- Rounds ---------------- */
 
-/* Every entrant that plays is listed once, nobody else is, and a table has a first entrant. */
+/* Every entrant that plays is listed once and nobody else is.  A 0 may stand in second places, and
+** in a seating anywhere. */
 static bool pairs_check(const Ledger *ledger, const EventFact *fact, bool everybody,
                         EventError *error)
 {
@@ -260,7 +261,7 @@ static bool pairs_check(const Ledger *ledger, const EventFact *fact, bool everyb
   if (!seen) return event_refuse(error, "Out of memory.");
   for (int i = 0; good && i < fact->list_count; i++) {
     int32_t number = fact->list[i];
-    if (number == 0 && i % 2 == 1) continue;
+    if (number == 0 && (i % 2 == 1 || fact->kind == FACT_SEATED)) continue;
     const Entry *entry = ledger_entry(ledger, number, error);
     good = entry != NULL;
     if (good && seen[number])
@@ -335,6 +336,18 @@ static bool paired(Ledger *ledger, const EventFact *fact, EventError *error)
   return true;
 }
 
+static bool seated(Ledger *ledger, const EventFact *fact, EventError *error)
+{
+  if (ledger->round_count)
+    return event_refuse(error, "Seats are drawn before the first round is paired.");
+  if (fact->list_count < 1 || fact->list[fact->list_count - 1] != 0)
+    return event_refuse(error, "A seating ends each of its pods.");
+  if (!pairs_check(ledger, fact, true, error)) return false;
+  ledger->seats = fact->list;
+  ledger->seat_count = fact->list_count;
+  return true;
+}
+
 static bool clock_started(Ledger *ledger, const EventFact *fact, EventError *error)
 {
   Round *newest = ledger_newest(ledger);
@@ -383,7 +396,7 @@ bool ledger_apply(Ledger *ledger, const EventFact *fact, EventError *error)
     [FACT_PENALISED] = penalised, [FACT_DROPPED] = dropped,
     [FACT_RETURNED] = returned,   [FACT_CUT] = cut,
     [FACT_CHECKED] = checked,     [FACT_FINISHED] = finished,
-    [FACT_UNDONE] = undone,
+    [FACT_UNDONE] = undone,       [FACT_SEATED] = seated,
   };
   if (!ledger->created && fact->kind != FACT_CREATED)
     return event_refuse(error, "The first fact of an event creates it.");

@@ -112,7 +112,27 @@ int desk_add(const char *path, bool json, FactMaker *make, void *data)
 
 /* ---- Tables ------------------------------------------------- */
 
-static void result_of(const EventTable *table, char *text, size_t size)
+/* Whether a byte begins a character of UTF-8. */
+static bool begins(char byte)
+{
+  return ((unsigned char)byte & 0xc0) != 0x80;
+}
+
+void desk_fit(char *out, size_t size, const char *text, int columns, bool pad)
+{
+  int used = 0;
+  size_t length = 0;
+  for (; *text && (used < columns || !begins(*text)) && length + 1 < size; text++) {
+    used += begins(*text);
+    out[length++] = *text;
+  }
+  if (*text) /* a character that did not fit whole is left out */
+    while (length && !begins(*text)) text--, length--;
+  for (; pad && used < columns && length + 1 < size; used++) out[length++] = ' ';
+  out[length] = '\0';
+}
+
+void desk_result(const EventTable *table, char *text, size_t size)
 {
   if (!table->done) snprintf(text, size, "-");
   else if (table->how == HOW_BYE) snprintf(text, size, "bye");
@@ -123,7 +143,7 @@ static void result_of(const EventTable *table, char *text, size_t size)
              table->both_lose ? ", both lose" : "", table->corrected ? ", corrected" : "");
 }
 
-static const char *name_of(const Event *event, int entrant)
+const char *desk_name(const Event *event, int entrant)
 {
   return entrant ? event_entrant(event, entrant)->name : "-";
 }
@@ -137,10 +157,10 @@ static void tables_json(const Event *event, const EventRound *round)
         tables,
         json_pack("{s:i, s:[i,i], s:[o,o], s:b, s:[i,i], s:i, s:s, s:i, s:b, s:b}", "table", t + 1,
                   "entrants", of->entrants[0], of->entrants[1], "names",
-                  json_text(name_of(event, of->entrants[0])),
-                  json_text(name_of(event, of->entrants[1])), "done", of->done, "wins", of->wins[0],
-                  of->wins[1], "drawn", of->drawn, "how", event_how_word(of->how), "minutes",
-                  of->minutes, "corrected", of->corrected, "both_lose", of->both_lose));
+                  json_text(desk_name(event, of->entrants[0])),
+                  json_text(desk_name(event, of->entrants[1])), "done", of->done, "wins",
+                  of->wins[0], of->wins[1], "drawn", of->drawn, "how", event_how_word(of->how),
+                  "minutes", of->minutes, "corrected", of->corrected, "both_lose", of->both_lose));
   }
   json_page(json_pack("{s:i, s:s, s:I, s:o}", "round", round->number, "stage",
                       round->stage == STAGE_PLAYOFF ? "playoff" : "swiss", "clock",
@@ -149,7 +169,7 @@ static void tables_json(const Event *event, const EventRound *round)
 
 void desk_tables(const Event *event, int number, bool json)
 {
-  char result[60];
+  char result[60], names[2][140];
   const EventRound *round = event_round(event, number);
   if (json) {
     tables_json(event, round);
@@ -158,9 +178,10 @@ void desk_tables(const Event *event, int number, bool json)
   printf("Round %d%s\n", round->number, round->stage == STAGE_PLAYOFF ? " (playoff)" : "");
   for (int t = 0; t < round->table_count; t++) {
     const EventTable *of = &round->tables[t];
-    result_of(of, result, sizeof result);
-    printf("%5d  %-26.26s  %-26.26s  %s", t + 1, name_of(event, of->entrants[0]),
-           name_of(event, of->entrants[1]), result);
+    desk_result(of, result, sizeof result);
+    for (int s = 0; s < 2; s++)
+      desk_fit(names[s], sizeof names[s], desk_name(event, of->entrants[s]), 26, true);
+    printf("%5d  %s  %s  %s", t + 1, names[0], names[1], result);
     if (of->minutes) printf("  +%d min", of->minutes);
     printf("\n");
   }

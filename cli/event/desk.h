@@ -15,6 +15,8 @@
 **     checks.c        check: which decks are checked
 **     print.c         print: pages of HTML
 **     port.c          export and import
+**     seat.c          seat: who sits where before the first round
+**     watch.c         watch: a screen that follows the round (screen.h)
 **
 ** Uses: cli/common, cli/session, event
 ** Used by: cli
@@ -37,7 +39,7 @@ typedef int EventVerb(int argc, char **argv);
 EventVerb verb_new, verb_register, verb_deck, verb_start, verb_pair, verb_clock, verb_report,
     verb_extend, verb_penalty, verb_drop, verb_return, verb_cut, verb_finish, verb_undo,
     verb_tables, verb_standings, verb_log, verb_check, verb_backup, verb_print, verb_export,
-    verb_import;
+    verb_import, verb_watch, verb_seat;
 
 /* Computes the fact of a verb from the event as it is now; what `data` is the verb knows.  A list
 ** of the fact is freed by the desk. */
@@ -56,6 +58,12 @@ void desk_tell(const Event *event, int number, bool json);
 json_t *desk_json(const Event *event, int number);
 /* Prints the tables of a round, or as JSON in one page. */
 void desk_tables(const Event *event, int round, bool json);
+/* The name of an entrant; "-" for nobody. */
+const char *desk_name(const Event *event, int entrant);
+/* A result as tables show it: "2-1-0", "1-1-1 time", "bye", or "-" while there is none. */
+void desk_result(const EventTable *table, char *text, size_t size);
+/* Writes the first `columns` characters of a text in UTF-8, filled up with blanks when `pad`. */
+void desk_fit(char *out, size_t size, const char *text, int columns, bool pad);
 /* Seconds since 1970: the only clock of an event. */
 int64_t desk_now(void);
 

@@ -72,10 +72,10 @@ static void print_rows(const Event *event, const EventStandings *standings, bool
   printf("rank  %-28s points  won-lost-drawn  opp. match    game  opp. game\n", "name");
   for (int i = 0; i < standings->count; i++) {
     const EventStanding *row = &standings->rows[i];
-    char record[40];
+    char record[40], name[140];
+    desk_fit(name, sizeof name, desk_name(event, row->entrant), 28, true);
     snprintf(record, sizeof record, "%d-%d-%d", row->won, row->lost, row->drawn);
-    printf("%4d  %-28.28s %6d  %-14s %10.2f%% %6.2f%% %9.2f%%%s\n", row->rank,
-           event_entrant(event, row->entrant)->name, row->points, record,
+    printf("%4d  %s %6d  %-14s %10.2f%% %6.2f%% %9.2f%%%s\n", row->rank, name, row->points, record,
            100 * row->opponents_match_win.value, 100 * row->game_win.value,
            100 * row->opponents_game_win.value, row->dropped ? "  left" : "");
   }

@@ -67,7 +67,7 @@ static void by_table(const Event *event, const EventRound *round)
 
 typedef struct Seat {
   const char *name, *opponent;
-  int table;
+  int table; /* or 1000 times the pod, and the seat there */
 } Seat;
 
 static int compare_seats(const void *one, const void *other)
@@ -117,6 +117,32 @@ static void slips(const Event *event, const EventRound *round)
     }
     printf("<tr><td></td><td>games drawn</td><td class=\"line\"></td></tr></table></div>\n");
   }
+}
+
+static bool seats_page(const Event *event, EventError *error)
+{
+  int count, used = 0, pod, seat;
+  event_seating(event, &count);
+  Seat *seats = calloc((size_t)count + 1, sizeof *seats);
+  for (int i = 1; seats && i <= event_entrant_count(event); i++)
+    if (event_seat_of(event, i, &pod, &seat))
+      seats[used++] = (Seat){name_of(event, i), NULL, pod * 1000 + seat};
+  if (!used) {
+    free(seats);
+    snprintf(error->text, sizeof error->text, "No seats have been drawn: event seat draws them.");
+    return false;
+  }
+  qsort(seats, (size_t)used, sizeof *seats, compare_seats);
+  begin(event, "seats", 0);
+  printf("<table><thead><tr><th>Player</th><th>Pod</th><th>Seat</th></tr></thead><tbody>\n");
+  for (int i = 0; i < used; i++) {
+    printf("<tr>");
+    cell(seats[i].name);
+    printf("<td>%d</td><td>%d</td></tr>\n", seats[i].table / 1000, seats[i].table % 1000);
+  }
+  printf("</tbody></table>\n");
+  free(seats);
+  return true;
 }
 
 /* ---- Standings and lists ------------------------------------------------- */
@@ -179,6 +205,7 @@ static bool print_page(const Event *event, const char *page, int64_t number, Eve
   } of_rounds[] = {{"names", by_name}, {"tables", by_table}, {"slips", slips}};
   const EventRound *round = event_round(event, number ? (int)number : event_round_count(event));
   if (strcmp(page, "standings") == 0) return standings_page(event, error);
+  if (strcmp(page, "seats") == 0) return seats_page(event, error);
   if (strcmp(page, "decks") == 0) {
     deck_lists(event);
     return true;
@@ -189,7 +216,7 @@ static bool print_page(const Event *event, const char *page, int64_t number, Eve
     of_rounds[i].print(event, round);
     return true;
   }
-  return refuse(error, "A page is names, tables, slips, standings or decks, not", page);
+  return refuse(error, "A page is seats, names, tables, slips, standings or decks, not", page);
 }
 
 int verb_print(int argc, char **argv)
@@ -209,7 +236,7 @@ int verb_print(int argc, char **argv)
     .name = "event print",
     .synopsis = "[options] FILE PAGE",
     .text = "Prints a page of HTML that a browser prints well: names (pairings by name), tables\n"
-            "(pairings by table), slips (of the matches that are open), standings, or decks.",
+            "(pairings by table), slips (of the matches that are open), seats, standings, decks.",
     .examples = "event print friday.event names >names.html\n",
     .options = table,
     .option_count = 1,

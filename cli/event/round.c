@@ -10,7 +10,7 @@
 typedef struct Asked {
   const char *player, *text, *how, *reason;
   int64_t round, table, amount, size;
-  bool absent, correct;
+  bool absent, correct, by_seat;
 } Asked;
 
 static bool number_in(const char *text, int64_t *number)
@@ -30,6 +30,8 @@ static int wrong_number(const char *what, const char *text)
 
 static bool make_pairing(const Event *event, void *data, EventFact *fact, EventError *error)
 {
+  const Asked *asked = data;
+  if (asked->by_seat) return event_pair_by_seat(event, desk_now(), fact, error);
   return event_pair(event, desk_now(), fact, error);
 }
 
@@ -52,7 +54,14 @@ int verb_pair(int argc, char **argv)
 {
   int count;
   bool json = false;
-  const Option table[] = {JSON_OPTION(&json)};
+  Asked asked = {0};
+  const Option table[] = {
+    {.name = "by-seat",
+     .kind = OPTION_FLAG,
+     .to = &asked.by_seat,
+     .help = "the first round: everybody meets who sits opposite (event seat)"},
+    JSON_OPTION(&json),
+  };
   const Usage usage = {
     .name = "event pair",
     .synopsis = "[options] FILE",
@@ -61,13 +70,13 @@ int verb_pair(int argc, char **argv)
             "and as few tables as possible have players with different points. The last round\n"
             "must be over: results may be corrected later, and its pairings then stand.",
     .options = table,
-    .option_count = 1,
+    .option_count = sizeof table / sizeof *table,
     .min_arguments = 1,
     .max_arguments = 1,
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  int code = desk_add(argv[0], json, make_pairing, NULL);
+  int code = desk_add(argv[0], json, make_pairing, &asked);
   return code == EXIT_FINE && !json ? show_round(argv[0], false) : code;
 }
 

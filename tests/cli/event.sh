@@ -20,8 +20,8 @@ exits 2 "event without a verb" event
 exits 2 "event with an unknown verb" event dance "$file"
 says err "there is no verb 'dance'" "event: an unknown verb"
 exits 0 "event --help" event --help
-for verb in new register deck start pair clock tables report extend drop return cut standings \
-  finish undo log backup check print export import; do
+for verb in new register deck seat start pair clock tables watch report extend drop return cut \
+  standings finish undo log backup check print export import; do
   exits 0 "event $verb --help" event $verb --help
   says out "usage: lunarbiter event $verb" "event $verb --help"
 done
@@ -54,12 +54,22 @@ exits 0 "a deck that is not legal" event deck "$file" "Bo Kim" short.txt --json
 is "$(field legal out)" 0 "a deck that is not legal is registered as such"
 says err "short.txt: " "a deck that is not legal: why"
 for player in "Cy Roe" "Di Fox" 5; do exits 0 "a deck" event deck "$file" "$player" viktor-origins; done
+exits 0 "seat" event seat "$file" --pods 3
+says out "Pod 2" "seat: five players in pods of three and two"
 exits 0 "start" event start "$file"
+exits 0 "watch --once before a round" event watch "$file" --once
+says out "Evening: started, no round is paired" "watch --once before a round"
 refused "a deck after the deadline" "The list of Ann Lee is registered and cannot be changed" \
   deck "$file" 1 viktor-origins
 exits 0 "pair" event pair "$file"
 says out "Round 1" "pair shows the tables"
 says out "bye" "five players: a bye"
+refused "seats after the first round" "Seats are drawn before the first round is paired." seat "$file"
+refused "a later round by seat" "Only the first round of a Swiss event is paired by seat." pair "$file" --by-seat
+exits 0 "watch --once" event watch "$file" --once
+says out "Results missing: 2 of 3." "watch --once"
+exits 0 "watch --json ends with its input" event watch "$file" --json
+is "$(field round out)" 1 "watch --json"
 refused "a round too soon" "Round 1 is not over: table 1 has no result." pair "$file"
 refused "no such table" "Round 1 has tables 1 to 3, no table 8." report "$file" 8 2-0
 refused "no result" "A result is games won, lost and drawn" report "$file" 1 "2:0"
@@ -115,9 +125,11 @@ is "$(wc -l <out | tr -d ' ')" 6 "export --csv: a line each"
 "$program" event new page.event 'Fish & <Chips>' >/dev/null
 "$program" event register page.event 'A "Zed" <b>' Bo Cy >/dev/null
 exits 1 "print before a round" event print page.event names
+exits 1 "print seats before they are drawn" event print page.event seats
+"$program" event seat page.event >/dev/null
 "$program" event start page.event >/dev/null
-"$program" event pair page.event >/dev/null
-for page in names tables slips standings decks; do
+"$program" event pair page.event --by-seat >/dev/null
+for page in seats names tables slips standings decks; do
   exits 0 "print $page" event print page.event $page
   says out "<h1>Fish &amp; &lt;Chips&gt;:" "print $page"
   says_not out "<b>" "print $page: names are escaped"
