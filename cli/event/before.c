@@ -5,7 +5,6 @@
 #include <string.h>
 #include <time.h>
 
-#include "common/text.h"
 #include "event/desk.h"
 #include "session/session.h"
 
@@ -220,21 +219,6 @@ static void on_problem(void *data, const char *rule, const char *text)
   fprintf(stderr, "%s: %s%s%s%s\n", in->deck, text, *rule ? " (" : "", rule, *rule ? ")" : "");
 }
 
-static char *read_file(const char *path)
-{
-  Text text = {0};
-  char block[4096];
-  FILE *file = fopen(path, "r");
-  if (!file) return NULL;
-  for (size_t n; (n = fread(block, 1, sizeof block - 1, file)) > 0;) {
-    block[n] = '\0';
-    text_add(&text, "%s", block);
-  }
-  fclose(file);
-  if (!text.bytes) text_add(&text, "%s", "");
-  return text.bytes;
-}
-
 /* Reads the list and holds it against the format of the event. */
 static bool examine(const EventSetup *setup, HandedIn *in, EventError *error)
 {
@@ -251,7 +235,7 @@ static bool examine(const EventSetup *setup, HandedIn *in, EventError *error)
     ArbDeck deck = deck_view(&session.decks[0]);
     good = bind_check_deck(&session.paths, setup->format, session.cards, &deck, on_problem, in,
                            &why) >= 0;
-    in->list = good ? read_file(path) : NULL;
+    in->list = good ? desk_read_file(path) : NULL;
   }
   if (!good) snprintf(error->text, sizeof error->text, "%.380s", why.text);
   session_close(&session);

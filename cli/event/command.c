@@ -28,6 +28,7 @@ static const struct {
   {"standings", verb_standings, "who stands where, and why"},
   {"check", verb_check, "which decks to check, at random"},
   {"print", verb_print, "pages for the wall and the tables, as HTML"},
+  {"play", verb_play, "bots play an event to its end"},
   {"finish", verb_finish, "end the event"},
   {"undo", verb_undo, "take a fact back"},
   {"log", verb_log, "every fact"},

@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "common/json.h"
+#include "common/text.h"
 
 int64_t desk_now(void)
 {
@@ -25,6 +26,21 @@ EventStore *desk_open(const char *path)
   EventStore *store = store_open(path, &error);
   if (!store) desk_failed(&error);
   return store;
+}
+
+char *desk_read_file(const char *path)
+{
+  Text text = {0};
+  char block[4096];
+  FILE *file = fopen(path, "r");
+  if (!file) return NULL;
+  for (size_t n; (n = fread(block, 1, sizeof block - 1, file)) > 0;) {
+    block[n] = '\0';
+    text_add(&text, "%s", block);
+  }
+  fclose(file);
+  if (!text.bytes) text_add(&text, "%s", "");
+  return text.bytes;
 }
 
 /* ---- Telling facts ------------------------------------------------- */

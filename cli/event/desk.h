@@ -16,6 +16,7 @@
 **     print.c         print: pages of HTML
 **     port.c          export and import
 **     seat.c          seat: who sits where before the first round
+**     play.c, match.c, day.c  play: bots play an event (play.h)
 **     watch.c         watch: a screen that follows the round (screen.h)
 **
 ** Uses: cli/common, cli/session, event
@@ -39,7 +40,7 @@ typedef int EventVerb(int argc, char **argv);
 EventVerb verb_new, verb_register, verb_deck, verb_start, verb_pair, verb_clock, verb_report,
     verb_extend, verb_penalty, verb_drop, verb_return, verb_cut, verb_finish, verb_undo,
     verb_tables, verb_standings, verb_log, verb_check, verb_backup, verb_print, verb_export,
-    verb_import, verb_watch, verb_seat;
+    verb_import, verb_watch, verb_seat, verb_play;
 
 /* Computes the fact of a verb from the event as it is now; what `data` is the verb knows.  A list
 ** of the fact is freed by the desk. */
@@ -64,6 +65,8 @@ const char *desk_name(const Event *event, int entrant);
 void desk_result(const EventTable *table, char *text, size_t size);
 /* Writes the first `columns` characters of a text in UTF-8, filled up with blanks when `pad`. */
 void desk_fit(char *out, size_t size, const char *text, int columns, bool pad);
+/* The text of a file, which belongs to the caller; NULL: it cannot be read. */
+char *desk_read_file(const char *path);
 /* Seconds since 1970: the only clock of an event. */
 int64_t desk_now(void);
 
