@@ -247,9 +247,15 @@ static bool report(Hall *hall, int round, const Job *job, EventError *error)
   EventFact fact = {.kind = FACT_REPORTED,
                     .numbers = {round, job->table, played->wins[0], played->wins[1], played->drawn,
                                 played->by_time ? HOW_TIME : HOW_PLAYED}};
-  hall->day.times += played->by_time;
   if (!store_begin(hall->store, error)) return false;
-  if (play_add(hall->store, fact, error)) return store_commit(hall->store, error);
+  if (event_round(store_event(hall->store), round)->tables[job->table - 1].done) {
+    store_cancel(hall->store); /* another program was faster */
+    return true;
+  }
+  if (play_add(hall->store, fact, error)) {
+    hall->day.times += played->by_time;
+    return store_commit(hall->store, error);
+  }
   store_cancel(hall->store);
   return false;
 }
@@ -306,13 +312,16 @@ static bool add_next(Hall *hall, EventError *error)
   return good;
 }
 
-/* A step between rounds is one change: it is there whole, or the next run begins with it. */
+/* A step between rounds is one change: it is there whole, or the next run begins with it.  It is
+** left alone when another program has made it since. */
 static bool next_step(Hall *hall, EventError *error)
 {
+  const Event *event = store_event(hall->store);
   if (!store_begin(hall->store, error)) return false;
-  if (add_next(hall, error)) return store_commit(hall->store, error);
+  bool done = event_open_table(event) || event_is_finished(event);
+  if (!done && add_next(hall, error)) return store_commit(hall->store, error);
   store_cancel(hall->store);
-  return false;
+  return done;
 }
 
 static void tell_round(const Hall *hall, int number)
@@ -328,23 +337,40 @@ static void tell_round(const Hall *hall, int number)
   fflush(stdout);
 }
 
+/* Nobody is registered: the players are those that were asked for. */
+static bool register_players(Hall *hall, EventError *error)
+{
+  char name[40];
+  bool good = true;
+  if (event_entrant_count(store_event(hall->store))) return true;
+  for (int i = 1; good && i <= hall->options->players; i++) {
+    snprintf(name, sizeof name, "Player %d", i);
+    good =
+        play_add(hall->store,
+                 (EventFact){.kind = FACT_REGISTERED, .numbers = {i}, .texts = {name, ""}}, error);
+  }
+  return good;
+}
+
+static bool prepare(Hall *hall, EventError *error)
+{
+  if (event_is_finished(store_event(hall->store))) return true;
+  if (!store_begin(hall->store, error)) return false;
+  if (register_players(hall, error) && hand_in_decks(hall, error))
+    return store_commit(hall->store, error);
+  store_cancel(hall->store);
+  return false;
+}
+
 static bool play_event(Hall *hall, EventError *error)
 {
-  const Event *event = store_event(hall->store);
-  if (!store_begin(hall->store, error)) return false;
-  if (!hand_in_decks(hall, error)) {
-    store_cancel(hall->store);
-    return false;
-  }
-  if (!store_commit(hall->store, error)) return false;
-  while (!event_is_finished(event)) {
-    if (event_open_table(event)) {
-      int round = event_round_count(event);
-      if (!play_round(hall, error)) return false;
-      tell_round(hall, round);
-    } else if (!next_step(hall, error)) {
-      return false;
-    }
+  if (!prepare(hall, error)) return false;
+  while (!event_is_finished(store_event(hall->store))) {
+    const Event *event = store_event(hall->store);
+    int round = event_round_count(event);
+    bool open = event_open_table(event) != 0;
+    if (!(open ? play_round(hall, error) : next_step(hall, error))) return false;
+    if (open) tell_round(hall, round);
   }
   return true;
 }
@@ -387,7 +413,6 @@ static bool tell_champion(const Hall *hall, EventError *error)
 
 static EventStore *new_event(const char *path, const PlayOptions *options, EventError *error)
 {
-  char name[40];
   EventSetup setup = {.name = "Bots",
                       .game = options->game,
                       .format = options->format,
@@ -397,24 +422,11 @@ static EventStore *new_event(const char *path, const PlayOptions *options, Event
                       .level = EVENT_COMPETITIVE,
                       .minutes = 60,
                       .seed = options->seed};
-  if (!setup.format)
-    setup.format = strcmp(options->game, "riftbound") != 0 ? "standard"
-                   : setup.best_of == 3                    ? "match"
-                                                           : "duel";
+  const char *own = setup.best_of == 3 ? "match" : "duel";
+  if (strcmp(options->game, "riftbound") != 0) own = "standard";
+  if (!setup.format) setup.format = own;
   EventFact created = fact_created(desk_now(), &setup);
-  EventStore *store = store_new(path, &created, error);
-  bool good = store && store_begin(store, error);
-  for (int i = 1; good && i <= options->players; i++) {
-    snprintf(name, sizeof name, "Player %d", i);
-    good = play_add(
-        store, (EventFact){.kind = FACT_REGISTERED, .numbers = {i}, .texts = {name, ""}}, error);
-  }
-  if (good && store_commit(store, error)) return store;
-  if (store) {
-    store_close(store);
-    unlink(path);
-  }
-  return NULL;
+  return store_new(path, &created, error);
 }
 
 static bool load(Hall *hall, EventError *error)

@@ -21,7 +21,7 @@ exits 2 "event with an unknown verb" event dance "$file"
 says err "there is no verb 'dance'" "event: an unknown verb"
 exits 0 "event --help" event --help
 for verb in new register deck seat start pair clock tables watch report extend drop return cut \
-  standings finish undo log backup check print export import; do
+  standings play finish undo log backup check print export import; do
   exits 0 "event $verb --help" event $verb --help
   says out "usage: lunarbiter event $verb" "event $verb --help"
 done
@@ -145,6 +145,45 @@ tree.feed(sys.stdin.read())
 assert not tree.open' <out; then ok; else not_ok "print $page: tags are closed"; fi
 done
 exits 1 "print nothing" event print page.event poster
+# Bots play an event: the same one with any number of threads, whoever else plays at the same file,
+# and however often the program is killed.
+story() { "$program" event log "$1" --json | sed 's/"at":[0-9]*,//'; }
+exits 0 "play" event play one.event --players 14 --cut 4 --seed 5 --threads 1 --json
+is "$(field rounds out)" 6 "play: 4 rounds of Swiss for 14 and a top four"
+champion=$(field champion out)
+exits 0 "play on three threads" event play three.event --players 14 --cut 4 --seed 5 --threads 3 --json
+is "$(field champion out)" "$champion" "play: the same champion on three threads"
+exits 0 "play with another seed" event play other.event --players 14 --cut 4 --seed 6
+story one.event >before
+story three.event >after
+if cmp -s before after; then ok; else not_ok "play: the same log on three threads"; fi
+story other.event >after
+if cmp -s before after; then not_ok "play: another seed is another event"; else ok; fi
+for wait in 0.3 0.1 0.5 0.2 0.4 0.6; do
+  "$program" event play killed.event --players 14 --cut 4 --seed 5 --threads 2 >/dev/null 2>&1 &
+  sleep $wait
+  kill -9 $! 2>/dev/null
+  wait $! 2>/dev/null
+done
+exits 0 "play taken up again" event play killed.event --players 14 --cut 4 --seed 5
+story killed.event >after
+if cmp -s before after; then ok; else not_ok "play: killed and taken up again, the same log"; fi
+"$program" event new shared.event Bots --level competitive --cut 4 --seed 5 --format match >/dev/null
+"$program" event play shared.event --players 14 >/dev/null 2>&1 &
+exits 0 "play at the same file as another" event play shared.event --players 14
+if wait $!; then ok; else not_ok "play: the other one, too"; fi
+story shared.event | tail -n +2 >after
+tail -n +2 before >expected
+if cmp -s expected after; then ok; else not_ok "play: two at one file, the same log"; fi
+for file in one.event other.event; do
+  if python3 "$data/tests/event/slow_standings.py" "$program" $file >out 2>&1; then ok
+  else not_ok "standings and pairings of $file, computed slowly: $(cat out)"; fi
+done
+exits 0 "play a finished event" event play one.event
+exits 1 "play with a deck that is none" event play none.event --deck nothing
+exits 1 "play in teams" event play four.event --format 2v2
+exits 2 "play with a bot that is none" event play five.event --bots clever
+file=evening.event
 head -c 9000 copy.event >half.event
 exits 1 "a truncated file" event log half.event
 one_line err "a truncated file"
