@@ -27,6 +27,7 @@ typedef struct BindNumbering {
   uint8_t sure;                   /* so many parts are a rule's number wherever they stand ... */
   uint8_t alone;                  /* ... and so many when they stand alone: "(10.6)" */
   const char *mark; /* the word before a number in files of no game; NULL: the first game's */
+  bool glued;       /* its first letter alone, without a blank, is a mark, too: T505 */
 } BindNumbering;
 
 /* The rules behind the fields that every format has, for refusals; each may be NULL. */

@@ -88,10 +88,18 @@ static bool says_edition(const BindGame *game, const char *start, const char *at
   return end && follows_word(start, at, edition, (size_t)(end - edition));
 }
 
+/* "T505", where the first letter of the mark may stand for it */
+static bool is_glued(const BindGame *game, const char *start, const char *at)
+{
+  return game->numbering.glued && at > start && at[-1] == *game->numbering.mark &&
+         (at - 1 == start || !is_word(at[-2]));
+}
+
 /* "SVE 10.6", in files of no game */
 static bool says_mark(const BindGame *game, const char *start, const char *at)
 {
   const char *mark = game->numbering.mark;
+  if (is_glued(game, start, at)) return true;
   return mark && follows_word(start, at, mark, strlen(mark));
 }
 
@@ -122,7 +130,8 @@ static void scan_text(Scan *scan, const char *text, size_t length, int line, Cit
   const char *chain = NULL; /* where a list of citations may go on: "340, 341" */
   for (const char *at = text; at < text + length; at++) {
     int parts = 0;
-    bool inside = at > text && (is_word(at[-1]) || at[-1] == '.' || at[-1] == '#');
+    bool inside = at > text && !is_glued(scan->game, text, at) &&
+                  (is_word(at[-1]) || at[-1] == '.' || at[-1] == '#');
     bool letter = numbering->appendix && isupper((unsigned char)*at);
     if (*at == '\n') line++;
     if (inside || (!isdigit((unsigned char)*at) && !letter)) continue;

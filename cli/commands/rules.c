@@ -11,8 +11,9 @@
 ** A file belongs to the game that a part of its path names (core/evolve, cards/evolve,
 ** tests/evolve, scripts/deck_rules/evolve.lua, bindings/reader/evolve/game.c) and cites no other.
 ** Files of no game, the kernel above all, cite the first game's rules by their numbers
-** alone, those of another one behind its mark (citations.h).  Tests of organised play
-** (tests/event) cite the Tournament Rules and are no game's.
+** alone, those of another one behind its mark (citations.h).  Organised play (event,
+** cli/event, tests/event) cites the Tournament Rules, which are Riftbound's second book
+** (--game tournament); all other files cite them behind TR, or T without a blank.
 **
 ** From the citations and from docs/rules/GAME-reasons.tsv, where people say why an
 ** engine cannot observe a rule, comes the state of every rule, and with it
@@ -59,7 +60,8 @@ typedef struct SourceFile {
 } SourceFile;
 
 typedef struct Book {
-  const BindGame *game;
+  const BindGame *game; /* for the Tournament Rules: how they are numbered, and no game's rules */
+  bool of_play;         /* the book is the Tournament Rules */
   Rule *rules;
   int rule_count;
   SourceFile *files;
@@ -191,17 +193,33 @@ static const BindGame *owner_of(const char *path)
   return owner;
 }
 
-/* Organised play cites the Tournament Rules, whose numbers tests/lint.sh looks up. */
 static bool is_of_play(const char *path)
 {
-  return strncmp(path, "tests/event/", strlen("tests/event/")) == 0;
+  static const char *const folders[] = {"event/", "cli/event/", "tests/event/"};
+  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
+    if (strncmp(path, folders[i], strlen(folders[i])) == 0) return true;
+  return false;
+}
+
+/* Files of the other games cite no rule of this book. */
+static bool may_cite(const Book *book, const char *path)
+{
+  const BindGame *owner = owner_of(path);
+  if (book->of_play) return !owner || owner == bind_game_at(0);
+  return (!owner || owner == book->game) && !is_of_play(path);
+}
+
+/* Whether numbers of this book stand behind its mark in a file. */
+static bool is_marked(const Book *book, const char *path)
+{
+  if (book->of_play) return !is_of_play(path);
+  return !owner_of(path) && book->game != bind_game_at(0);
 }
 
 static void scan_file(Book *book, const char *root, const char *name)
 {
   char path[PATH_SIZE * 2];
-  const BindGame *owner = owner_of(name);
-  if ((owner && owner != book->game) || is_of_play(name)) return;
+  if (!may_cite(book, name)) return;
   bool lua = ends_in(name, ".lua");
   if (!lua && !ends_in(name, ".c") && !ends_in(name, ".h") && !ends_in(name, ".def")) return;
   snprintf(path, sizeof path, "%s/%s", root, name);
@@ -213,9 +231,8 @@ static void scan_file(Book *book, const char *root, const char *name)
   file->name = must_take(NULL, strlen(name) + 1);
   memcpy(file->name, name, strlen(name) + 1);
   file->test = strncmp(name, "tests/", 6) == 0 || ends_in(name, "_spec.lua");
-  bool marked = !owner && book->game != bind_game_at(0);
-  citations_scan(text, lua ? SOURCE_LUA : SOURCE_C, book->game, marked, rule_exists, note_citation,
-                 book);
+  citations_scan(text, lua ? SOURCE_LUA : SOURCE_C, book->game, is_marked(book, name), rule_exists,
+                 note_citation, book);
   free(text);
 }
 
@@ -250,6 +267,20 @@ static void scan_sources(Book *book, const char *root)
 {
   static const char *const folders[] = {"core", "bindings", "scripts", "cards", "tests"};
   for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) scan_folder(book, root, folders[i]);
+  if (!book->of_play) return;
+  scan_folder(book, root, "event");
+  scan_folder(book, root, "cli/event");
+}
+
+/* The Tournament Rules are numbered like Riftbound's own. */
+static const BindGame *tournament_rules(void)
+{
+  static BindGame book;
+  book = *bind_game_at(0);
+  book.name = "riftbound-tournament";
+  book.numbering.mark = "TR";
+  book.numbering.glued = true;
+  return &book;
 }
 
 static void free_book(Book *book)
@@ -324,11 +355,13 @@ static const char *reason_of(const Rule *rule)
 
 /* ---- Reports -------------------------------------------------------------------- */
 
-static const char *state_of(const Rule *rule)
+/* Of organised play the program tells what people do, and the rest they do alone. */
+static const char *state_of(const Book *book, const Rule *rule)
 {
   if (rule->tests) return "tested";
-  if (reason_of(rule)) return "not observable";
-  return rule->sources ? "implemented" : "missing";
+  if (reason_of(rule)) return book->of_play ? "for people" : "not observable";
+  if (!rule->sources) return "missing";
+  return book->of_play ? "shown" : "implemented";
 }
 
 static bool is_missing(const Rule *rule)
@@ -360,7 +393,7 @@ static void add_table(Text *table, const Book *book)
     Text tests = {0}, sources = {0};
     add_files(&tests, book, rule->number, true);
     add_files(&sources, book, rule->number, false);
-    text_add(table, "%s\t%c\t%s\t%s\t%s\t%s\n", rule->number, rule->kind, state_of(rule),
+    text_add(table, "%s\t%c\t%s\t%s\t%s\t%s\n", rule->number, rule->kind, state_of(book, rule),
              tests.bytes, sources.bytes, reason ? reason : "");
     text_free(&tests);
     text_free(&sources);
@@ -395,9 +428,9 @@ static void print_of(const Book *book, const char *number, bool json)
   const Rule *rule = find_rule(book, number);
   const char *reason = reason_of(rule);
   if (json)
-    json_page(json_pack("{s:s, s:s, s:s*, s:o}", "rule", number, "state", state_of(rule), "reason",
-                        reason, "citations", places));
-  else if (reason) printf("%s: %s\n", state_of(rule), reason);
+    json_page(json_pack("{s:s, s:s, s:s*, s:o}", "rule", number, "state", state_of(book, rule),
+                        "reason", reason, "citations", places));
+  else if (reason) printf("%s: %s\n", state_of(book, rule), reason);
   else if (is_missing(rule)) printf("missing\n");
 }
 
@@ -471,7 +504,7 @@ static void print_wrong(const Book *book)
 static bool check_table(const Book *book, const char *root)
 {
   char path[PATH_SIZE];
-  const char *game = book->game->name;
+  const char *game = book->game->name, *named = book->of_play ? "tournament" : game;
   Text table = {0};
   add_table(&table, book);
   snprintf(path, sizeof path, "%s/docs/rules/%s.tsv", root, game);
@@ -481,7 +514,7 @@ static bool check_table(const Book *book, const char *root)
     fprintf(stderr,
             "docs/rules/%s.tsv is out of date: "
             "lunarbiter rules --game %s --table >docs/rules/%s.tsv\n",
-            game, game, game);
+            game, named, game);
   text_free(&table);
   free(kept);
   snprintf(path, sizeof path, "%s/docs/rules/%s-missing.txt", root, game);
@@ -492,7 +525,7 @@ static bool check_table(const Book *book, const char *root)
     fprintf(stderr,
             "%d rules are missing (lunarbiter rules --game %s --missing); at most %d may "
             "be (docs/rules/%s-missing.txt)\n",
-            missing, game, allowed, game);
+            missing, named, allowed, game);
   else if (missing < allowed)
     fprintf(stderr, "only %d rules are missing: docs/rules/%s-missing.txt may say so\n", missing,
             game);
@@ -536,13 +569,15 @@ int command_rules(int argc, char **argv)
      .help = "the rules an engine executes that nobody cites, without a reason"},
     {.name = "table", .kind = OPTION_FLAG, .to = &options.table,
      .help = "a line for every rule, separated by tabs: number, class, state\n"
-             "(tested, implemented, not observable, missing), files of its tests,\n"
+             "(tested, implemented, not observable, missing; of organised play also\n"
+             "shown, for people), files of its tests,\n"
              "of its sources, reason"},
     {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
      .help = "fail when docs/rules/GAME.tsv is out of date, or more rules are\n"
              "missing than docs/rules/GAME-missing.txt allows"},
     {.name = "game", .kind = OPTION_TEXT, .to = &options.game, .argument = "G",
-     .help = "whose rulebook: riftbound or evolve (riftbound)"},
+     .help = "whose rulebook: riftbound or evolve, or tournament, of organised play\n"
+             "(riftbound)"},
     {.name = "source", .kind = OPTION_TEXT, .to = &options.source, .argument = "DIR",
      .help = "the folder of the sources (where this was built)"},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "the result as JSON"},
@@ -555,7 +590,8 @@ int command_rules(int argc, char **argv)
             "of tests, and looks each up among the rulebook's numbers. A rule is tested when the\n"
             "name of a test says it. A citation of a rule that does not exist is told with file\n"
             "and line, and the exit code is 1. A file cites the rules of the game its path names;\n"
-            "where it names none, those of Riftbound, and others behind a mark: SVE 10.6.2.",
+            "where it names none, those of Riftbound, and others behind a mark: SVE 10.6.2, and\n"
+            "TR 409.2 or T409.2 of the Tournament Rules.",
     .examples = "rules\n"
                 "rules 466.1.b\n"
                 "rules --game evolve --missing\n"
@@ -571,7 +607,8 @@ int command_rules(int argc, char **argv)
   if (count) options.of = argv[0];
   int code = EXIT_FAILED;
   ArbError error = {0};
-  book.game = bind_game(options.game, &error);
+  book.of_play = options.game && strcmp(options.game, "tournament") == 0;
+  book.game = book.of_play ? tournament_rules() : bind_game(options.game, &error);
   if (!book.game) fprintf(stderr, "lunarbiter rules: %s\n", error.text);
   else if (read_rulebook(&book, options.source)) {
     scan_sources(&book, options.source);

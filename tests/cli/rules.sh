@@ -105,3 +105,15 @@ printf '/* 10.99.1 */\n' >other/core/evolve/c.c
 exits 1 "a citation of a game that does not exist" rules --source other --game evolve
 says err "core/evolve/c.c:1: there is no rule 10.99.1" "a citation of a game that does not exist"
 exits 0 "... is none of the other game" rules --source other
+mkdir -p wrong/tests/event wrong/cards
+cp "$data/docs/rules/riftbound-tournament-numbers.txt" wrong/docs/rules/
+printf 'static void rule_409_3_the_lot(void **state)\n{\n}\n' >wrong/tests/event/test_a.c
+printf '/* T505.2, TR 505.5; 505.6 is a rule of cards */\n' >wrong/core/a.c
+exits 0 "rules of organised play" rules --source wrong --game tournament 409.3
+says out "tests/event/test_a.c:1 (test)" "rules of organised play"
+for number in 505.2 505.5; do
+  exits 0 "T and TR" rules --source wrong --game tournament $number
+  says out "core/a.c:1" "T and TR"
+done
+exits 0 "a number without a mark" rules --source wrong --game tournament 505.6
+says out "missing" "a number without a mark is one of the Core Rules"

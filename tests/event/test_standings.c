@@ -196,7 +196,7 @@ static Event *by_hand(void)
   return event;
 }
 
-static void rule_409_2_four_players_computed_by_hand(void **state)
+static void rule_409_2_a_b_and_c_of_four_players_computed_by_hand(void **state)
 {
   static const struct {
     int entrant, points;
@@ -301,7 +301,7 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(rule_409_2_random_events_stand_as_the_slow_checker_says),
-    cmocka_unit_test(rule_409_2_four_players_computed_by_hand),
+    cmocka_unit_test(rule_409_2_a_b_and_c_of_four_players_computed_by_hand),
     cmocka_unit_test(rule_409_3_equal_players_are_in_the_order_of_the_lot),
     cmocka_unit_test(rule_701_2_d_3_the_disqualified_are_not_listed),
     cmocka_unit_test(rule_414_2_who_leaves_before_the_event_was_never_in_it),
