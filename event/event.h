@@ -24,6 +24,7 @@
 **     ledger.c     what each kind of fact asks for and changes; results.c: matches; names.c: names
 **     seats.c      seats and pods before the first round
 **     pairing.c    Swiss, by way of matching.cc; bracket.c: all other rounds, and the cut
+**     draft.c      boosters that go round a table (draft.h)
 **     standings.c  points and tiebreakers; penalty.c: infractions; look.c: what hosts read
 **     store.c      events in files of SQLite (store.h); the others know no file
 **

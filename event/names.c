@@ -3,7 +3,8 @@
 ** names.c -- who is meant by a name, and whether two names mean the same entrant.
 **
 ** Two names are the same when they have the same words, whatever their case, order, blanks and
-** punctuation: "Doe, Jane" is "jane doe".  Two names are near when they are one letter apart.
+** punctuation: "Doe, Jane" is "jane doe".  Two names are near when they are one letter apart, and
+** their digits are the same.
 */
 #include "ledger.h"
 
@@ -72,10 +73,22 @@ static bool same_letters(const uint32_t *a, const uint32_t *b, int count)
   return count == 0 || memcmp(a, b, (size_t)count * sizeof *a) == 0;
 }
 
+/* Whether the digits of both are the same: Player 1 and Player 2 are two players. */
+static bool same_digits(const char *one, const char *two)
+{
+  for (;; one++, two++) {
+    one += strcspn(one, "0123456789");
+    two += strcspn(two, "0123456789");
+    if (*one != *two) return false;
+    if (!*one) return true;
+  }
+}
+
 /* Whether `two` comes from `one` by a letter that is added, left out or another one, or by two
 ** neighbours that changed places. */
 static bool near(const char *one, const char *two)
 {
+  if (!same_digits(one, two)) return false;
   uint32_t a[LETTERS_MAX + 1] = {0}, b[LETTERS_MAX + 1] = {0};
   int la = letters_of(one, a), lb = letters_of(two, b), i = 0;
   if (la > lb) return near(two, one);

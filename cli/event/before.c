@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* before.c -- the verbs before the first round: new, register, deck, start. */
+/* before.c -- the verbs before the first round: new, register, start. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +25,10 @@ static bool find_game(EventSetup *setup, int64_t team, EventError *error)
   bool good = session_find_data(&session, NULL, &why) && session_find_mods(&session, NULL, &why) &&
               session_set_game(&session, setup->game, &why);
   if (good && !setup->format) setup->format = session.game->format;
-  good = good && session_load_format(&session, setup->format, &why);
+  good = good && session_load_format(&session, setup->format, &why) &&
+         session_load_cards(&session, &why);
+  if (good) /* 202.1 */
+    setup->limited |= arb_format_number(session.cards, &session.format, "limited") > 0;
   if (!good) snprintf(error->text, sizeof error->text, "%.380s", why.text);
   session_close(&session);
   if (good && team > 1 && strcmp(setup->game, "riftbound") != 0) {
@@ -90,6 +93,10 @@ int verb_new(int argc, char **argv)
      .help = "riftbound or evolve (riftbound)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &made.setup.format, .argument = "F",
      .help = "whose deck rules count (the game's own: duel, standard)"},
+    {.name = "limited",
+     .kind = OPTION_FLAG,
+     .to = &made.setup.limited,
+     .help = "decks are built from pools (202.1; as the format says)"},
     {.name = "open", .kind = OPTION_FLAG, .to = &made.setup.open_lists,
      .help = "deck lists are public (401.5)"},
     {.name = "seed", .kind = OPTION_SEED, .to = &made.setup.seed, .argument = "N",
@@ -200,84 +207,6 @@ int verb_register(int argc, char **argv)
   }
   if (from && code == EXIT_FINE) code = register_from(store, from, &of, json);
   store_close(store);
-  return code;
-}
-
-/* ---- deck ------------------------------------------------- */
-
-typedef struct HandedIn {
-  const char *player, *deck;
-  char *list; /* the text of its file */
-  Deck *read;
-  int problems;
-} HandedIn;
-
-static void on_problem(void *data, const char *rule, const char *text)
-{
-  HandedIn *in = data;
-  in->problems++;
-  fprintf(stderr, "%s: %s%s%s%s\n", in->deck, text, *rule ? " (" : "", rule, *rule ? ")" : "");
-}
-
-/* Reads the list and holds it against the format of the event. */
-static bool examine(const EventSetup *setup, HandedIn *in, EventError *error)
-{
-  ArbError why = {0};
-  char path[DECK_PATH_MAX];
-  Session session = {0};
-  bool good = session_find_data(&session, NULL, &why) && session_find_mods(&session, NULL, &why) &&
-              session_set_game(&session, setup->game, &why) &&
-              session_load_format(&session, setup->format, &why) &&
-              session_load_cards(&session, &why) &&
-              session_find_deck(&session, in->deck, path, &why) &&
-              session_load_deck(&session, 0, in->deck, &why);
-  if (good) {
-    ArbDeck deck = deck_view(&session.decks[0]);
-    good = bind_check_deck(&session.paths, setup->format, session.cards, &deck, on_problem, in,
-                           &why) >= 0;
-    in->list = good ? desk_read_file(path) : NULL;
-  }
-  if (!good) snprintf(error->text, sizeof error->text, "%.380s", why.text);
-  session_close(&session);
-  return good;
-}
-
-static bool make_deck(const Event *event, void *data, EventFact *fact, EventError *error)
-{
-  HandedIn *in = data;
-  int entrant = event_find(event, in->player, error);
-  if (!entrant || !examine(event_setup(event), in, error)) return false;
-  *fact = (EventFact){.at = desk_now(),
-                      .kind = FACT_DECK,
-                      .numbers = {entrant, !in->problems},
-                      .texts = {in->deck, in->list}};
-  return true;
-}
-
-int verb_deck(int argc, char **argv)
-{
-  int count;
-  bool json = false;
-  HandedIn in = {0};
-  const Option table[] = {JSON_OPTION(&json)};
-  const Usage usage = {
-    .name = "event deck",
-    .synopsis = "[options] FILE PLAYER DECK",
-    .text = "Registers a deck list (401): a deck file, or the name of one. It is held against the\n"
-            "event's format at once; what is wrong is told, and the list is registered as not\n"
-            "legal. Once the event has started a list stays, unless a decklist error is mended.",
-    .examples = "event deck friday.event \"Ann Lee\" jinx-origins\n",
-    .options = table,
-    .option_count = 1,
-    .min_arguments = 3,
-    .max_arguments = 3,
-  };
-  Parsed parsed = options_parse(&usage, argc, argv, &count);
-  if (parsed != PARSED_RUN) return options_exit(parsed);
-  in.player = argv[1];
-  in.deck = argv[2];
-  int code = desk_add(argv[0], json, make_deck, &in);
-  free(in.list);
   return code;
 }
 

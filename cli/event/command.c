@@ -13,6 +13,8 @@ static const struct {
   {"new", verb_new, "make an event file"},
   {"register", verb_register, "register players or a team"},
   {"deck", verb_deck, "register a deck list, checked at once"},
+  {"pool", verb_pool, "register what a player was given, in a limited event"},
+  {"boosters", verb_boosters, "deal boosters, and let bots draft"},
   {"seat", verb_seat, "draw seats, or the pods of a draft"},
   {"start", verb_start, "close the registration of decks"},
   {"pair", verb_pair, "pair the next round"},

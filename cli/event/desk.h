@@ -8,7 +8,9 @@
 **
 **     command.c       the table of verbs
 **     desk.c          opening a file, adding a fact, telling it
-**     before.c        new, register, deck, start
+**     before.c        new, register, start
+**     lists.c         deck, and lists that are texts (lists.h)
+**     pool.c          pool, boosters: limited events
 **     round.c         pair, clock, report, extend, drop, return, cut, finish, undo
 **     penalty.c       penalty, and the judge's cards of infractions
 **     look.c          tables, standings, log, backup
@@ -19,7 +21,7 @@
 **     play.c, match.c, day.c  play: bots play an event (play.h)
 **     watch.c         watch: a screen that follows the round (screen.h)
 **
-** Uses: cli/common, cli/session, event
+** Uses: cli/common, cli/bots, cli/session, event
 ** Used by: cli
 */
 #ifndef CLI_EVENT_DESK_H
@@ -40,7 +42,7 @@ typedef int EventVerb(int argc, char **argv);
 EventVerb verb_new, verb_register, verb_deck, verb_start, verb_pair, verb_clock, verb_report,
     verb_extend, verb_penalty, verb_drop, verb_return, verb_cut, verb_finish, verb_undo,
     verb_tables, verb_standings, verb_log, verb_check, verb_backup, verb_print, verb_export,
-    verb_import, verb_watch, verb_seat, verb_play;
+    verb_import, verb_watch, verb_seat, verb_play, verb_pool, verb_boosters;
 
 /* Computes the fact of a verb from the event as it is now; what `data` is the verb knows.  A list
 ** of the fact is freed by the desk. */

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "common/json.h"
+#include "event/lists.h"
 #include "event/match.h"
 #include "event/play.h"
 
@@ -137,26 +138,13 @@ static bool hand_in_decks(Hall *hall, EventError *error)
   return true;
 }
 
-/* Reads a registered list, which is a text in the event, by way of a file. */
 static bool read_list(Hall *hall, const EventEntrant *entrant, Deck *deck, EventError *error)
 {
-  char path[300];
   ArbError why = {0};
-  const Session *session = &hall->matches.session;
-  const char *folder = getenv("TMPDIR");
-  snprintf(path, sizeof path, "%.250s/lunarbiter-XXXXXX", folder ? folder : "/tmp");
-  int file = mkstemp(path);
-  size_t length = strlen(entrant->deck);
-  bool good = file >= 0 && write(file, entrant->deck, length) == (ssize_t)length;
-  if (!good) snprintf(why.text, sizeof why.text, "no list can be written to %.200s", path);
-  if (file >= 0) close(file);
-  good = good && deck_read(deck, path, session->game, &why) &&
-         deck_resolve(deck, session->cards, &why);
-  if (file >= 0) unlink(path);
-  if (!good)
-    snprintf(error->text, sizeof error->text, "The list of %.100s cannot be played: %.250s",
-             entrant->name, why.text);
-  return good;
+  if (lists_read(&hall->matches.session, entrant->deck, deck, &why)) return true;
+  snprintf(error->text, sizeof error->text, "The list of %.100s cannot be played: %.250s",
+           entrant->name, why.text);
+  return false;
 }
 
 /* The decks of all who have one; equal lists are read once. */
@@ -438,15 +426,10 @@ static bool load(Hall *hall, EventError *error)
     snprintf(error->text, sizeof error->text, "Bots play events of single players, not of teams.");
     return false;
   }
-  bool good =
-      session_find_data(session, hall->options->data, &why) &&
-      session_find_mods(session, NULL, &why) && session_set_game(session, setup->game, &why) &&
-      session_load_format(session, setup->format, &why) && session_load_cards(session, &why);
-  if (good) {
-    session->shared_count = bind_format_shared(&session->paths, session->format_name,
-                                               session->cards, session->shared, &why);
-    good = session->shared_count >= 0;
-  }
+  if (!lists_open(session, setup, hall->options->data, error)) return false;
+  session->shared_count = bind_format_shared(&session->paths, session->format_name, session->cards,
+                                             session->shared, &why);
+  bool good = session->shared_count >= 0;
   if (good && session->seats != 2) {
     snprintf(error->text, sizeof error->text, "%.60s is no format of two players.", setup->format);
     return false;

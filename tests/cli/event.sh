@@ -20,7 +20,7 @@ exits 2 "event without a verb" event
 exits 2 "event with an unknown verb" event dance "$file"
 says err "there is no verb 'dance'" "event: an unknown verb"
 exits 0 "event --help" event --help
-for verb in new register deck seat start pair clock tables watch report extend drop return cut \
+for verb in new register deck pool boosters seat start pair clock tables watch report extend drop return cut \
   standings play finish undo log backup check print export import; do
   exits 0 "event $verb --help" event $verb --help
   says out "usage: lunarbiter event $verb" "event $verb --help"
@@ -145,6 +145,44 @@ tree.feed(sys.stdin.read())
 assert not tree.open' <out; then ok; else not_ok "print $page: tags are closed"; fi
 done
 exits 1 "print nothing" event print page.event poster
+# Limited events: pools by lot, by hand and by draft; decks are held against them.
+"$program" event new sealed.event Sealed --format sealed --seed 5 >/dev/null
+"$program" event register sealed.event "Ann Lee" "Bo Kim" >/dev/null
+exits 0 "boosters" event boosters sealed.event --json
+is "$(grep -c '"kind":"pool"' out)" 2 "boosters: a pool for each"
+is "$(head -n 1 out | grep -o '[0-9]* [A-Z][^\\]*\\n' | awk '{ n += $1 } END { print n }')" 78 \
+  "602.4.a.1: six boosters of thirteen cards"
+refused "boosters twice" "Everybody who plays has a pool." boosters sealed.event
+printf 'Pool:\n1 Gustt\n' >gu.txt
+printf 'Pool:\n10 Gust\n2 Hextech Ray\n' >bo.txt
+exits 0 "pool" event pool sealed.event "Bo Kim" bo.txt
+refused "a pool of a card that is none" "gu.txt:2: there is no card 'Gustt'" pool sealed.event 1 gu.txt
+refused "a pool without cards" "short.txt names no cards under a line 'Pool:'" pool sealed.event 1 short.txt
+printf 'MainDeck:\n12 Gust\n2 Hextech Ray\n' >bo-deck.txt
+exits 0 "a deck and its pool" event deck sealed.event "Bo Kim" bo-deck.txt
+says err "pool: the deck has 12 of Gust; the pool has 10 (T602.1.a.1)" "a deck and its pool"
+refused "a pool in a constructed event" "Pools are registered in limited events only" \
+  pool "$file" "Bo Kim" bo.txt
+printf 'Booster: 2 common, 1 any\n\ncommon:\nGust\nHextech Ray\nrare:\nStupefy\n' >product.txt
+"$program" event new pairs.event Pairs --team 2 --limited --format 2v2 >/dev/null
+"$program" event register pairs.event Blue --members "Ann Lee; Bo Kim" >/dev/null
+exits 0 "boosters of a team" event boosters pairs.event --product product.txt --json
+says out '8 Gust' "603.6: eight boosters for a team"
+printf 'MainDeck:\n5 Gust\n' >five.txt
+exits 0 "decks of a team" event deck pairs.event Blue five.txt five.txt
+says err "pool: the deck has 10 of Gust; the pool has 8 (T602.1.a.1)" "603.6: a team has one pool"
+printf 'Booster: 2 common\ncommon:\nGust\n' >product.txt
+exits 1 "a product with too few cards" event boosters pairs.event --product product.txt
+one_line err "a product with too few cards"
+"$program" event new draft.event Draft --format draft --seed 5 >/dev/null
+seq -f "Player %g" 1 11 >names.txt
+exits 0 "names that differ in a number" event register draft.event --from names.txt
+refused "a draft without pods" "No seats have been drawn: event seat draws pods." boosters draft.event
+exits 0 "pods of a draft" event seat draft.event
+is "$(grep -c Pod out)" 2 "602.4.b.2: eleven players draft in pods of six and five"
+exits 0 "a draft of bots" event boosters draft.event --json
+is "$(grep -c '"kind":"pool"' out)" 11 "a draft of bots: a pool for each"
+
 # Bots play an event: the same one with any number of threads, whoever else plays at the same file,
 # and however often the program is killed.
 story() { "$program" event log "$1" --json | sed 's/"at":[0-9]*,//'; }

@@ -158,6 +158,11 @@ static void a_player_is_registered_once_however_the_name_is_written(void **state
   assert_int_equal(event_near(event, "Jnae Doe"), 1);
   assert_int_equal(event_near(event, "Jané Doe"), 1);
   assert_int_equal(event_near(event, "John Doe"), 0);
+  field_register(event, "Player 12");
+  assert_int_equal(event_near(event, "Player 13"), 0);
+  assert_int_equal(event_near(event, "Player 1"), 0);
+  assert_int_equal(event_near(event, "Plaher 12"), 2);
+  SAID(event, UNDONE, NUMBERS(3));
   assert_int_equal(event_find(event, "DOE jane", &error), 1);
   assert_int_equal(event_find(event, "#1", &error), 1);
   assert_int_equal(event_find(event, "Jane Dow", &error), 0);

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: MIT */
+/* lists.c -- `event deck`, and lists that are texts (lists.h). */
+#include "event/lists.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "common/text.h"
+
+bool lists_open(Session *session, const EventSetup *setup, const char *data, EventError *error)
+{
+  ArbError why = {0};
+  bool good = session_find_data(session, data, &why) && session_find_mods(session, NULL, &why) &&
+              session_set_game(session, setup->game, &why) &&
+              session_load_format(session, setup->format, &why) &&
+              session_load_cards(session, &why);
+  if (!good) snprintf(error->text, sizeof error->text, "%.380s", why.text);
+  return good;
+}
+
+/* Decks are read from files, so the text becomes one for a moment. */
+bool lists_read(const Session *session, const char *text, Deck *deck, ArbError *error)
+{
+  char path[300];
+  const char *folder = getenv("TMPDIR");
+  snprintf(path, sizeof path, "%.250s/lunarbiter-XXXXXX", folder ? folder : "/tmp");
+  int file = mkstemp(path);
+  size_t length = strlen(text);
+  bool good = file >= 0 && write(file, text, length) == (ssize_t)length;
+  if (!good) snprintf(error->text, sizeof error->text, "no list can be written to %.200s", path);
+  if (file >= 0) close(file);
+  good = good && deck_read(deck, path, session->game, error) &&
+         deck_resolve(deck, session->cards, error);
+  if (file >= 0) unlink(path);
+  return good;
+}
+
+/* ---- deck ------------------------------------------------- */
+
+enum { LISTS_MAX = 2 }; /* a team has one for each player */
+
+typedef struct HandedIn {
+  const char *player;
+  const char *decks[LISTS_MAX];
+  int count;
+  const char *of; /* the file whose problems are told */
+  Text name, list;
+  int problems;
+} HandedIn;
+
+static void on_problem(void *data, const char *rule, const char *text)
+{
+  HandedIn *in = data;
+  in->problems++;
+  fprintf(stderr, "%s: %s%s%s%s\n", in->of, text, *rule ? " (" : "", rule, *rule ? ")" : "");
+}
+
+static bool check(Session *session, const Deck *deck, HandedIn *in, ArbError *error)
+{
+  ArbDeck view = deck_view(deck);
+  return bind_check_deck(&session->paths, session->format_name, session->cards, &view, on_problem,
+                         in, error) >= 0;
+}
+
+/* Reads and checks one list of those that are handed in. */
+static bool take_list(Session *session, HandedIn *in, int at, ArbError *error)
+{
+  char path[DECK_PATH_MAX];
+  in->of = in->decks[at];
+  if (!session_find_deck(session, in->of, path, error) ||
+      !session_load_deck(session, at, in->of, error) ||
+      !check(session, &session->decks[at], in, error))
+    return false;
+  char *text = desk_read_file(path);
+  if (!text) {
+    snprintf(error->text, sizeof error->text, "%.200s cannot be read", path);
+    return false;
+  }
+  text_add(&in->name, "%s%s", at ? " and " : "", in->of);
+  text_add(&in->list, "%s%s", at ? "\n# The B player:\n" : "", text);
+  free(text);
+  return true;
+}
+
+static bool is_type(const Session *session, const DeckEntry *entry, const char *type)
+{
+  return strcmp(arb_card_type(session->cards, entry->def), type) == 0;
+}
+
+/* Adds how often each card is in a list; runes and tokens (blank battlefields) come from anywhere
+** (602.1.a.2). */
+static void count_cards(const Session *session, const Deck *deck, int *counts)
+{
+  for (int i = 0; i < deck->entry_count; i++) {
+    const DeckEntry *entry = &deck->entries[i];
+    if (!is_type(session, entry, "rune") && !arb_card_token(session->cards, entry->def))
+      counts[entry->def] += entry->count;
+  }
+}
+
+/* 602.1.a.1: all lists together hold no more of a card than the pool. */
+static bool check_pool(const Session *session, HandedIn *in, const char *pool, ArbError *error)
+{
+  size_t cards = (size_t)arb_cards_count(session->cards) + 1;
+  int *used = must_take(NULL, 2 * cards * sizeof *used), *given = used + cards;
+  Deck *deck = must_take(NULL, sizeof *deck);
+  memset(used, 0, 2 * cards * sizeof *used);
+  for (int at = 0; at < in->count; at++) count_cards(session, &session->decks[at], used);
+  bool good = lists_read(session, pool, deck, error);
+  if (good) count_cards(session, deck, given);
+  for (size_t def = 1; good && def < cards; def++) {
+    if (used[def] <= given[def]) continue;
+    in->problems++;
+    fprintf(stderr, "pool: the deck has %d of %s; the pool has %d (T602.1.a.1)\n", used[def],
+            arb_card_title(session->cards, (uint16_t)def), given[def]);
+  }
+  free(deck);
+  free(used);
+  return good;
+}
+
+static bool examine(const Event *event, int entrant, HandedIn *in, EventError *error)
+{
+  ArbError why = {0};
+  Session session = {0};
+  const char *pool = event_entrant(event, entrant)->pool;
+  bool good = lists_open(&session, event_setup(event), NULL, error);
+  if (good) {
+    for (int at = 0; good && at < in->count; at++) good = take_list(&session, in, at, &why);
+    if (good && pool) good = check_pool(&session, in, pool, &why);
+    if (!good) snprintf(error->text, sizeof error->text, "%.380s", why.text);
+  }
+  session_close(&session);
+  return good;
+}
+
+static bool make_deck(const Event *event, void *data, EventFact *fact, EventError *error)
+{
+  HandedIn *in = data;
+  int entrant = event_find(event, in->player, error), team = event_setup(event)->team;
+  if (!entrant) return false;
+  if (in->count != 1 && in->count != team) {
+    snprintf(error->text, sizeof error->text, "A player hands in one list, and a team two.");
+    return false;
+  }
+  if (!examine(event, entrant, in, error)) return false;
+  *fact = (EventFact){.at = desk_now(),
+                      .kind = FACT_DECK,
+                      .numbers = {entrant, !in->problems},
+                      .texts = {in->name.bytes, in->list.bytes}};
+  return true;
+}
+
+int verb_deck(int argc, char **argv)
+{
+  int count;
+  bool json = false;
+  HandedIn in = {0};
+  const Option table[] = {JSON_OPTION(&json)};
+  const Usage usage = {
+    .name = "event deck",
+    .synopsis = "[options] FILE PLAYER DECK [DECK]",
+    .text =
+        "Registers a deck list (401): a deck file, or the name of one; of a team that of the A\n"
+        "player and that of the B player. It is held against the event's format at once, and\n"
+        "against the pool in a limited event (602.1.a.1); what is wrong is told, and the list\n"
+        "is registered as not legal. Once the event has started a list stays, unless a\n"
+        "decklist error is mended.",
+    .examples = "event deck friday.event \"Ann Lee\" jinx-origins\n",
+    .options = table,
+    .option_count = 1,
+    .min_arguments = 3,
+    .max_arguments = 4,
+  };
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  in.player = argv[1];
+  in.count = count - 2;
+  for (int i = 0; i < in.count; i++) in.decks[i] = argv[2 + i];
+  int code = desk_add(argv[0], json, make_deck, &in);
+  text_free(&in.name);
+  text_free(&in.list);
+  return code;
+}
