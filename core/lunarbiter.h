@@ -250,6 +250,32 @@ ARB_API ArbStatus arb_cancel(ArbGame *game, ArbSeat player);
 ** the player is removed. */
 ARB_API ArbStatus arb_concede(ArbGame *game, ArbSeat player);
 
+/* What the host of a match calls, beside what players answer.
+**   TIME                the time of the round is over: the game's rules say how the match ends
+**   ELIMINATION_TIME    the same in a round that needs a winner
+**   DRAW                the players agree that the running game is drawn
+**   DRAW_MATCH          the players agree that the match is drawn
+**   CONCEDE_MATCH       `player` concedes the match, where arb_concede concedes one game of it */
+typedef enum ArbCall {
+  ARB_CALL_TIME,
+  ARB_CALL_ELIMINATION_TIME,
+  ARB_CALL_DRAW,
+  ARB_CALL_DRAW_MATCH,
+  ARB_CALL_CONCEDE_MATCH,
+  ARB_CALL_COUNT
+} ArbCall;
+
+/* Makes a call (ArbCall), at any moment.  `player` says who concedes; the other calls ignore it.
+** A call for time leaves the open question as it is, and the game goes on to its end by the rules;
+** between two games of a match, and with all other calls, the running step is dropped.
+** ARB_REFUSED when the call makes no sense now, ARB_UNSUPPORTED when the game's rules know no such
+** call; then nothing has changed. */
+ARB_API ArbStatus arb_call(ArbGame *game, int call, ArbSeat player);
+/* The word for a call: "time", "elimination-time", "draw", "draw-match", "concede-match"; NULL for
+** any other number.  And the call that has this word; -1 when there is none. */
+ARB_API const char *arb_call_word(int call);
+ARB_API int arb_call_find(const char *word);
+
 /* The sentence of the last call that failed.  Valid until another call fails. */
 ARB_API const char *arb_error(const ArbGame *game);
 ARB_API ArbSeat arb_winner(const ArbGame *game);         /* ARB_NO_SEAT: in play, or drawn */

@@ -331,6 +331,16 @@ static int game_concede(lua_State *L)
   return module_done(L, game, arb_concede(game, module_check_seat(L, 2)));
 }
 
+/* game:call(word [, seat]): what the host calls; the seat says who concedes the match */
+static int game_call(lua_State *L)
+{
+  ArbGame *game = module_check_game(L, 1);
+  int call = arb_call_find(luaL_checkstring(L, 2));
+  luaL_argcheck(L, call >= 0, 2, "no such call");
+  ArbSeat seat = lua_isnoneornil(L, 3) ? ARB_NO_SEAT : module_check_seat(L, 3);
+  return module_done(L, game, arb_call(game, call, seat));
+}
+
 /* game:keep_events(yes): whether events are recorded from now on; a search does without */
 static int game_keep_events(lua_State *L)
 {
@@ -356,6 +366,7 @@ const luaL_Reg module_play_methods[] = {
   {"playout", game_playout},
   {"cancel", game_cancel},
   {"concede", game_concede},
+  {"call", game_call},
   {"keep_events", game_keep_events},
   {"forget_events", game_forget_events},
   {NULL, NULL},

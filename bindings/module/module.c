@@ -31,7 +31,7 @@
 **   game:begin()
 **   game:advance()   game:decision()   game:answer(number, values)   game:choose(...)
 **   game:default()   game:partial(values)   game:random([seed])   game:playout([seed [, most]])
-**   game:cancel(seat)   game:concede(seat)
+**   game:cancel(seat)   game:concede(seat)   game:call(word [, seat])
 **   game:zones()   game:zone(name, owner [, viewer])   game:look(id | nil, attribute [, viewer])
 **   game:view([seat])   game:things([viewer])   game:is(id, attribute, word)
 **   game:events(after [, viewer])   game:keep_events(yes)   game:forget_events()

@@ -345,6 +345,26 @@ static void give_up(Table *table, const char *rest)
   play_move(table, &(ReplayEntry){.kind = ENTRY_CONCEDE, .seat = table->seat});
 }
 
+/* judge CALL [SEAT] */
+static void judge(Table *table, const char *rest)
+{
+  char word[24] = "", seat[8] = "";
+  sscanf(rest, "%23s %7s", word, seat);
+  ReplayEntry move = {.kind = ENTRY_CALL, .seat = table->seat};
+  if (*seat) move.seat = (ArbSeat)(seat[0] == 'p' ? seat[1] - '1' : ARB_NO_SEAT);
+  int call = arb_call_find(word);
+  if (move.seat >= table->session->seats) {
+    printf("there is no player '%s'\n", seat);
+  } else if (call < 0) {
+    printf("judge wants one of these:");
+    for (int i = 0; arb_call_word(i); i++) printf("%s %s", i ? "," : "", arb_call_word(i));
+    printf("\n");
+  } else {
+    move.answer = arb_call_word(call);
+    if (play_move(table, &move)) play_remark(table, "the host calls: %s", move.answer);
+  }
+}
+
 static void quit(Table *table, const char *rest)
 {
   (void)rest;
@@ -392,6 +412,10 @@ static const Command commands[] = {
   {"save", NULL, "F", "write the game to file F: lunarbiter replay F, play --from F", save,
    "The game"},
   {"concede", NULL, "", "give the game up", give_up, NULL},
+  {"judge", NULL, "CALL [p2]",
+   "what a host calls: time, elimination-time, draw, draw-match,\n"
+   "concede-match (who concedes: p2, or you)",
+   judge, NULL},
   {"help", "h", "", "this list", help, NULL},
   {"quit", "q", "", "leave", quit, NULL},
 };

@@ -8,7 +8,7 @@
 **     new       -->            decks, format, seed, seats, bots, view, events
 **               <--  hello     or error
 **               <--  event ... decision
-**     answer    -->            or concede, or new, which drops the game
+**     answer    -->            or concede, or call, or new, which drops the game
 **               <--  end
 */
 #include <errno.h>
@@ -83,6 +83,7 @@ static const Field fields[] = {
   {"new", "seats", OF_SEATS},      {"new", "bots", OF_TEXTS},    {"new", "view", OF_FLAG},
   {"new", "events", OF_FLAG},      {"answer", "type", OF_TEXT},  {"answer", "number", OF_NUMBER},
   {"answer", "values", OF_VALUES}, {"concede", "type", OF_TEXT}, {"concede", "seat", OF_NUMBER},
+  {"call", "type", OF_TEXT},       {"call", "call", OF_TEXT},    {"call", "seat", OF_NUMBER},
 };
 
 static const char *const field_wants[] = {
@@ -324,6 +325,25 @@ static json_t *next_message(Serve *serve, ProtocolSaid *said, const char **type)
 
 typedef enum Went { WENT_ON, WENT_AWAY, WENT_WRONG } Went;
 
+/* The seat that a message names, or the one that is asked; false when another one plays it. */
+static bool named_seat(const Serve *serve, const json_t *message, const char *type, ArbSeat *seat,
+                       char *why, size_t size)
+{
+  const json_t *who = json_object_get(message, "seat");
+  json_int_t wanted = who ? json_integer_value(who) : *seat;
+  bool fine = wanted >= 0 && wanted < serve->session.seats && serve->ours[wanted];
+  if (fine) *seat = (ArbSeat)wanted;
+  else snprintf(why, size, "%s: you do not play that seat", type);
+  return fine;
+}
+
+/* What the program calls as the host of the match. */
+static ArbStatus obey_call(Serve *serve, const json_t *message, ArbSeat seat)
+{
+  const char *word = json_string_value(json_object_get(message, "call"));
+  return arb_call(serve->match.game, word ? arb_call_find(word) : -1, seat);
+}
+
 /* A message while a decision is open: true when the game goes on. */
 static Went obey(Serve *serve, json_t *message, ProtocolSaid said, const char *type, char *why,
                  size_t size)
@@ -335,14 +355,10 @@ static Went obey(Serve *serve, json_t *message, ProtocolSaid said, const char *t
     serve->wanted = json_incref(message);
     return WENT_AWAY;
   }
-  if (said == SAID_CONCEDE) {
-    const json_t *who = json_object_get(message, "seat");
-    json_int_t wanted = who ? json_integer_value(who) : seat;
-    bool fine = wanted >= 0 && wanted < serve->session.seats && serve->ours[wanted];
-    seat = (ArbSeat)(fine ? wanted : 0);
-    if (!fine) snprintf(why, size, "concede: you do not play that seat");
-    if (!fine) return WENT_WRONG;
-    status = arb_concede(game, seat);
+  bool calls = strcmp(type, "call") == 0;
+  if (said == SAID_CONCEDE || calls) {
+    if (!named_seat(serve, message, type, &seat, why, size)) return WENT_WRONG;
+    status = calls ? obey_call(serve, message, seat) : arb_concede(game, seat);
   } else if (said == SAID_ANSWER) {
     int count = protocol_values(message, game, &serve->answer, why, size);
     if (count < 0) return WENT_WRONG;

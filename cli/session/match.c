@@ -82,6 +82,19 @@ static ArbStatus concede(Match *match, ArbSeat seat, ArbError *error)
   return status < 0 ? failed(error, status, arb_error(match->game)) : ARB_OK;
 }
 
+ArbStatus match_call(Match *match, int call, ArbSeat seat, ArbError *error)
+{
+  ReplayEntry entry = {.kind = ENTRY_CALL,
+                       .answer = arb_call_word(call),
+                       .number = arb_decision(match->game)->number,
+                       .seat = seat == ARB_NO_SEAT ? 0 : seat,
+                       .hash = arb_hash(match->game)};
+  ArbStatus status = arb_call(match->game, call, seat);
+  if (status < 0) return failed(error, status, arb_error(match->game));
+  if (match->recorder) recorder_add(match->recorder, &entry);
+  return ARB_OK;
+}
+
 ArbStatus match_bot_answers(Match *match, ArbError *error)
 {
   const int32_t *values;

@@ -31,6 +31,8 @@ void match_sit(Match *match, const ArbCards *cards, uint64_t seed);
 ArbStatus match_next(Match *match, ArbError *error);
 /* The bot of the seat that decides answers.  ARB_OK or what went wrong. */
 ArbStatus match_bot_answers(Match *match, ArbError *error);
+/* Makes a call of the host (arb_call) at the open decision.  ARB_OK or why it was refused. */
+ArbStatus match_call(Match *match, int call, ArbSeat seat, ArbError *error);
 /* The game is over, or failed with that error (a negative status): the bots are told. */
 void match_end(Match *match, ArbStatus status, const ArbError *error);
 /* Whether a bot wants to be told events: they must be kept then. */

@@ -217,6 +217,7 @@ bool record_move(ArbGame *game, const ArbCards *cards, const ReplayEntry *move, 
   if (move->kind == ENTRY_EDIT && !record_edit(game, cards, move->answer, error)) return false;
   if (move->kind == ENTRY_CANCEL) status = arb_cancel(game, move->seat);
   if (move->kind == ENTRY_CONCEDE) status = arb_concede(game, move->seat);
+  if (move->kind == ENTRY_CALL) status = arb_call(game, arb_call_find(move->answer), move->seat);
   if (status >= 0) status = arb_advance(game);
   return status >= 0 || wrong(error, "%s", arb_error(game));
 }
@@ -227,9 +228,9 @@ const char *entry_word(const ReplayEntry *entry)
 {
   static const char *const words[] = {
     [ENTRY_ANSWER] = "answer", [ENTRY_CANCEL] = "cancel", [ENTRY_CONCEDE] = "concede",
-    [ENTRY_EDIT] = "edit",     [ENTRY_SEAT] = "seat",     [ENTRY_UNDO] = "undo",
-    [ENTRY_REDO] = "redo",     [ENTRY_GOTO] = "goto",     [ENTRY_BRANCH] = "branch",
-    [ENTRY_RELOAD] = "reload"};
+    [ENTRY_EDIT] = "edit",     [ENTRY_CALL] = "call",     [ENTRY_SEAT] = "seat",
+    [ENTRY_UNDO] = "undo",     [ENTRY_REDO] = "redo",     [ENTRY_GOTO] = "goto",
+    [ENTRY_BRANCH] = "branch", [ENTRY_RELOAD] = "reload"};
   return words[entry->kind];
 }
 
@@ -285,6 +286,7 @@ void entry_tell(const ReplayEntry *entry, ArbGame *game, const ArbCards *cards, 
   case ENTRY_ANSWER:
   case ENTRY_CONCEDE: break;
   case ENTRY_CANCEL: text_add(out, "decision %u and its step are taken back", number); break;
+  case ENTRY_CALL: text_add(out, "the host calls: %s", entry->answer); break;
   case ENTRY_EDIT: tell_edit(entry, game, cards, viewer, out); break;
   case ENTRY_SEAT:
     text_add(out, "from here on %s answers for p%d",

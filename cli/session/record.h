@@ -3,13 +3,14 @@
 ** record.h -- what was done in a game, as lines of text.
 **
 ** A move is what makes another moment of the game: an answer, a step that is taken back, a
-** player who gives up, an edit by hand, another one who answers for a seat.  Moves are
-** counted from 1; "@14" is the moment after the fourteenth, "@0" the beginning.  What is no
-** move says that the game goes on from another moment, or is a mark for readers.
+** player who gives up, a call of the host, an edit by hand, another one who answers for a seat.
+** Moves are counted from 1; "@14" is the moment after the fourteenth, "@0" the beginning.  What is
+** no move says that the game goes on from another moment, or is a mark for readers.
 **
 **     1 0 unit u4, unit u5 #9d0c... number of the decision, seat, answer, hash before
 **     9 1 cancel #...               an open step was taken back
 **     12 0 concede #...
+**     call 12 0 time #...           the host called time; the seat says who concedes a match
 **     edit 12 put p2 hand ogn-169 #...           by hand: a card is put somewhere
 **     edit 12 put p1 board ogn-012 b2 #...       ... there, or attached to that
 **     edit 12 set u4 damage 3 #...               ... a number of a card, a player, the game
@@ -35,6 +36,7 @@ typedef enum EntryKind {
   ENTRY_CANCEL,
   ENTRY_CONCEDE,
   ENTRY_EDIT,
+  ENTRY_CALL,
   ENTRY_SEAT, /* moves */
   ENTRY_UNDO,
   ENTRY_REDO,
@@ -50,7 +52,7 @@ typedef struct ReplayEntry {
   int line;        /* of the file */
   uint32_t number; /* of the decision that is open; of a jump: where it goes to */
   ArbSeat seat;
-  const char *answer; /* or the edit, the name of a branch, who sits down, which cards */
+  const char *answer; /* or the edit, the call, the name of a branch, who sits down, which cards */
   int to;             /* of a jump: after so many moves */
   uint64_t hash;      /* of a move: of the state before it */
 } ReplayEntry;

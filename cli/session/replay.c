@@ -309,6 +309,8 @@ static bool read_move(Lines *lines, EntryKind kind, char *text)
   move.number = (uint32_t)number;
   move.seat = (ArbSeat)seat;
   move.answer = rest;
+  if (kind == ENTRY_CALL && arb_call_find(rest) < 0)
+    return bad_line(lines, "there is no such call");
   if (kind == ENTRY_ANSWER) move.kind = kind_of_move(rest);
   add_move(lines->replay, move);
   return true;
@@ -319,9 +321,9 @@ static bool read_entry(Lines *lines, char *text)
   static const struct {
     const char *word;
     EntryKind kind;
-  } words[] = {{"edit ", ENTRY_EDIT},    {"seat ", ENTRY_SEAT}, {"undo ", ENTRY_UNDO},
-               {"redo ", ENTRY_REDO},    {"goto ", ENTRY_GOTO}, {"branch ", ENTRY_BRANCH},
-               {"reload ", ENTRY_RELOAD}};
+  } words[] = {{"edit ", ENTRY_EDIT},     {"call ", ENTRY_CALL},    {"seat ", ENTRY_SEAT},
+               {"undo ", ENTRY_UNDO},     {"redo ", ENTRY_REDO},    {"goto ", ENTRY_GOTO},
+               {"branch ", ENTRY_BRANCH}, {"reload ", ENTRY_RELOAD}};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
     size_t length = strlen(words[i].word);
     if (strncmp(text, words[i].word, length) != 0) continue;

@@ -131,9 +131,11 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(INVITE, "invite", "484.8.a", "a player invites his team mate (amount: his seat) to act")    \
   X(WIN, "win", "467", "a player wins the game")                                                \
   X(LOOP, "loop", "T505.7", "a loop is stopped by a player; after how many times more")         \
-  X(DRAWN, "drawn", "T505.6", "the game is drawn: a loop that nobody stops")                    \
+  X(DRAWN, "drawn", "T404.3", "the game is drawn")                                              \
   X(SIGNAL, "signal", "383.1", "cards tell of it by a name of their own; which")                \
-  X(NAMED, "named", "133.8", "a player names a tag, for an object")
+  X(NAMED, "named", "133.8", "a player names a tag, for an object")                             \
+  X(TIME, "time", "T408.2", "an additional turn begins after time was called; how many follow") \
+  X(NEXT_POINT, "next_point", "T408.4.c.3", "after time was called, the next point wins")
 
 enum {
 #define X(id, name, rule, ...) RB_E_##id,

@@ -323,6 +323,12 @@ function game:cancel(seat) end
 ---@return string? why not
 function game:concede(seat) end
 
+---@param word "time"|"elimination-time"|"draw"|"draw-match"|"concede-match"
+---@param seat? integer who concedes the match
+---@return true? done
+---@return string? why not
+function game:call(word, seat) end
+
 ---@param yes boolean
 function game:keep_events(yes) end
 

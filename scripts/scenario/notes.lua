@@ -89,6 +89,8 @@ notes.house = {
     { "p2", "ScenarioPlayer", "the second player" },
     { "p3", "ScenarioPlayer", "the third player" },
     { "p4", "ScenarioPlayer", "the fourth player" },
+    { "call", 'word: "time"|"elimination-time"|"draw"|"draw-match"|"concede-match", seat?: integer',
+      "what the host calls; the seat says who concedes the match" },
     { "next_turn", "", "ends the turn; everybody passes until the next main phase" },
     { "zone", "zone: Zone, seat: integer", "the cards in a zone", gives = "CardsExpectation" },
     { "expect", "what: string", "what is expected of a card, or of a list of cards",

@@ -641,6 +641,13 @@ function Player:concede()
   return self
 end
 
+-- What the host calls: "time", "draw" ...; the seat says who concedes the match.
+function Table:call(word, seat)
+  local done, why = self.game:call(word, seat)
+  if not done then fail("the call was refused: " .. why) end
+  changed(self)
+  return self
+end
 
 -- ---- Passing on ------------------------------------------------------------------
 

@@ -246,6 +246,7 @@ P.events = {
   concede = text "a player concedes", leave = text "a player leaves the game",
   invite = text "a player invites his team mate to act", win = text "a player wins",
   loop = text "a loop is stopped", drawn = text "the game is drawn",
+  time = text "an additional turn begins", next_point = text "the next point wins",
   next_game = text "the next game begins", start = text "the game begins",
   mulligan = text "a player sets cards aside", turn = text "a turn begins",
   phase = text "a phase begins", declare = text "a card is put onto the chain",

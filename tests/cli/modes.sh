@@ -46,3 +46,26 @@ printf -- '-\nconcede\nsave left.replay\n' >left.txt
 "$program" play --format ffa3 --seat 2 --bots random --seed 5 <left.txt >out 2>err
 says out "is out of the game" "play: who concedes leaves"
 says out "Winner: " "play: the others go on"
+
+# ---- What a host calls (T408, T410) --------------------------------------------------------------
+
+printf -- '-\njudge tim\njudge time p9\njudge time\njudge time\nend\nend\nsave time.replay\nquit\n' >time.txt
+"$program" play --seed 3 <time.txt >out 2>err
+says out "judge wants one of these: time, elimination-time, draw" "play: no such call"
+says out "there is no player 'p9'" "play: judge without a player"
+says out "the host calls: time" "play: time"
+says out "time was called already (T408.2)" "play: time twice"
+says out "time was called: this turn is the last" "play: the third turn after time"
+says out "The game is drawn" "play: nobody leads by two points"
+exits 0 "a replay with a call" replay --verify time.replay
+says out "end: draw" "a replay with a call"
+sed 's/ time #/ tome #/' time.replay >bad.replay
+exits 1 "a replay with no such call" replay --verify bad.replay
+printf -- '-\njudge concede-match p2\n' | "$program" play --format match --seed 5 --bots random >out 2>err
+says out "Winner: jinx-origins" "play: the other one concedes the match"
+printf '%s\n' '{"type":"new"}' '{"type":"call","call":"tome"}' '{"type":"call","call":"draw"}' \
+  '{"type":"call"}' '{"type":"call","call":"draw-match"}' >lines
+"$program" serve <lines >out 2>err
+is "$(grep -c 'there is no such call' out)" 2 "serve: no such call"
+says out "T410.1" "serve: a call that is refused"
+says out '"reason":"draw"' "serve: a match that is drawn"

@@ -153,6 +153,28 @@ test("events are told, forgotten, kept or not", function()
   equal(#(game:events(last)), 0)
 end)
 
+test("T408, T410: a host calls", function()
+  local game = lunarbiter.game { pool = pools.riftbound, seed = 1 }
+  local function refused(...)
+    local done, why = game:call(...)
+    equal(done, nil)
+    return why
+  end
+  game:advance()
+  assert(refused "draw":find "T410.1")
+  assert(refused("concede-match", 3):find "no such player")
+  equal(pcall(game.call, game, "nonsense"), false)
+  while game:look(nil, "turn") == 0 do game:choose() game:advance() end
+  assert(game:call "time")
+  equal(game:look(nil, "turns_left"), 3)
+  game:playout(1)
+  equal(game:winner(), nil)
+  local other = lunarbiter.game { pool = pools.evolve, seed = 1 }
+  other:advance()
+  local done, why = other:call "time"
+  assert(not done and why:find "no such call")
+end)
+
 test("a player concedes", function()
   local game = lunarbiter.game { pool = pools.riftbound, seed = 1 }
   game:advance()

@@ -242,6 +242,22 @@ static bool act_concede(Play *play, ArbGame *game, int variant, ArbStatus *statu
   return true;
 }
 
+static bool act_call(Play *play, ArbGame *game, int variant, ArbStatus *status)
+{
+  static const ArbSeat seats[] = {0, 1, 3, 200, ARB_NO_SEAT};
+  static const int calls_made[] = {-1,
+                                   ARB_CALL_TIME,
+                                   ARB_CALL_ELIMINATION_TIME,
+                                   ARB_CALL_DRAW,
+                                   ARB_CALL_DRAW_MATCH,
+                                   ARB_CALL_CONCEDE_MATCH,
+                                   ARB_CALL_COUNT,
+                                   INT32_MAX};
+  if (variant == 40) return false;
+  *status = arb_call(game, calls_made[variant / 5], seats[variant % 5]);
+  return true;
+}
+
 static bool act_redeal(Play *play, ArbGame *game, int variant, ArbStatus *status)
 {
   static const ArbSeat seats[] = {4, 200, ARB_NO_SEAT, 0, 1, 2, 3};
@@ -417,6 +433,7 @@ const Call calls[] = {
   {"arb_answer ", act_answer},
   {"arb_cancel ", act_cancel},
   {"arb_concede ", act_concede},
+  {"arb_call ", act_call},
   {"arb_redeal ", act_redeal},
   {"arb_put ", act_put},
   {"arb_set ", act_set},

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** test_taking_back.c -- the two calls that are not answers: cancel and concede.
+** test_taking_back.c -- the calls that are not answers: cancel, concede, and those of a host.
 **
 ** An open step that is cancelled leaves nothing: hash, options and what either
 ** player sees are as they were at its start, and the same answers lead to the
 ** same game again.  While it is open, the opponent sees the game at its start
 ** (358.4, and idea 4 of the design).  Conceding ends the game in the middle of
-** whatever is going on (650).
+** whatever is going on (650).  A call for time leaves the question open, and the game comes to its
+** end in the same way after a save (T408).
 */
 #include "support.h"
 
@@ -205,11 +206,70 @@ static void conceding_ends_the_game_at_any_moment(void **state)
     if (met[i] < 5) fail_msg("%s: met %d times only", moment_names[i], met[i]);
 }
 
+/* ---- Time -------------------------------------------------------------------------------- */
+
+/* Plays both games on with the same answers until they are over; how many turns that takes. */
+static int play_both(Duel *duel, ArbGame *one, ArbGame *two)
+{
+  const int32_t before = number_of(one, (ArbId){0, 0}, "turn");
+  int32_t last = before;
+  while (arb_advance(one) == ARB_AWAITING) {
+    last = number_of(one, (ArbId){0, 0}, "turn");
+    assert_int_equal(arb_advance(two), ARB_AWAITING);
+    assert_true(arb_hash(one) == arb_hash(two));
+    int count = draw_answer(duel, one);
+    assert_int_equal(answer(one, duel->values.values, count), ARB_OK);
+    assert_int_equal(answer(two, duel->values.values, count), ARB_OK);
+  }
+  assert_int_equal(arb_advance(two), ARB_OVER);
+  assert_true(arb_hash(one) == arb_hash(two));
+  return (int)(last - before);
+}
+
+static void call_time_in_copy(Duel *duel)
+{
+  ArbGame *copy = arb_clone(duel->game);
+  const uint32_t number = arb_decision(copy)->number;
+  const uint64_t offered = all_offered(duel->game);
+  assert_int_equal(arb_call(copy, ARB_CALL_TIME, ARB_NO_SEAT), ARB_OK);
+  assert_true(arb_hash(copy) != arb_hash(duel->game));
+  assert_int_equal(arb_call(copy, ARB_CALL_TIME, ARB_NO_SEAT), ARB_REFUSED);
+  assert_sound(copy);
+  if (arb_decision(copy)) {
+    assert_int_equal(arb_decision(copy)->number, number);
+    assert_true(all_offered(copy) == offered);
+    ArbGame *load = loaded(duel->session.cards, duel->host, copy);
+    assert_in_range(play_both(duel, copy, load), 0, 3);
+    arb_destroy(load);
+  } else { /* no turn has begun: the match is over (T408.2.d) */
+    assert_int_equal(number_of(copy, (ArbId){0, 0}, "turn"), 0);
+  }
+  arb_destroy(copy);
+}
+
+static void after_a_call_for_time_three_turns_follow_at_most(void **state)
+{
+  int called = 0;
+  (void)state;
+  for (int i = 0; i < PAIRINGS; i++) {
+    Duel duel;
+    duel_open(&duel, pairings[i][0], pairings[i][1], 31 + (uint64_t)i, false);
+    do {
+      if (bot_below(&duel.random, 25) != 0) continue;
+      call_time_in_copy(&duel);
+      called++;
+    } while (duel_step(&duel) && called < 40 * (i + 1));
+    duel_close(&duel);
+  }
+  assert_true(called > 60);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_cancelled_step_leaves_nothing_and_was_never_seen),
     cmocka_unit_test(conceding_ends_the_game_at_any_moment),
+    cmocka_unit_test(after_a_call_for_time_three_turns_follow_at_most),
   };
   return cmocka_run_group_tests_name("taking back", tests, NULL, NULL);
 }

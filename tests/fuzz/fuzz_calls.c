@@ -109,8 +109,10 @@ static ArbStatus call(Bench *b, int at)
   case 5: return set_some(b, game);
   case 6: return arb_begin(game);
   case 7:
-    return bytes_below(&b->bytes, 8) ? ARB_OK
-                                     : arb_concede(game, (ArbSeat)bytes_below(&b->bytes, 5));
+    if (bytes_below(&b->bytes, 8)) return ARB_OK;
+    int call = bytes_below(&b->bytes, ARB_CALL_COUNT + 1);
+    ArbSeat seat = (ArbSeat)bytes_below(&b->bytes, 5);
+    return call == ARB_CALL_COUNT ? arb_concede(game, seat) : arb_call(game, call, seat);
   case 8: return look_around(b, game);
   case 9: arb_forget_events(game); return ARB_OK;
   default: return answer_some(b, game);

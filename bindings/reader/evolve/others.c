@@ -99,6 +99,8 @@ const OtherWord evolve_others[] = {
   {.word = "with_ref given_up_here", .rule = "10.7.5",
    .why = "what an ability was begun with stands behind 'me' in 'run', what was paid with in "
           "game.paid_with"},
+  {.word = "time turns_left", .rule = "1.1.1",
+   .why = "nobody calls time: the rules of Shadowverse: Evolve know no end of a round"},
   {.word = "team games_won", .rule = "1.1.1",
    .why = "a game has two players, and no teams"},
   {.word = "phase in_beginning_phase", .rule = "7.1.2",

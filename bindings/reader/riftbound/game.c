@@ -73,7 +73,8 @@ static const char *const told_of_players[] = {
   "points", "xp",   "energy", "any",   "fury",  "calm",        "mind", "body",      "chaos",
   "order",  "hand", "deck",   "trash", "runes", "turn_player", "team", "games_won", NULL,
 };
-static const char *const told_of_games[] = {"turn", "chain", "victory_score", NULL};
+static const char *const told_of_games[] = {"turn", "chain",      "victory_score",
+                                            "time", "turns_left", NULL};
 
 const BindGame bind_riftbound = {
   .name = "riftbound",

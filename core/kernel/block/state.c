@@ -86,7 +86,9 @@ static uint64_t hash_header(const ArbState *state)
   uint32_t words[] = {state->events,  state->timestamp, state->created, state->seats,
                       state->over,    state->winner,    state->gone,    state->conceded,
                       state->leaving, state->winners};
-  return hash_bytes(hash, words, sizeof words);
+  hash = hash_bytes(hash, words, sizeof words);
+  const uint32_t time[] = {state->time, state->time_left};
+  return state->time ? hash_bytes(hash, time, sizeof time) : hash;
 }
 
 uint64_t state_hash(const ArbState *state, const ArbPoolSpec *specs)

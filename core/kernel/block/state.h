@@ -66,12 +66,14 @@ typedef struct ArbState {
   uint32_t touched[ARB_LOOKS];
   uint8_t seats, over;
   ArbSeat winner;
-  uint8_t gone;     /* seats, a bit each, that have been removed from the game */
-  uint8_t conceded; /* seats that are asked nothing any more: the engine answers for them */
-  uint8_t leaving;  /* seats that the next step removes from the game */
-  uint8_t winners;  /* the winner and the seats that won with the winner */
-  uint8_t bare;     /* 1: a position is being built, and the game has not begun (arb_begin) */
-  uint8_t reserved[4];
+  uint8_t gone;      /* seats, a bit each, that have been removed from the game */
+  uint8_t conceded;  /* seats that are asked nothing any more: the engine answers for them */
+  uint8_t leaving;   /* seats that the next step removes from the game */
+  uint8_t winners;   /* the winner and the seats that won with the winner */
+  uint8_t bare;      /* 1: a position is being built, and the game has not begun (arb_begin) */
+  uint8_t time;      /* the host has called time (arb_call): the game's number for it; 0: not yet */
+  uint8_t time_left; /* what is left since then, as the game counts it */
+  uint8_t reserved[2];
   ArbPool pools[ARB_POOLS_MAX];
 } ArbState;
 

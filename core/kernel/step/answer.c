@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
 ** answer.c -- what becomes of an answer: it is held against the question, logged, and the step
-** runs again; or it is taken back, or the player concedes.
+** runs again; or it is taken back, or the player concedes, or the host calls something.
 */
 #include <stdio.h>
 #include <string.h>
@@ -260,4 +260,69 @@ ArbStatus arb_concede(ArbGame *game, ArbSeat player)
   if (player >= game->base->seats || (game->base->conceded | game->base->gone) >> player & 1)
     return flow_fail(game, ARB_REFUSED, "no such player is in the game");
   return handle_try(game, concede, &player);
+}
+
+/* ---- What the host calls -------------------------------------------------- */
+
+static const char *const call_words[ARB_CALL_COUNT] = {
+  [ARB_CALL_TIME] = "time",
+  [ARB_CALL_ELIMINATION_TIME] = "elimination-time",
+  [ARB_CALL_DRAW] = "draw",
+  [ARB_CALL_DRAW_MATCH] = "draw-match",
+  [ARB_CALL_CONCEDE_MATCH] = "concede-match",
+};
+
+const char *arb_call_word(int call)
+{
+  return call >= 0 && call < ARB_CALL_COUNT ? call_words[call] : NULL;
+}
+
+int arb_call_find(const char *word)
+{
+  for (int call = 0; call < ARB_CALL_COUNT; call++)
+    if (strcmp(call_words[call], word) == 0) return call;
+  return -1;
+}
+
+typedef struct Called {
+  int call;
+  ArbSeat player;
+  bool drops; /* the running step is void */
+} Called;
+
+static void look_at_call(ArbGame *game, void *data)
+{
+  Called *called = data;
+  called->drops = game->rules->call(game, called->call, called->player);
+}
+
+/* What is called is written into the base.  A running step that is not void runs again on it when
+** somebody looks, as that of any copy. */
+static ArbStatus make_call(ArbGame *game, void *data)
+{
+  const Called *called = data;
+  game->s = game->base;
+  if (!flow_try(game, look_at_call, data)) return ARB_MEMORY;
+  game->published = game->event_count;
+  if (!called->drops) return ARB_OK;
+  log_empty(&game->log);
+  step_kept(game, ARB_BACK_NOTHING);
+  step_pose(game, ARB_POSE_NOTHING);
+  ArbStatus status = flow_run(game); /* a match goes on with its next game */
+  return status < 0 ? status : ARB_OK;
+}
+
+ArbStatus arb_call(ArbGame *game, int call, ArbSeat player)
+{
+  Called called = {.call = call, .player = player};
+  if (!arb_call_word(call)) return flow_fail(game, ARB_REFUSED, "there is no such call");
+  if (game->base->over) return flow_fail(game, ARB_REFUSED, "the game is over");
+  if (game->base->bare) return flow_not_begun(game);
+  if (!game->rules->call)
+    return flow_fail(game, ARB_UNSUPPORTED, "the rules of this game know no such call");
+  ArbState *kept = game->s;
+  game->s = game->base;
+  const char *fault = game->rules->call_fault(game, call, player);
+  game->s = kept;
+  return fault ? flow_fail(game, ARB_REFUSED, fault) : handle_try(game, make_call, &called);
 }

@@ -4,7 +4,7 @@
 ** seat may see.
 **
 **   answer.c        answering: an answer is checked and logged, and the step runs again; also
-**                   taking a step back, and conceding
+**                   taking a step back, conceding, and calls of the host
 **   arena.c         memory for one run of a step, and the rules' scratch
 **   ask.c           questions: four shapes, one interface, options listed only when needed
 **   edit.c          building a position by hand (scenarios, sandbox play), and the invariants

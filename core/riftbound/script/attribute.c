@@ -185,7 +185,11 @@ enum {
   X(OPPONENTS_POINTS, "opponents_points", NUMBER, NULL, "463",                                     \
     "of a player: the most points that an opponent (or a team of opponents) has", "player")        \
   X(SCORE, "score", NUMBER, NULL, "478.3",                                                         \
-    "of a player: what is compared with the Victory Score, in teams the points of all", "player")
+    "of a player: what is compared with the Victory Score, in teams the points of all", "player")  \
+  X(TIME, "time", NUMBER, NULL, "T408",                                                            \
+    "of the game, once time was called: 1 a lead decides, 2 there is a winner, 3 the next point")  \
+  X(TURNS_LEFT, "turns_left", NUMBER, NULL, "T408.2.a",                                            \
+    "of the game, once time was called: additional turns that are still to begin")
 /* clang-format on */
 
 enum {
@@ -265,6 +269,8 @@ static int32_t game_attribute(const ArbGame *g, int attribute)
   case A_PHASE: return ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
   case A_VICTORY_SCORE: return rb_victory_score(g, ARB_NO_SEAT);
   case A_CHAIN: return g->s->pools[RB_POOL_ITEM].count;
+  case A_TIME: return g->s->time ? g->s->time : ARB_NULL;
+  case A_TURNS_LEFT: return g->s->time ? g->s->time_left : ARB_NULL;
   default: return ARB_NULL;
   }
 }

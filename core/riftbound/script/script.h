@@ -77,6 +77,6 @@ bool rb_players_have(int attribute);
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 100 + RB_KEYWORD_COUNT };
+enum { RB_ATTRIBUTE_COUNT = 102 + RB_KEYWORD_COUNT };
 
 #endif

@@ -622,6 +622,8 @@ static bool check_table(const ArbGame *g, ArbError *error)
   if (!game_has_seat(g, table->queue) || table->invited > g->s->seats ||
       (somebody_won && !game_has_seat(g, table->last_winner)))
     return check_fault(error, "nobody's turn", 0);
+  if (g->s->time >= RB_TIMES || g->s->time_left > (g->s->time ? RB_TURNS_ADDED : 0))
+    return check_fault(error, "no such time was called (T408)", g->s->time);
   return !table->running1 || pool_in_use(g->s, RB_POOL_ITEM, table->running1) ||
          check_fault(error, "what runs is nothing", table->running1);
 }

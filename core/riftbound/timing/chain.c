@@ -393,10 +393,7 @@ static void settle(ArbGame *g)
 static void loop_drawn(ArbGame *g) /* T505.6 */
 {
   rb_table(g)->idle = 1;
-  rb_tell(g, RB_E_DRAWN, ARB_NO_SEAT, 0, ARB_NOTHING, 0);
-  if (rb_match_goes_on(g, ARB_NO_SEAT)) return;
-  g->s->over = 1;
-  g->s->winner = ARB_NO_SEAT;
+  rb_game_drawn(g);
 }
 
 static void loop_stopped(ArbGame *g, ArbSeat seat, int times) /* T505.4-5, T505.7 */

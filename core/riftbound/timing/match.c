@@ -16,14 +16,46 @@
 
 /* ---- The end of a game -------------------------------------------------- */
 
-bool rb_match_goes_on(ArbGame *g, ArbSeat winner)
+void rb_match_ends(ArbGame *g, ArbSeat winner)
 {
-  if (g->format.games < 2) return false;
+  g->s->over = 1;
+  g->s->winner = winner;
+  for (ArbSeat s = 0; s < g->s->seats && winner != ARB_NO_SEAT; s++) /* 484.6.a.3 */
+    if (game_seat_in(g, s) && rb_friends(g, s, winner)) g->s->winners |= (uint8_t)(1u << s);
+}
+
+ArbSeat rb_match_leader(const ArbGame *g)
+{
+  ArbSeat best = 0;
+  bool tied = false;
+  for (ArbSeat seat = 1; seat < g->s->seats; seat++) {
+    int more = rb_player(g, seat)->wins - rb_player(g, best)->wins;
+    tied = more == 0 || (tied && more < 0);
+    if (more > 0) best = seat;
+  }
+  return tied ? ARB_NO_SEAT : best;
+}
+
+/* 481.6: the match goes on until somebody has won more than half of its games.  Once time has been
+** called it ends with the running game (T408.3.a-b), in an elimination if somebody leads then
+** (T408.4.c.1-2). */
+void rb_game_ends(ArbGame *g, ArbSeat winner)
+{
   RbTable *table = rb_table(g);
-  table->last_winner = winner;
-  if (winner != ARB_NO_SEAT && ++rb_player(g, winner)->wins > g->format.games / 2) return false;
-  table->finished = 1;
-  return true;
+  bool single = g->format.games < 2;
+  if (!single) table->last_winner = winner;
+  if (!single && winner != ARB_NO_SEAT) rb_player(g, winner)->wins++;
+  ArbSeat leader = single ? winner : rb_match_leader(g);
+  bool won = winner != ARB_NO_SEAT && rb_player(g, winner)->wins > g->format.games / 2;
+  bool out_of_time = g->s->time && (g->s->time == RB_TIME_OF_ROUND || leader != ARB_NO_SEAT);
+  if (single || won || out_of_time) rb_match_ends(g, leader);
+  else table->finished = 1;
+}
+
+void rb_game_drawn(ArbGame *g)
+{
+  rb_tell(g, RB_E_DRAWN, ARB_NO_SEAT, 0, ARB_NOTHING, 0);
+  rb_game_ends(g, ARB_NO_SEAT);
 }
 
 static ArbFrame *setup_stage(ArbGame *g, int stage)
@@ -81,6 +113,7 @@ static void forget_game(ArbGame *g)
   *(ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1) = (ArbFrame){.kind1 = RB_FRAME_TURN + 1};
   empty_chain(g);
   end_effects(g);
+  rb_new_time(g);
   RbTable *table = rb_table(g);
   RbTable kept = {.in_use = 1,
                   .first_player = table->first_player,

@@ -154,6 +154,7 @@ static void begin_with_turn(ArbGame *g, const RbEffect *turn)
 /* 737: an additional turn comes next and changes nothing else of the order. */
 void rb_next_turn(ArbGame *g)
 {
+  if (rb_out_of_turns(g)) return; /* T408.2 */
   int effect1 = newest_extra_turn(g);
   if (effect1) {
     RbEffect turn = *(RbEffect *)pool_at(g->s, RB_POOL_EFFECT, effect1);

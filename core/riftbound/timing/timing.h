@@ -9,6 +9,7 @@
 **   window.c    what may be done with priority or Focus           (338, 347, 144, 421)
 **   players.c   teams, the queue of turns, leaving the game       (484, 649-652, 734-741)
 **   match.c     several games, sideboards, who begins             (481)
+**   calls.c     what the host calls: time, draws                  (T404, T408, T410)
 **
 ** Uses: core/kernel/parts, core/riftbound, core/riftbound/play, core/riftbound/effects,
 **       core/riftbound/script, core/riftbound/view
@@ -161,8 +162,11 @@ bool rb_note_move(ArbGame *g, ArbSeat seat, int card1);
 bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1);
 
 /* match.c */
-bool rb_match_goes_on(ArbGame *g, ArbSeat winner); /* a game was won, or drawn */
-static inline bool rb_over(const ArbGame *g)       /* this game is */
+void rb_game_ends(ArbGame *g, ArbSeat winner);  /* ARB_NO_SEAT: it is drawn */
+void rb_game_drawn(ArbGame *g);                 /* the same, and it is told */
+void rb_match_ends(ArbGame *g, ArbSeat winner); /* ARB_NO_SEAT: it is drawn */
+ArbSeat rb_match_leader(const ArbGame *g);      /* who has won more games; ARB_NO_SEAT: nobody */
+static inline bool rb_over(const ArbGame *g)    /* this game is */
 {
   return g->s->over || rb_table(g)->finished;
 }
@@ -170,5 +174,19 @@ void rb_next_game(ArbGame *g);
 void rb_sideboard_step(ArbGame *g);
 void rb_fields_step(ArbGame *g);
 void rb_first_step(ArbGame *g);
+
+/* calls.c: what ArbState.time says once the host has called time. */
+enum {
+  RB_TIME_OF_ROUND = 1,   /* a lead decides, else the game is drawn (T408.2) */
+  RB_TIME_OF_ELIMINATION, /* there has to be a winner (T408.4) */
+  RB_TIME_NEXT_POINT,     /* ... who is who gains the next point (T408.4.c.3) */
+  RB_TIMES
+};
+enum { RB_TURNS_ADDED = 3 }; /* T408.2.a */
+const char *rb_call_fault(const ArbGame *g, int call, ArbSeat seat);
+bool rb_call(ArbGame *g, int call, ArbSeat seat);
+/* A turn has ended: whether none follows, as the additional turns are over. */
+bool rb_out_of_turns(ArbGame *g);
+void rb_new_time(ArbGame *g); /* another game begins after time was called (T408.4.d) */
 
 #endif

@@ -58,7 +58,7 @@ static void burn_out(ArbGame *g, ArbSeat seat)
                                            .data = me});
   ArbSeat gains = id_seat(chosen.options[0].object);
   rb_gain_points(g, gains, 1);
-  if (player->burned < 2 || rb_house(g, RB_H_BURN_OUT_WINS_NOTHING)) return;
+  if (player->burned < 2 || rb_over(g) || rb_house(g, RB_H_BURN_OUT_WINS_NOTHING)) return;
   for (ArbSeat s = 0; s < g->s->seats; s++) /* 431.3.b: at once, without a cleanup */
     if (!rb_friends(g, s, gains) && game_seat_in(g, s) &&
         rb_team_points(g, s) >= rb_team_points(g, gains))
@@ -171,7 +171,8 @@ void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
   game_touched(g, RB_TOUCH_FACTS);
   bool reached = rb_team_points(g, seat) >= rb_victory_score(g, seat);
-  if (reached && rb_house(g, RB_H_WIN_AT_ONCE) && !g->s->over) rb_win(g, seat);
+  bool at_once = (reached && rb_house(g, RB_H_WIN_AT_ONCE)) || g->s->time == RB_TIME_NEXT_POINT;
+  if (at_once && !rb_over(g)) rb_win(g, seat);
 }
 
 /* Takes points from one player, who cannot have less than none.  Returns how many were taken. */
@@ -204,11 +205,7 @@ void rb_win(ArbGame *g, ArbSeat seat)
 {
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0))) know_show(g, card1, 0xFF); /* 421.4 */
   rb_tell(g, RB_E_WIN, seat, 0, ARB_NOTHING, seat == ARB_NO_SEAT ? 0 : rb_team_points(g, seat));
-  if (rb_match_goes_on(g, seat)) return; /* 481.6 */
-  g->s->over = 1;
-  g->s->winner = seat;
-  for (ArbSeat s = 0; s < g->s->seats && seat != ARB_NO_SEAT; s++) /* 484.6.a.3 */
-    if (game_seat_in(g, s) && rb_friends(g, s, seat)) g->s->winners |= (uint8_t)(1u << s);
+  rb_game_ends(g, seat); /* 481.6 */
 }
 
 /* Also where he cannot score because of his team mate (484.8.f.1, R27). */

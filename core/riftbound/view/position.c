@@ -192,5 +192,6 @@ uint64_t rb_position_rest(const ArbGame *g)
   uint64_t hash = hash_bytes(0x9E3779B97F4A7C15u, bytes, sizeof bytes);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     hash = position_mix(hash, player_word(g, seat));
+  if (g->s->time) hash = position_mix(hash, g->s->time + ((uint64_t)g->s->time_left << 8));
   return position_mix(position_mix(hash, chain_word(g)), loose_effects(g));
 }

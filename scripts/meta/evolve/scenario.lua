@@ -159,6 +159,12 @@ function Player:attack(card, target) end
 ---@field p4 evolve.ScenarioPlayer the fourth player
 local Table = {}
 
+---what the host calls; the seat says who concedes the match
+---@param word "time"|"elimination-time"|"draw"|"draw-match"|"concede-match"
+---@param seat? integer
+---@return evolve.ScenarioTable
+function Table:call(word, seat) end
+
 ---ends the turn; everybody passes until the next main phase
 ---@return evolve.ScenarioTable
 function Table:next_turn() end

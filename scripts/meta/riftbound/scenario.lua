@@ -171,6 +171,12 @@ function Player:invite() end
 ---@field p4 riftbound.ScenarioPlayer the fourth player
 local Table = {}
 
+---what the host calls; the seat says who concedes the match
+---@param word "time"|"elimination-time"|"draw"|"draw-match"|"concede-match"
+---@param seat? integer
+---@return riftbound.ScenarioTable
+function Table:call(word, seat) end
+
 ---ends the turn; everybody passes until the next main phase
 ---@return riftbound.ScenarioTable
 function Table:next_turn() end
