@@ -50,7 +50,7 @@ extern "C" {
 /* The version of the library that the program runs with, as ARB_VERSION_NUM counts. */
 ARB_API int arb_version(void);
 
-enum { ARB_SEATS_MAX = 4, ARB_NO_SEAT = 255, ARB_ANSWERS_MAX = 64 };
+enum { ARB_SEATS_MAX = 4, ARB_NO_SEAT = 255, ARB_EVERY_SEAT = 254, ARB_ANSWERS_MAX = 64 };
 
 typedef uint8_t ArbSeat;
 typedef struct ArbGame ArbGame;   /* a game in play; its creator owns it (arb_destroy) */
@@ -444,6 +444,8 @@ ARB_API ArbStatus arb_copy(ArbGame *to, const ArbGame *from);
 /* Redeals the cards that `seat` does not know, and the random generator, with `seed`: the game
 ** becomes another one that looks the same to that seat.  Meant for copies.  When another seat is
 ** asked, or has answered in the running step, the question is asked again under a new number.
+** With ARB_EVERY_SEAT only the cards that no seat knows are redealt, and an open step is dropped:
+** so a judge takes a game back to a copy that was made before (docs/formats.md).
 ** ARB_REFUSED when no other deal fits the answers of the running step, or when there is no such
 ** seat. */
 ARB_API ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed);

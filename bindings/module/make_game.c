@@ -262,12 +262,14 @@ static int game_copy(lua_State *L)
   return module_done(L, to->game, arb_copy(to->game, from->game));
 }
 
-/* game:redeal(seat, seed) -> true | nil, why: deals everything anew that the seat does not know */
+/* game:redeal(seat, seed) -> true | nil, why: deals everything anew that the seat does not know;
+** "all": that no seat knows */
 static int game_redeal(lua_State *L)
 {
   ArbGame *game = module_check_game(L, 1);
-  ArbSeat seat = module_check_seat(L, 2);
-  luaL_argcheck(L, seat < arb_seats(game), 2, "nobody sits there");
+  bool all = lua_type(L, 2) == LUA_TSTRING && strcmp(lua_tostring(L, 2), "all") == 0;
+  ArbSeat seat = all ? ARB_EVERY_SEAT : module_check_seat(L, 2);
+  luaL_argcheck(L, all || seat < arb_seats(game), 2, "nobody sits there");
   return module_done(L, game, arb_redeal(game, seat, (uint64_t)luaL_checkinteger(L, 3)));
 }
 

@@ -79,7 +79,10 @@ enum {
   RB_F_RUNES_LAST = RB_F_RUNES_OF + ARB_SEATS_MAX - 1,
   RB_F_USED_OF, /* battlefields of that seat that come into play; 0: the mode's */
   RB_F_USED_LAST = RB_F_USED_OF + ARB_SEATS_MAX - 1,
-  RB_F_SHARED_USED, /* how many of the shared battlefields come into play; 0: all */
+  RB_F_SHARED_USED,     /* how many of the shared battlefields come into play; 0: all */
+  RB_F_SIDEBOARD_FIRST, /* cards are exchanged before the only game, too (T406.1.g) */
+  RB_F_AS_GIVEN,        /* decks are played exactly as they were given (T602.4.a.9) */
+  RB_F_CHOOSE_FIRST,    /* a player drawn by lot says who plays first (T603.7.b-c) */
   RB_FORMAT_NUMBERS
 };
 _Static_assert((int)RB_FORMAT_NUMBERS <= (int)ARB_FORMAT_NUMBERS_MAX, "a format holds them");

@@ -63,6 +63,7 @@ typedef struct RbTotal { /* a total cost (356) */
 /* setup.c, text.c */
 void rb_shuffle(ArbGame *g, ArbSeat seat, int zone_kind); /* 115 */
 void rb_place_battlefield(ArbGame *g, int card1);         /* 114 */
+void rb_random_battlefields(ArbGame *g, ArbSeat seat);    /* 480.5 */
 const char *rb_section_fault(const ArbCards *cards, uint16_t def, int section);
 const char *rb_format_fault(const ArbFormat *format, int *row);
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error);

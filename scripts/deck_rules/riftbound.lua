@@ -171,9 +171,25 @@ local function check_pool(deck, all, check)
   end
 end
 
+-- T602.4.a.9: everything that was given, and nothing else
+local function check_as_given(deck, all, check)
+  local runes_given = false
+  for _, card in ipairs(deck.pool) do runes_given = runes_given or card.type == "rune" end
+  local given = check.count_all { deck.pool }
+  local used = check.count_all { { deck.legend }, all, deck.battlefields,
+    runes_given and deck.runes or {} }
+  for name in pairs(given) do used[name] = used[name] or 0 end
+  for _, name in ipairs(#deck.pool > 0 and check.sorted_keys(used) or {}) do
+    if used[name] ~= (given[name] or 0) then
+      check.problem("T602.4.a.9.b", "the deck has " .. used[name] .. " of " .. name ..
+        "; the provided deck has " .. (given[name] or 0))
+    end
+  end
+end
+
 local function check_runes(deck, rules, check)
   local wanted = rules.runes or 12
-  if #deck.runes ~= wanted then
+  if #deck.runes ~= wanted and not rules.as_given then
     check.problem("103.3.a", "the rune deck has " .. check.cards(#deck.runes) ..
       "; it needs " .. wanted)
   end
@@ -187,7 +203,8 @@ end
 
 local function check_battlefields(deck, rules, check)
   local wanted, count = rules.battlefields_in_deck or 3, check.count_all { deck.battlefields }
-  if #deck.battlefields ~= wanted then
+  local more = rules.as_given or rules.limited and rules.choose_battlefields -- T602.3.e.4
+  if #deck.battlefields ~= wanted and not (more and #deck.battlefields > wanted) then
     check.problem("103.4.a", "the deck has " .. #deck.battlefields ..
       " battlefields; this format needs " .. wanted)
   end
@@ -216,7 +233,7 @@ end
 
 local function check_sideboard(deck, rules, check)
   if rules.sideboard_max > 0 then
-    check.at_most("481.6", "sideboard", deck.sideboard, rules.sideboard_max)
+    check.at_most("T601.1.c.1", "sideboard", deck.sideboard, rules.sideboard_max)
   end
 end
 
@@ -227,7 +244,11 @@ return function(deck, rules, check)
   deck.pool = deck.pool or {}
   check_legend(deck, rules, check)
   check_size(all, rules, check)
-  if rules.limited then -- no limit on copies, Signature and Unique cards (T602.4.a.6)
+  if rules.as_given then
+    check_kinds(all, check)
+    check_champion(deck, rules, check)
+    check_as_given(deck, all, check)
+  elseif rules.limited then -- no limit on copies, Signature and Unique cards (T602.4.a.6)
     check_kinds(all, check)
     check_champion(deck, rules, check)
     check_limited_identity(deck, all, check)

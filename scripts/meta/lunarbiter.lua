@@ -425,7 +425,7 @@ function game:clone() end
 function game:copy(from) end
 
 ---Deals everything anew that the seat does not know.
----@param seat integer
+---@param seat integer|"all" whose knowledge stays; "all": that of every seat
 ---@param seed integer
 ---@return true? done
 ---@return string? why not

@@ -175,6 +175,40 @@ test("T408, T410: a host calls", function()
   assert(not done and why:find "no such call")
 end)
 
+-- What a seat sees of all zones, as one text; without a seat, what the host sees.
+local function all_seen(game, seat)
+  local seen = {}
+  for _, zone in ipairs(game:zones()) do
+    for _, card in ipairs(game:zone(zone.zone, zone.owner or 1, seat)) do
+      seen[#seen + 1] = ("%s %s %s"):format(zone.zone, card.id or "-", card.name or "?")
+    end
+  end
+  return table.concat(seen, "\n")
+end
+
+test("T701.5.d.3 a judge takes a game back, and what nobody knew is dealt anew", function()
+  local game = lunarbiter.game { pool = pools.riftbound, seed = 3 }
+  game:advance()
+  while game:look(nil, "turn") == 0 do game:choose() game:advance() end
+  local before = game:clone()
+  local seen = { all_seen(before, 1), all_seen(before, 2) }
+  game:playout(5, 8)
+  local different = {}
+  for seed = 1, 10 do
+    game:copy(before)
+    assert(game:redeal("all", seed))
+    equal(game:advance(), "awaiting")
+    equal(all_seen(game, 1), seen[1])
+    equal(all_seen(game, 2), seen[2])
+    different[all_seen(game)] = true
+    game:playout(seed, 20)
+  end
+  local count = 0
+  for _ in pairs(different) do count = count + 1 end
+  equal(count, 10)
+  equal(pcall(game.redeal, game, "nobody", 1), false)
+end)
+
 test("a player concedes", function()
   local game = lunarbiter.game { pool = pools.riftbound, seed = 1 }
   game:advance()

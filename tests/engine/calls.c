@@ -260,9 +260,9 @@ static bool act_call(Play *play, ArbGame *game, int variant, ArbStatus *status)
 
 static bool act_redeal(Play *play, ArbGame *game, int variant, ArbStatus *status)
 {
-  static const ArbSeat seats[] = {4, 200, ARB_NO_SEAT, 0, 1, 2, 3};
-  if (variant == 21) return false;
-  *status = arb_redeal(game, seats[variant % 7], (uint64_t)variant);
+  static const ArbSeat seats[] = {4, 200, ARB_NO_SEAT, ARB_EVERY_SEAT, 0, 1, 2, 3};
+  if (variant == 24) return false;
+  *status = arb_redeal(game, seats[variant % 8], (uint64_t)variant);
   return true;
 }
 

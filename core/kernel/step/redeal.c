@@ -17,6 +17,11 @@
 static bool knows(const ArbGame *game, int card1, ArbSeat seat)
 {
   const ArbState *now = game->s;
+  if (seat == ARB_EVERY_SEAT) {
+    bool known = false;
+    for (ArbSeat s = 0; s < game->base->seats; s++) known |= knows(game, card1, s);
+    return known;
+  }
   if (know_sees(game, game->base, card1, seat)) return true;
   return now != game->base && pool_in_use(now, ARB_POOL_CARD, card1) &&
          know_sees(game, now, card1, seat);
@@ -123,7 +128,7 @@ static ArbStatus redeal_copy(ArbGame *copy, void *data)
 ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
 {
   ArbState draw = {.magic = 0};
-  if (seat != ARB_NO_SEAT && seat >= game->base->seats)
+  if (seat < ARB_EVERY_SEAT && seat >= game->base->seats)
     return flow_fail(game, ARB_REFUSED, "there is no such player");
   flow_refresh(game);
   if (posed_stale(&game->posed)) return flow_fail(game, ARB_MEMORY, "out of memory");

@@ -95,6 +95,9 @@ static const ArbFormatNumber format_numbers[RB_FORMAT_NUMBERS] = {
   {"battlefields_used_p3", ARB_FORMAT_ZERO | ARB_FORMAT_OF(2), 0, 8, 0, "478.4", NULL, 0},
   {"battlefields_used_p4", ARB_FORMAT_ZERO | ARB_FORMAT_OF(3), 0, 8, 0, "478.4", NULL, 0},
   [RB_F_SHARED_USED] = {"shared_battlefields_used", 0, 1, ARB_SHARED_MAX, 0, "478.4", NULL, 0},
+  [RB_F_SIDEBOARD_FIRST] = {"sideboard_first", ARB_FORMAT_FLAG, 0, 1, 0, NULL, NULL, 0},
+  [RB_F_AS_GIVEN] = {"as_given", ARB_FORMAT_FLAG | ARB_FORMAT_DECK, 0, 1, 0, NULL, NULL, 0},
+  [RB_F_CHOOSE_FIRST] = {"choose_first", ARB_FORMAT_FLAG, 0, 1, 0, NULL, NULL, 0},
 };
 
 static const ArbWord durations[] = {{"turn", RB_UNTIL_TURN},     {"next_turn", RB_UNTIL_NEXT},

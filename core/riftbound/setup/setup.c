@@ -80,8 +80,9 @@ void rb_shuffle(ArbGame *g, ArbSeat seat, int zone) /* 115 */
 
 static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
 {
-  zone_fill(g, &deck->sections[RB_SECTION_LEGEND], seat, RB_Z_LEGENDS);    /* 112 */
-  zone_fill(g, &deck->sections[RB_SECTION_CHAMPION], seat, RB_Z_CHAMPION); /* 113 */
+  zone_fill(g, &deck->sections[RB_SECTION_LEGEND], seat, RB_Z_LEGENDS);          /* 112 */
+  int champion = rb_format(g, RB_F_SIDEBOARD_FIRST) ? RB_Z_DECK : RB_Z_CHAMPION; /* T406.1.g.6 */
+  zone_fill(g, &deck->sections[RB_SECTION_CHAMPION], seat, champion);            /* 113 */
   rb_player(g, seat)->champion = single(deck, RB_SECTION_CHAMPION);
   zone_fill(g, &deck->sections[RB_SECTION_BATTLEFIELDS], seat, RB_Z_ASIDE); /* 114 */
   zone_fill(g, &deck->sections[RB_SECTION_MAIN], seat, RB_Z_DECK);
@@ -99,7 +100,7 @@ void rb_place_battlefield(ArbGame *g, int card1)
   card_at(g, card1)->controller = ARB_NO_SEAT; /* 480.5, 187.4: nobody controls it yet */
 }
 
-static void random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
+void rb_random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
 {
   if (rb_format(g, RB_F_CHOOSE_BATTLEFIELDS)) return; /* 481.5: a step of its own */
   bool first = seat == rb_table(g)->first_player;
@@ -144,7 +145,7 @@ static bool same_name(const ArbSetup *setup, uint16_t a, uint16_t b)
   return a && b && strcmp(cards->defs[a].name, cards->defs[b].name) == 0;
 }
 
-/* 484.8.g-h: team mates share no legend and no battlefield. */
+/* 484.8.g-h: team mates share no legend and no battlefield but blank ones (T602.3.d). */
 static const char *shared_by(const ArbSetup *setup, const ArbDeck *a, const ArbDeck *b)
 {
   const ArbSection *mine = &a->sections[RB_SECTION_BATTLEFIELDS];
@@ -153,7 +154,8 @@ static const char *shared_by(const ArbSetup *setup, const ArbDeck *a, const ArbD
     return "the same legend (484.8.g)";
   for (int i = 0; i < mine->count; i++)
     for (int j = 0; j < theirs->count; j++)
-      if (same_name(setup, mine->cards[i], theirs->cards[j]))
+      if (mine->cards[i] != rb_cards(setup->cards)->blank_battlefield &&
+          same_name(setup, mine->cards[i], theirs->cards[j]))
         return "the same battlefield (484.8.h)";
   return NULL;
 }
@@ -182,6 +184,10 @@ static bool check_format(const ArbGame *g, const ArbSetup *setup, ArbError *erro
     fault = "the players cannot be divided into so many teams (478.2)";
   else if (g->s->seats > 2 && g->format.games > 1)
     fault = "a match of several games is for two players (481.1)";
+  else if (rb_format(g, RB_F_SIDEBOARD_FIRST) && (g->s->seats > 2 || g->format.games > 1))
+    fault = "cards are exchanged before the only game of two players (T406.1.g)";
+  else if (rb_format(g, RB_F_SIDEBOARD_FIRST) && rb_format(g, RB_F_CHOOSE_BATTLEFIELDS))
+    fault = "where cards are exchanged before the only game, battlefields are drawn (T406.1.g.2)";
   else if (g->s->seats > 2 && !rb_cards(setup->cards)->blank_battlefield)
     fault = "the card pool has no token battlefield without abilities (652.2.a)";
   else if (rb_format(g, RB_F_SHARED_USED) > setup->shared.count && !setup->bare)
@@ -233,11 +239,13 @@ ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     const ArbDeck *deck = &setup->decks[seat];
     lay_out(g, deck, seat);
-    random_battlefields(g, seat);
+    if (!rb_format(g, RB_F_CHOOSE_FIRST)) rb_random_battlefields(g, seat);
   }
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
+  bool chosen = g->format.games > 1 || rb_format(g, RB_F_SIDEBOARD_FIRST) ||
+                rb_format(g, RB_F_CHOOSE_FIRST); /* who plays first */
   frame->stage = rb_format(g, RB_F_CHOOSE_BATTLEFIELDS) ? RB_PHASE_FIELDS
-                 : g->format.games > 1                  ? RB_PHASE_FIRST
+                 : chosen                               ? RB_PHASE_FIRST
                                                         : RB_PHASE_MULLIGAN;
   if (frame->stage == RB_PHASE_MULLIGAN)
     rb_tell(g, RB_E_START, table->first_player, 0, ARB_NOTHING, 0);

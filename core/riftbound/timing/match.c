@@ -131,6 +131,7 @@ static void forget_game(ArbGame *g)
 
 void rb_next_game(ArbGame *g) /* 481.6 */
 {
+  bool skipped = rb_table(g)->game == 1 && !rb_table(g)->turn; /* T403.9 */
   flow_seal(g);
   forget_game(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
@@ -149,7 +150,8 @@ void rb_next_game(ArbGame *g) /* 481.6 */
   }
   game_changed(g);
   rb_tell(g, RB_E_NEXT_GAME, rb_table(g)->last_winner, 0, ARB_NOTHING, rb_table(g)->game);
-  setup_stage(g, RB_PHASE_SIDEBOARD);
+  ArbFrame *frame = setup_stage(g, RB_PHASE_SIDEBOARD);
+  if (skipped || rb_table(g)->last_winner == ARB_NO_SEAT) frame->value[RB_KIND] = g->s->seats;
 }
 
 /* ---- Sideboards (Tournament Rules) ---------------------------------- */
@@ -232,6 +234,10 @@ static void exchange_cards(ArbGame *g, ArbSeat seat)
   *exchange = (Exchange){.seat = seat};
   show_own(g, seat, RB_Z_DECK);
   show_own(g, seat, RB_Z_SIDEBOARD);
+  if (rb_format(g, RB_F_LIMITED)) {
+    rb_limited_exchange(g, seat);
+    return;
+  }
   ArbPicked champion =
       ask_cards(g, exchange, list_champions, "Which is your Chosen Champion?", 1, 1);
   if (champion.count) {
@@ -269,18 +275,19 @@ static void lay_out_again(ArbGame *g, ArbSeat seat)
   rb_shuffle(g, seat, RB_Z_DECK);
 }
 
-/* No exchange after a drawn game.  Champions are shown when everybody is ready. */
+/* Each seat in turn, then nobody: champions are shown when everybody is ready.  After a drawn game
+** and after a first one that was never begun (T403.9-10) there is no exchange. */
 void rb_sideboard_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
   flow_seal(g);
   int seat = frame->value[RB_KIND]++;
   if (seat < g->s->seats) {
-    if (rb_table(g)->last_winner != ARB_NO_SEAT) exchange_cards(g, (ArbSeat)seat);
+    exchange_cards(g, (ArbSeat)seat);
     return;
   }
   for (ArbSeat s = 0; s < g->s->seats; s++) lay_out_again(g, s);
-  setup_stage(g, RB_PHASE_FIELDS);
+  setup_stage(g, rb_format(g, RB_F_SIDEBOARD_FIRST) ? RB_PHASE_MULLIGAN : RB_PHASE_FIELDS);
 }
 
 /* ---- Battlefields (481.5) ----------------------------------------------- */
@@ -340,22 +347,45 @@ void rb_fields_step(ArbGame *g)
   setup_stage(g, RB_PHASE_FIRST);
 }
 
-/* ---- Who begins (116; Tournament Rules) ------------------------------ */
+/* ---- Who begins (116; T407, T603.7) -------------------------------------- */
 
-/* In the first game somebody drawn by lot says whether he plays first, later the loser
-** of the last one; after a drawn game it stays as it was. */
+static void list_players(ArbGame *g, const void *data)
+{
+  (void)data;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
+    ask_option(g, (ArbOption){.verb = RB_V_PLAYER, .object = id_player(seat)});
+}
+
+/* T407.1: of two players the chooser or the other one; T603.7.c: of more any. */
+static ArbSeat ask_first(ArbGame *g, ArbSeat chooser)
+{
+  if (g->s->seats == 2) {
+    bool first = ask_yes(g, chooser, "116.1.a", "Do you play first?", ARB_NOTHING);
+    return first ? chooser : game_next_seat(g, chooser);
+  }
+  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = chooser,
+                                           .shape = ARB_PICK,
+                                           .rule = "T603.7.c",
+                                           .text = "Who plays first?",
+                                           .min = 1,
+                                           .max = 1,
+                                           .list = list_players});
+  return id_seat(picked.options[0].object);
+}
+
+/* In the first game somebody drawn by lot says who plays first, later the loser of the last one;
+** after a drawn game it stays as it was. */
 void rb_first_step(ArbGame *g)
 {
   RbTable *table = rb_table(g);
   ArbSeat chooser = table->first_player;
   bool drawn = table->game > 1 && table->last_winner == ARB_NO_SEAT;
   if (table->game > 1 && !drawn) chooser = game_next_seat(g, table->last_winner);
-  if (!drawn) {
-    bool first = ask_yes(g, chooser, "116.1.a", "Do you play first?", ARB_NOTHING);
-    table->first_player = first ? chooser : game_next_seat(g, chooser);
-  }
+  if (!drawn) table->first_player = ask_first(g, chooser);
   flow_seal(g);
   table->turn_player = table->queue = table->first_player;
+  for (ArbSeat seat = 0; seat < g->s->seats && rb_format(g, RB_F_CHOOSE_FIRST); seat++)
+    rb_random_battlefields(g, seat);
   rb_tell(g, RB_E_START, table->first_player, 0, ARB_NOTHING, 0);
-  setup_stage(g, RB_PHASE_MULLIGAN);
+  setup_stage(g, rb_format(g, RB_F_SIDEBOARD_FIRST) ? RB_PHASE_SIDEBOARD : RB_PHASE_MULLIGAN);
 }

@@ -9,6 +9,7 @@
 **   window.c    what may be done with priority or Focus           (338, 347, 144, 421)
 **   players.c   teams, the queue of turns, leaving the game       (484, 649-652, 734-741)
 **   match.c     several games, sideboards, who begins             (481)
+**   limited.c   what changes between two games with limited decks  (T602)
 **   calls.c     what the host calls: time, draws                  (T404, T408, T410)
 **
 ** Uses: core/kernel/parts, core/riftbound, core/riftbound/play, core/riftbound/effects,
@@ -174,6 +175,9 @@ void rb_next_game(ArbGame *g);
 void rb_sideboard_step(ArbGame *g);
 void rb_fields_step(ArbGame *g);
 void rb_first_step(ArbGame *g);
+
+/* limited.c */
+void rb_limited_exchange(ArbGame *g, ArbSeat seat); /* T602.4.a.7 */
 
 /* calls.c: what ArbState.time says once the host has called time. */
 enum {

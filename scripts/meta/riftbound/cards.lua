@@ -1991,6 +1991,9 @@ function Game.signal(name, subjects, options) end
 ---@field battlefields_used_p3? integer how many battlefields of the third player come into play (478.4)
 ---@field battlefields_used_p4? integer how many battlefields of the fourth player come into play (478.4)
 ---@field shared_battlefields_used? integer how many of the shared battlefields come into play, drawn by lot; left out: all (478.4)
+---@field sideboard_first? boolean who begins is chosen and cards are exchanged before the only game, as between two games (T406.1.g)
+---@field as_given? boolean decks are played exactly as they were given (T602.4.a.9)
+---@field choose_first? boolean a player drawn by lot says who plays first (T603.7)
 ---@field shared_battlefields? string[] battlefields that lie in the game from its start and nobody brings (478.4)
 
 ---@class (exact) riftbound.DeckRules
