@@ -2,7 +2,7 @@
 #
 # choices.sh -- what speaks of a choice where none is made is refused, with its field and with
 # what to write instead; sourced by tests/cli_test.sh.  Where it may stand, the scenarios prove:
-# tests/scenarios/356_choices_spec.lua, evolve/1004_choices_spec.lua.
+# tests/scenarios/playing/356_choices_spec.lua, evolve/1004_choices_spec.lua.
 
 mkdir choices-cards
 

@@ -1,0 +1,329 @@
+-- SPDX-License-Identifier: MIT
+-- Paying: proposals, by hand, restricted resources (356-357, 165, 429).
+
+use "../test_cards.lua"
+
+test_card { id = "t-920", name = "Spell Font", type = "unit", cost = { energy = 1 }, might = 1,
+  activated { timing = "reaction", cost = { exhaust = "me" },
+    add = { energy = 2, only = "spells" } },
+}
+test_card { id = "t-921", name = "Prism", type = "gear", cost = { energy = 1 },
+  activated { timing = "reaction", cost = { kill = "me" }, add = { power = { any = 1 } } },
+}
+test_card { id = "t-922", name = "Two Tones", type = "unit", might = 2,
+  domains = { "fury", "calm" },
+  cost = { power = { ["fury/calm"] = 1 } },
+}
+
+test_card { id = "t-923", name = "Monolith", type = "gear", cost = { power = { any = 8 } } }
+test_card { id = "t-924", name = "Old Fruit", type = "gear", cost = { energy = 1 },
+  activated { timing = "reaction", cost = { exhaust = "me" }, add = { power = { any = 1 } } },
+  activated { timing = "reaction", cost = { exhaust = "me" },
+    add = { energy = 1, power = { any = 1 } } },
+}
+
+scenario "357.1.a as many objects as there are help to pay" {
+  p1 = { hand = { "Monolith" },
+    base = { "Prism", "Prism", "Prism", "Prism", "Prism", "Prism", "Prism", "Prism" } },
+  function(t)
+    t.p1:play "Monolith"
+    t:expect("Monolith"):at "base"
+    t:expect(t.p1.base):is { "Monolith" }
+  end }
+
+scenario "357.1.a ... but not more than there are" {
+  p1 = { hand = { "Monolith" },
+    base = { "Prism", "Prism", "Prism", "Prism", "Prism", "Prism", "Prism" } },
+  function(t)
+    t:cannot(t.p1, "play", "Monolith", "357")
+  end }
+
+scenario "357.1.a of gear that is alike only so much is used as it takes, and nothing is asked" {
+  p1 = { hand = { "Rainbow" }, base = { "Prism", "Prism", "Prism" }, pool = { energy = 9 } },
+  function(t)
+    t.p1:play "Rainbow"
+    t:expect("Rainbow"):at "base"
+    t:expect(t.p1.base):is { "Prism", "Prism", "Rainbow" }
+  end }
+
+scenario "357.1.a which of two units is exhausted is for the player to say" {
+  p1 = { hand = { "Unit 1" }, base = { "Mana Elf" }, at = { ["West Field"] = { "Mana Elf" } } },
+  function(t)
+    t.p1:play("Unit 1"):choose "your base"
+    t:expect_decision("p1", "payment")
+  end }
+
+scenario "429.3 of two Add abilities of one object the better one pays" {
+  p1 = { hand = { "Two Tones", "Unit 2" }, base = { "Old Fruit", "Old Fruit" } },
+  function(t)
+    t.p1:play "Unit 2"
+    t:expect("Unit 2"):at "base"
+  end }
+
+scenario "357.1 where payments differ the player chooses: which rune is recycled" {
+  p1 = { hand = { "Rainbow" }, runes = { calm = 1, mind = 1 } },
+  function(t)
+    t.p1:play "Rainbow"
+    t:expect_decision("p1", "payment")
+    t.p1:pay "Mind"
+    t:expect("Rainbow"):at "base"
+    t:expect(t.p1.runes):is { "Calm Rune" }
+  end }
+
+scenario "357.1 ... the other one" {
+  p1 = { hand = { "Rainbow" }, runes = { calm = 1, mind = 1 } },
+  function(t)
+    t.p1:play "Rainbow"
+    t.p1:pay "Calm"
+    t:expect(t.p1.runes):is { "Mind Rune" }
+  end }
+
+scenario "357.1 runes of one domain and state are alike: nothing is asked" {
+  p1 = { hand = { "Unit 2" }, runes = { calm = 4 } },
+  function(t)
+    t.p1:play "Unit 2"
+    t:expect("Unit 2"):at "base"
+    t:expect(t.p1.runes):ready(2)
+  end }
+
+scenario "357.1.a by hand the player does every step himself" {
+  p1 = { hand = { "Rainbow" }, runes = { calm = 1, mind = 1 } },
+  function(t)
+    t.p1:play "Rainbow"
+    t.p1:pay "by hand"
+    t.p1:choose "recycle Calm Rune"
+    t.p1:choose "done"
+    t:expect("Rainbow"):at "base"
+    t:expect(t.p1.runes):is { "Mind Rune" }
+  end }
+
+scenario "165 what is added beyond the cost stays in the pool" {
+  p1 = { hand = { "Rainbow" }, runes = { calm = 1, mind = 1 } },
+  function(t)
+    t.p1:play "Rainbow"
+    t.p1:pay "by hand"
+    t.p1:choose "recycle Calm Rune"
+    t.p1:choose "exhaust Mind Rune"
+    t.p1:choose "done"
+    t:expect_number("p1", "energy", 1)
+    t:expect(t.p1.runes):exhausted(1)
+  end }
+
+scenario "165.2 energy that was added before is spent" {
+  p1 = { base = { "Mana Elf" }, hand = { "Unit 1" } },
+  function(t)
+    t.p1:use "Mana Elf"
+    t:expect_number("p1", "energy", 1)
+    t.p1:play "Unit 1"
+    t:expect_number("p1", "energy", 0)
+  end }
+
+scenario "163.2.a a rune is exhausted for Energy outside a payment" {
+  p1 = { runes = { fury = 1 } },
+  function(t)
+    t.p1:use "Fury Rune"
+    t:expect_number("p1", "energy", 1)
+    t:expect(t.p1.runes):exhausted(1)
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "163.2.b a rune is recycled for Power outside a payment" {
+  p1 = { runes = { fury = 1 } },
+  function(t)
+    t.p1:use("Fury Rune", 2)
+    t:expect_number("p1", "fury", 1)
+    t:expect(t.p1.runes):count(0)
+  end }
+
+scenario "162.2.b universal Power from an Add ability" {
+  p1 = { base = { "Prism" }, hand = { "Costly" }, pool = { energy = 2 } },
+  function(t)
+    t.p1:play "Costly"
+    t:expect("Costly"):at "base"
+    t:expect("Prism"):in_zone "trash"
+  end }
+
+scenario "429 resources for spells only pay for spells" {
+  p1 = { base = { "Spell Font" }, hand = { "Study" } },
+  function(t)
+    t.p1:play "Study"
+    t:expect("Spell Font"):exhausted()
+    t:pass_all()
+    t:expect(t.p1.hand):count(1)
+  end }
+
+scenario "429 resources for spells only do not pay for units" {
+  p1 = { base = { "Spell Font" }, hand = { "Unit 1" } },
+  function(t)
+    t:cannot(t.p1, "play", "Unit 1", "357")
+  end }
+
+scenario "162.2 Power that may be of either domain" {
+  p1 = { hand = { "Two Tones" }, runes = { calm = 1 } },
+  function(t)
+    t.p1:play "Two Tones"
+    t:expect("Two Tones"):at "base"
+  end }
+
+scenario "162.2 ... but of no third one" {
+  p1 = { hand = { "Two Tones" }, runes = { mind = 1 } },
+  function(t)
+    t:cannot(t.p1, "play", "Two Tones", "357")
+  end }
+
+scenario "357.1 the first proposal keeps what can be kept" {
+  p1 = { hand = { "Costly" }, runes = { fury = 3 } },
+  function(t)
+    -- two exhausted, one of them recycled: one ready rune is left, two in all
+    t.p1:play "Costly"
+    t:expect(t.p1.runes):count(2):ready(1)
+  end }
+
+scenario "381 Add abilities of runes may be used whenever one may act" {
+  p1 = { base = { "Unit 1" }, runes = { fury = 1 } },
+  function(t)
+    t.p1:move("Unit 1", "West Field")
+    t:expect_decision("p1", "focus")
+    t.p1:use "Fury Rune"
+    t:expect_decision("p1", "focus")
+    t:expect_number("p1", "energy", 1)
+  end }
+
+-- What must be given up is no target (355.16, 357.3, 358.1).
+test_card { id = "t-sp1", name = "Heirloom", type = "spell", cost = { energy = 0 },
+  additional { name = "kill", cost = { kill = unit { friendly = true, might = at_least(5) } } },
+  targets = { unit { friendly = true } },
+  run = function(game, me, ally) game.buff(ally) end,
+}
+test_card { id = "t-sp2", name = "Altar", type = "gear", cost = { energy = 1 },
+  activated { cost = { kill = "me" }, targets = { any_of { unit { friendly = true }, gear { friendly = true } } },
+    run = function(game, me, it) game.exhaust(it) end },
+}
+test_card { id = "t-sp3", name = "Sentinel", type = "unit", cost = { energy = 1 }, might = 2,
+  activated { cost = { exhaust = "me" }, targets = { unit { friendly = true, exhausted = false } },
+    run = function(game, me, ally) game.buff(ally) end },
+}
+test_card { id = "t-sp4", name = "Grieving Heir", type = "unit", cost = { energy = 0 }, might = 1,
+  when_played { cost = { recycle = card { zone = "trash", mine = true } },
+    targets = { card { zone = "trash", mine = true } },
+    run = function(game, me, card) game.return_to_hand(card) end },
+}
+
+scenario "355.16 the one that the cost must take is no target" {
+  p1 = { hand = { "Heirloom" }, base = { "Unit 2", "Unit 3", "Unit 6" } },
+  function(t)
+    t.p1:play "Heirloom"
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option "Unit 6"
+    t.p1:on "Unit 2"
+    t:expect("Unit 6"):in_zone "trash"
+  end }
+
+scenario "355.16 of two that it may take either can be the target, and the other one is taken" {
+  p1 = { hand = { "Heirloom" }, base = { "Unit 6", "Unit 7" } },
+  function(t)
+    t.p1:play("Heirloom"):on "Unit 7"
+    t:expect("Unit 6"):in_zone "trash"
+    t:pass_all()
+    t:expect("Unit 7"):buffed()
+  end }
+
+scenario "355.16 without any other choice it may be the target" {
+  p1 = { hand = { "Heirloom" }, base = { "Unit 6" } },
+  function(t)
+    t.p1:play "Heirloom"
+    t:expect("Unit 6"):in_zone "trash"
+    t:pass_all()
+    t:expect("Heirloom"):in_zone "trash"
+  end }
+
+scenario "358.1 an ability whose source is given up does not choose that" {
+  p1 = { base = { "Altar", "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:use "Altar"
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option "Altar"
+    t.p1:on "Unit 3"
+    t:expect("Altar"):in_zone "trash"
+  end }
+
+scenario "358.1 a unit that is exhausted to pay is no ready one to choose" {
+  p1 = { base = { "Sentinel", "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:use "Sentinel"
+    t:expect_option("Unit 2", "Unit 3")
+    t:expect_no_option "Sentinel"
+    t.p1:on "Unit 2"
+    t:pass_all()
+    t:expect("Unit 2"):buffed()
+  end }
+
+scenario "358.1 a triggered ability spares its targets, too" {
+  p1 = { hand = { "Grieving Heir" }, trash = { "Unit 4", "Unit 5" } },
+  function(t)
+    t.p1:play("Grieving Heir"):at "base"
+    t.p1:on "Unit 5"
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Unit 5"):in_zone "hand"
+    t:expect("Unit 4"):in_zone "deck"
+  end }
+
+-- A cost that is more than can be counted is not paid by less (357).
+test_card { id = "t-357-50", name = "Priceless", type = "unit", might = 1, domains = { "fury" },
+  cost = { power = { fury = 99 } },
+}
+test_card { id = "t-357-51", name = "Steep Tax", type = "unit", might = 1, cost = {},
+  static { affects = unit { mine = true }, cost = { power = { fury = 99 } } },
+}
+
+scenario "357 Power beyond what can be counted cannot be paid" {
+  p1 = { base = { "Steep Tax", "Steep Tax" }, hand = { "Priceless" }, pool = { fury = 255 } },
+  function(t) t:cannot(t.p1, "play", "Priceless", "357") end }
+
+scenario "357 as much as can be counted is paid" {
+  p1 = { base = { "Steep Tax" }, hand = { "Priceless" }, pool = { fury = 255 } },
+  function(t)
+    t.p1:play "Priceless"
+    t:expect_number("p1", "fury", 57)
+  end }
+
+-- ---- What is given up for one cost is given up together (416.5) ---------------
+
+test_card { id = "t-357-40", name = "Sorter", type = "gear", cost = {},
+  activated { cost = { recycle = three(card { zone = "trash", mine = true }) },
+    run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-357-41", name = "Ledger", type = "unit", might = 2, cost = {},
+  when { event = "recycle", by = "you", subject = cards {}, one_or_more = true,
+    run = function(game) game.gain_xp(10) end },
+}
+
+scenario "416.5 cards recycled as one cost go to the bottom in random order" {
+  p1 = { base = { "Sorter" }, deck = { "Unit 9" },
+    trash = { "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5", "Unit 6", "Unit 7", "Unit 8",
+      "Gust", "Stupefy", "Charm", "Flash" } },
+  function(t)
+    for i = 1, 4 do
+      t.p1:use("Sorter")
+      if i == 1 then t.p1:choose("Unit 1", "Unit 2", "Unit 3") end
+      if i == 2 then t.p1:choose("Unit 4", "Unit 5", "Unit 6") end
+      if i == 3 then t.p1:choose("Unit 7", "Unit 8", "Gust") end
+      t:pass_all()
+    end
+    t:expect(t.p1.deck):starts_with { "Unit 9" }
+    t:expect(t.p1.deck):count(13)
+    local as_chosen = pcall(function()
+      t:expect(t.p1.deck):in_order { "Unit 9", "Unit 1", "Unit 2", "Unit 3", "Unit 4", "Unit 5", "Unit 6",
+        "Unit 7", "Unit 8", "Gust", "Stupefy", "Charm", "Flash" }
+    end)
+    assert(not as_chosen, "the twelve lie as they were chosen")
+  end }
+
+scenario "416.5 they are recycled at one moment: one or more trigger once" {
+  p1 = { base = { "Sorter", "Ledger" }, trash = { "Unit 1", "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:use("Sorter")
+    t:pass_all()
+    t:expect_number("p1", "xp", 11)
+  end }
