@@ -134,7 +134,7 @@ ARB_API int bind_format_shared(const BindPaths *paths, const char *format, const
 ARB_API const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_t *hash);
 
 /* The names of all formats, those of the program first; returns how many (also when more than
-** `max`), or -1 with `error`.  Free each name that was written. */
+** `max`), or -1 with `error`.  Each name that was written is given back with arb_free. */
 ARB_API int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *error);
 
 /* Is told of one problem of a deck, with the rule it breaks ("103.2.b"). */

@@ -14,8 +14,9 @@
 ** Every choice of every player goes through arb_answer: people, bots, tests and replays.  The
 ** same format, decks, seed and answers give the same game, byte for byte.
 **
-** Threads.  The library has no global state.  Games in different threads never meet; one game
-** belongs to one thread at a time.  A card pool may be shared by all threads.
+** Threads.  The library has no global state but the hooks (arb_set_hooks).  Games in different
+** threads never meet; one game belongs to one thread at a time.  A card pool may be shared by all
+** threads.
 **
 ** Errors.  A function that can fail returns a negative ArbStatus and leaves the game as it was;
 ** arb_error then gives a sentence that says why.
@@ -49,6 +50,27 @@ extern "C" {
 
 /* The version of the library that the program runs with, as ARB_VERSION_NUM counts. */
 ARB_API int arb_version(void);
+
+/* What a host may take over.  Functions that are NULL are those of the C library. */
+typedef struct ArbHooks {
+  size_t size; /* sizeof(ArbHooks): a library of another version refuses it */
+  void *data;  /* is given to the functions */
+  /* All memory of the library, as realloc: a NULL block is taken anew, a `size` of 0 gives the
+  ** block back.  NULL says that there is no memory, and the block stays.  Blocks are aligned for
+  ** every type.  Threads may call it at the same time. */
+  void *(*resize)(void *data, void *block, size_t size);
+  /* The engine found itself broken where no answer can be refused.  It may leave with a longjmp
+  ** or end the program; when it returns, the program is aborted. */
+  void (*fatal)(void *data, const char *what);
+} ArbHooks;
+
+/* Sets the hooks for the whole process; NULL sets those of the C library again.  To be called
+** while nothing of the library exists and no other thread uses it.  False: the size is of another
+** version, and nothing has changed. */
+ARB_API bool arb_set_hooks(const ArbHooks *hooks);
+
+/* Gives back memory that a function of the library handed over and says so; NULL is fine. */
+ARB_API void arb_free(void *block);
 
 enum { ARB_SEATS_MAX = 4, ARB_NO_SEAT = 255, ARB_EVERY_SEAT = 254, ARB_ANSWERS_MAX = 64 };
 

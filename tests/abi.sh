@@ -27,6 +27,10 @@ awk '
     gsub(/\/\*.*/, "", line)
     if (line !~ /;/) next
     sub(/;.*/, "", line)
+    if (match(line, /\(\*[a-z_]+\)\(/)) { # a function
+      fields[count++] = substr(line, RSTART + 2, RLENGTH - 4)
+      next
+    }
     parts = split(line, part, ",")
     for (i = 1; i <= parts; i++) {
       field = part[i]

@@ -51,6 +51,11 @@ grep -nE '\bflow_try\(' $(files core bindings cli | grep '\.c$') |
 grep -nE '\b(g|game)->posed\.(ask|decision|rule)\b' $(files core/riftbound core/evolve) |
   fault "the open question, past asked_of"
 
+# The library's memory goes through the hooks of its host, and it ends in one place (memory.c).
+grep -nE '\b(malloc|calloc|realloc|strdup|free|abort|luaL_newstate)\(' $(files core bindings | grep '\.[ch]$') |
+  grep -vE '^core/memory\.c:|: *(free\(real(_root|_path)?\);|\*\*)' |
+  fault "memory past the hooks, or an end of the program (core/memory.h)"
+
 # Nothing is left for later, and no machine but the reader's is meant.
 grep -nE '\b(TODO|FIXME|XXX|HACK)\b' $(sources | grep -v '^tests/lint.sh$') | fault "left for later"
 grep -nE '(^|[^A-Za-z0-9_./])/(work|home|tmp)/' $(sources | grep -v '^tests/') README.md \

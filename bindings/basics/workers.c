@@ -11,11 +11,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "memory.h"
 
 enum { SHARE_COUNT = 2, SHARE_WORK, SHARE_TAKE, SHARE_TEXTS, READ_AT_ONCE = 65536 };
 
@@ -78,7 +79,7 @@ static void end_worker(Worker *worker)
 {
   if (worker->from >= 0) close(worker->from);
   if (worker->process > 0) waitpid(worker->process, NULL, 0);
-  free(worker->bytes);
+  memory_free(worker->bytes);
   *worker = (Worker){.from = -1};
 }
 
@@ -149,7 +150,7 @@ static bool unpack(lua_State *L, Worker *worker)
 static void hear(lua_State *L, Worker *worker)
 {
   if (worker->room - worker->count < READ_AT_ONCE) {
-    char *bytes = realloc(worker->bytes, worker->room * 2 + READ_AT_ONCE);
+    char *bytes = memory_grow(worker->bytes, worker->room * 2 + READ_AT_ONCE);
     if (!bytes) luaL_error(L, "out of memory");
     worker->bytes = bytes;
     worker->room = worker->room * 2 + READ_AT_ONCE;

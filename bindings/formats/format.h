@@ -6,7 +6,7 @@
 **   format_fields.c  their fields, as the tables of the house and the game have them
 **   format_deck.c    decks against a format's deck rules
 **
-** Uses: bindings, bindings/basics, bindings/sandbox, bindings/language
+** Uses: core, bindings, bindings/basics, bindings/sandbox, bindings/language
 ** Used by: bindings/reader, bindings/loader, bindings/module, cli/session, cli/commands
 */
 #ifndef BINDINGS_FORMAT_H

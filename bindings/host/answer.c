@@ -2,7 +2,7 @@
 /* answer.c -- see answer.h. */
 #include "host/answer.h"
 
-#include <stdlib.h>
+#include "memory.h"
 
 /* ---- Random numbers ------------------------------------------------------------- */
 
@@ -30,7 +30,7 @@ int bot_below(BotRandom *random, int bound)
 
 static bool grow_list(int32_t **list, int room)
 {
-  int32_t *grown = realloc(*list, (size_t)room * sizeof *grown);
+  int32_t *grown = memory_grow(*list, (size_t)room * sizeof *grown);
   if (grown) *list = grown;
   return grown != NULL;
 }
@@ -46,8 +46,8 @@ bool answer_reserve(BotAnswer *answer, int options)
 
 void answer_free(BotAnswer *answer)
 {
-  free(answer->values);
-  free(answer->left);
+  memory_free(answer->values);
+  memory_free(answer->left);
   *answer = (BotAnswer){0};
 }
 

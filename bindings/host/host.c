@@ -16,12 +16,12 @@
 */
 #include <lauxlib.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "basics/guess.h"
 #include "host/host.h"
 #include "host/labels.h"
+#include "memory.h"
 
 /* Registry keys: the address is the key. */
 static const char key_functions, key_game, key_q, key_lists, key_event;
@@ -494,11 +494,11 @@ static int open_host(lua_State *L)
 static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *error)
 {
   char text[300];
-  BindHost *host = calloc(1, sizeof *host);
+  BindHost *host = memory_zeroed(1, sizeof *host);
   if (!host || !scripts_of(cards)) {
     error_set(error, host ? ARB_UNSUPPORTED : ARB_MEMORY,
               host ? "these cards were not made by bind_load" : "out of memory");
-    free(host);
+    memory_free(host);
     return NULL;
   }
   host->pool = scripts_of(cards);
@@ -506,7 +506,7 @@ static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *e
   host->cards = cards; /* kept below, once nothing can fail before bind_host_free */
   if (!script_open(&host->box, host->pool->vocabulary, VOCABULARIES, text, sizeof text)) {
     error_set(error, ARB_SCRIPT, "%s", text);
-    free(host);
+    memory_free(host);
     return NULL;
   }
   arb_cards_keep(cards);
@@ -562,7 +562,7 @@ void bind_host_free(BindHost *host)
   sandbox_close(&host->box);
   observer_free(host->observer);
   arb_cards_release(host->cards);
-  free(host);
+  memory_free(host);
 }
 
 const ArbScriptHost *bind_script_host(const BindHost *host)

@@ -3,12 +3,13 @@
 #include "host/labels.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "basics/plain_lua.h"
+#include "memory.h"
 #include "sandbox/confine.h"
 #include "loader/declared.h"
 #include "language/games.h"
@@ -54,10 +55,10 @@ static int open_words(lua_State *L)
 static Labels *labels_new(BindHost *host)
 {
   ArbError error;
-  Labels *labels = calloc(1, sizeof *labels);
+  Labels *labels = memory_zeroed(1, sizeof *labels);
   if (!labels) return NULL;
   labels->declarer = declarer_new(host->cards, &error);
-  lua_State *L = labels->declarer ? luaL_newstate() : NULL;
+  lua_State *L = labels->declarer ? plain_lua_open() : NULL;
   if (!L) return labels;
   lua_pushcfunction(L, open_words);
   lua_pushlightuserdata(L, host);
@@ -75,7 +76,7 @@ void labels_free(Labels *labels)
   if (!labels) return;
   if (labels->L) lua_close(labels->L);
   declarer_free(labels->declarer);
-  free(labels);
+  memory_free(labels);
 }
 
 /* ---- Asking ---------------------------------------------------------------- */

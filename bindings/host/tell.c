@@ -3,8 +3,9 @@
 #include "host/tell.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
+
+#include "memory.h"
 
 enum { TEXT_MAX = 512, THINGS_MAX = 256, ANSWER_MAX = 256, FACTS_MAX = 24 };
 
@@ -90,7 +91,7 @@ void tell_default(const Teller *t, ArbGame *game)
   int32_t few[ANSWER_MAX];
   const ArbDecision *decision = arb_decision(game);
   int room = decision->option_count > ANSWER_MAX ? decision->option_count : ANSWER_MAX;
-  int32_t *values = room > ANSWER_MAX ? malloc((size_t)room * sizeof *values) : few;
+  int32_t *values = room > ANSWER_MAX ? memory_take((size_t)room * sizeof *values) : few;
   if (!values) return;
   bool options = decision->shape == ARB_PICK || decision->shape == ARB_ORDER;
   int count = arb_default(game, values, room);
@@ -99,7 +100,7 @@ void tell_default(const Teller *t, ArbGame *game)
     if (options) t->option(t->to, NULL, values[i]);
     else t->integer(t->to, NULL, values[i]);
   t->close(t->to);
-  if (values != few) free(values);
+  if (values != few) memory_free(values);
 }
 
 void tell_decision(const Teller *t, ArbGame *game, const ArbCards *cards)

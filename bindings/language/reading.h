@@ -271,7 +271,8 @@ void each_keyword_in(lua_State *L, Loader *l, int list, KeywordVisitor *visit, v
 
 /* ---- files.c ------------------------------------------------------------- */
 
-/* Reads a whole file of at most 1 MiB, ended with a zero byte; NULL with `error`. */
+/* Reads a whole file of at most 1 MiB, ended with a zero byte; NULL with `error`.  memory_free
+** gives it back. */
 char *file_read(const char *path, size_t *size, ArbError *error);
 /* Whether a file that was found in a folder of a mod lies in that mod; false with `error`: a link
 ** leads out of it. */

@@ -2,10 +2,10 @@
 /* declared.c -- see declared.h. */
 #include "loader/declared.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "language/reading.h"
+#include "memory.h"
 #include "reader/set.h"
 
 struct Declarer {
@@ -19,18 +19,18 @@ Declarer *declarer_new(const ArbCards *cards, ArbError *error)
 {
   char text[300];
   const ScriptPool *pool = scripts_of(cards);
-  Declarer *declarer = calloc(1, sizeof *declarer);
+  Declarer *declarer = memory_zeroed(1, sizeof *declarer);
   if (!declarer || !pool) {
     error_set(error, declarer ? ARB_UNSUPPORTED : ARB_MEMORY,
               declarer ? "these cards were not made by bind_load" : "out of memory");
-    free(declarer);
+    memory_free(declarer);
     return NULL;
   }
   declarer->cards = cards;
   if (script_open(&declarer->box, pool->vocabulary, VOCABULARIES, text, sizeof text))
     return declarer;
   error_set(error, ARB_SCRIPT, "%s", text);
-  free(declarer);
+  memory_free(declarer);
   return NULL;
 }
 
@@ -38,7 +38,7 @@ void declarer_free(Declarer *declarer)
 {
   if (!declarer) return;
   sandbox_close(&declarer->box);
-  free(declarer);
+  memory_free(declarer);
 }
 
 /* ---- Copying ------------------------------------------------------------- */

@@ -18,6 +18,7 @@
 #include <string.h>
 
 #include "loader/load.h"
+#include "memory.h"
 
 /* Registry keys: script number -> { result, made, functions }; messages of files
 ** that may turn out not to matter. */
@@ -301,12 +302,12 @@ static void number_scripts(lua_State *L, Load *load)
     functions += script->function_count;
     tables += script->table_count;
   }
-  free(pool->functions);
-  free(pool->selectors);
-  free(pool->numbers);
-  pool->functions = calloc((size_t)functions + 1, sizeof *pool->functions);
-  pool->selectors = calloc((size_t)tables + 1, sizeof *pool->selectors);
-  pool->numbers = calloc((size_t)tables + 1, sizeof *pool->numbers);
+  memory_free(pool->functions);
+  memory_free(pool->selectors);
+  memory_free(pool->numbers);
+  pool->functions = memory_zeroed((size_t)functions + 1, sizeof *pool->functions);
+  pool->selectors = memory_zeroed((size_t)tables + 1, sizeof *pool->selectors);
+  pool->numbers = memory_zeroed((size_t)tables + 1, sizeof *pool->numbers);
   pool->function_count = functions;
   if (!pool->functions || !pool->selectors || !pool->numbers) loader_starves(&load->l);
 }
@@ -347,7 +348,7 @@ _Noreturn void loader_starves(Loader *l)
 {
   l->starved = true;
   luaL_error(l->box.L, "out of memory");
-  abort(); /* it does not come back */
+  memory_fatal("an error of Lua came back");
 }
 
 void *loader_taken(Loader *l, void *taken)
@@ -435,9 +436,9 @@ static void drop_broken(ScriptPool *pool)
       pool->scripts[kept++] = *script;
       continue;
     }
-    free(script->name);
-    free(script->text);
-    free(script->format);
+    memory_free(script->name);
+    memory_free(script->text);
+    memory_free(script->format);
   }
   pool->script_count = kept;
 }
@@ -568,7 +569,7 @@ bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted
   ArbError ignored;
   if (!error) error = &ignored;
   *error = (ArbError){.status = ARB_OK};
-  Lint *lint = calloc(1, sizeof *lint);
+  Lint *lint = memory_zeroed(1, sizeof *lint);
   if (!lint) {
     error_set(error, ARB_MEMORY, "out of memory");
     return false;
@@ -576,7 +577,7 @@ bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted
   lint->tell = tell, lint->data = data;
   Load load = {.paths = paths, .lint = lint, .wanted = wanted, .wanted_count = wanted_count};
   run_load(&load, error);
-  free(lint);
+  memory_free(lint);
   return error->status == ARB_OK;
 }
 

@@ -6,8 +6,8 @@
 **   load.c        run, compile and report; the public calls
 **   load_pool.c   which of the files are in the pool, and by what names
 **
-** Uses: bindings, bindings/basics, bindings/sandbox, bindings/language,
-**       bindings/formats, bindings/reader
+** Uses: core, bindings, bindings/basics, bindings/sandbox, bindings/language, bindings/formats,
+**       bindings/reader
 ** Used by: bindings/host, bindings/tooling, bindings/module
 */
 #ifndef BINDINGS_LOAD_H

@@ -4,15 +4,15 @@
 ** and texts that are given instead of files.
 */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #include "loader/load.h"
+#include "memory.h"
 
 static char *copy_text(const char *text)
 {
-  char *copy = malloc(strlen(text) + 1);
+  char *copy = memory_take(strlen(text) + 1);
   if (copy) strcpy(copy, text);
   return copy;
 }
@@ -38,7 +38,7 @@ static bool add_script(Load *load, const BindMod *mod, const char *name, char *t
   ScriptPool *pool = load->l.pool;
   if (pool->script_count == pool->script_room) {
     int room = pool->script_room ? pool->script_room * 2 : 256;
-    Script *scripts = realloc(pool->scripts, (size_t)room * sizeof *scripts);
+    Script *scripts = memory_grow(pool->scripts, (size_t)room * sizeof *scripts);
     if (scripts) pool->scripts = scripts;
     if (scripts) pool->script_room = room;
   }
@@ -49,7 +49,7 @@ static bool add_script(Load *load, const BindMod *mod, const char *name, char *t
     if (mod) script->mod = mod->name;
     return true;
   }
-  free(text);
+  memory_free(text);
   return out_of_memory(error);
 }
 
@@ -180,7 +180,7 @@ static bool take_instead(Load *load, ArbError *error)
       if (strcmp(script->name, given->name) != 0) continue;
       char *text = copy_text(given->text);
       if (!text) return out_of_memory(error);
-      free(script->text);
+      memory_free(script->text);
       script->text = text;
       script->size = strlen(text);
       script->hash = hash_bytes(0, text, script->size);

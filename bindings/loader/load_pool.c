@@ -7,11 +7,11 @@
 */
 #include <ctype.h>
 #include <lauxlib.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "formats/format.h"
 #include "loader/load.h"
+#include "memory.h"
 #include "sandbox/source.h"
 
 /* ---- Cards of one name -------------------------------------------------------- */
@@ -152,7 +152,7 @@ static void tell_replaces(lua_State *L, Load *load, int m, const char *id, const
   size_t size;
   char *source = file_read(file, &size, NULL);
   if (source) source_place(source, "mod", id, &line, &column);
-  free(source);
+  memory_free(source);
   if (load->lint) {
     load->lint->tell(load->lint->data, &(BindDiagnostic){.file = file,
                                                          .line = line,

@@ -8,10 +8,10 @@
 */
 #include <lualib.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "language/pool.h"
+#include "memory.h"
 
 /* Registry keys: table -> TagInfo; the list of this file; kind -> metatable. */
 static const char key_tags, key_made, key_metas;
@@ -28,7 +28,7 @@ enum { WALK_DEPTH = 64 };
 
 ScriptPool *scripts_new(void)
 {
-  return calloc(1, sizeof(ScriptPool));
+  return memory_zeroed(1, sizeof(ScriptPool));
 }
 
 void scripts_free(void *data)
@@ -36,19 +36,19 @@ void scripts_free(void *data)
   ScriptPool *pool = data;
   if (!pool) return;
   for (int i = 0; i < pool->script_count; i++) {
-    free(pool->scripts[i].name);
-    free(pool->scripts[i].text);
-    free(pool->scripts[i].format);
+    memory_free(pool->scripts[i].name);
+    memory_free(pool->scripts[i].text);
+    memory_free(pool->scripts[i].format);
   }
   for (int i = 0; i < VOCABULARIES; i++) {
-    free(pool->vocabulary[i].name);
-    free(pool->vocabulary[i].text);
+    memory_free(pool->vocabulary[i].name);
+    memory_free(pool->vocabulary[i].text);
   }
-  free(pool->scripts);
-  free(pool->functions);
-  free(pool->selectors);
-  free(pool->numbers);
-  free(pool);
+  memory_free(pool->scripts);
+  memory_free(pool->functions);
+  memory_free(pool->selectors);
+  memory_free(pool->numbers);
+  memory_free(pool);
 }
 
 /* ---- Tagging ------------------------------------------------------------- */

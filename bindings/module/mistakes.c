@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* mistakes.c -- mistakes as data for Lua (diagnose.h); see module.c. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "language/diagnose.h"
+#include "memory.h"
 #include "module/module.h"
 
 /* ---- What was found --------------------------------------------------------- */
@@ -17,7 +17,7 @@ typedef struct Found {
 
 static const char *copy(const char *text)
 {
-  char *made = text ? malloc(strlen(text) + 1) : NULL;
+  char *made = text ? memory_take(strlen(text) + 1) : NULL;
   return made ? strcpy(made, text) : NULL;
 }
 
@@ -26,7 +26,7 @@ static void keep(void *data, const BindDiagnostic *diagnostic)
   Found *found = data;
   if (found->count == found->room) {
     int room = found->room ? found->room * 2 : 64;
-    BindDiagnostic *items = realloc(found->items, (size_t)room * sizeof *items);
+    BindDiagnostic *items = memory_grow(found->items, (size_t)room * sizeof *items);
     if (!items) return;
     found->items = items, found->room = room;
   }
@@ -41,9 +41,9 @@ static void free_found(Found *found)
   for (int i = 0; i < found->count; i++) {
     const BindDiagnostic *d = &found->items[i];
     const char *texts[] = {d->file, d->message, d->part, d->card, d->rule, d->hint};
-    for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) free((void *)(uintptr_t)texts[t]);
+    for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) memory_free(texts[t]);
   }
-  free(found->items);
+  memory_free(found->items);
 }
 
 static void push_diagnostic(lua_State *L, const BindDiagnostic *d)

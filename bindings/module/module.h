@@ -15,8 +15,8 @@
 **
 ** A new function goes into the file of its subject and into the list at its end.
 **
-** Uses: bindings, bindings/basics, bindings/sandbox, bindings/language,
-**       bindings/formats, bindings/loader, bindings/host
+** Uses: core, bindings, bindings/basics, bindings/sandbox, bindings/language, bindings/formats,
+**       bindings/loader, bindings/host
 ** Used by: cli/commands
 */
 #ifndef BINDINGS_LUA_MODULE_H

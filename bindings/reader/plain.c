@@ -3,10 +3,10 @@
 ** plain.c -- the pool of a game whose cards are records, their abilities and the slots of those,
 ** and nothing else (CardReader.def_size): what its reader would do beside reading.
 */
-#include <stdlib.h>
 #include <string.h>
 
 #include "language/words.h"
+#include "memory.h"
 
 typedef struct PlainPool {
   ArbCards base;
@@ -59,7 +59,7 @@ const void *plain_slot(const ArbCards *cards, int index)
 
 void plain_begin(Loader *l)
 {
-  PlainBuilder *b = l->own = loader_taken(l, calloc(1, sizeof *b));
+  PlainBuilder *b = l->own = loader_taken(l, memory_zeroed(1, sizeof *b));
   loader_builds(l, &b->base);
   void *nothing = lua_newuserdatauv(l->box.L, l->reader->def_size, 0);
   memset(nothing, 0, l->reader->def_size);
@@ -72,10 +72,10 @@ void plain_drop(Loader *l)
   PlainBuilder *b = l->own;
   if (!b) return;
   build_drop(&b->base);
-  free(b->defs.items);
-  free(b->abilities.items);
-  free(b->slots.items);
-  free(b);
+  memory_free(b->defs.items);
+  memory_free(b->abilities.items);
+  memory_free(b->slots.items);
+  memory_free(b);
   l->own = NULL;
 }
 
@@ -83,14 +83,14 @@ static void destroy(ArbCards *cards)
 {
   PlainPool *pool = (PlainPool *)(void *)cards;
   build_release(cards);
-  free(pool->slots);
-  free(pool);
+  memory_free(pool->slots);
+  memory_free(pool);
 }
 
 ArbCards *plain_finish(Loader *l)
 {
   PlainBuilder *b = l->own;
-  PlainPool *pool = loader_taken(l, calloc(1, sizeof *pool));
+  PlainPool *pool = loader_taken(l, memory_zeroed(1, sizeof *pool));
   pool->defs = b->defs.items;
   pool->abilities = b->abilities.items;
   pool->slots = b->slots.items, pool->slot_size = l->words->slot_size;
@@ -98,7 +98,7 @@ ArbCards *plain_finish(Loader *l)
   build_heads(&pool->base, pool->defs, l->reader->def_size, b->defs.count - 1);
   build_abilities(&pool->base, pool->abilities, l->words->ability_size);
   build_finish(&b->base, &pool->base);
-  free(b);
+  memory_free(b);
   l->own = NULL;
   return &pool->base;
 }

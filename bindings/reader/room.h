@@ -18,7 +18,7 @@
 **   selector.c      selectors and conditions become data, of any game
 **   set.h           a field of the table on top of the stack
 **
-** Uses: core/kernel/parts, bindings/basics, bindings/language, bindings/formats
+** Uses: core, core/kernel/parts, bindings/basics, bindings/language, bindings/formats
 ** Used by: bindings/loader, bindings/host
 */
 #ifndef ROOM_BINDINGS_READER_H

@@ -12,6 +12,9 @@
 #include <sys/time.h>
 #include <unistd.h>
 
+#include "basics/plain_lua.h"
+#include "memory.h"
+
 /* Registry key: the address is the key. */
 static const char key_confine;
 
@@ -22,13 +25,13 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   Confine *confine = data;
   size_t before = block ? old_size : 0; /* without a block, old_size says what it is for */
   if (new_size == 0) {
-    free(block);
+    memory_free(block);
     confine->used -= before;
     return NULL;
   }
   if (confine->counts && new_size > before && confine->used + new_size - before > confine->most)
     return NULL;
-  void *result = realloc(block, new_size);
+  void *result = memory_grow(block, new_size);
   if (!result && new_size <= before) result = block; /* shrinking never fails */
   if (result) confine->used = confine->used - before + new_size;
   return result;
@@ -39,6 +42,7 @@ lua_State *confine_open(Confine *confine)
   *confine = (Confine){0};
   lua_State *L = lua_newstate(allocate, confine);
   if (!L) return NULL;
+  lua_atpanic(L, plain_lua_panic);
   lua_pushlightuserdata(L, confine);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &key_confine);
   return L;

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "basics/plain_lua.h"
+#include "memory.h"
 #include "sandbox/bytecode.h"
 #include "sandbox/whitelist.h"
 
@@ -35,13 +37,13 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   Sandbox *box = data;
   size_t before = block ? old_size : 0; /* without a block, old_size says what it is for */
   if (new_size == 0) {
-    free(block);
+    memory_free(block);
     box->used -= before;
     return NULL;
   }
   bool string = !block && old_size == LUA_TSTRING;
   if (new_size > before && !may_allocate(box, new_size - before, string)) return NULL;
-  void *result = realloc(block, new_size);
+  void *result = memory_grow(block, new_size);
   if (!result) box->starved = true;
   if (!result && new_size <= before) result = block; /* larger than it need be, until it is freed */
   if (result) box->used += new_size - before;
@@ -129,6 +131,7 @@ bool sandbox_open(Sandbox *box)
   *box = (Sandbox){0};
   box->L = lua_newstate(allocate, box);
   if (!box->L) return false;
+  lua_atpanic(box->L, plain_lua_panic);
   *(Sandbox **)lua_getextraspace(box->L) = box;
   lua_pushcfunction(box->L, whitelist_open);
   bool open = lua_pcall(box->L, 0, 0, 0) == LUA_OK && bytecode_works(box->L);

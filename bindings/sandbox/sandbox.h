@@ -15,7 +15,7 @@
 ** functions do without executing instructions.  Nothing here can be switched
 ** off from inside: there is no pcall, no metatable, no coroutine, no pattern.
 **
-** Uses: bindings/basics
+** Uses: core, bindings/basics
 ** Used by: bindings/language, bindings/formats, bindings/loader, bindings/host,
 **          bindings/module
 */

@@ -6,7 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "basics/plain_lua.h"
 #include "loader/declared.h"
+#include "memory.h"
 
 enum { NAMES_MAX = 64 };
 
@@ -23,8 +25,8 @@ typedef struct Visit {
 
 CardFacts *card_facts_new(const ArbCards *cards, ArbError *error)
 {
-  CardFacts *facts = calloc(1, sizeof *facts);
-  if (facts) facts->L = luaL_newstate();
+  CardFacts *facts = memory_zeroed(1, sizeof *facts);
+  if (facts) facts->L = plain_lua_open();
   if (facts && facts->L && (facts->declarer = declarer_new(cards, error))) return facts;
   if (!facts || !facts->L) {
     error->status = ARB_MEMORY;
@@ -39,7 +41,7 @@ void card_facts_free(CardFacts *facts)
   if (!facts) return;
   declarer_free(facts->declarer);
   if (facts->L) lua_close(facts->L);
-  free(facts);
+  memory_free(facts);
 }
 
 /* ---- One field ---------------------------------------------------------------- */

@@ -8,7 +8,7 @@
 **   reference.c     the tables, written down for people (for editors: annotations.c)
 **   words_table.c   every word by game: there, said otherwise, or refused with the rule
 **
-** Uses: bindings, bindings/language, bindings/loader, bindings/host
+** Uses: core, bindings, bindings/language, bindings/loader, bindings/host, bindings/basics
 ** Used by: cli/commands
 */
 #ifndef ROOM_BINDINGS_TOOLING_H

@@ -692,7 +692,7 @@ static void list_formats(const Session *session, FormatNames *formats)
   formats->count = 0;
   for (int i = 0; i < count && i < FORMATS_MAX; i++) {
     if (is_for_two(session, found[i])) formats->names[formats->count++] = found[i];
-    else free(found[i]);
+    else arb_free(found[i]);
   }
   for (int i = 0; i < formats->count; i++) {
     if (strcmp(formats->names[i], session->game->format) != 0) continue;
@@ -704,7 +704,7 @@ static void list_formats(const Session *session, FormatNames *formats)
 
 static void free_formats(FormatNames *formats)
 {
-  for (int i = 0; i < formats->count; i++) free(formats->names[i]);
+  for (int i = 0; i < formats->count; i++) arb_free(formats->names[i]);
 }
 
 static const char *format_of_both(const Session *session, const FormatNames *formats)

@@ -246,8 +246,8 @@ static inline const EvCards *ev_cards(const ArbCards *cards)
 
 typedef struct EvBuilder EvBuilder;
 
-EvBuilder *ev_builder_new(void); /* out of memory: the program ends */
-/* The same in two steps, between which ArbBuilder.lost is set; NULL: out of memory. */
+/* A builder with nothing in it; NULL: out of memory.  Its ArbBuilder.lost is set before it is
+** opened. */
 EvBuilder *ev_builder_bare(void);
 void ev_builder_open(EvBuilder *builder);
 /* Strings, numbers and selectors go into the kernel's part of it. */

@@ -531,8 +531,8 @@ static inline const RbCards *rb_cards(const ArbCards *cards)
 /* Owns everything it is given a copy of; strings are copied. */
 typedef struct RbBuilder RbBuilder;
 
-RbBuilder *rb_builder_new(void); /* out of memory: the program ends */
-/* The same in two steps, between which ArbBuilder.lost is set; NULL: out of memory. */
+/* A builder with nothing in it; NULL: out of memory.  Its ArbBuilder.lost is set before it is
+** opened. */
 RbBuilder *rb_builder_bare(void);
 void rb_builder_open(RbBuilder *builder);
 void rb_builder_free(RbBuilder *builder);

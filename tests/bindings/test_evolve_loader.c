@@ -240,7 +240,9 @@ static void what_words_stand_for_belongs_to_the_pool(void **state)
   (void)state;
   uint64_t hashes[2];
   for (int i = 0; i < 2; i++) {
-    EvBuilder *builder = ev_builder_new();
+    EvBuilder *builder = ev_builder_bare();
+    assert_non_null(builder);
+    ev_builder_open(builder);
     ev_builder_words(builder, (uint64_t)i);
     ArbCards *cards = ev_builder_finish(builder);
     hashes[i] = cards->hash;

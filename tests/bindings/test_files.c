@@ -42,7 +42,7 @@ static void reads_files_of_any_length(void **state)
     assert_int_equal(text[size], '\0');
     for (size_t j = 0; j < size; j++)
       if (text[j] != 'a' + (int)(j % 26)) fail_msg("byte %zu of %zu differs", j, size);
-    free(text);
+    arb_free(text);
     remove(path);
   }
 }

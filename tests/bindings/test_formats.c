@@ -405,7 +405,7 @@ static void the_names_of_formats_are_sorted(void **state)
   assert_int_equal(bind_format_names(&paths, names, COUNT + 1, &error), COUNT);
   for (int i = 0; i < COUNT; i++) {
     assert_string_equal(names[i], sorted[i]);
-    free(names[i]);
+    arb_free(names[i]);
   }
 }
 

@@ -280,7 +280,10 @@ static void cards_without_texts_have_no_host(void **state)
 {
   (void)state;
   ArbError error;
-  ArbCards *cards = rb_builder_finish(rb_builder_new());
+  RbBuilder *builder = rb_builder_bare();
+  assert_non_null(builder);
+  rb_builder_open(builder);
+  ArbCards *cards = rb_builder_finish(builder);
   assert_null(bind_host_new(cards, &error));
   assert_string_equal(error.text, "these cards were not made by bind_load");
   arb_cards_release(cards);

@@ -129,7 +129,7 @@ static long read_format_names(ArbError *error)
 {
   char *names[64];
   int count = bind_format_names(&plain_paths, names, 64, error);
-  for (int i = 0; i < count; i++) free(names[i]);
+  for (int i = 0; i < count; i++) arb_free(names[i]);
   return count;
 }
 

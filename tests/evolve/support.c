@@ -206,7 +206,9 @@ static void spells(EvBuilder *b)
 
 static ArbCards *build(void)
 {
-  EvBuilder *b = ev_builder_new();
+  EvBuilder *b = ev_builder_bare();
+  assert_non_null(b);
+  ev_builder_open(b);
   leader_card(b, "L-1", "Left", EV_FORESTCRAFT);
   leader_card(b, "L-2", "Right", EV_SWORDCRAFT);
   follower(b, "Filler", 1, 1, 1, 0);

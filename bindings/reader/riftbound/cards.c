@@ -5,9 +5,9 @@
 */
 #include <lauxlib.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "memory.h"
 #include "reader/riftbound/words.h"
 
 enum { MIGHT_MAX = 999, VALUE_MAX = 255 };
@@ -345,7 +345,7 @@ static void compile_format(lua_State *L, Loader *l, int format)
 
 static void begin(Loader *l)
 {
-  RbLoad *load = l->own = loader_taken(l, calloc(1, sizeof *load));
+  RbLoad *load = l->own = loader_taken(l, memory_zeroed(1, sizeof *load));
   load->keywords = BUILT_IN_KEYWORDS;
   load->builder = loader_taken(l, rb_builder_bare());
   loader_builds(l, rb_builder_base(load->builder));
@@ -354,7 +354,7 @@ static void begin(Loader *l)
 
 static void forget(Loader *l)
 {
-  free(l->own);
+  memory_free(l->own);
   l->own = NULL;
 }
 

@@ -8,6 +8,7 @@
 #include "evolve/timing/timing.h"
 #include "evolve/view/view.h"
 #include "evolve/script/script.h"
+#include "memory.h"
 
 struct EvBuilder {
   ArbBuilder base;
@@ -64,10 +65,10 @@ static void add_stack_slot(EvBuilder *b)
 
 EvBuilder *ev_builder_bare(void)
 {
-  EvBuilder *b = calloc(1, sizeof *b);
-  if (b) b->cards = calloc(1, sizeof *b->cards);
+  EvBuilder *b = memory_zeroed(1, sizeof *b);
+  if (b) b->cards = memory_zeroed(1, sizeof *b->cards);
   if (b && b->cards) return b;
-  free(b);
+  memory_free(b);
   return NULL;
 }
 
@@ -77,14 +78,6 @@ void ev_builder_open(EvBuilder *b)
   build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* they count from 1 */
   add_keyword_abilities(b);
   ev_builder_counter(b, "stack"); /* EV_STACK_COUNTER */
-}
-
-EvBuilder *ev_builder_new(void)
-{
-  EvBuilder *b = ev_builder_bare();
-  if (!b) abort();
-  ev_builder_open(b);
-  return b;
 }
 
 ArbBuilder *ev_builder_base(EvBuilder *b)
@@ -196,16 +189,16 @@ void ev_builder_words(EvBuilder *b, uint64_t hash)
 void ev_builder_free(EvBuilder *b)
 {
   build_drop(&b->base);
-  free(b->defs.items);
-  free(b->abilities.items);
-  free(b->slots.items);
-  free(b->statics.items);
-  free(b->replacements.items);
-  free(b->options.items);
-  free(b->counters.items);
-  free(b->traits.items);
-  free(b->cards);
-  free(b);
+  memory_free(b->defs.items);
+  memory_free(b->abilities.items);
+  memory_free(b->slots.items);
+  memory_free(b->statics.items);
+  memory_free(b->replacements.items);
+  memory_free(b->options.items);
+  memory_free(b->counters.items);
+  memory_free(b->traits.items);
+  memory_free(b->cards);
+  memory_free(b);
 }
 
 static int named_gift(const EvAbility *all, int first, int count, const char *name)
@@ -234,13 +227,13 @@ static void destroy(ArbCards *base)
 {
   EvCards *cards = (EvCards *)base;
   build_release(base);
-  free(cards->slots);
-  free(cards->statics);
-  free(cards->replacements);
-  free(cards->options);
-  free((void *)(uintptr_t)cards->counters);
-  free((void *)(uintptr_t)cards->traits);
-  free(cards);
+  memory_free(cards->slots);
+  memory_free(cards->statics);
+  memory_free(cards->replacements);
+  memory_free(cards->options);
+  memory_free(cards->counters);
+  memory_free(cards->traits);
+  memory_free(cards);
 }
 
 static void watch(const EvCards *cards, int ability, ArbEventSet *set)
@@ -351,6 +344,6 @@ ArbCards *ev_builder_finish(EvBuilder *b)
   work_out_watches(cards);
   work_out_names(cards);
   cards->base.hash = hash_of(cards, b->words);
-  free(b);
+  memory_free(b);
   return &cards->base;
 }

@@ -7,7 +7,7 @@
 **   rules.c         the tables that make Shadowverse: Evolve a game of the kernel
 **   setup.c         preparation (6.2), positions built by hand, the invariants of a position
 **
-** Uses: core/evolve, core/evolve/timing, core/evolve/play, core/evolve/effects,
+** Uses: core, core/evolve, core/evolve/timing, core/evolve/play, core/evolve/effects,
 **       core/evolve/script, core/evolve/view, core/evolve/scratch
 ** Used by: nobody: it is the program
 */

@@ -5,15 +5,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "memory.h"
+
 static _Noreturn void out_of_memory(const ArbBuilder *builder)
 {
   if (builder->lost) builder->lost(builder->lost_data);
-  abort();
+  memory_fatal("out of memory while a card pool is built");
 }
 
 void *build_take(ArbBuilder *builder, size_t size)
 {
-  void *taken = calloc(1, size);
+  void *taken = memory_zeroed(1, size);
   if (!taken) out_of_memory(builder);
   return taken;
 }
@@ -23,7 +25,7 @@ static int append(const ArbBuilder *builder, ArbVector *v, const void *items, in
 {
   if (v->count + count > v->room) {
     int room = (v->count + count) * 2 + 16;
-    char *grown = realloc(v->items, (size_t)room * size);
+    char *grown = memory_grow(v->items, (size_t)room * size);
     if (!grown) out_of_memory(builder);
     v->items = grown;
     v->room = room;
@@ -245,31 +247,31 @@ void build_finish(ArbBuilder *builder, ArbCards *cards)
 
 static void free_strings(char **strings, int count)
 {
-  for (int i = 0; i < count; i++) free(strings[i]);
-  free(strings);
+  for (int i = 0; i < count; i++) memory_free(strings[i]);
+  memory_free(strings);
 }
 
 void build_drop(ArbBuilder *builder)
 {
   free_strings((char **)(void *)builder->strings.items, builder->strings.count);
-  free(builder->terms.items);
-  free(builder->tests.items);
-  free(builder->selectors.items);
-  free(builder->keywords.items);
-  free(builder->tallies.items);
-  free(builder->signals.items);
+  memory_free(builder->terms.items);
+  memory_free(builder->tests.items);
+  memory_free(builder->selectors.items);
+  memory_free(builder->keywords.items);
+  memory_free(builder->tallies.items);
+  memory_free(builder->signals.items);
 }
 
 void build_release(ArbCards *cards)
 {
   if (cards->free_scripts) cards->free_scripts(cards->scripts);
   free_strings(cards->strings, cards->string_count);
-  free((void *)(uintptr_t)cards->defs);
-  free((void *)(uintptr_t)cards->abilities);
-  free((void *)(uintptr_t)cards->terms);
-  free((void *)(uintptr_t)cards->tests);
-  free((void *)(uintptr_t)cards->selectors);
-  free((void *)(uintptr_t)cards->keywords);
-  free((void *)(uintptr_t)cards->tallies);
-  free((void *)(uintptr_t)cards->signals);
+  memory_free(cards->defs);
+  memory_free(cards->abilities);
+  memory_free(cards->terms);
+  memory_free(cards->tests);
+  memory_free(cards->selectors);
+  memory_free(cards->keywords);
+  memory_free(cards->tallies);
+  memory_free(cards->signals);
 }

@@ -35,7 +35,7 @@ enum { BUILD_MOST = UINT16_MAX };
 typedef struct ArbBuilder {
   ArbVector strings, terms, tests, selectors, keywords, tallies, signals;
   const char *full; /* the kind of thing that exceeds BUILD_MOST, in the plural; NULL: none */
-  /* Called when memory runs out; leaves by longjmp.  NULL: the program ends. */
+  /* Called when memory runs out; leaves by longjmp.  NULL: that is fatal (arb_set_hooks). */
   void (*lost)(void *data);
   void *lost_data;
 } ArbBuilder;

@@ -10,7 +10,7 @@
 **   select.h        numbers as data, and compiled predicates over objects
 **   tally.h         counts of what has happened to a player this turn
 **
-** Uses: core/kernel/block, core/kernel
+** Uses: core, core/kernel/block, core/kernel
 ** Used by: core/kernel/step, core/kernel/parts, core/riftbound, core/riftbound/effects,
 **          core/riftbound/view, core/riftbound/setup, core/evolve, core/evolve/timing,
 **          core/evolve/view, bindings/language, bindings/host

@@ -4,10 +4,10 @@
 
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "kernel/step/flow.h"
+#include "memory.h"
 
 /* "no legal target (RULE)": where the rule begins, or NULL. */
 static char *rule_at_the_end(char *text)
@@ -67,13 +67,13 @@ static void keep_reason(ArbGame *game, ArbRecorder *recorder, const ArbReason *r
   Reasons *all = (Reasons *)recorder;
   if (all->count == all->room) {
     int room = all->room ? all->room * 2 : 16;
-    ArbReason *list = realloc(all->list, (size_t)room * sizeof *list);
+    ArbReason *list = memory_grow(all->list, (size_t)room * sizeof *list);
     if (!list) flow_stop(game, ARB_STOP_MEMORY);
     all->list = list;
     all->room = room;
   }
   size_t text = strlen(reason->text) + 1, rule = strlen(reason->rule) + 1;
-  char *kept = malloc(text + rule);
+  char *kept = memory_take(text + rule);
   if (!kept) flow_stop(game, ARB_STOP_MEMORY);
   memcpy(kept, reason->text, text);
   memcpy(kept + text, reason->rule, rule);
@@ -95,9 +95,9 @@ static int ask_why(ArbGame *game, ArbSeat seat, ArbId object, void (*look)(ArbGa
   game->recorder = outer;
   for (int i = 0; i < all.count; i++) {
     if (done && visit) visit(visit_data, &all.list[i]);
-    free((char *)(uintptr_t)all.list[i].text);
+    memory_free(all.list[i].text);
   }
-  free(all.list);
+  memory_free(all.list);
   return done ? all.count : ARB_REFUSED;
 }
 

@@ -15,7 +15,7 @@
 **   replace.h       replacement effects: what could apply to an event, what was applied to it,
 **                   and which of several comes first
 **
-** Uses: core/kernel/block, core/kernel, core/kernel/cards, core/kernel/step
+** Uses: core, core/kernel/block, core/kernel, core/kernel/cards, core/kernel/step
 ** Used by: core/riftbound, core/riftbound/timing, core/riftbound/play,
 **          core/riftbound/effects, core/riftbound/script, core/riftbound/view,
 **          core/evolve, core/evolve/play, core/evolve/effects, core/evolve/script,

@@ -5,10 +5,10 @@
 ** The arena is one block that is handed out from its front; what does not fit lies in blocks
 ** beside it.  Everything in it is gone when the next run begins.
 */
-#include <stdlib.h>
 #include <string.h>
 
 #include "kernel/step/flow.h"
+#include "memory.h"
 
 typedef struct ArbArenaBlock {
   struct ArbArenaBlock *next;
@@ -23,7 +23,7 @@ void *arena_spill(ArbGame *game, size_t bytes)
   if (bytes > ARENA_MAX || arena->spilt > ARENA_MAX - bytes)
     flow_refuse(game, "one step takes more than %d MiB to work with (does it loop for ever?)",
                 ARENA_MAX >> 20);
-  ArbArenaBlock *block = malloc(sizeof *block + bytes);
+  ArbArenaBlock *block = memory_take(sizeof *block + bytes);
   if (!block) flow_stop(game, ARB_STOP_MEMORY);
   block->next = arena->spill;
   arena->spill = block;
@@ -36,14 +36,14 @@ static void arena_empty(ArbArena *arena)
   arena->used = arena->spilt = 0;
   while (arena->spill) {
     ArbArenaBlock *next = arena->spill->next;
-    free(arena->spill);
+    memory_free(arena->spill);
     arena->spill = next;
   }
 }
 
 bool arena_open(ArbArena *arena)
 {
-  arena->bytes = malloc(ARENA_SIZE);
+  arena->bytes = memory_take(ARENA_SIZE);
   arena->size = arena->bytes ? ARENA_SIZE : 0;
   return arena->bytes != NULL;
 }
@@ -51,7 +51,7 @@ bool arena_open(ArbArena *arena)
 void arena_close(ArbArena *arena)
 {
   arena_empty(arena);
-  free(arena->bytes);
+  memory_free(arena->bytes);
 }
 
 size_t scratch_size(const ArbRules *rules)

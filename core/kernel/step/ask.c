@@ -7,16 +7,16 @@
 ** nothing to choose, or poses the question and stops the step.  answer.c takes the answers.
 */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "kernel/step/flow.h"
 #include "kernel/cards/position.h"
+#include "memory.h"
 
 void ask_more_room(ArbGame *game)
 {
   int room = game->posed.room ? game->posed.room * 2 : 64;
-  ArbOption *options = realloc(game->posed.options, (size_t)room * sizeof *options);
+  ArbOption *options = memory_grow(game->posed.options, (size_t)room * sizeof *options);
   if (!options) flow_stop(game, ARB_STOP_MEMORY);
   game->posed.options = options;
   game->posed.room = room;
@@ -26,7 +26,7 @@ ArbOption *log_append(ArbAnswerLog *log, int count, ArbGiver self)
 {
   if (!log->values || log->value_count + (uint32_t)count > log->value_room) {
     uint32_t room = (log->value_count + (uint32_t)count) * 2 + 32;
-    ArbOption *grown = realloc(log->values, room * sizeof *grown);
+    ArbOption *grown = memory_grow(log->values, room * sizeof *grown);
     if (!grown) return NULL;
     log->values = grown;
     log->value_room = room;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* event.c -- what happened: fixed records, numbered without gaps, masked per seat. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "kernel/step/flow.h"
+#include "memory.h"
 
 void event_record(ArbGame *game, const ArbEvent *event)
 {
@@ -11,7 +11,7 @@ void event_record(ArbGame *game, const ArbEvent *event)
   if (!game->keep_events) return;
   if (game->event_count == game->event_room) {
     uint32_t room = game->event_room ? game->event_room * 2 : 256;
-    ArbEvent *events = realloc(game->events, room * sizeof *events);
+    ArbEvent *events = memory_grow(game->events, room * sizeof *events);
     if (!events) flow_stop(game, ARB_STOP_MEMORY);
     game->events = events;
     game->event_room = room;

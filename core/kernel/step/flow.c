@@ -23,6 +23,7 @@
 */
 #include "kernel/step/flow.h"
 #include "kernel/step/loop.h"
+#include "memory.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -53,10 +54,7 @@ static void note_fault(ArbGame *game, const char *what)
 void flow_fault(ArbGame *game, const char *what)
 {
   note_fault(game, what);
-  if (!game->run.unwind) {
-    fprintf(stderr, "lunarbiter: %s\n", game->error);
-    abort();
-  }
+  if (!game->run.unwind) memory_fatal(game->error);
   unwind(game);
 }
 
@@ -180,7 +178,7 @@ bool flow_reserve(ArbState **block, size_t *room, size_t size)
 {
   if (*room >= size) return true;
   size_t wanted = size + size / 4;
-  ArbState *bytes = realloc(*block, wanted);
+  ArbState *bytes = memory_grow(*block, wanted);
   if (!bytes) return false;
   *block = bytes;
   *room = wanted;
@@ -362,11 +360,11 @@ static bool runs_the_same(ArbGame *game)
 {
   size_t size = game->work->size;
   uint32_t events = game->event_count, count = events - game->published;
-  ArbState *first = malloc(size);
-  ArbEvent *told = malloc((count + 1) * sizeof *told);
+  ArbState *first = memory_take(size);
+  ArbEvent *told = memory_take((count + 1) * sizeof *told);
   if (!first || !told) {
-    free(told);
-    free(first);
+    memory_free(told);
+    memory_free(first);
     game->run.stopping = ARB_STOP_MEMORY;
     return false;
   }
@@ -377,8 +375,8 @@ static bool runs_the_same(ArbGame *game)
       game->run.stopping == ARB_GO && state_equal(first, game->work, game->rules->pools) &&
       game->event_count == events &&
       (count == 0 || memcmp(told, game->events + game->published, count * sizeof *told) == 0);
-  free(told);
-  free(first);
+  memory_free(told);
+  memory_free(first);
   return same;
 }
 

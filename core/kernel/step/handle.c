@@ -4,11 +4,11 @@
 ** and the card pool's names.  Nothing here is part of a rule.
 */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "kernel/step/flow.h"
 #include "kernel/step/loop.h"
+#include "memory.h"
 
 const char *arb_status_text(ArbStatus status)
 {
@@ -37,13 +37,13 @@ const char *arb_error(const ArbGame *game)
 
 ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script)
 {
-  ArbGame *game = calloc(1, sizeof *game);
+  ArbGame *game = memory_zeroed(1, sizeof *game);
   if (!game) return NULL;
   game->rules = cards->rules;
   game->cards = arb_cards_keep(cards);
   game->script = script;
   game->keep_events = true;
-  game->scratch = calloc(1, scratch_size(game->rules));
+  game->scratch = memory_zeroed(1, scratch_size(game->rules));
   if (game->scratch && arena_open(&game->arena)) return game;
   arb_destroy(game);
   return NULL;
@@ -53,16 +53,16 @@ void arb_destroy(ArbGame *game)
 {
   if (!game) return;
   arena_close(&game->arena);
-  free(game->scratch);
-  free(game->base);
-  free(game->work);
-  free(game->kept.block);
-  free(game->log.values);
-  free(game->kept.log.values);
-  free(game->posed.options);
-  free(game->events);
+  memory_free(game->scratch);
+  memory_free(game->base);
+  memory_free(game->work);
+  memory_free(game->kept.block);
+  memory_free(game->log.values);
+  memory_free(game->kept.log.values);
+  memory_free(game->posed.options);
+  memory_free(game->events);
   arb_cards_release(game->cards);
-  free(game);
+  memory_free(game);
 }
 
 void number_zones(ArbGame *game, int seats)
@@ -295,7 +295,7 @@ ArbGame *arb_create(const ArbSetup *given, ArbError *error)
 static bool log_reserve(ArbAnswerLog *log, uint32_t count)
 {
   if (log->value_room >= count) return true;
-  ArbOption *values = realloc(log->values, count * sizeof *values);
+  ArbOption *values = memory_grow(log->values, count * sizeof *values);
   if (!values) return false;
   log->values = values;
   log->value_room = count;
@@ -305,7 +305,7 @@ static bool log_reserve(ArbAnswerLog *log, uint32_t count)
 static bool options_reserve(ArbGame *game, int count)
 {
   if (game->posed.room >= count) return true;
-  ArbOption *options = realloc(game->posed.options, (size_t)count * sizeof *options);
+  ArbOption *options = memory_grow(game->posed.options, (size_t)count * sizeof *options);
   if (!options) return false;
   game->posed.options = options;
   game->posed.room = count;
@@ -399,7 +399,7 @@ void flow_ask_later(ArbGame *game)
 static bool events_reserve(ArbGame *game, uint32_t count)
 {
   if (game->event_room >= count) return true;
-  ArbEvent *events = realloc(game->events, count * sizeof *events);
+  ArbEvent *events = memory_grow(game->events, count * sizeof *events);
   if (!events) return false;
   game->events = events;
   game->event_room = count;

@@ -8,10 +8,10 @@
 ** every answer in it must be one that is offered.  A copy that fits becomes the game; when none
 ** does, nothing has changed.
 */
-#include <stdlib.h>
 #include <string.h>
 
 #include "kernel/step/flow.h"
+#include "memory.h"
 
 /* Known at the start of the step, or shown in the course of it. */
 static bool knows(const ArbGame *game, int card1, ArbSeat seat)
@@ -132,7 +132,8 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
     return flow_fail(game, ARB_REFUSED, "there is no such player");
   flow_refresh(game);
   if (posed_stale(&game->posed)) return flow_fail(game, ARB_MEMORY, "out of memory");
-  uint16_t *unseen = malloc(((size_t)game->base->pools[ARB_POOL_CARD].used + 1) * sizeof *unseen);
+  uint16_t *unseen =
+      memory_take(((size_t)game->base->pools[ARB_POOL_CARD].used + 1) * sizeof *unseen);
   if (!unseen) return flow_fail(game, ARB_MEMORY, "out of memory");
   ArbStatus status = ARB_OK;
   rng_seed(&draw, seed);
@@ -144,6 +145,6 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
   }
   if (status >= 0)
     step_kept(game, ARB_BACK_NOTHING); /* what was before knows what is exchanged now */
-  free(unseen);
+  memory_free(unseen);
   return status;
 }

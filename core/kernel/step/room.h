@@ -19,7 +19,7 @@
 **   save.c          saves and hashes of a game
 **   zone.c          ordered zones, the one function that moves cards, and who has seen what
 **
-** Uses: core/kernel, core/kernel/cards
+** Uses: core, core/kernel, core/kernel/cards
 ** Used by: core/kernel/parts, core/riftbound, core/evolve
 */
 #ifndef ROOM_CORE_KERNEL_STEP_H

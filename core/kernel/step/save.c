@@ -7,10 +7,10 @@
 ** sizes, sum, layout and every invariant are checked before it is a game.
 */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "kernel/step/flow.h"
+#include "memory.h"
 
 enum { CHECKS = 1, NAMED_APART = 2 }; /* of Header.check */
 typedef struct SaveHeader {
@@ -169,7 +169,7 @@ static bool free_items_are_zero(const ArbState *state, const ArbPoolSpec *specs)
 static bool load_log(ArbGame *game, const SaveHeader *h, const char *at)
 {
   ArbAnswerLog *log = &game->log;
-  log->values = calloc(h->value_count + 1, sizeof *log->values);
+  log->values = memory_zeroed(h->value_count + 1, sizeof *log->values);
   if (!log->values) return false;
   log->count = (int)h->answer_count;
   log->value_count = log->value_room = h->value_count;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "kernel/cards/build.h"
+#include "memory.h"
 #include "riftbound/play/play.h"
 #include "riftbound/rb.h"
 
@@ -28,10 +29,10 @@ ArbBuilder *rb_builder_base(RbBuilder *b)
 
 RbBuilder *rb_builder_bare(void)
 {
-  RbBuilder *b = calloc(1, sizeof *b);
-  if (b) b->cards = calloc(1, sizeof *b->cards);
+  RbBuilder *b = memory_zeroed(1, sizeof *b);
+  if (b) b->cards = memory_zeroed(1, sizeof *b->cards);
   if (b && b->cards) return b;
-  free(b);
+  memory_free(b);
   return NULL;
 }
 
@@ -41,14 +42,6 @@ void rb_builder_open(RbBuilder *b)
   memset(&nothing, 0, sizeof nothing);
   nothing.id = nothing.name = nothing.file = "";
   build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* they count from 1 */
-}
-
-RbBuilder *rb_builder_new(void)
-{
-  RbBuilder *b = rb_builder_bare();
-  if (!b) abort();
-  rb_builder_open(b);
-  return b;
 }
 
 const char *rb_builder_string(RbBuilder *b, const char *text)
@@ -130,20 +123,20 @@ static void destroy(ArbCards *base)
 {
   RbCards *cards = (RbCards *)base;
   build_release(base);
-  free(cards->slots);
-  free(cards->extras);
-  free((void *)(uintptr_t)cards->tags);
-  free((void *)(uintptr_t)cards->counters);
-  free(cards);
+  memory_free(cards->slots);
+  memory_free(cards->extras);
+  memory_free(cards->tags);
+  memory_free(cards->counters);
+  memory_free(cards);
 }
 
 void rb_builder_free(RbBuilder *b)
 {
   ArbVector *vectors[] = {&b->defs, &b->abilities, &b->slots, &b->extras, &b->tags, &b->counters};
   build_drop(&b->base);
-  for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) free(vectors[i]->items);
-  free(b->cards);
-  free(b);
+  for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) memory_free(vectors[i]->items);
+  memory_free(b->cards);
+  memory_free(b);
 }
 
 /* ---- What statics look at (472-473) --------------------------------------- */
@@ -545,6 +538,6 @@ ArbCards *rb_builder_finish(RbBuilder *b)
   build_abilities(&cards->base, cards->abilities, sizeof *cards->abilities);
   build_finish(&b->base, &cards->base);
   index_pool(cards);
-  free(b);
+  memory_free(b);
   return &cards->base;
 }

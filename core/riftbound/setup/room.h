@@ -8,7 +8,7 @@
 **   setup.c         setting up (111-119), positions built by hand, and the invariants of a
 **                   position
 **
-** Uses: core/kernel/cards, core/riftbound, core/riftbound/timing, core/riftbound/play,
+** Uses: core, core/kernel/cards, core/riftbound, core/riftbound/timing, core/riftbound/play,
 **       core/riftbound/effects, core/riftbound/script, core/riftbound/view,
 **       core/riftbound/scratch
 ** Used by: nobody: it is the program

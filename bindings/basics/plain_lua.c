@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* plain_lua.c -- see plain_lua.h. */
+#include "basics/plain_lua.h"
+
+#include "memory.h"
+
+static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
+{
+  (void)data;
+  if (new_size == 0) {
+    memory_free(block);
+    return NULL;
+  }
+  void *result = memory_grow(block, new_size);
+  return !result && block && new_size <= old_size ? block : result; /* shrinking never fails */
+}
+
+int plain_lua_panic(lua_State *L)
+{
+  const char *what = lua_tostring(L, -1);
+  memory_fatal(what ? what : "an error of Lua that nobody caught");
+}
+
+lua_State *plain_lua_open(void)
+{
+  lua_State *L = lua_newstate(allocate, NULL);
+  if (L) lua_atpanic(L, plain_lua_panic);
+  return L;
+}
