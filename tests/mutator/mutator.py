@@ -3,27 +3,32 @@
 """mutator.py [OPTION...] [FILE...]: breaks core/ in one place after the other and sees whether a
 test notices.
 
-All mutants are compiled into one build (sites.py, switch.h).  First every scenario file and every
-unit test program runs once and tells which places it reaches.  Then each mutant is switched on, and
-the tests that reach it run, those that reach least first, until one fails.
+All mutants are compiled into one build (sites.py, switch.h).  Each scenario file and unit test
+program runs once.  Where it reaches a mutant for the first time in a scenario, a child of the
+process goes on with the mutant to the end of that scenario, and the process waits for it; so what
+comes before is run once for all mutants.  A mutant that was noticed is not tried again.
 
 FILE...           sources to break: core/riftbound/play/cost.c, or core/evolve/ (all of core)
 --sample N        N mutants of these, drawn at random (all)
+--each N          N mutants of each source, drawn at random (all)
 --seed S          which ones are drawn (1)
---budget SECONDS  processor time of tests for one mutant (20); who lives longer has survived
+--budget SECONDS  processor time of scenarios for one mutant, and of unit tests as much again (10);
+                  who lives longer has survived
 --jobs N          how many run at once (one a processor)
---keep            goes on with the build and the results that are there
+--keep            what was noticed in the run before is not tried again
+--write           scores.tsv and survivors.tsv get what is known of these sources
 --json            the report as JSON
 
 A mutant that cannot be told from the original is named in equal.tsv with the reason.  The results
-lie in build/mutator/results.tsv, a line each.  The report lists the survivors and the share of
-mutants that were noticed, file by file; the last line is "N passed, N failed".  The exit code is 1
+lie in build/mutator/results.tsv, a line each.  The report lists the survivors, each with the number
+that ARB_MUTANT wants, and the share of mutants that were noticed, file by file; the last line is "N passed, N failed".  The exit code is 1
 when a file has less than 90 % (or, with --sample, the sample as a whole)."""
 
 import argparse
 import collections
 import concurrent.futures
 import json
+import mmap
 import os
 import pathlib
 import random
@@ -31,6 +36,7 @@ import re
 import resource
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import time
@@ -42,9 +48,10 @@ TREE = WORK / "tree"
 BUILD = WORK / "build"
 GOAL = 0.90
 MEMORY = 4 << 30  # bytes of address space for a broken program
+SLOW = 30  # seconds of a program that says too little for them
 
 # Programs of the unit tests that say nothing of core, or take too long for what they add.
-UNFIT = re.compile(r"^(cli_|bindings_test_(show|mods|files|sandbox|reference|annotations)|engine_test_fuzz_)")
+UNFIT = re.compile(r"^(cli_|duel_|event_|bindings_test_(show|mods|files|sandbox|reference|annotations)|engine_test_fuzz_)")
 
 
 def own_python():
@@ -84,20 +91,46 @@ def copy_tree():
     for name in names:
         here, there = ROOT / name, TREE / name
         there.parent.mkdir(parents=True, exist_ok=True)
-        if not is_broken(name) and not (there.exists() and there.read_bytes() == here.read_bytes()):
+        if is_broken(name):
+            continue
+        wanted = with_hook(name, here.read_bytes())
+        if not (there.exists() and there.read_bytes() == wanted):
             shutil.copy2(here, there)
+            there.write_bytes(wanted)
+
+
+# Where a scenario ends, the processes of switch.c are told: file -> (old text, new text).
+HOOKS = {
+    "scripts/scenario.lua": (
+        "      local result = play.scenario(pool, read, scenario, options)\n",
+        "      local result = play.scenario(pool, read, scenario, options)\n"
+        "      engine.scenario_ends(result.status == 'passed')\n"),
+    "bindings/module/module.c": (
+        "static const luaL_Reg module_functions[] = {",
+        "static int scenario_ends(lua_State *L) { arb_scenario_ends(lua_toboolean(L, 1)); return 0; }\n"
+        "static const luaL_Reg module_functions[] = {{\"scenario_ends\", scenario_ends},"),
+}
+
+
+def with_hook(name, data):
+    if name not in HOOKS:
+        return data
+    old, new = (text.encode() for text in HOOKS[name])
+    if data.count(old) != 1:
+        sys.exit(f"mutator.py: {name} has not once {old.decode()!r} (HOOKS)")
+    return data.replace(old, new)
 
 
 def is_broken(name):
     """Whether write_sources writes it."""
-    return pathlib.PurePath(name).match("core/*/*.c")
+    return name.startswith("core/") and name.endswith(".c")
 
 
 def write_sources(forbidden):
     """Switches all mutants into the copy; a file that stays as it was keeps its time."""
     import sites
     mutants = []
-    for path in sorted((ROOT / "core").glob("*/*.c")):
+    for path in sorted((ROOT / "core").rglob("*.c")):
         name = str(path.relative_to(ROOT))
         source = sites.Source(name, path.read_bytes(), len(mutants), forbidden)
         mutants += source.mutants
@@ -120,13 +153,15 @@ ERROR = re.compile(r"^([^\s:]+\.c):(\d+):\d+: (?:(?:fatal )?error:|note: in expa
 
 def build():
     """Builds, and leaves out what a compiler refuses, until all of the rest compiles."""
-    forbidden = set()
+    kept = WORK / "forbidden.txt"
+    forbidden = set(kept.read_text().split()) if kept.exists() else set()
     copy_tree()
     while True:
         mutants = write_sources(forbidden)
         configure = ["cmake", "-S", TREE, "-B", BUILD, "-G", "Ninja" if shutil.which("ninja") else "Unix Makefiles",
-                     "-DBUILD_TESTING=ON", "-DCMAKE_BUILD_TYPE=Mutants",
-                     f"-DCMAKE_C_FLAGS=-O1 -w -include {HERE}/switch.h"]
+                     "-DBUILD_TESTING=ON", "-DARB_EVENT=OFF", "-DCMAKE_BUILD_TYPE=Mutants",
+                     f"-DCMAKE_C_FLAGS=-O1 -w -include {HERE}/switch.h",
+                     "-DCMAKE_EXE_LINKER_FLAGS=-Wl,--wrap=_cmocka_run_group_tests"]
         if shutil.which("ccache"):
             configure.append("-DCMAKE_C_COMPILER_LAUNCHER=ccache")
         subprocess.run(configure, check=True, stdout=subprocess.DEVNULL)
@@ -134,6 +169,7 @@ def build():
         done = subprocess.run(["cmake", "--build", BUILD, "--parallel", "--", "-k", "0"],
                               capture_output=True, text=True)
         if done.returncode == 0:
+            kept.write_text("\n".join(sorted(forbidden)))
             return mutants
         refused = {(os.path.relpath(file, TREE) if os.path.isabs(file) else file, int(line))
                    for file, line in ERROR.findall(done.stdout)}
@@ -149,20 +185,46 @@ def build():
 # ---- Tests -----------------------------------------------------------------------------------
 
 class Test:
-    """A scenario file or a program; `reached` has a byte a mutant, 1 where it runs that place."""
+    """Some scenario files, or a program.  `seconds` is what a child may take."""
 
-    def __init__(self, name, command, spec):
-        self.name, self.command, self.spec = name, command, spec
-        self.seconds, self.reached, self.width = 0.0, b"", 0
+    def __init__(self, name, command, seconds):
+        self.name, self.command, self.seconds = name, command, seconds
 
 
-def all_tests():
-    program = BUILD / "lunarbiter"
-    tests = [Test(str(p.relative_to(TREE)), [program, "test", "--data", TREE, p], True)
-             for folder in ("cards", "tests/scenarios") for p in sorted((TREE / folder).rglob("*_spec.lua"))]
-    tests += [Test(p.name, [p], False) for p in sorted((BUILD / "tests").glob("*_test_*"))
-              if p.is_file() and os.access(p, os.X_OK) and not UNFIT.match(p.name)]
-    return tests
+def scenario_tests(mutants, seed):
+    """Files of a dozen a process, as starting one takes longer than most of them: those that are
+    about rules first, then those of cards, which are drawn."""
+    games = {m.path.split("/")[1] for m in mutants}
+
+    def fits(path):
+        return "kernel" in games or ("evolve" if "evolve" in path.parts else "riftbound") in games
+
+    rules, cards = ([p for p in sorted((TREE / folder).rglob("*_spec.lua")) if fits(p)]
+                    for folder in ("tests/scenarios", "cards"))
+    random.Random(seed).shuffle(cards)
+    groups = [[p] for p in rules] + [cards[at:at + 12] for at in range(0, len(cards), 12)]
+    program = [BUILD / "lunarbiter", "test", "--threads", "1", "--brief", "--data", TREE]
+    return [Test(" ".join(str(p.relative_to(TREE)) for p in group), [*program, *group], 3)
+            for group in groups]
+
+
+def unit_tests():
+    """The quick ones first; how long each takes is kept from run to run."""
+    kept = WORK / "seconds.json"
+    times = json.loads(kept.read_text()) if kept.exists() else {}
+    programs = [p for p in sorted((BUILD / "tests").glob("*_test_*"))
+                if p.is_file() and os.access(p, os.X_OK) and not UNFIT.match(p.name)]
+    for path in programs:
+        if path.name not in times:
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            status = run([path], 2 * SLOW)
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            times[path.name] = round(after.ru_utime - before.ru_utime, 2) if status == 0 else -1
+            if status != 0:
+                say(f"left out, as it fails unbroken, or takes too long: {path.name}")
+            kept.write_text(json.dumps(times, indent=1))
+    return [Test(p.name, [p], int(10 + 5 * times[p.name]))
+            for p in sorted(programs, key=lambda p: times[p.name]) if 0 <= times[p.name] < SLOW]
 
 
 def limits():
@@ -183,68 +245,60 @@ def run(command, seconds, **environment):
         return None
 
 
-def built():
-    """When the programs, and the cards and words that scenarios use, last changed."""
-    programs = [p for p in (BUILD / "tests").glob("*_test_*") if p.is_file()]
-    lua = [p for folder in ("cards", "scripts", "tests") for p in (TREE / folder).rglob("*.lua")
-           if not p.name.endswith("_spec.lua")]
-    return max(p.stat().st_mtime_ns for p in [BUILD / "lunarbiter", *programs, *lua])
+class State:
+    """The file that the processes of all tests share (State of switch.c)."""
+
+    WANTED, NOTICED = 1, 2
+
+    def __init__(self, count, wanted):
+        align = (-2 * count) % 4
+        self.count, self.path = count, WORK / "state"
+        self.path.write_bytes(bytes(2 * count + align + 12 * count))
+        self.numbers = 2 * count + align
+        with self.path.open("r+b") as file:
+            self.map = mmap.mmap(file.fileno(), 0)
+        for number in wanted:
+            self.map[number] = State.WANTED
+
+    def number(self, row, mutant):
+        return struct.unpack_from("i", self.map, self.numbers + 4 * (row * self.count + mutant))[0]
+
+    def is_open(self, number, millis):
+        return self.map[number] == State.WANTED and self.number(2, number) < millis
+
+    def outcome(self, number, tests):
+        """(outcome, what noticed it or how many tries did not)."""
+        if self.map[number] == State.NOTICED:
+            return "noticed", tests[self.number(0, number)].name
+        if not self.map[self.count + number]:
+            return "not reached", ""
+        return "survived", f"{self.number(1, number)} tries"
 
 
-def look(test, since):
-    """Runs it unbroken: how long it takes, and what it reaches.  What was found out after `since`,
-    and after the test was edited, still holds: its file ends with a line that tells the seconds."""
-    place = WORK / "reached" / f"{test.name.replace('/', '+')}"
-    running = place.with_name(place.name + ".part")
-    edited = max(since, pathlib.Path(test.command[-1]).stat().st_mtime_ns)
-    if place.exists() and place.stat().st_mtime_ns > edited:
-        test.reached, _, seconds = place.read_bytes().rpartition(b"\n")
-        test.seconds = float(seconds)
-    else:
-        place.unlink(missing_ok=True)
-        running.unlink(missing_ok=True)
-        start = time.monotonic()
-        status = run(test.command, 600, ARB_REACHED=str(running))
-        test.seconds = time.monotonic() - start
-        test.reached = running.read_bytes() if running.exists() else b""
-        running.unlink(missing_ok=True)
-        if status != 0:
-            say(f"left out, as it fails unbroken: {test.name}")
+def judge_all(state, tests, part, mutants, millis, jobs):
+    """Runs each test once.  Where it reaches a mutant it makes a child that goes on with it."""
+    def one(number):
+        if not any(state.is_open(m.number, millis) for m in mutants):
             return None
-        place.write_bytes(test.reached + f"\n{test.seconds:.3f}".encode())
-    test.width = test.reached.count(1)
-    return test
+        return run(tests[number].command, 7200, ARB_STATE=str(state.path), ARB_TEST=str(number),
+                   ARB_SECONDS=str(tests[number].seconds), ARB_MILLIS=str(millis))
+
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        for number, status in zip(part, pool.map(one, part)):
+            if status not in (0, None):
+                say(f"fails, though nothing was broken: {tests[number].name}")
+                judge_alone(state, number, tests[number], mutants)
+            if number % 20 == 0 or number == part[-1]:
+                noticed = sum(state.map[m.number] == State.NOTICED for m in mutants)
+                say(f"{number} of {len(tests)} tests: {noticed} of {len(mutants)} noticed")
 
 
-def rounds(tests):
-    """The tests of one mutant as commands with their seconds: the most particular first, scenario
-    files in groups that grow, as starting the program takes longer than most of them."""
-    specs = sorted((t for t in tests if t.spec), key=lambda t: t.width)
-    programs = sorted((t for t in tests if not t.spec), key=lambda t: t.seconds)
-    groups, size, at = [], 4, 0
-    while at < len(specs):
-        group = specs[at:at + size]
-        command = group[0].command[:-1] + [t.command[-1] for t in group]
-        groups.append((command, sum(t.seconds for t in group), f"{len(group)} scenario files"))
-        at, size = at + size, size * 4
-    others = [(t.command, t.seconds, t.name) for t in programs]
-    # A few scenarios, then programs that are quicker than the next group.
-    return sorted(groups + others, key=lambda one: one[1])
-
-
-def judge(mutant, tests, budget):
-    """'noticed' and by what, or 'survived', or 'not reached'."""
-    mine = [t for t in tests if t.width and t.reached[mutant.number]]
-    if not mine:
-        return "not reached", ""
-    start = time.monotonic()
-    for command, seconds, name in rounds(mine):
-        status = run(command, 10 + 5 * seconds, ARB_MUTANT=str(mutant.number))
-        if status != 0:
-            return "noticed", f"{name}{' (no end)' if status is None else ''}"
-        if time.monotonic() - start > budget:
-            return "survived", f"after {budget} s"
-    return "survived", ""
+def judge_alone(state, number, test, mutants):
+    """Children got in the way of a test: what it noticed is looked at again, each by itself."""
+    for m in mutants:
+        if state.map[m.number] == State.NOTICED and state.number(0, m.number) == number and \
+                run(test.command, 60 + test.seconds, ARB_MUTANT=str(m.number)) == 0:
+            state.map[m.number] = State.WANTED
 
 
 # ---- The report ------------------------------------------------------------------------------
@@ -280,7 +334,7 @@ def report(results, equal, sampled, as_json):
             "alive": [{**vars(m), "outcome": outcome} for m, outcome in alive]}, indent=1))
         return failed
     for mutant, outcome in sorted(alive, key=lambda one: (one[0].path, one[0].line)):
-        print(f"{mutant.path}:{mutant.line}: {outcome} {mutant.key} in {mutant.function}: "
+        print(f"{mutant.path}:{mutant.line}: {outcome} {mutant.key} ({mutant.number}) in {mutant.function}: "
               f"{mutant.old[:100]}  ->  {mutant.new[:100]}")
     print(f"\n{'file':38} {'noticed':>8} {'survived':>9} {'not reached':>12} {'equal':>6} {'share':>7}")
     for path, counts in sorted(files.items()):
@@ -292,6 +346,36 @@ def report(results, equal, sampled, as_json):
     return failed
 
 
+def write_table(name, head, rows, paths):
+    """Rows of these sources take the place of those that were there; other rows stay."""
+    table = HERE / name
+    old = table.read_text().splitlines() if table.exists() else []
+    rows = [line for line in old if not line.startswith("#") and line.split("\t")[0] not in paths] + \
+        ["\t".join(str(value) for value in row) for row in rows]
+    table.write_text("\n".join([*head, *sorted(rows)]) + "\n")
+
+
+def write_tables(mutants, known, equal, paths):
+    """All that is known of these sources, whichever run found it out."""
+    counts, alive, sites = collections.defaultdict(collections.Counter), [], collections.Counter()
+    for m in mutants:
+        sites[m.path] += 1
+        outcome = known.get(m.key, [None])[0]
+        if m.path not in paths or not outcome:
+            continue
+        outcome = "equal" if m.key in equal and outcome != "noticed" else outcome
+        counts[m.path][outcome] += 1
+        if outcome in ("survived", "not reached"):
+            alive.append((m.path, m.key, m.function, outcome, m.old, m.new))
+    rows = [(path, sites[path], sum(of.values()), of["noticed"], of["survived"], of["not reached"], of["equal"],
+             f"{100 * of['noticed'] / max(1, sum(of.values()) - of['equal']):.1f}")
+            for path, of in counts.items()]
+    by = "# Written by ./test --mutator --write (tests/mutator/mutator.py)."
+    write_table("scores.tsv", [by, "# file\tmutants\ttried\tnoticed\tsurvived\tnot reached\tequal\tpercent noticed"],
+                rows, paths)
+    write_table("survivors.tsv", [by, "# file\tkey\tfunction\toutcome\told\tnew"], alive, paths)
+
+
 def chosen(mutants, options):
     wanted = [os.path.relpath(pathlib.Path(f).resolve(), ROOT) for f in options.files]
     for f, name in zip(options.files, wanted):
@@ -299,52 +383,73 @@ def chosen(mutants, options):
             sys.exit(f"mutator.py: {f}: no source of core, or nothing in it can be broken")
     mine = [m for m in mutants if not wanted or
             any(m.path == name or m.path.startswith(name + "/") for name in wanted)]
+    if options.each:
+        by_path = collections.defaultdict(list)
+        for m in mine:
+            by_path[m.path].append(m)
+        mine = [m for path, all_of_it in by_path.items() for m in
+                random.Random(f"{options.seed} {path}").sample(all_of_it, min(options.each, len(all_of_it)))]
     if options.sample and options.sample < len(mine):
         mine = random.Random(options.seed).sample(mine, options.sample)
     return mine
+
+
+def known_results(table):
+    """key -> [outcome, by whom], of the run before."""
+    if not table.exists():
+        return {}
+    return {row[0]: row[1:3] for row in (line.split("\t") for line in table.read_text().splitlines())}
+
+
+def judged(mutants, waiting, options):
+    """Scenarios for all, then unit tests for those that are left."""
+    if not waiting:
+        return []
+    say(f"judging {len(waiting)} mutants")
+    scenarios, programs = scenario_tests(waiting, options.seed), unit_tests()
+    state = State(len(mutants), [m.number for m in waiting])
+    tests = scenarios + programs
+    for part, share in ((range(len(scenarios)), 1), (range(len(scenarios), len(tests)), 2)):
+        judge_all(state, tests, part, waiting, 1000 * options.budget * share, options.jobs)
+    return [(m, state.outcome(m.number, tests)) for m in waiting]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter,
                                      usage="mutator.py [OPTION...] [FILE...]")
     parser.add_argument("files", nargs="*", help=argparse.SUPPRESS)
-    for name, default in (("sample", 0), ("seed", 1), ("budget", 20), ("jobs", os.cpu_count() or 1)):
+    for name, default in (("sample", 0), ("each", 0), ("seed", 1), ("budget", 10), ("jobs", os.cpu_count() or 1)):
         parser.add_argument(f"--{name}", type=int, default=default, help=argparse.SUPPRESS)
     parser.add_argument("--keep", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--write", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     own_python()
+    sys.dont_write_bytecode = True
     sys.path.insert(0, str(HERE))
     WORK.mkdir(parents=True, exist_ok=True)
-    (WORK / "reached").mkdir(exist_ok=True)
     table = WORK / "results.tsv"
-    if not options.keep:
-        table.unlink(missing_ok=True)
     mutants = build()
+    known = known_results(table) if options.keep else {}
     mine = chosen(mutants, options)
-    known = {}
-    if table.exists():
-        known = {row[0]: row[1] for row in (line.split("\t") for line in table.read_text().splitlines())}
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        tests = all_tests()
-        say(f"running {len(tests)} tests unbroken")
-        since = built()
-        tests = [t for t in pool.map(lambda test: look(test, since), tests) if t]
-        say(f"judging {len(mine)} mutants")
-        results = [(m, known[m.key]) for m in mine if m.key in known]
-        waiting = {pool.submit(judge, m, tests, options.budget): m for m in mine if m.key not in known}
-        with table.open("a") as out:
-            for n, done in enumerate(concurrent.futures.as_completed(waiting), 1):
-                mutant, (outcome, by) = waiting[done], done.result()
-                results.append((mutant, outcome))
-                print(mutant.key, outcome, by, f"{mutant.path}:{mutant.line}", mutant.function,
-                      mutant.old, mutant.new, sep="\t", file=out, flush=True)
-                if n % 100 == 0:
-                    say(f"{n} of {len(waiting)}")
+    waiting = [m for m in mine if known.get(m.key, [""])[0] != "noticed"]
+    for m in waiting:
+        known.pop(m.key, None)
+    start = time.monotonic()
+    for m, (outcome, by) in judged(mutants, waiting, options):
+        known[m.key] = [outcome, by]
+    minutes = (time.monotonic() - start) / 60
+    say(f"{len(waiting)} mutants in {minutes:.1f} minutes")
+    with table.open("w") as out:
+        for m in (m for m in mutants if m.key in known):
+            print(m.key, *known[m.key], f"{m.path}:{m.line}", m.function, m.old, m.new, sep="\t", file=out)
+    results = [(m, known[m.key][0]) for m in mine]
     equal = equal_ones()
     stale = set(equal) - {m.key for m in mutants}
     for key in sorted(stale):
         say(f"equal.tsv: {key}: there is no such mutant")
+    if options.write:
+        write_tables(mutants, known, equal, {m.path for m in mine})
     failed = report(results, equal, bool(options.sample), options.json)
     sys.exit(1 if failed or stale else 0)
 

@@ -1,29 +1,167 @@
-/* SPDX-License-Identifier: MIT
- *
- * switch.c -- reads the environment for switch.h before anything else runs.  The bytes of what
- * was reached lie in a mapped file, so that they are there however the process ends.
+/* SPDX-License-Identifier: MIT */
+/*
+ * switch.c -- the processes of switch.h: where a wanted mutant is reached, a child of the test
+ * goes on with it, and the test waits for the child.
  */
-#define _POSIX_C_SOURCE 200809L
+#define _GNU_SOURCE /* wait4 */
 #include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "switch.h"
 
+enum { WANTED = 1, NOTICED = 2 };
+enum { SAME_AGAIN = 6 /* children that were the same, in one scenario */, FIRST_TRIES = 4 };
+
+/* The file ARB_STATE, which all tests that run at a time share. */
+typedef struct State {
+  unsigned char outcome[ARB_MUTANTS]; /* WANTED, NOTICED, or 0: it is left alone */
+  unsigned char reached[ARB_MUTANTS];
+  int by[ARB_MUTANTS];     /* ARB_TEST of the one that noticed it */
+  int tries[ARB_MUTANTS];  /* children that noticed nothing */
+  int millis[ARB_MUTANTS]; /* their processor time */
+} State;
+
 int arb_mutant = -1;
-static unsigned char nowhere[ARB_MUTANTS];
-unsigned char *arb_reached = nowhere;
+unsigned char arb_watch[ARB_MUTANTS];
+
+static State *state;
+static int test, seconds, most_millis; /* of the environment */
+static int scenarios;                  /* that have ended in this process */
+static bool child, from_start;         /* from_start: made before the first scenario began */
+static bool fresh;                     /* a child that has not yet done anything of its own */
+static unsigned char same[ARB_MUTANTS];
+
+/* ---- What is looked for -------------------------------------------------------------- */
+
+static bool is_open(int n)
+{
+  return state->outcome[n] == WANTED && state->millis[n] < most_millis &&
+         (scenarios || state->tries[n] < FIRST_TRIES);
+}
+
+static void watch_all(void)
+{
+  for (int n = 0; n < ARB_MUTANTS; n++) arb_watch[n] = is_open(n);
+  memset(same, 0, sizeof same);
+}
+
+static int number_of(const char *name, int otherwise)
+{
+  const char *text = getenv(name);
+  return text ? atoi(text) : otherwise;
+}
 
 __attribute__((constructor)) static void read_environment(void)
 {
-  const char *mutant = getenv("ARB_MUTANT"), *file = getenv("ARB_REACHED");
-  if (mutant) arb_mutant = atoi(mutant);
+  const char *file = getenv("ARB_STATE");
+  arb_mutant = number_of("ARB_MUTANT", -1);
   if (!file) return;
-  int fd = open(file, O_RDWR | O_CREAT, 0644);
-  if (fd < 0 || ftruncate(fd, ARB_MUTANTS)) _exit(99);
-  void *bytes = mmap(NULL, ARB_MUTANTS, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-  if (bytes == MAP_FAILED) _exit(99);
-  arb_reached = bytes;
+  test = number_of("ARB_TEST", 0);
+  seconds = number_of("ARB_SECONDS", 3);
+  most_millis = number_of("ARB_MILLIS", 10000);
+  unsetenv("ARB_STATE"); /* what this process starts is left alone */
+  int fd = open(file, O_RDWR);
+  if (fd < 0) _exit(99);
+  state = mmap(NULL, sizeof *state, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+  if (state == MAP_FAILED) _exit(99);
   close(fd);
+  watch_all();
+}
+
+/* ---- A child -------------------------------------------------------------------------- */
+
+static int millis_of(const struct timeval *time)
+{
+  return (int)(time->tv_sec * 1000 + time->tv_usec / 1000);
+}
+
+/* What came of a child: was it noticed? */
+static void judge(int n, int status, const struct rusage *usage)
+{
+  if (WIFEXITED(status) && WEXITSTATUS(status) == ARB_SAME) {
+    arb_watch[n] = ++same[n] < SAME_AGAIN;
+    return;
+  }
+  state->reached[n] = 1;
+  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM) return; /* it waited for somebody */
+  if (status) {
+    state->by[n] = test;
+    state->outcome[n] = NOTICED;
+  } else {
+    state->tries[n]++;
+    state->millis[n] += 1 + millis_of(&usage->ru_utime) + millis_of(&usage->ru_stime);
+  }
+}
+
+/* Processor time ends a child that does not come to an end: somebody would notice that. */
+static void become(int n)
+{
+  child = fresh = true;
+  from_start = scenarios == 0;
+  arb_mutant = n;
+  memset(arb_watch, 0, sizeof arb_watch);
+  setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = seconds}, NULL);
+  alarm((unsigned)seconds * 20);
+}
+
+void arb_fork(int n)
+{
+  struct rusage usage;
+  int status;
+  arb_watch[n] = 0;
+  if (!is_open(n)) return;
+  pid_t process = fork();
+  if (process == 0) become(n);
+  if (process > 0 && wait4(process, &status, 0, &usage) == process) judge(n, status, &usage);
+}
+
+int arb_right(int n, int value, int original)
+{
+  if (fresh && arb_mutant == n && value == original) _exit(ARB_SAME);
+  fresh = false;
+  return value;
+}
+
+/* ---- Where a test ends ---------------------------------------------------------------- */
+
+void arb_scenario_ends(bool passed)
+{
+  if (child && !(passed && from_start)) _exit(passed ? 0 : 1);
+  scenarios++;
+  if (state && !child) watch_all();
+}
+
+/* Each unit test of a program ends like a scenario, where nothing is shared by them. */
+typedef int Setup(void **);
+typedef struct UnitTest {
+  const char *name;
+  void (*run)(void **);
+  Setup *setup, *teardown;
+  void *initial;
+} UnitTest;
+
+__attribute__((weak)) int __real__cmocka_run_group_tests(const char *, const UnitTest *, size_t,
+                                                         Setup *, Setup *);
+int __wrap__cmocka_run_group_tests(const char *, const UnitTest *, size_t, Setup *, Setup *);
+
+int __wrap__cmocka_run_group_tests(const char *name, const UnitTest *tests, size_t count,
+                                   Setup *setup, Setup *teardown)
+{
+  int failed = 0;
+  if (!state || setup || teardown)
+    return __real__cmocka_run_group_tests(name, tests, count, setup, teardown);
+  for (size_t i = 0; i < count; i++) {
+    int worse = __real__cmocka_run_group_tests(name, &tests[i], 1, NULL, NULL);
+    failed += worse;
+    arb_scenario_ends(!worse);
+  }
+  return failed;
 }
