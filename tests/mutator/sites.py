@@ -7,11 +7,21 @@ runs mutant 7 when its environment says so (switch.h).  The lines of the source 
 
 import dataclasses
 import hashlib
+import re
 
 import tree_sitter
 import tree_sitter_c
 
 PARSER = tree_sitter.Parser(tree_sitter.Language(tree_sitter_c.language()))
+
+# `for (ZONE_EACH(g, card1, zone))` is no C for the parser, and it would give up the function.  It reads
+# a `while` of the same length; what is written is the source.
+EACH = re.compile(rb"\bfor \(([A-Z_]+)[A-Z]\(")
+
+
+def readable(data):
+    return EACH.sub(rb"while(\1(", data)
+
 
 # Operators, and what they become.  For && and || the other side is dropped instead.
 SWAPPED = {
@@ -48,7 +58,7 @@ class Source:
         self.path, self.data, self.forbidden = path, data, forbidden
         self.mutants, self.function, self.returns_bool, self.seen = [], "", False, {}
         self.next = first_number
-        self.switched = self.render(PARSER.parse(data).root_node)
+        self.switched = self.render(PARSER.parse(readable(data)).root_node)
 
     def text(self):
         # The header is forced in on the command line, so no line moves.
@@ -110,7 +120,9 @@ class Source:
             keep = (node.type == "case_statement" and field == "value") or \
                    (node.type == "assignment_expression" and field == "left" and
                     child.type == "identifier") or \
-                   (node.type == "init_declarator" and field == "declarator")
+                   (node.type == "init_declarator" and field == "declarator") or \
+                   (node.type == "while_statement" and field == "condition" and
+                    EACH.match(self.data, node.start_byte))
             parts.append(self.raw(child) if keep else render(child))
             at = child.end_byte
         parts.append(self.data[at:node.end_byte].decode())
