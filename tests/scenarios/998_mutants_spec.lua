@@ -65,3 +65,43 @@ scenario "439.2.b.1 the copy of a spell was not played: no trigger that asks for
     t:pass_all()
     t:expect_number("p1", "xp", 2)
   end }
+
+test_card { id = "t-998-8", name = "Conquest Feast", type = "gear", cost = { energy = 1 },
+  static { affects = "you", triggers = { class = "conquer", more = 1 } },
+}
+test_card { id = "t-998-9", name = "Last Gift", type = "unit", cost = { energy = 1 }, might = 1,
+  deathknell { run = function(game) game.draw(1) end },
+}
+test_card { id = "t-998-10", name = "Poke", type = "spell", cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.deal(1, it) end,
+}
+
+scenario "808.2 what makes conquer effects trigger once more leaves a Deathknell at once" {
+  p1 = { base = { "Conquest Feast", "Last Gift" }, hand = { "Poke" }, deck = { "Unit 2", "Unit 2", "Unit 2" } },
+  function(t)
+    t.p1:play("Poke"):on "Last Gift"
+    t:pass_all()
+    t:expect(t.p1.hand):is { "Unit 2" }
+  end }
+
+test_card { id = "t-998-11", name = "Two Voices", type = "spell", cost = { energy = 0 },
+  signals = { "alpha", "omega" }, targets = { unit {}, unit {} },
+  run = function(game, me, one, other)
+    game.signal("alpha", one)
+    game.signal("omega", other)
+  end,
+}
+test_card { id = "t-998-12", name = "First Ear", type = "gear", cost = { energy = 1 },
+  when { signal = "alpha", run = function(game) game.gain_xp(1) end },
+}
+test_card { id = "t-998-13", name = "Last Ear", type = "gear", cost = { energy = 1 },
+  when { signal = "omega", run = function(game) game.gain_xp(10) end },
+}
+
+scenario "383.1 of two signals each is heard by those that wait for it, and by nobody else" {
+  p1 = { base = { "First Ear", "Last Ear", "Unit 1" }, hand = { "Two Voices" } },
+  function(t)
+    t.p1:play("Two Voices"):on("Unit 1", "Unit 1")
+    t:pass_all()
+    t:expect_number("p1", "xp", 11)
+  end }

@@ -1,0 +1,66 @@
+-- SPDX-License-Identifier: MIT
+-- One scenario for each break of a rule that no other scenario noticed (tests/mutator).
+
+test_card { id = "t-998-1", name = "Prick", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, it) game.deal(1, it) end,
+}
+test_card { id = "t-998-2", name = "Back Home", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, it) game.put(it, "deck") end,
+}
+test_card(function()
+  local mine = followers { friendly = true }
+  return card { id = "t-998-3", name = "Sweep Under", type = "spell", class = "neutral", cost = 0,
+    run = function(game) game.put(game.all(mine), "deck_bottom_random") end,
+  }
+end)
+test_card { id = "t-998-4", name = "Appraise", type = "spell", class = "neutral", cost = 0,
+  targets = { card { zone = "ex", friendly = true } },
+  run = function(game, me, it) game.set_cost(it, 5, { lasts = "turn" }) end,
+}
+test_card { id = "t-998-5", name = "Earthen Word", type = "spell", class = "neutral", cost = 0,
+  option = "earth_rite",
+  run = function(game) if game.paid("earth_rite") then game.draw(1) end end,
+}
+test_card { id = "t-998-6", name = "Tall Altar", type = "amulet", class = "neutral", cost = 1, keywords = { "stack" } }
+
+scenario "13.5.2.2 damage to one's follower is none to one's leader: no Sanguine" {
+  p1 = { hand = { "Prick" }, field = { "Goliath" } },
+  function(t)
+    t.p1:play("Prick"):on "Goliath"
+    t:expect("Goliath"):damage(1)
+    t:expect_number("p1", "sanguine", 0)
+  end }
+
+scenario "5.8.1 a card put into the opponent's deck is shuffled into that deck" {
+  p1 = { hand = { "Back Home" } },
+  p2 = { field = { "Goliath" }, deck = { "Goblin", "Goblin", "Goblin" } },
+  function(t)
+    t:over_seeds(30, function(t)
+      t.p1:play("Back Home"):on "Goliath"
+      return t.p2.deck:names()[4]
+    end):sometimes("Goblin", "Goliath")
+  end }
+
+scenario "4.1.5 cards put under the deck in random order may lie in any order" {
+  p1 = { hand = { "Sweep Under" }, field = { "Goliath", "Fighter" }, deck = { "Goblin" } },
+  function(t)
+    t:over_seeds(30, function(t)
+      t.p1:play "Sweep Under"
+      return t.p1.deck:names()[3]
+    end):sometimes("Fighter", "Goliath")
+  end }
+
+scenario "10.6.2.3 a cost that an effect gives may be more than the printed one" {
+  p1 = { ex = { "Goblin" }, hand = { "Appraise" }, play_points = 4 },
+  function(t)
+    t.p1:play("Appraise"):on "Goblin"
+    t:expect_no_option "Goblin"
+  end }
+
+scenario "13.3.3.2 Earth Rite takes one Stack counter, however many there are" {
+  p1 = { field = { { "Tall Altar", stack = 3 } }, hand = { "Earthen Word" }, deck = { "Goblin", "Goblin" } },
+  function(t)
+    t.p1:play "Earthen Word"
+    t.p1:choose "earth rite"
+    t:expect("Tall Altar"):attribute("stack", 2)
+  end }
