@@ -105,3 +105,34 @@ scenario "383.1 of two signals each is heard by those that wait for it, and by n
     t:pass_all()
     t:expect_number("p1", "xp", 11)
   end }
+
+test_card { id = "t-998-14", name = "Amplifier", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = units { friendly = true, other = true }, adds_more = { energy = 1 } },
+}
+test_card { id = "t-998-15", name = "Alchemist", type = "unit", cost = { energy = 1 }, might = 1,
+  activated { cost = { exhaust = "me" }, run = function(game) game.add { energy = 1 } end },
+}
+
+scenario "429 of two units that make more of what is added both do" {
+  p1 = { base = { "Amplifier", "Amplifier", "Alchemist" } },
+  function(t)
+    t.p1:use "Alchemist"
+    t:pass_all()
+    t:expect_number("p1", "energy", 3)
+  end }
+
+test_card { id = "t-998-16", name = "Shy Owl", type = "unit", cost = { energy = 1 }, might = 2,
+  as_seen { run = function(game, me) game.banish(me) end },
+}
+test_card { id = "t-998-17", name = "Spyglass", type = "spell", cost = {},
+  run = function(game) game.look(1, { of = game.opponent() }) end,
+}
+
+scenario "424.1.a.1 a card that acts as its owner looks at it lies still as an opponent looks" {
+  p1 = { hand = { "Spyglass" } },
+  p2 = { deck = { "Shy Owl" } },
+  function(t)
+    t.p1:play "Spyglass"
+    t:pass_all()
+    t:expect(t.p2.deck):is { "Shy Owl" }
+  end }

@@ -64,3 +64,22 @@ scenario "13.3.3.2 Earth Rite takes one Stack counter, however many there are" {
     t.p1:choose "earth rite"
     t:expect("Tall Altar"):attribute("stack", 2)
   end }
+
+test_card { id = "t-998-7", name = "Bell", type = "amulet", class = "neutral", cost = 1,
+  when { event = "destroy", subject = follower {}, run = function(game) game.draw(1) end },
+}
+test_card { id = "t-998-8", name = "Gong", type = "amulet", class = "neutral", cost = 1,
+  when { event = "destroy", subject = follower {}, run = function(game) game.gain_evolution_points(1) end },
+}
+test_card { id = "t-998-9", name = "Strike", type = "spell", class = "neutral", cost = 0,
+  targets = { follower {} }, run = function(game, me, it) game.destroy(it) end,
+}
+
+scenario "10.7.3 who has several abilities waiting chooses among their own, whatever waited first" {
+  p1 = { field = { "Bell", "Goliath" } },
+  p2 = { field = { "Bell", "Gong" }, hand = { "Strike" } }, turn = "p2",
+  function(t)
+    t.p2:play("Strike"):on "Goliath"
+    t.p2:choose "Gong"
+    t:expect(t.p2.hand):count(1)
+  end }
