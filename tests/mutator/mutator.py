@@ -48,6 +48,7 @@ TREE = WORK / "tree"
 BUILD = WORK / "build"
 GOAL = 0.90
 MEMORY = 4 << 30  # bytes of address space for a broken program
+TRIES = 6  # children of a mutant in a process that plays scenarios
 SLOW = 30  # seconds of a program that says too little for them
 
 # Programs of the unit tests that say nothing of core, or take too long for what they add.
@@ -185,10 +186,11 @@ def build():
 # ---- Tests -----------------------------------------------------------------------------------
 
 class Test:
-    """Some scenario files, or a program.  `seconds` is what a child may take."""
+    """Some scenario files, or a program.  A child may take `seconds`; a mutant gets `tries` children,
+    as scenarios of one file are much alike and the time of a mutant is better spent on many."""
 
-    def __init__(self, name, command, seconds):
-        self.name, self.command, self.seconds = name, command, seconds
+    def __init__(self, name, command, seconds, tries=1000000):
+        self.name, self.command, self.seconds, self.tries = name, command, seconds, tries
 
 
 def scenario_tests(mutants, seed):
@@ -204,7 +206,7 @@ def scenario_tests(mutants, seed):
     random.Random(seed).shuffle(cards)
     groups = [[p] for p in rules] + [cards[at:at + 12] for at in range(0, len(cards), 12)]
     program = [BUILD / "lunarbiter", "test", "--threads", "1", "--brief", "--data", TREE]
-    return [Test(" ".join(str(p.relative_to(TREE)) for p in group), [*program, *group], 3)
+    return [Test(" ".join(str(p.relative_to(TREE)) for p in group), [*program, *group], 3, TRIES)
             for group in groups]
 
 
@@ -281,7 +283,7 @@ def judge_all(state, tests, part, mutants, millis, jobs):
         if not any(state.is_open(m.number, millis) for m in mutants):
             return None
         return run(tests[number].command, 7200, ARB_STATE=str(state.path), ARB_TEST=str(number),
-                   ARB_SECONDS=str(tests[number].seconds), ARB_MILLIS=str(millis))
+                   ARB_SECONDS=str(tests[number].seconds), ARB_MILLIS=str(millis), ARB_TRIES=str(tests[number].tries))
 
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         for number, status in zip(part, pool.map(one, part)):

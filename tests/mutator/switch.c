@@ -33,17 +33,19 @@ int arb_mutant = -1;
 unsigned char arb_watch[ARB_MUTANTS];
 
 static State *state;
-static int test, seconds, most_millis; /* of the environment */
+static int test, seconds, most_millis, most_tries; /* of the environment */
 static int scenarios;                  /* that have ended in this process */
 static bool child, from_start;         /* from_start: made before the first scenario began */
 static bool fresh;                     /* a child that has not yet done anything of its own */
 static unsigned char same[ARB_MUTANTS];
+static int tries_here[ARB_MUTANTS]; /* of this process: scenarios of a file are much alike */
 
 /* ---- What is looked for -------------------------------------------------------------- */
 
 static bool is_open(int n)
 {
   return state->outcome[n] == WANTED && state->millis[n] < most_millis &&
+         tries_here[n] < most_tries &&
          (scenarios || state->tries[n] < FIRST_TRIES);
 }
 
@@ -67,6 +69,7 @@ __attribute__((constructor)) static void read_environment(void)
   test = number_of("ARB_TEST", 0);
   seconds = number_of("ARB_SECONDS", 3);
   most_millis = number_of("ARB_MILLIS", 10000);
+  most_tries = number_of("ARB_TRIES", 1000000);
   unsetenv("ARB_STATE"); /* what this process starts is left alone */
   int fd = open(file, O_RDWR);
   if (fd < 0) _exit(99);
@@ -97,6 +100,7 @@ static void judge(int n, int status, const struct rusage *usage)
     state->outcome[n] = NOTICED;
   } else {
     state->tries[n]++;
+    tries_here[n]++;
     state->millis[n] += 1 + millis_of(&usage->ru_utime) + millis_of(&usage->ru_stime);
   }
 }

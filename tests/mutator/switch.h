@@ -9,7 +9,8 @@
  *                     failed.  All that came before the place is run once for all mutants.
  *   ARB_TEST=N        the number that FILE gets as the one that noticed
  *   ARB_SECONDS=N     of processor time for a child (3)
- *   ARB_MILLIS=N      of processor time for a mutant: who lives longer has survived (10000)
+ *   ARB_MILLIS=N      of processor time for a mutant: one that lives longer has survived (10000)
+ *   ARB_TRIES=N       children of a mutant in one process, at most
  */
 #ifndef ARB_MUTATOR_SWITCH_H
 #define ARB_MUTATOR_SWITCH_H
