@@ -136,3 +136,37 @@ scenario "424.1.a.1 a card that acts as its owner looks at it lies still as an o
     t:pass_all()
     t:expect(t.p2.deck):is { "Shy Owl" }
   end }
+
+test_card { id = "t-998-18", name = "March In", type = "spell", cost = { energy = 0 },
+  targets = { unit { friendly = true }, battlefield {} },
+  run = function(game, me, it, there)
+    game.move(it, { to = there })
+    game.take_control(there)
+  end,
+}
+test_card { id = "t-998-19", name = "Swap Lands", type = "spell", cost = { energy = 0 },
+  targets = { battlefield {}, another(battlefield {}) },
+  run = function(game, me, one, other)
+    if game.exchange_control(one, other) then game.gain_xp(1) end
+  end,
+}
+
+scenario "187.3.b a battlefield whose control is given is no longer contested: who came for it fights nobody" {
+  p1 = { base = { "Unit 1" }, hand = { "March In" } },
+  function(t)
+    t.p1:play("March In"):on("Unit 1", "West Field")
+    t:pass_all()
+    t:expect_control("West Field", "p1")
+    t:expect_no_event "showdown"
+    t:expect_decision("p1", "turn")
+  end }
+
+scenario "187.4 control of two battlefields is exchanged, and the effect that asks knows it" {
+  p1 = { at = { ["West Field"] = { "Unit 1" } }, hand = { "Swap Lands" } },
+  p2 = { at = { ["East Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:play("Swap Lands"):on("West Field", "East Field")
+    t:resolve()
+    t:expect_number("p1", "xp", 1)
+    t:expect_decision("p1", "323.11")
+  end }
