@@ -489,6 +489,8 @@ _Noreturn void flow_fault(ArbGame *game, const char *what) __attribute__((cold))
 bool flow_trial(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data);
 /* From here on the step cannot be cancelled, and every player sees it. */
 void flow_seal(ArbGame *game);
+/* Draws so many of the objects by chance; gives how many there are in `out`. */
+int flow_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out);
 static inline ArbFrame *frame_top(ArbGame *game)
 {
   int used = game->s->pools[ARB_POOL_FRAME].used;

@@ -259,7 +259,7 @@ ACTION(discard)
   int count = in_hand(g, c, by, &a[3], &hand);
   if (is_true(&a[2])) {
     ArbId *chosen = id_room(g, count);
-    return integer(ev_discard_all(g, chosen, ev_at_random(g, hand, count, wanted, chosen)));
+    return integer(ev_discard_all(g, chosen, flow_at_random(g, hand, count, wanted, chosen)));
   }
   return integer(
       ev_discard_some(g, by, hand, count, a[3].type == ARB_T_SELECTOR ? 0 : wanted, wanted, c->me));

@@ -107,17 +107,6 @@ ACTION(either)
 
 /* ---- Chance (5.18, 5.19) ----------------------------------------------------------- */
 
-ACTION(random)
-{
-  ArbValue from = a[0].type == ARB_T_SELECTOR ? act_found(g, c, a) : a[0];
-  const ArbId *ids;
-  int count = objects(&from, &ids), wanted = how_many(&a[1], 1);
-  ArbId *out = id_room(g, count);
-  int n = ev_at_random(g, ids, count, wanted, out);
-  if (wanted != 1) return list(out, n);
-  return n ? object(out[0]) : none();
-}
-
 ACTION(roll)
 {
   ArbSeat by = actor_seat(c, &a[0]);

@@ -97,7 +97,6 @@ ACTION(become_copy);
 /* act_play.c */
 ACTION(choose);
 ACTION(either);
-ACTION(random);
 ACTION(roll);
 ACTION(recover);
 ACTION(raise_max);

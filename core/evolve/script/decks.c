@@ -131,20 +131,6 @@ int ev_look_at_up_to(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *
 
 /* ---- Chance (5.18, 5.19) ------------------------------------------------------------ */
 
-int ev_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out)
-{
-  ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
-  int n = 0;
-  flow_seal(g);
-  for (int i = 0; i < count; i++) left[i] = cards[i];
-  for (; n < wanted && count > 0; n++) {
-    uint32_t at = rng_below(g->s, (uint32_t)count);
-    out[n] = left[at];
-    left[at] = left[--count];
-  }
-  return n;
-}
-
 int ev_roll(ArbGame *g, ArbSeat seat)
 {
   flow_seal(g);

@@ -211,6 +211,7 @@ const char *cards_signal(const ArbCards *cards, int signal);
 
 ACT(yes);
 ACT(number);
+ACT(random);
 ACT(value);
 ACT(x);
 ACT(you);
@@ -283,6 +284,9 @@ enum { ACT_JOINED_MAX = 6 };
   {"number", act_number, rule, ARB_ACT, ARB_T_INT,                                        \
    {P("least", INT), P("most", INT), N("by", PLAYER), N("text", NAME)},                   \
    "asks for a number between these"}
+#define ACT_RANDOM(rule)                                                                  \
+  {"random", act_random, rule, ARB_ACT, ARB_T_IDS, {P("from", CHOICE), O("n", INT)},      \
+   "so many of these at random: one id (a list of one), or a list with n above 1"}
 #define ACT_VALUE(rule)                                                                   \
   {"value", act_value, rule, ARB_READ, ARB_T_INT, {P("number", INT)},                     \
    "what a number that is worked out (`number.tally { ... }`) comes to now"}

@@ -74,6 +74,20 @@ void flow_seal(ArbGame *game)
   game->run.sealed = true;
 }
 
+int flow_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out)
+{
+  ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
+  int n = 0;
+  flow_seal(g);
+  for (int i = 0; i < count; i++) left[i] = cards[i];
+  for (; n < wanted && count > 0; n++) {
+    uint32_t at = rng_below(g->s, (uint32_t)count);
+    out[n] = left[at];
+    left[at] = left[--count];
+  }
+  return n;
+}
+
 /* The name of the card whose function runs. */
 static const char *whose_function(const ArbGame *game, const ArbContext *context)
 {

@@ -51,6 +51,23 @@ static ArbValue discard_that(ArbGame *g, const ArbValue *which, ArbSeat by)
 
 enum { DISCARD_QUESTION = 40 };
 
+/* Those that were discarded, as they lie in the trash. */
+static ArbValue discard_them(ArbGame *g, ArbId *cards, int count, ArbSeat by)
+{
+  rb_discard(g, cards, count, by);
+  for (int i = 0; i < count; i++) cards[i] = id_of(g, id_index1(cards[i]));
+  return list(cards, count);
+}
+
+static ArbValue discard_at_random(ArbGame *g, ArbSeat by, int wanted)
+{
+  int zone = zone_at(g, RB_Z_HAND, by), count = 0;
+  ArbId *hand = id_room(g, state_zone(g->s, zone)->count);
+  ArbId *out = id_room(g, state_zone(g->s, zone)->count);
+  for (ZONE_EACH(g, card1, zone)) hand[count++] = id_of(g, card1);
+  return discard_them(g, out, flow_at_random(g, hand, count, wanted, out), by);
+}
+
 ACTION(discard) /* 422.1.a, .4 */
 {
   ArbSeat *by = arena_take(g, sizeof *by);
@@ -58,6 +75,7 @@ ACTION(discard) /* 422.1.a, .4 */
   if (*by == ARB_NO_SEAT || a[0].type != ARB_T_INT || a[0].number < 1) return list(NULL, 0);
   if (a[2].type == ARB_T_NONE) return list(NULL, 0);
   if (given(&a[2])) return discard_that(g, &a[2], *by);
+  if (a[3].type == ARB_T_BOOL && a[3].number) return discard_at_random(g, *by, (int)a[0].number);
   char *text = arena_take(g, DISCARD_QUESTION);
   snprintf(text, DISCARD_QUESTION, "Discard %d card%s", (int)a[0].number,
            a[0].number > 1 ? "s" : "");
@@ -72,9 +90,7 @@ ACTION(discard) /* 422.1.a, .4 */
                                            .data = by});
   ArbId *discarded = id_room(g, picked.count);
   for (int i = 0; i < picked.count; i++) discarded[i] = picked.options[i].object;
-  rb_discard(g, discarded, picked.count, *by);
-  for (int i = 0; i < picked.count; i++) discarded[i] = id_of(g, id_index1(discarded[i]));
-  return list(discarded, picked.count);
+  return discard_them(g, discarded, picked.count, *by);
 }
 
 /* 431.1.b: puts the top cards of the Main Deck into the trash. */
