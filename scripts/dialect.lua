@@ -36,6 +36,13 @@ local CALLS = {
   },
 }
 
+-- Actions, by the game and the name, of which an option became an action of its own: that action
+-- takes the option's value.
+local APART = { riftbound = { discard = { card = "discard_cards" } } }
+
+-- Attributes, by the game and the old name: in tables, after a dot, and as number.me "name".
+local NAMES = { evolve = { trait = "traits", mine = "owned" } }
+
 -- Questions that are attributes now, by the game: game.might(unit) is unit.might.
 local READS = { riftbound = { might = true, energy = true, power = true, damage = true, points = true } }
 
@@ -100,6 +107,20 @@ local function change(work, first, last, instead)
   work.changes[#work.changes + 1] = { from = token.from, to = work.tokens[last].to, text = instead, token = token }
 end
 
+-- game.discard(1, { card = it })
+local function check_apart(work, at)
+  local source, name = work.source, work.tokens[at + 2].text
+  local row, open = (APART[work.game] or {})[name], at + 3
+  if not row or not source:is(open, "op", "(") then return end
+  for _, entry in ipairs(options_of(source, source:entries(open)) or {}) do
+    local action = entry.key and row[work.tokens[entry.key].text]
+    if action then
+      local instead = ("%s.%s(%s)"):format(work.tokens[at].text, action, slice(work, entry.first, entry.last))
+      change(work, at, work.tokens[open].close, instead)
+    end
+  end
+end
+
 local function check_action(work, at)
   local source, name = work.source, work.tokens[at + 2].text
   local open = at + 3
@@ -153,6 +174,25 @@ local function check_field(work, name, row)
   end
 end
 
+-- { trait = "Pixie" }, it.trait
+local function check_name(work, name, now)
+  local source = work.source
+  for _, at in ipairs(source:places(name)) do
+    local of = source:is(at - 1, "op", ".") and work.tokens[at - 2].text
+    if source:is_key(at) or of and of ~= "game" and of ~= "q" then change(work, at, at, now) end
+  end
+end
+
+-- number.me("mine"), number.me "mine"
+local function check_measures(work)
+  local source = work.source
+  for _, at in ipairs(source:places "number") do
+    local text = source:is(at + 3, "op", "(") and at + 4 or at + 3
+    local now = source:is(at + 1, "op", ".") and source:is(text, "string") and NAMES[work.game][work.tokens[text].text]
+    if now then change(work, text, text, ('"%s"'):format(now)) end
+  end
+end
+
 -- ---- A text -----------------------------------------------------------------------------------
 
 local dialect = {}
@@ -167,10 +207,13 @@ function dialect.changes(source, game, tokens_called)
       if source:is(at + 1, "op", ".") and source:is(at + 2, "name") and not source:is(at - 1, "op", ".") then
         check_action(work, at)
         check_token(work, at)
+        check_apart(work, at)
       end
     end
   end
   for name, row in pairs(FIELDS[game] or {}) do check_field(work, name, row) end
+  for name, now in pairs(NAMES[game] or {}) do check_name(work, name, now) end
+  if NAMES[game] then check_measures(work) end
   return work.changes
 end
 

@@ -245,7 +245,7 @@ static int place(lua_State *L)
   int line = (int)luaL_checkinteger(L, 3), column;
   snprintf(path, sizeof path, "%s/mod.lua", luaL_checkstring(L, 1));
   char *text = file_read(path, &size, NULL);
-  if (text) source_place(text, "mod", luaL_checkstring(L, 2), &line, &column);
+  if (text) source_place(text, "mod", 0, luaL_checkstring(L, 2), &line, &column);
   memory_free(text);
   lua_pushinteger(L, line);
   return 1;

@@ -41,9 +41,11 @@ static bool between(const char *text, const char *before, const char *after, cha
 }
 
 /* The same place is told of once, whatever follows from the mistake there. */
-static bool is_news(Lint *lint, int line, const char *about_what)
+static bool is_news(const Loader *l, const char *about_what)
 {
-  uint64_t about = hash_bytes((uint64_t)line, about_what, strlen(about_what));
+  Lint *lint = l->lint;
+  uint64_t place = (uint64_t)l->line | (uint64_t)l->nth << 32;
+  uint64_t about = hash_bytes(place, about_what, strlen(about_what));
   for (int i = 0; i < lint->noted_count; i++)
     if (lint->noted[i] == about) return false;
   if (lint->noted_count < LINT_NOTED_MAX) lint->noted[lint->noted_count++] = about;
@@ -52,7 +54,7 @@ static bool is_news(Lint *lint, int line, const char *about_what)
 
 void loader_told(Loader *l, const char *word)
 {
-  if (l->lint) is_news(l->lint, l->line, word);
+  if (l->lint) is_news(l, word);
 }
 
 /* Where the word stands that the message is about: without one, the first that it quotes. */
@@ -63,7 +65,8 @@ static void place_of(const Loader *l, const char *word, const char *message, int
   *line = l->line ? l->line : 1;
   bool named = strncmp(message, "unknown name '", 14) == 0;
   *column = named ? source_name(l->script->text, *line, word) : 0;
-  if (!*column) source_place(l->script->text, l->part ? l->part : "card", word, line, column);
+  if (!*column)
+    source_place(l->script->text, l->part ? l->part : "card", l->nth, word, line, column);
 }
 
 static void tell(Loader *l, BindCode code, const char *word, const char *rule, const char *message)
@@ -72,7 +75,7 @@ static void tell(Loader *l, BindCode code, const char *word, const char *rule, c
   Lint *lint = l->lint;
   if (!word && between(message, "'", "'", quoted, sizeof quoted)) word = quoted;
   if (bind_codes[code].severity == BIND_ERROR) lint->mistakes++;
-  if (!is_news(lint, l->line, word ? word : message)) return;
+  if (!is_news(l, word ? word : message)) return;
   BindDiagnostic d = {.file = l->script->name,
                       .line = l->line ? l->line : 1,
                       .code = code,
@@ -150,12 +153,12 @@ bool loader_try(lua_State *L, Loader *l, LoaderStep *step, void *data)
   }
   Rescue here = {.outer = l->lint->rescue};
   const int top = lua_gettop(L);
-  const Spot spot = {l->part, l->line};
+  const Spot spot = {l->part, l->line, l->nth};
   int before = l->lint->mistakes;
   l->lint->rescue = &here;
   if (setjmp(here.to) == 0) step(L, l, data);
   else lua_settop(L, top);
-  l->part = spot.part, l->line = spot.line;
+  l->part = spot.part, l->line = spot.line, l->nth = spot.nth;
   l->lint->rescue = here.outer;
   return l->lint->mistakes == before;
 }

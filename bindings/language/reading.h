@@ -49,6 +49,7 @@ typedef struct Loader {
   const char *title;       /* the card's name, once known */
   const char *part;        /* "when_played": which part of the card */
   int line;                /* of that part */
+  int nth;                 /* so many parts of the same name were made in that line before it */
   const char *field;       /* the field that is read, for mistakes in its value; may be NULL */
   char unsupported[200];   /* why the engine cannot execute it; empty: it can */
   int mistakes;            /* that lint mode had noted before it */
@@ -147,7 +148,7 @@ void loader_unsupported(Loader *l, const char *format, ...) __attribute__((forma
 /* Where we are, to be restored by who changed it. */
 typedef struct Spot {
   const char *part;
-  int line;
+  int line, nth;
 } Spot;
 Spot loader_enter(Loader *l, const char *part, int line);
 void loader_leave(Loader *l, Spot spot);

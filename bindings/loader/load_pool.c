@@ -151,7 +151,7 @@ static void tell_replaces(lua_State *L, Load *load, int m, const char *id, const
   int line = mod->line, column = 1;
   size_t size;
   char *source = file_read(file, &size, NULL);
-  if (source) source_place(source, "mod", id, &line, &column);
+  if (source) source_place(source, "mod", 0, id, &line, &column);
   memory_free(source);
   if (load->lint) {
     load->lint->tell(load->lint->data, &(BindDiagnostic){.file = file,

@@ -91,6 +91,20 @@ static int calling_line(lua_State *L)
   return 0;
 }
 
+/* How many tables of that name were made in that line just before the list's next one. */
+static int made_before(lua_State *L, int list, const char *what, int line)
+{
+  int nth = 0;
+  for (lua_Integer i = (lua_Integer)lua_rawlen(L, list); i >= 1; i--) {
+    lua_rawgeti(L, list, i);
+    TagInfo info = script_tag(L, -1);
+    lua_pop(L, 1);
+    if (info.line != line) break;
+    nth += strcmp(info.what, what) == 0;
+  }
+  return nth;
+}
+
 /* The metatable of all tables with one tag: it only names their type. */
 static void push_meta(lua_State *L, Tag tag)
 {
@@ -128,12 +142,13 @@ static int tag_table(lua_State *L)
   lua_setmetatable(L, 2);
   lua_settop(L, 2);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_made);
+  int line = calling_line(L), nth = made_before(L, 3, what, line);
   lua_pushvalue(L, 2);
   lua_rawseti(L, 3, (lua_Integer)lua_rawlen(L, 3) + 1);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_tags);
   lua_pushvalue(L, 2);
   TagInfo *info = lua_newuserdatauv(L, sizeof *info, 0);
-  *info = (TagInfo){.tag = (Tag)tag, .line = calling_line(L)};
+  *info = (TagInfo){.tag = (Tag)tag, .line = line, .nth = nth};
   snprintf(info->what, sizeof info->what, "%s", what);
   lua_rawset(L, -3);
   lua_settop(L, 2);

@@ -877,6 +877,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
   int top = lua_gettop(L);
   TagInfo info = script_tag(L, index);
   Spot spot = loader_enter(l, name ? name : info.what, info.line);
+  l->nth = name ? 0 : info.nth;
   luaL_checkstack(L, 24, "an ability");
   int mistakes = loader_mistakes(l);
   Draft draft = new_draft(L, l, index);

@@ -21,9 +21,10 @@ void loader_unsupported(Loader *l, const char *format, ...)
 
 Spot loader_enter(Loader *l, const char *part, int line)
 {
-  Spot before = {l->part, l->line};
+  Spot before = {l->part, l->line, l->nth};
   l->part = part;
   l->line = line;
+  l->nth = 0;
   return before;
 }
 
@@ -31,6 +32,7 @@ void loader_leave(Loader *l, Spot spot)
 {
   l->part = spot.part;
   l->line = spot.line;
+  l->nth = spot.nth;
 }
 
 /* ---- Values -------------------------------------------------------------- */

@@ -293,6 +293,7 @@ static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info,
   Tests tests = {.count = 0};
   ArbSelector selector = {.or_else1 = (uint16_t)or_else1};
   Spot spot = loader_enter(l, info->what, info->line);
+  l->nth = info->nth;
   if (zone) place(L, index);
   if (strcmp(info->what, "card") != 0) {
     lua_pushstring(L, info->what);

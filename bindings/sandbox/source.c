@@ -145,27 +145,61 @@ static bool is_word_of(const Source *s, const char *word)
          memcmp(s->word, word, length) == 0;
 }
 
+/* Where the table or call ends whose word the cursor has read; NULL: the word calls nothing. */
+static const char *end_of_call(Source s)
+{
+  int depth = 0;
+  if (!source_next(&s) || (s.kind != '{' && s.kind != '(' && s.kind != '"')) return NULL;
+  do {
+    depth += s.kind == '{' || s.kind == '(' || s.kind == '[';
+    depth -= s.kind == '}' || s.kind == ')' || s.kind == ']';
+  } while (depth > 0 && source_next(&s));
+  return s.at;
+}
+
+enum { CALLS_MAX = 32 };
+
+/* Of the calls of `from` in the first word's line, the one that ends behind `nth` others; without
+** it the first place where that word stands, else the line's first word. */
+static Source find_call(Source first, const char *from, int nth)
+{
+  Source calls[CALLS_MAX], found = first;
+  const char *ends[CALLS_MAX];
+  int count = 0, line = first.start_line;
+  bool is_there = false;
+  for (Source look = first; look.kind && look.start_line == line;) {
+    const char *end = is_word_of(&look, from) ? end_of_call(look) : NULL;
+    if (is_word_of(&look, from) && !is_there) found = look, is_there = true;
+    if (end && count < CALLS_MAX) {
+      int at = count++;
+      for (; at > 0 && ends[at - 1] > end; at--) ends[at] = ends[at - 1], calls[at] = calls[at - 1];
+      ends[at] = end, calls[at] = look;
+    }
+    if (!source_next(&look)) break;
+  }
+  return nth < count && count > 1 ? calls[nth] : found;
+}
+
 /* Goes to the word `from` in its line, if it is there; else to the first word. */
-static Source find_start(Source s, const char *from)
+static Source find_start(Source s, const char *from, int nth)
 {
   Source first = s;
   int line = s.line;
   if (!source_next(&first) || first.start_line != line) return s; /* an empty line */
-  for (Source look = first; look.kind && look.start_line == line;) {
-    if (is_word_of(&look, from)) return look;
-    if (!source_next(&look)) break;
-  }
-  return first;
+  return find_call(first, from, nth);
 }
 
-void source_place(const char *text, const char *from, const char *word, int *line, int *column)
+void source_place(const char *text, const char *from, int nth, const char *word, int *line,
+                  int *column)
 {
-  Source s = find_start(source_open(text, *line), from);
+  Source s = find_start(source_open(text, *line), from, nth);
+  const char *end = s.kind && is_word_of(&s, from) ? end_of_call(s) : NULL;
   int depth = 0, start = *line;
   bool found = false;
   *column = s.kind ? s.start_column : 1;
   for (bool more = s.kind != 0; more; more = source_next(&s)) {
     if (s.start_line > start && depth <= 0) break; /* what began here has ended */
+    if (found && end && s.start >= end) break;     /* what stands behind it is another one's */
     if (s.kind == '{' || s.kind == '(' || s.kind == '[') depth++;
     if (s.kind == '}' || s.kind == ')' || s.kind == ']') depth--;
     if (!is_token(&s, word)) continue;

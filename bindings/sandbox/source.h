@@ -28,9 +28,12 @@ Source source_open(const char *text, int line);
 bool source_next(Source *s);
 
 /* Finds `word` in what begins in `line` with the word `from`, a table or a call that may span
-** lines: as a name, a text or a number, a field of its own first.  Without a match: where
-** `from` stands, or the line's first word.  Both may be NULL. */
-void source_place(const char *text, const char *from, const char *word, int *line, int *column);
+** lines: as a name, a text or a number, a field of its own first.  Of several calls of `from` in
+** that line the one that is made behind `nth` others: calls are made as they end, so an inner one
+** comes before the outer one.  Without a match: where `from` stands, or the line's first word.
+** Both words may be NULL. */
+void source_place(const char *text, const char *from, int nth, const char *word, int *line,
+                  int *column);
 /* The column in which `word` stands in the line as a name that is no field's; 0: nowhere. */
 int source_name(const char *text, int line, const char *word);
 /* The column of the last place in the line where `word` stands; else of the line's first. */

@@ -42,7 +42,7 @@ end
 
 -- What an old spelling makes of a line is told as the old spelling only.
 local FOLLOWS = { ["unknown-action"] = true, ["wrong-arguments"] = true, ["unknown-card"] = true,
-  ["unknown-field"] = true, ["wrong-type"] = true }
+  ["unknown-field"] = true, ["unknown-attribute"] = true, ["wrong-type"] = true }
 function Report:old(source, token) self.old_lines[source.name .. "\0" .. token.line] = true end
 
 -- { file, line, column, code, message, ... }; the severity is the code's.

@@ -281,17 +281,17 @@ local function words(game)
     local has = {}
     for _, row in ipairs(rows.attributes) do has[row.name] = true end
     for _, name in ipairs(rows.built) do built[name] = true end
-    words_of[game] = { built = built, sides = has.mine and has.friendly }
+    words_of[game] = { built = built, says = has.friendly, sides = has.mine and has.friendly }
   end
   return words_of[game]
 end
 
--- Calls say(code, token or nil, message) for what text and script do not say alike.  Games whose
--- selectors do not tell "mine" from "friendly" have none of these words.
+-- Calls say(code, token or nil, message) for what text and script do not say alike.  Whose things
+-- are meant is asked in games whose selectors tell "mine" from "friendly".
 local function compare(file, facts, say)
   local work = { source = file.source, facts = facts, say = say, words = words(file.game) }
-  if not work.words.sides then return end
-  check_sides(work)
+  if not work.words.says then return end
+  if work.words.sides then check_sides(work) end
   check_times(work)
   check_acts(work)
   check_choices(work)

@@ -12,7 +12,7 @@ keyword "race" {
   reminder = "1 play point and a Carrot of your evolve deck, turned faceup: this follower races.",
   signals = { "race" },
 
-  activated { cost = { play_points = 1, turn_faceup = card { mine = true, name = "Carrot" } },
+  activated { cost = { play_points = 1, turn_faceup = card { owned = true, name = "Carrot" } },
     run = function(game, me)
       game.give(me, { keyword = "racing" })
       game.signal("race", me)

@@ -34,7 +34,7 @@ end
 local function turn_of(_, s, v) return (v == false and "it is not " or "it is ") .. s.whose .. " turn" end
 
 P.attributes = {
-  name = {}, trait = {}, keyword = {},
+  name = {}, traits = {}, keyword = {},
   type = { before = true, values = setmetatable({}, { __index = P.nouns }) },
   class = { before = true, values = setmetatable({}, { __index = function(_, class)
     return (class:gsub("^%l", string.upper))
@@ -43,7 +43,7 @@ P.attributes = {
   odd = { is = "of an odd cost" }, even = { is = "of an even cost" },
   attack = { noun = "attack" }, defense = { noun = "defense" },
   damage = { noun = "defense lost" },
-  friendly = flag "friendly", enemy = flag "enemy", mine = { is = "yours", after = "of yours" },
+  friendly = flag "friendly", enemy = flag "enemy", owned = { is = "yours", after = "of yours" },
   engaged = flag "engaged", faceup = flag "faceup", evolved = flag "evolved",
   evolves = { after = { "that have an evolve ability", "that has an evolve ability" },
     ["not"] = { "that have no evolve ability", "that has no evolve ability" } },

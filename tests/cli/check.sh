@@ -659,6 +659,15 @@ exits 1 "check --json" check --no-coverage --json check-cards/card.lua
 is "$(field errors out) $(field code out) $(field line out)" "2 no-scenario 1" "check --json"
 exits 0 "check --codes" check --codes
 says out "unknown-field        error    a field that may not stand in this table" "check --codes"
+unit >check-cards/card.lua <<'END'
+  static { affects = units { facedown = true }, might = 1 }, static { affects = units { stunned = true, facedown = true }, might = 2 },
+  static { affects = any_of { units { friendly = true, might = 1 }, units { friendly = true, enemy = true } }, might = 1 },
+  when { event = "die", subject = "me", run = function(game) game.draw(1) end }, when { event = "die", subjct = "me", run = function(game) game.draw(1) end },
+END
+checked "several parts in a line" 1
+told 3:89 "warning: nothing has 'stunned' and 'facedown' at once: that is in different zones (rule 423) [matches-nothing]"
+told 4:77 "warning: nothing is 'friendly' and 'enemy' (rule 740.1) [matches-nothing]"
+told 5:104 "error: unknown field 'subjct' (did you mean subject?) [unknown-field]"
 exits 2 "check in no mod" check
 exits 1 "check of a path that is not there" check no-such-path
 says err "no-such-path: no such file or directory" "check of a path that is not there"
@@ -680,6 +689,7 @@ unit >check-cards/card.lua <<'END'
     game.start("weak", "turn", it)
     game.play_token("sand_soldier", { at = "here" })
     game.give(it, { might = 1, lasts = "turn" })
+    game.discard(1, { by = game.opponent(), card = game.choose(game.hand(game.opponent())) })
   end },
   abilities = { weak = static { affects = ref(1), might = -1 } },
 END
@@ -689,6 +699,7 @@ told 4:25 "error: write me.might [old-spelling]"
 told 5:5 'error: write game.give(it, { keyword = "tank", lasts = "turn" }) [old-spelling]'
 told 6:5 'error: write game.start("weak", it, { lasts = "turn" }) [old-spelling]'
 told 7:21 'error: write "Sand Soldier" [old-spelling]'
+told 9:5 "error: write game.discard_cards(game.choose(game.hand(game.opponent()))) [old-spelling]"
 exits 0 "check --fix" check --fix --no-coverage check-cards/card.lua
 says out "wrote 1 file anew" "check --fix"
 says check-cards/card.lua 'game.give(it, { might = me.might - 1, lasts = "turn", minimum = 1 })' "check --fix"
@@ -716,15 +727,23 @@ follower >check-cards/card.lua <<'END'
   activated { cost = { play_points = 1, engage_me = true }, run = function(game) game.draw(1) end },
   activated { cost = { bury_me = true, bury = follower { friendly = true } }, run = function(game) game.draw(1) end },
   fanfare { targets = { split(3, up_to(2, follower { enemy = true })) }, run = function(game, me, it) game.deal_divided(it) end },
+  static { affects = followers { trait = "Pixie", mine = true }, attack = 1 },
+  static { affects = "me", if_ = { mine = false }, attack = number.me("mine") },
 END
 checked "old spellings of Evolve" 1
 told 3:41 'error: write engage = "me" [old-spelling]'
 told 4:40 'error: write bury = { "me", follower { friendly = true } } [old-spelling]'
 told 5:103 "error: write game.deal_split(it) [old-spelling]"
+told 6:34 "error: write traits [old-spelling]"
+told 6:51 "error: write owned [old-spelling]"
+told 7:36 "error: write owned [old-spelling]"
+told 7:71 'error: write "owned" [old-spelling]'
 exits 0 "check --fix of Evolve" check --fix --no-coverage check-cards/card.lua
 says check-cards/card.lua 'cost = { play_points = 1, engage = "me" }' "check --fix of Evolve"
 says check-cards/card.lua 'bury = { "me", follower { friendly = true } } }' "check --fix of Evolve"
 says check-cards/card.lua 'game.deal_split(it)' "check --fix of Evolve"
+says check-cards/card.lua 'followers { traits = "Pixie", owned = true }' "check --fix of Evolve"
+says check-cards/card.lua 'if_ = { owned = false }, attack = number.me("owned")' "check --fix of Evolve"
 
 # ---- Mods ----------------------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ const OtherWord evolve_others[] = {
   {.word = "mighty", .ours = "attack"},
   {.word = "exhausted", .ours = "engaged"},
   {.word = "damaged", .ours = "damage"},
-  {.word = "owned", .ours = "mine"},
+  {.word = "mine", .ours = "friendly"},
   {.word = "owner controller", .ours = "seat"},
   {.word = "tags", .ours = "traits"},
   {.word = "domain", .ours = "class"},

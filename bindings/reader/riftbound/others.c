@@ -30,7 +30,7 @@ const OtherWord riftbound_others[] = {
   {.word = "transform", .ours = "replace"},
   {.word = "swap", .ours = "exchange_control"},
   {.word = "draw_up_to", .ours = "draw"},
-  {.word = "all_discard discard_cards", .ours = "discard"},
+  {.word = "all_discard", .ours = "discard"},
   {.word = "top", .ours = "look"},
   {.word = "search shuffle", .ours = "reveal_until"},
   {.word = "transfer_counters", .ours = "put_counters"},
@@ -52,7 +52,7 @@ const OtherWord riftbound_others[] = {
   {.word = "play_points", .ours = "energy"},
   /* attributes */
   {.word = "attack defense", .ours = "might"},
-  {.word = "traits trait", .ours = "tags"},
+  {.word = "traits", .ours = "tags"},
   {.word = "class", .ours = "domains"},
   {.word = "engaged", .ours = "exhausted"},
   {.word = "cost price odd even", .ours = "energy"},

@@ -80,7 +80,7 @@ scenario "10.7.7 Archer: it has left, what is pending is played all the same" {
   end }
 
 test_card(function()
-  local all = followers { zone = "hand", mine = true }
+  local all = followers { zone = "hand", owned = true }
   return card { id = "t-march", name = "March In", type = "spell", class = "neutral", cost = 0,
     run = function(game) game.put(game.all(all), "field") end }
 end)

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local others = followers { trait = "Pixie", zone = any_of { "field", "ex" }, friendly = true,
+local others = followers { traits = "Pixie", zone = any_of { "field", "ex" }, friendly = true,
   other = true }
 
 return card {

@@ -4,7 +4,7 @@ return card {
   traits = { "Departed" },
   cost = 6,
 
-  targets = { follower { zone = "cemetery", mine = true, cost = at_most(8) } },
+  targets = { follower { zone = "cemetery", owned = true, cost = at_most(8) } },
   run = function(game, me, dead)
     game.give(game.put(dead, "field"), { keyword = "ward" })
   end,

@@ -4,7 +4,7 @@ return card {
   traits = { "Pixie", "Beast" },
   cost = 5, attack = 5, defense = 5,
 
-  activated { cost = { banish = follower { trait = "Pixie", zone = "ex", friendly = true } },
+  activated { cost = { banish = follower { traits = "Pixie", zone = "ex", friendly = true } },
     once_each_turn = true,
     run = function(game)
       game.give(game.leader "you", { defense = 3 })

@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 local enemies = followers { enemy = true }
-local flame = card { zone = "cemetery", mine = true, name = "Harnessed Flame" }
-local glass = card { zone = "cemetery", mine = true, name = "Harnessed Glass" }
+local flame = card { zone = "cemetery", owned = true, name = "Harnessed Flame" }
+local glass = card { zone = "cemetery", owned = true, name = "Harnessed Glass" }
 
 return card {
   id = "BP01-154", name = "Flame and Glass", type = "follower", class = "neutral",

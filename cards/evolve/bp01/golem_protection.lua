@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local golems = followers { friendly = true, trait = "Golem" }
+local golems = followers { friendly = true, traits = "Golem" }
 
 return card {
   id = "BP01-063", name = "Golem Protection", type = "spell", class = "runecraft",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local my_hand = cards { zone = "hand", mine = true }
+local my_hand = cards { zone = "hand", owned = true }
 
 return card {
   id = "BP01-167", name = "Harnessed Glass", type = "follower", class = "neutral",

@@ -5,7 +5,7 @@ return card {
   cost = 2, attack = 2, defense = 2,
 
   activated { cost = { engage = "me", bury = "me" },
-    targets = { follower { zone = "cemetery", mine = true, cost = at_least(3) } },
+    targets = { follower { zone = "cemetery", owned = true, cost = at_least(3) } },
     run = function(game, me, dead)
       game.return_to_hand(dead)
     end },

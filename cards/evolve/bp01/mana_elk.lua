@@ -4,7 +4,7 @@ return card {
   traits = { "Beast" },
   cost = 4, attack = 5, defense = 5,
 
-  when { event = "attack", subject = follower { trait = "Pixie", friendly = true },
+  when { event = "attack", subject = follower { traits = "Pixie", friendly = true },
     targets = { any_of { leader { enemy = true }, follower { enemy = true } } },
     run = function(game, me, foe)
       game.deal(1, foe)

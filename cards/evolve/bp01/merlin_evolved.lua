@@ -4,6 +4,6 @@ return card {
   evolved = true, traits = { "Mage" },
   attack = 4, defense = 3,
 
-  on_evolve { targets = { spell { zone = "cemetery", mine = true, cost = at_most(3) } },
+  on_evolve { targets = { spell { zone = "cemetery", owned = true, cost = at_most(3) } },
     run = function(game, me, found) game.play(found, { cost = 0 }) end },
 }

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local a_ninja = card { zone = "deck", trait = "Ninja" }
+local a_ninja = card { zone = "deck", traits = "Ninja" }
 
 return card {
   id = "BP01-040", name = "Ninja Master", type = "follower", class = "swordcraft",

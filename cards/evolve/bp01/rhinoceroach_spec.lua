@@ -59,7 +59,7 @@ scenario "10.2.1.2 Rhinoceroach: cards played afterwards add nothing; what it ha
   end }
 
 test_card(function()
-  local one = follower { zone = "hand", mine = true }
+  local one = follower { zone = "hand", owned = true }
   return card { id = "t-usher-in", name = "Usher In", type = "spell", class = "neutral", cost = 0,
     run = function(game) game.put(game.choose(one), "field") end }
 end)

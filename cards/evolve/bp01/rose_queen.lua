@@ -6,7 +6,7 @@ return card {
   traits = { "Verdant" },
   cost = 8, attack = 7, defense = 7,
 
-  fanfare { targets = { any_number(follower { trait = "Pixie", zone = "ex", friendly = true }) },
+  fanfare { targets = { any_number(follower { traits = "Pixie", zone = "ex", friendly = true }) },
     run = function(game, me, pixies)
       game.transform(pixies, "Thorn Burst")
     end },

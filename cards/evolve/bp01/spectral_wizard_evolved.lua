@@ -5,6 +5,6 @@ return card {
   attack = 3, defense = 3,
 
   on_evolve { targets = { follower { enemy = true } },
-    process = { discard = spell { zone = "hand", mine = true } },
+    process = { discard = spell { zone = "hand", owned = true } },
     run = function(game, me, foe) game.deal(4, foe) end },
 }

@@ -4,7 +4,7 @@ return card {
   traits = { "Departed" },
   cost = 6, attack = 6, defense = 6,
 
-  fanfare { targets = { up_to(2, follower { zone = "cemetery", mine = true }) },
+  fanfare { targets = { up_to(2, follower { zone = "cemetery", owned = true }) },
     run = function(game, me, dead)
       game.return_to_hand(dead)
     end },

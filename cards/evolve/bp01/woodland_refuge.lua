@@ -4,7 +4,7 @@ return card {
   traits = { "Fae-Touched" },
   cost = 1,
 
-  fanfare { targets = { follower { trait = "Pixie", friendly = true } },
+  fanfare { targets = { follower { traits = "Pixie", friendly = true } },
     run = function(game, me, pixie)
       game.give(pixie, { attack = 1 })
     end },

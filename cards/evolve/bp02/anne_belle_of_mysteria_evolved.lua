@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local other_name = follower { zone = "deck", trait = "Academic",
+local other_name = follower { zone = "deck", traits = "Academic",
   name = none_of { "Anne, Belle of Mysteria" } }
 
 return card {

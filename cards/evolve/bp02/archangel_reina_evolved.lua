@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local used = followers { zone = "evolve_deck", mine = true, evolved = true, faceup = true }
+local used = followers { zone = "evolve_deck", owned = true, evolved = true, faceup = true }
 
 return card {
   id = "BP02-111", name = "Archangel Reina", type = "follower", class = "neutral",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = follower { zone = "deck", mine = true, trait = "Officer" }
+local wanted = follower { zone = "deck", owned = true, traits = "Officer" }
 
 return card {
   id = "BP02-032", name = "Avant Blader", type = "follower", class = "swordcraft",

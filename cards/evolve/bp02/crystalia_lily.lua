@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = follower { zone = "deck", trait = { "Crystalian", "Pixie" } }
+local wanted = follower { zone = "deck", traits = { "Crystalian", "Pixie" } }
 
 return card {
   id = "BP02-008", name = "Crystalia Lily", type = "follower", class = "forestcraft",

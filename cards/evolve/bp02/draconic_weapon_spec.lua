@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 test_card { id = "t-w1", name = "Whetstone", type = "spell", class = "neutral", cost = 0,
-  targets = { follower { trait = "Armed" } },
+  targets = { follower { traits = "Armed" } },
   run = function(game, me, bearer) game.give(bearer, { attack = 1 }) end,
 }
 

@@ -5,7 +5,7 @@ return card {
   attack = 3, defense = 3,
 
   on_evolve { process = { discard = 1 },
-    targets = { follower { zone = "cemetery", mine = true, trait = "Wyrmkin" } },
+    targets = { follower { zone = "cemetery", owned = true, traits = "Wyrmkin" } },
     run = function(game, me, found)
       game.return_to_hand(found)
     end },

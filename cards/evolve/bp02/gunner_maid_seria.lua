@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = follower { zone = "deck", mine = true, trait = "Princess" }
+local wanted = follower { zone = "deck", owned = true, traits = "Princess" }
 
 return card {
   id = "BP02-034", name = "Gunner Maid Seria", type = "follower", class = "swordcraft",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = follower { zone = "deck", trait = "Levin", name = none_of { "Jeno, Levin Vanguard" } }
+local wanted = follower { zone = "deck", traits = "Levin", name = none_of { "Jeno, Levin Vanguard" } }
 
 return card {
   id = "BP02-026", name = "Jeno, Levin Vanguard", type = "follower", class = "swordcraft",

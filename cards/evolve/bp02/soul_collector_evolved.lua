@@ -4,7 +4,7 @@ return card {
   evolved = true, traits = { "Zealot" },
   attack = 5, defense = 5,
 
-  on_evolve { targets = { follower { zone = "cemetery", mine = true, class = "havencraft" } },
+  on_evolve { targets = { follower { zone = "cemetery", owned = true, class = "havencraft" } },
     run = function(game, me, it)
       game.put(it, "hand")
     end },

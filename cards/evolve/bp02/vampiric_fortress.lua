@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = card { zone = "deck", trait = "Vampire" }
+local wanted = card { zone = "deck", traits = "Vampire" }
 
 return card {
   id = "BP02-076", name = "Vampiric Fortress", type = "amulet", class = "abysscraft",

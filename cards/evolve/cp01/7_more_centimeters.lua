@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local fallen = number.count(cards { zone = "cemetery", mine = true, trait = "Umamusume" })
+local fallen = number.count(cards { zone = "cemetery", owned = true, traits = "Umamusume" })
 local foes = followers { enemy = true }
 
 return card {

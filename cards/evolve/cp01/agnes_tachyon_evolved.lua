@@ -4,7 +4,7 @@ return card {
   evolved = true, traits = { "Umamusume" },
   attack = 3, defense = 3,
 
-  on_evolve { targets = { spell { zone = "cemetery", mine = true } },
+  on_evolve { targets = { spell { zone = "cemetery", owned = true } },
     run = function(game, me, it)
       game.put(it, "hand")
     end },

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 -- A card of the evolve deck is no target (10.6.2.3).
-local used = cards { zone = "evolve_deck", mine = true, name = "Carrot", faceup = true }
+local used = cards { zone = "evolve_deck", owned = true, name = "Carrot", faceup = true }
 
 return card {
   id = "CP01-082", name = "Aoi Kiryuin [Trainers' Teamwork]", type = "follower", class = "neutral",

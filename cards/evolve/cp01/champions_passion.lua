@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local another = number.count(cards { friendly = true, other = true, trait = "Umamusume" })
+local another = number.count(cards { friendly = true, other = true, traits = "Umamusume" })
 
 return card {
   id = "CP01-044", name = "Champion's Passion", type = "amulet", class = "dragoncraft",

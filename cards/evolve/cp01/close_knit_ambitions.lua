@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 local racers = any_of {
-  follower { zone = "deck", trait = "Umamusume" }, amulet { zone = "deck", trait = "Umamusume" } }
+  follower { zone = "deck", traits = "Umamusume" }, amulet { zone = "deck", traits = "Umamusume" } }
 
 return card {
   id = "CP01-080", name = "Close-Knit Ambitions", type = "spell", class = "neutral",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = follower { zone = "deck", mine = true, keyword = "storm" }
+local wanted = follower { zone = "deck", owned = true, keyword = "storm" }
 
 return card {
   id = "CP01-005", name = "Eat Fast! Yum Fast!", type = "spell", class = "forestcraft",

@@ -6,7 +6,7 @@ return card {
   traits = { "Umamusume" },
   cost = 1,
 
-  targets = { follower { friendly = true, trait = "Umamusume" } },
+  targets = { follower { friendly = true, traits = "Umamusume" } },
   run = function(game, me, it)
     local sky = game.is(it, seiun)
     game.give(it, { attack = 1 })

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = follower { zone = "deck", mine = true, trait = "Umamusume", cost = 3 }
+local wanted = follower { zone = "deck", owned = true, traits = "Umamusume", cost = 3 }
 
 return card {
   id = "CP01-020", name = "Hishi Amazon", type = "follower", class = "swordcraft",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = any_of { amulet { zone = "deck" }, card { zone = "deck", trait = "Umamusume" } }
+local wanted = any_of { amulet { zone = "deck" }, card { zone = "deck", traits = "Umamusume" } }
 
 return card {
   id = "CP01-069", name = "Ikuno Dictus", type = "follower", class = "havencraft",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = card { zone = "deck", mine = true, name = "Kawakami Princess" }
+local wanted = card { zone = "deck", owned = true, name = "Kawakami Princess" }
 
 return card {
   id = "CP01-045", name = "King Halo", type = "follower", class = "dragoncraft",

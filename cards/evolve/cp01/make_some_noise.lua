@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local allies = cards { friendly = true, trait = "Umamusume" }
+local allies = cards { friendly = true, traits = "Umamusume" }
 
 return card {
   id = "CP01-031", name = "Make! Some! NOISE!", type = "spell", class = "runecraft",

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
-local fallen = number.count(cards { zone = "cemetery", mine = true, trait = "Umamusume" })
-local others = number.count(cards { friendly = true, other = true, trait = "Umamusume" })
+local fallen = number.count(cards { zone = "cemetery", owned = true, traits = "Umamusume" })
+local others = number.count(cards { friendly = true, other = true, traits = "Umamusume" })
 
 return card {
   id = "CP01-059", name = "Mayano Top Gun", type = "follower", class = "abysscraft",

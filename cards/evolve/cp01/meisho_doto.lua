@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = amulet { zone = "deck", mine = true, cost = 1 }
+local wanted = amulet { zone = "deck", owned = true, cost = 1 }
 
 return card {
   id = "CP01-071", name = "Meisho Doto", type = "follower", class = "havencraft",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local others = number.count(followers { friendly = true, trait = "Mejiro Family", name = none_of { "Mejiro Ardan" } })
+local others = number.count(followers { friendly = true, traits = "Mejiro Family", name = none_of { "Mejiro Ardan" } })
 
 return card {
   id = "CP01-076", name = "Mejiro Ardan", type = "follower", class = "havencraft",

@@ -4,7 +4,7 @@ return card {
   evolved = true, traits = { "Umamusume", "Mejiro Family" },
   attack = 5, defense = 5, keywords = { "ward" },
 
-  on_evolve { targets = { amulet { zone = "cemetery", mine = true } },
+  on_evolve { targets = { amulet { zone = "cemetery", owned = true } },
     run = function(game, me, it)
       game.put(it, "hand")
     end },

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
-local wanted = follower { zone = "deck", mine = true, trait = "Mejiro Family" }
-local noise = number.count(cards { zone = "cemetery", mine = true, name = "Make! Some! NOISE!" })
+local wanted = follower { zone = "deck", owned = true, traits = "Mejiro Family" }
+local noise = number.count(cards { zone = "cemetery", owned = true, name = "Make! Some! NOISE!" })
 
 return card {
   id = "CP01-077", name = "Mejiro Palmer", type = "follower", class = "havencraft",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local ours = any_of { amulet { friendly = true }, follower { friendly = true, trait = "Mejiro Family" } }
+local ours = any_of { amulet { friendly = true }, follower { friendly = true, traits = "Mejiro Family" } }
 
 return card {
   id = "CP01-072", name = "Mejiro Ryan", type = "follower", class = "havencraft",

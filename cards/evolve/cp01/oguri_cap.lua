@@ -3,7 +3,7 @@ local foes = followers { enemy = true }
 
 -- So many Carrots and play points for as many races.
 local function race(n)
-  return activated { cost = { play_points = n, turn_faceup = several(n, cards { mine = true, name = "Carrot" }) },
+  return activated { cost = { play_points = n, turn_faceup = several(n, cards { owned = true, name = "Carrot" }) },
     run = function(game, me)
       game.give(me, { keyword = "racing" })
       for _ = 1, n do game.signal("race", me) end

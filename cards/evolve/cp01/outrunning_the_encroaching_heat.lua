@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local racer = follower { trait = "Umamusume" }
+local racer = follower { traits = "Umamusume" }
 
 return card {
   id = "CP01-018", name = "Outrunning the Encroaching Heat", type = "spell", class = "swordcraft",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local other_name = follower { zone = "cemetery", mine = true, trait = "Umamusume", name = none_of { "Rice Shower" } }
+local other_name = follower { zone = "cemetery", owned = true, traits = "Umamusume", name = none_of { "Rice Shower" } }
 
 return card {
   id = "CP01-055", name = "Rice Shower", type = "follower", class = "abysscraft",

@@ -4,7 +4,7 @@ return card {
   traits = { "Umamusume" },
   cost = 3, attack = 3, defense = 3, keywords = { "race" },
 
-  on_race { targets = { up_to(1, card { zone = "cemetery", mine = true, trait = "Umamusume" }) },
+  on_race { targets = { up_to(1, card { zone = "cemetery", owned = true, traits = "Umamusume" }) },
     run = function(game, me, it)
       game.give(me, { attack = 1, defense = 1 })
       game.put(it, "hand")

@@ -6,7 +6,7 @@ return card {
   traits = { "Umamusume" },
   cost = 5, attack = 5, defense = 5, keywords = { "race" },
 
-  fanfare { process = { return_to_hand = any_number(card { friendly = true, other = true, trait = "Umamusume" }) },
+  fanfare { process = { return_to_hand = any_number(card { friendly = true, other = true, traits = "Umamusume" }) },
     run = function(game)
       game.deal(2 * #game.paid_with(), foes)
     end },

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = card { zone = "deck", trait = "Umamusume" }
+local wanted = card { zone = "deck", traits = "Umamusume" }
 
 return card {
   id = "CP01-040", name = "Special Week", type = "follower", class = "dragoncraft",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local others = followers { friendly = true, other = true, trait = "Umamusume" }
+local others = followers { friendly = true, other = true, traits = "Umamusume" }
 
 return card {
   id = "CP01-041", name = "Special Week", type = "follower", class = "dragoncraft",

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = card { zone = "deck", mine = true, name = "Tokai Teio" }
+local wanted = card { zone = "deck", owned = true, name = "Tokai Teio" }
 
 return card {
   id = "CP01-024", name = "Symboli Rudolf", type = "follower", class = "swordcraft",

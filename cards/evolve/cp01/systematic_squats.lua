@@ -6,7 +6,7 @@ return card {
 
   fanfare { run = function(game) game.draw(1) end },
   when { event = "leave", subject = "me",
-    targets = { follower { friendly = true, trait = "Umamusume" } },
+    targets = { follower { friendly = true, traits = "Umamusume" } },
     run = function(game, me, it)
       game.give(it, { attack = 1, defense = 1 })
     end },

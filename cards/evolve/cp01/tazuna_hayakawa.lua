@@ -4,7 +4,7 @@ return card {
   traits = { "Tracen Academy" },
   cost = 4, attack = 3, defense = 5, keywords = { "ward" },
 
-  fanfare { targets = { follower { friendly = true, trait = "Umamusume" } },
+  fanfare { targets = { follower { friendly = true, traits = "Umamusume" } },
     run = function(game, me, friend)
       game.give(friend, { attack = 1, defense = 2 })
     end },

@@ -4,7 +4,7 @@ return card {
   traits = { "Umamusume" },
   cost = 2, attack = 2, defense = 1, keywords = { "race" },
 
-  last_words { targets = { spell { zone = "cemetery", mine = true } },
+  last_words { targets = { spell { zone = "cemetery", owned = true } },
     run = function(game, me, it)
       game.put(it, "hand")
     end },

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local wanted = card { zone = "deck", trait = "Umamusume" }
+local wanted = card { zone = "deck", traits = "Umamusume" }
 
 return card {
   id = "CP01-021", name = "Trial Initiation", type = "spell", class = "swordcraft",
@@ -10,7 +10,7 @@ return card {
     mode { run = function(game)
       game.take_from_top(2, { optional = true, where = wanted, reveal = true, to = "hand", rest = "deck_bottom" })
     end },
-    mode { targets = { follower { zone = "cemetery", mine = true, trait = "BNW" } },
+    mode { targets = { follower { zone = "cemetery", owned = true, traits = "BNW" } },
       run = function(game, me, it) game.put(it, "hand") end },
   },
 }

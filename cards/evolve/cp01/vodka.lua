@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
 local scarlets = number.count(cards { friendly = true, name = "Daiwa Scarlet" })
-local allies = followers { friendly = true, trait = "Umamusume" }
+local allies = followers { friendly = true, traits = "Umamusume" }
 
 return card {
   id = "CP01-030", name = "Vodka", type = "follower", class = "runecraft",

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
-local one = number.count(cards { zone = "cemetery", mine = true, name = "Trial Initiation" })
-local other = number.count(cards { zone = "cemetery", mine = true, name = "Narita Taishin" })
+local one = number.count(cards { zone = "cemetery", owned = true, name = "Trial Initiation" })
+local other = number.count(cards { zone = "cemetery", owned = true, name = "Narita Taishin" })
 
 return card {
   id = "CP01-017", name = "Winning Ticket", type = "follower", class = "swordcraft",

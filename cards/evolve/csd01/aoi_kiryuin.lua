@@ -7,7 +7,7 @@ return card {
   cost = 2, attack = 2, defense = 3,
 
   activated { cost = { engage = "me" },
-    targets = { follower { friendly = true, trait = "Umamusume" } },
+    targets = { follower { friendly = true, traits = "Umamusume" } },
     run = function(game, me, it)
       game.give(it, { defense = game.is(it, racing) and 2 or 1 })
     end },

@@ -7,7 +7,7 @@ return card {
   cost = 2, attack = 3, defense = 2,
 
   activated { cost = { engage = "me" },
-    targets = { follower { friendly = true, trait = "Umamusume" } },
+    targets = { follower { friendly = true, traits = "Umamusume" } },
     run = function(game, me, it)
       game.give(it, { attack = game.is(it, racing) and 2 or 1 })
     end },

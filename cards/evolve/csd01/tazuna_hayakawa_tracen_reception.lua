@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 local fallen = any_of {
-  follower { zone = "cemetery", mine = true, trait = "Umamusume", cost = at_most(4) },
-  amulet { zone = "cemetery", mine = true, trait = "Umamusume", cost = at_most(4) } }
+  follower { zone = "cemetery", owned = true, traits = "Umamusume", cost = at_most(4) },
+  amulet { zone = "cemetery", owned = true, traits = "Umamusume", cost = at_most(4) } }
 
 return card {
   id = "CSD01-007", name = "Tazuna Hayakawa [Tracen Reception]", type = "follower",

@@ -4,7 +4,7 @@ return card {
   traits = { "Pixie", "Princess" },
   cost = 6, attack = 5, defense = 5, keywords = { "ward" },
 
-  static { affects = followers { friendly = true, other = true, trait = "Pixie" },
+  static { affects = followers { friendly = true, other = true, traits = "Pixie" },
     keywords = { "rush" } },
   fanfare { run = function(game, me)
     local you = game.you()

@@ -82,7 +82,7 @@ scenario "4.8.3 Aria: with field and EX area full no Fairy comes" {
   end }
 
 test_card(function()
-  local all = followers { zone = "hand", mine = true }
+  local all = followers { zone = "hand", owned = true }
   return card { id = "t-march", name = "March In", type = "spell", class = "neutral", cost = 0,
     run = function(game) game.put(game.all(all), "field") end }
 end)

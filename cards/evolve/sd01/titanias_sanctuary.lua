@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
-local pixies = followers { friendly = true, trait = "Pixie", token = true }
+local pixies = followers { friendly = true, traits = "Pixie", token = true }
 
 return card {
   id = "SD01-002", name = "Titania's Sanctuary", type = "amulet", class = "forestcraft",

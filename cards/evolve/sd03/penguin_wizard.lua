@@ -4,6 +4,6 @@ return card {
   traits = { "Arcanaform" },
   cost = 2, attack = 1, defense = 4, evolve = 1,
 
-  activated { cost = { engage = "me", discard = spell { zone = "hand", mine = true } },
+  activated { cost = { engage = "me", discard = spell { zone = "hand", owned = true } },
     run = function(game) game.draw(1) end },
 }

@@ -6,6 +6,6 @@ return card {
 
   on_evolve { run = function(game, me) game.refresh(me) end },
 
-  activated { cost = { engage = "me", discard = spell { zone = "hand", mine = true } },
+  activated { cost = { engage = "me", discard = spell { zone = "hand", owned = true } },
     run = function(game) game.draw(1) end },
 }

@@ -10,7 +10,7 @@ return card {
       local hand = game.hand(foe)
       game.reveal(hand, { by = foe })
       if #hand > 0 then
-        game.discard(1, { by = foe, card = game.choose(hand, { text = "Which is discarded?" }) })
+        game.discard_cards(game.choose(hand, { text = "Which is discarded?" }))
       end
     end,
   },

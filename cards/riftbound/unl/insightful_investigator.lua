@@ -10,7 +10,7 @@ return card {
       game.reveal(hand, { by = rival })
       if #hand == 0 or not game.pay { xp = 2, optional = true } then return end
       local found = game.choose(hand, { text = "Which card is discarded?" })
-      game.discard(1, { by = rival, card = found })
+      game.discard_cards(found)
       game.draw(1, { by = rival })
     end,
   },

@@ -17,7 +17,7 @@
 static bool is_condition(const ArbTest *test)
 {
   return test->attribute != EV_A_FRIENDLY && test->attribute != EV_A_ENEMY &&
-         test->attribute != EV_A_MINE;
+         test->attribute != EV_A_OWNED;
 }
 
 static bool has_condition(const ArbGame *g, int selector1)

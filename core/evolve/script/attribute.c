@@ -105,7 +105,7 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
     return context->you == ARB_NO_SEAT ? ARB_NULL : card->controller == context->you;
   case EV_A_ENEMY: return context->you == ARB_NO_SEAT ? ARB_NULL : card->controller != context->you;
   case EV_A_SEAT: return card->controller + 1;
-  case EV_A_MINE: return context->you == ARB_NO_SEAT ? ARB_NULL : card->owner == context->you;
+  case EV_A_OWNED: return context->you == ARB_NO_SEAT ? ARB_NULL : card->owner == context->you;
   case EV_A_FACEUP: return (card->flags & EV_CARD_FACEUP) != 0;
   case EV_A_EVOLVED: return (face->special & EV_EVOLVED) != 0;
   case EV_A_EVOLVES: return evolves(g, face);
@@ -152,7 +152,7 @@ static int32_t of_past(ArbGame *g, const ArbContext *context, const EvPast *past
   case EV_A_FRIENDLY: return you == ARB_NO_SEAT ? ARB_NULL : past->controller == you;
   case EV_A_ENEMY: return you == ARB_NO_SEAT ? ARB_NULL : past->controller != you;
   case EV_A_SEAT: return past->controller + 1;
-  case EV_A_MINE: return you == ARB_NO_SEAT ? ARB_NULL : past->owner == you;
+  case EV_A_OWNED: return you == ARB_NO_SEAT ? ARB_NULL : past->owner == you;
   case EV_A_ENGAGED: return (past->flags & EV_ENGAGED) != 0;
   case EV_A_NEW: return (past->flags & EV_NEW) != 0;
   case EV_A_ENTERED: return has_entered(past->flags);

@@ -122,7 +122,7 @@ extern const ArbAction ev_actions[];
 /*   id            name              kind    values   rule    help */
 #define EV_ATTRIBUTES(X)                                                                         \
   X(NAME, "name", NAME, NULL, "2.1", "what it is called")                                        \
-  X(TRAIT, "trait", TAG, NULL, "2.4", "it has this trait")                                       \
+  X(TRAITS, "traits", TAG, NULL, "2.4", "it has this trait")                                     \
   X(TYPE, "type", SET, types, "2.3", "follower, amulet, spell or leader")                        \
   X(CLASS, "class", SET, classes, "2.2", "its class")                                            \
   X(COST, "cost", NUMBER, NULL, "2.5", "printed: what it costs to play")                         \
@@ -137,7 +137,7 @@ extern const ArbAction ev_actions[];
   X(KEYWORD, "keyword", KEYWORD, NULL, "12", "it has this keyword")                              \
   X(FRIENDLY, "friendly", BOOL, NULL, "3.1.2", "you control it", NULL, "enemy")                  \
   X(ENEMY, "enemy", BOOL, NULL, "3.1.2", "an opponent controls it")                              \
-  X(MINE, "mine", BOOL, NULL, "3.1.1", "you own it")                                             \
+  X(OWNED, "owned", BOOL, NULL, "3.1.1", "you own it")                                           \
   X(ENGAGED, "engaged", BOOL, NULL, "4.2.2", "it is engaged", NULL, NULL, "field leader")        \
   X(FACEUP, "faceup", BOOL, NULL, "4.2.3", "in an evolve deck: it has been used", NULL, NULL,    \
     "evolve_deck evolve")                                                                        \

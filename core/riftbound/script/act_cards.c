@@ -37,18 +37,6 @@ static void list_hand(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
-/* A card that was named already; it must be in a hand still. */
-static ArbValue discard_that(ArbGame *g, const ArbValue *which, ArbSeat by)
-{
-  if (!state_resolve(g->s, which->id) || zone_of(g, id_index1(which->id)) != RB_Z_HAND)
-    return list(NULL, 0);
-  int card1 = id_index1(which->id);
-  ArbId *discarded = arena_take(g, sizeof *discarded);
-  rb_discard(g, &which->id, 1, by);
-  *discarded = id_of(g, card1);
-  return list(discarded, 1);
-}
-
 enum { DISCARD_QUESTION = 40 };
 
 /* Those that were discarded, as they lie in the trash. */
@@ -73,9 +61,7 @@ ACTION(discard) /* 422.1.a, .4 */
   ArbSeat *by = arena_take(g, sizeof *by);
   *by = actor_seat(c, &a[1]);
   if (*by == ARB_NO_SEAT || a[0].type != ARB_T_INT || a[0].number < 1) return list(NULL, 0);
-  if (a[2].type == ARB_T_NONE) return list(NULL, 0);
-  if (given(&a[2])) return discard_that(g, &a[2], *by);
-  if (a[3].type == ARB_T_BOOL && a[3].number) return discard_at_random(g, *by, (int)a[0].number);
+  if (a[2].type == ARB_T_BOOL && a[2].number) return discard_at_random(g, *by, (int)a[0].number);
   char *text = arena_take(g, DISCARD_QUESTION);
   snprintf(text, DISCARD_QUESTION, "Discard %d card%s", (int)a[0].number,
            a[0].number > 1 ? "s" : "");
@@ -91,6 +77,25 @@ ACTION(discard) /* 422.1.a, .4 */
   ArbId *discarded = id_room(g, picked.count);
   for (int i = 0; i < picked.count; i++) discarded[i] = picked.options[i].object;
   return discard_them(g, discarded, picked.count, *by);
+}
+
+/* 422: cards that were named already; each player discards those of their hand at once. */
+ACTION(discard_cards)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids), done = 0;
+  ArbId *discarded = id_room(g, count), *theirs = id_room(g, count);
+  (void)c;
+  for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
+    int held = 0;
+    for (int i = 0; i < count; i++) {
+      const ArbCard *card = state_resolve(g->s, ids[i]);
+      if (card && card->zone == zone_at(g, RB_Z_HAND, seat)) theirs[held++] = ids[i];
+    }
+    if (held) rb_discard(g, theirs, held, seat);
+    for (int i = 0; i < held; i++) discarded[done++] = id_of(g, id_index1(theirs[i]));
+  }
+  return list(discarded, done);
 }
 
 /* 431.1.b: puts the top cards of the Main Deck into the trash. */

@@ -152,9 +152,12 @@ const ArbAction rb_actions[] = {
      {P("count", INT), N("by", PLAYER), N("card", ID)},
      "draws cards, or that card"},
     {"discard", act_discard, "422", ARB_ACT, ARB_T_IDS,
-     {P("count", INT), N("by", PLAYER), N("card", ID), N("random", BOOL)},
-     "discards cards of the player's choice, that card, or cards at random; gives them as they lie "
-     "in the trash"},
+     {P("count", INT), N("by", PLAYER), N("random", BOOL)},
+     "discards cards of the player's choice, or at random; gives them as they lie in the trash"},
+    {"discard_cards", act_discard_cards, "422", ARB_ACT, ARB_T_IDS,
+     {P("cards", IDS)},
+     "whoever holds them discards those of them that are in hands; gives them as they lie in the "
+     "trash"},
     {"mill", act_mill, "431.1.b", ARB_ACT, ARB_T_BOOL,
      {P("count", INT), N("by", PLAYER)},
      "puts the top cards of the Main Deck into the trash"},

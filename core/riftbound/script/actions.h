@@ -94,6 +94,7 @@ ACTION(prevent);
 /* act_cards.c */
 ACTION(draw);
 ACTION(discard);
+ACTION(discard_cards);
 ACTION(mill);
 ACTION(channel);
 ACTION(look);

@@ -1174,13 +1174,17 @@ function Game.draw(count, options) end
 
 ---@class (exact) riftbound.discard_options
 ---@field by? riftbound.Player a player; the controller when left out
----@field card? riftbound.Object one object
 
----discards cards of the player's choice, or that card; gives them as they lie in the trash (422)
+---discards cards of the player's choice; gives them as they lie in the trash (422)
 ---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.discard_options
 ---@return riftbound.List
 function Game.discard(count, options) end
+
+---whoever holds them discards those of them that are in hands; gives them as they lie in the trash (422)
+---@param cards riftbound.Objects one object, a list or a selector
+---@return riftbound.List
+function Game.discard_cards(cards) end
 
 ---@class (exact) riftbound.mill_options
 ---@field by? riftbound.Player a player; the controller when left out

@@ -416,3 +416,24 @@ scenario "416.5 several cards go to the bottom of the deck, below what is there"
     t:expect(t.p1.deck):count(2)
     t:expect(t.p1.trash):is { "Study" }
   end }
+
+test_card { id = "t-407-these", name = "Empty Hands", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  run = function(game, me)
+    local all = {}
+    for _, player in ipairs(game.players()) do
+      for _, held in ipairs(game.hand(player)) do all[#all + 1] = held end
+    end
+    game.draw(#game.discard_cards(all))
+  end,
+}
+
+scenario "422 cards that are named are discarded by whoever holds them, each player's at once" {
+  p1 = { hand = { "Empty Hands", "Unit 1" } }, p2 = { hand = { "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:play("Empty Hands")
+    t:pass_all()
+    t:expect(t.p1.hand):count(3)
+    t:expect(t.p2.hand):count(0)
+    t:expect("Unit 1"):in_zone("trash")
+    t:expect("Unit 3"):in_zone("trash")
+  end }

@@ -148,7 +148,7 @@ test_card { id = "t-shy", name = "Shy", type = "follower", class = "neutral", co
   static { affects = "me", cannot = "be_played" },
 }
 test_card(function()
-local followers_of_hand = card { zone = "hand", mine = true, type = "follower" }
+local followers_of_hand = card { zone = "hand", owned = true, type = "follower" }
 return card { id = "t-usher", name = "Usher", type = "spell", class = "neutral", cost = 0,
   run = function(game) game.play(game.choose(followers_of_hand), { cost = 0 }) end,
 }

@@ -4,11 +4,11 @@
 
 test_card { id = "T-TREAT", name = "Treat", type = "spell", class = "neutral", evolved = true, copies = 10 }
 test_card { id = "T-RUNNER", name = "Runner", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 2,
-  activated { cost = { play_points = 1, turn_faceup = cards { mine = true, name = "Treat" } },
+  activated { cost = { play_points = 1, turn_faceup = cards { owned = true, name = "Treat" } },
     run = function(game, me) game.give(me, { attack = 1 }) end },
 }
 test_card { id = "T-TEAM", name = "Team", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 2,
-  activated { cost = { turn_faceup = two(cards { mine = true, name = "Treat" }) },
+  activated { cost = { turn_faceup = two(cards { owned = true, name = "Treat" }) },
     run = function(game, me) game.give(me, { attack = 2 }) end },
 }
 test_card { id = "T-BAKER", name = "Baker", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 2,
@@ -24,18 +24,18 @@ test_card { id = "T-SPENDER", name = "Spender", type = "follower", class = "neut
   activated { cost = { evolution_points = 1 }, run = function(game) game.draw(2) end },
 }
 test_card { id = "T-DIGGER", name = "Digger", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 2,
-  activated { cost = { deck_bottom = card { zone = "cemetery", mine = true } }, run = function(game) game.draw(1) end },
+  activated { cost = { deck_bottom = card { zone = "cemetery", owned = true } }, run = function(game) game.draw(1) end },
 }
 test_card { id = "T-STACKER", name = "Stacker", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 2,
   activated { cost = { deck_top = follower { other = true } }, run = function(game, me) game.give(me, { attack = 1 }) end },
 }
 test_card(function()
-  local used = cards { zone = "evolve_deck", mine = true, faceup = true }
+  local used = cards { zone = "evolve_deck", owned = true, faceup = true }
   return card { id = "T-CLEANER", name = "Cleaner", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
     fanfare { run = function(game) game.turn_facedown(game.choose(used)) end } }
 end)
 test_card(function()
-  local any = cards { zone = "evolve_deck", mine = true, name = "Treat" }
+  local any = cards { zone = "evolve_deck", owned = true, name = "Treat" }
   return card { id = "T-PEEKER", name = "Peeker", type = "follower", class = "neutral", cost = 1, attack = 1, defense = 1,
     fanfare { run = function(game) game.turn_faceup(game.choose(any)) end } }
 end)

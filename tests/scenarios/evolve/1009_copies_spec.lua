@@ -13,7 +13,7 @@ test_card { id = "T-TWIN", name = "Twin", type = "spell", class = "neutral", cos
   run = function(game, me, of) game.summon_copy(of, 2) end,
 }
 test_card { id = "T-SPARE-TWIN", name = "Spare Twin", type = "spell", class = "neutral", cost = 0,
-  targets = { card { zone = "cemetery", mine = true } },
+  targets = { card { zone = "cemetery", owned = true } },
   run = function(game, me, of) game.summon_copy(of, { to = "ex" }) end,
 }
 test_card { id = "T-GREETER", name = "Greeter", type = "follower", class = "neutral", cost = 3, attack = 2, defense = 2,

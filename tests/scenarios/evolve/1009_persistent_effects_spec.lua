@@ -25,7 +25,7 @@ test_card { id = "t-305", name = "Armourer", class = "neutral", type = "amulet",
 }
 
 test_card { id = "t-306", name = "Captain", class = "neutral", type = "amulet", cost = 1,
-  static { affects = followers { friendly = true, trait = "Armed" }, attack = 2 }
+  static { affects = followers { friendly = true, traits = "Armed" }, attack = 2 }
 }
 
 test_card { id = "t-307", name = "Silencer", class = "neutral", type = "amulet", cost = 1,

@@ -280,7 +280,7 @@ return card { id = "t-21", name = "Hit All", type = "spell", class = "neutral", 
   run = function(game) game.deal(1, all) end }
 end)
 test_card { id = "t-22", name = "Revive", type = "spell", class = "neutral", cost = 1,
-  targets = { follower { zone = "cemetery", mine = true } },
+  targets = { follower { zone = "cemetery", owned = true } },
   run = function(game, _, it) game.put(it, "field") end,
 }
 test_card(function()

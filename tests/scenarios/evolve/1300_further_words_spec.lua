@@ -195,7 +195,7 @@ test_card { id = "t-silence", name = "Silence", type = "amulet", class = "neutra
   static { affects = followers { enemy = true }, triggers = { class = "last_words", never = true } },
 }
 test_card { id = "t-echo", name = "Echo", type = "amulet", class = "neutral", cost = 1,
-  static { affects = followers { friendly = true, trait = "Pixie" }, triggers = { class = "fanfare", more = 2 } },
+  static { affects = followers { friendly = true, traits = "Pixie" }, triggers = { class = "fanfare", more = 2 } },
 }
 test_card { id = "t-pixie", name = "Sprite", type = "follower", class = "neutral", cost = 0, attack = 1, defense = 1, traits = { "Pixie" },
   fanfare { run = function(game) game.draw(1) end },

@@ -81,7 +81,7 @@ test_card { id = "t-511", name = "Cast Away", type = "spell", class = "neutral",
 }
 
 test_card { id = "t-512", name = "Golem Maker", type = "amulet", class = "runecraft", cost = 1,
-  static { affects = cards { trait = "Golem", zone = any_of { "hand", "ex" }, friendly = true },
+  static { affects = cards { traits = "Golem", zone = any_of { "hand", "ex" }, friendly = true },
     cost = -1 },
 }
 test_card { id = "t-513", name = "Blessing", type = "spell", class = "neutral", cost = 0,

@@ -39,13 +39,13 @@ test_card { id = "jh-win", name = "Miracle", type = "spell", class = "neutral", 
   run = function(game) game.draw(1) game.win() end,
 }
 test_card(function()
-local mine = followers { zone = "hand", mine = true }
+local mine = followers { zone = "hand", owned = true }
 return card { id = "jh-y1", name = "Invite", type = "spell", class = "neutral", cost = 0,
   run = function(game) game.play(game.choose(mine), { cost = 0 }) end,
 }
 end)
 test_card(function()
-local mine = spells { zone = "cemetery", mine = true }
+local mine = spells { zone = "cemetery", owned = true }
 return card { id = "jh-y2", name = "Echoes", type = "spell", class = "neutral", cost = 0,
   run = function(game) game.play(game.choose(mine)) end,
 }

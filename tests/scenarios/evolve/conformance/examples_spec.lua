@@ -68,7 +68,7 @@ scenario "SVE-EX-002 \"up to\" without a target can be played" {
   end }
 
 test_card { id = "t-107", name = "Golem Smith", type = "amulet", class = "neutral", cost = 1,
-  static { affects = cards { trait = "Golem", zone = any_of { "hand", "ex" }, friendly = true },
+  static { affects = cards { traits = "Golem", zone = any_of { "hand", "ex" }, friendly = true },
     cost = -1 },
 }
 test_card { id = "t-108", name = "Clay Golem", type = "follower", class = "neutral", cost = 2,

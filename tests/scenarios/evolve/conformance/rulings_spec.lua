@@ -95,7 +95,7 @@ test_card { id = "t-127", name = "Insight Copy", type = "spell", class = "neutra
 test_card { id = "t-128", name = "Companion", type = "follower", class = "neutral", cost = 1,
   traits = { "Friend" }, attack = 1, defense = 1,
   static { affects = "me", keywords = { "rush" },
-    while_ = number.count(followers { trait = "Friend", friendly = true, other = true }):at_least(1) },
+    while_ = number.count(followers { traits = "Friend", friendly = true, other = true }):at_least(1) },
 }
 test_card { id = "t-129", name = "Fox Spirit", type = "amulet", class = "neutral", cost = 1,
   damage { source = follower { friendly = true }, amount = number.event() + 1 },
