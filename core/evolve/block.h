@@ -195,7 +195,7 @@ typedef struct EvTable {
   ArbId attacker, attacked; /* of the running attack */
   uint32_t serial;          /* of items */
   uint16_t running1;        /* the item that is being resolved */
-  uint16_t reserved;
+  uint16_t texts;           /* an effect has put a text in the place of another one (EV_F_TEXT) */
 } EvTable;
 _Static_assert(sizeof(EvTable) == 24, "what there is once is a plain record without holes");
 
@@ -216,7 +216,6 @@ enum { /* body flags */
        EV_ENGAGED = 1,
        EV_NEW = 2,         /* came onto this field after the turn began (8.4.2.1) */
        EV_EVOLVED_NOW = 4, /* evolved this turn */
-       EV_SILENCED = 8,    /* of EvPast: it had lost its own abilities (10.9.1.2) */
        EV_TAKEN = 16       /* EV_NEW only because it changed fields (10.7.4.3) */
 };
 
@@ -280,9 +279,11 @@ typedef struct EvPast {
   uint32_t keywords, traits; /* traits: given (10.9.1.3) */
   ArbSeat owner, controller;
   uint8_t token;
-  uint8_t zone; /* kind of the zone it left */
+  uint8_t zone;  /* kind of the zone it left */
+  uint16_t text; /* whose text it had as its own; 0: it had lost it (10.9.1.2) */
+  uint16_t reserved;
 } EvPast;
-_Static_assert(sizeof(EvPast) == 32, "a plain record without holes");
+_Static_assert(sizeof(EvPast) == 36, "a plain record without holes");
 
 /* Persistent effects of one object (10.2.1.2). */
 typedef enum EvEffectKind {
@@ -301,6 +302,7 @@ typedef enum EvEffectKind {
   EV_F_CARD,      /* it remembers a card: the source */
   EV_F_PLAYED,    /* the object, a player, has played a card this turn (13.2.1): the source, as the
                   ** card lies since; the serial says in which order */
+  EV_F_TEXT,      /* it has the text of the definition that the amount says as its own (10.9.1.2) */
   EV_EFFECT_KINDS
 } EvEffectKind;
 /* How long they last: while the card stays where it is, until the end of this turn, until the
@@ -320,12 +322,14 @@ typedef struct EvDerived {
   int16_t attack, defense; /* before damage */
   uint16_t busy;           /* of what lies elsewhere: it is being worked out */
   uint32_t keywords, traits;
-  uint32_t lost;  /* it has lost its abilities: as old as what took them, plus one */
-  uint32_t muted; /* it has lost its own text, and keeps what it was given */
-  uint32_t stamp; /* the first one: of the change of which all these are */
+  uint32_t lost;      /* it has lost its abilities: as old as what took them, plus one */
+  uint32_t muted;     /* it has lost its own text, and keeps what it was given */
+  uint16_t text;      /* whose text it has in the place of its own; 0: nobody's */
+  uint16_t by_itself; /* a passive ability of its own put that text there */
+  uint32_t stamp;     /* the first one: of the change of which all these are */
   uint8_t value[EV_KEYWORDS_MAX]; /* of keywords: of those that have one, else how often */
 } EvDerived;
-_Static_assert(sizeof(EvDerived) == 28 + EV_KEYWORDS_MAX, "a plain record without holes");
+_Static_assert(sizeof(EvDerived) == 32 + EV_KEYWORDS_MAX, "a plain record without holes");
 
 /* What sticks to a card where it is. */
 typedef enum EvMarkKind {
@@ -394,10 +398,14 @@ static inline EvBody *ev_body(const ArbGame *g, int card1)
 }
 /* The definition whose information a card has now (10.9.1.1): its own, or that of the card
 ** it is linked to. */
-static inline const EvCardDef *ev_face(const ArbGame *g, int card1)
+static inline uint16_t ev_face_number(const ArbGame *g, int card1)
 {
   const EvBody *body = ev_body(g, card1);
-  return ev_def(g, body ? body->face : card_at(g, card1)->def);
+  return body ? body->face : card_at(g, card1)->def;
+}
+static inline const EvCardDef *ev_face(const ArbGame *g, int card1)
+{
+  return ev_def(g, ev_face_number(g, card1));
 }
 static inline bool ev_is_private(const ArbGame *g, int kind) /* 4.1.2 */
 {

@@ -224,6 +224,7 @@ typedef struct EvCards {
   uint8_t has_states;                     /* some card has a state trigger */
   uint8_t of_choices;                     /* ... speaks of what is chosen (chosen_in) */
   uint8_t asks_played;                    /* some script asks which cards were played this turn */
+  uint8_t puts_texts; /* some passive ability puts a text in the place of another one */
   EvStatic *statics;
   int static_count;
   EvReplacement *replacements;

@@ -87,6 +87,7 @@ typedef struct EvStatic {
   uint16_t counts1;
   int8_t more[3];        /* limits of field, hand, EX area */
   uint8_t hand_revealed; /* the player plays with the hand revealed */
+  uint16_t text_of1; /* it has the text of what this finds first, in place of its own (10.9.1.2) */
 } EvStatic;
 
 /* What passives are asked for: a bit each, of an ability, a card, the pool. */

@@ -294,6 +294,9 @@ P.statics = {
     return ("%s the %s %s"):format(english.verb("have", subject.person), #names == 1 and "ability" or "abilities",
       english.list(names, "and"))
   end },
+  { "text_of", function(w, value, subject)
+    return ("%s the text of %s in place of their own"):format(english.verb("have", subject.person), w:object(value))
+  end },
   { "triggers", function(w, value, subject)
     local class, more = w:get(value, "class"), w:get(value, "more")
     local text = ("%s %s abilities"):format(subject.whose, CLASSES[class] or w:unknown("class"))

@@ -137,7 +137,8 @@ static const AbilityWord words[] = {
    .fields = {HOLDS, "active_in", "affects", "keywords", "loses", "traits", "attack",
               "defense", "minimum", "set_attack", "set_defense", "cost", "set_cost", "evolve_cost",
               "set_evolve_cost", "cannot", "ignores_ward", "deals_defense", "enters_engaged",
-              "limits", "counts", "grants", "triggers", "plays_from", "hand_revealed"}},
+              "limits", "counts", "grants", "text_of", "triggers", "plays_from",
+              "hand_revealed"}},
   {"instead_of", EV_REPLACEMENT, .formats = BIND_BOTH,
    .named = true, .unnamed = true, .plain = true, .begun = "start",
    .fields = {REPLACES, "label", "event", "from", "to", "continues", "run"}},
@@ -215,6 +216,7 @@ static const FieldRow fields[] = {
   FIELD("limits", read_ev_limits),
   FIELD("counts", read_ev_counts),
   FIELD_TO("grants", read_grants, OF(stat)),
+  FIELD_TO("text_of", read_selector, OF(stat.text_of1)), /* 10.9.1.2 */
   FIELD_TO("triggers", read_triggers, OF(stat), .choices = ev_class_words),
   FIELD_TO("plays_from", read_zones, OF(stat.plays_from)),
   FIELD_TO("hand_revealed", read_flag8, OF(stat.hand_revealed)),

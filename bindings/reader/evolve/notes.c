@@ -99,6 +99,8 @@ const BindNote evolve_notes[] = {
    "the player plays with the hand revealed: everybody sees the cards there"},
   {"static", "grants", "string|string[]", "10.9.1.2",
    "affected cards have the `when` or `activated` under that name, or those"},
+  {"static", "text_of", "Selector", "10.9.1.2",
+   "affected cards have the text of what this finds first, in place of their own"},
   {"static", "triggers", "Triggers", "10.7.2",
    "such abilities of affected cards, or of a player's, trigger more often, or never"},
   {"static", "plays_from", "Zone|Zone[]", "8.2.1",

@@ -49,9 +49,6 @@ const OtherWord evolve_others[] = {
   {.word = "lose_control", .rule = "10.7.4.3",
    .why = "a card that is taken over lies on the other field: game.exchange_control and "
           "game.take_control put it back"},
-  {.word = "take_text text_of", .rule = "10.9.1.2",
-   .why = "abilities are given and taken, cards become copies: lose_text with give_ability, "
-          "become_copy"},
   {.word = "copy_item control_item counter chain", .rule = "10.6.2",
    .why = "what is played is resolved before anybody can do anything: nothing waits that could be "
           "copied or countered"},

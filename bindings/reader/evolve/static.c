@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "evolve/effects/effects.h"
 #include "reader/evolve/words.h"
 
 static EvStatic *stat_of(const Draft *draft)
@@ -146,7 +147,8 @@ static bool says_of_cards(const EvStatic *stat)
          stat->defense.count || stat->set_attack.count || stat->set_defense.count ||
          stat->cost.count || stat->set_cost.count || stat->evolve_cost.count ||
          stat->set_evolve_cost.count || stat->cannot & EV_CARD_BANS || stat->ignores_ward ||
-         stat->deals_defense || stat->enters_engaged || stat->grants || stat->plays_from;
+         stat->deals_defense || stat->enters_engaged || stat->grants || stat->plays_from ||
+         stat->text_of1;
 }
 
 /* 8.2.1: public zones where cards are nobody's to be played from otherwise. */
@@ -156,6 +158,28 @@ static void check_plays_from(lua_State *L, Loader *l, const EvStatic *stat)
   if (stat->plays_from & ~can)
     loader_fail_as(L, l, BIND_C_NOT_HERE, "plays_from", "8.2.1",
                    "'plays_from' takes \"cemetery\" and \"banished\"");
+}
+
+/* 10.9.1.2: a text is that of a card on a field or of a leader (10.3.5), and what a static says
+** beside it is information, which stands as long as the static put that text there. */
+static void check_text_of(lua_State *L, Loader *l, const EvStatic *stat)
+{
+  const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
+  uint32_t zones = stat->affects == EV_AFFECTS_SELECTOR ? all[stat->selector1 - 1].zones : 0;
+  if (!stat->text_of1) return;
+  if (stat->loses || stat->loses_all || stat->keywords)
+    loader_fail(L, l, "10.9.1.2",
+                "'text_of' stands without 'loses' and 'keywords': write those "
+                "as a static of their own");
+  if (stat->cannot || stat->grants || stat->plays_from || stat->trigger_more || stat->cost.count ||
+      stat->set_cost.count || stat->evolve_cost.count || stat->set_evolve_cost.count ||
+      stat->ignores_ward || stat->deals_defense || stat->enters_engaged)
+    loader_fail(L, l, "10.9.1.2",
+                "'text_of' stands with 'attack', 'defense' and 'traits' only: "
+                "write the rest as a static of its own");
+  if (zones & ~(uint32_t)EV_PLACES)
+    loader_fail_as(L, l, BIND_C_NOT_HERE, "text_of", "10.3.5",
+                   "'text_of' affects what lies on a field, and leaders");
 }
 
 enum { WIDE_MAX = 12 };
@@ -195,6 +219,7 @@ void check_passive(lua_State *L, Loader *l, Draft *draft)
                   "\"recover\", \"search\" are about players (affects = \"opponent\"), anything "
                   "else is about cards");
     check_plays_from(L, l, stat);
+    check_text_of(L, l, stat);
     widen(L, l, draft, stat);
   } else if (a->kind == EV_REPLACEMENT) {
     if (!draft->event_count)

@@ -76,7 +76,7 @@ static void look_at(ArbGame *g, int card1, int ability)
   ArbId me = id_of(g, card1);
   ArbContext context = {.me = me,
                         .you = card_at(g, card1)->controller,
-                        .def = ev_defining(g, ev_body(g, card1)->face, ability),
+                        .def = ev_defining(g, ev_own_text(g, card1), ability),
                         .ability = (uint16_t)ability};
   const EvAbility *text = ev_ability(g, ability);
   bool holds = ability_holds(g, &text->head, &context);
@@ -98,10 +98,10 @@ static void look_at(ArbGame *g, int card1, int ability)
 static void look_in(ArbGame *g, int zone)
 {
   for (ZONE_EACH(g, card1, zone)) {
-    const EvCardDef *face = ev_face(g, card1);
-    for (int i = 0; i < face->ability_count && !ev_lost_all(g, card1); i++) /* 10.9.1.2 */
-      if (ev_ability(g, face->first_ability + i)->kind == EV_STATE)
-        look_at(g, card1, face->first_ability + i);
+    const EvCardDef *own = ev_def(g, ev_own_text(g, card1)); /* 10.9.1.2 */
+    for (int i = 0; i < own->ability_count; i++)
+      if (ev_ability(g, own->first_ability + i)->kind == EV_STATE)
+        look_at(g, card1, own->first_ability + i);
     uint16_t others[EV_KEYWORD_ABILITIES_MAX];
     int count = ev_keyword_abilities(g, card1, others);
     for (int i = 0; i < count; i++)

@@ -169,9 +169,13 @@ static inline uint32_t ev_zones_of(const EvAbility *ability)
 {
   return ability->active_zones ? ability->active_zones : EV_PLACES;
 }
-static inline bool ev_lost_all(const ArbGame *g, int card1) /* 10.9.1.2 */
+/* The definition whose text a card has as its own (10.9.1.2): its face, another one that was put
+** in its place, or 0: it has lost it.  Definition 0 has no abilities. */
+uint16_t ev_own_text(const ArbGame *g, int card1);
+/* Whether a text may have been put in the place of another one. */
+static inline bool ev_texts_move(const ArbGame *g)
 {
-  return ev_derived(g, card1)->lost || ev_derived(g, card1)->muted;
+  return ev_cards(g->cards)->puts_texts || ev_table(g)->texts;
 }
 /* Of what the format says "you" is this player: whose turn it is. */
 void ev_format_of(ArbGame *g, ArbSeat seat);
@@ -197,6 +201,8 @@ void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int un
 void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until);
 /* It becomes a copy of what looks like that definition. */
 void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until);
+/* It has the text of that definition in place of its own; only on a field or in a leader area. */
+void ev_begin_text(ArbGame *g, ArbId object, uint16_t text, int until);
 /* What an object remembers goes with it (4.1.4): a number, cards as long as they lie there.  False:
 ** the object, or the card, is not there. */
 bool ev_remembering(const ArbGame *g, ArbId object); /* it lies where a card can remember */

@@ -63,6 +63,7 @@ static void be_as_printed(const ArbGame *g, EvDerived *d, int card1) /* 10.9.1.1
   d->defense = (int16_t)base_defense(g, card1, face);
   d->keywords = face->keywords;
   d->traits = d->lost = d->muted = 0;
+  d->text = d->by_itself = 0;
   memcpy(d->value, face->keyword_value, sizeof d->value);
 }
 
@@ -109,6 +110,14 @@ static int changed_by(ArbGame *g, const EvStatic *stat, ArbNumber by, int number
   return static_lowered(&stat->head, number, number_or_zero(g, by, context));
 }
 
+/* The definition that the card found first looks like; 0: none is found. */
+static int text_found(ArbGame *g, const EvStatic *stat, const ArbContext *context)
+{
+  ArbId found;
+  int count = selector_list(g, stat->text_of1, context, &found, 1);
+  return count > 0 && state_resolve(g->s, found) ? ev_face_number(g, id_index1(found)) : 0;
+}
+
 static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
 {
   if (source->effect) {
@@ -120,6 +129,7 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
   const EvStatic *stat = stat_of(source);
   ArbContext context = source->context;
   context.subject = id_of(g, card1);
+  if (layer == L_ABILITIES && stat->text_of1) return text_found(g, stat, &context);
   if (layer != L_NUMBERS) return layers_keyword_value(g, source->stat, &context);
   const EvDerived *d = derived_at(g, card1);
   return both(stat->set_attack.count ? number_or_zero(g, stat->set_attack, &context)
@@ -133,35 +143,66 @@ static void lose_all(EvDerived *d, uint32_t timestamp)
 {
   d->keywords = 0;
   d->lost = timestamp + 1;
+  d->text = d->by_itself = 0;
   memset(d->value, 0, sizeof d->value);
 }
 
-/* Its own text, keywords included; what it was given, before or later, it has. */
-static void lose_text(const EvCardDef *face, EvDerived *d)
+/* Whose text it has as its own, of a card that looks like `face`; 0: it has lost it. */
+static uint16_t text_in(const EvDerived *d, uint16_t face)
 {
-  for (uint32_t left = d->muted ? 0 : face->keywords; left; left &= left - 1) {
-    int keyword = __builtin_ctz(left), printed = face->keyword_value[keyword];
+  return d->lost || d->muted ? d->text : face;
+}
+
+uint16_t ev_own_text(const ArbGame *g, int card1)
+{
+  return text_in(ev_derived(g, card1), ev_face_number(g, card1));
+}
+
+/* Its own text, keywords included; what it was given, before or later, it has. */
+static void lose_text(const ArbGame *g, uint16_t face, EvDerived *d)
+{
+  const EvCardDef *own = ev_def(g, text_in(d, face));
+  for (uint32_t left = own->keywords; left; left &= left - 1) {
+    int keyword = __builtin_ctz(left), printed = own->keyword_value[keyword];
     int given = d->value[keyword] - printed;
     d->value[keyword] = (uint8_t)(given > 0 ? given : 0);
     if (given <= 0) d->keywords &= ~(1u << keyword);
   }
   d->muted = 1;
+  d->text = d->by_itself = 0;
+}
+
+/* Another text in the place of its own: its keywords come with it. */
+static void put_text(const ArbGame *g, uint16_t face, EvDerived *d, uint16_t text)
+{
+  const EvCardDef *def = ev_def(g, text);
+  lose_text(g, face, d);
+  d->text = text;
+  for (uint32_t left = def->keywords; left; left &= left - 1)
+    had_give(g->cards, had(d), __builtin_ctz(left), def->keyword_value[__builtin_ctz(left)]);
 }
 
 /* 10.9.1.2 */
-static void apply_abilities(const ArbGame *g, const ArbSource *source, const EvCardDef *face,
-                            EvDerived *d, int amount)
+static void apply_abilities(const ArbGame *g, const ArbSource *source, int card1, EvDerived *d,
+                            int amount)
 {
+  uint16_t face = ev_face_number(g, card1);
   if (!source->effect) {
     const EvStatic *stat = stat_of(source);
-    if (stat->loses_all == ARB_LOSES_TEXT) lose_text(face, d);
+    if (stat->text_of1 && amount) {
+      put_text(g, face, d, (uint16_t)amount);
+      d->by_itself = id_index1(source->context.me) == card1;
+    }
+    if (stat->text_of1) return; /* it says nothing else of abilities; without a text, nothing */
+    if (stat->loses_all == ARB_LOSES_TEXT) lose_text(g, face, d);
     else if (stat->loses_all) lose_all(d, source->timestamp);
     had_take(had(d), stat->loses);
     had_from(g->cards, had(d), source->stat, amount);
     return;
   }
   const EvEffect *effect = effect_of(source);
-  if (effect->kind1 == EV_F_LOSES_ALL && effect->amount) lose_text(face, d);
+  if (effect->kind1 == EV_F_TEXT) put_text(g, face, d, (uint16_t)effect->amount);
+  else if (effect->kind1 == EV_F_LOSES_ALL && effect->amount) lose_text(g, face, d);
   else if (effect->kind1 == EV_F_LOSES_ALL) lose_all(d, source->timestamp);
   else if (amount) had_give(g->cards, had(d), effect->keyword, amount);
   else had_take(had(d), 1u << effect->keyword);
@@ -187,13 +228,18 @@ static void apply_numbers(const ArbSource *source, EvDerived *d, int amount)
 static void apply(ArbGame *g, const ArbSource *source, int card1, int layer, int amount)
 {
   EvDerived *d = derived_at(g, card1);
-  const EvCardDef *face = ev_face(g, card1);
-  if (layer == L_ABILITIES) apply_abilities(g, source, face, d, amount);
+  if (layer == L_ABILITIES) apply_abilities(g, source, card1, d, amount);
   if (layer == L_OTHERS) apply_others(source, d);
   if (layer == L_NUMBERS) apply_numbers(source, d, amount);
 }
 
 /* ---- Which there are ------------------------------------------------------------------- */
+
+/* Whether the text that an ability stands in is the one that its card has. */
+static bool is_text_of(const ArbGame *g, const EvDerived *d, const ArbContext *context)
+{
+  return text_in(d, ev_face_number(g, id_index1(context->me))) == context->def;
+}
 
 static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
 {
@@ -203,8 +249,9 @@ static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
   const ArbCard *me = state_resolve(g->s, context->me);
   if (me && me->body1 && !(ability->flags & ARB_HAS_NAME)) {
     const EvDerived *d = derived_at(g, id_index1(context->me));
-    bool has =
-        ability->keyword1 ? d->keywords >> (ability->keyword1 - 1) & 1 : !d->lost && !d->muted;
+    bool goes_on = d->by_itself && stat_of(source)->text_of1; /* it put the other text there */
+    bool has = ability->keyword1 ? d->keywords >> (ability->keyword1 - 1) & 1
+                                 : goes_on || is_text_of(g, d, context);
     if (!has) return false; /* it is not valid any more */
   }
   return ability_holds(g, &ability->head, context);
@@ -319,16 +366,16 @@ static bool gather_passive(ArbGame *g, const EvAbility *ability, const ArbContex
   const EvStatic *stat = ev_static(g, ability);
   bool numbers = stat->attack.count || stat->defense.count || stat->set_attack.count ||
                  stat->set_defense.count;
-  bool abilities = stat->keywords || stat->loses || stat->loses_all;
-  ArbSource source = {.stat = &stat->head,
-                      .context = *context,
-                      .timestamp = timestamp,
-                      .reads = ability->reads,
-                      .writes = {(uint8_t)((abilities ? EV_READS_KEYWORDS : 0) |
-                                           (stat->loses_all ? EV_READS_LOSS : 0)),
-                                 stat->traits ? EV_READS_TRAITS : 0,
-                                 numbers ? EV_READS_NUMBERS : 0}};
-  layers_add(g, l, &source);
+  bool text = stat->loses_all || stat->text_of1;
+  bool abilities = stat->keywords || stat->loses || text;
+  ArbSource source = {
+    .stat = &stat->head,
+    .context = *context,
+    .timestamp = timestamp,
+    .reads = ability->reads,
+    .writes = {(uint8_t)((abilities ? EV_READS_KEYWORDS : 0) | (text ? EV_READS_LOSS : 0)),
+               stat->traits ? EV_READS_TRAITS : 0, numbers ? EV_READS_NUMBERS : 0}};
+  if (!l->marks || !layers_know(l, &source)) layers_add(g, l, &source);
   return true;
 }
 
@@ -337,6 +384,7 @@ static void gather_effect(ArbGame *g, ArbLayers *l, const EvEffect *effect)
   ArbSource source = {.effect = &effect->head, .timestamp = effect->timestamp};
   switch (effect->kind1) {
   case EV_F_KEYWORD: source.writes[L_ABILITIES] = EV_READS_KEYWORDS; break;
+  case EV_F_TEXT:
   case EV_F_LOSES_ALL: source.writes[L_ABILITIES] = EV_READS_KEYWORDS | EV_READS_LOSS; break;
   case EV_F_TRAIT: source.writes[L_OTHERS] = EV_READS_TRAITS; break;
   case EV_F_ATTACK:
@@ -348,6 +396,26 @@ static void gather_effect(ArbGame *g, ArbLayers *l, const EvEffect *effect)
   layers_add(g, l, &source);
 }
 
+enum { AGAIN = 1 }; /* a mark: passive abilities that are there already are not added again */
+
+/* The layer of abilities is done: texts that were put in the place of others bring passive
+** abilities of their own, and then all is applied anew.  Each text of a card comes but once. */
+static void settle_texts(ArbGame *g, ArbLayers *l)
+{
+  ArbRecorder *recorder = g->recorder;
+  int before = 0;
+  l->marks = AGAIN;
+  g->recorder = NULL; /* who asks why is told of the last time */
+  while (before != l->source_count) {
+    before = l->source_count;
+    layers_restart(g, l);
+    layers_apply(g, l, L_ABILITIES);
+    ev_each_passive_and_dormant(g, EV_ABOUT_INFORMATION, gather_passive, l);
+  }
+  layers_restart(g, l);
+  g->recorder = recorder;
+}
+
 static void run_layers(ArbGame *g, ArbLayers *l)
 {
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++)
@@ -355,6 +423,7 @@ static void run_layers(ArbGame *g, ArbLayers *l)
   ev_each_passive_and_dormant(g, EV_ABOUT_INFORMATION, gather_passive, l);
   if (l->source_count) {
     layers_ready(g, l);
+    if (ev_texts_move(g)) settle_texts(g, l);
     for (int layer = 0; layer < LAYERS; layer++) layers_apply(g, l, layer);
   }
   if (explains(g, EV_WHY_INFORMATION)) note_derivation(g, l);

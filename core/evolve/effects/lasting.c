@@ -72,6 +72,14 @@ void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until)
   ev_tell(g, EV_E_GIVE, ARB_NO_SEAT, object, 0, EV_F_COPY);
 }
 
+void ev_begin_text(ArbGame *g, ArbId object, uint16_t text, int until)
+{
+  if (!ev_on_field(g, object) && !ev_find_in(g, object, EV_Z_LEADER)) return; /* 1.3.2 */
+  begin(g, object, EV_F_TEXT, until)->amount = (int16_t)text;
+  ev_table(g)->texts = 1;
+  ev_tell(g, EV_E_GIVE, ARB_NO_SEAT, object, 0, EV_F_TEXT);
+}
+
 bool ev_remembering(const ArbGame *g, ArbId object)
 {
   return state_resolve(g->s, object) && ev_body(g, id_index1(object));

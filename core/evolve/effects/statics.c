@@ -62,20 +62,26 @@ static uint32_t keywords_for(ArbGame *g, int card1, uint32_t zone, const Visit *
   return zone & EV_PLACES ? cards->own_keywords : ev_face(g, card1)->keywords & cards->own_keywords;
 }
 
+/* Whose text a card has as its own (10.9.1.2), when that speaks of it; else 0. */
+static uint16_t text_for(ArbGame *g, int card1, uint32_t zone, uint32_t about)
+{
+  uint16_t face = ev_face_number(g, card1);
+  if (!ev_texts_move(g) && !(ev_def(g, face)->about & about)) return 0;
+  uint16_t text = zone & EV_PLACES ? ev_own_text(g, card1) : face;
+  return ev_def(g, text)->about & about ? text : 0;
+}
+
 /* What one card says; 3.1.2.1: for whoever controls it. */
 static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
 {
-  uint32_t own = ev_face(g, card1)->about & v->about;
+  uint16_t text = text_for(g, card1, zone, v->about);
   uint32_t keywords = keywords_for(g, card1, zone, v);
-  if (!own && !keywords) return true;
+  if (!text && !keywords) return true;
   uint32_t timestamp = timestamp_of(g, card1);
-  if (own && zone & EV_PLACES && ev_lost_all(g, card1)) own = 0; /* 10.9.1.2 */
-  const EvBody *body = ev_body(g, card1);
   ArbContext context = {.me = id_of(g, card1),
                         .you = v->own ? v->player : card_at(g, card1)->controller,
                         .event = v->event};
-  uint16_t face = body ? body->face : card_at(g, card1)->def;
-  if (own && !visit_def(g, face, &context, zone, timestamp, v)) return false;
+  if (text && !visit_def(g, text, &context, zone, timestamp, v)) return false;
   for (; keywords; keywords &= keywords - 1) {
     uint16_t def = ev_cards(g->cards)->keyword_defs[__builtin_ctz(keywords)];
     if (!visit_def(g, def, &context, zone, timestamp, v)) return false;
@@ -432,7 +438,8 @@ static uint32_t static_reads(const ArbCards *cards, const EvAbility *ability, co
   return there | numbers | condition_looks(cards, &reads, &ability->while_) |
          condition_looks(cards, &reads, &ability->if_) |
          selector_looks(cards, &reads, stat->selector1) |
-         number_looks(cards, &reads, stat->attack) | number_looks(cards, &reads, stat->defense) |
+         selector_looks(cards, &reads, stat->text_of1) | number_looks(cards, &reads, stat->attack) |
+         number_looks(cards, &reads, stat->defense) |
          number_looks(cards, &reads, stat->set_attack) |
          number_looks(cards, &reads, stat->set_defense) |
          number_looks(cards, &reads, stat->keyword_value);
@@ -451,8 +458,8 @@ static uint32_t zones_reached(const EvCards *cards, const EvStatic *stat)
 static uint32_t static_about(const EvCards *cards, const EvAbility *ability, const EvStatic *stat)
 {
   bool information = stat->keywords || stat->loses || stat->loses_all || stat->traits ||
-                     stat->attack.count || stat->defense.count || stat->set_attack.count ||
-                     stat->set_defense.count;
+                     stat->text_of1 || stat->attack.count || stat->defense.count ||
+                     stat->set_attack.count || stat->set_defense.count;
   bool costs = stat->cost.count || stat->set_cost.count || stat->evolve_cost.count ||
                stat->set_evolve_cost.count;
   bool of_me = stat->affects == EV_AFFECTS_ME && ability->active_zones & ~(uint32_t)EV_PLACES;
@@ -483,6 +490,7 @@ static void work_out_ability(EvCards *cards, EvAbility *ability)
     ability->reads = (uint8_t)static_reads(&cards->base, ability, stat);
     cards->bans |= stat->cannot;
     cards->play_zones |= stat->plays_from;
+    cards->puts_texts |= stat->text_of1 != 0;
     if (is_of_playing(ability, stat)) ability->flags |= EV_WHILE_PLAYED;
   } else if (ability->kind == EV_REPLACEMENT) {
     ability->about = EV_ABOUT_EVENTS;

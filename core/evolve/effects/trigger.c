@@ -42,9 +42,9 @@ static EvPast snapshot(ArbGame *g, int card1)
                  .traits = ev_derived(g, card1)->traits,
                  .owner = card->owner,
                  .controller = card->controller,
-                 .token = card->flags & ARB_CARD_TOKEN};
+                 .token = card->flags & ARB_CARD_TOKEN,
+                 .text = ev_own_text(g, card1)};
   if (body) past.flags = body->flags, past.lost = body->lost;
-  if (ev_lost_all(g, card1)) past.flags |= EV_SILENCED;
   return past;
 }
 
@@ -312,9 +312,9 @@ int ev_trigger_all(ArbGame *g, ArbId card, ArbSeat seat, int class)
   const EvCards *cards = ev_cards(g->cards);
   int card1 = id_index1(card), count;
   uint16_t keywords[EV_KEYWORD_ABILITIES_MAX];
-  const EvCardDef *own = ev_face(g, card1);
+  const EvCardDef *own = ev_def(g, ev_own_text(g, card1));
   Run run = {card, seat, class, 0};
-  for (int i = 0; i < own->ability_count && !ev_lost_all(g, card1); i++)
+  for (int i = 0; i < own->ability_count; i++)
     if (!(ev_ability(g, own->first_ability + i)->flags & ARB_HAS_NAME))
       run_one(g, &run, own->first_ability + i, (uint16_t)(own - cards->defs), 1);
   count = ev_keyword_abilities(g, card1, keywords);
@@ -357,7 +357,7 @@ static void try_text(ArbGame *g, const EvPast *who, uint16_t def, int ability,
 static void try_ability(ArbGame *g, const EvPast *who, int ability, const ArbEvent *event)
 {
   if (ev_ability(g, ability)->flags & ARB_HAS_NAME) return; /* others have it, or nobody yet */
-  try_text(g, who, ev_defining(g, who->face, ability), ability, event);
+  try_text(g, who, ev_defining(g, who->text, ability), ability, event);
 }
 
 /* 10.9.1.2: what it has been given; of what left, as it was then. */
@@ -382,7 +382,7 @@ static void try_keyword(ArbGame *g, const EvPast *who, int keyword, const ArbEve
   const EvCardDef *def = ev_def(g, ev_cards(g->cards)->keyword_defs[keyword]);
   bool there = state_resolve(g->s, who->id) != NULL;
   int value = there ? ev_keyword_value(g, id_index1(who->id), keyword)
-                    : ev_def(g, who->face)->keyword_value[keyword];
+                    : ev_def(g, who->text)->keyword_value[keyword];
   int times = g->cards->keywords[keyword].stacks == ARB_STACKS_EACH && value ? value : 1;
   if (!events_have(&def->watches, event->kind1 - 1)) return;
   for (; times > 0; times--)
@@ -393,10 +393,9 @@ static void try_keyword(ArbGame *g, const EvPast *who, int keyword, const ArbEve
 static void try_card(ArbGame *g, const EvPast *who, const ArbEvent *event)
 {
   const EvCards *cards = ev_cards(g->cards);
-  const EvCardDef *face = ev_def(g, who->face);
-  if (events_have(&face->watches, event->kind1 - 1) && !(who->flags & EV_SILENCED))
-    for (int i = 0; i < face->ability_count; i++)
-      try_ability(g, who, face->first_ability + i, event);
+  const EvCardDef *own = ev_def(g, who->text);
+  if (events_have(&own->watches, event->kind1 - 1))
+    for (int i = 0; i < own->ability_count; i++) try_ability(g, who, own->first_ability + i, event);
   try_gifts(g, who, event);
   if (!events_have(&cards->keyword_watches, event->kind1 - 1)) return;
   for (int k = 0; k < EV_KEYWORD_COUNT; k++) /* 12.13.3, 12.14.3: one instance */
@@ -409,7 +408,7 @@ static void try_card(ArbGame *g, const EvPast *who, const ArbEvent *event)
 static bool may_watch(const ArbGame *g, int card1, const ArbEvent *event)
 {
   int kind = event->kind1 - 1;
-  return events_have(&ev_face(g, card1)->watches, kind) ||
+  return events_have(&ev_face(g, card1)->watches, kind) || ev_texts_move(g) ||
          events_have(&ev_cards(g->cards)->keyword_watches, kind) ||
          events_have(&ev_cards(g->cards)->given_watches, kind);
 }

@@ -136,12 +136,12 @@ bool ev_may_play(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 /* Whether the card has the ability: printed, or because of a keyword (13.3.2.2). */
 static bool has_ability(ArbGame *g, int card1, int ability)
 {
-  const EvCardDef *face = ev_face(g, card1);
+  const EvCardDef *own = ev_def(g, ev_own_text(g, card1)); /* 10.9.1.2 */
   int keyword1 = ev_ability(g, ability)->keyword1;
   if (keyword1) return ev_has(g, card1, keyword1 - 1);
   if (ev_ability(g, ability)->flags & ARB_HAS_NAME) return ev_giver(g, card1, ability) != 0;
-  if (ability >= face->first_ability && ability < face->first_ability + face->ability_count)
-    return !ev_lost_all(g, card1); /* 10.9.1.2 */
+  if (ability >= own->first_ability && ability < own->first_ability + own->ability_count)
+    return true;
   for (int k = 0; k < EV_KEYWORD_COUNT; k++)
     if (ev_cards(g->cards)->keyword_ability1[k] == ability + 1) return ev_has(g, card1, k);
   return false;
@@ -166,11 +166,11 @@ static bool can_pay_somehow(ArbGame *g, const EvPlay *play)
   return player->play_points >= points - point && ev_can_pay(g, play, play->cost);
 }
 
-/* Whose text an activated ability of a card is, when its own are those of `own`. */
-static uint16_t def_of(ArbGame *g, int card1, uint16_t own, int ability)
+/* Whose text an activated ability of a card is. */
+static uint16_t def_of(ArbGame *g, int card1, int ability)
 {
   bool given = ev_ability(g, ability)->flags & ARB_HAS_NAME;
-  return given ? ev_giver(g, card1, ability) : ev_defining(g, own, ability);
+  return given ? ev_giver(g, card1, ability) : ev_defining(g, ev_own_text(g, card1), ability);
 }
 
 const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool quick_only)
@@ -187,7 +187,7 @@ const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool 
   if (fault) return fault;
   if (text->flags & ARB_ONCE_EACH_TURN && ev_used_up(g, card1, ability))
     return "it was activated this turn (1.3.3)";
-  uint16_t def = def_of(g, card1, card_at(g, card1)->def, ability);
+  uint16_t def = def_of(g, card1, ability);
   EvPlay play = play_of_ability(g, seat, id_of(g, card1), def, ability);
   if (!condition_holds(g, &text->while_, &play.context))
     return "it cannot be activated now (10.3.3)";
@@ -264,12 +264,11 @@ void ev_play(ArbGame *g, ArbSeat seat, int card1)
 void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability)
 {
   const EvAbility *text = ev_ability(g, ability);
-  uint16_t def = def_of(g, card1, card_at(g, card1)->def, ability);
+  uint16_t def = def_of(g, card1, ability);
   EvPlay *play = keep_play(g, play_of_ability(g, seat, id_of(g, card1), def, ability));
   ArbPlan *plan = ev_plan_chosen(g, play);
   int item1 = ev_item_make(g, EV_I_ACTIVATED, seat, id_of(g, card1), ability);
-  const EvBody *body = ev_body(g, card1);
-  ev_item(g, item1)->def = def_of(g, card1, body ? body->face : card_at(g, card1)->def, ability);
+  ev_item(g, item1)->def = def;
   if (text->flags & EV_IS_EVOLVE && seat == ev_table(g)->turn_player)
     ev_table(g)->evolved = 1; /* 8.3.2 */
   if (text->flags & ARB_ONCE_EACH_TURN) ev_use_once(g, card1, ability);

@@ -53,6 +53,23 @@ ACTION(lose_text)
   return ev_act_give_each(g, &a[0], EV_F_LOSES_ALL, 1, 0, &a[1]);
 }
 
+/* 10.9.1.2: their text is what the other card's face says, wherever that lies; a spell's text is
+** carried out as it is played (10.1.1.4) and is nothing that anything could have. */
+ACTION(take_text)
+{
+  const ArbId *ids;
+  int count = objects(&a[0], &ids);
+  uint32_t before = g->s->events;
+  uint16_t text = a[1].type == ARB_T_ID ? ev_face_known(g, a[1].id) : 0;
+  int type = text ? ev_def(g, text)->type : EV_NO_TYPE;
+  (void)c;
+  if (type != EV_FOLLOWER && type != EV_AMULET && type != EV_LEADER) return boolean(false);
+  ev_moment_open(g);
+  for (int i = 0; i < count; i++) ev_begin_text(g, ids[i], text, until_of(&a[2]));
+  ev_moment_close(g);
+  return happened(g, before);
+}
+
 /* 10.9.1.1: their information is that of what they copy; what else was said of them holds on. */
 ACTION(become_copy)
 {

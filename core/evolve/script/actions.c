@@ -125,6 +125,10 @@ const ArbAction ev_actions[] = {
     {"lose_text", ev_act_lose_text, "10.9.1.2", ARB_ACT, ARB_T_BOOL,
      {P("objects", IDS), N("lasts", DURATION)},
      "they lose their own text, keywords included; what others give them they keep"},
+    {"take_text", ev_act_take_text, "10.9.1.2", ARB_ACT, ARB_T_BOOL,
+     {P("objects", IDS), P("of", ID), N("lasts", DURATION)},
+     "what lies on a field, or a leader, has the text of a follower, amulet or leader in place of "
+     "its own, keywords included; it keeps what it was given"},
     {"set_evolve_cost", ev_act_set_evolve_cost, "12.2", ARB_ACT, ARB_T_BOOL,
      {P("followers", IDS), P("play_points", INT)},
      "their evolve abilities cost so many play points, as long as they stay"},

@@ -92,6 +92,7 @@ ACTION(run_effects);
 ACTION(set_cost);
 ACTION(lose_abilities);
 ACTION(lose_text);
+ACTION(take_text);
 ACTION(become_copy);
 
 /* act_play.c */

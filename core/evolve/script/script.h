@@ -115,7 +115,7 @@ int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
 extern const ArbAction ev_list_actions[];
-enum { EV_ACTION_COUNT = 88, EV_LIST_ACTION_COUNT = 3 };
+enum { EV_ACTION_COUNT = 89, EV_LIST_ACTION_COUNT = 3 };
 extern const ArbAction ev_actions[];
 
 /* attribute.c */

@@ -656,7 +656,7 @@ static bool check_items(const ArbGame *g, ArbError *error)
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_PAST].used; i++) {
     const EvPast *past = pool_at(g->s, EV_POOL_PAST, i);
-    if (past->item1 && past->face > g->cards->card_count)
+    if (past->item1 && (past->face > g->cards->card_count || past->text > g->cards->card_count))
       return check_fault(error, "a memory is nobody's", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
@@ -664,12 +664,18 @@ static bool check_items(const ArbGame *g, ArbError *error)
     if (effect->kind1 >= EV_EFFECT_KINDS || effect->keyword >= EV_GIVEN_TRAITS_MAX ||
         (effect->kind1 == EV_F_KEYWORD && effect->keyword >= g->cards->keyword_count))
       return check_fault(error, "a lasting effect is nothing", i);
-    if (effect->kind1 == EV_F_COPY && (effect->amount < 1 || effect->amount > g->cards->card_count))
+    bool names_card = effect->kind1 == EV_F_COPY || effect->kind1 == EV_F_TEXT;
+    if (names_card && (effect->amount < 1 || effect->amount > g->cards->card_count))
       return check_fault(error, "a copy of nothing", i);
     if (effect->kind1 == EV_F_PLAYED && id_seat(effect->object) >= g->s->seats)
       return check_fault(error, "a card that nobody has played (13.2.1)", i);
     if (effect->kind1 && effect->kind1 != EV_F_PLAYED && !state_resolve(g->s, effect->object))
       return check_fault(error, "an effect on what is gone (4.1.4)", i);
+  }
+  for (int i = 1; i <= g->s->pools[EV_POOL_DERIVED].used; i++) {
+    const EvDerived *derived = pool_at(g->s, EV_POOL_DERIVED, i);
+    if (derived->text > g->cards->card_count)
+      return check_fault(error, "the text of no card (10.9.1.2)", i);
   }
   if (!check_marks(g, error)) return false;
   int running1 = ev_table(g)->running1;

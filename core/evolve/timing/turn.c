@@ -113,10 +113,10 @@ static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
 {
   if (!(ev_cards(g->cards)->use_zones >> kind & 1)) return;
   for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) {
-    const EvCardDef *face = ev_face(g, card1);
-    for (int i = 0; i < face->ability_count; i++)
-      if (ev_ability(g, face->first_ability + i)->active_zones)
-        offer_use(g, seat, card1, face->first_ability + i, i + 1, quick_only);
+    const EvCardDef *own = ev_def(g, ev_own_text(g, card1)); /* 10.9.1.2 */
+    for (int i = 0; i < own->ability_count; i++)
+      if (ev_ability(g, own->first_ability + i)->active_zones)
+        offer_use(g, seat, card1, own->first_ability + i, i + 1, quick_only);
     offer_keywords(g, seat, card1, false, quick_only);
   }
 }
@@ -125,9 +125,9 @@ static void list_uses_in(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
 static void list_uses_there(ArbGame *g, ArbSeat seat, int kind, bool quick_only)
 {
   for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) {
-    const EvCardDef *face = ev_face(g, card1);
-    for (int i = 0; i < face->ability_count; i++)
-      offer_use(g, seat, card1, face->first_ability + i, i + 1, quick_only);
+    const EvCardDef *own = ev_def(g, ev_own_text(g, card1)); /* 10.9.1.2 */
+    for (int i = 0; i < own->ability_count; i++)
+      offer_use(g, seat, card1, own->first_ability + i, i + 1, quick_only);
     if (ev_has(g, card1, EV_KW_STACK)) /* 13.3.2.2 */
       offer_use(g, seat, card1, ev_cards(g->cards)->keyword_ability1[EV_KW_STACK] - 1,
                 EV_OF_KEYWORD + EV_KW_STACK, quick_only);
@@ -185,9 +185,9 @@ static void main_phase(ArbGame *g, ArbSeat seat) /* 7.3.3 */
 static bool shows_quick_in(ArbGame *g, ArbSeat seat, int kind)
 {
   for (ZONE_EACH(g, card1, zone_at(g, kind, seat))) {
-    const EvCardDef *face = ev_face(g, card1);
-    for (int i = 0; i < face->ability_count; i++)
-      if (ev_may_use(g, seat, card1, face->first_ability + i, true)) return true;
+    const EvCardDef *own = ev_def(g, ev_own_text(g, card1)); /* 10.9.1.2 */
+    for (int i = 0; i < own->ability_count; i++)
+      if (ev_may_use(g, seat, card1, own->first_ability + i, true)) return true;
     uint16_t others[EV_KEYWORD_ABILITIES_MAX];
     int count = ev_keyword_abilities(g, card1, others);
     for (int i = 0; i < count; i++)

@@ -119,8 +119,7 @@ const ArbAbility *ev_option_ability(const ArbGame *g, const ArbOption *option, u
 {
   int ability = option->value;
   const ArbCard *card = state_resolve(g->s, option->object);
-  const EvBody *body = card ? ev_body(g, id_index1(option->object)) : NULL;
-  *def = body ? body->face : card ? card->def : 0;
+  *def = card ? ev_own_text(g, id_index1(option->object)) : 0;
   switch (option->verb) {
   case EV_V_TRIGGER: {
     const EvItem *item = ev_item(g, id_index1(option->object));
@@ -141,9 +140,19 @@ const ArbAbility *ev_option_ability(const ArbGame *g, const ArbOption *option, u
 const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event)
 {
   static const char *const phases[] = {"", "start", "main", "end"};
-  static const char *const gifts[] = {"",          "attack", "defense", "cost",
-                                      "",          "attack", "defense", "cost",
-                                      "abilities", "trait",  "ability", "copy"};
+  static const char *const gifts[] = {"",
+                                      "attack",
+                                      "defense",
+                                      "cost",
+                                      "",
+                                      "attack",
+                                      "defense",
+                                      "cost",
+                                      "abilities",
+                                      "trait",
+                                      "ability",
+                                      "copy",
+                                      [EV_F_TEXT] = "text"};
   switch (event->kind1 - 1) {
   case EV_E_PHASE: return phases[event->aux];
   case EV_E_GIVE:

@@ -19,12 +19,12 @@ static const char *now_fault(const ArbGame *g, ArbSeat seat, bool *quick_only)
 /* NULL when it may do something; of several reasons that for which it is there. */
 static const char *field_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 {
-  const EvCardDef *face = ev_face(g, card1);
+  const EvCardDef *face = ev_face(g, card1), *own = ev_def(g, ev_own_text(g, card1));
   bool fights = face->type == EV_FOLLOWER && !quick_only;
   const char *fault =
       quick_only ? "it has nothing with Quick (12.3.3)" : "it has no activated ability (8.3.1)";
-  for (int i = 0; i < face->ability_count; i++) {
-    int ability = face->first_ability + i;
+  for (int i = 0; i < own->ability_count; i++) {
+    int ability = own->first_ability + i;
     if (ev_ability(g, ability)->kind != EV_ACTIVATED) continue;
     fault = ev_use_fault(g, seat, card1, ability, quick_only);
     if (!fault) return NULL;
@@ -95,16 +95,16 @@ static void note_memory(ArbGame *g, ArbSeat seat, int card1)
 
 static void explain_field(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 {
-  const EvCardDef *face = ev_face(g, card1);
+  const EvCardDef *face = ev_face(g, card1), *own = ev_def(g, ev_own_text(g, card1));
   if (face->type == EV_FOLLOWER)
     note_fault(g, "attack",
                quick_only ? "it is your opponent's turn (8.4.1)" : ev_attack_fault(g, seat, card1));
   if (face->type == EV_FOLLOWER && !quick_only) explain_targets(g, seat, card1);
-  for (int i = 0; i < face->ability_count; i++) {
-    const EvAbility *ability = ev_ability(g, face->first_ability + i);
+  for (int i = 0; i < own->ability_count; i++) {
+    const EvAbility *ability = ev_ability(g, own->first_ability + i);
     if (ability->kind == EV_ACTIVATED)
       note_fault(g, ability->name ? ability->name : "ability",
-                 ev_use_fault(g, seat, card1, face->first_ability + i, quick_only));
+                 ev_use_fault(g, seat, card1, own->first_ability + i, quick_only));
   }
   uint16_t others[EV_KEYWORD_ABILITIES_MAX];
   int count = ev_keyword_abilities(g, card1, others);

@@ -72,6 +72,15 @@ void layers_ready(ArbGame *g, ArbLayers *l)
   l->state = state;
 }
 
+void layers_restart(ArbGame *g, ArbLayers *l)
+{
+  layers_ready(g, l);
+  size_t pairs = (size_t)l->game->slots * (size_t)l->object_count;
+  memset(l->state, 0, (size_t)l->state_room * pairs);
+  l->applied_count = 0;
+  for (int i = 0; i < l->object_count; i++) l->game->start(g, l, l->objects[i]);
+}
+
 /* ---- Keywords ------------------------------------------------------------------ */
 
 void had_give(const ArbCards *cards, ArbHad had, int keyword, int value)

@@ -115,6 +115,8 @@ bool layers_know(const ArbLayers *layers, const ArbSource *source);
 ** timestamp when a layer is applied. */
 void layers_ready(ArbGame *game, ArbLayers *layers);
 void layers_apply(ArbGame *game, ArbLayers *layers, int layer);
+/* Nothing is applied any more: the objects start anew, with the sources that have come since. */
+void layers_restart(ArbGame *game, ArbLayers *layers);
 /* The index of a card in the list of objects; -1: it is not there. */
 int layers_find(const ArbLayers *layers, int card1);
 /* The value of the keywords that a static ability gives to the subject of the context. */

@@ -804,6 +804,16 @@ function Game.lose_abilities(objects, options) end
 ---@return boolean
 function Game.lose_text(objects, options) end
 
+---@class (exact) evolve.take_text_options
+---@field lasts? evolve.Duration how long it lasts
+
+---what lies on a field, or a leader, has the text of a follower, amulet or leader in place of its own, keywords included; it keeps what it was given (10.9.1.2)
+---@param objects evolve.Objects one object, a list or a selector
+---@param of evolve.Object one object
+---@param options? evolve.take_text_options
+---@return boolean
+function Game.take_text(objects, of, options) end
+
 ---their evolve abilities cost so many play points, as long as they stay (12.2)
 ---@param followers evolve.Objects one object, a list or a selector
 ---@param play_points integer|evolve.NumberExpression
@@ -1203,6 +1213,7 @@ function Game.lose(player) end
 ---@field limits? evolve.Limits so many more cards in a player's zones (4.4.4)
 ---@field counts? evolve.Counts what is counted as well (13.3.1)
 ---@field grants? string|string[] affected cards have the `when` or `activated` under that name, or those (10.9.1.2)
+---@field text_of? evolve.Selector affected cards have the text of what this finds first, in place of their own (10.9.1.2)
 ---@field triggers? evolve.Triggers such abilities of affected cards, or of a player's, trigger more often, or never (10.7.2)
 ---@field plays_from? evolve.Zone|evolve.Zone[] affected cards may also be played from there: "cemetery", "banished" (8.2.1)
 ---@field hand_revealed? boolean the player plays with the hand revealed: everybody sees the cards there (4.7.1)

@@ -35,6 +35,7 @@ return {
   set_cost = "makes {cards} cost {amount}[ {lasts}]",
   start = 'begins "{ability}" for {objects}[ {lasts}]',
   lose_text = "takes their own text from {objects}[ {lasts}]",
+  take_text = "gives {objects} the text of {of} in place of their own[ {lasts}]",
   lose_abilities = "takes all abilities from {objects}[ {lasts}]",
   set_evolve_cost = "makes {followers} evolve for {play_points}",
   put_counters = "puts [{count} ]{name} counters on {cards}",
