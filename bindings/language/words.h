@@ -114,7 +114,10 @@ typedef struct OtherWord {
   const char *ours; /* what is written here; NULL: it cannot be said ... */
   const char *rule; /* ... by this rule ... */
   const char *why;  /* ... as a sentence without its full stop */
+  const char *form; /* what is written here where one word does not say it: a piece of a card */
+  uint8_t kinds;    /* only as one of these (OTHER_...), a bit each; 0: as any */
 } OtherWord;
+enum { OTHER_ACTION = 1, OTHER_ABILITY = 2, OTHER_FIELD = 4, OTHER_ATTRIBUTE = 8 };
 
 /* What a game brings.  Every list ends with an empty row, and may be left out: words_of fills in
 ** what is NULL or 0. */
@@ -158,7 +161,7 @@ typedef struct GameWords {
 struct BindGame;
 GameWords words_of(const struct BindGame *game);
 /* What is said of another game's word; NULL: nothing. */
-const OtherWord *other_word(const GameWords *words, const char *name);
+const OtherWord *other_word(const GameWords *words, const char *name, unsigned kinds);
 /* This game's word for another game's; NULL: it has none. */
 const char *word_of_other(const GameWords *words, const char *name);
 

@@ -72,7 +72,10 @@ static const ArbAction *action_named(const ArbRules *rules, const char *name)
 static void other_games(Judgement *j, const BytecodeUse *use, const OtherWord *other)
 {
   bool acts = other->ours && action_named(j->rules, other->ours);
-  if (other->why)
+  if (other->form)
+    snprintf(j->text, sizeof j->text, "%s.%s is another game's: write %s", use->table, use->name,
+             other->form);
+  else if (other->why)
     snprintf(j->text, sizeof j->text, "%s.%s is another game's: %s (rule %s)", use->table,
              use->name, other->why, other->rule);
   else
@@ -83,7 +86,7 @@ static void other_games(Judgement *j, const BytecodeUse *use, const OtherWord *o
 static void no_such_action(Judgement *j, const BytecodeUse *use)
 {
   Guess guess = guess_begin(use->name);
-  const OtherWord *other = other_word(j->l->words, use->name);
+  const OtherWord *other = other_word(j->l->words, use->name, OTHER_ACTION);
   j->code = BIND_C_UNKNOWN_ACTION;
   if (other) {
     other_games(j, use, other);

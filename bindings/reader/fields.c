@@ -81,7 +81,7 @@ int choice_of(lua_State *L, Loader *l, const char *what, const char *text,
     if (strcmp(choices[i], text) == 0) return i;
     guess_try(&guess, choices[i]);
   }
-  if (strcmp(what, "type") == 0 && other_word(l->words, text))
+  if (strcmp(what, "type") == 0 && other_word(l->words, text, ~0u))
     snprintf(hint, sizeof hint,
              ": that is another game's; whose a mod's cards are stands in mod.lua");
   else if (l->lint) guess_text(&guess, hint, sizeof hint);
@@ -221,16 +221,16 @@ static bool is_one_of(const char *words, const char *name)
   return false;
 }
 
-const OtherWord *other_word(const GameWords *words, const char *name)
+const OtherWord *other_word(const GameWords *words, const char *name, unsigned kinds)
 {
   for (const OtherWord *other = words ? words->others : NULL; other && other->word; other++)
-    if (is_one_of(other->word, name)) return other;
+    if (is_one_of(other->word, name) && (!other->kinds || other->kinds & kinds)) return other;
   return NULL;
 }
 
 const char *word_of_other(const GameWords *words, const char *name)
 {
-  const OtherWord *other = other_word(words, name);
+  const OtherWord *other = other_word(words, name, OTHER_ABILITY);
   return other ? other->ours : NULL;
 }
 
@@ -251,8 +251,13 @@ static void unknown_field(lua_State *L, Loader *l, const char *const *known, con
 {
   char hint[80];
   Guess guess = guess_begin(name);
-  const OtherWord *other = other_word(l->words, name);
+  const OtherWord *other = other_word(l->words, name, OTHER_FIELD | OTHER_ABILITY);
   const char *ours = other ? other->ours : NULL;
+  if (other && other->form) {
+    loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "'%s' is another game's: write %s", name,
+                other->form);
+    return;
+  }
   if (other && other->why) {
     loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, other->rule, "'%s' is another game's: %s", name,
                 other->why);
@@ -307,7 +312,10 @@ int name_index(lua_State *L, Loader *l, const char *what, const char *name, cons
     if (strcmp(at, name) == 0) return i;
     guess_try(&guess, at);
   }
-  if (strcmp(what, "attribute") == 0) other = other_word(l->words, name);
+  if (strcmp(what, "attribute") == 0) other = other_word(l->words, name, OTHER_ATTRIBUTE);
+  if (other && other->form)
+    loader_fail_as(L, l, code_for(what), name, NULL, "'%s' is another game's: write %s", name,
+                   other->form);
   if (other && other->why)
     loader_fail_as(L, l, code_for(what), name, other->rule, "'%s' is another game's: %s", name,
                    other->why);

@@ -13,6 +13,8 @@
 
 typedef enum Kind { ACTION, ABILITY, FIELD_OF_ABILITY, ATTRIBUTE, KINDS } Kind;
 
+_Static_assert(1 << ATTRIBUTE == OTHER_ATTRIBUTE, "in the order of OTHER_...");
+
 static const char *const kinds[] = {"actions", "abilities", "fields of abilities", "attributes"};
 
 static bool is_keyword(const ArbRules *rules, const char *name)
@@ -70,8 +72,9 @@ static void write_cell(FILE *out, const BindGame *game, Kind kind, const char *n
   const char *rule;
   bool there = has(game, kind, name, &rule);
   GameWords words = words_of(game);
-  const OtherWord *other = there ? NULL : other_word(&words, name);
+  const OtherWord *other = there ? NULL : other_word(&words, name, 1u << kind);
   if (there) fprintf(out, " yes%s%s |", rule ? ", " : "", rule ? rule : "");
+  else if (other && other->form) fprintf(out, " write `%s` |", other->form);
   else if (other && other->ours) fprintf(out, " write `%s` |", other->ours);
   else if (other) fprintf(out, " no, %s: %s |", other->rule, other->why);
   else fputs(" |", out);
@@ -120,7 +123,9 @@ int bind_words_unsaid(FILE *out)
         GameWords words = words_of(bind_game_at(in));
         for (int i = 0; (name = word_at(bind_game_at(of), (Kind)kind, i, &rule)); i++) {
           if (kind == ATTRIBUTE && is_keyword(bind_game_at(of)->rules, name)) continue;
-          if (has(bind_game_at(in), (Kind)kind, name, &rule) || other_word(&words, name)) continue;
+          if (has(bind_game_at(in), (Kind)kind, name, &rule) ||
+              other_word(&words, name, 1u << kind))
+            continue;
           fprintf(out, "%s: nothing is said of `%s` (%s)\n", bind_game_at(in)->name, name,
                   kinds[kind]);
           unsaid++;
