@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** block.h -- what a game of Riftbound keeps in the block: zones, events,
-** verbs, pools.
+** block.h -- the records that a game of Riftbound keeps in the block: zones, events, verbs, pools.
 **
-** Who works on them, rb.h says.
+** rb.h lists the rooms that work with them.
 */
 #ifndef RB_BLOCK_H
 #define RB_BLOCK_H
@@ -32,10 +31,10 @@ enum { /* kinds of zones */
        RB_Z_CHAMPION,
        RB_Z_ASIDE,
        RB_Z_SIDEBOARD,
-       RB_Z_FORMAT, /* what the format says, if it has abilities: no card, and nobody's */
+       RB_Z_FORMAT, /* abilities of the format; it lies there as a definition, owned by nobody */
        RB_ZONES
 };
-enum { /* where cards that are not on the board may have abilities (366.1, 383.2, 377.1) */
+enum { /* zones off the board in which cards may have abilities (366.1, 383.2, 377.1) */
        RB_ELSEWHERE = 1 << RB_Z_HAND | 1 << RB_Z_TRASH | 1 << RB_Z_BANISHMENT | 1 << RB_Z_CHAMPION
 };
 _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (game_touched)");
@@ -145,13 +144,14 @@ enum {
 };
 _Static_assert((int)RB_EVENT_COUNT <= RB_EVENTS_MAX, "an RbEventSet holds a bit per event");
 
-enum { RB_DEALT_BY_UNIT = 1 }; /* flag of DAMAGE: no damage of the spell itself (417.6.b.3) */
-/* Flags of DIE: whether who is responsible controls what did it; whether a spell had begun
-** that, and who is responsible controlled the spell (428.5.d-e). */
+enum { RB_DEALT_BY_UNIT = 1 }; /* flag of DAMAGE: a unit, not the spell, dealt it (417.6.b.3) */
+/* Flags of DIE (428.5.d-e).  WITH_ANOTHERS: the responsible player does not control what killed.
+** BEGUN_BY_SPELL: a spell had begun it.  BEGUN_WITH_OWN: the responsible player controlled that
+** spell. */
 enum { RB_WITH_ANOTHERS = 1, RB_BEGUN_BY_SPELL = 2, RB_BEGUN_WITH_OWN = 4 };
 
 /* ---- Verbs of options --------------------------------------------------- */
-/* name; rule; what is chosen */
+/* The rows: id, name, rule, what is chosen. */
 #define RB_VERBS(X)                                                               \
   X(NO, "no", "", "no to a question")                                             \
   X(YES, "yes", "", "yes to it")                                                  \
@@ -207,44 +207,44 @@ enum {
 };
 
 enum {                       /* flags of a card, after the kernel's */
-       RB_CARD_WAS_USED = 2, /* a battlefield of an earlier game of the match (481.5) */
-       RB_CARD_STAYS = 4,    /* ... of one that was drawn: it is used again */
-       RB_CARD_SHARED = 8,   /* nobody brought it: the format did (478.4), or it is the format */
-       RB_CARD_UNCOUNTED = ARB_CARD_TOKEN | RB_CARD_SHARED /* of no player's deck */
+       RB_CARD_WAS_USED = 2, /* a battlefield that an earlier game of the match used (481.5) */
+       RB_CARD_STAYS = 4,    /* a battlefield of a drawn game: it is used again */
+       RB_CARD_SHARED = 8,   /* brought by the format, not by a player (478.4); or the format */
+       RB_CARD_UNCOUNTED = ARB_CARD_TOKEN | RB_CARD_SHARED /* in no player's deck */
 };
 
-/* The chain item that began an ability, by itself or by others that it began in turn: kills
-** are credited to it too (428.5.d). */
+/* The chain item that began an ability, by itself or through abilities that it began.  Kills are
+** credited to this item, too (428.5.d). */
 typedef struct RbOrigin {
-  uint32_t serial; /* 0: nothing did */
-  ArbSeat seat;    /* who controlled it */
+  uint32_t serial; /* 0: there is none */
+  ArbSeat seat;    /* the item's controller */
   uint8_t cause;   /* RB_CAUSE_SPELL or RB_CAUSE_ABILITY */
   uint8_t reserved[2];
 } RbOrigin;
 
-/* What there is once in a game. */
+/* The facts that a game has once. */
 typedef struct RbTable {
   ARB_TABLE_HEAD;
-  uint8_t cleanup_due;  /* the last step did something (319) */
-  uint8_t idle;         /* the running step only passed priority or Focus on */
-  uint8_t fepr;         /* an item was finalized since the Expiration Step began (317.2.f) */
-  ArbSeat queue;        /* whose turn of the repeating order was the last (737) */
-  uint8_t invited;      /* one-based: who acts by his team mate's priority (484.8.a) */
-  uint8_t declined;     /* he has just declined to */
-  uint32_t serial;      /* of chain items */
+  uint8_t cleanup_due;  /* 1: the last step did something, so a cleanup follows (319) */
+  uint8_t idle;         /* 1: the running step only passed priority or Focus on */
+  uint8_t fepr;         /* 1: an item was finalized since the Expiration Step began (317.2.f) */
+  ArbSeat queue;        /* the seat that had the last turn of the repeating order (737) */
+  uint8_t invited;      /* the seat, plus one, that acts with a team mate's priority (484.8.a) */
+  uint8_t declined;     /* 1: an invitation has just been declined */
+  uint32_t serial;      /* the last serial given to a chain item */
   uint32_t last_serial; /* the item that resolved immediately before (428.5.c) */
-  ArbSeat last_player;
+  ArbSeat last_player;  /* the player of that item */
   uint8_t last_kind;    /* RB_CAUSE_... of that item */
-  uint8_t sees_mighty;  /* RB_WAS_MIGHTY is kept: something looks for it */
-  uint8_t finished;     /* this game of the match is over, the next has not begun (481.6) */
+  uint8_t sees_mighty;  /* 1: RB_WAS_MIGHTY is kept up to date, because something looks for it */
+  uint8_t finished;     /* 1: this game of the match is over, the next has not begun (481.6) */
   uint8_t game;         /* number of the game within the match */
   ArbSeat last_winner;  /* of the game before; ARB_NO_SEAT: it was drawn */
-  uint16_t running1;    /* the item that is being executed */
-  RbOrigin last_origin; /* of the item that resolved before */
+  uint16_t running1;    /* the item that is being executed, or 0 */
+  RbOrigin last_origin; /* the origin of item `last_serial` */
 } RbTable;
 _Static_assert(sizeof(RbTable) == 36, "what there is once is a plain record without holes");
 
-/* A player's Rune Pool, one row per restriction (165, A12). */
+/* A player's Rune Pool: one such row for each restriction (165, A12). */
 typedef struct RbMana {
   uint8_t energy;
   uint8_t power[RB_DOMAINS];
@@ -254,14 +254,14 @@ typedef struct RbMana {
 typedef struct RbPlayer {
   uint16_t in_use;
   int16_t points;
-  uint16_t turns; /* of his own, so far */
+  uint16_t turns; /* turns of this player so far */
   uint16_t xp;
   uint8_t finalized; /* cards finalized this turn (812.1.c) */
   uint8_t burned;    /* Burn Outs in the running sequence (431.3.b) */
-  uint16_t cards;    /* brought into the game: none is ever lost */
+  uint16_t cards;    /* cards brought into the game: none is ever lost */
   uint16_t excess;   /* excess damage assigned in the running combat (460.2.c.4) */
   uint16_t champion; /* definition of the Chosen Champion (103.2.a.3); 0: none */
-  uint8_t wins;      /* games of the match (481.6) */
+  uint8_t wins;      /* games of the match won (481.6) */
   uint8_t played;    /* cards played to the end this turn (E728.1.c) */
   RbMana mana[RB_RESTRICTIONS];
 } RbPlayer;
@@ -271,72 +271,73 @@ enum { /* body flags */
        RB_STUNNED = 2,
        RB_ATTACKER = 4,
        RB_DEFENDER = 8,
-       RB_ATTACKED = 16, /* its attack triggers were looked at in this combat (383.4.e.2.a) */
+       RB_ATTACKED = 16, /* its attack triggers were considered in this combat (383.4.e.2.a) */
        RB_DEFENDED = 32,
-       RB_STAGED_SHOWDOWN = 64,
-       RB_STAGED_COMBAT = 128, /* of battlefields (323.8, 323.9) */
+       RB_STAGED_SHOWDOWN = 64, /* battlefields (323.8) */
+       RB_STAGED_COMBAT = 128,  /* battlefields (323.9) */
        RB_CONTESTED = 256,
-       RB_TOP_MOST = 512,      /* something is attached to it (719) */
-       RB_WAS_MIGHTY = 1024,   /* its Might was 5 or more when it was last looked at (709) */
-       RB_HURT_BY_UNITS = 2048 /* `damaged_by` made only units deal it damage (417.6.b.3) */
+       RB_TOP_MOST = 512,      /* a card is attached to it (719) */
+       RB_WAS_MIGHTY = 1024,   /* its Might was 5 or more when it was last checked (709) */
+       RB_HURT_BY_UNITS = 2048 /* `damaged_by` only made units deal damage to it (417.6.b.3) */
 };
 
-/* The record of a card on the board: permanents, runes, legends, battlefields,
-** facedown cards. */
+/* The record of a card on the board: a permanent, rune, legend, battlefield or facedown card. */
 typedef struct RbBody {
   uint16_t card1;
   uint16_t flags;
-  ArbId place;        /* a battlefield's id, or RB_BASE of a seat */
+  ArbId place;        /* a battlefield's id, or the base of a seat (rb_base) */
   uint32_t timestamp; /* when it entered (475) */
   int16_t damage;
   uint8_t buffs;
   ArbSeat contested_by; /* battlefields, with RB_CONTESTED */
-  uint16_t text_def;    /* attached: whose text its Effect Text has a copy of, or 0 */
+  uint16_t text_def;    /* attached cards: the definition its Effect Text is copied from, or 0 */
   uint16_t modes;       /* modes chosen this turn, a bit each */
-  uint16_t since_turn;  /* facedown: hidden in that turn; permanents: a card played in it */
-  uint8_t scored;       /* battlefields: a bit per seat that scored it this turn */
-  uint8_t barred;       /* ... that cannot score it this turn (484.8.b) */
-  uint32_t damaged_by;  /* serial of the last item that dealt it damage */
-  ArbId top;            /* the Top-Most Card it is attached to, or nothing (718) */
-  uint8_t moves, wins;  /* this turn: how often it moved (420), won a combat (461.3) */
-  uint8_t hurt_by;      /* a bit per seat whose damage is marked on it */
-  uint8_t this_turn;    /* units: how often they conquered in it; battlefields: a bit per seat
-                        ** that did; gear: whether it was attached to what it is on now */
+  uint16_t since_turn;  /* facedown cards: the turn hidden in; permanents: the turn played in */
+  uint8_t scored;       /* battlefields: seats, a bit each, that scored it this turn */
+  uint8_t barred;       /* battlefields: seats that cannot score it this turn (484.8.b) */
+  uint32_t damaged_by;  /* serial of the last item that dealt damage to it */
+  ArbId top;            /* the Top-Most Card that it is attached to, or nothing (718) */
+  uint8_t moves, wins;  /* this turn: moves (420), combats won (461.3) */
+  uint8_t hurt_by;      /* seats, a bit each, whose damage is marked on it */
+  /* Units: conquests this turn.  Battlefields: seats, a bit each, that conquered it this turn.
+  ** Gear: 1 if it was attached this turn to what it is attached to now. */
+  uint8_t this_turn;
 } RbBody;
 
-/* What the layers make of a body (derived: see layers.h). */
+/* The characteristics of a body after the layers (a derived pool: layers.h). */
 typedef struct RbDerived {
   uint16_t card1;
   uint16_t traits; /* the definition whose traits it has so far (472.1.b) */
-  uint32_t stamp;  /* 0: not computed since it lies here */
+  uint32_t stamp;  /* 0: not computed since the card came here */
   uint32_t keywords;
-  int16_t might;      /* signed: 143.2.b */
-  int16_t base;       /* assigned in the layer of traits (472.1.a.1); printed if by nothing */
-  uint32_t tags;      /* given to it, a bit each (RbCards.given_tags) */
-  uint32_t lost;      /* all abilities that are older than this timestamp; 0: none */
-  uint16_t text;      /* lost: the definition whose text it has in place of its own; 0: none */
-  uint16_t by_itself; /* ... and a static of its own has put it there, which works on */
-  uint32_t asleep;    /* attached: printed keywords that it still has, a bit each (135.4.b) */
+  int16_t might; /* signed: 143.2.b */
+  int16_t base;  /* Might set in the layer of traits (472.1.a.1); else the printed Might */
+  uint32_t tags; /* tags given to it, a bit each (RbCards.given_tags) */
+  uint32_t lost; /* it has lost all abilities older than this timestamp; 0: none */
+  uint16_t text; /* with `lost`: the definition whose text it has instead of its own; 0: none */
+  uint16_t by_itself; /* with `text`: a static of its own, which still works, gives that text */
+  uint32_t asleep;    /* attached cards: inactive printed keywords, a bit each (135.4.b) */
   uint8_t value[RB_KEYWORDS_MAX];
 } RbDerived;
 
-/* Once for the whole board (derived): what the values of the layers rest on, and an outline
-** of what is printed there or begun by effects, because most of what play asks for is
-** nowhere to be found. */
+/* A summary of the whole board (a derived pool of one record).  It holds what the results of the
+** layers depend on, and an outline of what is printed on the board or begun by effects.  Most
+** questions of play are about things that are nowhere on the board, and the outline tells that at
+** once. */
 enum { RB_LOOK_LAYERS, RB_LOOK_OUTLINE, RB_LOOK_CLEANUP }; /* ArbState.touched */
 enum { RB_FIELDS_SURVEYED = 8 };
 typedef struct RbSummary {
   uint16_t in_use;
-  uint8_t dated;    /* printed: a static that is dated */
-  uint8_t surveyed; /* who has units where is known, as long as nothing is touched (cleanup.c) */
-  uint8_t seats[RB_FIELDS_SURVEYED]; /* ... at each battlefield, a bit per seat */
-  uint32_t about;                    /* what statics may speak of, active or not: RB_ABOUT_... */
-  uint32_t looks;     /* what the values rest on: once touched, out of date; 0: no values yet */
-  uint32_t outlined;  /* what is printed is known, as long as the board is not touched */
+  uint8_t dated;    /* 1: a static whose date matters is printed on the board (475.1) */
+  uint8_t surveyed; /* 1: `seats` is valid until something is touched (cleanup.c) */
+  uint8_t seats[RB_FIELDS_SURVEYED]; /* seats, a bit each, with units at each battlefield */
+  uint32_t about;                    /* RB_ABOUT_... of all statics, active or not */
+  uint32_t looks;     /* state that the layers depend on: RB_TOUCH_...; 0: not computed */
+  uint32_t outlined;  /* 1: the outline is valid until the board is touched */
   uint32_t gives;     /* keywords that statics and effects may give */
-  uint32_t keywords;  /* ... and those that are printed */
-  uint32_t rests;     /* what Might, keywords and conditions of statics rest on: RB_TOUCH_... */
-  RbEventSet watches; /* printed: events that abilities look for */
+  uint32_t keywords;  /* keywords that are printed on the board */
+  uint32_t rests;     /* state that Might, keywords, conditions depend on: RB_TOUCH_... */
+  RbEventSet watches; /* events that printed abilities wait for */
 } RbSummary;
 
 typedef enum RbItemKind { RB_I_CARD = 1, RB_I_TOKEN, RB_I_ACTIVATED, RB_I_TRIGGERED } RbItemKind;
@@ -349,12 +350,12 @@ enum {
   RB_PLACE_FIXED = 32,
   RB_IS_REFLEXIVE = 64,
   RB_IS_DELAYED = 128,
-  RB_NO_YOU = 256, /* of an uncontrolled battlefield: "you" is nobody (187.6.c) */
+  RB_NO_YOU = 256, /* the battlefield is uncontrolled: "you" is nobody (187.6.c) */
   RB_NEEDS_ACTION = 512,
-  RB_NEEDS_REACTION = 1024, /* it was begun when only what has it may be (358.3) */
-  RB_FOR_COST = 2048,       /* base costs are for_energy and for_any (356.1.a) */
-  RB_IGNORE_ALL = 4096,     /* "any and all costs", additional ones too */
-  RB_OWN_ACCORD = 8192,     /* no effect plays it: permissions count (419.2) */
+  RB_NEEDS_REACTION = 1024, /* it was begun when only cards with Reaction may be (358.3) */
+  RB_FOR_COST = 2048,       /* the base costs are for_energy and for_any (356.1.a) */
+  RB_IGNORE_ALL = 4096,     /* "any and all costs": also the additional costs */
+  RB_OWN_ACCORD = 8192,     /* the player plays it, no effect does: permissions count (419.2) */
   RB_CREATED = 16384        /* created on the chain, or a copy: it is not played (439.2.b.1) */
 };
 
@@ -363,42 +364,42 @@ typedef struct RbItem {
   ARB_ITEM_HEAD; /* kind1: RbItemKind; ability: 0xFFFF: none */
   ArbId card;    /* the card or token being played */
   ArbId source;  /* the object whose ability it is */
-  uint16_t def;  /* the defining card */
+  uint16_t def;  /* the definition whose text it is */
   ArbSeat controller;
   uint8_t pending;
-  uint8_t from_zone; /* zone kind a card was played from */
+  uint8_t from_zone; /* kind of the zone that the card was played from */
   uint8_t repeats;   /* how many more times its instructions are executed (820) */
   uint16_t flags;
-  ArbId place;                 /* where a permanent goes; where a hidden card was */
-  uint8_t for_energy, for_any; /* with RB_FOR_COST */
-  uint8_t leaves_to1;          /* zone kind plus one a spell goes to instead of the trash */
+  ArbId place;                 /* where a permanent enters; where a hidden card was */
+  uint8_t for_energy, for_any; /* with RB_FOR_COST: Energy, and Power of any domain */
+  uint8_t leaves_to1;          /* kind of zone, plus one, that a spell goes to; 0: the trash */
   uint8_t bonus;               /* Bonus Damage that it has as "the next spell" (712) */
   uint16_t extras;             /* additional costs that are paid, a bit each */
   uint8_t spent_energy, spent_power;
   ArbId from;    /* the attached card whose text it is, or nothing */
-  uint16_t less; /* how much less Energy an effect has it cost */
-  uint16_t x;    /* the X that was chosen for its costs; of a play effect, of that play */
+  uint16_t less; /* Energy by which an effect reduces its cost */
+  uint16_t x;    /* the X chosen for its costs; of a play effect: the X of that play */
   ArbId refs[ARB_REFS_MAX];
-  ArbEvent event;   /* what triggered it */
-  int32_t measured; /* the number its ability measures as it triggers */
+  ArbEvent event;   /* the event that triggered it */
+  int32_t measured; /* the number that its ability measured when it triggered */
   RbOrigin origin;
 } RbItem;
 
-/* A choice made for an item, for one execution of its instructions: the target of
-** a slot, counted from 1, or the mode (RB_PICK_MODE), whose number is in the id. */
-enum { RB_PICK_MODE, RB_PICK_GIVEN = 255 /* a further object that it was started with */ };
-static inline bool rb_is_chosen(const ArbPick *pick) /* a target or a destination */
+/* Slots of an ArbPick, for one execution of an item's instructions: the mode, whose number is in
+** the id; the targets, counted from 1; a further object that the item was started with. */
+enum { RB_PICK_MODE, RB_PICK_GIVEN = 255 };
+static inline bool rb_is_chosen(const ArbPick *pick) /* whether it is a target or destination */
 {
   return pick->slot != RB_PICK_MODE && pick->slot != RB_PICK_GIVEN;
 }
 
-/* Something as it was before an item moved it, as a cost or by its effect, or as
-** it was when it set off the item (359.3.e.13, 808.1.d.3). Goes with the item. */
+/* An object as it was before an item moved it, as a cost or by its effect; or as it was when it
+** triggered the item (359.3.e.13, 808.1.d.3).  It is freed with the item. */
 typedef struct RbPast { /* begins like ArbPast */
   uint16_t item1;
-  uint8_t pay; /* RbPay: as what cost it was given up */
+  uint8_t pay; /* RbPay: the cost that it was given up for */
   uint8_t alone;
-  ArbId id; /* what it was called */
+  ArbId id; /* its id at that time */
   ArbId place;
   uint16_t def;
   int16_t might;
@@ -410,32 +411,34 @@ typedef struct RbPast { /* begins like ArbPast */
 } RbPast;
 
 typedef enum RbEffectKind {
-  RB_F_MIGHT = 1,   /* amount to an object's Might */
-  RB_F_KEYWORD,     /* a keyword given to an object */
-  RB_F_STATIC,      /* a named static ability, started by an effect */
+  RB_F_MIGHT = 1,   /* adds the amount to an object's Might */
+  RB_F_KEYWORD,     /* gives a keyword to an object */
+  RB_F_STATIC,      /* a named static ability that an effect started */
   RB_F_DELAYED,     /* a named triggered ability that waits */
   RB_F_REPLACEMENT, /* a named replacement that waits */
   RB_F_USED,        /* an ability of an object was used this turn (383.3.f) */
   RB_F_SET_MIGHT,   /* an object's Might becomes the amount (472.1.a.1) */
-  RB_F_SINCE,       /* since when a conditional ability of an object applies (475.1) */
-  RB_F_EXTRA_TURN,  /* an additional turn that waits (735); with a def, the delayed ability of the
-                    ** object, a player, begins with it */
-  RB_F_CONTROL,     /* the controller controls an object; the amount: who had it before (188) */
-  RB_F_COPY,        /* an object is a copy of the def; the ability: what it was (472.1.b) */
-  RB_F_PREVENT,     /* damage that will be prevented: the amount, INT16_MAX: all (437) */
-  RB_F_REPLACED,    /* an object stands for the card refs[0], or for a token: the def, its owner
-                    ** the amount (438.7) */
-  RB_F_LOSES,       /* an object loses a keyword or, with an amount, all abilities (472.2.a) */
-  RB_F_ABILITY,     /* an object has the ability too (472.2.a) */
-  RB_F_LINK,        /* the source has banished the object, which lies there still */
-  RB_F_BOUND,    /* a static of the source takes so much off the object, and not more (472.3.b) */
+  RB_F_SINCE,       /* the time since which a conditional ability of an object applies (475.1) */
+  /* An additional turn that waits (735).  With a def, the delayed ability of the object, which is a
+  ** player, begins with it. */
+  RB_F_EXTRA_TURN,
+  RB_F_CONTROL, /* the controller controls an object; amount: the controller before (188) */
+  RB_F_COPY,    /* an object is a copy of the def; ability: the definition before (472.1.b) */
+  RB_F_PREVENT, /* prevents damage: the amount; INT16_MAX: all (437) */
+  /* An object stands for the card refs[0]; or for a token of the def, whose owner is the amount
+  ** (438.7). */
+  RB_F_REPLACED,
+  RB_F_LOSES,    /* an object loses a keyword or, with an amount, all abilities (472.2.a) */
+  RB_F_ABILITY,  /* an object also has the ability (472.2.a) */
+  RB_F_LINK,     /* the source banished the object, which is still in the banishment */
+  RB_F_BOUND,    /* a static of the source takes the amount off the object, no more (472.3.b) */
   RB_F_NAMED,    /* a tag, the amount, was named for the object (133.8) */
   RB_F_SEES,     /* the controller can look at facedown cards of the object, a player (129.4) */
   RB_F_NUMBER,   /* the object remembers a number: the amount */
   RB_F_CARD,     /* the object remembers a card or another object: refs[0] */
   RB_F_PLAYED,   /* the object, a player, has played the card refs[0] this turn (419.4) */
-  RB_F_TIMES,    /* how often what an ability of an object waits for happened this turn */
-  RB_F_COUNTERS, /* an object bears so many counters: the amount; of the name x */
+  RB_F_TIMES,    /* how often the event of an object's ability happened this turn: the amount */
+  RB_F_COUNTERS, /* an object has counters: the amount; x: their name */
   RB_F_ENTERS_BUFFED, /* an object that is being played enters with a buff (426) */
   RB_EFFECT_KINDS
 } RbEffectKind;
@@ -443,8 +446,8 @@ typedef enum RbEffectKind {
 typedef struct RbEffect {
   ARB_EFFECT_HEAD; /* kind1: RbEffectKind; until: RB_UNTIL_...; amount: (472.3.b) */
   ArbId refs[ARB_REFS_MAX];
-  RbOrigin origin; /* of what it will begin */
-  uint16_t x;      /* the X of what began it; of lost text: whose text is there instead, or 0 */
+  RbOrigin origin; /* the origin of what it will begin */
+  uint16_t x;      /* the X of what began it; lost text: the definition that replaces it, or 0 */
   uint16_t reserved;
 } RbEffect;
 
@@ -474,7 +477,7 @@ static inline RbBody *rb_body(const ArbGame *g, int card1)
   int body1 = card_at(g, card1)->body1;
   return body1 ? (RbBody *)pool_items(g->s, RB_POOL_BODY) + (body1 - 1) : NULL;
 }
-/* The same from an id, NULL too when the id is stale. */
+/* The same for an id; NULL also when the id is stale. */
 static inline RbBody *rb_body_of(const ArbGame *g, ArbId id)
 {
   return state_resolve(g->s, id) ? rb_body(g, id_index1(id)) : NULL;
@@ -492,7 +495,7 @@ static inline bool rb_is_battlefield(ArbId place)
   return id_kind(place) == ARB_KIND_CARD;
 }
 
-/* The topmost frame of a kind; NULL: there is none. */
+/* The topmost frame of a kind; NULL when there is none. */
 static inline ArbFrame *rb_frame(const ArbGame *g, int kind)
 {
   ArbFrame *frames = pool_items(g->s, ARB_POOL_FRAME);

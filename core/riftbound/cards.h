@@ -2,10 +2,9 @@
 /*
 ** cards.h -- what a Riftbound card *is*: the read-only pool beside the game.
 **
-** The bindings read the Lua tables in cards/, scripts/keywords and fill these
-** records through an RbBuilder; during play nothing here changes.  Everything
-** is an index: abilities into `abilities`, selectors are one-based (0: none),
-** script functions are one-based numbers the host understands (0: none).
+** The bindings read the Lua tables in cards/ and scripts/keywords, and fill in these records
+** through an RbBuilder.  Nothing here changes during play.  Records name each other by index:
+** abilities by their place in `abilities`; selectors and script functions one-based, 0 for none.
 */
 #ifndef RB_CARDS_H
 #define RB_CARDS_H
@@ -21,8 +20,8 @@ typedef enum RbType {
   RB_RUNE,
   RB_BATTLEFIELD,
   RB_LEGEND,
-  RB_KEYWORD_CARD, /* no card: what a keyword stands for ... */
-  RB_FORMAT_CARD   /* ... and what a format says */
+  RB_KEYWORD_CARD, /* not a card: the definition that holds the abilities of a keyword */
+  RB_FORMAT_CARD   /* not a card: the definition that holds the abilities of a format */
 } RbType;
 enum { RB_CHAMPION = 1, RB_SIGNATURE = 2, RB_TOKEN = 4, RB_BASIC = 8 }; /* supertypes (133.7) */
 
@@ -33,9 +32,8 @@ enum { RB_ANY_DOMAIN = 0x3F, RB_OWN_DOMAIN = 0x40 /* [C], resolved at load: 135.
 enum { RB_MIGHTY = 5 }; /* 708 */
 enum { RB_TAGS_MAX = 6, RB_POWER_MAX = 3, RB_GIVEN_TAGS_MAX = 32 };
 
-/* Keywords (800): one list gives the enum, the names and the rules.
-** `stacks`: how several instances count -- SUM of values, EACH triggers by
-** itself, ONCE: further ones are redundant. */
+/* Keywords (800): one list gives the enum, the names, the rules and ARB_STACKS_... (how several
+** instances count). */
 #define RB_KEYWORDS(X)                         \
   X(ACCELERATE, "accelerate", "805", ONCE)     \
   X(ACTION, "action", "806", ONCE)             \
@@ -66,13 +64,13 @@ enum {
 #undef X
       RB_KEYWORD_COUNT
 };
-/* A pool may have further ones (ArbCards.keywords): RB_KEYWORD_COUNT is the engine's. */
+/* The engine's keywords; a pool may have more (ArbCards.keywords), RB_KEYWORDS_MAX in all. */
 enum { RB_KEYWORDS_MAX = ARB_KEYWORDS_MAX };
 extern const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT];
 _Static_assert((int)RB_KEYWORD_COUNT <= (int)RB_KEYWORDS_MAX,
                "an object's keywords are a bit each");
 
-/* Kinds of events, a bit each: what an ability, a card or the board looks for. */
+/* Sets of kinds of events, a bit each. */
 enum { RB_EVENT_WORDS = 2, RB_EVENTS_MAX = 64 * 2 };
 typedef struct RbEventSet {
   uint64_t word[RB_EVENT_WORDS];
@@ -90,12 +88,12 @@ static inline bool event_set_has(const RbEventSet *set, int event)
   return set->word[event >> 6] >> (event & 63) & 1;
 }
 
-/* Power a cost asks for: `amount`, each paid by one of `domains` (a bit each). */
+/* Power in a cost: `amount` times one Power of any of `domains` (a bit each). */
 typedef struct RbPower {
   uint8_t domains, amount;
 } RbPower;
 
-/* What a cost does to objects the payer chooses (356.6). */
+/* What a cost does to the objects that its payer chooses (356.6). */
 typedef enum RbPay {
   RB_PAY_NONE,
   RB_PAY_KILL,
@@ -109,13 +107,13 @@ typedef enum RbPay {
 
 typedef struct RbObjectCost {
   uint8_t pay;          /* RbPay */
-  uint8_t least, count; /* from so many to so many; ARB_ANY_NUMBER: no end */
-  uint16_t selector1;   /* which objects; 0 for discard: any card of the hand */
-  uint8_t of_choices;   /* it speaks of what is chosen (number.target, chosen_in, number.x) */
-  ArbNumber is;         /* how many, worked out as it is paid; `least` and `count` do not count */
+  uint8_t least, count; /* the fewest and the most objects; count ARB_ANY_NUMBER: no limit */
+  uint16_t selector1;   /* the objects; 0 for discard: any card of the hand */
+  uint8_t of_choices;   /* 1: it refers to choices (number.target, chosen_in, number.x) */
+  ArbNumber is;         /* when present: the number of objects, in place of `least` and `count` */
 } RbObjectCost;
 
-/* Costs that name the object itself */
+/* What a cost does to the object itself. */
 enum {
   RB_EXHAUST_ME = 1,
   RB_KILL_ME = 2,
@@ -131,23 +129,23 @@ typedef struct RbCost {
   uint8_t xp;
   RbPower power[RB_POWER_MAX];
   RbObjectCost objects[2];
-  uint8_t counted; /* one of these is there: they say how much, of what is chosen (355, 356) */
-  uint8_t by_x;    /* something in it is as large as the X that its player chooses (355) */
-  ArbNumber energy_is, xp_is, power_is[RB_POWER_MAX];
+  uint8_t counted; /* 1: one of the numbers below is present, and is read after choices (355) */
+  uint8_t by_x;    /* 1: it depends on the X that its player chooses (355, 356) */
+  ArbNumber energy_is, xp_is, power_is[RB_POWER_MAX]; /* amounts that are computed */
 } RbCost;
 
-/* What an ability adds (429); `only` limits what it pays for. */
+/* The resources that an ability adds (429). */
 enum { RB_FOR_ANYTHING, RB_FOR_SPELLS, RB_FOR_GEAR, RB_FOR_SHOWDOWNS, RB_RESTRICTIONS };
-enum { RB_ADDS_MAX = 3 };                   /* two of an ability, one of what is more */
-enum { RB_EACH_ENERGY = 1, RB_EACH_POWER }; /* so much for each of it that is paid */
+enum { RB_ADDS_MAX = 3 };                   /* two of the ability, one of a bonus */
+enum { RB_EACH_ENERGY = 1, RB_EACH_POWER }; /* it adds as much as Energy, or Power, is paid */
 typedef struct RbAdd {
   uint8_t energy;
-  uint8_t only;
-  RbPower power[RB_ADDS_MAX]; /* domains with several bits: universal Power (162.2.b) */
-  uint8_t each, reserved;     /* RB_EACH_... */
+  uint8_t only;               /* RB_FOR_...: what these resources may pay for */
+  RbPower power[RB_ADDS_MAX]; /* several bits in `domains`: universal Power (162.2.b) */
+  uint8_t each, reserved;     /* each: RB_EACH_..., or 0 for a fixed amount */
 } RbAdd;
 
-/* Whether `a` adds whatever `b` does, and perhaps more. */
+/* Whether `a` adds at least what `b` adds. */
 static inline bool rb_adds_as_much(const RbAdd *a, const RbAdd *b)
 {
   if (a->each || b->each) return a->each == b->each;
@@ -162,10 +160,10 @@ typedef enum RbSlotKind { RB_SLOT_TARGET, RB_SLOT_DESTINATION } RbSlotKind;
 typedef struct RbSlot {
   ARB_SLOT_HEAD;    /* DESTINATION: without a selector any valid place (355.4) */
   uint8_t kind;     /* RbSlotKind */
-  uint8_t of;       /* DESTINATION: whose move (slot number, one-based) */
-  uint16_t beside1; /* DESTINATION: only where such an object is; 0: anywhere */
-  uint8_t split;    /* they share `most` damage (355.14) */
-  uint8_t by_unit;  /* ... that a unit deals, so without Bonus Damage */
+  uint8_t of;       /* DESTINATION: the slot whose targets move there, one-based */
+  uint16_t beside1; /* DESTINATION: only a place with an object of this selector; 0: any place */
+  uint8_t split;    /* 1: `most` damage is divided over the targets (355.14) */
+  uint8_t by_unit;  /* 1: a unit deals that damage, so there is no Bonus Damage */
 } RbSlot;
 
 typedef enum RbAbilityKind {
@@ -175,14 +173,14 @@ typedef enum RbAbilityKind {
   RB_STATIC,
   RB_REPLACEMENT,
   RB_MODE,
-  RB_AS_PLAYED,   /* done as the permanent enters; gives the place where it does, or nothing */
-  RB_AS_ATTACHED, /* done while the card is being attached, not on the chain (725.1) */
-  RB_AS_SEEN,     /* ... as its owner looks at it, or reveals it, on his deck (424.1.a.1, A22) */
-  RB_BEFORE_MULLIGANS, /* of a format: done once for each player, when hands are drawn (117) ... */
-  RB_AFTER_MULLIGANS   /* ... and when the mulligans are over (119) */
+  RB_AS_PLAYED,   /* runs as the permanent enters; returns the place where it enters, or nothing */
+  RB_AS_ATTACHED, /* runs while the card is being attached, not on the chain (725.1) */
+  RB_AS_SEEN,     /* runs as its owner looks at it, or reveals it, on the deck (424.1.a.1, A22) */
+  RB_BEFORE_MULLIGANS, /* of a format: runs once for each player, when hands are drawn (117) */
+  RB_AFTER_MULLIGANS   /* of a format: runs once for each player, after the mulligans (119) */
 } RbAbilityKind;
 
-/* What makes something happen: combat, a spell, an ability ... */
+/* The cause of an event: combat, a spell, an ability ... */
 enum {
   RB_CAUSE_NONE,
   RB_CAUSE_COMBAT,
@@ -191,50 +189,50 @@ enum {
   RB_CAUSE_COST,
   RB_CAUSE_CLEANUP
 };
-enum { RB_ASKS_CONTROLLER, RB_ASKS_SUBJECT /* the controller of what it happens to */ };
+enum { RB_ASKS_CONTROLLER, RB_ASKS_SUBJECT /* the controller of the event's subject */ };
 enum { RB_ANYTIME_NO, RB_ON_ACTION, RB_ON_REACTION }; /* timing permission (806, 813) */
 
 /* Ability flags */
 enum {
   RB_MODES_DISTINCT = ARB_GAME_FLAG, /* a mode may be chosen once each turn */
   RB_IS_DEATHKNELL = 128,            /* 808 */
-  RB_KILLED_BY_THIS = 256,   /* the event's cause must be the item that started this (428.5.c) */
-  RB_EFFECT_TEXT = 512,      /* of the card's Effect Text (136): works where the card is attached */
-  RB_IS_EQUIP = 1024,        /* 818: attaches me to what was chosen */
-  RB_TO_ME = 2048,           /* the event's other object is me: what something is attached to */
-  RB_PAYS_EQUIP = 4096,      /* 821.1.c: costs what Equip of the chosen card costs, less [A] */
-  RB_FIRST_TIME = 8192,      /* "the first time I ... each turn": of this object */
-  RB_ONE_OR_MORE = 16384,    /* several such events of one moment trigger it once */
-  RB_CONTINUES = 32768,      /* a replacement that only does something before the event */
-  RB_EACH_PLAYER = 131072,   /* "the first time a player ...": counted for each */
-  RB_MODES_APART = 65536,    /* each execution of an item chooses another mode */
-  RB_WHEN_REVEALED = 524288, /* as I am revealed only, not as I am looked at (424) */
+  RB_KILLED_BY_THIS = 256,    /* the event's cause must be the item that started this (428.5.c) */
+  RB_EFFECT_TEXT = 512,       /* the card's Effect Text (136): works where the card is attached */
+  RB_IS_EQUIP = 1024,         /* 818: attaches the card to the chosen unit */
+  RB_TO_ME = 2048,            /* the event's other object, which a card is attached to, is me */
+  RB_PAYS_EQUIP = 4096,       /* 821.1.c: costs what Equip of the chosen card costs, less [A] */
+  RB_FIRST_TIME = 8192,       /* "the first time I ... each turn": counted for this object */
+  RB_ONE_OR_MORE = 16384,     /* several such events of one moment trigger it once */
+  RB_CONTINUES = 32768,       /* a replacement that acts before the event, which then happens */
+  RB_EACH_PLAYER = 131072,    /* "the first time a player ...": counted for each player */
+  RB_MODES_APART = 65536,     /* each execution of an item chooses another mode */
+  RB_WHEN_REVEALED = 524288,  /* runs as I am revealed only, not as I am looked at (424) */
   RB_COUNTS_ITSELF = 1048576, /* "the Nth time I ... each turn": counted for this ability */
   RB_THEIRS = 262144,         /* controlled by the player who did what triggers it (187.6.a) */
   RB_OWNERS = 2097152         /* controlled by the owner of the event's subject (187.6.a) */
 };
 
-/* Which results of the layers something looks at: without that, no effect can
-** change another one's (473), and one sequence of the layers is enough (471). */
+/* The results of the layers that something reads.  If no effect reads any, no effect can change
+** another one's (473), and one pass through the layers is enough (471). */
 enum {
   RB_READS_MIGHT = 1,
   RB_READS_KEYWORDS = 2,
-  RB_READS_DAMAGE = 4, /* no result, but whether it is looked at matters too (460.2.c) */
-  RB_READS_TRAITS = 8, /* tags, domains: what the first layer gives */
+  RB_READS_DAMAGE = 4, /* not a result of the layers, but reads of it matter, too (460.2.c) */
+  RB_READS_TRAITS = 8, /* tags, domains: the results of the first layer */
   RB_READS_RESULTS = RB_READS_MIGHT | RB_READS_KEYWORDS | RB_READS_TRAITS
 };
 int rb_attribute_reads(int attribute);
 
-/* What something looks at in the state: zones, a bit a kind, and these.  A mutation that
-** touches nothing else says so (game_touched); any other touches everything. */
+/* The state that something reads: zones, a bit for each kind, and the bits below.  A change to such
+** state says so (game_touched); any other change touches everything. */
 enum {
-  RB_TOUCH_READY = 1 << ARB_TOUCH_GAME, /* what is exhausted */
+  RB_TOUCH_READY = 1 << ARB_TOUCH_GAME, /* which objects are exhausted */
   RB_TOUCH_DAMAGE = RB_TOUCH_READY << 1,
   RB_TOUCH_POOL = RB_TOUCH_READY << 2,   /* Rune Pools */
-  RB_TOUCH_MEMORY = RB_TOUCH_READY << 3, /* tallies, what was finalized or used this turn */
-  RB_TOUCH_TEXT = RB_TOUCH_READY << 4,   /* what a card on the board is, or has appended */
+  RB_TOUCH_MEMORY = RB_TOUCH_READY << 3, /* tallies; what was finalized or used this turn */
+  RB_TOUCH_TEXT = RB_TOUCH_READY << 4,   /* which text a card on the board has */
   RB_TOUCH_REST = RB_TOUCH_READY << 5,   /* anything else */
-  /* whatever can be said of objects and players, but for what is printed and where cards are */
+  /* All facts of objects and players, except printed ones and where cards are. */
   RB_TOUCH_FACTS =
       RB_TOUCH_READY | RB_TOUCH_DAMAGE | RB_TOUCH_POOL | RB_TOUCH_MEMORY | RB_TOUCH_REST
 };
@@ -242,7 +240,7 @@ uint32_t rb_attribute_looks(int attribute);
 struct RbCardDef;
 uint32_t rb_def_facts(const struct RbCardDef *def);
 
-/* What a static speaks of, a bit each. */
+/* The subjects that a static is about, a bit each. */
 enum {
   RB_ABOUT_COST = 1,
   RB_ABOUT_READY = 2,
@@ -253,32 +251,31 @@ enum {
   RB_ABOUT_LAST = 64,
   RB_ABOUT_LETHAL = 128,
   RB_ABOUT_TRIGGERS = 512,
-  RB_ABOUT_SCRIPT = 256, /* ... and a script has a say in them */
+  RB_ABOUT_SCRIPT = 256, /* its part in the layers is decided by a script */
   RB_ABOUT_EXTRAS = 1024,
-  RB_ABOUT_MOVES = 2048, /* who may not move, what moving costs, what can be hidden there */
+  RB_ABOUT_MOVES = 2048, /* places open to moves, the cost of moving, facedown limits */
   RB_ABOUT_GRANTS = 4096,
-  RB_ABOUT_CHOICE = 8192, /* changes of costs that rest on what is chosen (discount.c) */
+  RB_ABOUT_CHOICE = 8192, /* changes of costs that depend on choices (discount.c) */
   RB_ABOUT_REACH = 16384, /* keywords of cards that are not on the board */
   RB_ABOUT_BANS = 32768,
-  RB_ABOUT_PLAY_BANS = 65536, /* those on playing cards */
-  RB_ABOUT_VICTORY = 262144,  /* how many points win */
+  RB_ABOUT_PLAY_BANS = 65536, /* bans on playing cards */
+  RB_ABOUT_VICTORY = 262144,  /* the number of points that wins */
   RB_ABOUT_FROM = 131072,     /* zones and prices for which cards may be played (permit.c) */
-  RB_ABOUT_LOSSES = 524288,   /* keywords or all abilities that objects lose (472.2.a) */
-  RB_ABOUT_LIMITS = 1048576,  /* how many buffs there can be, what hiding costs instead */
-  RB_ABOUT_PARTS = 2097152,   /* what Repeat, hiding, Equip cost (356.4.c) */
-  RB_ABOUT_HANDS = 16777216,  /* whose hands are played revealed */
-  RB_ABOUT_ADDS = 8388608,    /* what abilities of other things add more */
-  RB_ABOUT_LEAST = 4194304,   /* Might, which they lower no further than to some number */
-  /* of the card itself these matter only while it is played, off the board */
+  RB_ABOUT_LOSSES = 524288,   /* objects lose keywords or abilities (472.2.a) */
+  RB_ABOUT_LIMITS = 1048576,  /* the limit of buffs; the price of hiding */
+  RB_ABOUT_PARTS = 2097152,   /* the cost of Repeat, hiding, Equip (356.4.c) */
+  RB_ABOUT_HANDS = 16777216,  /* hands that are played revealed */
+  RB_ABOUT_ADDS = 8388608,    /* bonuses to Add abilities of other objects */
+  RB_ABOUT_LEAST = 4194304,   /* Might is lowered, but not below some number */
+  /* Of a static of the card itself, these matter only while the card is played, off the board. */
   RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS |
                    RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM | RB_ABOUT_CHOICE,
-  /* ... and are found with the card, wherever it is (rb_own_statics) */
+  /* Statics of the card itself that work wherever the card is (rb_own_statics). */
   RB_ABOUT_ITSELF = RB_ABOUT_PLAYS | RB_ABOUT_REACH
 };
 
-/* What can be forbidden (A18): "can't" goes before any permission (054).  Whom it
-** forbids it: objects (the static affects "me", a selector, a ref) or players (it
-** affects "you", "opponents", "players", a ref). */
+/* The rows of bans (A18): "can't" goes before any permission (054).  A ban is on objects (its
+** static affects "me", a selector, a ref) or on players ("you", "opponents", "players", a ref). */
 /* clang-format off */
 #define RB_BANS(X)                                                                                \
   X(BE_CHOSEN, "be_chosen", "355.6", OBJECTS, "by enemy spells and abilities")                    \
@@ -304,7 +301,7 @@ enum {
       RB_BAN_COUNT
 };
 _Static_assert((int)RB_BAN_COUNT <= 32, "what a static forbids is a bit each");
-enum { /* those that are about playing, and those that name players, a bit each */
+enum { /* masks: the bans that are about playing; the bans on players */
        RB_BANS_PLAY =
            1 << RB_CANNOT_BE_PLAYED | 1 << RB_CANNOT_BE_PLAYED_HERE | 1 << RB_CANNOT_PLAY,
 #define X(id, name, rule, whom, help) | RB_FORBIDS_##whom << RB_CANNOT_##id
@@ -312,7 +309,7 @@ enum { /* those that are about playing, and those that name players, a bit each 
 #undef X
 };
 
-/* Kinds of triggered abilities that other abilities speak of (383.4, 808, 816). */
+/* Classes of triggered abilities that other abilities refer to (383.4, 808, 816). */
 enum {
   RB_CLASS_NONE,
   RB_CLASS_PLAY,
@@ -324,7 +321,7 @@ enum {
   RB_CLASS_TEMPORARY
 };
 
-/* Statics say what they change. */
+/* The objects or players that a static affects. */
 enum {
   RB_AFFECTS_SELECTOR,
   RB_AFFECTS_ME,
@@ -335,147 +332,148 @@ enum {
   RB_AFFECTS_TEAM     /* you and your allies (740.1) */
 };
 
-enum { /* parts of costs that a change can be about (A11) */
+enum { /* the part of costs that a change is about (A11) */
        RB_PART_TOTAL,
        RB_PART_ADDITIONAL, /* each optional additional cost (356.2.b) */
        RB_PART_REPEAT,     /* each Repeat cost (820) */
-       RB_PART_HIDE,       /* what hiding a card costs (811.1.b) */
-       RB_PART_EQUIP       /* what Equip costs (818) */
+       RB_PART_HIDE,       /* the cost of hiding a card (811.1.b) */
+       RB_PART_EQUIP       /* the cost of Equip (818) */
 };
 enum { RB_IGNORES_ENERGY = 1, RB_IGNORES_POWER = 2 };
 typedef struct RbStatic {
-  ARB_STATIC_HEAD; /* affects: RB_AFFECTS_...; keywords are layer 2 (472.2), what is `bounded` is
-                   ** Might (472.3.d.2.b); `cannot`: RB_CANNOT_... (054) */
+  ARB_STATIC_HEAD;       /* affects: RB_AFFECTS_...; keywords: layer 2 (472.2); `bounded`: Might
+                   ** (472.3.d.2.b); `cannot`: RB_CANNOT_... (054) */
   uint8_t enters_ready;  /* affected cards enter the board ready */
-  ArbNumber set_might;   /* layer 1: becomes (472.1.a.1) */
-  uint32_t tags;         /* ... is, a bit each (RbCards.given_tags) */
-  ArbNumber might;       /* layer 3 */
-  ArbNumber buff_might;  /* each buff gives this much more */
-  ArbNumber cost_energy; /* added to the Energy cost of affected cards as they are played */
-  ArbNumber cost_power;  /* ... to the Power of any domain */
-  uint8_t cost_domain1;  /* ... of this domain only, plus one */
+  ArbNumber set_might;   /* layer 1: Might becomes this (472.1.a.1) */
+  uint32_t tags;         /* layer 1: tags given, a bit each (RbCards.given_tags) */
+  ArbNumber might;       /* layer 3: Might is changed by this */
+  ArbNumber buff_might;  /* each buff gives this much more Might */
+  ArbNumber cost_energy; /* added to the Energy cost of affected cards when played */
+  ArbNumber cost_power;  /* added to the Power cost of affected cards */
+  uint8_t cost_domain1;  /* the domain of that Power, plus one; 0: any */
   uint8_t reserved7;
-  int16_t cost_minimum; /* of a discount, or -1 (356.4.e) */
-  uint16_t choosing1;   /* the discount needs such a thing to be chosen */
-  uint8_t either;       /* a discount of Energy or of Power, as the player says */
-  uint8_t part;         /* of which part of the cost: RB_PART_... (356.4.c) */
-  uint8_t of_choices;   /* ... what it is speaks of what is chosen */
-  uint8_t everywhere;   /* the keywords reach affected cards in any zone */
+  int16_t cost_minimum; /* the minimum of a discount, or -1 (356.4.e) */
+  uint16_t choosing1;   /* the discount requires that an object of this selector is chosen */
+  uint8_t either;       /* 1: a discount of Energy or of Power, as the player chooses */
+  uint8_t part;         /* RB_PART_...: the part of the cost that changes (356.4.c) */
+  uint8_t of_choices;   /* 1: the change of costs refers to choices */
+  uint8_t everywhere;   /* 1: the keywords reach affected cards in any zone */
   uint8_t enters_exhausted;
   uint8_t assigned_last;      /* affected units are assigned combat damage last (460.2.c) */
   uint8_t lethal;             /* any damage of yours is enough to kill affected units */
-  uint8_t holds_are_conquers; /* hold effects are conquer effects too, and the other way */
-  uint16_t trigger_place1;    /* what triggers otherwise (`trigger_more`) does at such places */
+  uint8_t holds_are_conquers; /* hold effects are conquer effects, too, and vice versa */
+  uint16_t trigger_place1;    /* `trigger_more` is about triggers at places of this selector */
   uint8_t reserved3;
-  uint16_t ban_cards1;  /* what it `cannot` it cannot with such cards only */
-  uint16_t ban_at1;     /* ... at such places only */
-  uint16_t ban_except1; /* ... everywhere but at such places */
+  uint16_t ban_cards1;  /* `cannot` is about cards of this selector only */
+  uint16_t ban_at1;     /* `cannot` is about places of this selector only */
+  uint16_t ban_except1; /* `cannot` is not about places of this selector */
   uint16_t reserved4;
-  ArbNumber ban_where;       /* ... while this holds of the affected (the subject) */
-  ArbNumber bonus_damage;    /* of "you": what your spells and abilities deal more (712) */
-  ArbNumber bonus_damage_to; /* what spells and abilities deal more to affected units */
-  uint8_t priced;     /* they are played for the cost of this ability instead of the printed one */
-  uint8_t ignores;    /* ... or for that, without RB_IGNORES_... (356.1.b) */
-  uint16_t plays_to1; /* battlefields affected cards may be played to (355.2.b) */
-  uint16_t text_of1;  /* it has the text of what this finds first, in place of its own */
-  uint16_t borrows1;  /* objects whose abilities with an exhaust cost I have */
-  uint16_t extra1;    /* an additional cost of affected cards (index plus one) */
-  uint8_t plays_timing;          /* RB_ON_...: what they have when played to `plays_to1` */
-  uint8_t open_to_moves;         /* units can move to this battlefield from anywhere (184.9) */
-  int8_t victory_score;          /* so many points more, or fewer, are needed to win (478.3) */
-  int8_t hides_more;             /* so many more, or fewer, cards fit facedown there (107.3.b.1) */
-  uint8_t move_tax;              /* Power an opponent pays for each further unit that moves here */
-  uint8_t adds_energy, adds_any; /* affected objects add so much more (429) */
+  ArbNumber ban_where;       /* `cannot` applies while this holds of the affected object */
+  ArbNumber bonus_damage;    /* Bonus Damage of your spells and abilities (712) */
+  ArbNumber bonus_damage_to; /* Bonus Damage of spells and abilities to affected units */
+  uint8_t priced;       /* affected cards are played for this ability's cost, not the printed one */
+  uint8_t ignores;      /* RB_IGNORES_...: parts of the printed cost not paid (356.1.b) */
+  uint16_t plays_to1;   /* battlefields that affected cards may be played to (355.2.b) */
+  uint16_t text_of1;    /* affected objects have the text of the first match as their own */
+  uint16_t borrows1;    /* I have the abilities with an exhaust cost of these objects */
+  uint16_t extra1;      /* an additional cost of affected cards (index plus one) */
+  uint8_t plays_timing; /* RB_ON_...: timing of cards that are played to `plays_to1` */
+  uint8_t open_to_moves; /* units can move to this battlefield from anywhere (184.9) */
+  int8_t victory_score;  /* added to the points needed to win (478.3) */
+  int8_t hides_more;     /* added to the limit of facedown cards there (107.3.b.1) */
+  uint8_t move_tax;      /* Power that an opponent pays for each further unit that moves here */
+  uint8_t adds_energy, adds_any; /* affected objects add this much more (429) */
   uint8_t any_buffs;             /* affected units can have any number of buffs (702.3) */
-  uint8_t hides_for1;    /* "you" can hide for so much Energy (plus one) instead (811.1.b) */
-  uint8_t next;          /* it ends with the next affected card that is finalized */
-  uint8_t hand_revealed; /* affected players play with their hands revealed */
+  uint8_t hides_for1;            /* "you" can hide for this Energy (plus one) instead (811.1.b) */
+  uint8_t next;                  /* the static ends with the next affected card that is finalized */
+  uint8_t hand_revealed;         /* affected players play with their hands revealed */
 } RbStatic;
 
 typedef struct RbAbility {
   ARB_ABILITY_HEAD;
   uint8_t timing;      /* RB_ON_ACTION ... */
-  uint8_t causes;      /* a replacement: of these RB_CAUSE_... only, a bit each; 0: any */
-  uint8_t asks;        /* ... who decides and pays: RB_ASKS_... */
-  uint8_t ends_at;     /* delayed and lasting: RB_UNTIL_... */
-  ArbNumber amount;    /* a replacement: how much it is from now on (437, 432) */
-  ArbNumber less;      /* how much less Energy it costs, once its targets are chosen */
+  uint8_t causes;      /* replacements: RB_CAUSE_... of the event, a bit each; 0: any */
+  uint8_t asks;        /* replacements: RB_ASKS_...: who decides and pays */
+  uint8_t ends_at;     /* delayed and lasting abilities: RB_UNTIL_... */
+  ArbNumber amount;    /* replacements: the new amount of the event (437, 432) */
+  ArbNumber less;      /* reduction of its Energy cost, once its targets are chosen */
   ArbNumber measure;   /* measured when it triggers, for the script to read */
-  uint32_t from_zones; /* of a play: only from these zone kinds; 0: from anywhere */
+  uint32_t from_zones; /* plays: only from these kinds of zones; 0: from anywhere */
   RbCost cost;
-  RbAdd add;      /* an Add ability when it adds anything */
-  RbStatic stat;  /* kind RB_STATIC */
-  uint32_t looks; /* statics: RB_TOUCH_..., what their part in the layers rests on */
-  uint8_t reads;  /* ... RB_READS_..., what they look at; of that, their conditions: */
-  uint8_t condition_reads;
-  uint32_t about;       /* ... RB_ABOUT_... */
-  uint8_t dated;        /* ... when the condition came true can matter (475.1) */
-  uint8_t minds_damage; /* how much damage a unit has, or is dealt, can make a difference */
+  RbAdd add;               /* not all zero: this is an Add ability */
+  RbStatic stat;           /* kind RB_STATIC */
+  uint32_t looks;          /* statics: RB_TOUCH_... that their part in the layers depends on */
+  uint8_t reads;           /* statics: RB_READS_... of the whole static */
+  uint8_t condition_reads; /* statics: RB_READS_... of the condition alone */
+  uint32_t about;          /* statics: RB_ABOUT_... */
+  uint8_t dated;           /* statics: the time at which the condition came true matters (475.1) */
+  uint8_t minds_damage;    /* the amount of damage that a unit has, or is dealt, matters */
 } RbAbility;
 
 /* How long an effect lasts. */
 enum {
-  RB_UNTIL_BOARD /* while the object stays */,
+  RB_UNTIL_BOARD, /* as long as the object stays on the board */
   RB_UNTIL_TURN,
   RB_UNTIL_COMBAT,
   RB_UNTIL_CLEANUP,
   RB_UNTIL_EVER,
-  RB_UNTIL_SOURCE,   /* while the object whose effect it is stays */
-  RB_UNTIL_NEXT = 16 /* until "your" next turn begins; in the block: plus that seat */
+  RB_UNTIL_SOURCE,   /* as long as the object whose effect it is stays */
+  RB_UNTIL_NEXT = 16 /* until the next turn of a player begins; in the block: plus the seat */
 };
 
-bool rb_adds_at_once(const RbAbility *ability); /* it costs nothing but the object itself */
+bool rb_adds_at_once(const RbAbility *ability); /* whether it costs nothing but its object */
 
 enum { RB_COST_GIVEN, RB_COST_PRINTED, RB_COST_BASE };
 /* An additional cost of playing the card (356.2). */
 typedef struct RbExtra {
-  const char *name; /* scripts ask game.paid(name) */
+  const char *name; /* its name for scripts: game.paid(name) */
   uint8_t optional;
-  uint8_t enters_ready;                /* if paid (805) */
-  ArbNumber reduces_energy;            /* if paid, the card costs this much less ... */
-  RbPower reduces_power[RB_POWER_MAX]; /* ... Power of one domain each, or of any */
+  uint8_t enters_ready;                /* if paid: the card enters ready (805) */
+  ArbNumber reduces_energy;            /* if paid: the card costs this much less Energy */
+  RbPower reduces_power[RB_POWER_MAX]; /* if paid: less Power, of one domain each or of any */
   ArbNumber reduces_power_by[RB_POWER_MAX];
-  uint8_t repeats;  /* if paid, the instructions are executed once more (820) */
-  uint8_t ignores;  /* if paid, the base cost is ignored (356.1.b) */
-  uint8_t own_cost; /* RB_COST_...: the price is the card's own */
+  uint8_t repeats;  /* if paid: the instructions are executed once more (820) */
+  uint8_t ignores;  /* if paid: the base cost is ignored (356.1.b) */
+  uint8_t own_cost; /* RB_COST_...: whether its price is `cost` or the card's own cost */
   uint16_t number;  /* its index in the pool */
   RbCost cost;
-  ArbCondition if_; /* optional ones: only while this holds */
+  ArbCondition if_; /* optional costs: offered only while this holds */
 } RbExtra;
 
-enum { RB_ACTIVATES = 1, RB_ACTIVATES_ADD = 2 /* what pays costs while it is paid (429.3) */ };
+enum { RB_ACTIVATES = 1, RB_ACTIVATES_ADD = 2 /* while a cost is paid (429.3) */ };
 typedef struct RbCardDef {
   ARB_CARD_HEAD;
   uint8_t type, supertypes, domains;
   uint8_t tag_count;
-  int16_t energy; /* printed Energy cost, 0 for what has none */
+  int16_t energy; /* printed Energy cost; 0 when there is none */
   int16_t might, might_bonus;
   RbPower power[RB_POWER_MAX];
   uint16_t tags[RB_TAGS_MAX]; /* indices into tag names */
   uint32_t keywords;          /* printed, a bit each */
   uint8_t keyword_value[RB_KEYWORDS_MAX];
   uint16_t first_extra, extra_count;
-  uint16_t plays_to1; /* further battlefields it may be played to */
-  uint8_t basic_rune; /* 163.2: the two abilities of a basic rune, and no other */
+  uint16_t plays_to1; /* further battlefields that it may be played to */
+  uint8_t basic_rune; /* 163.2: it has the two abilities of a basic rune, and no others */
+  /* The fields below are summaries, computed when the pool is finished. */
   uint8_t has_statics;
-  uint8_t static_reads; /* what any of its statics looks at: RB_READS_... */
+  uint8_t static_reads; /* RB_READS_... of its statics */
   uint8_t watches_off_board;
-  uint8_t minds_damage;     /* any of its abilities does */
-  uint8_t has_dated;        /* a static of it is dated (475.1) */
+  uint8_t minds_damage;     /* the amount of damage matters to one of its abilities */
+  uint8_t has_dated;        /* one of its statics is dated (475.1) */
   uint8_t equips;           /* it has an Equip ability (818) */
-  uint32_t static_about;    /* what its statics speak of: RB_ABOUT_... */
-  uint32_t board_about;     /* ... while it is on the board */
-  uint32_t own_about;       /* ... and those of its printed keywords, of itself (366) */
-  uint32_t elsewhere_about; /* ... those of them that work off the board speak of so much */
-  uint32_t use_zones;       /* zones off the board in which it, or they, can be activated */
+  uint32_t static_about;    /* RB_ABOUT_... of its statics */
+  uint32_t board_about;     /* RB_ABOUT_... of its statics while it is on the board */
+  uint32_t own_about;       /* RB_ABOUT_... of its statics and of its printed keywords (366) */
+  uint32_t elsewhere_about; /* RB_ABOUT_... of those of them that work off the board */
+  uint32_t use_zones;       /* zones off the board in which it or its keywords can be activated */
   uint8_t activates;        /* RB_ACTIVATES_...: it has, or borrows, such abilities */
-  uint8_t acts_as_played;   /* an ability of it is RB_AS_PLAYED */
-  uint8_t acts_as_seen;     /* ... RB_AS_SEEN */
-  uint8_t gives_text;       /* a static of it puts another text in the place of one */
-  uint32_t static_looks;    /* what its statics look at in the state: RB_TOUCH_... */
-  uint32_t facts;           /* what is printed on it, of what rb_opens looks at */
-  uint32_t static_gives;    /* keywords they may give, a bit each */
-  RbEventSet watches;       /* events its abilities look for */
+  uint8_t acts_as_played;   /* one of its abilities is RB_AS_PLAYED */
+  uint8_t acts_as_seen;     /* one of its abilities is RB_AS_SEEN */
+  uint8_t gives_text;       /* one of its statics replaces the text of an object */
+  uint32_t static_looks;    /* RB_TOUCH_... that its statics depend on */
+  uint32_t facts;           /* its printed facts, as rb_opens reads them */
+  uint32_t static_gives;    /* keywords that its statics may give, a bit each */
+  RbEventSet watches;       /* events that its abilities wait for */
 } RbCardDef;
 
 typedef struct RbCards {
@@ -486,39 +484,40 @@ typedef struct RbCards {
   RbSlot *slots;
   RbExtra *extras;
   int extra_count;
-  const char **counters; /* names of the cards' own, which objects may bear */
+  const char **counters; /* names of counters that cards define */
   int counter_count;
   const char **tags;
   int tag_count;
   int equipment_tag;                      /* the number of the tag Equipment, or -1 */
-  uint16_t given_tags[RB_GIVEN_TAGS_MAX]; /* tags that some static gives */
+  uint16_t given_tags[RB_GIVEN_TAGS_MAX]; /* tags that statics give */
   int given_tag_count;
-  uint16_t keyword_defs[RB_KEYWORDS_MAX]; /* the pseudo-card with a keyword's abilities; 0: none */
-  RbEventSet watched;                     /* events any tally looks for */
-  RbEventSet keyword_watches;             /* ... any keyword's abilities */
-  RbEventSet off_board_watches;           /* ... any ability that works off the board */
-  RbEventSet off_board_replaced;          /* ... any replacement that does */
+  uint16_t keyword_defs[RB_KEYWORDS_MAX]; /* definitions that hold keywords' abilities; 0: none */
+  /* The fields below are summaries of the whole pool. */
+  RbEventSet watched;                     /* events that tallies count */
+  RbEventSet keyword_watches;             /* events that keywords' abilities wait for */
+  RbEventSet off_board_watches;           /* events that abilities off the board wait for */
+  RbEventSet off_board_replaced;          /* events that abilities off the board replace */
   uint32_t off_board_keywords;            /* keywords that trigger or replace off the board */
-  uint32_t use_zones;                     /* zones off the board where any ability is activated */
-  uint32_t static_zones, elsewhere_about; /* ... where any static works, and what they speak of */
-  RbEventSet elsewhere_watches;           /* ... events that abilities they grant look for */
-  uint32_t acting_keywords;               /* keywords with what is activated, or replaces */
-  uint32_t extra_keywords;                /* keywords whose definition has additional costs */
-  uint32_t static_keywords;               /* keywords whose definition has a static */
-  uint32_t any_buffs;                     /* whether a static lets anything have more than one */
-  uint32_t plays_from;                    /* zones that any static lets cards be played from */
-  uint32_t damage_keywords;               /* ... whose definition minds damage */
-  uint32_t dated_keywords;                /* ... one that is dated */
-  RbEventSet awaited;                     /* some triggered ability of the pool waits for them */
-  uint8_t victory_changes;                /* a static of the pool changes how many points win */
-  uint8_t reveals_hands;                  /* a static of the pool reveals hands */
-  uint8_t asks_played;                    /* some card asks which cards were played this turn */
-  uint8_t bounded;                        /* ... lowers Might no further than to some number */
-  uint8_t cost_minimums;                  /* some static gives a cost a minimum */
+  uint32_t use_zones;                     /* zones off the board with activated abilities */
+  uint32_t static_zones, elsewhere_about; /* zones off the board with statics; RB_ABOUT_... */
+  RbEventSet elsewhere_watches;           /* events for abilities that such statics grant */
+  uint32_t acting_keywords;               /* keywords with activated or replacement abilities */
+  uint32_t extra_keywords;                /* keywords with additional costs */
+  uint32_t static_keywords;               /* keywords with statics */
+  uint32_t any_buffs;                     /* 1: a static lets units have more than one buff */
+  uint32_t plays_from;                    /* zones that statics let cards be played from */
+  uint32_t damage_keywords;               /* keywords to which the amount of damage matters */
+  uint32_t dated_keywords;                /* keywords with dated statics */
+  RbEventSet awaited;                     /* events that triggered abilities wait for */
+  uint8_t victory_changes;                /* 1: a static changes how many points win */
+  uint8_t reveals_hands;                  /* 1: a static reveals hands */
+  uint8_t asks_played;                    /* 1: a card asks which cards were played this turn */
+  uint8_t bounded;                        /* 1: a static lowers Might, but not below a number */
+  uint8_t cost_minimums;                  /* 1: a static gives a cost a minimum */
   uint16_t blank_battlefield;             /* a token battlefield without abilities (652.2.a) */
-  uint32_t keyword_looks;                 /* what any of these looks at */
-  uint32_t keyword_gives, keyword_about;  /* ... gives, and speaks of */
-  uint32_t event_keywords[RB_EVENTS_MAX]; /* of each event: keywords that look for it */
+  uint32_t keyword_looks;                 /* RB_TOUCH_... that keywords' statics depend on */
+  uint32_t keyword_gives, keyword_about;  /* keywords given by them; RB_ABOUT_... of them */
+  uint32_t event_keywords[RB_EVENTS_MAX]; /* for each event: the keywords that wait for it */
 } RbCards;
 
 static inline const RbCards *rb_cards(const ArbCards *cards)
@@ -528,7 +527,7 @@ static inline const RbCards *rb_cards(const ArbCards *cards)
 
 /* ---- Building a pool (used once, by the bindings and by tests) ---------- */
 
-/* Owns everything it is given a copy of; strings are copied. */
+/* A builder copies everything that it is given, strings included. */
 typedef struct RbBuilder RbBuilder;
 
 /* A builder with nothing in it; NULL: out of memory.  Its ArbBuilder.lost is set before it is
@@ -536,41 +535,40 @@ typedef struct RbBuilder RbBuilder;
 RbBuilder *rb_builder_bare(void);
 void rb_builder_open(RbBuilder *builder);
 void rb_builder_free(RbBuilder *builder);
-/* The kernel's part of it (build.h): strings, numbers, selectors. */
+/* The kernel's part of the builder (build.h): strings, numbers, selectors. */
 ArbBuilder *rb_builder_base(RbBuilder *builder);
 const char *rb_builder_string(RbBuilder *builder, const char *text);
-/* Each returns the index of what was added. */
-/* A name of counters, the same for the same name; whether some card or keyword lists it. */
+/* The functions that add something return its index. */
+/* A name of counters: its number, the same for the same name; and whether it was added. */
 int rb_builder_counter(RbBuilder *builder, const char *name);
 bool rb_builder_has_counter(const RbBuilder *builder, const char *name);
 int rb_builder_tag(RbBuilder *builder, const char *name);
-void rb_builder_asks_played(RbBuilder *builder);       /* which cards were played is remembered */
-int rb_builder_given_tag(RbBuilder *builder, int tag); /* its bit; -1: too many */
+void rb_builder_asks_played(RbBuilder *builder);       /* sets RbCards.asks_played */
+int rb_builder_given_tag(RbBuilder *builder, int tag); /* its bit; -1: there are too many */
 int rb_builder_slots(RbBuilder *builder, const RbSlot *slots, int count); /* first index */
-/* Abilities of one card must be added in a row, modes right after each other. */
+/* The abilities of one card must be added in a row, and the modes of one ability, too. */
 int rb_builder_ability(RbBuilder *builder, const RbAbility *ability);
 const RbAbility *rb_builder_abilities(const RbBuilder *builder); /* so far */
 int rb_builder_extra(RbBuilder *builder, const RbExtra *extra);
 int rb_builder_card(RbBuilder *builder, const RbCardDef *def); /* definition number */
 void rb_builder_keyword(RbBuilder *builder, int keyword, uint16_t def);
-/* Freezes the pool; the builder is gone.  Computes watches, has_statics,
-** basic_rune and the pool's hash. */
+/* Finishes the pool and frees the builder.  Computes the summaries and the pool's hash. */
 ArbCards *rb_builder_finish(RbBuilder *builder);
 
 extern const ArbRules rb_rules;
 
-/* Kinds of zones from which such an ability can work, a bit each: on the board, and off it. */
+/* Kinds of zones, a bit each, on the board and off it, in which abilities of the kind can work. */
 uint32_t rb_board_zones(void);
 uint32_t rb_other_zones(RbAbilityKind kind);
 
-/* Events that pass by replacement effects before they happen (367-375). */
+/* Events that replacement effects can replace (367-375); ends with -1. */
 extern const int16_t rb_replaceable[];
-/* Events of which it can be said that they are by "me". */
+/* Events that "me" can do; ends with -1. */
 extern const int16_t rb_of_me[];
 
-/* Event and attribute numbers, from the tables in rb_rules. */
+/* Numbers of attributes, events and zones, from the tables in rb_rules. */
 int rb_find_attribute(const char *name);
-extern const int rb_chosen_in; /* the attribute that asks which slot chose it */
+extern const int rb_chosen_in; /* the attribute that tells which slot chose an object */
 int rb_find_event(const char *name);
 int rb_find_zone(const char *name);
 

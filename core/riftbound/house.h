@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** house.h -- rules that a format may have otherwise.
+** house.h -- rules that a format may change, the sections of a deck, the numbers of a format.
 **
-** A *switch* is one rule that reads differently: in the earlier edition of the Core
-** Rules (E: its numbers), or as a house rule.  The row says what is done instead when
-** it is on; off is the current rulebook.  A *profile* is a set of switches that a
-** format asks for by name (docs/formats.md).
+** A *switch* changes one rule: to that of the earlier edition of the Core Rules (E: its numbers),
+** or to a house rule.  Its row says what is done when the switch is on; off is the current
+** rulebook.  A *profile* is a set of switches that a format asks for by name (docs/formats.md).
 **
 **     if (rb_house(g, RB_H_WIN_AT_ONCE)) ...   at the one place that knows the rule
 */
@@ -49,7 +48,7 @@ enum { RB_PROFILE_COUNT = 2 };
 extern const ArbNamed rb_switches[];
 extern const ArbProfile rb_profiles[];
 
-/* What a deck consists of (103), and what a format fixes (478). */
+/* The sections of a deck (103), and the numbers that a format fixes (478). */
 enum {
   RB_SECTION_LEGEND,
   RB_SECTION_CHAMPION,
@@ -57,27 +56,27 @@ enum {
   RB_SECTION_BATTLEFIELDS,
   RB_SECTION_RUNES,
   RB_SECTION_SIDEBOARD,
-  RB_SECTION_POOL, /* what a limited deck is built from; no game looks at it */
+  RB_SECTION_POOL, /* the cards that a limited deck is built from; they do not enter the game */
   RB_SECTIONS
 };
 enum {
   RB_F_VICTORY_SCORE,
-  RB_F_BATTLEFIELDS_USED, /* how many of a player's battlefields come into play */
+  RB_F_BATTLEFIELDS_USED, /* battlefields of each player that come into play */
   RB_F_BATTLEFIELDS_IN_DECK,
   RB_F_EXTRA_RUNES_LAST,    /* extra runes in the last player's first Channel Phase */
-  RB_F_FIRST_SKIPS_DRAW,    /* the first player draws no card in his first turn */
-  RB_F_FIRST_BRINGS_NONE,   /* the first player's battlefields stay out (483.4.b) */
-  RB_F_CHOOSE_BATTLEFIELDS, /* the players choose theirs; otherwise they are drawn by lot */
-  RB_F_SIDEBOARD_MAX,       /* cards beside the deck, for exchange between games; 0: none */
-  RB_F_LIMITED,             /* its decks are built from what a player was given (T602) */
-  RB_F_MISSING_DRAWS,       /* who brings no legend or champion draws so many more at first */
+  RB_F_FIRST_SKIPS_DRAW,    /* 1: the first player draws no card in their first turn */
+  RB_F_FIRST_BRINGS_NONE,   /* 1: the first player's battlefields stay out (483.4.b) */
+  RB_F_CHOOSE_BATTLEFIELDS, /* 1: players choose their battlefields; 0: they are drawn by lot */
+  RB_F_SIDEBOARD_MAX,       /* cards beside the deck, to exchange between games; 0: none */
+  RB_F_LIMITED,             /* 1: decks are built from the cards a player was given (T602) */
+  RB_F_MISSING_DRAWS,       /* extra cards in the first hand for a missing legend or champion */
   RB_F_VICTORY_SCORE_OF,    /* the Victory Score of seat 0, then of the others; 0: the mode's */
   RB_F_VICTORY_SCORE_LAST = RB_F_VICTORY_SCORE_OF + ARB_SEATS_MAX - 1,
   RB_F_POINTS_OF, /* points at the start, of seat 0, then of the others */
   RB_F_POINTS_LAST = RB_F_POINTS_OF + ARB_SEATS_MAX - 1,
-  RB_F_RUNES_OF, /* extra runes in that seat's first Channel Phase */
+  RB_F_RUNES_OF, /* extra runes in the first Channel Phase of seat 0, then of the others */
   RB_F_RUNES_LAST = RB_F_RUNES_OF + ARB_SEATS_MAX - 1,
-  RB_F_USED_OF, /* battlefields of that seat that come into play; 0: the mode's */
+  RB_F_USED_OF, /* battlefields used by seat 0, then by the others; 0: the mode's */
   RB_F_USED_LAST = RB_F_USED_OF + ARB_SEATS_MAX - 1,
   RB_F_SHARED_USED,     /* how many of the shared battlefields come into play; 0: all */
   RB_F_SIDEBOARD_FIRST, /* cards are exchanged before the only game, too (T406.1.g) */
@@ -91,7 +90,7 @@ static inline int rb_format(const ArbGame *g, int number)
   return g->format.numbers[number];
 }
 
-/* How many battlefields of a seat come into play (478.4). */
+/* The number of a seat's battlefields that come into play (478.4). */
 static inline int rb_battlefields_used(const ArbGame *g, ArbSeat seat)
 {
   int said = rb_format(g, RB_F_USED_OF + seat);

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** rb.h -- what all rooms of Riftbound know: the frames, and how the kernel makes a game.
+** rb.h -- what all rooms of Riftbound include: the frames, and how the kernel makes a game.
 **
-**   block.h    what a game keeps in the block
+**   block.h    the records that a game keeps in the block
 **   cards.h    what a card is: the read-only pool beside the game
-**   house.h    rules that a format may have otherwise
+**   house.h    rules that a format may change, and its numbers
 **
-** Behind it lie five rooms that speak of each other, each with one door:
+** Five rooms build on these.  They call each other, each through the one header named here:
 **
-**   timing/    when what happens: turns, phases, the chain, showdowns
-**   play/      the process of play: choices, costs, paying
-**   effects/   what happens and lasts: events, triggers, replacements, layers
-**   script/    what scripts do and ask, and the game actions
-**   view/      labels, reasons, and when two positions are alike
+**   timing/    timing.h: turns, phases, the chain, showdowns
+**   play/      play.h: the process of play: choices, costs, paying
+**   effects/   effects.h: events, triggers, replacements, layers
+**   script/    script.h: what scripts do and ask, and the game actions
+**   view/      view.h: labels, reasons, and when two positions are alike
 **
 ** Uses: core/kernel, core/kernel/cards, core/kernel/step, core/kernel/parts
 ** Used by: core/riftbound/timing, core/riftbound/play, core/riftbound/effects,
@@ -27,11 +27,14 @@
 /* ---- Who does what ------------------------------------------------------ */
 
 enum { RB_FRAME_TURN, RB_FRAME_CLEANUP, RB_FRAME_CHAIN, RB_FRAME_SHOWDOWN, RB_FRAMES };
-/* What the values of a frame say.  Chain: who has priority, how many passed in a
-** row, what opened it.  Showdown: who has Focus, passes, attacker, defender; its
-** place is the battlefield.  Cleanup: which kind.  Turn: players who have done
-** their mulligan, how many the next one has taken, for how many the format has done what it
-** does before and after them. */
+/* The indices of ArbFrame.value.
+**   Chain     RB_PRIORITY: who has priority; RB_PASSES: passes in a row;
+**             RB_OPENED_BY: RB_OPENED_BY_...
+**   Showdown  RB_FOCUS: who has Focus; RB_PASSES; RB_ATTACKING, RB_DEFENDING: the two players; the
+**             frame's place is the battlefield
+**   Cleanup   RB_KIND: RB_CLEANUP_...
+**   Turn      RB_KIND: players who have finished their mulligan; RB_TAKEN: mulligans taken by the
+**             next one; RB_HOOKED: players for whom the format's abilities around mulligans ran */
 enum {
   RB_PRIORITY = 0,
   RB_FOCUS = 0,
@@ -44,21 +47,21 @@ enum {
   RB_DEFENDING = 3
 };
 
-/* The running showdown, or NULL. */
+/* The running showdown; NULL: there is none. */
 static inline ArbFrame *rb_showdown(const ArbGame *g)
 {
   return rb_frame(g, RB_FRAME_SHOWDOWN);
 }
 
-/* cost.c */
-typedef struct RbTotal { /* a total cost (356) */
+/* cost.c: a total cost (356) */
+typedef struct RbTotal {
   int energy, xp;
   int power_count;
   RbPower power[8];
-  uint8_t me;
-  uint8_t restriction; /* what it pays for: RB_FOR_SPELLS ... */
-  bool showdown;
-  bool beyond; /* more Power, or more kinds of it, than can be counted: nobody can pay that */
+  uint8_t me;          /* RB_EXHAUST_ME ... */
+  uint8_t restriction; /* the kind of payment: RB_FOR_SPELLS ... */
+  bool showdown;       /* whether Power that is for showdowns only may pay for it */
+  bool beyond; /* it asks for more Power, or more kinds of Power, than fit: nobody can pay it */
 } RbTotal;
 /* setup.c, text.c */
 void rb_shuffle(ArbGame *g, ArbSeat seat, int zone_kind); /* 115 */

@@ -2,8 +2,8 @@
 /*
 ** scratch.h -- what Riftbound's rules keep for the time of one run of a step.
 **
-** The kernel empties it as a run begins, and a trial or a look has one of its own (ArbScratch):
-** nothing in it can outlive what it was worked out from.
+** The kernel empties the scratch when a run begins.  A trial or a look has a scratch of its own
+** (ArbScratch).  So nothing in it can outlive the state that it was computed from.
 **
 ** Uses: core/riftbound, core/riftbound/play, core/riftbound/effects
 ** Used by: core/riftbound/play, core/riftbound/effects, core/riftbound/script,
@@ -17,16 +17,16 @@
 #include "riftbound/effects/effects.h"
 #include "riftbound/play/play.h"
 
-/* Everything a player could raise for a cost of one kind, nothing being busy. */
+/* Everything that a player could pay a cost of one restriction with, when no object is busy. */
 typedef struct RbKeptWallet {
-  uint32_t change; /* the state's count of changes, plus one */
+  uint32_t change; /* ArbState.change when it was computed, plus one */
   ArbSeat seat;
   bool showdown;
   Wallet bare;
-  Purse full; /* with what the other sources give */
+  Purse full; /* the purse with all sources used */
 } RbKeptWallet;
 
-/* What holds for as long as nothing changes; a listing asks for it once for each card. */
+/* Results that hold until the state changes; a listing needs them once for each card. */
 typedef struct RbKept {
   RbKeptWallet wallets[RB_RESTRICTIONS];
   RbKeptCosts costs;
@@ -35,9 +35,9 @@ typedef struct RbKept {
 typedef struct RbScratch {
   ARB_SCRATCH_HEAD;
   Batch batch;
-  const RbGivenUp *given_up; /* by the play that is being chosen for; NULL: none is */
-  bool keeps;                /* something may have been kept */
-  RbKept kept;               /* not zeroed: it is large */
+  const RbGivenUp *given_up; /* objects given up by the play in question; NULL: none */
+  bool keeps;                /* whether `kept` holds anything */
+  RbKept kept;               /* uninitialised when a run begins, because it is large */
 } RbScratch;
 
 static inline RbScratch *rb_scratch(const ArbGame *g)

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** actions.h -- what the files of actions share.  An action is a function ACTION(name)
-** in one of them, declared here, and a row of the table in actions.c.  What every game
-** has alike is in the kernel (kernel/parts/act.h).
+** actions.h -- what the files of actions share.
 **
-**   act_objects.c   what is done to objects: deal, kill, move, ready, buff, attach
+** An action is a function ACTION(name) in one of these files, declared here, and a row of the table
+** in actions.c.  Actions that every game has are in the kernel (kernel/parts/act.h).
+**
+**   act_objects.c   actions on objects: deal, kill, move, ready, buff, attach
 **   act_traits.c    effects that last: Might, keywords, control, copies, prevention
 **   act_cards.c     hands and decks; choosing on resolution           (355.17, 424, 431)
 **   act_play.c      playing, abilities started by name, resources, points, the chain
-**   act_ask.c       questions: nothing changes
+**   act_ask.c       actions that only read
 */
 #ifndef RB_ACTIONS_H
 #define RB_ACTIONS_H
@@ -18,29 +19,32 @@
 
 #define ACTION(name) ACT(name)
 
-/* 359.2: the permanent that `as_played` is of is still on the chain, and keeps its id. */
+/* 359.2: whether the id is that of the permanent whose `as_played` ability runs; it is still on the
+** chain, and keeps its id. */
 static inline bool actions_enters(const ArbGame *g, const ArbContext *c, ArbId id)
 {
   return rb_ability(g, c->ability)->kind == RB_AS_PLAYED && id_equal(id, c->me);
 }
-/* It is on the board, or enters it with what is given to it now. */
+/* Whether a permanent is on the board, or enters it now (actions_enters). */
 static inline bool actions_there(const ArbGame *g, const ArbContext *c, ArbId id)
 {
   return rb_body_of(g, id) || actions_enters(g, c, id);
 }
-/* Refuses what cannot be done to a permanent that is not on the board yet. */
+/* Refuses an action that cannot be done to a permanent which is not on the board yet. */
 void actions_not_entering(ArbGame *g, const ArbContext *c, const ArbValue *to, const char *action);
 
-/* Who is responsible for what the running item does (411, 417.6). */
+/* The player, cause and source of what the running item does (411, 417.6). */
 RbActor actions_actor(const ArbGame *g, const ArbContext *c);
-/* "base": each unit's own; "here": where the ability's object is. */
+/* The place that a parameter names.  "base": the base of each unit's controller; "here": the place
+** of the ability's object. */
 ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card1);
-/* Whose effect it is, for whoever asks later. */
+/* Notes the source of an effect, for explanations. */
 void actions_begun_by(RbEffect *effect, const ArbContext *c);
-/* Where game.take_from_top puts cards; ends with NULL. */
+/* The words for where game.take_from_top puts cards; ends with NULL. */
 extern const char *const rb_take_words[];
-/* `whose`: whose zone the cards are to go to.  Refuses every player but their owner (056). */
+/* Writes the cards that `owner` owns; returns how many there are. */
 int actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat owner, ArbId *theirs);
+/* Refuses a `whose` that names another player than the cards' owner (056). */
 void actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose);
 /* The definition of a token; an unknown name is an error of the script. */
 uint16_t actions_token_def(ArbGame *g, const char *name);
@@ -151,7 +155,7 @@ ACTION(count);
 ACTION(hand);
 ACTION(opponents);
 
-/* What the parameters `ignoring`, `kind` and `how` may be: end with NULL. */
+/* The words for the parameters `ignoring`, `kind` and `how`; each list ends with NULL. */
 extern const char *const rb_ignored_words[], *const rb_effect_words[], *const rb_paid_words[];
 
 #endif

@@ -3,8 +3,9 @@
 ** script.h -- what scripts do and ask, and the game actions behind it (407-439).
 **
 **   verbs.c     the game actions                                  (407-439)
-**   actions.c   what scripts may do and ask: the table; act_*.c: what each row does
-**   attribute.c what selectors and scripts may ask
+**   places.c    which zones and places objects may go to
+**   actions.c   the table of what scripts may do and ask; act_*.c: the function of each row
+**   attribute.c the attributes that selectors and scripts may read
 **
 ** Uses: core/kernel/parts, core/riftbound, core/riftbound/timing, core/riftbound/play,
 **       core/riftbound/effects, core/riftbound/scratch
@@ -16,7 +17,7 @@
 
 #include "riftbound/rb.h"
 
-/* actions.c: what scripts may call */
+/* actions.c: the functions that scripts may call */
 extern const ArbAction rb_actions[];
 extern const ArbAction rb_list_actions[];
 enum { RB_ACTION_COUNT = 109, RB_LIST_ACTION_COUNT = 3 };
@@ -25,40 +26,41 @@ typedef struct RbActor {
   ArbSeat player;
   uint8_t cause; /* RB_CAUSE_... */
   ArbId source;
-  uint32_t serial;    /* of the item that is running, 0: none */
-  uint16_t def;       /* the card whose text it is */
-  bool bonus_counted; /* what it deals has the Bonus Damage of "you" already (715.3) */
-  bool anothers;      /* the player does it by an item that he does not control (428.5.e) */
+  uint32_t serial;    /* of the running item; 0: none */
+  uint16_t def;       /* the definition whose text it is */
+  bool bonus_counted; /* its damage already includes the Bonus Damage of "you" (715.3) */
+  bool anothers;      /* the player does not control the item by which they do it (428.5.e) */
   bool own;           /* each object's own controller does it, not `player` */
   RbOrigin origin;
 } RbActor;
-/* verbs.c: the game actions, used by rules and scripts alike */
+/* verbs.c: the game actions, for rules and scripts alike */
 void rb_ready(ArbGame *g, int card1, ArbSeat by);
 void rb_exhaust(ArbGame *g, int card1, ArbSeat by);
 void rb_heal(ArbGame *g, int card1, ArbSeat by);
 void rb_recall(ArbGame *g, int card1, ArbSeat by);
 int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor);
 void rb_to_trash(ArbGame *g, int card1);
-int rb_fallen(const ArbGame *g, ArbId who); /* its card, in the trash since it died, or 0 */
-/* places.c: where what may be */
+/* The card of an object that died, if it is still in the trash; else 0. */
+int rb_fallen(const ArbGame *g, ArbId who);
+/* places.c: which zones and places objects may go to */
 bool rb_may_go(const ArbGame *g, ArbId card, int zone_kind);
-int rb_deck_of(const ArbGame *g, ArbId card);    /* its kind of deck: RB_Z_DECK or RB_Z_RUNE_DECK */
-bool rb_is_place(const ArbGame *g, ArbId place); /* a base, or a battlefield that is there */
-ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* new id; tokens cease */
-/* Into their owners' zones of that kind, as far as they may lie there; how many went. */
+int rb_deck_of(const ArbGame *g, ArbId card);    /* the card's deck: RB_Z_DECK or RB_Z_RUNE_DECK */
+bool rb_is_place(const ArbGame *g, ArbId place); /* a base, or a battlefield that exists */
+ArbId rb_leave(ArbGame *g, int card1, int zone_kind, int end); /* its new id; tokens cease */
+/* Puts cards into their owners' zones of the kind, if they may lie there.  Returns how many. */
 int rb_put_into(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int zone_kind);
 void rb_discard(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
-/* Gives how many cards were recycled: legends and battlefields are not. */
+/* Returns how many cards were recycled; legends and battlefields cannot be. */
 int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 int rb_put_on_deck(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int end);
 void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted);
-void rb_put(ArbGame *g, int card1, ArbId place); /* with all that is attached (719.3.a) */
+void rb_put(ArbGame *g, int card1, ArbId place); /* with all cards attached to it (719.3.a) */
 void rb_move(ArbGame *g, const ArbId *units, int count, ArbId place, ArbSeat by);
 bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place);
 void rb_contest(ArbGame *g, int card1); /* 187.3.a.1 */
 int rb_deal(ArbGame *g, const ArbDeal *deals, int count, const RbActor *actor);
 void rb_buff(ArbGame *g, int card1, ArbSeat by);
-/* What a player is about to gain, XP or points, once that is replaced or changed (367). */
+/* The amount of XP or points that a player gains, after replacement effects (367). */
 int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount);
 void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount);
 void rb_spend_xp(ArbGame *g, ArbSeat seat, int amount);

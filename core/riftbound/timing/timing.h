@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** timing.h -- when what happens: turns, phases, the chain, showdowns (300-348, 454-467).
+** timing.h -- turns, phases, the chain, showdowns (300-348, 454-467).
 **
 **   turn.c      phases of the turn, scoring                       (300-317, 462-467)
 **   cleanup.c   cleanups, deaths                                  (318-324, 428)
@@ -46,9 +46,9 @@ bool rb_neutral_open(const ArbGame *g); /* 310.1 */
 bool rb_open(const ArbGame *g);         /* 309.2 */
 bool rb_in_beginning_phase(const ArbGame *g, ArbSeat seat);
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count);
-/* Takes up to `count` points from the player, then from their team mates; returns how many. */
+/* Takes up to `count` points from the player, then from their team mates.  Returns how many. */
 int rb_lose_points(ArbGame *g, ArbSeat seat, int count);
-/* kind: RB_E_CONQUER or RB_E_HOLD; amount: of the event. */
+/* kind: RB_E_CONQUER or RB_E_HOLD; amount: the amount of that event. */
 void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount);
 void rb_win(ArbGame *g, ArbSeat seat);
 void rb_empty_pools(ArbGame *g);
@@ -71,17 +71,17 @@ static inline bool rb_opponents(const ArbGame *g, ArbSeat a, ArbSeat b) /* 740.2
 {
   return a != ARB_NO_SEAT && b != ARB_NO_SEAT && !rb_friends(g, a, b);
 }
-bool rb_opposed(const ArbGame *g, int seats); /* are there opponents among these? */
+bool rb_opposed(const ArbGame *g, int seats); /* whether these seats, a bit each, have opponents */
 int rb_team_points(const ArbGame *g, ArbSeat seat);
 int rb_players_in(const ArbGame *g);
-/* The turn player; once he has left the game who comes after him. */
+/* The turn player; when that player has left the game, the next one. */
 ArbSeat rb_acting_player(const ArbGame *g);
-/* Whether a unit of this player may come to be there (442.2.a, 444.2, 457.2). */
+/* Whether a unit of this player may arrive at the place (442.2.a, 444.2, 457.2). */
 bool rb_may_arrive(const ArbGame *g, ArbSeat seat, ArbId place);
 bool rb_may_be_taken(const ArbGame *g, int card1, ArbSeat seat);
 bool rb_of_a_team_mate(const ArbGame *g, ArbSeat seat, ArbId battlefield);
 void rb_disqualify(ArbGame *g, ArbSeat seat);
-int rb_extra_turn(ArbGame *g, ArbSeat seat); /* the effect; the seat is in the game */
+int rb_extra_turn(ArbGame *g, ArbSeat seat); /* returns the effect; the seat is in the game */
 void rb_next_turn(ArbGame *g);
 bool rb_goes_on(const ArbGame *g, ArbSeat seat);
 void rb_concede(ArbGame *g, ArbSeat seat);
@@ -93,9 +93,9 @@ bool rb_deaths_due(ArbGame *g); /* 323.4-5 */
 void rb_cleanup_step(ArbGame *g);
 enum { RB_CLEANUP_NORMAL, RB_CLEANUP_ENDING, RB_CLEANUP_COMBAT };
 void rb_cleanup_push(ArbGame *g, int kind);
-void rb_cleanup_done(ArbGame *g); /* one has ended, or had nothing to do */
+void rb_cleanup_done(ArbGame *g); /* call it when a cleanup has ended, or had nothing to do */
 bool rb_has_units(const ArbGame *g, ArbId place, ArbSeat seat);
-int rb_unit_seats(const ArbGame *g, ArbId place); /* a bit per seat with units there */
+int rb_unit_seats(const ArbGame *g, ArbId place); /* seats, a bit each, with units there */
 
 /* chain.c */
 enum { RB_OPENED_BY_CARD, RB_OPENED_BY_TRIGGER, RB_OPENED_IN_COMBAT }; /* R9 */
@@ -105,17 +105,18 @@ void rb_chain_step(ArbGame *g);
 int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller);
 RbItem *rb_item(const ArbGame *g, int item1);
 int rb_item_newest(const ArbGame *g, bool finalized_only);
-int rb_item_pending(const ArbGame *g);                   /* the oldest pending one; 0: none */
-uint16_t rb_waiting_def(const ArbGame *g, ArbId source); /* of an item of that object; 0: none */
+int rb_item_pending(const ArbGame *g);                   /* the oldest pending item; 0: none */
+uint16_t rb_waiting_def(const ArbGame *g, ArbId source); /* ArbRules.waiting_def */
 bool rb_chain_exists(const ArbGame *g);
-int rb_item_of(const ArbGame *g, ArbId id); /* its own id, or that of the card being played */
-/* Of a card or of an item on the chain: whether it is there, and who controls it. */
+int rb_item_of(const ArbGame *g, ArbId id); /* the item with this id, or that plays this card */
+/* Whether a card or an item on the chain exists. */
 bool rb_is_there(const ArbGame *g, ArbId id);
-/* 377.2.a: an activated ability of `source` has resolved; nothing when that is gone. */
+/* 377.2.a: records that an activated ability of `source` has resolved; does nothing when the source
+** is gone. */
 void rb_tell_use(ArbGame *g, ArbSeat seat, ArbId source);
-RbOrigin rb_origin(const RbItem *item); /* of what the item begins; NULL: of nothing */
+RbOrigin rb_origin(const RbItem *item); /* for what the item begins; NULL: an origin of nothing */
 ArbSeat rb_controller_of(const ArbGame *g, ArbId id);
-/* An activated or triggered ability; a card that is being played is an object itself. */
+/* Whether it is an activated or triggered ability.  A card that is being played is not. */
 static inline bool rb_item_is_ability(const RbItem *item)
 {
   return item->kind1 == RB_I_ACTIVATED || item->kind1 == RB_I_TRIGGERED;
@@ -124,19 +125,19 @@ void rb_item_remove(ArbGame *g, int item1);
 void rb_chain_drops_add(ArbGame *g, int item1); /* 429.2 */
 void rb_finalized(ArbGame *g, int item1);
 ArbContext rb_item_context(const ArbGame *g, const RbItem *item);
-/* What the slots of an execution chose: number.target, chosen_in (A1). */
+/* Writes the choices of an execution into the context: number.target, chosen_in (A1). */
 void rb_item_targets(ArbGame *g, int item1, int execution, ArbContext *context);
-void rb_note_played(ArbGame *g, ArbSeat seat, ArbId card); /* a card has been played to the end */
+void rb_note_played(ArbGame *g, ArbSeat seat, ArbId card); /* the card was played to the end */
 
-extern const ArbLoops rb_loops; /* T505: what the kernel needs to find loops */
+extern const ArbLoops rb_loops; /* T505 */
 
 /* showdown.c */
 void rb_showdown_step(ArbGame *g);
 void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat);
 void rb_showdown_to_combat(ArbGame *g, ArbFrame *showdown);
 void rb_focus_passes(ArbGame *g);
-bool rb_designate(ArbGame *g, bool act);     /* 323.2: whether anything changed (would change) */
-void rb_showdown_closes(ArbFrame *showdown); /* all have passed (347.3.a) */
+bool rb_designate(ArbGame *g, bool act);     /* 323.2: true if it changes, or would change, any */
+void rb_showdown_closes(ArbFrame *showdown); /* all players have passed (347.3.a) */
 bool rb_in_combat(const ArbGame *g, const RbBody *body);
 enum {
   RB_SHOWDOWN_OPENS,
@@ -150,15 +151,15 @@ enum {
 enum {
   RB_SHOWDOWN_COMBAT = 1,
   RB_SHOWDOWN_RESTAGED = 2,
-  RB_SHOWDOWN_RECALLED = 4, /* attackers were recalled: no result (461.3.d) */
-  RB_SHOWDOWN_FRESH = 8     /* of a combat: that it begins has still to be told */
+  RB_SHOWDOWN_RECALLED = 4, /* attackers were recalled, so there is no result (461.3.d) */
+  RB_SHOWDOWN_FRESH = 8     /* the COMBAT event of its beginning is not recorded yet */
 };
 
 /* window.c */
-void rb_window(ArbGame *g, ArbSeat seat, const char *rule); /* offers what may be done now */
+void rb_window(ArbGame *g, ArbSeat seat, const char *rule); /* asks the seat what it does now */
 ArbSeat rb_invited(const ArbGame *g, ArbSeat holder);       /* who acts by the holder's priority */
-bool rb_window_open(const ArbGame *g, ArbSeat seat); /* it is what is being asked, if anything */
-/* Note the conditions of moving a unit, of hiding a card. */
+bool rb_window_open(const ArbGame *g, ArbSeat seat); /* the open question, if any, is its window */
+/* Note the conditions of moving a unit, and of hiding a card (explain.h). */
 bool rb_note_move(ArbGame *g, ArbSeat seat, int card1);
 bool rb_note_hide(ArbGame *g, ArbSeat seat, int card1);
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** view.h -- what people read: labels, reasons, and when two positions are alike.
+** view.h -- labels, reasons, and when two positions are alike.
 **
-**   text.c      labels
+**   text.c      labels of options and events
 **   position.c  when two positions are alike, for loops           (T505)
-**   why.c       why something is as it is, and why something cannot be done; why_play.c,
-**               why_layers.c
+**   why.c       why something is as it is, and why something cannot be done; why_play.c and
+**               why_layers.c give the reasons of play and of layers
 **
 ** Uses: core/kernel/cards, core/kernel/parts, core/riftbound, core/riftbound/timing,
 **       core/riftbound/play, core/riftbound/effects
@@ -18,7 +18,7 @@
 #include "riftbound/rb.h"
 
 /* why_layers.c */
-void rb_note_layers(ArbGame *g, int card1); /* what the layers make of it, and why */
+void rb_note_layers(ArbGame *g, int card1); /* notes the card's characteristics, with reasons */
 
 bool rb_twins(const ArbGame *g, int card1, int other1);
 uint64_t rb_position_card(const ArbGame *g, int card1, bool whole);
@@ -28,11 +28,11 @@ const struct ArbAbility *rb_option_ability(const ArbGame *g, const ArbOption *op
                                            uint16_t *def);
 const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event);
 void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
-const char *rb_pay_word(int pay); /* "kill": what a cost does to the objects it asks for */
+const char *rb_pay_word(int pay); /* a word for RbPay: "kill" */
 /* Appends what a cost does to its own object (RB_EXHAUST_ME ...): "exhaust, spend its buff". */
 void rb_me_text(int me, char *out, size_t size);
-/* why.c: why something is as it is, when asked */
-enum { RB_EVENT_GOES_ON = 1 }; /* of a replaced event: it happens, changed (370.1) */
+/* why.c */
+enum { RB_EVENT_GOES_ON = 1 }; /* flag of REPLACED: the event still happens, changed (370.1) */
 enum { RB_WHY_COST = 1, RB_WHY_LAYERS = 2 };
 void rb_explain(ArbGame *g, ArbSeat seat, ArbId object);
 void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t at);
