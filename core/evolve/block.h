@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** block.h -- what a game of Shadowverse: Evolve keeps in the block: zones, events,
+** block.h -- the records that a game of Shadowverse: Evolve keeps in the block: zones, events,
 ** verbs, pools.
 **
-** Who works on them, ev.h says.
+** ev.h lists the rooms that work with them.
 */
 #ifndef EV_BLOCK_H
 #define EV_BLOCK_H
@@ -27,7 +27,7 @@ enum { /* kinds of zones */
        EV_Z_CEMETERY,
        EV_Z_BANISHED,
        EV_Z_RESOLUTION,
-       EV_Z_FORMAT, /* what the format says, if it has abilities: no card */
+       EV_Z_FORMAT, /* abilities of the format, as a definition that is no card */
        EV_ZONES
 };
 _Static_assert((int)EV_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (game_touched)");
@@ -36,19 +36,19 @@ _Static_assert((int)EV_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
 enum { EV_SECTION_LEADER, EV_SECTION_MAIN, EV_SECTION_EVOLVE, EV_SECTIONS };
 
 enum { EV_FIELD_LIMIT = 5, EV_HAND_LIMIT = 7, EV_EX_LIMIT = 5 }; /* 4.4.4.1, 4.7.3.1, 4.8.3.1 */
-enum { EV_POINTS_LIMIT = 10, EV_POINTS_MOST = 99 };    /* 3.2.4.1; what a format may say instead */
+enum { EV_POINTS_LIMIT = 10, EV_POINTS_MOST = 99 };    /* 3.2.4.1; the most a format may say */
 enum { EV_SECOND_POINTS = 3, EV_LEADER_DEFENSE = 20 }; /* 6.2.1.9, 2.8.3.1 */
 
-/* What a format may have otherwise (ArbFormat.numbers); 0: as in the rulebook. */
+/* Numbers of a format (ArbFormat.numbers); 0: as in the rulebook. */
 enum {
   EV_N_LEADER_DEFENSE,
   EV_N_POINTS_LIMIT,  /* the most play points (3.2.4.1) */
-  EV_N_SECOND_POINTS, /* evolution points of who goes second */
-  EV_N_DEFENSE_OF,    /* the leader's defense, of seat 0, then of the other one */
+  EV_N_SECOND_POINTS, /* evolution points of the player who goes second */
+  EV_N_DEFENSE_OF,    /* defense of the leader of seat 0, then of seat 1 */
   EV_N_DEFENSE_LAST = EV_N_DEFENSE_OF + 1,
-  EV_N_PLAY_POINTS_OF, /* what the most play points of a seat begin at */
+  EV_N_PLAY_POINTS_OF, /* maximum play points at the start, of seat 0, then of seat 1 */
   EV_N_PLAY_POINTS_LAST = EV_N_PLAY_POINTS_OF + 1,
-  EV_N_EVOLUTION_OF, /* evolution points of a seat, whoever goes first */
+  EV_N_EVOLUTION_OF, /* evolution points of seat 0, then of seat 1, whoever goes first */
   EV_N_EVOLUTION_LAST = EV_N_EVOLUTION_OF + 1,
   EV_FORMAT_NUMBERS
 };
@@ -183,15 +183,15 @@ enum {
 };
 
 enum {                      /* flags of a card, after the kernel's */
-       EV_CARD_FACEUP = 2,  /* in the evolve deck: it was used (11.6.1, S4) */
+       EV_CARD_FACEUP = 2,  /* in the evolve deck: it has been used (11.6.1, S4) */
        EV_CARD_REVEALED = 4 /* the running effect has revealed it where it lies (5.20.1.1) */
 };
 
-/* What there is once in a game. */
+/* The facts that a game has once. */
 typedef struct EvTable {
   ARB_TABLE_HEAD;
-  uint8_t evolved;          /* an evolve ability was played this turn (8.3.2) */
-  uint8_t fighting;         /* the attack's target was a follower: combat (8.4.5.1) */
+  uint8_t evolved;          /* 1: an evolve ability was played this turn (8.3.2) */
+  uint8_t fighting;         /* 1: the attack's target was a follower: combat (8.4.5.1) */
   ArbId attacker, attacked; /* of the running attack */
   uint32_t serial;          /* of items */
   uint16_t running1;        /* the item that is being resolved */
@@ -201,13 +201,13 @@ _Static_assert(sizeof(EvTable) == 24, "what there is once is a plain record with
 
 typedef struct EvPlayer {
   uint16_t in_use;
-  uint16_t turns; /* of his own, so far */
-  uint16_t cards; /* brought into the game: none is ever lost */
+  uint16_t turns; /* turns of this player so far */
+  uint16_t cards; /* cards brought into the game: none is ever lost */
   uint8_t play_points, max_play_points, evolution_points;
   uint8_t played;    /* cards played this turn */
-  uint8_t overdrawn; /* since the last rules handling (11.2.2) */
+  uint8_t overdrawn; /* 1: drew from an empty deck since the last rules handling (11.2.2) */
   uint8_t extra_turns;
-  uint8_t bled; /* his leader lost defense this turn (13.5.2) */
+  uint8_t bled; /* 1: the leader lost defense this turn (13.5.2) */
   uint8_t reserved;
 } EvPlayer;
 _Static_assert(sizeof(EvPlayer) == 14, "a plain record without holes");
@@ -219,64 +219,65 @@ enum { /* body flags */
        EV_TAKEN = 16       /* EV_NEW only because it changed fields (10.7.4.3) */
 };
 
-/* The record of a leader, a card on a field, or one in the evolve zone. */
+/* The record of a leader, of a card on a field, or of a card in the evolve zone. */
 typedef struct EvBody {
   uint16_t card1;
   uint16_t flags;
   uint16_t face; /* the definition whose information it has (10.9.1.1.1) */
-  int16_t lost;  /* defense lost so far; below zero: gained (2.8.2) */
+  int16_t lost;  /* defense lost so far; below 0: gained (2.8.2) */
   uint32_t timestamp;
-  ArbId link; /* evolve zone: the follower it is linked to, or nothing */
+  ArbId link; /* in the evolve zone: the follower it is linked to, or nothing */
 } EvBody;
 _Static_assert(sizeof(EvBody) == 16, "a plain record without holes");
 
 typedef enum EvItemKind { EV_I_CARD = 1, EV_I_ACTIVATED, EV_I_AUTOMATIC } EvItemKind;
 enum { EV_NO_ABILITY = 0xFFFF };
-/* ... and up, as options number them: the abilities of keywords; those a card has been given. */
+/* Options number abilities of keywords from EV_OF_KEYWORD on, and those that a card was given from
+** EV_OF_GIFT on. */
 enum { EV_OF_KEYWORD = 64, EV_OF_GIFT = 512 };
 
-/* A card or ability that is being played and resolved (10.6.2), or an automatic ability
-** that waits (10.7.2). */
+/* A card or ability that is being played and resolved (10.6.2), or an automatic ability that waits
+** (10.7.2). */
 typedef struct EvItem {
   ARB_ITEM_HEAD;      /* kind1: EvItemKind; ability: EV_NO_ABILITY: a card without a text */
   uint32_t timestamp; /* when it was played (10.9.1.6.2) */
   ArbId card;         /* the card being played */
   ArbId source;       /* the object whose ability it is */
-  ArbId reveal;       /* the card revealed to pay (12.2.2) */
-  uint16_t def;       /* the defining card */
+  ArbId reveal;       /* the card revealed as a cost (12.2.2) */
+  uint16_t def;       /* the definition whose text it is */
   ArbSeat controller;
   uint8_t pending;   /* 10.7.2 */
-  uint8_t from_zone; /* kind of the zone a card was played from (5.4.3) */
+  uint8_t from_zone; /* kind of the zone that the card was played from (5.4.3) */
   uint8_t paid;
-  uint8_t x;                       /* chosen for its costs (10.6.2.2) */
-  uint8_t processed;               /* its process was carried out (10.4.7.4) */
-  uint8_t counted;                 /* 13.3.1.4, 13.5.1.3.2: these two are fixed: */
-  uint8_t spellchain, necrocharge; /* spells, cards in its controller's cemetery */
-  uint8_t begun;                   /* effects that it has begun so far */
-  ArbId refs[ARB_REFS_MAX];        /* what a delayed trigger was begun with */
-  ArbEvent event;                  /* what triggered it */
+  uint8_t x;                       /* the X chosen for its costs (10.6.2.2) */
+  uint8_t processed;               /* 1: its process was paid (10.4.7.4) */
+  uint8_t counted;                 /* 1: the next two are fixed (13.3.1.4, 13.5.1.3.2) */
+  uint8_t spellchain, necrocharge; /* spells, and cards, in its controller's cemetery */
+  uint8_t begun;                   /* number of effects that it has begun so far */
+  ArbId refs[ARB_REFS_MAX];        /* objects that a delayed trigger was begun with */
+  ArbEvent event;                  /* the event that triggered it */
 } EvItem;
 _Static_assert(sizeof(EvItem) == 52 + sizeof(ArbEvent), "a plain record without holes");
 
-/* What an item's picks (ArbPick) are for: a target slot, counted from 0, of the text itself
-** (round 0) or of one of its modes; or these. */
+/* The slots of an item's picks (ArbPick).  A target slot is counted from 0, in the text itself
+** (round 0) or in one of its modes (`round`). */
 enum {
-  EV_PICK_SHARE = 0x40,  /* ... and up: so many units are the target's (10.6.2.4) */
-  EV_PICK_GIVEN = 0xFD,  /* what was given up to pay */
+  EV_PICK_SHARE = 0x40,  /* plus a slot: the units that each target of it gets (10.6.2.4) */
+  EV_PICK_GIVEN = 0xFD,  /* cards given up to pay */
   EV_PICK_OPTION = 0xFE, /* an option that was taken: its number in the pool, plus one */
-  EV_PICK_MODE = 0xFF    /* a mode that was chosen: `round` (5.17) */
+  EV_PICK_MODE = 0xFF    /* a mode that was chosen, in `round` (5.17) */
 };
 
-/* A card as it was when it left the field, or was given up (10.7.4.1.2, 10.11.1).  Goes with
-** the item that may still speak of it. */
+/* A card as it was when it left the field, or was given up (10.7.4.1.2, 10.11.1).  It is freed with
+** the item that may still refer to it. */
 typedef struct EvPast {
   uint16_t item1; /* begins like ArbPast */
   uint16_t def;
-  ArbId id; /* what it was called */
+  ArbId id; /* its id at that time */
   uint16_t face;
   uint16_t flags; /* of its body */
   int16_t attack, defense, lost, cost;
-  uint32_t keywords, traits; /* traits: given (10.9.1.3) */
+  uint32_t keywords, traits; /* traits: those given (10.9.1.3) */
   ArbSeat owner, controller;
   uint8_t token;
   uint8_t zone;  /* kind of the zone it left */
@@ -285,19 +286,19 @@ typedef struct EvPast {
 } EvPast;
 _Static_assert(sizeof(EvPast) == 36, "a plain record without holes");
 
-/* Persistent effects of one object (10.2.1.2). */
+/* Persistent effects on one object (10.2.1.2). */
 typedef enum EvEffectKind {
-  EV_F_ATTACK = 1, /* the amount is added */
-  EV_F_DEFENSE,
-  EV_F_COST,    /* ... to what it costs to play */
-  EV_F_KEYWORD, /* amount 1: given, 0: taken away */
+  EV_F_ATTACK = 1, /* adds the amount to its attack */
+  EV_F_DEFENSE,    /* adds the amount to its defense */
+  EV_F_COST,       /* adds the amount to the cost of playing it */
+  EV_F_KEYWORD,    /* amount 1: gives a keyword; 0: takes one away */
   EV_F_SET_ATTACK,
   EV_F_SET_DEFENSE,
   EV_F_SET_COST,
-  EV_F_LOSES_ALL, /* all its abilities; with an amount only those of its own text */
-  EV_F_TRAIT,     /* the keyword says which: a bit of EvCards.given_traits */
-  EV_F_ABILITY,   /* what a named passive ability says of it */
-  EV_F_COPY,      /* it is a copy of the definition that the amount says (10.9.1.1) */
+  EV_F_LOSES_ALL, /* it loses all abilities; with an amount only those of its own text */
+  EV_F_TRAIT,     /* gives a trait; `keyword` is its bit of EvCards.given_traits */
+  EV_F_ABILITY,   /* a named passive ability applies to it */
+  EV_F_COPY,      /* it is a copy of the definition in the amount (10.9.1.1) */
   EV_F_NUMBER,    /* it remembers a number: the amount */
   EV_F_CARD,      /* it remembers a card: the source */
   EV_F_PLAYED,    /* the object, a player, has played a card this turn (13.2.1): the source, as the
@@ -305,22 +306,22 @@ typedef enum EvEffectKind {
   EV_F_TEXT,      /* it has the text of the definition that the amount says as its own (10.9.1.2) */
   EV_EFFECT_KINDS
 } EvEffectKind;
-/* How long they last: while the card stays where it is, until the end of this turn, until the
-** end of the next turn of the controller's opponent. */
+/* How long they last: while the card stays where it is; until the end of this turn; until the end
+** of the next turn of the controller's opponent. */
 enum { EV_UNTIL_LEAVES, EV_UNTIL_END_OF_TURN, EV_UNTIL_OPPONENTS_TURN };
 typedef struct EvEffect {
   ARB_EFFECT_HEAD;
-  uint16_t turn; /* in which it began */
+  uint16_t turn; /* the turn in which it began */
   uint16_t reserved;
 } EvEffect;
 _Static_assert(sizeof(EvEffect) == sizeof(ArbEffect) + 4, "a plain record without holes");
 
-/* Card information under persistent effects (10.9), of what is before the players; two more
-** for what lies elsewhere.  It can always be worked out again. */
+/* Card information after persistent effects (10.9), for each body; and two more records, for cards
+** that have no body.  It can always be computed again. */
 typedef struct EvDerived {
   uint16_t in_use;
   int16_t attack, defense; /* before damage */
-  uint16_t busy;           /* of what lies elsewhere: it is being worked out */
+  uint16_t busy;           /* for cards without a body: 1 while it is being computed */
   uint32_t keywords, traits;
   uint32_t lost;      /* it has lost its abilities: as old as what took them, plus one */
   uint32_t muted;     /* it has lost its own text, and keeps what it was given */
@@ -331,23 +332,23 @@ typedef struct EvDerived {
 } EvDerived;
 _Static_assert(sizeof(EvDerived) == 32 + EV_KEYWORDS_MAX, "a plain record without holes");
 
-/* What sticks to a card where it is. */
+/* A mark on an object, which lasts while the object stays where it is. */
 typedef enum EvMarkKind {
-  EV_M_COUNTERS = 1, /* so many of a name (14.1) */
+  EV_M_COUNTERS = 1, /* counters of a name (14.1): the amount */
   EV_M_USED,         /* an ability was used, or triggered, this turn */
   EV_M_STATE,        /* the state that an ability waits for has been reached (10.7.6.1) */
-  EV_M_EVOLVE_COST   /* what its evolve ability costs instead */
+  EV_M_EVOLVE_COST   /* the cost of its evolve ability is the amount instead */
 } EvMarkKind;
 typedef struct EvMark {
   uint16_t kind1; /* EvMarkKind */
-  uint16_t what;  /* index of a name of counters, of an ability */
+  uint16_t what;  /* index of a name of counters, or of an ability */
   int16_t amount;
   uint16_t reserved;
   ArbId object;
 } EvMark;
 _Static_assert(sizeof(EvMark) == 12, "a plain record without holes");
 
-/* An automatic ability that an effect has begun (10.7.5). */
+/* A delayed trigger: an automatic ability that an effect has begun (10.7.5). */
 typedef struct EvDelayed {
   uint16_t in_use, ability, def;
   ArbSeat controller;
@@ -390,7 +391,7 @@ static inline EvEffect *ev_effect(const ArbGame *g, int effect1)
 {
   return pool_at(g->s, EV_POOL_EFFECT, effect1);
 }
-/* The record of a card that has one; else NULL. */
+/* The record of a card that has a body; else NULL. */
 static inline EvBody *ev_body(const ArbGame *g, int card1)
 {
   int body1 = card_at(g, card1)->body1;
@@ -419,7 +420,7 @@ static inline ArbSeat ev_other(ArbSeat seat)
 {
   return (ArbSeat)!seat;
 } /* 1.1.1 */
-/* The card an id names while it lies in a zone of that kind; 0: it does not. */
+/* The card that an id names if it is in a zone of that kind; else 0. */
 static inline int ev_find_in(const ArbGame *g, ArbId id, int kind)
 {
   const ArbCard *card = state_resolve(g->s, id);

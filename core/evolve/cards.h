@@ -2,9 +2,9 @@
 /*
 ** cards.h -- what a card of Shadowverse: Evolve *is* (2): the read-only pool beside the game.
 **
-** An EvBuilder fills these records; during play nothing here changes.  Everything
-** is an index: abilities into `abilities`, selectors are one-based (0: none),
-** script functions are one-based numbers the host understands (0: none).
+** An EvBuilder fills in these records.  Nothing here changes during play.  Records name each other
+** by index: abilities by their place in `abilities`; selectors and script functions one-based, 0
+** for none.
 */
 #ifndef EV_CARDS_H
 #define EV_CARDS_H
@@ -20,14 +20,14 @@ typedef enum EvType { /* 2.3.2 */
                       EV_FOLLOWER,
                       EV_AMULET,
                       EV_SPELL,
-                      EV_KEYWORD_CARD, /* no card: what a keyword stands for ... */
-                      EV_FORMAT_CARD,  /* ... and what a format says */
+                      EV_KEYWORD_CARD, /* not a card: the definition of a keyword's abilities */
+                      EV_FORMAT_CARD,  /* not a card: the definition of a format's abilities */
                       EV_TYPES
 } EvType;
 enum { EV_EVOLVED = 1, EV_TOKEN = 2 }; /* special types (2.3.3, 9) */
 
 enum { EV_TRAITS_MAX = 4, EV_GIVEN_TRAITS_MAX = 32 };
-enum { EV_STACK_COUNTER }; /* the first name of counters (13.3.2) */
+enum { EV_STACK_COUNTER }; /* Stack counters are the first name of counters (13.3.2) */
 
 /* 2.2, in the order of chapter 13 */
 enum {
@@ -41,7 +41,7 @@ enum {
   EV_CLASSES
 };
 
-/* Keywords without further text (12): a bit each, so that several instances are one. */
+/* Keywords without further text (12).  They are a bit each, so several instances count as one. */
 #define EV_KEYWORDS(X)                 \
   X(QUICK, "quick", "12.3")            \
   X(WARD, "ward", "12.8")              \
@@ -59,12 +59,12 @@ enum {
 #undef X
       EV_KEYWORD_COUNT
 };
-/* A pool may have further ones (ArbCards.keywords), which stand for abilities and may have a
-** value: EV_KEYWORD_COUNT is the engine's. */
-enum { EV_KEYWORDS_MAX = ARB_KEYWORDS_MAX, EV_OF_KEYWORD_MAX = 8 /* abilities of one */ };
+/* The engine's keywords come first.  A pool may have more (ArbCards.keywords), which stand for
+** abilities and may have a value. */
+enum { EV_KEYWORDS_MAX = ARB_KEYWORDS_MAX, EV_OF_KEYWORD_MAX = 8 /* abilities of one keyword */ };
 
-/* What a part of a cost does (10.4.2).  CARDS: to cards the payer selects; ME: to the card
-** itself, as `field = "me"`; AMOUNT: so much of something. */
+/* Parts of a cost (10.4.2).  CARDS: something is done to cards that the payer selects.  ME: to the
+** card itself, written `field = "me"`.  AMOUNT: an amount of something is paid. */
 /*   id             field             of      rule        help */
 #define EV_PAYS(X)                                                                               \
   X(ENGAGE, "engage", CARDS, "10.4.6", "engages these")                                          \
@@ -94,21 +94,20 @@ typedef enum EvPay {
 } EvPay;
 typedef struct EvPart {
   uint8_t pay;        /* EvPay */
-  uint8_t counter;    /* COUNTERS: which, index into counter names */
-  uint8_t min, max;   /* so many cards, or the amount */
-  ArbNumber is;       /* so much or so many, as things are when it is paid, in place of them */
-  uint16_t selector1; /* CARDS: which; 0: any that it can be done with */
+  uint8_t counter;    /* COUNTERS: index into the names of counters */
+  uint8_t min, max;   /* the fewest and the most cards; AMOUNT: the amount */
+  ArbNumber is;       /* when present: the number or amount, computed when it is paid */
+  uint16_t selector1; /* CARDS: the cards; 0: any with which it can be done */
 } EvPart;
 
-/* What must be paid (10.4), in the order in which it is paid: play points, engaging the card
-** itself, the parts. */
+/* A cost (10.4).  It is paid in this order: play points, engaging the card itself, the parts. */
 enum { EV_PARTS_MAX = 4, EV_AMOUNT_MAX = 99 };
 typedef struct EvCost {
   int8_t play_points;
   uint8_t engage_me; /* 10.4.6 */
   uint8_t part_count;
-  uint8_t by_x;        /* something in it is as large as the X that its player chooses */
-  ArbNumber points_is; /* so many play points, in the same way */
+  uint8_t by_x;        /* 1: it depends on the X that its player chooses */
+  ArbNumber points_is; /* when present: the play points, computed when they are paid */
   EvPart parts[EV_PARTS_MAX];
 } EvCost;
 
@@ -117,33 +116,34 @@ static inline bool ev_costs_nothing(const EvCost *cost)
   return cost->play_points <= 0 && !cost->points_is.count && !cost->engage_me && !cost->part_count;
 }
 
-/* What may be done beside as a card or ability is played (10.4.7.3, 10.6.2.2.1). */
+/* An option of playing a card or ability (10.4.7.3, 10.6.2.2.1). */
 typedef struct EvOption {
-  const char *name; /* scripts ask whether it was paid */
+  const char *name; /* for scripts: game.paid(name) */
   EvCost cost;
-  ArbCondition if_;   /* without it there is no such option */
-  uint8_t sets_cost;  /* then the card costs ... */
-  int8_t set, change; /* ... so many play points; so many more (10.10.2.4) */
+  ArbCondition if_;   /* the option exists only while this holds */
+  uint8_t sets_cost;  /* 1: the card costs `set` play points */
+  int8_t set, change; /* change: play points added to the card's cost (10.10.2.4) */
 } EvOption;
 
 typedef enum EvAbilityKind { /* 10.1.1 */
                              EV_ACTIVATED = 1,
                              EV_AUTOMATIC,
                              EV_SPELL_TEXT,
-                             EV_STATE, /* an automatic one that waits for a state (10.7.6) */
-                             EV_MODE,  /* an option of one of these (5.17) */
+                             EV_STATE, /* an automatic ability that waits for a state (10.7.6) */
+                             EV_MODE,  /* a mode of another ability (5.17) */
                              EV_PASSIVE,
-                             EV_REPLACEMENT,      /* a passive one whose effect replaces events */
-                             EV_BEFORE_MULLIGANS, /* of a format: done once for each player, when
-                                                  ** hands are drawn (6.2.1.6) ... */
-                             EV_AFTER_MULLIGANS   /* ... and when the mulligans are over */
+                             EV_REPLACEMENT, /* a passive ability that replaces events */
+                             /* Abilities of a format that run once for each player: when hands
+                             ** are drawn (6.2.1.6), and after the mulligans. */
+                             EV_BEFORE_MULLIGANS,
+                             EV_AFTER_MULLIGANS
 } EvAbilityKind;
 
-/* What the card with an automatic ability must be in the event that triggers it. */
+/* The part that the card of an automatic ability must have in the event that triggers it. */
 enum {
-  EV_TO_ME = 1, /* ... what it happens to */
-  EV_BY_ME = 2, /* ... what does it */
-  EV_TO_YOU = 4 /* it happens to what the ability's controller has, or to him */
+  EV_TO_ME = 1, /* the event happens to the card */
+  EV_BY_ME = 2, /* the card does it */
+  EV_TO_YOU = 4 /* it happens to the ability's controller, or to a card of theirs */
 };
 
 /* Ability flags */
@@ -152,51 +152,51 @@ enum {
   EV_HAS_QUICK = ARB_GAME_FLAG << 1,     /* 12.3.3 */
   EV_ATTACK_DAMAGE = ARB_GAME_FLAG << 2, /* the event must be attack damage (12.13.2.1) */
   EV_ONE_OR_MORE = ARB_GAME_FLAG << 3,   /* several such events of one moment trigger it once */
-  EV_WHILE_PLAYED = ARB_GAME_FLAG << 4,  /* of this card where it can be played from (10.3.4) */
-  EV_IS_GIVEN = ARB_GAME_FLAG << 5,      /* under a name: others have it when it is given them */
-  EV_THEIRS = ARB_GAME_FLAG << 6         /* of a format: of the player who did what triggers it */
+  EV_WHILE_PLAYED = ARB_GAME_FLAG << 4,  /* about this card while it can be played (10.3.4) */
+  EV_IS_GIVEN = ARB_GAME_FLAG << 5,      /* it has a name, and is given to other cards */
+  EV_THEIRS = ARB_GAME_FLAG << 6 /* of a format: belongs to the player who did what triggers it */
 };
 
-/* What is selected as a card or ability is played (10.6.2.3), in order; `min` less than
-** `max`: "up to" (10.6.2.3.2). */
+/* One selection made while a card or ability is played (10.6.2.3); slots are in order.  `min` less
+** than `max` means "up to" (10.6.2.3.2). */
 typedef struct EvSlot {
   ARB_SLOT_HEAD;
-  uint8_t divides; /* they share `most` units, each at least one (10.6.2.4) */
+  uint8_t divides; /* 1: `most` units are divided over the targets, at least 1 each (10.6.2.4) */
 } EvSlot;
 
 typedef struct EvAbility {
-  ARB_ABILITY_HEAD; /* kind: EvAbilityKind; its options stand in `first_mode` (5.17.1) */
-  EvCost cost;      /* of playing it; of an automatic ability it need not be paid (10.4.7) */
-  EvCost process; /* ... of resolving it: what is done then, or not, for the effect (10.4.7.4-5) */
-  uint16_t first_option, option_count; /* at most one of these is taken */
-  ArbCondition more_if;                /* when it holds ... */
-  uint8_t more_modes;                  /* ... up to so many modes are chosen; 0: never more */
+  ARB_ABILITY_HEAD; /* kind: EvAbilityKind; `first_mode`: its modes (5.17.1) */
+  EvCost cost;      /* of playing it; for an automatic ability the cost is optional (10.4.7) */
+  EvCost process;   /* optional while it resolves; if paid, the effect happens (10.4.7.4-5) */
+  uint16_t first_option, option_count; /* at most one of these options is taken */
+  ArbCondition more_if;                /* while this holds, up to `more_modes` modes are chosen */
+  uint8_t more_modes;                  /* 0: `more_if` is not used */
   uint8_t role;                        /* EV_TO_ME ... */
-  uint8_t until;                       /* a delayed one: EV_UNTIL_..., its time frame */
-  uint32_t from_zones; /* of cards that move: only from these kinds of zones; 0: from anywhere */
-  uint32_t to_zones;   /* ... to these */
-  void (*run)(ArbGame *game, int item1); /* what it does when it is one of the engine's own */
-  uint16_t static1, replacement1;        /* what a passive one says (statics.h) */
-  /* worked out, of passive ones: */
+  uint8_t until;                       /* delayed abilities: EV_UNTIL_..., when it ends */
+  uint32_t from_zones; /* cards that move: only from these kinds of zones; 0: from anywhere */
+  uint32_t to_zones;   /* cards that move: only to these kinds of zones; 0: to anywhere */
+  void (*run)(ArbGame *game, int item1); /* the effect, for abilities that the engine defines */
+  uint16_t static1, replacement1;        /* passive abilities: index plus one (statics.h) */
+  /* The fields below are computed when the pool is finished, for passive abilities. */
   uint16_t about;   /* EV_ABOUT_... */
   uint8_t reads;    /* EV_READS_... */
-  uint8_t keyword1; /* of which keyword of the pool's own it is, plus one; 0: a card's */
+  uint8_t keyword1; /* the pool's keyword that it belongs to, plus one; 0: it is a card's */
 } EvAbility;
 
 typedef struct EvCardDef {
   ARB_CARD_HEAD;
   uint8_t type, special, class_;
-  int8_t cost; /* 2.5: printed, 0 for what has none */
+  int8_t cost; /* 2.5: the printed cost; 0 when there is none */
   int16_t attack, defense;
   uint32_t keywords; /* a bit each */
   uint8_t keyword_value[EV_KEYWORDS_MAX];
   uint8_t trait_count;
   uint16_t traits[EV_TRAITS_MAX];      /* indices into trait names */
-  uint16_t first_option, option_count; /* of playing the card; at most one is taken (10.4.7.3) */
-  /* worked out: */
-  uint16_t called;     /* the first definition of the same name */
-  uint16_t about;      /* what its passive abilities speak of: EV_ABOUT_... */
-  ArbEventSet watches; /* events its abilities look for */
+  uint16_t first_option, option_count; /* options of playing it; at most one is taken (10.4.7.3) */
+  /* The fields below are computed when the pool is finished. */
+  uint16_t called;     /* the first definition with the same name */
+  uint16_t about;      /* EV_ABOUT_... of its passive abilities */
+  ArbEventSet watches; /* events that its abilities wait for */
 } EvCardDef;
 
 typedef struct EvCards {
@@ -229,12 +229,12 @@ typedef struct EvCards {
   int static_count;
   EvReplacement *replacements;
   int replacement_count;
-  uint16_t given_traits[EV_GIVEN_TRAITS_MAX]; /* traits that something gives, a bit each */
+  uint16_t given_traits[EV_GIVEN_TRAITS_MAX]; /* traits that may be given; the index is the bit */
   int given_trait_count;
-  uint16_t about;      /* what any passive ability speaks of: EV_ABOUT_... */
-  uint32_t play_zones; /* from where cards may be played beside hand and EX area, a bit each */
-  uint32_t bans;       /* what any of them says cannot be, a bit each */
-  uint32_t passive_zones[EV_ABOUTS]; /* by what is spoken of: kinds of zones where such work */
+  uint16_t about;      /* EV_ABOUT_... of all passive abilities */
+  uint32_t play_zones; /* zones to play cards from, beside hand and EX area, a bit each */
+  uint32_t bans;       /* bans of all passive abilities, a bit each */
+  uint32_t passive_zones[EV_ABOUTS]; /* for each topic: kinds of zones where passives work */
   ArbEventSet replaced;              /* events that some ability replaces */
 } EvCards;
 
@@ -251,43 +251,43 @@ typedef struct EvBuilder EvBuilder;
 ** opened. */
 EvBuilder *ev_builder_bare(void);
 void ev_builder_open(EvBuilder *builder);
-/* Strings, numbers and selectors go into the kernel's part of it. */
+/* The kernel's part of the builder, for strings, numbers and selectors. */
 ArbBuilder *ev_builder_base(EvBuilder *builder);
 int ev_builder_slots(EvBuilder *builder, const EvSlot *slots, int count); /* first index */
-int ev_builder_trait(EvBuilder *builder, const char *name);   /* the same for the same name */
-int ev_builder_counter(EvBuilder *builder, const char *name); /* 14.1.2.2: likewise */
+int ev_builder_trait(EvBuilder *builder, const char *name);   /* one number for each name */
+int ev_builder_counter(EvBuilder *builder, const char *name); /* one number for each (14.1.2.2) */
 bool ev_builder_has_counter(const EvBuilder *builder, const char *name);
 int ev_builder_options(EvBuilder *builder, const EvOption *options, int count); /* first index */
 const char *ev_builder_option_name(const EvBuilder *builder, int option);
-/* Abilities of one card must be added in a row; the index of the first one goes into its
-** definition.  Texts are copied. */
+/* Adds an ability; texts are copied.  The abilities of one card must be added in a row, and the
+** index of the first goes into its definition. */
 int ev_builder_ability(EvBuilder *builder, const EvAbility *ability);
-int ev_builder_abilities(const EvBuilder *builder); /* how many there are */
-/* What a passive ability says: the number goes into its `static1`, `replacement1`. */
+int ev_builder_abilities(const EvBuilder *builder); /* the number of abilities so far */
+/* Add the data of a passive ability; the number goes into its `static1` or `replacement1`. */
 int ev_builder_static(EvBuilder *builder, const EvStatic *stat);
 int ev_builder_replacement(EvBuilder *builder, const EvReplacement *replacement);
-/* What `grants` of these abilities names, among them (10.9.1.2); NULL: all is there, else the
-** name of which there is none. */
+/* Resolves the names in `grants` of these abilities, among themselves (10.9.1.2).  Returns the name
+** that is not there; NULL when all are. */
 const char *ev_builder_grants(EvBuilder *builder, int first, int count);
 /* The bit of a trait that something gives; -1: there are too many. */
 int ev_builder_given_trait(EvBuilder *builder, int trait);
-/* 12.2: "evolve this follower" for so many play points. */
+/* 12.2: an evolve ability ("evolve this follower") for a number of play points. */
 int ev_builder_evolve(EvBuilder *builder, int play_points);
 int ev_builder_card(EvBuilder *builder, const EvCardDef *def); /* definition number */
-/* What words of the cards stand for belongs to the pool: it is another one with other words. */
+/* Adds a hash of the words that cards use: pools with other words are different pools. */
 void ev_builder_words(EvBuilder *builder, uint64_t hash);
-/* The card whose abilities a keyword stands for. */
+/* The definition that holds the abilities of a keyword. */
 void ev_builder_keyword(EvBuilder *builder, int keyword, uint16_t def);
-/* Freezes the pool; the builder is gone. */
+/* Finishes the pool and frees the builder. */
 ArbCards *ev_builder_finish(EvBuilder *builder);
-void ev_builder_free(EvBuilder *builder);        /* without a pool */
-void ev_builder_asks_played(EvBuilder *builder); /* which cards were played is kept */
+void ev_builder_free(EvBuilder *builder);        /* frees a builder that makes no pool */
+void ev_builder_asks_played(EvBuilder *builder); /* sets EvCards.asks_played */
 
-/* What passive abilities speak of, and look at (statics.c): once, as the pool is finished. */
+/* Computes the summaries of passive abilities, when the pool is finished (statics.c). */
 void ev_work_out_passives(EvCards *cards);
 
 extern const ArbRules ev_rules;
-/* Events that pass by replacement effects before they happen (10.2.1.3, 10.10). */
+/* Events that replacement effects can replace (10.2.1.3, 10.10); ends with -1. */
 extern const int16_t ev_replaceable[];
 
 #endif

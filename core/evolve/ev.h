@@ -1,27 +1,28 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** ev.h -- what all rooms of Shadowverse: Evolve know: the frames, and how the kernel makes a game.
+** ev.h -- what all rooms of Shadowverse: Evolve include: the frames, and how the kernel makes a
+** game.
 **
-**   block.h    what a game keeps in the block
+**   block.h    the records that a game keeps in the block
 **   cards.h    what a card is: the read-only pool beside the game
-**   statics.h  what passive abilities say
+**   statics.h  passive abilities and replacement effects, as data
 **
-** Behind it lie five rooms that speak of each other, each with one door:
+** Five rooms build on these.  They call each other, each through the one header named here:
 **
-**   timing/    when what happens: phases, attacks, confirmation timing
-**   play/      playing and evolving: choices, costs, paying
-**   effects/   what happens at a moment and what lasts
-**   script/    what scripts do and ask, and what happens to cards and players
-**   view/      labels, reasons, and when two positions are alike
+**   timing/    timing.h: phases, attacks, confirmation timing
+**   play/      play.h: playing and evolving: choices, costs, paying
+**   effects/   effects.h: events of one moment, and effects that last
+**   script/    script.h: what scripts do and ask, and what happens to cards and players
+**   view/      view.h: labels, reasons, and when two positions are alike
 **
-** Nothing answers a play: it is chosen, paid and resolved in one go (10.6.2), and then
-** confirmation timing (10.5) does what the rules demand.  So the frames are few:
+** Nobody can respond to a play: it is chosen, paid and resolved without interruption (10.6.2), and
+** then confirmation timing (10.5) does what the rules demand.  So there are few frames:
 **
 **   TURN                          the phase
 **    +- CONFIRM                   until nothing is left to handle
 **    |   +- RESOLVE               the automatic ability that was selected
 **    +- ATTACK                    between "attacked" and the end of the attack (8.4.5-11)
-**        +- CONFIRM, RESOLVE ...  what the Quick window brings
+**        +- CONFIRM, RESOLVE ...  what follows from the Quick window
 **
 ** Uses: core/kernel/block, core/kernel, core/kernel/cards, core/kernel/step,
 **       core/kernel/parts
@@ -48,7 +49,7 @@ void ev_placed(ArbGame *g, int card1, ArbId place);
 extern const ArbWritable ev_writables[];
 enum { EV_WRITABLE_COUNT = 19 };
 int32_t ev_writable_most(const ArbGame *g, int row);
-/* 14.1: counters of that name on it; ARB_NULL: no card has such. */
+/* 14.1: the number of counters with this name on an object; ARB_NULL: cards define no such name. */
 int32_t ev_borne(ArbGame *g, ArbId object, const char *name);
 bool ev_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value);
 void ev_begin(ArbGame *g);

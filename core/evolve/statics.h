@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** statics.h -- what passive abilities say (10.1.1.3), and replacement effects (10.2.1.3): the
-** records of the card pool beside EvAbility.
+** statics.h -- passive abilities (10.1.1.3) and replacement effects (10.2.1.3) as data: the records
+** of the card pool beside EvAbility.
 */
 #ifndef EV_STATICS_H
 #define EV_STATICS_H
 
 #include "kernel/cards/ability.h"
 
-/* Whom a passive ability is about. */
+/* The cards or players that a passive ability affects. */
 enum {
   EV_AFFECTS_ME,
   EV_AFFECTS_SELECTOR,
   EV_AFFECTS_YOU,      /* the player: a limit, a quantity */
-  EV_AFFECTS_OPPONENT, /* ... the other one */
-  EV_AFFECTS_PLAYERS   /* ... both */
+  EV_AFFECTS_OPPONENT, /* the other player */
+  EV_AFFECTS_PLAYERS   /* both players */
 };
 
-/* What cannot happen (1.3.3): what affected cards cannot do, or be. */
+/* Bans (1.3.3): what affected cards cannot do, or what cannot be done to them. */
 /*   id                 name                        rule      help */
 #define EV_BANS(X)                                                                                \
   X(ATTACK, "attack", "8.4.2", "it is not selected as an attacking follower")                     \
@@ -47,11 +47,11 @@ typedef enum EvBan {
 #undef X
       EV_BAN_COUNT
 } EvBan;
-/* From here on they are about players, up to there about cards. */
+/* The bans from EV_FIRST_PLAYER_BAN on are about players, those before it about cards. */
 enum { EV_FIRST_PLAYER_BAN = EV_CANNOT_DRAW, EV_CARD_BANS = (1 << EV_FIRST_PLAYER_BAN) - 1 };
 _Static_assert((int)EV_BAN_COUNT <= 32, "a bit each");
 
-/* Abilities that trigger as something happens to their own card: by how they are called. */
+/* Classes of abilities that trigger when something happens to their own card. */
 /*   id             name         event     from a field */
 #define EV_TRIGGER_CLASSES(X)              \
   X(FANFARE, "fanfare", ENTER, false)      \
@@ -64,33 +64,33 @@ typedef enum EvTriggerClass {
 #undef X
       EV_TRIGGER_CLASS_COUNT
 } EvTriggerClass;
-/* By their names; ends with NULL. */
+/* The names of the classes; ends with NULL. */
 extern const char *const ev_class_words[];
 
-/* Numbers of a player that an ability may redefine. */
+/* Quantities of a player that an ability may redefine. */
 enum { EV_NO_QUANTITY, EV_SPELLCHAIN };
 
-/* What a passive ability changes.  Numbers are measured on each affected card, which is
-** the subject. */
+/* What a passive ability changes.  Its numbers are evaluated for each affected card, which is the
+** subject. */
 typedef struct EvStatic {
-  ARB_STATIC_HEAD; /* affects: EV_AFFECTS_...; keywords are given and taken away (10.9.1.2);
+  ARB_STATIC_HEAD;           /* affects: EV_AFFECTS_...; keywords given and lost (10.9.1.2);
                    ** `cannot`: EV_CANNOT_...; `trigger_class1`: EvTriggerClass */
-  uint32_t traits; /* given (10.9.1.3), a bit each: EvCards.given_traits */
+  uint32_t traits;           /* traits given (10.9.1.3), a bit each: EvCards.given_traits */
   ArbNumber attack, defense; /* added (10.9.1.4) */
   ArbNumber set_attack, set_defense;
-  ArbNumber cost, set_cost;               /* of playing the card (10.2.1.3.3) */
-  ArbNumber evolve_cost, set_evolve_cost; /* ... its evolve ability */
-  uint8_t ignores_ward;                   /* 12.8.2 (iii) does not bind it */
-  uint8_t deals_defense;                  /* it deals damage equal to its defense (8.4.9) */
+  ArbNumber cost, set_cost;               /* change of the card's cost; its new cost (10.2.1.3.3) */
+  ArbNumber evolve_cost, set_evolve_cost; /* the same for the cost of its evolve ability */
+  uint8_t ignores_ward;                   /* 1: 12.8.2 (iii) does not bind it */
+  uint8_t deals_defense;                  /* 1: it deals damage equal to its defense (8.4.9) */
   uint8_t enters_engaged;
-  uint8_t quantity; /* EV_SPELLCHAIN: what `counts1` finds is counted */
+  uint8_t quantity; /* EV_SPELLCHAIN: what `counts1` finds also counts */
   uint16_t counts1;
   int8_t more[3];        /* limits of field, hand, EX area */
   uint8_t hand_revealed; /* the player plays with the hand revealed */
   uint16_t text_of1; /* it has the text of what this finds first, in place of its own (10.9.1.2) */
 } EvStatic;
 
-/* What passives are asked for: a bit each, of an ability, a card, the pool. */
+/* Topics of passive abilities, a bit each: of an ability, of a card, of the pool. */
 enum {
   EV_ABOUT_INFORMATION = 1, /* keywords, traits, numbers */
   EV_ABOUT_COST = 2,
@@ -99,16 +99,16 @@ enum {
   EV_ABOUT_ENTERING = 16,
   EV_ABOUT_QUANTITIES = 32,
   EV_ABOUT_LIMITS = 64,
-  EV_ABOUT_EVENTS = 128,    /* it replaces some */
-  EV_ABOUT_ELSEWHERE = 256, /* ... of cards that lie neither on a field nor in a leader area */
+  EV_ABOUT_EVENTS = 128,    /* it replaces events */
+  EV_ABOUT_ELSEWHERE = 256, /* it affects cards that are neither on a field nor a leader */
   EV_ABOUT_GRANTS = 512,
   EV_ABOUT_TRIGGERS = 1024,
-  EV_ABOUT_PLAYS = 2048, /* from where cards may be played */
-  EV_ABOUT_HANDS = 4096, /* whose hands are revealed */
+  EV_ABOUT_PLAYS = 2048, /* zones that cards may be played from */
+  EV_ABOUT_HANDS = 4096, /* hands that are played revealed */
   EV_ABOUTS = 13
 };
 
-/* What it looks at of what the layers work out, and what they write. */
+/* The results of the layers that something reads, or that an effect writes. */
 enum {
   EV_READS_KEYWORDS = 1,
   EV_READS_TRAITS = 2,
@@ -116,14 +116,15 @@ enum {
   EV_READS_LOSS = 8 /* whether its card has lost its abilities */
 };
 
-/* What replaces an event, beside the head of its ability: `event1`, who does it (`by`), what
-** it happens to (`subject1`, ARB_SUBJECT_ME), `function`: what happens instead. */
+/* A replacement effect.  The head of its ability says which event it replaces: `event1`, who does
+** it (`by`), what it happens to (`subject1`, ARB_SUBJECT_ME).  The ability's `function` is what
+** happens instead. */
 typedef struct EvReplacement {
-  ArbNumber amount;  /* it happens, with this amount; 0: it does not (10.2.1.3.2) */
-  uint16_t source1;  /* what does it must match */
-  uint8_t source_me; /* ... is this card */
-  uint8_t kinds;     /* damage: of these EV_BY_... only, a bit each; 0: any */
-  uint8_t continues; /* the event happens after what `function` does */
+  ArbNumber amount;  /* the event happens with this amount; 0: it does not (10.2.1.3.2) */
+  uint16_t source1;  /* selector that the event's source must match */
+  uint8_t source_me; /* 1: the event's source must be this card */
+  uint8_t kinds;     /* damage: EV_BY_... of the event, a bit each; 0: any */
+  uint8_t continues; /* 1: the event happens after `function` */
   uint8_t reserved[3];
 } EvReplacement;
 

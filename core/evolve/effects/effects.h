@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** effects.h -- what happens at a moment and what lasts: abilities, card information (10).
+** effects.h -- events of one moment and effects that last: abilities, card information (10).
 **
-**   trigger.c   events of one moment, automatic abilities, what was      (10.7, 10.11)
+**   trigger.c   events of one moment, automatic abilities, past cards    (10.7, 10.11)
 **   await.c     delayed triggers, state triggers                         (10.7.5, 10.7.6)
-**   mark.c      counters, Stack, what was used this turn                 (13.3.2, 14.1)
+**   mark.c      counters, Stack, abilities used this turn                (13.3.2, 14.1)
 **   memory.c    what happened this turn, class conditions                (13)
 **   statics.c   which passive abilities are valid, what cannot happen    (1.3.3, 10.3)
 **   info.c      card information, by layers                              (10.9)
@@ -23,27 +23,28 @@
 #include "evolve/ev.h"
 
 /* trigger.c */
-/* What happens between the two happens at one moment: automatic abilities are looked at
-** when it closes, on what was there before or is there after (10.7.4.2).  Moments nest. */
+/* Everything between the two calls happens at one moment.  When the moment closes, automatic
+** abilities are checked, those that were there before and those that are there after (10.7.4.2).
+** Moments nest. */
 void ev_moment_open(ArbGame *g);
 void ev_moment_close(ArbGame *g);
 ArbEvent ev_event(ArbGame *g, int kind, ArbSeat actor, int card1);
 void ev_emit(ArbGame *g, const ArbEvent *event);
-/* An event without a subject, or about a player. */
+/* Records an event without a subject, or about a player. */
 void ev_tell(ArbGame *g, int kind, ArbSeat actor, ArbId subject, int amount, int aux);
-/* An event of the cards' own has happened to an object, or to nothing (10.7.1). */
+/* Records a signal, an event that cards define, about an object or nothing (10.7.1). */
 void ev_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal);
-/* 10.11.1: keeps a card as it is now, before it moves, for those who will speak of it. */
+/* 10.11.1: keeps a card as it is, before it moves, for what may refer to it later. */
 void ev_remember(ArbGame *g, int card1);
-/* A card as an item knows it: now, or as it was last; false: nothing is known of it. */
+/* A card as an item knows it: as it is, or as it last was.  False: nothing is known of it. */
 bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out);
-/* How a card that has left was; NULL: nobody speaks of it. */
+/* A card that has left, as it was; NULL: nothing refers to it. */
 const EvPast *ev_past(const ArbGame *g, ArbId id);
 /* 10.7.2: an automatic ability becomes pending. */
 int ev_become_pending(ArbGame *g, const ArbContext *context, const ArbEvent *event);
-/* The abilities of a card of that class (EvTriggerClass) become pending without their event. */
+/* The card's abilities of a class (EvTriggerClass) become pending without their event. */
 int ev_trigger_all(ArbGame *g, ArbId card, ArbSeat seat, int class);
-/* Who does it, what it happens to, where: whether an event is what an ability waits for. */
+/* Whether an event is what an ability waits for: who does it, to what, and where. */
 bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
                    const ArbContext *context);
 
@@ -57,23 +58,23 @@ void ev_look_at_states(ArbGame *g); /* 10.7.6 */
 EvMark *ev_mark(const ArbGame *g, ArbId object, int kind, int what); /* NULL: it has none */
 void ev_mark_set(ArbGame *g, ArbId object, int kind, int what, int amount);
 void ev_marks_drop(ArbGame *g, ArbId object); /* 4.1.4 */
-void ev_marks_forget(ArbGame *g, int kind);   /* all of them */
+void ev_marks_forget(ArbGame *g, int kind);   /* removes all marks of a kind */
 int ev_counters(const ArbGame *g, ArbId object, int counter);
-bool ev_bears_counters(const ArbGame *g, ArbId object);                   /* some may lie on it */
+bool ev_bears_counters(const ArbGame *g, ArbId object); /* whether it can have counters */
 void ev_put_counters(ArbGame *g, ArbId object, int counter, int count);   /* 14.1.3 */
-int ev_remove_counters(ArbGame *g, ArbId object, int counter, int count); /* how many were */
-/* 13.3.2.2: whether Stack keeps a card on the field, for a counter. */
+int ev_remove_counters(ArbGame *g, ArbId object, int counter, int count); /* number removed */
+/* 13.3.2.2: whether Stack keeps a card on the field; if so, removes a counter from it. */
 bool ev_stack_keeps(ArbGame *g, int card1);
 bool ev_stack_is_empty(const ArbGame *g, int card1); /* 11.7.1 */
 void ev_run_transfer(ArbGame *g, int item1);         /* 13.3.2.2: the activated ability */
 
 /* memory.c */
-void ev_bleed(ArbGame *g, int card1); /* it lost defense (13.5.2.2) */
-/* The tallies (kernel/cards/tally.h): whether an event belongs to one, counting it. */
+void ev_bleed(ArbGame *g, int card1); /* notes that it lost defense (13.5.2.2) */
+/* Tallies (kernel/cards/tally.h): whether an event belongs to one; counting an event. */
 bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event, const ArbContext *context);
 void ev_count_event(ArbGame *g, const ArbEvent *event);
-/* 13.2.1: the card of an item has been played; where it lies when it is resolved (nothing: nobody
-** knows); whether a card was played this turn, as the last one of its player. */
+/* 13.2.1: notes that the card of an item has been played; notes where it lies once it is resolved
+** (nothing: unknown); whether a card was played this turn, and as its player's `last` one. */
 void ev_note_played(ArbGame *g, int item1);
 void ev_played_lies(ArbGame *g, int item1, ArbId there);
 bool ev_was_played(const ArbGame *g, ArbId card, bool last);
@@ -82,54 +83,55 @@ int ev_spellchain(ArbGame *g, const ArbContext *context, ArbSeat seat);
 int ev_necrocharge(ArbGame *g, const ArbContext *context, ArbSeat seat);
 bool ev_overflow(const ArbGame *g, ArbSeat seat);
 bool ev_sanguine(const ArbGame *g, ArbSeat seat);
-void ev_fix_counts(ArbGame *g, int item1); /* as an effect begins */
+void ev_fix_counts(ArbGame *g, int item1); /* when an effect begins */
 bool ev_responsible(int by, const ArbEvent *event, const ArbContext *context);
 
 /* statics.c */
 typedef bool EvPassiveVisitor(ArbGame *g, const EvAbility *ability, const ArbContext *context,
                               uint32_t timestamp, void *data);
-/* The valid passive abilities that speak of something (EV_ABOUT_...), and what effects have
-** begun; until `visit` returns false. */
+/* Visits the valid passive abilities with a topic (EV_ABOUT_...), and those that effects have
+** begun, until `visit` returns false. */
 void ev_each_passive(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data);
-/* ... also those whose conditions do not hold now. */
+/* Visits also the passive abilities whose conditions do not hold now. */
 void ev_each_passive_and_dormant(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data);
-/* Visits the passive abilities of a card where it can be played from (10.3.4), for `player`, who
+/* Visits the passive abilities of a card while it can be played (10.3.4); `player` is the one who
 ** would play it. */
 void ev_each_own_passive(ArbGame *g, int card1, ArbSeat player, uint32_t about,
                          EvPassiveVisitor *visit, void *data);
-/* ... those that replace events; conditions may speak of the event. */
+/* Visits the replacement effects; their conditions may refer to the event. */
 void ev_each_replacing(ArbGame *g, const ArbEvent *event, EvPassiveVisitor *visit, void *data);
 bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, ArbId object);
 bool ev_affects_played(ArbGame *g, const EvStatic *stat, const ArbContext *context, int card1,
                        ArbSeat player);
 bool ev_cannot(ArbGame *g, int card1, EvBan ban);
-bool ev_any_ban(ArbGame *g, int card1, uint32_t bans); /* one of these, a bit each */
+bool ev_any_ban(ArbGame *g, int card1, uint32_t bans); /* whether one of these bans applies */
 bool ev_cannot_be_played(ArbGame *g, ArbSeat player, int card1);
 bool ev_player_cannot(ArbGame *g, ArbSeat seat, EvBan ban);
-/* Whether it may be played from where it lies (8.2.1), and kinds of zones where that may be. */
+/* Whether the seat may play the card from where it lies (8.2.1). */
 bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1);
 bool ev_ignores_ward(ArbGame *g, int card1);
-int ev_strength_of(ArbGame *g, int card1); /* how much damage it deals as it fights (8.4.9) */
+int ev_strength_of(ArbGame *g, int card1);        /* the damage that it deals in a fight (8.4.9) */
 int ev_limit(ArbGame *g, int kind, ArbSeat seat); /* of a field, hand or EX area */
-bool ev_lies_open(ArbGame *g, int zone);  /* ArbRules.lies_open: a hand that is played revealed */
-void ev_open_hands(ArbGame *g);           /* shows all cards of these to everybody */
-bool ev_open_hands_are_known(ArbGame *g); /* for checks */
-void ev_step(ArbGame *g);                 /* a step, after which these hands are shown */
+bool ev_lies_open(ArbGame *g, int zone);  /* ArbRules.lies_open: hands that are played revealed */
+void ev_open_hands(ArbGame *g);           /* shows all cards of these hands to everybody */
+bool ev_open_hands_are_known(ArbGame *g); /* whether that was done; for checks */
+void ev_step(ArbGame *g);                 /* ArbRules.step: game_step, then ev_open_hands */
 bool ev_enters_engaged(ArbGame *g, int card1);
-/* How many cards of a type lie in a player's zone, with what else is to be counted. */
+/* The number of cards of a type in a player's zone, with what else a quantity counts. */
 int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);
 
-/* replace.c: before an event happens.  True: it does not; else its amount may be another. */
+/* replace.c: lets replacement effects apply to an event before it happens.  True: it does not
+** happen.  Else its amount may have changed. */
 bool ev_replaced(ArbGame *g, ArbEvent *event);
-bool ev_stays(ArbGame *g, int card1, ArbSeat actor, int to); /* it does not leave the field */
+bool ev_stays(ArbGame *g, int card1, ArbSeat actor, int to); /* leaving the field is replaced */
 
 /* info.c */
 const EvDerived *ev_derived(const ArbGame *g, int card1);
-void ev_take_derived(ArbGame *g, int body1); /* room beside each record of a card */
-bool ev_derived_hold(ArbGame *g);            /* they are as they would be worked out now */
+void ev_take_derived(ArbGame *g, int body1); /* makes room for a body's derived record */
+bool ev_derived_hold(ArbGame *g);            /* checks: computing again gives the same */
 void ev_note_information(ArbGame *g, int card1);
-enum { EV_WHY_INFORMATION = 1, EV_WHY_COST = 2 }; /* what a recorder may ask for */
-int ev_cost_of(const ArbGame *g, int card1);      /* what is printed (2.5.1) */
+enum { EV_WHY_INFORMATION = 1, EV_WHY_COST = 2 }; /* topics of a recorder */
+int ev_cost_of(const ArbGame *g, int card1);      /* the printed cost (2.5.1) */
 static inline int ev_attack_of(const ArbGame *g, int card1)
 {
   return ev_derived(g, card1)->attack;
@@ -147,23 +149,23 @@ static inline bool ev_has(const ArbGame *g, int card1, int keyword)
 {
   return ev_keywords_of(g, card1) >> keyword & 1;
 }
-/* Its value; of one without values 1, however often it is there (12.13.3). */
+/* The value of a keyword; for keywords without values 1, however many instances (12.13.3). */
 static inline int ev_keyword_value(const ArbGame *g, int card1, int keyword)
 {
   int value = ev_derived(g, card1)->value[keyword];
   if (!ev_has(g, card1, keyword)) return 0;
   return value && g->cards->keywords[keyword].stacks != ARB_STACKS_ONCE ? value : 1;
 }
-/* Abilities that a card has because of keywords of the pool's own: at most so many. */
+/* Writes the abilities that a card has because of the pool's own keywords. */
 enum { EV_KEYWORD_ABILITIES_MAX = (EV_KEYWORDS_MAX - EV_KEYWORD_COUNT) * EV_OF_KEYWORD_MAX };
 int ev_keyword_abilities(const ArbGame *g, int card1, uint16_t *out);
-/* The definition whose ability it is, of a card that looks like `face`. */
+/* The definition that has the ability, for a card with this face. */
 static inline uint16_t ev_defining(const ArbGame *g, uint16_t face, int ability)
 {
   int keyword1 = ev_ability(g, ability)->keyword1;
   return keyword1 ? ev_cards(g->cards)->keyword_defs[keyword1 - 1] : face;
 }
-/* Where it works: on the field, a leader's in the leader area, or where it says (10.3.4-5). */
+/* Where an ability works: on the field and in the leader area, or where it says (10.3.4-5). */
 enum { EV_PLACES = 1 << EV_Z_FIELD | 1 << EV_Z_LEADER };
 static inline uint32_t ev_zones_of(const EvAbility *ability)
 {
@@ -177,29 +179,29 @@ static inline bool ev_texts_move(const ArbGame *g)
 {
   return ev_cards(g->cards)->puts_texts || ev_table(g)->texts;
 }
-/* Of what the format says "you" is this player: whose turn it is. */
+/* Makes this player, whose turn it is, the "you" of the format's abilities. */
 void ev_format_of(ArbGame *g, ArbSeat seat);
 int ev_leader_of(const ArbGame *g, ArbSeat seat); /* its card1; 0: there is none */
 
-/* given.c: what a card has been given of a kind (EV_AUTOMATIC, EV_ACTIVATED), in the arena. */
+/* given.c: the abilities of a kind (EV_AUTOMATIC, EV_ACTIVATED) given to a card, in the arena. */
 typedef struct EvGiven {
-  uint16_t ability, def; /* the definition that gives it */
+  uint16_t ability, def; /* def: the definition that has the ability */
 } EvGiven;
 const EvGiven *ev_given(ArbGame *g, int card1, int kind, int *count);
-uint16_t ev_giver(ArbGame *g, int card1, int ability); /* 0: it has not been given that */
-/* How often a card has an ability: what it is given twice it has twice. */
+uint16_t ev_giver(ArbGame *g, int card1, int ability); /* its definition; 0: it was not given */
+/* How often a card has an ability; an ability given twice it has twice. */
 int ev_times_had(ArbGame *g, int card1, int ability);
-/* "Once each turn": it was used this turn, each that the card has. */
+/* "Once each turn": whether all instances that the card has were used this turn; notes a use. */
 bool ev_used_up(ArbGame *g, int card1, int ability);
 void ev_use_once(ArbGame *g, int card1, int ability);
 
 /* lasting.c */
-void ev_date_play(ArbGame *g, int item1); /* 10.9.1.6.2: it is played now */
-/* 10.2.1.2: begins to apply to an object. */
+void ev_date_play(ArbGame *g, int item1); /* gives it its timestamp of play (10.9.1.6.2) */
+/* 10.2.1.2: begins an effect on an object. */
 void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int until);
-/* ... what a named passive ability of the running card says. */
+/* Begins to apply a named passive ability of the running card to an object. */
 void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until);
-/* It becomes a copy of what looks like that definition. */
+/* Makes an object a copy of what has this face. */
 void ev_begin_copy(ArbGame *g, ArbId object, uint16_t face, int until);
 /* It has the text of that definition in place of its own; only on a field or in a leader area. */
 void ev_begin_text(ArbGame *g, ArbId object, uint16_t text, int until);
@@ -213,8 +215,8 @@ int ev_number_of(const ArbGame *g, ArbId object); /* 0: it remembers none */
 bool ev_has_in_mind(const ArbGame *g, ArbId object, ArbId card);
 void ev_end_effect(ArbGame *g, int effect1); /* at once */
 void ev_end_of_turn_effects(ArbGame *g);     /* 7.4.7 */
-/* A card left its player's hand unseen, and the cards there changed their ids and perhaps two
-** of them their slots (kernel/step/zone.c): what lasts on those that stay goes with them. */
+/* When a card left a hand unseen, the other cards there changed their ids, and perhaps two of them
+** their slots (kernel/step/zone.c).  Moves the effects on the cards that stay along with them. */
 void ev_effects_follow(ArbGame *g, int left1, int moved1);
 void ev_drop_effects(ArbGame *g, ArbId object); /* 4.1.4 */
 

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** actions.h -- what the files of actions share.  An action is a function ACTION(name) in
-** one of them, declared here, and a row of the table in actions.c.  What every game has
-** alike is in the kernel (kernel/parts/act.h).
+** actions.h -- what the files of actions share.
+**
+** An action is a function ACTION(name) in one of these files, declared here, and a row of the table
+** in actions.c.  Actions that every game has are in the kernel (kernel/parts/act.h).
 **
 **   act_cards.c   zones, decks, hands: put, summon, draw, discard, search, look
-**   act_objects.c what is done to cards and leaders: deal, destroy, give, engage, evolve
-**   act_effects.c what lasts beside numbers and keywords: start, set_cost
+**   act_objects.c actions on cards and leaders: deal, destroy, give, engage, evolve
+**   act_effects.c effects that last, beside numbers and keywords: start, set_cost
 **   act_play.c    players, turns, chance, choices, questions
 */
 #ifndef EV_ACTIONS_H
@@ -17,10 +18,10 @@
 
 #define ACTION(name) ArbValue ev_act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
 
-/* The token of that name (9.1.2.3); an unknown name is an error of the script. */
+/* The definition of a token (9.1.2.3).  An unknown name is an error of the script. */
 uint16_t ev_act_token(ArbGame *g, const char *name);
 
-/* 1.3.2.2: less than nothing is another action, whose name an error says. */
+/* 1.3.2.2: refuses an amount below 0; the message names the action to use instead. */
 static inline void not_less_than_0(ArbGame *g, const char *action, const ArbValue *v,
                                    const char *other)
 {
@@ -29,10 +30,10 @@ static inline void not_less_than_0(ArbGame *g, const char *action, const ArbValu
                 other, -(int)v->number);
 }
 
-/* Refuses cards that no effect moves: leaders, evolve decks, evolve zones. */
+/* Refuses cards that no effect can move: leaders, evolve decks, evolve zones. */
 void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int count);
 
-/* An effect of that kind on each of them; true when something changed. */
+/* Begins an effect of the kind on each card of `what`.  True when something changed. */
 ArbValue ev_act_give_each(ArbGame *g, const ArbValue *what, EvEffectKind kind, int amount,
                           int keyword, const ArbValue *lasts);
 
@@ -115,7 +116,8 @@ ACTION(paid_with);
 ACTION(leader);
 ACTION(hand);
 
-/* Where game.put and its like put cards, and where there is room for five: end with NULL. */
+/* The words for where game.put and similar actions put cards, and for zones with a limit of cards;
+** each list ends with NULL. */
 extern const char *const ev_place_words[], *const ev_room_words[];
 
 #endif

@@ -4,8 +4,8 @@
 **
 **   verbs.c     what happens to cards and players                        (5, 9.1)
 **   decks.c     decks and hands: drawing, searching, discarding          (5.7-5.11)
-**   actions.c   what scripts may do and ask; act_*.c: how                (kernel/block/action.h)
-**   attribute.c what selectors, scripts and hosts may ask
+**   actions.c   the table of what scripts may do and ask; act_*.c: the function of each row
+**   attribute.c the attributes that selectors, scripts and hosts may read
 **
 ** Uses: core/kernel/parts, core/evolve, core/evolve/timing, core/evolve/play,
 **       core/evolve/effects
@@ -17,7 +17,7 @@
 
 #include "evolve/ev.h"
 
-/* verbs.c: cards that are named by stale ids are left out (1.3.2). */
+/* verbs.c: a card named by a stale id is left out (1.3.2). */
 typedef struct EvDeal {
   ArbId target, source;
   int amount, kinds;
@@ -28,42 +28,44 @@ void ev_gain_defense(ArbGame *g, ArbId object, int amount);
 void ev_lose_defense(ArbGame *g, ArbId object, int amount);
 int ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* 5.5 */
 void ev_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* 5.6 */
-/* 5.4.1: to a zone without a limit.  Gives how many moved; `out` (NULL: nobody asks) has them
-** as they lie there.  A token that may not be there is gone (9.1.4.3). */
+/* 5.4.1: moves cards to a zone without a limit.  Returns how many moved, and writes them, as they
+** lie there, to `out` (may be NULL).  A token that may not be there ceases to exist (9.1.4.3). */
 typedef struct EvMove {
-  int kind, end; /* of zone; ARB_TOP or ARB_BOTTOM */
+  int kind, end; /* the kind of zone; ARB_TOP or ARB_BOTTOM */
   ArbSeat actor;
-  int event; /* what it is told as */
+  int event; /* the event that is recorded */
 } EvMove;
-/* Whether a card may be moved into a zone of that kind (4.3, 4.6, 4.12, 4.4.1). */
+/* Whether a card may be moved into a zone of the kind (4.3, 4.6, 4.12, 4.4.1). */
 bool ev_may_go(const ArbGame *g, ArbId id, int kind);
 int ev_move_all(ArbGame *g, const ArbId *cards, int count, const EvMove *move, ArbId *out);
 void ev_bury(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);
 void ev_return(ArbGame *g, const ArbId *cards, int count, ArbSeat actor); /* to hands */
-/* On top of or under their owners' decks, in an order they choose (4.1.5). */
+/* Puts cards on top of or under their owners' decks, in an order that the owners choose (4.1.5). */
 void ev_to_deck(ArbGame *g, const ArbId *cards, int count, int end, ArbSeat actor);
-/* ... each card at the end that its controller says. */
+/* The same, each card at the end of the deck that its controller chooses. */
 void ev_to_deck_ends(ArbGame *g, const ArbId *cards, int count, ArbSeat actor);
-/* 5.4: onto a field or into an EX area, as far as there is room; `actor` selects. */
+/* 5.4: puts cards onto a field or into an EX area, as many as fit; `actor` selects which. */
 void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor);
-/* ... gives how many moved, and in `out` (NULL: nobody asks) which. */
+/* The same.  Returns how many moved, and writes them to `out` (may be NULL). */
 int ev_put_all(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, ArbSeat actor,
                ArbId *out);
-int ev_room(ArbGame *g, int kind, ArbSeat seat); /* 4.4.4.1, 4.8.3.1 */
-/* 9.1.2: creates tokens, as far as there is room; returns how many; `out` may be NULL. */
+int ev_room(ArbGame *g, int kind, ArbSeat seat); /* cards that still fit (4.4.4.1, 4.8.3.1) */
+/* 9.1.2: creates tokens, as many as fit.  Returns how many; `out` may be NULL. */
 int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId *out);
-/* ... copies of a card: tokens that look like it, wherever it lies. */
+/* Creates tokens that are copies of a card, wherever the card lies. */
 int ev_create_copies(ArbGame *g, ArbId of, int count, int kind, ArbSeat seat, ArbId *out);
-/* ... different ones; `actor` selects which, when there is not room for all. */
+/* Creates different tokens; `actor` selects which, when not all fit. */
 int ev_create_all(ArbGame *g, const uint16_t *defs, int count, int kind, ArbSeat seat,
                   ArbSeat actor, ArbId *out);
-/* Asks which of these tokens (`ask`: whom, how many): they come first then; how many. */
+/* Asks which of these tokens are made (`ask`: the player, how many), and moves them to the front of
+** `defs`.  Returns how many. */
 int ev_pick_tokens(ArbGame *g, const ArbAsk *ask, uint16_t *defs, int count);
+/* Transforms cards into tokens.  Returns how many, and writes the tokens to `out`. */
 int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSeat actor,
-                 ArbId *out);                                 /* ... the tokens, and how many */
+                 ArbId *out);
 bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor);    /* 5.12 */
-void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat); /* to another field */
-/* ... several; `actor` selects which, when there is not room for all. */
+void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat); /* moves it to another field */
+/* The same for several cards; `actor` selects which, when not all fit. */
 void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, ArbSeat actor);
 bool ev_exchange_control(ArbGame *g, ArbId a, ArbId b); /* 5.12: both change fields, or neither */
 void ev_engage(ArbGame *g, int card1, ArbSeat actor);   /* 5.3 */
@@ -71,44 +73,46 @@ void ev_refresh(ArbGame *g, int card1, ArbSeat actor);
 void ev_recover(ArbGame *g, ArbSeat seat, int count); /* 5.14 */
 void ev_raise_max(ArbGame *g, ArbSeat seat, int count);
 void ev_gain_evolution_points(ArbGame *g, ArbSeat seat, int count);
-int ev_lose_points(ArbGame *g, ArbSeat seat, int count); /* how many there were to lose */
+int ev_lose_points(ArbGame *g, ArbSeat seat, int count); /* the number of play points lost */
 int ev_lose_evolution_points(ArbGame *g, ArbSeat seat, int count);
 
 /* decks.c */
 void ev_draw(ArbGame *g, ArbSeat seat, int count); /* 5.9 */
-/* 5.9.3: one after the other, until the player has enough; returns how many. */
+/* 5.9.3: draws one card after the other, until the player has enough.  Returns how many. */
 int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count);
-void ev_shuffle(ArbGame *g, ArbSeat seat);                         /* 5.8 */
-int ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source); /* 5.11: asks which; how many */
-/* ... selects some of these, which are not discarded yet; returns how many. */
+void ev_shuffle(ArbGame *g, ArbSeat seat); /* 5.8 */
+/* 5.11: asks which cards of the hand are discarded.  Returns how many were. */
+int ev_discard(ArbGame *g, ArbSeat seat, int count, ArbId source);
+/* Asks for some of these cards, but does not discard them yet.  Returns how many. */
 int ev_pick_discards(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
                      ArbId source, ArbId *out);
-/* ... some of these; returns how many. */
+/* Asks for some of these cards and discards them.  Returns how many. */
 int ev_discard_some(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
                     ArbId source);
 int ev_discard_all(ArbGame *g, const ArbId *cards, int count); /* those that are in hands */
 void ev_reveal(ArbGame *g, int card1);                         /* 5.20 */
-bool ev_is_revealed(const ArbGame *g, int card1);              /* ... and still is (5.20.1.1) */
-/* Which cards are revealed, by an effect that another one interrupts; and: whatever else was
-** revealed since is no longer. */
+bool ev_is_revealed(const ArbGame *g, int card1);              /* whether it still is (5.20.1.1) */
+/* An effect that interrupts another one: which cards the outer effect has revealed; and the end of
+** the inner effect, after which only these are revealed. */
 const uint8_t *ev_revealed_before(ArbGame *g);
 void ev_reveal_ends(ArbGame *g, const uint8_t *before);
-/* 5.7: looks through the own deck for cards that match (0: any), reveals them if there is
-** a condition, puts them into the hand, shuffles. */
+/* 5.7: the player looks through their deck for cards that match (selector1 0: any), reveals them if
+** there is a selector, puts them into the hand and shuffles. */
 void ev_search(ArbGame *g, ArbSeat seat, int selector1, int count, ArbId source);
-/* ... or elsewhere.  Gives how many, and in `out` (NULL: nobody asks) which. */
+/* The same, with another destination.  Returns how many cards, and writes them to `out` (may be
+** NULL). */
 typedef struct EvSearch {
   int selector1, count;
-  bool up_to; /* fewer will do, though nothing is said of them but their number */
-  int to;     /* kind of zone */
+  bool up_to; /* fewer cards may be taken, even without a selector */
+  int to;     /* kind of the zone that they go to */
   ArbContext context;
 } EvSearch;
 int ev_search_for(ArbGame *g, ArbSeat seat, const EvSearch *search, ArbId *out);
-/* The top cards of a deck, which nobody sees by that; returns how many there are. */
+/* Writes the top cards of a deck without showing them.  Returns how many there are. */
 int ev_top_of(const ArbGame *g, ArbSeat seat, int count, ArbId *out);
-/* 5.10: sees the top cards; they stay where they are.  Returns how many there were. */
+/* 5.10: the player looks at the top cards, which stay where they are.  Returns how many. */
 int ev_look_at_top(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out);
-/* 5.10.2: ... one after the other, until the player has seen enough. */
+/* 5.10.2: the same, one card after the other, until the player has seen enough. */
 int ev_look_at_up_to(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out);
 /* 5.18: so many of these, each as likely as any other; returns how many there were. */
 int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
@@ -189,14 +193,14 @@ enum {
 #define X(id, name, kind, values, rule, ...) EV_A_##id,
   EV_ATTRIBUTES(X)
 #undef X
-      EV_ATTRIBUTE_COUNT /* and up: the value of each keyword, 0 without it */
+      EV_ATTRIBUTE_COUNT /* from here on: the value of each keyword, 0 without it */
 };
 int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
 extern const ArbAttribute ev_attributes[];
 int ev_find_attribute(const char *name); /* -1: none */
-/* 10.11.1: whether the running item knows what a card was that has left the field. */
+/* 10.11.1: whether the running item knows what a card was that has left the field.  The functions
+** below answer for such cards, too. */
 bool ev_remembers(const ArbGame *g, ArbId card);
-/* These know it too. */
 ArbSeat ev_controller_of(const ArbGame *g, ArbId id);
 bool ev_tagged(ArbGame *g, ArbId object, int trait);
 bool ev_named(ArbGame *g, ArbId object, uint16_t def);

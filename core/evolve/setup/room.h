@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** How a game comes to be: its tables for the kernel, its card pool, preparation, and positions
-** built by hand.
+** How a game begins: its tables for the kernel, its card pool, preparation, and positions built by
+** hand.
 **
-**   cards.c         building the card pool; what is read-only afterwards
+**   cards.c         building the card pool, and the summaries that are read-only afterwards
 **   rules.c         the tables that make Shadowverse: Evolve a game of the kernel
 **   setup.c         preparation (6.2), positions built by hand, the invariants of a position
 **

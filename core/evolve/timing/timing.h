@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** timing.h -- when what happens: the phases, attacks, confirmation timing (7, 8.4, 10.5).
+** timing.h -- phases, attacks, confirmation timing (7, 8.4, 10.5).
 **
 **   turn.c      the phases of a turn                                     (7)
 **   attack.c    attacking, combat                                        (8.4, 12.8-12.14)
@@ -15,8 +15,8 @@
 
 #include "evolve/ev.h"
 
-/* turn.c: the stages of the TURN frame.  Before the first turn, `value[0]` counts the
-** players who have done their part. */
+/* turn.c: the stages of the TURN frame.  Before the first turn, `value[0]` counts the players who
+** have finished the stage. */
 enum {
   EV_STAGE_FIRST,    /* 6.2.1.5 */
   EV_STAGE_MULLIGAN, /* 6.2.1.6-7 */
@@ -36,29 +36,30 @@ void ev_begin_turn(ArbGame *g, ArbSeat seat);
 void ev_extra_turn(ArbGame *g, ArbSeat seat); /* after this one */
 void ev_first_step(ArbGame *g);               /* setup.c */
 void ev_mulligan_step(ArbGame *g);            /* setup.c */
-/* 12.3.4: the window of the non-active player; true when something was played. */
+/* 12.3.4: a Quick window of the non-active player.  True when something was played. */
 bool ev_quick_window(ArbGame *g, const char *rule);
-/* Whether he is asked at all: his hand might hold something, or all can see that he could. */
+/* Whether that player is asked at all: their hand might hold a card with Quick, or everybody can
+** see that they could act. */
 bool ev_quick_asked(ArbGame *g);
-/* The player who may play things now: in his main phase, or in a Quick window. */
+/* Whether the seat may play things now: in its main phase, or in a Quick window. */
 bool ev_may_act(const ArbGame *g, ArbSeat seat, bool *quick_only);
 
 /* attack.c */
 enum { EV_ATTACK_QUICK, EV_ATTACK_DAMAGES, EV_ATTACK_ENDS, EV_ATTACK_STAGES };
 void ev_attack_step(ArbGame *g);
 bool ev_may_attack(ArbGame *g, ArbSeat seat, int card1);
-const char *ev_attack_fault(ArbGame *g, ArbSeat seat, int card1); /* NULL: it may attack */
-/* Why it may not attack that card of the field, or that leader; NULL: it may. */
+const char *ev_attack_fault(ArbGame *g, ArbSeat seat, int card1); /* why not; NULL: it may */
+/* Why it may not attack a card of the field, or a leader; NULL: it may. */
 const char *ev_target_fault(ArbGame *g, int attacker1, int target1);
-void ev_attack(ArbGame *g, ArbSeat seat, int card1); /* asks for the target */
+void ev_attack(ArbGame *g, ArbSeat seat, int card1); /* attacks; asks for the target */
 bool ev_in_combat(const ArbGame *g);                 /* 8.4.5.1 */
 void ev_run_bane(ArbGame *g, int item1);
 void ev_run_drain(ArbGame *g, int item1);
 
 /* confirm.c */
-void ev_confirm(ArbGame *g); /* confirmation timing is next */
+void ev_confirm(ArbGame *g); /* makes confirmation timing the next step */
 void ev_confirm_step(ArbGame *g);
-void ev_lose(ArbGame *g, unsigned losers); /* a bit per seat; all: a draw (1.2.2) */
+void ev_lose(ArbGame *g, unsigned losers); /* seats, a bit each; all of them: a draw (1.2.2) */
 void ev_concede(ArbGame *g, ArbSeat seat);
 
 #endif

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** view.h -- what people read: labels, reasons, and when two positions are alike.
+** view.h -- labels, reasons, and when two positions are alike.
 **
-**   text.c      labels; why.c: why something is so, or cannot be done
+**   text.c      labels of options and events
+**   why.c       why something is as it is, and why something cannot be done
 **   position.c  when two positions are alike
 **
 ** Uses: core/kernel/cards, core/kernel/parts, core/evolve, core/evolve/timing,
@@ -17,7 +18,7 @@
 /* text.c */
 extern const char *const ev_type_names[EV_TYPES + 1];
 void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size);
-/* A card as the seat may know it, or a player. */
+/* Writes the name of a card, as the seat may know it, or of a player. */
 void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
 const struct ArbAbility *ev_option_ability(const ArbGame *g, const ArbOption *option,
                                            uint16_t *def);
