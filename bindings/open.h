@@ -7,14 +7,14 @@
 
 struct lua_State;
 
-/* Opens the host module: the engine as a Lua module, for trusted states only.
-** What it offers is listed at the head of module.c. */
+/* Opens the Lua module of the engine; for trusted states only.  The head of module.c lists what it
+** offers. */
 int bind_open_module(struct lua_State *L);
 
 struct ArbRules;
 
-/* format_fields.c: the switches of a format's `rules` and `house`; NULL, or what is wrong
-** with them and the word that is (which may lie on the stack, as what was read does). */
+/* format_fields.c: reads the switches of a format's `rules` and `house`.  NULL, or what is wrong
+** with them, with the wrong word in `word`; that text may lie on the Lua stack. */
 const char *bind_house_rules(struct lua_State *L, const struct ArbRules *rules, int format,
                              uint32_t *house, const char **word);
 

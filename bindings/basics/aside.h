@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** aside.h -- files are written whole or not at all.
+** aside.h -- writing files whole or not at all.
 **
 ** Everything that the program writes goes through aside_write: to a new file beside the old one,
-** synced, then renamed over it.  Whoever is killed in between leaves what was there before; whoever
-** comes at the same time sees one or the other.  A file that is left over begins with a dot.
+** which is synced and then renamed over the old one.  If the program is killed in between, the old
+** file is intact.  A reader sees the old file or the new one.  A file that is left over begins with
+** a dot.
 */
 #ifndef BINDINGS_ASIDE_H
 #define BINDINGS_ASIDE_H
@@ -14,11 +15,11 @@
 
 struct lua_State;
 
-/* Writes the file.  What is no plain file (a device, a pipe) is written to as it is; a link is
-** followed.  False with errno set: what was there is still there. */
+/* Writes the file.  A device or a pipe is written to directly; a link is followed.  False with
+** errno set; then the old file is intact. */
 bool aside_write(const char *path, const void *bytes, size_t size);
 
-/* The module `aside`: write(path, text) -> true, or nil and why not. */
+/* Opens the module `aside`: write(path, text) returns true, or nil and the reason. */
 int aside_module(struct lua_State *L);
 
 #endif

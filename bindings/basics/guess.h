@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* guess.h -- what was meant by a misspelt name. */
+/* guess.h -- guessing which name a misspelt one was meant to be. */
 #ifndef BINDINGS_GUESS_H
 #define BINDINGS_GUESS_H
 
 #include <stddef.h>
 
-/* The best of several candidates for a name. */
+/* The candidate nearest to a name, so far. */
 typedef struct Guess {
   const char *name;
   char best[48];
@@ -13,7 +13,7 @@ typedef struct Guess {
 } Guess;
 Guess guess_begin(const char *name);
 void guess_try(Guess *guess, const char *candidate);
-/* " (did you mean best?)", or nothing when no candidate is near. */
+/* Writes " (did you mean best?)", or nothing when no candidate is near. */
 const char *guess_text(const Guess *guess, char *out, size_t size);
 
 #endif

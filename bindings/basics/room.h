@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** Small things that every room wants: what was meant by a misspelt name, files written whole,
-** processes that share work.
+** Small tools that every room may use: guessing misspelt names, writing files whole, sharing work
+** among processes.
 **
 **   aside.h         files are written whole or not at all
 **   guess.h         what was meant by a misspelt name

@@ -9,11 +9,11 @@
 **     MainDeck:
 **     3 Flame Chompers
 **
-** Which sections there are, the game's table says (ArbRules.sections), and they
-** say which game a deck is for.  Empty lines and lines that begin with # are left
-** out.  A card is named by its name or its id.  Reading says what a file holds,
-** resolving finds the cards in a pool; whether the deck may be played is the
-** format's to say (session.h).  Every complaint names file and line.
+** The game's table says which sections there are (ArbRules.sections), and the sections of a file
+** show which game it is for.  Empty lines and lines that begin with # are ignored.  A card is named
+** by its name or its id.  Reading gives the contents of a file; resolving finds the cards in a
+** pool; whether the deck is legal, the format decides (session.h).  Every message names file and
+** line.
 */
 #ifndef BINDINGS_DECK_H
 #define BINDINGS_DECK_H
@@ -25,14 +25,14 @@ enum {
   DECK_CARDS_MAX = 256,
   DECK_NAME_MAX = 64,
   DECK_PATH_MAX = 512,
-  DECK_NO_SECTION = -2
-}; /* a section that there is not */
+  DECK_NO_SECTION = -2 /* the section of an entry whose section does not exist */
+};
 
 typedef struct DeckEntry {
   int section; /* by the game's table */
-  int line;    /* of the file */
+  int line;    /* its line in the file */
   int count;
-  uint16_t def;             /* 0 until resolved */
+  uint16_t def;             /* 0 until the deck is resolved */
   char card[DECK_NAME_MAX]; /* name or id, as written */
 } DeckEntry;
 
@@ -42,42 +42,44 @@ typedef struct Deck {
   char path[DECK_PATH_MAX];
   DeckEntry entries[DECK_ENTRIES_MAX];
   int entry_count;
-  /* filled by deck_resolve: one definition number a card, by section */
+  /* Filled in by deck_resolve: one definition for each copy, by section. */
   uint16_t cards[ARB_SECTIONS_MAX][DECK_CARDS_MAX];
   int counts[ARB_SECTIONS_MAX];
 } Deck;
 
-/* The section a game's deck files call so; -1: it has none of that name. */
+/* The section with this name in a game's deck files; -1: there is none. */
 int deck_section_find(const BindGame *game, const char *name);
-/* How many cards are in a section; 0 when the game has none of that name. */
+/* The number of cards in a section; 0 when the game has no such section. */
 int deck_count(const Deck *deck, const char *section);
 
+/* Finds a deck by path or name: first as given, then in ./decks, then in DATA/decks and its folder
+** of the game (NULL: of any game); with and without ".txt".  False: it was not found. */
 /* Finds a deck by path or name: as given, then in ./decks and in DATA/decks and there in
 ** the game's folder (NULL: any game's), with and without ".txt".  false: not found. */
 bool deck_find(const char *name, const char *data, const BindGame *game, char *path, size_t size);
-/* The same in the folders decks/ of mods; there it may be named MOD/NAME, too. */
+/* Finds a deck in the folders decks/ of mods, where it may also be named MOD/NAME. */
 bool deck_find_of_mods(const char *name, const BindMod *mods, int count, const BindGame *game,
                        char *path, size_t size);
-/* Reads the file; nothing is looked up.  `game` NULL: that whose sections it names, of several
-** that in whose folder it lies (the default one, when neither says anything).  false with a
-** sentence in `error`. */
+/* Reads the file; no card is looked up.  `game` NULL: the game whose sections the file names; of
+** several, the one in whose folder it lies; else the default game.  False with a sentence in
+** `error`. */
 bool deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error);
-/* Starts an empty deck, and adds an entry to one, for those who keep decks elsewhere. */
+/* Start an empty deck, and add an entry to it, for decks that are not files. */
 void deck_start(Deck *deck, const BindGame *game, const char *name, const char *path);
 bool deck_add(Deck *deck, int section, int count, const char *card, int line, ArbError *error);
-/* Looks every card up and fills `cards`. */
+/* Finds every card in the pool and fills in `cards` and `counts`. */
 bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error);
-/* Both, for who wants every mistake: each is told with its line, and what is wrong is left out.
-** false with `error` when it is no deck at all. */
+/* deck_diagnose reads and resolves a deck and reports every mistake with its line; what is wrong is
+** left out.  False with `error` when the file is not a deck at all. */
 typedef struct DeckMistakes {
   void (*tell)(void *data, int line, const char *text);
   void *data;
 } DeckMistakes;
 bool deck_diagnose(Deck *deck, const char *path, const BindGame *game, const ArbCards *cards,
                    const DeckMistakes *all, ArbError *error);
-/* The name of the card that may have been meant; NULL: none is like it. */
+/* The name of a card that may have been meant; NULL: no name is near. */
 const char *deck_nearest_card(const ArbCards *cards, const char *name);
-/* The deck as the engine takes it; it points into `deck`. */
+/* The deck in the form of the engine; it points into `deck`. */
 ArbDeck deck_view(const Deck *deck);
 
 #endif

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** answer.h -- answers under construction, and answers by lot.
+** answer.h -- building an answer, and drawing one at random.
 **
-** The random bot is uniform over the options that are not manual; for several picks it
-** draws a legal number of them, then a legal set of that size.  Each draws from a
-** generator of his own, so the same game and seed give the same answers on any machine.
+** The random bot is uniform over the options that are not manual.  For several picks it draws a
+** legal number of them, then a legal set of that size.  Each bot draws from a generator of its own,
+** so the same game and seed give the same answers on any machine.
 */
 #ifndef BINDINGS_ANSWER_H
 #define BINDINGS_ANSWER_H
@@ -17,22 +17,22 @@ typedef struct BotRandom {
 } BotRandom;
 
 uint64_t bot_random(BotRandom *random);
-/* A number below `bound`, which is at least 1. */
+/* A number from 0 to bound - 1; `bound` is at least 1. */
 int bot_below(BotRandom *random, int bound);
-/* Stirs two numbers into one: seeds of games and seats from one seed. */
+/* Mixes two numbers into one: makes seeds of games and seats from one seed. */
 uint64_t bot_mix(uint64_t a, uint64_t b);
 
-/* An answer under construction, and lists to make it from. */
+/* Room for building an answer. */
 typedef struct BotAnswer {
   int32_t *values, *left; /* room for every option of the decision, at least one */
   int room;
 } BotAnswer;
 
-/* False when there is no memory. */
+/* Makes room for the options of a decision.  False when memory runs out. */
 bool answer_reserve(BotAnswer *answer, int options);
 void answer_free(BotAnswer *answer);
-/* A legal answer to the open decision, drawn as `random` (bot.h) draws it; the count of
-** answer->values, -1 when there is no memory. */
+/* Draws a legal answer to the open decision, as the bot `random` (bot.h) does, into answer->values.
+** Returns the number of values, or -1 when memory runs out. */
 int random_choose(BotRandom *random, BotAnswer *answer, ArbGame *game);
 
 #endif

@@ -2,8 +2,8 @@
 /*
 ** host.h -- what the parts of the script host share.
 **
-**   host.c       the host: calls, game and q, making one
-**   ids.c        ids, none, and what may be asked of an id: enemy.might
+**   host.c       making a host, calls, the values `game` and `q`
+**   ids.c        ids, `none`, and reading attributes of an id: enemy.might
 **   arguments.c  the arguments of an action, checked against its row
 **
 ** Uses: core, core/kernel/block, core/kernel, core/kernel/cards, bindings,
@@ -19,7 +19,7 @@
 #include "language/reading.h"
 #include "host/observe.h"
 
-/* The running call; game is NULL when there is none. */
+/* The call that is running; `game` is NULL when there is none. */
 typedef struct Running {
   ArbGame *game;
   const ArbContext *context;
@@ -34,20 +34,20 @@ struct BindHost {
   const ScriptPool *pool;
   Running now;
   int64_t worked;        /* instructions of the last call */
-  Observer *observer;    /* NULL: nobody looks on */
-  struct Labels *labels; /* labels.h; NULL: nobody has asked */
+  Observer *observer;    /* NULL: the host notes nothing */
+  struct Labels *labels; /* labels.h; NULL: no label was asked for yet */
 };
 
-/* The host that a game's scripts run in; NULL: none of ours. */
+/* The script host of a game; NULL when it was not made by bind_host_new. */
 BindHost *host_behind(ArbGame *game);
 
-extern const char host_key_tables; /* registry: table -> its number in the pool */
+extern const char host_key_tables; /* key of the registry: table -> its number in the pool */
 
 static inline BindHost *host_of(lua_State *L)
 {
   return sandbox_of(L)->owner;
 }
-/* The tables of the game whose cards these are. */
+/* The tables of the game that the host's cards belong to. */
 static inline const ArbRules *rules_of(lua_State *L)
 {
   return host_of(L)->cards->rules;
@@ -55,7 +55,7 @@ static inline const ArbRules *rules_of(lua_State *L)
 
 /* ---- game.event (host.c) ------------------------------------------------ */
 
-/*   field    for editors  what it is                 pushes it */
+/*   field    type for editors  help                   what pushes it */
 #define HOST_EVENT_FIELDS(X)                                                 \
   X(kind, "EventName", "what happened", push_kind(L, event))                 \
   X(subject, "Object", "to what", host_push_id(L, event->subject))           \
@@ -70,9 +70,9 @@ static inline const ArbRules *rules_of(lua_State *L)
 
 void host_push_none(lua_State *L);
 void host_push_id(lua_State *L, ArbId id);
-/* An id that names something that is still there. */
+/* Whether an id names something that still exists. */
 bool host_is_fresh(const BindHost *host, ArbId id);
-/* One metatable for all ids; the value `none`. */
+/* Open the metatable that all ids share, and the value `none`. */
 void host_open_ids(lua_State *L);
 void host_open_none(lua_State *L);
 
@@ -98,12 +98,12 @@ static inline ArbValue of_type(ArbType type)
 }
 /* The places that a script may name by a word; ends with NULL. */
 extern const char *const host_place_words[];
-/* How many parameters a row has, and how many of them by position. */
+/* The number of parameters of a row, and how many of them are by position. */
 int host_count_params(const ArbAction *action, int *positional);
-/* Fills one value per parameter from the arguments on the stack; what they were read from
-** stays there, one for each. */
+/* Fills in one value per parameter from the arguments on the stack.  The Lua value of each stays on
+** the stack. */
 void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, ArbValue *values);
-/* What a script's function gave back. */
+/* The value that a script function returned. */
 ArbValue host_result_at(lua_State *L, BindHost *host, int index);
 
 #endif

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** labels.h -- what an option's ability does, in words: behind its label (bind_option_label).
+** labels.h -- the effect of an option's ability in words, for bind_option_label.
 **
-** Of an option that is about an ability the core knows whose text that is and which function
-** carries it out.  scripts/show/does.lua makes words of its file.  It runs in a state of its
-** own that belongs to the host, is made when somebody asks for the first time, and keeps what
-** it said: whoever asks for no labels pays nothing.
+** For an option that is about an ability, the core knows the definition and the script function.
+** scripts/show/does.lua makes words of the card's file.  It runs in a state of its own, which
+** belongs to the script host, is made for the first request, and keeps its results.  Programs that
+** ask for no labels pay nothing.
 */
 #ifndef BINDINGS_LABELS_H
 #define BINDINGS_LABELS_H
@@ -14,16 +14,15 @@
 
 typedef struct Labels Labels;
 
-/* The ability that an option is about: all that words are made of.  It stays true when the game
-** has gone on. */
+/* The ability that an option is about.  It stays valid when the game goes on. */
 typedef struct LabelKey {
-  int32_t function;   /* of the pool; 0: it has none */
-  uint16_t def, line; /* whose text it is, and where it stands */
+  int32_t function;   /* number of the script function in the pool; 0: it has none */
+  uint16_t def, line; /* the definition whose text it is, and its line in the file */
 } LabelKey;
 
-/* False: the option is about no ability. */
+/* False when the option is about no ability. */
 bool label_key(ArbGame *game, int option, LabelKey *key);
-/* Appends ": deals 2 damage to an enemy unit" to a label; nothing when no words are known. */
+/* Appends ": deals 2 damage to an enemy unit" to a label; nothing when there are no words. */
 void label_add(BindHost *host, const LabelKey *key, char *out, size_t size);
 void labels_free(Labels *labels);
 

@@ -2,10 +2,10 @@
 /*
 ** diagnose.h -- mistakes in script files, as data.
 **
-** A load raises its first mistake of a file as one sentence (bindings.h).  Whoever helps an
-** author wants all of them, and as data: where, how grave, of which kind, about which card.
-** Every kind has a short name that does not change, its *code*; the table below is all of
-** them.  docs/check.md shows them to authors.
+** A load raises the first mistake of a file as one sentence (bindings.h).  Tools that help an
+** author want all of them, as data: where, how grave, of which kind, about which card.  Every kind
+** has a short name that does not change, its *code*; the table below has them all.  docs/check.md
+** shows them to authors.
 */
 #ifndef BINDINGS_DIAGNOSE_H
 #define BINDINGS_DIAGNOSE_H
@@ -105,34 +105,34 @@ typedef struct BindCodeInfo {
 extern const BindCodeInfo bind_codes[BIND_CODE_COUNT];
 extern const char *const bind_severities[]; /* "error", "warning", "note" */
 
-/* One mistake; texts live for the length of the call that tells of it. */
+/* One mistake.  Its texts are valid during the call that reports it. */
 typedef struct BindDiagnostic {
   const char *file;
   int line, column; /* from 1; columns in bytes */
   BindCode code;
   const char *message; /* without the place, the card and the rule */
-  /* The part of the card, the card, the rule that is broken, and the word that may have been
-  ** meant; NULL: there is none. */
+  /* The part of the card, the card, the rule that is broken, and the word that may have been meant;
+  ** each may be NULL. */
   const char *part, *card, *rule, *hint;
 } BindDiagnostic;
 
 typedef void BindDiagnose(void *data, const BindDiagnostic *diagnostic);
 
-/* Loads all cards and tells every mistake in them and in the keywords, as far as one does not
-** hide the other.  `wanted`: only those in so many files, named as the load names them; NULL:
-** in all.  False with `error` when there is nothing to load. */
+/* Loads all cards and reports every mistake in them and in the keywords, as far as one mistake does
+** not hide another.  `wanted`: only mistakes in these files, named as the load names them; NULL: in
+** all files.  False with `error` when there is nothing to load. */
 bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted_count,
                    BindDiagnose *tell, void *data, ArbError *error);
-/* The same for one format file, wherever it lies; with `paths->game` of that game. */
+/* The same for one format file, wherever it lies; with `paths->game`, for a format of that game. */
 typedef struct BindFormatLint {
   const char *path;
-  const char *home;         /* the game of the mod it lies in; NULL: it lies in none */
-  const char *const *names; /* of all cards there are, with their ids; NULL: not looked at */
+  const char *home;         /* the game of the mod that it lies in; NULL: it lies in no mod */
+  const char *const *names; /* names and ids of all cards; NULL: names are not checked */
   int name_count;
 } BindFormatLint;
 bool bind_diagnose_format(const BindPaths *paths, const BindFormatLint *format, BindDiagnose *tell,
                           void *data, ArbError *error);
-/* The same for one mod.lua, by itself: what it names may not be there (mods.h). */
+/* The same for one mod.lua by itself: mods that it names need not exist (mods.h). */
 bool bind_diagnose_mod(const char *scripts, const char *path, BindDiagnose *tell, void *data,
                        ArbError *error);
 

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** pool.h -- what a load leaves for the hosts: texts, and what numbers mean.
+** pool.h -- what a load leaves for script hosts: texts, and the meaning of numbers.
 **
-** A script file builds tagged tables (selectors, numbers, abilities ...) and
-** functions.  Both are numbered in an order that depends on nothing but the
-** text: tables in the order their constructors ran, functions in the order one
-** walk over those tables meets them, fields sorted.  The loader writes down
-** what the engine made of each number; a host runs the same text, takes the
-** same walk, and finds its own copy of the same function or table.
+** A script file makes tagged tables (selectors, numbers, abilities ...) and functions.  Both are
+** numbered in an order that depends on the text alone: tables in the order in which their
+** constructors ran; functions in the order in which one walk over those tables, with fields sorted,
+** meets them.  The loader notes what the engine made of each number.  A script host runs the same
+** text and takes the same walk, so it finds its own copy of each function and table.
 */
 #ifndef BINDINGS_POOL_H
 #define BINDINGS_POOL_H
@@ -18,43 +17,43 @@
 #include "sandbox/sandbox.h"
 
 typedef struct Script {
-  char *name, *text; /* the path as it was found, or what a BindText is called */
+  char *name, *text; /* the path as it was found, or the name of a BindText */
   size_t size;
   uint64_t hash;
-  int first_function, function_count; /* function numbers run from first_function + 1 */
-  int first_table, table_count;       /* the same for the tables it tagged */
-  int mod1;                           /* one-based: the mod it is of (BindPaths.mods); 0: of none */
-  char *format;    /* a text's: what the format is called; NULL: as its file says */
-  const char *mod; /* that mod's name, borrowed for the load; NULL: of none */
-  uint8_t blind;   /* ARB_BLIND_...: what its functions do not look at */
-  bool broken;     /* was reported and left out, or another card takes its place */
-  bool unused;     /* ... or just left out: no card that was asked for needs it */
+  int first_function, function_count; /* function numbers begin at first_function + 1 */
+  int first_table, table_count;       /* the same for the tables that it tagged */
+  int mod1;                           /* the mod that it belongs to, one-based; 0: none */
+  char *format;    /* the format's name, if a text gives it; NULL: the file's name gives it */
+  const char *mod; /* the name of that mod, borrowed for the load; NULL: none */
+  uint8_t blind;   /* ARB_BLIND_...: what its functions certainly do not read */
+  bool broken;     /* it was reported and left out, or another card replaces it */
+  bool unused;     /* it was left out because no card that was asked for needs it */
 } Script;
 
-/* For errors: whose function it is. */
+/* The card and the part of it that a function belongs to, for errors. */
 typedef struct ScriptFunction {
   const char *card, *part; /* "Ember Sentry", "when_played"; strings of the card pool */
 } ScriptFunction;
 
-enum { VOCABULARIES = 2 }; /* the house's words, the game's own */
+enum { VOCABULARIES = 2 }; /* the words of every game, and the game's own */
 
 struct BindGame;
 typedef struct ScriptPool {
-  const struct BindGame *game;     /* whose cards they are: also one beside those of the table */
+  const struct BindGame *game;     /* the game of the cards; need not be in the table */
   Script vocabulary[VOCABULARIES]; /* without a text: there is none */
   Script *scripts;                 /* the keywords, then the cards in their order */
   int script_count, script_room;
-  ScriptFunction *functions; /* by number, less one */
+  ScriptFunction *functions; /* entry i is function i + 1 */
   int function_count;
-  uint16_t *selectors; /* what a tagged table was compiled to; 0: no selector */
-  ArbNumber *numbers;  /* the same: of no terms, when no function uses it as a number */
+  uint16_t *selectors; /* for each tagged table, its compiled selector; 0: none */
+  ArbNumber *numbers;  /* for each tagged table, its compiled number, if a function uses it */
 } ScriptPool;
 
-/* The file whose text has that hash; NULL: none. */
+/* The file whose text has the hash; NULL: none. */
 const Script *script_with(const ScriptPool *pool, uint64_t hash);
 ScriptPool *scripts_new(void);
 void scripts_free(void *pool);
-/* The pool behind a card pool that bind_load made; NULL for any other. */
+/* The script pool of a card pool that bind_load made; NULL for any other. */
 static inline const ScriptPool *scripts_of(const ArbCards *cards)
 {
   return cards->scripts;
@@ -84,7 +83,7 @@ typedef enum Tag {
   TAG_MOD
 } Tag;
 
-/* What is known of a tagged table. */
+/* What is known about a tagged table. */
 typedef struct TagInfo {
   Tag tag;
   int line;      /* of the constructor's call */
@@ -92,21 +91,21 @@ typedef struct TagInfo {
   char what[40]; /* "when_played", "unit", "at_most" ... */
 } TagInfo;
 
-/* Runs so many vocabularies in a fresh sandbox.  False with a message. */
+/* Runs `count` vocabularies in a fresh sandbox.  False with a message in `error`. */
 bool script_open(Sandbox *box, const Script *vocabulary, int count, char *error, size_t size);
-/* Reads the words of the house and those of the game (scripts/vocabulary/NAME.lua; a game
-** may have none).  False with `error`. */
+/* Reads the words of every game and those of one (scripts/vocabulary/NAME.lua, which may be
+** missing).  False with `error`. */
 bool vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, ArbError *error);
-/* Looks at a file that has run: the chunk and what it returned are on top of the
-** stack and stay there.  May raise. */
+/* Checks a file that has run.  Its chunk and its result are on top of the stack and stay there.
+** May raise. */
 typedef void ScriptJudge(lua_State *L, const Script *script, void *data);
-/* Runs a file in its bounds.  Leaves three values: what it returned, the list
-** of the tables it tagged, and a table with its functions, by number in the
-** file and the number by function.  On failure one message: file:line: text. */
+/* Runs a file in its bounds.  Leaves three values: its result, the list of the tables that it
+** tagged, and a table of its functions, by number in the file, and of numbers, by function.  On
+** failure leaves one message: file:line: text. */
 int script_run(Sandbox *box, const Script *script, ScriptJudge *judge, void *data);
-/* Says where a tagged table stands when its constructor could not see it. */
+/* Sets the line of a tagged table whose constructor could not see it. */
 void script_place(lua_State *L, int index, int line);
-/* Drops what is only needed while files are loaded: the tags. */
+/* Drops the tags, which are only needed while files are loaded. */
 void script_forget(lua_State *L);
 const char *script_tag_name(Tag tag); /* "selector" */
 /* The tag of the table at `index`; TAG_NONE for anything else. */

@@ -3,20 +3,19 @@
 ** reading.h -- what the parts of the card loader share.
 **
 **   fields.c      reading a declared table, with errors that say where
-**   chosen.c      what may speak of choices
-**   number.c      numbers; selector.c: selectors, conditions; names.c: words
+**   chosen.c      where a card may refer to choices
+**   number.c      numbers; selector.c: selectors, conditions; names.c: names in tables
 **   ability.c     abilities, modes, slots (words.h)
 **   card.c        what every card file has: its head, entries, named abilities, shorthand
-**   bytecode_check.c  what functions would do, read off their bytecode
-**   load.c        the whole load, of any game (load.h)
+**   bytecode_check.c  checks of what functions would do, read from their bytecode
+**   load.c        the whole load, for any game (load.h)
 **   files.c       finding and reading files
 **   diagnose.c    mistakes: raised, or noted as data (diagnose.h, lint.h)
-**   riftbound_*.c, evolve_*.c  the readers of the games: their cards, costs, statics
+**   riftbound_*.c, evolve_*.c  the readers of the games: cards, costs, statics
 **
-** All of it runs inside one protected call per card: a mistake is raised as a
-** message and nothing here owns memory across a call that may raise.  Tables
-** are read raw, by position on the Lua stack; a function leaves the stack as
-** it found it unless it says that it pushes.
+** Each card is read in one protected call: a mistake is raised as a message, and nothing here owns
+** memory across a call that may raise.  Tables are read raw, by position on the Lua stack.  A
+** function leaves the stack as it was unless it says that it pushes.
 **
 ** Uses: core/kernel, core/kernel/cards, core/kernel/parts, bindings, bindings/sandbox
 ** Used by: bindings/formats, bindings/reader, bindings/reader/riftbound,
@@ -34,64 +33,62 @@
 
 typedef struct Loader {
   Sandbox box;
-  const ArbRules *rules; /* of the game whose cards these are */
+  const ArbRules *rules; /* of the game of the cards */
   ScriptPool *pool;
-  const struct GameWords *words; /* ... and what they are written in (words.h) */
+  const struct GameWords *words; /* the words that these cards are written in (words.h) */
   const struct CardReader *reader;
-  void *own;        /* the reader's, between begin and finish or drop */
-  ArbBuilder *base; /* where its strings, numbers and selectors go */
-  int abilities;    /* how many abilities of cards the pool has so far */
+  void *own;        /* the reader's own, from `begin` to `finish` or `drop` */
+  ArbBuilder *base; /* takes the pool's strings, numbers and selectors */
+  int abilities;    /* number of cards' abilities in the pool so far */
   bool starved;     /* memory ran out: there is no pool */
 
-  /* the definition being compiled */
+  /* The definition that is being compiled. */
   Script *script;
-  int functions;           /* stack position of its functions by number */
+  int functions;           /* stack position of its functions, by number */
   const char *title;       /* the card's name, once known */
   const char *part;        /* "when_played": which part of the card */
   int line;                /* of that part */
   int nth;                 /* so many parts of the same name were made in that line before it */
   const char *field;       /* the field that is read, for mistakes in its value; may be NULL */
   char unsupported[200];   /* why the engine cannot execute it; empty: it can */
-  int mistakes;            /* that lint mode had noted before it */
-  int choices;             /* what is read may speak of that many choices: number.target and
-                           ** chosen_in say of which; 0: nothing is chosen when it is looked at */
-  int spoken;              /* ... the last of those that it speaks of; 0: none ... */
-  bool by_slot;            /* ... with chosen_in */
-  bool by_x;               /* it speaks of the X of a cost: number.x */
-  bool uses_x, pays_x;     /* the card does somewhere; one of its costs is as large as that */
-  bool named;              /* an ability that is started by its name is read: it knows the X */
-  bool gives_up;           /* it may speak of what is given up to pay: number.given_up */
-  int card_spoken;         /* the same of what the card itself costs to play ... */
-  int text_slots;          /* ... which makes so many choices as it is played */
-  const char *card_speaks; /* ... in that part */
-  const char *place;       /* the field that is read, the outermost, for refusals */
-  bool some_only;          /* not all cards were asked for: a name may be unknown */
-  bool of_format;          /* what a format says: it belongs to no card */
-  bool of_game;            /* the game's own keywords: a card they name may be in another pool */
+  int mistakes;            /* mistakes that lint mode had noted before this definition */
+  int choices;             /* choices that number.target and chosen_in may refer to here */
+  int spoken;              /* the highest choice that was referred to; 0: none */
+  bool by_slot;            /* a reference used chosen_in */
+  bool by_x;               /* a number here uses the X of a cost: number.x */
+  bool uses_x, pays_x;     /* the card uses number.x somewhere; one of its costs depends on X */
+  bool named;              /* the ability that is read is started by name, so X is known */
+  bool gives_up;           /* numbers may use what is given up to pay: number.given_up */
+  int card_spoken;         /* the highest choice that the card's own cost refers to */
+  int text_slots;          /* number of choices that the card makes when played */
+  const char *card_speaks; /* the part of the cost that refers to `card_spoken` */
+  const char *place;       /* the outermost field that is read, for refusals */
+  bool some_only;          /* BindPaths.only is used: a card's name may be unknown */
+  bool of_format;          /* this is the ability of a format, not of a card */
+  bool of_game;            /* this is a keyword of the game: cards that it names may be missing */
   struct Lint *lint;       /* lint mode (lint.h); NULL: the first mistake is raised */
 } Loader;
 
-/* What a game does with the tables that script files return.  A mistake is raised
-** (loader_fail); the file is then left out and all others are read anew. */
+/* How a game compiles the tables that script files return.  A mistake is raised (loader_fail); the
+** file is then left out and all others are read again. */
 typedef struct CardReader {
   const struct GameWords *words;
-  const char *const *card_fields; /* those of a card; ends with NULL */
-  size_t def_size;                /* the pool is a record of so many bytes a card, which begins with
-                     ** ARB_CARD_HEAD, abilities and slots, and nothing else (plain.c): `card` gives
-                     ** its record to plain_add; `begin`, `finish` and `drop` are NULL then.
-                     ** 0: it is more */
-  uint32_t fixed_keywords;  /* those that are rules in C: no script defines them; a bit each */
-  const char *apart;        /* a field: cards that differ in it may share a name; NULL: none may */
-  void (*begin)(Loader *l); /* a pass: takes what it needs */
-  /* The tables of a keyword file.  NULL: of a plain pool, words that are short for `when`. */
+  const char *const *card_fields; /* the fields of a card; ends with NULL */
+  /* The bytes of a card's record, for a plain pool: records that begin with ARB_CARD_HEAD, their
+  ** abilities and slots, and nothing else (plain.c).  `card` then gives its record to plain_add;
+  ** `begin`, `finish` and `drop` are NULL.  0: the pool is not plain. */
+  size_t def_size;
+  uint32_t fixed_keywords;  /* keywords that are rules in C and not in scripts, a bit each */
+  const char *apart;        /* a field; cards that differ in it may share a name; or NULL */
+  void (*begin)(Loader *l); /* begins a pass over the files */
+  /* Compiles the tables of a keyword file.  NULL: a plain pool's words are shorthand for `when`. */
   void (*keywords)(lua_State *L, Loader *l, int made);
-  void (*card)(lua_State *L, Loader *l, int card);     /* the table of a card file */
-  void (*format)(lua_State *L, Loader *l, int format); /* ... of a format with abilities;
-                                                            ** NULL: they have none */
-  ArbCards *(*finish)(Loader *l);                      /* the pool, and gives all back */
-  void (*drop)(Loader *l);                             /* ... without a pool; also twice */
+  void (*card)(lua_State *L, Loader *l, int card);     /* compiles the table of a card file */
+  void (*format)(lua_State *L, Loader *l, int format); /* a format with abilities; NULL: none */
+  ArbCards *(*finish)(Loader *l);                      /* makes the pool and frees the rest */
+  void (*drop)(Loader *l); /* frees everything without a pool; may be called twice */
 } CardReader;
-extern const CardReader riftbound_reader, evolve_reader; /* cards.c, cards.c */
+extern const CardReader riftbound_reader, evolve_reader; /* cards.c of each game */
 
 /* ---- plain.c: pools of records (CardReader.def_size) --------------------- */
 
@@ -103,49 +100,49 @@ int plain_add_ability(Loader *l, const void *ability);
 int plain_add_slots(Loader *l, const void *slots, int count);
 /* The record of a definition, by its number. */
 const void *plain_def(const ArbCards *cards, size_t size, uint16_t number);
-/* ... of an ability and of a slot, by their indices: GameWords.ability_size, slot_size. */
+/* The record of an ability, and of a slot, by index: GameWords.ability_size, slot_size. */
 const void *plain_ability(const ArbCards *cards, int index);
 const void *plain_slot(const ArbCards *cards, int index);
 
 /* ---- diagnose.c ---------------------------------------------------------- */
 
-/* Raises `file:line: part: message (card, rule)`; `rule` may be NULL.  In lint mode the
-** mistake is noted, and the load goes on behind the innermost loader_try.  `word` is what
-** stands in the file there; NULL: the first one in single quotes. */
-/* Memory ran out: the load ends, without a pool (load.c). */
+/* Ends the load without a pool, because memory ran out (load.c). */
 _Noreturn void loader_starves(Loader *l);
-/* What was taken, when it is no NULL. */
+/* Returns `taken`, or ends the load when it is NULL. */
 void *loader_taken(Loader *l, void *taken);
-/* From here on this is the builder; it says so too when memory runs out. */
+/* Makes `base` the builder; it ends the load, too, when memory runs out. */
 void loader_builds(Loader *l, ArbBuilder *base);
+/* Raises `file:line: part: message (card, rule)`; `rule` may be NULL.  In lint mode the mistake is
+** noted, and the load continues after the innermost loader_try.  `word` is the wrong word in the
+** file; NULL: the first word of the message in single quotes. */
 _Noreturn void loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *word,
                               const char *rule, const char *format, ...)
     __attribute__((format(printf, 6, 7)));
-/* The same of what does not go together, and has no kind of its own: rule, format, ... */
+/* loader_fail_as for parts that contradict each other: rule, format, ... */
 #define loader_fail(L, l, ...) loader_fail_as(L, l, BIND_C_NOT_TOGETHER, NULL, __VA_ARGS__)
-/* A mistake that only leaves something out: raised too, but lint mode notes it and returns. */
+/* A mistake that only leaves something out.  It is raised, too, but in lint mode it returns. */
 void loader_slip(lua_State *L, Loader *l, BindCode code, const char *word, const char *rule,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
-/* Lint mode only: notes what is allowed, and hardly what was meant. */
+/* In lint mode, notes what is allowed but was hardly meant.  Else does nothing. */
 void loader_warn(Loader *l, BindCode code, const char *word, const char *rule, const char *format,
                  ...) __attribute__((format(printf, 5, 6)));
-/* Takes a step; in lint mode a mistake ends that step and no more.  False after a mistake.
-** The stack is then as it was before the step. */
+/* Runs a step.  In lint mode a mistake ends this step only: the result is false, and the stack is
+** as it was before the step. */
 typedef void LoaderStep(lua_State *L, Loader *l, void *data);
 bool loader_try(lua_State *L, Loader *l, LoaderStep *step, void *data);
-/* What else is wrong with that word here only follows from a mistake that was noted. */
+/* Suppresses further mistakes about this word on this line: they follow from a noted one. */
 void loader_told(Loader *l, const char *word);
-/* How many mistakes lint mode has noted: what a part with one says together is not looked at. */
+/* The number of mistakes noted in lint mode.  Checks of whole parts are skipped if it grew. */
 int loader_mistakes(const Loader *l);
-/* ... none in this definition. */
+/* Whether no mistake was noted in this definition. */
 bool loader_is_fine(const Loader *l);
 
 /* ---- fields.c ------------------------------------------------------------ */
 
-/* Notes that the card is well-formed but cannot be executed; the first reason stays. */
+/* Notes that the card is well-formed but cannot be executed.  The first reason is kept. */
 void loader_unsupported(Loader *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Where we are, to be restored by who changed it. */
+/* The part of the card that is read.  loader_enter returns the outer one for loader_leave. */
 typedef struct Spot {
   const char *part;
   int line, nth;
@@ -153,120 +150,118 @@ typedef struct Spot {
 Spot loader_enter(Loader *l, const char *part, int line);
 void loader_leave(Loader *l, Spot spot);
 
-/* The text in field "name" of what may be a card; NULL when there is none. */
+/* The text in field "name" of a table that may be a card; NULL when there is none. */
 const char *peek_name(lua_State *L, int index);
+/* Pushes field `name` of the table and returns true; pushes nothing when it is missing. */
 /* Pushes field `name` of the table and returns true, or pushes nothing. */
 bool field(lua_State *L, int table, const char *name);
 bool field_flag(lua_State *L, Loader *l, int table, const char *name);
 lua_Integer field_integer(lua_State *L, Loader *l, int table, const char *name, lua_Integer least,
                           lua_Integer most, lua_Integer missing);
-/* The text lives as long as the table; NULL when the field is missing. */
+/* A text field; NULL when it is missing.  The text lives as long as the table. */
 const char *field_text(lua_State *L, Loader *l, int table, const char *name);
-/* An index into `choices` (ends with NULL), or `missing`. */
+/* The index of a text field in `choices` (ends with NULL); `missing` when the field is. */
 int field_choice(lua_State *L, Loader *l, int table, const char *name, const char *const *choices,
                  int missing);
 int choice_of(lua_State *L, Loader *l, const char *what, const char *text,
               const char *const *choices);
-/* Refuses fields that are not in `known` (ends with NULL); with `list`, numbered
-** entries are allowed. */
+/* Refuses fields that are not in `known` (ends with NULL); `list` allows numbered entries. */
 void fields_check(lua_State *L, Loader *l, int table, const char *const *known, bool list);
-/* The text at the top of the stack, which must be one. */
+/* The text at `index`; raises when it is something else. */
 const char *text_at(lua_State *L, Loader *l, int index, const char *what);
 lua_Integer integer_at(lua_State *L, Loader *l, int index, const char *what, lua_Integer least,
                        lua_Integer most);
-/* The table in field `name`, pushed; raises when the field is something else. */
+/* Pushes the table in field `name`; false when it is missing.  Raises when it is something else. */
 bool field_table(lua_State *L, Loader *l, int table, const char *name);
-/* Something speaks of the n-th choice: refuses it where that is not made yet, or never. */
+/* A script refers to the n-th choice: refuses it where that choice is not made yet, or never. */
 void loader_speaks_of(lua_State *L, Loader *l, const char *word, int n);
-/* The same of number.x, which is chosen before the targets. */
+/* A script uses number.x; X is chosen before the targets. */
 void loader_speaks_of_x(lua_State *L, Loader *l);
-/* What a card costs is printed: the value of the field, at the top of the stack, is no expression;
-** `change` is how a static changes it. */
+/* Refuses an expression as the value of a field that must be as printed; the value is at the top
+** of the stack.  `change` names the field of a static that changes such a cost. */
 void check_printed(lua_State *L, Loader *l, const char *name, const char *rule, const char *change);
-/* From here on so many choices may be spoken of, in the field called so.  What was before
-** comes back, for choices_close. */
+/* choices_open: from here on, `choices` choices may be referred to, in the field `place`.
+** choices_close restores what was before, and returns the highest choice that was referred to. */
 typedef struct Choices {
   int choices, spoken;
   const char *place;
 } Choices;
 Choices choices_open(Loader *l, int choices, const char *place);
-/* Returns the last one that was spoken of meanwhile. */
 int choices_close(Loader *l, Choices before);
-/* What a card costs to play speaks of these choices; refuses those that it does not make as it
-** is played. */
+/* card_speaks_of: the card's own cost refers to choices up to `spoken`.  check_card_choices:
+** refuses it when the card makes fewer choices as it is played. */
 void card_speaks_of(Loader *l, int spoken, const char *part);
 void check_card_choices(lua_State *L, Loader *l, int slots);
 /* The number of the signal whose name is at the top of the stack (build_signal). */
 int signal_at(lua_State *L, Loader *l, const char *what);
-/* signals = { "race" } of a card or keyword: those that its functions tell. */
+/* signals = { "race" } of a card or keyword: the signals that its functions send. */
 void read_signals(lua_State *L, Loader *l, int table);
-/* Looks a name up in a table of the game, whose rows begin with their name; raises with a
-** suggestion. */
+/* The index of a name in a table whose rows begin with their names.  Raises, with a suggestion,
+** when it is not there. */
 int name_index(lua_State *L, Loader *l, const char *what, const char *name, const void *rows,
                size_t row_size, int count);
 
 /* ---- bytecode_check.c --------------------------------------------------- */
 
-/* A ScriptJudge, with the Loader as its data. */
+/* A ScriptJudge that checks a file's bytecode; its data is the Loader. */
 void judge_file(lua_State *L, const Script *script, void *data);
-/* A ScriptJudge that judges nothing.  `return card { ... }` is a tail call, which leaves no
-** line: it is read off the chunk. */
+/* A ScriptJudge that only notes the line of `return card { ... }`, read from the chunk: this tail
+** call leaves no line while it runs. */
 void judge_place(lua_State *L, const Script *script, void *data);
-/* Refuses the first function of the table at stack position `functions` that
-** keeps a variable from call to call: a closure that a helper made. */
+/* Refuses the first function, in the table at stack position `functions`, that keeps a variable
+** from call to call: a closure that a helper made. */
 void judge_functions(lua_State *L, Loader *l, int functions);
 
-/* The function at `index` gives a number or a condition: refuses it when it acts, whatever it
-** calls what it asks. */
+/* Refuses the function at `index`, which gives a number or a condition, when it calls an action
+** that does more than read, whatever its parameter is called. */
 void judge_looking(lua_State *L, Loader *l, int index);
 
 /* ---- ability.c ------------------------------------------------------- */
 
-/* Adds the ability at `index`; `name` when it is one that is started by name. */
+/* Adds the ability at `index`.  `name`: the name that starts it, or NULL. */
 void compile_ability(lua_State *L, Loader *l, int index, const char *name);
-/* The text of a spell that gives targets and run (or modes) itself. */
+/* Adds the text of a spell whose card has targets and run (or modes) itself. */
 void compile_spell_text(lua_State *L, Loader *l, int card);
 
-/* What a word of the game's keywords stands for: a table of fields of `when`. */
+/* A word of the game's keyword files stands for the table of `when` fields at `index`. */
 void compile_shorthand(lua_State *L, int index, const char *word);
 void compile_no_shorthands(lua_State *L);
 
 /* ---- card.c --------------------------------------------------------- */
 
-/* A definition begins: nothing is known of it. */
+/* Begins a definition, and forgets everything about the one before. */
 void begin_definition(Loader *l, const char *title, int line);
-/* The id, name, aliases, file and hash of the card at `card`, whose fields are `known`. */
+/* Reads the id, name, aliases, file and hash of the card at `card`; its fields are `known`. */
 void read_card_head(lua_State *L, Loader *l, int card, const char *const *known, ArbCardHead *head);
-/* Calls for each text of the list in field `name`. */
+/* Calls `visit` for each text of the list in field `name`. */
 typedef void TextVisitor(lua_State *L, Loader *l, const char *text, void *data);
 void each_text_in(lua_State *L, Loader *l, int table, const char *name, TextVisitor *visit,
                   void *data);
-/* Calls for each entry of a card that is an ability, at the top of the stack; refuses any
-** other, but for `modes` where they may stand. */
+/* Calls `visit` for each entry of a card that is an ability, at the top of the stack.  Refuses any
+** other entry, except modes where `modes` allows them. */
 typedef void EntryVisitor(lua_State *L, Loader *l, void *data);
 void each_entry(lua_State *L, Loader *l, int card, bool modes, EntryVisitor *visit, void *data);
 /* abilities = { name = delayed { ... } } */
 void read_named_abilities(lua_State *L, Loader *l, int card);
-/* The head of what a format says, and its entries: abilities, of words that may stand there. */
+/* Reads the head of a format with abilities, and its entries. */
 void read_format_head(lua_State *L, Loader *l, int format, ArbCardHead *head);
-/* Refuses `run` and `targets` in a card that is no spell. */
+/* Refuses `run` and `targets` in a card that is not a spell. */
 void check_own_text(lua_State *L, Loader *l, int card, const char *rule);
 /* shorthand "fanfare" { ... } of a keyword file. */
 void read_shorthands(lua_State *L, Loader *l, int made);
 
 /* ---- keywords.c: the keywords of the pool ------------------------------------- */
 
-/* Before anything is compiled: those that the tables `made` of a keyword file define, as part
-** of the pool.  `keyword_here`: whether this is the definition that counts (another file may
-** replace it). */
+/* Adds the keywords that the tables `made` of a keyword file define to the pool, before anything is
+** compiled.  keyword_here: whether this definition counts; another file may replace it. */
 void declare_keywords(lua_State *L, Loader *l, int made);
 bool keyword_here(const Loader *l, const Script *script, const TagInfo *info);
-/* A keyword's table: its fields beside the abilities, and what may not stand in it. */
+/* Checks a keyword's table: its fields beside the abilities, and entries that it may not have. */
 void check_keyword_table(lua_State *L, Loader *l, int table);
-/* The definition of a keyword of its own kind of card: the head of the record. */
+/* Fills in the head of the definition that holds a keyword's abilities. */
 void read_keyword_head(Loader *l, const TagInfo *info, ArbCardHead *head);
-/* keywords = { "ganking", assault = 2 } at `list`: each, with the stack position of its value;
-** 0: it has none. */
+/* Calls `visit` for each keyword of a list such as { "ganking", assault = 2 }.  `value` is the
+** stack position of the keyword's value; 0: it has none. */
 typedef void KeywordVisitor(lua_State *L, Loader *l, int keyword, int value, void *data);
 void each_keyword_in(lua_State *L, Loader *l, int list, KeywordVisitor *visit, void *data);
 
@@ -275,11 +270,11 @@ void each_keyword_in(lua_State *L, Loader *l, int list, KeywordVisitor *visit, v
 /* Reads a whole file of at most 1 MiB, ended with a zero byte; NULL with `error`.  memory_free
 ** gives it back. */
 char *file_read(const char *path, size_t *size, ArbError *error);
-/* Whether a file that was found in a folder of a mod lies in that mod; false with `error`: a link
-** leads out of it. */
+/* Whether a file found in a folder of a mod really lies in that mod.  False with `error` when a
+** link leads out of it. */
 bool file_of_mod(const char *mod, const char *path, ArbError *error);
-/* Finds the *.lua files under a directory, sorted by path; -1 with `error`.
-** With `deep` also those in directories below.  Free with files_free. */
+/* Finds the *.lua files in a directory, sorted by path; `deep`: also those in directories below it.
+** Free them with files_free.  -1 with `error`. */
 int files_find(const char *directory, bool deep, char ***paths, ArbError *error);
 void files_free(char **paths, int count);
 void error_set(ArbError *error, ArbStatus status, const char *format, ...)
@@ -287,33 +282,32 @@ void error_set(ArbError *error, ArbStatus status, const char *format, ...)
 
 /* ---- number.c, selector.c ----------------------------------------- */
 
-/* The value at `index`: an integer, a number, a comparison, or a function. */
+/* Compiles the value at `index`: an integer, a number, a comparison, or a function. */
 ArbNumber compile_number(lua_State *L, Loader *l, int index);
-/* A selector, `any_of` of selectors, or "me"; one-based. */
+/* Compiles a selector, `any_of` of selectors, or "me"; one-based. */
 int compile_selector(lua_State *L, Loader *l, int index);
-/* ... which looks in `zone` when it names none. */
-/* Refuses one that finds what is no card: it cannot stand for `what`. */
+/* Refuses a selector that finds objects which are not cards, where `what` must be a card. */
 void loader_needs_cards(lua_State *L, Loader *l, int selector1, const char *what, const char *rule);
+/* Compiles a selector that looks in `zone` when it names no zone. */
 int compile_selector_in(lua_State *L, Loader *l, int index, const char *zone);
-/* A table of attributes of me, a comparison, or `all_of` of those. */
+/* Compiles a condition: a table of attributes of me, a comparison, or `all_of` of those. */
 ArbCondition compile_condition(lua_State *L, Loader *l, int index);
-/* A selector of what is `type` and has the value at `index` as that attribute. */
+/* Makes a selector of cards of `type` whose attribute has the value at `index`. */
 int compile_where(lua_State *L, Loader *l, int index, const char *type, const char *attribute);
-/* A function's number in the whole pool; `part` is what errors will call it. */
+/* The number of a function in the whole pool.  Errors name it by `part`. */
 int compile_function(lua_State *L, Loader *l, int index);
 
-/* Compiles every selector of the file, and the numbers that its functions use, and notes what
-** they are; `made` is the stack position of the tables that were tagged. */
+/* Compiles every selector of the file, and the numbers that its functions use, and notes their
+** numbers in the pool.  `made` is the stack position of the tagged tables. */
 void compile_constants(lua_State *L, Loader *l, int made);
-/* Before a pass over all files: forget what was compiled, and number the cards
-** by name. */
+/* Begins a pass over all files: forgets what was compiled, and numbers the cards by name. */
 void compile_begin(lua_State *L, Loader *l);
 void compile_name(lua_State *L, const char *name, int def);
 
 /* ---- names.c ----------------------------------------------------------- */
 
-/* The number a word has in the game's tables, or in the pool's keywords; fails with the words
-** that are near when there is none. */
+/* The number of a word in the game's tables, or in the pool's keywords.  Raises, with near words,
+** when there is none. */
 int find_attribute(lua_State *L, Loader *l, const char *name);
 int find_event(lua_State *L, Loader *l, const char *name);
 int find_keyword(lua_State *L, Loader *l, const char *name);

@@ -2,18 +2,18 @@
 /*
 ** declared.h -- what script files declare, as plain Lua tables for tools.
 **
-** A card is data once its file has run; the loader makes records of it and the host keeps
-** its functions.  A tool that shows or checks cards wants the tables themselves, with what
-** their constructors know: so the file runs once more, in a sandbox of its own, and what
-** it made is copied into the tool's state:
+** A card is data once its file has run: the loader makes records of it, and the script host keeps
+** its functions.  A tool that shows or checks cards wants the tables themselves, with what their
+** constructors know.  So the file runs once more, in a sandbox of its own, and its tables are
+** copied into the tool's state:
 **
 **   when { event = "die" }       { tag = "ability", what = "when", line = 12, event = "die" }
 **   units { friendly = true }    { tag = "selector", what = "unit", line = 3, friendly = true }
 **   at_least(3)                  { tag = "bound", what = "at_least", line = 4, 3 }
 **   function(game) ... end       { tag = "function", line = 14, last_line = 18, number = 82 }
 **
-** Plain tables (costs, lists) are copied as they are.  The number of a function is the one
-** by which an observer calls it (observe.h).
+** Plain tables (costs, lists) are copied as they are.  The number of a function is the one that an
+** observer uses (observe.h).
 */
 #ifndef BINDINGS_DECLARED_H
 #define BINDINGS_DECLARED_H
@@ -30,13 +30,12 @@ const char *declared_file(const ArbCards *cards, uint16_t def);
 Declarer *declarer_new(const ArbCards *cards, ArbError *error);
 void declarer_free(Declarer *declarer);
 
-/* Pushes what the file of a definition declared of it; false with `error` when no file is
-** behind it. */
+/* Pushes what the file of a definition declares for it.  False with `error` when it has no file. */
 bool declarer_push(Declarer *declarer, lua_State *to, uint16_t def, ArbError *error);
 /* Pushes a list of what a file of the pool declares: its card, or each of its keywords. */
 bool declarer_push_script(Declarer *declarer, lua_State *to, const Script *script, ArbError *error);
-/* Pushes a list of what the game's keyword files declared: keywords and shorthands, each
-** with the field `file`. */
+/* Pushes a list of what the game's keyword files declare: keywords and shorthands, each with the
+** field `file`. */
 bool declarer_push_keywords(Declarer *declarer, lua_State *to, ArbError *error);
 
 #endif

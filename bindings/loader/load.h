@@ -2,9 +2,9 @@
 /*
 ** load.h -- what the parts of a load share.
 **
-**   load_files.c  read: every file, keywords first, cards in the order of their paths
-**   load.c        run, compile and report; the public calls
-**   load_pool.c   which of the files are in the pool, and by what names
+**   load_files.c  reads every file: keywords first, then cards in the order of their paths
+**   load.c        runs, compiles and reports; the public calls
+**   load_pool.c   which files the pool has, and the names of their cards
 **
 ** Uses: core, bindings, bindings/basics, bindings/sandbox, bindings/language, bindings/formats,
 **       bindings/reader
@@ -22,17 +22,17 @@ typedef struct Load {
   Loader l;
   const BindPaths *paths;
   const BindGame *game;
-  GameWords words; /* its own, whole (words_of) */
+  GameWords words; /* the game's words, completed by words_of */
   BindReport *report;
   void *data;
   int reported;
-  bool partial;        /* broken cards are left out, not fatal */
-  int keyword_scripts; /* how many of the scripts are keywords, not cards */
-  bool acts;           /* the format that runs has abilities */
-  int format_scripts;  /* from here on they are formats */
-  ArbCards *cards;     /* the result */
-  Lint *lint;          /* every mistake is wanted, and no pool; of these files */
-  const char *const *wanted;
+  bool partial;              /* broken cards are left out; false: they end the load */
+  int keyword_scripts;       /* the first scripts are keywords: how many */
+  bool acts;                 /* the format that runs has abilities */
+  int format_scripts;        /* the scripts from this index on are formats */
+  ArbCards *cards;           /* the result */
+  Lint *lint;                /* lint mode: reports every mistake and makes no pool; else NULL */
+  const char *const *wanted; /* lint mode: the files to report on */
   int wanted_count;
 } Load;
 
@@ -42,33 +42,33 @@ bool load_read(Load *load, ArbError *error);
 
 /* ---- load.c ------------------------------------------------------------------ */
 
-/* From here on it is about this file. */
+/* Makes `script` the file that is being read. */
 void load_enter(Load *load, Script *script);
-/* Lint mode looks at the files that were asked for only. */
+/* Whether lint mode reports on this file (Load.wanted). */
 bool load_is_linted(const Load *load, const Script *script);
-/* Reports the message at the top of the stack, pops it, leaves the file out. */
+/* Reports the message at the top of the stack, pops it, and leaves the file out. */
 void load_report(lua_State *L, Load *load, Script *script);
-/* Reports what was held back: one of these files may be the one that is missing. */
+/* Reports the messages that were held back: one of these files may be the one that is missing. */
 void load_report_held(lua_State *L, Load *load);
 void load_note_broken_mod(const Load *load, int mod1);
-/* Pushes what script `i` left: result, made, functions. */
+/* Pushes the results of script `i`: its result, its tagged tables, its functions. */
 void load_push_results(lua_State *L, int i);
 
 /* ---- load_pool.c ------------------------------------------------------------- */
 
-/* Two cards may not share an id or a name; a mod may say that its card replaces another one. */
+/* Refuses cards that share an id or a name; a mod may say that its card replaces another one. */
 void load_find_twins(lua_State *L, Load *load, const char *name);
-/* A mod that says it replaces a card has one with that id, and there is one to replace. */
+/* Refuses a mod that says it replaces a card, when it has no card with that id, or no other has. */
 void load_check_replaces(lua_State *L, Load *load);
-/* Leaves out the cards that were not asked for. */
+/* Leaves out the cards that were not asked for (BindPaths.only). */
 void load_keep_only(lua_State *L, Load *load);
-/* A pool of some cards has only the keywords that these speak of: a game does not depend on
-** what else is installed.  One file may need another one. */
+/* Leaves out keywords that the cards asked for do not need, so that a game does not depend on what
+** else is installed.  A keyword file may need another one. */
 void load_leave_keywords(lua_State *L, Load *load);
-/* Selectors may name cards that come later, so names get their numbers first:
-** keywords are definitions too and come before the cards. */
+/* Numbers the definitions by name, keywords before cards.  This comes first, because a selector may
+** name a card that is read later. */
 void load_number_names(lua_State *L, Load *load);
-/* A file that could not be read has a name all the same, which other cards may use. */
+/* Gives the name of a file that could not be read a number, because other cards may use it. */
 void load_name_broken(lua_State *L, Load *load);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* number.h -- a number that is being put together; for number.c and selector.c. */
+/* number.h -- building a number, term by term; only number.c and selector.c include it. */
 #ifndef BINDINGS_LUA_NUMBER_H
 #define BINDINGS_LUA_NUMBER_H
 
@@ -15,7 +15,7 @@ typedef struct Terms {
 void terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term);
 /* Adds the number at `index`: a number, a function, an expression, a comparison. */
 void terms_number(lua_State *L, Loader *l, int index, Terms *terms);
-/* Which comparison a word stands for: "at_least" ... */
+/* The comparison that a word stands for: "at_least" ... */
 ArbCompare comparison_of(const char *what);
 
 #endif

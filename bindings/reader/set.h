@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* set.h -- a field of the table on top of the stack. */
+/* set.h -- sets a field of the table on top of the Lua stack. */
 #ifndef BINDINGS_LUA_SET_H
 #define BINDINGS_LUA_SET_H
 

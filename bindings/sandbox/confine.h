@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** confine.h -- trusted Lua states that run what a stranger wrote.
+** confine.h -- trusted Lua states that run scripts of strangers.
 **
-** Cards have a sandbox of their own (sandbox.h).  Scenarios are functions that talk to the tools'
-** own scripts, so both live in one state; what keeps a scenario in bounds there is
+** Cards have a sandbox of their own (sandbox.h).  Scenarios are functions that call the tools' own
+** scripts, so both live in one state.  Three things confine a scenario there:
 **
-**   names    the environment that scripts/scenario/plain.lua gives it: no os, io, load, debug,
-**            require, metatables or coroutines
-**   budgets  confine.call: instructions, memory, and processor time as a last resort
-**   paths    files that are looked for lie where they are looked for (confine.inside)
+**   names    the environment from scripts/scenario/plain.lua has no os, io, load, debug, require,
+**            metatables or coroutines
+**   budgets  confine.call limits instructions, memory and, as a last resort, processor time
+**   paths    a file that is looked for in a folder must lie in that folder (confine.inside)
 **
 ** A state opened here never looks for modules in the current folder, whatever LUA_PATH says.
 */
@@ -20,27 +20,27 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* More than ten times what any shipped scenario uses: 4.2 million instructions, 4 MB. */
+/* More than ten times what the largest shipped scenario needs (4.2 million instructions, 4 MB). */
 enum {
-  CONFINE_MILLIONS = 300,    /* instructions of one scenario, or of reading one file */
-  CONFINE_MEMORY = 64 << 20, /* bytes more than there were when it began */
-  CONFINE_SECONDS = 120,     /* of processor time: what C does counts no instructions */
+  CONFINE_MILLIONS = 300,    /* millions of instructions of one scenario, or of reading one file */
+  CONFINE_MEMORY = 64 << 20, /* bytes in use beyond those at the start */
+  CONFINE_SECONDS = 120,     /* of processor time; C functions count no instructions */
   CONFINE_TICK = 10000
 };
 
 typedef struct Confine {
-  size_t used, most;    /* bytes of the state; more than `most` are refused while it counts */
-  int64_t instructions; /* left */
+  size_t used, most;    /* bytes in use; while `counts` is set, more than `most` are refused */
+  int64_t instructions; /* instructions left */
   bool counts, exhausted;
 } Confine;
 
-/* A state that counts its memory in `confine`, which outlives it; NULL: out of memory. */
+/* A state that counts its memory in `confine`, which must outlive it; NULL when memory runs out. */
 lua_State *confine_open(Confine *confine);
-/* Opens Lua's libraries.  Modules are found in `scripts` (NULL: nowhere of ours) and where Lua is
-** installed, never in the current folder. */
+/* Opens Lua's libraries.  Modules are found in `scripts` (if not NULL) and where Lua is installed,
+** never in the current folder. */
 void confine_libraries(lua_State *L, const char *scripts);
-/* The module `confine`: call(f, ...), exhausted(), inside(root, path).  In a state that is not of
-** confine_open calls have no budgets. */
+/* Opens the module `confine`: call(f, ...), exhausted(), inside(root, path).  In a state that
+** confine_open did not make, calls have no budgets. */
 int confine_module(lua_State *L);
 /* Whether the file or folder at `path` lies in the folder `root` once links are followed. */
 bool confine_inside(const char *root, const char *path);

@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** sandbox.h -- a lua_State in which a stranger's card may run.
+** sandbox.h -- a lua_State in which cards of strangers may run.
 **
-** Three things are kept apart:
+** The sandbox keeps three kinds of values apart:
 **
-**   trusted   scripts/vocabulary.lua and vocabulary/: see Lua's base library and the engine's
-**             own helpers; makes the names that cards use
-**   cards     see a whitelist and those names, nothing else; their globals
-**             cannot be written
-**   constants everything a card's functions can reach after it was loaded is
-**             frozen: read like before, written never
+**   trusted   scripts/vocabulary.lua and vocabulary/ see Lua's base library and the engine's
+**             helpers, and define the names that cards use
+**   cards     card files see a whitelist and those names, and cannot write globals
+**   constants everything that a card's functions can reach after the load is frozen: it can be
+**             read as before, but not written
 **
-** A call is bounded three ways: instructions, memory, and the work that library
-** functions do without executing instructions.  Nothing here can be switched
-** off from inside: there is no pcall, no metatable, no coroutine, no pattern.
+** A call is bounded in three ways: instructions, memory, and the work that library functions do
+** without executing instructions.  A script cannot switch off any of this: there is no pcall, no
+** metatable, no coroutine, no pattern.
 **
 ** Uses: core, bindings/basics
 ** Used by: bindings/language, bindings/formats, bindings/loader, bindings/host,
@@ -27,24 +26,23 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* About a hundred times what shipped scripts use, so that where exactly they
-** end is not part of any game. */
+/* About a hundred times what shipped scripts need, so that no game depends on the exact limits. */
 enum {
   SANDBOX_INSTRUCTIONS = 10 * 1000 * 1000,
-  SANDBOX_MEMORY = 8 << 20,    /* more than at the start of the call, once garbage is gone */
-  SANDBOX_GARBAGE = 8 << 20,   /* so much more before it is looked whether it is garbage */
-  SANDBOX_TRAFFIC = 256 << 20, /* allocated in one call, freed or not */
-  SANDBOX_SLACK = 32 << 20,    /* of both: what is allocated between two looks */
-  SANDBOX_STRING = 64 << 10,   /* the longest string a call may make */
-  SANDBOX_TICK = 1000,         /* instructions between two looks at the budget */
-  SANDBOX_LOOK = 50,           /* what an action that only looks costs, in instructions */
-  SANDBOX_ACT = 200            /* what one that acts costs */
+  SANDBOX_MEMORY = 8 << 20,    /* bytes in use beyond those at the start of the call, no garbage */
+  SANDBOX_GARBAGE = 8 << 20,   /* further bytes in use before garbage is collected */
+  SANDBOX_TRAFFIC = 256 << 20, /* bytes allocated in one call, freed or not */
+  SANDBOX_SLACK = 32 << 20,    /* bytes that may be allocated between two checks of the budget */
+  SANDBOX_STRING = 64 << 10,   /* bytes of the longest string that a call may make */
+  SANDBOX_TICK = 1000,         /* instructions between two checks of the budget */
+  SANDBOX_LOOK = 50,           /* the price of an action that only reads, in instructions */
+  SANDBOX_ACT = 200            /* the price of any other action, in instructions */
 };
 
-/* What a call may still use. */
+/* The budget that is left to a call. */
 typedef struct SandboxBudget {
   int64_t instructions;
-  size_t memory, traffic; /* absolute number of bytes in use; bytes allocated so far */
+  size_t memory, traffic; /* both as absolute numbers: bytes in use; bytes allocated so far */
   bool limited;
 } SandboxBudget;
 
@@ -52,70 +50,68 @@ typedef struct Sandbox {
   lua_State *L;
   size_t used;
   SandboxBudget budget;
-  const char *refused; /* why the allocator last said no, or NULL */
-  char trusted[256];   /* what the chunk names of trusted scripts begin with: they are
-                              ** left out of errors */
-  bool starved;        /* there was no memory, whatever the budget says */
-  bool loading;        /* a file is being run for what it declares */
-  void *owner;         /* whose sandbox this is: the loader or the host */
-  /* math.random: a number below `bound`, or -1 where nothing may be drawn */
+  const char *refused; /* why the allocator last refused memory, or NULL */
+  char trusted[256];   /* how the chunk names of trusted scripts begin; errors leave these out */
+  bool starved;        /* the system, not the budget, had no memory left */
+  bool loading;        /* a file is being run for its declarations */
+  void *owner;         /* the loader or the script host that the sandbox belongs to */
+  /* math.random: a number below `bound`, or -1 where nothing may be drawn. */
   int64_t (*random)(void *owner, uint32_t bound);
-  /* is told of every line that a call runs; NULL: lines are not watched */
+  /* Called for every line that a call runs; NULL: lines are not watched. */
   void (*line)(void *owner, lua_State *L, lua_Debug *where);
-  /* whose function is running, for errors: "Ember Sentry: when_played: "; or NULL */
+  /* Writes whose function is running, for errors: "Ember Sentry: when_played: "; or NULL. */
   void (*describe)(void *owner, char *out, size_t size);
 } Sandbox;
 
-/* Makes the state with its whitelist.  False when memory ran out or when this
-** is not the Lua whose bytecode we can read. */
+/* Makes the state with its whitelist.  False when memory runs out, or when the bytecode of this Lua
+** cannot be read (bytecode.h). */
 bool sandbox_open(Sandbox *box);
 void sandbox_close(Sandbox *box);
 Sandbox *sandbox_of(lua_State *L);
 
-/* Begins a bounded call and returns what has to be given back at its end.
-** Calls nest; an inner one costs the outer one a tick, so that a loop of them
-** ends too. */
+/* sandbox_enter begins a bounded call; sandbox_leave ends it and takes what sandbox_enter returned.
+** Calls nest.  An inner call costs the outer one a tick, so a loop of inner calls ends, too. */
 SandboxBudget sandbox_enter(Sandbox *box);
 void sandbox_leave(Sandbox *box, SandboxBudget outer);
-/* A C function did work that took as long as `work` instructions: raises an error when the
-** call has used up what it may. */
+/* Charges the work of a C function to the call, in instructions.  Raises an error when the budget
+** is used up. */
 void sandbox_charge(lua_State *L, size_t work);
 
-/* Compiles `text` with the cards' globals and leaves the function on the stack,
-** or an error message.  Returns a Lua status. */
+/* Compiles `text` with the cards' globals.  Leaves the function or an error message on the stack,
+** and returns a Lua status. */
 int sandbox_compile(lua_State *L, const char *text, size_t size, const char *name);
-/* Runs the trusted script, which returns a table of names for cards to see.
-** Leaves nothing, or an error message. */
+/* Runs a trusted script, which returns a table of names for cards.  Leaves nothing or an error
+** message on the stack, and returns a Lua status. */
 int sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char *name);
-/* Whether a chunk is of a trusted script: the first one that ran, "DIR/NAME.lua", or
-** another one in DIR/NAME/. */
+/* Whether a chunk belongs to a trusted script: to the first one that ran, "DIR/NAME.lua", or to one
+** in DIR/NAME/. */
 bool sandbox_trusts(const Sandbox *box, const char *chunk);
-/* Gives the trusted script a helper: pops a value and calls it `name`. */
+/* Pops a value and gives it to trusted scripts under `name`. */
 void sandbox_give(lua_State *L, const char *name);
 /* Whether cards can see a global of that name. */
 bool sandbox_knows(lua_State *L, const char *name);
-/* " (did you mean unit?)" for a global that they cannot see, or nothing. */
+/* Writes " (did you mean unit?)" for a global that cards cannot see, or nothing. */
 const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size);
-/* Of a message of Lua that a field was called which is not there: " (did you mean number.max?)". */
+/* Writes " (did you mean number.max?)" for Lua's message that a missing field was called. */
 const char *sandbox_call_hint(lua_State *L, const char *message, char *out, size_t size);
 
-/* Freezes the value at `index` and all that can be reached from it, in place:
-** tables, and what the functions of `source` have captured. */
+/* Freezes the value at `index` and everything that can be reached from it, in place: tables, and
+** what the functions of `source` have captured. */
 void sandbox_freeze(lua_State *L, int index, const char *source);
 /* Whether scripts cannot write to the value at `index`. */
 bool sandbox_frozen(lua_State *L, int index);
-/* Pushes the table whose content a frozen table shows, or the table itself. */
+/* Pushes the table whose content a frozen table shows; for other tables, the table itself. */
 void sandbox_content(lua_State *L, int index);
 
-/* Pushes a list of the keys of the table at `index`, in the one order in which
-** scripts see them: integers, fractions, strings, false, true, ids. */
+/* Pushes a list of the keys of the table at `index`, in the order in which scripts visit them:
+** integers, fractions, strings, false, true, ids. */
 void sandbox_keys(lua_State *L, int index);
 
-/* What scripts would call the type of a value: "integer", "card", "selector" ... */
+/* The type of a value in the words of scripts: "integer", "card", "selector" ... */
 const char *sandbox_type_name(lua_State *L, int index);
 
-/* The message handler of every protected call: `file:line: message` with the
-** innermost line of a card, and whose function it is when the owner knows. */
+/* The message handler of every protected call.  Makes `file:line: message`, with the innermost line
+** of a card, and with the function's name when the owner knows it. */
 int sandbox_explain(lua_State *L);
 
 #endif

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** source.h -- the text of a script, read word by word (source.c).
+** source.h -- the text of a script, read token by token (source.c).
 **
-** Lua remembers the line of a call and no column, and a table's fields not at all.  The text is
-** still there.  Whoever says where something stands reads it with this one cursor: messages
-** of a load (diagnose.h), and the tools (tokens.c).
+** Lua remembers the line of a call but no column, and no place of a table's fields.  The text is
+** still there, and this cursor reads it for everything that reports places: the messages of a load
+** (diagnose.h), and the tools (tokens.c).
 */
 #ifndef BINDINGS_SOURCE_H
 #define BINDINGS_SOURCE_H
@@ -12,17 +12,17 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A cursor; the token it has read last begins at `start`. */
+/* A cursor.  The last token that was read begins at `start`. */
 typedef struct Source {
   const char *at, *start, *line_start;
   int line; /* of `at` */
   int start_line, start_column;
-  const char *word; /* of the token: what is between its quotes, if it has some */
+  const char *word; /* the token; of a text, what is between its quotes */
   size_t length;
-  char kind; /* 'a' a name, '0' a number, '"' a text, else the first letter of a sign; 0: the end */
+  char kind; /* 'a' a name, '0' a number, '"' a text, else the sign's first letter; 0: the end */
 } Source;
 
-/* At the beginning of a line; the text ends with a zero and outlives the cursor. */
+/* A cursor at the beginning of a line.  The text ends with a zero and must outlive the cursor. */
 Source source_open(const char *text, int line);
 /* Reads the next token, past comments; false at the end. */
 bool source_next(Source *s);
@@ -36,7 +36,7 @@ void source_place(const char *text, const char *from, int nth, const char *word,
                   int *column);
 /* The column in which `word` stands in the line as a name that is no field's; 0: nowhere. */
 int source_name(const char *text, int line, const char *word);
-/* The column of the last place in the line where `word` stands; else of the line's first. */
+/* The column of the last `word` in the line; else that of the line's first word. */
 int source_last(const char *text, int line, const char *word);
 
 #endif

@@ -2,9 +2,8 @@
 /*
 ** facts.h -- the plain facts of cards, for lists and searches.
 **
-** What a card's file declares (declared.h) comes flat, in the words of the file, a fact at a
-** time, fields in the order of their names; what is written with functions and selectors is
-** left out:
+** The facts of what a card's file declares (declared.h), one at a time, in the words of the file.
+** Fields come in the order of their names.  Functions and selectors are left out:
 **
 **     type = "unit", might = 4                    {type, unit, 1} {might, -, 4}
 **     domains = { "fury", "body" }                {domains, fury, 1} {domains, body, 1}
@@ -19,14 +18,14 @@
 
 typedef struct CardFact {
   const char *field;
-  const char *word; /* NULL: it is a number, or yes (1) or no (0) */
+  const char *word; /* NULL: the fact is a number, or 1 for yes and 0 for no */
   int64_t number;
 } CardFact;
-/* The texts live as long as the call. */
+/* The texts are valid during the call. */
 typedef void (*CardFactVisitor)(void *data, const CardFact *fact);
 
 typedef struct CardFacts CardFacts;
-/* For the cards of this pool; NULL with `error`. */
+/* For the cards of a pool; the caller frees it.  NULL with `error`. */
 CardFacts *card_facts_new(const ArbCards *cards, ArbError *error);
 void card_facts_free(CardFacts *facts);
 /* Visits the facts of one card; false with `error` when its file cannot be read again. */

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** What is written down from the tables: references, annotations for editors, facts of cards for
-** lists.
+** Documents made from the tables: references, annotations for editors, facts of cards for lists.
 **
-**   annotations.c   the tables, written down for editors that know LuaLS annotations
+**   annotations.c   writes the tables for editors that know LuaLS annotations
 **   facts.h         the plain facts of cards, for lists and searches
-**   reference.c     the tables, written down for people (for editors: annotations.c)
-**   words_table.c   every word by game: there, said otherwise, or refused with the rule
+**   reference.c     writes the tables for people (for editors: annotations.c)
+**   words_table.c   every word by game: it exists, has another spelling, or is refused by a rule
 **
 ** Uses: core, bindings, bindings/language, bindings/loader, bindings/host, bindings/basics
 ** Used by: cli/commands

@@ -20,7 +20,7 @@ static inline EvBuilder *ev_builder(const Loader *l)
   return l->own;
 }
 
-/* What may stand in the tables of fields, where those are read. */
+/* The fields of tables that are values of fields; each list is defined where it is read. */
 extern const char *const ev_cost_fields[],
     *const ev_option_fields[], *const ev_card_option_fields[], *const ev_more_fields[],
                                                                    *const ev_limits_fields[],
@@ -29,16 +29,16 @@ extern const char *const ev_cost_fields[],
 /* ---- ability.c ------------------------------------------------------- */
 
 extern const GameWords evolve_words;
-/* evolve = 1: "evolve this follower" for so many play points (12.2). */
+/* Adds the ability of `evolve = 1`: "evolve this follower" for play points (12.2). */
 void add_evolve_ability(Loader *l, int play_points);
 
-/* ---- static.c: what passives and replacements say --------------------- */
+/* ---- static.c: passives and replacements -------------------------------- */
 
-/* An ability under construction, with what stands in records of its own beside it. */
+/* An ability that is being compiled, with the records that belong to it. */
 typedef struct EvDraft {
   EvAbility ability;
-  EvStatic stat;             /* of a passive one */
-  EvReplacement replacement; /* of one that replaces events */
+  EvStatic stat;             /* for a passive ability */
+  EvReplacement replacement; /* for an ability that replaces events */
 } EvDraft;
 
 static inline EvDraft *ev_draft(const Draft *draft)
@@ -48,18 +48,20 @@ static inline EvDraft *ev_draft(const Draft *draft)
 
 FieldReader read_ev_affects, read_ev_traits, read_ev_limits, read_ev_counts, read_ev_minimum,
     read_ev_source;
-/* What `grants` names is among the card's own: of these abilities. */
+/* Refuses `grants` that names no ability of the same card.  `first`: the card's first ability. */
 void check_grants(lua_State *L, Loader *l, int first, int count);
-/* After their fields are read. */
+/* Checks the fields of a passive ability together, once they are read. */
 void check_passive(lua_State *L, Loader *l, Draft *draft);
 
 /* ---- cost.c ---------------------------------------------------------- */
 
-/* { play_points = 2, engage = "me", ... } (10.4.2) */
-const char *ev_pay_name(int pay); /* of a part: "bury" */
+/* The name of a part of a cost: "bury". */
+const char *ev_pay_name(int pay);
+/* Compiles { play_points = 2, engage = "me", ... } (10.4.2). */
 EvCost compile_ev_cost(lua_State *L, Loader *l, int index);
-/* "earth_rite", { name = ..., cost = ..., if_ = ... } or a list of these; of a card also
-** `costs`, what it costs then, and `change`.  How many; the first one in `first`. */
+/* Compiles options: "earth_rite", { name = ..., cost = ..., if_ = ... }, or a list of these.  For a
+** card they may also have `costs` (the new cost) and `change`.  Returns how many; `first` is the
+** index of the first. */
 int compile_ev_options(lua_State *L, Loader *l, int index, bool card, int *first);
 
 /* ---- others.c --------------------------------------------------------- */

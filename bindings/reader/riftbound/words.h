@@ -14,19 +14,19 @@
 
 enum { KEYWORD_EXTRAS_MAX = 2 };
 
-/* A pass over all files, and what is known of the definition being compiled. */
+/* The state of a pass over all files, and of the definition that is being compiled. */
 typedef struct RbLoad {
   RbBuilder *builder;
-  int extras;        /* how many additional costs the builder has so far */
-  uint32_t keywords; /* those that work, a bit each */
-  RbExtra keyword_extras[RB_KEYWORDS_MAX][KEYWORD_EXTRAS_MAX]; /* what keywords cost more */
+  int extras;        /* number of additional costs in the builder so far */
+  uint32_t keywords; /* keywords that the engine can execute, a bit each */
+  RbExtra keyword_extras[RB_KEYWORDS_MAX][KEYWORD_EXTRAS_MAX]; /* additional costs of keywords */
   int keyword_extra_counts[RB_KEYWORDS_MAX];
-  /* of the definition */
-  uint8_t domains;     /* of the card: what [C] means (135.2.e.6) */
-  bool has_deathknell; /* an ability of the card is one (808) */
-  bool has_equip;      /* the same of Equip (818) */
-  RbAdd add;           /* ... what one of its abilities adds while costs are paid (429.3) */
-  bool adds_apart;     /* ... two of them do, neither of which adds more */
+  /* The definition that is being compiled. */
+  uint8_t domains;     /* the card's domains: the meaning of [C] (135.2.e.6) */
+  bool has_deathknell; /* one of its abilities is a Deathknell (808) */
+  bool has_equip;      /* one of its abilities is Equip (818) */
+  RbAdd add;           /* the Add ability that it has for paying costs (429.3) */
+  bool adds_apart;     /* it has two such abilities, neither of which adds at least the other's */
   bool effect_text;    /* its Effect Text is being read (136) */
 } RbLoad;
 
@@ -35,10 +35,10 @@ static inline RbLoad *rb_load(const Loader *l)
   return l->own;
 }
 
-/* Notes that the card cannot be executed when a keyword does not work. */
-void need_keywords(Loader *l, uint32_t keywords); /* a bit each */
+/* Marks the card as unsupported when one of these keywords, a bit each, is not executed. */
+void need_keywords(Loader *l, uint32_t keywords);
 
-/* What may stand in the tables of fields, where those are read. */
+/* The fields of tables that are values of fields; each list is defined where it is read. */
 extern const char *const rb_printed_fields[],
     *const rb_cost_fields[], *const rb_add_fields[],
                                  *const rb_adds_more_fields[],
@@ -53,7 +53,7 @@ extern const char *const rb_printed_fields[],
 /* ---- ability.c -------------------------------------------------- */
 
 extern const GameWords riftbound_words;
-/* An additional cost (356.2). */
+/* Compiles an additional cost (356.2). */
 RbExtra compile_additional(lua_State *L, Loader *l, int index);
 void add_extra(Loader *l, const RbExtra *extra);
 
@@ -62,9 +62,9 @@ void add_extra(Loader *l, const RbExtra *extra);
 FieldReader read_affects, read_becomes, read_cost_change, read_extra, read_rb_triggers, read_places,
     read_price, read_adds_more, read_hides_for, read_minimum;
 void begin_static(RbStatic *stat);
-/* What the fields of a static say together (363). */
+/* Checks the fields of a static together (363). */
 void check_static(lua_State *L, Loader *l, Draft *draft);
-/* ... of one that works off the board. */
+/* Checks a static that works off the board. */
 void check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat);
 
 /* ---- cost.c ------------------------------------------------------- */
@@ -72,7 +72,8 @@ void check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat);
 RbCost compile_cost(lua_State *L, Loader *l, int index);
 /* Reads { fury = 1, ["body/order"] = 2, any = 1, own = 1 } into at most `max` parts. */
 int compile_power(lua_State *L, Loader *l, int index, RbPower *out, ArbNumber *is, int max);
-/* The places "here", "base", "battlefield" or a list of them, or a selector: one-based. */
+/* Compiles the places "here", "base", "battlefield", a list of them, or a selector.  The result is
+** one-based. */
 int compile_place(lua_State *L, Loader *l, int index);
 
 /* ---- others.c --------------------------------------------------------- */
