@@ -3,16 +3,16 @@
 ** timeline.h -- a game in play as a tree of moments.
 **
 **     start --- 1 --- 2 --- 3 --- 4 --- 5        undo: from 5 to 3
-**                     |     +---- 6 --- 7        ... another answer, and on from there
+**                     |     +---- 6 --- 7        another answer, and on from there
 **                     +---- 8                    goto 2, an edit
 **
-** Every move (record.h) makes a moment, and none is ever lost: undo, redo and goto only say
-** at which one the game stands.  A few moments hold a copy of the game, the others are
-** reached by making their moves again from the nearest copy before them.  What was told, and
-** who answers for which seat, belongs to a moment too, so both are right after every jump.
+** Every move (record.h) makes a moment, and no moment is ever lost: undo, redo and goto only change
+** which one the game is at.  A few moments hold a copy of the game.  The others are reached by
+** making their moves again, from the nearest copy before them.  The told text, and who answers for
+** which seat, belong to a moment, too, so both are right after every jump.
 **
-** Nothing of a moment but the copies depends on card scripts.  timeline_again makes the
-** same moves in a game with other scripts, as far as they still fit.
+** Of a moment, only the copies depend on card scripts.  timeline_again makes the same moves in a
+** game with other scripts, as far as they still fit.
 */
 #ifndef CLI_TIMELINE_H
 #define CLI_TIMELINE_H
@@ -25,7 +25,7 @@
 
 enum { TIMELINE_NAME_MAX = 32 };
 
-/* Who answers, by seat: "person" or a bot's name. */
+/* Who answers for each seat: "person", or a bot's name. */
 typedef struct Seats {
   char who[SESSION_SEATS][BOT_NAME_MAX];
 } Seats;
@@ -38,34 +38,34 @@ static inline bool seats_person(const Seats *seats, ArbSeat seat)
 typedef struct Moment Moment;
 struct Moment {
   Moment *parent;   /* NULL: the beginning */
-  int order, depth; /* of all moments; moves since the beginning */
-  ReplayEntry move; /* that led here; its text is the moment's own */
-  Values values;    /* ... and what it answered, with the scripts of this timeline */
-  bool mine;        /* a person chose it: where undo and redo stop */
-  uint32_t events;  /* so many had happened that every seat may know */
+  int order, depth; /* its number among all moments; moves since the beginning */
+  ReplayEntry move; /* the move that led here; the moment owns its text */
+  Values values;    /* the answer of that move, with the scripts of this timeline */
+  bool mine;        /* a person chose the move: undo and redo stop here */
+  uint32_t events;  /* number of events so far that every seat may know */
   Seats seats;
-  char *told;         /* what was told of it */
-  ArbGame *game;      /* a copy, or NULL */
-  Narrator *narrator; /* ... and the narrator, as it was */
+  char *told;         /* what the narrator told of the move */
+  ArbGame *game;      /* a copy of the game at this moment, or NULL */
+  Narrator *narrator; /* with `game`: a copy of the narrator */
 };
 
 typedef struct Branch {
   char name[TIMELINE_NAME_MAX];
-  Moment *moment;  /* NULL: with the scripts of today it cannot be reached ... */
-  char lost[160];  /* ... because of this */
-  uint32_t number; /* of the decision that was open there, the turn, what was asked */
+  Moment *moment; /* NULL: it cannot be reached with the present scripts, because of `lost` */
+  char lost[160];
+  uint32_t number; /* the decision that was open there; also its turn and question */
   int32_t turn;
   char asked[96];
 } Branch;
 
-/* What was done, in its order: a move (its moment), a jump (where it went), a mark. */
+/* Something that was done, in order: a move (its moment), a jump (where it led), a mark. */
 typedef struct Note {
   EntryKind kind;
   Moment *moment;
-  char *text; /* its own, or NULL */
+  char *text; /* owned, or NULL */
 } Note;
 
-/* A stream into memory, which wants to stay where it is. */
+/* A stream into memory.  It must not move in memory while the stream is open. */
 typedef struct Story {
   FILE *out;
   char *text;
@@ -73,70 +73,73 @@ typedef struct Story {
 } Story;
 
 typedef struct Timeline {
-  ArbGame *game; /* as it is now; its owner is the timeline */
+  ArbGame *game; /* at the present moment; owned by the timeline */
   const Session *session;
   Narrator narrator;
-  Story *story; /* what the narrator writes to */
+  Story *story; /* the narrator writes to it */
   Moment **moments;
   int count;
-  Moment *at, *redo_end; /* where the game stands; the end of what was undone, or NULL */
+  Moment *at, *redo_end; /* the present moment; the end of what was undone, or NULL */
   Branch *branches;
   int branch_count;
   Note *notes;
   int note_count;
 } Timeline;
 
-/* Begins with a fresh game, which it takes; `narrator` has been started, its stream is set
+/* Begins with a fresh game and takes ownership of it.  `narrator` was started; its stream is set
 ** here.  False with a sentence when the game cannot begin. */
 bool timeline_start(Timeline *timeline, const Session *session, ArbGame *game,
                     const Narrator *narrator, const Seats *seats, ArbError *error);
 void timeline_free(Timeline *timeline);
 
-/* Makes a move from where the game stands; `mine`: a person chose it.  number, seat and hash
-** are filled in.  Drops what could be redone.  On failure nothing has changed. */
+/* Makes a move at the present moment; `mine`: a person chose it.  Fills in its number, seat and
+** hash, and drops what could be redone.  On failure nothing has changed. */
 bool timeline_move(Timeline *timeline, const ReplayEntry *move, bool mine, ArbError *error);
 /* The same with an answer as values. */
 bool timeline_answer(Timeline *timeline, const int32_t *values, int count, bool mine,
                      ArbError *error);
-/* What was told of the last move or of the beginning. */
+/* What was told of the last move, or of the beginning. */
 const char *timeline_told(const Timeline *timeline);
-/* Adds to it. */
+/* Appends to it. */
 void timeline_tell(Timeline *timeline, const char *text);
 
-/* Stands at another moment.  `kind` and `name` (of a branch) are noted; what can be redone
-** stays as it is.  False when memory runs out. */
+/* Goes to another moment, and notes `kind` and `name` (of a branch).  What can be redone stays as
+** it is.  False when memory runs out. */
 bool timeline_go(Timeline *timeline, Moment *to, EntryKind kind, const char *name);
-/* Before the last move that a person chose; NULL: there is none. */
+/* The moment before the last move that a person chose; NULL: there is none. */
 Moment *timeline_undo_to(const Timeline *timeline);
-/* Behind the next move of a person and what followed, as far as it was undone. */
+/* The moment after the next undone move of a person and the moves of bots that followed it. */
 Moment *timeline_redo_to(const Timeline *timeline);
-/* On the way from the beginning to what can be redone: where this decision was open; NULL. */
+/* The moment at which this decision was open, on the way from the beginning to what can be redone;
+** NULL: there is none. */
 Moment *timeline_at_decision(const Timeline *timeline, uint32_t number);
-/* So many events are on the way to both moments. */
+/* The number of events that the ways to both moments share. */
 uint32_t timeline_shared_events(const Moment *a, const Moment *b);
-uint32_t timeline_number(const Timeline *timeline); /* of the open decision; 0: over */
+uint32_t timeline_number(const Timeline *timeline); /* of the open decision; 0: the game is over */
+
+/* Gives the present moment a name.  A name that another moment had moves here. */
 
 /* Gives the moment a name; one that was given before moves here. */
 void timeline_branch(Timeline *timeline, const char *name);
-/* By name, or by the beginning of just one; NULL. */
+/* A branch by its name, or by the beginning of exactly one name; NULL: there is none. */
 Branch *timeline_find_branch(const Timeline *timeline, const char *name);
 
-/* Everything that was told on the way to this moment. */
+/* Appends everything that was told on the way to the present moment. */
 void timeline_log(const Timeline *timeline, Text *out);
 bool timeline_save(const Timeline *timeline, const Seating *seating, const char *path,
                    ArbError *error);
-/* Makes all moves of a replay, in a timeline that has just begun.  `is_mine` says of an
-** answer whether a person chose it. */
+/* Makes all moves of a replay, in a timeline that has just begun.  `is_mine` says whether a person
+** chose an answer. */
 typedef bool TimelineJudge(const void *data, const Timeline *timeline, ArbSeat seat);
 bool timeline_read(Timeline *timeline, const Replay *replay, TimelineJudge *is_mine,
                    const void *data, ArbError *error);
 
-/* The moves of `old` in a timeline that has just begun, first those that led to where it
-** stands.  Returns the first of them that does not fit, with a sentence, and stands before
-** it; NULL: they all fit. */
+/* Makes the moves of `old` in a timeline that has just begun, first those that led to its present
+** moment.  Returns the first move that does not fit, with a sentence, and stops before it; NULL:
+** all fit. */
 Moment *timeline_again(Timeline *fresh, const Timeline *old, Moment **map, ArbError *error);
-/* Then the others, the branches and the notes; a branch that cannot be reached is lost.
-** `cards` says what was loaded anew. */
+/* Then makes the other moves, branches and notes; a branch that cannot be reached is lost.  `cards`
+** names what was loaded again. */
 void timeline_again_all(Timeline *fresh, const Timeline *old, Moment **map, const char *cards);
 
 #endif

@@ -1,20 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** bot.h -- players made of code.
+** bot.h -- bots: players made of code.
 **
-** A bot is asked one thing: the answer to the open decision of its seat.  It
-** sees what the seat may know and nothing else, keeps no clock, and draws from
-** a generator of its own, so the same game and seed give the same answers on
-** any machine and with any number of threads.
+** A bot does one thing: it answers the open decision of its seat.  It sees only what the seat may
+** know, keeps no clock, and draws from a generator of its own.  So the same game and seed give the
+** same answers on any machine, with any number of threads.
 **
-**   random  uniform over the options that are not manual; for several picks a
-**           uniform legal number of them, then a uniform legal set
-**   exec:COMMAND  a program of its own that speaks the bot protocol (external.h)
-**   greedy  tries each option on a copy in which everything its seat does not
-**           know was dealt anew, plays the turn out, and takes the position it
-**           likes best (greedy.c)
+**   random  uniform over the options that are not manual; for several picks a uniform legal number
+**           of them, then a uniform legal set
+**   exec:COMMAND  an external program that speaks the bot protocol (external.h)
+**   greedy  tries each option on copies in which everything that its seat does not know is redealt,
+**           plays the turn out, and takes the option that leads to the best position (greedy.c)
 **
-** No bot cancels, and only programs concede or fail.
+** No bot cancels.  Only programs concede or fail.
 */
 #ifndef CLI_BOT_H
 #define CLI_BOT_H
@@ -25,47 +23,47 @@ typedef struct Bot Bot;
 
 enum { BOT_NAME_MAX = 512, BOT_FAILED = -1, BOT_CONCEDES = -2 };
 
-/* A bot by name; NULL when there is none of that name. */
+/* A bot by its name; the caller frees it.  NULL when there is no such bot. */
 Bot *bot_new(const char *name);
 void bot_free(Bot *bot);
-/* Whether bot_new would give one that can play; else a sentence in `error`. */
+/* Whether bot_new gives a bot that can play; if not, with a sentence in `error`. */
 bool bot_check(const char *name, ArbError *error);
-/* How long a program may take for one answer, in seconds. */
+/* Sets how long a program may take for one answer, in seconds. */
 void bot_set_timeout(Bot *bot, double seconds);
 /* What a bot is told when it sits down. */
+/* What a bot is told when it takes a seat. */
 typedef struct BotSeat {
   const ArbCards *cards;
   ArbSeat seat;
-  int goal;           /* the Victory Score; 0: not told */
-  const char *format; /* the mode of play, by name; NULL: not told */
-  ArbGame *game;      /* as it begins; only for the length of the call */
+  int goal;           /* the Victory Score; 0: it is not told */
+  const char *format; /* the format's name; NULL: it is not told */
+  ArbGame *game;      /* the game at its start; valid only during the call */
   uint64_t seed;
 } BotSeat;
 
 /* Forgets everything and takes a seat in a new game. */
 void bot_sit(Bot *bot, const BotSeat *seat);
-/* Answers the open decision of the bot's seat.  Returns how many values there
-** are in *values, which stay valid until the next call; or BOT_CONCEDES; or BOT_FAILED with
-** bot_error. */
+/* Answers the open decision of the bot's seat.  Returns the number of values in *values, which are
+** valid until the next call; or BOT_CONCEDES; or BOT_FAILED, with bot_error. */
 int bot_choose(Bot *bot, ArbGame *game, const int32_t **values);
-const char *bot_error(const Bot *bot); /* "": all is well with it */
-/* The engine refused its answer.  Whether the bot may try again; else bot_error. */
+const char *bot_error(const Bot *bot); /* a sentence; "" when the bot has not failed */
+/* The engine refused the bot's answer.  True: it may try again.  False: it failed, bot_error. */
 bool bot_refused(Bot *bot, const char *why);
-/* Whether it is a program of its own, which may answer otherwise the next time. */
+/* Whether the bot is an external program, which may answer differently the next time. */
 bool bot_is_program(const Bot *bot);
-/* What has happened, for bots that want to be told (bot_wants_events); and how it ended:
-** `failed` when it could not be ended, else NULL. */
+/* bot_watch tells new events to a bot that wants them (bot_wants_events). */
 bool bot_wants_events(const Bot *bot);
 void bot_watch(Bot *bot, ArbGame *game);
-/* The game goes on elsewhere: what it was told behind event `number` never was. */
+/* The game was taken back: the events after number `number` never happened. */
 void bot_back(Bot *bot, uint32_t number);
+/* The game has ended.  `failed`: why it could not be finished; else NULL. */
 void bot_end(Bot *bot, ArbGame *game, const char *failed);
 /* "random, greedy, exec:COMMAND": for messages. */
 const char *bot_names(void);
 
-/* ---- What bots are made of ------------------------------------------------------ */
+/* ---- For the files of the bots -------------------------------------------------- */
 
-/* Room for the answers of a decision; without memory the program ends. */
+/* Makes room for the answers of a decision.  The program ends when memory runs out. */
 void bot_reserve(BotAnswer *answer, int options);
 
 typedef struct Greedy Greedy;

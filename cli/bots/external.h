@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** external.h -- a bot that is a program of its own: exec:COMMAND.
+** external.h -- a bot that is an external program: exec:COMMAND.
 **
-** The program is started when it first sits down and plays any number of games, one after the
-** other; it is talked to as protocol.h says.  One that crashes, hangs, or says what is no
-** answer loses nothing but this game: it is ended, told of in one sentence that names it, and
-** started anew for the next game.
+** The program is started when it takes its first seat, and plays any number of games one after the
+** other; protocol.h describes the messages.  A program that crashes, hangs, or sends something that
+** is not an answer loses only this game: it is ended, one sentence reports it by name, and it is
+** started again for the next game.
 */
 #ifndef CLI_EXTERNAL_H
 #define CLI_EXTERNAL_H
@@ -16,19 +16,19 @@ enum { EXTERNAL_REFUSALS_MAX = 10, EXTERNAL_TIMEOUT = 30 };
 
 typedef struct External External;
 
-/* What follows the name of such a bot; NULL: it is no such name. */
+/* The command in a bot's name ("exec:COMMAND"); NULL for other names. */
 const char *external_command(const char *name);
 External *external_new(const char *command);
 void external_free(External *external);
 void external_set_timeout(External *external, double seconds);
 
 void external_sit(External *external, const BotSeat *seat);
-/* Tells what happened since the last time, when the bot wants to know. */
+/* Sends the events since the last call, if the bot wants events. */
 void external_watch(External *external, ArbGame *game);
 bool external_wants_events(const External *external);
-/* As bot_choose; BOT_FAILED with external_error. */
+/* Like bot_choose.  BOT_FAILED with external_error. */
 int external_choose(External *external, BotAnswer *answer, ArbGame *game);
-/* Its answer was refused.  False when it has had its tries: external_error. */
+/* The engine refused its answer.  False when it has no more tries: external_error. */
 bool external_refused(External *external, const char *why);
 void external_back(External *external, uint32_t number);
 void external_end(External *external, ArbGame *game, const char *failed);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** Players made of code, and the protocol that programs play by.
+** Bots, and the protocol for external programs.
 **
-**   bot.h           players made of code
-**   evolve_worth.c  what a position of Shadowverse: Evolve is worth (worth.h): defense of the
+**   bot.h           bots: players made of code
+**   evolve_worth.c  the value of a position of Shadowverse: Evolve (worth.h): defense of the
 **                   leaders, followers on the fields, cards and points
-**   external.h      a bot that is a program of its own: exec:COMMAND
+**   external.h      a bot that is an external program: exec:COMMAND
 **   greedy.c        a bot that tries every option and takes the best one
 **   protocol.h      the bot protocol: one JSON object a line (docs/bot-protocol.md)
-**   riftbound_worth.c what a position of Riftbound is worth (worth.h): points, battlefields held
+**   riftbound_worth.c the value of a position of Riftbound (worth.h): points, battlefields held
 **                   and whether they will stay held, Might on the board, cards, runes
 **
 ** Uses: bindings/language, bindings/host, cli/common, cli/faces

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** card_filter.h -- which cards a list is to hold, by what their files declare.
+** card_filter.h -- filters for lists of cards, by what the cards' files declare.
 **
 **     --type unit --domain fury --cost 2-3 --keyword assault --tag Yordle
 **
-** Each option may be given several times, and all must hold.  Numbers are one (3), a range
-** (2-4), at most (3-) or at least (3+).  A word that no card has is a mistake, told with those
-** that there are.
+** Each option may be given several times, and all must hold.  A number is written as a number (3),
+** a range (2-4), at most (3-) or at least (3+).  A word that no card has is a mistake; the message
+** lists the words that cards have.
 */
 #ifndef CLI_CARD_FILTER_H
 #define CLI_CARD_FILTER_H
@@ -18,7 +18,7 @@ enum { FILTER_WORDS = 5, FILTER_NUMBERS = 4 };
 typedef struct CardFilter {
   TextList words[FILTER_WORDS];     /* type, domain, class, keyword, tag */
   TextList numbers[FILTER_NUMBERS]; /* cost, might, attack, defense */
-  bool tokens;                      /* nothing else */
+  bool tokens;                      /* only tokens */
 } CardFilter;
 
 #define FILTER_OPTION(filter_, kind_, at_, name_, argument_, help_) \
@@ -48,8 +48,8 @@ typedef struct CardFilter {
        .to = &(filter_)->tokens,                                                                  \
        .help = "... that are tokens"}
 
-/* False when a number is none, or a word or number is one that no card of the pool has: with a
-** sentence.  Otherwise kept[def] says which cards are as the filter asks. */
+/* Sets kept[def] for the cards that pass the filter.  False with a sentence when a number cannot be
+** read, or when no card of the pool has a word or number. */
 bool card_filter(const CardFilter *filter, const ArbCards *cards, CardFacts *facts, bool *kept,
                  ArbError *error);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** commands.h -- the subcommands: each takes its own name in argv[0] and gives
-** the program's exit code (options.h).
+** commands.h -- the subcommands.  Each takes its own name in argv[0] and returns the program's exit
+** code (options.h).
 **
 ** Uses: bindings/basics, bindings/language, bindings/formats, bindings/tooling,
 **       bindings/module, cli/common, cli/faces, cli/bots, cli/session

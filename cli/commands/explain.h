@@ -7,9 +7,9 @@
 
 #include "faces/board.h"
 
-/* Everything there is to say about a card, as the viewer of the board may know it. */
+/* Prints everything about a card that the viewer of the board may know. */
 void explain_card(const Board *board, ArbId card);
-/* How an event came about (0: the last one); false when it is not kept. */
+/* Prints how an event came about (0: the last one); false when the event is no longer kept. */
 bool explain_event(const Board *board, uint32_t number);
 
 #endif

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** json.h -- what the subcommands share of writing JSON (with Jansson).
+** json.h -- writing JSON, for all subcommands (with Jansson).
 **
-** Everything a program reads is printed by json_line or json_page, so that the
-** output is valid whatever a card or a file is called: names that are not
-** UTF-8 become null instead of breaking the document.
+** Everything that programs read is printed by json_line or json_page, so the output is valid
+** whatever a card or a file is called: a name that is not UTF-8 becomes null.
 */
 #ifndef CLI_JSON_H
 #define CLI_JSON_H
@@ -19,7 +18,7 @@ static inline json_t *json_text(const char *text)
   return value ? value : json_null();
 }
 
-/* One value on one line: a stream of events. */
+/* Prints one value on one line, for streams of events.  Releases the value. */
 static inline void json_line(json_t *value)
 {
   json_dumpf(value, stdout, JSON_COMPACT);
@@ -27,7 +26,7 @@ static inline void json_line(json_t *value)
   json_decref(value);
 }
 
-/* One value for eyes and programs. */
+/* Prints one value with indentation.  Releases the value. */
 static inline void json_page(json_t *value)
 {
   json_dumpf(value, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6));

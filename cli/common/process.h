@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** process.h -- a child process that is talked to in lines.
+** process.h -- a child process that exchanges lines with this one.
 **
-** The command is split into words here, and no shell sees it: words end at blanks, '...' and
-** "..." hold blanks together, a backslash takes the character behind it as it is (but not
-** within '...').  There are no variables, no patterns and no pipes; who needs a shell writes
-** sh -c '...'.  The first word is looked for along PATH.
+** The command is split into words here, without a shell.  Words end at blanks; '...' and "..." hold
+** blanks together; a backslash takes the next character as it is, except within '...'.  There are
+** no variables, patterns or pipes; for these, write sh -c '...'.  The first word is looked up along
+** PATH.
 **
-** The child's standard input and output are ours, its standard error is the program's own.
-** Waiting for a line, or for the child to take one, ends after a time.
+** The child's standard input and output are connected to this process; its standard error is this
+** program's own.  Waiting for a line, or for the child to read one, ends after a time.
 */
 #ifndef CLI_PROCESS_H
 #define CLI_PROCESS_H
@@ -22,21 +22,21 @@ typedef struct Process Process;
 
 typedef enum ProcessEnd {
   PROCESS_FINE,
-  PROCESS_ENDED, /* it ended, or closed its output */
-  PROCESS_SLOW,  /* nothing came in time */
-  PROCESS_LONG   /* a line without an end */
+  PROCESS_ENDED, /* the child ended, or closed its output */
+  PROCESS_SLOW,  /* the time is over */
+  PROCESS_LONG   /* a line is longer than PROCESS_LINE_MAX */
 } ProcessEnd;
 
-/* Whether the command can be split and its program found; else a sentence in `why`. */
+/* Whether the command can be split and its program is found; if not, with a sentence in `why`. */
 bool process_check(const char *command, char *why, size_t size);
-/* NULL with a sentence when it cannot be started. */
+/* Starts the command.  NULL, with a sentence, when that fails. */
 Process *process_start(const char *command, char *why, size_t size);
-/* Sends bytes; waits at most so many seconds for the child to take them. */
+/* Sends bytes; waits at most `seconds` for the child to read them. */
 ProcessEnd process_write(Process *process, const char *bytes, size_t count, double seconds);
-/* The next line, without its end, in *line: valid until the next call. */
+/* Gets the next line without its end in *line, valid until the next call. */
 ProcessEnd process_read(Process *process, const char **line, double seconds);
-/* Closes the child's input, gives it so many seconds to end, then kills it.  What became of it
-** is written to `how` ("it ended with exit code 1"); how may be NULL. */
+/* Closes the child's input, waits at most `seconds` for it to end, then kills it.  Writes what
+** became of it to `how` (may be NULL): "it ended with exit code 1". */
 void process_end(Process *process, double seconds, char *how, size_t size);
 
 #endif

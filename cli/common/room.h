@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** What every command wants: options, texts, JSON, the terminal, child processes, the fence.
+** What every command needs: options, texts, JSON, the terminal, child processes, the fence.
 **
-**   fence.h         the kernel keeps a process from what it has no business to do
-**   json.h          what the subcommands share of writing JSON (with Jansson)
-**   options.h       the argument parser every subcommand shares
-**   process.h       a child process that is talked to in lines
-**   share.h         how often out of how often, and how sure one may be of it
-**   terminal.h      nothing that is printed moves a cursor but the program itself
+**   fence.h         the operating system denies a process what it does not need
+**   json.h          writing JSON, for all subcommands (with Jansson)
+**   options.h       the argument parser of all subcommands
+**   process.h       a child process that exchanges lines with this one
+**   share.h         shares of games, with their confidence intervals
+**   terminal.h      no name that is printed can control the terminal
 **   text.h          a text that grows
 **
 ** Uses: bindings/basics

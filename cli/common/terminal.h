@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** terminal.h -- nothing that is printed moves a cursor but the program itself.
+** terminal.h -- no name that is printed can control the terminal.
 **
-** Names of cards, players, files and bots come from strangers.  All that is written to standard
-** output and standard error goes through one filter, which shows control bytes other than the
-** ends of lines and tabs as \xNN: no name can move the cursor, set a title or answer in the
-** place of who sits at the terminal.  The program's own colours go by terminal_control.
+** Names of cards, players, files and bots come from strangers.  Everything written to standard
+** output and standard error goes through one filter, which shows control bytes other than line ends
+** and tabs as \xNN.  So no name can move the cursor, set a title, or send an answer as if the user
+** had typed it.  The program's own colours go through terminal_control.
 */
 #ifndef CLI_TERMINAL_H
 #define CLI_TERMINAL_H
@@ -13,17 +13,17 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* Puts the filter behind stdout and stderr, before anything is printed. */
+/* Puts the filter behind stdout and stderr; call it before anything is printed. */
 void terminal_guard(void);
-/* Writes bytes of the program's own to stdout or stderr, past the filter. */
+/* Writes the program's own bytes to stdout or stderr, past the filter. */
 void terminal_control(FILE *out, const char *bytes);
-/* Flushes stdout; the exit code, which is EXIT_FAILED after a word on stderr when what was printed
-** could not be written (a full disk). */
+/* Flushes stdout and returns the exit code `code`; EXIT_FAILED, with a message on stderr, when the
+** output could not be written (a full disk). */
 int terminal_finish(int code);
 
-/* Escapes `length` bytes into `out`, which has room for four times as many and 8 more; the number
-** of bytes written.  `held` keeps a byte that may begin a control character of UTF-8 until the next
-** call: 0 at the start. */
+/* Escapes `length` bytes into `out`, which has room for four times as many and 8 more.  Returns the
+** number of bytes written.  `held`, 0 at the start, keeps a byte that may begin a control character
+** of UTF-8 until the next call. */
 size_t terminal_escape(const char *bytes, size_t length, char *out, unsigned char *held);
 
 #endif

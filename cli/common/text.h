@@ -2,8 +2,8 @@
 /*
 ** text.h -- a text that grows.
 **
-** Starts as all zero; text_free gives its memory back.  Running out of memory
-** ends the program: a command-line tool has nothing better to do.
+** A Text starts as all zero; text_free frees its memory.  When memory runs out, the program ends: a
+** command-line tool can do nothing better.
 */
 #ifndef CLI_TEXT_H
 #define CLI_TEXT_H
@@ -12,20 +12,20 @@
 #include <stddef.h>
 
 typedef struct Text {
-  char *bytes; /* terminated; NULL while nothing was written */
+  char *bytes; /* ends with a zero; NULL while nothing was written */
   size_t length, room;
 } Text;
 
-/* Appends, like printf. */
+/* Appends a formatted text, as printf does. */
 void text_add(Text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Cuts it down to its first `length` bytes. */
+/* Cuts the text to its first `length` bytes. */
 void text_cut(Text *text, size_t length);
 void text_free(Text *text);
 
-/* Whether a part stands somewhere in a whole, in whatever letters. */
+/* Whether `part` is somewhere in `whole`, whatever the case of letters. */
 bool text_has(const char *whole, const char *part);
 
-/* malloc and realloc that end the program when there is no memory. */
+/* Like realloc (or malloc, for NULL), but the program ends when memory runs out. */
 void *must_take(void *old, size_t bytes);
 
 #endif

@@ -2,9 +2,9 @@
 /*
 ** desk.h -- `lunarbiter event`: the scorekeeper's desk.
 **
-** Each verb opens an event file, adds one fact to it or reads it, and prints what came of it, for
-** people or as JSON.  A verb that adds a fact computes it within the change (store.h), so two
-** desks with the same file take turns.
+** Each verb opens an event file, adds a fact to it or reads it, and prints the result, for people
+** or as JSON.  A verb that adds a fact computes the fact within the change (store.h), so two desks
+** with the same file take turns.
 **
 **     command.c       the table of verbs
 **     desk.c          opening a file, adding a fact, telling it
@@ -44,22 +44,22 @@ EventVerb verb_new, verb_register, verb_deck, verb_start, verb_pair, verb_clock,
     verb_tables, verb_standings, verb_log, verb_check, verb_backup, verb_print, verb_export,
     verb_import, verb_watch, verb_seat, verb_play, verb_pool, verb_boosters;
 
-/* Computes the fact of a verb from the event as it is now; what `data` is the verb knows.  A list
-** of the fact is freed by the desk. */
+/* Computes the fact of a verb from the event as it is now.  `data` belongs to the verb.  The desk
+** frees a list in the fact. */
 typedef bool FactMaker(const Event *event, void *data, EventFact *fact, EventError *error);
 
-/* Adds a fact to a store, or to the file at `path`, and tells it.  The program's exit code. */
+/* Adds a fact to a store, or to the file at `path`, and prints it.  Returns the exit code. */
 int desk_add_to(EventStore *store, bool json, FactMaker *make, void *data);
 int desk_add(const char *path, bool json, FactMaker *make, void *data);
 /* Opens `path` for reading; NULL: the reason was printed. */
 EventStore *desk_open(const char *path);
-/* Prints "lunarbiter event: sentence" on stderr and gives EXIT_FAILED. */
+/* Prints "lunarbiter event: sentence" on stderr and returns EXIT_FAILED. */
 int desk_failed(const EventError *error);
-/* Prints fact `number` in a line, or as JSON in a line. */
+/* Prints fact `number` on one line, as text or JSON. */
 void desk_tell(const Event *event, int number, bool json);
 /* Fact `number` as an object, which belongs to the caller. */
 json_t *desk_json(const Event *event, int number);
-/* Prints the tables of a round, or as JSON in one page. */
+/* Prints the tables of a round, as text or as one page of JSON. */
 void desk_tables(const Event *event, int round, bool json);
 /* The name of an entrant; "-" for nobody. */
 const char *desk_name(const Event *event, int entrant);

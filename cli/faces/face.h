@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** face.h -- how the program shows a game: one row each, in GAME_face.c.
+** face.h -- how the program shows a game: one row for each game, in GAME_face.c.
 **
-** Boards, sentences, the words for numbers and what a bot thinks of a position are the
-** game's; everything else in cli/ asks its row.  A game without one is shown plainly: its
-** zones by their names, its events by their kinds (face.c).
+** Boards, sentences, the words for numbers, and the value of a position for bots belong to the
+** game; everything else in cli/ reads its row.  A game without a row is shown plainly: its zones by
+** their names, its events by their kinds (face.c).
 */
 #ifndef CLI_FACE_H
 #define CLI_FACE_H
@@ -12,24 +12,23 @@
 #include "faces/board.h"
 
 /*
-** One row an event kind.  In a sentence
-**   %a  who did it            %n  the amount, with a sign where it is a change: %+
-**   %s  the subject           %S  the subjects of joined events; %N  how many these are
+** A row of the sentences, for one kind of event.  In a sentence
+**   %a  the actor             %n  the amount; %+ with a sign, where it is a change
+**   %s  the subject           %S  the subjects of joined events; %N  the number of these
 **   %w  whose the subject is  %v  whose the place is
 **   %p  the place             %o  the source
 **   %t  the actor's points with this event           %x  the phase
 **   %y  the amount with its sign, if %x is a number of cards (Face.numbers)
-** and what stands in [brackets] is left out when a name in it is not known.
-** Behind a bar stands what is said when the amount is 0; what stands in {braces} is left out
-** when it is 1: "%n point{s}".
+** A part in [brackets] is left out when a name in it is not known.  A part in {braces} is left out
+** when the amount is 1: "%n point{s}".  The text after a bar is used when the amount is 0.
 */
 typedef enum Telling {
-  TELL,   /* always */
-  JOIN,   /* together with its neighbours of the same kind, actor, place */
-  ASIDE,  /* only when everything is asked for */
-  PAUSE,  /* so, too; and nothing is joined across it */
-  LATE,   /* as PAUSE; but always, if something else has begun since its subject (Face.begins) */
-  HEADING /* a new turn */
+  TELL,   /* always told */
+  JOIN,   /* told together with neighbours of the same kind, actor and place */
+  ASIDE,  /* told only when everything is asked for */
+  PAUSE,  /* like ASIDE; and nothing is joined across it */
+  LATE,   /* like PAUSE; but always told if something else began since its subject (Face.begins) */
+  HEADING /* told as the heading of a new turn */
 } Telling;
 
 typedef struct Sentence {
@@ -38,48 +37,48 @@ typedef struct Sentence {
   const char *text;
 } Sentence;
 
-/* An attribute and what it is called behind its number: "3 Energy". */
+/* An attribute, and the word after its number: "3 Energy". */
 typedef struct FaceNumber {
   const char *attribute, *word;
 } FaceNumber;
 
-/* What may happen to a card, and what that is called behind its name: "drawn". */
+/* An event that may happen to a card, and the word after the card's name: "drawn". */
 typedef struct FaceRated {
   const char *event, *word;
-  bool seldom; /* not said of cards to which it did not happen */
+  bool seldom; /* cards to which it did not happen are not listed */
 } FaceRated;
 
 typedef struct Judge Judge; /* worth.h */
 
-/* Lists end with NULL (numbers, rated with a row of NULL); no list of zones means all of them. */
+/* Lists end with NULL; numbers and rated with a row of NULL.  A NULL list of zones means all. */
 typedef struct Face {
   const char *game;
-  /* the board (board.h) */
+  /* The board (board.h). */
   void (*print_board)(const Board *board, FILE *out);
-  void (*tell_card)(const Board *board, FILE *out, const ArbCardView *card); /* behind its name */
+  void (*tell_card)(const Board *board, FILE *out, const ArbCardView *card); /* after its name */
   const char *const *zones;     /* where a card is looked for by name, in this order */
-  const char *const *explained; /* what `explain` goes through */
-  const char *const *own;       /* what a person might use: `?` */
-  const FaceNumber *numbers;    /* what is told of a card: numbers, states, keywords */
-  const char *const *states;
-  /* the narrator (narrate.h); sentences are sorted by their kinds */
+  const char *const *explained; /* the zones that `explain` goes through */
+  const char *const *own;       /* zones whose cards a player might use: `?` */
+  const FaceNumber *numbers;    /* the numbers that are told of a card */
+  const char *const *states;    /* yes-or-no attributes that are told of a card */
+  /* The narrator (narrate.h).  Sentences are sorted by kind. */
   const Sentence *sentences;
   int sentence_count;
-  const char *score;       /* the number of a player that headings tell ... */
-  const char *score_word;  /* ... and what it is called there */
-  const char *score_event; /* adds its amount to it; NULL: it is looked at when it is told */
-  const char *reset_event; /* sets it to 0 */
+  const char *score;       /* the player's number that headings show */
+  const char *score_word;  /* the word for it in headings */
+  const char *score_event; /* the event whose amount is added; NULL: the number is read instead */
+  const char *reset_event; /* the event that sets it to 0 */
   const char *goal;        /* the format's number that wins */
-  const char *const *enter_events; /* say whose a card is: their actors' */
-  const char *const *begins;       /* tell the beginning of what a LATE sentence ends */
-  const char *start_zone;          /* what lies there from the beginning is its player's; or NULL */
-  const char *put_zone;            /* where a card is put when a place is named, or just a card */
-  const char *place_zone;          /* whose cards are places; two of a name show their ids ... */
-  char place_letter;               /* ... which begin with this */
-  /* play */
-  const char *free_rule;  /* by this rule a player is asked who is free to act */
-  const FaceRated *rated; /* what win rates are told for; the first is being in the hand */
-  const Judge *judge;     /* what the greedy bot thinks of a position */
+  const char *const *enter_events; /* events whose actor is the card's player */
+  const char *const *begins;       /* events that begin what a LATE sentence ends */
+  const char *start_zone;          /* cards there at the start belong to their players; or NULL */
+  const char *put_zone;            /* where `put` puts a card with a place, or without a zone */
+  const char *place_zone;          /* its cards are places; two with one name show their ids */
+  char place_letter;               /* the first letter of the ids of places */
+  /* Playing. */
+  const char *free_rule;  /* the rule of the question to a player who is free to act */
+  const FaceRated *rated; /* events that win rates count; the first is being in the hand */
+  const Judge *judge;     /* how the greedy bot values a position */
 } Face;
 
 const Face *face_of(const ArbCards *cards);

@@ -2,11 +2,10 @@
 /*
 ** narrate.h -- tells what happens in a game, as one viewer may know it.
 **
-** Events come out of the engine numbered and masked.  The narrator turns each
-** into a sentence from a table (narrate.c), joins what belongs together ("draws
-** Gust, Scrapheap"), puts a heading and the score over every turn, and leaves
-** out what a reader takes for granted unless asked for everything.  As JSON it
-** leaves out and joins nothing: one event is one object on one line.
+** The engine's events are numbered and masked.  The narrator turns each into a sentence of a table
+** (face.h), joins events that belong together ("draws Gust, Scrapheap"), writes a heading with the
+** score for every turn, and leaves out what a reader takes for granted unless everything is asked
+** for.  As JSON, one event is one object on one line, and nothing is left out or joined.
 */
 #ifndef CLI_NARRATE_H
 #define CLI_NARRATE_H
@@ -20,12 +19,12 @@ enum { NARRATE_LIST_MAX = 24, NARRATE_NAME_MAX = 96, NARRATE_FACES_MAX = 1024 };
 
 typedef struct NarrateOptions {
   bool json;
-  bool rules; /* put the rule behind each sentence */
-  bool ids;   /* put the id behind each card */
-  bool all;   /* also passes, phases, payments ... */
+  bool rules; /* show the rule after each sentence */
+  bool ids;   /* show the id after each card */
+  bool all;   /* tell passes, phases, payments ..., too */
 } NarrateOptions;
 
-/* The rows of a command's options for them (options.h). */
+/* The rows for them in a command's options (options.h). */
 #define NARRATE_OPTIONS(to_)                                                \
   {.name = "rules",                                                         \
    .kind = OPTION_FLAG,                                                     \
@@ -40,7 +39,7 @@ typedef struct NarrateOptions {
        .to = &(to_)->all,                                                   \
        .help = "tell passes, phases and payments too"}
 
-/* Cards of joined sentences: a card and how many of it. */
+/* The cards of joined sentences, each with its number of copies. */
 typedef struct NarrateList {
   char names[NARRATE_LIST_MAX][NARRATE_NAME_MAX];
   int times[NARRATE_LIST_MAX];
@@ -51,28 +50,28 @@ typedef struct Narrator {
   ArbGame *game; /* only while narrate() runs */
   const ArbCards *cards;
   FILE *out;
-  ArbSeat viewer; /* ARB_NO_SEAT sees all */
+  ArbSeat viewer; /* ARB_NO_SEAT sees everything */
   NarrateOptions options;
   char players[ARB_SEATS_MAX][64];
-  int points[ARB_SEATS_MAX];         /* as far as it has been told */
-  int seats, teams, goal;            /* how many players and teams; the Victory Score */
-  int games;                         /* of the match: best of so many */
+  int points[ARB_SEATS_MAX];         /* as far as events have been told */
+  int seats, teams, goal;            /* numbers of players and teams; the Victory Score */
+  int games;                         /* the match is the best of this number of games */
   uint32_t last;                     /* number of the last event that was told */
-  bool twins;                        /* two battlefields share a name: places show their ids */
-  uint16_t faces[NARRATE_FACES_MAX]; /* by slot: the card an event last showed there */
-  uint8_t owners[NARRATE_FACES_MAX]; /* by slot: whose unit it is, one-based; 0: not told */
-  ArbId begun;                       /* what was put onto the chain last and has not resolved */
-  ArbEventView held;                 /* the joined sentence that is not out yet */
+  bool twins;                        /* two battlefields share a name, so places show their ids */
+  uint16_t faces[NARRATE_FACES_MAX]; /* by slot: the definition that an event last showed there */
+  uint8_t owners[NARRATE_FACES_MAX]; /* by slot: the player of the unit, one-based; 0: not told */
+  ArbId begun;                       /* the newest item on the chain that has not resolved */
+  ArbEventView held;                 /* the joined sentence that is not written yet */
   NarrateList held_list;
 } Narrator;
 
-/* `players`: what they are called, by seat. */
+/* `players`: their display names, by seat. */
 void narrate_start(Narrator *narrator, FILE *out, const ArbCards *cards, ArbSeat viewer,
                    const NarrateOptions *options, const ArbFormat *format,
                    const char *const *players);
-/* Tells everything since the last time.  Also call it right after an undo. */
+/* Tells every event since the last call.  Call it also right after an undo. */
 void narrate(Narrator *narrator, ArbGame *game);
-/* The sentence that ends the game: who won, or that nobody did. */
+/* Writes the sentence that ends the game: who won, or that nobody did. */
 void narrate_result(Narrator *narrator, ArbGame *game);
 
 #endif

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** How a game is shown: boards, the telling of events, one row for each game.
+** How a game is shown: boards, sentences for events; one row for each game.
 **
 **   board.h         the table as text, as one seat may see it
 **   evolve_face.c   how Shadowverse: Evolve is shown (face.h)
-**   face.h          how the program shows a game: one row each, in GAME_face.c
+**   face.h          how the program shows a game: one row for each game, in GAME_face.c
 **   narrate.h       tells what happens in a game, as one viewer may know it
-**   riftbound_face.chow Riftbound is shown (face.h)
-**   worth.h         what the greedy bot must know of a game, one row each
+**   riftbound_face.c how Riftbound is shown (face.h)
+**   worth.h         what the greedy bot must know of a game: one row for each game
 **
 ** Uses: core, bindings/language, cli/common
 ** Used by: cli/bots, cli/session, cli/commands, cli/bench

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** worth.h -- what the greedy bot must know of a game: one row each (face.h).
+** worth.h -- what the greedy bot must know of a game: one row for each game (face.h).
 **
-** The bot's search (greedy.c) knows decisions, options and copies of a game.  What stands
-** on the table, which verbs mean "no more" or "yes", and what a position is worth, a judge
-** says; it looks only at what its seat can see.
+** The bot's search (greedy.c) knows decisions, options and copies of a game.  A judge knows the
+** rest: the cards on the table, the verbs that mean "no more" or "yes", and the value of a
+** position.  It looks only at what its seat can see.
 */
 #ifndef CLI_WORTH_H
 #define CLI_WORTH_H
@@ -12,9 +12,9 @@
 #include "lunarbiter.h"
 
 enum { JUDGE_UNITS_MAX = 64, JUDGE_HELD_MAX = 32, JUDGE_ZONES_MAX = 8, JUDGE_NUMBERS_MAX = 4 };
-enum { WORTH_WIN = 1000000 }; /* what a game is worth that is over */
+enum { WORTH_WIN = 1000000 }; /* the value of a game that is won */
 
-/* What can act, with its strength: strong ones are tried first. */
+/* An object that can act, with its strength.  Strong ones are tried first. */
 typedef struct Unit {
   ArbId id, place;
   ArbSeat controller;
@@ -27,39 +27,39 @@ typedef struct Held {
   uint16_t def;
 } Held;
 
-/* What the search looks at. */
+/* The pieces that the search looks at. */
 typedef struct Pieces {
   Unit units[JUDGE_UNITS_MAX];
   Held held[JUDGE_HELD_MAX];
   int unit_count, held_count;
-  int team[ARB_SEATS_MAX]; /* alone, one is a team */
+  int team[ARB_SEATS_MAX]; /* the team of each seat; without teams, the seat */
 } Pieces;
 
-/* What an option is about, as far as the styles care; REST is "pass" and "end". */
+/* What a verb means to the search; REST is "pass" and "end". */
 typedef enum Verb { VERB_OTHER, VERB_REST, VERB_YES_NO, VERB_PAY, VERB_EXTRA } Verb;
 typedef struct JudgeVerb {
-  const char *name; /* as arb_verb calls it */
+  const char *name; /* the name of arb_verb */
   Verb verb;
 } JudgeVerb;
 
-/* Who looks at what. */
+/* A game as one seat sees it. */
 typedef struct View {
   const struct BotSeat *seat;
   ArbGame *game;
-  const int *zones;   /* where the judge's zones are ... */
-  const int *numbers; /* ... and its numbers in a card's view; -1: nowhere */
+  const int *zones;   /* numbers of the judge's zones; -1: there is none */
+  const int *numbers; /* indices of the judge's numbers in ArbCardView.numbers; -1: none */
 } View;
 
 struct Judge {
-  const char *const *zones;   /* that it looks at; ends with NULL */
-  const char *const *numbers; /* of cards (ArbCardView) it looks at; ends with NULL */
+  const char *const *zones;   /* the zones that it reads; ends with NULL */
+  const char *const *numbers; /* the numbers of cards (ArbCardView) that it reads; then NULL */
   const JudgeVerb *verbs;     /* ends with a row of NULL */
-  const char *hand;           /* the zone where a seat's own cards are held; NULL: none */
+  const char *hand;           /* the zone that is a seat's hand; NULL: none */
   void (*look)(const View *view, Pieces *pieces);
-  /* What the position is worth to the seat, in hundredths of whatever wins; the game is
-  ** not over. */
+  /* The value of the position for the seat, in hundredths of a point (or whatever wins).  The game
+  ** is not over. */
   int (*worth)(const View *view);
-  /* A question it answers without trying: the count of `values`, or -1. */
+  /* Answers a question without a search.  Returns the number of `values`, or -1 to search. */
   int (*answer)(const View *view, int32_t *values);
 };
 

@@ -18,12 +18,12 @@
 **     undo 9 @14                    back to decision 9, as the game was after move 14
 **     redo 12 @20                   forward again
 **     goto 9 @14 before             to a moment that has a name
-**     branch 9 before               this moment is given a name
-**     reload 12 ogn-169, ogn-170    the scripts of these cards were loaded anew
+**     branch 9 before               gives this moment a name
+**     reload 12 ogn-169, ogn-170    the scripts of these cards were loaded again
 **
-** An answer is the stable ids of its options, joined by commas; "-" picks none.
-** Where options of one decision share an id the later ones get "~2", "~3".
-** A number is "=3", a split "id=2, id=1".
+** An answer is the stable ids of its options, joined by commas; "-" picks none.  When options of
+** one decision share an id, the later ones get "~2", "~3".  A number is written "=3", a split
+** "id=2, id=1".
 */
 #ifndef CLI_RECORD_H
 #define CLI_RECORD_H
@@ -40,17 +40,17 @@ typedef enum EntryKind {
   ENTRY_SEAT, /* moves */
   ENTRY_UNDO,
   ENTRY_REDO,
-  ENTRY_GOTO, /* to another moment */
+  ENTRY_GOTO, /* the kinds from UNDO to here are jumps */
   ENTRY_BRANCH,
-  ENTRY_RELOAD, /* marks */
+  ENTRY_RELOAD, /* the last two are marks */
   ENTRY_MOVES = ENTRY_UNDO,
-  ENTRY_JUMPS = ENTRY_BRANCH /* kinds below these are such */
+  ENTRY_JUMPS = ENTRY_BRANCH /* the first kinds that are no moves, and no jumps */
 } EntryKind;
 
 typedef struct ReplayEntry {
   EntryKind kind;
-  int line;        /* of the file */
-  uint32_t number; /* of the decision that is open; of a jump: where it goes to */
+  int line;        /* its line in the file */
+  uint32_t number; /* of the open decision; jumps: of the decision where they lead */
   ArbSeat seat;
   const char *answer; /* or the edit, the call, the name of a branch, who sits down, which cards */
   int to;             /* of a jump: after so many moves */
@@ -67,27 +67,27 @@ static inline bool entry_is_jump(const ReplayEntry *entry)
 }
 /* The word for its kind: "answer", "undo" ... */
 const char *entry_word(const ReplayEntry *entry);
-/* Whether what is set is a seat: a controller, whose turn it is. */
+/* Whether the value of this attribute is a seat: a controller, the turn player. */
 bool edit_sets_seat(const char *attribute);
-/* One sentence about it for people, as they are told between what happens: "taken back to
-** decision 9".  Empty for answers. */
+/* Appends a sentence about an entry for people, as it stands between events: "taken back to
+** decision 9".  Nothing for answers. */
 void entry_tell(const ReplayEntry *entry, ArbGame *game, const ArbCards *cards, ArbSeat viewer,
                 Text *out);
 
 /* ---- Between a game and its text ------------------------------------------------- */
 
-typedef struct Values { /* of an answer, as arb_answer takes them */
+typedef struct Values { /* an answer, as arb_answer takes it */
   int32_t *values;
   int count, room;
 } Values;
 void values_free(Values *values);
 
-/* The text of an answer to the open decision. */
+/* Appends the text of an answer to the open decision. */
 void record_answer_text(Text *out, ArbGame *game, const int32_t *values, int count);
-/* Edits the game as the text of an edit says.  On failure the game is as it was. */
+/* Carries out the text of an edit.  On failure the game is as it was. */
 bool record_edit(ArbGame *game, const ArbCards *cards, const char *text, ArbError *error);
-/* Makes a move and advances to the next decision; `values` gets what was answered.  On
-** failure the game is as it was. */
+/* Makes a move and advances to the next decision; `values` gets the answer.  On failure the game is
+** as it was. */
 bool record_move(ArbGame *game, const ArbCards *cards, const ReplayEntry *move, Values *values,
                  ArbError *error);
 
@@ -97,20 +97,20 @@ typedef struct Recorder {
   Text text;
 } Recorder;
 
-/* Writes the header: the session's cards, decks and format as seated. `bots`
-** are the players' names for it, by seat. */
+/* Writes the header: the session's cards, decks and format as seated.  `bots`: the names of the
+** players, by seat. */
 void recorder_start(Recorder *recorder, const Session *session, const Seating *seating,
                     const char *const *bots);
 void recorder_add(Recorder *recorder, const ReplayEntry *entry);
-/* Before the answer is given. */
+/* Records an answer; call it before the answer is given. */
 void recorder_answer(Recorder *recorder, ArbGame *game, const int32_t *values, int count);
-/* "winner 0", "draw", "open", "error": how the game stands. */
+/* Appends the state of the game: "winner 0", "draw", "open" or "error". */
 void record_end(Text *out, ArbGame *game, bool failed);
-/* Writes the whole file; `failed`: the game ended with an error. */
+/* Writes the whole file.  `failed`: the game ended with an error. */
 bool recorder_write(const Recorder *recorder, ArbGame *game, bool failed, const char *path,
                     ArbError *error);
 void recorder_free(Recorder *recorder);
-/* The sum that ends a file: FNV-1a, short, and a changed byte always changes it. */
+/* The sum that ends a file (FNV-1a).  Any changed byte changes it. */
 uint64_t record_sum(const char *bytes, size_t count);
 extern const char record_first_line[];
 

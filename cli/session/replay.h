@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** replay.h -- a game as a text file: what it was made of, and every answer.
+** replay.h -- a game as a text file: what it was made from, and every answer.
 **
 **     lunarbiter replay 1
 **     engine 0.1.0
@@ -22,12 +22,12 @@
 **     end winner 0 #...             or draw, open (still running), error
 **     sum 17ab...                   of every byte above: a cut or edited file is refused
 **
-** Answers, edits by hand and seats (record.h) are moves; a file in which the game was taken
-** back, or went on from an earlier moment, holds a tree of them, and is played in the order
-** in which it came about.
+** Answers, edits by hand and new players are moves (record.h).  A file in which the game was taken
+** back, or went on from an earlier moment, holds a tree of moves, and is played in the order in
+** which they were made.
 **
-** The recorder writes such a text while a game is played; reading gives a
-** Replay, and playing it answers a fresh game the same way.
+** A recorder writes such a text while a game is played.  Reading it gives a Replay, and playing
+** that gives a fresh game the same answers.
 */
 #ifndef CLI_REPLAY_H
 #define CLI_REPLAY_H
@@ -56,14 +56,14 @@ typedef struct Replay {
   ReplayMod *mods;
   int mod_count;
   int format_line;
-  uint64_t format_hash; /* 0: of no mod */
+  uint64_t format_hash; /* 0: the format is not of a mod */
   ReplayCard *cards;
   int card_count;
   ReplayEntry *entries;
   int entry_count;
-  int *from;
-  int move_count;  /* by move, less one: after how many it was made */
-  int at;          /* where the game stands at the end of the file */
+  int *from; /* for each move, the number of the move before it; 0: the beginning */
+  int move_count;
+  int at;          /* the move after which the game stands at the end of the file */
   const char *end; /* "winner 0", "draw", "open", "error" */
   int end_line;
   uint64_t end_hash;
@@ -71,32 +71,32 @@ typedef struct Replay {
 
 bool replay_read(Replay *replay, const char *path, ArbError *error);
 void replay_free(Replay *replay);
-/* Makes the session the replay was played in: its cards, mods, decks and format;
-** mods and cards that are missing, or whose scripts have changed, are named. */
+/* Makes the session that the replay was played in: its cards, mods, decks and format.  Mods and
+** cards that are missing, or whose scripts have changed, are named in `error`. */
 bool replay_session(const Replay *replay, Session *session, const char *data,
                     const SessionMods *mods, ArbError *error);
-/* Its two halves: the session with the cards as they are today; whether they have changed. */
+/* The two halves of replay_session: a session with today's cards; whether these are the same. */
 bool replay_open(const Replay *replay, Session *session, const char *data, const SessionMods *mods,
                  ArbError *error);
 bool replay_same_cards(const Replay *replay, const Session *session, ArbError *error);
 
-/* A recorded game at its start, and all that it is played with. */
+/* A recorded game at its start, and everything that it is played with. */
 typedef struct RecordedGame {
   Replay replay;
   Session session;
   BindHost *host;
   ArbGame *game;
 } RecordedGame;
-/* Reads the file and makes its game; close it also where that failed. */
+/* Reads the file and makes its game.  Close it even when this fails. */
 bool recorded_open(RecordedGame *recorded, const char *path, const char *data,
                    const SessionMods *mods, ArbError *error);
 void recorded_close(RecordedGame *recorded);
 
-/* Is called before each entry, with the game waiting; false ends the playing. */
+/* Called before each entry, while the game waits.  False ends the replay. */
 typedef bool ReplayVisitor(void *data, ArbGame *game, const ReplayEntry *entry);
 
-/* Plays a fresh game entry by entry.  With `verify` the hash is compared at
-** every decision.  *game is replaced where it goes on from another moment. */
+/* Plays a fresh game entry by entry.  `verify`: compares the hash at every decision.  The game is
+** overwritten by copies where it goes on from another moment. */
 bool replay_play(const Replay *replay, ArbGame *game, const ArbCards *cards, bool verify,
                  ReplayVisitor *visit, void *data, ArbError *error);
 

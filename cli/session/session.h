@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** session.h -- from what was asked on the command line to a game.
+** session.h -- from the command line to a game.
 **
-** A session knows where the data is (scripts, cards, decks), holds the card
-** pool, the format and the decks of one pairing, and makes games of them:
+** A session knows where the data is (scripts, cards, decks), holds the card pool, the format and
+** the decks of one pairing, and makes games from them:
 **
-**     session_find_data   --data, else LUNARBITER_DATA, else the source tree
-**                         this was built from, else the installed folder
-**     session_set_game    whose cards: as --game says, else the format, else the
-**                         decks, else the default (bindings/language/games.h)
-**     session_find_mods   the folders with further cards and formats: --mod, and those in
-**                         the user's folder (bindings/formats/mods.h); what is wrong with one
-**                         that lies there is told on stderr, and it is left out
-**     session_load_cards  the pool; broken card files are an error
-**     session_pair        the decks of all players, a format all may be played in,
-**                         and of the pool only what the game can reach: so what
-**                         else is installed changes no game and no replay
+**     session_find_data   --data, else LUNARBITER_DATA, else the source tree that this was built
+**                         from, else the installed folder
+**     session_set_game    the game: that of --game, else of the format, else of the decks, else
+**                         the default (bindings/language/games.h)
+**     session_find_mods   mods: --mod, and those in the user's folder (bindings/formats/mods.h);
+**                         a broken mod in that folder is reported on stderr and left out
+**     session_load_cards  the card pool; broken card files are an error
+**     session_pair        the decks of all players, a format that all may be played in, and only
+**                         the part of the pool that the game can reach; so other installed cards
+**                         change no game and no replay
 **     session_game        a game for one thread's script host
 **
 ** Every function that can fail leaves one sentence in `error`.
@@ -36,10 +35,10 @@
 
 enum { SESSION_PATH_MAX = BIND_PATH_MAX, SESSION_SEATS = ARB_SEATS_MAX };
 
-/* Which mods, as --mod and --no-mods said. */
+/* The mods to use: the options --mod and --no-mods. */
 typedef struct SessionMods {
   TextList named; /* folders, or names of mods in the user's folder */
-  bool none;      /* only these, and what they build on */
+  bool none;      /* only the named mods, and those that they build on */
 } SessionMods;
 
 typedef struct Session {
@@ -48,52 +47,54 @@ typedef struct Session {
   char scripts[SESSION_PATH_MAX + 16], card_root[SESSION_PATH_MAX + 16];
   const char *card_roots[1];
   BindPaths paths;
-  BindMods *mods;   /* of all games */
-  BindMod *in_use;  /* of this game, and once decks and format are known, of those
-                               ** only what the game needs: paths.mods */
+  BindMods *mods;   /* mods of all games */
+  BindMod *in_use;  /* paths.mods: mods of this game; once decks and format are known, only those
+                    ** that the game needs */
   bool *mod_broken; /* paths.mod_broken */
-  char near[ARB_SEATS_MAX][BIND_PATH_MAX]; /* folders of mods that nobody named: of decks, of a
-                               ** recorded game */
+  char near[ARB_SEATS_MAX][BIND_PATH_MAX]; /* folders of mods that nobody named but decks or a
+                                           ** recorded game need */
   const ArbCards *cards;                   /* NULL until loaded */
   ArbFormat format;
   char format_name[32];
   uint16_t shared[ARB_SHARED_MAX]; /* the cards that the format brings (ArbSetup.shared) */
   int shared_count;
-  int seats;                 /* how many play */
-  Deck decks[SESSION_SEATS]; /* in the order they were named */
+  int seats;                 /* number of players */
+  Deck decks[SESSION_SEATS]; /* in the order in which they were named */
 } Session;
 
-/* How the decks sit down. */
+/* Which deck each seat plays, and who begins. */
 typedef struct Seating {
   int rotation; /* seat s has deck s + rotation, round the table */
-  bool by_lot;  /* the first player is drawn; otherwise seat 0 begins */
+  bool by_lot;  /* true: the first player is drawn by lot; false: seat 0 begins */
   uint64_t seed;
   bool check; /* the engine checks itself at every step */
 } Seating;
 
-/* `data`: what --data said, or NULL. */
+/* Finds the data; `data` is the value of --data, or NULL. */
 bool session_find_data(Session *session, const char *data, ArbError *error);
-/* The mods; after the data, before the game.  Without it, or with NULL, there are none. */
+/* Finds the mods; call it after the data is found and before the game is set.  `mods` NULL:
+** none. */
 bool session_find_mods(Session *session, const SessionMods *mods, ArbError *error);
-/* The same, with the mods in whose folders the files of these decks lie, each told on stderr. */
+/* The same, and also uses the mods in whose folders the files of these decks lie; each of these is
+** reported on stderr. */
 bool session_find_mods_of_decks(Session *session, const SessionMods *mods, const TextList *decks,
                                 ArbError *error);
-/* The same for a recorded game, with the mods that it needs (their names).  One that is neither
-** named nor in the user's folder is looked for where we stand and where the file lies: the mod
-** that this is in, or a folder of its name; each is told on stderr. */
+/* The same for a recorded game that needs the mods with these names.  A mod that is neither named
+** nor in the user's folder is looked for in the current folder and in that of the file: the mod
+** that the folder is in, or a folder with the mod's name.  Each is reported on stderr. */
 bool session_find_mods_of_game(Session *session, const SessionMods *mods, const char *const *names,
                                int count, const char *file, ArbError *error);
-/* Which game: by name, or NULL for the default, which it is from the start. */
+/* Sets the game by name; NULL: the default game, which is set from the start. */
 bool session_set_game(Session *session, const char *name, ArbError *error);
 bool session_load_cards(Session *session, ArbError *error);
-/* After a load that failed: leaves out the broken mods that nobody asked for, with a word
-** about each on stderr.  False when the fault lies elsewhere. */
+/* After a load that failed: leaves out the broken mods that nobody asked for, and reports each on
+** stderr.  False when no such mod is broken. */
 bool session_leave_out_broken(Session *session, const ArbError *error);
-/* Loads just these cards instead, and looks up the decks that are there anew. */
+/* Loads only these cards instead, and looks up the cards of the session's decks again. */
 bool session_load_only(Session *session, const char *const *ids, int count, ArbError *error);
-/* Loads the scripts anew, from files that may have changed: the same cards, tokens that are
-** new, and the ones named in `more`.  `before` gets what the session had: give it to
-** session_keep_old or session_let_go.  On failure nothing has changed. */
+/* Loads the scripts again, from files that may have changed: the same cards, new tokens, and the
+** cards named in `more`.  `before` gets what the session had; pass it to session_keep_old or
+** session_let_go.  On failure nothing has changed. */
 typedef struct SessionBefore {
   const ArbCards *cards;
   ArbFormat format;
@@ -103,34 +104,34 @@ bool session_load_again(Session *session, const char *const *more, int more_coun
                         SessionBefore *before, ArbError *error);
 void session_keep_old(Session *session, SessionBefore *before);
 void session_let_go(SessionBefore *before);
-/* Uses the mods that somebody named, also those that neither decks nor format need; what was
-** in use before, for session_mods_back (free it then).  NULL: they all were. */
+/* Uses all mods that somebody named, also those that neither decks nor format need.  Returns the
+** mods in use before, for session_mods_back; free them then.  NULL: all were in use. */
 BindMod *session_use_asked_mods(Session *session, int *count);
 void session_mods_back(Session *session, BindMod *before, int count);
-/* Every card there is, also those no deck has; broken files are left out.  NULL: none. */
+/* A pool of every card, also of cards that no deck has; broken files are left out.  NULL: there are
+** no cards. */
 ArbCards *session_all_cards(const Session *session);
-/* Keywords are in every pool, with ids as cards have them. */
+/* Whether an id is that of a keyword's definition; every pool has these. */
 bool session_is_keyword(const char *id);
-/* The game of a deck, by path or name; the default one when there is no such file. */
+/* The game of a deck, by path or name; the default game when there is no such file. */
 const BindGame *session_game_of_deck(const Session *session, const char *name);
-/* The game of the first mod that was named; the default one when none was. */
+/* The game of the first mod that was named; the default game when none was. */
 const BindGame *session_game_of_mods(const Session *session);
 /* Finds the file of a deck by path or name. */
 bool session_find_deck(const Session *session, const char *name, char path[DECK_PATH_MAX],
                        ArbError *error);
-/* Whether cards of the deck that were looked up and not found are cards of another game: a sentence
-** that says so and what to write. */
+/* Whether cards of the deck that were not found are cards of another game.  Then `out` gets a
+** sentence that says so, and what to write. */
 bool session_other_game(const Session *session, const Deck *deck, char *out, size_t size);
 /* Loads one deck by path or name into decks[seat] and looks its cards up. */
 bool session_load_deck(Session *session, int seat, const char *name, ArbError *error);
 /* Reads a format by name. */
 bool session_load_format(Session *session, const char *name, ArbError *error);
-/* Data, cards, the decks and the format.  `decks` names none (a default pairing), one
-** (that all play) or one for each player; `format` NULL takes the game's own ("duel"), or
-** else the first format of two players in which both decks are legal; two decks that are
-** each legal in a format of their own may meet when those formats differ in nothing but
-** their deck rules.
-** `game` NULL: the format's, else the first deck's, else the default one. */
+/* Prepares everything: data, cards, decks and format.  `decks` names no deck (a default pairing),
+** one deck (for all players), or one for each player.  `format` NULL: the game's default, or else
+** the first format of two players in which both decks are legal.  Two decks that are each legal in
+** a format of their own may meet when these formats differ only in their deck rules.  `game` NULL:
+** the game of the format, else of the first deck, else the default. */
 bool session_pair(Session *session, const char *data, const SessionMods *mods, const char *game,
                   const TextList *decks, const char *format, ArbError *error);
 /* A new game with its script host, or NULL. */
@@ -138,33 +139,34 @@ ArbGame *session_game(const Session *session, BindHost *host, const Seating *sea
                       ArbError *error);
 void session_close(Session *session);
 
-/* Which deck a seat plays. */
+/* The deck that a seat plays. */
 static inline int session_deck_of(const Session *session, const Seating *seating, ArbSeat seat)
 {
   return (seat + seating->rotation) % session->seats;
 }
 
-/* What the players are called, by seat: their decks' names, numbered by seat when
-** several play the same, or more than two play. */
+/* The players' display names, by seat: the names of their decks, numbered by seat when several play
+** the same deck, or when more than two play. */
 typedef struct PlayerNames {
   char text[SESSION_SEATS][DECK_NAME_MAX + 8];
   const char *name[SESSION_SEATS]; /* points into `text` */
 } PlayerNames;
 void session_player_names(const Session *session, const Seating *seating, PlayerNames *names);
 
-/* Prints "lunarbiter NAME: sentence" on stderr; EXIT_FAILED. */
+/* Prints "lunarbiter NAME: sentence" on stderr and returns EXIT_FAILED. */
 int session_failed(const char *name, const ArbError *error);
 
-/* Uses the mods of these names and no other; the first name that none has, or -1. */
+/* Uses the mods with these names and no others.  Returns the index of the first name that no mod
+** has, or -1. */
 int session_keep_mods(Session *session, const char *const *names, int count);
-/* Tells on one line which mods the game uses, and which shipped cards they replace; nothing
-** when it uses none. */
+/* Prints on one line which mods the game uses, and which shipped cards they replace; nothing when
+** it uses none. */
 void session_tell_mods(const Session *session, FILE *out);
 
-/* The score that wins in the session's format; 0: none does. */
+/* The score that wins in the session's format; 0: no score does. */
 int session_goal(const Session *session);
 
-/* The options every subcommand that needs data has. */
+/* The options of every subcommand that needs data. */
 #define SESSION_DATA_OPTION(to_)                           \
   {.name = "data",                                         \
    .kind = OPTION_TEXT,                                    \
@@ -178,7 +180,7 @@ int session_goal(const Session *session);
    .to = (to_),                  \
    .argument = "G",              \
    .help = "riftbound or evolve (as format and decks say, else riftbound)"}
-/* ... and two for those that read cards: `to_` is a SessionMods. */
+/* Two more options, for subcommands that read cards: `to_` is a SessionMods. */
 #define SESSION_MOD_OPTIONS(to_)                                                \
   {.name = "mod",                                                               \
    .kind = OPTION_LIST,                                                         \
