@@ -78,6 +78,10 @@ grep -nP '\t' $(sources | grep -v '\.sh$') | head -n 20 | fault "tabs"
 awk 'length($0) > 100 { print FILENAME ":" FNR ": " length($0) " columns" }' $(c_sources) |
   head -n 20 | fault "lines over 100 columns"
 
+# A comment is a sentence that stands alone; an example may begin with dots, further in.
+grep -nE '(/\*|^ *\*\*|//) ?\.\.\.' $(c_sources) | head -n 20 |
+  fault "a comment begins with \"...\": repeat the subject"
+
 # Every reading the code names is written down.
 grep -hoE '\<(R[0-9]+|FAQ [0-9]+)\>' $(sources) | sort -u | while read -r mark; do
   grep -q "^| $mark |" docs/rulings.md || echo "$mark"

@@ -384,16 +384,16 @@ void observer_action(Observer *observer, lua_State *L, const ObservedCall *call)
 
 /* ---- The report ---------------------------------------------------------- */
 
-/* Where the pushing of one file stands. */
+/* The state of pushing one file. */
 typedef struct Report {
   const Observer *observer;
   lua_State *L;
   int script;
   int functions, actions; /* stack positions: the list, actions by function in it */
   int count;              /* functions so far */
-  int line, last_line;    /* of the one being pushed ... */
-  int number;             /* ... and its number in the pool; 0: it has none */
-  uint8_t *claimed;       /* numbers that have their place: a byte each, from the file's first */
+  int line, last_line;    /* of the function that is being pushed */
+  int number;             /* of that function in the pool; 0: it has none */
+  uint8_t *claimed;       /* functions that were matched to a place, by number in the file */
 } Report;
 
 /* The next number of this file that stands on these lines and has no place yet; 0: none. */

@@ -148,7 +148,7 @@ static bool is_format_here(lua_State *L, const Load *load, const Script *script)
   return acts && here;
 }
 
-/* What the file returned is at 3: is it what such a file should be? */
+/* Checks what the file returned, at stack position 3. */
 static void check_returned(lua_State *L, Loader *l, void *data)
 {
   TagInfo info = script_tag(L, 3);
@@ -162,7 +162,7 @@ static void check_returned(lua_State *L, Loader *l, void *data)
                    lua_isnil(L, 3) ? ": write return card { ... }" : "");
 }
 
-/* ... and what it made, at 4, and its functions, at 5? */
+/* Checks the tables that the file made, at 4, and its functions, at 5. */
 static void check_content(lua_State *L, Loader *l, void *data)
 {
   const bool *card = data;

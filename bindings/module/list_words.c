@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** list_words.c -- what cards may say, for Lua tools: the engine's own tables as data.
+** list_words.c -- the words that cards may use, for Lua tools: the engine's own tables as data.
 **
 **   lunarbiter.words("riftbound") -> {
 **     game =, title =, edition =,
 **     card_fields = { "id", ... }, text_fields = { "targets", "run" },
 **     mode_fields = { "choose", "up_to", ... }, slots = { "destination", ... },
-**     abilities = { { word =, named =, unnamed =, event =, begun =, fields = { ... } },
-**                   ... },                    -- `begun`: what starts it by name, "later"
+**     -- `begun`: the actions that start it by its name, "later"
+**     abilities = { { word =, named =, unnamed =, event =, begun =, fields = { ... } }, ... },
 **     choices = { [field] = { word, ... } },   -- of fields that take one of a few words
-**     built = { "unit", "up_to", "number.count", ... }, -- by a file, not by its functions
+**     built = { "unit", "up_to", "number.count", ... }, -- only while a file is loaded
 **     types = { "unit", ... }, phases = { ... }, who = { ... }, durations = { ... },
 **     attributes = { { name =, kind =, values =, rule =, help =, of = }, ... },
 **     events = { { name =, rule =, help =, of =, told = true }, ... }, -- `of`: types, "player"
@@ -18,10 +18,10 @@
 **     reminders = { ward = { rule =, text = }, ... },   -- N is the value
 **     unvalued = { "ward", ... },              -- those whose value changes nothing
 **     zones = { { name =, rule =, board =, shared =, privacy = }, ... },
+**     -- `of`: the kind of a name, "token"; `words`: the words allowed
 **     actions = { { name =, rule =, help =, mode =, result =,
-**                   params = { { name =, type =, optional =, named =, of =, words = } } },
-**                 ... },      -- `of` a name of what: "token"; `words`: one of these
-**     list_actions = { ... },   -- what lists are asked, the same without the list itself
+**                   params = { { name =, type =, optional =, named =, of =, words = } } }, ... },
+**     list_actions = { ... },   -- methods of lists, without the list as their first parameter
 **   }
 */
 #include <string.h>

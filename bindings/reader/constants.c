@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** constants.c -- what stands in front of a card and its functions use: selectors, numbers.
+** constants.c -- compiles the selectors and numbers that a card's functions use.
 **
 **   local fallen = number.tally { event = "die" }       number 3 of the file's tagged tables
-**   ... run = function(game, me, foe) game.deal(fallen, foe) end
+**   return card { run = function(game, me, foe) game.deal(fallen, foe) end }
 **
-** A selector is compiled wherever it stands.  A number is only when a function can reach it:
-** most are parts of other numbers, or said where they are measured.
+** Every selector is compiled.  A number is compiled only when a function can reach it: most numbers
+** are parts of other numbers, or fields of abilities, which compile them.
 */
 #include <lauxlib.h>
 #include <stdio.h>

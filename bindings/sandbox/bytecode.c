@@ -57,7 +57,7 @@ typedef struct Function {
 struct Bytecode {
   uint8_t *bytes;
   size_t size, room, at;
-  bool broken, starved; /* ... because memory ran out */
+  bool broken, starved; /* it cannot be read; memory ran out */
   void **blocks;        /* everything the reader allocated */
   size_t block_count, block_room;
   Function *root;

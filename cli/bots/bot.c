@@ -13,13 +13,13 @@
 
 /* ---- Bots ----------------------------------------------------------------------- */
 
-/* A bot keeps nothing from one decision to the next, so that a game that was
-** taken back goes on as it did: each decision has a generator of its own. */
+/* A bot keeps nothing from one decision to the next: each decision has a generator of its own.  So
+** a game that was taken back continues as it did before. */
 struct Bot {
   BotAnswer answer;
   uint64_t seed;
-  Greedy *greedy;     /* the random bot is neither ... */
-  External *external; /* ... of them */
+  Greedy *greedy;     /* NULL for other bots */
+  External *external; /* NULL for other bots; the random bot has neither */
 };
 
 void bot_reserve(BotAnswer *answer, int options)

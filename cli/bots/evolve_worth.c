@@ -13,7 +13,7 @@
 /* In hundredths of a point of a leader's defense. */
 enum {
   WORTH_DEFENSE = 140,
-  WORTH_NEAR_END = 1200, /* over what is left of it */
+  WORTH_NEAR_END = 1200, /* divided by the defense that is left */
   WORTH_FOLLOWER = 60,
   WORTH_ATTACK = 90,
   WORTH_BODY = 45,
@@ -23,8 +23,8 @@ enum {
   WORTH_EVOLUTION = 60,
   WORTH_EVOLVED = 30,
   WORTH_USED = 20,     /* a card in the cemetery: many texts count them (13.3.1, 13.5.1) */
-  WORTH_DOOMED = 1500, /* the followers there are could take what is left */
-  WORTH_THREAT = 250   /* ... of the opponent, one turn later */
+  WORTH_DOOMED = 1500, /* followers on the field could take the defense that is left */
+  WORTH_THREAT = 250   /* the same for the opponent's followers, one turn later */
 };
 
 enum { ZONE_FIELD, ZONE_HAND, ZONE_EX, ZONE_CEMETERY };

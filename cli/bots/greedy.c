@@ -38,18 +38,18 @@ typedef struct Set {
 } Set;
 
 struct Greedy {
-  ArbGame *dealt, *trial; /* the game as the seat may imagine it; a copy to play on */
+  ArbGame *dealt, *trial; /* the game with unknown cards redealt; a copy of it to play on */
   uint64_t seed;
   ArbSeat me;
   BotSeat seat;
   const Judge *judge;
   int zones[JUDGE_ZONES_MAX], numbers[JUDGE_NUMBERS_MAX];
-  Pieces now;                  /* before the answer: who controls what */
-  int32_t wins[ARB_SEATS_MAX]; /* ... and games of a match */
+  Pieces now;                  /* the pieces before the answer */
+  int32_t wins[ARB_SEATS_MAX]; /* games of the match won before the answer */
   uint8_t verbs[VERBS_MAX];    /* Verb of each verb of the game */
-  BotAnswer answer;            /* for the decisions on the way */
-  bool matters;                /* the style has answered something of ours in this trial */
-  bool refuses, asked;         /* the enemy says no; he was asked anything at all */
+  BotAnswer answer;            /* for decisions during a trial */
+  bool matters;                /* the style has answered a question of our seat in this trial */
+  bool refuses, asked;         /* the opponent answers no; the opponent was asked something */
 };
 
 /* ---- Answering on the way: styles ----------------------------------------------- */

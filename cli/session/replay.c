@@ -556,8 +556,8 @@ typedef struct Player {
   const Replay *replay;
   ArbGame *game;
   const ArbCards *cards;
-  ArbGame **kept; /* the moments some jump goes to, by the number of moves before them */
-  bool *wanted;   /* ... which those are */
+  ArbGame **kept; /* copies at moments that a jump goes to, by number of moves before them */
+  bool *wanted;   /* whether a jump goes to the moment, by number of moves */
   int moves;
   Values values;
   bool verify;

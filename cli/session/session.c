@@ -409,7 +409,7 @@ void session_let_go(SessionBefore *before)
   free(before->decks);
 }
 
-/* ... or brought by the format. */
+/* Whether a card is in a deck of the session, or brought by the format. */
 static bool in_a_deck(const Session *session, uint16_t def)
 {
   for (int i = 0; i < session->shared_count; i++)

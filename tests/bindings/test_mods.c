@@ -144,8 +144,8 @@ static void what_a_mod_builds_on_comes_before_it(void **state)
   write_mod(f, "apex", "1.0", "  needs = { \"arch\" },\n");
   write_mod(f, "crow", "1.0", "");
   finds_of(f, ASKED("apex"), false, "base* arch* apex*");
-  finds_of(f, ASKED("crow", "base"), false, "base* crow*"); /* else by their names ... */
-  finds_of(f, ASKED("base", "crow"), false, "base* crow*"); /* ... whoever was asked for first */
+  finds_of(f, ASKED("crow", "base"), false, "base* crow*"); /* by name, */
+  finds_of(f, ASKED("base", "crow"), false, "base* crow*"); /* whichever was asked for first */
   finds_of(f, ASKED("crow", "apex", "base"), false, "base* arch* apex* crow*");
 }
 

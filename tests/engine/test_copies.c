@@ -28,8 +28,8 @@ enum {
   PAIRINGS = sizeof pairings / sizeof *pairings,
   LENGTH_MAX = 2000,
   VALUES_MAX = 64,
-  FURTHER = 40,   /* so many decisions a clone goes on ... */
-  TO_THE_END = 10 /* ... but one of so many to the end */
+  FURTHER = 40,   /* decisions that most clones play */
+  TO_THE_END = 10 /* one clone of this many plays to the end */
 };
 
 /* A game, decision by decision. */

@@ -51,9 +51,9 @@ ArbDeck deck_of(const uint16_t *leader, const uint16_t *main_defs, int main_coun
                 const uint16_t *evolve_defs, int evolve_count);
 /* A whole game between two decks of the pool, from its preparation on. */
 ArbGame *match(uint64_t seed, bool fixed_first);
-/* ... whose cards nearly all have a text. */
+/* A game of a pool whose cards nearly all have a text. */
 ArbGame *wild_match(uint64_t seed);
-/* ... whose cards have all kinds of costs, conditions and counters (cards_of_play.c). */
+/* A game of a pool with all kinds of costs, conditions and counters (cards_of_play.c). */
 ArbGame *costly_match(uint64_t seed);
 
 /* The same, begun. */
@@ -75,7 +75,7 @@ void cast(ArbGame *game, const char *spell, ArbSeat seat); /* puts it into the h
 void attack(ArbGame *game, ArbId attacker, ArbId target);
 /* Declines Quick windows and engaging Wards, until something else is asked. */
 void skip_windows(ArbGame *game);
-void end_turn(ArbGame *game); /* ... until the other player's main phase */
+void end_turn(ArbGame *game); /* goes on to the other player's main phase */
 const char *why(ArbGame *game, ArbSeat seat, ArbId card);
 void assert_why(ArbGame *game, ArbSeat seat, ArbId card, const char *expected);
 

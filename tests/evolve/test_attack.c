@@ -163,8 +163,8 @@ static void rule_8_4_7_the_other_player_may_play_quick(void **state)
   assert_false(offered(game, "use", other));
   assert_why(game, 1, slow, "it does not have Quick (12.3.4)");
   choose(game, "play", quick);
-  assert_false(is_in(game, it, "field"));    /* 8.4.8: confirmation timing, then ... */
-  assert_string_equal(asked(game), "8.4.7"); /* ... the window again */
+  assert_false(is_in(game, it, "field"));    /* 8.4.8: confirmation timing, */
+  assert_string_equal(asked(game), "8.4.7"); /* then the window again */
   skip_windows(game);
   assert_int_equal(of_player(game, 1, "defense"), 20); /* 8.4.9: the attacker is gone */
   assert_string_equal(asked(game), "7.3.3");

@@ -497,7 +497,7 @@ static void rule_10_9_1_5_a_dependent_effect_comes_behind(void **state)
   arb_destroy(game);
 }
 
-/* ... among abilities too; and what takes an ability away comes before what it would do. */
+/* Abilities depend on each other, too: one that takes an ability away comes before its effect. */
 static void rule_10_9_1_5_abilities_depend_on_each_other(void **state)
 {
   ArbGame *game = ready();

@@ -240,7 +240,7 @@ static void it_is_a_game_beside_those_of_the_table(void **state)
   assert_non_null(strstr(error.text, "there is no game 'stones' (there are: riftbound, evolve)"));
 }
 
-/* ... and what is asked of its cards is asked of it, not of a game of the table. */
+/* Questions about its cards go to its own functions, not to a game of the table. */
 static void its_cards_are_its_own(void **state)
 {
   Example *e = *state;

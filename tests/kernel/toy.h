@@ -152,7 +152,7 @@ extern int toy_looks;
 /* A game between two decks of ten cards, and one without any card.  The test
 ** fails when it cannot be made. */
 ArbGame *toy_new(uint64_t seed, bool check);
-ArbGame *toy_new_of(const ArbCards *cards, uint64_t seed); /* ... of a pool of one's own */
+ArbGame *toy_new_of(const ArbCards *cards, uint64_t seed); /* with this pool */
 ArbGame *toy_bare(void);
 const ArbCards *toy_cards(void);
 const ArbScriptHost *toy_host(void);

@@ -79,7 +79,7 @@ static void read_turn(lua_State *L, Loader *l, Draft *draft, const FieldRow *row
   add_condition(l, &draft->a->while_, terms, 3);
 }
 
-/* What an ability of a Dependent Keyword needs to be active (727): XP (824) ... */
+/* 727: a Level ability is active while its player has enough XP (824). */
 static void read_level(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   int level = (int)integer_at(L, l, -1, row->name, 1, COUNT_MAX);
@@ -89,7 +89,7 @@ static void read_level(lua_State *L, Loader *l, Draft *draft, const FieldRow *ro
   add_condition(l, &draft->a->while_, terms, 3);
 }
 
-/* ... or another card played this turn (812). */
+/* 727: a Legion ability is active if its player has played another card this turn (812). */
 static void read_legion(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   if (!field_flag(L, l, draft->table, row->name)) return;

@@ -59,14 +59,14 @@ static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
   draft->def.tags[draft->def.tag_count++] = (uint16_t)rb_builder_tag(rb_load(l)->builder, text);
 }
 
-/* Keywords the rules in C know: they only permit something, mark an ability or
-** shape a decision of the rules.  The others work when a script defines them. */
+/* Keywords that the rules in C execute: they only permit something, mark an ability or shape a
+** decision.  The others work when a script defines them. */
 enum {
   BUILT_IN_KEYWORDS = 1u << RB_KW_ACTION | 1u << RB_KW_DEATHKNELL | 1u << RB_KW_DEFLECT |
                       1u << RB_KW_GANKING | 1u << RB_KW_HIDDEN | 1u << RB_KW_LEGION |
                       1u << RB_KW_REACTION | 1u << RB_KW_TANK | 1u << RB_KW_UNIQUE |
                       1u << RB_KW_BACKLINE | 1u << RB_KW_LEVEL | 1u << RB_KW_EQUIP,
-  /* ... and those that no file may define. */
+  /* Keywords that no file may define. */
   FIXED_KEYWORDS = BUILT_IN_KEYWORDS | 1u << RB_KW_REPEAT
 };
 

@@ -113,7 +113,7 @@ static void one_object_cost(lua_State *L, Loader *l, const char *name, RbPay pay
   add_object_cost(l, cost, object);
 }
 
-/* ... or a list of these: exhaust = { "me", unit { friendly = true } }. */
+/* Reads an object cost, or a list of them: exhaust = { "me", unit { friendly = true } }. */
 static void object_cost(lua_State *L, Loader *l, int table, const char *name, RbPay pay, int me,
                         RbCost *cost)
 {

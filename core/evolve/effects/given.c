@@ -10,8 +10,8 @@
 
 typedef struct Gather {
   int card1, kind;
-  uint32_t lost; /* ... and is given only what came later */
-  EvGiven *out;  /* NULL: they are only counted */
+  uint32_t lost; /* abilities given up to this timestamp are lost */
+  EvGiven *out;  /* NULL: the abilities are only counted */
   int count;
 } Gather;
 

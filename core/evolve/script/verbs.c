@@ -82,7 +82,7 @@ int ev_move_to_resolution(ArbGame *g, int card1)
   return card1;
 }
 
-/* ... unless something keeps it on the field. */
+/* Moves a card away from where it is, unless something keeps it on the field. */
 static int move_away(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int event_kind)
 {
   if (ev_stays(g, card1, actor, kind)) return card1;
@@ -624,7 +624,7 @@ void ev_gain_defense(ArbGame *g, ArbId object, int amount) /* without a limit (S
   ev_tell(g, EV_E_GAIN_DEFENSE, card_at(g, id_index1(object))->controller, object, amount, 0);
 }
 
-/* ... by an effect that says so: no damage is dealt. */
+/* Lowers defense without dealing damage, for an effect that says so. */
 void ev_lose_defense(ArbGame *g, ArbId object, int amount)
 {
   if (!state_resolve(g->s, object) || amount <= 0) return;

@@ -25,15 +25,15 @@
 enum { SLOTS = 3 /* what a source does to an object: increases and decreases are one */ };
 _Static_assert((int)LAYERS <= ARB_LAYERS_MAX, "the kernel has room for the layers");
 
-/* What is known of a computation (ArbLayers.marks). */
+/* Marks of a computation (ArbLayers.marks). */
 enum {
   HAS_COPIES = 1, /* something is a copy */
   HAS_LOSSES = 2, /* something loses abilities */
   CHANGED = 4,
-  LOOKS = 8,     /* some static looks at results, whether or not it is active yet */
-  AGAIN = 16,    /* ... or abilities changed: another sequence must be looked at (471.2) */
+  LOOKS = 8,     /* some static reads results of the layers, whether or not it is active yet */
+  AGAIN = 16,    /* results or abilities changed: another pass is needed (471.2) */
   TEXTS = 32,    /* abilities changed: they may bring statics, or take them away */
-  BRINGS = 64,   /* something gives keywords that are statics */
+  BRINGS = 64,   /* a static gives keywords that are themselves statics */
   COUNTED = 128, /* buffs and Might Bonuses are added: the layer of arithmetic was reached */
 };
 

@@ -402,7 +402,7 @@ static void told_of(const ArbGame *g, const ArbCandidate *c, const ArbEvent *eve
                      .aux = (int16_t)(event->kind1 - 1)};
 }
 
-/* 371.1: who could have applied it did not want to. */
+/* 371.1: records that the player who could have applied an effect declined it. */
 static void tell_declined(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
 {
   ArbEvent told;
@@ -412,7 +412,7 @@ static void tell_declined(ArbGame *g, const ArbCandidate *c, const ArbEvent *eve
   event_record(g, &told);
 }
 
-/* Told before it happens: `among` how many could have been applied. */
+/* Records a replacement before it happens.  `among`: the number of effects that could apply. */
 static uint32_t tell(ArbGame *g, const ArbCandidate *c, const ArbEvent *event, int among)
 {
   ArbEvent told;
@@ -423,8 +423,8 @@ static uint32_t tell(ArbGame *g, const ArbCandidate *c, const ArbEvent *event, i
   return at;
 }
 
-/* ... and afterwards what came of it: how many of the events behind it happened instead
-** (370), and whether the event itself goes on, changed. */
+/* Completes that record afterwards: how many of the events behind it happened instead (370), and
+** whether the event itself still happens, changed. */
 static void tell_outcome(ArbGame *g, uint32_t at, const ArbHappening *h)
 {
   if (g->event_count <= at) return; /* nobody listens */
@@ -553,7 +553,8 @@ static void apply_to_all(ArbGame *g, Replacing *r, const ArbCandidate *c)
     if (r->list[i].chosen && replace_same(&r->list[i].first, c)) its[count++] = &r->list[i];
   ArbPicked order = {NULL, 0};
   const RbAbility *a = text_of(g, c);
-  bool declinable = a && a->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN); /* ... says for which */
+  /* A player who may decline is asked for each event, and so orders them. */
+  bool declinable = a && a->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN);
   if (count > 1 && !declinable && order_matters(g, its, count, c)) {
     Events *events = arena_take(g, sizeof *events);
     ArbSeat seat = c->controller == ARB_NO_SEAT ? rb_acting_player(g) : c->controller;

@@ -65,7 +65,7 @@ static bool nth_now(const ArbGame *g, const RbAbility *ability, ArbSeat you)
   return tally_reached(g, &batch->tallies, you, ability->tally, ability->nth);
 }
 
-/* The same counted for one ability: of me, at a place, of a cause ... */
+/* Counts an event for one ability: of me, at a place, of a cause ...  Returns the count. */
 static int count_time(ArbGame *g, const ArbContext *context, ArbId from)
 {
   RbEffect *effect = NULL;
@@ -83,7 +83,8 @@ static int count_time(ArbGame *g, const ArbContext *context, ArbId from)
   return effect->amount < INT16_MAX ? ++effect->amount : effect->amount;
 }
 
-/* ... and of simultaneous events each could be the one that counts, as with a tally. */
+/* Whether the Nth event is among those of this moment; each of them could be the Nth, as with a
+** tally. */
 static bool own_nth_now(ArbGame *g, const RbAbility *ability, const ArbContext *context, ArbId from)
 {
   Batch *batch = batch_of(g);

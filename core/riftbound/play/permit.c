@@ -14,8 +14,8 @@
 typedef struct Permit {
   int card1, zone;
   ArbSeat seat;
-  bool usual;       /* the card may be played from there anyhow */
-  bool found;       /* ... or because of this */
+  bool usual;       /* the card may be played from there without a permission */
+  bool found;       /* a permission was found */
   uint16_t *prices; /* abilities plus one; 0: the printed cost */
   int count, max;
 } Permit;

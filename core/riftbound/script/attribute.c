@@ -340,7 +340,7 @@ static bool one_on_one(const ArbGame *g, int card1) /* 741.2 */
 
 enum {
   F_CARD = 1, /* it is there: a card, a player, or an ability on the chain */
-  F_BODY = 2, /* ... with a record on the board */
+  F_BODY = 2, /* it has a record on the board */
   F_FRIENDLY = 1 << 2,
   F_ENEMY = 1 << 3,
   F_OWNED = 1 << 4,
@@ -357,7 +357,7 @@ enum {
   F_FACEDOWN = 1 << 15,
   F_MINE = 1 << 23,
   F_AT = 16,  /* from this bit on: at_bits */
-  F_TYPE = 24 /* ... a bit for each type */
+  F_TYPE = 24 /* from this bit on: a bit for each type */
 };
 _Static_assert(F_EXHAUSTED == RB_EXHAUSTED << 8 && F_STUNNED == RB_STUNNED << 8 &&
                    F_ATTACKING == RB_ATTACKER << 8 && F_DEFENDING == RB_DEFENDER << 8,
