@@ -78,7 +78,7 @@ uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count)
   return hash ^ hash >> 32;
 }
 
-/* The header without what depends on room and caches. */
+/* The hash of the header without capacities, caches and counts of changes. */
 static uint64_t hash_header(const ArbState *state)
 {
   uint64_t hash = hash_bytes(0xCBF29CE484222325u, &state->cards_hash, sizeof state->cards_hash);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* ability.c -- what every game asks of the heads of its records. */
+/* ability.c -- functions on the heads of records, for every game. */
 #include "kernel/cards/ability.h"
 
 #include <string.h>

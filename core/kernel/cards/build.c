@@ -47,7 +47,7 @@ const char *build_string(ArbBuilder *builder, const char *text)
 {
   size_t size = strlen(text) + 1;
   char *copy = NULL;
-  int at = append(builder, &builder->strings, &copy, 1, sizeof copy); /* it is never lost */
+  int at = append(builder, &builder->strings, &copy, 1, sizeof copy); /* never fails: `lost` */
   copy = build_take(builder, size);
   ((char **)(void *)builder->strings.items)[at] = copy;
   return memcpy(copy, text, size);

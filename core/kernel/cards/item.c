@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* item.c -- what goes with an item. */
+/* item.c -- see item.h. */
 #include "kernel/cards/item.h"
 
 ArbPick *picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id)
@@ -50,7 +50,7 @@ bool picks_name(const ArbGame *game, int pool, int item1, ArbId id)
   return false;
 }
 
-/* All of a pool's records that go with an item. */
+/* Frees all records of a pool that belong to an item. */
 static void forget(const ArbGame *game, int pool, int item1)
 {
   for (int i = game->s->pools[pool].used; i > 0; i--)

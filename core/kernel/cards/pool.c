@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** pool.c -- what a host may ask of a card pool: cards, keywords, verbs and attributes by number
-** and by name.  A number that is none is answered with nothing.
+** pool.c -- the public calls about a card pool: cards, keywords, verbs and attributes by number and
+** by name.  Any other number gives "", 0, false or NULL.
 */
 #include <string.h>
 
@@ -65,7 +65,7 @@ const char *arb_card_unsupported(const ArbCards *cards, uint16_t def)
 {
   return is_card(cards, def) ? cards->card_unsupported(cards, def) : "there is no such card";
 }
-/* A pool that answers for itself knows neither. */
+/* The author's text; a pool without heads has none, and no mod either. */
 const char *arb_card_text(const ArbCards *cards, uint16_t def)
 {
   return cards->defs && is_card(cards, def) ? cards_head(cards, def)->text : NULL;
@@ -102,7 +102,8 @@ const char *arb_verb(const ArbCards *cards, int verb)
 int arb_attribute_find(const ArbCards *cards, const char *name)
 {
   const ArbRules *rules = cards->rules;
-  for (int i = rules->attribute_count - 1; i >= 0; i--) /* of two of that name the keyword's */
+  /* Backwards: of two attributes with one name, the keyword's is found. */
+  for (int i = rules->attribute_count - 1; i >= 0; i--)
     if (strcmp(rules->attributes[i].name, name) == 0) return i;
   int keyword = rules->keyword_value1 ? cards_keyword(cards, name) : -1;
   return keyword < 0 ? -1 : rules->keyword_value1 - 1 + keyword;

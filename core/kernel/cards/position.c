@@ -6,7 +6,7 @@
 
 #include "kernel/cards/item.h"
 
-/* How many items are older. */
+/* The number of items that are older. */
 static uint64_t rank_of(const ArbGame *game, int item1)
 {
   int pool = game->rules->item_pool;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* select.c -- evaluating numbers and selectors; `none` runs through everything. */
+/* select.c -- evaluates numbers and selectors.  A `none` makes the result none. */
 #include "kernel/cards/select.h"
 
 #include "kernel/cards/ability.h"
@@ -27,7 +27,7 @@ static int32_t combine(ArbOp op, int32_t a, int32_t b)
   }
 }
 
-/* What a row of values comes to, or the sum of them. */
+/* The result of an operation over a list of values, such as their sum. */
 static int32_t folded_values(ArbOp op, const int32_t *values, int count)
 {
   int32_t result = op == ARB_N_HIGHEST || op == ARB_N_LOWEST ? ARB_NULL : 0;
@@ -66,7 +66,7 @@ static int32_t folded(ArbGame *game, const ArbTerm *term, const ArbContext *cont
   return result;
 }
 
-/* What is given up to pay, while the cost is worked out. */
+/* The sum, or the number, of the objects given up to pay, while a cost is computed. */
 static int32_t given_up(ArbGame *game, const ArbTerm *term, const ArbContext *c)
 {
   int32_t sum = 0;
@@ -188,7 +188,7 @@ static bool rest_holds(ArbGame *game, const ArbTest *tests, int from, int to,
   for (int i = from; i < to; i++) {
     bool holds = test_holds(game, &tests[i], context, object);
     if (holds)
-      while (tests[i].or_next) i++; /* one of a row is enough */
+      while (tests[i].or_next) i++; /* one true test of an or-group is enough */
     else if (!tests[i].or_next) return false;
   }
   return true;
@@ -200,7 +200,7 @@ static bool tests_hold(ArbGame *game, const ArbSelector *selector, const ArbCont
   const ArbTest *tests = game->cards->tests + selector->first_test;
   if (selector->gated) {
     bool opens = game->rules->opens(game, &selector->gate, context, object);
-    /* a check build proves it by the tests themselves */
+    /* A check build compares with the tests themselves. */
     ARB_HOLDS(game,
               !game->check || opens == rest_holds(game, tests, 0, selector->gated, context, object),
               "the gate of a selector says otherwise than its tests");
@@ -209,7 +209,7 @@ static bool tests_hold(ArbGame *game, const ArbSelector *selector, const ArbCont
   return rest_holds(game, tests, selector->gated, selector->test_count, context, object);
 }
 
-/* A test by itself, of something constant, that the game has a fact for. */
+/* Whether the gate can stand for a test: it is alone, with a constant, and about a fact. */
 static bool is_gated(const ArbRules *rules, const ArbTerm *terms, const ArbTest *tests, int i,
                      ArbGate *gate)
 {
@@ -228,7 +228,7 @@ void selector_compile(const ArbRules *rules, const ArbTerm *terms, ArbTest *test
   selector->gate = (ArbGate){0, 0, {0, 0}};
   for (int i = 0; i < selector->test_count; i++) {
     if (!is_gated(rules, terms, own, i, &selector->gate)) continue;
-    ArbTest test = own[i]; /* the others keep their order: rows stay together */
+    ArbTest test = own[i]; /* the others keep their order, so or-groups stay together */
     for (int j = i; j > selector->gated; j--) own[j] = own[j - 1];
     own[selector->gated++] = test;
   }
@@ -244,7 +244,7 @@ bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, A
   return selector_matches(game, selector->or_else1, context, object);
 }
 
-/* The zones a selector with its alternatives looks in. */
+/* The zones that a selector and its alternatives look in. */
 static uint32_t zones_of(const ArbGame *game, int selector1)
 {
   uint32_t zones = 0;
@@ -306,7 +306,7 @@ int selector_room(ArbGame *game)
   return game->s->pools[ARB_POOL_CARD].used + things;
 }
 
-/* Those that are no cards. */
+/* Visits the matches that are not cards. */
 static void each_thing(ArbGame *game, int selector1, uint32_t kinds, const ArbContext *context,
                        ArbMatchVisitor *visit, void *data)
 {
@@ -319,7 +319,7 @@ static void each_thing(ArbGame *game, int selector1, uint32_t kinds, const ArbCo
       return;
 }
 
-/* Zones are made in the order of their kinds, so these are met in their order. */
+/* Zones are numbered in the order of their kinds, so this visits cards in zone order. */
 void selector_each(ArbGame *game, int selector1, const ArbContext *context, ArbMatchVisitor *visit,
                    void *data)
 {

@@ -75,7 +75,7 @@ static int signal_named(ArbGame *g, const char *name)
   flow_refuse(g, "signal: no card or keyword lists \"%s\": signals = { \"%s\" }", name, name);
 }
 
-/* Several at one moment; without a subject it happens to nothing. */
+/* Signals for several objects are of one moment.  Without a subject it happens to nothing. */
 ACT(signal)
 {
   const ArbId *ids;
@@ -149,7 +149,7 @@ ACT(rest)
   return list(out, left);
 }
 
-/* One list of them all, in their order, each once. */
+/* Joins lists in their order; each object is listed once. */
 ACT(joined)
 {
   const ArbId *ids;
@@ -171,7 +171,7 @@ typedef struct Listed {
   uint8_t verb;
 } Listed;
 
-/* A game that has no verb of its own for players lists them as it does cards. */
+/* The verb for an option; a game without a verb for players lists them like cards. */
 static uint8_t verb_for(const ArbGame *g, const Listed *listed, ArbId id)
 {
   uint8_t player = id_kind(id) == ARB_KIND_PLAYER ? g->rules->choice_player_verb : 0;
@@ -205,7 +205,7 @@ ActChoice act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a)
   if (a[6].type == ARB_T_SELECTOR) from = act_matching(g, c, &from, &a[6], &a[7]);
   from = act_of(g, &from, &a[8]);
   choice.count = objects(&from, &choice.ids);
-  int n = how_many(&a[1], a[2].type == ARB_T_INT ? 0 : 1); /* `max` alone: up to so many */
+  int n = how_many(&a[1], a[2].type == ARB_T_INT ? 0 : 1); /* `max` without `n`: up to `max` */
   choice.max = how_many(&a[2], n);
   if (choice.max < n)
     flow_refuse(g, "choose: { n = %d, max = %d } is no choice: `n` at least, `max` at most", n,
@@ -251,7 +251,7 @@ ArbValue act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, Ar
   ArbValue text = {.type = ARB_T_NAME,
                    .name = n == 1 ? "Which card do you take?" : "Which cards do you take?"};
   if (a[ACT_TAKE_TEXT].type == ARB_T_NAME) text = a[ACT_TAKE_TEXT];
-  /* in the order of ACT_CHOOSE */
+  /* In the order of ACT_CHOOSE. */
   const ArbValue asked[] = {
     *seen, integer(n),        nil(),           a[ACT_TAKE_BY], a[ACT_TAKE_OPTIONAL],
     text,  a[ACT_TAKE_WHERE], a[ACT_TAKE_ARG], nil()};
@@ -299,7 +299,7 @@ static void list_split(ArbGame *g, const void *data)
   for (int i = 0; i < split->count; i++)
     ask_option(g, (ArbOption){.verb = split->verb,
                               .object = split->ids[i],
-                              .aux = 1, /* at least */
+                              .aux = 1, /* the smallest amount for each */
                               .value = split->total});
 }
 
@@ -307,7 +307,7 @@ void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int co
                int32_t *amounts)
 {
   for (int i = 0; i < count; i++) amounts[i] = total / count;
-  if (count < 2 || count >= total) return; /* there is one way */
+  if (count < 2 || count >= total) return; /* there is only one way */
   Split *split = arena_take(g, sizeof *split);
   ArbId *copy = arena_take(g, (size_t)count * sizeof *copy);
   memcpy(copy, ids, (size_t)count * sizeof *copy);
@@ -321,7 +321,7 @@ void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int co
 
 /* ---- Questions: nothing changes --------------------------------------------------- */
 
-/* The binding has worked it out: an argument may be a number of any kind. */
+/* The binding has evaluated the argument, which may be any kind of number. */
 ACT(x)
 {
   (void)g, (void)a;
@@ -358,7 +358,7 @@ ACT(opponent)
   return c->you == ARB_NO_SEAT ? none() : object(id_player(game_next_seat(g, c->you)));
 }
 
-/* In turn order from the turn player, or from "you" or "next". */
+/* The players in turn order, from the turn player, or from "you" or "next". */
 ACT(players)
 {
   ArbId *ids = arena_take(g, ARB_SEATS_MAX * sizeof *ids);

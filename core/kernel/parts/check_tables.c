@@ -11,16 +11,16 @@
 #include "kernel/step/loop.h"
 #include "kernel/cards/tally.h"
 
-enum { ATTRIBUTES = 3 /* their place among the tables */ };
+enum { ATTRIBUTES = 3 /* index of the attributes among the tables */ };
 enum { ZONES_MAX = ARB_TOUCH_GAME /* a bit each (game_touched) */, BYTE_MAX = UINT8_MAX };
 
 typedef struct Look {
   const ArbRules *rules;
-  char *text; /* the first fault; empty: there is none */
+  char *text; /* the first fault; empty when there is none */
   size_t size;
 } Look;
 
-/* The row of a table; `name` may be NULL. */
+/* A row of a table, for messages; `name` may be NULL. */
 typedef struct Row {
   const char *table;
   int at;
@@ -46,13 +46,13 @@ static bool __attribute__((format(printf, 3, 4))) fault(const Look *look, const 
 
 /* ---- Names ------------------------------------------------------------------------- */
 
-/* A table whose rows begin with their name, or are names. */
+/* A table whose rows begin with their name, or are names themselves. */
 typedef struct Table {
   const char *name;
   const void *rows;
   int count, most;
   size_t size;
-  int apart; /* rows from here on may be called as others are; 0: none may */
+  int apart; /* rows from this index on may share names with other rows; 0: none may */
 } Table;
 
 static const char *name_in(const Table *table, int at)
@@ -102,7 +102,7 @@ static bool tables_are_good(const Look *look)
                     TABLE(sections, section_count, ARB_SECTIONS_MAX),
                     TABLE(format_numbers, format_number_count, ARB_FORMAT_NUMBERS_MAX)};
   if (!r->name || !r->edition) return fault(look, NULL, "name or edition is missing");
-  /* values of keywords, beside having them */
+  /* The value of a keyword is an attribute with the keyword's name. */
   if (r->keyword_value1) tables[ATTRIBUTES].apart = r->keyword_value1 - 1;
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
     if (!names_are_good(look, &tables[i])) return false;
@@ -123,7 +123,7 @@ static int attribute_named(const ArbRules *r, const char *name)
   return -1;
 }
 
-/* Words with blanks between: each is one of `words`, or `also`. */
+/* Whether each word of a list, separated by blanks, is one of `words`, or is `also`. */
 static bool words_are_known(const Look *look, const Row *row, const char *field, const char *list,
                             const char *const *words, const char *also)
 {
@@ -137,7 +137,7 @@ static bool words_are_known(const Look *look, const Row *row, const char *field,
   return true;
 }
 
-/* What cards can be, as selectors ask it; NULL: they ask no such thing. */
+/* The types of cards that selectors can ask for; NULL: there are none. */
 static const char *const *types_of(const ArbRules *r)
 {
   int type = attribute_named(r, "type");
@@ -151,13 +151,13 @@ static int seats_most(const ArbRules *r)
   return r->seats_most ? r->seats_most : ARB_SEATS_MAX;
 }
 
-/* Those whose records the kernel takes, frees and checks. */
+/* Checks the pools whose records the kernel takes, frees and checks. */
 static bool kept_pools_are_good(const Look *look)
 {
   const ArbRules *r = look->rules;
   const struct {
     const char *name;
-    size_t least; /* bytes of what its records begin with */
+    size_t least; /* bytes of the head that its records begin with */
     int pool, room;
   } kept[] = {{"table_pool", sizeof(ArbTable), r->table_pool, 1},
               {"player_pool", sizeof(uint16_t), r->player_pool, seats_most(r)},
@@ -226,7 +226,7 @@ static bool zones_are_good(const Look *look)
   return true;
 }
 
-/* A yes-or-no attribute, or a value of a set. */
+/* Whether a word is a yes-or-no attribute or a value of a set, which can exclude others. */
 static bool may_exclude(const ArbRules *r, const char *word, size_t length)
 {
   for (int i = 0; i < r->attribute_count; i++) {

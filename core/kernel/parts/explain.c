@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* explain.c -- records why, when asked. */
+/* explain.c -- recording reasons; see explain.h. */
 #include "kernel/parts/explain.h"
 
 #include <stdarg.h>
@@ -9,7 +9,7 @@
 #include "kernel/step/flow.h"
 #include "memory.h"
 
-/* "no legal target (RULE)": where the rule begins, or NULL. */
+/* The place in "no legal target (RULE)" where the rule begins; NULL: it has none. */
 static char *rule_at_the_end(char *text)
 {
   size_t length = strlen(text);
@@ -58,7 +58,7 @@ ArbRecorder *explain_first_fault(ArbFirstFault *fault, ArbSeat seat, ArbId objec
 
 typedef struct Reasons {
   ArbRecorder recorder;
-  ArbReason *list; /* each owns its text and rule */
+  ArbReason *list; /* owns the text and the rule of each reason */
   int count, room;
 } Reasons;
 
@@ -83,7 +83,8 @@ static void keep_reason(ArbGame *game, ArbRecorder *recorder, const ArbReason *r
   mine->rule = kept + text;
 }
 
-/* Runs `look` with a recorder, then hands over what it kept: no host runs inside. */
+/* Runs `look` with a recorder, and afterwards hands over the reasons: the host's visitor does not
+** run inside. */
 static int ask_why(ArbGame *game, ArbSeat seat, ArbId object, void (*look)(ArbGame *, void *),
                    void *data, ArbReasonVisitor visit, void *visit_data)
 {
@@ -113,7 +114,7 @@ static void note_hidden(ArbGame *game)
   explain_note(game, (ArbReason){.kind = ARB_WHY_FAILS, .topic = "known"}, "%s", text);
 }
 
-/* A game that explains nothing: what its attributes are, as far as they are numbers. */
+/* Notes an object's attributes that are numbers, for a game that explains nothing. */
 static void note_values(ArbGame *game, ArbSeat seat, ArbId object)
 {
   ArbContext context = {.you = seat};

@@ -3,7 +3,7 @@
 #include "kernel/parts/layer.h"
 
 enum { SOURCES_ROOM = 32, SOURCES_SPARE = 8, APPLIED_ROOM = 64 };
-enum { NOT_YET, APPLIED, ENDED }; /* what became of a pair */
+enum { NOT_YET, APPLIED, ENDED }; /* the state of a pair of source and object */
 
 /* ---- Sources and objects --------------------------------------------------- */
 
@@ -51,7 +51,7 @@ void layers_add(ArbGame *g, ArbLayers *l, const ArbSource *source)
     l->source_room *= 2;
   }
   int at = l->source_count++;
-  /* what appears later keeps its number: members() sorts it in */
+  /* Sources that are settled keep their numbers; members() sorts the later ones in. */
   while (at > l->settled && l->sources[at - 1].timestamp > source->timestamp) {
     l->sources[at] = l->sources[at - 1];
     at--;
@@ -59,7 +59,7 @@ void layers_add(ArbGame *g, ArbLayers *l, const ArbSource *source)
   l->sources[at] = *source;
 }
 
-/* Room for what each source does to each object, kept when more sources appear. */
+/* Makes room for the state of each pair; the state is kept when more sources are added. */
 void layers_ready(ArbGame *g, ArbLayers *l)
 {
   l->settled = l->source_count;
@@ -135,7 +135,8 @@ static void note_end(ArbGame *g, const ArbLayers *l, const ArbSource *source, in
   explain_note(g, reason, "%s no longer applies, and will not again", name);
 }
 
-/* What one source does to the object that is asked about changes by another one. */
+/* Notes that a source waits for another one, which changes its amount for the object in
+** question. */
 static void note_wait(ArbGame *g, const ArbLayers *l, int source, int other, const int32_t *before,
                       const int32_t *after)
 {
@@ -198,7 +199,7 @@ static void tell_change(ArbLayers *l, int layer)
   if (l->game->changed) l->game->changed(l, layer);
 }
 
-/* 471.3: takes an effect off an object again, which is made anew from the others. */
+/* 471.3: removes an effect from an object and derives the object again from the other effects. */
 static void take_off(ArbGame *g, ArbLayers *l, int source, int object, int layer)
 {
   const ArbLayering *game = l->game;
@@ -218,9 +219,8 @@ static void take_off(ArbGame *g, ArbLayers *l, int source, int object, int layer
     }
 }
 
-/* What a source would do to each object as things are now; ARB_NULL: nothing.  An effect is
-** applied to all its objects at once: what it measures for one of them does not see what it
-** does to another. */
+/* Writes the amount of a source for each object as things are now; ARB_NULL: none.  All amounts are
+** measured before any is applied, so an effect on several objects does not see its own changes. */
 static void find_due(ArbGame *g, ArbLayers *l, int s, int layer)
 {
   const ArbSource *source = &l->sources[s];
@@ -235,8 +235,8 @@ static void find_due(ArbGame *g, ArbLayers *l, int s, int layer)
   }
 }
 
-/* Applies a source to all objects it can be applied to now, and takes it off those
-** that it no longer speaks of: each once (471.1, 471.3). */
+/* Applies a source to all objects that it affects now, and removes it from those that it no longer
+** affects.  Each happens once (471.1, 471.3). */
 static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
 {
   const ArbLayering *game = l->game;
@@ -250,7 +250,7 @@ static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
       *state = ENDED;
       if (g->recorder) note_end(g, l, source, card1, layer);
       tell_change(l, layer);
-    } else if (*state == NOT_YET && amount != ARB_NULL) { /* and remembered (472.3.b) */
+    } else if (*state == NOT_YET && amount != ARB_NULL) { /* the amount is kept (472.3.b) */
       if (!is_of_layer(l, layer, amount)) {
         l->put_off = true;
         continue;
@@ -265,8 +265,8 @@ static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
 
 /* ---- Dependency (473-474; SVE 10.9.1.5) ----------------------------------------- */
 
-/* What a source would do: where, and how much.  Two that differ differ in existence, in the
-** number of objects, or in outcome (473.1.a-c). */
+/* Writes what a source would do in a layer: to which objects, and how much.  Different results mean
+** a difference in existence, in the number of objects, or in outcome (473.1.a-c). */
 static void take_print(ArbGame *g, ArbLayers *l, int s, int layer, int32_t *print)
 {
   find_due(g, l, s, layer);
@@ -274,8 +274,8 @@ static void take_print(ArbGame *g, ArbLayers *l, int s, int layer, int32_t *prin
     print[j] = is_of_layer(l, layer, l->due[j]) ? l->due[j] : ARB_NULL;
 }
 
-/* 474: does applying `other` first alter what `source` does?  Masks say whether it possibly
-** can; a trial on the derived records, which are put back, says whether it does. */
+/* 474: whether applying `other` first changes what `source` does.  First the masks say whether that
+** is possible; then a trial on the derived records, which are put back, decides. */
 static bool depends(ArbGame *g, ArbLayers *l, int source, int other, int layer)
 {
   const ArbLayering *game = l->game;
@@ -309,8 +309,8 @@ static bool depends(ArbGame *g, ArbLayers *l, int source, int other, int layer)
   return differs;
 }
 
-/* The sources that work in a layer, by timestamp (475.3; SVE 10.9.1.6); `readers`: whether
-** one looks at what another one writes there. */
+/* Writes the sources of a layer by timestamp (475.3; SVE 10.9.1.6).  `readers`: whether one of them
+** reads what another one writes there. */
 static int members(const ArbLayers *l, int layer, uint16_t *list, bool *readers)
 {
   int count = 0;
@@ -329,7 +329,7 @@ static int members(const ArbLayers *l, int layer, uint16_t *list, bool *readers)
   return count;
 }
 
-/* Who depends on whom among those not yet applied, through any number of steps. */
+/* Finds which of the remaining sources depends on which, directly or through others. */
 static void find_dependencies(ArbGame *g, ArbLayers *l, int layer, const uint16_t *list, int count,
                               uint8_t *on)
 {
@@ -341,8 +341,9 @@ static void find_dependencies(ArbGame *g, ArbLayers *l, int layer, const uint16_
       for (int j = 0; j < count; j++) on[i * count + j] |= on[i * count + k] & on[k * count + j];
 }
 
-/* The next to be applied: the oldest that depends on no other one, first of all those
-** that waited for the one applied last (474.1).  In a circle none waits (R38). */
+/* The next source to apply: the oldest that depends on no other; sources that waited for the last
+** one applied come first (474.1).  Sources that depend on each other in a circle do not wait
+** (R38). */
 static int next_of(const uint8_t *on, int count, const uint8_t *waited)
 {
   int first = -1;
@@ -356,7 +357,7 @@ static int next_of(const uint8_t *on, int count, const uint8_t *waited)
   return first;
 }
 
-/* 473: one after the other; who depends on whom is found out anew after each. */
+/* 473: applies the sources one by one; dependencies are determined again after each. */
 static void apply_by_dependency(ArbGame *g, ArbLayers *l, int layer, uint16_t *list, int count)
 {
   uint8_t *on = arena_raw(g, (size_t)count * (size_t)count);

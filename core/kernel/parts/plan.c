@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* plan.c -- what the slots of a play have, and the search over them. */
+/* plan.c -- filling the slots of a play, and the search for a completion; see plan.h. */
 #include "kernel/parts/plan.h"
 
 #include <string.h>
@@ -66,7 +66,7 @@ void plan_offer(ArbGame *game, ArbOption option, ArbOption **out, int *count, in
 
 static bool search(ArbGame *game, ArbPlan *plan);
 
-/* Tries picks of candidates from `start` on, fewest first. */
+/* Tries sets of candidates from `start` on, the smallest sets first. */
 static bool combine(ArbGame *game, ArbPlan *plan, const ArbOption *candidates, int count,
                     ArbOption *picks, int picked, int start)
 {
@@ -86,7 +86,7 @@ static bool combine(ArbGame *game, ArbPlan *plan, const ArbOption *candidates, i
   return false;
 }
 
-/* The next slot, put behind those that are filled; false when there is none. */
+/* Adds the next slot behind the filled ones.  False when there is none. */
 static bool next_slot(ArbGame *game, ArbPlan *plan)
 {
   ArbPlanSlot beyond;
@@ -107,8 +107,8 @@ static bool search(ArbGame *game, ArbPlan *plan)
   return combine(game, plan, candidates, count, picks, 0, 0);
 }
 
-/* What the search takes from the arena is given back.  It begins with few candidates for
-** each slot, and goes on with all of them only when that leads nowhere. */
+/* Tries to complete the plan, and resets the arena afterwards.  The search begins with few
+** candidates for each slot, and takes all of them only when that fails. */
 static bool searched(ArbGame *game, ArbPlan *plan, const ArbOption *candidates, int count,
                      ArbOption *picks, int picked)
 {
@@ -146,7 +146,7 @@ static Candidates candidates_of(ArbGame *game, ArbPlan *plan)
   return c;
 }
 
-/* Whether these picks, perhaps with others, can be part of a completed play. */
+/* Whether these picks, perhaps with more, can be part of a completed play. */
 static bool extends(ArbGame *game, ArbPlan *plan, const Candidates *all, const ArbOption *picks,
                     int count)
 {
@@ -190,7 +190,7 @@ static bool fits_open(ArbGame *game, const void *data, const ArbOption *picks, i
   return completes;
 }
 
-/* Whether picking nothing would be a dead end. */
+/* The fewest picks: one more than the slot allows if picking nothing is a dead end. */
 static int fewest_open(ArbGame *game, const void *data)
 {
   ArbPlan *plan = (ArbPlan *)(uintptr_t)data;

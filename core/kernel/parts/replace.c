@@ -77,9 +77,9 @@ void replace_leave(ArbGame *g, int before)
 
 enum { QUESTION_MAX = 160 };
 
-/* "NAME <ID>"; of what is no card, "p1"; "" when the event happens to nothing.  A card that is
-** there no more has its name alone, and one that the player does not know has an id for him
-** only where all see that it lies (arb_view_zone). */
+/* Writes the event's subject: "NAME <ID>"; "p1" for what is not a card; "" for nothing.  A card
+** that is gone has no id.  A card that the player does not know has an id only where everybody sees
+** that it lies there (arb_view_zone). */
 static void name_subject(ArbGame *g, ArbSeat seat, const ArbEvent *event, char *out, size_t size)
 {
   char id[24];

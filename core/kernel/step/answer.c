@@ -86,8 +86,8 @@ static void look_at_answer(ArbGame *game, void *data)
   look->good = is_valid(game, look->values, look->count, look->partial);
 }
 
-/* Whether the answer fits the open decision.  Only what the rules say of picks (`fits`)
-** may stop, for a script or memory; everything else is arithmetic. */
+/* Whether the answer fits the open decision.  Only `fits` runs rules, so only it may stop for a
+** script or memory. */
 static bool answer_fits(ArbGame *game, const int32_t *values, int count, bool partial)
 {
   AnswerLook look = {values, count, partial, false};
@@ -144,7 +144,7 @@ int arb_default(ArbGame *game, int32_t *values, int max)
     if (max > 0) values[count++] = d->min;
     return count;
   }
-  if (d->shape == ARB_PICK) { /* the first options that make a whole answer */
+  if (d->shape == ARB_PICK) { /* the first options that make a complete answer */
     for (int i = 0; i < d->option_count && count < max; i++) {
       if (count >= d->min && answer_fits(game, values, count, false)) break;
       values[count] = i;
@@ -171,7 +171,7 @@ static ArbStatus take_back(ArbGame *game, void *data)
   log_empty(&game->log);
   step_kept(game, ARB_BACK_NOTHING);
   step_pose(game, ARB_POSE_NOTHING);
-  flow_let_leave(game); /* the step that had to be finished is no more */
+  flow_let_leave(game); /* players who waited for the end of this step may leave now */
   ArbStatus status = flow_run(game);
   return status < 0 ? status : ARB_OK;
 }
@@ -181,7 +181,8 @@ ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
   bool given = posed_any(&game->posed) && decide_has_given(&game->log);
   if (given && game->run.sealed)
     return flow_fail(game, ARB_SEALED, "the step can no longer be taken back");
-  if (!given || game->run.seat != player) /* another's open step is not seen: there is none */
+  /* Another player's open step is not visible, so it counts as absent. */
+  if (!given || game->run.seat != player)
     return flow_fail(game, ARB_REFUSED, "there is no open step to take back");
   return handle_try(game, take_back, NULL);
 }
@@ -191,7 +192,7 @@ static void look_at_loss(ArbGame *game, void *data)
   game->rules->concede(game, *(ArbSeat *)data);
 }
 
-/* The game is lost at once, whatever was running: nobody else is left. */
+/* The player loses at once, whatever was running, because nobody else is left. */
 static ArbStatus lose(ArbGame *game, ArbSeat player)
 {
   log_empty(&game->log);
@@ -206,8 +207,8 @@ static ArbStatus lose(ArbGame *game, ArbSeat player)
   return status < 0 ? status : ARB_OK;
 }
 
-/* Nothing is lost with the running step: there is none, it is the player's own and
-** open, or nobody has answered anything in it and nothing of it was seen. */
+/* Whether the running step may be dropped: there is none; or it is the player's own and open; or
+** nobody has answered or seen anything of it. */
 static bool may_drop(const ArbGame *game, ArbSeat player)
 {
   if (!posed_any(&game->posed)) return true;
@@ -227,8 +228,8 @@ static bool asks_seat(const ArbGame *game, ArbSeat player)
   return posed_any(&game->posed) && game->posed.decision.player == player;
 }
 
-/* He is asked nothing from here on; a running step that is not to be dropped comes to
-** its end first (flow.c: commit). */
+/* Removes a player who is asked nothing from here on.  A running step that may not be dropped is
+** finished first (flow.c: commit). */
 static ArbStatus leave(ArbGame *game, ArbSeat player)
 {
   bool drop = may_drop(game, player), asked = asks_seat(game, player);
@@ -237,7 +238,7 @@ static ArbStatus leave(ArbGame *game, ArbSeat player)
   if (!drop && !asked) return ARB_OK;
   step_pose(game, ARB_POSE_NOTHING);
   ArbStatus status = drop ? remove_now(game) : flow_run(game);
-  if (status < 0 && !drop) status = remove_now(game); /* a script fails: without this step */
+  if (status < 0 && !drop) status = remove_now(game); /* a script failed: drop the step after all */
   return status < 0 ? status : ARB_OK;
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** arena.c -- memory for one run of a step, and the rules' record of it.
+** arena.c -- memory for one run of a step, and the rules' scratch.
 **
-** The arena is one block that is handed out from its front; what does not fit lies in blocks
-** beside it.  Everything in it is gone when the next run begins.
+** The arena is one block that is handed out from its front.  What does not fit lies in further
+** blocks.  Everything in it is gone when the next run begins.
 */
 #include <string.h>
 

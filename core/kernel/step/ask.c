@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** ask.c -- one interface for every choice: four shapes, listed lazily.
+** ask.c -- questions: four shapes, one interface, options listed only when needed.
 **
-** ask_*() looks whether the running step already has the answer; then nothing
-** is listed.  Otherwise it lists the options, answers by itself when there is
-** nothing to choose, or poses the question and stops the step.  answer.c takes the answers.
+** ask_pick and the others first look whether the log of the running step has the answer; then no
+** options are listed.  Otherwise they list the options, answer by themselves when there is nothing
+** to choose, or pose the question and stop the step.  answer.c takes the answers.
 */
 #include <stdio.h>
 #include <string.h>
@@ -45,7 +45,7 @@ static void record_answer(ArbGame *game, const ArbOption *values, int count, Arb
   if (count > 0) memcpy(kept, values, (size_t)count * sizeof *values);
 }
 
-/* Whether all options name cards between which nobody could tell a difference. */
+/* Whether all options are cards that nobody could tell apart (position_twins). */
 static bool all_twins(const ArbGame *game)
 {
   for (int i = 1; i < game->posed.count; i++) {
@@ -57,8 +57,8 @@ static bool all_twins(const ArbGame *game)
   return true;
 }
 
-/* Whether every player sees the face of it: else that nothing is asked would tell others that
-** the cards are equal. */
+/* Whether every player sees the card's face.  If not, skipping the question would tell other
+** players that the cards are equal. */
 static bool is_open_to_all(const ArbGame *game, ArbId id)
 {
   for (ArbSeat seat = 0; seat < game->s->seats; seat++)
@@ -66,7 +66,7 @@ static bool is_open_to_all(const ArbGame *game, ArbId id)
   return true;
 }
 
-/* Whether an answer of this step before the question spoke of it. */
+/* Whether an answer of this step, before answer `before`, named the object. */
 static bool was_answered(const ArbGame *game, ArbId id, int before)
 {
   for (int i = 0; i < before; i++) {
@@ -77,8 +77,8 @@ static bool was_answered(const ArbGame *game, ArbId id, int before)
   return false;
 }
 
-/* Whether all who play know the options as cards between which nobody could tell a difference, so
-** that a number of them is all that is said.  `before`: so many answers came before. */
+/* Whether all players know that the options are cards which nobody could tell apart, so that only
+** the number of picks matters.  `before`: the number of answers before this question. */
 static bool picks_alike(const ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max,
                         int before)
 {
@@ -90,7 +90,7 @@ static bool picks_alike(const ArbGame *game, const ArbAsk *ask, int32_t min, int
   return true;
 }
 
-/* Whether there is nothing to choose, `before` answers of the step having been given. */
+/* Whether there is nothing to choose.  `before`: the number of answers before this question. */
 static bool forced(const ArbGame *game, const ArbAsk *ask, int options, int32_t min, int32_t max,
                    int before)
 {
@@ -120,7 +120,7 @@ bool decide_has_given(const ArbAnswerLog *log)
   return false;
 }
 
-/* Poses the question and stops the step.  One that was posed before keeps its number, and is
+/* Poses the question and stops the step.  A question that was posed before keeps its number and is
 ** counted once. */
 static void pose(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
 {
@@ -142,7 +142,7 @@ static void pose(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
   flow_stop(game, ARB_STOP_ASK);
 }
 
-/* The answer that is due, copied: the log's own array may still move. */
+/* A copy of the next answer of the log; the log's own array may still move. */
 static ArbPicked given(ArbGame *game)
 {
   const ArbAnswer *answer = &game->log.answers[game->run.answer_next - 1];
@@ -163,14 +163,14 @@ static bool is_offered(const ArbGame *game, const ArbAsk *ask, const ArbOption *
   return false;
 }
 
-/* Lists the options; how many are to be picked of them. */
+/* Lists the options and computes how many are to be picked.  Returns the number of options. */
 static int list_options(ArbGame *game, const ArbAsk *ask, int32_t *min, int32_t *max)
 {
   game->posed.count = 0;
   if (ask->list) ask->list(game, ask->data);
   int options = game->posed.count;
   *min = ask->fewest ? ask->fewest(game, ask->data) : ask->min, *max = ask->max;
-  if (ask->shape == ARB_PICK) { /* as many as there are */
+  if (ask->shape == ARB_PICK) { /* at most as many as there are */
     if (*max > options) *max = options;
     if (*min > *max) *min = *max;
   }
@@ -202,8 +202,8 @@ static bool could_be_given(ArbGame *game, const ArbAsk *ask)
   return !ask->fits || ask->fits(game, ask->data, answer.options, answer.count, true);
 }
 
-/* The answer that does least, as options: no picks, the smallest numbers, the order
-** given.  What is to be picked at least is the first that makes a whole answer. */
+/* The default answer as options: the fewest picks that make a complete answer, the smallest
+** numbers, the given order. */
 static int least(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max, ArbOption *picks)
 {
   int options = game->posed.count, count = 0;
@@ -229,14 +229,14 @@ static int least(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max, Arb
   return count;
 }
 
-/* Who has left, or is about to, chooses nothing any more. */
+/* Answers for a player who has left or is about to leave. */
 static void answer_for(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
 {
   ArbOption *picks = arena_take(game, (size_t)(game->posed.count + 1) * sizeof *picks);
   record_answer(game, picks, least(game, ask, min, max, picks), ARB_BY_ENGINE);
 }
 
-/* The answer that is there; one out of a file is checked. */
+/* The next answer of the log; an answer from a file is checked. */
 static ArbPicked next_given(ArbGame *game, const ArbAsk *ask)
 {
   ArbGiver giver = (ArbGiver)game->log.answers[game->run.answer_next++].self;
@@ -246,7 +246,7 @@ static ArbPicked next_given(ArbGame *game, const ArbAsk *ask)
   return given(game);
 }
 
-/* There is nothing to choose. */
+/* Answers a question in which there is nothing to choose. */
 static void answer_itself(ArbGame *game, const ArbAsk *ask, int32_t min)
 {
   int count = ask->shape == ARB_PICK ? min : game->posed.count;
@@ -272,7 +272,7 @@ bool ask_possible(ArbGame *game, bool (*possible)(ArbGame *game, void *data), vo
     flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
   record_answer(game, NULL, 0, ARB_IMPOSSIBLE);
   if (game->run.way == ARB_WAY_PROBE)
-    flow_stop(game, ARB_STOP_AGAIN); /* what follows writes: on a copy */
+    flow_stop(game, ARB_STOP_AGAIN); /* the step goes on and writes, so it needs a copy */
   game->run.answer_next++;
   return false;
 }
@@ -282,7 +282,7 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
   ARB_HOLDS(game, game->run.stopping == ARB_GO, "a question is asked while the step unwinds");
   if (game->run.trying) flow_stop(game, ARB_STOP_ASK);
   if (game->run.seat == ARB_NO_SEAT) game->run.seat = ask->player;
-  if (game->run.seat != ask->player) flow_seal(game); /* a question to another seat */
+  if (game->run.seat != ask->player) flow_seal(game); /* the question is for another seat */
   if (ask_replays(game)) return next_given(game, ask);
   if (game->log.count == ARB_ANSWERS_MAX)
     flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
@@ -297,7 +297,7 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
   if (gone) answer_for(game, ask, min, max);
   else answer_itself(game, ask, min);
   if (game->run.way == ARB_WAY_PROBE)
-    flow_stop(game, ARB_STOP_AGAIN); /* what follows writes: on a copy */
+    flow_stop(game, ARB_STOP_AGAIN); /* the step goes on and writes, so it needs a copy */
   game->run.answer_next++;
   return given(game);
 }

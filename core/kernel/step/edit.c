@@ -18,7 +18,7 @@ ArbStatus flow_not_begun(ArbGame *game)
   return flow_fail(game, ARB_REFUSED, "the game has not begun: arb_begin starts it");
 }
 
-/* Runs the edit once on a copy of the base; ARB_GO: the copy is the base now. */
+/* Runs the edit on a copy of the base.  ARB_GO: the copy is the base now. */
 static ArbStop edit_once(ArbGame *game, Edit *change, void *data)
 {
   jmp_buf here;
@@ -36,7 +36,7 @@ static ArbStop edit_once(ArbGame *game, Edit *change, void *data)
   return game->run.stopping;
 }
 
-/* Runs it as often as a pool has to grow for it. */
+/* Runs the edit, again after each pool that had to grow. */
 static ArbStatus edit_base(ArbGame *game, Edit *change, void *data)
 {
   do game->run.stopping = edit_once(game, change, data);
@@ -47,7 +47,7 @@ static ArbStatus edit_base(ArbGame *game, Edit *change, void *data)
   return flow_failure(game);
 }
 
-/* A position that breaks an invariant is none that the rules could go on from. */
+/* Checks the position: the rules could not go on from one that breaks an invariant. */
 static ArbStatus edit_holds(ArbGame *game)
 {
   ArbError broken = {0};
@@ -57,8 +57,8 @@ static ArbStatus edit_holds(ArbGame *game)
   return flow_fail(game, ARB_REFUSED, text);
 }
 
-/* The running step holds only the engine's own answers, which it gives again; what it has told
-** so far is told again, too. */
+/* Drops the log of the running step, which holds only the engine's own answers: the engine gives
+** these again, and the events of the step are recorded again. */
 static ArbStatus ask_anew(ArbGame *game)
 {
   log_empty(&game->log);
@@ -124,7 +124,7 @@ typedef struct SetEdit {
   int32_t value;
 } SetEdit;
 
-/* What the kernel itself can set: behind the game's own. */
+/* The attribute that the kernel itself can set; it comes after the game's own. */
 static const ArbWritable on_top = {"top", ARB_OF_CARD, 1, 1,
                                    "it lies on top of the deck that it is in"};
 
@@ -150,7 +150,7 @@ static int writable_of(ArbId object)
   return id_kind(object) == ARB_KIND_PLAYER ? ARB_OF_PLAYER : ARB_OF_GAME;
 }
 
-/* The row that is meant; -1: a name that only cards of the game bring. */
+/* The row of an attribute; -1: cards of the game may define it. */
 static int find_writable(const ArbGame *game, const SetEdit *set)
 {
   const ArbWritable *row;
@@ -159,7 +159,7 @@ static int find_writable(const ArbGame *game, const SetEdit *set)
   return -1;
 }
 
-/* In a zone that nobody may look into: a deck. */
+/* Puts a card on top of its zone, if nobody may look into the zone: a deck. */
 static bool put_on_top(ArbGame *game, ArbId object)
 {
   const ArbCard *card = state_resolve(game->s, object);
@@ -223,7 +223,8 @@ bool check_fault(ArbError *error, const char *text, int number)
   return false;
 }
 
-/* The zones are those that a game with so many players has, in their order (zone_at). */
+/* Checks that the zones are those of a game with this number of players, in their order
+** (zone_at). */
 static bool check_zone_kinds(const ArbGame *game, ArbError *error)
 {
   const ArbState *s = game->base;
@@ -240,7 +241,7 @@ static bool check_zone_kinds(const ArbGame *game, ArbError *error)
   return zone == s->pools[ARB_POOL_ZONE].used || check_fault(error, "no such zone", zone);
 }
 
-/* Every card lies in exactly one zone, and links run both ways. */
+/* Checks that every card lies in exactly one zone, and that links run both ways. */
 static bool check_zones(const ArbGame *game, ArbError *error)
 {
   const ArbState *s = game->base;
@@ -297,7 +298,7 @@ static bool check_frames(const ArbGame *game, ArbError *error)
   return true;
 }
 
-/* What there is once and of each player, if the game has such. */
+/* Checks the game's own record and those of the players, if the game has such pools. */
 static bool check_table(const ArbGame *game, ArbError *error)
 {
   const ArbState *s = game->base;
@@ -312,7 +313,7 @@ static bool check_table(const ArbGame *game, ArbError *error)
          check_fault(error, "nobody's turn", table->turn_player);
 }
 
-/* Who controls a card is in the game; what is on the board has a record of its own. */
+/* Checks that the controller is in the game, and that a card on the board has a body. */
 static bool check_card(const ArbGame *game, int card1, ArbError *error)
 {
   const ArbState *s = game->base;
@@ -342,7 +343,7 @@ static bool check_cards(const ArbGame *game, ArbError *error)
          check_fault(error, "records on the board are left over", bodies);
 }
 
-/* What goes with an item has one. */
+/* Checks that records which belong to an item have an item. */
 static bool check_items(const ArbGame *game, ArbError *error)
 {
   const ArbState *s = game->base;
@@ -379,7 +380,7 @@ static void look_at_position(ArbGame *game, void *data)
   look->good = !game->rules->check || game->rules->check(game, look->error);
 }
 
-/* A script that fails breaks no invariant. */
+/* The status of a check that stopped; a script that fails breaks no invariant. */
 static ArbStatus status_of_stop(ArbStop why)
 {
   return why == ARB_STOP_SCRIPT   ? ARB_SCRIPT

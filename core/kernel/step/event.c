@@ -25,7 +25,7 @@ void arb_keep_events(ArbGame *game, bool keep)
   game->keep_events = keep;
 }
 
-/* Drops what has been published; the running step's own stay. */
+/* Drops the published events; those of the running step stay. */
 void arb_forget_events(ArbGame *game)
 {
   uint32_t kept = game->event_count - game->published;

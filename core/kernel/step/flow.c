@@ -2,21 +2,19 @@
 /*
 ** flow.c -- the step driver: a step is a transaction, replayed with its answers.
 **
-** A step is straight-line C (and scripts) that may ask anywhere.  When the
-** answer is not there yet the step unwinds to its start and the question is
-** published; when the answer comes, the step runs again from a copy of the
-** block taken at its start, with the answers so far.  At its end the working
-** copy becomes the base:
+** A step is straight-line C (and scripts) that may ask anywhere.  When the log does not hold the
+** answer yet, the step unwinds to its start and the question is published.  When the answer comes,
+** the step runs again, with the answers so far, on a copy of the block taken at its start.  At its
+** end the working copy becomes the base:
 **
 **        base --copy--> work --run--> ask: no answer --> unwind, publish
 **          ^                     \--> end of the step --> base and work swap
 **          +-- prior: the base of the step that the last answer went to, kept
 **              until the next answer, so that a failing script can refuse it
 **
-** The steps that follow at once rarely ask anything that must be answered by
-** somebody.  As `prior` is there to go back to, they are run in place, on the
-** base itself; if one has something to ask, all since the last answer runs
-** again from `prior`, this time on copies.
+** The steps that follow an answer rarely ask a player anything.  Because the game can go back to
+** `prior`, they run in place, on the base itself.  If one of them has a question, everything since
+** the last answer runs again from `prior`, this time on copies.
 **
 ** Nothing owns heap memory across ask(); temporaries live in the arena, which is emptied before
 ** every run.  step.h has the states of all this, with their arrows.
@@ -32,7 +30,7 @@
 
 /* ---- Unwinding ---------------------------------------------------------- */
 
-/* Leaves towards the step, through the running script when there is one. */
+/* Leaves the run for the driver, through the running script when there is one. */
 static _Noreturn void unwind(ArbGame *game)
 {
   if (game->run.script_depth > 0) game->script->raise(game->script->self);
@@ -127,7 +125,7 @@ ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext
   int status =
       game->script->call(game->script->self, game, function, mode, context, values, count, &result);
   game->run.script_depth--;
-  if (game->run.stopping != ARB_GO) unwind(game); /* whatever the status was */
+  if (game->run.stopping != ARB_GO) unwind(game); /* whatever the call returned */
   count_work(game, mode, context);
   if (status != 0 && game->run.ceased && game->run.script_depth == 0)
     return (ArbValue){.type = ARB_T_NIL};
@@ -149,7 +147,7 @@ int game_take(ArbGame *game, int pool)
   if (capacity >= ARB_INDEX_MAX) {
     snprintf(game->error, sizeof game->error, "more than %d %s in one game", ARB_INDEX_MAX,
              game->rules->pools[pool].name);
-    if (game->run.script_depth > 0 && game->script->fail) /* it tells the card and the line */
+    if (game->run.script_depth > 0 && game->script->fail) /* the host adds the card and line */
       game->script->fail(game->script->self, game->error);
     flow_stop(game, ARB_STOP_FULL);
   }
@@ -199,7 +197,7 @@ bool flow_reserve(ArbState **block, size_t *room, size_t size)
   return true;
 }
 
-enum { STEPS_MAX = 2000 /* without a question: something goes on for ever */ };
+enum { STEPS_MAX = 2000 /* steps without a question: something goes on for ever */ };
 
 static void swap_blocks(ArbState **a, size_t *a_room, ArbState **b, size_t *b_room)
 {
@@ -258,8 +256,8 @@ void game_step(ArbGame *game)
   if (rules->loops) loop_watch(game);
 }
 
-/* How the next run of the step writes.  `may_stay`: it could go on where it is, as all since the
-** last answer can run again from what is kept. */
+/* Where the next run writes.  `may_stay`: it may write to the base, because everything since the
+** last answer can run again from `kept`. */
 static ArbWay way_of_run(const ArbGame *game, bool may_stay)
 {
   bool begins = game->log.count == 0 && !game->base->leaving;
@@ -268,7 +266,7 @@ static ArbWay way_of_run(const ArbGame *game, bool may_stay)
   return may_stay && asking != ARB_ASKS_OFTEN ? ARB_WAY_IN_PLACE : ARB_WAY_COPY;
 }
 
-/* What a run begins with; `worked` goes on until the next answer. */
+/* The state at the start of a run; `worked` is kept until the next answer. */
 static ArbRun run_that_begins(const ArbGame *game, bool may_stay, jmp_buf *unwind)
 {
   return (ArbRun){.unwind = unwind,
@@ -279,8 +277,8 @@ static ArbRun run_that_begins(const ArbGame *game, bool may_stay, jmp_buf *unwin
                   .acted = game->run.acted};
 }
 
-/* Runs the step once with the answers so far.  On return `stopping` says how
-** it ended; ARB_GO means that it came to its end. */
+/* Runs the step once with the answers so far.  Afterwards `stopping` says how it ended; ARB_GO: it
+** came to its end. */
 static void run_once(ArbGame *game, bool may_stay)
 {
   jmp_buf here;
@@ -301,7 +299,7 @@ static void run_once(ArbGame *game, bool may_stay)
   game->run.unwind = NULL;
 }
 
-/* The rules' record of a look or a trial. */
+/* The scratch for a look or a trial. */
 static ArbScratch *scratch_of_trial(ArbGame *game)
 {
   ArbScratch *scratch = arena_raw(game, scratch_size(game->rules));
@@ -322,13 +320,13 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
   game->run.stopping = ARB_GO;
   game->run.script_depth = 0;
   game->run.ceased = false;
-  if (!outer.unwind) game->run.read = 0; /* somebody looks from outside: that has a budget too */
+  if (!outer.unwind) game->run.read = 0; /* a look from outside has a budget of its own */
   if (setjmp(here) == 0) {
     game->scratch = scratch_of_trial(game);
     look(game, data);
     done = true;
   }
-  if (game->run.stopping == ARB_STOP_MEMORY) flow_failure(game); /* the others have said why */
+  if (game->run.stopping == ARB_STOP_MEMORY) flow_failure(game); /* other stops left a sentence */
   const uint64_t read = game->run.read;
   game->tried = game->run.stopping;
   game->run = outer;
@@ -338,7 +336,7 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
   game->arena.used = mark;
   game->s = block;
   if (outer.unwind && read > ARB_SCRIPT_READ_MAX)
-    flow_stop(game, ARB_STOP_REFUSE); /* the trial has left the sentence */
+    flow_stop(game, ARB_STOP_REFUSE); /* the sentence is the trial's */
   return done;
 }
 
@@ -368,8 +366,8 @@ bool flow_trial(ArbGame *game, void (*look)(ArbGame *game, void *data), void *da
   return done;
 }
 
-/* Check builds: the same step with the same answers gives the same bytes.  Without memory for it
-** the step has stopped, as one that found none. */
+/* Check builds: whether the same step with the same answers gives the same bytes.  When memory runs
+** out, the run stops for that. */
 static bool runs_the_same(ArbGame *game)
 {
   size_t size = game->work->size;
@@ -399,8 +397,8 @@ void flow_let_leave(ArbGame *game)
   game->base->leaving = (uint8_t)(game->base->conceded & ~game->base->gone);
 }
 
-/* Moves a log; only the answers that it holds are copied, and `from` keeps the room for
-** values that `to` had.  Its own are void. */
+/* Moves a log.  Only the answers that it holds are copied.  `to` gives its room for values to
+** `from`, and loses its own answers. */
 static void move_log(ArbAnswerLog *to, ArbAnswerLog *from)
 {
   ArbOption *values = to->values;
@@ -412,7 +410,7 @@ static void move_log(ArbAnswerLog *to, ArbAnswerLog *from)
   from->values = values, from->value_count = 0, from->value_room = room;
 }
 
-/* The base and the log of an answered step are kept: what the answer can be refused to. */
+/* Keeps the base and the log of an answered step, to which a refused answer leads back. */
 static void keep_prior(ArbGame *game)
 {
   ArbKept *kept = &game->kept;
@@ -424,7 +422,7 @@ static void keep_prior(ArbGame *game)
   step_kept(game, ARB_BACK_IN_PRIOR);
 }
 
-/* Back to the step that the last answer went to, with all its answers. */
+/* Goes back to the step that the last answer went to, with all its answers. */
 static void return_to_prior(ArbGame *game)
 {
   ArbKept *kept = &game->kept;
@@ -435,7 +433,7 @@ static void return_to_prior(ArbGame *game)
   step_kept(game, ARB_BACK_IN_STEP);
 }
 
-/* The step has ended: what was written becomes the game. */
+/* Ends a step: what it wrote becomes the game. */
 static void commit(ArbGame *game)
 {
   const int answers = game->log.count;
@@ -452,14 +450,14 @@ static void commit(ArbGame *game)
   flow_let_leave(game);
 }
 
-/* A log may only be trimmed to its values once its length is known. */
+/* Drops the values behind the last answer; call it when the log's length is known. */
 static void trim_values(ArbAnswerLog *log)
 {
   log->value_count =
       log->count ? log->answers[log->count - 1].first + log->answers[log->count - 1].count : 0;
 }
 
-/* The answer that led to a failure is taken back: the game is as before it. */
+/* Takes back the answer that led to a failure: the game is as it was before the answer. */
 static void refuse_answer(ArbGame *game)
 {
   if (game->kept.back == ARB_BACK_IN_PRIOR) return_to_prior(game);
@@ -468,14 +466,14 @@ static void refuse_answer(ArbGame *game)
   step_kept(game, ARB_BACK_NOTHING);
 }
 
-/* A step that was run in place needs its start again: as if the answer had just come. */
+/* Goes back to the start of a step that ran in place, as if the answer had just come. */
 static void begin_again(ArbGame *game)
 {
   const uint64_t reruns = game->counters.reruns + 1;
   return_to_prior(game);
   game->counters = game->kept.counters;
   game->counters.reruns = reruns;
-  game->run.worked = game->run.read = 0; /* all since the answer runs again */
+  game->run.worked = game->run.read = 0; /* everything since the answer runs again */
 }
 
 int flow_sum(ArbGame *game, int now, int more, int most, const char *what)
@@ -491,7 +489,7 @@ ArbStatus flow_fail(ArbGame *game, ArbStatus status, const char *text)
   return status;
 }
 
-/* Of all but memory whoever stopped has left the sentence. */
+/* Every stop but that for memory has left its sentence. */
 ArbStatus flow_failure(ArbGame *game)
 {
   switch (game->run.stopping) {
@@ -504,8 +502,8 @@ ArbStatus flow_failure(ArbGame *game)
   }
 }
 
-/* The step has come to its end, and everything is proved.  Where that fails the run has stopped
-** with a fault, before or after what it wrote became the game. */
+/* Ends a step and checks every invariant.  When a check fails, the run has stopped with a fault,
+** before or after the step became the game. */
 static void commit_checked(ArbGame *game)
 {
   ArbError error = {0};
@@ -530,10 +528,10 @@ static void end_step(ArbGame *game)
 static void make_room(ArbGame *game)
 {
   if (flow_grow(game)) game->counters.grows++;
-  else game->run.stopping = ARB_STOP_MEMORY; /* then the answer is refused */
+  else game->run.stopping = ARB_STOP_MEMORY; /* so the answer is refused */
 }
 
-/* False: there is no answer to take back, the set-up itself failed. */
+/* Takes the last answer back.  False: there is none, so the set-up itself failed. */
 static bool take_answer_back(ArbGame *game)
 {
   if (game->kept.back == ARB_BACK_NOTHING) return false;
@@ -543,7 +541,7 @@ static bool take_answer_back(ArbGame *game)
   return true;
 }
 
-/* As if the step could not be done: whoever answered may answer otherwise. */
+/* Ends a step that failed as if it could not be done; its player may answer differently. */
 static void give_up(ArbGame *game)
 {
   const ArbContext last = {.def = game->run.acted};
@@ -554,8 +552,7 @@ static void give_up(ArbGame *game)
            last.def ? whose_function(game, &last) : "", last.def ? ": " : "", STEPS_MAX);
 }
 
-/* One more run, with what follows from how it ended: a step that has come to its end is
-** committed, a full pool has grown. */
+/* Runs the step once more.  A step that came to its end is committed; a full pool is enlarged. */
 static ArbStop run_step(ArbGame *game, bool may_stay)
 {
   run_once(game, may_stay);
@@ -571,7 +568,7 @@ ArbStatus flow_run(ArbGame *game)
 {
   ArbStatus failure = ARB_OK;
   if (game->base->bare) return flow_not_begun(game);
-  /* What follows an answer for the first time may run in place; a step of its own never does. */
+  /* Steps after an answer may run in place, once.  A step begun without an answer never does. */
   bool in_place = game->kept.back == ARB_BACK_IN_STEP && !game->check, may_stay = false;
   game->run.worked = game->run.read = 0;
   game->run.acted = 0;

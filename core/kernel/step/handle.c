@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** handle.c -- the handle a host holds: creation, copies, changes that are tried on a copy,
-** and the card pool's names.  Nothing here is part of a rule.
+** handle.c -- the handle that a host holds: creation, copies, changes tried on a copy.  Nothing
+** here is part of a rule.
 */
 #include <stdio.h>
 #include <string.h>
@@ -87,7 +87,7 @@ static void make_zones(ArbGame *game)
   }
 }
 
-/* What is there from the start, whatever the game does with it. */
+/* Takes the records that are always in use: the game's own, and one for each player. */
 static void make_records(ArbGame *game)
 {
   const ArbRules *rules = game->rules;
@@ -124,7 +124,8 @@ static bool blocks_new(ArbGame *game, const ArbSetup *setup)
   return true;
 }
 
-/* Set-up runs outside a step on the base itself; a full pool starts it again. */
+/* Runs the set-up, outside of a step and on the base itself; starts it again when a pool is
+** full. */
 static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
 {
   jmp_buf here;
@@ -187,7 +188,7 @@ static bool check_section(const ArbCards *cards, const ArbSection *brought, int 
   return true;
 }
 
-/* Cards that are there, can be executed, and belong where they are. */
+/* Checks that the cards exist, can be executed, and belong into their sections. */
 static bool check_decks(const ArbSetup *setup, ArbError *error)
 {
   const ArbRules *rules = setup->cards->rules;
@@ -200,7 +201,7 @@ static bool check_decks(const ArbSetup *setup, ArbError *error)
   return check_section(setup->cards, &setup->shared, rules->section_count, error);
 }
 
-/* So many may play it. */
+/* Checks the number of players. */
 static bool check_seats(const ArbSetup *setup, ArbError *error)
 {
   const ArbRules *rules = setup->cards->rules;
@@ -239,7 +240,7 @@ ArbSetup arb_default_setup(void)
   return (ArbSetup){.size = sizeof(ArbSetup)};
 }
 
-/* The set-up as this version knows it; false when it says more than that. */
+/* Reads the set-up as this version knows it.  False when it has more fields that are not zero. */
 static bool read_setup(const ArbSetup *given, ArbSetup *setup, ArbError *error)
 {
   const char *more = (const char *)given + sizeof *setup;
@@ -291,7 +292,7 @@ ArbGame *arb_create(const ArbSetup *given, ArbError *error)
 
 /* ---- Copies ------------------------------------------------------------- */
 
-/* Room for so many values, keeping what is there; false when out of memory. */
+/* Makes room for `count` values and keeps those that are there.  False when memory runs out. */
 static bool log_reserve(ArbAnswerLog *log, uint32_t count)
 {
   if (log->value_room >= count) return true;
@@ -330,8 +331,8 @@ static void question_copy(ArbGame *to, const ArbGame *from, int options)
   to->posed.pose = posed_without_arena(&from->posed);
 }
 
-/* The copy holds the block, the answers and the question.  What lay in the
-** arena is made again, by running the step, when somebody looks (flow_refresh). */
+/* The copy has the block, the answers and the question, but no arena.  The rest of the question is
+** made again, by running the step, when it is needed (flow_refresh). */
 ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
 {
   size_t size = from->base->size;
@@ -339,7 +340,7 @@ ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
   if (!flow_reserve(&to->base, &to->base_room, size) ||
       !flow_reserve(&to->work, &to->work_room, size) ||
       !log_reserve(&to->log, from->log.value_count) || !options_reserve(to, options)) {
-    to->s = to->base; /* the blocks may have moved, and with them an open step's */
+    to->s = to->base; /* the blocks may have moved, and with them that of an open step */
     to->posed.pose = posed_without_arena(&to->posed);
     return flow_fail(to, ARB_MEMORY, "out of memory");
   }
@@ -387,15 +388,14 @@ bool flow_unguard(ArbGame *game)
 
 void flow_ask_later(ArbGame *game)
 {
-  step_pose(game,
-            ARB_POSE_GUARDED); /* the options were being made: they are no more what they were */
+  step_pose(game, ARB_POSE_GUARDED); /* the options were being made again, so they may be wrong */
   game->posed.count = game->posed.decision.option_count;
   game->s = game->base;
 }
 
 /* ---- Trials --------------------------------------------------------------- */
 
-/* Room behind the published events for those of the copy. */
+/* Makes room for the copy's events behind the published ones. */
 static bool events_reserve(ArbGame *game, uint32_t count)
 {
   if (game->event_room >= count) return true;
@@ -406,7 +406,7 @@ static bool events_reserve(ArbGame *game, uint32_t count)
   return true;
 }
 
-/* The copy's events come behind those that the handle has published, in the handle's memory. */
+/* Appends the copy's events to those that the handle has published. */
 static void adopt_events(ArbGame *game, const ArbGame *copy)
 {
   if (copy->event_count)
@@ -415,7 +415,7 @@ static void adopt_events(ArbGame *game, const ArbGame *copy)
   game->published += copy->published;
 }
 
-/* The copy becomes the game, and `copy` holds what the game was. */
+/* Makes the copy the game; `copy` then holds what the game was. */
 static bool adopt(ArbGame *game, ArbGame *copy)
 {
   if (!events_reserve(game, game->published + copy->event_count)) return false;

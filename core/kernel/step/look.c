@@ -2,13 +2,13 @@
 /*
 ** look.c -- what one seat may see, and the texts that are made on request.
 **
-** While a step is open only its player sees the working copy; everybody else
-** sees the block at its start.  Looking never changes the game.
+** While a step is open, only its player sees the working copy; everybody else sees the block at
+** its start.  Looking never changes the game.
 **
-** All that a seat is told is made behind one door, look_for: it makes a stale question again,
-** puts the block before the rules that this seat sees, and notes who looks.  From there on the
-** rules ask know_sees for faces and asked_of for the open question; of another's question they
-** get nothing.  tests/lint.sh keeps the door the only one.
+** Everything that a seat is told is made behind one door, look_for: it makes a stale question
+** again, gives the rules the block that this seat sees, and notes who looks.  Inside, the rules ask
+** know_sees for faces and asked_of for the open question; of another player's question they get
+** nothing.  tests/lint.sh makes sure that there is no other door.
 */
 #include <stdio.h>
 #include <string.h>
@@ -135,7 +135,7 @@ typedef struct AttributeLook {
   ArbSeat seat;
   ArbId object;
   int attribute;
-  const char *name; /* of what is borne; NULL: an attribute */
+  const char *name; /* of counters that cards define; NULL: it is an attribute */
   int32_t value;
 } AttributeLook;
 
@@ -222,7 +222,7 @@ void arb_id_text(ArbGame *game, ArbId id, char *out, size_t size)
   case ARB_KIND_ITEM: prefix = "i"; break;
   case ARB_KIND_PLACE: prefix = "base"; break;
   case ARB_KIND_CARD:
-    prefix = "c"; /* also of what is gone */
+    prefix = "c"; /* also for a card that is gone */
     if (pool_in_use(game->s, ARB_POOL_CARD, number))
       prefix = game->rules->zones[zone_kind(game, state_card(game->s, number)->zone)].prefix;
     break;
@@ -230,7 +230,7 @@ void arb_id_text(ArbGame *game, ArbId id, char *out, size_t size)
   snprintf(out, size, "%s%d", prefix, number);
 }
 
-/* Reads a number that is all of the text; 0: it is none. */
+/* Reads a text that is a number and nothing else; 0: it is not. */
 static int all_digits(const char *text)
 {
   int number = 0;
@@ -305,8 +305,8 @@ static void label_of(ArbGame *game, const ArbOption *option, char *out, size_t s
   else plain_label(game, option, seat, out, size);
 }
 
-/* Whether the option comes before the other one among those with the same label: cards in the
-** order in which they came into the game, as scenarios number them. */
+/* Whether an option comes before another one with the same label.  Cards come in the order in which
+** they came into the game; scenarios number them in the same order. */
 static bool comes_before(const ArbGame *game, int option, int other)
 {
   ArbId a = game->posed.options[option].object, b = game->posed.options[other].object;
@@ -315,7 +315,7 @@ static bool comes_before(const ArbGame *game, int option, int other)
   return option < other;
 }
 
-/* Whether an earlier option says the same of the same object. */
+/* Whether an earlier option has the same label and the same object. */
 static bool is_again(const ArbGame *game, int option)
 {
   const ArbOption *o = &game->posed.options[option];
@@ -333,8 +333,8 @@ static bool is_about_ability(const ArbGame *game, const ArbOption *option)
   return game->rules->option_ability && game->rules->option_ability(game, option, &def);
 }
 
-/* Among the options of that label: the number of the option's object, and how many options in
-** front of it say the same of the object.  Abilities of one object are told apart by their words
+/* Among the options with this label, finds the number of the option's object, and how many earlier
+** options have the same object.  Different abilities of one object get different words later
 ** (bind_option_label). */
 static void number_option(ArbGame *game, TextLook *look)
 {
@@ -354,7 +354,7 @@ static void number_option(ArbGame *game, TextLook *look)
   }
 }
 
-/* "#2" behind the name of the card, or at the end of a label that does not name it. */
+/* Writes "#2" after the name of the card, or at the end of a label that does not name it. */
 static void insert_number(ArbGame *game, ArbId object, int number, char *label, size_t size)
 {
   char name[TITLE_MAX] = "", rest[TITLE_MAX * 3];
@@ -421,8 +421,8 @@ static void look_at_name(ArbGame *game, void *data)
            sees ? arb_card_title(game->cards, card->def) : hidden_card);
 }
 
-/* What asks the open question, as far as its player knows its face.  An ability whose object has
-** become another one waits all the same, and all see it. */
+/* The source of the open question, if its player knows the face.  When the source has become
+** another object, its ability still waits, and everybody sees it. */
 static void look_at_asker(ArbGame *game, void *data)
 {
   TextLook *look = data;
@@ -432,7 +432,7 @@ static void look_at_asker(ArbGame *game, void *data)
   else look_at_name(game, data);
 }
 
-/* "Gust: Choose a target": the text begins with what asks it, where it does not name that. */
+/* "Gust: Choose a target": the question begins with its source, unless it already names it. */
 void arb_question(ArbGame *game, char *out, size_t size)
 {
   char name[TITLE_MAX] = "";
@@ -479,7 +479,7 @@ void flow_hidden_text(const ArbGame *game, char *out, size_t size)
            rule);
 }
 
-/* Whether an option of the open decision is about it. */
+/* Whether an option of the open decision is about the card. */
 static bool is_offered(const ArbGame *game, ArbSeat seat, ArbId card)
 {
   for (int i = 0; asked_of(game, seat) && i < game->posed.count; i++)

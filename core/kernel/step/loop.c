@@ -67,7 +67,7 @@ void loop_chosen(ArbGame *game, ArbSeat seat, const ArbOption *option, bool pass
   if (!watched(loop) || (passes && !could)) return;
   if (passes) loop->passed |= (uint8_t)(1u << seat);
   else loop->chose |= (uint8_t)(1u << seat);
-  if (passes && loop->chose >> seat & 1) return; /* it is his action that keeps it going */
+  if (passes && loop->chose >> seat & 1) return; /* this player's action keeps the loop going */
   loop->choice[seat] = position_choice(game, seat, option);
 }
 
@@ -90,7 +90,7 @@ void loop_restrain(ArbGame *game, ArbSeat seat)
     uint64_t choice = position_choice(game, seat, &game->posed.options[i]);
     bool forbidden = false;
     for (int f = 0; f < loop->forbidden_count; f++) forbidden |= loop->forbidden[f] == choice;
-    bool last = kept == 0 && i + 1 == game->posed.count; /* something must be left */
+    bool last = kept == 0 && i + 1 == game->posed.count; /* one option must be left */
     if (!forbidden || last) game->posed.options[kept++] = game->posed.options[i];
   }
   game->posed.count = kept;
@@ -106,7 +106,7 @@ static int ask_times(ArbGame *game, ArbSeat seat, const char *rule, const char *
         .player = seat, .shape = ARB_NUMBER, .rule = rule, .text = text, .min = 0, .max = most});
 }
 
-/* The lowest number; who said it first has to stop.  ARB_NO_SEAT: nobody. */
+/* The seat that has to stop: the first that said the lowest number.  ARB_NO_SEAT: none. */
 static ArbSeat who_stops(ArbGame *game, const ArbLoop *loop, int *times)
 {
   ArbSeat stops = ARB_NO_SEAT, first = game_turn_player(game);
@@ -136,7 +136,7 @@ static ArbSeat who_stops(ArbGame *game, const ArbLoop *loop, int *times)
   return stops;
 }
 
-/* The step after the one in which the position came back. */
+/* The step after a loop was found. */
 bool loop_step(ArbGame *game)
 {
   int times;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** opening.c -- how a game opens, as its format has it: hands and mulligans.
+** opening.c -- opening hands and mulligans, as the format has them.
 **
-** A format that no game could be played in is refused with a sentence, whoever made it: a
-** file, a host, a save.
+** A format in which no game could be played is refused with a sentence, whether it comes from a
+** file, a host or a save.
 */
 #include "kernel/game.h"
 
-/* What a format says of a seat, where 0 is nothing said. */
+/* The size of a seat's hand, as the format gives it; 0: it gives none. */
 static int hand_of(const ArbFormat *format, ArbSeat seat)
 {
   int said = format->opening_hand_of[seat];
@@ -81,7 +81,7 @@ static const char *hands_fault(const ArbFormat *f, const char **field)
   return NULL;
 }
 
-/* A mulligan of which the last one could not be paid. */
+/* Whether the last of the format's mulligans could not be paid with cards. */
 static bool too_often(const ArbFormat *f)
 {
   for (ArbSeat seat = 0; seat < f->players; seat++)
@@ -120,7 +120,7 @@ static const char *mulligan_fault(const ArbFormat *f, const char **field)
   return NULL;
 }
 
-/* Numbers of the game's own. */
+/* Checks the format's numbers that are the game's own. */
 static const char *numbers_fault(const ArbRules *rules, const ArbFormat *f, const char **field)
 {
   for (int i = 0; i < rules->format_number_count; i++) {

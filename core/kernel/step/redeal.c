@@ -2,18 +2,18 @@
 /*
 ** redeal.c -- the same game for a seat, with other cards where it may not look.
 **
-** When nobody else is asked, faces are exchanged at the start of the running step and the question
-** is made again when somebody looks.  What others are asked, or have answered in the running step,
-** may rest on cards that the seat does not know: then the step runs again at once, on a copy, and
-** every answer in it must be one that is offered.  A copy that fits becomes the game; when none
-** does, nothing has changed.
+** When nobody else is asked, faces are exchanged at the start of the running step, and the question
+** is made again when it is needed.  Questions to other players, and their answers in the running
+** step, may depend on cards that the seat does not know.  Then the step runs again at once, on a
+** copy, and every answer in it must be one that is offered.  A copy in which all answers fit
+** becomes the game.  When no deal fits, nothing has changed.
 */
 #include <string.h>
 
 #include "kernel/step/flow.h"
 #include "memory.h"
 
-/* Known at the start of the step, or shown in the course of it. */
+/* Whether the seat knew the card at the start of the step, or was shown it in the step. */
 static bool knows(const ArbGame *game, int card1, ArbSeat seat)
 {
   const ArbState *now = game->s;
@@ -27,7 +27,7 @@ static bool knows(const ArbGame *game, int card1, ArbSeat seat)
          know_sees(game, now, card1, seat);
 }
 
-/* Exchanges the faces of two unseen cards of one owner, where both may lie. */
+/* Exchanges the faces of two unseen cards of one owner, if each may be what the other is. */
 static void exchange(ArbGame *game, int a1, int b1)
 {
   ArbCard *a = state_card(game->base, a1), *b = state_card(game->base, b1);
@@ -38,7 +38,7 @@ static void exchange(ArbGame *game, int a1, int b1)
   b->def = def;
 }
 
-/* Draws what the seat does not know anew; `unseen` has room for every card. */
+/* Deals the cards that the seat does not know; `unseen` has room for every card. */
 static void deal(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen)
 {
   int cards = game->base->pools[ARB_POOL_CARD].used;
@@ -55,20 +55,19 @@ static void deal(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen)
   memset(game->base->touched, 0xFF, sizeof game->base->touched);
   game->reseed_with = rng_next(draw);
   if (game->log.count == 0) rng_seed(game->base, game->reseed_with);
-  else game->reseed = true; /* the running step keeps its draws: its answers rest on them */
+  else game->reseed = true; /* the running step keeps its random numbers; its answers need them */
 }
 
-/* Whether somebody else than the seat is asked, or has answered in the running step: his
-** options, and what he answered, may rest on cards that the seat does not know. */
+/* Whether another seat is asked, or has answered in the running step.  Its options and answers may
+** depend on cards that this seat does not know. */
 static bool rests_on_others(const ArbGame *game, ArbSeat seat)
 {
   return posed_any(&game->posed) &&
          (game->posed.decision.player != seat || game->run.chose & ~(seat < 8 ? 1u << seat : 0u));
 }
 
-/* The running step once more, from its start.  Every answer in it must still be one that is
-** offered; then whoever has to choose now is asked.  What the seat itself is asked stays the
-** same, and so does its number. */
+/* Runs the running step again from its start.  Every answer in it must still be offered; then the
+** next question is posed.  A question to the seat itself stays the same, with its number. */
 static ArbStatus ask_dealt(ArbGame *game, ArbSeat seat)
 {
   step_pose(game, game->posed.decision.player == seat ? ARB_POSE_AGAIN : ARB_POSE_NOTHING);
@@ -78,21 +77,21 @@ static ArbStatus ask_dealt(ArbGame *game, ArbSeat seat)
   return status;
 }
 
-enum { DEALS_MAX = 16 /* that are tried: answers of others rule most of them out but seldom */ };
+enum { DEALS_MAX = 16 /* deals that are tried; answers of others rarely rule out most deals */ };
 
-/* The log of a step in which nobody has answered is made again by the engine. */
+/* Drops the log of a step in which no player has answered; the engine makes it again. */
 static void drop_own_answers(ArbGame *game, ArbSeat seat)
 {
-  bool unseen = !game->run.sealed && game->run.seat != seat; /* another's open step is not seen */
+  bool unseen = !game->run.sealed && game->run.seat != seat; /* another player's open step */
   if (!unseen && decide_has_given(&game->log)) return;
   log_empty(&game->log);
   if (unseen) game->s = game->base;
 }
 
-/* One deal on the copy, which stands as the game does. */
+/* Makes one deal on the copy, which is equal to the game, and asks again. */
 static ArbStatus deal_and_ask(ArbGame *copy, ArbSeat seat, ArbState *draw, uint16_t *unseen)
 {
-  flow_refresh(copy); /* what the seat knows is looked up in the running step */
+  flow_refresh(copy); /* what the seat knows depends on the running step */
   if (posed_stale(&copy->posed)) return ARB_MEMORY;
   drop_own_answers(copy, seat);
   deal(copy, seat, draw, unseen);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** save.c -- a game as bytes and as a number.
+** save.c -- saves and hashes of a game.
 **
-** A save is a header, the block at the start of the running step (derived
-** values zeroed), the answers so far, and a sum.  Loading trusts none of it:
-** sizes, sum, layout and every invariant are checked before it is a game.
+** A save is a header, the block at the start of the running step (with derived values zeroed), the
+** answers so far, and a sum.  Loading trusts none of it: size, sum, layout and every invariant are
+** checked before it is a game.
 */
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 #include "kernel/step/flow.h"
 #include "memory.h"
 
-enum { CHECKS = 1, NAMED_APART = 2 }; /* of Header.check */
+enum { CHECKS = 1, NAMED_APART = 2 }; /* bits of Header.check */
 typedef struct SaveHeader {
   uint32_t magic, version, block_size, answer_count, value_count, decision_number;
   uint64_t reseed_with;
@@ -27,7 +27,7 @@ size_t arb_save_size(const ArbGame *game)
          game->log.value_count * sizeof(ArbOption) + sizeof(uint64_t);
 }
 
-/* The block as it is written, at any alignment: without derived values. */
+/* Writes the block, at any alignment, without derived values. */
 static void write_block(char *out, const ArbState *state, const ArbPoolSpec *specs)
 {
   ArbState header = *state;
@@ -45,7 +45,7 @@ static void write_block(char *out, const ArbState *state, const ArbPoolSpec *spe
 static SaveHeader header_of(const ArbGame *game)
 {
   SaveHeader header;
-  memset(&header, 0, sizeof header); /* with what lies between its fields */
+  memset(&header, 0, sizeof header); /* the padding between its fields, too */
   header.magic = SAVE_MAGIC, header.version = ARB_STATE_VERSION;
   header.block_size = game->base->size;
   header.answer_count = (uint32_t)game->log.count, header.value_count = game->log.value_count;
@@ -79,7 +79,7 @@ size_t arb_save(const ArbGame *game, void *out, size_t size)
 
 /* ---- A file is not trusted ---------------------------------------------- */
 
-/* Its length and its sum. */
+/* Checks the length and the sum of a save. */
 static const char *frame_fault(const char *data, size_t size, SaveHeader *h)
 {
   uint64_t sum;
@@ -109,7 +109,7 @@ static const char *seats_fault(const ArbState *state, const SaveHeader *h)
   return NULL;
 }
 
-/* The pools must lie where a fresh layout puts them, and hold no more than ids can name. */
+/* Whether the pools lie where a fresh layout puts them, and hold no more than ids can name. */
 static bool pools_fit(const ArbState *state, const ArbRules *rules)
 {
   ArbPoolSpec specs[ARB_POOLS_MAX];
@@ -130,7 +130,7 @@ static bool pools_fit(const ArbState *state, const ArbRules *rules)
   return true;
 }
 
-/* What is wrong with it before it is looked at as a game; NULL: nothing. */
+/* What is wrong with a save before it is checked as a game; NULL: nothing. */
 static const char *save_fault(const ArbCards *cards, const char *data, size_t size, SaveHeader *h)
 {
   const char *fault = frame_fault(data, size, h);
@@ -152,7 +152,7 @@ static bool all_zero(const char *bytes, size_t count)
   return true;
 }
 
-/* What is free is zero, as pool_take expects it, and caches are empty. */
+/* Whether free items are zero, as pool_take expects them, and caches are empty. */
 static bool free_items_are_zero(const ArbState *state, const ArbPoolSpec *specs)
 {
   for (uint32_t i = 0; i < state->pool_count; i++) {
@@ -223,7 +223,7 @@ ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const
   return NULL;
 }
 
-/* The answers of a running step belong to where the game stands. */
+/* The answers of a running step are part of the state of the game. */
 static uint64_t hash_answers(const ArbGame *game, uint64_t hash)
 {
   for (int i = 0; i < game->log.count; i++) {

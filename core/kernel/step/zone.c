@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** zone.c -- ordered zones, the one move primitive, and who has seen what.
+** zone.c -- ordered zones, the one function that moves cards, and who has seen what.
 **
-** A zone is a list of index links through its cards.  Every change of zone
-** goes through zone_move, which decides three things: whether the card becomes
-** a new object (its old id goes stale), who knows its face now, and whether
-** it is given a record on the board or loses it.
+** A zone is a list of index links through its cards.  Every change of zone goes through zone_move,
+** which decides three things: whether the card becomes a new object (its old id goes stale), who
+** knows its face now, and whether it gets a record on the board or loses it.
 */
 #include <string.h>
 
@@ -62,7 +61,7 @@ static bool lies_open(ArbGame *game, int zone)
   return game->rules->lies_open && game->rules->lies_open(game, zone);
 }
 
-/* What is on the board has a record there: it is taken and freed here. */
+/* Takes a body for a card that enters the board, and frees that of a card that leaves it. */
 static void change_kind(ArbGame *game, int card1, int from, int to)
 {
   const ArbRules *rules = game->rules;
@@ -145,7 +144,7 @@ void know_show(ArbGame *game, int card1, unsigned mask)
   if (game->run.seat == ARB_NO_SEAT ? news != 0 : news >> game->run.seat & 1) flow_seal(game);
 }
 
-/* Exchanges what two slots hold, so that neither slot tells which is which. */
+/* Exchanges the contents of two slots, so that neither slot tells which card it holds. */
 static void swap_faces(ArbState *s, int a1, int b1)
 {
   ArbCard *a = state_card(s, a1), *b = state_card(s, b1);
@@ -155,9 +154,9 @@ static void swap_faces(ArbState *s, int a1, int b1)
   b->def = def, b->known = known;
 }
 
-/* A card leaves its owner's hand unseen.  Others who knew cards of that hand
-** no longer know which of them this is: their knowledge ends, and the card is
-** dealt a random one of the hand's slots. Returns the slot that leaves. */
+/* Hides a card that leaves its owner's hand unseen.  Others who knew cards of that hand no longer
+** know which of them this is, so their knowledge ends.  The card gets the slot of a random card of
+** the hand.  Returns the slot that leaves. */
 static int hide_among(ArbGame *game, int card1)
 {
   ArbState *s = game->s;
@@ -183,8 +182,8 @@ static int hide_among(ArbGame *game, int card1)
 
 /* ---- Moving ------------------------------------------------------------- */
 
-/* Which changes keep the id: into a zone that says so (where what is played waits), from
-** there to the board, and within the board.  Everything else makes a new object. */
+/* Whether a move keeps the id: into a zone that says so (where played cards wait), from there to
+** the board, and within the board.  Every other move makes a new object. */
 static bool keeps_id(const ArbZoneKind *from, const ArbZoneKind *to)
 {
   return to->keeps_id == ARB_KEEPS_ID || (to->board && (from->board || from->keeps_id));
@@ -223,7 +222,7 @@ bool zone_takes(const ArbGame *game, int kind, uint16_t def)
   return !types;
 }
 
-/* Deals the faces of `count` slots anew over them and forgets who saw them. */
+/* Deals the faces of `count` slots over them again, and forgets who saw them. */
 static void deal_faces(ArbGame *game, const uint16_t *slots, int count)
 {
   ArbState *s = game->s;
@@ -234,8 +233,8 @@ static void deal_faces(ArbGame *game, const uint16_t *slots, int count)
   }
 }
 
-/* Two permutations: of the places in the zone, and of the faces over the
-** slots; one alone would let a slot tell its face or its place. */
+/* Makes two permutations: of the places in the zone, and of the faces over the slots.  With only
+** one of them, a slot would tell its face or its place. */
 void zone_shuffle(ArbGame *game, int zone_number)
 {
   ArbState *s = game->s;
