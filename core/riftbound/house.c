@@ -8,7 +8,7 @@ const ArbNamed rb_switches[] = {
 #undef X
 };
 
-/* Everything that the older document says otherwise. */
+/* The switches of the earlier edition. */
 const ArbProfile rb_profiles[] = {
   {"riftbound", "Core Rules 2026-03-30", 0},
   {"riftbound-2025", "Core Rules 2025 (as far as they differ)", (1u << RB_SWITCH_COUNT) - 1},

@@ -2,9 +2,9 @@
 /*
 ** active.c -- which static abilities are active, and since when (475).
 **
-** The layers, and whatever else statics speak of (statics.c, bans.c, permit.c, replace.c),
-** visit them here.  Most boards say nothing of most things: an outline of what is printed
-** there or begun by effects, kept until the board is touched, tells that at a glance.
+** The layers and everything else that statics are about (statics.c, bans.c, permit.c, replace.c)
+** visit active statics here.  Most boards have no static about a given topic: an outline of what is
+** printed on the board or begun by effects tells that at once.  It is kept until the board changes.
 */
 #include "riftbound/effects/layers.h"
 #include "riftbound/effects/effects.h"
@@ -18,7 +18,7 @@ static bool is_static(const RbAbility *ability)
          (!ability->active_zones || ability->active_zones & ON_BOARD);
 }
 
-/* The record of when an ability of an object began to apply; 0: none. */
+/* The time since which an ability of an object applies, as recorded; 0: there is no record. */
 static int since_of(const ArbGame *g, ArbId object, int ability)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
@@ -30,9 +30,9 @@ static int since_of(const ArbGame *g, ArbId object, int ability)
   return 0;
 }
 
-/* 475.1: an ability applies as long as its object is there, or since its condition holds.
-** One that does not apply yet is the newest when it begins.  Appended text is as old as
-** the attachment of the card that it is of. */
+/* 475.1: the timestamp of an ability: that of its object, or the time since which its condition
+** holds.  One that does not apply yet will be the newest.  Text of an attached card is as old as
+** the attachment. */
 static uint32_t timestamp_of(const ArbGame *g, int card1, int ability)
 {
   uint32_t entered = rb_body(g, card1)->timestamp;
@@ -42,7 +42,7 @@ static uint32_t timestamp_of(const ArbGame *g, int card1, int ability)
   return ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, since1))->timestamp;
 }
 
-/* One part of an object's text; `card1` is the card that it is printed on. */
+/* Visits one part of an object's text; `card1` is the card that it is printed on. */
 static bool visit_text(ArbGame *g, int card1, const RbText *text, ArbContext *context,
                        const RbVisit *v)
 {
@@ -60,7 +60,7 @@ static bool visit_text(ArbGame *g, int card1, const RbText *text, ArbContext *co
   return true;
 }
 
-/* Keywords of an object that work (135.4.b), as far as the layers have come. */
+/* The working keywords of an object (135.4.b), as far as the layers have come. */
 static uint32_t keywords_of(const ArbGame *g, int card1)
 {
   const RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, card_at(g, card1)->body1);
@@ -68,7 +68,7 @@ static uint32_t keywords_of(const ArbGame *g, int card1)
   return rb_is_attached(rb_body(g, card1)) ? 0 : rb_def_of(g, card1)->keywords;
 }
 
-/* 472.2.c: what is appended to an object by the cards attached to it. */
+/* 472.2.c: visits the text that attached cards give to an object. */
 static bool visit_appended(ArbGame *g, int card1, ArbContext *context, const RbVisit *v)
 {
   for (RB_EACH_TEXT(g, text, card1)) {
@@ -103,7 +103,7 @@ static bool visit_zone(ArbGame *g, int zone, const RbVisit *v)
   return true;
 }
 
-/* Named statics that an effect started (390.4). */
+/* The context of a named static that an effect started (390.4). */
 static ArbContext started_context(const RbEffect *effect)
 {
   return (ArbContext){.me = effect->source,
@@ -129,7 +129,7 @@ static void visit_started(ArbGame *g, const RbVisit *v)
   }
 }
 
-/* Statics that work where their card lies off the board, or on the chain.  None of them is
+/* Visits statics that work where their card lies off the board, or on the chain.  None of them is
 ** about the layers, so they need no timestamp. */
 static bool visit_lying_text(ArbGame *g, int card1, uint16_t def, const RbVisit *v)
 {
@@ -183,7 +183,7 @@ void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data)
 {
   RbVisit v = {about, visit, data, false};
   if (!rb_any_speaks_of(g, about)) return;
-  if (rb_cards(g->cards)->keyword_about & about) rb_layers(g); /* who has which keywords */
+  if (rb_cards(g->cards)->keyword_about & about) rb_layers(g); /* which objects have keywords */
   rb_visit_statics(g, &v);
 }
 
@@ -203,8 +203,8 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
   }
 }
 
-/* 354: who plays a card controls it then, so it is theirs for what asks about a play that has
-** not been declared yet, wherever the card lies. */
+/* 354: the player who plays a card controls it.  So a card that is not declared yet counts as
+** theirs, wherever it lies. */
 bool rb_affects_played(ArbGame *g, const RbStatic *stat, const ArbContext *context, int card1,
                        ArbSeat player)
 {
@@ -219,8 +219,8 @@ bool rb_affects_played(ArbGame *g, const RbStatic *stat, const ArbContext *conte
 
 /* ---- Timestamps (475) ----------------------------------------------------- */
 
-/* One ability of one object: it begins to apply, or ceases to (475.2), as it does when
-** its text becomes Inactive.  Kept with the card that it is printed on. */
+/* Notes that an ability of an object begins to apply, or stops (475.2), as it also does when its
+** text becomes Inactive.  The record is kept with the card that the text is printed on. */
 static bool date_ability(ArbGame *g, int object1, const RbText *text, int ability, bool works,
                          bool as_old_as_it)
 {
@@ -287,7 +287,7 @@ static bool date_zone(ArbGame *g, int zone, bool as_old_as_it)
   return changed;
 }
 
-/* Statics that an effect started begin with it; one that ceased begins anew. */
+/* Dates statics that an effect started: they begin with it; one that stopped begins again later. */
 static bool date_started(ArbGame *g)
 {
   bool changed = false;
@@ -304,8 +304,8 @@ static bool date_started(ArbGame *g)
   return changed;
 }
 
-/* 475.1-2: conditional abilities whose order can matter get their timestamps as soon as
-** anything else takes one, and in every cleanup; so each is in its place in the order. */
+/* 475.1-2: conditional abilities whose order can matter get their timestamps before anything else
+** takes one, and in every cleanup.  So each has its place in the order. */
 void rb_date_statics(ArbGame *g, bool as_old_as_it)
 {
   if (rb_house(g, RB_H_TIMESTAMPS_OF_PLAY)) return; /* E453.1 */
@@ -324,7 +324,7 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
 
 /* ---- The outline of the board -------------------------------------------- */
 
-/* Any text may come to be on the board. */
+/* The outline when any text may come onto the board. */
 static void outline_any(const ArbGame *g, RbSummary *summary)
 {
   event_set_join(&summary->watches, &rb_cards(g->cards)->awaited);
@@ -358,7 +358,7 @@ static void outline_effects(const ArbGame *g, RbSummary *summary)
     if (effect->kind1 != RB_F_STATIC) continue;
     summary->about |= rb_ability(g, effect->ability)->about;
     summary->rests |= rb_ability(g, effect->ability)->looks;
-    summary->gives = UINT32_MAX; /* it may give any */
+    summary->gives = UINT32_MAX; /* it may give any keyword */
     if (rb_ability(g, effect->ability)->stat.text_of1) outline_any(g, summary);
   }
 }

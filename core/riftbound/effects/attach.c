@@ -7,12 +7,12 @@
 **        |-- Doran's Blade          attached: rules text Inactive, Might Bonus counts
 **        `-- Warmog's Armor
 **
-** An attached card says in its record what it is attached to; it is found by
-** looking through the board.  It lies where its Top-Most Card lies, keeps its own
+** The record of an attached card names the card that it is attached to; attached cards are found by
+** a search of the board.  An attached card lies where its Top-Most Card lies, keeps its own
 ** controller, and is exhausted or ready by itself (718.5, 719.4).
 **
-** Whoever looks for abilities of an object goes through RB_EACH_TEXT, which knows what is
-** Inactive and what is appended.
+** The abilities of an object are found with RB_EACH_TEXT, which knows what is Inactive and what
+** attached cards add.
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/script/script.h"
@@ -52,7 +52,7 @@ void rb_unlink(ArbGame *g, int card1)
     unlink_one(g, other1);
 }
 
-/* 719.3.a: where a Top-Most Card goes, what is attached to it goes too. */
+/* 719.3.a: moves a Top-Most Card with everything attached to it. */
 void rb_put(ArbGame *g, int card1, ArbId place)
 {
   rb_body(g, card1)->place = place;
@@ -61,7 +61,7 @@ void rb_put(ArbGame *g, int card1, ArbId place)
   for (RB_EACH_ATTACHED(g, other1, card1)) rb_body(g, other1)->place = place;
 }
 
-/* 818.3: something with the tag Equipment is attached to it. */
+/* 818.3: whether a card with the tag Equipment is attached to it. */
 bool rb_equipped(ArbGame *g, int card1)
 {
   if (!rb_is_top(rb_body(g, card1))) return false;
@@ -74,7 +74,7 @@ bool rb_equipped(ArbGame *g, int card1)
 
 /* ---- Attaching (434) ---------------------------------------------------- */
 
-/* Cards attach Gear to units; nothing is attached to what is itself attached. */
+/* Whether Gear can be attached to a card; nothing is attached to a card that is itself attached. */
 static bool may_attach(const ArbGame *g, int card1, int top1)
 {
   if (zone_of(g, card1) != RB_Z_BOARD || zone_of(g, top1) != RB_Z_BOARD) return false;
@@ -91,7 +91,7 @@ static void emit_link(ArbGame *g, int kind, int card1, ArbId top, ArbSeat by)
   rb_emit(g, &event);
 }
 
-/* 725.1: "as this is attached" is done at once. */
+/* 725.1: runs "as this is attached" abilities at once. */
 static void as_attached(ArbGame *g, int card1, ArbId top)
 {
   const RbCardDef *def = rb_def_of(g, card1);
@@ -105,10 +105,10 @@ static void as_attached(ArbGame *g, int card1, ArbId top)
   }
 }
 
-/* 475.2: text that becomes active or Inactive gets a new timestamp. */
+/* 475.2: gives text that becomes active or Inactive a new timestamp. */
 static void begin_anew(ArbGame *g, int card1)
 {
-  rb_date_statics(g, false); /* what began before it has the earlier timestamp */
+  rb_date_statics(g, false); /* abilities that began before get the earlier timestamp */
   rb_body(g, card1)->timestamp = ++g->s->timestamp;
 }
 
@@ -138,7 +138,7 @@ bool rb_attach(ArbGame *g, int card1, int top1, ArbSeat by)
 
 /* ---- Detaching (435) ---------------------------------------------------- */
 
-/* Its Effect Text no longer works and its rules text does again, from now on. */
+/* From now on its Effect Text no longer works, and its rules text works again. */
 bool rb_detach(ArbGame *g, int card1, ArbSeat by)
 {
   const RbBody *body = rb_body(g, card1);
@@ -163,7 +163,7 @@ static void list_attached(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = attached->ids[i]});
 }
 
-/* The order matters only to who looks for it. */
+/* Asks for the order of detaching, which matters only to abilities that wait for it. */
 static void ask_detach_order(ArbGame *g, int top1, ArbId *ids, int count)
 {
   Attached *attached = arena_take(g, sizeof *attached);
@@ -191,8 +191,8 @@ int rb_attached_list(ArbGame *g, int top1, ArbId **out)
   return count;
 }
 
-/* 719.5: the Top-Most Card is gone (its record too); what was attached stays at
-** the place where it was last (435.4.b). */
+/* 719.5: detaches cards whose Top-Most Card, with its record, is gone.  They stay at the place
+** where it last was (435.4.b). */
 void rb_let_go(ArbGame *g, const ArbId *attached, int count, ArbId top, ArbSeat by)
 {
   rb_batch_open(g);
@@ -207,12 +207,12 @@ void rb_let_go(ArbGame *g, const ArbId *attached, int count, ArbId top, ArbSeat 
 
 /* ---- Which text an object has ------------------------------------------- */
 
-/* 718.2, 718.3, 719.1: attached, its rules text is Inactive; a Top-Most Card has
-** the Effect Texts of what is attached to it, and what is copied into them. */
+/* 718.2, 718.3, 719.1: the rules text of an attached card is Inactive.  A Top-Most Card has the
+** Effect Texts of the cards attached to it, and the text that was copied into them. */
 bool rb_next_text(const ArbGame *g, int card1, RbText *text)
 {
   const RbBody *body = rb_body(g, card1);
-  uint32_t lost = rb_lost((ArbGame *)(uintptr_t)g, card1); /* 472.2.a: what is older */
+  uint32_t lost = rb_lost((ArbGame *)(uintptr_t)g, card1); /* 472.2.a: older text is lost */
   if (!text->def && !(body && rb_is_attached(body))) {
     text->def = rb_own_text((ArbGame *)(uintptr_t)g, card1);
     if (text->def) return true;

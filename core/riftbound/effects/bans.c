@@ -1,24 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** bans.c -- what cannot be done, or not now, or not there: "can't" goes before any
-** permission (054, A18).
+** bans.c -- what cannot be done, or not now, or not there: "can't" goes before any permission (054,
+** A18).
 **
-** A prohibition is a static (RB_BANS in cards.h says which there are) that affects
-** objects or players.  It may speak of certain cards only, of certain places only, and
-** only while something holds of whom it affects.  A card that may be played only
-** sometimes, or only somewhere, forbids it to itself (366.1).  Whatever lists or does
-** something asks here first; what is forbidden is an impossible instruction (055).
+** A ban is a static (the list is RB_BANS in cards.h) that affects objects or players.  It may be
+** limited to certain cards and to certain places, and to objects or players of which something
+** holds.  A card that may be played only sometimes, or only somewhere, bans itself (366.1).
+** Everything that lists or does something asks here first.  A banned instruction is impossible
+** (055).
 */
 #include "riftbound/effects/effects.h"
 
 typedef struct Ban {
   RbForbidden asked;
-  ArbSeat player; /* who would play the card, of a ban on that; else nobody */
+  ArbSeat player; /* for a ban on playing: who would play the card; else ARB_NO_SEAT */
   uint16_t by;    /* the card that forbids it; 0: none does */
 } Ban;
 
-/* Whether a prohibition is about this place.  Where there is none to ask for, one that
-** speaks of places says nothing. */
+/* Whether a ban is about this place.  A ban on places is not about a question without a place. */
 static bool speaks_of_place(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                             const RbForbidden *asked)
 {
@@ -31,8 +30,8 @@ static bool speaks_of_place(ArbGame *g, const RbStatic *stat, const ArbContext *
          (!nowhere && !selector_matches(g, stat->ban_except1, context, asked->place));
 }
 
-/* Whether a prohibition is about this card. One that names no cards is about every card,
-** and about no token (182); one on moving is about tokens, too. */
+/* Whether a ban is about this card.  A ban that names no cards is about every card but tokens
+** (182); a ban on moving is about tokens, too. */
 static bool speaks_of_card(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                            const RbForbidden *asked)
 {
@@ -82,7 +81,7 @@ uint16_t rb_forbidden_by(ArbGame *g, const RbForbidden *asked)
   return forbidden_by(g, asked, ARB_NO_SEAT);
 }
 
-/* Most boards forbid nothing. */
+/* Whether any ban of a kind may exist; on most boards none does. */
 static bool any_forbids(ArbGame *g, int what)
 {
   return rb_any_speaks_of(g, RB_BANS_PLAY >> what & 1 ? RB_ABOUT_PLAY_BANS : RB_ABOUT_BANS);
@@ -115,7 +114,7 @@ bool rb_plays_are_banned(ArbGame *g, int card1)
   return rb_speaks_of(g, card1, RB_ABOUT_PLAY_BANS);
 }
 
-/* What the card itself says (366.1), what is said of it, what is said of the player. */
+/* The card that forbids playing it: itself (366.1), a ban on it, or a ban on the player. */
 uint16_t rb_play_forbidden_by(ArbGame *g, ArbSeat seat, int card1, ArbId place)
 {
   ArbId card = id_of(g, card1);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** batch.c -- what triggered at one moment goes onto the chain (383.3).
+** batch.c -- abilities that triggered at one moment go onto the chain (383.3).
 **
-** Abilities are gathered until the *batch* of simultaneous events closes.  Then, beginning
-** with the turn player, each player says which "you may" abilities he wants (383.3.a) and
-** in which order his go onto the chain (383.3.d), as pending items.
+** Abilities are gathered until the *batch* of simultaneous events closes.  Then each player,
+** beginning with the turn player, says which "you may" abilities trigger (383.3.a), and in which
+** order their abilities go onto the chain (383.3.d), as pending items.
 */
 #include <stdio.h>
 #include <string.h>
@@ -25,7 +25,7 @@ void rb_leaving(ArbGame *g, const ArbId *objects, int count, int zone)
   batch_of(g)->leaving_to = zone;
 }
 
-/* The play effects of the permanent that enters may look back at what paid for it. */
+/* Lets play effects of the permanent that enters refer to what was given up to play it. */
 void rb_batch_paid(ArbGame *g, const RbPast *paid, int count, int x)
 {
   batch_of(g)->x = x;
@@ -49,9 +49,9 @@ static void mark_used(ArbGame *g, const Triggered *t)
   rb_mark_used(g, t->me, t->ability, each ? id_player(t->event.actor) : t->from);
 }
 
-/* 429.2: an ability that adds resources needs no place on the chain: it is finalized and
-** resolved at once, before anything else is finalized.  One that costs something waits until
-** its turn to be finalized comes. */
+/* 429.2: whether an ability that adds resources costs nothing.  Such an ability needs no place on
+** the chain: it is finalized and resolved at once, before anything else is finalized.  One with a
+** cost waits until it is its turn to be finalized. */
 static bool adds_at_once(const RbAbility *ability)
 {
   return rb_adds_at_once(ability) && !ability->cost.me;
@@ -72,7 +72,7 @@ static void add_at_once(ArbGame *g, const Triggered *t)
   if (!t->no_you) rb_add(g, t->controller, &add);
 }
 
-/* What is known of the item from what triggered it. */
+/* Fills in an item from what triggered it. */
 static void describe(ArbGame *g, int item1, const Triggered *t)
 {
   RbItem *item = rb_item(g, item1);
@@ -121,10 +121,9 @@ static void place_one(ArbGame *g, const Triggered *t)
   event_record(g, &told);
 }
 
-/* Whether an ability that nothing else comes before could not be finalized, for want of a
-** target or of what it costs: then nobody is asked whether it is to trigger.  With other
-** abilities, pending items, the rest of an effect or deaths in front of it (335.2), that is not
-** known yet. */
+/* Whether an ability that is finalized next certainly cannot be, for want of a target or of what it
+** costs.  Then its player is not asked whether it triggers.  When other abilities, pending items,
+** the rest of an effect or deaths come first (335.2), that is not known yet. */
 static bool is_in_vain(ArbGame *g, const Triggered *t)
 {
   if (batch_of(g)->count != 1 || t->times != 1 || rb_item_pending(g) || rb_table(g)->running1 ||
@@ -156,8 +155,7 @@ static void list_triggered(ArbGame *g, const void *data)
                               .value = order->list[i]->ability});
 }
 
-/* Several events of this batch could be the one that counts: the Nth (383.1.b),
-** the next (390). */
+/* Whether only one of several events of this batch counts: the Nth (383.1.b), or the next (390). */
 static bool counts_once(const Triggered *t, const RbAbility *ability)
 {
   return ability->nth || ability->flags & RB_FIRST_TIME ||
@@ -172,7 +170,7 @@ static bool same_ability(const Triggered *a, const Triggered *b)
 
 enum { TRIGGER_QUESTION = 120 };
 
-/* A question about the ability, with what stands before and behind it, and about its event. */
+/* Writes a question about the ability and its event, with texts before and after the ability. */
 static const char *ability_question(ArbGame *g, ArbSeat seat, const Triggered *t,
                                     const char *before, const char *behind)
 {
@@ -182,7 +180,8 @@ static const char *ability_question(ArbGame *g, ArbSeat seat, const Triggered *t
   return replace_question(g, seat, &t->event, false, text);
 }
 
-/* 383.3.f: used for an earlier event of this batch; declined, it is offered again. */
+/* 383.3.f: whether it was used for an earlier event of this batch.  If it was declined, it is
+** offered again. */
 static bool taken_before(ArbGame *g, Triggered *const *taken, int count, const Triggered *t)
 {
   if (!(rb_ability(g, t->ability)->flags & ONCE)) return false;
@@ -198,7 +197,7 @@ static bool is_wanted(ArbGame *g, ArbSeat seat, const Triggered *t) /* 383.3.a *
   return ask_yes(g, seat, "383.3.a", ability_question(g, seat, t, "Let", " trigger"), t->me);
 }
 
-/* Whether both remember the same of what triggered them, when that has left the board. */
+/* Whether both remember equal subjects, when the subjects have left the board. */
 static bool past_alike(const RbPast *a, const RbPast *b)
 {
   if (!a || !b) return a == b;
@@ -207,8 +206,8 @@ static bool past_alike(const RbPast *a, const RbPast *b)
   return memcmp(&one, &other, sizeof one) == 0;
 }
 
-/* Whether the ability cannot tell the two events from each other, whatever they happened to: it
-** looks at neither, and where one of them is about the object itself, nor at that. */
+/* Whether the ability cannot tell the two events apart, whatever they happened to: it reads neither
+** event, nor, where one of them is about the object itself, the object. */
 static bool is_blind_to_both(const ArbGame *g, const Triggered *a, const Triggered *b)
 {
   int blind = rb_ability(g, a->ability)->blind;
@@ -217,7 +216,7 @@ static bool is_blind_to_both(const ArbGame *g, const Triggered *a, const Trigger
   return blind == ARB_BLIND_TO_ME || one == other;
 }
 
-/* The event without what happened, where and by what; who did it and how is left. */
+/* The event without its subject, place and source; the player and the manner remain. */
 static ArbEvent without_subject(ArbEvent event)
 {
   event.subject = event.place = event.source = event.other = ARB_NOTHING;
@@ -228,8 +227,8 @@ static ArbEvent without_subject(ArbEvent event)
   return event;
 }
 
-/* Whether nobody could tell which of the two is in front of the other: the same ability, of the
-** same object or of twins, about the same or about twins, or about what it does not look at. */
+/* Whether nobody could tell which of the two comes first: the same ability of the same object or of
+** twins, about the same subject or twins, or about a subject that it does not read. */
 static bool is_like(const ArbGame *g, const Triggered *a, const Triggered *b)
 {
   if (a == b) return true;
@@ -241,7 +240,7 @@ static bool is_like(const ArbGame *g, const Triggered *a, const Triggered *b)
     return memcmp(&one, &other, sizeof one) == 0;
   }
   bool itself = id_equal(a->me, a->event.subject) && id_equal(b->me, b->event.subject);
-  bool left = a->past && b->past && itself; /* each about its own leaving */
+  bool left = a->past && b->past && itself; /* each is about its own object leaving */
   if (!past_alike(a->past, b->past)) return false;
   if (!left && !position_twins(g, a->me, b->me, 0, 0)) return false;
   if (!left && !position_twins(g, a->event.subject, b->event.subject, 0, 0)) return false;
@@ -250,8 +249,8 @@ static bool is_like(const ArbGame *g, const Triggered *a, const Triggered *b)
   return memcmp(&one, &other, sizeof one) == 0;
 }
 
-/* 383.3.d: whether the order in which they go onto the chain is all one, as each is like the
-** first, or as they are no items at all. */
+/* 383.3.d: whether the order in which they go onto the chain does not matter: each is like the
+** first, or none becomes an item. */
 static bool order_is_idle(ArbGame *g, Triggered *const *taken, int count)
 {
   for (int i = 1; i < count; i++)
@@ -261,8 +260,8 @@ static bool order_is_idle(ArbGame *g, Triggered *const *taken, int count)
   return true;
 }
 
-/* 383.1.b: of several events of this moment that could be the one that counts its player says
-** which it is, where the ability can tell. */
+/* 383.1.b: when several events of this moment could be the one that counts, the player says which,
+** if the ability can tell them apart. */
 static void keep_one(ArbGame *g, Triggered **mine, int *count)
 {
   for (int i = 0; i < *count; i++) {
@@ -315,7 +314,7 @@ static void place_for(ArbGame *g, ArbSeat seat)
   for (int i = 0; i < sorted.count; i++) place_one(g, taken[sorted.options[i].aux - 1]);
 }
 
-/* Whether it closes with this, and something triggered in it. */
+/* Closes a batch.  True when it was the outermost and something triggered in it. */
 static bool closes(ArbGame *g)
 {
   Batch *batch = batch_of(g);
@@ -325,7 +324,7 @@ static bool closes(ArbGame *g)
 static void place_all(ArbGame *g, const ArbSeat *seats, int count)
 {
   Batch *batch = batch_of(g);
-  batch->depth++; /* what placing them causes waits its turn */
+  batch->depth++; /* abilities that placing these triggers have to wait */
   for (int i = 0; i < count; i++) place_for(g, seats[i]);
   batch->count = 0;
   batch->depth--;

@@ -2,9 +2,9 @@
 /*
 ** event.c -- events: who did what to whom (382).
 **
-** Whatever happens is an event.  rb_emit records it, counts it where cards count such
-** events, and lets abilities trigger that wait for it (trigger.c).  What an ability asks of
-** objects that are gone by then is answered from how they were.
+** Everything that happens is an event.  rb_emit records it, counts it in tallies, and triggers the
+** abilities that wait for it (trigger.c).  When an ability asks about objects that are gone by
+** then, the answer is how they last were.
 */
 #include <string.h>
 
@@ -26,7 +26,7 @@ ArbContext rb_context(const ArbGame *g, int card1, int ability)
 {
   const ArbCard *card = card_at(g, card1);
   ArbId me = id_of(g, card1);
-  bool format = zone_of(g, card1) == RB_Z_FORMAT; /* of it "you" is whose turn it is */
+  bool format = zone_of(g, card1) == RB_Z_FORMAT; /* the format's "you" is the turn player */
   return (ArbContext){.me = me,
                       .you = format ? rb_table(g)->turn_player : card->controller,
                       .here = rb_place_of(g, me),
@@ -61,7 +61,8 @@ bool rb_takes_part(const ArbGame *g, const ArbEvent *event, const ArbContext *co
          context->you == event->actor && id_equal(event->subject, event->place);
 }
 
-/* What a unit takes part in, and what it deals (417.6; in a combat its side does: 460.2). */
+/* Events that a unit takes part in, and damage that it deals (417.6; in a combat its side:
+** 460.2). */
 const int16_t rb_of_me[] = {
   RB_E_ATTACK, RB_E_DEFEND, RB_E_ATTACK_BATTLEFIELD, RB_E_DEFEND_BATTLEFIELD, RB_E_CONQUER,
   RB_E_HOLD,   RB_E_SCORE,  RB_E_WIN_COMBAT,         RB_E_LOSE_COMBAT,        RB_E_DAMAGE,
@@ -84,26 +85,27 @@ bool rb_responsible(const ArbGame *g, int by, const ArbEvent *event, const ArbCo
   }
 }
 
-/* 428.5.c, 460.3: a death in the Cleanup of a combat is somebody's when it comes of the damage
-** dealt there (verbs.c); other deaths in Cleanups are nobody's. */
+/* 428.5.c, 460.3: whether a death in the Cleanup of a combat comes of the damage dealt there; then
+** a player is responsible for it (verbs.c).  For other deaths in Cleanups nobody is. */
 static bool died_in_combat(const ArbEvent *event)
 {
   return event->cause == RB_CAUSE_CLEANUP && event->actor != ARB_NO_SEAT &&
          !(event->flags & RB_DEALT_BY_UNIT);
 }
 
-/* 428.5.d: a death is credited to what did it and to the spell that had begun that; "with
-** a spell" also asks that who is responsible controls it (428.5.e). */
+/* 428.5.d: whether a death has one of the causes that the ability asks for.  It is credited to what
+** did it and to the spell that had begun that.  "With a spell" also requires that the responsible
+** player controls the spell (428.5.e). */
 static bool death_of_cause(const RbAbility *ability, const ArbEvent *event)
 {
-  bool with = ability->by != ARB_BY_ANY; /* of somebody's */
+  bool with = ability->by != ARB_BY_ANY; /* it asks for a spell or ability of some player */
   bool spell = ability->causes >> RB_CAUSE_SPELL & 1 && event->flags & RB_BEGUN_BY_SPELL;
   if (spell && (!with || event->flags & RB_BEGUN_WITH_OWN)) return true;
   if (ability->causes >> RB_CAUSE_COMBAT & 1 && died_in_combat(event)) return true;
   return ability->causes >> event->cause & 1 && !(with && event->flags & RB_WITH_ANOTHERS);
 }
 
-/* What a unit deals is no spell's and no ability's (417.6.b.3). */
+/* Damage that a unit deals is neither a spell's nor an ability's (417.6.b.3). */
 bool rb_of_cause(const RbAbility *ability, const ArbEvent *event)
 {
   if (!ability->causes) return true;
@@ -112,7 +114,7 @@ bool rb_of_cause(const RbAbility *ability, const ArbEvent *event)
   return !by_unit && ability->causes >> event->cause & 1;
 }
 
-/* Of what a keyword's ability did the card that has it is the source. */
+/* The type of the event's source.  The source of a keyword's ability is the card that has it. */
 static int source_type(const ArbGame *g, const ArbEvent *event)
 {
   int type = rb_def(g, event->source_def)->type;
@@ -135,7 +137,7 @@ static void count_tallies(ArbGame *g, const ArbEvent *event)
   if (tallies_count(g, event)) game_touched(g, RB_TOUCH_MEMORY);
 }
 
-/* What has changed with an event, beside zones, which tell of themselves.  Of most kinds
+/* The state that changes with an event, beside zones, which touch their own bits.  For most kinds
 ** it may be anything. */
 static uint32_t touched_by(const ArbEvent *event)
 {
@@ -150,7 +152,7 @@ static uint32_t touched_by(const ArbEvent *event)
   case RB_E_DISCARD:
   case RB_E_PLAY:
   case RB_E_CHOOSE:
-  case RB_E_CONQUER: /* what comes before these has told of itself */
+  case RB_E_CONQUER: /* the changes before these events have touched their own bits */
   case RB_E_HOLD:
   case RB_E_SCORE:
   case RB_E_ATTACK:
@@ -180,7 +182,7 @@ void rb_emit(ArbGame *g, const ArbEvent *event)
   rb_batch_close(g);
 }
 
-/* Something to be told, which hardly any ability waits for. */
+/* Records an event that hardly any ability waits for. */
 void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int amount)
 {
   ArbEvent event = rb_event(g, kind, actor, subject1);
@@ -190,9 +192,8 @@ void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int
   else event_record(g, &event);
 }
 
-/* 709: a unit's Might has changed from less than 5 to 5 or more.  What it was is
-** kept only while something looks for it; one that enters has its inherent Might
-** (711). */
+/* 709: finds units whose Might has changed from less than 5 to 5 or more.  The former Might is
+** noted only while something waits for this.  A unit that enters has its inherent Might (711). */
 void rb_look_for_mighty(ArbGame *g)
 {
   RbTable *table = rb_table(g);
@@ -240,7 +241,7 @@ void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay)
   kept->pay = (uint8_t)pay;
 }
 
-/* How an object that is gone was when the running item moved it; NULL: it did not. */
+/* A gone object as it was when the running item moved it; NULL: the item did not move it. */
 const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id)
 {
   int item1 = g->s->pools[RB_POOL_PAST].count ? item_find(g, context->item) : 0;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** given.c -- abilities that objects are given for a time, or have because a static says
-** so, and those that they lose (472.2.a, A8).
+** given.c -- abilities that objects are given for a time or by a static, and abilities that they
+** lose (472.2.a, A8).
 **
-** An ability that is given stands under a name of the card that gives it; whoever has it
-** is "me" in it, and his controller "you".  An object that loses its abilities loses its
-** rules text and all that was appended or given before; what comes later it has (475.3).
+** An ability to be given stands under a name of the card that gives it; the object that has it is
+** "me" in it, and its controller "you".  An object that loses its abilities loses its rules text
+** and everything that it was given before; it keeps what it is given later (475.3).
 */
 #include "riftbound/effects/effects.h"
 
@@ -51,8 +51,8 @@ static void tell(ArbGame *g, const Given *given, uint16_t def, int ability)
     given->visit(g, given->card1, &text, ability, given->data);
 }
 
-/* What is activated or replaces is had like this because of a keyword, too; what triggers
-** is found with the keyword (trigger.c). */
+/* Keywords give activated and replacement abilities in the same way; triggered abilities are found
+** with the keyword (trigger.c). */
 static void tell_keywords(ArbGame *g, const Given *given)
 {
   const RbCards *cards = rb_cards(g->cards);

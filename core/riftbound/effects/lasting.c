@@ -20,7 +20,7 @@ uint32_t rb_effect_touches(int kind)
   }
 }
 
-/* "Until the start of your next turn": of who controls what runs. */
+/* "Until the start of your next turn": the controller of what runs. */
 static int whose_turn(const ArbGame *g)
 {
   int item1 = rb_table(g)->running1;
@@ -31,7 +31,7 @@ static int whose_turn(const ArbGame *g)
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
 {
   if (until == RB_UNTIL_NEXT) until += whose_turn(g);
-  rb_date_statics(g, false); /* what began before it has the earlier timestamp */
+  rb_date_statics(g, false); /* abilities that began before get the earlier timestamp */
   int effect1 = game_take(g, RB_POOL_EFFECT);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
   *effect =
@@ -48,7 +48,7 @@ int rb_counter_named(const ArbGame *g, const char *name)
   return -1;
 }
 
-/* The record of its counters of that name; 0: it bears none. */
+/* The record of an object's counters of a name; 0: it has none. */
 static int counters_of(const ArbGame *g, ArbId object, int counter)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
@@ -65,7 +65,7 @@ int rb_counters(const ArbGame *g, ArbId object, int counter)
   return effect1 ? ((const RbEffect *)pool_at(g->s, RB_POOL_EFFECT, effect1))->amount : 0;
 }
 
-/* They go with the object (110). */
+/* The counters are lost when the object is gone (110). */
 void rb_set_counters(ArbGame *g, ArbId object, int counter, int count)
 {
   int effect1 = counters_of(g, object, counter);
@@ -106,14 +106,14 @@ void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from)
   effect->ability = (uint16_t)ability;
 }
 
-/* A turn begins; who has left the game has no next one. */
+/* When a turn begins; a player who has left the game has no next turn. */
 void rb_expire_next(ArbGame *g, ArbSeat seat)
 {
   for (ArbSeat s = 0; s < g->s->seats; s++)
     if (s == seat || !game_seat_in(g, s)) rb_expire(g, RB_UNTIL_NEXT + s);
 }
 
-/* Everything that lasts until this moment ends together (317.2.c, 461.7.a). */
+/* Everything that lasts until this moment ends at once (317.2.c, 461.7.a). */
 void rb_expire(ArbGame *g, int until)
 {
   effects_end(g, RB_POOL_EFFECT, until, rb_effect_ends);

@@ -2,16 +2,15 @@
 /*
 ** layers.c -- Might and keywords after layers (468-475).
 **
-** Derived values of every object lie in the block beside its record, with what
-** they rest on; the first query after that was touched computes them all.  The
-** sequence of layers -- traits (472.1), abilities (472.2), then increases and
-** decreases (472.3) -- is repeated until no (effect, object) pair changed; each
-** pair is applied once and removed once (471), which is why "+1 while I am not
-** mighty" on a unit of 4 ends at 4.
+** The derived characteristics of every object lie in the block beside its record, with the state
+** that they depend on.  The first query after that state has changed computes them all.  The
+** sequence of layers -- traits (472.1), abilities (472.2), then increases and decreases (472.3) --
+** is repeated until no (effect, object) pair changes.  Each pair is applied once and removed once
+** (471), which is why "+1 while I am not mighty" on a unit of 4 ends at 4.
 **
-** Within a layer effects go by timestamp, unless one depends on another (473):
-** masks of what an effect looks at and what others write there say whether that
-** is possible at all, and only then a trial application says whether it is so.
+** Within a layer effects go by timestamp, unless one depends on another (473).  Masks of what an
+** effect reads and of what others write there say whether a dependency is possible; only then a
+** trial application decides.
 */
 #include <string.h>
 
@@ -22,7 +21,7 @@
 
 /* ---- Computing everything ----------------------------------------------- */
 
-enum { SLOTS = 3 /* what a source does to an object: increases and decreases are one */ };
+enum { SLOTS = 3 /* slots of a source: increases and decreases share one */ };
 _Static_assert((int)LAYERS <= ARB_LAYERS_MAX, "the kernel has room for the layers");
 
 /* Marks of a computation (ArbLayers.marks). */
@@ -47,7 +46,7 @@ static ArbHad had(RbDerived *d)
   return (ArbHad){&d->keywords, d->value};
 }
 
-/* A copy of text in an Effect Text has its keywords too (472.2.c). */
+/* Text that was copied into an Effect Text brings its keywords, too (472.2.c). */
 static void add_texts(ArbGame *g, int card1, RbDerived *d)
 {
   for (RB_EACH_ATTACHED(g, other1, card1)) {
@@ -57,8 +56,8 @@ static void add_texts(ArbGame *g, int card1, RbDerived *d)
   }
 }
 
-/* Buffs (703), and what is attached (137.3, 472.3.c): before the other increases, and not before
-** their layer, so what is assigned in the first one looks at Might without them. */
+/* Adds buffs (703) and Might Bonuses (137.3, 472.3.c): before the other increases, but not before
+** their layer, so that assignments in the first layer read Might without them. */
 static void add_counted(ArbGame *g, int card1, RbDerived *d)
 {
   d->might = layer_sum(d->might, rb_body(g, card1)->buffs);
@@ -67,7 +66,7 @@ static void add_counted(ArbGame *g, int card1, RbDerived *d)
     d->might = layer_sum(d->might, rb_def_of(g, other1)->might_bonus);
 }
 
-/* A copy's rules text is that of what it copies; its other traits come in their turn. */
+/* The rules text of a copy is that of the copied object; its other traits are applied in turn. */
 static void start_object(ArbGame *g, const ArbLayers *l, int card1)
 {
   const RbCardDef *def = rb_def_of(g, card1);
@@ -95,7 +94,7 @@ static void start_summary(const ArbGame *g, const ArbLayers *l)
 {
   RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
   summary->in_use = 1;
-  summary->looks = l->rests_on; /* what asks meanwhile sees the layers so far */
+  summary->looks = l->rests_on; /* queries during the computation see the layers so far */
   g->s->touched[RB_LOOK_LAYERS] = 0;
 }
 
@@ -120,7 +119,7 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
   return true;
 }
 
-/* A text that is put in the place of another one may hold statics. */
+/* A text that replaces another one may have statics. */
 static void look_at_text(const ArbGame *g, ArbLayers *l, uint16_t text)
 {
   const RbCardDef *def = rb_def(g, text);
@@ -165,8 +164,8 @@ static void gather_effects(ArbGame *g, ArbLayers *l)
 
 /* ---- One effect on one object ------------------------------------------- */
 
-/* 472.2.a: a keyword's or an object's ability is there as long as the object has it.  What
-** an effect started is no ability of anything. */
+/* 472.2.a: whether the object still has the ability.  An ability of a keyword lasts as long as the
+** keyword; what an effect started is not an ability of an object. */
 static bool has_text(const ArbGame *g, const ArbSource *source)
 {
   const ArbContext *c = &source->context;
@@ -185,8 +184,8 @@ static bool has_text(const ArbGame *g, const ArbSource *source)
   return d->lost && !goes_on ? d->text == c->def : card_at(g, card1)->def == c->def;
 }
 
-/* Whether the source's own conditions hold: the same for every object.  Those that
-** look at no results held when it was gathered. */
+/* Whether the source's own conditions hold, which are the same for every object.  Conditions that
+** read no results of the layers were checked when the source was gathered. */
 static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
 {
   const RbAbility *ability = rb_ability(g, source->context.ability);
@@ -194,7 +193,7 @@ static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
   return !ability->condition_reads || ability_holds(g, &ability->head, &source->context);
 }
 
-/* The one object it can apply to, or 0: any. */
+/* The one card that it can apply to; 0: any. */
 static int only_object(const ArbSource *source)
 {
   if (stat_of(source)->affects == RB_AFFECTS_REF)
@@ -207,7 +206,8 @@ static bool applies(ArbGame *g, const ArbSource *source, int card1)
   return rb_affects(g, stat_of(source), &source->context, id_of(g, card1));
 }
 
-/* Of what has the text that is had: what is printed there, as with a copy; 0: nothing is found. */
+/* The printed definition, or that of a copy, whose text replaces another one; 0: nothing is
+** found. */
 static int text_found(ArbGame *g, const RbStatic *stat, const ArbContext *context)
 {
   ArbId found;
@@ -216,7 +216,7 @@ static int text_found(ArbGame *g, const RbStatic *stat, const ArbContext *contex
   return card ? card->def : 0;
 }
 
-/* By how much, on this object, as things are now. */
+/* The amount for this object, as things are now. */
 static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
 {
   if (source->effect && effect_of(source)->kind1 == RB_F_COPY)
@@ -234,7 +234,7 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
   return bounded ? rb_limited(g, source, card1, derived_of(g, card1)->might, change) : change;
 }
 
-/* 472.1.a.1: what was added to the old value stays added. */
+/* 472.1.a.1: increases of the old value stay. */
 static void assign_might(RbDerived *d, int might)
 {
   d->might = layer_sum(d->might, might - d->base);
@@ -253,8 +253,8 @@ static void assign_traits(const ArbSource *source, RbDerived *d, int amount)
   if (source->stat) d->tags |= stat_of(source)->tags;
 }
 
-/* What it takes away of abilities: nothing, keywords, all that is older than it, or the object's
-** own text, whatever its age: what others give it stays (472.2.a). */
+/* What the source takes away: nothing; keywords; all older abilities; or the object's own text of
+** any age, while abilities given by others stay (472.2.a). */
 static int losses_of(const ArbSource *source)
 {
   const RbEffect *effect = effect_of(source);
@@ -262,7 +262,7 @@ static int losses_of(const ArbSource *source)
   return stat_of(source)->loses_all;
 }
 
-/* Of each printed keyword what is printed, and no more. */
+/* Takes the printed instances of keywords away, and no others. */
 static void take_printed(const ArbGame *g, RbDerived *d)
 {
   const RbCardDef *def = d->text ? rb_def(g, d->text) : rb_def_of(g, d->card1);
@@ -273,9 +273,9 @@ static void take_printed(const ArbGame *g, RbDerived *d)
   }
 }
 
-enum { OLDEST = 1 }; /* everything that lies on the board is younger */
+enum { OLDEST = 1 }; /* a timestamp before that of everything on the board */
 
-/* The text that it puts in the place of another one; 0: none. */
+/* The definition whose text the source gives in place of another one; 0: none. */
 static uint16_t text_from(const ArbSource *source, int amount)
 {
   if (source->effect) return effect_of(source)->kind1 == RB_F_LOSES ? effect_of(source)->x : 0;
@@ -283,6 +283,7 @@ static uint16_t text_from(const ArbSource *source, int amount)
 }
 
 /* The keywords of that text come with it. */
+/* Gives the keywords of that text. */
 static void put_text(const ArbGame *g, RbDerived *d, uint16_t text)
 {
   const RbCardDef *def = rb_def(g, text);
@@ -298,7 +299,7 @@ static void take_away(const ArbGame *g, const ArbSource *source, RbDerived *d, i
   const RbEffect *effect = effect_of(source);
   int losses = losses_of(source);
   uint16_t text = text_from(source, amount);
-  if (source->stat && stat_of(source)->text_of1 && !text) return; /* there is none to have */
+  if (source->stat && stat_of(source)->text_of1 && !text) return; /* there is no text to give */
   uint32_t since = losses == ARB_LOSES_TEXT ? OLDEST : source->timestamp;
   if (losses == ARB_LOSES_TEXT && (!d->lost || d->text)) take_printed(g, d);
   if (losses == ARB_LOSES_ALL) had_take(had(d), UINT32_MAX);
@@ -326,7 +327,7 @@ static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer,
   }
 }
 
-/* An amount of the other sign belongs to the other half of the arithmetic layer. */
+/* An amount of the other sign belongs to the other half of the layer of arithmetic. */
 static bool in_half(int layer, int amount)
 {
   return layer < L_INCREASES || (amount < 0) == (layer == L_DECREASES);
@@ -335,22 +336,22 @@ static bool in_half(int layer, int amount)
 static void note_change(ArbLayers *l, int layer)
 {
   l->marks |= CHANGED;
-  if (layer <= L_ABILITIES) l->marks |= AGAIN; /* it may meet conditions */
+  if (layer <= L_ABILITIES) l->marks |= AGAIN; /* conditions may hold now */
   if (layer == L_ABILITIES) l->marks |= TEXTS;
 }
 
 static uint8_t reads_of(const ArbLayers *l, const ArbSource *source)
 {
-  bool exists = l->marks & HAS_LOSSES; /* 473.1.a: whether it does rests on them */
+  bool exists = l->marks & HAS_LOSSES; /* 473.1.a: losses decide whether it exists */
   return (uint8_t)(source->reads | (exists ? RB_READS_KEYWORDS : 0));
 }
 
-static bool counts_objects(const ArbGame *g) /* E451.1: whether and where, not how much */
+static bool counts_objects(const ArbGame *g) /* E451.1: which objects, not how much */
 {
   return rb_house(g, RB_H_DEPENDENCY_BY_OBJECTS);
 }
 
-/* What the kernel applies one by one (471.1, 471.3), in the order of 473-475. */
+/* The layers for the kernel (471.1, 471.3), in the order of 473-475. */
 static const ArbLayering layering = {
   .layers = LAYERS,
   .slots = SLOTS,
@@ -416,7 +417,7 @@ static void sequence(ArbGame *g, ArbLayers *l)
   if (l->put_off) layers_apply(g, l, L_DECREASES);
 }
 
-/* What of the statics that have a minimum was applied; whole: as if there were none. */
+/* Visits the applications of statics that have a minimum; `whole`: the amounts without it. */
 static void visit_limited(ArbGame *g, const ArbLayers *l, RbLimitVisitor *visit, void *data)
 {
   for (int s = 0; s < l->source_count; s++) {
@@ -468,7 +469,7 @@ void rb_each_limited(ArbGame *g, RbLimitVisitor *visit, void *data)
 
 /* ---- Whether they are up to date ------------------------------------------ */
 
-/* Nothing that the values rest on was touched. */
+/* Whether no state that the results depend on has changed. */
 static bool is_current(const ArbGame *g)
 {
   const RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
@@ -481,7 +482,7 @@ const RbSummary *rb_layers(ArbGame *g)
   return pool_at(g->s, RB_POOL_SUMMARY, 1);
 }
 
-/* The values are there again as they were, unless they were out of date. */
+/* Whether computing again gives the same results; true when they were out of date. */
 bool rb_layers_hold(ArbGame *g)
 {
   const RbDerived *now = pool_items(g->s, RB_POOL_DERIVED);
@@ -512,16 +513,16 @@ bool rb_may_have(ArbGame *g, int card1, uint32_t keywords)
   return keywords & rb_def_of(g, card1)->keywords || rb_may_give(g, keywords);
 }
 
-/* Whether all that cleanups and conditions of statics ask of objects is as the last
-** cleanup left it.  Frames, points and contests are not among it. */
+/* Whether everything that cleanups and conditions of statics read of objects is as the last cleanup
+** left it.  Frames, points and contests are not included. */
 bool rb_is_quiet(ArbGame *g)
 {
   uint32_t asked = rb_outline(g)->rests | RB_TOUCH_DAMAGE | 1u << RB_Z_FACEDOWN;
   return !(g->s->touched[RB_LOOK_CLEANUP] & asked);
 }
 
-/* A script that fails refuses the answer that led to it: so it must run in that step,
-** not when somebody asks later. */
+/* Runs the scripts of the layers at the end of the step: a script that fails refuses the answer
+** that led to it, so it must not fail when somebody looks later. */
 void rb_layers_settle(ArbGame *g)
 {
   if (!is_current(g) && rb_any_speaks_of(g, RB_ABOUT_SCRIPT)) rb_layers(g);
@@ -547,8 +548,8 @@ int rb_base_might(ArbGame *g, int card1)
   return rb_is_layered(g, card1) ? rb_derived(g, card1)->base : rb_def_of(g, card1)->might;
 }
 
-/* Tags as printed or copied, and those given (472.1.a).  While the layers are gone
-** through, as far as they have come. */
+/* Tags as printed or copied, and tags that were given (472.1.a); while the layers run, as far as
+** they have come. */
 bool rb_tagged(ArbGame *g, ArbId object, int tag)
 {
   const RbCards *cards = rb_cards(g->cards);
@@ -579,7 +580,7 @@ static bool visit_reach(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   return reach->given != reach->wanted;
 }
 
-/* Those keywords that a static of the board, or of the card itself, gives to the card wherever
+/* Those of `keywords` that a static of the board, or of the card itself, gives to the card wherever
 ** it is. */
 static uint32_t reached(ArbGame *g, int card1, uint32_t keywords)
 {
@@ -604,7 +605,7 @@ uint32_t rb_has_of(ArbGame *g, int card1, uint32_t keywords)
   return rb_derived(g, card1)->keywords & keywords;
 }
 
-/* 135.4.b: what is given adds to the value of the printed keyword, which sleeps. */
+/* 135.4.b: given values add to that of the printed keyword, which is itself inactive. */
 uint32_t rb_awake_in(const ArbGame *g, const RbDerived *d, uint32_t keywords)
 {
   uint32_t awake = d->keywords & keywords;

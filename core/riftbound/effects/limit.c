@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** limit.c -- "to a minimum of": statics that lower Might no further than to some number.
+** limit.c -- "to a minimum of": statics that lower Might, but not below a number.
 **
-** 472.3.d.2: decreases come after all increases.  One with a minimum depends on those without
-** (473.1.c), so it is applied behind them, on what is left.  Where the minimum limits it, it is
-** remembered at that amount for as long as it goes on (472.3.b): a record in the block, made in
-** the next cleanup, so that asking changes nothing.  It ends when the static no longer applies
-** to that unit.  A pool without such a static has none of this.
+** 472.3.d.2: decreases come after all increases.  A decrease with a minimum depends on those
+** without (473.1.c), so it is applied after them, to the Might that is left.  If the minimum limits
+** it, it keeps the limited amount for as long as it applies (472.3.b).  The amount is recorded in
+** the block in the next cleanup, so that reading changes nothing.  The record ends when the static
+** no longer applies to the unit.  A pool without such a static has none of this.
 */
 
 #include "kernel/parts/layer.h"
@@ -54,7 +54,7 @@ static void add_limit(ArbGame *g, const ArbSource *source, int card1, int amount
       (Limit){source->context, source->timestamp, id_of(g, card1), amount, whole};
 }
 
-/* Ends records of what no longer applies. */
+/* Ends the records of statics that no longer apply. */
 static bool end_limits(ArbGame *g, const Limits *limits)
 {
   bool changed = false;

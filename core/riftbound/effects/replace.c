@@ -2,16 +2,16 @@
 /*
 ** replace.c -- replacement effects (367-375), and preventing damage (437).
 **
-** Before events happen, everything that would replace them is gathered.  For each
-** event the owner of what it happens to says which effect applies first (372); of
-** several effects the players order their own, beginning with the turn player (373),
-** and each is applied in one go to all the events that it was to apply to, as long
-** as it still can (373.2).  Then comes the next round, with what is left.
+** Before events happen, all effects that could replace them are gathered.  For each event, the
+** owner of what it happens to says which effect applies first (372).  The players order the effects
+** that were chosen, each their own, beginning with the turn player (373).  Each effect is applied
+** at once to all the events for which it was chosen, as long as it still can be (373.2).  Then the
+** next round begins with what is left.
 **
-** Each applies once to an event and to whatever replaces that event (370.2): those
-** that were applied to an event are on a trail while a script runs in its place.
-** An effect that only changes an event -- how much it is, or something before it --
-** leaves it to happen, and further ones may apply to what it has become (375).
+** Each effect applies once to an event and to whatever replaces that event (370.2): the effects
+** that were applied to an event are on a trail while a script runs instead.  After an effect that
+** only changes an event -- its amount, or something before it -- the event still happens, and
+** further effects may apply to what it has become (375).
 */
 #include <string.h>
 
@@ -25,13 +25,14 @@
 
 enum { PREVENTS = UINT16_MAX /* no ability: 437 */ };
 
-/* What happens to a permanent that leaves the board by it. */
+/* Whether this kind of event makes a permanent leave the board. */
 static bool goes_away(int kind)
 {
   return kind == RB_E_DIE || kind == RB_E_BANISH || kind == RB_E_RETURN || kind == RB_E_RECYCLE;
 }
 
-/* Death, return and the like are also that it leaves the board: one event, two words for it. */
+/* Whether the ability is about this event.  Death, return and the like are also "leaves the board":
+** one event with two names. */
 static bool is_spoken_of(const ArbGame *g, const RbAbility *a, const ArbEvent *event)
 {
   if (a->event1 == event->kind1) return true;
@@ -39,11 +40,11 @@ static bool is_spoken_of(const ArbGame *g, const RbAbility *a, const ArbEvent *e
          state_resolve(g->s, event->subject) && zone_of(g, id_index1(event->subject)) == RB_Z_BOARD;
 }
 
-/* "Your second draw each turn": this one would be the Nth that happens. */
+/* "Your second draw each turn": whether this event would be the Nth that happens. */
 static bool nth_next(const ArbGame *g, const RbAbility *a, const ArbEvent *event, ArbSeat you)
 {
   if (!a->nth) return true;
-  if (a->by == ARB_BY_OPPONENT && !a->subject1) you = event->actor; /* each of them */
+  if (a->by == ARB_BY_OPPONENT && !a->subject1) you = event->actor; /* each opponent by itself */
   if (you == ARB_NO_SEAT && a->by != ARB_BY_ANY) return false;
   return tally_of(g, you == ARB_NO_SEAT ? 0 : you, a->tally) == a->nth - 1;
 }
@@ -63,7 +64,7 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
   return nth_next(g, a, event, context->you) && ability_holds(g, &a->head, context);
 }
 
-/* What "once each turn" is counted for: the text that says it, or each player by themselves. */
+/* What "once each turn" is counted for: the text that says it, or each player. */
 static ArbId counted_for(const RbAbility *a, ArbSeat you, ArbId from)
 {
   return a->flags & RB_EACH_PLAYER && you != ARB_NO_SEAT ? id_player(you) : from;
@@ -121,7 +122,7 @@ static void from_zone(ArbGame *g, int zone, const ArbEvent *event, ArbCandidate 
   }
 }
 
-/* 437: what is left of a Prevent Value on the subject. */
+/* 437: whether the effect has some Prevent Value left for the subject. */
 static bool prevents(const RbEffect *effect, const ArbEvent *event)
 {
   return effect->kind1 == RB_F_PREVENT && event->kind1 == RB_E_DAMAGE + 1 &&
@@ -221,7 +222,7 @@ static void pay(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
   if (a->cost.me) rb_pay_me(g, seat, id_index1(c->source), a->cost.me);
 }
 
-/* Events with an amount that says how much of it happens. */
+/* The question; with the amount, for events whose amount says how much happens. */
 static const char *question_about(ArbGame *g, ArbSeat seat, const ArbEvent *event,
                                   const char *question)
 {
@@ -231,7 +232,7 @@ static const char *question_about(ArbGame *g, ArbSeat seat, const ArbEvent *even
   return replace_question(g, seat, event, counted, question);
 }
 
-/* 371.1: "may" and "once each turn" can be declined. */
+/* 371.1: whether its player applies it; "may" and "once each turn" can be declined. */
 static bool is_wanted(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
 {
   const RbAbility *a = text_of(g, c);
@@ -243,7 +244,7 @@ static bool is_wanted(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
 
 /* ---- What could apply ----------------------------------------------------- */
 
-/* Replacements that work from where cards lie off the board (367). */
+/* Adds replacements that work from where cards lie off the board (367). */
 static void from_elsewhere(ArbGame *g, ArbSeat seat, const ArbEvent *event, ArbCandidate *list,
                            int *count)
 {
@@ -278,7 +279,7 @@ static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
   return left;
 }
 
-/* 371.2, 373: it still exists and still applies. */
+/* 371.2, 373: whether it still exists and still applies. */
 static bool still_applies(ArbGame *g, const ArbHappening *h, const ArbCandidate *c)
 {
   ArbCandidate *list = arena_take(g, ARB_CANDIDATES_MAX * sizeof *list);
@@ -290,8 +291,8 @@ static bool still_applies(ArbGame *g, const ArbHappening *h, const ArbCandidate 
 
 /* ---- Which first ----------------------------------------------------------- */
 
-/* 372, 372.1: the owner of what it happens to, or the player; 372.2: of a battlefield that
-** nobody controls the turn player (R24). */
+/* 372, 372.1: who orders the effects on an event: the owner of the subject, or the player; 372.2:
+** for a battlefield that nobody controls, the turn player (R24). */
 static ArbSeat orders_of(const ArbGame *g, const ArbEvent *event)
 {
   const ArbCard *card = state_resolve(g->s, event->subject);
@@ -300,7 +301,7 @@ static ArbSeat orders_of(const ArbGame *g, const ArbEvent *event)
   return event->subject_owner < g->s->seats ? event->subject_owner : rb_acting_player(g);
 }
 
-/* 372: its place in the list. */
+/* 372: asks which effect is first; returns its index. */
 static int pick_first(ArbGame *g, const ArbEvent *event, const ArbCandidate *list, int count)
 {
   ArbSeat seat = orders_of(g, event);
@@ -308,8 +309,8 @@ static int pick_first(ArbGame *g, const ArbEvent *event, const ArbCandidate *lis
                       question_about(g, seat, event, "Which replacement applies"));
 }
 
-/* Of those that could apply to one event, which does first?  One that was chosen before
-** stays chosen as long as it can apply. */
+/* Chooses which effect applies first to an event.  An effect that was chosen before stays chosen as
+** long as it can apply. */
 static void choose_first(ArbGame *g, ArbHappening *h)
 {
   ArbCandidate *list = arena_take(g, ARB_CANDIDATES_MAX * sizeof *list);
@@ -322,7 +323,7 @@ static void choose_first(ArbGame *g, ArbHappening *h)
   h->first = list[count == 1 ? 0 : pick_first(g, h->event, list, count)];
 }
 
-/* 373, 373.1: the players in turn order; each says which of his comes first. */
+/* 373, 373.1: the players, in turn order, each say which of their effects comes first. */
 static const ArbCandidate *choose_next(ArbGame *g, const Replacing *r)
 {
   ArbCandidate *mine = arena_take(g, (size_t)(r->count + 1) * sizeof *mine);
@@ -362,20 +363,20 @@ static void list_events(ArbGame *g, const void *data)
 
 /* ---- Applying one ----------------------------------------------------------- */
 
-/* What is left of damage without its Bonus Damage; other events have none (event->aux). */
+/* Damage without its Bonus Damage; other events have none (event->aux). */
 static int without_bonus(const ArbEvent *event)
 {
   return event->kind1 == RB_E_DAMAGE + 1 ? event->amount - event->aux : event->amount;
 }
 
-/* 715.4: where nothing is left that could be dealt, Bonus Damage does not apply either. */
+/* 715.4: when no damage is left to deal, there is no Bonus Damage either. */
 static void drop_bonus(ArbEvent *event)
 {
   if (without_bonus(event) <= 0) event->amount = event->aux = 0;
 }
 
-/* 437.2-4: as much as there is to prevent.  Bonus Damage counts only while some of the damage
-** that it is added to is left (715.4). */
+/* 437.2-4: prevents as much damage as the effect can.  Bonus Damage counts only while some of the
+** damage that it is added to is left (715.4). */
 static void prevent(ArbGame *g, const ArbCandidate *c, ArbEvent *event)
 {
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, c->effect1);
@@ -383,7 +384,7 @@ static void prevent(ArbGame *g, const ArbCandidate *c, ArbEvent *event)
   int prevented = most < effect->amount ? most : effect->amount;
   event->amount = (int16_t)(event->amount - prevented);
   drop_bonus(event);
-  if (effect->amount == INT16_MAX) return; /* all of it, as long as it lasts */
+  if (effect->amount == INT16_MAX) return; /* it prevents everything, as long as it lasts */
   effect->amount = (int16_t)(effect->amount - prevented);
   if (effect->amount <= 0) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
 }
@@ -427,13 +428,13 @@ static uint32_t tell(ArbGame *g, const ArbCandidate *c, const ArbEvent *event, i
 ** whether the event itself still happens, changed. */
 static void tell_outcome(ArbGame *g, uint32_t at, const ArbHappening *h)
 {
-  if (g->event_count <= at) return; /* nobody listens */
+  if (g->event_count <= at) return; /* events are not kept */
   g->events[at].amount = (int16_t)(g->event_count - at - 1);
   g->events[at].flags = h->gone ? 0 : RB_EVENT_GOES_ON;
 }
 
-/* Runs what happens instead, or before: all that was applied to the event is on the
-** trail meanwhile (370.2). */
+/* Runs what happens instead, or before.  Meanwhile everything that was applied to the event is on
+** the trail (370.2). */
 static void run(ArbGame *g, const ArbHappening *h, const RbAbility *a, const ArbContext *context)
 {
   ArbValue values[ARB_REFS_MAX];
@@ -444,8 +445,8 @@ static void run(ArbGame *g, const ArbHappening *h, const RbAbility *a, const Arb
   replace_leave(g, before);
 }
 
-/* The amount that a replacement says.  What it makes of the damage without its Bonus Damage
-** decides whether there is any to which that could be added (715.4). */
+/* Sets the amount that a replacement gives.  Bonus Damage is added only when that leaves some of
+** the damage without it (715.4). */
 static void change_amount(ArbGame *g, ArbEvent *event, const RbAbility *a,
                           const ArbContext *context)
 {
@@ -503,19 +504,19 @@ typedef struct Sequence {
   ArbHappening **its;
   int count;
   const ArbCandidate *c;
-  const ArbTrail *trail; /* what is being applied around it, or NULL */
+  const ArbTrail *trail; /* the trail around it, or NULL */
   bool backwards;
   uint64_t outcome;
 } Sequence;
 
-/* Applies it to all of them on a copy, and tells what came of it. */
+/* Applies the effect to all events on a copy, and hashes the outcome. */
 static void run_through(ArbGame *g, void *data)
 {
   Sequence *sequence = data;
   ArbHappening *kept = arena_take(g, (size_t)sequence->count * sizeof *kept);
   ArbEvent *events = arena_take(g, (size_t)sequence->count * sizeof *events);
   g->scratch->trail = *sequence->trail;
-  rb_batch_open(g); /* and not closed: what triggers is ordered by itself (383.3.d) */
+  rb_batch_open(g); /* never closed: triggers have an order of their own (383.3.d) */
   for (int i = 0; i < sequence->count; i++) {
     int at = sequence->backwards ? sequence->count - 1 - i : i;
     kept[at] = *sequence->its[at], events[at] = *kept[at].event;
@@ -532,8 +533,8 @@ static void run_through(ArbGame *g, void *data)
   }
 }
 
-/* 373: the controller of an effect says which of several events it is applied to first;
-** where all is the same the other way round there is nothing to say. */
+/* 373: whether it matters to which of several events an effect is applied first.  If the outcome is
+** the same in the reverse order, its controller is not asked. */
 static bool order_matters(ArbGame *g, ArbHappening **its, int count, const ArbCandidate *c)
 {
   Sequence *there = arena_take(g, sizeof *there), *back = arena_take(g, sizeof *back);
@@ -544,7 +545,7 @@ static bool order_matters(ArbGame *g, ArbHappening **its, int count, const ArbCa
          there->outcome != back->outcome;
 }
 
-/* One effect, in one sequence, to the events it was chosen for (373.2). */
+/* Applies an effect to the events for which it was chosen, in one sequence (373.2). */
 static void apply_to_all(ArbGame *g, Replacing *r, const ArbCandidate *c)
 {
   ArbHappening **its = arena_take(g, (size_t)(r->count + 1) * sizeof *its);
@@ -598,7 +599,7 @@ const int16_t rb_replaceable[] = {RB_E_DIE,         RB_E_DAMAGE, RB_E_PLAY_TOKEN
                                   RB_E_STUN,        RB_E_RETURN, RB_E_BANISH,     RB_E_LEAVE_BOARD,
                                   RB_E_LOSE_POINTS, -1};
 
-/* Whether anything at all could replace such an event. */
+/* Whether anything at all could replace an event of this kind; see rb_may_be_replaced. */
 static bool may_be_replaced(ArbGame *g, int kind)
 {
   if (event_set_has(rb_board_watches(g), kind)) return true;
@@ -614,7 +615,7 @@ static bool may_be_replaced(ArbGame *g, int kind)
   return false;
 }
 
-/* Whether anything at all could replace such an event. */
+/* The same, kept in the scratch for the time of the run. */
 bool rb_may_be_replaced(ArbGame *g, int kind)
 {
   return may_be_replaced(g, kind) || (goes_away(kind) && may_be_replaced(g, RB_E_LEAVE_BOARD));
@@ -649,7 +650,7 @@ bool rb_replaced(ArbGame *g, ArbEvent *event)
 
 /* ---- What a replacement hands on (375) --------------------------------------- */
 
-struct RbResult { /* the newest first */
+struct RbResult { /* results of an action, the newest first */
   struct RbResult *older;
   ArbId subject, made;
 };
@@ -696,7 +697,7 @@ int rb_handed_in(const RbHandedOn *handed, const ArbId *subject, ArbId *out)
   return count;
 }
 
-/* 437.5: what is still to be prevented of combat damage; INT16_MAX: all of it. */
+/* 437.5: combat damage that will still be prevented; INT16_MAX: all. */
 int rb_prevented(ArbGame *g, int card1)
 {
   int sum = 0;

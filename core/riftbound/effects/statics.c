@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** statics.c -- what static abilities say of other things than the layers: costs,
-** places and timing of cards as they are played (366), moves, damage.  What cannot be
-** done is bans.c; which statics are active, active.c knows.
+** statics.c -- static abilities about other things than the layers: costs, places and timing of
+** cards when they are played (366), moves, damage.  bans.c has the bans; active.c finds the statics
+** that are active.
 */
 #include <limits.h>
 #include <stddef.h>
@@ -23,20 +23,21 @@ typedef struct Ask {
   int value;
   int battlefield1;
   bool yes, no, increases;
-  int least, next; /* discounts to this minimum are applied now (-1: without one); the next lower */
+  int least, next; /* the minimum of discounts applied now (-1: none); the next lower one */
   const RbChosen *chosen;
-  RbDiscounts *found; /* NULL: nobody asks */
+  RbDiscounts *found; /* NULL: the discounts are not wanted */
 } Ask;
 
-/* One that names zones speaks of the card only as it is played from there. */
+/* Whether a static that names zones is about its card: only when it is played from there. */
 static bool plays_from_there(const ArbGame *g, int card1, const RbAbility *ability)
 {
   return !ability->active_zones ||
          (ability->active_zones & (uint32_t)rb_played_from(g, card1)) != 0;
 }
 
-/* What is said of more than the card itself is said of it, too, while it is played from where
-** that works: it lies on the chain by then, and nobody else would look for it there. */
+/* Whether a static that is not only about its own card applies to that card, too, when the card is
+** played from where the static works.  The card lies on the chain by then, so no other visit finds
+** the static. */
 static bool speaks_of_itself(const ArbGame *g, int card1, const RbAbility *ability)
 {
   uint32_t zones = ability->active_zones;
@@ -45,7 +46,7 @@ static bool speaks_of_itself(const ArbGame *g, int card1, const RbAbility *abili
          zone_of(g, card1) == RB_Z_CHAIN && plays_from_there(g, card1, ability);
 }
 
-/* Those of one definition: the card's own, or a keyword's that it has. */
+/* Visits the statics of one definition: the card's own, or that of a keyword it has. */
 static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int about,
                            RbStaticVisitor *visit, void *data)
 {
@@ -60,8 +61,8 @@ static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int abou
   }
 }
 
-/* The statics on the card itself, and those of its printed keywords, speak of it wherever it
-** is (366.2, 801.1). */
+/* Visits the statics on the card itself and those of its printed keywords, which are about the card
+** wherever it is (366.2, 801.1). */
 static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *visit, void *data)
 {
   const RbCardDef *def = rb_def_of(g, ask->card1);
@@ -96,7 +97,7 @@ static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   return true;
 }
 
-/* `ready`: as its type does (143.4, 149.1) or as what plays it says. */
+/* `ready`: as its type enters (143.4, 149.1), or as the effect that plays it says. */
 bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready)
 {
   Ask ask = {.card1 = card1, .player = controller};
@@ -105,7 +106,8 @@ bool rb_enters_ready(ArbGame *g, int card1, ArbSeat controller, bool ready)
   return (ready && !ask.no) || ask.yes;
 }
 
-/* What it changes the affected card's cost by: it rests on what is chosen, or not. */
+/* Whether the static changes the cost of the affected card, in the present kind of visit: with or
+** without dependence on choices. */
 static bool concerns(ArbGame *g, const Ask *ask, const RbStatic *stat, const ArbContext *context)
 {
   return !stat->either && stat->part == RB_PART_TOTAL &&
@@ -123,7 +125,7 @@ static int32_t change_of(ArbGame *g, const Ask *ask, ArbNumber number, const Arb
   return number_value(g, number, &with);
 }
 
-/* Whether a change is applied in this pass; if not, which minimum a later pass is for. */
+/* Whether a change is applied in this pass; else notes the minimum that a later pass is for. */
 static bool is_due(Ask *ask, int32_t change, int least)
 {
   if (change > 0) return ask->increases;
@@ -164,7 +166,7 @@ static bool keep_cost(ArbGame *g, const RbStatic *stat, const ArbContext *contex
   RbKeptCosts *kept = data;
   const int room = (int)(sizeof kept->list / sizeof *kept->list);
   (void)g;
-  if (kept->count == room || context->ref_count) { /* refs may not live as long as this */
+  if (kept->count == room || context->ref_count) { /* refs may not live long enough */
     kept->count = room + 1;
     return false;
   }
@@ -174,7 +176,7 @@ static bool keep_cost(ArbGame *g, const RbStatic *stat, const ArbContext *contex
   return true;
 }
 
-/* Those of the board, found once for all cards of a listing. */
+/* The statics of the board about costs, found once for all cards of a listing. */
 static const RbKeptCosts *keep_costs(ArbGame *g)
 {
   RbKeptCosts *kept = rb_kept_costs(g);
@@ -195,7 +197,7 @@ static void board_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *vi
       visit(g, kept->list[i].stat, &kept->list[i].context, kept->list[i].timestamp, ask);
 }
 
-/* Most cards, on most boards, cost what is printed. */
+/* Whether any static may change the cost of a card; for most cards none does. */
 static bool costs_change(const ArbGame *g, const RbKeptCosts *kept, int card1)
 {
   return kept->count || rb_def_of(g, card1)->own_about & RB_ABOUT_COST;
@@ -210,8 +212,8 @@ static void all_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *visi
   rb_each_static(g, RB_ABOUT_CHOICE, visit, ask);
 }
 
-/* 356.3 increases first, 356.4 then discounts: the highest minimum first and what has none last,
-** in which order nobody pays more (356.4.d.1). */
+/* 356.3: increases first; 356.4: then discounts, those with the highest minimum first and those
+** without a minimum last.  In no other order is the cost lower (356.4.d.1). */
 int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy, int less,
                    const RbChosen *chosen, RbDiscounts *found)
 {
@@ -287,7 +289,7 @@ void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases, con
   rb_each_static(g, RB_ABOUT_CHOICE, visit_power, &c);
 }
 
-/* 356.4.c: a discount of one part. */
+/* 356.4.c: adds a discount of one part. */
 static bool visit_part(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                        uint32_t timestamp, void *data)
 {
@@ -390,8 +392,8 @@ int rb_facedown_limit(ArbGame *g, int battlefield1) /* 107.3.b, 107.3.b.1 */
   return said.sum > -1 ? 1 + said.sum : 0;
 }
 
-/* Whether the static is about the seat's side.  A team has one Victory Score (478.3), so what
-** affects one of its members changes it, once. */
+/* Whether the static is about the seat's side.  A team has one Victory Score (478.3), so a static
+** that affects one of its members changes the score once. */
 static bool about_side(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbSeat seat)
 {
   for (ArbSeat s = 0; s < g->s->seats; s++)
@@ -404,14 +406,14 @@ static bool visit_victory(ArbGame *g, const RbStatic *stat, const ArbContext *co
                           uint32_t timestamp, void *data)
 {
   Ask *ask = data;
-  bool everybodys = stat->affects == RB_AFFECTS_ME; /* the battlefield speaks of the game */
+  bool everybodys = stat->affects == RB_AFFECTS_ME; /* a battlefield's own, about the whole game */
   (void)timestamp;
   if (stat->victory_score && (everybodys || about_side(g, stat, context, ask->player)))
     ask->value += stat->victory_score;
   return true;
 }
 
-/* 478.3: the mode's number; of a seat the format's own one for it, of a team its highest. */
+/* 478.3: the format's Victory Score; for a seat its own, for a team the highest of its members. */
 static int format_victory_score(const ArbGame *g, ArbSeat seat)
 {
   int own = 0;
@@ -421,7 +423,7 @@ static int format_victory_score(const ArbGame *g, ArbSeat seat)
   return own ? own : rb_format(g, RB_F_VICTORY_SCORE);
 }
 
-/* 478.3: what the format says, and what abilities add to it. */
+/* 478.3: the format's Victory Score with what abilities add to it. */
 int rb_victory_score(const ArbGame *game, ArbSeat seat)
 {
   ArbGame *g = (ArbGame *)(uintptr_t)game;
@@ -494,7 +496,7 @@ static bool visit_hiding(ArbGame *g, const RbStatic *stat, const ArbContext *con
   return true;
 }
 
-/* The least Energy for which the player can hide instead of paying 1 Power, or -1. */
+/* The least Energy that the player can pay for hiding, instead of 1 Power; -1: none. */
 int rb_hides_for(ArbGame *g, ArbSeat player)
 {
   Ask ask = {.player = player, .value = UINT8_MAX};
@@ -556,7 +558,7 @@ static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   return true;
 }
 
-/* 714: summed, never below 0; what "the next spell" was to deal more it keeps. */
+/* 714: the sum of Bonus Damage, never below 0; a spell keeps what it has as "the next spell". */
 int rb_bonus_damage(ArbGame *g, ArbSeat player, ArbId source, int target1)
 {
   Bonus bonus = {{.card1 = target1, .player = player}, source};

@@ -1,24 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** traits.c -- objects that change what or whose they are: control (185-188),
-** copies (472.1.b), objects that are created (439) or put in the place of
-** another one (438).
+** traits.c -- objects that change what they are, or whose: control (185-188), copies (472.1.b),
+** objects that are created (439), and objects that replace another one (438).
 **
-** What lasts is a record in the effects pool.  Control and copies depend on
-** nothing but their order, so what comes of them stands in the card itself --
-** who controls it, whose definition it has -- and is worked out anew whenever
-** one begins or ends; the layers then say what is assigned on top (472.1).
+** What lasts is a record in the effects pool.  Control and copies depend on nothing but their
+** order.  So their results stand in the card itself -- its controller, its definition -- and are
+** computed again whenever one begins or ends.  The layers then apply assignments on top (472.1).
 **
-** A token that replaces a card takes over its record and its id, so that whatever
-** is there, and whatever is said about it, stays; the card itself is laid into
-** Banishment under an id of its own, which the effect remembers (438.5, 438.5.a, 438.7).
+** A token that replaces a card takes over its record and its id, so everything on the board that
+** refers to the object stays.  The card itself is put into Banishment under an id of its own, which
+** the effect remembers (438.5, 438.5.a, 438.7).
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/play/play.h"
 #include "riftbound/script/script.h"
 #include "riftbound/timing/timing.h"
 
-/* The effect of a kind on an object that began last, or first; 0: none. */
+/* The newest, or the first, effect of a kind on an object; 0: none. */
 static int effect_on(const ArbGame *g, ArbId object, RbEffectKind kind, bool first)
 {
   int found = 0;
@@ -66,7 +64,7 @@ bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until, ArbId sourc
   RbEffect *effect = begin(g, RB_F_CONTROL, card1, until);
   effect->controller = seat;
   effect->source = source;
-  effect->amount = home; /* who has it when nobody took it */
+  effect->amount = home; /* the controller without any such effect */
   control(g, card1, seat);
   return true;
 }
@@ -79,9 +77,9 @@ bool rb_lose_control(ArbGame *g, int card1)
   return true;
 }
 
-/* 187.4.b: not while a showdown or combat goes on there.  Control is established, so the
-** battlefield is no longer contested (187.3.b), and by the units of others that are there it is
-** contested anew (187.3.a).  No conquest: that takes Contested first (464.1.b). */
+/* 187.4.b: not while a showdown or combat is there.  Control is established, so the battlefield is
+** no longer contested (187.3.b); units of other players there contest it again (187.3.a).  This is
+** no conquest, which requires a contested battlefield (464.1.b). */
 bool rb_give_battlefield(ArbGame *g, int battlefield1, ArbSeat seat)
 {
   ArbId place = id_of(g, battlefield1);
@@ -125,11 +123,11 @@ bool rb_exchange_control(ArbGame *g, int a1, int b1, int until, ArbId source)
 
 /* ---- Copies (472.1.b) ----------------------------------------------------- */
 
-/* All traits and the rules text of the other one, as it could be copied itself
-** (472.1.b.3); state, control and what was given stay its own. */
+/* Gives an object all copyable traits and the rules text of another one (472.1.b.3).  Its state,
+** its controller and what it was given stay. */
 bool rb_become_copy(ArbGame *g, int card1, int of1, int until)
 {
-  bool enters = zone_of(g, card1) == RB_Z_CHAIN; /* as it is played, with the id it keeps */
+  bool enters = zone_of(g, card1) == RB_Z_CHAIN; /* as it is played; it keeps its id */
   if ((!enters && zone_of(g, card1) != RB_Z_BOARD) || card1 == of1) return false;
   if (rb_def_of(g, card1)->type != rb_def_of(g, of1)->type) return false;
   uint16_t def = card_at(g, of1)->def;
@@ -137,7 +135,7 @@ bool rb_become_copy(ArbGame *g, int card1, int of1, int until)
   uint16_t printed = first1 ? effect_at(g, first1)->ability : card_at(g, card1)->def;
   RbEffect *effect = begin(g, RB_F_COPY, card1, until);
   effect->def = def;
-  effect->ability = printed; /* what it is again afterwards */
+  effect->ability = printed; /* the definition that it has again afterwards */
   card_at(g, card1)->def = def;
   game_changed(g);
   if (enters) return true;
@@ -149,7 +147,7 @@ bool rb_become_copy(ArbGame *g, int card1, int of1, int until)
 
 /* ---- What ends ------------------------------------------------------------ */
 
-/* One that began later, or what was there before any. */
+/* Settles what the object is after an effect ended: by a later effect, or as before any. */
 static void settle(ArbGame *g, const RbEffect *ended)
 {
   int card1 = id_index1(ended->object);
@@ -178,14 +176,14 @@ void rb_source_left(ArbGame *g, ArbId source)
   }
 }
 
-/* It leaves the board: the card is itself again (472.1.b), a swapped one for good. */
+/* A card that leaves the board is itself again (472.1.b); a swapped card for good. */
 void rb_itself_again(ArbGame *g, int card1)
 {
   int first1 = effect_on(g, id_of(g, card1), RB_F_COPY, true);
   if (first1) card_at(g, card1)->def = effect_at(g, first1)->ability;
 }
 
-/* The definition whose traits it has before any copy (472.1). */
+/* The definition that gives the card its traits before any copy (472.1). */
 uint16_t rb_printed_def(const ArbGame *g, int card1)
 {
   int first1 = effect_on(g, id_of(g, card1), RB_F_COPY, true);
@@ -194,7 +192,8 @@ uint16_t rb_printed_def(const ArbGame *g, int card1)
 
 /* ---- Creating (439) ------------------------------------------------------- */
 
-/* 439.2.b.1: it is pending; its choices are made, its costs are not paid, and it resolves. */
+/* 439.2.b.1: puts it onto the chain as pending: choices are made, costs are not paid, it
+** resolves. */
 static void put_on_chain(ArbGame *g, int card1, ArbSeat by)
 {
   RbItem *item = rb_item(g, rb_item_new(g, RB_I_CARD, by));
@@ -206,7 +205,7 @@ static void put_on_chain(ArbGame *g, int card1, ArbSeat by)
   item->flags |= RB_CREATED | RB_IGNORE_ALL;
 }
 
-/* Where a type belongs (439.2.b). */
+/* The zone in which a type belongs (439.2.b). */
 static int zone_of_type(const ArbGame *g, int type, ArbSeat by)
 {
   switch (type) {
@@ -218,8 +217,8 @@ static int zone_of_type(const ArbGame *g, int type, ArbSeat by)
   }
 }
 
-/* Straight to where its type belongs (439.2.b); it is not played. Whoever creates it owns
-** and controls it (439.4, 439.4.a); a token ceases to exist like any other (439.3.a). */
+/* Creates an object where its type belongs (439.2.b); it is not played.  Its creator owns and
+** controls it (439.4, 439.4.a); a token ceases to exist like any other (439.3.a). */
 int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place)
 {
   int type = rb_def(g, def)->type;
@@ -240,7 +239,7 @@ int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place)
 
 /* ---- Replacing and swapping back (438) ------------------------------------ */
 
-/* 434, 718: gear is attached to units; what is of another type now is detached, or lets go. */
+/* 434, 718: gear is attached to units, so attachments that no longer fit are cut. */
 static void settle_attached(ArbGame *g, int card1, ArbSeat by)
 {
   int type = rb_def_of(g, card1)->type;
@@ -253,8 +252,8 @@ static void settle_attached(ArbGame *g, int card1, ArbSeat by)
     if (rb_body_of(g, attached[i])) rb_detach(g, id_index1(attached[i]), by);
 }
 
-/* 438.1: an object that takes the place of another is what the replacement says, so a copy of
-** something else ends with the object that was the copy. */
+/* 438.1: an object that replaces another is what the replacement says, so the old object's copy
+** effects end. */
 static void end_copies(ArbGame *g, int card1)
 {
   rb_itself_again(g, card1);
@@ -263,7 +262,7 @@ static void end_copies(ArbGame *g, int card1)
       pool_free(g->s, RB_POOL_EFFECT, i);
 }
 
-/* Exchanges what two slots are, and whose; where they lie and their records stay. */
+/* Exchanges the definitions and owners of two slots; places and records stay. */
 static void exchange(ArbGame *g, int a1, int b1)
 {
   ArbCard *a = card_at(g, a1), *b = card_at(g, b1);
@@ -272,14 +271,14 @@ static void exchange(ArbGame *g, int a1, int b1)
   b->def = was.def, b->owner = was.owner, b->flags = was.flags;
 }
 
-/* The first of those that an object stands for: a card, if any of them is one (438.7.c). */
+/* The first object in a chain of replaced ones: a card, if any of them is a card (438.7.c). */
 static int first_replaced(const ArbGame *g, int card1)
 {
   return effect_on(g, id_of(g, card1), RB_F_REPLACED, true);
 }
 
-/* 438.6, 438.6.a: a token that is replaced ceases.  What it stands for can be put back still,
-** and so can the token (438.7.b); a token that stands for nothing cannot (438.7.c). */
+/* 438.6, 438.6.a: a token that is replaced ceases to exist.  What it stands for can still be put
+** back, and so can the token (438.7.b); a token that stands for nothing cannot (438.7.c). */
 static void replace_token(ArbGame *g, int card1)
 {
   RbEffect *effect = NULL;
@@ -299,7 +298,7 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
   if (zone_of(g, card1) == RB_Z_FORMAT || !zone_takes(g, zone_of(g, card1), def)) /* 439.2.a */
     flow_refuse(g, "a %s cannot take the place of a %s (438.1, 439.2.a)",
                 arb_card_type(g->cards, def), arb_card_type(g->cards, card->def));
-  if (whose != ARB_NO_SEAT && whose != by) return false; /* 439.4: by is to own it */
+  if (whose != ARB_NO_SEAT && whose != by) return false; /* 439.4: `by` is to own it */
   end_copies(g, card1);
   if (card->flags & ARB_CARD_TOKEN) {
     replace_token(g, card1);
@@ -320,7 +319,7 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
   return true;
 }
 
-typedef struct Chain { /* what an object stands for */
+typedef struct Chain { /* the objects that an object stands for */
   ArbId object;
 } Chain;
 
@@ -329,7 +328,7 @@ static bool is_link(const RbEffect *effect, ArbId object)
   return effect->kind1 == RB_F_REPLACED && id_equal(effect->object, object);
 }
 
-/* The card first; of tokens that are alike one is enough. */
+/* Lists the card first; of equal tokens only one. */
 static void list_chain(ArbGame *g, const void *data)
 {
   const Chain *chain = data;
@@ -357,7 +356,7 @@ static void list_chain(ArbGame *g, const void *data)
   }
 }
 
-/* 438.7.b: whoever swaps back says to which object of the chain.  Gives its effect. */
+/* 438.7.b: asks the player who swaps back for an object of the chain.  Returns its effect. */
 static int ask_which(ArbGame *g, int card1, ArbSeat by)
 {
   Chain *chain = arena_take(g, sizeof *chain);
@@ -384,7 +383,7 @@ static int ask_which(ArbGame *g, int card1, ArbSeat by)
   return found1;
 }
 
-/* It stands no longer for that object, nor for any that came later. */
+/* Drops the records of that object and of all that came later. */
 static void forget_since(ArbGame *g, int card1, uint32_t timestamp)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--)
@@ -392,7 +391,7 @@ static void forget_since(ArbGame *g, int card1, uint32_t timestamp)
       pool_free(g->s, RB_POOL_EFFECT, i);
 }
 
-/* 438.7.b; a card that has left Banishment can no longer be swapped back (438.7.c). */
+/* 438.7.b: swaps an object back.  A card that has left Banishment cannot be (438.7.c). */
 bool rb_swap_back(ArbGame *g, int card1, ArbSeat by)
 {
   int first1 = first_replaced(g, card1);

@@ -2,9 +2,9 @@
 /*
 ** trigger.c -- which abilities an event triggers (383, 390), and how often.
 **
-** Each event is matched against what abilities declared: those of objects on the board, of
-** their keywords and of what is attached to them, those that look from other zones, and
-** delayed ones.  What triggers is gathered until the batch closes (batch.c).
+** Each event is matched against the abilities that wait for its kind: those of objects on the
+** board, of their keywords and attachments, those that work in other zones, and delayed ones.
+** Abilities that trigger are gathered until the batch closes (batch.c).
 */
 #include <string.h>
 
@@ -14,7 +14,7 @@
 
 /* ---- Conditions ------------------------------------------------------------ */
 
-/* "When that player holds", "when that unit wins a combat": it takes part as I would. */
+/* "When that player holds", "when that unit wins a combat": whether the given object takes part. */
 static bool by_given(const ArbGame *g, const ArbEvent *event, ArbId given)
 {
   if (id_kind(given) != ARB_KIND_CARD) return id_equal(given, id_player(event->actor));
@@ -35,7 +35,7 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
     return false;
   if (ability->event1 != event->kind1 || !rb_responsible(g, ability->by, event, context))
     return false;
-  if (ability->by_ref1) { /* as long as what it is linked with stays where it is (390.5.a) */
+  if (ability->by_ref1) { /* as long as the linked object stays where it is (390.5.a) */
     if (!by_given(g, event, context->refs[ability->by_ref1 - 1])) return false;
     for (int i = 0; i < context->ref_count; i++)
       if (id_kind(context->refs[i]) == ARB_KIND_CARD && !state_resolve(g->s, context->refs[i]))
@@ -55,12 +55,12 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
   return ability_holds(g, &ability->head, context);
 }
 
-/* The Nth time in a turn: the count reached N within this batch (383.1.b). */
+/* Whether the count of a turn reached N within this batch (383.1.b). */
 static bool nth_now(const ArbGame *g, const RbAbility *ability, ArbSeat you)
 {
   if (!ability->nth) return true;
   if (you == ARB_NO_SEAT && ability->by != ARB_BY_ANY) return false;
-  if (you == ARB_NO_SEAT) you = 0; /* whoever does it: counted alike for all (187.6.b) */
+  if (you == ARB_NO_SEAT) you = 0; /* counted alike for all seats (187.6.b) */
   const Batch *batch = batch_of(g);
   return tally_reached(g, &batch->tallies, you, ability->tally, ability->nth);
 }
@@ -103,7 +103,7 @@ static bool own_nth_now(ArbGame *g, const RbAbility *ability, const ArbContext *
 
 /* ---- Classes of abilities (A14) ------------------------------------------- */
 
-/* 383.4.a, c-f, 808, 816: what kind of effect an ability is. */
+/* 383.4.a, c-f, 808, 816: the class of an ability (RB_CLASS_...). */
 static int class_of(const ArbGame *g, uint16_t def, const RbAbility *a)
 {
   bool of_me = a->flags & ARB_SUBJECT_ME || a->by == ARB_BY_ME;
@@ -139,7 +139,7 @@ static bool visit_times(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   return true;
 }
 
-/* How often an ability triggers: statics may add to it, or forbid it. */
+/* How often an ability triggers; statics may add to it, or forbid it. */
 static int times_of(ArbGame *g, const RbAbility *a, const ArbEvent *event,
                     const ArbContext *context)
 {
@@ -162,7 +162,7 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
 {
   Batch *batch = batch_of(g);
   ArbId me = context->me;
-  if (batch->arriving) me.generation++; /* the object that it is there */
+  if (batch->arriving) me.generation++; /* the object that the card will be there */
   for (int i = 0; i < batch->count && rb_ability(g, ability)->flags & RB_ONE_OR_MORE; i++)
     if (batch->list[i].ability == ability && batch->list[i].effect1 == effect1 &&
         id_equal(batch->list[i].me, me) && id_equal(batch->list[i].from, from))
@@ -196,13 +196,14 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
   if (!leaves || !rb_body_of(g, event->subject)) return;
   RbPast *past = arena_take(g, sizeof *past);
   *past = rb_past(g, id_index1(event->subject));
-  t->past = past; /* `t` stays where it is until the next one is gathered */
+  t->past = past; /* `t` does not move until the next one is gathered */
 }
 
 /* ---- Whose abilities are looked at --------------------------------------------- */
 
-/* 823.1.b: an ability that waits for conquering and for holding is one ability, a conquer effect
-** and a hold effect already.  The loader makes a record of it for each event, with one function. */
+/* 823.1.b: whether an ability waits for conquering and holding.  It is one ability, and both a
+** conquer effect and a hold effect.  The loader makes a record for each event, with one
+** function. */
 static bool is_of_both(const ArbGame *g, uint16_t def, int ability)
 {
   const RbCardDef *d = rb_def(g, def);
@@ -213,15 +214,15 @@ static bool is_of_both(const ArbGame *g, uint16_t def, int ability)
   return false;
 }
 
-/* 383.2.c: whether the ability is active where its card is once the event has been processed. */
+/* 383.2.c: whether the ability is active where its card is after the event. */
 static bool works_now(ArbGame *g, int card1, const RbAbility *a)
 {
   const Batch *batch = batch_of(g);
   return batch->arriving ? a->active_zones >> batch->leaving_to & 1 : rb_works_there(g, card1, a);
 }
 
-/* 187.6.a, RB-RU-015: an ability whose text lets a certain player choose is that player's, whoever
-** controls its source. */
+/* 187.6.a, RB-RU-015: the player of an ability whose text lets a certain player choose: that
+** player, whoever controls its source. */
 static ArbSeat chooser_of(const ArbGame *g, const RbAbility *a, const ArbEvent *event, ArbSeat you)
 {
   const ArbCard *subject = a->flags & RB_OWNERS ? state_resolve(g->s, event->subject) : NULL;
@@ -250,7 +251,7 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
   if (a->flags & ONCE && rb_used(g, context.me, ability, counted)) return;
   if (!event_fits(g, a, event, &context)) return;
   bool its_own = a->flags & RB_COUNTS_ITSELF, opponents = a->nth && a->by == ARB_BY_OPPONENT;
-  ArbId of = opponents ? id_player(event->actor) : text->from; /* each opponent's are counted */
+  ArbId of = opponents ? id_player(event->actor) : text->from; /* each opponent is counted apart */
   ArbSeat you = opponents ? event->actor : context.you;
   if (its_own ? !own_nth_now(g, a, &context, of) : !nth_now(g, a, you)) return;
   int before = batch_of(g)->count;
@@ -271,7 +272,7 @@ static void consider_def(ArbGame *g, int card1, uint16_t def, const ArbEvent *ev
   consider_text(g, card1, &(RbText){.def = def}, event);
 }
 
-/* 725.1, 725.2: what looks for its own attaching or detaching is not Inactive then. */
+/* 725.1, 725.2: whether the ability waits for its own attaching or detaching; then it works. */
 static bool own_link(const ArbGame *g, int card1, const ArbEvent *event)
 {
   int kind = event->kind1 - 1;
@@ -291,8 +292,7 @@ static void consider_these(ArbGame *g, int card1, uint32_t keywords, bool awake,
   }
 }
 
-/* The abilities that an object's keywords stand for (801.1); awake: without those that are
-** Inactive. */
+/* Considers the abilities of an object's keywords (801.1); `awake`: only of those that work. */
 static void consider_keywords(ArbGame *g, int card1, bool awake, const ArbEvent *event)
 {
   uint32_t watching = rb_cards(g->cards)->event_keywords[event->kind1 - 1];
@@ -317,12 +317,12 @@ static void consider_card(ArbGame *g, int card1, const ArbEvent *event)
     for (RB_EACH_TEXT(g, text, card1))
       if (!id_is_nothing(text.from)) consider_text(g, card1, &text, event);
   if (body) consider_keywords(g, card1, !linking, event);
-  if (body) /* what is given is no printed text: it works while attached (135.4.b) */
+  if (body) /* a given ability is not printed text: it works while attached (135.4.b) */
     rb_each_given(g, card1, RB_TRIGGERED, consider_given, (void *)(uintptr_t)event);
 }
 
-/* 383.2.c.2: what leaves at the same moment sees nothing of that moment but its own leaving; of
-** its own death that was looked at before (rb_emit_own_death). */
+/* 383.2.c.2: whether the object leaves at the same moment: then its abilities see nothing of that
+** moment but its own leaving.  Its own death was considered before (rb_emit_own_death). */
 static bool leaves(const Batch *batch, ArbId object, const ArbEvent *event)
 {
   if (event->kind1 != RB_E_DIE + 1 && id_equal(event->subject, object)) return false;
@@ -331,7 +331,7 @@ static bool leaves(const Batch *batch, ArbId object, const ArbEvent *event)
   return false;
 }
 
-/* Most objects have nothing, printed, given or appended, that looks for an event. */
+/* Considers the objects of a zone; most have no ability that waits for the event. */
 static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
 {
   const Batch *batch = batch_of(g);
@@ -352,7 +352,7 @@ static void consider_lying(ArbGame *g, int card1, uint32_t keywords, const ArbEv
   if (keywords) consider_these(g, card1, rb_has_of(g, card1, keywords), false, event);
 }
 
-/* Whether the card will lie in that zone as the same card: tokens cease to exist (183.1), and
+/* Whether the card will be in that zone as the same card.  Tokens cease to exist (183.1), and
 ** nobody can follow a card from one private zone to another. */
 static bool will_lie_there(const ArbGame *g, int card1, int to)
 {
@@ -362,8 +362,8 @@ static bool will_lie_there(const ArbGame *g, int card1, int to)
          !(hidden && g->rules->zones[to].privacy != ARB_PUBLIC);
 }
 
-/* 383.2.c.1: abilities that are active in the zone to which their cards are just going see what
-** happens at the same moment, their own going too. */
+/* 383.2.c.1: considers abilities that are active in the zone to which their cards are just going:
+** they see what happens at that moment, their own going included. */
 static void consider_arriving(ArbGame *g, uint32_t keywords, const ArbEvent *event)
 {
   Batch *batch = batch_of(g);
@@ -394,14 +394,14 @@ static int class_of_event(int kind)
 {
   return kind == RB_E_CONQUER ? RB_CLASS_CONQUER : kind == RB_E_HOLD ? RB_CLASS_HOLD : 0;
 }
-/* A battlefield that nobody controls: what else a conquer effect asks for is asked of the
+/* A battlefield that nobody controls: other conditions of a conquer effect are about the
 ** battlefield as it is (383.4.c). */
 static bool without_controller(const ArbGame *g, ArbId place)
 {
   return rb_is_battlefield(place) && card_at(g, id_index1(place))->controller == ARB_NO_SEAT;
 }
 
-/* The same event as if it were the other kind, for one object's abilities of that kind. */
+/* Considers the event as the other kind, for one object's abilities of that kind. */
 static void consider_as_other(ArbGame *g, int card1, const ArbEvent *event)
 {
   Batch *batch = batch_of(g);
@@ -409,7 +409,7 @@ static void consider_as_other(ArbGame *g, int card1, const ArbEvent *event)
   int before = batch->only_class;
   *other = *event;
   other->kind1 = event->kind1 - 1 == RB_E_CONQUER ? RB_E_HOLD + 1 : RB_E_CONQUER + 1;
-  bool conquers = other->kind1 == RB_E_CONQUER + 1; /* who holds it controlled it before */
+  bool conquers = other->kind1 == RB_E_CONQUER + 1; /* a holder has controlled it before */
   other->amount = conquers && !without_controller(g, event->place);
   batch->only_class = class_of_event(other->kind1 - 1);
   batch->as_other = true;
@@ -427,7 +427,7 @@ static bool visit_holds(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   return true;
 }
 
-/* 390: what waits does so whether or not its source is still there (392). */
+/* 390: a delayed ability waits whether or not its source still exists (392). */
 static void consider_delayed(ArbGame *g, const ArbEvent *event)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
@@ -452,7 +452,7 @@ static void consider_delayed(ArbGame *g, const ArbEvent *event)
   }
 }
 
-/* Something on the board has an ability, or a keyword, that looks for such events. */
+/* Whether something on the board has an ability, or a keyword, that waits for such events. */
 static bool board_watches(ArbGame *g, int kind)
 {
   const RbSummary *outline = rb_outline(g);
@@ -460,7 +460,7 @@ static bool board_watches(ArbGame *g, int kind)
          rb_cards(g->cards)->event_keywords[kind] & outline->keywords;
 }
 
-/* Nothing triggers while the game is set up: it begins with the first turn (119). */
+/* Nothing triggers during the set-up; the game begins with the first turn (119). */
 void rb_trigger(ArbGame *g, const ArbEvent *event)
 {
   if (!rb_table(g)->turn) return;
@@ -486,7 +486,7 @@ void rb_emit_own_death(ArbGame *g, const ArbEvent *event)
   rb_batch_close(g);
 }
 
-/* The text of an object that is gone, for an ability of its own. */
+/* Considers an ability of an object that is gone, by the text it had. */
 static void consider_gone(ArbGame *g, ArbId me, uint16_t def, ArbSeat you, const ArbEvent *event)
 {
   const RbCardDef *d = rb_def(g, def);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** activated.c -- which activated abilities an object has (376): its own, those that
-** an attached card appends, borrowed ones and granted ones.
+** activated.c -- the activated abilities of an object (376): its own, those of attached cards,
+** borrowed ones and given ones.
 */
 #include <string.h>
 
@@ -39,7 +39,8 @@ static void add_text(ArbGame *g, int card1, const RbText *text, bool exhaust_onl
   }
 }
 
-/* All that is not Inactive (721.2), each ability once, with what is appended. */
+/* Adds the abilities of all text that is not Inactive (721.2), attached cards included, each
+** once. */
 static void add_own(ArbGame *g, int card1, bool exhaust_only, Abilities *to)
 {
   const RbBody *body = rb_body(g, card1);
@@ -80,7 +81,7 @@ static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, 
   return true;
 }
 
-/* "Units here have ...": once, however many say so. */
+/* "Units here have ...": adds the ability once, however many statics give it. */
 static void grant(ArbGame *g, int card1, const RbText *text, int ability, void *data)
 {
   (void)card1, (void)text;
@@ -113,7 +114,7 @@ ArbId activated_source(const ArbGame *g, int card1, int ability, bool *used)
     *used = rb_used(g, id_of(g, card1), ability, text.from);
     if (!*used) return found;
   }
-  if (!any) *used = rb_used(g, id_of(g, card1), ability, ARB_NOTHING); /* a borrowed one */
+  if (!any) *used = rb_used(g, id_of(g, card1), ability, ARB_NOTHING); /* a borrowed ability */
   return found;
 }
 
@@ -124,7 +125,7 @@ bool activated_used_up(const ArbGame *g, int card1, int ability)
   return used;
 }
 
-/* The card that defines an ability. */
+/* The definition that has an ability. */
 uint16_t rb_defining_card(const ArbGame *g, int ability)
 {
   for (int def = 1; def <= g->cards->card_count; def++) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** adding.c -- adding resources (429): what an ability adds, with what statics have it add
-** more, and abilities that add one kind of resource for each of another that is paid.
+** adding.c -- adding resources (429): what an ability adds, with the bonuses of statics; and
+** abilities that exchange one kind of resource for another.
 **
-** Which of them pay for what is cost.c's; here they are used.
+** cost.c decides which of them pay for a cost; here they are used.
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/play/play.h"
@@ -29,7 +29,7 @@ typedef struct More {
   RbAdd *add;
 } More;
 
-/* The last entry is for what is more: Power of every domain. */
+/* Adds a static's bonus to the last entry; it is Power of every domain. */
 static bool visit_more(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                        uint32_t timestamp, void *data)
 {
@@ -51,7 +51,7 @@ static void add_more(ArbGame *g, ArbId source, RbAdd *add)
 RbAdd rb_adds_of(ArbGame *g, ArbId source, const RbAbility *ability)
 {
   RbAdd add = ability->add;
-  if (add.each) add.energy = 0, add.power[0].amount = 0; /* as much as is paid for */
+  if (add.each) add.energy = 0, add.power[0].amount = 0; /* as much as is paid */
   add_more(g, source, &add);
   return add;
 }
@@ -91,7 +91,7 @@ void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add)
 
 /* ---- So much for each that is paid (742.1.a) --------------------------------- */
 
-/* What an ability of an object pays with: what may be spent on it. */
+/* A cost of `amount` that is paid to an exchanging ability. */
 static RbTotal paid_for(const ArbGame *g, ArbId source, int each, int amount)
 {
   const ArbCard *card = state_resolve(g->s, source);
@@ -153,7 +153,7 @@ void rb_resolve_add(ArbGame *g, ArbSeat seat, ArbId source, const RbAbility *abi
   rb_add(g, seat, add);
 }
 
-/* 429.2: it resolves as it is finalized; nobody gains priority. */
+/* 429.2: an Add ability resolves as it is finalized; no player gains priority. */
 void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability)
 {
   const RbAbility *a = rb_ability(g, ability);
@@ -161,7 +161,7 @@ void rb_use_add(ArbGame *g, ArbSeat seat, int object1, int ability)
   RbAdd *add = arena_take(g, sizeof *add);
   *add = rb_adds_of(g, source, a);
   rb_batch_open(g);
-  rb_tell_use(g, seat, source); /* as it is: it may be its own price */
+  rb_tell_use(g, seat, source); /* before it pays: it may be its own price */
   rb_pay_me(g, seat, object1, a->cost.me);
   rb_resolve_add(g, seat, source, a, add);
   rb_batch_close(g);

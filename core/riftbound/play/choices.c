@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** choices.c -- the choices of a play in their order (355, 356.2, 357.2): optional
-** additional costs, the X of costs, then where, then for every execution its mode and its targets,
-** then what is given up to pay, then what is less.
+** choices.c -- the choices of a play in their order (355, 356.2, 357.2): optional additional costs;
+** the X of costs; the place; for every execution its mode and targets; the objects given up to pay;
+** reductions that the player divides.
 **
-** kernel/parts/plan.h searches these slots; which slots there are may depend on the
-** choices before.
+** kernel/parts/plan.h searches these slots.  Which slots there are may depend on earlier choices.
 */
 #include "riftbound/play/process.h"
 #include "riftbound/scratch/scratch.h"
@@ -23,8 +22,8 @@ int rb_spell_text(const RbCardDef *def, const RbAbility *abilities)
   return -1;
 }
 
-/* Several modes of one execution are carried out in their order on the card (355.3,
-** 359.3.d): each has a round of choices of its own. */
+/* Several modes of one execution are carried out in their order on the card (355.3, 359.3.d); each
+** has a round of choices of its own. */
 int rb_rounds(const RbAbility *text)
 {
   return text && text->modes_most > 1 ? text->modes_most : 1;
@@ -45,7 +44,7 @@ const RbAbility *rb_item_text(const ArbGame *g, int item1, int execution)
 
 /* ---- Where a permanent may be played (355.2, 148.1.a.1, 811.1.d.1) ------ */
 
-/* 358.3: the timing that what it was begun with asks for. */
+/* 358.3: the timing that is needed since the play was begun. */
 int play_needed_timing(const Play *play)
 {
   if (play->item.flags & RB_NEEDS_REACTION) return RB_ON_REACTION;
@@ -57,8 +56,9 @@ int play_own_timing(ArbGame *g, const Play *play)
   return play_needed_timing(play) ? play_timing(g, play->card1) : RB_ANYTIME_NO;
 }
 
-/* By default where the player has control, with the timing the card has itself; a
-** permission for the place may bring another (355.2.b, 822.1.b). */
+/* Whether a permanent may be played to a battlefield.  By default the player must control it, and
+** the card's own timing counts; a permission for the place may bring another timing (355.2.b,
+** 822.1.b). */
 static bool may_be_played_to(ArbGame *g, const Play *play, int battlefield1)
 {
   int needed = play_needed_timing(play), own = play_own_timing(g, play);
@@ -100,7 +100,7 @@ static void offer_places(ArbGame *g, const void *data)
   for (int i = 0; i < places->count; i++) ask_option(g, places->list[i]);
 }
 
-/* 439.2.b: any location that it could be played to. */
+/* 439.2.b: asks for any location to which it could be played. */
 ArbId rb_ask_place(ArbGame *g, ArbSeat seat, int card1)
 {
   Play play = play_of_card(g, seat, card1);
@@ -134,7 +134,7 @@ const RbAbility *choices_text(const ArbGame *g, const ArbPlan *plan, int round)
 
 int choices_mode(const ArbPlanSlot *slot, int part)
 {
-  uint32_t chosen = 0; /* a bit each */
+  uint32_t chosen = 0; /* modes, a bit each */
   for (int i = 0; i < slot->count; i++) chosen |= 1u << slot->picks[i].aux;
   for (; part > 0; part--) chosen &= chosen - 1;
   return chosen ? __builtin_ctz(chosen) : 0;
@@ -152,8 +152,8 @@ static void add_extra(ArbGame *g, Play *play, const RbExtra *extra)
   play->extras[play->extra_count++] = extra;
 }
 
-/* Costs that a static brings, and those of keywords that it gives to a card as it
-** is played: there the Power is of that card's domain (135.2.e.6). */
+/* Adds an additional cost that a static gives, or that of a keyword which it gives to a card that
+** is played; Power in it is of the card's domain (135.2.e.6). */
 static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                         uint32_t timestamp, void *data)
 {
@@ -201,7 +201,7 @@ bool choices_takes_extra(const ArbPlan *plan, int i)
   return false;
 }
 
-/* One that may be paid, as things are. */
+/* Whether an optional additional cost may be paid as things are. */
 static bool offers_extra(ArbGame *g, const Play *play, int i)
 {
   const RbExtra *extra = play->extras[i];
@@ -215,7 +215,8 @@ int choices_optional_extras(ArbGame *g, const Play *play)
   return count;
 }
 
-/* 355.14.c, 715.3: no more targets than there is damage now, with its bonus. */
+/* 355.14.c, 715.3: the most targets of divided damage: as many as there is damage, with its
+** bonus. */
 static int split_most(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round)
 {
   const Play *play = plan->data;
@@ -235,7 +236,8 @@ int choices_executions(const ArbPlan *plan)
   return count;
 }
 
-/* "If you paid the additional cost, choose ...": costs are chosen before (356.2, 355.5). */
+/* "If you paid the additional cost, choose ...": whether the slot exists; costs are chosen before
+** targets (356.2, 355.5). */
 static bool is_paid_for(const ArbPlan *plan, const RbSlot *slot)
 {
   const Play *play = plan->data;
@@ -247,7 +249,7 @@ static bool is_paid_for(const ArbPlan *plan, const RbSlot *slot)
   return paid != slot->unless_paid;
 }
 
-/* "If the first one is ..., choose ..." (only_if): with what is chosen before. */
+/* "If the first one is ..., choose ..." (only_if): whether the slot exists, by earlier choices. */
 static bool is_asked_for(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round)
 {
   const Play *play = plan->data;
@@ -258,7 +260,7 @@ static bool is_asked_for(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, in
   return condition_holds(g, &slot->if_, &context);
 }
 
-/* The choices of one execution: its mode, then what its instructions speak of. */
+/* The slots of one execution: its mode, then the targets of its instructions. */
 static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, ArbPlanSlot *out)
 {
   const Play *play = plan->data;
@@ -296,8 +298,8 @@ static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, A
 static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost, ArbOption **out,
                        int *count, int *room);
 
-/* How many objects may be given up for the n-th cost.  The more, the less is to be paid: when
-** all of them are not enough no part of them need be tried. */
+/* The most objects that may be given up for the n-th cost.  With more objects less remains to be
+** paid, so if all of them are not enough, no smaller number is. */
 static int most_given(ArbGame *g, const ArbPlan *plan, int n, const RbObjectCost *cost)
 {
   const Play *play = plan->data;
@@ -323,8 +325,8 @@ static int most_given(ArbGame *g, const ArbPlan *plan, int n, const RbObjectCost
 
 enum { X_MOST = 99 };
 
-/* Whether some cost that is paid is as large as its player says, and the least X: an additional
-** cost that could have been left is not paid with nothing. */
+/* Whether a cost that is paid depends on X, and the least X.  An optional additional cost that was
+** chosen cannot be paid with nothing. */
 static bool asks_x(const ArbGame *g, const ArbPlan *plan, int *least)
 {
   const Play *play = plan->data;
@@ -338,7 +340,7 @@ static bool asks_x(const ArbGame *g, const ArbPlan *plan, int *least)
   return asks;
 }
 
-/* So many objects there are for what is given up with this X. */
+/* Whether there are enough objects to give up with this X. */
 static bool enough_to_give(ArbGame *g, const ArbPlan *plan)
 {
   const RbObjectCost *cost;
@@ -352,7 +354,7 @@ static bool enough_to_give(ArbGame *g, const ArbPlan *plan)
   return true;
 }
 
-/* What is done to objects of the payer's choice, as a question (356.6). */
+/* The question for objects that a cost uses (356.6). */
 static const char *given_question(int pay)
 {
   static const char *const questions[] = {
@@ -363,7 +365,7 @@ static const char *given_question(int pay)
   return questions[pay];
 }
 
-/* The larger X, the more is to be paid: where one is too much the next one is, too. */
+/* Lists the values of X.  A larger X costs more, so after one that is too much none is listed. */
 static void list_x(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count, int *room)
 {
   int least;
@@ -457,10 +459,10 @@ static void list_modes(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *co
                  out, count, room);
 }
 
-/* 357.3: a target is not what is given up to pay, if that can be helped. */
+/* 357.3: leaves targets out of what may be given up, if there are enough other objects. */
 static int spare_targets(const ArbPlan *plan, const RbObjectCost *cost, ArbId *found, int count)
 {
-  if (cost->pay == RB_PAY_EXHAUST || cost->pay == RB_PAY_SPEND_BUFF) return count; /* it stays */
+  if (cost->pay == RB_PAY_EXHAUST || cost->pay == RB_PAY_SPEND_BUFF) return count; /* it remains */
   int others = 0;
   for (int i = 0; i < count; i++) others += !plan_has(plan, SLOT_TARGET, ARB_ANY_ROUND, found[i]);
   if (others == count || others < cost->least || cost->least < cost->count) return count;
@@ -470,7 +472,7 @@ static int spare_targets(const ArbPlan *plan, const RbObjectCost *cost, ArbId *f
   return left;
 }
 
-/* Of "any number of buffs" each one on a unit counts (702.3). */
+/* How often an object can be given up: with "any number of buffs", once for each buff (702.3). */
 static int times_given(ArbGame *g, const RbObjectCost *cost, ArbId id)
 {
   bool each = cost->pay == RB_PAY_SPEND_BUFF && cost->least < cost->count;

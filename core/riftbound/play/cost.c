@@ -2,12 +2,11 @@
 /*
 ** cost.c -- costs, the Rune Pool, and paying (356-357, 164-167, 429).
 **
-** A rune gives Energy by being exhausted and Power by being recycled, and the
-** two do not compete; so whether a cost can be paid is a few comparisons.  How
-** it is paid is one question over the outcomes that are not worse than another
-** (as many runes ready, as many in all, of every domain, as many other sources
-** unused, as much left in the pool), at most twelve in a fixed order, and "by
-** hand", which goes rune by rune.
+** A rune gives Energy by being exhausted and Power by being recycled, and the two do not compete.
+** So a few comparisons tell whether a cost can be paid.  How it is paid is one question.  Its
+** options are the outcomes that are not worse than another (as many runes ready, as many in all, of
+** every domain, as many other sources unused, as much left in the pool), at most twelve in a fixed
+** order; and "by hand", which goes rune by rune.
 */
 #include <stddef.h>
 #include <stdio.h>
@@ -77,8 +76,8 @@ static const RbBusy *find_busy(ArbId id, const RbBusy *busy, int count)
   return NULL;
 }
 
-/* An Add ability with Reaction that asks for nothing but the object itself can
-** be used while paying (357.1.a, 429.3). */
+/* Whether an Add ability can be used while paying: it has Reaction and costs nothing but the object
+** itself (357.1.a, 429.3). */
 static bool is_source(const ArbGame *g, ArbSeat seat, int card1, const RbAbility *ability,
                       const RbTotal *total)
 {
@@ -86,7 +85,7 @@ static bool is_source(const ArbGame *g, ArbSeat seat, int card1, const RbAbility
          usable(ability->add.only, total) && rb_can_pay_me(g, seat, card1, ability->cost.me);
 }
 
-/* 377.2.b, 727: an Add ability whose condition does not hold helps nobody. */
+/* 377.2.b, 727: whether the conditions of an Add ability hold. */
 static bool source_is_active(ArbGame *g, int card1, int ability)
 {
   const RbAbility *a = rb_ability(g, ability);
@@ -97,8 +96,8 @@ static bool source_is_active(ArbGame *g, int card1, int ability)
   return ability_holds(g, &a->head, &context);
 }
 
-/* The ability with which the object helps to pay; -1: none.  Several of one object share its
-** exhaustion, so the best one counts (the loader refuses cards where none is the best). */
+/* The ability with which an object helps to pay; -1: none.  Several abilities of one object share
+** its exhaustion, so only the best counts (the loader refuses cards where none is the best). */
 static int source_ability(ArbGame *g, ArbSeat seat, int card1, const RbTotal *total,
                           const RbBusy *busy, int busy_count, bool *restricted)
 {
@@ -114,7 +113,7 @@ static int source_ability(ArbGame *g, ArbSeat seat, int card1, const RbTotal *to
     if (ability->add.only != RB_FOR_ANYTHING) *restricted = true;
     if (!is_source(g, seat, card1, ability, total)) continue;
     if (!source_is_active(g, card1, abilities[i])) continue;
-    if (elsewhere && ability->cost.me != RB_EXHAUST_ME) continue; /* it can be given up once */
+    if (elsewhere && ability->cost.me != RB_EXHAUST_ME) continue; /* it can be given up only once */
     if (best < 0 || rb_adds_as_much(&ability->add, &rb_ability(g, best)->add)) best = abilities[i];
   }
   return best;
@@ -194,7 +193,7 @@ static void fill_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
   find_sources(g, seat, zone_at(g, RB_Z_LEGENDS, seat), total, busy, count, w);
 }
 
-/* What is in the purse with so many of each source used; NULL: all of them. */
+/* The purse of a wallet with `used` of each source; NULL: with all of them. */
 Purse wallet_with(const ArbGame *g, const Wallet *w, const uint8_t *used)
 {
   Purse purse = w->purse;
@@ -217,8 +216,7 @@ Purse wallet_with(const ArbGame *g, const Wallet *w, const uint8_t *used)
   return purse;
 }
 
-/* Whether `have` of each domain and `universal` cover the Power asked for, from
-** entry `at` on: those that leave fewest domains first come first by recursion. */
+/* Whether `have` of each domain and `universal` cover the Power asked for, from entry `at` on. */
 static bool covers(int *have, int universal, const RbTotal *total, int at, int amount)
 {
   if (at == total->power_count) return true;
@@ -251,7 +249,7 @@ bool purse_covers_alone(const Purse *w, const RbTotal *total)
   return energy >= total->energy && power_suffices(w, total);
 }
 
-/* What the purse and the cost come to with that; false: there is no room for it. */
+/* The purse and the cost after an exchange.  False when a number does not fit. */
 bool purse_exchange(const Purse *w, const RbTotal *total, Exchange how, Purse *purse, RbTotal *cost)
 {
   *purse = *w, *cost = *total;
@@ -279,7 +277,7 @@ static int total_power_of(const RbTotal *total)
   return power;
 }
 
-/* Nobody exchanges both ways at once, nor more than is asked for. */
+/* The largest exchange that can make sense: in one direction, and no more than the cost needs. */
 Exchange purse_most_exchanged(const Purse *w, const RbTotal *total)
 {
   int power = w->exchanges >> RB_EACH_ENERGY & 1 ? total_power_of(total) : 0;
@@ -309,13 +307,13 @@ bool purse_covers(const Purse *w, const RbTotal *total)
   return purse_covers_alone(w, total) || (w->exchanges && suffices_exchanged(w, total));
 }
 
-/* Everything a player could raise, nothing being busy.  A listing asks this for
-** one card after the other: it is kept, for each kind of card, in the arena of
-** this run and for as long as nothing changes. */
+/* Everything that a player could pay with, when no object is busy.  A listing asks this for one
+** card after the other, so it is kept in the scratch, for each restriction, until the state
+** changes. */
 static RbKept *kept_of(ArbGame *g)
 {
   RbScratch *scratch = rb_scratch(g);
-  if (!scratch->keeps) { /* nothing in it holds yet */
+  if (!scratch->keeps) { /* nothing is kept yet */
     scratch->keeps = true;
     for (int i = 0; i < RB_RESTRICTIONS; i++) scratch->kept.wallets[i].change = g->s->change;
     scratch->kept.costs.change = g->s->change;
@@ -333,7 +331,7 @@ static bool still_holds(const ArbGame *g, const RbKeptWallet *kept, ArbSeat seat
   return kept->change == g->s->change + 1 && kept->seat == seat;
 }
 
-/* One in which nothing is restricted is the same whatever it pays for. */
+/* A wallet without restricted resources is the same for every kind of cost. */
 static const RbKeptWallet *kept_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
 {
   RbKeptWallet *wallets = kept_of(g)->wallets, *kept = &wallets[total->restriction];
@@ -351,7 +349,7 @@ static const Purse *full_purse(ArbGame *g, ArbSeat seat, const RbTotal *total)
   return &kept_wallet(g, seat, total)->full;
 }
 
-/* Whether what is busy may be among what the wallet is made of. */
+/* Whether busy objects may be part of the wallet. */
 static bool takes_part(ArbGame *g, const RbBusy *busy, int count)
 {
   for (int i = 0; i < count; i++) {
@@ -407,7 +405,7 @@ void rb_total_text(const RbTotal *total, char *out, size_t size)
   }
 }
 
-/* "1 Chaos, 2 XP": what there is of it, for a question. */
+/* "1 Chaos, 2 XP": the parts of a cost, for a question. */
 void rb_asked_text(const RbTotal *total, char *out, size_t size)
 {
   char amounts[120];
@@ -420,7 +418,7 @@ void rb_asked_text(const RbTotal *total, char *out, size_t size)
     snprintf(out + used, size - used, "%s%d XP", used ? ", " : "", total->xp);
 }
 
-/* Everything a player could raise for this cost. */
+/* Writes everything that a player could pay this cost with. */
 void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, size_t size)
 {
   const Purse *w = full_purse(g, seat, total);
@@ -437,7 +435,7 @@ void rb_wallet_text(ArbGame *g, ArbSeat seat, const RbTotal *total, char *out, s
 
 /* ---- Spending from the pool --------------------------------------------- */
 
-/* Restricted entries first: they are good for little else. */
+/* Spends restricted Energy first, which is good for little else. */
 static void spend_energy(ArbGame *g, ArbSeat seat, const RbTotal *total)
 {
   int left = total->energy;
@@ -508,11 +506,11 @@ typedef struct PayData {
   const RbTotal *total;
   const RbBusy *busy;
   int busy_count;
-  bool payable; /* the pool suffices: nothing must be added */
-  bool by_hand; /* rune by rune would do, too */
+  bool payable; /* the pool is enough: nothing must be added */
+  bool by_hand; /* paying rune by rune is possible, too */
 } PayData;
 
-/* Pays Energy for Power out of the pool; Power for Energy is spent with the rest. */
+/* Exchanges Energy of the pool for Power.  Power for Energy is spent with the rest. */
 static void use_exchange(ArbGame *g, const PayData *pay, int card1, int ability, Exchange how)
 {
   const RbAbility *a = rb_ability(g, ability);
@@ -529,7 +527,7 @@ static void use_exchange(ArbGame *g, const PayData *pay, int card1, int ability,
   rb_batch_close(g);
 }
 
-/* The objects are found first: what is used may leave. */
+/* Uses a source; finds its objects first, because objects that are used may leave. */
 static void use_source(ArbGame *g, const PayData *pay, const Source *source, int times,
                        Exchange how)
 {
@@ -550,7 +548,7 @@ static void use_source(ArbGame *g, const PayData *pay, const Source *source, int
     else rb_use_add(g, pay->seat, id_index1(ids[i]), source->ability);
 }
 
-/* First those that give, and at last those that take for what they give. */
+/* Uses the sources: first those that only add, then those that exchange. */
 static void use_sources_of(ArbGame *g, const PayData *pay, const Wallet *wallet, const Outcome *o,
                            bool exchanging)
 {
@@ -627,7 +625,7 @@ static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycle
   fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
   Purse purse = wallet_with(g, &w, NULL);
   int d = domain_of(rb_def_of(g, rune));
-  purse.exchanges = 0; /* those are for who does not pay by hand */
+  purse.exchanges = 0; /* by hand, exchanges are abilities to use */
   if (rb_body(g, rune)->flags & RB_EXHAUSTED) purse.spent[d] = (int16_t)(purse.spent[d] - recycled);
   else if (recycled) purse.ready[d]--;
   else purse.ready[d]--, purse.spent[d]++, purse.energy++;
@@ -667,7 +665,7 @@ static bool pool_pays(ArbGame *g, const PayData *pay)
   return purse_covers(&w.purse, pay->total);
 }
 
-/* "How do you pay 2 Energy, 1 Fury?"; an answer that is given already needs no words. */
+/* "How do you pay 2 Energy, 1 Fury?"; a question that is answered already needs no words. */
 static const char *pay_question(ArbGame *g, const char *question, const RbTotal *total,
                                 const char *end)
 {
@@ -705,8 +703,8 @@ static void pay_by_hand(ArbGame *g, const PayData *given, ArbId source)
   }
 }
 
-/* Asks among the ways to pay; NULL: by hand.  The wallet lies in the arena, as long as the
-** question may be looked at. */
+/* Asks for a way to pay; NULL: by hand.  The wallet lies in the arena, as long as the question may
+** be looked at. */
 static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wallet, ArbId source)
 {
   Search *search = arena_raw(g, sizeof *search);
@@ -750,7 +748,7 @@ void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const 
     memset(wallet->purse.ready, 0, sizeof wallet->purse.ready);
     memset(wallet->purse.spent, 0, sizeof wallet->purse.spent);
     wallet->source_count = 0;
-    pooled->payable = true; /* everything is in the pool already */
+    pooled->payable = true; /* all resources are in the pool already */
     outcome = choose_outcome(g, pooled, wallet, source);
   }
   spend(g, seat, total, outcome);

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** discount.c -- what costs rest on that is chosen while a card or ability is played (355
-** before 356): discounts "if you choose a Bird", "your spells that choose me", those of
-** which the player says whether Energy or Power is less, and amounts that speak of targets.
+** discount.c -- costs that depend on choices made while a card or ability is played (355 before
+** 356): discounts "if you choose a Bird", "your spells that choose me"; discounts of Energy or
+** Power as the player says; and amounts that refer to targets.
 **
-** What they amount to is asked for when the choices are known; how it is applied is
-** price.c's and statics.c's.  Without such a static in the game nothing here is looked at
-** twice.  Discounts of the whole cost can be applied in any order: what the orders come to is
-** worked out here.
+** They are computed when the choices are known; price.c and statics.c apply them.  Without such a
+** static in the game, nothing here costs time.  Discounts of the whole cost can be applied in any
+** order: the results of all orders are computed here.
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/play/play.h"
@@ -37,7 +36,7 @@ static bool visit_choice(ArbGame *g, const RbStatic *stat, const ArbContext *con
   Eithers *e = data;
   (void)timestamp;
   bool of_extras = stat->part == RB_PART_ADDITIONAL;
-  if (!of_extras && !stat->either) return true; /* the whole cost: rb_cost_change */
+  if (!of_extras && !stat->either) return true; /* for the whole cost: rb_cost_change */
   bool affects = of_extras ? context->you == e->player
                            : rb_affects_played(g, stat, context, e->card1, e->player);
   if (!affects) return true;
@@ -77,15 +76,15 @@ int discount_apply(int energy, int amount, int least)
   return energy - amount > lowest ? energy - amount : lowest;
 }
 
-/* Discounts that are alike: any order of these comes to the same. */
+/* Equal discounts: any order of these has the same result. */
 typedef struct Alike {
   int amount, least, times;
-  int step; /* of the number of a state, for each of these that has been applied */
+  int step; /* added to a state's number for each of these that has been applied */
 } Alike;
 
 enum { STATES_MAX = 4096 };
 
-/* Groups those that could still take something off; gives how many groups. */
+/* Groups the discounts that could still reduce something; returns the number of groups. */
 static int group_alike(const RbDiscounts *d, Alike *groups)
 {
   int count = 0;
@@ -101,8 +100,8 @@ static int group_alike(const RbDiscounts *d, Alike *groups)
   return count;
 }
 
-/* A state says how many of each group have been applied; `reached` holds, for each state, which
-** amounts can be left then. */
+/* A state is how many of each group have been applied; `reached` holds the amounts that can be left
+** in each state. */
 int discounts_outcomes(ArbGame *g, const RbDiscounts *d, int **out)
 {
   Alike *groups = arena_take(g, RB_DISCOUNTS_MAX * sizeof *groups);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** give.c -- costs that are paid with objects (356.6, 357.2): with the object itself, and with
-** others that are killed, exhausted, recycled, discarded, returned or banished for it.
+** give.c -- costs that are paid with objects (356.6, 357.2): with the object itself, or with others
+** that are killed, exhausted, recycled, discarded, returned or banished.
 **
-** Which ones is chosen in choices.c; here it is asked whether one can, and done.
+** choices.c lets the player choose them; here it is checked that they can pay, and done.
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/play/play.h"
@@ -11,7 +11,7 @@
 
 /* ---- Costs of the object itself ----------------------------------------- */
 
-/* What a card that is not on the board can pay with itself: by going elsewhere. */
+/* Whether a card off the board can pay with itself, by going elsewhere. */
 static bool card_pays(const ArbGame *g, int card1, int me)
 {
   int zone = zone_of(g, card1);

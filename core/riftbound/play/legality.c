@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** legality.c -- what a play must not come to, known before anything is paid (358, R36).
+** legality.c -- what makes a play illegal, known before anything is paid (358, R36).
 **
-**   358.1  its targets are legal once its costs are paid: a choice that ends otherwise may be
+**   358.1  its targets must be legal once its costs are paid: a choice that ends otherwise may be
 **          made only where every choice does (355.16, 357.3)
-**   358.2  no battlefield has units of three players (457.3): units that it moves to a place
-**          which is chosen with it.  A move that a script decides on cannot be foreseen.
+**   358.2  no battlefield may have units of three players (457.3): checked for units that it moves
+**          to a chosen place.  A move that a script decides on cannot be foreseen.
 */
 #include "riftbound/play/process.h"
 #include "riftbound/effects/effects.h"
@@ -18,15 +18,15 @@ static bool leaves(int pay)
   return pay != RB_PAY_EXHAUST && pay != RB_PAY_SPEND_BUFF;
 }
 
-/* The slot of the card's text that a choice is for. */
+/* The slot of the card's text that a choice belongs to. */
 static const RbSlot *text_slot(const ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *filled)
 {
   const RbAbility *text = choices_text(g, plan, filled->round);
   return &rb_cards(g->cards)->slots[text->first_slot + filled->index - 1];
 }
 
-/* 359.3.e.2, looked at with an object exhausted, or with a buff less: does what chose it still
-** find it?  The block is as before when this returns. */
+/* 359.3.e.2: whether the slot still finds an object once it is exhausted, or has a buff less.  The
+** block is as before when this returns. */
 static bool found_when_paid(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *filled, ArbId id,
                             int pay)
 {
@@ -43,7 +43,7 @@ static bool found_when_paid(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *
   return found;
 }
 
-/* Whether an object that pays in that way is a legal target then, if it is one at all. */
+/* Whether an object that pays in this way is still a legal target, if it is a target at all. */
 static bool target_stays(ArbGame *g, const ArbPlan *plan, ArbId id, int pay)
 {
   for (int i = 0; i < plan->filled; i++) {
@@ -56,7 +56,7 @@ static bool target_stays(ArbGame *g, const ArbPlan *plan, ArbId id, int pay)
   return true;
 }
 
-/* An ability's source pays, too. */
+/* Whether an ability's source, which pays too, is still a legal target. */
 static bool source_stays(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
@@ -80,8 +80,8 @@ static bool all_targets_stay(ArbGame *g, const ArbPlan *plan)
   return source_stays(g, plan);
 }
 
-/* Which additional costs are taken, a bit each: whether to pay one is no choice that is made for
-** the sake of a target (357.3). */
+/* The additional costs that are paid, a bit each.  Whether to pay one is not decided for the sake
+** of a target (357.3). */
 static uint32_t extras_taken(const ArbPlan *plan)
 {
   const Play *play = plan->data;
@@ -90,8 +90,8 @@ static uint32_t extras_taken(const ArbPlan *plan)
   return taken;
 }
 
-/* Whether with these additional costs it can be played so that all its targets stay legal:
-** searched for once, from the first choice behind them on. */
+/* Whether the play, with these additional costs, can keep all its targets legal.  The search runs
+** once, from the first choice after them on. */
 static bool can_spare(ArbGame *g, const ArbPlan *plan)
 {
   Play *play = plan->data, *anew = arena_raw(g, sizeof *anew);
@@ -119,7 +119,7 @@ bool legality_spares_targets(ArbGame *g, const ArbPlan *plan)
 
 /* ---- Units of three players (358.2, 457.3) ------------------------------ */
 
-/* Where a unit is once the moves of the slots before `until`, in their order, are made. */
+/* Where a unit is after the moves of the slots before `until`, made in their order. */
 static ArbId place_after(ArbGame *g, const ArbPlan *plan, int until, int card1)
 {
   ArbId place = rb_body(g, card1)->place, id = id_of(g, card1);

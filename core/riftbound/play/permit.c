@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** permit.c -- from where else a card may be played, and for what else (419.1.a, A10).
+** permit.c -- playing a card from other zones, for other prices (419.1.a, A10).
 **
-** By default a player plays cards from his hand and his Champion Zone for the cost that
-** is printed.  A static that speaks of a card (its own, wherever it is, or one on the
-** board) can permit further zones, another price (356.1.a), or both.  What is permitted
-** is looked at again when the play is completed (358.3).  Nobody may play what he does
-** not know.
+** By default a player plays cards from their hand and their Champion Zone, for the printed cost.  A
+** static about a card (its own, wherever it is, or one on the board) can permit further zones,
+** another price (356.1.a), or both.  The permission is checked again when the play is completed
+** (358.3).  Nobody may play a card that they do not know.
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/play/play.h"
@@ -48,7 +47,7 @@ static bool visit_permit(ArbGame *g, const RbStatic *stat, const ArbContext *con
   return permit->prices != NULL;
 }
 
-/* The permissions there are: of the card itself for its owner, of the board. */
+/* Finds the permissions: of the card itself for its owner, and of the board. */
 static void look(ArbGame *g, Permit *permit)
 {
   permit->usual = is_usual(g, permit->seat, permit->card1, permit->zone);
@@ -74,7 +73,7 @@ int rb_prices(ArbGame *g, ArbSeat seat, int card1, int zone, uint16_t *prices, i
   Permit permit = {.card1 = card1, .zone = zone, .seat = seat, .prices = prices, .max = max};
   ArbCard *card = card_at(g, card1);
   ArbSeat controller = card->controller;
-  if (zone_of(g, card1) == RB_Z_CHAIN) card->controller = card->owner; /* as it lay there */
+  if (zone_of(g, card1) == RB_Z_CHAIN) card->controller = card->owner; /* as before the play */
   look(g, &permit);
   card->controller = controller;
   return permit.count;
@@ -85,8 +84,8 @@ bool rb_has_prices(ArbGame *g, int card1)
   return rb_speaks_of(g, card1, RB_ABOUT_FROM);
 }
 
-/* Cards that permissions could be about: in zones that some static of the pool names,
-** of a deck the top one. */
+/* Visits cards that permissions could be about: in zones that some static of the pool names; of a
+** deck only the top card. */
 void rb_each_permitted(ArbGame *g, ArbSeat seat, RbCardVisitor *visit, void *data)
 {
   bool board = rb_any_speaks_of(g, RB_ABOUT_FROM);
