@@ -28,7 +28,7 @@ bool play_pays_equip(const ArbGame *g, const Play *play)
   return !play->def && rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP;
 }
 
-/* A permission under which it was begun can be gone when it is completed. */
+/* Whether the permission under which a play was begun still holds. */
 static bool play_still_permitted(ArbGame *g, const Play *play)
 {
   bool begun = play->item.flags & RB_OWN_ACCORD && play->item.pending;
@@ -38,7 +38,8 @@ static bool play_still_permitted(ArbGame *g, const Play *play)
   return !begun || usual || play->price_count > 0;
 }
 
-/* What pays a cost of "me", or 0: who has died, the card as it lies in the trash (808.1.d.3). */
+/* The card that pays a cost of "me", or 0; for an object that died, its card in the trash
+** (808.1.d.3). */
 static int paying_me(const ArbGame *g, const Play *play, int me)
 {
   int card1 = id_index1(play->item.source);
@@ -47,7 +48,7 @@ static int paying_me(const ArbGame *g, const Play *play, int me)
   return me == RB_RECYCLE_ME ? rb_fallen(g, play->item.source) : 0;
 }
 
-/* Nothing but runes and the like pays for it, and what is chosen costs nothing more. */
+/* Whether the play pays only its printed cost: no objects are given up, and choices add nothing. */
 static bool costs_no_more(ArbGame *g, const ArbPlan *plan)
 {
   for (int i = 0; i < plan->filled; i++)
@@ -85,7 +86,7 @@ void play_begin(ArbGame *g, ArbPlan *plan, Play *play)
 
 /* ---- What may be played now --------------------------------------------- */
 
-/* What a card may be played for by who plays it of his own accord, from where it lay. */
+/* Finds the prices for which its player may play a card, from where it lay, without an effect. */
 static void gather_prices(ArbGame *g, Play *play, int zone)
 {
   if (zone == RB_Z_FACEDOWN || !rb_has_prices(g, play->card1)) return;
@@ -104,7 +105,7 @@ static Play play_of_item(ArbGame *g, int item1)
   if (card) {
     play.card1 = id_index1(item->card);
     play.def = rb_def(g, item->def);
-    bool created = item->flags & RB_CREATED && item->pending; /* a copy is finalized already */
+    bool created = item->flags & RB_CREATED && item->pending; /* a copy is already finalized */
     if (!created) choices_gather_extras(g, &play);
     if (item->pending && item->flags & RB_OWN_ACCORD) gather_prices(g, &play, item->from_zone);
   }
@@ -141,8 +142,8 @@ void play_of_own_accord(ArbGame *g, Play *play)
 
 enum { NEVER = RB_ON_REACTION + 1 };
 
-/* 308-310, 338, 347: the least timing that the state of the turn asks of this seat's cards
-** and abilities, and what is at fault with one that has less. */
+/* 308-310, 338, 347: the least timing that this seat's cards and abilities need in this state of
+** the turn; `fault` says what is wrong with a lesser timing. */
 static int needed_now(const ArbGame *g, ArbSeat seat, const char **fault)
 {
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
@@ -182,7 +183,7 @@ int play_timing(ArbGame *g, int card1)
   return has & action ? RB_ON_ACTION : RB_ANYTIME_NO;
 }
 
-/* Whether the seat may play it from where it lies (419.1.a, 811). */
+/* Why the seat may not play the card from where it lies (419.1.a, 811); NULL when it may. */
 const char *play_zone_fault(ArbGame *g, ArbSeat seat, int card1)
 {
   switch (zone_of(g, card1)) {
@@ -213,7 +214,7 @@ int play_best_timing(ArbGame *g, ArbSeat seat, int card1)
   return best_timing(g, seat, card1, play_timing(g, card1));
 }
 
-/* What only something with that timing could be begun with now (308-310). */
+/* The RB_NEEDS_... flag for something that is begun now (308-310). */
 uint16_t rb_needs_now(const ArbGame *g, ArbSeat seat)
 {
   const char *fault;
@@ -221,7 +222,7 @@ uint16_t rb_needs_now(const ArbGame *g, ArbSeat seat)
   return needs[needed_now(g, seat, &fault)];
 }
 
-/* Whether the search would find a way to play it. */
+/* Whether the search finds a way to play the card. */
 static bool can_be_completed(ArbGame *g, ArbSeat seat, int card1, bool affordable)
 {
   Play play = play_of_card(g, seat, card1);
@@ -231,16 +232,16 @@ static bool can_be_completed(ArbGame *g, ArbSeat seat, int card1, bool affordabl
   play_begin(g, &plan, &play);
   if (affordable) play.affordable = 1;
   if (!affordable && price_too_dear(g, &plan)) return false;
-  bool only_a_place = play_is_permanent(&play) && !play.extra_count && /* the base always is one */
+  bool only_a_place = play_is_permanent(&play) && !play.extra_count && /* the base is always one */
                       !price_minds_choices(g, &play) && !rb_plays_are_banned(g, card1) &&
                       play.price_count < 2 &&
                       play_own_timing(g, &play) >= play_needed_timing(&play);
   return only_a_place || plan_completable(g, &plan);
 }
 
-/* This is asked of every card in hand in every window, so what is cheap to see comes first:
-** its timing, then the printed cost where that is the whole cost.  A permanent that passes
-** both has nothing left to choose but a place, and its base always is one. */
+/* This is asked of every card in hand at every window, so cheap checks come first: the timing, then
+** the printed cost where that is the whole cost.  A permanent that passes both has only a place
+** left to choose, and its base always is one. */
 bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
 {
   const char *fault;
@@ -282,7 +283,7 @@ bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   if (!ability_holds(g, &a->head, &context)) return false; /* 377.2.b */
   if (a->flags & ARB_ONCE_EACH_TURN && activated_used_up(g, object1, ability)) return false;
   if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return false;
-  if (rb_adds_at_once(a)) /* nothing to choose, nothing more to pay */
+  if (rb_adds_at_once(a)) /* nothing to choose, nothing else to pay */
     return rb_can_exchange(g, seat, id_of(g, object1), a);
   Play play = play_of_use(g, seat, object1, ability);
   ArbPlan plan;
@@ -325,7 +326,7 @@ void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   bool used;
   item->from = activated_source(g, object1, ability, &used);
   if (rb_ability(g, ability)->flags & RB_EFFECT_TEXT) item->refs[0] = item->from;
-  know_show(g, object1, 0xFF); /* 377: of a card in hand, too, all see what is activated */
+  know_show(g, object1, 0xFF); /* 377: everybody sees the card, also one in hand */
   ArbEvent told = rb_event(g, RB_E_ACTIVATE, seat, object1);
   told.source = item_id(g, item1);
   event_record(g, &told);
@@ -333,7 +334,7 @@ void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability)
 
 /* ---- Finalizing: steps 2 to 6 (355-359, 402-406) ------------------------ */
 
-/* It cannot be completed: a trigger leaves the chain (402.3), a card goes back
+/* Drops an item that cannot be completed: a trigger leaves the chain (402.3); a card goes back
 ** where it came from (358.4). */
 static void drop(ArbGame *g, int item1)
 {
@@ -349,7 +350,7 @@ static void drop(ArbGame *g, int item1)
   if (!state_resolve(g->s, item.card)) return;
   int card1 = id_index1(item.card);
   if (item.kind1 == RB_I_TOKEN || item.flags & RB_CREATED) zone_destroy(g, card1);
-  else if (item.from_zone == RB_Z_CHAIN) /* played again while it resolved */
+  else if (item.from_zone == RB_Z_CHAIN) /* it was played again while it resolved */
     rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
   else zone_move(g, card1, zone_at(g, item.from_zone, card_at(g, card1)->owner), ARB_BOTTOM);
   if (item.kind1 == RB_I_CARD && item.from_zone == RB_Z_BANISHMENT)
@@ -381,15 +382,15 @@ static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
   if (plan_find(plan, SLOT_X, 0, 0)) rb_item(g, item1)->x = (uint16_t)choices_x(plan);
 }
 
-/* 359.3.e.13: what was paid with is remembered as it was; a discarded card as it lies in
-** the trash, for all to see. */
+/* 359.3.e.13: remembers an object that paid, as it was; a discarded card as it lies in the trash,
+** where everybody sees it. */
 static void remember_paid(ArbGame *g, int item1, int card1, int how)
 {
   RbPast past = rb_past(g, card1);
   rb_remember(g, item1, &past, how);
 }
 
-/* What is killed as one cost dies at once. */
+/* Kills the objects of one cost at once. */
 static void pay_by_killing(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *slot, int item1)
 {
   const RbItem *item = rb_item(g, item1);
@@ -457,7 +458,7 @@ static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
       event.subject_controller = rb_controller_of(g, pick->id);
     }
     const RbItem *item = rb_item(g, item1);
-    event.source = item->kind1 == RB_I_CARD ? item->card : own_id; /* a spell is its card */
+    event.source = item->kind1 == RB_I_CARD ? item->card : own_id; /* a spell: its card */
     event.source_def = item->def;
     event.cause = item->kind1 == RB_I_CARD ? RB_CAUSE_SPELL : RB_CAUSE_ABILITY;
     rb_emit(g, &event);
@@ -465,7 +466,7 @@ static void emit_chosen(ArbGame *g, int item1) /* 383.4.b.2 */
   rb_batch_close(g);
 }
 
-/* 426: the buffs that "as you play me" gave it. */
+/* 426: puts the buffs on it that "as you play me" abilities gave. */
 static void enters_buffed(ArbGame *g, int card1)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
@@ -477,8 +478,8 @@ static void enters_buffed(ArbGame *g, int card1)
   }
 }
 
-/* "As you play me": done as it enters; what is done can say where (355.2).  It may ask how it is
-** played: what was paid, from where. */
+/* Runs "as you play me" abilities as the permanent enters.  They can say where it enters (355.2),
+** and may ask how it was played: what was paid, from where. */
 static void as_played(ArbGame *g, const ArbEvent *played, RbItem *item)
 {
   const RbCardDef *def = rb_def(g, item->def);
@@ -510,9 +511,9 @@ static void as_played(ArbGame *g, const ArbEvent *played, RbItem *item)
   }
 }
 
-/* "The next ... you play": over with the first affected card, or token (R47), that
-** is finalized, and a permission with the one that is played by it: what it says of how a
-** permanent enters, or of what a spell deals, still counts for that one. */
+/* "The next ... you play": ends such effects with the first affected card, or token (R47), that is
+** finalized; a permission ends with the card that is played by it.  What the effect says of how the
+** permanent enters, or of what the spell deals, still counts for that card. */
 static void end_next(ArbGame *g, ArbId card, int price)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
@@ -558,7 +559,7 @@ static ArbEvent event_of_play(const ArbGame *g, const RbItem *item)
   return played;
 }
 
-/* 359.2, R22: it enters with its final state, then it has been played. */
+/* 359.2, R22: the permanent enters in its final state; then it has been played. */
 static void permanent_enters(ArbGame *g, int item1, int price)
 {
   RbItem item = *rb_item(g, item1);
@@ -577,7 +578,7 @@ static void permanent_enters(ArbGame *g, int item1, int price)
   ArbEvent *as_it_is = arena_take(g, sizeof *as_it_is);
   *as_it_is = event_of_play(g, &item);
   if (def->acts_as_played) as_played(g, as_it_is, &item);
-  bool copy = card_at(g, card1)->def != item.def; /* it enters as one: as its text says (366.1) */
+  bool copy = card_at(g, card1)->def != item.def; /* it enters as a copy: by its text (366.1) */
   if (copy) ready = becomes_ready(g, &item, card1);
   rb_enter(g, card1, item.controller, item.place, !ready);
   if (item.kind1 == RB_I_CARD) rb_body(g, card1)->since_turn = rb_table(g)->turn;
@@ -590,7 +591,7 @@ static void permanent_enters(ArbGame *g, int item1, int price)
   rb_batch_paid(g, NULL, 0, 0);
 }
 
-/* Choices without what they cost. */
+/* The slots of the choices, without those of costs. */
 static bool chooses_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   return choices_slot(g, plan, n, out) && out->kind != SLOT_COST;
@@ -606,9 +607,9 @@ static bool completable(ArbGame *g, void *plan)
   return plan_completable(g, plan);
 }
 
-/* Makes the choices (355) and says whether they can be paid.  What Weaponmaster chooses may
-** have no Equip cost, or one that cannot be paid: then it is chosen and nothing comes of it
-** (821.1.c.1, .4-5). */
+/* Makes the choices (355); false when they cannot be paid.  The card that Weaponmaster chooses may
+** have no Equip cost, or one that cannot be paid: then it is chosen without effect (821.1.c.1,
+** .4-5). */
 static bool make_choices(ArbGame *g, ArbPlan *plan)
 {
   if (play_pays_equip(g, plan->data)) {
@@ -622,7 +623,7 @@ static bool make_choices(ArbGame *g, ArbPlan *plan)
   return true;
 }
 
-/* Whether make_choices could be answered for the item; nothing is asked. */
+/* Whether make_choices would succeed for the item; nobody is asked. */
 bool rb_can_be_finalized(ArbGame *g, int item1)
 {
   Play *play = arena_raw(g, sizeof *play);
@@ -633,7 +634,7 @@ bool rb_can_be_finalized(ArbGame *g, int item1)
   return plan_completable(g, plan);
 }
 
-/* Appends "kill Recruit" for what is given up, which is chosen by then. */
+/* Appends "kill Recruit" for the objects that were chosen to be given up. */
 static void given_text(ArbGame *g, const ArbPlan *plan, char *out, size_t size)
 {
   const Play *play = plan->data;
@@ -681,7 +682,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   RbTotal total = price_total(g, plan);
   bool costs = total.energy || total.xp || total.power_count || total.me ||
                (play.ability >= 0 && !play.def && price_ability(g, plan)->objects[0].pay);
-  if (trigger && costs && /* 404.2, R21: one may decline, also what Deflect adds */
+  if (trigger && costs && /* 404.2, R21: the player may decline, also the cost of Deflect */
       !ask_yes(g, play.seat, "404.2", cost_question(g, plan, &total), play.item.source)) {
     drop(g, item1);
     return;
@@ -724,10 +725,10 @@ void rb_finalize_step(ArbGame *g, int item1)
 
 /* ---- Copies on the chain ------------------------------------------------- */
 
-/* What a copy of an item keeps of how that came onto the chain. */
+/* The flags that a copy takes over from its item. */
 enum { COPIED_FLAGS = RB_NO_YOU | RB_IS_DELAYED | RB_IS_REFLEXIVE };
 
-/* A finalized item of its own: the text, with additional costs and X as they were paid (R53). */
+/* Begins a finalized item with the same text, additional costs and X (R53). */
 static int begin_copy(ArbGame *g, const RbItem *of, ArbSeat by, const RbOrigin *origin)
 {
   bool spell = of->kind1 == RB_I_CARD;
@@ -764,7 +765,7 @@ static void copy_choices(ArbGame *g, int from1, int to1)
   }
 }
 
-/* Of something on the chain: with its choices, or new ones. */
+/* Copies an item of the chain, with its choices or new ones. */
 int rb_copy_item(ArbGame *g, int of1, ArbSeat by, const RbOrigin *origin)
 {
   RbItem of = *rb_item(g, of1);
@@ -775,8 +776,8 @@ int rb_copy_item(ArbGame *g, int of1, ArbSeat by, const RbOrigin *origin)
   return item1;
 }
 
-/* Of a spell that has left the chain: what was chosen for it went with it, so it is chosen
-** anew; 0: nothing legal can be. */
+/* Copies a spell that has left the chain.  Its choices went with it, so they are made again; 0: no
+** choice is legal. */
 int rb_copy_spell(ArbGame *g, int card1, const RbItem *as, const RbOrigin *origin)
 {
   RbItem of = *as;
@@ -793,8 +794,8 @@ int rb_copy_spell(ArbGame *g, int card1, const RbItem *as, const RbOrigin *origi
 
 /* ---- Choosing again ------------------------------------------------------ */
 
-/* "You may make new choices for it": modes, targets and destinations of every execution
-** as its controller now sees them; what was paid stays paid.  False when no choice is legal. */
+/* "You may make new choices for it": asks its controller for modes, targets and destinations of
+** every execution; what was paid stays paid.  False when no choice is legal. */
 bool rb_choose_again(ArbGame *g, int item1)
 {
   Play play = play_of_item(g, item1), *kept = arena_take(g, sizeof *kept);
@@ -803,7 +804,7 @@ bool rb_choose_again(ArbGame *g, int item1)
   play_begin(g, plan, kept);
   plan->slot = chooses_slot;
   plan->complete = chosen_well;
-  if (choices_optional_extras(g, kept)) { /* as often as it is executed already */
+  if (choices_optional_extras(g, kept)) { /* the number of executions stays */
     ArbOption *picks = arena_take(g, PLAY_EXTRAS_MAX * sizeof *picks);
     int count = 0;
     choices_slot(g, plan, 0, &plan->slots[0]);
@@ -815,7 +816,7 @@ bool rb_choose_again(ArbGame *g, int item1)
     plan->filled = 1;
   }
   ArbPlanSlot *next = &plan->slots[plan->filled];
-  if (choices_slot(g, plan, plan->filled, next) && next->kind == SLOT_X) { /* as it is paid */
+  if (choices_slot(g, plan, plan->filled, next) && next->kind == SLOT_X) { /* X stays */
     ArbOption *x = arena_take(g, sizeof *x);
     *x = (ArbOption){.verb = RB_V_X, .aux = rb_item(g, item1)->x};
     next->picks = x, next->count = 1;

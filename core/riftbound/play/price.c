@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** price.c -- what a play costs with the choices made so far (356).
+** price.c -- the cost of a play with the choices made so far (356).
 **
 **   356.1 base cost    356.2 additional costs    356.3 increases    356.4 discounts
 **
-** What can be raised and how it is paid is cost.c; which statics make something
-** cheaper or dearer is discount.c.
+** cost.c has the resources and the payment; statics.c and discount.c find the statics that change
+** costs.
 */
 #include <string.h>
 
@@ -39,8 +39,8 @@ const RbCost *price_ability(const ArbGame *g, const ArbPlan *plan)
   return equip ? &equip->cost : &text->cost;
 }
 
-/* The n-th cost that is paid with objects: of the ability, or of the additional
-** costs that are taken. */
+/* The n-th cost that is paid with objects, of the ability or of the additional costs that are
+** taken. */
 const RbObjectCost *price_object_cost(const ArbGame *g, const ArbPlan *plan, int n)
 {
   const Play *play = plan->data;
@@ -56,7 +56,7 @@ const RbObjectCost *price_object_cost(const ArbGame *g, const ArbPlan *plan, int
   return NULL;
 }
 
-/* Which additional cost the n-th of them belongs to; -1: it is the ability's own. */
+/* The additional cost that the n-th object cost belongs to; -1: it is the ability's own. */
 static int extra_of(const ArbGame *g, const ArbPlan *plan, int n)
 {
   const Play *play = plan->data;
@@ -78,13 +78,13 @@ int price_least_given(ArbGame *g, const ArbPlan *plan, int n)
 
 static RbCost cost_now(ArbGame *g, const ArbPlan *plan, const RbCost *cost);
 
-enum { LESS_NOTHING, LESS_ENERGY, LESS_POWER }; /* what a SLOT_LESS offers */
-enum { OF_TOTAL = -1 };                         /* else the number of an additional cost */
+enum { LESS_NOTHING, LESS_ENERGY, LESS_POWER }; /* the options of a SLOT_LESS */
+enum { OF_TOTAL = -1 };                         /* else: the number of an additional cost */
 
 /* ---- Discounts that rest on choices (356.4, discount.c) ------------------ */
 
-/* Takes one Power off: of what the fewest domains can pay, among equals the first
-** without which the rest can be paid. */
+/* Removes one Power from the cost: from a part that the fewest domains can pay; among equal parts,
+** the first without which the rest can be paid. */
 static void take_power_of(ArbGame *g, ArbSeat seat, RbTotal *total, int mask)
 {
   int best = -1;
@@ -111,7 +111,7 @@ static void take_power(ArbGame *g, ArbSeat seat, RbTotal *total)
   take_power_of(g, seat, total, RB_ANY_DOMAIN);
 }
 
-/* What is less of a domain first, then what is less of any. */
+/* Applies reductions of a domain first, then those of any domain. */
 static void apply_powers(ArbGame *g, ArbSeat seat, RbTotal *total, const int *changes)
 {
   for (int d = 0; d <= RB_DOMAINS; d++) {
@@ -123,7 +123,7 @@ static void apply_powers(ArbGame *g, ArbSeat seat, RbTotal *total, const int *ch
   }
 }
 
-/* 356.3 increases, 356.4 discounts of one part; never below nothing (356.5). */
+/* 356.3: increases, 356.4: discounts of one part; never below 0 (356.5). */
 void rb_change_part(ArbGame *g, ArbSeat player, int part, RbTotal *total)
 {
   if (!rb_any_speaks_of(g, RB_ABOUT_PARTS)) return;
@@ -141,7 +141,7 @@ bool price_minds_choices(ArbGame *g, const Play *play)
          rb_speaks_of(g, play->card1, RB_ABOUT_CHOICE);
 }
 
-/* What is chosen so far: all targets, and those of the first execution by their slots. */
+/* The choices so far: all targets, and those of the first execution by slot. */
 static RbChosen chosen_so_far(ArbGame *g, const ArbPlan *plan)
 {
   int count = 0, room = 1;
@@ -155,7 +155,7 @@ static RbChosen chosen_so_far(ArbGame *g, const ArbPlan *plan)
   return chosen;
 }
 
-/* What the player may say is less, with these choices. */
+/* The reductions that the player may divide, with these choices. */
 static RbLess less_for(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
@@ -164,8 +164,8 @@ static RbLess less_for(ArbGame *g, const ArbPlan *plan)
   return rb_less_for_choices(g, play->card1, play->seat, &chosen);
 }
 
-/* Which part of the cost the n-th "Energy or Power" is about; false: there is none.
-** 356.4.c: parts come before the whole. */
+/* The part of the cost that the n-th "Energy or Power" is about; false: there is no n-th.  356.4.c:
+** parts come before the whole. */
 static bool less_part(ArbGame *g, const ArbPlan *plan, int n, int *part)
 {
   const Play *play = plan->data;
@@ -180,7 +180,7 @@ static bool less_part(ArbGame *g, const ArbPlan *plan, int n, int *part)
   return n < less.either;
 }
 
-/* `n` counts from the first object that is given up. */
+/* `n` counts from the first slot of objects given up. */
 bool price_less_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   int part;
@@ -190,7 +190,7 @@ bool price_less_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
   return true;
 }
 
-/* The discounts of one part that are chosen already. */
+/* Applies the discounts of one part that are chosen already. */
 static void take_discounts(ArbGame *g, const ArbPlan *plan, int of, RbTotal *total,
                            RbDiscounts *found)
 {
@@ -231,7 +231,7 @@ void price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, in
 
 /* ---- The total cost (356) ----------------------------------------------- */
 
-/* 809: each choosing of an opponent's permanent with Deflect costs Power. */
+/* 809: each choice of an opponent's permanent with Deflect costs Power. */
 int price_deflected(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
@@ -255,8 +255,8 @@ static RbCost printed_cost(const Play *play)
   return printed;
 }
 
-/* What amounts of an ability's cost speak of.  Weaponmaster's unit counts as chosen for the
-** Equip ability it pays for (821.1.c.2). */
+/* The context for the amounts of an ability's cost.  The unit of Weaponmaster counts as chosen for
+** the Equip ability that it pays for (821.1.c.2). */
 static ArbContext amounts_context(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
@@ -281,7 +281,7 @@ static RbCost cost_now(ArbGame *g, const ArbPlan *plan, const RbCost *cost)
   return rb_cost_now(g, cost, &context);
 }
 
-/* 821.1.c, .3: the cost of Equip, less one Power if it has any. */
+/* 821.1.c, .3: the cost of Equip, with one Power less if it has any. */
 static RbCost equip_cost(ArbGame *g, const ArbPlan *plan)
 {
   RbCost cost = cost_now(g, plan, price_ability(g, plan));
@@ -294,7 +294,7 @@ static RbCost equip_cost(ArbGame *g, const ArbPlan *plan)
   return cost;
 }
 
-/* A cost that is reduced by something about what was chosen. */
+/* Applies the reduction of an ability's cost that depends on its targets. */
 static void take_less(ArbGame *g, const ArbPlan *plan, const RbAbility *ability, RbTotal *total)
 {
   if (!ability->less.count) return;
@@ -319,8 +319,8 @@ static int restriction_of(const RbCardDef *def)
                                 : RB_FOR_ANYTHING;
 }
 
-/* Most cards, on most boards: nothing printed on them adds to their cost or takes from it,
-** and no static is about costs. */
+/* Whether a card costs what is printed: nothing printed on it changes its cost, and no static is
+** about costs.  This is so for most cards on most boards. */
 bool price_is_printed(ArbGame *g, int card1)
 {
   const int changes = RB_ABOUT_COST | RB_ABOUT_CHOICE | RB_ABOUT_EXTRAS | RB_ABOUT_FROM;
@@ -356,7 +356,7 @@ bool price_is_affordable(ArbGame *g, Play *play)
   return play->affordable > 0;
 }
 
-/* 356.1.a, .b: the printed cost, another one, or the printed one without a part of it. */
+/* 356.1.a, .b: the printed cost, another price, or the printed cost without a part. */
 static RbCost base_for(const ArbGame *g, const Play *play, int price)
 {
   const RbAbility *instead = price ? rb_ability(g, price - 1) : NULL;
@@ -411,7 +411,7 @@ static void add_total(RbTotal *total, const RbTotal *more)
   }
 }
 
-/* 356.3, 356.4; `less` is what additional costs that are paid, or an effect, take off. */
+/* 356.3, 356.4.  `less`: reductions by additional costs that are paid, or by an effect. */
 static void change_cost(ArbGame *g, const ArbPlan *plan, int less, const int *powers,
                         RbTotal *total, RbDiscounts *found)
 {
@@ -433,8 +433,8 @@ static bool can_reduce(const RbExtra *extra)
   return extra->reduces_energy.count || extra->reduces_power[0].domains || extra->ignores;
 }
 
-/* What an additional cost that is paid takes off the whole: it may speak of the objects that
-** are given up for it (number.given_up).  Powers: of each domain, and of any (the last one). */
+/* The reduction of the whole cost by an additional cost that is paid; it may refer to the objects
+** given up for it (number.given_up).  `powers`: for each domain, and last for any. */
 static int take_reductions(ArbGame *g, const ArbPlan *plan, int extra, int *powers)
 {
   const Play *play = plan->data;
@@ -468,7 +468,8 @@ static ArbReason cost_reason(int kind, const char *rule)
   return (ArbReason){.kind = (uint8_t)kind, .player = ARB_NO_SEAT, .topic = "cost", .rule = rule};
 }
 
-/* What is used, a gear or something else; a spell has no abilities of that kind (A12). */
+/* The restriction of resources that may pay: for a spell, for gear, or for other things; spells
+** have no abilities to use (A12). */
 static int restriction_of_play(const ArbGame *g, const Play *play)
 {
   if (play->def) return restriction_of(play->def);
@@ -483,8 +484,8 @@ static void add_deflect(ArbGame *g, const ArbPlan *plan, RbTotal *total)
   if (power) rb_total_add_power(total, (RbPower){RB_ANY_DOMAIN, (uint8_t)power});
 }
 
-/* The total cost in the order of discounts that is cheapest; `found`: NULL, or where those of
-** the whole cost are told. */
+/* The total cost in the cheapest order of discounts.  `found` (or NULL) receives the discounts of
+** the whole cost. */
 static RbTotal cheapest_total(ArbGame *g, const ArbPlan *plan, RbDiscounts *found)
 {
   const Play *play = plan->data;
@@ -541,7 +542,8 @@ RbTotal price_total(ArbGame *g, const ArbPlan *plan)
 
 /* ---- The order of discounts (356.4.d.1) --------------------------------- */
 
-/* What the player may say that it costs, lowest first; at most one: nothing is to be said. */
+/* The costs that the player may choose from, lowest first; with fewer than two there is no
+** choice. */
 static int order_outcomes(ArbGame *g, const ArbPlan *plan, int **out)
 {
   const Play *play = plan->data;
@@ -550,7 +552,7 @@ static int order_outcomes(ArbGame *g, const ArbPlan *plan, int **out)
     return 0;
   RbDiscounts *found = arena_take(g, sizeof *found);
   struct ArbRecorder *recorder = g->recorder;
-  g->recorder = NULL; /* the cost is told where it is asked for */
+  g->recorder = NULL; /* the cost is noted where it is asked for */
   cheapest_total(g, plan, found);
   g->recorder = recorder;
   return found->count > 1 ? discounts_outcomes(g, found, out) : 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** targets.c -- what may be chosen as a target or destination (355.4-355.11), alone
-** and as a group, and what is still legal later (359.3.e).
+** targets.c -- the options of targets and destinations (355.4-355.11), alone and as a group, and
+** whether they are still legal later (359.3.e).
 */
 #include <string.h>
 
@@ -23,7 +23,7 @@ bool rb_is_warded(ArbGame *g, ArbSeat by, ArbId id)
          rb_forbidden(g, id_index1(id), RB_CANNOT_BE_CHOSEN, ARB_NOTHING);
 }
 
-/* 811.1.d.2, 359.3.e.4: what was hidden chooses where it was. */
+/* 811.1.d.2, 359.3.e.4: a hidden card chooses only at the place where it was. */
 static bool out_of_reach(ArbGame *g, const RbItem *item, const RbSlot *slot, ArbSeat by, ArbId id)
 {
   if (rb_is_warded(g, by, id)) return true;
@@ -38,7 +38,8 @@ bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const A
          !out_of_reach(g, item, slot, context->you, id);
 }
 
-/* "Detach an Equipment from it": attached to what an earlier slot chose. */
+/* "Detach an Equipment from it": whether the object is attached to the choice of an earlier
+** slot. */
 static bool is_on_chosen(const ArbGame *g, const ArbPlan *plan, int slot, int round, ArbId id)
 {
   const ArbPlanSlot *chosen = plan_find(plan, SLOT_TARGET, slot, round);
@@ -48,7 +49,7 @@ static bool is_on_chosen(const ArbGame *g, const ArbPlan *plan, int slot, int ro
   return false;
 }
 
-/* Offers to a slot what its selector finds. */
+/* A search for the options of a slot. */
 typedef struct Offer {
   const ArbPlan *plan;
   const RbSlot *slot;
@@ -90,7 +91,8 @@ static bool all_may_go_to(ArbGame *g, const ArbPlanSlot *moved, ArbId place)
   return true;
 }
 
-/* "To a location where there is ...": other than what moves. */
+/* "To a location where there is ...": whether such an object, other than those that move, is
+** there. */
 static bool has_beside(ArbGame *g, const RbSlot *slot, const ArbContext *context,
                        const ArbId *moved, int count, ArbId place)
 {
@@ -105,7 +107,7 @@ static bool has_beside(ArbGame *g, const RbSlot *slot, const ArbContext *context
   return false;
 }
 
-/* What the text asks of a destination, beside what every move does (355.4.a, 442.2). */
+/* The conditions of the text for a destination, beside those of every move (355.4.a, 442.2). */
 static bool meets_what_is_asked(ArbGame *g, const RbSlot *slot, const ArbContext *context,
                                 const ArbId *moved, int count, ArbId place)
 {
@@ -113,7 +115,7 @@ static bool meets_what_is_asked(ArbGame *g, const RbSlot *slot, const ArbContext
          has_beside(g, slot, context, moved, count, place);
 }
 
-/* 355.4: anywhere else that the unit is, or all of them are, allowed to be. */
+/* 355.4: lists places other than its own where the unit, or all units, may be. */
 void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round,
                                ArbOption **out, int *count, int *room)
 {
@@ -145,8 +147,8 @@ bool targets_are_tied(const ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *
   return target->kind != RB_SLOT_DESTINATION && target->same & ARB_OTHER_PLACES;
 }
 
-/* 359.3.e.2: of a destination what the text asks is asked again.  Whether the unit may be there
-** is looked at when it moves (442.2). */
+/* 359.3.e.2: checks the text's conditions for a destination again.  Whether the unit may be there
+** is checked when it moves (442.2). */
 static bool destination_legal(ArbGame *g, const ArbPick *pick, const RbSlot *slot,
                               const ArbContext *context)
 {
@@ -167,7 +169,7 @@ bool rb_pick_legal(ArbGame *g, const ArbPick *pick, const RbSlot *slot, const Ar
 
 /* ---- Groups (355.11) ---------------------------------------------------- */
 
-/* What is asked of each two of a group. */
+/* Whether two objects may be in one group. */
 static bool agree(const ArbGame *g, const RbSlot *slot, ArbId one, ArbId other)
 {
   if (slot->same & ARB_SAME_CONTROLLER && rb_controller_of(g, one) != rb_controller_of(g, other))
@@ -177,13 +179,13 @@ static bool agree(const ArbGame *g, const RbSlot *slot, ArbId one, ArbId other)
   return !(slot->same & ARB_OTHER_PLACES && together);
 }
 
-/* What one of the group adds to its total; ARB_NULL: it has no such number. */
+/* The share of an object in its group's total; ARB_NULL: it has no such number. */
 static int32_t share_of(ArbGame *g, const RbSlot *slot, const ArbContext *context, ArbId id)
 {
   return slot->total1 ? rb_attribute(g, context, id, slot->total1 - 1) : 0;
 }
 
-/* 355.11: what the group as a whole must fulfil.  A part of a group that does so does. */
+/* 355.11: whether a group as a whole is legal.  Each part of a legal group is legal. */
 static bool group_fits(ArbGame *g, const RbSlot *slot, const ArbContext *context,
                        const ArbId *group, int count)
 {
@@ -201,13 +203,13 @@ static bool group_fits(ArbGame *g, const RbSlot *slot, const ArbContext *context
   return !slot->total1 || (most != ARB_NULL && sum <= most);
 }
 
-/* What was chosen together, those of the least share first. */
+/* A chosen group, the smallest shares first. */
 typedef struct Group {
   const RbSlot *slot;
   const ArbContext *context;
   ArbId *ids;
   int count;
-  int largest; /* how many can be kept at most */
+  int largest; /* the most objects that can be kept */
 } Group;
 
 static void sort_by_share(ArbGame *g, Group *group)
@@ -222,8 +224,8 @@ static void sort_by_share(ArbGame *g, Group *group)
     }
 }
 
-/* How many can be kept with those that `kept` begins with (there is room for all of them).  As
-** what is asked of two of them makes classes, taking the least share each time finds the most. */
+/* How many objects can be kept together with the first `count` of `kept`, which has room for all.
+** Agreement divides objects into classes, so taking the smallest shares finds the most. */
 static int most_beside(ArbGame *g, const Group *group, ArbId *kept, int count)
 {
   if (!group_fits(g, group->slot, group->context, kept, count)) return 0;
@@ -260,8 +262,8 @@ static bool part_fits(ArbGame *g, const void *data, const ArbOption *picks, int 
                           (!whole || count == group->largest);
 }
 
-/* 355.11.b: a group that no longer fulfils it is cut down by the item's controller, to as many
-** as possible: what can be done is done (055). */
+/* 355.11.b: a group that is no longer legal is cut down by the item's controller, to as many
+** objects as possible (055). */
 int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *context, ArbId *ids,
                 int count)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** ways.c -- the ways to pay a cost (357.1): of all there are those that are not worse than
-** another, at most twelve, in a fixed order.
+** ways.c -- the ways to pay a cost (357.1): those that are not worse than another, at most twelve,
+** in a fixed order.
 */
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 enum { TRIED_MAX = 256, SETS_MAX = 256 };
 
-/* 1: a is at least as good everywhere. */
+/* Whether `a` leaves at least as much as `b` of everything. */
 static bool no_worse(const Search *s, const Outcome *a, const Outcome *b)
 {
   for (int i = 0; i < LEFT_SOURCES + s->wallet->source_count; i++)
@@ -52,7 +52,7 @@ static void finish_outcome(Search *s, Outcome o, int floating)
 static void spread_energy(Search *s, Outcome *o, int d, int needed, int floating)
 {
   if (s->tried >= TRIED_MAX) return;
-  while (d < RB_DOMAINS && o->exhaust[d] == s->purse.ready[d]) d++; /* none is left there */
+  while (d < RB_DOMAINS && o->exhaust[d] == s->purse.ready[d]) d++; /* none is left in d */
   if (d == RB_DOMAINS) {
     s->tried++;
     if (needed == 0) finish_outcome(s, *o, floating);
@@ -67,7 +67,7 @@ static void spread_energy(Search *s, Outcome *o, int d, int needed, int floating
   o->exhaust[d] = (uint8_t)forced;
 }
 
-/* A ready rune that is recycled is exhausted first: its Energy is not lost. */
+/* A ready rune is exhausted before it is recycled, so its Energy is not lost. */
 static void spread_from(Search *s, Outcome *o)
 {
   int needed = s->total->energy - s->purse.energy, given = 0;
@@ -78,7 +78,7 @@ static void spread_from(Search *s, Outcome *o)
   }
   if (needed < 0) needed = 0;
   int floating = given > needed ? given - needed : 0;
-  /* those may also be recycled after paying Energy themselves: fewer forced */
+  /* Ready runes that pay Energy may be recycled afterwards: fewer exhaustions are forced. */
   spread_energy(s, o, 0, needed > given ? needed - given : 0, floating);
 }
 
@@ -89,9 +89,9 @@ static bool pool_has(const Search *s, const Outcome *o, int domains)
   return false;
 }
 
-/* One Power from choice `n`: the pool of a domain, the pool of every domain (not
-** while a narrower one would do), or a rune of a domain (not while the pool has
-** that domain).  NULL: not to be had. */
+/* Takes one Power from choice `n`: from the pool of a domain; from the pool of every domain (not
+** while a single domain would do); or from a rune of a domain (not while the pool has that domain).
+** NULL when that is not possible. */
 static uint8_t *power_from(Search *s, Outcome *o, int n, int domains)
 {
   if (n == RB_DOMAINS)
@@ -103,8 +103,8 @@ static uint8_t *power_from(Search *s, Outcome *o, int n, int domains)
   return runes && s->purse.power[d] == o->spend[d] ? &o->recycle[d] : NULL;
 }
 
-/* Chooses where Power comes from, entry by entry; within one in a fixed order:
-** combinations, not permutations. */
+/* Chooses where Power comes from, entry by entry.  Within an entry the order is fixed, which gives
+** combinations instead of permutations. */
 static void spread_power(Search *s, Outcome *o, int at, int amount, int from)
 {
   if (at == s->total->power_count) {
@@ -125,7 +125,7 @@ static void spread_power(Search *s, Outcome *o, int at, int amount, int from)
   }
 }
 
-/* Whether so many of each source, with the runes and the pool, are enough. */
+/* Whether `used` of each source, with the runes and the pool, are enough. */
 static bool set_sources(ArbGame *g, const Wallet *wallet, Search *s, const uint8_t *used)
 {
   s->wallet = wallet;
@@ -134,7 +134,7 @@ static bool set_sources(ArbGame *g, const Wallet *wallet, Search *s, const uint8
   return purse_covers(&s->purse, s->total);
 }
 
-/* Counts on: none of each, one of the first ... all of each; false after the last. */
+/* The next set of sources, counting up from none of each to all of each; false after the last. */
 static bool next_set(const Wallet *wallet, uint8_t *used)
 {
   for (int i = 0; i < wallet->source_count; i++) {
@@ -147,7 +147,7 @@ static bool next_set(const Wallet *wallet, uint8_t *used)
   return false;
 }
 
-/* Too many sets to look at: one that is enough, and no longer with one less of anything. */
+/* When there are too many sets: finds one that is enough, and is not with one source less. */
 static void fewest_sources(ArbGame *g, const Wallet *wallet, Search *s, uint8_t *used)
 {
   for (int i = 0; i < wallet->source_count; i++) used[i] = (uint8_t)wallet->sources[i].count;
@@ -168,7 +168,7 @@ static void find_ways(Search *s)
   spread_power(s, &o, 0, s->total->power_count ? s->total->power[0].amount : 0, 0);
 }
 
-/* With something that exchanges there is a use for it. */
+/* Adds outcomes that use an exchange. */
 static void outcomes_exchanged(Search *s)
 {
   Purse whole = s->purse;
@@ -186,7 +186,7 @@ static void outcomes_exchanged(Search *s)
   s->purse = whole, s->total = total, s->exchange = (Exchange){0, 0};
 }
 
-/* The outcomes with these sources; they may bring the list to `room`. */
+/* Adds the outcomes with these sources, until the list has `room`. */
 static void outcomes_with(ArbGame *g, const Wallet *wallet, Search *s, const uint8_t *used,
                           int room)
 {
@@ -197,7 +197,7 @@ static void outcomes_with(ArbGame *g, const Wallet *wallet, Search *s, const uin
   else find_ways(s);
 }
 
-/* Every set of sources gets its share of the list, so that none is crowded out. */
+/* Every set of sources gets a share of the list, so that none is crowded out. */
 void ways_find(ArbGame *g, const Wallet *wallet, Search *s)
 {
   uint8_t used[SOURCES_MAX] = {0};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** act_ask.c -- what scripts may ask; nothing changes.
+** act_ask.c -- actions that only read.
 */
 #include "riftbound/script/actions.h"
 #include "riftbound/effects/effects.h"
@@ -22,7 +22,7 @@ ACTION(fallen)
   return card1 ? object(id_of(g, card1)) : none();
 }
 
-/* In the order in which they lie there; I may be gone by now. */
+/* In their order in the zone; the object of the ability may be gone by now. */
 ACTION(banished_with_me)
 {
   ArbId *ids = id_room(g, g->s->pools[ARB_POOL_CARD].used);
@@ -34,7 +34,7 @@ ACTION(banished_with_me)
   return list(ids, count);
 }
 
-/* 355.4.a, for a move whose destination is chosen as it happens. */
+/* 355.4.a: for a move whose destination is chosen as it happens. */
 ACTION(destinations)
 {
   int zone = zone_at(g, RB_Z_BATTLEFIELDS, 0), n = 0;
@@ -50,7 +50,7 @@ ACTION(destinations)
   return list(places, n);
 }
 
-/* 054.1, 355.16, 457.2: where an effect lets a player say where it is played. */
+/* 054.1, 355.16, 457.2: the places where an effect lets a player play it. */
 ACTION(playable_at)
 {
   ArbSeat by = actor_seat(c, &a[2]);

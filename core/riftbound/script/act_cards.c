@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** act_cards.c -- what scripts do with hands and decks, and what is chosen while they run
-** (355.17, 413, 422, 424, 430, 431, 436).
+** act_cards.c -- actions on hands and decks, and choices while a script runs (355.17, 413, 422,
+** 424, 430, 431, 436).
 */
 #include <stdio.h>
 #include <string.h>
@@ -133,8 +133,8 @@ static int top_cards(ArbGame *g, ArbSeat seat, int count, ArbId **ids)
   return top_of(g, RB_Z_DECK, seat, count, ids);
 }
 
-/* "As you look at or reveal me from the top of your deck" (424.1.a.1): done at once, in
-** the middle of what looks, by each card that lies there still. */
+/* "As you look at or reveal me from the top of your deck" (424.1.a.1): runs at once, in the middle
+** of the looking effect, for each card that is still there. */
 static void act_as_seen(ArbGame *g, ArbSeat by, const ArbId *cards, int count, bool revealed)
 {
   for (int i = 0; i < count; i++) {
@@ -166,7 +166,7 @@ ACTION(look)
   return list(ids, count);
 }
 
-/* 424: the cards on top of a deck are about to be; what replaces that may look first (368). */
+/* 424: the event before top cards are revealed; a replacement of it may look first (368). */
 static ArbEvent *about_to_reveal(ArbGame *g, ArbSeat by, ArbSeat whose, int count)
 {
   ArbEvent *event = rb_about_to(g, RB_E_REVEAL_DECK, whose, count);
@@ -174,7 +174,7 @@ static ArbEvent *about_to_reveal(ArbGame *g, ArbSeat by, ArbSeat whose, int coun
   return event;
 }
 
-/* 424: `by` reveals these, and is responsible for it (411.1). */
+/* 424: `by` reveals these cards and is responsible for that (411.1). */
 static void reveal_cards(ArbGame *g, ArbSeat by, const ArbId *ids, int count)
 {
   rb_batch_open(g);
@@ -188,7 +188,7 @@ static void reveal_cards(ArbGame *g, ArbSeat by, const ArbId *ids, int count)
   if (by != ARB_NO_SEAT) act_as_seen(g, by, ids, count, true);
 }
 
-/* Runes are no cards to effects (052): what speaks of revealing cards has no say in that. */
+/* Runes are not cards to effects (052), so abilities about revealing cards do not apply. */
 static ArbValue reveal_top_runes(ArbGame *g, ArbSeat by, ArbSeat whose, int count)
 {
   ArbId *ids;
@@ -201,7 +201,7 @@ static ArbValue reveal_top_runes(ArbGame *g, ArbSeat by, ArbSeat whose, int coun
   return list(ids, count);
 }
 
-/* 424: the top cards of a deck, seen only as they are revealed. */
+/* 424: the top cards of a deck; they are seen only as they are revealed. */
 ACTION(reveal_top)
 {
   ArbSeat by = actor_seat(c, &a[3]), whose = whose_seat(c, &a[1], by);
@@ -228,7 +228,7 @@ ACTION(reveal)
 
 typedef void PutSeen(ArbGame *g, const ArbId *cards, int count, ArbSeat by);
 
-/* 413: each of them is a draw of its own. */
+/* 413: each card is a draw of its own. */
 static void draw_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 {
   for (int i = 0; i < count; i++) {
@@ -258,7 +258,7 @@ static void hand_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
   rb_return_to_hand(g, cards, count, by);
 }
 
-/* 436.1.b: in any order; who puts them says which lies uppermost. */
+/* 436.1.b: in any order; the player who puts them chooses which is on top. */
 static void top_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 {
   ArbPicked order = ask_order(g, &(ArbAsk){.player = by,
@@ -273,7 +273,7 @@ static void top_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
     if (state_resolve(g->s, sorted[i])) rb_leave(g, id_index1(sorted[i]), RB_Z_DECK, ARB_TOP);
 }
 
-/*  word, what puts cards there */
+/*  the word, and the function that puts cards there */
 #define TAKEN_TO(X)          \
   X("draw", draw_seen)       \
   X("hand", hand_seen)       \
@@ -300,7 +300,7 @@ static void put_seen(ArbGame *g, const ArbValue *word, const ArbValue *cards, Ar
   if (to >= 0 && cards->count) taken_to[to](g, cards->ids, cards->count, by);
 }
 
-/* As they lie now: the next object of each; what lies in a row that nobody can tell is left out. */
+/* The cards as they lie now, as new objects; cards that nobody can tell apart are left out. */
 static ArbValue as_they_lie(ArbGame *g, const ArbValue *cards)
 {
   ArbId *now = id_room(g, cards->count);
@@ -335,8 +335,8 @@ ACTION(take_from_top)
   return as_they_lie(g, &taken);
 }
 
-/* One after the other, until one matches: that is the last of what it gives, whatever has
-** become of it meanwhile. */
+/* Reveals one card after the other, until one matches.  That one is the last of the result,
+** whatever has become of it meanwhile. */
 ACTION(reveal_until)
 {
   ArbSeat by = actor_seat(c, &a[2]), whose = whose_seat(c, &a[1], by);
@@ -355,7 +355,7 @@ ACTION(reveal_until)
   return list(ids, count);
 }
 
-/* Without those that have gone as they were looked at. */
+/* Removes cards that have gone while they were looked at. */
 static int still_there(const ArbGame *g, ArbId *cards, int count)
 {
   int left = 0;
@@ -420,7 +420,7 @@ ACTION(choose)
   ActChoice choice = act_choice_of(g, c, a);
   ArbId *left = id_room(g, choice.count);
   int count = 0;
-  for (int i = 0; i < choice.count; i++) /* also of who controls it: an enemy's spell asks (054) */
+  for (int i = 0; i < choice.count; i++) /* wards count for enemies who choose: 054 */
     if (!rb_is_warded(g, c->you, choice.ids[i])) left[count++] = choice.ids[i];
   choice.ids = left, choice.count = count;
   return act_ask_choice(g, c, &choice);
@@ -460,7 +460,7 @@ static void list_tags(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = RB_V_NAME, .value = sorted[i]});
 }
 
-/* In the order of the alphabet, for people. */
+/* The tags in alphabetical order, for people. */
 static int *sorted_tags(ArbGame *g)
 {
   const RbCards *cards = rb_cards(g->cards);
@@ -474,7 +474,7 @@ static int *sorted_tags(ArbGame *g)
   return sorted;
 }
 
-/* For the object whose ability it is, as long as that stays; the last one counts. */
+/* Names a tag for the object of the ability, as long as it stays; the last one counts. */
 ACTION(name_tag)
 {
   (void)a;
@@ -506,7 +506,7 @@ ACTION(name_tag)
 
 /* ---- Looking at facedown cards (129.4) -------------------------------------- */
 
-/* Those of a player, also those that he hides while it lasts (rb_hide). */
+/* Facedown cards of a player, also those hidden while the effect lasts (rb_hide). */
 ACTION(see_facedown)
 {
   ArbSeat whose = actor_seat(c, &a[0]);
@@ -521,7 +521,7 @@ ACTION(see_facedown)
 
 /* ---- Putting cards onto decks (108.4) ---------------------------------------- */
 
-/* 411.1: `own`: each owner puts the cards that are theirs. */
+/* 411.1: without another player, each owner puts their own cards. */
 static ArbValue put_at_end(ArbGame *g, const ArbContext *c, const ArbValue *a, int end)
 {
   const ArbId *ids;
@@ -567,7 +567,7 @@ ACTION(put_counters)
   (void)c;
   if (more < 0) flow_refuse(g, "put_counters: %d is less than 0: use game.remove_counters", more);
   for (int i = 0; i < count; i++) {
-    if (!rb_body_of(g, ids[i])) continue; /* they lie on what is on the board */
+    if (!rb_body_of(g, ids[i])) continue; /* only objects on the board have counters */
     rb_set_counters(g, ids[i], counter, rb_counters(g, ids[i], counter) + more);
     done += more > 0;
   }
@@ -593,7 +593,7 @@ ACTION(counters)
 
 /* ---- What an object remembers -------------------------------------------------------- */
 
-/* Of one kind; it goes with the object. */
+/* Ends memories of a kind; they are lost with the object. */
 static void forget(ArbGame *g, ArbId me, int kind)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {

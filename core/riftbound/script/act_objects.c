@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** act_objects.c -- what scripts do to objects: deal, kill, move, ready, buff, attach (407-439).
+** act_objects.c -- actions on objects: deal, kill, move, ready, buff, attach (407-439).
 */
 #include <string.h>
 
@@ -47,8 +47,8 @@ ACTION(buff)
   return act_to_each(g, a, actor_seat(c, &a[1]), rb_buff);
 }
 
-/* 056: a card lies in no zone off the board but its owner's, so an effect that names another
-** player's is refused rather than sent elsewhere (056.2). */
+/* 056: off the board a card lies only in its owner's zones.  An effect that names another player's
+** is refused, and the card is not sent elsewhere (056.2). */
 void actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose)
 {
   const ArbId *ids;
@@ -69,8 +69,8 @@ ACTION(recall)
   return act_to_each(g, a, actor_seat(c, &a[1]), rb_recall);
 }
 
-/* 375: what was banished in the place of others, or with them, counts as banished by this; and
-** what this banishes in the place of another one is linked with the same object. */
+/* 375: cards banished in the place of others, or with them, count as banished by this ability.
+** Cards that this banishes in the place of another one are linked with the same object. */
 static ArbValue with_handed(ArbGame *g, const ArbContext *c, const RbHandedOn *handed,
                             ArbValue banished)
 {
@@ -83,7 +83,7 @@ static ArbValue with_handed(ArbGame *g, const ArbContext *c, const RbHandedOn *h
   return list(all, n);
 }
 
-/* 110: there they are other objects than before, so that is what it gives. */
+/* 110: returns the cards as the new objects that they are in Banishment. */
 ACTION(banish)
 {
   actions_own_zone(g, &a[0], &a[3]);
@@ -125,7 +125,7 @@ ACTION(spend_buff)
   return act_to_each(g, a, actor_seat(c, &a[1]), each_spend);
 }
 
-/* 108.2.b: from off the board; what is on it is killed. */
+/* 108.2.b: for cards off the board; objects on the board are killed instead. */
 ACTION(put_in_trash)
 {
   actions_own_zone(g, &a[0], &a[2]);
@@ -136,7 +136,7 @@ ACTION(put_in_trash)
   return boolean(rb_put_into(g, ids, count, c->you, RB_Z_TRASH) > 0);
 }
 
-/* 108.3: it holds one card. */
+/* 108.3: a Champion Zone holds one card. */
 ACTION(put_in_champion_zone)
 {
   actions_own_zone(g, &a[0], &a[2]);
@@ -145,7 +145,7 @@ ACTION(put_in_champion_zone)
   return boolean(rb_put_into(g, ids, count, actor_seat(c, &a[1]), RB_Z_CHAMPION) > 0);
 }
 
-/* 472.1.b.2: into its Effect Text, as long as it is attached. */
+/* 472.1.b.2: copies text into an Effect Text, as long as the card is attached. */
 ACTION(copy_text)
 {
   RbBody *body = given(&a[0]) ? rb_body_of(g, a[0].id) : NULL;
@@ -157,7 +157,7 @@ ACTION(copy_text)
   return boolean(true);
 }
 
-/* 434: a list of what is to be attached, one thing to attach it to. */
+/* 434: attaches a list of cards to one object. */
 ACTION(attach)
 {
   const ArbId *ids;
@@ -200,7 +200,7 @@ int actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat owne
   return n;
 }
 
-/* 411.1: each owner recycles the cards that are theirs, all at the same time. */
+/* 411.1: each owner recycles their own cards, all at the same time. */
 static int recycle_own(ArbGame *g, const ArbId *ids, int count)
 {
   ArbId *theirs = arena_take(g, (size_t)(count + 1) * sizeof *theirs);
@@ -254,7 +254,7 @@ static void list_split_targets(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = RB_V_TARGET, .object = split->ids[i]});
 }
 
-/* 355.14.h: with more targets than damage the controller says which remain. */
+/* 355.14.h: with more targets than damage, the controller chooses which remain. */
 static void drop_targets(ArbGame *g, const ArbContext *c, Split *split)
 {
   if (split->count <= split->total) return;
@@ -300,7 +300,7 @@ ACTION(deal_split)
   return boolean(rb_deal(g, deals, split->count, &actor) > 0);
 }
 
-/* "base": each unit's own; "here": where the ability's object is. */
+/* "base": the base of each unit's controller; "here": the place of the ability's object. */
 ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card1)
 {
   if (v->type == ARB_T_ID) {
@@ -333,7 +333,7 @@ ACTION(move)
   return happened(g, before);
 }
 
-/* One card, to go on with: as it lies in Banishment, or none when it is not there. */
+/* Banishes one card.  Returns it as it lies in Banishment, or none when it is not there. */
 ACTION(banish_one)
 {
   if (!given(&a[0]) || !state_resolve(g->s, a[0].id)) return none();

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** act_play.c -- what scripts start: plays, tokens, abilities of their card; resources,
-** points, turns, and what is on the chain (354, 386-392, 419, 425, 429, 463).
+** act_play.c -- actions that start something: plays, tokens, abilities of their card; resources,
+** points, turns, and the chain (354, 386-392, 419, 425, 429, 463).
 */
 #include <stdio.h>
 #include <string.h>
@@ -16,14 +16,14 @@
 /* ---- Playing by effect (354.3, 419.3) ----------------------------------- */
 
 const char *const rb_ignored_words[] = {"cost", "energy", "power", "all", NULL};
-/* In the order of the classes that trigger.c tells apart. */
+/* The classes of effects, in the order in which trigger.c tells them apart. */
 const char *const rb_effect_words[] = {"play",   "deathknell", "conquer", "hold",
                                        "attack", "defend",     NULL};
 /* In the order of RB_PAY_KILL and so on. */
 const char *const rb_paid_words[] = {"kill",    "exhaust",        "spend_buff", "recycle",
                                      "discard", "return_to_hand", "banish",     NULL};
 
-/* What "ignoring" takes off: base costs (356.1.b), or with "all" any and all costs. */
+/* The costs that "ignoring" leaves out: base costs (356.1.b), or with "all" any and all costs. */
 static int ignored_costs(ArbGame *g, const ArbValue *what)
 {
   static const int flags[] = {RB_IGNORE_ENERGY | RB_IGNORE_POWER, RB_IGNORE_ENERGY, RB_IGNORE_POWER,
@@ -35,7 +35,7 @@ static int ignored_costs(ArbGame *g, const ArbValue *what)
               what->name);
 }
 
-/* A number of Energy or Power that is added or paid: what no Rune Pool can hold is refused. */
+/* An amount of Energy or Power; more than a Rune Pool can hold is refused. */
 static uint8_t resource(ArbGame *g, const char *action, const ArbValue *v)
 {
   int amount = v->type == ARB_T_INT ? v->number : 0;
@@ -45,8 +45,8 @@ static uint8_t resource(ArbGame *g, const char *action, const ArbValue *v)
   return (uint8_t)amount;
 }
 
-/* 419.1: a card that is not on the board, or hidden there; of those on the chain only the spell
-** that is being executed, as it plays itself again. */
+/* 419.1: whether a card may be played: it is not on the board, or it is hidden there.  Of spells on
+** the chain, only the one that is being executed, when it plays itself again. */
 static bool may_be_played(const ArbGame *g, const ArbValue *card)
 {
   const ArbCard *there = given(card) ? state_resolve(g->s, card->id) : NULL;
@@ -56,7 +56,7 @@ static bool may_be_played(const ArbGame *g, const ArbValue *card)
   return !there->body1 || zone == RB_Z_FACEDOWN;
 }
 
-/* Where a spell is to go instead of the trash: off the board, where its type may lie. */
+/* The zone that a spell goes to instead of the trash: off the board, where its type may lie. */
 static int zone_to_leave_to(ArbGame *g, const char *name, int card1)
 {
   int zone = rb_find_zone(name);
@@ -126,8 +126,8 @@ static int start_token(ArbGame *g, const TokenPlay *play)
   return card1;
 }
 
-/* The tokens that have come of one event: the one that was to be played, as often as it is, and
-** what was played in its place or with it (375). */
+/* The tokens that came of one event: the token itself, as often as it is played, and those played
+** in its place or with it (375). */
 static int tokens_of(ArbGame *g, const RbHandedOn *handed, const ArbEvent *event, bool gone,
                      ArbId *made)
 {
@@ -142,8 +142,8 @@ static int tokens_of(ArbGame *g, const RbHandedOn *handed, const ArbEvent *event
   return n + rb_handed_in(handed, &event->subject, made + n);
 }
 
-/* Each of them may be replaced by itself (373); what comes of it comes as it would have
-** (375). */
+/* Starts tokens.  Each may be replaced by itself (373); what comes of it comes as the token would
+** have (375). */
 static ArbValue start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbValue *made)
 {
   ArbEvent *events = arena_take(g, (size_t)(count + 1) * sizeof *events);
@@ -165,8 +165,8 @@ static ArbValue start_tokens(ArbGame *g, const TokenPlay *play, int count, ArbVa
   return n == 1 ? object(ids[0]) : *made;
 }
 
-/* 375: a token that is played in the place of another one, or with it, comes as that one was to
-** come, where the replacement does not say otherwise. */
+/* 375: a token that is played in the place of another one, or with it, comes as that one would
+** have, unless the replacement says otherwise. */
 static void inherit_play(TokenPlay *play, const RbHandedOn *from, bool says_place, bool says_how)
 {
   const TokenPlay *first = from->how;
@@ -174,8 +174,8 @@ static void inherit_play(TokenPlay *play, const RbHandedOn *from, bool says_plac
   if (!says_how) play->flags |= first->flags & (RB_ENTER_READY | RB_ENTER_EXHAUSTED);
 }
 
-/* A token is played like a card: its place is chosen when it is finalized. One
-** played from a hidden card's effect goes where that was hidden (811.1.d.3). */
+/* A token is played like a card: its place is chosen when it is finalized.  A token of a hidden
+** card's effect goes to the place where that card was hidden (811.1.d.3). */
 ACTION(play_token)
 {
   int count = how_many(&a[3], 1), origin1 = item_find(g, c->item);
@@ -200,7 +200,7 @@ ACTION(play_token)
 
 /* ---- Abilities started by name ------------------------------------------ */
 
-/* What the running item begins has this origin (428.5.d). */
+/* The origin of what the running item begins (428.5.d). */
 static RbOrigin origin_here(const ArbGame *g, const ArbContext *c)
 {
   int item1 = item_find(g, c->item);
@@ -239,10 +239,11 @@ ACTION(start) /* 390.4 */
   return begun;
 }
 
-/* "Activate the conquer effects of", "repeat its play effect": without the event. */
+/* "Activate the conquer effects of", "repeat its play effect": triggers them without their
+** event. */
 ACTION(run_effects)
 {
-  const ArbId *ids = &c->me; /* nobody named: my own, also when I am gone */
+  const ArbId *ids = &c->me; /* without objects: my own, even when I am gone */
   int count = a[1].type == ARB_T_NIL ? 1 : objects(&a[1], &ids);
   int class = word_of(rb_effect_words, &a[0]);
   if (class < 0)
@@ -251,7 +252,7 @@ ACTION(run_effects)
   return boolean(rb_run_class(g, class + 1, ids, count, c->you, c->me, c->def) > 0);
 }
 
-/* The additional costs that were paid for what runs, where it is a spell or began with one. */
+/* The additional costs paid for the running spell, or for the spell that began what runs. */
 static uint16_t extras_here(const ArbGame *g, const ArbContext *c)
 {
   int item1 = item_find(g, c->item);
@@ -290,8 +291,8 @@ ACTION(then_do) /* 386-388 */
   return boolean(true);
 }
 
-/* One ability for any number of objects (387, 388.1): it chooses among them, or does something
-** to all of them. */
+/* One ability for any number of objects (387, 388.1): it chooses among them, or does something to
+** all of them. */
 ACTION(then_do_among)
 {
   int ability = act_named(g, c, a[0].name);
@@ -356,7 +357,7 @@ ACTION(pay)
   return boolean(true);
 }
 
-/* 466.1, 730.1: points and XP are not lost by gaining less than none. */
+/* 466.1, 730.1: refuses a gain below 0, which would be a loss. */
 static void gains_no_less(ArbGame *g, const char *action, const ArbValue *count)
 {
   if (count->type == ARB_T_INT && count->number < 0)
@@ -373,7 +374,7 @@ ACTION(gain_xp) /* 730.1 */
   return boolean(a[0].number > 0);
 }
 
-/* What the ability measured as it triggered. */
+/* The number that the ability measured when it triggered. */
 ACTION(measured)
 {
   int item1 = item_find(g, c->item);
@@ -381,7 +382,7 @@ ACTION(measured)
   return item1 ? integer(rb_item(g, item1)->measured) : none();
 }
 
-/* Whether what runs, or what was played, came from that zone. */
+/* Whether the running item, or the card that was played, came from a zone. */
 ACTION(played_from)
 {
   int item1 = item_find(g, c->item), zone = rb_find_zone(a[0].name);
@@ -418,7 +419,7 @@ ACTION(lose_points)
   return integer(rb_lose_points(g, seat, amount_of(&a[0])));
 }
 
-/* Where a countered card goes: its owner's trash, unless what counters it says otherwise. */
+/* Puts a countered card into its owner's trash, or where the countering effect says. */
 static void countered_goes(ArbGame *g, const ArbContext *c, ArbId card, const ArbValue *to)
 {
   int zone = to->type == ARB_T_NAME ? rb_find_zone(to->name) : RB_Z_TRASH;
@@ -449,7 +450,8 @@ ACTION(counter) /* 425, R52 */
   return boolean(true);
 }
 
-/* 356.4.f.1: known to the play itself, to play effects of the card, and to what they begin. */
+/* 356.4.f.1: whether the ability may ask about the play: the play itself, play effects of the card,
+** and what these begin. */
 static bool knows_play(const ArbGame *g, const ArbContext *c, const RbItem *item)
 {
   bool own = c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me);
@@ -476,7 +478,8 @@ ACTION(paid)
   flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
 }
 
-/* Whether modes, targets or a place are chosen for the item: else nothing can be chosen anew. */
+/* Whether modes, targets or a place were chosen for the item; only then can choices be made
+** again. */
 static bool has_choices(const ArbGame *g, const RbItem *item)
 {
   if (item->ability == UINT16_MAX) return true; /* a permanent: its place */
@@ -484,8 +487,9 @@ static bool has_choices(const ArbGame *g, const RbItem *item)
   return ability->slot_count || ability->mode_count;
 }
 
-/* 188.2, 188.4: a spell or ability on the chain, not what an ability is of (188.4.b); with
-** `choose`, new choices may be made for it.  What is friendly to it is seen anew (359.3.f.4). */
+/* 188.2, 188.4: takes control of a spell or ability on the chain, not of an ability's object
+** (188.4.b).  `choose`: new choices may be made.  What is friendly to it is then seen anew
+** (359.3.f.4). */
 ACTION(control_item)
 {
   int item1 = given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
@@ -503,8 +507,8 @@ ACTION(control_item)
   return boolean(!before || again);
 }
 
-/* A copy is put onto the chain finalized: it is not played, and no cost is paid.  A spell that
-** has left the chain is copied with new choices; what was paid for it the event tells. */
+/* Puts a finalized copy onto the chain: it is not played, and no cost is paid.  A spell that has
+** left the chain is copied with new choices; the event says what was paid for it. */
 ACTION(copy_item)
 {
   ArbId of = a[0].id;
@@ -529,8 +533,8 @@ ACTION(copy_item)
   return boolean(made1 != 0);
 }
 
-/* What was given up as a cost of that kind, for this item or for the permanent whose
-** play effect this is: cards that were discarded as they lie in the trash. */
+/* The objects given up as a cost of a kind, for this item or for the permanent whose play effect
+** this is; discarded cards as they lie in the trash. */
 ACTION(paid_with)
 {
   int item1 = item_find(g, c->item), how = RB_PAY_KILL + word_of(rb_paid_words, &a[0]);
@@ -555,7 +559,7 @@ void rb_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
   rb_emit(g, &event);
 }
 
-/* `begins`: the turn remembers whose delayed ability it is to begin (rb_next_turn). */
+/* `begins`: the effect remembers the delayed ability that begins with the turn (rb_next_turn). */
 ACTION(extra_turn)
 {
   ArbSeat seat = actor_seat(c, &a[0]);

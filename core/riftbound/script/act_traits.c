@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** act_traits.c -- what scripts begin for a time or put into an object: Might, keywords,
-** control, copies, prevention (188, 432-433, 437-439, 472, 801.3).
+** act_traits.c -- actions that change objects, for a time or for good: Might, keywords, control,
+** copies, prevention (188, 432-433, 437-439, 472, 801.3).
 */
 #include "riftbound/script/actions.h"
 #include "kernel/parts/layer.h"
@@ -11,21 +11,21 @@
 
 /* ---- Effects that last --------------------------------------------------- */
 
-/* Whose effect it is, for whoever asks later. */
+/* Notes the source of an effect, for explanations. */
 void actions_begun_by(RbEffect *effect, const ArbContext *c)
 {
   effect->source = c->me;
   effect->def = c->def;
 }
 
-/* 472.3.b: a limit is measured now and remembered. */
+/* 472.3.b: the change with its minimum, measured now and remembered. */
 static int limited(int now, int amount, int least)
 {
   if (amount >= 0 || now + amount >= least) return amount;
   return now < least ? 0 : least - now;
 }
 
-/* A fixed change of Might, measured now. */
+/* Begins a fixed change of Might, measured now. */
 static void change_might(ArbGame *g, const ArbContext *c, RbEffectKind kind, ArbId unit, int amount,
                          int until)
 {
@@ -37,7 +37,7 @@ static void change_might(ArbGame *g, const ArbContext *c, RbEffectKind kind, Arb
   effect->object = unit;
   effect->amount = layer_sum(amount, 0);
   effect->serial = actor.serial;
-  game_changed(g); /* the layers were asked meanwhile */
+  game_changed(g); /* the layers were computed meanwhile */
   rb_tell(g, RB_E_MIGHT, c->you, card1, ARB_NOTHING, change);
 }
 
@@ -46,7 +46,7 @@ static bool is_unit_there(const ArbGame *g, ArbId id)
   return rb_body_of(g, id) && rb_def_of(g, id_index1(id))->type == RB_UNIT;
 }
 
-/* 432: by what each has now, below 0 too (143.2.b.1). */
+/* 432: increases by the Might that each unit has now, also below 0 (143.2.b.1). */
 ACTION(double_might)
 {
   const ArbId *ids;
@@ -62,7 +62,7 @@ ACTION(double_might)
   return boolean(done > 0);
 }
 
-/* 433: one is increased and one decreased, by the difference there is now. */
+/* 433: increases one and decreases the other by their present difference. */
 ACTION(swap_might)
 {
   if (!given(&a[0]) || !given(&a[1])) return boolean(false);
@@ -73,7 +73,7 @@ ACTION(swap_might)
   return boolean(true);
 }
 
-/* Up to a value, measured now; what is there already is left alone. */
+/* Raises Might to a value, measured now; greater Might stays. */
 ACTION(raise_might)
 {
   const ArbId *ids;
@@ -103,7 +103,7 @@ ACTION(set_might) /* 472.1.a.1: assigned before arithmetic */
   return boolean(done > 0);
 }
 
-/* 472.3: Might for a time, lowered no further than to a minimum. */
+/* 472.3: changes Might for a time, not below a minimum. */
 static bool give_might(ArbGame *g, const ArbContext *c, ArbId unit, const ArbValue *might,
                        const ArbValue *minimum, int until)
 {
@@ -122,7 +122,7 @@ static bool give_might(ArbGame *g, const ArbContext *c, ArbId unit, const ArbVal
   return true;
 }
 
-/* 801.3: a keyword for a time. */
+/* 801.3: gives a keyword for a time. */
 static bool give_keyword(ArbGame *g, const ArbContext *c, ArbId object, int keyword, int value,
                          int until)
 {
@@ -161,10 +161,10 @@ ACTION(give)
 
 typedef struct Loss {
   int keyword, all; /* ARB_LOSES_... */
-  uint16_t text;    /* what is there in place of lost text */
+  uint16_t text;    /* the definition whose text replaces the lost text */
 } Loss;
 
-/* 472.2.a: a keyword they have, printed or given, is lost; or all abilities are. */
+/* 472.2.a: the objects lose a keyword, printed or given; or all abilities. */
 static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of, Loss loss,
                              const ArbValue *lasts)
 {
@@ -200,7 +200,7 @@ ACTION(lose_text)
   return begin_losses(g, c, &a[0], (Loss){.all = ARB_LOSES_TEXT}, &a[1]);
 }
 
-/* 472.2.a: their text is what is printed on another card, wherever that lies. */
+/* 472.2.a: the objects have the printed text of another card, wherever that lies. */
 ACTION(take_text)
 {
   const ArbCard *of = given(&a[1]) ? state_resolve(g->s, a[1].id) : NULL;
@@ -208,7 +208,7 @@ ACTION(take_text)
   return of ? begin_losses(g, c, &a[0], loss, &a[2]) : boolean(false);
 }
 
-/* 472.2.a: an ability of this card's, under a name, that others have for a time. */
+/* 472.2.a: gives others a named ability of this card for a time. */
 ACTION(give_ability)
 {
   const ArbId *ids;
@@ -229,7 +229,7 @@ ACTION(give_ability)
   return boolean(done > 0);
 }
 
-/* "my keywords": as they are now (359.3.f.2), each as its own effect. */
+/* "My keywords": as they are now (359.3.f.2), each as an effect of its own. */
 ACTION(give_keywords)
 {
   const ArbId *ids;
@@ -249,14 +249,14 @@ ACTION(give_keywords)
 
 /* ---- Control, copies, created and replaced objects ------------------------ */
 
-/* 187.5: who controls a battlefield does so until play takes it away. */
+/* 187.5: control of a battlefield lasts until play takes it away, so a duration is refused. */
 static void refuse_duration(ArbGame *g, const char *action, int until)
 {
   if (until != RB_UNTIL_BOARD)
     flow_refuse(g, "%s: control of a battlefield has no duration (187.5): write \"board\"", action);
 }
 
-/* 187, 188: no rule gives a rune, a legend or a facedown card to another player. */
+/* 187, 188: refuses runes, legends and facedown cards, which no rule gives to another player. */
 static void refuse_control(ArbGame *g, const char *action, int card1)
 {
   int zone = zone_of(g, card1);
@@ -329,7 +329,7 @@ ACTION(become_copy) /* 472.1.b */
   return boolean(done > 0);
 }
 
-/* 439.2.b: without a place it goes where it could be played; only a card can be asked. */
+/* 439.2.b: without a place, a unit or gear goes where it could be played; its creator is asked. */
 static ArbId place_of_creation(ArbGame *g, ArbSeat by, uint16_t def)
 {
   int type = rb_def(g, def)->type;
@@ -367,7 +367,7 @@ ACTION(swap_back) /* 438.7 */
   return boolean(rb_swap_back(g, id_index1(a[0].id), c->you));
 }
 
-/* 437: `amount` of the next damage, or all of it, as long as it lasts. */
+/* 437: prevents `amount` of the next damage; or all damage, as long as it lasts. */
 ACTION(prevent)
 {
   const ArbId *ids;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** attribute.c -- what selectors, numbers and hosts may ask of an object.
+** attribute.c -- the attributes that selectors, numbers and hosts may read.
 **
-** One row an attribute: its name is the field a selector uses.  Relations
-** ("friendly", "here") are seen from the context: who "you" is, where `me` is.
+** Each attribute is one row; its name is also the field of a selector.  Relations ("friendly",
+** "here") depend on the context: who "you" is, where `me` is.
 */
 #include <string.h>
 
@@ -15,7 +15,7 @@
 
 static const char *const types[] = {"unit",   "gear",    "spell",  "rune", "battlefield",
                                     "legend", "ability", "player", NULL};
-/* The bits behind those of the cards: an ability on the chain, a player. */
+/* Bits of types after those of cards: an ability on the chain, a player. */
 enum { ABILITY_TYPE = RB_LEGEND, PLAYER_TYPE };
 static const char *const places[] = {"here",    "there",     "base", "battlefield",
                                      "my_base", "elsewhere", NULL};
@@ -32,8 +32,8 @@ enum {
   AT_ELSEWHERE = 32
 };
 
-/* What is on the board or will be (place_of_play) is somewhere. */
-/* 129.4, 801: a facedown card has no keywords. */
+/* place_of_play: an object on the board, or about to be, has a place.
+** 129.4, 801: a facedown card has no keywords. */
 #define FACEUP                                                                                  \
   "board runes battlefields legends chain hand deck rune_deck trash banishment champion aside " \
   "sideboard"
@@ -199,8 +199,8 @@ enum {
       A_KEYWORDS
 };
 
-/* Then one for each keyword: its value, 0 without it; and behind these, for each keyword of the
-** pool's own. */
+/* After the rows above comes one for each keyword: its value, 0 without it; first for the engine's
+** keywords, then for the pool's own. */
 const ArbAttribute rb_attributes[] = {
 #define X(id, name, kind, values, rule, ...) \
   {name, ARB_A_##kind, values, rule, ARB_LAST_FOUR(__VA_ARGS__, NULL, NULL, NULL, )},
@@ -288,7 +288,7 @@ static int32_t at_bits(const ArbContext *c, ArbId place)
   return bits;
 }
 
-/* 811.1.d.2: does its place rule out everything at the battlefield I am at? */
+/* 811.1.d.2: whether its place rules out everything at the battlefield where I am. */
 bool rb_never_here(const ArbGame *g, int selector1)
 {
   for (; selector1; selector1 = g->cards->selectors[selector1 - 1].or_else1) {
@@ -339,7 +339,7 @@ static bool one_on_one(const ArbGame *g, int card1) /* 741.2 */
 /* ---- Facts: what can be answered with yes or no, all at once ------------- */
 
 enum {
-  F_CARD = 1, /* it is there: a card, a player, or an ability on the chain */
+  F_CARD = 1, /* it exists: a card, a player, or an ability on the chain */
   F_BODY = 2, /* it has a record on the board */
   F_FRIENDLY = 1 << 2,
   F_ENEMY = 1 << 3,
@@ -347,7 +347,7 @@ enum {
   F_TOKEN = 1 << 5,
   F_CHAMPION = 1 << 6,
   F_SIGNATURE = 1 << 7,
-  F_EXHAUSTED = 1 << 8, /* these four in the order of the body's flags */
+  F_EXHAUSTED = 1 << 8, /* these four are in the order of the body's flags */
   F_STUNNED = 1 << 9,
   F_ATTACKING = 1 << 10,
   F_DEFENDING = 1 << 11,
@@ -364,7 +364,7 @@ _Static_assert(F_EXHAUSTED == RB_EXHAUSTED << 8 && F_STUNNED == RB_STUNNED << 8 
                "flags of a body are facts");
 _Static_assert(PLAYER_TYPE < 8, "each type is a fact");
 
-/* Attributes that are a fact, and the one without which they are none. */
+/* Attributes that are a fact, and the fact without which they are none. */
 static const struct {
   uint32_t known, is;
 } bool_facts[RB_ATTRIBUTE_COUNT] = {
@@ -378,8 +378,8 @@ static const struct {
   [A_DEFENDING] = {F_BODY, F_DEFENDING},
 };
 
-/* Who counts as having it: its controller on the board and the chain, elsewhere its owner, who
-** is the controller there (zone_move), but for a card that another player would play. */
+/* The player whose card it is: its controller on the board and the chain; elsewhere its owner, who
+** is the controller there (zone_move), unless another player would play it. */
 static ArbSeat holder_of(const ArbCard *card)
 {
   return card->controller;
@@ -401,7 +401,7 @@ uint32_t rb_def_facts(const RbCardDef *def)
   return def->supertypes & RB_SIGNATURE ? facts | F_SIGNATURE : facts;
 }
 
-/* Attributes that players have: the others are none of them. */
+/* The attributes that players have. */
 bool rb_players_have(int attribute)
 {
   switch (attribute) {
@@ -450,7 +450,7 @@ int rb_played_from(const ArbGame *g, int card1)
   return 1 << (item ? item->from_zone : zone);
 }
 
-/* Where a card that is being played will be, as soon as that is chosen. */
+/* The place where a card that is being played will be, once that is chosen. */
 static ArbId place_of_play(const ArbGame *g, ArbId card)
 {
   const RbItem *item = played_by(g, card);
@@ -465,20 +465,20 @@ static uint32_t side_facts(const ArbGame *g, const ArbContext *c, ArbSeat holder
                                          : F_ENEMY;   /* 740.2 */
 }
 
-/* The ability on the chain that an id names; NULL: none (a spell is known by its card). */
+/* The ability on the chain that an id names; NULL: none (a spell is named by its card). */
 static const RbItem *ability_of(const ArbGame *g, ArbId id)
 {
   int item1 = item_find(g, id);
   return item1 && rb_item_is_ability(rb_item(g, item1)) ? rb_item(g, item1) : NULL;
 }
 
-/* Who has left the game is none any more (650). */
+/* A player who has left the game has no facts (650). */
 static uint32_t facts_of_player(const ArbGame *g, const ArbContext *c, ArbSeat seat)
 {
   return game_seat_in(g, seat) ? F_CARD | 1u << (F_TYPE + PLAYER_TYPE) | side_facts(g, c, seat) : 0;
 }
 
-/* A player, a place, or an ability on the chain. */
+/* The facts of a player, a place, or an ability on the chain. */
 static uint32_t facts_of_no_card(const ArbGame *g, const ArbContext *c, ArbId object)
 {
   if (id_kind(object) == ARB_KIND_PLAYER) return facts_of_player(g, c, id_seat(object));
@@ -487,14 +487,14 @@ static uint32_t facts_of_no_card(const ArbGame *g, const ArbContext *c, ArbId ob
   return item ? F_CARD | 1u << (F_TYPE + ABILITY_TYPE) | side_facts(g, c, item->controller) : 0;
 }
 
-/* Beside what is printed, and whose it is. */
+/* The facts of a card, beside the printed ones and its side. */
 static uint32_t facts_of_card(const ArbGame *g, const ArbContext *c, ArbId object,
                               const ArbCard *card)
 {
   const RbBody *body = rb_body(g, id_index1(object));
   bool on_chain = card->zone == zone_at(g, RB_Z_CHAIN, 0);
   uint32_t facts = card->owner == c->you ? F_OWNED : 0;
-  if (card->flags & ARB_CARD_TOKEN) facts |= F_TOKEN; /* also as a copy (182) */
+  if (card->flags & ARB_CARD_TOKEN) facts |= F_TOKEN; /* also when it is a copy (182) */
   ArbId place = ARB_NOTHING;
   if (body) {
     facts |= body_facts(body);
@@ -516,14 +516,14 @@ static uint32_t facts_of(const ArbGame *g, const ArbContext *c, ArbId object)
 
 enum { F_SIDE = F_FRIENDLY | F_ENEMY | F_MINE };
 
-/* A group that asks for types only, and the printed one is none of them. */
+/* Whether a group asks for types only, and none of them is the printed type. */
 static bool of_other_type(uint32_t any, uint32_t printed)
 {
   return any && !(any & ((1u << F_TYPE) - 1)) && !(any & printed);
 }
 
-/* Selectors ask this of every object: what is seen at once, the type and the side, rules out
-** most of them. */
+/* Selectors ask this of every object.  The type and the side, which are cheap, rule out most of
+** them. */
 bool rb_opens(ArbGame *g, const ArbGate *gate, const ArbContext *c, ArbId object)
 {
   const ArbCard *card = state_resolve(g->s, object);
@@ -557,7 +557,7 @@ bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate)
   return true;
 }
 
-/* 812.1.c, R15: another card was finalized this turn. */
+/* 812.1.c, R15: whether another card was finalized this turn. */
 static bool legion(const ArbGame *g, int card1, ArbSeat holder)
 {
   const RbBody *body = rb_body(g, card1);
@@ -565,7 +565,7 @@ static bool legion(const ArbGame *g, int card1, ArbSeat holder)
   bool by_played = rb_house(g, RB_H_LEGION_BY_PLAYED); /* E728.1.c */
   if (by_played && holder < g->s->seats) others = rb_player(g, holder)->played;
   if (body && zone_of(g, card1) == RB_Z_BOARD && body->since_turn == rb_table(g)->turn) others--;
-  if (by_played) return others > 0; /* what is on the chain has not been played */
+  if (by_played) return others > 0; /* a card on the chain has not been played yet */
   for (int i = 1; zone_of(g, card1) == RB_Z_CHAIN && i <= g->s->pools[RB_POOL_ITEM].used; i++) {
     const RbItem *item = rb_item(g, i);
     if (item->kind1 == RB_I_CARD && !item->pending && id_index1(item->card) == card1) others--;
@@ -573,7 +573,7 @@ static bool legion(const ArbGame *g, int card1, ArbSeat holder)
   return others > 0;
 }
 
-/* What a card is anywhere. */
+/* The attributes that a card has in every zone. */
 static int32_t card_attribute(ArbGame *g, int card1, int attribute)
 {
   const ArbCard *card = card_at(g, card1);
@@ -607,7 +607,7 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   }
 }
 
-/* Whether the team of a player has just one of the units that were counted (741.1). */
+/* Whether a player's team has exactly one of the counted units (741.1). */
 static bool one_of_team(const ArbGame *g, const int counts[], ArbSeat seat)
 {
   int sum = 0;
@@ -616,8 +616,8 @@ static bool one_of_team(const ArbGame *g, const int counts[], ArbSeat seat)
   return sum == 1;
 }
 
-/* Units at a battlefield of one side, without what a play gives up (822.3); `alone`:
-** only a unit without company of its own side. */
+/* The number of a side's units at a battlefield, without those that a play gives up (822.3).
+** `alone`: only a unit without another one of its side. */
 static int units_at(const ArbGame *g, ArbId place, ArbSeat you, bool enemy, bool alone)
 {
   const RbGivenUp *given = rb_scratch(g)->given_up;
@@ -637,7 +637,7 @@ static int units_at(const ArbGame *g, ArbId place, ArbSeat you, bool enemy, bool
   return sum;
 }
 
-/* Before the choice of what is given up it could be there. */
+/* Whether an object that is given up was at the place. */
 static bool given_up_here(const ArbGame *g, ArbId place)
 {
   const RbGivenUp *given = rb_scratch(g)->given_up;
@@ -653,7 +653,7 @@ static int32_t location(ArbId place)
   return id_is_nothing(place) ? ARB_NULL : (int32_t)(place.slot | (uint32_t)place.generation << 16);
 }
 
-/* What it is on the board only. */
+/* The attributes that an object has only on the board. */
 static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const RbBody *body,
                               int attribute)
 {
@@ -745,7 +745,7 @@ static bool is_remembered(const ArbGame *g, ArbId by, ArbId object)
   return false;
 }
 
-/* What the running item moved away, as it was (359.3.e.13). */
+/* An object that the running item moved away, as it was (359.3.e.13). */
 static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPast *past,
                               int attribute)
 {
@@ -786,7 +786,7 @@ static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPas
   }
 }
 
-/* 188.4: what an ability on the chain is; it has neither cost nor place. */
+/* 188.4: the attributes of an ability on the chain, which has neither cost nor place. */
 static int32_t ability_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribute)
 {
   const RbItem *item = ability_of(g, object);
@@ -803,7 +803,8 @@ static int32_t ability_attribute(ArbGame *g, const ArbContext *c, ArbId object, 
   return (facts_of(g, c, object) & bool_facts[attribute].is) != 0;
 }
 
-/* 359.3.e.3-4: what it chose and what is the same object still, legal or not. */
+/* 359.3.e.3-4: whether an item has chosen a match; the same object must still exist, legal or
+** not. */
 static bool chooses(ArbGame *g, const ArbContext *c, int item1, int selector1)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
@@ -828,14 +829,14 @@ bool rb_related(ArbGame *g, const ArbContext *c, ArbId object, int attribute, in
   }
 }
 
-/* The abilities on the chain, oldest first (355.9.a.2). */
+/* Writes the abilities on the chain, oldest first (355.9.a.2). */
 static int list_abilities(const ArbGame *g, ArbId *out, int max)
 {
   int count = 0;
   for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {
     if (!rb_item_is_ability(rb_item(g, i))) continue;
     int at = count++;
-    for (; at > 0 && at <= max; at--) { /* they are few: each is put where it belongs */
+    for (; at > 0 && at <= max; at--) { /* an insertion sort: they are few */
       const RbItem *before = rb_item(g, id_index1(out[at - 1]));
       if (before->serial < rb_item(g, i)->serial) break;
       if (at < max) out[at] = out[at - 1];
@@ -845,7 +846,7 @@ static int list_abilities(const ArbGame *g, ArbId *out, int max)
   return count;
 }
 
-/* What selectors find that is no card: abilities on the chain, and players who have not left
+/* The objects that are not cards: abilities on the chain, and players who have not left
 ** (355.9.a). */
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max)
 {
@@ -858,7 +859,7 @@ int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max)
   return count;
 }
 
-/* 340.1: the newest resolves first. */
+/* 340.1: its place on the chain; the newest item resolves first. */
 static int32_t chain_place(const ArbGame *g, ArbId object)
 {
   int item1 = rb_item_of(g, object), place = 1;
@@ -870,7 +871,7 @@ static int32_t chain_place(const ArbGame *g, ArbId object)
   return place;
 }
 
-/* 419.4: as the card lies since it was played. */
+/* 419.4: whether the card was played, as it lies since then. */
 static bool was_played(const ArbGame *g, ArbId card, bool last)
 {
   const RbEffect *found = NULL;
@@ -955,8 +956,7 @@ int rb_find_attribute(const char *name)
   return -1;
 }
 
-/* What an attribute of any object, player or of the game rests on: only what is worth
-** to be told apart; whatever is not named here rests on everything. */
+/* The state that an attribute depends on.  Attributes without a case depend on everything. */
 uint32_t rb_attribute_looks(int attribute)
 {
   if (attribute >= A_KEYWORDS) return RB_TOUCH_REST;
@@ -1013,7 +1013,7 @@ int rb_attribute_reads(int attribute)
   if (attribute == A_DAMAGE) return RB_READS_DAMAGE;
   if (attribute == A_NAMED_TAG) return RB_READS_TRAITS;
   if (attribute == A_KEYWORD || attribute >= A_KEYWORDS) return RB_READS_KEYWORDS;
-  if (rb_attributes[attribute].kind == ARB_A_RELATION) /* its selector may look at anything */
+  if (rb_attributes[attribute].kind == ARB_A_RELATION) /* its selector may read anything */
     return RB_READS_RESULTS | RB_READS_DAMAGE;
   return 0;
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** places.c -- where what may be (107, 108): what every action that moves something asks before it
-** does.  Which types a zone takes stands in the table of zones (rules.c).
+** places.c -- which zones and places objects may go to (107, 108).  Every action that moves
+** something asks here first.  The table of zones (rules.c) says which types a zone takes.
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/script/script.h"
 
-/* 107.4.d, 169.2.b, 173.2.b: legends and battlefields stay where they are.  114, 481.6: what is
-** set aside, in a sideboard or of the format takes no part in the game. */
+/* 107.4.d, 169.2.b, 173.2.b: legends and battlefields do not move.  114, 481.6: cards that are set
+** aside, in a sideboard, or of the format take no part in the game. */
 static bool stays(const ArbGame *g, int card1)
 {
   int type = rb_def_of(g, card1)->type, zone = zone_of(g, card1);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** verbs.c -- the game actions (407-439) as the rules use them: ready, exhaust,
-** heal, buff, move, recall, kill, discard, recycle, hide, deal.  act_*.c makes
-** them, and more, available to scripts.
+** verbs.c -- the game actions (407-439) as the rules use them: ready, exhaust, heal, buff, move,
+** recall, kill, discard, recycle, hide, deal.  act_*.c offers them, and more, to scripts.
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/rb.h"
@@ -55,7 +54,7 @@ void rb_buff(ArbGame *g, int card1, ArbSeat by) /* 426, 702.3 */
   rb_emit(g, &event);
 }
 
-/* Those of the objects to which it happens, when what replaces it has had its say (367). */
+/* Writes the objects to which an event happens after replacement effects (367). */
 static int happens_to(ArbGame *g, int kind, const ArbId *objects, int count, ArbSeat by,
                       ArbId *left)
 {
@@ -99,7 +98,7 @@ int rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by) /* 423 */
   return done;
 }
 
-/* What a player is about to gain, once that is replaced or changed. */
+/* The amount that a player gains, after replacement effects. */
 int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount)
 {
   if (!rb_may_be_replaced(g, kind)) return amount;
@@ -107,7 +106,7 @@ int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount)
   return rb_replaced(g, event) ? 0 : event->amount;
 }
 
-/* 730.1; there is no limit (733), only what a record holds. */
+/* 730.1: without a limit (733) but that of the record. */
 void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount)
 {
   RbPlayer *player = rb_player(g, seat);
@@ -167,7 +166,7 @@ static bool cannot_move(ArbGame *g, int card1, ArbId place)
          (rb_is_base(place) && rb_forbidden(g, card1, RB_CANNOT_MOVE_TO_BASE, place));
 }
 
-/* Whether it may be at a place, other than where it is (144.4.a.1, 355.4.a, 442.2, 444.2). */
+/* Whether it may be moved to a place other than its own (144.4.a.1, 355.4.a, 442.2, 444.2). */
 bool rb_may_be_moved_to(ArbGame *g, int card1, ArbId place)
 {
   const RbBody *body = rb_body(g, card1);
@@ -218,7 +217,7 @@ void rb_recall(ArbGame *g, int card1, ArbSeat by) /* 449-453 */
 
 /* ---- Leaving the board -------------------------------------------------- */
 
-/* 056: always its owner's zone.  A token ceases to exist (183.1). */
+/* 056: it always goes to its owner's zone.  A token ceases to exist (183.1). */
 ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
 {
   ArbSeat owner = card_at(g, card1)->owner;
@@ -226,13 +225,13 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
   ArbId *attached = NULL, top = id_of(g, card1);
   int count = body && rb_is_top(body) ? rb_attached_list(g, card1, &attached) : 0;
   int running1 = rb_table(g)->running1;
-  if (running1 && rb_body(g, card1)) { /* what runs can look back (359.3.e.13) */
+  if (running1 && rb_body(g, card1)) { /* the running item can refer to it (359.3.e.13) */
     RbPast past = rb_past(g, card1);
     rb_remember(g, running1, &past, RB_PAY_NONE);
   }
   if (running1 && id_equal(rb_item(g, running1)->card, top)) g->run.ceased = true; /* 359.3.e.15 */
   if (body && zone_of(g, card1) == RB_Z_BOARD &&
-      event_set_has(rb_board_watches(g), RB_E_LEAVE_BOARD)) { /* it looks back: 383.2.c.1 */
+      event_set_has(rb_board_watches(g), RB_E_LEAVE_BOARD)) { /* abilities look back: 383.2.c.1 */
     ArbEvent event = rb_event(g, RB_E_LEAVE_BOARD, card_at(g, card1)->controller, card1);
     rb_emit(g, &event);
   }
@@ -245,7 +244,7 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
   return ARB_NOTHING;
 }
 
-/* The card of what died, as it lies in the trash since: the next object of it; or 0. */
+/* The card of a dead object, as it lies in the trash since; or 0. */
 int rb_fallen(const ArbGame *g, ArbId who)
 {
   int card1 = id_kind(who) == ARB_KIND_CARD ? id_index1(who) : 0;
@@ -260,13 +259,13 @@ void rb_to_trash(ArbGame *g, int card1)
   rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
 }
 
-/* Whose damage it is: in a combat the other side's. */
+/* The player whose damage it is: in a combat that of the other side. */
 static ArbSeat other_side(const ArbFrame *showdown, const RbBody *body)
 {
   return showdown->value[body->flags & RB_ATTACKER ? RB_DEFENDING : RB_ATTACKING];
 }
 
-/* 428.5.c: who dealt the damage kills, also by the combat damage before this Cleanup (460.3). */
+/* 428.5.c: whether combat damage before this Cleanup killed the unit (460.3). */
 static bool killed_in_combat(const ArbGame *g, const RbBody *body)
 {
   const ArbFrame *showdown = rb_showdown(g);
@@ -274,7 +273,7 @@ static bool killed_in_combat(const ArbGame *g, const RbBody *body)
          !body->damaged_by && body->flags & (RB_ATTACKER | RB_DEFENDER);
 }
 
-/* 428.5.c: the spell or ability that dealt the damage killed it.  None did where units dealt all
+/* 428.5.c: credits a death to the spell or ability that dealt the damage; not when units dealt all
 ** of it (417.6.b.3). */
 static void credit_item(ArbEvent *event, const RbTable *table, const RbBody *body)
 {
@@ -312,9 +311,9 @@ static ArbEvent death_of(ArbGame *g, int card1, const RbActor *actor)
   return event;
 }
 
-/* 428, R6: replacements for the whole set first; those that really die trigger
-** their own "when I die" before they move; the others see it afterwards.
-** Returns how many died: "if you do" asks for that (359.3.e.14.a). */
+/* 428, R6: replacement effects apply to the whole set first.  Victims that really die trigger their
+** own "when I die" before they move; other abilities see the deaths afterwards.  Returns how many
+** died, for "if you do" (359.3.e.14.a). */
 int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
 {
   ArbId *dying = arena_take(g, (size_t)(count + 1) * sizeof *dying);
@@ -333,11 +332,11 @@ int rb_kill(ArbGame *g, const ArbId *victims, int count, const RbActor *actor)
   rb_replace(g, deaths, n, replaced);
   rb_batch_close(g);
   int left = 0;
-  for (int i = 0; i < n; i++) /* a replacement of another may have killed it already */
+  for (int i = 0; i < n; i++) /* the replacement of another death may have killed it already */
     if (!replaced[i] && rb_body_of(g, dying[i])) dying[left++] = dying[i];
   n = left;
   rb_batch_open(g);
-  for (int i = 0; i < n; i++) { /* its facts may have changed meanwhile */
+  for (int i = 0; i < n; i++) { /* its characteristics may have changed meanwhile */
     deaths[i] = death_of(g, id_index1(dying[i]), actor);
     rb_emit_own_death(g, &deaths[i]);
   }
@@ -360,7 +359,7 @@ static bool go_to(ArbGame *g, int kind, int card1, ArbSeat by, int zone)
   return true;
 }
 
-/* 427, 108.7: what could not go there is left out; then each is told of and goes. */
+/* 427, 108.7: moves the cards that may go there, after replacement effects, each with its event. */
 static int put_away(ArbGame *g, int kind, const ArbId *cards, int count, ArbSeat by, int zone)
 {
   ArbId *going = arena_take(g, (size_t)(count + 1) * sizeof *going);
@@ -377,7 +376,7 @@ static int put_away(ArbGame *g, int kind, const ArbId *cards, int count, ArbSeat
   return gone;
 }
 
-void rb_banish_lost(ArbGame *g, int card1, ArbSeat by) /* 652.1: whatever is said of it */
+void rb_banish_lost(ArbGame *g, int card1, ArbSeat by) /* 652.1: nothing can prevent it */
 {
   if (rb_may_go(g, id_of(g, card1), RB_Z_BANISHMENT))
     go_to(g, RB_E_BANISH, card1, by, RB_Z_BANISHMENT);
@@ -388,7 +387,7 @@ void rb_banish(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
   put_away(g, RB_E_BANISH, cards, count, by, RB_Z_BANISHMENT);
 }
 
-/* "Banished with this": the card is linked to the object, as long as it lies there. */
+/* "Banished with this": links the card to the object, as long as it lies in Banishment. */
 void rb_banish_with(ArbGame *g, ArbId card, ArbId with)
 {
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_LINK, RB_UNTIL_EVER));
@@ -422,7 +421,7 @@ int rb_return_to_hand(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 
 /* ---- Hands and decks ---------------------------------------------------- */
 
-/* 422.1.b: they lie in the trash already when what looks for it triggers, each seeing the others
+/* 422.1.b: all cards lie in the trash before abilities trigger; so each sees the others
 ** (383.2.c.1). */
 void rb_discard(ArbGame *g, const ArbId *cards, int count, ArbSeat by) /* 422 */
 {
@@ -452,8 +451,8 @@ static void list_runes(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = RB_V_RECYCLE, .object = order->runes[i]});
 }
 
-/* 416.5.a: several runes go under the Rune Deck in the order their owner likes; alike
-** ones leave no order to choose. */
+/* 416.5.a: several runes go under the Rune Deck in an order that their owner chooses; equal runes
+** leave nothing to choose. */
 static void recycle_runes(ArbGame *g, ArbSeat owner, const ArbId *runes, int count)
 {
   bool alike = true;
@@ -482,8 +481,8 @@ static bool has_room(const ArbGame *g, ArbId id, int kind)
   return kind != RB_Z_CHAMPION || !zone_first(g, zone);
 }
 
-/* 108: each into its owner's zone, at one moment, as it may lie there.  Leaving the board by it can
-** be replaced (367). */
+/* 108: puts cards into their owners' zones at one moment, if they may lie there.  Leaving the board
+** in this way can be replaced (367). */
 int rb_put_into(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int kind)
 {
   ArbId *leaving = arena_take(g, (size_t)(count + 1) * sizeof *leaving);
@@ -509,7 +508,7 @@ int rb_put_into(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int kind)
   return done;
 }
 
-/* Cards that are put on decks from the board leave it: that can be replaced. */
+/* Puts cards on decks; cards on the board leave it, which can be replaced. */
 static int put_on_decks(ArbGame *g, int kind, const ArbId *cards, int count, ArbSeat by,
                         ArbId *left)
 {
@@ -523,7 +522,7 @@ static int put_on_decks(ArbGame *g, int kind, const ArbId *cards, int count, Arb
   return n + happens_to(g, kind, leaving, on_board, by, left + n);
 }
 
-/* 108.4, not the action of recycling (416).  Legends and battlefields stay where they are. */
+/* 108.4: not the action of recycling (416).  Legends and battlefields do not move. */
 int rb_put_on_deck(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int end)
 {
   ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
@@ -541,8 +540,8 @@ int rb_put_on_deck(ArbGame *g, const ArbId *cards, int count, ArbSeat by, int en
   return done;
 }
 
-/* 416: each to the bottom of its owner's deck; several to a Main Deck in a
-** random order (416.5). */
+/* 416: puts each card at the bottom of its owner's deck; several go to a Main Deck in random order
+** (416.5). */
 int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 {
   int done = 0;
@@ -584,7 +583,7 @@ void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
 {
   ArbSeat seat = card_at(g, card1)->owner;
   zone_move(g, card1, zone_at(g, RB_Z_FACEDOWN, 0), ARB_BOTTOM);
-  int hidden1 = state_zone(g->s, zone_at(g, RB_Z_FACEDOWN, 0))->last1; /* perhaps another slot */
+  int hidden1 = state_zone(g->s, zone_at(g, RB_Z_FACEDOWN, 0))->last1; /* the slot may differ */
   RbBody *body = rb_body(g, hidden1);
   body->place = id_of(g, battlefield1);
   body->since_turn = rb_table(g)->turn;
@@ -599,8 +598,8 @@ void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
 
 /* ---- Damage (417, 712) -------------------------------------------------- */
 
-/* A23: the amount with its Bonus Damage, before anything is prevented or replaced.  The
-** event's `aux` says how much of it is Bonus Damage (715.4). */
+/* A23: the event of damage with its Bonus Damage, before anything is prevented or replaced.  Its
+** `aux` is the part that is Bonus Damage (715.4). */
 static ArbEvent damage_of(ArbGame *g, const ArbDeal *deal, const RbActor *actor)
 {
   int card1 = id_index1(deal->target), amount = deal->amount;
@@ -627,8 +626,8 @@ static ArbSeat dealer_of(ArbGame *g, const RbBody *body, const RbActor *actor)
   return fights ? other_side(showdown, body) : actor->player;
 }
 
-/* 417.6.b.3: where a unit is the source, the item that made it deal the damage is none.  An item
-** that has dealt some itself stays the source of that. */
+/* 417.6.b.3: notes who dealt damage.  When a unit deals it, the item that made the unit do so is
+** not noted; an item that has dealt some itself stays noted. */
 static void note_dealer(RbBody *body, const ArbEvent *event, const RbActor *actor)
 {
   bool by_unit = event->flags & RB_DEALT_BY_UNIT;

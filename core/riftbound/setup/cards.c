@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* cards.c -- building the card pool; what is read-only afterwards. */
+/* cards.c -- building the card pool, and the summaries that are read-only afterwards. */
 #include "riftbound/cards.h"
 
 #include <stdlib.h>
@@ -41,7 +41,7 @@ void rb_builder_open(RbBuilder *b)
   RbCardDef nothing;
   memset(&nothing, 0, sizeof nothing);
   nothing.id = nothing.name = nothing.file = "";
-  build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* they count from 1 */
+  build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* numbered from 1 */
 }
 
 const char *rb_builder_string(RbBuilder *b, const char *text)
@@ -197,7 +197,7 @@ static uint32_t term_touches(const ArbTerm *term)
   case ARB_N_LOWEST:
   case ARB_N_DISTINCT: return rb_attribute_looks(term->b);
   case ARB_N_TALLY: return RB_TOUCH_MEMORY;
-  default: return term->op < ARB_N_ADD ? UINT32_MAX : 0; /* a script may look at anything */
+  default: return term->op < ARB_N_ADD ? UINT32_MAX : 0; /* a script may read anything */
   }
 }
 
@@ -214,8 +214,8 @@ static uint32_t selector_touches(const ArbSelector *selector)
 
 static const ArbLook touches = {term_touches, test_touches, selector_touches};
 
-/* Whether it is active and what it gives in the layers; what it says of costs and the
-** like is asked anew each time. */
+/* The state that decides whether a static is active and what it gives in the layers.  Statics about
+** costs and the like are evaluated again each time. */
 static uint32_t static_looks(const RbCards *cards, const RbAbility *ability)
 {
   const RbStatic *stat = &ability->stat;
@@ -254,7 +254,7 @@ static uint32_t test_is_x(const ArbTest *test)
   return 0;
 }
 
-/* The size of the cost is chosen (355). */
+/* Finds numbers that depend on X (355). */
 static const ArbLook by_x = {term_is_x, test_is_x, NULL};
 
 static void index_cost(const RbCards *cards, RbCost *cost)
@@ -281,8 +281,9 @@ static bool changes_by_choices(const RbCards *cards, const RbStatic *stat)
 
 /* ---- What is worked out for each ability and card ------------------------- */
 
-/* 475.1: only a condition gives a static a time of its own, and that time can matter
-** only if its layer does not just add up or if it looks at what others add. */
+/* 475.1: whether the time since which a static applies can matter.  Only a condition gives it such
+** a time; and the order matters only if its layer does not just add up, or if it reads what others
+** add. */
 static bool is_dated(const RbAbility *a)
 {
   bool conditional = a->while_.me_selector1 || a->while_.number.count || a->if_.me_selector1 ||
@@ -333,9 +334,9 @@ static void index_static(RbCards *cards, RbAbility *ability)
   ability->about = (uint32_t)static_about(cards, ability);
 }
 
-/* Between combat damage and the healing that follows it (461.1.a.1) only these can
-** tell how much a unit was dealt: what watches or replaces damage and healing, what
-** keeps a unit from dying, and conditions and statics that look at damage. */
+/* Whether the amount of damage dealt to a unit matters to an ability, between combat damage and the
+** healing that follows it (461.1.a.1): it waits for or replaces damage or healing, or it keeps a
+** unit from dying, or its conditions read damage. */
 static bool minds_damage(const RbCards *cards, const RbAbility *ability)
 {
   if (ability->event1 == RB_E_DAMAGE + 1 || ability->event1 == RB_E_HEAL + 1) return true;
@@ -347,7 +348,7 @@ static bool minds_damage(const RbCards *cards, const RbAbility *ability)
   return ability->kind == RB_TRIGGERED && reads & RB_READS_DAMAGE;
 }
 
-/* A static that works off the board, of other things than the card as it is played. */
+/* Indexes a static that works off the board and is about more than the card as it is played. */
 static void index_elsewhere(RbCards *cards, RbCardDef *def, const RbAbility *ability,
                             const RbAbility *granted)
 {
@@ -361,7 +362,7 @@ static void index_elsewhere(RbCards *cards, RbCardDef *def, const RbAbility *abi
   if (granted && granted->event1) event_set_add(&cards->elsewhere_watches, granted->event1 - 1);
 }
 
-/* What a definition's abilities look for, so that play can skip the others. */
+/* Indexes what a definition's abilities wait for, so that play can skip the other definitions. */
 static void index_def(RbCards *cards, RbCardDef *def)
 {
   for (int i = 0; i < def->ability_count; i++) {
@@ -414,7 +415,7 @@ static bool is_basic_rune(const RbCards *cards, const RbCardDef *def)
          second->add.power[0].amount == 1 && second->add.power[0].domains == def->domains;
 }
 
-/* Granted abilities stand under a name of the same definition. */
+/* Finds the abilities that its statics grant, by their names in the same definition. */
 static void find_granted(RbCards *cards, const RbCardDef *def)
 {
   for (int i = 0; i < def->ability_count; i++) {
@@ -427,7 +428,7 @@ static void find_granted(RbCards *cards, const RbCardDef *def)
   }
 }
 
-/* Whether it has what is activated, or replaces. */
+/* Whether it has activated or replacement abilities. */
 static bool acts(const RbCards *cards, const RbCardDef *def)
 {
   for (int i = 0; i < def->ability_count; i++) {
@@ -438,8 +439,8 @@ static bool acts(const RbCards *cards, const RbCardDef *def)
   return false;
 }
 
-/* What a card says of itself off the board, and can do there: by its own text and by that of
-** the keywords that are printed on it (801.1). */
+/* Indexes the statics of a card off the board, and its abilities there: of its own text and of its
+** printed keywords (801.1). */
 static void index_off_board(const RbCards *cards, RbCardDef *def)
 {
   def->own_about = def->static_about;

@@ -29,7 +29,7 @@ void rb_body_made(ArbGame *g, int card1)
     body->flags |= RB_WAS_MIGHTY;
 }
 
-/* Effects on an object end when it leaves (110). */
+/* Ends the effects on an object that leaves (110). */
 static void drop_effects(ArbGame *g, ArbId object)
 {
   const uint32_t lasting = 1u << RB_F_STATIC | 1u << RB_F_DELAYED | 1u << RB_F_REPLACEMENT;
@@ -52,7 +52,7 @@ void rb_zone_changed(ArbGame *g, int card1, int from, int to)
 
 /* ---- The game begins (111-119) ------------------------------------------ */
 
-/* What may lie in a section, as far as its type says; nothing: anything. */
+/* The type that a section's cards must have; RB_NO_TYPE: any. */
 const char *rb_section_fault(const ArbCards *cards, uint16_t def, int section)
 {
   static const uint8_t types[RB_SECTIONS + 1] = {[RB_SECTION_LEGEND] = RB_LEGEND,
@@ -115,8 +115,8 @@ void rb_random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
   }
 }
 
-/* 478.4: the format's own, which nobody brings; formally they are of whoever plays first.
-** Where not all come into play, lots are drawn: every selection is as likely as any other. */
+/* 478.4: places the format's own battlefields, which no player brings; formally the first player
+** owns them.  When not all are used, they are drawn by lot, each selection equally likely. */
 static void shared_battlefields(ArbGame *g, const ArbSection *shared)
 {
   ArbSeat first = rb_table(g)->first_player;
@@ -130,7 +130,7 @@ static void shared_battlefields(ArbGame *g, const ArbSection *shared)
   }
 }
 
-/* What the format says in abilities is held by something that is no card and nobody's. */
+/* The abilities of the format belong to a definition that is no card and has no owner. */
 static void place_format(ArbGame *g)
 {
   uint16_t def = cards_format(g->cards, g->format.name);
@@ -175,7 +175,7 @@ static bool check_teams(const ArbGame *g, const ArbSetup *setup, ArbError *error
   return true;
 }
 
-/* What a game of several players may need at any moment. */
+/* Checks what a game of several players may need at any moment. */
 static bool check_format(const ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
   const char *fault = NULL;
@@ -197,7 +197,7 @@ static bool check_format(const ArbGame *g, const ArbSetup *setup, ArbError *erro
   return false;
 }
 
-/* The points that a seat's side begins with, and those it wins with (478.3, R3). */
+/* The points that a seat's side begins with, or needs to win (478.3, R3). */
 static int side_number(const ArbFormat *f, ArbSeat seat, int of, bool sum)
 {
   int number = 0;
@@ -270,7 +270,7 @@ static ArbPicked pick_of_hand(ArbGame *g, ArbSeat seat, const char *text, int mi
                                .data = ask_seat(g, seat)});
 }
 
-/* Cards set aside, as many drawn, then the first ones recycled. */
+/* Sets cards aside, draws as many, then recycles the first. */
 static void exchange(ArbGame *g, ArbSeat seat, const ArbId *aside, int count)
 {
   rb_tell(g, RB_E_MULLIGAN, seat, 0, ARB_NOTHING, count);
@@ -279,7 +279,7 @@ static void exchange(ArbGame *g, ArbSeat seat, const ArbId *aside, int count)
   rb_recycle(g, aside, count, seat);
 }
 
-/* 118: up to so many; whether a mulligan was taken. */
+/* 118: exchanges up to `mulligan_max` cards.  True when any were exchanged. */
 static bool exchange_some(ArbGame *g, ArbSeat seat)
 {
   ArbPicked picked =
@@ -314,7 +314,7 @@ static bool exchange_all(ArbGame *g, ArbSeat seat)
   return true;
 }
 
-/* Of what was drawn so many are kept; the player says which of the others are recycled. */
+/* Keeps `kept` of the cards drawn; the player chooses which of them are recycled. */
 static void put_back(ArbGame *g, ArbSeat seat, int kept)
 {
   int count = hand_size(g, seat) - kept;
@@ -327,7 +327,7 @@ static void put_back(ArbGame *g, ArbSeat seat, int kept)
   rb_recycle(g, back, count, seat);
 }
 
-/* For another hand of so many cards. */
+/* Shuffles the hand back and draws another one of `count` cards. */
 static bool shuffle_hand_back(ArbGame *g, ArbSeat seat, int count)
 {
   if (!ask_yes(g, seat, "118.1", "Mulligan: shuffle your hand into your deck and draw anew?",
@@ -344,7 +344,7 @@ static bool shuffle_hand_back(ArbGame *g, ArbSeat seat, int count)
   return true;
 }
 
-/* 118, or the kind that the format has: one mulligan, or none; whether it was the last. */
+/* 118, or the format's kind: takes one mulligan or none.  True when it was the last. */
 static bool mulligan(ArbGame *g, ArbSeat seat, int taken)
 {
   int kind = opening_mulligan(g, ARB_MULLIGAN_EXCHANGE);
@@ -358,14 +358,14 @@ static bool mulligan(ArbGame *g, ArbSeat seat, int taken)
     break;
   default: break;
   }
-  bool puts_back = kind >= ARB_MULLIGAN_LONDON; /* with Paris there is nothing to put back */
+  bool puts_back = kind >= ARB_MULLIGAN_LONDON; /* with Paris, nothing is put back */
   if (!again && puts_back) put_back(g, seat, opening_kept(g, seat, taken));
   if (puts_back) return !again;
   return !again || taken + 1 >= opening_times(g, seat, kind);
 }
 
-/* What the format does then for each player in turn order, who is "you" in it: one step does it
-** for one of them.  Whether there was something left to do. */
+/* Runs the format's abilities around mulligans for each player, who is "you" in them, in turn
+** order; one step for each player.  False when all players are done. */
 static bool format_acts(ArbGame *g, int kind, int from)
 {
   ArbFrame *frame = frame_top(g);
@@ -386,7 +386,7 @@ static bool format_acts(ArbGame *g, int kind, int from)
   return true;
 }
 
-/* The frame counts the seats that have done it; the hands come first (117). */
+/* The frame counts the players who have done it; hands are drawn first (117). */
 void rb_mulligan_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
@@ -411,7 +411,7 @@ void rb_mulligan_step(ArbGame *g)
   bool mulligans = frame->value[RB_KIND] <= seats;
   if (mulligans) frame->value[RB_KIND]++;
   if (frame->value[RB_KIND] <= seats) return;
-  if (mulligans && zone_first(g, zone_at(g, RB_Z_FORMAT, 0))) return; /* a step of its own */
+  if (mulligans && zone_first(g, zone_at(g, RB_Z_FORMAT, 0))) return; /* it takes a step */
   if (format_acts(g, RB_AFTER_MULLIGANS, seats)) return;
   frame = frame_top(g);
   frame->value[RB_KIND] = frame->value[RB_HOOKED] = 0;
@@ -425,7 +425,7 @@ void rb_mulligan_step(ArbGame *g)
 void rb_begin(ArbGame *g)
 {
   RbTable *table = rb_table(g);
-  if (table->turn < 2) table->turn = 2; /* what is hidden was hidden before */
+  if (table->turn < 2) table->turn = 2; /* facedown cards were hidden in an earlier turn */
   table->queue = table->turn_player;
   if (rb_player(g, table->turn_player)->turns == 0) rb_player(g, table->turn_player)->turns = 1;
   ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = RB_PHASE_MAIN;
@@ -472,7 +472,7 @@ void rb_placed(ArbGame *g, int card1, ArbId place)
     flow_refuse(g, "there is no such place");
 }
 
-/* The domains stand in their order (RB_DOMAINS of them). */
+/* The domains are in their order (RB_DOMAINS of them). */
 enum {
   SET_EXHAUSTED,
   SET_STUNNED,
@@ -490,7 +490,7 @@ enum {
   SET_TURN
 };
 
-/* What the Energy of a Rune Pool can be set to: runes have room to add to it (165). */
+/* The most Energy that can be set in a Rune Pool; runes still have room to add to it (165). */
 enum { ENERGY_SET_MOST = 200 };
 
 const ArbWritable rb_writables[RB_WRITABLE_COUNT] = {
@@ -529,7 +529,7 @@ static bool set_controller(ArbGame *g, ArbId id, int32_t value)
   return true;
 }
 
-/* Counters of a name that a card lists. */
+/* Sets the counters of a name that a card defines. */
 static bool set_counters(ArbGame *g, ArbId id, const char *name, int32_t value)
 {
   int counter = rb_counter_named(g, name);
@@ -593,7 +593,7 @@ void rb_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
   view->attached_to = body->top;
 }
 
-/* Where another face may lie when what is hidden is dealt anew. */
+/* Whether a redeal may put a face on this hidden card. */
 bool rb_may_lie(const ArbGame *g, int card1, uint16_t def)
 {
   const RbCardDef *d = rb_def(g, def);
@@ -604,7 +604,7 @@ bool rb_may_lie(const ArbGame *g, int card1, uint16_t def)
   return d->type == RB_UNIT || d->type == RB_GEAR || d->type == RB_SPELL;
 }
 
-/* A frame says seats and a place that exist. */
+/* Checks that frames name seats and places that exist. */
 static bool check_frames(const ArbGame *g, ArbError *error)
 {
   for (int i = 1; i <= g->s->pools[ARB_POOL_FRAME].used; i++) {
@@ -666,7 +666,8 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
   return true;
 }
 
-/* Nobody's card lies in another's zone (056), and none where its type may not be (107, 108). */
+/* Checks that no card lies in another player's zone (056), or where its type may not be (107,
+** 108). */
 static bool check_owners(const ArbGame *g, int card1, ArbError *error)
 {
   const ArbCard *card = card_at(g, card1);
@@ -684,7 +685,7 @@ static bool known_text(const ArbGame *g, int def, int ability)
          (ability == UINT16_MAX || ability < rb_cards(g->cards)->ability_count);
 }
 
-/* How many rounds of choices an item has. */
+/* The number of rounds of choices that an item has. */
 static int rounds_of(const ArbGame *g, int item1)
 {
   const RbItem *item = rb_item(g, item1);
@@ -692,7 +693,7 @@ static int rounds_of(const ArbGame *g, int item1)
   return (item->repeats + 1) * rb_rounds(text);
 }
 
-/* What waits on the chain and what lasts names things that there are. */
+/* Checks that items and effects name things that exist. */
 static bool check_texts(const ArbGame *g, ArbError *error)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++) {

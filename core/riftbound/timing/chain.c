@@ -8,8 +8,8 @@
 **              +---- play, use -----+ +---+ pass           | items left
 **              +-------------------------------------------+
 **
-** The CHAIN frame stands above whatever was going on while the chain exists; its
-** flag says that priority must be given anew.
+** The CHAIN frame is above everything else while the chain exists.  Its flag says that priority
+** must be given anew.
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/play/play.h"
@@ -38,7 +38,7 @@ int rb_item_of(const ArbGame *g, ArbId id)
   return item_find(g, id);
 }
 
-/* 428.5.d: of a row of items that began one another, the first. */
+/* 428.5.d: of items that began one another, the first. */
 RbOrigin rb_origin(const RbItem *item)
 {
   if (!item) return (RbOrigin){0};
@@ -133,7 +133,7 @@ static ArbFrame *chain_frame(const ArbGame *g)
 void rb_finalized(ArbGame *g, int item1) /* 337.1.c.3 */
 {
   rb_item(g, item1)->pending = 0;
-  ArbFrame *frame = chain_frame(g); /* none: a copy made in a Cleanup, behind which it opens */
+  ArbFrame *frame = chain_frame(g); /* NULL: a copy was made in a Cleanup, before the chain opens */
   if (frame) frame->flags |= PRIORITY_DUE;
   rb_table(g)->fepr = 1;
 }
@@ -241,14 +241,14 @@ static void execute(ArbGame *g, int item1)
   g->run.ceased = false;
 }
 
-/* To its owner's trash (156), or where what played it said. */
+/* A spell goes to its owner's trash (156), or where the effect that played it said. */
 static void spell_leaves(ArbGame *g, int card1, const RbItem *item)
 {
   if (item->leaves_to1 == RB_Z_DECK + 1) rb_recycle(g, &item->card, 1, item->controller);
   else rb_leave(g, card1, item->leaves_to1 ? item->leaves_to1 - 1 : RB_Z_TRASH, ARB_BOTTOM);
 }
 
-/* It is being played anew already, by its own instruction. */
+/* Whether a spell is being played again by its own instruction. */
 static bool plays_again(const ArbGame *g, ArbId card)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++)
@@ -262,7 +262,8 @@ void rb_tell_use(ArbGame *g, ArbSeat seat, ArbId source)
     rb_tell(g, RB_E_USE, seat, id_index1(source), ARB_NOTHING, 0);
 }
 
-/* 340.1.  A spell then goes to its owner's trash (156) and has been played (419.4.a). */
+/* 340.1: resolves an item.  A spell then goes to its owner's trash (156) and has been played
+** (419.4.a). */
 static void resolve(ArbGame *g, int item1)
 {
   flow_seal(g);
@@ -275,7 +276,7 @@ static void resolve(ArbGame *g, int item1)
                    .subject_def = item.def,
                    .source = id};
   event_record(g, &told);
-  execute(g, item1); /* each action places what it triggers (383.3) */
+  execute(g, item1); /* each action places the abilities that it triggers (383.3) */
   if (item.kind1 == RB_I_ACTIVATED) rb_tell_use(g, item.controller, item.source);
   RbTable *table = rb_table(g);
   table->last_serial = item.serial;
@@ -305,12 +306,12 @@ static void resolve(ArbGame *g, int item1)
   }
 }
 
-/* E728.1.c; and which card it was, where some card of the pool asks for that. */
+/* E728.1.c: counts a card that was played; and notes which, if a card of the pool asks for that. */
 void rb_note_played(ArbGame *g, ArbSeat seat, ArbId card)
 {
   if (rb_cards(g->cards)->asks_played) {
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_PLAYED, RB_UNTIL_TURN));
-    effect->object = id_player(seat); /* it stays the last one wherever the card goes */
+    effect->object = id_player(seat); /* it counts as the last one wherever the card goes */
     effect->controller = seat;
     effect->refs[0] = card;
   }
@@ -333,7 +334,7 @@ void rb_chain_step(ArbGame *g)
 
 /* ---- The driver of the game --------------------------------------------- */
 
-/* 429.2.a: an Add that was all there was on the chain passes no focus. */
+/* 429.2.a: an Add that was alone on the chain passes no focus. */
 void rb_chain_drops_add(ArbGame *g, int item1)
 {
   ArbFrame *chain = chain_frame(g);
@@ -342,8 +343,8 @@ void rb_chain_drops_add(ArbGame *g, int item1)
     chain->value[RB_OPENED_BY] = RB_OPENED_BY_TRIGGER;
 }
 
-/* 346: the chain is empty again; in a showdown focus passes unless a trigger
-** or the Combat Chain opened it (R9, 459.2.g). */
+/* 346: the chain is empty again.  In a showdown focus passes, unless a trigger or the Combat Chain
+** opened the chain (R9, 459.2.g). */
 static void close_chain(ArbGame *g)
 {
   bool passes = frame_top(g)->value[RB_OPENED_BY] == RB_OPENED_BY_CARD;
@@ -356,7 +357,7 @@ static bool is_top(ArbGame *g, int kind)
   return frame_top(g)->kind1 == kind + 1;
 }
 
-/* Puts on top what must be handled next: tasks, then the chain (335.2). */
+/* Puts the frame on top that must be handled next: tasks, then the chain (335.2). */
 static void settle(ArbGame *g)
 {
   while (!rb_over(g) && !is_top(g, RB_FRAME_CLEANUP)) {
@@ -408,9 +409,9 @@ const ArbLoops rb_loops = {.pool = RB_POOL_LOOP,
                            .drawn = loop_drawn,
                            .stopped = loop_stopped};
 
-/* 319: a cleanup is due when a state or phase has changed (319.1-2), an item was added,
-** finalized or removed (319.3-5), an object entered, left, changed or moved (319.6-8): that
-** is, after every step except one that only passes.  It is said here and nowhere else. */
+/* 319: a cleanup is due when a state or phase has changed (319.1-2); when an item was added,
+** finalized or removed (319.3-5); when an object entered, left, changed or moved (319.6-8).  So it
+** is due after every step except one that only passes.  Only this function says so. */
 void rb_step(ArbGame *g)
 {
   if (g->s->leaving) rb_remove_players(g);         /* 652: between two steps */

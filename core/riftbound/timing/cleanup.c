@@ -44,8 +44,8 @@ bool rb_is_fought_over(const ArbGame *g, ArbId battlefield)
 
 /* ---- 1: winning --------------------------------------------------------- */
 
-/* 323.1, 467, R3: the player, or the first seat of the team, who has more points than any other
-** side and as many as that side needs.  A tie wins nothing. */
+/* 323.1, 467, R3: the player, or the first seat of the team, that has more points than any other
+** side and as many as it needs.  With a tie nobody wins. */
 static ArbSeat winner(const ArbGame *g)
 {
   ArbSeat best = ARB_NO_SEAT;
@@ -62,7 +62,7 @@ static ArbSeat winner(const ArbGame *g)
   return best;
 }
 
-/* Most often nobody has points enough; in teams each adds to those of the others. */
+/* Whether anybody may have enough points, in teams together; most often nobody has. */
 static bool may_win(const ArbGame *g)
 {
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
@@ -104,7 +104,8 @@ static bool deaths(ArbGame *g, bool act)
 
 /* ---- 4: control --------------------------------------------------------- */
 
-/* 323.6 as the FAQ reads it: who has no unit there loses control.  `seats`: who has. */
+/* 323.6 as the FAQ reads it: a controller without units there loses control.  `seats`: those that
+** have units there. */
 static bool has_lost_control(const ArbGame *g, int card1, int seats)
 {
   ArbSeat seat = card_at(g, card1)->controller;
@@ -131,7 +132,7 @@ static bool lose_control(ArbGame *g, bool act)
 
 /* ---- 5: what lies where it may not -------------------------------------- */
 
-/* Gear at a battlefield, anything in another player's base. */
+/* Gear at a battlefield; anything in another player's base. */
 static bool is_stray(const ArbGame *g, int card1, const RbBody *body)
 {
   if (rb_is_attached(body)) return false; /* R19 */
@@ -159,7 +160,7 @@ static void list_hidden(ArbGame *g, const void *data)
       ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
-/* 107.3.b.2: what there is no more room for; whose battlefield it is chooses. */
+/* 107.3.b.2: removes facedown cards beyond the limit; the battlefield's controller chooses. */
 static bool remove_excess(ArbGame *g, bool act)
 {
   bool changed = false;
@@ -211,7 +212,7 @@ static void unstage(RbBody *body)
   body->contested_by = ARB_NO_SEAT;
 }
 
-/* The marks a battlefield should bear now (323.8-323.10, R4, R51).  `seats`: who has
+/* The marks that a battlefield should have now (323.8-323.10, R4, R51).  `seats`: those that have
 ** units there. */
 static uint16_t marks(const ArbGame *g, int card1, int seats)
 {
@@ -262,9 +263,9 @@ static bool any_staged(const ArbGame *g)
   return false;
 }
 
-/* 323.11-323.13: the turn player chooses where; with a combat staged at the same
-** place it opens as a Combat Showdown.  323.14: units of an opponent turn the
-** running showdown into a combat. */
+/* 323.11-323.13: the turn player chooses where a showdown begins; with a combat staged at that
+** place, it is a Combat Showdown.  323.14: units of an opponent turn the running showdown into a
+** combat. */
 static bool begin_showdown(ArbGame *g, bool act)
 {
   ArbFrame *showdown = rb_showdown(g);
@@ -292,7 +293,7 @@ static bool begin_showdown(ArbGame *g, bool act)
 
 /* ---- The special cleanups (324) ----------------------------------------- */
 
-static void clear_all(ArbGame *g) /* E440.1.a.1: no healing, nobody hears of it */
+static void clear_all(ArbGame *g) /* E440.1.a.1: no healing, and no event */
 {
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
     RbBody *body = rb_body(g, card1);
@@ -321,7 +322,7 @@ static bool ending_inserts(ArbGame *g, bool act) /* 317.2.b-d, R14 */
   heal_all(g);
   rb_expire(g, RB_UNTIL_TURN);
   rb_empty_pools(g);
-  return false; /* nothing here that a player could meet in between */
+  return false; /* no player can act in between */
 }
 
 static void recall_attackers(ArbGame *g) /* 461.1.a.2 */
@@ -354,7 +355,8 @@ static bool combat_inserts(ArbGame *g, bool act) /* 461.1.a.1-2, R13 */
 
 /* ---- The groups in order (323) ------------------------------------------ */
 
-/* Each returns whether it changed anything; with `act` false, whether it would. */
+/* The groups of a cleanup.  Each returns whether it changed anything; without `act`, whether it
+** would. */
 static bool (*const groups[])(ArbGame *g, bool act) = {win,            /* 323.1 */
                                                        rb_designate,   /* 323.2 */
                                                        ending_inserts, /* 317.2: 2c-2e */
@@ -374,15 +376,15 @@ bool rb_deaths_due(ArbGame *g)
 
 /* ---- Whether any group would act ----------------------------------------- */
 
-/* The battlefields, and a bit per seat with units there; more than there is room for: look at
-** one group after the other. */
+/* The battlefields, with the seats that have units there.  When there are more than it has room
+** for, the groups are checked one by one. */
 typedef struct Survey {
   int count;
   ArbId places[RB_FIELDS_SURVEYED];
   uint8_t seats[RB_FIELDS_SURVEYED];
 } Survey;
 
-/* 323.4-5, 323.7, and who is where. */
+/* Checks 323.4-5 and 323.7, and finds who has units where. */
 static bool survey_board(ArbGame *g, Survey *survey)
 {
   *survey = (Survey){0};
@@ -400,7 +402,7 @@ static bool survey_board(ArbGame *g, Survey *survey)
   return false;
 }
 
-/* 323.6, 323.8-10 and what begins a showdown where none is. */
+/* Checks 323.6, 323.8-10, and whether a showdown begins. */
 static bool fields_need_care(const ArbGame *g, const uint8_t *seats)
 {
   bool open = rb_open(g), none_runs = open && !rb_showdown(g);
@@ -420,9 +422,9 @@ static bool any_group_acts(ArbGame *g)
   return false;
 }
 
-/* The same with one look at each object at most: this is asked after every step.  Most often
-** nothing that deaths, strays and places rest on was touched since a cleanup had nothing to do,
-** and it is kept who was where. */
+/* Whether any group would act, with at most one look at each object; this is asked after every
+** step.  Most often nothing that deaths, strays and places depend on has changed since a cleanup
+** had nothing to do; then who had units where is still known. */
 static bool needs_cleanup(ArbGame *g)
 {
   Survey survey;
@@ -432,7 +434,7 @@ static bool needs_cleanup(ArbGame *g)
     return any_group_acts(g);
   if (win(g, false) || rb_designate(g, false)) return true;
   if (!quiet && survey_board(g, &survey)) return true;
-  bool limited = rb_any_speaks_of(g, RB_ABOUT_MOVES); /* how many may lie facedown */
+  bool limited = rb_any_speaks_of(g, RB_ABOUT_MOVES); /* limits of facedown cards may change */
   if ((!quiet || limited) && remove_hidden(g, false)) return true;
   if (fields_need_care(g, quiet ? summary->seats : survey.seats)) return true;
   if (rb_showdown(g) && begin_showdown(g, false)) return true;
@@ -469,13 +471,13 @@ void rb_cleanup_step(ArbGame *g)
   ArbFrame *frame = frame_top(g);
   while (frame->stage < GROUPS) {
     int group = frame->stage++;
-    if (group == GROUPS - 1) { /* it may push a frame above: this one must be gone */
+    if (group == GROUPS - 1) { /* it may push a frame, so this frame must be gone */
       bool begins = groups[group](g, false);
       end_cleanup(g);
       if (begins) groups[group](g, true);
       return;
     }
-    if (groups[group](g, true)) return; /* 322: what it did makes another one due */
+    if (groups[group](g, true)) return; /* 322: the change makes another cleanup due */
     frame = frame_top(g);
   }
 }

@@ -6,9 +6,9 @@
 **        ^              (NEXT_GAME)        (SIDEBOARD)     (FIELDS)         (FIRST)
 **        +------------------- turns <-- mulligans <---------------------------+
 **
-** The whole match is one game of the engine: one block, one list of answers.  What is
-** kept from game to game is who has won how many, which battlefields were used, and
-** the decks.  A format with one game (480, 482-484) never comes here.
+** The whole match is one game of the engine: one block, one list of answers.  From game to game it
+** keeps the games won, the battlefields used, and the decks.  A format with one game (480, 482-484)
+** never comes here.
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/rb.h"
@@ -78,8 +78,8 @@ static int home_of(const ArbGame *g, int card1)
   }
 }
 
-/* Empties a zone: a card that leaves a hand may be another slot, so that the first one
-** is looked for anew each time. */
+/* Empties a zone.  A card that leaves a hand may change its slot, so the first card is found again
+** each time. */
 static void send_home(ArbGame *g, int zone)
 {
   for (int card1; (card1 = zone_first(g, zone)) != 0;) {
@@ -87,7 +87,7 @@ static void send_home(ArbGame *g, int zone)
       zone_destroy(g, card1);
       continue;
     }
-    bool shared = card_at(g, card1)->flags & RB_CARD_SHARED; /* comes into every game */
+    bool shared = card_at(g, card1)->flags & RB_CARD_SHARED; /* it is used in every game */
     if (rb_def_of(g, card1)->type == RB_BATTLEFIELD && !shared)
       card_at(g, card1)->flags |=
           rb_table(g)->last_winner == ARB_NO_SEAT ? RB_CARD_STAYS : RB_CARD_WAS_USED;
@@ -145,7 +145,7 @@ void rb_next_game(ArbGame *g) /* 481.6 */
     for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, seat)))
       if (rb_def_of(g, card1)->type == RB_LEGEND)
         zone_move(g, card1, zone_at(g, RB_Z_LEGENDS, seat), ARB_BOTTOM);
-    rb_shuffle(g, seat, RB_Z_DECK); /* nobody knows any more which card is which */
+    rb_shuffle(g, seat, RB_Z_DECK); /* nobody knows any longer which card is which */
     rb_shuffle(g, seat, RB_Z_RUNE_DECK);
   }
   game_changed(g);
@@ -225,8 +225,8 @@ static void show_own(ArbGame *g, ArbSeat seat, int zone_kind)
   for (ZONE_EACH(g, card1, zone_at(g, zone_kind, seat))) know_show(g, card1, 1u << seat);
 }
 
-/* The champion first, who may come from the sideboard; then cards of the main deck leave
-** and as many come in for them, so that its size stays. */
+/* Asks for the champion first, which may come from the sideboard; then for cards that leave the
+** main deck, and for as many that replace them. */
 static void exchange_cards(ArbGame *g, ArbSeat seat)
 {
   Exchange *exchange = arena_take(g, sizeof *exchange);
@@ -316,8 +316,8 @@ static void place_shared(ArbGame *g)
       if (card_at(g, card1)->flags & RB_CARD_SHARED) rb_place_battlefield(g, card1);
 }
 
-/* Each selects unseen by the others, and all are placed at once; after a drawn game the
-** same are used again. */
+/* Each player selects without seeing the others' choices, and all are placed at once.  After a
+** drawn game the same battlefields are used again. */
 void rb_fields_step(ArbGame *g)
 {
   ArbPicked picked[ARB_SEATS_MAX];

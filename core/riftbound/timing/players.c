@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** players.c -- more than two: teams, who may fight where, the queue of turns, and
-** players who leave the game (442, 457, 484, 649-652, 734-741).
+** players.c -- games of more than two: teams, who may fight where, the queue of turns, and players
+** who leave the game (442, 457, 484, 649-652, 734-741).
 **
-** Seats count in turn order.  With teams seat s is of team s % teams, so the teams
-** take turns alternately (484.5.c).  Everything here asks for teams and seats before
-** it does anything: a duel pays for none of it.
+** Seats count in turn order.  With teams, seat s is in team s % teams, so the teams take turns
+** alternately (484.5.c).  Every function checks for teams and seats first, so a duel costs nothing.
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/rb.h"
@@ -46,7 +45,7 @@ int rb_players_in(const ArbGame *g)
 
 /* ---- Between exactly two (442.2.a, 444.2, 457) -------------------------- */
 
-/* E421.2.a: who has permanents at a staged or running combat, whoever fights there. */
+/* E421.2.a: whether a seat has permanents at a staged or running combat of any players. */
 static bool has_permanents(const ArbGame *g, ArbSeat seat, ArbId place)
 {
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
@@ -75,7 +74,7 @@ bool rb_may_arrive(const ArbGame *g, ArbSeat seat, ArbId place)
   return !(others & (others - 1)) && takes_part(g, seat, place);
 }
 
-/* Whether control of it may change: a third side in a fight is impossible (457.3). */
+/* Whether control of it may change; a third side in a fight is impossible (457.3). */
 bool rb_may_be_taken(const ArbGame *g, int card1, ArbSeat seat)
 {
   ArbId place = rb_body(g, card1)->place;
@@ -96,7 +95,7 @@ bool rb_of_a_team_mate(const ArbGame *g, ArbSeat seat, ArbId battlefield) /* 442
   return holder != ARB_NO_SEAT && holder != seat && rb_friends(g, holder, seat);
 }
 
-/* 484.8.b, 464.1.a: what a team mate controls in the Beginning Phase of a player's
+/* 484.8.b, 464.1.a: battlefields that a team mate controls in the Beginning Phase of a player's
 ** turn cannot be scored by their team that turn. */
 void rb_disqualify(ArbGame *g, ArbSeat seat)
 {
@@ -115,13 +114,13 @@ int rb_extra_turn(ArbGame *g, ArbSeat seat) /* 735 */
   int effect1 = rb_effect_new(g, RB_F_EXTRA_TURN, RB_UNTIL_EVER);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
   effect->controller = seat;
-  effect->amount = seat; /* so that a position tells whose it is */
+  effect->amount = seat; /* so that comparing positions tells whose it is */
   rb_tell(g, RB_E_EXTRA_TURN, seat, 0, ARB_NOTHING, 0);
   return effect1;
 }
 
-/* 735, 738: each additional turn is put right behind the current turn, before those that were
-** put there earlier.  So the newest one is next. */
+/* 735, 738: each additional turn comes directly after the current turn, before those that were
+** added earlier.  So the newest one is next. */
 static int newest_extra_turn(const ArbGame *g)
 {
   const RbEffect *best = NULL;
@@ -135,7 +134,7 @@ static int newest_extra_turn(const ArbGame *g)
   return newest;
 }
 
-/* Begins the delayed ability that goes with an additional turn, if one does (390). */
+/* Begins the delayed ability that belongs to an additional turn, if there is one (390). */
 static void begin_with_turn(ArbGame *g, const RbEffect *turn)
 {
   ArbSeat you = id_seat(turn->object);
@@ -151,7 +150,7 @@ static void begin_with_turn(ArbGame *g, const RbEffect *turn)
   effect->origin = turn->origin;
 }
 
-/* 737: an additional turn comes next and changes nothing else of the order. */
+/* 737: an additional turn comes next and does not change the order otherwise. */
 void rb_next_turn(ArbGame *g)
 {
   if (rb_out_of_turns(g)) return; /* T408.2 */
@@ -179,7 +178,7 @@ bool rb_goes_on(const ArbGame *g, ArbSeat seat)
   return (teams & (teams - 1)) != 0;
 }
 
-/* 651.1, 484.6.a.1: one player or team is left, and wins. */
+/* 651.1, 484.6.a.1: when one player or team is left, it wins. */
 void rb_concede(ArbGame *g, ArbSeat seat)
 {
   ArbSeat left = seat;
@@ -187,7 +186,7 @@ void rb_concede(ArbGame *g, ArbSeat seat)
   do left = game_next_seat(g, left);
   while (rb_friends(g, left, seat) || g->s->conceded >> left & 1);
   rb_win(g, left);
-  for (ArbSeat s = 0; s < g->s->seats && g->s->over; s++) /* else the match goes on */
+  for (ArbSeat s = 0; s < g->s->seats && g->s->over; s++) /* not when the match goes on */
     if (!rb_friends(g, s, left)) g->s->gone |= (uint8_t)(1u << s);
 }
 
@@ -200,8 +199,8 @@ static ArbSeat seat_before(const ArbGame *g, ArbSeat seat)
   return seat;
 }
 
-/* 652.5.b-c: priority and Focus go to the next player; a pass of his is no longer
-** one of those that count. */
+/* 652.5.b-c: priority and Focus go to the next player; a pass of the leaving player no longer
+** counts. */
 static void leave_window(ArbGame *g, ArbFrame *frame, ArbSeat seat)
 {
   ArbSeat holder = frame->value[RB_FOCUS];
@@ -240,8 +239,8 @@ static void banish_all(ArbGame *g, ArbSeat seat) /* 652.1 */
   rb_batch_close(g);
 }
 
-/* 652.2: in its place a token without abilities, which takes over everything that is
-** said of the place and is there. */
+/* 652.2: puts a token without abilities in its place; everything there, and what refers to the
+** place, stays. */
 static void replace_battlefields(ArbGame *g, ArbSeat seat)
 {
   rb_tell(g, RB_E_LEAVE, seat, 0, ARB_NOTHING, 1);
@@ -255,8 +254,8 @@ static void replace_battlefields(ArbGame *g, ArbSeat seat)
   game_changed(g);
 }
 
-/* R44: nothing is contested by him any more; who else has units there without
-** controlling the place contests it. */
+/* R44: the leaving player contests nothing any more; others who have units there without
+** controlling the place contest it. */
 static void drop_contests(ArbGame *g, ArbSeat seat)
 {
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
@@ -302,7 +301,7 @@ static void remove_cards(ArbGame *g, ArbSeat seat) /* 652.3 */
   rb_player(g, seat)->cards = 0;
 }
 
-/* What he has begun goes on; what he would still do does not happen (651.3, R44). */
+/* Effects that the player has begun go on; effects still to come do not happen (651.3, R44). */
 static void drop_effects(ArbGame *g, ArbSeat seat)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
@@ -312,8 +311,8 @@ static void drop_effects(ArbGame *g, ArbSeat seat)
   }
 }
 
-/* 652.5.a: his turn ends.  What lasts for it ends with it, so that it is brought to its
-** Ending Phase. */
+/* 652.5.a: the player's turn ends, and goes to its Ending Phase, so that effects which last for the
+** turn end. */
 static void leave_turn(ArbGame *g, ArbSeat seat)
 {
   ArbFrame *turn = pool_at(g->s, ARB_POOL_FRAME, 1);

@@ -6,15 +6,15 @@
 **   combat:      OPENS -> WINDOW -all pass-> CLOSES -> DAMAGE -> RESULT -> CONTROL -> ENDS -> gone
 **                ^ 323.14: a running showdown becomes a combat
 **
-** Each stage is a step; what it triggers is handled before the next one (335.2,
-** R5), only damage goes straight on to the combat cleanup (460.3).
+** Each stage is a step; abilities that it triggers are handled before the next stage (335.2, R5).
+** Only damage continues directly with the combat cleanup (460.3).
 */
 #include "riftbound/effects/effects.h"
 #include "riftbound/rb.h"
 #include "riftbound/script/script.h"
 #include "riftbound/timing/timing.h"
 
-/* "When a showdown begins": of a combat together with what else its initial chain takes in
+/* "When a showdown begins": for a combat, in one batch with the other triggers of its initial chain
 ** (459.2.d). */
 static void emit_begins(ArbGame *g, ArbFrame *frame, ArbSeat contester)
 {
@@ -62,7 +62,8 @@ bool rb_in_combat(const ArbGame *g, const RbBody *body) /* 741.3 */
          body->flags & (RB_ATTACKER | RB_DEFENDER);
 }
 
-/* That of its controller as he is now (323.2.a, 323.2.b), at the battlefield alone (323.2.c). */
+/* The designation of its present controller (323.2.a, 323.2.b), only at the battlefield
+** (323.2.c). */
 static uint16_t designation(const ArbGame *g, const ArbFrame *frame, int card1)
 {
   const RbBody *body = rb_body(g, card1);
@@ -79,7 +80,7 @@ static void emit_designation(ArbGame *g, int card1, int kind)
   rb_emit(g, &event);
 }
 
-/* Attack and Defend triggers look once a combat (383.4.e.2.a). */
+/* Attack and Defend triggers are considered once in a combat (383.4.e.2.a). */
 static void emit_new(ArbGame *g, uint16_t has, uint16_t told, int kind)
 {
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
@@ -188,15 +189,15 @@ static Side side_of(ArbGame *g, const ArbFrame *frame, uint16_t role)
   return side;
 }
 
-/* How much of its damage comes to nothing: all of it (437.5.b, 460.2.c.9), or what is
-** still to be prevented. */
+/* How much damage to a unit has no effect: all of it (437.5.b, 460.2.c.9), or as much as will be
+** prevented. */
 static int unharmed(ArbGame *g, int card1)
 {
   bool none = rb_forbidden(g, card1, RB_CANNOT_TAKE_DAMAGE, ARB_NOTHING);
   return none ? INT16_MAX : rb_prevented(g, card1);
 }
 
-/* What is still needed to kill it, with what would be prevented (R12, 437.5.a). */
+/* The damage still needed to kill a unit, with what will be prevented (R12, 437.5.a). */
 static int lethal(ArbGame *g, ArbSeat by, ArbId unit)
 {
   int card1 = id_index1(unit), left = rb_might(g, card1) - rb_body(g, card1)->damage;
@@ -207,8 +208,8 @@ static int lethal(ArbGame *g, ArbSeat by, ArbId unit)
 
 enum { RANK_FIRST, RANK_ANY, RANK_LAST, RANK_NEVER /* no amount is lethal (460.2.c.9) */ };
 
-/* First with Tank (815), last with Backline (826).  With both, the assigning player
-** says which of them binds (460.2.c.7). */
+/* First with Tank (815), last with Backline (826).  With both, the assigning player says which of
+** them counts (460.2.c.7). */
 static uint8_t rank(ArbGame *g, ArbSeat by, ArbId unit)
 {
   if (unharmed(g, id_index1(unit)) == INT16_MAX) return RANK_NEVER;
@@ -240,7 +241,7 @@ static bool zone_minds_damage(ArbGame *g, int zone)
   return false;
 }
 
-/* Whether anything in play can tell how much more than lethal damage a unit got. */
+/* Whether anything in play depends on how much more than lethal damage a unit got. */
 static bool damage_is_minded(ArbGame *g)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
@@ -256,8 +257,8 @@ static bool damage_is_minded(ArbGame *g)
          zone_minds_damage(g, zone_at(g, RB_Z_BATTLEFIELDS, 0));
 }
 
-/* Whether it is all one in which order they get the damage: it kills none of them, and before
-** they heal nothing can tell how much they got. */
+/* Whether the order in which they get the damage does not matter: it kills none of them, and
+** nothing depends on how much they got before they heal. */
 static bool order_is_idle(ArbGame *g, ArbSeat by, const Side *group, int damage)
 {
   for (int i = 0; i < group->count; i++)
@@ -265,14 +266,14 @@ static bool order_is_idle(ArbGame *g, ArbSeat by, const Side *group, int damage)
   return !damage_is_minded(g);
 }
 
-/* 460.2.c: units of one rank receive lethal damage one after the other, in the
-** order the assigning player says.  Returns what is left. */
+/* 460.2.c: units of one rank receive lethal damage one after the other, in the order that the
+** assigning player chooses.  Returns the damage left. */
 static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal *deals, int *count)
 {
   int needed = 0;
   for (int i = 0; i < group->count; i++) needed += lethal(g, by, group->units[i]);
   const ArbOption *order = NULL;
-  bool short_of = damage < needed; /* otherwise each gets its part in any order */
+  bool short_of = damage < needed; /* otherwise each gets its share in any order */
   if (short_of && !order_is_idle(g, by, group, damage)) {
     Side *data = arena_take(g, sizeof *data);
     *data = *group;
@@ -310,9 +311,9 @@ static void list_surplus(ArbGame *g, const void *data)
   }
 }
 
-/* 460.2.c.4: every unit has lethal damage, as far as there is any; what is left goes
-** wherever he likes.  When nothing can tell the difference the last of the `filled`
-** ones gets it.  Returns how much of it went to those. */
+/* 460.2.c.4: every unit has lethal damage, as far as the damage goes; the player assigns the rest
+** freely.  When nothing depends on it, the last of the `filled` units gets it.  Returns how much
+** went to those. */
 static int assign_surplus(ArbGame *g, ArbSeat by, ArbDeal *deals, int filled, int count, int left)
 {
   if (count < 2 || !damage_is_minded(g)) {
@@ -373,7 +374,7 @@ static void combat_damage(ArbGame *g, ArbFrame *frame)
 
 /* ---- The Resolution Step (461) ------------------------------------------ */
 
-/* Each of the winner's units there has won it. */
+/* Counts a combat won for each of the winner's units there. */
 static void count_win(ArbGame *g, ArbId place, ArbSeat winner)
 {
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {
@@ -412,8 +413,8 @@ static ArbSeat only_seat_at(const ArbGame *g, ArbId place)
   return ARB_NO_SEAT;
 }
 
-/* 348.2, 461.5: who alone has units there establishes control; gaining it that
-** way is a conquer (R1), and the battlefield is no longer contested (R4). */
+/* 348.2, 461.5: a player who alone has units there establishes control.  Gaining it in this way is
+** a conquer (R1), and the battlefield is no longer contested (R4). */
 static void establish_control(ArbGame *g, ArbFrame *frame)
 {
   int battlefield1 = id_index1(frame->place);

@@ -3,8 +3,8 @@
 ** window.c -- what a player with priority or Focus may do (338, 347, 316.2):
 ** play, use, move (144), hide (421), pass, end the turn.
 **
-** A window asks before it writes anything.  What is chosen then begins in the
-** same step, so that it can be taken back as a whole (358.4).
+** A window asks before it writes anything.  What is chosen begins in the same step, so the step can
+** be taken back as a whole (358.4).
 */
 #include <stdio.h>
 
@@ -58,7 +58,7 @@ static void list_uses(ArbGame *g, ArbSeat seat, int zone)
   }
 }
 
-/* Calls `visit` for cards off the board that may have abilities to use where they lie. */
+/* Visits cards off the board that may have abilities to use where they lie. */
 static void each_elsewhere(ArbGame *g, ArbSeat seat, RbCardVisitor *visit, void *data)
 {
   bool given = rb_any_speaks_of(g, RB_ABOUT_GRANTS);
@@ -69,8 +69,8 @@ static void each_elsewhere(ArbGame *g, ArbSeat seat, RbCardVisitor *visit, void 
   }
 }
 
-/* Whoever has a window may use runes: they have Reaction (163.2).  Of those of one
-** definition and state, one stands for all. */
+/* At a window runes can be used, because they have Reaction (163.2).  One rune stands for all of
+** its definition and state. */
 static void list_runes(ArbGame *g, ArbSeat seat)
 {
   int seen[2 * RB_DOMAINS];
@@ -88,14 +88,14 @@ static void list_runes(ArbGame *g, ArbSeat seat)
   }
 }
 
-/* 144.2: a ready unit of his own. */
+/* 144.2: whether it is a ready unit of the seat. */
 static bool is_mover(const ArbGame *g, ArbSeat seat, int card1)
 {
   return card_at(g, card1)->controller == seat && !(rb_body(g, card1)->flags & RB_EXHAUSTED) &&
          rb_def_of(g, card1)->type == RB_UNIT;
 }
 
-/* 144: who may take a standard move to a place. */
+/* 144: whether a unit may make a standard move to a place. */
 static bool may_move(ArbGame *g, ArbSeat seat, int card1, ArbId place)
 {
   const RbBody *body = rb_body(g, card1);
@@ -133,7 +133,8 @@ int rb_facedown_at(const ArbGame *g, int battlefield1)
   return count;
 }
 
-/* 421, 811: battlefields you control with room for a facedown card (107.3.b). */
+/* 421, 811: whether the seat controls the battlefield and it has room for a facedown card
+** (107.3.b). */
 static bool may_hide(ArbGame *g, ArbSeat seat, int hidden1, int battlefield1)
 {
   return card_at(g, battlefield1)->controller == seat &&
@@ -148,7 +149,7 @@ static RbTotal hide_cost(ArbGame *g, ArbSeat seat) /* 811.1.b */
   return total;
 }
 
-/* 811.1.b: 1 Power as it is changed, or what a static says instead. */
+/* 811.1.b: whether the seat can pay 1 Power, as changed, or what a static says instead. */
 static bool can_pay_to_hide(ArbGame *g, ArbSeat seat)
 {
   const RbTotal usual = hide_cost(g, seat), other = {.energy = rb_hides_for(g, seat)};
@@ -156,7 +157,7 @@ static bool can_pay_to_hide(ArbGame *g, ArbSeat seat)
          (other.energy >= 0 && rb_can_pay(g, seat, &other, NULL, 0));
 }
 
-/* Which of the two, says the player if he can pay both; nothing is always better. */
+/* If the player can pay both costs, the player chooses; neither is always better. */
 static void pay_to_hide(ArbGame *g, ArbSeat seat, ArbId card)
 {
   RbTotal *totals = arena_take(g, 2 * sizeof *totals);
@@ -185,8 +186,8 @@ ArbSeat rb_invited(const ArbGame *g, ArbSeat holder)
   return rb_table(g)->invited ? (ArbSeat)(rb_table(g)->invited - 1) : holder;
 }
 
-/* In his turn a player lets a team mate use his priority.  One who has just declined
-** is not asked again before something else was done. */
+/* In their turn a player may let a team mate act with their priority.  One who has just declined is
+** not asked again until something else was done. */
 static void list_invitations(ArbGame *g, ArbSeat seat)
 {
   const RbTable *table = rb_table(g);
@@ -196,7 +197,7 @@ static void list_invitations(ArbGame *g, ArbSeat seat)
       ask_option(g, (ArbOption){.verb = RB_V_INVITE, .object = id_player(mate)});
 }
 
-/* He may play spells and activate abilities, nothing else. */
+/* A guest may play spells and activate abilities, and nothing else. */
 static void list_guest(ArbGame *g, ArbSeat seat)
 {
   const int zones[] = {zone_at(g, RB_Z_HAND, seat), zone_at(g, RB_Z_FACEDOWN, 0)};
@@ -273,7 +274,7 @@ static void find_play(ArbGame *g, ArbSeat seat, int card1, void *data)
   *found = *found || rb_may_play(g, seat, card1);
 }
 
-/* Whether who passes could have done something else (T505.5). */
+/* Whether a player who passes could have done something else (T505.5). */
 static bool could_act(ArbGame *g, ArbSeat seat)
 {
   bool found = false;
@@ -316,7 +317,7 @@ static RbTotal tax_of(const ArbGame *g, const MoveData *move, int units)
   return total;
 }
 
-/* As many as the player can pay for. */
+/* Whether the player can pay for moving this many units. */
 static bool can_move_together(ArbGame *g, const void *data, const ArbOption *picks, int count,
                               bool whole)
 {
@@ -383,9 +384,9 @@ static bool nothing_dies(ArbGame *g, void *data)
   return !rb_deaths_due(g);
 }
 
-/* Steps 2 to 6 follow at once unless a task must be handled first (354.4).  Nothing
-** was outstanding when the window opened, and a card that leaves its zone for the
-** chain can only have changed somebody's Might. */
+/* Steps 2 to 6 follow at once unless a task must be handled first (354.4).  Nothing was waiting
+** when the window opened, and a card that leaves its zone for the chain can only have changed the
+** Might of units. */
 static void go_on(ArbGame *g)
 {
   if (ask_possible(g, nothing_dies, NULL)) rb_finalize_step(g, rb_item_pending(g));
@@ -399,7 +400,7 @@ static void acted(ArbGame *g)
   if (top->kind1 - 1 == RB_FRAME_CHAIN) top->value[RB_PASSES] = 0;
 }
 
-/* An invitation, or that it is declined; what else is done makes room for another. */
+/* Handles an invitation or its refusal; any other action makes new invitations possible. */
 static bool invitation(ArbGame *g, ArbSeat seat, const ArbOption *option)
 {
   RbTable *table = rb_table(g);
@@ -452,7 +453,7 @@ bool rb_window_open(const ArbGame *g, ArbSeat seat)
   return !posed_any(&g->posed) || (ask && ask->list == list_window);
 }
 
-/* 410.1.a: moving and hiding belong to one's own Neutral Open State. */
+/* 410.1.a: moving and hiding require the player's own Neutral Open State. */
 static const char *discretionary_fault(const ArbGame *g, ArbSeat seat)
 {
   if (rb_table(g)->turn_player != seat) return "it is another player's turn (410.1.a)";
@@ -486,7 +487,7 @@ static int places_to_move(ArbGame *g, ArbSeat seat, int card1)
   return count;
 }
 
-/* Why there is none: with more than two players the fights of others bar places. */
+/* Why a card has no place; with more than two players, fights of others exclude places. */
 static const char *no_place_fault(ArbGame *g, ArbSeat seat, int card1)
 {
   if (rb_cannot_move(g, card1, seat) || rb_forbidden(g, card1, RB_CANNOT_MOVE, ARB_NOTHING) ||

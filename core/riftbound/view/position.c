@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** position.c -- what positions have in common that are alike (kernel/cards/position.h): cards with
-** what lasts on them, the chain, players.
+** position.c -- comparing positions (kernel/cards/position.h): cards with their effects, the chain,
+** the players.
 */
 #include "kernel/cards/position.h"
 
@@ -21,7 +21,7 @@ static uint32_t place_word(const ArbGame *g, ArbId place)
   return 1;
 }
 
-/* 475.3: how many objects on the board are older. */
+/* 475.3: the number of objects on the board that are older. */
 static uint32_t rank_of(const ArbGame *g, const RbBody *body)
 {
   uint32_t older = 0;
@@ -48,7 +48,7 @@ static uint64_t card_word(const ArbGame *g, int card1)
   return hash_bytes(0xC0FFEE, words, sizeof words);
 }
 
-/* All that a body holds but for the age, which counts where a static of it is dated (475.1). */
+/* Compares bodies without their age, which counts where one of their statics is dated (475.1). */
 bool rb_twins(const ArbGame *g, int card1, int other1)
 {
   const RbBody *body = rb_body(g, card1), *other = rb_body(g, other1);
@@ -78,11 +78,11 @@ static uint64_t effect_word(const ArbGame *g, const RbEffect *effect)
   return hash_bytes(hash, words, sizeof words);
 }
 
-/* 475.3: how many assignments to the same object are older; other effects commute. */
+/* 475.3: the number of older assignments to the same object; other effects commute. */
 static uint64_t turn_of(const ArbGame *g, const RbEffect *effect)
 {
   uint64_t older = 0;
-  if (effect->kind1 == RB_F_LOSES) { /* what is given later stays */
+  if (effect->kind1 == RB_F_LOSES) { /* abilities given later stay */
     for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
       const RbEffect *other = pool_at(g->s, RB_POOL_EFFECT, i);
       older += (other->kind1 == RB_F_KEYWORD || other->kind1 == RB_F_ABILITY) &&
@@ -99,7 +99,7 @@ static uint64_t turn_of(const ArbGame *g, const RbEffect *effect)
   return older;
 }
 
-/* The whole of it: with what it is attached to and what lasts on it. */
+/* `whole`: with its attachments and the effects on it. */
 uint64_t rb_position_card(const ArbGame *g, int card1, bool whole)
 {
   uint64_t hash = card_word(g, card1);
@@ -171,7 +171,7 @@ static uint64_t player_word(const ArbGame *g, ArbSeat seat)
   return position_mix(hash, tallies_hash(g, seat));
 }
 
-/* Effects that lie on no card: statics, delayed abilities, turns that wait. */
+/* Hashes effects on no card: statics, delayed abilities, additional turns. */
 static uint64_t loose_effects(const ArbGame *g)
 {
   uint64_t sum = 0;

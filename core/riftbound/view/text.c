@@ -25,7 +25,7 @@ void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
   else snprintf(out, size, "%s", know_called(g, id, seat, card ? rb_def(g, card->def)->name : ""));
 }
 
-/* "yours", "enemy"; with more than two players also whose. */
+/* "yours", "enemy"; with more than two players also the player. */
 static void whose(const ArbGame *g, ArbSeat holder, ArbSeat seat, char *out, size_t size)
 {
   if (holder == seat) snprintf(out, size, "yours");
@@ -35,8 +35,8 @@ static void whose(const ArbGame *g, ArbSeat holder, ArbSeat seat, char *out, siz
              holder + 1);
 }
 
-/* What it belongs to may be gone; one of a keyword, or that another card has given, is told by
-** what has it, too. */
+/* The object of an ability may be gone.  An ability of a keyword, or one that another card has
+** given, is labelled with the object that has it, too. */
 static void whose_ability(const ArbGame *g, const ArbOption *option, const char *object, char *out,
                           size_t size)
 {
@@ -46,7 +46,7 @@ static void whose_ability(const ArbGame *g, const ArbOption *option, const char 
   snprintf(out, size, given ? "%s of %s" : "%s", rb_def(g, from)->name, object);
 }
 
-/* A unit is told apart by where it is and what it can do. */
+/* Describes a unit by its place and abilities, to tell it apart from others. */
 static void describe(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   char place[80], owner[40];
@@ -209,7 +209,7 @@ const ArbAbility *rb_option_ability(const ArbGame *g, const ArbOption *option, u
   return (const ArbAbility *)(const void *)rb_ability(g, option->value);
 }
 
-/* What an event's `aux` stands for. */
+/* The word for an event's `aux`. */
 const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event)
 {
   static const char *const phases[] = {"Awaken", "Beginning", "Scoring", "Channel",

@@ -2,9 +2,9 @@
 /*
 ** why.c -- why something is as it is, and why something cannot be done.
 **
-** Nothing is worked out here: the rules note their reasons where they find them
-** (why_play.c, window.c, price.c, why_layers.c), while somebody asks.  This file says in
-** which order they are asked.
+** Nothing is computed here.  The rules note their reasons where they find them (why_play.c,
+** window.c, price.c, why_layers.c) while a recorder is there.  This file decides in which order
+** they are asked.
 */
 #include <stdio.h>
 #include <string.h>
@@ -24,7 +24,7 @@ static ArbReason reason(int kind, const char *topic, const char *rule)
 
 /* ---- Why not ------------------------------------------------------------ */
 
-/* One ability's conditions after the other's; true when one can be used. */
+/* Notes the conditions of each of its abilities; true when one can be used. */
 static bool note_uses(ArbGame *g, ArbSeat seat, int card1)
 {
   int count;
@@ -37,8 +37,8 @@ static bool note_uses(ArbGame *g, ArbSeat seat, int card1)
   return usable;
 }
 
-/* The name first, then the first thing that fails: of its abilities when it has one,
-** else of moving. */
+/* Writes the name and then the first condition that fails: of its abilities when it has one, else
+** of moving. */
 void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
 {
   int card1 = id_index1(card), uses = 0;
@@ -49,7 +49,7 @@ void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
   out[0] = '\0';
   bool elsewhere = rb_cards(g->cards)->use_zones >> zone_of(g, card1) & 1;
   if (on_board || elsewhere) rb_object_abilities(g, card1, &uses);
-  if (elsewhere && !play_zone_fault(g, seat, card1)) uses = 0; /* it is asked about as a play */
+  if (elsewhere && !play_zone_fault(g, seat, card1)) uses = 0; /* asked about as a play */
   if (on_board && card_at(g, card1)->controller != seat) {
     snprintf(out, size, "%s cannot be used: another player controls it (188.3)", def->name);
     return;
@@ -93,7 +93,7 @@ static void note_printed(ArbGame *g, int card1)
     note_fact(g, "printed cost", "131.4", text);
 }
 
-/* What the seat might do with it: its own player, for the host the one who could. */
+/* The seat that might use the card: the asking seat; for the host, the one that could. */
 static ArbSeat asked_for(const ArbGame *g, ArbSeat seat, int card1)
 {
   if (seat != ARB_NO_SEAT) return seat;
@@ -101,7 +101,7 @@ static ArbSeat asked_for(const ArbGame *g, ArbSeat seat, int card1)
   return card->controller < g->s->seats ? card->controller : card->owner;
 }
 
-/* What it remembers; a card as the seat may know it. */
+/* Notes what it remembers; cards as the seat may know them. */
 static void note_memory(ArbGame *g, ArbSeat seat, int card1)
 {
   char name[160];
@@ -144,7 +144,7 @@ static void note_board_facts(ArbGame *g, ArbSeat seat, int card1)
 
 /* ---- An item on the chain ----------------------------------------------- */
 
-/* What it chose: legal, or not any more, and by which rule (359.3.e). */
+/* Notes a choice: whether it is still legal, and if not by which rule (359.3.e). */
 static void note_pick(ArbGame *g, ArbSeat seat, int item1, const ArbPick *pick)
 {
   const RbItem *item = rb_item(g, item1);
@@ -215,7 +215,7 @@ static void note_item(ArbGame *g, ArbSeat seat, int item1)
 
 /* ---- A player ----------------------------------------------------------- */
 
-/* Who may act now (312, 313). */
+/* Notes who may act now (312, 313). */
 static void note_turn(ArbGame *g, ArbSeat seat)
 {
   const ArbFrame *top = frame_top(g);
@@ -245,7 +245,7 @@ static void note_bans(ArbGame *g, ArbSeat seat)
   }
 }
 
-/* All that is public of a player; what his cards are is not. */
+/* Notes everything public about a player, but not the player's cards. */
 static void note_player(ArbGame *g, ArbSeat seat)
 {
   const RbPlayer *player = rb_player(g, seat);
@@ -321,8 +321,8 @@ static bool same_event(const ArbEvent *event, const ArbEvent *replaced)
   return replaced->aux == event->kind1 - 1 && id_equal(replaced->subject, event->subject);
 }
 
-/* Whether the replacement at `i` changed the event at `at`, which went on: nothing of the
-** kind came between. */
+/* Whether the replacement at `i` changed the event at `at`, which still happened: no other event of
+** that kind came between. */
 static bool changed_it(const ArbEvent *events, uint32_t i, uint32_t at)
 {
   if (!(events[i].flags & RB_EVENT_GOES_ON) || !same_event(&events[at], &events[i])) return false;
@@ -336,7 +336,7 @@ static bool changed_it(const ArbEvent *events, uint32_t i, uint32_t at)
   return true;
 }
 
-/* What a seat may call the thing that something happened to. */
+/* The name of an event's subject, as a seat may know it. */
 static const char *name_for(const ArbGame *g, ArbSeat seat, const ArbEvent *event)
 {
   bool sees = seat == ARB_NO_SEAT || event->known >> seat & 1;
@@ -344,7 +344,7 @@ static const char *name_for(const ArbGame *g, ArbSeat seat, const ArbEvent *even
   return event->subject_def ? rb_def(g, event->subject_def)->name : "a player";
 }
 
-/* 371.1: one that could have been applied, and was not. */
+/* 371.1: notes an effect that could have been applied and was declined. */
 static void note_declined(ArbGame *g, ArbSeat seat, const ArbEvent *declined)
 {
   ArbReason why = reason(ARB_WHY_FACT, "declined", "371.1");
@@ -356,8 +356,8 @@ static void note_declined(ArbGame *g, ArbSeat seat, const ArbEvent *declined)
                declined->actor + 1);
 }
 
-/* The replacements on whose way the event lies, outermost first: those whose run
-** took in this number (replace.c), and those that changed it. */
+/* Notes the replacements that led to the event, outermost first: those whose run includes this
+** number (replace.c), and those that changed it. */
 void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t at)
 {
   const ArbEvent *event = &events[at];

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** why_layers.c -- why an object is as the layers made it (kernel/parts/explain.h).
+** why_layers.c -- why the layers made an object as it is (kernel/parts/explain.h).
 **
-** What is printed, then each effect in the order applied, then what came of it.  The
-** layers run anew for that, with the recorder on, and note here what they do.
+** First the printed characteristics, then each effect in the order applied, then the result.  The
+** layers run again for this, with the recorder on, and note here what they do.
 */
 #include <stdio.h>
 
@@ -135,7 +135,7 @@ static const char *keyword_rule(int keyword)
     RB_KEYWORDS(X)
 #undef X
   };
-  return keyword < RB_KEYWORD_COUNT ? rules[keyword] : "801"; /* one of the pool's own */
+  return keyword < RB_KEYWORD_COUNT ? rules[keyword] : "801"; /* a keyword of the pool's own */
 }
 
 static ArbReason keyword_trait(const ArbGame *g, int kind, int keyword, int value)
@@ -143,7 +143,7 @@ static ArbReason keyword_trait(const ArbGame *g, int kind, int keyword, int valu
   return explain_fact(kind, g->cards->keywords[keyword].name, keyword_rule(keyword), value);
 }
 
-/* 472.3.c, 472.2.c: the Might Bonus and the Effect Text of what is attached. */
+/* 472.3.c, 472.2.c: notes the Might Bonus and the Effect Text of attached cards. */
 static void note_attached(ArbGame *g, int card1, int might)
 {
   if (!rb_is_top(rb_body(g, card1))) return;
@@ -169,7 +169,7 @@ static void note_attached(ArbGame *g, int card1, int might)
   }
 }
 
-/* What is printed, before any layer; a copy has the text of what it copies. */
+/* Notes what is printed, before any layer; a copy has the text of the copied object. */
 static void note_printed(ArbGame *g, int card1)
 {
   const RbCardDef *def = rb_def_of(g, card1), *printed = rb_def(g, rb_printed_def(g, card1));
@@ -192,7 +192,7 @@ static void note_printed(ArbGame *g, int card1)
   note_attached(g, card1, printed->might + buffs);
 }
 
-/* 188: who took control, and who has it when that ends. */
+/* 188: notes who took control, and who has it when that ends. */
 static void note_control(ArbGame *g, int card1)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
@@ -205,8 +205,8 @@ static void note_control(ArbGame *g, int card1)
   }
 }
 
-/* What is printed, what the layers did with it (run anew, with the recorder on), and
-** what came of it. */
+/* Notes what is printed, what the layers do with it (they run again, with the recorder on), and the
+** result. */
 void rb_note_layers(ArbGame *g, int card1)
 {
   note_control(g, card1);

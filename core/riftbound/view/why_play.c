@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** why_play.c -- why something can be played or used, or what fails first: the same
-** questions as play.c asks, in the same order, each with a note (kernel/parts/explain.h).
+** why_play.c -- why something can be played or used, or the first condition that fails: the
+** conditions of play.c in the same order, each with a note (kernel/parts/explain.h).
 */
 #include <stdio.h>
 
@@ -18,7 +18,7 @@ static ArbReason holds(const char *topic, const char *rule)
   return (ArbReason){.kind = ARB_WHY_HOLDS, .player = ARB_NO_SEAT, .topic = topic, .rule = rule};
 }
 
-/* What a fault function says is noted as it stands: it ends with its rule. */
+/* Notes the sentence of a fault function, which ends with its rule. */
 static bool note_fault(ArbGame *g, const char *topic, const char *fault)
 {
   ArbReason reason = holds(topic, NULL);
@@ -40,7 +40,7 @@ static bool note_zone(ArbGame *g, ArbSeat seat, int card1)
   return true;
 }
 
-/* 054: who forbids it, or the card itself (366.1). */
+/* 054: notes the card that forbids it, which may be the card itself (366.1). */
 static bool note_ban(ArbGame *g, ArbSeat seat, int card1)
 {
   uint16_t by = rb_play_forbidden_by(g, seat, card1, ARB_NOTHING);
@@ -52,7 +52,7 @@ static bool note_ban(ArbGame *g, ArbSeat seat, int card1)
   return by != 0;
 }
 
-/* 308-310: the state of the turn, and that nothing else must be answered first. */
+/* 308-310: notes the state of the turn, and whether something else must be answered first. */
 static bool note_timing(ArbGame *g, ArbSeat seat, int timing)
 {
   static const char *const has[] = {"", " and it has Action", " and it has Reaction"};
@@ -77,7 +77,7 @@ static bool note_timing(ArbGame *g, ArbSeat seat, int timing)
   return true;
 }
 
-/* 484.8.a: who acts by a team mate's priority plays spells and uses abilities only. */
+/* 484.8.a: a player who acts by a team mate's priority may only play spells and use abilities. */
 static bool note_guest(ArbGame *g, int card1)
 {
   bool guest = rb_table(g)->invited != 0;
@@ -85,7 +85,7 @@ static bool note_guest(ArbGame *g, int card1)
          note_fault(g, "timing", "as a team mate's guest you play spells only (484.8.a)");
 }
 
-/* Every choice there is, whatever it costs. */
+/* Any choice, whatever it costs. */
 static bool any_choice(ArbGame *g, const ArbPlan *plan)
 {
   return targets_fit(g, plan);
@@ -137,8 +137,8 @@ static void note_slot(ArbGame *g, ArbSeat seat, const ArbPlanSlot *slot, const A
                  count, names);
 }
 
-/* Fills the slot with the first picks that can be completed to a play, else with the
-** first there are. */
+/* Fills the slot with the first picks that can be completed to a play, else with the first
+** picks. */
 static void fill_slot(ArbGame *g, ArbPlan *plan, const ArbOption *found, int count)
 {
   ArbPlanSlot *slot = &plan->slots[plan->filled];
@@ -157,7 +157,7 @@ static void fill_slot(ArbGame *g, ArbPlan *plan, const ArbOption *found, int cou
   plan->filled++;
 }
 
-/* One note for each choice, as far as they can be made.  No payment is looked at. */
+/* Notes each choice, as far as choices can be made; payment is not considered. */
 static bool note_choices(ArbGame *g, ArbPlan *plan)
 {
   plan->complete = any_choice;
@@ -178,7 +178,7 @@ static bool note_choices(ArbGame *g, ArbPlan *plan)
   return possible;
 }
 
-/* What it costs without any choice, how that came about, and whether it can be paid. */
+/* Notes the cost without any choice, how it came about, and whether it can be paid. */
 static bool note_cost(ArbGame *g, ArbPlan *plan)
 {
   const Play *play = plan->data;
@@ -227,7 +227,7 @@ bool rb_note_play(ArbGame *g, ArbSeat seat, int card1)
   return !note_fault(g, "play", "it cannot be played as things are (349)");
 }
 
-/* The same for an activated ability of something on the board. */
+/* The same for an activated ability of an object on the board. */
 bool rb_note_use(ArbGame *g, ArbSeat seat, int object1, int ability)
 {
   const RbAbility *a = rb_ability(g, ability);
