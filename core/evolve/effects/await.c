@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** await.c -- automatic abilities that no card on the field has: delayed triggers (10.7.5);
-** and those that wait for no event: state triggers (10.7.6).
+** await.c -- automatic abilities that no card on the field has: delayed triggers (10.7.5); and
+** those that wait for a state and not for an event: state triggers (10.7.6).
 */
 #include "evolve/effects/effects.h"
 
@@ -69,8 +69,8 @@ static bool waits(const ArbGame *g, ArbId me, int ability)
   return false;
 }
 
-/* 10.7.6.1: pending once when the state is reached, and again only when it was resolved and
-** the state, left in between, is reached again. */
+/* 10.7.6.1: a state trigger becomes pending once when the state is reached.  It does so again only
+** after it was resolved and the state was left and reached again. */
 static void look_at(ArbGame *g, int card1, int ability)
 {
   ArbId me = id_of(g, card1);

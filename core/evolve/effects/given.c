@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** given.c -- abilities that cards are given (10.2.1.2, 10.9.1.2): an effect has begun them on a
-** card, or a passive ability says that cards have them.
+** given.c -- abilities that cards are given (10.2.1.2, 10.9.1.2), by an effect or by a passive
+** ability.
 **
-** Such an ability stands under a name of the card that gives it; whoever has it is `me` in it,
-** and his controller `you`.  Who loses all abilities loses those that were given before.
+** Such an ability stands under a name of the card that gives it.  The card that has it is `me` in
+** it, and that card's controller "you".  A card that loses all abilities loses those given before.
 */
 #include "evolve/effects/effects.h"
 

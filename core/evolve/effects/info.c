@@ -2,15 +2,15 @@
 /*
 ** info.c -- card information with the persistent effects on it (10.9.1):
 **
-**   what is printed, or on the card it is linked to   10.9.1.1
+**   printed information, or that of the linked card   10.9.1.1
 **   abilities given, removed, made invalid            10.9.1.2
-**   what is no number                                 10.9.1.3
+**   information other than numbers                    10.9.1.3
 **   numbers                                           10.9.1.4
 **
-** Within a layer what depends on another effect comes behind it (10.9.1.5), else the order
-** is that in which they were produced (10.9.1.6): kernel/parts/layer.h.  The results lie in the
-** block beside the records of what is on fields and in leader areas, until something changes;
-** a card elsewhere is worked out when it is asked about.
+** Within a layer an effect that depends on another one comes after it (10.9.1.5); else the order is
+** that in which effects were produced (10.9.1.6): kernel/parts/layer.h.  The results lie in the
+** block beside the records of cards on fields and in leader areas, until something changes.  A card
+** elsewhere is computed when it is asked about.
 */
 #include <stdio.h>
 #include <string.h>
@@ -22,9 +22,9 @@
 enum { L_ABILITIES, L_OTHERS, L_NUMBERS, LAYERS };
 _Static_assert((int)LAYERS <= ARB_LAYERS_MAX, "the kernel has room for the layers");
 
-/* The first two records are of whatever lies elsewhere and was asked about last: one with its
-** effects, one as it is printed.  The stamp of the first says of which change of the state all
-** the others are. */
+/* The first two records are for the card elsewhere that was asked about last: with its effects, and
+** as printed.  The stamp of the first record says for which change of the state all the others
+** hold. */
 enum { ELSEWHERE = 1, PRINTED, BESIDE /* and up: beside the cards' own records */ };
 
 static EvDerived *derived_at(const ArbGame *g, int card1)
@@ -49,7 +49,7 @@ void ev_take_derived(ArbGame *g, int body1)
   }
 }
 
-/* 2.8.3.1: a leader has twenty (or what the format says) unless his card says otherwise. */
+/* 2.8.3.1: a leader has twenty (or the format's number), unless its card says otherwise. */
 static int base_defense(const ArbGame *g, int card1, const EvCardDef *face)
 {
   bool usual = face->type == EV_LEADER && !face->defense;
@@ -75,7 +75,7 @@ static void start_card(ArbGame *g, const ArbLayers *l, int card1)
 
 /* ---- What one effect does to one card ------------------------------------------------ */
 
-/* A change of both numbers is one amount. */
+/* Packs a change of attack and defense into one amount. */
 static int both(int attack, int defense)
 {
   return (int)((uint32_t)attack << 16 | (uint16_t)defense);
@@ -102,8 +102,8 @@ static ArbHad had(EvDerived *d)
   return (ArbHad){&d->keywords, d->value};
 }
 
-/* "To a minimum of": as much as is left above it when it is applied, behind all that changes
-** the number otherwise (10.9.1.5). */
+/* "To a minimum of": the part of a reduction that is left above the minimum, after everything else
+** that changes the number (10.9.1.5). */
 static int changed_by(ArbGame *g, const EvStatic *stat, ArbNumber by, int number,
                       const ArbContext *context)
 {
@@ -138,7 +138,7 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
                                       : changed_by(g, stat, stat->defense, d->defense, &context));
 }
 
-/* Its own abilities; what it is given later it has. */
+/* The card loses its abilities; it keeps what it is given later. */
 static void lose_all(EvDerived *d, uint32_t timestamp)
 {
   d->keywords = 0;
@@ -267,7 +267,7 @@ static bool applies(ArbGame *g, const ArbSource *source, int card1)
   return ev_affects(g, stat_of(source), &source->context, id_of(g, card1));
 }
 
-/* Whether an ability is there at all hangs on what takes all abilities away. */
+/* What a source reads; whether an ability exists at all depends on losses of abilities. */
 static uint8_t reads_of(const ArbLayers *l, const ArbSource *source)
 {
   (void)l;
@@ -316,7 +316,7 @@ static bool sets(const ArbSource *source, bool attack)
   return attack ? stat_of(source)->set_attack.count : stat_of(source)->set_defense.count;
 }
 
-/* Applies again what was applied to the card that is asked about, and says what it did. */
+/* Applies the effects on the card in question again, and notes what each does. */
 static void note_derivation(ArbGame *g, const ArbLayers *l)
 {
   int card1 = id_index1(g->recorder->object), at = layers_find(l, card1);
@@ -429,12 +429,12 @@ static void run_layers(ArbGame *g, ArbLayers *l)
   if (explains(g, EV_WHY_INFORMATION)) note_derivation(g, l);
 }
 
-/* Everything on fields and in leader areas. */
+/* Computes everything on fields and in leader areas. */
 static void compute(ArbGame *g)
 {
   size_t mark = g->arena.used;
   ArbLayers *l = layers_begin(g, &layering, g->s->pools[EV_POOL_BODY].used);
-  elsewhere(g)->stamp = g->s->change + 1; /* what asks meanwhile sees the layers so far */
+  elsewhere(g)->stamp = g->s->change + 1; /* queries meanwhile see the layers so far */
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     for (ZONE_EACH(g, card1, zone_at(g, EV_Z_LEADER, seat))) layers_object(g, l, card1);
     for (ZONE_EACH(g, other1, zone_at(g, EV_Z_FIELD, seat))) layers_object(g, l, other1);
@@ -454,7 +454,7 @@ static bool is_layered(const ArbGame *g, int card1)
   return kind == EV_Z_FIELD || kind == EV_Z_LEADER;
 }
 
-/* Whether anything speaks of the information of cards that lie elsewhere. */
+/* Whether any ability affects the information of a card that lies elsewhere. */
 static bool is_touched(const ArbGame *g, int card1)
 {
   if (ev_cards(g->cards)->about & EV_ABOUT_ELSEWHERE) return true;
@@ -463,8 +463,8 @@ static bool is_touched(const ArbGame *g, int card1)
   return false;
 }
 
-/* A card elsewhere: what is printed, with what lasts on it (4.8.3.3) and what reaches there.
-** While one is worked out others are as printed. */
+/* Computes a card elsewhere: its printed information, the effects on it (4.8.3.3) and what reaches
+** its zone.  Meanwhile other such cards count as printed. */
 static const EvDerived *compute_elsewhere(ArbGame *g, int card1)
 {
   EvDerived *d = elsewhere(g);
@@ -485,16 +485,16 @@ static const EvDerived *compute_elsewhere(ArbGame *g, int card1)
 
 const EvDerived *ev_derived(const ArbGame *game, int card1)
 {
-  ArbGame *g = (ArbGame *)(uintptr_t)game; /* what is worked out is no part of the game */
+  ArbGame *g = (ArbGame *)(uintptr_t)game; /* derived values are not part of the game's state */
   if (!is_current(g)) compute(g);
   return is_layered(g, card1) ? derived_at(g, card1) : compute_elsewhere(g, card1);
 }
 
-/* The values are there again as they were, unless they were out of date. */
+/* Whether computing again gives the same values; true when they were out of date. */
 bool ev_derived_hold(ArbGame *g)
 {
   if (!is_current(g)) return true;
-  /* A game that was loaded has values behind what the pool has given out so far. */
+  /* A loaded game may have derived records behind those in use. */
   int bodies = g->s->pools[EV_POOL_BODY].used;
   size_t mark = g->arena.used, size = (size_t)(bodies - 1 + BESIDE) * sizeof(EvDerived);
   EvDerived *kept = arena_raw(g, size);
@@ -514,7 +514,7 @@ bool ev_derived_hold(ArbGame *g)
 /* 2.5.1: the number on the card; 5.15.2: a follower that evolved keeps its own. */
 int ev_cost_of(const ArbGame *g, int card1)
 {
-  const EvBody *body = ev_body(g, card1); /* what has evolved keeps its own (10.9.1.1.1) */
+  const EvBody *body = ev_body(g, card1); /* an evolved follower keeps its own (10.9.1.1.1) */
   bool copies = body && !(ev_def(g, body->face)->special & EV_EVOLVED);
   return ev_def(g, copies ? body->face : card_at(g, card1)->def)->cost;
 }
@@ -543,8 +543,8 @@ static void note_keyword(ArbGame *g, const char *name, bool linked)
   explain_note(g, reason, "%s", linked ? "on the card it is linked to" : "printed");
 }
 
-/* What is printed, what the layers did with it (run anew, with the recorder on), what has
-** happened to it, and what came of it. */
+/* Notes what is printed, what the layers do (they run again, with the recorder on), the damage, and
+** the result. */
 void ev_note_information(ArbGame *g, int card1)
 {
   const EvCardDef *face = ev_face(g, card1);

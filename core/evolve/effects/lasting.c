@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** lasting.c -- persistent effects on a card (10.2.1.2): how they begin, and how they end
-** (7.4.7, 4.1.4).
+** lasting.c -- persistent effects on a card (10.2.1.2): how they begin, and how they end (7.4.7,
+** 4.1.4).
 **
-** One is as old as the play of what began it (10.9.1.6.2), several of one play in the order
-** in which they are written: each play keeps a row of timestamps (BEGUN_MAX) for them.
+** An effect is as old as the play of what began it (10.9.1.6.2).  Several effects of one play are
+** in the order in which they are written: each play has a row of timestamps (BEGUN_MAX) for them.
 */
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
@@ -51,7 +51,7 @@ void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int un
           kind | (kind == EV_F_KEYWORD ? keyword << 8 : 0));
 }
 
-/* 3.1.2.4: the controller of what began it is its controller. */
+/* 3.1.2.4: its controller is the controller of what began it. */
 void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until)
 {
   if (!state_resolve(g->s, object)) return; /* 1.3.2 */
@@ -131,7 +131,7 @@ void ev_end_effect(ArbGame *g, int effect1)
   game_changed(g);
 }
 
-/* "Until the end of each opponent's next turn": of a turn that began after it did. */
+/* "Until the end of each opponent's next turn": of a turn that began after the effect. */
 static void end_of_opponents(ArbGame *g, int effect1)
 {
   const EvEffect *effect = ev_effect(g, effect1);
@@ -151,7 +151,8 @@ void ev_drop_effects(ArbGame *g, ArbId object)
   if (effects_drop(g, EV_POOL_EFFECT, object, UINT32_MAX)) game_changed(g);
 }
 
-/* `left1` was to leave; if `moved1` did in its stead, the two have exchanged their faces. */
+/* `left1` left the hand; if `moved1` left in its stead, the two slots have exchanged their
+** faces. */
 void ev_effects_follow(ArbGame *g, int left1, int moved1)
 {
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {

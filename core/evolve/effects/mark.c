@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** mark.c -- what sticks to a card as long as it stays where it is: counters (14.1), Stack
-** (13.3.2) and what the card has done.
+** mark.c -- marks on a card as long as it stays where it is: counters (14.1), Stack (13.3.2), and
+** what the card has done.
 */
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
@@ -15,7 +15,7 @@ EvMark *ev_mark(const ArbGame *g, ArbId object, int kind, int what)
   return NULL;
 }
 
-/* An amount of nothing is no mark. */
+/* A mark whose amount is 0 is removed. */
 void ev_mark_set(ArbGame *g, ArbId object, int kind, int what, int amount)
 {
   EvMark *mark = ev_mark(g, object, kind, what);
@@ -65,7 +65,7 @@ static void change_counters(ArbGame *g, ArbId object, int counter, int change)
   ev_tell(g, EV_E_COUNTERS, card->controller, object, change, counter);
 }
 
-/* 14.1.3: on top of a card that lies open by itself, a leader's too. */
+/* 14.1.3: on a card that lies open by itself, a leader included. */
 bool ev_bears_counters(const ArbGame *g, ArbId object)
 {
   const ArbCard *card = state_resolve(g->s, object);
@@ -88,7 +88,7 @@ int ev_remove_counters(ArbGame *g, ArbId object, int counter, int count)
 
 /* ---- Stack (13.3.2) --------------------------------------------------------------------- */
 
-/* 13.3.2.2: a counter goes in the card's stead; without one it leaves (S12). */
+/* 13.3.2.2: a counter is removed instead of the card; without a counter the card leaves (S12). */
 bool ev_stack_keeps(ArbGame *g, int card1)
 {
   ArbId id = id_of(g, card1);

@@ -3,8 +3,8 @@
 ** memory.c -- what happened this turn, as far as cards ask for it, and the conditions of the
 ** classes (13).
 **
-** Tallies count what the pool asks for (kernel/cards/tally.h).  Cards played are counted anyway
-** (Combo, 13.2.1), and whether a leader lost defense (13.5.2).
+** Tallies count what the pool asks for (kernel/cards/tally.h).  Cards played (Combo, 13.2.1) and
+** leaders that lost defense (13.5.2) are always counted.
 */
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
@@ -20,7 +20,8 @@ bool ev_responsible(int by, const ArbEvent *event, const ArbContext *context)
   }
 }
 
-/* 12.1.1: of what a keyword's ability did the card that has it is the source. */
+/* 12.1.1: the type of the event's source.  The source of a keyword's ability is the card that has
+** it. */
 static int source_type(const ArbGame *g, const ArbEvent *event)
 {
   int type = event->source_def ? ev_def(g, event->source_def)->type : EV_NO_TYPE;
@@ -45,7 +46,7 @@ void ev_bleed(ArbGame *g, int card1)
   if (zone_of(g, card1) == EV_Z_LEADER) ev_player(g, card_at(g, card1)->controller)->bled = 1;
 }
 
-/* 13.2.1: in its order among all that this game has seen. */
+/* 13.2.1: notes a played card, in the order of all plays of this game. */
 void ev_note_played(ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);
@@ -107,7 +108,7 @@ void ev_forget_turn(ArbGame *g)
 
 /* ---- Conditions of the classes (13) -------------------------------------------------------- */
 
-static int spells_in_cemetery(ArbGame *g, ArbSeat seat) /* and what is to count as one */
+static int spells_in_cemetery(ArbGame *g, ArbSeat seat) /* and cards that count as spells */
 {
   return ev_counted(g, EV_SPELLCHAIN, seat, EV_Z_CEMETERY, EV_SPELL);
 }
@@ -125,7 +126,7 @@ void ev_fix_counts(ArbGame *g, int item1)
   item->counted = 1;
 }
 
-/* The item that is being resolved, when it is that player's. */
+/* The item that is being resolved, if it is that player's. */
 static const EvItem *counted_item(const ArbGame *g, const ArbContext *context, ArbSeat seat)
 {
   int item1 = ev_table(g)->running1;

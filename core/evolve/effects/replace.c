@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** replace.c -- replacement effects (10.2.1.3, 10.10): before an event happens what would
-** replace it is gathered, and applied one after the other, each once at most (10.10.2.3).
+** replace.c -- replacement effects (10.2.1.3, 10.10).  Before an event happens, the effects that
+** would replace it are gathered and applied one after the other, each at most once (10.10.2.3).
 **
-** Whoever is affected says which comes first (10.10.2); he is asked only where it makes a
-** difference.  An effect that changes how much damage is dealt leaves the event to happen with
-** another amount (10.2.1.3.2); what would be dealt no damage any more is not dealt any, so
-** nothing increases that again (1.3.2.2).
+** The affected player says which effect comes first (10.10.2), and is asked only where it makes a
+** difference.  After an effect that changes the amount of damage, the event still happens, with the
+** new amount (10.2.1.3.2).  When no damage is left, none is dealt, so nothing can increase it again
+** (1.3.2.2).
 */
 
 #include "kernel/parts/replace.h"
 #include "evolve/effects/effects.h"
 
-enum { PERMUTED = 4 /* orders of so many amounts are tried */ };
+enum { PERMUTED = 4 /* up to this many amounts, all orders are tried */ };
 
 typedef struct Search {
   const ArbHappening *h;
@@ -37,7 +37,7 @@ static bool fits(ArbGame *g, const EvAbility *ability, const ArbContext *context
   return ev_event_fits(g, ability, event, context) && source_fits(g, r, context);
 }
 
-/* The effect that an ability is of; 0: it is a card's own. */
+/* The effect that an ability comes from; 0: it is a card's own. */
 static int effect_of(const ArbGame *g, const ArbContext *context, uint32_t timestamp)
 {
   if (!(ev_ability(g, context->ability)->flags & ARB_HAS_NAME)) return 0;
@@ -48,7 +48,7 @@ static int effect_of(const ArbGame *g, const ArbContext *context, uint32_t times
   return 0;
 }
 
-/* On what "once each turn" is marked: the card that says it; of a format each player's leader. */
+/* The object on which "once each turn" is marked: the card; for a format each player's leader. */
 static ArbId counted_on(const ArbGame *g, const EvAbility *ability, ArbSeat you, ArbId source)
 {
   int leader1 = ability->flags & EV_THEIRS && game_has_seat(g, you) ? ev_leader_of(g, you) : 0;
@@ -76,7 +76,7 @@ static bool visit(ArbGame *g, const EvAbility *ability, const ArbContext *said, 
   return true;
 }
 
-/* What could apply to the event as it is now. */
+/* Writes the effects that could apply to the event as it is now. */
 static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
 {
   Search search = {h, list, 0};
@@ -86,7 +86,7 @@ static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
 
 /* ---- Which first (10.10.2) ---------------------------------------------------------- */
 
-/* 10.10.2.1, 10.10.2.2: who controls what it happens to; else whose action it is. */
+/* 10.10.2.1, 10.10.2.2: the controller of what the event happens to; else the acting player. */
 static ArbSeat affected(const ArbGame *g, const ArbEvent *event)
 {
   if (event->subject_controller < g->s->seats) return event->subject_controller;
@@ -102,7 +102,7 @@ static int amount_after(ArbGame *g, const ArbCandidate *c, const ArbEvent *event
   return number_within(g, r->amount, &context, 0, INT16_MAX);
 }
 
-/* Those that are used up as they are applied, a bit each. */
+/* The effects that are used up when they are applied, a bit each. */
 static unsigned used_up(const ArbGame *g, const ArbCandidate *list, int count)
 {
   unsigned bits = 0;
@@ -112,8 +112,8 @@ static unsigned used_up(const ArbGame *g, const ArbCandidate *list, int count)
   return bits;
 }
 
-/* Whether some order of those that are left comes to something else than `*first`: to another
-** amount, or it uses up others, as those are not applied that come behind an amount of 0. */
+/* Whether some order of the effects that are left leads to another result than `*first`: another
+** amount, or other effects used up, because effects after an amount of 0 are not applied. */
 static bool differs(ArbGame *g, const ArbCandidate *list, int count, unsigned left, ArbEvent event,
                     int *first)
 {
@@ -156,7 +156,7 @@ static void tell(ArbGame *g, const ArbCandidate *c, const ArbEvent *event, int a
   event_record(g, &told);
 }
 
-/* Damage and defense have an amount that says how much of it happens. */
+/* Events whose amount says how much happens: damage and changes of defense. */
 static const char *question_about(ArbGame *g, ArbSeat seat, const ArbEvent *event,
                                   const char *question)
 {
@@ -165,7 +165,7 @@ static const char *question_about(ArbGame *g, ArbSeat seat, const ArbEvent *even
   return replace_question(g, seat, event, counted, question);
 }
 
-/* 10.10.1: what happens in its stead; 10.2.1.3.2: or it happens with another amount. */
+/* 10.10.1: runs what happens instead; 10.2.1.3.2: or changes the amount. */
 static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
 {
   const EvAbility *ability = ev_ability(g, c->ability);
@@ -217,7 +217,7 @@ bool ev_replaced(ArbGame *g, ArbEvent *event)
   return h->gone;
 }
 
-/* Whether it stays on the field instead of leaving it. */
+/* Whether a replacement keeps the card on the field. */
 bool ev_stays(ArbGame *g, int card1, ArbSeat actor, int to)
 {
   if (zone_of(g, card1) != EV_Z_FIELD) return false;

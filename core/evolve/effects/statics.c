@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** statics.c -- which passive abilities are valid (10.1.1.3, 10.3), and what they say of other
-** things than card information: what cannot happen (1.3.3), limits, how cards enter, what a
-** player's numbers count.  Card information is info.c, costs are price.c, events replace.c.
+** statics.c -- which passive abilities are valid (10.1.1.3, 10.3), and those about other things
+** than card information: bans (1.3.3), limits, how cards enter, what a player's numbers count.
+** Card information is info.c, costs are price.c, events replace.c.
 **
-** A passive ability is valid while its card is where it works: on a field or in a leader area,
-** or where it clearly speaks of (10.3.4, 10.3.5).  It is not played: it is there (10.6.1).
+** A passive ability is valid while its card is where it works: on a field or in a leader area, or
+** where its text clearly means (10.3.4, 10.3.5).  It is not played; it simply applies (10.6.1).
 */
 #include <stddef.h>
 
@@ -14,7 +14,7 @@
 
 /* ---- Which are valid ------------------------------------------------------------- */
 
-/* 10.9.1.6.1: as old as its card is in its zone. */
+/* 10.9.1.6.1: the time at which its card came into its zone. */
 static uint32_t timestamp_of(const ArbGame *g, int card1)
 {
   const EvBody *body = ev_body(g, card1);
@@ -23,16 +23,16 @@ static uint32_t timestamp_of(const ArbGame *g, int card1)
 
 typedef struct Visit {
   uint32_t about;
-  uint32_t bans;  /* a bit each: only what says one of them; 0: it does not matter */
+  uint32_t bans;  /* only abilities with one of these bans, a bit each; 0: all */
   bool dormant;   /* also those whose conditions (10.3.2, 10.3.3) do not hold (10.9.1.5) */
-  bool own;       /* those of a card where it can be played from, and no other: */
+  bool own;       /* only those of one card while it can be played */
   ArbSeat player; /* with `own`: who would play that card (10.6.2.1.1) */
   const ArbEvent *event;
   EvPassiveVisitor *visit;
   void *data;
 } Visit;
 
-/* Those of one definition: the card's face, or a keyword's that it has. */
+/* Visits the abilities of one definition: the card's face, or a keyword that the card has. */
 static bool visit_def(ArbGame *g, uint16_t number, ArbContext *context, uint32_t zone,
                       uint32_t timestamp, const Visit *v)
 {
@@ -52,8 +52,8 @@ static bool visit_def(ArbGame *g, uint16_t number, ArbContext *context, uint32_t
   return true;
 }
 
-/* Keywords of the pool's own whose abilities may be asked for.  While the layers are gone
-** through it may come to have any: whether it does is seen then (info.c). */
+/* The pool's own keywords of a card whose abilities may be visited.  While the layers run, it may
+** get any keyword; info.c checks then whether it has. */
 static uint32_t keywords_for(ArbGame *g, int card1, uint32_t zone, const Visit *v)
 {
   const EvCards *cards = ev_cards(g->cards);
@@ -89,8 +89,8 @@ static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
   return true;
 }
 
-/* 10.2.1.2: what an effect has begun on an object: `me` is that object, the controller is
-** that of the effect (3.1.2.4). */
+/* 10.2.1.2: visits the passive abilities that effects have begun on objects: `me` is the object,
+** the controller that of the effect (3.1.2.4). */
 static bool visit_begun(ArbGame *g, const Visit *v)
 {
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
@@ -110,7 +110,7 @@ static bool visit_begun(ArbGame *g, const Visit *v)
   return true;
 }
 
-/* The kinds of zones where abilities work that speak of this. */
+/* The kinds of zones in which abilities with a topic work. */
 static uint32_t zones_about(const EvCards *cards, uint32_t about)
 {
   uint32_t zones = 0;
@@ -165,7 +165,7 @@ bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, Arb
   }
 }
 
-/* 3.1.2.1: who plays a card controls it then, also where it still lies with its owner. */
+/* 3.1.2.1: the player who plays a card controls it, also while it still lies with its owner. */
 bool ev_affects_played(ArbGame *g, const EvStatic *stat, const ArbContext *context, int card1,
                        ArbSeat player)
 {
@@ -198,8 +198,8 @@ int ev_keyword_abilities(const ArbGame *g, int card1, uint16_t *out)
 
 typedef struct Ask {
   ArbId object;
-  int zone;       /* its kind */
-  ArbSeat player; /* who would play it */
+  int zone;       /* the kind of its zone */
+  ArbSeat player; /* who would play the card */
   bool yes;
 } Ask;
 
@@ -235,7 +235,7 @@ bool ev_any_ban(ArbGame *g, int card1, uint32_t bans)
   return is_banned(g, card1, card_at(g, card1)->controller, bans);
 }
 
-/* 10.6.2.1.1: what a card says of when it is played is asked of who plays it. */
+/* 10.6.2.1.1: a card's conditions on its own play are evaluated for the player who plays it. */
 bool ev_cannot_be_played(ArbGame *g, ArbSeat player, int card1)
 {
   return is_banned(g, card1, player, 1u << EV_CANNOT_BE_PLAYED);
@@ -303,15 +303,15 @@ bool ev_ignores_ward(ArbGame *g, int card1)
   return is_said(g, EV_ABOUT_ATTACKS, offsetof(EvStatic, ignores_ward), card1);
 }
 
-/* 2.7.1, 8.4.9: its attack, unless something says that it deals as much as its defense. */
+/* 2.7.1, 8.4.9: its attack, unless an ability says that it deals its defense. */
 int ev_strength_of(ArbGame *g, int card1)
 {
   bool defense = is_said(g, EV_ABOUT_ATTACKS, offsetof(EvStatic, deals_defense), card1);
   return defense ? ev_defense_of(g, card1) : ev_attack_of(g, card1);
 }
 
-/* 4.2.2.3: reserved, unless indicated otherwise.  It is asked for when it lies there, where
-** its own abilities are valid (10.9.3). */
+/* 4.2.2.3: a card enters reserved, unless an ability says otherwise.  This is asked when it is on
+** the field, where its own abilities are valid (10.9.3). */
 bool ev_enters_engaged(ArbGame *g, int card1)
 {
   return is_said(g, EV_ABOUT_ENTERING, offsetof(EvStatic, enters_engaged), card1);
@@ -372,8 +372,8 @@ bool ev_open_hands_are_known(ArbGame *g)
 typedef struct Counted {
   int quantity;
   ArbSeat seat;
-  int zone;       /* kind: what lies there is looked at */
-  uint8_t *found; /* by card1 */
+  int zone;       /* the kind of zone whose cards count */
+  uint8_t *found; /* by card1: 1 when it counts */
 } Counted;
 
 static bool visit_quantity(ArbGame *g, const EvAbility *ability, const ArbContext *context,
@@ -389,7 +389,7 @@ static bool visit_quantity(ArbGame *g, const EvAbility *ability, const ArbContex
   return true;
 }
 
-/* Each card once, whatever number of abilities includes it. */
+/* Counts each card once, however many abilities include it. */
 int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type)
 {
   size_t mark = g->arena.used;
@@ -421,7 +421,7 @@ static uint32_t term_reads(const ArbTerm *term)
 {
   int attribute = term_attribute(term);
   if (attribute >= 0) return attribute_reads(attribute);
-  return term->op == ARB_N_SCRIPT ? READS_ALL : 0; /* it may look at anything */
+  return term->op == ARB_N_SCRIPT ? READS_ALL : 0; /* a script may read anything */
 }
 
 static uint32_t test_reads(const ArbTest *test)
@@ -433,8 +433,8 @@ static const ArbLook reads = {term_reads, test_reads, NULL};
 
 static uint32_t static_reads(const ArbCards *cards, const EvAbility *ability, const EvStatic *stat)
 {
-  uint32_t there = ability->keyword1 ? EV_READS_KEYWORDS : 0; /* as long as its card has it */
-  uint32_t numbers = stat->bounded ? EV_READS_NUMBERS : 0;    /* how much is there (10.9.1.5) */
+  uint32_t there = ability->keyword1 ? EV_READS_KEYWORDS : 0; /* valid while its card has it */
+  uint32_t numbers = stat->bounded ? EV_READS_NUMBERS : 0;    /* it reads the number (10.9.1.5) */
   return there | numbers | condition_looks(cards, &reads, &ability->while_) |
          condition_looks(cards, &reads, &ability->if_) |
          selector_looks(cards, &reads, stat->selector1) |
@@ -474,7 +474,7 @@ static uint32_t static_about(const EvCards *cards, const EvAbility *ability, con
          (stat->more[0] || stat->more[1] || stat->more[2] ? EV_ABOUT_LIMITS : 0u);
 }
 
-/* 10.3.4: what a card says of how it is played itself is valid where it can be played from. */
+/* 10.3.4: abilities about how their own card is played are valid where it can be played from. */
 static bool is_of_playing(const EvAbility *ability, const EvStatic *stat)
 {
   return !ability->active_zones && stat->affects == EV_AFFECTS_ME &&

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** trigger.c -- what happens at one moment, the automatic abilities that it triggers (10.7),
-** and cards as they were (10.11).
+** trigger.c -- events of one moment, the automatic abilities that they trigger (10.7), and past
+** cards (10.11).
 **
-** Events are gathered while a moment is open.  When it closes, each is matched against
-** the abilities of what lies on the fields then and of what left them in this moment, with
-** the information it had there (10.7.4.1.2, 10.7.4.2).  Whatever triggers becomes a pending
-** item, once for each time (10.7.2.1).
+** Events are gathered while a moment is open.  When it closes, each is matched against the
+** abilities of the cards on the fields then, and of those that left in this moment, with the
+** information that they had there (10.7.4.1.2, 10.7.4.2).  An ability that triggers becomes a
+** pending item, once for each time (10.7.2.1).
 */
 #include <string.h>
 
@@ -14,7 +14,7 @@
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
 
-/* Room for one more; what was there is copied. */
+/* Makes room for one more item; the items are copied. */
 static void *room_for(ArbGame *g, void *items, int count, int *room, size_t size)
 {
   if (count < *room) return items;
@@ -54,7 +54,7 @@ static void keep_past(ArbGame *g, int item1, const EvPast *past)
     past_keep(g, EV_POOL_PAST, item1, past, sizeof *past);
 }
 
-/* An id leaves once: whoever remembers it remembers the same. */
+/* An object leaves with its id only once, so all records of an id are equal. */
 const EvPast *ev_past(const ArbGame *g, ArbId id)
 {
   const Moment *m = moment_of(g);
@@ -66,7 +66,7 @@ const EvPast *ev_past(const ArbGame *g, ArbId id)
 static bool speaks_of(const ArbGame *g, int item1, ArbId id)
 {
   const EvItem *item = ev_item(g, item1);
-  if (item1 == ev_table(g)->running1) return true; /* it may come to speak of anything */
+  if (item1 == ev_table(g)->running1) return true; /* its script may refer to anything */
   if (id_equal(item->source, id)) return true;
   if (item->event.kind1 && (id_equal(item->event.subject, id) || id_equal(item->event.other, id)))
     return true;
@@ -110,15 +110,15 @@ bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out)
 
 /* ---- Matching (10.7.2) ----------------------------------------------------------- */
 
-/* Whether it lies where everybody sees it (4.1.2). */
+/* Whether a card lies where everybody sees it (4.1.2). */
 static bool is_open(const ArbGame *g, ArbId id)
 {
   const ArbCard *card = state_resolve(g->s, id);
   return card && !ev_is_private(g, zone_kind(g, card->zone));
 }
 
-/* What is looked at: on a field as it was there (10.7.4.1.2), else as it is after the move
-** (10.7.4.1.3), under whatever id; what is gone as it was (9.1.4.3). */
+/* The object that conditions are about: a card on a field as it was there (10.7.4.1.2); else as it
+** is after the move (10.7.4.1.3), under its new id; a card that is gone as it was (9.1.4.3). */
 static ArbId subject_of(const ArbGame *g, const ArbEvent *event)
 {
   const EvPast *past = ev_past(g, event->subject);
@@ -144,7 +144,7 @@ static bool role_fits(const EvAbility *ability, const ArbEvent *event, const Arb
   return !(ability->role & EV_TO_YOU) || yours;
 }
 
-/* Zones a card moved from or to, as the event says. */
+/* Whether the zones from and to which a card moved fit. */
 static bool zones_fit(const EvAbility *ability, const ArbEvent *event)
 {
   bool told = event->aux >= 0 && event->aux < 32;
@@ -152,7 +152,7 @@ static bool zones_fit(const EvAbility *ability, const ArbEvent *event)
   return !ability->to_zones || (told && ability->to_zones >> event->aux & 1);
 }
 
-/* What caused it, also as it was when it has left since (10.11.1). */
+/* Whether the event's source fits, as it was if it has left since (10.11.1). */
 static bool cause_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
                        const ArbContext *context)
 {
@@ -177,19 +177,19 @@ bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
     return false;
   if (ability->subject1 && !selector_matches(g, ability->subject1, context, subject_of(g, event)))
     return false;
-  ArbId at = id_is_nothing(event->place) ? event->other : event->place; /* what is attacked */
+  ArbId at = id_is_nothing(event->place) ? event->other : event->place; /* the attacked one */
   if (ability->place1 && !selector_matches(g, ability->place1, context, at)) return false;
   return condition_holds(g, &ability->while_, context);
 }
 
-/* "The Nth time each turn": it came to that within this moment. */
+/* "The Nth time each turn": whether the count reached N within this moment. */
 static bool nth_now(const ArbGame *g, const EvAbility *ability, ArbSeat you)
 {
   const Moment *m = moment_of(g);
   return !ability->nth || tally_reached(g, &m->tallies, you, ability->tally, ability->nth);
 }
 
-/* 10.7.2: it becomes pending, with what is known of those it may speak of. */
+/* 10.7.2: makes an ability pending, with the past cards that it may refer to. */
 int ev_become_pending(ArbGame *g, const ArbContext *context, const ArbEvent *event)
 {
   const Moment *m = moment_of(g);
@@ -204,8 +204,8 @@ int ev_become_pending(ArbGame *g, const ArbContext *context, const ArbEvent *eve
   return item1;
 }
 
-/* "One or more", "once each turn", "the Nth time": not twice at one moment, but each that the
-** card has, or had when it left, as often as it triggers. */
+/* "One or more", "once each turn", "the Nth time": these trigger once in a moment.  But each
+** instance that the card has, or had when it left, triggers as often as it does. */
 static bool waits_already(ArbGame *g, const ArbContext *who, const ArbEvent *event, int times)
 {
   const EvAbility *ability = ev_ability(g, who->ability);
@@ -257,7 +257,7 @@ typedef struct Times {
   bool never;
 } Times;
 
-/* It may have left: then it is looked at as it was. */
+/* Whether a passive ability affects a card; a card that has left is as it was. */
 static bool speaks_of_it(ArbGame *g, const EvStatic *stat, const ArbContext *context,
                          const EvPast *who)
 {
@@ -290,7 +290,7 @@ static int times_of(ArbGame *g, const EvPast *who, const EvAbility *text)
   return times.never ? 0 : 1 + times.more; /* 1.3.3 */
 }
 
-/* What runs a card's abilities without their event. */
+/* A run of a card's abilities without their event. */
 typedef struct Run {
   ArbId card;
   ArbSeat seat;
@@ -306,7 +306,7 @@ static void run_one(ArbGame *g, Run *run, int ability, uint16_t def, int times)
   for (; times > 0; times--, run->count++) ev_become_pending(g, &context, NULL);
 }
 
-/* All that it has now: of its own, of keywords, and what it has been given (10.9.1.2). */
+/* All abilities that the card has: its own, those of keywords, those it was given (10.9.1.2). */
 int ev_trigger_all(ArbGame *g, ArbId card, ArbSeat seat, int class)
 {
   const EvCards *cards = ev_cards(g->cards);
@@ -329,7 +329,7 @@ int ev_trigger_all(ArbGame *g, ArbId card, ArbSeat seat, int class)
   return run.count;
 }
 
-/* `def`: whose text it is. */
+/* `def`: the definition whose text it is. */
 static void try_text(ArbGame *g, const EvPast *who, uint16_t def, int ability,
                      const ArbEvent *event)
 {
@@ -360,7 +360,7 @@ static void try_ability(ArbGame *g, const EvPast *who, int ability, const ArbEve
   try_text(g, who, ev_defining(g, who->text, ability), ability, event);
 }
 
-/* 10.9.1.2: what it has been given; of what left, as it was then. */
+/* 10.9.1.2: tries abilities that a card was given; for a card that left, as it was then. */
 static void try_gifts(ArbGame *g, const EvPast *who, const ArbEvent *event)
 {
   const Moment *m = moment_of(g);
@@ -376,7 +376,7 @@ static void try_gifts(ArbGame *g, const EvPast *who, const ArbEvent *event)
       try_text(g, who, m->gifts[i].given.def, m->gifts[i].given.ability, event);
 }
 
-/* A keyword of the pool's own: once, or as often as the card has it. */
+/* Tries a keyword of the pool's own: once, or as often as the card has it. */
 static void try_keyword(ArbGame *g, const EvPast *who, int keyword, const ArbEvent *event)
 {
   const EvCardDef *def = ev_def(g, ev_cards(g->cards)->keyword_defs[keyword]);
@@ -389,7 +389,7 @@ static void try_keyword(ArbGame *g, const EvPast *who, int keyword, const ArbEve
     for (int i = 0; i < def->ability_count; i++) try_ability(g, who, def->first_ability + i, event);
 }
 
-/* All abilities that a card with this information has. */
+/* Tries all abilities of a card with this information. */
 static void try_card(ArbGame *g, const EvPast *who, const ArbEvent *event)
 {
   const EvCards *cards = ev_cards(g->cards);
@@ -422,7 +422,7 @@ static void match_zone(ArbGame *g, int zone, const ArbEvent *event)
   }
 }
 
-/* 10.3.4: abilities that work where the card says. */
+/* 10.3.4: matches abilities that work in other zones. */
 static void match_elsewhere(ArbGame *g, const ArbEvent *event)
 {
   static const uint8_t zones[] = {EV_Z_EX, EV_Z_HAND, EV_Z_CEMETERY, EV_Z_BANISHED};
@@ -458,7 +458,7 @@ void ev_moment_close(ArbGame *g)
   Moment *m = moment_of(g);
   ARB_HOLDS(g, m->depth > 0, "a moment is closed that was not opened (10.7)");
   if (--m->depth > 0) return;
-  m->depth++; /* what is only looked at is no further moment */
+  m->depth++; /* matching opens no further moment */
   for (int i = 0; i < m->event_count; i++) match(g, m, &m->events[i]);
   m->event_count = 0;
   ev_look_at_states(g);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** choices.c -- what is chosen for a play (10.6.2.2-10.6.2.5), as slots of a plan:
+** choices.c -- the choices for a play (10.6.2.2-10.6.2.5), as slots of a plan:
 **
 **   options of the card, of its text       10.4.7.3, 10.6.2.2.1
 **   modes, and options of these            5.17.3
@@ -10,7 +10,7 @@
 **   what is given up, cost by cost         10.6.2.5
 **   the evolution point                    12.2.3
 **
-** kernel/parts/plan.h searches them, so that nothing is offered that cannot be finished.
+** kernel/parts/plan.h searches these slots, so that nothing is offered that cannot be completed.
 */
 #include "evolve/play/process.h"
 #include "evolve/scratch/scratch.h"
@@ -37,8 +37,8 @@ static bool has_mode(const ArbPlan *plan, int mode)
   return false;
 }
 
-/* What is carried out, in the written order: the ability (0), then the modes that were
-** chosen; the others do not exist (5.17.1.2).  The first one from `mode` on; -1: no more. */
+/* The next text to execute from `mode` on, in the written order: the ability itself (0), then the
+** chosen modes; modes that were not chosen do not exist (5.17.1.2).  -1: there is no more. */
 static int next_text(const ArbPlan *plan, const EvAbility *ability, int mode)
 {
   if (!ability) return -1;
@@ -132,7 +132,7 @@ static void list_targets(ArbGame *g, const ArbPlan *plan, const EvSlot *slot, Ar
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   int n = selector_list(g, slot->selector1, &play->context, found, max);
   for (int i = 0; i < n; i++) {
-    bool itself = play->card && id_index1(found[i]) == play->card1; /* it is being played */
+    bool itself = play->card && id_index1(found[i]) == play->card1; /* the card being played */
     if (!itself && ev_may_select(g, play->seat, id_index1(found[i])) &&
         !(slot->different && plan_has(plan, EV_SLOT_TARGET, ARB_ANY_ROUND, found[i])))
       plan_offer(g, (ArbOption){.verb = EV_V_SELECT, .object = found[i]}, out, count, room);
@@ -156,7 +156,8 @@ static bool asks_for(ArbGame *g, const ArbPlan *plan, const EvSlot *slot)
   return condition_holds(g, &slot->if_, &play->context);
 }
 
-/* 10.6.2.4.1, 10.6.2.3.2.1: of what is divided each gets a unit; one at least is selected. */
+/* 10.6.2.4.1, 10.6.2.3.2.1: each target of a division gets at least one unit; at least one target
+** is selected. */
 static void bound_division(ArbGame *g, const EvPlay *play, const EvSlot *slot, ArbPlanSlot *out)
 {
   int total = number_value(g, slot->most, &play->context);
@@ -164,7 +165,7 @@ static void bound_division(ArbGame *g, const EvPlay *play, const EvSlot *slot, A
   if (out->max > total) out->max = total;
 }
 
-/* 10.6.2.3.1, .3: as many as there are; with none it cannot be played (10.6.2.3.4). */
+/* 10.6.2.3.1, .3: as many targets as there are; with none it cannot be played (10.6.2.3.4). */
 static void target_slot(ArbGame *g, const ArbPlan *plan, int mode, int n, ArbPlanSlot *out)
 {
   const EvPlay *play = plan->data;
@@ -185,7 +186,7 @@ static void target_slot(ArbGame *g, const ArbPlan *plan, int mode, int n, ArbPla
   if (!asks) out->min = out->max = 0;
 }
 
-/* The slots of one text; none when it is not valid (10.3.2). */
+/* The number of slots of a text; none when its condition does not hold (10.3.2). */
 static int slots_of(ArbGame *g, const EvPlay *play, const EvAbility *text)
 {
   return ev_text_valid(g, text, &play->context) ? text->slot_count : 0;
@@ -233,8 +234,8 @@ static bool gift_slot(ArbGame *g, const ArbPlan *plan, int *n, ArbPlanSlot *out)
 
 /* ---- X: costs whose size is chosen (10.6.2.2) ------------------------------------------ */
 
-/* Whether something that is paid is as large as its player says, and the least X: an option
-** that could have been left is not paid with nothing. */
+/* Whether something that is paid depends on X, and the least X.  An option that was chosen cannot
+** be paid with nothing. */
 static bool asks_x(ArbGame *g, const ArbPlan *plan, int *least)
 {
   const EvPlay *play = plan->data;
@@ -250,8 +251,8 @@ static bool asks_x(ArbGame *g, const ArbPlan *plan, int *least)
   return asks;
 }
 
-/* The larger X, the more is to be paid.  What a card costs can rest on what is chosen for it, and
-** that comes later. */
+/* Whether X can be paid.  A larger X costs more.  A card's own cost can depend on targets, which
+** are chosen later. */
 static bool can_pay_x(ArbGame *g, const ArbPlan *plan)
 {
   const EvPlay *play = plan->data;
@@ -320,7 +321,7 @@ static bool is_evolve(const EvPlay *play)
   return play->ability && play->ability->flags & EV_IS_EVOLVE && play->cost == &play->ability->cost;
 }
 
-/* 12.2.3, S5: once for each evolve ability, and only for a play point that it costs. */
+/* 12.2.3, S5: once for each evolve ability, and only in place of a play point of its cost. */
 static bool may_use_evolution_point(ArbGame *g, const ArbPlan *plan)
 {
   const EvPlay *play = plan->data;
@@ -435,7 +436,8 @@ static void list_slot(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
   }
 }
 
-/* What is given up of the field makes room before it is counted (10.6.2.5, 10.6.2.6). */
+/* The number of cards that leave the field as a cost; this makes room before it is counted
+** (10.6.2.5, 10.6.2.6). */
 static int leaves_field(ArbGame *g, const ArbPlan *plan)
 {
   const EvCost *costs[EV_COSTS_MAX];
@@ -458,7 +460,7 @@ static bool has_room(ArbGame *g, const ArbPlan *plan)
          ev_limit(g, EV_Z_FIELD, play->seat);
 }
 
-/* 10.4.2.2, 10.4.4: all of it can be paid. */
+/* 10.4.2.2, 10.4.4: whether all of it can be paid. */
 static bool play_complete(ArbGame *g, const ArbPlan *plan)
 {
   const EvPlay *play = plan->data;
@@ -473,7 +475,7 @@ static bool play_complete(ArbGame *g, const ArbPlan *plan)
   return true;
 }
 
-/* While it is chosen for, the card counts as played (ev_playing_card). */
+/* While choices are made for a card, it counts as played (ev_playing_card). */
 static bool play_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   const EvPlay *outer = ev_scratch(g)->playing;

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** cost.c -- what costs consist of, whether they can be paid, paying them (10.4, 10.6.2.5).
+** cost.c -- costs: their parts, whether they can be paid, paying them (10.4, 10.6.2.5).
 **
-** A cost is play points, engaging the card itself, and parts, in this order.  It is paid
-** whole or not at all (10.4.2.2); all of it happens at one moment.  A part that something
-** replaces, or that comes to nothing, was paid all the same (10.6.2.5.1-2): what has become
-** of it is not looked at.
+** A cost is play points, engaging the card itself, and parts, in this order.  It is paid whole or
+** not at all (10.4.2.2), at one moment.  A part that is replaced, or that has no effect, counts as
+** paid (10.6.2.5.1-2).
 */
 #include <stdio.h>
 
@@ -82,7 +81,7 @@ int ev_plan_points(ArbGame *g, const ArbPlan *plan)
 
 /* ---- Whether it can be ------------------------------------------------------------- */
 
-/* Where a card goes that is given up; it cannot be there already (1.3.2). */
+/* The zone where a card that is given up goes; it cannot be there already (1.3.2). */
 static int own_way(int pay)
 {
   switch (pay) {
@@ -98,7 +97,7 @@ static int own_way(int pay)
   }
 }
 
-/* What is done to a card of the evolve deck (4.2.3). */
+/* Whether a payment turns cards of the evolve deck over (4.2.3). */
 static bool turns_over(int pay)
 {
   return pay == EV_PAY_FACEUP || pay == EV_PAY_FACEDOWN;
@@ -109,8 +108,9 @@ static bool may_go(int kind)
   return kind != EV_Z_LEADER && kind != EV_Z_EVOLVE && kind != EV_Z_EVOLVE_DECK;
 }
 
-/* Where the card lies that gives itself up: also in a hand, a cemetery or an EX area, if the
-** ability works there (10.3.4); what was triggered as it moved finds it again (10.4.7). */
+/* The card that gives itself up, if it is there: also in a hand, a cemetery or an EX area, if the
+** ability works there (10.3.4).  An ability that triggered as the card moved finds it again
+** (10.4.7). */
 static int itself(const ArbGame *g, const EvPlay *play)
 {
   const ArbEvent *event = play->context.event;
@@ -162,7 +162,7 @@ bool ev_can_pay(ArbGame *g, const EvPlay *play, const EvCost *cost)
   return true;
 }
 
-/* Where a card must be for it to be given up so, if the cost does not say it. */
+/* Whether a card is where it can be given up in this way, if the cost names no zone. */
 static bool may_be_given(ArbGame *g, const EvPlay *play, const EvPart *part, int card1)
 {
   int kind = zone_of(g, card1);
@@ -172,7 +172,7 @@ static bool may_be_given(ArbGame *g, const EvPlay *play, const EvPart *part, int
            faceup == (part->pay == EV_PAY_FACEDOWN);
   }
   if (!may_go(kind) || kind == own_way(part->pay) || is_banned(g, part->pay, card1)) return false;
-  if (play->card && card1 == play->card1) return false; /* it lies in the resolution zone by then */
+  if (play->card && card1 == play->card1) return false; /* it will be in the resolution zone */
   if (card_at(g, card1)->controller != play->seat) return false; /* 10.4.3 */
   switch (part->pay) {
   case EV_PAY_DISCARD:
@@ -195,7 +195,7 @@ bool ev_leaves_field(ArbGame *g, int pay, ArbId card)
                         pay == EV_PAY_TO_TOP || pay == EV_PAY_TO_BOTTOM);
 }
 
-/* Facedown cards of one kind are alike: as many are offered as could be taken. */
+/* Facedown cards of one definition are alike: only as many are offered as could be taken. */
 static bool is_one_more(ArbGame *g, const EvPart *part, const ArbContext *context,
                         const ArbOption *out, int count, int card1)
 {
@@ -206,7 +206,7 @@ static bool is_one_more(ArbGame *g, const EvPart *part, const ArbContext *contex
   return alike >= (part->is.count ? ev_amount_of(g, part, context) : part->max);
 }
 
-/* Where what is given up lies, if nothing is said of it. */
+/* The zone of cards that are given up, if the cost names none. */
 static int usual_zone(int pay)
 {
   if (turns_over(pay)) return EV_Z_EVOLVE_DECK;
@@ -275,7 +275,7 @@ static void pay_part(ArbGame *g, const EvPlay *play, const EvPart *part, const A
   }
 }
 
-/* What was picked for a part. */
+/* The cards that were picked for a part. */
 static int given_for(const ArbPlan *plan, int round, int index, ArbId *out)
 {
   int count = 0;
@@ -294,8 +294,8 @@ static bool gives_itself(const EvPlay *play)
   return false;
 }
 
-/* 10.11.1: everything that is given up at this moment as it lay, from wherever; the item keeps
-** which it was, and so how it was: it may come to speak of it. */
+/* 10.11.1: remembers everything that is given up at this moment as it was, from whatever zone; the
+** item may refer to it. */
 static void remember_given(ArbGame *g, const ArbPlan *plan, int item1)
 {
   const EvPlay *play = plan->data;
@@ -362,7 +362,7 @@ static void list_answers(ArbGame *g, const void *data)
   if (offer->can) ask_option(g, (ArbOption){.verb = EV_V_YES, .object = offer->source});
 }
 
-/* Cards that only the payer sees, and that have to be of some kind: nobody else knows whether
+/* Whether a cost asks for a kind of cards that only the payer sees; then nobody else knows whether
 ** there is one (4.1.2.2). */
 static bool looks_in_private(const ArbGame *g, const EvPlay *play)
 {
@@ -378,7 +378,7 @@ static bool looks_in_private(const ArbGame *g, const EvPlay *play)
   return false;
 }
 
-/* What is done to pay a part, before and behind the number. */
+/* The words for paying a part, before and after the number. */
 static const char *const said[EV_PAY_COUNT][2] = {
   [EV_PAY_ENGAGE] = {"engage"},
   [EV_PAY_COUNTERS] = {"remove", " counters"},
@@ -404,7 +404,7 @@ static bool is_counted(int pay)
   return pay != EV_PAY_BURY_ME && pay != EV_PAY_BANISH_ME && pay != EV_PAY_RETURN_ME;
 }
 
-/* "engage this, discard 1": how large a cost is that the game works out is not said. */
+/* "engage this, discard 1"; amounts that the game computes are not shown. */
 static void cost_text(const EvCost *cost, char *out, size_t size)
 {
   size_t used = 0;
@@ -427,7 +427,7 @@ static void cost_text(const EvCost *cost, char *out, size_t size)
 
 enum { COST_QUESTION = 200 };
 
-/* The question with what is paid: "Pay for this ability (1 play point)?" */
+/* The question with the cost: "Pay for this ability (1 play point)?" */
 static const char *pay_question(ArbGame *g, const EvPlay *play, const char *question)
 {
   char cost[140], *text = arena_take(g, COST_QUESTION);

@@ -2,9 +2,9 @@
 /*
 ** evolve.c -- evolution and links (5.15, 12.2).
 **
-** A card of the evolve zone says which follower it is linked to; the follower's record says
-** whose information it has (`face`): that of the newest card linked to it, or its own.
-** A used card goes back faceup and is not used again (S4).
+** A card in the evolve zone names the follower that it is linked to.  The follower's record names
+** the definition whose information it has (`face`): that of the newest linked card, or its own.  A
+** used card goes back faceup and is not used again (S4).
 */
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
@@ -64,7 +64,7 @@ void ev_unlink(ArbGame *g, int card1) /* 5.15.4 */
         ev_body(g, evolve1)->link = ARB_NOTHING;
 }
 
-/* 12.2.2, 5.15.1.1: of the follower's name, and facedown (S4). */
+/* 12.2.2, 5.15.1.1: whether the card has the follower's name and is facedown (S4). */
 static bool fits(const ArbGame *g, int card1, int evolve1)
 {
   return !(card_at(g, evolve1)->flags & EV_CARD_FACEUP) &&
@@ -81,7 +81,7 @@ bool ev_may_evolve(ArbGame *g, int card1)
   return false;
 }
 
-/* Copies of one card are alike: one stands for all. */
+/* Copies of one card are alike, so one stands for all. */
 void ev_list_evolve_cards(ArbGame *g, int card1, void (*offer)(ArbGame *g, ArbId id, void *data),
                           void *data)
 {
@@ -95,7 +95,7 @@ void ev_list_evolve_cards(ArbGame *g, int card1, void (*offer)(ArbGame *g, ArbId
   }
 }
 
-/* 5.15.1, 5.15.3: the same follower as before, with what it lost and how it lies. */
+/* 5.15.1, 5.15.3: it remains the same follower, with the defense it lost and its state. */
 static void evolve_into(ArbGame *g, int card1, int evolve1)
 {
   ArbSeat seat = card_at(g, card1)->controller;
@@ -110,7 +110,7 @@ static void evolve_into(ArbGame *g, int card1, int evolve1)
   ev_moment_close(g);
 }
 
-/* As part of the ability: the card that was revealed, if both are still there. */
+/* Evolves by an ability, with the card that was revealed, if both still exist. */
 void ev_run_evolve(ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** play.c -- what may be played, playing it (10.6.2), resolving it.
+** play.c -- what may be played, playing (10.6.2), resolving.
 **
 **   specified -> selections -> targets -> costs        one open step: it can be taken back
 **             -> resolved                              a step of its own, sealed
@@ -56,7 +56,7 @@ uint16_t ev_waiting_def(const ArbGame *g, ArbId source)
   return 0;
 }
 
-/* On whose behalf an item acts, for its texts. */
+/* The context of an item, for its texts. */
 static ArbContext item_context(const ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);
@@ -147,7 +147,8 @@ static bool has_ability(ArbGame *g, int card1, int ability)
   return false;
 }
 
-/* 8.3.2 speaks of the main phase: with Quick it is played in another way (7.4.4, 8.4.7). */
+/* 8.3.2 is about the main phase; with Quick an evolve ability is played otherwise (7.4.4,
+** 8.4.7). */
 static const char *evolve_fault(ArbGame *g, int card1, bool quick_only)
 {
   if (ev_table(g)->evolved && !quick_only) return "an evolve ability was played this turn (8.3.2)";
@@ -155,7 +156,7 @@ static const char *evolve_fault(ArbGame *g, int card1, bool quick_only)
                                  : "your evolve deck has no unused card of that name (12.2.2)";
 }
 
-/* Whether the play points and what needs no choice are there, at the least. */
+/* Whether the play points, and everything that needs no choice, can be paid at the least cost. */
 static bool can_pay_somehow(ArbGame *g, const EvPlay *play)
 {
   const EvPlayer *player = ev_player(g, play->seat);
@@ -204,7 +205,7 @@ bool ev_may_use(ArbGame *g, ArbSeat seat, int card1, int ability, bool quick_onl
 
 /* ---- Playing -------------------------------------------------------------------- */
 
-/* What an item does, also when its card is gone (10.7.7). */
+/* Records an event of an item, also when its card is gone (10.7.7). */
 static void tell_item(ArbGame *g, int kind, const EvItem *item)
 {
   const ArbCard *card = state_resolve(g->s, item->source);
@@ -215,7 +216,7 @@ static void tell_item(ArbGame *g, int kind, const EvItem *item)
   ev_moment_close(g);
 }
 
-/* It is the next thing to do. */
+/* Makes it the next thing to resolve. */
 static void push_resolve(ArbGame *g, int item1)
 {
   frame_push(g, EV_FRAME_RESOLVE)->place = item_id(g, item1);
@@ -228,12 +229,12 @@ static EvPlay *keep_play(ArbGame *g, EvPlay play)
   return kept;
 }
 
-/* 10.6.2.1-10.6.2.5: from specifying the card to paying for it; the item. */
+/* 10.6.2.1-10.6.2.5: makes all choices for a play and pays for it.  Returns the item. */
 static int put_together(ArbGame *g, EvPlay *play)
 {
   int card1 = play->card1, from = zone_of(g, card1);
   ArbPlan *plan = ev_plan_chosen(g, play);
-  play->points1 = ev_plan_points(g, plan) + 1; /* as what lies where it was tells */
+  play->points1 = ev_plan_points(g, plan) + 1; /* computed before the card moves */
   int item1 = ev_item_make(g, EV_I_CARD, play->seat, id_of(g, card1), spell_text(g, card1));
   EvItem *item = ev_item(g, item1);
   item->def = card_at(g, card1)->def;
@@ -274,7 +275,7 @@ void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability)
   if (text->flags & ARB_ONCE_EACH_TURN) ev_use_once(g, card1, ability);
   ev_plan_divide(g, plan, item1);
   ev_moment_open(g);
-  ArbEvent event = ev_event(g, EV_E_ACTIVATE, seat, card1); /* as it is before it pays */
+  ArbEvent event = ev_event(g, EV_E_ACTIVATE, seat, card1); /* before it pays */
   ev_plan_keep(g, plan, item1);
   ev_pay(g, plan, item1);
   event.amount = ev_item(g, item1)->paid;
@@ -291,7 +292,7 @@ void ev_play_pending(ArbGame *g, int item1)
   EvPlay *play =
       keep_play(g, play_of_ability(g, item->controller, item->source, item->def, item->ability));
   play->context = item_context(g, item1);
-  bool costs = !ev_costs_nothing(&text->cost); /* 10.1.1.2.2: it need not be paid (10.4.7) */
+  bool costs = !ev_costs_nothing(&text->cost); /* 10.1.1.2.2: paying is optional (10.4.7) */
   bool plays = costs ? ev_ask_to_pay(g, play, "10.4.7", "Pay for this ability")
                      : ev_plan_completable(g, play);
   if (!plays) { /* 10.7.3.2 */
@@ -310,8 +311,8 @@ void ev_play_pending(ArbGame *g, int item1)
 
 /* ---- Resolving (10.6.2.7) ------------------------------------------------------- */
 
-/* 10.4.7.4-5: its controller may do what is written before the colon; only then it does
-** what is written behind it. */
+/* 10.4.7.4-5: asks the controller whether to do what is written before the colon; only then what is
+** written after it happens. */
 static bool process(ArbGame *g, int item1, const EvAbility *text, ArbContext *context)
 {
   const EvItem *item = ev_item(g, item1);
@@ -332,8 +333,8 @@ static bool process(ArbGame *g, int item1, const EvAbility *text, ArbContext *co
   return true;
 }
 
-/* What a script is given: what a delayed ability was begun with (10.7.5), then a value for each
-** slot. */
+/* The arguments of a script: the objects that a delayed ability was begun with (10.7.5), then a
+** value for each slot. */
 typedef struct Given {
   ArbValue *values;
   int count;
@@ -369,7 +370,7 @@ static Given given_to(ArbGame *g, int item1, int mode, const EvAbility *text)
   return given;
 }
 
-/* What the text's slots chose (number.target, chosen_in). */
+/* Writes the choices for the text's slots into the context (number.target, chosen_in). */
 static void speak_of_targets(ArbGame *g, int item1, int mode, const EvAbility *text,
                              ArbContext *context)
 {
@@ -384,7 +385,7 @@ static void speak_of_targets(ArbGame *g, int item1, int mode, const EvAbility *t
   targets_speak_of(g, context, slots, ids, count);
 }
 
-/* A text does what it says. */
+/* Runs a text. */
 static void run_text(ArbGame *g, int item1, int mode)
 {
   const EvAbility *text = ev_text_of(g, ev_ability(g, ev_item(g, item1)->ability), mode);
@@ -399,7 +400,7 @@ static void run_text(ArbGame *g, int item1, int mode)
   script_call(g, text->function, ARB_ACT, context, given.values, given.count);
 }
 
-/* 10.6.2.7.2: in the written order. */
+/* 10.6.2.7.2: runs the texts in the written order. */
 static void run_texts(ArbGame *g, int item1)
 {
   int ability = ev_item(g, item1)->ability;
@@ -409,7 +410,7 @@ static void run_texts(ArbGame *g, int item1)
     if (ev_item_targets(g, item1, mode, EV_PICK_MODE, NULL, 0)) run_text(g, item1, mode);
 }
 
-/* 10.6.2.7.1: ev_put_all moves it if there is still room; else it goes with what remains (S7). */
+/* 10.6.2.7.1: puts the card onto the field if there is room; else it goes where S7 says. */
 static void resolve_card(ArbGame *g, int item1, ArbId *there)
 {
   const EvItem *item = ev_item(g, item1);
@@ -419,13 +420,13 @@ static void resolve_card(ArbGame *g, int item1, ArbId *there)
   else if (card1) run_texts(g, item1);
 }
 
-/* Gives the card that was played as it lies then (4.1.4); nothing: it is gone, or was none. */
+/* Resolves an item.  Returns the played card as it lies then (4.1.4); nothing if there is none. */
 static ArbId resolve(ArbGame *g, int item1)
 {
   ArbId there = ARB_NOTHING;
   EvMove rest = {EV_Z_CEMETERY, ARB_BOTTOM, ev_item(g, item1)->controller, EV_E_BURY};
   const EvItem *item = ev_item(g, item1);
-  uint16_t outer1 = ev_table(g)->running1; /* S20: an effect that plays a card goes on then */
+  uint16_t outer1 = ev_table(g)->running1; /* S20: an effect that plays a card continues then */
   const uint8_t *revealed = outer1 ? ev_revealed_before(g) : NULL;
   ev_date_play(g, item1);
   ev_table(g)->running1 = (uint16_t)item1;

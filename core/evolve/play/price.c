@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** price.c -- what is paid for playing a card, or its evolve ability.
+** price.c -- the cost of playing a card, or its evolve ability.
 **
-** A card's cost is the number printed on it (2.5.1); what says that it costs something else
-** to play replaces how it is played (10.2.1.3.3): first what gives it a cost, then what adds
-** and takes away (10.10.2.4), and whatever is below zero then is zero (1.3.2.2.1, S14).  Of
-** several costs that it is given the player could choose the order (10.10.2.1), so he pays
-** the least of them.
+** A card's cost is the number printed on it (2.5.1).  An ability that gives it another cost
+** replaces how it is played (10.2.1.3.3).  First come abilities that set a cost, then those that
+** add or reduce (10.10.2.4); a result below zero is zero (1.3.2.2.1, S14).  If several abilities
+** set a cost, the player could choose their order (10.10.2.1), so the least of them is paid.
 */
 #include "kernel/parts/explain.h"
 #include "evolve/play/process.h"
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
 
-/* What is less, and how far. */
+/* A reduction with its minimum. */
 enum { BOUNDED_MAX = 16 };
 typedef struct Bounded {
   int by, least;
@@ -22,15 +21,15 @@ typedef struct Bounded {
 typedef struct Price {
   ArbId card;
   ArbSeat player;          /* who would pay it */
-  bool evolve;             /* of its evolve ability, not of the card */
-  bool given;              /* it was given a cost */
-  int base, change, raise; /* raise: what of the change is more */
-  Bounded *bounded;        /* the highest minimum first */
+  bool evolve;             /* it is the cost of the evolve ability, not of the card */
+  bool given;              /* an ability has set the cost */
+  int base, change, raise; /* raise: the increases in `change` */
+  Bounded *bounded;        /* reductions with a minimum, the highest minimum first */
   int bounded_count;
-  const ArbContext *chosen; /* what is chosen for it, or NULL */
+  const ArbContext *chosen; /* the choices for it, or NULL */
 } Price;
 
-/* Of several costs the least one. */
+/* Sets the cost; the least of several counts. */
 static void give_cost(Price *price, int cost)
 {
   if (!price->given || cost < price->base) price->base = cost;
@@ -43,7 +42,7 @@ static void change(Price *price, int by)
   if (by > 0) price->raise += by;
 }
 
-/* What has a minimum. */
+/* Adds a reduction with a minimum. */
 static void lower(ArbGame *g, Price *price, int by, int least)
 {
   if (price->bounded_count == BOUNDED_MAX)
@@ -54,8 +53,8 @@ static void lower(ArbGame *g, Price *price, int by, int least)
   price->bounded[at] = (Bounded){by, least};
 }
 
-/* 10.10.2.1: the player says in which order, and so pays the least: what raises it, what has a
-** minimum, highest first, then what lowers it without. */
+/* 10.10.2.1: the player chooses the order and so pays the least: increases first, then reductions
+** with a minimum, the highest first, then those without. */
 static int bounded_cost(const Price *price)
 {
   int cost = price->base + price->raise;
@@ -116,7 +115,7 @@ static bool visit_cost(ArbGame *g, const EvAbility *ability, const ArbContext *c
   return true;
 }
 
-/* What lasts on the card itself, wherever it lies (10.6.2.1.2). */
+/* Adds the effects on the card itself, wherever it lies (10.6.2.1.2). */
 static void add_effects(ArbGame *g, Price *price)
 {
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used && !price->evolve; i++) {
@@ -159,7 +158,7 @@ int ev_price(ArbGame *g, int card1)
   return ev_price_of(g, card1, 0, 0, NULL);
 }
 
-/* A cost that was changed stays so on the follower (EV_M_EVOLVE_COST). */
+/* A changed cost stays with the follower (EV_M_EVOLVE_COST). */
 int ev_evolve_price(ArbGame *g, int card1, const EvAbility *evolve)
 {
   ArbContext context = {0};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** act_cards.c -- what scripts do with zones, decks and hands (4, 5.4, 5.7-5.11, 5.20, 9.1).
+** act_cards.c -- actions on zones, decks and hands (4, 5.4, 5.7-5.11, 5.20, 9.1).
 */
 #include <string.h>
 
@@ -10,8 +10,8 @@
 
 /* ---- Moving (5.4) --------------------------------------------------------------- */
 
-/* What becomes of the order of cards that are put into a deck: their player's (4.1.5), all of the
-** deck is shuffled, chance says how they lie. */
+/* The order of cards that are put into a deck: as their player says (4.1.5); the whole deck is
+** shuffled; these cards are in random order. */
 typedef enum Order { AS_SAID, SHUFFLED, SCATTERED } Order;
 
 typedef struct Place {
@@ -20,7 +20,7 @@ typedef struct Place {
   Order order;
 } Place;
 
-/*  word, zone, end, event, order */
+/*  the word, zone, end, event, order */
 #define PLACES(X)                                                     \
   X("field", EV_Z_FIELD, ARB_BOTTOM, EV_E_ENTER, AS_SAID)             \
   X("ex", EV_Z_EX, ARB_BOTTOM, EV_E_PUT, AS_SAID)                     \
@@ -44,7 +44,7 @@ const char *const ev_place_words[] = {
 #undef X
       NULL};
 
-/* Those that have room for five. */
+/* Zones with a limit of cards. */
 const char *const ev_room_words[] = {"field", "ex", NULL};
 
 static const Place *place_of(ArbGame *g, const char *action, const char *word)
@@ -54,7 +54,7 @@ static const Place *place_of(ArbGame *g, const char *action, const char *word)
   flow_refuse(g, "%s: there is no place \"%s\" to put cards", action, word);
 }
 
-/* 4.3, 4.6, 5.15.1: what lies there goes nowhere else, but for what the rules themselves do. */
+/* 4.3, 4.6, 5.15.1: refuses cards that only the rules themselves move. */
 void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int count)
 {
   for (int i = 0; i < count; i++) {
@@ -72,7 +72,7 @@ void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int co
   }
 }
 
-/* Where there is room for five: onto a field, into an EX area. */
+/* The zone with a limit that a word names: a field or an EX area. */
 static int limited_place(ArbGame *g, const char *action, const ArbValue *word, int otherwise)
 {
   if (word->type != ARB_T_NAME) return otherwise;
@@ -82,7 +82,7 @@ static int limited_place(ArbGame *g, const char *action, const ArbValue *word, i
   return kind;
 }
 
-/* 4.1.6: each to its owner's, unless it is said whose. */
+/* 4.1.6: puts cards into their owners' zones, unless a player is named. */
 static int put_among(ArbGame *g, const ArbContext *c, const ArbId *ids, int count, int kind,
                      const ArbValue *whose, ArbId *out)
 {
@@ -111,7 +111,8 @@ static void shuffle_decks(ArbGame *g, unsigned seats)
     if (seats >> seat & 1) ev_shuffle(g, seat);
 }
 
-/* 4.1.5: by chance, for each owner by themselves; the ids name nothing any more behind it. */
+/* 4.1.5: puts cards into a deck in random order, for each owner separately; their ids become
+** stale. */
 static void scatter(ArbGame *g, const ArbId *cards, int count)
 {
   ArbId *own = id_room(g, count);
@@ -123,8 +124,8 @@ static void scatter(ArbGame *g, const ArbId *cards, int count)
   }
 }
 
-/* Puts cards to that place, of `whose` where fields and EX areas have owners; gives them as they
-** lie there, where that can be told (4.1.5.1). */
+/* Puts cards to a place; `whose`: the player, for fields and EX areas.  Returns them as they lie
+** there, where they can be told apart (4.1.5.1). */
 static ArbValue put_to(ArbGame *g, const ArbContext *c, const ArbValue *cards, const Place *to,
                        const ArbValue *whose)
 {
@@ -175,7 +176,7 @@ ACTION(return_to_hand)
   return list(out, ev_move_all(g, ids, count, &move, out));
 }
 
-/* 5.4.2: what does not fit is not created (4.4.4.2), or lands in the EX area. */
+/* 5.4.2: tokens that do not fit are not created (4.4.4.2), or go to the EX area. */
 ACTION(summon)
 {
   int times = how_many(&a[1], 1), kind = limited_place(g, "summon", &a[2], EV_Z_FIELD);
@@ -211,7 +212,7 @@ ACTION(fill)
   ArbSeat seat = actor_seat(c, &a[1]);
   int most = seat == ARB_NO_SEAT ? 0 : ev_count(g, EV_Z_DECK, seat);
   ArbId *out = id_room(g, most);
-  while (seat != ARB_NO_SEAT && ev_room(g, kind, seat) > 0) { /* one at a time */
+  while (seat != ARB_NO_SEAT && ev_room(g, kind, seat) > 0) { /* one after the other */
     ArbId top;
     if (!ev_top_of(g, seat, 1, &top) || !ev_put_all(g, &top, 1, kind, seat, seat, out + count))
       break;
@@ -237,7 +238,7 @@ ACTION(draw_up_to)
   return integer(by == ARB_NO_SEAT ? 0 : ev_draw_up_to(g, by, how_many(&a[0], 0)));
 }
 
-/* The cards of a hand, or those of them that match. */
+/* Writes the cards of a hand, or those that match. */
 static int in_hand(ArbGame *g, const ArbContext *c, ArbSeat seat, const ArbValue *where,
                    ArbId **out)
 {
@@ -249,7 +250,7 @@ static int in_hand(ArbGame *g, const ArbContext *c, ArbSeat seat, const ArbValue
   return count;
 }
 
-/* 4.1.2.2: who is asked for a card of some kind need not have one. */
+/* 4.1.2.2: a player who is asked for a kind of card need not have one. */
 ACTION(discard)
 {
   ArbSeat by = actor_seat(c, &a[1]);
@@ -265,7 +266,7 @@ ACTION(discard)
       ev_discard_some(g, by, hand, count, a[3].type == ARB_T_SELECTOR ? 0 : wanted, wanted, c->me));
 }
 
-/* 1.3.4.1: the active player selects first, and nobody sees what before all have. */
+/* 1.3.4.1: the active player selects first, and nobody sees the cards before all have selected. */
 ACTION(all_discard)
 {
   int wanted = how_many(&a[0], 0), count = 0;
@@ -338,7 +339,7 @@ ACTION(reveal_top)
   return cards;
 }
 
-/* 5.20.1: one after the other, until one matches: that is the last of what it gives. */
+/* 5.20.1: reveals one card after the other, until one matches, which is the last of the result. */
 ACTION(reveal_until)
 {
   ArbSeat whose = actor_seat(c, &a[1]);
@@ -365,7 +366,8 @@ static ArbValue put_seen(ArbGame *g, const ArbContext *c, const ArbValue *word,
   return put_to(g, c, cards, place_of(g, "take_from_top", word->name), &own);
 }
 
-/* What is taken and does not move, as there is no room for it, is of the rest (4.4.4.2). */
+/* A card that is taken and does not move, because there is no room, belongs to the rest
+** (4.4.4.2). */
 ACTION(take_from_top)
 {
   ArbContext *own = arena_take(g, sizeof *own);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* act_effects.c -- persistent effects that scripts begin beside numbers and keywords (10.2.1.2). */
+/* act_effects.c -- actions that begin persistent effects beside numbers and keywords (10.2.1.2). */
 #include <string.h>
 
 #include "evolve/script/actions.h"
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
 
-/* 10.2.1.2: what a named ability says holds of these, or they have it. */
+/* 10.2.1.2: applies a named passive ability to these cards, or gives them a named ability. */
 static ArbValue begin_on(ArbGame *g, const ArbContext *c, const char *name, const ArbValue *what,
                          const ArbValue *lasts)
 {
@@ -46,7 +46,7 @@ ACTION(lose_abilities)
   return ev_act_give_each(g, &a[0], EV_F_LOSES_ALL, 0, 0, &a[1]);
 }
 
-/* 10.9.1.2: what is given to them they keep. */
+/* 10.9.1.2: they keep what they were given. */
 ACTION(lose_text)
 {
   (void)c;
@@ -86,7 +86,7 @@ ACTION(become_copy)
   return happened(g, before);
 }
 
-/* 10.7.2: they are pending like any others, and wait for confirmation timing. */
+/* 10.7.2: the abilities become pending like any others, and wait for confirmation timing. */
 ACTION(run_effects)
 {
   const ArbId *ids;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** act_objects.c -- what scripts do to cards and leaders: damage, destroying, gifts, turning,
-** evolving, changing places (5.3, 5.5, 5.6, 5.12, 5.13, 5.15, 5.16, 10.2.1.2).
+** act_objects.c -- actions on cards and leaders: damage, destroying, gifts, turning, evolving,
+** changing places (5.3, 5.5, 5.6, 5.12, 5.13, 5.15, 5.16, 10.2.1.2).
 */
 #include <string.h>
 
@@ -36,7 +36,7 @@ ACTION(deal_each)
   return boolean(ev_deal(g, deals, a[0].count) > 0);
 }
 
-/* 10.6.2.4: to each what was allocated to it as this was played. */
+/* 10.6.2.4: deals to each target what was allocated to it when this was played. */
 ACTION(deal_split)
 {
   const ArbId *ids;
@@ -67,7 +67,7 @@ ACTION(banish)
 
 /* ---- Gifts that last (10.2.1.2) --------------------------------------------------- */
 
-/* 2.8.2: a leader's defense goes up and down for good. */
+/* 2.8.2: changes of a leader's defense last for good. */
 static void give_defense(ArbGame *g, ArbId object, int amount, int until)
 {
   if (zone_kind(g, state_resolve(g->s, object)->zone) != EV_Z_LEADER)
@@ -210,7 +210,7 @@ ACTION(take_control)
   return happened(g, before);
 }
 
-/* 10.7.4.3: of two players, as one and the same one keeps what both have. */
+/* 10.7.4.3: exchanges cards of two players; cards of the same player stay. */
 ACTION(exchange_control)
 {
   (void)c;
@@ -265,7 +265,8 @@ static int counter_named(ArbGame *g, const char *name)
               name, name);
 }
 
-/* 14.1.1: on cards, where everybody sees them (14.1.3). */
+/* 14.1.1: refuses objects without counters; cards where everybody sees them can have some
+** (14.1.3). */
 static void check_bearer(ArbGame *g, ArbId id)
 {
   const ArbCard *card = state_resolve(g->s, id);

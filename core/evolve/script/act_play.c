@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** act_play.c -- what scripts do to players and turns, by chance and by choice (1.2.4, 3.2, 5.14,
-** 5.18, 5.19), and what they may ask.
+** act_play.c -- actions on players and turns, chance and choices (1.2.4, 3.2, 5.14, 5.18, 5.19),
+** and actions that only read.
 */
 #include <string.h>
 
@@ -13,7 +13,7 @@
 
 /* ---- Choosing while an effect is resolved --------------------------------------- */
 
-/* Whether a test says more than whose a card is. */
+/* Whether a test is about more than whose card it is. */
 static bool is_condition(const ArbTest *test)
 {
   return test->attribute != EV_A_FRIENDLY && test->attribute != EV_A_ENEMY &&
@@ -28,7 +28,7 @@ static bool has_condition(const ArbGame *g, int selector1)
   return selector->or_else1 && has_condition(g, selector->or_else1);
 }
 
-/* It asks for faceup cards of evolve decks, which everybody sees (4.2.3.1). */
+/* Whether a selector asks for faceup cards of evolve decks, which everybody sees (4.2.3.1). */
 static bool asks_for_faceup(const ArbGame *g, int selector1)
 {
   const ArbSelector *selector = &g->cards->selectors[selector1 - 1];
@@ -41,8 +41,8 @@ static bool asks_for_faceup(const ArbGame *g, int selector1)
   return false;
 }
 
-/* Whether some of these lie in non-public zones; what the selector looks through, in those of
-** who is asked. */
+/* Whether some of these cards lie in non-public zones; for a selector, in the zones that it looks
+** in, of the player who is asked. */
 static bool looks_in_private(const ArbGame *g, const ArbValue *from, ArbSeat by)
 {
   if (from->type == ARB_T_SELECTOR) {
@@ -62,7 +62,7 @@ static bool looks_in_private(const ArbGame *g, const ArbValue *from, ArbSeat by)
   return false;
 }
 
-/* Those of a choice that everybody may see. */
+/* The number of cards of a choice that everybody may see. */
 static int seen_by_all(const ArbGame *g, const ActChoice *choice)
 {
   int count = 0;
@@ -75,9 +75,9 @@ static int seen_by_all(const ArbGame *g, const ActChoice *choice)
   return count;
 }
 
-/* 4.1.2.2, 5.20.1.1: of cards in a non-public zone nobody can be held to have one of a kind,
-** unless this effect has revealed it.  He is asked even when he has none: that there is no
-** question would tell. */
+/* 4.1.2.2, 5.20.1.1: a player cannot be required to have a kind of card in a non-public zone,
+** unless this effect has revealed it.  The player is asked even without such a card: a missing
+** question would tell that. */
 ACTION(choose)
 {
   ActChoice choice = act_choice_of(g, c, a);
@@ -134,7 +134,7 @@ ACTION(raise_max)
   return boolean(true);
 }
 
-/* 3.2.3: what a player begins the next turn with; the points there are stay. */
+/* 3.2.3: the number with which a player begins the next turn; present points stay. */
 ACTION(lower_max)
 {
   ArbSeat by = actor_seat(c, &a[1]);
@@ -176,7 +176,7 @@ ACTION(extra_turn)
   return nil();
 }
 
-/* 1.2.4: the game is over, without confirmation timing; the script ends here. */
+/* 1.2.4: ends the game without confirmation timing; the script ends here. */
 static ArbValue end_game(ArbGame *g, ArbSeat loser)
 {
   if (loser == ARB_NO_SEAT || ev_over(g)) return nil();
@@ -198,8 +198,8 @@ ACTION(lose)
 
 /* ---- Plays, abilities started by name (S20, 10.7.5, 10.6.2.2.1) --------------------------- */
 
-/* 10.6.2.1: what goes to the resolution zone from where it lies; what is on a field, or is being
-** played already, is not played. */
+/* 10.6.2.1: whether a card can go to the resolution zone from where it lies.  A card on a field, or
+** one that is already being played, cannot be played. */
 static bool may_be_played(const ArbGame *g, ArbId card)
 {
   const ArbCard *there = state_resolve(g->s, card);
@@ -216,7 +216,7 @@ ACTION(play)
   return state_resolve(g->s, there) ? object(there) : none();
 }
 
-/* 10.7.5.  About what is gone nothing is begun (1.3.2). */
+/* 10.7.5: about objects that are gone nothing is begun (1.3.2). */
 ACTION(later)
 {
   ArbId refs[ARB_REFS_MAX] = {{0, 0}};
@@ -244,7 +244,7 @@ ACTION(paid)
   return boolean(item1 && ev_item_took(g, item1, a[0].name));
 }
 
-/* What was given up to pay for it: as it lay before, so it is asked about as it was. */
+/* The objects given up to pay for it, as they were. */
 ACTION(paid_with)
 {
   int item1 = running(g, c), most = g->s->pools[EV_POOL_PICK].used;

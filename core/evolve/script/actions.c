@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** actions.c -- what scripts may do and ask: the table (kernel/block/action.h) from which
-** bindings, checks, annotations and reference are made.  The functions: actions.h.
+** actions.c -- the table of actions (kernel/block/action.h), from which bindings, checks,
+** annotations and reference are made.  actions.h declares the functions.
 */
 #include "evolve/script/actions.h"
 #include "evolve/script/script.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* attribute.c -- what selectors, scripts and hosts may ask of cards, players and the game. */
+/* attribute.c -- the attributes that selectors, scripts and hosts may read. */
 #include <string.h>
 
 #include "evolve/play/process.h"
@@ -57,7 +57,7 @@ static int32_t of_player(ArbGame *g, const ArbContext *context, ArbSeat seat, in
   }
 }
 
-/* Put onto a field this turn; what has only changed fields was not (10.7.4.3). */
+/* Whether it was put onto a field this turn; changing fields does not count (10.7.4.3). */
 static bool has_entered(unsigned flags)
 {
   return flags & EV_NEW && !(flags & EV_TAKEN);
@@ -75,7 +75,7 @@ static int32_t of_body(const ArbGame *g, int card1, int attribute)
   }
 }
 
-/* 12.2.1.1: it shows the sign of one. */
+/* 12.2.1.1: whether the face shows an evolve ability. */
 static bool evolves(const ArbGame *g, const EvCardDef *face)
 {
   for (int i = 0; i < face->ability_count; i++)
@@ -123,14 +123,14 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   }
 }
 
-/* Whether it had the keyword is known; its value is the printed one then. */
+/* The value of a keyword that a past card had: the printed value. */
 static int past_value(const EvCardDef *face, const EvPast *past, int keyword)
 {
   int printed = face->keyword_value[keyword];
   return past->keywords >> keyword & 1 ? (printed ? printed : 1) : 0;
 }
 
-/* 10.11.1: a card that left the field, as it was there. */
+/* 10.11.1: the attributes of a card that left the field, as it was there. */
 static int32_t of_past(ArbGame *g, const ArbContext *context, const EvPast *past, int attribute)
 {
   const EvCardDef *face = ev_def(g, past->face);
@@ -181,7 +181,7 @@ ArbSeat ev_controller_of(const ArbGame *g, ArbId id)
   return card ? card->controller : past ? past->controller : ARB_NO_SEAT;
 }
 
-/* What a card is, or was last: the definition whose information it has; NULL: nobody knows. */
+/* The definition whose information a card has, or last had; NULL: not known. */
 static const EvCardDef *face_of(const ArbGame *g, ArbId id)
 {
   const EvPast *past = past_of(g, id);
@@ -189,7 +189,7 @@ static const EvCardDef *face_of(const ArbGame *g, ArbId id)
   return past ? ev_def(g, past->face) : NULL;
 }
 
-/* 10.9.1.3: traits that it was given. */
+/* 10.9.1.3: whether a trait was given to it. */
 static bool is_given(ArbGame *g, ArbId object, int trait)
 {
   const EvCards *cards = ev_cards(g->cards);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** decks.c -- what happens to decks and hands: drawing, shuffling, revealing, looking, searching,
-** discarding; and chance (4.5, 4.7, 5.7-5.11, 5.18-5.20).
+** decks.c -- decks and hands: drawing, shuffling, revealing, looking, searching, discarding; and
+** chance (4.5, 4.7, 5.7-5.11, 5.18-5.20).
 */
 #include "evolve/effects/effects.h"
 #include "evolve/script/script.h"
@@ -9,7 +9,7 @@
 
 /* ---- Decks (4.5, 5.7-5.10) -------------------------------------------------------- */
 
-/* The top card goes to the hand; false: there is none. */
+/* Puts the top card into the hand; false when there is none. */
 static bool take_top(ArbGame *g, ArbSeat seat)
 {
   int top1 = zone_first(g, zone_at(g, EV_Z_DECK, seat));
@@ -24,8 +24,8 @@ static bool take_top(ArbGame *g, ArbSeat seat)
   return true;
 }
 
-/* 10.10.1: as it is to be drawn nobody knows the card: it happens to the player, for one card,
-** which another amount makes more of. */
+/* 10.10.1: nobody knows a card that is about to be drawn.  So the event happens to the player, with
+** amount 1; a replacement may make it more. */
 static bool draw_one(ArbGame *g, ArbSeat seat)
 {
   int count = 1;
@@ -65,11 +65,11 @@ void ev_shuffle(ArbGame *g, ArbSeat seat)
 {
   for (ZONE_EACH(g, card1, zone_at(g, EV_Z_DECK, seat))) ev_drop_effects(g, id_of(g, card1));
   zone_shuffle(g, zone_at(g, EV_Z_DECK, seat));          /* nobody can tell which card it was */
-  ev_tell(g, EV_E_SHUFFLE, seat, id_player(seat), 0, 0); /* 5.8.1.1: in any case */
+  ev_tell(g, EV_E_SHUFFLE, seat, id_player(seat), 0, 0); /* 5.8.1.1: also for an empty deck */
 }
 
-/* 5.20.1.1: what players have seen they go on knowing until nobody can tell which card it is;
-** that a card is revealed ends with the effect, or as the card moves (ev_zone_changed). */
+/* 5.20.1.1: players know what they have seen until nobody can tell which card it is.  A card is
+** revealed until the effect ends or the card moves (ev_zone_changed). */
 bool ev_is_revealed(const ArbGame *g, int card1)
 {
   const ArbCard *card = card_at(g, card1);
@@ -141,7 +141,7 @@ int ev_roll(ArbGame *g, ArbSeat seat)
 
 /* ---- Searching (5.7) ----------------------------------------------------------------- */
 
-/* What is found goes where it is to go, as far as there is room. */
+/* Puts found cards where they go, as many as fit. */
 static int take_found(ArbGame *g, ArbSeat seat, int to, const ArbId *found, int count, ArbId *out)
 {
   if (to == EV_Z_FIELD || to == EV_Z_EX) return ev_put_all(g, found, count, to, seat, seat, out);
@@ -149,8 +149,9 @@ static int take_found(ArbGame *g, ArbSeat seat, int to, const ArbId *found, int 
   return ev_move_all(g, found, count, &(EvMove){to, ARB_BOTTOM, seat, event}, out);
 }
 
-/* 4.1.2.2, 5.7.1.1: with a condition fewer may be found; without, as many as there are.  He is
-** asked even when he can find nothing, so that nobody learns that; an empty deck everybody sees. */
+/* 4.1.2.2, 5.7.1.1: with a selector the player may find fewer; without one, as many as there are.
+** The player is asked even when nothing can be found, so that nobody learns that; an empty deck is
+** public. */
 int ev_search_for(ArbGame *g, ArbSeat seat, const EvSearch *search, ArbId *out)
 {
   int deck = zone_at(g, EV_Z_DECK, seat), size = state_zone(g->s, deck)->count, count = 0;
@@ -209,7 +210,7 @@ int ev_discard_all(ArbGame *g, const ArbId *cards, int count)
     ArbEvent event = ev_event(g, EV_E_DISCARD, seat, card1);
     if (ev_replaced(g, &event)) continue; /* 10.10.1.1 */
     EvMove move = {EV_Z_CEMETERY, ARB_BOTTOM, seat, EV_E_BURY};
-    ev_move_all(g, &cards[i], 1, &move, &event.other); /* perhaps under another id */
+    ev_move_all(g, &cards[i], 1, &move, &event.other); /* its id may change */
     event.known = 0xFF;
     ev_emit(g, &event);
     done++;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** verbs.c -- what the rules and the cards do to cards and players (5, 9.1, 4.1); decks and
-** hands: decks.c.
+** verbs.c -- what the rules and the cards do to cards and players (5, 9.1, 4.1); decks and hands
+** are in decks.c.
 **
-** Each verb happens at one moment (trigger.c).  What a stale id names is left out: part
-** of an action that cannot be done is not done (1.3.2).
+** Each verb happens at one moment (trigger.c).  Stale ids are left out: a part of an action that
+** cannot be done is not done (1.3.2).
 */
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
@@ -12,7 +12,7 @@
 
 /* ---- Moving -------------------------------------------------------------------- */
 
-/* 9.1.4, of zones that are no field: onto one nothing comes that may not be there (4.4.1). */
+/* 9.1.4: whether a token may be in a zone other than a field; ev_may_go checks fields (4.4.1). */
 static bool token_may_be(int kind)
 {
   return kind == EV_Z_EX || kind == EV_Z_RESOLUTION;
@@ -25,7 +25,7 @@ static void tell_leaving(ArbGame *g, int card1, ArbSeat actor, int to)
   ev_emit(g, &event);
 }
 
-/* What is told of a card that moved: it, as it was called before; `other`: as it is now. */
+/* Records a move: of the card as it was called before; `other`: as it is called now. */
 static void tell_move(ArbGame *g, int event_kind, ArbSeat actor, ArbEvent before, int card1,
                       int aux)
 {
@@ -38,7 +38,7 @@ static void tell_move(ArbGame *g, int event_kind, ArbSeat actor, ArbEvent before
   ev_emit(g, &event);
 }
 
-/* 1.3.3, 10.10: it is not, or something else happens to it. */
+/* 1.3.3, 10.10: whether a ban or a replacement keeps the card from it. */
 static bool is_kept(ArbGame *g, int card1, int kind, ArbSeat actor, int event_kind)
 {
   if (event_kind == EV_E_BANISH && ev_cannot(g, card1, EV_CANNOT_BE_BANISHED)) return true;
@@ -49,9 +49,9 @@ static bool is_kept(ArbGame *g, int card1, int kind, ArbSeat actor, int event_ki
   return ev_replaced(g, &event);
 }
 
-/* The one way a card leaves for a zone that is not the field.  Returns where it lies now:
-** among hidden cards it may have changed its slot (kernel/step/zone.c); 0: a token that is
-** gone (9.1.4.3). */
+/* Moves a card to a zone that is not the field.  Returns the card as it lies now: among hidden
+** cards it may have another slot (kernel/step/zone.c).  0: a token that ceased to exist
+** (9.1.4.3). */
 static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int event_kind)
 {
   if (is_kept(g, card1, kind, actor, event_kind)) return card1;
@@ -75,7 +75,7 @@ static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int
   return 0;
 }
 
-/* 10.6.2.1: a card that is played.  Returns where it lies now. */
+/* 10.6.2.1: moves a card that is played.  Returns the card as it lies now. */
 int ev_move_to_resolution(ArbGame *g, int card1)
 {
   zone_move(g, card1, zone_at(g, EV_Z_RESOLUTION, 0), ARB_TOP);
@@ -89,14 +89,14 @@ static int move_away(ArbGame *g, int card1, int kind, int end, ArbSeat actor, in
   return move_now(g, card1, kind, end, actor, event_kind);
 }
 
-/* Of every card that leaves the field what it was before any of them left. */
+/* Remembers every card that leaves the field, as it was before any of them left. */
 static void remember_all(ArbGame *g, const ArbId *cards, int count)
 {
   for (int i = 0; i < count; i++)
     if (ev_on_field(g, cards[i])) ev_remember(g, id_index1(cards[i]));
 }
 
-/* 4.3, 4.6, 4.12, 6.2: leaders, evolved cards and the format stay where they are. */
+/* 4.3, 4.6, 4.12, 6.2: whether an effect can move it; not leaders, evolved cards, the format. */
 static bool may_move(const ArbGame *g, ArbId id)
 {
   const ArbCard *card = state_resolve(g->s, id);
@@ -118,7 +118,7 @@ int ev_move_all(ArbGame *g, const ArbId *cards, int count, const EvMove *move, A
   for (int i = 0; i < count; i++) {
     if (!ev_may_go(g, cards[i], move->kind)) continue;
     int card1 = move_away(g, id_index1(cards[i]), move->kind, move->end, move->actor, move->event);
-    if (!card1 || zone_of(g, card1) != move->kind) continue; /* gone, or it stayed */
+    if (!card1 || zone_of(g, card1) != move->kind) continue; /* it is gone, or did not move */
     if (out) out[moved] = id_of(g, card1);
     moved++;
   }
@@ -148,7 +148,7 @@ int ev_destroy(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
   remember_all(g, cards, count);
   for (int i = 0; i < count; i++) {
     int card1 = ev_on_field(g, cards[i]);
-    if (!card1) continue; /* 5.5.1: only what is on a field */
+    if (!card1) continue; /* 5.5.1: only cards on a field */
     if (ev_table(g)->running1 && ev_cannot(g, card1, EV_CANNOT_BE_DESTROYED)) continue; /* 1.3.3 */
     ArbEvent event = ev_event(g, EV_E_DESTROY, actor, card1);
     if (ev_replaced(g, &event)) continue; /* 10.10.1.1: then it was not destroyed */
@@ -175,7 +175,7 @@ static void list_ids(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = list->ids[i]});
 }
 
-/* Nothing is named twice. */
+/* Adds an id, each only once. */
 static void add_id(ArbId *ids, int *count, ArbId id)
 {
   for (int i = 0; i < *count; i++)
@@ -183,14 +183,14 @@ static void add_id(ArbId *ids, int *count, ArbId id)
   ids[(*count)++] = id;
 }
 
-/* Whose ability is being resolved, for questions; nothing when a rule acts. */
+/* The source of the resolving ability, for questions; nothing when a rule acts. */
 static ArbId running_source(const ArbGame *g)
 {
   int running1 = ev_table(g)->running1;
   return running1 ? ev_item(g, running1)->source : ARB_NOTHING;
 }
 
-/* 4.1.5: the cards of one owner in his order, the first one uppermost. */
+/* 4.1.5: one owner's cards in an order that the owner chooses, the first on top. */
 static Ids ordered(ArbGame *g, ArbSeat owner, const ArbId *cards, int count)
 {
   ArbId *own = arena_take(g, (size_t)(count + 1) * sizeof *own);
@@ -212,7 +212,7 @@ static Ids ordered(ArbGame *g, ArbSeat owner, const ArbId *cards, int count)
   return (Ids){sorted, order.count};
 }
 
-/* 4.1.5.1: of several, nobody else knows which is which. */
+/* 4.1.5.1: of several cards, nobody else knows which is which. */
 void ev_to_deck(ArbGame *g, const ArbId *cards, int count, int end, ArbSeat actor)
 {
   Ids own[2];
@@ -233,8 +233,7 @@ void ev_to_deck(ArbGame *g, const ArbId *cards, int count, int end, ArbSeat acto
   ev_moment_close(g);
 }
 
-/* "On the top or bottom of its owner's deck": each card's controller says where, all at one
-** moment. */
+/* "On the top or bottom of its owner's deck": each card's controller chooses, all at one moment. */
 void ev_to_deck_ends(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
 {
   ArbId *top = arena_take(g, (size_t)(count + 1) * sizeof *top);
@@ -261,19 +260,19 @@ int ev_room(ArbGame *g, int kind, ArbSeat seat)
   return room > 0 ? room : 0;
 }
 
-/* Where a card comes from, as zone-shift triggers see it (5.4.3). */
+/* The zone that a card comes from, for triggers on moves (5.4.3). */
 static int origin(const ArbGame *g, int card1)
 {
   int kind = zone_of(g, card1), running1 = ev_table(g)->running1;
   return kind == EV_Z_RESOLUTION && running1 ? ev_item(g, running1)->from_zone : kind;
 }
 
-/* 12.8.2 (i): then its player may engage it. */
+/* 12.8.2 (i): asks the player whether to engage a follower with Ward. */
 static void offer_ward(ArbGame *g, int card1)
 {
   ArbSeat seat = card_at(g, card1)->controller;
   if (ev_face(g, card1)->type != EV_FOLLOWER || !ev_has(g, card1, EV_KW_WARD)) return;
-  if (ev_body(g, card1)->flags & EV_ENGAGED) return; /* it was not put there reserved */
+  if (ev_body(g, card1)->flags & EV_ENGAGED) return; /* it was put there engaged */
   if (ask_yes(g, seat, "12.8.2", "Engage this follower with Ward?", id_of(g, card1)))
     ev_engage(g, card1, seat);
 }
@@ -319,7 +318,7 @@ static ArbAsk which_fit(const ArbGame *g, int kind, int room, ArbSeat actor)
                   .max = room};
 }
 
-/* 4.4.4.2, 4.8.3.2: the remaining ones are not moved. */
+/* 4.4.4.2, 4.8.3.2: keeps as many as fit; the others do not move. */
 static void keep_what_fits(ArbGame *g, Ids *list, int kind, ArbSeat seat, ArbSeat actor)
 {
   int room = ev_room(g, kind, seat);
@@ -360,7 +359,7 @@ void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, A
   ev_put_all(g, cards, count, kind, seat, actor, NULL);
 }
 
-/* 10.7.4.3, 10.9.2, S22: the same card, which does not "enter". */
+/* 10.7.4.3, 10.9.2, S22: it remains the same card, which does not "enter". */
 static void change_fields(ArbGame *g, int card1, ArbSeat seat)
 {
   zone_move(g, card1, zone_at(g, EV_Z_FIELD, seat), ARB_BOTTOM);
@@ -377,7 +376,7 @@ void ev_change_control(ArbGame *g, ArbId card, ArbSeat seat)
     change_fields(g, card1, seat);
 }
 
-/* 10.7.4.3, 5.12: on full fields, too, as each has room for what comes. */
+/* 10.7.4.3, 5.12: also between full fields, because each makes room for the other. */
 bool ev_exchange_control(ArbGame *g, ArbId a, ArbId b)
 {
   int one1 = ev_on_field(g, a), other1 = ev_on_field(g, b);
@@ -407,7 +406,7 @@ void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, Ar
 
 /* ---- Tokens (9.1, 5.16) ------------------------------------------------------------ */
 
-/* 9.1.2.1-2: owned by whose zone it is, and put there. */
+/* 9.1.2.1-2: creates a token in a zone; the zone's player owns it. */
 static int create_one(ArbGame *g, uint16_t def, int kind, ArbSeat seat)
 {
   int card1 = zone_create(g, def, seat, zone_at(g, kind, seat), ARB_CARD_TOKEN);
@@ -443,7 +442,7 @@ int ev_pick_tokens(ArbGame *g, const ArbAsk *ask, uint16_t *defs, int count)
   return picked.count;
 }
 
-/* 4.4.4.2: the remaining ones are not created.  Where they are all alike there is nothing to
+/* 4.4.4.2: tokens that do not fit are not created.  Among equal tokens there is nothing to
 ** select. */
 static int create_what_fits(ArbGame *g, uint16_t *defs, int count, int kind, ArbSeat seat,
                             ArbSeat actor)
@@ -482,14 +481,14 @@ int ev_create(ArbGame *g, uint16_t def, int count, int kind, ArbSeat seat, ArbId
   return ev_create_all(g, defs, count, kind, seat, seat, out);
 }
 
-/* What the tokens are: of a card that has evolved the follower (2.11), which looks as it did. */
+/* Copies of a card that has evolved are of the follower (2.11), and look as the card did. */
 int ev_create_copies(ArbGame *g, ArbId of, int count, int kind, ArbSeat seat, ArbId *out)
 {
   const ArbCard *card = state_resolve(g->s, of);
   const EvPast *past = card ? NULL : ev_past(g, of);
   uint16_t def = card ? card->def : past ? past->def : 0, face = ev_face_known(g, of);
   if (!def || ev_def(g, def)->special & EV_EVOLVED) return 0;
-  ev_moment_open(g); /* what it does as it comes is the copy's */
+  ev_moment_open(g); /* abilities that trigger as it enters are the copy's */
   int made = ev_create(g, def, count, kind, seat, out);
   for (int i = 0; face != def && kind == EV_Z_FIELD && i < made; i++)
     ev_begin_copy(g, out[i], face, EV_UNTIL_LEAVES);
@@ -497,7 +496,7 @@ int ev_create_copies(ArbGame *g, ArbId of, int count, int kind, ArbSeat seat, Ar
   return made;
 }
 
-/* 5.16.1: each is banished, and a token takes its place in its zone. */
+/* 5.16.1: banishes each card, and puts a token in its place. */
 int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSeat actor, ArbId *out)
 {
   int made = 0;
@@ -508,14 +507,14 @@ int ev_transform(ArbGame *g, const ArbId *cards, int count, uint16_t def, ArbSea
     int card1 = id_index1(cards[i]), kind = zone_of(g, card1);
     ArbSeat seat = card_at(g, card1)->controller;
     int now1 = move_away(g, card1, EV_Z_BANISHED, ARB_BOTTOM, actor, EV_E_BANISH);
-    if (now1 && zone_of(g, now1) != EV_Z_BANISHED) continue; /* it was not; 0: a token is gone */
+    if (now1 && zone_of(g, now1) != EV_Z_BANISHED) continue; /* not banished; 0: a token, gone */
     made += ev_create(g, def, 1, kind, seat, out ? out + made : NULL);
   }
   ev_moment_close(g);
   return made;
 }
 
-/* 5.12: both or neither; each goes to the player in whose zone the other one was. */
+/* 5.12: both cards move or neither; each goes to the player in whose zone the other was. */
 bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor)
 {
   const ArbCard *one = state_resolve(g->s, a), *other = state_resolve(g->s, b);
@@ -548,7 +547,7 @@ bool ev_swap(ArbGame *g, ArbId a, ArbId b, ArbSeat actor)
 
 /* ---- Damage and defense (5.13, 2.8) ------------------------------------------------- */
 
-/* 1.3.3: something forbids that this is dealt. */
+/* 1.3.3: whether a ban forbids this damage. */
 static bool is_forbidden(ArbGame *g, const EvDeal *deal)
 {
   uint32_t taking = 1u << EV_CANNOT_TAKE_DAMAGE;
@@ -559,7 +558,7 @@ static bool is_forbidden(ArbGame *g, const EvDeal *deal)
   return source1 && ev_cannot(g, source1, EV_CANNOT_DEAL_DAMAGE);
 }
 
-/* What would be dealt, before it is replaced; false: nothing (1.3.2.2). */
+/* The event of damage before replacements; false when there is none to deal (1.3.2.2). */
 static bool will_deal(ArbGame *g, const EvDeal *deal, ArbEvent *event)
 {
   if (!state_resolve(g->s, deal->target) || deal->amount <= 0) return false;
@@ -575,7 +574,7 @@ static bool will_deal(ArbGame *g, const EvDeal *deal, ArbEvent *event)
   return !ev_replaced(g, event); /* 10.2.1.3.2 */
 }
 
-/* Defense that is lost, or below 0 gained: what its record cannot hold is refused. */
+/* Defense lost; below 0: gained.  More than the record can hold is refused. */
 static void lose(ArbGame *g, EvBody *body, int amount)
 {
   if (amount < 0) flow_sum(g, -body->lost, -amount, INT16_MAX, "defense gained");
@@ -594,7 +593,7 @@ static bool deal_one(ArbGame *g, const ArbEvent *event)
   return true;
 }
 
-/* 5.13.1: simultaneous: how much of each is known before any is dealt. */
+/* 5.13.1: all damage is simultaneous: the amounts are computed before any is dealt. */
 int ev_deal(ArbGame *g, const EvDeal *deals, int count)
 {
   int dealt = 0;
@@ -666,7 +665,7 @@ static void tell_points(ArbGame *g, ArbSeat seat)
   ev_tell(g, EV_E_POINTS, seat, id_player(seat), player->play_points, player->max_play_points);
 }
 
-/* 5.14.1.1: not above the maximum. */
+/* 5.14.1.1: up to the maximum. */
 void ev_recover(ArbGame *g, ArbSeat seat, int count)
 {
   EvPlayer *player = ev_player(g, seat);
@@ -686,7 +685,7 @@ void ev_raise_max(ArbGame *g, ArbSeat seat, int count) /* 3.2.4 */
   tell_points(g, seat);
 }
 
-/* As many as there are (1.3.2). */
+/* Takes as many points as there are (1.3.2). */
 static int take_points(ArbGame *g, ArbSeat seat, uint8_t *points, int count)
 {
   if (count > *points) count = *points;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* cards.c -- building the card pool; what is read-only afterwards. */
+/* cards.c -- building the card pool, and the summaries that are read-only afterwards. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@
 struct EvBuilder {
   ArbBuilder base;
   EvCards *cards;
-  uint64_t words; /* hash of what words stand for */
+  uint64_t words; /* hash of the meanings of words */
   ArbVector defs, abilities, slots, traits, options, counters, statics, replacements;
 };
 
@@ -31,7 +31,7 @@ static void add_keyword_abilities(EvBuilder *b)
                                  .event1 = EV_E_FOUGHT + 1,
                                  .role = EV_TO_ME,
                                  .run = ev_run_bane};
-  /* S12: the cards print what transferring costs, the rules do not (1.3.1). */
+  /* S12: cards print the cost of transferring; the rules do not (1.3.1). */
   static const EvAbility stack = {.kind = EV_ACTIVATED,
                                   .name = "Transfer",
                                   .cost = {.engage_me = 1},
@@ -75,7 +75,7 @@ EvBuilder *ev_builder_bare(void)
 void ev_builder_open(EvBuilder *b)
 {
   static const EvCardDef nothing = {.id = "", .name = ""};
-  build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* they count from 1 */
+  build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* numbered from 1 */
   add_keyword_abilities(b);
   ev_builder_counter(b, "stack"); /* EV_STACK_COUNTER */
 }
@@ -267,7 +267,7 @@ static void work_out_watches(EvCards *cards)
   }
 }
 
-/* A card of that name that is no evolved one. */
+/* Whether there is a card with this name that is not an evolved one. */
 static bool has_follower(const EvCards *cards, const char *name)
 {
   for (int n = 1; n <= cards->base.card_count; n++)
@@ -320,7 +320,7 @@ ArbCards *ev_builder_finish(EvBuilder *b)
 {
   EvCards *cards = b->cards;
   cards->of_choices = speaks_of_choices(&b->base);
-  add_stack_slot(b); /* behind what the game's cards have */
+  add_stack_slot(b); /* after the slots of the game's cards */
   cards->defs = (EvCardDef *)(void *)b->defs.items;
   cards->abilities = (EvAbility *)(void *)b->abilities.items;
   cards->ability_count = b->abilities.count;

@@ -23,7 +23,8 @@ static const ArbPoolSpec pools[EV_POOLS] = {
   [EV_POOL_DELAYED] = {"delayed abilities", sizeof(EvDelayed), 2, 0},
 };
 
-/* The order is tracked of decks and of the resolution zone (4.1.3; kernel/cards/position.h). */
+/* The order of cards counts in decks and in the resolution zone (4.1.3;
+** kernel/cards/position.h). */
 static const ArbZoneKind zones[EV_ZONES] = {
   [EV_Z_LEADER] = {"leader", "l", 0, ARB_PUBLIC, 1, 0, "4.3", "leader"},
   [EV_Z_FIELD] = {"field", "c", 0, ARB_PUBLIC, 1, 0, "4.4", "follower amulet"},
@@ -87,14 +88,14 @@ static void cycle_broken(ArbGame *g, ArbSeat seat, int times) /* 14.2.1.1 */
   ev_tell(g, EV_E_LOOP, seat, id_player(seat), times, 0);
 }
 
-/* 14.2.1.2: what leads back to the very same position is not done again. */
+/* 14.2.1.2: a choice that leads back to the same position may not be made again. */
 static const ArbLoops evolve_loops = {.pool = EV_POOL_LOOP,
                                       .times_rule = "14.2.1.1",
                                       .break_rule = "14.2.1.1",
                                       .drawn = cycle_drawn,
                                       .stopped = cycle_broken};
 
-/* Windows write nothing before they ask; a Quick window is not even asked at times. */
+/* Windows write nothing before they ask; some Quick windows do not ask at all. */
 static ArbAsking asking(const ArbGame *g)
 {
   const ArbFrame *top = pool_at(g->s, ARB_POOL_FRAME, g->s->pools[ARB_POOL_FRAME].used);
@@ -116,7 +117,7 @@ static ArbAsking asking(const ArbGame *g)
 
 static const ArbWord durations[] = {
   {"turn", EV_UNTIL_END_OF_TURN},
-  {"opponents_turn", EV_UNTIL_OPPONENTS_TURN}, /* to the end of his next one */
+  {"opponents_turn", EV_UNTIL_OPPONENTS_TURN}, /* to the end of the opponent's next turn */
   {"leaves", EV_UNTIL_LEAVES},
   {NULL, 0}};
 

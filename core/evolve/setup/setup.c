@@ -19,9 +19,9 @@ void ev_body_made(ArbGame *g, int card1)
   ev_take_derived(g, card_at(g, card1)->body1);
 }
 
-/* 4.1.4: a new card in another zone, but for what is being played (10.6.2.1.2,
-** 10.6.2.7.1.1), what goes from the EX area to the field (4.8.3.3), and from field to field
-** (10.9.2). */
+/* 4.1.4: whether a move keeps the card the same.  In another zone it is a new card, except one that
+** is being played (10.6.2.1.2, 10.6.2.7.1.1), one that goes from the EX area to the field
+** (4.8.3.3), or from field to field (10.9.2). */
 static bool stays_itself(const ArbGame *g, int from, int to)
 {
   if (to == EV_Z_RESOLUTION) return from == EV_Z_EX || from == EV_Z_HAND;
@@ -44,7 +44,7 @@ void ev_zone_changed(ArbGame *g, int card1, int from, int to)
 
 /* ---- Before the game (6.2) ------------------------------------------------ */
 
-/* 6.1.1: what may lie in which section, as far as its type says. */
+/* 6.1.1: why a card's type does not belong into a section; NULL: it does. */
 const char *ev_section_fault(const ArbCards *cards, uint16_t number, int section)
 {
   const EvCardDef *def = &ev_cards(cards)->defs[number];
@@ -61,7 +61,7 @@ static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
                                              [EV_SECTION_MAIN] = EV_Z_DECK};
   for (int i = 0; i < EV_SECTION_EVOLVE; i++) zone_fill(g, &deck->sections[i], seat, zones[i]);
   ev_shuffle(g, seat); /* 6.2.1.3 */
-  /* 6.2.1.4; 4.6.2: no order that others could learn something from */
+  /* 6.2.1.4; 4.6.2: in an order from which others learn nothing */
   zone_fill_mixed(g, &deck->sections[EV_SECTION_EVOLVE], seat, EV_Z_EVOLVE_DECK);
 }
 
@@ -74,7 +74,7 @@ const char *ev_format_fault(const ArbFormat *format, int *row)
   return NULL;
 }
 
-/* What the format says in abilities is held by something that is no card of anybody's deck. */
+/* The abilities of the format belong to a definition that is in no player's deck. */
 static void place_format(ArbGame *g)
 {
   uint16_t def = cards_format(g->cards, g->format.name);
@@ -104,7 +104,7 @@ ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) lay_out(g, &setup->decks[seat], seat);
   ArbFrame *frame = frame_top(g);
   if (setup->fixed_first) frame->stage = EV_STAGE_MULLIGAN;
-  else /* 6.2.1.5: until he has chosen, whoever decides who begins */
+  else /* 6.2.1.5: the player who decides who begins, until that is decided */
     ev_table(g)->first_player = (ArbSeat)rng_below(g->s, g->s->seats);
   return ARB_OK;
 }
@@ -136,7 +136,7 @@ static void list_hand(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = id_of(g, card1)});
 }
 
-/* Cards of a hand that go under the deck; the first in the order is the uppermost (S16). */
+/* Cards of a hand that go under the deck; the first in the order is on top of them (S16). */
 typedef struct Under {
   int count;
   ArbId cards[];
@@ -194,7 +194,7 @@ static void put_under(ArbGame *g, ArbSeat seat, const ArbPicked *order)
     zone_move(g, id_index1(order->options[i].object), zone_at(g, EV_Z_DECK, seat), ARB_BOTTOM);
 }
 
-/* They go under the deck, and as many are drawn; whether there are any. */
+/* Puts the cards under the deck and draws as many.  True when there were any. */
 static bool exchange(ArbGame *g, ArbSeat seat, const Under *under)
 {
   if (under->count == 0) return false;
@@ -205,7 +205,7 @@ static bool exchange(ArbGame *g, ArbSeat seat, const Under *under)
   return true;
 }
 
-/* For another hand of so many cards. */
+/* Shuffles the hand back and draws another one of `count` cards. */
 static bool shuffle_hand_back(ArbGame *g, ArbSeat seat, int count)
 {
   if (!ask_yes(g, seat, "6.2.1.7", "Shuffle your hand into your deck and draw anew?", ARB_NOTHING))
@@ -220,7 +220,7 @@ static bool shuffle_hand_back(ArbGame *g, ArbSeat seat, int count)
   return true;
 }
 
-/* Of what was drawn so many are kept; the player says which of the others go under the deck. */
+/* Keeps `kept` of the cards drawn; the player chooses which others go under the deck. */
 static void put_back(ArbGame *g, ArbSeat seat, int kept)
 {
   int count = state_zone(g->s, zone_at(g, EV_Z_HAND, seat))->count - kept;
@@ -230,7 +230,7 @@ static void put_back(ArbGame *g, ArbSeat seat, int kept)
   put_under(g, seat, &order);
 }
 
-/* One mulligan of that kind, if the player takes it (6.2.1.7: all of the hand or nothing). */
+/* One mulligan of a kind, if the player takes it (6.2.1.7: the whole hand or nothing). */
 static bool take_mulligan(ArbGame *g, ArbSeat seat, int kind, int taken)
 {
   switch (kind) {
@@ -248,12 +248,12 @@ static bool take_mulligan(ArbGame *g, ArbSeat seat, int kind, int taken)
   }
 }
 
-/* 6.2.1.7, or the kind that the format has; whether the player is done with it. */
+/* 6.2.1.7, or the format's kind; whether the player is done with mulligans. */
 static bool mulligan(ArbGame *g, ArbSeat seat, int taken)
 {
   int kind = opening_mulligan(g, ARB_MULLIGAN_ANEW), times = opening_times(g, seat, kind);
   bool again = taken < times && take_mulligan(g, seat, kind, taken);
-  if (kind < ARB_MULLIGAN_LONDON) /* with Paris there is nothing to put back */
+  if (kind < ARB_MULLIGAN_LONDON) /* with Paris nothing is put back */
     return !again || taken + 1 >= times;
   if (!again) put_back(g, seat, opening_kept(g, seat, taken));
   return !again;
@@ -272,12 +272,13 @@ static void prepare(ArbGame *g, ArbSeat first) /* 6.2.1.8-10 */
   ev_tell(g, EV_E_START, first, id_player(first), 0, 0);
 }
 
-/* What the values of the turn's frame say before the first turn: what is done (the hands, then
-** each player's choice), and how many mulligans the next player has taken. */
-enum { DONE = 0, TAKEN = 1, HOOKED = 2 /* for how many the format has done what it does */ };
+/* The values of the turn's frame before the first turn: tasks done (the hands, then each player's
+** choice); mulligans that the next player has taken; players for whom the format's abilities
+** ran. */
+enum { DONE = 0, TAKEN = 1, HOOKED = 2 };
 
-/* What the format does then for each player in turn order, who is "you" in it: one step does it
-** for one of them.  Whether there was something left to do. */
+/* Runs the format's abilities around mulligans for each player, who is "you" in them, in turn
+** order; one step for each player.  False when all players are done. */
 static bool format_acts(ArbGame *g, int kind, int from)
 {
   ArbFrame *frame = frame_top(g);
@@ -321,7 +322,7 @@ void ev_mulligan_step(ArbGame *g)
   }
   if (mulligans) frame->value[DONE]++;
   if (frame->value[DONE] < 3) return;
-  if (mulligans && zone_first(g, zone_at(g, EV_Z_FORMAT, 0))) return; /* a step of its own */
+  if (mulligans && zone_first(g, zone_at(g, EV_Z_FORMAT, 0))) return; /* it takes a step */
   if (format_acts(g, EV_AFTER_MULLIGANS, g->s->seats)) return;
   frame = frame_top(g);
   frame->value[DONE] = frame->value[HOOKED] = 0;
@@ -339,7 +340,7 @@ void ev_begin(ArbGame *g)
   if (table->turn == 0) table->turn = 2;
   ev_format_of(g, table->turn_player);
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
-  if (frame->stage == EV_STAGE_FIRST) frame->stage = EV_STAGE_MAIN; /* unless it was set */
+  if (frame->stage == EV_STAGE_FIRST) frame->stage = EV_STAGE_MAIN; /* unless an edit set it */
   game_changed(g);
   ev_open_hands(g);
 }
@@ -412,14 +413,15 @@ const ArbWritable ev_writables[EV_WRITABLE_COUNT] = {
   [SET_EVOLVED] = {"evolved", ARB_OF_GAME, 0, 1, "whether a follower evolved this turn (8.3.2)"},
 };
 
-/* 3.2.4.1: the format may say another limit of play points. */
+/* 3.2.4.1: the format may have another limit of play points. */
 int32_t ev_writable_most(const ArbGame *g, int row)
 {
   bool points = row == SET_PLAY_POINTS || row == SET_MAX_PLAY_POINTS;
   return points ? ev_points_limit(g) : ev_writables[row].most;
 }
 
-/* Onto another field or into another EX area (3.1.2), as if it had been there all the time. */
+/* Puts a card onto another field or into another EX area (3.1.2), as if it had always been
+** there. */
 static bool set_controller(ArbGame *g, int card1, int32_t value)
 {
   int kind = zone_of(g, card1);
@@ -483,7 +485,7 @@ static bool set_player(ArbGame *g, ArbSeat seat, int row, int32_t value)
   EvPlayer *player = ev_player(g, seat);
   int leader1 = ev_leader_of(g, seat);
   bool points = row == SET_PLAY_POINTS || row == SET_MAX_PLAY_POINTS;
-  if (points && value > ev_points_limit(g)) /* the format may say another one */
+  if (points && value > ev_points_limit(g)) /* the format may have another limit */
     flow_refuse(g, "\"%s\" cannot be set to %d: the limit of this format is %d (3.2.4.1)",
                 ev_writables[row].name, (int)value, ev_points_limit(g));
   switch (row) {
@@ -501,7 +503,7 @@ static bool set_player(ArbGame *g, ArbSeat seat, int row, int32_t value)
   }
 }
 
-/* Which phase of the turn it is when the position begins. */
+/* Sets the phase of the turn in which the position begins. */
 static bool set_phase(const ArbGame *g, int32_t phase)
 {
   static const uint8_t stages[] = {[EV_PHASE_START] = EV_STAGE_START,
@@ -543,7 +545,7 @@ void ev_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view)
   view->attached_to = body->link;
 }
 
-/* Where another face may lie when what is hidden is dealt anew. */
+/* Whether a redeal may put a face on this hidden card. */
 bool ev_may_lie(const ArbGame *g, int card1, uint16_t def)
 {
   bool evolved = ev_def(g, def)->special & EV_EVOLVED;
@@ -588,7 +590,7 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
          check_fault(error, "information of another card (5.15.2)", card1);
 }
 
-/* Where each kind of card may be. */
+/* Checks that a card is where its kind may be. */
 static bool check_place(const ArbGame *g, int card1, ArbError *error)
 {
   const ArbCard *card = card_at(g, card1);
@@ -699,6 +701,6 @@ bool ev_check(const ArbGame *g, ArbError *error)
       return check_fault(error, "a player's cards are not all there", brought[seat]);
   if (!ev_open_hands_are_known((ArbGame *)(uintptr_t)g))
     return check_fault(error, "a card of a revealed hand is not known to all", 0);
-  return ev_derived_hold((ArbGame *)(uintptr_t)g) || /* it works out what is derived, no more */
+  return ev_derived_hold((ArbGame *)(uintptr_t)g) || /* it changes only derived values */
          check_fault(error, "card information is out of date (10.9.1)", 0);
 }

@@ -22,7 +22,7 @@ static bool may_attack_leader(ArbGame *g, int card1)
   return !(ev_body(g, card1)->flags & EV_NEW) || ev_has(g, card1, EV_KW_STORM);
 }
 
-/* Why the follower cannot be attacked by that one, whatever Ward says; NULL: it can be. */
+/* Why a follower cannot be attacked by that attacker, apart from Ward; NULL: it can be. */
 static const char *attacked_fault(ArbGame *g, int attacker1, int card1)
 {
   if (ev_face(g, card1)->type != EV_FOLLOWER)
@@ -40,14 +40,15 @@ static bool may_be_attacked(ArbGame *g, int attacker1, int card1)
   return !attacked_fault(g, attacker1, card1);
 }
 
-/* 12.8.2 (iii), S18: a reserved one forces nothing, nor one that cannot be attacked. */
+/* 12.8.2 (iii), S18: whether a follower with Ward must be attacked first: it is engaged and can be
+** attacked. */
 static bool forces_attacks(ArbGame *g, int attacker1, int card1)
 {
   return ev_has(g, card1, EV_KW_WARD) && ev_body(g, card1)->flags & EV_ENGAGED &&
          may_be_attacked(g, attacker1, card1);
 }
 
-/* Whether an engaged Ward has to be attacked before anything else. */
+/* Whether an engaged follower with Ward must be attacked before anything else. */
 static bool is_warded(ArbGame *g, int attacker1)
 {
   bool warded = false;
@@ -67,7 +68,7 @@ const char *ev_target_fault(ArbGame *g, int attacker1, int target1)
   return "a follower with Ward must be attacked first (12.8.2)";
 }
 
-/* The targets of an attack, each given to `offer`; returns how many. */
+/* Calls `offer` for each target of an attack.  Returns how many there are. */
 static int each_target(ArbGame *g, int attacker1, void (*offer)(ArbGame *g, ArbId target))
 {
   ArbSeat other = ev_other(card_at(g, attacker1)->controller);
@@ -211,8 +212,8 @@ void ev_attack_step(ArbGame *g)
 
 /* ---- Bane and Drain (12.13, 12.14) ------------------------------------------ */
 
-/* 12.14.2: whatever damage it was dealt, if it is still there; an enemy, as one of the two may
-** have changed sides since the attack began. */
+/* 12.14.2: destroys what it dealt any damage to, if that still exists and is an enemy: one of the
+** two may have changed sides since the attack began. */
 void ev_run_bane(ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);
@@ -222,7 +223,7 @@ void ev_run_bane(ArbGame *g, int item1)
     ev_destroy(g, &other, 1, item->controller);
 }
 
-/* 12.13.2: by what was dealt, not by the defense that was left (S11). */
+/* 12.13.2: by the damage dealt, not by the defense that was left (S11). */
 void ev_run_drain(ArbGame *g, int item1)
 {
   const EvItem *item = ev_item(g, item1);

@@ -79,7 +79,7 @@ static bool is_dying(const ArbGame *g, int card1) /* 11.3.1 */
   return ev_face(g, card1)->type == EV_FOLLOWER && ev_defense_of(g, card1) <= 0;
 }
 
-/* 11.6.2: an older one that is linked to the same card. */
+/* 11.6.2: whether a newer card is linked to the same follower. */
 static bool is_superseded(const ArbGame *g, int evolve1)
 {
   int follower1 = ev_on_field(g, ev_body(g, evolve1)->link);
@@ -119,7 +119,7 @@ static void list_zone(ArbGame *g, const void *data)
     ask_option(g, (ArbOption){.verb = EV_V_CARD, .object = id_of(g, card1)});
 }
 
-/* 11.4.1, 11.5.1: the player selects those that stay. */
+/* 11.4.1, 11.5.1: the player selects the cards that stay. */
 static void find_surplus(ArbGame *g, ArbSeat seat, int kind, Cards *surplus)
 {
   int *zone = arena_take(g, sizeof *zone), limit = ev_limit(g, kind, seat);
@@ -140,7 +140,7 @@ static void find_surplus(ArbGame *g, ArbSeat seat, int kind, Cards *surplus)
   }
 }
 
-/* 11.6: links are lost first; what is without one by then goes back faceup. */
+/* 11.6: links end first; cards without a link then go back faceup. */
 static void handle_links(ArbGame *g, ArbSeat seat, const Cards *unlinked)
 {
   for (ZONE_EACH(g, evolve1, zone_at(g, EV_Z_EVOLVE, seat)))
@@ -154,7 +154,7 @@ static void handle_links(ArbGame *g, ArbSeat seat, const Cards *unlinked)
   }
 }
 
-/* 11.1.3: what is due is found first, then all of it happens at one moment. */
+/* 11.1.3: finds everything that is due, and then does all of it at one moment. */
 static void handle(ArbGame *g)
 {
   Cards dying = no_cards(g), surplus = no_cards(g), unlinked = no_cards(g);
@@ -192,7 +192,7 @@ static int count_pending(const ArbGame *g, ArbSeat seat)
   return count;
 }
 
-/* In the order in which they triggered. */
+/* Lists pending abilities in the order in which they triggered. */
 static void list_pending(ArbGame *g, const void *data)
 {
   ArbSeat seat = *(const ArbSeat *)data;
@@ -210,8 +210,8 @@ static void list_pending(ArbGame *g, const void *data)
   }
 }
 
-/* Takes out of the item what its ability, which does not look at the event that triggered it,
-** could not tell: what happened, where and by what.  An ability about itself looks. */
+/* Removes from an item the parts of its event that its ability does not read: subject, place and
+** source.  An ability about its own card does read them. */
 static void blind(const ArbGame *g, EvItem *item)
 {
   if (item->ability == EV_NO_ABILITY) return;
@@ -226,7 +226,7 @@ static void blind(const ArbGame *g, EvItem *item)
   event->amount = 0;
 }
 
-/* What both items know of what triggered them is the same, or twins of each other. */
+/* Whether two items know the same about what triggered them, or about twins. */
 static bool is_like(const ArbGame *g, int item1, int other1)
 {
   EvItem one = *ev_item(g, item1), other = *ev_item(g, other1);
@@ -244,8 +244,8 @@ static bool is_like(const ArbGame *g, int item1, int other1)
   return memcmp(&one, &other, sizeof one) == 0;
 }
 
-/* The oldest that waits, when all that wait are the same ability for the same reason, so that any
-** of them may be next; else 0. */
+/* The oldest pending item if all pending items are the same ability for the same reason, so that
+** any of them may be next; else 0. */
 static int any_of_pending(const ArbGame *g, ArbSeat seat)
 {
   int oldest1 = 0;

@@ -4,8 +4,8 @@
 **
 **   start -> main -> end -> the other player's start
 **
-** The TURN frame is always at the bottom.  A stage runs when nothing stands above it, so
-** whatever it says comes first (confirmation timing, an attack) is simply put on top.
+** The TURN frame is always at the bottom.  A stage runs when nothing is above it, so whatever must
+** come first (confirmation timing, an attack) is simply put on top.
 */
 #include "evolve/effects/effects.h"
 #include "evolve/ev.h"
@@ -73,7 +73,7 @@ static void list_plays_elsewhere(ArbGame *g, ArbSeat seat, bool quick_only)
     list_plays(g, seat, __builtin_ctz(left), quick_only);
 }
 
-/* `number`: which of its abilities, for the option's id. */
+/* `number`: the number of the ability, for the option's id. */
 static void offer_use(ArbGame *g, ArbSeat seat, int card1, int ability, int number, bool quick_only)
 {
   if (ev_may_use(g, seat, card1, ability, quick_only))
@@ -83,7 +83,7 @@ static void offer_use(ArbGame *g, ArbSeat seat, int card1, int ability, int numb
                               .value = ability});
 }
 
-/* What it can because of keywords of the pool's own; in other zones what works there. */
+/* Offers abilities of the pool's own keywords; in other zones only those that work there. */
 static void offer_keywords(ArbGame *g, ArbSeat seat, int card1, bool there, bool quick_only)
 {
   uint16_t abilities[EV_KEYWORD_ABILITIES_MAX];
@@ -96,7 +96,7 @@ static void offer_keywords(ArbGame *g, ArbSeat seat, int card1, bool there, bool
   }
 }
 
-/* What it has been given (10.9.1.2). */
+/* Offers abilities that the card was given (10.9.1.2). */
 static void offer_gifts(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 {
   int count;
@@ -105,7 +105,7 @@ static void offer_gifts(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
     offer_use(g, seat, card1, given[i].ability, EV_OF_GIFT + i, quick_only);
 }
 
-/* 10.3.4: what works in other zones. */
+/* 10.3.4: other zones in which abilities may work. */
 static const uint8_t used_from[] = {EV_Z_EX, EV_Z_HAND, EV_Z_CEMETERY, EV_Z_BANISHED};
 enum { USED_FROM = sizeof used_from };
 
