@@ -27,7 +27,7 @@ static bool write_all(int fd, const char *bytes, size_t size)
   return true;
 }
 
-/* Closes it whatever happened, and keeps the first errno. */
+/* Closes the file in any case, and keeps the first errno. */
 static bool close_after(int fd, bool good)
 {
   int why = errno;
@@ -42,7 +42,7 @@ static bool write_as_it_is(const char *path, const char *bytes, size_t size)
   return fd >= 0 && close_after(fd, write_all(fd, bytes, size));
 }
 
-/* "DIR/NAME" -> "DIR/.NAME.XXXXXX"; NULL: out of memory. */
+/* "DIR/NAME" -> "DIR/.NAME.XXXXXX"; NULL when memory runs out. */
 static char *name_beside(const char *path)
 {
   const char *slash = strrchr(path, '/');
@@ -53,7 +53,7 @@ static char *name_beside(const char *path)
   return name;
 }
 
-/* The name itself is on the disk only when its folder is. */
+/* Syncs the folder: only then is the file's name on the disk. */
 static void sync_folder(const char *path)
 {
   char folder[4096];
@@ -61,11 +61,11 @@ static void sync_folder(const char *path)
   snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash + 1 - path) : 1, slash ? path : ".");
   int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (fd < 0) return;
-  fsync(fd); /* not every file system can: the file is whole all the same */
+  fsync(fd); /* not every file system can do this; the file is whole all the same */
   close(fd);
 }
 
-/* The permissions of what was there, or those of a new file. */
+/* The permissions of the old file, or those of a new one. */
 static mode_t mode_of(const struct stat *before)
 {
   if (before) return before->st_mode & 07777;
@@ -110,7 +110,7 @@ bool aside_write(const char *path, const void *bytes, size_t size)
   return good;
 }
 
-/* write(path, text) -> true, or nil and why not */
+/* write(path, text) -> true, or nil and the reason */
 static int module_write(lua_State *L)
 {
   size_t size;

@@ -14,7 +14,7 @@ static int least(int a, int b, int c)
   return ab < c ? ab : c;
 }
 
-/* How many letters must be added, left out, changed or swapped with a neighbour. */
+/* The number of letters to add, remove, change or swap with a neighbour. */
 static int distance_of(const char *a, const char *b)
 {
   int rows[3][GUESS_LENGTH + 2], wide = (int)strlen(b);
@@ -36,7 +36,7 @@ static int distance_of(const char *a, const char *b)
 Guess guess_begin(const char *name)
 {
   size_t length = strlen(name);
-  int reach = length < 3 ? 1 : length < 6 ? 2 : 3; /* how wrong may it be? */
+  int reach = length < 3 ? 1 : length < 6 ? 2 : 3; /* the largest distance that counts as near */
   return (Guess){.name = length <= GUESS_LENGTH ? name : "", .distance = reach + 1};
 }
 

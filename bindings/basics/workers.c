@@ -20,7 +20,7 @@
 
 enum { SHARE_COUNT = 2, SHARE_WORK, SHARE_TAKE, SHARE_TEXTS, READ_AT_ONCE = 65536 };
 
-/* What a worker sends before a text. */
+/* The header that a worker sends before a text. */
 typedef struct Parcel {
   int32_t number;
   int32_t failed; /* the text is an error */
@@ -29,15 +29,15 @@ typedef struct Parcel {
 
 typedef struct Worker {
   pid_t process;
-  int from;    /* where its parcels come out; -1: it is done */
-  char *bytes; /* that came and were not looked at yet */
+  int from;    /* the pipe with its parcels; -1: it is closed */
+  char *bytes; /* bytes that came and were not unpacked yet */
   size_t count, room;
 } Worker;
 
 typedef struct Share {
   Worker workers[WORKERS_MAX];
   int count;
-  atomic_int *next; /* the piece of work that nobody has taken, in memory that all see */
+  atomic_int *next; /* the next piece of work, in memory that all processes share */
 } Share;
 
 /* ---- In a worker ------------------------------------------------------------ */
@@ -55,7 +55,7 @@ static bool send_bytes(int to, const void *bytes, size_t size)
   return true;
 }
 
-/* Does what nobody has begun, until nothing is left; never comes back. */
+/* Takes pieces of work until none is left; never returns. */
 static _Noreturn void work(lua_State *L, const Share *share, int count, int to)
 {
   for (;;) {
@@ -70,7 +70,7 @@ static _Noreturn void work(lua_State *L, const Share *share, int count, int to)
     if (!send_bytes(to, &parcel, sizeof parcel) || !send_bytes(to, text, size)) break;
     lua_pop(L, 2);
   }
-  _exit(0); /* nothing of the parent's is flushed or closed twice */
+  _exit(0); /* does not flush or close what is the parent's */
 }
 
 /* ---- At home ------------------------------------------------------------------ */
@@ -83,11 +83,11 @@ static void end_worker(Worker *worker)
   *worker = (Worker){.from = -1};
 }
 
-/* __gc and __close of a Share: also when an error goes through. */
+/* __gc and __close of a Share; an error ends it, too. */
 static int end_share(lua_State *L)
 {
   Share *share = lua_touserdata(L, 1);
-  if (share->next) atomic_store(share->next, INT32_MAX / 2); /* nobody begins anything */
+  if (share->next) atomic_store(share->next, INT32_MAX / 2); /* no worker begins another piece */
   for (int i = 0; i < share->count; i++) end_worker(&share->workers[i]);
   if (share->next) munmap(share->next, sizeof *share->next);
   share->count = 0;
@@ -130,7 +130,8 @@ static void start_worker(lua_State *L, Share *share, int count)
   if (worker->process < 0) luaL_error(L, "no further process: %s", strerror(errno));
 }
 
-/* A whole parcel of this worker goes into the table of texts, or is raised; false: none came. */
+/* Unpacks a whole parcel of a worker into the table of texts, or raises its error; false when none
+** has come. */
 static bool unpack(lua_State *L, Worker *worker)
 {
   Parcel parcel;
@@ -146,7 +147,7 @@ static bool unpack(lua_State *L, Worker *worker)
   return true;
 }
 
-/* Reads what has come; at its end the worker must have come to its own. */
+/* Reads what has come from a worker; at the end of its pipe, the worker must have finished. */
 static void hear(lua_State *L, Worker *worker)
 {
   if (worker->room - worker->count < READ_AT_ONCE) {
@@ -172,7 +173,7 @@ static void hear(lua_State *L, Worker *worker)
                WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
 }
 
-/* Waits until some worker has sent something; false when all are done. */
+/* Waits until some worker has sent something; false when all have finished. */
 static bool listen_to_all(lua_State *L, Share *share)
 {
   struct pollfd waits[WORKERS_MAX];
@@ -191,7 +192,7 @@ static bool listen_to_all(lua_State *L, Share *share)
   return true;
 }
 
-/* Gives away the texts that are next; the number of the first that is not there yet. */
+/* Passes the texts that are next to `take`; returns the number of the first missing one. */
 static int take_next(lua_State *L, int next)
 {
   while (lua_geti(L, SHARE_TEXTS, next) == LUA_TSTRING) {
@@ -218,7 +219,7 @@ int workers_share(lua_State *L)
   lua_newtable(L);
   Share *share = new_share(L);
   lua_toclose(L, -1);
-  fflush(NULL); /* or every worker would write it again */
+  fflush(NULL); /* else every worker would write the buffers again */
   for (int i = 0; i < workers && i < count; i++) start_worker(L, share, (int)count);
   int next = 1;
   while (listen_to_all(L, share)) next = take_next(L, next);

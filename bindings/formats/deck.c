@@ -38,7 +38,7 @@ static bool is_file(const char *path)
   return stat(path, &info) == 0 && S_ISREG(info.st_mode);
 }
 
-/* NAME in a folder of `root`, with and without the ending. */
+/* Finds NAME in a folder of `root`, with and without the ending. */
 static bool find_in(const char *root, const char *folder, const char *name, char *path, size_t size)
 {
   for (int ending = 0; ending < 2; ending++) {
@@ -86,7 +86,7 @@ void deck_start(Deck *deck, const BindGame *game, const char *name, const char *
   memset(deck, 0, sizeof *deck);
   deck->game = game;
   snprintf(deck->name, sizeof deck->name, "%s", name);
-  for (char *c = deck->name; *c; c++) /* a player is called so, in logs and in replays */
+  for (char *c = deck->name; *c; c++) /* the deck's name is a player's name in logs and replays */
     if ((unsigned char)*c < 0x20 || *c == 0x7f) *c = '?';
   snprintf(deck->path, sizeof deck->path, "%s", path);
 }
@@ -106,7 +106,7 @@ bool deck_add(Deck *deck, int section, int count, const char *card, int line, Ar
   return true;
 }
 
-/* Cuts blanks off both ends, in place. */
+/* Removes blanks at both ends, in place. */
 static char *trim(char *text)
 {
   while (isspace((unsigned char)*text)) text++;
@@ -133,7 +133,7 @@ static bool read_card(Deck *deck, int section, char *text, int line, ArbError *e
   return deck_add(deck, section, (int)count, trim(name), line, error);
 }
 
-/* Whether a line begins a section: then its colon is cut off. */
+/* Whether a line begins a section; removes its colon. */
 static bool is_heading(char *text)
 {
   size_t length = strlen(text);
@@ -143,7 +143,7 @@ static bool is_heading(char *text)
   return true;
 }
 
-/* The game other than the deck's whose deck files have such a section; NULL: none has. */
+/* Another game whose deck files have such a section; NULL: none. */
 static const BindGame *other_with_section(const Deck *deck, const char *name)
 {
   for (int i = 0; bind_game_at(i); i++)
@@ -181,7 +181,7 @@ static bool read_line(Deck *deck, int *section, char *text, int line, ArbError *
   return *section >= 0 || unknown_section(deck, line, text, error);
 }
 
-/* Whether the file lies in a folder that is called as the game is: decks/NAME/. */
+/* Whether the file lies in a folder with the game's name: decks/NAME/. */
 static bool is_at_home(const char *path, const BindGame *game)
 {
   const char *file = strrchr(path, '/');
@@ -190,7 +190,7 @@ static bool is_at_home(const char *path, const BindGame *game)
   return before == length || file[-(ptrdiff_t)length - 1] == '/';
 }
 
-/* The game that knows most of the sections a file names; of several that in whose folder it
+/* The game that has most of the sections in a file; of several, the game in whose folder the file
 ** lies, else the first. */
 static const BindGame *game_of_file(FILE *file, const char *path)
 {
@@ -220,7 +220,7 @@ static void short_name(const char *path, char *out, size_t size)
   if (dot && dot != out) *dot = 0;
 }
 
-/* Whoever wants every mistake is told of one, without its place; else it is the last. */
+/* Reports a mistake, if all are wanted, and returns true; else the mistake ends the reading. */
 static bool go_on(const DeckMistakes *all, const Deck *deck, int line, const ArbError *error)
 {
   char place[DECK_PATH_MAX + 16];
@@ -236,7 +236,7 @@ static bool read_lines(Deck *deck, FILE *file, const DeckMistakes *all, ArbError
 {
   char text[256];
   int section = -1;
-  bool whole = true; /* the line that is read begins where a line does */
+  bool whole = true; /* the bytes that are read begin at the start of a line */
   for (int line = 1; fgets(text, sizeof text, file); line += whole) {
     bool begins = whole, good = true;
     whole = strlen(text) < sizeof text - 1 || text[sizeof text - 2] == '\n';
@@ -245,7 +245,7 @@ static bool read_lines(Deck *deck, FILE *file, const DeckMistakes *all, ArbError
       good = wrong(error, "%s:%d: the line is too long for a deck list", deck->path, line);
     else good = read_line(deck, &section, text, line, error);
     if (!good && !go_on(all, deck, line, error)) return false;
-    if (!good && section < 0) section = DECK_NO_SECTION; /* what stands there is not told again */
+    if (!good && section < 0) section = DECK_NO_SECTION; /* its entries are not reported again */
   }
   return !ferror(file) || wrong(error, "%s: %s", deck->path, strerror(errno));
 }
@@ -271,7 +271,7 @@ bool deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *err
 
 /* ---- Resolving ------------------------------------------------------------------ */
 
-/* How many letters differ (Levenshtein), ignoring case; for "did you mean". */
+/* The number of different letters (Levenshtein), ignoring case; for "did you mean". */
 static int distance(const char *a, const char *b)
 {
   int row[DECK_NAME_MAX + 1], width = (int)strlen(b);
@@ -295,7 +295,7 @@ static int distance(const char *a, const char *b)
 const char *deck_nearest_card(const ArbCards *cards, const char *name)
 {
   const char *nearest = NULL;
-  int best = 4; /* farther is no spelling mistake */
+  int best = 4; /* a larger distance is not a spelling mistake */
   for (int def = 1; def <= arb_cards_count(cards); def++) {
     const char *title = arb_card_title(cards, (uint16_t)def);
     if (!bind_is_card(cards, (uint16_t)def)) continue;

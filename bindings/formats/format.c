@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** format.c -- formats: found, run, asked.
+** format.c -- finding formats, running them, and answers about them.
 **
-** A format is read in a sandbox of its own that is closed again: nothing of it
-** stays but an ArbFormat.  It is of one game (`game`; the mod's it lies in, or the default,
-** when it says nothing), whose table says what else it has to fix.
+** A format is read in a sandbox of its own, which is then closed: only an ArbFormat remains.  A
+** format belongs to one game: the one its field `game` names, else that of its mod, else the
+** default game.  The game's table says which further fields it has.
 */
 #include <lauxlib.h>
 #include <stdio.h>
@@ -67,7 +67,7 @@ static bool add_formats(const char *root, char ***found, int *count, ArbError *e
   return true;
 }
 
-/* None of them may lead out of the mod. */
+/* Checks that no format file lies outside of the mod. */
 static bool are_of_mod(const char *mod, char **found, int from, int count, ArbError *error)
 {
   for (int i = from; i < count; i++)
@@ -83,7 +83,7 @@ static bool has_formats(const BindMod *mod)
   return stat(path, &info) == 0;
 }
 
-/* The formats there are, those of the program first. */
+/* The existing formats, those of the program first. */
 static int find_formats(const BindPaths *paths, char ***found, ArbError *error)
 {
   int count = 0;
@@ -102,7 +102,7 @@ static int find_formats(const BindPaths *paths, char ***found, ArbError *error)
   return -1;
 }
 
-/* The format of that name among texts: where the name of its file begins; NULL: none is. */
+/* The name in a text that is this format's file; NULL: it is another text. */
 static const char *format_text(const BindText *text, const char *name)
 {
   size_t mark = sizeof BIND_FORMATS - 1, length = strlen(name);
@@ -118,7 +118,7 @@ static char *copy_of(const char *text)
   return copy;
 }
 
-/* Finds it among the texts; false: it is none of them. */
+/* Finds the format among the texts; false when it is not there. */
 static bool find_text(FormatReader *r, const char *name)
 {
   for (int i = 0; i < r->paths->text_count; i++) {
@@ -147,7 +147,7 @@ int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *e
   return count;
 }
 
-/* Writes the path of a format; false with the names there are. */
+/* Writes the path of a format; false with the existing names. */
 static bool format_path(const BindPaths *paths, const char *name, char *path, size_t size,
                         ArbError *error)
 {
@@ -189,7 +189,7 @@ const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_
 
 /* ---- A sandbox with a format in it --------------------------------------- */
 
-/* The game of the mod that a format lies in; NULL: it comes with the program. */
+/* The game of the mod that a format lies in; NULL: the format is the program's. */
 static const char *game_of_mod(const BindPaths *paths, const char *file)
 {
   for (int i = 0; i < paths->mod_count; i++) {
@@ -201,7 +201,7 @@ static const char *game_of_mod(const BindPaths *paths, const char *file)
   return NULL;
 }
 
-/* The words of the house and of every game there is: which one it is of, the format says itself. */
+/* Reads the words of every game, because only the format itself says which game it belongs to. */
 static bool read_vocabularies(FormatReader *r, ArbError *error)
 {
   const char *names[FORMAT_VOCABULARIES] = {NULL};
@@ -220,7 +220,7 @@ static bool read_vocabularies(FormatReader *r, ArbError *error)
   return true;
 }
 
-/* Its text is read: makes the sandbox for it. */
+/* Makes the sandbox for a format whose text is read. */
 static bool open_sandbox(FormatReader *r, ArbError *error)
 {
   char text[300];
@@ -252,7 +252,7 @@ void format_close(FormatReader *r)
   format_free_script(&r->rules);
 }
 
-/* Runs a file and leaves what it returned; raises. */
+/* Runs a file and pushes its result.  Raises mistakes. */
 void format_run_script(lua_State *L, FormatReader *r, Script *script)
 {
   r->l.script = script;
@@ -260,7 +260,8 @@ void format_run_script(lua_State *L, FormatReader *r, Script *script)
   lua_pop(L, 2);
 }
 
-/* Whose format it is: the mod's, and that which was asked for. */
+/* The game of the format: the one it names, its mod's, and the one that was asked for must
+** agree. */
 static const BindGame *game_of_format(lua_State *L, FormatReader *r)
 {
   Loader *l = &r->l;
@@ -281,7 +282,7 @@ static const BindGame *game_of_format(lua_State *L, FormatReader *r)
   return game;
 }
 
-/* What the file returned is at the top. */
+/* Checks what the file returned; it is at the top of the stack. */
 static void check_returned(lua_State *L, FormatReader *r)
 {
   Loader *l = &r->l;
@@ -376,7 +377,7 @@ const BindGame *bind_format_game(const BindPaths *paths, const char *format, Arb
 
 /* ---- All mistakes of a format (diagnose.h) ------------------------------- */
 
-/* The format that was run is at the top of the stack. */
+/* Checks a format that was run; it is at the top of the stack. */
 static void lint_format(lua_State *L, Loader *l, void *data)
 {
   FormatReader *r = data;

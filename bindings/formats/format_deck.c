@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** format_deck.c -- decks against deck rules, which are Lua functions.
+** format_deck.c -- checking decks against deck rules, which are Lua functions.
 **
-** A deck is checked by scripts/deck_rules/GAME.lua, by deck_rules/house.lua where the format
-** names cards, and by the format's own `check`, if it has one.  All see a plain description
-** of the cards.  Deck rules tell a check (deck_rules/check.lua) what is wrong, the format's own
-** gives back a list of problems.
+** A deck is checked by scripts/deck_rules/GAME.lua; by deck_rules/house.lua where the format names
+** cards; and by the format's own `check`, if it has one.  All get a plain description of the cards.
+** Deck rules report problems to a check (deck_rules/check.lua); the format's own check returns a
+** list of problems.
 */
 #include <lauxlib.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@
 
 enum { PATH_ROOM = 1024 };
 
-/* What the deck rules may know of a card; nil for what is no definition. */
+/* Pushes the facts about a card for deck rules; nil for a number without a definition. */
 static void push_card(lua_State *L, const FormatReader *r, uint16_t number)
 {
   if (number == 0 || number > arb_cards_count(r->cards)) {
@@ -73,7 +73,7 @@ static void report_problems(lua_State *L, FormatReader *r)
   lua_pop(L, 2);
 }
 
-/* How many copies of a card are allowed, by its name: { ["Gust"] = 1 }. */
+/* Keeps how many copies of a card are allowed, by its name: { ["Gust"] = 1 }. */
 static void keep_limit(lua_State *L, FormatReader *r, const char *card, uint16_t def, int most)
 {
   (void)card;
@@ -81,8 +81,8 @@ static void keep_limit(lua_State *L, FormatReader *r, const char *card, uint16_t
   lua_setfield(L, r->limits, arb_card_title(r->cards, def));
 }
 
-/* Pushes what deck rules get: the numbers of the format's `deck` table (or the rulebook's), the
-** format's own, and in `limits` how many copies it allows of each card it names. */
+/* Pushes the table for deck rules: the numbers of the format's `deck` (or the rulebook's), the
+** format's other numbers, and in `limits` the allowed copies of each card that it names. */
 static void push_rules(lua_State *L, FormatReader *r, int format)
 {
   const ArbRules *rules = r->game->rules;
@@ -109,7 +109,7 @@ static void push_rules(lua_State *L, FormatReader *r, int format)
   }
 }
 
-/* Runs scripts/deck_rules/NAME.lua, which returns one function. */
+/* Runs scripts/deck_rules/NAME.lua, which returns one function, and pushes that. */
 static void push_deck_rules(lua_State *L, FormatReader *r, const char *name)
 {
   char path[PATH_ROOM];
@@ -142,7 +142,7 @@ static int check_deck(lua_State *L)
   format_run(L, r);
   int format = lua_gettop(L);
   push_rules(L, r, format);
-  const char *const files[] = {r->game->name, "house"}; /* the rulebook's, then any format's */
+  const char *const files[] = {r->game->name, "house"}; /* the rulebook's rules, the format's */
   int count = limits_any(L, format + 1) ? 2 : 1;
   for (int i = 0; i < count; i++) {
     push_deck_rules(L, r, "check");

@@ -2,10 +2,10 @@
 /*
 ** format_fields.c -- the fields of a format.
 **
-** Every number is a row of a table, with its bounds: those that any format has stand here,
-** the game's in its rules (ArbRules.format_numbers) and its row (BindGame.deck_numbers).
-** What loads a format, what `check` says of it and what documents it all read these rows.
-** Which numbers can hold together is said here, too.
+** Every number is a row of a table, with its bounds.  The numbers of every format are here; those
+** of the game are in its rules (ArbRules.format_numbers) and its row (BindGame.deck_numbers).
+** Loading a format, `check` and the documents all read these rows.  Checks of several numbers
+** together are also here.
 */
 #include <lauxlib.h>
 #include <limits.h>
@@ -116,7 +116,7 @@ static void read_number_value(lua_State *L, Loader *l, void *data)
   number->value = (int)value;
 }
 
-/* The number of the table at `table`; -1 when it is left out or wrong. */
+/* The number of the table at `table`; -1 when it is missing or wrong. */
 static int take_number(lua_State *L, FormatReader *r, int table, const ArbFormatNumber *row,
                        const char *rule)
 {
@@ -151,7 +151,7 @@ static uint8_t house_number(lua_State *L, FormatReader *r, int which)
   return (uint8_t)(value < 0 ? 0 : value);
 }
 
-/* Whether a row says of one player what another row says of all. */
+/* Whether a row is for one player what another row is for all. */
 static bool is_of_player(const ArbFormatNumber *row, const ArbFormatNumber *all)
 {
   size_t length = strlen(all->name);
@@ -159,7 +159,7 @@ static bool is_of_player(const ArbFormatNumber *row, const ArbFormatNumber *all)
          strncmp(row->name + length, "_p", 2) == 0;
 }
 
-/* A number that may not be less than another one of its table, where both are known. */
+/* Refuses a number that is less than another one of its table, if both are known. */
 static void check_not_less(lua_State *L, FormatReader *r, const ArbFormatNumber *rows,
                            const int *values, int i, int of)
 {
@@ -179,8 +179,8 @@ static void check_least(lua_State *L, FormatReader *r, const ArbFormatNumber *ro
     if (is_of_player(&rows[j], &rows[of])) check_not_less(L, r, rows, values, i, j);
 }
 
-/* The numbers that the game's table names.  Those only deck rules look at are checked,
-** and not kept: formats that differ in nothing else play alike. */
+/* Reads the numbers in the game's table.  Numbers for deck rules alone are checked but not kept, so
+** formats that differ only in them play alike. */
 static void read_numbers(lua_State *L, FormatReader *r)
 {
   const ArbRules *rules = r->game->rules;
@@ -196,7 +196,7 @@ static void read_numbers(lua_State *L, FormatReader *r)
     check_least(L, r, rules->format_numbers, values, i);
 }
 
-/* What there is, for an error: "a, b, c". */
+/* The existing switches, for an error: "a, b, c". */
 static const char *switch_names(lua_State *L, const ArbRules *rules)
 {
   luaL_Buffer text;
@@ -232,8 +232,8 @@ static int find_switch(const ArbRules *rules, const char *name)
   return -1;
 }
 
-/* `rules`: a profile by name; `house`: single switches, on or off.  NULL, or what is wrong
-** (on the stack). */
+/* Reads `rules` (a profile by name) and `house` (single switches, on or off).  NULL, or what is
+** wrong, which lies on the stack. */
 const char *bind_house_rules(lua_State *L, const ArbRules *rules, int format, uint32_t *house,
                              const char **word)
 {
@@ -279,8 +279,8 @@ static bool is_listed(const FormatReader *r, const char *name)
   return false;
 }
 
-/* The card of that name or id, of which the pool holds all there are; 0 where only names are
-** known, or nothing.  Raises. */
+/* The card with this name or id in a pool of all cards; 0 when only names are known, or nothing.
+** Raises when there is no such card. */
 static uint16_t card_named(lua_State *L, FormatReader *r, const char *what, const char *name)
 {
   char hint[80];
@@ -329,7 +329,7 @@ static void visit_banned(lua_State *L, Loader *l, const char *text, void *data)
   if (limit->visit) limit->visit(L, limit->r, text, def, 0);
 }
 
-/* limits = { ["Gust"] = 1 }: the name is at the top. */
+/* Visits an entry of limits = { ["Gust"] = 1 }; its name is at the top. */
 static void visit_limit(lua_State *L, Loader *l, void *data)
 {
   const Limit *limit = data;
@@ -358,13 +358,13 @@ void format_each_limit(lua_State *L, FormatReader *r, FormatLimit *visit)
   lua_settop(L, limit.table - 1);
 }
 
-/* A number that holds although the format does not say it: the rulebook's. */
+/* Where a number comes from that the format does not give: the rulebook. */
 static const char *said_by(int i, const int *said)
 {
   return said[i] < 0 ? ", which is the rulebook's where a format says nothing" : "";
 }
 
-/* What no deck could be. */
+/* Refuses numbers that no deck could meet. */
 static void check_deck_numbers(lua_State *L, FormatReader *r, const int *said)
 {
   const ArbFormatNumber *rows = r->game->deck_numbers;
@@ -392,7 +392,7 @@ void format_read_deck(lua_State *L, FormatReader *r, int format)
   lua_settop(L, top);
 }
 
-/* The most cards that a player draws for a hand. */
+/* The most cards that a player draws for a hand; and the field that says so. */
 static int most_drawn(const ArbFormat *f, const char **name)
 {
   int most = f->opening_hand;
@@ -406,7 +406,7 @@ static int most_drawn(const ArbFormat *f, const char **name)
   return most;
 }
 
-/* A hand that is larger than a legal deck may be. */
+/* Refuses a hand that is larger than a legal deck. */
 static void check_hand(lua_State *L, FormatReader *r)
 {
   const ArbFormatNumber *rows = r->game->deck_numbers;
@@ -440,7 +440,7 @@ void format_name_of_script(const Script *script, char *out, size_t size)
   else format_name_of(script->name, out, size);
 }
 
-/* A format is asked for by the name of its file: another one in it would mislead. */
+/* Refuses a `name` that differs from the file's: a format is asked for by the file's name. */
 static void read_name(lua_State *L, Loader *l, void *data)
 {
   FormatReader *r = data;
@@ -522,7 +522,7 @@ static void read_hands(lua_State *L, FormatReader *r)
   loader_try(L, &r->l, read_mulligan, r);
 }
 
-/* More of what the format brings itself cannot be used than it lists. */
+/* Refuses to use more shared cards than the format lists. */
 static void check_shared(lua_State *L, FormatReader *r)
 {
   const ArbRules *rules = r->game->rules;
@@ -538,8 +538,8 @@ static void check_shared(lua_State *L, FormatReader *r)
   }
 }
 
-/* What each field allows by itself, and all of them together do not.  Where a field is wrong
-** by itself, that is told, and `players` may be 0. */
+/* Refuses fields that are allowed one by one, but not together.  Fields that are wrong by
+** themselves are reported elsewhere; then `players` may be 0. */
 static void check_together(lua_State *L, FormatReader *r)
 {
   const char *field, *fault = r->out->players ? format_fault(r->game->rules, r->out, &field) : NULL;

@@ -2,9 +2,9 @@
 /*
 ** mods.c -- see mods.h.
 **
-** Two Lua states meet here.  The keeper is trusted and runs scripts/mods.lua; each mod.lua
-** runs in a sandbox of its own, and what it says is copied out of there into ModFacts
-** before the sandbox is closed, so that no error of either state finds memory to lose.
+** Two Lua states are used.  The keeper is trusted and runs scripts/mods.lua.  Each mod.lua runs in
+** a sandbox of its own, and its facts are copied into a ModFacts before the sandbox is closed.  So
+** no error of either state loses memory of the other.
 */
 #include "formats/mods.h"
 
@@ -22,7 +22,7 @@
 
 enum { PATH_ROOM = 1024, NAME_ROOM = 48, TEXT_ROOM = 96, LIST_MAX = 64 };
 
-/* What a mod.lua says. */
+/* The facts of a mod.lua. */
 typedef struct ModFacts {
   Loader l;
   Script script;
@@ -72,7 +72,7 @@ static void copy_list(lua_State *L, ModFacts *facts, const char *name, char (*te
   each_text_in(L, &facts->l, 1, name, add_to_list, &list);
 }
 
-/* What mod.lua returned is at 1. */
+/* Reads the result of mod.lua, at stack position 1. */
 static void read_facts(lua_State *L, Loader *l, void *data)
 {
   ModFacts *facts = data;
@@ -95,7 +95,7 @@ static void read_facts(lua_State *L, Loader *l, void *data)
     loader_slip(L, l, BIND_C_UNKNOWN_VALUE, facts->game, NULL, "'game': %s", error.text);
 }
 
-/* (facts): what mod.lua returns is read */
+/* (facts): runs mod.lua and reads its result */
 static int run_mod(lua_State *L)
 {
   ModFacts *facts = lua_touserdata(L, 1);
@@ -210,7 +210,7 @@ static void push_facts(lua_State *L, ModFacts *facts, const char *directory)
   set_list(L, "replaces", facts->replaces, facts->replace_count);
 }
 
-/* read(directory) -> what its mod.lua says, or nil and what is wrong */
+/* read(directory) -> the facts of its mod.lua, or nil and what is wrong */
 static int read_mod(lua_State *L)
 {
   const Finder *finder = lua_touserdata(L, lua_upvalueindex(1));
@@ -237,7 +237,7 @@ static int read_mod(lua_State *L)
   return 2;
 }
 
-/* place(directory, word, line) -> where the word stands in the mod { ... } of that line */
+/* place(directory, word, line) -> the place of the word in the mod { ... } of that line */
 static int place(lua_State *L)
 {
   char path[PATH_ROOM];
@@ -278,7 +278,7 @@ static void push_search(lua_State *L, Finder *finder)
   lua_setfield(L, -2, "asked");
 }
 
-/* Whatever is taken from here on belongs to the keeper until it is closed. */
+/* Memory that belongs to the keeper until it is closed. */
 static void *keep(lua_State *L, size_t size)
 {
   void *block = lua_newuserdatauv(L, size, 0);
@@ -290,7 +290,7 @@ static void *keep(lua_State *L, size_t size)
 static const char *keep_text(lua_State *L, const char *key)
 {
   lua_getfield(L, -1, key);
-  const char *text = lua_tostring(L, -1); /* its table holds it: the list is kept */
+  const char *text = lua_tostring(L, -1); /* valid: the keeper keeps the list that has it */
   lua_pop(L, 1);
   return text;
 }
@@ -309,7 +309,7 @@ static const char *const *keep_texts(lua_State *L, const char *key)
   return texts;
 }
 
-/* The mod in the table at the top of the stack. */
+/* The mod described by the table at the top of the stack. */
 static BindMod mod_at_top(lua_State *L)
 {
   BindMod mod = {.name = keep_text(L, "name"),
@@ -327,7 +327,7 @@ static BindMod mod_at_top(lua_State *L)
   return mod;
 }
 
-/* (finder): runs scripts/mods.lua and keeps what it found. */
+/* (finder): runs scripts/mods.lua and keeps the result */
 static int find(lua_State *L)
 {
   Finder *finder = lua_touserdata(L, 1);
@@ -371,7 +371,7 @@ static bool run_finder(Finder *finder, ArbError *error)
 
 /* ---- The public calls -------------------------------------------------------------- */
 
-/* Mostly there are none, and then no Lua is asked. */
+/* Whether there can be no mods; usually so, and then no Lua runs. */
 static bool nothing_to_find(const BindModSearch *search)
 {
   struct stat info;
@@ -404,7 +404,7 @@ void bind_mods_free(BindMods *mods)
 const char *bind_mods_home(char *out, size_t size)
 {
   const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-  if (data && *data == '/') snprintf(out, size, "%s/lunarbiter/mods", data); /* as XDG has it */
+  if (data && *data == '/') snprintf(out, size, "%s/lunarbiter/mods", data); /* the XDG rule */
   else if (home && *home) snprintf(out, size, "%s/.local/share/lunarbiter/mods", home);
   else return NULL;
   return out;

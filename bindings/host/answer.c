@@ -51,8 +51,8 @@ void answer_free(BotAnswer *answer)
   *answer = (BotAnswer){0};
 }
 
-/* Puts the options a bot may take into answer->left; manual ones only when
-** there are not enough others. */
+/* Writes the options that a bot may take to answer->left; manual options only when there are not
+** enough others. */
 static int list_candidates(BotAnswer *answer, ArbGame *game)
 {
   const ArbDecision *decision = arb_decision(game);
@@ -81,8 +81,8 @@ static void draw_set(BotRandom *random, BotAnswer *answer, int candidates, int w
   }
 }
 
-/* A uniform legal set of `want` options: drawn until one is legal.  Should that
-** take too long, one is built option by option in random order. */
+/* Draws a legal set of `want` options, each equally likely, by drawing until one is legal.  If that
+** takes too long, builds one option by option in random order. */
 static bool pick_set(BotRandom *random, BotAnswer *answer, ArbGame *game, int candidates, int want)
 {
   for (int try = 0; try < 32; try++) {
@@ -106,8 +106,8 @@ static int random_pick(BotRandom *random, BotAnswer *answer, ArbGame *game)
   while (low <= high) {
     int want = low + bot_below(random, high - low + 1);
     if (pick_set(random, answer, game, candidates, want)) return want;
-    if (want == low) low++; /* no such set: draw the number anew without it */
-    else high = want - 1;   /* what cannot be had with fewer cannot with more */
+    if (want == low) low++; /* there is no such set: draw another number */
+    else high = want - 1;   /* more picks cannot be legal, either */
   }
   return arb_default(game, answer->values, answer->room);
 }
@@ -119,7 +119,7 @@ static int random_order(BotRandom *random, BotAnswer *answer, int count)
   return count;
 }
 
-/* Hands the total out one by one. */
+/* Divides the total at random, one by one. */
 static int random_split(BotRandom *random, BotAnswer *answer, ArbGame *game)
 {
   const ArbDecision *decision = arb_decision(game);

@@ -77,7 +77,7 @@ static _Noreturn void bad_argument(lua_State *L, const Argument *a, int index)
   __builtin_unreachable();
 }
 
-/* The number of a tagged table in the pool; 0 when it is none. */
+/* The number of a tagged table in the pool; 0: it is not tagged. */
 static int table_at(lua_State *L, int index)
 {
   if (lua_type(L, index) != LUA_TTABLE) return 0;
@@ -90,14 +90,14 @@ static int table_at(lua_State *L, int index)
   return table;
 }
 
-/* The selector a table was compiled to, one-based; 0 when it is none. */
+/* The selector that a table was compiled to, one-based; 0: it is not a selector. */
 static int selector_at(lua_State *L, const BindHost *host, int index)
 {
   int table = table_at(L, index);
   return table ? host->pool->selectors[table - 1] : 0;
 }
 
-/* `number.tally { ... }` and the like: what it comes to now, for whom the script runs. */
+/* The value of `number.tally { ... }` and the like, now, for the script's context. */
 static ArbValue worked_out(lua_State *L, const Argument *a, int index)
 {
   const BindHost *host = a->host;
@@ -129,14 +129,14 @@ static ArbValue check_id(lua_State *L, const Argument *a, int index)
   return (ArbValue){.type = ARB_T_ID, .id = id};
 }
 
-/* One that is gone is asked about as it was last. */
+/* An object argument; a gone object is allowed, and counts as it last was. */
 static ArbValue check_was(lua_State *L, const Argument *a, int index)
 {
   if (is_id(L, index)) return (ArbValue){.type = ARB_T_ID, .id = id_at(L, index)};
   return check_id(L, a, index);
 }
 
-/* Places may be said in words. */
+/* Places that may be named by words. */
 const char *const host_place_words[] = {"base", "here", NULL};
 
 static ArbValue check_place(lua_State *L, const Argument *a, int index)
@@ -164,7 +164,7 @@ static ArbValue selected(const Argument *a, int selector1)
   return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
 }
 
-/* One object, a list of them or a selector; what is gone is left out. */
+/* One object, a list of objects or a selector; objects that are gone are left out. */
 static ArbValue check_ids(lua_State *L, const Argument *a, int index)
 {
   int selector1 = selector_at(L, a->host, index);
@@ -191,7 +191,7 @@ static ArbValue check_selector(lua_State *L, const Argument *a, int index)
   return (ArbValue){.type = ARB_T_SELECTOR, .number = selector1};
 }
 
-/* What may be chosen from: the action itself looks through a selector. */
+/* The objects to choose from; the action itself evaluates a selector. */
 static ArbValue check_choice(lua_State *L, const Argument *a, int index)
 {
   int selector1 = selector_at(L, a->host, index);
@@ -246,7 +246,7 @@ static ArbValue check_duration(lua_State *L, const Argument *a, int index)
   bad_argument(L, a, index);
 }
 
-/* Reads { unit, amount, by = unit } at the top; false when one of them is none. */
+/* Reads { unit, amount, by = unit } at the top; false when one of the objects is none. */
 static bool read_deal(lua_State *L, const Argument *a, ArbDeal *deal)
 {
   int entry = lua_gettop(L);
@@ -283,7 +283,7 @@ static ArbValue check_deals(lua_State *L, const Argument *a, int index)
   return (ArbValue){.type = ARB_T_DEALS, .deals = deals, .count = count};
 }
 
-/* The texts stay in their list, which the caller has on the stack. */
+/* The texts stay valid in their list, which is on the caller's stack. */
 static ArbValue check_names(lua_State *L, const Argument *a, int index)
 {
   bool is_list = lua_type(L, index) == LUA_TTABLE;
@@ -329,7 +329,7 @@ static ArbValue check_value(lua_State *L, const Argument *a, int index)
   }
 }
 
-/* How many parameters a row has, and how many of them by position. */
+/* The number of parameters of a row, and how many of them are by position. */
 int host_count_params(const ArbAction *action, int *positional)
 {
   int count = 0;
@@ -377,7 +377,7 @@ static void check_options(lua_State *L, const ArbAction *action, int options)
   lua_pop(L, 1);
 }
 
-/* Fills one value per parameter from the arguments on the stack. */
+/* Fills in one value per parameter from the arguments on the stack. */
 void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, ArbValue *values)
 {
   int positional, count = host_count_params(action, &positional);
@@ -403,16 +403,16 @@ void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, 
       lua_pushnil(L);
     }
     bool first_ref = !a.param->named && strcmp(a.param->name, "ref1") == 0;
-    if (first_ref && at <= given && lua_isnil(L, -1)) /* of several the last ones may be none */
+    if (first_ref && at <= given && lua_isnil(L, -1)) /* trailing refs may be nil */
       luaL_error(L,
                  "bad argument #%d to '%s' (it is nil: there is no first of an empty list; ask "
                  "#list > 0 before)",
                  at, action->name);
-    values[i] = check_value(L, &a, lua_gettop(L)); /* stays on the stack: texts live there */
+    values[i] = check_value(L, &a, lua_gettop(L)); /* the Lua value stays: its texts are used */
   }
 }
 
-/* What a script's function gave back. */
+/* The value that a script function returned. */
 ArbValue host_result_at(lua_State *L, BindHost *host, int index)
 {
   static const ArbAction action = {.name = "return"};

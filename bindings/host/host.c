@@ -6,13 +6,12 @@
 **                                                 game.deal(2, u)  -->  act
 **   core  <--row->run(game, context, values)-------------------------------'
 **
-** Both directions nest.  What belongs to the running call (game, context, mode)
-** is kept in the host and restored when the call ends, however it ends.  An
-** action may leave by lua_error at any time, so nothing here owns memory while
-** it calls one: lists are made in the step's arena.
+** Both directions nest.  The state of the running call (game, context, mode) is in the host, and is
+** restored when the call ends in any way.  An action may leave by lua_error at any time, so nothing
+** here owns memory while it calls an action: lists lie in the step's arena.
 **
-** Ids cross as light userdata, 32 bits of kind, index and generation in the
-** pointer, under the one metatable that all light userdata share.
+** Ids are light userdata in Lua: 32 bits of kind, index and generation in the pointer, with the one
+** metatable that all light userdata share.
 */
 #include <lauxlib.h>
 #include <stdio.h>
@@ -30,8 +29,8 @@ enum { CALL_STACK = 48 };
 
 /* ---- Values -------------------------------------------------------------- */
 
-/* What is asked of a list as of one object would be nil, and say nothing.  Upvalue 1: the methods
-** of lists by name. */
+/* Explains the reading of an object's field on a list, which would give nil.  Upvalue 1: the
+** methods of lists by name. */
 static int list_index(lua_State *L)
 {
   char hint[80];
@@ -50,8 +49,7 @@ static int list_index(lua_State *L)
 
 static int act(lua_State *L);
 
-/* The methods of lists are closed over by the one metatable that all lists share; scripts have no
-** way to that table. */
+/* Makes the metatable that all lists share, with their methods; scripts cannot reach it. */
 static void open_lists(lua_State *L)
 {
   const ArbRules *rules = rules_of(L);
@@ -70,7 +68,7 @@ static void open_lists(lua_State *L)
   lua_rawsetp(L, LUA_REGISTRYINDEX, &key_lists);
 }
 
-/* list.where(selector) gives the method no list. */
+/* Explains list.where(selector): a dot instead of a colon, which passes no list. */
 static void check_list(lua_State *L, const ArbAction *action)
 {
   bool ours = lua_getmetatable(L, 1) && lua_type(L, 1) == LUA_TTABLE;
@@ -111,7 +109,7 @@ static void push_value(lua_State *L, const ArbValue *value)
 
 /* ---- game and q ---------------------------------------------------------- */
 
-/* Scripts have no coroutines, so the state that runs is always the host's own. */
+/* Raises in the host's own state: scripts have no coroutines, so no other state can run. */
 static __attribute__((noreturn)) void host_raise(void *self)
 {
   BindHost *host = self;
@@ -120,7 +118,7 @@ static __attribute__((noreturn)) void host_raise(void *self)
   __builtin_unreachable();
 }
 
-/* An action found a mistake of the script: told with the line that made it. */
+/* Raises a mistake of the script that an action found, with the script's line. */
 static __attribute__((noreturn)) void host_fail(void *self, const char *text)
 {
   BindHost *host = self;
@@ -128,7 +126,7 @@ static __attribute__((noreturn)) void host_fail(void *self, const char *text)
   __builtin_unreachable();
 }
 
-/* The arguments that were read are the last on the stack, one for each parameter. */
+/* Tells the observer of an action; its arguments are the last values on the stack. */
 static void observe(lua_State *L, BindHost *host, const ArbAction *action)
 {
   int positional, count = host_count_params(action, &positional);
@@ -143,7 +141,7 @@ static void observe_line(void *owner, lua_State *L, lua_Debug *where)
   if (host->now.game) observer_line(host->observer, host->now.function, L, where);
 }
 
-/* Every action: upvalue 1 is its row, upvalue 2 says whether it is asked of a list. */
+/* Runs an action; upvalue 1 is its row, upvalue 2 says whether it is a method of lists. */
 static int act(lua_State *L)
 {
   BindHost *host = host_of(L);
@@ -177,7 +175,7 @@ static void push_kind(lua_State *L, const ArbEvent *event)
   lua_pushstring(L, event->kind1 ? rules_of(L)->events[event->kind1 - 1].name : NULL);
 }
 
-/* A field of it that is not there. */
+/* Refuses a field that events do not have. */
 static int event_index(lua_State *L)
 {
   static const char *const fields[] = {
@@ -223,7 +221,7 @@ static void push_event(lua_State *L, const BindHost *host)
 
 /* ---- What game and q do not have ------------------------------------------------------ */
 
-/* What is no action of this table; upvalue 1 is its name. */
+/* Refuses a name that is no action of the table; upvalue 1 is the table's name. */
 static int missing_action(lua_State *L)
 {
   const char *table = lua_tostring(L, lua_upvalueindex(1));
@@ -246,7 +244,7 @@ static int missing_action(lua_State *L)
                     guess.best);
 }
 
-/* Builds `game` or `q`: a frozen table of the actions that a mode allows. */
+/* Makes `game` or `q`: a frozen table of the actions that a mode allows. */
 static void open_actions(lua_State *L, const char *name, ArbMode mode, const char *key)
 {
   const ArbRules *rules = rules_of(L);
@@ -293,7 +291,7 @@ static int run_call(lua_State *L)
   return 0;
 }
 
-/* A table that a script made has no methods: t:where(...). */
+/* Explains t:where(...) on a table that the script made, which has no methods. */
 static void hint_list(lua_State *L)
 {
   static const char before[] = "attempt to call a nil value (method '";
@@ -308,7 +306,7 @@ static void hint_list(lua_State *L)
   }
 }
 
-/* Messages are made where the error is, unless it only carries an unwinding. */
+/* Makes the message where the error is raised, unless the error only carries an unwinding. */
 static int explain_call(lua_State *L)
 {
   BindHost *host = host_of(L);
@@ -337,7 +335,7 @@ static const char *file_of(const ScriptPool *pool, int function)
   return "?";
 }
 
-/* Memory ran out: there is no line, but there is a card. */
+/* Reports that memory ran out: the line is not known, but the card is. */
 static void tell_memory(const BindHost *host, ArbGame *game)
 {
   char whose[120] = "";
@@ -367,7 +365,7 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
   lua_pushcfunction(L, run_call);
   lua_pushlightuserdata(L, &call);
   int status = lua_pcall(L, 1, 0, base + 1);
-  bool starved = status == LUA_ERRMEM && host->box.starved; /* no fault of the card */
+  bool starved = status == LUA_ERRMEM && host->box.starved; /* not the card's fault */
   if (status == LUA_ERRMEM && game->run.stopping == ARB_GO) tell_memory(host, game);
   else if (status != LUA_OK && game->run.stopping == ARB_GO)
     snprintf(game->error, sizeof game->error, "%s",
@@ -385,7 +383,7 @@ static uint64_t host_worked(void *self)
   return host->worked > 0 ? (uint64_t)host->worked : 0;
 }
 
-/* Only an effect that is happening may draw; what is drawn cannot be taken back. */
+/* Only an acting function may draw a random number; the draw seals the step. */
 static int64_t draw(void *owner, uint32_t bound)
 {
   BindHost *host = owner;
@@ -396,7 +394,7 @@ static int64_t draw(void *owner, uint32_t bound)
 
 /* ---- Making a host ------------------------------------------------------- */
 
-/* Tells the observer where the function at the top stands. */
+/* Tells the observer where the function at the top stands in its file. */
 static void place_function(lua_State *L, int number)
 {
   lua_Debug info;
@@ -413,7 +411,7 @@ static int not_worked_out(lua_State *L)
                        "now (in a number: q.value)");
 }
 
-/* In play a frozen number counts only as an argument: all else says how it becomes an integer. */
+/* During play a frozen number is only good as an argument; other uses explain number.value. */
 static void guard_number(lua_State *L, int index)
 {
   static const char *const words[] = {"__add", "__sub", "__mul", "__div", "__idiv",
@@ -432,6 +430,7 @@ static void guard_number(lua_State *L, int index)
   lua_pop(L, 2);
 }
 
+/* Keeps the functions and tables of a file, frozen, under the numbers of the pool. */
 /* Keeps what a file made under the numbers of the pool, frozen.
 ** (script, result, made, functions) */
 static int adopt(lua_State *L)
@@ -486,7 +485,7 @@ static int open_host(lua_State *L)
   open_actions(L, "game", ARB_ACT, &key_game);
   open_actions(L, "q", ARB_READ, &key_q);
   for (int i = 0; i < host->pool->script_count; i++) run_again(L, host, &host->pool->scripts[i]);
-  if (!host->observer) script_forget(L); /* what selectors are called is told to it */
+  if (!host->observer) script_forget(L); /* an observer describes selectors by their tags */
   lua_gc(L, LUA_GCCOLLECT);
   return 0;
 }
@@ -503,7 +502,7 @@ static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *e
   }
   host->pool = scripts_of(cards);
   host->observer = observer;
-  host->cards = cards; /* kept below, once nothing can fail before bind_host_free */
+  host->cards = cards; /* referenced below, when nothing can fail any more */
   if (!script_open(&host->box, host->pool->vocabulary, VOCABULARIES, text, sizeof text)) {
     error_set(error, ARB_SCRIPT, "%s", text);
     memory_free(host);
@@ -523,7 +522,7 @@ static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *e
   }
   const char *message = lua_tostring(host->box.L, -1);
   error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
-  host->observer = NULL; /* the caller's until it is a host */
+  host->observer = NULL; /* on failure it still belongs to the caller */
   bind_host_free(host);
   return NULL;
 }

@@ -23,7 +23,7 @@ void host_push_id(lua_State *L, ArbId id)
   else lua_pushlightuserdata(L, (void *)((uintptr_t)id.generation << 16 | id.slot));
 }
 
-/* An id that names something that is still there. */
+/* Whether an id names something that still exists. */
 bool host_is_fresh(const BindHost *host, ArbId id)
 {
   return id_kind(id) != ARB_KIND_CARD || state_resolve(host->now.game->s, id);
@@ -68,8 +68,8 @@ static void push_attribute(lua_State *L, const BindHost *host, int number, int32
   }
 }
 
-/* An object is a list of one, so that what may be one or several is counted and gone through alike:
-** its first element is itself. */
+/* An object can be used as a list of one: its first element is the object itself.  So a value that
+** may be one object or several is counted and visited alike. */
 static int id_element(lua_State *L)
 {
   if (lua_type(L, 2) != LUA_TNUMBER)
@@ -119,7 +119,7 @@ static const Metamethod refusals[] = {
   {"__call", "called"},        {"__lt", "compared by size"}, {"__le", "compared by size"},
   {"__newindex", "written to"}};
 
-/* One metatable for all ids. */
+/* Opens the metatable that all ids share. */
 void host_open_ids(lua_State *L)
 {
   const ArbRules *rules = rules_of(L);
@@ -131,7 +131,8 @@ void host_open_ids(lua_State *L)
     lua_setfield(L, -2, refusals[i].event);
   }
   lua_createtable(L, 0, rules->attribute_count);
-  for (int i = rules->attribute_count - 1; i >= 0; i--) { /* the first of two that share a name */
+  /* Backwards: of two attributes with one name, the first wins. */
+  for (int i = rules->attribute_count - 1; i >= 0; i--) {
     lua_pushinteger(L, i);
     lua_setfield(L, -2, rules->attributes[i].name);
   }
@@ -153,7 +154,7 @@ static int none_none(lua_State *L)
   host_push_none(L);
   return 1;
 }
-/* As a list it is empty. */
+/* `none` is also an empty list. */
 static int none_index(lua_State *L)
 {
   if (lua_type(L, 2) == LUA_TNUMBER) lua_pushnil(L);
@@ -175,7 +176,7 @@ static int none_refuse(lua_State *L)
   return luaL_error(L, "none cannot be %s", lua_tostring(L, lua_upvalueindex(1)));
 }
 
-/* 359.3.e.12: what is gone has no numbers; asking for them is no error. */
+/* 359.3.e.12: an object that is gone has no attributes; reading them is not an error. */
 void host_open_none(lua_State *L)
 {
   static const struct {

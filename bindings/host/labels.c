@@ -18,7 +18,7 @@
 #include "open.h"
 
 struct Labels {
-  lua_State *L; /* its stack: what does.open gave, the table of what was said; NULL: no words */
+  lua_State *L; /* its stack: the result of does.open, the table of kept words; NULL: no words */
   Declarer *declarer;
 };
 
@@ -26,7 +26,7 @@ enum { DOES = 1, KNOWN };
 
 /* ---- Making one ------------------------------------------------------------ */
 
-/* The folder of the scripts: where the house's words were read. */
+/* Pushes the folder of the scripts: where the vocabulary was read. */
 static const char *push_scripts(lua_State *L, const ScriptPool *pool)
 {
   const char *name = pool->vocabulary[0].name;
@@ -51,7 +51,7 @@ static int open_words(lua_State *L)
   return 1;
 }
 
-/* Without words there are labels all the same. */
+/* If the words cannot be opened, there are labels without them. */
 static Labels *labels_new(BindHost *host)
 {
   ArbError error;
@@ -110,7 +110,7 @@ static int ask_words(lua_State *L)
   return 1;
 }
 
-/* Pushes what is said of an ability: a text, or false. */
+/* Pushes the words for an ability: a text, or false. */
 static void push_words(const BindHost *host, const LabelKey *key)
 {
   lua_State *L = host->labels->L;
@@ -157,14 +157,14 @@ static void whole_label(ArbGame *game, int option, char *out, size_t size)
   if (host && label_key(game, option, &key)) label_add(host, &key, out, size);
 }
 
-/* Whether both are about the same object, but about different abilities of it. */
+/* Whether two options are about different abilities of one object. */
 static bool are_abilities_of_one(const ArbOption *a, const ArbOption *b)
 {
   return a->verb == b->verb && a->value != b->value && a->object.slot &&
          memcmp(&a->object, &b->object, sizeof a->object) == 0;
 }
 
-/* Two abilities of one object that nothing can be said of are told apart by a number. */
+/* Two abilities of one object without words are told apart by a number. */
 void bind_option_label(ArbGame *game, int option, char *out, size_t size)
 {
   enum { LABEL = 400 };

@@ -2,9 +2,8 @@
 /*
 ** observe.c -- see observe.h.
 **
-** Notes are kept outside of the lua_State that plays, so that no budget of a script feels
-** them.  A line is a bit; an action is noted once for each way of calling it, found again
-** in a table of hashes.
+** Notes are kept outside of the lua_State that plays, so they count for no script's budget.  A line
+** is a bit.  An action is noted once for each way of calling it, found again in a table of hashes.
 */
 #include "host/observe.h"
 
@@ -19,7 +18,7 @@
 
 enum { SAID_MAX = 400, LIST_SAID_MAX = 12 };
 
-/* A function of the pool, by number less one. */
+/* A function of the pool; entry i is function i + 1. */
 typedef struct Function {
   int script, line, last_line;
   bool called;
@@ -39,7 +38,7 @@ struct Observer {
   uint8_t **lines; /* by script: a bit a line; NULL: none ran */
   Noted *noted;
   int count, room;
-  int *slots; /* by hash: the number of what is noted, less one; a power of two of them */
+  int *slots; /* by hash: the index of a note, plus one; their number is a power of two */
   int slot_count;
 };
 
@@ -133,7 +132,7 @@ static bool ran(const Observer *observer, int script, int line)
 
 /* ---- Arguments in words -------------------------------------------------- */
 
-/* Text that is being put together; what does not fit is cut off. */
+/* A text that is being built; it is cut off when it is full. */
 typedef struct Said {
   char text[SAID_MAX];
   size_t used;
@@ -150,7 +149,7 @@ static void say(Said *said, const char *format, ...)
   if (said->used >= sizeof said->text) said->used = sizeof said->text - 1;
 }
 
-/* Texts of cards stay on one line of the notes. */
+/* Appends a card's text on one line. */
 static void say_text(Said *said, const char *text)
 {
   for (; *text; text++) say(said, "%c", (unsigned char)*text < ' ' ? ' ' : *text);
@@ -162,7 +161,7 @@ static void say_player(Said *said, const ObservedCall *call, ArbSeat seat)
   say(said, "%s", you == ARB_NO_SEAT ? "player" : seat == you ? "you" : "opponent");
 }
 
-/* What part the object plays in this call: "the second target". */
+/* Appends the part of the object in this call: "the second target". */
 static void say_part(Said *said, const ObservedCall *call, ArbId id)
 {
   const ArbContext *c = call->context;
@@ -214,7 +213,7 @@ static void say_object(Said *said, const ObservedCall *call, ArbId id)
 
 static void say_value(Said *said, lua_State *L, const ObservedCall *call, int index, int depth);
 
-/* units { friendly, might = at_least(3) }: a table that was declared. */
+/* Appends a declared table: units { friendly, might = at_least(3) }. */
 static void say_declared(Said *said, lua_State *L, const ObservedCall *call, int index, int depth)
 {
   TagInfo info = script_tag(L, index);
@@ -239,7 +238,7 @@ static void say_declared(Said *said, lua_State *L, const ObservedCall *call, int
   lua_settop(L, content - 1);
 }
 
-/* A list, each kind of thing in it once: how many there were is chance. */
+/* Appends a list, each kind of object once; their number is accidental. */
 static void say_list(Said *said, lua_State *L, const ObservedCall *call, int index, int depth)
 {
   sandbox_content(L, index);
@@ -289,7 +288,7 @@ static void say_value(Said *said, lua_State *L, const ObservedCall *call, int in
 
 /* ---- Actions ------------------------------------------------------------- */
 
-/* The line of the function's file that is running, innermost first. */
+/* The line of the function's file that is running. */
 static int calling_line(lua_State *L, const Script *script)
 {
   lua_Debug info;
@@ -322,7 +321,7 @@ static bool same_note(const Noted *a, const Noted *b)
          a->action == b->action && strcmp(a->values, b->values) == 0;
 }
 
-/* The slot where the note stands, or would; there is always a free one. */
+/* The slot of a note, or the free one where it belongs; there always is one. */
 static int *slot_of(const Observer *observer, const Noted *note)
 {
   int at = (int)(note->hash & (uint64_t)(observer->slot_count - 1));
@@ -331,7 +330,7 @@ static int *slot_of(const Observer *observer, const Noted *note)
   return &observer->slots[at];
 }
 
-/* Makes room for one more; false: out of memory. */
+/* Makes room for one more note; false when memory runs out. */
 static bool make_room(Observer *observer)
 {
   if (observer->count * 2 >= observer->slot_count) grow_slots(observer);
@@ -366,7 +365,7 @@ void observer_action(Observer *observer, lua_State *L, const ObservedCall *call)
   Sandbox *box = sandbox_of(L);
   SandboxBudget budget = box->budget;
   int top = lua_gettop(L);
-  box->budget.limited = false; /* what is noted is not the script's work */
+  box->budget.limited = false; /* taking notes is not the script's work */
   for (int i = 0; i < ARB_PARAMS_MAX && call->action->params[i].name; i++) {
     if (lua_isnoneornil(L, call->first + i)) continue;
     say(&said, "%s\t", call->action->params[i].name);
@@ -396,7 +395,7 @@ typedef struct Report {
   uint8_t *claimed;       /* functions that were matched to a place, by number in the file */
 } Report;
 
-/* The next number of this file that stands on these lines and has no place yet; 0: none. */
+/* The next function of the file on these lines that was not matched yet; 0: none. */
 static int claim(const Report *r, int line, int last_line)
 {
   const Script *script = &r->observer->pool->scripts[r->script];
@@ -409,8 +408,8 @@ static int claim(const Report *r, int line, int last_line)
   return 0;
 }
 
-/* Whether a line of the function that is being pushed ran.  One that stands on a single
-** line may share it with what does not belong to it. */
+/* Whether a line of the function that is being pushed ran.  The line of a function on a single line
+** may have other code, too. */
 static bool function_ran(const Report *r, int line)
 {
   if (r->line == r->last_line && r->number) return r->observer->functions[r->number - 1].called;
@@ -427,8 +426,8 @@ static void push_line(void *data, int line)
   lua_pop(L, 1);
 }
 
-/* The function at the top: its lines that never ran become a list, in order.  The line of
-** `end` holds code too, but it runs only where no `return` came before. */
+/* Makes a list of the lines of the function at the top that never ran.  The line of `end` has code,
+** but it runs only without a `return` before. */
 static void finish_function(const Report *r)
 {
   lua_State *L = r->L;
@@ -456,7 +455,7 @@ static void close_function(const Report *r)
   lua_pop(r->L, 2);
 }
 
-/* Leaves the function's table at the top, for its lines. */
+/* Pushes a function's table and leaves it at the top, for its lines. */
 static void push_function(void *data, int line, int last_line)
 {
   Report *r = data;
@@ -480,7 +479,7 @@ static void push_function(void *data, int line, int last_line)
   lua_rawseti(L, r->functions, ++r->count);
 }
 
-/* The values as a list, and those that need no name as a text. */
+/* Pushes the values as a list; those without names as a text. */
 static void push_values(lua_State *L, const Noted *noted)
 {
   char text[SAID_MAX + 5 * ARB_PARAMS_MAX];
@@ -511,8 +510,8 @@ static void push_values(lua_State *L, const Noted *noted)
   set_string(L, "arguments", text);
 }
 
-/* The function of the report that an action belongs to: the innermost around its line,
-** which is the one that was called where that stands on a single line. */
+/* The function of the report to which an action belongs: the innermost around its line; of
+** functions on a single line, the one that was called. */
 static int home_of(const Report *r, const Noted *noted)
 {
   lua_State *L = r->L;

@@ -26,7 +26,7 @@ static void tell_id(const Teller *t, const char *key, ArbGame *game, ArbId id)
 
 /* ---- Options -------------------------------------------------------------------- */
 
-/* Whether two options have the same id: it is made of these fields (arb_option_id). */
+/* Whether two options have the same id, which is made of these fields (arb_option_id). */
 static bool same_id(const ArbOption *a, const ArbOption *b)
 {
   uint16_t a_object = a->object.slot, a_place = a->place.slot;
@@ -125,7 +125,7 @@ void tell_decision(const Teller *t, ArbGame *game, const ArbCards *cards)
 
 /* ---- Facts ---------------------------------------------------------------------- */
 
-/* A list of facts (BindTold), looked up once for all cards of a view. */
+/* The attributes of a BindTold list, looked up once for all cards of a view. */
 typedef struct Facts {
   int attributes[FACTS_MAX];
   int count;
@@ -140,7 +140,7 @@ static Facts find_facts(const ArbRules *rules, const char *const *names)
   return facts;
 }
 
-/* What the seat may know of an object; 0 is left out unless `all` is asked for. */
+/* Tells an object's attributes, as the seat may know them; 0 is left out unless `all`. */
 static void tell_facts(const Teller *t, ArbGame *game, const ArbRules *rules, ArbSeat seat,
                        ArbId object, const Facts *facts, bool all)
 {
@@ -179,10 +179,10 @@ typedef struct ZoneTold {
   ArbGame *game;
   const ArbCards *cards;
   ArbSeat seat;
-  Facts facts, keywords; /* of cards; the attribute `keyword` */
+  Facts facts, keywords; /* of cards; keywords: the attribute `keyword` */
 } ZoneTold;
 
-/* keywords = { assault = 2, tank = 1 }: what has no number counts as 1. */
+/* keywords = { assault = 2, tank = 1 }; a keyword without a value counts as 1. */
 static void tell_keywords(const ZoneTold *zone, ArbId card)
 {
   const Teller *t = zone->teller;
@@ -255,7 +255,7 @@ static void tell_things(const Teller *t, ArbGame *game, ArbSeat seat)
   }
 }
 
-/* Of a player a 0 is worth telling. */
+/* For players, attributes that are 0 are told, too. */
 static void tell_player(const Teller *t, ArbGame *game, const ArbRules *rules, ArbSeat seat,
                         ArbSeat player, const Facts *facts)
 {
@@ -292,8 +292,8 @@ void tell_view(const Teller *t, ArbGame *game, const ArbCards *cards, ArbSeat se
 
 /* ---- Events --------------------------------------------------------------------- */
 
-/* An ability of a keyword is told of the card that has it, as long as that is there: what lies
-** in its place later may be another, hidden one. */
+/* An ability of a keyword is told as the card's that has it, while that card exists: another card,
+** a hidden one, may lie in its place later. */
 static void tell_face(const Teller *t, ArbGame *game, const ArbCards *cards, uint16_t def, ArbId id,
                       const char *const keys[3])
 {
@@ -307,7 +307,7 @@ static void tell_face(const Teller *t, ArbGame *game, const ArbCards *cards, uin
   t->text(t->to, keys[1], arb_card_id(cards, def));
 }
 
-/* Players have names as cards do: "player 2". */
+/* Tells the name of a player: "player 2". */
 static void tell_player_name(const Teller *t, const char *key, ArbId id)
 {
   char name[24];

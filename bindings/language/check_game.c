@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** check_game.c -- is a game's row in order, with its rules and its words?
+** check_game.c -- checks a game's row against its rules and its words.
 **
-** Looked at whenever cards are loaded: what a new game leaves out, or misspells in one of two
-** tables, is told by name, in place of what would go wrong when the first card uses it.
+** The check runs whenever cards are loaded.  What a new game leaves out, or misspells in one of two
+** tables, is reported by name before a card uses it.
 */
 #include <stdio.h>
 #include <string.h>
@@ -55,7 +55,7 @@ static bool reader_is_good(const BindGame *game, ArbError *error)
 
 /* ---- The words ---------------------------------------------------------------------- */
 
-/* What is read by itself: modes stand in a card, `label` of a mode ... */
+/* Whether a field is read without a row: modes in a card, `label` of a mode ... */
 static bool is_field(const GameWords *words, const char *name)
 {
   for (const FieldRow *row = words->fields; row->name; row++)
@@ -98,7 +98,7 @@ static bool zones_are_good(const BindGame *game, const GameWords *words, ArbErro
   return true;
 }
 
-/* Selectors ask for types by the attribute of that name. */
+/* Checks that selectors can ask for types, by the attribute `type`. */
 static bool types_are_good(const BindGame *game, const GameWords *words, ArbError *error)
 {
   const ArbRules *rules = game->rules;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** diagnose.c -- mistakes as data, and going on after one; see diagnose.h.
+** diagnose.c -- mistakes as data, and continuing after one; see diagnose.h.
 **
-** Where a load wants one mistake, it is raised: the file is done.  In *lint mode* it is noted,
-** and what it was in is left out: a field, an entry, a card.  Whoever reads such a thing does
-** so in loader_try, and the mistake jumps back to it.  Nothing between the two owns memory, and
-** no protected call is between them, so what is left to put right is the stack and the place.
+** A load that wants only one mistake raises it, which ends the file.  In *lint mode* a mistake is
+** noted, and the field, entry or card that it is in is left out.  Such a part is read in a
+** loader_try, and the mistake jumps back there.  Between the two, nothing owns memory and no
+** protected call runs, so only the Lua stack and the place have to be restored.
 */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -28,7 +28,7 @@ enum { MESSAGE_MAX = 400, WORD_MAX = 80 };
 
 /* ---- What a message says beside its words ------------------------------------- */
 
-/* What stands in the text between `before` and `after`, copied; false: nothing does. */
+/* Copies the text between `before` and `after`; false when it is not there. */
 static bool between(const char *text, const char *before, const char *after, char *out, size_t size)
 {
   const char *at = strstr(text, before);
@@ -57,7 +57,7 @@ void loader_told(Loader *l, const char *word)
   if (l->lint) is_news(l, word);
 }
 
-/* Where the word stands that the message is about: without one, the first that it quotes. */
+/* The place of the word that a message is about; without a word, of the first that it quotes. */
 static void place_of(const Loader *l, const char *word, const char *message, int *line, int *column)
 {
   char quoted[WORD_MAX];
@@ -84,7 +84,7 @@ static void tell(Loader *l, BindCode code, const char *word, const char *rule, c
                       .card = l->title,
                       .rule = rule};
   if (between(message, "(did you mean ", "?)", hint, sizeof hint))
-    d.hint = strrchr(hint, '.') ? strrchr(hint, '.') + 1 : hint; /* "deal" of "game.deal" */
+    d.hint = strrchr(hint, '.') ? strrchr(hint, '.') + 1 : hint; /* "game.deal" -> "deal" */
   if (code == BIND_C_SYNTAX) d.column = source_last(l->script->text, d.line, word);
   else place_of(l, word, message, &d.line, &d.column);
   lint->tell(lint->data, &d);
@@ -175,7 +175,7 @@ bool loader_is_fine(const Loader *l)
 
 /* ---- What Lua itself says -------------------------------------------------------- */
 
-/* "file:12: text" without its place, which becomes the loader's. */
+/* The message "file:12: text" without its place, which becomes the loader's place. */
 static const char *without_place(Loader *l, const char *message)
 {
   size_t length = strlen(l->script->name);
@@ -183,7 +183,7 @@ static const char *without_place(Loader *l, const char *message)
   if (strncmp(message, l->script->name, length) != 0 || message[length] != ':') return message;
   char *end;
   long line = strtol(message + length + 1, &end, 10);
-  if (*end != ':') return message + length + 2; /* it ran out of memory: no line */
+  if (*end != ':') return message + length + 2; /* no line, because memory ran out */
   l->line = (int)line;
   char *behind;
   if (strtol(end + 1, &behind, 10) > 0 && *behind == ':') end = behind; /* a column */

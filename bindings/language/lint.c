@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** lint.c -- what is well-formed and can never matter; see lint.h.
+** lint.c -- warns of parts that are well-formed and can never matter; see lint.h.
 **
-** A selector is a list of tests.  Which types of cards have an attribute, lie in a zone, are
-** what an event happens to, the game's tables say; here their columns are held against each
-** other.  What is not certain is not told: a value that is worked out in play fits anything.
+** A selector is a list of tests.  The game's tables say which types of cards have an attribute, lie
+** in a zone, or are the subject of an event; here these columns are compared.  Only what is certain
+** is reported: a value that is computed during play may be anything.
 */
 #include <stdio.h>
 #include <string.h>
@@ -21,7 +21,7 @@ static const char *const *type_names(const ArbRules *rules)
   return type < 0 ? NULL : rules->attributes[type].values;
 }
 
-/* Whether a name is one of "unit gear". */
+/* Whether a name is in a list such as "unit gear". */
 static bool is_among(const char *name, const char *names)
 {
   size_t length = strlen(name);
@@ -30,7 +30,7 @@ static bool is_among(const char *name, const char *names)
   return false;
 }
 
-/* "unit gear" as bits of the attribute `type`; what is no type of a card has none. */
+/* The bits of the attribute `type` for a list such as "unit gear"; other words have no bit. */
 static int32_t types_in(const ArbRules *rules, const char *names)
 {
   const char *const *types = type_names(rules);
@@ -41,7 +41,7 @@ static int32_t types_in(const ArbRules *rules, const char *names)
   return bits;
 }
 
-/* What a card can be: a player is none. */
+/* All types of cards; players are not cards. */
 static int32_t card_types(const ArbRules *rules)
 {
   return rules->players_have ? ALL_TYPES & ~types_in(rules, "player") : ALL_TYPES;
@@ -100,7 +100,7 @@ int32_t lint_types(Loader *l, int32_t types)
 
 /* ---- Selectors ------------------------------------------------------------------- */
 
-/* What its tests leave of the types; 0: none. */
+/* The types that a selector's tests leave; 0: none. */
 static int32_t types_left(const Loader *l, const LintTests *tests, int32_t types)
 {
   int type = attribute_of(l->rules, "type");
@@ -117,7 +117,7 @@ static bool is_true(const LintTest *test)
   return test->known && test->compare == ARB_EQUAL && test->value == 1;
 }
 
-/* An attribute that players have not. */
+/* Warns of attributes that players do not have. */
 static void lint_of_players(Loader *l, const LintTests *tests)
 {
   for (int i = 0; i < tests->count; i++) {
@@ -127,7 +127,7 @@ static void lint_of_players(Loader *l, const LintTests *tests)
   }
 }
 
-/* An attribute that nothing of these types has.  A selector that names no type is one of cards. */
+/* Warns of attributes that none of these types has.  A selector without a type is about cards. */
 static void lint_attributes(Loader *l, const LintTests *tests, int32_t types)
 {
   char names[NAMES_MAX];
@@ -153,7 +153,7 @@ static void lint_attributes(Loader *l, const LintTests *tests, int32_t types)
   }
 }
 
-/* "board runes" as bits of the zones. */
+/* The bits of the zones in a list such as "board runes". */
 static uint32_t zones_in(const ArbRules *rules, const char *names)
 {
   uint32_t bits = 0;
@@ -162,7 +162,7 @@ static uint32_t zones_in(const ArbRules *rules, const char *names)
   return bits;
 }
 
-/* Where something can have what the test asks for. */
+/* The zones in which an object can have what a test asks for. */
 static uint32_t zones_of(const ArbRules *rules, const LintTest *test)
 {
   const ArbAttribute *row = &rules->attributes[test->attribute];
@@ -170,7 +170,7 @@ static uint32_t zones_of(const ArbRules *rules, const LintTest *test)
   return row->in && asks ? zones_in(rules, row->in) : UINT32_MAX;
 }
 
-/* Where things of one of these types may lie. */
+/* The zones in which objects of these types may lie. */
 static uint32_t zones_of_types(const ArbRules *rules, int32_t types)
 {
   uint32_t zones = 0;
@@ -179,7 +179,8 @@ static uint32_t zones_of_types(const ArbRules *rules, int32_t types)
   return zones;
 }
 
-/* Two that are in different zones: facedown, and damaged; a spell, and exhausted. */
+/* Warns of two tests that hold in different zones only: facedown and damaged, a spell and
+** exhausted. */
 static void lint_together(Loader *l, const LintTests *tests, int32_t types)
 {
   char names[NAMES_MAX];
@@ -188,7 +189,7 @@ static void lint_together(Loader *l, const LintTests *tests, int32_t types)
   for (int i = 0; i < tests->count; i++) {
     const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
     uint32_t here = zones_of(l->rules, &tests->items[i]);
-    bool never = row->of && !(types_in(l->rules, row->of) & types); /* lint_attributes tells it */
+    bool never = row->of && !(types_in(l->rules, row->of) & types); /* reported elsewhere */
     if (!(here & lie) && !never)
       loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
                   "no %s has '%s': only what is in %s",
@@ -203,13 +204,13 @@ static void lint_together(Loader *l, const LintTests *tests, int32_t types)
   }
 }
 
-/* A condition looks at this card: where could it hold? */
+/* Notes the zones in which a condition about this card could hold. */
 static void note_places(Loader *l, const LintTests *tests)
 {
   for (int i = 0; i < tests->count; i++) l->lint->me_zones &= zones_of(l->rules, &tests->items[i]);
 }
 
-/* An attribute that nothing in these zones has. */
+/* Warns of attributes that nothing in these zones has. */
 static void lint_places(Loader *l, const LintTests *tests)
 {
   for (int i = 0; tests->zones && i < tests->count; i++) {
@@ -220,7 +221,7 @@ static void lint_places(Loader *l, const LintTests *tests)
   }
 }
 
-/* Whether it asks for values of a set that are all among these words: at = "base". */
+/* Whether a test asks for values of a set that are all among these words: at = "base". */
 static bool is_value_among(const ArbAttribute *row, const LintTest *test, const char *words)
 {
   if (row->kind != ARB_A_SET || !test->known || test->compare == ARB_HAS_NONE) return false;
@@ -229,7 +230,7 @@ static bool is_value_among(const ArbAttribute *row, const LintTest *test, const 
   return test->value != 0;
 }
 
-/* Two that exclude each other. */
+/* Warns of two tests that exclude each other. */
 static void lint_against(Loader *l, const LintTests *tests)
 {
   for (int i = 0; i < tests->count; i++) {
@@ -267,7 +268,7 @@ static Range narrowed(Range range, const LintTest *test)
   }
 }
 
-/* Numbers that no attribute can have at once: at_least(5) and at_most(3). */
+/* Warns of numbers that no attribute can have at once: at_least(5) and at_most(3). */
 static void lint_ranges(Loader *l, const LintTests *tests)
 {
   for (int i = 0; i < tests->count; i++) {
@@ -328,7 +329,7 @@ void lint_number(Loader *l, ArbOp op, int attribute)
 
 /* ---- Abilities --------------------------------------------------------------------- */
 
-/* The types of what is at the top of the stack, as a subject: "me" or a selector. */
+/* The types of the subject at the top of the stack: "me" or a selector. */
 static int32_t types_of_subject(lua_State *L, const Loader *l)
 {
   TagInfo info = script_tag(L, -1);
@@ -337,7 +338,7 @@ static int32_t types_of_subject(lua_State *L, const Loader *l)
   return types_in(l->rules, info.what);
 }
 
-/* An event that never happens to such a thing. */
+/* Warns of events that never happen to the subject. */
 static void lint_events(lua_State *L, Loader *l, const Draft *draft)
 {
   char names[NAMES_MAX];
@@ -346,7 +347,7 @@ static void lint_events(lua_State *L, Loader *l, const Draft *draft)
   int32_t types = said ? types_of_subject(L, l) : l->lint->card_types;
   if (said) lua_pop(L, 1);
   if (!said && !own) return;
-  if (own && draft->a->flags & ARB_HAS_NAME) return; /* "me" is whoever it is given to */
+  if (own && draft->a->flags & ARB_HAS_NAME) return; /* "me" is the card that it is given to */
   for (int i = 0; own && l->lint->never && i < draft->event_count; i++)
     if (strcmp(l->rules->events[draft->events[i] - 1].name, l->lint->never) == 0)
       loader_warn(l, BIND_C_MATCHES_NOTHING, l->part, l->rules->events[draft->events[i] - 1].rule,
@@ -361,7 +362,7 @@ static void lint_events(lua_State *L, Loader *l, const Draft *draft)
   }
 }
 
-/* A field of what these events do not tell. */
+/* Warns of fields about facts that these events do not have. */
 static void lint_fields(lua_State *L, Loader *l, const Draft *draft)
 {
   for (const FieldRow *row = l->words->fields; row->name; row++) {
@@ -378,7 +379,7 @@ static void lint_fields(lua_State *L, Loader *l, const Draft *draft)
   }
 }
 
-/* Conditions that ask of this card what it never has where its ability works. */
+/* Warns of conditions about this card that never hold where its ability works. */
 static void lint_me(Loader *l, const Draft *draft)
 {
   uint32_t zones = draft->a->active_zones;
@@ -387,7 +388,8 @@ static void lint_me(Loader *l, const Draft *draft)
                 "its conditions ask what no card in this zone has");
 }
 
-/* What a passive changes is an attribute that what it affects never has: Might of spells. */
+/* Warns of a passive that changes an attribute which the affected cards never have: Might of
+** spells. */
 static void lint_changes(lua_State *L, Loader *l, const Draft *draft)
 {
   char names[NAMES_MAX];
@@ -405,7 +407,7 @@ static void lint_changes(lua_State *L, Loader *l, const Draft *draft)
   }
 }
 
-/* A player uses it as often as he pays for it. */
+/* Warns of an ability without a cost, which a player could use any number of times. */
 static void lint_cost(lua_State *L, Loader *l, const Draft *draft)
 {
   static const char *const limits[] = {"cost", "once_each_turn", NULL};

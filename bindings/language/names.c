@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* names.c -- the words of a game's tables: attributes, events, keywords, zones, players. */
+/* names.c -- names in a game's tables: attributes, events, keywords, zones, players. */
 #include <string.h>
 
 #include "language/words.h"
 
-/* The number of a keyword that the engine does not know; -1: it is none. */
+/* The number of a keyword of the pool's own; -1: it is not one. */
 static int own_keyword(const Loader *l, const char *name)
 {
   for (int i = l->rules->keyword_count; i < l->base->keywords.count; i++)
@@ -16,7 +16,7 @@ int find_attribute(lua_State *L, Loader *l, const char *name)
 {
   const ArbRules *rules = l->rules;
   int own = rules->keyword_value1 ? own_keyword(l, name) : -1;
-  if (own >= 0) return rules->keyword_value1 - 1 + own; /* the value of a keyword of the pool's */
+  if (own >= 0) return rules->keyword_value1 - 1 + own; /* the value of the pool's own keyword */
   if (l->words->is_counter && attribute_of(rules, name) < 0 && l->words->is_counter(l, name))
     loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL,
                    "'%s' are counters, not an attribute: a function asks for them, "
@@ -41,7 +41,7 @@ int find_zone(lua_State *L, Loader *l, const char *name)
   return name_index(L, l, "zone", name, rules->zones, sizeof *rules->zones, rules->zone_count);
 }
 
-/* -1: the game has no such attribute. */
+/* -1 when the game has no such attribute. */
 int attribute_of(const ArbRules *rules, const char *name)
 {
   for (int i = 0; i < rules->attribute_count; i++)
@@ -49,5 +49,5 @@ int attribute_of(const ArbRules *rules, const char *name)
   return -1;
 }
 
-/* Who is responsible, in the order of ARB_BY_ANY ... */
+/* Responsible players, in the order of ARB_BY_ANY ... */
 const char *const who_names[] = {"any", "you", "opponent", "me", "team", NULL};

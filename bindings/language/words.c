@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* words.c -- what a game's words are where it leaves some out (words.h). */
+/* words.c -- harmless values for what a game's words leave out (words.h). */
 #include "language/words.h"
 
 #include "language/games.h"

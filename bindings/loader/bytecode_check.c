@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** bytecode_check.c -- what a card's functions would do, told before they ever run.
+** bytecode_check.c -- checks of what a card's functions would do, before they run.
 **
-** A function that keeps state, writes a global or uses a name that nobody has
-** is found in its bytecode when the card is loaded, not in the thousandth game.
-** The sandbox refuses the same things when they happen; this only tells sooner.
+** A function that keeps state, writes a global or uses an unknown name is found in its bytecode
+** when the card is loaded, not in the thousandth game.  The sandbox refuses the same things at run
+** time; this check only reports them sooner.
 */
 #include <stdio.h>
 #include <string.h>
@@ -19,14 +19,14 @@ typedef struct Judgement {
   Loader *l;
   const ArbRules *rules;
   int line;
-  int last_call;     /* of a file: where `return card { ... }` stands */
-  const char *asked; /* what a function that may only look calls its first parameter */
+  int last_call;     /* for a file: the line of `return card { ... }` */
+  const char *asked; /* the name of the first parameter of a function that may only read */
   BindCode code;
-  char word[80]; /* a copy: the bytecode it was read from is gone when it is told */
+  char word[80]; /* a copy: the bytecode is freed before the mistake is reported */
   char text[400];
 } Judgement;
 
-/* What may have been meant: a name that cards see, or the parameter all functions have. */
+/* A name that may have been meant: one that cards see, or the parameter of all functions. */
 static const char *hint_for(lua_State *L, const Loader *l, const char *name, char *out, size_t size)
 {
   Guess game = guess_begin(name);
@@ -68,7 +68,7 @@ static const ArbAction *action_named(const ArbRules *rules, const char *name)
   return NULL;
 }
 
-/* What is said here instead of another game's action, or why nothing is. */
+/* Reports the word for another game's action, or why there is none. */
 static void other_games(Judgement *j, const BytecodeUse *use, const OtherWord *other)
 {
   bool acts = other->ours && action_named(j->rules, other->ours);
@@ -119,7 +119,7 @@ static void judge_action(Judgement *j, const BytecodeUse *use, ArbMode mode)
     snprintf(j->text, sizeof j->text, "write %s.%s(...), with a dot", use->table, use->name);
 }
 
-/* Lint mode notes what was found and looks further. */
+/* Lint mode reports what was found and continues. */
 static void note(Judgement *j)
 {
   Loader *l = j->l;
@@ -141,7 +141,7 @@ static bool judge_use(void *data, const BytecodeUse *use)
   return !j->text[0];
 }
 
-/* Judges the function on top of the stack. */
+/* Checks the function on top of the stack. */
 static void judge(lua_State *L, bool chunk, Judgement *j)
 {
   BytecodeKept kept;
@@ -160,7 +160,7 @@ static void judge(lua_State *L, bool chunk, Judgement *j)
   bytecode_free(code);
 }
 
-/* The words for what triggered an ability and, beyond that, for the object that has it. */
+/* The words that read the event of an ability; and those that read the object that has it. */
 static const char *const of_event[] = {"there", "happened_to", NULL};
 static const char *const of_me[] = {"me", "here", "elsewhere", "other", "alone", NULL};
 
@@ -171,7 +171,7 @@ static bool says_any(const Bytecode *code, const char *const *words)
   return false;
 }
 
-/* What the functions of the file, the chunk on top of the stack, do not look at. */
+/* What the functions of a file certainly do not read (ARB_BLIND_...); its chunk is on top. */
 static uint8_t blindness(lua_State *L)
 {
   Bytecode *code = bytecode_read(L);

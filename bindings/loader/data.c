@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* data.c -- where scripts/, cards/ and decks/ lie; see bind_find_data. */
+/* data.c -- finding the folder with scripts/, cards/ and decks/; see bind_find_data. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -43,11 +43,11 @@ void declarer_free(Declarer *declarer)
 
 /* ---- Copying ------------------------------------------------------------- */
 
-/* From one state to the other; a mistake is raised in `to`. */
+/* A copy from one state to the other; errors are raised in `to`. */
 typedef struct Copy {
   lua_State *from, *to;
   const Script *script;
-  int functions; /* in `from`: number in the file by function */
+  int functions; /* stack position in `from` of a table: function -> number in the file */
 } Copy;
 
 static void copy_function(const Copy *c, int index)
@@ -111,7 +111,7 @@ static void copy_value(const Copy *c, int index, int depth)
 
 /* ---- Running ------------------------------------------------------------- */
 
-/* (declarer, script) -> what it returned, its tables, its functions */
+/* (declarer, script) -> the file's result, its tagged tables, its functions */
 static int run_declared(lua_State *L)
 {
   Declarer *declarer = lua_touserdata(L, 1);
@@ -122,7 +122,7 @@ static int run_declared(lua_State *L)
   return 3;
 }
 
-/* Runs a file: what it returned, its tables and its functions are left in the sandbox. */
+/* Runs a file; its result, its tagged tables and its functions stay in the sandbox. */
 static bool run_file(Declarer *declarer, const Script *script, ArbError *error)
 {
   lua_State *L = declarer->box.L;
@@ -135,7 +135,7 @@ static bool run_file(Declarer *declarer, const Script *script, ArbError *error)
   return false;
 }
 
-enum { RESULT = 1, MADE, FUNCTIONS }; /* where run_file leaves them */
+enum { RESULT = 1, MADE, FUNCTIONS }; /* the stack positions of what run_file leaves */
 
 const Script *script_with(const ScriptPool *pool, uint64_t hash)
 {
@@ -150,7 +150,7 @@ const char *declared_file(const ArbCards *cards, uint16_t def)
   return script ? script->name : NULL;
 }
 
-/* What a keyword's definition is called, "keyword-vision", after the dash; NULL: a card. */
+/* The keyword's name in the id of its definition, "keyword-vision"; NULL: it is a card's id. */
 static const char *keyword_of(const ArbCards *cards, uint16_t def)
 {
   static const char prefix[] = "keyword-";
@@ -201,7 +201,7 @@ static bool is_of_card(const ArbCards *cards, const Script *script)
   return false;
 }
 
-/* Appends the keywords and shorthands of a file that has run to the list at the top. */
+/* Appends the keywords and shorthands of a file to the list at the top. */
 static void append_keywords(const Copy *c)
 {
   for (lua_Integer i = 1; lua_rawgeti(c->from, MADE, i) != LUA_TNIL; i++) {

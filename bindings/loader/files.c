@@ -2,9 +2,8 @@
 /*
 ** files.c -- finding and reading script files.
 **
-** Directories are searched by LuaFileSystem in a private lua_State that is
-** closed again before any card is looked at: what finds files is never within
-** reach of a script.
+** Directories are searched by LuaFileSystem in a private lua_State, which is closed before any card
+** is run: no script can reach the functions that find files.
 */
 #include <lauxlib.h>
 #include <stdarg.h>
@@ -28,7 +27,7 @@ void error_set(ArbError *error, ArbStatus status, const char *format, ...)
   va_end(list);
 }
 
-/* All that is left of a file, up to one byte more than is allowed; NULL: out of memory. */
+/* Reads the rest of a file, at most one byte more than is allowed; NULL when memory runs out. */
 static char *read_all(FILE *file, size_t *size)
 {
   size_t room = 8 * 1024, count = 0;
@@ -102,7 +101,7 @@ static const char search[] =
     "table.sort(found)\n"
     "return found\n";
 
-/* Runs the search; leaves the list, or a message. */
+/* Runs the search; pushes the list, or a message. */
 static int run_search(lua_State *L)
 {
   confine_libraries(L, NULL);
@@ -113,7 +112,7 @@ static int run_search(lua_State *L)
   return 1;
 }
 
-/* Copies the list at the top; false when memory ran out. */
+/* Copies the list at the top; false when memory runs out. */
 static bool copy_list(lua_State *L, char ***paths, int *count)
 {
   lua_Integer size = (lua_Integer)lua_rawlen(L, -1);

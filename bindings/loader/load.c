@@ -2,14 +2,14 @@
 /*
 ** load.c -- the load: from files to a card pool, of any game.
 **
-**   read     every file, keywords first, cards in the order of their paths (load_files.c)
-**   run      each once in the sandbox; judge what its functions would do
-**   choose   what is in the pool, and by what names (load_pool.c)
-**   compile  what they declared: the game's reader (reading.h) makes its records of it
+**   read     reads every file, keywords first, cards in the order of their paths (load_files.c)
+**   run      runs each once in the sandbox, and checks what its functions would do
+**   choose   decides which cards the pool has, and their names (load_pool.c)
+**   compile  makes the game's records of what they declare, with its reader (reading.h)
 **
-** A mistake breaks one file and no other: it is reported, the file is left out,
-** and what remains is compiled anew, so that numbers have no gaps.  The whole
-** of it runs inside one protected call; only that call's caller owns memory.
+** A mistake breaks one file and no other: it is reported, the file is left out, and the others are
+** compiled again, so that numbers have no gaps.  Everything runs inside one protected call; only
+** the caller of that call owns memory.
 */
 #include <lauxlib.h>
 #include <stddef.h>
@@ -20,8 +20,8 @@
 #include "loader/load.h"
 #include "memory.h"
 
-/* Registry keys: script number -> { result, made, functions }; messages of files
-** that may turn out not to matter. */
+/* Registry keys: script number -> { result, tagged tables, functions }; messages of files that may
+** turn out not to matter. */
 static const char key_results, key_held;
 
 enum { REPORTS_MAX = 50 };
@@ -35,7 +35,7 @@ void load_note_broken_mod(const Load *load, int mod1)
 
 bool load_is_linted(const Load *load, const Script *script)
 {
-  bool keywords = script - load->l.pool->scripts < load->keyword_scripts; /* all rest on them */
+  bool keywords = script - load->l.pool->scripts < load->keyword_scripts; /* all cards need them */
   bool wanted = load->lint && (!load->wanted || keywords);
   for (int i = 0; load->lint && !wanted && i < load->wanted_count; i++)
     wanted = strcmp(load->wanted[i], script->name) == 0;
@@ -51,8 +51,8 @@ void load_enter(Load *load, Script *script)
   if (load->lint) load->lint->noted_count = 0, load->lint->rescue = NULL;
 }
 
-/* What Lua could not read is one mistake; what it stopped at while running may be one of
-** several names that nobody has. */
+/* Reports why a file did not run.  A syntax error is one mistake; a run-time error may be one of
+** several unknown names. */
 static void lint_stopped(lua_State *L, Load *load, Script *script, const char *message)
 {
   Loader *l = &load->l;
@@ -60,7 +60,7 @@ static void lint_stopped(lua_State *L, Load *load, Script *script, const char *m
   BindCode code = BIND_C_SYNTAX;
   if (!l->lint) return;
   if (sandbox_compile(L, script->text, script->size, script->name) == LUA_OK) {
-    lua_pushnil(L); /* what it would have returned */
+    lua_pushnil(L); /* in place of its result */
     judge_file(L, script, l);
     code = BIND_C_SCRIPT;
   }
@@ -79,7 +79,7 @@ void load_report(lua_State *L, Load *load, Script *script)
   lua_pop(L, 1);
 }
 
-/* The same for a file that may not have been asked for: nobody knows its id. */
+/* Holds back the message of a file that may not have been asked for, because its id is unknown. */
 static void hold(lua_State *L, Load *load, Script *script)
 {
   if (!load->paths->only) {
@@ -108,8 +108,8 @@ void load_report_held(lua_State *L, Load *load)
 
 /* ---- Running ------------------------------------------------------------- */
 
-/* A card file makes one card and nothing that belongs elsewhere; its tables are
-** at 4, what it returned at 3. */
+/* Checks that a card file made one card and nothing that belongs elsewhere.  Its tagged tables are
+** at stack position 4, its result at 3. */
 static void check_made(lua_State *L, Loader *l)
 {
   lua_Integer count = (lua_Integer)lua_rawlen(L, 4);
@@ -133,8 +133,8 @@ static bool has_abilities(lua_State *L, int format)
   return named || lua_rawlen(L, format) > 0;
 }
 
-/* A format whose abilities belong into this pool.  What else is wrong with a format is told where
-** it is read (format.c). */
+/* Whether a format has abilities for this pool.  Other mistakes in a format are reported when it is
+** read (format.c). */
 static bool is_format_here(lua_State *L, const Load *load, const Script *script)
 {
   ArbError ignored;
@@ -205,7 +205,7 @@ static int check_result(lua_State *L)
 
 _Static_assert(offsetof(Load, l) == 0, "judge_file takes it for its loader");
 
-/* A ScriptJudge: functions of a format are looked at where the format has abilities. */
+/* A ScriptJudge that checks the functions of a format with abilities. */
 static void judge_format(lua_State *L, const Script *script, void *data)
 {
   Load *load = data;
@@ -220,7 +220,7 @@ static void run_script(lua_State *L, Load *load, Script *script)
   bool format = script - load->l.pool->scripts >= load->format_scripts;
   load->acts = false;
   if (script_run(&load->l.box, script, format ? judge_format : judge_file, load) != LUA_OK) {
-    if (format && !load->acts) { /* it is told of where it is read (format.c) */
+    if (format && !load->acts) { /* reported when the format is read (format.c) */
       script->broken = script->unused = true;
       lua_pop(L, 1);
     } else {
@@ -261,7 +261,7 @@ static void read_format(lua_State *L, Loader *l, int format)
   l->of_format = false;
 }
 
-/* What a script left is on top of the stack. */
+/* Compiles the results of a script, which are on top of the stack. */
 static void compile_results(lua_State *L, Loader *l, void *data)
 {
   const FileKind *kind = data;
@@ -289,7 +289,7 @@ static int compile_script(lua_State *L)
   return 0;
 }
 
-/* Gives every function and tagged table of the files that are left its number. */
+/* Numbers every function and tagged table of the remaining files. */
 static void number_scripts(lua_State *L, Load *load)
 {
   ScriptPool *pool = load->l.pool;
@@ -312,7 +312,7 @@ static void number_scripts(lua_State *L, Load *load)
   if (!pool->functions || !pool->selectors || !pool->numbers) loader_starves(&load->l);
 }
 
-/* The keywords of all files, before anything speaks of one. */
+/* Declares the keywords of a file, before anything refers to one. */
 static int declare_script(lua_State *L)
 {
   Load *load = lua_touserdata(L, 1);
@@ -390,13 +390,14 @@ static bool keywords_broken(const Load *load)
   return false;
 }
 
-/* With a broken keyword all that speaks of it would look wrong: then only keywords are told of. */
+/* Whether a broken keyword would make everything that uses it look wrong; then only keywords are
+** reported. */
 static bool is_hopeless(const Load *load, int script)
 {
   return load->partial && script == load->keyword_scripts && keywords_broken(load);
 }
 
-/* Compiles every file that is left; false when one of them turned out broken. */
+/* Compiles every remaining file; false when one of them was found to be broken. */
 static bool compile_pass(lua_State *L, Load *load)
 {
   Loader *l = &load->l;
@@ -408,8 +409,8 @@ static bool compile_pass(lua_State *L, Load *load)
   return false;
 }
 
-/* Lint mode: all mistakes, and no pool.  With broken keywords everything else would look
-** wrong: then only they are told of. */
+/* Lint mode: reports all mistakes and makes no pool.  With broken keywords everything else would
+** look wrong, so only they are reported. */
 static void lint_pass(lua_State *L, Load *load)
 {
   ScriptPool *pool = load->l.pool;
@@ -426,7 +427,7 @@ static void lint_pass(lua_State *L, Load *load)
   }
 }
 
-/* Broken files are not kept: a host would run them. */
+/* Removes broken files, because a script host would run them. */
 static void drop_broken(ScriptPool *pool)
 {
   int kept = 0;
@@ -445,7 +446,7 @@ static void drop_broken(ScriptPool *pool)
 
 static void check_room(lua_State *L, const Loader *l)
 {
-  if (l->base && l->base->full) /* keywords that are broken leave none */
+  if (l->base && l->base->full) /* with broken keywords there is no builder */
     luaL_error(L, "these cards need more %s than the %d there is room for", l->base->full,
                BUILD_MOST);
 }
@@ -455,7 +456,7 @@ static bool has_starved(const Load *load)
   return load->l.starved || load->l.box.starved;
 }
 
-/* (load): run all, then compile until nothing is broken any more. */
+/* (load): runs all files, then compiles them until none is broken. */
 static int load_all(lua_State *L)
 {
   Load *load = lua_touserdata(L, 1);
@@ -527,20 +528,20 @@ static ArbCards *run_load(Load *load, ArbError *error)
   (load->game->reader->drop ? load->game->reader->drop : plain_drop)(&load->l);
   scripts_free(load->l.pool);
   if (!has_starved(load)) return load->cards;
-  arb_cards_release(load->cards); /* something may be missing */
+  arb_cards_release(load->cards); /* the pool may lack something */
   error_set(error, ARB_MEMORY, "out of memory");
   return NULL;
 }
 
 /* ---- The public calls ---------------------------------------------------- */
 
-/* Keeps the first mistakes, one a line, as far as they fit. */
+/* Keeps the first mistakes, one a line, as many as fit. */
 static void keep_message(void *data, const char *message)
 {
   ArbError *error = data;
   size_t used = strlen(error->text), room = sizeof error->text - used;
   error->status = ARB_SCRIPT;
-  if (used && strlen(message) + 2 > room) return; /* no half sentences behind a whole one */
+  if (used && strlen(message) + 2 > room) return; /* only whole sentences */
   snprintf(error->text + used, room, "%s%s", used ? "\n" : "", message);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** load_files.c -- which files a load reads, and in which order: of the game, of the mods,
-** and texts that are given instead of files.
+** load_files.c -- which files a load reads, and in which order: those of the game, those of the
+** mods, and texts that replace files.
 */
 #include <stdio.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static bool out_of_memory(ArbError *error)
   return false;
 }
 
-/* Takes `text`. */
+/* Fills in a script, which then owns `text`. */
 static bool fill_script(Script *script, const char *name, char *text, size_t size)
 {
   *script = (Script){.name = copy_text(name), .text = text, .size = size};
@@ -31,7 +31,7 @@ static bool fill_script(Script *script, const char *name, char *text, size_t siz
   return script->name && text;
 }
 
-/* `mod` is the one that the file comes with, or NULL. */
+/* `mod`: the mod that the file belongs to, or NULL. */
 static bool add_script(Load *load, const BindMod *mod, const char *name, char *text, size_t size,
                        ArbError *error)
 {
@@ -66,7 +66,7 @@ static bool ends_with(const char *text, const char *end)
   return length >= tail && strcmp(text + length - tail, end) == 0;
 }
 
-/* Whether a file of keywords is the game's: "riftbound.lua", "riftbound-mine.lua". */
+/* Whether a file of keywords belongs to the game: "riftbound.lua", "riftbound-mine.lua". */
 static bool is_of_game(const char *path, const char *game)
 {
   const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
@@ -74,7 +74,7 @@ static bool is_of_game(const char *path, const char *game)
   return strncmp(name, game, length) == 0 && strchr(".-_", name[length]);
 }
 
-/* All scripts of a directory that are not scenarios; with `game` those of that game. */
+/* Adds all scripts of a directory that are not scenarios; with `game`, only those of that game. */
 static bool add_directory(Load *load, const BindMod *mod, const char *directory, const char *game,
                           ArbError *error)
 {
@@ -90,14 +90,14 @@ static bool add_directory(Load *load, const BindMod *mod, const char *directory,
   return fine;
 }
 
-/* The same of a folder that need not be there. */
+/* Adds a directory that need not exist. */
 static bool add_there(Load *load, const BindMod *mod, const char *directory, ArbError *error)
 {
   struct stat info;
   return stat(directory, &info) != 0 || add_directory(load, mod, directory, NULL, error);
 }
 
-/* What each mod has in one of its folders. */
+/* Adds one folder of each mod. */
 static bool add_of_mods(Load *load, const char *folder, ArbError *error)
 {
   char path[1024];
@@ -125,7 +125,7 @@ bool vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, Ar
   return true;
 }
 
-/* Those of the texts that have such a mark before their names; "": none has. */
+/* Adds the texts with a mark before their names; "": those without a mark. */
 static bool add_texts(Load *load, const char *mark, ArbError *error)
 {
   static const char *const marks[] = {BIND_KEYWORDS, BIND_FORMATS};
@@ -169,7 +169,7 @@ static bool read_all(Load *load, ArbError *error)
          add_texts(load, BIND_FORMATS, error);
 }
 
-/* Texts that are given instead of those of files that were found. */
+/* Replaces files that were found by the given texts. */
 static bool take_instead(Load *load, ArbError *error)
 {
   ScriptPool *pool = load->l.pool;

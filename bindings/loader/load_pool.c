@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** load_pool.c -- which of the files that ran are in the pool, and by what names.
+** load_pool.c -- which files the pool has, and the names of their cards.
 **
-** No two cards share an id or a name, unless a mod says that its card takes the place of
-** another one.  A pool of some cards leaves out the others, and keywords that these need not.
+** No two cards share an id or a name, unless a mod says that its card replaces another one.  A pool
+** of some cards leaves out the others, and the keywords that these do not need.
 */
 #include <ctype.h>
 #include <lauxlib.h>
@@ -16,7 +16,7 @@
 
 /* ---- Cards of one name -------------------------------------------------------- */
 
-/* Pushes field `name` of card script `i`; false when it is no text. */
+/* Pushes field `name` of card script `i`; false when it is not a text. */
 static bool push_fact(lua_State *L, int i, const char *name)
 {
   load_push_results(L, i);
@@ -28,7 +28,7 @@ static bool push_fact(lua_State *L, int i, const char *name)
   return false;
 }
 
-/* The same, with a mark where the field says so in which cards of one name may differ. */
+/* Pushes the name with a mark for the field in which cards with one name may differ. */
 static bool push_key(lua_State *L, const Load *load, int i, const char *name)
 {
   const char *apart = load->game->reader->apart;
@@ -44,8 +44,8 @@ static bool push_key(lua_State *L, const Load *load, int i, const char *name)
   return true;
 }
 
-/* Whether the mod that a file is of says that its card takes the place of that one, which is
-** shipped, or of a mod that it builds on. */
+/* Whether the mod of a file says that its card replaces that card, which is shipped or belongs to a
+** mod that it builds on. */
 static bool takes_place(const Load *load, const Script *script, const Script *first, const char *id)
 {
   if (!script->mod1 || script->mod1 == first->mod1) return false;
@@ -53,7 +53,7 @@ static bool takes_place(const Load *load, const Script *script, const Script *fi
   return bind_mod_replaces(mod, id) && (!first->mod1 || bind_mod_uses(mod, first->mod));
 }
 
-/* What the author of a mod may have meant. */
+/* A hint at what the author of a mod may have meant. */
 static const char *twin_hint(lua_State *L, const Script *script, const char *name, const char *text)
 {
   if (!script->mod1) return "";
@@ -65,12 +65,12 @@ static const char *twin_hint(lua_State *L, const Script *script, const char *nam
                          text);
 }
 
-/* Script `i` has a name or an id that one before it has. */
+/* Reports that script `i` has a name or an id of an earlier script. */
 static void tell_twin(lua_State *L, Load *load, int i, int other, const char *name,
                       const char *text)
 {
   Script *scripts = load->l.pool->scripts;
-  if (load->lint && !load_is_linted(load, &scripts[i])) { /* told of the one that was asked for */
+  if (load->lint && !load_is_linted(load, &scripts[i])) { /* report it for the wanted file */
     int first = other;
     other = i, i = first;
   }
@@ -134,7 +134,7 @@ static const char *cannot_replace(lua_State *L, const Load *load, int mod1, cons
   bool own = false, other = false, broken = false;
   for (int i = load->keyword_scripts; i < pool->script_count; i++) {
     const Script *script = &pool->scripts[i];
-    if (script->broken && script->mod1 == mod1) broken = true; /* it may be this one */
+    if (script->broken && script->mod1 == mod1) broken = true; /* it may be the one meant */
     if (script->broken || !has_id(L, i, id)) continue;
     if (script->mod1 == mod1) own = true;
     else other = true;
@@ -142,7 +142,7 @@ static const char *cannot_replace(lua_State *L, const Load *load, int mod1, cons
   return !own && !broken ? "it has no card with that id" : !other ? "there is none" : NULL;
 }
 
-/* mod.lua is no script of the pool: it has run before (mods.c). */
+/* Reports a mistake in mod.lua, which is no script of the pool and has run before (mods.c). */
 static void tell_replaces(lua_State *L, Load *load, int m, const char *id, const char *why)
 {
   const BindMod *mod = &load->paths->mods[m];
@@ -194,7 +194,7 @@ void load_keep_only(lua_State *L, Load *load)
   ScriptPool *pool = load->l.pool;
   const BindPaths *paths = load->paths;
   if (!paths->only) return;
-  lua_newtable(L); /* ids that were found */
+  lua_newtable(L); /* the ids found */
   int found = lua_gettop(L);
   for (int i = load->keyword_scripts; i < pool->script_count; i++) {
     if (pool->scripts[i].broken) continue;
@@ -228,7 +228,7 @@ void load_keep_only(lua_State *L, Load *load)
 
 /* ---- Keywords that nothing needs ------------------------------------------- */
 
-/* Whether the word stands in a text, by itself. */
+/* Whether a word is in a text, by itself. */
 static bool mentions(const char *text, const char *word)
 {
   size_t length = strlen(word);
@@ -241,8 +241,8 @@ static bool mentions(const char *text, const char *word)
   return false;
 }
 
-/* Whether the file at `i` defines a keyword that the text mentions; `engine`: or one of the
-** engine's names, or anything else. */
+/* Whether the file at `i` defines a keyword that the text mentions.  `engine`: keywords of the
+** engine, and everything else that it defines, count as mentioned. */
 static bool defines(lua_State *L, const Load *load, int i, const char *text, bool engine)
 {
   const ArbRules *rules = load->l.rules;
@@ -262,14 +262,14 @@ static bool defines(lua_State *L, const Load *load, int i, const char *text, boo
   return found;
 }
 
-/* A file of keywords that ships with the game: some of its cards have them, others need not. */
+/* Whether a file of keywords ships with the game; cards need not have its keywords. */
 static bool is_of_game(const Load *load, const Script *script)
 {
   const char *folder = load->paths->scripts;
   return !script->mod && folder && strncmp(script->name, folder, strlen(folder)) == 0;
 }
 
-/* The words of the game itself name its keywords, and need none. */
+/* Whether a remaining file needs the keywords of file `i`.  The game's own words need none. */
 static bool needed(lua_State *L, const Load *load, int i)
 {
   const ScriptPool *pool = load->l.pool;
@@ -328,7 +328,7 @@ void load_name_broken(lua_State *L, Load *load)
     const char *end = at ? strchr(at + 8, '"') : NULL;
     if (!end) continue;
     lua_pushlstring(L, at + 8, (size_t)(end - at - 8));
-    compile_name(L, lua_tostring(L, -1), load->lint ? i + 1 : 0); /* 0: nothing is called so */
+    compile_name(L, lua_tostring(L, -1), load->lint ? i + 1 : 0); /* 0: there is no such card */
     lua_pop(L, 1);
   }
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** script.c -- running one script file, the same way in loader and host.
+** script.c -- running one script file, in the same way in the loader and the script host.
 **
-** While a file runs, `tag` marks the tables its constructors make and lists
-** them; afterwards one walk numbers the functions in them.  At any other time
-** `tag` refuses, so no selector is ever built while a game is being played.
+** While a file runs, `tag` marks the tables that its constructors make and lists them.  Afterwards
+** one walk numbers the functions in them.  At any other time `tag` refuses, so no selector is built
+** during a game.
 */
 #include <lualib.h>
 #include <stdio.h>
@@ -79,7 +79,7 @@ void script_place(lua_State *L, int index, int line)
   lua_pop(L, 2);
 }
 
-/* The line of the card that is running a constructor. */
+/* The line of the card that is calling a constructor. */
 static int calling_line(lua_State *L)
 {
   lua_Debug info;
@@ -194,7 +194,7 @@ bool script_open(Sandbox *box, const Script *vocabulary, int count, char *error,
 
 /* ---- Numbering functions ------------------------------------------------- */
 
-/* Stack positions of a walk. */
+/* The stack positions of a walk. */
 typedef struct Walk {
   int functions, seen, count;
 } Walk;
@@ -256,8 +256,8 @@ typedef struct Run {
   void *data;
 } Run;
 
-/* Lua names a file in messages by at most 59 bytes, the end of a long path. Ours
-** name it in full; pushes the message. */
+/* Pushes a message with the full name of the file.  Lua's own messages name a file by at most 59
+** bytes, the end of a long path. */
 static void push_in_full(lua_State *L, const char *message, const char *name)
 {
   size_t length = strlen(name);
@@ -287,7 +287,7 @@ static int run_file(lua_State *L)
   return 3;
 }
 
-/* Like sandbox_explain, for messages that name their file already. */
+/* Like sandbox_explain, for messages that already name their file. */
 static int explain(lua_State *L)
 {
   char hint[120];
