@@ -44,7 +44,7 @@ static void each(const char *of, const char *const *names, bool field, NoteVisit
   for (; names && *names; names++) visit(data, of, *names, field);
 }
 
-/* The names that stand at the head of the rows of a table. */
+/* Visits the names with which the rows of a table begin. */
 static void each_row(const char *of, const void *rows, size_t size, int count, NoteVisitor *visit,
                      void *data)
 {

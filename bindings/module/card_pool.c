@@ -21,8 +21,8 @@ LuaPool *module_check_pool(lua_State *L, int arg)
   return pool;
 }
 
-/* Files that a load left out, as messages one behind the other, each ended with a zero byte.  A
-** load has a state of its own, and an error of this one must not pass through it. */
+/* The files that a load left out: their messages in a row, each ended with a zero byte.  They are
+** copied, because the load has a Lua state of its own and no error of ours may pass through it. */
 typedef struct BrokenFiles {
   char *text;
   size_t size;
@@ -111,7 +111,7 @@ BindPaths module_pool_paths(const LuaPool *pool)
                      .mod_count = pool->mod_count};
 }
 
-/* The game's own format, with nothing in it that it need not say. */
+/* Makes the game's own format, in which every number that may be left out is left out. */
 static bool make_plain(LuaPool *pool, ArbError *error)
 {
   const BindGame *game = bind_game_of(pool->cards);
@@ -122,7 +122,7 @@ static bool make_plain(LuaPool *pool, ArbError *error)
   return true;
 }
 
-/* What is not said is what the program would take: its scripts and the game's cards. */
+/* Fills in the paths that the call left out: the program's scripts and the game's cards. */
 static void find_paths(lua_State *L, LuaPool *pool, BindPaths *paths)
 {
   ArbError error = {ARB_OK, ""};
@@ -160,8 +160,8 @@ static void load_cards(lua_State *L, LuaPool *pool, const BindPaths *paths, bool
   module_fail(L, last);
 }
 
-/* A format among the texts is read when somebody asks for it: the array of them is at the top, and
-** below it the list whose strings it borrows. */
+/* Keeps the texts, among which a format is read only when somebody asks for it.  Their array is at
+** the top of the stack, and below it the list whose strings it borrows. */
 static void keep_texts(lua_State *L, LuaPool *pool, const BindPaths *paths)
 {
   pool->texts = paths->texts;
@@ -174,8 +174,8 @@ static void keep_texts(lua_State *L, LuaPool *pool, const BindPaths *paths)
   lua_setiuservalue(L, 2, 2);
 }
 
-/* lunarbiter.pool { game, data, scripts, cards, extra, instead, mods, observe, partial } -> pool;
-** `partial`: broken files are left out, and told by pool:broken() */
+/* lunarbiter.pool { game, data, scripts, cards, extra, instead, mods, observe, partial } -> pool.
+** With `partial` broken files are left out, and pool:broken() lists them. */
 static int module_pool(lua_State *L)
 {
   static const char *const fields[] = {"game",    "data", "scripts", "cards",   "extra",
@@ -277,7 +277,7 @@ static int pool_observed(lua_State *L)
   return 1;
 }
 
-/* pool:forget_observed(): what scripts did so far is not told any more */
+/* pool:forget_observed(): drops what scripts did so far, so that it is not listed any more. */
 static int pool_forget_observed(lua_State *L)
 {
   Observer *observer = host_observer(module_check_pool(L, 1)->host);
@@ -364,14 +364,14 @@ static int pool_formats(lua_State *L)
   return 1;
 }
 
-/* 0 that is said is kept as another number, and is 0 all the same. */
+/* Sets a number of a format.  A 0 that the format states is kept as ARB_FORMAT_NONE. */
 static void set_number(lua_State *L, const ArbFormatNumber *row, int value)
 {
   bool said_zero = value == ARB_FORMAT_NONE && row->flags & ARB_FORMAT_ZERO;
   module_set_integer(L, row->name, said_zero ? 0 : value);
 }
 
-/* What a format says of hands and mulligans; of a player what differs from the others'. */
+/* Sets what a format says of hands and mulligans; of one player only what differs from the rest. */
 static void set_hands(lua_State *L, const ArbFormat *format)
 {
   char key[32];

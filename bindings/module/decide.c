@@ -9,7 +9,7 @@
 #include "host/labels.h"
 #include "module/module.h"
 
-/* nil and the engine's sentence. */
+/* Gives nil and the engine's sentence. */
 static int refused(lua_State *L, ArbGame *game, ArbStatus status)
 {
   const char *text = arb_error(game);
@@ -37,8 +37,8 @@ static int game_advance(lua_State *L)
 
 /* ---- Labels --------------------------------------------------------------- */
 
-/* The words behind a label take a while (labels.h), and most options are answered unread: so
-** the label of an option that is about an ability is made when it is looked at. */
+/* The words behind a label take a while (labels.h), and most options are never shown.  So the label
+** of an option that is about an ability is made only when somebody looks at it. */
 typedef struct LateLabel {
   LabelKey key;
   char label[MODULE_TEXT_MAX];
@@ -99,7 +99,7 @@ static void push_late(lua_State *L)
   lua_rawsetp(L, LUA_REGISTRYINDEX, &key_late);
 }
 
-/* The option at the top gets its label; the game is at 1. */
+/* Gives the option at the top its label; the game is at index 1. */
 static void put_label(void *to, ArbGame *game, int option)
 {
   lua_State *L = to;
@@ -144,7 +144,7 @@ static bool picks_options(ArbGame *game)
   return decision && (decision->shape == ARB_PICK || decision->shape == ARB_ORDER);
 }
 
-/* The value at the top, taken off: an option by its place, from 1, or by its id; or a number. */
+/* Takes the value off the top: an option (its place, from 1, or its id), or a number. */
 static int32_t pop_value(lua_State *L, ArbGame *game)
 {
   bool options = picks_options(game);
@@ -164,7 +164,7 @@ static int32_t pop_value(lua_State *L, ArbGame *game)
   return value;
 }
 
-/* { ["deal u3"] = 2 } of a split; what is not named gets the least it may. */
+/* Reads a split, { ["deal u3"] = 2 }.  An option that is not named gets the least it may. */
 static int read_split(lua_State *L, int table, ArbGame *game, int32_t *values)
 {
   const ArbOption *options = arb_options(game);
@@ -179,7 +179,7 @@ static int read_split(lua_State *L, int table, ArbGame *game, int32_t *values)
   return count;
 }
 
-/* The list at `table` as the engine takes it, room for MODULE_VALUES_MAX; how many. */
+/* Reads the list at `table` into `values` (room for MODULE_VALUES_MAX); returns how many it has. */
 static int read_values(lua_State *L, int table, ArbGame *game, int32_t *values)
 {
   luaL_checktype(L, table, LUA_TTABLE);
@@ -234,7 +234,7 @@ static void push_values(lua_State *L, ArbGame *game, const int32_t *values, int 
   }
 }
 
-/* Room for every option of the open decision. */
+/* Makes room for every option of the open decision. */
 static const ArbDecision *reserve(lua_State *L, LuaGame *handle)
 {
   const ArbDecision *decision = arb_decision(handle->game);
@@ -266,7 +266,7 @@ static int game_partial(lua_State *L)
 
 /* ---- By lot --------------------------------------------------------------- */
 
-/* A seed at `arg`, else one drawn by math.random, so that math.randomseed settles it. */
+/* The seed at `arg`, or else one drawn by math.random, so that math.randomseed decides it. */
 static uint64_t opt_seed(lua_State *L, int arg)
 {
   if (!lua_isnoneornil(L, arg)) return (uint64_t)luaL_checkinteger(L, arg);
@@ -296,8 +296,8 @@ static int game_random(lua_State *L)
   return 1;
 }
 
-/* game:playout([seed [, most]]) -> "over" | "awaiting", how many answers: plays on by lot to the
-** end, or for so many answers */
+/* game:playout([seed [, most]]) -> "over" | "awaiting", how many answers: plays random answers to
+** the end of the game, or `most` of them. */
 static int game_playout(lua_State *L)
 {
   LuaGame *handle = module_check_handle(L, 1);
@@ -348,7 +348,7 @@ static int game_keep_events(lua_State *L)
   return 0;
 }
 
-/* game:forget_events(): those up to now */
+/* game:forget_events(): drops the events recorded up to now. */
 static int game_forget_events(lua_State *L)
 {
   arb_forget_events(module_check_game(L, 1));

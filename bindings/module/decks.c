@@ -8,7 +8,7 @@
 
 /* ---- Deck files ----------------------------------------------------------- */
 
-/* The cards of a section as a list of names, or the one name of a single section. */
+/* Sets the cards of a section as a list of names, or as one name where a section has one card. */
 static void set_section(lua_State *L, const Deck *deck, int section)
 {
   const ArbSectionKind *kind = &deck->game->rules->sections[section];
@@ -28,7 +28,7 @@ static void set_section(lua_State *L, const Deck *deck, int section)
   lua_setfield(L, -2, kind->field);
 }
 
-/* Pushes the table of a deck that is named or lies in a file. */
+/* Pushes the table of a deck, which is named or lies in a file. */
 static void push_deck(lua_State *L, const LuaPool *pool, const char *name)
 {
   char path[DECK_PATH_MAX];
@@ -49,7 +49,7 @@ static void push_deck(lua_State *L, const LuaPool *pool, const char *name)
   lua_remove(L, -2);
 }
 
-/* pool:deck(name) -> { name, main = { ... }, ... }: by name or path; a field a section */
+/* pool:deck(name or path) -> { name, main = { ... }, ... }, with a field for each section */
 static int pool_deck(lua_State *L)
 {
   push_deck(L, module_check_pool(L, 1), luaL_checkstring(L, 2));
@@ -58,8 +58,8 @@ static int pool_deck(lua_State *L)
 
 /* ---- Decks as tables ------------------------------------------------------ */
 
-/* The list of a section in the table at the top of the stack: names of cards, as an
-** array of definitions that is a userdata left on the stack below it. */
+/* Pushes the definitions of a section in the table at the top of the stack: a userdata array,
+** left on the stack below the table. */
 static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, int section, int *count)
 {
   const char *key = cards->rules->sections[section].field;
@@ -157,6 +157,8 @@ static void add_mistake(void *data, int line, const char *text)
 }
 
 /* The cards of a deck and what cannot be played of them: { line, card, section, unsupported }. */
+/* Pushes a deck's cards, with what cannot be played of them: { line, card, section, unsupported
+** }. */
 static void push_entries(lua_State *L, const Deck *deck, const ArbCards *cards)
 {
   lua_createtable(L, deck->entry_count, 0);
@@ -174,8 +176,8 @@ static void push_entries(lua_State *L, const Deck *deck, const ArbCards *cards)
   }
 }
 
-/* pool:diagnose_deck(path) -> list of { line, message }, all that is wrong with the lines of a deck
-** file; list of its cards, or nil and why it is no deck at all */
+/* pool:diagnose_deck(path) -> list of { line, message } with all that is wrong in a deck file, and
+** the list of its cards, or nil and why it is no deck at all */
 static int pool_diagnose_deck(lua_State *L)
 {
   const LuaPool *pool = module_check_pool(L, 1);

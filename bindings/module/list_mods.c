@@ -17,7 +17,7 @@ static int mods_close(lua_State *L)
   return 0;
 }
 
-/* Leaves the mods that are asked for, and what they build on, as a userdata. */
+/* Pushes a userdata with the mods that are asked for and those they build on. */
 static const BindMods *push_mods(lua_State *L, const char *scripts, const char *const *asked,
                                  int count)
 {

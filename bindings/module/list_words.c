@@ -100,7 +100,7 @@ static void set_modes_and_slots(lua_State *L, const GameWords *words)
   lua_setfield(L, -2, "slots");
 }
 
-/* What is built when a file is loaded and by no function: selectors, slots, numbers. */
+/* Lists what only a file can build as it loads, and no function: selectors, slots, numbers. */
 static void set_built(lua_State *L, const GameWords *words)
 {
   static const char *const of[] = {"selector", "slot", "bound", "several", "number", NULL};
@@ -187,7 +187,7 @@ static void set_zones(lua_State *L, const ArbRules *rules)
   lua_setfield(L, -2, "zones");
 }
 
-/* What may be set of cards, players and the game, in positions and by hand. */
+/* Lists what positions and hand edits may set of cards, players and the game. */
 static void set_writables(lua_State *L, const ArbRules *rules)
 {
   static const char *const of[] = {
@@ -234,7 +234,7 @@ static void set_params(lua_State *L, const ArbAction *action, int first)
   lua_setfield(L, -2, "params");
 }
 
-/* The rows of a table of actions without their first parameters, so many. */
+/* Lists the rows of a table of actions, each without its first `without` parameters. */
 static void set_actions(lua_State *L, const char *key, const ArbAction *rows, int count,
                         int without)
 {
@@ -254,7 +254,7 @@ static void set_actions(lua_State *L, const char *key, const ArbAction *rows, in
   lua_setfield(L, -2, key);
 }
 
-/* What the engine's keywords stand for. */
+/* Lists the reminder texts of the engine's keywords. */
 static void set_reminders(lua_State *L, const BindGame *game)
 {
   lua_newtable(L);
@@ -269,7 +269,7 @@ static void set_reminders(lua_State *L, const BindGame *game)
   lua_setfield(L, -2, "reminders");
 }
 
-/* Neither added up nor a number of instances. */
+/* Lists the keywords whose values are not added up and whose instances do not count one by one. */
 static void set_unvalued(lua_State *L, const ArbRules *rules)
 {
   lua_newtable(L);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* lunarbiter.c -- the door of the loadable module: build/lua/lunarbiter.so (docs/lua-module.md). */
+/* lunarbiter.c -- the entry of the loadable module build/lua/lunarbiter.so (docs/lua-module.md). */
 #include <lauxlib.h>
 #include <lua.h>
 
@@ -8,7 +8,7 @@
 
 LUAMOD_API __attribute__((visibility("default"))) int luaopen_lunarbiter(lua_State *L);
 
-/* The scripts that come with the engine (scripts/scenario.lua) ask for `confine`, too. */
+/* Opens `confine` as well, which the engine's own scripts (scripts/scenario.lua) need. */
 int luaopen_lunarbiter(lua_State *L)
 {
   luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_PRELOAD_TABLE);

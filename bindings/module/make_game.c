@@ -40,8 +40,8 @@ static int game_close(lua_State *L)
   return 0;
 }
 
-/* A new handle of a game that keeps the pool (at stack index `pool`) alive; the game is yet
-** to be put into it. */
+/* Pushes a new handle, which keeps the pool (at stack index `pool`) alive.  The caller puts the
+** game into it. */
 static LuaGame *push_game(lua_State *L, int pool)
 {
   LuaGame *game = lua_newuserdatauv(L, sizeof *game, 1);
@@ -54,7 +54,8 @@ static LuaGame *push_game(lua_State *L, int pool)
   return game;
 }
 
-/* decks = { a deck for each seat }; without them the game's own, where nobody builds a position */
+/* Reads `decks`, one for each seat.  Without them the game's own decks are taken, except where a
+** position is built on a bare table. */
 static void read_decks(lua_State *L, const LuaPool *pool, ArbSetup *setup)
 {
   const char *const *own = bind_game_of(pool->cards)->decks[setup->format.players];
@@ -70,14 +71,14 @@ static void read_decks(lua_State *L, const LuaPool *pool, ArbSetup *setup)
   }
 }
 
-/* A game of decks that are named, not written out, is one of the game's own format. */
+/* The format when none is named: the game's own if its decks are named, none if written out. */
 static const char *default_format(lua_State *L, const BindGame *game)
 {
   bool named = lua_getfield(L, 1, "decks") != LUA_TTABLE || lua_geti(L, -1, 1) == LUA_TSTRING;
   return named && !module_flag_field(L, 1, "bare") ? game->format : NULL;
 }
 
-/* What a field says instead of the format. */
+/* The number in a field, which overrides the format's; without the field `otherwise`. */
 static uint8_t number_field(lua_State *L, const char *name, uint8_t otherwise)
 {
   lua_Integer value = module_integer_field(L, 1, name, otherwise);
@@ -86,7 +87,7 @@ static uint8_t number_field(lua_State *L, const char *name, uint8_t otherwise)
   return (uint8_t)value;
 }
 
-/* The format that is named, or else the default one, if any. */
+/* The format that is named, or else the default one; NULL: none. */
 static const char *format_name(lua_State *L, const BindGame *game)
 {
   const char *name = module_field(L, 1, "format");
@@ -96,7 +97,7 @@ static const char *format_name(lua_State *L, const BindGame *game)
   return name;
 }
 
-/* What the format brings into the game itself. */
+/* Reads the cards that the format itself brings into the game. */
 static ArbSection read_shared(lua_State *L, const LuaPool *pool, uint16_t defs[ARB_SHARED_MAX])
 {
   ArbError error = {ARB_OK, ""};
@@ -107,7 +108,7 @@ static ArbSection read_shared(lua_State *L, const LuaPool *pool, uint16_t defs[A
   return (ArbSection){defs, count};
 }
 
-/* The mode of play: a format's name, or the plain mode with what the fields say of it. */
+/* Reads the mode of play: a named format, or the plain mode changed by the fields. */
 static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
 {
   ArbFormat format = pool->plain;
@@ -131,7 +132,7 @@ static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
   return format;
 }
 
-/* A misspelt field would be a game other than the one that was meant. */
+/* Refuses unknown fields: with a misspelt one another game would be played than was meant. */
 static void check_game_fields(lua_State *L, const ArbRules *rules)
 {
   static const char *const own[] = {"pool", "decks",       "format",  "seed",  "lot",   "check",
@@ -174,7 +175,7 @@ static int module_game(lua_State *L)
   return 1;
 }
 
-/* Which section of a deck is meant; -1: none is. */
+/* The section of a deck that is named at `arg`; -1: none is. */
 static int opt_section(lua_State *L, int arg, const ArbRules *rules)
 {
   const char *name = luaL_optstring(L, arg, NULL);
@@ -184,8 +185,8 @@ static int opt_section(lua_State *L, int arg, const ArbRules *rules)
   return -1;
 }
 
-/* game:put(name, seat, zone [, place [, section]]) -> id; `section`: of several cards of
-** that name the one that may lie there in a deck */
+/* game:put(name, seat, zone [, place [, section]]) -> id.  Among cards of the same name `section`
+** picks the one that may be in that section of a deck. */
 static int game_put(lua_State *L)
 {
   ArbGame *game = module_check_game(L, 1);

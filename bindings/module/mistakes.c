@@ -8,8 +8,8 @@
 
 /* ---- What was found --------------------------------------------------------- */
 
-/* A load has a state of its own, and an error of this one must not pass through it: what is
-** found is kept as copies until the load is over. */
+/* The mistakes that a load found, copied until it is over: the load has a Lua state of its own, and
+** no error of ours may pass through it. */
 typedef struct Found {
   BindDiagnostic *items;
   int count, room;
@@ -73,7 +73,7 @@ static int push_found(lua_State *L)
   return 1;
 }
 
-/* Gives the list back as a table, or raises. */
+/* Returns the list as a table, or raises the error. */
 static int give(lua_State *L, Found *found, bool fine, const ArbError *error)
 {
   lua_pushcfunction(L, push_found);
@@ -87,7 +87,7 @@ static int give(lua_State *L, Found *found, bool fine, const ArbError *error)
 /* ---- The calls ----------------------------------------------------------------- */
 
 /* lunarbiter.diagnose { scripts, cards, extra, game, mods, files } -> list of { file, line, column,
-** severity, code, message, part, card, rule, hint }; `files`: those that matter, else all */
+** severity, code, message, part, card, rule, hint }, of the files named in `files`, or of all */
 static int module_diagnose(lua_State *L)
 {
   Found found = {NULL, 0, 0};
@@ -104,8 +104,8 @@ static int module_diagnose(lua_State *L)
   return give(L, &found, fine, &error);
 }
 
-/* lunarbiter.diagnose_format { scripts, path, game, home, names } -> the same of a format file;
-** `home`: the game of the mod it lies in; `names`: of all cards */
+/* lunarbiter.diagnose_format { scripts, path, game, home, names } -> the same list for a format
+** file.  `home` is the game of the mod it lies in, `names` the names of all cards. */
 static int module_diagnose_format(lua_State *L)
 {
   Found found = {NULL, 0, 0};
@@ -119,7 +119,7 @@ static int module_diagnose_format(lua_State *L)
   return give(L, &found, fine, &error);
 }
 
-/* lunarbiter.diagnose_mod { scripts, path } -> the same of a mod.lua */
+/* lunarbiter.diagnose_mod { scripts, path } -> the same list for a mod.lua */
 static int module_diagnose_mod(lua_State *L)
 {
   Found found = {NULL, 0, 0};
@@ -145,7 +145,7 @@ static int module_codes(lua_State *L)
   return 1;
 }
 
-/* lunarbiter.hash(text) -> sixteen letters, by which a text is known again */
+/* lunarbiter.hash(text) -> sixteen letters that are the same whenever the text is */
 static int module_hash(lua_State *L)
 {
   char out[17];

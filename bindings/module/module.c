@@ -2,9 +2,9 @@
 /*
 ** module.c -- the engine as a Lua module.
 **
-** For *trusted* states only: tools and scenarios, never card scripts, which see
-** the sandbox of script.c and nothing else.  The module is thin: one function
-** here is one function of lunarbiter.h.  Everything that reads well is Lua.
+** For *trusted* Lua states only: tools and scenarios.  Card scripts never get it; they see only
+** the sandbox of script.c.  The module is thin: one function here is one function of
+** lunarbiter.h.  Whatever makes them pleasant to use is written in Lua.
 **
 **   lunarbiter.version   lunarbiter.data([dir])   lunarbiter.games()
 **   lunarbiter.pool { game = "riftbound", data, scripts, cards, extra = { { name, text }, ... },
@@ -41,11 +41,11 @@
 **   game:clone()   game:copy(from)   game:redeal(seat, seed)   game:save()
 **   game:check()   game:hash()   game:position_hash()
 **
-** docs/lua-module.md teaches them, scripts/meta/lunarbiter.lua tells editors.  Pools and games
-** have close() and are closed when they are collected; a game needs its pool's handle no more.
-** Seats count from 1 here.  A thing in the game is a light userdata, "nothing"
-** is nil.  What the engine refuses is an error with the engine's sentence,
-** except for `answer`, `set` and `cancel`: they give nil and the sentence.
+** docs/lua-module.md teaches them, and scripts/meta/lunarbiter.lua describes them to editors.
+** Pools and games have close(), and are closed when they are collected; a game stays usable when
+** its pool's handle is closed.  Seats count from 1 here.  A thing in the game is a light
+** userdata, and "nothing" is nil.  What the engine refuses raises an error with the engine's
+** sentence, except in `answer`, `set` and `cancel`, which give nil and the sentence.
 */
 #include <lauxlib.h>
 #include <lua.h>
@@ -63,7 +63,7 @@ void module_push_id(lua_State *L, ArbId id)
   else lua_pushlightuserdata(L, (void *)(((uintptr_t)id.generation << 16) | id.slot));
 }
 
-/* An id, or "nothing" for nil and for no argument at all. */
+/* The id at `arg`; "nothing" when it is nil or left out. */
 ArbId module_check_id(lua_State *L, int arg)
 {
   if (lua_isnoneornil(L, arg)) return (ArbId){0, 0};
@@ -79,7 +79,7 @@ ArbSeat module_check_seat(lua_State *L, int arg)
   return (ArbSeat)(seat1 - 1);
 }
 
-/* Who is looking: a seat, or the host when it is left out. */
+/* The viewer at `arg`: a seat, or the host when it is left out. */
 ArbSeat module_opt_viewer(lua_State *L, int arg)
 {
   return lua_isnoneornil(L, arg) ? ARB_NO_SEAT : module_check_seat(L, arg);
@@ -174,7 +174,7 @@ void module_check_fields(lua_State *L, int table, const char *what, const char *
   }
 }
 
-/* An error that stands for itself: no position is put before it. */
+/* Raises an error without a position in the Lua code before its text. */
 int module_fail(lua_State *L, const char *text)
 {
   lua_pushstring(L, text);
@@ -191,14 +191,14 @@ int module_fail_card(lua_State *L, const ArbCards *cards, const char *name)
 
 /* ---- Telling in tables ---------------------------------------------------- */
 
-/* The value at the top becomes a field of the table below it; without a key its next item. */
+/* Makes the value at the top a field of the table below it, or its next item when `key` is NULL. */
 static void put(lua_State *L, const char *key)
 {
   if (key) lua_setfield(L, -2, key);
   else lua_seti(L, -2, luaL_len(L, -2) + 1);
 }
 
-/* The key waits below the new table until that is closed. */
+/* Opens a new table; its key waits below it on the stack until the table is closed. */
 static void put_open(void *to, const char *key, bool list)
 {
   lua_State *L = to;

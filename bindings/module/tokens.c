@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* tokens.c -- the text of a script as words with their places (source.h), for tools; see
+/* tokens.c -- the words of a script's text and their places (source.h), for tools; see
 ** module.c. */
 #include <string.h>
 
@@ -8,7 +8,7 @@
 
 enum { DEPTH_MAX = 200, WORD_MAX = 16 }; /* Lua itself refuses what is nested deeper */
 
-/* The list of tokens at stack index `list`, and the brackets and blocks that are open. */
+/* Reads tokens into the list at stack index `list`, and keeps the open brackets and blocks. */
 typedef struct Reader {
   lua_State *L;
   int list, count, depth;
@@ -24,7 +24,7 @@ static bool is_word(const Source *s, const char *word)
   return strlen(word) == s->length && memcmp(s->word, word, s->length) == 0;
 }
 
-/* What ends what the token begins: a bracket, or "end" of a block, which `until` ends, too. */
+/* What closes the bracket or block that the token opens; `until` closes a block as "end" does. */
 static const char *closing(const Source *s)
 {
   static const char *const blocks[] = {"function", "do", "if", "repeat"};
@@ -50,7 +50,7 @@ static void mark(const Reader *r, int token, const char *key)
   lua_pop(r->L, 1);
 }
 
-/* Goes into what the token begins, or out of what it ends. */
+/* Enters what the token opens, or leaves what it closes. */
 static void nest(Reader *r, const Source *s)
 {
   const char *closes = closing(s);

@@ -19,8 +19,8 @@ typedef struct Run {
   BindToolResult *results;
 } Run;
 
-/* What stands for a colour in a text begins with these bytes, which are others in each run: a text
-** of a stranger cannot hold them. */
+/* In a text these bytes stand before a colour.  They differ from run to run, so a text that
+** comes from a stranger cannot hold them. */
 static char color_mark[24];
 
 static void make_color_mark(void)
@@ -35,7 +35,7 @@ static void make_color_mark(void)
   snprintf(color_mark, sizeof color_mark, "\1%016llx", chance);
 }
 
-/* Writes one line: behind a mark stand two digits, which colour. */
+/* Writes one line.  A mark in it is followed by the two digits of a colour. */
 static void print_colored(const BindTool *tool, FILE *out, const char *text)
 {
   char code[8];
@@ -50,7 +50,7 @@ static void print_colored(const BindTool *tool, FILE *out, const char *text)
   fprintf(out, "%s\n", text);
 }
 
-/* print(text): what a tool tells goes where the caller wants it. */
+/* print(text): writes where the caller of the tool wants it. */
 static int tool_print(lua_State *L)
 {
   const BindTool *tool = lua_touserdata(L, lua_upvalueindex(1));
@@ -61,7 +61,7 @@ static int tool_print(lua_State *L)
   return 0;
 }
 
-/* control(bytes [, error]): moves of the cursor, to stdout or to stderr */
+/* control(bytes [, error]): writes cursor movements to stdout, or to stderr. */
 static int tool_control(lua_State *L)
 {
   const BindTool *tool = lua_touserdata(L, lua_upvalueindex(1));
@@ -81,7 +81,7 @@ static int tool_clock(lua_State *L)
   return 1;
 }
 
-/* sleep(seconds) -> whether the tool is to stop; a signal ends the sleep. */
+/* sleep(seconds) -> whether the tool is to stop; a signal ends the sleep early. */
 static int tool_sleep(lua_State *L)
 {
   const volatile sig_atomic_t *stop = lua_touserdata(L, lua_upvalueindex(1));
@@ -176,8 +176,8 @@ static const char *last_file(lua_State *L)
   return lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
 }
 
-/* The text behind "DIR/scripts/NAME.lua:12: ", with which Lua begins what a script of ours stumbled
-** over; NULL: the message is one that a script made. */
+/* The message without "DIR/scripts/NAME.lua:12: ", which Lua puts before an error inside our own
+** scripts; NULL: the message has no such beginning, so a script raised it on purpose. */
 static const char *stumbled(const char *message)
 {
   const char *script = strstr(message, "scripts/"), *end = script ? strstr(script, ".lua:") : NULL;
@@ -189,8 +189,8 @@ static const char *stumbled(const char *message)
   return digits && strncmp(end + digits, ": ", 2) == 0 ? end + digits + 2 : NULL;
 }
 
-/* What went wrong, in a sentence about the user's files: which line of the engine's own scripts
-** stumbled is told only to who asks for it, with LUNARBITER_TRACE. */
+/* Explains what went wrong in terms of the user's files.  The line of the engine's own script is
+** shown only when LUNARBITER_TRACE is set. */
 static void explain(lua_State *L, const char *text, char *out, size_t size)
 {
   const char *what = text && !getenv("LUNARBITER_TRACE") ? stumbled(text) : NULL;

@@ -54,7 +54,7 @@ static int game_zone(lua_State *L)
 }
 
 /* game:view([seat]) -> the whole table as the seat may see it: { turn ..., players, zones,
-** things }; docs/bot-protocol.md tells what stands in it */
+** things }; docs/bot-protocol.md describes it */
 static int game_view(lua_State *L)
 {
   ArbGame *game = module_check_game(L, 1);
@@ -65,7 +65,8 @@ static int game_view(lua_State *L)
   return 1;
 }
 
-/* game:things([viewer]) -> ids of what is no card: abilities on the chain, oldest first */
+/* game:things([viewer]) -> ids of things that are not cards: abilities on the chain, oldest
+** first */
 static int game_things(lua_State *L)
 {
   ArbGame *game = module_check_game(L, 1);
@@ -79,7 +80,7 @@ static int game_things(lua_State *L)
   return 1;
 }
 
-/* game:look(id | nil, attribute [, viewer]) -> number, or nil when it has none */
+/* game:look(id | nil, attribute [, viewer]) -> number, or nil when it has no such attribute */
 static int game_look(lua_State *L)
 {
   ArbGame *game = module_check_game(L, 1);
@@ -91,7 +92,8 @@ static int game_look(lua_State *L)
   return 1;
 }
 
-/* The place of a word in a list that ends with NULL or has `count` words; -1: it has not. */
+/* The place of a word in a list of `count` words, or (count < 0) one that ends with NULL; -1: not
+** in it. */
 static int word_in(const char *const *list, int count, const char *word)
 {
   for (int i = 0; count < 0 ? list[i] != NULL : i < count; i++)
@@ -99,7 +101,7 @@ static int word_in(const char *const *list, int count, const char *word)
   return -1;
 }
 
-/* game:is(id, attribute, word): is it, or has it, one of what the attribute lists? */
+/* game:is(id, attribute, word): does the attribute's list of words contain the word? */
 static int game_is(lua_State *L)
 {
   ArbGame *game = module_check_game(L, 1);
@@ -189,7 +191,7 @@ static int game_explain(lua_State *L)
   return 1;
 }
 
-/* game:explain_event(viewer, number) -> the same about an event; 0: the last one */
+/* game:explain_event(viewer, number) -> the same list for an event; 0: the last one */
 static int game_explain_event(lua_State *L)
 {
   ArbGame *game = module_check_game(L, 1);

@@ -126,8 +126,8 @@ static size_t read_size(Bytecode *code)
   }
 }
 
-/* A count of things that take at least `least` bytes each, so that a wrong
-** one cannot ask for more memory than the dump could fill. */
+/* Reads a count of things that take at least `least` bytes each, so that a wrong count cannot ask
+** for more memory than the dump could fill. */
 static int read_count(Bytecode *code, size_t least)
 {
   size_t count = read_size(code);
@@ -296,8 +296,8 @@ static int c_of(uint32_t word)
   return (int)(word >> 24 & 0xFF);
 }
 
-/* Lines are kept as steps from the instruction before; where a step is too
-** large for a byte, in a list of their own. */
+/* The line of an instruction.  Lines are kept as steps from the instruction before; a step too
+** large for a byte is in a list of its own. */
 static int line_of(const Function *f, int index)
 {
   int line = f->line, absolute = 0;
@@ -320,8 +320,8 @@ static const char *constant(const Function *f, int index)
   return index < f->constant_count ? f->constants[index] : NULL;
 }
 
-/* Whether upvalue `index` of `f` is a variable that is still there after the
-** call of the function that was read. */
+/* Whether upvalue `index` of `f` is a variable that still exists after a call of the function that
+** was read. */
 static bool outlives(const Function *f, int index, bool chunk)
 {
   while (f->around && index < f->upvalue_count && !f->upvalues[index].in_stack) {
@@ -350,7 +350,7 @@ bool bytecode_kept(const Bytecode *code, bool chunk, BytecodeKept *kept)
   return kept_in(code->root, chunk, kept);
 }
 
-/* The use an instruction makes of a named table; false when it makes none. */
+/* Finds the use that an instruction makes of a named table; false when it makes none. */
 static bool use_of(const Function *f, int index, BytecodeUse *use)
 {
   uint32_t word = instruction(f, index);

@@ -92,7 +92,7 @@ void confine_libraries(lua_State *L, const char *scripts)
 
 /* ---- Budgets ------------------------------------------------------------- */
 
-/* What catches the error may go on for a while, to tell what happened. */
+/* Instructions that are left to code that catches the error, so that it can report it. */
 enum { GRACE = 1000 * 1000 };
 
 static void tick(lua_State *L, lua_Debug *where)
@@ -108,7 +108,8 @@ static void tick(lua_State *L, lua_Debug *where)
   lua_error(L);
 }
 
-/* Nothing else ends a C function that does not come back, as matching a pattern may not. */
+/* Stops the program.  A C function that does not return, as pattern matching may not, cannot be
+** stopped otherwise. */
 static void too_long(int signal_number)
 {
   static const char said[] = "lunarbiter: a scenario took more than 120 seconds of processor "
@@ -131,7 +132,7 @@ static void set_clock(int seconds)
   setitimer(ITIMER_VIRTUAL, &(struct itimerval){.it_value.tv_sec = seconds}, NULL);
 }
 
-/* call(f, ...): what f gives; within another call it is one with it. */
+/* call(f, ...) -> what f returns.  A call within another one shares its budget. */
 static int confine_call(lua_State *L)
 {
   Confine *confine = confine_of(L);
@@ -154,7 +155,7 @@ static int confine_call(lua_State *L)
   return status == LUA_OK ? lua_gettop(L) : lua_error(L);
 }
 
-/* exhausted() -> whether the call that runs has used up what it may */
+/* exhausted() -> whether the running call has used up its budget */
 static int confine_exhausted(lua_State *L)
 {
   const Confine *confine = confine_of(L);
@@ -176,7 +177,7 @@ bool confine_inside(const char *root, const char *path)
   return inside;
 }
 
-/* inside(root, path) -> whether it lies there, once links are followed */
+/* inside(root, path) -> whether the path lies in the root once links are followed */
 static int module_inside(lua_State *L)
 {
   lua_pushboolean(L, confine_inside(luaL_checkstring(L, 1), luaL_checkstring(L, 2)));

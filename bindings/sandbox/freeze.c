@@ -2,9 +2,9 @@
 /*
 ** freeze.c -- constants that stay constant, and what scripts call the type of a value.
 **
-** A frozen table is empty and shows another table, its content, through its
-** metatable; the table keeps its identity, so every holder of it sees it
-** frozen.  Scripts cannot look at metatables, so any metatable is ours.
+** A frozen table is empty and shows another table, its content, through its metatable.  The table
+** itself stays the same, so whoever holds it sees it frozen.  Scripts cannot look at metatables,
+** so every metatable is ours.
 */
 #include <stdio.h>
 #include <string.h>
@@ -37,7 +37,7 @@ void sandbox_content(lua_State *L, int index)
   lua_remove(L, -2);
 }
 
-/* The kinds of an id, in the order of ARB_KIND_NONE, ...: its top three bits. */
+/* The name of an id's kind, which is in its top three bits, in the order of ARB_KIND_NONE, ... */
 static const char *id_kind_name(lua_State *L, int index)
 {
   static const char *const kinds[8] = {"nothing", "card", "player", "item",
@@ -81,7 +81,7 @@ static int frozen_length(lua_State *L)
   return 1;
 }
 
-/* Moves what the table at `index` holds to a new table, which is pushed. */
+/* Moves the fields of the table at `index` to a new table, and pushes that. */
 static void push_moved(lua_State *L, int index)
 {
   lua_newtable(L);
@@ -98,8 +98,7 @@ static void push_moved(lua_State *L, int index)
   }
 }
 
-/* Turns the table at `index` into one that shows its content and refuses
-** writes; pushes the content.  Keeps the name of its type. */
+/* Freezes the table at `index` and pushes its content.  The table keeps the name of its type. */
 static void push_frozen(lua_State *L, int index)
 {
   char name[48];
@@ -136,7 +135,7 @@ static void freeze_table(lua_State *L, int index, const char *source, int seen, 
   lua_pop(L, 1);
 }
 
-/* Only the file's own functions: the vocabulary's are not the file's to freeze. */
+/* Whether a function comes from this file: those of the vocabulary are not the file's to freeze. */
 static bool is_from(lua_State *L, int index, const char *source)
 {
   lua_Debug info;

@@ -16,8 +16,8 @@
 static const char too_much_memory[] = "used more than 8 MiB of memory";
 static const char too_much_traffic[] = "allocated more than 256 MiB in all";
 
-/* The last resort, for what allocates a lot between two looks at the budget: Lua has no
-** line for it. */
+/* The last resort against what allocates a lot between two looks at the budget.  Lua gives such an
+** error no line. */
 static bool may_allocate(Sandbox *box, size_t more, bool string)
 {
   SandboxBudget *budget = &box->budget;
@@ -72,8 +72,8 @@ void sandbox_charge(lua_State *L, size_t work)
   if (box->budget.instructions < 0) exhausted(L);
 }
 
-/* Here a script can still be stopped at a line.  It is collected first what it no longer
-** uses: as rarely as it fills SANDBOX_GARBAGE, so that a full collection each is cheap. */
+/* Checks the memory where a script can still be stopped at a line.  First its garbage is
+** collected; SANDBOX_GARBAGE bytes have to be filled for that, so it happens rarely. */
 static void look_at_memory(lua_State *L)
 {
   const Sandbox *box = sandbox_of(L);
@@ -160,8 +160,8 @@ static bool is_set_in_line(const char *text, int number, const char *word)
   return false;
 }
 
-/* Adds to Lua's message on the stack that "if = ..." is written "if_ = ...": `if` is a word of
-** Lua itself.  Leaves any other message as it is. */
+/* Adds to Lua's message on the stack that "if = ..." is written "if_ = ...", because `if` is a word
+** of Lua itself.  Leaves any other message as it is. */
 static void explain_reserved(lua_State *L, const char *text)
 {
   static const char *const WORDS[] = {"if", "while"};
@@ -196,7 +196,7 @@ void sandbox_give(lua_State *L, const char *name)
   lua_setglobal(L, name);
 }
 
-/* The length of a name without ".lua" */
+/* The length of a name without ".lua". */
 static int stem(const char *name)
 {
   const char *dot = strrchr(name, '.');
@@ -226,7 +226,7 @@ int sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char 
 
 /* ---- Explaining errors --------------------------------------------------- */
 
-/* The innermost line of a card that is running; false when none is. */
+/* Finds the innermost line of a card that is running; false when none is. */
 static bool card_line(lua_State *L, lua_Debug *info)
 {
   Sandbox *box = sandbox_of(L);
@@ -238,8 +238,9 @@ static bool card_line(lua_State *L, lua_Debug *info)
   return false;
 }
 
-/* Lua puts "file:line: " in front of most messages, the file cut short; ours
-** comes first, in full.  It is of one of the innermost levels; there may be very many. */
+/* Lua begins most messages with "file:line: " and cuts the file short; returns the message behind
+** that, as ours gives the file in full.  The position belongs to one of the innermost levels, and
+** there may be very many levels. */
 static const char *without_position(lua_State *L, const char *message)
 {
   lua_Debug info;

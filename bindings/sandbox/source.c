@@ -11,7 +11,7 @@ static void step(Source *s)
   s->at++;
 }
 
-/* "[[", "[==[": how many equals signs; -1: it is no long bracket. */
+/* How many equals signs the long bracket ("[[", "[==[") at `at` has; -1: there is none. */
 static int long_level(const char *at)
 {
   int level = 0;
@@ -20,7 +20,7 @@ static int long_level(const char *at)
   return *at == '[' ? level : -1;
 }
 
-/* Behind the long bracket that begins here; its content is the token's word. */
+/* Skips the long bracket that begins here; its content becomes the token's word. */
 static void skip_long(Source *s, int level)
 {
   s->at += level + 2;
@@ -70,7 +70,7 @@ static bool is_word(char c)
   return isalnum((unsigned char)c) || c == '_';
 }
 
-/* How many letters the sign has that begins here. */
+/* How many letters the sign at `at` has. */
 static size_t sign_length(const char *at)
 {
   static const char *const longer[] = {"...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>"};
@@ -136,7 +136,7 @@ Source source_open(const char *text, int line)
   return s;
 }
 
-/* The word itself, or one more "s": of selectors both are the same. */
+/* Whether the token is the word, or the word with one more "s": selectors have both forms. */
 static bool is_word_of(const Source *s, const char *word)
 {
   size_t length = word ? strlen(word) : 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** whitelist.c -- the names that cards see: what of Lua's libraries they may use, in a form
-** that takes no more time than it is charged for and shows no address.
+** whitelist.c -- the names that cards see.  Of Lua's libraries they may use what is here; it takes
+** no more time than it is charged for and shows no address.
 */
 #include "sandbox/whitelist.h"
 
@@ -17,7 +17,7 @@ static const char key_environment, key_names;
 
 /* ---- Base functions ------------------------------------------------------ */
 
-/* Like Lua's, but an address never shows: tables and ids give their type. */
+/* Like Lua's tostring, but it never shows an address: tables and ids give their type. */
 static int base_tostring(lua_State *L)
 {
   luaL_checkany(L, 1);
@@ -31,8 +31,8 @@ static int base_tostring(lua_State *L)
   return 1;
 }
 
-/* A key in the one order in which pairs visits: integers, fractions, strings,
-** false, true, ids. */
+/* A key in the fixed order in which pairs visits: integers, fractions, strings, false, true,
+** ids. */
 typedef struct Key {
   int rank;
   lua_Integer integer;
@@ -104,7 +104,7 @@ void sandbox_keys(lua_State *L, int index)
   lua_remove(L, -2);
 }
 
-/* The iterator: upvalues are the table, the list of its keys, and where we are. */
+/* The iterator.  Its upvalues are the table, the list of its keys, and the place in the list. */
 static int pairs_next(lua_State *L)
 {
   for (;;) {
@@ -149,8 +149,8 @@ static int math_random(lua_State *L)
   return 1;
 }
 
-/* The library function in upvalue 1, charged by the size of its arguments:
-** upvalue 2 says for how many bytes or elements one instruction is charged. */
+/* Calls the library function in upvalue 1 and charges by the size of its arguments: upvalue 2 says
+** how many bytes or elements cost one instruction. */
 static int charged(lua_State *L)
 {
   size_t work = 0;
@@ -167,7 +167,7 @@ static int charged(lua_State *L)
   return lua_gettop(L);
 }
 
-/* Appending is cheap, inserting moves what is behind. */
+/* table.insert: appending is cheap, inserting moves all that follows. */
 static int table_insert(lua_State *L)
 {
   if (lua_gettop(L) != 2) return charged(L);
@@ -191,7 +191,7 @@ static int string_rep(lua_State *L)
   return charged(L);
 }
 
-/* table.unpack(t, first, last) pushes as many values as it is told to. */
+/* table.unpack(t, first, last), which pushes as many values as it is asked for. */
 static int table_unpack(lua_State *L)
 {
   luaL_checktype(L, 1, LUA_TTABLE);
@@ -201,7 +201,7 @@ static int table_unpack(lua_State *L)
   return charged(L);
 }
 
-/* Finds text as it is: there are no patterns (they can run for ever). */
+/* Finds text as it is written: there are no patterns, because they can run for ever. */
 static int string_find(lua_State *L)
 {
   size_t size, wanted;
@@ -262,7 +262,7 @@ const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size)
   return guess_text(&guess, out, size);
 }
 
-/* The keys of the table below the top, which is taken off, as candidates. */
+/* Offers the keys of the table below the top as candidates, and removes the table. */
 static void try_keys(lua_State *L, Guess *guess)
 {
   sandbox_content(L, -1);
@@ -418,8 +418,8 @@ static void make_environment(lua_State *L)
   lua_pop(L, 1);
 }
 
-/* The libraries are frozen as soon as they are built; nothing in them is of a
-** script file, so no function is looked into. */
+/* Freezes the libraries right after they are built.  Nothing in them comes from a script file, so
+** no function is looked into. */
 static void freeze_libraries(lua_State *L)
 {
   static const char *const libraries[] = {"math", "table", "string", NULL};

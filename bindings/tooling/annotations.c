@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** annotations.c -- the tables, written down for editors that know LuaLS annotations.
+** annotations.c -- the tables, written for editors that read LuaLS annotations.
 **
 ** Everything of a game carries the game's name, "riftbound.Selector", so that the files of two
-** games do not mix; only the words of card files are global, as they are in those files: a
+** games do not mix.  Only the words of card files are global, as they are in those files, so a
 ** workspace takes the folder of one game (docs/editor.md).  A class with `(exact)` has no other
-** fields than those, so that a wrong one is underlined.
+** fields than those listed, so that editors underline a wrong one.
 */
 #include <ctype.h>
 #include <string.h>
@@ -15,8 +15,8 @@
 #include "language/notes.h"
 #include "language/words.h"
 
-/* What a parameter is called; for people: reference.c.  What an action gives is called so, too,
-** but an integer is just that (result_type). */
+/* What the types of parameters are called here (for people: reference.c).  Results of actions have
+** the same names, except that an integer is a plain one (result_type). */
 static const struct {
   const char *type, *help;
 } param_types[] = {[ARB_T_NIL] = {"nil", ""},
@@ -43,7 +43,7 @@ static const char *result_type(const ArbAction *action)
 
 /* ---- Lines ------------------------------------------------------------------------ */
 
-/* A type, with the game's name before every name that begins with a capital letter. */
+/* Writes a type, with the game's name before every name that begins with a capital letter. */
 static void write_type(FILE *out, const BindGame *game, const char *type)
 {
   bool quoted = false, inside = false; /* a text, a name */
@@ -76,7 +76,7 @@ static void write_field(FILE *out, const BindGame *game, const char *name, bool 
   fputs("\n", out);
 }
 
-/* The words of a table one after the other, each with its help. */
+/* Writes one word of a list of words, with its help. */
 static void write_word(FILE *out, const char *word, const char *help, const char *rule)
 {
   fprintf(out, "---| \"%s\" # ", word);
@@ -112,7 +112,7 @@ static void write_choices(FILE *out, const BindGame *game, const char *alias,
   for (; *words; words++) fprintf(out, "---| \"%s\"\n", *words);
 }
 
-/* Whether a row stands behind another one of its name, which is the one that is meant. */
+/* Whether an earlier row has the same name: that one is meant by it. */
 static bool is_hidden(const ArbRules *rules, int row)
 {
   for (int i = 0; i < row; i++)
@@ -120,14 +120,14 @@ static bool is_hidden(const ArbRules *rules, int row)
   return false;
 }
 
-/* Whether an object answers it. */
+/* Whether an object can be asked for the attribute of a row. */
 static bool is_answered(const ArbRules *rules, int row)
 {
   uint8_t kind = rules->attributes[row].kind;
   return (kind == ARB_A_BOOL || kind == ARB_A_NUMBER) && !is_hidden(rules, row);
 }
 
-/* What cannot be done, as the field `cannot` takes it. */
+/* The words that the field `cannot` takes. */
 static const char *const *bans_of(const BindGame *game)
 {
   for (const FieldRow *row = words_of(game).fields; row->name; row++)
@@ -179,7 +179,7 @@ static void write_aliases(FILE *out, const BindGame *game, const BindNote *notes
 
 /* ---- Values ------------------------------------------------------------------------- */
 
-/* What words give, and what may be done with it. */
+/* The values that words give, and what may be done with them. */
 static const char *const values[][2] = {{"Ability", "an ability, ready to stand in a card"},
                                         {"Definition", "a card"},
                                         {"Selector", "objects that are looked for"},
@@ -260,7 +260,7 @@ static bool has_options(const ArbAction *action)
   return false;
 }
 
-/* The table that ends a call: a class of its own, so that a wrong option is seen. */
+/* Writes the table that ends a call as a class of its own, so that editors see a wrong option. */
 static void write_options(FILE *out, const BindGame *game, const ArbAction *action)
 {
   fprintf(out, "\n---@class (exact) %s.%s_options\n", game->name, action->name);
@@ -286,7 +286,7 @@ static void write_params(FILE *out, const BindGame *game, const ArbAction *actio
     fprintf(out, "---@param options? %s.%s_options\n", game->name, action->name);
 }
 
-/* The type of what the action gives, behind that text; nothing when it gives nothing. */
+/* Writes `text` and the type of what the action returns; nothing when it returns nothing. */
 static void write_given(FILE *out, const BindGame *game, const ArbAction *action, const char *text)
 {
   if (action->result == ARB_T_NIL) return;
@@ -301,7 +301,7 @@ static void write_result(FILE *out, const BindGame *game, const ArbAction *actio
   if (action->result != ARB_T_NIL) fputs("\n", out);
 }
 
-/* Parameters that may be left out may be followed by the options all the same. */
+/* Writes the calls in which the options follow although optional parameters are left out. */
 static void write_overloads(FILE *out, const BindGame *game, const ArbAction *action, int without,
                             const char *class, char sign)
 {
@@ -324,7 +324,7 @@ static void write_overloads(FILE *out, const BindGame *game, const ArbAction *ac
   }
 }
 
-/* Action `action` as a function of a class, after a dot; of lists as a method, after a colon and
+/* Writes an action as a function of a class, after a dot; as a method of lists, after a colon and
 ** without the list. */
 static void write_action(FILE *out, const BindGame *game, const ArbAction *action,
                          const char *class, char sign)
@@ -347,7 +347,7 @@ static void write_action(FILE *out, const BindGame *game, const ArbAction *actio
   fprintf(out, "%s) end\n", has_options(action) ? *between ? ", options" : "options" : "");
 }
 
-/* Lists that actions give: they stand wherever an object or a list may. */
+/* Writes the lists that actions return; they may be used wherever an object or a list may. */
 static void write_lists(FILE *out, const BindGame *game)
 {
   const ArbRules *rules = game->rules;
@@ -400,7 +400,7 @@ typedef struct Classes {
   char open[40]; /* the class whose fields come */
 } Classes;
 
-/* The class of a word: its own name with "Fields", that of a table its name. */
+/* Writes the class of a word, its name with "Fields", or of a table, its own name. */
 static void write_class_name(FILE *out, const BindGame *game, const char *of)
 {
   if (isupper((unsigned char)*of)) fprintf(out, "%s.%s", game->name, of);
@@ -433,13 +433,13 @@ static void visit_field(void *data, const char *of, const char *name, bool field
   write_noted(c->out, c->game, of, name);
 }
 
-/* What a file returns that is no card's. */
+/* Whether a word is what a file returns that declares no card. */
 static bool is_file_word(const char *of)
 {
   return strcmp(of, "format") == 0 || strcmp(of, "mod") == 0;
 }
 
-/* The words that take a table of fields, and give an ability. */
+/* Writes a word that takes a table of fields and gives an ability. */
 static void visit_word(void *data, const char *of, const char *name, bool field)
 {
   const Classes *c = data;
@@ -466,7 +466,7 @@ static bool is_word(const BindGame *game, const char *of)
   return false;
 }
 
-/* Words that are short for `when`, or take what their note says. */
+/* Writes the words that are short for `when`, or that take what their note says. */
 static void write_shorthands(FILE *out, const BindGame *game, const BindNote *notes)
 {
   for (; notes->of; notes++) {
@@ -499,7 +499,7 @@ static void write_selectors(FILE *out, const BindGame *game, const BindNote *not
   }
 }
 
-/* Words that are called otherwise: their whole type stands in the note. */
+/* Writes the words that are called in other ways; their note holds the whole type. */
 static void write_called(FILE *out, const BindGame *game, const BindNote *notes)
 {
   static const char *const kinds[] = {"slot", "several", "value", "bound", "file"};

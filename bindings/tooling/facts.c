@@ -46,7 +46,7 @@ void card_facts_free(CardFacts *facts)
 
 /* ---- One field ---------------------------------------------------------------- */
 
-/* The word of a table that a constructor made, "ability"; NULL: it is a plain one. */
+/* The word of the constructor that made a table, "ability"; NULL: it is a plain table. */
 static const char *tag_of(lua_State *L)
 {
   const char *tag = lua_getfield(L, -1, "tag") == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
@@ -59,7 +59,7 @@ static void tell(const Visit *v, const char *field, const char *word, int64_t nu
   v->visit(v->data, &(CardFact){field, word, number});
 }
 
-/* Visits the fields of the table on top that have names, sorted, with the value on top of it. */
+/* Visits the named fields of the table on top in sorted order, with the value on top of it. */
 typedef void (*NamedField)(const Visit *v, const char *field, const char *name);
 
 static int by_text(const void *a, const void *b)
@@ -84,7 +84,7 @@ static void each_named(const Visit *v, const char *field, NamedField visit)
 
 static void tell_table(const Visit *v, const char *field);
 
-/* The value on top, which stands under a name in a field: { energy = 2 }. */
+/* Tells the value on top, which has a name within a field: { energy = 2 }. */
 static void tell_entry(const Visit *v, const char *field, const char *name)
 {
   lua_State *L = v->L;
@@ -93,7 +93,8 @@ static void tell_entry(const Visit *v, const char *field, const char *name)
   else if (!lua_isboolean(L, -1) || lua_toboolean(L, -1)) tell(v, field, name, 1);
 }
 
-/* The table on top: a list of words, or names with values; tables of numbers in it, too. */
+/* Tells the table on top: a list of words, or names with values, also where tables of numbers are
+** nested in it. */
 static void tell_table(const Visit *v, const char *field)
 {
   lua_State *L = v->L;
@@ -105,7 +106,7 @@ static void tell_table(const Visit *v, const char *field)
   each_named(v, field, tell_entry);
 }
 
-/* The value on top: of an ability its word. */
+/* Tells the value on top; of an ability only its word. */
 static void tell_ability(const Visit *v)
 {
   lua_getfield(v->L, -1, "what");
@@ -113,7 +114,7 @@ static void tell_ability(const Visit *v)
   lua_pop(v->L, 1);
 }
 
-/* The value on top, of a field of the card. */
+/* Tells the value on top, which is a field of the card. */
 static void tell_field(const Visit *v, const char *of, const char *field)
 {
   lua_State *L = v->L;
@@ -130,7 +131,7 @@ static void tell_field(const Visit *v, const char *of, const char *field)
   }
 }
 
-/* The abilities that stand in the table on top without a name. */
+/* Tells the abilities in the table on top that have no name. */
 static void tell_abilities(const Visit *v)
 {
   for (lua_Integer i = 1; lua_geti(v->L, -1, i) != LUA_TNIL; i++) {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** reference.c -- the tables, written down for people (for editors: annotations.c).
+** reference.c -- the tables, written for people (for editors: annotations.c).
 **
-** The text of a game is made from what checks arguments and fields while a card is loaded and
-** played, with the help of notes.h, so it cannot say anything else.  A test compares the files
-** in the repository with what this writes.
+** The text of a game is made from the tables that check arguments and fields while a card is
+** loaded and played, with the help of notes.h, so it cannot contradict them.  A test compares the
+** files in the repository with what this writes.
 */
 #include <ctype.h>
 #include <string.h>
@@ -35,7 +35,7 @@ static int param_count(const ArbAction *action, bool named)
 
 /* ---- Markdown ------------------------------------------------------------------ */
 
-/* deal(amount, units, { by = object }); without the first parameters, so many */
+/* Writes a call, deal(amount, units, { by = object }), without its first `without` parameters. */
 static void write_call(FILE *out, const ArbAction *action, int without)
 {
   const char *between = "";
@@ -93,6 +93,7 @@ static void write_actions(FILE *out, const BindGame *game)
 }
 
 /* What is asked of a list that an action gave. */
+/* Writes what can be asked of a list that an action returned. */
 static void write_lists(FILE *out, const BindGame *game)
 {
   const ArbRules *rules = game->rules;
@@ -183,7 +184,7 @@ static void write_names(FILE *out, const BindGame *game)
 
 /* ---- Fields ----------------------------------------------------------------------- */
 
-/* A text in a cell of a table: a bar would end it. */
+/* Writes a text into a cell of a table, where a bar would end the cell. */
 static void write_cell(FILE *out, const char *text)
 {
   for (; text && *text; text++) {
@@ -233,7 +234,8 @@ static void write_words_of(FILE *out, const BindNote *notes, const char *const *
     }
 }
 
-/* A name with a capital letter is a kind of value: those that are tables have a part below. */
+/* Writes the constructors.  A capital letter begins the name of a kind of value; those kinds that
+** are tables have a part below. */
 static void write_constructors(FILE *out, const BindGame *game)
 {
   static const char *const words[] = {"selector", "slot",   "several", "value",

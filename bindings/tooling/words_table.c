@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** words_table.c -- every word of the games beside each other: where it is there, what is written
-** in its place, or why a game has no room for it.
+** words_table.c -- a table of every word of the games side by side: where a game has it, what is
+** written in its place, or why a game has no room for it.
 **
 ** The rows are those that the loader reads (actions, words for abilities, fields, attributes) and
-** those from which it refuses another game's words (OtherWord), so the table says what it does.
+** those by which it refuses another game's words (OtherWord), so the table says what it does.
 */
 #include <string.h>
 
@@ -24,8 +24,8 @@ static bool is_keyword(const ArbRules *rules, const char *name)
   return false;
 }
 
-/* The word with that number, and the rule that its row names (NULL: none); NULL behind the last
-** one. */
+/* The word with that number, and the rule that its row names (NULL: none).  NULL when there are no
+** more words. */
 static const char *word_at(const BindGame *game, Kind kind, int i, const char **rule)
 {
   const ArbRules *rules = game->rules;
@@ -55,7 +55,7 @@ static bool has(const BindGame *game, Kind kind, const char *name, const char **
   return false;
 }
 
-/* Whether it is the first word of that name among these games' (and no keyword). */
+/* Whether no earlier game or row has a word of that name, and it is no keyword. */
 static bool is_new(int game, Kind kind, int i, const char *name)
 {
   const char *rule, *word;
