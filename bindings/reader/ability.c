@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** ability.c -- abilities, modes and slots become records, of any game.
+** ability.c -- makes records of abilities, modes and slots, in any game.
 **
-** The game's tables (words.h) say which words there are and which fields may stand in
-** them; here are the fields that mean the same in every game, and the walk over the
-** rows.  An ability that waits for several events becomes one record per event, with the
-** same function.
+** The game's tables (words.h) say which words there are and which fields may stand in them.  Here
+** are the fields that mean the same in every game, and the walk over the tables' rows.  An ability
+** that waits for several events becomes one record for each, all with the same function.
 */
 #include <assert.h>
 #include <lauxlib.h>
@@ -38,7 +37,7 @@ void each_value(lua_State *L, Loader *l, int index, ValueVisitor *visit, void *d
 
 /* ---- Slots ---------------------------------------------------------------------- */
 
-/* Words that say how a choice stands to an earlier one. */
+/* Whether a word relates a choice to an earlier one. */
 static bool is_relation(const TagInfo *info)
 {
   return strcmp(info->what, "another") == 0 || strcmp(info->what, "on_slot") == 0;
@@ -67,7 +66,7 @@ void slot_selector(lua_State *L, Loader *l, int index, int before, ArbSlot *slot
   lua_pop(L, 1);
 }
 
-/* What the group as a whole must fulfil: { same = "controller" | "place",
+/* Reads what the group as a whole must fulfil: { same = "controller" | "place",
 ** different = "place" (one at each), total = { might = at_most(8) } }. */
 static void read_total(lua_State *L, Loader *l, int total, ArbSlot *slot)
 {
@@ -100,7 +99,7 @@ static void read_group(lua_State *L, Loader *l, int index, ArbSlot *slot)
   lua_settop(L, group - 1);
 }
 
-/* only_if(condition, slot): without it there is nothing to choose. */
+/* Reads only_if(condition, slot): unless the condition holds there is nothing to choose. */
 static void only_if_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
 {
   if (!field(L, index, "selector") || !field(L, index, "n"))
@@ -112,7 +111,7 @@ static void only_if_slot(lua_State *L, Loader *l, int index, int before, ArbSlot
   lua_settop(L, condition - 2);
 }
 
-/* if_paid("name", slot), unless_paid("name", slot) */
+/* Reads if_paid("name", slot) and unless_paid("name", slot). */
 static void paid_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
 {
   TagInfo info = script_tag(L, index);
@@ -126,7 +125,7 @@ static void paid_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *s
   lua_settop(L, name - 2);
 }
 
-/* up_to(n, selector), exactly(n, selector), any_number(selector) */
+/* Reads up_to(n, selector), exactly(n, selector) and any_number(selector). */
 static void counted_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *slot)
 {
   const char *rule = l->words->cites.targets;
@@ -177,7 +176,8 @@ typedef struct SlotStep {
   int before;
 } SlotStep;
 
-/* What lies where not everybody sees it is chosen as the effect says so, not before. */
+/* Refuses a target in a zone that not everybody sees: the effect chooses there, not the player
+** beforehand. */
 static void check_target(lua_State *L, Loader *l, const ArbSlot *slot)
 {
   const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
@@ -203,7 +203,7 @@ static void read_slot(lua_State *L, Loader *l, void *data)
   check_target(L, l, step->slot);
 }
 
-/* targets = { unit {}, optional = true }: the field belongs beside the list. */
+/* Refuses targets = { unit {}, optional = true }: the field belongs beside the list. */
 static void refuse_named(lua_State *L, Loader *l, int list)
 {
   sandbox_keys(L, list); /* in order, so that the same mistake is reported each time */
@@ -218,8 +218,8 @@ static void refuse_named(lua_State *L, Loader *l, int list)
   lua_pop(L, 1);
 }
 
-/* targets = { unit {} }: a record for each, behind those that are there; `extra`: chosen only
-** if that is paid. */
+/* Makes a record of each choice in targets = { unit {} }, behind those that are there.  With
+** `extra` they are chosen only if that cost is paid. */
 static void compile_targets(lua_State *L, Loader *l, int list, ArbAbility *a, const char *extra)
 {
   size_t size = l->words->slot_size;
@@ -289,7 +289,7 @@ static void add_mode(lua_State *L, Loader *l, void *data)
 
 const char *const house_mode_fields[] = {"choose", "up_to", NULL};
 
-/* Those, and what the game says of modes. */
+/* Checks the fields of modes: these, and those that the game adds. */
 static void check_modes(lua_State *L, Loader *l, int index)
 {
   const char *fields[8] = {NULL};
@@ -325,7 +325,7 @@ static void read_modes(lua_State *L, Loader *l, int index, Draft *draft)
   loader_leave(l, spot);
 }
 
-/* Modes stand as an entry without a name: activated { cost = ..., modes { ... } }. */
+/* Reads the entries without a name, where modes stand: activated { cost = ..., modes { ... } }. */
 static void read_entries(lua_State *L, Loader *l, int table, Draft *draft)
 {
   lua_Integer count = (lua_Integer)lua_rawlen(L, table);
@@ -393,7 +393,7 @@ void read_integer8(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   *(uint8_t *)place_in(draft, row) = (uint8_t)value;
 }
 
-/* What people are told of it (show/does.lua); the engine does without. */
+/* Reads the text shown to people (show/does.lua); the engine does not use it. */
 void read_label(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   const char *label = text_at(L, l, -1, row->name);
@@ -466,7 +466,7 @@ static ArbStatic *static_of(const Draft *draft, const FieldRow *row)
   return (ArbStatic *)place_in(draft, row);
 }
 
-/* keywords = { "ganking", assault = 2 }: one static gives one value. */
+/* Adds a keyword of keywords = { "ganking", assault = 2 }: one static gives one value. */
 static void add_given_keyword(lua_State *L, Loader *l, int keyword, int value, void *data)
 {
   ArbStatic *stat = data;
@@ -491,7 +491,7 @@ void read_given_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *
   else stat->keywords |= 1u << find_keyword(L, l, text_at(L, l, -1, row->name));
 }
 
-/* grants = "name": affected cards have the ability under that name. */
+/* grants = "name": the affected cards have the ability of that name. */
 void read_grants(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   ArbStatic *stat = static_of(draft, row);
@@ -575,7 +575,7 @@ void read_event(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   each_value(L, l, -1, add_event, draft);
 }
 
-/* signal = "race": what cards tell by that name. */
+/* signal = "race": waits for the signal of that name, which other cards send. */
 void read_signal(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   if (draft->event_count)
@@ -584,7 +584,8 @@ void read_signal(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   draft->events[draft->event_count++] = (uint8_t)(find_event(L, l, row->name) + 1);
 }
 
-/* ref(n) at the top of the stack: what an ability was started with; 0: it is none. */
+/* The number of ref(n), something the ability was started with, at the top of the stack; 0: the
+** value there is no ref. */
 static int ref_at(lua_State *L, Loader *l, const Draft *draft, const char *name)
 {
   if (script_tag(L, -1).tag != TAG_REF) return 0;
@@ -615,7 +616,7 @@ void read_subject(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   if (!a->subject_ref1) a->subject1 = (uint16_t)compile_selector(L, l, -1);
 }
 
-/* "the first time each turn": counted by a tally of the same event (A7). */
+/* "The first time each turn": counted by a tally of the same event (A7). */
 void read_nth(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   ArbAbility *a = draft->a;
@@ -708,8 +709,8 @@ void add_ability(Loader *l, const void *ability)
   l->abilities++;
 }
 
-/* Each further ability that a static grants is a record of its own, which says nothing else of
-** whom it affects. */
+/* Adds a record for each further ability that a static grants.  Besides the grant it says only whom
+** the static affects. */
 static void add_grants(Loader *l, Draft *draft)
 {
   const GameWords *words = l->words;
@@ -741,7 +742,7 @@ static void add_draft(Loader *l, Draft *draft)
   add_grants(l, draft);
 }
 
-/* Room for the record and its modes, on the stack. */
+/* Makes room on the stack for the record and its modes. */
 static Draft new_draft(lua_State *L, const Loader *l, int table)
 {
   size_t size = l->words->ability_size;
@@ -760,7 +761,8 @@ static const AbilityWord *find_word(const GameWords *words, const char *word)
   return NULL;
 }
 
-/* The row of a word; of shorthand, what it is short for, whose table is pushed. */
+/* The row of a word.  For shorthand it is the row of `when`, and the table that the shorthand
+** stands for is pushed. */
 static const AbilityWord *row_of(lua_State *L, Loader *l, const TagInfo *info, const char *name,
                                  Draft *draft)
 {
@@ -790,7 +792,7 @@ static const AbilityWord *row_of(lua_State *L, Loader *l, const TagInfo *info, c
   return row;
 }
 
-/* What the word itself says. */
+/* Puts into the draft what the word itself means. */
 static void apply_word(lua_State *L, Loader *l, Draft *draft, const char *name)
 {
   const AbilityWord *word = draft->word;
@@ -824,7 +826,8 @@ static void read_row(lua_State *L, Loader *l, void *data)
   step->row->read(L, l, step->draft, step->row);
 }
 
-/* What a cost speaks of is looked at when it is known what is chosen (check_text). */
+/* Reads one field.  Whether a cost may speak of a choice is checked later (check_text), when it is
+** known what is chosen. */
 static void read_step(lua_State *L, Loader *l, RowStep *step)
 {
   Draft *draft = step->draft;
@@ -835,7 +838,7 @@ static void read_step(lua_State *L, Loader *l, RowStep *step)
   if (!slots && spoken > draft->spoken) draft->spoken = spoken, draft->speaks = step->row->name;
 }
 
-/* Those fields of the list that are there, in the order of the game's rows. */
+/* Reads those fields of the list that the table has, in the order of the game's rows. */
 static void read_fields(lua_State *L, Loader *l, Draft *draft, const char *const *names)
 {
   for (const FieldRow *row = l->words->fields; row->name; row++) {
@@ -847,7 +850,7 @@ static void read_fields(lua_State *L, Loader *l, Draft *draft, const char *const
   }
 }
 
-/* What is there, and what excludes each other, in any game. */
+/* Checks for what is missing and what excludes each other, in any game. */
 static void check_text(lua_State *L, Loader *l, const Draft *draft)
 {
   if (draft->mode_count && (draft->a->function || draft->a->slot_count))
@@ -863,7 +866,7 @@ static void check_text(lua_State *L, Loader *l, const Draft *draft)
                  draft->a->slot_count);
 }
 
-/* What was read without a mistake. */
+/* Adds an ability that was read without a mistake. */
 static void add_checked(lua_State *L, Loader *l, Draft *draft)
 {
   check_text(L, l, draft);
@@ -899,7 +902,7 @@ void compile_ability(lua_State *L, Loader *l, int index, const char *name)
   loader_leave(l, spot);
 }
 
-/* A spell's own targets, run and modes are its text. */
+/* A spell's own targets, run and modes make up its text. */
 void compile_spell_text(lua_State *L, Loader *l, int card)
 {
   Draft draft = new_draft(L, l, card);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** card.c -- what the readers of all games do alike with a card's table: its head, its
+** card.c -- what the readers of all games do in the same way with a card's table: its head, its
 ** entries, the abilities that stand under a name, shorthand.
 */
 #include <lauxlib.h>
@@ -84,7 +84,7 @@ void read_signals(lua_State *L, Loader *l, int table)
   each_text_in(L, l, table, "signals", add_signal, NULL);
 }
 
-/* copies = 10, or "any": in place of what the deck rules say of all cards. */
+/* Reads copies = 10, or "any", which replaces the limit in the deck rules. */
 static uint8_t read_copies(lua_State *L, Loader *l, int card)
 {
   int copies = UINT8_MAX;
@@ -168,7 +168,7 @@ void each_entry(lua_State *L, Loader *l, int card, bool modes, EntryVisitor *vis
   }
 }
 
-/* The name of an ability and what it is, on top of the stack. */
+/* Reads a named ability; the name and the ability are on top of the stack. */
 static void read_named_ability(lua_State *L, Loader *l, void *data)
 {
   if (lua_type(L, -2) != LUA_TSTRING)
@@ -184,7 +184,7 @@ static void read_named_ability(lua_State *L, Loader *l, void *data)
   compile_ability(L, l, lua_gettop(L), name);
 }
 
-/* abilities = { name = delayed { ... } }, by name. */
+/* Reads abilities = { name = delayed { ... } }, sorted by name. */
 void read_named_abilities(lua_State *L, Loader *l, int card)
 {
   if (!field_table(L, l, card, "abilities")) return;

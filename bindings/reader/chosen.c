@@ -2,10 +2,10 @@
 /*
 ** chosen.c -- where a card may speak of what is chosen: number.target(n, ...), chosen_in.
 **
-** Targets are chosen before costs are worked out, in every game (Riftbound 355, 356; Evolve
-** 10.6.2.3, 10.6.2.5).  So costs and later targets may speak of them; conditions, triggers and
-** what a static gives are looked at when nothing is chosen, and are refused: there the number
-** would be none, and nobody would know why.
+** In every game targets are chosen before costs are worked out (Riftbound 355, 356; Evolve
+** 10.6.2.3, 10.6.2.5), so costs and later targets may speak of them.  Conditions, triggers and what
+** a static gives are looked at while nothing is chosen, so there it is refused: the number would be
+** none, and nobody would know why.
 */
 #include <string.h>
 

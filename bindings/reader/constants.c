@@ -25,7 +25,7 @@ static bool is_selector(lua_State *L, int index, Tag tag)
   return first;
 }
 
-/* What the table on top of the stack is as a selector: 0, when it is none. */
+/* Compiles the table on top of the stack if it is a selector; otherwise leaves the 0. */
 static void compile_made(lua_State *L, Loader *l, void *data)
 {
   bool selector = is_selector(L, lua_gettop(L), script_tag(L, -1).tag);
@@ -46,7 +46,8 @@ static bool is_of(lua_State *L, const char *source)
   return strcmp(info.source, source) == 0;
 }
 
-/* What the function on top of the stack holds; not the words, which all functions have. */
+/* Looks through what the function on top of the stack holds, except the words, which every function
+** has. */
 static void find_in_function(lua_State *L, const char *source, int used, int depth)
 {
   const char *name;
@@ -79,7 +80,7 @@ static void find_numbers(lua_State *L, const char *source, int used, int depth)
   else if (script_tag(L, -1).tag == TAG_NONE) find_in_table(L, source, used, depth);
 }
 
-/* Pushes a table with all that the functions of the file lead to. */
+/* Pushes a table of all that the functions of the file lead to. */
 static void push_used(lua_State *L, const Loader *l)
 {
   char source[300];
@@ -98,7 +99,7 @@ static void compile_used(lua_State *L, Loader *l, void *data)
   *(ArbNumber *)data = compile_number(L, l, -1);
 }
 
-/* The table on top of the stack, if it is a number that a function uses. */
+/* Compiles the table on top of the stack if it is a number that a function uses. */
 static void compile_if_used(lua_State *L, Loader *l, int used, int table)
 {
   lua_pushvalue(L, -1);

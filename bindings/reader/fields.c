@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fields.c -- reading a declared table; it says where, what came and what is allowed. */
+/* fields.c -- reads a declared table; mistakes say where, what was found and what is allowed. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -100,7 +100,7 @@ bool field(lua_State *L, int table, const char *name)
   return false;
 }
 
-/* What a field is read as; with a mistake in it lint mode goes on as if it were missing. */
+/* What is read from a field.  In lint mode a field with a mistake counts as missing. */
 typedef struct Wanted {
   const char *name;
   lua_Integer least, most, value;
@@ -208,7 +208,7 @@ static bool is_known(const char *const *known, const char *name)
   return false;
 }
 
-/* Is it one of these, between which stand spaces? */
+/* Whether the name is one of these words, which are separated by spaces. */
 static bool is_one_of(const char *words, const char *name)
 {
   size_t length = strlen(name);
@@ -234,7 +234,7 @@ const char *word_of_other(const GameWords *words, const char *name)
   return other ? other->ours : NULL;
 }
 
-/* Where else what is called so may stand; NULL: nowhere. */
+/* Where else a field of that name may stand; NULL: nowhere. */
 static const char *place_of_field(const Loader *l, const char *name)
 {
   if (!l->words) return NULL;
@@ -290,7 +290,7 @@ void fields_check(lua_State *L, Loader *l, int table, const char *const *known, 
   lua_pop(L, 1);
 }
 
-/* "unknown-zone" for a "zone". */
+/* The code for an unknown word of a kind: "unknown-zone" for a "zone". */
 static BindCode code_for(const char *what)
 {
   for (int code = 0; code < BIND_CODE_COUNT; code++)

@@ -3,11 +3,11 @@
 ** keywords.c -- the keywords of a card pool: those of the engine, and those that only a file
 ** defines (docs/keywords.md).
 **
-** The engine's list comes first.  Some of its keywords are rules in C, others are named there
-** and stand for abilities that a file says; a name that is not in the list becomes a keyword of
-** the pool.  All files are looked through for names before anything is compiled, so that
-** a card or another keyword may speak of any of them.  Which abilities a keyword stands for the
-** game's reader compiles, like those of a card.
+** The engine's list comes first.  Some of its keywords are rules in C; others are only named there
+** and stand for abilities that a file declares.  A name that is not in the list becomes a keyword
+** of the pool.  All files are searched for names before anything is compiled, so that a card or
+** another keyword may speak of any of them.  The game's reader compiles the abilities that a
+** keyword stands for, like those of a card.
 */
 #include <ctype.h>
 #include <lauxlib.h>
@@ -51,7 +51,7 @@ static void check_name(lua_State *L, Loader *l, const char *name)
     loader_fail(L, l, NULL, "'%s' means something else already: choose another name", name);
 }
 
-/* How several instances count: their values are added up, each counts, or one is as good. */
+/* How several instances count: their values are added up, each counts, or only one does. */
 static uint8_t read_stacks(lua_State *L, Loader *l, int table, bool takes_value)
 {
   static const char *const words[] = {"once", "sum", "each", NULL};
@@ -73,7 +73,7 @@ static const char *read_reminder(lua_State *L, Loader *l, int table)
   return text ? build_string(l->base, text) : NULL;
 }
 
-/* A definition of a name that has one already is a mistake, unless the file says so. */
+/* Refuses a second definition of a name, unless the file says that it replaces the first. */
 static void check_replaced(lua_State *L, Loader *l, int table, int keyword)
 {
   const ArbKeyword *there = build_keyword_at(l->base, keyword);
@@ -189,7 +189,8 @@ typedef struct KeywordStep {
   uint32_t seen; /* those before it, a bit each */
 } KeywordStep;
 
-/* Of the engine's own that count one by one it is how many of them there are. */
+/* Whether a keyword has a value.  For those of the engine's own whose instances count one by one it
+** is the number of instances. */
 static bool has_value(const ArbKeyword *keyword)
 {
   return keyword->takes_value || (!keyword->own && keyword->stacks == ARB_STACKS_EACH);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** number.c -- numbers and comparisons become data, of any game.
+** number.c -- makes data of numbers and comparisons, in any game.
 **
 **   number.count(units { at = "here" }) * 2 + 1
 **     -> COUNT s7  CONST 2  MUL  CONST 1  ADD                    (postfix terms)
@@ -22,7 +22,7 @@ void terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term)
   terms->items[terms->count++] = term;
 }
 
-/* Pushes entry `i` of an expression, after checking that it has one. */
+/* Pushes entry `i` of an expression, which must be there. */
 static int operand(lua_State *L, Loader *l, int index, int i, const char *what)
 {
   if (lua_rawgeti(L, index, i) == LUA_TNIL)
@@ -30,7 +30,7 @@ static int operand(lua_State *L, Loader *l, int index, int i, const char *what)
   return lua_gettop(L);
 }
 
-/* number.me("might"), number.ref(1, "might") ... : `at` is where the name stands. */
+/* Reads number.me("might"), number.ref(1, "might") ...; entry `at` is the name. */
 static int operand_attribute(lua_State *L, Loader *l, int index, int at, const char *what)
 {
   operand(L, l, index, at, what);
@@ -55,7 +55,7 @@ static int operand_count(lua_State *L, Loader *l, int index, const char *what, i
   return n - 1;
 }
 
-/* amount = at_least(n) */
+/* Reads amount = at_least(n). */
 static uint8_t tally_bound(lua_State *L, Loader *l, int table)
 {
   if (!field(L, table, "amount")) return 0;
@@ -69,7 +69,7 @@ static uint8_t tally_bound(lua_State *L, Loader *l, int table)
   return least;
 }
 
-/* source = { "spell", "unit" }: "with spells or unit abilities" */
+/* Reads source = { "spell", "unit" }: "with spells or unit abilities". */
 static uint8_t tally_sources(lua_State *L, Loader *l, int table)
 {
   uint8_t sources = 0;
@@ -90,7 +90,7 @@ static uint8_t tally_sources(lua_State *L, Loader *l, int table)
 const char *const tally_fields[] = {"event",  "signal", "by",    "subject",   "source",
                                     "amount", "sum",    "phase", "last_turn", NULL};
 
-/* signal = "race", in place of an event. */
+/* Reads signal = "race", which replaces an event. */
 static uint8_t tally_signal(lua_State *L, Loader *l, int table)
 {
   if (!field(L, table, "signal")) return 0;
@@ -165,7 +165,7 @@ static void of_given_up(lua_State *L, Loader *l, int index, const char *what, Ar
   term->a = counted ? ARB_HOW_MANY : (uint16_t)operand_attribute(L, l, index, 1, what);
 }
 
-/* The value of a keyword is an attribute of its own. */
+/* Reads the value of a keyword, which is an attribute of its own. */
 static void of_keyword(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
   operand(L, l, index, 1, what);
@@ -273,7 +273,7 @@ ArbCompare comparison_of(const char *what)
   return ARB_EQUAL;
 }
 
-/* Conditions give 1 or 0: all of them is a product, any of them the highest. */
+/* Conditions give 1 or 0, so "all of them" is their product and "any of them" the highest. */
 static void fold_conditions(lua_State *L, Loader *l, int index, Terms *terms, ArbOp op)
 {
   lua_Integer count = (lua_Integer)lua_rawlen(L, index);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** plain.c -- the pool of a game whose cards are records, their abilities and the slots of those,
-** and nothing else (CardReader.def_size): what its reader would do beside reading.
+** plain.c -- the pool of a game that has nothing but cards as records, their abilities, and the
+** abilities' slots (CardReader.def_size): all that its reader would have to do besides reading.
 */
 #include <string.h>
 

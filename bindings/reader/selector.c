@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** selector.c -- selectors and conditions become data, of any game.
+** selector.c -- makes data of selectors and conditions, in any game.
 **
 **   unit { enemy = true, at = "here", might = at_most(3) }
 **     -> type has unit, enemy = 1, at has here, might <= 3       (a list of tests)
 **
-** A field of a selector is an attribute of the same name from the game's
-** table; its kind says what may stand behind the equals sign.
+** A field of a selector is an attribute of the same name in the game's table.  The attribute's kind
+** says what may stand behind the equals sign.
 */
 #include <lauxlib.h>
 #include <stdio.h>
@@ -16,8 +16,8 @@
 #include "language/lint.h"
 #include "reader/number.h"
 
-/* Registry keys: selector table -> its one-based index; card name -> definition, of
-** several cards of that name the first; selector table -> whether `compile_selector_in` read it. */
+/* Registry keys: selector table -> its one-based index; card name -> definition (the first, when
+** several cards have the name); selector table -> whether `compile_selector_in` read it. */
 static const char key_selectors, key_definitions, key_placed;
 
 enum { TESTS_MAX = 32 };
@@ -51,7 +51,7 @@ static void add_constant(lua_State *L, Loader *l, Tests *tests, int attribute, A
                      .number = build_constant(l->base, value)});
 }
 
-/* Calls for each text of a text, a list of them, any_of or none_of a list. */
+/* Calls for each text in a text, in a list of texts, or in any_of or none_of with a list. */
 
 static void each_text(lua_State *L, Loader *l, int index, const char *what, TextVisitor *visit,
                       void *data)
@@ -89,7 +89,7 @@ static void add_zone_bit(lua_State *L, Loader *l, const char *text, void *data)
   *(uint32_t *)data |= 1u << find_zone(L, l, text);
 }
 
-/* none_of { "A", "B" }: none of them may hold. */
+/* Whether it is none_of { "A", "B" }, of which none may hold. */
 static bool is_none_of(lua_State *L, int index)
 {
   return script_tag(L, index).tag == TAG_NONE_OF;
@@ -150,7 +150,7 @@ static void add_flag(lua_State *L, Loader *l, Tests *tests, int attribute, int v
   know(tests, attribute, ARB_EQUAL, true, lua_toboolean(L, value));
 }
 
-/* might = 3, might = at_most(3), might = number.me("might") */
+/* Adds the test of might = 3, might = at_most(3) or might = number.me("might"). */
 static void add_number(lua_State *L, Loader *l, Tests *tests, int attribute, int value)
 {
   ArbTest test = {.attribute = (uint8_t)attribute, .compare = ARB_EQUAL};
@@ -231,7 +231,7 @@ static void add_field(lua_State *L, Loader *l, void *data)
   }
 }
 
-/* Adds the fields of the table at `table`, in sorted order. */
+/* Adds the fields of the table at stack index `table`, in sorted order. */
 static void add_fields(lua_State *L, Loader *l, int table, Tests *tests, ArbSelector *selector)
 {
   SelectorField to = {tests, selector};
@@ -247,7 +247,7 @@ static void add_fields(lua_State *L, Loader *l, int table, Tests *tests, ArbSele
   lua_settop(L, keys - 1);
 }
 
-/* Where a selector looks when it names no zone. */
+/* The zones where a selector looks when it names none. */
 static uint32_t usual_zones(lua_State *L, Loader *l, const char *what)
 {
   uint32_t zones = 0;
@@ -257,7 +257,7 @@ static uint32_t usual_zones(lua_State *L, Loader *l, const char *what)
   return zones;
 }
 
-/* The word of objects that are no cards; NULL: they are cards. */
+/* The word's row when it means things that are no cards; NULL: it means cards. */
 static const ThingWord *thing_of(const Loader *l, const char *what)
 {
   for (const ThingWord *thing = l->words->things; thing && thing->type; thing++)
@@ -265,7 +265,8 @@ static const ThingWord *thing_of(const Loader *l, const char *what)
   return NULL;
 }
 
-/* It is read where cards of a zone of its own are meant, so where it usually looks says nothing. */
+/* Whether a selector is used where cards of a certain zone are meant, so that its usual zones do
+** not matter. */
 static bool is_placed(lua_State *L, int index)
 {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_placed);
@@ -285,8 +286,8 @@ static void place(lua_State *L, int index)
   lua_pop(L, 1);
 }
 
-/* One selector table; `or_else1` is what may match instead; `zone`: where it looks when it names
-** none, NULL: as usual. */
+/* Compiles one selector table.  `or_else1` is a selector that may match instead; `zone` is where it
+** looks when it names none (NULL: as usual). */
 static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info, int or_else1,
                         const char *zone)
 {
@@ -315,7 +316,7 @@ static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info,
   return build_selector(l->base, selector, tests.items, tests.count);
 }
 
-/* any_of { a, b, c }: each with the one behind it as its alternative. */
+/* Compiles any_of { a, b, c }: the alternative of each is the one behind it. */
 static int alternatives(lua_State *L, Loader *l, int index, const char *zone)
 {
   int selector1 = 0;
@@ -350,7 +351,7 @@ static int new_selector(lua_State *L, Loader *l, int index, const char *zone)
                  sandbox_type_name(L, index));
 }
 
-/* A selector may stand in several places: what it speaks of is known with it. */
+/* A selector may be used in several places, so what it speaks of is kept with its number. */
 enum { BY_SLOT_SHIFT = 24, BY_X_SHIFT, SPOKEN_SHIFT };
 
 static int known_selector(lua_State *L, Loader *l, int index)
@@ -365,7 +366,7 @@ static int known_selector(lua_State *L, Loader *l, int index)
   return known;
 }
 
-/* It may not speak of that in every place. */
+/* Checks a known selector again: what it speaks of is not allowed in every place. */
 static void speaks_again(lua_State *L, Loader *l, int index, int known)
 {
   TagInfo info = script_tag(L, index);

@@ -2,8 +2,8 @@
 /*
 ** ability.c -- Evolve's words for abilities and their fields, as tables (words.h).
 **
-** What is spelled `fanfare`, `last_words`, `on_evolve`, `strike` is short for `when`
-** (scripts/keywords/evolve.lua).
+** `fanfare`, `last_words`, `on_evolve` and `strike` are not words of their own: they are short for
+** `when` (scripts/keywords/evolve.lua).
 */
 #include <lauxlib.h>
 #include <stddef.h>
@@ -25,7 +25,7 @@ static EvAbility *ev(const Draft *draft)
 
 /* ---- Fields -------------------------------------------------------------------- */
 
-/* at = "leader": what is attacked (8.4.5) is one; or a selector. */
+/* at = "leader", or a selector: what is attacked (8.4.5). */
 static void read_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   ArbAbility *a = draft->a;
@@ -80,7 +80,7 @@ static void split_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *
 
 const char *const ev_more_fields[] = {"if_", "choose", NULL};
 
-/* more = { if_ = ..., choose = 2 }: then up to so many instead. */
+/* more = { if_ = ..., choose = 2 }: if that holds, up to so many modes are chosen instead. */
 static void read_more_modes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   EvAbility *a = ev(draft);
@@ -96,7 +96,7 @@ static void read_more_modes(lua_State *L, Loader *l, Draft *draft, const FieldRo
   lua_pop(L, 1);
 }
 
-/* What cards cost to play may speak of what is chosen for them. */
+/* A change of what cards cost to play; it may speak of what is chosen for them. */
 static void read_price_change(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   read_number(L, l, draft, row);
@@ -252,7 +252,7 @@ static void check_replaced(lua_State *L, Loader *l, const Draft *draft)
 
 /* ---- Costs that nothing can pay (10.6.2.5.3) ------------------------------------ */
 
-/* Where a card lies when an ability of its own is paid for; 0: nobody can tell. */
+/* The zones where a card may lie when an ability of its own is paid for; 0: unknown. */
 static uint32_t zones_as_paid(const Draft *draft)
 {
   const EvAbility *a = ev(draft);
@@ -298,7 +298,7 @@ static void check_cost(lua_State *L, Loader *l, const Draft *draft, const EvCost
                      ev_pay_name(cost->parts[i].pay));
 }
 
-/* 10.3.4: what triggers, or is used, lies where its player sees it. */
+/* 10.3.4: what triggers or is used must lie where its player sees it. */
 static void check_zones(lua_State *L, Loader *l, const EvAbility *a)
 {
   uint32_t can =
@@ -324,7 +324,8 @@ static void lint_turn(lua_State *L, Loader *l, const Draft *draft)
                 "without quick = true it is never used in the opponent's turn");
 }
 
-/* A format is no card, and nobody's: "you" is who does what its ability waits for. */
+/* Checks an ability of a format, which is no card and has no controller: "you" is who does what the
+** ability waits for. */
 static void check_of_format(lua_State *L, Loader *l, const Draft *draft)
 {
   EvAbility *a = ev(draft);
@@ -373,7 +374,7 @@ void add_evolve_ability(Loader *l, int play_points)
 
 /* ---- Evolve's row -------------------------------------------------------------------- */
 
-/* With what a passive ability says, or replaces. */
+/* Adds the ability, together with what it says as a passive ability or what it replaces. */
 static int add_to_pool(Loader *l, const void *record)
 {
   EvBuilder *builder = ev_builder(l);
@@ -387,7 +388,8 @@ static int add_to_pool(Loader *l, const void *record)
   return ev_builder_ability(builder, &ability);
 }
 
-/* What holds of a whole group, or of what is attached to a choice, Evolve does not ask. */
+/* Refuses choices of a whole group and of what is attached to a choice: Evolve's rules in C do not
+** know them. */
 static int add_slots(Loader *l, const void *records, int count)
 {
   const EvSlot *added = records;
@@ -406,7 +408,8 @@ const char *const evolve_types[] = {"leader", "follower", "amulet", "spell", NUL
 const char *const evolve_classes[] = {"neutral",     "forestcraft", "swordcraft", "runecraft",
                                       "dragoncraft", "abysscraft",  "havencraft", NULL};
 
-/* An ability's own card may lie anywhere by the time its conditions are looked at. */
+/* Where a selector of each word looks.  "me" may be anywhere by the time conditions are looked
+** at. */
 static const UsualZones usual[] = {{"leader", {"leader"}},
                                    {"follower", {"field"}},
                                    {"amulet", {"field"}},

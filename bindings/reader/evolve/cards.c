@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** cards.c -- the reader of Shadowverse: Evolve: what cards declare, into an
-** EvBuilder (load.c calls it, file by file).
+** cards.c -- the reader of Shadowverse: Evolve.  It puts what cards declare into an EvBuilder;
+** load.c calls it, file by file.
 */
 #include <lauxlib.h>
 #include <string.h>
@@ -59,7 +59,7 @@ static void add_keyword(lua_State *L, Loader *l, int keyword, int value, void *d
       (uint8_t)(value ? integer_at(L, l, value, known->name, 1, NUMBER_MAX) : 1);
 }
 
-/* 14.1.2: counters that its functions put; those of costs are named there. */
+/* 14.1.2: adds a counter that the card's functions put; counters in costs are found there. */
 static void add_counter(lua_State *L, Loader *l, const char *text, void *data)
 {
   (void)L, (void)data;
@@ -74,7 +74,7 @@ static int needed_choice(lua_State *L, Loader *l, int card, const char *name,
   return choice < 0 ? 0 : choice;
 }
 
-/* 2.7, 2.8: only followers have them. */
+/* 2.7, 2.8: reads a number that only followers have. */
 static int16_t fighting_number(lua_State *L, Loader *l, int card, const char *name, int type)
 {
   int value = (int)field_integer(L, l, card, name, 0, NUMBER_MAX, -1);
@@ -175,7 +175,7 @@ static void compile_card(lua_State *L, Loader *l, int card)
   ev_builder_card(ev_builder(l), &def);
 }
 
-/* Most keywords are the engine's.  Others are cards of their own kind that only have
+/* Most keywords are the engine's.  The others are a kind of card of their own that has only
 ** abilities. */
 static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *info)
 {
@@ -197,7 +197,7 @@ static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *i
   ev_builder_keyword(ev_builder(l), find_keyword(L, l, info->what), number);
 }
 
-/* A format is a card of its own kind that only has abilities. */
+/* A format is a kind of card of its own that has only abilities. */
 static void compile_format(lua_State *L, Loader *l, int format)
 {
   EvCardDef def = {.type = EV_FORMAT_CARD};

@@ -32,7 +32,7 @@ static EvPart *add_part(lua_State *L, Loader *l, EvCost *cost, int pay)
   return part;
 }
 
-/* What is only done to cards of one zone: there it looks for them. */
+/* Payments that are made with cards of one zone only: their selectors look there. */
 static const struct {
   uint8_t pay, zone;
   const char *rule, *why;
@@ -64,7 +64,7 @@ static uint16_t cards_of(lua_State *L, Loader *l, int index, const EvPart *part)
   return (uint16_t)selector1;
 }
 
-/* A whole number, or one that is worked out when it is paid. */
+/* Reads a whole number, or one that is worked out when it is paid. */
 static uint8_t amount_at(lua_State *L, Loader *l, const char *name, int least, ArbNumber *is)
 {
   if (lua_isnumber(L, -1)) return (uint8_t)integer_at(L, l, -1, name, least, COUNT_MAX);
@@ -72,7 +72,7 @@ static uint8_t amount_at(lua_State *L, Loader *l, const char *name, int least, A
   return 1;
 }
 
-/* Cards that are given up: a selector, how many of one, or how many of any. */
+/* Reads the cards to be given up: a selector, how many a selector matches, or how many of any. */
 static void read_cards(lua_State *L, Loader *l, int value, EvPart *part)
 {
   ArbSlot slot = {0};
@@ -96,7 +96,7 @@ static void read_cards(lua_State *L, Loader *l, int value, EvPart *part)
   }
 }
 
-/* counters = { spell = 3 } (14.1.4): a part for each name. */
+/* Reads counters = { spell = 3 } (14.1.4): a part for each name. */
 static void read_counters(lua_State *L, Loader *l, int table, EvCost *cost)
 {
   if (!lua_istable(L, table))
@@ -115,13 +115,13 @@ static void read_counters(lua_State *L, Loader *l, int table, EvCost *cost)
   lua_pop(L, 1);
 }
 
-/* The value at the top of the stack is "me": the card itself. */
+/* Whether the value at the top of the stack is "me", the card itself. */
 static bool says_me(lua_State *L)
 {
   return lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0;
 }
 
-/* Whether the same field may also say "me": bury = "me". */
+/* Whether the field of this payment may also say "me": bury = "me". */
 static bool may_say_me(int pay)
 {
   if (pay == EV_PAY_ENGAGE) return true;
@@ -130,7 +130,7 @@ static bool may_say_me(int pay)
   return false;
 }
 
-/* The value of a field of a cost is at the top of the stack. */
+/* Reads one part of a cost, whose value is at the top of the stack. */
 static void read_part(lua_State *L, Loader *l, int pay, EvCost *cost)
 {
   const char *name = pays[pay].name;
@@ -154,7 +154,7 @@ static void read_part(lua_State *L, Loader *l, int pay, EvCost *cost)
   }
 }
 
-/* The value of a field is at the top of the stack: one, or a list of these:
+/* Reads a field at the top of the stack, which holds one part or a list of parts:
 ** bury = { "me", follower { friendly = true } }. */
 static void read_parts(lua_State *L, Loader *l, int pay, EvCost *cost)
 {
@@ -212,7 +212,7 @@ EvCost compile_ev_cost(lua_State *L, Loader *l, int index)
 
 /* ---- Options (10.4.7.3) ------------------------------------------------------------ */
 
-/* A name alone is a cost of that name: option = "earth_rite". */
+/* Makes an option of a name alone: option = "earth_rite" is a cost of that name. */
 static EvOption named_option(lua_State *L, Loader *l, int index)
 {
   const char *name = lua_tostring(L, index);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** static.c -- what passive abilities and replacement effects say, as records
+** static.c -- makes records of what passive abilities and replacement effects say
 ** (core/evolve/statics.h).
 **
-** They stand beside the ability in the draft (EvDraft), and get a number of their own with it.
+** In the draft (EvDraft) they stand beside the ability.  They get a number of their own with it.
 */
 #include <lauxlib.h>
 #include <stddef.h>
@@ -19,7 +19,7 @@ static EvStatic *stat_of(const Draft *draft)
 
 /* ---- Whom it is about --------------------------------------------------------------- */
 
-/* `affects = "me"` (also without it), "you", "opponent", "players", or a selector. */
+/* affects = "me" (the same when left out), "you", "opponent", "players", or a selector. */
 void read_ev_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const char *const whom[] = {"me", "", "you", "opponent", "players", NULL};
@@ -48,7 +48,7 @@ void read_ev_traits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   stat_of(draft)->traits = traits;
 }
 
-/* attack = -2, minimum = 1: what the static lowers is not lowered below 1 */
+/* attack = -2, minimum = 1: the static does not lower the attack below 1. */
 void read_ev_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const char *const lowered[] = {"attack", "defense", "cost", "evolve_cost", NULL};
@@ -75,7 +75,8 @@ void read_ev_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 const char *const ev_limits_fields[] = {"field", "hand", "ex", NULL};
 
-/* limits = { field = 1, hand = -2 }: so many more (4.4.4, 4.7.3, 4.8.3) */
+/* limits = { field = 1, hand = -2 }: limits that are higher or lower by so much (4.4.4, 4.7.3,
+** 4.8.3). */
 void read_ev_limits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   int table = lua_gettop(L);
@@ -90,7 +91,7 @@ void read_ev_limits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 const char *const ev_counts_fields[] = {"spellchain", NULL};
 
-/* counts = { spellchain = card {...} }: what is counted as well (13.3.1) */
+/* counts = { spellchain = card {...} }: these cards are counted as well (13.3.1). */
 void read_ev_counts(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   int table = lua_gettop(L);
@@ -117,7 +118,7 @@ void check_grants(lua_State *L, Loader *l, int first, int count)
 
 /* ---- Replacement effects (10.10) --------------------------------------------------------- */
 
-/* source = "me" or a selector: what deals it */
+/* source = "me" or a selector: what deals the damage. */
 void read_ev_source(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   EvReplacement *replacement = &ev_draft(draft)->replacement;
@@ -151,7 +152,7 @@ static bool says_of_cards(const EvStatic *stat)
          stat->text_of1;
 }
 
-/* 8.2.1: public zones where cards are nobody's to be played from otherwise. */
+/* 8.2.1: only cards in public zones that cannot otherwise be played from there. */
 static void check_plays_from(lua_State *L, Loader *l, const EvStatic *stat)
 {
   uint32_t can = 1u << EV_Z_CEMETERY | 1u << EV_Z_BANISHED;
@@ -184,8 +185,8 @@ static void check_text_of(lua_State *L, Loader *l, const EvStatic *stat)
 
 enum { WIDE_MAX = 12 };
 
-/* 4.4.3.1: "your cards cost less to play" is about cards that can be played: a selector that
-** names no zone looks everywhere but on fields. */
+/* 4.4.3.1: "your cards cost less to play" is about cards that can be played.  So a selector without
+** a zone looks everywhere except on fields. */
 static void widen(lua_State *L, Loader *l, Draft *draft, EvStatic *stat)
 {
   bool costs = stat->cost.count || stat->set_cost.count || stat->plays_from;

@@ -42,7 +42,8 @@ static void destination_slot(lua_State *L, Loader *l, int index, int before, Arb
   }
 }
 
-/* split(amount, selector): targets that share damage, at least one; any_number: or none. */
+/* Reads split(amount, selector): targets that share damage, at least one; with any_number, or
+** none. */
 static void split_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *head)
 {
   RbSlot *slot = (RbSlot *)(void *)head;
@@ -67,7 +68,7 @@ static const SlotWord slots[] = {{"destination", destination_slot}, {"split", sp
 
 /* ---- When ---------------------------------------------------------------- */
 
-/* `turn = "opponent"`: one more thing that must hold, of the player who is you. */
+/* turn = "opponent": one more condition, about the player who is "you". */
 static void read_turn(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const char *const turns[] = {"opponent", "you", NULL};
@@ -126,7 +127,7 @@ static void read_cause(lua_State *L, Loader *l, Draft *draft, const FieldRow *ro
   each_value(L, l, -1, add_cause, rb(draft));
 }
 
-/* theirs = true, theirs = "owner" (187.6.a) */
+/* theirs = true, or "owner" (187.6.a). */
 static void read_theirs(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const char *const whose[] = {"owner", NULL};
@@ -181,7 +182,7 @@ static void read_cost(lua_State *L, Loader *l, Draft *draft, const FieldRow *row
   rb(draft)->cost = compile_cost(L, l, lua_gettop(L));
 }
 
-/* Costs are paid with one of an object's Add abilities: the one that adds more. */
+/* Keeps the one of an object's Add abilities that adds most: costs are paid with that one. */
 static void compare_adds(RbLoad *load, const RbAbility *a)
 {
   bool first = !load->add.energy && !load->add.power[0].amount;
@@ -211,8 +212,8 @@ static void equip_target(Loader *l, RbAbility *a)
 
 /* ---- Effect Text (136) ----------------------------------------------------- */
 
-/* Abilities that work where the card is attached; keywords stand there as what the unit is
-** given. */
+/* Compiles abilities that work where the card is attached.  Keywords in it are given to the unit
+** there. */
 static void compile_effect_text(lua_State *L, Loader *l, int index)
 {
   static const char *const fields[] = {"keywords", NULL};
@@ -418,7 +419,7 @@ static void begin(Loader *l, Draft *draft)
   draft->elsewhere = a->flags & RB_IS_EQUIP; /* its choice need not be written (818.1.c.2) */
 }
 
-/* by = "me": I take part, or deal it. */
+/* by = "me": I take part in what happens, or deal the damage. */
 static void check_by_me(lua_State *L, Loader *l, const Draft *draft)
 {
   for (int i = 0; i < draft->event_count; i++) {
@@ -433,8 +434,8 @@ static void check_by_me(lua_State *L, Loader *l, const Draft *draft)
   }
 }
 
-/* 383.1.b: "the second time an opponent ..." is counted for each opponent, as what that one does.
-** Where a subject is told from "you" the ability counts by itself. */
+/* 383.1.b: "the second time an opponent ..." is counted for each opponent, by what that player
+** does.  An ability with a subject that is told from "you" counts by itself. */
 static void count_for_each(Loader *l, const Draft *draft)
 {
   RbAbility *a = rb(draft);
@@ -477,7 +478,7 @@ static void check_equip(lua_State *L, Loader *l, const RbAbility *a)
     loader_fail(L, l, "821.1.c", "'pays_equip' needs 'targets': whose Equip cost?");
 }
 
-/* Such a one can be used while paying (429.3). */
+/* Checks an ability that adds: those can be used while paying (429.3). */
 static void check_adds(lua_State *L, Loader *l, const RbAbility *a)
 {
   bool reacts = a->timing == RB_ON_REACTION;
@@ -491,7 +492,8 @@ static void check_adds(lua_State *L, Loader *l, const RbAbility *a)
     loader_unsupported(l, "adds resources as a Reaction, for more than the object itself");
 }
 
-/* Where abilities of a kind can work; elsewhere nobody looks for them (366.1, 383.2, 377.1). */
+/* Refuses zones where an ability of its kind cannot work, as nobody looks for it there (366.1,
+** 383.2, 377.1). */
 static void check_zones(lua_State *L, Loader *l, const RbAbility *a)
 {
   uint32_t nowhere = a->active_zones & ~(rb_board_zones() | rb_other_zones(a->kind));
@@ -509,8 +511,8 @@ static void check_zones(lua_State *L, Loader *l, const RbAbility *a)
     check_static_elsewhere(L, l, &a->stat);
 }
 
-/* A format is no object, and nobody's: "you" is who does what its ability waits for, and each
-** player has "once each turn". */
+/* Checks an ability of a format, which is no object and has no controller: "you" is who does what
+** the ability waits for, and "once each turn" holds for each player. */
 static void check_of_format(lua_State *L, Loader *l, RbAbility *a)
 {
   bool me = a->flags & (ARB_SUBJECT_ME | RB_TO_ME) || a->by == ARB_BY_ME ||
@@ -649,7 +651,7 @@ const GameWords riftbound_words = {.abilities = words,
 const char *const rb_additional_fields[] = {
   "name", "optional", "cost", "reduces", "enters_ready", "repeats", "ignores", "if_", NULL};
 
-/* What is chosen as the card is played is a spell's (check_card_choices). */
+/* Compiles the cost of a card.  Only a spell chooses as it is played (check_card_choices). */
 static RbCost compile_card_cost(lua_State *L, Loader *l, int index)
 {
   Choices before = choices_open(l, ARB_SLOTS_MAX, "cost");
@@ -661,7 +663,7 @@ static RbCost compile_card_cost(lua_State *L, Loader *l, int index)
 
 const char *const rb_reduces_fields[] = {"energy", "power", NULL};
 
-/* reduces = 2, or { energy = number.given_up("energy"), power = { order = 1 } } (356.4) */
+/* Reads reduces = 2, or { energy = number.given_up("energy"), power = { order = 1 } } (356.4). */
 static void read_reductions(lua_State *L, Loader *l, int table, RbExtra *extra)
 {
   if (script_tag(L, table).tag == TAG_NUMBER || lua_type(L, table) != LUA_TTABLE) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** cards.c -- the reader of Riftbound: what cards and keywords declare, into an
-** RbBuilder (load.c calls it, file by file).
+** cards.c -- the reader of Riftbound.  It puts what cards and keywords declare into an RbBuilder;
+** load.c calls it, file by file.
 */
 #include <lauxlib.h>
 #include <stdio.h>
@@ -30,7 +30,7 @@ static const char *const riftbound_card_fields[] = {
   "might_bonus", "tags",   "keywords",  "plays_to",   "aliases", "text",        "signals",
   "counters",    "copies", "abilities", "targets",    "run",     "unsupported", NULL};
 
-/* Counters that its functions put. */
+/* Adds a counter that the card's functions put. */
 static void add_counter(lua_State *L, Loader *l, const char *text, void *data)
 {
   (void)L, (void)data;
@@ -60,7 +60,7 @@ static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
 }
 
 /* Keywords that the rules in C execute: they only permit something, mark an ability or shape a
-** decision.  The others work when a script defines them. */
+** decision.  The others do something only where a script defines them. */
 enum {
   BUILT_IN_KEYWORDS = 1u << RB_KW_ACTION | 1u << RB_KW_DEATHKNELL | 1u << RB_KW_DEFLECT |
                       1u << RB_KW_GANKING | 1u << RB_KW_HIDDEN | 1u << RB_KW_LEGION |
@@ -147,7 +147,7 @@ static void read_facts(lua_State *L, Loader *l, void *data)
 
 /* ---- Entries: additional costs (356.2) and abilities --------------------------- */
 
-/* An additional cost of a keyword, with [C] as this card's domain (135.2.e.6). */
+/* An additional cost of a keyword; [C] becomes this card's domain (135.2.e.6). */
 static RbExtra for_card(RbExtra extra, uint8_t domains)
 {
   bool single = domains && !(domains & (domains - 1));
@@ -169,7 +169,7 @@ static void add_keyword_extras(Loader *l, uint32_t keywords)
   }
 }
 
-/* Whether the entry at the top is an additional cost (or else an ability). */
+/* Whether the entry at the top is an additional cost; otherwise it is an ability. */
 static bool is_additional(lua_State *L)
 {
   return strcmp(script_tag(L, -1).what, "additional") == 0;
@@ -192,8 +192,8 @@ static void add_entry_ability(lua_State *L, Loader *l, void *data)
   if (!is_additional(L)) compile_ability(L, l, lua_gettop(L), NULL);
 }
 
-/* What a static grants stands under that name of the same definition (472.2.a); a static cannot
-** be given on. */
+/* Checks that what a static grants is a named ability of the same definition (472.2.a), and no
+** static, as a static cannot be given on. */
 static void check_granted(lua_State *L, Loader *l, void *data)
 {
   const RbCardDef *def = &((const CardDraft *)data)->def;
@@ -291,7 +291,7 @@ static void read_keyword(lua_State *L, Loader *l, int index, int keyword, CardDr
   draft->def.ability_count = (uint16_t)(l->abilities - draft->def.first_ability);
 }
 
-/* A keyword is a card of its own kind that only has abilities. */
+/* A keyword is a kind of card of its own that has only abilities. */
 static void compile_keyword(lua_State *L, Loader *l, int index, const TagInfo *info)
 {
   RbLoad *load = rb_load(l);
@@ -323,7 +323,7 @@ static void compile_keywords(lua_State *L, Loader *l, int made)
 
 /* ---- Formats --------------------------------------------------------------- */
 
-/* A format is a card of its own kind that only has abilities. */
+/* A format is a kind of card of its own that has only abilities. */
 static void compile_format(lua_State *L, Loader *l, int format)
 {
   RbCardDef def = {.type = RB_FORMAT_CARD};

@@ -16,7 +16,7 @@ static int domain_bit(lua_State *L, Loader *l, const char *name)
   return 1 << choice_of(L, l, "power", name, domains);
 }
 
-/* "fury", "body/order", "any", "own" */
+/* Reads domains: "fury", "body/order", "any", "own". */
 static uint8_t domains_of(lua_State *L, Loader *l, const char *key)
 {
   if (strcmp(key, "any") == 0) return RB_ANY_DOMAIN;
@@ -36,7 +36,7 @@ static uint8_t domains_of(lua_State *L, Loader *l, const char *key)
   return bits;
 }
 
-/* A whole number, or (with `is`) one that is worked out when it is paid. */
+/* Reads a whole number, or (with `is`) one that is worked out when it is paid. */
 static int amount_at(lua_State *L, Loader *l, const char *name, int least, ArbNumber *is)
 {
   if (!is || lua_isnumber(L, -1)) return (int)integer_at(L, l, -1, name, least, COST_MAX);
@@ -80,7 +80,7 @@ static void add_object_cost(Loader *l, RbCost *cost, RbObjectCost object)
   loader_unsupported(l, "a cost with more than two kinds of objects");
 }
 
-/* A cost on objects, at the top of the stack: "me", a selector, two(selector),
+/* Reads a cost on objects at the top of the stack: "me", a selector, two(selector),
 ** up_to(n, selector), any_number(selector). */
 static void one_object_cost(lua_State *L, Loader *l, const char *name, RbPay pay, int me,
                             RbCost *cost)
@@ -133,7 +133,7 @@ const char *const rb_cost_fields[] = {"energy",         "power",   "xp",        
                                       "kill",           "recycle", "spend_buff", "banish",
                                       "return_to_hand", "discard", NULL};
 
-/* discard = 2, number.x(), or "me": a card in hand, for an ability that works there */
+/* Reads discard = 2, number.x(), or "me": a card in hand, for an ability that works there. */
 static void discard_cost(lua_State *L, Loader *l, int table, RbCost *cost)
 {
   RbObjectCost object = {.pay = RB_PAY_DISCARD};

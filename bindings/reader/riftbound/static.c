@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** static.c -- the fields of Riftbound's statics: whom they affect, what they
-** give, change (363), forbid (054) and permit (419.1.a).
+** static.c -- the fields of Riftbound's statics: whom they affect, what they give, change (363),
+** forbid (054) and permit (419.1.a).
 */
 #include <lauxlib.h>
 #include <string.h>
@@ -75,7 +75,7 @@ static void add_given_tag(lua_State *L, Loader *l, void *data)
 
 const char *const rb_becomes_fields[] = {"might", "tags", NULL};
 
-/* becomes = { might = 4, tags = "Yordle" }: Might is assigned, tags are given (472.1). */
+/* becomes = { might = 4, tags = "Yordle" }: Might is set to that, tags are added (472.1). */
 void read_becomes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   RbStatic *stat = stat_of(draft);
@@ -87,7 +87,7 @@ void read_becomes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   lua_pop(L, 1);
 }
 
-/* might = -2, minimum = 1: not lowered below 1 (472.3.d.2.b) */
+/* might = -2, minimum = 1: Might is not lowered below 1 (472.3.d.2.b). */
 void read_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   RbStatic *stat = stat_of(draft);
@@ -107,7 +107,7 @@ void read_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 /* ---- Costs (356.4) ---------------------------------------------------------------- */
 
-/* power = { calm = -1 }: of one domain */
+/* power = { calm = -1 }: changes the power cost of one domain. */
 static void read_power_change(lua_State *L, Loader *l, int power, RbStatic *stat)
 {
   static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
@@ -177,7 +177,8 @@ void read_hides_for(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 const char *const rb_price_fields[] = {"ignoring", NULL};
 
-/* price = { energy = 3 }, or { ignoring = "energy" }: the printed cost without that (356.1.b). */
+/* price = { energy = 3 }, or { ignoring = "energy" }: the printed cost without its energy
+** (356.1.b). */
 void read_price(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const char *const ignored[] = {"energy", "power", "cost", NULL};
@@ -236,7 +237,7 @@ void read_places(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   *(uint16_t *)(void *)((char *)(void *)draft->a + row->to) = (uint16_t)compile_place(L, l, -1);
 }
 
-/* Objects are forbidden some things, players others. */
+/* Refuses a mix: some bans are about objects, others about players. */
 static void check_affected(lua_State *L, Loader *l, const RbStatic *stat)
 {
   bool players = stat->cannot & RB_BANS_PLAYERS, objects = stat->cannot & ~RB_BANS_PLAYERS;
@@ -271,7 +272,7 @@ static void check_bans(lua_State *L, Loader *l, const Draft *draft)
 
 const char *const rb_adds_more_fields[] = {"energy", "any", NULL};
 
-/* adds_more = { energy = 1 }: what their abilities add (429) is so much more. */
+/* adds_more = { energy = 1 }: what the objects' abilities add (429) is more by so much. */
 void read_adds_more(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   RbStatic *stat = &((RbAbility *)(void *)draft->a)->stat;
@@ -305,7 +306,7 @@ static bool changes_anything(const RbStatic *stat)
          stat->adds_any || stat->hand_revealed;
 }
 
-/* Some fields are about players, others about objects. */
+/* Checks whom the static affects: some fields are about players, others about objects. */
 static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
 {
   bool you = stat->affects == RB_AFFECTS_YOU;
@@ -345,7 +346,8 @@ static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
                 "legends");
 }
 
-/* Layers are about the board, and some other changes about the place of the static. */
+/* Checks a static that works away from the board: layers are only about the board, and some other
+** changes depend on the place of the static. */
 void check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat)
 {
   bool keywords = stat->keywords && !stat->everywhere;
