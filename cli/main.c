@@ -28,21 +28,21 @@ typedef struct Command {
 } Command;
 
 static const Command commands[] = {
-  {"play", command_play, "play against a bot at the terminal"},
-  {"watch", command_watch, "two bots play, narrated"},
-  {"sim", command_sim, "bots play many games; statistics"},
-  {"serve", command_serve, "the engine for another program: messages in JSON"},
-  {"replay", command_replay, "tell or verify a recorded game"},
-  {"explain", command_explain, "why something in a recorded game is as it is"},
+  {"play", command_play, "play against bots at the terminal"},
+  {"watch", command_watch, "watch two bots play, narrated"},
+  {"sim", command_sim, "let bots play many games, and report statistics"},
+  {"serve", command_serve, "serve the engine to another program, in JSON"},
+  {"replay", command_replay, "narrate or verify a recorded game"},
+  {"explain", command_explain, "explain why something in a recorded game is as it is"},
   {"deck", command_deck, "check a deck against a format"},
-  {"show", command_show, "draw a card and tell its text as the engine understood it"},
+  {"show", command_show, "draw a card and describe its text as the engine understands it"},
   {"cards", command_cards, "list card sets and the status of each card"},
-  {"rules", command_rules, "which rules sources and tests cite"},
+  {"rules", command_rules, "list the rules that sources and tests cite"},
   {"new", command_new, "write the skeleton of a card, keyword, format or mod"},
-  {"check", command_check, "what is wrong in cards, keywords, formats, scenarios"},
+  {"check", command_check, "find mistakes in cards, keywords, formats and scenarios"},
   {"test", command_test, "run scenario files"},
 #ifdef ARB_EVENT
-  {"event", command_event, "organised play: pairings, results, standings, penalties"},
+  {"event", command_event, "run organised play: pairings, results, standings, penalties"},
 #endif
   {"docs", command_docs, "run the code blocks of Markdown pages"},
 };
@@ -51,13 +51,14 @@ enum { COMMAND_COUNT = sizeof commands / sizeof *commands };
 static void print_help(FILE *out)
 {
   fprintf(out, "usage: lunarbiter COMMAND [options]\n\n"
-               "A rules arbiter for trading card games: every choice of a game goes through\n"
-               "one decision interface, every card is a script, and the rules are kept.\n\n"
+               "Lunarbiter is a rules engine for trading card games. It plays whole games by the\n"
+               "rules and asks each player every question that the rules give them.\n\n"
+               "  lunarbiter watch            two bots play a duel\n"
+               "  lunarbiter play             you play against a bot\n\n"
                "commands:\n");
   for (int i = 0; i < COMMAND_COUNT; i++)
     fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].help);
-  fprintf(out,
-          "\n`lunarbiter COMMAND --help` says more about each, --version tells the version.\n");
+  fprintf(out, "\n`lunarbiter COMMAND --help` explains a command; --version prints the version.\n");
 }
 
 static int run(int argc, char **argv)

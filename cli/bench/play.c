@@ -566,34 +566,33 @@ int command_play(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
-     .help = "your deck, then those of the others in their order, by path or\n"
-             "name (jinx-origins against viktor-origins)"},
+     .help = "your deck, then the others' decks in seat order, each by path or name\n"
+             "(default: jinx-origins against viktor-origins)"},
     {.name = "bot", .kind = OPTION_TEXT, .to = &options.bot, .argument = "BOT",
-     .help = "random, greedy or exec:COMMAND; with several others one for all,\n"
-             "or one for each: X,Y,Z (greedy)"},
+     .help = "the bot: random, greedy or exec:COMMAND. With several opponents: one\n"
+             "bot for all, or one for each, X,Y,Z (default: greedy)"},
     {.name = "bots", .kind = OPTION_TEXT, .to = &options.bot, .argument = "X,Y",
-     .help = "the same"},
+     .help = "the same as --bot"},
     MATCH_TIMEOUT_OPTION(&options.timeout),
     {.name = "seat", .kind = OPTION_NUMBER, .to = &options.seat, .argument = "N",
-     .help = "where you sit: 1 plays first, 2 next ... (1)", .min = 1, .max = SESSION_SEATS},
+     .help = "your seat: 1 plays first, 2 next ... (default: 1)", .min = 1, .max = SESSION_SEATS},
     {.name = "lot", .kind = OPTION_FLAG, .to = &options.lot,
-     .help = "draw lots for who plays first instead"},
+     .help = "draw lots for the first player instead"},
     {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
-     .help = "the same seed shuffles the same way (1)"},
+     .help = "the seed; the same seed shuffles the same way (default: 1)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
-     .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (the game's\n"
-             "own: duel, standard; or one both decks are legal in)"},
+     .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (default: the\n"
+             "game's own, duel or standard, or one in which both decks are legal)"},
     {.name = "from", .kind = OPTION_TEXT, .to = &options.from, .argument = "REPLAY",
-     .help = "play a recorded game on; decks, format, seed and bots are its own"},
+     .help = "continue a recorded game, with its decks, format, seed and bots"},
     {.name = "at", .kind = OPTION_NUMBER, .to = &options.at, .argument = "N",
-     .help = "... from decision N (its end)", .min = 1, .max = UINT32_MAX},
+     .help = "with --from: continue at decision N (default: its end)", .min = 1, .max = UINT32_MAX},
     {.name = "script", .kind = OPTION_TEXT, .to = &options.script, .argument = "FILE",
      .help = "read the lines of FILE first, as if they were typed"},
     {.name = "watch", .kind = OPTION_FLAG, .to = &options.watch,
-     .help = "look for changed card, keyword and format files whenever a line is\n"
-             "read, and reload them"},
+     .help = "reload changed card, keyword and format files before each line is read"},
     {.name = "no-skip", .kind = OPTION_NEGATED, .to = &options.skip,
-     .help = "ask even when there is only one thing to do"},
+     .help = "ask even when there is only one option"},
     NARRATE_OPTIONS(&options.told),
     SESSION_GAME_OPTION(&options.game),
     SESSION_MOD_OPTIONS(&options.mods),
@@ -603,11 +602,11 @@ int command_play(int argc, char **argv)
   const Usage usage = {
     .name = "play",
     .synopsis = "[options]",
-    .text = "Play at the terminal against bots. You see what your seat may see; options are\n"
-            "numbered; `?` explains an option or says why a card cannot be played now, `undo`\n"
-            "takes back, `branch` and `goto` try other ways, `set` edits the position, `reload`\n"
-            "takes changed cards into it, `save FILE` writes a replay, `help` lists the commands.\n"
-            "Answers are read line by line, so a file can play too.",
+    .text = "You play at the terminal against bots. You see what your seat may see. Options\n"
+            "are numbered. `?` explains an option, or says why a card cannot be played now.\n"
+            "`undo` takes back, `branch` and `goto` try other ways, `set` edits the position,\n"
+            "`reload` brings changed cards into the game, `save FILE` writes a replay, `help`\n"
+            "lists all commands. Answers are read line by line, so a file can play too.",
     .examples = "play\n"
                 "play --deck lee-sin-origins --deck jinx-origins --seat 2\n"
                 "play --bot random --seed 42 --rules\n"

@@ -187,7 +187,7 @@ static void explain(Table *table, const char *what)
 
 static void show_card(Table *table, const char *rest)
 {
-  if (*rest == 0) printf("show wants a card: show Gust\n");
+  if (*rest == 0) printf("show takes a card: show Gust\n");
   else tell_file(table, rest);
 }
 
@@ -295,7 +295,7 @@ static void make_branch(Table *table, const char *rest)
 {
   bool number = isdigit((unsigned char)*rest);
   if (!*rest || number || strlen(rest) >= TIMELINE_NAME_MAX || strpbrk(rest, "#@")) {
-    printf("branch wants a name for this moment, of less than %d letters, that is no number: "
+    printf("branch takes a name for this moment, of less than %d letters, that is no number: "
            "branch before\n",
            TIMELINE_NAME_MAX);
     return;
@@ -312,7 +312,7 @@ static void go_to(Table *table, const char *rest)
   unsigned long number = strtoul(rest, &end, 10);
   const Branch *branch = timeline_find_branch(&table->timeline, rest);
   if (!*rest) {
-    printf("goto wants a name or the number of a decision:\n");
+    printf("goto takes a name or the number of a decision:\n");
     list_branches(table, "");
   } else if (end != rest && *end == 0) {
     Moment *to = timeline_at_decision(&table->timeline, (uint32_t)number);
@@ -333,7 +333,7 @@ static void go_to(Table *table, const char *rest)
 static void save(Table *table, const char *path)
 {
   ArbError error = {0};
-  if (*path == 0) printf("save wants a file: save FILE\n");
+  if (*path == 0) printf("save takes a file: save FILE\n");
   else if (timeline_save(&table->timeline, &table->seating, path, &error))
     printf("saved to %s\n", path);
   else printf("%s\n", error.text);

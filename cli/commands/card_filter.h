@@ -27,26 +27,25 @@ typedef struct CardFilter {
    .to = &(filter_)->kind_[at_],                                    \
    .argument = (argument_),                                         \
    .help = (help_)}
-#define CARD_FILTER_OPTIONS(filter_)                                                              \
-  FILTER_OPTION(filter_, words, 0, "type", "WORD",                                                \
-                "only cards of this type: unit, spell, champion, follower ..."),                  \
-      FILTER_OPTION(filter_, words, 1, "domain", "WORD", "... of this domain: fury (Riftbound)"), \
-      FILTER_OPTION(filter_, words, 2, "class", "WORD",                                           \
-                    "... of this class: forestcraft (Evolve)"),                                   \
-      FILTER_OPTION(filter_, words, 3, "keyword", "WORD",                                         \
-                    "... with this keyword, or an ability of this word: assault,\n"               \
-                    "when_played, last_words"),                                                   \
-      FILTER_OPTION(filter_, words, 4, "tag", "WORD", "... with this tag or trait: Yordle"),      \
-      FILTER_OPTION(filter_, numbers, 0, "cost", "N",                                             \
-                    "... that cost so much (Energy, play points): 3, 2-4, 3- (at most),\n"        \
-                    "3+ (at least)"),                                                             \
-      FILTER_OPTION(filter_, numbers, 1, "might", "N", "... with so much Might (Riftbound)"),     \
-      FILTER_OPTION(filter_, numbers, 2, "attack", "N", "... with so much attack (Evolve)"),      \
-      FILTER_OPTION(filter_, numbers, 3, "defense", "N", "... with so much defense (Evolve)"),    \
-      {.name = "tokens",                                                                          \
-       .kind = OPTION_FLAG,                                                                       \
-       .to = &(filter_)->tokens,                                                                  \
-       .help = "... that are tokens"}
+#define CARD_FILTER_OPTIONS(filter_)                                                               \
+  FILTER_OPTION(filter_, words, 0, "type", "WORD",                                                 \
+                "only cards of this type: unit, spell, champion, follower ..."),                   \
+      FILTER_OPTION(filter_, words, 1, "domain", "WORD",                                           \
+                    "only cards of this domain: fury (Riftbound)"),                                \
+      FILTER_OPTION(filter_, words, 2, "class", "WORD",                                            \
+                    "only cards of this class: forestcraft (Evolve)"),                             \
+      FILTER_OPTION(filter_, words, 3, "keyword", "WORD",                                          \
+                    "only cards with this keyword, or an ability of this kind:\n"                  \
+                    "assault, when_played, last_words"),                                           \
+      FILTER_OPTION(filter_, words, 4, "tag", "WORD",                                              \
+                    "only cards with this tag or trait: Yordle"),                                  \
+      FILTER_OPTION(filter_, numbers, 0, "cost", "N",                                              \
+                    "only cards with this cost (Energy, play points): 3, 2-4,\n"                   \
+                    "3- (at most), 3+ (at least)"),                                                \
+      FILTER_OPTION(filter_, numbers, 1, "might", "N", "only cards with this Might (Riftbound)"),  \
+      FILTER_OPTION(filter_, numbers, 2, "attack", "N", "only cards with this attack (Evolve)"),   \
+      FILTER_OPTION(filter_, numbers, 3, "defense", "N", "only cards with this defense (Evolve)"), \
+      {.name = "tokens", .kind = OPTION_FLAG, .to = &(filter_)->tokens, .help = "only tokens"}
 
 /* Sets kept[def] for the cards that pass the filter.  False with a sentence when a number cannot be
 ** read, or when no card of the pool has a word or number. */

@@ -404,7 +404,7 @@ int command_cards(int argc, char **argv)
     {.name = "json",
      .kind = OPTION_FLAG,
      .to = &options.json,
-     .help = "the list as JSON, with every plain fact of each card"},
+     .help = "print the list as JSON, with all plain facts of each card"},
     SESSION_GAME_OPTION(&game),
     SESSION_MOD_OPTIONS(&mods),
     SESSION_DATA_OPTION(&data),
@@ -412,11 +412,11 @@ int command_cards(int argc, char **argv)
   const Usage usage = {
     .name = "cards",
     .synopsis = "[options] [SET | NAME]...",
-    .text = "Lists the card sets, and each card with what it is and its status: supported,\n"
-            "unsupported (the engine cannot execute it exactly, and says why) or broken (its\n"
-            "file cannot be loaded). Only the cards of a set, those with these words in their\n"
-            "name, those that are as the options say: everything that is given must hold, and\n"
-            "each option may be given several times. The exit code is 1 when a file is broken.",
+    .text = "Lists the card sets, and each card with its facts and its status: supported,\n"
+            "unsupported (the engine cannot execute it exactly, and the reason is printed) or\n"
+            "broken (its file cannot be loaded). SET, NAME (words of a name) and the options\n"
+            "narrow the list; a card must fit all of them. Each option may be given several\n"
+            "times. The exit code is 1 when a file is broken.",
     .examples = "cards\n"
                 "cards ogn --json\n"
                 "cards \"jinx\"\n"

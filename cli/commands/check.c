@@ -38,26 +38,26 @@ int command_check(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
-     .help = "whose cards these are (what their mod, their folder or the files\n"
-             "themselves say: the game that understands them)"},
+     .help = "the game of the cards (default: what their mod, their folder or the files\n"
+             "themselves say)"},
     {.name = "no-coverage", .kind = OPTION_NEGATED, .to = &coverage,
-     .help = "run no scenarios: do not tell which lines none of them reaches"},
+     .help = "run no scenarios, and so do not report lines that none of them reaches"},
     {.name = "threads", .kind = OPTION_NUMBER, .to = &threads, .argument = "N", .min = 1,
      .max = WORKERS_MAX,
-     .help = "run the scenarios of so many files at the same time (as many as there are\n"
-             "processors); what is told is the same"},
+     .help = "run the scenarios of N files at the same time (default: one for each\n"
+             "processor); the report is the same"},
     {.name = "werror", .kind = OPTION_FLAG, .to = &werror,
-     .help = "fail also when there are only warnings"},
-    {.name = "quiet", .kind = OPTION_FLAG, .to = &quiet, .help = "tell errors only"},
-    {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "all of it as one JSON page"},
+     .help = "fail also when there are warnings and no errors"},
+    {.name = "quiet", .kind = OPTION_FLAG, .to = &quiet, .help = "report errors only"},
+    {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "print one JSON document"},
     {.name = "fix", .kind = OPTION_FLAG, .to = &fix,
-     .help = "write files with old spellings anew (code old-spelling), then check them"},
+     .help = "rewrite old spellings in the files (code old-spelling), then check them"},
     {.name = "codes", .kind = OPTION_FLAG, .to = &codes,
-     .help = "list what can be found, by its code, and end"},
+     .help = "list all codes with their meaning, and end"},
     {.name = "facts", .kind = OPTION_TEXT, .to = &facts, .argument = "FILE",
-     .help = "a table of what texts say, for cards that do not give theirs"},
+     .help = "read a table of facts about texts, for cards that do not give their text"},
     {.name = "facts-of", .kind = OPTION_TEXT, .to = &facts_of, .argument = "FILE",
-     .help = "make that table of a list of cards, each a line of JSON with `id` and\n"
+     .help = "write that table for a list of cards, each a line of JSON with `id` and\n"
              "`text`, and end"},
     SESSION_DATA_OPTION(&tool.data),
   };
@@ -65,11 +65,11 @@ int command_check(int argc, char **argv)
   const Usage usage = {
     .name = "check",
     .synopsis = "[options] [PATH...]",
-    .text = "Reads cards, keywords, formats and scenarios, runs what has to be run, and tells\n"
-            "what is wrong or hardly meant: FILE:LINE:COLUMN: severity: message [code]. A PATH\n"
-            "is a file, a folder or a mod; without one it is the mod this folder is in.\n"
-            "A comment `-- check: allow CODE why` silences a line. Exit code 0: no errors,\n"
-            "1: errors, 2: the command line was not understood.",
+    .text = "Reads cards, keywords, formats, scenarios and decks, runs the scenarios, and reports\n"
+            "mistakes and likely mistakes: FILE:LINE:COLUMN: severity: message [code]. PATH is a\n"
+            "file, a folder or a mod (default: the mod around the current folder). A comment\n"
+            "`-- check: allow CODE why` silences a line. Exit code 0: no errors, 1: errors, 2: a\n"
+            "mistake on the command line.",
     .examples = "check my-mod\n"
                 "check --json cards/riftbound/ogn/gust.lua\n"
                 "check --fix my-mod\n"

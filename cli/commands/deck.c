@@ -144,7 +144,7 @@ int command_deck(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "format", .kind = OPTION_TEXT, .to = &format, .argument = "F",
-     .help = "the format whose deck rules count (the game's own: duel, standard)"},
+     .help = "the format whose deck rules apply (default: duel or standard)"},
     SESSION_GAME_OPTION(&game),
     {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the result as JSON"},
     SESSION_MOD_OPTIONS(&mods),
@@ -154,13 +154,13 @@ int command_deck(int argc, char **argv)
   const Usage usage = {
     .name = "deck",
     .synopsis = "[options] FILE",
-    .text = "Checks a deck against a format and tells all problems, one line each, with the\n"
-            "line of the file or the rule that is broken. A deck file has sections, with a\n"
-            "number and a card's name on each line: Legend:, Champion:, MainDeck:,\n"
-            "Battlefields: and Runes: for Riftbound, Leader:, MainDeck: and EvolveDeck: for\n"
-            "Shadowverse: Evolve. A deck may also be named: it is looked for in ./decks and in\n"
-            "the decks that come with the program. A card that is known but not scripted yet\n"
-            "is a problem of the deck.",
+    .text = "Checks a deck against a format and reports all problems, one in each line, with\n"
+            "the line of the file or the rule that it breaks. A deck file has sections, with\n"
+            "a number and a card's name in each line: Legend:, Champion:, MainDeck:,\n"
+            "Battlefields: and Runes: for Riftbound; Leader:, MainDeck: and EvolveDeck: for\n"
+            "Shadowverse: Evolve. FILE may also be a name, which is looked up in ./decks and\n"
+            "in the decks of the program. A card that is known but has no script yet is a\n"
+            "problem of the deck.",
     .examples = "deck my-deck.txt\n"
                 "deck --format proving-grounds annie-proving-grounds\n"
                 "deck sd01-forest",

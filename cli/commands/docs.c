@@ -80,20 +80,20 @@ int command_docs(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "verbose", .kind = OPTION_FLAG, .to = &verbose,
-     .help = "name every block, not just those that fail"},
+     .help = "name every block, not just the failing ones"},
     {.name = "trust", .kind = OPTION_FLAG, .to = &trust,
-     .help = "the pages are your own: run their commands, scripts and programs, too"},
+     .help = "the pages are your own: also run their commands, scripts and programs"},
     SESSION_DATA_OPTION(&tool.data),
   };
   /* clang-format on */
   const Usage usage = {
     .name = "docs",
     .synopsis = "[options] PAGE...",
-    .text = "Runs the code blocks of Markdown pages, or of all pages in a folder: cards are\n"
-            "loaded and scenarios played. With --trust commands are run, too, and what they\n"
-            "print is compared with what the page shows: they can do whatever you can. Failures\n"
-            "are told with page and line; the last line is the summary. CONTRIBUTING.md says\n"
-            "how blocks are marked.",
+    .text = "Runs the code blocks of Markdown pages, or of all pages in a folder: it loads\n"
+            "cards and plays scenarios. With --trust it also runs commands and compares their\n"
+            "output with the page; these commands can do whatever you can. Failures are\n"
+            "reported with page and line, and the last line is the summary. CONTRIBUTING.md\n"
+            "says how blocks are marked.",
     .examples = "docs my-mod/README.md\n"
                 "docs --trust README.md docs",
     .options = table,

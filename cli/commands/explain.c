@@ -232,10 +232,12 @@ int command_explain(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "at", .kind = OPTION_NUMBER, .to = &options.at, .argument = "N",
-     .help = "as things are before decision N is answered (the end)", .min = 1, .max = UINT32_MAX},
+     .help = "explain the game as it is before decision N is answered (default: the end)",
+     .min = 1, .max = UINT32_MAX},
     {.name = "seat", .kind = OPTION_NUMBER, .to = &options.seat, .argument = "N",
-     .help = "only what this player may know (everything)", .min = 1, .max = SESSION_SEATS},
-    {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "as JSON"},
+     .help = "explain only what this player may know (default: everything)",
+     .min = 1, .max = SESSION_SEATS},
+    {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "print JSON"},
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
@@ -243,16 +245,17 @@ int command_explain(int argc, char **argv)
   const Usage usage = {
     .name = "explain",
     .synopsis = "[options] FILE [OBJECT]",
-    .text = "Says why something in a recorded game is as it is. OBJECT is a card, by name or id:\n"
-            "on the board every characteristic with its derivation (what is printed, then each\n"
-            "effect in the order applied, with layer, timestamp, source and rule), and what may\n"
-            "be done with it; in a hand every condition of playing it, and which one fails;\n"
-            "while it is played or resolved what it chose, and what of that is still legal. So\n"
-            "too an ability that waits for that (i3), and a player (p1): points, resources, what\n"
-            "he cannot do.\n"
-            "`event` or `event N`: which replacement effects led to the last event or to event\n"
-            "N, in which order, and who chose. Without OBJECT: every card in play and in hand.\n"
-            "Signs: + holds, - fails, * an effect, = what comes out.",
+    .text = "Explains why something in a recorded game is as it is. OBJECT is one of these:\n"
+            "a card, by name or id: on the board, how each characteristic came about (the\n"
+            "printed value, then each effect in the order applied, with layer, timestamp,\n"
+            "source and rule) and what may be done with it; in a hand, every condition of\n"
+            "playing it, and which one fails; on the chain, what it chose, and which choices\n"
+            "are still legal;\n"
+            "an ability on the chain (i3);\n"
+            "a player (p1): points, resources and bans;\n"
+            "`event` or `event N`: the replacement effects that led to the last event or to\n"
+            "event N, in their order, and who chose it. Without OBJECT every card in play and\n"
+            "in hand is explained. Signs: + holds, - fails, * an effect, = the result.",
     .examples = "explain game.replay --at 40 'Void Seeker'\n"
                 "explain game.replay --at 40 --seat 2 c17\n"
                 "explain game.replay --json event",

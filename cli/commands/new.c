@@ -22,25 +22,27 @@ int command_new(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "in", .kind = OPTION_TEXT, .to = &folder, .argument = "DIR",
-     .help = "where: a mod, or any folder (the mod we stand in, else here)"},
+     .help = "the folder: a mod or any other (default: the mod around the current\n"
+             "folder, else the current folder)"},
     {.name = "type", .kind = OPTION_TEXT, .to = &type, .argument = "TYPE",
-     .help = "of a card: unit, spell, gear, legend, battlefield; of Evolve follower,\n"
-             "spell, amulet, leader (unit, follower)"},
+     .help = "the type of a card: unit, spell, gear, legend, battlefield; of Evolve:\n"
+             "follower, spell, amulet, leader (default: unit, follower)"},
     {.name = "evolved", .kind = OPTION_FLAG, .to = &evolved,
-     .help = "of a follower: with the face that it evolves into, and a scenario of that"},
+     .help = "for a follower: also write the face that it evolves into, with a scenario"},
     {.name = "id", .kind = OPTION_TEXT, .to = &id, .argument = "ID",
-     .help = "of a card (the next free one: NAME-OF-THE-MOD-001)"},
+     .help = "the id of a card (default: the next free one, NAME-OF-THE-MOD-001)"},
     {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
-     .help = "whose (that of the mod; else riftbound)"},
+     .help = "the game: riftbound or evolve (default: the mod's, else riftbound)"},
     SESSION_DATA_OPTION(&tool.data),
   };
   /* clang-format on */
   const Usage usage = {
     .name = "new",
     .synopsis = "[options] card|keyword|format|mod NAME",
-    .text = "Writes a working skeleton with comments and scenarios, and says what to do next:\n"
-            "a card in cards/, a keyword in keywords/, a format in formats/ of a mod, or a whole\n"
-            "mod as a folder.  It passes `lunarbiter test` as it is.  Nothing is overwritten.",
+    .text = "Writes a working skeleton with comments and scenarios, and prints what to do\n"
+            "next: a card in cards/, a keyword in keywords/, a format in formats/ of a mod,\n"
+            "or a whole mod as a folder. The skeleton passes `lunarbiter test`. No file is\n"
+            "overwritten.",
     .examples = "new mod ember-court\n"
                 "new card \"Ember Guard\" --type spell --in ember-court\n"
                 "new card \"Moon Guard\" --evolved --in moon-court\n"

@@ -113,13 +113,13 @@ int command_replay(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "verify", .kind = OPTION_FLAG, .to = &options.verify,
-     .help = "tell nothing; compare the recorded hash at every decision\n"
-             "and name the first that differs"},
+     .help = "narrate nothing; compare the recorded hash at every decision and report\n"
+             "the first one that differs"},
     {.name = "to", .kind = OPTION_NUMBER, .to = &options.to, .argument = "N",
      .help = "stop before decision N is answered, and show it", .min = 1, .max = UINT32_MAX},
     NARRATE_OPTIONS(&options.told),
     {.name = "json", .kind = OPTION_FLAG, .to = &options.told.json,
-     .help = "one event a line, as JSON; with --verify the result"},
+     .help = "print every event as one line of JSON; with --verify the result as JSON"},
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
   };
@@ -127,10 +127,11 @@ int command_replay(int argc, char **argv)
   const Usage usage = {
     .name = "replay",
     .synopsis = "[options] FILE",
-    .text = "Plays a recorded game again, answer by answer, and tells it as `watch` does. A\n"
-            "replay is a text file: format, decks, seed, the cards with the hashes of their\n"
-            "scripts, and every answer as the ids of the options taken. A file that was cut\n"
-            "off or edited, or names a card that is missing or has changed, is refused.",
+    .text = "Plays a recorded game again, answer by answer, and narrates it as `watch` does.\n"
+            "A replay is a text file with the format, the decks, the seed, the cards with the\n"
+            "hashes of their scripts, and every answer as the ids of the options taken. A\n"
+            "replay that was cut off or edited is refused, and so is one with a missing or\n"
+            "changed card.",
     .examples = "replay game.replay\n"
                 "replay --verify game.replay\n"
                 "replay --to 40 --ids game.replay",

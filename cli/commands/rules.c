@@ -564,9 +564,10 @@ int command_rules(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "of", .kind = OPTION_TEXT, .to = &options.of, .argument = "NUMBER",
-     .help = "where this rule is cited: file and line; the same as NUMBER"},
+     .help = "list the citations of this rule, with file and line; the same as NUMBER"},
     {.name = "missing", .kind = OPTION_FLAG, .to = &options.missing,
-     .help = "the rules an engine executes that nobody cites, without a reason"},
+     .help = "list the rules that an engine executes, that nothing cites, and that have\n"
+             "no reason"},
     {.name = "table", .kind = OPTION_FLAG, .to = &options.table,
      .help = "a line for every rule, separated by tabs: number, class, state\n"
              "(tested, implemented, not observable, missing; of organised play also\n"
@@ -579,7 +580,7 @@ int command_rules(int argc, char **argv)
      .help = "whose rulebook: riftbound or evolve, or tournament, of organised play\n"
              "(riftbound)"},
     {.name = "source", .kind = OPTION_TEXT, .to = &options.source, .argument = "DIR",
-     .help = "the folder of the sources (where this was built)"},
+     .help = "the folder of the sources (default: where this program was built)"},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "the result as JSON"},
   };
   /* clang-format on */

@@ -441,10 +441,11 @@ int command_serve(int argc, char **argv)
   const Usage usage = {
     .name = "serve",
     .synopsis = "[options]",
-    .text = "The engine for another program: it reads messages from standard input and writes\n"
-            "messages to standard output, one JSON object a line (docs/bot-protocol.md). The\n"
-            "program asks for a game, {\"type\": \"new\"}, and answers the decisions of the seats\n"
-            "it plays; bots play the others. Ends with the input.",
+    .text = "Serves the engine to another program: it reads messages from standard input and\n"
+            "writes messages to standard output, each one line of JSON\n"
+            "(docs/bot-protocol.md). The other program asks for a game, {\"type\": \"new\"},\n"
+            "and answers the decisions of its seats; bots play the other seats. It ends when\n"
+            "the input ends.",
     .examples = "serve\n"
                 "serve --data ~/lunarbiter",
     .options = table,

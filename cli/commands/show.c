@@ -51,16 +51,16 @@ int command_show(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "rules", .kind = OPTION_FLAG, .to = &rules,
-     .help = "the rules behind each sentence"},
+     .help = "print the rules behind each sentence"},
     {.name = "no-scenarios", .kind = OPTION_NEGATED, .to = &scenarios,
-     .help = "do not run the card's scenarios: what its functions do is not told"},
+     .help = "do not run the card's scenarios, and so do not report what its functions do"},
     {.name = "as", .kind = OPTION_TEXT, .to = &as, .argument = "FORM",
-     .help = "text (the default) or json"},
+     .help = "the form: text (default) or json"},
     {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the same as --as json"},
     {.name = "all", .kind = OPTION_FLAG, .to = &all,
-     .help = "every card of the game, without running scenarios"},
+     .help = "show every card of the game, without running scenarios"},
     {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
-     .help = "look among the cards of this game (else in all of them)"},
+     .help = "look only among the cards of this game (default: all games)"},
     SESSION_MOD_OPTIONS(&mods),
     SESSION_DATA_OPTION(&tool.data),
   };
@@ -68,11 +68,13 @@ int command_show(int argc, char **argv)
   const Usage usage = {
     .name = "show",
     .synopsis = "[options] CARD...",
-    .text = "Draws cards and tells their text in our own words, from what their scripts declare.\n"
-            "What functions do is told from running the scenarios beside the card, marked as\n"
-            "observed. CARD is a name, an id, or the path of a card's file (also of one that is\n"
-            "not installed, or lies in a mod). docs/show.md says how to read it.",
-    .examples = "show \"Get Excited!\" --rules\n"
+    .text = "Draws cards and describes their text in our own words, from what their scripts\n"
+            "declare. To describe what functions do, it runs the scenarios beside the card\n"
+            "and marks the result as observed. CARD is a name, an id, or the path of a card's\n"
+            "file (also of a file that is not installed or lies in a mod). docs/show.md\n"
+            "explains the output.",
+    .examples = "show gust\n"
+                "show \"Get Excited!\" --rules\n"
                 "show cards/evolve/sd01/water_fairy.lua\n"
                 "show ogn-242 --as json",
     .options = table,

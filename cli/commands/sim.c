@@ -594,35 +594,38 @@ int command_sim(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
-     .help = "a deck, by path or name; once for all, or once for each player\n"
-             "(jinx-origins against viktor-origins)"},
+     .help = "a deck, by path or name; give it once for all players, or once for each\n"
+             "(default: jinx-origins against viktor-origins)"},
     {.name = "games", .kind = OPTION_NUMBER, .to = &options.games, .argument = "N",
-     .help = "how many games (100)", .min = 1, .max = 100000000},
+     .help = "the number of games (default: 100)", .min = 1, .max = 100000000},
     {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
-     .help = "every game is made of this and its number (1)"},
+     .help = "the seed; each game's own seed comes from it and the game's number\n"
+             "(default: 1)"},
     {.name = "bots", .kind = OPTION_TEXT, .to = &options.bots, .argument = "X,Y",
-     .help = "random, greedy or exec:COMMAND, by deck; one name for all (random)"},
+     .help = "the bots in deck order: random, greedy or exec:COMMAND; one name stands\n"
+             "for all (default: random)"},
     MATCH_TIMEOUT_OPTION(&options.timeout),
     {.name = "threads", .kind = OPTION_NUMBER, .to = &options.threads, .argument = "T",
-     .help = "no result depends on it but the speed (1)", .min = 1, .max = 256},
+     .help = "the number of threads; it changes the speed and no result (default: 1)",
+     .min = 1, .max = 256},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
-     .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (the game's\n"
-             "own: duel, standard; or one both decks are legal in)"},
+     .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (default: the\n"
+             "game's own, duel or standard, or one in which both decks are legal)"},
     {.name = "card", .kind = OPTION_LIST, .to = &options.cards, .argument = "CARD",
-     .help = "how often those won who drew or played this card, and those who did\n"
-             "not; by name or id, may be given several times (docs/win-rates.md)"},
+     .help = "report how often players won who drew or played this card, and players\n"
+             "who did not; by name or id, may be given several times (docs/win-rates.md)"},
     {.name = "cards", .kind = OPTION_FLAG, .to = &options.all_cards,
-     .help = "the same of every card of the decks"},
+     .help = "the same report for every card of the decks"},
     {.name = "compare", .kind = OPTION_TEXT, .to = &options.compare, .argument = "DECK",
-     .help = "the same games once more with this in place of the first deck, and by\n"
-             "how much that wins less or more"},
+     .help = "play the same games again with this deck in place of the first one, and\n"
+             "report the difference in wins"},
     {.name = "json", .kind = OPTION_FLAG, .to = &options.json, .help = "the report as JSON"},
     {.name = "out", .kind = OPTION_TEXT, .to = &options.out, .argument = "DIR",
-     .help = "where replays of games with errors are written (.)"},
+     .help = "the folder for replays of games with errors (default: .)"},
     {.name = "progress", .kind = OPTION_FLAG, .to = &options.progress,
-     .help = "show progress on stderr even when that is no terminal"},
+     .help = "show progress on stderr even when it is not a terminal"},
     {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
-     .help = "the engine runs every step twice and checks its invariants"},
+     .help = "run every step twice and check the engine's invariants"},
     SESSION_GAME_OPTION(&options.game),
     SESSION_MOD_OPTIONS(&options.mods),
     SESSION_DATA_OPTION(&options.data),
@@ -631,14 +634,14 @@ int command_sim(int argc, char **argv)
   const Usage usage = {
     .name = "sim",
     .synopsis = "[options]",
-    .text = "Bots play many games; the report says who won how often, with 95% intervals\n"
-            "(Wilson), how long games are and how fast they went. The decks take turns at\n"
-            "playing first. A window is every question put or answered by the engine\n"
-            "itself; a decision has two or more options that are not manual; answers a step\n"
-            "are counted over the steps that took any. A game with a script error, or of\n"
-            "more than 20,000 decisions, counts as an error: its replay is written and the\n"
-            "run goes on. The exit code is 1 when there was one.",
-    .examples = "sim --games 1000 --threads 4 --seed 1\n"
+    .text = "Bots play many games. The report says how often each deck and seat won, with 95%\n"
+            "intervals (Wilson), how long the games were and how fast they went. The decks\n"
+            "take turns at playing first. A window is every question, also one that the\n"
+            "engine answers itself; a decision has two or more options besides paying by\n"
+            "hand. A game with a script error, or with more than 20,000 decisions, counts as\n"
+            "an error: its replay is written, the run goes on, and the exit code is 1.",
+    .examples = "sim\n"
+                "sim --games 1000 --threads 4 --seed 1\n"
                 "sim --deck jinx-origins --games 200 --bots greedy,random --json\n"
                 "sim --format 2v2 --games 50 --bots greedy,random,greedy,random\n"
                 "sim --bots greedy --games 1000 --card \"Traveling Merchant\"\n"

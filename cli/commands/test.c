@@ -46,60 +46,61 @@ int command_test(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "only", .kind = OPTION_TEXT, .to = &only, .argument = "WORDS",
-     .help = "the scenarios whose name holds these words"},
+     .help = "play only scenarios whose name holds these words"},
     {.name = "rule", .kind = OPTION_TEXT, .to = &rule, .argument = "NUMBER",
-     .help = "the scenarios that cite this rule, or one below it"},
+     .help = "play only scenarios that cite this rule or one below it"},
     {.name = "card", .kind = OPTION_TEXT, .to = &card, .argument = "NAME",
-     .help = "the scenarios that name this card"},
+     .help = "play only scenarios that name this card"},
     {.name = "list", .kind = OPTION_FLAG, .to = &list,
-     .help = "say which scenarios these are; nothing is played"},
+     .help = "list the scenarios and play nothing"},
     {.name = "brief", .kind = OPTION_FLAG, .to = &brief,
-     .help = "one line for each failure, without events and position"},
+     .help = "print one line for each failure, without events and position"},
     {.name = "verbose", .kind = OPTION_FLAG, .to = &verbose,
-     .help = "name every scenario, not just those that fail"},
+     .help = "name every scenario, not just the failing ones"},
     {.name = "watch", .kind = OPTION_FLAG, .to = &watch,
-     .help = "look for edits and play again what they touch, until Ctrl-C"},
+     .help = "watch for edits and play again what they affect, until Ctrl-C"},
     {.name = "interval", .kind = OPTION_NUMBER, .to = &interval, .argument = "MS", .min = 10,
-     .max = 60000, .help = "with --watch: look every so many milliseconds (200)"},
+     .max = 60000, .help = "with --watch: look every MS milliseconds (default: 200)"},
     {.name = "changes", .kind = OPTION_NUMBER, .to = &changes, .argument = "N", .min = 1,
-     .max = INT32_MAX, .help = "with --watch: end when so many edits have been played"},
+     .max = INT32_MAX, .help = "with --watch: end after N edits"},
     {.name = "mutate", .kind = OPTION_FLAG, .to = &mutate,
-     .help = "change one thing at a time in the cards or keywords at PATH and list what no\n"
-             "scenario beside them notices"},
+     .help = "change one thing at a time in the cards or keywords at PATH, and list the\n"
+             "changes that no scenario beside them notices"},
     {.name = "all", .kind = OPTION_FLAG, .to = &all,
-     .help = "with --mutate: play every scenario that names the card, too"},
+     .help = "with --mutate: also play every scenario that names the card"},
     {.name = "coverage", .kind = OPTION_FLAG, .to = &coverage,
-     .help = "list the lines of cards' functions that no scenario runs"},
+     .help = "list the lines of card functions that no scenario runs"},
     {.name = "vacuous", .kind = OPTION_FLAG, .to = &vacuous,
-     .help = "list the lines that say what is not and could not fail"},
+     .help = "list the negative expectations that could not fail"},
     {.name = "threads", .kind = OPTION_NUMBER, .to = &threads, .argument = "N", .min = 1,
-     .max = WORKERS_MAX, .help = "how many at the same time (as many as there are processors)"},
+     .max = WORKERS_MAX, .help = "play N files at the same time (default: one for each processor)"},
     {.name = "no-check", .kind = OPTION_NEGATED, .to = &check,
-     .help = "leave out the engine's checks of every step"},
+     .help = "skip the engine's checks of every step"},
     {.name = "trust", .kind = OPTION_FLAG, .to = &trust,
-     .help = "the files are your own: they may use all of Lua, and so read, write and start\n"
-             "anything; else they play and compare, and nothing else"},
+     .help = "the files are your own: they may use all of Lua, and so read, write and\n"
+             "start anything. Without it they can only play and compare"},
     {.name = "json", .kind = OPTION_FLAG, .to = &json,
-     .help = "a page with an entry for each scenario; failures are told on stderr, too"},
+     .help = "print a JSON document with an entry for each scenario; failures are also\n"
+             "printed on stderr"},
     {.name = "game", .kind = OPTION_TEXT, .to = &tool.game, .argument = "G",
-     .help = "whose cards and words (the game whose folder a file lies in: cards/G,\n"
-             "scenarios/G; else riftbound)"},
+     .help = "the game whose cards and words the files use (default: the game whose\n"
+             "folder a file lies in, cards/G or scenarios/G; else riftbound)"},
     {.name = "mod", .kind = OPTION_LIST, .to = &mods.named, .argument = "DIR",
-     .help = "a mod to load for every file, by folder or name; the one that a file\n"
-             "lies in is loaded anyway"},
+     .help = "a mod to load for every file, by folder or name; the mod around a file is\n"
+             "always loaded"},
     SESSION_DATA_OPTION(&tool.data),
   };
   /* clang-format on */
   const Usage usage = {
     .name = "test",
     .synopsis = "[options] PATH...",
-    .text = "Runs scenarios (docs/scenarios.md): files whose names end in _spec.lua, or all of\n"
-            "them in a folder; of a card file those beside it.  Each builds a position, plays a\n"
-            "few moves and says what it expects.  A failure is told with file and line, what was\n"
-            "expected and what was there, the events since the last line that held, and the\n"
-            "position with the open question.  The last line is the summary.  A file in a mod's\n"
-            "folder (docs/mods.md) is played with that mod and what it builds on; the user's\n"
-            "other mods are left alone.",
+    .text = "Plays scenarios (docs/scenarios.md): spec files (NAME_spec.lua), all spec files\n"
+            "of a folder, or for a card file those beside it. Each scenario builds a\n"
+            "position, plays a few moves and states what it expects. A failure shows file and\n"
+            "line, the expected and the actual value, the events since the last line that\n"
+            "held, and the position with the open question. The last line is the summary. A\n"
+            "file in the folder of a mod (docs/mods.md) is played with that mod and the mods\n"
+            "that it needs, and with no other mod of the user.",
     .examples = "test tests/scenarios\n"
                 "test --verbose cards/riftbound/ogn/gust.lua\n"
                 "test ~/mods/ember-court\n"

@@ -85,19 +85,20 @@ int command_watch(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
-     .help = "a deck, by path or name; once for all, or once for each player\n"
-             "(jinx-origins against viktor-origins)"},
+     .help = "a deck, by path or name; give it once for all players, or once for each\n"
+             "(default: jinx-origins against viktor-origins)"},
     {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
-     .help = "the same seed gives the same game (1)"},
+     .help = "the seed; the same seed gives the same game (default: 1)"},
     {.name = "bots", .kind = OPTION_TEXT, .to = &options.bots, .argument = "X,Y",
-     .help = "random, greedy or exec:COMMAND, by deck; one name for all (greedy)"},
+     .help = "the bots in seat order: random, greedy or exec:COMMAND; one name stands\n"
+             "for all (default: greedy)"},
     MATCH_TIMEOUT_OPTION(&options.timeout),
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
-     .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (the game's\n"
-             "own: duel, standard; or one both decks are legal in)"},
+     .help = "the mode of play: duel, match, ffa3, 2v2, standard ... (default: the\n"
+             "game's own, duel or standard, or one in which both decks are legal)"},
     NARRATE_OPTIONS(&options.told),
     {.name = "json", .kind = OPTION_FLAG, .to = &options.told.json,
-     .help = "one event a line, as JSON, nothing left out"},
+     .help = "print every event as one line of JSON"},
     {.name = "save", .kind = OPTION_TEXT, .to = &options.save, .argument = "FILE",
      .help = "write the game as a replay"},
     {.name = "check", .kind = OPTION_FLAG, .to = &options.check,
@@ -110,10 +111,10 @@ int command_watch(int argc, char **argv)
   const Usage usage = {
     .name = "watch",
     .synopsis = "[options]",
-    .text = "Two bots play one game, and everything that happens is told: who plays what, who\n"
-            "fights whom, what comes of it, up to the winner. The first player is drawn by lot.\n"
-            "The viewer sees all hands.",
-    .examples = "watch --seed 7 --rules\n"
+    .text = "Two bots play one game, and the program narrates everything that happens, up to the\n"
+            "winner. Lots decide who plays first. The viewer sees all hands.",
+    .examples = "watch\n"
+                "watch --seed 7 --rules\n"
                 "watch --deck annie-proving-grounds --deck lux-proving-grounds\n"
                 "watch --format ffa3 --seed 7\n"
                 "watch --game evolve --deck sd02-sword --deck sd04-dragon\n"

@@ -42,11 +42,11 @@ static void print_examples(const char *examples)
 static void print_help(const Usage *usage)
 {
   printf("usage: lunarbiter %s %s\n\n%s\n", usage->name, usage->synopsis, usage->text);
+  if (usage->examples) print_examples(usage->examples);
   printf("\noptions:\n");
   for (int i = 0; i < usage->option_count; i++) print_option(&usage->options[i]);
-  print_option(&(Option){.name = "help", .kind = OPTION_FLAG, .help = "this text"});
-  if (usage->examples) print_examples(usage->examples);
-  printf("\nexit codes: 0 fine, 1 it failed (stderr says why), 2 a mistake on the command line\n");
+  print_option(&(Option){.name = "help", .kind = OPTION_FLAG, .help = "print this text"});
+  printf("\nexit codes: 0 success, 1 failure (stderr says why), 2 a mistake on the command line\n");
 }
 
 int options_exit(Parsed parsed)
@@ -80,7 +80,7 @@ static bool set_number(const Usage *usage, const Option *option, const char *val
   errno = 0;
   long long number = strtoll(value, &end, 10);
   if (end == value || *end || errno || number < option->min || number > option->max) {
-    options_wrong(usage, "--%s wants a whole number from %lld to %lld, not '%s'", option->name,
+    options_wrong(usage, "--%s takes a whole number from %lld to %lld, not '%s'", option->name,
                   (long long)option->min, (long long)option->max, value);
     return false;
   }
@@ -94,7 +94,7 @@ static bool set_seed(const Usage *usage, const Option *option, const char *value
   errno = 0;
   unsigned long long seed = strtoull(value, &end, 0);
   if (end == value || *end || errno || *value == '-') {
-    options_wrong(usage, "--%s wants a number, not '%s'", option->name, value);
+    options_wrong(usage, "--%s takes a number, not '%s'", option->name, value);
     return false;
   }
   *(uint64_t *)option->to = seed;
@@ -151,7 +151,7 @@ static bool read_option(const Usage *usage, int argc, char **argv, int *i)
   if (value) value++;
   else if (takes_value(option)) {
     if (*i + 1 == argc) {
-      options_wrong(usage, "--%s wants a value: %s", option->name, option->argument);
+      options_wrong(usage, "--%s takes a value: %s", option->name, option->argument);
       return false;
     }
     value = argv[++*i];
@@ -162,7 +162,7 @@ static bool read_option(const Usage *usage, int argc, char **argv, int *i)
 static Parsed check_count(const Usage *usage, int count)
 {
   if (count < usage->min_arguments) {
-    options_wrong(usage, "something is missing: usage: lunarbiter %s %s", usage->name,
+    options_wrong(usage, "an argument is missing: usage: lunarbiter %s %s", usage->name,
                   usage->synopsis);
     return PARSED_WRONG;
   }

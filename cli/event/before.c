@@ -76,21 +76,22 @@ int verb_new(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "structure", .kind = OPTION_TEXT, .to = &made.structure, .argument = "S",
-     .help = "swiss, round-robin or elimination (swiss)"},
+     .help = "the structure: swiss, round-robin or elimination (default: swiss)"},
     {.name = "level", .kind = OPTION_TEXT, .to = &made.level, .argument = "L",
-     .help = "of enforcement (205): casual, competitive or professional (casual)"},
+     .help = "the level of enforcement (205): casual, competitive or professional\n"
+             "(default: casual)"},
     {.name = "best-of", .kind = OPTION_NUMBER, .to = &made.best_of, .argument = "N", .min = 1,
-     .max = 3, .help = "1 or 3 games a match (3)"},
+     .max = 3, .help = "games of a match: 1 or 3 (default: 3)"},
     {.name = "team", .kind = OPTION_NUMBER, .to = &made.team, .argument = "N", .min = 1, .max = 2,
-     .help = "players of an entrant: 2 for teams (1)"},
+     .help = "players of an entrant; 2 makes it a team event (default: 1)"},
     {.name = "rounds", .kind = OPTION_NUMBER, .to = &made.rounds, .argument = "N", .min = 1,
-     .max = 99, .help = "rounds of Swiss (as many as the number of entrants asks for)"},
+     .max = 99, .help = "the number of Swiss rounds (default: as many as the entrants need)"},
     {.name = "cut", .kind = OPTION_NUMBER, .to = &made.cut, .argument = "N", .min = 2, .max = 1024,
-     .help = "entrants of the playoff, a power of two (none)"},
+     .help = "entrants of the playoff, a power of two (default: no playoff)"},
     {.name = "minutes", .kind = OPTION_NUMBER, .to = &made.minutes, .argument = "N", .min = 0,
-     .max = 600, .help = "of a round; 0 is untimed (60, as 604.1 recommends)"},
+     .max = 600, .help = "minutes of a round; 0 is untimed (default: 60, as 604.1 recommends)"},
     {.name = "game", .kind = OPTION_TEXT, .to = &made.setup.game, .argument = "G",
-     .help = "riftbound or evolve (riftbound)"},
+     .help = "the game: riftbound or evolve (default: riftbound)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &made.setup.format, .argument = "F",
      .help = "whose deck rules count (the game's own: duel, standard)"},
     {.name = "limited",
@@ -100,14 +101,14 @@ int verb_new(int argc, char **argv)
     {.name = "open", .kind = OPTION_FLAG, .to = &made.setup.open_lists,
      .help = "deck lists are public (401.5)"},
     {.name = "seed", .kind = OPTION_SEED, .to = &made.setup.seed, .argument = "N",
-     .help = "of all that is random (the time)"},
+     .help = "the seed of everything random (default: the time)"},
     JSON_OPTION(&made.json),
   };
   /* clang-format on */
   const Usage usage = {
     .name = "event new",
     .synopsis = "[options] FILE NAME",
-    .text = "Makes an event file. Players are registered in it next.",
+    .text = "Writes an event file. Register players in it next.",
     .examples = "event new friday.event \"Friday night\" --cut 8\n",
     .options = table,
     .option_count = sizeof table / sizeof *table,
@@ -176,19 +177,19 @@ int verb_register(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "members", .kind = OPTION_TEXT, .to = &of.members, .argument = "A;B",
-     .help = "of a team: its A player and its B player (603.2.a)"},
+     .help = "the members of a team: its A player and its B player (603.2.a)"},
     {.name = "from", .kind = OPTION_TEXT, .to = &from, .argument = "NAMES",
-     .help = "a file with a name on each line, after those of the command line"},
+     .help = "a file with a name on each line, registered after the NAMEs"},
     {.name = "another", .kind = OPTION_FLAG, .to = &of.another,
-     .help = "also when a name is one letter away from one that is registered"},
+     .help = "register a name that is one letter away from a registered one"},
     JSON_OPTION(&json),
   };
   /* clang-format on */
   const Usage usage = {
     .name = "event register",
     .synopsis = "[options] FILE [NAME...]",
-    .text = "Registers players, or a team with --members. A name that is registered, in whatever\n"
-            "order and case, is refused. Late entries play from the next round on.",
+    .text = "Registers players, or a team with --members. A name that is already registered, in\n"
+            "any order and case, is refused. Late entries play from the next round on.",
     .examples = "event register friday.event \"Ann Lee\" \"Bo Kim\"\n"
                 "event register pairs.event Blue --members \"Ann Lee; Bo Kim\"\n",
     .options = table,

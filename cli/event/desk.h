@@ -74,6 +74,6 @@ int64_t desk_now(void);
 
 /* The option that all verbs have. */
 #define JSON_OPTION(json) \
-  {.name = "json", .kind = OPTION_FLAG, .to = (json), .help = "the result as JSON"}
+  {.name = "json", .kind = OPTION_FLAG, .to = (json), .help = "print the result as JSON"}
 
 #endif

@@ -22,7 +22,7 @@ int verb_tables(int argc, char **argv)
      .argument = "N",
      .min = 1,
      .max = 200,
-     .help = "which round (the newest)"},
+     .help = "the round (default: the newest)"},
     JSON_OPTION(&json),
   };
   const Usage usage = {
@@ -140,14 +140,14 @@ int verb_standings(int argc, char **argv)
      .kind = OPTION_TEXT,
      .to = &why,
      .argument = "PLAYER",
-     .help = "explains one place: every opponent and number"},
+     .help = "explain the place of one player: every opponent and every number"},
     JSON_OPTION(&json),
   };
   const Usage usage = {
     .name = "event standings",
     .synopsis = "[options] FILE",
-    .text = "Ranks everybody by match points and the tiebreakers of 409. They are computed as\n"
-            "exact fractions; the table shows them rounded, --json and --why as they are.",
+    .text = "Ranks all entrants by match points and the tiebreakers of 409, which are computed as\n"
+            "exact fractions. The table shows them rounded, --json and --why exactly.",
     .options = table,
     .option_count = sizeof table / sizeof *table,
     .min_arguments = 1,
@@ -190,7 +190,7 @@ int verb_log(int argc, char **argv)
   const Usage usage = {
     .name = "event log",
     .synopsis = "[options] FILE",
-    .text = "Prints every fact with its number, the newest last; with --json one a line.",
+    .text = "Prints every fact with its number, the newest last; with --json one in each line.",
     .options = table,
     .option_count = 1,
     .min_arguments = 1,
@@ -215,7 +215,7 @@ int verb_backup(int argc, char **argv)
   const Usage usage = {
     .name = "event backup",
     .synopsis = "FILE TO",
-    .text = "Writes a copy of an event file while others go on with it.",
+    .text = "Writes a copy of an event file, also while others use the file.",
     .min_arguments = 2,
     .max_arguments = 2,
   };

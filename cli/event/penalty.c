@@ -113,16 +113,16 @@ int verb_penalty(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "penalty", .kind = OPTION_TEXT, .to = &ruling.penalty, .argument = "P",
-     .help = "none, warning, game-loss, match-loss or disqualification, where the\n"
-             "infraction says that it may be another one (its base penalty)"},
+     .help = "none, warning, game-loss, match-loss or disqualification, if the\n"
+             "infraction allows a choice (default: its base penalty)"},
     {.name = "minutes", .kind = OPTION_NUMBER, .to = &ruling.minutes, .argument = "N", .min = 0,
-     .max = 600, .help = "of the infraction late: how late (703.8)"},
+     .max = 600, .help = "for the infraction late: minutes late (703.8)"},
     {.name = "exact", .kind = OPTION_FLAG, .to = &ruling.exact,
-     .help = "without the upgrade for repeated warnings, as the head judge says (701.1.k)"},
+     .help = "do not upgrade for repeated warnings, as the head judge rules (701.1.k)"},
     {.name = "together", .kind = OPTION_FLAG, .to = &ruling.together,
-     .help = "at the same time as the penalty before this one (701.2.b.2, 701.2.b.3)"},
+     .help = "it belongs together with the penalty before (701.2.b.2, 701.2.b.3)"},
     {.name = "note", .kind = OPTION_TEXT, .to = &ruling.note, .argument = "TEXT",
-     .help = "for the log"},
+     .help = "a note for the log"},
     JSON_OPTION(&json),
   };
   /* clang-format on */
@@ -130,8 +130,9 @@ int verb_penalty(int argc, char **argv)
     .name = "event penalty",
     .synopsis = "[options] FILE PLAYER INFRACTION",
     .text = "Records an infraction (700) and what it earns: the base penalty, upgraded for\n"
-            "repeated warnings. A game or match loss counts in the match that is open, else in\n"
-            "the next one. `event penalty --help INFRACTION` is the judge's card of one of:\n",
+            "repeated warnings. A game or match loss counts in the match that is open, else\n"
+            "in the next one. `event penalty --help INFRACTION` prints the judge's card of\n"
+            "one infraction:",
     .examples = "event penalty friday.event \"Bo Kim\" late --minutes 4\n"
                 "event penalty --help slow-play\n",
     .options = table,

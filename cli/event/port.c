@@ -58,7 +58,7 @@ int verb_export(int argc, char **argv)
     {.name = "csv",
      .kind = OPTION_FLAG,
      .to = &csv,
-     .help = "the standings as CSV, with a head line"},
+     .help = "print the standings as CSV, with a head line"},
   };
   const Usage usage = {
     .name = "event export",
@@ -196,8 +196,8 @@ int verb_import(int argc, char **argv)
   const Usage usage = {
     .name = "event import",
     .synopsis = "FILE JSON",
-    .text = "Makes an event file of what `event export` printed. Every fact is checked as if it\n"
-            "were said now; when one is refused no file is made.",
+    .text = "Makes an event file from the output of `event export`. Every fact is checked as\n"
+            "if it were new; when one is refused, no file is made.",
     .examples = "event import again.event friday.json\n",
     .min_arguments = 2,
     .max_arguments = 2,

@@ -230,7 +230,7 @@ int verb_print(int argc, char **argv)
      .argument = "N",
      .min = 1,
      .max = 200,
-     .help = "which round (the newest)"},
+     .help = "the round (default: the newest)"},
   };
   const Usage usage = {
     .name = "event print",

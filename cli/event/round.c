@@ -65,10 +65,10 @@ int verb_pair(int argc, char **argv)
   const Usage usage = {
     .name = "event pair",
     .synopsis = "[options] FILE",
-    .text = "Pairs the next round and shows its tables. In Swiss nobody meets an opponent again\n"
-            "or has a second bye; the bye goes to the lowest in the standings that can have it,\n"
-            "and as few tables as possible have players with different points. The last round\n"
-            "must be over: results may be corrected later, and its pairings then stand.",
+    .text = "Pairs the next round and shows its tables. In Swiss nobody meets an opponent\n"
+            "twice or has two byes; the bye goes to the lowest entrant who can have it, and\n"
+            "as few tables as possible have players with different points. The last round\n"
+            "must be over; a later correction of its results does not change the pairings.",
     .options = table,
     .option_count = sizeof table / sizeof *table,
     .min_arguments = 1,
@@ -88,14 +88,14 @@ int verb_cut(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "size", .kind = OPTION_NUMBER, .to = &asked.size, .argument = "N", .min = 2,
-     .max = 1024, .help = "entrants of the playoff, a power of two (as the event was made)"},
+     .max = 1024, .help = "entrants of the playoff, a power of two (default: as in `event new`)"},
     JSON_OPTION(&json),
   };
   /* clang-format on */
   const Usage usage = {
     .name = "event cut",
     .synopsis = "[options] FILE",
-    .text = "Cuts to the best of the standings that still play; `event pair` then pairs the\n"
+    .text = "Cuts to the highest in the standings who still play; then `event pair` pairs the\n"
             "playoff. The better seed is named first at each table and decides who plays first\n"
             "(407.2.a).",
     .options = table,
@@ -147,7 +147,7 @@ int verb_clock(int argc, char **argv)
 int verb_finish(int argc, char **argv)
 {
   return run_plain(argc, argv, "event finish",
-                   "Ends the event. Corrections and penalties may still become known.",
+                   "Ends the event. Corrections and penalties can still be recorded.",
                    make_finished);
 }
 
@@ -193,20 +193,21 @@ int verb_report(int argc, char **argv)
   /* clang-format off */
   const Option table[] = {
     {.name = "how", .kind = OPTION_TEXT, .to = &asked.how, .argument = "H",
-     .help = "played, conceded, agreed (410.2) or time (408) (played)"},
+     .help = "how it ended: played, conceded, agreed (410.2) or time (408)\n"
+             "(default: played)"},
     {.name = "correct", .kind = OPTION_FLAG, .to = &asked.correct,
-     .help = "in the place of a result that was reported, also of an earlier round"},
+     .help = "replace a result that was reported, also of an earlier round"},
     {.name = "round", .kind = OPTION_NUMBER, .to = &asked.round, .argument = "N", .min = 1,
-     .max = 200, .help = "which round (the newest)"},
+     .max = 200, .help = "the round (default: the newest)"},
     JSON_OPTION(&json),
   };
   /* clang-format on */
   const Usage usage = {
     .name = "event report",
     .synopsis = "[options] FILE TABLE RESULT",
-    .text = "Reports a match: games won by the first at the table, by the second, and drawn.\n"
-            "A correction of an earlier round is marked; pairings that were made stand, and\n"
-            "standings are computed anew.",
+    .text = "Reports a match: games won by the first entrant of the table, games won by the\n"
+            "second, and drawn games. A correction of an earlier round is marked: its\n"
+            "pairings stand, and standings are computed anew.",
     .examples = "event report friday.event 3 2-1\n"
                 "event report friday.event 4 1-1-1 --how time\n"
                 "event report friday.event 3 1-2 --correct --round 1\n",
@@ -242,7 +243,7 @@ int verb_extend(int argc, char **argv)
      .kind = OPTION_TEXT,
      .to = &asked.reason,
      .argument = "TEXT",
-     .help = "for the log"},
+     .help = "a note for the log"},
     JSON_OPTION(&json),
   };
   const Usage usage = {
@@ -287,14 +288,14 @@ int verb_drop(int argc, char **argv)
     {.name = "absent",
      .kind = OPTION_FLAG,
      .to = &asked.absent,
-     .help = "never came to the open match, which is lost (414.4, 703.8.d)"},
+     .help = "the player never came to the open match, which is lost (414.4, 703.8.d)"},
     JSON_OPTION(&json),
   };
   const Usage usage = {
     .name = "event drop",
     .synopsis = "[options] FILE PLAYER",
-    .text = "Takes a player (by name or number), or the whole team (603.3), out of the event.\n"
-            "A match that is open is conceded.",
+    .text = "Removes a player (by name or number), or the whole team (603.3), from the event. An\n"
+            "open match is conceded.",
     .options = table,
     .option_count = sizeof table / sizeof *table,
     .min_arguments = 2,
@@ -315,8 +316,8 @@ int verb_return(int argc, char **argv)
   const Usage usage = {
     .name = "event return",
     .synopsis = "[options] FILE PLAYER",
-    .text = "Lets a player who left play again from the next round on (414.7), not after a cut\n"
-            "(414.9). The rounds in between are lost.",
+    .text = "Lets a player who left play again from the next round on (414.7). After a cut nobody\n"
+            "returns (414.9). The rounds in between are lost.",
     .options = table,
     .option_count = 1,
     .min_arguments = 2,
@@ -348,14 +349,14 @@ int verb_undo(int argc, char **argv)
      .kind = OPTION_TEXT,
      .to = &asked.reason,
      .argument = "TEXT",
-     .help = "for the log"},
+     .help = "a note for the log"},
     JSON_OPTION(&json),
   };
   const Usage usage = {
     .name = "event undo",
     .synopsis = "[options] FILE FACT",
-    .text = "Takes a fact back, by its number in `event log`. It stays in the log, marked. A fact\n"
-            "that a later one needs is not taken back.",
+    .text = "Takes a fact back, by its number in `event log`. The fact stays in the log, with a\n"
+            "mark. A fact that a later fact needs cannot be taken back.",
     .options = table,
     .option_count = sizeof table / sizeof *table,
     .min_arguments = 2,

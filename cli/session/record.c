@@ -156,7 +156,7 @@ static bool find_object(ArbGame *game, const char *id, ArbId *object, ArbError *
 static bool edit_put(ArbGame *game, const ArbCards *cards, const Words *words, ArbError *error)
 {
   ArbId owner, place = {0, 0};
-  if (words->count < 4) return wrong(error, "'put' wants a player, a zone and a card");
+  if (words->count < 4) return wrong(error, "'put' takes a player, a zone and a card");
   if (!find_object(game, words->word[1], &owner, error)) return false;
   if (words->count > 4 && !find_object(game, words->word[4], &place, error)) return false;
   int seat = 0;

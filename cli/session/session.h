@@ -173,7 +173,7 @@ int session_goal(const Session *session);
    .to = (to_),                                            \
    .argument = "DIR",                                      \
    .help = "the folder with scripts/, cards/ and decks/\n" \
-           "(else $LUNARBITER_DATA, else where this was built or installed)"}
+           "(default: $LUNARBITER_DATA, else where this was built or installed)"}
 #define SESSION_GAME_OPTION(to_) \
   {.name = "game",               \
    .kind = OPTION_TEXT,          \

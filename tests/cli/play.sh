@@ -29,7 +29,7 @@ exits 0 "a replay with an undo, told" replay undo.replay
 plays "play: no input at all" --seed 3
 printf 'save\nsave /nowhere/at/all\nquit\n' >in
 plays "play: save that fails" --seed 3
-says out "save wants a file" "play: save that fails"
+says out "save takes a file" "play: save that fails"
 says out "/nowhere/at/all:" "play: save that fails"
 # a person who always takes the first option plays to the end
 yes 1 | head -n 3000 >in
@@ -104,7 +104,7 @@ END_OF_INPUT
   is "$(at_end three.replay)" "$(at_end one.replay)" "$game: goto goes back"
   is "$(at_end four.replay)" "$(at_end two.replay)" "$game: goto goes elsewhere"
   says out "no moment has a name yet" "$game: no branches"
-  says out "branch wants a name" "$game: a branch without a name"
+  says out "branch takes a name" "$game: a branch without a name"
   says out "before       turn " "$game: branches"
   says out "there is no branch 'nowhere'" "$game: goto nowhere"
   says out "back to before decision 1;" "$game: goto the first decision"
@@ -269,7 +269,7 @@ says out "taken back to before decision" "play --script: then those of the termi
 exits 1 "play --script: no such file" play --script nothing.txt
 printf 'show\nshow Gust\nshow Gsut\n' >in
 plays "play: show" --seed 3
-says out "show wants a card" "play: show nothing"
+says out "show takes a card" "play: show nothing"
 says out "| Gust" "play: show"
 says err "Gsut" "play: show a card that is not there"
 

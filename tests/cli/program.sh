@@ -24,7 +24,7 @@ for command in play watch sim replay explain deck cards rules new check test doc
   one_line err "$command with an unknown option"
 done
 exits 2 "a number that is none" sim --games many
-says err "--games wants a whole number" "a number that is none"
+says err "--games takes a whole number" "a number that is none"
 exits 2 "a number out of range" sim --games 0
 exits 2 "an option without its value" sim --games
 exits 2 "a flag with a value" sim --json=yes
