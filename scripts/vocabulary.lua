@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 --
 -- vocabulary.lua -- the words a card file of any game is written in; vocabulary/NAME.lua
--- has those of one game (docs/vocabulary.md).
+-- has those of one game (docs/reference.md).
 --
 -- Every word takes a table, marks it with what it is and gives it back: a card
 -- file is data, and the game's reader (bindings/language/reading.h) reads that data when the file

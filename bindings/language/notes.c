@@ -82,6 +82,13 @@ static void each_of_cards(const BindGame *game, NoteVisitor *visit, void *data)
   }
 }
 
+/* The words that the field `cannot` takes. */
+static void each_ban(const BindGame *game, NoteVisitor *visit, void *data)
+{
+  for (const FieldRow *row = words_of(game).fields; row->name; row++)
+    if (strcmp(row->name, "cannot") == 0) each("ban", row->choices, false, visit, data);
+}
+
 void notes_each_word(const BindGame *game, NoteVisitor *visit, void *data)
 {
   const ArbRules *rules = game->rules;
@@ -102,4 +109,5 @@ void notes_each_word(const BindGame *game, NoteVisitor *visit, void *data)
   each_row("keyword", rules->keywords, sizeof *rules->keywords, rules->keyword_count, visit, data);
   for (const ArbWord *lasts = rules->durations; lasts && lasts->word; lasts++)
     visit(data, "duration", lasts->word, false);
+  each_ban(game, visit, data);
 }

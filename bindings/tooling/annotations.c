@@ -130,9 +130,18 @@ static bool is_answered(const ArbRules *rules, int row)
 /* The words that the field `cannot` takes. */
 static const char *const *bans_of(const BindGame *game)
 {
-  for (const FieldRow *row = words_of(game).fields; row->name; row++)
-    if (strcmp(row->name, "cannot") == 0) return row->choices;
-  return NULL;
+  const Bans *bans = data;
+  (void)field;
+  if (strcmp(of, "ban") != 0) return;
+  const BindNote *note = note_of(bans->game, of, name);
+  write_word(bans->out, name, note ? note->help : "", note ? note->rule : NULL);
+}
+
+/* The words that the field `cannot` takes. */
+static void write_bans(FILE *out, const BindGame *game)
+{
+  begin_alias(out, game, "Ban");
+  notes_each_word(game, write_ban, &(Bans){out, game});
 }
 
 static void write_enumerations(FILE *out, const BindGame *game)
@@ -157,7 +166,7 @@ static void write_enumerations(FILE *out, const BindGame *game)
   write_named(out, game, "Switch", rules->switches, rules->switch_count);
   if (!rules->switch_count) fprintf(out, "\n---@alias %s.Switch string\n", game->name);
   write_choices(out, game, "CardType", words_of(game).types);
-  if (bans_of(game)) write_choices(out, game, "Ban", bans_of(game));
+  write_bans(out, game);
   begin_alias(out, game, "Attribute");
   for (int i = 0; i < rules->attribute_count; i++) {
     const ArbAttribute *row = &rules->attributes[i];

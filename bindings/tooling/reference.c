@@ -69,18 +69,19 @@ static void write_actions(FILE *out, const BindGame *game)
 {
   const ArbRules *rules = game->rules;
   fputs("## Actions\n\n"
-        "`game` has them all, `q` those that only look. `?`: may be left out; what stands in\n"
-        "braces is a table of options, each of which may be left out. A list of objects may be\n"
-        "one object, a list or a selector; what is gone is left out of it. A player is an id or\n"
-        "one of \"you\", \"opponent\", \"next\", \"turn_player\"; ",
+        "`game` has all actions; `q` has those that only read. An argument with `?` may be left\n"
+        "out. Braces stand for a table of options, each of which may be left out. A list of\n"
+        "objects may be one object, a list or a selector; objects that are gone are dropped. A\n"
+        "player is an id or one of \"you\", \"opponent\", \"next\", \"turn_player\"; ",
         out);
   if (takes_places(rules)) fputs("a place an id, \"base\" or\n\"here\"; ", out);
   fputs("a duration one of", out);
   for (int i = 0; rules->durations && rules->durations[i].word; i++)
     fprintf(out, "%s \"%s\"", i ? "," : "", rules->durations[i].word);
-  fputs(". `event` is a field, not a\n"
-        "function: what triggered the running ability, with `kind`, `subject`, `place`,\n"
-        "`source`, `other`, `player` and `amount`.\n\n"
+  fputs(". An action on `none`, or on an\n"
+        "object that is gone, does nothing. `game.event` is a field, not a function: the event\n"
+        "that triggered the running ability, with `kind`, `subject`, `owner`, `place`, `source`,\n"
+        "`other`, `player` and `amount`.\n\n"
         "| action | gives | in | rule | |\n| --- | --- | --- | --- | --- |\n",
         out);
   for (int i = 0; i < rules->action_count; i++) {
@@ -99,9 +100,9 @@ static void write_lists(FILE *out, const BindGame *game)
   const ArbRules *rules = game->rules;
   if (!rules->list_action_count) return;
   fputs("\n## Lists\n\n"
-        "What an action gives as objects is a list: `#list` of them, `list[1]` is the first.\n"
-        "These are asked of it with a colon, and give a list again; `game.list(...)` makes a\n"
-        "list of a table that a script put together.\n\n"
+        "An action that gives objects gives a list: `#list` is their number, `list[1]` the first.\n"
+        "A list has these functions, called with a colon; each gives a list again.\n"
+        "`game.list(...)` makes a list from a table that a script put together.\n\n"
         "| of a list | gives | rule | |\n| --- | --- | --- | --- |\n",
         out);
   for (int i = 0; i < rules->list_action_count; i++) {
@@ -122,8 +123,9 @@ static void write_attributes(FILE *out, const BindGame *game)
                                       [ARB_A_RELATION] = "selector"};
   fprintf(out,
           "\n## Attributes\n\n"
-          "Fields of selectors. Those that are numbers or true or false may also be read from an\n"
-          "object: `enemy.%s`.\n\n| field | kind | rule | |\n| --- | --- | --- | --- |\n",
+          "Fields of selectors. A script may also read numbers, and fields that are true or\n"
+          "false, from an object: `enemy.%s`.\n\n"
+          "| field | kind | rule | |\n| --- | --- | --- | --- |\n",
           words_of(game).a_number);
   for (int i = 0; i < rules->attribute_count; i++) {
     const ArbAttribute *attribute = &rules->attributes[i];
@@ -146,17 +148,71 @@ static void write_note_row(FILE *out, const BindGame *game, const char *of, cons
   fprintf(out, "| `%s` | %s | %s |\n", name, note ? note->rule : "", note ? note->help : "");
 }
 
+/* Where a visitor writes, and about which game. */
+typedef struct Chapter {
+  FILE *out;
+  const BindGame *game;
+  char open[40]; /* the table whose fields are being written */
+} Chapter;
+
+static bool is_only_told(const BindGame *game, const char *event)
+{
+  for (const char *const *told = words_of(game).told; told && *told; told++)
+    if (strcmp(event, *told) == 0) return true;
+  return false;
+}
+
+static bool is_replaceable(const ArbRules *rules, int event)
+{
+  for (const int16_t *it = rules->replaceable; it && *it >= 0; it++)
+    if (*it == event) return true;
+  return false;
+}
+
+static void write_events(FILE *out, const BindGame *game)
+{
+  const ArbRules *rules = game->rules;
+  fputs("\n## Events\n\n"
+        "The second column says which abilities an event may be used in: `when` (also `delayed`\n"
+        "and tallies) and `instead_of`. An event without either is only told to players and\n"
+        "tests.\n\n"
+        "| event | used in | rule | what happened; its place; its amount |\n"
+        "| --- | --- | --- | --- |\n",
+        out);
+  for (int i = 0; i < rules->event_count; i++) {
+    const ArbNamed *event = &rules->events[i];
+    fprintf(out, "| `%s` |%s%s | %s | %s |\n", event->name,
+            is_only_told(game, event->name) ? "" : " `when`",
+            is_replaceable(rules, i) ? " `instead_of`" : "", event->rule, event->help);
+  }
+}
+
+/* The bans, each with what it is about: objects, cards or players. */
+static void write_ban(void *data, const char *of, const char *name, bool field)
+{
+  const Chapter *c = data;
+  (void)field;
+  if (strcmp(of, "ban") != 0) return;
+  const BindNote *note = note_of(c->game, of, name);
+  if (note) fprintf(c->out, "| `%s` | %s | %s | %s |\n", name, note->type, note->rule, note->help);
+}
+
+static void write_bans(FILE *out, const BindGame *game)
+{
+  Chapter chapter = {.out = out, .game = game};
+  fputs("\n## Bans\n\n"
+        "Words that the field `cannot` of a static takes, and whom they forbid it.\n\n"
+        "| ban | forbidden to | rule | |\n| --- | --- | --- | --- |\n",
+        out);
+  notes_each_word(game, write_ban, &chapter);
+}
+
 static void write_names(FILE *out, const BindGame *game)
 {
   const ArbRules *rules = game->rules;
-  fputs("\n## Events\n\n| event | rule | what happened; its place; its amount |\n"
-        "| --- | --- | --- |\n",
-        out);
-  for (int i = 0; i < rules->event_count; i++)
-    fprintf(out, "| `%s` | %s | %s |\n", rules->events[i].name, rules->events[i].rule,
-            rules->events[i].help);
+  write_events(out, game);
   fputs("\n## Options\n\n"
-        "What an option of a question does: its kind, and the first word of its id.\n\n"
+        "The first word of an option's id is its kind, which says what the option does.\n\n"
         "| option | rule | |\n| --- | --- | --- |\n",
         out);
   for (int i = 0; i < rules->verb_count; i++)
@@ -169,10 +225,12 @@ static void write_names(FILE *out, const BindGame *game)
   fputs("\n## Durations\n\n| duration | rule | |\n| --- | --- | --- |\n", out);
   for (const ArbWord *lasts = rules->durations; lasts && lasts->word; lasts++)
     write_note_row(out, game, "duration", lasts->word);
+  write_bans(out, game);
   if (rules->switch_count)
     fputs("\n## Switches\n\n"
-          "Rules that a format may have otherwise (`docs/formats.md`). E: the earlier edition.\n\n"
-          "| switch | rule | what is done instead |\n| --- | --- | --- |\n",
+          "Single rules that a format may change ([formats.md](formats.md#switches)).\n"
+          "E: the earlier edition of the rules.\n\n"
+          "| switch | rule | what happens instead |\n| --- | --- | --- |\n",
           out);
   for (int i = 0; i < rules->switch_count; i++)
     fprintf(out, "| `%s` | %s | %s |\n", rules->switches[i].name, rules->switches[i].rule,
@@ -192,12 +250,6 @@ static void write_cell(FILE *out, const char *text)
     fputc(*text, out);
   }
 }
-
-typedef struct Chapter {
-  FILE *out;
-  const BindGame *game;
-  char open[40]; /* whose fields come */
-} Chapter;
 
 static void begin_fields(Chapter *c, const char *of)
 {
@@ -242,8 +294,8 @@ static void write_constructors(FILE *out, const BindGame *game)
                                       "bound",    "number", "file",    NULL};
   static const char *const aliases[] = {"alias", NULL};
   Chapter chapter = {.out = out, .game = game};
-  fputs("\n## Words\n\nWords that take other things than a table of fields. A kind of value has a "
-        "capital\nletter; kinds that are tables stand below with their fields.\n\n"
+  fputs("\n## Words\n\nWords that do not take a table of fields. A kind of value begins with a "
+        "capital letter;\nkinds that are tables are listed below, with their fields.\n\n"
         "| word | what it takes and gives | |\n| --- | --- | --- |\n",
         out);
   write_words_of(out, words_of(game).notes, words);
@@ -259,8 +311,9 @@ void bind_write_reference(const BindGame *game, FILE *out)
 {
   fprintf(out,
           "# Reference (%s, %s)\n\n"
-          "Written by the program from its own tables (bindings/tooling/reference.c);\n"
-          "`docs/vocabulary.md` explains how they are used.\n\n",
+          "The program writes this page from its own tables (bindings/tooling/reference.c).\n"
+          "[README.md](README.md) lists the pages that explain the words with examples;\n"
+          "[reference-words.md](reference-words.md) compares the games.\n\n",
           game->rules->name, game->rules->edition);
   write_actions(out, game);
   write_lists(out, game);

@@ -71,7 +71,7 @@ static inline int ev_points_limit(const ArbGame *g)
 /*   id         name             rule     subject; amount; aux */
 #define EV_EVENTS(X)                                                                               \
   X(START, "start", "6.2.1.11", "the game begins: the first player")                               \
-  X(MULLIGAN, "mulligan", "6.2.1.7", "a player puts so many cards back and draws anew")            \
+  X(MULLIGAN, "mulligan", "6.2.1.7", "a player puts cards back and draws anew; how many")          \
   X(TURN, "turn", "7.1.1", "a turn begins; its number")                                            \
   X(PHASE, "phase", "7.1.2", "a phase begins; ; which")                                            \
   X(MAIN_PHASE, "main_phase", "7.3.1", "a main phase starts: whose")                               \

@@ -66,25 +66,25 @@ enum { EV_KEYWORDS_MAX = ARB_KEYWORDS_MAX, EV_OF_KEYWORD_MAX = 8 /* abilities of
 /* Parts of a cost (10.4.2).  CARDS: something is done to cards that the payer selects.  ME: to the
 ** card itself, written `field = "me"`.  AMOUNT: an amount of something is paid. */
 /*   id             field             of      rule        help */
-#define EV_PAYS(X)                                                                               \
-  X(ENGAGE, "engage", CARDS, "10.4.6", "engages these")                                          \
-  X(COUNTERS, "counters", AMOUNT, "14.1.4", "removes counters of a name from this card")         \
-  X(LEADER_DEFENSE, "leader_defense", AMOUNT, "10.4.5", "takes so much defense from the leader") \
-  X(RITE, "earth_rite", CARDS, "13.3.3.2", "removes a Stack counter from an amulet with Stack")  \
-  X(DISCARD, "discard", CARDS, "5.11", "discards these")                                         \
-  X(BURY, "bury", CARDS, "4.9.1", "puts these into their owners' cemeteries")                    \
-  X(BANISH, "banish", CARDS, "5.6", "banishes these")                                            \
-  X(RETURN, "return_to_hand", CARDS, "4.7", "returns these to their owners' hands")              \
-  X(BURY_ME, "bury", ME, "4.9.1", "puts this card into its owner's cemetery")                    \
-  X(BANISH_ME, "banish", ME, "5.6", "banishes this card")                                        \
-  X(RETURN_ME, "return_to_hand", ME, "4.7", "returns this card to its owner's hand")             \
-  X(FACEUP, "turn_faceup", CARDS, "4.2.3", "turns these cards of the evolve deck faceup")        \
-  X(FACEDOWN, "turn_facedown", CARDS, "4.2.3", "turns these cards of the evolve deck facedown")  \
-  X(REVEAL, "reveal", CARDS, "5.20", "reveals these cards of the hand")                          \
-  X(TO_TOP, "deck_top", CARDS, "5.4", "puts these on top of their owners' decks")                \
-  X(TO_BOTTOM, "deck_bottom", CARDS, "5.4", "puts these under their owners' decks")              \
-  X(MILL, "mill", AMOUNT, "4.9.1", "puts so many cards of the deck's top into the cemetery")     \
-  X(EVOLUTION, "evolution_points", AMOUNT, "3.2.5", "takes so many evolution points")
+#define EV_PAYS(X)                                                                                 \
+  X(ENGAGE, "engage", CARDS, "10.4.6", "engages these")                                            \
+  X(COUNTERS, "counters", AMOUNT, "14.1.4", "removes counters of a name from this card")           \
+  X(LEADER_DEFENSE, "leader_defense", AMOUNT, "10.4.5", "takes that much defense from the leader") \
+  X(RITE, "earth_rite", CARDS, "13.3.3.2", "removes a Stack counter from an amulet with Stack")    \
+  X(DISCARD, "discard", CARDS, "5.11", "discards these")                                           \
+  X(BURY, "bury", CARDS, "4.9.1", "puts these into their owners' cemeteries")                      \
+  X(BANISH, "banish", CARDS, "5.6", "banishes these")                                              \
+  X(RETURN, "return_to_hand", CARDS, "4.7", "returns these to their owners' hands")                \
+  X(BURY_ME, "bury", ME, "4.9.1", "puts this card into its owner's cemetery")                      \
+  X(BANISH_ME, "banish", ME, "5.6", "banishes this card")                                          \
+  X(RETURN_ME, "return_to_hand", ME, "4.7", "returns this card to its owner's hand")               \
+  X(FACEUP, "turn_faceup", CARDS, "4.2.3", "turns these cards of the evolve deck faceup")          \
+  X(FACEDOWN, "turn_facedown", CARDS, "4.2.3", "turns these cards of the evolve deck facedown")    \
+  X(REVEAL, "reveal", CARDS, "5.20", "reveals these cards of the hand")                            \
+  X(TO_TOP, "deck_top", CARDS, "5.4", "puts these on top of their owners' decks")                  \
+  X(TO_BOTTOM, "deck_bottom", CARDS, "5.4", "puts these under their owners' decks")                \
+  X(MILL, "mill", AMOUNT, "4.9.1", "puts cards from the top of the deck into the cemetery")        \
+  X(EVOLUTION, "evolution_points", AMOUNT, "3.2.5", "takes that many evolution points")
 enum { EV_PAY_CARDS, EV_PAY_ME, EV_PAY_AMOUNT };
 typedef enum EvPay {
 #define X(id, field, of, rule, help) EV_PAY_##id,

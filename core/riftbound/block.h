@@ -77,7 +77,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(SPEND_BUFF, "spend_buff", "702.2.b", "a buff was spent from a unit; where it is", "unit")   \
   X(GAIN_XP, "gain_xp", "730.1", "a player gained XP; how much", "player")                      \
   X(SPEND_XP, "spend_xp", "730.2", "a player spent XP; how much", "player")                     \
-  X(SPEND_POWER, "spend_power", "162.2", "a player spent Power from his pool; ; how much",      \
+  X(SPEND_POWER, "spend_power", "162.2", "a player spent Power from the pool; ; how much",      \
     "player")                                                                                   \
   X(WIN_COMBAT, "win_combat", "461.3", "a player won a combat; the battlefield")                \
   X(LOSE_COMBAT, "lose_combat", "461.3", "a player lost a combat; the battlefield")             \
@@ -125,9 +125,9 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(ATTACH, "attach", "434", "a card was attached (other: to what); where it is")               \
   X(DETACH, "detach", "435", "a card was detached (other: from what); where it is")             \
   X(CONCEDE, "concede", "650", "a player concedes")                                             \
-  X(LEAVE, "leave", "652", "a player, or his battlefield, leaves the game")                     \
+  X(LEAVE, "leave", "652", "a player, or their battlefield, leaves the game")                   \
   X(EXTRA_TURN, "extra_turn", "735", "a player gets an additional turn")                        \
-  X(INVITE, "invite", "484.8.a", "a player invites his team mate (amount: his seat) to act")    \
+  X(INVITE, "invite", "484.8.a", "a player invites a team mate to act; ; the seat")             \
   X(WIN, "win", "467", "a player wins the game")                                                \
   X(LOOP, "loop", "T505.7", "a loop is stopped by a player; after how many times more")         \
   X(DRAWN, "drawn", "T404.3", "the game is drawn")                                              \

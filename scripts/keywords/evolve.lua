@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- Words that are short for `when` (docs/vocabulary.md). The keywords that only say a word (Ward,
+-- Words that are short for `when` (docs/abilities.md). The keywords that only say a word (Ward,
 -- Storm ...) are the engine's own.
 
 shorthand "fanfare" { event = "enter", subject = "me" } -- 12.4

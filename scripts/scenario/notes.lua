@@ -56,7 +56,7 @@ notes.house = {
     { "[1]", "fun(t: ScenarioTable)", "what is done, and what must be true" },
   },
   Has = {
-    { "hand?", "CardsSpec", "his hand" },
+    { "hand?", "CardsSpec", "the player's hand" },
     { "deck?", "string[]", "top first; 20 fillers when left out" },
   },
   Of = {
@@ -65,8 +65,8 @@ notes.house = {
     { "[string]", "any", "another attribute" },
   },
   Player = {
-    { "hand", "CardsExpectation", "the cards in his hand" },
-    { "deck", "CardsExpectation", "his main deck, top first" },
+    { "hand", "CardsExpectation", "the cards in the player's hand" },
+    { "deck", "CardsExpectation", "the player's main deck, top first" },
     { "play", "card: string", "begins to play a card" },
     { "use", "card: string, n?: integer",
       "uses an activated ability: the first that can be used, or the n-th" },
@@ -132,7 +132,7 @@ notes.house = {
     { "expect_event_reason", "player: ScenarioPlayer|nil, kind: EventName, ...: table",
       "the last event of that kind came about by these replacement effects" },
     { "over_seeds", "n: integer, play: fun(t: ScenarioTable): any",
-      "plays from the position on with so many seeds; what the function gives is looked at", gives = "SeedsExpectation" },
+      "plays from the position on with n seeds and collects the values that the function returns", gives = "SeedsExpectation" },
     { "copy", "", "the same game once more, to go on otherwise" },
   },
   Card = {
@@ -141,7 +141,7 @@ notes.house = {
     { "controlled_by", "player: Seat", "who controls it; of an ability on the chain, too" },
     { "owned_by", "player: Seat", "who owns it" },
     { "attribute", "name: Attribute|string, n: integer", "a number of it" },
-    { "counters", "name: string, n: integer", "so many counters of that name lie on it" },
+    { "counters", "name: string, n: integer", "it has n counters of that name" },
     { "has", "attribute: string, word: string", "an attribute that lists words has this one" },
     { "lacks", "attribute: string, word: string", "an attribute that lists words has not this one" },
     { "keyword", "...: Keyword", "has these keywords" },
@@ -153,9 +153,9 @@ notes.house = {
     { "is", "names: string[]", "these cards, in any order" },
     { "in_order", "names: string[]", "these cards, in this order" },
     { "starts_with", "names: string[]", "begins with these cards" },
-    { "has", "name: string, times?: integer", "this card is among them, so many times" },
+    { "has", "name: string, times?: integer", "this card is among them, `times` times" },
     { "lacks", "name: string", "it is not among them" },
-    { "count", "n: integer", "so many cards" },
+    { "count", "n: integer", "there are n cards" },
     { "names", "", "their names, to reckon with", gives = "string[]" },
     { "seen_by", "player: Seat", "this player sees all faces" },
     { "unseen_by", "player: Seat", "this player sees none of the faces" },
@@ -165,7 +165,7 @@ notes.house = {
     { "sometimes", "...: any", "each of these came with some seed" },
     { "never", "...: any", "none of these came" },
     { "only", "...: any", "each of these came with some seed, and nothing else" },
-    { "times", "value: any, least: integer, most?: integer", "it came with so many seeds" },
+    { "times", "value: any, least: integer, most?: integer", "the value came with this many seeds" },
   },
   Deck = {
     { "expect_legal", "", "nothing is wrong with the deck" },

@@ -64,7 +64,7 @@ local function card_body(text, at, form)
   local first, last = text:find("\n" .. form.ends:gsub("%W", "%%%0") .. "\r?%f[\n\0]", at)
   if not last then
     local name, _, lines = text:match('name%s*=%s*"([^"]*)"', at), text:sub(1, at):gsub("\n", "")
-    error({ line = lines + 1, message = ("this %s%s does not end: it wants a line that is `%s` and nothing else, "
+    error({ line = lines + 1, message = ("this %s%s does not end: it must end with a line that is `%s` and nothing else, "
       .. "or stands in one line by itself"):format(WORDS[form.mark or ""],
       name and (", %s,"):format(name) or "", form.ends) }, 0)
   end

@@ -245,7 +245,7 @@ enum { ACT_JOINED_MAX = 6 };
    {P("count", INT), N("n", INT), N("optional", BOOL), N("where", SELECTOR),              \
     N("arg", INT), N("reveal", BOOL), N_IN("to", places), N_IN("rest", places),           \
     N("by", PLAYER), N("of", PLAYER), N("revealed", BOOL), N("text", NAME)},              \
-   "looks at the top cards of a deck, takes `n` of them (1; up to so many: `optional`) "   \
+   "looks at the top cards of a deck, takes `n` of them (1; with `optional` at most `n`) "   \
    "that match `where`, puts these `to` and the `rest` elsewhere; where nothing is said "  \
    "they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was "  \
    "taken as it lies then"}

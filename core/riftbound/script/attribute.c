@@ -173,7 +173,8 @@ enum {
     "whether it is this player's turn; of the game: whose")                                        \
   X(OPPONENTS_TURN, "opponents_turn", NUMBER, NULL, "740.2",                                       \
     "whether it is the turn of an opponent of this player", "player")                              \
-  X(TEAM, "team", NUMBER, NULL, "478.2.a", "a player's team; alone he is one", "player")           \
+  X(TEAM, "team", NUMBER, NULL, "478.2.a", "a player's team; each is one without teams",           \
+    "player")                                                                                      \
   X(GAMES_WON, "games_won", NUMBER, NULL, "481.6",                                                 \
     "games a player has won in the match", "player")                                               \
   X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                   \

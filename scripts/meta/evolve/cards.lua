@@ -10,7 +10,7 @@
 ---| "rush" # it may attack followers in the turn it comes onto the field (12.10)
 ---| "assail" # it may attack followers that are not engaged (12.11)
 ---| "intimidate" # followers cannot attack it (12.12)
----| "drain" # what it deals by attacking is given to your leader as defense (12.13)
+---| "drain" # your leader gains the damage it deals by attacking as defense (12.13)
 ---| "bane" # a follower that it fights is destroyed (12.14)
 ---| "aura" # opponents' abilities cannot select it (12.15)
 ---| "stack" # it comes onto the field with a Stack counter; where it would leave, a counter goes instead; engaged, it moves its counters to another amulet with Stack (13.3.2)
@@ -18,7 +18,7 @@
 
 ---@alias evolve.EventName
 ---| "start" # the game begins: the first player (6.2.1.11)
----| "mulligan" # a player puts so many cards back and draws anew (6.2.1.7)
+---| "mulligan" # a player puts cards back and draws anew; how many (6.2.1.7)
 ---| "turn" # a turn begins; its number (7.1.1)
 ---| "phase" # a phase begins; ; which (7.1.2)
 ---| "main_phase" # a main phase starts: whose (7.3.1)
@@ -79,8 +79,8 @@
 ---| "evolve" # evolved faces, under their followers (4.12)
 ---| "cemetery" # cemeteries (4.9)
 ---| "banished" # banished cards (4.10)
----| "resolution" # what is being resolved (4.11)
----| "format" # what the format says, if it has abilities: it is no card (6.2)
+---| "resolution" # cards that are being resolved (4.11)
+---| "format" # the format, if it has abilities; it is no card (6.2)
 
 ---@alias evolve.Duration
 ---| "turn" # until the end of the turn (10.2.1.2)
@@ -96,27 +96,27 @@
 ---| "spell"
 
 ---@alias evolve.Ban
----| "attack"
----| "attack_followers"
----| "attack_leaders"
----| "be_attacked"
----| "be_selected"
----| "be_destroyed_by_abilities"
----| "deal_damage"
----| "take_damage"
----| "take_combat_damage"
----| "take_ability_damage"
----| "be_refreshed"
----| "evolve"
----| "be_played"
----| "be_banished"
----| "be_returned"
----| "gain_defense"
----| "use"
----| "draw"
----| "play"
----| "recover"
----| "search"
+---| "attack" # it is not selected as an attacking follower (8.4.2)
+---| "attack_followers" # it attacks no follower (8.4.3)
+---| "attack_leaders" # it attacks no leader (8.4.3)
+---| "be_attacked" # no follower attacks it (8.4.3)
+---| "be_selected" # an opponent's cards and abilities do not select it (10.6.2.3)
+---| "be_destroyed_by_abilities" # cards and abilities do not destroy it (5.5)
+---| "deal_damage" # it deals no damage (5.13)
+---| "take_damage" # it is dealt no damage (5.13)
+---| "take_combat_damage" # it is dealt no combat damage (5.13.3)
+---| "take_ability_damage" # it is dealt no ability damage (5.13.4)
+---| "be_refreshed" # it is not refreshed (5.3)
+---| "evolve" # it does not evolve (5.15)
+---| "be_played" # it is not played (8.2)
+---| "be_banished" # it is not banished (5.6)
+---| "be_returned" # it is not put into a hand (4.7)
+---| "gain_defense" # the defense of that leader does not go up (2.8)
+---| "use" # its activated abilities are not used (8.3)
+---| "draw" # that player draws no cards (5.9)
+---| "play" # that player plays no cards (8.2)
+---| "recover" # that player recovers no play points (5.14)
+---| "search" # that player searches no deck (5.7)
 
 ---@alias evolve.Attribute
 ---| "cost" # printed: what it costs to play (2.5)
@@ -177,16 +177,16 @@
 ---attributes of me, a comparison of numbers, or all_of / any_of
 ---@alias evolve.Condition evolve.SelectorFields|evolve.Comparison|evolve.Number
 
----what it does; behind me come what `targets` chose
+---carries the text out; the arguments after `me` are the choices of `targets`
 ---@alias evolve.Run fun(game: evolve.Game, me: evolve.Object, ...: evolve.Object): any
 
 ---a place
 ---@alias evolve.Place evolve.Object
 
----whose doing
+---the player who does it
 ---@alias evolve.Who "any"|"you"|"opponent"|"me"
 
----"me", a selector, two(...), up_to(n, ...), any_number(...), or so many of any (10.4.2)
+---"me", a selector, two(...), up_to(n, ...), any_number(...), or a number of any cards (10.4.2)
 ---@alias evolve.GivenUp "me"|evolve.Selector|evolve.Several|evolve.Slot|integer
 
 ---a class (2.2)
@@ -614,7 +614,7 @@ function Game.draw_up_to(count, options) end
 ---@return integer
 function Game.discard(count, options) end
 
----each player selects so many cards, the active one first; then all are discarded at once (1.3.4.1)
+---each player selects that many cards, the active player first; then all discard at once (1.3.4.1)
 ---@param count integer|evolve.NumberExpression
 ---@return integer
 function Game.all_discard(count) end
@@ -657,7 +657,7 @@ function Game.look(count, options) end
 ---@field revealed? boolean
 ---@field text? string
 
----looks at the top cards of a deck, takes `n` of them (1; up to so many: `optional`) that match `where`, puts these `to` and the `rest` elsewhere; where nothing is said they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was taken as it lies then (5.10)
+---looks at the top cards of a deck, takes `n` of them (1; with `optional` at most `n`) that match `where`, puts these `to` and the `rest` elsewhere; where nothing is said they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was taken as it lies then (5.10)
 ---@param count integer|evolve.NumberExpression
 ---@param options? evolve.take_from_top_options
 ---@return evolve.List
@@ -739,7 +739,7 @@ function Game.run_effects(kind, cards) end
 ---@class (exact) evolve.change_cost_options
 ---@field lasts? evolve.Duration how long it lasts
 
----they cost so much more, or less, where they lie and until they are played (2.5)
+---they cost that much more (below 0: less), where they lie and until they are played (2.5)
 ---@param cards evolve.Objects one object, a list or a selector
 ---@param amount integer|evolve.NumberExpression
 ---@param options? evolve.change_cost_options
@@ -749,7 +749,7 @@ function Game.change_cost(cards, amount, options) end
 ---@class (exact) evolve.set_cost_options
 ---@field lasts? evolve.Duration how long it lasts
 
----they cost so much to play, where they lie and until they are played (10.10.2.4)
+---they cost that much to play, where they lie and until they are played (10.10.2.4)
 ---@param cards evolve.Objects one object, a list or a selector
 ---@param amount integer|evolve.NumberExpression
 ---@param options? evolve.set_cost_options
@@ -958,7 +958,7 @@ function Game.number(least, most, options) end
 ---@return string
 function Game.either(tokens, options) end
 
----so many of these at random: one id (a list of one), or a list with n above 1 (5.18)
+---n of these at random: one id (a list of one), or a list with n above 1 (5.18)
 ---@param from evolve.Objects what is chosen from
 ---@param n? integer|evolve.NumberExpression
 ---@return evolve.List
@@ -1030,7 +1030,7 @@ function Game.lose_evolution_points(count, options) end
 ---@field cost? integer|evolve.NumberExpression
 ---@field by? evolve.Player a player; the controller when left out
 
----plays a card and resolves it, for so many play points if they are given (S20); gives it as it lies then (4.1.4); none when it cannot be played (10.6)
+---plays a card and resolves it, for that many play points if they are given (S20); gives it as it lies then (4.1.4); none when it cannot be played (10.6)
 ---@param card evolve.Object one object
 ---@param options? evolve.play_options
 ---@return evolve.Object
@@ -1075,7 +1075,7 @@ function Game.lose(player) end
 ---@field name string its name
 ---@field text? string its rules text, in its author's own words
 ---@field aliases? string[] other names that deck lists use for it
----@field type evolve.CardType what kind of card it is
+---@field type evolve.CardType its type
 ---@field class? evolve.CardClass its class (2.2)
 ---@field traits? string[] its traits (2.4)
 ---@field cost? integer play points it costs to play (2.5)
@@ -1086,132 +1086,132 @@ function Game.lose(player) end
 ---@field keywords? evolve.Keyword[] { "ward", "storm" } (12)
 ---@field counters? string[] names of counters that its functions put (14.1)
 ---@field signals? string[] names that its functions tell with game.signal
----@field copies? integer|"any" so many of it a deck may hold, whatever its rules say of other cards
+---@field copies? integer|"any" how many copies a deck may hold, whatever the deck rules say of other cards
 ---@field evolve? integer play points it costs to evolve; another cost: an entry evolve { cost = {...} } (12.2)
----@field options? evolve.CardOption|evolve.CardOption[] what else it may be played for (10.4.7.3)
+---@field options? evolve.CardOption|evolve.CardOption[] additional costs that may be paid to play it (10.4.7.3)
 ---@field abilities? table<string, evolve.Ability> abilities that are started or given by these names: `game.later("name")`
 ---@field if_? evolve.Condition of a spell: must hold as its text is carried out (10.6.2.7)
----@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] of a spell: what may be paid for more (10.4.7.3)
----@field targets? evolve.Slot[] of a spell: what is chosen as it is played, in the order of its text
+---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] of a spell: an optional cost that adds something (10.4.7.3)
+---@field targets? evolve.Slot[] of a spell: the choices made as it is played, in the order of its text
 ---@field targets_if_paid? evolve.Slot[] of a spell: chosen only if the option was taken (10.6.2.2.1)
 ---@field process? evolve.Cost of a spell: paid as it is resolved, whole or not at all (10.4.7.4)
----@field run? evolve.Run of a spell: what it does; gets game, me and what `targets` chose
+---@field run? evolve.Run of a spell: the function that carries it out; gets game, me and the choices of `targets`
 ---@field unsupported? string why the engine cannot execute the card; it then has facts only
 
 ---@class (exact) evolve.spell_textFields
 ---@field [integer] evolve.Ability
----@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
----@field label? string what options that are about it are called in play; else words are made from the script
----@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
----@field targets? evolve.Slot[] what is chosen for it, in the order of the text
+---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] an optional cost that adds something, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
+---@field targets? evolve.Slot[] the choices that it needs, in the order of the text
 ---@field targets_if_paid? evolve.Slot[] chosen only if the option was taken (10.6.2.2.1)
 ---@field process? evolve.Cost paid as it is resolved, whole or not at all; `run` only if it was (10.4.7.4)
----@field run? evolve.Run what it does; gets game, me and what `targets` chose
+---@field run? evolve.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) evolve.whenFields
 ---@field [integer] evolve.Ability
----@field event? evolve.EventName|evolve.EventName[] what it waits for; of a list any
----@field signal? string in place of `event`: waits for what game.signal("name", ...) tells
----@field by? evolve.Who whose doing it must be; left out: anybody's
----@field subject? "me"|evolve.Selector|evolve.Ref what it must happen to
----@field source? "me"|evolve.Selector what does it, or causes it (10.2.1.3.2)
+---@field event? evolve.EventName|evolve.EventName[] the event that it waits for, or any event of a list
+---@field signal? string in place of `event`: waits for game.signal("name", ...)
+---@field by? evolve.Who the player who must do it; left out: anybody
+---@field subject? "me"|evolve.Selector|evolve.Ref the object or player that it must happen to
+---@field source? "me"|evolve.Selector the object that does it, or causes it (10.2.1.3.2)
 ---@field at? evolve.PlaceSelector what is attacked: "leader", "follower" or a selector (8.4.5)
----@field from? evolve.Zone|evolve.Zone[] from which zone
+---@field from? evolve.Zone|evolve.Zone[] the zone that the card comes from
 ---@field to? evolve.Zone|evolve.Zone[] of a card that moves: into which zone (5.4)
 ---@field nth? integer only the n-th time each turn that such an event happens
 ---@field one_or_more? boolean several such events of one moment trigger it once (10.7)
 ---@field attack_damage? boolean only damage that an attacking follower deals (10.7)
----@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? evolve.Condition must hold for the ability to be there at all
+---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
+---@field while_? evolve.Condition must hold for the ability to be active
 ---@field turn? "you"|"opponent" only in a turn of that player
 ---@field once_each_turn? boolean at most once each turn
----@field cost? evolve.Cost what is paid for it
+---@field cost? evolve.Cost the cost
 ---@field active_in? evolve.Zone|evolve.Zone[] works from these zones instead of from play
----@field label? string what options that are about it are called in play; else words are made from the script
----@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
----@field targets? evolve.Slot[] what is chosen for it, in the order of the text
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] an optional cost that adds something, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
+---@field targets? evolve.Slot[] the choices that it needs, in the order of the text
 ---@field targets_if_paid? evolve.Slot[] chosen only if the option was taken (10.6.2.2.1)
 ---@field process? evolve.Cost paid as it is resolved, whole or not at all; `run` only if it was (10.4.7.4)
----@field run? evolve.Run what it does; gets game, me and what `targets` chose
+---@field run? evolve.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) evolve.stateFields
 ---@field [integer] evolve.Ability
----@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
+---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
 ---@field once_each_turn? boolean at most once each turn
----@field cost? evolve.Cost what is paid for it
----@field label? string what options that are about it are called in play; else words are made from the script
----@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
----@field targets? evolve.Slot[] what is chosen for it, in the order of the text
+---@field cost? evolve.Cost the cost
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] an optional cost that adds something, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
+---@field targets? evolve.Slot[] the choices that it needs, in the order of the text
 ---@field targets_if_paid? evolve.Slot[] chosen only if the option was taken (10.6.2.2.1)
 ---@field process? evolve.Cost paid as it is resolved, whole or not at all; `run` only if it was (10.4.7.4)
----@field run? evolve.Run what it does; gets game, me and what `targets` chose
+---@field run? evolve.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) evolve.delayedFields
 ---@field [integer] evolve.Ability
----@field event? evolve.EventName|evolve.EventName[] what it waits for; of a list any
----@field signal? string in place of `event`: waits for what game.signal("name", ...) tells
----@field by? evolve.Who whose doing it must be; left out: anybody's
----@field subject? "me"|evolve.Selector|evolve.Ref what it must happen to
----@field source? "me"|evolve.Selector what does it, or causes it (10.2.1.3.2)
+---@field event? evolve.EventName|evolve.EventName[] the event that it waits for, or any event of a list
+---@field signal? string in place of `event`: waits for game.signal("name", ...)
+---@field by? evolve.Who the player who must do it; left out: anybody
+---@field subject? "me"|evolve.Selector|evolve.Ref the object or player that it must happen to
+---@field source? "me"|evolve.Selector the object that does it, or causes it (10.2.1.3.2)
 ---@field at? evolve.PlaceSelector what is attacked: "leader", "follower" or a selector (8.4.5)
----@field from? evolve.Zone|evolve.Zone[] from which zone
+---@field from? evolve.Zone|evolve.Zone[] the zone that the card comes from
 ---@field to? evolve.Zone|evolve.Zone[] of a card that moves: into which zone (5.4)
 ---@field nth? integer only the n-th time each turn that such an event happens
 ---@field one_or_more? boolean several such events of one moment trigger it once (10.7)
 ---@field attack_damage? boolean only damage that an attacking follower deals (10.7)
----@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? evolve.Condition must hold for the ability to be there at all
+---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
+---@field while_? evolve.Condition must hold for the ability to be active
 ---@field turn? "you"|"opponent" only in a turn of that player
 ---@field ends? "turn" triggers each time until then, not just once (10.7.5)
----@field cost? evolve.Cost what is paid for it
----@field label? string what options that are about it are called in play; else words are made from the script
----@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
----@field targets? evolve.Slot[] what is chosen for it, in the order of the text
+---@field cost? evolve.Cost the cost
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] an optional cost that adds something, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
+---@field targets? evolve.Slot[] the choices that it needs, in the order of the text
 ---@field targets_if_paid? evolve.Slot[] chosen only if the option was taken (10.6.2.2.1)
 ---@field process? evolve.Cost paid as it is resolved, whole or not at all; `run` only if it was (10.4.7.4)
----@field run? evolve.Run what it does; gets game, me and what `targets` chose
+---@field run? evolve.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) evolve.activatedFields
 ---@field [integer] evolve.Ability
----@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? evolve.Condition must hold for the ability to be there at all
+---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
+---@field while_? evolve.Condition must hold for the ability to be active
 ---@field turn? "you"|"opponent" only in a turn of that player
----@field cost? evolve.Cost what is paid for it
+---@field cost? evolve.Cost the cost
 ---@field quick? boolean may be used in Quick windows (12.3)
 ---@field once_each_turn? boolean at most once each turn
 ---@field active_in? evolve.Zone|evolve.Zone[] works from these zones instead of from play
----@field label? string what options that are about it are called in play; else words are made from the script
----@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
----@field targets? evolve.Slot[] what is chosen for it, in the order of the text
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] an optional cost that adds something, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
+---@field targets? evolve.Slot[] the choices that it needs, in the order of the text
 ---@field targets_if_paid? evolve.Slot[] chosen only if the option was taken (10.6.2.2.1)
 ---@field process? evolve.Cost paid as it is resolved, whole or not at all; `run` only if it was (10.4.7.4)
----@field run? evolve.Run what it does; gets game, me and what `targets` chose
+---@field run? evolve.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) evolve.staticFields
 ---@field [integer] evolve.Ability
----@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? evolve.Condition must hold for the ability to be there at all
+---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
+---@field while_? evolve.Condition must hold for the ability to be active
 ---@field turn? "you"|"opponent" only in a turn of that player
 ---@field active_in? evolve.Zone|evolve.Zone[] works from these zones instead of from play
----@field affects? "me"|"you"|"opponent"|"players"|evolve.Selector what it is about; me when left out (10.1.1.3)
+---@field affects? "me"|"you"|"opponent"|"players"|evolve.Selector the objects or players that it affects; this card when left out (10.1.1.3)
 ---@field keywords? evolve.Keyword|evolve.Keyword[] keywords that are given (10.9.1.2)
----@field loses? "abilities"|"text"|evolve.Keyword|evolve.Keyword[] keywords that are lost, all abilities, or the own text (what is given stays) (10.9.1.2)
+---@field loses? "abilities"|"text"|evolve.Keyword|evolve.Keyword[] keywords that are lost, all abilities, or the own text (given abilities stay) (10.9.1.2)
 ---@field traits? string|string[] traits that are given (10.9.1.3)
----@field attack? evolve.Number so much more attack (10.9.1.4)
----@field defense? evolve.Number so much more defense (10.9.1.4)
----@field minimum? integer what the static lowers (attack, defense, cost) is not lowered below this (10.9.1.4)
+---@field attack? evolve.Number that much more attack (10.9.1.4)
+---@field defense? evolve.Number that much more defense (10.9.1.4)
+---@field minimum? integer the static lowers attack, defense and costs no further than to this (10.9.1.4)
 ---@field set_attack? evolve.Number its attack is this (10.9.1.4)
 ---@field set_defense? evolve.Number its defense is this (10.9.1.4)
----@field cost? evolve.Number costs so much more to play, or less (10.10.2.4)
----@field set_cost? evolve.Number costs so much to play (10.10.2.4)
----@field evolve_cost? evolve.Number costs so much more to evolve, or less (12.2)
----@field set_evolve_cost? evolve.Number costs so much to evolve (12.2)
+---@field cost? evolve.Number affected cards cost that much more to play; below 0: less (10.10.2.4)
+---@field set_cost? evolve.Number affected cards cost this to play (10.10.2.4)
+---@field evolve_cost? evolve.Number affected cards cost that much more to evolve; below 0: less (12.2)
+---@field set_evolve_cost? evolve.Number affected cards cost this to evolve (12.2)
 ---@field cannot? evolve.Ban|evolve.Ban[] what affected cards cannot do (1.3.3)
 ---@field ignores_ward? boolean may attack past Ward (12.8.2)
 ---@field deals_defense? boolean fights with its defense in place of its attack (8.4.9)
 ---@field enters_engaged? boolean comes onto the field engaged (5.4)
----@field limits? evolve.Limits so many more cards in a player's zones (4.4.4)
----@field counts? evolve.Counts what is counted as well (13.3.1)
+---@field limits? evolve.Limits that many more cards fit into a player's zones (4.4.4)
+---@field counts? evolve.Counts cards that are counted as well (13.3.1)
 ---@field grants? string|string[] affected cards have the `when` or `activated` under that name, or those (10.9.1.2)
 ---@field text_of? evolve.Selector affected cards have the text of what this finds first, in place of their own (10.9.1.2)
 ---@field triggers? evolve.Triggers such abilities of affected cards, or of a player's, trigger more often, or never (10.7.2)
@@ -1220,89 +1220,89 @@ function Game.lose(player) end
 
 ---@class (exact) evolve.instead_ofFields
 ---@field [integer] evolve.Ability
----@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? evolve.Condition must hold for the ability to be there at all
+---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
+---@field while_? evolve.Condition must hold for the ability to be active
 ---@field turn? "you"|"opponent" only in a turn of that player
 ---@field active_in? evolve.Zone|evolve.Zone[] works from these zones instead of from play
----@field by? evolve.Who whose doing it must be; left out: anybody's
----@field subject? "me"|evolve.Selector|evolve.Ref what it must happen to
----@field source? "me"|evolve.Selector what does it, or causes it (10.2.1.3.2)
+---@field by? evolve.Who the player who must do it; left out: anybody
+---@field subject? "me"|evolve.Selector|evolve.Ref the object or player that it must happen to
+---@field source? "me"|evolve.Selector the object that does it, or causes it (10.2.1.3.2)
 ---@field nth? integer only the n-th time each turn that such an event happens
----@field amount? evolve.Number the event happens with this amount; `number.event()` is what it would be; 0: not at all
----@field optional? boolean you may: it is asked
+---@field amount? evolve.Number the event happens with this amount; `number.event()` is the original one; 0: not at all
+---@field optional? boolean "you may": its controller is asked
 ---@field once_each_turn? boolean at most once each turn
 ---@field once? boolean under a name: over when it has happened once (10.2.1.2)
----@field label? string what options that are about it are called in play; else words are made from the script
----@field event? evolve.EventName|evolve.EventName[] what it waits for; of a list any
----@field from? evolve.Zone|evolve.Zone[] from which zone
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field event? evolve.EventName|evolve.EventName[] the event that it waits for, or any event of a list
+---@field from? evolve.Zone|evolve.Zone[] the zone that the card comes from
 ---@field to? evolve.Zone|evolve.Zone[] of a card that moves: into which zone (5.4)
 ---@field continues? boolean `run` happens first, then the event as it was
----@field run? evolve.Run what it does; gets game, me and what `targets` chose
+---@field run? evolve.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) evolve.damageFields
 ---@field [integer] evolve.Ability
----@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? evolve.Condition must hold for the ability to be there at all
+---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
+---@field while_? evolve.Condition must hold for the ability to be active
 ---@field turn? "you"|"opponent" only in a turn of that player
 ---@field active_in? evolve.Zone|evolve.Zone[] works from these zones instead of from play
----@field by? evolve.Who whose doing it must be; left out: anybody's
----@field subject? "me"|evolve.Selector|evolve.Ref what it must happen to
----@field source? "me"|evolve.Selector what does it, or causes it (10.2.1.3.2)
+---@field by? evolve.Who the player who must do it; left out: anybody
+---@field subject? "me"|evolve.Selector|evolve.Ref the object or player that it must happen to
+---@field source? "me"|evolve.Selector the object that does it, or causes it (10.2.1.3.2)
 ---@field nth? integer only the n-th time each turn that such an event happens
----@field amount? evolve.Number the event happens with this amount; `number.event()` is what it would be; 0: not at all
----@field optional? boolean you may: it is asked
+---@field amount? evolve.Number the event happens with this amount; `number.event()` is the original one; 0: not at all
+---@field optional? boolean "you may": its controller is asked
 ---@field once_each_turn? boolean at most once each turn
 ---@field once? boolean under a name: over when it has happened once (10.2.1.2)
----@field label? string what options that are about it are called in play; else words are made from the script
+---@field label? string the name of its options in play; left out: words that are made from the script
 ---@field cause? "attack"|"combat"|"ability"|("attack"|"combat"|"ability")[] only damage of that kind (5.13)
 
 ---@class (exact) evolve.evolveFields
 ---@field [integer] evolve.Ability
----@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? evolve.Condition must hold for the ability to be there at all
+---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
+---@field while_? evolve.Condition must hold for the ability to be active
 ---@field turn? "you"|"opponent" only in a turn of that player
----@field label? string what options that are about it are called in play; else words are made from the script
----@field cost? evolve.Cost what is paid for it
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field cost? evolve.Cost the cost
 ---@field quick? boolean may be used in Quick windows (12.3)
----@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] what may be paid for more, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
+---@field option? "earth_rite"|evolve.TextOption|("earth_rite"|evolve.TextOption)[] an optional cost that adds something, asked before targets: "earth_rite", or { name = ..., cost = ... } (10.4.7.3)
 
 ---@class (exact) evolve.before_mulligansFields
 ---@field [integer] evolve.Ability
----@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
----@field run? evolve.Run what it does; gets game, me and what `targets` chose
+---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
+---@field run? evolve.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) evolve.after_mulligansFields
 ---@field [integer] evolve.Ability
----@field if_? evolve.Condition must hold in the moment in which it triggers, or the text is carried out
----@field run? evolve.Run what it does; gets game, me and what `targets` chose
+---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
+---@field run? evolve.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) evolve.modesFields
 ---@field [integer] evolve.Ability
 ---@field choose? integer how many different modes are chosen; 1 when left out
 ---@field up_to? boolean fewer may be chosen, one at least
----@field more? evolve.MoreModes then up to so many instead (5.17.2)
+---@field more? evolve.MoreModes under a condition, more modes may be chosen (5.17.2)
 
 ---@class (exact) evolve.Group
----@field same? "controller"|"place" all that are chosen have the same
+---@field same? "controller"|"place" all chosen objects have the same one
 ---@field different? "place" each is at another place
 ---@field total? table<string, evolve.Bound> their sum of one number: { might = at_most(8) }
 
 ---@class (exact) evolve.Tally
----@field event evolve.EventName what is counted
----@field signal? string in place of `event`: what game.signal tells by that name
----@field by? evolve.Who whose doing
----@field subject? evolve.Selector only what happened to such a thing
----@field source? evolve.CardType[] only what came from such cards
----@field amount? evolve.Bound only events of such an amount: at_least(n)
----@field sum? boolean the amounts together, not how many events
----@field phase? string only in one's own phase of that name
----@field last_turn? boolean what it came to in the turn before this one, whoever's turn that was
+---@field event evolve.EventName the event that is counted
+---@field signal? string in place of `event`: game.signal with this name
+---@field by? evolve.Who the player who did it
+---@field subject? evolve.Selector only events that happened to such an object
+---@field source? evolve.CardType[] only events that came from such cards
+---@field amount? evolve.Bound only events with such an amount: at_least(n)
+---@field sum? boolean the sum of the amounts, not the number of events
+---@field phase? string only in the player's own phase of that name
+---@field last_turn? boolean counted over the turn before this one, whoever's turn that was
 
 ---@class (exact) evolve.Cost
 ---@field play_points? evolve.Number play points (3.2.2)
 ---@field engage? evolve.GivenUp|evolve.GivenUp[] engages these (10.4.6)
 ---@field counters? table<string, evolve.Number> removes counters of a name from this card: { spell = 3 } (14.1.4)
----@field leader_defense? evolve.Number takes so much defense from the leader (10.4.5)
+---@field leader_defense? evolve.Number takes that much defense from the leader (10.4.5)
 ---@field earth_rite? boolean removes a Stack counter from an amulet with Stack (13.3.3.2)
 ---@field discard? evolve.Several|evolve.Selector|evolve.Slot|integer discards these (5.11)
 ---@field bury? evolve.GivenUp|evolve.GivenUp[] puts these into their owners' cemeteries (4.9.1)
@@ -1313,8 +1313,8 @@ function Game.lose(player) end
 ---@field reveal? evolve.Several|evolve.Selector|evolve.Slot|integer reveals these cards of the hand (5.20)
 ---@field deck_top? evolve.Several|evolve.Selector|evolve.Slot|integer puts these on top of their owners' decks (5.4)
 ---@field deck_bottom? evolve.Several|evolve.Selector|evolve.Slot|integer puts these on the bottom of their owners' decks (5.4)
----@field mill? evolve.Number puts so many cards of the deck's top into the cemetery (4.9.1)
----@field evolution_points? evolve.Number takes so many evolution points (3.2.5)
+---@field mill? evolve.Number puts that many cards from the top of the deck into the cemetery (4.9.1)
+---@field evolution_points? evolve.Number takes that many evolution points (3.2.5)
 
 ---@class (exact) evolve.TextOption
 ---@field name? string what `game.paid("name")` asks (10.4.7.3)
@@ -1325,16 +1325,16 @@ function Game.lose(player) end
 ---@field name? string what `game.paid("name")` asks (10.4.7.3)
 ---@field cost? evolve.Cost what is paid beside play points (10.4.7.3)
 ---@field if_? evolve.Condition it may be taken only then (10.4.7.3)
----@field costs? integer taken, the card costs so many play points (10.4.7.3)
----@field change? integer taken, the card costs so many play points more, or less (10.4.7.3)
+---@field costs? integer if the option is taken, the card costs this many play points (10.4.7.3)
+---@field change? integer if the option is taken, the card costs that many play points more; below 0: less (10.4.7.3)
 
 ---@class (exact) evolve.MoreModes
----@field if_? evolve.Condition when (5.17.2)
----@field choose? integer how many (5.17.2)
+---@field if_? evolve.Condition the condition (5.17.2)
+---@field choose? integer how many modes may be chosen then, at most (5.17.2)
 
 ---@class (exact) evolve.Triggers
 ---@field class? "fanfare"|"last_words"|"on_evolve"|"strike" which abilities (10.7.2)
----@field more? integer so many additional times (10.7.2.1)
+---@field more? integer how many additional times (10.7.2.1)
 ---@field never? boolean not at all (1.3.3)
 
 ---@class (exact) evolve.Limits
@@ -1346,32 +1346,32 @@ function Game.lose(player) end
 ---@field spellchain? evolve.Selector for Spellchain (13.3.1)
 
 ---@class (exact) evolve.modFields
----@field name string what others call it: small letters, digits and hyphens
+---@field name string the name that other mods use: small letters, digits and hyphens
 ---@field version string numbers with dots between them: "1.0"
----@field game string whose cards it has: "riftbound", "evolve"
+---@field game string the game of its cards: "riftbound" or "evolve"
 ---@field title? string its name for people
 ---@field author? string who wrote it
----@field text? string what it is, in a sentence or two
+---@field text? string a description in a sentence or two
 ---@field needs? string[] mods it builds on, each with the version it needs at least: "ember-court 1.2"
----@field replaces? string[] ids of cards that its own cards take the place of
+---@field replaces? string[] ids of cards that its own cards replace
 
 ---@class (exact) evolve.formatFields
 ---@field [integer] evolve.Ability
----@field name string what it is called; the name of its file
----@field game? string whose rules: "riftbound" (also when left out), "evolve"
+---@field name string its name, which is also the name of its file
+---@field game? string the game: "riftbound" (also when left out) or "evolve"
 ---@field deck? evolve.DeckRules the sizes of a legal deck
 ---@field rules? string a profile of switches: "riftbound-2025"
 ---@field house? table<evolve.Switch, boolean> single rules that are read otherwise
----@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of one's own: gives a list of problems
+---@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of your own: returns a list of problems
 ---@field mulligan? "exchange"|"anew"|"london"|"paris"|"none" the kind of mulligan; left out: that of the rulebook
 ---@field abilities? table<string, evolve.Ability> abilities that are begun by their names; its own stand in the format itself
 ---@field signals? string[] names that its functions tell with game.signal
 ---@field counters? string[] names of counters that its functions put
----@field players integer how many play
+---@field players integer the number of players
 ---@field opening_hand? integer cards of the opening hand
----@field mulligan_max? integer how many of them may be exchanged
+---@field mulligan_max? integer how many cards of the opening hand may be exchanged
 ---@field teams? integer how many teams; seat s is of team s % teams
----@field games? integer best of so many games
+---@field games? integer how many games a match has: best of this number
 ---@field opening_draw? integer cards drawn for each hand, of which the opening hand is kept
 ---@field mulligan_times? integer how often a player may take a mulligan
 ---@field mulligan_free? integer how many mulligans of the kinds "london" and "paris" cost no card
@@ -1379,13 +1379,13 @@ function Game.lose(player) end
 ---@field opening_hand_p2? integer cards of the second player's opening hand
 ---@field opening_hand_p3? integer cards of the third player's opening hand
 ---@field opening_hand_p4? integer cards of the fourth player's opening hand
----@field leader_defense? integer what leaders begin with; left out: 20 (2.8.3.1)
----@field play_points_max? integer the most play points; left out: 10 (3.2.4.1)
----@field evolution_points_last? integer evolution points of who goes second; left out: 3 (6.2.1.9)
----@field leader_defense_p1? integer what the leader of the first player begins with (2.8.3.1)
----@field leader_defense_p2? integer what the leader of the second player begins with (2.8.3.1)
----@field play_points_p1? integer what the most play points of the first player begin at, before the first turn adds one (3.2.4.1)
----@field play_points_p2? integer what the most play points of the second player begin at, before the first turn adds one (3.2.4.1)
+---@field leader_defense? integer the defense with which leaders begin; left out: 20 (2.8.3.1)
+---@field play_points_max? integer the limit of maximum play points; left out: 10 (3.2.4.1)
+---@field evolution_points_last? integer evolution points of the player who goes second; left out: 3 (6.2.1.9)
+---@field leader_defense_p1? integer the defense with which the leader of the first player begins (2.8.3.1)
+---@field leader_defense_p2? integer the defense with which the leader of the second player begins (2.8.3.1)
+---@field play_points_p1? integer the maximum play points of the first player before the first turn, which adds one (3.2.4.1)
+---@field play_points_p2? integer the maximum play points of the second player before the first turn, which adds one (3.2.4.1)
 ---@field evolution_points_p1? integer evolution points of the first player, whoever goes first (6.2.1.9)
 ---@field evolution_points_p2? integer evolution points of the second player, whoever goes first (6.2.1.9)
 
@@ -1395,7 +1395,7 @@ function Game.lose(player) end
 ---@field evolve_max? integer cards of the evolve deck, at most (6.1.1.3)
 ---@field copies_max? integer copies of one card
 ---@field banned? string[] cards that no deck may hold
----@field limits? table<string, integer> of how many copies of a card a deck may have at most: { ["Gust"] = 1 }
+---@field limits? table<string, integer> the most copies of a card that a deck may hold: { ["Gust"] = 1 }
 
 ---@class evolve.KeywordFields
 ---@field [integer] evolve.Ability
@@ -1426,7 +1426,7 @@ function delayed(fields) end
 ---@return evolve.Ability
 function activated(fields) end
 
----says what is so as long as the card is in play
+---holds as long as the card is in play
 ---@param fields evolve.staticFields
 ---@return evolve.Ability
 function static(fields) end
@@ -1570,7 +1570,7 @@ up_to = nil
 ---@type fun(n: evolve.Number, of: evolve.Slot, group?: evolve.Group): evolve.Slot
 exactly = nil
 
----as many as one likes; `run` gets a list
+---any number of them, also none; `run` gets a list
 ---@type fun(of: evolve.Slot, group?: evolve.Group): evolve.Slot
 any_number = nil
 
@@ -1578,7 +1578,7 @@ any_number = nil
 ---@type fun(of: evolve.Selector): evolve.Slot
 another = nil
 
----what is attached to the choice of that slot
+---an object attached to the choice of that slot
 ---@type fun(slot: integer, of: evolve.Selector): evolve.Slot
 on_slot = nil
 
@@ -1598,7 +1598,7 @@ if_paid = nil
 ---@type fun(name: string, slot: evolve.Slot): evolve.Slot
 unless_paid = nil
 
----so many of them
+---n of them
 ---@type fun(n: integer, of: evolve.Selector): evolve.Several
 several = nil
 
@@ -1658,7 +1658,7 @@ equals = nil
 ---@type fun(n: evolve.Number): evolve.Bound
 different = nil
 
----in keywords/: what a keyword stands for: keyword "name" { abilities }
+---in keywords/: defines a keyword: keyword "name" { abilities }
 ---@type fun(name: string): fun(fields: evolve.KeywordFields): any
 keyword = nil
 
@@ -1673,14 +1673,14 @@ shorthand = nil
 ---@field opponent fun(attribute: evolve.Attribute): evolve.NumberExpression a number of the opponent
 ---@field subject fun(attribute: evolve.Attribute): evolve.NumberExpression a number of the object that a static looks at
 ---@field ref fun(n: integer, attribute: evolve.Attribute): evolve.NumberExpression a number of the n-th thing a named ability was started with
----@field target fun(slot: integer, attribute: evolve.Attribute): evolve.NumberExpression a number of what that slot of the same text chose
+---@field target fun(slot: integer, attribute: evolve.Attribute): evolve.NumberExpression a number of the object that this slot of the same text chose
 ---@field count fun(of: evolve.Selector): evolve.NumberExpression how many there are
 ---@field sum fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression the sum of a number of all of them
 ---@field highest fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression the highest value among them
 ---@field lowest fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression the lowest value among them
 ---@field distinct fun(of: evolve.Selector, attribute: evolve.Attribute): evolve.NumberExpression how many different values there are among them
----@field x fun(): evolve.NumberExpression in a cost: its size, which its player chooses; elsewhere what was chosen for it
----@field tally fun(of: evolve.Tally): evolve.NumberExpression how often that has happened this turn
+---@field x fun(): evolve.NumberExpression in a cost: X, which the player chooses; elsewhere the X that was chosen
+---@field tally fun(of: evolve.Tally): evolve.NumberExpression how often an event has happened this turn
 ---@field keyword fun(name: evolve.Keyword): evolve.NumberExpression the value of a keyword on this card
 ---@field event fun(): evolve.NumberExpression the amount of the event that triggered this, or is replaced
 ---@field min fun(a: evolve.Number, b: evolve.Number): evolve.NumberExpression the smaller one

@@ -38,7 +38,7 @@
 ---@field turn_number? integer the number of the turn
 
 ---@class (exact) evolve.PlayerSpec
----@field hand? evolve.CardsSpec his hand
+---@field hand? evolve.CardsSpec the player's hand
 ---@field deck? string[] top first; 20 fillers when left out
 ---@field leader? evolve.CardSpec his leader; one without class when left out
 ---@field field? evolve.CardsSpec his field
@@ -65,8 +65,8 @@
 ---@field faceup? boolean in an evolve deck: it was used
 
 ---@class evolve.ScenarioPlayer
----@field hand evolve.CardsExpectation the cards in his hand
----@field deck evolve.CardsExpectation his main deck, top first
+---@field hand evolve.CardsExpectation the cards in the player's hand
+---@field deck evolve.CardsExpectation the player's main deck, top first
 ---@field leader evolve.CardsExpectation his leader
 ---@field field evolve.CardsExpectation his field
 ---@field ex evolve.CardsExpectation his EX area
@@ -317,7 +317,7 @@ function Table:expect_no_reason(player, card, fields) end
 ---@return evolve.ScenarioTable
 function Table:expect_event_reason(player, kind, ...) end
 
----plays from the position on with so many seeds; what the function gives is looked at
+---plays from the position on with n seeds and collects the values that the function returns
 ---@param n integer
 ---@param play fun(t: evolve.ScenarioTable): any
 ---@return evolve.SeedsExpectation
@@ -364,7 +364,7 @@ function Card:owned_by(player) end
 ---@return evolve.CardExpectation
 function Card:attribute(name, n) end
 
----so many counters of that name lie on it
+---it has n counters of that name
 ---@param name string
 ---@param n integer
 ---@return evolve.CardExpectation
@@ -461,7 +461,7 @@ function Cards:in_order(names) end
 ---@return evolve.CardsExpectation
 function Cards:starts_with(names) end
 
----this card is among them, so many times
+---this card is among them, `times` times
 ---@param name string
 ---@param times? integer
 ---@return evolve.CardsExpectation
@@ -472,7 +472,7 @@ function Cards:has(name, times) end
 ---@return evolve.CardsExpectation
 function Cards:lacks(name) end
 
----so many cards
+---there are n cards
 ---@param n integer
 ---@return evolve.CardsExpectation
 function Cards:count(n) end
@@ -524,7 +524,7 @@ function Seeds:never(...) end
 ---@return evolve.SeedsExpectation
 function Seeds:only(...) end
 
----it came with so many seeds
+---the value came with this many seeds
 ---@param value any
 ---@param least integer
 ---@param most? integer

@@ -11,7 +11,7 @@
 ---| "deflect" # opponents pay N Power of any domain more to choose it with a spell or ability (809)
 ---| "ganking" # it may move from battlefield to battlefield (810)
 ---| "hidden" # for 1 Power you may hide it facedown at a battlefield you control; from the next turn on it may be played from there as a Reaction, for nothing (811)
----| "legion" # what stands behind it counts only if you have played another card this turn (812)
+---| "legion" # the text behind it counts only if you have played another card this turn (812)
 ---| "reaction" # it may be played at any time, also in answer to something (813)
 ---| "shield" # +N Might while it is defending (814)
 ---| "tank" # combat damage is assigned to it first (815)
@@ -23,7 +23,7 @@
 ---| "weaponmaster" # when it is played you may attach an Equipment of yours to it, for its Equip cost less 1 Power (821)
 ---| "ambush" # it may be played to a battlefield where you have units, and there as a Reaction (822)
 ---| "hunt" # gain N XP when it conquers or holds (823)
----| "level" # what stands behind it counts only while you have N or more XP (824)
+---| "level" # the text behind it counts only while you have N or more XP (824)
 ---| "unique" # a deck may hold only one of it (825)
 ---| "backline" # combat damage is assigned to it last (826)
 ---| string # one that a mod defines
@@ -62,7 +62,7 @@
 ---| "spend_buff" # a buff was spent from a unit; where it is (702.2.b)
 ---| "gain_xp" # a player gained XP; how much (730.1)
 ---| "spend_xp" # a player spent XP; how much (730.2)
----| "spend_power" # a player spent Power from his pool; ; how much (162.2)
+---| "spend_power" # a player spent Power from the pool; ; how much (162.2)
 ---| "win_combat" # a player won a combat; the battlefield (461.3)
 ---| "lose_combat" # a player lost a combat; the battlefield (461.3)
 ---| "leave_board" # a permanent leaves the board; where it was (107)
@@ -108,9 +108,9 @@
 ---| "attach" # a card was attached (other: to what); where it is (434)
 ---| "detach" # a card was detached (other: from what); where it is (435)
 ---| "concede" # a player concedes (650)
----| "leave" # a player, or his battlefield, leaves the game (652)
+---| "leave" # a player, or their battlefield, leaves the game (652)
 ---| "extra_turn" # a player gets an additional turn (735)
----| "invite" # a player invites his team mate (amount: his seat) to act (484.8.a)
+---| "invite" # a player invites a team mate to act; ; the seat (484.8.a)
 ---| "win" # a player wins the game (467)
 ---| "loop" # a loop is stopped by a player; after how many times more (T505.7)
 ---| "drawn" # the game is drawn (T404.3)
@@ -134,14 +134,14 @@
 ---| "champion" # Champion Zones (108.3)
 ---| "aside" # battlefields that are not in this game (114)
 ---| "sideboard" # cards beside the deck (481.6)
----| "format" # what the format says, if it has abilities: it is no card (478)
+---| "format" # the format, if it has abilities; it is no card (478)
 
 ---@alias riftbound.Duration
 ---| "turn" # until the end of the turn (472)
 ---| "next_turn" # until the next turn of its controller begins (390)
 ---| "combat" # until the end of the combat (472)
 ---| "board" # as long as it is on the board (472)
----| "me" # as long as what started it is on the board (390.5.b)
+---| "me" # as long as the object that started it is on the board (390.5.b)
 
 ---@alias riftbound.Switch
 ---| "win_at_once" # who reaches the Victory Score wins at once, not at the next cleanup, lead or not (E445) (467)
@@ -164,20 +164,20 @@
 ---| "legend"
 
 ---@alias riftbound.Ban
----| "be_chosen"
----| "move"
----| "move_to_base"
----| "be_readied"
----| "be_readied_by_effects"
----| "be_played"
----| "be_played_here"
----| "deal_combat_damage"
----| "take_damage"
----| "play"
----| "move_units"
----| "hide"
----| "score"
----| "gain_points"
+---| "be_chosen" # by enemy spells and abilities (355.6)
+---| "move" # at all (420)
+---| "move_to_base" # to a base (420)
+---| "be_readied" # by anything, the Awaken Phase included (415)
+---| "be_readied_by_effects" # by spells and abilities (415)
+---| "be_played" # wherever it is played from (366.1)
+---| "be_played_here" # where the static is (355.2)
+---| "deal_combat_damage" # in a combat (460.1)
+---| "take_damage" # of any kind (460.2.c.9)
+---| "play" # cards, or the `cards` it names (349)
+---| "move_units" # units, or the `cards` it names (420)
+---| "hide" # cards, or the `cards` it names (421)
+---| "score" # by conquering or holding (466)
+---| "gain_points" # in any way (463.1)
 
 ---@alias riftbound.Attribute
 ---| "friendly" # you control it (740.1)
@@ -262,7 +262,7 @@
 ---| "any" # Power of every domain in a player's pool (162.2.b)
 ---| "turn_player" # whether it is this player's turn; of the game: whose (304)
 ---| "opponents_turn" # whether it is the turn of an opponent of this player (740.2)
----| "team" # a player's team; alone he is one (478.2.a)
+---| "team" # a player's team; each is one without teams (478.2.a)
 ---| "games_won" # games a player has won in the match (481.6)
 ---| "turn" # the number of the turn (304)
 ---| "phase" # the phase of the turn (314)
@@ -306,16 +306,16 @@
 ---attributes of me, a comparison of numbers, or all_of / any_of
 ---@alias riftbound.Condition riftbound.SelectorFields|riftbound.Comparison|riftbound.Number
 
----what it does; behind me come what `targets` chose
+---carries the text out; the arguments after `me` are the choices of `targets`
 ---@alias riftbound.Run fun(game: riftbound.Game, me: riftbound.Object, ...: riftbound.Object): any
 
 ---a place (146)
 ---@alias riftbound.Place riftbound.Object|"base"|"here"
 
----whose doing
+---the player, or unit, that does it
 ---@alias riftbound.Who "any"|"you"|"team"|"opponent"|"me"|riftbound.Ref
 
----what did it
+---what caused it
 ---@alias riftbound.Cause "combat"|"spell"|"ability"|"cost"|"cleanup"
 
 ---"me", a selector, two(...), up_to(n, ...), any_number(...) (357.2)
@@ -466,7 +466,7 @@
 ---@field any integer Power of every domain in a player's pool (162.2.b)
 ---@field turn_player integer whether it is this player's turn; of the game: whose (304)
 ---@field opponents_turn integer whether it is the turn of an opponent of this player (740.2)
----@field team integer a player's team; alone he is one (478.2.a)
+---@field team integer a player's team; each is one without teams (478.2.a)
 ---@field games_won integer games a player has won in the match (481.6)
 ---@field turn integer the number of the turn (304)
 ---@field phase integer the phase of the turn (314)
@@ -593,7 +593,7 @@
 ---@field any? riftbound.Number|riftbound.Bound Power of every domain in a player's pool (162.2.b)
 ---@field turn_player? riftbound.Number|riftbound.Bound whether it is this player's turn; of the game: whose (304)
 ---@field opponents_turn? riftbound.Number|riftbound.Bound whether it is the turn of an opponent of this player (740.2)
----@field team? riftbound.Number|riftbound.Bound a player's team; alone he is one (478.2.a)
+---@field team? riftbound.Number|riftbound.Bound a player's team; each is one without teams (478.2.a)
 ---@field games_won? riftbound.Number|riftbound.Bound games a player has won in the match (481.6)
 ---@field turn? riftbound.Number|riftbound.Bound the number of the turn (304)
 ---@field phase? riftbound.Number|riftbound.Bound the phase of the turn (314)
@@ -1228,7 +1228,7 @@ function Game.look(count, options) end
 ---@field revealed? boolean
 ---@field text? string
 
----looks at the top cards of a deck, takes `n` of them (1; up to so many: `optional`) that match `where`, puts these `to` and the `rest` elsewhere; where nothing is said they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was taken as it lies then (431.1.c)
+---looks at the top cards of a deck, takes `n` of them (1; with `optional` at most `n`) that match `where`, puts these `to` and the `rest` elsewhere; where nothing is said they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was taken as it lies then (431.1.c)
 ---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.take_from_top_options
 ---@return riftbound.List
@@ -1590,12 +1590,12 @@ function Game.signal(name, subjects, options) end
 ---@field [integer] riftbound.Ability
 ---@field id string the card's own id, as decks and replays name it; no two cards share one
 ---@field name string its name
----@field type riftbound.CardType what kind of card it is
+---@field type riftbound.CardType its type
 ---@field supertypes? riftbound.Supertype[] champion, signature, token, basic (133.7)
 ---@field domains? riftbound.Domain[] its domains (134)
 ---@field cost? riftbound.PrintedCost { energy = 2, power = { fury = 1 } }; a key like ["body/order"] is payable by either, `any` by every domain (131)
 ---@field might? integer of a unit: its Might (143.2)
----@field might_bonus? integer of an Equipment: so much more Might for the unit (137)
+---@field might_bonus? integer of an Equipment: that much more Might for the unit (137)
 ---@field tags? string[] its tags (133.8)
 ---@field keywords? table<integer|riftbound.Keyword, riftbound.Keyword|integer> { "ganking", assault = 2 } (801)
 ---@field plays_to? riftbound.Selector further places it may be played to: battlefields { open = true } (355.2)
@@ -1603,24 +1603,24 @@ function Game.signal(name, subjects, options) end
 ---@field text? string its rules text, in its author's own words
 ---@field signals? string[] names that its functions tell with game.signal
 ---@field counters? string[] names of counters that its functions put (110)
----@field copies? integer|"any" so many of it a deck may hold, whatever its rules say of other cards
+---@field copies? integer|"any" how many copies a deck may hold, whatever the deck rules say of other cards
 ---@field abilities? table<string, riftbound.Ability> abilities that are started or given by these names: `game.later("name")`
----@field targets? riftbound.Slot[] of a spell: what is chosen as it is played, in the order of its text
----@field run? riftbound.Run of a spell: what it does; gets game, me and what `targets` chose
+---@field targets? riftbound.Slot[] of a spell: the choices made as it is played, in the order of its text
+---@field run? riftbound.Run of a spell: the function that carries it out; gets game, me and the choices of `targets`
 ---@field unsupported? string why the engine cannot execute the card; it then has facts only
 
 ---@class (exact) riftbound.spell_textFields
 ---@field [integer] riftbound.Ability
----@field label? string what options that are about it are called in play; else words are made from the script
----@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field targets? riftbound.Slot[] the choices that it needs, in the order of the text
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.whenFields
 ---@field [integer] riftbound.Ability
----@field event? riftbound.EventName|riftbound.EventName[] what it waits for; of a list any
----@field by? riftbound.Who whose doing it must be; left out: anybody's
+---@field event? riftbound.EventName|riftbound.EventName[] the event that it waits for, or any event of a list
+---@field by? riftbound.Who the player who must do it; left out: anybody
 ---@field turn? "you"|"opponent" only in a turn of that player
----@field subject? "me"|riftbound.Selector|riftbound.Ref what it must happen to
+---@field subject? "me"|riftbound.Selector|riftbound.Ref the object or player that it must happen to
 ---@field to? "me" with `attach`, `detach`: I am what it is attached to (434)
 ---@field at? riftbound.PlaceSelector where it happened, or where it holds (146)
 ---@field killed_by_this? boolean of `die`: only a death credited to what started this (428.5.c)
@@ -1628,93 +1628,93 @@ function Game.signal(name, subjects, options) end
 ---@field from? riftbound.Zone|riftbound.Zone[] with `play`: only what was played from there (419.1.a)
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
 ---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
----@field signal? string in place of `event`: waits for what game.signal("name", ...) tells
----@field source? "me"|riftbound.Selector what causes it: the card whose text is carried out (383)
----@field level? integer only while you have so much XP; the card lists the keyword too (824)
+---@field signal? string in place of `event`: waits for game.signal("name", ...)
+---@field source? "me"|riftbound.Selector the object that causes it: the card whose text is carried out (383)
+---@field level? integer only while you have that much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
 ---@field nth? integer only the n-th time each turn that such an event happens
 ---@field first_each_turn? boolean only the first time each turn that it would trigger for this object (383)
 ---@field each_player? boolean with `first_each_turn`: the first time for each player (383)
 ---@field theirs? boolean|"owner" the player whose doing triggers it controls the ability; "owner": the owner of the subject (187.6.a)
 ---@field once_each_turn? boolean at most once each turn
----@field optional? boolean you may: it is asked
----@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? riftbound.Condition must hold for the ability to be there at all
----@field cost? riftbound.Cost what is paid for it
+---@field optional? boolean "you may": its controller is asked
+---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
+---@field while_? riftbound.Condition must hold for the ability to be active
+---@field cost? riftbound.Cost the cost
 ---@field add? riftbound.Add it adds resources; needs no `run` (429)
 ---@field pays_equip? boolean costs what the Equip ability of its first target costs, less one Power (821.1.c)
 ---@field active_in? riftbound.Zone|riftbound.Zone[] works from these zones instead of from play
----@field label? string what options that are about it are called in play; else words are made from the script
----@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field targets? riftbound.Slot[] the choices that it needs, in the order of the text
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.when_playedFields
 ---@field [integer] riftbound.Ability
----@field level? integer only while you have so much XP; the card lists the keyword too (824)
+---@field level? integer only while you have that much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
 ---@field turn? "you"|"opponent" only in a turn of that player
 ---@field from? riftbound.Zone|riftbound.Zone[] only when it was played from there (419.1.a)
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
----@field optional? boolean you may: it is asked
----@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? riftbound.Condition must hold for the ability to be there at all
----@field cost? riftbound.Cost what is paid for it
+---@field optional? boolean "you may": its controller is asked
+---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
+---@field while_? riftbound.Condition must hold for the ability to be active
+---@field cost? riftbound.Cost the cost
 ---@field pays_equip? boolean costs what the Equip ability of its first target costs, less one Power (821.1.c)
----@field label? string what options that are about it are called in play; else words are made from the script
----@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field targets? riftbound.Slot[] the choices that it needs, in the order of the text
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.deathknellFields
 ---@field [integer] riftbound.Ability
----@field level? integer only while you have so much XP; the card lists the keyword too (824)
+---@field level? integer only while you have that much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
----@field optional? boolean you may: it is asked
----@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? riftbound.Condition must hold for the ability to be there at all
----@field cost? riftbound.Cost what is paid for it
----@field label? string what options that are about it are called in play; else words are made from the script
----@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field optional? boolean "you may": its controller is asked
+---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
+---@field while_? riftbound.Condition must hold for the ability to be active
+---@field cost? riftbound.Cost the cost
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field targets? riftbound.Slot[] the choices that it needs, in the order of the text
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.activatedFields
 ---@field [integer] riftbound.Ability
----@field level? integer only while you have so much XP; the card lists the keyword too (824)
+---@field level? integer only while you have that much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
----@field less? riftbound.Number so much less Energy once its targets are chosen (356.4)
+---@field less? riftbound.Number that much less Energy once its targets are chosen (356.4)
 ---@field timing? "action"|"reaction" when it may be used; left out: in your own main phase (376)
----@field while_? riftbound.Condition must hold for the ability to be there at all
----@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
+---@field while_? riftbound.Condition must hold for the ability to be active
+---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
 ---@field once_each_turn? boolean at most once each turn
----@field cost? riftbound.Cost what is paid for it
+---@field cost? riftbound.Cost the cost
 ---@field add? riftbound.Add it adds resources; needs no `run` (429)
 ---@field active_in? riftbound.Zone|riftbound.Zone[] works from these zones instead of from play
----@field label? string what options that are about it are called in play; else words are made from the script
----@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field targets? riftbound.Slot[] the choices that it needs, in the order of the text
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.equipFields
 ---@field [integer] riftbound.Ability
----@field label? string what options that are about it are called in play; else words are made from the script
----@field less? riftbound.Number so much less Energy once its targets are chosen (356.4)
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field less? riftbound.Number that much less Energy once its targets are chosen (356.4)
 ---@field timing? "action"|"reaction" when it may be used; left out: in your own main phase (376)
----@field while_? riftbound.Condition must hold for the ability to be there at all
----@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
----@field cost? riftbound.Cost what is paid for it
----@field targets? riftbound.Slot[] what it may be attached to, when that is not just a unit you control (818.1)
+---@field while_? riftbound.Condition must hold for the ability to be active
+---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
+---@field cost? riftbound.Cost the cost
+---@field targets? riftbound.Slot[] the unit to attach it to, when it is not just any unit you control (818.1)
 
 ---@class (exact) riftbound.as_attachedFields
 ---@field [integer] riftbound.Ability
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.as_playedFields
 ---@field [integer] riftbound.Ability
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.as_seenFields
 ---@field [integer] riftbound.Ability
 ---@field revealed? boolean only as it is revealed (424)
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.effect_textFields
 ---@field [integer] riftbound.Ability
@@ -1722,127 +1722,127 @@ function Game.signal(name, subjects, options) end
 
 ---@class (exact) riftbound.staticFields
 ---@field [integer] riftbound.Ability
----@field level? integer only while you have so much XP; the card lists the keyword too (824)
+---@field level? integer only while you have that much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
----@field affects? "me"|"you"|"team"|"opponents"|"players"|riftbound.Selector|riftbound.Ref what it is about (363)
----@field while_? riftbound.Condition must hold for the ability to be there at all
----@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
+---@field affects? "me"|"you"|"team"|"opponents"|"players"|riftbound.Selector|riftbound.Ref the objects or players that it affects (363)
+---@field while_? riftbound.Condition must hold for the ability to be active
+---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
 ---@field active_in? riftbound.Zone|riftbound.Zone[] works from these zones instead of from play
 ---@field becomes? riftbound.Becomes Might that is assigned, tags that are given (472.1)
----@field might? riftbound.Number so much more Might (472.3)
+---@field might? riftbound.Number that much more Might (472.3)
 ---@field keywords? table<integer|riftbound.Keyword, riftbound.Keyword|riftbound.Number> keywords that are given (801.3)
 ---@field minimum? integer with a `might` that is lowered: not below this (472.3.d.2.b)
 ---@field enters_ready? boolean affected permanents enter ready (359.2)
 ---@field enters_exhausted? boolean affected permanents enter exhausted (359.2)
 ---@field cost? riftbound.CostChange what affected cards cost more or less to play (356.4)
 ---@field extra? riftbound.Ability additional { ... } or repeats { ... }: an additional cost of affected cards (356.2)
----@field next? boolean over with the next affected card that is finalized (390.4)
+---@field next? boolean ends with the next affected card that is finalized (390.4)
 ---@field timing? "action"|"reaction" with `plays_to`: they have that timing when played there (813)
 ---@field open_to_moves? boolean units can move to this battlefield from anywhere (420)
 ---@field move_tax? integer Power an opponent pays for each unit beyond the first that moves here at once (420)
----@field hides_more? integer so many more cards can lie facedown at affected battlefields (421)
----@field victory_score? integer affected players need so many points more to win; with affects = "me" everybody does (478.3)
+---@field hides_more? integer that many more cards can lie facedown at affected battlefields (421)
+---@field victory_score? integer affected players need that many more points to win; with affects = "me" everybody does (478.3)
 ---@field hand_revealed? boolean affected players play with their hands revealed: everybody sees the cards there (108.7)
 ---@field grants? string|string[] affected objects have the ability under that name, or those; in it `me` is who has it (472.2.a)
----@field bonus_damage? riftbound.Number with affects = "you": your spells and abilities deal so much more; else those affected do (715)
----@field bonus_damage_to? riftbound.Number spells and abilities deal so much more to affected units (715)
----@field buff_might? riftbound.Number each buff gives so much more Might (702)
----@field plays_to? riftbound.Selector where affected cards may also be played (355.2)
+---@field bonus_damage? riftbound.Number with affects = "you": your spells and abilities deal that much more; else affected ones do (715)
+---@field bonus_damage_to? riftbound.Number spells and abilities deal that much more to affected units (715)
+---@field buff_might? riftbound.Number each buff gives that much more Might (702)
+---@field plays_to? riftbound.Selector affected cards may also be played there (355.2)
 ---@field everywhere? boolean keywords are given in every zone (472.2)
 ---@field borrows? riftbound.Selector I have their abilities that cost exhausting (376)
 ---@field assigned_last? boolean they are assigned combat damage last (460.2)
 ---@field lethal? boolean any damage of yours kills affected units (460.2)
 ---@field triggers? riftbound.Triggers such abilities trigger more often, or never (383.4)
----@field holds_are_conquers? boolean what happens when I conquer happens when I hold, too (464)
+---@field holds_are_conquers? boolean abilities that trigger when I conquer also trigger when I hold (464)
 ---@field cannot? riftbound.Ban|riftbound.Ban[] what affected objects or players cannot do (054)
 ---@field cards? riftbound.Selector with `cannot`: only such cards (054)
 ---@field at? riftbound.PlaceSelector with `cannot`: there only (054)
 ---@field except_at? riftbound.PlaceSelector with `cannot`: everywhere but there (054)
----@field where? riftbound.Comparison with `cannot`: while that holds of whom it affects (054)
+---@field where? riftbound.Comparison with `cannot`: while this holds for the affected object or player (054)
 ---@field turn? "you"|"opponent" only in a turn of that player
 ---@field plays_from? riftbound.Zone|riftbound.Zone[] their player may play affected cards from there (419.1.a)
 ---@field price? riftbound.Cost|riftbound.Ignoring affected cards may be played for this instead of the printed cost (356.1.a)
----@field loses? "abilities"|"text"|riftbound.Keyword|riftbound.Keyword[] affected objects lose these keywords, all abilities, or their own text (what is given stays) (472.2.a)
----@field text_of? riftbound.Selector affected objects have the text printed on what this finds first, in place of their own (472.2.a)
+---@field loses? "abilities"|"text"|riftbound.Keyword|riftbound.Keyword[] affected objects lose these keywords, all abilities, or their own text (given ones stay) (472.2.a)
+---@field text_of? riftbound.Selector affected objects have the text printed on the first object this finds, not their own (472.2.a)
 ---@field any_buffs? boolean affected units can have any number of buffs (702)
----@field hides_for? integer you can hide for so much Energy instead of 1 Power (421)
----@field adds_more? riftbound.AddsMore what affected objects add is so much more (429)
+---@field hides_for? integer you can hide for that much Energy instead of 1 Power (421)
+---@field adds_more? riftbound.AddsMore affected objects add that much more (429)
 
 ---@class (exact) riftbound.instead_ofFields
 ---@field [integer] riftbound.Ability
----@field event? riftbound.EventName|riftbound.EventName[] what it waits for; of a list any
----@field by? riftbound.Who whose doing it must be; left out: anybody's
+---@field event? riftbound.EventName|riftbound.EventName[] the event that it waits for, or any event of a list
+---@field by? riftbound.Who the player who must do it; left out: anybody
 ---@field turn? "you"|"opponent" only in a turn of that player
----@field subject? "me"|riftbound.Selector|riftbound.Ref what it would happen to (367)
+---@field subject? "me"|riftbound.Selector|riftbound.Ref the object that it would happen to (367)
 ---@field to? "me" with `attach`, `detach`: I am what it is attached to (434)
 ---@field at? riftbound.PlaceSelector where it happened, or where it holds (146)
 ---@field killed_by_this? boolean of `die`: only a death credited to what started this (428.5.c)
 ---@field one_or_more? boolean several such events of one moment trigger it once (383)
----@field from? riftbound.Zone|riftbound.Zone[] from which zone
+---@field from? riftbound.Zone|riftbound.Zone[] the zone that the card comes from
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
 ---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
----@field level? integer only while you have so much XP; the card lists the keyword too (824)
+---@field level? integer only while you have that much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
 ---@field nth? integer only the n-th time each turn that such an event happens
 ---@field first_each_turn? boolean only the first time each turn that it would trigger for this object (383)
----@field optional? boolean you may: it is asked
+---@field optional? boolean "you may": its controller is asked
 ---@field once_each_turn? boolean at most once each turn
----@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? riftbound.Condition must hold for the ability to be there at all
+---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
+---@field while_? riftbound.Condition must hold for the ability to be active
 ---@field active_in? riftbound.Zone|riftbound.Zone[] works from these zones instead of from play
----@field once? boolean over when it has happened once (390.3)
----@field ends? "turn"|"next_turn"|"combat"|"cleanup"|"me" when it is over; "next_turn": as your next turn begins; "me": when what started it leaves the board (390)
----@field amount? riftbound.Number the event happens with this amount; `number.event()` is what it would be; 0: not at all
+---@field once? boolean ends when it has happened once (390.3)
+---@field ends? "turn"|"next_turn"|"combat"|"cleanup"|"me" when it ends; "next_turn": as your next turn begins; "me": when the object that started it leaves the board (390)
+---@field amount? riftbound.Number the event happens with this amount; `number.event()` is the original one; 0: not at all
 ---@field continues? boolean `run` happens first, then the event as it was
----@field cost? riftbound.Cost what is paid for it
+---@field cost? riftbound.Cost the cost
 ---@field asks? "controller"|"subject" who is asked whether to use it (371)
----@field label? string what options that are about it are called in play; else words are made from the script
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.delayedFields
 ---@field [integer] riftbound.Ability
----@field event? riftbound.EventName|riftbound.EventName[] what it waits for; of a list any
----@field by? riftbound.Who whose doing it must be; left out: anybody's
+---@field event? riftbound.EventName|riftbound.EventName[] the event that it waits for, or any event of a list
+---@field by? riftbound.Who the player who must do it; left out: anybody
 ---@field turn? "you"|"opponent" only in a turn of that player
----@field subject? "me"|riftbound.Selector|riftbound.Ref what it must happen to: ref(1) is what it was started with (389)
+---@field subject? "me"|riftbound.Selector|riftbound.Ref the object that it must happen to; ref(1) is the object it was started with (389)
 ---@field to? "me" with `attach`, `detach`: I am what it is attached to (434)
 ---@field at? riftbound.PlaceSelector where it happened, or where it holds (146)
 ---@field killed_by_this? boolean of `die`: only a death credited to what started this (428.5.c)
 ---@field one_or_more? boolean several such events of one moment trigger it once (383)
----@field from? riftbound.Zone|riftbound.Zone[] from which zone
+---@field from? riftbound.Zone|riftbound.Zone[] the zone that the card comes from
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
 ---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
----@field signal? string in place of `event`: waits for what game.signal("name", ...) tells
----@field source? "me"|riftbound.Selector what causes it: the card whose text is carried out (383)
----@field once? boolean over when it has happened once (390.3)
----@field ends? "turn"|"next_turn"|"combat"|"cleanup"|"me" when it is over; "next_turn": as your next turn begins; "me": when what started it leaves the board (390)
----@field optional? boolean you may: it is asked
----@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
----@field while_? riftbound.Condition must hold for the ability to be there at all
----@field cost? riftbound.Cost what is paid for it
+---@field signal? string in place of `event`: waits for game.signal("name", ...)
+---@field source? "me"|riftbound.Selector the object that causes it: the card whose text is carried out (383)
+---@field once? boolean ends when it has happened once (390.3)
+---@field ends? "turn"|"next_turn"|"combat"|"cleanup"|"me" when it ends; "next_turn": as your next turn begins; "me": when the object that started it leaves the board (390)
+---@field optional? boolean "you may": its controller is asked
+---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
+---@field while_? riftbound.Condition must hold for the ability to be active
+---@field cost? riftbound.Cost the cost
 ---@field add? riftbound.Add it adds resources; needs no `run` (429)
----@field label? string what options that are about it are called in play; else words are made from the script
----@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field targets? riftbound.Slot[] the choices that it needs, in the order of the text
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.reflexiveFields
 ---@field [integer] riftbound.Ability
----@field optional? boolean you may: it is asked
----@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
----@field cost? riftbound.Cost what is paid for it
----@field label? string what options that are about it are called in play; else words are made from the script
----@field targets? riftbound.Slot[] what is chosen for it, in the order of the text
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field optional? boolean "you may": its controller is asked
+---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
+---@field cost? riftbound.Cost the cost
+---@field label? string the name of its options in play; left out: words that are made from the script
+---@field targets? riftbound.Slot[] the choices that it needs, in the order of the text
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.before_mulligansFields
 ---@field [integer] riftbound.Ability
----@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.after_mulligansFields
 ---@field [integer] riftbound.Ability
----@field if_? riftbound.Condition must hold in the moment in which it triggers, or the text is carried out
----@field run? riftbound.Run what it does; gets game, me and what `targets` chose
+---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
+---@field run? riftbound.Run the function that carries it out; gets game, me and the choices of `targets`
 
 ---@class (exact) riftbound.modesFields
 ---@field [integer] riftbound.Ability
@@ -1852,20 +1852,20 @@ function Game.signal(name, subjects, options) end
 ---@field not_chosen_for_this? boolean each execution takes another mode (355.3)
 
 ---@class (exact) riftbound.Group
----@field same? "controller"|"place" all that are chosen have the same
+---@field same? "controller"|"place" all chosen objects have the same one
 ---@field different? "place" each is at another place
 ---@field total? table<string, riftbound.Bound> their sum of one number: { might = at_most(8) }
 
 ---@class (exact) riftbound.Tally
----@field event riftbound.EventName what is counted
----@field signal? string in place of `event`: what game.signal tells by that name
----@field by? riftbound.Who whose doing
----@field subject? riftbound.Selector only what happened to such a thing
----@field source? riftbound.CardType[] only what came from such cards
----@field amount? riftbound.Bound only events of such an amount: at_least(n)
----@field sum? boolean the amounts together, not how many events
----@field phase? string only in one's own phase of that name
----@field last_turn? boolean what it came to in the turn before this one, whoever's turn that was
+---@field event riftbound.EventName the event that is counted
+---@field signal? string in place of `event`: game.signal with this name
+---@field by? riftbound.Who the player who did it
+---@field subject? riftbound.Selector only events that happened to such an object
+---@field source? riftbound.CardType[] only events that came from such cards
+---@field amount? riftbound.Bound only events with such an amount: at_least(n)
+---@field sum? boolean the sum of the amounts, not the number of events
+---@field phase? string only in the player's own phase of that name
+---@field last_turn? boolean counted over the turn before this one, whoever's turn that was
 
 ---@class (exact) riftbound.PrintedCost
 ---@field energy? integer Energy (131.2)
@@ -1881,34 +1881,34 @@ function Game.signal(name, subjects, options) end
 ---@field spend_buff? riftbound.GivenUp|riftbound.GivenUp[] spends a buff of it (702.2.b)
 ---@field banish? riftbound.GivenUp|riftbound.GivenUp[] banishes it (427)
 ---@field return_to_hand? riftbound.Selector|riftbound.Several|riftbound.Slot returns it to its owner's hand (108.7)
----@field discard? integer discards so many cards (422)
+---@field discard? integer discards that many cards (422)
 
 ---@class (exact) riftbound.Add
 ---@field energy? integer Energy (429)
 ---@field power? table<string, integer> Power, by domain (429)
----@field only? "anything"|"spells"|"gear"|"showdowns" what it may be spent for (429)
----@field for_each? "energy"|"power" so much for each Energy, or Power of any domain, that is paid as it resolves (742.1.a)
+---@field only? "anything"|"spells"|"gear"|"showdowns" the only thing it may be spent on (429)
+---@field for_each? "energy"|"power" it adds this for each Energy, or Power of any domain, that is paid as it resolves (742.1.a)
 
 ---@class (exact) riftbound.additionalFields
 ---@field name string what `game.paid("name")` asks (356.2)
----@field optional? boolean it may be left (356.2)
----@field cost riftbound.Cost|"printed"|"base" what is paid: the card's printed cost, or what it costs before additional costs (356.2)
----@field reduces? riftbound.Number|riftbound.Reduction paid, the card costs so much less Energy; or { energy = n, power = { order = n } } (356.4)
----@field enters_ready? boolean paid, the permanent enters ready (805)
----@field repeats? boolean paid, the instructions are executed once more (820)
----@field ignores? boolean paid, the card's base cost is ignored (356.1)
+---@field optional? boolean the player may decline it (356.2)
+---@field cost riftbound.Cost|"printed"|"base" the cost: a table, the card's printed cost, or its cost before additional costs (356.2)
+---@field reduces? riftbound.Number|riftbound.Reduction if paid, the card costs that much less Energy; or { energy = n, power = { order = n } } (356.4)
+---@field enters_ready? boolean if paid, the permanent enters ready (805)
+---@field repeats? boolean if paid, the instructions are executed once more (820)
+---@field ignores? boolean if paid, the card's base cost is ignored (356.1)
 ---@field if_? riftbound.Condition it may be paid only then (356.2)
 
 ---@class (exact) riftbound.AddsMore
----@field energy? integer so much more Energy (429)
----@field any? integer so much more Power of every domain (429)
+---@field energy? integer that much more Energy (429)
+---@field any? integer that much more Power of every domain (429)
 
 ---@class (exact) riftbound.Ignoring
----@field ignoring? "energy"|"power"|"cost" for the printed cost without that (356.1.b)
+---@field ignoring? "energy"|"power"|"cost" the part of the printed cost that is left out (356.1.b)
 
 ---@class (exact) riftbound.Reduction
----@field energy? riftbound.Number so much less Energy (356.4)
----@field power? table<string, riftbound.Number> so much less Power, by domain; `any`: of any (356.4)
+---@field energy? riftbound.Number that much less Energy (356.4)
+---@field power? table<string, riftbound.Number> that much less Power, by domain; `any`: of any domain (356.4)
 
 ---@class (exact) riftbound.Destination
 ---@field of? integer the number of that slot (355.4)
@@ -1916,51 +1916,51 @@ function Game.signal(name, subjects, options) end
 ---@field beside? riftbound.Selector only where such an object is (355.4)
 
 ---@class (exact) riftbound.Becomes
----@field might? riftbound.Number the Might it has now (472.1)
+---@field might? riftbound.Number its Might becomes this (472.1)
 ---@field tags? string|string[] tags it has beside its own (472.1)
 
 ---@class (exact) riftbound.CostChange
----@field energy? riftbound.Number so much more Energy, or less (356.4)
----@field any? riftbound.Number so much more Power, or less (356.4)
----@field minimum? integer not below so much Energy (356.4)
----@field either? boolean of Energy or of Power, as the player says (356.4)
----@field part? "total"|"additional"|"repeat"|"hide"|"equip" of which cost (356.4.c)
----@field choosing? "me"|riftbound.Selector if such a thing is chosen (356.4)
----@field power? table<riftbound.Domain, riftbound.Number> the same of one domain (356.4)
+---@field energy? riftbound.Number that much more Energy; below 0: less (356.4)
+---@field any? riftbound.Number that much more Power; below 0: less (356.4)
+---@field minimum? integer the cost is lowered no further than to this much Energy (356.4)
+---@field either? boolean of Energy or of Power, as the player chooses (356.4)
+---@field part? "total"|"additional"|"repeat"|"hide"|"equip" which cost it changes (356.4.c)
+---@field choosing? "me"|riftbound.Selector only if such an object is chosen (356.4)
+---@field power? table<riftbound.Domain, riftbound.Number> the same for one domain (356.4)
 
 ---@class (exact) riftbound.Triggers
 ---@field class? "play"|"deathknell"|"conquer"|"hold"|"attack"|"defend"|"temporary" which triggered abilities (383.4)
----@field more? integer so many additional times (383)
+---@field more? integer how many additional times (383)
 ---@field never? boolean not at all (383)
 ---@field at? riftbound.PlaceSelector only there (383)
 
 ---@class (exact) riftbound.modFields
----@field name string what others call it: small letters, digits and hyphens
+---@field name string the name that other mods use: small letters, digits and hyphens
 ---@field version string numbers with dots between them: "1.0"
----@field game string whose cards it has: "riftbound", "evolve"
+---@field game string the game of its cards: "riftbound" or "evolve"
 ---@field title? string its name for people
 ---@field author? string who wrote it
----@field text? string what it is, in a sentence or two
+---@field text? string a description in a sentence or two
 ---@field needs? string[] mods it builds on, each with the version it needs at least: "ember-court 1.2"
----@field replaces? string[] ids of cards that its own cards take the place of
+---@field replaces? string[] ids of cards that its own cards replace
 
 ---@class (exact) riftbound.formatFields
 ---@field [integer] riftbound.Ability
----@field name string what it is called; the name of its file
----@field game? string whose rules: "riftbound" (also when left out), "evolve"
+---@field name string its name, which is also the name of its file
+---@field game? string the game: "riftbound" (also when left out) or "evolve"
 ---@field deck? riftbound.DeckRules the sizes of a legal deck
 ---@field rules? string a profile of switches: "riftbound-2025"
 ---@field house? table<riftbound.Switch, boolean> single rules that are read otherwise
----@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of one's own: gives a list of problems
+---@field check? fun(deck: table): { rule: string, text: string }[] a deck rule of your own: returns a list of problems
 ---@field mulligan? "exchange"|"anew"|"london"|"paris"|"none" the kind of mulligan; left out: that of the rulebook
 ---@field abilities? table<string, riftbound.Ability> abilities that are begun by their names; its own stand in the format itself
 ---@field signals? string[] names that its functions tell with game.signal
 ---@field counters? string[] names of counters that its functions put
----@field players integer how many play
+---@field players integer the number of players
 ---@field opening_hand? integer cards of the opening hand
----@field mulligan_max? integer how many of them may be exchanged
+---@field mulligan_max? integer how many cards of the opening hand may be exchanged
 ---@field teams? integer how many teams; seat s is of team s % teams
----@field games? integer best of so many games
+---@field games? integer how many games a match has: best of this number
 ---@field opening_draw? integer cards drawn for each hand, of which the opening hand is kept
 ---@field mulligan_times? integer how often a player may take a mulligan
 ---@field mulligan_free? integer how many mulligans of the kinds "london" and "paris" cost no card
@@ -1971,13 +1971,13 @@ function Game.signal(name, subjects, options) end
 ---@field victory_score? integer points that win (478.3)
 ---@field battlefields_used? integer how many battlefields of each player come into play (478.4)
 ---@field battlefields_in_deck? integer how many battlefields a deck brings (478.4.a)
----@field extra_runes_last? integer so many more runes in the first turn of who goes last (480.7)
----@field first_skips_draw? boolean the first player draws nothing in his first turn (483.4)
+---@field extra_runes_last? integer that many more runes in the first turn of the last player (480.7)
+---@field first_skips_draw? boolean the first player draws nothing in their first turn (483.4)
 ---@field first_brings_none? boolean the first player brings no battlefield (483.4.b)
----@field choose_battlefields? boolean each selects his battlefield, unseen by the others; otherwise lots are drawn (481.5)
+---@field choose_battlefields? boolean each player secretly selects a battlefield; otherwise lots are drawn (481.5)
 ---@field sideboard_max? integer cards beside the deck, exchanged between games (481.6)
 ---@field limited? boolean decks of opened or drafted cards (T602.3)
----@field missing_draws? integer who brings no legend or champion draws so many cards first (T602.4)
+---@field missing_draws? integer a player without a legend or champion draws that many cards first (T602.4)
 ---@field victory_score_p1? integer points with which the first player wins (478.3)
 ---@field victory_score_p2? integer points with which the second player wins (478.3)
 ---@field victory_score_p3? integer points with which the third player wins (478.3)
@@ -1986,10 +1986,10 @@ function Game.signal(name, subjects, options) end
 ---@field points_p2? integer points with which the second player begins (478.3)
 ---@field points_p3? integer points with which the third player begins (478.3)
 ---@field points_p4? integer points with which the fourth player begins (478.3)
----@field extra_runes_p1? integer so many more runes in the first turn of the first player (480.7)
----@field extra_runes_p2? integer so many more runes in the first turn of the second player (480.7)
----@field extra_runes_p3? integer so many more runes in the first turn of the third player (480.7)
----@field extra_runes_p4? integer so many more runes in the first turn of the fourth player (480.7)
+---@field extra_runes_p1? integer that many more runes in the first turn of the first player (480.7)
+---@field extra_runes_p2? integer that many more runes in the first turn of the second player (480.7)
+---@field extra_runes_p3? integer that many more runes in the first turn of the third player (480.7)
+---@field extra_runes_p4? integer that many more runes in the first turn of the fourth player (480.7)
 ---@field battlefields_used_p1? integer how many battlefields of the first player come into play (478.4)
 ---@field battlefields_used_p2? integer how many battlefields of the second player come into play (478.4)
 ---@field battlefields_used_p3? integer how many battlefields of the third player come into play (478.4)
@@ -2007,7 +2007,7 @@ function Game.signal(name, subjects, options) end
 ---@field signatures_max? integer signature cards, at most (103.2)
 ---@field runes? integer runes, exactly (103.3)
 ---@field banned? string[] cards that no deck may hold
----@field limits? table<string, integer> of how many copies of a card a deck may have at most: { ["Gust"] = 1 }
+---@field limits? table<string, integer> the most copies of a card that a deck may hold: { ["Gust"] = 1 }
 
 ---@class riftbound.KeywordFields
 ---@field [integer] riftbound.Ability
@@ -2028,7 +2028,7 @@ function when(fields) end
 ---@return riftbound.Ability
 function when_played(fields) end
 
----when this dies; the facts are those before the death (808)
+---when this dies; facts are those from before the death (808)
 ---@param fields riftbound.deathknellFields
 ---@return riftbound.Ability
 function deathknell(fields) end
@@ -2048,22 +2048,22 @@ function equip(fields) end
 ---@return riftbound.Ability
 function as_attached(fields) end
 
----done as the permanent enters; a place that `run` gives back is where it enters (355.2)
+---done as the permanent enters; it enters at the place that `run` returns, if any (355.2)
 ---@param fields riftbound.as_playedFields
 ---@return riftbound.Ability
 function as_played(fields) end
 
----done as you look at this card on top of your own deck, not on the chain (424.1.a.1)
+---done while you look at this card on top of your own deck, not on the chain (424.1.a.1)
 ---@param fields riftbound.as_seenFields
 ---@return riftbound.Ability
 function as_seen(fields) end
 
----what is appended to the unit this is attached to; in it `me` is that unit, and `run` gets the card itself after it (136)
+---text that is appended to the unit this is attached to; in it `me` is that unit, and `run` gets the card itself after it (136)
 ---@param fields riftbound.effect_textFields
 ---@return riftbound.Ability
 function effect_text(fields) end
 
----says what is so as long as the card is in play
+---holds as long as the card is in play
 ---@param fields riftbound.staticFields
 ---@return riftbound.Ability
 function static(fields) end
@@ -2088,7 +2088,7 @@ function reflexive(fields) end
 ---@return riftbound.Ability
 function before_mulligans(fields) end
 
----of a format: the same when the mulligans are over, before the first turn (119)
+---of a format: done once for each player when the mulligans are over, before the first turn (119)
 ---@param fields riftbound.after_mulligansFields
 ---@return riftbound.Ability
 function after_mulligans(fields) end
@@ -2212,7 +2212,7 @@ up_to = nil
 ---@type fun(n: riftbound.Number, of: riftbound.Slot, group?: riftbound.Group): riftbound.Slot
 exactly = nil
 
----as many as one likes; `run` gets a list
+---any number of them, also none; `run` gets a list
 ---@type fun(of: riftbound.Slot, group?: riftbound.Group): riftbound.Slot
 any_number = nil
 
@@ -2220,7 +2220,7 @@ any_number = nil
 ---@type fun(of: riftbound.Selector): riftbound.Slot
 another = nil
 
----what is attached to the choice of that slot
+---an object attached to the choice of that slot
 ---@type fun(slot: integer, of: riftbound.Selector): riftbound.Slot
 on_slot = nil
 
@@ -2240,7 +2240,7 @@ if_paid = nil
 ---@type fun(name: string, slot: riftbound.Slot): riftbound.Slot
 unless_paid = nil
 
----so many of them
+---n of them
 ---@type fun(n: integer, of: riftbound.Selector): riftbound.Several
 several = nil
 
@@ -2300,7 +2300,7 @@ equals = nil
 ---@type fun(n: riftbound.Number): riftbound.Bound
 different = nil
 
----in keywords/: what a keyword stands for: keyword "name" { abilities }
+---in keywords/: defines a keyword: keyword "name" { abilities }
 ---@type fun(name: string): fun(fields: riftbound.KeywordFields): any
 keyword = nil
 
@@ -2323,19 +2323,19 @@ level = nil
 ---@field opponent fun(attribute: riftbound.Attribute): riftbound.NumberExpression a number of the opponent
 ---@field subject fun(attribute: riftbound.Attribute): riftbound.NumberExpression a number of the object that a static looks at
 ---@field ref fun(n: integer, attribute: riftbound.Attribute): riftbound.NumberExpression a number of the n-th thing a named ability was started with
----@field target fun(slot: integer, attribute: riftbound.Attribute): riftbound.NumberExpression a number of what that slot of the same text chose
+---@field target fun(slot: integer, attribute: riftbound.Attribute): riftbound.NumberExpression a number of the object that this slot of the same text chose
 ---@field count fun(of: riftbound.Selector): riftbound.NumberExpression how many there are
 ---@field sum fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression the sum of a number of all of them
 ---@field highest fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression the highest value among them
 ---@field lowest fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression the lowest value among them
 ---@field distinct fun(of: riftbound.Selector, attribute: riftbound.Attribute): riftbound.NumberExpression how many different values there are among them
----@field x fun(): riftbound.NumberExpression in a cost: its size, which its player chooses; elsewhere what was chosen for it
----@field tally fun(of: riftbound.Tally): riftbound.NumberExpression how often that has happened this turn
+---@field x fun(): riftbound.NumberExpression in a cost: X, which the player chooses; elsewhere the X that was chosen
+---@field tally fun(of: riftbound.Tally): riftbound.NumberExpression how often an event has happened this turn
 ---@field keyword fun(name: riftbound.Keyword): riftbound.NumberExpression the value of a keyword on this card
 ---@field event fun(): riftbound.NumberExpression the amount of the event that triggered this, or is replaced
 ---@field min fun(a: riftbound.Number, b: riftbound.Number): riftbound.NumberExpression the smaller one
 ---@field max fun(a: riftbound.Number, b: riftbound.Number): riftbound.NumberExpression the greater one
----@field given_up fun(attribute?: riftbound.Attribute): riftbound.NumberExpression in `reduces`: the sum of that over what is given up for this cost, or how many it is (356.4)
+---@field given_up fun(attribute?: riftbound.Attribute): riftbound.NumberExpression in `reduces`: the sum of that attribute of the objects given up, or their number (356.4)
 
 ---@type riftbound.Numbers
 number = nil

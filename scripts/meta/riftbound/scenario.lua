@@ -38,7 +38,7 @@
 ---@field victory_score? integer how many points win; 8, or the format's, when left out
 
 ---@class (exact) riftbound.PlayerSpec
----@field hand? riftbound.CardsSpec his hand
+---@field hand? riftbound.CardsSpec the player's hand
 ---@field deck? string[] top first; 20 fillers when left out
 ---@field rune_deck? string[] top first; 12 Fury Runes when left out
 ---@field trash? riftbound.CardsSpec his trash
@@ -67,8 +67,8 @@
 ---@field attached? riftbound.CardsSpec what is attached to it
 
 ---@class riftbound.ScenarioPlayer
----@field hand riftbound.CardsExpectation the cards in his hand
----@field deck riftbound.CardsExpectation his main deck, top first
+---@field hand riftbound.CardsExpectation the cards in the player's hand
+---@field deck riftbound.CardsExpectation the player's main deck, top first
 ---@field trash riftbound.CardsExpectation his trash
 ---@field champion riftbound.CardsExpectation his champion zone
 ---@field banishment riftbound.CardsExpectation his cards in Banishment
@@ -329,7 +329,7 @@ function Table:expect_no_reason(player, card, fields) end
 ---@return riftbound.ScenarioTable
 function Table:expect_event_reason(player, kind, ...) end
 
----plays from the position on with so many seeds; what the function gives is looked at
+---plays from the position on with n seeds and collects the values that the function returns
 ---@param n integer
 ---@param play fun(t: riftbound.ScenarioTable): any
 ---@return riftbound.SeedsExpectation
@@ -403,7 +403,7 @@ function Card:owned_by(player) end
 ---@return riftbound.CardExpectation
 function Card:attribute(name, n) end
 
----so many counters of that name lie on it
+---it has n counters of that name
 ---@param name string
 ---@param n integer
 ---@return riftbound.CardExpectation
@@ -511,7 +511,7 @@ function Cards:in_order(names) end
 ---@return riftbound.CardsExpectation
 function Cards:starts_with(names) end
 
----this card is among them, so many times
+---this card is among them, `times` times
 ---@param name string
 ---@param times? integer
 ---@return riftbound.CardsExpectation
@@ -522,7 +522,7 @@ function Cards:has(name, times) end
 ---@return riftbound.CardsExpectation
 function Cards:lacks(name) end
 
----so many cards
+---there are n cards
 ---@param n integer
 ---@return riftbound.CardsExpectation
 function Cards:count(n) end
@@ -574,7 +574,7 @@ function Seeds:never(...) end
 ---@return riftbound.SeedsExpectation
 function Seeds:only(...) end
 
----it came with so many seeds
+---the value came with this many seeds
 ---@param value any
 ---@param least integer
 ---@param most? integer
