@@ -342,7 +342,7 @@ end
 local function refused(reader, block, run)
   load_pending(reader)
   if not (block.below and block.below.language == "text") then
-    error("below what is wrong stands a text block with the message", 0)
+    error("a text block with the message must follow a wrong block", 0)
   end
   local cards = reader.cards
   reader.cards, reader.shows_message = {}, true
@@ -385,7 +385,7 @@ local function remark(reader, item)
       return
     end
   end
-  error(("the remark '%s' is none: fresh, %s"):format(word,
+  error(("there is no remark '%s': fresh, %s"):format(word,
     table.concat(engine.games(), ", ")), 0)
 end
 

@@ -407,7 +407,7 @@ static void place_function(lua_State *L, int number)
 
 static int not_worked_out(lua_State *L)
 {
-  return luaL_error(L, "this number is not worked out yet: game.value(it) says what it comes to "
+  return luaL_error(L, "this number is not worked out yet: game.value(it) gives its value "
                        "now (in a number: q.value)");
 }
 

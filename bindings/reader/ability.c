@@ -859,10 +859,10 @@ static void check_text(lua_State *L, Loader *l, const Draft *draft)
   if (draft->spoken <= draft->a->slot_count || draft->mode_count || draft->elsewhere) return;
   if (!draft->a->slot_count)
     loader_fail_as(L, l, BIND_C_NOT_HERE, draft->speaks, l->words->cites.targets,
-                   "'%s' speaks of a choice, but the ability makes none: 'targets' is missing",
+                   "'%s' depends on a choice, but the ability makes none: 'targets' is missing",
                    draft->speaks);
   loader_fail_as(L, l, BIND_C_NOT_HERE, draft->speaks, l->words->cites.targets,
-                 "'%s' speaks of choice %d, but 'targets' has %d", draft->speaks, draft->spoken,
+                 "'%s' names choice %d, but 'targets' has %d", draft->speaks, draft->spoken,
                  draft->a->slot_count);
 }
 

@@ -19,13 +19,13 @@ void loader_speaks_of(lua_State *L, Loader *l, const char *word, int n)
   if (n <= l->choices) return;
   if (l->choices)
     loader_fail_as(L, l, BIND_C_NOT_HERE, word, l->words->cites.targets,
-                   "'%s': '%s' speaks of choice %d, which is not made yet: only of an earlier one",
-                   place, word, n);
+                   "'%s': '%s' names choice %d, which is not made yet: name an earlier one", place,
+                   word, n);
   if (strcmp(place, "targets") == 0)
     loader_fail_as(L, l, BIND_C_NOT_HERE, word, l->words->cites.targets,
-                   "'%s': '%s' speaks of an earlier choice, and this is the first", place, word);
+                   "'%s': '%s' names an earlier choice, but this is the first", place, word);
   loader_fail_as(L, l, BIND_C_NOT_HERE, word, l->words->cites.targets,
-                 "'%s': '%s' speaks of a choice, and none is made when this is looked at: "
+                 "'%s': '%s' depends on a choice, and none is made when this is read: "
                  "it may stand in 'cost' and what makes a card cheaper or dearer, in 'targets' "
                  "behind that choice (only_if), and in selectors for 'run'",
                  place, word);
@@ -73,10 +73,10 @@ void check_card_choices(lua_State *L, Loader *l, int slots)
   if (l->card_spoken <= slots || !loader_is_fine(l)) return;
   if (slots)
     loader_fail_as(L, l, BIND_C_NOT_HERE, l->card_speaks, l->words->cites.targets,
-                   "'%s': what it costs speaks of choice %d, but as it is played it makes %d",
+                   "'%s': its cost names choice %d, but as it is played it makes %d",
                    l->card_speaks, l->card_spoken, slots);
   loader_fail_as(L, l, BIND_C_NOT_HERE, l->card_speaks, l->words->cites.targets,
-                 "'%s': what it costs speaks of a choice, but nothing is chosen as it is played: "
+                 "'%s': its cost depends on a choice, but nothing is chosen as it is played: "
                  "only a spell has 'targets' of its own, an ability is played later and has a "
                  "'cost' of its own",
                  l->card_speaks);

@@ -157,7 +157,7 @@ static void of_given_up(lua_State *L, Loader *l, int index, const char *what, Ar
 {
   if (!l->gives_up)
     loader_fail_as(L, l, BIND_C_NOT_HERE, what, "356.4",
-                   "'%s' speaks of what is given up to pay: it stands in 'reduces' of that "
+                   "'%s' depends on the objects given up to pay: it stands in 'reduces' of that "
                    "cost; 'run' asks game.paid_with",
                    what);
   bool counted = lua_rawgeti(L, index, 1) == LUA_TNIL;

@@ -404,8 +404,8 @@ void loader_needs_cards(lua_State *L, Loader *l, int selector1, const char *what
   for (int s = selector1; s; s = all[s - 1].or_else1)
     for (const ThingWord *thing = l->words->things; thing && thing->type; thing++)
       if (all[s - 1].things >> thing->kind & 1)
-        loader_fail_as(L, l, BIND_C_NOT_HERE, thing->type, rule, "'%s' takes cards, and %s is none",
-                       what, thing->type);
+        loader_fail_as(L, l, BIND_C_NOT_HERE, thing->type, rule,
+                       "'%s' takes cards, and %s is not one", what, thing->type);
 }
 
 int compile_selector_in(lua_State *L, Loader *l, int index, const char *zone)

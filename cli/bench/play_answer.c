@@ -407,7 +407,7 @@ bool play_answer(Table *table, const char *line, char *why, size_t size)
     return false;
   }
   if (!seats_person(play_seats(table), decision->player)) {
-    snprintf(why, size, "'%.200s' is no command (help); it is p%d who is asked: as p%d", line,
+    snprintf(why, size, "'%.200s' is not a command (help); p%d is asked: as p%d", line,
              decision->player + 1, decision->player + 1);
     return false;
   }

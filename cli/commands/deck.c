@@ -90,7 +90,7 @@ static int check_format(const Session *session, DeckCheck *check, const char *fo
   if (found < 0) return found;
   check_support(check, session->cards);
   if (check->lines && check->count > before && !check->problems)
-    printf("%s: what is said of the whole deck is said without the %s that cannot be read\n",
+    printf("%s: problems of the whole deck are counted without the %s that cannot be read\n",
            check->deck->path, check->lines == 1 ? "line" : "lines");
   return found;
 }

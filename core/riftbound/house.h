@@ -34,7 +34,7 @@
   X(BONUS_ON_NOTHING, "bonus_on_nothing", "715.4",                                                \
     "Bonus Damage is added to 0 damage too (E715.1)")                                             \
   X(JOINING_BY_PERMANENTS, "joining_by_permanents", "442.2.a",                                    \
-    "who has permanents at a combat of others may send units there, nobody else (E421.2.a)")
+    "only a player with permanents at a combat of others may send units there (E421.2.a)")
 
 enum {
 #define X(id, name, rule, help) RB_H_##id,

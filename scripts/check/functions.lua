@@ -253,7 +253,7 @@ end
 -- game.count(foes) for itself
 local function check_unused_call(source, report, call)
   if call.action.mode ~= "read" or not values.is_statement(source, call.first, call.last) then return end
-  report:at(source, source.tokens[call.first + 2], "no-effect", "%s only looks, and nothing uses what it gives", call.title)
+  report:at(source, source.tokens[call.first + 2], "no-effect", "%s only reads, and nothing uses its result", call.title)
 end
 
 local function check_unused(source, report, scope)

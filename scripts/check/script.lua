@@ -124,12 +124,12 @@ local NAMED = {
   end,
   counter = function(call, word, wrong)
     if call.words.attributes[word] or call.counters()[word] then return end -- "stack" is the game's
-    wrong("unknown-value", "no card speaks of '%s' counters%s: counters = { \"%s\" }", word,
+    wrong("unknown-value", "no card lists '%s' counters%s: counters = { \"%s\" }", word,
       guess(word, call.counters()), word)
   end,
   signal = function(call, word, wrong)
     if call.signals()[word] then return end
-    wrong("unknown-value", "no card speaks of '%s' signals%s: signals = { \"%s\" }", word,
+    wrong("unknown-value", "no card lists '%s' signals%s: signals = { \"%s\" }", word,
       guess(word, call.signals()), word)
   end,
   cost = function(call, word, wrong)

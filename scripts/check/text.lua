@@ -130,11 +130,11 @@ end
 local function check_keywords(source, text, keywords, say)
   for _, keyword in ipairs(keywords) do
     if text:find(title_of(keyword)) and not use_of(source, keyword, true) then
-      say("text-keyword", nil, "the text speaks of '%s', and the script does not", keyword)
+      say("text-keyword", nil, "the text has '%s', and the script does not", keyword)
     end
     local token = says(source, keyword)
     if token and not text:find(pattern_of(keyword)) then
-      say("text-keyword", token, "the script speaks of '%s', and the text does not", keyword)
+      say("text-keyword", token, "the script has '%s', and the text does not", keyword)
     end
   end
 end

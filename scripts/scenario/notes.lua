@@ -77,7 +77,7 @@ notes.house = {
     { "order", "options: (string|integer)[]", "puts options in order" },
     { "number", "value: integer", "answers with a number" },
     { "assign", "amounts: table<string, integer>",
-      "splits an amount; who is not named gets the least there may be" },
+      "splits an amount; objects that are not named get the least possible" },
     { "pay", "text: string", "answers a payment by its label, or a part that no other one has" },
     { "pass", "", "passes" },
     { "end_turn", "", "ends the turn" },
@@ -138,7 +138,7 @@ notes.house = {
   Card = {
     { "in_zone", "zone: Zone", "is in this zone" },
     { "gone", "", "does not exist any more" },
-    { "controlled_by", "player: Seat", "who controls it; of an ability on the chain, too" },
+    { "controlled_by", "player: Seat", "this player controls it, also an ability on the chain" },
     { "owned_by", "player: Seat", "who owns it" },
     { "attribute", "name: Attribute|string, n: integer", "a number of it" },
     { "counters", "name: string, n: integer", "it has n counters of that name" },

@@ -544,7 +544,7 @@ end
 
 function Player:play(name, ...)
   if ... ~= nil then
-    tools.mistake(":play takes one card; what it chooses is said by :on(...), where it goes by :at(...)")
+    tools.mistake(":play takes one card; :on(...) names its choices, :at(...) its place")
   end
   self:decision "play"
   self:begin_play(name)

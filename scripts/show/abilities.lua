@@ -37,7 +37,7 @@ end
 function readers.revealed(_, _, s) s.revealed = true end
 function readers.measure(w, value, s) s.notes[#s.notes + 1] = w:measured(value) end
 function readers.less(w, value, s)
-  s.notes[#s.notes + 1] = "it costs so much less Energy: " .. numbers.say(w, value)
+  s.notes[#s.notes + 1] = "it costs this much less Energy: " .. numbers.say(w, value)
 end
 function readers.if_(w, value, s) s.if_ = w:condition(value) end
 function readers.while_(w, value, s) s.while_ = w:condition(value) end
@@ -82,7 +82,7 @@ function readers.option(w, value, s)
   s.option = english.list(list, "or")
 end
 function readers.asks(_, value, s)
-  s.asks = value == "subject" and "whoever controls what it happens to is asked" or nil
+  s.asks = value == "subject" and "the controller of the subject is asked" or nil
   s.notes[#s.notes + 1] = s.asks
 end
 function readers.amount(w, value, s)

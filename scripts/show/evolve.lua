@@ -47,7 +47,7 @@ P.attributes = {
   engaged = flag "engaged", faceup = flag "faceup", evolved = flag "evolved",
   evolves = { after = { "that have an evolve ability", "that has an evolve ability" },
     ["not"] = { "that have no evolve ability", "that has no evolve ability" } },
-  token = { adj = "token", ["not"] = { "that are no tokens", "that is no token" } },
+  token = { adj = "token", ["not"] = { "that are no tokens", "that is not a token" } },
   new = { is = "new on its field this turn" },
   entered = { is = "put onto a field this turn" },
   chosen_in = { selects = function(w, value)

@@ -64,7 +64,7 @@ P.attributes = {
   alone = { is = "alone", after = { "that are alone", "that is alone" } },
   one_on_one = state "alone with one enemy", mighty = flag "mighty",
   legion = { is = "of a player who has played another card this turn" },
-  token = { adj = "token", ["not"] = { "that are no tokens", "that is no token" } }, given = state "among those it was started with",
+  token = { adj = "token", ["not"] = { "that are no tokens", "that is not a token" } }, given = state "among those it was started with",
   chosen_in = { selects = function(w, value)
     if type(value) == "table" then return "that is not target " .. numbers.say(w, w:get(value, 1)) end
     return "that is target " .. value
@@ -244,7 +244,7 @@ P.events = {
   replaced = text "something is replaced", declined = text "a replacement is not used",
   -- only told
   concede = text "a player concedes", leave = text "a player leaves the game",
-  invite = text "a player invites his team mate to act", win = text "a player wins",
+  invite = text "a player invites a team mate to act", win = text "a player wins",
   loop = text "a loop is stopped", drawn = text "the game is drawn",
   time = text "an additional turn begins", next_point = text "the next point wins",
   next_game = text "the next game begins", start = text "the game begins",

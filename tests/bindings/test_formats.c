@@ -640,7 +640,7 @@ static void mulligans_that_make_no_sense_are_refused(void **state)
                     "mine.lua:2:20: format: 'mulligan_free': only the mulligans \"london\" and "
                     "\"paris\" cost cards, of which some may be free");
   format_is_refused(PLAIN "mulligan = \"london\", mulligan_times = 5 }",
-                    "mine.lua:2:22: format: 'mulligan_times': so many mulligans cost more cards "
+                    "mine.lua:2:22: format: 'mulligan_times': that many mulligans cost more cards "
                     "than an opening hand has");
   format_is_refused(PLAIN "mulligan = \"london\", mulligan_times = 1, mulligan_free = 2 }",
                     "mine.lua:2:42: format: 'mulligan_free' is more than 'mulligan_times': "

@@ -160,7 +160,7 @@ static void a_number_is_worked_out_where_an_integer_is_taken(void **state)
 static void a_number_is_no_integer_of_itself(void **state)
 {
   static const char late[] = "a.lua:5: Trial: when_played: this number is not worked out yet: "
-                             "game.value(it) says what it comes to now (in a number: q.value)";
+                             "game.value(it) gives its value now (in a number: q.value)";
   (void)state;
   number_gives("return one + 1", ARB_ACT, 0, late);
   number_gives("return one >= 1 and 1 or 0", ARB_ACT, 0, late);

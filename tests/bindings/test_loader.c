@@ -334,7 +334,7 @@ static void what_nothing_listens_to_is_refused(void **state)
           "rule 383.2)");
   refused("return card { " FACTS "static { affects = \"me\", active_in = \"trash\", might = 1 } }",
           "a.lua:2:26: static: 'active_in': what changes Might, keywords or traits works from the "
-          "board only; off it a static speaks of costs, of what can be played, of what cannot be "
+          "board only; off it a static is about costs, of what can be played, of what cannot be "
           "done ('cannot'), or 'grants' an ability (Trial, rule 468)");
   refused("return card { " FACTS "instead_of { event = \"shuffle\", run = function() end } }",
           "a.lua:2:22: instead_of: nothing waits for the event 'shuffle': it is only told (Trial, "

@@ -104,7 +104,7 @@ printf '%s\n' - end 1 b 'bot p2 greedy' undo 'save after.replay' >in
 "$program" play --seed 3 --bot "exec:python3 $bad crash" <in >out 2>err
 says err "closed its side at decision " "a bot that crashes in play"
 says out "p2's bot has not answered> 1" "a bot that crashes in play: it is waited"
-says out "'1' is no command (help); it is p2 who is asked: as p2" "nobody answers for it by chance"
+says out "'1' is not a command (help); p2 is asked: as p2" "nobody answers for it by chance"
 says out "from here on greedy answers for p2" "another bot goes on"
 says out "saved to after.replay" "the session goes on"
 exits 0 "its replay" replay --verify after.replay

@@ -282,7 +282,7 @@ told 13:11 "warning: this is always so: without a card there is 'none' or an emp
 told 13:30 "warning: this is never so: a number is compared with a text [always-true]"
 told 13:45 "warning: this is always so: nothing counts less than 0 [always-true]"
 told 13:65 "error: game.draw: 'count' is a card here: game.draw(count) [wrong-type]"
-told 14:10 "warning: game.count only looks, and nothing uses what it gives [no-effect]"
+told 14:10 "warning: game.count only reads, and nothing uses its result [no-effect]"
 says out "6 errors, 10 warnings in 1 file" "$about"
 
 unit >check-cards/card.lua <<'END'
@@ -602,7 +602,7 @@ END
 "$program" check --no-coverage check-cards/card.lua >out 2>err
 about="check: the card's own wording"
 told 4:10 "warning: the text says 4, and the script has no 4 [text-number]"
-told 4:10 "warning: the text speaks of 'shield', and the script does not [text-keyword]"
+told 4:10 "warning: the text has 'shield', and the script does not [text-keyword]"
 
 unit >check-cards/card.lua <<'END'
   text = "Your other units have Ganking. Once each turn, when you conquer, reveal the top card of your deck and ready a unit.",

@@ -40,14 +40,14 @@ cat >choices-cards/dear.lua <<'END'
 return card { id = "x-4", name = "Trial Price", type = "gear", domains = { "calm" }, cost = { energy = number.target(1, "might") } }
 END
 chosen "nothing is chosen then" --game riftbound
-chose unit.lua:2:3 "'additional': what it costs speaks of a choice, but nothing is chosen as it is played"
-chose static.lua:2:30 "'affects': 'chosen_in' speaks of a choice, and none is made when this is looked at"
-chose static.lua:3:53 "'if_': 'target' speaks of a choice, and none is made when this is looked at"
-chose static.lua:5:15 "'cost' speaks of choice 2, but 'targets' has 1 (rule 355) [not-here]"
-chose static.lua:7:15 "'cost' speaks of a choice, but the ability makes none: 'targets' is missing"
+chose unit.lua:2:3 "'additional': its cost depends on a choice, but nothing is chosen as it is played"
+chose static.lua:2:30 "'affects': 'chosen_in' depends on a choice, and none is made when this is read"
+chose static.lua:3:53 "'if_': 'target' depends on a choice, and none is made when this is read"
+chose static.lua:5:15 "'cost' names choice 2, but 'targets' has 1 (rule 355) [not-here]"
+chose static.lua:7:15 "'cost' depends on a choice, but the ability makes none: 'targets' is missing"
 chose dear.lua:1:95 "'energy' is printed on the card, a whole number: what makes it dearer or cheaper is static"
-chose spell.lua:3:61 "'if_': 'target' speaks of a choice"
-chose spell.lua:4:37 "'targets': 'target' speaks of an earlier choice, and this is the first (rule 355)"
+chose spell.lua:3:61 "'if_': 'target' depends on a choice"
+chose spell.lua:4:37 "'targets': 'target' names an earlier choice, but this is the first (rule 355)"
 
 rm choices-cards/*
 cat >choices-cards/follower.lua <<'END'
@@ -74,11 +74,11 @@ return card { id = "X-3", name = "Trial Bell", type = "amulet", class = "neutral
 }
 END
 chosen "Evolve" --game evolve
-chose follower.lua:2:3 "'static': what it costs speaks of a choice, but nothing is chosen as it is played"
+chose follower.lua:2:3 "'static': its cost depends on a choice, but nothing is chosen as it is played"
 chose dear.lua:1:84 "'cost' is printed on the card, a whole number"
-chose spell.lua:2:45 "'if_': 'target' speaks of a choice"
-chose amulet.lua:2:69 "'attack': 'target' speaks of a choice"
-chose amulet.lua:3:13 "'process' speaks of a choice, but the ability makes none: 'targets' is missing (rule 10.6.2.3)"
+chose spell.lua:2:45 "'if_': 'target' depends on a choice"
+chose amulet.lua:2:69 "'attack': 'target' depends on a choice"
+chose amulet.lua:3:13 "'process' depends on a choice, but the ability makes none: 'targets' is missing (rule 10.6.2.3)"
 
 # ---- "to a minimum of" ----------------------------------------------------------------------
 

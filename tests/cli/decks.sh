@@ -41,7 +41,7 @@ says out "many.txt:5: a count is a number from 1 to 99, not 0" "many faults: a c
 says out "many.txt:6: there is no card 'Gusst' (did you mean 'Gust'?)" "many faults: another name"
 says out "many.txt:8: there is no section 'Rune' in a deck of Riftbound" "many faults: a section"
 says out "(103.2" "many faults: a rule"
-says out "many.txt: what is said of the whole deck is said without the lines that cannot be read" "many faults: what was read"
+says out "many.txt: problems of the whole deck are counted without the lines that cannot be read" "many faults: what was read"
 is "$(wc -c <err)" 0 "many faults: nothing on stderr"
 exits 1 "many faults as JSON" deck --json many.txt
 is "$(grep -c '"line": [24568],' out)" 5 "many faults as JSON: lines"

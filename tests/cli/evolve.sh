@@ -103,7 +103,7 @@ END
 never "'turn_faceup': only cards in the evolve deck can: leave 'zone' out" <<'END'
   activated { cost = { turn_faceup = card { zone = "hand" } }, run = function(game) game.draw(1) end },
 END
-never "no card speaks of 'rase' signals (did you mean race?): signals = { \"rase\" }" <<'END'
+never "no card lists 'rase' signals (did you mean race?): signals = { \"rase\" }" <<'END'
   signals = { "race" }, fanfare { run = function(game, me) game.signal("rase", me) end },
 END
 printf 'scenario "never" { p1 = { field = { { "Goblin", evolved_now = true } } }, function(t) end }\n' >evolve-cards/card_spec.lua

@@ -42,7 +42,7 @@ slip "alpha.lua:3:3" "warning: the face that has evolved lies on top of this one
 slip "beta.lua:5:10" "warning: 'foes' is true whatever was chosen: ask game.exists(foes), of a list #foes > 0" always-true
 slip "beta.lua:6:19" "error: game.summon: there is no card named 'Fairry' (did you mean Fairy?)" unknown-card
 slip "beta.lua:7:30" "error: game.summon: there is no card named 'Goblim' (did you mean Goblin?)" unknown-card
-slip "beta.lua:8:29" "error: game.put_counters: no card speaks of 'strom' counters" unknown-value
+slip "beta.lua:8:29" "error: game.put_counters: no card lists 'strom' counters" unknown-value
 slip "beta.lua:9:33" "error: game.give: unknown keyword 'wrad' (did you mean ward?)" unknown-keyword
 slip "beta.lua:10:20" "error: game.put: 'to' is 'cemetry', but may be field, ex, hand" unknown-value
 slip "beta.lua:11:20" "error: 'follower' is built when the file is loaded, not in play" not-here

@@ -99,7 +99,7 @@ static void pools_that_the_kernel_keeps_are_the_games_and_large_enough(void **st
   told("game 'toy': pools[5] 'scores': 'player_pool' needs room for 2");
   rules.body_pool = ARB_POOL_TALLY;
   pools[TOY_SCORES].capacity = 2;
-  told("game 'toy': body_pool: pool 3 is none of the game's");
+  told("game 'toy': body_pool: the game has no pool 3");
 }
 
 /* More would lie beside the pool. */
@@ -115,7 +115,7 @@ static void zones_have_letters_and_types_that_there_are(void **state)
   static const char *const kinds[] = {"big", "small", NULL};
   zones[TOY_HAND].types = "small tiny";
   attributes[TOY_SUIT].name = "type", attributes[TOY_SUIT].values = kinds;
-  told("game 'toy': zones[1] 'hand': 'types' speaks of 'tiny', which there is not");
+  told("game 'toy': zones[1] 'hand': 'types' names 'tiny', which does not exist");
   zones[TOY_HAND].prefix = NULL;
   told("game 'toy': zones[1] 'hand': its cards' ids have no letter");
 }
@@ -133,12 +133,12 @@ static void attributes_have_what_their_kind_needs(void **state)
 static void attributes_speak_of_what_there_is(void **state)
 {
   attributes[TOY_POWER].in = "table attic";
-  told("game 'toy': attributes[0] 'power': 'in' speaks of no zone: 'attic'");
+  told("game 'toy': attributes[0] 'power': 'in' names no zone: 'attic'");
   attributes[TOY_POWER].in = NULL, attributes[TOY_POWER].against = "score";
-  told("game 'toy': attributes[0] 'power': 'against' speaks of 'score', which is no yes-or-no "
+  told("game 'toy': attributes[0] 'power': 'against' names 'score', which is not a yes-or-no "
        "attribute");
   attributes[TOY_POWER].against = NULL, attributes[TOY_POWER].of = "player troll";
-  told("game 'toy': attributes[0] 'power': 'of' speaks of 'troll', which there is not");
+  told("game 'toy': attributes[0] 'power': 'of' names 'troll', which does not exist");
 }
 
 static ACT(nothing)

@@ -336,7 +336,7 @@ static void check_of_format(lua_State *L, Loader *l, const Draft *draft)
   if (a->flags & ARB_HAS_NAME) return;
   if (me)
     loader_fail_as(L, l, BIND_C_NOT_HERE, "me", "6.2",
-                   "\"me\" is a card, and a format is none: say which cards or players it is "
+                   "\"me\" is a card, and a format is not one: say which cards or players it is "
                    "about");
   bool waits = a->kind == EV_AUTOMATIC || a->kind == EV_REPLACEMENT;
   if (a->by == ARB_BY_YOU && waits) a->flags |= EV_THEIRS;

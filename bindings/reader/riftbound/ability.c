@@ -520,7 +520,7 @@ static void check_of_format(lua_State *L, Loader *l, RbAbility *a)
   if (a->flags & ARB_HAS_NAME) return;
   if (me)
     loader_fail_as(L, l, BIND_C_NOT_HERE, "me", "478",
-                   "\"me\" is a card, and a format is none: say which objects or players it is "
+                   "\"me\" is a card, and a format is not one: say which objects or players it is "
                    "about");
   if (a->by == ARB_BY_YOU) a->flags |= RB_THEIRS;
   bool waits = a->kind == RB_TRIGGERED || a->kind == RB_REPLACEMENT;

@@ -137,7 +137,7 @@ const BindNote riftbound_notes[] = {
    "affected players play with their hands revealed: everybody sees the cards there"},
   {"static", "adds_more", "AddsMore", "429", "affected objects add that much more"},
   {"static", "grants", "string|string[]", "472.2.a",
-   "affected objects have the ability under that name, or those; in it `me` is who has it"},
+   "affected objects have the ability under that name, or those; in it `me` is that object"},
   {"static", "bonus_damage", "Number", "715",
    "with affects = \"you\": your spells and abilities deal that much more; else affected ones do"},
   {"static", "bonus_damage_to", "Number", "715",

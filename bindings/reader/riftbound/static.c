@@ -165,7 +165,7 @@ void read_cost_change(lua_State *L, Loader *l, Draft *draft, const FieldRow *row
   check_cost_change(L, l, stat);
   draft->elsewhere = true; /* of the spell that costs so */
   if (l->spoken && stat->part > RB_PART_ADDITIONAL)
-    loader_fail(L, l, "356.4.c", "'cost' of a part of the cost cannot speak of what is chosen");
+    loader_fail(L, l, "356.4.c", "'cost' of a part of the cost cannot depend on a choice");
   if (stat->affects == RB_AFFECTS_ME) card_speaks_of(l, l->spoken, "static");
 }
 
@@ -242,15 +242,15 @@ static void check_affected(lua_State *L, Loader *l, const RbStatic *stat)
 {
   bool players = stat->cannot & RB_BANS_PLAYERS, objects = stat->cannot & ~RB_BANS_PLAYERS;
   if (players && objects)
-    loader_fail(L, l, "054", "'cannot' speaks of objects and of players: write two statics");
+    loader_fail(L, l, "054", "'cannot' is about objects and about players: write two statics");
   bool ref = stat->affects == RB_AFFECTS_REF;
   bool affects_players = stat->affects == RB_AFFECTS_YOU || stat->affects >= RB_AFFECTS_OPPONENTS;
   if (players && !affects_players && !ref)
     loader_fail(L, l, "054",
-                "'cannot' speaks of players: affects = \"you\", \"opponents\", "
+                "'cannot' is about players: affects = \"you\", \"opponents\", "
                 "\"players\" or ref(n)");
   if (objects && affects_players)
-    loader_fail(L, l, "054", "'cannot' speaks of objects: affects = \"me\", a selector or ref(n)");
+    loader_fail(L, l, "054", "'cannot' is about objects: affects = \"me\", a selector or ref(n)");
   if (objects && stat->ban_cards1)
     loader_fail(L, l, "054", "'cards' says which cards players cannot play or hide");
 }
@@ -342,7 +342,7 @@ static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
   uint32_t zones = stat->affects == RB_AFFECTS_SELECTOR ? all[stat->selector1 - 1].zones : 0;
   if ((stat->adds_energy || stat->adds_any) && zones >> rb_find_zone("runes") & 1)
     loader_fail(L, l, "429",
-                "'adds_more': basic runes add what they add; name gear, units or "
+                "'adds_more' does not change basic runes; name gear, units or "
                 "legends");
 }
 
@@ -355,7 +355,7 @@ void check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat)
       keywords || stat->loses || stat->loses_all || stat->text_of1)
     loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "468",
                    "'active_in': what changes Might, keywords or traits works from the board only; "
-                   "off it a static speaks of costs, of what can be played, of what cannot be done "
+                   "off it a static is about costs, of what can be played, of what cannot be done "
                    "('cannot'), or 'grants' an ability");
   if (stat->borrows1 || stat->open_to_moves || stat->move_tax || stat->hides_more ||
       stat->holds_are_conquers)

@@ -33,7 +33,7 @@ scenario "10.4.6 Fairy Beast: engaged and in the turn it came, once each of them
     t:expect(t.p1.ex):count(0)
   end }
 
-scenario "9.1.4.3 Fairy Beast: a Pixie that is no token stays banished; a Pixie spell will not do" {
+scenario "9.1.4.3 Fairy Beast: a Pixie that is not a token stays banished; a Pixie spell will not do" {
   p1 = { field = { "Fairy Beast" }, ex = { "Water Fairy", "Fairy Circle" } },
   function(t)
     t.p1:use "Fairy Beast"

@@ -29,7 +29,7 @@ scenario "Lillia, Protector of Dreams: its printed numbers" {
   end,
 }
 
-scenario "Lillia, Protector of Dreams: a unit that is no token has no Tank" {
+scenario "Lillia, Protector of Dreams: a unit that is not a token has no Tank" {
   p1 = { base = { "Lillia, Protector of Dreams", "Unit 2" } },
   function(t)
     t:expect("Unit 2"):attribute("tank", 0)

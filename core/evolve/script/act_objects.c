@@ -260,7 +260,7 @@ static int counter_named(ArbGame *g, const char *name)
   for (int i = 0; i < cards->counter_count; i++)
     if (strcmp(cards->counters[i], name) == 0) return i;
   flow_refuse(g,
-              "no card speaks of \"%s\" counters: counters = { \"%s\" } says that this one does "
+              "no card lists \"%s\" counters: counters = { \"%s\" } says that this one does "
               "(14.1.2)",
               name, name);
 }

@@ -172,9 +172,9 @@ extern const ArbAction ev_actions[];
   X(CHOSEN_IN, "chosen_in", NUMBER, NULL, "10.6.2.3",                                            \
     "the slot of this text that chose it; 0: none")                                              \
   X(ACTIVE, "active", BOOL, NULL, "7.1.1", "it is this player's turn", "player")                 \
-  X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: his own so far", "player")              \
+  X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: turns they have had", "player")         \
   X(SEAT, "seat", NUMBER, NULL, "6.2",                                                           \
-    "of a player: by the order of the decks, from 1; of a card that of who controls it")         \
+    "of a player: in the order of the decks, from 1; of a card: its controller's")               \
   X(HAND, "hand", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")              \
   X(DECK, "deck", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")              \
   X(CEMETERY, "cemetery", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")      \

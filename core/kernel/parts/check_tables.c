@@ -131,7 +131,7 @@ static bool words_are_known(const Look *look, const Row *row, const char *field,
     size_t length = strcspn(at, " ");
     bool known = (also && strlen(also) == length && strncmp(also, at, length) == 0);
     if (length && !known && !has_word(words, at, length))
-      return fault(look, row, "'%s' speaks of '%.*s', which there is not", field, (int)length, at);
+      return fault(look, row, "'%s' names '%.*s', which does not exist", field, (int)length, at);
     at += length + (at[length] == ' ');
   }
   return true;
@@ -170,7 +170,7 @@ static bool kept_pools_are_good(const Look *look)
     int pool = kept[i].pool;
     if (!pool) continue;
     if (pool < ARB_POOL_GAME || pool >= r->pool_count)
-      return fault(look, NULL, "%s: pool %d is none of the game's", kept[i].name, pool);
+      return fault(look, NULL, "%s: the game has no pool %d", kept[i].name, pool);
     Row row = {"pools", pool, r->pools[pool].name};
     if (r->pools[pool].item_size < kept[i].least)
       return fault(look, &row, "its records are too small for '%s'", kept[i].name);
@@ -252,7 +252,7 @@ static bool attribute_is_good(const Look *look, int at)
   for (const char *word = it->against; word && *word;) {
     size_t length = strcspn(word, " ");
     if (!may_exclude(r, word, length))
-      return fault(look, &row, "'against' speaks of '%.*s', which is no yes-or-no attribute",
+      return fault(look, &row, "'against' names '%.*s', which is not a yes-or-no attribute",
                    (int)length, word);
     word += length + (word[length] == ' ');
   }
@@ -261,7 +261,7 @@ static bool attribute_is_good(const Look *look, int at)
     bool known = false;
     for (int i = 0; i < r->zone_count; i++)
       known |= strlen(r->zones[i].name) == length && strncmp(r->zones[i].name, zone, length) == 0;
-    if (!known) return fault(look, &row, "'in' speaks of no zone: '%.*s'", (int)length, zone);
+    if (!known) return fault(look, &row, "'in' names no zone: '%.*s'", (int)length, zone);
     zone += length + (zone[length] == ' ');
   }
   return words_are_known(look, &row, "of", it->of, types_of(r), "player");
@@ -305,7 +305,7 @@ static bool number_is_good(const Look *look, int at)
   if (it->least > it->most)
     return fault(look, &row, "it is at least %d and at most %d", it->least, it->most);
   if (it->least_of1 > look->rules->format_number_count)
-    return fault(look, &row, "'least_of1' speaks of a row that there is not");
+    return fault(look, &row, "'least_of1' names a row that does not exist");
   return true;
 }
 

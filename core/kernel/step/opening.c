@@ -101,12 +101,12 @@ static const char *mulligan_fault(const ArbFormat *f, const char **field)
     return "'mulligan_free': only the mulligans \"london\" and \"paris\" cost cards, of which "
            "some may be free";
   if (f->mulligan_times && f->mulligan_free > f->mulligan_times)
-    return "'mulligan_free' is more than 'mulligan_times': so many are never taken";
+    return "'mulligan_free' is more than 'mulligan_times': that many are never taken";
   *field = "mulligan_times";
   if (f->mulligan_times && none)
     return "'mulligan_times': with the mulligan \"none\" there is nothing to repeat";
   if (costs && too_often(f))
-    return "'mulligan_times': so many mulligans cost more cards than an opening hand has";
+    return "'mulligan_times': that many mulligans cost more cards than an opening hand has";
   *field = "mulligan_max";
   if (f->mulligan_max && kind > ARB_MULLIGAN_EXCHANGE)
     return "'mulligan_max' is how many cards the mulligan \"exchange\" is of: the other kinds are "

@@ -553,7 +553,7 @@ static int counter_named(ArbGame *g, const char *name)
   int counter = rb_counter_named(g, name);
   if (counter < 0)
     flow_refuse(g,
-                "no card speaks of \"%s\" counters: counters = { \"%s\" } says that this one "
+                "no card lists \"%s\" counters: counters = { \"%s\" } says that this one "
                 "does",
                 name, name);
   return counter;

@@ -161,7 +161,7 @@ enum {
     "cards a player finalized this turn", "player")                                                \
   X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had", "player")                       \
   X(SEAT, "seat", NUMBER, NULL, "478",                                                             \
-    "of a player: by the order of the decks, from 1; of a card that of who controls it")           \
+    "of a player: in the order of the decks, from 1; of a card: its controller's")                 \
   X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                     \
   X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                     \
   X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                     \

@@ -181,7 +181,7 @@ static bool check_format(const ArbGame *g, const ArbSetup *setup, ArbError *erro
   const char *fault = NULL;
   int teams = g->format.teams;
   if (teams && (teams == 1 || teams >= g->s->seats || g->s->seats % teams))
-    fault = "the players cannot be divided into so many teams (478.2)";
+    fault = "the players cannot be divided into that many teams (478.2)";
   else if (g->s->seats > 2 && g->format.games > 1)
     fault = "a match of several games is for two players (481.1)";
   else if (rb_format(g, RB_F_SIDEBOARD_FIRST) && (g->s->seats > 2 || g->format.games > 1))
