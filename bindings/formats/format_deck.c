@@ -59,7 +59,7 @@ static void push_deck(lua_State *L, const FormatReader *r)
 static void report_problems(lua_State *L, FormatReader *r)
 {
   if (lua_type(L, -1) != LUA_TTABLE)
-    loader_fail(L, &r->l, NULL, "the check gave no list of problems but: %s",
+    loader_fail(L, &r->l, NULL, "the check must return a list of problems, not %s",
                 sandbox_type_name(L, -1));
   for (lua_Integer i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
     if (lua_type(L, -1) != LUA_TTABLE)

@@ -45,7 +45,7 @@ static _Noreturn void unknown_attribute(lua_State *L, const char *name)
       luaL_error(L, "a %s has no '%s': write game.%s(...)", sandbox_type_name(L, 1), name, name);
   for (int i = 0; i < rules->list_action_count; i++)
     if (strcmp(rules->list_actions[i].name, name) == 0)
-      luaL_error(L, "a %s is no list: game.list(it):%s(...)", sandbox_type_name(L, 1), name);
+      luaL_error(L, "a %s is not a list: game.list(it):%s(...)", sandbox_type_name(L, 1), name);
   luaL_error(L, "a %s has no '%s'%s", sandbox_type_name(L, 1), name,
              guess_text(&guess, hint, sizeof hint));
   __builtin_unreachable();

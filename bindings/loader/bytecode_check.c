@@ -41,7 +41,7 @@ static const char *hint_for(lua_State *L, const Loader *l, const char *name, cha
       return out;
     }
   if (strcmp(name, "me") == 0) {
-    snprintf(out, size, ": a function gets it behind the game: function(game, me)");
+    snprintf(out, size, ": a function gets it after the game: function(game, me)");
     return out;
   }
   guess_try(&game, "game");

@@ -338,7 +338,7 @@ static void read_entries(lua_State *L, Loader *l, int table, Draft *draft)
                      l->part);
     if (lua_type(L, -1) == LUA_TSTRING)
       loader_fail_as(L, l, BIND_C_NOT_HERE, lua_tostring(L, -1), NULL,
-                     "the text \"%s\" is of no field: event = \"%s\"?", lua_tostring(L, -1),
+                     "the text \"%s\" belongs to no field: event = \"%s\"?", lua_tostring(L, -1),
                      lua_tostring(L, -1));
     if (info.tag != TAG_MODES || draft->mode_count)
       loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,

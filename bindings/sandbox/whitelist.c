@@ -247,7 +247,7 @@ const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size)
 {
   Guess guess = guess_begin(name);
   if (strcmp(name, "game") == 0 || strcmp(name, "q") == 0) {
-    snprintf(out, size, ": it is what a function is given, run = function(%s, me) ... end", name);
+    snprintf(out, size, ": a function gets it: run = function(%s, me) ... end", name);
     return out;
   }
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_names);

@@ -244,7 +244,7 @@ static int option_named(const Table *table, const char *text, char *why, size_t 
       return -1;
     }
   }
-  snprintf(why, size, "'%s' is no answer and no command (help)", text);
+  snprintf(why, size, "'%s' is neither an answer nor a command (help)", text);
   return -1;
 }
 
@@ -420,7 +420,7 @@ bool play_answer(Table *table, const char *line, char *why, size_t size)
       table->values.values[i] -= table->values.values[i] > INT32_MIN;
   } else if (!indices) {
     char hint[80];
-    snprintf(why, size, "'%s' is no answer and no command (help); expected %s", line,
+    snprintf(why, size, "'%s' is neither an answer nor a command (help); expected %s", line,
              shape_hint(decision, hint, sizeof hint));
     return false;
   } else if (!read_names(table, line, why, size)) {

@@ -212,7 +212,7 @@ static void show_log(Table *table, const char *rest)
   char *end;
   long lines = strtol(rest, &end, 10);
   if (*end || lines < 0) {
-    printf("log wants the number of lines, or nothing: log 20\n");
+    printf("log takes a number of lines, or nothing: log 20\n");
     return;
   }
   timeline_log(&table->timeline, &text);
@@ -447,7 +447,7 @@ static void help(Table *table, const char *rest)
              command->other ? command->other : "", command->arguments);
     print_help_line(left, command->help);
   }
-  printf("A command may be cut short where it stays clear: bra x, rel.\n");
+  printf("A command may be shortened as long as it is clear: bra x, rel.\n");
 }
 
 /* ---- Obeying --------------------------------------------------------------------- */

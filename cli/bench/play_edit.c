@@ -358,7 +358,7 @@ static void set_put(Table *table, const Words *words)
   }
   Put put = {.seat = play_seat_named(table, words->word[1]), .count = 1};
   if (put.seat < 0) {
-    printf("'%s' is no player: p1 to p%d\n", words->word[1], table->session->seats);
+    printf("'%s' is not a player: p1 to p%d\n", words->word[1], table->session->seats);
     return;
   }
   int first = read_where(table, words, &put);
@@ -561,7 +561,7 @@ void play_as(Table *table, const char *rest)
 {
   int who = play_seat_named(table, rest);
   if (*rest == 0) list_seats(table);
-  else if (who < 0) printf("'%s' is no player: p1 to p%d\n", rest, table->session->seats);
+  else if (who < 0) printf("'%s' is not a player: p1 to p%d\n", rest, table->session->seats);
   else if (seats_person(play_seats(table), (ArbSeat)who))
     printf("you answer for p%d already\n", who + 1);
   else seat(table, who, "person", true);

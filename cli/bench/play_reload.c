@@ -225,8 +225,9 @@ static void tell_result(const Table *table, const FactList *before, uint64_t pos
   bool same = arb_position_hash(game) == position, alike = same_facts(before, &now);
   if (same && alike && arb_hash(game) == hash) printf("  the state is the same to the last byte\n");
   else if (same && alike) printf("  all %d moves fit; the position is the same\n", moves);
-  else if (same) printf("  all %d moves fit; cards lie as they lay, but are others now:\n", moves);
-  else printf("  all %d moves fit; the position is another one now%s\n", moves, alike ? "" : ":");
+  else if (same)
+    printf("  all %d moves fit; all cards are where they were, but some have changed:\n", moves);
+  else printf("  all %d moves fit; the position has changed%s\n", moves, alike ? "" : ":");
   if (!alike) tell_facts(before, &now);
   free(now.facts);
 }
@@ -369,7 +370,7 @@ bool play_watch_changed(Table *table)
     WatchedFile now;
     look_at_file(table->watched[i].path, &now);
     if (now.time == table->watched[i].time && now.size == table->watched[i].size) continue;
-    printf("  %s has changed: loading it anew\n", table->watched[i].path);
+    printf("  %s has changed: loading it again\n", table->watched[i].path);
     return true;
   }
   return false;

@@ -98,7 +98,7 @@ bool explain_event(const Board *board, uint32_t number)
 {
   int count =
       arb_explain_event(board->game, board->viewer, number, print_reason, (void *)(uintptr_t)board);
-  if (count == 0) printf("  nothing was replaced on the way to it\n");
+  if (count == 0) printf("  no replacement effect led to it\n");
   return count >= 0;
 }
 

@@ -76,7 +76,7 @@ static bool read_value(ArbGame *game, char *part, Values *out, ArbError *error)
     return true;
   }
   if (out->values[option] != NOT_SAID)
-    return wrong(error, "the answer says twice what '%.60s' gets", part);
+    return wrong(error, "the answer gives '%.60s' two amounts", part);
   out->values[option] = value;
   out->count++;
   return true;
@@ -89,7 +89,7 @@ static bool says_all(ArbGame *game, const Values *out, ArbError *error)
   for (int i = 0; i < arb_decision(game)->option_count; i++) {
     if (out->values[i] != NOT_SAID) continue;
     tell_option_id(game, i, id, sizeof id);
-    return wrong(error, "the answer does not say what '%.60s' gets", id);
+    return wrong(error, "the answer gives '%.60s' no amount", id);
   }
   return true;
 }
@@ -114,7 +114,7 @@ static bool read_answer_text(ArbGame *game, const char *text, Values *out, ArbEr
   for (const char *at = text; *at;) {
     size_t length = strcspn(at, ",");
     if (length >= sizeof part || out->count >= out->room)
-      return wrong(error, "the answer is longer than any");
+      return wrong(error, "the answer is too long");
     memcpy(part, at, length);
     part[length] = 0;
     if (!read_value(game, part, out, error)) return false;
@@ -173,7 +173,7 @@ static bool edit_set(ArbGame *game, const Words *words, ArbError *error)
   ArbId object;
   int32_t value;
   if (words->count != 4 || !read_amount(words->word[3], &value))
-    return wrong(error, "'set' wants an object, what of it, and a number");
+    return wrong(error, "'set' takes an object, its field, and a number");
   return find_object(game, words->word[1], &object, error) &&
          (arb_set(game, object, words->word[2], value) >= 0 || wrong(error, "%s", arb_error(game)));
 }

@@ -333,7 +333,7 @@ local function check_methods(source, report, card)
     if of == "objects" and not words[name.text] then
       report:at(source, name, "unknown-method", "a list has no ':%s'%s", name.text, guess(name.text, words))
     elseif (of == "object" or of == "table") and words[name.text] then
-      report:at(source, name, "method-call", "%s is no list: game.list(...):%s(...)",
+      report:at(source, name, "method-call", "%s is not a list: game.list(...):%s(...)",
         of == "table" and "a table that is made here" or "one card", name.text)
     elseif of == "objects" then
       check_call(source, report, card, colon - 1, words)

@@ -48,7 +48,7 @@ local function advice(source, i, name)
     return ": the file is read here, and no game is played. A function gets it: run = function(game, me) ... end; "
       .. "numbers that are looked at in play are number.count(...), number.you(...)"
   end
-  if name == "me" and in_function then return ": a function gets it behind the game: function(game, me)" end
+  if name == "me" and in_function then return ": a function gets it after the game: function(game, me)" end
   if name == "me" then return ': in front of a function it is a text: "me"' end
   local near = guess(name, locals_of(source))
   if near ~= "" then return near end

@@ -65,7 +65,7 @@ end
 -- means all that are so called.
 local function test_of(t, kind, name, facts, all)
   if name ~= nil and type(name) ~= "string" then
-    fail(("an event is of a card, which has a name: expect_event(\"%s\", nil, { ... }) is of any"):format(kind))
+    fail(("name the card of the event; for any card write expect_event(\"%s\", nil, { ... })"):format(kind))
   end
   facts = facts_of(facts)
   if facts.by then seat_of(facts.by, t) end
@@ -144,7 +144,7 @@ end
 function Table:expect_order(...)
   self:settle()
   local list, last = { ... }, self.forgotten
-  if #list < 2 then tools.mistake "an order is one of two events at least" end
+  if #list < 2 then tools.mistake "an order has at least two events" end
   for i, claim in ipairs(list) do
     if type(claim) ~= "table" then tools.mistake 'an event is { kind, card }: t:expect_order({ "die", "Unit 1" }, ...)' end
     local event = self:happened(claim[1], claim[2], last, claim[3])

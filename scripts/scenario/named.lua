@@ -159,7 +159,7 @@ local function could_be_acted_with(t, name, decision, cards)
   for _, card in ipairs(cards) do
     if could_act_with(t, card, decision.player) then return end
   end
-  mistake(("the open question is no choice among cards: %s. Say with t:cannot(t.p%d, \"%s\", \"%s\") what "
+  mistake(("the open question is not a choice among cards: %s. Say with t:cannot(t.p%d, \"%s\", \"%s\") what "
     .. "it cannot do, with t:expect_no_event(\"%s\", \"%s\") what was not chosen without a question")
     :format(tools.headline(decision), decision.player, table.concat(t.words.verbs, "|"), name,
       t.words.chosen, name))
@@ -266,7 +266,7 @@ function named.need_reason(t, fields)
     said = said or reason.text:find(fields.text or "", 1, true) ~= nil
   end
   if fields.topic then tools.check_word(fields.topic, topics, "topic") end
-  if not said then mistake(("of nothing here is said \"%s\""):format(fields.text)) end
+  if not said then mistake(("no reason here has the text \"%s\""):format(fields.text)) end
 end
 
 return named

@@ -98,7 +98,7 @@ local function check_places(value, field, name)
   if type(value) ~= "table" then return end
   local first = value[1]
   if first == nil then return end
-  if field == "controls" then fail("controls says whose a place is: controls = { [\"West Field\"] = \"p1\" }") end
+  if field == "controls" then fail("controls names the player who controls a place: controls = { [\"West Field\"] = \"p1\" }") end
   fail(("%s of %s says at which place: %s = { [\"West Field\"] = { %s } }"):format(field, name, field,
     type(first) == "string" and ("%q"):format(first) or "..."))
 end

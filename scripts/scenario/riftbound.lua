@@ -59,7 +59,7 @@ local SETUP_FIELDS = { "deck", "rune_deck", "battlefields", "legend", "champion"
 -- A battlefield that is there; others are named first.
 local function need_field(fields, name)
   if fields[name] then return end
-  fail(("there is no battlefield named %s%s; others than these are said first: battlefields = { %q, ... }"):format(
+  fail(("there is no battlefield named %s%s; name other ones first: battlefields = { %q, ... }"):format(
     name, tools.did_you_mean(name, tools.keys(fields)), name))
 end
 

@@ -25,7 +25,7 @@ local function text_of(value)
     return tools.shown(parts)
   end
   if value == nil then
-    tools.mistake "the function of t:over_seeds(n, function(t) ... end) returns what is looked at"
+    tools.mistake "the function of t:over_seeds(n, function(t) ... end) must return the value to compare"
   end
   return tostring(value)
 end

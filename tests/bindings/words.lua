@@ -47,7 +47,7 @@ local CASES = {
   { 't:over_seeds(2, function(t) t.p1:play "Bolt" return 1 end)', "with seed 1: " },
   { 'coin(t) t:over_seeds(2, coin)', "begins the position anew" },
   { 't:copy():over_seeds(2, coin)', "begins the position anew" },
-  { 't:over_seeds(2, function() end)', "returns what is looked at" },
+  { 't:over_seeds(2, function() end)', "must return the value to compare" },
 
   { 'bolt(t) t:expect_order({ "choose", "Unit 1" }, { "damage", "Unit 1", 2 }, { "draw" })' },
   { 'bolt(t) t:expect_order({ "draw" }, { "damage", "Unit 1" })',
@@ -56,7 +56,7 @@ local CASES = {
     "expected event discard behind damage of Unit 1, got none in this scenario" },
   { 'bolt(t) t:forget() t:expect_order({ "damage", "Unit 1" }, { "draw" })',
     "expected event damage of Unit 1, got none since t:forget()" },
-  { 'bolt(t) t:expect_order { "damage" }', "an order is one of two events at least" },
+  { 'bolt(t) t:expect_order { "damage" }', "an order has at least two events" },
 
   -- A copy is its own game, and a failure shows that one.
   { 'local try = t:copy() bolt(try) try:expect("Unit 1"):in_zone "trash" t:expect("Unit 1"):damage(0)' },

@@ -28,9 +28,9 @@ scenario "slips" {
   end }
 END
 two='targets = { up_to(2, unit { enemy = true }) }'
-slip ": unknown name 'game': it is what a function is given, run = function(game, me) ... end" \
+slip ": unknown name 'game': a function gets it: run = function(game, me) ... end" \
   'when_played { run = game.draw(1) },'
-slip ":35: unknown name 'game': it is what a function is given, run = function(game, me) ... end" \
+slip ":35: unknown name 'game': a function gets it: run = function(game, me) ... end" \
   'when_played {  run = function() game.draw(1) end },'
 slip ': numbers of a card are compared in words: number.you("xp"):at_least(3)' \
   'when_played { if_ = number.you("xp") >= 3, run = function(game) game.draw(1) end },'
@@ -44,7 +44,7 @@ slip ": Slip: when_played: write list:without(...), with a colon" \
   "when_played { $two, run = function(game, me, foe) game.kill(foe.without(me)) end },"
 slip ": Slip: when_played: bad argument #1 to 'where' (selector expected, got card)" \
   "when_played { $two, run = function(game, me, foe) game.kill(foe:where(me)) end },"
-slip ": Slip: when_played: a card is no list: game.list(it):without(...)" \
+slip ": Slip: when_played: a card is not a list: game.list(it):without(...)" \
   "when_played { $two, run = function(game, me, foe) game.kill(me:without(foe)) end },"
 slip ": Slip: when_played: attempt to call a nil value (method 'of'): game.list(it) makes a list of a table of objects" \
   "when_played { $two, run = function(game, me, foe) local t = { me } game.kill(t:of \"you\") end },"
@@ -53,9 +53,9 @@ slip ": Slip: when_played: a card has no 'place': write game.place(...)" \
 slip ": Slip: when_played: an event has no 'subjct' (did you mean subject?)" \
   "when_played { $two, run = function(game) game.recall(game.event.subjct) end },"
 slip ":19: when_played: 'run': a function expected, got integer" 'when_played {   run = 3 },'
-slip ":60: unknown name 'me': a function gets it behind the game: function(game, me)" \
+slip ":60: unknown name 'me': a function gets it after the game: function(game, me)" \
   'when { event = "attack", by = "me", run = function() x = me end },'
-slip ':10: when: the text "attack" is of no field: event = "attack"?' 'when { "attack", run = function(game) game.draw(1) end },'
+slip ':10: when: the text "attack" belongs to no field: event = "attack"?' 'when { "attack", run = function(game) game.draw(1) end },'
 slip ":34: static: 'if_' takes attributes of me, { buffed = true }, or a comparison" \
   'static { affects = "me", if_ = "buffed", might = 1 },'
 slip ":10: when: unknown field 'once_per_turn' (did you mean once_each_turn?)" \
@@ -105,7 +105,7 @@ said 'expected event move of Unit 1 (at = West Field), got in this scenario: mov
   "$unit" 't.p1:move("Unit 1", "East Field") t:expect_event("move", "Unit 1", { at = "West Field" })'
 said 'expected event draw, got none since t:forget()' "$unit" 't.p1:move("Unit 1", "East Field") t:forget() t:expect_event("draw")'
 said "an event's amount is a whole number, not much" "$unit" 't:expect_event("draw", nil, "much")'
-said 'an event is of a card, which has a name: expect_event("draw", nil, { ... }) is of any' "$unit" \
+said 'name the card of the event; for any card write expect_event("draw", nil, { ... })' "$unit" \
   't:expect_event("draw", { amount = 1 })'
 printf 'test_card {\n  id = "t", name = "Open", type = "unit", cost = { energy = 1 }, might = 1, }\nscenario "a" { function(t) end }\n' >said_spec.lua
 exits 1 "a test_card that does not end" test said_spec.lua
@@ -209,7 +209,7 @@ slip ": unexpected symbol near 'while': 'while' is a word of Lua itself, the fie
   'static { affects = "me", while = { buffed = true }, might = 1 },'
 said 'at of p1 says at which place: at = { ["West Field"] = { "Unit 3" } }' 'p1 = { at = { "Unit 3" } },' ''
 said 'facedown of p1 says at which place: facedown = { ["West Field"] = { "Gust" } }' 'p1 = { facedown = { "Gust" } },' ''
-said 'controls says whose a place is: controls = { ["West Field"] = "p1" }' 'controls = { "p1" },' ''
+said 'controls names the player who controls a place: controls = { ["West Field"] = "p1" }' 'controls = { "p1" },' ''
 said 't.p3: there are 2 players, p1 to p2' "$unit" 't.p3:move("Unit 1", "West Field")'
 said "p3's Unit 1: there are 2 players, p1 to p2" "$unit" "t.p1:move(\"p3's Unit 1\", \"West Field\")"
 said '"p3": there are 2 players, p1 to p2' "$unit" 't:expect_event("move", "Unit 1", { by = "p3" })'
@@ -281,7 +281,7 @@ says out "1 amount; expected one for each of the 2 options, 3 in all: 2 1" "a sp
 says out "these are 2 in all; expected 3 in all, for example 2 1" "a split: a wrong sum"
 says out "0 is out of range for Goliath#2 (enemy" "a split: an amount"
 says out "1 to 3; write for example 2 1" "a split: what may be"
-says out "'1 x' is no answer and no command (help); expected an amount for each, 3 in all" "a split: no number"
+says out "'1 x' is neither an answer nor a command (help); expected an amount for each, 3 in all" "a split: no number"
 
 # ---- Cards from the deck into the trash ---------------------------------------------------------
 

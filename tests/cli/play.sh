@@ -352,5 +352,5 @@ LINES
 says out "edited by hand: play_points of p1 is 9 --" "edits name players"
 says out "edited by hand: Tide Caller is put into p1's evolve_deck --" "a card's other face is loaded for its zone"
 says out "Tide Caller evolves" "an option by all of its words"
-says out "nothing was replaced on the way to it" "? event says so"
+says out "no replacement effect led to it" "? event says so"
 says out "Tide Caller attacks" "an option by words that are not side by side"

@@ -66,7 +66,7 @@ reload
 save five.replay
 LINES
 says out "no card, keyword or format file has changed" "reload: nothing has changed"
-says out "loaded anew: $soul" "reload: which file"
+says out "loaded again: $soul" "reload: which file"
 says out "moves fit; the position is the same" "reload: a change that does not matter"
 says out "decision 10 offers no option 'play c33'" "reload: the first answer that no longer fits"
 says out "Now p1 is asked: What do you do?" "reload: what is asked there"
@@ -97,7 +97,7 @@ log 1
 log 1
 log 1
 LINES
-says out "raging_soul.lua has changed: loading it anew" "play --watch"
+says out "raging_soul.lua has changed: loading it again" "play --watch"
 says out "'3' was meant for another question: answer again" "play --watch: another question"
 is "$(grep -c 'raging_soul.lua:13:' out)" 1 "play --watch: a broken file is told once"
 cp soul.lua "$soul"
@@ -112,11 +112,11 @@ reload
 set put p1 hand Legion Rearguard
 set put p1 hand Vayne, Hunter
 LINES
-says out "moves fit; cards lie as they lay, but are others now:" "reload of numbers"
+says out "moves fit; all cards are where they were, but some have changed:" "reload of numbers"
 says out "    Raging Soul: 4 Energy, 4 Might -> 5 Energy, 4 Might" "reload of numbers: which"
 says out "    Raging Soul: 5 Energy, 4 Might -> 4 Energy, 4 Might" "set put tells them too"
 says out "  loaded: changing/cards/riftbound/ogn/legion_rearguard.lua" "a card that is loaded first"
-is "$(grep -c "  loaded anew: " out)" 2 "what is loaded anew was there before"
+is "$(grep -c "  loaded again: " out)" 2 "what is loaded anew was there before"
 is "$(grep -c "moves fit" out)" 2 "a first load is not told as a change"
 
 # A format is a file too.
@@ -145,7 +145,7 @@ LINES
 says_not before.replay "mod last-stand" "play with a mod: not needed yet"
 says with.replay "mod last-stand" "play with a mod: needed now"
 says out "edited by hand: Lone Sentinel is put into p1's hand" "play with a mod"
-says out "lone_sentinel.lua has changed: loading it anew" "play with a mod: --watch"
+says out "lone_sentinel.lua has changed: loading it again" "play with a mod: --watch"
 says out "did you mean 'Lone Sentinel'" "play with a mod: a card that is not there"
 exits 0 "play with a mod: its replay" replay --verify --data changing --mod last-stand after.replay
 exits 1 "play with a mod: another script" replay --data changing --mod last-stand with.replay
@@ -203,7 +203,7 @@ play bolt
 !sed -i 's/targets = { unit { enemy = true } }/targets = { unit { enemy = true }, unit { enemy = true } }/' moving/cards/bolt.lua
 reload
 LINES
-says out "moves fit; the position is another one now" "a card asks for more"
+says out "moves fit; the position has changed" "a card asks for more"
 is "$(grep -c 'Choose a target' out)" 2 "a card asks for more: the second question is open"
 
 what_if "a card asks for less, on the chain" <<'LINES'
@@ -253,7 +253,7 @@ branches
 LINES
 says out "moving/cards/glower.lua:7: " "in a showdown: a mistake"
 says out "moving/cards/glower.lua is not there any more" "in a showdown: a file that was taken away"
-says out "loaded anew: moving/cards/glower.lua" "in a showdown: it is there again"
+says out "loaded again: moving/cards/glower.lua" "in a showdown: it is there again"
 says out "  fight " "in a showdown: a branch"
 
 what_if "the keyword and the format of a mod" --format brief --watch <<'LINES'
@@ -268,7 +268,7 @@ log 1
 !rm moving/keywords/glow.lua
 log 1
 LINES
-says out "moving/keywords/glow.lua has changed: loading it anew" "a keyword, watched"
+says out "moving/keywords/glow.lua has changed: loading it again" "a keyword, watched"
 says out "    Glower: 1 Energy, 3 Might, glow 1 -> 1 Energy, 6 Might, glow 1" "a keyword: what it comes to"
 says out "  the format has changed" "a format, watched"
 says out "3 points win" "a format: the board says so"

@@ -107,7 +107,7 @@ scenario "f" { p1 = { hand = "Unit 1", base = { "Unit 1" } },
 END
 exits 1 "slips in positions" test --brief position_spec.lua
 says out '"a": pool of p1 is { ... }, not 3' "a number for a table"
-says out '"b": there is no battlefield named The Grand Plaza; others than these are said first: battlefields = { "The Grand Plaza", ... }' \
+says out '"b": there is no battlefield named The Grand Plaza; name other ones first: battlefields = { "The Grand Plaza", ... }' \
   "a battlefield that is not there"
 says out "(global 'p1'): a player is t.p1" "p1 for t.p1"
 says out "(global 't'): the table is what the scenario's function gets, function(t)" "a function without its table"
@@ -120,7 +120,7 @@ says err 'no scenario here cites the rule "999.9"' "no such rule"
 
 # What must not be there must be something that could be.
 mistaken 'nothing here is called "Unti 1" (did you mean "Unit 1"?); p1 decides: What do you do?' 't:expect_no_option("Unti 1")'
-mistaken 'the open question is no choice among cards: p1 decides: What do you do?' 't:expect_no_option("Unit 1")'
+mistaken 'the open question is not a choice among cards: p1 decides: What do you do?' 't:expect_no_option("Unit 1")'
 says out 't:cannot(t.p1, "play|use|hide|move|invite", "Unit 1") what it cannot do' "expect_no_option where an act is asked for"
 mistaken 'nothing here is called "Unit 9": it is a card, but nowhere in this position' 't:expect_no_option("Unit 9")'
 mistaken 'which option? None is named' 't:expect_no_option()'
@@ -142,7 +142,7 @@ mistaken 'there is no option 7' 'assert(not t:accepts(t.p1, 7))'
 mistaken 'there is no kind of reason "fials" (did you mean "fails"?)' 't:expect_no_reason(t.p1, "Gust", { kind = "fials" })'
 mistaken 'there is no topic "tming" (did you mean "timing"?)' 't:expect_no_reason(t.p1, "Gust", { topic = "tming" })'
 mistaken 'there is no field of a reason "tpoic" (did you mean "topic"?)' 't:expect_no_reason(t.p1, "Gust", { tpoic = "timing" })'
-mistaken 'of nothing here is said "by moonlight"' 't:expect_no_reason(t.p1, "Gust", { text = "by moonlight" })'
+mistaken 'no reason here has the text "by moonlight"' 't:expect_no_reason(t.p1, "Gust", { text = "by moonlight" })'
 cat >mistake_spec.lua <<'END'
 scenario "a" {
   p1 = { hand = { "Gust" }, pool = { energy = 1 }, deck = { "Unit 5" } },
@@ -173,7 +173,7 @@ exits 1 "what no option could be" test --brief mistake_spec.lua
 says_not out 'scenario "a"' "cards of other zones, where the open question is of cards"
 says out 'mistake_spec.lua:22: scenario "e": no option of the open question is a card, so none could be "Unit 1"; p1 decides:' \
   "a card where no option is one"
-says out 'mistake_spec.lua:14: scenario "b": the open question is no choice among cards: p2 decides' "another question is open"
+says out 'mistake_spec.lua:14: scenario "b": the open question is not a choice among cards: p2 decides' "another question is open"
 says out 'mistake_spec.lua:16: scenario "c": there is no card named "Gsut" (did you mean "Gust"?)' "a card nobody has, in a position"
 says out 'mistake_spec.lua:17: scenario "d": there is no card named "Gsut" (did you mean "Gust"?)' "... and in a deck"
 printf 'scenario "a" { p1 = { hnad = { "Gust" } }, function(t) end }\n' >mistake_spec.lua
