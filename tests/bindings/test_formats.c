@@ -644,7 +644,7 @@ static void mulligans_that_make_no_sense_are_refused(void **state)
                     "than an opening hand has");
   format_is_refused(PLAIN "mulligan = \"london\", mulligan_times = 1, mulligan_free = 2 }",
                     "mine.lua:2:42: format: 'mulligan_free' is more than 'mulligan_times': "
-                    "so many are never taken");
+                    "that many are never taken");
   format_is_refused(PLAIN "mulligan = \"none\", mulligan_times = 1 }",
                     "mine.lua:2:20: format: "
                     "'mulligan_times': with the mulligan \"none\" there is nothing to repeat");

@@ -120,12 +120,13 @@ static void wrong_types_are_named(void **state)
   refused("return card { " FACTS "when_played { targets = { player { other = true } }, "
           "run = function() end } }",
           "a.lua:2:36: player: 'other': no player is this card (Trial, rule 355.9.a)");
-  refused("return card { " FACTS "when_played { targets = { split(2, players {}) }, "
-          "run = function() end } }",
-          "a.lua:2:1: when_played: 'split' takes cards, and player is none (Trial, rule 355.14.a)");
+  refused(
+      "return card { " FACTS "when_played { targets = { split(2, players {}) }, "
+      "run = function() end } }",
+      "a.lua:2:1: when_played: 'split' takes cards, and player is not one (Trial, rule 355.14.a)");
   refused("return card { " FACTS "when_played { cost = { kill = player {} }, "
           "run = function() end } }",
-          "a.lua:2:31: when_played: 'kill' takes cards, and player is none (Trial, rule 357)");
+          "a.lua:2:31: when_played: 'kill' takes cards, and player is not one (Trial, rule 357)");
   refused("return card { " FACTS "unit { enemy = true } }",
           "a.lua:1:50: entry 1 is no ability but a selector (Trial)");
   refused("return card { " FACTS "when_played \"x\" }",

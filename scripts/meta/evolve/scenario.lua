@@ -40,17 +40,17 @@
 ---@class (exact) evolve.PlayerSpec
 ---@field hand? evolve.CardsSpec the player's hand
 ---@field deck? string[] top first; 20 fillers when left out
----@field leader? evolve.CardSpec his leader; one without class when left out
----@field field? evolve.CardsSpec his field
+---@field leader? evolve.CardSpec the player's leader; one without class when left out
+---@field field? evolve.CardsSpec the player's field
 ---@field ex? evolve.CardsSpec the EX area
----@field evolve_deck? evolve.CardsSpec his evolve deck, by the names shared with followers
----@field cemetery? evolve.CardsSpec his cemetery
----@field banished? evolve.CardsSpec his banished cards
+---@field evolve_deck? evolve.CardsSpec the player's evolve deck, by the names shared with followers
+---@field cemetery? evolve.CardsSpec the player's cemetery
+---@field banished? evolve.CardsSpec the player's banished cards
 ---@field play_points? integer 0 when left out
 ---@field max_play_points? integer as many as the points when left out
 ---@field evolution_points? integer 0 when left out
 ---@field defense? integer the leader's; 20 when left out
----@field turns? integer turns of his own so far
+---@field turns? integer turns that the player has had so far
 ---@field played? integer cards played this turn
 
 ---@class evolve.CardTable
@@ -67,13 +67,13 @@
 ---@class evolve.ScenarioPlayer
 ---@field hand evolve.CardsExpectation the cards in the player's hand
 ---@field deck evolve.CardsExpectation the player's main deck, top first
----@field leader evolve.CardsExpectation his leader
----@field field evolve.CardsExpectation his field
----@field ex evolve.CardsExpectation his EX area
----@field evolve_deck evolve.CardsExpectation his evolve deck
----@field evolve_zone evolve.CardsExpectation his evolved cards that are linked to followers
----@field cemetery evolve.CardsExpectation his cemetery
----@field banished evolve.CardsExpectation his banished cards
+---@field leader evolve.CardsExpectation the player's leader
+---@field field evolve.CardsExpectation the player's field
+---@field ex evolve.CardsExpectation the player's EX area
+---@field evolve_deck evolve.CardsExpectation the player's evolve deck
+---@field evolve_zone evolve.CardsExpectation the player's evolved cards that are linked to followers
+---@field cemetery evolve.CardsExpectation the player's cemetery
+---@field banished evolve.CardsExpectation the player's banished cards
 local Player = {}
 
 ---begins to play a card
@@ -115,7 +115,7 @@ function Player:order(options) end
 ---@return evolve.ScenarioPlayer
 function Player:number(value) end
 
----splits an amount; who is not named gets the least there may be
+---splits an amount; objects that are not named get the least possible
 ---@param amounts table<string, integer>
 ---@return evolve.ScenarioPlayer
 function Player:assign(amounts) end
@@ -348,7 +348,7 @@ function Card:in_zone(zone) end
 ---@return evolve.CardExpectation
 function Card:gone() end
 
----who controls it; of an ability on the chain, too
+---this player controls it, also an ability on the chain
 ---@param player evolve.Seat
 ---@return evolve.CardExpectation
 function Card:controlled_by(player) end

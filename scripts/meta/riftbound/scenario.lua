@@ -41,17 +41,17 @@
 ---@field hand? riftbound.CardsSpec the player's hand
 ---@field deck? string[] top first; 20 fillers when left out
 ---@field rune_deck? string[] top first; 12 Fury Runes when left out
----@field trash? riftbound.CardsSpec his trash
----@field banishment? riftbound.CardsSpec his cards in Banishment
----@field champion? riftbound.CardsSpec his Chosen Champion
----@field legend? riftbound.CardsSpec his legend
+---@field trash? riftbound.CardsSpec the player's trash
+---@field banishment? riftbound.CardsSpec the player's cards in Banishment
+---@field champion? riftbound.CardsSpec the player's Chosen Champion
+---@field legend? riftbound.CardsSpec the player's legend
 ---@field base? riftbound.CardsSpec units and gear in the base
 ---@field at? table<string, riftbound.CardsSpec> units, by battlefield
 ---@field facedown? table<string, riftbound.CardsSpec> hidden cards, by battlefield
 ---@field runes? table<string, integer|table<string, integer>> by domain; `exhausted`: the same
 ---@field pool? table<string, integer> energy, a domain, any
----@field points? integer his points
----@field xp? integer his XP
+---@field points? integer the player's points
+---@field xp? integer the player's XP
 ---@field battlefields? string[] of a full game
 ---@field sideboard? string[] of a full game
 
@@ -69,13 +69,13 @@
 ---@class riftbound.ScenarioPlayer
 ---@field hand riftbound.CardsExpectation the cards in the player's hand
 ---@field deck riftbound.CardsExpectation the player's main deck, top first
----@field trash riftbound.CardsExpectation his trash
----@field champion riftbound.CardsExpectation his champion zone
----@field banishment riftbound.CardsExpectation his cards in Banishment
----@field rune_deck riftbound.CardsExpectation his rune deck, top first
----@field legend riftbound.CardsExpectation his legend
----@field runes riftbound.CardsExpectation his runes on the board
----@field base riftbound.CardsExpectation units and gear in his base
+---@field trash riftbound.CardsExpectation the player's trash
+---@field champion riftbound.CardsExpectation the player's champion zone
+---@field banishment riftbound.CardsExpectation the player's cards in Banishment
+---@field rune_deck riftbound.CardsExpectation the player's rune deck, top first
+---@field legend riftbound.CardsExpectation the player's legend
+---@field runes riftbound.CardsExpectation the player's runes on the board
+---@field base riftbound.CardsExpectation units and gear in the player's base
 local Player = {}
 
 ---begins to play a card
@@ -117,7 +117,7 @@ function Player:order(options) end
 ---@return riftbound.ScenarioPlayer
 function Player:number(value) end
 
----splits an amount; who is not named gets the least there may be
+---splits an amount; objects that are not named get the least possible
 ---@param amounts table<string, integer>
 ---@return riftbound.ScenarioPlayer
 function Player:assign(amounts) end
@@ -387,7 +387,7 @@ function Card:in_zone(zone) end
 ---@return riftbound.CardExpectation
 function Card:gone() end
 
----who controls it; of an ability on the chain, too
+---this player controls it, also an ability on the chain
 ---@param player riftbound.Seat
 ---@return riftbound.CardExpectation
 function Card:controlled_by(player) end
