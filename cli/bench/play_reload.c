@@ -50,7 +50,7 @@ static int tell_files(const ArbCards *old, const ArbCards *now, bool *anew)
   for (int i = 0; i < files[1].count; i++) {
     int was = find_file(&files[0], files[1].path[i]);
     if (was >= 0 && files[0].hash[was] == files[1].hash[i]) continue;
-    printf("  %s: %s\n", was < 0 ? "loaded" : "loaded anew", files[1].path[i]);
+    printf("  %s: %s\n", was < 0 ? "loaded" : "loaded again", files[1].path[i]);
     *anew |= was >= 0;
     told++;
   }

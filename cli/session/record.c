@@ -299,7 +299,7 @@ void entry_tell(const ReplayEntry *entry, ArbGame *game, const ArbCards *cards, 
     text_add(out, "decision %u is remembered as '%s'", number, entry->answer);
     break;
   case ENTRY_RELOAD:
-    text_add(out, "loaded anew at decision %u, and played with from the start: %s", number,
+    text_add(out, "loaded again at decision %u, and played with from the start: %s", number,
              entry->answer);
     break;
   }

@@ -15,7 +15,7 @@ says out "hand:" "play: the hand"
 printf '99\nnonsense\n? no such card\n? 99\nu\nconcede\n' >in
 plays "play: bad answers" --seed 3
 says out "there is no option 99, they go from 1 to " "play: an answer out of range"
-says out "is no answer and no command" "play: nonsense"
+says out "is neither an answer nor a command" "play: nonsense"
 says out "you see nothing called" "play: an unknown card"
 says out "there is nothing to take back" "play: nothing to take back"
 says out "Winner: viktor-origins" "play: concede"
@@ -155,7 +155,7 @@ END_OF_INPUT
   says out "of p1 is 3" "$game: a number of a player"
   says out "did you mean '$card'" "$game: put a card that is not there"
   says out "there is no zone or place 'nowhere'" "$game: put a card nowhere"
-  says out "'p3' is no player" "$game: put a card for nobody"
+  says out "'p3' is not a player" "$game: put a card for nobody"
   says out "expected: set put WHO WHERE" "$game: put nothing"
   says out "\"$number\" cannot be set to 1 here" "$game: a number that a card has not"
   says out "\"$number\" cannot be set to 999: " "$game: a number out of bounds"

@@ -116,7 +116,7 @@ says out "moves fit; all cards are where they were, but some have changed:" "rel
 says out "    Raging Soul: 4 Energy, 4 Might -> 5 Energy, 4 Might" "reload of numbers: which"
 says out "    Raging Soul: 5 Energy, 4 Might -> 4 Energy, 4 Might" "set put tells them too"
 says out "  loaded: changing/cards/riftbound/ogn/legion_rearguard.lua" "a card that is loaded first"
-is "$(grep -c "  loaded again: " out)" 2 "what is loaded anew was there before"
+is "$(grep -c "  loaded again: " out)" 2 "what is loaded again was there before"
 is "$(grep -c "moves fit" out)" 2 "a first load is not told as a change"
 
 # A format is a file too.

@@ -88,7 +88,7 @@ mistaken 'there is no zone "trsh" (did you mean "trash"?)' 't:expect("Unit 1"):i
 mistaken 'expected p1 to be able to use ability 2 of Gust, got' 't.p1:use("Gust", 2)'
 mistaken ':count(n) takes a whole number for n, not "1"' 't:expect(t.p1.hand):count("1")'
 mistaken "expected Gust's might to be 1, got that it has none" 't:expect("Gust"):might(1)'
-mistaken ":play takes one card; what it chooses is said by :on(...)" 't.p1:play("Gust", "Unit 1")'
+mistaken ":play takes one card; :on(...) names its choices, :at(...) its place" 't.p1:play("Gust", "Unit 1")'
 mistaken "a scenario's table has no \"play\" (did you mean \"t.p1:play\"?)" 't:play("Gust")'
 mistaken 'expected p2 to be able to play Gust (you may not know this card (128.4)), got another decision: p1 decides' \
   't:can(t.p2, "play", "Gust")'
