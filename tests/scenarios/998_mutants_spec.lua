@@ -121,22 +121,6 @@ scenario "429 of two units that make more of what is added both do" {
     t:expect_number("p1", "energy", 3)
   end }
 
-test_card { id = "t-998-16", name = "Shy Owl", type = "unit", cost = { energy = 1 }, might = 2,
-  as_seen { run = function(game, me) game.banish(me) end },
-}
-test_card { id = "t-998-17", name = "Spyglass", type = "spell", cost = {},
-  run = function(game) game.look(1, { of = game.opponent() }) end,
-}
-
-scenario "424.1.a.1 a card that acts as its owner looks at it lies still as an opponent looks" {
-  p1 = { hand = { "Spyglass" } },
-  p2 = { deck = { "Shy Owl" } },
-  function(t)
-    t.p1:play "Spyglass"
-    t:pass_all()
-    t:expect(t.p2.deck):is { "Shy Owl" }
-  end }
-
 test_card { id = "t-998-18", name = "March In", type = "spell", cost = { energy = 0 },
   targets = { unit { friendly = true }, battlefield {} },
   run = function(game, me, it, there)

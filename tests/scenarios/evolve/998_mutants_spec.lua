@@ -17,11 +17,6 @@ test_card { id = "t-998-4", name = "Appraise", type = "spell", class = "neutral"
   targets = { card { zone = "ex", friendly = true } },
   run = function(game, me, it) game.set_cost(it, 5, { lasts = "turn" }) end,
 }
-test_card { id = "t-998-5", name = "Earthen Word", type = "spell", class = "neutral", cost = 0,
-  option = "earth_rite",
-  run = function(game) if game.paid("earth_rite") then game.draw(1) end end,
-}
-test_card { id = "t-998-6", name = "Tall Altar", type = "amulet", class = "neutral", cost = 1, keywords = { "stack" } }
 
 scenario "13.5.2.2 damage to one's follower is none to one's leader: no Sanguine" {
   p1 = { hand = { "Prick" }, field = { "Goliath" } },
@@ -55,14 +50,6 @@ scenario "10.6.2.3 a cost that an effect gives may be more than the printed one"
   function(t)
     t.p1:play("Appraise"):on "Goblin"
     t:expect_no_option "Goblin"
-  end }
-
-scenario "13.3.3.2 Earth Rite takes one Stack counter, however many there are" {
-  p1 = { field = { { "Tall Altar", stack = 3 } }, hand = { "Earthen Word" }, deck = { "Goblin", "Goblin" } },
-  function(t)
-    t.p1:play "Earthen Word"
-    t.p1:choose "earth rite"
-    t:expect("Tall Altar"):attribute("stack", 2)
   end }
 
 test_card { id = "t-998-7", name = "Bell", type = "amulet", class = "neutral", cost = 1,
