@@ -20,5 +20,4 @@ scenario "Blind Draw: nobody is there to be hit, nothing to be discarded" {
     t.p1:play("Blind Draw")
     t:pass_all()
     t:expect("Blind Draw"):in_zone("trash")
-    t:expect_no_event("damage", "Blind Draw")
   end }
