@@ -318,9 +318,9 @@ typedef struct ArbRules {
   ** the seats of ArbState.leaving.  If not, `concede` ends the game. */
   bool (*goes_on)(const ArbGame *game, ArbSeat seat);
   void (*concede)(ArbGame *game, ArbSeat seat);
-  /* `call_fault` returns a sentence that says why a call of the host (ArbCall) makes no sense now, or
-  ** NULL.  `call` makes the call, and returns true when the running step is dropped.  Both NULL:
-  ** the game knows no calls. */
+  /* `call_fault` returns a sentence that says why a call of the host (ArbCall) makes no sense now,
+  ** or NULL.  `call` makes the call, and returns true when the running step is dropped.  Both
+  ** NULL: the game knows no calls. */
   const char *(*call_fault)(const ArbGame *game, int call, ArbSeat seat);
   bool (*call)(ArbGame *game, int call, ArbSeat seat);
   /* Writes the label of an option as the seat may know it.  NULL: verb and object. */

@@ -179,8 +179,10 @@ end)
 local function all_seen(game, seat)
   local seen = {}
   for _, zone in ipairs(game:zones()) do
-    for _, card in ipairs(game:zone(zone.zone, zone.owner or 1, seat)) do
-      seen[#seen + 1] = ("%s %s %s"):format(zone.zone, card.id or "-", card.name or "?")
+    for owner = 1, 2 do
+      for _, card in ipairs(game:zone(zone, owner, seat)) do
+        seen[#seen + 1] = ("%s %s %s"):format(zone, card.id or "-", card.name or "?")
+      end
     end
   end
   return table.concat(seen, "\n")
