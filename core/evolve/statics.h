@@ -116,6 +116,49 @@ enum {
   EV_READS_LOSS = 8 /* whether its card has lost its abilities */
 };
 
+/* The fields of EvStatic that change something, a row each.  From these rows come the questions
+** that an ability answers (static_about), what the layers must know that it looks at, and which
+** fields a card may give to cards and which to players (reader/evolve/static.c).
+**   of      CARDS, PLAYERS, or EITHER: as `cannot` and `triggers`
+**   about   the question: EV_ABOUT_...
+**   kind    NUMBER, SELECTOR: the layers measure it; PLAIN: they do not */
+/*   field            of       about        kind */
+#define EV_STATIC_FIELDS(X)                  \
+  X(keywords, CARDS, INFORMATION, PLAIN)     \
+  X(loses, CARDS, INFORMATION, PLAIN)        \
+  X(loses_all, CARDS, INFORMATION, PLAIN)    \
+  X(text_of1, CARDS, INFORMATION, SELECTOR)  \
+  X(traits, CARDS, INFORMATION, PLAIN)       \
+  X(attack, CARDS, INFORMATION, NUMBER)      \
+  X(defense, CARDS, INFORMATION, NUMBER)     \
+  X(set_attack, CARDS, INFORMATION, NUMBER)  \
+  X(set_defense, CARDS, INFORMATION, NUMBER) \
+  X(cost, CARDS, COST, PLAIN)                \
+  X(set_cost, CARDS, COST, PLAIN)            \
+  X(evolve_cost, CARDS, COST, PLAIN)         \
+  X(set_evolve_cost, CARDS, COST, PLAIN)     \
+  X(cannot, EITHER, BANS, PLAIN)             \
+  X(ignores_ward, CARDS, ATTACKS, PLAIN)     \
+  X(deals_defense, CARDS, ATTACKS, PLAIN)    \
+  X(enters_engaged, CARDS, ENTERING, PLAIN)  \
+  X(grants, CARDS, GRANTS, PLAIN)            \
+  X(grants1, CARDS, GRANTS, PLAIN)           \
+  X(trigger_more, EITHER, TRIGGERS, PLAIN)   \
+  X(plays_from, CARDS, PLAYS, PLAIN)         \
+  X(quantity, PLAYERS, QUANTITIES, PLAIN)    \
+  X(more, PLAYERS, LIMITS, PLAIN)            \
+  X(hand_revealed, PLAYERS, HANDS, PLAIN)
+enum { EV_SAYS_OF_CARDS = 1, EV_SAYS_OF_PLAYERS, EV_SAYS_OF_EITHER };
+enum { EV_FIELD_PLAIN, EV_FIELD_NUMBER, EV_FIELD_SELECTOR };
+typedef struct EvStaticField {
+  uint16_t offset, size;
+  uint8_t of, kind;
+  uint16_t about;
+} EvStaticField;
+extern const EvStaticField ev_static_fields[]; /* ends with an empty row */
+bool ev_static_says(const EvStatic *stat, const EvStaticField *field);
+unsigned ev_static_speaks_of(const EvStatic *stat); /* cards, players, or both of EV_SAYS_OF_... */
+
 /* A replacement effect.  The head of its ability says which event it replaces: `event1`, who does
 ** it (`by`), what it happens to (`subject1`, ARB_SUBJECT_ME).  The ability's `function` is what
 ** happens instead. */

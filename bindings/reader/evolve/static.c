@@ -136,22 +136,6 @@ static bool of_players(const EvStatic *stat)
   return stat->affects >= EV_AFFECTS_YOU;
 }
 
-static bool says_of_players(const EvStatic *stat)
-{
-  return stat->cannot & ~(uint32_t)EV_CARD_BANS || stat->quantity || stat->more[0] ||
-         stat->more[1] || stat->more[2] || stat->hand_revealed;
-}
-
-static bool says_of_cards(const EvStatic *stat)
-{
-  return stat->keywords || stat->loses || stat->loses_all || stat->traits || stat->attack.count ||
-         stat->defense.count || stat->set_attack.count || stat->set_defense.count ||
-         stat->cost.count || stat->set_cost.count || stat->evolve_cost.count ||
-         stat->set_evolve_cost.count || stat->cannot & EV_CARD_BANS || stat->ignores_ward ||
-         stat->deals_defense || stat->enters_engaged || stat->grants || stat->plays_from ||
-         stat->text_of1;
-}
-
 /* 8.2.1: only cards in public zones that cannot otherwise be played from there. */
 static void check_plays_from(lua_State *L, Loader *l, const EvStatic *stat)
 {
@@ -172,12 +156,11 @@ static void check_text_of(lua_State *L, Loader *l, const EvStatic *stat)
     loader_fail(L, l, "10.9.1.2",
                 "'text_of' stands without 'loses' and 'keywords': write those "
                 "as a static of their own");
-  if (stat->cannot || stat->grants || stat->plays_from || stat->trigger_more || stat->cost.count ||
-      stat->set_cost.count || stat->evolve_cost.count || stat->set_evolve_cost.count ||
-      stat->ignores_ward || stat->deals_defense || stat->enters_engaged)
-    loader_fail(L, l, "10.9.1.2",
-                "'text_of' stands with 'attack', 'defense' and 'traits' only: "
-                "write the rest as a static of its own");
+  for (const EvStaticField *field = ev_static_fields; field->size; field++)
+    if (!(field->about & EV_ABOUT_INFORMATION) && ev_static_says(stat, field))
+      loader_fail(L, l, "10.9.1.2",
+                  "'text_of' stands with 'attack', 'defense' and 'traits' only: write the rest as "
+                  "a static of its own");
   if (zones & ~(uint32_t)EV_PLACES)
     loader_fail_as(L, l, BIND_C_NOT_HERE, "text_of", "10.3.5",
                    "'text_of' affects what lies on a field, and leaders");
@@ -212,9 +195,10 @@ void check_passive(lua_State *L, Loader *l, Draft *draft)
   const EvAbility *a = (const EvAbility *)(const void *)draft->a;
   if (a->kind == EV_PASSIVE) {
     EvStatic *stat = stat_of(draft);
-    if (!says_of_cards(stat) && !says_of_players(stat) && !stat->trigger_more)
+    unsigned of = ev_static_speaks_of(stat);
+    if (!of && !stat->trigger_more)
       loader_fail(L, l, "10.1.1.3", "says nothing: attack, keywords, cost, cannot ...");
-    if (of_players(stat) ? says_of_cards(stat) : says_of_players(stat))
+    if (of & (of_players(stat) ? EV_SAYS_OF_CARDS : EV_SAYS_OF_PLAYERS))
       loader_fail(L, l, "10.1.1.3",
                   "'limits', 'counts', 'hand_revealed' and cannot = \"draw\", \"play\", "
                   "\"recover\", \"search\" are about players (affects = \"opponent\"), anything "

@@ -7,6 +7,7 @@
 **   mark.c      counters, Stack, abilities used this turn                (13.3.2, 14.1)
 **   memory.c    what happened this turn, class conditions                (13)
 **   statics.c   which passive abilities are valid, what cannot happen    (1.3.3, 10.3)
+**   fields.c    the fields of passive abilities: what they are about      (10.1.1.3)
 **   info.c      card information, by layers                              (10.9)
 **   lasting.c   persistent effects on a card begin and end               (10.2.1.2)
 **   given.c     abilities that cards are given                           (10.9.1.2)
