@@ -351,7 +351,8 @@ static bool seated(Ledger *ledger, const EventFact *fact, EventError *error)
 static bool clock_started(Ledger *ledger, const EventFact *fact, EventError *error)
 {
   Round *newest = ledger_newest(ledger);
-  if (!newest || fact->numbers[0] != newest->seen.number)
+  if (!newest) return event_refuse(error, "No round has been paired.");
+  if (fact->numbers[0] != newest->seen.number)
     return event_refuse(error, "Round %lld is not the newest round.", (long long)fact->numbers[0]);
   if (newest->seen.clock)
     return event_refuse(error, "The clock of round %d runs already.", newest->seen.number);

@@ -3,8 +3,9 @@
 ** names.c -- who is meant by a name, and whether two names mean the same entrant.
 **
 ** Two names are the same when they have the same words, whatever their case, order, blanks and
-** punctuation: "Doe, Jane" is "jane doe".  Two names are near when they are one letter apart, and
-** their digits are the same.
+** punctuation: "Doe, Jane" is "jane doe".  Two names are near when they are one letter apart and
+** their digits are the same.  Marks on letters do not count there, and ae, oe and ue may stand for
+** letters with two dots.
 */
 #include "ledger.h"
 
@@ -101,6 +102,60 @@ static bool near(const char *one, const char *two)
          same_letters(a + i + 2, b + i + 2, la - i - 2);
 }
 
+/* The letters of U+00C0 to U+00FF without their marks; the small ones are 32 later. */
+static const char *const latin[] = {"a", "a", "a", "a", "a", "a", "ae", "c", "e",  "e", "e",
+                                    "e", "i", "i", "i", "i", "d", "n",  "o", "o",  "o", "o",
+                                    "o", "",  "o", "u", "u", "u", "u",  "y", "th", "ss"};
+/* Those of U+0100 to U+017F. */
+static const char more_latin[] =
+    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllll"
+    "nnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
+
+/* The letter of a code point without its mark, or in German ae for a with two dots; NULL: it is
+** none of these. */
+static const char *without_mark(unsigned point, bool german, char *one)
+{
+  unsigned at = (point - 0xc0) % 32;
+  if (point >= 0x100 && point < 0x180) {
+    one[0] = more_latin[point - 0x100];
+    return one;
+  }
+  if (point < 0xc0 || point > 0xff || point == 0xf7) return NULL;
+  if (german && at == 4) return "ae";
+  if (german && (at == 22 || at == 24)) return "oe";
+  if (german && at == 28) return "ue";
+  return point == 0xff ? "y" : latin[at];
+}
+
+/* A plain name in letters without marks. */
+static Plain folded(const char *text, bool german)
+{
+  char out[2 * NAME_MAX_BYTES + 4] = "", one[2] = "";
+  size_t used = 0;
+  for (const unsigned char *c = (const unsigned char *)text; *c; c++) {
+    bool two = (*c & 0xe0) == 0xc0 && (c[1] & 0xc0) == 0x80;
+    unsigned point = two ? (*c & 0x1fu) << 6 | (c[1] & 0x3fu) : *c;
+    const char *letter = two ? without_mark(point, german, one) : NULL;
+    if (letter) c++;
+    if (letter) used += (size_t)snprintf(out + used, sizeof out - used, "%s", letter);
+    else out[used++] = (char)*c;
+  }
+  out[used] = '\0';
+  return plain(out);
+}
+
+/* Whether two plain names may be two spellings of one: José and Jose. */
+static bool resembling(const char *one, const char *two)
+{
+  if (!*one || !*two || strcmp(one, two) == 0) return false;
+  if (near(one, two)) return true;
+  for (int german = 0; german < 2; german++) {
+    Plain a = folded(one, german), b = folded(two, german);
+    if (strcmp(a.text, b.text) == 0 || near(a.text, b.text)) return true;
+  }
+  return false;
+}
+
 /* The members of "A; B", at most three; none for an entrant without members. */
 static int split(const char *members, Plain *parts)
 {
@@ -121,7 +176,10 @@ static bool readable(const char *name, EventError *error)
   for (const char *c = name; *c; c++)
     if ((unsigned char)*c < 0x20 || *c == 0x7f)
       return event_refuse(error, "A name has no control characters.");
-  return *plain(name).text || event_refuse(error, "An entrant needs a name.");
+  Plain words = plain(name);
+  if (*words.text && !words.text[strspn(words.text, "0123456789 ")])
+    return event_refuse(error, "A name is more than a number, which stands for an entrant.");
+  return *words.text || event_refuse(error, "An entrant needs a name.");
 }
 
 /* 603.2: a team names its two players. */
@@ -164,8 +222,9 @@ bool names_check(const Ledger *ledger, const char *name, const char *members, Ev
   for (int e = 0; e < ledger->entry_count; e++) {
     const Entry *other = &ledger->entries[e];
     if (is_called(other, wanted.text))
-      return event_refuse(error, "%s is registered already, as number %d.", other->seen.name,
-                          other->seen.number);
+      return event_refuse(error, "%s is registered already, as number %d%s.", other->seen.name,
+                          other->seen.number,
+                          other->seen.dropped ? ", and has left: who left may return (414.7)" : "");
     for (int i = 0; i < count; i++)
       if (is_called(other, parts[i].text))
         return event_refuse(error, "A player of %s is registered already, as number %d (%s).", name,
@@ -210,6 +269,6 @@ int event_near(const Event *event, const char *name)
   Plain wanted = plain(name);
   for (int i = 0; i < event->ledger.entry_count; i++)
     for (int p = 0; p < 3; p++)
-      if (near(event->ledger.entries[i].plain[p], wanted.text)) return i + 1;
+      if (resembling(event->ledger.entries[i].plain[p], wanted.text)) return i + 1;
   return 0;
 }

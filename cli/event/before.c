@@ -24,7 +24,11 @@ static bool find_game(EventSetup *setup, int64_t team, EventError *error)
   Session session = {0};
   bool good = session_find_data(&session, NULL, &why) && session_find_mods(&session, NULL, &why) &&
               session_set_game(&session, setup->game, &why);
-  if (good && !setup->format) setup->format = session.game->format;
+  bool riftbound = good && session.game == bind_game_at(0);
+  if (good && !setup->format)
+    setup->format = riftbound && team == 2             ? "2v2"
+                    : riftbound && setup->best_of == 3 ? "match"
+                                                       : session.game->format;
   good = good && session_load_format(&session, setup->format, &why) &&
          session_load_cards(&session, &why);
   if (good) /* 202.1 */
@@ -93,7 +97,8 @@ int verb_new(int argc, char **argv)
     {.name = "game", .kind = OPTION_TEXT, .to = &made.setup.game, .argument = "G",
      .help = "the game: riftbound or evolve (default: riftbound)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &made.setup.format, .argument = "F",
-     .help = "whose deck rules count (the game's own: duel, standard)"},
+     .help = "whose deck rules count (match, duel for best of one, 2v2 for teams, standard\n"
+             "in Evolve)"},
     {.name = "limited",
      .kind = OPTION_FLAG,
      .to = &made.setup.limited,

@@ -2,6 +2,7 @@
 /* desk.c -- opening a file, adding a fact, telling it. */
 #include "event/desk.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -65,14 +66,22 @@ json_t *desk_json(const Event *event, int number)
 }
 
 /* A number as people read it: an entrant by name, a word where there is one. */
-static void print_number(const Event *event, FactKind kind, const char *name, int64_t value)
+static void print_number(const Event *event, const EventFact *fact, int index, const char *name)
 {
   const EventEntrant *entrant = NULL;
-  if (strcmp(name, "moment") == 0) return; /* it is for programs */
+  int64_t value = fact->numbers[index];
+  bool played = strcmp(name, "how") == 0 && value == HOW_PLAYED;
+  if (strcmp(name, "wins1") == 0)
+    printf("  %lld-%lld-%lld", (long long)value, (long long)fact->numbers[index + 1],
+           (long long)fact->numbers[index + 2]);
+  if (!value || played || strcmp(name, "moment") == 0 || strncmp(name, "wins", 4) == 0 ||
+      strcmp(name, "drawn") == 0)
+    return; /* a moment is for programs; wins2 and drawn were told with wins1 */
   if (strcmp(name, "entrant") == 0) entrant = event_entrant(event, (int)value);
-  if (entrant && kind != FACT_REGISTERED) printf("  %s (%d)", entrant->name, entrant->number);
+  if (entrant && fact->kind != FACT_REGISTERED) printf("  %s (%d)", entrant->name, entrant->number);
   else if (strcmp(name, "how") == 0) printf("  %s", event_how_word((EventHow)value));
   else if (strcmp(name, "penalty") == 0) printf("  %s", event_penalty_word((EventPenalty)value));
+  else if (strcmp(name, "stage") == 0) printf("  playoff");
   else printf("  %s %lld", name, (long long)value);
 }
 
@@ -82,7 +91,7 @@ static void print_fact(const Event *event, int number)
   const EventFact *fact = event_fact(event, number);
   printf("%4d  %s", number, fact_word(fact->kind));
   for (int i = 0; fact_number_name(fact->kind, i, name, sizeof name); i++)
-    if (fact->numbers[i]) print_number(event, fact->kind, name, fact->numbers[i]);
+    print_number(event, fact, i, name);
   for (int i = 0; fact_text_name(fact->kind, i, name, sizeof name); i++)
     if (*fact->texts[i] && strcmp(name, "list") != 0) printf("  %s", fact->texts[i]);
   if (event_undone_by(event, number))
@@ -128,29 +137,53 @@ int desk_add(const char *path, bool json, FactMaker *make, void *data)
 
 /* ---- Tables ------------------------------------------------- */
 
-/* Whether a byte begins a character of UTF-8. */
-static bool begins(char byte)
+/* The length of the character at `text` in bytes; its code point goes to *point. */
+static size_t character(const char *text, uint32_t *point)
 {
-  return ((unsigned char)byte & 0xc0) != 0x80;
+  const unsigned char *c = (const unsigned char *)text;
+  size_t length = 1;
+  *point = *c < 0x80 ? *c : *c < 0xe0 ? *c & 0x1fu : *c < 0xf0 ? *c & 0xfu : *c & 7u;
+  for (; (c[length] & 0xc0) == 0x80; length++) *point = *point << 6 | (c[length] & 0x3fu);
+  return length;
+}
+
+/* How many columns of a terminal a character takes: East Asian ones two, combining marks none. */
+static int columns_of(uint32_t point)
+{
+  static const uint32_t wide[][2] = {{0x1100, 0x115f}, {0x2e80, 0xa4cf},   {0xac00, 0xd7a3},
+                                     {0xf900, 0xfaff}, {0xfe30, 0xfe6f},   {0xff00, 0xff60},
+                                     {0xffe0, 0xffe6}, {0x1f300, 0x1faff}, {0x20000, 0x3fffd}};
+  if (point >= 0x300 && point <= 0x36f) return 0;
+  for (size_t i = 0; i < sizeof wide / sizeof *wide; i++)
+    if (point >= wide[i][0] && point <= wide[i][1]) return 2;
+  return 1;
 }
 
 void desk_fit(char *out, size_t size, const char *text, int columns, bool pad)
 {
   int used = 0;
   size_t length = 0;
-  for (; *text && (used < columns || !begins(*text)) && length + 1 < size; text++) {
-    used += begins(*text);
-    out[length++] = *text;
+  while (*text) {
+    uint32_t point;
+    size_t bytes = character(text, &point);
+    int wide = columns_of(point);
+    if (used + wide > columns || length + bytes >= size) break;
+    memcpy(out + length, text, bytes);
+    length += bytes;
+    text += bytes;
+    used += wide;
   }
-  if (*text) /* a character that did not fit whole is left out */
-    while (length && !begins(*text)) text--, length--;
   for (; pad && used < columns && length + 1 < size; used++) out[length++] = ' ';
   out[length] = '\0';
 }
 
 void desk_result(const EventTable *table, char *text, size_t size)
 {
-  if (!table->done) snprintf(text, size, "-");
+  bool penalised = table->losses[0] || table->losses[1] || table->draws;
+  if (!table->done && penalised) /* 701.2.b: a game that is lost was won by the other side */
+    snprintf(text, size, "- (begins at %d-%d-%d by penalty)", table->losses[1], table->losses[0],
+             table->draws);
+  else if (!table->done) snprintf(text, size, "-");
   else if (table->how == HOW_BYE) snprintf(text, size, "bye");
   else
     snprintf(text, size, "%d-%d-%d%s%s%s%s", table->wins[0], table->wins[1], table->drawn,

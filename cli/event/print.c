@@ -108,6 +108,8 @@ static void slips(const Event *event, const EventRound *round)
     if (!of->entrants[1] || of->done) continue;
     printf("<div class=\"slip\"><h2>Round %d, table %d", round->number, t + 1);
     if (of->minutes) printf(", %d minutes more", of->minutes);
+    if (of->losses[0] || of->losses[1] || of->draws)
+      printf(", begins at %d-%d-%d by penalty", of->losses[1], of->losses[0], of->draws);
     printf("</h2><table>\n");
     for (int s = 0; s < 2; s++) {
       printf("<tr>");

@@ -162,6 +162,8 @@ static void a_player_is_registered_once_however_the_name_is_written(void **state
   assert_int_equal(event_near(event, "Player 13"), 0);
   assert_int_equal(event_near(event, "Player 1"), 0);
   assert_int_equal(event_near(event, "Plaher 12"), 2);
+  REFUSED(event, "A name is more than a number, which stands for an entrant.", REGISTERED,
+          NUMBERS(3), TEXTS("1 2"));
   SAID(event, UNDONE, NUMBERS(3));
   assert_int_equal(event_find(event, "DOE jane", &error), 1);
   assert_int_equal(event_find(event, "#1", &error), 1);
@@ -170,6 +172,32 @@ static void a_player_is_registered_once_however_the_name_is_written(void **state
   assert_int_equal(event_find(event, "Bo", &error), 0);
   assert_string_equal(error.text, "No entrant is called 'Bo'.");
   event_free(event);
+}
+
+static void two_spellings_of_a_name_are_near(void **state)
+{
+  static const char *const near[][2] = {{"J\303\274rgen M\303\274ller", "Juergen Mueller"},
+                                        {"J\303\274rgen M\303\274ller", "muller, jurgen"},
+                                        {"J\303\274rgen M\303\274ller", "J\303\234RGEN Muler"},
+                                        {"Zo\303\253 \303\205gren", "Zoe Agren"},
+                                        {"\305\201ukasz \305\273ak", "Lukasz Zak"},
+                                        {"Bj\303\270rn Stra\303\237e", "Bjoern Strasse"}};
+  static const char *const apart[][2] = {{"Li", "Lu"},
+                                         {"\346\235\216\345\260\217\351\276\231", "Li"},
+                                         {"\303\204nne", "Bernd"},
+                                         {"Ann Lee", "Ann Leroy"}};
+  for (size_t i = 0; i < sizeof near / sizeof *near; i++) {
+    Event *event = field_created(&(EventSetup){.name = "Evening", .best_of = 3, .team = 1});
+    field_register(event, near[i][0]);
+    assert_int_equal(event_near(event, near[i][1]), 1);
+    event_free(event);
+  }
+  for (size_t i = 0; i < sizeof apart / sizeof *apart; i++) {
+    Event *event = field_created(&(EventSetup){.name = "Evening", .best_of = 3, .team = 1});
+    field_register(event, apart[i][0]);
+    assert_int_equal(event_near(event, apart[i][1]), 0);
+    event_free(event);
+  }
 }
 
 static void rule_603_1_a_team_is_two_different_players(void **state)
@@ -411,6 +439,7 @@ int main(void)
     cmocka_unit_test(taking_back_what_is_not_there_is_refused),
     cmocka_unit_test(the_same_facts_make_the_same_event),
     cmocka_unit_test(a_player_is_registered_once_however_the_name_is_written),
+    cmocka_unit_test(two_spellings_of_a_name_are_near),
     cmocka_unit_test(rule_603_1_a_team_is_two_different_players),
     cmocka_unit_test(an_event_that_cannot_be_is_not_created),
     cmocka_unit_test(rule_401_1_and_401_4_lists_are_handed_in_before_the_first_round),
