@@ -110,9 +110,9 @@ typedef struct ThingWord {
 ** or a reason why there is no such word.  A list ends with an empty row. */
 typedef struct OtherWord {
   const char *word;
-  const char *ours; /* what is written here; NULL: it cannot be said ... */
-  const char *rule; /* ... by this rule ... */
-  const char *why;  /* ... as a sentence without its full stop */
+  const char *ours; /* what is written here; NULL: this game has no such word */
+  const char *rule; /* the rule that leaves no room for it */
+  const char *why;  /* why not: a sentence without its full stop */
   const char *form; /* what is written here where one word does not say it: a piece of a card */
   uint8_t kinds;    /* only as one of these (OTHER_...), a bit each; 0: as any */
 } OtherWord;

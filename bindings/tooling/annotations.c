@@ -127,8 +127,14 @@ static bool is_answered(const ArbRules *rules, int row)
   return (kind == ARB_A_BOOL || kind == ARB_A_NUMBER) && !is_hidden(rules, row);
 }
 
-/* The words that the field `cannot` takes. */
-static const char *const *bans_of(const BindGame *game)
+/* What write_ban needs. */
+typedef struct Bans {
+  FILE *out;
+  const BindGame *game;
+} Bans;
+
+/* Writes a row of an alias; notes_each_word calls this for every word. */
+static void write_ban(void *data, const char *of, const char *name, bool field)
 {
   const Bans *bans = data;
   (void)field;

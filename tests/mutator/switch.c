@@ -34,9 +34,9 @@ unsigned char arb_watch[ARB_MUTANTS];
 
 static State *state;
 static int test, seconds, most_millis, most_tries; /* of the environment */
-static int scenarios;                  /* that have ended in this process */
-static bool child, from_start;         /* from_start: made before the first scenario began */
-static bool fresh;                     /* a child that has not yet done anything of its own */
+static int scenarios;                              /* that have ended in this process */
+static bool child, from_start; /* from_start: made before the first scenario began */
+static bool fresh;             /* a child that has not yet done anything of its own */
 static unsigned char same[ARB_MUTANTS];
 static int tries_here[ARB_MUTANTS]; /* of this process: scenarios of a file are much alike */
 
@@ -45,8 +45,7 @@ static int tries_here[ARB_MUTANTS]; /* of this process: scenarios of a file are 
 static bool is_open(int n)
 {
   return state->outcome[n] == WANTED && state->millis[n] < most_millis &&
-         tries_here[n] < most_tries &&
-         (scenarios || state->tries[n] < FIRST_TRIES);
+         tries_here[n] < most_tries && (scenarios || state->tries[n] < FIRST_TRIES);
 }
 
 static void watch_all(void)

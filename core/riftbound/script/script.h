@@ -20,7 +20,7 @@
 /* actions.c: the functions that scripts may call */
 extern const ArbAction rb_actions[];
 extern const ArbAction rb_list_actions[];
-enum { RB_ACTION_COUNT = 109, RB_LIST_ACTION_COUNT = 3 };
+enum { RB_ACTION_COUNT = 110, RB_LIST_ACTION_COUNT = 3 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

@@ -184,7 +184,7 @@ void rb_limited_exchange(ArbGame *g, ArbSeat seat); /* T602.4.a.7 */
 enum {
   RB_TIME_OF_ROUND = 1,   /* a lead decides, else the game is drawn (T408.2) */
   RB_TIME_OF_ELIMINATION, /* there has to be a winner (T408.4) */
-  RB_TIME_NEXT_POINT,     /* ... who is who gains the next point (T408.4.c.3) */
+  RB_TIME_NEXT_POINT,     /* it is played until a player gains the next point (T408.4.c.3) */
   RB_TIMES
 };
 enum { RB_TURNS_ADDED = 3 }; /* T408.2.a */
