@@ -214,17 +214,17 @@ typedef struct EvCards {
   const char **traits; /* 2.4 */
   int trait_count;
   uint16_t keyword_ability1[EV_KEYWORD_COUNT]; /* what a keyword stands for; 0: no ability */
-  uint16_t keyword_defs[EV_KEYWORDS_MAX]; /* definitions of the pool's own keywords, or 0 */
-  uint32_t own_keywords;                  /* those with such a card */
-  uint16_t keyword_about;                 /* what their passive abilities speak of */
-  ArbEventSet keyword_watches, watches;   /* of all keywords; of all cards and keywords */
-  ArbEventSet elsewhere_watches;          /* of abilities that work off the field */
-  ArbEventSet given_watches;              /* of abilities that may be given */
-  uint8_t gives;                          /* there are some */
-  uint8_t has_states;                     /* some card has a state trigger */
-  uint8_t of_choices;                     /* some card speaks of what is chosen (chosen_in) */
-  uint8_t asks_played;                    /* some script asks which cards were played this turn */
-  uint8_t puts_texts; /* some passive ability puts a text in the place of another one */
+  uint16_t keyword_defs[EV_KEYWORDS_MAX];      /* definitions of the pool's own keywords, or 0 */
+  uint32_t own_keywords;                       /* those with such a card */
+  uint16_t keyword_about;                      /* what their passive abilities speak of */
+  ArbEventSet keyword_watches, watches;        /* of all keywords; of all cards and keywords */
+  ArbEventSet elsewhere_watches;               /* of abilities that work off the field */
+  ArbEventSet given_watches;                   /* of abilities that may be given */
+  uint8_t gives;                               /* there are some */
+  uint8_t has_states;                          /* some card has a state trigger */
+  uint8_t of_choices;                          /* some card speaks of what is chosen (chosen_in) */
+  uint8_t asks_played; /* some script asks which cards were played this turn */
+  uint8_t puts_texts;  /* some passive ability puts a text in the place of another one */
   EvStatic *statics;
   int static_count;
   EvReplacement *replacements;

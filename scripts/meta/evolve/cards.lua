@@ -814,7 +814,7 @@ function Game.lose_text(objects, options) end
 ---@return boolean
 function Game.take_text(objects, of, options) end
 
----their evolve abilities cost so many play points, as long as they stay (12.2)
+---their evolve abilities cost that many play points, as long as they stay (12.2)
 ---@param followers evolve.Objects one object, a list or a selector
 ---@param play_points integer|evolve.NumberExpression
 ---@return boolean
@@ -958,7 +958,7 @@ function Game.number(least, most, options) end
 ---@return string
 function Game.either(tokens, options) end
 
----n of these at random: one id (a list of one), or a list with n above 1 (5.18)
+---so many of these at random: one id (a list of one), or a list with n above 1 (5.18)
 ---@param from evolve.Objects what is chosen from
 ---@param n? integer|evolve.NumberExpression
 ---@return evolve.List

@@ -1174,8 +1174,9 @@ function Game.draw(count, options) end
 
 ---@class (exact) riftbound.discard_options
 ---@field by? riftbound.Player a player; the controller when left out
+---@field random? boolean
 
----discards cards of the player's choice; gives them as they lie in the trash (422)
+---discards cards of the player's choice, or at random; gives them as they lie in the trash (422)
 ---@param count integer|riftbound.NumberExpression
 ---@param options? riftbound.discard_options
 ---@return riftbound.List
@@ -1314,6 +1315,12 @@ function Game.yes(question, options) end
 ---@param options? riftbound.number_options
 ---@return integer
 function Game.number(least, most, options) end
+
+---so many of these at random: one id (a list of one), or a list with n above 1 (416.5)
+---@param from riftbound.Objects what is chosen from
+---@param n? integer|riftbound.NumberExpression
+---@return riftbound.List
+function Game.random(from, n) end
 
 ---@class (exact) riftbound.pay_any_options
 ---@field by? riftbound.Player a player; the controller when left out
