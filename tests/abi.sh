@@ -22,6 +22,7 @@ awk '
     name = ""
     next
   }
+  /^ *\*\*/ { next } # the inside of a comment
   name {
     line = $0
     gsub(/\/\*.*/, "", line)

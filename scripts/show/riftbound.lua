@@ -140,7 +140,8 @@ P.attributes = {
   chain = { count = { "item on the chain", "items on the chain" } },
   victory_score = { noun = "Victory Score" },
   opponents_points = { of = "the most points that an opponent has" },
-  score = { noun = "score" },
+  score = { noun = "score" }, time = { noun = "call for time" },
+  turns_left = { count = { "additional turn left", "additional turns left" } },
 }
 for _, domain in ipairs { "fury", "calm", "mind", "body", "chaos", "order" } do
   P.attributes[domain] = { noun = domain .. " Power in the pool" }

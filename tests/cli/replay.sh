@@ -103,13 +103,13 @@ seal edited.replay
 is "$(tail -n 1 edited.replay)" "$(tail -n 1 split.replay)" "the sum of a replay"
 exits 0 "a replay with a split" replay --verify split.replay
 split_edited 's|, damage [^,]*=[0-9]* #| #|' "a split that leaves one out" \
-  "the answer does not say what 'damage "
+  "' no amount"
 split_edited 's|\(damage [^,]*\)=[0-9]* #|\1=99999999999 #|' "a split beyond 32 bits" \
   "' must say a whole number"
 split_edited 's|\(damage [^,]*\)=[0-9]* #|\1=3x #|' "a split that is no number" \
   "' must say a whole number"
 split_edited 's|\(.* damage \)\([^,=]*\)\(=[0-9]*, damage \)[^,=]*=|\1\2\3\2=|' \
-  "a split that says one twice" "the answer says twice what 'damage "
+  "a split that says one twice" "' two amounts"
 
 # What else is installed does not matter to a replay; a card of the game does.
 broken_data "return card { $head }"

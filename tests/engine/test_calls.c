@@ -19,7 +19,8 @@ static const char apart[] =
     "arb_load arb_cards_keep arb_cards_release arb_cards_count arb_cards_find arb_card_id "
     "arb_card_title arb_card_type arb_card_hash arb_card_token arb_card_text arb_card_mod "
     "arb_keywords_count arb_keyword arb_rules_edition arb_card_unsupported arb_version "
-    "arb_default_setup arb_call_word arb_call_find arb_verb arb_attribute arb_attribute_find ";
+    "arb_default_setup arb_set_hooks arb_free arb_call_word arb_call_find arb_verb arb_attribute "
+    "arb_attribute_find ";
 
 /* ---- What must hold ------------------------------------------------------------------------- */
 

@@ -23,7 +23,7 @@
 #error "the state and its hash are defined in little-endian order"
 #endif
 
-enum { ARB_MAGIC = 0x414E554C /* "LUNA" */, ARB_STATE_VERSION = 6, ARB_POOLS_MAX = 16 };
+enum { ARB_MAGIC = 0x414E554C /* "LUNA" */, ARB_STATE_VERSION = 7, ARB_POOLS_MAX = 16 };
 
 /* The kernel's own pools come first; the game's pools begin at ARB_POOL_GAME. */
 enum { ARB_POOL_CARD, ARB_POOL_ZONE, ARB_POOL_FRAME, ARB_POOL_TALLY, ARB_POOL_GAME };

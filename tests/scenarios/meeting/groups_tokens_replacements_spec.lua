@@ -2,7 +2,7 @@
 -- Rules that the engine follows and no other scenario names.
 
 use "../test_cards.lua"
-use "../438_objects_spec.lua"
+use "../actions/438_objects_spec.lua"
 
 test_card { id = "t-9700", name = "Desert Song", type = "unit", cost = { energy = 1 }, might = 2,
   static { affects = units { tags = "Shurima" }, might = 2 },

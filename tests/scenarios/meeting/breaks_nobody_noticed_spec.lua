@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 -- One scenario for each break of a rule that no other scenario noticed (tests/mutator).
 
-use "test_cards.lua"
+use "../test_cards.lua"
 
 test_card { id = "t-998-1", name = "Lasting Likeness", type = "spell", cost = { energy = 1 },
   targets = { unit {}, another(unit {}) },
