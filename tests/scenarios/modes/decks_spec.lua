@@ -53,6 +53,39 @@ scenario "T602.4.a.4 its runes are of these domains" {
   deck = { main = { "Calm Cub", "Mind Cub", "Body Cub" }, runes = { { "Order Rune", 12 } }, main_size = 25 },
   function(d) d:expect_illegal("T602.4.a.3") end }
 
+scenario "T602.4.b.4, T602.4.b.4.a a draft deck is of any three domains, and its champion needs no tag of its legend" {
+  format = "draft",
+  deck = { champion = "Drifter, Alone", main = { "Mind Cub", "Body Cub" }, main_size = 20 },
+  function(d) d:expect_legal() end }
+scenario "T602.4.b.4 ... or of its legend's two and one more" {
+  format = "draft",
+  deck = { legend = "Lamplighter", main = { "Body Cub", "Order Cub", "Calm Cub" }, main_size = 20 },
+  function(d) d:expect_legal() end }
+scenario "T602.4.b.4 ... and of no fourth one" {
+  format = "draft",
+  deck = { legend = "Lamplighter", main = { "Body Cub", "Order Cub", "Calm Cub", "Mind Cub" }, main_size = 20 },
+  function(d) d:expect_illegal("T602.4.a.3") end }
+scenario "T602.4.b.4.b, T602.4.b.7.a a draft deck has a Signature card without its champion, and Unique ones as often as given" {
+  format = "draft", deck = { main = { { "Only Lamp", 4 } }, main_size = 20 },
+  function(d) d:expect_legal() end }
+scenario "T602.4.b.4.b ... but not one of a domain that is no domain of the deck" {
+  format = "draft",
+  deck = { legend = "Lamplighter", main = { "Body Cub", "Order Cub", "Only Lamp" }, main_size = 20 },
+  function(d) d:expect_illegal("T602.4.a.3") end }
+scenario "T602.4.b.5 the runes of a draft deck are of its domains" {
+  format = "draft",
+  deck = { main = { "Calm Cub", "Mind Cub", "Body Cub" }, runes = { { "Calm Rune", 4 }, { "Mind Rune", 4 }, { "Body Rune", 4 } },
+    main_size = 20 },
+  function(d) d:expect_legal() end }
+scenario "T602.4.b.5 ... and of no other" {
+  format = "draft",
+  deck = { main = { "Calm Cub", "Mind Cub", "Body Cub" }, runes = { { "Order Rune", 12 } }, main_size = 20 },
+  function(d) d:expect_illegal("T602.4.a.3") end }
+scenario "T602.4.b.6, T602.4.b.6.a a draft deck needs neither legend nor Chosen Champion, though it was given some" {
+  format = "draft", deck = { main_size = 20, pool = { { "Pouty Poro", 25 }, "Lamplighter", "Drifter, Alone" },
+    main = { { "Pouty Poro", 20 } }, battlefields = { { "Blank Battlefield", 3 } } },
+  function(d) d:expect_legal() end }
+
 scenario "T602.4.a.3.b, T602.4.a.6.a a Signature card of another champion, and Unique ones as often as given" {
   format = "sealed", deck = { main = { { "Only Lamp", 4 } }, main_size = 25 },
   function(d) d:expect_legal() end }
@@ -85,7 +118,7 @@ scenario "T402.1, T601.1.b a deck for a match has exactly 40 cards" {
 scenario "T601.1.b ... which a Duel does not ask" {
   format = "duel", deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main_size = 41 },
   function(d) d:expect_legal() end }
-scenario "T601.1.c a sideboard of eight cards, counted with the deck" {
+scenario "T601.1.c, T403.2, T403.3, T601.1.c.3 copies in the sideboard are counted with those of the deck" {
   format = "match",
   deck = { legend = "Loose Cannon", champion = "Jinx, Rebel", main = { { "Pouty Poro", 3 } },
     sideboard = { "Pouty Poro" } },

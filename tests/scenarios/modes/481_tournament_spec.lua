@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 -- How games of a competition are set up (T403, T406, T407, T603), and what may be taken back (T509).
 
-use "test_cards.lua"
+use "../test_cards.lua"
 
 test_card { id = "t-trn-legend", name = "Tournament Legend", type = "legend", tags = { "Organiser" } }
 test_card { id = "t-trn-one", name = "Tournament Champion", type = "unit", might = 2,
@@ -28,7 +28,7 @@ local ONE, TWO = { "Hall A", "Hall B", "Hall C" }, { "Hall D", "Hall E", "Hall F
 local SHOWN = { battlefields = ONE, legend = "Tournament Legend", champion = "Tournament Champion",
   sideboard = { "Tournament Rival", "Unit 6" } }
 
-scenario "T406.1.g.2 battlefields are drawn, then T406.1.g.3-4 the designated player says who plays first" {
+scenario "T406.1.g.2 battlefields are drawn, then the designated (T406.1.g.3, T406.1.g.4) player says who plays first" {
   format = "best-of-one", full = true, p1 = SHOWN, p2 = { battlefields = TWO },
   function(t)
     t:expect(t:zone("battlefields", 1)):count(2)
@@ -100,7 +100,7 @@ scenario "T403.5 nobody exchanges cards before the first game of a match" {
 
 -- ---- Two against two (T603) ----------------------------------------------------------
 
-scenario "T603.7.c the team that is drawn says with whom of the order play begins" {
+scenario "T603.7.c the team that is drawn says with whom of the order (T603.7.a) play begins" {
   format = "2v2-constructed", full = true,
   p1 = { battlefields = ONE }, p2 = { battlefields = TWO },
   p3 = { battlefields = { "West Field", "East Field", "North Field" } },
@@ -212,7 +212,7 @@ scenario "T602.4.a.7.a between games of a limited match another legend and champ
     t:expect_decision("p1", "T602.4.a.4")
   end }
 
-scenario "T602.4.a.3 what comes in leaves the deck with three domains, or its legend's and one more" {
+scenario "T602.4.a.3, T602.4.a.5.a what comes in leaves the deck with three domains, or its legend's and one more" {
   format = "sealed-match", full = true, p1 = POOL, p2 = { battlefields = TWO },
   function(t)
     second_game(t)

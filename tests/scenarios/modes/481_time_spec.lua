@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 -- What a host calls: time (T408), agreed draws and a conceded match (T410), in single games and matches.
 
-use "test_cards.lua"
+use "../test_cards.lua"
 
 test_card { id = "t-time-one", name = "Time One", type = "spell", cost = { energy = 0 },
   run = function(game) game.gain_points(1) end,
@@ -346,7 +346,7 @@ scenario "T408.4.a ... at once" {
 
 -- ---- Draws and the match ---------------------------------------------------------------
 
-scenario "T410.1 an agreed draw: the same battlefields and the same first player (T406.1.b, T407.4)" {
+scenario "T410.1, T403.10 an agreed draw: no exchange, the same battlefields and the same first player (T406.1.b, T407.4)" {
   format = "match", full = true,
   p1 = { battlefields = ONE, sideboard = { "Unit 5" } }, p2 = { battlefields = TWO },
   function(t)
@@ -356,7 +356,7 @@ scenario "T410.1 an agreed draw: the same battlefields and the same first player
     t:expect_event "drawn"
     t:expect_number("p1", "games_won", 0)
     t:expect(t:zone("battlefields", 1)):is { "Time Field A", "Time Field D" }
-    t:expect_decision("p1", "118.1")           -- no exchange (T403.10), p1 plays first again
+    t:expect_decision("p1", "118.1")           -- no exchange, and p1 plays first again
   end }
 
 scenario "T404.3 a drawn game does not count: the match goes on until somebody has won two" {
