@@ -11,14 +11,13 @@
 **     answer    -->            or concede, or call, or new, which drops the game
 **               <--  end
 */
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "commands/commands.h"
 #include "bots/external.h"
-#include "basics/guess.h"
+#include "common/fields.h"
 #include "common/json.h"
 #include "session/match.h"
 #include "bots/protocol.h"
@@ -61,117 +60,32 @@ static void close_game(Serve *serve)
 
 /* ---- Fields of messages ------------------------------------------------------------ */
 
-/* The kinds of values that fields have. */
-typedef enum FieldKind {
-  OF_TEXT,
-  OF_TEXTS,
-  OF_NUMBER,
-  OF_SEED,
-  OF_FLAG,
-  OF_SEATS,
-  OF_VALUES
-} FieldKind;
-
-typedef struct Field {
-  const char *type, *name; /* of the message, of the field */
-  FieldKind kind;
-} Field;
-
-static const Field fields[] = {
-  {"new", "type", OF_TEXT},        {"new", "decks", OF_TEXTS},   {"new", "game", OF_TEXT},
-  {"new", "format", OF_TEXT},      {"new", "seed", OF_SEED},     {"new", "lot", OF_FLAG},
-  {"new", "seats", OF_SEATS},      {"new", "bots", OF_TEXTS},    {"new", "view", OF_FLAG},
-  {"new", "events", OF_FLAG},      {"answer", "type", OF_TEXT},  {"answer", "number", OF_NUMBER},
-  {"answer", "values", OF_VALUES}, {"concede", "type", OF_TEXT}, {"concede", "seat", OF_NUMBER},
-  {"call", "type", OF_TEXT},       {"call", "call", OF_TEXT},    {"call", "seat", OF_NUMBER},
+static const struct {
+  const char *type;
+  Field fields[12];
+} messages[] = {
+  {"new",
+   {{.name = "decks", .kind = OF_TEXTS},
+    {.name = "game", .kind = OF_TEXT},
+    {.name = "format", .kind = OF_TEXT},
+    {.name = "seed", .kind = OF_SEED},
+    {.name = "lot", .kind = OF_FLAG},
+    {.name = "seats", .kind = OF_NUMBERS},
+    {.name = "bots", .kind = OF_TEXTS},
+    {.name = "view", .kind = OF_FLAG},
+    {.name = "events", .kind = OF_FLAG}}},
+  {"answer", {{.name = "number", .kind = OF_NUMBER}, {.name = "values", .kind = OF_VALUES}}},
+  {"concede", {{.name = "seat", .kind = OF_NUMBER}}},
+  {"call", {{.name = "call", .kind = OF_TEXT}, {.name = "seat", .kind = OF_NUMBER}}},
 };
-
-static const char *const field_wants[] = {
-  [OF_TEXT] = "a text",
-  [OF_TEXTS] = "a text, or a list of texts",
-  [OF_NUMBER] = "a whole number",
-  [OF_SEED] = "a whole number from 0 on, or a text that is one",
-  [OF_FLAG] = "true or false",
-  [OF_SEATS] = "a list of whole numbers",
-  [OF_VALUES] = "a list, or an object of amounts",
-};
-
-static bool is_list_of(const json_t *list, bool texts)
-{
-  const json_t *item;
-  size_t i;
-  if (!json_is_array(list)) return false;
-  json_array_foreach(list, i, item)
-  {
-    if (texts ? !json_is_string(item) : !json_is_integer(item)) return false;
-  }
-  return true;
-}
-
-/* A seed may be larger than a number of JSON holds well: then it is a text. */
-static bool seed_of(const json_t *value, uint64_t *seed)
-{
-  const char *text = json_string_value(value);
-  char *end;
-  if (!text) {
-    *seed = (uint64_t)json_integer_value(value);
-    return json_is_integer(value) && json_integer_value(value) >= 0;
-  }
-  errno = 0;
-  *seed = strtoull(text, &end, 0);
-  return *text >= '0' && *text <= '9' && !*end && errno == 0;
-}
-
-static bool is_of_kind(const json_t *value, FieldKind kind)
-{
-  uint64_t seed;
-  switch (kind) {
-  case OF_TEXT: return json_is_string(value);
-  case OF_TEXTS: return json_is_string(value) || is_list_of(value, true);
-  case OF_NUMBER: return json_is_integer(value);
-  case OF_SEED: return seed_of(value, &seed);
-  case OF_FLAG: return json_is_boolean(value);
-  case OF_SEATS: return is_list_of(value, false);
-  case OF_VALUES: return json_is_array(value) || json_is_object(value);
-  }
-  return false;
-}
-
-/* Whether a message of that type may have the field, with that value; `why` says what is wrong. */
-static bool field_fits(const char *type, const char *name, const json_t *value, char *why,
-                       size_t size)
-{
-  char hint[80];
-  Guess guess = guess_begin(name);
-  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
-    if (strcmp(fields[i].type, type) != 0) continue;
-    guess_try(&guess, fields[i].name);
-    if (strcmp(fields[i].name, name) != 0) continue;
-    if (is_of_kind(value, fields[i].kind)) return true;
-    char *got = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
-    snprintf(why, size, "%s: '%s' is %s, not %.60s", type, name, field_wants[fields[i].kind],
-             got ? got : "this");
-    free(got);
-    return false;
-  }
-  snprintf(why, size, "%s: unknown field '%.40s'%s", type, name,
-           guess_text(&guess, hint, sizeof hint));
-  return false;
-}
 
 /* Whether a message has only fields that are known, of the right kinds.  Messages of unknown types
 ** are told elsewhere. */
-static bool fields_fit(const json_t *message, const char *type, char *why, size_t size)
+static bool message_fits(const json_t *message, const char *type, char *why, size_t size)
 {
-  const char *key;
-  const json_t *value;
-  bool known = false;
-  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
-    known |= strcmp(fields[i].type, type) == 0;
-  json_object_foreach((json_t *)(uintptr_t)message, key, value)
-  {
-    if (known && !field_fits(type, key, value, why, size)) return false;
-  }
+  for (size_t i = 0; i < sizeof messages / sizeof *messages; i++)
+    if (strcmp(messages[i].type, type) == 0)
+      return fields_fit(messages[i].fields, message, type, why, size);
   return true;
 }
 
@@ -247,7 +161,7 @@ static uint64_t read_seed(const json_t *message)
 {
   uint64_t seed = 1;
   const json_t *value = json_object_get(message, "seed");
-  if (value) seed_of(value, &seed);
+  if (value) field_seed(value, &seed);
   return seed;
 }
 
@@ -317,7 +231,7 @@ static json_t *next_message(Serve *serve, ProtocolSaid *said, const char **type)
     if (length == 0) continue;
     *said = protocol_read(serve->line, &message, why, sizeof why);
     *type = json_string_value(json_object_get(message, "type"));
-    if (*said != SAID_WRONG && fields_fit(message, *type, why, sizeof why)) return message;
+    if (*said != SAID_WRONG && message_fits(message, *type, why, sizeof why)) return message;
     say_error(why);
     json_decref(message);
   }

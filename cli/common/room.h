@@ -3,6 +3,7 @@
 ** What every command needs: options, texts, JSON, the terminal, child processes, the fence.
 **
 **   fence.h         the operating system denies a process what it does not need
+**   fields.h        the fields of JSON messages, checked against a table
 **   json.h          writing JSON, for all subcommands (with Jansson)
 **   options.h       the argument parser of all subcommands
 **   process.h       a child process that exchanges lines with this one
@@ -11,7 +12,7 @@
 **   text.h          a text that grows
 **
 ** Uses: bindings/basics
-** Used by: cli/faces, cli/bots, cli/session, cli/commands, cli/bench, cli/event, cli
+** Used by: cli/faces, cli/bots, cli/session, cli/commands, cli/bench, cli/event, cli/table, cli
 */
 #ifndef ROOM_CLI_COMMON_H
 #define ROOM_CLI_COMMON_H
