@@ -229,7 +229,8 @@ static enum GameResult result_of(const Sim *sim, int64_t number, ArbGame *game)
 static void add_details(Sim *sim, const Playing *playing)
 {
   if (playing->rated) rates_add(playing->rated, playing->game);
-  if (sim->results) sim->results[playing->number] = result_of(sim, playing->number, playing->game);
+  if (sim->results)
+    sim->results[playing->number] = (uint8_t)result_of(sim, playing->number, playing->game);
 }
 
 static void show_progress(Sim *sim)

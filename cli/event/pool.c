@@ -151,7 +151,7 @@ static bool read_booster(Product *product, const char *text, const char *path, i
     if (group) group->wanted += wanted;
     else product->any += wanted;
     product->size += wanted;
-    text += length + strspn(text + length, ", ");
+    text += (size_t)length + strspn(text + length, ", ");
   }
   return !*text || wrong(error, path, line, "a booster is written as 7 common, 3 uncommon, 1 any");
 }

@@ -61,7 +61,7 @@ static void open_dolls(Dolls *d, const char *breaks, int count, bool check)
   const char *texts[] = {snuff, text};
   desk_open(&d->desk, texts, 2, check);
   for (int i = 0; i < count; i++)
-    d->dolls[i] = desk_put(&d->desk, "Doll", i % 2, "board", (ArbId){0, 0});
+    d->dolls[i] = desk_put(&d->desk, "Doll", (ArbSeat)(i % 2), "board", (ArbId){0, 0});
   ArbId spell = desk_put(&d->desk, "Snuff", 0, "hand", (ArbId){0, 0});
   desk_begin(&d->desk);
   play_out(d->desk.game, spell, d->dolls[0]);

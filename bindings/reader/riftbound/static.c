@@ -240,7 +240,8 @@ void read_places(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 /* Refuses a mix: some bans are about objects, others about players. */
 static void check_affected(lua_State *L, Loader *l, const RbStatic *stat)
 {
-  bool players = stat->cannot & RB_BANS_PLAYERS, objects = stat->cannot & ~RB_BANS_PLAYERS;
+  bool players = stat->cannot & RB_BANS_PLAYERS,
+       objects = stat->cannot & ~(uint32_t)RB_BANS_PLAYERS;
   if (players && objects)
     loader_fail(L, l, "054", "'cannot' is about objects and about players: write two statics");
   bool ref = stat->affects == RB_AFFECTS_REF;

@@ -199,7 +199,7 @@ void ev_use_once(ArbGame *g, int card1, int ability);
 /* lasting.c */
 void ev_date_play(ArbGame *g, int item1); /* gives it its timestamp of play (10.9.1.6.2) */
 /* 10.2.1.2: begins an effect on an object. */
-void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int until);
+void ev_give(ArbGame *g, ArbId object, EvEffectKind kind, int amount, int keyword, int until);
 /* Begins to apply a named passive ability of the running card to an object. */
 void ev_begin_passive(ArbGame *g, ArbId object, const ArbContext *context, int ability, int until);
 /* Makes an object a copy of what has this face. */

@@ -41,14 +41,14 @@ static EvEffect *begin(ArbGame *g, ArbId object, EvEffectKind kind, int until)
   return effect;
 }
 
-void ev_give(ArbGame *g, ArbId object, int kind, int amount, int keyword, int until)
+void ev_give(ArbGame *g, ArbId object, EvEffectKind kind, int amount, int keyword, int until)
 {
   if (!state_resolve(g->s, object)) return; /* 1.3.2 */
-  EvEffect *effect = begin(g, object, (EvEffectKind)kind, until);
+  EvEffect *effect = begin(g, object, kind, until);
   effect->amount = (int16_t)amount;
   effect->keyword = (uint8_t)keyword;
   ev_tell(g, EV_E_GIVE, ARB_NO_SEAT, object, amount,
-          kind | (kind == EV_F_KEYWORD ? keyword << 8 : 0));
+          (int)kind | (kind == EV_F_KEYWORD ? keyword << 8 : 0));
 }
 
 /* 3.1.2.4: its controller is the controller of what began it. */

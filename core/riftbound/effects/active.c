@@ -134,10 +134,10 @@ static void visit_started(ArbGame *g, const RbVisit *v)
 static bool visit_lying_text(ArbGame *g, int card1, uint16_t def, const RbVisit *v)
 {
   const RbCardDef *d = rb_def(g, def);
-  for (int i = 0; i < d->ability_count && d->static_about & (uint32_t)v->about; i++) {
+  for (int i = 0; i < d->ability_count && d->static_about & v->about; i++) {
     const RbAbility *ability = rb_ability(g, d->first_ability + i);
     bool itself = ability->stat.affects == RB_AFFECTS_ME && v->about & RB_ABOUT_ITSELF;
-    if (ability->kind != RB_STATIC || !(ability->about & (uint32_t)v->about) || itself ||
+    if (ability->kind != RB_STATIC || !(ability->about & v->about) || itself ||
         ability->flags & (ARB_HAS_NAME | RB_EFFECT_TEXT) || !ability->active_zones ||
         !rb_works_there(g, card1, ability))
       continue;
@@ -158,7 +158,7 @@ static bool visit_elsewhere(ArbGame *g, const RbVisit *v)
     for (int i = 0; i < count; i++)
       for (ZONE_EACH(g, card1, g->zone_base[kind] + i)) {
         const RbCardDef *def = rb_def_of(g, card1);
-        if (!(def->elsewhere_about & (uint32_t)v->about)) continue;
+        if (!(def->elsewhere_about & v->about)) continue;
         if (!visit_lying_text(g, card1, card_at(g, card1)->def, v)) return false;
         for (uint32_t left = def->keywords & cards->static_keywords; left; left &= left - 1)
           if (!visit_lying_text(g, card1, cards->keyword_defs[__builtin_ctz(left)], v))
@@ -175,11 +175,11 @@ void rb_visit_statics(ArbGame *g, const RbVisit *v)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (!visit_zone(g, zone_at(g, RB_Z_LEGENDS, seat), v)) return;
   if (!visit_zone(g, zone_at(g, RB_Z_FORMAT, 0), v)) return;
-  if (rb_cards(g->cards)->elsewhere_about & (uint32_t)v->about && !visit_elsewhere(g, v)) return;
+  if (rb_cards(g->cards)->elsewhere_about & v->about && !visit_elsewhere(g, v)) return;
   visit_started(g, v);
 }
 
-void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data)
+void rb_each_static(ArbGame *g, uint32_t about, RbStaticVisitor *visit, void *data)
 {
   RbVisit v = {about, visit, data, false};
   if (!rb_any_speaks_of(g, about)) return;

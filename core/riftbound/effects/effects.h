@@ -64,7 +64,7 @@ void rb_leaving(ArbGame *g, const ArbId *objects, int count, int zone);
 void rb_batch_paid(ArbGame *g, const RbPast *paid, int count, int x);
 
 /* lasting.c */
-uint32_t rb_effect_touches(int kind); /* the state that an effect of this kind changes */
+uint32_t rb_effect_touches(RbEffectKind kind); /* the state that an effect of this kind changes */
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until);
 void rb_expire(ArbGame *g, int until);
 void rb_expire_next(ArbGame *g, ArbSeat seat); /* when a turn of that player begins */
@@ -142,7 +142,7 @@ static inline const RbEventSet *rb_board_watches(ArbGame *g)
   return &rb_outline(g)->watches;
 }
 /* Whether a static on the board may be about this, active or not. */
-static inline bool rb_any_speaks_of(ArbGame *g, int about)
+static inline bool rb_any_speaks_of(ArbGame *g, uint32_t about)
 {
   return rb_outline(g)->about & about;
 }
@@ -153,7 +153,7 @@ static inline bool rb_may_give(ArbGame *g, uint32_t keywords) /* whether some ef
 /* Calls `visit` for every active static ability that is about this, until it returns false. */
 typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                              uint32_t timestamp, void *data);
-void rb_each_static(ArbGame *g, int about, RbStaticVisitor *visit, void *data);
+void rb_each_static(ArbGame *g, uint32_t about, RbStaticVisitor *visit, void *data);
 bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
 /* Whether a static affects a card as `player` plays it, or would play it. */
 bool rb_affects_played(ArbGame *g, const RbStatic *stat, const ArbContext *context, int card1,
@@ -258,10 +258,10 @@ typedef struct RbGivenUp {
   int count;
 } RbGivenUp;
 /* Visits the statics of a card that is being played, wherever it is (366.2). */
-void rb_own_statics(ArbGame *g, int card1, ArbSeat player, int about, RbStaticVisitor *visit,
+void rb_own_statics(ArbGame *g, int card1, ArbSeat player, uint32_t about, RbStaticVisitor *visit,
                     void *data);
 /* Whether a static of the board, or of the card itself, may be about this. */
-static inline bool rb_speaks_of(ArbGame *g, int card1, int about)
+static inline bool rb_speaks_of(ArbGame *g, int card1, uint32_t about)
 {
   return rb_def_of(g, card1)->own_about & about || rb_any_speaks_of(g, about);
 }

@@ -8,7 +8,7 @@
 #include "riftbound/effects/effects.h"
 #include "riftbound/timing/timing.h"
 
-uint32_t rb_effect_touches(int kind)
+uint32_t rb_effect_touches(RbEffectKind kind)
 {
   switch (kind) {
   case RB_F_USED:

@@ -45,7 +45,7 @@ static inline const RbCardDef *copied_text(const ArbGame *g, int card1)
 ** `dormant`: includes abilities whose condition reads results of the layers and does not hold yet
 ** (473.1.a). */
 typedef struct RbVisit {
-  int about;
+  uint32_t about;
   RbStaticVisitor *visit;
   void *data;
   bool dormant;

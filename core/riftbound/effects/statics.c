@@ -47,7 +47,7 @@ static bool speaks_of_itself(const ArbGame *g, int card1, const RbAbility *abili
 }
 
 /* Visits the statics of one definition: the card's own, or that of a keyword it has. */
-static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int about,
+static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, uint32_t about,
                            RbStaticVisitor *visit, void *data)
 {
   const RbCardDef *def = rb_def(g, number);
@@ -63,21 +63,22 @@ static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, int abou
 
 /* Visits the statics on the card itself and those of its printed keywords, which are about the card
 ** wherever it is (366.2, 801.1). */
-static void own_statics(ArbGame *g, const Ask *ask, int about, RbStaticVisitor *visit, void *data)
+static void own_statics(ArbGame *g, const Ask *ask, uint32_t about, RbStaticVisitor *visit,
+                        void *data)
 {
   const RbCardDef *def = rb_def_of(g, ask->card1);
-  if (!(def->own_about & (uint32_t)about) || rb_is_layered(g, ask->card1)) return;
-  if (def->static_about & (uint32_t)about)
+  if (!(def->own_about & about) || rb_is_layered(g, ask->card1)) return;
+  if (def->static_about & about)
     own_statics_of(g, ask, card_at(g, ask->card1)->def, about, visit, data);
   for (uint32_t left = def->keywords & rb_cards(g->cards)->static_keywords; left;
        left &= left - 1) {
     uint16_t keyword = rb_cards(g->cards)->keyword_defs[__builtin_ctz(left)];
-    if (rb_def(g, keyword)->static_about & (uint32_t)about)
+    if (rb_def(g, keyword)->static_about & about)
       own_statics_of(g, ask, keyword, about, visit, data);
   }
 }
 
-void rb_own_statics(ArbGame *g, int card1, ArbSeat player, int about, RbStaticVisitor *visit,
+void rb_own_statics(ArbGame *g, int card1, ArbSeat player, uint32_t about, RbStaticVisitor *visit,
                     void *data)
 {
   Ask ask = {.card1 = card1, .player = player};
@@ -378,7 +379,7 @@ static bool visit_said(ArbGame *g, const RbStatic *stat, const ArbContext *conte
   return !value || !rb_affects(g, stat, context, said->object) || said_add(said, value);
 }
 
-static bool is_said(ArbGame *g, int about, size_t field, int card1)
+static bool is_said(ArbGame *g, uint32_t about, size_t field, int card1)
 {
   ArbSaid said = {.object = id_of(g, card1), .field = field, .once = true};
   rb_each_static(g, about, visit_said, &said);

@@ -164,7 +164,7 @@ void rb_effect_ends(ArbGame *g, int effect1)
   RbEffect ended = *effect_at(g, effect1);
   pool_free(g->s, RB_POOL_EFFECT, effect1);
   settle(g, &ended);
-  game_touched(g, rb_effect_touches(ended.kind1));
+  game_touched(g, rb_effect_touches((RbEffectKind)ended.kind1));
 }
 
 void rb_source_left(ArbGame *g, ArbId source)
@@ -352,7 +352,8 @@ static void list_chain(ArbGame *g, const void *data)
     if (!id_is_nothing(next->refs[0]))
       ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = next->refs[0]});
     else if (!known)
-      ask_option(g, (ArbOption){.verb = RB_V_TOKEN, .value = next->def, .aux = next->amount});
+      ask_option(
+          g, (ArbOption){.verb = RB_V_TOKEN, .value = next->def, .aux = (uint16_t)next->amount});
   }
 }
 

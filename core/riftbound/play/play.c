@@ -407,7 +407,7 @@ static void pay_by_killing(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *s
 
 static void pay_with_objects(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *slot, int item1)
 {
-  int how = price_object_cost(g, plan, slot->index)->pay;
+  RbPay how = price_object_cost(g, plan, slot->index)->pay;
   if (how == RB_PAY_KILL) {
     pay_by_killing(g, plan, slot, item1);
     return;

@@ -293,7 +293,7 @@ static bool is_dated(const RbAbility *a)
           a->stat.tags || a->reads & RB_READS_MIGHT);
 }
 
-static int static_about(const RbCards *cards, const RbAbility *ability)
+static uint32_t static_about(const RbCards *cards, const RbAbility *ability)
 {
   const RbStatic *stat = &ability->stat;
   bool layers = stat->might.count || stat->buff_might.count || stat->set_might.count ||
@@ -331,7 +331,7 @@ static void index_static(RbCards *cards, RbAbility *ability)
   ability->dated = is_dated(ability);
   ability->looks = static_looks(cards, ability);
   ability->stat.of_choices = changes_by_choices(cards, &ability->stat);
-  ability->about = (uint32_t)static_about(cards, ability);
+  ability->about = static_about(cards, ability);
 }
 
 /* Whether the amount of damage dealt to a unit matters to an ability, between combat damage and the
@@ -379,8 +379,9 @@ static void index_def(RbCards *cards, RbCardDef *def)
       if (granted && granted->event1) event_set_add(&def->watches, granted->event1 - 1);
       index_elsewhere(cards, def, ability, granted);
       def->static_about |= ability->about;
-      def->board_about |= ability->stat.affects == RB_AFFECTS_ME ? ability->about & ~RB_ABOUT_PLAYS
-                                                                 : ability->about;
+      def->board_about |= ability->stat.affects == RB_AFFECTS_ME
+                              ? ability->about & ~(uint32_t)RB_ABOUT_PLAYS
+                              : ability->about;
     }
     def->acts_as_played |= ability->kind == RB_AS_PLAYED;
     def->acts_as_seen |= ability->kind == RB_AS_SEEN;

@@ -397,7 +397,7 @@ void rb_mulligan_step(ArbGame *g)
   if (frame->value[RB_KIND] == 0) {
     flow_seal(g);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-      rb_player(g, seat)->points = rb_format(g, RB_F_POINTS_OF + seat);
+      rb_player(g, seat)->points = (int16_t)rb_format(g, RB_F_POINTS_OF + seat);
     game_changed(g);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_draw(g, seat, opening_drawn(g, seat));
   } else if (frame->value[RB_KIND] <= seats) {

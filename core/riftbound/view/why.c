@@ -368,7 +368,7 @@ void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t
     if (replaced->kind1 == RB_E_DECLINED + 1 && changed_it(events, i, at))
       note_declined(g, seat, replaced);
     if (replaced->kind1 != RB_E_REPLACED + 1) continue;
-    if (i + (uint32_t)replaced->amount < at && !changed_it(events, i, at)) continue;
+    if (replaced->amount < (int)(at - i) && !changed_it(events, i, at)) continue;
     ArbReason why = reason(ARB_WHY_REPLACED, rb_rules.events[replaced->aux].name, "370");
     why.source = replaced->source;
     why.source_def = replaced->source_def;

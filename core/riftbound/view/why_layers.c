@@ -93,7 +93,7 @@ static void note_might(ArbGame *g, const ArbLayers *l, const ArbSource *source, 
   if (a->layer == L_TRAITS && source->stat && !stat_of(source)->set_might.count) return;
   if (a->layer == L_TRAITS) {
     so_far->might = (int16_t)(so_far->might + a->amount - so_far->base);
-    so_far->base = a->amount;
+    so_far->base = (int16_t)a->amount;
   } else {
     so_far->might = (int16_t)(so_far->might + a->amount);
   }
