@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+//
+// What a card says, in our words: asked for once for each card (`show`), a few at a time, when it
+// is first drawn.
+import { signal, type Signal } from '@preact/signals'
+import { wire } from '../state/session'
+
+export interface CardKeyword {
+  name: string
+  title: string
+  value?: number
+  text?: string
+  rule?: string
+}
+
+export interface CardText {
+  text: string
+  rule?: string
+  word?: string
+  inner?: { text: string }[]
+  observed?: { text: string }[]
+}
+
+export interface CardFacts {
+  id: string
+  name: string
+  type: string
+  head: { cost?: string; kind?: string; stats?: string; tags?: string }
+  families: string[] // domains, or the class
+  tags: string[]
+  keywords: CardKeyword[]
+  text: CardText[]
+  file?: string
+  plain: string // as `show` prints it
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}
+
+/** The answer of `show` as facts; null when it holds no card. */
+export function readFacts(reply: { text?: string; facts?: unknown }): CardFacts | null {
+  const facts = reply.facts as { cards?: unknown[] } | undefined
+  const card = (facts?.cards?.[0] ?? facts) as Record<string, unknown> | undefined
+  if (!card || typeof card.name !== 'string') return null
+  const declared = (card.declared ?? {}) as Record<string, unknown>
+  return {
+    id: String(card.id ?? ''),
+    name: card.name,
+    type: String(card.type ?? ''),
+    head: (card.head ?? {}) as CardFacts['head'],
+    families: [...texts(declared.domains), ...texts(declared.class)],
+    tags: [...texts(declared.tags), ...texts(declared.traits)],
+    keywords: (card.keywords ?? []) as CardKeyword[],
+    text: (card.text ?? []) as CardText[],
+    file: typeof card.file === 'string' ? card.file : undefined,
+    plain: reply.text ?? '',
+  }
+}
+
+const known = new Map<string, Signal<CardFacts | null>>()
+const queue: (() => Promise<void>)[] = []
+let running = 0
+const AT_ONCE = 4
+
+function work(): void {
+  while (running < AT_ONCE && queue.length > 0) {
+    running++
+    void queue.shift()!().finally(() => {
+      running--
+      work()
+    })
+  }
+}
+
+/** The facts of a card of a table; null until they are there. */
+export function factsOf(table: string, card: string | undefined): Signal<CardFacts | null> {
+  const key = `${table} ${card}`
+  const there = known.get(key)
+  if (there) return there
+  const facts = signal<CardFacts | null>(null)
+  known.set(key, facts)
+  if (card === undefined) return facts
+  queue.push(async () => {
+    try {
+      facts.value = readFacts(await wire().ask('show', { card, table }))
+    } catch {
+      known.delete(key) // asked again when it is drawn again
+    }
+  })
+  work()
+  return facts
+}
+
+/** Forgets what cards say: their files have changed. */
+export function forgetFacts(): void {
+  known.clear()
+}

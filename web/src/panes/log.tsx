@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+import type { PaneProps } from './index'
+
+export default function LogPane({ table }: PaneProps) {
+  return <p class="quiet">{table?.id}</p>
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+//
+// Requests and their answers over a port (port.ts), and what is pushed without being asked for.
+import { signal, type Signal } from '@preact/signals'
+import type { Port, PortState } from './port'
+import type { Ask, Push, Replies } from './protocol'
+
+/** A request was refused: `message` is a sentence for people. */
+export class Refused extends Error {}
+
+type Kind = keyof Replies & string
+type AskOf<K extends Kind> = Omit<Extract<Ask, { type: K }>, 'type'>
+type Handler = (push: never) => void
+
+interface Waiting {
+  resolve: (reply: never) => void
+  reject: (error: Error) => void
+}
+
+export class Client {
+  readonly state: Signal<PortState> = signal('connecting')
+  private readonly waiting = new Map<number, Waiting>()
+  private readonly handlers = new Map<string, Set<Handler>>()
+  private last = 0
+
+  /** `greet` is called whenever the port opens, before anything else is asked. */
+  constructor(
+    private readonly port: Port,
+    private readonly greet: () => void,
+  ) {
+    port.onmessage = (message) => this.receive(message as Record<string, unknown>)
+    port.onstate = (state) => {
+      this.state.value = state
+      if (state === 'lost') this.dropAll()
+      if (state === 'open') this.greet()
+    }
+  }
+
+  /** Asks for something. The promise fails with Refused when the other side says no. */
+  ask<K extends Kind>(type: K, fields: AskOf<K>): Promise<Replies[K]> {
+    const id = ++this.last
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
+      if (this.port.send({ type, id, ...fields })) return
+      this.waiting.delete(id)
+      reject(new Refused('The connection is lost; the page connects again by itself.'))
+    })
+  }
+
+  /** Calls `handler` for each push of that type; returns what ends it. */
+  on<T extends Push['type']>(type: T, handler: (push: Extract<Push, { type: T }>) => void) {
+    const handlers = this.handlers.get(type) ?? new Set<Handler>()
+    this.handlers.set(type, handlers)
+    handlers.add(handler as Handler)
+    return () => void handlers.delete(handler as Handler)
+  }
+
+  hurry(): void {
+    this.port.hurry()
+  }
+
+  private receive(message: Record<string, unknown>): void {
+    const { type, id } = message
+    if (typeof id === 'number' && (type === 'reply' || type === 'error')) {
+      const waiting = this.waiting.get(id)
+      this.waiting.delete(id)
+      if (type === 'reply') waiting?.resolve(message as never)
+      else waiting?.reject(new Refused(String(message.message ?? 'refused')))
+      return
+    }
+    if (typeof type !== 'string') return
+    for (const handler of this.handlers.get(type) ?? []) handler(message as never)
+  }
+
+  private dropAll(): void {
+    const error = new Refused('The connection was lost before the answer came.')
+    for (const waiting of this.waiting.values()) waiting.reject(error)
+    this.waiting.clear()
+  }
+}
