@@ -10,6 +10,7 @@ local lfs = require "lfs"
 
 local engine = require "lunarbiter"
 local files = require "files"
+local guess = require "check.guess"
 local scenario = require "scenario"
 local spec = require "scenario.spec"
 local Abilities = require "show.abilities"
@@ -106,40 +107,16 @@ local function find_named(opened, name)
   return found
 end
 
--- How many letters differ, as far as it matters for a suggestion.
-local function distance(a, b)
-  local before = {}
-  for j = 0, #b do before[j] = j end
-  for i = 1, #a do
-    local now = { [0] = i }
-    for j = 1, #b do
-      local same = a:byte(i) == b:byte(j) and 0 or 1
-      now[j] = math.min(now[j - 1] + 1, before[j] + 1, before[j - 1] + same)
-    end
-    before = now
-  end
-  return before[#b]
-end
-
 -- Names that are near, or hold what was asked for; the nearest first.
 local function suggestions(options, games, name)
-  local near, low, seen = {}, name:lower(), {}
+  local titles = {}
   for _, game in ipairs(games) do
     local pool = open_game(options, game).pool
     for def = 1, pool:count() do
-      local title = pool:title(def)
-      if is_card(pool, def) and not seen[title] then
-        seen[title] = true
-        local far = distance(low, title:lower())
-        if title:lower():find(low, 1, true) then far = math.min(far, 2) end
-        if far <= math.max(2, #name // 3) then near[#near + 1] = { title, far } end
-      end
+      if is_card(pool, def) then titles[#titles + 1] = pool:title(def) end
     end
   end
-  table.sort(near, function(a, b) return a[2] < b[2] or a[2] == b[2] and a[1] < b[1] end)
-  local titles = {}
-  for i = 1, math.min(3, #near) do titles[i] = near[i][1] end
-  return titles
+  return guess.several(name, titles, 3)
 end
 
 -- ---- Keywords --------------------------------------------------------------------------------

@@ -212,9 +212,14 @@ static int module_pool(lua_State *L)
   return 1;
 }
 
+/* pool:find(name or id [, section]) -> definition, or nil.  Among cards of the same name `section`
+** picks the one that a deck's list means there. */
 static int pool_find(lua_State *L)
 {
-  uint16_t def = arb_cards_find(module_check_pool(L, 1)->cards, luaL_checkstring(L, 2));
+  const ArbCards *cards = module_check_pool(L, 1)->cards;
+  const char *name = luaL_checkstring(L, 2);
+  int section = module_opt_section(L, 3, cards->rules);
+  uint16_t def = section < 0 ? arb_cards_find(cards, name) : bind_find_card(cards, name, section);
   if (def) lua_pushinteger(L, def);
   else lua_pushnil(L);
   return 1;

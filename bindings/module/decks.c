@@ -1,10 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* decks.c -- decks for Lua: tables, files, and whether they may be played; see module.c. */
+#include <string.h>
+
 #include <lauxlib.h>
 #include <lua.h>
 
 #include "formats/deck.h"
 #include "module/module.h"
+
+int module_opt_section(lua_State *L, int arg, const ArbRules *rules)
+{
+  const char *name = luaL_optstring(L, arg, NULL);
+  for (int i = 0; name && i < rules->section_count; i++)
+    if (strcmp(rules->sections[i].field, name) == 0) return i;
+  luaL_argcheck(L, !name, arg, "a deck has no such section");
+  return -1;
+}
 
 /* ---- Deck files ----------------------------------------------------------- */
 

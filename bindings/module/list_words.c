@@ -291,6 +291,21 @@ static void set_durations(lua_State *L, const ArbRules *rules)
   lua_setfield(L, -2, "durations");
 }
 
+/* Lists the sections of a deck: what files call them, what deck tables call them, whether a section
+** holds one card at most. */
+static void set_sections(lua_State *L, const ArbRules *rules)
+{
+  lua_newtable(L);
+  for (int i = 0; i < rules->section_count; i++) {
+    lua_createtable(L, 0, 3);
+    module_set_string(L, "name", rules->sections[i].name);
+    module_set_string(L, "field", rules->sections[i].field);
+    module_set_flag(L, "single", rules->sections[i].single);
+    append(L);
+  }
+  lua_setfield(L, -2, "sections");
+}
+
 /* lunarbiter.words(game) */
 int module_words(lua_State *L)
 {
@@ -326,5 +341,6 @@ int module_words(lua_State *L)
   set_actions(L, "actions", rules->actions, rules->action_count, 0);
   set_actions(L, "list_actions", rules->list_actions, rules->list_action_count, 1);
   set_durations(L, rules);
+  set_sections(L, rules);
   return 1;
 }

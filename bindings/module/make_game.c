@@ -175,16 +175,6 @@ static int module_game(lua_State *L)
   return 1;
 }
 
-/* The section of a deck that is named at `arg`; -1: none is. */
-static int opt_section(lua_State *L, int arg, const ArbRules *rules)
-{
-  const char *name = luaL_optstring(L, arg, NULL);
-  for (int i = 0; name && i < rules->section_count; i++)
-    if (strcmp(rules->sections[i].field, name) == 0) return i;
-  luaL_argcheck(L, !name, arg, "a deck has no such section");
-  return -1;
-}
-
 /* game:put(name, seat, zone [, place [, section]]) -> id.  Among cards of the same name `section`
 ** picks the one that may be in that section of a deck. */
 static int game_put(lua_State *L)
@@ -195,7 +185,7 @@ static int game_put(lua_State *L)
   ArbId place = module_check_id(L, 5);
   lua_settop(L, 6);
   const ArbCards *cards = module_cards_of(L, 1);
-  uint16_t def = bind_find_card(cards, name, opt_section(L, 6, cards->rules));
+  uint16_t def = bind_find_card(cards, name, module_opt_section(L, 6, cards->rules));
   if (!def) return module_fail_card(L, cards, name);
   const char *reason = arb_card_unsupported(cards, def);
   if (reason) return module_fail(L, lua_pushfstring(L, "%s cannot be executed: %s", name, reason));

@@ -105,6 +105,8 @@ void module_leave_pool(LuaPool *pool);
 /* Reads the deck at the top of the stack: its name or path, or a table with a field for each
 ** section, { legend = "...", main = { ... } }.  Its lists of definitions stay below it. */
 void module_read_deck(lua_State *L, const LuaPool *pool, ArbDeck *deck);
+/* The section of a deck whose field is named at `arg` ("main"); -1: nothing is named there. */
+int module_opt_section(lua_State *L, int arg, const ArbRules *rules);
 extern const luaL_Reg module_deck_methods[], module_deck_functions[];
 /* The paths of a pool's formats. */
 BindPaths module_pool_paths(const LuaPool *pool);

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "memory.h"
 #include "basics/aside.h"
 #include "sandbox/confine.h"
 #include "open.h"
@@ -141,18 +142,24 @@ static void push_options(lua_State *L, const BindTool *tool)
   lua_setfield(L, -2, "share");
 }
 
-/* Loads the tool and calls its run(arguments, options); protected by the caller. */
-static int protected_run(lua_State *L)
+/* Opens the libraries, loads the tool and pushes the table that it returns. */
+static void load_tool(lua_State *L, const BindTool *tool)
 {
-  const Run *run = lua_touserdata(L, 1);
-  const BindTool *tool = run->tool;
   confine_libraries(L, tool->scripts);
   luaL_requiref(L, "lunarbiter", bind_open_module, 0);
   luaL_requiref(L, "confine", confine_module, 0);
   luaL_requiref(L, "aside", aside_module, 0);
   lua_pushfstring(L, "%s/%s.lua", tool->scripts, tool->name);
-  if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) return lua_error(L);
+  if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) lua_error(L);
   lua_call(L, 0, 1);
+}
+
+/* Loads the tool and calls its run(arguments, options); protected by the caller. */
+static int protected_run(lua_State *L)
+{
+  const Run *run = lua_touserdata(L, 1);
+  const BindTool *tool = run->tool;
+  load_tool(L, tool);
   lua_getfield(L, -1, "run");
   push_texts(L, tool->arguments, tool->argument_count);
   push_options(L, tool);
@@ -219,4 +226,82 @@ bool bind_run_tool(const BindTool *tool, BindToolResult *results, char *error, s
   if (!fine) explain(L, text, error, error_size);
   lua_close(L);
   return fine;
+}
+
+/* ---- Services ------------------------------------------------------------------------- */
+
+struct BindService {
+  Confine confine;
+  BindTool tool; /* print, control and sleep point to it */
+  lua_State *L;
+};
+
+/* The stack of a service holds its table of functions, and above it the last result. */
+enum { FUNCTIONS = 1, RESULT = 2 };
+
+static int protected_open(lua_State *L)
+{
+  const BindTool *tool = lua_touserdata(L, 1);
+  load_tool(L, tool);
+  lua_getfield(L, -1, "serve");
+  push_options(L, tool);
+  lua_call(L, 1, 1);
+  luaL_checktype(L, -1, LUA_TTABLE);
+  return 1;
+}
+
+BindService *bind_service_open(const BindTool *tool, char *error, size_t error_size)
+{
+  BindService *service = memory_zeroed(1, sizeof *service);
+  if (service) service->L = confine_open(&service->confine);
+  if (!service || !service->L) {
+    snprintf(error, error_size, "out of memory");
+    memory_free(service);
+    return NULL;
+  }
+  service->tool = *tool;
+  lua_pushcfunction(service->L, protected_open);
+  lua_pushlightuserdata(service->L, &service->tool);
+  if (lua_pcall(service->L, 1, 1, 0) == LUA_OK) return service;
+  explain(service->L, lua_tostring(service->L, -1), error, error_size);
+  bind_service_close(service);
+  return NULL;
+}
+
+/* What a call of a service is given. */
+typedef struct ServiceCall {
+  const char *name, *text;
+  size_t length;
+} ServiceCall;
+
+static int protected_serve(lua_State *L)
+{
+  const ServiceCall *call = lua_touserdata(L, 2);
+  if (lua_getfield(L, 1, call->name) != LUA_TFUNCTION)
+    return luaL_error(L, "the service has no function '%s'", call->name);
+  lua_pushlstring(L, call->text, call->length);
+  lua_call(L, 1, 1);
+  luaL_checktype(L, -1, LUA_TSTRING);
+  return 1;
+}
+
+const char *bind_service_call(BindService *service, const char *name, const char *text,
+                              size_t length, size_t *result_length, char *error, size_t error_size)
+{
+  lua_State *L = service->L;
+  ServiceCall call = {name, text, length};
+  lua_settop(L, FUNCTIONS);
+  lua_pushcfunction(L, protected_serve);
+  lua_pushvalue(L, FUNCTIONS);
+  lua_pushlightuserdata(L, &call);
+  if (lua_pcall(L, 2, 1, 0) == LUA_OK) return lua_tolstring(L, RESULT, result_length);
+  explain(L, lua_tostring(L, -1), error, error_size);
+  return NULL;
+}
+
+void bind_service_close(BindService *service)
+{
+  if (!service) return;
+  lua_close(service->L);
+  memory_free(service);
 }

@@ -50,4 +50,19 @@ typedef struct BindToolResult {
 ** with one sentence in `error`, when the tool raised an error. */
 bool bind_run_tool(const BindTool *tool, BindToolResult *results, char *error, size_t error_size);
 
+/* A tool that stays open and answers calls, so that what it has loaded stays loaded.  Its script
+** returns a table with serve(options), and that returns a table of functions from a text to a
+** text.  A service belongs to one thread. */
+typedef struct BindService BindService;
+
+/* Opens scripts/NAME.lua as a service.  `tool` is borrowed for the length of the call; its
+** arguments are not used.  NULL with one sentence in `error`.  The caller closes the service. */
+BindService *bind_service_open(const BindTool *tool, char *error, size_t error_size);
+/* Calls the function `name` with a text of `length` bytes.  Returns its result, which stays valid
+** until the next call, with its length in `result_length`; NULL, with one sentence in `error`, when
+** the function raised an error or is not there.  After an error the service still answers. */
+const char *bind_service_call(BindService *service, const char *name, const char *text,
+                              size_t length, size_t *result_length, char *error, size_t error_size);
+void bind_service_close(BindService *service);
+
 #endif

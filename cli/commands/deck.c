@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* deck.c -- `lunarbiter deck`: checks a deck against a format. */
+/* deck.c -- `lunarbiter deck`: checks a deck against a format, or writes it in another form
+** (scripts/decks.lua). */
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "commands/commands.h"
+#include "commands/lua_tool.h"
 #include "common/json.h"
 #include "session/session.h"
 
@@ -136,44 +140,117 @@ static int run_deck(Session *session, const char *data, const SessionMods *mods,
   return check_deck(session, path, format, json);
 }
 
+/* ---- Other forms of decks ------------------------------------------------------------ */
+
+/* What --from, --to and the like say. */
+typedef struct Conversion {
+  const char *from, *to, *champion;
+  bool sideboard, forms; /* sideboard: it is kept */
+} Conversion;
+
+static bool is_asked(const Conversion *how)
+{
+  return how->from || how->to || how->champion || how->forms || !how->sideboard;
+}
+
+/* Finds the file behind a deck's name; a dash stands for the standard input. */
+static bool find_source(Session *session, const SessionMods *mods, const char *game, char **name,
+                        char *path, ArbError *error)
+{
+  const TextList decks = {.items = {*name}, .count = 1};
+  if (!session_find_mods_of_decks(session, mods, &decks, error)) return false;
+  if (strcmp(*name, "-") == 0) return true;
+  if (!game) game = session_game_of_deck(session, *name)->name;
+  if (!session_set_game(session, game, error)) return false;
+  if (!session_find_deck(session, *name, path, error)) return false;
+  *name = path;
+  return true;
+}
+
+static int convert(LuaTool *tool, const SessionMods *mods, const Conversion *how)
+{
+  char path[DECK_PATH_MAX];
+  ArbError error = {0};
+  if (tool->count && !find_source(&tool->session, mods, tool->game, tool->arguments, path, &error))
+    return session_failed("deck", &error);
+  const char **folders = lua_tool_mods(&tool->session, true);
+  const BindToolOption told[] = {
+    {.name = "cards", .text = tool->cards},
+    {.name = "game", .text = tool->game},
+    {.name = "from", .text = how->from},
+    {.name = "to", .text = how->to},
+    {.name = "champion", .text = how->champion},
+    {.name = "no_sideboard", .flag = !how->sideboard},
+    {.name = "forms", .flag = how->forms},
+    {.name = "mods", .list = folders},
+    {0},
+  };
+  BindToolResult results[] = {{.name = "failed"}, {0}};
+  tool->fenced = true;
+  bool fine = lua_tool_run(tool, told, results);
+  free(folders);
+  return fine && !results[0].value ? EXIT_FINE : EXIT_FAILED;
+}
+
 int command_deck(int argc, char **argv)
 {
-  const char *format = NULL, *data = NULL, *game = NULL;
+  const char *format = NULL;
   bool json = false;
   SessionMods mods = {0};
+  LuaTool tool = {.name = "decks"};
+  Conversion how = {.sideboard = true};
   /* clang-format off */
   const Option table[] = {
     {.name = "format", .kind = OPTION_TEXT, .to = &format, .argument = "F",
      .help = "the format whose deck rules apply (default: duel or standard)"},
-    SESSION_GAME_OPTION(&game),
-    {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the result as JSON"},
+    {.name = "from", .kind = OPTION_TEXT, .to = &how.from, .argument = "FORM",
+     .help = "read the deck in this form, and write it in another one (default: what the\n"
+             "text looks like)"},
+    {.name = "to", .kind = OPTION_TEXT, .to = &how.to, .argument = "FORM",
+     .help = "write the deck in this form (default: lunarbiter, a deck file)"},
+    {.name = "forms", .kind = OPTION_FLAG, .to = &how.forms,
+     .help = "list the forms, and end"},
+    {.name = "champion", .kind = OPTION_TEXT, .to = &how.champion, .argument = "CARD",
+     .help = "the chosen champion, where the form does not say it; `none`: there is none"},
+    {.name = "no-sideboard", .kind = OPTION_NEGATED, .to = &how.sideboard,
+     .help = "leave the sideboard out of what is written"},
+    SESSION_GAME_OPTION(&tool.game),
+    {.name = "json", .kind = OPTION_FLAG, .to = &json, .help = "the result of the check as JSON"},
     SESSION_MOD_OPTIONS(&mods),
-    SESSION_DATA_OPTION(&data),
+    SESSION_DATA_OPTION(&tool.data),
   };
   /* clang-format on */
   const Usage usage = {
     .name = "deck",
-    .synopsis = "[options] FILE",
+    .synopsis = "[options] FILE|-",
     .text = "Checks a deck against a format and reports all problems, one in each line, with\n"
             "the line of the file or the rule that it breaks. A deck file has sections, with\n"
             "a number and a card's name in each line: Legend:, Champion:, MainDeck:,\n"
             "Battlefields: and Runes: for Riftbound; Leader:, MainDeck: and EvolveDeck: for\n"
             "Shadowverse: Evolve. FILE may also be a name, which is looked up in ./decks and\n"
             "in the decks of the program. A card that is known but has no script yet is a\n"
-            "problem of the deck.",
+            "problem of the deck.\n"
+            "With --from or --to the deck is not checked but written in another form that\n"
+            "players exchange: deck codes, lines, lists (docs/deck-formats.md). `-` reads the\n"
+            "standard input.",
     .examples = "deck my-deck.txt\n"
                 "deck --format proving-grounds annie-proving-grounds\n"
-                "deck sd01-forest",
+                "deck sd01-forest\n"
+                "deck --to piltover jinx-origins\n"
+                "deck --from piltover --to lunarbiter code.txt",
     .options = table,
     .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1,
+    .min_arguments = 0,
     .max_arguments = 1,
   };
-  int count;
-  Session session = {0};
-  Parsed parsed = options_parse(&usage, argc, argv, &count);
-  if (parsed != PARSED_RUN) return options_exit(parsed);
-  int code = run_deck(&session, data, &mods, game, format, argv[0], json);
-  session_close(&session);
+  if (!lua_tool_begin(&tool, &usage, argc, argv)) return tool.code;
+  if (!tool.count && !how.forms) {
+    fprintf(stderr, "lunarbiter deck: name a deck or its file (--help says more)\n");
+    return EXIT_USAGE;
+  }
+  int code = is_asked(&how) ? convert(&tool, &mods, &how)
+                            : run_deck(&tool.session, tool.data, &mods, tool.game, format,
+                                       tool.arguments[0], json);
+  session_close(&tool.session);
   return code;
 }

@@ -2,6 +2,8 @@
 /* lua_tool.c -- see lua_tool.h. */
 #include "commands/lua_tool.h"
 
+#include <stdlib.h>
+
 #include "common/fence.h"
 #include "common/terminal.h"
 
@@ -35,4 +37,13 @@ bool lua_tool_run(LuaTool *tool, const BindToolOption *told, BindToolResult *res
   if (bind_run_tool(&run, results, error.text, sizeof error.text)) return true;
   session_failed(tool->usage->name, &error);
   return false;
+}
+
+const char **lua_tool_mods(const Session *session, bool asked)
+{
+  int count = session->mods ? session->mods->count : 0, kept = 0;
+  const char **folders = calloc((size_t)count + 1, sizeof *folders);
+  for (int i = 0; folders && i < count; i++)
+    if (session->mods->items[i].asked == asked) folders[kept++] = session->mods->items[i].directory;
+  return folders;
 }

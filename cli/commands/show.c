@@ -31,17 +31,6 @@ static int report(const BindToolResult *results, bool all)
   return results[FAILED].value || (all && results[UNKNOWN].value) ? EXIT_FAILED : EXIT_FINE;
 }
 
-/* The folders of the mods that somebody asked for, or of those that only lie in the user's
-** folder, in load order; ends with NULL. */
-static const char **mod_folders(const Session *session, bool asked)
-{
-  int count = session->mods ? session->mods->count : 0, kept = 0;
-  const char **folders = calloc((size_t)count + 1, sizeof *folders);
-  for (int i = 0; folders && i < count; i++)
-    if (session->mods->items[i].asked == asked) folders[kept++] = session->mods->items[i].directory;
-  return folders;
-}
-
 int command_show(int argc, char **argv)
 {
   SessionMods mods = {0};
@@ -90,8 +79,8 @@ int command_show(int argc, char **argv)
     return EXIT_USAGE;
   }
   if (!session_find_mods(&tool.session, &mods, &error)) return session_failed("show", &error);
-  const char **asked = mod_folders(&tool.session, true);
-  const char **others = mod_folders(&tool.session, false);
+  const char **asked = lua_tool_mods(&tool.session, true);
+  const char **others = lua_tool_mods(&tool.session, false);
   const BindToolOption told[] = {
     {.name = "cards", .text = tool.cards},
     {.name = "game", .text = tool.game},

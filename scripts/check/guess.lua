@@ -61,4 +61,21 @@ local function slip(name, names)
   return said[name]
 end
 
-return { hint = hint, slip = slip }
+-- Up to `count` of a list of names that are near, or that hold what was written; the nearest first.
+local function several(name, names, count)
+  local low, most, near, seen = name:lower(), math.min(math.max(2, #name // 3), 6), {}, {}
+  for _, candidate in ipairs(names) do
+    if not seen[candidate] then
+      seen[candidate] = true
+      local far = distance(low, candidate:lower(), most)
+      if #low > 2 and candidate:lower():find(low, 1, true) then far = math.min(far, 2) end
+      if far <= most then near[#near + 1] = { name = candidate, far = far } end
+    end
+  end
+  table.sort(near, function(a, b) return a.far < b.far or a.far == b.far and a.name < b.name end)
+  local best = {}
+  for i = 1, math.min(count, #near) do best[i] = near[i].name end
+  return best
+end
+
+return { hint = hint, slip = slip, several = several }

@@ -196,10 +196,12 @@ function lunarbiter.words(game) end
 ---@class lunarbiter.Pool
 local pool = {}
 
----A definition by name, id or alias; nil: there is none.
+---A definition by name, id or alias; nil: there is none.  Of several cards with one name, `section`
+---("main", "evolve") picks the one that a deck's list means there.
 ---@param name string
+---@param section? string
 ---@return integer?
-function pool:find(name) end
+function pool:find(name, section) end
 
 ---How many definitions there are; they are numbered from 1.
 ---@return integer

@@ -3,10 +3,12 @@
 """facts.py PROGRAM: whether the shipped cards have the numbers, types, tags and keywords that are
 printed on them, and whether their scripts go with the words of their texts that the rules tell
 apart.  tests/facts/GAME.tsv holds the former, one printed card a line, corrections applied;
-wording.tsv counts the latter (scripts/check/wording.lua says which).
+wording.tsv counts the latter (scripts/check/wording.lua says which).  Whether the codes in
+scripts/decks/printings/GAME.tsv, which name a card under another number, name cards that there are.
 
 facts.py --write FOLDER PROGRAM: makes these tables from FOLDER/riftbound.jsonl and
-FOLDER/shadowverse-evolve.jsonl, where the facts of the cards are collected.
+FOLDER/shadowverse-evolve.jsonl, where the facts of the cards are collected; the printings also from
+FOLDER/riftbound-ven.jsonl.
 
 The last line is "N passed, N failed"; the exit code is 1 when something failed."""
 
@@ -17,6 +19,7 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).parent
+PRINTINGS = HERE.parent.parent / "scripts" / "decks" / "printings"
 
 
 def words(values):
@@ -75,6 +78,7 @@ def power(parts):
 GAMES = {
     "riftbound": {
         "collected": "riftbound.jsonl",
+        "printings": ["riftbound.jsonl", "riftbound-ven.jsonl"],
         "columns": {
             "name": (lambda p: p["name"], lambda d: d["name"]),
             "type": (lambda p: p["type"], lambda d: d["type"]),
@@ -94,6 +98,7 @@ GAMES = {
     },
     "evolve": {
         "collected": "shadowverse-evolve.jsonl",
+        "printings": ["shadowverse-evolve.jsonl"],
         "columns": {
             "name": (lambda p: p["name"], lambda d: d["name"]),
             "type": (lambda p: p["type"], lambda d: d["type"]),
@@ -112,11 +117,26 @@ GAMES = {
 }
 
 
+def write_printings(folder, game):
+    """One line for each number that a card has beside its own; the art, a, b or *, does not count."""
+    codes = {}
+    for name in GAMES[game]["printings"]:
+        for card in map(json.loads, (folder / name).read_text(encoding="utf-8").splitlines()):
+            for printing in card["printings"]:
+                code = printing if isinstance(printing, str) else printing["code"].rstrip("ab*")
+                token = card.get("token") or "token" in card.get("supertypes", [])
+                if code.lower() != card["id"].lower() and not token:
+                    codes[code] = card["id"]
+    (PRINTINGS / f"{game}.tsv").write_text(
+        "".join(f"{code}\t{card}\n" for code, card in sorted(codes.items())), encoding="utf-8")
+
+
 def write(folder, program):
     with open(HERE / "wording.tsv", "w", encoding="utf-8") as file:
         subprocess.run([program, "check", "--facts-of", folder / "riftbound.jsonl"], check=True,
                        stdout=file)
     for game, facts in GAMES.items():
+        write_printings(folder, game)
         lines = (folder / facts["collected"]).read_text(encoding="utf-8").splitlines()
         with open(HERE / f"{game}.tsv", "w", encoding="utf-8", newline="") as file:
             table = csv.writer(file, delimiter="\t", lineterminator="\n")
@@ -149,13 +169,28 @@ def printed_cards(game):
     return tokens | {card["id"]: card for card in cards}
 
 
+def check_printings(game, ids):
+    """Codes of no card, of sets of which we have cards; and those of cards under their own number."""
+    sets = {card.split("-")[0] for card in ids}
+    rows = [line.split("\t") for line in
+            (PRINTINGS / f"{game}.tsv").read_text(encoding="utf-8").splitlines()]
+    wrong = [row for row in rows if row[0].lower() in ids or
+             row[1].lower() not in ids and row[1].lower().split("-")[0] in sets]
+    for code, card in wrong:
+        print(f"scripts/decks/printings/{game}.tsv: {code}: no printing of {card}")
+    return len(rows), len(wrong)
+
+
 def check(program):
     passed = failed = 0
     for game, facts in GAMES.items():
         page = subprocess.run([program, "show", "--all", "--as", "json", "--no-scenarios",
                                "--no-mods", "--game", game], check=True, capture_output=True)
         printed = printed_cards(game)
-        for card in json.loads(page.stdout)["cards"]:
+        cards = json.loads(page.stdout)["cards"]
+        rows, wrong = check_printings(game, {card["declared"]["id"].lower() for card in cards})
+        passed, failed = passed + rows - wrong, failed + wrong
+        for card in cards:
             declared = card["declared"]
             if declared["id"] in UNPRINTED:
                 continue
