@@ -19,27 +19,27 @@ bool arb_set_hooks(const ArbHooks *wanted)
   return true;
 }
 
-void *memory_grow(void *block, size_t size)
+void *arb_memory_grow(void *block, size_t size)
 {
   if (size == 0) size = 1;
   return hooks.resize ? hooks.resize(hooks.data, block, size) : realloc(block, size);
 }
 
-void *memory_take(size_t size)
+void *arb_memory_take(size_t size)
 {
-  return memory_grow(NULL, size);
+  return arb_memory_grow(NULL, size);
 }
 
-void *memory_zeroed(size_t count, size_t size)
+void *arb_memory_zeroed(size_t count, size_t size)
 {
   if (size && count > SIZE_MAX / size) return NULL;
   if (!hooks.resize) return calloc(count ? count : 1, size ? size : 1);
-  void *block = memory_take(count * size);
+  void *block = arb_memory_take(count * size);
   if (block) memset(block, 0, count * size);
   return block;
 }
 
-void memory_free(const void *block)
+void arb_memory_free(const void *block)
 {
   void *given = (void *)(uintptr_t)block;
   if (!given) return;
@@ -49,10 +49,10 @@ void memory_free(const void *block)
 
 void arb_free(void *block)
 {
-  memory_free(block);
+  arb_memory_free(block);
 }
 
-void memory_fatal(const char *what)
+void arb_memory_fatal(const char *what)
 {
   if (hooks.fatal) hooks.fatal(hooks.data, what);
   fprintf(stderr, "lunarbiter: %s\n", what);

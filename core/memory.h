@@ -11,20 +11,20 @@
 #include <stddef.h>
 
 /* Memory of `size` bytes, at least one; NULL when there is none. */
-void *memory_take(size_t size);
+void *arb_memory_take(size_t size);
 
 /* `count` records of `size` bytes each, all zero; NULL when there is no memory. */
-void *memory_zeroed(size_t count, size_t size);
+void *arb_memory_zeroed(size_t count, size_t size);
 
 /* A block with room for `size` bytes that begins with what the old one held; the old one is gone.
 ** NULL when there is no memory: then the old one stays.  An old one of NULL is taken anew. */
-void *memory_grow(void *block, size_t size);
+void *arb_memory_grow(void *block, size_t size);
 
 /* Gives a block back; NULL is fine. */
-void memory_free(const void *block);
+void arb_memory_free(const void *block);
 
 /* An invariant is broken where no answer can be refused: the hook of the host is called, and the
 ** program ends when it comes back. */
-_Noreturn void memory_fatal(const char *what) __attribute__((cold));
+_Noreturn void arb_memory_fatal(const char *what) __attribute__((cold));
 
 #endif

@@ -21,10 +21,10 @@ const char *fact_word(FactKind kind)
 }
 
 /* The index of `word` among `count` words; -1: it is none of them. */
-static int find(const char *word, const char *(*word_of)(int), int count)
+static int find(const char *word, const char *(*arb_word_of)(int), int count)
 {
   for (int i = 0; i < count; i++)
-    if (strcmp(word, word_of(i)) == 0) return i;
+    if (strcmp(word, arb_word_of(i)) == 0) return i;
   return -1;
 }
 

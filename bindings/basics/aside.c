@@ -48,7 +48,7 @@ static char *name_beside(const char *path)
   const char *slash = strrchr(path, '/');
   int folder = slash ? (int)(slash + 1 - path) : 0;
   size_t room = strlen(path) + sizeof "..XXXXXX";
-  char *name = memory_take(room);
+  char *name = arb_memory_take(room);
   if (name) snprintf(name, room, "%.*s.%s.XXXXXX", folder, path, path + folder);
   return name;
 }
@@ -80,7 +80,7 @@ static bool write_beside(const char *path, const struct stat *before, const char
   char *beside = name_beside(path);
   int fd = beside ? mkstemp(beside) : -1;
   if (fd < 0) {
-    memory_free(beside);
+    arb_memory_free(beside);
     return false;
   }
   bool good = close_after(fd, write_all(fd, bytes, size) && fchmod(fd, mode_of(before)) == 0 &&
@@ -89,7 +89,7 @@ static bool write_beside(const char *path, const struct stat *before, const char
   int why = errno;
   if (good) sync_folder(path);
   else unlink(beside);
-  memory_free(beside);
+  arb_memory_free(beside);
   errno = why;
   return good;
 }

@@ -8,17 +8,17 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
 {
   (void)data;
   if (new_size == 0) {
-    memory_free(block);
+    arb_memory_free(block);
     return NULL;
   }
-  void *result = memory_grow(block, new_size);
+  void *result = arb_memory_grow(block, new_size);
   return !result && block && new_size <= old_size ? block : result; /* shrinking never fails */
 }
 
 int plain_lua_panic(lua_State *L)
 {
   const char *what = lua_tostring(L, -1);
-  memory_fatal(what ? what : "an error of Lua that nobody caught");
+  arb_memory_fatal(what ? what : "an error of Lua that nobody caught");
 }
 
 lua_State *plain_lua_open(void)

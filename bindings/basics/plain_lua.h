@@ -3,7 +3,7 @@
 ** plain_lua.h -- a Lua state for the library's own tables.
 **
 ** Its memory comes from the hooks of the host (memory.h), and an error that nobody caught is fatal
-** as memory_fatal says.  States in which files of users run are made by the sandbox.
+** as arb_memory_fatal says.  States in which files of users run are made by the sandbox.
 */
 #ifndef BIND_PLAIN_LUA_H
 #define BIND_PLAIN_LUA_H

@@ -79,7 +79,7 @@ static void end_worker(Worker *worker)
 {
   if (worker->from >= 0) close(worker->from);
   if (worker->process > 0) waitpid(worker->process, NULL, 0);
-  memory_free(worker->bytes);
+  arb_memory_free(worker->bytes);
   *worker = (Worker){.from = -1};
 }
 
@@ -151,7 +151,7 @@ static bool unpack(lua_State *L, Worker *worker)
 static void hear(lua_State *L, Worker *worker)
 {
   if (worker->room - worker->count < READ_AT_ONCE) {
-    char *bytes = memory_grow(worker->bytes, worker->room * 2 + READ_AT_ONCE);
+    char *bytes = arb_memory_grow(worker->bytes, worker->room * 2 + READ_AT_ONCE);
     if (!bytes) luaL_error(L, "out of memory");
     worker->bytes = bytes;
     worker->room = worker->room * 2 + READ_AT_ONCE;

@@ -23,15 +23,15 @@ enum { PATH_ROOM = 1024 };
 
 void format_free_script(Script *script)
 {
-  memory_free(script->name);
-  memory_free(script->text);
-  memory_free(script->format);
+  arb_memory_free(script->name);
+  arb_memory_free(script->text);
+  arb_memory_free(script->format);
   *script = (Script){0};
 }
 
 bool format_read_script(Script *script, const char *path, ArbError *error)
 {
-  *script = (Script){.name = memory_take(strlen(path) + 1)};
+  *script = (Script){.name = arb_memory_take(strlen(path) + 1)};
   if (script->name) strcpy(script->name, path);
   else error_set(error, ARB_MEMORY, "out of memory");
   script->text = script->name ? file_read(path, &script->size, error) : NULL;
@@ -52,7 +52,8 @@ static bool add_formats(const char *root, char ***found, int *count, ArbError *e
   char directory[PATH_ROOM], **more;
   snprintf(directory, sizeof directory, "%s/formats", root);
   int added = files_find(directory, false, &more, error);
-  char **all = added < 0 ? NULL : memory_grow(*found, (size_t)(*count + added + 1) * sizeof *all);
+  char **all =
+      added < 0 ? NULL : arb_memory_grow(*found, (size_t)(*count + added + 1) * sizeof *all);
   if (!all) {
     if (added >= 0) error_set(error, ARB_MEMORY, "out of memory");
     files_free(more, added > 0 ? added : 0);
@@ -60,10 +61,10 @@ static bool add_formats(const char *root, char ***found, int *count, ArbError *e
   }
   *found = all;
   for (int i = 0; i < added; i++) {
-    if (is_spec(more[i])) memory_free(more[i]);
+    if (is_spec(more[i])) arb_memory_free(more[i]);
     else all[(*count)++] = more[i];
   }
-  memory_free(more);
+  arb_memory_free(more);
   return true;
 }
 
@@ -113,7 +114,7 @@ static const char *format_text(const BindText *text, const char *name)
 
 static char *copy_of(const char *text)
 {
-  char *copy = memory_take(strlen(text) + 1);
+  char *copy = arb_memory_take(strlen(text) + 1);
   if (copy) strcpy(copy, text);
   return copy;
 }
@@ -140,7 +141,7 @@ int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *e
   int count = find_formats(paths, &found, error);
   for (int i = 0; i < count && i < max; i++) {
     format_name_of(found[i], name, sizeof name);
-    names[i] = memory_take(strlen(name) + 1);
+    names[i] = arb_memory_take(strlen(name) + 1);
     if (names[i]) strcpy(names[i], name);
   }
   files_free(found, count > 0 ? count : 0);
@@ -180,8 +181,8 @@ const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_
     snprintf(path, sizeof path, "%s/formats/%s.lua", paths->mods[i].directory, name);
     char *text = file_read(path, &size, NULL);
     if (!text) continue;
-    *hash = hash_bytes(0, text, size);
-    memory_free(text);
+    *hash = arb_hash_bytes(0, text, size);
+    arb_memory_free(text);
     return &paths->mods[i];
   }
   return NULL;
@@ -398,7 +399,7 @@ static int diagnose_format(lua_State *L)
 bool bind_diagnose_format(const BindPaths *paths, const BindFormatLint *format, BindDiagnose *tell,
                           void *data, ArbError *error)
 {
-  Lint *lint = memory_zeroed(1, sizeof *lint);
+  Lint *lint = arb_memory_zeroed(1, sizeof *lint);
   ArbFormat out;
   FormatReader r = {.paths = paths};
   bool fine = lint && open_file(&r, paths, format->path, error);
@@ -409,6 +410,6 @@ bool bind_diagnose_format(const BindPaths *paths, const BindFormatLint *format, 
     fine = format_call(&r, diagnose_format, error);
   }
   format_close(&r);
-  memory_free(lint);
+  arb_memory_free(lint);
   return fine;
 }

@@ -542,7 +542,8 @@ static void check_shared(lua_State *L, FormatReader *r)
 ** themselves are reported elsewhere; then `players` may be 0. */
 static void check_together(lua_State *L, FormatReader *r)
 {
-  const char *field, *fault = r->out->players ? format_fault(r->game->rules, r->out, &field) : NULL;
+  const char *field,
+      *fault = r->out->players ? arb_format_fault(r->game->rules, r->out, &field) : NULL;
   if (fault) loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, field, NULL, "%s", fault);
 }
 

@@ -153,8 +153,8 @@ bool bind_diagnose_mod(const char *scripts, const char *path, BindDiagnose *tell
   snprintf(file, sizeof file, "%s/vocabulary.lua", scripts);
   snprintf(name, sizeof name, "%s", path);
   Script vocabulary = {.name = file};
-  ModFacts *facts = memory_zeroed(1, sizeof *facts);
-  Lint *lint = memory_zeroed(1, sizeof *lint);
+  ModFacts *facts = arb_memory_zeroed(1, sizeof *facts);
+  Lint *lint = arb_memory_zeroed(1, sizeof *lint);
   bool fine = facts && lint;
   if (!fine) error_set(error, ARB_MEMORY, "out of memory");
   if (fine) {
@@ -164,11 +164,11 @@ bool bind_diagnose_mod(const char *scripts, const char *path, BindDiagnose *tell
     vocabulary.text = file_read(file, &vocabulary.size, error);
     facts->script.text = file_read(path, &facts->script.size, error);
     fine = vocabulary.text && facts->script.text && diagnose_in_sandbox(facts, &vocabulary, error);
-    memory_free(facts->script.text);
-    memory_free(vocabulary.text);
+    arb_memory_free(facts->script.text);
+    arb_memory_free(vocabulary.text);
   }
-  memory_free(facts);
-  memory_free(lint);
+  arb_memory_free(facts);
+  arb_memory_free(lint);
   return fine;
 }
 
@@ -227,7 +227,7 @@ static int read_mod(lua_State *L)
   else if (!(facts->script.text = file_read(path, &facts->script.size, &error)))
     snprintf(facts->error, sizeof facts->error, "%s", error.text);
   else run_in_sandbox(facts, &finder->vocabulary);
-  memory_free(facts->script.text);
+  arb_memory_free(facts->script.text);
   if (!facts->error[0]) {
     push_facts(L, facts, directory);
     return 1;
@@ -246,7 +246,7 @@ static int place(lua_State *L)
   snprintf(path, sizeof path, "%s/mod.lua", luaL_checkstring(L, 1));
   char *text = file_read(path, &size, NULL);
   if (text) source_place(text, "mod", 0, luaL_checkstring(L, 2), &line, &column);
-  memory_free(text);
+  arb_memory_free(text);
   lua_pushinteger(L, line);
   return 1;
 }
@@ -365,7 +365,7 @@ static bool run_finder(Finder *finder, ArbError *error)
   bool fine = lua_pcall(L, 1, 0, 0) == LUA_OK;
   const char *message = fine ? NULL : lua_tostring(L, -1);
   if (!fine) error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
-  memory_free(finder->vocabulary.text);
+  arb_memory_free(finder->vocabulary.text);
   return fine;
 }
 
@@ -381,11 +381,11 @@ static bool nothing_to_find(const BindModSearch *search)
 
 BindMods *bind_mods_find(const BindModSearch *search, ArbError *error)
 {
-  BindMods *mods = memory_zeroed(1, sizeof *mods);
+  BindMods *mods = arb_memory_zeroed(1, sizeof *mods);
   if (mods && nothing_to_find(search)) return mods;
   if (mods) mods->keeper = plain_lua_open();
   if (!mods || !mods->keeper) {
-    memory_free(mods);
+    arb_memory_free(mods);
     error_set(error, ARB_MEMORY, "out of memory");
     return NULL;
   }
@@ -398,7 +398,7 @@ BindMods *bind_mods_find(const BindModSearch *search, ArbError *error)
 void bind_mods_free(BindMods *mods)
 {
   if (mods && mods->keeper) lua_close(mods->keeper);
-  memory_free(mods);
+  arb_memory_free(mods);
 }
 
 const char *bind_mods_home(char *out, size_t size)

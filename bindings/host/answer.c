@@ -30,7 +30,7 @@ int bot_below(BotRandom *random, int bound)
 
 static bool grow_list(int32_t **list, int room)
 {
-  int32_t *grown = memory_grow(*list, (size_t)room * sizeof *grown);
+  int32_t *grown = arb_memory_grow(*list, (size_t)room * sizeof *grown);
   if (grown) *list = grown;
   return grown != NULL;
 }
@@ -46,8 +46,8 @@ bool answer_reserve(BotAnswer *answer, int options)
 
 void answer_free(BotAnswer *answer)
 {
-  memory_free(answer->values);
-  memory_free(answer->left);
+  arb_memory_free(answer->values);
+  arb_memory_free(answer->left);
   *answer = (BotAnswer){0};
 }
 

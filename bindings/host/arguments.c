@@ -103,7 +103,8 @@ static ArbValue worked_out(lua_State *L, const Argument *a, int index)
   const BindHost *host = a->host;
   int table = table_at(L, index);
   if (!table || !host->pool->numbers[table - 1].count) bad_argument(L, a, index);
-  int32_t value = number_value(host->now.game, host->pool->numbers[table - 1], host->now.context);
+  int32_t value =
+      arb_number_value(host->now.game, host->pool->numbers[table - 1], host->now.context);
   if (value == ARB_NULL) return of_type(ARB_T_NONE);
   return (ArbValue){.type = ARB_T_INT, .number = value};
 }
@@ -158,9 +159,9 @@ static lua_Integer list_length(lua_State *L, const Argument *a, int index)
 static ArbValue selected(const Argument *a, int selector1)
 {
   ArbGame *game = a->host->now.game;
-  int count = selector_list(game, selector1, a->host->now.context, NULL, 0);
+  int count = arb_selector_list(game, selector1, a->host->now.context, NULL, 0);
   ArbId *ids = arena_take(game, (size_t)(count ? count : 1) * sizeof *ids);
-  selector_list(game, selector1, a->host->now.context, ids, count);
+  arb_selector_list(game, selector1, a->host->now.context, ids, count);
   return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
 }
 
@@ -234,7 +235,7 @@ static ArbValue check_player(lua_State *L, const Argument *a, int index)
   bool next = strcmp(word, "opponent") == 0 || strcmp(word, "next") == 0;
   if (!next && strcmp(word, "you") != 0) bad_argument(L, a, index);
   if (you == ARB_NO_SEAT) return of_type(ARB_T_NONE);
-  return player_value(id_player(next ? game_next_seat(host->now.game, you) : you));
+  return player_value(id_player(next ? arb_game_next_seat(host->now.game, you) : you));
 }
 
 static ArbValue check_duration(lua_State *L, const Argument *a, int index)

@@ -388,8 +388,8 @@ static int64_t draw(void *owner, uint32_t bound)
 {
   BindHost *host = owner;
   if (!host->now.game || host->now.mode != ARB_ACT) return -1;
-  flow_seal(host->now.game);
-  return rng_below(host->now.game->s, bound);
+  arb_flow_seal(host->now.game);
+  return arb_rng_below(host->now.game->s, bound);
 }
 
 /* ---- Making a host ------------------------------------------------------- */
@@ -493,11 +493,11 @@ static int open_host(lua_State *L)
 static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *error)
 {
   char text[300];
-  BindHost *host = memory_zeroed(1, sizeof *host);
+  BindHost *host = arb_memory_zeroed(1, sizeof *host);
   if (!host || !scripts_of(cards)) {
     error_set(error, host ? ARB_UNSUPPORTED : ARB_MEMORY,
               host ? "these cards were not made by bind_load" : "out of memory");
-    memory_free(host);
+    arb_memory_free(host);
     return NULL;
   }
   host->pool = scripts_of(cards);
@@ -505,7 +505,7 @@ static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *e
   host->cards = cards; /* referenced below, when nothing can fail any more */
   if (!script_open(&host->box, host->pool->vocabulary, VOCABULARIES, text, sizeof text)) {
     error_set(error, ARB_SCRIPT, "%s", text);
-    memory_free(host);
+    arb_memory_free(host);
     return NULL;
   }
   arb_cards_keep(cards);
@@ -561,7 +561,7 @@ void bind_host_free(BindHost *host)
   sandbox_close(&host->box);
   observer_free(host->observer);
   arb_cards_release(host->cards);
-  memory_free(host);
+  arb_memory_free(host);
 }
 
 const ArbScriptHost *bind_script_host(const BindHost *host)

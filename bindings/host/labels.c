@@ -55,7 +55,7 @@ static int open_words(lua_State *L)
 static Labels *labels_new(BindHost *host)
 {
   ArbError error;
-  Labels *labels = memory_zeroed(1, sizeof *labels);
+  Labels *labels = arb_memory_zeroed(1, sizeof *labels);
   if (!labels) return NULL;
   labels->declarer = declarer_new(host->cards, &error);
   lua_State *L = labels->declarer ? plain_lua_open() : NULL;
@@ -76,7 +76,7 @@ void labels_free(Labels *labels)
   if (!labels) return;
   if (labels->L) lua_close(labels->L);
   declarer_free(labels->declarer);
-  memory_free(labels);
+  arb_memory_free(labels);
 }
 
 /* ---- Asking ---------------------------------------------------------------- */
@@ -132,7 +132,7 @@ static void push_words(const BindHost *host, const LabelKey *key)
 bool label_key(ArbGame *game, int option, LabelKey *key)
 {
   uint16_t def;
-  const ArbAbility *ability = look_option_ability(game, option, &def);
+  const ArbAbility *ability = arb_look_option_ability(game, option, &def);
   if (!ability) return false;
   *key = (LabelKey){.function = ability->function, .def = def, .line = ability->line};
   return true;

@@ -53,13 +53,13 @@ static int lines_in(const Script *script)
 
 Observer *observer_new(const ArbCards *cards)
 {
-  Observer *observer = memory_zeroed(1, sizeof *observer);
+  Observer *observer = arb_memory_zeroed(1, sizeof *observer);
   if (!observer) return NULL;
   const ScriptPool *pool = scripts_of(cards);
   *observer = (Observer){.cards = cards, .pool = pool};
   observer->functions =
-      memory_zeroed((size_t)pool->function_count + 1, sizeof *observer->functions);
-  observer->lines = memory_zeroed((size_t)pool->script_count + 1, sizeof *observer->lines);
+      arb_memory_zeroed((size_t)pool->function_count + 1, sizeof *observer->functions);
+  observer->lines = arb_memory_zeroed((size_t)pool->script_count + 1, sizeof *observer->lines);
   if (!observer->functions || !observer->lines) {
     observer_free(observer);
     return NULL;
@@ -74,23 +74,23 @@ void observer_free(Observer *observer)
 {
   if (!observer) return;
   for (int i = 0; observer->lines && i < observer->pool->script_count; i++)
-    memory_free(observer->lines[i]);
-  for (int i = 0; i < observer->count; i++) memory_free(observer->noted[i].values);
-  memory_free(observer->functions);
-  memory_free(observer->lines);
-  memory_free(observer->noted);
-  memory_free(observer->slots);
-  memory_free(observer);
+    arb_memory_free(observer->lines[i]);
+  for (int i = 0; i < observer->count; i++) arb_memory_free(observer->noted[i].values);
+  arb_memory_free(observer->functions);
+  arb_memory_free(observer->lines);
+  arb_memory_free(observer->noted);
+  arb_memory_free(observer->slots);
+  arb_memory_free(observer);
 }
 
 void observer_forget(Observer *observer)
 {
   for (int i = 0; i < observer->pool->script_count; i++) {
-    memory_free(observer->lines[i]);
+    arb_memory_free(observer->lines[i]);
     observer->lines[i] = NULL;
   }
   for (int i = 0; i < observer->pool->function_count; i++) observer->functions[i].called = false;
-  for (int i = 0; i < observer->count; i++) memory_free(observer->noted[i].values);
+  for (int i = 0; i < observer->count; i++) arb_memory_free(observer->noted[i].values);
   observer->count = 0;
   for (int i = 0; i < observer->slot_count; i++) observer->slots[i] = 0;
 }
@@ -119,7 +119,7 @@ void observer_line(Observer *observer, int function, lua_State *L, lua_Debug *wh
   uint8_t **lines = &observer->lines[observer->functions[function - 1].script];
   lua_getinfo(L, "Sl", where);
   if (where->source[0] != '@' || strcmp(where->source + 1, script->name) != 0) return;
-  if (!*lines) *lines = memory_zeroed((size_t)lines_in(script) / 8 + 1, 1);
+  if (!*lines) *lines = arb_memory_zeroed((size_t)lines_in(script) / 8 + 1, 1);
   if (!*lines) luaL_error(L, "out of memory");
   (*lines)[where->currentline / 8] |= (uint8_t)(1u << where->currentline % 8);
 }
@@ -303,14 +303,14 @@ static int calling_line(lua_State *L, const Script *script)
 static void grow_slots(Observer *observer)
 {
   int count = observer->slot_count ? observer->slot_count * 2 : 256;
-  int *slots = memory_zeroed((size_t)count, sizeof *slots);
+  int *slots = arb_memory_zeroed((size_t)count, sizeof *slots);
   if (!slots) return;
   for (int i = 0; i < observer->count; i++) {
     int at = (int)(observer->noted[i].hash & (uint64_t)(count - 1));
     while (slots[at]) at = (at + 1) & (count - 1);
     slots[at] = i + 1;
   }
-  memory_free(observer->slots);
+  arb_memory_free(observer->slots);
   observer->slots = slots;
   observer->slot_count = count;
 }
@@ -337,7 +337,7 @@ static bool make_room(Observer *observer)
   if (observer->count * 2 >= observer->slot_count) return false;
   if (observer->count < observer->room) return true;
   int room = observer->room ? observer->room * 2 : 128;
-  Noted *noted = memory_grow(observer->noted, (size_t)room * sizeof *noted);
+  Noted *noted = arb_memory_grow(observer->noted, (size_t)room * sizeof *noted);
   if (!noted) return false;
   observer->noted = noted;
   observer->room = room;
@@ -347,11 +347,11 @@ static bool make_room(Observer *observer)
 static bool note(Observer *observer, Noted note, const char *values, size_t length)
 {
   if (!make_room(observer)) return false;
-  note.hash = hash_bytes((uint64_t)note.function << 32 | (uint32_t)note.line, values, length);
+  note.hash = arb_hash_bytes((uint64_t)note.function << 32 | (uint32_t)note.line, values, length);
   note.values = (char *)(uintptr_t)values;
   int *slot = slot_of(observer, &note);
   if (*slot) return true;
-  note.values = memory_take(length + 1);
+  note.values = arb_memory_take(length + 1);
   if (!note.values) return false;
   memcpy(note.values, values, length + 1);
   observer->noted[observer->count++] = note;

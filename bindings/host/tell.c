@@ -91,7 +91,7 @@ void tell_default(const Teller *t, ArbGame *game)
   int32_t few[ANSWER_MAX];
   const ArbDecision *decision = arb_decision(game);
   int room = decision->option_count > ANSWER_MAX ? decision->option_count : ANSWER_MAX;
-  int32_t *values = room > ANSWER_MAX ? memory_take((size_t)room * sizeof *values) : few;
+  int32_t *values = room > ANSWER_MAX ? arb_memory_take((size_t)room * sizeof *values) : few;
   if (!values) return;
   bool options = decision->shape == ARB_PICK || decision->shape == ARB_ORDER;
   int count = arb_default(game, values, room);
@@ -100,7 +100,7 @@ void tell_default(const Teller *t, ArbGame *game)
     if (options) t->option(t->to, NULL, values[i]);
     else t->integer(t->to, NULL, values[i]);
   t->close(t->to);
-  if (values != few) memory_free(values);
+  if (values != few) arb_memory_free(values);
 }
 
 void tell_decision(const Teller *t, ArbGame *game, const ArbCards *cards)

@@ -135,6 +135,6 @@ bool bind_check_game(const BindGame *game, ArbError *error)
     return fault(game, error, "its row", NULL, "name, title, rules, format or reader is missing");
   if (!game->rules->name || strcmp(game->name, game->rules->name) != 0)
     return fault(game, error, "its row", NULL, "its rules have another name");
-  return rules_check(game->rules, error) && numbers_are_good(game, error) &&
+  return arb_rules_check(game->rules, error) && numbers_are_good(game, error) &&
          reader_is_good(game, error) && words_are_good(game, error);
 }

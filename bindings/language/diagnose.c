@@ -45,7 +45,7 @@ static bool is_news(const Loader *l, const char *about_what)
 {
   Lint *lint = l->lint;
   uint64_t place = (uint64_t)l->line | (uint64_t)l->nth << 32;
-  uint64_t about = hash_bytes(place, about_what, strlen(about_what));
+  uint64_t about = arb_hash_bytes(place, about_what, strlen(about_what));
   for (int i = 0; i < lint->noted_count; i++)
     if (lint->noted[i] == about) return false;
   if (lint->noted_count < LINT_NOTED_MAX) lint->noted[lint->noted_count++] = about;

@@ -192,7 +192,7 @@ int choices_close(Loader *l, Choices before);
 ** refuses it when the card makes fewer choices as it is played. */
 void card_speaks_of(Loader *l, int spoken, const char *part);
 void check_card_choices(lua_State *L, Loader *l, int slots);
-/* The number of the signal whose name is at the top of the stack (build_signal). */
+/* The number of the signal whose name is at the top of the stack (arb_build_signal). */
 int signal_at(lua_State *L, Loader *l, const char *what);
 /* signals = { "race" } of a card or keyword: the signals that its functions send. */
 void read_signals(lua_State *L, Loader *l, int table);
@@ -267,7 +267,7 @@ void each_keyword_in(lua_State *L, Loader *l, int list, KeywordVisitor *visit, v
 
 /* ---- files.c ------------------------------------------------------------- */
 
-/* Reads a whole file of at most 1 MiB, ended with a zero byte; NULL with `error`.  memory_free
+/* Reads a whole file of at most 1 MiB, ended with a zero byte; NULL with `error`.  arb_memory_free
 ** gives it back. */
 char *file_read(const char *path, size_t *size, ArbError *error);
 /* Whether a file found in a folder of a mod really lies in that mod.  False with `error` when a

@@ -19,18 +19,18 @@ Declarer *declarer_new(const ArbCards *cards, ArbError *error)
 {
   char text[300];
   const ScriptPool *pool = scripts_of(cards);
-  Declarer *declarer = memory_zeroed(1, sizeof *declarer);
+  Declarer *declarer = arb_memory_zeroed(1, sizeof *declarer);
   if (!declarer || !pool) {
     error_set(error, declarer ? ARB_UNSUPPORTED : ARB_MEMORY,
               declarer ? "these cards were not made by bind_load" : "out of memory");
-    memory_free(declarer);
+    arb_memory_free(declarer);
     return NULL;
   }
   declarer->cards = cards;
   if (script_open(&declarer->box, pool->vocabulary, VOCABULARIES, text, sizeof text))
     return declarer;
   error_set(error, ARB_SCRIPT, "%s", text);
-  memory_free(declarer);
+  arb_memory_free(declarer);
   return NULL;
 }
 
@@ -38,7 +38,7 @@ void declarer_free(Declarer *declarer)
 {
   if (!declarer) return;
   sandbox_close(&declarer->box);
-  memory_free(declarer);
+  arb_memory_free(declarer);
 }
 
 /* ---- Copying ------------------------------------------------------------- */

@@ -31,13 +31,13 @@ void error_set(ArbError *error, ArbStatus status, const char *format, ...)
 static char *read_all(FILE *file, size_t *size)
 {
   size_t room = 8 * 1024, count = 0;
-  char *text = memory_take(room + 1);
+  char *text = arb_memory_take(room + 1);
   while (text) {
     count += fread(text + count, 1, room - count, file);
     if (count < room || count > FILE_MAX) break;
     room = room * 4 < FILE_MAX + 1 ? room * 4 : FILE_MAX + 1;
-    char *grown = memory_grow(text, room + 1);
-    if (!grown) memory_free(text);
+    char *grown = arb_memory_grow(text, room + 1);
+    if (!grown) arb_memory_free(text);
     text = grown;
   }
   if (text) text[count] = '\0';
@@ -56,7 +56,7 @@ char *file_read(const char *path, size_t *size, ArbError *error)
     return NULL;
   }
   if (failed || *size > FILE_MAX) {
-    memory_free(text);
+    arb_memory_free(text);
     error_set(error, ARB_SCRIPT, failed ? "%s: cannot be read" : "%s: is larger than 1 MiB", path);
     return NULL;
   }
@@ -72,8 +72,8 @@ bool file_of_mod(const char *mod, const char *path, ArbError *error)
 
 void files_free(char **paths, int count)
 {
-  for (int i = 0; i < count; i++) memory_free(paths[i]);
-  memory_free(paths);
+  for (int i = 0; i < count; i++) arb_memory_free(paths[i]);
+  arb_memory_free(paths);
 }
 
 /* (directory, deep) -> sorted list of paths */
@@ -117,11 +117,11 @@ static bool copy_list(lua_State *L, char ***paths, int *count)
 {
   lua_Integer size = (lua_Integer)lua_rawlen(L, -1);
   *count = 0;
-  *paths = memory_zeroed((size_t)size + 1, sizeof **paths);
+  *paths = arb_memory_zeroed((size_t)size + 1, sizeof **paths);
   for (lua_Integer i = 1; *paths && i <= size; i++) {
     lua_rawgeti(L, -1, i);
     const char *path = lua_tostring(L, -1);
-    char *copy = memory_take(strlen(path) + 1);
+    char *copy = arb_memory_take(strlen(path) + 1);
     if (!copy) return false;
     strcpy(copy, path);
     (*paths)[(*count)++] = copy;

@@ -302,12 +302,12 @@ static void number_scripts(lua_State *L, Load *load)
     functions += script->function_count;
     tables += script->table_count;
   }
-  memory_free(pool->functions);
-  memory_free(pool->selectors);
-  memory_free(pool->numbers);
-  pool->functions = memory_zeroed((size_t)functions + 1, sizeof *pool->functions);
-  pool->selectors = memory_zeroed((size_t)tables + 1, sizeof *pool->selectors);
-  pool->numbers = memory_zeroed((size_t)tables + 1, sizeof *pool->numbers);
+  arb_memory_free(pool->functions);
+  arb_memory_free(pool->selectors);
+  arb_memory_free(pool->numbers);
+  pool->functions = arb_memory_zeroed((size_t)functions + 1, sizeof *pool->functions);
+  pool->selectors = arb_memory_zeroed((size_t)tables + 1, sizeof *pool->selectors);
+  pool->numbers = arb_memory_zeroed((size_t)tables + 1, sizeof *pool->numbers);
   pool->function_count = functions;
   if (!pool->functions || !pool->selectors || !pool->numbers) loader_starves(&load->l);
 }
@@ -338,7 +338,7 @@ static bool try_script(lua_State *L, Load *load, lua_CFunction part, int i)
 static bool declare_pass(lua_State *L, Load *load)
 {
   bool fine = true;
-  build_keywords(load->l.base, load->l.rules);
+  arb_build_keywords(load->l.base, load->l.rules);
   for (int i = 0; i < load->keyword_scripts; i++)
     if (!load->l.pool->scripts[i].broken) fine &= try_script(L, load, declare_script, i);
   return fine;
@@ -348,7 +348,7 @@ _Noreturn void loader_starves(Loader *l)
 {
   l->starved = true;
   luaL_error(l->box.L, "out of memory");
-  memory_fatal("an error of Lua came back");
+  arb_memory_fatal("an error of Lua came back");
 }
 
 void *loader_taken(Loader *l, void *taken)
@@ -437,9 +437,9 @@ static void drop_broken(ScriptPool *pool)
       pool->scripts[kept++] = *script;
       continue;
     }
-    memory_free(script->name);
-    memory_free(script->text);
-    memory_free(script->format);
+    arb_memory_free(script->name);
+    arb_memory_free(script->text);
+    arb_memory_free(script->format);
   }
   pool->script_count = kept;
 }
@@ -570,7 +570,7 @@ bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted
   ArbError ignored;
   if (!error) error = &ignored;
   *error = (ArbError){.status = ARB_OK};
-  Lint *lint = memory_zeroed(1, sizeof *lint);
+  Lint *lint = arb_memory_zeroed(1, sizeof *lint);
   if (!lint) {
     error_set(error, ARB_MEMORY, "out of memory");
     return false;
@@ -578,7 +578,7 @@ bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted
   lint->tell = tell, lint->data = data;
   Load load = {.paths = paths, .lint = lint, .wanted = wanted, .wanted_count = wanted_count};
   run_load(&load, error);
-  memory_free(lint);
+  arb_memory_free(lint);
   return error->status == ARB_OK;
 }
 

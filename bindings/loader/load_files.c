@@ -12,7 +12,7 @@
 
 static char *copy_text(const char *text)
 {
-  char *copy = memory_take(strlen(text) + 1);
+  char *copy = arb_memory_take(strlen(text) + 1);
   if (copy) strcpy(copy, text);
   return copy;
 }
@@ -27,7 +27,7 @@ static bool out_of_memory(ArbError *error)
 static bool fill_script(Script *script, const char *name, char *text, size_t size)
 {
   *script = (Script){.name = copy_text(name), .text = text, .size = size};
-  if (text) script->hash = hash_bytes(0, text, size);
+  if (text) script->hash = arb_hash_bytes(0, text, size);
   return script->name && text;
 }
 
@@ -38,7 +38,7 @@ static bool add_script(Load *load, const BindMod *mod, const char *name, char *t
   ScriptPool *pool = load->l.pool;
   if (pool->script_count == pool->script_room) {
     int room = pool->script_room ? pool->script_room * 2 : 256;
-    Script *scripts = memory_grow(pool->scripts, (size_t)room * sizeof *scripts);
+    Script *scripts = arb_memory_grow(pool->scripts, (size_t)room * sizeof *scripts);
     if (scripts) pool->scripts = scripts;
     if (scripts) pool->script_room = room;
   }
@@ -49,7 +49,7 @@ static bool add_script(Load *load, const BindMod *mod, const char *name, char *t
     if (mod) script->mod = mod->name;
     return true;
   }
-  memory_free(text);
+  arb_memory_free(text);
   return out_of_memory(error);
 }
 
@@ -180,10 +180,10 @@ static bool take_instead(Load *load, ArbError *error)
       if (strcmp(script->name, given->name) != 0) continue;
       char *text = copy_text(given->text);
       if (!text) return out_of_memory(error);
-      memory_free(script->text);
+      arb_memory_free(script->text);
       script->text = text;
       script->size = strlen(text);
-      script->hash = hash_bytes(0, text, script->size);
+      script->hash = arb_hash_bytes(0, text, script->size);
     }
   }
   return true;

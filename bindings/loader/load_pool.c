@@ -152,7 +152,7 @@ static void tell_replaces(lua_State *L, Load *load, int m, const char *id, const
   size_t size;
   char *source = file_read(file, &size, NULL);
   if (source) source_place(source, "mod", 0, id, &line, &column);
-  memory_free(source);
+  arb_memory_free(source);
   if (load->lint) {
     load->lint->tell(load->lint->data, &(BindDiagnostic){.file = file,
                                                          .line = line,

@@ -28,7 +28,7 @@ enum { WALK_DEPTH = 64 };
 
 ScriptPool *scripts_new(void)
 {
-  return memory_zeroed(1, sizeof(ScriptPool));
+  return arb_memory_zeroed(1, sizeof(ScriptPool));
 }
 
 void scripts_free(void *data)
@@ -36,19 +36,19 @@ void scripts_free(void *data)
   ScriptPool *pool = data;
   if (!pool) return;
   for (int i = 0; i < pool->script_count; i++) {
-    memory_free(pool->scripts[i].name);
-    memory_free(pool->scripts[i].text);
-    memory_free(pool->scripts[i].format);
+    arb_memory_free(pool->scripts[i].name);
+    arb_memory_free(pool->scripts[i].text);
+    arb_memory_free(pool->scripts[i].format);
   }
   for (int i = 0; i < VOCABULARIES; i++) {
-    memory_free(pool->vocabulary[i].name);
-    memory_free(pool->vocabulary[i].text);
+    arb_memory_free(pool->vocabulary[i].name);
+    arb_memory_free(pool->vocabulary[i].text);
   }
-  memory_free(pool->scripts);
-  memory_free(pool->functions);
-  memory_free(pool->selectors);
-  memory_free(pool->numbers);
-  memory_free(pool);
+  arb_memory_free(pool->scripts);
+  arb_memory_free(pool->functions);
+  arb_memory_free(pool->selectors);
+  arb_memory_free(pool->numbers);
+  arb_memory_free(pool);
 }
 
 /* ---- Tagging ------------------------------------------------------------- */

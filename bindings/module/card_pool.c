@@ -33,7 +33,7 @@ static void keep_broken(void *data, const char *message)
 {
   BrokenFiles *broken = data;
   size_t length = strlen(message) + 1;
-  char *text = memory_grow(broken->text, broken->size + length);
+  char *text = arb_memory_grow(broken->text, broken->size + length);
   if (!text) return;
   memcpy(text + broken->size, message, length);
   broken->text = text;
@@ -43,8 +43,8 @@ static void keep_broken(void *data, const char *message)
 
 static void free_broken(LuaPool *pool)
 {
-  if (pool->broken) memory_free(pool->broken->text);
-  memory_free(pool->broken);
+  if (pool->broken) arb_memory_free(pool->broken->text);
+  arb_memory_free(pool->broken);
   pool->broken = NULL;
 }
 
@@ -151,7 +151,7 @@ static void load_cards(lua_State *L, LuaPool *pool, const BindPaths *paths, bool
     pool->cards = bind_load(paths, error);
     return;
   }
-  pool->broken = memory_zeroed(1, sizeof *pool->broken);
+  pool->broken = arb_memory_zeroed(1, sizeof *pool->broken);
   if (!pool->broken) module_fail(L, "out of memory");
   pool->cards = bind_load_reporting(paths, keep_broken, pool->broken, error);
   if (pool->cards || !pool->broken->count) return;
@@ -357,7 +357,7 @@ static int pool_formats(lua_State *L)
     ArbFormat format;
     bool ours = bind_format(&paths, names[i], &format, &error);
     if (ours) luaL_addstring(&lines, names[i]), luaL_addchar(&lines, '\n');
-    memory_free(names[i]);
+    arb_memory_free(names[i]);
   }
   luaL_pushresult(&lines);
   const char *text = lua_tostring(L, -1);

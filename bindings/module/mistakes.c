@@ -17,7 +17,7 @@ typedef struct Found {
 
 static const char *copy(const char *text)
 {
-  char *made = text ? memory_take(strlen(text) + 1) : NULL;
+  char *made = text ? arb_memory_take(strlen(text) + 1) : NULL;
   return made ? strcpy(made, text) : NULL;
 }
 
@@ -26,7 +26,7 @@ static void keep(void *data, const BindDiagnostic *diagnostic)
   Found *found = data;
   if (found->count == found->room) {
     int room = found->room ? found->room * 2 : 64;
-    BindDiagnostic *items = memory_grow(found->items, (size_t)room * sizeof *items);
+    BindDiagnostic *items = arb_memory_grow(found->items, (size_t)room * sizeof *items);
     if (!items) return;
     found->items = items, found->room = room;
   }
@@ -41,9 +41,9 @@ static void free_found(Found *found)
   for (int i = 0; i < found->count; i++) {
     const BindDiagnostic *d = &found->items[i];
     const char *texts[] = {d->file, d->message, d->part, d->card, d->rule, d->hint};
-    for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) memory_free(texts[t]);
+    for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) arb_memory_free(texts[t]);
   }
-  memory_free(found->items);
+  arb_memory_free(found->items);
 }
 
 static void push_diagnostic(lua_State *L, const BindDiagnostic *d)
@@ -151,7 +151,7 @@ static int module_hash(lua_State *L)
   char out[17];
   size_t size;
   const char *text = luaL_checklstring(L, 1, &size);
-  snprintf(out, sizeof out, "%016llx", (unsigned long long)hash_bytes(0, text, size));
+  snprintf(out, sizeof out, "%016llx", (unsigned long long)arb_hash_bytes(0, text, size));
   lua_pushstring(L, out);
   return 1;
 }

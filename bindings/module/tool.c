@@ -252,11 +252,11 @@ static int protected_open(lua_State *L)
 
 BindService *bind_service_open(const BindTool *tool, char *error, size_t error_size)
 {
-  BindService *service = memory_zeroed(1, sizeof *service);
+  BindService *service = arb_memory_zeroed(1, sizeof *service);
   if (service) service->L = confine_open(&service->confine);
   if (!service || !service->L) {
     snprintf(error, error_size, "out of memory");
-    memory_free(service);
+    arb_memory_free(service);
     return NULL;
   }
   service->tool = *tool;
@@ -303,5 +303,5 @@ void bind_service_close(BindService *service)
 {
   if (!service) return;
   lua_close(service->L);
-  memory_free(service);
+  arb_memory_free(service);
 }

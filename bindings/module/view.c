@@ -113,7 +113,7 @@ static int game_is(lua_State *L)
   luaL_argcheck(L, attribute && (attribute->values || attribute->kind == ARB_A_KEYWORD), 3,
                 "no attribute that lists words");
   int at = attribute->values ? word_in(attribute->values, -1, word)
-                             : cards_keyword(module_cards_of(L, 1), word);
+                             : arb_cards_keyword(module_cards_of(L, 1), word);
   int32_t value;
   luaL_argcheck(L, at >= 0, 4, lua_pushfstring(L, "'%s' is no %s", word, name));
   lua_pushboolean(L, arb_look(game, ARB_NO_SEAT, module_check_id(L, 2), name, &value) &&

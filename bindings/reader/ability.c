@@ -120,7 +120,7 @@ static void paid_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *s
                 info.what);
   int name = lua_gettop(L);
   slot_at(L, l, name - 1, before, slot);
-  slot->extra = build_string(l->base, text_at(L, l, name, info.what));
+  slot->extra = arb_build_string(l->base, text_at(L, l, name, info.what));
   slot->unless_paid = strcmp(info.what, "unless_paid") == 0;
   lua_settop(L, name - 2);
 }
@@ -496,7 +496,7 @@ void read_grants(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   ArbStatic *stat = static_of(draft, row);
   if (!lua_istable(L, -1)) {
-    stat->grants = build_string(l->base, text_at(L, l, -1, row->name));
+    stat->grants = arb_build_string(l->base, text_at(L, l, -1, row->name));
     return;
   }
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
@@ -505,7 +505,7 @@ void read_grants(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
                 GRANTS_MAX);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, -1, i);
-    const char *name = build_string(l->base, text_at(L, l, -1, row->name));
+    const char *name = arb_build_string(l->base, text_at(L, l, -1, row->name));
     if (i == 1) stat->grants = name;
     else draft->grants[draft->grant_count++] = name;
     lua_pop(L, 1);
@@ -626,7 +626,7 @@ void read_nth(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
                     .by = a->by,
                     .subject1 = a->subject1,
                     .signal1 = a->signal1};
-  a->tally = (uint16_t)build_tally(l->base, tally);
+  a->tally = (uint16_t)arb_build_tally(l->base, tally);
 }
 
 void read_targets(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
@@ -650,7 +650,8 @@ void read_run(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 void add_condition(Loader *l, ArbCondition *condition, const ArbTerm *terms, int count)
 {
-  condition->number = build_both(l->base, condition->number, build_number(l->base, terms, count));
+  condition->number =
+      arb_build_both(l->base, condition->number, arb_build_number(l->base, terms, count));
 }
 
 /* ---- Shorthand ---------------------------------------------------------------------- */
@@ -802,7 +803,7 @@ static void apply_word(lua_State *L, Loader *l, Draft *draft, const char *name)
   if (word->event)
     draft->events[draft->event_count++] = (uint8_t)(find_event(L, l, word->event) + 1);
   if (!name) return;
-  draft->a->name = build_string(l->base, name);
+  draft->a->name = arb_build_string(l->base, name);
   draft->a->flags |= ARB_HAS_NAME;
 }
 
@@ -932,7 +933,7 @@ void loader_check_replaced(lua_State *L, Loader *l, const Draft *draft, const ch
   for (int i = 0; i < draft->event_count; i++) {
     int event = draft->events[i] - 1;
     const char *name = l->rules->events[event].name;
-    if (rules_replace(l->rules, event)) continue;
+    if (arb_rules_replace(l->rules, event)) continue;
     if (!l->rules->replaceable)
       loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule, "nothing replaces events in %s",
                      l->rules->name);

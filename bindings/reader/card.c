@@ -68,7 +68,7 @@ static void add_alias(lua_State *L, Loader *l, const char *text, void *data)
 int signal_at(lua_State *L, Loader *l, const char *what)
 {
   const char *name = text_at(L, l, -1, what);
-  int signal = build_signal(l->base, name);
+  int signal = arb_build_signal(l->base, name);
   if (signal < 0) loader_fail(L, l, NULL, "the cards of this pool have too many signals");
   return signal;
 }
@@ -102,13 +102,13 @@ void read_card_head(lua_State *L, Loader *l, int card, const char *const *known,
   if (!name) loader_slip(L, l, BIND_C_MISSING, "card", NULL, "'name' is missing");
   fields_check(L, l, card, known, true);
   each_text_in(L, l, card, "aliases", add_alias, aliases);
-  head->id = build_string(l->base, id);
-  head->name = build_string(l->base, name ? name : "");
-  head->aliases = aliases[0] ? build_string(l->base, aliases) : NULL;
-  head->file = build_string(l->base, l->script->name);
+  head->id = arb_build_string(l->base, id);
+  head->name = arb_build_string(l->base, name ? name : "");
+  head->aliases = aliases[0] ? arb_build_string(l->base, aliases) : NULL;
+  head->file = arb_build_string(l->base, l->script->name);
   const char *text = field_text(L, l, card, "text");
-  head->text = text ? build_string(l->base, text) : NULL;
-  head->mod = l->script->mod ? build_string(l->base, l->script->mod) : NULL;
+  head->text = text ? arb_build_string(l->base, text) : NULL;
+  head->mod = l->script->mod ? arb_build_string(l->base, l->script->mod) : NULL;
   head->hash = l->script->hash;
   head->copies = read_copies(L, l, card);
   read_signals(L, l, card);
@@ -119,10 +119,10 @@ void read_format_head(lua_State *L, Loader *l, int format, ArbCardHead *head)
   char name[64], id[sizeof name + sizeof ARB_FORMAT_ID];
   format_name_of_script(l->script, name, sizeof name);
   snprintf(id, sizeof id, ARB_FORMAT_ID "%s", name);
-  head->id = build_string(l->base, id);
-  head->name = build_string(l->base, name);
-  head->file = build_string(l->base, l->script->name);
-  head->mod = l->script->mod ? build_string(l->base, l->script->mod) : NULL;
+  head->id = arb_build_string(l->base, id);
+  head->name = arb_build_string(l->base, name);
+  head->file = arb_build_string(l->base, l->script->name);
+  head->mod = l->script->mod ? arb_build_string(l->base, l->script->mod) : NULL;
   head->hash = l->script->hash;
   head->by_id = 1;
   read_signals(L, l, format);

@@ -70,7 +70,7 @@ static const char *read_reminder(lua_State *L, Loader *l, int table)
   const char *text = field_text(L, l, table, "reminder");
   if (text && strlen(text) > REMINDER_MAX)
     loader_fail(L, l, NULL, "'reminder' is longer than %d bytes", REMINDER_MAX);
-  return text ? build_string(l->base, text) : NULL;
+  return text ? arb_build_string(l->base, text) : NULL;
 }
 
 /* Refuses a second definition of a name, unless the file says that it replaces the first. */
@@ -107,9 +107,9 @@ static void declare_keyword(lua_State *L, Loader *l, int table, const TagInfo *i
   if (keyword >= 0) check_replaced(L, l, table, keyword);
   else if (field_flag(L, l, table, "replaces"))
     loader_fail(L, l, NULL, "'replaces': no file before this one defines '%s'", info->what);
-  ArbKeyword read = {.name = build_string(l->base, info->what),
+  ArbKeyword read = {.name = arb_build_string(l->base, info->what),
                      .reminder = read_reminder(L, l, table),
-                     .file = build_string(l->base, l->script->name),
+                     .file = arb_build_string(l->base, l->script->name),
                      .line = info->line,
                      .own = engine < 0};
   if (engine >= 0) {
@@ -120,7 +120,7 @@ static void declare_keyword(lua_State *L, Loader *l, int table, const TagInfo *i
     read.stacks = read_stacks(L, l, table, read.takes_value);
   }
   if (keyword >= 0) *build_keyword_at(l->base, keyword) = read;
-  else if (build_keyword(l->base, &read) < 0)
+  else if (arb_build_keyword(l->base, &read) < 0)
     loader_fail(L, l, NULL,
                 "there are too many keywords: %d of the game and %d of files are all "
                 "there is room for",
@@ -147,7 +147,7 @@ bool keyword_here(const Loader *l, const Script *script, const TagInfo *info)
 
 /* ---- What readers share ----------------------------------------------------------- */
 
-static const AbilityWord *word_of(const Loader *l, const char *what)
+static const AbilityWord *arb_word_of(const Loader *l, const char *what)
 {
   for (const AbilityWord *word = l->words->abilities; word->word; word++)
     if (strcmp(word->word, what) == 0) return word;
@@ -161,7 +161,7 @@ void check_keyword_table(lua_State *L, Loader *l, int table)
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, table, i);
     TagInfo info = script_tag(L, -1);
-    const AbilityWord *word = info.tag == TAG_ABILITY ? word_of(l, info.what) : NULL;
+    const AbilityWord *word = info.tag == TAG_ABILITY ? arb_word_of(l, info.what) : NULL;
     l->line = info.line ? info.line : l->line;
     if (word && word->card_only)
       loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
@@ -174,11 +174,11 @@ void read_keyword_head(Loader *l, const TagInfo *info, ArbCardHead *head)
 {
   char text[64];
   snprintf(text, sizeof text, "keyword-%s", info->what);
-  head->id = build_string(l->base, text);
+  head->id = arb_build_string(l->base, text);
   snprintf(text, sizeof text, "%c%s", toupper((unsigned char)info->what[0]), info->what + 1);
-  head->name = build_string(l->base, text);
-  head->file = build_string(l->base, l->script->name);
-  head->mod = l->script->mod ? build_string(l->base, l->script->mod) : NULL;
+  head->name = arb_build_string(l->base, text);
+  head->file = arb_build_string(l->base, l->script->name);
+  head->mod = l->script->mod ? arb_build_string(l->base, l->script->mod) : NULL;
   head->hash = l->script->hash;
 }
 

@@ -124,10 +124,10 @@ static int tally(lua_State *L, Loader *l, int index)
   t.sources = tally_sources(L, l, table);
   bool last = field_flag(L, l, table, "last_turn");
   lua_settop(L, table - 1);
-  int number = build_tally(l->base, t);
+  int number = arb_build_tally(l->base, t);
   if (!last) return number;
   t.last1 = (uint16_t)(number + 1);
-  return build_tally(l->base, t);
+  return arb_build_tally(l->base, t);
 }
 
 /* ---- What stands behind a word --------------------------------------------- */
@@ -318,5 +318,5 @@ ArbNumber compile_number(lua_State *L, Loader *l, int index)
 {
   Terms terms = {.count = 0};
   terms_number(L, l, index, &terms);
-  return build_number(l->base, terms.items, terms.count);
+  return arb_build_number(l->base, terms.items, terms.count);
 }

@@ -22,19 +22,19 @@ typedef struct PlainBuilder {
 void plain_add(Loader *l, const void *def)
 {
   PlainBuilder *b = l->own;
-  build_append(l->base, &b->defs, "cards", def, 1, l->reader->def_size);
+  arb_build_append(l->base, &b->defs, "cards", def, 1, l->reader->def_size);
 }
 
 int plain_add_ability(Loader *l, const void *ability)
 {
   PlainBuilder *b = l->own;
-  return build_append(l->base, &b->abilities, "abilities", ability, 1, l->words->ability_size);
+  return arb_build_append(l->base, &b->abilities, "abilities", ability, 1, l->words->ability_size);
 }
 
 int plain_add_slots(Loader *l, const void *slots, int count)
 {
   PlainBuilder *b = l->own;
-  return build_append(l->base, &b->slots, "targets", slots, count, l->words->slot_size);
+  return arb_build_append(l->base, &b->slots, "targets", slots, count, l->words->slot_size);
 }
 
 static const PlainPool *pool_of(const ArbCards *cards)
@@ -59,7 +59,7 @@ const void *plain_slot(const ArbCards *cards, int index)
 
 void plain_begin(Loader *l)
 {
-  PlainBuilder *b = l->own = loader_taken(l, memory_zeroed(1, sizeof *b));
+  PlainBuilder *b = l->own = loader_taken(l, arb_memory_zeroed(1, sizeof *b));
   loader_builds(l, &b->base);
   void *nothing = lua_newuserdatauv(l->box.L, l->reader->def_size, 0);
   memset(nothing, 0, l->reader->def_size);
@@ -71,34 +71,34 @@ void plain_drop(Loader *l)
 {
   PlainBuilder *b = l->own;
   if (!b) return;
-  build_drop(&b->base);
-  memory_free(b->defs.items);
-  memory_free(b->abilities.items);
-  memory_free(b->slots.items);
-  memory_free(b);
+  arb_build_drop(&b->base);
+  arb_memory_free(b->defs.items);
+  arb_memory_free(b->abilities.items);
+  arb_memory_free(b->slots.items);
+  arb_memory_free(b);
   l->own = NULL;
 }
 
 static void destroy(ArbCards *cards)
 {
   PlainPool *pool = (PlainPool *)(void *)cards;
-  build_release(cards);
-  memory_free(pool->slots);
-  memory_free(pool);
+  arb_build_release(cards);
+  arb_memory_free(pool->slots);
+  arb_memory_free(pool);
 }
 
 ArbCards *plain_finish(Loader *l)
 {
   PlainBuilder *b = l->own;
-  PlainPool *pool = loader_taken(l, memory_zeroed(1, sizeof *pool));
+  PlainPool *pool = loader_taken(l, arb_memory_zeroed(1, sizeof *pool));
   pool->defs = b->defs.items;
   pool->abilities = b->abilities.items;
   pool->slots = b->slots.items, pool->slot_size = l->words->slot_size;
   pool->base = (ArbCards){.rules = l->rules, .refs = 1, .destroy = destroy};
-  build_heads(&pool->base, pool->defs, l->reader->def_size, b->defs.count - 1);
-  build_abilities(&pool->base, pool->abilities, l->words->ability_size);
-  build_finish(&b->base, &pool->base);
-  memory_free(b);
+  arb_build_heads(&pool->base, pool->defs, l->reader->def_size, b->defs.count - 1);
+  arb_build_abilities(&pool->base, pool->abilities, l->words->ability_size);
+  arb_build_finish(&b->base, &pool->base);
+  arb_memory_free(b);
   l->own = NULL;
   return &pool->base;
 }

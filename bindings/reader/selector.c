@@ -48,7 +48,7 @@ static void add_constant(lua_State *L, Loader *l, Tests *tests, int attribute, A
   add_test(L, l, tests,
            (ArbTest){.attribute = (uint8_t)attribute,
                      .compare = (uint8_t)how,
-                     .number = build_constant(l->base, value)});
+                     .number = arb_build_constant(l->base, value)});
 }
 
 /* Calls for each text in a text, in a list of texts, or in any_of or none_of with a list. */
@@ -313,7 +313,7 @@ static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info,
   }
   lint_selector(l, &tests.known, zone || !is_placed(L, index) ? selector.zones : 0, false);
   loader_leave(l, spot);
-  return build_selector(l->base, selector, tests.items, tests.count);
+  return arb_build_selector(l->base, selector, tests.items, tests.count);
 }
 
 /* Compiles any_of { a, b, c }: the alternative of each is the one behind it. */
@@ -342,7 +342,7 @@ static int new_selector(lua_State *L, Loader *l, int index, const char *zone)
   if (info.tag == TAG_ANY_OF) return alternatives(L, l, index, zone);
   if (lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "me") == 0) {
     ArbSelector selector = {.only_me = 1, .zones = usual_zones(L, l, "me")};
-    return build_selector(l->base, selector, NULL, 0);
+    return arb_build_selector(l->base, selector, NULL, 0);
   }
   if (lua_type(L, index) == LUA_TSTRING)
     loader_fail_as(L, l, BIND_C_WRONG_TYPE, lua_tostring(L, index), NULL,
@@ -419,7 +419,7 @@ int compile_where(lua_State *L, Loader *l, int index, const char *type, const ch
   Tests tests = {.count = 0};
   ArbSelector selector = {.zones = usual_zones(L, l, type)};
   add_attribute(L, l, &tests, attribute, lua_absindex(L, index));
-  return build_selector(l->base, selector, tests.items, tests.count);
+  return arb_build_selector(l->base, selector, tests.items, tests.count);
 }
 
 /* ---- Conditions ---------------------------------------------------------- */
@@ -460,8 +460,8 @@ ArbCondition compile_condition(lua_State *L, Loader *l, int index)
   condition(L, l, index, &c);
   lint_selector(l, &c.me.known, 0, true);
   if (c.me.count || c.selector.not_me)
-    result.me_selector1 = (uint16_t)build_selector(l->base, c.selector, c.me.items, c.me.count);
-  if (c.number.count) result.number = build_number(l->base, c.number.items, c.number.count);
+    result.me_selector1 = (uint16_t)arb_build_selector(l->base, c.selector, c.me.items, c.me.count);
+  if (c.number.count) result.number = arb_build_number(l->base, c.number.items, c.number.count);
   return result;
 }
 
@@ -479,8 +479,8 @@ int compile_function(lua_State *L, Loader *l, int index)
   lua_pop(L, 1);
   int function = l->script->first_function + number_in_file;
   ScriptFunction *known = &l->pool->functions[function - 1];
-  known->card = build_string(l->base, l->title ? l->title : "");
-  known->part = build_string(l->base, l->part ? l->part : "");
+  known->card = arb_build_string(l->base, l->title ? l->title : "");
+  known->part = arb_build_string(l->base, l->part ? l->part : "");
   return function;
 }
 

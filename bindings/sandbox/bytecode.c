@@ -70,7 +70,7 @@ static void *take(Bytecode *code, size_t count, size_t size)
   if (code->broken) return NULL;
   if (code->block_count == code->block_room) {
     size_t room = code->block_room ? code->block_room * 2 : 64;
-    void **blocks = memory_grow(code->blocks, room * sizeof *blocks);
+    void **blocks = arb_memory_grow(code->blocks, room * sizeof *blocks);
     if (!blocks) {
       code->broken = code->starved = true;
       return NULL;
@@ -78,7 +78,7 @@ static void *take(Bytecode *code, size_t count, size_t size)
     code->blocks = blocks;
     code->block_room = room;
   }
-  void *block = memory_zeroed(count ? count : 1, size);
+  void *block = arb_memory_zeroed(count ? count : 1, size);
   if (!block) code->broken = code->starved = true;
   else code->blocks[code->block_count++] = block;
   return block;
@@ -87,10 +87,10 @@ static void *take(Bytecode *code, size_t count, size_t size)
 void bytecode_free(Bytecode *code)
 {
   if (!code) return;
-  for (size_t i = 0; i < code->block_count; i++) memory_free(code->blocks[i]);
-  memory_free(code->blocks);
-  memory_free(code->bytes);
-  memory_free(code);
+  for (size_t i = 0; i < code->block_count; i++) arb_memory_free(code->blocks[i]);
+  arb_memory_free(code->blocks);
+  arb_memory_free(code->bytes);
+  arb_memory_free(code);
 }
 
 /* ---- Reading ------------------------------------------------------------- */
@@ -245,7 +245,7 @@ static int collect(lua_State *L, const void *bytes, size_t size, void *data)
   if (code->size + size > code->room) {
     size_t room = code->room ? code->room * 2 : 4096;
     while (room < code->size + size) room *= 2;
-    uint8_t *grown = memory_grow(code->bytes, room);
+    uint8_t *grown = arb_memory_grow(code->bytes, room);
     if (!grown) return code->starved = true;
     code->bytes = grown;
     code->room = room;
@@ -264,7 +264,7 @@ static bool read_all(lua_State *L, Bytecode *code)
 
 Bytecode *bytecode_read(lua_State *L)
 {
-  Bytecode *code = memory_zeroed(1, sizeof *code);
+  Bytecode *code = arb_memory_zeroed(1, sizeof *code);
   if (code && read_all(L, code)) return code;
   if (!code || code->starved) sandbox_of(L)->starved = true;
   bytecode_free(code);

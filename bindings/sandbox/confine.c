@@ -25,13 +25,13 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   Confine *confine = data;
   size_t before = block ? old_size : 0; /* without a block, old_size says what it is for */
   if (new_size == 0) {
-    memory_free(block);
+    arb_memory_free(block);
     confine->used -= before;
     return NULL;
   }
   if (confine->counts && new_size > before && confine->used + new_size - before > confine->most)
     return NULL;
-  void *result = memory_grow(block, new_size);
+  void *result = arb_memory_grow(block, new_size);
   if (!result && new_size <= before) result = block; /* shrinking never fails */
   if (result) confine->used = confine->used - before + new_size;
   return result;

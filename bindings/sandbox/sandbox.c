@@ -37,13 +37,13 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   Sandbox *box = data;
   size_t before = block ? old_size : 0; /* without a block, old_size says what it is for */
   if (new_size == 0) {
-    memory_free(block);
+    arb_memory_free(block);
     box->used -= before;
     return NULL;
   }
   bool string = !block && old_size == LUA_TSTRING;
   if (new_size > before && !may_allocate(box, new_size - before, string)) return NULL;
-  void *result = memory_grow(block, new_size);
+  void *result = arb_memory_grow(block, new_size);
   if (!result) box->starved = true;
   if (!result && new_size <= before) result = block; /* larger than it need be, until it is freed */
   if (result) box->used += new_size - before;

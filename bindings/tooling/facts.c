@@ -25,7 +25,7 @@ typedef struct Visit {
 
 CardFacts *card_facts_new(const ArbCards *cards, ArbError *error)
 {
-  CardFacts *facts = memory_zeroed(1, sizeof *facts);
+  CardFacts *facts = arb_memory_zeroed(1, sizeof *facts);
   if (facts) facts->L = plain_lua_open();
   if (facts && facts->L && (facts->declarer = declarer_new(cards, error))) return facts;
   if (!facts || !facts->L) {
@@ -41,7 +41,7 @@ void card_facts_free(CardFacts *facts)
   if (!facts) return;
   declarer_free(facts->declarer);
   if (facts->L) lua_close(facts->L);
-  memory_free(facts);
+  arb_memory_free(facts);
 }
 
 /* ---- One field ---------------------------------------------------------------- */

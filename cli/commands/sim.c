@@ -5,7 +5,7 @@
 ** Game number g is made of the seed S and g alone, so it is the same game
 ** whichever thread plays it and whatever was played before: each thread has its
 ** own script host and its own bots, and takes the next number from a counter.
-** What is summed up does not depend on the order either; state_hash is a sum
+** What is summed up does not depend on the order either; arb_state_hash is a sum
 ** over (hash of the final state, game number).
 **
 ** The deck named first has seat 0, and so the first turn, in game 0; then the decks

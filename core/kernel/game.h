@@ -260,7 +260,7 @@ typedef struct ArbRules {
   /* Says in a sentence why the numbers of a format contradict each other, and writes the wrong
   ** row of `format_numbers` to `row`; NULL when they do not.  NULL: they never do. */
   const char *(*format_fault)(const ArbFormat *format, int *row);
-  /* Runs one step.  Most games use game_step; a game may do more before or after it. */
+  /* Runs one step.  Most games use arb_game_step; a game may do more before or after it. */
   void (*step)(ArbGame *game);
   ArbAsking (*asking)(const ArbGame *game); /* whether the next step asks something */
   /* The definition of a waiting or resolving ability whose object had the id `source`; 0: there is
@@ -387,9 +387,9 @@ struct ArbCards {
   int tally_count;
   const ArbKeyword *keywords; /* the game's, then the pool's own (build.h) */
   int keyword_count;
-  const char *const *signals; /* names of events that cards define (build_signal) */
+  const char *const *signals; /* names of events that cards define (arb_build_signal) */
   int signal_count;
-  /* The game's definitions, numbered from 1; each begins with an ArbCardHead (build_heads).
+  /* The game's definitions, numbered from 1; each begins with an ArbCardHead (arb_build_heads).
   ** NULL: the functions below answer instead. */
   const void *defs;
   size_t def_size;
@@ -411,7 +411,7 @@ struct ArbCards {
 };
 
 /* The number of a keyword of the pool by its name; -1: there is none. */
-int cards_keyword(const ArbCards *cards, const char *name);
+int arb_cards_keyword(const ArbCards *cards, const char *name);
 /* The kind of an attribute (ArbAttributeKind).  The value of a keyword is a number. */
 static inline int cards_attribute_kind(const ArbCards *cards, int attribute)
 {
@@ -465,54 +465,54 @@ struct ArbGame {
 
 /* look.c: the open question when it is this seat's (ARB_NO_SEAT: any seat's), else NULL.  A seat
 ** may not know what another player is asked, nor the rule or the words. */
-const struct ArbAsk *asked_of(const ArbGame *game, ArbSeat seat);
+const struct ArbAsk *arb_asked_of(const ArbGame *game, ArbSeat seat);
 /* look.c: the ability that an option of the open decision is about (ArbRules.option_ability). */
-const struct ArbAbility *look_option_ability(ArbGame *game, int option, uint16_t *def);
+const struct ArbAbility *arb_look_option_ability(ArbGame *game, int option, uint16_t *def);
 
 /* ---- Flow: the step driver ---------------------------------------------- */
 
 /* Leaves the running step at once.  Inside a script, the host's `raise` leaves the script. */
-_Noreturn void flow_stop(ArbGame *game, ArbStop why);
+_Noreturn void arb_flow_stop(ArbGame *game, ArbStop why);
 /* Refuses the answer that led here, with a sentence.  The arguments are printf's. */
-_Noreturn void flow_refuse(ArbGame *game, const char *format, ...)
+_Noreturn void arb_flow_refuse(ArbGame *game, const char *format, ...)
     __attribute__((cold, format(printf, 2, 3)));
 /* Stops the run with "a fault of the engine: WHAT".  The answer that led there is refused with
 ** ARB_BUG, and the game is as it was.  Outside of a run the program ends. */
-_Noreturn void flow_fault(ArbGame *game, const char *what) __attribute__((cold));
+_Noreturn void arb_flow_fault(ArbGame *game, const char *what) __attribute__((cold));
 /* Holds whatever scripts do, or the engine has a fault.  `what` names it, with its rule. */
-#define ARB_HOLDS(game, condition, what)        \
-  do {                                          \
-    if (!(condition)) flow_fault((game), what); \
+#define ARB_HOLDS(game, condition, what)            \
+  do {                                              \
+    if (!(condition)) arb_flow_fault((game), what); \
   } while (0)
 /* Runs `look` on a copy of the block and then drops the copy: no event, answer or seal remains.
 ** False when `look` did not reach its end, for example because it asked a question. */
-bool flow_trial(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data);
+bool arb_flow_trial(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data);
 /* From here on the step cannot be cancelled, and every player sees it. */
-void flow_seal(ArbGame *game);
+void arb_flow_seal(ArbGame *game);
 /* Draws so many of the objects by chance; gives how many there are in `out`. */
-int flow_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out);
+int arb_flow_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out);
 static inline ArbFrame *frame_top(ArbGame *game)
 {
   int used = game->s->pools[ARB_POOL_FRAME].used;
   return used ? (ArbFrame *)pool_items(game->s, ARB_POOL_FRAME) + (used - 1) : NULL;
 }
 /* Runs the frame on top, or what follows from a loop; then watches for loops. */
-void game_step(ArbGame *game);
-ArbFrame *frame_push(ArbGame *game, int kind);
-void frame_pop(ArbGame *game);
+void arb_game_step(ArbGame *game);
+ArbFrame *arb_frame_push(ArbGame *game, int kind);
+void arb_frame_pop(ArbGame *game);
 /* The one-based index of the topmost frame of a kind; 0: none. */
-int frame_find(ArbGame *game, int kind);
+int arb_frame_find(ArbGame *game, int kind);
 
 /* Takes an item of a pool and returns its index1.  A full pool grows by unwinding the run. */
-int game_take(ArbGame *game, int pool);
+int arb_game_take(ArbGame *game, int pool);
 /* Memory beside an arena that is full. */
-void *arena_spill(ArbGame *game, size_t bytes) __attribute__((cold));
+void *arb_arena_spill(ArbGame *game, size_t bytes) __attribute__((cold));
 /* Memory that lives until the run of the step ends.  It is not zeroed. */
 static inline void *arena_raw(ArbGame *game, size_t bytes)
 {
   ArbArena *arena = &game->arena;
   bytes = (bytes + 15) & ~(size_t)15;
-  if (bytes > arena->size - arena->used) return arena_spill(game, bytes);
+  if (bytes > arena->size - arena->used) return arb_arena_spill(game, bytes);
   void *result = arena->bytes + arena->used;
   arena->used += bytes;
   return result;
@@ -550,7 +550,7 @@ static inline ArbSeat game_turn_player(const ArbGame *game)
   return pool ? ((const ArbTable *)pool_at(game->s, pool, 1))->turn_player : ARB_NO_SEAT;
 }
 /* The next seat in turn order that has not left the game. */
-ArbSeat game_next_seat(const ArbGame *game, ArbSeat seat);
+ArbSeat arb_game_next_seat(const ArbGame *game, ArbSeat seat);
 
 /* ---- Decisions ---------------------------------------------------------- */
 
@@ -589,25 +589,26 @@ static inline bool ask_replays(const ArbGame *game)
   return game->run.answer_next < game->log.count;
 }
 
-void ask_more_room(ArbGame *game) __attribute__((cold));
+void arb_ask_more_room(ArbGame *game) __attribute__((cold));
 /* Adds an option; for listers. */
 static inline void ask_option(ArbGame *game, ArbOption option)
 {
-  if (game->posed.count == game->posed.room) ask_more_room(game);
+  if (game->posed.count == game->posed.room) arb_ask_more_room(game);
   game->posed.options[game->posed.count++] = option;
 }
-ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask);  /* gives the options picked */
-ArbPicked ask_order(ArbGame *game, const ArbAsk *ask); /* gives all options, first to last */
-ArbPicked ask_split(ArbGame *game, const ArbAsk *ask); /* gives all options; `value`: the amount */
-int32_t ask_number(ArbGame *game, const ArbAsk *ask);
-bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source);
+ArbPicked arb_ask_pick(ArbGame *game, const ArbAsk *ask);  /* gives the options picked */
+ArbPicked arb_ask_order(ArbGame *game, const ArbAsk *ask); /* gives all options, first to last */
+ArbPicked arb_ask_split(ArbGame *game,
+                        const ArbAsk *ask); /* gives all options; `value`: the amount */
+int32_t arb_ask_number(ArbGame *game, const ArbAsk *ask);
+bool arb_ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source);
 /* Whether something is possible, as `possible` says.  The first run that comes here evaluates it;
 ** later runs of the same step take the result from the log.  `possible` writes nothing. */
-bool ask_possible(ArbGame *game, bool (*possible)(ArbGame *game, void *data), void *data);
+bool arb_ask_possible(ArbGame *game, bool (*possible)(ArbGame *game, void *data), void *data);
 /* Asks the player for one of the things that the lister lists, also when there is only one.  The
 ** lister's data is the player's seat. */
-ArbOption ask_window(ArbGame *game, ArbSeat player, const char *rule, const char *text,
-                     ArbLister *list);
+ArbOption arb_ask_window(ArbGame *game, ArbSeat player, const char *rule, const char *text,
+                         ArbLister *list);
 /* A seat in the arena, as the data of a lister. */
 static inline const ArbSeat *ask_seat(ArbGame *game, ArbSeat seat)
 {
@@ -659,68 +660,68 @@ static inline int card_next(const ArbGame *game, int card1)
 enum { ARB_TOP, ARB_BOTTOM };
 
 /* Creates a card (or token) of definition `def` at the end of a zone.  Returns its card1. */
-int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags);
+int arb_zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags);
 /* Creates the cards of a deck's section in their owner's zone of the kind. */
-void zone_fill(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind);
+void arb_zone_fill(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind);
 /* The same in random order: the id of a hidden card does not tell its place in the deck list. */
-void zone_fill_mixed(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind);
+void arb_zone_fill_mixed(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind);
 /* Moves a card to another zone; nothing else does.  A card that leaves the board or enters it
 ** becomes a new object, and its old id is stale.  A seat that knew the card still knows it,
 ** unless the card is hidden among others. */
-void zone_move(ArbGame *game, int card1, int zone, int end);
+void arb_zone_move(ArbGame *game, int card1, int zone, int end);
 /* The sum of `now` and `more` for a record that can hold `most`.  A larger sum is refused with
 ** `what`, so nothing is lost. */
-int flow_sum(ArbGame *game, int now, int more, int most, const char *what);
+int arb_flow_sum(ArbGame *game, int now, int more, int most, const char *what);
 /* Whether a card of the definition may lie in a zone of the kind (ArbZoneKind.types).  Everything
 ** that moves cards asks this, and so do the invariants. */
-bool zone_takes(const ArbGame *game, int kind, uint16_t def);
+bool arb_zone_takes(const ArbGame *game, int kind, uint16_t def);
 /* Removes a token from the game. */
-void zone_destroy(ArbGame *game, int card1);
+void arb_zone_destroy(ArbGame *game, int card1);
 /* Shuffles a zone.  The order is random, and the definitions are dealt anew over the cards, so
 ** that the id, the place and the age of a card tell nothing. */
-void zone_shuffle(ArbGame *game, int zone);
+void arb_zone_shuffle(ArbGame *game, int zone);
 /* Shuffles some cards of a zone that lie next to each other. */
-void zone_scatter(ArbGame *game, const ArbId *cards, int count);
+void arb_zone_scatter(ArbGame *game, const ArbId *cards, int count);
 /* Shows a card's face to the seats in `mask`.  Seals the step when one of them did not know it. */
-void know_show(ArbGame *game, int card1, unsigned mask);
-bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat);
+void arb_know_show(ArbGame *game, int card1, unsigned mask);
+bool arb_know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat);
 /* What a seat calls a card whose name is `name`; the card may be gone, or hidden from the seat. */
-const char *know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name);
+const char *arb_know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name);
 /* What all players may call a card: the text of a question is the same for every seat.  A card
 ** that is gone was the source of an ability, and abilities are public. */
-const char *know_public(const ArbGame *game, ArbId card, const char *name);
+const char *arb_know_public(const ArbGame *game, ArbId card, const char *name);
 
 /* ---- Recording events --------------------------------------------------- */
 
 /* Numbers and records an event, which the caller has filled in.  Only the seats in `known` may know
 ** the subject; source and place are public. */
-void event_record(ArbGame *game, const ArbEvent *event);
+void arb_event_record(ArbGame *game, const ArbEvent *event);
 
 /* A hash that is equal for positions that are alike (position.h); for loops and searches. */
-uint64_t game_position(const ArbGame *game);
+uint64_t arb_game_position(const ArbGame *game);
 
 /* ---- How a game opens (opening.c) ---------------------------------------- */
 
 /* Says in a sentence why no game can be played in the format, and in `field` which field is
 ** wrong; NULL when a game can be played. */
-const char *format_fault(const ArbRules *rules, const ArbFormat *format, const char **field);
+const char *arb_format_fault(const ArbRules *rules, const ArbFormat *format, const char **field);
 /* The kind of mulligan of the format; `usual` is the kind that the game's rulebook has. */
-int opening_mulligan(const ArbGame *game, int usual);
+int arb_opening_mulligan(const ArbGame *game, int usual);
 /* The size of a seat's opening hand, and the number of cards drawn for it. */
-int opening_hand(const ArbGame *game, ArbSeat seat);
-int opening_drawn(const ArbGame *game, ArbSeat seat);
+int arb_opening_hand(const ArbGame *game, ArbSeat seat);
+int arb_opening_drawn(const ArbGame *game, ArbSeat seat);
 /* How many mulligans of the kind a seat may take, and how many cards it keeps after `taken`. */
-int opening_times(const ArbGame *game, ArbSeat seat, int kind);
-int opening_kept(const ArbGame *game, ArbSeat seat, int taken);
+int arb_opening_times(const ArbGame *game, ArbSeat seat, int kind);
+int arb_opening_kept(const ArbGame *game, ArbSeat seat, int taken);
 
 /* The definition that holds the abilities which a format adds; 0: the pool has none. */
 #define ARB_FORMAT_ID "format-" /* how its id begins */
-uint16_t cards_format(const ArbCards *cards, const char *name);
+uint16_t arb_cards_format(const ArbCards *cards, const char *name);
 
 /* ---- Refusing ----------------------------------------------------------- */
 
-void set_error(ArbError *error, ArbStatus status, const char *text);
+void arb_set_error(ArbError *error, ArbStatus status, const char *text);
 /* Reports what is wrong with a position, for ArbRules.check.  Always returns false. */
-bool check_fault(ArbError *error, const char *text, int number);
+bool arb_check_fault(ArbError *error, const char *text, int number);
 
 #endif

@@ -703,13 +703,13 @@ static void a_format_of_too_many_players_is_looked_at_no_further(void **state)
   (void)state;
   const char *field = NULL;
   ArbFormat format = {.players = 255, .opening_hand = 4, .teams = 2};
-  assert_string_equal(format_fault(bind_riftbound.rules, &format, &field),
+  assert_string_equal(arb_format_fault(bind_riftbound.rules, &format, &field),
                       "a game has one to four players");
   assert_string_equal(field, "players");
   format.players = 4;
-  assert_null(format_fault(bind_riftbound.rules, &format, &field));
+  assert_null(arb_format_fault(bind_riftbound.rules, &format, &field));
   format.mulligan = ARB_MULLIGAN_COUNT;
-  assert_non_null(format_fault(bind_riftbound.rules, &format, &field));
+  assert_non_null(arb_format_fault(bind_riftbound.rules, &format, &field));
   assert_string_equal(field, "mulligan");
 }
 

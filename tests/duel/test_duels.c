@@ -383,12 +383,12 @@ typedef struct Eyes {
 
 static void see_text(Eyes *eyes, const char *text)
 {
-  eyes->hash = hash_bytes(eyes->hash, text, strlen(text));
+  eyes->hash = arb_hash_bytes(eyes->hash, text, strlen(text));
 }
 
 static void see_number(Eyes *eyes, int32_t number)
 {
-  eyes->hash = hash_bytes(eyes->hash, &number, sizeof number);
+  eyes->hash = arb_hash_bytes(eyes->hash, &number, sizeof number);
 }
 
 static void see_attributes(Eyes *eyes, ArbId object)
@@ -409,7 +409,7 @@ static bool see_card(void *data, const ArbCardView *card)
                      card->zone,       card->owner,         card->controller,
                      card->facedown,   card->place.slot,    card->place.generation,
                      card->numbers[0], card->numbers[1],    card->numbers[2]};
-  eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
+  eyes->hash = arb_hash_bytes(eyes->hash, words, sizeof words);
   return true;
 }
 
@@ -421,7 +421,7 @@ static void see_event(void *data, const ArbEventView *event)
     (int32_t)event->number, event->actor,       event->subject.slot, event->subject.generation,
     event->place.slot,      event->source.slot, event->subject_def,  event->source_def,
     event->amount,          event->aux};
-  eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
+  eyes->hash = arb_hash_bytes(eyes->hash, words, sizeof words);
 }
 
 static void see_reason(void *data, const ArbReason *reason)
@@ -433,7 +433,7 @@ static void see_reason(void *data, const ArbReason *reason)
   see_text(eyes, reason->layer);
   int32_t words[] = {reason->kind,   reason->player, reason->source_def, (int32_t)reason->timestamp,
                      reason->amount, reason->value,  reason->source.slot};
-  eyes->hash = hash_bytes(eyes->hash, words, sizeof words);
+  eyes->hash = arb_hash_bytes(eyes->hash, words, sizeof words);
 }
 
 /* The cards by their ids, whether or not the seat can know them: names,
@@ -511,8 +511,8 @@ static void hidden_cards_are_refused_in_one_sentence(Duel *duel)
     char first[256] = "", text[256];
     for (int card1 = 1; card1 <= state->pools[ARB_POOL_CARD].used; card1++) {
       if (!pool_in_use(state, ARB_POOL_CARD, card1)) continue;
-      if (know_sees(duel->game, state, card1, seat)) continue;
-      if (duel->game->s != state && know_sees(duel->game, duel->game->s, card1, seat)) continue;
+      if (arb_know_sees(duel->game, state, card1, seat)) continue;
+      if (duel->game->s != state && arb_know_sees(duel->game, duel->game->s, card1, seat)) continue;
       arb_why_not(duel->game, seat, state_card_id(state, card1), text, sizeof text);
       if (!first[0]) snprintf(first, sizeof first, "%s", text);
       assert_string_equal(first, text);

@@ -57,7 +57,7 @@ static ArbGame *lead_where(Play *play, Wanted *wanted, int nth)
 
 static bool at_start(ArbGame *game)
 {
-  return !decide_has_given(&game->log);
+  return !arb_decide_has_given(&game->log);
 }
 static bool within(ArbGame *game)
 {
@@ -65,7 +65,7 @@ static bool within(ArbGame *game)
 }
 static bool sealed_within(ArbGame *game)
 {
-  return decide_has_given(&game->log) && !arb_decision(game)->open;
+  return arb_decide_has_given(&game->log) && !arb_decision(game)->open;
 }
 
 static ArbGame *reach_bare(Play *play, int nth)

@@ -63,7 +63,7 @@ static void see_sum(const Eyes *eyes, ArbId card)
   for (int i = 0; i < rules->attribute_count; i++) {
     int32_t seen[2] = {0, 0};
     seen[1] = arb_look_at(eyes->game, eyes->seat, card, i, &seen[0]);
-    sum = hash_bytes(sum, seen, sizeof seen);
+    sum = arb_hash_bytes(sum, seen, sizeof seen);
   }
   text_add(eyes->out, " numbers %llx\n", (unsigned long long)sum);
 }

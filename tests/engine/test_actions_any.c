@@ -181,7 +181,7 @@ static void follow(Tried *tried, ArbGame *game, ArbStatus status)
     }
     bool done = asks(game, "done");
     if (!told && (done || asks(game, "cannot"))) {
-      bool same = state_hash(game->s, game->rules->pools) == tried->untouched;
+      bool same = arb_state_hash(game->s, game->rules->pools) == tried->untouched;
       if (tells(tried->action) && done == same)
         broke(tried, done ? "it says that it is done, and nothing is"
                           : "it says that it cannot be done, and something is");
@@ -217,7 +217,7 @@ static void try_objects(Tried *tried, ArbGame *game, int calls, int first_plain)
       answer_number(with, "y", y);
       ArbGame *none = arb_clone(with);
       answer_number(none, "v", 0);
-      tried->untouched = state_hash(none->s, none->rules->pools);
+      tried->untouched = arb_state_hash(none->s, none->rules->pools);
       arb_destroy(none);
       for (int v = 1; v <= calls; v++) {
         if (v >= first_plain && ((x + v) % TRIED_EVERY || y > step)) continue;

@@ -114,7 +114,7 @@ static void a_changed_byte_is_found(void **state)
 /* The sum at its end is made to fit. */
 static void mend(Save *save)
 {
-  uint64_t sum = hash_bytes(0x5641534C, save->edited, save->size - sizeof sum);
+  uint64_t sum = arb_hash_bytes(0x5641534C, save->edited, save->size - sizeof sum);
   memcpy(save->edited + save->size - sizeof sum, &sum, sizeof sum);
 }
 

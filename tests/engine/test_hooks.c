@@ -71,7 +71,7 @@ static void a_host_may_leave_when_the_engine_is_broken(void **state)
   static Counted all;
   const ArbHooks hooks = {sizeof hooks, &all, NULL, leave};
   assert_true(arb_set_hooks(&hooks));
-  if (setjmp(all.out) == 0) memory_fatal("nothing holds");
+  if (setjmp(all.out) == 0) arb_memory_fatal("nothing holds");
   assert_true(arb_set_hooks(NULL));
   assert_string_equal(all.what, "nothing holds");
 }

@@ -3,7 +3,7 @@
 ** test_pinned.c -- the same seeds give the same games: on every compiler, at
 ** every level of optimisation, with any number of threads, and tomorrow.
 **
-** pinned_hashes.txt holds the state_hash that `lunarbiter sim --json` reports
+** pinned_hashes.txt holds the arb_state_hash that `lunarbiter sim --json` reports
 ** for some pairings and seeds.  All builds read the same file, so two builds
 ** that differ cannot both pass.  A hash also covers the text of the scripts that
 ** were loaded and the layout of the state; after a change to those, look that
@@ -65,7 +65,7 @@ static void run_sim(char **arguments, int count, char *output)
   assert_int_equal(code, 0);
 }
 
-/* The state_hash of these games. */
+/* The arb_state_hash of these games. */
 static void hash_of(const Pin *pin, const char *threads, char *hash)
 {
   Pin copy = *pin;

@@ -85,8 +85,8 @@ static void compare(Watch *watch, ArbGame *plain, ArbGame *dealt, ArbSeat seat, 
 
 static bool knows(ArbGame *game, int card1, ArbSeat seat)
 {
-  return know_sees(game, game->base, card1, seat) ||
-         (pool_in_use(game->s, ARB_POOL_CARD, card1) && know_sees(game, game->s, card1, seat));
+  return arb_know_sees(game, game->base, card1, seat) ||
+         (pool_in_use(game->s, ARB_POOL_CARD, card1) && arb_know_sees(game, game->s, card1, seat));
 }
 
 static bool in_main_decks(const char *type)
@@ -131,7 +131,7 @@ static void replace_unseen(Watch *watch, ArbGame *game, ArbSeat seat)
 /* Whether the running step rests on nothing that others chose. */
 static bool rests_on_seat(ArbGame *game, ArbSeat seat)
 {
-  return !decide_has_given(&game->log) ||
+  return !arb_decide_has_given(&game->log) ||
          (game->posed.decision.player == seat && !(game->run.chose & ~(1u << seat)));
 }
 
@@ -139,7 +139,7 @@ static bool rests_on_seat(ArbGame *game, ArbSeat seat)
 static ArbGame *deal(Watch *watch, ArbGame *game, ArbSeat seat, bool replaced)
 {
   ArbGame *dealt = arb_clone(game);
-  flow_refresh(dealt);
+  arb_flow_refresh(dealt);
   if (replaced && rests_on_seat(dealt, seat)) replace_unseen(watch, dealt, seat);
   if (arb_redeal(dealt, seat, bot_random(&watch->duel.random)) == ARB_OK) return dealt;
   watch->refused++;
@@ -248,7 +248,7 @@ static bool follow(Watch *watch, ArbGame *plain, ArbGame *dealt, ArbSeat seat)
 static void play_on(Watch *watch, ArbGame *game, ArbSeat seat)
 {
   ArbGame *plain = arb_clone(game), *dealt = deal(watch, game, seat, true);
-  flow_refresh(plain);
+  arb_flow_refresh(plain);
   if (dealt && same_moment(plain, dealt)) {
     /* the same dice */
     if (dealt->log.count == 0) memcpy(dealt->base->rng, plain->base->rng, sizeof plain->base->rng);
@@ -279,7 +279,7 @@ static void compare_deals(Watch *watch, ArbGame *game, ArbSeat seat)
 /* Whatever another player is asked: only that he is asked shows. */
 static void ask_otherwise(ArbGame *game)
 {
-  flow_refresh(game);
+  arb_flow_refresh(game);
   game->posed.rule = game->posed.ask->rule = "another";
   game->posed.ask->text = "Something else?";
   game->posed.decision.source = game->posed.ask->source = arb_player_id(0);

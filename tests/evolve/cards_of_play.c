@@ -12,10 +12,10 @@ static int own(EvBuilder *b, int zone, int types, bool other)
 {
   ArbBuilder *base = ev_builder_base(b);
   ArbTest tests[2] = {
-    {.attribute = EV_A_FRIENDLY, .compare = ARB_EQUAL, .number = build_constant(base, 1)},
-    {.attribute = EV_A_TYPE, .compare = ARB_HAS_ANY, .number = build_constant(base, types)}};
-  return build_selector(base, (ArbSelector){.zones = 1u << zone, .not_me = other}, tests,
-                        types ? 2 : 1);
+    {.attribute = EV_A_FRIENDLY, .compare = ARB_EQUAL, .number = arb_build_constant(base, 1)},
+    {.attribute = EV_A_TYPE, .compare = ARB_HAS_ANY, .number = arb_build_constant(base, types)}};
+  return arb_build_selector(base, (ArbSelector){.zones = 1u << zone, .not_me = other}, tests,
+                            types ? 2 : 1);
 }
 
 /* A number of "you", at least so many. */
@@ -24,7 +24,7 @@ static ArbCondition at_least(EvBuilder *b, int attribute, int least)
   ArbTerm terms[] = {{.op = ARB_N_YOU, .a = (uint16_t)attribute},
                      {.op = ARB_N_CONST, .value = least},
                      {.op = ARB_N_COMPARE, .a = ARB_AT_LEAST}};
-  return (ArbCondition){.number = build_number(ev_builder_base(b), terms, 3)};
+  return (ArbCondition){.number = arb_build_number(ev_builder_base(b), terms, 3)};
 }
 
 static EvPart part(int pay, int min, int max, int selector1)
@@ -156,7 +156,7 @@ static void texts(EvBuilder *b)
 {
   EvSlot chain = {.selector1 = ENEMY_FOLLOWERS, .max = 2, .list = 1, .divides = 1};
   EvSlot aim = {.selector1 = ENEMY_FOLLOWERS, .min = 1, .max = 1};
-  chain.most = build_constant(ev_builder_base(b), 3);
+  chain.most = arb_build_constant(ev_builder_base(b), 3);
   EvAbility spell = {.kind = EV_SPELL_TEXT, .slot_count = 1};
   spell.first_slot = (uint16_t)ev_builder_slots(b, &chain, 1);
   with_text(b, "Divide 3", EV_SPELL, spell, 1, 0);
@@ -172,7 +172,7 @@ static void texts(EvBuilder *b)
   EvAbility when = {.kind = EV_AUTOMATIC, .event1 = EV_E_PLAY + 1, .by = ARB_BY_YOU};
   when.nth = 2;
   ArbTally plays = {.event = EV_E_PLAY, .by = ARB_BY_YOU};
-  when.tally = (uint16_t)build_tally(ev_builder_base(b), plays);
+  when.tally = (uint16_t)arb_build_tally(ev_builder_base(b), plays);
   with_text(b, "Second play", EV_AMULET, when, 1, 0);
   when.nth = 0, when.flags = ARB_ONCE_EACH_TURN;
   with_text(b, "First spell", EV_AMULET, when, 2, 0);
@@ -189,7 +189,7 @@ static void texts(EvBuilder *b)
   ArbTerm terms[] = {{.op = ARB_N_YOU, .a = EV_A_HAND},
                      {.op = ARB_N_CONST, .value = 0},
                      {.op = ARB_N_COMPARE, .a = ARB_EQUAL}};
-  state.while_.number = build_number(ev_builder_base(b), terms, 3);
+  state.while_.number = arb_build_number(ev_builder_base(b), terms, 3);
   with_text(b, "Empty hand", EV_AMULET, state, 5, 0);
   EvAbility later = {.kind = EV_AUTOMATIC,
                      .name = "later",

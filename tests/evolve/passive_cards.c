@@ -8,7 +8,7 @@ enum { END = -1 };
 
 static ArbNumber constant(EvBuilder *b, int value)
 {
-  return build_constant(ev_builder_base(b), value);
+  return arb_build_constant(ev_builder_base(b), value);
 }
 
 /* The event's amount, and something done to it. */
@@ -16,7 +16,7 @@ static ArbNumber event_and(EvBuilder *b, ArbOp op, int value)
 {
   ArbTerm terms[3] = {
     {.op = ARB_N_EVENT}, {.op = ARB_N_CONST, .value = value}, {.op = (uint8_t)op}};
-  return build_number(ev_builder_base(b), terms, 3);
+  return arb_build_number(ev_builder_base(b), terms, 3);
 }
 
 /* An attribute of "you", compared. */
@@ -25,7 +25,7 @@ static ArbNumber yours(EvBuilder *b, int attribute, ArbCompare how, int value)
   ArbTerm terms[3] = {{.op = ARB_N_YOU, .a = (uint16_t)attribute},
                       {.op = ARB_N_CONST, .value = value},
                       {.op = ARB_N_COMPARE, .a = (uint16_t)how}};
-  return build_number(ev_builder_base(b), terms, 3);
+  return arb_build_number(ev_builder_base(b), terms, 3);
 }
 
 typedef struct Wants { /* a test: attribute, comparison, value; ends at END */
@@ -40,8 +40,8 @@ static int selector(EvBuilder *b, uint32_t zones, int not_me, const Wants *wants
     tests[count] = (ArbTest){.attribute = (uint8_t)wants[count].attribute,
                              .compare = (uint8_t)wants[count].compare,
                              .number = constant(b, wants[count].value)};
-  return build_selector(ev_builder_base(b),
-                        (ArbSelector){.zones = zones, .not_me = (uint8_t)not_me}, tests, count);
+  return arb_build_selector(ev_builder_base(b),
+                            (ArbSelector){.zones = zones, .not_me = (uint8_t)not_me}, tests, count);
 }
 
 #define FOLLOWER {EV_A_TYPE, ARB_HAS_ANY, 1 << (EV_FOLLOWER - 1)}
@@ -153,7 +153,7 @@ static void information(EvBuilder *b)
   saying(b, "Yours are Machina", EV_AMULET, stat);
   ArbTest tagged = {.compare = ARB_TAGGED, .number = constant(b, machina)};
   int tagged1 =
-      build_selector(ev_builder_base(b), (ArbSelector){.zones = 1u << EV_Z_FIELD}, &tagged, 1);
+      arb_build_selector(ev_builder_base(b), (ArbSelector){.zones = 1u << EV_Z_FIELD}, &tagged, 1);
   stat = about((uint16_t)tagged1);
   stat.attack = constant(b, 5);
   saying(b, "Machina: +5/+0", EV_AMULET, stat);

@@ -113,11 +113,11 @@ static int enemy_followers(EvBuilder *b)
   ArbBuilder *base = ev_builder_base(b);
   ArbTest tests[] = {{.attribute = (uint8_t)ev_find_attribute("type"),
                       .compare = ARB_HAS_ANY,
-                      .number = build_constant(base, 1 << (EV_FOLLOWER - 1))},
+                      .number = arb_build_constant(base, 1 << (EV_FOLLOWER - 1))},
                      {.attribute = (uint8_t)ev_find_attribute("enemy"),
                       .compare = ARB_EQUAL,
-                      .number = build_constant(base, 1)}};
-  return build_selector(base, (ArbSelector){.zones = 1u << EV_Z_FIELD}, tests, 2);
+                      .number = arb_build_constant(base, 1)}};
+  return arb_build_selector(base, (ArbSelector){.zones = 1u << EV_Z_FIELD}, tests, 2);
 }
 
 static int own_spells(EvBuilder *b)
@@ -125,8 +125,8 @@ static int own_spells(EvBuilder *b)
   ArbBuilder *base = ev_builder_base(b);
   ArbTest is_spell = {.attribute = (uint8_t)ev_find_attribute("type"),
                       .compare = ARB_HAS_ANY,
-                      .number = build_constant(base, 1 << (EV_SPELL - 1))};
-  return build_selector(base, (ArbSelector){.zones = 1u << EV_Z_DECK}, &is_spell, 1);
+                      .number = arb_build_constant(base, 1 << (EV_SPELL - 1))};
+  return arb_build_selector(base, (ArbSelector){.zones = 1u << EV_Z_DECK}, &is_spell, 1);
 }
 
 static void spells(EvBuilder *b)

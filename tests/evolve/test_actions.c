@@ -222,7 +222,7 @@ static void rule_4_9_2_cards_of_the_deck_are_put_into_the_cemetery_faceup(void *
   as_spell(game, mill_two);
   assert_int_equal(size_of(game, "cemetery", 0), 3); /* with the spell */
   assert_int_equal(events_of(game, "discard"), 0);
-  assert_true(know_sees(game, game->base, id_index1(nth(game, "cemetery", 0, 0)), 1));
+  assert_true(arb_know_sees(game, game->base, id_index1(nth(game, "cemetery", 0, 0)), 1));
   arb_destroy(game);
 }
 

@@ -353,7 +353,7 @@ TEXT(reveal_held)
   ArbId it = nth(game, "hand", 0, 0);
   ev_reveal(game, id_index1(it));
   both_see =
-      know_sees(game, game->s, id_index1(it), 1) && zone_of(game, id_index1(it)) == EV_Z_HAND;
+      arb_know_sees(game, game->s, id_index1(it), 1) && zone_of(game, id_index1(it)) == EV_Z_HAND;
 }
 
 static void rule_5_20_1_a_revealed_card_is_seen_and_stays(void **state)

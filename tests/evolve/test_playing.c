@@ -288,9 +288,9 @@ static void rule_10_6_2_7_1_on_a_full_field_it_goes_to_the_cemetery(void **state
   ev_item(copy, item1)->def = def_of("Last Words 1");
   ev_item(copy, item1)->card = it;
   ev_item(copy, item1)->from_zone = EV_Z_HAND;
-  zone_move(copy, id_index1(it), zone_at(copy, EV_Z_RESOLUTION, 0), ARB_TOP);
-  zone_create(copy, def_of("Filler"), 0, zone_at(copy, EV_Z_FIELD, 0), 0);
-  frame_push(copy, EV_FRAME_RESOLVE)->place = item_id(copy, item1);
+  arb_zone_move(copy, id_index1(it), zone_at(copy, EV_Z_RESOLUTION, 0), ARB_TOP);
+  arb_zone_create(copy, def_of("Filler"), 0, zone_at(copy, EV_Z_FIELD, 0), 0);
+  arb_frame_push(copy, EV_FRAME_RESOLVE)->place = item_id(copy, item1);
   copy->posed.pose = ARB_POSE_NOTHING;
   assert_int_equal(arb_advance(copy), ARB_AWAITING);
   assert_int_equal(size_of(copy, "field", 0), 5);

@@ -111,7 +111,7 @@ static void rule_4_1_4_effects_stay_on_what_stays_in_the_hand(void **state)
 {
   for (int n = 0; n < 6; n++) {
     ArbGame *game = begun();
-    for (int i = 0; i < n; i++) rng_next(game->base); /* other draws */
+    for (int i = 0; i < n; i++) arb_rng_next(game->base); /* other draws */
     put(game, "Filler", 1, "hand"), put(game, "Plain 3/4", 1, "hand");
     put(game, "Relic", 1, "hand"), put(game, "Plain 2/2", 1, "field");
     as_spell(game, return_first);
@@ -621,7 +621,7 @@ TEXT(roll_and_pick)
   ArbId cards[3], out[2];
   for (int i = 0; i < 3; i++) cards[i] = nth(game, "field", 1, i);
   rolled = ev_roll(game, 0);
-  assert_int_equal(flow_at_random(game, cards, 3, 2, out), 2);
+  assert_int_equal(arb_flow_at_random(game, cards, 3, 2, out), 2);
   assert_false(id_equal(out[0], out[1]));
   for (int i = 0; i < 3; i++)
     if (id_equal(out[0], cards[i])) picked_first |= 1 << i;

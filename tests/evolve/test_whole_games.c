@@ -43,7 +43,7 @@ static ArbId random_card(ArbGame *game, int kind, ArbSeat seat)
 {
   int count = ev_count(game, kind, seat);
   if (count == 0) return NOBODY;
-  int skip = (int)rng_below(game->s, (uint32_t)count);
+  int skip = (int)arb_rng_below(game->s, (uint32_t)count);
   for (ZONE_EACH(game, card1, zone_at(game, kind, seat)))
     if (skip-- == 0) return id_of(game, card1);
   return NOBODY;
@@ -53,26 +53,27 @@ static ArbId any_card(ArbGame *game)
 {
   static const uint8_t kinds[] = {EV_Z_FIELD, EV_Z_FIELD, EV_Z_FIELD,    EV_Z_EX,
                                   EV_Z_HAND,  EV_Z_DECK,  EV_Z_CEMETERY, EV_Z_BANISHED};
-  return random_card(game, kinds[rng_below(game->s, 8)], (ArbSeat)rng_below(game->s, 2));
+  return random_card(game, kinds[arb_rng_below(game->s, 8)], (ArbSeat)arb_rng_below(game->s, 2));
 }
 
 static uint16_t any_token(ArbGame *game)
 {
   static const char *const names[] = {"Fairy", "Ghost", "Thorn", "Sigil"};
-  return def_of(names[rng_below(game->s, 4)]);
+  return def_of(names[arb_rng_below(game->s, 4)]);
 }
 
 static void give_something(ArbGame *game, ArbId id)
 {
-  int kind = EV_F_ATTACK + (int)rng_below(game->s, 4), until = (int)rng_below(game->s, 2);
-  int amount = kind == EV_F_KEYWORD ? (int)rng_below(game->s, 2) : (int)rng_below(game->s, 5) - 2;
-  ev_give(game, id, kind, amount, (int)rng_below(game->s, EV_KEYWORD_COUNT), until);
+  int kind = EV_F_ATTACK + (int)arb_rng_below(game->s, 4), until = (int)arb_rng_below(game->s, 2);
+  int amount =
+      kind == EV_F_KEYWORD ? (int)arb_rng_below(game->s, 2) : (int)arb_rng_below(game->s, 5) - 2;
+  ev_give(game, id, kind, amount, (int)arb_rng_below(game->s, EV_KEYWORD_COUNT), until);
 }
 
 /* A card of the hand or the cemetery, for nothing (S20). */
 static void play_something(ArbGame *game, ArbSeat seat)
 {
-  int zone = rng_below(game->s, 2) ? EV_Z_HAND : EV_Z_CEMETERY;
+  int zone = arb_rng_below(game->s, 2) ? EV_Z_HAND : EV_Z_CEMETERY;
   ArbId card = random_card(game, zone, seat);
   if (state_resolve(game->s, card)) ev_play_now(game, seat, id_index1(card), 1);
 }
@@ -80,7 +81,7 @@ static void play_something(ArbGame *game, ArbSeat seat)
 /* Begins a delayed trigger of another card (10.7.5). */
 static void promise(ArbGame *game, const ArbContext *context)
 {
-  const EvCardDef *def = ev_def(game, def_of(rng_below(game->s, 2) ? "Later" : "All turn"));
+  const EvCardDef *def = ev_def(game, def_of(arb_rng_below(game->s, 2) ? "Later" : "All turn"));
   ArbId refs[ARB_REFS_MAX] = {context->me};
   ArbContext other = *context;
   other.def = (uint16_t)(def - ev_cards(game->cards)->defs);
@@ -90,11 +91,11 @@ static void promise(ArbGame *game, const ArbContext *context)
 /* The generator lies in the block: a step that runs again does the same. */
 static void anything(ArbGame *game, const ArbContext *context, const ArbValue *values, int count)
 {
-  for (int times = 1 + (int)rng_below(game->s, 2); times > 0; times--) {
-    flow_seal(game);
+  for (int times = 1 + (int)arb_rng_below(game->s, 2); times > 0; times--) {
+    arb_flow_seal(game);
     ArbId ids[3] = {any_card(game), any_card(game), any_card(game)};
-    int n = (int)rng_below(game->s, 4), more = 1 + (int)rng_below(game->s, 3);
-    ArbSeat seat = (ArbSeat)rng_below(game->s, 2), you = context->you;
+    int n = (int)arb_rng_below(game->s, 4), more = 1 + (int)arb_rng_below(game->s, 3);
+    ArbSeat seat = (ArbSeat)arb_rng_below(game->s, 2), you = context->you;
     int field1 = ev_on_field(game, random_card(game, EV_Z_FIELD, seat));
     EvDeal deals[2] = {{ids[0], context->me, more, EV_BY_ABILITY},
                        {id_of(game, ev_leader_of(game, seat)), context->me, 1, EV_BY_ABILITY}};
@@ -103,7 +104,7 @@ static void anything(ArbGame *game, const ArbContext *context, const ArbValue *v
     if (n == 3 &&
         (id_equal(ids[0], ids[1]) || id_equal(ids[1], ids[2]) || id_equal(ids[0], ids[2])))
       n = 1;
-    switch (rng_below(game->s, 27)) {
+    switch (arb_rng_below(game->s, 27)) {
     case 0: ev_destroy(game, ids, n, you); break;
     case 1: ev_banish(game, ids, n, you); break;
     case 2: ev_return(game, ids, 1, you); break;
@@ -129,7 +130,7 @@ static void anything(ArbGame *game, const ArbContext *context, const ArbValue *v
     case 20:
       if (field1) ev_engage(game, field1, you);
       break;
-    case 21: ev_put_counters(game, ids[0], (int)rng_below(game->s, 2), more); break;
+    case 21: ev_put_counters(game, ids[0], (int)arb_rng_below(game->s, 2), more); break;
     case 22: ev_remove_counters(game, ids[0], EV_STACK_COUNTER, more); break;
     case 23: ev_lose_defense(game, ids[0], more); break;
     case 24: play_something(game, you); break;

@@ -5,7 +5,7 @@
 
 static bool sees(ArbGame *game, ArbSeat seat, ArbId card)
 {
-  return know_sees(game, game->base, id_index1(card), seat);
+  return arb_know_sees(game, game->base, id_index1(card), seat);
 }
 
 /* ---- Names and types (2) ------------------------------------------------------------ */
@@ -30,7 +30,7 @@ static void rule_2_1_2_a_name_means_every_card_of_that_name(void **state)
 TEXT(hit_all_enemy_followers)
 {
   ArbId ids[8];
-  int found = selector_list(game, ENEMY_FOLLOWERS, context, ids, 8);
+  int found = arb_selector_list(game, ENEMY_FOLLOWERS, context, ids, 8);
   EvDeal deals[8];
   for (int i = 0; i < found; i++) deals[i] = (EvDeal){ids[i], context->me, 1, EV_BY_ABILITY};
   ev_deal(game, deals, found);

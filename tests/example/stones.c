@@ -63,14 +63,14 @@ static const ArbFormatNumber numbers[] = {{"goal", ARB_FORMAT_NEEDED, 1, 99, 0, 
 static void tell(ArbGame *g, int kind, ArbSeat seat, ArbId subject, int amount)
 {
   const ArbCard *card = state_resolve(g->s, subject);
-  event_record(g, &(ArbEvent){.kind1 = (uint16_t)(kind + 1),
-                              .actor = seat,
-                              .subject = subject,
-                              .subject_def = card ? card->def : 0,
-                              .amount = (int16_t)amount,
-                              .known = 3,
-                              .subject_owner = seat,
-                              .subject_controller = seat});
+  arb_event_record(g, &(ArbEvent){.kind1 = (uint16_t)(kind + 1),
+                                  .actor = seat,
+                                  .subject = subject,
+                                  .subject_def = card ? card->def : 0,
+                                  .amount = (int16_t)amount,
+                                  .known = 3,
+                                  .subject_owner = seat,
+                                  .subject_controller = seat});
 }
 
 static void score(ArbGame *g, ArbSeat seat, int amount) /* 4 */
@@ -88,13 +88,13 @@ static void list_hand(ArbGame *g, const void *data)
 
 static void play(ArbGame *g, ArbSeat seat, int card1) /* 3 */
 {
-  zone_move(g, card1, zone_at(g, Z_TABLE, seat), ARB_BOTTOM);
+  arb_zone_move(g, card1, zone_at(g, Z_TABLE, seat), ARB_BOTTOM);
   ArbId me = state_card_id(g->s, card1);
   const Stone *face = stone_of(g, me);
   ArbContext context = {.me = me, .you = seat, .def = state_card(g->s, card1)->def};
   tell(g, E_PLAY, seat, me, 0);
   score(g, seat, face->weight);
-  if (face->function) script_call(g, face->function, ARB_ACT, &context, NULL, 0);
+  if (face->function) arb_script_call(g, face->function, ARB_ACT, &context, NULL, 0);
 }
 
 static void finish(ArbGame *g, ArbSeat winner)
@@ -106,7 +106,7 @@ static void finish(ArbGame *g, ArbSeat winner)
 static void draw(ArbGame *g, ArbSeat seat) /* 2 */
 {
   int top = zone_first(g, zone_at(g, Z_DECK, seat));
-  if (top) zone_move(g, top, zone_at(g, Z_HAND, seat), ARB_BOTTOM);
+  if (top) arb_zone_move(g, top, zone_at(g, Z_HAND, seat), ARB_BOTTOM);
 }
 
 /* A step is one turn (1): draw, play, see whether somebody has won. */
@@ -114,7 +114,7 @@ static void step(ArbGame *g)
 {
   ArbFrame *turn = frame_top(g);
   ArbSeat seat = turn->stage & 1;
-  flow_seal(g); /* a card becomes known: this step is not taken back */
+  arb_flow_seal(g); /* a card becomes known: this step is not taken back */
   draw(g, seat);
   ArbAsk which = {.player = seat,
                   .shape = ARB_PICK,
@@ -125,7 +125,7 @@ static void step(ArbGame *g)
                   .list = list_hand,
                   .data = ask_seat(g, seat)};
   if (zone_first(g, zone_at(g, Z_HAND, seat)))
-    play(g, seat, id_index1(ask_pick(g, &which).options[0].object));
+    play(g, seat, id_index1(arb_ask_pick(g, &which).options[0].object));
   int mine = player(g, seat)->score, theirs = player(g, !seat)->score;
   if (mine >= g->format.numbers[0]) finish(g, seat);
   else if (++turn->stage == 2 * TURNS)
@@ -137,11 +137,11 @@ static void step(ArbGame *g)
 static ArbStatus set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
   for (ArbSeat seat = 0; seat < 2; seat++) {
-    zone_fill(g, &setup->decks[seat].sections[0], seat, Z_DECK);
-    zone_shuffle(g, zone_at(g, Z_DECK, seat));
+    arb_zone_fill(g, &setup->decks[seat].sections[0], seat, Z_DECK);
+    arb_zone_shuffle(g, zone_at(g, Z_DECK, seat));
     for (int i = 0; i < g->format.opening_hand; i++) draw(g, seat);
   }
-  frame_push(g, 0);
+  arb_frame_push(g, 0);
   return ARB_OK;
 }
 
@@ -158,7 +158,7 @@ static ACT(score)
   return score(g, c->you, amount_of(&a[0])), nil();
 }
 static const ArbAction actions[] = {
-  {"score", act_score, "4", ARB_ACT, ARB_T_NIL, {P("amount", INT)}, "you score so much"}};
+  {"score", arb_act_score, "4", ARB_ACT, ARB_T_NIL, {P("amount", INT)}, "you score so much"}};
 static ArbAsking asking(const ArbGame *g)
 {
   return (void)g, ARB_ASKS_OFTEN;
@@ -192,7 +192,7 @@ static const ArbRules rules = {.name = "stones",
                                .format_numbers = numbers,
                                .format_number_count = 1,
                                .set_up = set_up,
-                               .step = game_step,
+                               .step = arb_game_step,
                                .asking = asking,
                                .attribute = attribute,
                                .concede = concede};

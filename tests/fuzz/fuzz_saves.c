@@ -53,7 +53,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     at |= (size_t)bytes_below(&bytes, 256);
     save[at % length] = (uint8_t)bytes_below(&bytes, 256);
   }
-  uint64_t sum = hash_bytes(SUM_OF_SAVES, save, length - sizeof sum);
+  uint64_t sum = arb_hash_bytes(SUM_OF_SAVES, save, length - sizeof sum);
   memcpy(save + length - sizeof sum, &sum, sizeof sum);
   ArbGame *load =
       arb_load(table->session.cards, bind_script_host(table->host), save, length, &error);

@@ -502,15 +502,15 @@ static void a_frame_on_top_runs_first_and_goes(void **state)
 {
   toy_choose(game, TOY_START_DUEL);
   toy_advance(game);
-  assert_int_equal(frame_find(game, TOY_DUEL), 2);
-  assert_int_equal(frame_find(game, TOY_TURN), 1);
+  assert_int_equal(arb_frame_find(game, TOY_DUEL), 2);
+  assert_int_equal(arb_frame_find(game, TOY_TURN), 1);
   assert_int_equal(arb_cancel(game, 0), ARB_REFUSED); /* sealed from its start, nothing answered */
   assert_int_equal(arb_decision(game)->player, 0);
   toy_answer(game, 2);
   assert_int_equal(toy_advance(game)->player, 1);
   toy_answer(game, 5);
   assert_int_equal(toy_advance(game)->player, 0);
-  assert_int_equal(frame_find(game, TOY_DUEL), 0);
+  assert_int_equal(arb_frame_find(game, TOY_DUEL), 0);
   assert_int_equal(toy_points(game, 1), 1);
 }
 
@@ -580,7 +580,7 @@ static bool see_card(void *data, const ArbCardView *card)
   uint32_t words[] = {
     card->id.slot,    card->id.generation,       card->def, card->zone, card->owner,
     card->controller, (uint32_t)card->numbers[0]};
-  seen->hash = hash_bytes(seen->hash, words, sizeof words);
+  seen->hash = arb_hash_bytes(seen->hash, words, sizeof words);
   return true;
 }
 
@@ -590,7 +590,7 @@ static void see_event(void *data, const ArbEventView *event)
   uint32_t words[] = {
     event->number,      event->actor,      event->subject.slot,    event->subject.generation,
     event->subject_def, event->source_def, (uint32_t)event->amount};
-  seen->hash = hash_bytes(seen->hash, words, sizeof words);
+  seen->hash = arb_hash_bytes(seen->hash, words, sizeof words);
 }
 
 static uint64_t all_events(ArbGame *at)
@@ -607,25 +607,25 @@ static uint64_t all_that_is_seen(ArbGame *at, ArbSeat seat)
   for (int zone = 0; zone < TOY_ZONES; zone++)
     for (ArbSeat owner = 0; owner < 2; owner++) {
       int count = arb_view_zone(at, seat, zone, owner, see_card, &seen);
-      seen.hash = hash_bytes(seen.hash, &count, sizeof count);
+      seen.hash = arb_hash_bytes(seen.hash, &count, sizeof count);
     }
   arb_events(at, seat, 0, see_event, &seen);
   for (int card1 = 1; card1 <= 20; card1++) {
     char text[64];
     ArbId id = state_card_id(at->base, card1);
     arb_why_not(at, seat, id, text, sizeof text);
-    seen.hash = hash_bytes(seen.hash, text, strlen(text));
+    seen.hash = arb_hash_bytes(seen.hash, text, strlen(text));
     arb_card_name(at, seat, id, text, sizeof text);
-    seen.hash = hash_bytes(seen.hash, text, strlen(text));
+    seen.hash = arb_hash_bytes(seen.hash, text, strlen(text));
   }
   const ArbDecision *decision = arb_decision(at);
   if (!decision || decision->player != seat) return seen.hash;
   for (int option = 0; option < decision->option_count; option++) {
     char text[64];
     arb_option_id(at, option, text, sizeof text);
-    seen.hash = hash_bytes(seen.hash, text, strlen(text));
+    seen.hash = arb_hash_bytes(seen.hash, text, strlen(text));
     arb_option_label(at, option, text, sizeof text);
-    seen.hash = hash_bytes(seen.hash, text, strlen(text));
+    seen.hash = arb_hash_bytes(seen.hash, text, strlen(text));
   }
   return seen.hash;
 }

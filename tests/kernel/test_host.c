@@ -261,7 +261,7 @@ static void sign(void)
 {
   uint32_t magic;
   memcpy(&magic, bytes, sizeof magic);
-  uint64_t sum = hash_bytes(magic, bytes, size - sizeof sum);
+  uint64_t sum = arb_hash_bytes(magic, bytes, size - sizeof sum);
   memcpy(bytes + size - sizeof sum, &sum, sizeof sum);
 }
 
@@ -308,7 +308,7 @@ static ArbState *saved_block(void)
 static void a_save_with_a_pool_for_more_than_ids_is_refused(void **state)
 {
   int capacity = ARB_INDEX_MAX + 1;
-  size_t header = 0, grown = state_size_grown(game->base, ARB_POOL_CARD, capacity);
+  size_t header = 0, grown = arb_state_size_grown(game->base, ARB_POOL_CARD, capacity);
   save_game();
   header = size - sizeof(uint64_t) - game->base->size;
   unsigned char *larger = calloc(1, header + grown + sizeof(uint64_t));
@@ -316,7 +316,7 @@ static void a_save_with_a_pool_for_more_than_ids_is_refused(void **state)
   uint32_t block_size = (uint32_t)grown;
   memcpy(larger, bytes, header);
   memcpy(larger + 8, &block_size, sizeof block_size);
-  state_grow((ArbState *)(void *)(larger + header), saved_block(), ARB_POOL_CARD, capacity);
+  arb_state_grow((ArbState *)(void *)(larger + header), saved_block(), ARB_POOL_CARD, capacity);
   free(bytes);
   bytes = larger;
   size = header + grown + sizeof(uint64_t);
@@ -604,7 +604,7 @@ static void a_record_on_the_board_is_its_cards_and_no_others(void **state)
   found_out("a record on the board is missing");
   card->body1 = own1;
   assert_true(arb_check(game, &error));
-  int spare1 = pool_take(game->base, TOY_BODIES);
+  int spare1 = arb_pool_take(game->base, TOY_BODIES);
   ((ToyBody *)pool_at(game->base, TOY_BODIES, spare1))->card1 = 1;
   found_out("records on the board are left over");
 }

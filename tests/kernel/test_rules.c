@@ -27,16 +27,16 @@ static int set_up(void **state)
 static void told(const char *text)
 {
   ArbError error = {0};
-  assert_false(rules_check(&rules, &error));
+  assert_false(arb_rules_check(&rules, &error));
   assert_int_equal(error.status, ARB_UNSUPPORTED);
   assert_string_equal(error.text, text);
-  assert_false(rules_check(&rules, NULL));
+  assert_false(arb_rules_check(&rules, NULL));
 }
 
 static void tables_in_order_are_told_nothing_of(void **state)
 {
   ArbError error = {.status = ARB_BUG};
-  assert_true(rules_check(&rules, &error));
+  assert_true(arb_rules_check(&rules, &error));
   assert_int_equal(error.status, ARB_OK);
 }
 
@@ -58,7 +58,7 @@ static void values_of_keywords_may_be_called_as_having_them_is(void **state)
   attributes[TOY_TOTAL].name = "mine";
   told("game 'toy': attributes[6] 'mine': row 1 has the same name");
   rules.keyword_value1 = TOY_TOTAL + 1;
-  assert_true(rules_check(&rules, NULL));
+  assert_true(arb_rules_check(&rules, NULL));
   rules.keyword_value1 = TOY_ATTRIBUTES + 2;
   told("game 'toy': attributes[6] 'mine': row 1 has the same name");
   attributes[TOY_TOTAL].name = "total";
@@ -154,7 +154,7 @@ static void actions_are_whole(void **state)
   action[0] = (ArbAction){"rest", NULL, "1", ARB_ACT, ARB_T_NIL, {{0}}, ""};
   told("game 'toy': actions[0] 'rest': it has no function");
   action[0] =
-      (ArbAction){"rest", act_nothing, "1", ARB_ACT, ARB_T_NIL, {O("n", INT), P("m", INT)}, ""};
+      (ArbAction){"rest", arb_act_nothing, "1", ARB_ACT, ARB_T_NIL, {O("n", INT), P("m", INT)}, ""};
   told("game 'toy': actions[0] 'rest': 'm' must be given, but stands behind what may be left out");
   action[0].params[0] = (ArbParam)N("n", INT);
   told("game 'toy': actions[0] 'rest': 'm' stands behind parameters with names");

@@ -8,7 +8,7 @@ static ArbContext context; /* seat 0 is "you" */
 
 static int put(int kind, ArbSeat owner, int def)
 {
-  return zone_create(game, (uint16_t)def, owner, zone_at(game, kind, owner), 0);
+  return arb_zone_create(game, (uint16_t)def, owner, zone_at(game, kind, owner), 0);
 }
 
 /* On the table: seat 0 has 2 and 6, seat 1 has 7 and 9; card 4 is in seat 0's hand. */
@@ -36,19 +36,19 @@ static ArbId card(int card1)
 }
 static int32_t value(ToyNumber which)
 {
-  return number_value(game, toy_number(which), &context);
+  return arb_number_value(game, toy_number(which), &context);
 }
 
 /* The powers a selector finds, as the digits of one number. */
 static int found(int selector1)
 {
   ArbId ids[16];
-  int count = selector_list(game, selector1, &context, ids, 16), digits = 0;
+  int count = arb_selector_list(game, selector1, &context, ids, 16), digits = 0;
   for (int i = 0; i < count; i++) {
-    assert_true(selector_matches(game, selector1, &context, ids[i]));
+    assert_true(arb_selector_matches(game, selector1, &context, ids[i]));
     digits = digits * 10 + state_resolve(game->s, ids[i])->def;
   }
-  assert_int_equal(count, selector_count(game, selector1, &context));
+  assert_int_equal(count, arb_selector_count(game, selector1, &context));
   return digits;
 }
 
@@ -117,7 +117,7 @@ static void nothing_can_be_said_of_what_has_no_such_attribute(void **state)
 static void a_list_tells_how_many_there_are_beyond_its_room(void **state)
 {
   ArbId two[2];
-  assert_int_equal(selector_list(game, TOY_ON_TABLE, &context, two, 2), 4);
+  assert_int_equal(arb_selector_list(game, TOY_ON_TABLE, &context, two, 2), 4);
   assert_true(id_equal(two[0], card(1)) && id_equal(two[1], card(2)));
 }
 
@@ -159,7 +159,7 @@ static void comparisons_give_one_or_zero(void **state)
 {
   assert_int_equal(value(TOY_N_ENOUGH), 1);
   while (state_zone(game->s, zone_at(game, TOY_TABLE, 0))->count > 1)
-    zone_destroy(game, zone_first(game, zone_at(game, TOY_TABLE, 0)));
+    arb_zone_destroy(game, zone_first(game, zone_at(game, TOY_TABLE, 0)));
   assert_int_equal(value(TOY_N_ENOUGH), 0);
 }
 
@@ -178,7 +178,7 @@ static void the_context_says_who_and_what_is_meant(void **state)
   assert_int_equal(value(TOY_N_OPPONENT), 8);
   assert_int_equal(value(TOY_N_EVENT), 12);
   assert_int_equal(value(TOY_N_TALLY), 0);
-  assert_true(tallies_count(game, &(ArbEvent){.kind1 = TOY_DREW + 1, .actor = 1, .amount = 4}));
+  assert_true(arb_tallies_count(game, &(ArbEvent){.kind1 = TOY_DREW + 1, .actor = 1, .amount = 4}));
   assert_int_equal(value(TOY_N_TALLY), 0);
   context.you = 1;
   assert_int_equal(value(TOY_N_YOU), 8);
@@ -199,7 +199,7 @@ static void what_is_missing_from_the_context_is_none(void **state)
 static void something_that_is_gone_has_no_number(void **state)
 {
   context.me = card(1);
-  zone_destroy(game, 1);
+  arb_zone_destroy(game, 1);
   assert_int_equal(value(TOY_N_ME), ARB_NULL);
 }
 

@@ -19,7 +19,7 @@ static const ArbPoolSpec specs[POOL_COUNT] = {
 static ArbState *block_new(void)
 {
   ArbState header = {.magic = ARB_MAGIC, .version = ARB_STATE_VERSION, .seats = 2};
-  size_t size = state_layout(&header, specs, POOL_COUNT);
+  size_t size = arb_state_layout(&header, specs, POOL_COUNT);
   ArbState *block = calloc(1, size);
   assert_non_null(block);
   *block = header;
@@ -28,7 +28,7 @@ static ArbState *block_new(void)
 
 static int take(ArbState *block, int pool, int value)
 {
-  int index1 = pool_take(block, pool);
+  int index1 = arb_pool_take(block, pool);
   if (index1) *(Item *)pool_at(block, pool, index1) = (Item){1, (uint16_t)value};
   return index1;
 }
@@ -58,8 +58,8 @@ static void items_are_taken_lowest_first(void **state)
   assert_int_equal(take(block, POOL_A, 10), 1);
   assert_int_equal(take(block, POOL_A, 20), 2);
   assert_int_equal(take(block, POOL_A, 30), 3);
-  pool_free(block, POOL_A, 2);
-  pool_free(block, POOL_A, 1);
+  arb_pool_free(block, POOL_A, 2);
+  arb_pool_free(block, POOL_A, 1);
   assert_int_equal(take(block, POOL_A, 40), 1);
   assert_int_equal(take(block, POOL_A, 50), 2);
   assert_int_equal(block->pools[POOL_A].count, 3);
@@ -70,10 +70,10 @@ static void a_full_pool_gives_nothing_and_stays_as_it_was(void **state)
 {
   ArbState *block = block_new();
   for (int i = 0; i < 3; i++) take(block, POOL_A, i);
-  uint64_t hash = state_hash(block, specs);
-  assert_int_equal(pool_take(block, POOL_A), 0);
+  uint64_t hash = arb_state_hash(block, specs);
+  assert_int_equal(arb_pool_take(block, POOL_A), 0);
   assert_int_equal(block->pools[POOL_A].count, 3);
-  assert_true(hash == state_hash(block, specs));
+  assert_true(hash == arb_state_hash(block, specs));
   free(block);
 }
 
@@ -82,12 +82,12 @@ static void a_freed_item_is_zero_and_equal_games_are_equal_bytes(void **state)
   ArbState *one = block_new(), *other = block_new();
   take(one, POOL_A, 10);
   take(one, POOL_A, 20);
-  pool_free(one, POOL_A, 2);
+  arb_pool_free(one, POOL_A, 2);
   take(other, POOL_A, 10);
   assert_false(pool_in_use(one, POOL_A, 2));
   assert_memory_equal(one, other, one->size);
-  assert_true(state_equal(one, other, specs));
-  assert_true(state_hash(one, specs) == state_hash(other, specs));
+  assert_true(arb_state_equal(one, other, specs));
+  assert_true(arb_state_hash(one, specs) == arb_state_hash(other, specs));
   free(one);
   free(other);
 }
@@ -97,8 +97,8 @@ static void a_different_item_is_a_different_hash(void **state)
   ArbState *one = block_new(), *other = block_new();
   take(one, POOL_B, 10);
   take(other, POOL_B, 11);
-  assert_false(state_equal(one, other, specs));
-  assert_true(state_hash(one, specs) != state_hash(other, specs));
+  assert_false(arb_state_equal(one, other, specs));
+  assert_true(arb_state_hash(one, specs) != arb_state_hash(other, specs));
   free(one);
   free(other);
 }
@@ -108,8 +108,8 @@ static void the_same_items_in_another_pool_are_a_different_game(void **state)
   ArbState *one = block_new(), *other = block_new();
   take(one, POOL_A, 10);
   take(other, POOL_B, 10);
-  assert_false(state_equal(one, other, specs));
-  assert_true(state_hash(one, specs) != state_hash(other, specs));
+  assert_false(arb_state_equal(one, other, specs));
+  assert_true(arb_state_hash(one, specs) != arb_state_hash(other, specs));
   free(one);
   free(other);
 }
@@ -119,8 +119,8 @@ static void derived_values_count_for_nothing(void **state)
   ArbState *one = block_new(), *other = block_new();
   take(one, POOL_CACHE, 99);
   one->change = 7;
-  assert_true(state_equal(one, other, specs));
-  assert_true(state_hash(one, specs) == state_hash(other, specs));
+  assert_true(arb_state_equal(one, other, specs));
+  assert_true(arb_state_hash(one, specs) == arb_state_hash(other, specs));
   free(one);
   free(other);
 }
@@ -130,11 +130,11 @@ static void growing_keeps_every_item_and_makes_room(void **state)
   ArbState *small = block_new();
   for (int i = 0; i < 3; i++) take(small, POOL_A, 10 + i);
   take(small, POOL_B, 77);
-  size_t size = state_size_grown(small, POOL_A, 6);
+  size_t size = arb_state_size_grown(small, POOL_A, 6);
   ArbState *large = malloc(size);
   assert_non_null(large);
   memset(large, 0xAA, size); /* growing must not read what lay there */
-  state_grow(large, small, POOL_A, 6);
+  arb_state_grow(large, small, POOL_A, 6);
   assert_int_equal(large->size, size);
   assert_int_equal(large->pools[POOL_A].capacity, 6);
   for (int i = 0; i < 3; i++) assert_int_equal(value_at(large, POOL_A, i + 1), 10 + i);
@@ -149,12 +149,12 @@ static void growing_changes_neither_hash_nor_equality(void **state)
 {
   ArbState *small = block_new();
   take(small, POOL_A, 10);
-  size_t size = state_size_grown(small, POOL_A, 12);
+  size_t size = arb_state_size_grown(small, POOL_A, 12);
   ArbState *large = calloc(1, size);
   assert_non_null(large);
-  state_grow(large, small, POOL_A, 12);
-  assert_true(state_equal(small, large, specs));
-  assert_true(state_hash(small, specs) == state_hash(large, specs));
+  arb_state_grow(large, small, POOL_A, 12);
+  assert_true(arb_state_equal(small, large, specs));
+  assert_true(arb_state_hash(small, specs) == arb_state_hash(large, specs));
   free(small);
   free(large);
 }
@@ -179,17 +179,17 @@ static void the_generator_gives_the_same_numbers_on_every_compiler(void **state)
   static const uint64_t drawn[] = {0x15780b2e0c2ec716u, 0x6104d9866d113a7eu, 0xae17533239e499a1u,
                                    0xecb8ad4703b360a1u};
   ArbState block = {.magic = ARB_MAGIC};
-  rng_seed(&block, 42);
+  arb_rng_seed(&block, 42);
   for (int i = 0; i < 4; i++) assert_true(block.rng[i] == seeded[i]);
-  for (int i = 0; i < 4; i++) assert_true(rng_next(&block) == drawn[i]);
+  for (int i = 0; i < 4; i++) assert_true(arb_rng_next(&block) == drawn[i]);
 }
 
 static void a_die_gives_the_same_faces_on_every_compiler(void **state)
 {
   static const uint32_t faces[] = {4, 1, 5, 5, 5, 5, 0, 0, 2, 0, 3, 4};
   ArbState block = {.magic = ARB_MAGIC};
-  rng_seed(&block, 7);
-  for (int i = 0; i < 12; i++) assert_int_equal(rng_below(&block, 6), faces[i]);
+  arb_rng_seed(&block, 7);
+  for (int i = 0; i < 12; i++) assert_int_equal(arb_rng_below(&block, 6), faces[i]);
 }
 
 /* A bound just over 3/4 of the range would show a generator that only scales:
@@ -201,9 +201,9 @@ static void numbers_below_a_bound_are_equally_likely(void **state)
   for (int b = 0; b < 2; b++) {
     int seen[BINS] = {0};
     ArbState block = {.magic = ARB_MAGIC};
-    rng_seed(&block, 2026);
+    arb_rng_seed(&block, 2026);
     for (int i = 0; i < DRAWS; i++) {
-      uint32_t number = rng_below(&block, bounds[b]);
+      uint32_t number = arb_rng_below(&block, bounds[b]);
       assert_true(number < bounds[b]);
       seen[number / (bounds[b] / BINS)]++;
     }
@@ -217,16 +217,16 @@ static void no_number_of_a_wide_bound_is_favoured(void **state)
   enum { DRAWS = 60000 };
   int seen[3] = {0};
   ArbState block = {.magic = ARB_MAGIC};
-  rng_seed(&block, 5);
-  for (int i = 0; i < DRAWS; i++) seen[rng_below(&block, 3u << 30) % 3]++;
+  arb_rng_seed(&block, 5);
+  for (int i = 0; i < DRAWS; i++) seen[arb_rng_below(&block, 3u << 30) % 3]++;
   for (int i = 0; i < 3; i++) assert_in_range(seen[i], 19500, 20500);
 }
 
 static void below_one_is_nothing(void **state)
 {
   ArbState block = {.magic = ARB_MAGIC};
-  rng_seed(&block, 1);
-  for (int i = 0; i < 100; i++) assert_int_equal(rng_below(&block, 1), 0);
+  arb_rng_seed(&block, 1);
+  for (int i = 0; i < 100; i++) assert_int_equal(arb_rng_below(&block, 1), 0);
 }
 
 int main(void)

@@ -20,12 +20,13 @@ static int tear_down(void **state)
 static bool happens(int kind, ArbSeat actor, int amount)
 {
   ArbEvent event = {.kind1 = (uint16_t)(kind + 1), .actor = actor, .amount = (int16_t)amount};
-  return tallies_count(game, &event);
+  return arb_tallies_count(game, &event);
 }
 
 static void what_never_happened_is_counted_nought(void **state)
 {
-  for (int tally = 0; tally < TOY_TALLIES; tally++) assert_int_equal(tally_of(game, 0, tally), 0);
+  for (int tally = 0; tally < TOY_TALLIES; tally++)
+    assert_int_equal(arb_tally_of(game, 0, tally), 0);
   assert_false(happens(TOY_SCORED, 0, 1)); /* nobody counts that */
   assert_int_equal(game->s->pools[ARB_POOL_TALLY].used, 0);
 }
@@ -35,20 +36,20 @@ static void events_amounts_and_large_events_are_counted_apart_for_each_player(vo
   assert_true(happens(TOY_DREW, 0, 2));
   assert_true(happens(TOY_DREW, 0, 3));
   assert_true(happens(TOY_DREW, 1, 1));
-  assert_int_equal(tally_of(game, 0, TOY_DRAWS), 2);
-  assert_int_equal(tally_of(game, 0, TOY_DRAWN), 5);
-  assert_int_equal(tally_of(game, 0, TOY_BIG_DRAWS), 1);
-  assert_int_equal(tally_of(game, 0, TOY_PLAYS), 0);
-  assert_int_equal(tally_of(game, 1, TOY_DRAWS), 1);
-  assert_int_equal(tally_of(game, 1, TOY_BIG_DRAWS), 0);
+  assert_int_equal(arb_tally_of(game, 0, TOY_DRAWS), 2);
+  assert_int_equal(arb_tally_of(game, 0, TOY_DRAWN), 5);
+  assert_int_equal(arb_tally_of(game, 0, TOY_BIG_DRAWS), 1);
+  assert_int_equal(arb_tally_of(game, 0, TOY_PLAYS), 0);
+  assert_int_equal(arb_tally_of(game, 1, TOY_DRAWS), 1);
+  assert_int_equal(arb_tally_of(game, 1, TOY_BIG_DRAWS), 0);
 }
 
 static void a_count_stops_at_255(void **state)
 {
   happens(TOY_DREW, 0, 200);
   happens(TOY_DREW, 0, 200);
-  assert_int_equal(tally_of(game, 0, TOY_DRAWN), 255);
-  assert_int_equal(tally_of(game, 0, TOY_DRAWS), 2);
+  assert_int_equal(arb_tally_of(game, 0, TOY_DRAWN), 255);
+  assert_int_equal(arb_tally_of(game, 0, TOY_DRAWS), 2);
 }
 
 static void nothing_and_less_add_nothing_to_a_sum(void **state)
@@ -56,44 +57,44 @@ static void nothing_and_less_add_nothing_to_a_sum(void **state)
   happens(TOY_DREW, 0, 2);
   happens(TOY_DREW, 0, 0);
   happens(TOY_DREW, 0, -1);
-  assert_int_equal(tally_of(game, 0, TOY_DRAWN), 2);
-  assert_int_equal(tally_of(game, 0, TOY_DRAWS), 3);
+  assert_int_equal(arb_tally_of(game, 0, TOY_DRAWN), 2);
+  assert_int_equal(arb_tally_of(game, 0, TOY_DRAWS), 3);
 }
 
 static void the_nth_time_comes_about_once(void **state)
 {
   happens(TOY_PLAYED, 0, 0);
-  ArbCounts before = tallies_kept(game);
-  assert_false(tally_reached(game, &before, 0, TOY_PLAYS, 1)); /* it had, before */
-  assert_false(tally_reached(game, &before, 0, TOY_PLAYS, 2)); /* not yet */
+  ArbCounts before = arb_tallies_kept(game);
+  assert_false(arb_tally_reached(game, &before, 0, TOY_PLAYS, 1)); /* it had, before */
+  assert_false(arb_tally_reached(game, &before, 0, TOY_PLAYS, 2)); /* not yet */
   happens(TOY_PLAYED, 0, 0);
-  assert_true(tally_reached(game, &before, 0, TOY_PLAYS, 2));
-  assert_false(tally_reached(game, &before, 1, TOY_PLAYS, 2));
-  assert_int_equal(tally_in(&before, 0, TOY_PLAYS), 1); /* it stays as it was kept */
+  assert_true(arb_tally_reached(game, &before, 0, TOY_PLAYS, 2));
+  assert_false(arb_tally_reached(game, &before, 1, TOY_PLAYS, 2));
+  assert_int_equal(arb_tally_in(&before, 0, TOY_PLAYS), 1); /* it stays as it was kept */
 }
 
 static void a_new_turn_forgets(void **state)
 {
   happens(TOY_DREW, 0, 3);
   happens(TOY_PLAYED, 1, 0);
-  tallies_turn(game);
+  arb_tallies_turn(game);
   assert_int_equal(game->s->pools[ARB_POOL_TALLY].used, 0);
-  assert_int_equal(tally_of(game, 0, TOY_DRAWN), 0);
+  assert_int_equal(arb_tally_of(game, 0, TOY_DRAWN), 0);
   happens(TOY_PLAYED, 1, 0);
-  assert_int_equal(tally_of(game, 1, TOY_PLAYS), 1);
+  assert_int_equal(arb_tally_of(game, 1, TOY_PLAYS), 1);
 }
 
 static void positions_are_alike_whatever_was_counted_first(void **state)
 {
   happens(TOY_PLAYED, 0, 0);
   happens(TOY_DREW, 0, 1);
-  uint64_t one = tallies_hash(game, 0);
-  assert_int_equal(tallies_hash(game, 1), 0);
-  tallies_turn(game);
+  uint64_t one = arb_tallies_hash(game, 0);
+  assert_int_equal(arb_tallies_hash(game, 1), 0);
+  arb_tallies_turn(game);
   happens(TOY_DREW, 0, 1);
-  assert_int_not_equal(tallies_hash(game, 0), one);
+  assert_int_not_equal(arb_tallies_hash(game, 0), one);
   happens(TOY_PLAYED, 0, 0);
-  assert_int_equal(tallies_hash(game, 0), one);
+  assert_int_equal(arb_tallies_hash(game, 0), one);
 }
 
 #define TALLY_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)

@@ -19,12 +19,12 @@ static int tear_down(void **state)
 
 static int put(int kind, ArbSeat owner, int def)
 {
-  return zone_create(game, (uint16_t)def, owner, zone_at(game, kind, owner), 0);
+  return arb_zone_create(game, (uint16_t)def, owner, zone_at(game, kind, owner), 0);
 }
 
 static void move(int card1, int kind, int end)
 {
-  zone_move(game, card1, zone_at(game, kind, state_card(game->s, card1)->owner), end);
+  arb_zone_move(game, card1, zone_at(game, kind, state_card(game->s, card1)->owner), end);
 }
 
 static ArbId its_id(int card1)
@@ -37,7 +37,7 @@ static int def_of(int card1)
 }
 static bool sees(int card1, ArbSeat seat)
 {
-  return know_sees(game, game->s, card1, seat);
+  return arb_know_sees(game, game->s, card1, seat);
 }
 
 /* The definitions of a zone, first to last, as one number: 1, 2, 3 is 123. */
@@ -135,13 +135,13 @@ static void a_card_that_moves_goes_back_to_its_owners_control(void **state)
 static void the_id_of_a_destroyed_card_never_comes_back(void **state)
 {
   for (int i = 0; i < 3; i++) {
-    int token = zone_create(game, 1, 0, zone_at(game, TOY_TABLE, 0), ARB_CARD_TOKEN);
+    int token = arb_zone_create(game, 1, 0, zone_at(game, TOY_TABLE, 0), ARB_CARD_TOKEN);
     ArbId gone = its_id(token);
-    zone_destroy(game, token);
+    arb_zone_destroy(game, token);
     assert_null(state_resolve(game->s, gone));
     int later = put(TOY_TABLE, 0, 2);
     assert_null(state_resolve(game->s, gone));
-    zone_destroy(game, later);
+    arb_zone_destroy(game, later);
   }
 }
 
@@ -185,7 +185,7 @@ static void showing_what_is_known_already_seals_nothing(void **state)
 {
   int card = put(TOY_HAND, 0, 1);
   game->run.sealed = false;
-  know_show(game, card, 1u << 0);
+  arb_know_show(game, card, 1u << 0);
   assert_false(game->run.sealed);
 }
 
@@ -195,7 +195,7 @@ static void what_others_learn_leaves_the_step_open(void **state)
   int card = put(TOY_HAND, 0, 1);
   game->run.sealed = false;
   game->run.seat = 0;
-  know_show(game, card, 1u << 1);
+  arb_know_show(game, card, 1u << 1);
   assert_false(game->run.sealed);
   assert_true(sees(card, 1));
 }
@@ -205,7 +205,7 @@ static void what_the_player_of_the_step_learns_seals_it(void **state)
   int card = put(TOY_HAND, 1, 1);
   game->run.sealed = false;
   game->run.seat = 0;
-  know_show(game, card, 1u << 0);
+  arb_know_show(game, card, 1u << 0);
   assert_true(game->run.sealed);
   assert_true(sees(card, 0));
 }
@@ -215,7 +215,7 @@ static void news_to_anybody_seal_a_step_that_is_nobodys(void **state)
   int card = put(TOY_HAND, 1, 1);
   game->run.sealed = false;
   game->run.seat = ARB_NO_SEAT;
-  know_show(game, card, 1u << 0);
+  arb_know_show(game, card, 1u << 0);
   assert_true(game->run.sealed);
 }
 
@@ -232,7 +232,7 @@ static void a_known_hand_card_that_leaves_unseen_clears_what_others_knew(void **
 {
   for (int def = 1; def <= 4; def++) put(TOY_HAND, 0, def);
   int shown = zone_first(game, zone_at(game, TOY_HAND, 0));
-  know_show(game, shown, 1u << 1);
+  arb_know_show(game, shown, 1u << 1);
   move(shown, TOY_DECK, ARB_BOTTOM);
   for (int kind = TOY_DECK; kind <= TOY_HAND; kind++)
     for (int at = zone_first(game, zone_at(game, kind, 0)); at; at = card_next(game, at))
@@ -246,9 +246,9 @@ static void a_shuffle_keeps_the_cards_and_forgets_who_saw_them(void **state)
   for (int def = 1; def <= 8; def++) put(TOY_DECK, 0, def);
   int seen = zone_first(game, zone_at(game, TOY_DECK, 0));
   ArbId before = its_id(seen);
-  know_show(game, seen, 3);
+  arb_know_show(game, seen, 3);
   game->run.sealed = false;
-  zone_shuffle(game, zone_at(game, TOY_DECK, 0));
+  arb_zone_shuffle(game, zone_at(game, TOY_DECK, 0));
   assert_true(game->run.sealed);
   assert_null(state_resolve(game->s, before));
   for (int at = zone_first(game, zone_at(game, TOY_DECK, 0)); at; at = card_next(game, at)) {
@@ -267,7 +267,7 @@ static void a_shuffle_deals_faces_over_slots_and_slots_over_places(void **state)
   for (int def = 1; def <= 8; def++) put(TOY_DECK, 0, def);
   int deck = zone_at(game, TOY_DECK, 0);
   for (int i = 0; i < 4000; i++) {
-    zone_shuffle(game, deck);
+    arb_zone_shuffle(game, deck);
     game->arena.used = 0; /* what the driver does between steps */
     face_of_slot_1[def_of(1)]++;
     slot_on_top[zone_first(game, deck)]++;
@@ -284,7 +284,7 @@ static void scattered_cards_trade_faces_among_themselves_only(void **state)
 {
   for (int def = 1; def <= 6; def++) put(TOY_DECK, 0, def);
   ArbId some[3] = {its_id(4), its_id(5), its_id(6)};
-  zone_scatter(game, some, 3);
+  arb_zone_scatter(game, some, 3);
   assert_int_equal(order(TOY_DECK, 0) / 1000, 123);
   assert_int_equal(1 << def_of(4) | 1 << def_of(5) | 1 << def_of(6), 0x70);
   for (int i = 0; i < 3; i++) assert_null(state_resolve(game->s, some[i]));

@@ -77,7 +77,7 @@ static void tell(ArbGame *game, int kind, ArbSeat actor, int card1, int amount)
     event.subject_def = card->def;
     event.known = card->known;
   }
-  event_record(game, &event);
+  arb_event_record(game, &event);
 }
 
 static void score(ArbGame *game, ArbSeat seat, int points)
@@ -88,7 +88,7 @@ static void score(ArbGame *game, ArbSeat seat, int points)
 
 static void put_counter(ArbGame *game, int card1)
 {
-  int index1 = game_take(game, TOY_COUNTERS);
+  int index1 = arb_game_take(game, TOY_COUNTERS);
   *(ToyCounter *)pool_at(game->s, TOY_COUNTERS, index1) = (ToyCounter){(uint16_t)card1, 1};
 }
 
@@ -96,7 +96,7 @@ static void take_counters(ArbGame *game, int card1)
 {
   for (int i = game->s->pools[TOY_COUNTERS].used; i > 0; i--) {
     ToyCounter *counter = pool_at(game->s, TOY_COUNTERS, i);
-    if (counter->card1 == card1) pool_free(game->s, TOY_COUNTERS, i);
+    if (counter->card1 == card1) arb_pool_free(game->s, TOY_COUNTERS, i);
   }
 }
 
@@ -111,14 +111,14 @@ static void list_zone(ArbGame *game, int zone, ArbSeat owner, int32_t value)
 static int32_t ask_amount(ArbGame *game, ArbSeat seat, const char *text, int max)
 {
   ArbAsk ask = {.player = seat, .shape = ARB_NUMBER, .rule = "8", .text = text, .max = max};
-  return ask_number(game, &ask);
+  return arb_ask_number(game, &ask);
 }
 
 static void draw(ArbGame *game, ArbSeat seat)
 {
   int card1 = zone_first(game, zone_at(game, TOY_DECK, seat));
   if (!card1) return;
-  zone_move(game, card1, zone_at(game, TOY_HAND, seat), ARB_BOTTOM);
+  arb_zone_move(game, card1, zone_at(game, TOY_HAND, seat), ARB_BOTTOM);
   tell(game, TOY_DREW, seat, card1, 1);
 }
 
@@ -131,11 +131,12 @@ static void play(ArbGame *game, ArbSeat seat, ArbId card)
   put_counter(game, card1);
   for (int n = ask_amount(game, seat, "how many more counters", 3); n > 0; n--)
     put_counter(game, card1);
-  zone_move(game, card1, zone_at(game, TOY_STACK, seat), ARB_BOTTOM);
-  zone_move(game, card1, zone_at(game, TOY_TABLE, seat), ARB_BOTTOM);
+  arb_zone_move(game, card1, zone_at(game, TOY_STACK, seat), ARB_BOTTOM);
+  arb_zone_move(game, card1, zone_at(game, TOY_TABLE, seat), ARB_BOTTOM);
   tell(game, TOY_PLAYED, seat, card1, 1);
-  ArbSeat other = game_next_seat(game, seat); /* asking him seals the step */
-  if (ask_yes(game, other, "1", "does it bow", state_card_id(game->s, card1))) score(game, seat, 1);
+  ArbSeat other = arb_game_next_seat(game, seat); /* asking him seals the step */
+  if (arb_ask_yes(game, other, "1", "does it bow", state_card_id(game->s, card1)))
+    score(game, seat, 1);
 }
 
 static void list_table(ArbGame *game, const void *data)
@@ -152,7 +153,7 @@ static void share(ArbGame *game, ArbSeat seat)
                 .min = 4,
                 .max = 4,
                 .list = list_table};
-  ArbPicked shares = ask_split(game, &ask);
+  ArbPicked shares = arb_ask_split(game, &ask);
   for (int i = 0; i < 40; i++) ask_amount(game, seat, "nothing to choose", 0);
   for (int i = 0; i < shares.count; i++)
     for (int n = 0; n < shares.options[i].value; n++)
@@ -173,9 +174,10 @@ static void bottom(ArbGame *game, ArbSeat seat)
                 .text = "order your hand",
                 .list = list_hand,
                 .data = &seat};
-  ArbPicked order = ask_order(game, &ask);
+  ArbPicked order = arb_ask_order(game, &ask);
   for (int i = 0; i < order.count; i++)
-    zone_move(game, id_index1(order.options[i].object), zone_at(game, TOY_DECK, seat), ARB_BOTTOM);
+    arb_zone_move(game, id_index1(order.options[i].object), zone_at(game, TOY_DECK, seat),
+                  ARB_BOTTOM);
 }
 
 static void list_own_table(ArbGame *game, const void *data)
@@ -198,7 +200,7 @@ static bool suits_differ(ArbGame *game, const void *data, const ArbOption *picks
 
 static void request(ArbGame *game, ArbSeat seat)
 {
-  ArbSeat other = game_next_seat(game, seat);
+  ArbSeat other = arb_game_next_seat(game, seat);
   ArbAsk ask = {.player = other,
                 .shape = ARB_PICK,
                 .always = true,
@@ -208,18 +210,18 @@ static void request(ArbGame *game, ArbSeat seat)
                 .list = list_own_table,
                 .data = &other,
                 .fits = suits_differ};
-  ArbPicked given = ask_pick(game, &ask);
+  ArbPicked given = arb_ask_pick(game, &ask);
   for (int i = 0; i < given.count; i++) {
     int card1 = id_index1(given.options[i].object);
     take_counters(game, card1);
-    zone_move(game, card1, zone_at(game, TOY_TRASH, other), ARB_BOTTOM);
+    arb_zone_move(game, card1, zone_at(game, TOY_TRASH, other), ARB_BOTTOM);
   }
 }
 
 static void shuffle(ArbGame *game, ArbSeat seat)
 {
-  zone_shuffle(game, zone_at(game, TOY_DECK, seat));
-  if (ask_yes(game, seat, "4", "draw a card", ARB_NOTHING)) draw(game, seat);
+  arb_zone_shuffle(game, zone_at(game, TOY_DECK, seat));
+  if (arb_ask_yes(game, seat, "4", "draw a card", ARB_NOTHING)) draw(game, seat);
 }
 
 static void many(ArbGame *game, ArbSeat seat)
@@ -247,7 +249,7 @@ static void buy_list(ArbGame *game, const ArbPlan *plan, int n, ArbOption **out,
   for (int at = zone_first(game, hand); at; at = card_next(game, at)) {
     ArbOption option = {.verb = TOY_CARD, .object = state_card_id(game->s, at)};
     if (n == 1 && id_equal(option.object, plan->slots[0].picks[0].object)) continue;
-    plan_offer(game, option, out, count, room);
+    arb_plan_offer(game, option, out, count, room);
   }
 }
 
@@ -274,11 +276,11 @@ static ArbPlan *buy_plan(ArbGame *game, ArbSeat seat)
 static void buy(ArbGame *game, ArbSeat seat)
 {
   ArbPlan *plan = buy_plan(game, seat);
-  while (plan_ask(game, plan)) continue;
+  while (arb_plan_ask(game, plan)) continue;
   assert_true(buy_complete(game, plan)); /* no accepted answer leads to a dead end */
   for (int i = 0; i < plan->slots[1].count; i++)
-    zone_move(game, id_index1(plan->slots[1].picks[i].object), zone_at(game, TOY_TRASH, seat),
-              ARB_TOP);
+    arb_zone_move(game, id_index1(plan->slots[1].picks[i].object), zone_at(game, TOY_TRASH, seat),
+                  ARB_TOP);
   score(game, seat, power_of(game, plan->slots[0].picks[0].object));
 }
 
@@ -311,7 +313,7 @@ static int points_for_a_script(void)
 static void nested(ArbGame *game, const ArbContext *context, int what, int depth)
 {
   ArbValue values[] = {{.type = ARB_T_INT, .number = what}, {.type = ARB_T_INT, .number = depth}};
-  script_call(game, 1, ARB_ACT, context, values, 2);
+  arb_script_call(game, 1, ARB_ACT, context, values, 2);
 }
 
 static void script_fails(ArbGame *game)
@@ -350,7 +352,7 @@ static void scripted(ArbGame *game, const ArbContext *context, int what, int dep
     if (toy_breaks) game->s->pools[TOY_COUNTERS].count++;
     break;
   case TOY_SCRIPT_IMPOSSIBLE:
-    if (ask_possible(game, never, NULL)) score(game, seat, 10);
+    if (arb_ask_possible(game, never, NULL)) score(game, seat, 10);
     else score(game, seat, 1 + ask_amount(game, seat, "how much more", 3));
     break;
   default: break;
@@ -402,7 +404,7 @@ static void list_menu(ArbGame *game, const void *data)
     ask_option(game, (ArbOption){.verb = TOY_PLAY, .object = state_card_id(game->s, at)});
   if (state_zone(game->s, table)->count >= 2) ask_option(game, (ArbOption){.verb = TOY_SHARE});
   for (int verb = TOY_BOTTOM; verb <= TOY_START_DUEL; verb++)
-    if (verb != TOY_BUY || plan_completable(game, buy_plan(game, seat)))
+    if (verb != TOY_BUY || arb_plan_completable(game, buy_plan(game, seat)))
       ask_option(game, (ArbOption){.verb = (uint8_t)verb});
   ask_option(game, (ArbOption){.verb = TOY_PASS});
 }
@@ -417,7 +419,7 @@ static void end_game(ArbGame *game)
 static void pass(ArbGame *game)
 {
   ArbFrame *frame = frame_top(game);
-  frame->value[0] = game_next_seat(game, frame->value[0]);
+  frame->value[0] = arb_game_next_seat(game, frame->value[0]);
   frame->value[1]++;
   frame->stage = frame->flags = 0;
   if (frame->value[1] == 12) end_game(game);
@@ -433,7 +435,7 @@ static void choose_from_menu(ArbGame *game)
                 .min = 1,
                 .max = 1,
                 .list = list_menu};
-  ArbPicked picked = ask_pick(game, &ask);
+  ArbPicked picked = arb_ask_pick(game, &ask);
   switch (picked.options[0].verb) {
   case TOY_PLAY: play(game, seat, picked.options[0].object); break;
   case TOY_SHARE: share(game, seat); break;
@@ -446,7 +448,7 @@ static void choose_from_menu(ArbGame *game)
     break;
   case TOY_SCRIPT: run_script(game, seat); break;
   case TOY_MANY: many(game, seat); break;
-  case TOY_START_DUEL: frame_push(game, TOY_DUEL)->value[0] = seat; break;
+  case TOY_START_DUEL: arb_frame_push(game, TOY_DUEL)->value[0] = seat; break;
   default: pass(game); break;
   }
 }
@@ -459,7 +461,7 @@ static void turn_step(ArbGame *game)
     nested(game, &context, TOY_SCRIPT_FAILS, 1);
   }
   if (frame->stage == 0) {
-    flow_seal(game);
+    arb_flow_seal(game);
     draw(game, frame->value[0]);
     frame_top(game)->stage = 1;
   } else {
@@ -469,15 +471,15 @@ static void turn_step(ArbGame *game)
 
 static void duel_step(ArbGame *game)
 {
-  flow_seal(game);
-  ArbSeat first = frame_top(game)->value[0], second = game_next_seat(game, first);
+  arb_flow_seal(game);
+  ArbSeat first = frame_top(game)->value[0], second = arb_game_next_seat(game, first);
   int bids[2];
   bids[0] = ask_amount(game, first, "your bid", 5);
   bids[1] = ask_amount(game, second, "your bid", 5);
   tell(game, TOY_BID, first, 0, bids[0]);
   tell(game, TOY_BID, second, 0, bids[1]);
   if (bids[0] != bids[1]) score(game, bids[0] > bids[1] ? first : second, 1);
-  frame_pop(game);
+  arb_frame_pop(game);
 }
 
 static const ArbFrameKind frames[] = {
@@ -510,7 +512,7 @@ static int32_t total_on_table(ArbGame *game)
 {
   ToyTotal *total = pool_at(game->s, TOY_TOTALS, 1);
   if (total->in_use && total->stamp == game->s->change) return total->total;
-  if (!total->in_use) assert_int_equal(pool_take(game->s, TOY_TOTALS), 1);
+  if (!total->in_use) assert_int_equal(arb_pool_take(game->s, TOY_TOTALS), 1);
   *total = (ToyTotal){.in_use = 1, .stamp = game->s->change};
   int table = zone_at(game, TOY_TABLE, 0);
   for (int at = zone_first(game, table); at; at = card_next(game, at))
@@ -640,17 +642,17 @@ static uint64_t position_rest(const ArbGame *game)
 {
   uint64_t hash = 0;
   for (ArbSeat seat = 0; seat < 2; seat++)
-    hash = hash_bytes(hash, score_of(game->s, seat), sizeof(ToyScore));
+    hash = arb_hash_bytes(hash, score_of(game->s, seat), sizeof(ToyScore));
   return hash;
 }
 
 static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
 {
   for (ArbSeat seat = 0; seat < 2; seat++) {
-    zone_fill(game, &setup->decks[seat].sections[0], seat, TOY_DECK);
-    zone_shuffle(game, zone_at(game, TOY_DECK, seat));
+    arb_zone_fill(game, &setup->decks[seat].sections[0], seat, TOY_DECK);
+    arb_zone_shuffle(game, zone_at(game, TOY_DECK, seat));
   }
-  frame_push(game, TOY_TURN);
+  arb_frame_push(game, TOY_TURN);
   return ARB_OK;
 }
 
@@ -675,7 +677,7 @@ const ArbRules toy_rules = {
   .sections = sections,
   .section_count = 1,
   .set_up = set_up,
-  .step = game_step,
+  .step = arb_game_step,
   .asking = asking,
   .attribute = attribute,
   .counts = counts,

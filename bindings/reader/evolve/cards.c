@@ -171,7 +171,7 @@ static void compile_card(lua_State *L, Loader *l, int card)
   check_grants(L, l, def.first_ability, l->abilities - def.first_ability);
   if (l->lint) compile_constants(L, l, card + 1); /* by then it is known what they are for */
   def.ability_count = (uint16_t)(l->abilities - def.first_ability);
-  if (l->unsupported[0]) def.unsupported = build_string(l->base, l->unsupported);
+  if (l->unsupported[0]) def.unsupported = arb_build_string(l->base, l->unsupported);
   ev_builder_card(ev_builder(l), &def);
 }
 

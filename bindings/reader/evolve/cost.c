@@ -218,7 +218,7 @@ static EvOption named_option(lua_State *L, Loader *l, int index)
   const char *name = lua_tostring(L, index);
   if (strcmp(name, "earth_rite") != 0)
     loader_fail(L, l, "10.4.7.3", "'option' is '%s', but may be earth_rite or a table", name);
-  EvOption rite = {.name = build_string(l->base, name)};
+  EvOption rite = {.name = arb_build_string(l->base, name)};
   add_part(L, l, &rite.cost, EV_PAY_RITE);
   return rite;
 }
@@ -236,7 +236,7 @@ static EvOption option_at(lua_State *L, Loader *l, int index, bool card)
   const char *name = field_text(L, l, index, "name");
   if (!name)
     loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4.7.3", "the 'name' of an option is missing");
-  EvOption option = {.name = build_string(l->base, name)};
+  EvOption option = {.name = arb_build_string(l->base, name)};
   if (field(L, index, "cost")) {
     Choices before = choices_open(l, ARB_SLOTS_MAX, "cost");
     option.cost = compile_ev_cost(L, l, lua_gettop(L));

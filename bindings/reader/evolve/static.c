@@ -187,7 +187,7 @@ static void widen(lua_State *L, Loader *l, Draft *draft, EvStatic *stat)
   wide.zones =
       ~(1u << EV_Z_FIELD | 1u << EV_Z_LEADER | 1u << EV_Z_EVOLVE | 1u << EV_Z_EVOLVE_DECK) &
       ((1u << EV_ZONES) - 1);
-  stat->selector1 = (uint16_t)build_selector(l->base, wide, own, wide.test_count);
+  stat->selector1 = (uint16_t)arb_build_selector(l->base, wide, own, wide.test_count);
 }
 
 void check_passive(lua_State *L, Loader *l, Draft *draft)

@@ -201,11 +201,11 @@ static void equip_target(Loader *l, RbAbility *a)
   for (int i = 0; i < 2; i++) {
     tests[i].attribute = (uint8_t)rb_find_attribute(names[i]);
     tests[i].compare = i == 0 ? ARB_HAS_ANY : ARB_EQUAL; /* type: unit is the first bit */
-    tests[i].number = build_constant(l->base, 1);
+    tests[i].number = arb_build_constant(l->base, 1);
   }
   ArbSelector selector = {.zones = 1u << rb_find_zone("board")};
   RbSlot slot = {.kind = RB_SLOT_TARGET, .min = 1, .max = 1};
-  slot.selector1 = (uint16_t)build_selector(l->base, selector, tests, 2);
+  slot.selector1 = (uint16_t)arb_build_selector(l->base, selector, tests, 2);
   a->slot_count = 1;
   a->first_slot = (uint16_t)rb_builder_slots(rb_load(l)->builder, &slot, 1);
 }
@@ -443,7 +443,7 @@ static void count_for_each(Loader *l, const Draft *draft)
   if (a->flags & RB_COUNTS_ITSELF || a->subject1) return;
   ArbTally tally = ((const ArbTally *)(const void *)l->base->tallies.items)[a->tally];
   tally.by = ARB_BY_YOU;
-  a->tally = (uint16_t)build_tally(l->base, tally);
+  a->tally = (uint16_t)arb_build_tally(l->base, tally);
 }
 
 static void check_event(lua_State *L, Loader *l, const Draft *draft)
@@ -701,7 +701,7 @@ RbExtra compile_additional(lua_State *L, Loader *l, int index)
   fields_check(L, l, index, rb_additional_fields, false);
   const char *name = field_text(L, l, index, "name");
   if (!name) loader_fail_as(L, l, BIND_C_MISSING, l->part, "356.2", "'name' is missing");
-  RbExtra extra = {.name = build_string(l->base, name)};
+  RbExtra extra = {.name = arb_build_string(l->base, name)};
   extra.optional = field_flag(L, l, index, "optional");
   extra.enters_ready = field_flag(L, l, index, "enters_ready");
   compile_reductions(L, l, index, &extra);

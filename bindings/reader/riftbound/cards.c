@@ -259,7 +259,7 @@ static void compile_card(lua_State *L, Loader *l, int card)
   const char *reason = field_text(L, l, card, "unsupported");
   if (reason) loader_unsupported(l, "%s", reason);
   else loader_try(L, l, read_abilities, &draft);
-  if (l->unsupported[0]) draft.def.unsupported = build_string(l->base, l->unsupported);
+  if (l->unsupported[0]) draft.def.unsupported = arb_build_string(l->base, l->unsupported);
   rb_builder_card(rb_load(l)->builder, &draft.def);
 }
 
@@ -345,7 +345,7 @@ static void compile_format(lua_State *L, Loader *l, int format)
 
 static void begin(Loader *l)
 {
-  RbLoad *load = l->own = loader_taken(l, memory_zeroed(1, sizeof *load));
+  RbLoad *load = l->own = loader_taken(l, arb_memory_zeroed(1, sizeof *load));
   load->keywords = BUILT_IN_KEYWORDS;
   load->builder = loader_taken(l, rb_builder_bare());
   loader_builds(l, rb_builder_base(load->builder));
@@ -354,7 +354,7 @@ static void begin(Loader *l)
 
 static void forget(Loader *l)
 {
-  memory_free(l->own);
+  arb_memory_free(l->own);
   l->own = NULL;
 }
 

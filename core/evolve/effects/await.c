@@ -14,7 +14,7 @@ static EvDelayed *delayed_at(const ArbGame *g, int i)
 
 void ev_begin_delayed(ArbGame *g, const ArbContext *context, int ability, const ArbId *refs)
 {
-  EvDelayed *delayed = pool_at(g->s, EV_POOL_DELAYED, game_take(g, EV_POOL_DELAYED));
+  EvDelayed *delayed = pool_at(g->s, EV_POOL_DELAYED, arb_game_take(g, EV_POOL_DELAYED));
   *delayed = (EvDelayed){.in_use = 1,
                          .ability = (uint16_t)ability,
                          .def = context->def,
@@ -47,7 +47,7 @@ void ev_match_delayed(ArbGame *g, const ArbEvent *event)
     if (!ev_event_fits(g, ability, event, &context)) continue;
     ev_become_pending(g, &context, event);
     if (delayed_at(g, i)->until == EV_UNTIL_LEAVES) /* 10.7.5.1: without a time frame, once */
-      pool_free(g->s, EV_POOL_DELAYED, i);
+      arb_pool_free(g->s, EV_POOL_DELAYED, i);
   }
 }
 
@@ -55,7 +55,7 @@ void ev_end_delayed(ArbGame *g, int until)
 {
   for (int i = g->s->pools[EV_POOL_DELAYED].used; i > 0; i--)
     if (delayed_at(g, i)->in_use && delayed_at(g, i)->until == until)
-      pool_free(g->s, EV_POOL_DELAYED, i);
+      arb_pool_free(g->s, EV_POOL_DELAYED, i);
 }
 
 /* ---- State triggers (10.7.6) -------------------------------------------------------------- */
@@ -83,7 +83,8 @@ static void look_at(ArbGame *g, int card1, int ability)
   EvMark *reached = ev_mark(g, me, EV_M_STATE, ability);
   if (holds == (reached != NULL)) return;
   if (reached) {
-    pool_free(g->s, EV_POOL_MARK, (int)(reached - (EvMark *)pool_items(g->s, EV_POOL_MARK)) + 1);
+    arb_pool_free(g->s, EV_POOL_MARK,
+                  (int)(reached - (EvMark *)pool_items(g->s, EV_POOL_MARK)) + 1);
     return;
   }
   ev_mark_set(g, me, EV_M_STATE, ability, 1);

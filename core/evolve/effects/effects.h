@@ -116,7 +116,7 @@ int ev_limit(ArbGame *g, int kind, ArbSeat seat); /* of a field, hand or EX area
 bool ev_lies_open(ArbGame *g, int zone);  /* ArbRules.lies_open: hands that are played revealed */
 void ev_open_hands(ArbGame *g);           /* shows all cards of these hands to everybody */
 bool ev_open_hands_are_known(ArbGame *g); /* whether that was done; for checks */
-void ev_step(ArbGame *g);                 /* ArbRules.step: game_step, then ev_open_hands */
+void ev_step(ArbGame *g);                 /* ArbRules.step: arb_game_step, then ev_open_hands */
 bool ev_enters_engaged(ArbGame *g, int card1);
 /* The number of cards of a type in a player's zone, with what else a quantity counts. */
 int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);

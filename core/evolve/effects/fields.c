@@ -51,7 +51,7 @@ static uint32_t attribute_reads(int attribute)
 
 static uint32_t term_reads(const ArbTerm *term)
 {
-  int attribute = term_attribute(term);
+  int attribute = arb_term_attribute(term);
   if (attribute >= 0) return attribute_reads(attribute);
   return term->op == ARB_N_SCRIPT ? READS_ALL : 0; /* it may look at anything */
 }
@@ -69,9 +69,10 @@ static uint32_t fields_read(const ArbCards *cards, const EvStatic *stat)
   uint32_t mask = 0;
   for (const EvStaticField *field = ev_static_fields; field->size; field++) {
     const void *at = (const char *)(const void *)stat + field->offset;
-    if (field->kind == EV_FIELD_NUMBER) mask |= number_looks(cards, &reads, *(const ArbNumber *)at);
+    if (field->kind == EV_FIELD_NUMBER)
+      mask |= arb_number_looks(cards, &reads, *(const ArbNumber *)at);
     if (field->kind == EV_FIELD_SELECTOR)
-      mask |= selector_looks(cards, &reads, *(const uint16_t *)at);
+      mask |= arb_selector_looks(cards, &reads, *(const uint16_t *)at);
   }
   return mask;
 }
@@ -80,10 +81,10 @@ static uint32_t static_reads(const ArbCards *cards, const EvAbility *ability, co
 {
   uint32_t there = ability->keyword1 ? EV_READS_KEYWORDS : 0; /* as long as its card has it */
   uint32_t numbers = stat->bounded ? EV_READS_NUMBERS : 0;    /* how much is there (10.9.1.5) */
-  return there | numbers | condition_looks(cards, &reads, &ability->while_) |
-         condition_looks(cards, &reads, &ability->if_) |
-         selector_looks(cards, &reads, stat->selector1) | fields_read(cards, stat) |
-         number_looks(cards, &reads, stat->keyword_value);
+  return there | numbers | arb_condition_looks(cards, &reads, &ability->while_) |
+         arb_condition_looks(cards, &reads, &ability->if_) |
+         arb_selector_looks(cards, &reads, stat->selector1) | fields_read(cards, stat) |
+         arb_number_looks(cards, &reads, stat->keyword_value);
 }
 
 static uint32_t zones_reached(const EvCards *cards, const EvStatic *stat)

@@ -44,7 +44,7 @@ static void *derived_record(const ArbGame *g, int card1)
 void ev_take_derived(ArbGame *g, int body1)
 {
   while (g->s->pools[EV_POOL_DERIVED].used < body1 - 1 + BESIDE) {
-    EvDerived *derived = pool_at(g->s, EV_POOL_DERIVED, game_take(g, EV_POOL_DERIVED));
+    EvDerived *derived = pool_at(g->s, EV_POOL_DERIVED, arb_game_take(g, EV_POOL_DERIVED));
     *derived = (EvDerived){.in_use = 1};
   }
 }
@@ -114,7 +114,7 @@ static int changed_by(ArbGame *g, const EvStatic *stat, ArbNumber by, int number
 static int text_found(ArbGame *g, const EvStatic *stat, const ArbContext *context)
 {
   ArbId found;
-  int count = selector_list(g, stat->text_of1, context, &found, 1);
+  int count = arb_selector_list(g, stat->text_of1, context, &found, 1);
   return count > 0 && state_resolve(g->s, found) ? ev_face_number(g, id_index1(found)) : 0;
 }
 
@@ -130,7 +130,7 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
   ArbContext context = source->context;
   context.subject = id_of(g, card1);
   if (layer == L_ABILITIES && stat->text_of1) return text_found(g, stat, &context);
-  if (layer != L_NUMBERS) return layers_keyword_value(g, source->stat, &context);
+  if (layer != L_NUMBERS) return arb_layers_keyword_value(g, source->stat, &context);
   const EvDerived *d = derived_at(g, card1);
   return both(stat->set_attack.count ? number_or_zero(g, stat->set_attack, &context)
                                      : changed_by(g, stat, stat->attack, d->attack, &context),
@@ -179,7 +179,7 @@ static void put_text(const ArbGame *g, uint16_t face, EvDerived *d, uint16_t tex
   lose_text(g, face, d);
   d->text = text;
   for (uint32_t left = def->keywords; left; left &= left - 1)
-    had_give(g->cards, had(d), __builtin_ctz(left), def->keyword_value[__builtin_ctz(left)]);
+    arb_had_give(g->cards, had(d), __builtin_ctz(left), def->keyword_value[__builtin_ctz(left)]);
 }
 
 /* 10.9.1.2 */
@@ -196,16 +196,16 @@ static void apply_abilities(const ArbGame *g, const ArbSource *source, int card1
     if (stat->text_of1) return; /* it says nothing else of abilities; without a text, nothing */
     if (stat->loses_all == ARB_LOSES_TEXT) lose_text(g, face, d);
     else if (stat->loses_all) lose_all(d, source->timestamp);
-    had_take(had(d), stat->loses);
-    had_from(g->cards, had(d), source->stat, amount);
+    arb_had_take(had(d), stat->loses);
+    arb_had_from(g->cards, had(d), source->stat, amount);
     return;
   }
   const EvEffect *effect = effect_of(source);
   if (effect->kind1 == EV_F_TEXT) put_text(g, face, d, (uint16_t)effect->amount);
   else if (effect->kind1 == EV_F_LOSES_ALL && effect->amount) lose_text(g, face, d);
   else if (effect->kind1 == EV_F_LOSES_ALL) lose_all(d, source->timestamp);
-  else if (amount) had_give(g->cards, had(d), effect->keyword, amount);
-  else had_take(had(d), 1u << effect->keyword);
+  else if (amount) arb_had_give(g->cards, had(d), effect->keyword, amount);
+  else arb_had_take(had(d), 1u << effect->keyword);
 }
 
 /* 10.9.1.3 */
@@ -291,9 +291,9 @@ static void note_keywords(ArbGame *g, const ArbLayers *l, const ArbSource *sourc
   name_source(g, source, name, sizeof name);
   for (int k = 0; k < g->cards->keyword_count; k++) {
     if (!((before ^ after) >> k & 1)) continue;
-    ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, L_ABILITIES);
+    ArbReason reason = arb_layers_reason(l, ARB_WHY_EFFECT, source, L_ABILITIES);
     reason.topic = g->cards->keywords[k].name;
-    explain_note(g, reason, after >> k & 1 ? "given by %s" : "taken away by %s", name);
+    arb_explain_note(g, reason, after >> k & 1 ? "given by %s" : "taken away by %s", name);
   }
 }
 
@@ -303,10 +303,10 @@ static void note_number(ArbGame *g, const ArbLayers *l, const ArbSource *source,
   char name[NAME_MAX];
   if (before == after && !sets) return;
   name_source(g, source, name, sizeof name);
-  ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, L_NUMBERS);
+  ArbReason reason = arb_layers_reason(l, ARB_WHY_EFFECT, source, L_NUMBERS);
   reason.topic = topic, reason.amount = after - before, reason.value = after;
-  explain_note(g, reason, sets ? "becomes %d by %s" : "%+d from %s", sets ? after : after - before,
-               name);
+  arb_explain_note(g, reason, sets ? "becomes %d by %s" : "%+d from %s",
+                   sets ? after : after - before, name);
 }
 
 static bool sets(const ArbSource *source, bool attack)
@@ -319,7 +319,7 @@ static bool sets(const ArbSource *source, bool attack)
 /* Applies the effects on the card in question again, and notes what each does. */
 static void note_derivation(ArbGame *g, const ArbLayers *l)
 {
-  int card1 = id_index1(g->recorder->object), at = layers_find(l, card1);
+  int card1 = id_index1(g->recorder->object), at = arb_layers_find(l, card1);
   if (at < 0) return;
   EvDerived *d = derived_at(g, card1), kept = *d;
   start_card(g, l, card1);
@@ -375,7 +375,7 @@ static bool gather_passive(ArbGame *g, const EvAbility *ability, const ArbContex
     .reads = ability->reads,
     .writes = {(uint8_t)((abilities ? EV_READS_KEYWORDS : 0) | (text ? EV_READS_LOSS : 0)),
                stat->traits ? EV_READS_TRAITS : 0, numbers ? EV_READS_NUMBERS : 0}};
-  if (!l->marks || !layers_know(l, &source)) layers_add(g, l, &source);
+  if (!l->marks || !arb_layers_know(l, &source)) arb_layers_add(g, l, &source);
   return true;
 }
 
@@ -393,7 +393,7 @@ static void gather_effect(ArbGame *g, ArbLayers *l, const EvEffect *effect)
   case EV_F_SET_DEFENSE: source.writes[L_NUMBERS] = EV_READS_NUMBERS; break;
   default: return;
   }
-  layers_add(g, l, &source);
+  arb_layers_add(g, l, &source);
 }
 
 enum { AGAIN = 1 }; /* a mark: passive abilities that are there already are not added again */
@@ -408,11 +408,11 @@ static void settle_texts(ArbGame *g, ArbLayers *l)
   g->recorder = NULL; /* who asks why is told of the last time */
   while (before != l->source_count) {
     before = l->source_count;
-    layers_restart(g, l);
-    layers_apply(g, l, L_ABILITIES);
+    arb_layers_restart(g, l);
+    arb_layers_apply(g, l, L_ABILITIES);
     ev_each_passive_and_dormant(g, EV_ABOUT_INFORMATION, gather_passive, l);
   }
-  layers_restart(g, l);
+  arb_layers_restart(g, l);
   g->recorder = recorder;
 }
 
@@ -422,9 +422,9 @@ static void run_layers(ArbGame *g, ArbLayers *l)
     if (ev_effect(g, i)->kind1) gather_effect(g, l, ev_effect(g, i));
   ev_each_passive_and_dormant(g, EV_ABOUT_INFORMATION, gather_passive, l);
   if (l->source_count) {
-    layers_ready(g, l);
+    arb_layers_ready(g, l);
     if (ev_texts_move(g)) settle_texts(g, l);
-    for (int layer = 0; layer < LAYERS; layer++) layers_apply(g, l, layer);
+    for (int layer = 0; layer < LAYERS; layer++) arb_layers_apply(g, l, layer);
   }
   if (explains(g, EV_WHY_INFORMATION)) note_derivation(g, l);
 }
@@ -433,11 +433,11 @@ static void run_layers(ArbGame *g, ArbLayers *l)
 static void compute(ArbGame *g)
 {
   size_t mark = g->arena.used;
-  ArbLayers *l = layers_begin(g, &layering, g->s->pools[EV_POOL_BODY].used);
+  ArbLayers *l = arb_layers_begin(g, &layering, g->s->pools[EV_POOL_BODY].used);
   elsewhere(g)->stamp = g->s->change + 1; /* queries meanwhile see the layers so far */
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    for (ZONE_EACH(g, card1, zone_at(g, EV_Z_LEADER, seat))) layers_object(g, l, card1);
-    for (ZONE_EACH(g, other1, zone_at(g, EV_Z_FIELD, seat))) layers_object(g, l, other1);
+    for (ZONE_EACH(g, card1, zone_at(g, EV_Z_LEADER, seat))) arb_layers_object(g, l, card1);
+    for (ZONE_EACH(g, other1, zone_at(g, EV_Z_FIELD, seat))) arb_layers_object(g, l, other1);
   }
   run_layers(g, l);
   g->arena.used = mark;
@@ -474,9 +474,9 @@ static const EvDerived *compute_elsewhere(ArbGame *g, int card1)
     return printed;
   }
   size_t mark = g->arena.used;
-  ArbLayers *l = layers_begin(g, &layering, 1);
+  ArbLayers *l = arb_layers_begin(g, &layering, 1);
   d->busy = 1;
-  layers_object(g, l, card1);
+  arb_layers_object(g, l, card1);
   run_layers(g, l);
   d->busy = 0;
   g->arena.used = mark;
@@ -529,18 +529,18 @@ int ev_leader_of(const ArbGame *g, ArbSeat seat)
 static void note_base(ArbGame *g, const char *topic, int value, bool linked)
 {
   ArbReason reason = explain_fact(ARB_WHY_BASE, topic, linked ? "5.15.2" : "10.9.1.1", value);
-  explain_note(g, reason, "%d %s", value, linked ? "on the card it is linked to" : "printed");
+  arb_explain_note(g, reason, "%d %s", value, linked ? "on the card it is linked to" : "printed");
 }
 
 static void note_value(ArbGame *g, const char *topic, int value)
 {
-  explain_note(g, explain_fact(ARB_WHY_VALUE, topic, "10.9.1", value), "%d", value);
+  arb_explain_note(g, explain_fact(ARB_WHY_VALUE, topic, "10.9.1", value), "%d", value);
 }
 
 static void note_keyword(ArbGame *g, const char *name, bool linked)
 {
   ArbReason reason = explain_fact(ARB_WHY_BASE, name, linked ? "5.15.2" : "10.9.1.1", 1);
-  explain_note(g, reason, "%s", linked ? "on the card it is linked to" : "printed");
+  arb_explain_note(g, reason, "%s", linked ? "on the card it is linked to" : "printed");
 }
 
 /* Notes what is printed, what the layers do (they run again, with the recorder on), the damage, and
@@ -562,14 +562,15 @@ void ev_note_information(ArbGame *g, int card1)
   if (defends && body && body->lost) {
     ArbReason lost = explain_fact(ARB_WHY_EFFECT, "defense", "2.8.2", ev_defense_of(g, card1));
     lost.amount = -body->lost;
-    explain_note(g, lost, "%+d by %s", -body->lost, body->lost > 0 ? "damage" : "what was gained");
+    arb_explain_note(g, lost, "%+d by %s", -body->lost,
+                     body->lost > 0 ? "damage" : "what was gained");
   }
   if (fights) note_value(g, "attack", ev_attack_of(g, card1));
   if (defends) note_value(g, "defense", ev_defense_of(g, card1));
   for (int k = 0; k < g->cards->keyword_count; k++) {
     int value = ev_keyword_value(g, card1, k);
     ArbReason reason = explain_fact(ARB_WHY_VALUE, g->cards->keywords[k].name, "10.9.1", value);
-    if (value && g->cards->keywords[k].takes_value) explain_note(g, reason, "%d", value);
-    else if (value) explain_note(g, reason, "it has it");
+    if (value && g->cards->keywords[k].takes_value) arb_explain_note(g, reason, "%d", value);
+    else if (value) arb_explain_note(g, reason, "it has it");
   }
 }

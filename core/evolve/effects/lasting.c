@@ -21,7 +21,7 @@ static EvEffect *begin(ArbGame *g, ArbId object, EvEffectKind kind, int until)
 {
   int running1 = ev_table(g)->running1;
   EvItem *item = running1 ? ev_item(g, running1) : NULL;
-  EvEffect *effect = ev_effect(g, game_take(g, EV_POOL_EFFECT));
+  EvEffect *effect = ev_effect(g, arb_game_take(g, EV_POOL_EFFECT));
   *effect = (EvEffect){.kind1 = (uint16_t)kind,
                        .object = object,
                        .controller = ARB_NO_SEAT,
@@ -88,7 +88,7 @@ bool ev_remembering(const ArbGame *g, ArbId object)
 bool ev_remember_number(ArbGame *g, ArbId object, int number)
 {
   if (!state_resolve(g->s, object)) return false; /* 1.3.2 */
-  effects_drop(g, EV_POOL_EFFECT, object, 1u << EV_F_NUMBER);
+  arb_effects_drop(g, EV_POOL_EFFECT, object, 1u << EV_F_NUMBER);
   if (number) begin(g, object, EV_F_NUMBER, EV_UNTIL_LEAVES)->amount = (int16_t)number;
   game_changed(g);
   return true;
@@ -103,12 +103,12 @@ bool ev_remember_card(ArbGame *g, ArbId object, ArbId card)
 
 void ev_forget_cards(ArbGame *g, ArbId object)
 {
-  if (effects_drop(g, EV_POOL_EFFECT, object, 1u << EV_F_CARD)) game_changed(g);
+  if (arb_effects_drop(g, EV_POOL_EFFECT, object, 1u << EV_F_CARD)) game_changed(g);
 }
 
 int ev_number_of(const ArbGame *g, ArbId object)
 {
-  const ArbEffect *effect = effects_find(g, EV_POOL_EFFECT, object, EV_F_NUMBER);
+  const ArbEffect *effect = arb_effects_find(g, EV_POOL_EFFECT, object, EV_F_NUMBER);
   return effect ? effect->amount : 0;
 }
 
@@ -126,7 +126,7 @@ bool ev_has_in_mind(const ArbGame *g, ArbId object, ArbId card)
 void ev_end_effect(ArbGame *g, int effect1)
 {
   const EvEffect ended = *ev_effect(g, effect1);
-  pool_free(g->s, EV_POOL_EFFECT, effect1);
+  arb_pool_free(g->s, EV_POOL_EFFECT, effect1);
   if (ended.kind1 == EV_F_COPY) ev_look_at_links(g, id_index1(ended.object));
   game_changed(g);
 }
@@ -142,13 +142,13 @@ static void end_of_opponents(ArbGame *g, int effect1)
 
 void ev_end_of_turn_effects(ArbGame *g)
 {
-  effects_end(g, EV_POOL_EFFECT, EV_UNTIL_END_OF_TURN, ev_end_effect);
-  effects_end(g, EV_POOL_EFFECT, EV_UNTIL_OPPONENTS_TURN, end_of_opponents);
+  arb_effects_end(g, EV_POOL_EFFECT, EV_UNTIL_END_OF_TURN, ev_end_effect);
+  arb_effects_end(g, EV_POOL_EFFECT, EV_UNTIL_OPPONENTS_TURN, end_of_opponents);
 }
 
 void ev_drop_effects(ArbGame *g, ArbId object)
 {
-  if (effects_drop(g, EV_POOL_EFFECT, object, UINT32_MAX)) game_changed(g);
+  if (arb_effects_drop(g, EV_POOL_EFFECT, object, UINT32_MAX)) game_changed(g);
 }
 
 /* `left1` left the hand; if `moved1` left in its stead, the two slots have exchanged their

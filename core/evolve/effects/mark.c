@@ -19,7 +19,7 @@ EvMark *ev_mark(const ArbGame *g, ArbId object, int kind, int what)
 void ev_mark_set(ArbGame *g, ArbId object, int kind, int what, int amount)
 {
   EvMark *mark = ev_mark(g, object, kind, what);
-  if (!mark) mark = pool_at(g->s, EV_POOL_MARK, game_take(g, EV_POOL_MARK));
+  if (!mark) mark = pool_at(g->s, EV_POOL_MARK, arb_game_take(g, EV_POOL_MARK));
   *mark = (EvMark){
     .kind1 = (uint16_t)kind, .what = (uint16_t)what, .amount = (int16_t)amount, .object = object};
   game_changed(g);
@@ -27,7 +27,7 @@ void ev_mark_set(ArbGame *g, ArbId object, int kind, int what, int amount)
 
 static void drop(ArbGame *g, int i)
 {
-  pool_free(g->s, EV_POOL_MARK, i);
+  arb_pool_free(g->s, EV_POOL_MARK, i);
   game_changed(g);
 }
 
@@ -56,7 +56,7 @@ int ev_counters(const ArbGame *g, ArbId object, int counter)
 static void change_counters(ArbGame *g, ArbId object, int counter, int change)
 {
   const ArbCard *card = state_resolve(g->s, object);
-  int now = flow_sum(g, ev_counters(g, object, counter), change, INT16_MAX, "counters");
+  int now = arb_flow_sum(g, ev_counters(g, object, counter), change, INT16_MAX, "counters");
   ev_mark_set(g, object, EV_M_COUNTERS, counter, now);
   if (now == 0) {
     EvMark *mark = ev_mark(g, object, EV_M_COUNTERS, counter);

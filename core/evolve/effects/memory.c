@@ -33,12 +33,12 @@ bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event, const A
 {
   if (tally->sources && !(tally->sources >> source_type(g, event) & 1)) return false;
   return ev_responsible(tally->by, event, context) &&
-         (!tally->subject1 || selector_matches(g, tally->subject1, context, event->subject));
+         (!tally->subject1 || arb_selector_matches(g, tally->subject1, context, event->subject));
 }
 
 void ev_count_event(ArbGame *g, const ArbEvent *event)
 {
-  if (tallies_count(g, event)) game_changed(g);
+  if (arb_tallies_count(g, event)) game_changed(g);
 }
 
 void ev_bleed(ArbGame *g, int card1)
@@ -58,7 +58,7 @@ void ev_note_played(ArbGame *g, int item1)
                      .source = item->card,
                      .controller = seat,
                      .turn = ev_table(g)->turn};
-  int effect1 = game_take(g, EV_POOL_EFFECT);
+  int effect1 = arb_game_take(g, EV_POOL_EFFECT);
   *ev_effect(g, effect1) = played;
   game_changed(g);
 }
@@ -92,7 +92,7 @@ bool ev_was_played(const ArbGame *g, ArbId card, bool last)
 static void forget_played(ArbGame *g)
 {
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    effects_drop(g, EV_POOL_EFFECT, id_player(seat), 1u << EV_F_PLAYED);
+    arb_effects_drop(g, EV_POOL_EFFECT, id_player(seat), 1u << EV_F_PLAYED);
 }
 
 void ev_forget_turn(ArbGame *g)
@@ -102,7 +102,7 @@ void ev_forget_turn(ArbGame *g)
     EvPlayer *player = ev_player(g, seat);
     player->played = player->bled = 0;
   }
-  tallies_turn(g);
+  arb_tallies_turn(g);
   ev_marks_forget(g, EV_M_USED);
 }
 

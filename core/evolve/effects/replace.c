@@ -24,7 +24,7 @@ static bool source_fits(ArbGame *g, const EvReplacement *r, const ArbContext *co
 {
   const ArbEvent *event = context->event;
   if (r->source_me && !id_equal(event->source, context->me)) return false;
-  return !r->source1 || selector_matches(g, r->source1, context, event->source);
+  return !r->source1 || arb_selector_matches(g, r->source1, context, event->source);
 }
 
 static bool fits(ArbGame *g, const EvAbility *ability, const ArbContext *context)
@@ -33,7 +33,8 @@ static bool fits(ArbGame *g, const EvAbility *ability, const ArbContext *context
   const ArbEvent *event = context->event;
   if (ability->event1 != event->kind1) return false;
   if (r->kinds && !(event->aux & r->kinds)) return false;
-  if (ability->nth && tally_of(g, context->you, ability->tally) != ability->nth - 1) return false;
+  if (ability->nth && arb_tally_of(g, context->you, ability->tally) != ability->nth - 1)
+    return false;
   return ev_event_fits(g, ability, event, context) && source_fits(g, r, context);
 }
 
@@ -68,11 +69,11 @@ static bool visit(ArbGame *g, const EvAbility *ability, const ArbContext *said, 
                      .ability = context->ability,
                      .effect1 = (uint16_t)effect_of(g, context, timestamp),
                      .controller = context->you};
-  bool applied = replace_is_done(search->h, &it) ||
-                 replace_on_trail(g, it.source, it.ability, it.effect1, ARB_NOTHING);
+  bool applied = arb_replace_is_done(search->h, &it) ||
+                 arb_replace_on_trail(g, it.source, it.ability, it.effect1, ARB_NOTHING);
   ArbId counted = counted_on(g, ability, context->you, it.source);
   bool used = ability->flags & ARB_ONCE_EACH_TURN && ev_mark(g, counted, EV_M_USED, it.ability);
-  if (!applied && !used) *replace_add(g, search->list, &search->count) = it;
+  if (!applied && !used) *arb_replace_add(g, search->list, &search->count) = it;
   return true;
 }
 
@@ -99,7 +100,7 @@ static int amount_after(ArbGame *g, const ArbCandidate *c, const ArbEvent *event
   const EvReplacement *r = ev_replacement(g, ev_ability(g, c->ability));
   ArbContext context = {
     .me = c->source, .you = c->controller, .def = c->def, .ability = c->ability, .event = event};
-  return number_within(g, r->amount, &context, 0, INT16_MAX);
+  return arb_number_within(g, r->amount, &context, 0, INT16_MAX);
 }
 
 /* The effects that are used up when they are applied, a bit each. */
@@ -153,7 +154,7 @@ static void tell(ArbGame *g, const ArbCandidate *c, const ArbEvent *event, int a
   told.source_def = c->def;
   told.amount = (int16_t)amount;
   told.aux = (int16_t)(event->kind1 - 1);
-  event_record(g, &told);
+  arb_event_record(g, &told);
 }
 
 /* Events whose amount says how much happens: damage and changes of defense. */
@@ -162,7 +163,7 @@ static const char *question_about(ArbGame *g, ArbSeat seat, const ArbEvent *even
 {
   int kind = event->kind1 - 1;
   bool counted = kind == EV_E_DAMAGE || kind == EV_E_GAIN_DEFENSE;
-  return replace_question(g, seat, event, counted, question);
+  return arb_replace_question(g, seat, event, counted, question);
 }
 
 /* 10.10.1: runs what happens instead; 10.2.1.3.2: or changes the amount. */
@@ -172,12 +173,12 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
   const EvReplacement *r = ev_replacement(g, ability);
   ArbEvent *before = arena_take(g, sizeof *before);
   *before = *h->event;
-  replace_done(g, h, c);
+  arb_replace_done(g, h, c);
   if (ability->flags & ARB_OPTIONAL &&
-      !ask_yes(g, c->controller, "10.10.1",
-               question_about(g, c->controller, before,
-                              replace_by(g, c->source, ev_def(g, c->def)->name)),
-               c->source))
+      !arb_ask_yes(g, c->controller, "10.10.1",
+                   question_about(g, c->controller, before,
+                                  arb_replace_by(g, c->source, ev_def(g, c->def)->name)),
+                   c->source))
     return;
   ArbId counted = counted_on(g, ability, c->controller, c->source);
   if (ability->flags & ARB_ONCE_EACH_TURN) ev_mark_set(g, counted, EV_M_USED, c->ability, 1);
@@ -189,9 +190,9 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
   ArbContext *context = arena_take(g, sizeof *context);
   *context = (ArbContext){
     .me = c->source, .you = c->controller, .def = c->def, .ability = c->ability, .event = before};
-  int trail = replace_enter(g, h);
-  script_call(g, ability->function, ARB_ACT, context, NULL, 0);
-  replace_leave(g, trail);
+  int trail = arb_replace_enter(g, h);
+  arb_script_call(g, ability->function, ARB_ACT, context, NULL, 0);
+  arb_replace_leave(g, trail);
 }
 
 const int16_t ev_replaceable[] = {
@@ -200,7 +201,7 @@ const int16_t ev_replaceable[] = {
 
 bool ev_replaced(ArbGame *g, ArbEvent *event)
 {
-  ARB_HOLDS(g, rules_replace(g->rules, event->kind1 - 1),
+  ARB_HOLDS(g, arb_rules_replace(g->rules, event->kind1 - 1),
             "an event is looked at for replacement that nothing can replace (10.2.1.3)");
   if (!events_have(&ev_cards(g->cards)->replaced, event->kind1 - 1)) return false;
   ArbHappening *h = arena_take(g, sizeof *h);
@@ -210,7 +211,8 @@ bool ev_replaced(ArbGame *g, ArbEvent *event)
     int first = 0;
     ArbSeat chooser = affected(g, event);
     if (order_matters(g, h, list, count))
-      first = replace_pick(g, chooser, EV_V_REPLACEMENT, list, count, "10.10.2",
+      first =
+          arb_replace_pick(g, chooser, EV_V_REPLACEMENT, list, count, "10.10.2",
                            question_about(g, chooser, event, "Which replacement applies first"));
     apply(g, h, &list[first]);
   }

@@ -161,7 +161,7 @@ bool ev_affects(ArbGame *g, const EvStatic *stat, const ArbContext *context, Arb
   case EV_AFFECTS_YOU: return id_seat(object) == context->you;
   case EV_AFFECTS_OPPONENT: return id_seat(object) == ev_other(context->you);
   case EV_AFFECTS_PLAYERS: return id_kind(object) == ARB_KIND_PLAYER;
-  default: return selector_finds(g, stat->selector1, context, object);
+  default: return arb_selector_finds(g, stat->selector1, context, object);
   }
 }
 
@@ -348,12 +348,12 @@ void ev_open_hands(ArbGame *g)
 {
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (ev_lies_open(g, zone_at(g, EV_Z_HAND, seat)))
-      for (ZONE_EACH(g, card1, zone_at(g, EV_Z_HAND, seat))) know_show(g, card1, 0xFF);
+      for (ZONE_EACH(g, card1, zone_at(g, EV_Z_HAND, seat))) arb_know_show(g, card1, 0xFF);
 }
 
 void ev_step(ArbGame *g)
 {
-  game_step(g);
+  arb_game_step(g);
   ev_open_hands(g);
 }
 
@@ -385,7 +385,7 @@ static bool visit_quantity(ArbGame *g, const EvAbility *ability, const ArbContex
   if (stat->quantity != counted->quantity) return true;
   if (!ev_affects(g, stat, context, id_player(counted->seat))) return true;
   for (ZONE_EACH(g, card1, zone_at(g, counted->zone, counted->seat)))
-    if (selector_matches(g, stat->counts1, context, id_of(g, card1))) counted->found[card1] = 1;
+    if (arb_selector_matches(g, stat->counts1, context, id_of(g, card1))) counted->found[card1] = 1;
   return true;
 }
 

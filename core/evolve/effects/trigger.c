@@ -50,8 +50,8 @@ static EvPast snapshot(ArbGame *g, int card1)
 
 static void keep_past(ArbGame *g, int item1, const EvPast *past)
 {
-  if (!past_find(g, EV_POOL_PAST, item1, past->id))
-    past_keep(g, EV_POOL_PAST, item1, past, sizeof *past);
+  if (!arb_past_find(g, EV_POOL_PAST, item1, past->id))
+    arb_past_keep(g, EV_POOL_PAST, item1, past, sizeof *past);
 }
 
 /* An object leaves with its id only once, so all records of an id are equal. */
@@ -60,7 +60,7 @@ const EvPast *ev_past(const ArbGame *g, ArbId id)
   const Moment *m = moment_of(g);
   for (int i = 0; i < m->left_count; i++)
     if (id_equal(m->left[i].id, id)) return &m->left[i];
-  return past_find(g, EV_POOL_PAST, 0, id);
+  return arb_past_find(g, EV_POOL_PAST, 0, id);
 }
 
 static bool speaks_of(const ArbGame *g, int item1, ArbId id)
@@ -72,7 +72,7 @@ static bool speaks_of(const ArbGame *g, int item1, ArbId id)
     return true;
   for (int i = 0; i < ARB_REFS_MAX; i++)
     if (id_equal(item->refs[i], id)) return true;
-  return picks_name(g, EV_POOL_PICK, item1, id);
+  return arb_picks_name(g, EV_POOL_PICK, item1, id);
 }
 
 static void remember_gifts(ArbGame *g, Moment *m, int card1)
@@ -101,7 +101,7 @@ void ev_remember(ArbGame *g, int card1)
 
 bool ev_recall(ArbGame *g, int item1, ArbId id, EvPast *out)
 {
-  const EvPast *past = past_find(g, EV_POOL_PAST, item1, id);
+  const EvPast *past = arb_past_find(g, EV_POOL_PAST, item1, id);
   bool there = state_resolve(g->s, id) != NULL;
   if (there) *out = snapshot(g, id_index1(id));
   else if (past) *out = *past;
@@ -157,7 +157,7 @@ static bool cause_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *eve
                        const ArbContext *context)
 {
   if (ability->signal1 && ability->signal1 != event->aux + 1) return false;
-  return !ability->source1 || selector_matches(g, ability->source1, context, event->source);
+  return !ability->source1 || arb_selector_matches(g, ability->source1, context, event->source);
 }
 
 static bool given_fits(const EvAbility *ability, const ArbEvent *event, const ArbContext *c)
@@ -175,18 +175,19 @@ bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
   if (ability->flags & EV_ATTACK_DAMAGE && !(event->aux & EV_BY_ATTACK)) return false;
   if (!ev_responsible(ability->by, event, context) || !given_fits(ability, event, context))
     return false;
-  if (ability->subject1 && !selector_matches(g, ability->subject1, context, subject_of(g, event)))
+  if (ability->subject1 &&
+      !arb_selector_matches(g, ability->subject1, context, subject_of(g, event)))
     return false;
   ArbId at = id_is_nothing(event->place) ? event->other : event->place; /* the attacked one */
-  if (ability->place1 && !selector_matches(g, ability->place1, context, at)) return false;
-  return condition_holds(g, &ability->while_, context);
+  if (ability->place1 && !arb_selector_matches(g, ability->place1, context, at)) return false;
+  return arb_condition_holds(g, &ability->while_, context);
 }
 
 /* "The Nth time each turn": whether the count reached N within this moment. */
 static bool nth_now(const ArbGame *g, const EvAbility *ability, ArbSeat you)
 {
   const Moment *m = moment_of(g);
-  return !ability->nth || tally_reached(g, &m->tallies, you, ability->tally, ability->nth);
+  return !ability->nth || arb_tally_reached(g, &m->tallies, you, ability->tally, ability->nth);
 }
 
 /* 10.7.2: makes an ability pending, with the past cards that it may refer to. */
@@ -265,7 +266,7 @@ static bool speaks_of_it(ArbGame *g, const EvStatic *stat, const ArbContext *con
     return ev_affects(g, stat, context, id_player(who->controller));
   if (stat->affects != EV_AFFECTS_SELECTOR || state_resolve(g->s, who->id))
     return ev_affects(g, stat, context, who->id);
-  return selector_matches(g, stat->selector1, context, who->id);
+  return arb_selector_matches(g, stat->selector1, context, who->id);
 }
 
 static bool visit_times(ArbGame *g, const EvAbility *ability, const ArbContext *context,
@@ -302,7 +303,7 @@ static void run_one(ArbGame *g, Run *run, int ability, uint16_t def, int times)
   const EvAbility *text = ev_ability(g, ability);
   ArbContext context = {
     .me = run->card, .you = run->seat, .def = def, .ability = (uint16_t)ability};
-  if (!is_of_class(text, run->class) || !condition_holds(g, &text->while_, &context)) return;
+  if (!is_of_class(text, run->class) || !arb_condition_holds(g, &text->while_, &context)) return;
   for (; times > 0; times--, run->count++) ev_become_pending(g, &context, NULL);
 }
 
@@ -450,7 +451,7 @@ void ev_moment_open(ArbGame *g)
   Moment *m = moment_of(g);
   if (m->depth++ > 0) return;
   m->serial = ev_table(g)->serial;
-  m->tallies = tallies_kept(g);
+  m->tallies = arb_tallies_kept(g);
 }
 
 void ev_moment_close(ArbGame *g)
@@ -493,7 +494,7 @@ ArbEvent ev_event(ArbGame *g, int kind, ArbSeat actor, int card1)
 
 void ev_emit(ArbGame *g, const ArbEvent *event)
 {
-  event_record(g, event);
+  arb_event_record(g, event);
   ev_count_event(g, event);
   if (!events_have(&ev_cards(g->cards)->watches, event->kind1 - 1)) return;
   if (!ev_table(g)->turn) return; /* 6.2.1: the game has not begun */

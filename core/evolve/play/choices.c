@@ -26,7 +26,7 @@ const EvAbility *ev_text_of(const ArbGame *g, const EvAbility *ability, int mode
 
 bool ev_text_valid(ArbGame *g, const EvAbility *text, const ArbContext *context)
 {
-  return condition_holds(g, &text->if_, context);
+  return arb_condition_holds(g, &text->if_, context);
 }
 
 static bool has_mode(const ArbPlan *plan, int mode)
@@ -82,11 +82,12 @@ static void list_options(ArbGame *g, const ArbPlan *plan, int round, ArbOption *
   for (int i = 0; i < options.count; i++) {
     int number = options.first + i;
     const EvOption *option = &ev_cards(g->cards)->options[number];
-    if (condition_holds(g, &option->if_, &play->context) && ev_can_pay(g, play, &option->cost))
-      plan_offer(g,
-                 (ArbOption){
-                   .verb = EV_V_OPTION, .object = play->context.me, .aux = (uint16_t)(number + 1)},
-                 out, count, room);
+    if (arb_condition_holds(g, &option->if_, &play->context) && ev_can_pay(g, play, &option->cost))
+      arb_plan_offer(g,
+                     (ArbOption){.verb = EV_V_OPTION,
+                                 .object = play->context.me,
+                                 .aux = (uint16_t)(number + 1)},
+                     out, count, room);
   }
 }
 
@@ -121,7 +122,7 @@ void ev_speak_of(ArbGame *g, const ArbPlan *plan, int round)
   const ArbPlanSlot *x = plan_find(plan, EV_SLOT_X, 0, 0);
   play->context.x = x && x->count ? x->picks[0].aux : 0;
   if (ev_minds_choices(g) && play->ability)
-    plan_speaks_of(g, plan, EV_SLOT_TARGET, 0, round, &play->context);
+    arb_plan_speaks_of(g, plan, EV_SLOT_TARGET, 0, round, &play->context);
 }
 
 static void list_targets(ArbGame *g, const ArbPlan *plan, const EvSlot *slot, ArbOption **out,
@@ -130,12 +131,12 @@ static void list_targets(ArbGame *g, const ArbPlan *plan, const EvSlot *slot, Ar
   const EvPlay *play = plan->data;
   int max = g->s->pools[ARB_POOL_CARD].used;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
-  int n = selector_list(g, slot->selector1, &play->context, found, max);
+  int n = arb_selector_list(g, slot->selector1, &play->context, found, max);
   for (int i = 0; i < n; i++) {
     bool itself = play->card && id_index1(found[i]) == play->card1; /* the card being played */
     if (!itself && ev_may_select(g, play->seat, id_index1(found[i])) &&
-        !(slot->different && plan_has(plan, EV_SLOT_TARGET, ARB_ANY_ROUND, found[i])))
-      plan_offer(g, (ArbOption){.verb = EV_V_SELECT, .object = found[i]}, out, count, room);
+        !(slot->different && arb_plan_has(plan, EV_SLOT_TARGET, ARB_ANY_ROUND, found[i])))
+      arb_plan_offer(g, (ArbOption){.verb = EV_V_SELECT, .object = found[i]}, out, count, room);
   }
 }
 
@@ -153,14 +154,14 @@ static bool asks_for(ArbGame *g, const ArbPlan *plan, const EvSlot *slot)
 {
   const EvPlay *play = plan->data;
   if (slot->extra && is_paid(g, plan, slot->extra) == slot->unless_paid) return false;
-  return condition_holds(g, &slot->if_, &play->context);
+  return arb_condition_holds(g, &slot->if_, &play->context);
 }
 
 /* 10.6.2.4.1, 10.6.2.3.2.1: each target of a division gets at least one unit; at least one target
 ** is selected. */
 static void bound_division(ArbGame *g, const EvPlay *play, const EvSlot *slot, ArbPlanSlot *out)
 {
-  int total = number_value(g, slot->most, &play->context);
+  int total = arb_number_value(g, slot->most, &play->context);
   if (out->min < 1) out->min = 1;
   if (out->max > total) out->max = total;
 }
@@ -286,7 +287,7 @@ static void list_x(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count,
   for (int x = least; x <= EV_AMOUNT_MAX; x++) {
     *pick = (ArbOption){.verb = EV_V_X, .aux = (uint16_t)x};
     if (!can_pay_x(g, with)) return;
-    plan_offer(g, *pick, out, count, room);
+    arb_plan_offer(g, *pick, out, count, room);
     if (!plan->cut) continue;
     *plan->cut = true;
     return;
@@ -310,7 +311,7 @@ static bool given_twice(const ArbPlan *plan)
 {
   for (int i = 0; i < plan->filled; i++)
     for (int j = 0; plan->slots[i].kind == EV_SLOT_GIVE && j < plan->slots[i].count; j++)
-      if (plan_again(plan, i, j)) return true;
+      if (arb_plan_again(plan, i, j)) return true;
   return false;
 }
 
@@ -333,7 +334,7 @@ static bool mode_slot(ArbGame *g, const EvPlay *play, int *n, ArbPlanSlot *out)
 {
   const EvAbility *text = play->ability;
   if (!text || text->mode_count == 0 || (*n)-- > 0) return false; /* 5.17.3 */
-  bool more = text->more_modes && condition_holds(g, &text->more_if, &play->context);
+  bool more = text->more_modes && arb_condition_holds(g, &text->more_if, &play->context);
   *out = (ArbPlanSlot){.kind = EV_SLOT_MODE,
                        .min = more ? 1 : text->modes_least, /* 5.17.2 */
                        .max = more ? text->more_modes : text->modes_most,
@@ -383,12 +384,12 @@ static bool find_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 static void list_modes(ArbGame *g, const EvPlay *play, ArbOption **out, int *count, int *room)
 {
   for (int i = 0; i < play->ability->mode_count; i++)
-    plan_offer(g,
-               (ArbOption){.verb = EV_V_MODE,
-                           .object = play->context.me,
-                           .aux = (uint16_t)(i + 1),
-                           .value = play->ability->first_mode + i},
-               out, count, room);
+    arb_plan_offer(g,
+                   (ArbOption){.verb = EV_V_MODE,
+                               .object = play->context.me,
+                               .aux = (uint16_t)(i + 1),
+                               .value = play->ability->first_mode + i},
+                   out, count, room);
 }
 
 typedef struct Offers {
@@ -399,8 +400,8 @@ typedef struct Offers {
 static void offer_evolve_card(ArbGame *g, ArbId id, void *data)
 {
   Offers *offers = data;
-  plan_offer(g, (ArbOption){.verb = EV_V_REVEAL, .object = id}, offers->out, offers->count,
-             offers->room);
+  arb_plan_offer(g, (ArbOption){.verb = EV_V_REVEAL, .object = id}, offers->out, offers->count,
+                 offers->room);
 }
 
 static void list_slot(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
@@ -430,7 +431,7 @@ static void list_slot(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
     break;
   default:
     for (int way = EV_WITH_PLAY_POINTS; way <= EV_WITH_EVOLUTION_POINT; way++)
-      plan_offer(
+      arb_plan_offer(
           g, (ArbOption){.verb = EV_V_PAY, .aux = (uint16_t)way, .value = ev_plan_points(g, plan)},
           out, count, room);
   }
@@ -461,7 +462,7 @@ static bool has_room(ArbGame *g, const ArbPlan *plan)
 }
 
 /* 10.4.2.2, 10.4.4: whether all of it can be paid. */
-static bool play_complete(ArbGame *g, const ArbPlan *plan)
+static bool rb_play_complete(ArbGame *g, const ArbPlan *plan)
 {
   const EvPlay *play = plan->data;
   const EvCost *costs[EV_COSTS_MAX];
@@ -497,7 +498,7 @@ static void play_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, i
 static void begin(ArbPlan *plan, EvPlay *play)
 {
   plan->data = play, plan->player = play->seat, plan->source = play->context.me;
-  plan->slot = play_slot, plan->list = play_list, plan->complete = play_complete;
+  plan->slot = play_slot, plan->list = play_list, plan->complete = rb_play_complete;
   plan->filled = 0;
 }
 
@@ -512,7 +513,7 @@ bool ev_plan_completable(ArbGame *g, EvPlay *play)
   size_t mark = g->arena.used;
   ArbPlan *plan = arena_raw(g, sizeof *plan);
   begin(plan, play);
-  bool can = plan_completable(g, plan);
+  bool can = arb_plan_completable(g, plan);
   g->arena.used = mark;
   return can;
 }
@@ -521,7 +522,7 @@ ArbPlan *ev_plan_chosen(ArbGame *g, EvPlay *play)
 {
   ArbPlan *plan = arena_take(g, sizeof *plan);
   begin(plan, play);
-  while (plan_ask(g, plan)) continue;
+  while (arb_plan_ask(g, plan)) continue;
   return plan;
 }
 
@@ -535,11 +536,11 @@ void ev_plan_keep(ArbGame *g, const ArbPlan *plan, int item1)
       const ArbOption *pick = &slot->picks[j];
       if (slot->kind == EV_SLOT_X) ev_item(g, item1)->x = (uint8_t)pick->aux;
       if (slot->kind == EV_SLOT_TARGET)
-        picks_keep(g, EV_POOL_PICK, item1, slot->index, slot->round, pick->object);
+        arb_picks_keep(g, EV_POOL_PICK, item1, slot->index, slot->round, pick->object);
       if (slot->kind == EV_SLOT_MODE)
-        picks_keep(g, EV_POOL_PICK, item1, EV_PICK_MODE, pick->aux, ARB_NOTHING);
+        arb_picks_keep(g, EV_POOL_PICK, item1, EV_PICK_MODE, pick->aux, ARB_NOTHING);
       if (slot->kind == EV_SLOT_OPTION)
-        picks_keep(g, EV_POOL_PICK, item1, EV_PICK_OPTION, 0, pick_number(pick->aux));
+        arb_picks_keep(g, EV_POOL_PICK, item1, EV_PICK_OPTION, 0, pick_number(pick->aux));
     }
   }
 }
@@ -572,18 +573,19 @@ static void divide(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *slot, int
   *shares = (Shares){slot, total};
   ArbPicked amounts = {0};
   if (slot->count > 1)
-    amounts = ask_split(g, &(ArbAsk){.player = plan->player,
-                                     .shape = ARB_SPLIT,
-                                     .rule = "10.6.2.4",
-                                     .text = "How do you divide it?",
-                                     .source = plan->source,
-                                     .min = total,
-                                     .max = total,
-                                     .list = list_shares,
-                                     .data = shares});
+    amounts = arb_ask_split(g, &(ArbAsk){.player = plan->player,
+                                         .shape = ARB_SPLIT,
+                                         .rule = "10.6.2.4",
+                                         .text = "How do you divide it?",
+                                         .source = plan->source,
+                                         .min = total,
+                                         .max = total,
+                                         .list = list_shares,
+                                         .data = shares});
   for (int i = 0; i < slot->count; i++) {
     int share = slot->count > 1 ? amounts.options[i].value : total;
-    picks_keep(g, EV_POOL_PICK, item1, EV_PICK_SHARE + share, slot->round, slot->picks[i].object);
+    arb_picks_keep(g, EV_POOL_PICK, item1, EV_PICK_SHARE + share, slot->round,
+                   slot->picks[i].object);
   }
 }
 
@@ -597,6 +599,6 @@ void ev_plan_divide(ArbGame *g, const ArbPlan *plan, int item1)
     const EvSlot *target = &ev_cards(g->cards)->slots[text->first_slot + slot->index];
     ev_speak_of(g, plan, slot->round);
     if (target->divides)
-      divide(g, plan, slot, number_value(g, target->most, &play->context), item1);
+      divide(g, plan, slot, arb_number_value(g, target->most, &play->context), item1);
   }
 }

@@ -44,7 +44,8 @@ int ev_costs(ArbGame *g, const ArbPlan *plan, const EvCost *out[EV_COSTS_MAX])
   for (int i = 0; i < plan->filled; i++) {
     const EvOption *option = option_of(g, &plan->slots[i]);
     if (!option) continue;
-    if (count == EV_COSTS_MAX) flow_refuse(g, "more than %d costs are paid at once", EV_COSTS_MAX);
+    if (count == EV_COSTS_MAX)
+      arb_flow_refuse(g, "more than %d costs are paid at once", EV_COSTS_MAX);
     out[count++] = &option->cost;
   }
   return count;
@@ -52,12 +53,12 @@ int ev_costs(ArbGame *g, const ArbPlan *plan, const EvCost *out[EV_COSTS_MAX])
 
 int ev_points_of(ArbGame *g, const EvCost *cost, const ArbContext *context)
 {
-  return number_within(g, cost->points_is, context, cost->play_points, EV_AMOUNT_MAX);
+  return arb_number_within(g, cost->points_is, context, cost->play_points, EV_AMOUNT_MAX);
 }
 
 int ev_amount_of(ArbGame *g, const EvPart *part, const ArbContext *context)
 {
-  return number_within(g, part->is, context, part->min, EV_AMOUNT_MAX);
+  return arb_number_within(g, part->is, context, part->min, EV_AMOUNT_MAX);
 }
 
 int ev_plan_points(ArbGame *g, const ArbPlan *plan)
@@ -219,14 +220,14 @@ void ev_list_gifts(ArbGame *g, const EvPlay *play, const EvPart *part, ArbOption
   int zone = zone_at(g, usual_zone(part->pay), play->seat);
   int max = g->s->pools[ARB_POOL_CARD].used, n = 0;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
-  if (part->selector1) n = selector_list(g, part->selector1, &play->context, found, max);
+  if (part->selector1) n = arb_selector_list(g, part->selector1, &play->context, found, max);
   else
     for (ZONE_EACH(g, card1, zone)) found[n++] = id_of(g, card1);
   for (int i = 0; i < n; i++)
     if (may_be_given(g, play, part, id_index1(found[i])) &&
         !is_one_more(g, part, &play->context, *out, *count, id_index1(found[i])))
-      plan_offer(g, (ArbOption){.verb = EV_V_GIVE, .object = found[i], .aux = part->pay}, out,
-                 count, room);
+      arb_plan_offer(g, (ArbOption){.verb = EV_V_GIVE, .object = found[i], .aux = part->pay}, out,
+                     count, room);
 }
 
 /* ---- Paying ------------------------------------------------------------------------ */
@@ -305,7 +306,7 @@ static void remember_given(ArbGame *g, const ArbPlan *plan, int item1)
   for (int i = 0; i < plan->filled; i++)
     for (int j = 0; plan->slots[i].kind == EV_SLOT_GIVE && j < plan->slots[i].count; j++) {
       ArbId given = plan->slots[i].picks[j].object;
-      picks_keep(g, EV_POOL_PICK, item1, EV_PICK_GIVEN, 0, given);
+      arb_picks_keep(g, EV_POOL_PICK, item1, EV_PICK_GIVEN, 0, given);
       if (state_resolve(g->s, given)) ev_remember(g, id_index1(given));
     }
 }
@@ -442,15 +443,15 @@ bool ev_ask_to_pay(ArbGame *g, EvPlay *play, const char *rule, const char *quest
   Offer *offer = arena_take(g, sizeof *offer);
   *offer = (Offer){play->context.me, ev_plan_completable(g, play)};
   if (!offer->can && !looks_in_private(g, play)) return false;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = play->seat,
-                                           .shape = ARB_PICK,
-                                           .always = true,
-                                           .rule = rule,
-                                           .text = text,
-                                           .source = play->context.me,
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_answers,
-                                           .data = offer});
+  ArbPicked picked = arb_ask_pick(g, &(ArbAsk){.player = play->seat,
+                                               .shape = ARB_PICK,
+                                               .always = true,
+                                               .rule = rule,
+                                               .text = text,
+                                               .source = play->context.me,
+                                               .min = 1,
+                                               .max = 1,
+                                               .list = list_answers,
+                                               .data = offer});
   return picked.options[0].verb == EV_V_YES;
 }

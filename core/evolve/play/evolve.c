@@ -100,7 +100,7 @@ static void evolve_into(ArbGame *g, int card1, int evolve1)
 {
   ArbSeat seat = card_at(g, card1)->controller;
   ev_moment_open(g);
-  zone_move(g, evolve1, zone_at(g, EV_Z_EVOLVE, seat), ARB_BOTTOM);
+  arb_zone_move(g, evolve1, zone_at(g, EV_Z_EVOLVE, seat), ARB_BOTTOM);
   ev_body(g, evolve1)->link = id_of(g, card1);
   ev_body(g, card1)->flags |= EV_EVOLVED_NOW; /* 8.4.2.1 */
   ev_look_at_links(g, card1);
@@ -135,15 +135,15 @@ void ev_evolve_by_effect(ArbGame *g, int card1)
   if (!ev_may_evolve(g, card1)) return; /* 1.3.2 */
   int *follower1 = arena_take(g, sizeof *follower1);
   *follower1 = card1;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = card_at(g, card1)->controller,
-                                           .shape = ARB_PICK,
-                                           .rule = "5.15.1.1",
-                                           .text = "Into which card does it evolve?",
-                                           .source = id_of(g, card1),
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_evolve_cards,
-                                           .data = follower1});
+  ArbPicked picked = arb_ask_pick(g, &(ArbAsk){.player = card_at(g, card1)->controller,
+                                               .shape = ARB_PICK,
+                                               .rule = "5.15.1.1",
+                                               .text = "Into which card does it evolve?",
+                                               .source = id_of(g, card1),
+                                               .min = 1,
+                                               .max = 1,
+                                               .list = list_evolve_cards,
+                                               .data = follower1});
   evolve_into(g, card1, id_index1(picked.options[0].object));
 }
 
@@ -153,7 +153,7 @@ void ev_turn_over(ArbGame *g, int card1, ArbSeat actor, bool faceup)
   if (zone_of(g, card1) != EV_Z_EVOLVE_DECK) return;
   if (!(card->flags & EV_CARD_FACEUP) == !faceup) return; /* 1.3.2.1 */
   card->flags ^= EV_CARD_FACEUP;
-  if (faceup) know_show(g, card1, 0xFF);
+  if (faceup) arb_know_show(g, card1, 0xFF);
   game_changed(g);
   ev_tell(g, faceup ? EV_E_FACEUP : EV_E_FACEDOWN, actor, id_of(g, card1), 0, 0);
 }

@@ -15,7 +15,7 @@
 
 int ev_item_make(ArbGame *g, int kind, ArbSeat controller, ArbId source, int ability)
 {
-  int item1 = game_take(g, EV_POOL_ITEM);
+  int item1 = arb_game_take(g, EV_POOL_ITEM);
   *ev_item(g, item1) = (EvItem){.kind1 = (uint16_t)kind,
                                 .ability = (uint16_t)ability,
                                 .serial = ++ev_table(g)->serial,
@@ -26,13 +26,13 @@ int ev_item_make(ArbGame *g, int kind, ArbSeat controller, ArbId source, int abi
 
 int ev_item_targets(const ArbGame *g, int item1, int mode, int slot, ArbId *out, int max)
 {
-  return picks_list(g, EV_POOL_PICK, item1, slot, mode, out, max);
+  return arb_picks_list(g, EV_POOL_PICK, item1, slot, mode, out, max);
 }
 
 bool ev_item_took(const ArbGame *g, int item1, const char *option)
 {
   ArbId taken[EV_COSTS_MAX];
-  int count = picks_list(g, EV_POOL_PICK, item1, EV_PICK_OPTION, 0, taken, EV_COSTS_MAX);
+  int count = arb_picks_list(g, EV_POOL_PICK, item1, EV_PICK_OPTION, 0, taken, EV_COSTS_MAX);
   for (int i = 0; i < count && i < EV_COSTS_MAX; i++)
     if (strcmp(ev_cards(g->cards)->options[taken[i].slot - 1].name, option) == 0) return true;
   return false;
@@ -81,7 +81,7 @@ static int spell_text(const ArbGame *g, int card1)
   return EV_NO_ABILITY;
 }
 
-static EvPlay play_of_card(ArbGame *g, ArbSeat seat, int card1)
+static EvPlay rb_play_of_card(ArbGame *g, ArbSeat seat, int card1)
 {
   int text = spell_text(g, card1);
   return (EvPlay){.seat = seat,
@@ -111,7 +111,7 @@ static bool goes_to_field(const EvCardDef *def)
 
 const char *ev_play_fault(ArbGame *g, ArbSeat seat, int card1, bool quick_only)
 {
-  EvPlay play = play_of_card(g, seat, card1);
+  EvPlay play = rb_play_of_card(g, seat, card1);
   if (!ev_played_from_there(g, seat, card1)) return "it is not in your hand or EX area (8.2.1)";
   if (ev_player_cannot(g, seat, EV_CANNOT_PLAY)) return "you cannot play cards now (1.3.3)";
   if (quick_only && !ev_has(g, card1, EV_KW_QUICK)) return "it does not have Quick (12.3.4)";
@@ -190,7 +190,7 @@ const char *ev_use_fault(ArbGame *g, ArbSeat seat, int card1, int ability, bool 
     return "it was activated this turn (1.3.3)";
   uint16_t def = def_of(g, card1, ability);
   EvPlay play = play_of_ability(g, seat, id_of(g, card1), def, ability);
-  if (!condition_holds(g, &text->while_, &play.context))
+  if (!arb_condition_holds(g, &text->while_, &play.context))
     return "it cannot be activated now (10.3.3)";
   if (!can_pay_somehow(g, &play)) return "you cannot pay its cost (10.6.2.5.3)";
   if (ev_plan_completable(g, &play)) return NULL;
@@ -219,7 +219,7 @@ static void tell_item(ArbGame *g, int kind, const EvItem *item)
 /* Makes it the next thing to resolve. */
 static void push_resolve(ArbGame *g, int item1)
 {
-  frame_push(g, EV_FRAME_RESOLVE)->place = item_id(g, item1);
+  arb_frame_push(g, EV_FRAME_RESOLVE)->place = item_id(g, item1);
 }
 
 static EvPlay *keep_play(ArbGame *g, EvPlay play)
@@ -259,7 +259,7 @@ static int put_together(ArbGame *g, EvPlay *play)
 
 void ev_play(ArbGame *g, ArbSeat seat, int card1)
 {
-  push_resolve(g, put_together(g, keep_play(g, play_of_card(g, seat, card1))));
+  push_resolve(g, put_together(g, keep_play(g, rb_play_of_card(g, seat, card1))));
 }
 
 void ev_use(ArbGame *g, ArbSeat seat, int card1, int ability)
@@ -296,7 +296,7 @@ void ev_play_pending(ArbGame *g, int item1)
   bool plays = costs ? ev_ask_to_pay(g, play, "10.4.7", "Pay for this ability")
                      : ev_plan_completable(g, play);
   if (!plays) { /* 10.7.3.2 */
-    item_free(g, item1);
+    arb_item_free(g, item1);
     return;
   }
   ArbPlan *plan = ev_plan_chosen(g, play);
@@ -382,7 +382,7 @@ static void speak_of_targets(ArbGame *g, int item1, int mode, const EvAbility *t
     memset(slots + count, i, (size_t)n);
     count += n;
   }
-  targets_speak_of(g, context, slots, ids, count);
+  arb_targets_speak_of(g, context, slots, ids, count);
 }
 
 /* Runs a text. */
@@ -397,7 +397,7 @@ static void run_text(ArbGame *g, int item1, int mode)
   if (text->run) text->run(g, item1);
   if (!text->function) return;
   Given given = given_to(g, item1, mode, text);
-  script_call(g, text->function, ARB_ACT, context, given.values, given.count);
+  arb_script_call(g, text->function, ARB_ACT, context, given.values, given.count);
 }
 
 /* 10.6.2.7.2: runs the texts in the written order. */
@@ -439,21 +439,21 @@ static ArbId resolve(ArbGame *g, int item1)
   if (item->kind1 == EV_I_CARD) ev_played_lies(g, item1, there);
   ev_table(g)->running1 = outer1;
   ev_reveal_ends(g, revealed); /* 5.20.1.1 */
-  item_free(g, item1);
+  arb_item_free(g, item1);
   return there;
 }
 
 void ev_resolve_step(ArbGame *g)
 {
   int item1 = id_index1(frame_top(g)->place);
-  flow_seal(g);
-  frame_pop(g);
+  arb_flow_seal(g);
+  arb_frame_pop(g);
   resolve(g, item1);
 }
 
 ArbId ev_play_now(ArbGame *g, ArbSeat seat, int card1, int fixed1)
 {
-  EvPlay *play = keep_play(g, play_of_card(g, seat, card1));
+  EvPlay *play = keep_play(g, rb_play_of_card(g, seat, card1));
   play->fixed1 = fixed1;
   if (ev_player_cannot(g, seat, EV_CANNOT_PLAY) || ev_cannot_be_played(g, seat, card1))
     return ARB_NOTHING; /* 1.3.3 */

@@ -46,7 +46,7 @@ static void change(Price *price, int by)
 static void lower(ArbGame *g, Price *price, int by, int least)
 {
   if (price->bounded_count == BOUNDED_MAX)
-    flow_refuse(g, "more than %d effects lower a cost to a minimum", BOUNDED_MAX);
+    arb_flow_refuse(g, "more than %d effects lower a cost to a minimum", BOUNDED_MAX);
   int at = price->bounded_count++;
   for (; at > 0 && price->bounded[at - 1].least < least; at--)
     price->bounded[at] = price->bounded[at - 1];
@@ -78,14 +78,14 @@ static void note(ArbGame *g, const Price *price, const ArbContext *context, uint
                       .timestamp = timestamp,
                       .amount = amount,
                       .value = bounded_cost(price)};
-  explain_note(g, reason, sets ? "costs %d by %s" : "%+d from %s", amount,
-               context->def ? ev_def(g, context->def)->name : "an effect");
+  arb_explain_note(g, reason, sets ? "costs %d by %s" : "%+d from %s", amount,
+                   context->def ? ev_def(g, context->def)->name : "an effect");
 }
 
 static bool number_of(ArbGame *g, ArbNumber number, const ArbContext *context, int32_t *value)
 {
   if (!number.count) return false;
-  *value = number_value(g, number, context);
+  *value = arb_number_value(g, number, context);
   return *value != ARB_NULL;
 }
 
@@ -182,10 +182,10 @@ void ev_note_price(ArbGame *g, int card1)
                       .topic = "cost",
                       .rule = "2.5.1",
                       .value = ev_def(g, card_at(g, card1)->def)->cost};
-  explain_note(g, reason, "%d printed", reason.value);
+  arb_explain_note(g, reason, "%d printed", reason.value);
   int before = explain_about(g, EV_WHY_COST);
   reason.value = ev_price(g, card1);
   explain_about(g, before);
   reason.kind = ARB_WHY_VALUE, reason.rule = "10.10.2.4";
-  explain_note(g, reason, "%d to play it", reason.value);
+  arb_explain_note(g, reason, "%d to play it", reason.value);
 }

@@ -51,7 +51,7 @@ static const Place *place_of(ArbGame *g, const char *action, const char *word)
 {
   for (size_t i = 0; i < sizeof places / sizeof *places; i++)
     if (strcmp(places[i].word, word) == 0) return &places[i];
-  flow_refuse(g, "%s: there is no place \"%s\" to put cards", action, word);
+  arb_flow_refuse(g, "%s: there is no place \"%s\" to put cards", action, word);
 }
 
 /* 4.3, 4.6, 5.15.1: refuses cards that only the rules themselves move. */
@@ -61,14 +61,14 @@ void ev_act_check_moved(ArbGame *g, const char *action, const ArbId *ids, int co
     const ArbCard *card = state_resolve(g->s, ids[i]);
     int kind = card ? zone_kind(g, card->zone) : EV_Z_HAND;
     if (kind == EV_Z_EVOLVE_DECK)
-      flow_refuse(g,
-                  "%s: a card of the evolve deck is not moved, it only evolves a follower "
-                  "(5.15.1): game.evolve(follower)",
-                  action);
+      arb_flow_refuse(g,
+                      "%s: a card of the evolve deck is not moved, it only evolves a follower "
+                      "(5.15.1): game.evolve(follower)",
+                      action);
     if (kind == EV_Z_EVOLVE)
-      flow_refuse(g, "%s: an evolved card stays on its follower (5.15.4): name the follower",
-                  action);
-    if (kind == EV_Z_LEADER) flow_refuse(g, "%s: a leader stays in its area (4.3)", action);
+      arb_flow_refuse(g, "%s: an evolved card stays on its follower (5.15.4): name the follower",
+                      action);
+    if (kind == EV_Z_LEADER) arb_flow_refuse(g, "%s: a leader stays in its area (4.3)", action);
   }
 }
 
@@ -78,7 +78,7 @@ static int limited_place(ArbGame *g, const char *action, const ArbValue *word, i
   if (word->type != ARB_T_NAME) return otherwise;
   int kind = place_of(g, action, word->name)->kind;
   if (kind != EV_Z_FIELD && kind != EV_Z_EX)
-    flow_refuse(g, "%s: \"field\" or \"ex\", not \"%s\"", action, word->name);
+    arb_flow_refuse(g, "%s: \"field\" or \"ex\", not \"%s\"", action, word->name);
   return kind;
 }
 
@@ -120,7 +120,7 @@ static void scatter(ArbGame *g, const ArbId *cards, int count)
     int n = 0;
     for (int i = 0; i < count; i++)
       if (card_at(g, id_index1(cards[i]))->owner == seat) own[n++] = cards[i];
-    zone_scatter(g, own, n);
+    arb_zone_scatter(g, own, n);
   }
 }
 
@@ -245,7 +245,7 @@ static int in_hand(ArbGame *g, const ArbContext *c, ArbSeat seat, const ArbValue
   int zone = zone_at(g, EV_Z_HAND, seat), count = 0;
   *out = arena_take(g, (size_t)(state_zone(g->s, zone)->count + 1) * sizeof **out);
   for (ZONE_EACH(g, card1, zone))
-    if (where->type != ARB_T_SELECTOR || selector_matches(g, where->number, c, id_of(g, card1)))
+    if (where->type != ARB_T_SELECTOR || arb_selector_matches(g, where->number, c, id_of(g, card1)))
       (*out)[count++] = id_of(g, card1);
   return count;
 }
@@ -260,7 +260,7 @@ ACTION(discard)
   int count = in_hand(g, c, by, &a[3], &hand);
   if (is_true(&a[2])) {
     ArbId *chosen = id_room(g, count);
-    return integer(ev_discard_all(g, chosen, flow_at_random(g, hand, count, wanted, chosen)));
+    return integer(ev_discard_all(g, chosen, arb_flow_at_random(g, hand, count, wanted, chosen)));
   }
   return integer(
       ev_discard_some(g, by, hand, count, a[3].type == ARB_T_SELECTOR ? 0 : wanted, wanted, c->me));
@@ -351,7 +351,7 @@ ACTION(reveal_until)
   ev_moment_open(g);
   while (count < deck.count && !found) {
     ev_reveal(g, id_index1(deck.ids[count]));
-    found = selector_matches(g, a[0].number, &looked_for, deck.ids[count]);
+    found = arb_selector_matches(g, a[0].number, &looked_for, deck.ids[count]);
     count++;
   }
   ev_moment_close(g);
@@ -378,12 +378,12 @@ ACTION(take_from_top)
   const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF], nil()};
   ArbValue seen =
       is_true(&a[ACT_TAKE_REVEALED]) ? ev_act_reveal_top(g, own, top) : ev_act_look(g, own, look);
-  ArbValue taken = act_take(g, own, ev_act_choose, &seen, a);
+  ArbValue taken = arb_act_take(g, own, ev_act_choose, &seen, a);
   const ArbValue both[] = {seen, taken};
   if (is_true(&a[ACT_TAKE_REVEAL])) ev_act_reveal(g, own, &taken);
   bool stay = a[ACT_TAKE_TO].type != ARB_T_NAME;
   ArbValue lie = put_seen(g, own, &a[ACT_TAKE_TO], &taken);
-  ArbValue rest = stay ? act_rest(g, own, both) : seen;
+  ArbValue rest = stay ? arb_act_rest(g, own, both) : seen;
   put_seen(g, own, &a[ACT_TAKE_REST], &rest);
   return lie;
 }
@@ -394,7 +394,7 @@ ACTION(search)
   EvSearch *search = arena_take(g, sizeof *search);
   int to = a[3].type == ARB_T_NAME ? place_of(g, "search", a[3].name)->kind : EV_Z_HAND;
   if (to != EV_Z_FIELD && to != EV_Z_EX && to != EV_Z_HAND && to != EV_Z_CEMETERY)
-    flow_refuse(g, "search: what is found goes to \"hand\", \"field\", \"ex\" or \"cemetery\"");
+    arb_flow_refuse(g, "search: what is found goes to \"hand\", \"field\", \"ex\" or \"cemetery\"");
   if (by == ARB_NO_SEAT) return list(NULL, 0);
   *search = (EvSearch){.selector1 = a[0].type == ARB_T_SELECTOR ? a[0].number : 0,
                        .count = how_many(&a[1], 1),

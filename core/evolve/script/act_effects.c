@@ -11,12 +11,13 @@ static ArbValue begin_on(ArbGame *g, const ArbContext *c, const char *name, cons
                          const ArbValue *lasts)
 {
   const ArbId *ids;
-  int count = objects(what, &ids), ability = act_named(g, c, name);
+  int count = objects(what, &ids), ability = arb_act_named(g, c, name);
   uint32_t before = g->s->events;
   const EvAbility *text = ev_ability(g, ability);
   if (text->kind != EV_PASSIVE && text->kind != EV_REPLACEMENT && !(text->flags & EV_IS_GIVEN))
-    flow_refuse(g, "\"%s\" is a 'delayed', which no card can have: game.later(\"%s\") begins it",
-                name, name);
+    arb_flow_refuse(g,
+                    "\"%s\" is a 'delayed', which no card can have: game.later(\"%s\") begins it",
+                    name, name);
   ev_moment_open(g);
   for (int i = 0; i < count; i++) ev_begin_passive(g, ids[i], c, ability, until_of(lasts));
   ev_moment_close(g);
@@ -90,12 +91,12 @@ ACTION(become_copy)
 ACTION(run_effects)
 {
   const ArbId *ids;
-  int count = objects(&a[1], &ids), class = word_of(ev_class_words, &a[0]), begun = 0;
+  int count = objects(&a[1], &ids), class = arb_word_of(ev_class_words, &a[0]), begun = 0;
   if (class < 0)
-    flow_refuse(g,
-                "run_effects: \"fanfare\", \"last_words\", \"on_evolve\" or \"strike\", "
-                "not \"%s\"",
-                a[0].name);
+    arb_flow_refuse(g,
+                    "run_effects: \"fanfare\", \"last_words\", \"on_evolve\" or \"strike\", "
+                    "not \"%s\"",
+                    a[0].name);
   for (int i = 0; i < count; i++)
     if (state_resolve(g->s, ids[i])) begun += ev_trigger_all(g, ids[i], c->you, class);
   return integer(begun);

@@ -52,7 +52,7 @@ ACTION(deal_split)
 
 ACTION(destroy)
 {
-  return act_to_all(g, a, c->you, ev_destroy);
+  return arb_act_to_all(g, a, c->you, ev_destroy);
 }
 
 ACTION(banish)
@@ -144,12 +144,12 @@ ACTION(set_defense)
 
 ACTION(engage)
 {
-  return act_to_each(g, a, c->you, ev_engage);
+  return arb_act_to_each(g, a, c->you, ev_engage);
 }
 
 ACTION(refresh)
 {
-  return act_to_each(g, a, c->you, ev_refresh);
+  return arb_act_to_each(g, a, c->you, ev_refresh);
 }
 
 static void turn_facedown(ArbGame *g, int card1, ArbSeat actor)
@@ -164,12 +164,12 @@ static void turn_faceup(ArbGame *g, int card1, ArbSeat actor)
 
 ACTION(turn_facedown)
 {
-  return act_to_each(g, a, c->you, turn_facedown);
+  return arb_act_to_each(g, a, c->you, turn_facedown);
 }
 
 ACTION(turn_faceup)
 {
-  return act_to_each(g, a, c->you, turn_faceup);
+  return arb_act_to_each(g, a, c->you, turn_faceup);
 }
 
 /* ---- Evolving, changing places ------------------------------------------------------ */
@@ -223,7 +223,7 @@ ACTION(remember_number)
 {
   if (a[0].type != ARB_T_INT || !ev_remembering(g, c->me)) return boolean(false);
   if (a[0].number > INT16_MAX || a[0].number < INT16_MIN)
-    flow_refuse(g, "remember_number: %d is too large to be remembered", a[0].number);
+    arb_flow_refuse(g, "remember_number: %d is too large to be remembered", a[0].number);
   return boolean(ev_remember_number(g, c->me, a[0].number));
 }
 
@@ -246,7 +246,7 @@ ACTION(set_evolve_cost)
   for (int i = 0; i < count; i++) {
     if (!ev_on_field(g, ids[i])) continue;
     ev_mark_set(g, ids[i], EV_M_EVOLVE_COST, 0,
-                flow_sum(g, 0, how_many(&a[1], 0), INT16_MAX, "play points"));
+                arb_flow_sum(g, 0, how_many(&a[1], 0), INT16_MAX, "play points"));
     done++;
   }
   return boolean(done > 0);
@@ -259,10 +259,10 @@ static int counter_named(ArbGame *g, const char *name)
   const EvCards *cards = ev_cards(g->cards);
   for (int i = 0; i < cards->counter_count; i++)
     if (strcmp(cards->counters[i], name) == 0) return i;
-  flow_refuse(g,
-              "no card lists \"%s\" counters: counters = { \"%s\" } says that this one does "
-              "(14.1.2)",
-              name, name);
+  arb_flow_refuse(g,
+                  "no card lists \"%s\" counters: counters = { \"%s\" } says that this one does "
+                  "(14.1.2)",
+                  name, name);
 }
 
 /* 14.1.1: refuses objects without counters; cards where everybody sees them can have some
@@ -271,13 +271,13 @@ static void check_bearer(ArbGame *g, ArbId id)
 {
   const ArbCard *card = state_resolve(g->s, id);
   if (id_kind(id) == ARB_KIND_PLAYER)
-    flow_refuse(g, "put_counters: counters lie on cards, not on players (14.1.1): "
-                   "game.leader(player) is a card");
+    arb_flow_refuse(g, "put_counters: counters lie on cards, not on players (14.1.1): "
+                       "game.leader(player) is a card");
   if (card && !ev_bears_counters(g, id))
-    flow_refuse(g,
-                "put_counters: nobody sees counters in the zone \"%s\" (14.1.3): fields, EX "
-                "areas, cemeteries, banished cards and leaders can have some",
-                g->rules->zones[zone_kind(g, card->zone)].name);
+    arb_flow_refuse(g,
+                    "put_counters: nobody sees counters in the zone \"%s\" (14.1.3): fields, EX "
+                    "areas, cemeteries, banished cards and leaders can have some",
+                    g->rules->zones[zone_kind(g, card->zone)].name);
 }
 
 ACTION(put_counters)

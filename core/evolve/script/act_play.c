@@ -80,7 +80,7 @@ static int seen_by_all(const ArbGame *g, const ActChoice *choice)
 ** question would tell that. */
 ACTION(choose)
 {
-  ActChoice choice = act_choice_of(g, c, a);
+  ActChoice choice = arb_act_choice_of(g, c, a);
   bool asks_for_more =
       (a[0].type == ARB_T_SELECTOR && has_condition(g, a[0].number)) || a[6].type == ARB_T_SELECTOR;
   if (asks_for_more && choice.by != ARB_NO_SEAT && looks_in_private(g, &a[0], choice.by)) {
@@ -88,7 +88,7 @@ ACTION(choose)
     choice.min = choice.min < sure ? choice.min : sure;
     choice.always = true;
   }
-  return act_ask_choice(g, c, &choice);
+  return arb_act_ask_choice(g, c, &choice);
 }
 
 ACTION(either)
@@ -220,8 +220,8 @@ ACTION(play)
 ACTION(later)
 {
   ArbId refs[ARB_REFS_MAX] = {{0, 0}};
-  int ability = act_named(g, c, a[0].name);
-  if (!act_take_refs(&a[1], refs)) return boolean(false);
+  int ability = arb_act_named(g, c, a[0].name);
+  if (!arb_act_take_refs(&a[1], refs)) return boolean(false);
   ev_begin_delayed(g, c, ability, refs);
   return boolean(true);
 }
@@ -265,5 +265,5 @@ ACTION(leader)
 ACTION(hand)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
-  return seat == ARB_NO_SEAT ? list(NULL, 0) : act_zone(g, zone_at(g, EV_Z_HAND, seat));
+  return seat == ARB_NO_SEAT ? list(NULL, 0) : arb_act_zone(g, zone_at(g, EV_Z_HAND, seat));
 }

@@ -262,5 +262,5 @@ uint16_t ev_act_token(ArbGame *g, const char *name)
     if (ev_def(g, (uint16_t)def)->special & EV_TOKEN &&
         strcmp(ev_def(g, (uint16_t)def)->name, name) == 0)
       return (uint16_t)def;
-  flow_refuse(g, "there is no token \"%s\"", name);
+  arb_flow_refuse(g, "there is no token \"%s\"", name);
 }

@@ -26,8 +26,8 @@ static inline void not_less_than_0(ArbGame *g, const char *action, const ArbValu
                                    const char *other)
 {
   if (v->type == ARB_T_INT && v->number < 0)
-    flow_refuse(g, "%s: %d is less than nothing (1.3.2.2): game.%s(%d)", action, (int)v->number,
-                other, -(int)v->number);
+    arb_flow_refuse(g, "%s: %d is less than nothing (1.3.2.2): game.%s(%d)", action, (int)v->number,
+                    other, -(int)v->number);
 }
 
 /* Refuses cards that no effect can move: leaders, evolve decks, evolve zones. */

@@ -220,7 +220,7 @@ int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int at
 {
   const ArbCard *card = state_resolve(g->s, object);
   const EvTable *table = ev_table(g);
-  if (attribute == EV_A_CHOSEN_IN) return targets_slot_of(context, object);
+  if (attribute == EV_A_CHOSEN_IN) return arb_targets_slot_of(context, object);
   if (card) return of_card(g, context, id_index1(object), attribute);
   if (id_seat(object) < g->s->seats) return of_player(g, context, id_seat(object), attribute);
   const EvPast *past = past_of(g, object);

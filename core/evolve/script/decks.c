@@ -18,7 +18,7 @@ static bool take_top(ArbGame *g, ArbSeat seat)
     ev_tell(g, EV_E_OVERDRAW, seat, id_player(seat), 0, 0);
     return false;
   }
-  zone_move(g, top1, zone_at(g, EV_Z_HAND, seat), ARB_BOTTOM);
+  arb_zone_move(g, top1, zone_at(g, EV_Z_HAND, seat), ARB_BOTTOM);
   ArbEvent event = ev_event(g, EV_E_DRAW, seat, top1);
   ev_emit(g, &event);
   return true;
@@ -54,7 +54,7 @@ int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count)
 {
   int drawn = 0;
   while (drawn < count && !ev_player_cannot(g, seat, EV_CANNOT_DRAW) &&
-         ask_yes(g, seat, "5.9.3.1", "Draw another card?", ARB_NOTHING)) {
+         arb_ask_yes(g, seat, "5.9.3.1", "Draw another card?", ARB_NOTHING)) {
     ev_draw(g, seat, 1); /* 5.9.3.2 */
     drawn++;
   }
@@ -64,7 +64,7 @@ int ev_draw_up_to(ArbGame *g, ArbSeat seat, int count)
 void ev_shuffle(ArbGame *g, ArbSeat seat)
 {
   for (ZONE_EACH(g, card1, zone_at(g, EV_Z_DECK, seat))) ev_drop_effects(g, id_of(g, card1));
-  zone_shuffle(g, zone_at(g, EV_Z_DECK, seat));          /* nobody can tell which card it was */
+  arb_zone_shuffle(g, zone_at(g, EV_Z_DECK, seat));      /* nobody can tell which card it was */
   ev_tell(g, EV_E_SHUFFLE, seat, id_player(seat), 0, 0); /* 5.8.1.1: also for an empty deck */
 }
 
@@ -94,7 +94,7 @@ void ev_reveal_ends(ArbGame *g, const uint8_t *before)
 
 void ev_reveal(ArbGame *g, int card1)
 {
-  know_show(g, card1, 0xFF);
+  arb_know_show(g, card1, 0xFF);
   if (ev_table(g)->running1) card_at(g, card1)->flags |= EV_CARD_REVEALED;
   ev_tell(g, EV_E_REVEAL, card_at(g, card1)->controller, id_of(g, card1), 0, 0);
 }
@@ -112,7 +112,7 @@ int ev_top_of(const ArbGame *g, ArbSeat seat, int count, ArbId *out)
 int ev_look_at_top(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out)
 {
   int n = ev_top_of(g, whose, count, out);
-  for (int i = 0; i < n; i++) know_show(g, id_index1(out[i]), 1u << seat);
+  for (int i = 0; i < n; i++) arb_know_show(g, id_index1(out[i]), 1u << seat);
   ev_tell(g, EV_E_LOOK, seat, id_player(whose), n, 0);
   return n;
 }
@@ -121,8 +121,9 @@ int ev_look_at_up_to(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *
 {
   int n = 0;
   for (ZONE_EACH(g, card1, zone_at(g, EV_Z_DECK, whose))) {
-    if (n == count || !ask_yes(g, seat, "5.10.2.2", "Look at the next card?", ARB_NOTHING)) break;
-    know_show(g, card1, 1u << seat); /* 5.10.2.3 */
+    if (n == count || !arb_ask_yes(g, seat, "5.10.2.2", "Look at the next card?", ARB_NOTHING))
+      break;
+    arb_know_show(g, card1, 1u << seat); /* 5.10.2.3 */
     out[n++] = id_of(g, card1);
     ev_tell(g, EV_E_LOOK, seat, id_player(whose), 1, 0);
   }
@@ -133,8 +134,8 @@ int ev_look_at_up_to(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *
 
 int ev_roll(ArbGame *g, ArbSeat seat)
 {
-  flow_seal(g);
-  int shows = 1 + (int)rng_below(g->s, 6);
+  arb_flow_seal(g);
+  int shows = 1 + (int)arb_rng_below(g->s, 6);
   ev_tell(g, EV_E_ROLL, seat, id_player(seat), shows, 0);
   return shows;
 }
@@ -157,24 +158,24 @@ int ev_search_for(ArbGame *g, ArbSeat seat, const EvSearch *search, ArbId *out)
   int deck = zone_at(g, EV_Z_DECK, seat), size = state_zone(g->s, deck)->count, count = 0;
   ArbId *found = arena_take(g, (size_t)(size + 1) * sizeof *found);
   if (ev_player_cannot(g, seat, EV_CANNOT_SEARCH)) return 0; /* 1.3.3 */
-  flow_seal(g);
+  arb_flow_seal(g);
   for (ZONE_EACH(g, card1, deck)) { /* 5.7.1 */
-    know_show(g, card1, 1u << seat);
+    arb_know_show(g, card1, 1u << seat);
     if (!search->selector1 ||
-        selector_matches(g, search->selector1, &search->context, id_of(g, card1)))
+        arb_selector_matches(g, search->selector1, &search->context, id_of(g, card1)))
       found[count++] = id_of(g, card1);
   }
   bool exact = !search->selector1 && !search->up_to;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .always = !exact && size > 0,
-                                           .rule = "5.7.1",
-                                           .text = "Which cards do you find?",
-                                           .source = search->context.me,
-                                           .min = exact ? search->count : 0,
-                                           .max = search->count,
-                                           .list = act_list,
-                                           .data = act_listed(g, found, count, EV_V_CARD)});
+  ArbPicked picked = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                               .shape = ARB_PICK,
+                                               .always = !exact && size > 0,
+                                               .rule = "5.7.1",
+                                               .text = "Which cards do you find?",
+                                               .source = search->context.me,
+                                               .min = exact ? search->count : 0,
+                                               .max = search->count,
+                                               .list = arb_act_list,
+                                               .data = arb_act_listed(g, found, count, EV_V_CARD)});
   ArbId *taken = arena_take(g, (size_t)(picked.count + 1) * sizeof *taken);
   for (int i = 0; i < picked.count; i++) {
     taken[i] = picked.options[i].object;
@@ -222,15 +223,15 @@ int ev_discard_all(ArbGame *g, const ArbId *cards, int count)
 int ev_pick_discards(ArbGame *g, ArbSeat seat, const ArbId *cards, int count, int min, int max,
                      ArbId source, ArbId *out)
 {
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .rule = "5.11",
-                                           .text = "Which cards do you discard?",
-                                           .source = source,
-                                           .min = min,
-                                           .max = max,
-                                           .list = act_list,
-                                           .data = act_listed(g, cards, count, EV_V_CARD)});
+  ArbPicked picked = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                               .shape = ARB_PICK,
+                                               .rule = "5.11",
+                                               .text = "Which cards do you discard?",
+                                               .source = source,
+                                               .min = min,
+                                               .max = max,
+                                               .list = arb_act_list,
+                                               .data = arb_act_listed(g, cards, count, EV_V_CARD)});
   for (int i = 0; i < picked.count; i++) out[i] = picked.options[i].object;
   return picked.count;
 }

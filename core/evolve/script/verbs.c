@@ -63,7 +63,7 @@ static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int
   if (from == EV_Z_FIELD || hides || ends) ev_remember(g, card1);
   if (from == EV_Z_FIELD) tell_leaving(g, card1, actor, kind);
   if (from == EV_Z_HAND) ev_drop_effects(g, id_of(g, card1));
-  zone_move(g, card1, zone, end);
+  arb_zone_move(g, card1, zone, end);
   int moved1 = end == ARB_TOP ? state_zone(g->s, zone)->first1 : state_zone(g->s, zone)->last1;
   if (from == EV_Z_HAND) ev_effects_follow(g, card1, moved1);
   card1 = moved1;
@@ -71,14 +71,14 @@ static int move_now(ArbGame *g, int card1, int kind, int end, ArbSeat actor, int
   tell_move(g, event_kind, actor, before, card1, aux);
   if (!ends) return card1;
   tell_move(g, EV_E_ELIMINATE, actor, before, card1, kind);
-  zone_destroy(g, card1);
+  arb_zone_destroy(g, card1);
   return 0;
 }
 
 /* 10.6.2.1: moves a card that is played.  Returns the card as it lies now. */
 int ev_move_to_resolution(ArbGame *g, int card1)
 {
-  zone_move(g, card1, zone_at(g, EV_Z_RESOLUTION, 0), ARB_TOP);
+  arb_zone_move(g, card1, zone_at(g, EV_Z_RESOLUTION, 0), ARB_TOP);
   return card1;
 }
 
@@ -107,7 +107,7 @@ static bool may_move(const ArbGame *g, ArbId id)
 
 bool ev_may_go(const ArbGame *g, ArbId id, int kind)
 {
-  return may_move(g, id) && zone_takes(g, kind, state_resolve(g->s, id)->def);
+  return may_move(g, id) && arb_zone_takes(g, kind, state_resolve(g->s, id)->def);
 }
 
 int ev_move_all(ArbGame *g, const ArbId *cards, int count, const EvMove *move, ArbId *out)
@@ -200,13 +200,13 @@ static Ids ordered(ArbGame *g, ArbSeat owner, const ArbId *cards, int count)
     if (may_move(g, cards[i]) && state_resolve(g->s, cards[i])->owner == owner)
       add_id(own, &list->count, cards[i]);
   if (list->count < 2) return *list;
-  ArbPicked order = ask_order(g, &(ArbAsk){.player = owner,
-                                           .shape = ARB_ORDER,
-                                           .rule = "4.1.5",
-                                           .text = "In which order do they lie?",
-                                           .source = running_source(g),
-                                           .list = list_ids,
-                                           .data = list});
+  ArbPicked order = arb_ask_order(g, &(ArbAsk){.player = owner,
+                                               .shape = ARB_ORDER,
+                                               .rule = "4.1.5",
+                                               .text = "In which order do they lie?",
+                                               .source = running_source(g),
+                                               .list = list_ids,
+                                               .data = list});
   ArbId *sorted = arena_take(g, (size_t)(count + 1) * sizeof *sorted);
   for (int i = 0; i < order.count; i++) sorted[i] = order.options[i].object;
   return (Ids){sorted, order.count};
@@ -242,7 +242,8 @@ void ev_to_deck_ends(ArbGame *g, const ArbId *cards, int count, ArbSeat actor)
   for (int i = 0; i < count; i++) {
     if (!may_move(g, cards[i])) continue;
     ArbSeat seat = card_at(g, id_index1(cards[i]))->controller;
-    if (ask_yes(g, seat, "4.1.5", "On top of its owner's deck?", cards[i])) top[above++] = cards[i];
+    if (arb_ask_yes(g, seat, "4.1.5", "On top of its owner's deck?", cards[i]))
+      top[above++] = cards[i];
     else bottom[below++] = cards[i];
   }
   ev_moment_open(g);
@@ -273,7 +274,7 @@ static void offer_ward(ArbGame *g, int card1)
   ArbSeat seat = card_at(g, card1)->controller;
   if (ev_face(g, card1)->type != EV_FOLLOWER || !ev_has(g, card1, EV_KW_WARD)) return;
   if (ev_body(g, card1)->flags & EV_ENGAGED) return; /* it was put there engaged */
-  if (ask_yes(g, seat, "12.8.2", "Engage this follower with Ward?", id_of(g, card1)))
+  if (arb_ask_yes(g, seat, "12.8.2", "Engage this follower with Ward?", id_of(g, card1)))
     ev_engage(g, card1, seat);
 }
 
@@ -298,7 +299,7 @@ static void put_one(ArbGame *g, int card1, int kind, ArbSeat seat, ArbSeat actor
     ev_remember(g, card1);
     tell_leaving(g, card1, actor, kind);
   }
-  zone_move(g, card1, zone_at(g, kind, seat), ARB_BOTTOM);
+  arb_zone_move(g, card1, zone_at(g, kind, seat), ARB_BOTTOM);
   arrive(g, card1, kind, seat, actor, from);
 }
 
@@ -325,7 +326,7 @@ static void keep_what_fits(ArbGame *g, Ids *list, int kind, ArbSeat seat, ArbSea
   if (list->count <= room) return;
   ArbAsk ask = which_fit(g, kind, room, actor);
   ask.shape = ARB_PICK, ask.list = list_ids, ask.data = list;
-  ArbPicked picked = ask_pick(g, &ask);
+  ArbPicked picked = arb_ask_pick(g, &ask);
   ArbId *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
   for (int i = 0; i < picked.count; i++) chosen[i] = picked.options[i].object;
   *list = (Ids){chosen, picked.count};
@@ -362,7 +363,7 @@ void ev_put(ArbGame *g, const ArbId *cards, int count, int kind, ArbSeat seat, A
 /* 10.7.4.3, 10.9.2, S22: it remains the same card, which does not "enter". */
 static void change_fields(ArbGame *g, int card1, ArbSeat seat)
 {
-  zone_move(g, card1, zone_at(g, EV_Z_FIELD, seat), ARB_BOTTOM);
+  arb_zone_move(g, card1, zone_at(g, EV_Z_FIELD, seat), ARB_BOTTOM);
   card_at(g, card1)->controller = seat;
   EvBody *body = ev_body(g, card1);
   if (!(body->flags & EV_NEW)) body->flags |= EV_NEW | EV_TAKEN;
@@ -409,7 +410,7 @@ void ev_take_control(ArbGame *g, const ArbId *cards, int count, ArbSeat seat, Ar
 /* 9.1.2.1-2: creates a token in a zone; the zone's player owns it. */
 static int create_one(ArbGame *g, uint16_t def, int kind, ArbSeat seat)
 {
-  int card1 = zone_create(g, def, seat, zone_at(g, kind, seat), ARB_CARD_TOKEN);
+  int card1 = arb_zone_create(g, def, seat, zone_at(g, kind, seat), ARB_CARD_TOKEN);
   ArbEvent event = ev_event(g, EV_E_CREATE, seat, card1);
   event.aux = (int16_t)kind;
   ev_emit(g, &event);
@@ -435,7 +436,7 @@ int ev_pick_tokens(ArbGame *g, const ArbAsk *ask, uint16_t *defs, int count)
   ArbAsk whole = *ask;
   *names = (Names){defs, count};
   whole.shape = ARB_PICK, whole.list = list_names, whole.data = names;
-  ArbPicked picked = ask_pick(g, &whole);
+  ArbPicked picked = arb_ask_pick(g, &whole);
   uint16_t *chosen = arena_take(g, (size_t)(picked.count + 1) * sizeof *chosen);
   for (int i = 0; i < picked.count; i++) chosen[i] = (uint16_t)picked.options[i].value;
   for (int i = 0; i < picked.count; i++) defs[i] = chosen[i];
@@ -463,7 +464,7 @@ int ev_create_all(ArbGame *g, const uint16_t *defs, int count, int kind, ArbSeat
   int left = 0;
   if (kind != EV_Z_FIELD && kind != EV_Z_EX) return 0; /* 9.1.4.1 */
   for (int i = 0; i < count; i++)
-    if (zone_takes(g, kind, defs[i])) able[left++] = defs[i]; /* 9.1.4.2 */
+    if (arb_zone_takes(g, kind, defs[i])) able[left++] = defs[i]; /* 9.1.4.2 */
   left = create_what_fits(g, able, left, kind, seat, actor);
   ev_moment_open(g);
   for (int i = 0; i < left; i++) {
@@ -577,8 +578,8 @@ static bool will_deal(ArbGame *g, const EvDeal *deal, ArbEvent *event)
 /* Defense lost; below 0: gained.  More than the record can hold is refused. */
 static void lose(ArbGame *g, EvBody *body, int amount)
 {
-  if (amount < 0) flow_sum(g, -body->lost, -amount, INT16_MAX, "defense gained");
-  body->lost = (int16_t)flow_sum(g, body->lost, amount, INT16_MAX, "defense lost");
+  if (amount < 0) arb_flow_sum(g, -body->lost, -amount, INT16_MAX, "defense gained");
+  body->lost = (int16_t)arb_flow_sum(g, body->lost, amount, INT16_MAX, "defense lost");
 }
 
 static bool deal_one(ArbGame *g, const ArbEvent *event)
@@ -709,6 +710,6 @@ void ev_gain_evolution_points(ArbGame *g, ArbSeat seat, int count) /* 3.2.5 */
 {
   EvPlayer *player = ev_player(g, seat);
   player->evolution_points =
-      (uint8_t)flow_sum(g, player->evolution_points, count, UINT8_MAX, "evolution points");
+      (uint8_t)arb_flow_sum(g, player->evolution_points, count, UINT8_MAX, "evolution points");
   tell_points(g, seat);
 }

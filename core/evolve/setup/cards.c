@@ -54,9 +54,9 @@ static void add_stack_slot(EvBuilder *b)
   for (int i = 0; i < 3; i++)
     tests[i] = (ArbTest){.attribute = (uint8_t)asks[i].attribute,
                          .compare = (uint8_t)asks[i].compare,
-                         .number = build_constant(&b->base, asks[i].value)};
+                         .number = arb_build_constant(&b->base, asks[i].value)};
   int selector1 =
-      build_selector(&b->base, (ArbSelector){.zones = 1u << EV_Z_FIELD, .not_me = 1}, tests, 3);
+      arb_build_selector(&b->base, (ArbSelector){.zones = 1u << EV_Z_FIELD, .not_me = 1}, tests, 3);
   EvSlot slot = {.min = 1, .max = 1, .selector1 = (uint16_t)selector1};
   EvAbility *abilities = (EvAbility *)(void *)b->abilities.items;
   int first = ev_builder_slots(b, &slot, 1);
@@ -65,17 +65,17 @@ static void add_stack_slot(EvBuilder *b)
 
 EvBuilder *ev_builder_bare(void)
 {
-  EvBuilder *b = memory_zeroed(1, sizeof *b);
-  if (b) b->cards = memory_zeroed(1, sizeof *b->cards);
+  EvBuilder *b = arb_memory_zeroed(1, sizeof *b);
+  if (b) b->cards = arb_memory_zeroed(1, sizeof *b->cards);
   if (b && b->cards) return b;
-  memory_free(b);
+  arb_memory_free(b);
   return NULL;
 }
 
 void ev_builder_open(EvBuilder *b)
 {
   static const EvCardDef nothing = {.id = "", .name = ""};
-  build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* numbered from 1 */
+  arb_build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* numbered from 1 */
   add_keyword_abilities(b);
   ev_builder_counter(b, "stack"); /* EV_STACK_COUNTER */
 }
@@ -87,7 +87,7 @@ ArbBuilder *ev_builder_base(EvBuilder *b)
 
 int ev_builder_slots(EvBuilder *b, const EvSlot *slots, int count)
 {
-  return build_append(&b->base, &b->slots, "targets", slots, count, sizeof *slots);
+  return arb_build_append(&b->base, &b->slots, "targets", slots, count, sizeof *slots);
 }
 
 int ev_builder_options(EvBuilder *b, const EvOption *options, int count)
@@ -95,8 +95,8 @@ int ev_builder_options(EvBuilder *b, const EvOption *options, int count)
   int first = b->options.count;
   for (int i = 0; i < count; i++) {
     EvOption own = options[i];
-    own.name = build_string(&b->base, own.name);
-    build_append(&b->base, &b->options, "options of plays", &own, 1, sizeof own);
+    own.name = arb_build_string(&b->base, own.name);
+    arb_build_append(&b->base, &b->options, "options of plays", &own, 1, sizeof own);
   }
   return first;
 }
@@ -108,24 +108,24 @@ const char *ev_builder_option_name(const EvBuilder *b, int option)
 
 bool ev_builder_has_counter(const EvBuilder *b, const char *name)
 {
-  return vector_find_name(&b->counters, name) >= 0;
+  return arb_vector_find_name(&b->counters, name) >= 0;
 }
 
 int ev_builder_trait(EvBuilder *b, const char *name)
 {
-  return build_name(&b->base, &b->traits, name);
+  return arb_build_name(&b->base, &b->traits, name);
 }
 
 int ev_builder_counter(EvBuilder *b, const char *name)
 {
-  return build_name(&b->base, &b->counters, name);
+  return arb_build_name(&b->base, &b->counters, name);
 }
 
 int ev_builder_ability(EvBuilder *b, const EvAbility *ability)
 {
   EvAbility own = *ability;
-  if (own.name) own.name = build_string(&b->base, own.name);
-  return build_append(&b->base, &b->abilities, "abilities", &own, 1, sizeof own);
+  if (own.name) own.name = arb_build_string(&b->base, own.name);
+  return arb_build_append(&b->base, &b->abilities, "abilities", &own, 1, sizeof own);
 }
 
 int ev_builder_abilities(const EvBuilder *b)
@@ -145,31 +145,31 @@ int ev_builder_evolve(EvBuilder *b, int play_points)
 
 int ev_builder_static(EvBuilder *b, const EvStatic *stat)
 {
-  return build_append(&b->base, &b->statics, "static abilities", stat, 1, sizeof *stat) + 1;
+  return arb_build_append(&b->base, &b->statics, "static abilities", stat, 1, sizeof *stat) + 1;
 }
 
 int ev_builder_replacement(EvBuilder *b, const EvReplacement *replacement)
 {
-  return build_append(&b->base, &b->replacements, "replacement abilities", replacement, 1,
-                      sizeof *replacement) +
+  return arb_build_append(&b->base, &b->replacements, "replacement abilities", replacement, 1,
+                          sizeof *replacement) +
          1;
 }
 
 int ev_builder_given_trait(EvBuilder *b, int trait)
 {
   EvCards *cards = b->cards;
-  return build_bit(cards->given_traits, &cards->given_trait_count, EV_GIVEN_TRAITS_MAX, trait);
+  return arb_build_bit(cards->given_traits, &cards->given_trait_count, EV_GIVEN_TRAITS_MAX, trait);
 }
 
 int ev_builder_card(EvBuilder *b, const EvCardDef *def)
 {
   EvCardDef own = *def;
-  own.id = build_string(&b->base, def->id);
-  own.name = build_string(&b->base, def->name);
-  if (def->unsupported) own.unsupported = build_string(&b->base, def->unsupported);
+  own.id = arb_build_string(&b->base, def->id);
+  own.name = arb_build_string(&b->base, def->name);
+  if (def->unsupported) own.unsupported = arb_build_string(&b->base, def->unsupported);
   own.type_name = ev_type_names[def->type];
   own.token = (def->special & EV_TOKEN) != 0;
-  return build_append(&b->base, &b->defs, "cards", &own, 1, sizeof own);
+  return arb_build_append(&b->base, &b->defs, "cards", &own, 1, sizeof own);
 }
 
 void ev_builder_keyword(EvBuilder *b, int keyword, uint16_t def)
@@ -183,22 +183,22 @@ void ev_builder_keyword(EvBuilder *b, int keyword, uint16_t def)
 
 void ev_builder_words(EvBuilder *b, uint64_t hash)
 {
-  b->words = hash_bytes(b->words, &hash, sizeof hash);
+  b->words = arb_hash_bytes(b->words, &hash, sizeof hash);
 }
 
 void ev_builder_free(EvBuilder *b)
 {
-  build_drop(&b->base);
-  memory_free(b->defs.items);
-  memory_free(b->abilities.items);
-  memory_free(b->slots.items);
-  memory_free(b->statics.items);
-  memory_free(b->replacements.items);
-  memory_free(b->options.items);
-  memory_free(b->counters.items);
-  memory_free(b->traits.items);
-  memory_free(b->cards);
-  memory_free(b);
+  arb_build_drop(&b->base);
+  arb_memory_free(b->defs.items);
+  arb_memory_free(b->abilities.items);
+  arb_memory_free(b->slots.items);
+  arb_memory_free(b->statics.items);
+  arb_memory_free(b->replacements.items);
+  arb_memory_free(b->options.items);
+  arb_memory_free(b->counters.items);
+  arb_memory_free(b->traits.items);
+  arb_memory_free(b->cards);
+  arb_memory_free(b);
 }
 
 static int named_gift(const EvAbility *all, int first, int count, const char *name)
@@ -226,14 +226,14 @@ const char *ev_builder_grants(EvBuilder *b, int first, int count)
 static void destroy(ArbCards *base)
 {
   EvCards *cards = (EvCards *)base;
-  build_release(base);
-  memory_free(cards->slots);
-  memory_free(cards->statics);
-  memory_free(cards->replacements);
-  memory_free(cards->options);
-  memory_free(cards->counters);
-  memory_free(cards->traits);
-  memory_free(cards);
+  arb_build_release(base);
+  arb_memory_free(cards->slots);
+  arb_memory_free(cards->statics);
+  arb_memory_free(cards->replacements);
+  arb_memory_free(cards->options);
+  arb_memory_free(cards->counters);
+  arb_memory_free(cards->traits);
+  arb_memory_free(cards);
 }
 
 static void watch(const EvCards *cards, int ability, ArbEventSet *set)
@@ -294,8 +294,8 @@ static uint64_t hash_of(const EvCards *cards, uint64_t hash)
     int64_t facts[] = {(int64_t)def->hash, def->type,     def->special,
                        def->class_,        def->cost,     def->attack,
                        def->defense,       def->keywords, def->ability_count};
-    hash = hash_bytes(hash, def->id, strlen(def->id));
-    hash = hash_bytes(hash, facts, sizeof facts);
+    hash = arb_hash_bytes(hash, def->id, strlen(def->id));
+    hash = arb_hash_bytes(hash, facts, sizeof facts);
   }
   return hash;
 }
@@ -337,13 +337,13 @@ ArbCards *ev_builder_finish(EvBuilder *b)
   cards->traits = (const char **)(void *)b->traits.items;
   cards->trait_count = b->traits.count;
   cards->base = (ArbCards){.rules = &ev_rules, .refs = 1, .destroy = destroy};
-  build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
-  build_abilities(&cards->base, cards->abilities, sizeof *cards->abilities);
-  build_finish(&b->base, &cards->base);
+  arb_build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
+  arb_build_abilities(&cards->base, cards->abilities, sizeof *cards->abilities);
+  arb_build_finish(&b->base, &cards->base);
   ev_work_out_passives(cards);
   work_out_watches(cards);
   work_out_names(cards);
   cards->base.hash = hash_of(cards, b->words);
-  memory_free(b);
+  arb_memory_free(b);
   return &cards->base;
 }

@@ -101,7 +101,7 @@ static ArbAsking asking(const ArbGame *g)
   const ArbFrame *top = pool_at(g->s, ARB_POOL_FRAME, g->s->pools[ARB_POOL_FRAME].used);
   ArbGame *looker = (ArbGame *)(uintptr_t)g;
   bool turn = top->kind1 - 1 == EV_FRAME_TURN, attack = top->kind1 - 1 == EV_FRAME_ATTACK;
-  if (loop_found(g) || top->kind1 - 1 == EV_FRAME_RESOLVE) return ARB_ASKS_OFTEN;
+  if (arb_loop_found(g) || top->kind1 - 1 == EV_FRAME_RESOLVE) return ARB_ASKS_OFTEN;
   if ((turn && top->stage == EV_STAGE_QUICK) || (attack && top->stage == EV_ATTACK_QUICK))
     return ev_quick_asked(looker) ? ARB_ASKS_FIRST : ARB_ASKS_RARELY;
   if (!turn) return ARB_ASKS_RARELY;

@@ -59,10 +59,10 @@ static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
 {
   static const uint8_t zones[EV_SECTIONS] = {[EV_SECTION_LEADER] = EV_Z_LEADER, /* 6.2.1.2 */
                                              [EV_SECTION_MAIN] = EV_Z_DECK};
-  for (int i = 0; i < EV_SECTION_EVOLVE; i++) zone_fill(g, &deck->sections[i], seat, zones[i]);
+  for (int i = 0; i < EV_SECTION_EVOLVE; i++) arb_zone_fill(g, &deck->sections[i], seat, zones[i]);
   ev_shuffle(g, seat); /* 6.2.1.3 */
   /* 6.2.1.4; 4.6.2: in an order from which others learn nothing */
-  zone_fill_mixed(g, &deck->sections[EV_SECTION_EVOLVE], seat, EV_Z_EVOLVE_DECK);
+  arb_zone_fill_mixed(g, &deck->sections[EV_SECTION_EVOLVE], seat, EV_Z_EVOLVE_DECK);
 }
 
 const char *ev_format_fault(const ArbFormat *format, int *row)
@@ -77,8 +77,8 @@ const char *ev_format_fault(const ArbFormat *format, int *row)
 /* The abilities of the format belong to a definition that is in no player's deck. */
 static void place_format(ArbGame *g)
 {
-  uint16_t def = cards_format(g->cards, g->format.name);
-  if (def) zone_create(g, def, 0, zone_at(g, EV_Z_FORMAT, 0), ARB_CARD_TOKEN);
+  uint16_t def = arb_cards_format(g->cards, g->format.name);
+  if (def) arb_zone_create(g, def, 0, zone_at(g, EV_Z_FORMAT, 0), ARB_CARD_TOKEN);
 }
 
 void ev_format_of(ArbGame *g, ArbSeat seat)
@@ -91,21 +91,21 @@ void ev_format_of(ArbGame *g, ArbSeat seat)
 
 ArbStatus ev_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
-  flow_seal(g);
+  arb_flow_seal(g);
   ev_take_derived(g, 0);
-  frame_push(g, EV_FRAME_TURN);
+  arb_frame_push(g, EV_FRAME_TURN);
   place_format(g);
   if (setup->bare) return ARB_OK;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (setup->decks[seat].sections[EV_SECTION_LEADER].count != 1) {
-      set_error(error, ARB_UNSUPPORTED, "a deck has one leader (6.1.1.1)");
+      arb_set_error(error, ARB_UNSUPPORTED, "a deck has one leader (6.1.1.1)");
       return ARB_UNSUPPORTED;
     }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) lay_out(g, &setup->decks[seat], seat);
   ArbFrame *frame = frame_top(g);
   if (setup->fixed_first) frame->stage = EV_STAGE_MULLIGAN;
   else /* 6.2.1.5: the player who decides who begins, until that is decided */
-    ev_table(g)->first_player = (ArbSeat)rng_below(g->s, g->s->seats);
+    ev_table(g)->first_player = (ArbSeat)arb_rng_below(g->s, g->s->seats);
   return ARB_OK;
 }
 
@@ -119,13 +119,13 @@ static void list_players(ArbGame *g, const void *data)
 void ev_first_step(ArbGame *g) /* 6.2.1.5 */
 {
   EvTable *table = ev_table(g);
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = table->first_player,
-                                           .shape = ARB_PICK,
-                                           .rule = "6.2.1.5",
-                                           .text = "Who goes first?",
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_players});
+  ArbPicked picked = arb_ask_pick(g, &(ArbAsk){.player = table->first_player,
+                                               .shape = ARB_PICK,
+                                               .rule = "6.2.1.5",
+                                               .text = "Who goes first?",
+                                               .min = 1,
+                                               .max = 1,
+                                               .list = list_players});
   table->first_player = id_seat(picked.options[0].object);
   frame_top(g)->stage = EV_STAGE_MULLIGAN;
 }
@@ -164,14 +164,14 @@ static Under *whole_hand(ArbGame *g, ArbSeat seat)
 
 static Under *some_of_hand(ArbGame *g, ArbSeat seat, const char *text, int min, int max)
 {
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .rule = "6.2.1.7",
-                                           .text = text,
-                                           .min = min,
-                                           .max = max,
-                                           .list = list_hand,
-                                           .data = ask_seat(g, seat)});
+  ArbPicked picked = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                               .shape = ARB_PICK,
+                                               .rule = "6.2.1.7",
+                                               .text = text,
+                                               .min = min,
+                                               .max = max,
+                                               .list = list_hand,
+                                               .data = ask_seat(g, seat)});
   Under *under = under_new(g, picked.count);
   for (int i = 0; i < picked.count; i++) under->cards[under->count++] = picked.options[i].object;
   return under;
@@ -179,19 +179,19 @@ static Under *some_of_hand(ArbGame *g, ArbSeat seat, const char *text, int min, 
 
 static ArbPicked order_of(ArbGame *g, ArbSeat seat, const Under *under)
 {
-  return ask_order(g, &(ArbAsk){.player = seat,
-                                .shape = ARB_ORDER,
-                                .rule = "6.2.1.7",
-                                .text = "In which order do they go under your deck?",
-                                .list = list_under,
-                                .data = under});
+  return arb_ask_order(g, &(ArbAsk){.player = seat,
+                                    .shape = ARB_ORDER,
+                                    .rule = "6.2.1.7",
+                                    .text = "In which order do they go under your deck?",
+                                    .list = list_under,
+                                    .data = under});
 }
 
 static void put_under(ArbGame *g, ArbSeat seat, const ArbPicked *order)
 {
-  flow_seal(g);
+  arb_flow_seal(g);
   for (int i = 0; i < order->count; i++)
-    zone_move(g, id_index1(order->options[i].object), zone_at(g, EV_Z_DECK, seat), ARB_BOTTOM);
+    arb_zone_move(g, id_index1(order->options[i].object), zone_at(g, EV_Z_DECK, seat), ARB_BOTTOM);
 }
 
 /* Puts the cards under the deck and draws as many.  True when there were any. */
@@ -208,13 +208,14 @@ static bool exchange(ArbGame *g, ArbSeat seat, const Under *under)
 /* Shuffles the hand back and draws another one of `count` cards. */
 static bool shuffle_hand_back(ArbGame *g, ArbSeat seat, int count)
 {
-  if (!ask_yes(g, seat, "6.2.1.7", "Shuffle your hand into your deck and draw anew?", ARB_NOTHING))
+  if (!arb_ask_yes(g, seat, "6.2.1.7", "Shuffle your hand into your deck and draw anew?",
+                   ARB_NOTHING))
     return false;
   const Under *hand = whole_hand(g, seat);
   ev_tell(g, EV_E_MULLIGAN, seat, ARB_NOTHING, hand->count, 0);
-  flow_seal(g);
+  arb_flow_seal(g);
   for (int i = 0; i < hand->count; i++)
-    zone_move(g, id_index1(hand->cards[i]), zone_at(g, EV_Z_DECK, seat), ARB_BOTTOM);
+    arb_zone_move(g, id_index1(hand->cards[i]), zone_at(g, EV_Z_DECK, seat), ARB_BOTTOM);
   ev_shuffle(g, seat);
   ev_draw(g, seat, count);
   return true;
@@ -239,11 +240,11 @@ static bool take_mulligan(ArbGame *g, ArbSeat seat, int kind, int taken)
                     some_of_hand(g, seat, "Which cards do you put under your deck to draw as many?",
                                  0, g->format.mulligan_max));
   case ARB_MULLIGAN_ANEW:
-    return ask_yes(g, seat, "6.2.1.7", "Put your hand under your deck and draw anew?",
-                   ARB_NOTHING) &&
+    return arb_ask_yes(g, seat, "6.2.1.7", "Put your hand under your deck and draw anew?",
+                       ARB_NOTHING) &&
            exchange(g, seat, whole_hand(g, seat));
-  case ARB_MULLIGAN_LONDON: return shuffle_hand_back(g, seat, opening_drawn(g, seat));
-  case ARB_MULLIGAN_PARIS: return shuffle_hand_back(g, seat, opening_kept(g, seat, taken + 1));
+  case ARB_MULLIGAN_LONDON: return shuffle_hand_back(g, seat, arb_opening_drawn(g, seat));
+  case ARB_MULLIGAN_PARIS: return shuffle_hand_back(g, seat, arb_opening_kept(g, seat, taken + 1));
   default: return false;
   }
 }
@@ -251,11 +252,11 @@ static bool take_mulligan(ArbGame *g, ArbSeat seat, int kind, int taken)
 /* 6.2.1.7, or the format's kind; whether the player is done with mulligans. */
 static bool mulligan(ArbGame *g, ArbSeat seat, int taken)
 {
-  int kind = opening_mulligan(g, ARB_MULLIGAN_ANEW), times = opening_times(g, seat, kind);
+  int kind = arb_opening_mulligan(g, ARB_MULLIGAN_ANEW), times = arb_opening_times(g, seat, kind);
   bool again = taken < times && take_mulligan(g, seat, kind, taken);
   if (kind < ARB_MULLIGAN_LONDON) /* with Paris nothing is put back */
     return !again || taken + 1 >= times;
-  if (!again) put_back(g, seat, opening_kept(g, seat, taken));
+  if (!again) put_back(g, seat, arb_opening_kept(g, seat, taken));
   return !again;
 }
 
@@ -295,8 +296,8 @@ static bool format_acts(ArbGame *g, int kind, int from)
                             .you = seat,
                             .def = card_at(g, holder)->def,
                             .ability = (uint16_t)ability};
-    if (condition_holds(g, &ev_ability(g, ability)->if_, context))
-      script_call(g, ev_ability(g, ability)->function, ARB_ACT, context, NULL, 0);
+    if (arb_condition_holds(g, &ev_ability(g, ability)->if_, context))
+      arb_script_call(g, ev_ability(g, ability)->function, ARB_ACT, context, NULL, 0);
   }
   frame_top(g)->value[HOOKED]++;
   return true;
@@ -310,9 +311,9 @@ void ev_mulligan_step(ArbGame *g)
   if (frame->value[DONE] == 1 && !frame->value[TAKEN] && format_acts(g, EV_BEFORE_MULLIGANS, 0))
     return;
   if (frame->value[DONE] == 0) { /* 6.2.1.6 */
-    flow_seal(g);
-    ev_draw(g, first, opening_drawn(g, first));
-    ev_draw(g, ev_other(first), opening_drawn(g, ev_other(first)));
+    arb_flow_seal(g);
+    ev_draw(g, first, arb_opening_drawn(g, first));
+    ev_draw(g, ev_other(first), arb_opening_drawn(g, ev_other(first)));
   } else if (mulligans) {
     int taken = frame->value[TAKEN];
     bool last = mulligan(g, frame->value[DONE] == 1 ? first : ev_other(first), taken);
@@ -357,7 +358,7 @@ void ev_placed(ArbGame *g, int card1, ArbId place)
     ev_mark_set(g, id_of(g, card1), EV_M_COUNTERS, EV_STACK_COUNTER, 1);
   if (kind != EV_Z_EVOLVE || id_is_nothing(place)) return;
   int follower1 = ev_on_field(g, place);
-  if (!follower1) flow_refuse(g, "it can be linked to a card on the field only (5.15.1)");
+  if (!follower1) arb_flow_refuse(g, "it can be linked to a card on the field only (5.15.1)");
   ev_body(g, card1)->link = place;
   ev_look_at_links(g, follower1);
 }
@@ -426,7 +427,7 @@ static bool set_controller(ArbGame *g, int card1, int32_t value)
 {
   int kind = zone_of(g, card1);
   if ((kind != EV_Z_FIELD && kind != EV_Z_EX) || value < 0 || value >= g->s->seats) return false;
-  zone_move(g, card1, zone_at(g, kind, (ArbSeat)value), ARB_BOTTOM);
+  arb_zone_move(g, card1, zone_at(g, kind, (ArbSeat)value), ARB_BOTTOM);
   card_at(g, card1)->controller = (ArbSeat)value;
   return true;
 }
@@ -486,8 +487,8 @@ static bool set_player(ArbGame *g, ArbSeat seat, int row, int32_t value)
   int leader1 = ev_leader_of(g, seat);
   bool points = row == SET_PLAY_POINTS || row == SET_MAX_PLAY_POINTS;
   if (points && value > ev_points_limit(g)) /* the format may have another limit */
-    flow_refuse(g, "\"%s\" cannot be set to %d: the limit of this format is %d (3.2.4.1)",
-                ev_writables[row].name, (int)value, ev_points_limit(g));
+    arb_flow_refuse(g, "\"%s\" cannot be set to %d: the limit of this format is %d (3.2.4.1)",
+                    ev_writables[row].name, (int)value, ev_points_limit(g));
   switch (row) {
   case SET_DEFENSE:
     if (!leader1) return false;
@@ -560,7 +561,7 @@ static bool check_frames(const ArbGame *g, ArbError *error)
     const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
     if (frame->kind1 - 1 == EV_FRAME_RESOLVE &&
         !pool_in_use(g->s, EV_POOL_ITEM, id_index1(frame->place)))
-      return check_fault(error, "nothing is to be resolved", i);
+      return arb_check_fault(error, "nothing is to be resolved", i);
   }
   return true;
 }
@@ -570,7 +571,7 @@ static bool check_players(const ArbGame *g, ArbError *error)
   int limit = ev_points_limit(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (ev_player(g, seat)->play_points > limit || ev_player(g, seat)->max_play_points > limit)
-      return check_fault(error, "more play points than the limit (3.2.4.1)", seat);
+      return arb_check_fault(error, "more play points than the limit (3.2.4.1)", seat);
   return true;
 }
 
@@ -580,14 +581,14 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
   const EvBody *body = ev_body(g, card1);
   if (!body) return true;
   if (body->face < 1 || body->face > g->cards->card_count)
-    return check_fault(error, "a card has no information", card1);
+    return arb_check_fault(error, "a card has no information", card1);
   if (kind != EV_Z_EVOLVE && !id_is_nothing(body->link))
-    return check_fault(error, "what is not in the evolve zone is linked (5.15.1)", card1);
+    return arb_check_fault(error, "what is not in the evolve zone is linked (5.15.1)", card1);
   if (!id_is_nothing(body->link) && !ev_on_field(g, body->link))
-    return check_fault(error, "a link to what is not on the field (5.15.4)", card1);
+    return arb_check_fault(error, "a link to what is not on the field (5.15.4)", card1);
   if (kind != EV_Z_FIELD) return true;
   return body->face == ev_face_of(g, card1) ||
-         check_fault(error, "information of another card (5.15.2)", card1);
+         arb_check_fault(error, "information of another card (5.15.2)", card1);
 }
 
 /* Checks that a card is where its kind may be. */
@@ -599,20 +600,20 @@ static bool check_place(const ArbGame *g, int card1, ArbError *error)
   ArbSeat whose = state_zone(g->s, card->zone)->owner;
   bool token = card->flags & ARB_CARD_TOKEN, evolved = def->special & EV_EVOLVED;
   if ((kind == EV_Z_FORMAT) != (def->type == EV_FORMAT_CARD))
-    return check_fault(error, "a format is where none may be", card1);
+    return arb_check_fault(error, "a format is where none may be", card1);
   if (kind == EV_Z_FORMAT) return true;
   if (token && kind != EV_Z_EX && kind != EV_Z_FIELD && kind != EV_Z_RESOLUTION)
-    return check_fault(error, "a token is where none may exist (9.1.4)", card1);
+    return arb_check_fault(error, "a token is where none may exist (9.1.4)", card1);
   if ((kind == EV_Z_LEADER) != (def->type == EV_LEADER))
-    return check_fault(error, "a leader is elsewhere (4.3.1)", card1);
-  if (!zone_takes(g, kind, card->def))
-    return check_fault(error, "a card lies where none of its type may (4.4.1)", card1);
+    return arb_check_fault(error, "a leader is elsewhere (4.3.1)", card1);
+  if (!arb_zone_takes(g, kind, card->def))
+    return arb_check_fault(error, "a card lies where none of its type may (4.4.1)", card1);
   if (evolved != (kind == EV_Z_EVOLVE || kind == EV_Z_EVOLVE_DECK))
-    return check_fault(error, "an evolved card is elsewhere (4.6.1)", card1);
+    return arb_check_fault(error, "an evolved card is elsewhere (4.6.1)", card1);
   if (whose != ARB_NO_SEAT && card->controller != whose)
-    return check_fault(error, "a card's controller is not whose zone it is (3.1.2)", card1);
+    return arb_check_fault(error, "a card's controller is not whose zone it is (3.1.2)", card1);
   if (whose != ARB_NO_SEAT && kind != EV_Z_FIELD && card->owner != whose && kind != EV_Z_EX)
-    return check_fault(error, "a card lies in another player's zone (4.1.6)", card1);
+    return arb_check_fault(error, "a card lies in another player's zone (4.1.6)", card1);
   return true;
 }
 
@@ -628,17 +629,17 @@ static bool check_marks(const ArbGame *g, ArbError *error)
     const EvMark *mark = pool_at(g->s, EV_POOL_MARK, i);
     int bound = mark->kind1 == EV_M_COUNTERS ? cards->counter_count : cards->ability_count;
     if (mark->kind1 > EV_M_EVOLVE_COST || (mark->kind1 && mark->what >= bound))
-      return check_fault(error, "a mark is nothing", i);
+      return arb_check_fault(error, "a mark is nothing", i);
     if (mark->kind1 && !state_resolve(g->s, mark->object))
-      return check_fault(error, "a mark on what is gone (4.1.4)", i);
+      return arb_check_fault(error, "a mark on what is gone (4.1.4)", i);
     if (mark->kind1 == EV_M_COUNTERS && (mark->amount < 1 || !ev_bears_counters(g, mark->object)))
-      return check_fault(error, "counters that are none (14.1)", i);
+      return arb_check_fault(error, "counters that are none (14.1)", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_DELAYED].used; i++) {
     const EvDelayed *delayed = pool_at(g->s, EV_POOL_DELAYED, i);
     if (delayed->in_use &&
         (delayed->ability >= cards->ability_count || !game_has_seat(g, delayed->controller)))
-      return check_fault(error, "what waits is nothing (10.7.5)", i);
+      return arb_check_fault(error, "what waits is nothing (10.7.5)", i);
   }
   return true;
 }
@@ -651,37 +652,37 @@ static bool check_items(const ArbGame *g, ArbError *error)
     if (item->kind1 > EV_I_AUTOMATIC || !game_has_seat(g, item->controller) ||
         !known_ability(g, item->ability) || item->def > g->cards->card_count ||
         item->event.kind1 > EV_EVENT_COUNT)
-      return check_fault(error, "what is played is nothing", i);
+      return arb_check_fault(error, "what is played is nothing", i);
     if (item->kind1 == EV_I_CARD && !ev_find_in(g, item->card, EV_Z_RESOLUTION) &&
         ev_table(g)->running1 != i)
-      return check_fault(error, "what is played is not in the resolution zone (10.6.2.1)", i);
+      return arb_check_fault(error, "what is played is not in the resolution zone (10.6.2.1)", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_PAST].used; i++) {
     const EvPast *past = pool_at(g->s, EV_POOL_PAST, i);
     if (past->item1 && (past->face > g->cards->card_count || past->text > g->cards->card_count))
-      return check_fault(error, "a memory is nobody's", i);
+      return arb_check_fault(error, "a memory is nobody's", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = pool_at(g->s, EV_POOL_EFFECT, i);
     if (effect->kind1 >= EV_EFFECT_KINDS || effect->keyword >= EV_GIVEN_TRAITS_MAX ||
         (effect->kind1 == EV_F_KEYWORD && effect->keyword >= g->cards->keyword_count))
-      return check_fault(error, "a lasting effect is nothing", i);
+      return arb_check_fault(error, "a lasting effect is nothing", i);
     bool names_card = effect->kind1 == EV_F_COPY || effect->kind1 == EV_F_TEXT;
     if (names_card && (effect->amount < 1 || effect->amount > g->cards->card_count))
-      return check_fault(error, "a copy of nothing", i);
+      return arb_check_fault(error, "a copy of nothing", i);
     if (effect->kind1 == EV_F_PLAYED && id_seat(effect->object) >= g->s->seats)
-      return check_fault(error, "a card that nobody has played (13.2.1)", i);
+      return arb_check_fault(error, "a card that nobody has played (13.2.1)", i);
     if (effect->kind1 && effect->kind1 != EV_F_PLAYED && !state_resolve(g->s, effect->object))
-      return check_fault(error, "an effect on what is gone (4.1.4)", i);
+      return arb_check_fault(error, "an effect on what is gone (4.1.4)", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_DERIVED].used; i++) {
     const EvDerived *derived = pool_at(g->s, EV_POOL_DERIVED, i);
     if (derived->text > g->cards->card_count)
-      return check_fault(error, "the text of no card (10.9.1.2)", i);
+      return arb_check_fault(error, "the text of no card (10.9.1.2)", i);
   }
   if (!check_marks(g, error)) return false;
   int running1 = ev_table(g)->running1;
-  return !running1 || check_fault(error, "something is still being resolved", running1);
+  return !running1 || arb_check_fault(error, "something is still being resolved", running1);
 }
 
 bool ev_check(const ArbGame *g, ArbError *error)
@@ -692,15 +693,15 @@ bool ev_check(const ArbGame *g, ArbError *error)
     if (!pool_in_use(g->s, ARB_POOL_CARD, card1)) continue;
     const ArbCard *card = card_at(g, card1);
     if (!game_has_seat(g, card->controller))
-      return check_fault(error, "nobody controls a card", card1);
+      return arb_check_fault(error, "nobody controls a card", card1);
     if (!(card->flags & ARB_CARD_TOKEN)) brought[card->owner]++;
     if (!check_body(g, card1, error) || !check_place(g, card1, error)) return false;
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (brought[seat] != ev_player(g, seat)->cards)
-      return check_fault(error, "a player's cards are not all there", brought[seat]);
+      return arb_check_fault(error, "a player's cards are not all there", brought[seat]);
   if (!ev_open_hands_are_known((ArbGame *)(uintptr_t)g))
-    return check_fault(error, "a card of a revealed hand is not known to all", 0);
+    return arb_check_fault(error, "a card of a revealed hand is not known to all", 0);
   return ev_derived_hold((ArbGame *)(uintptr_t)g) || /* it changes only derived values */
-         check_fault(error, "card information is out of date (10.9.1)", 0);
+         arb_check_fault(error, "card information is out of date (10.9.1)", 0);
 }

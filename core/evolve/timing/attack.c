@@ -117,16 +117,16 @@ static ArbId ask_target(ArbGame *g, ArbSeat seat, int card1) /* 8.4.3 */
 {
   int *attacker1 = arena_take(g, sizeof *attacker1);
   *attacker1 = card1;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .alike = true,
-                                           .rule = "8.4.3",
-                                           .text = "What does it attack?",
-                                           .source = id_of(g, card1),
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_targets,
-                                           .data = attacker1});
+  ArbPicked picked = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                               .shape = ARB_PICK,
+                                               .alike = true,
+                                               .rule = "8.4.3",
+                                               .text = "What does it attack?",
+                                               .source = id_of(g, card1),
+                                               .min = 1,
+                                               .max = 1,
+                                               .list = list_targets,
+                                               .data = attacker1});
   return picked.options[0].object;
 }
 
@@ -137,7 +137,7 @@ void ev_attack(ArbGame *g, ArbSeat seat, int card1)
   table->attacker = id_of(g, card1);
   table->attacked = target;
   table->fighting = ev_on_field(g, target) != 0; /* 8.4.5.1 */
-  frame_push(g, EV_FRAME_ATTACK)->stage = EV_ATTACK_QUICK;
+  arb_frame_push(g, EV_FRAME_ATTACK)->stage = EV_ATTACK_QUICK;
   ev_engage(g, card1, seat); /* 8.4.4 */
   ev_moment_open(g);
   ArbEvent event = ev_event(g, EV_E_ATTACK, seat, card1); /* 8.4.5 */
@@ -190,7 +190,7 @@ static void end_attack(ArbGame *g) /* 8.4.11 */
   EvTable *table = ev_table(g);
   table->attacker = table->attacked = ARB_NOTHING;
   table->fighting = 0;
-  frame_pop(g);
+  arb_frame_pop(g);
 }
 
 void ev_attack_step(ArbGame *g)
@@ -201,12 +201,12 @@ void ev_attack_step(ArbGame *g)
     if (!ev_quick_window(g, "8.4.7")) frame->stage = EV_ATTACK_DAMAGES;
     break;
   case EV_ATTACK_DAMAGES:
-    flow_seal(g);
+    arb_flow_seal(g);
     frame->stage = EV_ATTACK_ENDS;
     deal_damage(g);
     ev_confirm(g); /* 8.4.10 */
     break;
-  default: flow_seal(g), end_attack(g);
+  default: arb_flow_seal(g), end_attack(g);
   }
 }
 

@@ -19,7 +19,7 @@
 
 void ev_confirm(ArbGame *g)
 {
-  frame_push(g, EV_FRAME_CONFIRM);
+  arb_frame_push(g, EV_FRAME_CONFIRM);
 }
 
 /* ---- Losing (1.2, 11.2) --------------------------------------------------------- */
@@ -125,14 +125,14 @@ static void find_surplus(ArbGame *g, ArbSeat seat, int kind, Cards *surplus)
   int *zone = arena_take(g, sizeof *zone), limit = ev_limit(g, kind, seat);
   *zone = zone_at(g, kind, seat);
   if (state_zone(g->s, *zone)->count <= limit) return;
-  ArbPicked stay = ask_pick(g, &(ArbAsk){.player = seat,
-                                         .shape = ARB_PICK,
-                                         .rule = kind == EV_Z_FIELD ? "11.4.1" : "11.5.1",
-                                         .text = "There are too many: which cards stay?",
-                                         .min = limit,
-                                         .max = limit,
-                                         .list = list_zone,
-                                         .data = zone});
+  ArbPicked stay = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                             .shape = ARB_PICK,
+                                             .rule = kind == EV_Z_FIELD ? "11.4.1" : "11.5.1",
+                                             .text = "There are too many: which cards stay?",
+                                             .min = limit,
+                                             .max = limit,
+                                             .list = list_zone,
+                                             .data = zone});
   for (ZONE_EACH(g, card1, *zone)) {
     bool stays = false;
     for (int i = 0; i < stay.count; i++) stays |= id_equal(stay.options[i].object, id_of(g, card1));
@@ -148,7 +148,7 @@ static void handle_links(ArbGame *g, ArbSeat seat, const Cards *unlinked)
   for (int i = 0; i < unlinked->count; i++) {
     int evolve1 = ev_find_in(g, unlinked->ids[i], EV_Z_EVOLVE);
     if (!evolve1 || card_at(g, evolve1)->owner != seat) continue;
-    zone_move(g, evolve1, zone_at(g, EV_Z_EVOLVE_DECK, seat), ARB_BOTTOM);
+    arb_zone_move(g, evolve1, zone_at(g, EV_Z_EVOLVE_DECK, seat), ARB_BOTTOM);
     card_at(g, evolve1)->flags |= EV_CARD_FACEUP;
     ev_tell(g, EV_E_UNLINK, seat, id_of(g, evolve1), 0, 0);
   }
@@ -236,7 +236,7 @@ static bool is_like(const ArbGame *g, int item1, int other1)
                           {one.event.source, other.event.source},
                           {one.event.other, other.event.other}};
   for (int i = 0; i < (int)(sizeof ids / sizeof *ids); i++)
-    if (!position_twins(g, ids[i][0], ids[i][1], item1, other1)) return false;
+    if (!arb_position_twins(g, ids[i][0], ids[i][1], item1, other1)) return false;
   one.serial = other.serial, one.source = other.source;
   one.timestamp = other.timestamp;
   one.event.subject = other.event.subject, one.event.source = other.event.source;
@@ -268,14 +268,14 @@ static bool play_one_pending(ArbGame *g, ArbSeat seat)
   }
   ArbSeat *who = arena_take(g, sizeof *who);
   *who = seat;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .rule = "10.7.3",
-                                           .text = "Which automatic ability is next?",
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_pending,
-                                           .data = who});
+  ArbPicked picked = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                               .shape = ARB_PICK,
+                                               .rule = "10.7.3",
+                                               .text = "Which automatic ability is next?",
+                                               .min = 1,
+                                               .max = 1,
+                                               .list = list_pending,
+                                               .data = who});
   ev_play_pending(g, id_index1(picked.options[0].object));
   return true;
 }
@@ -287,13 +287,13 @@ void ev_confirm_step(ArbGame *g)
   ev_look_at_states(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) ev_player(g, seat)->overdrawn = 0;
   if (lost) {
-    flow_seal(g);
+    arb_flow_seal(g);
     ev_lose(g, lost);
   } else if (handling_due(g)) {
-    flow_seal(g);
+    arb_flow_seal(g);
     handle(g);
   } else if (!play_one_pending(g, active) && !play_one_pending(g, ev_other(active))) {
-    flow_seal(g);
-    frame_pop(g);
+    arb_flow_seal(g);
+    arb_frame_pop(g);
   }
 }

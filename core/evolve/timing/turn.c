@@ -35,7 +35,7 @@ static void refresh_all(ArbGame *g, ArbSeat seat) /* 7.2.3 */
 static void start_phase(ArbGame *g, ArbSeat seat)
 {
   EvPlayer *player = ev_player(g, seat);
-  flow_seal(g);
+  arb_flow_seal(g);
   announce(g, seat, EV_PHASE_START);
   ev_raise_max(g, seat, 1);                      /* 7.2.1 */
   player->play_points = player->max_play_points; /* 7.2.2 */
@@ -51,7 +51,7 @@ static void start_phase(ArbGame *g, ArbSeat seat)
 
 static void opening(ArbGame *g, ArbSeat seat)
 {
-  flow_seal(g);
+  arb_flow_seal(g);
   announce(g, seat, EV_PHASE_MAIN);
   ev_moment_open(g);
   ev_tell(g, EV_E_MAIN_PHASE, seat, id_player(seat), 0, 0); /* 7.3.1 */
@@ -154,7 +154,7 @@ static void list_main(ArbGame *g, const void *data)
     if (ev_may_attack(g, seat, card1))
       ask_option(g, (ArbOption){.verb = EV_V_ATTACK, .object = id_of(g, card1)});
   ask_option(g, (ArbOption){.verb = EV_V_END});
-  loop_restrain(g, seat);
+  arb_loop_restrain(g, seat);
 }
 
 /* What was chosen begins in the same step, so that it can be taken back (10.6.2.1.1). */
@@ -169,13 +169,13 @@ static void act(ArbGame *g, ArbSeat seat, const ArbOption *option)
 
 static void main_phase(ArbGame *g, ArbSeat seat) /* 7.3.3 */
 {
-  ArbOption option = ask_window(g, seat, "7.3.3", "What do you do?", list_main);
+  ArbOption option = arb_ask_window(g, seat, "7.3.3", "What do you do?", list_main);
   if (option.verb == EV_V_END) { /* 7.3.4 */
-    flow_seal(g);
+    arb_flow_seal(g);
     next_stage(g, EV_STAGE_CLOSING);
     return;
   }
-  if (loop_watched(g)) loop_chosen(g, seat, &option, false, false);
+  if (arb_loop_watched(g)) arb_loop_chosen(g, seat, &option, false, false);
   ev_confirm(g); /* 7.3.4: once it is done */
   act(g, seat, &option);
 }
@@ -232,7 +232,7 @@ static void list_quick(ArbGame *g, const void *data)
   list_plays(g, seat, EV_Z_EX, true);
   list_plays_elsewhere(g, seat, true);
   list_uses(g, seat, true);
-  loop_restrain(g, seat);
+  arb_loop_restrain(g, seat);
 }
 
 /* Whether who passes could have done something else (14.2.1.3). */
@@ -245,9 +245,9 @@ bool ev_quick_window(ArbGame *g, const char *rule)
 {
   if (!ev_quick_asked(g)) return false;
   ArbSeat seat = ev_other(ev_table(g)->turn_player);
-  ArbOption option = ask_window(g, seat, rule, "Do you play something with Quick?", list_quick);
+  ArbOption option = arb_ask_window(g, seat, rule, "Do you play something with Quick?", list_quick);
   bool passes = option.verb == EV_V_PASS;
-  if (loop_watched(g)) loop_chosen(g, seat, &option, passes, passes && could_act(g, seat));
+  if (arb_loop_watched(g)) arb_loop_chosen(g, seat, &option, passes, passes && could_act(g, seat));
   if (passes) {
     ev_tell(g, EV_E_PASS, seat, ARB_NOTHING, 0, 0);
     return false;
@@ -272,7 +272,7 @@ bool ev_may_act(const ArbGame *g, ArbSeat seat, bool *quick_only)
 
 static void closing(ArbGame *g, ArbSeat seat)
 {
-  flow_seal(g);
+  arb_flow_seal(g);
   announce(g, seat, EV_PHASE_END);
   ev_moment_open(g);
   ev_tell(g, EV_E_END_PHASE, seat, id_player(seat), 0, 0); /* 7.4.1 */
@@ -291,13 +291,13 @@ static void list_wards(ArbGame *g, const void *data)
 
 static void engage_wards(ArbGame *g, ArbSeat seat) /* 7.4.3, 12.8.2 (ii) */
 {
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .rule = "7.4.3",
-                                           .text = "Which followers with Ward do you engage?",
-                                           .max = 1000,
-                                           .list = list_wards,
-                                           .data = ask_seat(g, seat)});
+  ArbPicked picked = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                               .shape = ARB_PICK,
+                                               .rule = "7.4.3",
+                                               .text = "Which followers with Ward do you engage?",
+                                               .max = 1000,
+                                               .list = list_wards,
+                                               .data = ask_seat(g, seat)});
   ev_moment_open(g);
   for (int i = 0; i < picked.count; i++) ev_engage(g, id_index1(picked.options[i].object), seat);
   ev_moment_close(g);
@@ -324,7 +324,7 @@ static void hand_limit(ArbGame *g, ArbSeat seat) /* 7.4.6 */
 /* 7.4.7-8: no confirmation timing follows: what this makes outstanding waits (S2). */
 static void clean(ArbGame *g, ArbSeat seat)
 {
-  flow_seal(g);
+  arb_flow_seal(g);
   ev_end_of_turn_effects(g);
   ev_end_delayed(g, EV_UNTIL_END_OF_TURN);
   EvPlayer *player = ev_player(g, seat);
@@ -337,7 +337,7 @@ void ev_extra_turn(ArbGame *g, ArbSeat seat)
 {
   EvPlayer *player = ev_player(g, seat);
   player->extra_turns =
-      (uint8_t)flow_sum(g, player->extra_turns, 1, UINT8_MAX, "turns still to come");
+      (uint8_t)arb_flow_sum(g, player->extra_turns, 1, UINT8_MAX, "turns still to come");
   ev_tell(g, EV_E_EXTRA_TURN, seat, id_player(seat), 0, 0);
 }
 
@@ -350,7 +350,7 @@ void ev_begin_turn(ArbGame *g, ArbSeat seat)
   table->evolved = 0;
   ev_player(g, seat)->turns++;
   ev_forget_turn(g);
-  loop_forget(g);
+  arb_loop_forget(g);
   for (ArbSeat s = 0; s < g->s->seats; s++)
     for (ZONE_EACH(g, card1, zone_at(g, EV_Z_FIELD, s)))
       ev_body(g, card1)->flags &= (uint16_t)~(EV_NEW | EV_TAKEN | EV_EVOLVED_NOW);

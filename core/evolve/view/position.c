@@ -12,8 +12,8 @@ static uint64_t effect_word(const ArbGame *g, const EvEffect *effect)
   uint32_t words[2] = {effect->kind1 | (uint32_t)(uint16_t)effect->amount << 16,
                        effect->keyword | (uint32_t)effect->until << 8 |
                            (uint32_t)effect->ability << 16};
-  uint64_t word = hash_bytes(0xEFF, words, sizeof words);
-  return effect->kind1 == EV_F_CARD ? position_mix(word, position_id(g, effect->source)) : word;
+  uint64_t word = arb_hash_bytes(0xEFF, words, sizeof words);
+  return effect->kind1 == EV_F_CARD ? position_mix(word, arb_position_id(g, effect->source)) : word;
 }
 
 /* Cards that a player has played this turn, and which of them is the last one (13.2.1). */
@@ -23,7 +23,8 @@ static uint64_t played_word(const ArbGame *g, ArbSeat seat)
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = ev_effect(g, i);
     if (effect->kind1 == EV_F_PLAYED && effect->controller == seat)
-      sum += position_mix(ev_was_played(g, effect->source, true), position_id(g, effect->source));
+      sum +=
+          position_mix(ev_was_played(g, effect->source, true), arb_position_id(g, effect->source));
   }
   return sum;
 }
@@ -71,8 +72,8 @@ uint64_t ev_position_card(const ArbGame *g, int card1, bool whole)
     words[3] = (uint32_t)(uint16_t)body->lost;
   }
   uint64_t sticks = effects_word(g, id_of(g, card1)) + marks_word(g, id_of(g, card1));
-  uint64_t hash = hash_bytes(sticks, words, sizeof words);
-  return whole && body ? position_mix(hash, position_id(g, body->link)) : hash;
+  uint64_t hash = arb_hash_bytes(sticks, words, sizeof words);
+  return whole && body ? position_mix(hash, arb_position_id(g, body->link)) : hash;
 }
 
 /* All that a body holds but for the age, which says nothing of cards that nothing sticks to. */
@@ -91,18 +92,19 @@ static uint64_t item_word(const ArbGame *g, int item1)
                        item->def | (uint32_t)item->controller << 16 | (uint32_t)item->pending << 24,
                        item->from_zone | (uint32_t)item->event.kind1 << 8 | (uint32_t)item->x << 24,
                        (uint32_t)(uint16_t)item->event.amount};
-  uint64_t hash = hash_bytes(0x17E3, words, sizeof words);
-  hash = position_mix(hash, position_id(g, item->source));
-  hash = position_mix(hash, position_id(g, item->card));
-  hash = position_mix(hash, position_id(g, item->reveal));
-  hash = position_mix(hash, position_id(g, item->event.subject));
-  hash = position_mix(hash, position_id(g, item->event.other));
-  for (int i = 0; i < ARB_REFS_MAX; i++) hash = position_mix(hash, position_id(g, item->refs[i]));
+  uint64_t hash = arb_hash_bytes(0x17E3, words, sizeof words);
+  hash = position_mix(hash, arb_position_id(g, item->source));
+  hash = position_mix(hash, arb_position_id(g, item->card));
+  hash = position_mix(hash, arb_position_id(g, item->reveal));
+  hash = position_mix(hash, arb_position_id(g, item->event.subject));
+  hash = position_mix(hash, arb_position_id(g, item->event.other));
+  for (int i = 0; i < ARB_REFS_MAX; i++)
+    hash = position_mix(hash, arb_position_id(g, item->refs[i]));
   for (int i = 1; i <= g->s->pools[EV_POOL_PICK].used; i++) {
     const ArbPick *pick = pool_at(g->s, EV_POOL_PICK, i);
     if (pick->item1 == item1)
-      hash =
-          position_mix(hash, position_id(g, pick->id) + pick->slot + ((uint64_t)pick->round << 8));
+      hash = position_mix(hash,
+                          arb_position_id(g, pick->id) + pick->slot + ((uint64_t)pick->round << 8));
   }
   return hash;
 }
@@ -123,9 +125,9 @@ static uint64_t delayed_word(const ArbGame *g)
     if (!delayed->in_use) continue;
     uint64_t one = position_mix(delayed->ability | (uint64_t)delayed->controller << 16 |
                                     (uint64_t)delayed->until << 24,
-                                position_id(g, delayed->source));
+                                arb_position_id(g, delayed->source));
     for (int j = 0; j < ARB_REFS_MAX; j++)
-      one = position_mix(one, position_id(g, delayed->refs[j]));
+      one = position_mix(one, arb_position_id(g, delayed->refs[j]));
     sum += position_mix(13, one);
   }
   return sum;
@@ -139,14 +141,14 @@ static uint64_t players_word(const ArbGame *g)
     const EvPlayer *p = ev_player(g, seat);
     uint8_t bytes[8] = {p->play_points, p->max_play_points, p->evolution_points, p->played,
                         p->overdrawn,   p->turns == 1,      p->extra_turns,      p->bled};
-    hash = hash_bytes(position_mix(hash, seat), bytes, sizeof bytes);
-    hash = position_mix(hash, tallies_hash(g, seat));
+    hash = arb_hash_bytes(position_mix(hash, seat), bytes, sizeof bytes);
+    hash = position_mix(hash, arb_tallies_hash(g, seat));
     if (ev_cards(g->cards)->asks_played) hash = position_mix(hash, played_word(g, seat));
   }
   uint8_t bytes[4] = {table->turn_player, table->first_player, table->evolved, table->fighting};
-  hash = hash_bytes(hash, bytes, sizeof bytes);
-  hash = position_mix(hash, position_id(g, table->attacker));
-  return position_mix(hash, position_id(g, table->attacked));
+  hash = arb_hash_bytes(hash, bytes, sizeof bytes);
+  hash = position_mix(hash, arb_position_id(g, table->attacker));
+  return position_mix(hash, arb_position_id(g, table->attacked));
 }
 
 uint64_t ev_position_rest(const ArbGame *g)

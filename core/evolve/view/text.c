@@ -17,7 +17,7 @@ void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
     snprintf(out, size, "%s", id_seat(id) == seat ? "you" : "your opponent");
   else
     snprintf(out, size, "%s",
-             know_called(g, id, seat, card ? ev_face(g, id_index1(id))->name : ""));
+             arb_know_called(g, id, seat, card ? ev_face(g, id_index1(id))->name : ""));
 }
 
 /* A follower is told apart by whose it is and what it can do. */
@@ -158,7 +158,7 @@ const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event)
   case EV_E_GIVE:
     return (event->aux & 0xFF) == EV_F_KEYWORD ? cards->keywords[event->aux >> 8].name
                                                : gifts[event->aux & 0xFF];
-  case EV_E_SIGNAL: return cards_signal(cards, event->aux);
+  case EV_E_SIGNAL: return arb_cards_signal(cards, event->aux);
   case EV_E_REPLACED: return ev_rules.events[event->aux].name;
   case EV_E_DAMAGE:
     return event->aux & EV_BY_ATTACK ? "attack" : event->aux & EV_BY_COMBAT ? "combat" : "ability";

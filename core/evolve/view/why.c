@@ -56,11 +56,11 @@ void ev_why_not(ArbGame *g, ArbSeat seat, ArbId id, char *out, size_t size)
 
 static void note_fault(ArbGame *g, const char *topic, const char *fault)
 {
-  explain_note(g,
-               (ArbReason){.kind = fault ? ARB_WHY_FAILS : ARB_WHY_HOLDS,
-                           .player = ARB_NO_SEAT,
-                           .topic = topic},
-               "%s", fault ? fault : "it can");
+  arb_explain_note(g,
+                   (ArbReason){.kind = fault ? ARB_WHY_FAILS : ARB_WHY_HOLDS,
+                               .player = ARB_NO_SEAT,
+                               .topic = topic},
+                   "%s", fault ? fault : "it can");
 }
 
 /* Each enemy that the follower may not attack, and why. */
@@ -70,10 +70,10 @@ static void explain_targets(ArbGame *g, ArbSeat seat, int card1)
   int leader1 = ev_leader_of(g, ev_other(seat));
   for (ZONE_EACH(g, enemy1, zone_at(g, EV_Z_FIELD, ev_other(seat)))) {
     const char *fault = ev_target_fault(g, card1, enemy1);
-    if (fault) explain_note(g, fails, "%s: %s", ev_face(g, enemy1)->name, fault);
+    if (fault) arb_explain_note(g, fails, "%s: %s", ev_face(g, enemy1)->name, fault);
   }
   const char *fault = leader1 ? ev_target_fault(g, card1, leader1) : NULL;
-  if (fault) explain_note(g, fails, "%s: %s", ev_face(g, leader1)->name, fault);
+  if (fault) arb_explain_note(g, fails, "%s: %s", ev_face(g, leader1)->name, fault);
 }
 
 /* What it remembers; a card as the seat may know it. */
@@ -83,13 +83,13 @@ static void note_memory(ArbGame *g, ArbSeat seat, int card1)
   ArbReason reason = {
     .kind = ARB_WHY_FACT, .player = ARB_NO_SEAT, .topic = "memory", .rule = "10.2.1.2"};
   int number = ev_number_of(g, id_of(g, card1));
-  if (number) explain_note(g, reason, "remembers %d", number);
+  if (number) arb_explain_note(g, reason, "remembers %d", number);
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = ev_effect(g, i);
     if (effect->kind1 != EV_F_CARD || !id_equal(effect->object, id_of(g, card1))) continue;
     if (!state_resolve(g->s, effect->source)) continue;
     ev_name_of(g, effect->source, seat, name, sizeof name);
-    explain_note(g, reason, "remembers %s", name);
+    arb_explain_note(g, reason, "remembers %s", name);
   }
 }
 

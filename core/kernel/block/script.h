@@ -8,8 +8,8 @@
 **
 ** Unwinding is a flag; the error is only its vehicle.  When an action that a script called must
 ** stop the step (a question is open, a pool is full), the core sets the flag and calls `raise`,
-** which leaves the script with an error.  script_call looks at the flag first, whatever status the
-** call came back with.
+** which leaves the script with an error.  arb_script_call looks at the flag first, whatever status
+** the call came back with.
 */
 #ifndef ARB_SCRIPT_H
 #define ARB_SCRIPT_H
@@ -105,7 +105,7 @@ struct ArbScriptHost {
 
 /* Runs a script function; scripts run nowhere else.  Passes unwinding on.  A script that fails
 ** refuses the answer that led to it.  Returns the function's value, NIL when it gave none. */
-ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext *context,
-                     const ArbValue *values, int count);
+ArbValue arb_script_call(ArbGame *game, int function, ArbMode mode, const ArbContext *context,
+                         const ArbValue *values, int count);
 
 #endif

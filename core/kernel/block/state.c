@@ -9,7 +9,7 @@ static uint32_t aligned(uint32_t bytes)
   return (bytes + 15u) & ~15u;
 }
 
-size_t state_layout(ArbState *header, const ArbPoolSpec *specs, int count)
+size_t arb_state_layout(ArbState *header, const ArbPoolSpec *specs, int count)
 {
   uint32_t offset = aligned(sizeof(ArbState));
   header->pool_count = (uint32_t)count;
@@ -22,16 +22,16 @@ size_t state_layout(ArbState *header, const ArbPoolSpec *specs, int count)
   return offset;
 }
 
-size_t state_size_grown(const ArbState *from, int pool, int capacity)
+size_t arb_state_size_grown(const ArbState *from, int pool, int capacity)
 {
   const ArbPool *p = &from->pools[pool];
   return from->size - aligned((uint32_t)p->item_size * p->capacity) +
          aligned((uint32_t)p->item_size * (uint32_t)capacity);
 }
 
-void state_grow(ArbState *to, const ArbState *from, int pool, int capacity)
+void arb_state_grow(ArbState *to, const ArbState *from, int pool, int capacity)
 {
-  size_t size = state_size_grown(from, pool, capacity);
+  size_t size = arb_state_size_grown(from, pool, capacity);
   memset(to, 0, size);
   *to = *from;
   uint32_t offset = aligned(sizeof(ArbState));
@@ -45,7 +45,7 @@ void state_grow(ArbState *to, const ArbState *from, int pool, int capacity)
   to->size = offset;
 }
 
-int pool_take(ArbState *state, int pool)
+int arb_pool_take(ArbState *state, int pool)
 {
   ArbPool *p = &state->pools[pool];
   int index1 = p->used + 1;
@@ -57,7 +57,7 @@ int pool_take(ArbState *state, int pool)
   return index1;
 }
 
-void pool_free(ArbState *state, int pool, int index1)
+void arb_pool_free(ArbState *state, int pool, int index1)
 {
   ArbPool *p = &state->pools[pool];
   memset(pool_at(state, pool, index1), 0, p->item_size);
@@ -65,7 +65,7 @@ void pool_free(ArbState *state, int pool, int index1)
   while (p->used > 0 && !pool_in_use(state, pool, p->used)) p->used--;
 }
 
-uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count)
+uint64_t arb_hash_bytes(uint64_t hash, const void *bytes, size_t count)
 {
   const unsigned char *at = bytes;
   for (; count >= 8; count -= 8, at += 8) {
@@ -81,29 +81,29 @@ uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count)
 /* The hash of the header without capacities, caches and counts of changes. */
 static uint64_t hash_header(const ArbState *state)
 {
-  uint64_t hash = hash_bytes(0xCBF29CE484222325u, &state->cards_hash, sizeof state->cards_hash);
-  hash = hash_bytes(hash, state->rng, sizeof state->rng);
+  uint64_t hash = arb_hash_bytes(0xCBF29CE484222325u, &state->cards_hash, sizeof state->cards_hash);
+  hash = arb_hash_bytes(hash, state->rng, sizeof state->rng);
   uint32_t words[] = {state->events,  state->timestamp, state->created, state->seats,
                       state->over,    state->winner,    state->gone,    state->conceded,
                       state->leaving, state->winners};
-  hash = hash_bytes(hash, words, sizeof words);
+  hash = arb_hash_bytes(hash, words, sizeof words);
   const uint32_t time[] = {state->time, state->time_left};
-  return state->time ? hash_bytes(hash, time, sizeof time) : hash;
+  return state->time ? arb_hash_bytes(hash, time, sizeof time) : hash;
 }
 
-uint64_t state_hash(const ArbState *state, const ArbPoolSpec *specs)
+uint64_t arb_state_hash(const ArbState *state, const ArbPoolSpec *specs)
 {
   uint64_t hash = hash_header(state);
   for (uint32_t i = 0; i < state->pool_count; i++) {
     if (specs[i].flags & ARB_POOL_DERIVED) continue;
     const ArbPool *p = &state->pools[i];
-    hash = hash_bytes(hash, &p->used, sizeof p->used);
-    hash = hash_bytes(hash, pool_items(state, (int)i), (size_t)p->item_size * p->used);
+    hash = arb_hash_bytes(hash, &p->used, sizeof p->used);
+    hash = arb_hash_bytes(hash, pool_items(state, (int)i), (size_t)p->item_size * p->used);
   }
   return hash;
 }
 
-bool state_equal(const ArbState *a, const ArbState *b, const ArbPoolSpec *specs)
+bool arb_state_equal(const ArbState *a, const ArbState *b, const ArbPoolSpec *specs)
 {
   if (hash_header(a) != hash_header(b) || a->pool_count != b->pool_count) return false;
   for (uint32_t i = 0; i < a->pool_count; i++) {
@@ -123,7 +123,7 @@ static uint64_t rotate_left(uint64_t x, int k)
   return x << k | x >> (64 - k);
 }
 
-void rng_seed(ArbState *state, uint64_t seed)
+void arb_rng_seed(ArbState *state, uint64_t seed)
 {
   for (int i = 0; i < 4; i++) { /* splitmix64 */
     uint64_t z = seed += 0x9E3779B97F4A7C15u;
@@ -133,7 +133,7 @@ void rng_seed(ArbState *state, uint64_t seed)
   }
 }
 
-uint64_t rng_next(ArbState *state)
+uint64_t arb_rng_next(ArbState *state)
 {
   uint64_t *s = state->rng;
   uint64_t result = rotate_left(s[1] * 5, 7) * 9;
@@ -147,11 +147,11 @@ uint64_t rng_next(ArbState *state)
   return result;
 }
 
-uint32_t rng_below(ArbState *state, uint32_t bound)
+uint32_t arb_rng_below(ArbState *state, uint32_t bound)
 {
   uint32_t threshold = -bound % bound; /* reject the uneven tail */
   for (;;) {
-    uint64_t product = (rng_next(state) >> 32) * bound;
+    uint64_t product = (arb_rng_next(state) >> 32) * bound;
     if ((uint32_t)product >= threshold) return (uint32_t)(product >> 32);
   }
 }

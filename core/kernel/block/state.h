@@ -200,30 +200,30 @@ static inline ArbCard *state_resolve(const ArbState *state, ArbId id)
 
 /* Writes the pools and the size of an empty block with these pools into `header`.  Returns the
 ** size in bytes. */
-size_t state_layout(ArbState *header, const ArbPoolSpec *specs, int count);
+size_t arb_state_layout(ArbState *header, const ArbPoolSpec *specs, int count);
 /* The bytes that a block like `from` needs when `pool` has room for `capacity` items. */
-size_t state_size_grown(const ArbState *from, int pool, int capacity);
+size_t arb_state_size_grown(const ArbState *from, int pool, int capacity);
 /* Copies `from` to `to` with room for `capacity` items in `pool`.  `to` is another block of
-** state_size_grown bytes. */
-void state_grow(ArbState *to, const ArbState *from, int pool, int capacity);
+** arb_state_size_grown bytes. */
+void arb_state_grow(ArbState *to, const ArbState *from, int pool, int capacity);
 
 /* The lowest free index1 of a pool; 0 when the pool is full.  The caller must set the item's first
 ** field, which marks it as in use. */
-int pool_take(ArbState *state, int pool);
+int arb_pool_take(ArbState *state, int pool);
 /* Zeroes an item, which frees its index1. */
-void pool_free(ArbState *state, int pool, int index1);
+void arb_pool_free(ArbState *state, int pool, int index1);
 
 /* The hash, and equality, of everything but derived values, capacities and counts of changes. */
-uint64_t state_hash(const ArbState *state, const ArbPoolSpec *specs);
-bool state_equal(const ArbState *a, const ArbState *b, const ArbPoolSpec *specs);
+uint64_t arb_state_hash(const ArbState *state, const ArbPoolSpec *specs);
+bool arb_state_equal(const ArbState *a, const ArbState *b, const ArbPoolSpec *specs);
 
 /* The random generator: xoshiro256**, seeded by splitmix64. */
-void rng_seed(ArbState *state, uint64_t seed);
-uint64_t rng_next(ArbState *state);
+void arb_rng_seed(ArbState *state, uint64_t seed);
+uint64_t arb_rng_next(ArbState *state);
 /* A random number from 0 to bound - 1, each equally likely; `bound` is at least 1. */
-uint32_t rng_below(ArbState *state, uint32_t bound);
+uint32_t arb_rng_below(ArbState *state, uint32_t bound);
 
 /* Continues `hash` over more bytes.  It does not withstand an adversary who chooses the bytes. */
-uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count);
+uint64_t arb_hash_bytes(uint64_t hash, const void *bytes, size_t count);
 
 #endif

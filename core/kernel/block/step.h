@@ -10,8 +10,8 @@
 **   posed   the question that the players see                       ArbPose
 **
 ** A run keeps the way that it begins with (flow.c: way_of_run).  The two other states change along
-** the arrows below and no others.  step_kept and step_pose are their only writers, and check each
-** change against the arrows:
+** the arrows below and no others.  arb_step_kept and arb_step_pose are their only writers, and
+** check each change against the arrows:
 **
 **   kept:    an answer comes            its step ends
 **   NOTHING ----------------> IN_STEP --------------> IN_PRIOR
@@ -45,7 +45,7 @@
 typedef enum ArbGiver {
   ARB_BY_PLAYER,
   ARB_BY_ENGINE, /* the engine: there was only one legal answer */
-  ARB_IMPOSSIBLE /* nobody: ask_possible found a thing impossible */
+  ARB_IMPOSSIBLE /* nobody: arb_ask_possible found a thing impossible */
 } ArbGiver;
 
 typedef struct ArbAnswer { /* one answer of the running step */
@@ -100,7 +100,7 @@ typedef struct ArbRun {
   int stop_pool, stop_capacity; /* ARB_STOP_GROW: the pool that is full, and its next capacity */
   int script_depth;             /* number of scripts that are running, one called by the other */
   int answer_next;              /* index of the answer that the next question takes from the log */
-  bool trying;   /* a trial runs on a copy that is dropped: nothing is asked (flow_trial) */
+  bool trying;   /* a trial runs on a copy that is dropped: nothing is asked (arb_flow_trial) */
   bool ceased;   /* the object whose ability runs is gone: the script stops at its next action */
   bool sealed;   /* the step can no longer be taken back, and all players see it */
   uint8_t chose; /* seats, a bit each, that answered a question of this run with a choice */
@@ -171,7 +171,7 @@ static inline bool posed_stale(const ArbPosed *posed)
 /* The only writers of ArbPosed.pose and of ArbKept.back.  A change that is not among the arrows
 ** above is a fault of the engine. */
 struct ArbGame;
-void step_pose(struct ArbGame *game, ArbPose pose);
-void step_kept(struct ArbGame *game, ArbBack back);
+void arb_step_pose(struct ArbGame *game, ArbPose pose);
+void arb_step_kept(struct ArbGame *game, ArbBack back);
 
 #endif

@@ -12,9 +12,9 @@ static const ArbAbility *ability_at(const ArbCards *cards, int ability)
   return (const ArbAbility *)(const void *)((const char *)cards->abilities + at);
 }
 
-int cards_ability_named(const ArbCards *cards, uint16_t def, const char *name)
+int arb_cards_ability_named(const ArbCards *cards, uint16_t def, const char *name)
 {
-  const ArbCardHead *head = cards_head(cards, def);
+  const ArbCardHead *head = arb_cards_head(cards, def);
   for (int i = head->first_ability; i < head->first_ability + head->ability_count; i++) {
     const ArbAbility *ability = ability_at(cards, i);
     if (ability->flags & ARB_HAS_NAME && strcmp(ability->name, name) == 0) return i;
@@ -22,18 +22,19 @@ int cards_ability_named(const ArbCards *cards, uint16_t def, const char *name)
   return -1;
 }
 
-bool condition_holds(ArbGame *game, const ArbCondition *condition, const ArbContext *context)
+bool arb_condition_holds(ArbGame *game, const ArbCondition *condition, const ArbContext *context)
 {
   if (condition->me_selector1 &&
-      !selector_matches(game, condition->me_selector1, context, context->me))
+      !arb_selector_matches(game, condition->me_selector1, context, context->me))
     return false;
   if (!condition->number.count) return true;
-  int32_t value = number_value(game, condition->number, context);
+  int32_t value = arb_number_value(game, condition->number, context);
   return value != 0 && value != ARB_NULL;
 }
 
-uint32_t condition_looks(const ArbCards *cards, const ArbLook *look, const ArbCondition *condition)
+uint32_t arb_condition_looks(const ArbCards *cards, const ArbLook *look,
+                             const ArbCondition *condition)
 {
-  return selector_looks(cards, look, condition->me_selector1) |
-         number_looks(cards, look, condition->number);
+  return arb_selector_looks(cards, look, condition->me_selector1) |
+         arb_number_looks(cards, look, condition->number);
 }

@@ -38,8 +38,8 @@ typedef struct ArbCardHead {
 } ArbCardHead;
 #define ARB_CARD_HEAD ARB_HEAD(ArbCardHead, ARB_CARD_FIELDS)
 
-/* The head of a definition; for pools with heads (build_heads). */
-const ArbCardHead *cards_head(const struct ArbCards *cards, uint16_t def);
+/* The head of a definition; for pools with heads (arb_build_heads). */
+const ArbCardHead *arb_cards_head(const struct ArbCards *cards, uint16_t def);
 
 /* ---- What must hold -------------------------------------------------------- */
 
@@ -56,9 +56,9 @@ static inline bool condition_is_empty(const ArbCondition *condition)
   return !condition->me_selector1 && !condition->number.count;
 }
 /* The bits for everything that the condition reads (select.h). */
-uint32_t condition_looks(const struct ArbCards *cards, const ArbLook *look,
-                         const ArbCondition *condition);
-bool condition_holds(ArbGame *game, const ArbCondition *condition, const ArbContext *context);
+uint32_t arb_condition_looks(const struct ArbCards *cards, const ArbLook *look,
+                             const ArbCondition *condition);
+bool arb_condition_holds(ArbGame *game, const ArbCondition *condition, const ArbContext *context);
 
 /* The player who must be responsible for an event, for an ability or a tally. */
 enum { ARB_BY_ANY, ARB_BY_YOU, ARB_BY_OPPONENT, ARB_BY_ME, ARB_BY_TEAM };
@@ -209,10 +209,10 @@ typedef struct ArbAbility {
 static inline bool ability_holds(ArbGame *game, const ArbAbility *ability,
                                  const ArbContext *context)
 {
-  return condition_holds(game, &ability->while_, context) &&
-         condition_holds(game, &ability->if_, context);
+  return arb_condition_holds(game, &ability->while_, context) &&
+         arb_condition_holds(game, &ability->if_, context);
 }
 /* The index of the definition's ability that scripts start by this name; -1: there is none. */
-int cards_ability_named(const struct ArbCards *cards, uint16_t def, const char *name);
+int arb_cards_ability_named(const struct ArbCards *cards, uint16_t def, const char *name);
 
 #endif

@@ -8,11 +8,11 @@
 ** record.
 **
 **     ArbBuilder b = {0};
-**     const char *name = build_string(&b, "Ember");
-**     ArbNumber two = build_constant(&b, 2);
+**     const char *name = arb_build_string(&b, "Ember");
+**     ArbNumber two = arb_build_constant(&b, 2);
 **     ...
-**     build_finish(&b, &cards->base);        the pool owns it all
-**     build_release(&cards->base);           when the last game is gone
+**     arb_build_finish(&b, &cards->base);        the pool owns it all
+**     arb_build_release(&cards->base);           when the last game is gone
 **
 ** When memory runs out, the builder calls `lost`, which does not return; the builder is dropped
 ** then.
@@ -41,51 +41,52 @@ typedef struct ArbBuilder {
 } ArbBuilder;
 
 /* Zeroed memory for the builder's user.  Never NULL. */
-void *build_take(ArbBuilder *builder, size_t size);
+void *arb_build_take(ArbBuilder *builder, size_t size);
 
 /* Appends copies of `count` items; returns the index of the first.  `what` is the plural name of
 ** the items.  When the array is full, `builder->full` is set and the builder must not be
 ** finished. */
-int build_append(ArbBuilder *builder, ArbVector *vector, const char *what, const void *items,
-                 int count, size_t item_size);
+int arb_build_append(ArbBuilder *builder, ArbVector *vector, const char *what, const void *items,
+                     int count, size_t item_size);
 
 /* The index of a name in a list of names; -1 when it is not there. */
-int vector_find_name(const ArbVector *names, const char *name);
-int build_name(ArbBuilder *builder, ArbVector *names, const char *name); /* adds it if need be */
+int arb_vector_find_name(const ArbVector *names, const char *name);
+int arb_build_name(ArbBuilder *builder, ArbVector *names,
+                   const char *name); /* adds it if need be */
 /* The bit that stands for `number` in a list of at most `most` numbers; adds the number if need
 ** be.  -1 when the list is full. */
-int build_bit(uint16_t *list, int *count, int most, int number);
+int arb_build_bit(uint16_t *list, int *count, int most, int number);
 
-const char *build_string(ArbBuilder *builder, const char *text); /* a copy */
-ArbNumber build_number(ArbBuilder *builder, const ArbTerm *terms, int count);
-ArbNumber build_constant(ArbBuilder *builder, int32_t value);
+const char *arb_build_string(ArbBuilder *builder, const char *text); /* a copy */
+ArbNumber arb_build_number(ArbBuilder *builder, const ArbTerm *terms, int count);
+ArbNumber arb_build_constant(ArbBuilder *builder, int32_t value);
 /* Adds a selector.  Returns its index, one-based as all indices of selectors. */
-int build_selector(ArbBuilder *builder, ArbSelector selector, const ArbTest *tests, int count);
-/* build_keywords adds the game's keywords, once and first.  build_keyword adds one of the pool's
-** own and returns its number; -1 when there are too many.  Its texts must live as long as the
-** builder. */
-void build_keywords(ArbBuilder *builder, const struct ArbRules *rules);
-int build_keyword(ArbBuilder *builder, const ArbKeyword *keyword);
+int arb_build_selector(ArbBuilder *builder, ArbSelector selector, const ArbTest *tests, int count);
+/* arb_build_keywords adds the game's keywords, once and first.  arb_build_keyword adds one of the
+** pool's own and returns its number; -1 when there are too many.  Its texts must live as long as
+** the builder. */
+void arb_build_keywords(ArbBuilder *builder, const struct ArbRules *rules);
+int arb_build_keyword(ArbBuilder *builder, const ArbKeyword *keyword);
 static inline ArbKeyword *build_keyword_at(const ArbBuilder *builder, int keyword)
 {
   return (ArbKeyword *)(void *)builder->keywords.items + keyword;
 }
 /* The number of a tally; equal tallies have the same number. */
-int build_tally(ArbBuilder *builder, ArbTally tally);
+int arb_build_tally(ArbBuilder *builder, ArbTally tally);
 /* The number of a signal, an event that cards define; the same for the same name.  -1 when there
 ** are too many. */
-int build_signal(ArbBuilder *builder, const char *name);
-/* A number that is not 0 when neither `a` nor `b` is 0.  `b` must not come from build_both. */
-ArbNumber build_both(ArbBuilder *builder, ArbNumber a, ArbNumber b);
+int arb_build_signal(ArbBuilder *builder, const char *name);
+/* A number that is not 0 when neither `a` nor `b` is 0.  `b` must not come from arb_build_both. */
+ArbNumber arb_build_both(ArbBuilder *builder, ArbNumber a, ArbNumber b);
 /* Gives the pool its definitions: `count` records from `defs[1]` on, each beginning with an
 ** ArbCardHead.  The kernel then reads cards from these heads. */
-void build_heads(ArbCards *cards, const void *defs, size_t def_size, int count);
+void arb_build_heads(ArbCards *cards, const void *defs, size_t def_size, int count);
 /* Gives the pool its abilities, which the heads refer to. */
-void build_abilities(ArbCards *cards, const void *abilities, size_t size);
+void arb_build_abilities(ArbCards *cards, const void *abilities, size_t size);
 /* Hands all arrays over to the pool and compiles the gates of selectors. */
-void build_finish(ArbBuilder *builder, ArbCards *cards);
-void build_drop(ArbBuilder *builder); /* frees a builder that makes no pool */
+void arb_build_finish(ArbBuilder *builder, ArbCards *cards);
+void arb_build_drop(ArbBuilder *builder); /* frees a builder that makes no pool */
 /* Frees a pool's arrays, definitions, abilities and scripts.  The game frees the rest. */
-void build_release(ArbCards *cards);
+void arb_build_release(ArbCards *cards);
 
 #endif

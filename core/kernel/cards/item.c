@@ -2,14 +2,15 @@
 /* item.c -- see item.h. */
 #include "kernel/cards/item.h"
 
-ArbPick *picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id)
+ArbPick *arb_picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id)
 {
-  ArbPick *pick = pool_at(game->s, pool, game_take(game, pool));
+  ArbPick *pick = pool_at(game->s, pool, arb_game_take(game, pool));
   *pick = (ArbPick){(uint16_t)item1, (uint8_t)slot, (uint8_t)round, id, ARB_NOTHING};
   return pick;
 }
 
-int picks_list(const ArbGame *game, int pool, int item1, int slot, int round, ArbId *out, int max)
+int arb_picks_list(const ArbGame *game, int pool, int item1, int slot, int round, ArbId *out,
+                   int max)
 {
   int count = 0;
   for (int i = 1; i <= game->s->pools[pool].used; i++) {
@@ -21,8 +22,8 @@ int picks_list(const ArbGame *game, int pool, int item1, int slot, int round, Ar
   return count;
 }
 
-void targets_speak_of(ArbGame *game, ArbContext *context, const uint8_t *slots, const ArbId *ids,
-                      int count)
+void arb_targets_speak_of(ArbGame *game, ArbContext *context, const uint8_t *slots,
+                          const ArbId *ids, int count)
 {
   int filled[ARB_TARGET_COLUMNS] = {0}, most = 1;
   for (int i = 0; i < count; i++)
@@ -34,14 +35,14 @@ void targets_speak_of(ArbGame *game, ArbContext *context, const uint8_t *slots, 
   context->target_count = most * ARB_TARGET_COLUMNS;
 }
 
-int targets_slot_of(const ArbContext *context, ArbId id)
+int arb_targets_slot_of(const ArbContext *context, ArbId id)
 {
   for (int i = 0; i < context->target_count; i++)
     if (id_equal(context->targets[i], id)) return targets_slot(i);
   return 0;
 }
 
-bool picks_name(const ArbGame *game, int pool, int item1, ArbId id)
+bool arb_picks_name(const ArbGame *game, int pool, int item1, ArbId id)
 {
   for (int i = 1; i <= game->s->pools[pool].used; i++) {
     const ArbPick *pick = pool_at(game->s, pool, i);
@@ -54,18 +55,18 @@ bool picks_name(const ArbGame *game, int pool, int item1, ArbId id)
 static void forget(const ArbGame *game, int pool, int item1)
 {
   for (int i = game->s->pools[pool].used; i > 0; i--)
-    if (*(const uint16_t *)pool_at(game->s, pool, i) == item1) pool_free(game->s, pool, i);
+    if (*(const uint16_t *)pool_at(game->s, pool, i) == item1) arb_pool_free(game->s, pool, i);
 }
 
-void item_free(ArbGame *game, int item1)
+void arb_item_free(ArbGame *game, int item1)
 {
   const ArbRules *rules = game->rules;
   if (rules->pick_pool) forget(game, rules->pick_pool, item1);
   if (rules->past_pool) forget(game, rules->past_pool, item1);
-  pool_free(game->s, rules->item_pool, item1);
+  arb_pool_free(game->s, rules->item_pool, item1);
 }
 
-const void *past_find(const ArbGame *game, int pool, int item1, ArbId id)
+const void *arb_past_find(const ArbGame *game, int pool, int item1, ArbId id)
 {
   for (int i = 1; i <= game->s->pools[pool].used; i++) {
     const ArbPast *past = pool_at(game->s, pool, i);
@@ -74,9 +75,9 @@ const void *past_find(const ArbGame *game, int pool, int item1, ArbId id)
   return NULL;
 }
 
-void *past_keep(ArbGame *game, int pool, int item1, const void *past, size_t size)
+void *arb_past_keep(ArbGame *game, int pool, int item1, const void *past, size_t size)
 {
-  ArbPast *kept = pool_at(game->s, pool, game_take(game, pool));
+  ArbPast *kept = pool_at(game->s, pool, arb_game_take(game, pool));
   memcpy(kept, past, size);
   kept->item1 = (uint16_t)item1;
   return kept;

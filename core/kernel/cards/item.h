@@ -36,7 +36,7 @@ static inline int item_find(const ArbGame *game, ArbId id)
   return id_equal(item_id(game, item1), id) ? item1 : 0;
 }
 /* Frees an item with all records that belong to it. */
-void item_free(ArbGame *game, int item1);
+void arb_item_free(ArbGame *game, int item1);
 
 /* One choice made for an item, in one round of choices (an execution, a mode).  A choice that is
 ** not an object has its number in `id` (pick_number).  `place` is where the object was when it was
@@ -53,22 +53,23 @@ static inline ArbId pick_number(int number)
   return (ArbId){(uint16_t)number, 0};
 }
 
-ArbPick *picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id);
+ArbPick *arb_picks_keep(ArbGame *game, int pool, int item1, int slot, int round, ArbId id);
 /* Writes the choices for a slot in a round, at most `max`.  Returns how many there are. */
-int picks_list(const ArbGame *game, int pool, int item1, int slot, int round, ArbId *out, int max);
+int arb_picks_list(const ArbGame *game, int pool, int item1, int slot, int round, ArbId *out,
+                   int max);
 /* Writes choices to ArbContext.targets: the first choice of each slot, then the second of each, and
 ** so on.  `slots` holds the slot of each id, from 0, or ARB_GIVEN_UP. */
-void targets_speak_of(ArbGame *game, ArbContext *context, const uint8_t *slots, const ArbId *ids,
-                      int count);
+void arb_targets_speak_of(ArbGame *game, ArbContext *context, const uint8_t *slots,
+                          const ArbId *ids, int count);
 /* The slot of targets[i], from 1. */
 static inline int targets_slot(int i)
 {
   return i % ARB_TARGET_COLUMNS + 1;
 }
 /* The first slot that an object was chosen for, from 1; 0: none. */
-int targets_slot_of(const ArbContext *context, ArbId id);
+int arb_targets_slot_of(const ArbContext *context, ArbId id);
 /* Whether an object was chosen for an item, for any slot. */
-bool picks_name(const ArbGame *game, int pool, int item1, ArbId id);
+bool arb_picks_name(const ArbGame *game, int pool, int item1, ArbId id);
 /* The head of the record of an object as it was. */
 typedef struct ArbPast {
   uint16_t item1;
@@ -77,8 +78,8 @@ typedef struct ArbPast {
 } ArbPast;
 
 /* The record of the object `id` that belongs to an item; `item1` 0: to any item.  NULL: none. */
-const void *past_find(const ArbGame *game, int pool, int item1, ArbId id);
+const void *arb_past_find(const ArbGame *game, int pool, int item1, ArbId id);
 /* Keeps a copy of a record for an item, and returns the copy. */
-void *past_keep(ArbGame *game, int pool, int item1, const void *past, size_t size);
+void *arb_past_keep(ArbGame *game, int pool, int item1, const void *past, size_t size);
 
 #endif

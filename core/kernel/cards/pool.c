@@ -68,11 +68,11 @@ const char *arb_card_unsupported(const ArbCards *cards, uint16_t def)
 /* The author's text; a pool without heads has none, and no mod either. */
 const char *arb_card_text(const ArbCards *cards, uint16_t def)
 {
-  return cards->defs && is_card(cards, def) ? cards_head(cards, def)->text : NULL;
+  return cards->defs && is_card(cards, def) ? arb_cards_head(cards, def)->text : NULL;
 }
 const char *arb_card_mod(const ArbCards *cards, uint16_t def)
 {
-  return cards->defs && is_card(cards, def) ? cards_head(cards, def)->mod : NULL;
+  return cards->defs && is_card(cards, def) ? arb_cards_head(cards, def)->mod : NULL;
 }
 
 /* ---- Keywords, verbs, attributes --------------------------------------------- */
@@ -87,7 +87,7 @@ const ArbKeyword *arb_keyword(const ArbCards *cards, int keyword)
   return keyword >= 0 && keyword < cards->keyword_count ? &cards->keywords[keyword] : NULL;
 }
 
-int cards_keyword(const ArbCards *cards, const char *name)
+int arb_cards_keyword(const ArbCards *cards, const char *name)
 {
   for (int i = 0; i < cards->keyword_count; i++)
     if (strcmp(cards->keywords[i].name, name) == 0) return i;
@@ -105,7 +105,7 @@ int arb_attribute_find(const ArbCards *cards, const char *name)
   /* Backwards: of two attributes with one name, the keyword's is found. */
   for (int i = rules->attribute_count - 1; i >= 0; i--)
     if (strcmp(rules->attributes[i].name, name) == 0) return i;
-  int keyword = rules->keyword_value1 ? cards_keyword(cards, name) : -1;
+  int keyword = rules->keyword_value1 ? arb_cards_keyword(cards, name) : -1;
   return keyword < 0 ? -1 : rules->keyword_value1 - 1 + keyword;
 }
 

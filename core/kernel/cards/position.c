@@ -19,7 +19,7 @@ static uint64_t rank_of(const ArbGame *game, int item1)
   return older;
 }
 
-uint64_t position_id(const ArbGame *game, ArbId id)
+uint64_t arb_position_id(const ArbGame *game, ArbId id)
 {
   int item1 = item_find(game, id);
   if (id_kind(id) == ARB_KIND_CARD)
@@ -44,10 +44,10 @@ static uint64_t frame_word(const ArbGame *game, const ArbFrame *frame)
 {
   uint64_t word = frame->kind1 | (uint64_t)frame->stage << 16 | (uint64_t)frame->flags << 24;
   for (int i = 0; i < 4; i++) word |= (uint64_t)frame->value[i] << (32 + 8 * i);
-  return position_mix(position_mix(0xF4A3E, word), position_id(game, frame->place));
+  return position_mix(position_mix(0xF4A3E, word), arb_position_id(game, frame->place));
 }
 
-uint64_t game_position(const ArbGame *game)
+uint64_t arb_game_position(const ArbGame *game)
 {
   if (!game->rules->position_card) return arb_hash(game);
   uint64_t hash = game->rules->position_rest(game);
@@ -81,7 +81,7 @@ static bool is_named(const ArbGame *game, ArbId id, int item1, int other1)
   return false;
 }
 
-bool position_twins(const ArbGame *game, ArbId a, ArbId b, int item1, int other1)
+bool arb_position_twins(const ArbGame *game, ArbId a, ArbId b, int item1, int other1)
 {
   if (id_equal(a, b)) return true;
   if (!game->rules->twins || id_kind(a) != ARB_KIND_CARD) return false;
@@ -93,10 +93,10 @@ bool position_twins(const ArbGame *game, ArbId a, ArbId b, int item1, int other1
          !is_named(game, a, item1, other1) && !is_named(game, b, item1, other1);
 }
 
-uint64_t position_choice(const ArbGame *game, ArbSeat seat, const ArbOption *option)
+uint64_t arb_position_choice(const ArbGame *game, ArbSeat seat, const ArbOption *option)
 {
-  uint64_t words[] = {game_position(game), (uint64_t)seat << 8 | option->verb,
+  uint64_t words[] = {arb_game_position(game), (uint64_t)seat << 8 | option->verb,
                       (uint64_t)(uint32_t)option->value << 16 | option->aux,
-                      position_id(game, option->object), position_id(game, option->place)};
-  return hash_bytes(0xC401CE, words, sizeof words);
+                      arb_position_id(game, option->object), arb_position_id(game, option->place)};
+  return arb_hash_bytes(0xC401CE, words, sizeof words);
 }

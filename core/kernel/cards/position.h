@@ -15,16 +15,16 @@
 
 static inline uint64_t position_mix(uint64_t hash, uint64_t one)
 {
-  return hash_bytes(hash, &one, sizeof one);
+  return arb_hash_bytes(hash, &one, sizeof one);
 }
 /* The hash of the object that an id names: of the card, or of an item's rank by age. */
-uint64_t position_id(const ArbGame *game, ArbId id);
+uint64_t arb_position_id(const ArbGame *game, ArbId id);
 /* The hash of an option in its position; equal whenever the position comes back. */
-uint64_t position_choice(const ArbGame *game, ArbSeat seat, const ArbOption *option);
+uint64_t arb_position_choice(const ArbGame *game, ArbSeat seat, const ArbOption *option);
 
 /* Whether two cards could change places unnoticed: they are equal (ArbRules.twins), lie in one
 ** zone, and nothing in the block refers to either, except the items `item1` and `other1` (0:
 ** none).  A card is its own twin. */
-bool position_twins(const ArbGame *game, ArbId a, ArbId b, int item1, int other1);
+bool arb_position_twins(const ArbGame *game, ArbId a, ArbId b, int item1, int other1);
 
 #endif

@@ -53,9 +53,9 @@ static int32_t folded_values(ArbOp op, const int32_t *values, int count)
 static int32_t folded(ArbGame *game, const ArbTerm *term, const ArbContext *context)
 {
   size_t mark = game->arena.used;
-  int max = selector_room(game);
+  int max = arb_selector_room(game);
   ArbId *found = arena_raw(game, (size_t)(max + 1) * sizeof *found);
-  int count = selector_list(game, term->a, context, found, max), known = 0;
+  int count = arb_selector_list(game, term->a, context, found, max), known = 0;
   int32_t *values = arena_raw(game, (size_t)(count + 1) * sizeof *values);
   for (int i = 0; i < count; i++) {
     int32_t value = game->rules->attribute(game, context, found[i], term->b);
@@ -82,14 +82,14 @@ static int32_t given_up(ArbGame *game, const ArbTerm *term, const ArbContext *c)
 static int32_t opponent_number(ArbGame *game, const ArbContext *context, int attribute)
 {
   if (context->you == ARB_NO_SEAT) return ARB_NULL;
-  ArbSeat other = game_next_seat(game, context->you);
+  ArbSeat other = arb_game_next_seat(game, context->you);
   return game->rules->attribute(game, context, id_player(other), attribute);
 }
 
 static int32_t scripted(ArbGame *game, int function, const ArbContext *context)
 {
   ArbValue subject = {.type = ARB_T_ID, .id = context->subject};
-  ArbValue value = script_call(game, function, ARB_READ, context, &subject, 1);
+  ArbValue value = arb_script_call(game, function, ARB_READ, context, &subject, 1);
   if (value.type == ARB_T_INT) return value.number;
   if (value.type == ARB_T_BOOL) return value.number != 0;
   return ARB_NULL;
@@ -114,14 +114,14 @@ static int32_t leaf(ArbGame *game, const ArbTerm *term, const ArbContext *c)
                : ARB_NULL;
   case ARB_N_ARG: return term->value < c->arg_count ? c->args[term->value] : ARB_NULL;
   case ARB_N_EVENT: return c->event ? c->event->amount : ARB_NULL;
-  case ARB_N_COUNT: return selector_count(game, term->a, c);
+  case ARB_N_COUNT: return arb_selector_count(game, term->a, c);
   case ARB_N_SUM:
   case ARB_N_HIGHEST:
   case ARB_N_LOWEST:
   case ARB_N_DISTINCT: return folded(game, term, c);
   case ARB_N_GIVEN_UP: return given_up(game, term, c);
   case ARB_N_X: return c->x;
-  case ARB_N_TALLY: return c->you == ARB_NO_SEAT ? ARB_NULL : tally_of(game, c->you, term->a);
+  case ARB_N_TALLY: return c->you == ARB_NO_SEAT ? ARB_NULL : arb_tally_of(game, c->you, term->a);
   case ARB_N_SCRIPT: return scripted(game, term->value, c);
   default: return ARB_NULL;
   }
@@ -144,7 +144,7 @@ static int32_t compared(ArbCompare how, int32_t a, int32_t b)
   }
 }
 
-int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context)
+int32_t arb_number_value(ArbGame *game, ArbNumber number, const ArbContext *context)
 {
   int32_t stack[NUMBER_STACK];
   int top = 0;
@@ -166,7 +166,7 @@ int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context)
 
 static bool test_holds(ArbGame *game, const ArbTest *test, const ArbContext *context, ArbId object)
 {
-  int32_t wanted = number_value(game, test->number, context);
+  int32_t wanted = arb_number_value(game, test->number, context);
   if (test->compare == ARB_RELATED)
     return game->rules->related(game, context, object, test->attribute, wanted);
   if (test->compare >= ARB_TAGGED) {
@@ -220,8 +220,8 @@ static bool is_gated(const ArbRules *rules, const ArbTerm *terms, const ArbTest 
   return rules->gate(test, term->value, gate);
 }
 
-void selector_compile(const ArbRules *rules, const ArbTerm *terms, ArbTest *tests,
-                      ArbSelector *selector)
+void arb_selector_compile(const ArbRules *rules, const ArbTerm *terms, ArbTest *tests,
+                          ArbSelector *selector)
 {
   ArbTest *own = tests + selector->first_test;
   selector->gated = 0;
@@ -234,14 +234,14 @@ void selector_compile(const ArbRules *rules, const ArbTerm *terms, ArbTest *test
   }
 }
 
-bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object)
+bool arb_selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object)
 {
   const ArbSelector *selector = &game->cards->selectors[selector1 - 1];
   bool is_me = id_equal(object, context->me);
   bool matches = !(selector->not_me && is_me) && !(selector->only_me && !is_me) &&
                  tests_hold(game, selector, context, object);
   if (matches || !selector->or_else1) return matches;
-  return selector_matches(game, selector->or_else1, context, object);
+  return arb_selector_matches(game, selector->or_else1, context, object);
 }
 
 /* The zones that a selector and its alternatives look in. */
@@ -276,7 +276,7 @@ static bool matches_in(ArbGame *game, int selector1, const ArbContext *context, 
   return false;
 }
 
-bool selector_fits(ArbGame *game, int selector1, const ArbContext *context, ArbId object)
+bool arb_selector_fits(ArbGame *game, int selector1, const ArbContext *context, ArbId object)
 {
   const ArbCard *card = state_resolve(game->s, object);
   uint32_t zone = card ? 1u << zone_kind(game, card->zone) : 0;
@@ -291,7 +291,7 @@ bool selector_fits(ArbGame *game, int selector1, const ArbContext *context, ArbI
   return false;
 }
 
-bool selector_finds(ArbGame *game, int selector1, const ArbContext *context, ArbId object)
+bool arb_selector_finds(ArbGame *game, int selector1, const ArbContext *context, ArbId object)
 {
   const ArbCard *card = state_resolve(game->s, object);
   if (card)
@@ -300,7 +300,7 @@ bool selector_finds(ArbGame *game, int selector1, const ArbContext *context, Arb
          matches_in(game, selector1, context, object, 0, 1u << id_kind(object));
 }
 
-int selector_room(ArbGame *game)
+int arb_selector_room(ArbGame *game)
 {
   int things = game->rules->things ? game->rules->things(game, UINT32_MAX, NULL, 0) : 0;
   return game->s->pools[ARB_POOL_CARD].used + things;
@@ -320,8 +320,8 @@ static void each_thing(ArbGame *game, int selector1, uint32_t kinds, const ArbCo
 }
 
 /* Zones are numbered in the order of their kinds, so this visits cards in zone order. */
-void selector_each(ArbGame *game, int selector1, const ArbContext *context, ArbMatchVisitor *visit,
-                   void *data)
+void arb_selector_each(ArbGame *game, int selector1, const ArbContext *context,
+                       ArbMatchVisitor *visit, void *data)
 {
   for (uint32_t left = zones_of(game, selector1); left; left &= left - 1) {
     int kind = __builtin_ctz(left), zone = game->zone_base[kind];
@@ -352,33 +352,33 @@ static bool add_match(ArbGame *game, ArbId object, void *data)
   return true;
 }
 
-int selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max)
+int arb_selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max)
 {
   Matches matches = {out, 0, max};
-  selector_each(game, selector1, context, add_match, &matches);
+  arb_selector_each(game, selector1, context, add_match, &matches);
   return matches.count;
 }
 
-int selector_count(ArbGame *game, int selector1, const ArbContext *context)
+int arb_selector_count(ArbGame *game, int selector1, const ArbContext *context)
 {
-  return selector_list(game, selector1, context, NULL, 0);
+  return arb_selector_list(game, selector1, context, NULL, 0);
 }
 
 /* ---- What they look at ------------------------------------------------------- */
 
-uint32_t number_looks(const ArbCards *cards, const ArbLook *look, ArbNumber number)
+uint32_t arb_number_looks(const ArbCards *cards, const ArbLook *look, ArbNumber number)
 {
   uint32_t looks = 0;
   for (int i = 0; i < number.count; i++) {
     const ArbTerm *term = &cards->terms[number.first + i];
     looks |= look->term(term);
     if (term->op >= ARB_N_COUNT && term->op <= ARB_N_DISTINCT)
-      looks |= selector_looks(cards, look, term->a);
+      looks |= arb_selector_looks(cards, look, term->a);
   }
   return looks;
 }
 
-uint32_t selector_looks(const ArbCards *cards, const ArbLook *look, int selector1)
+uint32_t arb_selector_looks(const ArbCards *cards, const ArbLook *look, int selector1)
 {
   uint32_t looks = 0;
   for (; selector1; selector1 = cards->selectors[selector1 - 1].or_else1) {
@@ -386,21 +386,21 @@ uint32_t selector_looks(const ArbCards *cards, const ArbLook *look, int selector
     if (look->selector) looks |= look->selector(selector);
     for (int i = 0; i < selector->test_count; i++) {
       const ArbTest *test = &cards->tests[selector->first_test + i];
-      looks |= look->test(test) | number_looks(cards, look, test->number);
+      looks |= look->test(test) | arb_number_looks(cards, look, test->number);
     }
   }
   return looks;
 }
 
-int number_within(ArbGame *game, ArbNumber number, const ArbContext *context, int otherwise,
-                  int most)
+int arb_number_within(ArbGame *game, ArbNumber number, const ArbContext *context, int otherwise,
+                      int most)
 {
   if (!number.count) return otherwise;
-  int32_t value = number_value(game, number, context);
+  int32_t value = arb_number_value(game, number, context);
   return value == ARB_NULL || value < 0 ? 0 : value < most ? value : most;
 }
 
-int term_attribute(const ArbTerm *term)
+int arb_term_attribute(const ArbTerm *term)
 {
   switch ((ArbOp)term->op) {
   case ARB_N_ME:

@@ -53,7 +53,7 @@ typedef struct ArbTerm {
 } ArbTerm;
 
 /* The most values that the evaluation of a number may hold at once, when the number is built.  A
-** number joined by build_both holds one more. */
+** number joined by arb_build_both holds one more. */
 enum { ARB_NUMBER_DEPTH = 16 };
 
 /* A slice of the card pool's terms; count 0 means "no number". */
@@ -113,8 +113,8 @@ typedef struct ArbSelector {
 /* Moves the tests that a gate can stand for to the front and makes the gate of them.  Done once,
 ** when the card pool is finished. */
 struct ArbRules;
-void selector_compile(const struct ArbRules *rules, const ArbTerm *terms, ArbTest *tests,
-                      ArbSelector *selector);
+void arb_selector_compile(const struct ArbRules *rules, const ArbTerm *terms, ArbTest *tests,
+                          ArbSelector *selector);
 
 /* Tells which state a number or a selector reads, as bits of the game's.  The game answers for each
 ** part; the kernel joins the answers. */
@@ -124,39 +124,40 @@ typedef struct ArbLook {
   uint32_t (*selector)(const ArbSelector *selector); /* may be NULL */
 } ArbLook;
 /* The attribute that a term or a test reads, of one object or of several; -1: none. */
-int term_attribute(const ArbTerm *term);
+int arb_term_attribute(const ArbTerm *term);
 static inline bool test_is_of_tags(const ArbTest *test)
 {
   return test->compare == ARB_TAGGED || test->compare == ARB_NOT_TAGGED;
 }
 struct ArbCards;
-uint32_t number_looks(const struct ArbCards *cards, const ArbLook *look, ArbNumber number);
-uint32_t selector_looks(const struct ArbCards *cards, const ArbLook *look, int selector1);
+uint32_t arb_number_looks(const struct ArbCards *cards, const ArbLook *look, ArbNumber number);
+uint32_t arb_selector_looks(const struct ArbCards *cards, const ArbLook *look, int selector1);
 
-int32_t number_value(ArbGame *game, ArbNumber number, const ArbContext *context);
+int32_t arb_number_value(ArbGame *game, ArbNumber number, const ArbContext *context);
 /* The value of a number; 0 when there is no number, or its value is none. */
 static inline int32_t number_or_zero(ArbGame *game, ArbNumber number, const ArbContext *context)
 {
-  int32_t value = number.count ? number_value(game, number, context) : 0;
+  int32_t value = number.count ? arb_number_value(game, number, context) : 0;
   return value == ARB_NULL ? 0 : value;
 }
 /* The value of a number as an amount from 0 to `most`; `otherwise` when there is no number. */
-int number_within(ArbGame *game, ArbNumber number, const ArbContext *context, int otherwise,
-                  int most);
-bool selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
+int arb_number_within(ArbGame *game, ArbNumber number, const ArbContext *context, int otherwise,
+                      int most);
+bool arb_selector_matches(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
 /* The object matches and, where the selector names zones, lies in one of them. */
-bool selector_fits(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
+bool arb_selector_fits(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
 /* The object matches and lies in a zone that the selector looks in. */
-bool selector_finds(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
+bool arb_selector_finds(ArbGame *game, int selector1, const ArbContext *context, ArbId object);
 /* An upper bound for the number of objects that any selector finds. */
-int selector_room(ArbGame *game);
+int arb_selector_room(ArbGame *game);
 /* Calls `visit` for every match until it returns false: cards in zone order, then the objects that
 ** are not cards. */
 typedef bool ArbMatchVisitor(ArbGame *game, ArbId object, void *data);
-void selector_each(ArbGame *game, int selector1, const ArbContext *context, ArbMatchVisitor *visit,
-                   void *data);
-/* Writes the matches in the order of selector_each, at most `max`.  Returns how many there are. */
-int selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max);
-int selector_count(ArbGame *game, int selector1, const ArbContext *context);
+void arb_selector_each(ArbGame *game, int selector1, const ArbContext *context,
+                       ArbMatchVisitor *visit, void *data);
+/* Writes the matches in the order of arb_selector_each, at most `max`.  Returns how many there
+** are. */
+int arb_selector_list(ArbGame *game, int selector1, const ArbContext *context, ArbId *out, int max);
+int arb_selector_count(ArbGame *game, int selector1, const ArbContext *context);
 
 #endif

@@ -18,13 +18,13 @@ static ArbCount *row_of(const ArbGame *game, ArbSeat seat, int tally)
   return NULL;
 }
 
-int tally_of(const ArbGame *game, ArbSeat seat, int tally)
+int arb_tally_of(const ArbGame *game, ArbSeat seat, int tally)
 {
   const ArbCount *row = row_of(game, seat, tally);
   return row ? row->count : 0;
 }
 
-ArbCounts tallies_kept(ArbGame *game)
+ArbCounts arb_tallies_kept(ArbGame *game)
 {
   int used = game->s->pools[ARB_POOL_TALLY].used;
   if (!used) return (ArbCounts){0};
@@ -33,7 +33,7 @@ ArbCounts tallies_kept(ArbGame *game)
   return (ArbCounts){rows, used};
 }
 
-int tally_in(const ArbCounts *counts, ArbSeat seat, int tally)
+int arb_tally_in(const ArbCounts *counts, ArbSeat seat, int tally)
 {
   for (int i = 0; i < counts->used; i++)
     if (counts->rows[i].tally1 == tally + 1 && counts->rows[i].seat == seat)
@@ -41,22 +41,23 @@ int tally_in(const ArbCounts *counts, ArbSeat seat, int tally)
   return 0;
 }
 
-bool tally_reached(const ArbGame *game, const ArbCounts *before, ArbSeat seat, int tally, int nth)
+bool arb_tally_reached(const ArbGame *game, const ArbCounts *before, ArbSeat seat, int tally,
+                       int nth)
 {
-  return tally_in(before, seat, tally) < nth && tally_of(game, seat, tally) >= nth;
+  return arb_tally_in(before, seat, tally) < nth && arb_tally_of(game, seat, tally) >= nth;
 }
 
 static void add(ArbGame *game, ArbSeat seat, int tally, int times)
 {
   ArbCount *row = row_of(game, seat, tally);
   if (!row) {
-    row = row_at(game, game_take(game, ARB_POOL_TALLY));
+    row = row_at(game, arb_game_take(game, ARB_POOL_TALLY));
     *row = (ArbCount){.tally1 = (uint16_t)(tally + 1), .seat = seat};
   }
   row->count = (uint8_t)(row->count + times > UINT8_MAX ? UINT8_MAX : row->count + times);
 }
 
-bool tallies_count(ArbGame *game, const ArbEvent *event)
+bool arb_tallies_count(ArbGame *game, const ArbEvent *event)
 {
   bool counted = false;
   for (int i = 0; i < game->cards->tally_count; i++) {
@@ -76,26 +77,26 @@ bool tallies_count(ArbGame *game, const ArbEvent *event)
   return counted;
 }
 
-void tallies_turn(ArbGame *game)
+void arb_tallies_turn(ArbGame *game)
 {
-  ArbCounts before = tallies_kept(game);
+  ArbCounts before = arb_tallies_kept(game);
   for (int i = game->s->pools[ARB_POOL_TALLY].used; i > 0; i--)
-    if (row_at(game, i)->tally1) pool_free(game->s, ARB_POOL_TALLY, i);
+    if (row_at(game, i)->tally1) arb_pool_free(game->s, ARB_POOL_TALLY, i);
   for (int i = 0; i < game->cards->tally_count; i++) {
     int last1 = game->cards->tallies[i].last1;
     for (ArbSeat seat = 0; last1 && seat < game->s->seats; seat++) {
-      int count = tally_in(&before, seat, last1 - 1);
+      int count = arb_tally_in(&before, seat, last1 - 1);
       if (count) add(game, seat, i, count);
     }
   }
 }
 
-uint64_t tallies_hash(const ArbGame *game, ArbSeat seat)
+uint64_t arb_tallies_hash(const ArbGame *game, ArbSeat seat)
 {
   uint64_t sum = 0;
   for (int i = 1; i <= game->s->pools[ARB_POOL_TALLY].used; i++) {
     const ArbCount *row = row_at(game, i);
-    if (row->tally1 && row->seat == seat) sum += hash_bytes(seat, row, sizeof *row);
+    if (row->tally1 && row->seat == seat) sum += arb_hash_bytes(seat, row, sizeof *row);
   }
   return sum;
 }

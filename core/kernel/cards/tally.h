@@ -2,7 +2,7 @@
 /*
 ** tally.h -- counts of what has happened to a player this turn.
 **
-** The pool says what is counted (ArbTally, build_tally).  The game says which events count
+** The pool says what is counted (ArbTally, arb_build_tally).  The game says which events count
 ** (ArbRules.counts) and when a turn begins.  ARB_POOL_TALLY holds a row for each count that is not
 ** 0, so the number of tallies in a pool costs nothing.
 */
@@ -25,18 +25,19 @@ typedef struct ArbCounts {
   int used;
 } ArbCounts;
 
-int tally_of(const ArbGame *game, ArbSeat seat, int tally);
+int arb_tally_of(const ArbGame *game, ArbSeat seat, int tally);
 /* A copy of the present counts, in the arena. */
-ArbCounts tallies_kept(ArbGame *game);
-int tally_in(const ArbCounts *counts, ArbSeat seat, int tally);
+ArbCounts arb_tallies_kept(ArbGame *game);
+int arb_tally_in(const ArbCounts *counts, ArbSeat seat, int tally);
 /* Whether the tally has reached `nth` since the counts `before`. */
-bool tally_reached(const ArbGame *game, const ArbCounts *before, ArbSeat seat, int tally, int nth);
+bool arb_tally_reached(const ArbGame *game, const ArbCounts *before, ArbSeat seat, int tally,
+                       int nth);
 
 /* Counts an event in every tally that it belongs to.  True when there was one. */
-bool tallies_count(ArbGame *game, const ArbEvent *event);
+bool arb_tallies_count(ArbGame *game, const ArbEvent *event);
 /* Begins a turn: the counts so far become those of "last turn", and all others start at 0. */
-void tallies_turn(ArbGame *game);
+void arb_tallies_turn(ArbGame *game);
 /* A hash of a seat's counts, whatever order they arose in. */
-uint64_t tallies_hash(const ArbGame *game, ArbSeat seat);
+uint64_t arb_tallies_hash(const ArbGame *game, ArbSeat seat);
 
 #endif

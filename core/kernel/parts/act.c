@@ -6,21 +6,21 @@
 
 #include "kernel/cards/item.h"
 
-const char *act_text(ArbGame *g, const ArbValue *v)
+const char *arb_act_text(ArbGame *g, const ArbValue *v)
 {
   if (v->type != ARB_T_NAME) return NULL;
   size_t size = strlen(v->name) + 1;
   return memcpy(arena_take(g, size), v->name, size);
 }
 
-int word_of(const char *const *words, const ArbValue *v)
+int arb_word_of(const char *const *words, const ArbValue *v)
 {
   for (int i = 0; v->type == ARB_T_NAME && words[i]; i++)
     if (strcmp(words[i], v->name) == 0) return i;
   return -1;
 }
 
-ArbValue act_zone(ArbGame *g, int zone)
+ArbValue arb_act_zone(ArbGame *g, int zone)
 {
   ArbId *ids = id_room(g, state_zone(g->s, zone)->count);
   int count = 0;
@@ -28,15 +28,16 @@ ArbValue act_zone(ArbGame *g, int zone)
   return list(ids, count);
 }
 
-int act_named(ArbGame *g, const ArbContext *c, const char *name)
+int arb_act_named(ArbGame *g, const ArbContext *c, const char *name)
 {
-  int ability = cards_ability_named(g->cards, c->def, name);
+  int ability = arb_cards_ability_named(g->cards, c->def, name);
   if (ability < 0)
-    flow_refuse(g, "%s has no ability named \"%s\"", g->cards->card_name(g->cards, c->def), name);
+    arb_flow_refuse(g, "%s has no ability named \"%s\"", g->cards->card_name(g->cards, c->def),
+                    name);
   return ability;
 }
 
-bool act_take_refs(const ArbValue *values, ArbId *refs)
+bool arb_act_take_refs(const ArbValue *values, ArbId *refs)
 {
   for (int i = 0; i < ARB_REFS_MAX && values[i].type != ARB_T_NIL; i++) {
     if (values[i].type != ARB_T_ID) return false;
@@ -47,7 +48,7 @@ bool act_take_refs(const ArbValue *values, ArbId *refs)
 
 /* ---- Doing ------------------------------------------------------------------------ */
 
-ArbValue act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each)
+ArbValue arb_act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each)
 {
   const ArbId *ids;
   int count = objects(what, &ids);
@@ -59,7 +60,7 @@ ArbValue act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each
   return happened(g, before);
 }
 
-ArbValue act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all)
+ArbValue arb_act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all)
 {
   const ArbId *ids;
   int count = objects(what, &ids);
@@ -72,7 +73,7 @@ static int signal_named(ArbGame *g, const char *name)
 {
   for (int i = 0; i < g->cards->signal_count; i++)
     if (strcmp(g->cards->signals[i], name) == 0) return i;
-  flow_refuse(g, "signal: no card or keyword lists \"%s\": signals = { \"%s\" }", name, name);
+  arb_flow_refuse(g, "signal: no card or keyword lists \"%s\": signals = { \"%s\" }", name, name);
 }
 
 /* Signals for several objects are of one moment.  Without a subject it happens to nothing. */
@@ -89,7 +90,7 @@ ACT(signal)
   return boolean(a[1].type == ARB_T_NIL || count > 0);
 }
 
-const char *cards_signal(const ArbCards *cards, int signal)
+const char *arb_cards_signal(const ArbCards *cards, int signal)
 {
   return signal >= 0 && signal < cards->signal_count ? cards->signals[signal] : "";
 }
@@ -103,8 +104,8 @@ static bool is_among(const ArbId *ids, int count, ArbId id)
   return false;
 }
 
-ArbValue act_matching(ArbGame *g, const ArbContext *c, const ArbValue *of, const ArbValue *where,
-                      const ArbValue *arg)
+ArbValue arb_act_matching(ArbGame *g, const ArbContext *c, const ArbValue *of,
+                          const ArbValue *where, const ArbValue *arg)
 {
   const ArbId *ids;
   int count = objects(of, &ids), kept = 0;
@@ -112,11 +113,11 @@ ArbValue act_matching(ArbGame *g, const ArbContext *c, const ArbValue *of, const
   ArbContext context = *c;
   context.args = &arg->number, context.arg_count = arg->type == ARB_T_INT;
   for (int i = 0; i < count; i++)
-    if (selector_fits(g, where->number, &context, ids[i])) out[kept++] = ids[i];
+    if (arb_selector_fits(g, where->number, &context, ids[i])) out[kept++] = ids[i];
   return list(out, kept);
 }
 
-ArbValue act_of(ArbGame *g, const ArbValue *of, const ArbValue *player)
+ArbValue arb_act_of(ArbGame *g, const ArbValue *of, const ArbValue *player)
 {
   const ArbId *ids;
   int count = objects(of, &ids), kept = 0;
@@ -129,13 +130,13 @@ ArbValue act_of(ArbGame *g, const ArbValue *of, const ArbValue *player)
 
 ACT(where)
 {
-  return act_matching(g, c, &a[0], &a[1], &a[2]);
+  return arb_act_matching(g, c, &a[0], &a[1], &a[2]);
 }
 
 ACT(of_player)
 {
   (void)c;
-  return act_of(g, &a[0], &a[1]);
+  return arb_act_of(g, &a[0], &a[1]);
 }
 
 ACT(rest)
@@ -178,7 +179,7 @@ static uint8_t verb_for(const ArbGame *g, const Listed *listed, ArbId id)
   return player ? player : listed->verb;
 }
 
-void act_list(ArbGame *g, const void *data)
+void arb_act_list(ArbGame *g, const void *data)
 {
   const Listed *listed = data;
   for (int i = 0; i < listed->count; i++) {
@@ -189,7 +190,7 @@ void act_list(ArbGame *g, const void *data)
   }
 }
 
-const void *act_listed(ArbGame *g, const ArbId *ids, int count, int verb)
+const void *arb_act_listed(ArbGame *g, const ArbId *ids, int count, int verb)
 {
   Listed *listed = arena_take(g, sizeof *listed);
   ArbId *copy = id_room(g, count);
@@ -198,27 +199,27 @@ const void *act_listed(ArbGame *g, const ArbId *ids, int count, int verb)
   return listed;
 }
 
-ActChoice act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a)
+ActChoice arb_act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a)
 {
-  ActChoice choice = {.by = actor_seat(c, &a[3]), .text = act_text(g, &a[5])};
-  ArbValue from = a[0].type == ARB_T_SELECTOR ? act_found(g, c, a) : a[0];
-  if (a[6].type == ARB_T_SELECTOR) from = act_matching(g, c, &from, &a[6], &a[7]);
-  from = act_of(g, &from, &a[8]);
+  ActChoice choice = {.by = actor_seat(c, &a[3]), .text = arb_act_text(g, &a[5])};
+  ArbValue from = a[0].type == ARB_T_SELECTOR ? arb_act_found(g, c, a) : a[0];
+  if (a[6].type == ARB_T_SELECTOR) from = arb_act_matching(g, c, &from, &a[6], &a[7]);
+  from = arb_act_of(g, &from, &a[8]);
   choice.count = objects(&from, &choice.ids);
   int n = how_many(&a[1], a[2].type == ARB_T_INT ? 0 : 1); /* `max` without `n`: up to `max` */
   choice.max = how_many(&a[2], n);
   if (choice.max < n)
-    flow_refuse(g, "choose: { n = %d, max = %d } is no choice: `n` at least, `max` at most", n,
-                choice.max);
+    arb_flow_refuse(g, "choose: { n = %d, max = %d } is no choice: `n` at least, `max` at most", n,
+                    choice.max);
   choice.min = is_true(&a[4]) ? 0 : n;
   return choice;
 }
 
-ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice)
+ArbValue arb_act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice)
 {
   if (choice->by == ARB_NO_SEAT || (choice->count == 0 && !choice->always))
     return choice->max > 1 ? list(NULL, 0) : none();
-  ArbPicked chosen = ask_pick(
+  ArbPicked chosen = arb_ask_pick(
       g, &(ArbAsk){.player = choice->by,
                    .shape = ARB_PICK,
                    .always = choice->always,
@@ -227,8 +228,8 @@ ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice
                    .source = c->me,
                    .min = choice->min,
                    .max = choice->max,
-                   .list = act_list,
-                   .data = act_listed(g, choice->ids, choice->count, g->rules->choice_verb)});
+                   .list = arb_act_list,
+                   .data = arb_act_listed(g, choice->ids, choice->count, g->rules->choice_verb)});
   ArbId *result = id_room(g, chosen.count);
   for (int i = 0; i < chosen.count; i++) {
     const ArbOption *one = &chosen.options[i];
@@ -238,8 +239,8 @@ ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice
   return chosen.count ? object(result[0]) : none();
 }
 
-ArbValue act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, ArbValue *seen,
-                  const ArbValue *a)
+ArbValue arb_act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, ArbValue *seen,
+                      const ArbValue *a)
 {
   ArbId *there = id_room(g, seen->count);
   int left = 0;
@@ -265,24 +266,24 @@ ArbValue act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, Ar
 ACT(yes)
 {
   ArbSeat by = actor_seat(c, &a[1]);
-  const char *text = act_text(g, &a[0]);
-  return boolean(by != ARB_NO_SEAT && ask_yes(g, by, g->rules->choice_rule, text, c->me));
+  const char *text = arb_act_text(g, &a[0]);
+  return boolean(by != ARB_NO_SEAT && arb_ask_yes(g, by, g->rules->choice_rule, text, c->me));
 }
 
 ACT(number)
 {
   ArbSeat by = actor_seat(c, &a[2]);
   int least = a[0].number, most = a[1].number;
-  const char *text = act_text(g, &a[3]);
-  if (least > most) flow_refuse(g, "number: there is none from %d to %d", least, most);
+  const char *text = arb_act_text(g, &a[3]);
+  if (least > most) arb_flow_refuse(g, "number: there is none from %d to %d", least, most);
   if (by == ARB_NO_SEAT) return integer(least);
-  return integer(ask_number(g, &(ArbAsk){.player = by,
-                                         .shape = ARB_NUMBER,
-                                         .rule = g->rules->choice_rule,
-                                         .text = text ? text : "Which number?",
-                                         .min = least,
-                                         .max = most,
-                                         .source = c->me}));
+  return integer(arb_ask_number(g, &(ArbAsk){.player = by,
+                                             .shape = ARB_NUMBER,
+                                             .rule = g->rules->choice_rule,
+                                             .text = text ? text : "Which number?",
+                                             .min = least,
+                                             .max = most,
+                                             .source = c->me}));
 }
 
 /* ---- Dividing ------------------------------------------------------------------- */
@@ -303,8 +304,8 @@ static void list_split(ArbGame *g, const void *data)
                               .value = split->total});
 }
 
-void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int count, int total,
-               int32_t *amounts)
+void arb_act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int count, int total,
+                   int32_t *amounts)
 {
   for (int i = 0; i < count; i++) amounts[i] = total / count;
   if (count < 2 || count >= total) return; /* there is only one way */
@@ -315,7 +316,7 @@ void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int co
   ArbAsk whole = *ask;
   whole.shape = ARB_SPLIT, whole.min = whole.max = total;
   whole.list = list_split, whole.data = split;
-  ArbPicked picked = ask_split(g, &whole);
+  ArbPicked picked = arb_ask_split(g, &whole);
   for (int i = 0; i < count; i++) amounts[i] = picked.options[i].value;
 }
 
@@ -330,11 +331,11 @@ ACT(x)
 
 ACT(random)
 {
-  ArbValue from = a[0].type == ARB_T_SELECTOR ? act_found(g, c, a) : a[0];
+  ArbValue from = a[0].type == ARB_T_SELECTOR ? arb_act_found(g, c, a) : a[0];
   const ArbId *ids;
   int count = objects(&from, &ids), wanted = how_many(&a[1], 1);
   ArbId *out = id_room(g, count);
-  int n = flow_at_random(g, ids, count, wanted, out);
+  int n = arb_flow_at_random(g, ids, count, wanted, out);
   if (wanted != 1) return list(out, n);
   return n ? object(out[0]) : none();
 }
@@ -355,7 +356,7 @@ ACT(you)
 ACT(opponent)
 {
   (void)a;
-  return c->you == ARB_NO_SEAT ? none() : object(id_player(game_next_seat(g, c->you)));
+  return c->you == ARB_NO_SEAT ? none() : object(id_player(arb_game_next_seat(g, c->you)));
 }
 
 /* The players in turn order, from the turn player, or from "you" or "next". */
@@ -416,23 +417,23 @@ ACT(is)
   if (kind != ARB_KIND_CARD && kind != ARB_KIND_ITEM && kind != ARB_KIND_PLAYER)
     return boolean(false);
   bool known = is_there(g, a[0].id) || (g->rules->remembers && g->rules->remembers(g, a[0].id));
-  return boolean(known && selector_matches(g, a[1].number, c, a[0].id));
+  return boolean(known && arb_selector_matches(g, a[1].number, c, a[0].id));
 }
 
 ACT(found)
 {
-  int max = selector_room(g);
+  int max = arb_selector_room(g);
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
-  return list(found, selector_list(g, a[0].number, c, found, max));
+  return list(found, arb_selector_list(g, a[0].number, c, found, max));
 }
 
 ACT(found_of)
 {
-  ArbValue found = act_found(g, c, a);
-  return act_of(g, &found, &a[1]);
+  ArbValue found = arb_act_found(g, c, a);
+  return arb_act_of(g, &found, &a[1]);
 }
 
 ACT(count_of)
 {
-  return integer(act_found_of(g, c, a).count);
+  return integer(arb_act_found_of(g, c, a).count);
 }

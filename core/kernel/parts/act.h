@@ -6,7 +6,7 @@
 ** An action is a function ACT(name) and a row of the game's table.  A shared action is written here
 ** once; a game lists it among its own with the rule of its rulebook:
 **
-**   ACT_YOU("RULE"), ACT_EXISTS("RULE"), {"deal", act_deal, "RULE", ...
+**   ACT_YOU("RULE"), ACT_EXISTS("RULE"), {"deal", deal_action, "RULE", ...
 */
 #ifndef ARB_ACT_H
 #define ARB_ACT_H
@@ -15,7 +15,7 @@
 #include "kernel/game.h"
 
 /* An action function.  Its arguments are as its row says; the bindings have checked them. */
-#define ACT(name) ArbValue act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
+#define ACT(name) ArbValue arb_act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
 
 /* ---- Results ------------------------------------------------------------ */
 
@@ -55,7 +55,7 @@ static inline ArbId *id_room(ArbGame *g, int count)
   return arena_take(g, (size_t)(count + 1) * sizeof(ArbId));
 }
 /* The cards of a zone as a list, first to last. */
-ArbValue act_zone(ArbGame *g, int zone);
+ArbValue arb_act_zone(ArbGame *g, int zone);
 
 /* ---- Arguments ---------------------------------------------------------- */
 
@@ -103,7 +103,7 @@ static inline int until_of(const ArbValue *lasts)
 }
 
 /* The index of a word in a list that ends with NULL; -1: it is not there. */
-int word_of(const char *const *words, const ArbValue *v);
+int arb_word_of(const char *const *words, const ArbValue *v);
 
 /* The acting player: "you", or the player whom the argument names. */
 static inline ArbSeat actor_seat(const ArbContext *c, const ArbValue *by)
@@ -120,7 +120,7 @@ static inline ArbSeat whose_seat(const ArbContext *c, const ArbValue *whose, Arb
 }
 
 /* A copy of a text argument that outlives the call; NULL when the argument is missing. */
-const char *act_text(ArbGame *g, const ArbValue *v);
+const char *arb_act_text(ArbGame *g, const ArbValue *v);
 
 /* ---- Parameters of rows -------------------------------------------------- */
 
@@ -136,28 +136,28 @@ const char *act_text(ArbGame *g, const ArbValue *v);
 #define REFS             O("ref1", ID), O("ref2", ID), O("ref3", ID), O("ref4", ID)
 
 /* The running card's ability with this name.  An unknown name is an error of the script. */
-int act_named(ArbGame *g, const ArbContext *c, const char *name);
+int arb_act_named(ArbGame *g, const ArbContext *c, const char *name);
 /* Reads the objects that a started ability remembers; false when one of them is gone. */
-bool act_take_refs(const ArbValue *values, ArbId *refs);
+bool arb_act_take_refs(const ArbValue *values, ArbId *refs);
 
 /* ---- Doing ---------------------------------------------------------------- */
 
 /* Calls `each` for every card of `what` that still exists, all at one moment (ArbRules.batch_open).
 ** True when something happened. */
 typedef void ActEach(ArbGame *g, int card1, ArbSeat by);
-ArbValue act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each);
+ArbValue arb_act_to_each(ArbGame *g, const ArbValue *what, ArbSeat by, ActEach *each);
 /* Calls `all` once for the cards of `what` that still exist.  It returns for how many it happened;
 ** for a replaced event it did not (375). */
 typedef int ActAll(ArbGame *g, const ArbId *ids, int count, ArbSeat by);
-ArbValue act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all);
+ArbValue arb_act_to_all(ArbGame *g, const ArbValue *what, ArbSeat by, ActAll *all);
 
 /* ---- Lists -------------------------------------------------------------- */
 
 /* The objects of `of` that the selector `where` fits.  `arg` is the number for its hole. */
-ArbValue act_matching(ArbGame *g, const ArbContext *c, const ArbValue *of, const ArbValue *where,
-                      const ArbValue *arg);
+ArbValue arb_act_matching(ArbGame *g, const ArbContext *c, const ArbValue *of,
+                          const ArbValue *where, const ArbValue *arg);
 /* The objects of `of` that the player controls; all of them where no player is given. */
-ArbValue act_of(ArbGame *g, const ArbValue *of, const ArbValue *player);
+ArbValue arb_act_of(ArbGame *g, const ArbValue *of, const ArbValue *player);
 
 /* ---- Taking from the top of a deck ----------------------------------------- */
 
@@ -178,8 +178,8 @@ enum {
 };
 /* Asks which of the seen cards are taken, with the game's own ACT_CHOOSE, and returns them as a
 ** list.  Afterwards `seen` holds the cards that still exist. */
-ArbValue act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, ArbValue *seen,
-                  const ArbValue *a);
+ArbValue arb_act_take(ArbGame *g, const ArbContext *c, ArbActionFunction *choose, ArbValue *seen,
+                      const ArbValue *a);
 
 /* ---- Choosing while a script runs ----------------------------------------- */
 
@@ -192,20 +192,21 @@ typedef struct ActChoice {
 } ActChoice;
 
 /* The choice that arguments of ACT_CHOOSE ask for. */
-ActChoice act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a);
+ActChoice arb_act_choice_of(ArbGame *g, const ArbContext *c, const ArbValue *a);
 /* Asks a choice.  Returns one id, or a list when more than one may be picked. */
-ArbValue act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice);
-/* A list of ids as options of a question: act_listed makes ArbAsk.data, act_list is ArbAsk.list. */
-const void *act_listed(ArbGame *g, const ArbId *ids, int count, int verb);
-void act_list(ArbGame *g, const void *listed);
+ArbValue arb_act_ask_choice(ArbGame *g, const ArbContext *c, const ActChoice *choice);
+/* A list of ids as options of a question: arb_act_listed makes ArbAsk.data, arb_act_list is
+** ArbAsk.list. */
+const void *arb_act_listed(ArbGame *g, const ArbId *ids, int count, int verb);
+void arb_act_list(ArbGame *g, const void *listed);
 
 /* Asks how a whole amount is divided over objects, at least 1 to each, and writes the amounts.
 ** `total` must be at least `count`. */
-void act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int count, int total,
-               int32_t *amounts);
+void arb_act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, int count, int total,
+                   int32_t *amounts);
 
 /* The name of a signal by its number; "" when there is none. */
-const char *cards_signal(const ArbCards *cards, int signal);
+const char *arb_cards_signal(const ArbCards *cards, int signal);
 
 /* ---- Shared actions --------------------------------------------------------- */
 
@@ -250,51 +251,51 @@ enum { ACT_JOINED_MAX = 6 };
    "they stay; `reveal`: what is taken is revealed, `revealed`: all are; gives what was "  \
    "taken as it lies then"}
 #define ACT_REST(rule)                                                                    \
-  {"rest", act_rest, rule, ARB_READ, ARB_T_IDS, {P("cards", IDS), P("taken", IDS)},       \
+  {"rest", arb_act_rest, rule, ARB_READ, ARB_T_IDS, {P("cards", IDS), P("taken", IDS)},       \
    "those of a list that are not in another one: list:without(taken)"}
 #define ACT_LIST(rule)                                                                    \
-  {"list", act_joined, rule, ARB_READ, ARB_T_IDS,                                         \
+  {"list", arb_act_joined, rule, ARB_READ, ARB_T_IDS,                                         \
    {P("first", IDS), O("more1", IDS), O("more2", IDS), O("more3", IDS), O("more4", IDS),  \
     O("more5", IDS)},                                                                     \
    "one list of these objects, lists and selectors, each object once"}
 /* Methods of lists: list:where(...). */
 #define ACT_LIST_WHERE(rule)                                                              \
-  {"where", act_where, rule, ARB_READ, ARB_T_IDS,                                         \
+  {"where", arb_act_where, rule, ARB_READ, ARB_T_IDS,                                         \
    {P("list", IDS), P("selector", SELECTOR), N("arg", INT)},                              \
    "those of the list that match, in their order; where the selector names no zone, "     \
    "wherever they are"}
 #define ACT_LIST_WITHOUT(rule)                                                            \
-  {"without", act_rest, rule, ARB_READ, ARB_T_IDS, {P("list", IDS), P("others", IDS)},    \
+  {"without", arb_act_rest, rule, ARB_READ, ARB_T_IDS, {P("list", IDS), P("others", IDS)},    \
    "those of the list that are none of the others"}
 #define ACT_LIST_OF(rule)                                                                 \
-  {"of", act_of_player, rule, ARB_READ, ARB_T_IDS, {P("list", IDS), P("player", PLAYER)}, \
+  {"of", arb_act_of_player, rule, ARB_READ, ARB_T_IDS, {P("list", IDS), P("player", PLAYER)}, \
    "those of the list that the player controls; of cards that nobody controls, that the " \
    "player owns"}
 #define ACT_ALL(rule)                                                                     \
-  {"all", act_found_of, rule, ARB_READ, ARB_T_IDS, {P("selector", SELECTOR), N("of", PLAYER)}, \
+  {"all", arb_act_found_of, rule, ARB_READ, ARB_T_IDS, {P("selector", SELECTOR), N("of", PLAYER)}, \
    "everything that matches; `of`: that the player controls"}
 #define ACT_COUNT(rule)                                                                   \
-  {"count", act_count_of, rule, ARB_READ, ARB_T_INT,                                         \
+  {"count", arb_act_count_of, rule, ARB_READ, ARB_T_INT,                                         \
    {P("selector", SELECTOR), N("of", PLAYER)},                                            \
    "how many match; `of`: that the player controls"}
 #define ACT_YES(rule)                                                                     \
-  {"yes", act_yes, rule, ARB_ACT, ARB_T_BOOL, {P("question", NAME), N("by", PLAYER)},     \
+  {"yes", arb_act_yes, rule, ARB_ACT, ARB_T_BOOL, {P("question", NAME), N("by", PLAYER)},     \
    "asks yes or no"}
 #define ACT_NUMBER(rule)                                                                  \
-  {"number", act_number, rule, ARB_ACT, ARB_T_INT,                                        \
+  {"number", arb_act_number, rule, ARB_ACT, ARB_T_INT,                                        \
    {P("least", INT), P("most", INT), N("by", PLAYER), N("text", NAME)},                   \
    "asks for a number between these"}
 #define ACT_RANDOM(rule)                                                                  \
-  {"random", act_random, rule, ARB_ACT, ARB_T_IDS, {P("from", CHOICE), O("n", INT)},      \
+  {"random", arb_act_random, rule, ARB_ACT, ARB_T_IDS, {P("from", CHOICE), O("n", INT)},      \
    "so many of these at random: one id (a list of one), or a list with n above 1"}
 #define ACT_VALUE(rule)                                                                   \
-  {"value", act_value, rule, ARB_READ, ARB_T_INT, {P("number", INT)},                     \
+  {"value", arb_act_value, rule, ARB_READ, ARB_T_INT, {P("number", INT)},                     \
    "what a number that is worked out (`number.tally { ... }`) comes to now"}
 #define ACT_X(rule)                                                                       \
-  {"x", act_x, rule, ARB_READ, ARB_T_INT, {{0}},                                          \
+  {"x", arb_act_x, rule, ARB_READ, ARB_T_INT, {{0}},                                          \
    "the X that was chosen for what this costs (`number.x()`), or what this play effect's card did"}
 #define ACT_SIGNAL(rule)                                                                  \
-  {"signal", act_signal, rule, ARB_ACT, ARB_T_BOOL,                                         \
+  {"signal", arb_act_signal, rule, ARB_ACT, ARB_T_BOOL,                                         \
    {P_OF("name", NAME, "signal"), O("subjects", IDS), N("amount", INT), N("by", PLAYER)}, \
    "tells by a name of your own that something has happened, to each of these: "          \
    "when { signal = \"name\" } waits for it"}
@@ -313,25 +314,25 @@ enum { ACT_JOINED_MAX = 6 };
   {"later", function, rule, ARB_ACT, ARB_T_BOOL, {P_OF("ability", NAME, "ability"), REFS},\
    "starts a " what " ability of this card"}
 #define ACT_CONTROLLER(rule, type)                                                        \
-  {"controller", act_controller, rule, ARB_READ, ARB_T_ID, {P("object", type)},           \
+  {"controller", arb_act_controller, rule, ARB_READ, ARB_T_ID, {P("object", type)},           \
    "who controls it"}
 #define ACT_OWNER(rule)                                                                   \
-  {"owner", act_owner, rule, ARB_READ, ARB_T_ID, {P("card", ID)}, "who owns it"}
+  {"owner", arb_act_owner, rule, ARB_READ, ARB_T_ID, {P("card", ID)}, "who owns it"}
 #define ACT_EXISTS(rule)                                                                  \
-  {"exists", act_exists, rule, ARB_READ, ARB_T_BOOL, {P("object", ID)},                   \
+  {"exists", arb_act_exists, rule, ARB_READ, ARB_T_BOOL, {P("object", ID)},                   \
    "whether it is still there"}
 #define ACT_IS(rule, type)                                                                \
-  {"is", act_is, rule, ARB_READ, ARB_T_BOOL, {P("object", type), P("selector", SELECTOR)},\
+  {"is", arb_act_is, rule, ARB_READ, ARB_T_BOOL, {P("object", type), P("selector", SELECTOR)},\
    "whether it matches"}
 #define ACT_PLAYERS(rule)                                                                 \
-  {"players", act_players, rule, ARB_READ, ARB_T_IDS, {N("from", PLAYER)},                \
+  {"players", arb_act_players, rule, ARB_READ, ARB_T_IDS, {N("from", PLAYER)},                \
    "the players in turn order, from the turn player on"}
 #define ACT_YOU(rule)                                                                     \
-  {"you", act_you, rule, ARB_READ, ARB_T_ID, {{0}}, "who controls this ability"}
+  {"you", arb_act_you, rule, ARB_READ, ARB_T_ID, {{0}}, "who controls this ability"}
 #define ACT_OPPONENT(rule)                                                                \
-  {"opponent", act_opponent, rule, ARB_READ, ARB_T_ID, {{0}}, "the next opponent"}
+  {"opponent", arb_act_opponent, rule, ARB_READ, ARB_T_ID, {{0}}, "the next opponent"}
 #define ACT_TURN_PLAYER(rule)                                                             \
-  {"turn_player", act_turn_player, rule, ARB_READ, ARB_T_ID, {{0}},                       \
+  {"turn_player", arb_act_turn_player, rule, ARB_READ, ARB_T_ID, {{0}},                       \
    "the player whose turn it is"}
 /* clang-format on */
 

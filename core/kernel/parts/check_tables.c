@@ -289,11 +289,11 @@ static bool action_is_good(const Look *look, const char *table, const ArbAction 
   }
   if (strcmp(table, "list_actions") == 0 && it->params[0].type != ARB_T_IDS)
     return fault(look, &row, "its first parameter is not the list");
-  if ((it->run == act_turn_player || it->run == act_players) && !r->table_pool)
+  if ((it->run == arb_act_turn_player || it->run == arb_act_players) && !r->table_pool)
     return fault(look, &row, "needs 'table_pool'");
-  if ((it->run == act_controller || it->run == act_of_player) && !r->controller_of)
+  if ((it->run == arb_act_controller || it->run == arb_act_of_player) && !r->controller_of)
     return fault(look, &row, "needs the function 'controller_of'");
-  if (it->run == act_signal && (!r->signalled || !r->batch_open))
+  if (it->run == arb_act_signal && (!r->signalled || !r->batch_open))
     return fault(look, &row, "needs the functions 'signalled' and 'batch_open'");
   return true;
 }
@@ -374,7 +374,7 @@ static bool the_rest_is_good(const Look *look)
   return true;
 }
 
-bool rules_check(const ArbRules *rules, ArbError *error)
+bool arb_rules_check(const ArbRules *rules, ArbError *error)
 {
   ArbError ignored;
   if (!error) error = &ignored;

@@ -11,6 +11,6 @@
 #include "kernel/game.h"
 
 /* False, with the first fault in `error`, for example: "game 'x': attributes[3] 'size': ..." */
-bool rules_check(const ArbRules *rules, ArbError *error);
+bool arb_rules_check(const ArbRules *rules, ArbError *error);
 
 #endif

@@ -7,20 +7,20 @@ static const ArbEffect *effect_at(const ArbGame *g, int pool, int i)
   return pool_at(g->s, pool, i);
 }
 
-int effects_drop(const ArbGame *g, int pool, ArbId object, uint32_t kinds)
+int arb_effects_drop(const ArbGame *g, int pool, ArbId object, uint32_t kinds)
 {
   int dropped = 0;
   for (int i = g->s->pools[pool].used; i > 0; i--) {
     const ArbEffect *effect = effect_at(g, pool, i);
     if (!effect->kind1 || !(kinds >> effect->kind1 & 1) || !id_equal(effect->object, object))
       continue;
-    pool_free(g->s, pool, i);
+    arb_pool_free(g->s, pool, i);
     dropped++;
   }
   return dropped;
 }
 
-const ArbEffect *effects_find(const ArbGame *g, int pool, ArbId object, int kind)
+const ArbEffect *arb_effects_find(const ArbGame *g, int pool, ArbId object, int kind)
 {
   for (int i = 1; i <= g->s->pools[pool].used; i++) {
     const ArbEffect *effect = effect_at(g, pool, i);
@@ -29,7 +29,7 @@ const ArbEffect *effects_find(const ArbGame *g, int pool, ArbId object, int kind
   return NULL;
 }
 
-void effects_end(ArbGame *g, int pool, int until, void (*end)(ArbGame *g, int effect1))
+void arb_effects_end(ArbGame *g, int pool, int until, void (*end)(ArbGame *g, int effect1))
 {
   for (int i = g->s->pools[pool].used; i > 0; i--)
     if (effect_at(g, pool, i)->kind1 && effect_at(g, pool, i)->until == until) end(g, i);

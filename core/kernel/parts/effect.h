@@ -31,10 +31,10 @@ _Static_assert(sizeof(ArbEffect) == 28, "a plain record without holes");
 #define ARB_EFFECT_HEAD ARB_HEAD(ArbEffect, ARB_EFFECT_FIELDS)
 
 /* Ends all effects of these kinds (a bit each) on an object.  Returns how many there were. */
-int effects_drop(const ArbGame *game, int pool, ArbId object, uint32_t kinds);
+int arb_effects_drop(const ArbGame *game, int pool, ArbId object, uint32_t kinds);
 /* The first effect of a kind on an object; NULL: there is none. */
-const ArbEffect *effects_find(const ArbGame *game, int pool, ArbId object, int kind);
+const ArbEffect *arb_effects_find(const ArbGame *game, int pool, ArbId object, int kind);
 /* Ends all effects that last until `until`, each by calling `end`. */
-void effects_end(ArbGame *game, int pool, int until, void (*end)(ArbGame *game, int effect1));
+void arb_effects_end(ArbGame *game, int pool, int until, void (*end)(ArbGame *game, int effect1));
 
 #endif

@@ -18,7 +18,7 @@ static char *rule_at_the_end(char *text)
   return open[1] >= '0' && open[1] <= '9' ? open : NULL;
 }
 
-void explain_note(ArbGame *game, ArbReason reason, const char *format, ...)
+void arb_explain_note(ArbGame *game, ArbReason reason, const char *format, ...)
 {
   char text[ARB_WHY_TEXT_MAX];
   va_list list;
@@ -47,7 +47,7 @@ static void keep_first_fault(ArbGame *game, ArbRecorder *recorder, const ArbReas
            reason->rule);
 }
 
-ArbRecorder *explain_first_fault(ArbFirstFault *fault, ArbSeat seat, ArbId object)
+ArbRecorder *arb_explain_first_fault(ArbFirstFault *fault, ArbSeat seat, ArbId object)
 {
   fault->recorder = (ArbRecorder){keep_first_fault, seat, object, 0};
   fault->text[0] = '\0';
@@ -67,14 +67,14 @@ static void keep_reason(ArbGame *game, ArbRecorder *recorder, const ArbReason *r
   Reasons *all = (Reasons *)recorder;
   if (all->count == all->room) {
     int room = all->room ? all->room * 2 : 16;
-    ArbReason *list = memory_grow(all->list, (size_t)room * sizeof *list);
-    if (!list) flow_stop(game, ARB_STOP_MEMORY);
+    ArbReason *list = arb_memory_grow(all->list, (size_t)room * sizeof *list);
+    if (!list) arb_flow_stop(game, ARB_STOP_MEMORY);
     all->list = list;
     all->room = room;
   }
   size_t text = strlen(reason->text) + 1, rule = strlen(reason->rule) + 1;
-  char *kept = memory_take(text + rule);
-  if (!kept) flow_stop(game, ARB_STOP_MEMORY);
+  char *kept = arb_memory_take(text + rule);
+  if (!kept) arb_flow_stop(game, ARB_STOP_MEMORY);
   memcpy(kept, reason->text, text);
   memcpy(kept + text, reason->rule, rule);
   ArbReason *mine = &all->list[all->count++];
@@ -90,15 +90,15 @@ static int ask_why(ArbGame *game, ArbSeat seat, ArbId object, void (*look)(ArbGa
 {
   Reasons all = {.recorder = {keep_reason, seat, object, 0}};
   ArbRecorder *outer = game->recorder;
-  flow_refresh(game); /* steps run without a recorder */
+  arb_flow_refresh(game); /* steps run without a recorder */
   game->recorder = &all.recorder;
-  bool done = look_for(game, seat, look, data);
+  bool done = arb_look_for(game, seat, look, data);
   game->recorder = outer;
   for (int i = 0; i < all.count; i++) {
     if (done && visit) visit(visit_data, &all.list[i]);
-    memory_free(all.list[i].text);
+    arb_memory_free(all.list[i].text);
   }
-  memory_free(all.list);
+  arb_memory_free(all.list);
   return done ? all.count : ARB_REFUSED;
 }
 
@@ -110,8 +110,8 @@ typedef struct ObjectLook {
 static void note_hidden(ArbGame *game)
 {
   char text[80];
-  flow_hidden_text(game, text, sizeof text);
-  explain_note(game, (ArbReason){.kind = ARB_WHY_FAILS, .topic = "known"}, "%s", text);
+  arb_flow_hidden_text(game, text, sizeof text);
+  arb_explain_note(game, (ArbReason){.kind = ARB_WHY_FAILS, .topic = "known"}, "%s", text);
 }
 
 /* Notes an object's attributes that are numbers, for a game that explains nothing. */
@@ -125,8 +125,8 @@ static void note_values(ArbGame *game, ArbSeat seat, ArbId object)
     if (value == ARB_NULL || (row->kind == ARB_A_BOOL && !value)) continue;
     ArbReason reason = {.kind = ARB_WHY_VALUE, .topic = row->name, .value = value};
     reason.player = ARB_NO_SEAT, reason.rule = row->rule;
-    if (row->kind == ARB_A_BOOL) explain_note(game, reason, "it is so");
-    else explain_note(game, reason, "%d", (int)value);
+    if (row->kind == ARB_A_BOOL) arb_explain_note(game, reason, "it is so");
+    else arb_explain_note(game, reason, "%d", (int)value);
   }
 }
 
@@ -135,7 +135,7 @@ static void look_at_object(ArbGame *game, void *data)
   const ObjectLook *look = data;
   const ArbCard *card = state_resolve(game->s, look->object);
   bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
-                (!card || !know_sees(game, game->s, id_index1(look->object), look->seat));
+                (!card || !arb_know_sees(game, game->s, id_index1(look->object), look->seat));
   if (hidden) note_hidden(game);
   else if (game->rules->explain) game->rules->explain(game, look->seat, look->object);
   else note_values(game, look->seat, look->object);
@@ -149,7 +149,7 @@ static bool may_ask(const ArbGame *game, ArbSeat seat)
 int arb_explain(ArbGame *game, ArbSeat seat, ArbId object, ArbReasonVisitor visit, void *data)
 {
   ObjectLook look = {seat, object};
-  if (!may_ask(game, seat)) return flow_fail(game, ARB_REFUSED, "no such player");
+  if (!may_ask(game, seat)) return arb_flow_fail(game, ARB_REFUSED, "no such player");
   return ask_why(game, seat, object, look_at_object, &look, visit, data);
 }
 
@@ -163,11 +163,11 @@ static void look_at_event(ArbGame *game, void *data)
 int arb_explain_event(ArbGame *game, ArbSeat seat, uint32_t number, ArbReasonVisitor visit,
                       void *data)
 {
-  if (!may_ask(game, seat)) return flow_fail(game, ARB_REFUSED, "no such player");
+  if (!may_ask(game, seat)) return arb_flow_fail(game, ARB_REFUSED, "no such player");
   uint32_t last = arb_events(game, seat, UINT32_MAX, NULL, NULL);
   if (number == 0) number = last;
   if (number <= game->event_first || number > last)
-    return flow_fail(game, ARB_REFUSED, "no such event is kept");
+    return arb_flow_fail(game, ARB_REFUSED, "no such event is kept");
   uint32_t at = number - game->event_first - 1;
   return ask_why(game, seat, ARB_NOTHING, look_at_event, &at, visit, data);
 }

@@ -8,10 +8,10 @@
 ** when nobody asks:
 **
 **     if (explains(g, WHY_COST))
-**       explain_note(g, (ArbReason){.kind = ARB_WHY_EFFECT, .topic = "cost"}, "%+d", n);
+**       arb_explain_note(g, (ArbReason){.kind = ARB_WHY_EFFECT, .topic = "cost"}, "%+d", n);
 **
-** A sentence ends with its rule in brackets, "no legal target (RULE)"; explain_note takes the rule
-** out of it.
+** A sentence ends with its rule in brackets, "no legal target (RULE)"; arb_explain_note takes the
+** rule out of it.
 */
 #ifndef ARB_EXPLAIN_H
 #define ARB_EXPLAIN_H
@@ -53,7 +53,7 @@ static inline ArbReason explain_fact(int kind, const char *topic, const char *ru
 }
 /* Keeps a reason with its sentence, a printf format.  A reason without a rule gets the rule that
 ** the sentence ends with. */
-void explain_note(ArbGame *game, ArbReason reason, const char *format, ...)
+void arb_explain_note(ArbGame *game, ArbReason reason, const char *format, ...)
     __attribute__((cold, format(printf, 3, 4)));
 
 /* A recorder that keeps only the first condition that fails, as "sentence (rule)". */
@@ -61,6 +61,6 @@ typedef struct ArbFirstFault {
   ArbRecorder recorder;
   char text[ARB_WHY_TEXT_MAX];
 } ArbFirstFault;
-ArbRecorder *explain_first_fault(ArbFirstFault *fault, ArbSeat seat, ArbId object);
+ArbRecorder *arb_explain_first_fault(ArbFirstFault *fault, ArbSeat seat, ArbId object);
 
 #endif

@@ -7,7 +7,7 @@ enum { NOT_YET, APPLIED, ENDED }; /* the state of a pair of source and object */
 
 /* ---- Sources and objects --------------------------------------------------- */
 
-ArbLayers *layers_begin(ArbGame *g, const ArbLayering *layering, int object_room)
+ArbLayers *arb_layers_begin(ArbGame *g, const ArbLayering *layering, int object_room)
 {
   ArbLayers *l = arena_raw(g, sizeof *l);
   *l = (ArbLayers){.game = layering, .source_room = SOURCES_ROOM, .applied_room = APPLIED_ROOM};
@@ -18,20 +18,20 @@ ArbLayers *layers_begin(ArbGame *g, const ArbLayering *layering, int object_room
   return l;
 }
 
-void layers_object(ArbGame *g, ArbLayers *l, int card1)
+void arb_layers_object(ArbGame *g, ArbLayers *l, int card1)
 {
   l->objects[l->object_count++] = (uint16_t)card1;
   l->game->start(g, l, card1);
 }
 
-int layers_find(const ArbLayers *l, int card1)
+int arb_layers_find(const ArbLayers *l, int card1)
 {
   for (int i = 0; i < l->object_count; i++)
     if (l->objects[i] == card1) return i;
   return -1;
 }
 
-bool layers_know(const ArbLayers *l, const ArbSource *source)
+bool arb_layers_know(const ArbLayers *l, const ArbSource *source)
 {
   for (int i = 0; i < l->source_count; i++)
     if (l->sources[i].stat == source->stat &&
@@ -42,7 +42,7 @@ bool layers_know(const ArbLayers *l, const ArbSource *source)
   return false;
 }
 
-void layers_add(ArbGame *g, ArbLayers *l, const ArbSource *source)
+void arb_layers_add(ArbGame *g, ArbLayers *l, const ArbSource *source)
 {
   if (l->source_count == l->source_room) {
     ArbSource *more = arena_raw(g, (size_t)l->source_room * 2 * sizeof *more);
@@ -60,7 +60,7 @@ void layers_add(ArbGame *g, ArbLayers *l, const ArbSource *source)
 }
 
 /* Makes room for the state of each pair; the state is kept when more sources are added. */
-void layers_ready(ArbGame *g, ArbLayers *l)
+void arb_layers_ready(ArbGame *g, ArbLayers *l)
 {
   l->settled = l->source_count;
   if (l->source_count <= l->state_room) return;
@@ -72,9 +72,9 @@ void layers_ready(ArbGame *g, ArbLayers *l)
   l->state = state;
 }
 
-void layers_restart(ArbGame *g, ArbLayers *l)
+void arb_layers_restart(ArbGame *g, ArbLayers *l)
 {
-  layers_ready(g, l);
+  arb_layers_ready(g, l);
   size_t pairs = (size_t)l->game->slots * (size_t)l->object_count;
   memset(l->state, 0, (size_t)l->state_room * pairs);
   l->applied_count = 0;
@@ -83,7 +83,7 @@ void layers_restart(ArbGame *g, ArbLayers *l)
 
 /* ---- Keywords ------------------------------------------------------------------ */
 
-void had_give(const ArbCards *cards, ArbHad had, int keyword, int value)
+void arb_had_give(const ArbCards *cards, ArbHad had, int keyword, int value)
 {
   bool sums = cards->keywords[keyword].stacks == ARB_STACKS_SUM;
   int total = had.value[keyword] + (sums ? value : 1);
@@ -91,19 +91,19 @@ void had_give(const ArbCards *cards, ArbHad had, int keyword, int value)
   if (had.value[keyword]) *had.keywords |= 1u << keyword;
 }
 
-void had_take(ArbHad had, uint32_t keywords)
+void arb_had_take(ArbHad had, uint32_t keywords)
 {
   *had.keywords &= ~keywords;
   for (uint32_t left = keywords; left; left &= left - 1) had.value[__builtin_ctz(left)] = 0;
 }
 
-void had_from(const ArbCards *cards, ArbHad had, const ArbStatic *stat, int value)
+void arb_had_from(const ArbCards *cards, ArbHad had, const ArbStatic *stat, int value)
 {
   for (uint32_t left = stat->keywords; left; left &= left - 1)
-    had_give(cards, had, __builtin_ctz(left), static_value(stat, left, value));
+    arb_had_give(cards, had, __builtin_ctz(left), static_value(stat, left, value));
 }
 
-int layers_keyword_value(ArbGame *g, const ArbStatic *stat, const ArbContext *context)
+int arb_layers_keyword_value(ArbGame *g, const ArbStatic *stat, const ArbContext *context)
 {
   int value = stat->keyword_value.count ? number_or_zero(g, stat->keyword_value, context) : 1;
   return value < 0 ? 0 : value;
@@ -111,7 +111,7 @@ int layers_keyword_value(ArbGame *g, const ArbStatic *stat, const ArbContext *co
 
 /* ---- Why ----------------------------------------------------------------------- */
 
-ArbReason layers_reason(const ArbLayers *l, int kind, const ArbSource *source, int layer)
+ArbReason arb_layers_reason(const ArbLayers *l, int kind, const ArbSource *source, int layer)
 {
   const ArbEffect *effect = source->effect;
   return (ArbReason){.kind = (uint8_t)kind,
@@ -129,10 +129,10 @@ static void note_end(ArbGame *g, const ArbLayers *l, const ArbSource *source, in
 {
   char name[NAME_MAX];
   if (!explains_object(g, l->game->about, state_card_id(g->s, card1))) return;
-  ArbReason reason = layers_reason(l, ARB_WHY_FACT, source, layer);
+  ArbReason reason = arb_layers_reason(l, ARB_WHY_FACT, source, layer);
   reason.topic = "removed", reason.rule = l->game->end_rule;
   l->game->name(g, source, name, sizeof name);
-  explain_note(g, reason, "%s no longer applies, and will not again", name);
+  arb_explain_note(g, reason, "%s no longer applies, and will not again", name);
 }
 
 /* Notes that a source waits for another one, which changes its amount for the object in
@@ -141,13 +141,13 @@ static void note_wait(ArbGame *g, const ArbLayers *l, int source, int other, con
                       const int32_t *after)
 {
   char name[NAME_MAX], first[NAME_MAX];
-  int at = layers_find(l, id_index1(g->recorder->object));
+  int at = arb_layers_find(l, id_index1(g->recorder->object));
   if (!explains(g, l->game->about) || at < 0 || before[at] == after[at]) return;
-  ArbReason reason = layers_reason(l, ARB_WHY_FACT, &l->sources[source], 0);
+  ArbReason reason = arb_layers_reason(l, ARB_WHY_FACT, &l->sources[source], 0);
   reason.topic = "dependency", reason.rule = l->game->wait_rule, reason.layer = "";
   l->game->name(g, &l->sources[source], name, sizeof name);
   l->game->name(g, &l->sources[other], first, sizeof first);
-  explain_note(g, reason, "%s depends on %s and waits for it", name, first);
+  arb_explain_note(g, reason, "%s depends on %s and waits for it", name, first);
 }
 
 /* ---- One source, one object -------------------------------------------------- */
@@ -376,7 +376,7 @@ static void apply_by_dependency(ArbGame *g, ArbLayers *l, int layer, uint16_t *l
   }
 }
 
-void layers_apply(ArbGame *g, ArbLayers *l, int layer)
+void arb_layers_apply(ArbGame *g, ArbLayers *l, int layer)
 {
   uint16_t *list = arena_raw(g, (size_t)(l->source_count + 1) * sizeof *list);
   bool readers;

@@ -10,10 +10,10 @@
 ** one source reads with what the other writes in the layer.  Only if these overlap does a trial on
 ** the derived records decide.
 **
-**     ArbLayers *l = layers_begin(g, &layering);
-**     layers_object(g, l, card1); ...   layers_add(g, l, &source); ...
-**     layers_ready(g, l);               again after more sources came
-**     layers_apply(g, l, layer);        for each layer, in the game's order
+**     ArbLayers *l = arb_layers_begin(g, &layering);
+**     arb_layers_object(g, l, card1); ...   arb_layers_add(g, l, &source); ...
+**     arb_layers_ready(g, l);               again after more sources came
+**     arb_layers_apply(g, l, layer);        for each layer, in the game's order
 **
 ** All memory comes from the arena, and lives until the caller resets its mark.
 */
@@ -50,10 +50,10 @@ typedef struct ArbHad {
   uint32_t *keywords; /* a bit each */
   uint8_t *value;
 } ArbHad;
-void had_give(const ArbCards *cards, ArbHad had, int keyword, int value);
-void had_take(ArbHad had, uint32_t keywords);
-/* Gives the keywords of a static ability; `value` is that of layers_keyword_value. */
-void had_from(const ArbCards *cards, ArbHad had, const ArbStatic *stat, int value);
+void arb_had_give(const ArbCards *cards, ArbHad had, int keyword, int value);
+void arb_had_take(ArbHad had, uint32_t keywords);
+/* Gives the keywords of a static ability; `value` is that of arb_layers_keyword_value. */
+void arb_had_from(const ArbCards *cards, ArbHad had, const ArbStatic *stat, int value);
 
 /* How a game's layers work: one constant table. */
 typedef struct ArbLayering {
@@ -105,24 +105,24 @@ struct ArbLayers {
 };
 
 /* Begins with room for `object_room` objects. */
-ArbLayers *layers_begin(ArbGame *game, const ArbLayering *layering, int object_room);
+ArbLayers *arb_layers_begin(ArbGame *game, const ArbLayering *layering, int object_room);
 /* Adds an object, as it is without any effect. */
-void layers_object(ArbGame *game, ArbLayers *layers, int card1);
-void layers_add(ArbGame *game, ArbLayers *layers, const ArbSource *source);
+void arb_layers_object(ArbGame *game, ArbLayers *layers, int card1);
+void arb_layers_add(ArbGame *game, ArbLayers *layers, const ArbSource *source);
 /* Whether the same static ability of the same object was added before. */
-bool layers_know(const ArbLayers *layers, const ArbSource *source);
+bool arb_layers_know(const ArbLayers *layers, const ArbSource *source);
 /* Fixes the numbers of the sources so far.  Sources that are added later are sorted in by
 ** timestamp when a layer is applied. */
-void layers_ready(ArbGame *game, ArbLayers *layers);
-void layers_apply(ArbGame *game, ArbLayers *layers, int layer);
+void arb_layers_ready(ArbGame *game, ArbLayers *layers);
+void arb_layers_apply(ArbGame *game, ArbLayers *layers, int layer);
 /* Nothing is applied any more: the objects start anew, with the sources that have come since. */
-void layers_restart(ArbGame *game, ArbLayers *layers);
+void arb_layers_restart(ArbGame *game, ArbLayers *layers);
 /* The index of a card in the list of objects; -1: it is not there. */
-int layers_find(const ArbLayers *layers, int card1);
+int arb_layers_find(const ArbLayers *layers, int card1);
 /* The value of the keywords that a static ability gives to the subject of the context. */
-int layers_keyword_value(ArbGame *game, const ArbStatic *stat, const ArbContext *context);
+int arb_layers_keyword_value(ArbGame *game, const ArbStatic *stat, const ArbContext *context);
 /* A reason of kind `kind` (ArbWhy) about a source in a layer. */
-ArbReason layers_reason(const ArbLayers *layers, int kind, const ArbSource *source, int layer);
+ArbReason arb_layers_reason(const ArbLayers *layers, int kind, const ArbSource *source, int layer);
 
 /* `value` plus `change`, kept within the bounds of its record; it never wraps. */
 static inline int16_t layer_sum(int value, int change)

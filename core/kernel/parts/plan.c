@@ -13,7 +13,7 @@ static bool is_asked(const ArbPlanSlot *slot, int kind, int round)
   return slot->kind == kind && (round == ARB_ANY_ROUND || slot->round == round);
 }
 
-bool plan_has(const ArbPlan *plan, int kind, int round, ArbId id)
+bool arb_plan_has(const ArbPlan *plan, int kind, int round, ArbId id)
 {
   for (int i = 0; i < plan->filled; i++)
     for (int j = 0; is_asked(&plan->slots[i], kind, round) && j < plan->slots[i].count; j++)
@@ -21,7 +21,7 @@ bool plan_has(const ArbPlan *plan, int kind, int round, ArbId id)
   return false;
 }
 
-bool plan_again(const ArbPlan *plan, int slot, int pick)
+bool arb_plan_again(const ArbPlan *plan, int slot, int pick)
 {
   const ArbPlanSlot *its = &plan->slots[slot];
   for (int i = 0; i <= slot; i++)
@@ -32,8 +32,8 @@ bool plan_again(const ArbPlan *plan, int slot, int pick)
   return false;
 }
 
-void plan_speaks_of(ArbGame *game, const ArbPlan *plan, int kind, int first, int round,
-                    ArbContext *context)
+void arb_plan_speaks_of(ArbGame *game, const ArbPlan *plan, int kind, int first, int round,
+                        ArbContext *context)
 {
   int room = 1, count = 0;
   for (int i = 0; i < plan->filled; i++) room += plan->slots[i].count;
@@ -47,12 +47,12 @@ void plan_speaks_of(ArbGame *game, const ArbPlan *plan, int kind, int first, int
       ids[count++] = id_is_nothing(pick->object) ? pick->place : pick->object;
     }
   }
-  targets_speak_of(game, context, slots, ids, count);
+  arb_targets_speak_of(game, context, slots, ids, count);
 }
 
 /* ---- The search -------------------------------------------------------------------- */
 
-void plan_offer(ArbGame *game, ArbOption option, ArbOption **out, int *count, int *room)
+void arb_plan_offer(ArbGame *game, ArbOption option, ArbOption **out, int *count, int *room)
 {
   if (*count == *room) {
     int wanted = *room ? *room * 2 : 16;
@@ -92,7 +92,8 @@ static bool next_slot(ArbGame *game, ArbPlan *plan)
   ArbPlanSlot beyond;
   bool full = plan->filled == ARB_PLAN_SLOTS_MAX;
   bool more = plan->slot(game, plan, plan->filled, full ? &beyond : &plan->slots[plan->filled]);
-  if (more && full) flow_refuse(game, "a play asks for more than %d choices", ARB_PLAN_SLOTS_MAX);
+  if (more && full)
+    arb_flow_refuse(game, "a play asks for more than %d choices", ARB_PLAN_SLOTS_MAX);
   return more;
 }
 
@@ -127,7 +128,7 @@ static bool searched(ArbGame *game, ArbPlan *plan, const ArbOption *candidates, 
   return found;
 }
 
-bool plan_completable(ArbGame *game, ArbPlan *plan)
+bool arb_plan_completable(ArbGame *game, ArbPlan *plan)
 {
   return searched(game, plan, NULL, 0, NULL, 0);
 }
@@ -185,7 +186,7 @@ static bool fits_open(ArbGame *game, const void *data, const ArbOption *picks, i
   slot->picks = picks;
   slot->count = count;
   plan->filled++;
-  bool completes = plan_completable(game, plan);
+  bool completes = arb_plan_completable(game, plan);
   plan->filled--;
   return completes;
 }
@@ -198,22 +199,22 @@ static int fewest_open(ArbGame *game, const void *data)
   return min > 0 || fits_open(game, data, NULL, 0, true) ? min : 1;
 }
 
-bool plan_ask(ArbGame *game, ArbPlan *plan)
+bool arb_plan_ask(ArbGame *game, ArbPlan *plan)
 {
   if (!next_slot(game, plan)) return false;
   ArbPlanSlot *slot = &plan->slots[plan->filled];
-  ArbPicked picked = ask_pick(game, &(ArbAsk){.player = plan->player,
-                                              .shape = ARB_PICK,
-                                              .alike = true,
-                                              .rule = slot->rule,
-                                              .text = slot->text,
-                                              .source = plan->source,
-                                              .min = slot->min,
-                                              .max = slot->max,
-                                              .list = list_open,
-                                              .data = plan,
-                                              .fits = slot->max > 1 ? fits_open : NULL,
-                                              .fewest = fewest_open});
+  ArbPicked picked = arb_ask_pick(game, &(ArbAsk){.player = plan->player,
+                                                  .shape = ARB_PICK,
+                                                  .alike = true,
+                                                  .rule = slot->rule,
+                                                  .text = slot->text,
+                                                  .source = plan->source,
+                                                  .min = slot->min,
+                                                  .max = slot->max,
+                                                  .list = list_open,
+                                                  .data = plan,
+                                                  .fits = slot->max > 1 ? fits_open : NULL,
+                                                  .fewest = fewest_open});
   ArbOption *kept = arena_raw(game, (size_t)(picked.count + 1) * sizeof *kept);
   if (picked.count) memcpy(kept, picked.options, (size_t)picked.count * sizeof *kept);
   slot->picks = kept;

@@ -31,8 +31,8 @@ struct ArbPlan {
   ArbId source;
   /* Describes slot `n`, with slots 0 to n - 1 filled; false when there is no slot `n`. */
   bool (*slot)(ArbGame *game, const ArbPlan *plan, int n, ArbPlanSlot *out);
-  /* Offers the options for slot `n` by calling plan_offer.  If `cut` is not NULL, it may stop at
-  ** the slot's fewest picks, and then sets *cut: usually the first option will do. */
+  /* Offers the options for slot `n` by calling arb_plan_offer.  If `cut` is not NULL, it may stop
+  ** at the slot's fewest picks, and then sets *cut: usually the first option will do. */
   void (*list)(ArbGame *game, const ArbPlan *plan, int n, ArbOption **out, int *count, int *room);
   /* Whether a plan with all slots filled is legal and can be paid. */
   bool (*complete)(ArbGame *game, const ArbPlan *plan);
@@ -52,17 +52,17 @@ static inline const ArbPlanSlot *plan_find(const ArbPlan *plan, int kind, int in
 }
 /* Whether an object was picked for a slot of the kind, in a round or in ARB_ANY_ROUND. */
 enum { ARB_ANY_ROUND = -1 };
-bool plan_has(const ArbPlan *plan, int kind, int round, ArbId id);
+bool arb_plan_has(const ArbPlan *plan, int kind, int round, ArbId id);
 /* Whether a pick of a slot was picked before, in the same slot or in an earlier one of its kind. */
-bool plan_again(const ArbPlan *plan, int slot, int pick);
+bool arb_plan_again(const ArbPlan *plan, int slot, int pick);
 /* Makes the picks so far for slots of the kind the targets of the context (item.h).  Slots count
 ** from index `first`. */
-void plan_speaks_of(ArbGame *game, const ArbPlan *plan, int kind, int first, int round,
-                    ArbContext *context);
-void plan_offer(ArbGame *game, ArbOption option, ArbOption **out, int *count, int *room);
+void arb_plan_speaks_of(ArbGame *game, const ArbPlan *plan, int kind, int first, int round,
+                        ArbContext *context);
+void arb_plan_offer(ArbGame *game, ArbOption option, ArbOption **out, int *count, int *room);
 /* Whether the slots filled so far can be completed. */
-bool plan_completable(ArbGame *game, ArbPlan *plan);
+bool arb_plan_completable(ArbGame *game, ArbPlan *plan);
 /* Asks for the next slot and fills it; false when there is no further slot. */
-bool plan_ask(ArbGame *game, ArbPlan *plan);
+bool arb_plan_ask(ArbGame *game, ArbPlan *plan);
 
 #endif

@@ -4,21 +4,21 @@
 
 #include <stdio.h>
 
-ArbCandidate *replace_add(ArbGame *g, ArbCandidate *list, int *count)
+ArbCandidate *arb_replace_add(ArbGame *g, ArbCandidate *list, int *count)
 {
   if (*count == ARB_CANDIDATES_MAX)
-    flow_refuse(g, "more than %d replacement effects for one event", ARB_CANDIDATES_MAX);
+    arb_flow_refuse(g, "more than %d replacement effects for one event", ARB_CANDIDATES_MAX);
   return &list[(*count)++];
 }
 
-bool rules_replace(const ArbRules *rules, int event)
+bool arb_rules_replace(const ArbRules *rules, int event)
 {
   for (const int16_t *it = rules->replaceable; it && *it >= 0; it++)
     if (*it == event) return true;
   return false;
 }
 
-bool replace_same(const ArbCandidate *a, const ArbCandidate *b)
+bool arb_replace_same(const ArbCandidate *a, const ArbCandidate *b)
 {
   return a->ability == b->ability && a->effect1 == b->effect1 && id_equal(a->source, b->source) &&
          id_equal(a->from, b->from);
@@ -35,7 +35,7 @@ static bool is_listed(const ArbReplaced *list, int count, const ArbReplaced *it)
   return false;
 }
 
-bool replace_is_done(const ArbHappening *h, const ArbCandidate *c)
+bool arb_replace_is_done(const ArbHappening *h, const ArbCandidate *c)
 {
   ArbReplaced it = {c->source, c->from, c->ability, c->effect1};
   return is_listed(h->done, h->done_count, &it);
@@ -43,23 +43,23 @@ bool replace_is_done(const ArbHappening *h, const ArbCandidate *c)
 
 static void too_many(ArbGame *g)
 {
-  flow_refuse(g, "more than %d replacement effects in one event", ARB_TRAIL_MAX);
+  arb_flow_refuse(g, "more than %d replacement effects in one event", ARB_TRAIL_MAX);
 }
 
-void replace_done(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
+void arb_replace_done(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
 {
   if (h->done_count == ARB_TRAIL_MAX) too_many(g);
   h->done[h->done_count++] = (ArbReplaced){c->source, c->from, c->ability, c->effect1};
 }
 
-bool replace_on_trail(ArbGame *g, ArbId source, int ability, int effect1, ArbId from)
+bool arb_replace_on_trail(ArbGame *g, ArbId source, int ability, int effect1, ArbId from)
 {
   const ArbTrail *t = &g->scratch->trail;
   ArbReplaced it = {source, from, (uint16_t)ability, (uint16_t)effect1};
   return is_listed(t->list, t->count, &it);
 }
 
-int replace_enter(ArbGame *g, const ArbHappening *h)
+int arb_replace_enter(ArbGame *g, const ArbHappening *h)
 {
   ArbTrail *t = &g->scratch->trail;
   int before = t->count;
@@ -68,7 +68,7 @@ int replace_enter(ArbGame *g, const ArbHappening *h)
   return before;
 }
 
-void replace_leave(ArbGame *g, int before)
+void arb_replace_leave(ArbGame *g, int before)
 {
   g->scratch->trail.count = before;
 }
@@ -85,7 +85,7 @@ static void name_subject(ArbGame *g, ArbSeat seat, const ArbEvent *event, char *
   char id[24];
   ArbId subject = event->subject;
   const ArbCard *card = state_resolve(g->s, subject);
-  bool sees = card ? know_sees(g, g->s, id_index1(subject), seat) : event->known >> seat & 1;
+  bool sees = card ? arb_know_sees(g, g->s, id_index1(subject), seat) : event->known >> seat & 1;
   bool lies = card && (sees || g->rules->zones[zone_kind(g, card->zone)].board);
   uint16_t def = card ? card->def : event->subject_def;
   const char *name = sees && def ? arb_card_title(g->cards, def) : "a hidden card";
@@ -96,8 +96,8 @@ static void name_subject(ArbGame *g, ArbSeat seat, const ArbEvent *event, char *
   else snprintf(out, size, lies ? "%s <%s>" : "%s", name, id);
 }
 
-const char *replace_question(ArbGame *g, ArbSeat seat, const ArbEvent *event, bool counted,
-                             const char *question)
+const char *arb_replace_question(ArbGame *g, ArbSeat seat, const ArbEvent *event, bool counted,
+                                 const char *question)
 {
   char *text = arena_take(g, QUESTION_MAX), subject[96], amount[16] = "";
   const char *kind = g->rules->events[event->kind1 - 1].name;
@@ -108,10 +108,10 @@ const char *replace_question(ArbGame *g, ArbSeat seat, const ArbEvent *event, bo
   return text;
 }
 
-const char *replace_by(ArbGame *g, ArbId source, const char *name)
+const char *arb_replace_by(ArbGame *g, ArbId source, const char *name)
 {
   char *text = arena_take(g, QUESTION_MAX);
-  snprintf(text, QUESTION_MAX, "Apply the replacement of %s", know_public(g, source, name));
+  snprintf(text, QUESTION_MAX, "Apply the replacement of %s", arb_know_public(g, source, name));
   return text;
 }
 
@@ -132,18 +132,18 @@ static void list_candidates(ArbGame *g, const void *data)
                               .value = choice->list[i].ability});
 }
 
-int replace_pick(ArbGame *g, ArbSeat seat, int verb, const ArbCandidate *list, int count,
-                 const char *rule, const char *text)
+int arb_replace_pick(ArbGame *g, ArbSeat seat, int verb, const ArbCandidate *list, int count,
+                     const char *rule, const char *text)
 {
   Choice *choice = arena_take(g, sizeof *choice);
   *choice = (Choice){list, count, verb};
-  ArbPicked first = ask_pick(g, &(ArbAsk){.player = seat,
-                                          .shape = ARB_PICK,
-                                          .rule = rule,
-                                          .text = text,
-                                          .min = 1,
-                                          .max = 1,
-                                          .list = list_candidates,
-                                          .data = choice});
+  ArbPicked first = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                              .shape = ARB_PICK,
+                                              .rule = rule,
+                                              .text = text,
+                                              .min = 1,
+                                              .max = 1,
+                                              .list = list_candidates,
+                                              .data = choice});
   return first.options[0].aux - 1;
 }

@@ -38,27 +38,27 @@ typedef struct ArbHappening {
 
 /* The next place in a list with room for ARB_CANDIDATES_MAX.  When the list is full, the answer
 ** that led here is refused. */
-ArbCandidate *replace_add(ArbGame *game, ArbCandidate *list, int *count);
+ArbCandidate *arb_replace_add(ArbGame *game, ArbCandidate *list, int *count);
 /* Whether events of this kind may be replaced (ArbRules.replaceable). */
-bool rules_replace(const ArbRules *rules, int event);
-bool replace_same(const ArbCandidate *a, const ArbCandidate *b);
-bool replace_is_done(const ArbHappening *happening, const ArbCandidate *candidate);
-void replace_done(ArbGame *game, ArbHappening *happening, const ArbCandidate *candidate);
+bool arb_rules_replace(const ArbRules *rules, int event);
+bool arb_replace_same(const ArbCandidate *a, const ArbCandidate *b);
+bool arb_replace_is_done(const ArbHappening *happening, const ArbCandidate *candidate);
+void arb_replace_done(ArbGame *game, ArbHappening *happening, const ArbCandidate *candidate);
 /* Whether this replacement effect is being applied now, to an event further out. */
-bool replace_on_trail(ArbGame *game, ArbId source, int ability, int effect1, ArbId from);
-/* These enclose what happens instead: replace_enter puts everything that was applied to the event
-** on the trail and returns the former length, which replace_leave takes. */
-int replace_enter(ArbGame *game, const ArbHappening *happening);
-void replace_leave(ArbGame *game, int before);
+bool arb_replace_on_trail(ArbGame *game, ArbId source, int ability, int effect1, ArbId from);
+/* These enclose what happens instead: arb_replace_enter puts everything that was applied to the
+** event on the trail and returns the former length, which arb_replace_leave takes. */
+int arb_replace_enter(ArbGame *game, const ArbHappening *happening);
+void arb_replace_leave(ArbGame *game, int before);
 /* "Apply the replacement of NAME": the label for the question whether it applies. */
-const char *replace_by(ArbGame *game, ArbId source, const char *name);
+const char *arb_replace_by(ArbGame *game, ArbId source, const char *name);
 /* The question about an event, as the player may know it: "Apply this replacement (the event, its
 ** amount: NAME <ID>)?"  `counted`: the amount says how much happens. */
-const char *replace_question(ArbGame *game, ArbSeat seat, const ArbEvent *event, bool counted,
-                             const char *question);
+const char *arb_replace_question(ArbGame *game, ArbSeat seat, const ArbEvent *event, bool counted,
+                                 const char *question);
 /* Asks a player which candidate is first; returns its index.  An option carries the index plus one,
 ** and the ability. */
-int replace_pick(ArbGame *game, ArbSeat seat, int verb, const ArbCandidate *list, int count,
-                 const char *rule, const char *text);
+int arb_replace_pick(ArbGame *game, ArbSeat seat, int verb, const ArbCandidate *list, int count,
+                     const char *rule, const char *text);
 
 #endif

@@ -60,7 +60,7 @@ static bool is_valid(ArbGame *game, const int32_t *values, int count, bool parti
 
 static bool record_values(ArbGame *game, const int32_t *values, int count)
 {
-  ArbOption *picks = log_append(&game->log, count, ARB_BY_PLAYER);
+  ArbOption *picks = arb_log_append(&game->log, count, ARB_BY_PLAYER);
   for (int i = 0; i < count && picks; i++) {
     switch (game->posed.decision.shape) {
     case ARB_NUMBER: picks[i] = (ArbOption){.value = values[i]}; break;
@@ -94,23 +94,24 @@ static bool answer_fits(ArbGame *game, const int32_t *values, int count, bool pa
   if (count < 0) return false;
   if (game->posed.decision.shape != ARB_PICK || posed_stale(&game->posed) || !game->posed.ask->fits)
     return is_valid(game, values, count, partial);
-  return flow_try(game, look_at_answer, &look) && look.good;
+  return arb_flow_try(game, look_at_answer, &look) && look.good;
 }
 
 bool arb_partial(ArbGame *game, const int32_t *values, int count)
 {
-  return flow_unguard(game) && posed_any(&game->posed) && answer_fits(game, values, count, true);
+  return arb_flow_unguard(game) && posed_any(&game->posed) &&
+         answer_fits(game, values, count, true);
 }
 
 ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count)
 {
-  if (!posed_any(&game->posed)) return flow_fail(game, ARB_REFUSED, "no decision is open");
+  if (!posed_any(&game->posed)) return arb_flow_fail(game, ARB_REFUSED, "no decision is open");
   if (number != game->posed.decision.number) {
     snprintf(game->error, sizeof game->error, "the answer is for decision %u; decision %u is open",
              (unsigned)number, (unsigned)game->posed.decision.number);
     return ARB_LATE;
   }
-  if (!flow_unguard(game)) return flow_fail(game, ARB_MEMORY, "out of memory");
+  if (!arb_flow_unguard(game)) return arb_flow_fail(game, ARB_MEMORY, "out of memory");
   int given_before = game->log.count;
   if (!answer_fits(game, values, count, false)) {
     snprintf(game->error, sizeof game->error,
@@ -119,20 +120,20 @@ ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int 
              game->posed.rule);
     return ARB_REFUSED;
   }
-  if (!record_values(game, values, count)) return flow_fail(game, ARB_MEMORY, "out of memory");
+  if (!record_values(game, values, count)) return arb_flow_fail(game, ARB_MEMORY, "out of memory");
   game->kept.answer_count = given_before;
-  step_kept(game, ARB_BACK_IN_STEP);
-  step_pose(game, ARB_POSE_NOTHING);
+  arb_step_kept(game, ARB_BACK_IN_STEP);
+  arb_step_pose(game, ARB_POSE_NOTHING);
   game->counters.answers++;
-  ArbStatus status = flow_run(game);
-  if (status < 0 && status != ARB_BUG && !posed_any(&game->posed)) flow_ask_later(game);
+  ArbStatus status = arb_flow_run(game);
+  if (status < 0 && status != ARB_BUG && !posed_any(&game->posed)) arb_flow_ask_later(game);
   return status < 0 ? status : ARB_OK;
 }
 
 ArbStatus arb_advance(ArbGame *game)
 {
   if (game->base->over) return ARB_OVER;
-  return posed_any(&game->posed) ? ARB_AWAITING : flow_run(game);
+  return posed_any(&game->posed) ? ARB_AWAITING : arb_flow_run(game);
 }
 
 int arb_default(ArbGame *game, int32_t *values, int max)
@@ -169,22 +170,22 @@ static ArbStatus take_back(ArbGame *game, void *data)
 {
   (void)data;
   log_empty(&game->log);
-  step_kept(game, ARB_BACK_NOTHING);
-  step_pose(game, ARB_POSE_NOTHING);
-  flow_let_leave(game); /* players who waited for the end of this step may leave now */
-  ArbStatus status = flow_run(game);
+  arb_step_kept(game, ARB_BACK_NOTHING);
+  arb_step_pose(game, ARB_POSE_NOTHING);
+  arb_flow_let_leave(game); /* players who waited for the end of this step may leave now */
+  ArbStatus status = arb_flow_run(game);
   return status < 0 ? status : ARB_OK;
 }
 
 ArbStatus arb_cancel(ArbGame *game, ArbSeat player)
 {
-  bool given = posed_any(&game->posed) && decide_has_given(&game->log);
+  bool given = posed_any(&game->posed) && arb_decide_has_given(&game->log);
   if (given && game->run.sealed)
-    return flow_fail(game, ARB_SEALED, "the step can no longer be taken back");
+    return arb_flow_fail(game, ARB_SEALED, "the step can no longer be taken back");
   /* Another player's open step is not visible, so it counts as absent. */
   if (!given || game->run.seat != player)
-    return flow_fail(game, ARB_REFUSED, "there is no open step to take back");
-  return handle_try(game, take_back, NULL);
+    return arb_flow_fail(game, ARB_REFUSED, "there is no open step to take back");
+  return arb_handle_try(game, take_back, NULL);
 }
 
 static void look_at_loss(ArbGame *game, void *data)
@@ -196,14 +197,14 @@ static void look_at_loss(ArbGame *game, void *data)
 static ArbStatus lose(ArbGame *game, ArbSeat player)
 {
   log_empty(&game->log);
-  step_kept(game, ARB_BACK_NOTHING);
-  step_pose(game, ARB_POSE_NOTHING);
+  arb_step_kept(game, ARB_BACK_NOTHING);
+  arb_step_pose(game, ARB_POSE_NOTHING);
   game->s = game->base;
   game->event_count = game->published;
-  if (!flow_try(game, look_at_loss, &player)) return ARB_MEMORY;
+  if (!arb_flow_try(game, look_at_loss, &player)) return ARB_MEMORY;
   game->published = game->event_count;
   if (game->base->over) return ARB_OK;
-  ArbStatus status = flow_run(game); /* a match goes on with its next game */
+  ArbStatus status = arb_flow_run(game); /* a match goes on with its next game */
   return status < 0 ? status : ARB_OK;
 }
 
@@ -212,15 +213,15 @@ static ArbStatus lose(ArbGame *game, ArbSeat player)
 static bool may_drop(const ArbGame *game, ArbSeat player)
 {
   if (!posed_any(&game->posed)) return true;
-  return !game->run.sealed && (game->run.seat == player || !decide_has_given(&game->log));
+  return !game->run.sealed && (game->run.seat == player || !arb_decide_has_given(&game->log));
 }
 
 static ArbStatus remove_now(ArbGame *game)
 {
   log_empty(&game->log);
-  flow_let_leave(game);
+  arb_flow_let_leave(game);
   game->s = game->base;
-  return flow_run(game);
+  return arb_flow_run(game);
 }
 
 static bool asks_seat(const ArbGame *game, ArbSeat player)
@@ -234,10 +235,10 @@ static ArbStatus leave(ArbGame *game, ArbSeat player)
 {
   bool drop = may_drop(game, player), asked = asks_seat(game, player);
   game->base->conceded |= (uint8_t)(1u << player);
-  step_kept(game, ARB_BACK_NOTHING);
+  arb_step_kept(game, ARB_BACK_NOTHING);
   if (!drop && !asked) return ARB_OK;
-  step_pose(game, ARB_POSE_NOTHING);
-  ArbStatus status = drop ? remove_now(game) : flow_run(game);
+  arb_step_pose(game, ARB_POSE_NOTHING);
+  ArbStatus status = drop ? remove_now(game) : arb_flow_run(game);
   if (status < 0 && !drop) status = remove_now(game); /* a script failed: drop the step after all */
   return status < 0 ? status : ARB_OK;
 }
@@ -245,7 +246,7 @@ static ArbStatus leave(ArbGame *game, ArbSeat player)
 static ArbStatus concede(ArbGame *game, void *data)
 {
   const ArbSeat player = *(ArbSeat *)data;
-  flow_refresh(game);
+  arb_flow_refresh(game);
   if (posed_stale(&game->posed)) return ARB_MEMORY;
   ArbState *kept = game->s;
   game->s = game->base;
@@ -256,11 +257,11 @@ static ArbStatus concede(ArbGame *game, void *data)
 
 ArbStatus arb_concede(ArbGame *game, ArbSeat player)
 {
-  if (game->base->over) return flow_fail(game, ARB_REFUSED, "the game is over");
-  if (game->base->bare) return flow_not_begun(game);
+  if (game->base->over) return arb_flow_fail(game, ARB_REFUSED, "the game is over");
+  if (game->base->bare) return arb_flow_not_begun(game);
   if (player >= game->base->seats || (game->base->conceded | game->base->gone) >> player & 1)
-    return flow_fail(game, ARB_REFUSED, "no such player is in the game");
-  return handle_try(game, concede, &player);
+    return arb_flow_fail(game, ARB_REFUSED, "no such player is in the game");
+  return arb_handle_try(game, concede, &player);
 }
 
 /* ---- What the host calls -------------------------------------------------- */
@@ -303,27 +304,27 @@ static ArbStatus make_call(ArbGame *game, void *data)
 {
   const Called *called = data;
   game->s = game->base;
-  if (!flow_try(game, look_at_call, data)) return ARB_MEMORY;
+  if (!arb_flow_try(game, look_at_call, data)) return ARB_MEMORY;
   game->published = game->event_count;
   if (!called->drops) return ARB_OK;
   log_empty(&game->log);
-  step_kept(game, ARB_BACK_NOTHING);
-  step_pose(game, ARB_POSE_NOTHING);
-  ArbStatus status = flow_run(game); /* a match goes on with its next game */
+  arb_step_kept(game, ARB_BACK_NOTHING);
+  arb_step_pose(game, ARB_POSE_NOTHING);
+  ArbStatus status = arb_flow_run(game); /* a match goes on with its next game */
   return status < 0 ? status : ARB_OK;
 }
 
 ArbStatus arb_call(ArbGame *game, int call, ArbSeat player)
 {
   Called called = {.call = call, .player = player};
-  if (!arb_call_word(call)) return flow_fail(game, ARB_REFUSED, "there is no such call");
-  if (game->base->over) return flow_fail(game, ARB_REFUSED, "the game is over");
-  if (game->base->bare) return flow_not_begun(game);
+  if (!arb_call_word(call)) return arb_flow_fail(game, ARB_REFUSED, "there is no such call");
+  if (game->base->over) return arb_flow_fail(game, ARB_REFUSED, "the game is over");
+  if (game->base->bare) return arb_flow_not_begun(game);
   if (!game->rules->call)
-    return flow_fail(game, ARB_UNSUPPORTED, "the rules of this game know no such call");
+    return arb_flow_fail(game, ARB_UNSUPPORTED, "the rules of this game know no such call");
   ArbState *kept = game->s;
   game->s = game->base;
   const char *fault = game->rules->call_fault(game, call, player);
   game->s = kept;
-  return fault ? flow_fail(game, ARB_REFUSED, fault) : handle_try(game, make_call, &called);
+  return fault ? arb_flow_fail(game, ARB_REFUSED, fault) : arb_handle_try(game, make_call, &called);
 }

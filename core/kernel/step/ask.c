@@ -2,9 +2,9 @@
 /*
 ** ask.c -- questions: four shapes, one interface, options listed only when needed.
 **
-** ask_pick and the others first look whether the log of the running step has the answer; then no
-** options are listed.  Otherwise they list the options, answer by themselves when there is nothing
-** to choose, or pose the question and stop the step.  answer.c takes the answers.
+** arb_ask_pick and the others first look whether the log of the running step has the answer; then
+** no options are listed.  Otherwise they list the options, answer by themselves when there is
+** nothing to choose, or pose the question and stop the step.  answer.c takes the answers.
 */
 #include <stdio.h>
 #include <string.h>
@@ -13,20 +13,20 @@
 #include "kernel/cards/position.h"
 #include "memory.h"
 
-void ask_more_room(ArbGame *game)
+void arb_ask_more_room(ArbGame *game)
 {
   int room = game->posed.room ? game->posed.room * 2 : 64;
-  ArbOption *options = memory_grow(game->posed.options, (size_t)room * sizeof *options);
-  if (!options) flow_stop(game, ARB_STOP_MEMORY);
+  ArbOption *options = arb_memory_grow(game->posed.options, (size_t)room * sizeof *options);
+  if (!options) arb_flow_stop(game, ARB_STOP_MEMORY);
   game->posed.options = options;
   game->posed.room = room;
 }
 
-ArbOption *log_append(ArbAnswerLog *log, int count, ArbGiver self)
+ArbOption *arb_log_append(ArbAnswerLog *log, int count, ArbGiver self)
 {
   if (!log->values || log->value_count + (uint32_t)count > log->value_room) {
     uint32_t room = (log->value_count + (uint32_t)count) * 2 + 32;
-    ArbOption *grown = memory_grow(log->values, room * sizeof *grown);
+    ArbOption *grown = arb_memory_grow(log->values, room * sizeof *grown);
     if (!grown) return NULL;
     log->values = grown;
     log->value_room = room;
@@ -40,17 +40,17 @@ ArbOption *log_append(ArbAnswerLog *log, int count, ArbGiver self)
 /* Appends an answer to the running step's log. */
 static void record_answer(ArbGame *game, const ArbOption *values, int count, ArbGiver self)
 {
-  ArbOption *kept = log_append(&game->log, count, self);
-  if (!kept) flow_stop(game, ARB_STOP_MEMORY);
+  ArbOption *kept = arb_log_append(&game->log, count, self);
+  if (!kept) arb_flow_stop(game, ARB_STOP_MEMORY);
   if (count > 0) memcpy(kept, values, (size_t)count * sizeof *values);
 }
 
-/* Whether all options are cards that nobody could tell apart (position_twins). */
+/* Whether all options are cards that nobody could tell apart (arb_position_twins). */
 static bool all_twins(const ArbGame *game)
 {
   for (int i = 1; i < game->posed.count; i++) {
     ArbOption first = game->posed.options[0], other = game->posed.options[i];
-    if (!position_twins(game, first.object, other.object, 0, 0)) return false;
+    if (!arb_position_twins(game, first.object, other.object, 0, 0)) return false;
     first.object = other.object;
     if (memcmp(&first, &other, sizeof first) != 0) return false;
   }
@@ -62,7 +62,7 @@ static bool all_twins(const ArbGame *game)
 static bool is_open_to_all(const ArbGame *game, ArbId id)
 {
   for (ArbSeat seat = 0; seat < game->s->seats; seat++)
-    if (!know_sees(game, game->s, id_index1(id), seat)) return false;
+    if (!arb_know_sees(game, game->s, id_index1(id), seat)) return false;
   return true;
 }
 
@@ -113,7 +113,7 @@ static void count_window(ArbGame *game)
   if (real >= 2 || game->posed.decision.shape == ARB_NUMBER) game->counters.decisions++;
 }
 
-bool decide_has_given(const ArbAnswerLog *log)
+bool arb_decide_has_given(const ArbAnswerLog *log)
 {
   for (int i = 0; i < log->count; i++)
     if (!log->answers[i].self) return true;
@@ -135,11 +135,11 @@ static void pose(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
                                   .max = max,
                                   .source = ask->source,
                                   .option_count = posed->count,
-                                  .open = !game->run.sealed && decide_has_given(&game->log)};
+                                  .open = !game->run.sealed && arb_decide_has_given(&game->log)};
   posed->rule = ask->rule;
   if (!again) count_window(game);
-  step_pose(game, ARB_POSE_MADE);
-  flow_stop(game, ARB_STOP_ASK);
+  arb_step_pose(game, ARB_POSE_MADE);
+  arb_flow_stop(game, ARB_STOP_ASK);
 }
 
 /* A copy of the next answer of the log; the log's own array may still move. */
@@ -242,7 +242,7 @@ static ArbPicked next_given(ArbGame *game, const ArbAsk *ask)
   ArbGiver giver = (ArbGiver)game->log.answers[game->run.answer_next++].self;
   if (giver == ARB_BY_PLAYER && !ask->always) game->run.chose |= (uint8_t)(1u << ask->player);
   if (game->distrusted && (giver == ARB_IMPOSSIBLE || !could_be_given(game, ask)))
-    flow_refuse(game, "it holds an answer that was never offered");
+    arb_flow_refuse(game, "it holds an answer that was never offered");
   return given(game);
 }
 
@@ -258,21 +258,21 @@ static void answer_itself(ArbGame *game, const ArbAsk *ask, int32_t min)
   record_answer(game, game->posed.options, count, ARB_BY_ENGINE);
 }
 
-bool ask_possible(ArbGame *game, bool (*possible)(ArbGame *game, void *data), void *data)
+bool arb_ask_possible(ArbGame *game, bool (*possible)(ArbGame *game, void *data), void *data)
 {
   if (ask_replays(game)) {
     bool holds = game->log.answers[game->run.answer_next].self != ARB_IMPOSSIBLE;
     if (game->distrusted && holds != possible(game, data))
-      flow_refuse(game, "it holds an answer that was never offered");
+      arb_flow_refuse(game, "it holds an answer that was never offered");
     if (!holds) game->run.answer_next++;
     return holds;
   }
   if (possible(game, data)) return true;
   if (game->log.count == ARB_ANSWERS_MAX)
-    flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
+    arb_flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
   record_answer(game, NULL, 0, ARB_IMPOSSIBLE);
   if (game->run.way == ARB_WAY_PROBE)
-    flow_stop(game, ARB_STOP_AGAIN); /* the step goes on and writes, so it needs a copy */
+    arb_flow_stop(game, ARB_STOP_AGAIN); /* the step goes on and writes, so it needs a copy */
   game->run.answer_next++;
   return false;
 }
@@ -280,42 +280,42 @@ bool ask_possible(ArbGame *game, bool (*possible)(ArbGame *game, void *data), vo
 static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
 {
   ARB_HOLDS(game, game->run.stopping == ARB_GO, "a question is asked while the step unwinds");
-  if (game->run.trying) flow_stop(game, ARB_STOP_ASK);
+  if (game->run.trying) arb_flow_stop(game, ARB_STOP_ASK);
   if (game->run.seat == ARB_NO_SEAT) game->run.seat = ask->player;
-  if (game->run.seat != ask->player) flow_seal(game); /* the question is for another seat */
+  if (game->run.seat != ask->player) arb_flow_seal(game); /* the question is for another seat */
   if (ask_replays(game)) return next_given(game, ask);
   if (game->log.count == ARB_ANSWERS_MAX)
-    flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
+    arb_flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
   int32_t min, max;
   int options = list_options(game, ask, &min, &max);
   bool gone = game->s->conceded >> ask->player & 1;
   if (!gone && !forced(game, ask, options, min, max, game->run.answer_next)) {
-    if (game->run.way == ARB_WAY_IN_PLACE) flow_stop(game, ARB_STOP_COPY);
+    if (game->run.way == ARB_WAY_IN_PLACE) arb_flow_stop(game, ARB_STOP_COPY);
     pose(game, ask, min, max);
   }
   game->counters.windows++;
   if (gone) answer_for(game, ask, min, max);
   else answer_itself(game, ask, min);
   if (game->run.way == ARB_WAY_PROBE)
-    flow_stop(game, ARB_STOP_AGAIN); /* the step goes on and writes, so it needs a copy */
+    arb_flow_stop(game, ARB_STOP_AGAIN); /* the step goes on and writes, so it needs a copy */
   game->run.answer_next++;
   return given(game);
 }
 
-ArbPicked ask_pick(ArbGame *game, const ArbAsk *ask)
+ArbPicked arb_ask_pick(ArbGame *game, const ArbAsk *ask)
 {
   return ask_any(game, ask);
 }
-ArbPicked ask_order(ArbGame *game, const ArbAsk *ask)
+ArbPicked arb_ask_order(ArbGame *game, const ArbAsk *ask)
 {
   return ask_any(game, ask);
 }
-ArbPicked ask_split(ArbGame *game, const ArbAsk *ask)
+ArbPicked arb_ask_split(ArbGame *game, const ArbAsk *ask)
 {
   return ask_any(game, ask);
 }
 
-int32_t ask_number(ArbGame *game, const ArbAsk *ask)
+int32_t arb_ask_number(ArbGame *game, const ArbAsk *ask)
 {
   return ask_any(game, ask).options[0].value;
 }
@@ -329,22 +329,22 @@ static void list_yes_no(ArbGame *game, const void *data)
   ask_option(game, (ArbOption){.verb = VERB_YES, .object = ask->source});
 }
 
-ArbOption ask_window(ArbGame *game, ArbSeat player, const char *rule, const char *text,
-                     ArbLister *list)
+ArbOption arb_ask_window(ArbGame *game, ArbSeat player, const char *rule, const char *text,
+                         ArbLister *list)
 {
-  return ask_pick(game, &(ArbAsk){.player = player,
-                                  .shape = ARB_PICK,
-                                  .always = true,
-                                  .rule = rule,
-                                  .text = text,
-                                  .min = 1,
-                                  .max = 1,
-                                  .list = list,
-                                  .data = ask_seat(game, player)})
+  return arb_ask_pick(game, &(ArbAsk){.player = player,
+                                      .shape = ARB_PICK,
+                                      .always = true,
+                                      .rule = rule,
+                                      .text = text,
+                                      .min = 1,
+                                      .max = 1,
+                                      .list = list,
+                                      .data = ask_seat(game, player)})
       .options[0];
 }
 
-bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source)
+bool arb_ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, ArbId source)
 {
   ArbAsk *ask = arena_take(game, sizeof *ask);
   *ask = (ArbAsk){.player = player,
@@ -356,5 +356,5 @@ bool ask_yes(ArbGame *game, ArbSeat player, const char *rule, const char *text, 
                   .max = 1,
                   .list = list_yes_no,
                   .data = ask};
-  return ask_pick(game, ask).options[0].verb == VERB_YES;
+  return arb_ask_pick(game, ask).options[0].verb == VERB_YES;
 }

@@ -13,17 +13,17 @@
 
 typedef void Edit(ArbGame *game, void *data);
 
-ArbStatus flow_not_begun(ArbGame *game)
+ArbStatus arb_flow_not_begun(ArbGame *game)
 {
-  return flow_fail(game, ARB_REFUSED, "the game has not begun: arb_begin starts it");
+  return arb_flow_fail(game, ARB_REFUSED, "the game has not begun: arb_begin starts it");
 }
 
 /* Runs the edit on a copy of the base.  ARB_GO: the copy is the base now. */
 static ArbStop edit_once(ArbGame *game, Edit *change, void *data)
 {
   jmp_buf here;
-  flow_forget_run(game);
-  if (!flow_reserve(&game->work, &game->work_room, game->base->size)) return ARB_STOP_MEMORY;
+  arb_flow_forget_run(game);
+  if (!arb_flow_reserve(&game->work, &game->work_room, game->base->size)) return ARB_STOP_MEMORY;
   memcpy(game->work, game->base, game->base->size);
   game->s = game->work;
   game->run = (ArbRun){.unwind = &here, .seat = ARB_NO_SEAT};
@@ -40,11 +40,11 @@ static ArbStop edit_once(ArbGame *game, Edit *change, void *data)
 static ArbStatus edit_base(ArbGame *game, Edit *change, void *data)
 {
   do game->run.stopping = edit_once(game, change, data);
-  while (game->run.stopping == ARB_STOP_GROW && flow_grow(game));
+  while (game->run.stopping == ARB_STOP_GROW && arb_flow_grow(game));
   game->s = game->base;
   if (game->run.stopping == ARB_GO) return ARB_OK;
   if (game->run.stopping == ARB_STOP_GROW) game->run.stopping = ARB_STOP_MEMORY;
-  return flow_failure(game);
+  return arb_flow_failure(game);
 }
 
 /* Checks the position: the rules could not go on from one that breaks an invariant. */
@@ -54,7 +54,7 @@ static ArbStatus edit_holds(ArbGame *game)
   if (arb_check(game, &broken)) return ARB_OK;
   char text[sizeof game->error];
   snprintf(text, sizeof text, "the game could not go on from there: %.300s", broken.text);
-  return flow_fail(game, ARB_REFUSED, text);
+  return arb_flow_fail(game, ARB_REFUSED, text);
 }
 
 /* Drops the log of the running step, which holds only the engine's own answers: the engine gives
@@ -63,8 +63,8 @@ static ArbStatus ask_anew(ArbGame *game)
 {
   log_empty(&game->log);
   if (!posed_any(&game->posed)) return ARB_OK;
-  step_pose(game, ARB_POSE_NOTHING);
-  ArbStatus status = flow_run(game);
+  arb_step_pose(game, ARB_POSE_NOTHING);
+  ArbStatus status = arb_flow_run(game);
   return status < 0 ? status : ARB_OK;
 }
 
@@ -81,16 +81,16 @@ static ArbStatus edit_and_ask(ArbGame *copy, void *data)
   if (status == ARB_OK) status = edit_holds(copy);
   if (status < 0) return status;
   copy->published = copy->event_count;
-  step_kept(copy, ARB_BACK_NOTHING);
+  arb_step_kept(copy, ARB_BACK_NOTHING);
   return ask_anew(copy);
 }
 
 static ArbStatus edit(ArbGame *game, Edit *change, void *data)
 {
-  if (game->base->over) return flow_fail(game, ARB_REFUSED, "the game is over");
-  if (decide_has_given(&game->log))
-    return flow_fail(game, ARB_REFUSED, "a step is running: answer or cancel it first");
-  return handle_try(game, edit_and_ask, &(EditTry){change, data});
+  if (game->base->over) return arb_flow_fail(game, ARB_REFUSED, "the game is over");
+  if (arb_decide_has_given(&game->log))
+    return arb_flow_fail(game, ARB_REFUSED, "a step is running: answer or cancel it first");
+  return arb_handle_try(game, edit_and_ask, &(EditTry){change, data});
 }
 
 typedef struct PutEdit {
@@ -104,10 +104,10 @@ static void change_put(ArbGame *game, void *data)
 {
   PutEdit *put = data;
   int kind = arb_zone_find(game, put->zone);
-  if (kind < 0) flow_refuse(game, "there is no zone \"%s\"", put->zone);
-  if (put->def == 0 || put->def > game->cards->card_count) flow_refuse(game, "no such card");
-  if (put->owner >= game->s->seats) flow_refuse(game, "no such player");
-  int card1 = zone_create(game, put->def, put->owner, zone_at(game, kind, put->owner), 0);
+  if (kind < 0) arb_flow_refuse(game, "there is no zone \"%s\"", put->zone);
+  if (put->def == 0 || put->def > game->cards->card_count) arb_flow_refuse(game, "no such card");
+  if (put->owner >= game->s->seats) arb_flow_refuse(game, "no such player");
+  int card1 = arb_zone_create(game, put->def, put->owner, zone_at(game, kind, put->owner), 0);
   put->made = state_card_id(game->s, card1);
   if (game->rules->placed) game->rules->placed(game, card1, put->place);
 }
@@ -166,7 +166,7 @@ static bool put_on_top(ArbGame *game, ArbId object)
   if (!card) return false;
   const ArbZoneKind *kind = &game->rules->zones[zone_kind(game, card->zone)];
   if (kind->privacy != ARB_SECRET) return false;
-  zone_move(game, id_index1(object), card->zone, ARB_TOP);
+  arb_zone_move(game, id_index1(object), card->zone, ARB_TOP);
   return true;
 }
 
@@ -183,13 +183,13 @@ static void change_set(ArbGame *game, void *data)
   int32_t value = set->value;
   const ArbWritable *row = i >= 0 ? arb_writable(game, i) : NULL;
   if (row && (value < row->least || value > row->most))
-    flow_refuse(game, "\"%s\" cannot be set to %d: it goes from %d to %d", row->name, (int)value,
-                (int)row->least, (int)row->most);
+    arb_flow_refuse(game, "\"%s\" cannot be set to %d: it goes from %d to %d", row->name,
+                    (int)value, (int)row->least, (int)row->most);
   bool done = false;
   if (row == &on_top) done = put_on_top(game, set->object);
   else if (game->rules->set && is_there(game, set->object))
     done = game->rules->set(game, set->object, i, set->attribute, value);
-  if (!done) flow_refuse(game, "\"%s\" cannot be set to %d here", set->attribute, (int)value);
+  if (!done) arb_flow_refuse(game, "\"%s\" cannot be set to %d here", set->attribute, (int)value);
   game_changed(game);
 }
 
@@ -208,13 +208,13 @@ static void change_begin(ArbGame *game, void *data)
 
 ArbStatus arb_begin(ArbGame *game)
 {
-  if (!game->base->bare) return flow_fail(game, ARB_REFUSED, "the game has begun already");
+  if (!game->base->bare) return arb_flow_fail(game, ARB_REFUSED, "the game has begun already");
   return edit(game, change_begin, NULL);
 }
 
 /* ---- Checking ----------------------------------------------------------- */
 
-bool check_fault(ArbError *error, const char *text, int number)
+bool arb_check_fault(ArbError *error, const char *text, int number)
 {
   if (error) {
     error->status = ARB_BUG;
@@ -235,10 +235,10 @@ static bool check_zone_kinds(const ArbGame *game, ArbError *error)
       const ArbZone *z = state_zone(s, zone);
       if (zone >= s->pools[ARB_POOL_ZONE].used || z->kind1 != kind + 1 ||
           z->owner != (shared ? ARB_NO_SEAT : owner))
-        return check_fault(error, "no such zone", zone);
+        return arb_check_fault(error, "no such zone", zone);
     }
   }
-  return zone == s->pools[ARB_POOL_ZONE].used || check_fault(error, "no such zone", zone);
+  return zone == s->pools[ARB_POOL_ZONE].used || arb_check_fault(error, "no such zone", zone);
 }
 
 /* Checks that every card lies in exactly one zone, and that links run both ways. */
@@ -251,22 +251,22 @@ static bool check_zones(const ArbGame *game, ArbError *error)
     int prev1 = 0, count = 0;
     for (int at = z->first1; at; at = state_card(s, at)->next1) {
       if (at > cards || !pool_in_use(s, ARB_POOL_CARD, at))
-        return check_fault(error, "a zone holds no card", at);
+        return arb_check_fault(error, "a zone holds no card", at);
       const ArbCard *card = state_card(s, at);
       if (card->zone != zone || card->prev1 != prev1)
-        return check_fault(error, "a zone's links are broken", at);
+        return arb_check_fault(error, "a zone's links are broken", at);
       if (card->def > game->cards->card_count)
-        return check_fault(error, "a card has no definition", at);
-      if (card->owner >= s->seats) return check_fault(error, "a card has no owner", at);
-      if (++count > z->count) return check_fault(error, "a zone counts wrongly", zone);
+        return arb_check_fault(error, "a card has no definition", at);
+      if (card->owner >= s->seats) return arb_check_fault(error, "a card has no owner", at);
+      if (++count > z->count) return arb_check_fault(error, "a zone counts wrongly", zone);
       prev1 = at;
     }
     if (count != z->count || z->last1 != prev1)
-      return check_fault(error, "a zone counts wrongly", zone);
+      return arb_check_fault(error, "a zone counts wrongly", zone);
     linked += count;
   }
   if (linked != s->pools[ARB_POOL_CARD].count)
-    return check_fault(error, "a card is in no zone", linked);
+    return arb_check_fault(error, "a card is in no zone", linked);
   return true;
 }
 
@@ -278,7 +278,7 @@ static bool check_pools(const ArbGame *game, ArbError *error)
     int count = 0;
     if (game->rules->pools[i].flags & ARB_POOL_DERIVED) continue;
     for (int index1 = 1; index1 <= p->used; index1++) count += pool_in_use(s, (int)i, index1);
-    if (count != p->count) return check_fault(error, "a pool counts wrongly", (int)i);
+    if (count != p->count) return arb_check_fault(error, "a pool counts wrongly", (int)i);
   }
   return true;
 }
@@ -286,14 +286,15 @@ static bool check_pools(const ArbGame *game, ArbError *error)
 static bool check_frames(const ArbGame *game, ArbError *error)
 {
   const ArbState *s = game->base;
-  if (s->pools[ARB_POOL_FRAME].used == 0) return check_fault(error, "the game stands nowhere", 0);
+  if (s->pools[ARB_POOL_FRAME].used == 0)
+    return arb_check_fault(error, "the game stands nowhere", 0);
   for (int i = 1; i <= s->pools[ARB_POOL_FRAME].used; i++) {
     const ArbFrame *frame = pool_at(s, ARB_POOL_FRAME, i);
     if (frame->kind1 == 0 || frame->kind1 > game->rules->frame_count ||
         (frame->kind1 == 1) != (i == 1))
-      return check_fault(error, "no such frame", i);
+      return arb_check_fault(error, "no such frame", i);
     int stages = game->rules->frames[frame->kind1 - 1].stages;
-    if (stages && frame->stage >= stages) return check_fault(error, "a frame is nowhere", i);
+    if (stages && frame->stage >= stages) return arb_check_fault(error, "a frame is nowhere", i);
   }
   return true;
 }
@@ -304,13 +305,14 @@ static bool check_table(const ArbGame *game, ArbError *error)
   const ArbState *s = game->base;
   const ArbRules *rules = game->rules;
   for (int i = 1; rules->player_pool && i <= s->seats; i++)
-    if (!pool_in_use(s, rules->player_pool, i)) return check_fault(error, "a player is missing", i);
-  if (rules->loops && !loop_holds(game)) return check_fault(error, "no memory of loops", 0);
+    if (!pool_in_use(s, rules->player_pool, i))
+      return arb_check_fault(error, "a player is missing", i);
+  if (rules->loops && !arb_loop_holds(game)) return arb_check_fault(error, "no memory of loops", 0);
   if (!rules->table_pool) return true;
-  if (!pool_in_use(s, rules->table_pool, 1)) return check_fault(error, "nobody's turn", 0);
+  if (!pool_in_use(s, rules->table_pool, 1)) return arb_check_fault(error, "nobody's turn", 0);
   const ArbTable *table = pool_at(s, rules->table_pool, 1);
   return (table->turn_player < s->seats && table->first_player < s->seats) ||
-         check_fault(error, "nobody's turn", table->turn_player);
+         arb_check_fault(error, "nobody's turn", table->turn_player);
 }
 
 /* Checks that the controller is in the game, and that a card on the board has a body. */
@@ -320,14 +322,14 @@ static bool check_card(const ArbGame *game, int card1, ArbError *error)
   const ArbCard *card = state_card(s, card1);
   int pool = game->rules->body_pool;
   if (card->controller != ARB_NO_SEAT && card->controller >= s->seats)
-    return check_fault(error, "nobody controls a card", card1);
+    return arb_check_fault(error, "nobody controls a card", card1);
   if (!pool) return true;
   if (game->rules->zones[state_zone(s, card->zone)->kind1 - 1].board != (card->body1 != 0))
-    return check_fault(error, "a record on the board is missing or left over", card1);
+    return arb_check_fault(error, "a record on the board is missing or left over", card1);
   if (!card->body1) return true;
   return (pool_in_use(s, pool, card->body1) &&
           *(const uint16_t *)pool_at(s, pool, card->body1) == card1) ||
-         check_fault(error, "a record on the board is another card's", card1);
+         arb_check_fault(error, "a record on the board is another card's", card1);
 }
 
 static bool check_cards(const ArbGame *game, ArbError *error)
@@ -340,7 +342,7 @@ static bool check_cards(const ArbGame *game, ArbError *error)
     bodies += state_card(s, card1)->body1 != 0;
   }
   return !pool || bodies == s->pools[pool].count ||
-         check_fault(error, "records on the board are left over", bodies);
+         arb_check_fault(error, "records on the board are left over", bodies);
 }
 
 /* Checks that records which belong to an item have an item. */
@@ -352,7 +354,7 @@ static bool check_items(const ArbGame *game, ArbError *error)
     for (int i = 1; pools[n] && i <= s->pools[pools[n]].used; i++) {
       int item1 = *(const uint16_t *)pool_at(s, pools[n], i);
       if (item1 && !pool_in_use(s, game->rules->item_pool, item1))
-        return check_fault(error, "something goes with no item", i);
+        return arb_check_fault(error, "something goes with no item", i);
     }
   return true;
 }
@@ -363,7 +365,7 @@ static bool check_tallies(const ArbGame *game, ArbError *error)
   for (int i = 1; i <= s->pools[ARB_POOL_TALLY].used; i++) {
     const ArbCount *count = pool_at(s, ARB_POOL_TALLY, i);
     if (count->tally1 > game->cards->tally_count || count->seat >= s->seats)
-      return check_fault(error, "a count is of no tally", i);
+      return arb_check_fault(error, "a count is of no tally", i);
   }
   return true;
 }
@@ -396,7 +398,7 @@ bool arb_check(ArbGame *game, ArbError *error)
       !check_cards(game, error) || !check_items(game, error))
     return false;
   CheckLook look = {error, false};
-  if (flow_try(game, look_at_position, &look)) return look.good;
-  set_error(error, status_of_stop(game->tried), game->error);
+  if (arb_flow_try(game, look_at_position, &look)) return look.good;
+  arb_set_error(error, status_of_stop(game->tried), game->error);
   return false;
 }

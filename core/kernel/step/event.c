@@ -5,14 +5,14 @@
 #include "kernel/step/flow.h"
 #include "memory.h"
 
-void event_record(ArbGame *game, const ArbEvent *event)
+void arb_event_record(ArbGame *game, const ArbEvent *event)
 {
   game->s->events++;
   if (!game->keep_events) return;
   if (game->event_count == game->event_room) {
     uint32_t room = game->event_room ? game->event_room * 2 : 256;
-    ArbEvent *events = memory_grow(game->events, room * sizeof *events);
-    if (!events) flow_stop(game, ARB_STOP_MEMORY);
+    ArbEvent *events = arb_memory_grow(game->events, room * sizeof *events);
+    if (!events) arb_flow_stop(game, ARB_STOP_MEMORY);
     game->events = events;
     game->event_room = room;
   }
@@ -57,8 +57,8 @@ static ArbEventView masked(const ArbGame *game, const ArbEvent *event, ArbSeat s
 
 uint32_t arb_events(ArbGame *game, ArbSeat seat, uint32_t after, ArbEventVisitor visit, void *data)
 {
-  flow_refresh(game);
-  bool stepping = game->posed.pose == ARB_POSE_MADE && flow_sees_step(game, seat);
+  arb_flow_refresh(game);
+  bool stepping = game->posed.pose == ARB_POSE_MADE && arb_flow_sees_step(game, seat);
   uint32_t end = stepping ? game->event_count : game->published;
   for (uint32_t i = 0; i < end; i++) {
     uint32_t number = game->event_first + i + 1;

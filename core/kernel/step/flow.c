@@ -37,7 +37,7 @@ static _Noreturn void unwind(ArbGame *game)
   longjmp(*game->run.unwind, 1);
 }
 
-void flow_stop(ArbGame *game, ArbStop why)
+void arb_flow_stop(ArbGame *game, ArbStop why)
 {
   game->run.stopping = why;
   unwind(game);
@@ -49,14 +49,14 @@ static void note_fault(ArbGame *game, const char *what)
   game->run.stopping = ARB_STOP_FAULT;
 }
 
-void flow_fault(ArbGame *game, const char *what)
+void arb_flow_fault(ArbGame *game, const char *what)
 {
   note_fault(game, what);
-  if (!game->run.unwind) memory_fatal(game->error);
+  if (!game->run.unwind) arb_memory_fatal(game->error);
   unwind(game);
 }
 
-void flow_refuse(ArbGame *game, const char *format, ...)
+void arb_flow_refuse(ArbGame *game, const char *format, ...)
 {
   va_list list;
   va_start(list, format);
@@ -64,22 +64,22 @@ void flow_refuse(ArbGame *game, const char *format, ...)
   va_end(list);
   if (game->run.script_depth > 0 && game->script->fail)
     game->script->fail(game->script->self, game->error);
-  flow_stop(game, ARB_STOP_REFUSE);
+  arb_flow_stop(game, ARB_STOP_REFUSE);
 }
 
-void flow_seal(ArbGame *game)
+void arb_flow_seal(ArbGame *game)
 {
   game->run.sealed = true;
 }
 
-int flow_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out)
+int arb_flow_at_random(ArbGame *g, const ArbId *cards, int count, int wanted, ArbId *out)
 {
   ArbId *left = arena_take(g, (size_t)(count + 1) * sizeof *left);
   int n = 0;
-  flow_seal(g);
+  arb_flow_seal(g);
   for (int i = 0; i < count; i++) left[i] = cards[i];
   for (; n < wanted && count > 0; n++) {
-    uint32_t at = rng_below(g->s, (uint32_t)count);
+    uint32_t at = arb_rng_below(g->s, (uint32_t)count);
     out[n] = left[at];
     left[at] = left[--count];
   }
@@ -103,23 +103,24 @@ static void count_work(ArbGame *game, ArbMode mode, const ArbContext *context)
 
 static _Noreturn void read_too_much(ArbGame *game, const ArbContext *context)
 {
-  flow_refuse(game,
-              "%s: what has to be known here makes functions that only read run for more than %d "
-              "million instructions in all",
-              whose_function(game, context), ARB_SCRIPT_READ_MAX / 1000000);
+  arb_flow_refuse(
+      game,
+      "%s: what has to be known here makes functions that only read run for more than %d "
+      "million instructions in all",
+      whose_function(game, context), ARB_SCRIPT_READ_MAX / 1000000);
 }
 
-ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext *context,
-                     const ArbValue *values, int count)
+ArbValue arb_script_call(ArbGame *game, int function, ArbMode mode, const ArbContext *context,
+                         const ArbValue *values, int count)
 {
   ArbValue result = {.type = ARB_T_NIL};
   ARB_HOLDS(game, game->run.stopping == ARB_GO, "a script is called while the step unwinds");
-  if (!game->script) flow_refuse(game, "this game was created without a script host");
+  if (!game->script) arb_flow_refuse(game, "this game was created without a script host");
   if (game->run.read > ARB_SCRIPT_READ_MAX) read_too_much(game, context);
   if (game->run.script_depth == ARB_SCRIPT_DEPTH_MAX) {
     snprintf(game->error, sizeof game->error, "scripts call each other more than %d deep",
              ARB_SCRIPT_DEPTH_MAX);
-    flow_stop(game, ARB_STOP_SCRIPT);
+    arb_flow_stop(game, ARB_STOP_SCRIPT);
   }
   game->run.script_depth++;
   int status =
@@ -129,19 +130,19 @@ ArbValue script_call(ArbGame *game, int function, ArbMode mode, const ArbContext
   count_work(game, mode, context);
   if (status != 0 && game->run.ceased && game->run.script_depth == 0)
     return (ArbValue){.type = ARB_T_NIL};
-  if (status != 0) flow_stop(game, status == ARB_MEMORY ? ARB_STOP_MEMORY : ARB_STOP_SCRIPT);
+  if (status != 0) arb_flow_stop(game, status == ARB_MEMORY ? ARB_STOP_MEMORY : ARB_STOP_SCRIPT);
   if (game->run.worked + game->run.working > ARB_SCRIPT_WORK_MAX)
-    flow_refuse(game,
-                "%s: what follows from this answer makes scripts run for more than %d million "
-                "instructions in all (does something go on for ever?)",
-                whose_function(game, context), ARB_SCRIPT_WORK_MAX / 1000000);
+    arb_flow_refuse(game,
+                    "%s: what follows from this answer makes scripts run for more than %d million "
+                    "instructions in all (does something go on for ever?)",
+                    whose_function(game, context), ARB_SCRIPT_WORK_MAX / 1000000);
   if (game->run.read > ARB_SCRIPT_READ_MAX) read_too_much(game, context);
   return result;
 }
 
-int game_take(ArbGame *game, int pool)
+int arb_game_take(ArbGame *game, int pool)
 {
-  int index1 = pool_take(game->s, pool);
+  int index1 = arb_pool_take(game->s, pool);
   if (index1 > 0) return index1;
   int capacity = game->s->pools[pool].capacity;
   if (capacity >= ARB_INDEX_MAX) {
@@ -149,35 +150,35 @@ int game_take(ArbGame *game, int pool)
              game->rules->pools[pool].name);
     if (game->run.script_depth > 0 && game->script->fail) /* the host adds the card and line */
       game->script->fail(game->script->self, game->error);
-    flow_stop(game, ARB_STOP_FULL);
+    arb_flow_stop(game, ARB_STOP_FULL);
   }
   game->run.stop_pool = pool;
   game->run.stop_capacity = capacity * 2 < ARB_INDEX_MAX ? capacity * 2 : ARB_INDEX_MAX;
-  flow_stop(game, ARB_STOP_GROW);
+  arb_flow_stop(game, ARB_STOP_GROW);
 }
 
 /* ---- Frames ------------------------------------------------------------- */
 
-ArbFrame *frame_push(ArbGame *game, int kind)
+ArbFrame *arb_frame_push(ArbGame *game, int kind)
 {
-  ArbFrame *frame = pool_at(game->s, ARB_POOL_FRAME, game_take(game, ARB_POOL_FRAME));
+  ArbFrame *frame = pool_at(game->s, ARB_POOL_FRAME, arb_game_take(game, ARB_POOL_FRAME));
   *frame = (ArbFrame){.kind1 = (uint16_t)(kind + 1)};
   return frame;
 }
 
-void frame_pop(ArbGame *game)
+void arb_frame_pop(ArbGame *game)
 {
-  pool_free(game->s, ARB_POOL_FRAME, game->s->pools[ARB_POOL_FRAME].used);
+  arb_pool_free(game->s, ARB_POOL_FRAME, game->s->pools[ARB_POOL_FRAME].used);
 }
 
-int frame_find(ArbGame *game, int kind)
+int arb_frame_find(ArbGame *game, int kind)
 {
   for (int i = game->s->pools[ARB_POOL_FRAME].used; i > 0; i--)
     if (((ArbFrame *)pool_at(game->s, ARB_POOL_FRAME, i))->kind1 == kind + 1) return i;
   return 0;
 }
 
-ArbSeat game_next_seat(const ArbGame *game, ArbSeat seat)
+ArbSeat arb_game_next_seat(const ArbGame *game, ArbSeat seat)
 {
   do seat = (ArbSeat)((seat + 1) % game->s->seats);
   while (game->s->gone & 1u << seat);
@@ -186,11 +187,11 @@ ArbSeat game_next_seat(const ArbGame *game, ArbSeat seat)
 
 /* ---- Blocks ------------------------------------------------------------- */
 
-bool flow_reserve(ArbState **block, size_t *room, size_t size)
+bool arb_flow_reserve(ArbState **block, size_t *room, size_t size)
 {
   if (*room >= size) return true;
   size_t wanted = size + size / 4;
-  ArbState *bytes = memory_grow(*block, wanted);
+  ArbState *bytes = arb_memory_grow(*block, wanted);
   if (!bytes) return false;
   *block = bytes;
   *room = wanted;
@@ -207,13 +208,13 @@ static void swap_blocks(ArbState **a, size_t *a_room, ArbState **b, size_t *b_ro
   *b = block, *b_room = room;
 }
 
-bool flow_grow(ArbGame *game)
+bool arb_flow_grow(ArbGame *game)
 {
-  size_t size = state_size_grown(game->base, game->run.stop_pool, game->run.stop_capacity);
-  if (!flow_reserve(&game->work, &game->work_room, size)) return false;
-  state_grow(game->work, game->base, game->run.stop_pool, game->run.stop_capacity);
+  size_t size = arb_state_size_grown(game->base, game->run.stop_pool, game->run.stop_capacity);
+  if (!arb_flow_reserve(&game->work, &game->work_room, size)) return false;
+  arb_state_grow(game->work, game->base, game->run.stop_pool, game->run.stop_capacity);
   swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
-  return flow_reserve(&game->work, &game->work_room, size);
+  return arb_flow_reserve(&game->work, &game->work_room, size);
 }
 
 /* ---- States and arrows (step.h) ------------------------------------------- */
@@ -228,19 +229,19 @@ static const uint8_t poses_after[] = {
 };
 #undef TO
 
-void step_pose(ArbGame *game, ArbPose pose)
+void arb_step_pose(ArbGame *game, ArbPose pose)
 {
   ARB_HOLDS(game, poses_after[game->posed.pose] >> pose & 1, "a question changes as none may");
   game->posed.pose = pose;
 }
 
-ArbPose posed_without_arena(const ArbPosed *posed)
+ArbPose arb_posed_without_arena(const ArbPosed *posed)
 {
   if (posed->pose != ARB_POSE_MADE) return posed->pose;
   return posed->ask->fits ? ARB_POSE_GUARDED : ARB_POSE_STALE;
 }
 
-void step_kept(ArbGame *game, ArbBack back)
+void arb_step_kept(ArbGame *game, ArbBack back)
 {
   bool ends_step = back != ARB_BACK_IN_PRIOR || game->kept.back == ARB_BACK_IN_STEP;
   ARB_HOLDS(game, ends_step, "a step is kept to which no answer went");
@@ -249,11 +250,11 @@ void step_kept(ArbGame *game, ArbBack back)
 
 /* ---- One run of the step ------------------------------------------------ */
 
-void game_step(ArbGame *game)
+void arb_game_step(ArbGame *game)
 {
   const ArbRules *rules = game->rules;
-  if (!rules->loops || !loop_step(game)) rules->frames[frame_top(game)->kind1 - 1].step(game);
-  if (rules->loops) loop_watch(game);
+  if (!rules->loops || !arb_loop_step(game)) rules->frames[frame_top(game)->kind1 - 1].step(game);
+  if (rules->loops) arb_loop_watch(game);
 }
 
 /* Where the next run writes.  `may_stay`: it may write to the base, because everything since the
@@ -282,12 +283,12 @@ static ArbRun run_that_begins(const ArbGame *game, bool may_stay, jmp_buf *unwin
 static void run_once(ArbGame *game, bool may_stay)
 {
   jmp_buf here;
-  flow_forget_run(game);
+  arb_flow_forget_run(game);
   game->s = game->base;
   game->event_count = game->published;
   game->run = run_that_begins(game, may_stay, &here);
   if (game->run.way == ARB_WAY_COPY) {
-    if (!flow_reserve(&game->work, &game->work_room, game->base->size)) {
+    if (!arb_flow_reserve(&game->work, &game->work_room, game->base->size)) {
       game->run.stopping = ARB_STOP_MEMORY;
       game->run.unwind = NULL;
       return;
@@ -302,12 +303,12 @@ static void run_once(ArbGame *game, bool may_stay)
 /* The scratch for a look or a trial. */
 static ArbScratch *scratch_of_trial(ArbGame *game)
 {
-  ArbScratch *scratch = arena_raw(game, scratch_size(game->rules));
-  scratch_clear(game->rules, scratch);
+  ArbScratch *scratch = arena_raw(game, arb_scratch_size(game->rules));
+  arb_scratch_clear(game->rules, scratch);
   return scratch;
 }
 
-bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data)
+bool arb_flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data)
 {
   jmp_buf here;
   const ArbRun outer = game->run;
@@ -326,7 +327,8 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
     look(game, data);
     done = true;
   }
-  if (game->run.stopping == ARB_STOP_MEMORY) flow_failure(game); /* other stops left a sentence */
+  if (game->run.stopping == ARB_STOP_MEMORY)
+    arb_flow_failure(game); /* other stops left a sentence */
   const uint64_t read = game->run.read;
   game->tried = game->run.stopping;
   game->run = outer;
@@ -336,7 +338,7 @@ bool flow_try(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data
   game->arena.used = mark;
   game->s = block;
   if (outer.unwind && read > ARB_SCRIPT_READ_MAX)
-    flow_stop(game, ARB_STOP_REFUSE); /* the sentence is the trial's */
+    arb_flow_stop(game, ARB_STOP_REFUSE); /* the sentence is the trial's */
   return done;
 }
 
@@ -354,13 +356,13 @@ static void look_on_copy(ArbGame *game, void *data)
   trial->look(game, trial->data);
 }
 
-bool flow_trial(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data)
+bool arb_flow_trial(ArbGame *game, void (*look)(ArbGame *game, void *data), void *data)
 {
   Trial trial = {look, data};
   const bool trying = game->run.trying;
   const uint32_t events = game->event_count;
   game->run.trying = true;
-  bool done = flow_try(game, look_on_copy, &trial);
+  bool done = arb_flow_try(game, look_on_copy, &trial);
   game->run.trying = trying;
   game->event_count = events;
   return done;
@@ -372,11 +374,11 @@ static bool runs_the_same(ArbGame *game)
 {
   size_t size = game->work->size;
   uint32_t events = game->event_count, count = events - game->published;
-  ArbState *first = memory_take(size);
-  ArbEvent *told = memory_take((count + 1) * sizeof *told);
+  ArbState *first = arb_memory_take(size);
+  ArbEvent *told = arb_memory_take((count + 1) * sizeof *told);
   if (!first || !told) {
-    memory_free(told);
-    memory_free(first);
+    arb_memory_free(told);
+    arb_memory_free(first);
     game->run.stopping = ARB_STOP_MEMORY;
     return false;
   }
@@ -384,15 +386,15 @@ static bool runs_the_same(ArbGame *game)
   if (count) memcpy(told, game->events + game->published, count * sizeof *told);
   run_once(game, false);
   bool same =
-      game->run.stopping == ARB_GO && state_equal(first, game->work, game->rules->pools) &&
+      game->run.stopping == ARB_GO && arb_state_equal(first, game->work, game->rules->pools) &&
       game->event_count == events &&
       (count == 0 || memcmp(told, game->events + game->published, count * sizeof *told) == 0);
-  memory_free(told);
-  memory_free(first);
+  arb_memory_free(told);
+  arb_memory_free(first);
   return same;
 }
 
-void flow_let_leave(ArbGame *game)
+void arb_flow_let_leave(ArbGame *game)
 {
   game->base->leaving = (uint8_t)(game->base->conceded & ~game->base->gone);
 }
@@ -419,7 +421,7 @@ static void keep_prior(ArbGame *game)
   kept->events = game->published;
   kept->counters = game->counters;
   kept->reseed = game->reseed;
-  step_kept(game, ARB_BACK_IN_PRIOR);
+  arb_step_kept(game, ARB_BACK_IN_PRIOR);
 }
 
 /* Goes back to the step that the last answer went to, with all its answers. */
@@ -430,7 +432,7 @@ static void return_to_prior(ArbGame *game)
   move_log(&game->log, &kept->log);
   game->published = kept->events;
   game->reseed = kept->reseed;
-  step_kept(game, ARB_BACK_IN_STEP);
+  arb_step_kept(game, ARB_BACK_IN_STEP);
 }
 
 /* Ends a step: what it wrote becomes the game. */
@@ -442,12 +444,12 @@ static void commit(ArbGame *game)
   game->counters.answers_per_step[answers]++;
   if (game->run.way == ARB_WAY_COPY)
     swap_blocks(&game->base, &game->base_room, &game->work, &game->work_room);
-  if (game->reseed) rng_seed(game->base, game->reseed_with);
+  if (game->reseed) arb_rng_seed(game->base, game->reseed_with);
   game->reseed = false;
   log_empty(&game->log);
   game->s = game->base;
   game->published = game->event_count;
-  flow_let_leave(game);
+  arb_flow_let_leave(game);
 }
 
 /* Drops the values behind the last answer; call it when the log's length is known. */
@@ -463,7 +465,7 @@ static void refuse_answer(ArbGame *game)
   if (game->kept.back == ARB_BACK_IN_PRIOR) return_to_prior(game);
   game->log.count = game->kept.answer_count;
   trim_values(&game->log);
-  step_kept(game, ARB_BACK_NOTHING);
+  arb_step_kept(game, ARB_BACK_NOTHING);
 }
 
 /* Goes back to the start of a step that ran in place, as if the answer had just come. */
@@ -476,29 +478,29 @@ static void begin_again(ArbGame *game)
   game->run.worked = game->run.read = 0; /* everything since the answer runs again */
 }
 
-int flow_sum(ArbGame *game, int now, int more, int most, const char *what)
+int arb_flow_sum(ArbGame *game, int now, int more, int most, const char *what)
 {
   if (more > most - now)
-    flow_refuse(game, "%d %s and %d more: no more than %d are counted", now, what, more, most);
+    arb_flow_refuse(game, "%d %s and %d more: no more than %d are counted", now, what, more, most);
   return now + more;
 }
 
-ArbStatus flow_fail(ArbGame *game, ArbStatus status, const char *text)
+ArbStatus arb_flow_fail(ArbGame *game, ArbStatus status, const char *text)
 {
   snprintf(game->error, sizeof game->error, "%s", text);
   return status;
 }
 
 /* Every stop but that for memory has left its sentence. */
-ArbStatus flow_failure(ArbGame *game)
+ArbStatus arb_flow_failure(ArbGame *game)
 {
   switch (game->run.stopping) {
   case ARB_STOP_SCRIPT: return ARB_SCRIPT;
   case ARB_STOP_REFUSE: return ARB_REFUSED;
   case ARB_STOP_FULL: return ARB_FULL;
-  case ARB_STOP_MEMORY: return flow_fail(game, ARB_MEMORY, "out of memory");
+  case ARB_STOP_MEMORY: return arb_flow_fail(game, ARB_MEMORY, "out of memory");
   case ARB_STOP_FAULT: return ARB_BUG;
-  default: return flow_fail(game, ARB_BUG, "something was asked where nobody can answer");
+  default: return arb_flow_fail(game, ARB_BUG, "something was asked where nobody can answer");
   }
 }
 
@@ -527,7 +529,7 @@ static void end_step(ArbGame *game)
 
 static void make_room(ArbGame *game)
 {
-  if (flow_grow(game)) game->counters.grows++;
+  if (arb_flow_grow(game)) game->counters.grows++;
   else game->run.stopping = ARB_STOP_MEMORY; /* so the answer is refused */
 }
 
@@ -536,7 +538,7 @@ static bool take_answer_back(ArbGame *game)
 {
   if (game->kept.back == ARB_BACK_NOTHING) return false;
   refuse_answer(game);
-  step_pose(game, ARB_POSE_AGAIN);
+  arb_step_pose(game, ARB_POSE_AGAIN);
   game->run.worked = game->run.read = 0;
   return true;
 }
@@ -564,10 +566,10 @@ static ArbStop run_step(ArbGame *game, bool may_stay)
   return game->run.stopping;
 }
 
-ArbStatus flow_run(ArbGame *game)
+ArbStatus arb_flow_run(ArbGame *game)
 {
   ArbStatus failure = ARB_OK;
-  if (game->base->bare) return flow_not_begun(game);
+  if (game->base->bare) return arb_flow_not_begun(game);
   /* Steps after an answer may run in place, once.  A step begun without an answer never does. */
   bool in_place = game->kept.back == ARB_BACK_IN_STEP && !game->check, may_stay = false;
   game->run.worked = game->run.read = 0;
@@ -584,7 +586,7 @@ ArbStatus flow_run(ArbGame *game)
       in_place = may_stay = false;
       break;
     default:
-      failure = flow_failure(game);
+      failure = arb_flow_failure(game);
       if (!take_answer_back(game)) {
         game->s = game->base;
         return failure;
@@ -593,7 +595,7 @@ ArbStatus flow_run(ArbGame *game)
       steps = 0;
     }
   }
-  step_pose(game, ARB_POSE_NOTHING);
+  arb_step_pose(game, ARB_POSE_NOTHING);
   game->s = game->base;
   return failure != ARB_OK ? failure : ARB_OVER;
 }

@@ -21,7 +21,7 @@ const char *arb_status_text(ArbStatus status)
   return "unknown status";
 }
 
-void set_error(ArbError *error, ArbStatus status, const char *text)
+void arb_set_error(ArbError *error, ArbStatus status, const char *text)
 {
   if (!error) return;
   error->status = status;
@@ -35,16 +35,16 @@ const char *arb_error(const ArbGame *game)
 
 /* ---- Creation ----------------------------------------------------------- */
 
-ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script)
+ArbGame *arb_handle_new(const ArbCards *cards, const ArbScriptHost *script)
 {
-  ArbGame *game = memory_zeroed(1, sizeof *game);
+  ArbGame *game = arb_memory_zeroed(1, sizeof *game);
   if (!game) return NULL;
   game->rules = cards->rules;
   game->cards = arb_cards_keep(cards);
   game->script = script;
   game->keep_events = true;
-  game->scratch = memory_zeroed(1, scratch_size(game->rules));
-  if (game->scratch && arena_open(&game->arena)) return game;
+  game->scratch = arb_memory_zeroed(1, arb_scratch_size(game->rules));
+  if (game->scratch && arb_arena_open(&game->arena)) return game;
   arb_destroy(game);
   return NULL;
 }
@@ -52,20 +52,20 @@ ArbGame *handle_new(const ArbCards *cards, const ArbScriptHost *script)
 void arb_destroy(ArbGame *game)
 {
   if (!game) return;
-  arena_close(&game->arena);
-  memory_free(game->scratch);
-  memory_free(game->base);
-  memory_free(game->work);
-  memory_free(game->kept.block);
-  memory_free(game->log.values);
-  memory_free(game->kept.log.values);
-  memory_free(game->posed.options);
-  memory_free(game->events);
+  arb_arena_close(&game->arena);
+  arb_memory_free(game->scratch);
+  arb_memory_free(game->base);
+  arb_memory_free(game->work);
+  arb_memory_free(game->kept.block);
+  arb_memory_free(game->log.values);
+  arb_memory_free(game->kept.log.values);
+  arb_memory_free(game->posed.options);
+  arb_memory_free(game->events);
   arb_cards_release(game->cards);
-  memory_free(game);
+  arb_memory_free(game);
 }
 
-void number_zones(ArbGame *game, int seats)
+void arb_number_zones(ArbGame *game, int seats)
 {
   int next = 0;
   for (int kind = 0; kind < game->rules->zone_count; kind++) {
@@ -80,7 +80,7 @@ static void make_zones(ArbGame *game)
   for (int kind = 0; kind < game->rules->zone_count; kind++) {
     int copies = game->rules->zones[kind].shared ? 1 : game->s->seats;
     for (int owner = 0; owner < copies; owner++) {
-      ArbZone *zone = pool_at(game->s, ARB_POOL_ZONE, pool_take(game->s, ARB_POOL_ZONE));
+      ArbZone *zone = pool_at(game->s, ARB_POOL_ZONE, arb_pool_take(game->s, ARB_POOL_ZONE));
       zone->kind1 = (uint16_t)(kind + 1);
       zone->owner = game->rules->zones[kind].shared ? ARB_NO_SEAT : (ArbSeat)owner;
     }
@@ -93,13 +93,14 @@ static void make_records(ArbGame *game)
   const ArbRules *rules = game->rules;
   make_zones(game);
   if (rules->table_pool)
-    *(ArbTable *)pool_at(game->s, rules->table_pool, pool_take(game->s, rules->table_pool)) =
+    *(ArbTable *)pool_at(game->s, rules->table_pool, arb_pool_take(game->s, rules->table_pool)) =
         (ArbTable){.in_use = 1};
   for (int i = 0; rules->player_pool && i < game->s->seats; i++)
-    *(uint16_t *)pool_at(game->s, rules->player_pool, pool_take(game->s, rules->player_pool)) = 1;
+    *(uint16_t *)pool_at(game->s, rules->player_pool, arb_pool_take(game->s, rules->player_pool)) =
+        1;
   if (!rules->loops) return;
-  pool_take(game->s, rules->loops->pool);
-  loop_forget(game);
+  arb_pool_take(game->s, rules->loops->pool);
+  arb_loop_forget(game);
 }
 
 static bool blocks_new(ArbGame *game, const ArbSetup *setup)
@@ -111,15 +112,15 @@ static bool blocks_new(ArbGame *game, const ArbSetup *setup)
                      .seats = setup->format.players,
                      .bare = setup->bare,
                      .winner = ARB_NO_SEAT};
-  size_t size = state_layout(&header, rules->pools, rules->pool_count);
-  if (!flow_reserve(&game->base, &game->base_room, size) ||
-      !flow_reserve(&game->work, &game->work_room, size))
+  size_t size = arb_state_layout(&header, rules->pools, rules->pool_count);
+  if (!arb_flow_reserve(&game->base, &game->base_room, size) ||
+      !arb_flow_reserve(&game->work, &game->work_room, size))
     return false;
   memset(game->base, 0, size);
   *game->base = header;
-  rng_seed(game->base, setup->seed);
+  arb_rng_seed(game->base, setup->seed);
   game->s = game->base;
-  number_zones(game, header.seats);
+  arb_number_zones(game, header.seats);
   make_records(game);
   return true;
 }
@@ -141,8 +142,8 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
     }
     game->run.unwind = NULL;
     if (game->run.stopping != ARB_STOP_GROW) {
-      ArbStatus failure = flow_failure(game);
-      set_error(error, failure, game->error);
+      ArbStatus failure = arb_flow_failure(game);
+      arb_set_error(error, failure, game->error);
       return failure;
     }
     for (uint32_t i = 0; i < game->base->pool_count; i++) { /* empty, larger, again */
@@ -150,8 +151,8 @@ static ArbStatus set_up(ArbGame *game, const ArbSetup *setup, ArbError *error)
       memset(pool_items(game->base, (int)i), 0, (size_t)p->item_size * p->used);
       p->used = p->count = 0;
     }
-    if (!flow_grow(game)) {
-      set_error(error, ARB_MEMORY, "out of memory");
+    if (!arb_flow_grow(game)) {
+      arb_set_error(error, ARB_MEMORY, "out of memory");
       return ARB_MEMORY;
     }
     memcpy(game->base->rng, seed, sizeof seed);
@@ -182,7 +183,7 @@ static bool check_section(const ArbCards *cards, const ArbSection *brought, int 
     bool known = def >= 1 && def <= cards->card_count;
     char text[256];
     snprintf(text, sizeof text, "%s: %s", known ? cards->card_name(cards, def) : "a card", fault);
-    set_error(error, ARB_UNSUPPORTED, text);
+    arb_set_error(error, ARB_UNSUPPORTED, text);
     return false;
   }
   return true;
@@ -212,7 +213,7 @@ static bool check_seats(const ArbSetup *setup, ArbError *error)
   snprintf(text, sizeof text,
            least == most ? "this game is for %d players" : "this game is for %d to %d players",
            least, most);
-  set_error(error, ARB_UNSUPPORTED, text);
+  arb_set_error(error, ARB_UNSUPPORTED, text);
   return false;
 }
 
@@ -246,12 +247,12 @@ static bool read_setup(const ArbSetup *given, ArbSetup *setup, ArbError *error)
   const char *more = (const char *)given + sizeof *setup;
   *setup = arb_default_setup();
   if (given->size < offsetof(ArbSetup, format) || given->size > 2 * sizeof *setup) {
-    set_error(error, ARB_REFUSED, "the set-up has no size: arb_default_setup makes one");
+    arb_set_error(error, ARB_REFUSED, "the set-up has no size: arb_default_setup makes one");
     return false;
   }
   for (size_t i = sizeof *setup; i < given->size; i++)
     if (more[i - sizeof *setup]) {
-      set_error(error, ARB_UNSUPPORTED, "the set-up asks for what this version does not know");
+      arb_set_error(error, ARB_UNSUPPORTED, "the set-up asks for what this version does not know");
       return false;
     }
   memcpy(setup, given, given->size < sizeof *setup ? given->size : sizeof *setup);
@@ -261,24 +262,24 @@ static bool read_setup(const ArbSetup *given, ArbSetup *setup, ArbError *error)
 static ArbGame *create(const ArbSetup *setup, ArbError *error)
 {
   if (setup->format.players < 1 || setup->format.players > ARB_SEATS_MAX) {
-    set_error(error, ARB_REFUSED, "a game has one to four players");
+    arb_set_error(error, ARB_REFUSED, "a game has one to four players");
     return NULL;
   }
   if (!check_seats(setup, error) || !check_decks(setup, error)) return NULL;
-  const char *field, *fault = format_fault(setup->cards->rules, &setup->format, &field);
+  const char *field, *fault = arb_format_fault(setup->cards->rules, &setup->format, &field);
   if (fault) {
-    set_error(error, ARB_UNSUPPORTED, fault);
+    arb_set_error(error, ARB_UNSUPPORTED, fault);
     return NULL;
   }
-  ArbGame *game = handle_new(setup->cards, setup->script_host);
+  ArbGame *game = arb_handle_new(setup->cards, setup->script_host);
   if (!game) {
-    set_error(error, ARB_MEMORY, "out of memory");
+    arb_set_error(error, ARB_MEMORY, "out of memory");
     return NULL;
   }
   game->check = setup->check;
   game->named_apart = setup->named_apart;
   game->format = setup->format;
-  if (!blocks_new(game, setup)) set_error(error, ARB_MEMORY, "out of memory");
+  if (!blocks_new(game, setup)) arb_set_error(error, ARB_MEMORY, "out of memory");
   else if (set_up(game, setup, error) == ARB_OK) return game;
   arb_destroy(game);
   return NULL;
@@ -296,7 +297,7 @@ ArbGame *arb_create(const ArbSetup *given, ArbError *error)
 static bool log_reserve(ArbAnswerLog *log, uint32_t count)
 {
   if (log->value_room >= count) return true;
-  ArbOption *values = memory_grow(log->values, count * sizeof *values);
+  ArbOption *values = arb_memory_grow(log->values, count * sizeof *values);
   if (!values) return false;
   log->values = values;
   log->value_room = count;
@@ -306,7 +307,7 @@ static bool log_reserve(ArbAnswerLog *log, uint32_t count)
 static bool options_reserve(ArbGame *game, int count)
 {
   if (game->posed.room >= count) return true;
-  ArbOption *options = memory_grow(game->posed.options, (size_t)count * sizeof *options);
+  ArbOption *options = arb_memory_grow(game->posed.options, (size_t)count * sizeof *options);
   if (!options) return false;
   game->posed.options = options;
   game->posed.room = count;
@@ -328,21 +329,21 @@ static void question_copy(ArbGame *to, const ArbGame *from, int options)
   to->posed.count = options;
   to->posed.decision = from->posed.decision;
   to->posed.rule = from->posed.rule;
-  to->posed.pose = posed_without_arena(&from->posed);
+  to->posed.pose = arb_posed_without_arena(&from->posed);
 }
 
 /* The copy has the block, the answers and the question, but no arena.  The rest of the question is
-** made again, by running the step, when it is needed (flow_refresh). */
+** made again, by running the step, when it is needed (arb_flow_refresh). */
 ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
 {
   size_t size = from->base->size;
   int options = posed_any(&from->posed) ? from->posed.count : 0;
-  if (!flow_reserve(&to->base, &to->base_room, size) ||
-      !flow_reserve(&to->work, &to->work_room, size) ||
+  if (!arb_flow_reserve(&to->base, &to->base_room, size) ||
+      !arb_flow_reserve(&to->work, &to->work_room, size) ||
       !log_reserve(&to->log, from->log.value_count) || !options_reserve(to, options)) {
     to->s = to->base; /* the blocks may have moved, and with them that of an open step */
-    to->posed.pose = posed_without_arena(&to->posed);
-    return flow_fail(to, ARB_MEMORY, "out of memory");
+    to->posed.pose = arb_posed_without_arena(&to->posed);
+    return arb_flow_fail(to, ARB_MEMORY, "out of memory");
   }
   log_copy(&to->log, &from->log);
   question_copy(to, from, options);
@@ -365,30 +366,31 @@ ArbStatus arb_copy(ArbGame *to, const ArbGame *from)
 
 ArbGame *arb_clone(const ArbGame *game)
 {
-  ArbGame *clone = handle_new(game->cards, game->script);
+  ArbGame *clone = arb_handle_new(game->cards, game->script);
   if (!clone) return NULL;
   if (arb_copy(clone, game) == ARB_OK) return clone;
   arb_destroy(clone);
   return NULL;
 }
 
-void flow_refresh(ArbGame *game)
+void arb_flow_refresh(ArbGame *game)
 {
   if (!posed_stale(&game->posed)) return;
-  step_pose(game, ARB_POSE_AGAIN);
-  flow_run(game);
-  if (!posed_any(&game->posed)) flow_ask_later(game);
+  arb_step_pose(game, ARB_POSE_AGAIN);
+  arb_flow_run(game);
+  if (!posed_any(&game->posed)) arb_flow_ask_later(game);
 }
 
-bool flow_unguard(ArbGame *game)
+bool arb_flow_unguard(ArbGame *game)
 {
-  if (game->posed.pose == ARB_POSE_GUARDED) flow_refresh(game);
+  if (game->posed.pose == ARB_POSE_GUARDED) arb_flow_refresh(game);
   return game->posed.pose != ARB_POSE_GUARDED;
 }
 
-void flow_ask_later(ArbGame *game)
+void arb_flow_ask_later(ArbGame *game)
 {
-  step_pose(game, ARB_POSE_GUARDED); /* the options were being made again, so they may be wrong */
+  arb_step_pose(game,
+                ARB_POSE_GUARDED); /* the options were being made again, so they may be wrong */
   game->posed.count = game->posed.decision.option_count;
   game->s = game->base;
 }
@@ -399,7 +401,7 @@ void flow_ask_later(ArbGame *game)
 static bool events_reserve(ArbGame *game, uint32_t count)
 {
   if (game->event_room >= count) return true;
-  ArbEvent *events = memory_grow(game->events, count * sizeof *events);
+  ArbEvent *events = arb_memory_grow(game->events, count * sizeof *events);
   if (!events) return false;
   game->events = events;
   game->event_room = count;
@@ -434,7 +436,7 @@ static bool adopt(ArbGame *game, ArbGame *copy)
   return true;
 }
 
-bool handle_again(ArbGame *copy, const ArbGame *game)
+bool arb_handle_again(ArbGame *copy, const ArbGame *game)
 {
   if (arb_copy(copy, game) != ARB_OK) return false;
   copy->keep_events = game->keep_events;
@@ -442,12 +444,12 @@ bool handle_again(ArbGame *copy, const ArbGame *game)
   return true;
 }
 
-ArbStatus handle_try(ArbGame *game, Change *change, void *data)
+ArbStatus arb_handle_try(ArbGame *game, Change *change, void *data)
 {
-  ArbGame *copy = handle_new(game->cards, game->script);
-  ArbStatus status = copy && handle_again(copy, game) ? change(copy, data) : ARB_MEMORY;
+  ArbGame *copy = arb_handle_new(game->cards, game->script);
+  ArbStatus status = copy && arb_handle_again(copy, game) ? change(copy, data) : ARB_MEMORY;
   if (status >= 0 && !adopt(game, copy)) status = ARB_MEMORY;
-  if (status < 0) flow_fail(game, status, status == ARB_MEMORY ? "out of memory" : copy->error);
+  if (status < 0) arb_flow_fail(game, status, status == ARB_MEMORY ? "out of memory" : copy->error);
   arb_destroy(copy);
   return status;
 }

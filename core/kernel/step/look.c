@@ -5,10 +5,10 @@
 ** While a step is open, only its player sees the working copy; everybody else sees the block at
 ** its start.  Looking never changes the game.
 **
-** Everything that a seat is told is made behind one door, look_for: it makes a stale question
+** Everything that a seat is told is made behind one door, arb_look_for: it makes a stale question
 ** again, gives the rules the block that this seat sees, and notes who looks.  Inside, the rules ask
-** know_sees for faces and asked_of for the open question; of another player's question they get
-** nothing.  tests/lint.sh makes sure that there is no other door.
+** arb_know_sees for faces and arb_asked_of for the open question; of another player's question
+** they get nothing.  tests/lint.sh makes sure that there is no other door.
 */
 #include <stdio.h>
 #include <string.h>
@@ -19,7 +19,7 @@
 enum { TITLE_MAX = 96 };
 static const char hidden_card[] = "a hidden card";
 
-bool flow_sees_step(const ArbGame *game, ArbSeat seat)
+bool arb_flow_sees_step(const ArbGame *game, ArbSeat seat)
 {
   return game->run.sealed || seat == ARB_NO_SEAT || seat == game->run.seat;
 }
@@ -27,7 +27,7 @@ bool flow_sees_step(const ArbGame *game, ArbSeat seat)
 static ArbState *seen_block(const ArbGame *game, ArbSeat seat)
 {
   bool stepping = game->posed.pose == ARB_POSE_MADE && game->run.way == ARB_WAY_COPY;
-  return stepping && flow_sees_step(game, seat) ? game->work : game->base;
+  return stepping && arb_flow_sees_step(game, seat) ? game->work : game->base;
 }
 
 typedef struct SeatLook {
@@ -43,14 +43,14 @@ static void look_at_seen(ArbGame *game, void *data)
   seen->look(game, seen->data);
 }
 
-bool look_for(ArbGame *game, ArbSeat seat, Look *look, void *data)
+bool arb_look_for(ArbGame *game, ArbSeat seat, Look *look, void *data)
 {
   SeatLook seen = {seat, look, data};
-  flow_refresh(game);
-  return flow_try(game, look_at_seen, &seen);
+  arb_flow_refresh(game);
+  return arb_flow_try(game, look_at_seen, &seen);
 }
 
-const ArbAsk *asked_of(const ArbGame *game, ArbSeat seat)
+const ArbAsk *arb_asked_of(const ArbGame *game, ArbSeat seat)
 {
   bool his =
       posed_any(&game->posed) && (seat == ARB_NO_SEAT || game->posed.decision.player == seat);
@@ -60,7 +60,7 @@ const ArbAsk *asked_of(const ArbGame *game, ArbSeat seat)
 static ArbCardView view_of(ArbGame *game, int card1, ArbSeat seat)
 {
   const ArbCard *card = state_card(game->s, card1);
-  bool sees = know_sees(game, game->s, card1, seat);
+  bool sees = arb_know_sees(game, game->s, card1, seat);
   const ArbZoneKind *kind = &game->rules->zones[zone_kind(game, card->zone)];
   ArbCardView view = {.zone = (uint8_t)zone_kind(game, card->zone),
                       .owner = card->owner,
@@ -97,7 +97,7 @@ int arb_view_zone(ArbGame *game, ArbSeat seat, int kind, ArbSeat owner, ArbCardV
   ZoneLook look = {seat, owner, kind, 0, visit, data};
   if (kind < 0 || kind >= game->rules->zone_count) return 0;
   if (!game->rules->zones[kind].shared && owner >= game->base->seats) return 0;
-  look_for(game, seat, look_at_zone, &look);
+  arb_look_for(game, seat, look_at_zone, &look);
   return look.count;
 }
 
@@ -144,7 +144,7 @@ static void look_at_attribute(ArbGame *game, void *data)
   AttributeLook *look = data;
   const ArbCard *card = state_resolve(game->s, look->object);
   bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
-                (!card || !know_sees(game, game->s, id_index1(look->object), look->seat));
+                (!card || !arb_know_sees(game, game->s, id_index1(look->object), look->seat));
   ArbContext context = {.you = look->seat};
   if (hidden) return;
   look->value = look->name ? game->rules->borne(game, look->object, look->name)
@@ -155,7 +155,7 @@ static bool look_as(ArbGame *game, AttributeLook look, int32_t *value)
 {
   if (id_kind(look.object) == ARB_KIND_PLAYER && id_seat(look.object) >= game->base->seats)
     return false;
-  look_for(game, look.seat, look_at_attribute, &look);
+  arb_look_for(game, look.seat, look_at_attribute, &look);
   *value = look.value;
   return look.value != ARB_NULL;
 }
@@ -203,7 +203,7 @@ const ArbDecision *arb_decision(const ArbGame *game)
 }
 const ArbOption *arb_options(ArbGame *game)
 {
-  flow_unguard(game);
+  arb_flow_unguard(game);
   return game->posed.options;
 }
 const char *arb_decision_rule(const ArbGame *game)
@@ -213,7 +213,7 @@ const char *arb_decision_rule(const ArbGame *game)
 
 void arb_id_text(ArbGame *game, ArbId id, char *out, size_t size)
 {
-  flow_refresh(game);
+  arb_flow_refresh(game);
   const char *prefix = "?";
   int number = id_index1(id);
   switch (id_kind(id)) {
@@ -242,7 +242,7 @@ static int all_digits(const char *text)
 ArbId arb_id_find(ArbGame *game, const char *text)
 {
   char name[24];
-  flow_refresh(game);
+  arb_flow_refresh(game);
   int number = all_digits(text + strcspn(text, "0123456789"));
   if (number < 1 || number > ARB_INDEX_MAX) return ARB_NOTHING;
   const ArbId found[] = {
@@ -266,7 +266,7 @@ static bool is_option(const ArbGame *game, int option)
 
 void arb_option_id(ArbGame *game, int option, char *out, size_t size)
 {
-  flow_refresh(game);
+  arb_flow_refresh(game);
   if (!is_option(game, option)) {
     snprintf(out, size, "none");
     return;
@@ -378,7 +378,7 @@ void arb_option_label(ArbGame *game, int option, char *out, size_t size)
 {
   TextLook look = {.option = option, .out = out, .size = size};
   snprintf(out, size, "none");
-  look_for(game, game->posed.decision.player, look_at_option, &look);
+  arb_look_for(game, game->posed.decision.player, look_at_option, &look);
   if (look.number)
     insert_number(game, game->posed.options[option].object, look.number + 1, out, size);
   size_t used = strlen(out);
@@ -398,10 +398,10 @@ static void look_at_ability(ArbGame *game, void *data)
   look->found = game->rules->option_ability(game, &game->posed.options[look->option], &look->def);
 }
 
-const ArbAbility *look_option_ability(ArbGame *game, int option, uint16_t *def)
+const ArbAbility *arb_look_option_ability(ArbGame *game, int option, uint16_t *def)
 {
   AbilityLook look = {.option = option};
-  look_for(game, game->posed.decision.player, look_at_ability, &look);
+  arb_look_for(game, game->posed.decision.player, look_at_ability, &look);
   *def = look.def;
   return look.found;
 }
@@ -416,7 +416,7 @@ static void look_at_name(ArbGame *game, void *data)
     return;
   }
   const ArbCard *card = state_resolve(game->s, look->card);
-  bool sees = card && know_sees(game, game->s, id_index1(look->card), look->seat);
+  bool sees = card && arb_know_sees(game, game->s, id_index1(look->card), look->seat);
   snprintf(look->out, look->size, "%s",
            sees ? arb_card_title(game->cards, card->def) : hidden_card);
 }
@@ -436,13 +436,13 @@ static void look_at_asker(ArbGame *game, void *data)
 void arb_question(ArbGame *game, char *out, size_t size)
 {
   char name[TITLE_MAX] = "";
-  flow_refresh(game);
+  arb_flow_refresh(game);
   const char *text = game->posed.pose == ARB_POSE_MADE ? game->posed.ask->text : NULL;
   TextLook look = {.seat = game->posed.decision.player,
                    .card = game->posed.decision.source,
                    .out = name,
                    .size = sizeof name};
-  if (text && !id_is_nothing(look.card)) look_for(game, look.seat, look_at_asker, &look);
+  if (text && !id_is_nothing(look.card)) arb_look_for(game, look.seat, look_at_asker, &look);
   bool says = !text || !*name || strstr(text, name) || strcmp(name, hidden_card) == 0;
   snprintf(out, size, "%s%s%s", says ? "" : name, says ? "" : ": ", text ? text : "");
 }
@@ -463,16 +463,16 @@ static void look_at_things(ArbGame *game, void *data)
 int arb_things(ArbGame *game, ArbSeat seat, ArbId *out, int max)
 {
   ThingsLook look = {.seat = seat, .out = out, .max = max};
-  return look_for(game, seat, look_at_things, &look) ? look.count : 0;
+  return arb_look_for(game, seat, look_at_things, &look) ? look.count : 0;
 }
 
 void arb_card_name(ArbGame *game, ArbSeat seat, ArbId id, char *out, size_t size)
 {
   TextLook look = {.seat = seat, .card = id, .out = out, .size = size};
-  if (!look_for(game, seat, look_at_name, &look)) snprintf(out, size, "?");
+  if (!arb_look_for(game, seat, look_at_name, &look)) snprintf(out, size, "?");
 }
 
-void flow_hidden_text(const ArbGame *game, char *out, size_t size)
+void arb_flow_hidden_text(const ArbGame *game, char *out, size_t size)
 {
   const char *rule = game->rules->hidden_rule;
   snprintf(out, size, rule ? "you may not know this card (%s)" : "you may not know this card",
@@ -482,7 +482,7 @@ void flow_hidden_text(const ArbGame *game, char *out, size_t size)
 /* Whether an option of the open decision is about the card. */
 static bool is_offered(const ArbGame *game, ArbSeat seat, ArbId card)
 {
-  for (int i = 0; asked_of(game, seat) && i < game->posed.count; i++)
+  for (int i = 0; arb_asked_of(game, seat) && i < game->posed.count; i++)
     if (id_equal(game->posed.options[i].object, card)) return true;
   return false;
 }
@@ -491,8 +491,8 @@ static void look_at_reason(ArbGame *game, void *data)
 {
   TextLook *look = data;
   const ArbCard *card = state_resolve(game->s, look->card);
-  if (!card || !know_sees(game, game->s, id_index1(look->card), look->seat))
-    flow_hidden_text(game, look->out, look->size);
+  if (!card || !arb_know_sees(game, game->s, id_index1(look->card), look->seat))
+    arb_flow_hidden_text(game, look->out, look->size);
   else if (game->rules->why_not)
     game->rules->why_not(game, look->seat, look->card, look->out, look->size);
   else
@@ -503,19 +503,19 @@ static void look_at_reason(ArbGame *game, void *data)
 void arb_why_not(ArbGame *game, ArbSeat seat, ArbId card, char *out, size_t size)
 {
   TextLook look = {.seat = seat, .card = card, .out = out, .size = size};
-  if (look_for(game, seat, look_at_reason, &look)) return;
+  if (arb_look_for(game, seat, look_at_reason, &look)) return;
   snprintf(out, size, "%s", seat == ARB_NO_SEAT ? game->error : "it cannot be worked out");
 }
 
-const char *know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name)
+const char *arb_know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name)
 {
   if (!state_resolve(game->s, card)) return "something that is gone";
-  return know_sees(game, game->s, id_index1(card), seat) ? name : hidden_card;
+  return arb_know_sees(game, game->s, id_index1(card), seat) ? name : hidden_card;
 }
 
-const char *know_public(const ArbGame *game, ArbId card, const char *name)
+const char *arb_know_public(const ArbGame *game, ArbId card, const char *name)
 {
   for (ArbSeat seat = 0; seat < game->s->seats && state_resolve(game->s, card); seat++)
-    if (!know_sees(game, game->s, id_index1(card), seat)) return hidden_card;
+    if (!arb_know_sees(game, game->s, id_index1(card), seat)) return hidden_card;
   return name;
 }

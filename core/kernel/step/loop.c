@@ -11,12 +11,12 @@ static ArbLoop *loop_of(const ArbGame *game)
   return pool_at(game->s, game->rules->loops->pool, 1);
 }
 
-void loop_forget(ArbGame *game)
+void arb_loop_forget(ArbGame *game)
 {
   *loop_of(game) = (ArbLoop){.in_use = 1};
 }
 
-bool loop_holds(const ArbGame *game)
+bool arb_loop_holds(const ArbGame *game)
 {
   const ArbLoop *loop = pool_at(game->base, game->rules->loops->pool, 1);
   return loop->in_use && loop->forbidden_count <= ARB_LOOP_STOPS;
@@ -29,7 +29,7 @@ static bool watched(const ArbLoop *loop)
 
 static uint64_t generator(const ArbGame *game)
 {
-  return hash_bytes(0x4A4D, game->s->rng, sizeof game->s->rng);
+  return arb_hash_bytes(0x4A4D, game->s->rng, sizeof game->s->rng);
 }
 
 static void keep(ArbGame *game, ArbLoop *loop, uint64_t position)
@@ -41,7 +41,7 @@ static void keep(ArbGame *game, ArbLoop *loop, uint64_t position)
   memset(loop->choice, 0, sizeof loop->choice);
 }
 
-void loop_watch(ArbGame *game)
+void arb_loop_watch(ArbGame *game)
 {
   ArbLoop *loop = loop_of(game);
   loop->steps++;
@@ -51,7 +51,7 @@ void loop_watch(ArbGame *game)
     return;
   }
   loop->chose |= game->run.chose;
-  uint64_t position = game_position(game);
+  uint64_t position = arb_game_position(game);
   loop->since++;
   if (position == loop->kept && loop->generator == generator(game)) {
     loop->found = ARB_LOOP_BACK;
@@ -61,33 +61,33 @@ void loop_watch(ArbGame *game)
   }
 }
 
-void loop_chosen(ArbGame *game, ArbSeat seat, const ArbOption *option, bool passes, bool could)
+void arb_loop_chosen(ArbGame *game, ArbSeat seat, const ArbOption *option, bool passes, bool could)
 {
   ArbLoop *loop = loop_of(game);
   if (!watched(loop) || (passes && !could)) return;
   if (passes) loop->passed |= (uint8_t)(1u << seat);
   else loop->chose |= (uint8_t)(1u << seat);
   if (passes && loop->chose >> seat & 1) return; /* this player's action keeps the loop going */
-  loop->choice[seat] = position_choice(game, seat, option);
+  loop->choice[seat] = arb_position_choice(game, seat, option);
 }
 
-bool loop_found(const ArbGame *game)
+bool arb_loop_found(const ArbGame *game)
 {
   return loop_of(game)->found;
 }
 
-bool loop_watched(const ArbGame *game)
+bool arb_loop_watched(const ArbGame *game)
 {
   return watched(loop_of(game));
 }
 
-void loop_restrain(ArbGame *game, ArbSeat seat)
+void arb_loop_restrain(ArbGame *game, ArbSeat seat)
 {
   const ArbLoop *loop = loop_of(game);
   int kept = 0;
   if (!loop->forbidden_count) return;
   for (int i = 0; i < game->posed.count; i++) {
-    uint64_t choice = position_choice(game, seat, &game->posed.options[i]);
+    uint64_t choice = arb_position_choice(game, seat, &game->posed.options[i]);
     bool forbidden = false;
     for (int f = 0; f < loop->forbidden_count; f++) forbidden |= loop->forbidden[f] == choice;
     bool last = kept == 0 && i + 1 == game->posed.count; /* one option must be left */
@@ -100,7 +100,7 @@ void loop_restrain(ArbGame *game, ArbSeat seat)
 
 static int ask_times(ArbGame *game, ArbSeat seat, const char *rule, const char *text, int most)
 {
-  return ask_number(
+  return arb_ask_number(
       game,
       &(ArbAsk){
         .player = seat, .shape = ARB_NUMBER, .rule = rule, .text = text, .min = 0, .max = most});
@@ -118,7 +118,7 @@ static ArbSeat who_stops(ArbGame *game, const ArbLoop *loop, int *times)
                            "This repeats: how many times more?", TIMES_MAX);
       if (stops == ARB_NO_SEAT || said < *times) stops = seat, *times = said;
     }
-    seat = game_next_seat(game, seat);
+    seat = arb_game_next_seat(game, seat);
   } while (seat != first);
   do {
     bool asked = loop->passed >> seat & 1 && !(loop->chose >> seat & 1) && game_seat_in(game, seat);
@@ -127,22 +127,22 @@ static ArbSeat who_stops(ArbGame *game, const ArbLoop *loop, int *times)
                            "This repeats: after how many times do you stop it?", *times);
       if (said < *times) stops = seat, *times = said;
     } else if (asked && stops == ARB_NO_SEAT &&
-               ask_yes(game, seat, game->rules->loops->break_rule,
-                       "This repeats for ever: do you stop it?", ARB_NOTHING)) {
+               arb_ask_yes(game, seat, game->rules->loops->break_rule,
+                           "This repeats for ever: do you stop it?", ARB_NOTHING)) {
       stops = seat, *times = 0;
     }
-    seat = game_next_seat(game, seat);
+    seat = arb_game_next_seat(game, seat);
   } while (seat != first);
   return stops;
 }
 
 /* The step after a loop was found. */
-bool loop_step(ArbGame *game)
+bool arb_loop_step(ArbGame *game)
 {
   int times;
   if (!loop_of(game)->found) return false;
   ArbLoop kept = *loop_of(game);
-  flow_seal(game);
+  arb_flow_seal(game);
   if (kept.found == ARB_LOOP_LONG) {
     loop_of(game)->found = 0;
     game->rules->loops->drawn(game);

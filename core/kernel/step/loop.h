@@ -22,7 +22,7 @@
 ** back to a position.  After ARB_LOOP_STEPS_MAX steps of one turn the game is drawn as well.
 **
 ** The game provides a pool for one ArbLoop, and an ArbLoops (ArbRules.loops).  If it has a step
-** function of its own (ArbRules.step), this begins with loop_step and ends with loop_watch.
+** function of its own (ArbRules.step), this begins with arb_loop_step and ends with arb_loop_watch.
 */
 #ifndef ARB_LOOP_H
 #define ARB_LOOP_H
@@ -57,19 +57,19 @@ struct ArbLoops {
 };
 
 /* Whether the pool's ArbLoop keeps its invariants. */
-bool loop_holds(const ArbGame *game);
+bool arb_loop_holds(const ArbGame *game);
 /* Forgets the turn before; call it when a turn begins. */
-void loop_forget(ArbGame *game);
+void arb_loop_forget(ArbGame *game);
 /* Watches the position; call it at the end of every step. */
-void loop_watch(ArbGame *game);
+void arb_loop_watch(ArbGame *game);
 /* Whether a loop was found; the next step then settles it. */
-bool loop_found(const ArbGame *game);
-bool loop_watched(const ArbGame *game);
+bool arb_loop_found(const ArbGame *game);
+bool arb_loop_watched(const ArbGame *game);
 /* Notes the choice of a player at a window.  `could`: the player passed but had other options. */
-void loop_chosen(ArbGame *game, ArbSeat seat, const ArbOption *option, bool passes, bool could);
+void arb_loop_chosen(ArbGame *game, ArbSeat seat, const ArbOption *option, bool passes, bool could);
 /* Removes the options that a player who must break the loop may not choose again.  For listers. */
-void loop_restrain(ArbGame *game, ArbSeat seat);
+void arb_loop_restrain(ArbGame *game, ArbSeat seat);
 /* Settles a loop that was found.  False when there is none. */
-bool loop_step(ArbGame *game);
+bool arb_loop_step(ArbGame *game);
 
 #endif

@@ -19,40 +19,40 @@ static int paid_for(const ArbFormat *format, int taken)
   return taken > format->mulligan_free ? taken - format->mulligan_free : 0;
 }
 
-int opening_mulligan(const ArbGame *game, int usual)
+int arb_opening_mulligan(const ArbGame *game, int usual)
 {
   int kind = game->format.mulligan;
   return kind == ARB_MULLIGAN_USUAL ? usual : kind;
 }
 
-int opening_hand(const ArbGame *game, ArbSeat seat)
+int arb_opening_hand(const ArbGame *game, ArbSeat seat)
 {
   return hand_of(&game->format, seat);
 }
 
-int opening_drawn(const ArbGame *game, ArbSeat seat)
+int arb_opening_drawn(const ArbGame *game, ArbSeat seat)
 {
-  int hand = opening_hand(game, seat), drawn = game->format.opening_draw;
+  int hand = arb_opening_hand(game, seat), drawn = game->format.opening_draw;
   return drawn ? drawn : hand;
 }
 
-int opening_times(const ArbGame *game, ArbSeat seat, int kind)
+int arb_opening_times(const ArbGame *game, ArbSeat seat, int kind)
 {
   const ArbFormat *format = &game->format;
   if (kind == ARB_MULLIGAN_NONE) return 0;
   if (format->mulligan_times) return format->mulligan_times;
   bool costs = kind == ARB_MULLIGAN_LONDON || kind == ARB_MULLIGAN_PARIS;
-  return costs ? opening_hand(game, seat) + format->mulligan_free : 1;
+  return costs ? arb_opening_hand(game, seat) + format->mulligan_free : 1;
 }
 
-int opening_kept(const ArbGame *game, ArbSeat seat, int taken)
+int arb_opening_kept(const ArbGame *game, ArbSeat seat, int taken)
 {
-  return opening_hand(game, seat) - paid_for(&game->format, taken);
+  return arb_opening_hand(game, seat) - paid_for(&game->format, taken);
 }
 
 /* ---- What does not go together ------------------------------------------- */
 
-uint16_t cards_format(const ArbCards *cards, const char *name)
+uint16_t arb_cards_format(const ArbCards *cards, const char *name)
 {
   static const char prefix[] = ARB_FORMAT_ID;
   for (int def = 1; def <= cards->card_count; def++) {
@@ -135,7 +135,7 @@ static const char *numbers_fault(const ArbRules *rules, const ArbFormat *f, cons
   return fault;
 }
 
-const char *format_fault(const ArbRules *rules, const ArbFormat *format, const char **field)
+const char *arb_format_fault(const ArbRules *rules, const ArbFormat *format, const char **field)
 {
   *field = "players";
   if (format->players < 1 || format->players > ARB_SEATS_MAX)

@@ -22,9 +22,9 @@ static bool knows(const ArbGame *game, int card1, ArbSeat seat)
     for (ArbSeat s = 0; s < game->base->seats; s++) known |= knows(game, card1, s);
     return known;
   }
-  if (know_sees(game, game->base, card1, seat)) return true;
+  if (arb_know_sees(game, game->base, card1, seat)) return true;
   return now != game->base && pool_in_use(now, ARB_POOL_CARD, card1) &&
-         know_sees(game, now, card1, seat);
+         arb_know_sees(game, now, card1, seat);
 }
 
 /* Exchanges the faces of two unseen cards of one owner, if each may be what the other is. */
@@ -49,12 +49,12 @@ static void deal(ArbGame *game, ArbSeat seat, ArbState *draw, uint16_t *unseen)
           state_card(game->base, card1)->owner == owner && !knows(game, card1, seat))
         unseen[count++] = (uint16_t)card1;
     for (int i = count - 1; i > 0; i--)
-      exchange(game, unseen[i], unseen[rng_below(draw, (uint32_t)i + 1)]);
+      exchange(game, unseen[i], unseen[arb_rng_below(draw, (uint32_t)i + 1)]);
   }
   game->base->change++;
   memset(game->base->touched, 0xFF, sizeof game->base->touched);
-  game->reseed_with = rng_next(draw);
-  if (game->log.count == 0) rng_seed(game->base, game->reseed_with);
+  game->reseed_with = arb_rng_next(draw);
+  if (game->log.count == 0) arb_rng_seed(game->base, game->reseed_with);
   else game->reseed = true; /* the running step keeps its random numbers; its answers need them */
 }
 
@@ -70,9 +70,9 @@ static bool rests_on_others(const ArbGame *game, ArbSeat seat)
 ** next question is posed.  A question to the seat itself stays the same, with its number. */
 static ArbStatus ask_dealt(ArbGame *game, ArbSeat seat)
 {
-  step_pose(game, game->posed.decision.player == seat ? ARB_POSE_AGAIN : ARB_POSE_NOTHING);
+  arb_step_pose(game, game->posed.decision.player == seat ? ARB_POSE_AGAIN : ARB_POSE_NOTHING);
   game->distrusted = true;
-  ArbStatus status = flow_run(game);
+  ArbStatus status = arb_flow_run(game);
   game->distrusted = false;
   return status;
 }
@@ -83,7 +83,7 @@ enum { DEALS_MAX = 16 /* deals that are tried; answers of others rarely rule out
 static void drop_own_answers(ArbGame *game, ArbSeat seat)
 {
   bool unseen = !game->run.sealed && game->run.seat != seat; /* another player's open step */
-  if (!unseen && decide_has_given(&game->log)) return;
+  if (!unseen && arb_decide_has_given(&game->log)) return;
   log_empty(&game->log);
   if (unseen) game->s = game->base;
 }
@@ -91,7 +91,7 @@ static void drop_own_answers(ArbGame *game, ArbSeat seat)
 /* Makes one deal on the copy, which is equal to the game, and asks again. */
 static ArbStatus deal_and_ask(ArbGame *copy, ArbSeat seat, ArbState *draw, uint16_t *unseen)
 {
-  flow_refresh(copy); /* what the seat knows depends on the running step */
+  arb_flow_refresh(copy); /* what the seat knows depends on the running step */
   if (posed_stale(&copy->posed)) return ARB_MEMORY;
   drop_own_answers(copy, seat);
   deal(copy, seat, draw, unseen);
@@ -104,11 +104,11 @@ static ArbStatus deal_copies(ArbGame *copy, const ArbGame *game, ArbSeat seat, A
 {
   ArbStatus status = deal_and_ask(copy, seat, draw, unseen);
   for (int i = 1; i < DEALS_MAX && status < 0 && status != ARB_MEMORY; i++) {
-    if (!handle_again(copy, game)) return ARB_MEMORY;
+    if (!arb_handle_again(copy, game)) return ARB_MEMORY;
     status = deal_and_ask(copy, seat, draw, unseen);
   }
   if (status >= 0 || status == ARB_MEMORY) return status;
-  return flow_fail(copy, ARB_REFUSED, "what was answered in this step fits no other deal");
+  return arb_flow_fail(copy, ARB_REFUSED, "what was answered in this step fits no other deal");
 }
 
 typedef struct Redeal {
@@ -128,22 +128,22 @@ ArbStatus arb_redeal(ArbGame *game, ArbSeat seat, uint64_t seed)
 {
   ArbState draw = {.magic = 0};
   if (seat < ARB_EVERY_SEAT && seat >= game->base->seats)
-    return flow_fail(game, ARB_REFUSED, "there is no such player");
-  flow_refresh(game);
-  if (posed_stale(&game->posed)) return flow_fail(game, ARB_MEMORY, "out of memory");
+    return arb_flow_fail(game, ARB_REFUSED, "there is no such player");
+  arb_flow_refresh(game);
+  if (posed_stale(&game->posed)) return arb_flow_fail(game, ARB_MEMORY, "out of memory");
   uint16_t *unseen =
-      memory_take(((size_t)game->base->pools[ARB_POOL_CARD].used + 1) * sizeof *unseen);
-  if (!unseen) return flow_fail(game, ARB_MEMORY, "out of memory");
+      arb_memory_take(((size_t)game->base->pools[ARB_POOL_CARD].used + 1) * sizeof *unseen);
+  if (!unseen) return arb_flow_fail(game, ARB_MEMORY, "out of memory");
   ArbStatus status = ARB_OK;
-  rng_seed(&draw, seed);
+  arb_rng_seed(&draw, seed);
   if (rests_on_others(game, seat)) {
-    status = handle_try(game, redeal_copy, &(Redeal){seat, &draw, unseen, game});
+    status = arb_handle_try(game, redeal_copy, &(Redeal){seat, &draw, unseen, game});
   } else {
     deal(game, seat, &draw, unseen);
-    step_pose(game, posed_without_arena(&game->posed));
+    arb_step_pose(game, arb_posed_without_arena(&game->posed));
   }
   if (status >= 0)
-    step_kept(game, ARB_BACK_NOTHING); /* what was before knows what is exchanged now */
-  memory_free(unseen);
+    arb_step_kept(game, ARB_BACK_NOTHING); /* what was before knows what is exchanged now */
+  arb_memory_free(unseen);
   return status;
 }

@@ -72,7 +72,7 @@ size_t arb_save(const ArbGame *game, void *out, size_t size)
   write_block(at, game->base, game->rules->pools), at += game->base->size;
   at = write_bytes(at, log->answers, (size_t)log->count * sizeof *log->answers);
   at = write_bytes(at, log->values, log->value_count * sizeof *log->values);
-  uint64_t sum = hash_bytes(SAVE_MAGIC, out, (size_t)(at - (char *)out));
+  uint64_t sum = arb_hash_bytes(SAVE_MAGIC, out, (size_t)(at - (char *)out));
   memcpy(at, &sum, sizeof sum);
   return needed;
 }
@@ -94,7 +94,7 @@ static const char *frame_fault(const char *data, size_t size, SaveHeader *h)
       h->block_size % 16)
     return "the save is truncated or damaged";
   memcpy(&sum, data + size - sizeof sum, sizeof sum);
-  return sum == hash_bytes(SAVE_MAGIC, data, size - sizeof sum) ? NULL : "the save is damaged";
+  return sum == arb_hash_bytes(SAVE_MAGIC, data, size - sizeof sum) ? NULL : "the save is damaged";
 }
 
 static const char *seats_fault(const ArbState *state, const SaveHeader *h)
@@ -120,7 +120,7 @@ static bool pools_fit(const ArbState *state, const ArbRules *rules)
     specs[i] = rules->pools[i];
     specs[i].capacity = state->pools[i].capacity;
   }
-  if (state_layout(&fresh, specs, (int)state->pool_count) != state->size) return false;
+  if (arb_state_layout(&fresh, specs, (int)state->pool_count) != state->size) return false;
   for (uint32_t i = 0; i < state->pool_count; i++) {
     const ArbPool *p = &state->pools[i];
     if (p->item_size != fresh.pools[i].item_size || p->offset != fresh.pools[i].offset ||
@@ -141,7 +141,7 @@ static const char *save_fault(const ArbCards *cards, const char *data, size_t si
     return "the save belongs to other cards";
   if (state.size != h->block_size || !pools_fit(&state, cards->rules)) return "the save is damaged";
   const char *field;
-  if (format_fault(cards->rules, &h->format, &field)) return "the save is damaged";
+  if (arb_format_fault(cards->rules, &h->format, &field)) return "the save is damaged";
   return seats_fault(&state, h);
 }
 
@@ -152,7 +152,7 @@ static bool all_zero(const char *bytes, size_t count)
   return true;
 }
 
-/* Whether free items are zero, as pool_take expects them, and caches are empty. */
+/* Whether free items are zero, as arb_pool_take expects them, and caches are empty. */
 static bool free_items_are_zero(const ArbState *state, const ArbPoolSpec *specs)
 {
   for (uint32_t i = 0; i < state->pool_count; i++) {
@@ -169,7 +169,7 @@ static bool free_items_are_zero(const ArbState *state, const ArbPoolSpec *specs)
 static bool load_log(ArbGame *game, const SaveHeader *h, const char *at)
 {
   ArbAnswerLog *log = &game->log;
-  log->values = memory_zeroed(h->value_count + 1, sizeof *log->values);
+  log->values = arb_memory_zeroed(h->value_count + 1, sizeof *log->values);
   if (!log->values) return false;
   log->count = (int)h->answer_count;
   log->value_count = log->value_room = h->value_count;
@@ -186,20 +186,20 @@ ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const
   SaveHeader h;
   const char *fault = save_fault(cards, data, size, &h);
   if (fault) {
-    set_error(error, ARB_CORRUPT, fault);
+    arb_set_error(error, ARB_CORRUPT, fault);
     return NULL;
   }
-  ArbGame *game = handle_new(cards, script_host);
-  if (!game || !flow_reserve(&game->base, &game->base_room, h.block_size) ||
-      !flow_reserve(&game->work, &game->work_room, h.block_size)) {
+  ArbGame *game = arb_handle_new(cards, script_host);
+  if (!game || !arb_flow_reserve(&game->base, &game->base_room, h.block_size) ||
+      !arb_flow_reserve(&game->work, &game->work_room, h.block_size)) {
     arb_destroy(game);
-    set_error(error, ARB_MEMORY, "out of memory");
+    arb_set_error(error, ARB_MEMORY, "out of memory");
     return NULL;
   }
   const char *at = (const char *)data + sizeof h;
   memcpy(game->base, at, h.block_size);
   game->s = game->base;
-  number_zones(game, game->base->seats);
+  arb_number_zones(game, game->base->seats);
   game->format = h.format;
   game->check = h.check & CHECKS;
   game->named_apart = h.check & NAMED_APART;
@@ -212,13 +212,13 @@ ArbGame *arb_load(const ArbCards *cards, const ArbScriptHost *script_host, const
       free_items_are_zero(game->base, game->rules->pools) && arb_check(game, &broken)) {
     game->event_first = game->base->events;
     game->distrusted = true;
-    status = game->base->over || game->base->bare ? ARB_OK : flow_run(game);
+    status = game->base->over || game->base->bare ? ARB_OK : arb_flow_run(game);
     game->distrusted = false;
     if (status >= 0) return game;
     snprintf(broken.text, sizeof broken.text, "%s", game->error);
   }
-  if (status == ARB_MEMORY || !game->log.values) set_error(error, ARB_MEMORY, "out of memory");
-  else set_error(error, ARB_CORRUPT, broken.text[0] ? broken.text : "the save is damaged");
+  if (status == ARB_MEMORY || !game->log.values) arb_set_error(error, ARB_MEMORY, "out of memory");
+  else arb_set_error(error, ARB_CORRUPT, broken.text[0] ? broken.text : "the save is damaged");
   arb_destroy(game);
   return NULL;
 }
@@ -229,21 +229,22 @@ static uint64_t hash_answers(const ArbGame *game, uint64_t hash)
   for (int i = 0; i < game->log.count; i++) {
     const ArbAnswer *answer = &game->log.answers[i];
     if (!answer->self)
-      hash = hash_bytes(hash, game->log.values + answer->first, answer->count * sizeof(ArbOption));
+      hash =
+          arb_hash_bytes(hash, game->log.values + answer->first, answer->count * sizeof(ArbOption));
   }
   return hash;
 }
 
 uint64_t arb_hash(const ArbGame *game)
 {
-  return hash_answers(game, state_hash(game->base, game->rules->pools));
+  return hash_answers(game, arb_state_hash(game->base, game->rules->pools));
 }
 
 uint64_t arb_position_hash(ArbGame *game)
 {
   ArbState *kept = game->s;
   game->s = game->base;
-  uint64_t hash = hash_answers(game, game_position(game));
+  uint64_t hash = hash_answers(game, arb_game_position(game));
   game->s = kept;
   return hash;
 }

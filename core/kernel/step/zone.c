@@ -2,9 +2,9 @@
 /*
 ** zone.c -- ordered zones, the one function that moves cards, and who has seen what.
 **
-** A zone is a list of index links through its cards.  Every change of zone goes through zone_move,
-** which decides three things: whether the card becomes a new object (its old id goes stale), who
-** knows its face now, and whether it gets a record on the board or loses it.
+** A zone is a list of index links through its cards.  Every change of zone goes through
+** arb_zone_move, which decides three things: whether the card becomes a new object (its old id
+** goes stale), who knows its face now, and whether it gets a record on the board or loses it.
 */
 #include <string.h>
 
@@ -70,18 +70,18 @@ static void change_kind(ArbGame *game, int card1, int from, int to)
   bool board = to >= 0 && rules->zones[to].board;
   if (board == (card->body1 != 0) || !rules->body_pool) return;
   if (board) {
-    card->body1 = (uint16_t)game_take(game, rules->body_pool);
+    card->body1 = (uint16_t)arb_game_take(game, rules->body_pool);
     *(uint16_t *)pool_at(game->s, rules->body_pool, card->body1) = (uint16_t)card1;
     rules->body_made(game, card1);
   } else {
-    pool_free(game->s, rules->body_pool, card->body1);
+    arb_pool_free(game->s, rules->body_pool, card->body1);
     card->body1 = 0;
   }
 }
 
-int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags)
+int arb_zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags)
 {
-  int card1 = game_take(game, ARB_POOL_CARD);
+  int card1 = arb_game_take(game, ARB_POOL_CARD);
   ArbCard *card = state_card(game->s, card1);
   *card = (ArbCard){.def = def,
                     .owner = owner,
@@ -97,51 +97,51 @@ int zone_create(ArbGame *game, uint16_t def, ArbSeat owner, int zone, int flags)
   return card1;
 }
 
-void zone_fill(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind)
+void arb_zone_fill(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind)
 {
   for (int i = 0; i < section->count; i++)
-    zone_create(game, section->cards[i], owner, zone_at(game, kind, owner), 0);
+    arb_zone_create(game, section->cards[i], owner, zone_at(game, kind, owner), 0);
 }
 
-void zone_fill_mixed(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind)
+void arb_zone_fill_mixed(ArbGame *game, const ArbSection *section, ArbSeat owner, int kind)
 {
   const size_t bytes = (size_t)section->count * sizeof *section->cards;
   uint16_t *cards = arena_take(game, bytes + 1);
   if (section->count) memcpy(cards, section->cards, bytes);
   for (int i = section->count - 1; i > 0; i--) {
-    int other = (int)rng_below(game->s, (uint32_t)i + 1);
+    int other = (int)arb_rng_below(game->s, (uint32_t)i + 1);
     uint16_t card = cards[i];
     cards[i] = cards[other], cards[other] = card;
   }
-  zone_fill(game, &(ArbSection){cards, section->count}, owner, kind);
+  arb_zone_fill(game, &(ArbSection){cards, section->count}, owner, kind);
 }
 
-void zone_destroy(ArbGame *game, int card1)
+void arb_zone_destroy(ArbGame *game, int card1)
 {
   int zone = state_card(game->s, card1)->zone;
   change_kind(game, card1, zone_kind(game, zone), -1);
   unlink_card(game->s, card1);
-  pool_free(game->s, ARB_POOL_CARD, card1);
+  arb_pool_free(game->s, ARB_POOL_CARD, card1);
   game_touched(game, touch_of(game, zone));
 }
 
 /* ---- Knowledge ---------------------------------------------------------- */
 
-bool know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat)
+bool arb_know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat)
 {
   const ArbCard *card = state_card(state, card1);
   if (seat == ARB_NO_SEAT) return true;
   return seat < game->base->seats && card->known & 1u << seat;
 }
 
-void know_show(ArbGame *game, int card1, unsigned mask)
+void arb_know_show(ArbGame *game, int card1, unsigned mask)
 {
   ArbCard *card = state_card(game->s, card1);
   unsigned news = mask & every_seat(game) & ~(unsigned)card->known;
   card->known |= (uint8_t)news;
   /* What the player of an open step has seen cannot be taken back; the others
   ** see the step only when it is sealed. */
-  if (game->run.seat == ARB_NO_SEAT ? news != 0 : news >> game->run.seat & 1) flow_seal(game);
+  if (game->run.seat == ARB_NO_SEAT ? news != 0 : news >> game->run.seat & 1) arb_flow_seal(game);
 }
 
 /* Exchanges the contents of two slots, so that neither slot tells which card it holds. */
@@ -169,8 +169,8 @@ static int hide_among(ArbGame *game, int card1)
     others_knew |= (state_card(s, at)->known & ~owner) != 0;
   }
   if (!others_knew) return card1;
-  flow_seal(game);
-  int chosen = (int)rng_below(s, (uint32_t)count), other1 = zone_first(game, card->zone);
+  arb_flow_seal(game);
+  int chosen = (int)arb_rng_below(s, (uint32_t)count), other1 = zone_first(game, card->zone);
   while (chosen-- > 0) other1 = card_next(game, other1);
   if (other1 != card1) swap_faces(s, card1, other1);
   for (int at = zone_first(game, card->zone); at; at = card_next(game, at)) {
@@ -189,7 +189,7 @@ static bool keeps_id(const ArbZoneKind *from, const ArbZoneKind *to)
   return to->keeps_id == ARB_KEEPS_ID || (to->board && (from->board || from->keeps_id));
 }
 
-void zone_move(ArbGame *game, int card1, int zone, int end)
+void arb_zone_move(ArbGame *game, int card1, int zone, int end)
 {
   ArbCard *card = state_card(game->s, card1);
   int from_kind = zone_kind(game, card->zone), to_kind = zone_kind(game, zone);
@@ -205,12 +205,12 @@ void zone_move(ArbGame *game, int card1, int zone, int end)
   if (!keeps_id(from, to)) card->generation++;
   if (!to->board || !from->board) card->controller = card->owner;
   game_touched(game, 1u << from_kind | 1u << to_kind);
-  if (to->privacy == ARB_PUBLIC) know_show(game, card1, every_seat(game));
+  if (to->privacy == ARB_PUBLIC) arb_know_show(game, card1, every_seat(game));
   if (to->privacy == ARB_PRIVATE)
-    know_show(game, card1, lies_open(game, zone) ? every_seat(game) : 1u << card->owner);
+    arb_know_show(game, card1, lies_open(game, zone) ? every_seat(game) : 1u << card->owner);
 }
 
-bool zone_takes(const ArbGame *game, int kind, uint16_t def)
+bool arb_zone_takes(const ArbGame *game, int kind, uint16_t def)
 {
   const char *types = game->rules->zones[kind].types, *type = arb_card_type(game->cards, def);
   size_t length = strlen(type);
@@ -226,7 +226,8 @@ bool zone_takes(const ArbGame *game, int kind, uint16_t def)
 static void deal_faces(ArbGame *game, const uint16_t *slots, int count)
 {
   ArbState *s = game->s;
-  for (int i = count - 1; i > 0; i--) swap_faces(s, slots[i], slots[rng_below(s, (uint32_t)i + 1)]);
+  for (int i = count - 1; i > 0; i--)
+    swap_faces(s, slots[i], slots[arb_rng_below(s, (uint32_t)i + 1)]);
   for (int i = 0; i < count; i++) {
     state_card(s, slots[i])->generation++;
     state_card(s, slots[i])->known = 0;
@@ -235,18 +236,18 @@ static void deal_faces(ArbGame *game, const uint16_t *slots, int count)
 
 /* Makes two permutations: of the places in the zone, and of the faces over the slots.  With only
 ** one of them, a slot would tell its face or its place. */
-void zone_shuffle(ArbGame *game, int zone_number)
+void arb_zone_shuffle(ArbGame *game, int zone_number)
 {
   ArbState *s = game->s;
   ArbZone *zone = state_zone(s, zone_number);
   int count = zone->count, n = 0;
   if (count == 0) return;
-  flow_seal(game);
+  arb_flow_seal(game);
   uint16_t *slots = arena_take(game, (size_t)count * sizeof *slots);
   for (int at = zone->first1; at; at = card_next(game, at)) slots[n++] = (uint16_t)at;
   deal_faces(game, slots, count);
   for (int i = count - 1; i > 0; i--) {
-    int j = (int)rng_below(s, (uint32_t)i + 1);
+    int j = (int)arb_rng_below(s, (uint32_t)i + 1);
     uint16_t slot = slots[i];
     slots[i] = slots[j], slots[j] = slot;
   }
@@ -258,10 +259,10 @@ void zone_shuffle(ArbGame *game, int zone_number)
   game_touched(game, touch_of(game, zone_number));
 }
 
-void zone_scatter(ArbGame *game, const ArbId *cards, int count)
+void arb_zone_scatter(ArbGame *game, const ArbId *cards, int count)
 {
   if (count < 2) return;
-  flow_seal(game);
+  arb_flow_seal(game);
   uint16_t *slots = arena_take(game, (size_t)count * sizeof *slots);
   for (int i = 0; i < count; i++) slots[i] = (uint16_t)id_index1(cards[i]);
   deal_faces(game, slots, count);

@@ -199,7 +199,7 @@ bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, Arb
   case RB_AFFECTS_TEAM:
     return id_kind(object) == ARB_KIND_PLAYER && context->you != ARB_NO_SEAT &&
            rb_friends(g, context->you, id_seat(object));
-  default: return stat->selector1 && selector_matches(g, stat->selector1, context, object);
+  default: return stat->selector1 && arb_selector_matches(g, stat->selector1, context, object);
   }
 }
 
@@ -234,10 +234,10 @@ static bool date_ability(ArbGame *g, int object1, const RbText *text, int abilit
   bool active = works && ability_holds(g, &rb_ability(g, ability)->head, &context);
   if (active == (since1 != 0)) return false;
   if (!active) {
-    pool_free(g->s, RB_POOL_EFFECT, since1);
+    arb_pool_free(g->s, RB_POOL_EFFECT, since1);
     return true;
   }
-  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, game_take(g, RB_POOL_EFFECT));
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, arb_game_take(g, RB_POOL_EFFECT));
   uint32_t timestamp = as_old_as_it ? rb_body(g, card1)->timestamp : ++g->s->timestamp;
   *effect = (RbEffect){.kind1 = RB_F_SINCE,
                        .ability = (uint16_t)ability,

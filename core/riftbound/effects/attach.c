@@ -41,7 +41,7 @@ static void unlink_one(const ArbGame *g, int card1)
   body->text_def = 0;
   body->this_turn = 0;
   look_at_top(g, top);
-  effects_drop(g, RB_POOL_EFFECT, me, 1u << RB_F_SINCE); /* 475.2 */
+  arb_effects_drop(g, RB_POOL_EFFECT, me, 1u << RB_F_SINCE); /* 475.2 */
 }
 
 void rb_unlink(ArbGame *g, int card1)
@@ -101,7 +101,7 @@ static void as_attached(ArbGame *g, int card1, ArbId top)
     ArbContext *context = arena_take(g, sizeof *context);
     *context = rb_context(g, card1, def->first_ability + i);
     ArbValue value = {.type = ARB_T_ID, .id = top};
-    script_call(g, ability->function, ARB_ACT, context, &value, 1);
+    arb_script_call(g, ability->function, ARB_ACT, context, &value, 1);
   }
 }
 
@@ -169,13 +169,13 @@ static void ask_detach_order(ArbGame *g, int top1, ArbId *ids, int count)
   Attached *attached = arena_take(g, sizeof *attached);
   if (count < 2 || !event_set_has(rb_board_watches(g), RB_E_DETACH)) return;
   *attached = (Attached){ids, count};
-  ArbPicked order = ask_order(g, &(ArbAsk){.player = card_at(g, top1)->controller,
-                                           .shape = ARB_ORDER,
-                                           .rule = "719.5.a",
-                                           .text = "In which order are they detached?",
-                                           .source = id_of(g, top1),
-                                           .list = list_attached,
-                                           .data = attached});
+  ArbPicked order = arb_ask_order(g, &(ArbAsk){.player = card_at(g, top1)->controller,
+                                               .shape = ARB_ORDER,
+                                               .rule = "719.5.a",
+                                               .text = "In which order are they detached?",
+                                               .source = id_of(g, top1),
+                                               .list = list_attached,
+                                               .data = attached});
   for (int i = 0; i < count; i++) ids[i] = order.options[i].object;
 }
 

@@ -24,10 +24,10 @@ static bool speaks_of_place(ArbGame *g, const RbStatic *stat, const ArbContext *
   bool nowhere = id_is_nothing(asked->place);
   if (asked->what == RB_CANNOT_BE_PLAYED_HERE)
     return !nowhere && id_equal(context->here, asked->place);
-  if (stat->ban_at1 && (nowhere || !selector_matches(g, stat->ban_at1, context, asked->place)))
+  if (stat->ban_at1 && (nowhere || !arb_selector_matches(g, stat->ban_at1, context, asked->place)))
     return false;
   return !stat->ban_except1 ||
-         (!nowhere && !selector_matches(g, stat->ban_except1, context, asked->place));
+         (!nowhere && !arb_selector_matches(g, stat->ban_except1, context, asked->place));
 }
 
 /* Whether a ban is about this card.  A ban that names no cards is about every card but tokens
@@ -36,7 +36,7 @@ static bool speaks_of_card(ArbGame *g, const RbStatic *stat, const ArbContext *c
                            const RbForbidden *asked)
 {
   if (id_is_nothing(asked->card)) return !stat->ban_cards1;
-  if (stat->ban_cards1) return selector_matches(g, stat->ban_cards1, context, asked->card);
+  if (stat->ban_cards1) return arb_selector_matches(g, stat->ban_cards1, context, asked->card);
   return asked->what == RB_CANNOT_MOVE_UNITS ||
          !(card_at(g, id_index1(asked->card))->flags & ARB_CARD_TOKEN);
 }
@@ -45,7 +45,7 @@ static bool holds_of(ArbGame *g, const RbStatic *stat, const ArbContext *context
 {
   ArbContext of = *context;
   of.subject = whom;
-  int32_t value = stat->ban_where.count ? number_value(g, stat->ban_where, &of) : 1;
+  int32_t value = stat->ban_where.count ? arb_number_value(g, stat->ban_where, &of) : 1;
   return value != ARB_NULL && value != 0;
 }
 

@@ -38,7 +38,7 @@ void rb_batch_open(ArbGame *g)
   Batch *batch = batch_of(g);
   if (batch->depth++ > 0) return;
   batch->counts = NULL;
-  batch->tallies = tallies_kept(g);
+  batch->tallies = arb_tallies_kept(g);
 }
 
 /* ---- Placing what triggered --------------------------------------------- */
@@ -65,8 +65,8 @@ static void add_at_once(ArbGame *g, const Triggered *t)
                    .known = 0xFF,
                    .subject = t->me,
                    .subject_def = t->def};
-  event_record(g, &told);
-  if (t->effect1 && ability->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
+  arb_event_record(g, &told);
+  if (t->effect1 && ability->flags & ARB_ONLY_ONCE) arb_pool_free(g->s, RB_POOL_EFFECT, t->effect1);
   if (ability->flags & ONCE) mark_used(g, t);
   RbAdd add = rb_adds_of(g, t->me, ability);
   if (!t->no_you) rb_add(g, t->controller, &add);
@@ -111,14 +111,14 @@ static void place_one(ArbGame *g, const Triggered *t)
   describe(g, item1, t);
   const RbAbility *ability = rb_ability(g, t->ability);
   if (ability->flags & ONCE) mark_used(g, t);
-  if (t->effect1 && ability->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, t->effect1);
+  if (t->effect1 && ability->flags & ARB_ONLY_ONCE) arb_pool_free(g->s, RB_POOL_EFFECT, t->effect1);
   ArbEvent told = {.kind1 = RB_E_TRIGGER + 1,
                    .actor = t->controller,
                    .known = 0xFF,
                    .subject = t->me,
                    .subject_def = t->def,
                    .source = item_id(g, item1)};
-  event_record(g, &told);
+  arb_event_record(g, &told);
 }
 
 /* Whether an ability that is finalized next certainly cannot be, for want of a target or of what it
@@ -129,14 +129,14 @@ static bool is_in_vain(ArbGame *g, const Triggered *t)
   if (batch_of(g)->count != 1 || t->times != 1 || rb_item_pending(g) || rb_table(g)->running1 ||
       adds_at_once(rb_ability(g, t->ability)) || rb_deaths_due(g))
     return false;
-  int item1 = game_take(g, RB_POOL_ITEM);
+  int item1 = arb_game_take(g, RB_POOL_ITEM);
   *rb_item(g, item1) = (RbItem){.kind1 = RB_I_TRIGGERED,
                                 .controller = t->controller,
                                 .pending = 1,
                                 .serial = rb_table(g)->serial + 1};
   describe(g, item1, t);
   bool finalizable = rb_can_be_finalized(g, item1);
-  item_free(g, item1);
+  arb_item_free(g, item1);
   return !finalizable;
 }
 
@@ -176,8 +176,8 @@ static const char *ability_question(ArbGame *g, ArbSeat seat, const Triggered *t
 {
   char *text = arena_take(g, TRIGGER_QUESTION);
   snprintf(text, TRIGGER_QUESTION, "%s the ability of %s%s", before,
-           know_public(g, t->me, rb_def(g, rb_defining_card(g, t->ability))->name), behind);
-  return replace_question(g, seat, &t->event, false, text);
+           arb_know_public(g, t->me, rb_def(g, rb_defining_card(g, t->ability))->name), behind);
+  return arb_replace_question(g, seat, &t->event, false, text);
 }
 
 /* 383.3.f: whether it was used for an earlier event of this batch.  If it was declined, it is
@@ -194,7 +194,7 @@ static bool is_wanted(ArbGame *g, ArbSeat seat, const Triggered *t) /* 383.3.a *
 {
   if (!(rb_ability(g, t->ability)->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
   if (is_in_vain(g, t)) return false;
-  return ask_yes(g, seat, "383.3.a", ability_question(g, seat, t, "Let", " trigger"), t->me);
+  return arb_ask_yes(g, seat, "383.3.a", ability_question(g, seat, t, "Let", " trigger"), t->me);
 }
 
 /* Whether both remember equal subjects, when the subjects have left the board. */
@@ -235,15 +235,15 @@ static bool is_like(const ArbGame *g, const Triggered *a, const Triggered *b)
   if (a->ability != b->ability || a->def != b->def || a->effect1 || b->effect1) return false;
   if (a->no_you != b->no_you || a->measured != b->measured || a->each != b->each) return false;
   if (memcmp(a->refs, b->refs, sizeof a->refs) != 0 || !id_equal(a->from, b->from)) return false;
-  if (is_blind_to_both(g, a, b) && position_twins(g, a->me, b->me, 0, 0)) {
+  if (is_blind_to_both(g, a, b) && arb_position_twins(g, a->me, b->me, 0, 0)) {
     ArbEvent one = without_subject(a->event), other = without_subject(b->event);
     return memcmp(&one, &other, sizeof one) == 0;
   }
   bool itself = id_equal(a->me, a->event.subject) && id_equal(b->me, b->event.subject);
   bool left = a->past && b->past && itself; /* each is about its own object leaving */
   if (!past_alike(a->past, b->past)) return false;
-  if (!left && !position_twins(g, a->me, b->me, 0, 0)) return false;
-  if (!left && !position_twins(g, a->event.subject, b->event.subject, 0, 0)) return false;
+  if (!left && !arb_position_twins(g, a->me, b->me, 0, 0)) return false;
+  if (!left && !arb_position_twins(g, a->event.subject, b->event.subject, 0, 0)) return false;
   ArbEvent one = a->event, other = b->event;
   one.subject = other.subject;
   return memcmp(&one, &other, sizeof one) == 0;
@@ -272,7 +272,8 @@ static void keep_one(ArbGame *g, Triggered **mine, int *count)
       ArbSeat seat = mine[i]->controller;
       const char *text =
           ability_question(g, seat, mine[j], "Is this the event that counts for", "");
-      if (!alike && ask_yes(g, seat, "383.1.b", text, mine[j]->event.subject)) mine[i] = mine[j];
+      if (!alike && arb_ask_yes(g, seat, "383.1.b", text, mine[j]->event.subject))
+        mine[i] = mine[j];
       memmove(mine + j, mine + j + 1, (size_t)(*count - j - 1) * sizeof *mine);
       --*count;
     }
@@ -305,12 +306,12 @@ static void place_for(ArbGame *g, ArbSeat seat)
     return;
   }
   ArbPicked sorted =
-      ask_order(g, &(ArbAsk){.player = seat,
-                             .shape = ARB_ORDER,
-                             .rule = "383.3.d",
-                             .text = "Put your abilities onto the chain, first to last",
-                             .list = list_triggered,
-                             .data = order});
+      arb_ask_order(g, &(ArbAsk){.player = seat,
+                                 .shape = ARB_ORDER,
+                                 .rule = "383.3.d",
+                                 .text = "Put your abilities onto the chain, first to last",
+                                 .list = list_triggered,
+                                 .data = order});
   for (int i = 0; i < sorted.count; i++) place_one(g, taken[sorted.options[i].aux - 1]);
 }
 

@@ -212,12 +212,13 @@ typedef struct RbDiscounts {
   } list[RB_DISCOUNTS_MAX];
 } RbDiscounts;
 /* discount.c */
-void discounts_add(ArbGame *g, RbDiscounts *discounts, int amount, int least); /* NULL is allowed */
+void rb_discounts_add(ArbGame *g, RbDiscounts *discounts, int amount,
+                      int least); /* NULL is allowed */
 /* 356.4.e: the Energy that is left after a discount; never below 0 (356.5). */
-int discount_apply(int energy, int amount, int least);
+int rb_discount_apply(int energy, int amount, int least);
 /* 356.4.d.1: writes the results of all orders of these discounts, lowest first.  Returns how many
 ** there are. */
-int discounts_outcomes(ArbGame *g, const RbDiscounts *discounts, int **out);
+int rb_discounts_outcomes(ArbGame *g, const RbDiscounts *discounts, int **out);
 
 /* The Energy cost of a card after all changes, in the cheapest order of discounts.  `less` is a
 ** further reduction.  `chosen` may be NULL when no change refers to choices.  `found` (or NULL)

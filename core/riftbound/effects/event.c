@@ -128,13 +128,13 @@ bool rb_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event, const A
     return false;
   if (!rb_responsible(g, tally->by, event, context)) return false;
   if (tally->phase && !rb_in_beginning_phase(g, context->you)) return false;
-  return !tally->subject1 || selector_matches(g, tally->subject1, context, event->subject);
+  return !tally->subject1 || arb_selector_matches(g, tally->subject1, context, event->subject);
 }
 
 static void count_tallies(ArbGame *g, const ArbEvent *event)
 {
   if (!event_set_has(&rb_cards(g->cards)->watched, event->kind1 - 1)) return;
-  if (tallies_count(g, event)) game_touched(g, RB_TOUCH_MEMORY);
+  if (arb_tallies_count(g, event)) game_touched(g, RB_TOUCH_MEMORY);
 }
 
 /* The state that changes with an event, beside zones, which touch their own bits.  For most kinds
@@ -176,7 +176,7 @@ void rb_emit(ArbGame *g, const ArbEvent *event)
 {
   game_touched(g, touched_by(event));
   rb_batch_open(g);
-  event_record(g, event);
+  arb_event_record(g, event);
   count_tallies(g, event);
   rb_trigger(g, event);
   rb_batch_close(g);
@@ -189,7 +189,7 @@ void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int
   if (!id_is_nothing(place)) event.place = place;
   event.amount = (int16_t)amount;
   if (event_set_has(&rb_cards(g->cards)->awaited, kind)) rb_emit(g, &event);
-  else event_record(g, &event);
+  else arb_event_record(g, &event);
 }
 
 /* 709: finds units whose Might has changed from less than 5 to 5 or more.  The former Might is
@@ -237,7 +237,7 @@ RbPast rb_past(ArbGame *g, int card1)
 
 void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay)
 {
-  RbPast *kept = past_keep(g, RB_POOL_PAST, item1, past, sizeof *past);
+  RbPast *kept = arb_past_keep(g, RB_POOL_PAST, item1, past, sizeof *past);
   kept->pay = (uint8_t)pay;
 }
 
@@ -245,5 +245,5 @@ void rb_remember(ArbGame *g, int item1, const RbPast *past, int pay)
 const RbPast *rb_past_of(const ArbGame *g, const ArbContext *context, ArbId id)
 {
   int item1 = g->s->pools[RB_POOL_PAST].count ? item_find(g, context->item) : 0;
-  return item1 ? past_find(g, RB_POOL_PAST, item1, id) : NULL;
+  return item1 ? arb_past_find(g, RB_POOL_PAST, item1, id) : NULL;
 }

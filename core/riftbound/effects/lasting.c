@@ -32,7 +32,7 @@ int rb_effect_new(ArbGame *g, RbEffectKind kind, int until)
 {
   if (until == RB_UNTIL_NEXT) until += whose_turn(g);
   rb_date_statics(g, false); /* abilities that began before get the earlier timestamp */
-  int effect1 = game_take(g, RB_POOL_EFFECT);
+  int effect1 = arb_game_take(g, RB_POOL_EFFECT);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
   *effect =
       (RbEffect){.kind1 = (uint16_t)kind, .until = (uint8_t)until, .timestamp = ++g->s->timestamp};
@@ -69,7 +69,7 @@ int rb_counters(const ArbGame *g, ArbId object, int counter)
 void rb_set_counters(ArbGame *g, ArbId object, int counter, int count)
 {
   int effect1 = counters_of(g, object, counter);
-  flow_sum(g, 0, count, INT16_MAX, "counters");
+  arb_flow_sum(g, 0, count, INT16_MAX, "counters");
   if (!effect1 && count > 0) {
     effect1 = rb_effect_new(g, RB_F_COUNTERS, RB_UNTIL_BOARD);
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, effect1);
@@ -77,7 +77,7 @@ void rb_set_counters(ArbGame *g, ArbId object, int counter, int count)
     effect->x = (uint16_t)counter;
   }
   if (count > 0) ((RbEffect *)pool_at(g->s, RB_POOL_EFFECT, effect1))->amount = (int16_t)count;
-  else if (effect1) pool_free(g->s, RB_POOL_EFFECT, effect1);
+  else if (effect1) arb_pool_free(g->s, RB_POOL_EFFECT, effect1);
   game_changed(g);
 }
 
@@ -116,5 +116,5 @@ void rb_expire_next(ArbGame *g, ArbSeat seat)
 /* Everything that lasts until this moment ends at once (317.2.c, 461.7.a). */
 void rb_expire(ArbGame *g, int until)
 {
-  effects_end(g, RB_POOL_EFFECT, until, rb_effect_ends);
+  arb_effects_end(g, RB_POOL_EFFECT, until, rb_effect_ends);
 }

@@ -52,7 +52,7 @@ static void add_texts(ArbGame *g, int card1, RbDerived *d)
   for (RB_EACH_ATTACHED(g, other1, card1)) {
     const RbCardDef *copied = rb_def(g, rb_body(g, other1)->text_def);
     for (int k = 0; k < g->cards->keyword_count && rb_body(g, other1)->text_def; k++)
-      if (copied->keywords >> k & 1) had_give(g->cards, had(d), k, copied->keyword_value[k]);
+      if (copied->keywords >> k & 1) arb_had_give(g->cards, had(d), k, copied->keyword_value[k]);
   }
 }
 
@@ -85,7 +85,7 @@ static void add_object(ArbGame *g, ArbLayers *l, int card1)
 {
   l->rests_on |= rb_def_of(g, card1)->static_looks | copied_text(g, card1)->static_looks;
   if (rb_def_of(g, card1)->static_reads & RB_READS_MIGHT) l->marks |= LOOKS;
-  layers_object(g, l, card1);
+  arb_layers_object(g, l, card1);
 }
 
 /* ---- The effects there are ---------------------------------------------- */
@@ -115,7 +115,7 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
                       .reads = rb_ability(g, context->ability)->reads,
                       .writes = {traits, stat->keywords || loses ? RB_READS_KEYWORDS : 0,
                                  arithmetic ? RB_READS_MIGHT : 0, arithmetic ? RB_READS_MIGHT : 0}};
-  if (!layers_know(l, &source)) layers_add(g, l, &source);
+  if (!arb_layers_know(l, &source)) arb_layers_add(g, l, &source);
   return true;
 }
 
@@ -158,7 +158,7 @@ static void gather_effects(ArbGame *g, ArbLayers *l)
       break;
     default: continue;
     }
-    layers_add(g, l, &source);
+    arb_layers_add(g, l, &source);
   }
 }
 
@@ -211,7 +211,7 @@ static bool applies(ArbGame *g, const ArbSource *source, int card1)
 static int text_found(ArbGame *g, const RbStatic *stat, const ArbContext *context)
 {
   ArbId found;
-  if (selector_list(g, stat->text_of1, context, &found, 1) < 1) return 0;
+  if (arb_selector_list(g, stat->text_of1, context, &found, 1) < 1) return 0;
   const ArbCard *card = state_resolve(g->s, found);
   return card ? card->def : 0;
 }
@@ -227,7 +227,7 @@ static int measured(ArbGame *g, const ArbSource *source, int card1, int layer)
   context.subject = id_of(g, card1);
   if (layer == L_TRAITS) return number_or_zero(g, stat->set_might, &context);
   if (layer == L_ABILITIES && stat->text_of1) return text_found(g, stat, &context);
-  if (layer == L_ABILITIES) return layers_keyword_value(g, source->stat, &context);
+  if (layer == L_ABILITIES) return arb_layers_keyword_value(g, source->stat, &context);
   int change = number_or_zero(g, stat->might, &context) +
                number_or_zero(g, stat->buff_might, &context) * rb_body(g, card1)->buffs;
   bool bounded = stat->bounded && change < 0 && layer == L_DECREASES;
@@ -290,7 +290,7 @@ static void put_text(const ArbGame *g, RbDerived *d, uint16_t text)
   d->text = text;
   for (uint32_t left = text ? def->keywords : 0; left; left &= left - 1) {
     int k = __builtin_ctz(left);
-    had_give(g->cards, had(d), k, def->keyword_value[k]);
+    arb_had_give(g->cards, had(d), k, def->keyword_value[k]);
   }
 }
 
@@ -302,14 +302,14 @@ static void take_away(const ArbGame *g, const ArbSource *source, RbDerived *d, i
   if (source->stat && stat_of(source)->text_of1 && !text) return; /* there is no text to give */
   uint32_t since = losses == ARB_LOSES_TEXT ? OLDEST : source->timestamp;
   if (losses == ARB_LOSES_TEXT && (!d->lost || d->text)) take_printed(g, d);
-  if (losses == ARB_LOSES_ALL) had_take(had(d), UINT32_MAX);
+  if (losses == ARB_LOSES_ALL) arb_had_take(had(d), UINT32_MAX);
   if (losses && since > d->lost) d->lost = since;
   if (losses) put_text(g, d, text);
   if (losses) d->by_itself = text && source->stat && id_index1(source->context.me) == d->card1;
   if (losses) return;
-  had_take(had(d), !effect                       ? stat_of(source)->loses
-                   : effect->kind1 == RB_F_LOSES ? 1u << effect->keyword
-                                                 : 0);
+  arb_had_take(had(d), !effect                       ? stat_of(source)->loses
+                       : effect->kind1 == RB_F_LOSES ? 1u << effect->keyword
+                                                     : 0);
 }
 
 static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer, int amount)
@@ -320,8 +320,8 @@ static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer,
   case L_ABILITIES:
     take_away(g, source, d, amount);
     if (source->effect && effect_of(source)->kind1 == RB_F_KEYWORD)
-      had_give(g->cards, had(d), effect_of(source)->keyword, amount);
-    if (source->stat) had_from(g->cards, had(d), source->stat, amount);
+      arb_had_give(g->cards, had(d), effect_of(source)->keyword, amount);
+    if (source->stat) arb_had_from(g->cards, had(d), source->stat, amount);
     break;
   default: d->might = layer_sum(d->might, amount); break;
   }
@@ -389,7 +389,7 @@ static bool gather(ArbGame *g, ArbLayers *l)
   RbVisit v = {RB_ABOUT_LAYERS, gather_static, l, true};
   start_summary(g, l);
   rb_visit_statics(g, &v);
-  layers_ready(g, l);
+  arb_layers_ready(g, l);
   return l->source_count > before;
 }
 
@@ -407,14 +407,14 @@ static void reach_arithmetic(ArbGame *g, ArbLayers *l)
 
 static void sequence(ArbGame *g, ArbLayers *l)
 {
-  layers_apply(g, l, L_TRAITS);
+  arb_layers_apply(g, l, L_TRAITS);
   do { /* what an ability gives can give abilities */
     l->marks &= ~(uint32_t)TEXTS;
-    layers_apply(g, l, L_ABILITIES);
+    arb_layers_apply(g, l, L_ABILITIES);
   } while (l->marks & TEXTS && l->marks & BRINGS && gather(g, l));
   reach_arithmetic(g, l);
-  layers_apply(g, l, L_INCREASES);
-  if (l->put_off) layers_apply(g, l, L_DECREASES);
+  arb_layers_apply(g, l, L_INCREASES);
+  if (l->put_off) arb_layers_apply(g, l, L_DECREASES);
 }
 
 /* Visits the applications of statics that have a minimum; `whole`: the amounts without it. */
@@ -438,7 +438,7 @@ static void visit_limited(ArbGame *g, const ArbLayers *l, RbLimitVisitor *visit,
 static void compute_for(ArbGame *g, RbLimitVisitor *visit, void *data)
 {
   size_t mark = g->arena.used;
-  ArbLayers *l = layers_begin(g, &layering, g->s->pools[RB_POOL_BODY].used);
+  ArbLayers *l = arb_layers_begin(g, &layering, g->s->pools[RB_POOL_BODY].used);
   l->rests_on = ON_BOARD | RB_TOUCH_TEXT | RB_TOUCH_REST | rb_cards(g->cards)->keyword_looks;
   gather_effects(g, l);
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) add_object(g, l, card1);

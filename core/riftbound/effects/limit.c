@@ -65,7 +65,7 @@ static bool end_limits(ArbGame *g, const Limits *limits)
       applies =
           is_of(effect, &limits->list[n].context, limits->list[n].timestamp, limits->list[n].unit);
     if (applies) continue;
-    pool_free(g->s, RB_POOL_EFFECT, i);
+    arb_pool_free(g->s, RB_POOL_EFFECT, i);
     changed = true;
   }
   return changed;
@@ -75,7 +75,7 @@ static bool keep_limit(ArbGame *g, const Limit *limit)
 {
   if (limit->amount == limit->whole) return false;
   if (record_of(g, &limit->context, limit->timestamp, limit->unit)) return false;
-  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, game_take(g, RB_POOL_EFFECT));
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, arb_game_take(g, RB_POOL_EFFECT));
   *effect = (RbEffect){.kind1 = RB_F_BOUND,
                        .ability = limit->context.ability,
                        .def = limit->context.def,

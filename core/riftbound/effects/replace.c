@@ -46,7 +46,7 @@ static bool nth_next(const ArbGame *g, const RbAbility *a, const ArbEvent *event
   if (!a->nth) return true;
   if (a->by == ARB_BY_OPPONENT && !a->subject1) you = event->actor; /* each opponent by itself */
   if (you == ARB_NO_SEAT && a->by != ARB_BY_ANY) return false;
-  return tally_of(g, you == ARB_NO_SEAT ? 0 : you, a->tally) == a->nth - 1;
+  return arb_tally_of(g, you == ARB_NO_SEAT ? 0 : you, a->tally) == a->nth - 1;
 }
 
 static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const ArbContext *plain)
@@ -59,8 +59,8 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
   if (a->flags & ARB_SUBJECT_ME && !id_equal(event->subject, context->me)) return false;
   if (a->subject_ref1 && !id_equal(context->refs[a->subject_ref1 - 1], event->subject))
     return false;
-  if (a->subject1 && !selector_matches(g, a->subject1, context, event->subject)) return false;
-  if (a->place1 && !selector_matches(g, a->place1, context, event->place)) return false;
+  if (a->subject1 && !arb_selector_matches(g, a->subject1, context, event->subject)) return false;
+  if (a->place1 && !arb_selector_matches(g, a->place1, context, event->place)) return false;
   return nth_next(g, a, event, context->you) && ability_holds(g, &a->head, context);
 }
 
@@ -86,11 +86,11 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
     context.ref_count = text->effect ? 1 : 0;
     if (a->flags & RB_THEIRS && event->actor != ARB_NO_SEAT) context.you = event->actor;
     if (!rb_of_text(a, text) || !rb_works_there(g, card1, a)) continue;
-    if (replace_on_trail(g, context.me, ability, 0, text->from)) continue;
+    if (arb_replace_on_trail(g, context.me, ability, 0, text->from)) continue;
     ArbId counted = counted_for(a, context.you, text->from);
     if (a->flags & ONCE && rb_used(g, context.me, ability, counted)) continue;
     if (!fits(g, a, event, &context)) continue;
-    ArbCandidate *c = replace_add(g, list, count);
+    ArbCandidate *c = arb_replace_add(g, list, count);
     *c = (ArbCandidate){.source = context.me,
                         .def = context.def,
                         .ability = (uint16_t)ability,
@@ -150,8 +150,8 @@ static void from_effects(ArbGame *g, const ArbEvent *event, ArbCandidate *list, 
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1 || !from_effect(g, effect, event)) continue;
     uint16_t ability = effect->kind1 == RB_F_PREVENT ? PREVENTS : effect->ability;
-    if (replace_on_trail(g, effect->source, ability, i, ARB_NOTHING)) continue;
-    ArbCandidate *c = replace_add(g, list, count);
+    if (arb_replace_on_trail(g, effect->source, ability, i, ARB_NOTHING)) continue;
+    ArbCandidate *c = arb_replace_add(g, list, count);
     *c = (ArbCandidate){.source = effect->source,
                         .def = effect->def,
                         .ability = ability,
@@ -229,7 +229,7 @@ static const char *question_about(ArbGame *g, ArbSeat seat, const ArbEvent *even
   int kind = event->kind1 - 1;
   bool counted = kind == RB_E_DAMAGE || kind == RB_E_POINTS || kind == RB_E_GAIN_XP ||
                  kind == RB_E_LOSE_POINTS || kind == RB_E_PLAY_TOKEN || kind == RB_E_REVEAL_DECK;
-  return replace_question(g, seat, event, counted, question);
+  return arb_replace_question(g, seat, event, counted, question);
 }
 
 /* 371.1: whether its player applies it; "may" and "once each turn" can be declined. */
@@ -238,8 +238,8 @@ static bool is_wanted(ArbGame *g, const ArbCandidate *c, const ArbEvent *event)
   const RbAbility *a = text_of(g, c);
   ArbSeat seat = decider(g, c, event);
   if (!a || !(a->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
-  const char *question = replace_by(g, c->source, rb_def(g, c->def)->name);
-  return ask_yes(g, seat, "371.1", question_about(g, seat, event, question), c->source);
+  const char *question = arb_replace_by(g, c->source, rb_def(g, c->def)->name);
+  return arb_ask_yes(g, seat, "371.1", question_about(g, seat, event, question), c->source);
 }
 
 /* ---- What could apply ----------------------------------------------------- */
@@ -275,7 +275,7 @@ static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
       from_elsewhere(g, seat, h->event, list, &count);
   from_effects(g, h->event, list, &count);
   for (int i = 0; i < count; i++)
-    if (!replace_is_done(h, &list[i]) && can_pay(g, &list[i], h->event)) list[left++] = list[i];
+    if (!arb_replace_is_done(h, &list[i]) && can_pay(g, &list[i], h->event)) list[left++] = list[i];
   return left;
 }
 
@@ -285,7 +285,7 @@ static bool still_applies(ArbGame *g, const ArbHappening *h, const ArbCandidate 
   ArbCandidate *list = arena_take(g, ARB_CANDIDATES_MAX * sizeof *list);
   int count = applicable(g, h, list);
   for (int i = 0; i < count; i++)
-    if (replace_same(&list[i], c)) return true;
+    if (arb_replace_same(&list[i], c)) return true;
   return false;
 }
 
@@ -305,8 +305,8 @@ static ArbSeat orders_of(const ArbGame *g, const ArbEvent *event)
 static int pick_first(ArbGame *g, const ArbEvent *event, const ArbCandidate *list, int count)
 {
   ArbSeat seat = orders_of(g, event);
-  return replace_pick(g, seat, RB_V_REPLACEMENT, list, count, "372",
-                      question_about(g, seat, event, "Which replacement applies"));
+  return arb_replace_pick(g, seat, RB_V_REPLACEMENT, list, count, "372",
+                          question_about(g, seat, event, "Which replacement applies"));
 }
 
 /* Chooses which effect applies first to an event.  An effect that was chosen before stays chosen as
@@ -316,7 +316,7 @@ static void choose_first(ArbGame *g, ArbHappening *h)
   ArbCandidate *list = arena_take(g, ARB_CANDIDATES_MAX * sizeof *list);
   int count = applicable(g, h, list);
   for (int i = 0; i < count && h->chosen; i++)
-    if (replace_same(&list[i], &h->first)) return;
+    if (arb_replace_same(&list[i], &h->first)) return;
   h->chosen = count > 0;
   h->among = count;
   if (!h->chosen) return;
@@ -328,7 +328,7 @@ static const ArbCandidate *choose_next(ArbGame *g, const Replacing *r)
 {
   ArbCandidate *mine = arena_take(g, (size_t)(r->count + 1) * sizeof *mine);
   ArbSeat seat = rb_acting_player(g);
-  for (int turn = 0; turn < g->s->seats; turn++, seat = game_next_seat(g, seat)) {
+  for (int turn = 0; turn < g->s->seats; turn++, seat = arb_game_next_seat(g, seat)) {
     int count = 0;
     for (int i = 0; i < r->count; i++) {
       const ArbHappening *h = &r->list[i];
@@ -336,13 +336,13 @@ static const ArbCandidate *choose_next(ArbGame *g, const Replacing *r)
           h->first.controller == ARB_NO_SEAT ? rb_acting_player(g) : h->first.controller;
       bool known = false;
       if (!h->chosen || whose != seat) continue;
-      for (int j = 0; j < count; j++) known |= replace_same(&mine[j], &h->first);
+      for (int j = 0; j < count; j++) known |= arb_replace_same(&mine[j], &h->first);
       if (!known) mine[count++] = h->first;
     }
     if (count == 1) return &mine[0];
     if (count > 1)
-      return &mine[replace_pick(g, seat, RB_V_REPLACEMENT, mine, count, "373",
-                                "Which replacement comes first?")];
+      return &mine[arb_replace_pick(g, seat, RB_V_REPLACEMENT, mine, count, "373",
+                                    "Which replacement comes first?")];
   }
   return NULL;
 }
@@ -386,7 +386,7 @@ static void prevent(ArbGame *g, const ArbCandidate *c, ArbEvent *event)
   drop_bonus(event);
   if (effect->amount == INT16_MAX) return; /* it prevents everything, as long as it lasts */
   effect->amount = (int16_t)(effect->amount - prevented);
-  if (effect->amount <= 0) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
+  if (effect->amount <= 0) arb_pool_free(g->s, RB_POOL_EFFECT, c->effect1);
 }
 
 static void told_of(const ArbGame *g, const ArbCandidate *c, const ArbEvent *event, int kind,
@@ -410,7 +410,7 @@ static void tell_declined(ArbGame *g, const ArbCandidate *c, const ArbEvent *eve
   told_of(g, c, event, RB_E_DECLINED, &told);
   told.actor = decider(g, c, event);
   told.flags = RB_EVENT_GOES_ON;
-  event_record(g, &told);
+  arb_event_record(g, &told);
 }
 
 /* Records a replacement before it happens.  `among`: the number of effects that could apply. */
@@ -420,7 +420,7 @@ static uint32_t tell(ArbGame *g, const ArbCandidate *c, const ArbEvent *event, i
   told_of(g, c, event, RB_E_REPLACED, &told);
   told.cause = (uint8_t)among;
   uint32_t at = g->event_count;
-  event_record(g, &told);
+  arb_event_record(g, &told);
   return at;
 }
 
@@ -438,11 +438,11 @@ static void tell_outcome(ArbGame *g, uint32_t at, const ArbHappening *h)
 static void run(ArbGame *g, const ArbHappening *h, const RbAbility *a, const ArbContext *context)
 {
   ArbValue values[ARB_REFS_MAX];
-  int n = 0, before = replace_enter(g, h);
+  int n = 0, before = arb_replace_enter(g, h);
   for (; n < ARB_REFS_MAX && !id_is_nothing(context->refs[n]); n++)
     values[n] = (ArbValue){.type = ARB_T_ID, .id = context->refs[n]};
-  script_call(g, a->function, ARB_ACT, context, values, n);
-  replace_leave(g, before);
+  arb_script_call(g, a->function, ARB_ACT, context, values, n);
+  arb_replace_leave(g, before);
 }
 
 /* Sets the amount that a replacement gives.  Bonus Damage is added only when that leaves some of
@@ -451,14 +451,14 @@ static void change_amount(ArbGame *g, ArbEvent *event, const RbAbility *a,
                           const ArbContext *context)
 {
   int bonus = event->amount - without_bonus(event);
-  event->amount = (int16_t)number_within(g, a->amount, context, 0, INT16_MAX);
+  event->amount = (int16_t)arb_number_within(g, a->amount, context, 0, INT16_MAX);
   if (!bonus) return;
   ArbEvent *bare = arena_take(g, sizeof *bare);
   *bare = *context->event;
   bare->amount = (int16_t)(bare->amount - bonus);
   ArbContext without = *context;
   without.event = bare;
-  int left = number_within(g, a->amount, &without, 0, INT16_MAX);
+  int left = arb_number_within(g, a->amount, &without, 0, INT16_MAX);
   event->aux = (int16_t)(left < event->amount ? event->amount - left : 0);
   drop_bonus(event);
 }
@@ -469,7 +469,7 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *chosen)
   ArbEvent *copy = arena_take(g, sizeof *copy);
   ArbContext *context = arena_take(g, sizeof *context);
   *c = *chosen, *copy = *h->event;
-  replace_done(g, h, c);
+  arb_replace_done(g, h, c);
   uint32_t at = tell(g, c, copy, h->among);
   const RbAbility *a = text_of(g, c);
   if (!a) {
@@ -490,7 +490,7 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *chosen)
   const RbBody *body = rb_body_of(g, c->source);
   if (body) context->here = rb_place_of(g, c->source);
   if (c->effect1) context->x = ((RbEffect *)pool_at(g->s, RB_POOL_EFFECT, c->effect1))->x;
-  if (c->effect1 && a->flags & ARB_ONLY_ONCE) pool_free(g->s, RB_POOL_EFFECT, c->effect1);
+  if (c->effect1 && a->flags & ARB_ONLY_ONCE) arb_pool_free(g->s, RB_POOL_EFFECT, c->effect1);
   if (a->amount.count) change_amount(g, h->event, a, context);
   bool happens = a->amount.count || a->flags & RB_CONTINUES;
   h->gone = !happens || (a->amount.count && h->event->amount == 0);
@@ -526,10 +526,10 @@ static void run_through(ArbGame *g, void *data)
     ArbHappening *h = &kept[sequence->backwards ? sequence->count - 1 - i : i];
     if (still_applies(g, h, sequence->c)) apply(g, h, sequence->c);
   }
-  sequence->outcome = game_position(g);
+  sequence->outcome = arb_game_position(g);
   for (int i = 0; i < sequence->count; i++) {
     int32_t words[2] = {kept[i].gone, kept[i].event->amount};
-    sequence->outcome = hash_bytes(sequence->outcome, words, sizeof words);
+    sequence->outcome = arb_hash_bytes(sequence->outcome, words, sizeof words);
   }
 }
 
@@ -541,7 +541,7 @@ static bool order_matters(ArbGame *g, ArbHappening **its, int count, const ArbCa
   *there = (Sequence){.its = its, .count = count, .c = c, .trail = &g->scratch->trail};
   *back = *there;
   back->backwards = true;
-  return !flow_trial(g, run_through, there) || !flow_trial(g, run_through, back) ||
+  return !arb_flow_trial(g, run_through, there) || !arb_flow_trial(g, run_through, back) ||
          there->outcome != back->outcome;
 }
 
@@ -551,7 +551,7 @@ static void apply_to_all(ArbGame *g, Replacing *r, const ArbCandidate *c)
   ArbHappening **its = arena_take(g, (size_t)(r->count + 1) * sizeof *its);
   int count = 0;
   for (int i = 0; i < r->count; i++)
-    if (r->list[i].chosen && replace_same(&r->list[i].first, c)) its[count++] = &r->list[i];
+    if (r->list[i].chosen && arb_replace_same(&r->list[i].first, c)) its[count++] = &r->list[i];
   ArbPicked order = {NULL, 0};
   const RbAbility *a = text_of(g, c);
   /* A player who may decline is asked for each event, and so orders them. */
@@ -560,20 +560,20 @@ static void apply_to_all(ArbGame *g, Replacing *r, const ArbCandidate *c)
     Events *events = arena_take(g, sizeof *events);
     ArbSeat seat = c->controller == ARB_NO_SEAT ? rb_acting_player(g) : c->controller;
     *events = (Events){its, count};
-    order = ask_order(g, &(ArbAsk){.player = seat,
-                                   .shape = ARB_ORDER,
-                                   .rule = "373",
-                                   .text = "Which is replaced first?",
-                                   .source = c->source,
-                                   .list = list_events,
-                                   .data = events});
+    order = arb_ask_order(g, &(ArbAsk){.player = seat,
+                                       .shape = ARB_ORDER,
+                                       .rule = "373",
+                                       .text = "Which is replaced first?",
+                                       .source = c->source,
+                                       .list = list_events,
+                                       .data = events});
   }
   for (int i = 0; i < count; i++) {
     ArbHappening *h = order.count ? its[order.options[i].aux - 1] : its[i];
     h->chosen = false;
     if (!still_applies(g, h, c)) continue;
     if (!is_wanted(g, c, h->event)) {
-      replace_done(g, h, c);
+      arb_replace_done(g, h, c);
       ArbId counted = counted_for(a, c->controller, c->from);
       if (a->flags & RB_FIRST_TIME) rb_mark_used(g, c->source, c->ability, counted);
       tell_declined(g, c, h->event);
@@ -625,7 +625,7 @@ void rb_replace(ArbGame *g, ArbEvent *events, int count, bool *gone)
 {
   ARB_HOLDS(g,
             count == 0 || goes_away(events[0].kind1 - 1) ||
-                rules_replace(g->rules, events[0].kind1 - 1),
+                arb_rules_replace(g->rules, events[0].kind1 - 1),
             "an event is looked at for replacement that nothing can replace (367)");
   for (int i = 0; i < count; i++) gone[i] = false;
   if (count == 0 || !rb_may_be_replaced(g, events[0].kind1 - 1)) return;

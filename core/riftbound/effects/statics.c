@@ -120,10 +120,10 @@ static int32_t change_of(ArbGame *g, const Ask *ask, ArbNumber number, const Arb
 {
   ArbContext with = *context;
   if (!number.count) return 0;
-  if (!ask->chosen) return number_value(g, number, context);
+  if (!ask->chosen) return arb_number_value(g, number, context);
   with.targets = ask->chosen->context.targets;
   with.target_count = ask->chosen->context.target_count;
-  return number_value(g, number, &with);
+  return arb_number_value(g, number, &with);
 }
 
 /* Whether a change is applied in this pass; else notes the minimum that a later pass is for. */
@@ -144,20 +144,20 @@ static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *conte
   int32_t change = change_of(g, ask, stat->cost_energy, context);
   if (change == ARB_NULL || !is_due(ask, change, least)) return true;
   if (change > 0) ask->value += change;
-  else ask->value = discount_apply(ask->value, -change, least);
-  if (change < 0) discounts_add(g, ask->found, -change, least);
+  else ask->value = rb_discount_apply(ask->value, -change, least);
+  if (change < 0) rb_discounts_add(g, ask->found, -change, least);
   if (explains(g, RB_WHY_COST))
-    explain_note(g,
-                 (ArbReason){.kind = ARB_WHY_EFFECT,
-                             .player = ARB_NO_SEAT,
-                             .topic = "cost",
-                             .rule = change > 0 ? "356.3" : "356.4",
-                             .source = context->me,
-                             .source_def = context->def,
-                             .timestamp = timestamp,
-                             .amount = change,
-                             .value = ask->value},
-                 "%+d Energy from %s", (int)change, rb_def(g, context->def)->name);
+    arb_explain_note(g,
+                     (ArbReason){.kind = ARB_WHY_EFFECT,
+                                 .player = ARB_NO_SEAT,
+                                 .topic = "cost",
+                                 .rule = change > 0 ? "356.3" : "356.4",
+                                 .source = context->me,
+                                 .source_def = context->def,
+                                 .timestamp = timestamp,
+                                 .amount = change,
+                                 .value = ask->value},
+                     "%+d Energy from %s", (int)change, rb_def(g, context->def)->name);
   return true;
 }
 
@@ -235,8 +235,8 @@ int rb_cost_change(ArbGame *g, int card1, ArbSeat player, int energy, int less,
     ask.least = ask.next, ask.next = -1;
     all_costs(g, kept, visit_cost, &ask);
   }
-  ask.value = discount_apply(ask.value, less, -1);
-  discounts_add(g, found, less, -1);
+  ask.value = rb_discount_apply(ask.value, less, -1);
+  rb_discounts_add(g, found, less, -1);
   ask.least = -1;
   if (!none) all_costs(g, kept, visit_cost, &ask);
   return ask.value;
@@ -320,7 +320,7 @@ static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   if (!stat->plays_to1 || stat->plays_timing <= ask->value) return true;
   if (!rb_affects_played(g, stat, context, ask->card1, ask->player)) return true;
   if (!ask->battlefield1 ||
-      selector_matches(g, stat->plays_to1, context, id_of(g, ask->battlefield1)))
+      arb_selector_matches(g, stat->plays_to1, context, id_of(g, ask->battlefield1)))
     ask->value = stat->plays_timing;
   return true;
 }
@@ -333,7 +333,7 @@ int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1) /* 
   Ask ask = {.card1 = card1, .player = player, .battlefield1 = battlefield1, .value = -1};
   ArbContext context = {.me = id_of(g, card1), .you = player, .def = card_at(g, card1)->def};
   if (def->plays_to1 &&
-      (!battlefield1 || selector_matches(g, def->plays_to1, &context, id_of(g, battlefield1))))
+      (!battlefield1 || arb_selector_matches(g, def->plays_to1, &context, id_of(g, battlefield1))))
     ask.value = RB_ANYTIME_NO;
   own_statics(g, &ask, RB_ABOUT_PLACES, visit_place, &ask);
   rb_each_static(g, RB_ABOUT_PLACES, visit_place, &ask);
@@ -468,7 +468,7 @@ void rb_open_hands(ArbGame *g)
   if (!any_hand_is_open(g)) return;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (hand_is_open(g, seat))
-      for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, seat))) know_show(g, card1, 0xFF);
+      for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, seat))) arb_know_show(g, card1, 0xFF);
 }
 
 bool rb_open_hands_are_known(ArbGame *g)

@@ -162,7 +162,7 @@ static void settle(ArbGame *g, const RbEffect *ended)
 void rb_effect_ends(ArbGame *g, int effect1)
 {
   RbEffect ended = *effect_at(g, effect1);
-  pool_free(g->s, RB_POOL_EFFECT, effect1);
+  arb_pool_free(g->s, RB_POOL_EFFECT, effect1);
   settle(g, &ended);
   game_touched(g, rb_effect_touches((RbEffectKind)ended.kind1));
 }
@@ -222,7 +222,7 @@ static int zone_of_type(const ArbGame *g, int type, ArbSeat by)
 int rb_create(ArbGame *g, uint16_t def, ArbSeat by, ArbId place)
 {
   int type = rb_def(g, def)->type;
-  int card1 = zone_create(g, def, by, zone_of_type(g, type, by), ARB_CARD_TOKEN);
+  int card1 = arb_zone_create(g, def, by, zone_of_type(g, type, by), ARB_CARD_TOKEN);
   RbBody *body = rb_body(g, card1);
   if (type == RB_BATTLEFIELD) {
     body->place = id_of(g, card1);
@@ -259,7 +259,7 @@ static void end_copies(ArbGame *g, int card1)
   rb_itself_again(g, card1);
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--)
     if (effect_at(g, i)->kind1 == RB_F_COPY && id_equal(effect_at(g, i)->object, id_of(g, card1)))
-      pool_free(g->s, RB_POOL_EFFECT, i);
+      arb_pool_free(g->s, RB_POOL_EFFECT, i);
 }
 
 /* Exchanges the definitions and owners of two slots; places and records stay. */
@@ -295,9 +295,9 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
   int zone = card->zone;
   ArbSeat whose = state_zone(g->s, zone)->owner;
   if (!rb_body(g, card1) || zone_of(g, card1) == RB_Z_FACEDOWN) return false;
-  if (zone_of(g, card1) == RB_Z_FORMAT || !zone_takes(g, zone_of(g, card1), def)) /* 439.2.a */
-    flow_refuse(g, "a %s cannot take the place of a %s (438.1, 439.2.a)",
-                arb_card_type(g->cards, def), arb_card_type(g->cards, card->def));
+  if (zone_of(g, card1) == RB_Z_FORMAT || !arb_zone_takes(g, zone_of(g, card1), def)) /* 439.2.a */
+    arb_flow_refuse(g, "a %s cannot take the place of a %s (438.1, 439.2.a)",
+                    arb_card_type(g->cards, def), arb_card_type(g->cards, card->def));
   if (whose != ARB_NO_SEAT && whose != by) return false; /* 439.4: `by` is to own it */
   end_copies(g, card1);
   if (card->flags & ARB_CARD_TOKEN) {
@@ -305,8 +305,8 @@ bool rb_put_in_place(ArbGame *g, int card1, uint16_t def, ArbSeat by)
     card->def = def;
     card->owner = by;
   } else {
-    int away1 =
-        zone_create(g, def, card->owner, zone_at(g, RB_Z_BANISHMENT, card->owner), ARB_CARD_TOKEN);
+    int away1 = arb_zone_create(g, def, card->owner, zone_at(g, RB_Z_BANISHMENT, card->owner),
+                                ARB_CARD_TOKEN);
     card = card_at(g, card1);
     card_at(g, away1)->owner = by;
     exchange(g, card1, away1);
@@ -364,15 +364,16 @@ static int ask_which(ArbGame *g, int card1, ArbSeat by)
   int first1 = first_replaced(g, card1), found1 = first1;
   chain->object = id_of(g, card1);
   if (effect_on(g, chain->object, RB_F_REPLACED, false) == first1) return first1;
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = by == ARB_NO_SEAT ? rb_acting_player(g) : by,
-                                           .shape = ARB_PICK,
-                                           .rule = "438.7.b",
-                                           .text = "What is put back?",
-                                           .min = 1,
-                                           .max = 1,
-                                           .source = chain->object,
-                                           .list = list_chain,
-                                           .data = chain});
+  ArbPicked picked =
+      arb_ask_pick(g, &(ArbAsk){.player = by == ARB_NO_SEAT ? rb_acting_player(g) : by,
+                                .shape = ARB_PICK,
+                                .rule = "438.7.b",
+                                .text = "What is put back?",
+                                .min = 1,
+                                .max = 1,
+                                .source = chain->object,
+                                .list = list_chain,
+                                .data = chain});
   if (picked.options[0].verb == RB_V_CARD) return first1;
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *it = effect_at(g, i);
@@ -389,7 +390,7 @@ static void forget_since(ArbGame *g, int card1, uint32_t timestamp)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--)
     if (is_link(effect_at(g, i), id_of(g, card1)) && effect_at(g, i)->timestamp >= timestamp)
-      pool_free(g->s, RB_POOL_EFFECT, i);
+      arb_pool_free(g->s, RB_POOL_EFFECT, i);
 }
 
 /* 438.7.b: swaps an object back.  A card that has left Banishment cannot be (438.7.c). */
@@ -406,7 +407,7 @@ bool rb_swap_back(ArbGame *g, int card1, ArbSeat by)
     card_at(g, card1)->owner = (ArbSeat)back.amount;
   } else {
     exchange(g, card1, id_index1(back.refs[0]));
-    zone_destroy(g, id_index1(back.refs[0]));
+    arb_zone_destroy(g, id_index1(back.refs[0]));
   }
   game_changed(g);
   ArbEvent event = rb_event(g, RB_E_REPLACE, by, card1);

@@ -31,7 +31,7 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
 {
   if (!rb_of_cause(ability, event)) return false;
   if (ability->signal1 && ability->signal1 != event->aux + 1) return false;
-  if (ability->source1 && !selector_matches(g, ability->source1, context, event->source))
+  if (ability->source1 && !arb_selector_matches(g, ability->source1, context, event->source))
     return false;
   if (ability->event1 != event->kind1 || !rb_responsible(g, ability->by, event, context))
     return false;
@@ -47,9 +47,10 @@ static bool event_fits(ArbGame *g, const RbAbility *ability, const ArbEvent *eve
       (ability->subject_ref1 > context->ref_count ||
        !id_equal(context->refs[ability->subject_ref1 - 1], event->subject)))
     return false;
-  if (ability->subject1 && !selector_matches(g, ability->subject1, context, event->subject))
+  if (ability->subject1 && !arb_selector_matches(g, ability->subject1, context, event->subject))
     return false;
-  if (ability->place1 && !selector_matches(g, ability->place1, context, event->place)) return false;
+  if (ability->place1 && !arb_selector_matches(g, ability->place1, context, event->place))
+    return false;
   if (ability->from_zones && !(event->cause && ability->from_zones >> (event->cause - 1) & 1))
     return false;
   return ability_holds(g, &ability->head, context);
@@ -62,7 +63,7 @@ static bool nth_now(const ArbGame *g, const RbAbility *ability, ArbSeat you)
   if (you == ARB_NO_SEAT && ability->by != ARB_BY_ANY) return false;
   if (you == ARB_NO_SEAT) you = 0; /* counted alike for all seats (187.6.b) */
   const Batch *batch = batch_of(g);
-  return tally_reached(g, &batch->tallies, you, ability->tally, ability->nth);
+  return arb_tally_reached(g, &batch->tallies, you, ability->tally, ability->nth);
 }
 
 /* Counts an event for one ability: of me, at a place, of a cause ...  Returns the count. */
@@ -132,7 +133,7 @@ static bool visit_times(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   Times *t = data;
   (void)timestamp;
   if (stat->trigger_class1 != t->class || context->you != t->you) return true;
-  if (stat->trigger_place1 && !selector_matches(g, stat->trigger_place1, context, t->place))
+  if (stat->trigger_place1 && !arb_selector_matches(g, stat->trigger_place1, context, t->place))
     return true;
   if (stat->trigger_more < 0) t->times = INT16_MIN; /* "don't": 054 */
   t->times += stat->trigger_more;
@@ -190,7 +191,7 @@ static void gather(ArbGame *g, int ability, const ArbEvent *event, const ArbCont
   }
   for (int i = 0; i < context->ref_count; i++) t->refs[i] = context->refs[i];
   ArbNumber measure = rb_ability(g, ability)->measure;
-  if (measure.count) t->measured = number_value(g, measure, context);
+  if (measure.count) t->measured = arb_number_value(g, measure, context);
   int kind = event->kind1 - 1;
   bool leaves = kind == RB_E_DIE || kind == RB_E_BANISH || kind == RB_E_RETURN;
   if (!leaves || !rb_body_of(g, event->subject)) return;

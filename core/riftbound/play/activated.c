@@ -73,7 +73,7 @@ static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, 
   if (!stat->borrows1 || !rb_affects(g, stat, context, b->who)) return true;
   int max = g->s->pools[ARB_POOL_CARD].used;
   ArbId *from = arena_raw(g, (size_t)(max + 1) * sizeof *from);
-  int count = selector_list(g, stat->borrows1, context, from, max);
+  int count = arb_selector_list(g, stat->borrows1, context, from, max);
   for (int i = 0; i < count; i++) {
     add_own(g, id_index1(from[i]), true, b->to);
     rb_each_given(g, id_index1(from[i]), RB_ACTIVATED, lend, b->to);
@@ -99,7 +99,7 @@ const int *rb_object_abilities(ArbGame *g, int card1, int *count)
   return all.list;
 }
 
-ArbId activated_source(const ArbGame *g, int card1, int ability, bool *used)
+ArbId rb_activated_source(const ArbGame *g, int card1, int ability, bool *used)
 {
   ArbId found = ARB_NOTHING;
   bool any = false;
@@ -118,10 +118,10 @@ ArbId activated_source(const ArbGame *g, int card1, int ability, bool *used)
   return found;
 }
 
-bool activated_used_up(const ArbGame *g, int card1, int ability)
+bool rb_activated_used_up(const ArbGame *g, int card1, int ability)
 {
   bool used;
-  activated_source(g, card1, ability, &used);
+  rb_activated_source(g, card1, ability, &used);
   return used;
 }
 

@@ -73,19 +73,19 @@ void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add)
   RbMana *mana = &rb_player(g, seat)->mana[add->only];
   ArbEvent told = rb_event(g, RB_E_ADD, seat, 0);
   game_touched(g, RB_TOUCH_POOL);
-  mana->energy = (uint8_t)flow_sum(g, mana->energy, add->energy, UINT8_MAX, "Energy");
+  mana->energy = (uint8_t)arb_flow_sum(g, mana->energy, add->energy, UINT8_MAX, "Energy");
   told.amount = add->energy;
   told.aux = -1;
-  if (add->energy) event_record(g, &told);
+  if (add->energy) arb_event_record(g, &told);
   for (int p = 0; p < RB_ADDS_MAX; p++) {
     int amount = add->power[p].amount;
     if (!amount) continue;
     int domain = bit_of(add->power[p].domains);
     uint8_t *power = domain < RB_DOMAINS ? &mana->power[domain] : &mana->universal;
-    *power = (uint8_t)flow_sum(g, *power, amount, UINT8_MAX, "Power");
+    *power = (uint8_t)arb_flow_sum(g, *power, amount, UINT8_MAX, "Power");
     told.amount = (int16_t)amount;
     told.aux = (int16_t)domain;
-    event_record(g, &told);
+    arb_event_record(g, &told);
   }
 }
 
@@ -131,14 +131,15 @@ static void exchange(ArbGame *g, ArbSeat seat, ArbId source, const RbAbility *ab
     if (!rb_can_pay(g, seat, total, me, 1)) break;
   }
   if (!most) return;
-  int paid = ask_number(g, &(ArbAsk){.player = seat,
-                                     .shape = ARB_NUMBER,
-                                     .rule = "742.1.a",
-                                     .text = each == RB_EACH_ENERGY ? "How much Energy do you pay?"
-                                                                    : "How much Power do you pay?",
-                                     .min = 0,
-                                     .max = most,
-                                     .source = source});
+  int paid =
+      arb_ask_number(g, &(ArbAsk){.player = seat,
+                                  .shape = ARB_NUMBER,
+                                  .rule = "742.1.a",
+                                  .text = each == RB_EACH_ENERGY ? "How much Energy do you pay?"
+                                                                 : "How much Power do you pay?",
+                                  .min = 0,
+                                  .max = most,
+                                  .source = source});
   *total = paid_for(g, source, each, paid);
   if (!paid) return;
   rb_pay(g, seat, total, source, me, 1);

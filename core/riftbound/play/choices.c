@@ -45,15 +45,15 @@ const RbAbility *rb_item_text(const ArbGame *g, int item1, int execution)
 /* ---- Where a permanent may be played (355.2, 148.1.a.1, 811.1.d.1) ------ */
 
 /* 358.3: the timing that is needed since the play was begun. */
-int play_needed_timing(const Play *play)
+int rb_play_needed_timing(const Play *play)
 {
   if (play->item.flags & RB_NEEDS_REACTION) return RB_ON_REACTION;
   return play->item.flags & RB_NEEDS_ACTION ? RB_ON_ACTION : RB_ANYTIME_NO;
 }
 
-int play_own_timing(ArbGame *g, const Play *play)
+int rb_play_own_timing(ArbGame *g, const Play *play)
 {
-  return play_needed_timing(play) ? play_timing(g, play->card1) : RB_ANYTIME_NO;
+  return rb_play_needed_timing(play) ? rb_play_timing(g, play->card1) : RB_ANYTIME_NO;
 }
 
 /* Whether a permanent may be played to a battlefield.  By default the player must control it, and
@@ -61,7 +61,7 @@ int play_own_timing(ArbGame *g, const Play *play)
 ** 822.1.b). */
 static bool may_be_played_to(ArbGame *g, const Play *play, int battlefield1)
 {
-  int needed = play_needed_timing(play), own = play_own_timing(g, play);
+  int needed = rb_play_needed_timing(play), own = rb_play_own_timing(g, play);
   if (card_at(g, battlefield1)->controller == play->seat && own >= needed) return true;
   int granted = rb_place_timing(g, play->card1, play->seat, battlefield1);
   return granted >= 0 && (own >= needed || granted >= needed);
@@ -71,7 +71,7 @@ static void offer_place(ArbGame *g, const Play *play, ArbId place, ArbOption **o
                         int *room)
 {
   if (!rb_play_forbidden_by(g, play->seat, play->card1, place)) /* 054 */
-    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
+    arb_plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
 }
 
 static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
@@ -80,7 +80,7 @@ static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *coun
     offer_place(g, play, play->item.place, out, count, room);
     return;
   }
-  if (play_own_timing(g, play) >= play_needed_timing(play))
+  if (rb_play_own_timing(g, play) >= rb_play_needed_timing(play))
     offer_place(g, play, rb_base(play->seat), out, count, room);
   if (play->def->type != RB_UNIT) return;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0)))
@@ -103,24 +103,24 @@ static void offer_places(ArbGame *g, const void *data)
 /* 439.2.b: asks for any location to which it could be played. */
 ArbId rb_ask_place(ArbGame *g, ArbSeat seat, int card1)
 {
-  Play play = play_of_card(g, seat, card1);
+  Play play = rb_play_of_card(g, seat, card1);
   Places *places = arena_take(g, sizeof *places);
   list_places(g, &play, &places->list, &places->count, &places->room);
-  ArbPicked place = ask_pick(g, &(ArbAsk){.player = seat,
-                                          .shape = ARB_PICK,
-                                          .rule = "439.2.b",
-                                          .text = "Where is it created?",
-                                          .min = 1,
-                                          .max = 1,
-                                          .source = play.item.card,
-                                          .list = offer_places,
-                                          .data = places});
+  ArbPicked place = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                              .shape = ARB_PICK,
+                                              .rule = "439.2.b",
+                                              .text = "Where is it created?",
+                                              .min = 1,
+                                              .max = 1,
+                                              .source = play.item.card,
+                                              .list = offer_places,
+                                              .data = places});
   return place.options[0].place;
 }
 
 /* ---- The slots of a play ------------------------------------------------ */
 
-const RbAbility *choices_text(const ArbGame *g, const ArbPlan *plan, int round)
+const RbAbility *rb_choices_text(const ArbGame *g, const ArbPlan *plan, int round)
 {
   const Play *play = plan->data;
   if (play->ability < 0) return NULL;
@@ -128,11 +128,11 @@ const RbAbility *choices_text(const ArbGame *g, const ArbPlan *plan, int round)
   int rounds = rb_rounds(text), part = round % rounds;
   const ArbPlanSlot *mode = plan_find(plan, SLOT_MODE, 0, round - part);
   if (!mode || !mode->count) return text;
-  int number = choices_mode(mode, part);
+  int number = rb_choices_mode(mode, part);
   return number ? rb_ability(g, text->first_mode + number - 1) : NULL;
 }
 
-int choices_mode(const ArbPlanSlot *slot, int part)
+int rb_choices_mode(const ArbPlanSlot *slot, int part)
 {
   uint32_t chosen = 0; /* modes, a bit each */
   for (int i = 0; i < slot->count; i++) chosen |= 1u << slot->picks[i].aux;
@@ -140,7 +140,7 @@ int choices_mode(const ArbPlanSlot *slot, int part)
   return chosen ? __builtin_ctz(chosen) : 0;
 }
 
-bool play_is_permanent(const Play *play)
+bool rb_play_is_permanent(const Play *play)
 {
   return play->def && (play->def->type == RB_UNIT || play->def->type == RB_GEAR);
 }
@@ -148,7 +148,7 @@ bool play_is_permanent(const Play *play)
 static void add_extra(ArbGame *g, Play *play, const RbExtra *extra)
 {
   if (play->extra_count == PLAY_EXTRAS_MAX)
-    flow_refuse(g, "more than %d additional costs for one card", PLAY_EXTRAS_MAX);
+    arb_flow_refuse(g, "more than %d additional costs for one card", PLAY_EXTRAS_MAX);
   play->extras[play->extra_count++] = extra;
 }
 
@@ -179,7 +179,7 @@ static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *cont
   return true;
 }
 
-void choices_gather_extras(ArbGame *g, Play *play)
+void rb_choices_gather_extras(ArbGame *g, Play *play)
 {
   if (play->item.flags & RB_IGNORE_ALL) return;
   int printed = play->def->extra_count;
@@ -191,7 +191,7 @@ void choices_gather_extras(ArbGame *g, Play *play)
   if (granted) rb_each_extra(g, play->card1, play->seat, grant_extra, play);
 }
 
-bool choices_takes_extra(const ArbPlan *plan, int i)
+bool rb_choices_takes_extra(const ArbPlan *plan, int i)
 {
   const Play *play = plan->data;
   if (!play->extras[i]->optional) return true;
@@ -205,10 +205,10 @@ bool choices_takes_extra(const ArbPlan *plan, int i)
 static bool offers_extra(ArbGame *g, const Play *play, int i)
 {
   const RbExtra *extra = play->extras[i];
-  return extra->optional && condition_holds(g, &extra->if_, &play->context);
+  return extra->optional && arb_condition_holds(g, &extra->if_, &play->context);
 }
 
-int choices_optional_extras(ArbGame *g, const Play *play)
+int rb_choices_optional_extras(ArbGame *g, const Play *play)
 {
   int count = 0;
   for (int i = 0; i < play->extra_count; i++) count += offers_extra(g, play, i);
@@ -222,17 +222,17 @@ static int split_most(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int r
   const Play *play = plan->data;
   ArbContext context = play->context;
   targets_so_far(g, plan, round, &context);
-  int32_t amount = number_value(g, slot->most, &context);
+  int32_t amount = arb_number_value(g, slot->most, &context);
   if (amount == ARB_NULL || amount < 1) return 0;
   return slot->by_unit ? amount : amount + rb_bonus_damage(g, play->seat, play->context.me, 0);
 }
 
-int choices_executions(const ArbPlan *plan)
+int rb_choices_executions(const ArbPlan *plan)
 {
   const Play *play = plan->data;
   int count = 1;
   for (int i = 0; i < play->extra_count; i++)
-    count += play->extras[i]->repeats && choices_takes_extra(plan, i);
+    count += play->extras[i]->repeats && rb_choices_takes_extra(plan, i);
   return count;
 }
 
@@ -245,7 +245,7 @@ static bool is_paid_for(const ArbPlan *plan, const RbSlot *slot)
   if (!slot->extra) return true;
   for (int i = 0; i < play->extra_count; i++)
     paid |= play->extras[i]->name && strcmp(play->extras[i]->name, slot->extra) == 0 &&
-            choices_takes_extra(plan, i);
+            rb_choices_takes_extra(plan, i);
   return paid != slot->unless_paid;
 }
 
@@ -257,7 +257,7 @@ static bool is_asked_for(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, in
   if (condition_is_empty(&slot->if_)) return true;
   ArbContext context = play->context;
   targets_so_far(g, plan, round, &context);
-  return condition_holds(g, &slot->if_, &context);
+  return arb_condition_holds(g, &slot->if_, &context);
 }
 
 /* The slots of one execution: its mode, then the targets of its instructions. */
@@ -271,7 +271,7 @@ static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, A
     out->rule = "355.3", out->text = out->max > 1 ? "Choose modes" : "Choose one";
     return true;
   }
-  const RbAbility *text = choices_text(g, plan, round);
+  const RbAbility *text = rb_choices_text(g, plan, round);
   int targets = text ? text->slot_count : 0;
   if (*n >= targets) {
     *n -= targets;
@@ -281,17 +281,18 @@ static bool execution_slot(ArbGame *g, const ArbPlan *plan, int round, int *n, A
   bool place = slot->kind == RB_SLOT_DESTINATION;
   bool active = is_asked_for(g, plan, slot, round);
   const ArbPlanSlot *moved = place ? plan_find(plan, SLOT_TARGET, slot->of, round) : NULL;
-  *out = (ArbPlanSlot){.kind = SLOT_TARGET,
-                       .index = (uint8_t)(*n + 1),
-                       .round = (uint8_t)round,
-                       .more_never_helps = slot->min == slot->max || !price_minds_choices(g, play),
-                       .min = !active || (moved && moved->count == 0) ? 0 : slot->min,
-                       .max = !active            ? 0
-                              : slot->split      ? split_most(g, plan, slot, round)
-                              : slot->max == 255 ? 1000
-                                                 : slot->max,
-                       .rule = place ? "355.4" : "355.5",
-                       .text = place ? "Where to?" : "Choose a target"};
+  *out =
+      (ArbPlanSlot){.kind = SLOT_TARGET,
+                    .index = (uint8_t)(*n + 1),
+                    .round = (uint8_t)round,
+                    .more_never_helps = slot->min == slot->max || !rb_price_minds_choices(g, play),
+                    .min = !active || (moved && moved->count == 0) ? 0 : slot->min,
+                    .max = !active            ? 0
+                           : slot->split      ? split_most(g, plan, slot, round)
+                           : slot->max == 255 ? 1000
+                                              : slot->max,
+                    .rule = place ? "355.4" : "355.5",
+                    .text = place ? "Where to?" : "Choose a target"};
   return true;
 }
 
@@ -304,9 +305,10 @@ static int most_given(ArbGame *g, const ArbPlan *plan, int n, const RbObjectCost
 {
   const Play *play = plan->data;
   int most = cost->count == ARB_ANY_NUMBER ? INT16_MAX : cost->count;
-  if (cost->is.count) return price_given_now(g, plan, cost);
+  if (cost->is.count) return rb_price_given_now(g, plan, cost);
   if (cost->least == cost->count) return most;
-  if (price_object_cost(g, plan, n + 1) || price_minds_choices(g, play) || g->recorder) return most;
+  if (rb_price_object_cost(g, plan, n + 1) || rb_price_minds_choices(g, play) || g->recorder)
+    return most;
   ArbPlan *all = arena_raw(g, sizeof *all);
   *all = *plan;
   if (all->filled == ARB_PLAN_SLOTS_MAX) return most;
@@ -317,8 +319,8 @@ static int most_given(ArbGame *g, const ArbPlan *plan, int n, const RbObjectCost
   list_costs(g, plan, cost, &picks, &slot->count, &room);
   slot->picks = picks;
   all->filled++;
-  RbTotal total = price_total(g, all);
-  return rb_can_pay(g, play->seat, &total, NULL, 0) ? most : price_least_given(g, plan, n);
+  RbTotal total = rb_price_total(g, all);
+  return rb_can_pay(g, play->seat, &total, NULL, 0) ? most : rb_price_least_given(g, plan, n);
 }
 
 /* ---- X: costs whose size is chosen (355, 356) ----------------------------- */
@@ -333,7 +335,7 @@ static bool asks_x(const ArbGame *g, const ArbPlan *plan, int *least)
   bool asks = play->ability >= 0 && !play->def && rb_ability(g, play->ability)->cost.by_x;
   *least = 0;
   for (int i = 0; i < play->extra_count; i++) {
-    if (!play->extras[i]->cost.by_x || !choices_takes_extra(plan, i)) continue;
+    if (!play->extras[i]->cost.by_x || !rb_choices_takes_extra(plan, i)) continue;
     asks = true;
     if (play->extras[i]->optional) *least = 1;
   }
@@ -344,12 +346,12 @@ static bool asks_x(const ArbGame *g, const ArbPlan *plan, int *least)
 static bool enough_to_give(ArbGame *g, const ArbPlan *plan)
 {
   const RbObjectCost *cost;
-  for (int n = 0; (cost = price_object_cost(g, plan, n)) != NULL; n++) {
+  for (int n = 0; (cost = rb_price_object_cost(g, plan, n)) != NULL; n++) {
     ArbOption *found = NULL;
     int count = 0, room = 0;
     if (!cost->is.count) continue;
     list_costs(g, plan, cost, &found, &count, &room);
-    if (price_given_now(g, plan, cost) > count) return false;
+    if (rb_price_given_now(g, plan, cost) > count) return false;
   }
   return true;
 }
@@ -377,15 +379,15 @@ static void list_x(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count,
   slot->picks = pick, slot->count = 1;
   for (int x = least; x <= X_MOST; x++) {
     *pick = (ArbOption){.verb = RB_V_X, .aux = (uint16_t)x};
-    if (price_too_dear(g, with) || !enough_to_give(g, with)) return;
-    plan_offer(g, *pick, out, count, room);
+    if (rb_price_too_dear(g, with) || !enough_to_give(g, with)) return;
+    arb_plan_offer(g, *pick, out, count, room);
     if (!plan->cut) continue;
     *plan->cut = true;
     return;
   }
 }
 
-bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
+bool rb_choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   const Play *play = plan->data;
   *out = (ArbPlanSlot){.min = 1, .max = 1, .more_never_helps = true};
@@ -393,9 +395,9 @@ bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
     out->kind = SLOT_PRICE, out->rule = "356.1.a", out->text = "For which cost?";
     return true;
   }
-  if (choices_optional_extras(g, play) && n-- == 0) {
+  if (rb_choices_optional_extras(g, play) && n-- == 0) {
     *out = (ArbPlanSlot){.kind = SLOT_EXTRAS,
-                         .max = choices_optional_extras(g, play),
+                         .max = rb_choices_optional_extras(g, play),
                          .rule = "356.2.b",
                          .text = "Pay an additional cost?"};
     return true;
@@ -405,18 +407,18 @@ bool choices_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
     out->kind = SLOT_X, out->rule = "355", out->text = "What is X?";
     return true;
   }
-  if (play_is_permanent(play) && n-- == 0) {
+  if (rb_play_is_permanent(play) && n-- == 0) {
     out->kind = SLOT_PLACE, out->rule = "355.2", out->text = "Where is it played?";
     return true;
   }
   int rounds = play->ability < 0 ? 1 : rb_rounds(rb_ability(g, play->ability));
-  for (int round = 0; round < choices_executions(plan) * rounds; round++)
+  for (int round = 0; round < rb_choices_executions(plan) * rounds; round++)
     if (execution_slot(g, plan, round, &n, out)) return true;
-  const RbObjectCost *cost = price_object_cost(g, plan, n);
-  if (!cost) return price_less_slot(g, plan, n, out) || price_order_slot(g, plan, out);
+  const RbObjectCost *cost = rb_price_object_cost(g, plan, n);
+  if (!cost) return rb_price_less_slot(g, plan, n, out) || rb_price_order_slot(g, plan, out);
   *out = (ArbPlanSlot){.kind = SLOT_COST,
                        .index = (uint8_t)n,
-                       .min = price_least_given(g, plan, n),
+                       .min = rb_price_least_given(g, plan, n),
                        .max = most_given(g, plan, n, cost),
                        .rule = "357.2",
                        .text = given_question(cost->pay)};
@@ -427,12 +429,12 @@ static void list_extras(ArbGame *g, const Play *play, ArbOption **out, int *coun
 {
   for (int i = 0; i < play->extra_count; i++)
     if (offers_extra(g, play, i))
-      plan_offer(g,
-                 (ArbOption){.verb = RB_V_EXTRA,
-                             .object = play->item.card,
-                             .aux = (uint16_t)(i + 1),
-                             .value = play->extras[i]->number},
-                 out, count, room);
+      arb_plan_offer(g,
+                     (ArbOption){.verb = RB_V_EXTRA,
+                                 .object = play->item.card,
+                                 .aux = (uint16_t)(i + 1),
+                                 .value = play->extras[i]->number},
+                     out, count, room);
 }
 
 static bool chosen_in_another(const ArbPlan *plan, int mode1)
@@ -451,12 +453,12 @@ static void list_modes(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *co
   for (int i = 0; i < text->mode_count; i++)
     if (!(text->flags & RB_MODES_DISTINCT && body && body->modes >> i & 1) &&
         !(text->flags & RB_MODES_APART && chosen_in_another(plan, i + 1)))
-      plan_offer(g,
-                 (ArbOption){.verb = RB_V_MODE,
-                             .object = play->item.source,
-                             .aux = (uint16_t)(i + 1),
-                             .value = text->first_mode + i},
-                 out, count, room);
+      arb_plan_offer(g,
+                     (ArbOption){.verb = RB_V_MODE,
+                                 .object = play->item.source,
+                                 .aux = (uint16_t)(i + 1),
+                                 .value = text->first_mode + i},
+                     out, count, room);
 }
 
 /* 357.3: leaves targets out of what may be given up, if there are enough other objects. */
@@ -464,11 +466,12 @@ static int spare_targets(const ArbPlan *plan, const RbObjectCost *cost, ArbId *f
 {
   if (cost->pay == RB_PAY_EXHAUST || cost->pay == RB_PAY_SPEND_BUFF) return count; /* it remains */
   int others = 0;
-  for (int i = 0; i < count; i++) others += !plan_has(plan, SLOT_TARGET, ARB_ANY_ROUND, found[i]);
+  for (int i = 0; i < count; i++)
+    others += !arb_plan_has(plan, SLOT_TARGET, ARB_ANY_ROUND, found[i]);
   if (others == count || others < cost->least || cost->least < cost->count) return count;
   int left = 0;
   for (int i = 0; i < count; i++)
-    if (!plan_has(plan, SLOT_TARGET, ARB_ANY_ROUND, found[i])) found[left++] = found[i];
+    if (!arb_plan_has(plan, SLOT_TARGET, ARB_ANY_ROUND, found[i])) found[left++] = found[i];
   return left;
 }
 
@@ -483,25 +486,26 @@ static void list_costs(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost
                        int *count, int *room)
 {
   const Play *play = plan->data;
-  int max = selector_room(g), n = 0, able = 0;
+  int max = arb_selector_room(g), n = 0, able = 0;
   ArbId *found = arena_raw(g, (size_t)(max + 1) * sizeof *found);
   ArbContext context = play->context;
   if (cost->of_choices) targets_so_far(g, plan, 0, &context);
-  if (cost->selector1) n = selector_list(g, cost->selector1, &context, found, max);
+  if (cost->selector1) n = arb_selector_list(g, cost->selector1, &context, found, max);
   else
     for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, play->seat))) found[n++] = id_of(g, card1);
   for (int i = 0; i < n; i++)
-    if (id_index1(found[i]) != play->card1 && !plan_has(plan, SLOT_COST, ARB_ANY_ROUND, found[i]) &&
+    if (id_index1(found[i]) != play->card1 &&
+        !arb_plan_has(plan, SLOT_COST, ARB_ANY_ROUND, found[i]) &&
         rb_can_pay_object(g, play->seat, cost->pay, found[i]))
       found[able++] = found[i];
   able = spare_targets(plan, cost, found, able);
   for (int i = 0; i < able; i++)
     for (int time = 0; time < times_given(g, cost, found[i]); time++)
-      plan_offer(g, (ArbOption){.verb = RB_V_CARD, .object = found[i], .aux = (uint16_t)time}, out,
-                 count, room);
+      arb_plan_offer(g, (ArbOption){.verb = RB_V_CARD, .object = found[i], .aux = (uint16_t)time},
+                     out, count, room);
 }
 
-void choices_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count, int *room)
+void rb_choices_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count, int *room)
 {
   const Play *play = plan->data;
   const ArbPlanSlot *slot = &plan->slots[n];
@@ -511,32 +515,32 @@ void choices_list(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *
   case SLOT_MODE: list_modes(g, plan, out, count, room); break;
   case SLOT_PLACE: list_places(g, play, out, count, room); break;
   case SLOT_COST:
-    list_costs(g, plan, price_object_cost(g, plan, slot->index), out, count, room);
+    list_costs(g, plan, rb_price_object_cost(g, plan, slot->index), out, count, room);
     break;
   case SLOT_PRICE:
     for (int i = 0; i < play->price_count; i++)
-      plan_offer(g,
-                 (ArbOption){.verb = RB_V_PRICE,
-                             .object = play->item.card,
-                             .aux = (uint16_t)(i + 1),
-                             .value = play->prices[i]},
-                 out, count, room);
+      arb_plan_offer(g,
+                     (ArbOption){.verb = RB_V_PRICE,
+                                 .object = play->item.card,
+                                 .aux = (uint16_t)(i + 1),
+                                 .value = play->prices[i]},
+                     out, count, room);
     break;
-  case SLOT_LESS: price_list_less(g, plan, slot->index, out, count, room); break;
-  case SLOT_ORDER: price_list_orders(g, plan, out, count, room); break;
+  case SLOT_LESS: rb_price_list_less(g, plan, slot->index, out, count, room); break;
+  case SLOT_ORDER: rb_price_list_orders(g, plan, out, count, room); break;
   default: {
     const RbSlot *target =
         &rb_cards(g->cards)
-             ->slots[choices_text(g, plan, slot->round)->first_slot + slot->index - 1];
+             ->slots[rb_choices_text(g, plan, slot->round)->first_slot + slot->index - 1];
     if (slot->max == 0) break;
     if (target->kind == RB_SLOT_DESTINATION)
-      targets_list_destinations(g, plan, target, slot->round, out, count, room);
-    else targets_list(g, plan, target, slot->round, out, count, room);
+      rb_targets_list_destinations(g, plan, target, slot->round, out, count, room);
+    else rb_targets_list(g, plan, target, slot->round, out, count, room);
   }
   }
 }
 
-bool choices_place_stays(ArbGame *g, const ArbPlan *plan)
+bool rb_choices_place_stays(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
   const ArbPlanSlot *place = plan_find(plan, SLOT_PLACE, 0, 0);
@@ -548,7 +552,7 @@ bool choices_place_stays(ArbGame *g, const ArbPlan *plan)
   ArbId *ids = arena_raw(g, (size_t)room * sizeof *ids);
   for (int i = 0; i < plan->filled; i++)
     for (int j = 0; plan->slots[i].kind == SLOT_COST && j < plan->slots[i].count; j++) {
-      int pay = price_object_cost(g, plan, plan->slots[i].index)->pay;
+      int pay = rb_price_object_cost(g, plan, plan->slots[i].index)->pay;
       if (pay != RB_PAY_EXHAUST && pay != RB_PAY_SPEND_BUFF)
         ids[count++] = plan->slots[i].picks[j].object;
     }

@@ -139,7 +139,7 @@ static void add_source(ArbGame *g, Wallet *wallet, int card1, int ability)
     return;
   }
   if (wallet->source_count == SOURCES_MAX)
-    flow_refuse(g, "more than %d kinds of objects add resources", SOURCES_MAX);
+    arb_flow_refuse(g, "more than %d kinds of objects add resources", SOURCES_MAX);
   const RbBody *body = rb_body(g, card1);
   const RbAbility *a = rb_ability(g, ability);
   wallet->sources[wallet->source_count++] = (Source){card1,
@@ -194,7 +194,7 @@ static void fill_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total, const Rb
 }
 
 /* The purse of a wallet with `used` of each source; NULL: with all of them. */
-Purse wallet_with(const ArbGame *g, const Wallet *w, const uint8_t *used)
+Purse rb_wallet_with(const ArbGame *g, const Wallet *w, const uint8_t *used)
 {
   Purse purse = w->purse;
   for (int i = 0; i < w->source_count; i++) {
@@ -242,7 +242,7 @@ static bool power_suffices(const Purse *w, const RbTotal *total)
   return covers(have, w->universal, total, 0, total->power[0].amount);
 }
 
-bool purse_covers_alone(const Purse *w, const RbTotal *total)
+bool rb_purse_covers_alone(const Purse *w, const RbTotal *total)
 {
   int energy = w->energy;
   for (int d = 0; d < RB_DOMAINS; d++) energy += w->ready[d];
@@ -250,7 +250,8 @@ bool purse_covers_alone(const Purse *w, const RbTotal *total)
 }
 
 /* The purse and the cost after an exchange.  False when a number does not fit. */
-bool purse_exchange(const Purse *w, const RbTotal *total, Exchange how, Purse *purse, RbTotal *cost)
+bool rb_purse_exchange(const Purse *w, const RbTotal *total, Exchange how, Purse *purse,
+                       RbTotal *cost)
 {
   *purse = *w, *cost = *total;
   purse->exchanges = 0;
@@ -278,7 +279,7 @@ static int total_power_of(const RbTotal *total)
 }
 
 /* The largest exchange that can make sense: in one direction, and no more than the cost needs. */
-Exchange purse_most_exchanged(const Purse *w, const RbTotal *total)
+Exchange rb_purse_most_exchanged(const Purse *w, const RbTotal *total)
 {
   int power = w->exchanges >> RB_EACH_ENERGY & 1 ? total_power_of(total) : 0;
   int energy = w->exchanges >> RB_EACH_POWER & 1 ? total->energy : 0;
@@ -289,22 +290,22 @@ static bool suffices_exchanged(const Purse *w, const RbTotal *total)
 {
   Purse purse;
   RbTotal cost;
-  Exchange most = purse_most_exchanged(w, total);
+  Exchange most = rb_purse_most_exchanged(w, total);
   for (int n = 1; n <= most.energy || n <= most.power; n++) {
     Exchange of_energy = {(uint8_t)n, 0}, of_power = {0, (uint8_t)n};
-    if (n <= most.energy && purse_exchange(w, total, of_energy, &purse, &cost) &&
-        purse_covers_alone(&purse, &cost))
+    if (n <= most.energy && rb_purse_exchange(w, total, of_energy, &purse, &cost) &&
+        rb_purse_covers_alone(&purse, &cost))
       return true;
-    if (n <= most.power && purse_exchange(w, total, of_power, &purse, &cost) &&
-        purse_covers_alone(&purse, &cost))
+    if (n <= most.power && rb_purse_exchange(w, total, of_power, &purse, &cost) &&
+        rb_purse_covers_alone(&purse, &cost))
       return true;
   }
   return false;
 }
 
-bool purse_covers(const Purse *w, const RbTotal *total)
+bool rb_purse_covers(const Purse *w, const RbTotal *total)
 {
-  return purse_covers_alone(w, total) || (w->exchanges && suffices_exchanged(w, total));
+  return rb_purse_covers_alone(w, total) || (w->exchanges && suffices_exchanged(w, total));
 }
 
 /* Everything that a player could pay with, when no object is busy.  A listing asks this for one
@@ -339,7 +340,7 @@ static const RbKeptWallet *kept_wallet(ArbGame *g, ArbSeat seat, const RbTotal *
   for (int i = 0; i < RB_RESTRICTIONS; i++)
     if (still_holds(g, &wallets[i], seat) && !wallets[i].bare.restricted) return &wallets[i];
   fill_wallet(g, seat, total, NULL, 0, &kept->bare);
-  kept->full = wallet_with(g, &kept->bare, NULL);
+  kept->full = rb_wallet_with(g, &kept->bare, NULL);
   kept->change = g->s->change + 1, kept->seat = seat, kept->showdown = total->showdown;
   return kept;
 }
@@ -371,11 +372,11 @@ bool rb_can_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, const RbBusy *bu
 {
   if (total->xp > rb_player(g, seat)->xp) return false; /* 730.2 */
   if (total->energy == 0 && total->power_count == 0) return true;
-  if (!takes_part(g, busy, count)) return purse_covers(full_purse(g, seat, total), total);
+  if (!takes_part(g, busy, count)) return rb_purse_covers(full_purse(g, seat, total), total);
   Wallet rest;
   fill_wallet(g, seat, total, busy, count, &rest);
-  Purse purse = wallet_with(g, &rest, NULL);
-  return purse_covers(&purse, total);
+  Purse purse = rb_wallet_with(g, &rest, NULL);
+  return rb_purse_covers(&purse, total);
 }
 
 /* ---- As text ------------------------------------------------------------ */
@@ -597,7 +598,7 @@ static size_t tell_runes(const char *what, const uint8_t *counts, char *out, siz
 /* "exhaust 2 Fury, 1 Chaos; recycle 1 Fury; use Lux, Crownguard" */
 void rb_pay_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *out, size_t size)
 {
-  const PayData *pay = asked_of(g, seat)->data;
+  const PayData *pay = arb_asked_of(g, seat)->data;
   const Outcome *o = &pay->search->found[option->aux - 1];
   const Wallet *wallet = pay->search->wallet;
   out[0] = '\0';
@@ -623,14 +624,14 @@ static bool still_payable(ArbGame *g, const PayData *pay, int rune, bool recycle
 {
   Wallet w;
   fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
-  Purse purse = wallet_with(g, &w, NULL);
+  Purse purse = rb_wallet_with(g, &w, NULL);
   int d = domain_of(rb_def_of(g, rune));
   purse.exchanges = 0; /* by hand, exchanges are abilities to use */
   if (rb_body(g, rune)->flags & RB_EXHAUSTED) purse.spent[d] = (int16_t)(purse.spent[d] - recycled);
   else if (recycled) purse.ready[d]--;
   else purse.ready[d]--, purse.spent[d]++, purse.energy++;
   if (recycled) purse.power[d]++;
-  return purse_covers(&purse, pay->total);
+  return rb_purse_covers(&purse, pay->total);
 }
 
 static void list_by_hand(ArbGame *g, const void *data)
@@ -662,7 +663,7 @@ static bool pool_pays(ArbGame *g, const PayData *pay)
   fill_wallet(g, pay->seat, pay->total, pay->busy, pay->busy_count, &w);
   memset(w.purse.ready, 0, sizeof w.purse.ready);
   memset(w.purse.spent, 0, sizeof w.purse.spent);
-  return purse_covers(&w.purse, pay->total);
+  return rb_purse_covers(&w.purse, pay->total);
 }
 
 /* "How do you pay 2 Energy, 1 Fury?"; a question that is answered already needs no words. */
@@ -685,15 +686,15 @@ static void pay_by_hand(ArbGame *g, const PayData *given, ArbId source)
     *pay = *given;
     pay->payable = pool_pays(g, pay);
     const char *text = pay_question(g, "Add resources to pay", pay->total, "");
-    ArbOption option = ask_pick(g, &(ArbAsk){.player = pay->seat,
-                                             .shape = ARB_PICK,
-                                             .rule = "357.1.a",
-                                             .text = text,
-                                             .source = source,
-                                             .min = 1,
-                                             .max = 1,
-                                             .list = list_by_hand,
-                                             .data = pay})
+    ArbOption option = arb_ask_pick(g, &(ArbAsk){.player = pay->seat,
+                                                 .shape = ARB_PICK,
+                                                 .rule = "357.1.a",
+                                                 .text = text,
+                                                 .source = source,
+                                                 .min = 1,
+                                                 .max = 1,
+                                                 .list = list_by_hand,
+                                                 .data = pay})
                            .options[0];
     if (option.verb == RB_V_DONE) return;
     int card1 = id_index1(option.object);
@@ -711,19 +712,19 @@ static const Outcome *choose_outcome(ArbGame *g, PayData *data, const Wallet *wa
   search->total = data->total;
   search->count = 0;
   search->exchange = (Exchange){0, 0};
-  ways_find(g, wallet, search);
+  rb_ways_find(g, wallet, search);
   ARB_HOLDS(g, search->count > 0, "a cost that could be paid cannot be paid (357.1)");
   data->search = search;
   const char *text = pay_question(g, "How do you pay", data->total, "?");
-  ArbOption option = ask_pick(g, &(ArbAsk){.player = data->seat,
-                                           .shape = ARB_PICK,
-                                           .rule = "357.1",
-                                           .text = text,
-                                           .source = source,
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_outcomes,
-                                           .data = data})
+  ArbOption option = arb_ask_pick(g, &(ArbAsk){.player = data->seat,
+                                               .shape = ARB_PICK,
+                                               .rule = "357.1",
+                                               .text = text,
+                                               .source = source,
+                                               .min = 1,
+                                               .max = 1,
+                                               .list = list_outcomes,
+                                               .data = data})
                          .options[0];
   return option.verb == RB_V_BY_HAND ? NULL : &search->found[option.aux - 1];
 }
@@ -736,9 +737,14 @@ void rb_pay(ArbGame *g, ArbSeat seat, const RbTotal *total, ArbId source, const 
   Wallet *wallet = arena_raw(g, sizeof *wallet);
   bare_wallet(g, seat, total, busy, count, wallet);
   PayData *data = arena_take(g, sizeof *data), *pooled = arena_take(g, sizeof *pooled);
-  Purse whole = wallet_with(g, wallet, NULL);
-  *data = *pooled = (PayData){
-    NULL, seat, total, busy, count, false, !whole.exchanges || purse_covers_alone(&whole, total)};
+  Purse whole = rb_wallet_with(g, wallet, NULL);
+  *data = *pooled = (PayData){NULL,
+                              seat,
+                              total,
+                              busy,
+                              count,
+                              false,
+                              !whole.exchanges || rb_purse_covers_alone(&whole, total)};
   const Outcome *outcome = choose_outcome(g, data, wallet, source);
   if (outcome) {
     perform(g, data, wallet, outcome);

@@ -18,7 +18,7 @@ bool rb_is_chosen_for(ArbGame *g, const RbStatic *stat, const ArbContext *contex
   if (!stat->choosing1) return true;
   for (int i = 0; i < chosen->count; i++)
     if (state_resolve(g->s, chosen->ids[i]) &&
-        selector_matches(g, stat->choosing1, context, chosen->ids[i]))
+        arb_selector_matches(g, stat->choosing1, context, chosen->ids[i]))
       return true;
   return false;
 }
@@ -43,7 +43,7 @@ static bool visit_choice(ArbGame *g, const RbStatic *stat, const ArbContext *con
   if (!rb_is_chosen_for(g, stat, context, e->chosen)) return true;
   ArbContext with = *context;
   with.targets = e->chosen->context.targets, with.target_count = e->chosen->context.target_count;
-  int32_t change = number_value(g, stat->cost_energy, &with);
+  int32_t change = arb_number_value(g, stat->cost_energy, &with);
   if (change == ARB_NULL || change >= 0) return true;
   if (of_extras) e->less.extras -= change;
   else e->less.either -= change;
@@ -60,16 +60,16 @@ RbLess rb_less_for_choices(ArbGame *g, int card1, ArbSeat player, const RbChosen
 
 /* ---- The order of discounts (356.4.d.1) ----------------------------------- */
 
-void discounts_add(ArbGame *g, RbDiscounts *discounts, int amount, int least)
+void rb_discounts_add(ArbGame *g, RbDiscounts *discounts, int amount, int least)
 {
   if (!discounts || amount <= 0) return;
   if (discounts->count == RB_DISCOUNTS_MAX)
-    flow_refuse(g, "more than %d discounts for one card", RB_DISCOUNTS_MAX);
+    arb_flow_refuse(g, "more than %d discounts for one card", RB_DISCOUNTS_MAX);
   discounts->list[discounts->count].amount = amount;
   discounts->list[discounts->count++].least = least > 0 ? least : 0;
 }
 
-int discount_apply(int energy, int amount, int least)
+int rb_discount_apply(int energy, int amount, int least)
 {
   int lowest = least > 0 ? least : 0;
   if (energy <= lowest) return energy;
@@ -102,14 +102,14 @@ static int group_alike(const RbDiscounts *d, Alike *groups)
 
 /* A state is how many of each group have been applied; `reached` holds the amounts that can be left
 ** in each state. */
-int discounts_outcomes(ArbGame *g, const RbDiscounts *d, int **out)
+int rb_discounts_outcomes(ArbGame *g, const RbDiscounts *d, int **out)
 {
   Alike *groups = arena_take(g, RB_DISCOUNTS_MAX * sizeof *groups);
   int count = group_alike(d, groups), states = 1, found = 0, room = d->from + 1;
   for (int i = 0; i < count; i++) {
     groups[i].step = states;
     states *= groups[i].times + 1;
-    if (states > STATES_MAX) flow_refuse(g, "too many different discounts for one card");
+    if (states > STATES_MAX) arb_flow_refuse(g, "too many different discounts for one card");
   }
   uint8_t *reached = arena_take(g, (size_t)states * (size_t)room);
   reached[d->from] = 1;
@@ -117,7 +117,7 @@ int discounts_outcomes(ArbGame *g, const RbDiscounts *d, int **out)
     for (int energy = 0; energy < room; energy++)
       for (int i = 0; i < count && reached[state * room + energy]; i++) {
         if (state / groups[i].step % (groups[i].times + 1) == groups[i].times) continue;
-        int left = discount_apply(energy, groups[i].amount, groups[i].least);
+        int left = rb_discount_apply(energy, groups[i].amount, groups[i].least);
         reached[(state + groups[i].step) * room + left] = 1;
       }
   *out = arena_raw(g, (size_t)room * sizeof **out);
@@ -132,10 +132,10 @@ RbCost rb_cost_now(ArbGame *g, const RbCost *cost, const ArbContext *context)
 {
   RbCost now = *cost;
   if (!cost->counted) return now;
-  now.energy = (int16_t)number_within(g, cost->energy_is, context, cost->energy, INT16_MAX);
-  now.xp = (uint8_t)number_within(g, cost->xp_is, context, cost->xp, UINT8_MAX);
+  now.energy = (int16_t)arb_number_within(g, cost->energy_is, context, cost->energy, INT16_MAX);
+  now.xp = (uint8_t)arb_number_within(g, cost->xp_is, context, cost->xp, UINT8_MAX);
   for (int i = 0; i < RB_POWER_MAX; i++)
     now.power[i].amount =
-        (uint8_t)number_within(g, cost->power_is[i], context, cost->power[i].amount, UINT8_MAX);
+        (uint8_t)arb_number_within(g, cost->power_is[i], context, cost->power[i].amount, UINT8_MAX);
   return now;
 }

@@ -21,7 +21,7 @@ static bool leaves(int pay)
 /* The slot of the card's text that a choice belongs to. */
 static const RbSlot *text_slot(const ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *filled)
 {
-  const RbAbility *text = choices_text(g, plan, filled->round);
+  const RbAbility *text = rb_choices_text(g, plan, filled->round);
   return &rb_cards(g->cards)->slots[text->first_slot + filled->index - 1];
 }
 
@@ -61,7 +61,7 @@ static bool source_stays(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
   const int gone = RB_KILL_ME | RB_RECYCLE_ME | RB_BANISH_ME | RB_DISCARD_ME;
-  if (play->def || play_pays_equip(g, play)) return true;
+  if (play->def || rb_play_pays_equip(g, play)) return true;
   int me = rb_ability(g, play->ability)->cost.me;
   if (me & gone) return target_stays(g, plan, play->item.source, RB_PAY_KILL);
   if (me & RB_EXHAUST_ME && !target_stays(g, plan, play->item.source, RB_PAY_EXHAUST)) return false;
@@ -74,7 +74,7 @@ static bool all_targets_stay(ArbGame *g, const ArbPlan *plan)
     const ArbPlanSlot *paid = &plan->slots[i];
     for (int j = 0; paid->kind == SLOT_COST && j < paid->count; j++)
       if (!target_stays(g, plan, paid->picks[j].object,
-                        price_object_cost(g, plan, paid->index)->pay))
+                        rb_price_object_cost(g, plan, paid->index)->pay))
         return false;
   }
   return source_stays(g, plan);
@@ -86,7 +86,8 @@ static uint32_t extras_taken(const ArbPlan *plan)
 {
   const Play *play = plan->data;
   uint32_t taken = 0;
-  for (int i = 0; i < play->extra_count; i++) taken |= (uint32_t)choices_takes_extra(plan, i) << i;
+  for (int i = 0; i < play->extra_count; i++)
+    taken |= (uint32_t)rb_choices_takes_extra(plan, i) << i;
   return taken;
 }
 
@@ -107,12 +108,12 @@ static bool can_spare(ArbGame *g, const ArbPlan *plan)
   while (search->filled < plan->filled && (plan->slots[search->filled].kind == SLOT_PRICE ||
                                            plan->slots[search->filled].kind == SLOT_EXTRAS))
     search->filled++;
-  play->sparing = plan_completable(g, search) ? 1 : -1;
+  play->sparing = arb_plan_completable(g, search) ? 1 : -1;
   play->sparing_with = taken;
   return play->sparing > 0;
 }
 
-bool legality_spares_targets(ArbGame *g, const ArbPlan *plan)
+bool rb_legality_spares_targets(ArbGame *g, const ArbPlan *plan)
 {
   return all_targets_stay(g, plan) || !can_spare(g, plan);
 }
@@ -143,7 +144,7 @@ static bool two_sides_at(ArbGame *g, const ArbPlan *plan, int until, ArbId place
   return seats == 0;
 }
 
-bool legality_of_moves(ArbGame *g, const ArbPlan *plan)
+bool rb_legality_of_moves(ArbGame *g, const ArbPlan *plan)
 {
   if (g->s->seats == 2) return true;
   for (int i = 0; i < plan->filled; i++) {

@@ -23,7 +23,7 @@
 
 /* ---- A play being put together ------------------------------------------ */
 
-bool play_pays_equip(const ArbGame *g, const Play *play)
+bool rb_play_pays_equip(const ArbGame *g, const Play *play)
 {
   return !play->def && rb_ability(g, play->ability)->flags & RB_PAYS_EQUIP;
 }
@@ -53,35 +53,35 @@ static bool costs_no_more(ArbGame *g, const ArbPlan *plan)
 {
   for (int i = 0; i < plan->filled; i++)
     if (plan->slots[i].kind == SLOT_COST) return false;
-  return price_deflected(g, plan) == 0;
+  return rb_price_deflected(g, plan) == 0;
 }
 
-bool play_complete(ArbGame *g, const ArbPlan *plan)
+bool rb_play_complete(ArbGame *g, const ArbPlan *plan)
 {
   Play *play = plan->data;
-  if (!targets_fit(g, plan) || !choices_place_stays(g, plan)) return false;
-  if (!legality_spares_targets(g, plan) || !legality_of_moves(g, plan)) return false;
+  if (!rb_targets_fit(g, plan) || !rb_choices_place_stays(g, plan)) return false;
+  if (!rb_legality_spares_targets(g, plan) || !rb_legality_of_moves(g, plan)) return false;
   if (!play_still_permitted(g, play)) return false; /* 358.3 */
-  if (play->printed && costs_no_more(g, plan)) return price_is_affordable(g, play);
+  if (play->printed && costs_no_more(g, plan)) return rb_price_is_affordable(g, play);
   RbBusy *busy;
-  RbTotal total = price_total(g, plan);
-  int count = price_busy(g, plan, &busy);
-  if (play_pays_equip(g, play) && !price_equip(g, plan)) return false; /* 821.1.c.4 */
+  RbTotal total = rb_price_total(g, plan);
+  int count = rb_price_busy(g, plan, &busy);
+  if (rb_play_pays_equip(g, play) && !rb_price_equip(g, plan)) return false; /* 821.1.c.4 */
   if (!play->def && total.me && !paying_me(g, play, total.me)) return false;
   return rb_can_pay(g, play->seat, &total, busy, count);
 }
 
-void play_begin(ArbGame *g, ArbPlan *plan, Play *play)
+void rb_play_begin(ArbGame *g, ArbPlan *plan, Play *play)
 {
   plan->data = play;
   plan->player = play->seat;
   plan->source = play->def ? play->item.card : play->item.source;
-  plan->slot = choices_slot;
-  plan->list = choices_list;
-  plan->complete = play_complete;
+  plan->slot = rb_choices_slot;
+  plan->list = rb_choices_list;
+  plan->complete = rb_play_complete;
   plan->filled = 0;
   plan->cut = NULL;
-  play->printed = price_of_play_is_printed(g, play);
+  play->printed = rb_price_of_play_is_printed(g, play);
 }
 
 /* ---- What may be played now --------------------------------------------- */
@@ -106,13 +106,13 @@ static Play play_of_item(ArbGame *g, int item1)
     play.card1 = id_index1(item->card);
     play.def = rb_def(g, item->def);
     bool created = item->flags & RB_CREATED && item->pending; /* a copy is already finalized */
-    if (!created) choices_gather_extras(g, &play);
+    if (!created) rb_choices_gather_extras(g, &play);
     if (item->pending && item->flags & RB_OWN_ACCORD) gather_prices(g, &play, item->from_zone);
   }
   return play;
 }
 
-Play play_of_card(ArbGame *g, ArbSeat seat, int card1)
+Play rb_play_of_card(ArbGame *g, ArbSeat seat, int card1)
 {
   const RbCardDef *def = rb_def_of(g, card1);
   Play play = {.seat = seat,
@@ -130,11 +130,11 @@ Play play_of_card(ArbGame *g, ArbSeat seat, int card1)
   }
   play.context = (ArbContext){
     .me = play.item.card, .you = seat, .def = play.item.def, .ability = play.item.ability};
-  choices_gather_extras(g, &play);
+  rb_choices_gather_extras(g, &play);
   return play;
 }
 
-void play_of_own_accord(ArbGame *g, Play *play)
+void rb_play_of_own_accord(ArbGame *g, Play *play)
 {
   play->item.flags |= RB_OWN_ACCORD;
   gather_prices(g, play, zone_of(g, play->card1));
@@ -167,13 +167,13 @@ static int needed_now(const ArbGame *g, ArbSeat seat, const char **fault)
   }
 }
 
-const char *play_timing_fault(const ArbGame *g, ArbSeat seat, int timing)
+const char *rb_play_timing_fault(const ArbGame *g, ArbSeat seat, int timing)
 {
   const char *fault;
   return timing < needed_now(g, seat, &fault) ? fault : NULL;
 }
 
-int play_timing(ArbGame *g, int card1)
+int rb_play_timing(ArbGame *g, int card1)
 {
   const uint32_t reaction = 1u << RB_KW_REACTION | 1u << RB_KW_QUICK_DRAW; /* 819.1.b */
   const uint32_t action = 1u << RB_KW_ACTION;
@@ -184,7 +184,7 @@ int play_timing(ArbGame *g, int card1)
 }
 
 /* Why the seat may not play the card from where it lies (419.1.a, 811); NULL when it may. */
-const char *play_zone_fault(ArbGame *g, ArbSeat seat, int card1)
+const char *rb_play_zone_fault(ArbGame *g, ArbSeat seat, int card1)
 {
   switch (zone_of(g, card1)) {
   case RB_Z_HAND:
@@ -209,9 +209,9 @@ static int best_timing(ArbGame *g, ArbSeat seat, int card1, int own)
   return granted > own ? granted : own;
 }
 
-int play_best_timing(ArbGame *g, ArbSeat seat, int card1)
+int rb_play_best_timing(ArbGame *g, ArbSeat seat, int card1)
 {
-  return best_timing(g, seat, card1, play_timing(g, card1));
+  return best_timing(g, seat, card1, rb_play_timing(g, card1));
 }
 
 /* The RB_NEEDS_... flag for something that is begun now (308-310). */
@@ -225,18 +225,18 @@ uint16_t rb_needs_now(const ArbGame *g, ArbSeat seat)
 /* Whether the search finds a way to play the card. */
 static bool can_be_completed(ArbGame *g, ArbSeat seat, int card1, bool affordable)
 {
-  Play play = play_of_card(g, seat, card1);
+  Play play = rb_play_of_card(g, seat, card1);
   play.item.flags |= rb_needs_now(g, seat);
-  play_of_own_accord(g, &play);
+  rb_play_of_own_accord(g, &play);
   ArbPlan plan;
-  play_begin(g, &plan, &play);
+  rb_play_begin(g, &plan, &play);
   if (affordable) play.affordable = 1;
-  if (!affordable && price_too_dear(g, &plan)) return false;
-  bool only_a_place = play_is_permanent(&play) && !play.extra_count && /* the base is always one */
-                      !price_minds_choices(g, &play) && !rb_plays_are_banned(g, card1) &&
-                      play.price_count < 2 &&
-                      play_own_timing(g, &play) >= play_needed_timing(&play);
-  return only_a_place || plan_completable(g, &plan);
+  if (!affordable && rb_price_too_dear(g, &plan)) return false;
+  bool only_a_place =
+      rb_play_is_permanent(&play) && !play.extra_count && /* the base is always one */
+      !rb_price_minds_choices(g, &play) && !rb_plays_are_banned(g, card1) && play.price_count < 2 &&
+      rb_play_own_timing(g, &play) >= rb_play_needed_timing(&play);
+  return only_a_place || arb_plan_completable(g, &plan);
 }
 
 /* This is asked of every card in hand at every window, so cheap checks come first: the timing, then
@@ -245,16 +245,16 @@ static bool can_be_completed(ArbGame *g, ArbSeat seat, int card1, bool affordabl
 bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
 {
   const char *fault;
-  if (play_zone_fault(g, seat, card1)) return false;
+  if (rb_play_zone_fault(g, seat, card1)) return false;
   int needed = needed_now(g, seat, &fault);
   if (needed == NEVER) return false;
-  int own = needed > RB_ANYTIME_NO ? play_timing(g, card1) : RB_ANYTIME_NO;
+  int own = needed > RB_ANYTIME_NO ? rb_play_timing(g, card1) : RB_ANYTIME_NO;
   if (own < needed && best_timing(g, seat, card1, own) < needed) return false;
   if (rb_play_forbidden_by(g, seat, card1, ARB_NOTHING)) return false; /* 054 */
-  bool printed = price_is_printed(g, card1);
+  bool printed = rb_price_is_printed(g, card1);
   if (printed) {
     const RbCardDef *def = rb_def_of(g, card1);
-    RbTotal total = price_printed(g, def);
+    RbTotal total = rb_price_printed(g, def);
     if (!rb_can_pay(g, seat, &total, NULL, 0)) return false;
     bool permanent = def->type == RB_UNIT || def->type == RB_GEAR;
     if (permanent && own >= needed && !rb_plays_are_banned(g, card1)) return true;
@@ -262,7 +262,7 @@ bool rb_may_play(ArbGame *g, ArbSeat seat, int card1)
   return can_be_completed(g, seat, card1, printed);
 }
 
-Play play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability)
+Play rb_play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability)
 {
   Play play = {.seat = seat, .ability = ability};
   play.item = (RbItem){.kind1 = RB_I_ACTIVATED,
@@ -277,30 +277,30 @@ Play play_of_use(ArbGame *g, ArbSeat seat, int object1, int ability)
 bool rb_may_use(ArbGame *g, ArbSeat seat, int object1, int ability)
 {
   const RbAbility *a = rb_ability(g, ability);
-  if (card_at(g, object1)->controller != seat || play_timing_fault(g, seat, a->timing))
+  if (card_at(g, object1)->controller != seat || rb_play_timing_fault(g, seat, a->timing))
     return false;
   ArbContext context = rb_context(g, object1, ability);
   if (!ability_holds(g, &a->head, &context)) return false; /* 377.2.b */
-  if (a->flags & ARB_ONCE_EACH_TURN && activated_used_up(g, object1, ability)) return false;
+  if (a->flags & ARB_ONCE_EACH_TURN && rb_activated_used_up(g, object1, ability)) return false;
   if (!rb_can_pay_me(g, seat, object1, a->cost.me)) return false;
   if (rb_adds_at_once(a)) /* nothing to choose, nothing else to pay */
     return rb_can_exchange(g, seat, id_of(g, object1), a);
-  Play play = play_of_use(g, seat, object1, ability);
+  Play play = rb_play_of_use(g, seat, object1, ability);
   ArbPlan plan;
-  play_begin(g, &plan, &play);
-  return plan_completable(g, &plan);
+  rb_play_begin(g, &plan, &play);
+  return arb_plan_completable(g, &plan);
 }
 
 /* ---- Declaring: step 1 (354, 401) --------------------------------------- */
 
 void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags)
 {
-  Play play = play_of_card(g, seat, card1);
+  Play play = rb_play_of_card(g, seat, card1);
   int from = zone_of(g, card1);
   int item1 =
       rb_item_new(g, rb_def_of(g, card1)->supertypes & RB_TOKEN ? RB_I_TOKEN : RB_I_CARD, seat);
   uint32_t serial = rb_item(g, item1)->serial;
-  zone_move(g, card1, zone_at(g, RB_Z_CHAIN, 0), ARB_BOTTOM);
+  arb_zone_move(g, card1, zone_at(g, RB_Z_CHAIN, 0), ARB_BOTTOM);
   card_at(g, card1)->controller = seat;
   RbItem *item = rb_item(g, item1);
   *item = play.item;
@@ -313,7 +313,7 @@ void rb_declare_play(ArbGame *g, ArbSeat seat, int card1, int flags)
   ArbEvent told = rb_event(g, RB_E_DECLARE, seat, card1);
   told.source = item_id(g, item1);
   told.aux = (int16_t)from;
-  event_record(g, &told);
+  arb_event_record(g, &told);
 }
 
 void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability)
@@ -324,12 +324,12 @@ void rb_declare_use(ArbGame *g, ArbSeat seat, int object1, int ability)
   item->ability = (uint16_t)ability;
   item->def = rb_defining_card(g, ability);
   bool used;
-  item->from = activated_source(g, object1, ability, &used);
+  item->from = rb_activated_source(g, object1, ability, &used);
   if (rb_ability(g, ability)->flags & RB_EFFECT_TEXT) item->refs[0] = item->from;
-  know_show(g, object1, 0xFF); /* 377: everybody sees the card, also one in hand */
+  arb_know_show(g, object1, 0xFF); /* 377: everybody sees the card, also one in hand */
   ArbEvent told = rb_event(g, RB_E_ACTIVATE, seat, object1);
   told.source = item_id(g, item1);
-  event_record(g, &told);
+  arb_event_record(g, &told);
 }
 
 /* ---- Finalizing: steps 2 to 6 (355-359, 402-406) ------------------------ */
@@ -345,14 +345,14 @@ static void drop(ArbGame *g, int item1)
                    .subject = item.kind1 == RB_I_CARD ? item.card : item.source,
                    .subject_def = item.def,
                    .source = item_id(g, item1)};
-  event_record(g, &told);
+  arb_event_record(g, &told);
   rb_item_remove(g, item1);
   if (!state_resolve(g->s, item.card)) return;
   int card1 = id_index1(item.card);
-  if (item.kind1 == RB_I_TOKEN || item.flags & RB_CREATED) zone_destroy(g, card1);
+  if (item.kind1 == RB_I_TOKEN || item.flags & RB_CREATED) arb_zone_destroy(g, card1);
   else if (item.from_zone == RB_Z_CHAIN) /* it was played again while it resolved */
     rb_leave(g, card1, RB_Z_TRASH, ARB_BOTTOM);
-  else zone_move(g, card1, zone_at(g, item.from_zone, card_at(g, card1)->owner), ARB_BOTTOM);
+  else arb_zone_move(g, card1, zone_at(g, item.from_zone, card_at(g, card1)->owner), ARB_BOTTOM);
   if (item.kind1 == RB_I_CARD && item.from_zone == RB_Z_BANISHMENT)
     rb_relink(g, item.card, id_of(g, card1)); /* as if it had not been played */
 }
@@ -363,22 +363,22 @@ static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
     const ArbPlanSlot *slot = &plan->slots[i];
     RbItem *item = rb_item(g, item1);
     for (int j = 0; j < slot->count && slot->kind == SLOT_MODE; j++)
-      picks_keep(g, RB_POOL_PICK, item1, RB_PICK_MODE, slot->round + j,
-                 pick_number(choices_mode(slot, j)));
+      arb_picks_keep(g, RB_POOL_PICK, item1, RB_PICK_MODE, slot->round + j,
+                     pick_number(rb_choices_mode(slot, j)));
     if (slot->kind == SLOT_PLACE) item->place = slot->picks[0].place;
     for (int j = 0; j < slot->count && slot->kind == SLOT_TARGET; j++) {
       ArbId id = slot->picks[j].verb == RB_V_PLACE ? slot->picks[j].place : slot->picks[j].object;
-      ArbPick *kept = picks_keep(g, RB_POOL_PICK, item1, slot->index, slot->round, id);
-      if (targets_are_tied(g, plan, slot)) kept->place = rb_place_of(g, id);
+      ArbPick *kept = arb_picks_keep(g, RB_POOL_PICK, item1, slot->index, slot->round, id);
+      if (rb_targets_are_tied(g, plan, slot)) kept->place = rb_place_of(g, id);
     }
   }
   const Play *play = plan->data;
   for (int i = 0; i < play->extra_count; i++) {
-    if (!choices_takes_extra(plan, i)) continue;
+    if (!rb_choices_takes_extra(plan, i)) continue;
     rb_item(g, item1)->extras |= (uint16_t)(1u << i);
     if (play->extras[i]->enters_ready) rb_item(g, item1)->flags |= RB_ENTER_READY; /* 805 */
   }
-  rb_item(g, item1)->repeats = (uint8_t)(choices_executions(plan) - 1);
+  rb_item(g, item1)->repeats = (uint8_t)(rb_choices_executions(plan) - 1);
   if (plan_find(plan, SLOT_X, 0, 0)) rb_item(g, item1)->x = (uint16_t)choices_x(plan);
 }
 
@@ -407,7 +407,7 @@ static void pay_by_killing(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *s
 
 static void pay_with_objects(ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *slot, int item1)
 {
-  RbPay how = price_object_cost(g, plan, slot->index)->pay;
+  RbPay how = rb_price_object_cost(g, plan, slot->index)->pay;
   if (how == RB_PAY_KILL) {
     pay_by_killing(g, plan, slot, item1);
     return;
@@ -426,8 +426,8 @@ static void pay_everything(ArbGame *g, const ArbPlan *plan, int item1) /* 357 */
 {
   const Play *play = plan->data;
   RbBusy *busy;
-  RbTotal total = price_total(g, plan);
-  int count = price_busy(g, plan, &busy);
+  RbTotal total = rb_price_total(g, plan);
+  int count = rb_price_busy(g, plan, &busy);
   rb_pay(g, play->seat, &total, plan->source, busy, count);
   rb_item(g, item1)->spent_energy = (uint8_t)total.energy;
   for (int i = 0; i < total.power_count; i++)
@@ -473,7 +473,7 @@ static void enters_buffed(ArbGame *g, int card1)
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     ArbSeat by = effect->controller;
     if (effect->kind1 != RB_F_ENTERS_BUFFED || !id_equal(effect->object, id_of(g, card1))) continue;
-    pool_free(g->s, RB_POOL_EFFECT, i);
+    arb_pool_free(g->s, RB_POOL_EFFECT, i);
     if (rb_def_of(g, card1)->type == RB_UNIT) rb_buff(g, card1, by);
   }
 }
@@ -494,18 +494,19 @@ static void as_played(ArbGame *g, const ArbEvent *played, RbItem *item)
                             .def = item->def,
                             .ability = (uint16_t)(def->first_ability + i),
                             .event = played};
-    ArbValue place = script_call(g, a->function, ARB_ACT, context, NULL, 0);
+    ArbValue place = arb_script_call(g, a->function, ARB_ACT, context, NULL, 0);
     if (!state_resolve(g->s, item->card) || zone_of(g, id_index1(item->card)) != RB_Z_CHAIN)
-      flow_refuse(g,
-                  "%s: `as_played` moves the card away before it has entered (359.2): use "
-                  "`when_played`",
-                  def->name);
+      arb_flow_refuse(g,
+                      "%s: `as_played` moves the card away before it has entered (359.2): use "
+                      "`when_played`",
+                      def->name);
     if (place.type != ARB_T_ID) continue;
     if (!rb_is_place(g, place.id))
-      flow_refuse(g,
-                  "%s: `as_played` says where it enters, and that is no base and no battlefield "
-                  "(355.2)",
-                  def->name);
+      arb_flow_refuse(
+          g,
+          "%s: `as_played` says where it enters, and that is no base and no battlefield "
+          "(355.2)",
+          def->name);
     if (!rb_play_forbidden_by(g, item->controller, id_index1(item->card), place.id)) /* 054.1 */
       item->place = place.id;
   }
@@ -530,13 +531,13 @@ static void end_next(ArbGame *g, ArbId card, int price)
     if (!rb_affects(g, stat, &context, card)) continue;
     if (stat->priced && effect->ability != price - 1) continue;
     if (stat->priced) price = 0; /* of two permissions one was used */
-    int32_t more = stat->bonus_damage.count ? number_value(g, stat->bonus_damage, &context) : 0;
+    int32_t more = stat->bonus_damage.count ? arb_number_value(g, stat->bonus_damage, &context) : 0;
     int item1 = rb_item_of(g, card);
     if (more > 0 && item1) {
       RbItem *item = rb_item(g, item1);
-      item->bonus = (uint8_t)flow_sum(g, item->bonus, more, UINT8_MAX, "Bonus Damage");
+      item->bonus = (uint8_t)arb_flow_sum(g, item->bonus, more, UINT8_MAX, "Bonus Damage");
     }
-    pool_free(g->s, RB_POOL_EFFECT, i);
+    arb_pool_free(g->s, RB_POOL_EFFECT, i);
     game_changed(g);
   }
 }
@@ -594,17 +595,17 @@ static void permanent_enters(ArbGame *g, int item1, int price)
 /* The slots of the choices, without those of costs. */
 static bool chooses_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
-  return choices_slot(g, plan, n, out) && out->kind != SLOT_COST;
+  return rb_choices_slot(g, plan, n, out) && out->kind != SLOT_COST;
 }
 
 static bool chosen_well(ArbGame *g, const ArbPlan *plan)
 {
-  return targets_fit(g, plan) && legality_of_moves(g, plan);
+  return rb_targets_fit(g, plan) && rb_legality_of_moves(g, plan);
 }
 
 static bool completable(ArbGame *g, void *plan)
 {
-  return plan_completable(g, plan);
+  return arb_plan_completable(g, plan);
 }
 
 /* Makes the choices (355); false when they cannot be paid.  The card that Weaponmaster chooses may
@@ -612,14 +613,14 @@ static bool completable(ArbGame *g, void *plan)
 ** .4-5). */
 static bool make_choices(ArbGame *g, ArbPlan *plan)
 {
-  if (play_pays_equip(g, plan->data)) {
+  if (rb_play_pays_equip(g, plan->data)) {
     plan->slot = chooses_slot, plan->complete = chosen_well;
-    if (!ask_possible(g, completable, plan)) return false;
-    while (plan_ask(g, plan)) continue;
-    plan->slot = choices_slot, plan->complete = play_complete;
+    if (!arb_ask_possible(g, completable, plan)) return false;
+    while (arb_plan_ask(g, plan)) continue;
+    plan->slot = rb_choices_slot, plan->complete = rb_play_complete;
   }
-  if (!ask_possible(g, completable, plan)) return false;
-  while (plan_ask(g, plan)) continue;
+  if (!arb_ask_possible(g, completable, plan)) return false;
+  while (arb_plan_ask(g, plan)) continue;
   return true;
 }
 
@@ -629,9 +630,9 @@ bool rb_can_be_finalized(ArbGame *g, int item1)
   Play *play = arena_raw(g, sizeof *play);
   *play = play_of_item(g, item1);
   ArbPlan *plan = arena_raw(g, sizeof *plan);
-  play_begin(g, plan, play);
-  if (play_pays_equip(g, plan->data)) plan->slot = chooses_slot, plan->complete = chosen_well;
-  return plan_completable(g, plan);
+  rb_play_begin(g, plan, play);
+  if (rb_play_pays_equip(g, plan->data)) plan->slot = chooses_slot, plan->complete = chosen_well;
+  return arb_plan_completable(g, plan);
 }
 
 /* Appends "kill Recruit" for the objects that were chosen to be given up. */
@@ -645,7 +646,7 @@ static void given_text(ArbGame *g, const ArbPlan *plan, char *out, size_t size)
       size_t used = strlen(out);
       rb_name_of(g, slot->picks[j].object, play->seat, name, sizeof name);
       snprintf(out + used, size - used, "%s%s %s", used ? ", " : "",
-               rb_pay_word(price_object_cost(g, plan, slot->index)->pay), name);
+               rb_pay_word(rb_price_object_cost(g, plan, slot->index)->pay), name);
     }
   }
 }
@@ -656,7 +657,7 @@ static const char *cost_question(ArbGame *g, const ArbPlan *plan, const RbTotal 
   enum { ROOM = 400 };
   const Play *play = plan->data;
   char *text = arena_take(g, ROOM), cost[240] = "";
-  const char *name = know_public(g, play->item.source, rb_def(g, play->item.def)->name);
+  const char *name = arb_know_public(g, play->item.source, rb_def(g, play->item.def)->name);
   rb_asked_text(total, cost, sizeof cost);
   size_t resources = strlen(cost);
   if (play->ability >= 0) rb_me_text(rb_ability(g, play->ability)->cost.me, cost, sizeof cost);
@@ -672,18 +673,18 @@ void rb_finalize_step(ArbGame *g, int item1)
   Play play = play_of_item(g, item1), *kept = arena_raw(g, sizeof *kept);
   *kept = play;
   ArbPlan *plan = arena_raw(g, sizeof *plan);
-  play_begin(g, plan, kept);
+  rb_play_begin(g, plan, kept);
   const RbAbility *text = play.ability >= 0 ? rb_ability(g, play.ability) : NULL;
   bool trigger = rb_item(g, item1)->kind1 == RB_I_TRIGGERED;
   if (play.seat == ARB_NO_SEAT || !make_choices(g, plan)) {
     drop(g, item1);
     return;
   }
-  RbTotal total = price_total(g, plan);
+  RbTotal total = rb_price_total(g, plan);
   bool costs = total.energy || total.xp || total.power_count || total.me ||
-               (play.ability >= 0 && !play.def && price_ability(g, plan)->objects[0].pay);
+               (play.ability >= 0 && !play.def && rb_price_ability(g, plan)->objects[0].pay);
   if (trigger && costs && /* 404.2, R21: the player may decline, also the cost of Deflect */
-      !ask_yes(g, play.seat, "404.2", cost_question(g, plan, &total), play.item.source)) {
+      !arb_ask_yes(g, play.seat, "404.2", cost_question(g, plan, &total), play.item.source)) {
     drop(g, item1);
     return;
   }
@@ -702,7 +703,7 @@ void rb_finalize_step(ArbGame *g, int item1)
     rb_mark_used(g, item->source, item->ability, item->from);
   if (item->kind1 == RB_I_CARD && !(item->flags & RB_CREATED)) {
     rb_player(g, item->controller)->finalized++; /* 812.1.c, R15 */
-    if (!play_is_permanent(&play)) end_next(g, item->card, price_chosen(plan));
+    if (!rb_play_is_permanent(&play)) end_next(g, item->card, rb_price_chosen(plan));
   }
   rb_finalized(g, item1); /* 359.1, 406 */
   ArbEvent told = {.kind1 = RB_E_FINALIZE + 1,
@@ -716,7 +717,7 @@ void rb_finalize_step(ArbGame *g, int item1)
   rb_emit(g, &told);
   game_touched(g, 1u << RB_Z_CHAIN | RB_TOUCH_MEMORY);
   emit_chosen(g, item1);
-  if (play_is_permanent(&play)) permanent_enters(g, item1, price_chosen(plan));
+  if (rb_play_is_permanent(&play)) permanent_enters(g, item1, rb_price_chosen(plan));
   if (play.def || !rb_is_add(text)) return;
   rb_resolve_add(g, play.seat, play.item.source, text, add); /* 429.2: as it is finalized */
   if (!trigger) rb_tell_use(g, play.seat, play.item.source);
@@ -732,7 +733,8 @@ enum { COPIED_FLAGS = RB_NO_YOU | RB_IS_DELAYED | RB_IS_REFLEXIVE };
 static int begin_copy(ArbGame *g, const RbItem *of, ArbSeat by, const RbOrigin *origin)
 {
   bool spell = of->kind1 == RB_I_CARD;
-  int card1 = spell ? zone_create(g, of->def, by, zone_at(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN) : 0;
+  int card1 =
+      spell ? arb_zone_create(g, of->def, by, zone_at(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN) : 0;
   int item1 = rb_item_new(g, (RbItemKind)of->kind1, by);
   RbItem *item = rb_item(g, item1);
   uint32_t serial = item->serial;
@@ -749,7 +751,7 @@ static int begin_copy(ArbGame *g, const RbItem *of, ArbSeat by, const RbOrigin *
   if (!spell) event.subject = of->source, event.subject_def = of->def;
   event.source = item_id(g, item1);
   if (spell) rb_emit(g, &event);
-  else event_record(g, &event);
+  else arb_event_record(g, &event);
   return item1;
 }
 
@@ -757,11 +759,11 @@ static void copy_choices(ArbGame *g, int from1, int to1)
 {
   for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--) {
     const ArbPick pick = *(const ArbPick *)pool_at(g->s, RB_POOL_PICK, i);
-    if (pick.item1 == from1) picks_keep(g, RB_POOL_PICK, to1, pick.slot, pick.round, pick.id);
+    if (pick.item1 == from1) arb_picks_keep(g, RB_POOL_PICK, to1, pick.slot, pick.round, pick.id);
   }
   for (int i = g->s->pools[RB_POOL_PAST].used; i > 0; i--) {
     const RbPast past = *(const RbPast *)pool_at(g->s, RB_POOL_PAST, i);
-    if (past.item1 == from1) past_keep(g, RB_POOL_PAST, to1, &past, sizeof past);
+    if (past.item1 == from1) arb_past_keep(g, RB_POOL_PAST, to1, &past, sizeof past);
   }
 }
 
@@ -801,13 +803,13 @@ bool rb_choose_again(ArbGame *g, int item1)
   Play play = play_of_item(g, item1), *kept = arena_take(g, sizeof *kept);
   *kept = play;
   ArbPlan *plan = arena_take(g, sizeof *plan);
-  play_begin(g, plan, kept);
+  rb_play_begin(g, plan, kept);
   plan->slot = chooses_slot;
   plan->complete = chosen_well;
-  if (choices_optional_extras(g, kept)) { /* the number of executions stays */
+  if (rb_choices_optional_extras(g, kept)) { /* the number of executions stays */
     ArbOption *picks = arena_take(g, PLAY_EXTRAS_MAX * sizeof *picks);
     int count = 0;
-    choices_slot(g, plan, 0, &plan->slots[0]);
+    rb_choices_slot(g, plan, 0, &plan->slots[0]);
     for (int i = 0; i < kept->extra_count; i++)
       if (kept->extras[i]->optional && play.item.extras >> i & 1)
         picks[count++] = (ArbOption){.verb = RB_V_EXTRA, .aux = (uint16_t)(i + 1)};
@@ -816,18 +818,18 @@ bool rb_choose_again(ArbGame *g, int item1)
     plan->filled = 1;
   }
   ArbPlanSlot *next = &plan->slots[plan->filled];
-  if (choices_slot(g, plan, plan->filled, next) && next->kind == SLOT_X) { /* X stays */
+  if (rb_choices_slot(g, plan, plan->filled, next) && next->kind == SLOT_X) { /* X stays */
     ArbOption *x = arena_take(g, sizeof *x);
     *x = (ArbOption){.verb = RB_V_X, .aux = rb_item(g, item1)->x};
     next->picks = x, next->count = 1;
     plan->filled++;
   }
-  if (!ask_possible(g, completable, plan)) return false;
-  while (plan_ask(g, plan)) continue;
+  if (!arb_ask_possible(g, completable, plan)) return false;
+  while (arb_plan_ask(g, plan)) continue;
   for (int i = g->s->pools[RB_POOL_PICK].used; i > 0; i--)
     if (((ArbPick *)pool_at(g->s, RB_POOL_PICK, i))->item1 == item1 &&
         ((ArbPick *)pool_at(g->s, RB_POOL_PICK, i))->slot != RB_PICK_GIVEN)
-      pool_free(g->s, RB_POOL_PICK, i);
+      arb_pool_free(g->s, RB_POOL_PICK, i);
   keep_picks(g, item1, plan);
   game_changed(g);
   emit_chosen(g, item1);

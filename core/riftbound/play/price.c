@@ -19,7 +19,7 @@
 
 /* ---- Abilities ----------------------------------------------------------- */
 
-const RbAbility *price_equip(const ArbGame *g, const ArbPlan *plan)
+const RbAbility *rb_price_equip(const ArbGame *g, const ArbPlan *plan)
 {
   const ArbPlanSlot *chosen = plan_find(plan, SLOT_TARGET, 1, 0);
   if (!chosen || !chosen->count || !state_resolve(g->s, chosen->picks[0].object)) return NULL;
@@ -31,24 +31,24 @@ const RbAbility *price_equip(const ArbGame *g, const ArbPlan *plan)
   return NULL;
 }
 
-const RbCost *price_ability(const ArbGame *g, const ArbPlan *plan)
+const RbCost *rb_price_ability(const ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
   const RbAbility *text = rb_ability(g, play->ability);
-  const RbAbility *equip = text->flags & RB_PAYS_EQUIP ? price_equip(g, plan) : NULL;
+  const RbAbility *equip = text->flags & RB_PAYS_EQUIP ? rb_price_equip(g, plan) : NULL;
   return equip ? &equip->cost : &text->cost;
 }
 
 /* The n-th cost that is paid with objects, of the ability or of the additional costs that are
 ** taken. */
-const RbObjectCost *price_object_cost(const ArbGame *g, const ArbPlan *plan, int n)
+const RbObjectCost *rb_price_object_cost(const ArbGame *g, const ArbPlan *plan, int n)
 {
   const Play *play = plan->data;
-  const RbCost *own = play->ability >= 0 ? price_ability(g, plan) : NULL;
+  const RbCost *own = play->ability >= 0 ? rb_price_ability(g, plan) : NULL;
   for (int i = 0; own && i < 2; i++)
     if (own->objects[i].pay && n-- == 0) return &own->objects[i];
   for (int e = 0; e < play->extra_count; e++) {
-    if (!choices_takes_extra(plan, e)) continue;
+    if (!rb_choices_takes_extra(plan, e)) continue;
     for (int i = 0; i < 2; i++)
       if (play->extras[e]->cost.objects[i].pay && n-- == 0)
         return &play->extras[e]->cost.objects[i];
@@ -60,18 +60,18 @@ const RbObjectCost *price_object_cost(const ArbGame *g, const ArbPlan *plan, int
 static int extra_of(const ArbGame *g, const ArbPlan *plan, int n)
 {
   const Play *play = plan->data;
-  const RbObjectCost *cost = price_object_cost(g, plan, n);
+  const RbObjectCost *cost = rb_price_object_cost(g, plan, n);
   for (int i = 0; i < play->extra_count; i++)
     if (cost == &play->extras[i]->cost.objects[0] || cost == &play->extras[i]->cost.objects[1])
       return i;
   return -1;
 }
 
-int price_least_given(ArbGame *g, const ArbPlan *plan, int n)
+int rb_price_least_given(ArbGame *g, const ArbPlan *plan, int n)
 {
   const Play *play = plan->data;
-  const RbObjectCost *cost = price_object_cost(g, plan, n);
-  if (cost->is.count) return price_given_now(g, plan, cost);
+  const RbObjectCost *cost = rb_price_object_cost(g, plan, n);
+  if (cost->is.count) return rb_price_given_now(g, plan, cost);
   int least = cost->least, extra = extra_of(g, plan, n);
   return !least && extra >= 0 && play->extras[extra]->optional ? 1 : least;
 }
@@ -135,7 +135,7 @@ void rb_change_part(ArbGame *g, ArbSeat player, int part, RbTotal *total)
   }
 }
 
-bool price_minds_choices(ArbGame *g, const Play *play)
+bool rb_price_minds_choices(ArbGame *g, const Play *play)
 {
   return play->def && !(play->def->supertypes & RB_TOKEN) &&
          rb_speaks_of(g, play->card1, RB_ABOUT_CHOICE);
@@ -159,7 +159,7 @@ static RbChosen chosen_so_far(ArbGame *g, const ArbPlan *plan)
 static RbLess less_for(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
-  if (!price_minds_choices(g, play)) return (RbLess){0};
+  if (!rb_price_minds_choices(g, play)) return (RbLess){0};
   RbChosen chosen = chosen_so_far(g, plan);
   return rb_less_for_choices(g, play->card1, play->seat, &chosen);
 }
@@ -171,7 +171,7 @@ static bool less_part(ArbGame *g, const ArbPlan *plan, int n, int *part)
   const Play *play = plan->data;
   RbLess less = less_for(g, plan);
   for (int i = 0; i < play->extra_count && less.extras; i++) {
-    if (!play->extras[i]->optional || !choices_takes_extra(plan, i)) continue;
+    if (!play->extras[i]->optional || !rb_choices_takes_extra(plan, i)) continue;
     *part = i;
     if (n < less.extras) return true;
     n -= less.extras;
@@ -181,10 +181,10 @@ static bool less_part(ArbGame *g, const ArbPlan *plan, int n, int *part)
 }
 
 /* `n` counts from the first slot of objects given up. */
-bool price_less_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
+bool rb_price_less_slot(ArbGame *g, const ArbPlan *plan, int n, ArbPlanSlot *out)
 {
   int part;
-  while (n > 0 && !price_object_cost(g, plan, n - 1)) n--, out->index++;
+  while (n > 0 && !rb_price_object_cost(g, plan, n - 1)) n--, out->index++;
   if (!less_part(g, plan, out->index, &part)) return false;
   out->kind = SLOT_LESS, out->rule = "356.4", out->text = "What costs less?";
   return true;
@@ -202,19 +202,20 @@ static void take_discounts(ArbGame *g, const ArbPlan *plan, int of, RbTotal *tot
         part != of)
       continue;
     if (slot->picks[0].aux == LESS_ENERGY) {
-      total->energy = discount_apply(total->energy, 1, -1);
-      discounts_add(g, found, 1, -1);
+      total->energy = rb_discount_apply(total->energy, 1, -1);
+      rb_discounts_add(g, found, 1, -1);
     }
     if (slot->picks[0].aux == LESS_POWER && total->power_count) take_power(g, play->seat, total);
   }
 }
 
-void price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count, int *room)
+void rb_price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, int *count,
+                        int *room)
 {
   const Play *play = plan->data;
   int part;
   if (!less_part(g, plan, n, &part)) return;
-  RbTotal total = part == OF_TOTAL ? price_total(g, plan) : (RbTotal){0};
+  RbTotal total = part == OF_TOTAL ? rb_price_total(g, plan) : (RbTotal){0};
   if (part != OF_TOTAL) {
     RbCost own = cost_now(g, plan, &play->extras[part]->cost);
     rb_total_add(&total, &own);
@@ -223,16 +224,16 @@ void price_list_less(ArbGame *g, const ArbPlan *plan, int n, ArbOption **out, in
   bool power = false;
   for (int i = 0; i < total.power_count; i++) power |= total.power[i].amount > 0;
   if (total.energy > 0)
-    plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_ENERGY}, out, count, room);
-  if (power) plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_POWER}, out, count, room);
+    arb_plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_ENERGY}, out, count, room);
+  if (power) arb_plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_POWER}, out, count, room);
   if (total.energy <= 0 && !power)
-    plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_NOTHING}, out, count, room);
+    arb_plan_offer(g, (ArbOption){.verb = RB_V_LESS, .aux = LESS_NOTHING}, out, count, room);
 }
 
 /* ---- The total cost (356) ----------------------------------------------- */
 
 /* 809: each choice of an opponent's permanent with Deflect costs Power. */
-int price_deflected(ArbGame *g, const ArbPlan *plan)
+int rb_price_deflected(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
   int power = 0;
@@ -241,8 +242,8 @@ int price_deflected(ArbGame *g, const ArbPlan *plan)
       ArbId id = plan->slots[i].picks[j].object;
       if (!rb_body_of(g, id) || !rb_opponents(g, card_at(g, id_index1(id))->controller, play->seat))
         continue;
-      if (rb_house(g, RB_H_DEFLECT_ONCE) && plan_again(plan, i, j)) continue; /* E725.1.c */
-      if (rb_awake_of(g, id_index1(id), 1u << RB_KW_DEFLECT))                 /* 721.1 */
+      if (rb_house(g, RB_H_DEFLECT_ONCE) && arb_plan_again(plan, i, j)) continue; /* E725.1.c */
+      if (rb_awake_of(g, id_index1(id), 1u << RB_KW_DEFLECT))                     /* 721.1 */
         power += rb_awake_value(g, id_index1(id), RB_KW_DEFLECT);
     }
   return power;
@@ -262,16 +263,16 @@ static ArbContext amounts_context(ArbGame *g, const ArbPlan *plan)
   const Play *play = plan->data;
   ArbContext context = play->context;
   const uint8_t first = 0;
-  if (play_pays_equip(g, play))
-    targets_speak_of(g, &context, &first, &play->item.source, 1); /* no Equip cost has an X */
+  if (rb_play_pays_equip(g, play))
+    arb_targets_speak_of(g, &context, &first, &play->item.source, 1); /* no Equip cost has an X */
   else targets_so_far(g, plan, 0, &context);
   return context;
 }
 
-int price_given_now(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost)
+int rb_price_given_now(ArbGame *g, const ArbPlan *plan, const RbObjectCost *cost)
 {
   ArbContext context = amounts_context(g, plan);
-  return number_within(g, cost->is, &context, 0, UINT8_MAX);
+  return arb_number_within(g, cost->is, &context, 0, UINT8_MAX);
 }
 
 static RbCost cost_now(ArbGame *g, const ArbPlan *plan, const RbCost *cost)
@@ -284,7 +285,7 @@ static RbCost cost_now(ArbGame *g, const ArbPlan *plan, const RbCost *cost)
 /* 821.1.c, .3: the cost of Equip, with one Power less if it has any. */
 static RbCost equip_cost(ArbGame *g, const ArbPlan *plan)
 {
-  RbCost cost = cost_now(g, plan, price_ability(g, plan));
+  RbCost cost = cost_now(g, plan, rb_price_ability(g, plan));
   cost.me = 0; /* the ability is not activated: 821.1.c.6 */
   for (int i = 0; i < RB_POWER_MAX; i++) {
     if (!cost.power[i].amount) continue;
@@ -299,12 +300,12 @@ static void take_less(ArbGame *g, const ArbPlan *plan, const RbAbility *ability,
 {
   if (!ability->less.count) return;
   ArbContext context = amounts_context(g, plan);
-  int32_t less = number_value(g, ability->less, &context);
+  int32_t less = arb_number_value(g, ability->less, &context);
   if (less == ARB_NULL || less <= 0) return;
   total->energy = total->energy > less ? total->energy - less : 0;
 }
 
-int price_chosen(const ArbPlan *plan)
+int rb_price_chosen(const ArbPlan *plan)
 {
   const Play *play = plan->data;
   const ArbPlanSlot *slot = plan_find(plan, SLOT_PRICE, 0, 0);
@@ -321,7 +322,7 @@ static int restriction_of(const RbCardDef *def)
 
 /* Whether a card costs what is printed: nothing printed on it changes its cost, and no static is
 ** about costs.  This is so for most cards on most boards. */
-bool price_is_printed(ArbGame *g, int card1)
+bool rb_price_is_printed(ArbGame *g, int card1)
 {
   const int changes = RB_ABOUT_COST | RB_ABOUT_CHOICE | RB_ABOUT_EXTRAS | RB_ABOUT_FROM;
   const RbCardDef *def = rb_def_of(g, card1);
@@ -329,7 +330,7 @@ bool price_is_printed(ArbGame *g, int card1)
          zone_of(g, card1) != RB_Z_FACEDOWN;
 }
 
-RbTotal price_printed(const ArbGame *g, const RbCardDef *def)
+RbTotal rb_price_printed(const ArbGame *g, const RbCardDef *def)
 {
   RbTotal total = {.energy = def->energy,
                    .restriction = (uint8_t)restriction_of(def),
@@ -339,18 +340,18 @@ RbTotal price_printed(const ArbGame *g, const RbCardDef *def)
   return total;
 }
 
-bool price_of_play_is_printed(ArbGame *g, const Play *play)
+bool rb_price_of_play_is_printed(ArbGame *g, const Play *play)
 {
   const int otherwise = RB_IGNORE_ENERGY | RB_IGNORE_POWER | RB_IGNORE_ALL | RB_FOR_COST;
   return play->def && play->def == rb_def_of(g, play->card1) && !(play->item.flags & otherwise) &&
          !play->item.less && !play->price_count && !play->extra_count && !g->recorder &&
-         price_is_printed(g, play->card1);
+         rb_price_is_printed(g, play->card1);
 }
 
-bool price_is_affordable(ArbGame *g, Play *play)
+bool rb_price_is_affordable(ArbGame *g, Play *play)
 {
   if (!play->affordable) {
-    RbTotal total = price_printed(g, play->def);
+    RbTotal total = rb_price_printed(g, play->def);
     play->affordable = rb_can_pay(g, play->seat, &total, NULL, 0) ? 1 : -1;
   }
   return play->affordable > 0;
@@ -371,10 +372,10 @@ static RbCost base_for(const ArbGame *g, const Play *play, int price)
 static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
 {
   const Play *play = plan->data;
-  if (play_pays_equip(g, play)) {
+  if (rb_play_pays_equip(g, play)) {
     RbCost cost = equip_cost(g, plan);
     rb_total_add(total, &cost);
-    const RbAbility *equip = price_equip(g, plan);
+    const RbAbility *equip = rb_price_equip(g, plan);
     if (equip) take_less(g, plan, equip, total);
     rb_change_part(g, play->seat, RB_PART_EQUIP, total);
     return;
@@ -388,13 +389,13 @@ static void base_cost(ArbGame *g, const ArbPlan *plan, RbTotal *total)
     return;
   }
   if (play->def->supertypes & RB_TOKEN) return; /* 182.2.a.1 */
-  int price = price_chosen(plan);
+  int price = rb_price_chosen(plan);
   RbCost base = base_for(g, play, price);
   if (play->item.flags & RB_FOR_COST) /* 356.1.a */
     base =
         (RbCost){.energy = play->item.for_energy, .power = {{RB_ANY_DOMAIN, play->item.for_any}}};
   for (int i = 0; i < play->extra_count; i++)
-    if (play->extras[i]->ignores && choices_takes_extra(plan, i)) base = (RbCost){0};
+    if (play->extras[i]->ignores && rb_choices_takes_extra(plan, i)) base = (RbCost){0};
   if (play->item.flags & RB_IGNORE_ENERGY) base.energy = 0; /* 356.1.b */
   if (play->item.flags & RB_IGNORE_POWER) memset(base.power, 0, sizeof base.power);
   rb_total_add(total, &base);
@@ -417,7 +418,7 @@ static void change_cost(ArbGame *g, const ArbPlan *plan, int less, const int *po
 {
   const Play *play = plan->data;
   int more_power[RB_DOMAINS + 1], less_power[RB_DOMAINS + 1];
-  bool minds = price_minds_choices(g, play);
+  bool minds = rb_price_minds_choices(g, play);
   RbChosen so_far = minds ? chosen_so_far(g, plan) : (RbChosen){0};
   const RbChosen *chosen = minds ? &so_far : NULL;
   rb_power_changes(g, play->card1, play->seat, true, chosen, more_power);
@@ -449,7 +450,7 @@ static int take_reductions(ArbGame *g, const ArbPlan *plan, int extra, int *powe
     for (int j = 0; plan->slots[i].kind == SLOT_COST && j < plan->slots[i].count; j++)
       if (extra_of(g, plan, plan->slots[i].index) == extra)
         ids[count++] = plan->slots[i].picks[j].object;
-  targets_speak_of(g, &context, slots, ids, count);
+  arb_targets_speak_of(g, &context, slots, ids, count);
   RbCost less = {.counted = 1, .energy_is = paid->reduces_energy};
   memcpy(less.power, paid->reduces_power, sizeof less.power);
   memcpy(less.power_is, paid->reduces_power_by, sizeof less.power_is);
@@ -480,7 +481,7 @@ static int restriction_of_play(const ArbGame *g, const Play *play)
 
 static void add_deflect(ArbGame *g, const ArbPlan *plan, RbTotal *total)
 {
-  int power = price_deflected(g, plan);
+  int power = rb_price_deflected(g, plan);
   if (power) rb_total_add_power(total, (RbPower){RB_ANY_DOMAIN, (uint8_t)power});
 }
 
@@ -490,7 +491,7 @@ static RbTotal cheapest_total(ArbGame *g, const ArbPlan *plan, RbDiscounts *foun
 {
   const Play *play = plan->data;
   if (play->printed) {
-    RbTotal printed = price_printed(g, play->def);
+    RbTotal printed = rb_price_printed(g, play->def);
     add_deflect(g, plan, &printed);
     return printed;
   }
@@ -502,12 +503,12 @@ static RbTotal cheapest_total(ArbGame *g, const ArbPlan *plan, RbDiscounts *foun
   if (explains(g, RB_WHY_COST)) {
     char cost[120];
     rb_total_text(&total, cost, sizeof cost);
-    explain_note(g, cost_reason(ARB_WHY_BASE, "356.1"), "%s", cost);
+    arb_explain_note(g, cost_reason(ARB_WHY_BASE, "356.1"), "%s", cost);
   }
   RbTotal base = total;
   for (int i = 0; i < play->extra_count; i++) { /* 356.2 */
     const RbExtra *extra = play->extras[i];
-    if (!choices_takes_extra(plan, i)) continue;
+    if (!rb_choices_takes_extra(plan, i)) continue;
     RbCost printed = printed_cost(play);
     RbTotal part = {0};
     RbCost own = cost_now(g, plan, &extra->cost);
@@ -519,8 +520,8 @@ static RbTotal cheapest_total(ArbGame *g, const ArbPlan *plan, RbDiscounts *foun
     total.xp += part.xp;
     add_total(&total, &part);
     if (explains(g, RB_WHY_COST))
-      explain_note(g, cost_reason(ARB_WHY_EFFECT, "356.2"), "additional cost \"%s\"",
-                   extra->name ? extra->name : "");
+      arb_explain_note(g, cost_reason(ARB_WHY_EFFECT, "356.2"), "additional cost \"%s\"",
+                       extra->name ? extra->name : "");
     if (can_reduce(extra)) reduced += take_reductions(g, plan, i, powers);
   }
   add_deflect(g, plan, &total);
@@ -532,7 +533,7 @@ static RbTotal cheapest_total(ArbGame *g, const ArbPlan *plan, RbDiscounts *foun
   return total;
 }
 
-RbTotal price_total(ArbGame *g, const ArbPlan *plan)
+RbTotal rb_price_total(ArbGame *g, const ArbPlan *plan)
 {
   const ArbPlanSlot *order = plan_find(plan, SLOT_ORDER, 0, 0);
   RbTotal total = cheapest_total(g, plan, NULL);
@@ -555,10 +556,10 @@ static int order_outcomes(ArbGame *g, const ArbPlan *plan, int **out)
   g->recorder = NULL; /* the cost is noted where it is asked for */
   cheapest_total(g, plan, found);
   g->recorder = recorder;
-  return found->count > 1 ? discounts_outcomes(g, found, out) : 0;
+  return found->count > 1 ? rb_discounts_outcomes(g, found, out) : 0;
 }
 
-bool price_order_slot(ArbGame *g, const ArbPlan *plan, ArbPlanSlot *out)
+bool rb_price_order_slot(ArbGame *g, const ArbPlan *plan, ArbPlanSlot *out)
 {
   int *outcomes;
   if (plan_find(plan, SLOT_ORDER, 0, 0) || order_outcomes(g, plan, &outcomes) < 2) return false;
@@ -567,14 +568,14 @@ bool price_order_slot(ArbGame *g, const ArbPlan *plan, ArbPlanSlot *out)
   return true;
 }
 
-void price_list_orders(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count, int *room)
+void rb_price_list_orders(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *count, int *room)
 {
   int *outcomes, outcome_count = order_outcomes(g, plan, &outcomes);
   for (int i = 0; i < outcome_count; i++)
-    plan_offer(g, (ArbOption){.verb = RB_V_COME_TO, .value = outcomes[i]}, out, count, room);
+    arb_plan_offer(g, (ArbOption){.verb = RB_V_COME_TO, .value = outcomes[i]}, out, count, room);
 }
 
-int price_busy(ArbGame *g, const ArbPlan *plan, RbBusy **busy)
+int rb_price_busy(ArbGame *g, const ArbPlan *plan, RbBusy **busy)
 {
   const Play *play = plan->data;
   int count = 0, room = 2;
@@ -583,20 +584,20 @@ int price_busy(ArbGame *g, const ArbPlan *plan, RbBusy **busy)
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *slot = &plan->slots[i];
     for (int j = 0; slot->kind == SLOT_COST && j < slot->count; j++)
-      (*busy)[count++] = (RbBusy){slot->picks[j].object,
-                                  price_object_cost(g, plan, slot->index)->pay != RB_PAY_EXHAUST};
+      (*busy)[count++] = (RbBusy){
+        slot->picks[j].object, rb_price_object_cost(g, plan, slot->index)->pay != RB_PAY_EXHAUST};
   }
   int me = play->def ? 0 : rb_ability(g, play->ability)->cost.me;
   if (me) (*busy)[count++] = (RbBusy){play->item.source, !(me & RB_EXHAUST_ME)};
   return count;
 }
 
-bool price_too_dear(ArbGame *g, const ArbPlan *plan)
+bool rb_price_too_dear(ArbGame *g, const ArbPlan *plan)
 {
   const Play *play = plan->data;
-  if (price_minds_choices(g, play) || play->price_count > 1) return false;
+  if (rb_price_minds_choices(g, play) || play->price_count > 1) return false;
   for (int i = 0; i < play->extra_count; i++)
     if (can_reduce(play->extras[i])) return false;
-  RbTotal total = price_total(g, plan);
+  RbTotal total = rb_price_total(g, plan);
   return !rb_can_pay(g, play->seat, &total, NULL, 0);
 }

@@ -34,7 +34,7 @@ static bool out_of_reach(ArbGame *g, const RbItem *item, const RbSlot *slot, Arb
 bool rb_target_legal(ArbGame *g, const RbItem *item, const RbSlot *slot, const ArbContext *context,
                      ArbId id)
 {
-  return selector_finds(g, slot->selector1, context, id) && /* 359.3.e.2, .4 */
+  return arb_selector_finds(g, slot->selector1, context, id) && /* 359.3.e.2, .4 */
          !out_of_reach(g, item, slot, context->you, id);
 }
 
@@ -64,24 +64,24 @@ static bool offer_target(ArbGame *g, ArbId id, void *data)
   const RbSlot *slot = offer->slot;
   const Play *play = offer->plan->data;
   if (out_of_reach(g, &play->item, slot, play->seat, id)) return true;
-  if (slot->different && plan_has(offer->plan, SLOT_TARGET, offer->round, id)) return true;
+  if (slot->different && arb_plan_has(offer->plan, SLOT_TARGET, offer->round, id)) return true;
   if (slot->on_slot && !is_on_chosen(g, offer->plan, slot->on_slot, offer->round, id)) return true;
   if (id_equal(id, play->item.card) || id_equal(id, play->context.item)) return true; /* 355.9.c */
-  plan_offer(g, (ArbOption){.verb = RB_V_TARGET, .object = id}, offer->out, offer->count,
-             offer->room);
+  arb_plan_offer(g, (ArbOption){.verb = RB_V_TARGET, .object = id}, offer->out, offer->count,
+                 offer->room);
   if (!offer->plan->cut || *offer->count < slot->min) return true;
   *offer->plan->cut = true;
   return false;
 }
 
-void targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round, ArbOption **out,
-                  int *count, int *room)
+void rb_targets_list(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round,
+                     ArbOption **out, int *count, int *room)
 {
   const Play *play = plan->data;
   ArbContext context = play->context;
   Offer offer = {plan, slot, round, out, count, room};
   targets_so_far(g, plan, round, &context);
-  selector_each(g, slot->selector1, &context, offer_target, &offer);
+  arb_selector_each(g, slot->selector1, &context, offer_target, &offer);
 }
 
 static bool all_may_go_to(ArbGame *g, const ArbPlanSlot *moved, ArbId place)
@@ -101,7 +101,7 @@ static bool has_beside(ArbGame *g, const RbSlot *slot, const ArbContext *context
     bool moves = false;
     for (int i = 0; i < count; i++) moves |= id_equal(moved[i], id_of(g, card1));
     if (!moves && id_equal(rb_body(g, card1)->place, place) &&
-        selector_matches(g, slot->beside1, context, id_of(g, card1)))
+        arb_selector_matches(g, slot->beside1, context, id_of(g, card1)))
       return true;
   }
   return false;
@@ -111,13 +111,13 @@ static bool has_beside(ArbGame *g, const RbSlot *slot, const ArbContext *context
 static bool meets_what_is_asked(ArbGame *g, const RbSlot *slot, const ArbContext *context,
                                 const ArbId *moved, int count, ArbId place)
 {
-  return (!slot->selector1 || selector_matches(g, slot->selector1, context, place)) &&
+  return (!slot->selector1 || arb_selector_matches(g, slot->selector1, context, place)) &&
          has_beside(g, slot, context, moved, count, place);
 }
 
 /* 355.4: lists places other than its own where the unit, or all units, may be. */
-void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round,
-                               ArbOption **out, int *count, int *room)
+void rb_targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int round,
+                                  ArbOption **out, int *count, int *room)
 {
   const Play *play = plan->data;
   const ArbPlanSlot *moved = plan_find(plan, SLOT_TARGET, slot->of, round);
@@ -129,20 +129,20 @@ void targets_list_destinations(ArbGame *g, const ArbPlan *plan, const RbSlot *sl
   ArbId base = rb_base(card_at(g, id_index1(ids[0]))->controller);
   if (all_may_go_to(g, moved, base) &&
       meets_what_is_asked(g, slot, &context, ids, moved->count, base))
-    plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = base}, out, count, room);
+    arb_plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = base}, out, count, room);
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0))) {
     ArbId place = id_of(g, card1);
     if (all_may_go_to(g, moved, place) &&
         meets_what_is_asked(g, slot, &context, ids, moved->count, place))
-      plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
+      arb_plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
   }
 }
 
 /* ---- What was chosen, as it resolves (359.3.e) -------------------------- */
 
-bool targets_are_tied(const ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *slot)
+bool rb_targets_are_tied(const ArbGame *g, const ArbPlan *plan, const ArbPlanSlot *slot)
 {
-  const RbAbility *text = choices_text(g, plan, slot->round);
+  const RbAbility *text = rb_choices_text(g, plan, slot->round);
   const RbSlot *target = &rb_cards(g->cards)->slots[text->first_slot + slot->index - 1];
   return target->kind != RB_SLOT_DESTINATION && target->same & ARB_OTHER_PLACES;
 }
@@ -154,7 +154,7 @@ static bool destination_legal(ArbGame *g, const ArbPick *pick, const RbSlot *slo
 {
   int used = g->s->pools[RB_POOL_PICK].used;
   ArbId *moved = arena_raw(g, (size_t)(used + 1) * sizeof *moved);
-  int count = picks_list(g, RB_POOL_PICK, pick->item1, slot->of, pick->round, moved, used);
+  int count = arb_picks_list(g, RB_POOL_PICK, pick->item1, slot->of, pick->round, moved, used);
   return state_resolve(g->s, pick->id) || rb_is_base(pick->id)
              ? meets_what_is_asked(g, slot, context, moved, count, pick->id)
              : false;
@@ -199,7 +199,7 @@ static bool group_fits(ArbGame *g, const RbSlot *slot, const ArbContext *context
     if (share == ARB_NULL) return false;
     sum += share;
   }
-  int32_t most = slot->total1 ? number_value(g, slot->most, context) : 0;
+  int32_t most = slot->total1 ? arb_number_value(g, slot->most, context) : 0;
   return !slot->total1 || (most != ARB_NULL && sum <= most);
 }
 
@@ -276,27 +276,27 @@ int rb_cut_down(ArbGame *g, ArbSeat by, const RbSlot *slot, const ArbContext *co
     if (most > group->largest) group->largest = most;
   }
   if (group->largest == 0) return 0;
-  ArbPicked left = ask_pick(g, &(ArbAsk){.player = by,
-                                         .shape = ARB_PICK,
-                                         .rule = "355.11.b",
-                                         .text = "Which of them does it still affect?",
-                                         .source = context->me,
-                                         .min = group->largest,
-                                         .max = group->largest,
-                                         .list = list_group,
-                                         .data = group,
-                                         .fits = part_fits});
+  ArbPicked left = arb_ask_pick(g, &(ArbAsk){.player = by,
+                                             .shape = ARB_PICK,
+                                             .rule = "355.11.b",
+                                             .text = "Which of them does it still affect?",
+                                             .source = context->me,
+                                             .min = group->largest,
+                                             .max = group->largest,
+                                             .list = list_group,
+                                             .data = group,
+                                             .fits = part_fits});
   for (int i = 0; i < left.count; i++) ids[i] = left.options[i].object;
   return left.count;
 }
 
-bool targets_fit(ArbGame *g, const ArbPlan *plan) /* 355.11.a */
+bool rb_targets_fit(ArbGame *g, const ArbPlan *plan) /* 355.11.a */
 {
   const Play *play = plan->data;
   for (int i = 0; i < plan->filled; i++) {
     const ArbPlanSlot *filled = &plan->slots[i];
     if (filled->kind != SLOT_TARGET || filled->count == 0) continue;
-    const RbAbility *text = choices_text(g, plan, filled->round);
+    const RbAbility *text = rb_choices_text(g, plan, filled->round);
     const RbSlot *slot = &rb_cards(g->cards)->slots[text->first_slot + filled->index - 1];
     if (!slot->same && !slot->total1) continue;
     ArbId *group = arena_raw(g, (size_t)filled->count * sizeof *group);

@@ -130,8 +130,8 @@ static bool set_sources(ArbGame *g, const Wallet *wallet, Search *s, const uint8
 {
   s->wallet = wallet;
   memcpy(s->sources, used, sizeof s->sources);
-  s->purse = wallet_with(g, wallet, used);
-  return purse_covers(&s->purse, s->total);
+  s->purse = rb_wallet_with(g, wallet, used);
+  return rb_purse_covers(&s->purse, s->total);
 }
 
 /* The next set of sources, counting up from none of each to all of each; false after the last. */
@@ -174,14 +174,14 @@ static void outcomes_exchanged(Search *s)
   Purse whole = s->purse;
   const RbTotal *total = s->total;
   RbTotal cost;
-  Exchange most = purse_most_exchanged(&whole, total);
+  Exchange most = rb_purse_most_exchanged(&whole, total);
   for (int n = 1; n <= most.energy || n <= most.power; n++)
     for (int of_power = 0; of_power < 2; of_power++) {
       if (n > (of_power ? most.power : most.energy)) continue;
       s->exchange = of_power ? (Exchange){0, (uint8_t)n} : (Exchange){(uint8_t)n, 0};
-      if (!purse_exchange(&whole, total, s->exchange, &s->purse, &cost)) continue;
+      if (!rb_purse_exchange(&whole, total, s->exchange, &s->purse, &cost)) continue;
       s->total = &cost;
-      if (purse_covers_alone(&s->purse, &cost)) find_ways(s);
+      if (rb_purse_covers_alone(&s->purse, &cost)) find_ways(s);
     }
   s->purse = whole, s->total = total, s->exchange = (Exchange){0, 0};
 }
@@ -198,7 +198,7 @@ static void outcomes_with(ArbGame *g, const Wallet *wallet, Search *s, const uin
 }
 
 /* Every set of sources gets a share of the list, so that none is crowded out. */
-void ways_find(ArbGame *g, const Wallet *wallet, Search *s)
+void rb_ways_find(ArbGame *g, const Wallet *wallet, Search *s)
 {
   uint8_t used[SOURCES_MAX] = {0};
   int sets = 0, looked = 0;

@@ -70,16 +70,16 @@ typedef struct Search {
 } Search;
 
 /* cost.c: the purse of a wallet with `used` of each source; NULL: with all of them. */
-Purse wallet_with(const ArbGame *g, const Wallet *w, const uint8_t *used);
-bool purse_covers(const Purse *w, const RbTotal *total);
-bool purse_covers_alone(const Purse *w, const RbTotal *total); /* without an exchange */
+Purse rb_wallet_with(const ArbGame *g, const Wallet *w, const uint8_t *used);
+bool rb_purse_covers(const Purse *w, const RbTotal *total);
+bool rb_purse_covers_alone(const Purse *w, const RbTotal *total); /* without an exchange */
 /* The purse and the cost after an exchange.  False when a number does not fit. */
-bool purse_exchange(const Purse *w, const RbTotal *total, Exchange how, Purse *purse,
-                    RbTotal *cost);
+bool rb_purse_exchange(const Purse *w, const RbTotal *total, Exchange how, Purse *purse,
+                       RbTotal *cost);
 /* The largest exchange that can make sense: in one direction, and no more than the cost needs. */
-Exchange purse_most_exchanged(const Purse *w, const RbTotal *total);
+Exchange rb_purse_most_exchanged(const Purse *w, const RbTotal *total);
 
 /* ways.c: fills the list of a search whose total is set. */
-void ways_find(ArbGame *g, const Wallet *wallet, Search *s);
+void rb_ways_find(ArbGame *g, const Wallet *wallet, Search *s);
 
 #endif

@@ -56,7 +56,7 @@ ACTION(playable_at)
   ArbSeat by = actor_seat(c, &a[2]);
   if (!given(&a[0]) || !state_resolve(g->s, a[0].id) || by == ARB_NO_SEAT) return list(NULL, 0);
   int card1 = id_index1(a[0].id), count = 0;
-  ArbValue found = act_found(g, c, &a[1]);
+  ArbValue found = arb_act_found(g, c, &a[1]);
   ArbId *places = id_room(g, found.count);
   for (int i = 0; i < found.count; i++)
     if (!rb_play_forbidden_by(g, by, card1, found.ids[i]) && rb_may_arrive(g, by, found.ids[i]))
@@ -83,10 +83,10 @@ ACTION(attachments)
 
 ACTION(all)
 {
-  ArbValue found = act_found(g, c, a);
-  found = act_of(g, &found, &a[2]);
+  ArbValue found = arb_act_found(g, c, a);
+  found = arb_act_of(g, &found, &a[2]);
   if (a[1].type == ARB_T_NIL) return found;
-  ArbId place = actions_place(g, c, &a[1], 0);
+  ArbId place = rb_actions_place(g, c, &a[1], 0);
   ArbId *there = id_room(g, found.count);
   int kept = 0;
   for (int i = 0; i < found.count; i++) {
@@ -98,13 +98,13 @@ ACTION(all)
 
 ACTION(count)
 {
-  return integer(act_all(g, c, a).count);
+  return integer(rb_act_all(g, c, a).count);
 }
 
 ACTION(hand)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
-  return seat == ARB_NO_SEAT ? list(NULL, 0) : act_zone(g, zone_at(g, RB_Z_HAND, seat));
+  return seat == ARB_NO_SEAT ? list(NULL, 0) : arb_act_zone(g, zone_at(g, RB_Z_HAND, seat));
 }
 
 /* In turn order from "you" (303.2.a). */

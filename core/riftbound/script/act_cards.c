@@ -53,7 +53,7 @@ static ArbValue discard_at_random(ArbGame *g, ArbSeat by, int wanted)
   ArbId *hand = id_room(g, state_zone(g->s, zone)->count);
   ArbId *out = id_room(g, state_zone(g->s, zone)->count);
   for (ZONE_EACH(g, card1, zone)) hand[count++] = id_of(g, card1);
-  return discard_them(g, out, flow_at_random(g, hand, count, wanted, out), by);
+  return discard_them(g, out, arb_flow_at_random(g, hand, count, wanted, out), by);
 }
 
 ACTION(discard) /* 422.1.a, .4 */
@@ -65,15 +65,15 @@ ACTION(discard) /* 422.1.a, .4 */
   char *text = arena_take(g, DISCARD_QUESTION);
   snprintf(text, DISCARD_QUESTION, "Discard %d card%s", (int)a[0].number,
            a[0].number > 1 ? "s" : "");
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = *by,
-                                           .shape = ARB_PICK,
-                                           .rule = "422.1.a",
-                                           .text = text,
-                                           .source = c->me,
-                                           .min = a[0].number,
-                                           .max = a[0].number,
-                                           .list = list_hand,
-                                           .data = by});
+  ArbPicked picked = arb_ask_pick(g, &(ArbAsk){.player = *by,
+                                               .shape = ARB_PICK,
+                                               .rule = "422.1.a",
+                                               .text = text,
+                                               .source = c->me,
+                                               .min = a[0].number,
+                                               .max = a[0].number,
+                                               .list = list_hand,
+                                               .data = by});
   ArbId *discarded = id_room(g, picked.count);
   for (int i = 0; i < picked.count; i++) discarded[i] = picked.options[i].object;
   return discard_them(g, discarded, picked.count, *by);
@@ -149,7 +149,7 @@ static void act_as_seen(ArbGame *g, ArbSeat by, const ArbId *cards, int count, b
       ArbContext *context = arena_take(g, sizeof *context);
       *context = (ArbContext){
         .me = cards[i], .you = by, .def = card->def, .ability = (uint16_t)(def->first_ability + k)};
-      script_call(g, ability->function, ARB_ACT, context, NULL, 0);
+      arb_script_call(g, ability->function, ARB_ACT, context, NULL, 0);
     }
   }
 }
@@ -160,7 +160,7 @@ ACTION(look)
   ArbId *ids;
   if (by == ARB_NO_SEAT || whose == ARB_NO_SEAT) return list(NULL, 0);
   int count = top_cards(g, whose, how_many(&a[0], 0), &ids);
-  for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
+  for (int i = 0; i < count; i++) arb_know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
   act_as_seen(g, by, ids, count, false);
   return list(ids, count);
@@ -180,7 +180,7 @@ static void reveal_cards(ArbGame *g, ArbSeat by, const ArbId *ids, int count)
   rb_batch_open(g);
   for (int i = 0; i < count; i++) {
     if (!state_resolve(g->s, ids[i])) continue;
-    know_show(g, id_index1(ids[i]), 0xFF);
+    arb_know_show(g, id_index1(ids[i]), 0xFF);
     ArbEvent event = rb_event(g, RB_E_REVEAL, by, id_index1(ids[i]));
     rb_emit(g, &event);
   }
@@ -194,9 +194,9 @@ static ArbValue reveal_top_runes(ArbGame *g, ArbSeat by, ArbSeat whose, int coun
   ArbId *ids;
   count = top_of(g, RB_Z_RUNE_DECK, whose, count, &ids);
   for (int i = 0; i < count; i++) {
-    know_show(g, id_index1(ids[i]), 0xFF);
+    arb_know_show(g, id_index1(ids[i]), 0xFF);
     ArbEvent told = rb_event(g, RB_E_REVEAL, by, id_index1(ids[i]));
-    event_record(g, &told);
+    arb_event_record(g, &told);
   }
   return list(ids, count);
 }
@@ -234,7 +234,7 @@ static void draw_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
   for (int i = 0; i < count; i++) {
     const ArbCard *card = state_resolve(g->s, cards[i]);
     if (card && card->owner != by)
-      flow_refuse(g, "take_from_top: a player draws from their own deck only (413): \"hand\"");
+      arb_flow_refuse(g, "take_from_top: a player draws from their own deck only (413): \"hand\"");
     if (card) rb_draw_card(g, cards[i], by);
   }
 }
@@ -261,12 +261,12 @@ static void hand_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 /* 436.1.b: in any order; the player who puts them chooses which is on top. */
 static void top_seen(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 {
-  ArbPicked order = ask_order(g, &(ArbAsk){.player = by,
-                                           .shape = ARB_ORDER,
-                                           .rule = "436.1.b",
-                                           .text = "In which order, from the top?",
-                                           .list = act_list,
-                                           .data = act_listed(g, cards, count, RB_V_TOP)});
+  ArbPicked order = arb_ask_order(g, &(ArbAsk){.player = by,
+                                               .shape = ARB_ORDER,
+                                               .rule = "436.1.b",
+                                               .text = "In which order, from the top?",
+                                               .list = arb_act_list,
+                                               .data = arb_act_listed(g, cards, count, RB_V_TOP)});
   ArbId *sorted = id_room(g, order.count);
   for (int i = 0; i < order.count; i++) sorted[i] = order.options[i].object;
   for (int i = order.count - 1; i >= 0; i--)
@@ -296,7 +296,7 @@ static PutSeen *const taken_to[] = {
 
 static void put_seen(ArbGame *g, const ArbValue *word, const ArbValue *cards, ArbSeat by)
 {
-  int to = word_of(rb_take_words, word);
+  int to = arb_word_of(rb_take_words, word);
   if (to >= 0 && cards->count) taken_to[to](g, cards->ids, cards->count, by);
 }
 
@@ -325,10 +325,10 @@ ACTION(take_from_top)
   const ArbValue top[] = {a[ACT_TAKE_COUNT], a[ACT_TAKE_OF], nil(), nil()};
   const ArbValue look[] = {a[ACT_TAKE_COUNT], nil(), a[ACT_TAKE_OF]};
   ArbValue seen =
-      is_true(&a[ACT_TAKE_REVEALED]) ? act_reveal_top(g, own, top) : act_look(g, own, look);
-  ArbValue taken = act_take(g, own, act_choose, &seen, a);
+      is_true(&a[ACT_TAKE_REVEALED]) ? rb_act_reveal_top(g, own, top) : rb_act_look(g, own, look);
+  ArbValue taken = arb_act_take(g, own, rb_act_choose, &seen, a);
   const ArbValue both[] = {seen, taken};
-  ArbValue rest = act_rest(g, c, both);
+  ArbValue rest = arb_act_rest(g, c, both);
   if (is_true(&a[ACT_TAKE_REVEAL])) reveal_cards(g, own->you, taken.ids, taken.count);
   put_seen(g, &a[ACT_TAKE_TO], &taken, own->you);
   put_seen(g, &a[ACT_TAKE_REST], &rest, own->you);
@@ -348,7 +348,7 @@ ACTION(reveal_until)
   int size = top_cards(g, whose, INT16_MAX, &ids), count = 0; /* 431.1.c */
   bool found = false;
   while (count < size && !found) {
-    found = selector_matches(g, a[0].number, &looked_for, ids[count]); /* as it is revealed */
+    found = arb_selector_matches(g, a[0].number, &looked_for, ids[count]); /* as it is revealed */
     reveal_cards(g, by, &ids[count], 1);
     count++;
   }
@@ -373,20 +373,20 @@ ACTION(predict)
   if (by == ARB_NO_SEAT) return nil();
   int count = top_cards(g, by, how_many(&a[0], 1), &ids);
   if (count == 0) return nil();
-  for (int i = 0; i < count; i++) know_show(g, id_index1(ids[i]), 1u << by);
+  for (int i = 0; i < count; i++) arb_know_show(g, id_index1(ids[i]), 1u << by);
   rb_tell(g, RB_E_LOOK, by, 0, ARB_NOTHING, count);
   act_as_seen(g, by, ids, count, false);
   count = still_there(g, ids, count);
   if (count == 0) return nil();
-  ArbPicked out = ask_pick(g, &(ArbAsk){.player = by,
-                                        .shape = ARB_PICK,
-                                        .rule = "436.1",
-                                        .text = "Recycle which?",
-                                        .source = c->me,
-                                        .min = 0,
-                                        .max = count,
-                                        .list = act_list,
-                                        .data = act_listed(g, ids, count, RB_V_RECYCLE)});
+  ArbPicked out = arb_ask_pick(g, &(ArbAsk){.player = by,
+                                            .shape = ARB_PICK,
+                                            .rule = "436.1",
+                                            .text = "Recycle which?",
+                                            .source = c->me,
+                                            .min = 0,
+                                            .max = count,
+                                            .list = arb_act_list,
+                                            .data = arb_act_listed(g, ids, count, RB_V_RECYCLE)});
   ArbId *gone = id_room(g, out.count);
   rest = arena_take(g, (size_t)(count + 1) * sizeof *rest);
   for (int i = 0; i < out.count; i++) gone[i] = out.options[i].object;
@@ -396,17 +396,17 @@ ACTION(predict)
     if (!recycled) rest[kept++] = ids[i];
   }
   int recycled = out.count;
-  ArbPicked order = ask_order(g, &(ArbAsk){.player = by,
-                                           .shape = ARB_ORDER,
-                                           .rule = "436.1.b",
-                                           .text = "In which order, from the top?",
-                                           .source = c->me,
-                                           .list = act_list,
-                                           .data = act_listed(g, rest, kept, RB_V_TOP)});
+  ArbPicked order = arb_ask_order(g, &(ArbAsk){.player = by,
+                                               .shape = ARB_ORDER,
+                                               .rule = "436.1.b",
+                                               .text = "In which order, from the top?",
+                                               .source = c->me,
+                                               .list = arb_act_list,
+                                               .data = arb_act_listed(g, rest, kept, RB_V_TOP)});
   for (int i = kept - 1; i >= 0; i--) rest[i] = order.options[i].object;
   for (int i = kept - 1; i >= 0; i--) { /* put back from the last to the first */
     int card1 = id_index1(rest[i]);
-    zone_move(g, card1, zone_at(g, RB_Z_DECK, by), ARB_TOP);
+    arb_zone_move(g, card1, zone_at(g, RB_Z_DECK, by), ARB_TOP);
   }
   rb_recycle(g, gone, recycled, by);
   return nil();
@@ -417,13 +417,13 @@ ACTION(predict)
 ACTION(choose)
 {
   rb_open_hands(g);
-  ActChoice choice = act_choice_of(g, c, a);
+  ActChoice choice = arb_act_choice_of(g, c, a);
   ArbId *left = id_room(g, choice.count);
   int count = 0;
   for (int i = 0; i < choice.count; i++) /* wards count for enemies who choose: 054 */
     if (!rb_is_warded(g, c->you, choice.ids[i])) left[count++] = choice.ids[i];
   choice.ids = left, choice.count = count;
-  return act_ask_choice(g, c, &choice);
+  return arb_act_ask_choice(g, c, &choice);
 }
 
 /* 742.1.a: "pay any amount of [A]", which may be none. */
@@ -439,13 +439,13 @@ ACTION(pay_any)
     if (!rb_can_pay(g, by, total, NULL, 0)) break;
   }
   int paid = most == 0 ? 0
-                       : ask_number(g, &(ArbAsk){.player = by,
-                                                 .shape = ARB_NUMBER,
-                                                 .rule = "742.1.a",
-                                                 .text = "How much Power do you pay?",
-                                                 .min = 0,
-                                                 .max = most,
-                                                 .source = c->me});
+                       : arb_ask_number(g, &(ArbAsk){.player = by,
+                                                     .shape = ARB_NUMBER,
+                                                     .rule = "742.1.a",
+                                                     .text = "How much Power do you pay?",
+                                                     .min = 0,
+                                                     .max = most,
+                                                     .source = c->me});
   *total = (RbTotal){.power_count = 1, .power = {{RB_ANY_DOMAIN, (uint8_t)paid}}};
   if (paid) rb_pay(g, by, total, c->me, NULL, 0);
   return integer(paid);
@@ -479,28 +479,28 @@ ACTION(name_tag)
 {
   (void)a;
   if (c->you == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return boolean(false);
-  int tag = ask_pick(g, &(ArbAsk){.player = c->you,
-                                  .shape = ARB_PICK,
-                                  .rule = "133.8",
-                                  .text = "Name a tag",
-                                  .source = c->me,
-                                  .min = 1,
-                                  .max = 1,
-                                  .list = list_tags,
-                                  .data = sorted_tags(g)})
+  int tag = arb_ask_pick(g, &(ArbAsk){.player = c->you,
+                                      .shape = ARB_PICK,
+                                      .rule = "133.8",
+                                      .text = "Name a tag",
+                                      .source = c->me,
+                                      .min = 1,
+                                      .max = 1,
+                                      .list = list_tags,
+                                      .data = sorted_tags(g)})
                 .options[0]
                 .value;
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 == RB_F_NAMED && id_equal(effect->object, c->me))
-      pool_free(g->s, RB_POOL_EFFECT, i);
+      arb_pool_free(g->s, RB_POOL_EFFECT, i);
   }
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_NAMED, RB_UNTIL_BOARD));
   effect->object = c->me;
   effect->amount = (int16_t)tag;
   ArbEvent told = rb_event(g, RB_E_NAMED, c->you, id_index1(c->me));
   told.aux = (int16_t)tag;
-  event_record(g, &told);
+  arb_event_record(g, &told);
   return boolean(true);
 }
 
@@ -515,7 +515,7 @@ ACTION(see_facedown)
   effect->object = id_player(whose);
   effect->controller = c->you;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0)))
-    if (card_at(g, card1)->controller == whose) know_show(g, card1, 1u << c->you);
+    if (card_at(g, card1)->controller == whose) arb_know_show(g, card1, 1u << c->you);
   return boolean(true);
 }
 
@@ -525,13 +525,14 @@ ACTION(see_facedown)
 static ArbValue put_at_end(ArbGame *g, const ArbContext *c, const ArbValue *a, int end)
 {
   const ArbId *ids;
-  actions_own_zone(g, &a[0], &a[3]);
+  rb_actions_own_zone(g, &a[0], &a[3]);
   int count = objects(a, &ids), done = 0;
   if (!is_true(&a[2])) return boolean(rb_put_on_deck(g, ids, count, actor_seat(c, &a[1]), end) > 0);
   ArbId *theirs = arena_take(g, (size_t)(count + 1) * sizeof *theirs);
   rb_batch_open(g);
   for (ArbSeat owner = 0; owner < g->s->seats; owner++)
-    done += rb_put_on_deck(g, theirs, actions_owned_by(g, ids, count, owner, theirs), owner, end);
+    done +=
+        rb_put_on_deck(g, theirs, rb_actions_owned_by(g, ids, count, owner, theirs), owner, end);
   rb_batch_close(g);
   return boolean(done > 0);
 }
@@ -552,10 +553,10 @@ static int counter_named(ArbGame *g, const char *name)
 {
   int counter = rb_counter_named(g, name);
   if (counter < 0)
-    flow_refuse(g,
-                "no card lists \"%s\" counters: counters = { \"%s\" } says that this one "
-                "does",
-                name, name);
+    arb_flow_refuse(g,
+                    "no card lists \"%s\" counters: counters = { \"%s\" } says that this one "
+                    "does",
+                    name, name);
   return counter;
 }
 
@@ -565,7 +566,8 @@ ACTION(put_counters)
   int count = objects(&a[0], &ids), counter = counter_named(g, a[1].name), done = 0;
   int more = a[2].type == ARB_T_INT ? a[2].number : 1;
   (void)c;
-  if (more < 0) flow_refuse(g, "put_counters: %d is less than 0: use game.remove_counters", more);
+  if (more < 0)
+    arb_flow_refuse(g, "put_counters: %d is less than 0: use game.remove_counters", more);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue; /* only objects on the board have counters */
     rb_set_counters(g, ids[i], counter, rb_counters(g, ids[i], counter) + more);
@@ -598,14 +600,15 @@ static void forget(ArbGame *g, ArbId me, int kind)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 == kind && id_equal(effect->object, me)) pool_free(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == kind && id_equal(effect->object, me))
+      arb_pool_free(g->s, RB_POOL_EFFECT, i);
   }
 }
 
 static RbEffect *begin_memory(ArbGame *g, const ArbContext *c, RbEffectKind kind)
 {
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, RB_UNTIL_BOARD));
-  actions_begun_by(effect, c);
+  rb_actions_begun_by(effect, c);
   effect->object = c->me;
   return effect;
 }
@@ -614,7 +617,7 @@ ACTION(remember_number)
 {
   if (a[0].type != ARB_T_INT || !rb_body_of(g, c->me)) return boolean(false);
   if (a[0].number > INT16_MAX || a[0].number < INT16_MIN)
-    flow_refuse(g, "remember_number: %d is too large to be remembered", a[0].number);
+    arb_flow_refuse(g, "remember_number: %d is too large to be remembered", a[0].number);
   forget(g, c->me, RB_F_NUMBER);
   if (a[0].number) begin_memory(g, c, RB_F_NUMBER)->amount = (int16_t)a[0].number;
   game_changed(g);

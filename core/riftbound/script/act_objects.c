@@ -11,26 +11,26 @@
 
 ACTION(ready)
 {
-  actions_not_entering(g, c, &a[0], "ready");
-  return act_to_each(g, a, actor_seat(c, &a[1]), rb_ready);
+  rb_actions_not_entering(g, c, &a[0], "ready");
+  return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_ready);
 }
 
 ACTION(exhaust)
 {
-  actions_not_entering(g, c, &a[0], "exhaust");
-  return act_to_each(g, a, actor_seat(c, &a[1]), rb_exhaust);
+  rb_actions_not_entering(g, c, &a[0], "exhaust");
+  return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_exhaust);
 }
 
 ACTION(stun)
 {
-  actions_not_entering(g, c, &a[0], "stun");
-  return act_to_all(g, a, actor_seat(c, &a[1]), rb_stun);
+  rb_actions_not_entering(g, c, &a[0], "stun");
+  return arb_act_to_all(g, a, actor_seat(c, &a[1]), rb_stun);
 }
 
 ACTION(heal)
 {
-  actions_not_entering(g, c, &a[0], "heal");
-  return act_to_each(g, a, actor_seat(c, &a[1]), rb_heal);
+  rb_actions_not_entering(g, c, &a[0], "heal");
+  return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_heal);
 }
 
 ACTION(buff)
@@ -44,29 +44,29 @@ ACTION(buff)
       effect->object = ids[i], effect->controller = actor_seat(c, &a[1]);
       if (count == 1) return boolean(true);
     }
-  return act_to_each(g, a, actor_seat(c, &a[1]), rb_buff);
+  return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_buff);
 }
 
 /* 056: off the board a card lies only in its owner's zones.  An effect that names another player's
 ** is refused, and the card is not sent elsewhere (056.2). */
-void actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose)
+void rb_actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose)
 {
   const ArbId *ids;
   int count = objects(cards, &ids);
   for (int i = 0; i < count && whose->type == ARB_T_ID; i++) {
     const ArbCard *card = state_resolve(g->s, ids[i]);
     if (card && card->owner != id_seat(whose->id))
-      flow_refuse(g,
-                  "off the board a card lies in its owner's zones only, not in those of player "
-                  "%d (056.2): leave `whose` out",
-                  id_seat(whose->id) + 1);
+      arb_flow_refuse(g,
+                      "off the board a card lies in its owner's zones only, not in those of player "
+                      "%d (056.2): leave `whose` out",
+                      id_seat(whose->id) + 1);
   }
 }
 
 ACTION(recall)
 {
-  actions_not_entering(g, c, &a[0], "recall");
-  return act_to_each(g, a, actor_seat(c, &a[1]), rb_recall);
+  rb_actions_not_entering(g, c, &a[0], "recall");
+  return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_recall);
 }
 
 /* 375: cards banished in the place of others, or with them, count as banished by this ability.
@@ -86,7 +86,7 @@ static ArbValue with_handed(ArbGame *g, const ArbContext *c, const RbHandedOn *h
 /* 110: returns the cards as the new objects that they are in Banishment. */
 ACTION(banish)
 {
-  actions_own_zone(g, &a[0], &a[3]);
+  rb_actions_own_zone(g, &a[0], &a[3]);
   const ArbId *ids;
   int count = objects(a, &ids), there = 0;
   ArbId *banished = id_room(g, count);
@@ -110,8 +110,8 @@ ACTION(banish)
 
 ACTION(return_to_hand)
 {
-  actions_own_zone(g, &a[0], &a[2]);
-  return act_to_all(g, a, actor_seat(c, &a[1]), rb_return_to_hand);
+  rb_actions_own_zone(g, &a[0], &a[2]);
+  return arb_act_to_all(g, a, actor_seat(c, &a[1]), rb_return_to_hand);
 }
 
 static void each_spend(ArbGame *g, int card1, ArbSeat by)
@@ -122,24 +122,24 @@ static void each_spend(ArbGame *g, int card1, ArbSeat by)
 
 ACTION(spend_buff)
 {
-  return act_to_each(g, a, actor_seat(c, &a[1]), each_spend);
+  return arb_act_to_each(g, a, actor_seat(c, &a[1]), each_spend);
 }
 
 /* 108.2.b: for cards off the board; objects on the board are killed instead. */
 ACTION(put_in_trash)
 {
-  actions_own_zone(g, &a[0], &a[2]);
+  rb_actions_own_zone(g, &a[0], &a[2]);
   const ArbId *ids;
   int count = objects(&a[0], &ids);
   for (int i = 0; i < count; i++)
-    if (rb_body_of(g, ids[i])) flow_refuse(g, "what is on the board is killed, not put away");
+    if (rb_body_of(g, ids[i])) arb_flow_refuse(g, "what is on the board is killed, not put away");
   return boolean(rb_put_into(g, ids, count, c->you, RB_Z_TRASH) > 0);
 }
 
 /* 108.3: a Champion Zone holds one card. */
 ACTION(put_in_champion_zone)
 {
-  actions_own_zone(g, &a[0], &a[2]);
+  rb_actions_own_zone(g, &a[0], &a[2]);
   const ArbId *ids;
   int count = objects(&a[0], &ids);
   return boolean(rb_put_into(g, ids, count, actor_seat(c, &a[1]), RB_Z_CHAMPION) > 0);
@@ -176,22 +176,22 @@ static void each_detach(ArbGame *g, int card1, ArbSeat by)
 
 ACTION(detach)
 {
-  return act_to_each(g, a, actor_seat(c, &a[1]), each_detach);
+  return arb_act_to_each(g, a, actor_seat(c, &a[1]), each_detach);
 }
 
 ACTION(kill)
 {
   const ArbId *ids;
-  actions_not_entering(g, c, &a[0], "kill");
+  rb_actions_not_entering(g, c, &a[0], "kill");
   int count = objects(a, &ids);
-  RbActor actor = actions_actor(g, c);
+  RbActor actor = rb_actions_actor(g, c);
   actor.anothers = actor_seat(c, &a[1]) != actor.player;
   actor.player = actor_seat(c, &a[1]);
   actor.own = a[2].type == ARB_T_BOOL && a[2].number;
   return boolean(rb_kill(g, ids, count, &actor) > 0);
 }
 
-int actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat owner, ArbId *theirs)
+int rb_actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat owner, ArbId *theirs)
 {
   int n = 0;
   for (int i = 0; i < count; i++)
@@ -207,7 +207,7 @@ static int recycle_own(ArbGame *g, const ArbId *ids, int count)
   int done = 0;
   rb_batch_open(g);
   for (ArbSeat owner = 0; owner < g->s->seats; owner++) {
-    int n = actions_owned_by(g, ids, count, owner, theirs);
+    int n = rb_actions_owned_by(g, ids, count, owner, theirs);
     if (n > 0) done += rb_recycle(g, theirs, n, owner);
   }
   rb_batch_close(g);
@@ -216,7 +216,7 @@ static int recycle_own(ArbGame *g, const ArbId *ids, int count)
 
 ACTION(recycle)
 {
-  actions_own_zone(g, &a[0], &a[3]);
+  rb_actions_own_zone(g, &a[0], &a[3]);
   const ArbId *ids;
   int count = objects(a, &ids);
   bool own = a[2].type == ARB_T_BOOL && a[2].number;
@@ -232,13 +232,13 @@ ACTION(deal)
   ArbDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
   for (int i = 0; i < count; i++)
     deals[i] = (ArbDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : ARB_NOTHING, amount_of(&a[0])};
-  RbActor actor = actions_actor(g, c);
+  RbActor actor = rb_actions_actor(g, c);
   return boolean(rb_deal(g, deals, count, &actor) > 0);
 }
 
 ACTION(deal_each)
 {
-  RbActor actor = actions_actor(g, c);
+  RbActor actor = rb_actions_actor(g, c);
   return boolean(rb_deal(g, a[0].deals, a[0].count, &actor) > 0);
 }
 
@@ -258,15 +258,15 @@ static void list_split_targets(ArbGame *g, const void *data)
 static void drop_targets(ArbGame *g, const ArbContext *c, Split *split)
 {
   if (split->count <= split->total) return;
-  ArbPicked kept = ask_pick(g, &(ArbAsk){.player = c->you,
-                                         .shape = ARB_PICK,
-                                         .rule = "355.14.h",
-                                         .text = "Which targets remain?",
-                                         .source = c->me,
-                                         .min = split->total,
-                                         .max = split->total,
-                                         .list = list_split_targets,
-                                         .data = split});
+  ArbPicked kept = arb_ask_pick(g, &(ArbAsk){.player = c->you,
+                                             .shape = ARB_PICK,
+                                             .rule = "355.14.h",
+                                             .text = "Which targets remain?",
+                                             .source = c->me,
+                                             .min = split->total,
+                                             .max = split->total,
+                                             .list = list_split_targets,
+                                             .data = split});
   ArbId *left = arena_take(g, (size_t)kept.count * sizeof *left);
   for (int i = 0; i < kept.count; i++) left[i] = kept.options[i].object;
   split->ids = left;
@@ -292,16 +292,16 @@ ACTION(deal_split)
   ArbDeal *deals = arena_take(g, (size_t)split->count * sizeof *deals);
   int32_t *amounts = arena_take(g, (size_t)split->count * sizeof *amounts);
   ArbAsk ask = {.player = c->you, .rule = "355.14.e", .text = "Split the damage", .source = c->me};
-  act_split(g, &ask, RB_V_DAMAGE, split->ids, split->count, total, amounts); /* 355.14.g */
+  arb_act_split(g, &ask, RB_V_DAMAGE, split->ids, split->count, total, amounts); /* 355.14.g */
   for (int i = 0; i < split->count; i++)
     deals[i] = (ArbDeal){split->ids[i], by_unit ? a[2].id : ARB_NOTHING, amounts[i]};
-  RbActor actor = actions_actor(g, c);
+  RbActor actor = rb_actions_actor(g, c);
   actor.bonus_counted = true;
   return boolean(rb_deal(g, deals, split->count, &actor) > 0);
 }
 
 /* "base": the base of each unit's controller; "here": the place of the ability's object. */
-ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card1)
+ArbId rb_actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card1)
 {
   if (v->type == ARB_T_ID) {
     const RbBody *body = rb_body_of(g, v->id);
@@ -312,7 +312,7 @@ ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card
   if (v->type != ARB_T_NAME) return ARB_NOTHING;
   if (strcmp(v->name, "here") == 0) return c->here;
   if (strcmp(v->name, "base") != 0)
-    flow_refuse(g, "there is no place \"%s\" (base, here or an id)", v->name);
+    arb_flow_refuse(g, "there is no place \"%s\" (base, here or an id)", v->name);
   if (card1) return rb_base(card_at(g, card1)->controller);
   return c->you == ARB_NO_SEAT ? ARB_NOTHING : rb_base(c->you);
 }
@@ -320,13 +320,13 @@ ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card
 ACTION(move)
 {
   const ArbId *ids;
-  actions_not_entering(g, c, &a[0], "move");
+  rb_actions_not_entering(g, c, &a[0], "move");
   int count = objects(&a[0], &ids);
   uint32_t before = g->s->events;
   rb_batch_open(g);
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
-    ArbId place = actions_place(g, c, &a[1], id_index1(ids[i]));
+    ArbId place = rb_actions_place(g, c, &a[1], id_index1(ids[i]));
     if (!id_is_nothing(place)) rb_move(g, &ids[i], 1, place, actor_seat(c, &a[2]));
   }
   rb_batch_close(g);

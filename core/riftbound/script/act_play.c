@@ -29,10 +29,10 @@ static int ignored_costs(ArbGame *g, const ArbValue *what)
   static const int flags[] = {RB_IGNORE_ENERGY | RB_IGNORE_POWER, RB_IGNORE_ENERGY, RB_IGNORE_POWER,
                               RB_IGNORE_ALL};
   if (what->type != ARB_T_NAME) return 0;
-  int which = word_of(rb_ignored_words, what);
+  int which = arb_word_of(rb_ignored_words, what);
   if (which >= 0) return flags[which];
-  flow_refuse(g, "play: one can ignore \"cost\", \"energy\", \"power\" or \"all\", not \"%s\"",
-              what->name);
+  arb_flow_refuse(g, "play: one can ignore \"cost\", \"energy\", \"power\" or \"all\", not \"%s\"",
+                  what->name);
 }
 
 /* An amount of Energy or Power; more than a Rune Pool can hold is refused. */
@@ -40,8 +40,8 @@ static uint8_t resource(ArbGame *g, const char *action, const ArbValue *v)
 {
   int amount = v->type == ARB_T_INT ? v->number : 0;
   if (amount < 0 || amount > UINT8_MAX)
-    flow_refuse(g, "%s: %d is no number of Energy or Power: 0 to %d (165)", action, amount,
-                UINT8_MAX);
+    arb_flow_refuse(g, "%s: %d is no number of Energy or Power: 0 to %d (165)", action, amount,
+                    UINT8_MAX);
   return (uint8_t)amount;
 }
 
@@ -60,14 +60,14 @@ static bool may_be_played(const ArbGame *g, const ArbValue *card)
 static int zone_to_leave_to(ArbGame *g, const char *name, int card1)
 {
   int zone = rb_find_zone(name);
-  if (zone < 0) flow_refuse(g, "play: there is no zone \"%s\"", name);
+  if (zone < 0) arb_flow_refuse(g, "play: there is no zone \"%s\"", name);
   bool is_one =
       zone == RB_Z_HAND || zone == RB_Z_DECK || zone == RB_Z_TRASH || zone == RB_Z_BANISHMENT;
   if (!is_one || !rb_may_go(g, id_of(g, card1), zone))
-    flow_refuse(g,
-                "play: a %s does not leave the chain for the zone \"%s\": hand, deck, trash or "
-                "banishment",
-                arb_card_type(g->cards, card_at(g, card1)->def), name);
+    arb_flow_refuse(g,
+                    "play: a %s does not leave the chain for the zone \"%s\": hand, deck, trash or "
+                    "banishment",
+                    arb_card_type(g->cards, card_at(g, card1)->def), name);
   return zone;
 }
 
@@ -80,7 +80,7 @@ ACTION(play)
   uint8_t energy = resource(g, "play", &a[4]), any = resource(g, "play", &a[5]);
   int leaves_to1 = a[6].type == ARB_T_NAME ? zone_to_leave_to(g, a[6].name, card1) + 1 : 0;
   if (rb_play_forbidden_by(g, by, card1, ARB_NOTHING)) return boolean(false); /* 054, 055 */
-  ArbId place = actions_place(g, c, &a[2], 0);
+  ArbId place = rb_actions_place(g, c, &a[2], 0);
   if (a[2].type != ARB_T_NIL && id_is_nothing(place)) return boolean(false);
   if (a[4].type == ARB_T_INT || a[5].type == ARB_T_INT) flags |= RB_FOR_COST; /* 356.1.a */
   rb_declare_play(g, by, card1, flags);
@@ -98,13 +98,13 @@ ACTION(play)
   return boolean(true);
 }
 
-uint16_t actions_token_def(ArbGame *g, const char *name)
+uint16_t rb_actions_token_def(ArbGame *g, const char *name)
 {
   for (int def = 1; def <= g->cards->card_count; def++) {
     const RbCardDef *d = rb_def(g, (uint16_t)def);
     if (d->supertypes & RB_TOKEN && strcmp(d->name, name) == 0) return (uint16_t)def;
   }
-  flow_refuse(g, "there is no token \"%s\"", name);
+  arb_flow_refuse(g, "there is no token \"%s\"", name);
 }
 
 typedef struct TokenPlay {
@@ -116,7 +116,7 @@ typedef struct TokenPlay {
 
 static int start_token(ArbGame *g, const TokenPlay *play)
 {
-  int card1 = zone_create(g, play->def, play->by, zone_at(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
+  int card1 = arb_zone_create(g, play->def, play->by, zone_at(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
   RbItem *item = rb_item(g, rb_item_new(g, RB_I_TOKEN, play->by));
   item->card = id_of(g, card1);
   item->def = play->def;
@@ -137,7 +137,7 @@ static int tokens_of(ArbGame *g, const RbHandedOn *handed, const ArbEvent *event
     made[n++] = id_of(g, start_token(g, handed->how));
   if (gone) { /* not played after all */
     rb_item_remove(g, rb_item_of(g, event->subject));
-    zone_destroy(g, id_index1(event->subject));
+    arb_zone_destroy(g, id_index1(event->subject));
   }
   return n + rb_handed_in(handed, &event->subject, made + n);
 }
@@ -181,14 +181,14 @@ ACTION(play_token)
   int count = how_many(&a[3], 1), origin1 = item_find(g, c->item);
   bool says_place = a[1].type != ARB_T_NIL, says_how = a[2].type == ARB_T_BOOL;
   TokenPlay *play = arena_take(g, sizeof *play);
-  *play = (TokenPlay){.def = actions_token_def(g, a[0].name), .by = actor_seat(c, &a[4])};
+  *play = (TokenPlay){.def = rb_actions_token_def(g, a[0].name), .by = actor_seat(c, &a[4])};
   bool hidden = origin1 && rb_item(g, origin1)->flags & RB_FROM_HIDDEN;
   int type = rb_def(g, play->def)->type;
   if (type != RB_UNIT && type != RB_GEAR)
-    flow_refuse(g, "play_token: a %s is not played (169.2.a): game.create(\"%s\")",
-                arb_card_type(g->cards, play->def), a[0].name);
+    arb_flow_refuse(g, "play_token: a %s is not played (169.2.a): game.create(\"%s\")",
+                    arb_card_type(g->cards, play->def), a[0].name);
   if (says_how) play->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
-  if (says_place) play->flags |= RB_PLACE_FIXED, play->place = actions_place(g, c, &a[1], 0);
+  if (says_place) play->flags |= RB_PLACE_FIXED, play->place = rb_actions_place(g, c, &a[1], 0);
   else if (hidden) play->flags |= RB_PLACE_FIXED, play->place = rb_item(g, origin1)->place;
   RbHandedOn *from = rb_handed(g, c, RB_E_PLAY_TOKEN);
   if (from) inherit_play(play, from, says_place, says_how);
@@ -211,11 +211,11 @@ static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEff
                              int until, const ArbValue *refs)
 {
   ArbId taken[ARB_REFS_MAX] = {{0, 0}};
-  RbActor actor = actions_actor(g, c);
-  if (!act_take_refs(refs, taken)) return boolean(false); /* 359.3.e.6 */
+  RbActor actor = rb_actions_actor(g, c);
+  if (!arb_act_take_refs(refs, taken)) return boolean(false); /* 359.3.e.6 */
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, until));
   effect->ability = (uint16_t)ability;
-  actions_begun_by(effect, c);
+  rb_actions_begun_by(effect, c);
   effect->controller = c->you;
   effect->serial = actor.serial;
   effect->x = (uint16_t)c->x;
@@ -226,7 +226,7 @@ static ArbValue start_effect(ArbGame *g, const ArbContext *c, int ability, RbEff
 
 ACTION(later) /* 389-392 */
 {
-  int ability = act_named(g, c, a[0].name);
+  int ability = arb_act_named(g, c, a[0].name);
   const RbAbility *named = rb_ability(g, ability);
   RbEffectKind kind = named->kind == RB_REPLACEMENT ? RB_F_REPLACEMENT : RB_F_DELAYED;
   return start_effect(g, c, ability, kind, named->ends_at, &a[1]);
@@ -234,7 +234,8 @@ ACTION(later) /* 389-392 */
 
 ACTION(start) /* 390.4 */
 {
-  ArbValue begun = start_effect(g, c, act_named(g, c, a[0].name), RB_F_STATIC, a[5].number, &a[1]);
+  ArbValue begun =
+      start_effect(g, c, arb_act_named(g, c, a[0].name), RB_F_STATIC, a[5].number, &a[1]);
   rb_open_hands(g);
   return begun;
 }
@@ -245,10 +246,11 @@ ACTION(run_effects)
 {
   const ArbId *ids = &c->me; /* without objects: my own, even when I am gone */
   int count = a[1].type == ARB_T_NIL ? 1 : objects(&a[1], &ids);
-  int class = word_of(rb_effect_words, &a[0]);
+  int class = arb_word_of(rb_effect_words, &a[0]);
   if (class < 0)
-    flow_refuse(g, "there are no \"%s\" effects (play, deathknell, conquer, hold, attack, defend)",
-                a[0].name);
+    arb_flow_refuse(g,
+                    "there are no \"%s\" effects (play, deathknell, conquer, hold, attack, defend)",
+                    a[0].name);
   return boolean(rb_run_class(g, class + 1, ids, count, c->you, c->me, c->def) > 0);
 }
 
@@ -278,15 +280,15 @@ static int begin_reflexive(ArbGame *g, const ArbContext *c, int ability, const A
                    .subject = c->me,
                    .subject_def = c->def,
                    .source = item_id(g, item1)};
-  event_record(g, &told);
+  arb_event_record(g, &told);
   return item1;
 }
 
 ACTION(then_do) /* 386-388 */
 {
-  int ability = act_named(g, c, a[0].name);
+  int ability = arb_act_named(g, c, a[0].name);
   ArbId taken[ARB_REFS_MAX] = {{0, 0}};
-  if (c->you == ARB_NO_SEAT || !act_take_refs(&a[1], taken)) return boolean(false);
+  if (c->you == ARB_NO_SEAT || !arb_act_take_refs(&a[1], taken)) return boolean(false);
   begin_reflexive(g, c, ability, taken);
   return boolean(true);
 }
@@ -295,13 +297,14 @@ ACTION(then_do) /* 386-388 */
 ** all of them. */
 ACTION(then_do_among)
 {
-  int ability = act_named(g, c, a[0].name);
+  int ability = arb_act_named(g, c, a[0].name);
   ArbId taken[ARB_REFS_MAX] = {{0, 0}};
   const ArbId *ids;
   int count = objects(&a[1], &ids);
-  if (c->you == ARB_NO_SEAT || count == 0 || !act_take_refs(&a[2], taken)) return boolean(false);
+  if (c->you == ARB_NO_SEAT || count == 0 || !arb_act_take_refs(&a[2], taken))
+    return boolean(false);
   int item1 = begin_reflexive(g, c, ability, taken);
-  for (int i = 0; i < count; i++) picks_keep(g, RB_POOL_PICK, item1, RB_PICK_GIVEN, 0, ids[i]);
+  for (int i = 0; i < count; i++) arb_picks_keep(g, RB_POOL_PICK, item1, RB_PICK_GIVEN, 0, ids[i]);
   return boolean(true);
 }
 
@@ -330,7 +333,7 @@ static const char *pay_question(ArbGame *g, const ArbContext *c, const RbTotal *
   enum { ROOM = 160 };
   char *text = arena_take(g, ROOM), cost[100];
   rb_asked_text(total, cost, sizeof cost);
-  snprintf(text, ROOM, "Pay %s for %s?", cost, know_public(g, c->me, rb_def(g, c->def)->name));
+  snprintf(text, ROOM, "Pay %s for %s?", cost, arb_know_public(g, c->me, rb_def(g, c->def)->name));
   return text;
 }
 
@@ -348,11 +351,11 @@ ACTION(pay)
     rb_total_add(total, &power);
   }
   total->xp = a[10].type == ARB_T_INT ? a[10].number : 0;
-  if (total->xp < 0) flow_refuse(g, "pay: %d is no number of XP (730.2)", total->xp);
+  if (total->xp < 0) arb_flow_refuse(g, "pay: %d is no number of XP (730.2)", total->xp);
   if (by == ARB_NO_SEAT || !rb_can_pay(g, by, total, NULL, 0)) return boolean(false);
   bool optional = a[9].type == ARB_T_BOOL && a[9].number;
   const char *question = pay_question(g, c, total);
-  if (optional && !ask_yes(g, by, "742.1.a", question, c->me)) return boolean(false);
+  if (optional && !arb_ask_yes(g, by, "742.1.a", question, c->me)) return boolean(false);
   rb_pay(g, by, total, c->me, NULL, 0);
   return boolean(true);
 }
@@ -361,8 +364,8 @@ ACTION(pay)
 static void gains_no_less(ArbGame *g, const char *action, const ArbValue *count)
 {
   if (count->type == ARB_T_INT && count->number < 0)
-    flow_refuse(g, "%s: %d is less than nothing, and gaining takes nothing away", action,
-                (int)count->number);
+    arb_flow_refuse(g, "%s: %d is less than nothing, and gaining takes nothing away", action,
+                    (int)count->number);
 }
 
 ACTION(gain_xp) /* 730.1 */
@@ -386,7 +389,7 @@ ACTION(measured)
 ACTION(played_from)
 {
   int item1 = item_find(g, c->item), zone = rb_find_zone(a[0].name);
-  if (zone < 0) flow_refuse(g, "there is no zone \"%s\"", a[0].name);
+  if (zone < 0) arb_flow_refuse(g, "there is no zone \"%s\"", a[0].name);
   if (item1 && rb_item(g, item1)->kind1 == RB_I_CARD)
     return boolean(rb_item(g, item1)->from_zone == zone);
   return boolean(c->event && c->event->kind1 == RB_E_PLAY + 1 && c->event->cause == zone + 1);
@@ -412,10 +415,10 @@ ACTION(lose_points)
   ArbSeat seat = actor_seat(c, &a[1]);
   if (seat == ARB_NO_SEAT || a[0].type != ARB_T_INT) return integer(0);
   if (a[0].number < 0)
-    flow_refuse(g,
-                "lose_points(%d): a player loses no less than nothing; game.gain_points gives "
-                "points",
-                a[0].number);
+    arb_flow_refuse(g,
+                    "lose_points(%d): a player loses no less than nothing; game.gain_points gives "
+                    "points",
+                    a[0].number);
   return integer(rb_lose_points(g, seat, amount_of(&a[0])));
 }
 
@@ -429,7 +432,8 @@ static void countered_goes(ArbGame *g, const ArbContext *c, ArbId card, const Ar
   case RB_Z_HAND: rb_return_to_hand(g, &card, 1, c->you); break;
   case RB_Z_DECK: rb_recycle(g, &card, 1, c->you); break;
   case RB_Z_BANISHMENT: rb_banish(g, &card, 1, c->you); break;
-  default: flow_refuse(g, "counter: a card goes to \"hand\", \"deck\" or \"banishment\" instead");
+  default:
+    arb_flow_refuse(g, "counter: a card goes to \"hand\", \"deck\" or \"banishment\" instead");
   }
 }
 
@@ -444,7 +448,7 @@ ACTION(counter) /* 425, R52 */
                    .subject = rb_item_is_ability(&item) ? item.source : item.card,
                    .subject_def = item.def,
                    .source = a[0].id};
-  event_record(g, &told);
+  arb_event_record(g, &told);
   rb_item_remove(g, item1);
   countered_goes(g, c, item.card, &a[1]);
   return boolean(true);
@@ -465,17 +469,17 @@ ACTION(paid)
   const RbCardDef *def = rb_def(g, c->def);
   const RbItem *item = item1 ? rb_item(g, item1) : NULL;
   if (!knows_play(g, c, item))
-    flow_refuse(g,
-                "paid: %s does not know how its card was played: ask in `as_played` or "
-                "`when_played`, and begin it there",
-                rb_ability(g, c->ability)->kind == RB_STATIC ? "a static" : "this ability");
+    arb_flow_refuse(g,
+                    "paid: %s does not know how its card was played: ask in `as_played` or "
+                    "`when_played`, and begin it there",
+                    rb_ability(g, c->ability)->kind == RB_STATIC ? "a static" : "this ability");
   bool event = c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, c->me);
   int extras = event ? (uint16_t)c->event->aux : item->extras;
   for (int i = 0; i < def->extra_count; i++) {
     const RbExtra *extra = &rb_cards(g->cards)->extras[def->first_extra + i];
     if (extra->name && strcmp(extra->name, a[0].name) == 0) return boolean(extras >> i & 1);
   }
-  flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
+  arb_flow_refuse(g, "%s has no additional cost named \"%s\"", def->name, a[0].name);
 }
 
 /* Whether modes, targets or a place were chosen for the item; only then can choices be made
@@ -501,8 +505,8 @@ ACTION(control_item)
   if (card) card_at(g, id_index1(item->card))->controller = c->you;
   game_changed(g);
   bool may = a[1].type == ARB_T_BOOL && a[1].number && has_choices(g, item);
-  bool again = may && ask_yes(g, c->you, "355", "Make new choices for it?",
-                              card ? item->card : item->source);
+  bool again = may && arb_ask_yes(g, c->you, "355", "Make new choices for it?",
+                                  card ? item->card : item->source);
   if (again) rb_choose_again(g, item1);
   return boolean(!before || again);
 }
@@ -520,8 +524,8 @@ ACTION(copy_item)
     made1 = rb_copy_item(g, of1, c->you, origin);
     const RbItem *made = made1 ? rb_item(g, made1) : NULL;
     bool may = made && a[1].type == ARB_T_BOOL && a[1].number && has_choices(g, made);
-    if (may && ask_yes(g, c->you, "355", "Make new choices for it?",
-                       made->kind1 == RB_I_CARD ? made->card : made->source))
+    if (may && arb_ask_yes(g, c->you, "355", "Make new choices for it?",
+                           made->kind1 == RB_I_CARD ? made->card : made->source))
       rb_choose_again(g, made1);
   } else if (state_resolve(g->s, of)) {
     RbItem as = {.controller = c->you};
@@ -537,9 +541,9 @@ ACTION(copy_item)
 ** this is; discarded cards as they lie in the trash. */
 ACTION(paid_with)
 {
-  int item1 = item_find(g, c->item), how = RB_PAY_KILL + word_of(rb_paid_words, &a[0]);
+  int item1 = item_find(g, c->item), how = RB_PAY_KILL + arb_word_of(rb_paid_words, &a[0]);
   int count = 0;
-  if (how < RB_PAY_KILL) flow_refuse(g, "nothing is paid with \"%s\"", a[0].name);
+  if (how < RB_PAY_KILL) arb_flow_refuse(g, "nothing is paid with \"%s\"", a[0].name);
   ArbId *ids = arena_take(g, (g->s->pools[RB_POOL_PAST].used + 1u) * sizeof *ids);
   for (int i = 1; item1 && i <= g->s->pools[RB_POOL_PAST].used; i++) {
     const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
@@ -563,16 +567,16 @@ void rb_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
 ACTION(extra_turn)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
-  int ability = a[1].type == ARB_T_NAME ? act_named(g, c, a[1].name) : -1;
+  int ability = a[1].type == ARB_T_NAME ? arb_act_named(g, c, a[1].name) : -1;
   if (ability >= 0 && rb_ability(g, ability)->kind != RB_TRIGGERED)
-    flow_refuse(g, "extra_turn: \"%s\" is no delayed ability", a[1].name);
+    arb_flow_refuse(g, "extra_turn: \"%s\" is no delayed ability", a[1].name);
   if (seat == ARB_NO_SEAT || !game_seat_in(g, seat)) return nil();
   RbEffect *turn = pool_at(g->s, RB_POOL_EFFECT, rb_extra_turn(g, seat));
   if (ability < 0 || c->you == ARB_NO_SEAT) return nil();
-  actions_begun_by(turn, c);
+  rb_actions_begun_by(turn, c);
   turn->object = id_player(c->you);
   turn->ability = (uint16_t)ability;
-  turn->serial = actions_actor(g, c).serial;
+  turn->serial = rb_actions_actor(g, c).serial;
   turn->origin = origin_here(g, c);
   return nil();
 }

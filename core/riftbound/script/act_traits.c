@@ -12,7 +12,7 @@
 /* ---- Effects that last --------------------------------------------------- */
 
 /* Notes the source of an effect, for explanations. */
-void actions_begun_by(RbEffect *effect, const ArbContext *c)
+void rb_actions_begun_by(RbEffect *effect, const ArbContext *c)
 {
   effect->source = c->me;
   effect->def = c->def;
@@ -30,10 +30,10 @@ static void change_might(ArbGame *g, const ArbContext *c, RbEffectKind kind, Arb
                          int until)
 {
   int card1 = id_index1(unit);
-  RbActor actor = actions_actor(g, c);
+  RbActor actor = rb_actions_actor(g, c);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, until));
   int change = kind == RB_F_SET_MIGHT ? amount - rb_base_might(g, card1) : amount;
-  actions_begun_by(effect, c);
+  rb_actions_begun_by(effect, c);
   effect->object = unit;
   effect->amount = layer_sum(amount, 0);
   effect->serial = actor.serial;
@@ -109,12 +109,12 @@ static bool give_might(ArbGame *g, const ArbContext *c, ArbId unit, const ArbVal
 {
   int card1 = id_index1(unit), amount = amount_of(might);
   if (!actions_there(g, c, unit) || rb_def_of(g, card1)->type != RB_UNIT) return false;
-  RbActor actor = actions_actor(g, c);
+  RbActor actor = rb_actions_actor(g, c);
   bool there = rb_is_layered(g, card1);
   int now = there ? rb_derived(g, card1)->might : rb_def_of(g, card1)->might;
   if (minimum->type == ARB_T_INT) amount = limited(now, amount, minimum->number);
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_MIGHT, until));
-  actions_begun_by(effect, c);
+  rb_actions_begun_by(effect, c);
   effect->object = unit;
   effect->amount = (int16_t)amount;
   effect->serial = actor.serial;
@@ -128,14 +128,14 @@ static bool give_keyword(ArbGame *g, const ArbContext *c, ArbId object, int keyw
 {
   if (!actions_there(g, c, object)) return false;
   RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_KEYWORD, until));
-  actions_begun_by(effect, c);
+  rb_actions_begun_by(effect, c);
   effect->object = object;
   effect->keyword = (uint8_t)keyword;
   effect->amount = (int16_t)value;
   ArbEvent told = rb_event(g, RB_E_GRANT, c->you, id_index1(object));
   told.aux = (int16_t)keyword;
   told.amount = effect->amount;
-  event_record(g, &told);
+  arb_event_record(g, &told);
   return true;
 }
 
@@ -145,7 +145,7 @@ ACTION(give)
   const ArbId *ids;
   int count = objects(&a[0], &ids), until = until_of(&a[5]), done = 0;
   if (might->type == ARB_T_NIL && keyword->type == ARB_T_NIL)
-    flow_refuse(g, "'give' is to give something: { might = n } or { keyword = \"name\" }");
+    arb_flow_refuse(g, "'give' is to give something: { might = n } or { keyword = \"name\" }");
   if (might->type == ARB_T_INT) {
     for (int i = 0; i < count; i++) done += give_might(g, c, ids[i], might, minimum, until);
     game_touched(g, RB_TOUCH_REST);
@@ -174,7 +174,7 @@ static ArbValue begin_losses(ArbGame *g, const ArbContext *c, const ArbValue *of
   for (int i = 0; i < count; i++) {
     if (!rb_body_of(g, ids[i])) continue;
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_LOSES, until));
-    actions_begun_by(effect, c);
+    rb_actions_begun_by(effect, c);
     effect->object = ids[i];
     effect->keyword = (uint8_t)loss.keyword;
     effect->amount = (int16_t)loss.all;
@@ -212,15 +212,15 @@ ACTION(take_text)
 ACTION(give_ability)
 {
   const ArbId *ids;
-  int count = objects(&a[0], &ids), done = 0, ability = act_named(g, c, a[1].name);
+  int count = objects(&a[0], &ids), done = 0, ability = arb_act_named(g, c, a[1].name);
   int kind = rb_ability(g, ability)->kind;
   if (kind != RB_TRIGGERED && kind != RB_ACTIVATED && kind != RB_REPLACEMENT)
-    flow_refuse(g, "\"%s\" is no ability to give: start a static instead", a[1].name);
+    arb_flow_refuse(g, "\"%s\" is no ability to give: start a static instead", a[1].name);
   for (int i = 0; i < count; i++) {
     if (!actions_there(g, c, ids[i])) continue;
     int until = until_of(&a[2]);
     RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, RB_F_ABILITY, until));
-    actions_begun_by(effect, c);
+    rb_actions_begun_by(effect, c);
     effect->object = ids[i];
     effect->ability = (uint16_t)ability;
     done++;
@@ -253,7 +253,8 @@ ACTION(give_keywords)
 static void refuse_duration(ArbGame *g, const char *action, int until)
 {
   if (until != RB_UNTIL_BOARD)
-    flow_refuse(g, "%s: control of a battlefield has no duration (187.5): write \"board\"", action);
+    arb_flow_refuse(g, "%s: control of a battlefield has no duration (187.5): write \"board\"",
+                    action);
 }
 
 /* 187, 188: refuses runes, legends and facedown cards, which no rule gives to another player. */
@@ -261,10 +262,10 @@ static void refuse_control(ArbGame *g, const char *action, int card1)
 {
   int zone = zone_of(g, card1);
   if (zone == RB_Z_BOARD || zone == RB_Z_BATTLEFIELDS) return;
-  flow_refuse(g,
-              "%s: what lies in the zone \"%s\" stays with its player: permanents and "
-              "battlefields change control (187, 188)",
-              action, g->rules->zones[zone].name);
+  arb_flow_refuse(g,
+                  "%s: what lies in the zone \"%s\" stays with its player: permanents and "
+                  "battlefields change control (187, 188)",
+                  action, g->rules->zones[zone].name);
 }
 
 ACTION(take_control) /* 188 */
@@ -300,8 +301,9 @@ ACTION(exchange_control) /* 187, 188 */
   refuse_control(g, "exchange_control", b1);
   bool battlefields = zone_of(g, a1) == RB_Z_BATTLEFIELDS;
   if (battlefields != (zone_of(g, b1) == RB_Z_BATTLEFIELDS))
-    flow_refuse(g, "exchange_control: a battlefield is exchanged for a battlefield only, as it is "
-                   "controlled by other rules (187)");
+    arb_flow_refuse(g,
+                    "exchange_control: a battlefield is exchanged for a battlefield only, as it is "
+                    "controlled by other rules (187)");
   if (battlefields) refuse_duration(g, "exchange_control", until);
   return boolean(rb_exchange_control(g, a1, b1, until, c->me));
 }
@@ -334,20 +336,21 @@ static ArbId place_of_creation(ArbGame *g, ArbSeat by, uint16_t def)
 {
   int type = rb_def(g, def)->type;
   if (type != RB_UNIT && type != RB_GEAR) return rb_base(by); /* its type says where */
-  int card1 = zone_create(g, def, by, zone_at(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
+  int card1 = arb_zone_create(g, def, by, zone_at(g, RB_Z_CHAIN, 0), ARB_CARD_TOKEN);
   ArbId place = rb_ask_place(g, by, card1);
-  zone_destroy(g, card1);
+  arb_zone_destroy(g, card1);
   return place;
 }
 
 ACTION(create) /* 439 */
 {
-  uint16_t def = actions_token_def(g, a[0].name);
-  ArbId place = actions_place(g, c, &a[1], 0);
+  uint16_t def = rb_actions_token_def(g, a[0].name);
+  ArbId place = rb_actions_place(g, c, &a[1], 0);
   int type = rb_def(g, def)->type;
   if (a[1].type != ARB_T_NIL && type != RB_UNIT && type != RB_GEAR)
-    flow_refuse(g, "create: a %s is created where its type belongs, so leave out `at` (439.2.b)",
-                arb_card_type(g->cards, def));
+    arb_flow_refuse(g,
+                    "create: a %s is created where its type belongs, so leave out `at` (439.2.b)",
+                    arb_card_type(g->cards, def));
   if (c->you == ARB_NO_SEAT) return none();
   if (a[1].type == ARB_T_NIL) place = place_of_creation(g, c->you, def);
   if (id_is_nothing(place)) return none();
@@ -356,7 +359,7 @@ ACTION(create) /* 439 */
 
 ACTION(replace) /* 438 */
 {
-  uint16_t def = actions_token_def(g, a[1].name);
+  uint16_t def = rb_actions_token_def(g, a[1].name);
   if (!given(&a[0]) || !rb_body_of(g, a[0].id) || c->you == ARB_NO_SEAT) return boolean(false);
   return boolean(rb_put_in_place(g, id_index1(a[0].id), def, c->you));
 }

@@ -17,7 +17,7 @@
 #include "kernel/parts/act.h"
 #include "riftbound/script/script.h"
 
-#define ACTION(name) ACT(name)
+#define ACTION(name) ArbValue rb_act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
 
 /* 359.2: whether the id is that of the permanent whose `as_played` ability runs; it is still on the
 ** chain, and keeps its id. */
@@ -31,23 +31,25 @@ static inline bool actions_there(const ArbGame *g, const ArbContext *c, ArbId id
   return rb_body_of(g, id) || actions_enters(g, c, id);
 }
 /* Refuses an action that cannot be done to a permanent which is not on the board yet. */
-void actions_not_entering(ArbGame *g, const ArbContext *c, const ArbValue *to, const char *action);
+void rb_actions_not_entering(ArbGame *g, const ArbContext *c, const ArbValue *to,
+                             const char *action);
 
 /* The player, cause and source of what the running item does (411, 417.6). */
-RbActor actions_actor(const ArbGame *g, const ArbContext *c);
+RbActor rb_actions_actor(const ArbGame *g, const ArbContext *c);
 /* The place that a parameter names.  "base": the base of each unit's controller; "here": the place
 ** of the ability's object. */
-ArbId actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card1);
+ArbId rb_actions_place(ArbGame *g, const ArbContext *c, const ArbValue *v, int card1);
 /* Notes the source of an effect, for explanations. */
-void actions_begun_by(RbEffect *effect, const ArbContext *c);
+void rb_actions_begun_by(RbEffect *effect, const ArbContext *c);
 /* The words for where game.take_from_top puts cards; ends with NULL. */
 extern const char *const rb_take_words[];
 /* Writes the cards that `owner` owns; returns how many there are. */
-int actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat owner, ArbId *theirs);
+int rb_actions_owned_by(const ArbGame *g, const ArbId *ids, int count, ArbSeat owner,
+                        ArbId *theirs);
 /* Refuses a `whose` that names another player than the cards' owner (056). */
-void actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose);
+void rb_actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whose);
 /* The definition of a token; an unknown name is an error of the script. */
-uint16_t actions_token_def(ArbGame *g, const char *name);
+uint16_t rb_actions_token_def(ArbGame *g, const char *name);
 
 /* ---- The actions -------------------------------------------------------- */
 

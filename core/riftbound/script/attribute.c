@@ -380,7 +380,7 @@ static const struct {
 };
 
 /* The player whose card it is: its controller on the board and the chain; elsewhere its owner, who
-** is the controller there (zone_move), unless another player would play it. */
+** is the controller there (arb_zone_move), unless another player would play it. */
 static ArbSeat holder_of(const ArbCard *card)
 {
   return card->controller;
@@ -731,7 +731,7 @@ static bool has_named_tag(ArbGame *g, const ArbContext *c, ArbId object)
 
 static int remembered_number(const ArbGame *g, ArbId object)
 {
-  const ArbEffect *effect = effects_find(g, RB_POOL_EFFECT, object, RB_F_NUMBER);
+  const ArbEffect *effect = arb_effects_find(g, RB_POOL_EFFECT, object, RB_F_NUMBER);
   return effect ? effect->amount : 0;
 }
 
@@ -810,7 +810,7 @@ static bool chooses(ArbGame *g, const ArbContext *c, int item1, int selector1)
 {
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
-    if (pick->item1 == item1 && rb_is_chosen(pick) && selector_finds(g, selector1, c, pick->id))
+    if (pick->item1 == item1 && rb_is_chosen(pick) && arb_selector_finds(g, selector1, c, pick->id))
       return true;
   }
   return false;
@@ -825,7 +825,7 @@ bool rb_related(ArbGame *g, const ArbContext *c, ArbId object, int attribute, in
   case A_CHOOSES_NO: return !chooses(g, c, item1, selector1);
   case A_SOURCE:
     return rb_item_is_ability(rb_item(g, item1)) &&
-           selector_finds(g, selector1, c, rb_item(g, item1)->source);
+           arb_selector_finds(g, selector1, c, rb_item(g, item1)->source);
   default: return false;
   }
 }
@@ -895,7 +895,7 @@ static int32_t attribute_of_player(ArbGame *g, const ArbContext *c, ArbSeat seat
   uint32_t facts = facts_of_player(g, c, seat);
   switch (attribute) {
   case A_TYPE: return facts ? 1 << PLAYER_TYPE : ARB_NULL;
-  case A_CHOSEN_IN: return targets_slot_of(c, player);
+  case A_CHOSEN_IN: return arb_targets_slot_of(c, player);
   case A_HAPPENED_TO: return c->event && id_equal(c->event->subject, player);
   default: break;
   }
@@ -913,7 +913,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
     if (attribute == A_LOCATION) return location(object);
     return attribute == A_AT ? at_bits(c, object) : ARB_NULL;
   }
-  if (attribute == A_CHOSEN_IN) return targets_slot_of(c, object);
+  if (attribute == A_CHOSEN_IN) return arb_targets_slot_of(c, object);
   if (attribute == A_CHAIN) return chain_place(g, object);
   if (id_kind(object) == ARB_KIND_ITEM) return ability_attribute(g, c, object, attribute);
   const ArbCard *card = state_resolve(g->s, object);

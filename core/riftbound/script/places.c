@@ -19,7 +19,7 @@ bool rb_may_go(const ArbGame *g, ArbId card, int zone_kind)
 {
   if (!state_resolve(g->s, card)) return false;
   int card1 = id_index1(card);
-  return !stays(g, card1) && zone_takes(g, zone_kind, card_at(g, card1)->def);
+  return !stays(g, card1) && arb_zone_takes(g, zone_kind, card_at(g, card1)->def);
 }
 
 /* 108.4, 108.5 */

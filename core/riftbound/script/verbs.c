@@ -49,7 +49,7 @@ void rb_buff(ArbGame *g, int card1, ArbSeat by) /* 426, 702.3 */
 {
   RbBody *body = rb_body(g, card1);
   if (!body || (body->buffs > 0 && !rb_any_buffs(g, card1))) return;
-  body->buffs = (uint8_t)flow_sum(g, body->buffs, 1, UINT8_MAX, "buffs");
+  body->buffs = (uint8_t)arb_flow_sum(g, body->buffs, 1, UINT8_MAX, "buffs");
   ArbEvent event = rb_event(g, RB_E_BUFF, by, card1);
   rb_emit(g, &event);
 }
@@ -110,10 +110,10 @@ int rb_gained(ArbGame *g, int kind, ArbSeat seat, int amount)
 void rb_gain_xp(ArbGame *g, ArbSeat seat, int amount)
 {
   RbPlayer *player = rb_player(g, seat);
-  flow_sum(g, 0, amount, INT16_MAX, "XP gained at once");
+  arb_flow_sum(g, 0, amount, INT16_MAX, "XP gained at once");
   if (amount > 0) amount = rb_gained(g, RB_E_GAIN_XP, seat, amount);
   if (amount <= 0) return;
-  player->xp = (uint16_t)flow_sum(g, player->xp, amount, UINT16_MAX, "XP");
+  player->xp = (uint16_t)arb_flow_sum(g, player->xp, amount, UINT16_MAX, "XP");
   ArbEvent event = rb_event(g, RB_E_GAIN_XP, seat, 0);
   event.subject = id_player(seat);
   event.amount = (int16_t)amount;
@@ -148,7 +148,7 @@ void rb_contest(ArbGame *g, int card1)
 void rb_enter(ArbGame *g, int card1, ArbSeat controller, ArbId place, bool exhausted)
 {
   rb_date_statics(g, false);
-  zone_move(g, card1, zone_at(g, RB_Z_BOARD, 0), ARB_BOTTOM);
+  arb_zone_move(g, card1, zone_at(g, RB_Z_BOARD, 0), ARB_BOTTOM);
   RbBody *body = rb_body(g, card1);
   card_at(g, card1)->controller = controller;
   if (rb_def_of(g, card1)->type == RB_UNIT && !rb_may_arrive(g, controller, place))
@@ -235,12 +235,12 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
     ArbEvent event = rb_event(g, RB_E_LEAVE_BOARD, card_at(g, card1)->controller, card1);
     rb_emit(g, &event);
   }
-  zone_move(g, card1, zone_at(g, zone, owner), end);
+  arb_zone_move(g, card1, zone_at(g, zone, owner), end);
   if (count) rb_let_go(g, attached, count, top, ARB_NO_SEAT); /* 719.5 */
   if (body) rb_source_left(g, top);
   if (!(card_at(g, card1)->flags & ARB_CARD_TOKEN)) return id_of(g, card1);
   rb_tell(g, RB_E_CEASE, ARB_NO_SEAT, card1, ARB_NOTHING, 0);
-  zone_destroy(g, card1);
+  arb_zone_destroy(g, card1);
   return ARB_NOTHING;
 }
 
@@ -462,12 +462,12 @@ static void recycle_runes(ArbGame *g, ArbSeat owner, const ArbId *runes, int cou
   if (!alike) {
     RuneOrder *order = arena_take(g, sizeof *order);
     *order = (RuneOrder){runes, count};
-    sorted = ask_order(g, &(ArbAsk){.player = owner,
-                                    .shape = ARB_ORDER,
-                                    .rule = "416.5.a",
-                                    .text = "Recycle the runes, the one that goes first first",
-                                    .list = list_runes,
-                                    .data = order})
+    sorted = arb_ask_order(g, &(ArbAsk){.player = owner,
+                                        .shape = ARB_ORDER,
+                                        .rule = "416.5.a",
+                                        .text = "Recycle the runes, the one that goes first first",
+                                        .list = list_runes,
+                                        .data = order})
                  .options;
   }
   for (int i = 0; i < count; i++)
@@ -571,7 +571,7 @@ int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
       ArbId id = rb_leave(g, card1, RB_Z_DECK, ARB_BOTTOM);
       if (!id_is_nothing(id)) main[scattered++] = id;
     }
-    zone_scatter(g, main, scattered);
+    arb_zone_scatter(g, main, scattered);
     if (rune_count) recycle_runes(g, owner, runes, rune_count);
   }
   rb_leaving(g, NULL, 0, 0);
@@ -582,7 +582,7 @@ int rb_recycle(ArbGame *g, const ArbId *cards, int count, ArbSeat by)
 void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
 {
   ArbSeat seat = card_at(g, card1)->owner;
-  zone_move(g, card1, zone_at(g, RB_Z_FACEDOWN, 0), ARB_BOTTOM);
+  arb_zone_move(g, card1, zone_at(g, RB_Z_FACEDOWN, 0), ARB_BOTTOM);
   int hidden1 = state_zone(g->s, zone_at(g, RB_Z_FACEDOWN, 0))->last1; /* the slot may differ */
   RbBody *body = rb_body(g, hidden1);
   body->place = id_of(g, battlefield1);
@@ -590,7 +590,7 @@ void rb_hide(ArbGame *g, int card1, int battlefield1) /* 421 */
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 == RB_F_SEES && id_equal(effect->object, id_player(seat)))
-      know_show(g, hidden1, 1u << effect->controller);
+      arb_know_show(g, hidden1, 1u << effect->controller);
   }
   ArbEvent event = rb_event(g, RB_E_HIDE, seat, hidden1);
   rb_emit(g, &event);

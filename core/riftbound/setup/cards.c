@@ -29,10 +29,10 @@ ArbBuilder *rb_builder_base(RbBuilder *b)
 
 RbBuilder *rb_builder_bare(void)
 {
-  RbBuilder *b = memory_zeroed(1, sizeof *b);
-  if (b) b->cards = memory_zeroed(1, sizeof *b->cards);
+  RbBuilder *b = arb_memory_zeroed(1, sizeof *b);
+  if (b) b->cards = arb_memory_zeroed(1, sizeof *b->cards);
   if (b && b->cards) return b;
-  memory_free(b);
+  arb_memory_free(b);
   return NULL;
 }
 
@@ -41,43 +41,43 @@ void rb_builder_open(RbBuilder *b)
   RbCardDef nothing;
   memset(&nothing, 0, sizeof nothing);
   nothing.id = nothing.name = nothing.file = "";
-  build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* numbered from 1 */
+  arb_build_append(&b->base, &b->defs, "cards", &nothing, 1, sizeof nothing); /* numbered from 1 */
 }
 
 const char *rb_builder_string(RbBuilder *b, const char *text)
 {
-  return build_string(&b->base, text);
+  return arb_build_string(&b->base, text);
 }
 
 int rb_builder_counter(RbBuilder *b, const char *name)
 {
-  return build_name(&b->base, &b->counters, name);
+  return arb_build_name(&b->base, &b->counters, name);
 }
 
 bool rb_builder_has_counter(const RbBuilder *b, const char *name)
 {
-  return vector_find_name(&b->counters, name) >= 0;
+  return arb_vector_find_name(&b->counters, name) >= 0;
 }
 
 int rb_builder_tag(RbBuilder *b, const char *name)
 {
-  return build_name(&b->base, &b->tags, name);
+  return arb_build_name(&b->base, &b->tags, name);
 }
 
 int rb_builder_given_tag(RbBuilder *b, int tag)
 {
   RbCards *cards = b->cards;
-  return build_bit(cards->given_tags, &cards->given_tag_count, RB_GIVEN_TAGS_MAX, tag);
+  return arb_build_bit(cards->given_tags, &cards->given_tag_count, RB_GIVEN_TAGS_MAX, tag);
 }
 
 int rb_builder_slots(RbBuilder *b, const RbSlot *slots, int count)
 {
-  return build_append(&b->base, &b->slots, "targets", slots, count, sizeof *slots);
+  return arb_build_append(&b->base, &b->slots, "targets", slots, count, sizeof *slots);
 }
 
 int rb_builder_ability(RbBuilder *b, const RbAbility *ability)
 {
-  return build_append(&b->base, &b->abilities, "abilities", ability, 1, sizeof *ability);
+  return arb_build_append(&b->base, &b->abilities, "abilities", ability, 1, sizeof *ability);
 }
 
 const RbAbility *rb_builder_abilities(const RbBuilder *b)
@@ -89,7 +89,7 @@ int rb_builder_extra(RbBuilder *b, const RbExtra *extra)
 {
   RbExtra numbered = *extra;
   numbered.number = (uint16_t)b->extras.count;
-  return build_append(&b->base, &b->extras, "additional costs", &numbered, 1, sizeof numbered);
+  return arb_build_append(&b->base, &b->extras, "additional costs", &numbered, 1, sizeof numbered);
 }
 
 int rb_builder_card(RbBuilder *b, const RbCardDef *def)
@@ -99,7 +99,7 @@ int rb_builder_card(RbBuilder *b, const RbCardDef *def)
   RbCardDef own = *def;
   own.type_name = types[def->type];
   own.token = (def->supertypes & RB_TOKEN) != 0;
-  return build_append(&b->base, &b->defs, "cards", &own, 1, sizeof own);
+  return arb_build_append(&b->base, &b->defs, "cards", &own, 1, sizeof own);
 }
 
 void rb_builder_keyword(RbBuilder *b, int keyword, uint16_t def)
@@ -122,28 +122,28 @@ uint32_t rb_other_zones(RbAbilityKind kind)
 static void destroy(ArbCards *base)
 {
   RbCards *cards = (RbCards *)base;
-  build_release(base);
-  memory_free(cards->slots);
-  memory_free(cards->extras);
-  memory_free(cards->tags);
-  memory_free(cards->counters);
-  memory_free(cards);
+  arb_build_release(base);
+  arb_memory_free(cards->slots);
+  arb_memory_free(cards->extras);
+  arb_memory_free(cards->tags);
+  arb_memory_free(cards->counters);
+  arb_memory_free(cards);
 }
 
 void rb_builder_free(RbBuilder *b)
 {
   ArbVector *vectors[] = {&b->defs, &b->abilities, &b->slots, &b->extras, &b->tags, &b->counters};
-  build_drop(&b->base);
-  for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) memory_free(vectors[i]->items);
-  memory_free(b->cards);
-  memory_free(b);
+  arb_build_drop(&b->base);
+  for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) arb_memory_free(vectors[i]->items);
+  arb_memory_free(b->cards);
+  arb_memory_free(b);
 }
 
 /* ---- What statics look at (472-473) --------------------------------------- */
 
 static uint32_t term_reads(const ArbTerm *term)
 {
-  int attribute = term_attribute(term);
+  int attribute = arb_term_attribute(term);
   if (attribute >= 0) return (uint32_t)rb_attribute_reads(attribute);
   return term->op == ARB_N_SCRIPT ? RB_READS_MIGHT | RB_READS_KEYWORDS | RB_READS_DAMAGE : 0;
 }
@@ -158,15 +158,15 @@ static const ArbLook reading = {term_reads, test_reads, NULL};
 
 static int condition_reads(const RbCards *cards, const ArbCondition *condition)
 {
-  return (int)condition_looks(&cards->base, &reading, condition);
+  return (int)arb_condition_looks(&cards->base, &reading, condition);
 }
 static int selector_reads(const RbCards *cards, int selector1)
 {
-  return (int)selector_looks(&cards->base, &reading, selector1);
+  return (int)arb_selector_looks(&cards->base, &reading, selector1);
 }
 static int number_reads(const RbCards *cards, ArbNumber number)
 {
-  return (int)number_looks(&cards->base, &reading, number);
+  return (int)arb_number_looks(&cards->base, &reading, number);
 }
 
 static int static_reads(const RbCards *cards, const RbAbility *ability)
@@ -220,13 +220,14 @@ static uint32_t static_looks(const RbCards *cards, const RbAbility *ability)
 {
   const RbStatic *stat = &ability->stat;
   const ArbCards *base = &cards->base;
-  return condition_looks(base, &touches, &ability->while_) |
-         condition_looks(base, &touches, &ability->if_) |
-         selector_looks(base, &touches, stat->selector1) |
-         number_looks(base, &touches, stat->might) | number_looks(base, &touches, stat->set_might) |
-         number_looks(base, &touches, stat->buff_might) |
-         selector_looks(base, &touches, stat->text_of1) |
-         number_looks(base, &touches, stat->keyword_value);
+  return arb_condition_looks(base, &touches, &ability->while_) |
+         arb_condition_looks(base, &touches, &ability->if_) |
+         arb_selector_looks(base, &touches, stat->selector1) |
+         arb_number_looks(base, &touches, stat->might) |
+         arb_number_looks(base, &touches, stat->set_might) |
+         arb_number_looks(base, &touches, stat->buff_might) |
+         arb_selector_looks(base, &touches, stat->text_of1) |
+         arb_number_looks(base, &touches, stat->keyword_value);
 }
 
 /* ---- Whether they speak of what is chosen while something is played (355) --- */
@@ -261,22 +262,22 @@ static void index_cost(const RbCards *cards, RbCost *cost)
 {
   const ArbCards *base = &cards->base;
   uint32_t of_x =
-      number_looks(base, &by_x, cost->energy_is) | number_looks(base, &by_x, cost->xp_is);
-  for (int i = 0; i < RB_POWER_MAX; i++) of_x |= number_looks(base, &by_x, cost->power_is[i]);
+      arb_number_looks(base, &by_x, cost->energy_is) | arb_number_looks(base, &by_x, cost->xp_is);
+  for (int i = 0; i < RB_POWER_MAX; i++) of_x |= arb_number_looks(base, &by_x, cost->power_is[i]);
   for (int i = 0; i < 2; i++) {
     RbObjectCost *object = &cost->objects[i];
-    of_x |= number_looks(base, &by_x, object->is);
+    of_x |= arb_number_looks(base, &by_x, object->is);
     if (!object->selector1) continue;
-    object->of_choices = (selector_looks(base, &choices, object->selector1) |
-                          selector_looks(base, &by_x, object->selector1)) != 0;
+    object->of_choices = (arb_selector_looks(base, &choices, object->selector1) |
+                          arb_selector_looks(base, &by_x, object->selector1)) != 0;
   }
   cost->by_x = of_x != 0;
 }
 
 static bool changes_by_choices(const RbCards *cards, const RbStatic *stat)
 {
-  return number_looks(&cards->base, &choices, stat->cost_energy) |
-         number_looks(&cards->base, &choices, stat->cost_power);
+  return arb_number_looks(&cards->base, &choices, stat->cost_energy) |
+         arb_number_looks(&cards->base, &choices, stat->cost_power);
 }
 
 /* ---- What is worked out for each ability and card ------------------------- */
@@ -479,8 +480,8 @@ static void index_pool(RbCards *cards)
     if (def->type == RB_BATTLEFIELD && def->supertypes & RB_TOKEN && !def->ability_count &&
         !def->keywords && !cards->blank_battlefield)
       cards->blank_battlefield = (uint16_t)i;
-    hash = hash_bytes(hash, def->id, strlen(def->id));
-    hash = hash_bytes(hash, &def->hash, sizeof def->hash);
+    hash = arb_hash_bytes(hash, def->id, strlen(def->id));
+    hash = arb_hash_bytes(hash, &def->hash, sizeof def->hash);
   }
   for (int k = 0; k < cards->base.keyword_count; k++) {
     if (!cards->keyword_defs[k]) continue;
@@ -536,10 +537,10 @@ ArbCards *rb_builder_finish(RbBuilder *b)
   cards->counters = (const char **)(void *)b->counters.items;
   cards->counter_count = b->counters.count;
   cards->base = (ArbCards){.rules = &rb_rules, .refs = 1, .destroy = destroy};
-  build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
-  build_abilities(&cards->base, cards->abilities, sizeof *cards->abilities);
-  build_finish(&b->base, &cards->base);
+  arb_build_heads(&cards->base, cards->defs, sizeof *cards->defs, b->defs.count - 1);
+  arb_build_abilities(&cards->base, cards->abilities, sizeof *cards->abilities);
+  arb_build_finish(&b->base, &cards->base);
   index_pool(cards);
-  memory_free(b);
+  arb_memory_free(b);
   return &cards->base;
 }

@@ -21,7 +21,7 @@ void rb_body_made(ArbGame *g, int card1)
   *body = (RbBody){
     .card1 = (uint16_t)card1, .contested_by = ARB_NO_SEAT, .timestamp = ++g->s->timestamp};
   while (g->s->pools[RB_POOL_DERIVED].used < body1) { /* one beside each body */
-    RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, game_take(g, RB_POOL_DERIVED));
+    RbDerived *derived = pool_at(g->s, RB_POOL_DERIVED, arb_game_take(g, RB_POOL_DERIVED));
     *derived = (RbDerived){.card1 = 1};
   }
   ((RbDerived *)pool_at(g->s, RB_POOL_DERIVED, body1))->stamp = 0;
@@ -33,7 +33,7 @@ void rb_body_made(ArbGame *g, int card1)
 static void drop_effects(ArbGame *g, ArbId object)
 {
   const uint32_t lasting = 1u << RB_F_STATIC | 1u << RB_F_DELAYED | 1u << RB_F_REPLACEMENT;
-  effects_drop(g, RB_POOL_EFFECT, object, ~lasting);
+  arb_effects_drop(g, RB_POOL_EFFECT, object, ~lasting);
 }
 
 void rb_zone_changed(ArbGame *g, int card1, int from, int to)
@@ -72,30 +72,30 @@ static uint16_t single(const ArbDeck *deck, int section)
 
 void rb_shuffle(ArbGame *g, ArbSeat seat, int zone) /* 115 */
 {
-  zone_shuffle(g, zone_at(g, zone, seat));
+  arb_zone_shuffle(g, zone_at(g, zone, seat));
   ArbEvent told = rb_event(g, RB_E_SHUFFLE, seat, 0);
   told.aux = (int16_t)zone;
-  event_record(g, &told);
+  arb_event_record(g, &told);
 }
 
 static void lay_out(ArbGame *g, const ArbDeck *deck, ArbSeat seat)
 {
-  zone_fill(g, &deck->sections[RB_SECTION_LEGEND], seat, RB_Z_LEGENDS);          /* 112 */
+  arb_zone_fill(g, &deck->sections[RB_SECTION_LEGEND], seat, RB_Z_LEGENDS);      /* 112 */
   int champion = rb_format(g, RB_F_SIDEBOARD_FIRST) ? RB_Z_DECK : RB_Z_CHAMPION; /* T406.1.g.6 */
-  zone_fill(g, &deck->sections[RB_SECTION_CHAMPION], seat, champion);            /* 113 */
+  arb_zone_fill(g, &deck->sections[RB_SECTION_CHAMPION], seat, champion);        /* 113 */
   rb_player(g, seat)->champion = single(deck, RB_SECTION_CHAMPION);
-  zone_fill(g, &deck->sections[RB_SECTION_BATTLEFIELDS], seat, RB_Z_ASIDE); /* 114 */
-  zone_fill(g, &deck->sections[RB_SECTION_MAIN], seat, RB_Z_DECK);
-  zone_fill(g, &deck->sections[RB_SECTION_RUNES], seat, RB_Z_RUNE_DECK);
+  arb_zone_fill(g, &deck->sections[RB_SECTION_BATTLEFIELDS], seat, RB_Z_ASIDE); /* 114 */
+  arb_zone_fill(g, &deck->sections[RB_SECTION_MAIN], seat, RB_Z_DECK);
+  arb_zone_fill(g, &deck->sections[RB_SECTION_RUNES], seat, RB_Z_RUNE_DECK);
   if (rb_format(g, RB_F_SIDEBOARD_MAX)) /* Tournament Rules: for later games */
-    zone_fill(g, &deck->sections[RB_SECTION_SIDEBOARD], seat, RB_Z_SIDEBOARD);
+    arb_zone_fill(g, &deck->sections[RB_SECTION_SIDEBOARD], seat, RB_Z_SIDEBOARD);
   rb_shuffle(g, seat, RB_Z_DECK);
   rb_shuffle(g, seat, RB_Z_RUNE_DECK);
 }
 
 void rb_place_battlefield(ArbGame *g, int card1)
 {
-  zone_move(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0), ARB_BOTTOM);
+  arb_zone_move(g, card1, zone_at(g, RB_Z_BATTLEFIELDS, 0), ARB_BOTTOM);
   rb_body(g, card1)->place = id_of(g, card1);
   card_at(g, card1)->controller = ARB_NO_SEAT; /* 480.5, 187.4: nobody controls it yet */
 }
@@ -109,7 +109,7 @@ void rb_random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
     int zone = zone_at(g, RB_Z_ASIDE, seat), count = state_zone(g->s, zone)->count;
     if (count == 0) return;
     int card1 = zone_first(g, zone);
-    for (uint32_t skip = rng_below(g->s, (uint32_t)count); skip > 0; skip--)
+    for (uint32_t skip = arb_rng_below(g->s, (uint32_t)count); skip > 0; skip--)
       card1 = card_next(g, card1);
     rb_place_battlefield(g, card1);
   }
@@ -123,19 +123,19 @@ static void shared_battlefields(ArbGame *g, const ArbSection *shared)
   int used = rb_format(g, RB_F_SHARED_USED), left = used ? used : shared->count;
   for (int i = 0; i < shared->count; i++) {
     int rest = shared->count - i;
-    if (left < rest && rng_below(g->s, (uint32_t)rest) >= (uint32_t)left) continue;
+    if (left < rest && arb_rng_below(g->s, (uint32_t)rest) >= (uint32_t)left) continue;
     left--;
-    rb_place_battlefield(
-        g, zone_create(g, shared->cards[i], first, zone_at(g, RB_Z_ASIDE, first), RB_CARD_SHARED));
+    rb_place_battlefield(g, arb_zone_create(g, shared->cards[i], first,
+                                            zone_at(g, RB_Z_ASIDE, first), RB_CARD_SHARED));
   }
 }
 
 /* The abilities of the format belong to a definition that is no card and has no owner. */
 static void place_format(ArbGame *g)
 {
-  uint16_t def = cards_format(g->cards, g->format.name);
+  uint16_t def = arb_cards_format(g->cards, g->format.name);
   if (!def) return;
-  int zone = zone_at(g, RB_Z_FORMAT, 0), holder = zone_create(g, def, 0, zone, RB_CARD_SHARED);
+  int zone = zone_at(g, RB_Z_FORMAT, 0), holder = arb_zone_create(g, def, 0, zone, RB_CARD_SHARED);
   card_at(g, holder)->controller = ARB_NO_SEAT;
 }
 
@@ -193,7 +193,7 @@ static bool check_format(const ArbGame *g, const ArbSetup *setup, ArbError *erro
   else if (rb_format(g, RB_F_SHARED_USED) > setup->shared.count && !setup->bare)
     fault = "more shared battlefields are used than there are (478.4)";
   if (!fault) return true;
-  set_error(error, ARB_UNSUPPORTED, fault);
+  arb_set_error(error, ARB_UNSUPPORTED, fault);
   return false;
 }
 
@@ -226,11 +226,12 @@ const char *rb_format_fault(const ArbFormat *f, int *row)
 ArbStatus rb_set_up(ArbGame *g, const ArbSetup *setup, ArbError *error)
 {
   if (!check_format(g, setup, error)) return error->status;
-  flow_seal(g);
+  arb_flow_seal(g);
   RbTable *table = rb_table(g);
   table->game = 1, table->last_winner = ARB_NO_SEAT;
-  frame_push(g, RB_FRAME_TURN)->stage = RB_PHASE_NEXT;
-  if (!setup->fixed_first) table->first_player = (ArbSeat)rng_below(g->s, g->s->seats); /* 116 */
+  arb_frame_push(g, RB_FRAME_TURN)->stage = RB_PHASE_NEXT;
+  if (!setup->fixed_first)
+    table->first_player = (ArbSeat)arb_rng_below(g->s, g->s->seats); /* 116 */
   table->turn_player = table->queue = table->first_player;
   place_format(g);
   if (setup->bare) return ARB_OK;
@@ -260,21 +261,21 @@ static void list_hand(ArbGame *g, const void *data)
 
 static ArbPicked pick_of_hand(ArbGame *g, ArbSeat seat, const char *text, int min, int max)
 {
-  return ask_pick(g, &(ArbAsk){.player = seat,
-                               .shape = ARB_PICK,
-                               .rule = "118.1",
-                               .text = text,
-                               .min = min,
-                               .max = max,
-                               .list = list_hand,
-                               .data = ask_seat(g, seat)});
+  return arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                   .shape = ARB_PICK,
+                                   .rule = "118.1",
+                                   .text = text,
+                                   .min = min,
+                                   .max = max,
+                                   .list = list_hand,
+                                   .data = ask_seat(g, seat)});
 }
 
 /* Sets cards aside, draws as many, then recycles the first. */
 static void exchange(ArbGame *g, ArbSeat seat, const ArbId *aside, int count)
 {
   rb_tell(g, RB_E_MULLIGAN, seat, 0, ARB_NOTHING, count);
-  flow_seal(g);
+  arb_flow_seal(g);
   rb_draw(g, seat, count);
   rb_recycle(g, aside, count, seat);
 }
@@ -303,7 +304,7 @@ static void keep_hand(ArbGame *g, ArbSeat seat)
 
 static bool exchange_all(ArbGame *g, ArbSeat seat)
 {
-  if (!ask_yes(g, seat, "118.1", "Mulligan: set your whole hand aside?", ARB_NOTHING)) {
+  if (!arb_ask_yes(g, seat, "118.1", "Mulligan: set your whole hand aside?", ARB_NOTHING)) {
     keep_hand(g, seat);
     return false;
   }
@@ -323,22 +324,22 @@ static void put_back(ArbGame *g, ArbSeat seat, int kept)
       pick_of_hand(g, seat, "Which cards of your opening hand do you recycle?", count, count);
   ArbId *back = arena_take(g, (size_t)count * sizeof *back);
   for (int i = 0; i < count; i++) back[i] = picked.options[i].object;
-  flow_seal(g);
+  arb_flow_seal(g);
   rb_recycle(g, back, count, seat);
 }
 
 /* Shuffles the hand back and draws another one of `count` cards. */
 static bool shuffle_hand_back(ArbGame *g, ArbSeat seat, int count)
 {
-  if (!ask_yes(g, seat, "118.1", "Mulligan: shuffle your hand into your deck and draw anew?",
-               ARB_NOTHING)) {
+  if (!arb_ask_yes(g, seat, "118.1", "Mulligan: shuffle your hand into your deck and draw anew?",
+                   ARB_NOTHING)) {
     keep_hand(g, seat);
     return false;
   }
   rb_tell(g, RB_E_MULLIGAN, seat, 0, ARB_NOTHING, hand_size(g, seat));
-  flow_seal(g);
+  arb_flow_seal(g);
   for (int card1; (card1 = zone_first(g, zone_at(g, RB_Z_HAND, seat))) != 0;)
-    zone_move(g, card1, zone_at(g, RB_Z_DECK, seat), ARB_BOTTOM);
+    arb_zone_move(g, card1, zone_at(g, RB_Z_DECK, seat), ARB_BOTTOM);
   rb_shuffle(g, seat, RB_Z_DECK);
   rb_draw(g, seat, count);
   return true;
@@ -347,21 +348,21 @@ static bool shuffle_hand_back(ArbGame *g, ArbSeat seat, int count)
 /* 118, or the format's kind: takes one mulligan or none.  True when it was the last. */
 static bool mulligan(ArbGame *g, ArbSeat seat, int taken)
 {
-  int kind = opening_mulligan(g, ARB_MULLIGAN_EXCHANGE);
-  bool more = taken < opening_times(g, seat, kind), again = false;
+  int kind = arb_opening_mulligan(g, ARB_MULLIGAN_EXCHANGE);
+  bool more = taken < arb_opening_times(g, seat, kind), again = false;
   switch (more ? kind : ARB_MULLIGAN_NONE) {
   case ARB_MULLIGAN_EXCHANGE: again = exchange_some(g, seat); break;
   case ARB_MULLIGAN_ANEW: again = exchange_all(g, seat); break;
-  case ARB_MULLIGAN_LONDON: again = shuffle_hand_back(g, seat, opening_drawn(g, seat)); break;
+  case ARB_MULLIGAN_LONDON: again = shuffle_hand_back(g, seat, arb_opening_drawn(g, seat)); break;
   case ARB_MULLIGAN_PARIS:
-    again = shuffle_hand_back(g, seat, opening_kept(g, seat, taken + 1));
+    again = shuffle_hand_back(g, seat, arb_opening_kept(g, seat, taken + 1));
     break;
   default: break;
   }
   bool puts_back = kind >= ARB_MULLIGAN_LONDON; /* with Paris, nothing is put back */
-  if (!again && puts_back) put_back(g, seat, opening_kept(g, seat, taken));
+  if (!again && puts_back) put_back(g, seat, arb_opening_kept(g, seat, taken));
   if (puts_back) return !again;
-  return !again || taken + 1 >= opening_times(g, seat, kind);
+  return !again || taken + 1 >= arb_opening_times(g, seat, kind);
 }
 
 /* Runs the format's abilities around mulligans for each player, who is "you" in them, in turn
@@ -380,7 +381,7 @@ static bool format_acts(ArbGame *g, int kind, int from)
     *context = rb_context(g, holder, ability);
     context->you = seat;
     if (ability_holds(g, &rb_ability(g, ability)->head, context))
-      script_call(g, rb_ability(g, ability)->function, ARB_ACT, context, NULL, 0);
+      arb_script_call(g, rb_ability(g, ability)->function, ARB_ACT, context, NULL, 0);
   }
   frame_top(g)->value[RB_HOOKED]++;
   return true;
@@ -395,11 +396,11 @@ void rb_mulligan_step(ArbGame *g)
       format_acts(g, RB_BEFORE_MULLIGANS, 0))
     return;
   if (frame->value[RB_KIND] == 0) {
-    flow_seal(g);
+    arb_flow_seal(g);
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
       rb_player(g, seat)->points = (int16_t)rb_format(g, RB_F_POINTS_OF + seat);
     game_changed(g);
-    for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_draw(g, seat, opening_drawn(g, seat));
+    for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_draw(g, seat, arb_opening_drawn(g, seat));
   } else if (frame->value[RB_KIND] <= seats) {
     ArbSeat seat = (ArbSeat)((rb_table(g)->first_player + frame->value[RB_KIND] - 1) % seats);
     int taken = frame->value[RB_TAKEN];
@@ -439,10 +440,10 @@ void rb_begin(ArbGame *g)
 static void check_type(ArbGame *g, int card1)
 {
   int zone = zone_of(g, card1);
-  if (zone == RB_Z_CHAIN) flow_refuse(g, "cards come onto the chain by being played (328)");
-  if (!zone_takes(g, zone, card_at(g, card1)->def))
-    flow_refuse(g, "a %s does not lie in the zone \"%s\"",
-                arb_card_type(g->cards, card_at(g, card1)->def), arb_zone_name(g, zone));
+  if (zone == RB_Z_CHAIN) arb_flow_refuse(g, "cards come onto the chain by being played (328)");
+  if (!arb_zone_takes(g, zone, card_at(g, card1)->def))
+    arb_flow_refuse(g, "a %s does not lie in the zone \"%s\"",
+                    arb_card_type(g->cards, card_at(g, card1)->def), arb_zone_name(g, zone));
 }
 
 void rb_placed(ArbGame *g, int card1, ArbId place)
@@ -460,7 +461,7 @@ void rb_placed(ArbGame *g, int card1, ArbId place)
   if (top && zone_of(g, id_index1(place)) == RB_Z_BOARD) {
     body->place = rb_base(card->owner);
     if (!rb_link(g, card1, id_index1(place))) /* 434 */
-      flow_refuse(g, "this cannot be attached to that");
+      arb_flow_refuse(g, "this cannot be attached to that");
     return;
   }
   body->place = id_is_nothing(place) ? rb_base(card->owner) : place;
@@ -469,7 +470,7 @@ void rb_placed(ArbGame *g, int card1, ArbId place)
     card->controller = ARB_NO_SEAT;
   }
   if (id_kind(body->place) == ARB_KIND_CARD && !rb_body_of(g, body->place))
-    flow_refuse(g, "there is no such place");
+    arb_flow_refuse(g, "there is no such place");
 }
 
 /* The domains are in their order (RB_DOMAINS of them). */
@@ -611,14 +612,14 @@ static bool check_frames(const ArbGame *g, ArbError *error)
     const ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, i);
     int kind = frame->kind1 - 1;
     if (kind == RB_FRAME_CHAIN && !game_has_seat(g, frame->value[RB_PRIORITY]))
-      return check_fault(error, "nobody has priority", i);
+      return arb_check_fault(error, "nobody has priority", i);
     if (kind != RB_FRAME_SHOWDOWN) continue;
     if (rb_is_base(frame->place) || !rb_is_place(g, frame->place) ||
         !game_has_seat(g, frame->value[RB_FOCUS]))
-      return check_fault(error, "a showdown is nowhere or nobody's", i);
+      return arb_check_fault(error, "a showdown is nowhere or nobody's", i);
     for (int role = RB_ATTACKING; role <= RB_DEFENDING; role++)
       if (frame->value[role] != ARB_NO_SEAT && !game_has_seat(g, frame->value[role]))
-        return check_fault(error, "nobody attacks or defends", i);
+        return arb_check_fault(error, "nobody attacks or defends", i);
   }
   return true;
 }
@@ -629,11 +630,11 @@ static bool check_table(const ArbGame *g, ArbError *error)
   bool somebody_won = table->last_winner != ARB_NO_SEAT;
   if (!game_has_seat(g, table->queue) || table->invited > g->s->seats ||
       (somebody_won && !game_has_seat(g, table->last_winner)))
-    return check_fault(error, "nobody's turn", 0);
+    return arb_check_fault(error, "nobody's turn", 0);
   if (g->s->time >= RB_TIMES || g->s->time_left > (g->s->time ? RB_TURNS_ADDED : 0))
-    return check_fault(error, "no such time was called (T408)", g->s->time);
+    return arb_check_fault(error, "no such time was called (T408)", g->s->time);
   return !table->running1 || pool_in_use(g->s, RB_POOL_ITEM, table->running1) ||
-         check_fault(error, "what runs is nothing", table->running1);
+         arb_check_fault(error, "what runs is nothing", table->running1);
 }
 
 static bool check_body(const ArbGame *g, int card1, ArbError *error)
@@ -643,26 +644,27 @@ static bool check_body(const ArbGame *g, int card1, ArbError *error)
   int zone = zone_of(g, card1);
   bool token = card->flags & ARB_CARD_TOKEN;
   if (token && !body && zone != RB_Z_CHAIN)
-    return check_fault(error, "a token is off the board (183.1)", card1);
+    return arb_check_fault(error, "a token is off the board (183.1)", card1);
   if (!body) return true;
   if (body->flags & RB_CONTESTED && !game_has_seat(g, body->contested_by))
-    return check_fault(error, "nobody contests a battlefield", card1);
-  if (body->damage < 0) return check_fault(error, "negative damage", card1);
+    return arb_check_fault(error, "nobody contests a battlefield", card1);
+  if (body->damage < 0) return arb_check_fault(error, "negative damage", card1);
   if (body->buffs > 1 && !rb_cards(g->cards)->any_buffs)
-    return check_fault(error, "more than one buff (702.3)", card1);
+    return arb_check_fault(error, "more than one buff (702.3)", card1);
   if ((zone == RB_Z_BOARD || zone == RB_Z_FACEDOWN) && !rb_is_place(g, body->place))
-    return check_fault(error, "a card on the board is nowhere", card1);
+    return arb_check_fault(error, "a card on the board is nowhere", card1);
   if (zone == RB_Z_BOARD && card->controller >= g->s->seats)
-    return check_fault(error, "nobody controls a permanent", card1);
+    return arb_check_fault(error, "nobody controls a permanent", card1);
   if (rb_is_top(body) != (zone == RB_Z_BOARD && rb_next_attached(g, card1, 0) != 0))
-    return check_fault(error, "a Top-Most Card with nothing attached, or the reverse (719)", card1);
+    return arb_check_fault(error, "a Top-Most Card with nothing attached, or the reverse (719)",
+                           card1);
   if (!rb_is_attached(body))
-    return !body->text_def || check_fault(error, "text from nowhere", card1);
+    return !body->text_def || arb_check_fault(error, "text from nowhere", card1);
   const RbBody *top = rb_body_of(g, body->top);
   if (zone != RB_Z_BOARD || !top || !id_equal(top->place, body->place) || rb_is_attached(top) ||
       rb_def_of(g, id_index1(body->top))->type != RB_UNIT || body->text_def > g->cards->card_count)
-    return check_fault(error, "a card is attached to nothing, or to what is elsewhere (718)",
-                       card1);
+    return arb_check_fault(error, "a card is attached to nothing, or to what is elsewhere (718)",
+                           card1);
   return true;
 }
 
@@ -673,9 +675,9 @@ static bool check_owners(const ArbGame *g, int card1, ArbError *error)
   const ArbCard *card = card_at(g, card1);
   const ArbZone *zone = state_zone(g->s, card->zone);
   if (zone->owner != ARB_NO_SEAT && zone->owner != card->owner)
-    return check_fault(error, "a card lies in another player's zone (056)", card1);
-  if (!zone_takes(g, zone_kind(g, card->zone), card->def))
-    return check_fault(error, "a card lies where none of its type may (107, 108)", card1);
+    return arb_check_fault(error, "a card lies in another player's zone (056)", card1);
+  if (!arb_zone_takes(g, zone_kind(g, card->zone), card->def))
+    return arb_check_fault(error, "a card lies where none of its type may (107, 108)", card1);
   return true;
 }
 
@@ -701,23 +703,23 @@ static bool check_texts(const ArbGame *g, ArbError *error)
     if (!item->kind1) continue;
     if (item->kind1 > RB_I_TRIGGERED || item->controller >= g->s->seats ||
         !known_text(g, item->def, item->ability) || item->event.kind1 > RB_EVENT_COUNT)
-      return check_fault(error, "an item on the chain is nothing", i);
+      return arb_check_fault(error, "an item on the chain is nothing", i);
   }
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (!pick->item1) continue;
     if ((pick->slot > ARB_SLOTS_MAX && pick->slot != RB_PICK_GIVEN) ||
         pick->round >= rounds_of(g, pick->item1))
-      return check_fault(error, "a choice is made for nothing", i);
+      return arb_check_fault(error, "a choice is made for nothing", i);
     const RbItem *item = rb_item(g, pick->item1);
     int modes = item->ability == UINT16_MAX ? 0 : rb_ability(g, item->ability)->mode_count;
     if (pick->slot == RB_PICK_MODE && (pick->id.slot < 1 || pick->id.slot > modes))
-      return check_fault(error, "an unknown mode", i);
+      return arb_check_fault(error, "an unknown mode", i);
   }
   for (int i = 1; i <= g->s->pools[RB_POOL_PAST].used; i++) {
     const RbPast *past = pool_at(g->s, RB_POOL_PAST, i);
     if (past->item1 && !known_text(g, past->def, UINT16_MAX))
-      return check_fault(error, "a memory is nobody's", i);
+      return arb_check_fault(error, "a memory is nobody's", i);
   }
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
@@ -728,12 +730,12 @@ static bool check_texts(const ArbGame *g, ArbError *error)
     bool turn = effect->kind1 == RB_F_EXTRA_TURN;
     if (effect->kind1 == RB_F_COUNTERS &&
         (effect->x >= rb_cards(g->cards)->counter_count || effect->amount < 1))
-      return check_fault(error, "counters that are none", i);
+      return arb_check_fault(error, "counters that are none", i);
     bool texts = effect->kind1 == RB_F_LOSES && effect->x > g->cards->card_count;
     if (texts || effect->kind1 >= RB_EFFECT_KINDS || effect->keyword >= g->cards->keyword_count ||
         effect->def > g->cards->card_count || (turn && !game_has_seat(g, effect->controller)) ||
         (named && !known_text(g, effect->def, effect->ability)))
-      return check_fault(error, "a lasting effect is nothing", i);
+      return arb_check_fault(error, "a lasting effect is nothing", i);
   }
   return true;
 }
@@ -750,9 +752,9 @@ bool rb_check(const ArbGame *constant, ArbError *error)
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (cards[seat] != rb_player(g, seat)->cards)
-      return check_fault(error, "a player's cards are not all there", cards[seat]);
+      return arb_check_fault(error, "a player's cards are not all there", cards[seat]);
   if (!rb_open_hands_are_known(g))
-    return check_fault(error, "a card of a revealed hand is not known to all", 0);
-  if (!rb_layers_hold(g)) return check_fault(error, "derived values are out of date", 0);
+    return arb_check_fault(error, "a card of a revealed hand is not known to all", 0);
+  if (!rb_layers_hold(g)) return arb_check_fault(error, "derived values are out of date", 0);
   return true;
 }

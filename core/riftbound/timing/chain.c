@@ -96,7 +96,7 @@ static void open_chain(ArbGame *g, RbItemKind kind)
 {
   ArbFrame *showdown = rb_showdown(g);
   bool combat_opens = showdown && showdown->stage == RB_SHOWDOWN_OPENS;
-  ArbFrame *frame = frame_push(g, RB_FRAME_CHAIN);
+  ArbFrame *frame = arb_frame_push(g, RB_FRAME_CHAIN);
   frame->value[RB_OPENED_BY] = kind == RB_I_TRIGGERED ? RB_OPENED_BY_TRIGGER : RB_OPENED_BY_CARD;
   if (combat_opens) frame->value[RB_OPENED_BY] = RB_OPENED_IN_COMBAT;
 }
@@ -105,7 +105,7 @@ int rb_item_new(ArbGame *g, RbItemKind kind, ArbSeat controller)
 {
   int top = frame_top(g) ? frame_top(g)->kind1 - 1 : RB_FRAME_TURN;
   if (!rb_chain_exists(g) && top != RB_FRAME_CLEANUP && top != RB_FRAME_CHAIN) open_chain(g, kind);
-  int item1 = game_take(g, RB_POOL_ITEM);
+  int item1 = arb_game_take(g, RB_POOL_ITEM);
   *rb_item(g, item1) = (RbItem){.kind1 = (uint16_t)kind,
                                 .controller = controller,
                                 .pending = 1,
@@ -121,7 +121,7 @@ void rb_item_remove(ArbGame *g, int item1)
     rb_table(g)->running1 = 0;
     g->run.ceased = true; /* 359.3.e.15 */
   }
-  item_free(g, item1);
+  arb_item_free(g, item1);
   game_touched(g, 1u << RB_Z_CHAIN);
 }
 
@@ -169,7 +169,7 @@ static ArbValue target_value(ArbGame *g, int item1, int execution, const RbSlot 
 {
   int count = 0;
   ArbId *ids = arena_take(g, (size_t)(g->s->pools[RB_POOL_PICK].used + 1) * sizeof *ids);
-  bool active = condition_holds(g, &slot->if_, context); /* 721.2 */
+  bool active = arb_condition_holds(g, &slot->if_, context); /* 721.2 */
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (!active || pick->item1 != item1 || pick->slot != number || pick->round != execution)
@@ -193,7 +193,7 @@ void rb_item_targets(ArbGame *g, int item1, int execution, ArbContext *context)
     slots[count] = (uint8_t)(pick->slot - 1);
     ids[count++] = pick->id;
   }
-  targets_speak_of(g, context, slots, ids, count);
+  arb_targets_speak_of(g, context, slots, ids, count);
 }
 
 static void execute_once(ArbGame *g, int item1, int execution)
@@ -223,7 +223,7 @@ static void execute_once(ArbGame *g, int item1, int execution)
       rb_attach(g, id_index1(copy->source), id_index1(values[0].id), copy->controller);
     return;
   }
-  script_call(g, text->function, ARB_ACT, context, values, count);
+  arb_script_call(g, text->function, ARB_ACT, context, values, count);
 }
 
 /* Runs its instructions with its legal targets. */
@@ -266,7 +266,7 @@ void rb_tell_use(ArbGame *g, ArbSeat seat, ArbId source)
 ** (419.4.a). */
 static void resolve(ArbGame *g, int item1)
 {
-  flow_seal(g);
+  arb_flow_seal(g);
   RbItem item = *rb_item(g, item1);
   ArbId id = item_id(g, item1);
   ArbEvent told = {.kind1 = RB_E_RESOLVE + 1,
@@ -275,7 +275,7 @@ static void resolve(ArbGame *g, int item1)
                    .subject = item.kind1 == RB_I_CARD ? item.card : item.source,
                    .subject_def = item.def,
                    .source = id};
-  event_record(g, &told);
+  arb_event_record(g, &told);
   execute(g, item1); /* each action places the abilities that it triggers (383.3) */
   if (item.kind1 == RB_I_ACTIVATED) rb_tell_use(g, item.controller, item.source);
   RbTable *table = rb_table(g);
@@ -348,7 +348,7 @@ void rb_chain_drops_add(ArbGame *g, int item1)
 static void close_chain(ArbGame *g)
 {
   bool passes = frame_top(g)->value[RB_OPENED_BY] == RB_OPENED_BY_CARD;
-  frame_pop(g);
+  arb_frame_pop(g);
   if (passes && rb_showdown(g)) rb_focus_passes(g);
 }
 
@@ -416,7 +416,7 @@ void rb_step(ArbGame *g)
 {
   if (g->s->leaving) rb_remove_players(g);         /* 652: between two steps */
   else if (rb_table(g)->finished) rb_next_game(g); /* 481.6 */
-  else if (!loop_step(g)) g->rules->frames[frame_top(g)->kind1 - 1].step(g);
+  else if (!arb_loop_step(g)) g->rules->frames[frame_top(g)->kind1 - 1].step(g);
   if (!rb_over(g)) rb_look_for_mighty(g);
   RbTable *table = rb_table(g);
   if (!table->idle) table->cleanup_due = 1;
@@ -424,7 +424,7 @@ void rb_step(ArbGame *g)
   settle(g);
   rb_open_hands(g);
   rb_layers_settle(g);
-  if (!table->finished) loop_watch(g);
+  if (!table->finished) arb_loop_watch(g);
 }
 
 /* A window asks before it writes anything. */
@@ -432,7 +432,7 @@ ArbAsking rb_asking(const ArbGame *g)
 {
   const ArbFrame *top = frame_top((ArbGame *)(uintptr_t)g);
   bool passed = top->value[RB_PASSES] >= rb_players_in(g);
-  if (loop_found(g) || rb_table(g)->finished) return ARB_ASKS_OFTEN;
+  if (arb_loop_found(g) || rb_table(g)->finished) return ARB_ASKS_OFTEN;
   switch (top->kind1 - 1) {
   case RB_FRAME_TURN:
     if (top->stage == RB_PHASE_MAIN) return ARB_ASKS_FIRST;

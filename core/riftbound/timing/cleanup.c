@@ -17,7 +17,7 @@
 void rb_cleanup_push(ArbGame *g, int kind)
 {
   rb_table(g)->cleanup_due = 0;
-  frame_push(g, RB_FRAME_CLEANUP)->value[RB_KIND] = (uint8_t)kind;
+  arb_frame_push(g, RB_FRAME_CLEANUP)->value[RB_KIND] = (uint8_t)kind;
 }
 
 /* ---- What there is to see ----------------------------------------------- */
@@ -173,14 +173,14 @@ static bool remove_excess(ArbGame *g, bool act)
     if (!act) return true;
     int *at = arena_take(g, sizeof *at);
     *at = battlefield1;
-    ArbPicked given = ask_pick(g, &(ArbAsk){.player = card_at(g, battlefield1)->controller,
-                                            .shape = ARB_PICK,
-                                            .rule = "107.3.b.2",
-                                            .text = "Which facedown card goes to the trash?",
-                                            .min = excess,
-                                            .max = excess,
-                                            .list = list_hidden,
-                                            .data = at});
+    ArbPicked given = arb_ask_pick(g, &(ArbAsk){.player = card_at(g, battlefield1)->controller,
+                                                .shape = ARB_PICK,
+                                                .rule = "107.3.b.2",
+                                                .text = "Which facedown card goes to the trash?",
+                                                .min = excess,
+                                                .max = excess,
+                                                .list = list_hidden,
+                                                .data = at});
     ArbId *gone = arena_take(g, (size_t)given.count * sizeof *gone);
     for (int i = 0; i < given.count; i++) gone[i] = given.options[i].object;
     for (int i = 0; i < given.count; i++) rb_to_trash(g, id_index1(gone[i]));
@@ -278,13 +278,13 @@ static bool begin_showdown(ArbGame *g, bool act)
   }
   if (!any_staged(g)) return false;
   if (!act) return true;
-  ArbPicked place = ask_pick(g, &(ArbAsk){.player = rb_acting_player(g),
-                                          .shape = ARB_PICK,
-                                          .rule = "323.11",
-                                          .text = "Where does the showdown begin?",
-                                          .min = 1,
-                                          .max = 1,
-                                          .list = list_staged});
+  ArbPicked place = arb_ask_pick(g, &(ArbAsk){.player = rb_acting_player(g),
+                                              .shape = ARB_PICK,
+                                              .rule = "323.11",
+                                              .text = "Where does the showdown begin?",
+                                              .min = 1,
+                                              .max = 1,
+                                              .list = list_staged});
   int card1 = id_index1(place.options[0].place);
   bool combat = rb_body(g, card1)->flags & RB_STAGED_COMBAT;
   rb_showdown_begin(g, card1, combat);
@@ -461,13 +461,13 @@ void rb_cleanup_done(ArbGame *g)
 
 static void end_cleanup(ArbGame *g)
 {
-  frame_pop(g);
+  arb_frame_pop(g);
   rb_cleanup_done(g);
 }
 
 void rb_cleanup_step(ArbGame *g)
 {
-  flow_seal(g);
+  arb_flow_seal(g);
   ArbFrame *frame = frame_top(g);
   while (frame->stage < GROUPS) {
     int group = frame->stage++;

@@ -194,7 +194,7 @@ static ArbAsk question(const Change *c, ArbLister *list, const char *text)
 static int ask_card(ArbGame *g, const Change *c, ArbLister *list, const char *text)
 {
   ArbAsk ask = question(c, list, text);
-  ArbPicked picked = ask_pick(g, &ask);
+  ArbPicked picked = arb_ask_pick(g, &ask);
   return picked.count && picked.options[0].verb == RB_V_CARD ? id_index1(picked.options[0].object)
                                                              : 0;
 }
@@ -206,10 +206,10 @@ static void ask_main(ArbGame *g, Change *c)
   if (side + extra == 0) return;
   ArbAsk out = question(c, list_deck, "Sideboard: which cards leave your main deck?");
   out.min = extra, out.max = side + extra, out.fits = out_fits;
-  c->out = ask_pick(g, &out);
+  c->out = arb_ask_pick(g, &out);
   ArbAsk in = question(c, list_side, "Sideboard: which cards come in?");
   in.min = in.max = c->out.count - extra, in.fits = in_fits;
-  c->in = ask_pick(g, &in);
+  c->in = arb_ask_pick(g, &in);
 }
 
 /* ---- Runes (T602.4.a.4, T602.1.a.2) --------------------------------------------- */
@@ -234,12 +234,12 @@ static const char *const rune_texts[RB_DOMAINS] = {
 
 static int ask_count(ArbGame *g, const Change *c, int domain, int most)
 {
-  return ask_number(g, &(ArbAsk){.player = c->seat,
-                                 .shape = ARB_NUMBER,
-                                 .rule = "T602.4.a.4",
-                                 .text = rune_texts[domain],
-                                 .min = 0,
-                                 .max = most});
+  return arb_ask_number(g, &(ArbAsk){.player = c->seat,
+                                     .shape = ARB_NUMBER,
+                                     .rule = "T602.4.a.4",
+                                     .text = rune_texts[domain],
+                                     .min = 0,
+                                     .max = most});
 }
 
 /* So many of each domain; the last one that the deck may have takes what is left. */
@@ -266,7 +266,8 @@ static void ask_runes(ArbGame *g, const Change *c, int domains)
   int with_runes = domains;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_RUNE_DECK, c->seat))) with_runes |= domains_of(g, card1);
   bool fit = allowed(with_runes, domains_of(g, c->legend1));
-  if (fit && !ask_yes(g, c->seat, "T602.4.a.4", "Do you change your runes?", ARB_NOTHING)) return;
+  if (fit && !arb_ask_yes(g, c->seat, "T602.4.a.4", "Do you change your runes?", ARB_NOTHING))
+    return;
   count_runes(g, c, domains);
   game_changed(g);
 }
@@ -276,15 +277,15 @@ static void ask_runes(ArbGame *g, const Change *c, int domains)
 static void move_all(ArbGame *g, ArbPicked picked, int zone)
 {
   for (int i = 0; i < picked.count; i++)
-    zone_move(g, id_index1(picked.options[i].object), zone, ARB_BOTTOM);
+    arb_zone_move(g, id_index1(picked.options[i].object), zone, ARB_BOTTOM);
 }
 
 static void change_legend(ArbGame *g, ArbSeat seat, int legend1)
 {
   int zone = zone_at(g, RB_Z_LEGENDS, seat), now1 = zone_first(g, zone);
   if (now1 == legend1) return;
-  if (now1) zone_move(g, now1, zone_at(g, RB_Z_SIDEBOARD, seat), ARB_BOTTOM);
-  if (legend1) zone_move(g, legend1, zone, ARB_BOTTOM);
+  if (now1) arb_zone_move(g, now1, zone_at(g, RB_Z_SIDEBOARD, seat), ARB_BOTTOM);
+  if (legend1) arb_zone_move(g, legend1, zone, ARB_BOTTOM);
 }
 
 static int domains_of_deck(const ArbGame *g, const Change *c)
@@ -312,7 +313,7 @@ void rb_limited_exchange(ArbGame *g, ArbSeat seat)
   c->champion1 = ask_card(g, c, list_champions, "Which is your Chosen Champion?");
   ask_main(g, c);
   rb_player(g, seat)->champion = c->champion1 ? card_at(g, c->champion1)->def : 0;
-  if (c->champion1) zone_move(g, c->champion1, zone_at(g, RB_Z_ASIDE, seat), ARB_BOTTOM);
+  if (c->champion1) arb_zone_move(g, c->champion1, zone_at(g, RB_Z_ASIDE, seat), ARB_BOTTOM);
   move_all(g, c->out, side);
   move_all(g, c->in, deck);
   ask_runes(g, c, domains_of_deck(g, c));

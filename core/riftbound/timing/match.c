@@ -84,14 +84,14 @@ static void send_home(ArbGame *g, int zone)
 {
   for (int card1; (card1 = zone_first(g, zone)) != 0;) {
     if (card_at(g, card1)->flags & ARB_CARD_TOKEN) {
-      zone_destroy(g, card1);
+      arb_zone_destroy(g, card1);
       continue;
     }
     bool shared = card_at(g, card1)->flags & RB_CARD_SHARED; /* it is used in every game */
     if (rb_def_of(g, card1)->type == RB_BATTLEFIELD && !shared)
       card_at(g, card1)->flags |=
           rb_table(g)->last_winner == ARB_NO_SEAT ? RB_CARD_STAYS : RB_CARD_WAS_USED;
-    zone_move(g, card1, zone_at(g, home_of(g, card1), card_at(g, card1)->owner), ARB_BOTTOM);
+    arb_zone_move(g, card1, zone_at(g, home_of(g, card1), card_at(g, card1)->owner), ARB_BOTTOM);
   }
 }
 
@@ -104,12 +104,12 @@ static void empty_chain(ArbGame *g)
 static void end_effects(ArbGame *g)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--)
-    if (pool_in_use(g->s, RB_POOL_EFFECT, i)) pool_free(g->s, RB_POOL_EFFECT, i);
+    if (pool_in_use(g->s, RB_POOL_EFFECT, i)) arb_pool_free(g->s, RB_POOL_EFFECT, i);
 }
 
 static void forget_game(ArbGame *g)
 {
-  while (g->s->pools[ARB_POOL_FRAME].used > 1) frame_pop(g);
+  while (g->s->pools[ARB_POOL_FRAME].used > 1) arb_frame_pop(g);
   *(ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1) = (ArbFrame){.kind1 = RB_FRAME_TURN + 1};
   empty_chain(g);
   end_effects(g);
@@ -132,7 +132,7 @@ static void forget_game(ArbGame *g)
 void rb_next_game(ArbGame *g) /* 481.6 */
 {
   bool skipped = rb_table(g)->game == 1 && !rb_table(g)->turn; /* T403.9 */
-  flow_seal(g);
+  arb_flow_seal(g);
   forget_game(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     static const int mine[] = {RB_Z_RUNES, RB_Z_LEGENDS,    RB_Z_HAND,
@@ -144,7 +144,7 @@ void rb_next_game(ArbGame *g) /* 481.6 */
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     for (ZONE_EACH(g, card1, zone_at(g, RB_Z_ASIDE, seat)))
       if (rb_def_of(g, card1)->type == RB_LEGEND)
-        zone_move(g, card1, zone_at(g, RB_Z_LEGENDS, seat), ARB_BOTTOM);
+        arb_zone_move(g, card1, zone_at(g, RB_Z_LEGENDS, seat), ARB_BOTTOM);
     rb_shuffle(g, seat, RB_Z_DECK); /* nobody knows any longer which card is which */
     rb_shuffle(g, seat, RB_Z_RUNE_DECK);
   }
@@ -210,19 +210,19 @@ static void list_side(ArbGame *g, const void *data)
 static ArbPicked ask_cards(ArbGame *g, const Exchange *exchange, ArbLister *list, const char *text,
                            int min, int max)
 {
-  return ask_pick(g, &(ArbAsk){.player = exchange->seat,
-                               .shape = ARB_PICK,
-                               .rule = "481.6",
-                               .text = text,
-                               .min = min,
-                               .max = max,
-                               .list = list,
-                               .data = exchange});
+  return arb_ask_pick(g, &(ArbAsk){.player = exchange->seat,
+                                   .shape = ARB_PICK,
+                                   .rule = "481.6",
+                                   .text = text,
+                                   .min = min,
+                                   .max = max,
+                                   .list = list,
+                                   .data = exchange});
 }
 
 static void show_own(ArbGame *g, ArbSeat seat, int zone_kind)
 {
-  for (ZONE_EACH(g, card1, zone_at(g, zone_kind, seat))) know_show(g, card1, 1u << seat);
+  for (ZONE_EACH(g, card1, zone_at(g, zone_kind, seat))) arb_know_show(g, card1, 1u << seat);
 }
 
 /* Asks for the champion first, which may come from the sideboard; then for cards that leave the
@@ -244,7 +244,7 @@ static void exchange_cards(ArbGame *g, ArbSeat seat)
     exchange->champion1 = id_index1(champion.options[0].object);
     extra = card_at(g, exchange->champion1)->zone == side;
     rb_player(g, seat)->champion = card_at(g, exchange->champion1)->def;
-    zone_move(g, exchange->champion1, zone_at(g, RB_Z_ASIDE, seat), ARB_BOTTOM);
+    arb_zone_move(g, exchange->champion1, zone_at(g, RB_Z_ASIDE, seat), ARB_BOTTOM);
   }
   int most = state_zone(g->s, side)->count + extra;
   if (most == 0) return;
@@ -253,9 +253,9 @@ static void exchange_cards(ArbGame *g, ArbSeat seat)
   ArbPicked in = ask_cards(g, exchange, list_side, "Sideboard: which cards come in?",
                            out.count - extra, out.count - extra);
   for (int i = 0; i < out.count; i++)
-    zone_move(g, id_index1(out.options[i].object), side, ARB_BOTTOM);
+    arb_zone_move(g, id_index1(out.options[i].object), side, ARB_BOTTOM);
   for (int i = 0; i < in.count; i++)
-    zone_move(g, id_index1(in.options[i].object), deck, ARB_BOTTOM);
+    arb_zone_move(g, id_index1(in.options[i].object), deck, ARB_BOTTOM);
 }
 
 static int find_in(const ArbGame *g, int zone, uint16_t def)
@@ -271,7 +271,7 @@ static void lay_out_again(ArbGame *g, ArbSeat seat)
   uint16_t def = rb_player(g, seat)->champion;
   int card1 = def ? find_in(g, zone_at(g, RB_Z_ASIDE, seat), def) : 0;
   if (def && !card1) card1 = find_in(g, zone_at(g, RB_Z_DECK, seat), def);
-  if (card1) zone_move(g, card1, zone_at(g, RB_Z_CHAMPION, seat), ARB_BOTTOM);
+  if (card1) arb_zone_move(g, card1, zone_at(g, RB_Z_CHAMPION, seat), ARB_BOTTOM);
   rb_shuffle(g, seat, RB_Z_DECK);
 }
 
@@ -280,7 +280,7 @@ static void lay_out_again(ArbGame *g, ArbSeat seat)
 void rb_sideboard_step(ArbGame *g)
 {
   ArbFrame *frame = frame_top(g);
-  flow_seal(g);
+  arb_flow_seal(g);
   int seat = frame->value[RB_KIND]++;
   if (seat < g->s->seats) {
     exchange_cards(g, (ArbSeat)seat);
@@ -322,7 +322,7 @@ void rb_fields_step(ArbGame *g)
 {
   ArbPicked picked[ARB_SEATS_MAX];
   const RbTable *table = rb_table(g);
-  flow_seal(g);
+  arb_flow_seal(g);
   place_shared(g);
   if (table->game > 1 && table->last_winner == ARB_NO_SEAT) {
     keep_same(g);
@@ -332,14 +332,14 @@ void rb_fields_step(ArbGame *g)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     ArbSeat *who = arena_take(g, sizeof *who);
     *who = seat;
-    picked[seat] = ask_pick(g, &(ArbAsk){.player = seat,
-                                         .shape = ARB_PICK,
-                                         .rule = "481.5",
-                                         .text = "Which battlefield do you use?",
-                                         .min = rb_battlefields_used(g, seat),
-                                         .max = rb_battlefields_used(g, seat),
-                                         .list = list_unused,
-                                         .data = who});
+    picked[seat] = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                             .shape = ARB_PICK,
+                                             .rule = "481.5",
+                                             .text = "Which battlefield do you use?",
+                                             .min = rb_battlefields_used(g, seat),
+                                             .max = rb_battlefields_used(g, seat),
+                                             .list = list_unused,
+                                             .data = who});
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (int i = 0; i < picked[seat].count; i++)
@@ -360,16 +360,16 @@ static void list_players(ArbGame *g, const void *data)
 static ArbSeat ask_first(ArbGame *g, ArbSeat chooser)
 {
   if (g->s->seats == 2) {
-    bool first = ask_yes(g, chooser, "116.1.a", "Do you play first?", ARB_NOTHING);
-    return first ? chooser : game_next_seat(g, chooser);
+    bool first = arb_ask_yes(g, chooser, "116.1.a", "Do you play first?", ARB_NOTHING);
+    return first ? chooser : arb_game_next_seat(g, chooser);
   }
-  ArbPicked picked = ask_pick(g, &(ArbAsk){.player = chooser,
-                                           .shape = ARB_PICK,
-                                           .rule = "T603.7.c",
-                                           .text = "Who plays first?",
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_players});
+  ArbPicked picked = arb_ask_pick(g, &(ArbAsk){.player = chooser,
+                                               .shape = ARB_PICK,
+                                               .rule = "T603.7.c",
+                                               .text = "Who plays first?",
+                                               .min = 1,
+                                               .max = 1,
+                                               .list = list_players});
   return id_seat(picked.options[0].object);
 }
 
@@ -380,9 +380,9 @@ void rb_first_step(ArbGame *g)
   RbTable *table = rb_table(g);
   ArbSeat chooser = table->first_player;
   bool drawn = table->game > 1 && table->last_winner == ARB_NO_SEAT;
-  if (table->game > 1 && !drawn) chooser = game_next_seat(g, table->last_winner);
+  if (table->game > 1 && !drawn) chooser = arb_game_next_seat(g, table->last_winner);
   if (!drawn) table->first_player = ask_first(g, chooser);
-  flow_seal(g);
+  arb_flow_seal(g);
   table->turn_player = table->queue = table->first_player;
   for (ArbSeat seat = 0; seat < g->s->seats && rb_format(g, RB_F_CHOOSE_FIRST); seat++)
     rb_random_battlefields(g, seat);

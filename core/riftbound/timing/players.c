@@ -33,7 +33,7 @@ int rb_team_points(const ArbGame *g, ArbSeat seat) /* R3 */
 ArbSeat rb_acting_player(const ArbGame *g)
 {
   ArbSeat seat = rb_table(g)->turn_player;
-  return game_seat_in(g, seat) ? seat : game_next_seat(g, seat); /* 652.5.a.1 */
+  return game_seat_in(g, seat) ? seat : arb_game_next_seat(g, seat); /* 652.5.a.1 */
 }
 
 int rb_players_in(const ArbGame *g)
@@ -157,12 +157,12 @@ void rb_next_turn(ArbGame *g)
   int effect1 = newest_extra_turn(g);
   if (effect1) {
     RbEffect turn = *(RbEffect *)pool_at(g->s, RB_POOL_EFFECT, effect1);
-    pool_free(g->s, RB_POOL_EFFECT, effect1);
+    arb_pool_free(g->s, RB_POOL_EFFECT, effect1);
     rb_begin_turn(g, turn.controller);
     begin_with_turn(g, &turn);
     return;
   }
-  ArbSeat next = game_next_seat(g, rb_table(g)->queue);
+  ArbSeat next = arb_game_next_seat(g, rb_table(g)->queue);
   rb_table(g)->queue = next;
   rb_begin_turn(g, next);
 }
@@ -183,7 +183,7 @@ void rb_concede(ArbGame *g, ArbSeat seat)
 {
   ArbSeat left = seat;
   rb_tell(g, RB_E_CONCEDE, seat, 0, ARB_NOTHING, 0);
-  do left = game_next_seat(g, left);
+  do left = arb_game_next_seat(g, left);
   while (rb_friends(g, left, seat) || g->s->conceded >> left & 1);
   rb_win(g, left);
   for (ArbSeat s = 0; s < g->s->seats && g->s->over; s++) /* not when the match goes on */
@@ -211,7 +211,7 @@ static void leave_window(ArbGame *g, ArbFrame *frame, ArbSeat seat)
     frame->value[RB_PASSES]--;
     break;
   }
-  if (holder == seat) frame->value[RB_FOCUS] = game_next_seat(g, seat);
+  if (holder == seat) frame->value[RB_FOCUS] = arb_game_next_seat(g, seat);
 }
 
 static void leave_windows(ArbGame *g, ArbSeat seat)
@@ -285,7 +285,7 @@ static void counter_all(ArbGame *g, ArbSeat seat) /* 652.4 */
                      .subject = card ? item.card : item.source,
                      .subject_def = item.def,
                      .source = item_id(g, i)};
-    event_record(g, &told);
+    arb_event_record(g, &told);
     rb_item_remove(g, i);
     if (card) rb_to_trash(g, id_index1(item.card));
   }
@@ -296,7 +296,7 @@ static void remove_cards(ArbGame *g, ArbSeat seat) /* 652.3 */
   for (int zone = 0; zone < g->s->pools[ARB_POOL_ZONE].used; zone++) {
     if (zone_kind(g, zone) == RB_Z_BATTLEFIELDS) continue;
     for (ZONE_EACH(g, card1, zone))
-      if (card_at(g, card1)->owner == seat) zone_destroy(g, card1);
+      if (card_at(g, card1)->owner == seat) arb_zone_destroy(g, card1);
   }
   rb_player(g, seat)->cards = 0;
 }
@@ -307,7 +307,7 @@ static void drop_effects(ArbGame *g, ArbSeat seat)
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     bool waits = effect->kind1 == RB_F_DELAYED || effect->kind1 == RB_F_EXTRA_TURN;
-    if (waits && effect->controller == seat) pool_free(g->s, RB_POOL_EFFECT, i);
+    if (waits && effect->controller == seat) arb_pool_free(g->s, RB_POOL_EFFECT, i);
   }
 }
 
@@ -340,7 +340,7 @@ static void remove_player(ArbGame *g, ArbSeat seat)
 void rb_remove_players(ArbGame *g)
 {
   unsigned leaving = g->s->leaving;
-  flow_seal(g);
+  arb_flow_seal(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (leaving >> seat & 1) remove_player(g, seat);
   g->s->leaving = 0;

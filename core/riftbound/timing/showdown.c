@@ -30,7 +30,7 @@ void rb_showdown_begin(ArbGame *g, int battlefield1, bool combat)
   RbBody *body = rb_body(g, battlefield1);
   ArbSeat contester = body->contested_by;
   body->flags &= (uint16_t)~(RB_STAGED_SHOWDOWN | RB_STAGED_COMBAT); /* R51 */
-  ArbFrame *frame = frame_push(g, RB_FRAME_SHOWDOWN);
+  ArbFrame *frame = arb_frame_push(g, RB_FRAME_SHOWDOWN);
   frame->place = id_of(g, battlefield1);
   frame->value[RB_FOCUS] = contester; /* 345 */
   frame->value[RB_ATTACKING] = frame->value[RB_DEFENDING] = ARB_NO_SEAT;
@@ -49,7 +49,7 @@ void rb_focus_passes(ArbGame *g) /* 346 */
 {
   ArbFrame *frame = rb_showdown(g);
   if (frame->stage != RB_SHOWDOWN_WINDOW) return;
-  frame->value[RB_FOCUS] = game_next_seat(g, frame->value[RB_FOCUS]);
+  frame->value[RB_FOCUS] = arb_game_next_seat(g, frame->value[RB_FOCUS]);
   frame->value[RB_PASSES] = 0;
 }
 
@@ -218,7 +218,7 @@ static uint8_t rank(ArbGame *g, ArbSeat by, ArbId unit)
       rb_has(g, id_index1(unit), RB_KW_BACKLINE) || rb_assigned_last(g, id_index1(unit));
   if (!tank && !backline) return RANK_ANY;
   if (tank && backline)
-    return ask_yes(g, by, "460.2.c.7", "Assign damage to it first, as Tank says?", unit)
+    return arb_ask_yes(g, by, "460.2.c.7", "Assign damage to it first, as Tank says?", unit)
                ? RANK_FIRST
                : RANK_LAST;
   return tank ? RANK_FIRST : RANK_LAST;
@@ -277,12 +277,12 @@ static int assign_rank(ArbGame *g, ArbSeat by, Side *group, int damage, ArbDeal 
   if (short_of && !order_is_idle(g, by, group, damage)) {
     Side *data = arena_take(g, sizeof *data);
     *data = *group;
-    order = ask_order(g, &(ArbAsk){.player = by,
-                                   .shape = ARB_ORDER,
-                                   .rule = "460.2.c.3",
-                                   .text = "Assign combat damage, first to last",
-                                   .list = list_units,
-                                   .data = data})
+    order = arb_ask_order(g, &(ArbAsk){.player = by,
+                                       .shape = ARB_ORDER,
+                                       .rule = "460.2.c.3",
+                                       .text = "Assign combat damage, first to last",
+                                       .list = list_units,
+                                       .data = data})
                 .options;
   }
   for (int i = 0; i < group->count && damage > 0; i++) {
@@ -324,14 +324,14 @@ static int assign_surplus(ArbGame *g, ArbSeat by, ArbDeal *deals, int filled, in
   *surplus = (Surplus){deals, count, left};
   int total = left;
   for (int i = 0; i < count; i++) total += deals[i].amount;
-  ArbPicked amounts = ask_split(g, &(ArbAsk){.player = by,
-                                             .shape = ARB_SPLIT,
-                                             .rule = "460.2.c.4",
-                                             .text = "Assign combat damage to each",
-                                             .min = total,
-                                             .max = total,
-                                             .list = list_surplus,
-                                             .data = surplus});
+  ArbPicked amounts = arb_ask_split(g, &(ArbAsk){.player = by,
+                                                 .shape = ARB_SPLIT,
+                                                 .rule = "460.2.c.4",
+                                                 .text = "Assign combat damage to each",
+                                                 .min = total,
+                                                 .max = total,
+                                                 .list = list_surplus,
+                                                 .data = surplus});
   for (int i = 0; i < count; i++) deals[i].amount = amounts.options[i].value;
   for (int i = filled; i < count; i++) left -= deals[i].amount;
   return left;
@@ -457,7 +457,7 @@ static void showdown_ends(ArbGame *g, ArbFrame *frame)
 {
   ArbId place = frame->place;
   bool combat = frame->flags & RB_SHOWDOWN_COMBAT;
-  frame_pop(g);
+  arb_frame_pop(g);
   tell_end(g, combat ? RB_E_COMBAT_END : RB_E_SHOWDOWN_END, place);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) rb_player(g, seat)->excess = 0;
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0)))
@@ -492,7 +492,7 @@ void rb_showdown_step(ArbGame *g)
     else rb_window(g, rb_invited(g, frame->value[RB_FOCUS]), "347");
     return;
   }
-  flow_seal(g);
+  arb_flow_seal(g);
   switch (frame->stage) {
   case RB_SHOWDOWN_OPENS: combat_opens(g, frame); break;
   case RB_COMBAT_CLOSES: combat_showdown_ends(g, frame); break;

@@ -48,14 +48,14 @@ static void burn_out(ArbGame *g, ArbSeat seat)
   rb_recycle(g, cards, n, seat);
   ArbSeat *me = arena_take(g, sizeof *me);
   *me = seat;
-  ArbPicked chosen = ask_pick(g, &(ArbAsk){.player = seat,
-                                           .shape = ARB_PICK,
-                                           .rule = "431.2.c",
-                                           .text = "Burn Out: which opponent gains a point?",
-                                           .min = 1,
-                                           .max = 1,
-                                           .list = list_opponents,
-                                           .data = me});
+  ArbPicked chosen = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                               .shape = ARB_PICK,
+                                               .rule = "431.2.c",
+                                               .text = "Burn Out: which opponent gains a point?",
+                                               .min = 1,
+                                               .max = 1,
+                                               .list = list_opponents,
+                                               .data = me});
   ArbSeat gains = id_seat(chosen.options[0].object);
   rb_gain_points(g, gains, 1);
   if (player->burned < 2 || rb_over(g) || rb_house(g, RB_H_BURN_OUT_WINS_NOTHING)) return;
@@ -70,14 +70,14 @@ static void burn_out(ArbGame *g, ArbSeat seat)
 ** hand. */
 static void draw_card(ArbGame *g, int card1, ArbSeat seat)
 {
-  zone_move(g, card1, zone_at(g, RB_Z_HAND, card_at(g, card1)->owner), ARB_BOTTOM);
+  arb_zone_move(g, card1, zone_at(g, RB_Z_HAND, card_at(g, card1)->owner), ARB_BOTTOM);
   ArbEvent event = rb_event(g, RB_E_DRAW, seat, card1);
   rb_emit(g, &event);
 }
 
 static void mill_card(ArbGame *g, int card1, ArbSeat seat)
 {
-  zone_move(g, card1, zone_at(g, RB_Z_TRASH, seat), ARB_BOTTOM);
+  arb_zone_move(g, card1, zone_at(g, RB_Z_TRASH, seat), ARB_BOTTOM);
   ArbEvent event = rb_event(g, RB_E_MILL, seat, card1);
   rb_emit(g, &event);
 }
@@ -141,7 +141,7 @@ int rb_channel(ArbGame *g, ArbSeat seat, int count, bool exhausted)
   for (; channeled < count; channeled++) {
     int top = zone_first(g, zone_at(g, RB_Z_RUNE_DECK, seat));
     if (!top) break;
-    zone_move(g, top, zone_at(g, RB_Z_RUNES, seat), ARB_BOTTOM);
+    arb_zone_move(g, top, zone_at(g, RB_Z_RUNES, seat), ARB_BOTTOM);
     RbBody *body = rb_body(g, top);
     body->place = rb_base(seat);
     if (exhausted) body->flags |= RB_EXHAUSTED;
@@ -163,11 +163,11 @@ void rb_empty_pools(ArbGame *g) /* 166 */
 void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
 {
   if (count <= 0 || rb_player_cannot(g, seat, RB_CANNOT_GAIN_POINTS, 0, ARB_NOTHING)) return;
-  flow_sum(g, 0, count, INT16_MAX, "points gained at once");
+  arb_flow_sum(g, 0, count, INT16_MAX, "points gained at once");
   count = rb_gained(g, RB_E_POINTS, seat, count);
   if (count <= 0) return;
   rb_player(g, seat)->points =
-      (int16_t)flow_sum(g, rb_player(g, seat)->points, count, INT16_MAX, "points");
+      (int16_t)arb_flow_sum(g, rb_player(g, seat)->points, count, INT16_MAX, "points");
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
   game_touched(g, RB_TOUCH_FACTS);
   bool reached = rb_team_points(g, seat) >= rb_victory_score(g, seat);
@@ -203,7 +203,7 @@ int rb_lose_points(ArbGame *g, ArbSeat seat, int count)
 
 void rb_win(ArbGame *g, ArbSeat seat)
 {
-  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0))) know_show(g, card1, 0xFF); /* 421.4 */
+  for (ZONE_EACH(g, card1, zone_at(g, RB_Z_FACEDOWN, 0))) arb_know_show(g, card1, 0xFF); /* 421.4 */
   rb_tell(g, RB_E_WIN, seat, 0, ARB_NOTHING, seat == ARB_NO_SEAT ? 0 : rb_team_points(g, seat));
   rb_game_ends(g, seat); /* 481.6 */
 }
@@ -275,7 +275,7 @@ static void announce(ArbGame *g, int stage)
 {
   ArbEvent event = rb_event(g, RB_E_PHASE, rb_table(g)->turn_player, 0);
   event.aux = (int16_t)stage;
-  event_record(g, &event);
+  arb_event_record(g, &event);
 }
 
 static void ready_all(ArbGame *g, ArbSeat seat) /* 315.1.b */
@@ -408,7 +408,7 @@ static void expiration(ArbGame *g, ArbSeat seat)
 static void reset_turn_memory(ArbGame *g)
 {
   const int zones[] = {RB_Z_BOARD, RB_Z_BATTLEFIELDS, RB_Z_LEGENDS, RB_Z_RUNES};
-  tallies_turn(g);
+  arb_tallies_turn(g);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     rb_player(g, seat)->finalized = rb_player(g, seat)->played = 0;
     for (int i = 0; i < 4; i++)
@@ -426,7 +426,7 @@ void rb_begin_turn(ArbGame *g, ArbSeat seat) /* 317.3 */
   RbTable *table = rb_table(g);
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
   reset_turn_memory(g);
-  loop_forget(g);
+  arb_loop_forget(g);
   table->turn_player = seat;
   table->turn++;
   table->invited = table->declined = 0;
@@ -459,7 +459,7 @@ void rb_turn_step(ArbGame *g)
   case RB_PHASE_MULLIGAN: rb_mulligan_step(g); return;
   default: break;
   }
-  if (frame->stage != RB_PHASE_MAIN) flow_seal(g);
+  if (frame->stage != RB_PHASE_MAIN) arb_flow_seal(g);
   if (frame->stage < RB_PHASE_MAIN || frame->stage == RB_PHASE_ENDING ||
       (frame->stage == RB_PHASE_EXPIRATION && !frame->flags))
     announce(g, frame->stage);

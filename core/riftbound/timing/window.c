@@ -164,7 +164,7 @@ static void pay_to_hide(ArbGame *g, ArbSeat seat, ArbId card)
   totals[0] = hide_cost(g, seat), totals[1] = (RbTotal){.energy = rb_hides_for(g, seat)};
   bool instead = totals[1].energy >= 0 && rb_can_pay(g, seat, &totals[1], NULL, 0);
   if (instead && totals[1].energy && rb_can_pay(g, seat, &totals[0], NULL, 0))
-    instead = ask_yes(g, seat, "811.1.b", "Hide it for Energy instead of Power?", card);
+    instead = arb_ask_yes(g, seat, "811.1.b", "Hide it for Energy instead of Power?", card);
   rb_pay(g, seat, &totals[instead], card, NULL, 0);
 }
 
@@ -241,7 +241,7 @@ static void list_window(ArbGame *g, const void *data)
   }
   list_invitations(g, seat);
   list_runes(g, seat);
-  loop_restrain(g, seat);
+  arb_loop_restrain(g, seat);
 }
 
 static bool may_play_any(ArbGame *g, ArbSeat seat, int zone)
@@ -291,7 +291,8 @@ static bool could_act(ArbGame *g, ArbSeat seat)
 static void note_choice(ArbGame *g, ArbSeat seat, const ArbOption *option)
 {
   bool passes = option->verb == RB_V_PASS;
-  if (option->verb != RB_V_END) loop_chosen(g, seat, option, passes, passes && could_act(g, seat));
+  if (option->verb != RB_V_END)
+    arb_loop_chosen(g, seat, option, passes, passes && could_act(g, seat));
 }
 
 typedef struct MoveData {
@@ -336,15 +337,15 @@ static void standard_move(ArbGame *g, ArbSeat seat, ArbId place) /* 144.3 */
   char *text = arena_take(g, MOVE_QUESTION), name[80];
   rb_name_of(g, place, seat, name, sizeof name);
   snprintf(text, MOVE_QUESTION, "Which units move to %s?", name);
-  ArbPicked units = ask_pick(g, &(ArbAsk){.player = seat,
-                                          .shape = ARB_PICK,
-                                          .rule = "144.3",
-                                          .text = text,
-                                          .min = 1,
-                                          .max = 1000,
-                                          .list = list_movers,
-                                          .data = data,
-                                          .fits = data->tax ? can_move_together : NULL});
+  ArbPicked units = arb_ask_pick(g, &(ArbAsk){.player = seat,
+                                              .shape = ARB_PICK,
+                                              .rule = "144.3",
+                                              .text = text,
+                                              .min = 1,
+                                              .max = 1000,
+                                              .list = list_movers,
+                                              .data = data,
+                                              .fits = data->tax ? can_move_together : NULL});
   ArbId *moved = arena_take(g, (size_t)units.count * sizeof *moved);
   rb_batch_open(g);
   for (int i = 0; i < units.count; i++) moved[i] = units.options[i].object;
@@ -363,10 +364,10 @@ static void pass(ArbGame *g, ArbSeat seat) /* 339, 347.3 */
   rb_table(g)->idle = 1;
   if (frame->kind1 - 1 == RB_FRAME_CHAIN) {
     frame->value[RB_PASSES]++;
-    frame->value[RB_PRIORITY] = game_next_seat(g, seat);
+    frame->value[RB_PRIORITY] = arb_game_next_seat(g, seat);
     return;
   }
-  frame->value[RB_FOCUS] = game_next_seat(g, seat);
+  frame->value[RB_FOCUS] = arb_game_next_seat(g, seat);
   if (++frame->value[RB_PASSES] < rb_players_in(g)) return;
   rb_showdown_closes(frame);
   rb_table(g)->idle = 0; /* 347.3.a.1 */
@@ -375,7 +376,7 @@ static void pass(ArbGame *g, ArbSeat seat) /* 339, 347.3 */
 static void end_main_phase(ArbGame *g) /* 316.6 */
 {
   ArbFrame *frame = frame_top(g);
-  flow_seal(g);
+  arb_flow_seal(g);
   frame->stage = RB_PHASE_ENDING;
 }
 
@@ -389,7 +390,7 @@ static bool nothing_dies(ArbGame *g, void *data)
 ** Might of units. */
 static void go_on(ArbGame *g)
 {
-  if (ask_possible(g, nothing_dies, NULL)) rb_finalize_step(g, rb_item_pending(g));
+  if (arb_ask_possible(g, nothing_dies, NULL)) rb_finalize_step(g, rb_item_pending(g));
 }
 
 static void acted(ArbGame *g)
@@ -417,8 +418,8 @@ static bool invitation(ArbGame *g, ArbSeat seat, const ArbOption *option)
 
 void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
 {
-  ArbOption option = ask_window(g, seat, rule, "What do you do?", list_window);
-  if (loop_watched(g)) note_choice(g, seat, &option);
+  ArbOption option = arb_ask_window(g, seat, rule, "What do you do?", list_window);
+  if (arb_loop_watched(g)) note_choice(g, seat, &option);
   if (g->format.teams && invitation(g, seat, &option)) return;
   switch (option.verb) {
   case RB_V_PASS: pass(g, seat); return;
@@ -449,7 +450,7 @@ void rb_window(ArbGame *g, ArbSeat seat, const char *rule)
 
 bool rb_window_open(const ArbGame *g, ArbSeat seat)
 {
-  const ArbAsk *ask = asked_of(g, seat);
+  const ArbAsk *ask = arb_asked_of(g, seat);
   return !posed_any(&g->posed) || (ask && ask->list == list_window);
 }
 
@@ -463,11 +464,11 @@ static const char *discretionary_fault(const ArbGame *g, ArbSeat seat)
 
 static bool note(ArbGame *g, const char *topic, bool good, const char *yes, const char *no)
 {
-  explain_note(g,
-               (ArbReason){.kind = good ? ARB_WHY_HOLDS : ARB_WHY_FAILS,
-                           .player = ARB_NO_SEAT,
-                           .topic = topic},
-               "%s", good ? yes : no);
+  arb_explain_note(g,
+                   (ArbReason){.kind = good ? ARB_WHY_HOLDS : ARB_WHY_FAILS,
+                               .player = ARB_NO_SEAT,
+                               .topic = topic},
+                   "%s", good ? yes : no);
   return good;
 }
 

@@ -45,7 +45,7 @@ static uint64_t card_word(const ArbGame *g, int card1)
                (uint32_t)(facedown && body->since_turn < rb_table(g)->turn) << 24;
     words[9] = body->modes | rank_of(g, body) << 16;
   }
-  return hash_bytes(0xC0FFEE, words, sizeof words);
+  return arb_hash_bytes(0xC0FFEE, words, sizeof words);
 }
 
 /* Compares bodies without their age, which counts where one of their statics is dated (475.1). */
@@ -63,7 +63,7 @@ bool rb_twins(const ArbGame *g, int card1, int other1)
 static uint64_t refs_word(const ArbGame *g, const ArbId *refs)
 {
   uint64_t hash = 0;
-  for (int i = 0; i < ARB_REFS_MAX; i++) hash = position_mix(hash, position_id(g, refs[i]));
+  for (int i = 0; i < ARB_REFS_MAX; i++) hash = position_mix(hash, arb_position_id(g, refs[i]));
   return hash;
 }
 
@@ -74,8 +74,8 @@ static uint64_t effect_word(const ArbGame *g, const RbEffect *effect)
                        (uint32_t)(uint16_t)effect->amount | (uint32_t)effect->until << 16 |
                            (uint32_t)effect->keyword << 24,
                        effect->controller | (uint32_t)effect->used << 8};
-  uint64_t hash = position_mix(refs_word(g, effect->refs), position_id(g, effect->source));
-  return hash_bytes(hash, words, sizeof words);
+  uint64_t hash = position_mix(refs_word(g, effect->refs), arb_position_id(g, effect->source));
+  return arb_hash_bytes(hash, words, sizeof words);
 }
 
 /* 475.3: the number of older assignments to the same object; other effects commute. */
@@ -104,12 +104,12 @@ uint64_t rb_position_card(const ArbGame *g, int card1, bool whole)
 {
   uint64_t hash = card_word(g, card1);
   if (!whole || !rb_body(g, card1)) return hash;
-  hash = position_mix(hash, position_id(g, rb_body(g, card1)->top));
+  hash = position_mix(hash, arb_position_id(g, rb_body(g, card1)->top));
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1 || !id_equal(effect->object, id_of(g, card1))) continue;
     uint64_t words[2] = {effect_word(g, effect), turn_of(g, effect)};
-    hash += hash_bytes(0xEFF, words, sizeof words);
+    hash += arb_hash_bytes(0xEFF, words, sizeof words);
   }
   return hash;
 }
@@ -125,15 +125,15 @@ static uint64_t item_word(const ArbGame *g, int item1)
                        item->event.kind1 | (uint32_t)(uint16_t)item->event.amount << 16,
                        (uint32_t)item->measured ^ (uint32_t)item->origin.cause << 24 ^
                            (uint32_t)item->x << 8};
-  uint64_t named[5] = {position_id(g, item->source), position_id(g, item->card),
-                       refs_word(g, item->refs), position_id(g, item->event.subject),
+  uint64_t named[5] = {arb_position_id(g, item->source), arb_position_id(g, item->card),
+                       refs_word(g, item->refs), arb_position_id(g, item->event.subject),
                        place_word(g, item->event.place)};
-  uint64_t hash = hash_bytes(0x17E3, words, sizeof words);
-  hash = hash_bytes(hash, named, sizeof named);
+  uint64_t hash = arb_hash_bytes(0x17E3, words, sizeof words);
+  hash = arb_hash_bytes(hash, named, sizeof named);
   for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
     const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 != item1) continue;
-    uint64_t one = pick->slot == RB_PICK_MODE ? pick->id.slot : position_id(g, pick->id);
+    uint64_t one = pick->slot == RB_PICK_MODE ? pick->id.slot : arb_position_id(g, pick->id);
     one += pick->slot + ((uint64_t)pick->round << 56);
     hash = position_mix(hash, one ^ (uint64_t)place_word(g, pick->place) << 24);
   }
@@ -166,9 +166,9 @@ static uint64_t player_word(const ArbGame *g, ArbSeat seat)
                        player->finalized | (uint32_t)player->burned << 8 |
                            (uint32_t)player->wins << 16,
                        player->excess | (uint32_t)player->played << 16};
-  uint64_t hash = hash_bytes(seat, words, sizeof words);
-  hash = hash_bytes(hash, player->mana, sizeof player->mana);
-  return position_mix(hash, tallies_hash(g, seat));
+  uint64_t hash = arb_hash_bytes(seat, words, sizeof words);
+  hash = arb_hash_bytes(hash, player->mana, sizeof player->mana);
+  return position_mix(hash, arb_tallies_hash(g, seat));
 }
 
 /* Hashes effects on no card: statics, delayed abilities, additional turns. */
@@ -178,7 +178,7 @@ static uint64_t loose_effects(const ArbGame *g)
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1 || rb_body_of(g, effect->object)) continue;
-    sum += position_mix(0xEFFEC7, effect_word(g, effect) ^ position_id(g, effect->object));
+    sum += position_mix(0xEFFEC7, effect_word(g, effect) ^ arb_position_id(g, effect->object));
   }
   return sum;
 }
@@ -189,7 +189,7 @@ uint64_t rb_position_rest(const ArbGame *g)
   uint8_t bytes[12] = {table->turn_player, table->cleanup_due, table->fepr,     table->invited,
                        table->declined,    table->last_kind,   g->s->leaving,   g->s->gone,
                        g->s->conceded,     table->queue,       table->finished, table->last_winner};
-  uint64_t hash = hash_bytes(0x9E3779B97F4A7C15u, bytes, sizeof bytes);
+  uint64_t hash = arb_hash_bytes(0x9E3779B97F4A7C15u, bytes, sizeof bytes);
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     hash = position_mix(hash, player_word(g, seat));
   if (g->s->time) hash = position_mix(hash, g->s->time + ((uint64_t)g->s->time_left << 8));

@@ -22,7 +22,8 @@ void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
   else if (item1) /* public, as the chain is */
     snprintf(out, size, "%s%s", rb_item_is_ability(rb_item(g, item1)) ? "an ability of " : "",
              rb_def(g, rb_item(g, item1)->def)->name);
-  else snprintf(out, size, "%s", know_called(g, id, seat, card ? rb_def(g, card->def)->name : ""));
+  else
+    snprintf(out, size, "%s", arb_know_called(g, id, seat, card ? rb_def(g, card->def)->name : ""));
 }
 
 /* "yours", "enemy"; with more than two players also the player. */
@@ -222,7 +223,7 @@ const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event)
     return aux >= 0 && aux < rb_cards(cards)->tag_count ? rb_cards(cards)->tags[aux] : "";
   case RB_E_PHASE: return aux >= 0 && aux < 8 ? phases[aux] : "";
   case RB_E_ADD: return aux >= 0 && aux <= RB_DOMAINS ? powers[aux] : "Energy";
-  case RB_E_SIGNAL: return cards_signal(cards, aux);
+  case RB_E_SIGNAL: return arb_cards_signal(cards, aux);
   case RB_E_DECLINED:
   case RB_E_REPLACED: return aux >= 0 && aux < RB_EVENT_COUNT ? rb_rules.events[aux].name : "";
   default: return "";

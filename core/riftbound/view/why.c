@@ -31,7 +31,7 @@ static bool note_uses(ArbGame *g, ArbSeat seat, int card1)
   const int *abilities = rb_object_abilities(g, card1, &count);
   bool usable = false;
   for (int i = 0; i < count; i++) {
-    explain_note(g, reason(ARB_WHY_FACT, "ability", "376"), "ability %d", i + 1);
+    arb_explain_note(g, reason(ARB_WHY_FACT, "ability", "376"), "ability %d", i + 1);
     usable |= rb_note_use(g, seat, card1, abilities[i]);
   }
   return usable;
@@ -49,7 +49,7 @@ void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
   out[0] = '\0';
   bool elsewhere = rb_cards(g->cards)->use_zones >> zone_of(g, card1) & 1;
   if (on_board || elsewhere) rb_object_abilities(g, card1, &uses);
-  if (elsewhere && !play_zone_fault(g, seat, card1)) uses = 0; /* asked about as a play */
+  if (elsewhere && !rb_play_zone_fault(g, seat, card1)) uses = 0; /* asked about as a play */
   if (on_board && card_at(g, card1)->controller != seat) {
     snprintf(out, size, "%s cannot be used: another player controls it (188.3)", def->name);
     return;
@@ -58,7 +58,7 @@ void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
     snprintf(out, size, "%s has no ability to use (376)", def->name);
     return;
   }
-  g->recorder = explain_first_fault(&fault, seat, card);
+  g->recorder = arb_explain_first_fault(&fault, seat, card);
   can = !on_board ? rb_note_play(g, seat, card1)
         : uses    ? note_uses(g, seat, card1)
                   : rb_note_move(g, seat, card1);
@@ -75,7 +75,7 @@ void rb_why_not(ArbGame *g, ArbSeat seat, ArbId card, char *out, size_t size)
 
 static void note_fact(ArbGame *g, const char *topic, const char *rule, const char *text)
 {
-  explain_note(g, reason(ARB_WHY_FACT, topic, rule), "%s", text);
+  arb_explain_note(g, reason(ARB_WHY_FACT, topic, rule), "%s", text);
 }
 
 static void note_printed(ArbGame *g, int card1)
@@ -109,14 +109,15 @@ static void note_memory(ArbGame *g, ArbSeat seat, int card1)
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (!effect->kind1 || !id_equal(effect->object, id_of(g, card1))) continue;
     if (effect->kind1 == RB_F_COUNTERS)
-      explain_note(g, reason(ARB_WHY_FACT, "counters", "110"), "bears %d %s counter%s",
-                   effect->amount, rb_cards(g->cards)->counters[effect->x],
-                   effect->amount == 1 ? "" : "s");
+      arb_explain_note(g, reason(ARB_WHY_FACT, "counters", "110"), "bears %d %s counter%s",
+                       effect->amount, rb_cards(g->cards)->counters[effect->x],
+                       effect->amount == 1 ? "" : "s");
     if (effect->kind1 == RB_F_NUMBER)
-      explain_note(g, reason(ARB_WHY_FACT, "memory", "359.3.e.13"), "remembers %d", effect->amount);
+      arb_explain_note(g, reason(ARB_WHY_FACT, "memory", "359.3.e.13"), "remembers %d",
+                       effect->amount);
     if (effect->kind1 != RB_F_CARD || !rb_is_there(g, effect->refs[0])) continue;
     rb_name_of(g, effect->refs[0], seat, name, sizeof name);
-    explain_note(g, reason(ARB_WHY_FACT, "memory", "359.3.e.13"), "remembers %s", name);
+    arb_explain_note(g, reason(ARB_WHY_FACT, "memory", "359.3.e.13"), "remembers %s", name);
   }
 }
 
@@ -158,23 +159,23 @@ static void note_pick(ArbGame *g, ArbSeat seat, int item1, const ArbPick *pick)
   if (item->repeats) snprintf(which, sizeof which, "execution %d: ", pick->round / rounds + 1);
   bool destination = slot->kind == RB_SLOT_DESTINATION;
   if (destination && rb_pick_legal(g, pick, slot, &context))
-    explain_note(g, reason(ARB_WHY_FACT, "destination", "355.4"), "%s%s", which, name);
+    arb_explain_note(g, reason(ARB_WHY_FACT, "destination", "355.4"), "%s%s", which, name);
   else if (destination)
-    explain_note(g, reason(ARB_WHY_FAILS, "destination", "359.3.e.2"),
-                 "%s%s no longer meets what was asked for", which, name);
+    arb_explain_note(g, reason(ARB_WHY_FAILS, "destination", "359.3.e.2"),
+                     "%s%s no longer meets what was asked for", which, name);
   else if (id_kind(pick->id) == ARB_KIND_CARD && !rb_is_there(g, pick->id))
-    explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.4"), "%s%s", which, name);
+    arb_explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.4"), "%s%s", which, name);
   else if (!rb_is_there(g, pick->id))
-    explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.2"), "%s%s", which, name);
-  else if (!condition_holds(g, &slot->if_, &context))
-    explain_note(g, reason(ARB_WHY_FAILS, "target", "721.2"), "%s%s: its condition does not hold",
-                 which, name);
+    arb_explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.2"), "%s%s", which, name);
+  else if (!arb_condition_holds(g, &slot->if_, &context))
+    arb_explain_note(g, reason(ARB_WHY_FAILS, "target", "721.2"),
+                     "%s%s: its condition does not hold", which, name);
   else if (rb_pick_legal(g, pick, slot, &context))
-    explain_note(g, reason(ARB_WHY_HOLDS, "target", "355.9"), "%s%s is a legal target", which,
-                 name);
+    arb_explain_note(g, reason(ARB_WHY_HOLDS, "target", "355.9"), "%s%s is a legal target", which,
+                     name);
   else
-    explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.2"),
-                 "%s%s no longer meets what was asked for", which, name);
+    arb_explain_note(g, reason(ARB_WHY_FAILS, "target", "359.3.e.2"),
+                     "%s%s no longer meets what was asked for", which, name);
 }
 
 static void note_choices(ArbGame *g, ArbSeat seat, int item1)
@@ -183,7 +184,7 @@ static void note_choices(ArbGame *g, ArbSeat seat, int item1)
     const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
     if (pick->item1 != item1) continue;
     if (pick->slot == RB_PICK_MODE)
-      explain_note(g, reason(ARB_WHY_FACT, "mode", "355.3"), "mode %d", pick->id.slot);
+      arb_explain_note(g, reason(ARB_WHY_FACT, "mode", "355.3"), "mode %d", pick->id.slot);
     else note_pick(g, seat, item1, pick);
   }
 }
@@ -198,16 +199,18 @@ static void note_item(ArbGame *g, ArbSeat seat, int item1)
     newer += rb_item(g, i)->kind1 && rb_item(g, i)->serial > item->serial;
   note_fact(g, "item", "328", kinds[item->kind1]);
   if (item->controller != ARB_NO_SEAT)
-    explain_note(g, reason(ARB_WHY_FACT, "controller", "188"), "player %d", item->controller + 1);
+    arb_explain_note(g, reason(ARB_WHY_FACT, "controller", "188"), "player %d",
+                     item->controller + 1);
   if (item->pending)
     note_fact(g, "state", "329", "pending: its choices and costs are still to come");
   else
-    explain_note(g, reason(ARB_WHY_FACT, "state", "340.1"),
-                 newer ? "%d newer resolve before it" : "it resolves next", newer);
+    arb_explain_note(g, reason(ARB_WHY_FACT, "state", "340.1"),
+                     newer ? "%d newer resolve before it" : "it resolves next", newer);
   if (!item->pending && (item->spent_energy || item->spent_power))
-    explain_note(g, reason(ARB_WHY_FACT, "cost", "357"), "%d Energy and %d Power were spent on it",
-                 item->spent_energy, item->spent_power);
-  if (item->x) explain_note(g, reason(ARB_WHY_FACT, "x", "355"), "X is %d", item->x);
+    arb_explain_note(g, reason(ARB_WHY_FACT, "cost", "357"),
+                     "%d Energy and %d Power were spent on it", item->spent_energy,
+                     item->spent_power);
+  if (item->x) arb_explain_note(g, reason(ARB_WHY_FACT, "x", "355"), "X is %d", item->x);
   if (item->kind1 == RB_I_TRIGGERED && item->event.kind1 && !(item->flags & RB_IS_REFLEXIVE))
     note_fact(g, "event", "383", rb_rules.events[item->event.kind1 - 1].name);
   note_choices(g, seat, item1);
@@ -241,7 +244,7 @@ static void note_bans(ArbGame *g, ArbSeat seat)
     uint16_t by = rb_forbidden_by(g, &asked);
     ArbReason fails = reason(ARB_WHY_FAILS, "cannot", bans[i].rule);
     fails.source_def = by;
-    if (by) explain_note(g, fails, "%s forbids: %s", rb_def(g, by)->name, bans[i].name);
+    if (by) arb_explain_note(g, fails, "%s forbids: %s", rb_def(g, by)->name, bans[i].name);
   }
 }
 
@@ -254,10 +257,11 @@ static void note_player(ArbGame *g, ArbSeat seat)
   note_turn(g, seat);
   ArbReason points = reason(ARB_WHY_VALUE, "points", "466.1");
   points.value = rb_team_points(g, seat);
-  explain_note(g, points, "%d of %d points", rb_team_points(g, seat), rb_victory_score(g, seat));
+  arb_explain_note(g, points, "%d of %d points", rb_team_points(g, seat),
+                   rb_victory_score(g, seat));
   ArbReason xp = reason(ARB_WHY_VALUE, "xp", "728");
   xp.value = player->xp;
-  explain_note(g, xp, "%d XP", player->xp);
+  arb_explain_note(g, xp, "%d XP", player->xp);
   for (int i = 0; i < RB_RESTRICTIONS; i++) {
     static const char *const only[] = {"", ", for spells only", ", for gear only",
                                        ", for showdowns only"};
@@ -270,14 +274,14 @@ static void note_player(ArbGame *g, ArbSeat seat)
       total.power[total.power_count++] = (RbPower){RB_ANY_DOMAIN, mana->universal};
     if (!total.energy && !total.power_count) continue;
     rb_total_text(&total, pool, sizeof pool);
-    explain_note(g, reason(ARB_WHY_FACT, "pool", "165"), "%s%s", pool, only[i]);
+    arb_explain_note(g, reason(ARB_WHY_FACT, "pool", "165"), "%s%s", pool, only[i]);
   }
-  explain_note(g, reason(ARB_WHY_FACT, "finalized", "812.1.c"), "%d cards finalized this turn",
-               player->finalized);
+  arb_explain_note(g, reason(ARB_WHY_FACT, "finalized", "812.1.c"), "%d cards finalized this turn",
+                   player->finalized);
   int bonus = rb_bonus_damage(g, seat, ARB_NOTHING, 0);
   ArbReason more = reason(ARB_WHY_EFFECT, "bonus damage", "712");
   more.amount = bonus;
-  if (bonus) explain_note(g, more, "%d Bonus Damage", bonus);
+  if (bonus) arb_explain_note(g, more, "%d Bonus Damage", bonus);
   note_bans(g, seat);
 }
 
@@ -291,7 +295,7 @@ void rb_explain(ArbGame *g, ArbSeat seat, ArbId object)
   if (id_kind(object) == ARB_KIND_CARD) explain_card(g, seat, object);
   if (item1) note_item(g, seat, item1);
   else if (id_kind(object) == ARB_KIND_ITEM)
-    explain_note(g, reason(ARB_WHY_FAILS, "item", "340.1"), "it is on the chain no more");
+    arb_explain_note(g, reason(ARB_WHY_FAILS, "item", "340.1"), "it is on the chain no more");
 }
 
 static void explain_card(ArbGame *g, ArbSeat seat, ArbId object)
@@ -351,9 +355,9 @@ static void note_declined(ArbGame *g, ArbSeat seat, const ArbEvent *declined)
   why.source = declined->source;
   why.source_def = declined->source_def;
   why.player = declined->actor;
-  explain_note(g, why, "%s could have replaced this of %s; player %d did not want it",
-               rb_def(g, declined->source_def)->name, name_for(g, seat, declined),
-               declined->actor + 1);
+  arb_explain_note(g, why, "%s could have replaced this of %s; player %d did not want it",
+                   rb_def(g, declined->source_def)->name, name_for(g, seat, declined),
+                   declined->actor + 1);
 }
 
 /* Notes the replacements that led to the event, outermost first: those whose run includes this
@@ -361,8 +365,8 @@ static void note_declined(ArbGame *g, ArbSeat seat, const ArbEvent *declined)
 void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t at)
 {
   const ArbEvent *event = &events[at];
-  explain_note(g, reason(ARB_WHY_FACT, "event", rb_rules.events[event->kind1 - 1].rule), "%s",
-               rb_rules.events[event->kind1 - 1].name);
+  arb_explain_note(g, reason(ARB_WHY_FACT, "event", rb_rules.events[event->kind1 - 1].rule), "%s",
+                   rb_rules.events[event->kind1 - 1].name);
   for (uint32_t i = 0; i <= at; i++) {
     const ArbEvent *replaced = &events[i];
     if (replaced->kind1 == RB_E_DECLINED + 1 && changed_it(events, i, at))
@@ -376,11 +380,11 @@ void rb_explain_event(ArbGame *g, ArbSeat seat, const ArbEvent *events, uint32_t
     if (replaced->cause > 1) why.player = id_seat(replaced->other);
     const char *name = name_for(g, seat, replaced);
     if (replaced->cause > 1)
-      explain_note(g, why, "%s replaced this of %s; player %d chose it among %d", //
-                   rb_def(g, replaced->source_def)->name, name, id_seat(replaced->other) + 1,
-                   replaced->cause);
+      arb_explain_note(g, why, "%s replaced this of %s; player %d chose it among %d", //
+                       rb_def(g, replaced->source_def)->name, name, id_seat(replaced->other) + 1,
+                       replaced->cause);
     else
-      explain_note(g, why, "%s replaced this of %s; nothing else could apply",
-                   rb_def(g, replaced->source_def)->name, name);
+      arb_explain_note(g, why, "%s replaced this of %s; nothing else could apply",
+                       rb_def(g, replaced->source_def)->name, name);
   }
 }

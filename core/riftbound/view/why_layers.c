@@ -34,20 +34,20 @@ static void note_losses(ArbGame *g, const ArbLayers *l, const ArbSource *source,
                         const ArbApplied *a, const char *name)
 {
   const RbEffect *effect = effect_of(source);
-  ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
+  ArbReason reason = arb_layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
   int all = !effect ? stat_of(source)->loses_all : effect->kind1 == RB_F_LOSES ? effect->amount : 0;
   reason.topic = "abilities";
   int text = effect ? effect->x : stat_of(source)->text_of1 ? a->amount : 0;
   if (all && text)
-    explain_note(g, reason, "has the text of %s by %s", rb_def(g, (uint16_t)text)->name, name);
+    arb_explain_note(g, reason, "has the text of %s by %s", rb_def(g, (uint16_t)text)->name, name);
   else if (all)
-    explain_note(g, reason, "loses %s by %s", all == ARB_LOSES_TEXT ? "its text" : "all abilities",
-                 name);
+    arb_explain_note(g, reason, "loses %s by %s",
+                     all == ARB_LOSES_TEXT ? "its text" : "all abilities", name);
   for (int k = 0; k < g->cards->keyword_count && !all; k++) {
     bool one = effect ? effect->kind1 == RB_F_LOSES && effect->keyword == k
                       : stat_of(source)->loses >> k & 1;
     reason.topic = g->cards->keywords[k].name;
-    if (one) explain_note(g, reason, "loses %s by %s", g->cards->keywords[k].name, name);
+    if (one) arb_explain_note(g, reason, "loses %s by %s", g->cards->keywords[k].name, name);
   }
 }
 
@@ -60,10 +60,10 @@ static void note_keywords(ArbGame *g, const ArbLayers *l, const ArbSource *sourc
     bool gives =
         source->effect ? effect_of(source)->keyword == k : stat_of(source)->keywords >> k & 1;
     if (!gives) continue;
-    ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
+    ArbReason reason = arb_layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
     reason.topic = g->cards->keywords[k].name;
     reason.amount = source->effect ? a->amount : static_value(source->stat, 1u << k, a->amount);
-    explain_note(g, reason, "%+d from %s", reason.amount, name);
+    arb_explain_note(g, reason, "%+d from %s", reason.amount, name);
   }
 }
 
@@ -71,24 +71,24 @@ static void note_keywords(ArbGame *g, const ArbLayers *l, const ArbSource *sourc
 static void note_traits(ArbGame *g, const ArbLayers *l, const ArbSource *source,
                         const ArbApplied *a, const char *name)
 {
-  ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
+  ArbReason reason = arb_layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
   if (source->effect && effect_of(source)->kind1 == RB_F_COPY) {
     reason.topic = "copy";
     reason.rule = "472.1.b";
-    explain_note(g, reason, "is a copy of %s", name);
+    arb_explain_note(g, reason, "is a copy of %s", name);
   }
   const RbCards *cards = rb_cards(g->cards);
   for (int i = 0; source->stat && i < RB_GIVEN_TAGS_MAX; i++) {
     if (!(stat_of(source)->tags >> i & 1)) continue;
     reason.topic = "tags";
-    explain_note(g, reason, "gains %s from %s", cards->tags[cards->given_tags[i]], name);
+    arb_explain_note(g, reason, "gains %s from %s", cards->tags[cards->given_tags[i]], name);
   }
 }
 
 static void note_might(ArbGame *g, const ArbLayers *l, const ArbSource *source, const ArbApplied *a,
                        const char *name, RbDerived *so_far)
 {
-  ArbReason reason = layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
+  ArbReason reason = arb_layers_reason(l, ARB_WHY_EFFECT, source, a->layer);
   int before = so_far->might;
   if (a->layer == L_TRAITS && source->stat && !stat_of(source)->set_might.count) return;
   if (a->layer == L_TRAITS) {
@@ -100,8 +100,8 @@ static void note_might(ArbGame *g, const ArbLayers *l, const ArbSource *source, 
   reason.topic = "might";
   reason.amount = so_far->might - before;
   reason.value = so_far->might;
-  if (a->layer == L_TRAITS) explain_note(g, reason, "becomes %d by %s", a->amount, name);
-  else explain_note(g, reason, "%+d from %s", a->amount, name);
+  if (a->layer == L_TRAITS) arb_explain_note(g, reason, "becomes %d by %s", a->amount, name);
+  else arb_explain_note(g, reason, "%+d from %s", a->amount, name);
 }
 
 void rb_note_derivation(ArbGame *g, const ArbLayers *l)
@@ -157,14 +157,15 @@ static void note_attached(ArbGame *g, int card1, int might)
     reason.timestamp = rb_body(g, other1)->timestamp;
     reason.layer = "3: arithmetic, increases";
     reason.amount = other->might_bonus;
-    if (other->might_bonus) explain_note(g, reason, "%+d from %s", other->might_bonus, other->name);
+    if (other->might_bonus)
+      arb_explain_note(g, reason, "%+d from %s", other->might_bonus, other->name);
     for (int k = 0; k < g->cards->keyword_count && rb_body(g, other1)->text_def; k++) {
       if (!(copied->keywords >> k & 1)) continue;
       reason.topic = g->cards->keywords[k].name;
       reason.rule = "472.2.c";
       reason.layer = "2: abilities";
       reason.amount = copied->keyword_value[k];
-      explain_note(g, reason, "%+d from %s", copied->keyword_value[k], other->name);
+      arb_explain_note(g, reason, "%+d from %s", copied->keyword_value[k], other->name);
     }
   }
 }
@@ -175,20 +176,20 @@ static void note_printed(ArbGame *g, int card1)
   const RbCardDef *def = rb_def_of(g, card1), *printed = rb_def(g, rb_printed_def(g, card1));
   int buffs = rb_body(g, card1)->buffs;
   if (def != printed)
-    explain_note(g, explain_fact(ARB_WHY_BASE, "name", "132", 0), "%s", printed->name);
+    arb_explain_note(g, explain_fact(ARB_WHY_BASE, "name", "132", 0), "%s", printed->name);
   if (printed->type == RB_UNIT)
-    explain_note(g, explain_fact(ARB_WHY_BASE, "might", "143.2", printed->might), "%d printed",
-                 printed->might);
+    arb_explain_note(g, explain_fact(ARB_WHY_BASE, "might", "143.2", printed->might), "%d printed",
+                     printed->might);
   if (buffs) {
     ArbReason buffed = explain_fact(ARB_WHY_EFFECT, "might", "703", printed->might + buffs);
     buffed.layer = "3: arithmetic, increases";
     buffed.amount = buffs;
-    explain_note(g, buffed, "%+d from %d buff%s", buffs, buffs, buffs > 1 ? "s" : "");
+    arb_explain_note(g, buffed, "%+d from %d buff%s", buffs, buffs, buffs > 1 ? "s" : "");
   }
   for (int k = 0; k < g->cards->keyword_count; k++)
     if (def->keywords >> k & 1)
-      explain_note(g, keyword_trait(g, ARB_WHY_BASE, k, def->keyword_value[k]),
-                   def == printed ? "%d printed" : "%d copied", def->keyword_value[k]);
+      arb_explain_note(g, keyword_trait(g, ARB_WHY_BASE, k, def->keyword_value[k]),
+                       def == printed ? "%d printed" : "%d copied", def->keyword_value[k]);
   note_attached(g, card1, printed->might + buffs);
 }
 
@@ -200,8 +201,8 @@ static void note_control(ArbGame *g, int card1)
     if (effect->kind1 != RB_F_CONTROL || !id_equal(effect->object, id_of(g, card1))) continue;
     ArbReason reason = explain_fact(ARB_WHY_EFFECT, "controller", "188", effect->controller);
     reason.timestamp = effect->timestamp;
-    explain_note(g, reason, "player %d took control; without that it is player %d",
-                 effect->controller + 1, effect->amount + 1);
+    arb_explain_note(g, reason, "player %d took control; without that it is player %d",
+                     effect->controller + 1, effect->amount + 1);
   }
 }
 
@@ -217,12 +218,12 @@ void rb_note_layers(ArbGame *g, int card1)
   const RbDerived *d = derived_of(g, card1);
   for (int k = 0; k < g->cards->keyword_count; k++)
     if (d->keywords >> k & 1)
-      explain_note(g, keyword_trait(g, ARB_WHY_VALUE, k, d->value[k]), "%d", d->value[k]);
+      arb_explain_note(g, keyword_trait(g, ARB_WHY_VALUE, k, d->value[k]), "%d", d->value[k]);
   if (rb_def_of(g, card1)->type != RB_UNIT) return;
-  explain_note(
+  arb_explain_note(
       g,
       explain_fact(ARB_WHY_VALUE, "might", d->might < 0 ? "143.2.b" : "143.2", rb_might(g, card1)),
       d->might < 0 ? "%d, which counts as 0" : "%d", d->might);
   if (rb_might(g, card1) >= 5)
-    explain_note(g, explain_fact(ARB_WHY_FACT, "mighty", "708", 1), "it is mighty");
+    arb_explain_note(g, explain_fact(ARB_WHY_FACT, "mighty", "708", 1), "it is mighty");
 }

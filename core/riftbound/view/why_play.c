@@ -23,20 +23,20 @@ static bool note_fault(ArbGame *g, const char *topic, const char *fault)
 {
   ArbReason reason = holds(topic, NULL);
   reason.kind = ARB_WHY_FAILS;
-  if (fault) explain_note(g, reason, "%s", fault);
+  if (fault) arb_explain_note(g, reason, "%s", fault);
   return fault != NULL;
 }
 
 static bool note_zone(ArbGame *g, ArbSeat seat, int card1)
 {
-  if (note_fault(g, "zone", play_zone_fault(g, seat, card1))) return false;
+  if (note_fault(g, "zone", rb_play_zone_fault(g, seat, card1))) return false;
   if (zone_of(g, card1) == RB_Z_FACEDOWN)
-    explain_note(g, holds("zone", "811.1.b"), "you hid it on an earlier turn");
+    arb_explain_note(g, holds("zone", "811.1.b"), "you hid it on an earlier turn");
   else if (rb_permitted(g, seat, card1))
-    explain_note(g, holds("zone", "419.1.a"), "you are permitted to play it from where it is");
+    arb_explain_note(g, holds("zone", "419.1.a"), "you are permitted to play it from where it is");
   else
-    explain_note(g, holds("zone", "419.1.a"), "it is in your %s",
-                 zone_of(g, card1) == RB_Z_HAND ? "hand" : "Champion Zone");
+    arb_explain_note(g, holds("zone", "419.1.a"), "it is in your %s",
+                     zone_of(g, card1) == RB_Z_HAND ? "hand" : "Champion Zone");
   return true;
 }
 
@@ -47,8 +47,9 @@ static bool note_ban(ArbGame *g, ArbSeat seat, int card1)
   ArbReason fails = holds("forbidden", by == card_at(g, card1)->def ? "366.1" : "054");
   fails.kind = ARB_WHY_FAILS;
   fails.source_def = by;
-  if (by == card_at(g, card1)->def) explain_note(g, fails, "its own text does not allow it now");
-  else if (by) explain_note(g, fails, "%s forbids it", rb_def(g, by)->name);
+  if (by == card_at(g, card1)->def)
+    arb_explain_note(g, fails, "its own text does not allow it now");
+  else if (by) arb_explain_note(g, fails, "%s forbids it", rb_def(g, by)->name);
   return by != 0;
 }
 
@@ -56,23 +57,23 @@ static bool note_ban(ArbGame *g, ArbSeat seat, int card1)
 static bool note_timing(ArbGame *g, ArbSeat seat, int timing)
 {
   static const char *const has[] = {"", " and it has Action", " and it has Reaction"};
-  if (note_fault(g, "timing", play_timing_fault(g, seat, timing))) return false;
+  if (note_fault(g, "timing", rb_play_timing_fault(g, seat, timing))) return false;
   if (!rb_window_open(g, seat)) {
     ArbReason fails = holds("timing", "312.1"); /* the question's own rule is its player's */
     fails.kind = ARB_WHY_FAILS;
-    explain_note(g, fails, "another question is open");
+    arb_explain_note(g, fails, "another question is open");
     return false;
   }
   switch (frame_top(g)->kind1 - 1) {
   case RB_FRAME_CHAIN:
-    explain_note(g, holds("timing", "309.1.a"), "you have priority on a chain%s", has[timing]);
+    arb_explain_note(g, holds("timing", "309.1.a"), "you have priority on a chain%s", has[timing]);
     break;
   case RB_FRAME_SHOWDOWN:
-    explain_note(g, holds("timing", "308.1.a"), "you have Focus in a showdown%s", has[timing]);
+    arb_explain_note(g, holds("timing", "308.1.a"), "you have Focus in a showdown%s", has[timing]);
     break;
   default:
-    explain_note(g, holds("timing", "310.1.a"),
-                 "it is your Main Phase, with no chain and no showdown");
+    arb_explain_note(g, holds("timing", "310.1.a"),
+                     "it is your Main Phase, with no chain and no showdown");
   }
   return true;
 }
@@ -88,7 +89,7 @@ static bool note_guest(ArbGame *g, int card1)
 /* Any choice, whatever it costs. */
 static bool any_choice(ArbGame *g, const ArbPlan *plan)
 {
-  return targets_fit(g, plan);
+  return rb_targets_fit(g, plan);
 }
 
 /* "Unit 3, Unit 2 and 2 more" */
@@ -130,11 +131,11 @@ static void note_slot(ArbGame *g, ArbSeat seat, const ArbPlanSlot *slot, const A
   }
   list_names(g, seat, found, count, names, sizeof names);
   if (slot->min == 0)
-    explain_note(g, holds(topics[kind], slot->rule), "%s: up to %d of %d%s%s", slot->text,
-                 slot->max < count ? slot->max : count, count, count ? ": " : "", names);
+    arb_explain_note(g, holds(topics[kind], slot->rule), "%s: up to %d of %d%s%s", slot->text,
+                     slot->max < count ? slot->max : count, count, count ? ": " : "", names);
   else
-    explain_note(g, holds(topics[kind], slot->rule), "%s: %d of %d: %s", slot->text, slot->min,
-                 count, names);
+    arb_explain_note(g, holds(topics[kind], slot->rule), "%s: %d of %d: %s", slot->text, slot->min,
+                     count, names);
 }
 
 /* Fills the slot with the first picks that can be completed to a play, else with the first
@@ -148,7 +149,7 @@ static void fill_slot(ArbGame *g, ArbPlan *plan, const ArbOption *found, int cou
   for (int first = 0; first + picks <= count; first++) {
     slot->picks = found + first;
     plan->filled++;
-    bool completes = plan_completable(g, plan);
+    bool completes = arb_plan_completable(g, plan);
     plan->filled--;
     if (completes) break;
     slot->picks = found;
@@ -161,7 +162,7 @@ static void fill_slot(ArbGame *g, ArbPlan *plan, const ArbOption *found, int cou
 static bool note_choices(ArbGame *g, ArbPlan *plan)
 {
   plan->complete = any_choice;
-  bool possible = plan_completable(g, plan);
+  bool possible = arb_plan_completable(g, plan);
   while (plan->filled < ARB_PLAN_SLOTS_MAX) {
     ArbPlanSlot *slot = &plan->slots[plan->filled];
     ArbOption *found = NULL;
@@ -172,7 +173,7 @@ static bool note_choices(ArbGame *g, ArbPlan *plan)
     if (count < slot->min) return false;
     fill_slot(g, plan, found, count);
   }
-  plan->complete = play_complete;
+  plan->complete = rb_play_complete;
   plan->filled = 0;
   if (!possible) note_fault(g, "target", "no choices are legal together (355.8)");
   return possible;
@@ -184,43 +185,43 @@ static bool note_cost(ArbGame *g, ArbPlan *plan)
   const Play *play = plan->data;
   char cost[120], raised[160];
   explain_about(g, RB_WHY_COST);
-  RbTotal total = price_total(g, plan);
+  RbTotal total = rb_price_total(g, plan);
   explain_about(g, 0);
   rb_total_text(&total, cost, sizeof cost);
   ArbReason value = holds("cost", "356.5");
   value.kind = ARB_WHY_VALUE;
   value.value = total.energy;
-  explain_note(g, value, "%s", cost);
+  arb_explain_note(g, value, "%s", cost);
   rb_wallet_text(g, play->seat, &total, raised, sizeof raised);
-  if (plan_completable(g, plan)) {
-    explain_note(g, holds("payment", "357"), "you can raise %s", raised);
+  if (arb_plan_completable(g, plan)) {
+    arb_explain_note(g, holds("payment", "357"), "you can raise %s", raised);
     return true;
   }
   ArbReason fails = holds("payment", "357");
   fails.kind = ARB_WHY_FAILS;
-  if (price_too_dear(g, plan))
-    explain_note(g, fails, "its cost cannot be paid: it is %s, you can raise %s", cost, raised);
+  if (rb_price_too_dear(g, plan))
+    arb_explain_note(g, fails, "its cost cannot be paid: it is %s, you can raise %s", cost, raised);
   else
-    explain_note(g, fails, "its cost cannot be paid with any choice there is: you can raise %s",
-                 raised);
+    arb_explain_note(g, fails, "its cost cannot be paid with any choice there is: you can raise %s",
+                     raised);
   return false;
 }
 
 static bool note_plan(ArbGame *g, Play *play)
 {
   ArbPlan plan;
-  play_begin(g, &plan, play);
+  rb_play_begin(g, &plan, play);
   return note_choices(g, &plan) && note_cost(g, &plan);
 }
 
 bool rb_note_play(ArbGame *g, ArbSeat seat, int card1)
 {
   if (!note_zone(g, seat, card1)) return false;
-  Play play = play_of_card(g, seat, card1);
-  play_of_own_accord(g, &play);
+  Play play = rb_play_of_card(g, seat, card1);
+  rb_play_of_own_accord(g, &play);
   bool banned = note_ban(g, seat, card1);
   bool timely =
-      note_timing(g, seat, play_best_timing(g, seat, card1)) && !note_guest(g, card1) && !banned;
+      note_timing(g, seat, rb_play_best_timing(g, seat, card1)) && !note_guest(g, card1) && !banned;
   if (timely) play.item.flags |= rb_needs_now(g, seat);
   bool playable = note_plan(g, &play) && timely;
   if (!playable || rb_may_play(g, seat, card1)) return playable;
@@ -237,10 +238,10 @@ bool rb_note_use(ArbGame *g, ArbSeat seat, int object1, int ability)
     usable &= !note_fault(g, "condition", "its condition does not hold (377.2.b)");
   else if (a->while_.me_selector1 || a->while_.number.count || a->if_.me_selector1 ||
            a->if_.number.count)
-    explain_note(g, holds("condition", "377.2.b"), "its condition holds");
-  if (a->flags & ARB_ONCE_EACH_TURN && activated_used_up(g, object1, ability))
+    arb_explain_note(g, holds("condition", "377.2.b"), "its condition holds");
+  if (a->flags & ARB_ONCE_EACH_TURN && rb_activated_used_up(g, object1, ability))
     usable &= !note_fault(g, "condition", "it has been used this turn (377.2.b)");
-  Play play = play_of_use(g, seat, object1, ability);
+  Play play = rb_play_of_use(g, seat, object1, ability);
   if (!rb_can_pay_me(g, seat, object1, a->cost.me))
     return !note_fault(g, "payment", "its own cost cannot be paid (404.1, 414.4)");
   usable &= note_plan(g, &play);
