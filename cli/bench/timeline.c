@@ -7,7 +7,9 @@
 #include <string.h>
 #include <strings.h>
 
-enum { KEEP_EVERY = 16 /* moves from one copy of the game to the next */ };
+/* Moves from one copy of the game to the next.  Where there are more than COPIES_MAX copies, every
+** second one goes, and the next ones come half as often: so a long game does not fill memory. */
+enum { KEEP_EVERY = 16, COPIES_MAX = 24 };
 
 static char *copy_text(const char *text)
 {
@@ -25,6 +27,32 @@ static void keep_copy(Timeline *timeline, Moment *moment)
   if (!moment->game) return;
   moment->narrator = must_take(NULL, sizeof *moment->narrator);
   *moment->narrator = timeline->narrator;
+  if (timeline->follower.keep) moment->kept = timeline->follower.keep(timeline->follower.data);
+  timeline->copies++;
+}
+
+static void drop_copy(Timeline *timeline, Moment *moment)
+{
+  if (!moment->game) return;
+  arb_destroy(moment->game);
+  free(moment->narrator);
+  if (moment->kept) timeline->follower.drop(timeline->follower.data, moment->kept);
+  moment->game = NULL;
+  moment->narrator = NULL;
+  moment->kept = NULL;
+  timeline->copies--;
+}
+
+/* Keeps a copy where one is due. */
+static void keep_due(Timeline *timeline, Moment *moment)
+{
+  if (moment->depth % timeline->spacing != 0) return;
+  keep_copy(timeline, moment);
+  if (timeline->copies <= COPIES_MAX) return;
+  timeline->spacing *= 2;
+  for (int i = 0; i < timeline->count; i++)
+    if (timeline->moments[i]->depth % timeline->spacing != 0)
+      drop_copy(timeline, timeline->moments[i]);
 }
 
 static Moment *add_moment(Timeline *timeline, const ReplayEntry *move, bool mine)
@@ -61,10 +89,9 @@ uint32_t timeline_shared_events(const Moment *a, const Moment *b)
   return a->events < shared ? a->events : shared;
 }
 
-static void free_moment(Moment *moment)
+static void free_moment(Timeline *timeline, Moment *moment)
 {
-  arb_destroy(moment->game);
-  free(moment->narrator);
+  drop_copy(timeline, moment);
   free(moment->told);
   values_free(&moment->values);
   free((char *)(uintptr_t)moment->move.answer);
@@ -111,10 +138,19 @@ static char *narrated(Timeline *timeline)
   return text;
 }
 
+void timeline_follow(Timeline *timeline, const Follower *follower)
+{
+  timeline->follower = *follower;
+}
+
 bool timeline_start(Timeline *timeline, const Session *session, ArbGame *game,
                     const Narrator *narrator, const Seats *seats, ArbError *error)
 {
-  *timeline = (Timeline){.game = game, .session = session, .narrator = *narrator};
+  *timeline = (Timeline){.game = game,
+                         .session = session,
+                         .narrator = *narrator,
+                         .spacing = KEEP_EVERY,
+                         .follower = timeline->follower};
   timeline->story = story_new();
   if (!timeline->story) {
     *error = (ArbError){ARB_MEMORY, "out of memory"};
@@ -130,13 +166,14 @@ bool timeline_start(Timeline *timeline, const Session *session, ArbGame *game,
   Moment *start = add_moment(timeline, &(ReplayEntry){.kind = ENTRY_ANSWER}, false);
   start->seats = *seats;
   start->told = narrated(timeline);
+  if (timeline->follower.moved) timeline->follower.moved(timeline->follower.data, start);
   keep_copy(timeline, start);
   return true;
 }
 
 void timeline_free(Timeline *timeline)
 {
-  for (int i = 0; i < timeline->count; i++) free_moment(timeline->moments[i]);
+  for (int i = 0; i < timeline->count; i++) free_moment(timeline, timeline->moments[i]);
   for (int i = 0; i < timeline->note_count; i++) free(timeline->notes[i].text);
   free(timeline->moments);
   free(timeline->branches);
@@ -162,7 +199,8 @@ static void move_made(Timeline *timeline, const ReplayEntry *made, const Values 
   if (made->kind == ENTRY_SEAT)
     snprintf(moment->seats.who[made->seat], sizeof moment->seats.who[0], "%s", made->answer);
   moment->told = narrated(timeline);
-  if (moment->depth % KEEP_EVERY == 0) keep_copy(timeline, moment);
+  if (timeline->follower.moved) timeline->follower.moved(timeline->follower.data, moment);
+  keep_due(timeline, moment);
   timeline->redo_end = NULL;
   add_note(timeline, made->kind, moment, NULL);
 }
@@ -236,6 +274,7 @@ static bool follow(Timeline *timeline, const Moment *moment)
     if (!made) return false;
   }
   free(narrated(timeline)); /* it was told then */
+  if (timeline->follower.again) timeline->follower.again(timeline->follower.data, moment);
   return true;
 }
 
@@ -246,6 +285,7 @@ static bool reach(Timeline *timeline, const Moment *moment)
   if (arb_copy(timeline->game, moment->game) < 0) return false;
   timeline->narrator = *moment->narrator;
   timeline->narrator.out = out;
+  if (moment->kept) timeline->follower.back(timeline->follower.data, moment->kept);
   return true;
 }
 
@@ -371,16 +411,7 @@ static uint32_t number_at(const Timeline *timeline, const Moment *moment)
   return moment->game && arb_decision(moment->game) ? arb_decision(moment->game)->number : 0;
 }
 
-/* A file names a moment by the moves that it holds by then. */
-typedef struct Writer {
-  Recorder recorder;
-  const Timeline *timeline;
-  int *numbers; /* by moment */
-  int moves;
-  const Moment *at;
-} Writer;
-
-static void write_jump(Writer *writer, EntryKind kind, const Moment *to, const char *name)
+static void write_jump(TimelineWriter *writer, EntryKind kind, const Moment *to, const char *name)
 {
   recorder_add(&writer->recorder, &(ReplayEntry){.kind = kind,
                                                  .answer = name,
@@ -389,7 +420,7 @@ static void write_jump(Writer *writer, EntryKind kind, const Moment *to, const c
   writer->at = to;
 }
 
-static void write_note(Writer *writer, const Note *note)
+static void write_note(TimelineWriter *writer, const Note *note)
 {
   const Moment *moment = note->moment;
   if (note->kind >= ENTRY_MOVES && note->kind < ENTRY_JUMPS) {
@@ -409,21 +440,44 @@ static void write_note(Writer *writer, const Note *note)
   }
 }
 
+void timeline_writer_start(TimelineWriter *writer, const Timeline *timeline, const Seating *seating)
+{
+  const char *names[SESSION_SEATS];
+  *writer = (TimelineWriter){.timeline = timeline, .at = timeline->moments[0]};
+  for (int seat = 0; seat < SESSION_SEATS; seat++)
+    names[seat] = timeline->moments[0]->seats.who[seat];
+  recorder_start(&writer->recorder, timeline->session, seating, names);
+}
+
+void timeline_writer_go_on(TimelineWriter *writer)
+{
+  const Timeline *timeline = writer->timeline;
+  if (writer->room < timeline->count) {
+    int room = timeline->count + 256;
+    writer->numbers = must_take(writer->numbers, (size_t)room * sizeof(int));
+    for (int i = writer->room; i < room; i++) writer->numbers[i] = 0;
+    writer->room = room;
+  }
+  while (writer->notes < timeline->note_count)
+    write_note(writer, &timeline->notes[writer->notes++]);
+  if (writer->at != timeline->at) write_jump(writer, ENTRY_UNDO, timeline->at, NULL);
+}
+
+void timeline_writer_free(TimelineWriter *writer)
+{
+  recorder_free(&writer->recorder);
+  free(writer->numbers);
+  *writer = (TimelineWriter){0};
+}
+
 bool timeline_save(const Timeline *timeline, const Seating *seating, const char *path,
                    ArbError *error)
 {
-  const char *names[SESSION_SEATS];
-  Writer writer = {.timeline = timeline, .at = timeline->moments[0]};
-  for (int seat = 0; seat < SESSION_SEATS; seat++)
-    names[seat] = timeline->moments[0]->seats.who[seat];
-  writer.numbers = must_take(NULL, (size_t)timeline->count * sizeof(int));
-  writer.numbers[0] = 0;
-  recorder_start(&writer.recorder, timeline->session, seating, names);
-  for (int i = 0; i < timeline->note_count; i++) write_note(&writer, &timeline->notes[i]);
-  if (writer.at != timeline->at) write_jump(&writer, ENTRY_UNDO, timeline->at, NULL);
+  TimelineWriter writer;
+  timeline_writer_start(&writer, timeline, seating);
+  timeline_writer_go_on(&writer);
   bool saved = recorder_write(&writer.recorder, timeline->game, false, path, error);
-  recorder_free(&writer.recorder);
-  free(writer.numbers);
+  timeline_writer_free(&writer);
   return saved;
 }
 

@@ -36,6 +36,21 @@ static inline bool seats_person(const Seats *seats, ArbSeat seat)
 }
 
 typedef struct Moment Moment;
+typedef struct Timeline Timeline;
+
+/* Whoever follows the game at every moment, and has to be where it is after a jump.  `moved` is
+** called at each new moment, the beginning too, and `again` when the way to another moment leads
+** over this one.  `keep` makes a copy of what the follower knows, which lies beside the copy of the
+** game; `back` takes it up again, and `drop` frees it. */
+typedef struct Follower {
+  void *data;
+  void (*moved)(void *data, const Moment *moment);
+  void (*again)(void *data, const Moment *moment);
+  void *(*keep)(void *data);
+  void (*back)(void *data, const void *kept);
+  void (*drop)(void *data, void *kept);
+} Follower;
+
 struct Moment {
   Moment *parent;   /* NULL: the beginning */
   int order, depth; /* its number among all moments; moves since the beginning */
@@ -47,6 +62,7 @@ struct Moment {
   char *told;         /* what the narrator told of the move */
   ArbGame *game;      /* a copy of the game at this moment, or NULL */
   Narrator *narrator; /* with `game`: a copy of the narrator */
+  void *kept;         /* with `game`: what the follower kept */
 };
 
 typedef struct Branch {
@@ -72,7 +88,7 @@ typedef struct Story {
   size_t size;
 } Story;
 
-typedef struct Timeline {
+struct Timeline {
   ArbGame *game; /* at the present moment; owned by the timeline */
   const Session *session;
   Narrator narrator;
@@ -84,8 +100,12 @@ typedef struct Timeline {
   int branch_count;
   Note *notes;
   int note_count;
-} Timeline;
+  int spacing, copies; /* a copy of the game every so many moves; how many there are */
+  Follower follower;   /* all NULL: there is none */
+};
 
+/* Lets somebody follow the game.  Before timeline_start. */
+void timeline_follow(Timeline *timeline, const Follower *follower);
 /* Begins with a fresh game and takes ownership of it.  `narrator` was started; its stream is set
 ** here.  False with a sentence when the game cannot begin. */
 bool timeline_start(Timeline *timeline, const Session *session, ArbGame *game,
@@ -128,6 +148,23 @@ Branch *timeline_find_branch(const Timeline *timeline, const char *name);
 void timeline_log(const Timeline *timeline, Text *out);
 bool timeline_save(const Timeline *timeline, const Seating *seating, const char *path,
                    ArbError *error);
+
+/* The lines of a replay (replay.h), as the game goes on: those of what was done since the last
+** time are appended to recorder.text, which may be emptied in between.  A file names a moment by
+** the moves that it holds by then. */
+typedef struct TimelineWriter {
+  Recorder recorder;
+  const Timeline *timeline;
+  int *numbers; /* by moment: how many moves the file holds by then */
+  int room, moves, notes;
+  const Moment *at;
+} TimelineWriter;
+/* Writes the header. */
+void timeline_writer_start(TimelineWriter *writer, const Timeline *timeline,
+                           const Seating *seating);
+void timeline_writer_go_on(TimelineWriter *writer);
+void timeline_writer_free(TimelineWriter *writer);
+
 /* Makes all moves of a replay, in a timeline that has just begun.  `is_mine` says whether a person
 ** chose an answer. */
 typedef bool TimelineJudge(const void *data, const Timeline *timeline, ArbSeat seat);

@@ -265,17 +265,17 @@ static void add_sentence(const Narrator *narrator, Text *text, const char *sente
 }
 
 /* " A 3, B 5"; team mates together: " A + C 3, B + D 5". */
-static void print_score(const Narrator *narrator, const int *points)
+static void add_score(const Narrator *narrator, Text *text, const int *points)
 {
   int sides = narrator->teams ? narrator->teams : narrator->seats;
   for (int side = 0; side < sides; side++) {
     int sum = 0;
     for (int seat = side; seat < narrator->seats; seat += sides) {
       const char *before = seat > side ? " +" : side ? "," : "";
-      fprintf(narrator->out, "%s %s", before, narrator->players[seat]);
+      text_add(text, "%s %s", before, narrator->players[seat]);
       sum += points[seat];
     }
-    fprintf(narrator->out, " %d", sum);
+    text_add(text, " %d", sum);
   }
 }
 
@@ -288,24 +288,43 @@ static int score_now(const Narrator *narrator, ArbSeat seat, int otherwise)
   return (int)score;
 }
 
-/* "   score: A 3, B 5 (8 to win)" */
-static void print_scores(const Narrator *narrator)
+/* "score: A 3, B 5 (8 to win)" */
+static void add_scores(const Narrator *narrator, Text *text)
 {
   const Face *face = face_of(narrator->cards);
   int scores[ARB_SEATS_MAX];
   for (int seat = 0; seat < narrator->seats; seat++)
     scores[seat] =
         face->score_event ? narrator->points[seat] : score_now(narrator, (ArbSeat)seat, 0);
-  fprintf(narrator->out, "   %s:", face->score_word);
-  print_score(narrator, scores);
-  if (narrator->goal) fprintf(narrator->out, " (%d to win)", narrator->goal);
-  fprintf(narrator->out, "\n");
+  text_add(text, "%s:", face->score_word);
+  add_score(narrator, text, scores);
+  if (narrator->goal) text_add(text, " (%d to win)", narrator->goal);
 }
 
-static void heading(const Narrator *narrator, const char *title)
+/* Prints a line, or gives it to who takes it. */
+static void put_line(const Narrator *narrator, NarrateLine kind, const char *text, const char *rule)
 {
-  fprintf(narrator->out, "\n== %s ==\n", title);
-  if (face_of(narrator->cards)->score) print_scores(narrator);
+  static const char *const around[][2] = {[NARRATE_TOLD] = {"   ", ""},
+                                          [NARRATE_ASIDE] = {"     . ", ""},
+                                          [NARRATE_HEADING] = {"\n== ", " =="},
+                                          [NARRATE_SCORE] = {"   ", ""}};
+  if (narrator->take) {
+    narrator->take(narrator->take_data, kind, text, rule);
+    return;
+  }
+  fprintf(narrator->out, "%s%s", around[kind][0], text);
+  if (narrator->options.rules && *rule) fprintf(narrator->out, " (%s)", rule);
+  fprintf(narrator->out, "%s\n", around[kind][1]);
+}
+
+static void heading(const Narrator *narrator, const char *title, const char *rule)
+{
+  Text score = {0};
+  put_line(narrator, NARRATE_HEADING, title, rule);
+  if (!face_of(narrator->cards)->score) return;
+  add_scores(narrator, &score);
+  put_line(narrator, NARRATE_SCORE, score.bytes, "");
+  text_free(&score);
 }
 
 /* Told only because everything is. */
@@ -323,10 +342,10 @@ static void print_sentence(const Narrator *narrator, const ArbEventView *event,
   name_all(narrator, event, &names);
   if (sentence.text == plain) text_add(&text, "%s: ", event->kind);
   add_sentence(narrator, &text, sentence.text, event, &names, list);
-  if (narrator->options.rules && *event->rule) text_add(&text, " (%s)", event->rule);
-  const char *indent = is_aside(narrator, sentence.telling) ? "     . " : "   ";
-  if (sentence.telling == HEADING) heading(narrator, text.bytes);
-  else fprintf(narrator->out, "%s%s\n", indent, text.bytes);
+  if (sentence.telling == HEADING) heading(narrator, text.bytes, event->rule);
+  else
+    put_line(narrator, is_aside(narrator, sentence.telling) ? NARRATE_ASIDE : NARRATE_TOLD,
+             text.bytes, event->rule);
   text_free(&text);
 }
 
@@ -511,36 +530,41 @@ void narrate(Narrator *narrator, ArbGame *game)
   if (last < narrator->last) went_back(narrator);
   narrator->last = last;
   let_go(narrator);
-  fflush(narrator->out);
+  if (narrator->out) fflush(narrator->out);
 }
 
-void narrate_result(Narrator *narrator, ArbGame *game)
+/* "Winner: A (score: A 8, B 3)", or that nobody won. */
+static void add_result(const Narrator *narrator, ArbGame *game, Text *text)
 {
-  narrator->game = game;
-  ArbSeat winner = arb_winner(game);
-  if (narrator->options.json) return;
-  fprintf(narrator->out, "\n");
-  if (winner == ARB_NO_SEAT) fprintf(narrator->out, "The game is drawn");
+  if (arb_winner(game) == ARB_NO_SEAT) text_add(text, "The game is drawn");
   for (int seat = 0, told = 0; seat < narrator->seats; seat++)
     if (arb_won(game, (ArbSeat)seat))
-      fprintf(narrator->out, "%s%s", told++ ? " and " : "Winner: ", narrator->players[seat]);
+      text_add(text, "%s%s", told++ ? " and " : "Winner: ", narrator->players[seat]);
   const Face *face = face_of(narrator->cards);
-  if (!face->score) {
-    fprintf(narrator->out, "\n");
-    return;
-  }
+  if (!face->score) return;
   int points[ARB_SEATS_MAX];
   for (int seat = 0; seat < narrator->seats; seat++)
     points[seat] = score_now(narrator, (ArbSeat)seat, narrator->points[seat]);
-  fprintf(narrator->out, " (");
+  text_add(text, " (");
   if (narrator->games > 1) {
     int32_t wins[ARB_SEATS_MAX] = {0};
     for (int seat = 0; seat < narrator->seats; seat++)
       arb_look(game, ARB_NO_SEAT, arb_player_id((ArbSeat)seat), "games_won", &wins[seat]);
-    fprintf(narrator->out, "games: %s %d, %s %d; ", narrator->players[0], (int)wins[0],
-            narrator->players[1], (int)wins[1]);
+    text_add(text, "games: %s %d, %s %d; ", narrator->players[0], (int)wins[0],
+             narrator->players[1], (int)wins[1]);
   }
-  fprintf(narrator->out, "%s:", face->score_word);
-  print_score(narrator, points);
-  fprintf(narrator->out, ")\n");
+  text_add(text, "%s:", face->score_word);
+  add_score(narrator, text, points);
+  text_add(text, ")");
+}
+
+void narrate_result(Narrator *narrator, ArbGame *game)
+{
+  Text text = {0};
+  narrator->game = game;
+  if (narrator->options.json) return;
+  add_result(narrator, game, &text);
+  if (narrator->take) narrator->take(narrator->take_data, NARRATE_HEADING, text.bytes, "");
+  else fprintf(narrator->out, "\n%s\n", text.bytes);
+  text_free(&text);
 }

@@ -39,6 +39,17 @@ typedef struct NarrateOptions {
        .to = &(to_)->all,                                                   \
        .help = "tell passes, phases and payments too"}
 
+/* What a line of the story is. */
+typedef enum NarrateLine {
+  NARRATE_TOLD,
+  NARRATE_ASIDE,   /* a reader takes it for granted */
+  NARRATE_HEADING, /* a new turn */
+  NARRATE_SCORE    /* the score, behind a heading, and with the result at the end */
+} NarrateLine;
+
+/* Takes a line; `rule` is its rule, or "". */
+typedef void NarrateTaker(void *data, NarrateLine kind, const char *text, const char *rule);
+
 /* The cards of joined sentences, each with its number of copies. */
 typedef struct NarrateList {
   char names[NARRATE_LIST_MAX][NARRATE_NAME_MAX];
@@ -50,6 +61,8 @@ typedef struct Narrator {
   ArbGame *game; /* only while narrate() runs */
   const ArbCards *cards;
   FILE *out;
+  NarrateTaker *take; /* takes the lines, with take_data; NULL: they are printed to `out` */
+  void *take_data;
   ArbSeat viewer; /* ARB_NO_SEAT sees everything */
   NarrateOptions options;
   char players[ARB_SEATS_MAX][64];

@@ -389,17 +389,22 @@ void record_end(Text *out, ArbGame *game, bool failed)
   else text_add(out, "%s", arb_decision(game) ? "open" : "draw");
 }
 
+void recorder_finish(const Recorder *recorder, ArbGame *game, bool failed, Text *out)
+{
+  text_add(out, "%send ", recorder->text.bytes);
+  record_end(out, game, failed);
+  text_add(out, " #%016" PRIx64 "\n", arb_hash(game));
+  text_add(out, "sum %016" PRIx64 "\n", record_sum(out->bytes, out->length));
+}
+
 bool recorder_write(const Recorder *recorder, ArbGame *game, bool failed, const char *path,
                     ArbError *error)
 {
-  Text end = {0};
-  text_add(&end, "%send ", recorder->text.bytes);
-  record_end(&end, game, failed);
-  text_add(&end, " #%016" PRIx64 "\n", arb_hash(game));
-  text_add(&end, "sum %016" PRIx64 "\n", record_sum(end.bytes, end.length));
-  bool good = aside_write(path, end.bytes, end.length);
+  Text text = {0};
+  recorder_finish(recorder, game, failed, &text);
+  bool good = aside_write(path, text.bytes, text.length);
   int why = errno;
-  text_free(&end);
+  text_free(&text);
   return good || wrong(error, "%s: %s", path, strerror(why));
 }
 

@@ -106,6 +106,8 @@ void recorder_add(Recorder *recorder, const ReplayEntry *entry);
 void recorder_answer(Recorder *recorder, ArbGame *game, const int32_t *values, int count);
 /* Appends the state of the game: "winner 0", "draw", "open" or "error". */
 void record_end(Text *out, ArbGame *game, bool failed);
+/* Writes the whole text to `out`, which is empty: what was recorded, the end and the sum. */
+void recorder_finish(const Recorder *recorder, ArbGame *game, bool failed, Text *out);
 /* Writes the whole file.  `failed`: the game ended with an error. */
 bool recorder_write(const Recorder *recorder, ArbGame *game, bool failed, const char *path,
                     ArbError *error);

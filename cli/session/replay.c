@@ -395,22 +395,38 @@ static size_t last_line(const char *bytes, size_t size)
   return at;
 }
 
-bool replay_read(Replay *replay, const char *path, ArbError *error)
+/* Reads the bytes that the replay holds. */
+static bool read_bytes(Replay *replay, size_t size, ArbError *error)
 {
-  size_t size;
-  memset(replay, 0, sizeof *replay);
-  snprintf(replay->path, sizeof replay->path, "%s", path);
-  replay->bytes = read_file(path, &size, error);
-  if (!replay->bytes) return false;
   uint64_t sum = record_sum(replay->bytes, last_line(replay->bytes, size));
   Lines lines = {.replay = replay, .next = replay->bytes, .error = error};
   bool is_text = strlen(replay->bytes) == size; /* no zero bytes in it */
   if (is_text && read_header(&lines) && read_cards(&lines) && read_entries(&lines) &&
       read_sum(&lines, sum))
     return true;
-  if (!is_text) wrong(error, "%s: this is not a text file", path);
+  if (!is_text) wrong(error, "%s: this is not a text file", replay->path);
   replay_free(replay);
   return false;
+}
+
+bool replay_read(Replay *replay, const char *path, ArbError *error)
+{
+  size_t size;
+  memset(replay, 0, sizeof *replay);
+  snprintf(replay->path, sizeof replay->path, "%s", path);
+  replay->bytes = read_file(path, &size, error);
+  return replay->bytes && read_bytes(replay, size, error);
+}
+
+bool replay_read_text(Replay *replay, const char *name, const char *text, size_t size,
+                      ArbError *error)
+{
+  memset(replay, 0, sizeof *replay);
+  snprintf(replay->path, sizeof replay->path, "%s", name);
+  replay->bytes = must_take(NULL, size + 1);
+  memcpy(replay->bytes, text, size);
+  replay->bytes[size] = 0;
+  return read_bytes(replay, size, error);
 }
 
 void replay_free(Replay *replay)

@@ -70,6 +70,9 @@ typedef struct Replay {
 } Replay;
 
 bool replay_read(Replay *replay, const char *path, ArbError *error);
+/* The same from a text of `size` bytes; `name` stands for its path in messages. */
+bool replay_read_text(Replay *replay, const char *name, const char *text, size_t size,
+                      ArbError *error);
 void replay_free(Replay *replay);
 /* Makes the session that the replay was played in: its cards, mods, decks and format.  Mods and
 ** cards that are missing, or whose scripts have changed, are named in `error`. */
