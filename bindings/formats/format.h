@@ -7,7 +7,8 @@
 **   format_deck.c    checking decks against a format's deck rules
 **
 ** Uses: core, bindings, bindings/basics, bindings/sandbox, bindings/language
-** Used by: bindings/reader, bindings/loader, bindings/module, cli/session, cli/commands
+** Used by: bindings/reader, bindings/loader, bindings/module, cli/session, cli/commands,
+**          cli/table
 */
 #ifndef BINDINGS_FORMAT_H
 #define BINDINGS_FORMAT_H

@@ -7,10 +7,11 @@
 **     play_commands.c  the table of commands; logs, explanations, files
 **     play_edit.c      the sandbox: `set`, `as`, `bot`
 **     play_reload.c    `reload` and --watch: changed scripts in the present position
+**     put.c            new cards in a position
 **     timeline.c       undo, redo, branches
 **
 ** Uses: cli/common, cli/faces, cli/bots, cli/session, cli/commands
-** Used by: nobody: it is the program
+** Used by: cli/table
 */
 #ifndef CLI_PLAY_H
 #define CLI_PLAY_H

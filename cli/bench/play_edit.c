@@ -20,8 +20,9 @@
 
 #include "faces/face.h"
 #include "bench/play.h"
+#include "bench/put.h"
 
-enum { WORDS_MAX = 24, COPIES_MAX = 20 };
+enum { WORDS_MAX = 24 };
 
 /* ---- Words ----------------------------------------------------------------------- */
 
@@ -140,13 +141,6 @@ static void tell_edit(Table *table)
 
 /* ---- put --------------------------------------------------------------------------- */
 
-typedef struct Put {
-  int seat, count;
-  const char *zone;
-  char place[24]; /* an id, or "" */
-  const char *card;
-} Put;
-
 /* By its name, or the beginning of just one; "" when none. */
 static const char *zone_named(ArbGame *game, const char *text)
 {
@@ -201,26 +195,6 @@ static int read_where(const Table *table, const Words *words, Put *put)
   return 0;
 }
 
-/* The section of a deck that lies in the zone; -1: none does. */
-static int section_of(const ArbRules *rules, const char *zone)
-{
-  int section = -1;
-  for (int i = 0; i < rules->section_count; i++)
-    if (play_begins(zone, rules->sections[i].field)) section = i;
-  return section;
-}
-
-/* Of several cards of a name the one that a deck has in the section that lies there. */
-static uint16_t card_named(const ArbCards *cards, const char *zone, const char *name)
-{
-  uint16_t def = bind_find_card(cards, name, section_of(cards->rules, zone));
-  for (int i = 1; !def && i <= arb_cards_count(cards); i++)
-    if (strcasecmp(arb_card_title(cards, (uint16_t)i), name) == 0 &&
-        !session_is_keyword(arb_card_id(cards, (uint16_t)i)))
-      def = (uint16_t)i;
-  return def;
-}
-
 static void tell_unknown(const ArbCards *all, const char *name)
 {
   const char *nearest = all ? deck_nearest_card(all, name) : NULL;
@@ -245,11 +219,11 @@ static bool load_card(Table *table, const char *zone, const char *name)
   int count = 0;
   BindMod *before = NULL;
   ArbCards *all = session_all_cards(table->session);
-  uint16_t def = all ? card_named(all, zone, name) : 0;
+  uint16_t def = all ? put_card_named(all, zone, name) : 0;
   if (!def && (before = session_use_asked_mods(table->session, &count))) {
     if (all) arb_cards_release(all);
     all = session_all_cards(table->session);
-    def = all ? card_named(all, zone, name) : 0;
+    def = all ? put_card_named(all, zone, name) : 0;
   }
   bool loaded = def && load_from(table, all, def);
   if (!def) tell_unknown(all, name);
@@ -259,19 +233,12 @@ static bool load_card(Table *table, const char *zone, const char *name)
   return loaded;
 }
 
-/* Whether it may lie in a deck's section; anything may in zones that are none. */
-static bool may_lie(const Session *session, uint16_t def, const char *zone)
-{
-  int section = section_of(session->cards->rules, zone);
-  return section < 0 || !session->game->fits || session->game->fits(session->cards, def, section);
-}
-
 /* Another card of the name may be the one that lies there: the other face. */
 static bool read_card(Table *table, const char *name, Put *put)
 {
-  uint16_t def = card_named(table->session->cards, put->zone, name);
-  if ((!def || !may_lie(table->session, def, put->zone)) && load_card(table, put->zone, name))
-    def = card_named(table->session->cards, put->zone, name);
+  uint16_t def = put_card_named(table->session->cards, put->zone, name);
+  if ((!def || !put_may_lie(table->session, def, put->zone)) && load_card(table, put->zone, name))
+    def = put_card_named(table->session->cards, put->zone, name);
   if (!def) return false;
   put->card = arb_card_id(table->session->cards, def);
   return true;
@@ -285,67 +252,20 @@ static int find_at(const Words *words, int from)
   return words->count;
 }
 
-/* Into a deck: on top of it, where it will be drawn. */
-static void lay_on_top(Table *table, const Put *put)
+/* Makes one of the edits that putting cards takes. */
+static bool make_edit(void *data, const char *text, bool first, bool told)
 {
-  Text text = {0};
-  char id[24] = "";
-  ArbGame *game = table->timeline.game;
-  ArbCardView cards[BOARD_CARDS_MAX];
-  Board host = table->board;
-  host.viewer = ARB_NO_SEAT;
-  int count = board_list(&host, put->zone, (ArbSeat)put->seat, cards);
-  if (count == 0 || count == BOARD_CARDS_MAX) return;
-  arb_id_text(game, cards[count - 1].id, id, sizeof id);
-  text_add(&text, "set %s top 1", id);
-  edit(table, text.bytes, false);
-  text_free(&text);
-}
-
-static bool is_secret(const ArbCards *cards, ArbGame *game, const char *zone)
-{
-  return cards->rules->zones[arb_zone_find(game, zone)].privacy == ARB_SECRET;
-}
-
-static bool is_nobodys_place(const Board *host, ArbId place)
-{
-  ArbCardView cards[BOARD_CARDS_MAX];
-  const char *zone = face_of(host->cards)->place_zone;
-  int count = zone ? board_list(host, zone, ARB_NO_SEAT, cards) : 0;
-  for (int i = 0; i < count; i++)
-    if (place.slot && board_same(cards[i].id, place)) return cards[i].controller == ARB_NO_SEAT;
-  return false;
-}
-
-/* A place that nobody controls is his who has alone something there, as in a scenario. */
-static void take_place(Table *table, const Put *put)
-{
-  Text text = {0};
-  ArbId place = arb_id_find(table->timeline.game, put->place);
-  ArbCardView cards[BOARD_CARDS_MAX];
-  Board host = table->board;
-  host.viewer = ARB_NO_SEAT;
-  if (!is_nobodys_place(&host, place)) return;
-  int count = board_list(&host, put->zone, ARB_NO_SEAT, cards);
-  for (int i = 0; i < count; i++)
-    if (board_same(cards[i].place, place) && cards[i].controller != put->seat) return;
-  text_add(&text, "set %s controller %d", put->place, put->seat);
-  if (edit(table, text.bytes, false)) tell_edit(table);
-  text_free(&text);
+  Table *table = data;
+  bool made = edit(table, text, first);
+  if (made && told) tell_edit(table);
+  return made;
 }
 
 static void put_cards(Table *table, const Put *put)
 {
-  Text text = {0};
-  text_add(&text, "put p%d %s %s%s%s", put->seat + 1, put->zone, put->card, *put->place ? " " : "",
-           put->place);
-  for (int i = 0; i < put->count; i++) {
-    if (!edit(table, text.bytes, i == 0)) break;
-    tell_edit(table);
-    if (is_secret(table->board.cards, table->timeline.game, put->zone)) lay_on_top(table, put);
-  }
-  take_place(table, put);
-  text_free(&text);
+  Board host = table->board;
+  host.viewer = ARB_NO_SEAT;
+  put_make(&host, put, make_edit, table);
 }
 
 static void set_put(Table *table, const Words *words)
@@ -365,8 +285,8 @@ static void set_put(Table *table, const Words *words)
   if (!first) return;
   int end = find_at(words, first);
   if (end > first + 1 && read_whole(words->word[first], &said)) first++, copies = said;
-  if (copies < 1 || copies > COPIES_MAX) {
-    printf("1 to %d copies at a time\n", COPIES_MAX);
+  if (copies < 1 || copies > PUT_COPIES_MAX) {
+    printf("1 to %d copies at a time\n", PUT_COPIES_MAX);
     return;
   }
   put.count = (int)copies;

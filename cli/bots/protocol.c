@@ -123,6 +123,15 @@ json_t *protocol_decision(ArbGame *game, const ArbCards *cards, bool view)
   return message;
 }
 
+json_t *protocol_view(ArbGame *game, const ArbCards *cards, ArbSeat seat)
+{
+  Tree tree;
+  json_t *view = json_object();
+  Teller teller = teller_of(&tree, view);
+  tell_view(&teller, game, cards, seat);
+  return view;
+}
+
 typedef struct Events {
   json_t *list;
   ArbGame *game;

@@ -36,6 +36,9 @@ typedef struct ProtocolWishes {
 json_t *protocol_hello(ArbGame *game, const ArbCards *cards, const char *format, int goal);
 /* The open decision, for the seat that must answer it. */
 json_t *protocol_decision(ArbGame *game, const ArbCards *cards, bool view);
+/* The table as the seat may see it (ARB_NO_SEAT: as the host, ARB_EVERY_SEAT: what every seat may
+** know). */
+json_t *protocol_view(ArbGame *game, const ArbCards *cards, ArbSeat seat);
 /* Appends the events after number `after`, as the seat may know them, and returns the number of
 ** the last one.  If the game was taken back to before `after`, "back" comes first. */
 uint32_t protocol_events(json_t *list, ArbGame *game, const ArbCards *cards, ArbSeat seat,

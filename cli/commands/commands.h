@@ -5,7 +5,7 @@
 **
 ** Uses: bindings/basics, bindings/language, bindings/formats, bindings/tooling,
 **       bindings/module, cli/common, cli/faces, cli/bots, cli/session
-** Used by: cli/bench, cli
+** Used by: cli/bench, cli, cli/table
 */
 #ifndef CLI_COMMANDS_H
 #define CLI_COMMANDS_H

@@ -102,7 +102,7 @@ bool explain_event(const Board *board, uint32_t number)
   return count >= 0;
 }
 
-static json_t *card_page(const Board *board, ArbId card)
+json_t *explain_card_json(const Board *board, ArbId card)
 {
   char name[96], id[24];
   Page page = {board, json_array()};
@@ -121,13 +121,20 @@ static json_t *card_page(const Board *board, ArbId card)
   return object;
 }
 
-static bool explain_event_json(const Board *board, uint32_t number)
+json_t *explain_event_json(const Board *board, uint32_t number)
 {
   Page page = {board, json_array()};
   bool kept = arb_explain_event(board->game, board->viewer, number, add_reason, &page) >= 0;
-  if (kept) json_page(json_pack("{s:o}", "reasons", page.reasons));
-  else json_decref(page.reasons);
-  return kept;
+  if (kept) return json_pack("{s:o}", "reasons", page.reasons);
+  json_decref(page.reasons);
+  return NULL;
+}
+
+static bool print_event_json(const Board *board, uint32_t number)
+{
+  json_t *page = explain_event_json(board, number);
+  if (page) json_page(page);
+  return page != NULL;
 }
 
 /* ---- The command ------------------------------------------------------------------ */
@@ -167,7 +174,7 @@ static void explain_all(const Board *board, bool json)
     int count = board_cards(board, zone, ARB_NO_SEAT, cards, BOARD_CARDS_MAX);
     for (int i = 0; i < count && i < BOARD_CARDS_MAX; i++) {
       if (!cards[i].id.slot || !cards[i].def) continue;
-      if (json) json_array_append_new(pages, card_page(board, cards[i].id));
+      if (json) json_array_append_new(pages, explain_card_json(board, cards[i].id));
       else explain_card(board, cards[i].id);
     }
   }
@@ -183,7 +190,7 @@ static int explain_what(const Board *board, const char *what, bool json)
     return EXIT_FINE;
   }
   if (means_event(what, &number)) {
-    if (json ? explain_event_json(board, number) : explain_event(board, number)) return EXIT_FINE;
+    if (json ? print_event_json(board, number) : explain_event(board, number)) return EXIT_FINE;
     fprintf(stderr, "lunarbiter explain: there is no event %u\n", (unsigned)number);
     return EXIT_FAILED;
   }
@@ -193,7 +200,7 @@ static int explain_what(const Board *board, const char *what, bool json)
             board->viewer == ARB_NO_SEAT ? "there is nothing" : "this seat sees nothing", what);
     return EXIT_FAILED;
   }
-  if (json) json_page(card_page(board, card));
+  if (json) json_page(explain_card_json(board, card));
   else explain_card(board, card);
   return EXIT_FINE;
 }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** explain.h -- reasons as text, for `lunarbiter explain` and `play`.
+** explain.h -- reasons as text and as JSON, for `lunarbiter explain`, `play` and the table.
 */
 #ifndef CLI_EXPLAIN_H
 #define CLI_EXPLAIN_H
+
+#include <jansson.h>
 
 #include "faces/board.h"
 
@@ -11,5 +13,9 @@
 void explain_card(const Board *board, ArbId card);
 /* Prints how an event came about (0: the last one); false when the event is no longer kept. */
 bool explain_event(const Board *board, uint32_t number);
+/* The same as JSON: an object with id, name, reasons and reminders; and with reasons alone, NULL
+** when the event is no longer kept.  The caller owns it. */
+json_t *explain_card_json(const Board *board, ArbId card);
+json_t *explain_event_json(const Board *board, uint32_t number);
 
 #endif

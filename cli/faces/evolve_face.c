@@ -139,6 +139,36 @@ static const FaceRated rated[] = {
   {0},
 };
 
+/* ---- Pages --------------------------------------------------------------------- */
+
+static const FaceArea areas[] = {
+  {"resolution", "stack", "Being resolved"},
+  {"field", "row", "Field"},
+  {"ex", "row", "EX area"},
+  {"leader", "hero", "Leader"},
+  {"hand", "hand", "Hand"},
+  {"deck", "pile", "Deck"},
+  {"evolve_deck", "pile", "Evolve deck"},
+  {"cemetery", "pile", "Cemetery"},
+  {"evolve", "aside", "Linked"},
+  {"banished", "aside", "Banished"},
+  {"format", "aside", "Format"},
+  {NULL, NULL, NULL},
+};
+
+static const FacePlayer numbers_of_player[] = {
+  {"defense", "defense", "score"},
+  {"play_points", "play points", "resource"},
+  {"max_play_points", "at most", "resource"},
+  {"evolution_points", "evolution points", "resource"},
+  {"spellchain", "Spellchain", "resource"},
+  {"necrocharge", "Necrocharge", "resource"},
+  {"hand", "in hand", "count"},
+  {"deck", "in deck", "count"},
+  {"cemetery", "in cemetery", "count"},
+  {NULL, NULL, NULL},
+};
+
 /* ---- The row -------------------------------------------------------------------- */
 
 const Face evolve_face = {
@@ -157,6 +187,9 @@ const Face evolve_face = {
   .enter_events = enter_events,
   .start_zone = "leader",
   .put_zone = "field",
+  .areas = areas,
+  .player = numbers_of_player,
+  .turned = "engaged",
   .free_rule = "7.3.3",
   .rated = rated,
   .judge = &evolve_judge,

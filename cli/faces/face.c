@@ -72,10 +72,15 @@ const char *face_zone(const char *const *zones, ArbGame *game, int i)
   return i < arb_zone_count(game) ? arb_zone_name(game, i) : NULL;
 }
 
-const Face *face_of(const ArbCards *cards)
+const Face *face_of_game(const char *game)
 {
   static const Face *const faces[] = {&riftbound_face, &evolve_face};
   for (size_t i = 0; i < sizeof faces / sizeof *faces; i++)
-    if (strcmp(faces[i]->game, cards->rules->name) == 0) return faces[i];
+    if (strcmp(faces[i]->game, game) == 0) return faces[i];
   return &plain_face;
+}
+
+const Face *face_of(const ArbCards *cards)
+{
+  return face_of_game(cards->rules->name);
 }

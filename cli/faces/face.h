@@ -48,6 +48,17 @@ typedef struct FaceRated {
   bool seldom; /* cards to which it did not happen are not listed */
 } FaceRated;
 
+/* How a page draws a zone (docs/table-protocol.md says what each word means). */
+typedef struct FaceArea {
+  const char *zone, *role, *title;
+} FaceArea;
+
+/* A number of a player: the attribute, the word behind it, and how it is drawn: "score",
+** "resource" or "count". */
+typedef struct FacePlayer {
+  const char *attribute, *word, *kind;
+} FacePlayer;
+
 typedef struct Judge Judge; /* worth.h */
 
 /* Lists end with NULL; numbers and rated with a row of NULL.  A NULL list of zones means all. */
@@ -75,6 +86,11 @@ typedef struct Face {
   const char *put_zone;            /* where `put` puts a card with a place, or without a zone */
   const char *place_zone;          /* its cards are places; two with one name show their ids */
   char place_letter;               /* the first letter of the ids of places */
+  /* Pages.  Lists end with a row of NULL. */
+  const FaceArea *areas; /* from the middle of the table outwards */
+  const FacePlayer *player;
+  const char *turned;    /* the attribute of a card that is drawn sideways */
+  const char *combat[2]; /* the attributes of attackers and of defenders */
   /* Playing. */
   const char *free_rule;  /* the rule of the question to a player who is free to act */
   const FaceRated *rated; /* events that win rates count; the first is being in the hand */
@@ -82,6 +98,7 @@ typedef struct Face {
 } Face;
 
 const Face *face_of(const ArbCards *cards);
+const Face *face_of_game(const char *game);
 /* The i-th zone of such a list; NULL behind the last. */
 const char *face_zone(const char *const *zones, ArbGame *game, int i);
 

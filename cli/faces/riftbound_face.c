@@ -227,6 +227,38 @@ static const FaceRated rated[] = {
   {0},
 };
 
+/* ---- Pages --------------------------------------------------------------------- */
+
+static const FaceArea areas[] = {
+  {"battlefields", "places", "Battlefields"},
+  {"board", "board", "Base"},
+  {"facedown", "board", "Facedown"},
+  {"chain", "stack", "Chain"},
+  {"runes", "small", "Runes"},
+  {"legends", "hero", "Legend"},
+  {"champion", "hero", "Chosen Champion"},
+  {"hand", "hand", "Hand"},
+  {"deck", "pile", "Main Deck"},
+  {"rune_deck", "pile", "Rune Deck"},
+  {"trash", "pile", "Trash"},
+  {"banishment", "aside", "Banishment"},
+  {"aside", "aside", "Set aside"},
+  {"sideboard", "aside", "Sideboard"},
+  {"format", "aside", "Format"},
+  {NULL, NULL, NULL},
+};
+
+static const FacePlayer of_player[] = {
+  {"points", "points", "score"},    {"games_won", "games", "resource"},
+  {"energy", "Energy", "resource"}, {"any", "Power of any domain", "resource"},
+  {"fury", "Fury", "resource"},     {"calm", "Calm", "resource"},
+  {"mind", "Mind", "resource"},     {"body", "Body", "resource"},
+  {"chaos", "Chaos", "resource"},   {"order", "Order", "resource"},
+  {"xp", "XP", "resource"},         {"hand", "in hand", "count"},
+  {"deck", "in deck", "count"},     {"runes", "runes", "count"},
+  {"trash", "in trash", "count"},   {NULL, NULL, NULL},
+};
+
 /* ---- The row -------------------------------------------------------------------- */
 
 const Face riftbound_face = {
@@ -250,6 +282,10 @@ const Face riftbound_face = {
   .put_zone = "board",
   .place_zone = "battlefields",
   .place_letter = 'b',
+  .areas = areas,
+  .player = of_player,
+  .turned = "exhausted",
+  .combat = {"attacking", "defending"},
   .free_rule = "316.2.a",
   .rated = rated,
   .judge = &riftbound_judge,

@@ -19,7 +19,7 @@ const HallKind *hall_kind(const char *type)
   return NULL;
 }
 
-/* ---- As a page -------------------------------------------------------------------------- */
+/* ---- As a page -------------------------------------------------------------------- */
 
 static void write_fields(FILE *out, const Field *fields)
 {
@@ -55,7 +55,7 @@ void kinds_write_page(FILE *out)
   }
 }
 
-/* ---- As types --------------------------------------------------------------------------- */
+/* ---- As types --------------------------------------------------------------------- */
 
 /* What no list of kinds says more of is unknown to the types, too: the page narrows it. */
 static const char *loose(FieldKind kind)

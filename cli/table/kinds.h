@@ -6,9 +6,6 @@
 ** the checks of requests, the lists in docs/table-protocol.md and the types that the page is
 ** compiled against (`lunarbiter table --protocol`), so these agree.  Rows stand in the file that
 ** serves them; hall_groups lists the files.
-**
-** Uses: cli/common
-** Used by: nobody: it is the program
 */
 #ifndef CLI_TABLE_KINDS_H
 #define CLI_TABLE_KINDS_H
@@ -35,12 +32,16 @@ typedef struct HallNews {
   const char *help;
 } HallNews;
 
+struct HallRequest;
+
 typedef struct HallKind {
   const char *type;
   HallRight right;
   const Field *fields; /* without "type" and "id"; ends with a row of NULL */
   const Field *reply;  /* the fields of the answer, beside "type" and "id" */
   const char *help;
+  bool (*serve)(struct HallRequest *request); /* inside.h */
+  bool long_text;                             /* it may be as long as HALL_TEXT_MAX */
 } HallKind;
 
 /* A group of requests: a heading of the documentation.  `kinds` and `news` end with a row whose

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* kinds_play.c -- the rows of the lobby and of playing (kinds.h). */
-#include "table/kinds.h"
+#include "table/inside.h"
 
 #define MAYBE_SEAT \
   {"seat", OF_NUMBER, false, "the seat; left out: the only one that you play there"}
 #define NEWS_SEAT {"seat", OF_NUMBER, false, "the seat; left out: of the spectators"}
 
-/* ---- The lobby ------------------------------------------------------------------------ */
+/* ---- The lobby -------------------------------------------------------------------- */
 
 static const HallKind lobby_kinds[] = {
   {"enter", RIGHT_ANYBODY,
@@ -17,14 +17,14 @@ static const HallKind lobby_kinds[] = {
           {"rights", OF_TEXT, true, "owner, seat or spectator"},
           {"table", OF_TEXT, false, "of a link: its table"},
           {"seat", OF_NUMBER, false, "of a link to a seat: the seat"}),
-   "The first message. A link's key also joins its table."},
+   "The first message. A link's key also joins its table.", serve_enter, false},
   {"lobby", RIGHT_GUEST, NO_FIELDS,
    FIELDS(
        {"games", OF_VALUES, true, "each with game, title, edition, format, formats, decks, face"},
        {"bots", OF_TEXTS, true, "the names of bots"},
        {"mods", OF_VALUES, true, "each with name, version, game, title"},
        {"tables", OF_VALUES, true, "those that you may know; see the push `tables`"}),
-   "Everything that a game can be made of, and the games that run."},
+   "Everything that a game can be made of, and the games that run.", serve_lobby, false},
   {"create", RIGHT_OWNER,
    FIELDS(
        {"game", OF_TEXT, false, "its name; left out: as format and decks say"},
@@ -41,7 +41,8 @@ static const HallKind lobby_kinds[] = {
         "milliseconds between two moves of bots, 0 to 10000; left out: 400"},
        {"sit", OF_NUMBERS, false, "the seats that you take; left out: the first of the persons'"}),
    FIELDS(FIELD_TABLE, {"seats", OF_NUMBERS, true, "those that you play"}),
-   "A new game. You play the seats of `sit`; links invite others to the rest."},
+   "A new game. You play the seats of `sit`; links invite others to the rest.", serve_create,
+   false},
   {"join", RIGHT_GUEST,
    FIELDS({"key", OF_TEXT, false, "of a link"},
           {"table", OF_TEXT, false, "for the owner, in place of a key"},
@@ -49,18 +50,22 @@ static const HallKind lobby_kinds[] = {
           {"host", OF_FLAG, false, "for the owner: see everything, as spectator"}),
    FIELDS(FIELD_TABLE, {"seat", OF_NUMBER, false, "the seat, unless you watch"}),
    "Take a seat, or watch. The pushes hello, log and view or decision follow, as after a "
-   "reconnect."},
+   "reconnect.",
+   serve_join, false},
   {"leave", RIGHT_WATCHER,
    FIELDS(FIELD_TABLE, {"seat", OF_NUMBER, false, "only this seat; left out: altogether"}),
-   NO_FIELDS, "Get up. The game waits; the seat's link still leads back to it."},
+   NO_FIELDS, "Get up. The game waits; the seat's link still leads back to it.", serve_leave,
+   false},
   {"links", RIGHT_OWNER,
    FIELDS(FIELD_TABLE,
           {"renew", OF_FLAG, false,
            "make new keys; the old ones open nothing any more, and whoever came by them leaves"}),
    FIELDS({"seats", OF_TEXTS, true, "a key for each seat"},
           {"watch", OF_TEXT, true, "the key of spectators"}),
-   "The keys of a table's links. The page makes addresses of them: `#key=KEY` behind its own."},
-  {"close", RIGHT_OWNER, FIELDS(FIELD_TABLE), NO_FIELDS, "End a table for good and delete it."},
+   "The keys of a table's links. The page makes addresses of them: `#key=KEY` behind its own.",
+   serve_links, false},
+  {"close", RIGHT_OWNER, FIELDS(FIELD_TABLE), NO_FIELDS, "End a table for good and delete it.",
+   serve_close, false},
   {0}};
 
 static const HallNews lobby_news[] = {
@@ -83,49 +88,50 @@ static const HallNews lobby_news[] = {
 
 const HallGroup lobby_group = {"The lobby", lobby_kinds, lobby_news};
 
-/* ---- Playing ---------------------------------------------------------------------------- */
+/* ---- Playing ---------------------------------------------------------------------- */
 
 static const HallKind play_kinds[] = {
   {"answer", RIGHT_PLAYER,
    FIELDS(FIELD_TABLE, MAYBE_SEAT, {"number", OF_NUMBER, true, "of the decision"},
           {"values", OF_VALUES, true, "as in the bot protocol"},
           {"auto", OF_FLAG, false, "the page answered by itself: the seat's log says so"}),
-   NO_FIELDS, "Answer the open decision."},
+   NO_FIELDS, "Answer the open decision.", serve_answer, false},
   {"partial", RIGHT_PLAYER,
    FIELDS(FIELD_TABLE, MAYBE_SEAT, {"number", OF_NUMBER, true, "of the decision"},
           {"values", OF_VALUES, true, "the values so far"}),
    FIELDS({"possible", OF_FLAG, true, "whether they can be completed to a legal answer"},
           {"complete", OF_FLAG, true, "whether they are one already"},
           {"next", OF_NUMBERS, true, "of pick and order: the options that may be added"}),
-   "Whether values are the beginning of a legal answer."},
+   "Whether values are the beginning of a legal answer.", serve_partial, false},
   {"cancel", RIGHT_PLAYER, FIELDS(FIELD_TABLE, MAYBE_SEAT), NO_FIELDS,
-   "Take the running step back: possible while the decision says `open`."},
+   "Take the running step back: possible while the decision says `open`.", serve_cancel, false},
   {"concede", RIGHT_PLAYER, FIELDS(FIELD_TABLE, MAYBE_SEAT), NO_FIELDS,
-   "Give the game up, at any time."},
+   "Give the game up, at any time.", serve_concede, false},
   {"call", RIGHT_OWNER,
    FIELDS(FIELD_TABLE,
           {"call", OF_TEXT, true, "time, elimination-time, draw, draw-match or concede-match"},
           {"seat", OF_NUMBER, false, "who concedes the match"}),
-   NO_FIELDS, "What the host of a match calls (formats.md)."},
+   NO_FIELDS, "What the host of a match calls (formats.md).", serve_call, false},
   {"undo", RIGHT_PLAYER, FIELDS(FIELD_TABLE, MAYBE_SEAT),
    FIELDS({"asked", OF_FLAG, false, "the others must agree first"}),
-   "Back to the last decision that a person answered."},
+   "Back to the last decision that a person answered.", serve_undo, false},
   {"redo", RIGHT_PLAYER, FIELDS(FIELD_TABLE, MAYBE_SEAT),
-   FIELDS({"asked", OF_FLAG, false, "the others must agree first"}), "Forward again."},
+   FIELDS({"asked", OF_FLAG, false, "the others must agree first"}), "Forward again.", serve_redo,
+   false},
   {"draw", RIGHT_PLAYER, FIELDS(FIELD_TABLE, MAYBE_SEAT),
    FIELDS({"asked", OF_FLAG, false, "the others must agree first"}),
-   "Offer a draw to the other persons."},
+   "Offer a draw to the other persons.", serve_draw, false},
   {"agree", RIGHT_PLAYER,
    FIELDS(FIELD_TABLE, MAYBE_SEAT, {"wish", OF_NUMBER, true, "of the push `wish`"},
           {"yes", OF_FLAG, true, "or not"}),
-   NO_FIELDS, "Say yes or no to the wish of another one."},
+   NO_FIELDS, "Say yes or no to the wish of another one.", serve_agree, false},
   {"look", RIGHT_WATCHER,
    FIELDS(FIELD_TABLE, {"seat", OF_NUMBER, false, "left out: all that you have here"}), NO_FIELDS,
-   "Send hello, log, and view or decision once more."},
+   "Send hello, log, and view or decision once more.", serve_look, false},
   {"pace", RIGHT_OWNER,
    FIELDS(FIELD_TABLE,
           {"pace", OF_NUMBER, true, "milliseconds between two moves of bots, 0 to 10000"}),
-   NO_FIELDS, "How fast bots move."},
+   NO_FIELDS, "How fast bots move.", serve_pace, false},
   {0}};
 
 static const HallNews play_news[] = {
@@ -135,9 +141,7 @@ static const HallNews play_news[] = {
           {"format", OF_TEXT, true, "its name"}, {"players", OF_NUMBER, true, "how many"},
           {"goal", OF_NUMBER, false, "the number of points that win"},
           {"decks", OF_TEXTS, true, "by seat"},
-          {"face", OF_VALUES, true, "how the game wants to be drawn"},
-          {"cards", OF_VALUES, true,
-           "nothing but `own`: the seat's deck list, as deck files write it"}),
+          {"face", OF_VALUES, true, "how the game wants to be drawn"}),
    "A game begins, or you have come to it. All that was pushed before of that seat is void."},
   {"decision", "the seat that is asked",
    FIELDS(

@@ -1,0 +1,551 @@
+/* SPDX-License-Identifier: MIT */
+/* test_hall.c -- the hall without sockets: who may do what, whole games, undo, stored games. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "desk.h"
+
+enum { MOVES_MAX = 4000 };
+
+/* ---- Coming in -------------------------------------------------------------------- */
+
+static void owner_enters(Desk *desk, Guest *guest)
+{
+  desk_join(desk, guest);
+  assert_string_equal(
+      desk_text(desk_good(guest, "{'type':'enter','key':'owner-key','name':'Ada'}"), "rights"),
+      "owner");
+}
+
+static void nobody_may_do_anything_without_a_key(void **state)
+{
+  Desk desk = {0};
+  Guest guest;
+  (void)state;
+  desk_open(&desk, NULL);
+  desk_join(&desk, &guest);
+  desk_refused(&guest, "the first message is enter", "{'type':'lobby'}");
+  desk_refused(&guest, "the first message is enter", "{'type':'create'}");
+  desk_refused(&guest, "opens nothing", "{'type':'enter','key':'owner-kez'}");
+  desk_refused(&guest, "opens nothing", "{'type':'enter'}");
+  desk_refused(&guest, "protocol 1", "{'type':'enter','key':'owner-key','protocol':2}");
+  assert_false(hall_entered(guest.client));
+  desk_good(&guest, "{'type':'enter','key':'owner-key','protocol':1}");
+  assert_true(hall_entered(guest.client));
+  desk_leave(&guest);
+  desk_close(&desk);
+}
+
+static void the_lobby_lists_what_can_be_played(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  const json_t *lobby = desk_good(&owner, "{'type':'lobby'}");
+  const json_t *games = json_object_get(lobby, "games"), *game;
+  size_t i;
+  assert_int_equal(json_array_size(games), 2);
+  json_array_foreach(games, i, game)
+  {
+    assert_true(json_array_size(json_object_get(game, "formats")) > 0);
+    assert_true(json_array_size(json_object_get(game, "decks")) > 1);
+    const json_t *face = json_object_get(game, "face");
+    assert_true(json_array_size(json_object_get(face, "areas")) > 5);
+    assert_true(json_array_size(json_object_get(face, "player")) > 5);
+  }
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
+/* ---- Playing ---------------------------------------------------------------------- */
+
+/* Answers the last decision of a seat with its default. */
+static void answers(Guest *guest, const char *table, int seat)
+{
+  const json_t *decision = desk_push(guest, "decision", seat);
+  char values[2048];
+  assert_non_null(decision);
+  char *text = json_dumps(json_object_get(decision, "default"), JSON_COMPACT);
+  snprintf(values, sizeof values, "%s", text);
+  free(text);
+  for (char *c = values; *c; c++)
+    if (*c == '"') *c = '\'';
+  desk_good(guest, "{'type':'answer','table':'%s','seat':%d,'number':%d,'values':%s}", table, seat,
+            desk_number(decision, "number"), values);
+}
+
+/* The seat whose decision is open, of those of a guest; -1: none.  It is the last message of its
+** kinds that counts. */
+static int asked_seat(const Guest *guest)
+{
+  for (size_t i = json_array_size(guest->inbox); i-- > 0;) {
+    const json_t *message = json_array_get(guest->inbox, i);
+    const char *type = desk_text(message, "type");
+    if (strcmp(type, "decision") == 0) return desk_number(message, "seat");
+    if (strcmp(type, "end") == 0) return -1;
+  }
+  return -1;
+}
+
+static void copy_table(char *out, const json_t *reply)
+{
+  snprintf(out, 16, "%s", desk_text(reply, "table"));
+}
+
+static void a_person_plays_a_whole_game_against_a_bot(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  char table[16];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','seed':5,'pace':0,"
+                                      "'seats':['person','random']}"));
+  assert_non_null(desk_push(&owner, "hello", 0));
+  assert_non_null(desk_push(&owner, "log", 0));
+  int moves = 0;
+  while (!desk_push(&owner, "end", 0) && moves++ < MOVES_MAX) {
+    int asked = asked_seat(&owner);
+    size_t before = desk_count(&owner);
+    if (asked == 0 && desk_number(desk_push(&owner, "decision", 0), "number") == moves)
+      answers(&owner, table, 0);
+    for (int i = 0; i < 200 && !desk_push(&owner, "end", 0); i++) {
+      desk_wait(&desk, 50);
+      const json_t *last = desk_push(&owner, "decision", 0);
+      if (desk_count(&owner) > before && last && desk_number(last, "number") > moves) break;
+    }
+  }
+  const json_t *end = desk_push(&owner, "end", 0);
+  assert_non_null(end);
+  assert_string_equal(desk_text(end, "reason"), "win");
+  assert_non_null(json_object_get(desk_push(&owner, "view", 0), "view"));
+  desk_refused(&owner, "not asked", "{'type':'answer','table':'%s','number':1,'values':[]}", table);
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
+static void bots_play_every_mode_before_spectators(void **state)
+{
+  static const char *const modes[][2] = {{"riftbound", "duel"}, {"riftbound", "match"},
+                                         {"riftbound", "ffa3"}, {"riftbound", "ffa4"},
+                                         {"riftbound", "2v2"},  {"evolve", "standard"}};
+  static const int seats[] = {2, 2, 3, 4, 4, 2};
+  Desk desk = {0};
+  Guest owner;
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  for (size_t mode = 0; mode < sizeof modes / sizeof *modes; mode++) {
+    static const char *const bots[] = {"['random','random']", "['random','random','random']",
+                                       "['random','random','random','random']"};
+    char table[16];
+    desk_forget(&owner);
+    copy_table(table, desk_good(&owner,
+                                "{'type':'create','game':'%s','format':'%s','seed':%d,'pace':0,"
+                                "'seats':%s}",
+                                modes[mode][0], modes[mode][1], 3, bots[seats[mode] - 2]));
+    for (int i = 0; i < 20000 && !desk_push(&owner, "end", -1); i++) desk_wait(&desk, 50);
+    const json_t *end = desk_push(&owner, "end", -1);
+    if (!end) fail_msg("%s %s does not end", modes[mode][0], modes[mode][1]);
+    assert_null(json_object_get(end, "seat"));
+    assert_null(desk_push(&owner, "stuck", -1));
+    desk_good(&owner, "{'type':'close','table':'%s'}", table);
+    assert_non_null(desk_push(&owner, "closed", -1));
+  }
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
+static void one_person_plays_all_seats(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  char table[16];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'evolve','seed':9,"
+                                      "'seats':['person','person'],'sit':[0,1]}"));
+  for (int moves = 0; moves < MOVES_MAX && asked_seat(&owner) >= 0; moves++)
+    answers(&owner, table, asked_seat(&owner));
+  assert_non_null(desk_push(&owner, "end", 0));
+  assert_non_null(desk_push(&owner, "end", 1));
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
+/* ---- What is refused -------------------------------------------------------------- */
+
+static int moments(Guest *owner, const char *table)
+{
+  const json_t *timeline = desk_good(owner, "{'type':'timeline','table':'%s'}", table);
+  return (int)json_array_size(json_object_get(timeline, "moments"));
+}
+
+static void what_is_wrong_gets_one_error_and_changes_nothing(void **state)
+{
+  Desk desk = {0};
+  Guest owner, friend;
+  char table[16], key[64];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','seed':5,'seats':['person','person']}"));
+  const json_t *links = desk_good(&owner, "{'type':'links','table':'%s'}", table);
+  snprintf(key, sizeof key, "%s",
+           json_string_value(json_array_get(json_object_get(links, "seats"), 1)));
+  desk_join(&desk, &friend);
+  const json_t *entered = desk_good(&friend, "{'type':'enter','key':'%s','name':'Bo'}", key);
+  assert_string_equal(desk_text(entered, "rights"), "seat");
+  assert_int_equal(desk_number(entered, "seat"), 1);
+  int before = moments(&owner, table);
+  const json_t *decision = desk_push(&owner, "decision", 0);
+  int number = desk_number(decision, "number");
+  assert_true(number >= 1);
+  desk_refused(&owner, "another decision", "{'type':'answer','table':'%s','number':%d,'values':[]}",
+               table, number + 1);
+  desk_refused(&owner, "no option 99", "{'type':'answer','table':'%s','number':%d,'values':[99]}",
+               table, number);
+  desk_refused(&owner, "'values' is a list",
+               "{'type':'answer','table':'%s','number':%d,'values':3}", table, number);
+  desk_refused(&owner, "'values' is missing", "{'type':'answer','table':'%s','number':%d}", table,
+               number);
+  desk_refused(&owner, "unknown field 'sat' (did you mean seat?)",
+               "{'type':'answer','table':'%s','number':%d,'values':[],'sat':0}", table, number);
+  desk_refused(&friend, "do not play that seat",
+               "{'type':'answer','table':'%s','seat':0,'number':%d,'values':[]}", table, number);
+  desk_refused(&friend, "not asked", "{'type':'answer','table':'%s','number':%d,'values':[]}",
+               table, number);
+  desk_refused(&friend, "do not play that seat", "{'type':'concede','table':'%s','seat':0}", table);
+  desk_refused(&friend, "only the owner", "{'type':'timeline','table':'%s'}", table);
+  desk_refused(&friend, "only the owner", "{'type':'create'}");
+  desk_refused(&friend, "no table 'zzz' for you", "{'type':'concede','table':'zzz'}");
+  desk_refused(&owner, "no request 'frobnicate'", "{'type':'frobnicate'}");
+  desk_refused(&owner, "starts no programs",
+               "{'type':'create','seats':['person','exec:sh -c true']}");
+  assert_int_equal(moments(&owner, table), before);
+  assert_int_equal(desk_number(desk_push(&owner, "decision", 0), "number"), number);
+  desk_leave(&friend);
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
+static void junk_is_answered_once(void **state)
+{
+  static const char *const junk[] = {"",
+                                     "hello",
+                                     "[1,2]",
+                                     "{\"type\":3,\"id\":1}",
+                                     "{\"type\":\"lobby\"}",
+                                     "{\"type\":\"lobby\",\"id\":{}}",
+                                     "{\"type\":\"lobby\",\"type\":\"lobby\",\"id\":1}",
+                                     "{\"type\":\"lobby\",\"id\":1"};
+  Desk desk = {0};
+  Guest guest;
+  (void)state;
+  desk_open(&desk, NULL);
+  desk_join(&desk, &guest);
+  for (size_t i = 0; i < sizeof junk / sizeof *junk; i++) {
+    desk_forget(&guest);
+    assert_false(hall_message(desk.hall, guest.client, junk[i], strlen(junk[i])));
+    assert_int_equal(desk_count(&guest), 1);
+    assert_string_equal(desk_text(json_array_get(guest.inbox, 0), "type"), "error");
+  }
+  size_t size = 10 << 20;
+  char *large = malloc(size);
+  assert_non_null(large);
+  memset(large, ' ', size);
+  memcpy(large, "{\"type\":\"lobby\",\"id\":1,", 23);
+  large[size - 1] = '}';
+  desk_forget(&guest);
+  assert_false(hall_message(desk.hall, guest.client, large, size));
+  assert_int_equal(desk_count(&guest), 1);
+  assert_false(hall_message(desk.hall, guest.client, large, HALL_MESSAGE_MAX + 1));
+  assert_int_equal(desk_count(&guest), 2);
+  free(large);
+  desk_leave(&guest);
+  desk_close(&desk);
+}
+
+/* ---- Taking back ------------------------------------------------------------------ */
+
+static void an_undo_leads_back_and_a_redo_forward(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  char table[16];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'evolve','seed':4,'sit':[0,1],"
+                                      "'seats':['person','person']}"));
+  desk_refused(&owner, "nothing to go to", "{'type':'undo','table':'%s','seat':0}", table);
+  json_t *first = json_deep_copy(desk_push(&owner, "decision", asked_seat(&owner)));
+  for (int i = 0; i < 12; i++) answers(&owner, table, asked_seat(&owner));
+  json_t *last = json_deep_copy(desk_push(&owner, "decision", asked_seat(&owner)));
+  for (int i = 0; i < 12; i++) desk_good(&owner, "{'type':'undo','table':'%s','seat':0}", table);
+  const json_t *again = desk_push(&owner, "decision", asked_seat(&owner));
+  assert_true(json_equal(json_object_get(first, "view"), json_object_get(again, "view")));
+  assert_true(json_equal(json_object_get(first, "options"), json_object_get(again, "options")));
+  assert_true(desk_number(again, "number") > desk_number(first, "number"));
+  assert_non_null(desk_push(&owner, "back", 0));
+  desk_refused(&owner, "another decision",
+               "{'type':'answer','table':'%s','seat':%d,'number':%d,"
+               "'values':[]}",
+               table, desk_number(first, "seat"), desk_number(first, "number"));
+  for (int i = 0; i < 12; i++) desk_good(&owner, "{'type':'redo','table':'%s','seat':0}", table);
+  again = desk_push(&owner, "decision", asked_seat(&owner));
+  assert_true(json_equal(json_object_get(last, "view"), json_object_get(again, "view")));
+  json_decref(first);
+  json_decref(last);
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
+static void another_person_must_agree(void **state)
+{
+  Desk desk = {0};
+  Guest owner, friend;
+  char table[16], key[64];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'evolve','seed':4,"
+                                      "'seats':['person','person']}"));
+  const json_t *links = desk_good(&owner, "{'type':'links','table':'%s'}", table);
+  snprintf(key, sizeof key, "%s",
+           json_string_value(json_array_get(json_object_get(links, "seats"), 1)));
+  desk_join(&desk, &friend);
+  desk_good(&friend, "{'type':'enter','key':'%s'}", key);
+  Guest *asked = asked_seat(&owner) == 0 ? &owner : &friend;
+  answers(asked, table, asked == &owner ? 0 : 1);
+  desk_forget(&owner);
+  desk_forget(&friend);
+  const json_t *asks = desk_good(&owner, "{'type':'undo','table':'%s'}", table);
+  assert_true(json_is_true(json_object_get(asks, "asked")));
+  const json_t *wish = desk_push(&friend, "wish", 1);
+  assert_non_null(wish);
+  assert_string_equal(desk_text(wish, "what"), "undo");
+  desk_refused(&owner, "not asked", "{'type':'agree','table':'%s','wish':%d,'yes':true}", table,
+               desk_number(wish, "wish"));
+  desk_good(&friend, "{'type':'agree','table':'%s','wish':%d,'yes':false}", table,
+            desk_number(wish, "wish"));
+  assert_true(json_is_false(json_object_get(desk_push(&owner, "wish_over", -1), "granted")));
+  assert_null(desk_push(&owner, "back", -1));
+  desk_good(&owner, "{'type':'undo','table':'%s'}", table);
+  desk_good(&friend, "{'type':'agree','table':'%s','wish':%d,'yes':true}", table,
+            desk_number(desk_push(&friend, "wish", 1), "wish"));
+  assert_non_null(desk_push(&owner, "back", 0));
+  assert_non_null(desk_push(&friend, "back", 1));
+  desk_leave(&friend);
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
+/* ---- Who may know what ------------------------------------------------------------ */
+
+/* The answer of a player who does nothing where that is possible. */
+static char *quiet_values(const json_t *decision)
+{
+  static const char *const quiet[] = {"pass", "end", "no"};
+  const json_t *option;
+  size_t i;
+  json_t *values = json_incref(json_object_get(decision, "default"));
+  json_array_foreach(json_object_get(decision, "options"), i,
+                     option) for (int word = 0; word < 3;
+                                  word++) if (strcmp(desk_text(option, "kind"), quiet[word]) == 0)
+  {
+    json_decref(values);
+    values = json_pack("[i]", (int)i);
+  }
+  char *text = json_dumps(values, JSON_COMPACT);
+  json_decref(values);
+  for (char *c = text; *c; c++)
+    if (*c == '"') *c = '\'';
+  return text;
+}
+
+/* What seat 0 is told of a game in which seat 1 holds another card, as one text. */
+static char *transcript(const char *game, const char *card, int length, char **others)
+{
+  Desk desk = {0};
+  Guest owner, friend, host;
+  char table[16], key[64];
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &host);
+  copy_table(table, desk_good(&host,
+                              "{'type':'create','game':'%s','seed':11,'sit':[],"
+                              "'seats':['person','person']}",
+                              game));
+  const json_t *seats =
+      json_object_get(desk_good(&host, "{'type':'links','table':'%s'}", table), "seats");
+  desk_join(&desk, &owner);
+  desk_join(&desk, &friend);
+  for (int seat = 0; seat < 2; seat++) {
+    snprintf(key, sizeof key, "%s", json_string_value(json_array_get(seats, (size_t)seat)));
+    desk_good(seat ? &friend : &owner, "{'type':'enter','key':'%s'}", key);
+  }
+  for (int moves = 0; moves < length; moves++) {
+    if (moves == 4)
+      desk_good(&host, "{'type':'put','table':'%s','seat':1,'zone':'hand','card':'%s'}", table,
+                card);
+    desk_wait(&desk, 100);
+    if (desk_push(&owner, "end", 0)) break;
+    const json_t *answer = NULL;
+    for (int seat = 0; seat < 2 && !answer; seat++) {
+      Guest *guest = seat ? &friend : &owner;
+      const json_t *decision = desk_push(guest, "decision", seat);
+      if (!decision) continue;
+      char *values = quiet_values(decision);
+      const json_t *said = desk_ask(guest, "{'type':'answer','table':'%s','number':%d,'values':%s}",
+                                    table, desk_number(decision, "number"), values);
+      free(values);
+      if (strcmp(desk_text(said, "type"), "reply") == 0) answer = said;
+    }
+    assert_non_null(answer);
+  }
+  char *text = json_dumps(owner.inbox, JSON_COMPACT);
+  *others = json_dumps(friend.inbox, JSON_COMPACT);
+  desk_leave(&friend);
+  desk_leave(&owner);
+  desk_leave(&host);
+  desk_close(&desk);
+  return text;
+}
+
+static void a_seat_is_told_the_same_whatever_others_hold(void **state)
+{
+  static const char *const cards[][3] = {{"riftbound", "Gust", "Traveling Merchant"},
+                                         {"evolve", "Waltzing Fairy", "Sylvan Justice"}};
+  /* in Evolve a full hand is discarded from some turns later, which everybody sees */
+  static const int lengths[] = {120, 40};
+  (void)state;
+  for (size_t i = 0; i < 2; i++) {
+    char *holder, *other_holder;
+    char *one = transcript(cards[i][0], cards[i][1], lengths[i], &holder);
+    char *other = transcript(cards[i][0], cards[i][2], lengths[i], &other_holder);
+    assert_string_not_equal(holder, other_holder);
+    free(holder);
+    free(other_holder);
+    assert_true(strlen(one) > 20000);
+    size_t same = 0;
+    while (one[same] && one[same] == other[same]) same++;
+    if (one[same] || other[same])
+      fail_msg("%s: they differ:\n%.300s\n%.300s", cards[i][0], one + (same > 150 ? same - 150 : 0),
+               other + (same > 150 ? same - 150 : 0));
+    free(one);
+    free(other);
+  }
+}
+
+/* ---- Stored games ----------------------------------------------------------------- */
+
+static void a_stored_game_goes_on_where_it_was(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  HallStore store;
+  Shelf *shelf = shelf_new(&store);
+  char table[16], *saved = NULL;
+  (void)state;
+  desk_open(&desk, &store);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'evolve','seed':4,'sit':[0,1],"
+                                      "'name':'Friday','seats':['person','person']}"));
+  for (int i = 0; i < 30; i++) answers(&owner, table, asked_seat(&owner));
+  for (int i = 0; i < 5; i++) desk_good(&owner, "{'type':'undo','table':'%s','seat':0}", table);
+  answers(&owner, table, asked_seat(&owner));
+  json_t *decision = json_deep_copy(desk_push(&owner, "decision", asked_seat(&owner)));
+  saved = strdup(desk_text(desk_good(&owner, "{'type':'save','table':'%s'}", table), "text"));
+  desk_leave(&owner);
+  desk_close(&desk); /* nothing is written then: a kill is the same */
+
+  desk = (Desk){0};
+  desk_open(&desk, &store);
+  owner_enters(&desk, &owner);
+  const json_t *tables = json_object_get(desk_good(&owner, "{'type':'lobby'}"), "tables");
+  assert_int_equal(json_array_size(tables), 1);
+  assert_string_equal(desk_text(json_array_get(tables, 0), "name"), "Friday");
+  desk_refused(&owner, "asleep", "{'type':'timeline','table':'%s'}", table);
+  int seat = desk_number(decision, "seat");
+  desk_good(&owner, "{'type':'join','table':'%s','seat':%d}", table, seat);
+  const json_t *again = desk_push(&owner, "decision", seat);
+  assert_non_null(again);
+  assert_true(json_equal(json_object_get(decision, "view"), json_object_get(again, "view")));
+  assert_string_equal(desk_text(desk_good(&owner, "{'type':'save','table':'%s'}", table), "text"),
+                      saved);
+  desk_good(&owner, "{'type':'undo','table':'%s','seat':%d}", table, seat);
+  json_decref(decision);
+  free(saved);
+  desk_good(&owner, "{'type':'close','table':'%s'}", table);
+  desk_leave(&owner);
+  desk_close(&desk);
+
+  desk = (Desk){0};
+  desk_open(&desk, &store);
+  owner_enters(&desk, &owner);
+  assert_int_equal(
+      json_array_size(json_object_get(desk_good(&owner, "{'type':'lobby'}"), "tables")), 0);
+  desk_leave(&owner);
+  desk_close(&desk);
+  shelf_free(shelf);
+}
+
+static void a_game_that_cannot_be_stored_waits(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  HallStore store;
+  Shelf *shelf = shelf_new(&store);
+  char table[16];
+  (void)state;
+  desk_open(&desk, &store);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'evolve','seed':4,'sit':[0,1],"
+                                      "'seats':['person','person']}"));
+  shelf_break(shelf, true);
+  answers(&owner, table, asked_seat(&owner)); /* made, and not stored yet */
+  int before = moments(&owner, table), seat = asked_seat(&owner);
+  const json_t *decision = desk_push(&owner, "decision", seat);
+  desk_refused(&owner, "the disk is full",
+               "{'type':'answer','table':'%s','seat':%d,'number':%d,'values':[0]}", table, seat,
+               desk_number(decision, "number"));
+  assert_int_equal(moments(&owner, table), before);
+  shelf_break(shelf, false);
+  answers(&owner, table, seat);
+  assert_int_equal(moments(&owner, table), before + 1);
+  desk_refused(&owner, "there is no format", "{'type':'create','format':'nosuch'}");
+  desk_leave(&owner);
+  desk_close(&desk);
+  shelf_free(shelf);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test(nobody_may_do_anything_without_a_key),
+    cmocka_unit_test(the_lobby_lists_what_can_be_played),
+    cmocka_unit_test(a_person_plays_a_whole_game_against_a_bot),
+    cmocka_unit_test(bots_play_every_mode_before_spectators),
+    cmocka_unit_test(one_person_plays_all_seats),
+    cmocka_unit_test(what_is_wrong_gets_one_error_and_changes_nothing),
+    cmocka_unit_test(junk_is_answered_once),
+    cmocka_unit_test(an_undo_leads_back_and_a_redo_forward),
+    cmocka_unit_test(another_person_must_agree),
+    cmocka_unit_test(a_seat_is_told_the_same_whatever_others_hold),
+    cmocka_unit_test(a_stored_game_goes_on_where_it_was),
+    cmocka_unit_test(a_game_that_cannot_be_stored_waits),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
