@@ -34,7 +34,7 @@ export function numbersOf(card: CardView, face: Face | null): Numbered[] {
   const shown: Numbered[] = []
   for (const { attribute, word, short } of face?.numbers ?? []) {
     const value = card[attribute]
-    if (typeof value !== 'number') continue
+    if (typeof value !== 'number' || attribute === 'damage') continue // damage has its own mark
     shown.push({ attribute, word, short: short ?? word.slice(0, 1), value })
   }
   return shown
@@ -83,7 +83,7 @@ export function Card(props: CardProps) {
   const facts = factsOf(table, card.card).value
   const hidden = card.name === undefined
   const numbers = numbersOf(card, face)
-  const cost = card.type !== undefined && numbers.length > 0 ? costOf(numbers, card, face) : []
+  const cost = costOf(numbers, face, facts)
   const body = numbers.filter((number) => !cost.includes(number))
   const damage = damageOf(card)
   const turned = face?.turned !== undefined && Boolean(card[face.turned])
@@ -160,13 +160,12 @@ export function Card(props: CardProps) {
   )
 }
 
-/** The numbers in the corner for what a card costs: the first, and its neighbour of another kind. */
-function costOf(numbers: Numbered[], card: CardView, face: Face | null): Numbered[] {
+/** The numbers in the corner: the price, as the card declares it, else the first number. */
+function costOf(numbers: Numbered[], face: Face | null, facts: CardFacts | null): Numbered[] {
   const first = face?.numbers[0]?.attribute
   return numbers.filter(
-    (number) =>
-      number.attribute === first ||
-      (number.attribute === 'power' && card.type !== undefined) /* the second price */,
+    ({ attribute }) =>
+      facts?.costs.includes(attribute) || (attribute === first && facts?.costs.length !== 0),
   )
 }
 

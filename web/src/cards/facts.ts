@@ -26,6 +26,7 @@ export interface CardFacts {
   name: string
   type: string
   head: { cost?: string; kind?: string; stats?: string; tags?: string }
+  costs: string[] // the attributes that are its price
   families: string[] // domains, or the class
   tags: string[]
   keywords: CardKeyword[]
@@ -39,6 +40,11 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
+function costsOf(cost: unknown): string[] {
+  if (typeof cost === 'number') return ['cost']
+  return cost !== null && typeof cost === 'object' ? Object.keys(cost) : []
+}
+
 /** The answer of `show` as facts; null when it holds no card. */
 export function readFacts(reply: { text?: string; facts?: unknown }): CardFacts | null {
   const facts = reply.facts as { cards?: unknown[] } | undefined
@@ -50,6 +56,7 @@ export function readFacts(reply: { text?: string; facts?: unknown }): CardFacts 
     name: card.name,
     type: String(card.type ?? ''),
     head: (card.head ?? {}) as CardFacts['head'],
+    costs: costsOf(declared.cost),
     families: [...texts(declared.domains), ...texts(declared.class)],
     tags: [...texts(declared.tags), ...texts(declared.traits)],
     keywords: (card.keywords ?? []) as CardKeyword[],

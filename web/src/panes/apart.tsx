@@ -1,6 +1,569 @@
 // SPDX-License-Identifier: MIT
+//
+// Take apart: the time line with its branches, the position by hand, records and scenarios.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { nameOf, seatName } from '../play/board'
+import { asked } from '../state/asked'
+import { go } from '../state/route'
+import { complain, lobby, note, wire } from '../state/session'
+import type { Table } from '../state/tables'
+import type { Branch, Moment, Settable, Timeline } from '../wire/types'
 import type { PaneProps } from './index'
+import { isTrunk, pathTo, rowsOf } from './moments'
+import { ScenarioSteps } from './steps'
 
 export default function ApartPane({ table }: PaneProps) {
-  return <p class="quiet">{table?.id}</p>
+  if (!table) return <p class="pane quiet">There is no game to take apart.</p>
+  return (
+    <div class="pane stack-v">
+      <TimeLine table={table} />
+      <Edit table={table} />
+      <Seats table={table} />
+      <Records table={table} />
+      <Scenarios table={table} />
+    </div>
+  )
+}
+
+/* ---- The time line ---------------------------------------------------------------------- */
+
+/** Reads the tree of moments again whenever it has grown or the game stands elsewhere. */
+function useTimeline(table: Table): Timeline | null {
+  const [timeline, setTimeline] = useState<Timeline | null>(null)
+  const version = table.moment.value
+  useEffect(() => {
+    let gone = false
+    const read = async () => {
+      const moments: Moment[] = []
+      let last: Timeline | null = null
+      for (;;) {
+        const reply = (await wire().ask('timeline', {
+          table: table.id,
+          from: moments.length > 0 ? moments.at(-1)!.moment + 1 : 0,
+        })) as unknown as Timeline
+        last = reply
+        moments.push(...(reply.moments ?? []))
+        if ((reply.moments ?? []).length < 2000) break
+      }
+      if (!gone) setTimeline({ ...last, at: last.at ?? 0, branches: last.branches ?? [], moments })
+    }
+    read().catch(complain)
+    return () => {
+      gone = true
+    }
+  }, [table.id, version?.at, version?.count])
+  return timeline
+}
+
+function TimeLine({ table }: { table: Table }) {
+  const timeline = useTimeline(table)
+  const [name, setName] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const at = timeline?.at ?? 0
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-current="true"]')
+      ?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
+  }, [at, timeline?.moments.length])
+  const rows = useMemo(() => (timeline ? rowsOf(timeline) : []), [timeline])
+  const path = useMemo(() => (timeline ? pathTo(timeline) : []), [timeline])
+  if (!timeline) return <p class="quiet">Reading the time line …</p>
+  const to = (moment: number) =>
+    void wire().ask('goto', { table: table.id, moment }).catch(complain)
+  const here = path.indexOf(at)
+  const names = new Map(
+    timeline.branches.filter((b) => b.moment !== undefined).map((b) => [b.moment!, b]),
+  )
+  return (
+    <section class="stack-v" aria-label="Time line">
+      <h2>Time line</h2>
+      <div class="row">
+        <button
+          type="button"
+          class="button slim"
+          aria-label="To the start"
+          disabled={here <= 0}
+          onClick={() => to(path[0]!)}
+        >
+          ⏮
+        </button>
+        <button
+          type="button"
+          class="button slim"
+          data-act="earlier"
+          disabled={here <= 0}
+          onClick={() => to(path[here - 1]!)}
+        >
+          Back
+        </button>
+        <button
+          type="button"
+          class="button slim"
+          data-act="later"
+          disabled={here < 0 || here >= path.length - 1}
+          onClick={() => to(path[here + 1]!)}
+        >
+          Forward
+        </button>
+        <button
+          type="button"
+          class="button slim"
+          aria-label="To the end"
+          disabled={here < 0 || here >= path.length - 1}
+          onClick={() => to(path.at(-1)!)}
+        >
+          ⏭
+        </button>
+        <span class="small quiet">
+          moment {at} of {timeline.moments.length}
+        </span>
+      </div>
+      <input
+        type="range"
+        class="time-range"
+        aria-label="Moment"
+        min={0}
+        max={Math.max(0, path.length - 1)}
+        value={Math.max(0, here)}
+        onChange={(event) => to(path[Number(event.currentTarget.value)]!)}
+      />
+      <ul class="tree" ref={list} aria-label="Moments">
+        {rows.map(({ moment, indent }) => (
+          <li key={moment.moment} style={{ marginLeft: `${Math.min(indent, 8) * 14}px` }}>
+            <button
+              type="button"
+              class={isTrunk(path, moment.moment) ? 'moment' : 'moment off'}
+              aria-current={moment.moment === at ? 'true' : undefined}
+              onClick={() => to(moment.moment)}
+            >
+              <span class="n">{moment.moment}</span>
+              <span>
+                {moment.label || moment.kind}
+                {moment.seat !== undefined && (
+                  <span class="small quiet"> {seatName(table, moment.seat)}</span>
+                )}
+              </span>
+              {names.has(moment.moment) && (
+                <span class="tag">{names.get(moment.moment)!.name}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Branches branches={timeline.branches} table={table} />
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          wire()
+            .ask('branch', { table: table.id, name: name.trim() })
+            .then(() => setName(''))
+            .catch(complain)
+        }}
+      >
+        <input
+          class="input"
+          aria-label="Name of this moment"
+          placeholder="a name for this moment"
+          maxLength={31}
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value.replace(/\s/g, '-'))}
+        />
+        <button type="submit" class="button" disabled={name.trim() === ''}>
+          Remember
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function Branches({ branches, table }: { branches: Branch[]; table: Table }) {
+  if (branches.length === 0) return null
+  return (
+    <ul class="options" aria-label="Named moments">
+      {branches.map((branch) => (
+        <li key={branch.name}>
+          <button
+            type="button"
+            class="option"
+            disabled={branch.lost !== undefined}
+            title={branch.lost ?? branch.question}
+            onClick={() =>
+              void wire().ask('goto', { table: table.id, branch: branch.name }).catch(complain)
+            }
+          >
+            <b>{branch.name}</b>
+            <span class="small quiet">{branch.lost ?? `turn ${branch.turn ?? 0}`}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/* ---- The position by hand ----------------------------------------------------------------- */
+
+function Edit({ table }: { table: Table }) {
+  const chair = table.chair.value
+  const view = chair?.view.value
+  const what = asked.value?.table === table.id ? asked.value.object : undefined
+  const [settable, setSettable] = useState<Settable | null>(null)
+  useEffect(() => {
+    let gone = false
+    wire()
+      .ask('settable', { table: table.id, ...(what ? { object: what } : {}) })
+      .then(
+        (reply) => !gone && setSettable(reply as unknown as Settable),
+        () => !gone && setSettable(null), // what is asked about can be gone
+      )
+    return () => {
+      gone = true
+    }
+  }, [table.id, what, view])
+  if (!view) return null
+  return (
+    <details class="stack-v" data-part="edit">
+      <summary>
+        <b>Edit the position</b>
+      </summary>
+      <div class="stack-v">
+        <Put table={table} zones={settable?.zones ?? []} />
+        <p class="small quiet">
+          {what ? (
+            <>
+              {nameOf(view, what)}{' '}
+              <button type="button" class="link" onClick={() => (asked.value = null)}>
+                the game instead
+              </button>
+            </>
+          ) : (
+            'Numbers of the game. Ask about a card or a player to edit it.'
+          )}
+        </p>
+        {(settable?.rows ?? []).map((row) => (
+          <SetRow key={`${what} ${row.name}`} table={table} object={what} row={row} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function SetRow({
+  table,
+  object,
+  row,
+}: {
+  table: Table
+  object: string | undefined
+  row: Settable['rows'][number]
+}) {
+  const set = (value: number) =>
+    void wire()
+      .ask('set', { table: table.id, name: row.name, value, ...(object ? { object } : {}) })
+      .catch(complain)
+  const flag = row.least === 0 && row.most === 1
+  const word = row.name.replace(/_/g, ' ')
+  if (flag)
+    return (
+      <label class="check" title={row.help}>
+        <input
+          type="checkbox"
+          checked={row.value === 1}
+          onChange={(event) => set(event.currentTarget.checked ? 1 : 0)}
+        />
+        {word}
+      </label>
+    )
+  if (row.seat)
+    return (
+      <label class="field" title={row.help}>
+        {word}
+        <select
+          value={String(row.value ?? 255)}
+          onChange={(event) => set(Number(event.currentTarget.value))}
+        >
+          {table.seats.value.map(({ seat }) => (
+            <option key={seat} value={String(seat)}>
+              {seatName(table, seat)}
+            </option>
+          ))}
+          <option value="255">nobody</option>
+        </select>
+      </label>
+    )
+  return (
+    <label class="field" title={row.help}>
+      {word}
+      <input
+        type="number"
+        min={row.least}
+        max={row.most}
+        value={row.value ?? 0}
+        onChange={(event) => set(Number(event.currentTarget.value))}
+      />
+    </label>
+  )
+}
+
+function Put({ table, zones }: { table: Table; zones: string[] }) {
+  const view = table.chair.value?.view.value
+  const [card, setCard] = useState('')
+  const [zone, setZone] = useState('')
+  const [seat, setSeat] = useState(0)
+  const [place, setPlace] = useState('')
+  const [count, setCount] = useState(1)
+  const places = new Map<string, string>()
+  for (const one of view?.zones.flatMap(({ cards }) => cards) ?? [])
+    if (one.place !== undefined && !places.has(one.place))
+      places.set(one.place, one.id === one.place ? (one.name ?? one.place) : one.place)
+  const put = (event: Event) => {
+    event.preventDefault()
+    wire()
+      .ask('put', {
+        table: table.id,
+        seat,
+        zone: zone || zones[0]!,
+        card: card.trim(),
+        ...(place ? { place } : {}),
+        ...(count > 1 ? { count } : {}),
+      })
+      .then(() => note(`${card.trim()} is put there.`))
+      .catch(complain)
+  }
+  return (
+    <form class="fields-grid" onSubmit={put} aria-label="Put a card">
+      <label class="field">
+        Card
+        <input
+          name="card"
+          required
+          value={card}
+          placeholder="its name or id"
+          onInput={(event) => setCard(event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        Of
+        <select
+          value={String(seat)}
+          onChange={(event) => setSeat(Number(event.currentTarget.value))}
+        >
+          {table.seats.value.map((one) => (
+            <option key={one.seat} value={String(one.seat)}>
+              {seatName(table, one.seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        Into
+        <select name="zone" value={zone} onChange={(event) => setZone(event.currentTarget.value)}>
+          {zones.map((one) => (
+            <option key={one} value={one}>
+              {one.replace(/_/g, ' ')}
+            </option>
+          ))}
+        </select>
+      </label>
+      {places.size > 0 && (
+        <label class="field">
+          At
+          <select value={place} onChange={(event) => setPlace(event.currentTarget.value)}>
+            <option value="">the usual place</option>
+            {[...places].map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label class="field">
+        How many
+        <input
+          type="number"
+          min={1}
+          max={20}
+          value={count}
+          onChange={(event) => setCount(Number(event.currentTarget.value) || 1)}
+        />
+      </label>
+      <button type="submit" class="button" data-act="put" disabled={zones.length === 0}>
+        Put
+      </button>
+    </form>
+  )
+}
+
+/* ---- Who answers ------------------------------------------------------------------------- */
+
+function Seats({ table }: { table: Table }) {
+  const bots = lobby.value?.bots ?? []
+  const set = (seat: number, who: string) =>
+    void (
+      who === 'person'
+        ? wire().ask('as', { table: table.id, seat })
+        : wire().ask('bot', { table: table.id, seat, bot: who })
+    ).catch(complain)
+  return (
+    <details data-part="seats">
+      <summary>
+        <b>Who answers for which seat</b>
+      </summary>
+      <div class="stack-v">
+        {table.seats.value.map(({ seat, who }) => (
+          <label class="field" key={seat}>
+            Seat {seat + 1}: {seatName(table, seat)}
+            <select value={who} onChange={(event) => set(seat, event.currentTarget.value)}>
+              <option value="person">me</option>
+              {bots.map((bot) => (
+                <option key={bot} value={bot}>
+                  bot: {bot}
+                </option>
+              ))}
+              {who !== 'person' && !bots.includes(who) && <option value={who}>{who}</option>}
+            </select>
+          </label>
+        ))}
+        <div class="row">
+          <button
+            type="button"
+            class="button slim"
+            onClick={() =>
+              void wire().ask('run', { table: table.id, running: true }).catch(complain)
+            }
+          >
+            Let bots go on
+          </button>
+          <button
+            type="button"
+            class="button slim"
+            onClick={() =>
+              void wire().ask('run', { table: table.id, running: false }).catch(complain)
+            }
+          >
+            Hold them
+          </button>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/* ---- Records and scenarios ------------------------------------------------------------------ */
+
+/** Gives the reader a text as a file. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = name
+  link.click()
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+function Records({ table }: { table: Table }) {
+  const file = useRef<HTMLInputElement>(null)
+  const save = () =>
+    wire()
+      .ask('save', { table: table.id })
+      .then((reply) => download(reply.name || 'game.replay', reply.text))
+      .catch(complain)
+  const open = async () => {
+    const chosen = file.current?.files?.[0]
+    if (!chosen) return
+    try {
+      const reply = await wire().ask('open', { text: await chosen.text(), name: chosen.name })
+      go(['table', reply.table, 'apart'])
+    } catch (error) {
+      complain(error)
+    } finally {
+      if (file.current) file.current.value = ''
+    }
+  }
+  return (
+    <section class="row" aria-label="Records">
+      <button type="button" class="button" data-act="save" onClick={() => void save()}>
+        Save the game
+      </button>
+      <button type="button" class="button" onClick={() => file.current?.click()}>
+        Open a record
+      </button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label="A record"
+        data-file="record"
+        onChange={() => void open()}
+      />
+    </section>
+  )
+}
+
+function Scenarios({ table }: { table: Table }) {
+  const [made, setMade] = useState<{ text: string; passes: boolean; said?: string } | null>(null)
+  const [name, setName] = useState('')
+  const [opened, setOpened] = useState<string | null>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const make = () =>
+    wire()
+      .ask('scenario', { table: table.id, ...(name.trim() ? { name: name.trim() } : {}) })
+      .then((reply) => setMade({ ...reply, passes: reply.passes ?? false }))
+      .catch(complain)
+  return (
+    <section class="stack-v" aria-label="Scenarios">
+      <h2>Scenarios</h2>
+      <label class="field">
+        What it shows
+        <input
+          value={name}
+          placeholder="a unit that attacks gains Might"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <div class="row">
+        <button type="button" class="button" data-act="scenario" onClick={() => void make()}>
+          Save as scenario
+        </button>
+        <button type="button" class="button" onClick={() => file.current?.click()}>
+          Open scenario
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label="A file of scenarios"
+          data-file="scenario"
+          onChange={async () => {
+            const chosen = file.current?.files?.[0]
+            if (chosen) setOpened(await chosen.text())
+            if (file.current) file.current.value = ''
+          }}
+        />
+      </div>
+      {made && (
+        <>
+          <p class={made.passes ? 'verdict' : 'verdict no'} role="status">
+            {made.passes ? 'It was run, and it passes.' : `It does not pass: ${made.said ?? ''}`}
+          </p>
+          <pre class="code" tabIndex={0} aria-label="The scenario">
+            {made.text}
+          </pre>
+          <div class="row">
+            <button
+              type="button"
+              class="button slim"
+              onClick={() => download('scenario_spec.lua', made.text)}
+            >
+              Save the file
+            </button>
+            <button type="button" class="button slim" onClick={() => setOpened(made.text)}>
+              Step by step
+            </button>
+          </div>
+        </>
+      )}
+      {opened !== null && <ScenarioSteps text={opened} />}
+    </section>
+  )
 }

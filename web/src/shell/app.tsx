@@ -3,15 +3,19 @@
 // The page: a bar, and below it the lobby, a table with a pane beside it, or a pane alone.
 import { useEffect, useState } from 'preact/hooks'
 import { panes, paneNamed, panesFor } from '../panes'
-import { formatRoute, go, paneId, route, tableId } from '../state/route'
+import { formatRoute, route, tableId } from '../state/route'
 import { dropNote, isOwner, notes, refused, rights, wire } from '../state/session'
 import { tables } from '../state/tables'
 import { HelpDialog } from './help'
 import { Close, Gear, Help, Moon } from './icons'
 import { Lobby } from './lobby'
+import { CardDialog } from './card'
+import { openPane } from './open'
 import { PaneView } from './pane'
+import { RuleDialog } from './rule'
 import { SettingsDialog } from './settings'
 import { TablePage } from './table'
+import { isTyping } from './typing'
 
 export function App() {
   const [dialog, setDialog] = useState<'help' | 'settings' | null>(null)
@@ -37,26 +41,12 @@ export function App() {
       <Main />
       <Connection />
       <Notes />
+      <CardDialog />
+      <RuleDialog />
       {dialog === 'help' && <HelpDialog onClose={() => setDialog(null)} />}
       {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
     </div>
   )
-}
-
-/** Whether a key that was pressed there belongs to a text that is being written. */
-export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
-}
-
-/** Opens a pane, beside the table that is shown if it can stand there; again: closes it. */
-export function openPane(id: string): void {
-  const pane = paneNamed(id)
-  const table = tableId.peek()
-  if (!pane) return
-  if (table !== null && pane.where !== 'page')
-    go(paneId.peek() === id ? ['table', table] : ['table', table, id])
-  else if (pane.where !== 'side') go([id])
 }
 
 function Bar({ onHelp, onSettings }: { onHelp: () => void; onSettings: () => void }) {

@@ -1,11 +1,255 @@
 // SPDX-License-Identifier: MIT
-import { lobby } from '../state/session'
+//
+// The lobby: a new game, and the tables that there are.
+import { useState } from 'preact/hooks'
+import { formatRoute, go } from '../state/route'
+import { complain, lobby, readLobby, wire } from '../state/session'
+import { forgetTable } from '../state/tables'
+import type { FormatInfo, GameInfo, TableInfo } from '../wire/types'
 
 export function Lobby() {
+  const now = lobby.value
+  if (!now) return <p class="quiet">Looking what there is …</p>
   return (
-    <div class="stack-v">
-      <h1>Lobby</h1>
-      <p class="quiet">{lobby.value?.tables.length ?? 0} tables</p>
+    <div class="lobby">
+      <h1>Play, ask, take apart</h1>
+      {now.games.length > 0 ? (
+        <NewGame games={now.games} bots={now.bots} />
+      ) : (
+        <p class="panel">This program knows no game.</p>
+      )}
+      <section class="panel stack-v" aria-labelledby="tables-title">
+        <h2 id="tables-title">Tables</h2>
+        {now.tables.length === 0 && (
+          <p class="quiet">None yet. A game that you start stands here.</p>
+        )}
+        <ul class="table-list">
+          {now.tables.map((table) => (
+            <TableRow key={table.table} table={table} />
+          ))}
+        </ul>
+      </section>
     </div>
   )
+}
+
+function TableRow({ table }: { table: TableInfo }) {
+  const seats = (table.seats ?? [])
+    .map((seat) => (seat.who === 'person' ? seat.name || 'person' : seat.who))
+    .join(', ')
+  const close = () =>
+    wire()
+      .ask('close', { table: table.table })
+      .then(() => {
+        forgetTable(table.table)
+        return readLobby()
+      })
+      .catch(complain)
+  return (
+    <li class="table-row">
+      <div>
+        <b>{table.name || `${table.game} ${table.format}`}</b>
+        <p class="small quiet">
+          {table.format}
+          {table.turn ? ` · turn ${table.turn}` : ''}
+          {table.over ? ' · over' : ''} · {seats}
+        </p>
+      </div>
+      <a
+        class="button slim primary"
+        href={formatRoute({ key: null, path: ['table', table.table] })}
+        aria-label={`Open table ${table.name || table.table}`}
+      >
+        Open
+      </a>
+      <button
+        type="button"
+        class="button slim quiet-button danger"
+        aria-label={`End table ${table.name || table.table} for good`}
+        onClick={() => void close()}
+      >
+        End
+      </button>
+    </li>
+  )
+}
+
+/** The formats of a game, whatever of them the other side tells. */
+export function formatsOf(game: GameInfo): FormatInfo[] {
+  return (game.formats ?? []).map((format) =>
+    typeof format === 'string' ? { name: format } : format,
+  )
+}
+
+export function deckName(deck: GameInfo['decks'][number]): string {
+  return typeof deck === 'string' ? deck : ((deck as { deck?: string }).deck ?? deck.name)
+}
+
+/** How many seats a format has; at least two. */
+export function seatsOf(format: FormatInfo | undefined): number {
+  if (!format) return 2
+  if (typeof format.players === 'number') return Math.max(2, format.players)
+  if (typeof format.most === 'number') return Math.max(2, format.most)
+  const told = /^(?:ffa)?(\d)(?:v\d)?/.exec(format.name)
+  if (format.name.startsWith('2v2')) return 4
+  return told && format.name.startsWith('ffa') ? Number(told[1]) : 2
+}
+
+function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
+  const [name, setName] = useState(games[0]!.game)
+  const game = games.find((one) => one.game === name) ?? games[0]!
+  const formats = formatsOf(game)
+  const [formatName, setFormat] = useState(game.format)
+  const format = formats.find((one) => one.name === formatName) ?? formats[0]
+  const count = seatsOf(format)
+  const best = bots.includes('greedy') ? 'greedy' : (bots.at(-1) ?? 'person')
+  const [who, setWho] = useState<string[]>(['me', best, best, best])
+  const [decks, setDecks] = useState<string[]>(['', '', '', ''])
+  const [seed, setSeed] = useState('')
+  const [lot, setLot] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const start = (event: Event) => {
+    event.preventDefault()
+    const seats = who.slice(0, count)
+    const mine = seats.flatMap((one, seat) => (one === 'me' ? [seat] : []))
+    const chosen = decks.slice(0, count)
+    setBusy(true)
+    wire()
+      .ask('create', {
+        game: game.game,
+        ...(format ? { format: format.name } : {}),
+        seats: seats.map((one) => (one === 'me' || one === 'other' ? 'person' : one)),
+        sit: mine,
+        ...(chosen.some((deck) => deck !== '') ? { decks: filled(chosen, game) } : {}),
+        ...(seed.trim() !== '' ? { seed: seed.trim() } : {}),
+        ...(lot ? { lot } : {}),
+      })
+      .then((reply) => {
+        void readLobby().catch(complain)
+        go(
+          matchMedia('(max-width: 760px)').matches
+            ? ['table', reply.table]
+            : ['table', reply.table, 'log'],
+        )
+      })
+      .catch(complain)
+      .finally(() => setBusy(false))
+  }
+
+  return (
+    <form class="panel stack-v" aria-labelledby="new-title" onSubmit={start}>
+      <h2 id="new-title">A new game</h2>
+      <div class="choice-cards" role="radiogroup" aria-label="Game">
+        {games.map((one) => (
+          <button
+            key={one.game}
+            type="button"
+            role="radio"
+            class="choice"
+            data-game={one.game}
+            aria-checked={one === game}
+            onClick={() => {
+              setName(one.game)
+              setFormat(one.format)
+              setDecks(['', '', '', ''])
+            }}
+          >
+            <b>{one.title}</b>
+            <span class="small quiet">{one.edition ?? ''}</span>
+          </button>
+        ))}
+      </div>
+      <div class="fields-grid">
+        <label class="field">
+          Format
+          <select
+            name="format"
+            value={format?.name}
+            onChange={(event) => setFormat(event.currentTarget.value)}
+          >
+            {formats.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.title ?? one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class="seat-rows" role="group" aria-label="Seats">
+        {Array.from({ length: count }, (_, seat) => (
+          <div class="seat-row" key={seat}>
+            <span class="quiet">Seat {seat + 1}</span>
+            <select
+              class="input"
+              aria-label={`Who plays seat ${seat + 1}`}
+              name={`seat-${seat}`}
+              value={who[seat]}
+              onChange={(event) =>
+                setWho(who.map((one, i) => (i === seat ? event.currentTarget.value : one)))
+              }
+            >
+              <option value="me">me</option>
+              <option value="other">another person, by link</option>
+              {bots.map((bot) => (
+                <option key={bot} value={bot}>
+                  bot: {bot}
+                </option>
+              ))}
+            </select>
+            <select
+              class="input"
+              aria-label={`Deck of seat ${seat + 1}`}
+              name={`deck-${seat}`}
+              value={decks[seat]}
+              onChange={(event) =>
+                setDecks(decks.map((one, i) => (i === seat ? event.currentTarget.value : one)))
+              }
+            >
+              <option value="">deck: the usual one</option>
+              {game.decks.map((deck) => (
+                <option key={deckName(deck)} value={deckName(deck)}>
+                  {deckName(deck)}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </div>
+      <details>
+        <summary>More</summary>
+        <div class="fields-grid">
+          <label class="field">
+            Seed (empty: drawn)
+            <input
+              inputMode="numeric"
+              pattern="[0-9]*"
+              value={seed}
+              onInput={(event) => setSeed(event.currentTarget.value)}
+            />
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={lot}
+              onChange={(event) => setLot(event.currentTarget.checked)}
+            />
+            lots decide who begins
+          </label>
+        </div>
+      </details>
+      <div class="row">
+        <button type="submit" class="button primary" data-act="start" disabled={busy}>
+          {busy ? 'Starting …' : 'Start'}
+        </button>
+        {!who.slice(0, count).includes('me') && <span class="quiet small">You will watch.</span>}
+      </div>
+    </form>
+  )
+}
+
+/** A deck for each seat: where none was chosen, the first that was, else the first there is. */
+function filled(decks: string[], game: GameInfo): string[] {
+  const other = decks.find((deck) => deck !== '') ?? ''
+  return decks.map((deck) => deck || other || deckName(game.decks[0]!))
 }

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: MIT
 //
-// A table: the board, and beside it one of the panes.
-import { useEffect } from 'preact/hooks'
+// A table: the board with what can be done below it, and beside it one of the panes.
+import { useEffect, useRef } from 'preact/hooks'
 import { paneNamed, panesFor } from '../panes'
+import { Actions, OptionMenu } from '../play/actions'
+import { Board } from '../play/board'
+import { keepFit } from '../play/fit'
+import { pressed } from '../play/keyboard'
+import { playerOf } from '../play/player'
+import { asked } from '../state/asked'
 import { go, paneId } from '../state/route'
 import { complain, isOwner, rights, wire } from '../state/session'
-import { tableOf } from '../state/tables'
+import { tableOf, type Table } from '../state/tables'
 import { Close } from './icons'
 import { PaneView } from './pane'
+import { TableBar } from './tablebar'
+import { useCurtain, Curtain } from './curtain'
 
 export function TablePage({ id }: { id: string }) {
   const table = tableOf(id)
@@ -21,23 +29,25 @@ export function TablePage({ id }: { id: string }) {
   const shown = pane && pane.where !== 'page' && (owner || !pane.owner) ? pane : null
   return (
     <main class={shown ? 'table-page with-side' : 'table-page'} aria-label="Table">
-      <div class="table-board">{id}</div>
+      <TableBoard table={table} />
       {shown && (
         <aside class="side" aria-label={shown.title}>
-          <div class="side-tabs" role="tablist" aria-label="Panes">
-            {panesFor('side', owner).map((one) => (
-              <button
-                key={one.id}
-                type="button"
-                role="tab"
-                class="tab"
-                title={one.hint}
-                aria-selected={one === shown}
-                onClick={() => go(['table', id, one.id])}
-              >
-                {one.title}
-              </button>
-            ))}
+          <div class="side-tabs">
+            <div role="tablist" aria-label="Panes">
+              {panesFor('side', owner).map((one) => (
+                <button
+                  key={one.id}
+                  type="button"
+                  role="tab"
+                  class="tab"
+                  title={one.hint}
+                  aria-selected={one === shown}
+                  onClick={() => go(['table', id, one.id])}
+                >
+                  {one.title}
+                </button>
+              ))}
+            </div>
             <span class="spring" />
             <button
               type="button"
@@ -54,5 +64,70 @@ export function TablePage({ id }: { id: string }) {
         </aside>
       )}
     </main>
+  )
+}
+
+function TableBoard({ table }: { table: Table }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const chair = table.chair.value
+  const view = chair?.view.value ?? null
+  const face = chair?.hello.value?.face ?? null
+  const player = chair && chair.seat !== null ? playerOf(table, chair) : null
+  const curtain = useCurtain(table, chair)
+
+  useEffect(() => {
+    const element = ref.current!
+    const key = (event: KeyboardEvent) => {
+      if (curtain.down) return
+      if (pressed(event, player, element)) event.preventDefault()
+    }
+    const ask = (event: Event) => {
+      const object = (event as CustomEvent<string>).detail
+      asked.value = { table: table.id, seat: chair?.seat ?? null, object }
+      go(['table', table.id, 'ask'])
+    }
+    window.addEventListener('keydown', key)
+    element.addEventListener('ask', ask)
+    return () => {
+      window.removeEventListener('keydown', key)
+      element.removeEventListener('ask', ask)
+    }
+  }, [table, chair, player, curtain.down])
+
+  useEffect(() => {
+    const board = ref.current?.querySelector<HTMLElement>('.board')
+    return board ? keepFit(board) : undefined
+  }, [view === null])
+
+  return (
+    <div class="table-board" ref={ref}>
+      <TableBar table={table} chair={chair} />
+      {table.closed.value !== null ? (
+        <p class="page" role="status">
+          {table.closed.value}
+        </p>
+      ) : chair && view && face ? (
+        <>
+          <Board
+            table={table}
+            chair={chair}
+            player={player}
+            view={view}
+            face={face}
+            covered={curtain.down}
+          />
+          {curtain.down ? (
+            <Curtain table={table} chair={chair} onLift={curtain.lift} />
+          ) : (
+            <Actions table={table} chair={chair} player={player} />
+          )}
+          {player && <OptionMenu player={player} />}
+        </>
+      ) : (
+        <p class="page quiet" role="status">
+          The game is being set up …
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: MIT
+//
+// The bar below the board: the question, its options by letter, and what is always possible.
+import { useEffect, useRef } from 'preact/hooks'
+import { RuleLink } from '../shell/rule'
+import type { Chair, Table } from '../state/tables'
+import type { Decision, Option } from '../wire/types'
+import { nameOf, seatName } from './board'
+import * as moves from './moves'
+import type { Player } from './player'
+
+export function Actions({
+  table,
+  chair,
+  player,
+}: {
+  table: Table
+  chair: Chair
+  player: Player | null
+}) {
+  const end = chair.end.value
+  const decision = player?.open ?? null
+  return (
+    <section class="actions" aria-label="What you can do">
+      {end ? (
+        <EndView table={table} chair={chair} />
+      ) : decision && player ? (
+        <Question key={decision.number} decision={decision} player={player} />
+      ) : (
+        <p class="question quiet" role="status">
+          {player?.chair.decision.value ? 'Sent …' : waitingFor(table, chair)}
+        </p>
+      )}
+      {player && <Always player={player} chair={chair} decision={decision} over={end !== null} />}
+    </section>
+  )
+}
+
+function waitingFor(table: Table, chair: Chair): string {
+  const stuck = table.stuck.value
+  if (stuck) return `${seatName(table, stuck.seat)} is stuck: ${stuck.message}`
+  if (table.thinking.value !== null) return `${seatName(table, table.thinking.value)} thinks …`
+  return chair.seat === null ? 'You watch.' : 'The others are asked.'
+}
+
+function EndView({ table, chair }: { table: Table; chair: Chair }) {
+  const end = chair.end.value!
+  const winner = end.winner === null ? 'Nobody' : seatName(table, end.winner)
+  const reasons: Record<string, string> = {
+    win: '',
+    left: 'the others have left',
+    draw: 'the game is drawn',
+    error: end.message ?? 'the game ended with an error',
+  }
+  return (
+    <p class="question" role="status">
+      <b>{end.won ? 'You have won.' : end.reason === 'draw' ? 'A draw.' : `${winner} has won.`}</b>{' '}
+      <span class="quiet">{reasons[end.reason] ?? ''}</span>
+    </p>
+  )
+}
+
+function Question({ decision, player }: { decision: Decision; player: Player }) {
+  const source = decision.source ? nameOf(decision.view, decision.source) : null
+  const draft = player.draft.value
+  if (!draft) return null
+  return (
+    <>
+      <p class="question" role="status" aria-live="polite">
+        <b>{decision.question}</b>{' '}
+        {source !== null && !decision.question.includes(source) && (
+          <span class="quiet">{source}</span>
+        )}
+        {!moves.answersAtOnce(decision) && (
+          <span class="wanted">{moves.wanted(decision, draft)}</span>
+        )}
+        <RuleLink rule={decision.rule} game={player.chair.hello.value?.game} />
+      </p>
+      {decision.shape === 'pick' && <Pick decision={decision} player={player} />}
+      {decision.shape === 'order' && <Order decision={decision} player={player} draft={draft} />}
+      {decision.shape === 'number' && <Amount decision={decision} player={player} draft={draft} />}
+      {decision.shape === 'split' && <Split decision={decision} player={player} draft={draft} />}
+    </>
+  )
+}
+
+function Pick({ decision, player }: { decision: Decision; player: Player }) {
+  const options = player.options
+  const draft = player.draft.value!
+  return (
+    <ul class="options">
+      {options.map((option, at) => {
+        const place = draft.picked.indexOf(option.index)
+        const quiet = option.kind === 'pass' || option.kind === 'end'
+        return (
+          <li key={option.index}>
+            <button
+              type="button"
+              class={quiet ? 'option passing' : 'option'}
+              data-option={option.id}
+              disabled={!player.may(option)}
+              aria-pressed={moves.answersAtOnce(decision) ? undefined : place >= 0}
+              onMouseEnter={() => shine(option, true)}
+              onMouseLeave={() => shine(option, false)}
+              onFocus={() => shine(option, true)}
+              onBlur={() => shine(option, false)}
+              onClick={() => player.take(option)}
+            >
+              <kbd aria-hidden="true">{moves.letterOf(at)}</kbd>
+              <span>{capital(option.label)}</span>
+              {place >= 0 && decision.max > 1 && <b class="place-number">{place + 1}</b>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function capital(text: string): string {
+  return (text[0] ?? '').toUpperCase() + text.slice(1)
+}
+
+/** Shows on the board which things an option is about. */
+function shine(option: Option, on: boolean): void {
+  for (const id of [option.object, option.place])
+    if (id !== undefined)
+      for (const element of document.querySelectorAll(`.board [data-id="${CSS.escape(id)}"]`))
+        element.classList.toggle('shine', on)
+}
+
+interface ShapeProps {
+  decision: Decision
+  player: Player
+  draft: moves.Draft
+}
+
+function Order({ decision, player, draft }: ShapeProps) {
+  const byIndex = new Map(decision.options.map((option) => [option.index, option]))
+  const list = useRef<HTMLOListElement>(null)
+  const shift = (index: number, by: number) => {
+    player.change(moves.shifted(draft, index, by))
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus(),
+    )
+  }
+  return (
+    <ol class="order" ref={list} data-arrows>
+      {draft.picked.map((index, at) => {
+        const option = byIndex.get(index)!
+        return (
+          <li key={index}>
+            <button
+              type="button"
+              class="option"
+              data-index={index}
+              aria-label={`${at + 1}. ${option.label}; arrow keys move it`}
+              draggable
+              onDragStart={(event) => event.dataTransfer?.setData('text/plain', String(index))}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault()
+                const moved = Number(event.dataTransfer?.getData('text/plain'))
+                if (draft.picked.includes(moved)) shift(moved, at - draft.picked.indexOf(moved))
+              }}
+              onKeyDown={(event) => {
+                const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
+                if (by === undefined) return
+                event.preventDefault()
+                shift(index, by)
+              }}
+            >
+              <b>{at + 1}</b>
+              <span>{option.label}</span>
+            </button>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={`Move ${option.label} forward`}
+              disabled={at === 0}
+              onClick={() => shift(index, -1)}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={`Move ${option.label} back`}
+              disabled={at === draft.picked.length - 1}
+              onClick={() => shift(index, 1)}
+            >
+              ↓
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Amount({ decision, player, draft }: ShapeProps) {
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  const set = (value: number) => player.change(moves.valued(decision, draft, value))
+  return (
+    <div class="amount">
+      <button type="button" class="button" aria-label="Less" onClick={() => set(draft.value - 1)}>
+        −
+      </button>
+      <output aria-live="polite">{draft.value}</output>
+      <button type="button" class="button" aria-label="More" onClick={() => set(draft.value + 1)}>
+        +
+      </button>
+      <input
+        ref={ref}
+        type="range"
+        aria-label={decision.question}
+        min={decision.min}
+        max={decision.max}
+        value={draft.value}
+        onInput={(event) => set(Number(event.currentTarget.value))}
+      />
+      <span class="quiet small">
+        {decision.min} to {decision.max}
+      </span>
+    </div>
+  )
+}
+
+function Split({ decision, player, draft }: ShapeProps) {
+  const rest = moves.left(decision, draft)
+  const set = (at: number, amount: number) =>
+    player.change(moves.given(decision, draft, at, amount))
+  return (
+    <div class="split">
+      <p class={rest === 0 ? 'small quiet' : 'small'}>
+        <b>{rest}</b> of {decision.max} left
+      </p>
+      <ul>
+        {decision.options.map((option, at) => {
+          const amount = draft.amounts[at] ?? 0
+          const most = option.most ?? decision.max
+          return (
+            <li
+              key={option.index}
+              role="group"
+              aria-label={option.label}
+              data-option={option.id}
+              onMouseEnter={() => shine(option, true)}
+              onMouseLeave={() => shine(option, false)}
+            >
+              <span class="split-name">{option.label}</span>
+              <button
+                type="button"
+                class="button slim"
+                aria-label={`Less for ${option.label}`}
+                disabled={amount <= (option.least ?? 0)}
+                onClick={() => set(at, amount - 1)}
+              >
+                −
+              </button>
+              <output aria-live="polite">{amount}</output>
+              <button
+                type="button"
+                class="button slim"
+                aria-label={`More for ${option.label}`}
+                disabled={amount >= most || rest === 0}
+                onClick={() => set(at, amount + 1)}
+              >
+                +
+              </button>
+              <button
+                type="button"
+                class="button slim quiet-button"
+                aria-label={`All that is left for ${option.label}`}
+                disabled={rest === 0 || amount >= most}
+                onClick={() => set(at, amount + rest)}
+              >
+                all
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Always({
+  player,
+  chair,
+  decision,
+  over,
+}: {
+  player: Player
+  chair: Chair
+  decision: Decision | null
+  over: boolean
+}) {
+  const draft = player.draft.value
+  const whole = decision && draft && moves.answerOf(decision, draft) !== null
+  const passing = player.passing.value !== null
+  return (
+    <div class="always">
+      {passing && (
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            player.passing.value = null
+          }}
+        >
+          Stop passing
+        </button>
+      )}
+      {decision && !moves.answersAtOnce(decision) && (
+        <button
+          type="button"
+          class="button primary"
+          data-act="confirm"
+          disabled={!whole}
+          onClick={() => player.confirm()}
+        >
+          {draft?.picked.length === 0 && decision.shape === 'pick' ? 'None' : 'Confirm'}
+          <kbd aria-hidden="true">⏎</kbd>
+        </button>
+      )}
+      {decision && moves.answersAtOnce(decision) && decision.min === 0 && (
+        <button type="button" class="button" data-act="none" onClick={() => player.confirm()}>
+          None <kbd aria-hidden="true">⏎</kbd>
+        </button>
+      )}
+      {decision?.open && (
+        <button type="button" class="button" data-act="cancel" onClick={() => player.cancel()}>
+          Take it back <kbd aria-hidden="true">Esc</kbd>
+        </button>
+      )}
+      {decision?.free && !passing && moves.passOf(decision.options) && (
+        <button
+          type="button"
+          class="button"
+          data-act="pass-until"
+          title="Passes until something happens: something waits to resolve, a fight, your turn"
+          onClick={() => player.passUntil()}
+        >
+          Pass until something happens
+        </button>
+      )}
+      <span class="spring" />
+      <button
+        type="button"
+        class="button quiet-button"
+        data-act="undo"
+        disabled={!chair.undo.value}
+        onClick={() => player.undo()}
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        class="button quiet-button"
+        data-act="redo"
+        disabled={!chair.redo.value}
+        onClick={() => player.redo()}
+      >
+        Redo
+      </button>
+      {!over && <GiveUp player={player} />}
+    </div>
+  )
+}
+
+function GiveUp({ player }: { player: Player }) {
+  return (
+    <details class="more">
+      <summary class="button quiet-button">More</summary>
+      <div class="more-list">
+        <button type="button" class="button" data-act="draw" onClick={() => player.offerDraw()}>
+          Offer a draw
+        </button>
+        <button
+          type="button"
+          class="button danger"
+          data-act="concede"
+          onClick={() => player.concede()}
+        >
+          Concede the game
+        </button>
+      </div>
+    </details>
+  )
+}
+
+/** The options of one card that has several, beside it. */
+export function OptionMenu({ player }: { player: Player }) {
+  const menu = player.menu.value
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    if (!menu || !element) return
+    const card = document.querySelector(`.board [data-id="${CSS.escape(menu.id)}"]`)
+    const box = card?.getBoundingClientRect()
+    if (box) {
+      const { offsetWidth: width, offsetHeight: height } = element
+      const left = Math.max(8, Math.min(innerWidth - width - 8, box.left))
+      const below = box.bottom + 6
+      const top = below + height < innerHeight - 8 ? below : Math.max(8, box.top - height - 6)
+      element.style.left = `${left}px`
+      element.style.top = `${top}px`
+    }
+    element.querySelector('button')?.focus()
+  }, [menu])
+  if (!menu) return null
+  return (
+    <div class="menu" ref={ref} role="menu" aria-label="What to do with it">
+      {menu.options.map((option, at) => (
+        <button
+          key={option.index}
+          type="button"
+          role="menuitem"
+          class="option"
+          data-option={option.id}
+          onClick={() => player.take(option)}
+        >
+          <kbd aria-hidden="true">{moves.letterOf(at)}</kbd>
+          <span>{capital(option.label)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

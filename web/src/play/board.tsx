@@ -1,0 +1,494 @@
+// SPDX-License-Identifier: MIT
+//
+// The table as one seat sees it: the others above, the places in the middle, the reader below,
+// and what waits to resolve beside the middle.
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { Card } from '../cards/card'
+import { shownCard } from '../state/asked'
+import type { Chair, Table } from '../state/tables'
+import { settings } from '../state/settings'
+import type { CardView, Face, Id, Option, View } from '../wire/types'
+import { startDrag } from './drag'
+import { fit } from './fit'
+import { moveCards, remember } from './motion'
+import {
+  boardOf,
+  linesOf,
+  type Place,
+  type Row,
+  type Side,
+  type Stood,
+  type Waiting,
+} from './layout'
+import { Lines } from './lines'
+import { lights } from './moves'
+import type { Player } from './player'
+import { SideHead } from './head'
+
+interface BoardProps {
+  table: Table
+  chair: Chair
+  player: Player | null
+  view: View
+  face: Face
+}
+
+/** What all parts of a board need to draw a card. */
+interface Drawing extends BoardProps {
+  lit: Map<Id, Option[]>
+  order: Map<Id, number | true>
+  attackers: ReadonlySet<Id>
+  defenders: ReadonlySet<Id>
+  targets: ReadonlySet<Id>
+  covered: boolean
+}
+
+export function Board(props: BoardProps & { covered: boolean }) {
+  const { table, chair, player, view, face } = props
+  const ref = useRef<HTMLDivElement>(null)
+  const board = useMemo(() => boardOf(view, face, chair.seat), [view, face, chair.seat])
+  const options = player?.options ?? []
+  const draft = player?.draft.value
+  const drawing: Drawing = {
+    ...props,
+    lit: lights(options),
+    order: chosen(options, draft?.picked ?? []),
+    attackers: new Set(view.combat?.attackers ?? []),
+    defenders: new Set(view.combat?.defenders ?? []),
+    targets: new Set(view.things.flatMap((thing) => thing.targets ?? [])),
+  }
+  const [me, ...others] = board.sides
+  useLayoutEffect(() => fit(ref.current!), [view, chair.seat])
+  useLayoutEffect(() => {
+    const element = ref.current!
+    moveCards(element)
+    return () => remember(element)
+  }, [view])
+  useEffect(() => (player ? startDrag(ref.current!, player) : undefined), [player])
+  if (!me) return null
+  const count = others.length
+  return (
+    <div class={`board others-${Math.min(3, count)}`} ref={ref} data-table={table.id}>
+      <div class="board-others">
+        {others.map((side) => (
+          <SideView key={side.seat} side={side} drawing={drawing} own={false} />
+        ))}
+      </div>
+      <div class={board.places.length > 0 ? 'board-middle' : 'board-middle empty'}>
+        {board.places.map((place) => (
+          <PlaceView key={place.card.id} place={place} drawing={drawing} />
+        ))}
+      </div>
+      <SideView side={me} drawing={drawing} own={true} />
+      {board.stack.length > 0 && (
+        <StackView stack={board.stack} title={board.stackTitle} drawing={drawing} />
+      )}
+      <Lines lines={linesOf(view)} board={ref} version={view} />
+    </div>
+  )
+}
+
+function chosen(options: Option[], picked: readonly number[]): Map<Id, number | true> {
+  const order = new Map<Id, number | true>()
+  picked.forEach((index, at) => {
+    const option = options.find((one) => one.index === index)
+    const id = option?.object ?? option?.place
+    if (id !== undefined) order.set(id, picked.length > 1 ? at + 1 : true)
+  })
+  return order
+}
+
+/** A click acts when the card can do something, and shows the card large when it cannot. */
+export function touch(drawing: Pick<Drawing, 'player' | 'table'>, card: CardView): void {
+  if (drawing.player?.touch(card.id)) return
+  if (card.name !== undefined || card.facedown)
+    shownCard.value = { table: drawing.table.id, object: card.id, card: card.card }
+}
+
+function OneCard({
+  card,
+  drawing,
+  size = 'small',
+}: {
+  card: CardView
+  drawing: Drawing
+  size?: 'tiny' | 'small' | 'normal'
+}) {
+  const options = drawing.lit.get(card.id)
+  const mark = drawing.attackers.has(card.id)
+    ? 'attacker'
+    : drawing.defenders.has(card.id)
+      ? 'defender'
+      : drawing.targets.has(card.id)
+        ? 'target'
+        : undefined
+  const label = [
+    mark,
+    options?.map((option) => option.label).join('; or: '),
+    card.place !== undefined ? placeName(drawing, card) : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join('. ')
+  const legal =
+    options !== undefined && (!drawing.player || options.some((one) => drawing.player!.may(one)))
+  return (
+    <Card
+      card={card}
+      face={drawing.face}
+      table={drawing.table.id}
+      size={size}
+      mark={mark}
+      legal={legal}
+      chosen={drawing.order.get(card.id)}
+      mine={card.controller === drawing.chair.seat}
+      label={label}
+      onAct={() => touch(drawing, card)}
+    />
+  )
+}
+
+function placeName(drawing: Drawing, card: CardView): string | undefined {
+  if (card.place === card.id) return undefined
+  for (const zone of drawing.view.zones)
+    for (const one of zone.cards)
+      if (one.id === card.place && one.name !== undefined) return `at ${one.name}`
+  return undefined
+}
+
+function StoodCard({ stood, drawing }: { stood: Stood; drawing: Drawing }) {
+  if (stood.attached.length === 0) return <OneCard card={stood.card} drawing={drawing} />
+  return (
+    <span class="stood">
+      <OneCard card={stood.card} drawing={drawing} />
+      <span class="stood-attached">
+        {stood.attached.map((card) => (
+          <OneCard key={card.id} card={card} drawing={drawing} size="tiny" />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/* ---- A player's side -------------------------------------------------------------------- */
+
+function SideView({ side, drawing, own }: { side: Side; drawing: Drawing; own: boolean }) {
+  const hand = side.hands[0]
+  const name = seatName(drawing.table, side.seat)
+  return (
+    <section
+      class={own ? 'side-view own' : 'side-view'}
+      data-seat={side.seat}
+      aria-label={own ? `You: ${name}` : name}
+    >
+      <SideHead side={side} table={drawing.table} face={drawing.face} own={own} />
+      <div class="side-rows">
+        {side.heroes.some((row) => row.cards.length > 0) && (
+          <div class="heroes">
+            {side.heroes
+              .filter((row) => row.cards.length > 0)
+              .map((row) => (
+                <Zone key={row.area.zone} row={row} drawing={drawing} quiet />
+              ))}
+          </div>
+        )}
+        <div class="fields">
+          {side.rows
+            .filter((row, i) => i === 0 || row.count > 0)
+            .map((row) => (
+              <Zone key={row.area.zone} row={row} drawing={drawing} side={side} />
+            ))}
+        </div>
+        <div class="edges">
+          {side.small.map((row) => (
+            <Small key={row.area.zone} row={row} drawing={drawing} />
+          ))}
+          <div class="piles">
+            {side.piles
+              .filter((row) => row.count > 0)
+              .map((row) => (
+                <Pile key={row.area.zone} row={row} drawing={drawing} />
+              ))}
+            {side.aside
+              .filter((row) => row.count > 0 && row.area.role === 'aside')
+              .map((row) => (
+                <Pile key={row.area.zone} row={row} drawing={drawing} />
+              ))}
+          </div>
+        </div>
+      </div>
+      {hand && <Hand row={hand} drawing={drawing} own={own} />}
+    </section>
+  )
+}
+
+/** A player's own place, when it lights up: it is no card, and ends with the player's number. */
+function placeOption(drawing: Drawing, side: Side): { id: Id; options: Option[] } | null {
+  for (const [id, options] of drawing.lit)
+    if (id === side.player.id || id === homeOf(drawing, side)) return { id, options }
+  return null
+}
+
+function homeOf(drawing: Drawing, side: Side): Id | undefined {
+  const number = /\d+$/.exec(side.player.id)?.[0]
+  for (const row of side.rows)
+    for (const { card } of row.cards) if (card.place !== undefined) return card.place
+  for (const id of drawing.lit.keys())
+    if (/\d+$/.exec(id)?.[0] === number && /^[a-z]{2,}\d+$/.test(id)) return id
+  return undefined
+}
+
+function Zone({
+  row,
+  drawing,
+  side,
+  quiet,
+}: {
+  row: Row
+  drawing: Drawing
+  side?: Side
+  quiet?: boolean
+}) {
+  const place = side && side.rows[0] === row ? placeOption(drawing, side) : null
+  return (
+    <div
+      class={place ? 'zone lit' : 'zone'}
+      role="group"
+      aria-label={`${row.area.title}: ${row.count}`}
+      data-drop={side && side.rows[0] === row ? homeOf(drawing, side) : undefined}
+    >
+      {!quiet && <span class="zone-title">{row.area.title}</span>}
+      {row.cards.map((stood) => (
+        <StoodCard key={stood.card.id} stood={stood} drawing={drawing} />
+      ))}
+      {place && (
+        <button
+          type="button"
+          class="button slim place-button"
+          data-id={place.id}
+          data-legal=""
+          onClick={() => drawing.player?.touch(place.id)}
+        >
+          {place.options[0]!.label}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Small cards: equal ones are joined, with their number. */
+function Small({ row, drawing }: { row: Row; drawing: Drawing }) {
+  const turned = drawing.face.turned
+  const groups = new Map<string, CardView[]>()
+  for (const { card } of row.cards) {
+    const legal = drawing.lit.has(card.id)
+    const key = legal
+      ? card.id
+      : `${card.name} ${turned !== undefined && Boolean(card[turned])} ${drawing.order.has(card.id)}`
+    groups.set(key, [...(groups.get(key) ?? []), card])
+  }
+  if (row.cards.length === 0) return null
+  return (
+    <div class="small-row" role="group" aria-label={`${row.area.title}: ${row.count}`}>
+      {[...groups.values()].map((cards) => (
+        <Chip key={cards[0]!.id} cards={cards} drawing={drawing} />
+      ))}
+    </div>
+  )
+}
+
+function Chip({ cards, drawing }: { cards: CardView[]; drawing: Drawing }) {
+  const card = cards[0]!
+  const turned = drawing.face.turned !== undefined && Boolean(card[drawing.face.turned])
+  const legal = drawing.lit.has(card.id)
+  const chosen = drawing.order.get(card.id)
+  const family = (card.name ?? '').split(' ')[0]!.toLowerCase()
+  const classes = ['chip']
+  if (turned) classes.push('turned')
+  if (legal) classes.push('legal')
+  if (chosen) classes.push('chosen')
+  const state = turned ? `, ${String(drawing.face.turned)}` : ''
+  return (
+    <button
+      type="button"
+      class={classes.join(' ')}
+      data-id={card.id}
+      data-family={family}
+      data-legal={legal ? '' : undefined}
+      tabIndex={legal ? 0 : -1}
+      title={card.name}
+      aria-label={`${cards.length} ${card.name ?? 'card'}${state}`}
+      onClick={() => touch(drawing, card)}
+    >
+      <span class="chip-dot" aria-hidden="true" />
+      {cards.length > 1 ? cards.length : ''}
+      <span class="chip-name">{family}</span>
+    </button>
+  )
+}
+
+function Pile({ row, drawing }: { row: Row; drawing: Drawing }) {
+  const lit = row.cards.filter(({ card }) => drawing.lit.has(card.id))
+  return (
+    <details class="pile" open={lit.length > 0}>
+      <summary data-pile={row.area.zone} aria-label={`${row.area.title}: ${row.count} cards`}>
+        <b>{row.count}</b> <span>{row.area.title}</span>
+      </summary>
+      {row.cards.length > 0 ? (
+        <div class="pile-cards">
+          {row.cards.map((stood) => (
+            <StoodCard key={stood.card.id} stood={stood} drawing={drawing} />
+          ))}
+        </div>
+      ) : (
+        <div class="pile-cards quiet small">These cards are not known to you.</div>
+      )}
+    </details>
+  )
+}
+
+function Hand({ row, drawing, own }: { row: Row; drawing: Drawing; own: boolean }) {
+  const known = row.cards.length
+  if (!own && known === 0) return null
+  if (own && drawing.covered)
+    return <div class="hand covered" aria-label={`Hand: ${row.count} cards, covered`} />
+  return (
+    <div class="hand" role="group" aria-label={`${row.area.title}: ${row.count}`}>
+      {row.cards.map(({ card }) => (
+        <OneCard key={card.id} card={card} drawing={drawing} size={own ? 'normal' : 'small'} />
+      ))}
+    </div>
+  )
+}
+
+/* ---- The middle -------------------------------------------------------------------------- */
+
+function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
+  const { card } = place
+  const options = drawing.lit.get(card.id)
+  const fight = drawing.view.combat?.place === card.id
+  const controller = card.controller
+  const classes = ['place']
+  if (options) classes.push('lit')
+  if (fight) classes.push('fight')
+  const [mine, ...others] = place.groups
+  const who =
+    controller === undefined
+      ? 'nobody controls it'
+      : controller === drawing.chair.seat
+        ? 'you control it'
+        : `${seatName(drawing.table, controller)} controls it`
+  return (
+    <section
+      class={classes.join(' ')}
+      aria-label={`${card.name ?? 'a place'}: ${who}${fight ? ', a fight is going on' : ''}`}
+      data-drop={card.id}
+      data-controller={
+        controller === undefined ? 'none' : controller === drawing.chair.seat ? 'me' : 'other'
+      }
+    >
+      {others.map((group) => (
+        <div class="place-group" key={group.seat} data-seat={group.seat}>
+          {others.length > 1 && group.cards.length > 0 && (
+            <span class="zone-title">{seatName(drawing.table, group.seat)}</span>
+          )}
+          {group.cards.map((stood) => (
+            <StoodCard key={stood.card.id} stood={stood} drawing={drawing} />
+          ))}
+        </div>
+      ))}
+      <button
+        type="button"
+        class={options ? 'place-name legal' : 'place-name'}
+        data-id={card.id}
+        data-legal={options ? '' : undefined}
+        tabIndex={options ? 0 : -1}
+        aria-label={[
+          `${card.name ?? 'a place'}, ${who}`,
+          ...(options ?? []).map((o) => o.label),
+        ].join('. ')}
+        onClick={() => touch(drawing, card)}
+      >
+        <span class="place-flag" aria-hidden="true" />
+        <b>{card.name ?? 'Hidden'}</b>
+        <span class="quiet small">{fight ? 'fight' : who}</span>
+      </button>
+      <div class="place-group mine" data-seat={mine?.seat}>
+        {mine?.cards.map((stood) => (
+          <StoodCard key={stood.card.id} stood={stood} drawing={drawing} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function StackView({
+  stack,
+  title,
+  drawing,
+}: {
+  stack: readonly Waiting[]
+  title: string
+  drawing: Drawing
+}) {
+  return (
+    <section class="stack" aria-label={`${title}: ${stack.length}, the newest first`}>
+      <h3>{title}</h3>
+      <ol>
+        {stack.map((one, at) => {
+          const thingId = one.thing?.id ?? one.id
+          const options = drawing.lit.get(thingId) ?? (one.card && drawing.lit.get(one.card.id))
+          const facts = one.thing
+          const targets = (facts?.targets ?? []).map((id) => nameOf(drawing.view, id)).join(', ')
+          return (
+            <li key={thingId}>
+              <button
+                type="button"
+                class={options ? 'waiting legal' : 'waiting'}
+                data-id={thingId}
+                data-card={one.card?.id}
+                data-legal={options ? '' : undefined}
+                tabIndex={options ? 0 : -1}
+                onClick={() => {
+                  if (
+                    options &&
+                    drawing.player?.touch(drawing.lit.has(thingId) ? thingId : one.card!.id)
+                  )
+                    return
+                  shownCard.value = {
+                    table: drawing.table.id,
+                    object: thingId,
+                    card: one.card?.card,
+                  }
+                }}
+              >
+                <b>{one.name}</b>
+                <span class="small quiet">
+                  {at === 0 ? 'resolves next' : `then ${at + 1}.`}
+                  {one.controller !== null ? ` · ${seatName(drawing.table, one.controller)}` : ''}
+                </span>
+                {targets !== '' && <span class="small">→ {targets}</span>}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+export function nameOf(view: View, id: Id): string {
+  for (const zone of view.zones)
+    for (const card of zone.cards) if (card.id === id) return card.name ?? 'a hidden card'
+  for (const thing of view.things) if (thing.id === id) return thing.name
+  const player = view.players.find((one) => one.id === id)
+  return player ? `player ${player.seat + 1}` : id
+}
+
+export function seatName(table: Table, seat: number): string {
+  const info = table.seats.value.find((one) => one.seat === seat)
+  const mine = table.chairs.value.some((chair) => chair.seat === seat)
+  const named = info?.name || (mine && settings.value.name) || ''
+  const deck = info?.deck ?? ''
+  if (named) return named
+  return deck !== '' ? deck : `Seat ${seat + 1}`
+}

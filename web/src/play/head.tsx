@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+//
+// The line above a player's side: who it is, whose turn it is, the score, resources and counts.
+import type { Table } from '../state/tables'
+import type { Face, FacePlayerNumber } from '../wire/types'
+import { seatName } from './board'
+import type { Side } from './layout'
+
+function shown(side: Side, numbers: FacePlayerNumber[], kind: FacePlayerNumber['kind']) {
+  return numbers
+    .filter((number) => number.kind === kind)
+    .map((number) => ({ ...number, value: side.player[number.attribute] }))
+    .filter(({ value }) => typeof value === 'number' && (kind !== 'resource' || value !== 0))
+}
+
+export function SideHead({
+  side,
+  table,
+  face,
+  own,
+}: {
+  side: Side
+  table: Table
+  face: Face
+  own: boolean
+}) {
+  const info = table.seats.value.find((one) => one.seat === side.seat)
+  const thinking = table.thinking.value === side.seat
+  const turn = Boolean(side.player.turn_player)
+  const goal = table.chair.value?.hello.value?.goal
+  const bot = info !== undefined && info.who !== 'person'
+  return (
+    <header
+      class={turn ? 'side-head turn' : 'side-head'}
+      data-id={side.player.id}
+      data-drop={side.player.id}
+      tabIndex={-1}
+    >
+      <b class="side-name">{seatName(table, side.seat)}</b>
+      <span class="small quiet">
+        {own ? 'you' : bot ? info.who : info && info.here === false ? 'away' : ''}
+        {side.player.gone ? ' · has left' : ''}
+        {thinking ? ' · thinks' : ''}
+      </span>
+      {turn && <span class="turn-mark">turn</span>}
+      <span class="spring" />
+      {shown(side, face.player, 'resource').map(({ attribute, word, value }) => (
+        <span class="resource" data-family={attribute} key={attribute} title={word}>
+          <b>{String(value)}</b> {word}
+        </span>
+      ))}
+      {shown(side, face.player, 'count').map(({ attribute, word, value }) => (
+        <span class="count" key={attribute} title={word}>
+          <b>{String(value)}</b> {word}
+        </span>
+      ))}
+      {shown(side, face.player, 'score').map(({ attribute, word, value }) => (
+        <span class="score" key={attribute} title={word}>
+          <b>{String(value)}</b>
+          {goal !== undefined ? <span>/{goal}</span> : null}
+          <span class="unseen"> {word}</span>
+        </span>
+      ))}
+    </header>
+  )
+}

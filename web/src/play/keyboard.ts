@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+//
+// The keyboard at a table: letters take options, arrows walk over the cards, Enter goes on,
+// Escape goes back. `?` and the panes belong to the shell.
+import { isTyping } from '../shell/typing'
+import type { Player } from './player'
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** The index of the spot that lies next in a direction; -1 when there is none. */
+export function nextSpot(from: Spot, spots: readonly Spot[], dx: number, dy: number): number {
+  let best = -1
+  let least = Infinity
+  spots.forEach((spot, i) => {
+    const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy
+    const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx)
+    if (ahead < 4) return
+    const cost = ahead + 2.5 * aside
+    if (cost < least) {
+      least = cost
+      best = i
+    }
+  })
+  return best
+}
+
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+function walk(board: HTMLElement, dx: number, dy: number): void {
+  const cards = [...board.querySelectorAll<HTMLElement>('[data-id]')]
+  if (cards.length === 0) return
+  const middle = (card: HTMLElement): Spot => {
+    const box = card.getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const here = cards.indexOf(document.activeElement as HTMLElement)
+  if (here < 0) {
+    const first = cards.find((card) => card.dataset.legal !== undefined) ?? cards.at(-1)!
+    return first.focus()
+  }
+  const rest = cards.filter((_, i) => i !== here)
+  const to = nextSpot(middle(cards[here]!), rest.map(middle), dx, dy)
+  if (to >= 0) {
+    rest[to]!.focus()
+    rest[to]!.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+}
+
+/** Handles a key that was pressed at a table; says whether it meant something. */
+export function pressed(event: KeyboardEvent, player: Player | null, board: HTMLElement): boolean {
+  if (event.defaultPrevented || isTyping(event.target)) return false
+  if (document.querySelector('dialog[open]')) return false
+  const { key } = event
+  const target = event.target instanceof HTMLElement ? event.target : null
+  const command = event.ctrlKey || event.metaKey
+  if (event.altKey) return false
+  if (command) {
+    if (!player || !/^[zy]$/i.test(key)) return false
+    if (/^y$/i.test(key) || event.shiftKey) {
+      if (player.chair.redo.peek()) player.redo()
+    } else if (player.chair.undo.peek()) player.undo()
+    return true
+  }
+  const arrow = arrows[key]
+  if (arrow) {
+    // lists and fields inside the page keep their own arrows
+    if (target?.closest('[role="tablist"], .side, input, [data-arrows]')) return false
+    walk(board, ...arrow)
+    return true
+  }
+  if (key === ' ' && target?.dataset.id !== undefined) {
+    board.dispatchEvent(new CustomEvent('ask', { detail: target.dataset.id }))
+    return true
+  }
+  if (!player) return false
+  if (key === 'Escape') {
+    player.back()
+    return true
+  }
+  if (key === 'Enter') {
+    if (target?.closest('button, a, summary')) return false // the browser clicks it
+    const draft = player.draft.peek()
+    if (draft && draft.picked.length + draft.amounts.length > 0) player.confirm()
+    else if (player.open && player.open.shape !== 'pick') player.confirm()
+    else if (player.options.some(({ kind }) => kind === 'pass' || kind === 'end')) player.pass()
+    else player.confirm()
+    return true
+  }
+  if (key === 'P' && event.shiftKey) {
+    player.passUntil()
+    return true
+  }
+  if (/^[a-z]$/.test(key) && !event.shiftKey) {
+    const shown = player.menu.peek()?.options ?? player.options
+    const option = shown[key.charCodeAt(0) - 97]
+    if (!option || player.open?.shape !== 'pick') return false
+    player.take(option)
+    return true
+  }
+  return false
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+//
+// Links to the seats of a table, and one for spectators. Who has a seat's link plays that seat.
+import { useEffect, useState } from 'preact/hooks'
+import { seatName } from '../play/board'
+import { formatRoute } from '../state/route'
+import { complain, note, wire } from '../state/session'
+import type { Table } from '../state/tables'
+import { Dialog } from './dialog'
+
+/** The address of this page with a key behind its #. */
+export function addressOf(key: string, base = location.href): string {
+  const address = new URL(base)
+  address.hash = formatRoute({ key, path: [] }).replace(/&at=\/$/, '')
+  return address.href
+}
+
+export function LinksDialog({ table, onClose }: { table: Table; onClose: () => void }) {
+  const [links, setLinks] = useState<{ seats: string[]; watch: string } | null>(null)
+  const read = (renew: boolean) =>
+    wire()
+      .ask('links', { table: table.id, ...(renew ? { renew } : {}) })
+      .then((reply) => {
+        setLinks({ seats: ([] as string[]).concat(reply.seats ?? []), watch: reply.watch })
+        if (renew) note('The old links open nothing any more.')
+      })
+      .catch(complain)
+  useEffect(() => void read(false), [table.id])
+  return (
+    <Dialog title="Invite" onClose={onClose}>
+      <div class="stack-v">
+        <p class="quiet">
+          Who opens a link sits there and sees what that seat may know, nothing else.
+        </p>
+        {links?.seats.map((key, seat) => (
+          <LinkRow
+            key={seat}
+            title={`Seat ${seat + 1}: ${seatName(table, seat)}`}
+            address={addressOf(key)}
+          />
+        ))}
+        {links && <LinkRow title="Spectators" address={addressOf(links.watch)} />}
+        <button type="button" class="button danger" onClick={() => void read(true)}>
+          Make new links; the old ones end
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function LinkRow({ title, address }: { title: string; address: string }) {
+  const copy = () =>
+    navigator.clipboard
+      ?.writeText(address)
+      .then(() => note('Copied.'))
+      .catch(complain)
+  return (
+    <div class="link-row">
+      <label class="field">
+        {title}
+        <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <button
+        type="button"
+        class="button"
+        aria-label={`Copy: ${title}`}
+        onClick={() => void copy()}
+      >
+        Copy
+      </button>
+    </div>
+  )
+}

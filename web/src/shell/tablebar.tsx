@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+//
+// The line above a board: the turn, whose seat is shown, who is there, links, and the panes.
+import { useState } from 'preact/hooks'
+import { panesFor } from '../panes'
+import { openPane } from '../shell/open'
+import { playerOf } from '../play/player'
+import { seatName } from '../play/board'
+import { paneId } from '../state/route'
+import { isOwner } from '../state/session'
+import type { Chair, Table } from '../state/tables'
+import { LinksDialog } from './links'
+import { StopsDialog } from './stops'
+
+export function TableBar({ table, chair }: { table: Table; chair: Chair | null }) {
+  const [dialog, setDialog] = useState<'links' | 'stops' | null>(null)
+  const view = chair?.view.value
+  const chairs = table.chairs.value
+  return (
+    <div class="table-bar">
+      <span class="turn-line">
+        {view?.turn !== undefined ? `Turn ${view.turn}` : 'Before the first turn'}
+        {view?.phase !== undefined && <span class="phase">{view.phase}</span>}
+      </span>
+      {chairs.length > 1 && (
+        <div class="seats" role="group" aria-label="Whose seat is shown">
+          <button
+            type="button"
+            class="button slim"
+            aria-pressed={table.chosen.value === undefined}
+            onClick={() => (table.chosen.value = undefined)}
+          >
+            who is asked
+          </button>
+          {chairs.map((one) => (
+            <button
+              key={String(one.seat)}
+              type="button"
+              class="button slim"
+              aria-pressed={table.chosen.value === one.seat}
+              onClick={() => (table.chosen.value = one.seat)}
+            >
+              {one.seat === null ? 'spectator' : `${one.seat + 1}: ${seatName(table, one.seat)}`}
+            </button>
+          ))}
+        </div>
+      )}
+      {chair?.seat === null && <span class="tag">watching</span>}
+      {table.watching.value > 0 && (
+        <span class="small quiet">
+          {table.watching.value === 1 ? '1 watches' : `${table.watching.value} watch`}
+        </span>
+      )}
+      <span class="spring" />
+      <Wishes table={table} chair={chair} />
+      {chair && chair.seat !== null && (
+        <button type="button" class="button slim quiet-button" onClick={() => setDialog('stops')}>
+          Stops
+        </button>
+      )}
+      {isOwner.value && (
+        <button
+          type="button"
+          class="button slim"
+          data-act="links"
+          onClick={() => setDialog('links')}
+        >
+          Invite
+        </button>
+      )}
+      {panesFor('side', isOwner.value).map((pane) => (
+        <button
+          key={pane.id}
+          type="button"
+          class="button slim quiet-button"
+          title={`${pane.hint} (Alt+${pane.key.toUpperCase()})`}
+          data-pane={pane.id}
+          aria-pressed={paneId.value === pane.id}
+          onClick={() => openPane(pane.id)}
+        >
+          {pane.title}
+        </button>
+      ))}
+      {dialog === 'links' && <LinksDialog table={table} onClose={() => setDialog(null)} />}
+      {dialog === 'stops' && chair && <StopsDialog chair={chair} onClose={() => setDialog(null)} />}
+    </div>
+  )
+}
+
+function Wishes({ table, chair }: { table: Table; chair: Chair | null }) {
+  const wishes = table.wishes.value
+  if (wishes.length === 0 || !chair || chair.seat === null) return null
+  const player = playerOf(table, chair)
+  return (
+    <>
+      {wishes
+        .filter((wish) => wish.by !== chair.seat)
+        .map((wish) => (
+          <span class="wish" key={wish.wish} role="alertdialog" aria-label="A wish">
+            {seatName(table, wish.by)} asks for {wish.what === 'draw' ? 'a draw' : wish.what}
+            <button
+              type="button"
+              class="button slim primary"
+              data-act="agree"
+              onClick={() => player.agree(wish.wish, true)}
+            >
+              Agree
+            </button>
+            <button
+              type="button"
+              class="button slim"
+              data-act="refuse"
+              onClick={() => player.agree(wish.wish, false)}
+            >
+              No
+            </button>
+          </span>
+        ))}
+    </>
+  )
+}
