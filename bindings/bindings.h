@@ -144,16 +144,4 @@ typedef void BindProblem(void *data, const char *rule, const char *text);
 ARB_API int bind_check_deck(const BindPaths *paths, const char *format, const ArbCards *cards,
                             const ArbDeck *deck, BindProblem *report, void *data, ArbError *error);
 
-/* ---- Tables, written down -------------------------------------------------- */
-
-/* Writes docs/reference.md, or docs/reference-NAME.md of another game: actions, attributes, events,
-** zones and keywords, from the tables that the engine uses. */
-ARB_API void bind_write_reference(const struct BindGame *game, FILE *out);
-/* Writes every word of all games: which game has it, and what the others say instead. */
-ARB_API void bind_write_words(FILE *out);
-/* Writes a line for each word of one game that another game has no row about.  Returns how many. */
-ARB_API int bind_words_unsaid(FILE *out);
-/* Writes scripts/meta/NAME/cards.lua: the reference as LuaLS annotations, for editors. */
-ARB_API void bind_write_annotations(const struct BindGame *game, FILE *out);
-
 #endif

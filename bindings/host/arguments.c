@@ -26,7 +26,7 @@ static int position_for_people(lua_State *L, const Argument *a)
 {
   const ArbRules *rules = rules_of(L);
   bool of_list = a->action >= rules->list_actions &&
-                 a->action < rules->list_actions + rules->list_action_count;
+                 a->action < rules->list_actions + arb_actions_in(rules->list_actions);
   return a->position - of_list;
 }
 

@@ -40,7 +40,8 @@ static int list_index(lua_State *L)
   const char *name = lua_tostring(L, 2);
   const ArbRules *rules = rules_of(L);
   Guess guess = guess_begin(name);
-  for (int i = 0; i < rules->list_action_count; i++) guess_try(&guess, rules->list_actions[i].name);
+  for (int i = 0; i < arb_actions_in(rules->list_actions); i++)
+    guess_try(&guess, rules->list_actions[i].name);
   return luaL_error(L,
                     "a list has no '%s'%s: it holds objects, the first is list[1], and "
                     "for _, each in ipairs(list) goes through them",
@@ -54,8 +55,8 @@ static void open_lists(lua_State *L)
 {
   const ArbRules *rules = rules_of(L);
   lua_createtable(L, 0, 2);
-  lua_createtable(L, 0, rules->list_action_count);
-  for (int i = 0; i < rules->list_action_count; i++) {
+  lua_createtable(L, 0, arb_actions_in(rules->list_actions));
+  for (int i = 0; i < arb_actions_in(rules->list_actions); i++) {
     lua_pushlightuserdata(L, (void *)(uintptr_t)&rules->list_actions[i]);
     lua_pushboolean(L, 1);
     lua_pushcclosure(L, act, 2);
@@ -232,7 +233,7 @@ static int missing_action(lua_State *L)
     push_event(L, host_of(L));
     return 1;
   }
-  for (int i = 0; i < rules->action_count; i++) {
+  for (int i = 0; i < arb_actions_in(rules->actions); i++) {
     const ArbAction *action = &rules->actions[i];
     if (strcmp(action->name, name) == 0)
       return luaL_error(L, "%s.%s: a number or condition may only look, not act (rule %s)", table,
@@ -249,7 +250,7 @@ static void open_actions(lua_State *L, const char *name, ArbMode mode, const cha
 {
   const ArbRules *rules = rules_of(L);
   lua_newtable(L);
-  for (int i = 0; i < rules->action_count; i++) {
+  for (int i = 0; i < arb_actions_in(rules->actions); i++) {
     const ArbAction *action = &rules->actions[i];
     if (action->mode > mode) continue;
     lua_pushlightuserdata(L, (void *)(uintptr_t)action);
@@ -297,7 +298,7 @@ static void hint_list(lua_State *L)
   static const char before[] = "attempt to call a nil value (method '";
   const char *message = lua_tostring(L, -1), *from = message ? strstr(message, before) : NULL;
   const ArbRules *rules = rules_of(L);
-  for (int i = 0; from && i < rules->list_action_count; i++) {
+  for (int i = 0; from && i < arb_actions_in(rules->list_actions); i++) {
     const char *name = rules->list_actions[i].name, *at = from + sizeof before - 1;
     if (strncmp(at, name, strlen(name)) != 0 || at[strlen(name)] != '\'') continue;
     lua_pushfstring(L, "%s: game.list(it) makes a list of a table of objects, and that has ':%s'",

@@ -40,10 +40,10 @@ static _Noreturn void unknown_attribute(lua_State *L, const char *name)
   for (int i = 0; i < rules->attribute_count; i++) guess_try(&guess, rules->attributes[i].name);
   for (int i = rules->keyword_count; i < cards->keyword_count; i++)
     guess_try(&guess, cards->keywords[i].name);
-  for (int i = 0; i < rules->action_count; i++)
+  for (int i = 0; i < arb_actions_in(rules->actions); i++)
     if (strcmp(rules->actions[i].name, name) == 0)
       luaL_error(L, "a %s has no '%s': write game.%s(...)", sandbox_type_name(L, 1), name, name);
-  for (int i = 0; i < rules->list_action_count; i++)
+  for (int i = 0; i < arb_actions_in(rules->list_actions); i++)
     if (strcmp(rules->list_actions[i].name, name) == 0)
       luaL_error(L, "a %s is not a list: game.list(it):%s(...)", sandbox_type_name(L, 1), name);
   luaL_error(L, "a %s has no '%s'%s", sandbox_type_name(L, 1), name,

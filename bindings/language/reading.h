@@ -19,7 +19,7 @@
 **
 ** Uses: core/kernel, core/kernel/cards, core/kernel/parts, bindings, bindings/sandbox
 ** Used by: bindings/formats, bindings/reader, bindings/reader/riftbound,
-**          bindings/reader/evolve, bindings/loader, bindings/host, bindings/tooling,
+**          bindings/reader/evolve, bindings/loader, bindings/host,
 **          bindings/module, cli/faces, cli/bots, cli/commands
 */
 #ifndef BINDINGS_READING_H

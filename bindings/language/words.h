@@ -74,10 +74,18 @@ struct FieldRow {
   uint32_t kinds;             /* only for abilities of these kinds, a bit each; 0: for any */
   bool speaks;                /* it is read after targets are chosen, so it may refer to them */
   const char *events;         /* only with these events: "die damage"; NULL: with any */
+  const char *shown;          /* plain fields of statics: how `show` says it (static_field.h) */
 };
 
 #define FIELD(n, reader)         {.name = n, .read = reader}
 #define FIELD_TO(n, reader, ...) {.name = n, .read = reader, .to = __VA_ARGS__}
+
+/* The row of a plain field of statics, from the row that the game has of it (static_field.h). */
+#define READ_FLAG(at)     read_flag8, .to = at
+#define READ_COUNT(at)    read_integer8, .to = at, .least = 1, .most = COUNT_MAX
+#define READ_CHANGE(at)   read_integer8, .to = at, .least = -COUNT_MAX, .most = COUNT_MAX
+#define READ_NUMBER(at)   read_number, .to = at
+#define READ_SELECTOR(at) read_selector, .to = at
 
 /* A way to write a slot: up_to(2, unit {}). */
 typedef struct SlotWord {
@@ -177,9 +185,11 @@ FieldReader read_flag, /* row->to: the flag */
     read_targets, read_targets_if_paid, read_run, read_given_keywords,
     read_grants,   /* row->to: the ArbStatic */
     read_triggers; /* row->to: the ArbStatic; row->choices: the classes */
-/* Adds the keywords of the list at `index` to what a static gives. */
 /* Adds them to what a static gives; the list is at `index`. */
 void given_keywords(lua_State *L, Loader *l, int index, ArbStatic *stat);
+/* Writes the ways of `affects` of which `whom` has the bit: "me", a selector. */
+enum { SAYING_MAX = 160 };
+const char *affects_words(char out[SAYING_MAX], unsigned whom, const char *const *words);
 /* The fields that `triggers` has in every game; ends with NULL. */
 extern const char *const house_triggers_fields[];
 /* Reads `triggers` from a table that may have these fields. */

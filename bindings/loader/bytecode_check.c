@@ -63,7 +63,7 @@ static void judge_global(Judgement *j, const BytecodeUse *use)
 
 static const ArbAction *action_named(const ArbRules *rules, const char *name)
 {
-  for (int i = 0; i < rules->action_count; i++)
+  for (int i = 0; i < arb_actions_in(rules->actions); i++)
     if (strcmp(rules->actions[i].name, name) == 0) return &rules->actions[i];
   return NULL;
 }
@@ -92,7 +92,8 @@ static void no_such_action(Judgement *j, const BytecodeUse *use)
     other_games(j, use, other);
     return;
   }
-  for (int i = 0; i < j->rules->action_count; i++) guess_try(&guess, j->rules->actions[i].name);
+  for (int i = 0; i < arb_actions_in(j->rules->actions); i++)
+    guess_try(&guess, j->rules->actions[i].name);
   snprintf(j->text, sizeof j->text, "%s.%s: no such action", use->table, use->name);
   size_t used = strlen(j->text);
   if (guess.best[0])

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
 ** list_words.c -- the words that cards may use, for Lua tools: the engine's own tables as data.
+** scripts/reference/ makes the reference and the annotations for editors from them.
 **
 **   lunarbiter.words("riftbound") -> {
 **     game =, title =, edition =,
@@ -9,16 +10,28 @@
 **     -- `begun`: the actions that start it by its name, "later"
 **     abilities = { { word =, named =, unnamed =, event =, begun =, fields = { ... } }, ... },
 **     choices = { [field] = { word, ... } },   -- of fields that take one of a few words
+**     fields = { name, ... },                  -- of abilities, in the order of their table
+**     tables = { { name = "Cost", word = "additional" }, ... }, -- values that are tables
+**     statics = { { name =, shown = }, ... },  -- plain fields of statics, and how `show` says them
 **     built = { "unit", "up_to", "number.count", ... }, -- only while a file is loaded
 **     types = { "unit", ... }, phases = { ... }, who = { ... }, durations = { ... },
 **     attributes = { { name =, kind =, values =, rule =, help =, of = }, ... },
-**     events = { { name =, rule =, help =, of =, told = true }, ... }, -- `of`: types, "player"
+**     -- `of`: types, "player"; `told`: nothing waits for it; `replaced`: `instead_of` takes it
+**     events = { { name =, rule =, help =, of =, told = true, replaced = true }, ... },
+**     verbs = { { name =, rule =, help = }, ... }, switches = { the same },
 **     keywords = { "ward", ... },
-**     event_fields = { { name =, type = "Object" }, ... }, -- of game.event
+**     event_fields = { { name =, type = "Object", help = }, ... }, -- of game.event
+**     -- words and their meaning (notes.h): of every game, of this one; all words in their order
+**     house_notes = { { of =, name =, type =, rule =, help = }, ... }, notes = { the same },
+**     every = { { of =, name =, field = true }, ... },
+**     a_number = "might",                      -- an attribute for examples
+**     -- another game's words: what is written here, or why there is no such word (words.h)
+**     others = { { word = "unit units", ours =, rule =, why =, form =,
+**                  kinds = { action = true } }, ... },
 **     reminders = { ward = { rule =, text = }, ... },   -- N is the value
 **     unvalued = { "ward", ... },              -- those whose value changes nothing
 **     zones = { { name =, rule =, board =, shared =, privacy = }, ... },
-**     -- `of`: the kind of a name, "token"; `words`: the words allowed
+**     -- `of`: the kind of a name, "token"; `words`: the words allowed; `gone`: it may be gone
 **     actions = { { name =, rule =, help =, mode =, result =,
 **                   params = { { name =, type =, optional =, named =, of =, words = } } }, ... },
 **     list_actions = { ... },   -- methods of lists, without the list as their first parameter
@@ -81,6 +94,19 @@ static void set_choices(lua_State *L, const GameWords *words)
   for (const FieldRow *row = words->fields; row->name; row++)
     if (row->choices) set_texts(L, row->name, row->choices, -1);
   lua_setfield(L, -2, "choices");
+}
+
+static void set_statics(lua_State *L, const GameWords *words)
+{
+  lua_newtable(L);
+  for (const FieldRow *row = words->fields; row->name; row++) {
+    if (!row->shown) continue;
+    lua_newtable(L);
+    module_set_string(L, "name", row->name);
+    module_set_string(L, "shown", row->shown);
+    append(L);
+  }
+  lua_setfield(L, -2, "statics");
 }
 
 static void set_modes_and_slots(lua_State *L, const GameWords *words)
@@ -147,6 +173,8 @@ static void set_events(lua_State *L, const ArbRules *rules, const GameWords *wor
     module_set_string(L, "help", rules->events[i].help);
     module_set_string(L, "of", rules->events[i].of);
     if (is_in(words->told, rules->events[i].name)) module_set_flag(L, "told", true);
+    for (const int16_t *it = rules->replaceable; it && *it >= 0; it++)
+      if (*it == i) module_set_flag(L, "replaced", true);
     append(L);
   }
   lua_setfield(L, -2, "events");
@@ -154,8 +182,8 @@ static void set_events(lua_State *L, const ArbRules *rules, const GameWords *wor
 
 static void set_event_fields(lua_State *L)
 {
-  static const char *const fields[][2] = {
-#define X(field, type, help, push) {#field, type},
+  static const char *const fields[][3] = {
+#define X(field, type, help, push) {#field, type, help},
     HOST_EVENT_FIELDS(X)
 #undef X
   };
@@ -164,6 +192,7 @@ static void set_event_fields(lua_State *L)
     lua_newtable(L);
     module_set_string(L, "name", fields[i][0]);
     module_set_string(L, "type", fields[i][1]);
+    module_set_string(L, "help", fields[i][2]);
     append(L);
   }
   lua_setfield(L, -2, "event_fields");
@@ -226,6 +255,7 @@ static void set_params(lua_State *L, const ArbAction *action, int first)
     module_set_flag(L, "optional", action->params[i].optional);
     module_set_flag(L, "named", action->params[i].named);
     module_set_string(L, "of", action->params[i].of);
+    if (action->params[i].type == ARB_T_WAS) module_set_flag(L, "gone", true);
     const char *const *words = action->params[i].words;
     if (action->params[i].type == ARB_T_PLACE) words = host_place_words;
     if (words) set_texts(L, "words", words, -1);
@@ -306,12 +336,89 @@ static void set_sections(lua_State *L, const ArbRules *rules)
   lua_setfield(L, -2, "sections");
 }
 
-/* lunarbiter.words(game) */
-int module_words(lua_State *L)
+/* ---- What words mean ------------------------------------------------------- */
+
+static void set_named(lua_State *L, const char *key, const ArbNamed *rows, int count)
 {
-  ArbError error = {ARB_OK, ""};
-  const BindGame *game = bind_game(luaL_optstring(L, 1, NULL), &error);
-  if (!game) return module_fail(L, error.text);
+  lua_newtable(L);
+  for (int i = 0; i < count; i++) {
+    lua_newtable(L);
+    module_set_string(L, "name", rows[i].name);
+    module_set_string(L, "rule", rows[i].rule);
+    module_set_string(L, "help", rows[i].help);
+    append(L);
+  }
+  lua_setfield(L, -2, key);
+}
+
+static void set_notes(lua_State *L, const char *key, const BindNote *notes)
+{
+  lua_newtable(L);
+  for (; notes && notes->of; notes++) {
+    lua_newtable(L);
+    module_set_string(L, "of", notes->of);
+    module_set_string(L, "name", notes->name);
+    module_set_string(L, "type", notes->type);
+    module_set_string(L, "rule", notes->rule);
+    module_set_string(L, "help", notes->help);
+    append(L);
+  }
+  lua_setfield(L, -2, key);
+}
+
+static void add_word(void *data, const char *of, const char *name, bool field)
+{
+  lua_State *L = data;
+  lua_newtable(L);
+  module_set_string(L, "of", of);
+  module_set_string(L, "name", name);
+  if (field) module_set_flag(L, "field", true);
+  append(L);
+}
+
+static void set_fields_and_tables(lua_State *L, const GameWords *words)
+{
+  lua_newtable(L);
+  for (const FieldRow *row = words->fields; row->name; row++) {
+    lua_pushstring(L, row->name);
+    append(L);
+  }
+  lua_setfield(L, -2, "fields");
+  lua_newtable(L);
+  for (const WordTable *table = words->tables; table && table->name; table++) {
+    lua_newtable(L);
+    module_set_string(L, "name", table->name);
+    module_set_string(L, "word", table->word);
+    append(L);
+  }
+  lua_setfield(L, -2, "tables");
+}
+
+static void set_others(lua_State *L, const OtherWord *others)
+{
+  static const char *const kinds[] = {"action", "ability", "field", "attribute"};
+  _Static_assert(OTHER_ACTION == 1 && OTHER_ATTRIBUTE == 8, "in the order of OTHER_...");
+  lua_newtable(L);
+  for (; others && others->word; others++) {
+    lua_newtable(L);
+    module_set_string(L, "word", others->word);
+    module_set_string(L, "ours", others->ours);
+    module_set_string(L, "rule", others->rule);
+    module_set_string(L, "why", others->why);
+    module_set_string(L, "form", others->form);
+    if (others->kinds) {
+      lua_newtable(L);
+      for (int i = 0; i < 4; i++)
+        if (others->kinds >> i & 1) module_set_flag(L, kinds[i], true);
+      lua_setfield(L, -2, "kinds");
+    }
+    append(L);
+  }
+  lua_setfield(L, -2, "others");
+}
+
+void module_push_words(lua_State *L, const BindGame *game)
+{
   const ArbRules *rules = game->rules;
   const CardReader *reader = game->reader;
   GameWords own = words_of(game);
@@ -332,15 +439,35 @@ int module_words(lua_State *L)
   set_unvalued(L, rules);
   set_abilities(L, words);
   set_choices(L, words);
+  set_statics(L, words);
   set_modes_and_slots(L, words);
   set_attributes(L, rules);
   set_events(L, rules, words);
   set_event_fields(L);
   set_zones(L, rules);
   set_writables(L, rules);
-  set_actions(L, "actions", rules->actions, rules->action_count, 0);
-  set_actions(L, "list_actions", rules->list_actions, rules->list_action_count, 1);
+  set_actions(L, "actions", rules->actions, arb_actions_in(rules->actions), 0);
+  set_actions(L, "list_actions", rules->list_actions, arb_actions_in(rules->list_actions), 1);
   set_durations(L, rules);
   set_sections(L, rules);
+  set_named(L, "verbs", rules->verbs, rules->verb_count);
+  set_named(L, "switches", rules->switches, rules->switch_count);
+  set_fields_and_tables(L, words);
+  set_others(L, words->others);
+  set_notes(L, "house_notes", house_notes);
+  set_notes(L, "notes", words->notes);
+  module_set_string(L, "a_number", words->a_number);
+  lua_newtable(L);
+  notes_each_word(game, add_word, L);
+  lua_setfield(L, -2, "every");
+}
+
+/* lunarbiter.words(game) */
+int module_words(lua_State *L)
+{
+  ArbError error = {ARB_OK, ""};
+  const BindGame *game = bind_game(luaL_optstring(L, 1, NULL), &error);
+  if (!game) return module_fail(L, error.text);
+  module_push_words(L, game);
   return 1;
 }

@@ -127,6 +127,8 @@ int module_tokens(lua_State *L);
 
 /* lunarbiter.words(game) (list_words.c) */
 int module_words(lua_State *L);
+/* Pushes what lunarbiter.words gives for a game. */
+void module_push_words(lua_State *L, const struct BindGame *game);
 
 /* ---- Mods (list_mods.c) ---------------------------------------------------- */
 

@@ -8,6 +8,7 @@
 */
 #include <assert.h>
 #include <lauxlib.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "kernel/parts/replace.h"
@@ -489,6 +490,21 @@ void read_given_keywords(lua_State *L, Loader *l, Draft *draft, const FieldRow *
   ArbStatic *stat = static_of(draft, row);
   if (lua_istable(L, -1)) given_keywords(L, l, -1, stat);
   else stat->keywords |= 1u << find_keyword(L, l, text_at(L, l, -1, row->name));
+}
+
+const char *affects_words(char out[SAYING_MAX], unsigned whom, const char *const *words)
+{
+  size_t used = 0;
+  out[0] = '\0';
+  for (int i = 0; words[i]; i++) {
+    if (!(whom >> i & 1)) continue;
+    whom &= ~(1u << i);
+    const char *before = !used ? "" : whom ? ", " : " or ";
+    int wrote = snprintf(out + used, SAYING_MAX - used, "%s%s", before, words[i]);
+    used += (size_t)wrote;
+    if (used >= SAYING_MAX) break;
+  }
+  return out;
 }
 
 /* grants = "name": the affected cards have the ability of that name. */

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** Documents made from the tables: references, annotations for editors, facts of cards for lists.
+** What only tools ask of cards: their plain facts, for lists and searches.  The reference and the
+** annotations for editors are made in Lua (scripts/reference/).
 **
-**   annotations.c   writes the tables for editors that know LuaLS annotations
 **   facts.h         the plain facts of cards, for lists and searches
-**   reference.c     writes the tables for people (for editors: annotations.c)
-**   words_table.c   every word by game: it exists, has another spelling, or is refused by a rule
 **
-** Uses: core, bindings, bindings/language, bindings/loader, bindings/host, bindings/basics
+** Uses: core, bindings, bindings/loader, bindings/basics
 ** Used by: cli/commands
 */
 #ifndef ROOM_BINDINGS_TOOLING_H

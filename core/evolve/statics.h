@@ -6,7 +6,9 @@
 #ifndef EV_STATICS_H
 #define EV_STATICS_H
 
-#include "kernel/cards/ability.h"
+#include <stddef.h>
+
+#include "kernel/cards/static_field.h"
 
 /* The cards or players that a passive ability affects. */
 enum {
@@ -70,42 +72,28 @@ extern const char *const ev_class_words[];
 /* Quantities of a player that an ability may redefine. */
 enum { EV_NO_QUANTITY, EV_SPELLCHAIN };
 
-/* What a passive ability changes.  Its numbers are evaluated for each affected card, which is the
-** subject. */
-typedef struct EvStatic {
-  ARB_STATIC_HEAD;           /* affects: EV_AFFECTS_...; keywords given and lost (10.9.1.2);
-                   ** `cannot`: EV_CANNOT_...; `trigger_class1`: EvTriggerClass */
-  uint32_t traits;           /* traits given (10.9.1.3), a bit each: EvCards.given_traits */
-  ArbNumber attack, defense; /* added (10.9.1.4) */
-  ArbNumber set_attack, set_defense;
-  ArbNumber cost, set_cost;               /* change of the card's cost; its new cost (10.2.1.3.3) */
-  ArbNumber evolve_cost, set_evolve_cost; /* the same for the cost of its evolve ability */
-  uint8_t ignores_ward;                   /* 1: 12.8.2 (iii) does not bind it */
-  uint8_t deals_defense;                  /* 1: it deals damage equal to its defense (8.4.9) */
-  uint8_t enters_engaged;
-  uint8_t quantity; /* EV_SPELLCHAIN: what `counts1` finds also counts */
-  uint16_t counts1;
-  int8_t more[3];        /* limits of field, hand, EX area */
-  uint8_t hand_revealed; /* the player plays with the hand revealed */
-  uint16_t text_of1; /* it has the text of what this finds first, in place of its own (10.9.1.2) */
-} EvStatic;
-
 /* Topics of passive abilities, a bit each: of an ability, of a card, of the pool. */
+/* clang-format off */
+#define EV_TOPICS(X)                                                        \
+  X(INFORMATION) /* keywords, traits, numbers */                            \
+  X(COST) X(BANS) X(ATTACKS) X(ENTERING) X(QUANTITIES) X(LIMITS)            \
+  X(EVENTS)      /* it replaces events */                                   \
+  X(ELSEWHERE)   /* it affects cards that are not on a field, nor leaders */ \
+  X(GRANTS) X(TRIGGERS)                                                     \
+  X(PLAYS)       /* zones that cards may be played from */                  \
+  X(HANDS)       /* hands that are played revealed */
+/* clang-format on */
 enum {
-  EV_ABOUT_INFORMATION = 1, /* keywords, traits, numbers */
-  EV_ABOUT_COST = 2,
-  EV_ABOUT_BANS = 4,
-  EV_ABOUT_ATTACKS = 8,
-  EV_ABOUT_ENTERING = 16,
-  EV_ABOUT_QUANTITIES = 32,
-  EV_ABOUT_LIMITS = 64,
-  EV_ABOUT_EVENTS = 128,    /* it replaces events */
-  EV_ABOUT_ELSEWHERE = 256, /* it affects cards that are neither on a field nor a leader */
-  EV_ABOUT_GRANTS = 512,
-  EV_ABOUT_TRIGGERS = 1024,
-  EV_ABOUT_PLAYS = 2048, /* zones that cards may be played from */
-  EV_ABOUT_HANDS = 4096, /* hands that are played revealed */
-  EV_ABOUTS = 13
+#define X(id) EV_TOPIC_##id,
+  EV_TOPICS(X)
+#undef X
+      EV_ABOUTS
+};
+_Static_assert((int)EV_ABOUTS <= 16, "a bit each of EvAbility.about");
+enum {
+#define X(id) EV_ABOUT_##id = 1 << EV_TOPIC_##id,
+  EV_TOPICS(X)
+#undef X
 };
 
 /* The results of the layers that something reads, or that an effect writes. */
@@ -116,48 +104,72 @@ enum {
   EV_READS_LOSS = 8 /* whether its card has lost its abilities */
 };
 
-/* The fields of EvStatic that change something, a row each.  From these rows come the questions
-** that an ability answers (static_about), what the layers must know that it looks at, and which
-** fields a card may give to cards and which to players (reader/evolve/static.c).
-**   of      CARDS, PLAYERS, or EITHER: as `cannot` and `triggers`
-**   about   the question: EV_ABOUT_...
-**   kind    NUMBER, SELECTOR: the layers measure it; PLAIN: they do not */
-/*   field            of       about        kind */
-#define EV_STATIC_FIELDS(X)                  \
-  X(keywords, CARDS, INFORMATION, PLAIN)     \
-  X(loses, CARDS, INFORMATION, PLAIN)        \
-  X(loses_all, CARDS, INFORMATION, PLAIN)    \
-  X(text_of1, CARDS, INFORMATION, SELECTOR)  \
-  X(traits, CARDS, INFORMATION, PLAIN)       \
-  X(attack, CARDS, INFORMATION, NUMBER)      \
-  X(defense, CARDS, INFORMATION, NUMBER)     \
-  X(set_attack, CARDS, INFORMATION, NUMBER)  \
-  X(set_defense, CARDS, INFORMATION, NUMBER) \
-  X(cost, CARDS, COST, PLAIN)                \
-  X(set_cost, CARDS, COST, PLAIN)            \
-  X(evolve_cost, CARDS, COST, PLAIN)         \
-  X(set_evolve_cost, CARDS, COST, PLAIN)     \
-  X(cannot, EITHER, BANS, PLAIN)             \
-  X(ignores_ward, CARDS, ATTACKS, PLAIN)     \
-  X(deals_defense, CARDS, ATTACKS, PLAIN)    \
-  X(enters_engaged, CARDS, ENTERING, PLAIN)  \
-  X(grants, CARDS, GRANTS, PLAIN)            \
-  X(grants1, CARDS, GRANTS, PLAIN)           \
-  X(trigger_more, EITHER, TRIGGERS, PLAIN)   \
-  X(plays_from, CARDS, PLAYS, PLAIN)         \
-  X(quantity, PLAYERS, QUANTITIES, PLAIN)    \
-  X(more, PLAYERS, LIMITS, PLAIN)            \
-  X(hand_revealed, PLAYERS, HANDS, PLAIN)
-enum { EV_SAYS_OF_CARDS = 1, EV_SAYS_OF_PLAYERS, EV_SAYS_OF_EITHER };
-enum { EV_FIELD_PLAIN, EV_FIELD_NUMBER, EV_FIELD_SELECTOR };
-typedef struct EvStaticField {
-  uint16_t offset, size;
-  uint8_t of, kind;
-  uint16_t about;
-} EvStaticField;
-extern const EvStaticField ev_static_fields[]; /* ends with an empty row */
-bool ev_static_says(const EvStatic *stat, const EvStaticField *field);
-unsigned ev_static_speaks_of(const EvStatic *stat); /* cards, players, or both of EV_SAYS_OF_... */
+/* What a field may be said of: a bit for each of EV_AFFECTS_... */
+enum {
+  EV_OF_CARDS = 1 << EV_AFFECTS_ME | 1 << EV_AFFECTS_SELECTOR,
+  EV_OF_PLAYERS = 1 << EV_AFFECTS_YOU | 1 << EV_AFFECTS_OPPONENT | 1 << EV_AFFECTS_PLAYERS,
+  EV_OF_EITHER = EV_OF_CARDS | EV_OF_PLAYERS
+};
+
+/* The fields that are one plain value (static_field.h).  `layer`: the layers of 10.9 measure it,
+** and add it up or set it.  `shown`: what `show` says after the subject, or a whole sentence with
+** {object}, {whose} and {value}; NULL: scripts/show/evolve.lua says it. */
+/* clang-format off */
+/*  type    name            whom     about        layer  rule      help, shown */
+#define EV_PLAIN_FIELDS(X)                                                                        \
+  X(NUMBER, attack, CARDS, INFORMATION, ADDS, "10.9.1.4", "that much more attack", NULL)          \
+  X(NUMBER, defense, CARDS, INFORMATION, ADDS, "10.9.1.4", "that much more defense", NULL)        \
+  X(NUMBER, set_attack, CARDS, INFORMATION, SETS, "10.9.1.4", "its attack is this", NULL)         \
+  X(NUMBER, set_defense, CARDS, INFORMATION, SETS, "10.9.1.4", "its defense is this", NULL)       \
+  X(NUMBER, evolve_cost, CARDS, COST, PLAIN, "12.2",                                              \
+    "affected cards cost that much more to evolve; below 0: less", NULL)                          \
+  X(NUMBER, set_evolve_cost, CARDS, COST, PLAIN, "12.2",                                          \
+    "affected cards cost this to evolve", NULL)                                                   \
+  X(FLAG, ignores_ward, CARDS, ATTACKS, PLAIN, "12.8.2", "may attack past Ward", "ignore Ward")   \
+  X(FLAG, deals_defense, CARDS, ATTACKS, PLAIN, "8.4.9",                                          \
+    "fights with its defense in place of its attack", "fight with defense in place of attack")    \
+  X(FLAG, enters_engaged, CARDS, ENTERING, PLAIN, "5.4",                                          \
+    "comes onto the field engaged", "come onto the field engaged")                                \
+  X(SELECTOR, text_of, CARDS, INFORMATION, SETS, "10.9.1.2",                                      \
+    "affected cards have the text of what this finds first, in place of their own", NULL)         \
+  X(FLAG, hand_revealed, PLAYERS, HANDS, PLAIN, "4.7.1",                                          \
+    "the player plays with the hand revealed: everybody sees the cards there", NULL)
+
+/* The members that a field with more to it sets. */
+/*  type   member        whom     about        layer  word          rule */
+#define EV_MADE_FIELDS(X)                                                  \
+  X(OTHER, keywords, CARDS, INFORMATION, PLAIN, "keywords", "10.9.1.2")    \
+  X(OTHER, loses, CARDS, INFORMATION, PLAIN, "loses", "10.9.1.2")          \
+  X(OTHER, loses_all, CARDS, INFORMATION, PLAIN, "loses", "10.9.1.2")      \
+  X(OTHER, traits, CARDS, INFORMATION, PLAIN, "traits", "10.9.1.3")        \
+  X(NUMBER, cost, CARDS, COST, PLAIN, "cost", "10.10.2.4")                 \
+  X(NUMBER, set_cost, CARDS, COST, PLAIN, "set_cost", "10.10.2.4")         \
+  X(OTHER, cannot, EITHER, BANS, PLAIN, "cannot", "1.3.3")                 \
+  X(OTHER, grants, CARDS, GRANTS, PLAIN, "grants", "10.9.1.2")             \
+  X(OTHER, grants1, CARDS, GRANTS, PLAIN, "grants", "10.9.1.2")            \
+  X(OTHER, trigger_more, EITHER, TRIGGERS, PLAIN, "triggers", "10.7.2")    \
+  X(OTHER, plays_from, CARDS, PLAYS, PLAIN, "plays_from", "8.2.1")         \
+  X(OTHER, quantity, PLAYERS, QUANTITIES, PLAIN, "counts", "13.3.1")       \
+  X(OTHER, more, PLAYERS, LIMITS, PLAIN, "limits", "4.4.4")
+/* clang-format on */
+
+/* What a passive ability changes.  Its numbers are evaluated for each affected card, which is the
+** subject. */
+typedef struct EvStatic {
+  ARB_STATIC_HEAD; /* affects: EV_AFFECTS_...; keywords given and lost (10.9.1.2);
+                   ** `cannot`: EV_CANNOT_...; `trigger_class1`: EvTriggerClass */
+#define X(type, name, ...) ARB_DECLARE_##type(name)
+  EV_PLAIN_FIELDS(X)
+#undef X
+  uint32_t traits;          /* traits given (10.9.1.3), a bit each: EvCards.given_traits */
+  ArbNumber cost, set_cost; /* change of the card's cost; its new cost (10.2.1.3.3) */
+  uint8_t quantity;         /* EV_SPELLCHAIN: what `counts1` finds also counts */
+  uint16_t counts1;
+  int8_t more[3]; /* limits of field, hand, EX area */
+} EvStatic;
+
+/* fields.c: the rows of all members; ends with an empty one. */
+extern const ArbStaticField ev_static_fields[];
 
 /* A replacement effect.  The head of its ability says which event it replaces: `event1`, who does
 ** it (`by`), what it happens to (`subject1`, ARB_SUBJECT_ME).  The ability's `function` is what

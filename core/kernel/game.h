@@ -79,6 +79,10 @@ typedef struct ArbAttribute {
   ** "defending base"; NULL: none. */
   const char *against;
   const char *in; /* the zones in which something can have it; NULL: any */
+  /* The game's masks: the state that it depends on, and the results of the layers. */
+  uint32_t looks;
+  uint8_t reads;
+  uint8_t players; /* 1: players have it, too */
 } ArbAttribute;
 
 /* Defaults for the last columns of a row: X(..., help) or X(..., help, of, against). */
@@ -225,12 +229,10 @@ typedef struct ArbRules {
   /* The attribute, plus one, that is the value of keyword 0; the values of the other keywords
   ** are the attributes after it.  0: keywords have no values. */
   int keyword_value1;
-  const ArbAction *actions;
-  int action_count;
+  const ArbAction *actions; /* ends with a row without a name */
   /* Methods of lists of objects, list:where(...): rows like actions, whose first parameter is the
   ** list.  NULL: lists have no methods. */
   const ArbAction *list_actions;
-  int list_action_count;
   const ArbWord *durations; /* the words of a DURATION; ends with a row without a word */
   /* The rule and the verbs of choices that scripts make while they run (act.h). */
   const char *choice_rule;
@@ -559,6 +561,7 @@ typedef void ArbLister(ArbGame *game, const void *data);
 /* A question.  The lister adds its options with ask_option; it is called only when the log does
 ** not yet hold the answer.  The engine itself answers a PICK that can be answered in one way only,
 ** unless `always` is set. */
+typedef enum ArbExtent { ARB_PART, ARB_WHOLE } ArbExtent; /* of an answer: all of it, or less */
 struct ArbAsk {
   ArbSeat player;
   uint8_t shape;
@@ -570,9 +573,10 @@ struct ArbAsk {
   int32_t min, max;
   ArbLister *list;
   const void *data;
-  /* PICK, whole: whether these picks are a complete answer.  Not whole: whether more picks can
+  /* PICK, ARB_WHOLE: whether these picks are a complete answer.  ARB_PART: whether more picks can
   ** make them one.  NULL: any number of picks between min and max is a complete answer. */
-  bool (*fits)(ArbGame *game, const void *data, const ArbOption *picks, int count, bool whole);
+  bool (*fits)(ArbGame *game, const void *data, const ArbOption *picks, int count,
+               ArbExtent extent);
   /* PICK: the fewest picks, computed when the options are listed; NULL: min. */
   int (*fewest)(ArbGame *game, const void *data);
 };

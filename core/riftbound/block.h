@@ -142,7 +142,7 @@ enum {
 #undef X
       RB_EVENT_COUNT
 };
-_Static_assert((int)RB_EVENT_COUNT <= RB_EVENTS_MAX, "an RbEventSet holds a bit per event");
+_Static_assert((int)RB_EVENT_COUNT <= ARB_EVENTS_MAX, "an ArbEventSet holds a bit per event");
 
 enum { RB_DEALT_BY_UNIT = 1 }; /* flag of DAMAGE: a unit, not the spell, dealt it (417.6.b.3) */
 /* Flags of DIE (428.5.d-e).  WITH_ANOTHERS: the responsible player does not control what killed.
@@ -332,12 +332,12 @@ typedef struct RbSummary {
   uint8_t surveyed; /* 1: `seats` is valid until something is touched (cleanup.c) */
   uint8_t seats[RB_FIELDS_SURVEYED]; /* seats, a bit each, with units at each battlefield */
   uint32_t about;                    /* RB_ABOUT_... of all statics, active or not */
-  uint32_t looks;     /* state that the layers depend on: RB_TOUCH_...; 0: not computed */
-  uint32_t outlined;  /* 1: the outline is valid until the board is touched */
-  uint32_t gives;     /* keywords that statics and effects may give */
-  uint32_t keywords;  /* keywords that are printed on the board */
-  uint32_t rests;     /* state that Might, keywords, conditions depend on: RB_TOUCH_... */
-  RbEventSet watches; /* events that printed abilities wait for */
+  uint32_t looks;      /* state that the layers depend on: RB_TOUCH_...; 0: not computed */
+  uint32_t outlined;   /* 1: the outline is valid until the board is touched */
+  uint32_t gives;      /* keywords that statics and effects may give */
+  uint32_t keywords;   /* keywords that are printed on the board */
+  uint32_t rests;      /* state that Might, keywords, conditions depend on: RB_TOUCH_... */
+  ArbEventSet watches; /* events that printed abilities wait for */
 } RbSummary;
 
 typedef enum RbItemKind { RB_I_CARD = 1, RB_I_TOKEN, RB_I_ACTIVATED, RB_I_TRIGGERED } RbItemKind;

@@ -9,8 +9,10 @@
 #ifndef RB_CARDS_H
 #define RB_CARDS_H
 
+#include "kernel/block/event_set.h"
 #include "kernel/cards/build.h"
 #include "kernel/game.h"
+#include "riftbound/statics.h"
 
 typedef enum RbType {
   RB_NO_TYPE,
@@ -69,24 +71,6 @@ enum { RB_KEYWORDS_MAX = ARB_KEYWORDS_MAX };
 extern const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT];
 _Static_assert((int)RB_KEYWORD_COUNT <= (int)RB_KEYWORDS_MAX,
                "an object's keywords are a bit each");
-
-/* Sets of kinds of events, a bit each. */
-enum { RB_EVENT_WORDS = 2, RB_EVENTS_MAX = 64 * 2 };
-typedef struct RbEventSet {
-  uint64_t word[RB_EVENT_WORDS];
-} RbEventSet;
-static inline void event_set_add(RbEventSet *set, int event)
-{
-  set->word[event >> 6] |= UINT64_C(1) << (event & 63);
-}
-static inline void event_set_join(RbEventSet *set, const RbEventSet *other)
-{
-  for (int i = 0; i < RB_EVENT_WORDS; i++) set->word[i] |= other->word[i];
-}
-static inline bool event_set_has(const RbEventSet *set, int event)
-{
-  return set->word[event >> 6] >> (event & 63) & 1;
-}
 
 /* Power in a cost: `amount` times one Power of any of `domains` (a bit each). */
 typedef struct RbPower {
@@ -240,155 +224,6 @@ uint32_t rb_attribute_looks(int attribute);
 struct RbCardDef;
 uint32_t rb_def_facts(const struct RbCardDef *def);
 
-/* The subjects that a static is about, a bit each. */
-enum {
-  RB_ABOUT_COST = 1,
-  RB_ABOUT_READY = 2,
-  RB_ABOUT_PLACES = 4,
-  RB_ABOUT_BONUS = 8,
-  RB_ABOUT_BORROWING = 16,
-  RB_ABOUT_LAYERS = 32,
-  RB_ABOUT_LAST = 64,
-  RB_ABOUT_LETHAL = 128,
-  RB_ABOUT_TRIGGERS = 512,
-  RB_ABOUT_SCRIPT = 256, /* its part in the layers is decided by a script */
-  RB_ABOUT_EXTRAS = 1024,
-  RB_ABOUT_MOVES = 2048, /* places open to moves, the cost of moving, facedown limits */
-  RB_ABOUT_GRANTS = 4096,
-  RB_ABOUT_CHOICE = 8192, /* changes of costs that depend on choices (discount.c) */
-  RB_ABOUT_REACH = 16384, /* keywords of cards that are not on the board */
-  RB_ABOUT_BANS = 32768,
-  RB_ABOUT_PLAY_BANS = 65536, /* bans on playing cards */
-  RB_ABOUT_VICTORY = 262144,  /* the number of points that wins */
-  RB_ABOUT_FROM = 131072,     /* zones and prices for which cards may be played (permit.c) */
-  RB_ABOUT_LOSSES = 524288,   /* objects lose keywords or abilities (472.2.a) */
-  RB_ABOUT_LIMITS = 1048576,  /* the limit of buffs; the price of hiding */
-  RB_ABOUT_PARTS = 2097152,   /* the cost of Repeat, hiding, Equip (356.4.c) */
-  RB_ABOUT_HANDS = 16777216,  /* hands that are played revealed */
-  RB_ABOUT_ADDS = 8388608,    /* bonuses to Add abilities of other objects */
-  RB_ABOUT_LEAST = 4194304,   /* Might is lowered, but not below some number */
-  /* Of a static of the card itself, these matter only while the card is played, off the board. */
-  RB_ABOUT_PLAYS = RB_ABOUT_COST | RB_ABOUT_READY | RB_ABOUT_PLACES | RB_ABOUT_EXTRAS |
-                   RB_ABOUT_PLAY_BANS | RB_ABOUT_FROM | RB_ABOUT_CHOICE,
-  /* Statics of the card itself that work wherever the card is (rb_own_statics). */
-  RB_ABOUT_ITSELF = RB_ABOUT_PLAYS | RB_ABOUT_REACH
-};
-
-/* The rows of bans (A18): "can't" goes before any permission (054).  A ban is on objects (its
-** static affects "me", a selector, a ref) or on players ("you", "opponents", "players", a ref). */
-/* clang-format off */
-#define RB_BANS(X)                                                                                \
-  X(BE_CHOSEN, "be_chosen", "355.6", OBJECTS, "by enemy spells and abilities")                    \
-  X(MOVE, "move", "420", OBJECTS, "at all")                                                       \
-  X(MOVE_TO_BASE, "move_to_base", "420", OBJECTS, "to a base")                                    \
-  X(BE_READIED, "be_readied", "415", OBJECTS, "by anything, the Awaken Phase included")           \
-  X(BE_READIED_BY_EFFECTS, "be_readied_by_effects", "415", OBJECTS, "by spells and abilities")    \
-  X(BE_PLAYED, "be_played", "366.1", OBJECTS, "wherever it is played from")                       \
-  X(BE_PLAYED_HERE, "be_played_here", "355.2", OBJECTS, "where the static is")                    \
-  X(DEAL_COMBAT_DAMAGE, "deal_combat_damage", "460.1", OBJECTS, "in a combat")                    \
-  X(TAKE_DAMAGE, "take_damage", "460.2.c.9", OBJECTS, "of any kind")                              \
-  X(PLAY, "play", "349", PLAYERS, "cards, or the `cards` it names")                               \
-  X(MOVE_UNITS, "move_units", "420", PLAYERS, "units, or the `cards` it names")                   \
-  X(HIDE, "hide", "421", PLAYERS, "cards, or the `cards` it names")                               \
-  X(SCORE, "score", "466", PLAYERS, "by conquering or holding")                                   \
-  X(GAIN_POINTS, "gain_points", "463.1", PLAYERS, "in any way")
-/* clang-format on */
-enum { RB_FORBIDS_OBJECTS, RB_FORBIDS_PLAYERS };
-enum {
-#define X(id, name, rule, whom, help) RB_CANNOT_##id,
-  RB_BANS(X)
-#undef X
-      RB_BAN_COUNT
-};
-_Static_assert((int)RB_BAN_COUNT <= 32, "what a static forbids is a bit each");
-enum { /* masks: the bans that are about playing; the bans on players */
-       RB_BANS_PLAY =
-           1 << RB_CANNOT_BE_PLAYED | 1 << RB_CANNOT_BE_PLAYED_HERE | 1 << RB_CANNOT_PLAY,
-#define X(id, name, rule, whom, help) | RB_FORBIDS_##whom << RB_CANNOT_##id
-       RB_BANS_PLAYERS = 0 RB_BANS(X)
-#undef X
-};
-
-/* Classes of triggered abilities that other abilities refer to (383.4, 808, 816). */
-enum {
-  RB_CLASS_NONE,
-  RB_CLASS_PLAY,
-  RB_CLASS_DEATHKNELL,
-  RB_CLASS_CONQUER,
-  RB_CLASS_HOLD,
-  RB_CLASS_ATTACK,
-  RB_CLASS_DEFEND,
-  RB_CLASS_TEMPORARY
-};
-
-/* The objects or players that a static affects. */
-enum {
-  RB_AFFECTS_SELECTOR,
-  RB_AFFECTS_ME,
-  RB_AFFECTS_YOU,
-  RB_AFFECTS_REF, /* refs[selector1 - 1] of an ability started by name */
-  RB_AFFECTS_OPPONENTS,
-  RB_AFFECTS_PLAYERS, /* all of them */
-  RB_AFFECTS_TEAM     /* you and your allies (740.1) */
-};
-
-enum { /* the part of costs that a change is about (A11) */
-       RB_PART_TOTAL,
-       RB_PART_ADDITIONAL, /* each optional additional cost (356.2.b) */
-       RB_PART_REPEAT,     /* each Repeat cost (820) */
-       RB_PART_HIDE,       /* the cost of hiding a card (811.1.b) */
-       RB_PART_EQUIP       /* the cost of Equip (818) */
-};
-enum { RB_IGNORES_ENERGY = 1, RB_IGNORES_POWER = 2 };
-typedef struct RbStatic {
-  ARB_STATIC_HEAD;       /* affects: RB_AFFECTS_...; keywords: layer 2 (472.2); `bounded`: Might
-                   ** (472.3.d.2.b); `cannot`: RB_CANNOT_... (054) */
-  uint8_t enters_ready;  /* affected cards enter the board ready */
-  ArbNumber set_might;   /* layer 1: Might becomes this (472.1.a.1) */
-  uint32_t tags;         /* layer 1: tags given, a bit each (RbCards.given_tags) */
-  ArbNumber might;       /* layer 3: Might is changed by this */
-  ArbNumber buff_might;  /* each buff gives this much more Might */
-  ArbNumber cost_energy; /* added to the Energy cost of affected cards when played */
-  ArbNumber cost_power;  /* added to the Power cost of affected cards */
-  uint8_t cost_domain1;  /* the domain of that Power, plus one; 0: any */
-  uint8_t reserved7;
-  int16_t cost_minimum; /* the minimum of a discount, or -1 (356.4.e) */
-  uint16_t choosing1;   /* the discount requires that an object of this selector is chosen */
-  uint8_t either;       /* 1: a discount of Energy or of Power, as the player chooses */
-  uint8_t part;         /* RB_PART_...: the part of the cost that changes (356.4.c) */
-  uint8_t of_choices;   /* 1: the change of costs refers to choices */
-  uint8_t everywhere;   /* 1: the keywords reach affected cards in any zone */
-  uint8_t enters_exhausted;
-  uint8_t assigned_last;      /* affected units are assigned combat damage last (460.2.c) */
-  uint8_t lethal;             /* any damage of yours is enough to kill affected units */
-  uint8_t holds_are_conquers; /* hold effects are conquer effects, too, and vice versa */
-  uint16_t trigger_place1;    /* `trigger_more` is about triggers at places of this selector */
-  uint8_t reserved3;
-  uint16_t ban_cards1;  /* `cannot` is about cards of this selector only */
-  uint16_t ban_at1;     /* `cannot` is about places of this selector only */
-  uint16_t ban_except1; /* `cannot` is not about places of this selector */
-  uint16_t reserved4;
-  ArbNumber ban_where;       /* `cannot` applies while this holds of the affected object */
-  ArbNumber bonus_damage;    /* Bonus Damage of your spells and abilities (712) */
-  ArbNumber bonus_damage_to; /* Bonus Damage of spells and abilities to affected units */
-  uint8_t priced;       /* affected cards are played for this ability's cost, not the printed one */
-  uint8_t ignores;      /* RB_IGNORES_...: parts of the printed cost not paid (356.1.b) */
-  uint16_t plays_to1;   /* battlefields that affected cards may be played to (355.2.b) */
-  uint16_t text_of1;    /* affected objects have the text of the first match as their own */
-  uint16_t borrows1;    /* I have the abilities with an exhaust cost of these objects */
-  uint16_t extra1;      /* an additional cost of affected cards (index plus one) */
-  uint8_t plays_timing; /* RB_ON_...: timing of cards that are played to `plays_to1` */
-  uint8_t open_to_moves; /* units can move to this battlefield from anywhere (184.9) */
-  int8_t victory_score;  /* added to the points needed to win (478.3) */
-  int8_t hides_more;     /* added to the limit of facedown cards there (107.3.b.1) */
-  uint8_t move_tax;      /* Power that an opponent pays for each further unit that moves here */
-  uint8_t adds_energy, adds_any; /* affected objects add this much more (429) */
-  uint8_t any_buffs;             /* affected units can have any number of buffs (702.3) */
-  uint8_t hides_for1;            /* "you" can hide for this Energy (plus one) instead (811.1.b) */
-  uint8_t next;                  /* the static ends with the next affected card that is finalized */
-  uint8_t hand_revealed;         /* affected players play with their hands revealed */
-} RbStatic;
-
 typedef struct RbAbility {
   ARB_ABILITY_HEAD;
   uint8_t timing;      /* RB_ON_ACTION ... */
@@ -473,7 +308,7 @@ typedef struct RbCardDef {
   uint32_t static_looks;    /* RB_TOUCH_... that its statics depend on */
   uint32_t facts;           /* its printed facts, as rb_opens reads them */
   uint32_t static_gives;    /* keywords that its statics may give, a bit each */
-  RbEventSet watches;       /* events that its abilities wait for */
+  ArbEventSet watches;      /* events that its abilities wait for */
 } RbCardDef;
 
 typedef struct RbCards {
@@ -493,31 +328,31 @@ typedef struct RbCards {
   int given_tag_count;
   uint16_t keyword_defs[RB_KEYWORDS_MAX]; /* definitions that hold keywords' abilities; 0: none */
   /* The fields below are summaries of the whole pool. */
-  RbEventSet watched;                     /* events that tallies count */
-  RbEventSet keyword_watches;             /* events that keywords' abilities wait for */
-  RbEventSet off_board_watches;           /* events that abilities off the board wait for */
-  RbEventSet off_board_replaced;          /* events that abilities off the board replace */
-  uint32_t off_board_keywords;            /* keywords that trigger or replace off the board */
-  uint32_t use_zones;                     /* zones off the board with activated abilities */
-  uint32_t static_zones, elsewhere_about; /* zones off the board with statics; RB_ABOUT_... */
-  RbEventSet elsewhere_watches;           /* events for abilities that such statics grant */
-  uint32_t acting_keywords;               /* keywords with activated or replacement abilities */
-  uint32_t extra_keywords;                /* keywords with additional costs */
-  uint32_t static_keywords;               /* keywords with statics */
-  uint32_t any_buffs;                     /* 1: a static lets units have more than one buff */
-  uint32_t plays_from;                    /* zones that statics let cards be played from */
-  uint32_t damage_keywords;               /* keywords to which the amount of damage matters */
-  uint32_t dated_keywords;                /* keywords with dated statics */
-  RbEventSet awaited;                     /* events that triggered abilities wait for */
-  uint8_t victory_changes;                /* 1: a static changes how many points win */
-  uint8_t reveals_hands;                  /* 1: a static reveals hands */
-  uint8_t asks_played;                    /* 1: a card asks which cards were played this turn */
-  uint8_t bounded;                        /* 1: a static lowers Might, but not below a number */
-  uint8_t cost_minimums;                  /* 1: a static gives a cost a minimum */
-  uint16_t blank_battlefield;             /* a token battlefield without abilities (652.2.a) */
-  uint32_t keyword_looks;                 /* RB_TOUCH_... that keywords' statics depend on */
-  uint32_t keyword_gives, keyword_about;  /* keywords given by them; RB_ABOUT_... of them */
-  uint32_t event_keywords[RB_EVENTS_MAX]; /* for each event: the keywords that wait for it */
+  ArbEventSet watched;                     /* events that tallies count */
+  ArbEventSet keyword_watches;             /* events that keywords' abilities wait for */
+  ArbEventSet off_board_watches;           /* events that abilities off the board wait for */
+  ArbEventSet off_board_replaced;          /* events that abilities off the board replace */
+  uint32_t off_board_keywords;             /* keywords that trigger or replace off the board */
+  uint32_t use_zones;                      /* zones off the board with activated abilities */
+  uint32_t static_zones, elsewhere_about;  /* zones off the board with statics; RB_ABOUT_... */
+  ArbEventSet elsewhere_watches;           /* events for abilities that such statics grant */
+  uint32_t acting_keywords;                /* keywords with activated or replacement abilities */
+  uint32_t extra_keywords;                 /* keywords with additional costs */
+  uint32_t static_keywords;                /* keywords with statics */
+  uint32_t any_buffs;                      /* 1: a static lets units have more than one buff */
+  uint32_t plays_from;                     /* zones that statics let cards be played from */
+  uint32_t damage_keywords;                /* keywords to which the amount of damage matters */
+  uint32_t dated_keywords;                 /* keywords with dated statics */
+  ArbEventSet awaited;                     /* events that triggered abilities wait for */
+  uint8_t victory_changes;                 /* 1: a static changes how many points win */
+  uint8_t reveals_hands;                   /* 1: a static reveals hands */
+  uint8_t asks_played;                     /* 1: a card asks which cards were played this turn */
+  uint8_t bounded;                         /* 1: a static lowers Might, but not below a number */
+  uint8_t cost_minimums;                   /* 1: a static gives a cost a minimum */
+  uint16_t blank_battlefield;              /* a token battlefield without abilities (652.2.a) */
+  uint32_t keyword_looks;                  /* RB_TOUCH_... that keywords' statics depend on */
+  uint32_t keyword_gives, keyword_about;   /* keywords given by them; RB_ABOUT_... of them */
+  uint32_t event_keywords[ARB_EVENTS_MAX]; /* for each event: the keywords that wait for it */
 } RbCards;
 
 static inline const RbCards *rb_cards(const ArbCards *cards)
@@ -568,7 +403,6 @@ extern const int16_t rb_of_me[];
 
 /* Numbers of attributes, events and zones, from the tables in rb_rules. */
 int rb_find_attribute(const char *name);
-extern const int rb_chosen_in; /* the attribute that tells which slot chose an object */
 int rb_find_event(const char *name);
 int rb_find_zone(const char *name);
 

@@ -4,6 +4,7 @@
 **
 **   block.h    the records that a game keeps in the block
 **   cards.h    what a card is: the read-only pool beside the game
+**   statics.h  static abilities as data: their topics and fields
 **   house.h    rules that a format may change, and its numbers
 **
 ** Five rooms build on these.  They call each other, each through the one header named here:
@@ -14,7 +15,7 @@
 **   script/    script.h: what scripts do and ask, and the game actions
 **   view/      view.h: labels, reasons, and when two positions are alike
 **
-** Uses: core/kernel, core/kernel/cards, core/kernel/step, core/kernel/parts
+** Uses: core/kernel, core/kernel/block, core/kernel/cards, core/kernel/step, core/kernel/parts
 ** Used by: core/riftbound/timing, core/riftbound/play, core/riftbound/effects,
 **          core/riftbound/script, core/riftbound/view, core/riftbound/scratch,
 **          core/riftbound/setup, bindings/reader/riftbound

@@ -305,9 +305,33 @@ local static_readers = setmetatable({
   end,
 }, { __index = function() return nil end })
 
+-- How the engine's own row of a plain field says it (core/kernel/cards/static_field.h): after the
+-- subject, or as a whole sentence if the text has {object}, {whose} or {value}.
+local function plain_phrase(shown)
+  if not shown:find "{" then
+    return function(_, _, subject) return english.verb(shown, subject.person) end
+  end
+  return function(w, value, subject)
+    local signed = shown:find "^{value}"
+    local said = { object = subject.object, whose = subject.whose,
+      value = signed and english.signed(value) or numbers.say(w, value) }
+    return (shown:gsub("{(%w+)}", said)), true
+  end
+end
+
+-- The fields that say what a static does, in the order in which they are said.
+local function static_rows(w)
+  if not w.static_rows then
+    local rows = table.move(w.phrases.statics, 1, #w.phrases.statics, 1, {})
+    for _, field in ipairs(w.words_of.statics) do rows[#rows + 1] = { field.name, plain_phrase(field.shown) } end
+    w.static_rows = rows
+  end
+  return w.static_rows
+end
+
 local function static_field_names(w, a)
   local names, known = {}, {}
-  for _, row in ipairs(w.phrases.statics) do known[row[1]] = true end
+  for _, row in ipairs(static_rows(w)) do known[row[1]] = true end
   for _, name in ipairs(field_names(a)) do
     if not known[name] then names[#names + 1] = name end
   end
@@ -323,7 +347,7 @@ function compose.static(w, s, a)
     if reader then reader(w, value, s, a) else w:unknown("field " .. name) end
   end
   local does, whole = {}, {}
-  for _, row in ipairs(w.phrases.statics) do
+  for _, row in ipairs(static_rows(w)) do
     local value = a[row[1]]
     if value ~= nil then
       w:get(a, row[1])
@@ -460,7 +484,7 @@ function Abilities.handled(w, word)
   for name in pairs(own.readers or {}) do fields[name] = true end
   if (own.kind or KINDS[word]) == "static" then
     fields.affects = true
-    for _, row in ipairs(w.phrases.statics) do fields[row[1]] = true end
+    for _, row in ipairs(static_rows(w)) do fields[row[1]] = true end
   end
   for _, name in ipairs(own.fields or {}) do fields[name] = true end
   return fields

@@ -261,10 +261,6 @@ local function set_cost(what)
   end
 end
 
-local function yes(verb)
-  return function(_, _, subject) return english.verb(verb, subject.person) end
-end
-
 P.statics = {
   { "keywords", function(w, value, subject)
     return english.verb("have", subject.person) .. " " .. w:keyword_list(value)
@@ -310,11 +306,6 @@ P.statics = {
     end
     return "can also be played " .. english.list(zones, "or")
   end },
-  { "ignores_ward", yes "ignore Ward" },
-  { "deals_defense", function(_, _, subject)
-    return english.verb("fight", subject.person) .. " with defense in place of attack"
-  end },
-  { "enters_engaged", yes "come onto the field engaged" },
   { "limits", function(w, value, subject)
     local said = {}
     for _, zone in ipairs { "field", "hand", "ex" } do

@@ -328,10 +328,6 @@ local BANS = {
 }
 P.bans = BANS
 
-local function yes(verb)
-  return function(_, _, subject) return english.verb(verb, subject.person) end
-end
-
 local CLASSES = { play = "play effects", deathknell = "Deathknell abilities",
   conquer = "conquer effects", hold = "hold effects", attack = "attack effects",
   defend = "defend effects", temporary = "Temporary abilities" }
@@ -440,7 +436,6 @@ P.statics = {
     return ("%s the abilities of %s that cost exhausting"):format(english.verb("have", subject.person),
       w:plural(value))
   end },
-  { "enters_ready", yes "enter ready" }, { "enters_exhausted", yes "enter exhausted" },
   { "next", function(_, _, _, _, s)
     s.notes[#s.notes + 1] = "this holds for the next one only"
     return nil
@@ -465,14 +460,6 @@ P.statics = {
         "its " .. without:gsub("^%l", string.upper) .. " cost")
     end
     return "can be played for this in place of the printed cost: " .. w:cost(value)
-  end },
-  { "open_to_moves", function() return "can be moved to from anywhere" end },
-  { "move_tax", function(_, value)
-    return ("opponents pay %d Power for each unit beyond the first that moves there at once"):format(
-      value), true
-  end },
-  { "hides_more", function(_, value)
-    return ("%s cards can lie facedown there"):format(english.signed(value)), true
   end },
   { "hides_for", function(_, value)
     return ("can hide for %s Energy in place of 1 Power"):format(value)
@@ -503,20 +490,7 @@ P.statics = {
     return ("%s %s from spells and abilities"):format(english.verb("take", subject.person),
       numbers.signed(w, value, "damage"))
   end },
-  { "buff_might", function(w, value, subject)
-    return ("each buff of %s gives %s Might more"):format(subject.object, numbers.say(w, value)), true
-  end },
-  { "assigned_last", function(_, _, subject)
-    return ("combat damage is assigned to %s last"):format(subject.object), true
-  end },
-  { "lethal", function(_, _, subject)
-    return ("any damage of yours kills %s"):format(subject.object), true
-  end },
   { "triggers", triggers },
-  { "holds_are_conquers", function(w)
-    return ("%s hold effects happen as conquer effects, too"):format(w.me.whose), true
-  end },
-  { "any_buffs", function() return "can have any number of buffs" end },
   { "cannot", cannot }, { "cards", handled_elsewhere }, { "at", handled_elsewhere },
   { "except_at", handled_elsewhere }, { "where", handled_elsewhere },
 }

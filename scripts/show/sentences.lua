@@ -108,13 +108,15 @@ end
 
 -- ---- Selectors -------------------------------------------------------------------------
 
--- Keywords are attributes, too: their values.
+-- Keywords are attributes, too: their values.  An attribute without a phrase is called by its name.
 function Writer:attribute(name)
   local known = self.phrases.attributes[name]
   if known then return known end
   if self.engine_keywords[name] or self.keywords[name] then
     return { noun = "value of " .. self:keyword_name(name), keyword = true }
   end
+  local kind, words = self.attribute_kinds[name], name:gsub("_", " ")
+  if kind == "bool" then return { adj = words } elseif kind == "number" then return { noun = words } end
   return { adj = self:unknown("attribute " .. name) }
 end
 

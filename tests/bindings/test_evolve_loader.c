@@ -390,15 +390,14 @@ static void statics_that_say_nothing_are_refused(void **state)
              "a.lua:2:1: static: says nothing: attack, keywords, cost, cannot ... "
              "(Elf, rule 10.1.1.3)");
   is_refused("return card { " FACTS "static { affects = \"you\", attack = 1 } }",
-             "a.lua:2:1: static: 'limits', 'counts', 'hand_revealed' and cannot = \"draw\", "
-             "\"play\", \"recover\", \"search\" are about players (affects = \"opponent\"), "
-             "anything else "
-             "is about cards (Elf, rule 10.1.1.3)");
+             "a.lua:2:27: static: 'attack' goes with affects = \"me\" or a selector "
+             "(Elf, rule 10.9.1.4)");
   is_refused("return card { " FACTS "static { affects = \"me\", limits = { ex = 1 } } }",
-             "a.lua:2:26: static: 'limits', 'counts', 'hand_revealed' and cannot = \"draw\", "
-             "\"play\", \"recover\", \"search\" are about players (affects = \"opponent\"), "
-             "anything else "
-             "is about cards (Elf, rule 10.1.1.3)");
+             "a.lua:2:26: static: 'limits' goes with affects = \"you\", \"opponent\" or "
+             "\"players\" (Elf, rule 4.4.4)");
+  is_refused("return card { " FACTS "static { affects = \"you\", cannot = \"attack\" } }",
+             "a.lua:2:1: static: cannot = \"attack\" goes with affects = \"me\" or a selector "
+             "(Elf, rule 1.3.3)");
 }
 
 static void replacements_say_what_happens_instead(void **state)

@@ -45,6 +45,38 @@ static void file_is_up_to_date(const char *path, const BindGame *game, Writer *w
   if (!same) fail_msg("%s is out of date: LUNARBITER_WRITE=1 writes it anew", path);
 }
 
+/* What scripts/NAME.lua writes, given the name of the game.  Returns its number `unsaid`. */
+static int write_with(const char *name, const char *argument, FILE *out)
+{
+  char error[1000] = "";
+  const char *const arguments[] = {argument};
+  const BindTool tool = {
+    .scripts = SCRIPTS, .name = name, .arguments = arguments, .argument_count = 1, .out = out};
+  BindToolResult results[] = {{"unsaid", 0}, {NULL, 0}};
+  if (!bind_run_tool(&tool, results, error, sizeof error)) fail_msg("%s", error);
+  return results[0].value;
+}
+
+static void write_reference(const BindGame *game, FILE *out)
+{
+  write_with("reference/page", game->name, out);
+}
+
+static void write_annotations(const BindGame *game, FILE *out)
+{
+  write_with("reference/annotations", game->name, out);
+}
+
+static void write_scenario_annotations(const BindGame *game, FILE *out)
+{
+  write_with("scenario/annotations", game->name, out);
+}
+
+static void write_scenario_reference(const BindGame *game, FILE *out)
+{
+  write_with("scenario/reference", game->name, out);
+}
+
 /* The default game's page is reference.md, another one's has the game behind it. */
 static void the_reference_says_what_the_tables_say(void **state)
 {
@@ -54,14 +86,14 @@ static void the_reference_says_what_the_tables_say(void **state)
     const BindGame *game = bind_game_at(i);
     snprintf(path, sizeof path, "%s/docs/reference%s%s.md", ARB_DATA_DIR, i ? "-" : "",
              i ? game->name : "");
-    file_is_up_to_date(path, game, bind_write_reference);
+    file_is_up_to_date(path, game, write_reference);
   }
 }
 
 static void write_words(const BindGame *game, FILE *out)
 {
   (void)game;
-  bind_write_words(out);
+  write_with("reference/games", "page", out);
 }
 
 /* Each game has a row for whatever another one has and it has not (OtherWord). */
@@ -70,7 +102,7 @@ static void every_word_is_there_or_refused(void **state)
   (void)state;
   FILE *out = tmpfile();
   assert_non_null(out);
-  int unsaid = bind_words_unsaid(out);
+  int unsaid = write_with("reference/games", "unsaid", out);
   rewind(out);
   char *lines = read_whole(out);
   fclose(out);
@@ -87,28 +119,8 @@ static void the_annotations_say_what_the_tables_say(void **state)
     char path[512];
     const BindGame *game = bind_game_at(i);
     snprintf(path, sizeof path, "%s/scripts/meta/%s/cards.lua", ARB_DATA_DIR, game->name);
-    file_is_up_to_date(path, game, bind_write_annotations);
+    file_is_up_to_date(path, game, write_annotations);
   }
-}
-
-/* What scripts/scenario/NAME.lua writes. */
-static void write_of_scenarios(const char *name, const BindGame *game, FILE *out)
-{
-  char error[1000] = "";
-  const char *const arguments[] = {game->name};
-  const BindTool tool = {
-    .scripts = SCRIPTS, .name = name, .arguments = arguments, .argument_count = 1, .out = out};
-  if (!bind_run_tool(&tool, NULL, error, sizeof error)) fail_msg("%s", error);
-}
-
-static void write_scenario_annotations(const BindGame *game, FILE *out)
-{
-  write_of_scenarios("scenario/annotations", game, out);
-}
-
-static void write_scenario_reference(const BindGame *game, FILE *out)
-{
-  write_of_scenarios("scenario/reference", game, out);
 }
 
 static void the_words_of_scenarios_are_written_down(void **state)
@@ -158,7 +170,7 @@ static void every_word_has_help(void **state)
     for (int a = 0; a < rules->attribute_count; a++)
       if (!*rules->attributes[a].help || !*rules->attributes[a].rule)
         fail_msg("the attribute '%s' has no help", rules->attributes[a].name);
-    for (int a = 0; a < rules->action_count; a++)
+    for (int a = 0; a < arb_actions_in(rules->actions); a++)
       if (!*rules->actions[a].help || !*rules->actions[a].rule)
         fail_msg("the action '%s' has no help", rules->actions[a].name);
   }

@@ -144,7 +144,7 @@ END
 never "'triggers' needs 'more' or 'never'" <<'END'
   static { affects = "you", triggers = { class = "last_words" } },
 END
-never "are about players (affects = \"opponent\"), anything else is about cards" <<'END'
+never "cannot = \"draw\" goes with affects = \"you\", \"opponent\" or \"players\"" <<'END'
   static { affects = followers { enemy = true }, cannot = "draw" },
 END
 never "nothing replaces the event 'points': instead_of is for damage, destroy, leave, bury, banish, return_to_hand, discard, draw, gain_defense; for what" <<'END'

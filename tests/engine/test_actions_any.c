@@ -288,10 +288,10 @@ static void try_all(const WildField *field)
 {
   long broken = 0;
   const char *only = getenv("ACTION");
-  for (int i = 0; i < field->rules->action_count; i++)
+  for (int i = 0; i < arb_actions_in(field->rules->actions); i++)
     if (!only || strcmp(only, field->rules->actions[i].name) == 0)
       broken += try_action(field, &field->rules->actions[i], false);
-  for (int i = 0; i < field->rules->list_action_count && !only; i++)
+  for (int i = 0; i < arb_actions_in(field->rules->list_actions) && !only; i++)
     broken += try_action(field, &field->rules->list_actions[i], true);
   assert_int_equal(broken, 0);
 }

@@ -9,7 +9,7 @@ static ArbValue act(ArbGame *game, const ArbContext *context, const char *name,
 {
   ArbValue all[ARB_PARAMS_MAX] = {{0}};
   for (int i = 0; i < count; i++) all[i] = values[i];
-  for (int i = 0; i < ev_rules.action_count; i++)
+  for (int i = 0; i < arb_actions_in(ev_rules.actions); i++)
     if (strcmp(ev_rules.actions[i].name, name) == 0)
       return ev_rules.actions[i].run(game, context, all);
   fail_msg("no action is called %s", name);

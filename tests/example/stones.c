@@ -49,9 +49,9 @@ static const ArbZoneKind zones[ZONES] = {{"deck", "s", 0, ARB_SECRET, 0, 0, "2",
                                          {"hand", "s", 0, ARB_PRIVATE, 0, 0, "2", NULL},
                                          {"table", "s", 0, ARB_PUBLIC, 1, 0, "2", NULL}};
 static const ArbAttribute attributes[] = {
-  {"weight", ARB_A_NUMBER, NULL, "3", "of a stone", NULL, NULL, NULL},
-  {"score", ARB_A_NUMBER, NULL, "4", "of a player", NULL, NULL, NULL},
-  {"turn", ARB_A_NUMBER, NULL, "1", "its number", NULL, NULL, NULL}};
+  {.name = "weight", .kind = ARB_A_NUMBER, .rule = "3", .help = "of a stone"},
+  {.name = "score", .kind = ARB_A_NUMBER, .rule = "4", .help = "of a player"},
+  {.name = "turn", .kind = ARB_A_NUMBER, .rule = "1", .help = "its number"}};
 static const ArbNamed events[EVENTS] = {{"play", "3", "", NULL}, {"score", "4", "", NULL}};
 static const ArbNamed verbs[VERBS] = {
   {"no", "", "", NULL}, {"yes", "", "", NULL}, {"play", "3", "", NULL}};
@@ -158,7 +158,7 @@ static ACT(score)
   return score(g, c->you, amount_of(&a[0])), nil();
 }
 static const ArbAction actions[] = {
-  {"score", arb_act_score, "4", ARB_ACT, ARB_T_NIL, {P("amount", INT)}, "you score so much"}};
+  {"score", arb_act_score, "4", ARB_ACT, ARB_T_NIL, {P("amount", INT)}, "you score so much"}, {0}};
 static ArbAsking asking(const ArbGame *g)
 {
   return (void)g, ARB_ASKS_OFTEN;
@@ -184,7 +184,6 @@ static const ArbRules rules = {.name = "stones",
                                .verbs = verbs,
                                .verb_count = VERBS,
                                .actions = actions,
-                               .action_count = 1,
                                .sections = sections,
                                .section_count = 1,
                                .seats_least = 2,

@@ -23,7 +23,7 @@ enum { CARDS = 4, TEXT_MAX = 1 << 15, ANSWERS = 60, TRIES = 6, SECONDS_MAX = 2 }
 static void random_call(WildText *out, const WildField *field, Bytes *bytes)
 {
   const ArbRules *rules = field->rules;
-  int which = bytes_below(bytes, 256) % rules->action_count, chosen[ARB_PARAMS_MAX];
+  int which = bytes_below(bytes, 256) % arb_actions_in(rules->actions), chosen[ARB_PARAMS_MAX];
   const ArbAction *action = &rules->actions[which];
   for (int i = 0; i < wild_params(action); i++) {
     WildValues values;

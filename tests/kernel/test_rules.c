@@ -149,8 +149,8 @@ static ACT(nothing)
 
 static void actions_are_whole(void **state)
 {
-  static ArbAction action[1];
-  rules.actions = action, rules.action_count = 1;
+  static ArbAction action[2]; /* the second row ends the table */
+  rules.actions = action;
   action[0] = (ArbAction){"rest", NULL, "1", ARB_ACT, ARB_T_NIL, {{0}}, ""};
   told("game 'toy': actions[0] 'rest': it has no function");
   action[0] =

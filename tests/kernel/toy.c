@@ -187,7 +187,7 @@ static void list_own_table(ArbGame *game, const void *data)
 
 /* At most two, and never two of the same suit: a PICK with a group limit. */
 static bool suits_differ(ArbGame *game, const void *data, const ArbOption *picks, int count,
-                         bool whole)
+                         ArbExtent extent)
 {
   unsigned seen = 0;
   for (int i = 0; i < count; i++) {

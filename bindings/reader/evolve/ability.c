@@ -121,6 +121,8 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 #define MOVES "play enter put bury leave destroy banish discard return_to_hand create draw"
 #define TEXT  "label", "option", "targets", "targets_if_paid", "process", "run"
 
+#define NAME_OF(type, field, whom, about, layer, rule, help, said) #field,
+
 /* clang-format off */
 static const AbilityWord words[] = {
   {"spell_text", EV_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {"if_", TEXT}},
@@ -134,11 +136,9 @@ static const AbilityWord words[] = {
    .fields = {HOLDS, "cost", "quick", "once_each_turn", "active_in", TEXT}},
   {"static", EV_PASSIVE, .formats = BIND_BOTH,
    .named = true, .unnamed = true, .plain = true, .begun = "start",
-   .fields = {HOLDS, "active_in", "affects", "keywords", "loses", "traits", "attack",
-              "defense", "minimum", "set_attack", "set_defense", "cost", "set_cost", "evolve_cost",
-              "set_evolve_cost", "cannot", "ignores_ward", "deals_defense", "enters_engaged",
-              "limits", "counts", "grants", "text_of", "triggers", "plays_from",
-              "hand_revealed"}},
+   .fields = {HOLDS, "active_in", "affects", "keywords", "loses", "traits",
+              EV_PLAIN_FIELDS(NAME_OF) "minimum", "cost", "set_cost", "cannot", "limits", "counts",
+              "grants", "triggers", "plays_from"}},
   {"instead_of", EV_REPLACEMENT, .formats = BIND_BOTH,
    .named = true, .unnamed = true, .plain = true, .begun = "start",
    .fields = {REPLACES, "label", "event", "from", "to", "continues", "run"}},
@@ -160,7 +160,7 @@ static const char *const ends[] = {"turn", NULL};
 enum { PASSIVES = 1 << EV_PASSIVE, OTHERS = ~PASSIVES };
 static const char *const causes[] = {"attack", "combat", "ability", NULL};
 _Static_assert(EV_BY_ATTACK == 1 && EV_BY_COMBAT == 2 && EV_BY_ABILITY == 4, "in their order");
-static const char *const bans[] = {
+const char *const ev_ban_words[] = {
 #define X(id, name, rule, help) name,
   EV_BANS(X)
 #undef X
@@ -200,26 +200,19 @@ static const FieldRow fields[] = {
   FIELD_TO("keywords", read_given_keywords, OF(stat)),
   FIELD_TO("loses", read_losses, OF(stat.loses), .also = OF(stat.loses_all)),
   FIELD("traits", read_ev_traits),
-  FIELD_TO("attack", read_number, OF(stat.attack), .kinds = PASSIVES),
-  FIELD_TO("defense", read_number, OF(stat.defense), .kinds = PASSIVES),
-  FIELD_TO("set_attack", read_number, OF(stat.set_attack), .kinds = PASSIVES),
-  FIELD_TO("set_defense", read_number, OF(stat.set_defense), .kinds = PASSIVES),
-  FIELD_TO("cost", read_price_change, OF(stat.cost), .kinds = PASSIVES, .speaks = true),
+#define X(type, field, whom, about, layer, rule, help, said) \
+  {.name = #field, .read = READ_##type(OF(stat.ARB_MEMBER_##type(field))), .shown = said},
+  EV_PLAIN_FIELDS(X)
+#undef X
+      FIELD_TO("cost", read_price_change, OF(stat.cost), .kinds = PASSIVES, .speaks = true),
   FIELD_TO("set_cost", read_price_change, OF(stat.set_cost), .kinds = PASSIVES, .speaks = true),
-  FIELD_TO("evolve_cost", read_number, OF(stat.evolve_cost), .kinds = PASSIVES),
-  FIELD_TO("set_evolve_cost", read_number, OF(stat.set_evolve_cost), .kinds = PASSIVES),
-  FIELD("minimum", read_ev_minimum),                              /* of what was read before */
-  FIELD_TO("cannot", read_set, OF(stat.cannot), .choices = bans), /* 1.3.3 */
-  FIELD_TO("ignores_ward", read_flag8, OF(stat.ignores_ward)),
-  FIELD_TO("deals_defense", read_flag8, OF(stat.deals_defense)),
-  FIELD_TO("enters_engaged", read_flag8, OF(stat.enters_engaged)),
+  FIELD("minimum", read_ev_minimum), /* of what was read before */
+  FIELD_TO("cannot", read_set, OF(stat.cannot), .choices = ev_ban_words), /* 1.3.3 */
   FIELD("limits", read_ev_limits),
   FIELD("counts", read_ev_counts),
   FIELD_TO("grants", read_grants, OF(stat)),
-  FIELD_TO("text_of", read_selector, OF(stat.text_of1)), /* 10.9.1.2 */
   FIELD_TO("triggers", read_triggers, OF(stat), .choices = ev_class_words),
   FIELD_TO("plays_from", read_zones, OF(stat.plays_from)),
-  FIELD_TO("hand_revealed", read_flag8, OF(stat.hand_revealed)),
   /* replacement effects (10.10) */
   {.name = "source", .read = read_ev_source, .kinds = 1u << EV_REPLACEMENT},
   FIELD_TO("cause", read_set8, OF(replacement.kinds), .choices = causes),

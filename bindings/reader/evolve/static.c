@@ -131,9 +131,23 @@ void read_ev_source(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 
 /* ---- What fields say together ------------------------------------------------- */
 
-static bool of_players(const EvStatic *stat)
+/* Refuses a field that says nothing of those that the passive ability affects (the column `whom`),
+** and bans of cards for players or the other way round. */
+static void check_whom(lua_State *L, Loader *l, const EvStatic *stat)
 {
-  return stat->affects >= EV_AFFECTS_YOU;
+  static const char *const words[] = {"\"me\"",       "a selector",  "\"you\"",
+                                      "\"opponent\"", "\"players\"", NULL};
+  char whom[SAYING_MAX];
+  bool players = stat->affects >= EV_AFFECTS_YOU;
+  uint32_t others = players ? EV_CARD_BANS : ~(uint32_t)EV_CARD_BANS;
+  const ArbStaticField *past = arb_static_field_past(stat, ev_static_fields, 1u << stat->affects);
+  if (past)
+    loader_fail(L, l, past->rule, "'%s' goes with affects = %s", past->word,
+                affects_words(whom, past->whom, words));
+  for (int i = 0; i < EV_BAN_COUNT; i++)
+    if (stat->cannot & others & 1u << i)
+      loader_fail(L, l, "1.3.3", "cannot = \"%s\" goes with affects = %s", ev_ban_words[i],
+                  affects_words(whom, players ? EV_OF_CARDS : EV_OF_PLAYERS, words));
 }
 
 /* 8.2.1: only cards in public zones that cannot otherwise be played from there. */
@@ -156,8 +170,8 @@ static void check_text_of(lua_State *L, Loader *l, const EvStatic *stat)
     loader_fail(L, l, "10.9.1.2",
                 "'text_of' stands without 'loses' and 'keywords': write those "
                 "as a static of their own");
-  for (const EvStaticField *field = ev_static_fields; field->size; field++)
-    if (!(field->about & EV_ABOUT_INFORMATION) && ev_static_says(stat, field))
+  for (const ArbStaticField *field = ev_static_fields; field->word; field++)
+    if (!(field->about & EV_ABOUT_INFORMATION) && arb_static_says(stat, field))
       loader_fail(L, l, "10.9.1.2",
                   "'text_of' stands with 'attack', 'defense' and 'traits' only: write the rest as "
                   "a static of its own");
@@ -195,14 +209,9 @@ void check_passive(lua_State *L, Loader *l, Draft *draft)
   const EvAbility *a = (const EvAbility *)(const void *)draft->a;
   if (a->kind == EV_PASSIVE) {
     EvStatic *stat = stat_of(draft);
-    unsigned of = ev_static_speaks_of(stat);
-    if (!of && !stat->trigger_more)
+    if (!arb_static_topics(stat, ev_static_fields))
       loader_fail(L, l, "10.1.1.3", "says nothing: attack, keywords, cost, cannot ...");
-    if (of & (of_players(stat) ? EV_SAYS_OF_CARDS : EV_SAYS_OF_PLAYERS))
-      loader_fail(L, l, "10.1.1.3",
-                  "'limits', 'counts', 'hand_revealed' and cannot = \"draw\", \"play\", "
-                  "\"recover\", \"search\" are about players (affects = \"opponent\"), anything "
-                  "else is about cards");
+    check_whom(L, l, stat);
     check_plays_from(L, l, stat);
     check_text_of(L, l, stat);
     widen(L, l, draft, stat);

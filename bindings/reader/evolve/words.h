@@ -48,6 +48,7 @@ static inline EvDraft *ev_draft(const Draft *draft)
 
 FieldReader read_ev_affects, read_ev_traits, read_ev_limits, read_ev_counts, read_ev_minimum,
     read_ev_source;
+extern const char *const ev_ban_words[]; /* the words of `cannot`; ends with NULL */
 /* Refuses `grants` that names no ability of the same card.  `first`: the card's first ability. */
 void check_grants(lua_State *L, Loader *l, int first, int count);
 /* Checks the fields of a passive ability together, once they are read. */

@@ -254,6 +254,8 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
 #define DEPENDS "level", "legion"
 #define TEXT    "label", "targets", "run"
 
+#define NAME_OF(type, field, whom, about, layer, works, rule, help, said) #field,
+
 /* clang-format off */
 static const AbilityWord words[] = {
   {"spell_text", RB_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {TEXT}},
@@ -280,14 +282,10 @@ static const AbilityWord words[] = {
    .fields = {"keywords"}},
   {"static", RB_STATIC, .formats = BIND_BOTH, .named = true, .unnamed = true, .plain = true,
    .begun = "start",
-   .fields = {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "might", "keywords",
-              "minimum", "enters_ready", "enters_exhausted", "cost", "extra", "next", "timing",
-              "open_to_moves", "move_tax", "hides_more", "victory_score", "hand_revealed", "grants",
-              "bonus_damage", "bonus_damage_to", "buff_might", "plays_to", "everywhere",
-              "borrows", "assigned_last", "lethal", "triggers", "holds_are_conquers", "cannot",
+   .fields = {DEPENDS, "affects", "while_", "if_", "active_in", "becomes", "keywords", "minimum",
+              RB_PLAIN_FIELDS(NAME_OF) "cost", "extra", "timing", "grants", "triggers", "cannot",
               "cards", "at", "except_at", "where", "turn", "plays_from", "price", "loses",
-              "text_of",
-              "any_buffs", "hides_for", "adds_more"}},
+              "hides_for", "adds_more"}},
   {"instead_of", RB_REPLACEMENT, .formats = BIND_BOTH,
    .named = true, .unnamed = true, .begun = "later",
    .fields = {WHEN, DEPENDS, "nth", "first_each_turn", "optional", "once_each_turn", "if_",
@@ -361,33 +359,17 @@ static const FieldRow fields[] = {
   /* statics (363) */
   FIELD("affects", read_affects),
   FIELD("becomes", read_becomes),
-  FIELD_TO("might", read_number, AT(stat.might)),
-  FIELD_TO("buff_might", read_number, AT(stat.buff_might)),
-  FIELD("minimum", read_minimum),
-  FIELD_TO("bonus_damage", read_number, AT(stat.bonus_damage)),
-  FIELD_TO("bonus_damage_to", read_number, AT(stat.bonus_damage_to)),
+#define X(type, field, whom, about, layer, works, rule, help, said) \
+  {.name = #field, .read = READ_##type(AT(stat.ARB_MEMBER_##type(field))), .shown = said},
+  RB_PLAIN_FIELDS(X)
+#undef X
+      FIELD("minimum", read_minimum),
   FIELD_TO("keywords", read_given_keywords, AT(stat)),
   FIELD_TO("cost", read_cost_change, 0, .kinds = STATICS, .speaks = true),
-  FIELD_TO("enters_ready", read_flag8, AT(stat.enters_ready)),
-  FIELD_TO("enters_exhausted", read_flag8, AT(stat.enters_exhausted)),
-  FIELD_TO("plays_to", read_selector, AT(stat.plays_to1)),
-  FIELD_TO("next", read_flag8, AT(stat.next)),
-  FIELD_TO("open_to_moves", read_flag8, AT(stat.open_to_moves)),
-  FIELD_TO("move_tax", read_integer8, AT(stat.move_tax), .least = 1, .most = COUNT_MAX),
-  FIELD_TO("victory_score", read_integer8, AT(stat.victory_score), .least = -COUNT_MAX,
-           .most = COUNT_MAX),
-  FIELD_TO("hides_more", read_integer8, AT(stat.hides_more), .least = -COUNT_MAX,
-           .most = COUNT_MAX),
-  FIELD_TO("any_buffs", read_flag8, AT(stat.any_buffs)),
-  FIELD_TO("hand_revealed", read_flag8, AT(stat.hand_revealed)),
   FIELD_TO("hides_for", read_hides_for, 0, .most = COUNT_MAX),
   FIELD("adds_more", read_adds_more),
   FIELD_TO("grants", read_grants, AT(stat)),
   FIELD("extra", read_extra),
-  FIELD_TO("text_of", read_selector, AT(stat.text_of1)), /* 472.2.a */
-  FIELD_TO("borrows", read_selector, AT(stat.borrows1)),
-  FIELD_TO("assigned_last", read_flag8, AT(stat.assigned_last)),
-  FIELD_TO("lethal", read_flag8, AT(stat.lethal)),
   FIELD_TO("triggers", read_rb_triggers, AT(stat), .choices = trigger_classes),
   FIELD_TO("cannot", read_set, AT(stat.cannot), .choices = bans), /* A18 */
   FIELD_TO("cards", read_selector, AT(stat.ban_cards1)),
@@ -396,8 +378,6 @@ static const FieldRow fields[] = {
   FIELD_TO("plays_from", read_zones, AT(stat.plays_from)),
   FIELD("price", read_price),
   FIELD_TO("loses", read_losses, AT(stat.loses), .also = AT(stat.loses_all)), /* 472.2.a */
-  FIELD_TO("holds_are_conquers", read_flag8, AT(stat.holds_are_conquers)),
-  FIELD_TO("everywhere", read_flag8, AT(stat.everywhere)),
   /* all others */
   FIELD_TO("cost", read_cost, 0, .kinds = REPLACEMENTS),
   FIELD_TO("cost", read_cost, 0, .kinds = (uint32_t)OTHERS & ~(uint32_t)REPLACEMENTS,

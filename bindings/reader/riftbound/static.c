@@ -263,11 +263,6 @@ static void check_bans(lua_State *L, Loader *l, const Draft *draft)
   for (int i = 0; goes_with[i] && !stat->cannot; i++)
     if (field(L, draft->table, goes_with[i]))
       loader_fail(L, l, "054", "'%s' goes with 'cannot'", goes_with[i]);
-  bool by_player = stat->affects >= RB_AFFECTS_OPPONENTS;
-  if (by_player && !stat->cannot && !stat->part && !stat->victory_score && !stat->hand_revealed)
-    loader_fail(L, l, "363",
-                "\"opponents\", \"players\" and \"team\" go with 'cannot', "
-                "'victory_score', 'hand_revealed' or the 'part' of a cost");
   if (stat->cannot) check_affected(L, l, stat);
 }
 
@@ -294,51 +289,27 @@ void begin_static(RbStatic *stat)
   stat->cost_minimum = -1;
 }
 
-static bool changes_anything(const RbStatic *stat)
-{
-  return stat->set_might.count || stat->tags || stat->might.count || stat->buff_might.count ||
-         stat->bonus_damage.count || stat->bonus_damage_to.count || stat->keywords ||
-         stat->cost_energy.count || stat->cost_power.count || stat->extra1 || stat->grants ||
-         stat->move_tax || stat->hides_more || stat->victory_score || stat->open_to_moves ||
-         stat->enters_ready || stat->enters_exhausted || stat->plays_to1 || stat->borrows1 ||
-         stat->plays_from || stat->priced || stat->loses || stat->loses_all || stat->text_of1 ||
-         stat->assigned_last || stat->lethal || stat->trigger_class1 || stat->holds_are_conquers ||
-         stat->cannot || stat->any_buffs || stat->hides_for1 || stat->adds_energy ||
-         stat->adds_any || stat->hand_revealed;
-}
-
-/* Checks whom the static affects: some fields are about players, others about objects. */
+/* Refuses a field that says nothing of those that the static affects (the column `whom`). */
 static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
 {
-  bool you = stat->affects == RB_AFFECTS_YOU;
-  if (you && !stat->bonus_damage.count && !stat->trigger_class1 && !stat->part && !stat->cannot &&
-      !stat->hides_for1 && !stat->victory_score && !stat->hand_revealed)
-    loader_fail(L, l, "363",
-                "affects = \"you\" goes with 'bonus_damage', 'triggers', 'cannot', "
-                "'victory_score', 'hand_revealed' or 'hides_for' only");
-  bool nobody = stat->affects == RB_AFFECTS_SELECTOR || stat->affects == RB_AFFECTS_ME;
-  if (stat->hand_revealed && nobody)
-    loader_fail(L, l, "108.7",
-                "'hand_revealed' is of players: affects = \"you\", \"team\", "
-                "\"opponents\", \"players\" or ref(n)");
-  if (stat->victory_score && stat->affects == RB_AFFECTS_SELECTOR)
-    loader_fail(L, l, "478.3",
-                "'victory_score' is of players: affects = \"you\", \"team\", "
-                "\"opponents\", \"players\" or ref(n), or \"me\" for the whole "
-                "game");
-  if (stat->hides_for1 && !you)
-    loader_fail(L, l, "811.1.b", "'hides_for' goes with affects = \"you\"");
-  if (stat->trigger_class1 && !you)
-    loader_fail(L, l, "383", "'triggers' goes with affects = \"you\"");
-  if (stat->holds_are_conquers && stat->affects != RB_AFFECTS_ME)
-    loader_fail(L, l, "383", "'holds_are_conquers' goes with affects = \"me\"");
-  bool objects = stat->affects == RB_AFFECTS_SELECTOR || stat->affects == RB_AFFECTS_REF;
-  if (stat->bonus_damage.count && !you && !objects)
-    loader_fail(L, l, "712",
-                "'bonus_damage' goes with affects = \"you\", or a selector of what "
-                "deals so much more: spells { mine = true }");
-  if ((stat->adds_energy || stat->adds_any) && !objects && stat->affects != RB_AFFECTS_ME)
-    loader_fail(L, l, "429", "'adds_more' goes with affects = \"me\" or a selector of what adds");
+  static const char *const words[] = {
+    "\"me\"", "a selector", "\"you\"", "\"team\", \"opponents\", \"players\"", "ref(n)", NULL};
+  char whom[SAYING_MAX];
+  const ArbStaticField *past =
+      arb_static_field_past(stat, rb_static_fields, rb_says_of(stat->affects));
+  if (past)
+    loader_fail(L, l, past->rule, "'%s' goes with affects = %s", past->word,
+                affects_words(whom, past->whom, words));
+  bool players = rb_says_of(stat->affects) & (RB_OF_YOU | RB_OF_OTHERS);
+  if (players && stat->part == RB_PART_TOTAL && (stat->cost_energy.count || stat->cost_power.count))
+    loader_fail(L, l, "356.4",
+                "'cost' of players is of a 'part' of costs; what cards cost goes with affects = "
+                "\"me\", a selector or ref(n)");
+}
+
+/* 429: what basic runes add is a rule, not an ability of theirs. */
+static void check_adds_more(lua_State *L, Loader *l, const RbStatic *stat)
+{
   const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
   uint32_t zones = stat->affects == RB_AFFECTS_SELECTOR ? all[stat->selector1 - 1].zones : 0;
   if ((stat->adds_energy || stat->adds_any) && zones >> rb_find_zone("runes") & 1)
@@ -351,18 +322,19 @@ static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
 ** changes depend on the place of the static. */
 void check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat)
 {
-  bool keywords = stat->keywords && !stat->everywhere;
-  if (stat->might.count || stat->buff_might.count || stat->set_might.count || stat->tags ||
-      keywords || stat->loses || stat->loses_all || stat->text_of1)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "468",
-                   "'active_in': what changes Might, keywords or traits works from the board only; "
-                   "off it a static is about costs, of what can be played, of what cannot be done "
-                   "('cannot'), or 'grants' an ability");
-  if (stat->borrows1 || stat->open_to_moves || stat->move_tax || stat->hides_more ||
-      stat->holds_are_conquers)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "366",
-                   "'active_in': 'borrows', 'open_to_moves', 'move_tax', 'hides_more' and "
-                   "'holds_are_conquers' are about where the static is: they work from the board");
+  for (const ArbStaticField *field = rb_static_fields; field->word; field++) {
+    if (!arb_static_says(stat, field)) continue;
+    bool keywords = strcmp(field->word, "keywords") == 0 && stat->everywhere;
+    if (field->layer != ARB_LAYER_PLAIN && !keywords)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "468",
+                     "'active_in': what changes Might, keywords or traits works from the board "
+                     "only; off it a static is about costs, of what can be played, of what cannot "
+                     "be done ('cannot'), or 'grants' an ability");
+    if (field->works == ARB_WORKS_HERE)
+      loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "366",
+                     "'active_in': '%s' is about where the static is: it works from the board",
+                     field->word);
+  }
 }
 
 void check_static(lua_State *L, Loader *l, Draft *draft)
@@ -386,8 +358,11 @@ void check_static(lua_State *L, Loader *l, Draft *draft)
     loader_fail(L, l, "390.4", "'next' goes with a static that is started by name");
   check_bans(L, l, draft);
   need_keywords(l, stat->keywords);
-  if (!changes_anything(stat)) loader_fail(L, l, "363", "changes nothing");
+  if (!arb_static_topics(stat, rb_static_fields) && !stat->cannot && !stat->cost_energy.count &&
+      !stat->cost_power.count)
+    loader_fail(L, l, "363", "changes nothing");
   if (stat->everywhere && !stat->keywords)
     loader_fail(L, l, "366", "'everywhere' goes with 'keywords'");
   check_whom(L, l, stat);
+  check_adds_more(L, l, stat);
 }

@@ -89,7 +89,7 @@ bool ev_responsible(int by, const ArbEvent *event, const ArbContext *context);
 
 /* statics.c */
 typedef bool EvPassiveVisitor(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                              uint32_t timestamp, void *data);
+                              void *data);
 /* Visits the valid passive abilities with a topic (EV_ABOUT_...), and those that effects have
 ** begun, until `visit` returns false. */
 void ev_each_passive(ArbGame *g, uint32_t about, EvPassiveVisitor *visit, void *data);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
 ** fields.c -- what the fields of a passive ability are about, and what they look at: worked out
-** once, as the pool is finished, from the rows of EV_STATIC_FIELDS (evolve/statics.h).
+** once, as the pool is finished, from the rows of EV_PLAIN_FIELDS and EV_MADE_FIELDS
+** (evolve/statics.h).
 */
 #include <stddef.h>
 
@@ -10,30 +11,17 @@
 
 /* ---- The fields ----------------------------------------------------------------------- */
 
-const EvStaticField ev_static_fields[] = {
-#define X(field, of, about, kind)                                                             \
-  {offsetof(EvStatic, field), sizeof((EvStatic *)0)->field, EV_SAYS_OF_##of, EV_FIELD_##kind, \
-   EV_ABOUT_##about},
-  EV_STATIC_FIELDS(X)
+const ArbStaticField ev_static_fields[] = {
+#define X(type, name, whom, about, layer, rule, help, shown)                                       \
+  ARB_STATIC_ROW(EvStatic, EV, type, ARB_MEMBER_##type(name), whom, about, layer, ANYWHERE, #name, \
+                 rule),
+  EV_PLAIN_FIELDS(X)
 #undef X
-      {0}};
-
-bool ev_static_says(const EvStatic *stat, const EvStaticField *field)
-{
-  const unsigned char *at = (const unsigned char *)(const void *)stat + field->offset;
-  for (int i = 0; i < field->size; i++)
-    if (at[i]) return true;
-  return false;
-}
-
-unsigned ev_static_speaks_of(const EvStatic *stat)
-{
-  unsigned of = stat->cannot & EV_CARD_BANS ? EV_SAYS_OF_CARDS : 0;
-  if (stat->cannot & ~(uint32_t)EV_CARD_BANS) of |= EV_SAYS_OF_PLAYERS;
-  for (const EvStaticField *field = ev_static_fields; field->size; field++)
-    if (field->of != EV_SAYS_OF_EITHER && ev_static_says(stat, field)) of |= field->of;
-  return of;
-}
+#define X(type, member, whom, about, layer, word, rule) \
+  ARB_STATIC_ROW(EvStatic, EV, type, member, whom, about, layer, ANYWHERE, word, rule),
+      EV_MADE_FIELDS(X)
+#undef X
+          {0}};
 
 /* ---- What they speak of, and look at ------------------------------------------------------ */
 
@@ -41,12 +29,7 @@ enum { READS_ALL = EV_READS_KEYWORDS | EV_READS_TRAITS | EV_READS_NUMBERS };
 
 static uint32_t attribute_reads(int attribute)
 {
-  switch (attribute) {
-  case EV_A_KEYWORD: return EV_READS_KEYWORDS;
-  case EV_A_ATTACK:
-  case EV_A_DEFENSE: return EV_READS_NUMBERS;
-  default: return attribute >= EV_ATTRIBUTE_COUNT ? EV_READS_KEYWORDS : 0;
-  }
+  return attribute < EV_ATTRIBUTE_COUNT ? ev_attributes[attribute].reads : EV_READS_KEYWORDS;
 }
 
 static uint32_t term_reads(const ArbTerm *term)
@@ -63,27 +46,14 @@ static uint32_t test_reads(const ArbTest *test)
 
 static const ArbLook reads = {term_reads, test_reads, NULL};
 
-/* The numbers and selectors of fields that the layers go through, as they are measured there. */
-static uint32_t fields_read(const ArbCards *cards, const EvStatic *stat)
-{
-  uint32_t mask = 0;
-  for (const EvStaticField *field = ev_static_fields; field->size; field++) {
-    const void *at = (const char *)(const void *)stat + field->offset;
-    if (field->kind == EV_FIELD_NUMBER)
-      mask |= arb_number_looks(cards, &reads, *(const ArbNumber *)at);
-    if (field->kind == EV_FIELD_SELECTOR)
-      mask |= arb_selector_looks(cards, &reads, *(const uint16_t *)at);
-  }
-  return mask;
-}
-
 static uint32_t static_reads(const ArbCards *cards, const EvAbility *ability, const EvStatic *stat)
 {
   uint32_t there = ability->keyword1 ? EV_READS_KEYWORDS : 0; /* as long as its card has it */
   uint32_t numbers = stat->bounded ? EV_READS_NUMBERS : 0;    /* how much is there (10.9.1.5) */
   return there | numbers | arb_condition_looks(cards, &reads, &ability->while_) |
          arb_condition_looks(cards, &reads, &ability->if_) |
-         arb_selector_looks(cards, &reads, stat->selector1) | fields_read(cards, stat) |
+         arb_selector_looks(cards, &reads, stat->selector1) |
+         arb_static_fields_look(cards, &reads, stat, ev_static_fields) |
          arb_number_looks(cards, &reads, stat->keyword_value);
 }
 
@@ -99,9 +69,7 @@ static uint32_t zones_reached(const EvCards *cards, const EvStatic *stat)
 
 static uint32_t static_about(const EvCards *cards, const EvAbility *ability, const EvStatic *stat)
 {
-  uint32_t about = 0;
-  for (const EvStaticField *field = ev_static_fields; field->size; field++)
-    if (ev_static_says(stat, field)) about |= field->about;
+  uint32_t about = arb_static_topics(stat, ev_static_fields);
   bool of_me = stat->affects == EV_AFFECTS_ME && ability->active_zones & ~(uint32_t)EV_PLACES;
   bool elsewhere = of_me || zones_reached(cards, stat) & ~(uint32_t)EV_PLACES;
   return about & EV_ABOUT_INFORMATION && elsewhere ? about | EV_ABOUT_ELSEWHERE : about;

@@ -23,12 +23,12 @@ static void add(ArbGame *g, Gather *to, int ability, uint16_t def)
   to->count++;
 }
 
-static bool visit_grant(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_grant(ArbGame *g, const EvAbility *ability, const ArbContext *context, void *data)
 {
   Gather *to = data;
   const EvStatic *stat = ev_static(g, ability);
-  if (stat->grants1 && timestamp >= to->lost && ev_affects(g, stat, context, id_of(g, to->card1)))
+  if (stat->grants1 && context->timestamp >= to->lost &&
+      ev_affects(g, stat, context, id_of(g, to->card1)))
     add(g, to, stat->grants1 - 1, context->def);
   return true;
 }

@@ -360,7 +360,7 @@ static const ArbLayering layering = {
 };
 
 static bool gather_passive(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                           uint32_t timestamp, void *data)
+                           void *data)
 {
   ArbLayers *l = data;
   const EvStatic *stat = ev_static(g, ability);
@@ -371,7 +371,7 @@ static bool gather_passive(ArbGame *g, const EvAbility *ability, const ArbContex
   ArbSource source = {
     .stat = &stat->head,
     .context = *context,
-    .timestamp = timestamp,
+    .timestamp = context->timestamp,
     .reads = ability->reads,
     .writes = {(uint8_t)((abilities ? EV_READS_KEYWORDS : 0) | (text ? EV_READS_LOSS : 0)),
                stat->traits ? EV_READS_TRAITS : 0, numbers ? EV_READS_NUMBERS : 0}};

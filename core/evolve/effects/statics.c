@@ -34,7 +34,7 @@ typedef struct Visit {
 
 /* Visits the abilities of one definition: the card's face, or a keyword that the card has. */
 static bool visit_def(ArbGame *g, uint16_t number, ArbContext *context, uint32_t zone,
-                      uint32_t timestamp, const Visit *v)
+                      const Visit *v)
 {
   const EvCardDef *def = ev_def(g, number);
   context->def = number;
@@ -47,7 +47,7 @@ static bool visit_def(ArbGame *g, uint16_t number, ArbContext *context, uint32_t
     if (v->bans && !(ev_static(g, ability)->cannot & v->bans)) continue;
     context->ability = (uint16_t)(def->first_ability + i);
     if (!v->dormant && !ability_holds(g, &ability->head, context)) continue;
-    if (!v->visit(g, ability, context, timestamp, v->data)) return false;
+    if (!v->visit(g, ability, context, v->data)) return false;
   }
   return true;
 }
@@ -77,14 +77,14 @@ static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
   uint16_t text = text_for(g, card1, zone, v->about);
   uint32_t keywords = keywords_for(g, card1, zone, v);
   if (!text && !keywords) return true;
-  uint32_t timestamp = timestamp_of(g, card1);
   ArbContext context = {.me = id_of(g, card1),
                         .you = v->own ? v->player : card_at(g, card1)->controller,
-                        .event = v->event};
-  if (text && !visit_def(g, text, &context, zone, timestamp, v)) return false;
+                        .event = v->event,
+                        .timestamp = timestamp_of(g, card1)};
+  if (text && !visit_def(g, text, &context, zone, v)) return false;
   for (; keywords; keywords &= keywords - 1) {
     uint16_t def = ev_cards(g->cards)->keyword_defs[__builtin_ctz(keywords)];
-    if (!visit_def(g, def, &context, zone, timestamp, v)) return false;
+    if (!visit_def(g, def, &context, zone, v)) return false;
   }
   return true;
 }
@@ -103,9 +103,10 @@ static bool visit_begun(ArbGame *g, const Visit *v)
                           .you = effect->controller,
                           .def = effect->def,
                           .ability = effect->ability,
-                          .event = v->event};
+                          .event = v->event,
+                          .timestamp = effect->timestamp};
     if (!v->dormant && !ability_holds(g, &ability->head, &context)) continue;
-    if (!v->visit(g, ability, &context, effect->timestamp, v->data)) return false;
+    if (!v->visit(g, ability, &context, v->data)) return false;
   }
   return true;
 }
@@ -203,13 +204,11 @@ typedef struct Ask {
   bool yes;
 } Ask;
 
-static bool visit_ban(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                      uint32_t timestamp, void *data)
+static bool visit_ban(ArbGame *g, const EvAbility *ability, const ArbContext *context, void *data)
 {
   Ask *ask = data;
   const EvStatic *stat = ev_static(g, ability);
   bool card = id_kind(ask->object) == ARB_KIND_CARD;
-  (void)timestamp;
   ask->yes = card ? ev_affects_played(g, stat, context, id_index1(ask->object), ask->player)
                   : ev_affects(g, stat, context, ask->object);
   return !ask->yes;
@@ -257,12 +256,10 @@ bool ev_player_cannot(ArbGame *g, ArbSeat seat, EvBan ban)
 
 /* ---- From where cards are played (8.2.1) ---------------------------------------------- */
 
-static bool visit_plays(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_plays(ArbGame *g, const EvAbility *ability, const ArbContext *context, void *data)
 {
   Ask *ask = data;
   const EvStatic *stat = ev_static(g, ability);
-  (void)timestamp;
   ask->yes = stat->plays_from >> ask->zone & 1 && ev_affects(g, stat, context, ask->object);
   return !ask->yes;
 }
@@ -281,13 +278,11 @@ bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1)
 
 /* ---- Flags and small numbers ------------------------------------------------------------ */
 
-static bool visit_said(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                       uint32_t timestamp, void *data)
+static bool visit_said(ArbGame *g, const EvAbility *ability, const ArbContext *context, void *data)
 {
   ArbSaid *said = data;
   const EvStatic *stat = ev_static(g, ability);
   int value = said_value(said, &stat->head);
-  (void)timestamp;
   return !value || !ev_affects(g, stat, context, said->object) || said_add(said, value);
 }
 
@@ -377,11 +372,10 @@ typedef struct Counted {
 } Counted;
 
 static bool visit_quantity(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                           uint32_t timestamp, void *data)
+                           void *data)
 {
   Counted *counted = data;
   const EvStatic *stat = ev_static(g, ability);
-  (void)timestamp;
   if (stat->quantity != counted->quantity) return true;
   if (!ev_affects(g, stat, context, id_player(counted->seat))) return true;
   for (ZONE_EACH(g, card1, zone_at(g, counted->zone, counted->seat)))

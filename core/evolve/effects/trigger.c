@@ -269,12 +269,10 @@ static bool speaks_of_it(ArbGame *g, const EvStatic *stat, const ArbContext *con
   return arb_selector_matches(g, stat->selector1, context, who->id);
 }
 
-static bool visit_times(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_times(ArbGame *g, const EvAbility *ability, const ArbContext *context, void *data)
 {
   Times *times = data;
   const EvStatic *stat = ev_static(g, ability);
-  (void)timestamp;
   if (!stat->trigger_more || !is_of_class(times->text, stat->trigger_class1 - 1) ||
       !speaks_of_it(g, stat, context, times->who))
     return true;

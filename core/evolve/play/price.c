@@ -65,8 +65,7 @@ static int bounded_cost(const Price *price)
   return cost + price->change - price->raise;
 }
 
-static void note(ArbGame *g, const Price *price, const ArbContext *context, uint32_t timestamp,
-                 bool sets, int amount)
+static void note(ArbGame *g, const Price *price, const ArbContext *context, bool sets, int amount)
 {
   if (!explains_object(g, EV_WHY_COST, price->card)) return;
   ArbReason reason = {.kind = ARB_WHY_EFFECT,
@@ -75,7 +74,7 @@ static void note(ArbGame *g, const Price *price, const ArbContext *context, uint
                       .rule = "10.10.2.4",
                       .source = context->me,
                       .source_def = context->def,
-                      .timestamp = timestamp,
+                      .timestamp = context->timestamp,
                       .amount = amount,
                       .value = bounded_cost(price)};
   arb_explain_note(g, reason, sets ? "costs %d by %s" : "%+d from %s", amount,
@@ -89,8 +88,7 @@ static bool number_of(ArbGame *g, ArbNumber number, const ArbContext *context, i
   return *value != ARB_NULL;
 }
 
-static bool visit_cost(ArbGame *g, const EvAbility *ability, const ArbContext *context,
-                       uint32_t timestamp, void *data)
+static bool visit_cost(ArbGame *g, const EvAbility *ability, const ArbContext *context, void *data)
 {
   Price *price = data;
   const EvStatic *stat = ev_static(g, ability);
@@ -105,12 +103,12 @@ static bool visit_cost(ArbGame *g, const EvAbility *ability, const ArbContext *c
     on_it.targets = price->chosen->targets, on_it.target_count = price->chosen->target_count;
   if (number_of(g, sets, &on_it, &value)) {
     give_cost(price, value);
-    note(g, price, context, timestamp, true, value);
+    note(g, price, context, true, value);
   }
   if (number_of(g, adds, &on_it, &value)) {
     if (stat->bounded && value < 0) lower(g, price, value, stat->least);
     else change(price, value);
-    note(g, price, context, timestamp, false, value);
+    note(g, price, context, false, value);
   }
   return true;
 }
@@ -124,8 +122,8 @@ static void add_effects(ArbGame *g, Price *price)
     if (!id_equal(effect->object, price->card) || (!sets && !adds)) continue;
     if (sets) give_cost(price, effect->amount);
     if (adds) change(price, effect->amount);
-    ArbContext whose = {.me = effect->source, .def = effect->def};
-    note(g, price, &whose, effect->timestamp, sets, effect->amount);
+    ArbContext whose = {.me = effect->source, .def = effect->def, .timestamp = effect->timestamp};
+    note(g, price, &whose, sets, effect->amount);
   }
 }
 

@@ -242,19 +242,18 @@ const ArbAction ev_actions[] = {
     ACT_YOU("3.1.2"),
     ACT_OPPONENT("1.1.1"),
     ACT_TURN_PLAYER("7.1.1"),
+    {0},
 };
 /* clang-format on */
-_Static_assert(sizeof ev_actions / sizeof *ev_actions == EV_ACTION_COUNT, "count them in ev.h");
 
 /* clang-format off */
 const ArbAction ev_list_actions[] = {
     ACT_LIST_WHERE("10.6.2.7.2"),
     ACT_LIST_WITHOUT("5.10"),
     ACT_LIST_OF("3.1.2"),
+    {0},
 };
 /* clang-format on */
-_Static_assert(sizeof ev_list_actions / sizeof *ev_list_actions == EV_LIST_ACTION_COUNT,
-               "count them in ev.h");
 
 uint16_t ev_act_token(ArbGame *g, const char *name)
 {

@@ -11,9 +11,17 @@ static const char *const types[] = {"leader", "follower", "amulet", "spell", NUL
 static const char *const classes[] = {"neutral",     "forestcraft", "swordcraft", "runecraft",
                                       "dragoncraft", "abysscraft",  "havencraft", NULL};
 
+enum {
+  READS_NOTHING = 0,
+  READS_KEYWORDS = EV_READS_KEYWORDS,
+  READS_NUMBERS = EV_READS_NUMBERS,
+  READS_TRAITS = EV_READS_TRAITS
+};
+
 const ArbAttribute ev_attributes[] = {
-#define X(id, name, kind, values, rule, ...) \
-  {name, ARB_A_##kind, values, rule, ARB_LAST_FOUR(__VA_ARGS__, NULL, NULL, NULL, )},
+#define X(id, name, kind, values, rule, results, ...)                                         \
+  {name,       ARB_A_##kind,    values, rule, ARB_LAST_FOUR(__VA_ARGS__, NULL, NULL, NULL, ), \
+   UINT32_MAX, READS_##results, 0},
   EV_ATTRIBUTES(X)
 #undef X
 };

@@ -119,78 +119,82 @@ int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 
 /* actions.c */
 extern const ArbAction ev_list_actions[];
-enum { EV_ACTION_COUNT = 89, EV_LIST_ACTION_COUNT = 3 };
 extern const ArbAction ev_actions[];
 
 /* attribute.c */
 /*   id            name              kind    values   rule    help */
-#define EV_ATTRIBUTES(X)                                                                         \
-  X(NAME, "name", NAME, NULL, "2.1", "what it is called")                                        \
-  X(TRAITS, "traits", TAG, NULL, "2.4", "it has this trait")                                     \
-  X(TYPE, "type", SET, types, "2.3", "follower, amulet, spell or leader")                        \
-  X(CLASS, "class", SET, classes, "2.2", "its class")                                            \
-  X(COST, "cost", NUMBER, NULL, "2.5", "printed: what it costs to play")                         \
-  X(PRICE, "price", NUMBER, NULL, "10.10.2.4", "what it costs to play now")                      \
-  X(ODD, "odd", BOOL, NULL, "2.5", "its cost is odd", NULL, "even")                              \
-  X(EVEN, "even", BOOL, NULL, "2.5", "its cost is even")                                         \
-  X(ATTACK, "attack", NUMBER, NULL, "2.7", "of a follower", "follower")                          \
-  X(DEFENSE, "defense", NUMBER, NULL, "2.8", "of a follower, a leader, or a player's leader",    \
-    "follower leader player")                                                                    \
-  X(DAMAGE, "damage", NUMBER, NULL, "2.8.2", "defense lost so far", "follower leader", NULL,     \
-    "field leader")                                                                              \
-  X(KEYWORD, "keyword", KEYWORD, NULL, "12", "it has this keyword")                              \
-  X(FRIENDLY, "friendly", BOOL, NULL, "3.1.2", "you control it", NULL, "enemy")                  \
-  X(ENEMY, "enemy", BOOL, NULL, "3.1.2", "an opponent controls it")                              \
-  X(OWNED, "owned", BOOL, NULL, "3.1.1", "you own it")                                           \
-  X(ENGAGED, "engaged", BOOL, NULL, "4.2.2", "it is engaged", NULL, NULL, "field leader")        \
-  X(FACEUP, "faceup", BOOL, NULL, "4.2.3", "in an evolve deck: it has been used", NULL, NULL,    \
-    "evolve_deck evolve")                                                                        \
-  X(EVOLVED, "evolved", BOOL, NULL, "5.15", "it is an evolved follower", "follower")             \
-  X(EVOLVES, "evolves", BOOL, NULL, "12.2", "it has an evolve ability", "follower")              \
-  X(TOKEN, "token", BOOL, NULL, "9.1", "it is a token")                                          \
-  X(NEW, "new", BOOL, NULL, "8.4.2.1", "it came onto its field this turn", NULL, NULL, "field")  \
-  X(ENTERED, "entered", BOOL, NULL, "10.7.4.3",                                                  \
-    "it was put onto a field this turn, not only taken over", NULL, NULL, "field")               \
-  X(PLAYED_THIS_TURN, "played_this_turn", BOOL, NULL, "13.2.1",                                  \
-    "a card that was played this turn, as it lies since")                                        \
-  X(LAST_PLAYED, "last_played", BOOL, NULL, "13.2.1",                                            \
-    "the last one that its player has played this turn, as it lies since")                       \
-  X(REMEMBERED, "remembered", NUMBER, NULL, "10.2.1.2", "the number that it remembers; 0: none") \
-  X(REMEMBERED_BY_ME, "remembered_by_me", BOOL, NULL, "10.2.1.2", "this card remembers it")      \
-  X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", "of a player", "player")                  \
-  X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", "of a player", "player")          \
-  X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", "of a player", "player")        \
-  X(PLAYED, "played", NUMBER, NULL, "13.2.1", "cards a player has played this turn", "player")   \
-  X(COMBO, "combo", NUMBER, NULL, "13.2.1", "the same, for Combo", "player")                     \
-  X(SPELLCHAIN, "spellchain", NUMBER, NULL, "13.3.1", "of a player: spells in the cemetery",     \
-    "player")                                                                                    \
-  X(NECROCHARGE, "necrocharge", NUMBER, NULL, "13.5.1", "of a player: cards in the cemetery",    \
-    "player")                                                                                    \
-  X(OVERFLOW, "overflow", BOOL, NULL, "13.4.1", "it is active for a player", "player")           \
-  X(SANGUINE, "sanguine", BOOL, NULL, "13.5.2", "it is active for a player", "player")           \
-  X(STACK, "stack", NUMBER, NULL, "13.3.2", "Stack counters on a card")                          \
-  X(CHOSEN_IN, "chosen_in", NUMBER, NULL, "10.6.2.3",                                            \
-    "the slot of this text that chose it; 0: none")                                              \
-  X(ACTIVE, "active", BOOL, NULL, "7.1.1", "it is this player's turn", "player")                 \
-  X(TURNS, "turns", NUMBER, NULL, "7.1.1", "of a player: turns they have had", "player")         \
-  X(SEAT, "seat", NUMBER, NULL, "6.2",                                                           \
-    "of a player: in the order of the decks, from 1; of a card: its controller's")               \
-  X(HAND, "hand", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")              \
-  X(DECK, "deck", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")              \
-  X(CEMETERY, "cemetery", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")      \
-  X(FIELD, "field", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")            \
-  X(EX, "ex", NUMBER, NULL, "4.1.2.1", "of a player: how many cards", "player")                  \
-  X(FIELD_ROOM, "field_room", NUMBER, NULL, "4.4.4", "of a player: how many more may be there",  \
-    "player")                                                                                    \
-  X(EX_ROOM, "ex_room", NUMBER, NULL, "4.8.3", "of a player: how many more may be there",        \
-    "player")                                                                                    \
-  X(TURN, "turn", NUMBER, NULL, "7.1.1", "the number of the turn")                               \
-  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "7.1.1",                                           \
-    "the active player's seat; of a player: 1 or 0")                                             \
-  X(FIRST_PLAYER, "first_player", NUMBER, NULL, "6.2.1.5", "who went first")
+#define EV_ATTRIBUTES(X)                                                                           \
+  X(NAME, "name", NAME, NULL, "2.1", NOTHING, "what it is called")                                 \
+  X(TRAITS, "traits", TAG, NULL, "2.4", NOTHING, "it has this trait")                              \
+  X(TYPE, "type", SET, types, "2.3", NOTHING, "follower, amulet, spell or leader")                 \
+  X(CLASS, "class", SET, classes, "2.2", NOTHING, "its class")                                     \
+  X(COST, "cost", NUMBER, NULL, "2.5", NOTHING, "printed: what it costs to play")                  \
+  X(PRICE, "price", NUMBER, NULL, "10.10.2.4", NOTHING, "what it costs to play now")               \
+  X(ODD, "odd", BOOL, NULL, "2.5", NOTHING, "its cost is odd", NULL, "even")                       \
+  X(EVEN, "even", BOOL, NULL, "2.5", NOTHING, "its cost is even")                                  \
+  X(ATTACK, "attack", NUMBER, NULL, "2.7", NUMBERS, "of a follower", "follower")                   \
+  X(DEFENSE, "defense", NUMBER, NULL, "2.8", NUMBERS,                                              \
+    "of a follower, a leader, or a player's leader", "follower leader player")                     \
+  X(DAMAGE, "damage", NUMBER, NULL, "2.8.2", NOTHING, "defense lost so far", "follower leader",    \
+    NULL, "field leader")                                                                          \
+  X(KEYWORD, "keyword", KEYWORD, NULL, "12", KEYWORDS, "it has this keyword")                      \
+  X(FRIENDLY, "friendly", BOOL, NULL, "3.1.2", NOTHING, "you control it", NULL, "enemy")           \
+  X(ENEMY, "enemy", BOOL, NULL, "3.1.2", NOTHING, "an opponent controls it")                       \
+  X(OWNED, "owned", BOOL, NULL, "3.1.1", NOTHING, "you own it")                                    \
+  X(ENGAGED, "engaged", BOOL, NULL, "4.2.2", NOTHING, "it is engaged", NULL, NULL, "field leader") \
+  X(FACEUP, "faceup", BOOL, NULL, "4.2.3", NOTHING, "in an evolve deck: it has been used", NULL,   \
+    NULL, "evolve_deck evolve")                                                                    \
+  X(EVOLVED, "evolved", BOOL, NULL, "5.15", NOTHING, "it is an evolved follower", "follower")      \
+  X(EVOLVES, "evolves", BOOL, NULL, "12.2", NOTHING, "it has an evolve ability", "follower")       \
+  X(TOKEN, "token", BOOL, NULL, "9.1", NOTHING, "it is a token")                                   \
+  X(NEW, "new", BOOL, NULL, "8.4.2.1", NOTHING, "it came onto its field this turn", NULL, NULL,    \
+    "field")                                                                                       \
+  X(ENTERED, "entered", BOOL, NULL, "10.7.4.3", NOTHING,                                           \
+    "it was put onto a field this turn, not only taken over", NULL, NULL, "field")                 \
+  X(PLAYED_THIS_TURN, "played_this_turn", BOOL, NULL, "13.2.1", NOTHING,                           \
+    "a card that was played this turn, as it lies since")                                          \
+  X(LAST_PLAYED, "last_played", BOOL, NULL, "13.2.1", NOTHING,                                     \
+    "the last one that its player has played this turn, as it lies since")                         \
+  X(REMEMBERED, "remembered", NUMBER, NULL, "10.2.1.2", NOTHING,                                   \
+    "the number that it remembers; 0: none")                                                       \
+  X(REMEMBERED_BY_ME, "remembered_by_me", BOOL, NULL, "10.2.1.2", NOTHING,                         \
+    "this card remembers it")                                                                      \
+  X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", NOTHING, "of a player", "player")           \
+  X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", NOTHING, "of a player", "player")   \
+  X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", NOTHING, "of a player", "player") \
+  X(PLAYED, "played", NUMBER, NULL, "13.2.1", NOTHING, "cards a player has played this turn",      \
+    "player")                                                                                      \
+  X(COMBO, "combo", NUMBER, NULL, "13.2.1", NOTHING, "the same, for Combo", "player")              \
+  X(SPELLCHAIN, "spellchain", NUMBER, NULL, "13.3.1", NOTHING,                                     \
+    "of a player: spells in the cemetery", "player")                                               \
+  X(NECROCHARGE, "necrocharge", NUMBER, NULL, "13.5.1", NOTHING,                                   \
+    "of a player: cards in the cemetery", "player")                                                \
+  X(OVERFLOW, "overflow", BOOL, NULL, "13.4.1", NOTHING, "it is active for a player", "player")    \
+  X(SANGUINE, "sanguine", BOOL, NULL, "13.5.2", NOTHING, "it is active for a player", "player")    \
+  X(STACK, "stack", NUMBER, NULL, "13.3.2", NOTHING, "Stack counters on a card")                   \
+  X(CHOSEN_IN, "chosen_in", NUMBER, NULL, "10.6.2.3", NOTHING,                                     \
+    "the slot of this text that chose it; 0: none")                                                \
+  X(ACTIVE, "active", BOOL, NULL, "7.1.1", NOTHING, "it is this player's turn", "player")          \
+  X(TURNS, "turns", NUMBER, NULL, "7.1.1", NOTHING, "of a player: turns they have had", "player")  \
+  X(SEAT, "seat", NUMBER, NULL, "6.2", NOTHING,                                                    \
+    "of a player: in the order of the decks, from 1; of a card: its controller's")                 \
+  X(HAND, "hand", NUMBER, NULL, "4.1.2.1", NOTHING, "of a player: how many cards", "player")       \
+  X(DECK, "deck", NUMBER, NULL, "4.1.2.1", NOTHING, "of a player: how many cards", "player")       \
+  X(CEMETERY, "cemetery", NUMBER, NULL, "4.1.2.1", NOTHING, "of a player: how many cards",         \
+    "player")                                                                                      \
+  X(FIELD, "field", NUMBER, NULL, "4.1.2.1", NOTHING, "of a player: how many cards", "player")     \
+  X(EX, "ex", NUMBER, NULL, "4.1.2.1", NOTHING, "of a player: how many cards", "player")           \
+  X(FIELD_ROOM, "field_room", NUMBER, NULL, "4.4.4", NOTHING,                                      \
+    "of a player: how many more may be there", "player")                                           \
+  X(EX_ROOM, "ex_room", NUMBER, NULL, "4.8.3", NOTHING, "of a player: how many more may be there", \
+    "player")                                                                                      \
+  X(TURN, "turn", NUMBER, NULL, "7.1.1", NOTHING, "the number of the turn")                        \
+  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "7.1.1", NOTHING,                                    \
+    "the active player's seat; of a player: 1 or 0")                                               \
+  X(FIRST_PLAYER, "first_player", NUMBER, NULL, "6.2.1.5", NOTHING, "who went first")
 
 enum {
-#define X(id, name, kind, values, rule, ...) EV_A_##id,
+#define X(id, ...) EV_A_##id,
   EV_ATTRIBUTES(X)
 #undef X
       EV_ATTRIBUTE_COUNT /* from here on: the value of each keyword, 0 without it */

@@ -39,4 +39,12 @@ typedef struct ArbAction {
   const char *help;
 } ArbAction;
 
+/* The number of rows of a table of actions, which ends with a row without a name; NULL: 0. */
+static inline int arb_actions_in(const ArbAction *rows)
+{
+  int count = 0;
+  while (rows && rows[count].name) count++;
+  return count;
+}
+
 #endif

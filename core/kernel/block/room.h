@@ -9,7 +9,7 @@
 **   step.h          the state of the step driver: the running step, the way back, the question
 **
 ** Uses: core
-** Used by: core/kernel, core/kernel/cards, core/kernel/parts, core/evolve,
+** Used by: core/kernel, core/kernel/cards, core/kernel/parts, core/riftbound, core/evolve,
 **          bindings/host
 */
 #ifndef ROOM_CORE_KERNEL_BLOCK_H

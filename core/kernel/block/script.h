@@ -87,6 +87,9 @@ typedef struct ArbContext {
   int arg_count;
   ArbId subject; /* the object under test, for value functions of static abilities */
   int32_t x;     /* the X that was chosen when the item was played */
+  /* The age of a static ability, for its visitors: the timestamp of its object or effect, or the
+  ** time since which its condition holds; 0: it does not matter. */
+  uint32_t timestamp;
 } ArbContext;
 
 struct ArbScriptHost {

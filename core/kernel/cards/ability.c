@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "kernel/cards/static_field.h"
 #include "kernel/game.h"
 
 static const ArbAbility *ability_at(const ArbCards *cards, int ability)
@@ -37,4 +38,50 @@ uint32_t arb_condition_looks(const ArbCards *cards, const ArbLook *look,
 {
   return arb_selector_looks(cards, look, condition->me_selector1) |
          arb_number_looks(cards, look, condition->number);
+}
+
+/* ---- The fields of statics ----------------------------------------------------- */
+
+static const void *member(const void *stat, const ArbStaticField *field)
+{
+  return (const char *)stat + field->offset;
+}
+
+bool arb_static_says(const void *stat, const ArbStaticField *field)
+{
+  const unsigned char *at = member(stat, field);
+  for (int i = 0; i < field->size; i++)
+    if (at[i]) return true;
+  return false;
+}
+
+uint32_t arb_static_topics(const void *stat, const ArbStaticField *fields)
+{
+  uint32_t topics = 0;
+  for (; fields->word; fields++)
+    if (arb_static_says(stat, fields)) topics |= fields->about;
+  return topics;
+}
+
+uint32_t arb_static_fields_look(const ArbCards *cards, const ArbLook *look, const void *stat,
+                                const ArbStaticField *fields)
+{
+  uint32_t mask = 0;
+  for (; fields->word; fields++) {
+    const void *at = member(stat, fields);
+    if (fields->layer == ARB_LAYER_PLAIN) continue;
+    if (fields->type == ARB_FIELD_NUMBER)
+      mask |= arb_number_looks(cards, look, *(const ArbNumber *)at);
+    if (fields->type == ARB_FIELD_SELECTOR)
+      mask |= arb_selector_looks(cards, look, *(const uint16_t *)at);
+  }
+  return mask;
+}
+
+const ArbStaticField *arb_static_field_past(const void *stat, const ArbStaticField *fields,
+                                            unsigned whom)
+{
+  for (; fields->word; fields++)
+    if (!(fields->whom & whom) && arb_static_says(stat, fields)) return fields;
+  return NULL;
 }

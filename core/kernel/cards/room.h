@@ -8,6 +8,7 @@
 **   item.h          what belongs to an item: its choices, and past objects that it refers to
 **   position.h      comparing positions: what is equal when a player could not tell two apart
 **   select.h        numbers as data, and compiled predicates over objects
+**   static_field.h  the fields of a game's static abilities, a row each
 **   tally.h         counts of what has happened to a player this turn
 **
 ** Uses: core, core/kernel/block, core/kernel

@@ -83,6 +83,7 @@ static bool names_are_good(const Look *look, const Table *table)
 
 #define TABLE(field, count_field, most) \
   {#field, r->field, r->count_field, most, sizeof *r->field, 0}
+#define ACTIONS(field) {#field, r->field, arb_actions_in(r->field), INT16_MAX, sizeof *r->field, 0}
 
 static bool tables_are_good(const Look *look)
 {
@@ -95,8 +96,8 @@ static bool tables_are_good(const Look *look)
                     TABLE(events, event_count, ARB_EVENTS_MAX),
                     TABLE(verbs, verb_count, BYTE_MAX),
                     TABLE(keywords, keyword_count, ARB_KEYWORDS_MAX),
-                    TABLE(actions, action_count, INT16_MAX),
-                    TABLE(list_actions, list_action_count, INT16_MAX),
+                    ACTIONS(actions),
+                    ACTIONS(list_actions),
                     TABLE(switches, switch_count, 32),
                     TABLE(profiles, profile_count, BYTE_MAX),
                     TABLE(sections, section_count, ARB_SECTIONS_MAX),
@@ -317,9 +318,9 @@ static bool rows_are_good(const Look *look)
       return fault(look, &(Row){"frames", i, r->frames[i].name}, "it has no step");
   for (int i = 0; i < r->attribute_count; i++)
     if (!attribute_is_good(look, i)) return false;
-  for (int i = 0; i < r->action_count; i++)
+  for (int i = 0; i < arb_actions_in(r->actions); i++)
     if (!action_is_good(look, "actions", &r->actions[i], i)) return false;
-  for (int i = 0; i < r->list_action_count; i++)
+  for (int i = 0; i < arb_actions_in(r->list_actions); i++)
     if (!action_is_good(look, "list_actions", &r->list_actions[i], i)) return false;
   for (int i = 0; i < r->format_number_count; i++)
     if (!number_is_good(look, i)) return false;

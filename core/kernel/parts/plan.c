@@ -175,10 +175,10 @@ static void list_open(ArbGame *game, const void *data)
 }
 
 static bool fits_open(ArbGame *game, const void *data, const ArbOption *picks, int count,
-                      bool whole)
+                      ArbExtent extent)
 {
   ArbPlan *plan = (ArbPlan *)(uintptr_t)data;
-  if (!whole) {
+  if (extent == ARB_PART) {
     Candidates all = candidates_of(game, plan);
     return extends(game, plan, &all, picks, count);
   }
@@ -196,7 +196,7 @@ static int fewest_open(ArbGame *game, const void *data)
 {
   ArbPlan *plan = (ArbPlan *)(uintptr_t)data;
   int min = plan->slots[plan->filled].min;
-  return min > 0 || fits_open(game, data, NULL, 0, true) ? min : 1;
+  return min > 0 || fits_open(game, data, NULL, 0, ARB_WHOLE) ? min : 1;
 }
 
 bool arb_plan_ask(ArbGame *game, ArbPlan *plan)

@@ -10,97 +10,53 @@
 
 /* ---- Does it fit? --------------------------------------------------------- */
 
-static bool distinct_indices(const ArbGame *game, const int32_t *values, int count)
+/* The question whose `fits` can be asked now; NULL: a stale question has its options only, and a
+** restrained copy is refreshed first. */
+static const ArbAsk *asking(const ArbGame *game)
 {
-  for (int i = 0; i < count; i++) {
-    if (values[i] < 0 || values[i] >= game->posed.decision.option_count) return false;
-    for (int j = 0; j < i; j++)
-      if (values[j] == values[i]) return false;
-  }
-  return true;
+  return posed_stale(&game->posed) ? NULL : game->posed.ask;
 }
 
-static bool valid_pick(ArbGame *game, const int32_t *values, int count, bool partial)
+static bool is_valid(ArbGame *game, const int32_t *values, int count, ArbExtent extent)
 {
-  if (count > game->posed.decision.max || (!partial && count < game->posed.decision.min))
-    return false;
-  if (!distinct_indices(game, values, count)) return false;
-  if (posed_stale(&game->posed) || !game->posed.ask->fits)
-    return true; /* a restrained copy is refreshed first */
-  ArbOption *picks = arena_take(game, (size_t)(count + 1) * sizeof *picks);
-  for (int i = 0; i < count; i++) picks[i] = game->posed.options[values[i]];
-  return game->posed.ask->fits(game, game->posed.ask->data, picks, count, !partial);
-}
-
-static bool valid_split(const ArbGame *game, const int32_t *values, int count)
-{
-  int64_t total = 0;
-  if (count != game->posed.decision.option_count) return false;
-  for (int i = 0; i < count; i++) {
-    if (values[i] < game->posed.options[i].aux || values[i] > game->posed.options[i].value)
-      return false;
-    total += values[i];
-  }
-  return total == game->posed.decision.max;
-}
-
-static bool is_valid(ArbGame *game, const int32_t *values, int count, bool partial)
-{
-  switch (game->posed.decision.shape) {
-  case ARB_PICK: return valid_pick(game, values, count, partial);
-  case ARB_ORDER:
-    return (partial || count == game->posed.decision.option_count) &&
-           distinct_indices(game, values, count);
-  case ARB_NUMBER:
-    return count == 1 && values[0] >= game->posed.decision.min &&
-           values[0] <= game->posed.decision.max;
-  default: return valid_split(game, values, count);
-  }
+  return arb_answer_valid(game, &game->posed.decision, asking(game), values, count, extent);
 }
 
 static bool record_values(ArbGame *game, const int32_t *values, int count)
 {
   ArbOption *picks = arb_log_append(&game->log, count, ARB_BY_PLAYER);
-  for (int i = 0; i < count && picks; i++) {
-    switch (game->posed.decision.shape) {
-    case ARB_NUMBER: picks[i] = (ArbOption){.value = values[i]}; break;
-    case ARB_SPLIT:
-      picks[i] = game->posed.options[i];
-      picks[i].value = values[i];
-      break;
-    default: picks[i] = game->posed.options[values[i]];
-    }
-  }
+  if (picks) arb_answer_picks(game, game->posed.decision.shape, values, count, picks);
   return picks != NULL;
 }
 
 typedef struct AnswerLook {
   const int32_t *values;
   int count;
-  bool partial, good;
+  ArbExtent extent;
+  bool good;
 } AnswerLook;
 
 static void look_at_answer(ArbGame *game, void *data)
 {
   AnswerLook *look = data;
-  look->good = is_valid(game, look->values, look->count, look->partial);
+  look->good = is_valid(game, look->values, look->count, look->extent);
 }
 
 /* Whether the answer fits the open decision.  Only `fits` runs rules, so only it may stop for a
 ** script or memory. */
-static bool answer_fits(ArbGame *game, const int32_t *values, int count, bool partial)
+static bool answer_fits(ArbGame *game, const int32_t *values, int count, ArbExtent extent)
 {
-  AnswerLook look = {values, count, partial, false};
+  AnswerLook look = {values, count, extent, false};
   if (count < 0) return false;
-  if (game->posed.decision.shape != ARB_PICK || posed_stale(&game->posed) || !game->posed.ask->fits)
-    return is_valid(game, values, count, partial);
+  if (game->posed.decision.shape != ARB_PICK || !asking(game) || !asking(game)->fits)
+    return is_valid(game, values, count, extent);
   return arb_flow_try(game, look_at_answer, &look) && look.good;
 }
 
 bool arb_partial(ArbGame *game, const int32_t *values, int count)
 {
   return arb_flow_unguard(game) && posed_any(&game->posed) &&
-         answer_fits(game, values, count, true);
+         answer_fits(game, values, count, ARB_PART);
 }
 
 ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count)
@@ -113,7 +69,7 @@ ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int 
   }
   if (!arb_flow_unguard(game)) return arb_flow_fail(game, ARB_MEMORY, "out of memory");
   int given_before = game->log.count;
-  if (!answer_fits(game, values, count, false)) {
+  if (!answer_fits(game, values, count, ARB_WHOLE)) {
     snprintf(game->error, sizeof game->error,
              "the answer does not fit decision %u: %d to %d of %d options (%s)", (unsigned)number,
              game->posed.decision.min, game->posed.decision.max, game->posed.decision.option_count,
@@ -136,34 +92,18 @@ ArbStatus arb_advance(ArbGame *game)
   return posed_any(&game->posed) ? ARB_AWAITING : arb_flow_run(game);
 }
 
+static bool fits_posed(ArbGame *game, const void *data, const int32_t *values, int count,
+                       ArbExtent extent)
+{
+  return arb_flow_unguard(game) && posed_any(&game->posed) &&
+         answer_fits(game, values, count, extent);
+}
+
 int arb_default(ArbGame *game, int32_t *values, int max)
 {
   if (!posed_any(&game->posed)) return 0;
-  const ArbDecision *d = &game->posed.decision;
-  int count = 0;
-  if (d->shape == ARB_NUMBER) {
-    if (max > 0) values[count++] = d->min;
-    return count;
-  }
-  if (d->shape == ARB_PICK) { /* the first options that make a complete answer */
-    for (int i = 0; i < d->option_count && count < max; i++) {
-      if (count >= d->min && answer_fits(game, values, count, false)) break;
-      values[count] = i;
-      if (arb_partial(game, values, count + 1)) count++;
-    }
-    return count;
-  }
-  int32_t left = d->max;
-  for (int i = 0; i < d->option_count && count < max; i++) {
-    values[count++] = d->shape == ARB_ORDER ? i : (int32_t)game->posed.options[i].aux;
-    if (d->shape == ARB_SPLIT) left -= game->posed.options[i].aux;
-  }
-  for (int i = 0; d->shape == ARB_SPLIT && i < count && left > 0; i++) {
-    int32_t more = game->posed.options[i].value - values[i];
-    if (more > left) more = left;
-    values[i] += more, left -= more;
-  }
-  return count;
+  ArbDecision decision = game->posed.decision; /* a look may make the question anew */
+  return arb_answer_least(game, &decision, fits_posed, NULL, values, max);
 }
 
 static ArbStatus take_back(ArbGame *game, void *data)

@@ -152,17 +152,6 @@ static ArbPicked given(ArbGame *game)
   return (ArbPicked){values, answer->count};
 }
 
-static bool is_offered(const ArbGame *game, const ArbAsk *ask, const ArbOption *value)
-{
-  for (int i = 0; i < game->posed.count; i++) {
-    ArbOption option = game->posed.options[i];
-    bool inside = value->value >= option.aux && value->value <= option.value;
-    if (ask->shape == ARB_SPLIT && inside) option.value = value->value;
-    if (memcmp(&option, value, sizeof option) == 0) return true;
-  }
-  return false;
-}
-
 /* Lists the options and computes how many are to be picked.  Returns the number of options. */
 static int list_options(ArbGame *game, const ArbAsk *ask, int32_t *min, int32_t *max)
 {
@@ -177,8 +166,133 @@ static int list_options(ArbGame *game, const ArbAsk *ask, int32_t *min, int32_t 
   return options;
 }
 
-/* An answer out of a file, or from before a redeal, is not trusted: every value must be an
-** option, none twice, as many as may be.  The engine's own must be one that nobody is asked for. */
+/* ---- Answers as numbers (flow.h) --------------------------------------------------- */
+
+void arb_answer_picks(const ArbGame *game, int shape, const int32_t *values, int count,
+                      ArbOption *out)
+{
+  for (int i = 0; i < count; i++) {
+    if (shape == ARB_NUMBER) out[i] = (ArbOption){.value = values[i]};
+    else out[i] = game->posed.options[shape == ARB_SPLIT ? i : values[i]];
+    if (shape == ARB_SPLIT) out[i].value = values[i];
+  }
+}
+
+static bool distinct_indices(const int32_t *values, int count, int options)
+{
+  for (int i = 0; i < count; i++) {
+    if (values[i] < 0 || values[i] >= options) return false;
+    for (int j = 0; j < i; j++)
+      if (values[j] == values[i]) return false;
+  }
+  return true;
+}
+
+static bool fits_ask(ArbGame *game, const ArbAsk *ask, const int32_t *values, int count,
+                     ArbExtent extent)
+{
+  if (!ask || !ask->fits) return true;
+  ArbOption *picks = arena_take(game, (size_t)(count + 1) * sizeof *picks);
+  arb_answer_picks(game, ask->shape, values, count, picks);
+  return ask->fits(game, ask->data, picks, count, extent);
+}
+
+static bool valid_split(const ArbGame *game, const ArbDecision *d, const int32_t *values, int count)
+{
+  int64_t total = 0;
+  if (count != d->option_count) return false;
+  for (int i = 0; i < count; i++) {
+    if (values[i] < game->posed.options[i].aux || values[i] > game->posed.options[i].value)
+      return false;
+    total += values[i];
+  }
+  return total == d->max;
+}
+
+bool arb_answer_valid(ArbGame *game, const ArbDecision *d, const ArbAsk *ask, const int32_t *values,
+                      int count, ArbExtent extent)
+{
+  bool whole = extent == ARB_WHOLE;
+  switch (d->shape) {
+  case ARB_PICK:
+    return count <= d->max && (!whole || count >= d->min) &&
+           distinct_indices(values, count, d->option_count) &&
+           fits_ask(game, ask, values, count, extent);
+  case ARB_ORDER:
+    return (!whole || count == d->option_count) && distinct_indices(values, count, d->option_count);
+  case ARB_NUMBER: return count == 1 && values[0] >= d->min && values[0] <= d->max;
+  default: return valid_split(game, d, values, count);
+  }
+}
+
+/* The first options that make a complete answer. */
+static int fewest_picks(ArbGame *game, const ArbDecision *d, ArbAnswerFits *fits, const void *data,
+                        int32_t *values, int room)
+{
+  int count = 0;
+  for (int i = 0; i < d->option_count && count < room && count < d->max; i++) {
+    if (count >= d->min && fits(game, data, values, count, ARB_WHOLE)) break;
+    values[count] = i;
+    if (fits(game, data, values, count + 1, ARB_PART)) count++;
+  }
+  return count;
+}
+
+/* The least of each, and of what is left as much as fits to the first ones. */
+static int least_split(const ArbGame *game, const ArbDecision *d, int32_t *values, int room)
+{
+  int count = d->option_count < room ? d->option_count : room;
+  int32_t left = d->max;
+  for (int i = 0; i < count; i++) left -= values[i] = game->posed.options[i].aux;
+  for (int i = 0; i < count && left > 0; i++) {
+    int32_t more = game->posed.options[i].value - values[i];
+    if (more > left) more = left;
+    values[i] += more, left -= more;
+  }
+  return count;
+}
+
+int arb_answer_least(ArbGame *game, const ArbDecision *d, ArbAnswerFits *fits, const void *data,
+                     int32_t *values, int room)
+{
+  if (d->shape == ARB_PICK) return fewest_picks(game, d, fits, data, values, room);
+  if (d->shape == ARB_SPLIT) return least_split(game, d, values, room);
+  if (d->shape == ARB_NUMBER && room > 0) values[0] = d->min;
+  if (d->shape == ARB_NUMBER) return room > 0 ? 1 : 0;
+  int count = d->option_count < room ? d->option_count : room;
+  for (int i = 0; i < count; i++) values[i] = i;
+  return count;
+}
+
+/* ---- Answers that are not a host's ------------------------------------------------ */
+
+/* The decision that a question with the listed options would be. */
+static ArbDecision as_decision(const ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
+{
+  return (ArbDecision){.shape = ask->shape,
+                       .player = ask->player,
+                       .min = min,
+                       .max = max,
+                       .option_count = game->posed.count};
+}
+
+/* The number that stands for value `i` of an answer in the log; -1: it was not offered. */
+static int32_t number_of(const ArbGame *game, const ArbAsk *ask, const ArbOption *value, int i)
+{
+  if (ask->shape == ARB_NUMBER) return value->value;
+  if (ask->shape == ARB_SPLIT) {
+    if (i >= game->posed.count) return -1;
+    ArbOption option = game->posed.options[i];
+    option.value = value->value;
+    return memcmp(&option, value, sizeof option) == 0 ? value->value : -1;
+  }
+  for (int j = 0; j < game->posed.count; j++)
+    if (memcmp(&game->posed.options[j], value, sizeof *value) == 0) return j;
+  return -1;
+}
+
+/* An answer out of a file, or from before a redeal, is not trusted: it must be one that a host
+** could have given.  The engine's own must be one that nobody is asked for. */
 static bool could_be_given(ArbGame *game, const ArbAsk *ask)
 {
   ArbPicked answer = given(game);
@@ -188,52 +302,33 @@ static bool could_be_given(ArbGame *game, const ArbAsk *ask)
       !(game->s->conceded >> ask->player & 1) &&
       !forced(game, ask, options, least_of, most_of, game->run.answer_next - 1))
     return false;
-  if (ask->shape == ARB_NUMBER)
-    return answer.count == 1 && answer.options[0].value >= ask->min &&
-           answer.options[0].value <= ask->max;
-  int min = ask->shape == ARB_PICK ? (ask->min < options ? ask->min : options) : options;
-  int max = ask->shape == ARB_PICK ? ask->max : options;
-  if (answer.count < min || answer.count > max) return false;
+  int32_t *values = arena_take(game, (size_t)(answer.count + 1) * sizeof *values);
   for (int i = 0; i < answer.count; i++) {
-    if (!is_offered(game, ask, &answer.options[i])) return false;
-    for (int j = 0; j < i; j++)
-      if (memcmp(&answer.options[i], &answer.options[j], sizeof(ArbOption)) == 0) return false;
+    values[i] = number_of(game, ask, &answer.options[i], i);
+    if (values[i] < 0 && ask->shape != ARB_NUMBER) return false;
   }
-  return !ask->fits || ask->fits(game, ask->data, answer.options, answer.count, true);
+  bool pick = ask->shape == ARB_PICK;
+  ArbDecision decision = as_decision(game, ask, pick && ask->min > options ? options : ask->min,
+                                     pick && ask->max > options ? options : ask->max);
+  return arb_answer_valid(game, &decision, ask, values, answer.count, ARB_WHOLE);
 }
 
-/* The default answer as options: the fewest picks that make a complete answer, the smallest
-** numbers, the given order. */
-static int least(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max, ArbOption *picks)
+static bool fits_in_step(ArbGame *game, const void *data, const int32_t *values, int count,
+                         ArbExtent extent)
 {
-  int options = game->posed.count, count = 0;
-  int32_t left = ask->max;
-  if (ask->shape == ARB_NUMBER) {
-    picks[0] = (ArbOption){.value = min};
-    return 1;
-  }
-  for (int i = 0; i < options && (ask->shape != ARB_PICK || count < max); i++) {
-    if (ask->shape == ARB_PICK && count >= min &&
-        (!ask->fits || ask->fits(game, ask->data, picks, count, true)))
-      break;
-    picks[count] = game->posed.options[i];
-    if (ask->shape == ARB_SPLIT) left -= picks[count].value = game->posed.options[i].aux;
-    if (ask->shape != ARB_PICK || !ask->fits || ask->fits(game, ask->data, picks, count + 1, false))
-      count++;
-  }
-  for (int i = 0; ask->shape == ARB_SPLIT && i < count && left > 0; i++) {
-    int32_t more = game->posed.options[i].value - picks[i].value;
-    if (more > left) more = left;
-    picks[i].value += more, left -= more;
-  }
-  return count;
+  return fits_ask(game, data, values, count, extent);
 }
 
 /* Answers for a player who has left or is about to leave. */
 static void answer_for(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t max)
 {
-  ArbOption *picks = arena_take(game, (size_t)(game->posed.count + 1) * sizeof *picks);
-  record_answer(game, picks, least(game, ask, min, max, picks), ARB_BY_ENGINE);
+  int room = game->posed.count + 1;
+  int32_t *values = arena_take(game, (size_t)room * sizeof *values);
+  ArbOption *picks = arena_take(game, (size_t)room * sizeof *picks);
+  ArbDecision decision = as_decision(game, ask, min, max);
+  int count = arb_answer_least(game, &decision, fits_in_step, ask, values, room);
+  arb_answer_picks(game, ask->shape, values, count, picks);
+  record_answer(game, picks, count, ARB_BY_ENGINE);
 }
 
 /* The next answer of the log; an answer from a file is checked. */

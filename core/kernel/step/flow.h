@@ -69,6 +69,22 @@ static inline void log_empty(ArbAnswerLog *log)
 /* Whether a player has answered anything in this step; only then can it be taken back. */
 bool arb_decide_has_given(const ArbAnswerLog *log);
 
+/* ask.c: answers as the numbers that a host gives: indices of options, in SPLIT an amount for each
+** option, in NUMBER the number.  They are about the options that are listed (ArbGame.posed). */
+
+/* Writes what the log keeps of an answer: an option for each number. */
+void arb_answer_picks(const ArbGame *game, int shape, const int32_t *values, int count,
+                      ArbOption *out);
+/* Whether the numbers are an answer of that extent.  `ask`: whose `fits` is asked; NULL: none. */
+bool arb_answer_valid(ArbGame *game, const ArbDecision *decision, const ArbAsk *ask,
+                      const int32_t *values, int count, ArbExtent extent);
+/* Writes the default answer, at most `room` numbers: the fewest options that make a complete
+** answer, the smallest numbers, the given order.  Returns how many. */
+typedef bool ArbAnswerFits(ArbGame *game, const void *data, const int32_t *values, int count,
+                           ArbExtent extent);
+int arb_answer_least(ArbGame *game, const ArbDecision *decision, ArbAnswerFits *fits,
+                     const void *data, int32_t *values, int room);
+
 /* Lets the next step remove the players who have conceded, when no step is running. */
 void arb_flow_let_leave(ArbGame *game);
 

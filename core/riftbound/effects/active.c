@@ -55,7 +55,8 @@ static bool visit_text(ArbGame *g, int card1, const RbText *text, ArbContext *co
     context->ability = (uint16_t)index;
     bool asked = !(v->dormant && ability->condition_reads);
     if (asked && !ability_holds(g, &ability->head, context)) continue;
-    if (!v->visit(g, &ability->stat, context, timestamp_of(g, card1, index), v->data)) return false;
+    context->timestamp = timestamp_of(g, card1, index);
+    if (!v->visit(g, &ability->stat, context, v->data)) return false;
   }
   return true;
 }
@@ -112,6 +113,7 @@ static ArbContext started_context(const RbEffect *effect)
                       .ability = effect->ability,
                       .refs = effect->refs,
                       .x = effect->x,
+                      .timestamp = effect->timestamp,
                       .ref_count = ARB_REFS_MAX};
 }
 
@@ -125,7 +127,7 @@ static void visit_started(ArbGame *g, const RbVisit *v)
     ArbContext context = started_context(effect);
     if (!(v->dormant && ability->condition_reads) && !ability_holds(g, &ability->head, &context))
       continue;
-    if (!v->visit(g, &ability->stat, &context, effect->timestamp, v->data)) return;
+    if (!v->visit(g, &ability->stat, &context, v->data)) return;
   }
 }
 
@@ -144,7 +146,7 @@ static bool visit_lying_text(ArbGame *g, int card1, uint16_t def, const RbVisit 
     ArbContext context = rb_context(g, card1, d->first_ability + i);
     context.def = def;
     if (ability_holds(g, &ability->head, &context) &&
-        !v->visit(g, &ability->stat, &context, 0, v->data))
+        !v->visit(g, &ability->stat, &context, v->data))
       return false;
   }
   return true;
@@ -327,7 +329,7 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
 /* The outline when any text may come onto the board. */
 static void outline_any(const ArbGame *g, RbSummary *summary)
 {
-  event_set_join(&summary->watches, &rb_cards(g->cards)->awaited);
+  events_join(&summary->watches, &rb_cards(g->cards)->awaited);
   summary->gives = summary->keywords = summary->about = summary->rests = UINT32_MAX;
   summary->dated = 1;
 }
@@ -335,7 +337,7 @@ static void outline_any(const ArbGame *g, RbSummary *summary)
 static void outline_text(const ArbGame *g, RbSummary *summary, const RbCardDef *def)
 {
   if (def->gives_text) outline_any(g, summary);
-  event_set_join(&summary->watches, &def->watches);
+  events_join(&summary->watches, &def->watches);
   summary->gives |= def->static_gives;
   summary->keywords |= def->keywords;
   summary->rests |= def->static_looks;
@@ -353,7 +355,7 @@ static void outline_effects(const ArbGame *g, RbSummary *summary)
     if (effect->kind1 == RB_F_ABILITY) {
       summary->about |= RB_ABOUT_GRANTS;
       if (rb_ability(g, effect->ability)->event1)
-        event_set_add(&summary->watches, rb_ability(g, effect->ability)->event1 - 1);
+        events_add(&summary->watches, rb_ability(g, effect->ability)->event1 - 1);
     }
     if (effect->kind1 != RB_F_STATIC) continue;
     summary->about |= rb_ability(g, effect->ability)->about;

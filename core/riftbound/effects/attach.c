@@ -167,7 +167,7 @@ static void list_attached(ArbGame *g, const void *data)
 static void ask_detach_order(ArbGame *g, int top1, ArbId *ids, int count)
 {
   Attached *attached = arena_take(g, sizeof *attached);
-  if (count < 2 || !event_set_has(rb_board_watches(g), RB_E_DETACH)) return;
+  if (count < 2 || !events_have(rb_board_watches(g), RB_E_DETACH)) return;
   *attached = (Attached){ids, count};
   ArbPicked order = arb_ask_order(g, &(ArbAsk){.player = card_at(g, top1)->controller,
                                                .shape = ARB_ORDER,

@@ -49,12 +49,10 @@ static bool holds_of(ArbGame *g, const RbStatic *stat, const ArbContext *context
   return value != ARB_NULL && value != 0;
 }
 
-static bool visit_ban(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                      uint32_t timestamp, void *data)
+static bool visit_ban(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Ban *ban = data;
   const RbForbidden *asked = &ban->asked;
-  (void)timestamp;
   if (!(stat->cannot >> asked->what & 1)) return true;
   bool player = RB_BANS_PLAYERS >> asked->what & 1;
   bool affects = ban->player == ARB_NO_SEAT

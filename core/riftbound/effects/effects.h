@@ -137,7 +137,7 @@ static inline const RbSummary *rb_outline(ArbGame *g)
   bool holds = summary->outlined && !(g->s->touched[RB_LOOK_OUTLINE] & RB_OUTLINED);
   return holds ? summary : rb_outline_anew(g);
 }
-static inline const RbEventSet *rb_board_watches(ArbGame *g)
+static inline const ArbEventSet *rb_board_watches(ArbGame *g)
 {
   return &rb_outline(g)->watches;
 }
@@ -152,7 +152,7 @@ static inline bool rb_may_give(ArbGame *g, uint32_t keywords) /* whether some ef
 }
 /* Calls `visit` for every active static ability that is about this, until it returns false. */
 typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                             uint32_t timestamp, void *data);
+                             void *data);
 void rb_each_static(ArbGame *g, uint32_t about, RbStaticVisitor *visit, void *data);
 bool rb_affects(ArbGame *g, const RbStatic *stat, const ArbContext *context, ArbId object);
 /* Whether a static affects a card as `player` plays it, or would play it. */

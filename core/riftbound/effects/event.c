@@ -133,7 +133,7 @@ bool rb_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event, const A
 
 static void count_tallies(ArbGame *g, const ArbEvent *event)
 {
-  if (!event_set_has(&rb_cards(g->cards)->watched, event->kind1 - 1)) return;
+  if (!events_have(&rb_cards(g->cards)->watched, event->kind1 - 1)) return;
   if (arb_tallies_count(g, event)) game_touched(g, RB_TOUCH_MEMORY);
 }
 
@@ -188,7 +188,7 @@ void rb_tell(ArbGame *g, int kind, ArbSeat actor, int subject1, ArbId place, int
   ArbEvent event = rb_event(g, kind, actor, subject1);
   if (!id_is_nothing(place)) event.place = place;
   event.amount = (int16_t)amount;
-  if (event_set_has(&rb_cards(g->cards)->awaited, kind)) rb_emit(g, &event);
+  if (events_have(&rb_cards(g->cards)->awaited, kind)) rb_emit(g, &event);
   else arb_event_record(g, &event);
 }
 
@@ -198,8 +198,8 @@ void rb_look_for_mighty(ArbGame *g)
 {
   RbTable *table = rb_table(g);
   bool first = !table->sees_mighty;
-  table->sees_mighty = event_set_has(rb_board_watches(g), RB_E_MIGHTY) ||
-                       event_set_has(&rb_cards(g->cards)->keyword_watches, RB_E_MIGHTY);
+  table->sees_mighty = events_have(rb_board_watches(g), RB_E_MIGHTY) ||
+                       events_have(&rb_cards(g->cards)->keyword_watches, RB_E_MIGHTY);
   if (!table->sees_mighty) return;
   rb_batch_open(g);
   for (ZONE_EACH(g, card1, zone_at(g, RB_Z_BOARD, 0))) {

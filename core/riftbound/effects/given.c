@@ -66,11 +66,10 @@ static void tell_keywords(ArbGame *g, const Given *given)
   }
 }
 
-static bool visit_grant(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_grant(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   const Given *given = data;
-  if (stat->grants1 && timestamp >= given->lost &&
+  if (stat->grants1 && context->timestamp >= given->lost &&
       rb_affects(g, stat, context, id_of(g, given->card1)))
     tell(g, given, context->def, stat->grants1 - 1);
   return true;

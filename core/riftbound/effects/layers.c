@@ -98,8 +98,7 @@ static void start_summary(const ArbGame *g, const ArbLayers *l)
   g->s->touched[RB_LOOK_LAYERS] = 0;
 }
 
-static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                          uint32_t timestamp, void *data)
+static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   ArbLayers *l = data;
   bool arithmetic = stat->might.count || stat->buff_might.count;
@@ -111,7 +110,7 @@ static bool gather_static(ArbGame *g, const RbStatic *stat, const ArbContext *co
       (uint8_t)((stat->set_might.count ? RB_READS_MIGHT : 0) | (stat->tags ? RB_READS_TRAITS : 0));
   ArbSource source = {.stat = &stat->head,
                       .context = *context,
-                      .timestamp = timestamp,
+                      .timestamp = context->timestamp,
                       .reads = rb_ability(g, context->ability)->reads,
                       .writes = {traits, stat->keywords || loses ? RB_READS_KEYWORDS : 0,
                                  arithmetic ? RB_READS_MIGHT : 0, arithmetic ? RB_READS_MIGHT : 0}};
@@ -569,11 +568,9 @@ typedef struct Reach {
   uint32_t wanted, given;
 } Reach;
 
-static bool visit_reach(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_reach(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Reach *reach = data;
-  (void)timestamp;
   if (stat->everywhere && stat->keywords & reach->wanted &&
       rb_affects(g, stat, context, reach->card))
     reach->given |= stat->keywords & reach->wanted;

@@ -74,8 +74,8 @@ static void from_text(ArbGame *g, int card1, const RbText *text, const ArbEvent 
                       ArbCandidate *list, int *count)
 {
   const RbCardDef *def = rb_def(g, text->def);
-  bool looks = event_set_has(&def->watches, event->kind1 - 1) ||
-               (goes_away(event->kind1 - 1) && event_set_has(&def->watches, RB_E_LEAVE_BOARD));
+  bool looks = events_have(&def->watches, event->kind1 - 1) ||
+               (goes_away(event->kind1 - 1) && events_have(&def->watches, RB_E_LEAVE_BOARD));
   if (!text->only && !looks) return;
   for (int i = 0; i < def->ability_count; i++) {
     int ability = def->first_ability + i;
@@ -268,9 +268,9 @@ static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     from_zone(g, zone_at(g, RB_Z_LEGENDS, seat), h->event, list, &count);
   from_zone(g, zone_at(g, RB_Z_FORMAT, 0), h->event, list, &count);
-  const RbEventSet *replaced = &rb_cards(g->cards)->off_board_replaced;
-  if (event_set_has(replaced, h->event->kind1 - 1) ||
-      (goes_away(h->event->kind1 - 1) && event_set_has(replaced, RB_E_LEAVE_BOARD)))
+  const ArbEventSet *replaced = &rb_cards(g->cards)->off_board_replaced;
+  if (events_have(replaced, h->event->kind1 - 1) ||
+      (goes_away(h->event->kind1 - 1) && events_have(replaced, RB_E_LEAVE_BOARD)))
     for (ArbSeat seat = 0; seat < g->s->seats; seat++)
       from_elsewhere(g, seat, h->event, list, &count);
   from_effects(g, h->event, list, &count);
@@ -602,10 +602,10 @@ const int16_t rb_replaceable[] = {RB_E_DIE,         RB_E_DAMAGE, RB_E_PLAY_TOKEN
 /* Whether anything at all could replace an event of this kind; see rb_may_be_replaced. */
 static bool may_be_replaced(ArbGame *g, int kind)
 {
-  if (event_set_has(rb_board_watches(g), kind)) return true;
+  if (events_have(rb_board_watches(g), kind)) return true;
   const RbCards *cards = rb_cards(g->cards);
-  if (event_set_has(&cards->off_board_replaced, kind)) return true;
-  if (cards->acting_keywords && event_set_has(&cards->keyword_watches, kind)) return true;
+  if (events_have(&cards->off_board_replaced, kind)) return true;
+  if (cards->acting_keywords && events_have(&cards->keyword_watches, kind)) return true;
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 == RB_F_PREVENT && kind == RB_E_DAMAGE) return true;

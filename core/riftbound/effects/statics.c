@@ -57,7 +57,7 @@ static void own_statics_of(ArbGame *g, const Ask *ask, uint16_t number, uint32_t
     context.ability = (uint16_t)(def->first_ability + i);
     if (ability->about & about && !(ability->flags & (ARB_HAS_NAME | RB_EFFECT_TEXT)) &&
         speaks_of_itself(g, ask->card1, ability) && ability_holds(g, &ability->head, &context))
-      visit(g, &ability->stat, &context, 0, data);
+      visit(g, &ability->stat, &context, data);
   }
 }
 
@@ -85,11 +85,9 @@ void rb_own_statics(ArbGame *g, int card1, ArbSeat player, uint32_t about, RbSta
   own_statics(g, &ask, about, visit, data);
 }
 
-static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_ready(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Ask *ask = data;
-  (void)timestamp;
   if ((stat->enters_ready || stat->enters_exhausted) &&
       rb_affects(g, stat, context, id_of(g, ask->card1))) {
     ask->yes |= stat->enters_ready;
@@ -135,8 +133,7 @@ static bool is_due(Ask *ask, int32_t change, int least)
   return false;
 }
 
-static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                       uint32_t timestamp, void *data)
+static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Ask *ask = data;
   int least = stat->cost_minimum >= 0 ? stat->cost_minimum : -1;
@@ -154,15 +151,14 @@ static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *conte
                                  .rule = change > 0 ? "356.3" : "356.4",
                                  .source = context->me,
                                  .source_def = context->def,
-                                 .timestamp = timestamp,
+                                 .timestamp = context->timestamp,
                                  .amount = change,
                                  .value = ask->value},
                      "%+d Energy from %s", (int)change, rb_def(g, context->def)->name);
   return true;
 }
 
-static bool keep_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                      uint32_t timestamp, void *data)
+static bool keep_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   RbKeptCosts *kept = data;
   const int room = (int)(sizeof kept->list / sizeof *kept->list);
@@ -172,8 +168,7 @@ static bool keep_cost(ArbGame *g, const RbStatic *stat, const ArbContext *contex
     return false;
   }
   kept->list[kept->count].stat = stat;
-  kept->list[kept->count].context = *context;
-  kept->list[kept->count++].timestamp = timestamp;
+  kept->list[kept->count++].context = *context;
   return true;
 }
 
@@ -194,8 +189,7 @@ static void board_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *vi
   if (kept->count > (int)(sizeof kept->list / sizeof *kept->list))
     rb_each_static(g, RB_ABOUT_COST, visit, ask);
   else
-    for (int i = 0; i < kept->count; i++)
-      visit(g, kept->list[i].stat, &kept->list[i].context, kept->list[i].timestamp, ask);
+    for (int i = 0; i < kept->count; i++) visit(g, kept->list[i].stat, &kept->list[i].context, ask);
 }
 
 /* Whether any static may change the cost of a card; for most cards none does. */
@@ -255,11 +249,9 @@ static void add_change(ArbGame *g, const Ask *ask, ArbNumber number, const ArbCo
   if (change != ARB_NULL && (change > 0) == ask->increases) *sum += change;
 }
 
-static bool visit_power(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_power(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Changes *c = data;
-  (void)timestamp;
   if (!stat->cost_power.count || !concerns(g, &c->ask, stat, context)) return true;
   int of = stat->cost_domain1 ? stat->cost_domain1 - 1 : RB_DOMAINS;
   add_change(g, &c->ask, stat->cost_power, context, &c->powers[of]);
@@ -272,7 +264,7 @@ static void board_power(ArbGame *g, const RbKeptCosts *kept, Changes *c)
     rb_each_static(g, RB_ABOUT_COST, visit_power, c);
   else
     for (int i = 0; i < kept->count; i++)
-      visit_power(g, kept->list[i].stat, &kept->list[i].context, kept->list[i].timestamp, c);
+      visit_power(g, kept->list[i].stat, &kept->list[i].context, c);
 }
 
 void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases, const RbChosen *chosen,
@@ -291,11 +283,9 @@ void rb_power_changes(ArbGame *g, int card1, ArbSeat player, bool increases, con
 }
 
 /* 356.4.c: adds a discount of one part. */
-static bool visit_part(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                       uint32_t timestamp, void *data)
+static bool visit_part(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Changes *c = data;
-  (void)timestamp;
   if (stat->part != c->part || !rb_affects(g, stat, context, id_player(c->ask.player))) return true;
   int of = stat->cost_domain1 ? stat->cost_domain1 - 1 : RB_DOMAINS;
   add_change(g, &c->ask, stat->cost_energy, context, &c->energy);
@@ -312,11 +302,9 @@ int rb_part_changes(ArbGame *g, ArbSeat player, int part, bool increases,
   return c.energy;
 }
 
-static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_place(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Ask *ask = data;
-  (void)timestamp;
   if (!stat->plays_to1 || stat->plays_timing <= ask->value) return true;
   if (!rb_affects_played(g, stat, context, ask->card1, ask->player)) return true;
   if (!ask->battlefield1 ||
@@ -346,19 +334,16 @@ typedef struct Extras {
   void *data;
 } Extras;
 
-static bool visit_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   const Extras *extras = data;
   if (!rb_affects_played(g, stat, context, extras->ask.card1, extras->ask.player)) return true;
-  return extras->visit(g, stat, context, timestamp, extras->data);
+  return extras->visit(g, stat, context, extras->data);
 }
 
-static bool visit_open(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                       uint32_t timestamp, void *data)
+static bool visit_open(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Ask *ask = data;
-  (void)timestamp;
   ask->yes |= stat->open_to_moves && id_equal(context->me, id_of(g, ask->battlefield1));
   return !ask->yes;
 }
@@ -370,12 +355,10 @@ bool rb_open_to_moves(ArbGame *g, ArbId battlefield) /* 184.9 */
   return ask.yes;
 }
 
-static bool visit_said(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                       uint32_t timestamp, void *data)
+static bool visit_said(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   ArbSaid *said = data;
   int value = said_value(said, &stat->head);
-  (void)timestamp;
   return !value || !rb_affects(g, stat, context, said->object) || said_add(said, value);
 }
 
@@ -403,12 +386,10 @@ static bool about_side(ArbGame *g, const RbStatic *stat, const ArbContext *conte
   return false;
 }
 
-static bool visit_victory(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                          uint32_t timestamp, void *data)
+static bool visit_victory(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Ask *ask = data;
   bool everybodys = stat->affects == RB_AFFECTS_ME; /* a battlefield's own, about the whole game */
-  (void)timestamp;
   if (stat->victory_score && (everybodys || about_side(g, stat, context, ask->player)))
     ask->value += stat->victory_score;
   return true;
@@ -436,11 +417,9 @@ int rb_victory_score(const ArbGame *game, ArbSeat seat)
 
 /* ---- Hands that are played revealed (128.5, 424.1.b) ---------------------- */
 
-static bool visit_hand(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                       uint32_t timestamp, void *data)
+static bool visit_hand(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Ask *ask = data;
-  (void)timestamp;
   ask->yes |= stat->hand_revealed && rb_affects(g, stat, context, id_player(ask->player));
   return !ask->yes;
 }
@@ -487,11 +466,10 @@ bool rb_any_buffs(ArbGame *g, int unit1) /* 702.3 */
   return is_said(g, RB_ABOUT_LIMITS, offsetof(RbStatic, any_buffs), unit1);
 }
 
-static bool visit_hiding(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                         uint32_t timestamp, void *data)
+static bool visit_hiding(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Ask *ask = data;
-  (void)g, (void)timestamp;
+  (void)g;
   if (stat->hides_for1 && context->you == ask->player && stat->hides_for1 <= ask->value)
     ask->value = stat->hides_for1 - 1;
   return true;
@@ -511,11 +489,9 @@ typedef struct Tax {
   int power;
 } Tax;
 
-static bool visit_tax(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                      uint32_t timestamp, void *data)
+static bool visit_tax(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Tax *tax = data;
-  (void)timestamp;
   if (stat->move_tax && id_equal(context->here, tax->place) &&
       rb_opponents(g, context->you, tax->by))
     tax->power += stat->move_tax;
@@ -541,13 +517,11 @@ typedef struct Bonus {
   ArbId source;
 } Bonus;
 
-static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_bonus(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   const ArbId source = ((Bonus *)data)->source;
   Ask *ask = &((Bonus *)data)->ask;
   int32_t more = 0;
-  (void)timestamp;
   if (stat->bonus_damage.count &&
       (stat->affects == RB_AFFECTS_YOU ? context->you == ask->player
                                        : rb_affects(g, stat, context, source)))
@@ -575,11 +549,9 @@ bool rb_assigned_last(ArbGame *g, int card1)
   return is_said(g, RB_ABOUT_LAST, offsetof(RbStatic, assigned_last), card1);
 }
 
-static bool visit_lethal(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                         uint32_t timestamp, void *data)
+static bool visit_lethal(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Ask *ask = data;
-  (void)timestamp;
   if (stat->lethal && context->you != ARB_NO_SEAT &&
       rb_affects(g, stat, context, id_of(g, ask->card1)))
     ask->value |= 1 << context->you;

@@ -127,11 +127,9 @@ typedef struct Times {
   ArbId place;
 } Times;
 
-static bool visit_times(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_times(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Times *t = data;
-  (void)timestamp;
   if (stat->trigger_class1 != t->class || context->you != t->you) return true;
   if (stat->trigger_place1 && !arb_selector_matches(g, stat->trigger_place1, context, t->place))
     return true;
@@ -264,7 +262,7 @@ static void consider(ArbGame *g, int card1, const RbText *text, int ability, con
 static void consider_text(ArbGame *g, int card1, const RbText *text, const ArbEvent *event)
 {
   const RbCardDef *d = rb_def(g, text->def);
-  if (!event_set_has(&d->watches, event->kind1 - 1)) return;
+  if (!events_have(&d->watches, event->kind1 - 1)) return;
   for (int i = 0; i < d->ability_count; i++) consider(g, card1, text, d->first_ability + i, event);
 }
 
@@ -341,7 +339,7 @@ static void consider_zone(ArbGame *g, int zone, const ArbEvent *event)
                rb_any_speaks_of(g, RB_ABOUT_GRANTS | RB_ABOUT_LOSSES);
   for (ZONE_EACH(g, card1, zone)) {
     const RbCardDef *def = rb_def_of(g, card1);
-    bool may = given || def->keywords & watching || event_set_has(&def->watches, event->kind1 - 1);
+    bool may = given || def->keywords & watching || events_have(&def->watches, event->kind1 - 1);
     if ((may || rb_is_top(rb_body(g, card1))) && !leaves(batch, id_of(g, card1), event))
       consider_card(g, card1, event);
   }
@@ -382,7 +380,7 @@ static void consider_off_board(ArbGame *g, const ArbEvent *event)
 {
   static const int zones[] = {RB_Z_HAND, RB_Z_TRASH, RB_Z_BANISHMENT, RB_Z_CHAMPION};
   const RbCards *cards = rb_cards(g->cards);
-  if (!event_set_has(&cards->off_board_watches, event->kind1 - 1)) return;
+  if (!events_have(&cards->off_board_watches, event->kind1 - 1)) return;
   uint32_t keywords = cards->off_board_keywords & cards->event_keywords[event->kind1 - 1];
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     for (int i = 0; i < 4; i++)
@@ -419,10 +417,8 @@ static void consider_as_other(ArbGame *g, int card1, const ArbEvent *event)
   batch->only_class = before;
 }
 
-static bool visit_holds(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool visit_holds(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
-  (void)timestamp;
   if (stat->holds_are_conquers && state_resolve(g->s, context->me))
     consider_as_other(g, id_index1(context->me), data);
   return true;
@@ -457,7 +453,7 @@ static void consider_delayed(ArbGame *g, const ArbEvent *event)
 static bool board_watches(ArbGame *g, int kind)
 {
   const RbSummary *outline = rb_outline(g);
-  return event_set_has(&outline->watches, kind) ||
+  return events_have(&outline->watches, kind) ||
          rb_cards(g->cards)->event_keywords[kind] & outline->keywords;
 }
 
@@ -507,11 +503,10 @@ typedef struct Aliased {
   bool yes;
 } Aliased;
 
-static bool visit_aliased(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                          uint32_t timestamp, void *data)
+static bool visit_aliased(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Aliased *aliased = data;
-  (void)g, (void)timestamp;
+  (void)g;
   if (stat->holds_are_conquers && id_equal(context->me, aliased->object)) aliased->yes = true;
   return true;
 }

@@ -65,11 +65,9 @@ static void lend(ArbGame *g, int card1, const RbText *text, int ability, void *d
 }
 
 /* "I have their abilities that cost exhausting": live (A8). */
-static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, uint32_t timestamp,
-                   void *data)
+static bool borrow(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Borrow *b = data;
-  (void)timestamp;
   if (!stat->borrows1 || !rb_affects(g, stat, context, b->who)) return true;
   int max = g->s->pools[ARB_POOL_CARD].used;
   ArbId *from = arena_raw(g, (size_t)(max + 1) * sizeof *from);

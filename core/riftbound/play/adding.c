@@ -30,12 +30,10 @@ typedef struct More {
 } More;
 
 /* Adds a static's bonus to the last entry; it is Power of every domain. */
-static bool visit_more(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                       uint32_t timestamp, void *data)
+static bool visit_more(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   const More *more = data;
   RbPower *power = &more->add->power[RB_ADDS_MAX - 1];
-  (void)timestamp;
   if (!rb_affects(g, stat, context, more->source)) return true;
   more->add->energy = (uint8_t)(more->add->energy + stat->adds_energy);
   if (stat->adds_any) *power = (RbPower){RB_ANY_DOMAIN, (uint8_t)(power->amount + stat->adds_any)};

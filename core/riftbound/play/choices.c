@@ -154,12 +154,11 @@ static void add_extra(ArbGame *g, Play *play, const RbExtra *extra)
 
 /* Adds an additional cost that a static gives, or that of a keyword which it gives to a card that
 ** is played; Power in it is of the card's domain (135.2.e.6). */
-static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                        uint32_t timestamp, void *data)
+static bool grant_extra(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Play *play = data;
   const RbCards *cards = rb_cards(g->cards);
-  (void)context, (void)timestamp;
+  (void)context;
   if (stat->extra1) add_extra(g, play, &cards->extras[stat->extra1 - 1]);
   for (int k = 0; k < g->cards->keyword_count && stat->keywords & cards->extra_keywords; k++) {
     if (!(stat->keywords & cards->extra_keywords & 1u << k)) continue;

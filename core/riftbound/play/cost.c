@@ -467,7 +467,7 @@ static void spend(ArbGame *g, ArbSeat seat, const RbTotal *total, const Outcome 
   for (int d = 0; d < RB_DOMAINS; d++) spend_power(g, seat, total, d, o->spend[d] + o->recycle[d]);
   spend_power(g, seat, total, RB_DOMAINS, o->universal);
   int power = total_power_of(total) + o->exchange.power;
-  if (power && event_set_has(&rb_cards(g->cards)->watched, RB_E_SPEND_POWER)) {
+  if (power && events_have(&rb_cards(g->cards)->watched, RB_E_SPEND_POWER)) {
     ArbEvent event = rb_event(g, RB_E_SPEND_POWER, seat, 0);
     event.amount = (int16_t)power;
     rb_emit(g, &event);

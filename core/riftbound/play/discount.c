@@ -30,11 +30,9 @@ typedef struct Eithers {
   RbLess less;
 } Eithers;
 
-static bool visit_choice(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                         uint32_t timestamp, void *data)
+static bool visit_choice(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Eithers *e = data;
-  (void)timestamp;
   bool of_extras = stat->part == RB_PART_ADDITIONAL;
   if (!of_extras && !stat->either) return true; /* for the whole cost: rb_cost_change */
   bool affects = of_extras ? context->you == e->player

@@ -33,11 +33,9 @@ static void add_price(Permit *permit, int price)
     permit->prices[permit->count++] = (uint16_t)price;
 }
 
-static bool visit_permit(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                         uint32_t timestamp, void *data)
+static bool visit_permit(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   Permit *permit = data;
-  (void)timestamp;
   bool there = stat->plays_from ? stat->plays_from >> permit->zone & 1 : permit->usual;
   if (!(stat->plays_from || stat->priced) || !there || context->you != permit->seat ||
       !rb_affects(g, stat, context, id_of(g, permit->card1)))

@@ -75,7 +75,6 @@ typedef struct RbKeptCosts {
   struct {
     const RbStatic *stat;
     ArbContext context;
-    uint32_t timestamp;
   } list[8];
 } RbKeptCosts;
 RbKeptCosts *rb_kept_costs(ArbGame *g);

@@ -254,12 +254,13 @@ static void list_group(ArbGame *g, const void *data)
   }
 }
 
-static bool part_fits(ArbGame *g, const void *data, const ArbOption *picks, int count, bool whole)
+static bool part_fits(ArbGame *g, const void *data, const ArbOption *picks, int count,
+                      ArbExtent extent)
 {
   const Group *group = data;
-  return count == 0 ? !whole
+  return count == 0 ? extent == ARB_PART
                     : most_with(g, group, picks, count) == group->largest &&
-                          (!whole || count == group->largest);
+                          (extent == ARB_PART || count == group->largest);
 }
 
 /* 355.11.b: a group that is no longer legal is cut down by the item's controller, to as many

@@ -334,16 +334,15 @@ const ArbAction rb_actions[] = {
      "all your opponents, in turn order"},
     ACT_OPPONENT("740.2"),
     ACT_TURN_PLAYER("304"),
+    {0},
 };
 /* clang-format on */
-_Static_assert(sizeof rb_actions / sizeof *rb_actions == RB_ACTION_COUNT, "count them in rb.h");
 
 /* clang-format off */
 const ArbAction rb_list_actions[] = {
     ACT_LIST_WHERE("355.10.d"),
     ACT_LIST_WITHOUT("355.10.d"),
     ACT_LIST_OF("185"),
+    {0},
 };
 /* clang-format on */
-_Static_assert(sizeof rb_list_actions / sizeof *rb_list_actions == RB_LIST_ACTION_COUNT,
-               "count them in rb.h");

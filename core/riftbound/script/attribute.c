@@ -32,188 +32,41 @@ enum {
   AT_ELSEWHERE = 32
 };
 
-/* place_of_play: an object on the board, or about to be, has a place.
-** 129.4, 801: a facedown card has no keywords. */
-#define FACEUP                                                                                  \
-  "board runes battlefields legends chain hand deck rune_deck trash banishment champion aside " \
-  "sideboard"
-#define PLACED "board runes battlefields legends facedown chain"
-
-/* clang-format off */
-#define ATTRIBUTES(X)                                                                              \
-  X(TYPE, "type", SET, types, "133",                                                               \
-    "unit, gear, spell, rune, battlefield, legend, ability, player")                               \
-  X(FRIENDLY, "friendly", BOOL, NULL, "740.1", "you control it", NULL, "enemy")                    \
-  X(ENEMY, "enemy", BOOL, NULL, "740.2", "an opponent controls it")                                \
-  X(MINE, "mine", BOOL, NULL, "186", "you control it, or own it off the board")                    \
-  X(OWNED, "owned", BOOL, NULL, "127", "you own it")                                               \
-  X(AT, "at", SET, places, "146", "where it is", NULL, NULL, PLACED)                               \
-  X(FROM, "from", SET, zones, "419.1.a", "the zone it is played, or would be played, from")        \
-  X(EXHAUSTED, "exhausted", BOOL, NULL, "414",                                                     \
-    "it is exhausted", NULL, "ready", "board runes legends")                                       \
-  X(READY, "ready", BOOL, NULL, "415", "it is ready", NULL, NULL, "board runes legends")           \
-  X(STUNNED, "stunned", BOOL, NULL, "423", "it is stunned", "unit", NULL, "board")                 \
-  X(BUFFED, "buffed", BOOL, NULL, "702", "it has a buff", "unit", NULL, "board")                   \
-  X(DAMAGED, "damaged", BOOL, NULL, "142", "it has damage", "unit", NULL, "board")                 \
-  X(ATTACKING, "attacking", BOOL, NULL, "459.2.b.3",                                               \
-    "it is an attacker", "unit", "defending base my_base", "board")                                \
-  X(DEFENDING, "defending", BOOL, NULL, "459.2.b.4",                                               \
-    "it is a defender", "unit", "base my_base", "board")                                           \
-  X(IN_COMBAT, "in_combat", BOOL, NULL, "741.3",                                                   \
-    "it is in combat", "unit", "base my_base", "board")                                            \
-  X(IN_SHOWDOWN, "in_showdown", BOOL, NULL, "341",                                                 \
-    "a showdown is going on where it is", NULL, "base my_base", "board battlefields")              \
-  X(ALONE, "alone", BOOL, NULL, "741.1",                                                           \
-    "no other friendly unit is where it is", NULL, NULL, "board")                                  \
-  X(ONE_ON_ONE, "one_on_one", BOOL, NULL, "741.2",                                                 \
-    "it and one enemy are alone where it is", NULL, NULL, "board")                                 \
-  X(MIGHTY, "mighty", BOOL, NULL, "708", "its Might is 5 or more", "unit")                         \
-  X(LEGION, "legion", BOOL, NULL, "812.1.c", "its controller finalized another card this turn")    \
-  X(TOKEN, "token", BOOL, NULL, "176", "it is a token")                                            \
-  X(GIVEN, "given", BOOL, NULL, "386", "this ability was started with it")                         \
-  X(HAPPENED_TO, "happened_to", BOOL, NULL, "383",                                                 \
-    "it is the subject of the event that triggered this")                                          \
-  X(CHOSEN_IN, "chosen_in", NUMBER, NULL, "355.5",                                                 \
-    "the slot of this execution that chose it; 0: none")                                           \
-  X(TRIGGERED, "triggered", BOOL, NULL, "382",                                                     \
-    "an ability on the chain that triggered", "ability", "activated")                              \
-  X(ACTIVATED, "activated", BOOL, NULL, "376",                                                     \
-    "an ability on the chain that was activated", "ability")                                       \
-  X(CHOOSES, "chooses", RELATION, NULL, "359.3.e.3",                                               \
-    "a spell or ability on the chain that chooses such a thing")                                   \
-  X(CHOOSES_NO, "chooses_no", RELATION, NULL, "359.3.e.3",                                         \
-    "a spell or ability on the chain that chooses no such thing")                                  \
-  X(SOURCE, "source", RELATION, NULL, "188.4.a", "an ability on the chain of such a thing")        \
-  X(CHAMPION, "champion", BOOL, NULL, "133.7.a", "it is a champion", "unit legend")                \
-  X(CHOSEN_CHAMPION, "chosen_champion", BOOL, NULL, "103.2.a.3",                                   \
-    "it is its owner's Chosen Champion, or has its name")                                          \
-  X(SIGNATURE, "signature", BOOL, NULL, "133.7.b", "it is a signature card", "unit gear spell")    \
-  X(FACEDOWN, "facedown", BOOL, NULL, "129.4", "it is facedown", NULL, NULL, "facedown")           \
-  X(ATTACHED, "attached", BOOL, NULL, "718", "it is attached to something", NULL, NULL, "board")   \
-  X(EQUIPPED, "equipped", BOOL, NULL, "818.3.b",                                                   \
-    "an Equipment is attached to it", "unit", NULL, "board")                                       \
-  X(ON_ME, "attached_to_me", BOOL, NULL, "718", "it is attached to me", NULL, NULL, "board")       \
-  X(ON_SUBJECT, "attached_to_subject", BOOL, NULL, "718",                                          \
-    "it is attached to what a static looks at", NULL, NULL, "board")                               \
-  X(HAS_ME, "has_me_attached", BOOL, NULL, "719", "I am attached to it", NULL, NULL, "board")      \
-  X(WITH_REF, "with_ref", BOOL, NULL, "386", "it is where the first ref is, and another object")   \
-  X(NAMED_TAG, "named_tag", BOOL, NULL, "133.8", "it has the tag that was named for me")           \
-  X(WITH_ME, "banished_with_me", BOOL, NULL, "427",                                                \
-    "it was banished with me", NULL, NULL, "banishment")                                           \
-  X(OPEN, "open", BOOL, NULL, "169.10.c",                                                          \
-    "a battlefield without units and controller", "battlefield", "occupied")                       \
-  X(OCCUPIED, "occupied", BOOL, NULL, "169.10.a", "a battlefield with units", "battlefield")       \
-  X(CONTROLLED, "controlled", BOOL, NULL, "169.10.b",                                              \
-    "a battlefield that somebody controls", "battlefield")                                         \
-  X(MIGHT, "might", NUMBER, NULL, "143.2", "Might", "unit")                                        \
-  X(BASE_MIGHT, "base_might", NUMBER, NULL, "472.1.a.1", "Might as printed or assigned", "unit")   \
-  X(MIGHT_BONUS, "might_bonus", NUMBER, NULL, "137", "printed Might Bonus", "gear")                \
-  X(DAMAGE, "damage", NUMBER, NULL, "142", "damage marked", "unit", NULL, "board")                 \
-  X(BUFFS, "buffs", NUMBER, NULL, "702", "buffs", "unit", NULL, "board")                           \
-  X(ENERGY, "energy", NUMBER, NULL, "131.2",                                                       \
-    "printed Energy cost; of a player: Energy in the pool")                                        \
-  X(POWER, "power", NUMBER, NULL, "131.3", "printed Power cost")                                   \
-  X(TAGS, "tags", TAG, NULL, "133.8", "its tags")                                                  \
-  X(KEYWORD, "keyword", KEYWORD, NULL, "801", "its keywords", NULL, NULL, FACEUP)                  \
-  X(NAME, "name", NAME, NULL, "132", "its name")                                                   \
-  X(DOMAIN, "domain", SET, domains, "134", "its domains")                                          \
-  X(CONTROLLER, "controller", NUMBER, NULL, "185", "the seat that controls it")                    \
-  X(OWNER, "owner", NUMBER, NULL, "127", "the seat that owns it")                                  \
-  X(POINTS, "points", NUMBER, NULL, "463", "of a player", "player")                                \
-  X(XP, "xp", NUMBER, NULL, "728", "of a player", "player")                                        \
-  X(EXCESS, "excess", NUMBER, NULL, "460.2.c.4",                                                   \
-    "excess damage a player assigned in the running combat", "player")                             \
-  X(MOVES, "moves", NUMBER, NULL, "420",                                                           \
-    "how often a unit has moved this turn", "unit", NULL, "board")                                 \
-  X(WINS, "wins", NUMBER, NULL, "461.3",                                                           \
-    "how many combats a unit has won this turn", "unit", NULL, "board")                            \
-  X(CONQUESTS, "conquests", NUMBER, NULL, "464.1",                                                 \
-    "how often a unit has conquered this turn", "unit", NULL, "board")                             \
-  X(CONQUERED, "conquered", BOOL, NULL, "464.1",                                                   \
-    "a battlefield you conquered this turn", "battlefield")                                        \
-  X(REMEMBERED, "remembered", NUMBER, NULL, "359.3.e.13",                                          \
-    "the number that it remembers; 0: none")                                                       \
-  X(REMEMBERED_BY_ME, "remembered_by_me", BOOL, NULL, "359.3.e.13", "I remember it")               \
-  X(PLAYED_THIS_TURN, "played_this_turn", BOOL, NULL, "419.4",                                     \
-    "a card that somebody has played this turn", "unit gear spell")                                \
-  X(LAST_PLAYED, "last_played", BOOL, NULL, "419.4",                                               \
-    "the last card that the player who played it has played this turn", "unit gear spell")         \
-  X(JUST_ATTACHED, "just_attached", BOOL, NULL, "434",                                             \
-    "it was attached this turn to what it is attached to", NULL, NULL, "board")                    \
-  X(LOCATION, "location", NUMBER, NULL, "146", "where it is, as a number to compare")              \
-  X(FRIENDLY_UNITS, "friendly_units", NUMBER, NULL, "169.10.a",                                    \
-    "units you control at a battlefield", "battlefield")                                           \
-  X(ENEMY_UNITS, "enemy_units", NUMBER, NULL, "169.10.a",                                          \
-    "units that opponents control at a battlefield", "battlefield")                                \
-  X(ENEMY_ALONE, "enemy_alone", BOOL, NULL, "741.1",                                               \
-    "a battlefield where an enemy unit is alone", "battlefield")                                   \
-  X(GIVEN_UP_HERE, "given_up_here", BOOL, NULL, "822.3",                                           \
-    "a battlefield where something is given up to pay for the play", "battlefield")                \
-  X(ATTACKED, "attacked", BOOL, NULL, "459.2.b.1",                                                 \
-    "a battlefield where you are the attacker", "battlefield")                                     \
-  X(IN_BEGINNING, "in_beginning_phase", NUMBER, NULL, "315.2",                                     \
-    "whether it is this player's Beginning Phase", "player")                                       \
-  X(HAND, "hand", NUMBER, NULL, "108.7", "cards in a player's hand", "player")                     \
-  X(DECK, "deck", NUMBER, NULL, "108.4", "cards in a player's Main Deck", "player")                \
-  X(TRASH, "trash", NUMBER, NULL, "108.2", "cards in a player's trash", "player")                  \
-  X(RUNES, "runes", NUMBER, NULL, "160", "runes a player has on the board", "player")              \
-  X(FINALIZED, "finalized", NUMBER, NULL, "812.1.c",                                               \
-    "cards a player finalized this turn", "player")                                                \
-  X(TURNS, "turns", NUMBER, NULL, "304", "turns a player has had", "player")                       \
-  X(SEAT, "seat", NUMBER, NULL, "478",                                                             \
-    "of a player: in the order of the decks, from 1; of a card: its controller's")                 \
-  X(FURY, "fury", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                     \
-  X(CALM, "calm", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                     \
-  X(MIND, "mind", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                     \
-  X(BODY, "body", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                     \
-  X(CHAOS, "chaos", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                   \
-  X(ORDER, "order", NUMBER, NULL, "162.2", "Power in a player's pool", "player")                   \
-  X(ANY, "any", NUMBER, NULL, "162.2.b", "Power of every domain in a player's pool", "player")     \
-  X(TURN_PLAYER, "turn_player", NUMBER, NULL, "304",                                               \
-    "whether it is this player's turn; of the game: whose")                                        \
-  X(OPPONENTS_TURN, "opponents_turn", NUMBER, NULL, "740.2",                                       \
-    "whether it is the turn of an opponent of this player", "player")                              \
-  X(TEAM, "team", NUMBER, NULL, "478.2.a", "a player's team; each is one without teams",           \
-    "player")                                                                                      \
-  X(GAMES_WON, "games_won", NUMBER, NULL, "481.6",                                                 \
-    "games a player has won in the match", "player")                                               \
-  X(TURN, "turn", NUMBER, NULL, "304", "the number of the turn")                                   \
-  X(PHASE, "phase", NUMBER, NULL, "314", "the phase of the turn")                                  \
-  X(CHAIN, "chain", NUMBER, NULL, "328",                                                           \
-    "items on the chain; of one of them its place on it, 1 the oldest")                            \
-  X(VICTORY_SCORE, "victory_score", NUMBER, NULL, "478.3",                                         \
-    "points that win, as things are; of a player or the game")                                     \
-  X(OPPONENTS_POINTS, "opponents_points", NUMBER, NULL, "463",                                     \
-    "of a player: the most points that an opponent (or a team of opponents) has", "player")        \
-  X(SCORE, "score", NUMBER, NULL, "478.3",                                                         \
-    "of a player: what is compared with the Victory Score, in teams the points of all", "player")  \
-  X(TIME, "time", NUMBER, NULL, "T408",                                                            \
-    "of the game, once time was called: 1 a lead decides, 2 there is a winner, 3 the next point")  \
-  X(TURNS_LEFT, "turns_left", NUMBER, NULL, "T408.2.a",                                            \
-    "of the game, once time was called: additional turns that are still to begin")
-/* clang-format on */
-
-enum {
-#define X(id, name, kind, values, rule, ...) A_##id,
-  ATTRIBUTES(X)
-#undef X
-      A_KEYWORDS
-};
-
 /* After the rows above comes one for each keyword: its value, 0 without it; first for the engine's
 ** keywords, then for the pool's own. */
+enum { READS_NOTHING = 0, READS_MIGHT = RB_READS_MIGHT, READS_DAMAGE = RB_READS_DAMAGE };
+enum { READS_TRAITS = RB_READS_TRAITS, READS_KEYWORDS = RB_READS_KEYWORDS };
+enum { READS_ANYTHING = RB_READS_RESULTS | RB_READS_DAMAGE }; /* as its selector may */
+#define LOOKS_ALL       UINT32_MAX
+#define LOOKS_REST      RB_TOUCH_REST
+#define LOOKS_MEMORY    RB_TOUCH_MEMORY
+#define LOOKS_READY     (RB_TOUCH_REST | RB_TOUCH_READY)
+#define LOOKS_DAMAGE    (RB_TOUCH_REST | RB_TOUCH_DAMAGE)
+#define LOOKS_FINALIZED (RB_TOUCH_REST | RB_TOUCH_MEMORY)
+#define LOOKS_HAND      (RB_TOUCH_REST | 1u << RB_Z_HAND)
+#define LOOKS_DECK      (RB_TOUCH_REST | 1u << RB_Z_DECK)
+#define LOOKS_TRASH     (RB_TOUCH_REST | 1u << RB_Z_TRASH)
+#define LOOKS_RUNES     (RB_TOUCH_REST | 1u << RB_Z_RUNES)
+enum { HAD_BY_OBJECTS, HAD_BY_PLAYERS };
+
 const ArbAttribute rb_attributes[] = {
-#define X(id, name, kind, values, rule, ...) \
-  {name, ARB_A_##kind, values, rule, ARB_LAST_FOUR(__VA_ARGS__, NULL, NULL, NULL, )},
-  ATTRIBUTES(X)
+#define X(id, name, kind, values, rule, reads, looks, whose, ...) \
+  {name,                                                          \
+   ARB_A_##kind,                                                  \
+   values,                                                        \
+   rule,                                                          \
+   ARB_LAST_FOUR(__VA_ARGS__, NULL, NULL, NULL, ),                \
+   LOOKS_##looks,                                                 \
+   READS_##reads,                                                 \
+   HAD_BY_##whose},
+  RB_ATTRIBUTES(X)
 #undef X
-#define X(id, name, rule, stacks) \
-  {name, ARB_A_NUMBER, NULL, rule, "the value of this keyword", NULL, NULL, NULL},
+#define X(id, name, rule, stacks)                                                               \
+  {name, ARB_A_NUMBER,  NULL,           rule,          "the value of this keyword", NULL, NULL, \
+   NULL, RB_TOUCH_REST, READS_KEYWORDS, HAD_BY_OBJECTS},
       RB_KEYWORDS(X)
 #undef X
 };
-_Static_assert(sizeof rb_attributes / sizeof *rb_attributes == RB_ATTRIBUTE_COUNT,
-               "count them in rb.h");
 
 static int opponents_points(const ArbGame *g, ArbSeat seat)
 {
@@ -230,34 +83,34 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
   const RbPlayer *player = rb_player(g, seat);
   int32_t sum = 0;
   switch (attribute) {
-  case A_POINTS: return player->points;
-  case A_XP: return player->xp;
-  case A_IN_BEGINNING: return rb_in_beginning_phase(g, seat);
-  case A_EXCESS: return player->excess;
-  case A_HAND: return state_zone(g->s, zone_at(g, RB_Z_HAND, seat))->count;
-  case A_DECK: return state_zone(g->s, zone_at(g, RB_Z_DECK, seat))->count;
-  case A_TRASH: return state_zone(g->s, zone_at(g, RB_Z_TRASH, seat))->count;
-  case A_RUNES: return state_zone(g->s, zone_at(g, RB_Z_RUNES, seat))->count;
-  case A_FINALIZED: return player->finalized;
-  case A_TURNS: return player->turns;
-  case A_SEAT: return seat + 1;
-  case A_TURN_PLAYER: return rb_table(g)->turn_player == seat;
-  case A_OPPONENTS_TURN: return !rb_friends(g, rb_table(g)->turn_player, seat);
-  case A_TEAM: return rb_team(g, seat);
-  case A_GAMES_WON: return player->wins;
-  case A_CONTROLLER: return seat;
-  case A_VICTORY_SCORE: return rb_victory_score(g, seat);
-  case A_OPPONENTS_POINTS: return opponents_points(g, seat);
-  case A_SCORE: return rb_team_points(g, seat);
-  case A_ENERGY:
+  case RB_A_POINTS: return player->points;
+  case RB_A_XP: return player->xp;
+  case RB_A_IN_BEGINNING: return rb_in_beginning_phase(g, seat);
+  case RB_A_EXCESS: return player->excess;
+  case RB_A_HAND: return state_zone(g->s, zone_at(g, RB_Z_HAND, seat))->count;
+  case RB_A_DECK: return state_zone(g->s, zone_at(g, RB_Z_DECK, seat))->count;
+  case RB_A_TRASH: return state_zone(g->s, zone_at(g, RB_Z_TRASH, seat))->count;
+  case RB_A_RUNES: return state_zone(g->s, zone_at(g, RB_Z_RUNES, seat))->count;
+  case RB_A_FINALIZED: return player->finalized;
+  case RB_A_TURNS: return player->turns;
+  case RB_A_SEAT: return seat + 1;
+  case RB_A_TURN_PLAYER: return rb_table(g)->turn_player == seat;
+  case RB_A_OPPONENTS_TURN: return !rb_friends(g, rb_table(g)->turn_player, seat);
+  case RB_A_TEAM: return rb_team(g, seat);
+  case RB_A_GAMES_WON: return player->wins;
+  case RB_A_CONTROLLER: return seat;
+  case RB_A_VICTORY_SCORE: return rb_victory_score(g, seat);
+  case RB_A_OPPONENTS_POINTS: return opponents_points(g, seat);
+  case RB_A_SCORE: return rb_team_points(g, seat);
+  case RB_A_ENERGY:
     for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].energy;
     return sum;
-  case A_ANY:
+  case RB_A_ANY:
     for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].universal;
     return sum;
   default:
-    if (attribute < A_FURY || attribute > A_ORDER) return ARB_NULL;
-    for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].power[attribute - A_FURY];
+    if (attribute < RB_A_FURY || attribute > RB_A_ORDER) return ARB_NULL;
+    for (int i = 0; i < RB_RESTRICTIONS; i++) sum += player->mana[i].power[attribute - RB_A_FURY];
     return sum;
   }
 }
@@ -265,13 +118,13 @@ static int32_t player_attribute(ArbGame *g, ArbSeat seat, int attribute)
 static int32_t game_attribute(const ArbGame *g, int attribute)
 {
   switch (attribute) {
-  case A_TURN: return rb_table(g)->turn;
-  case A_TURN_PLAYER: return rb_table(g)->turn_player;
-  case A_PHASE: return ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
-  case A_VICTORY_SCORE: return rb_victory_score(g, ARB_NO_SEAT);
-  case A_CHAIN: return g->s->pools[RB_POOL_ITEM].count;
-  case A_TIME: return g->s->time ? g->s->time : ARB_NULL;
-  case A_TURNS_LEFT: return g->s->time ? g->s->time_left : ARB_NULL;
+  case RB_A_TURN: return rb_table(g)->turn;
+  case RB_A_TURN_PLAYER: return rb_table(g)->turn_player;
+  case RB_A_PHASE: return ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
+  case RB_A_VICTORY_SCORE: return rb_victory_score(g, ARB_NO_SEAT);
+  case RB_A_CHAIN: return g->s->pools[RB_POOL_ITEM].count;
+  case RB_A_TIME: return g->s->time ? g->s->time : ARB_NULL;
+  case RB_A_TURNS_LEFT: return g->s->time ? g->s->time_left : ARB_NULL;
   default: return ARB_NULL;
   }
 }
@@ -297,7 +150,7 @@ bool rb_never_here(const ArbGame *g, int selector1)
     bool never = false;
     for (int i = 0; i < selector->test_count; i++) {
       const ArbTest *test = &g->cards->tests[selector->first_test + i];
-      if (test->attribute != A_AT || test->compare != ARB_HAS_ANY) continue;
+      if (test->attribute != RB_A_AT || test->compare != ARB_HAS_ANY) continue;
       int32_t mask = g->cards->terms[test->number.first].value;
       never |= !(mask & (AT_HERE | AT_THERE | AT_BATTLEFIELD));
     }
@@ -369,14 +222,14 @@ _Static_assert(PLAYER_TYPE < 8, "each type is a fact");
 static const struct {
   uint32_t known, is;
 } bool_facts[RB_ATTRIBUTE_COUNT] = {
-  [A_FRIENDLY] = {F_CARD, F_FRIENDLY},   [A_MINE] = {F_CARD, F_MINE},
-  [A_ENEMY] = {F_CARD, F_ENEMY},         [A_OWNED] = {F_CARD, F_OWNED},
-  [A_TOKEN] = {F_CARD, F_TOKEN},         [A_CHAMPION] = {F_CARD, F_CHAMPION},
-  [A_SIGNATURE] = {F_CARD, F_SIGNATURE}, [A_FACEDOWN] = {F_CARD, F_FACEDOWN},
-  [A_EXHAUSTED] = {F_BODY, F_EXHAUSTED}, [A_READY] = {F_BODY, F_READY},
-  [A_STUNNED] = {F_BODY, F_STUNNED},     [A_BUFFED] = {F_BODY, F_BUFFED},
-  [A_DAMAGED] = {F_BODY, F_DAMAGED},     [A_ATTACKING] = {F_BODY, F_ATTACKING},
-  [A_DEFENDING] = {F_BODY, F_DEFENDING},
+  [RB_A_FRIENDLY] = {F_CARD, F_FRIENDLY},   [RB_A_MINE] = {F_CARD, F_MINE},
+  [RB_A_ENEMY] = {F_CARD, F_ENEMY},         [RB_A_OWNED] = {F_CARD, F_OWNED},
+  [RB_A_TOKEN] = {F_CARD, F_TOKEN},         [RB_A_CHAMPION] = {F_CARD, F_CHAMPION},
+  [RB_A_SIGNATURE] = {F_CARD, F_SIGNATURE}, [RB_A_FACEDOWN] = {F_CARD, F_FACEDOWN},
+  [RB_A_EXHAUSTED] = {F_BODY, F_EXHAUSTED}, [RB_A_READY] = {F_BODY, F_READY},
+  [RB_A_STUNNED] = {F_BODY, F_STUNNED},     [RB_A_BUFFED] = {F_BODY, F_BUFFED},
+  [RB_A_DAMAGED] = {F_BODY, F_DAMAGED},     [RB_A_ATTACKING] = {F_BODY, F_ATTACKING},
+  [RB_A_DEFENDING] = {F_BODY, F_DEFENDING},
 };
 
 /* The player whose card it is: its controller on the board and the chain; elsewhere its owner, who
@@ -402,39 +255,9 @@ uint32_t rb_def_facts(const RbCardDef *def)
   return def->supertypes & RB_SIGNATURE ? facts | F_SIGNATURE : facts;
 }
 
-/* The attributes that players have. */
 bool rb_players_have(int attribute)
 {
-  switch (attribute) {
-  case A_TYPE:
-  case A_FRIENDLY:
-  case A_ENEMY:
-  case A_MINE:
-  case A_CONTROLLER:
-  case A_CHOSEN_IN:
-  case A_HAPPENED_TO:
-  case A_POINTS:
-  case A_XP:
-  case A_IN_BEGINNING:
-  case A_EXCESS:
-  case A_HAND:
-  case A_DECK:
-  case A_TRASH:
-  case A_SEAT:
-  case A_RUNES:
-  case A_FINALIZED:
-  case A_TURNS:
-  case A_TURN_PLAYER:
-  case A_OPPONENTS_TURN:
-  case A_TEAM:
-  case A_GAMES_WON:
-  case A_VICTORY_SCORE:
-  case A_OPPONENTS_POINTS:
-  case A_SCORE:
-  case A_ENERGY:
-  case A_ANY: return true;
-  default: return attribute >= A_FURY && attribute <= A_ORDER;
-  }
+  return attribute < RB_ATTRIBUTE_COUNT && rb_attributes[attribute].players;
 }
 
 /* The item that plays a card on the chain; NULL: none does. */
@@ -547,10 +370,10 @@ static bool add_group(ArbGate *gate, uint32_t facts)
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate)
 {
   uint32_t bits = (uint32_t)wanted,
-           is = test->attribute < A_KEYWORDS ? bool_facts[test->attribute].is : 0;
-  if (test->compare == ARB_HAS_ANY && test->attribute == A_TYPE)
+           is = test->attribute < RB_A_KEYWORDS ? bool_facts[test->attribute].is : 0;
+  if (test->compare == ARB_HAS_ANY && test->attribute == RB_A_TYPE)
     return bits < 256 && add_group(gate, bits << F_TYPE);
-  if (test->compare == ARB_HAS_ANY && test->attribute == A_AT)
+  if (test->compare == ARB_HAS_ANY && test->attribute == RB_A_AT)
     return bits < 256 && add_group(gate, bits << F_AT);
   if (test->compare != ARB_EQUAL || !is || (wanted != 0 && wanted != 1)) return false;
   gate->all |= bool_facts[test->attribute].known | (wanted ? is : 0);
@@ -581,24 +404,24 @@ static int32_t card_attribute(ArbGame *g, int card1, int attribute)
   const RbCardDef *def = rb_def_of(g, card1);
   ArbSeat holder = holder_of(card);
   switch (attribute) {
-  case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
-  case A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= RB_MIGHTY : ARB_NULL;
-  case A_CHOSEN_CHAMPION: return rb_player(g, card->owner)->champion == card->def;
-  case A_FROM: {
+  case RB_A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
+  case RB_A_MIGHTY: return def->type == RB_UNIT ? rb_might(g, card1) >= RB_MIGHTY : ARB_NULL;
+  case RB_A_CHOSEN_CHAMPION: return rb_player(g, card->owner)->champion == card->def;
+  case RB_A_FROM: {
     return rb_played_from(g, card1);
   }
-  case A_LEGION: return legion(g, card1, holder);
-  case A_SEAT: return holder < g->s->seats ? holder + 1 : ARB_NULL;
-  case A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
-  case A_BASE_MIGHT: return def->type == RB_UNIT ? rb_base_might(g, card1) : ARB_NULL;
-  case A_MIGHT_BONUS: return def->might_bonus;
-  case A_ENERGY: return def->energy;
-  case A_POWER: return total_power(def);
-  case A_DOMAIN: return def->domains;
-  case A_CONTROLLER: return holder == ARB_NO_SEAT ? -1 : holder;
-  case A_OWNER: return card->owner;
-  case A_NAME: return card->def;
-  case A_KEYWORD: {
+  case RB_A_LEGION: return legion(g, card1, holder);
+  case RB_A_SEAT: return holder < g->s->seats ? holder + 1 : ARB_NULL;
+  case RB_A_MIGHT: return def->type == RB_UNIT ? rb_might(g, card1) : ARB_NULL;
+  case RB_A_BASE_MIGHT: return def->type == RB_UNIT ? rb_base_might(g, card1) : ARB_NULL;
+  case RB_A_MIGHT_BONUS: return def->might_bonus;
+  case RB_A_ENERGY: return def->energy;
+  case RB_A_POWER: return total_power(def);
+  case RB_A_DOMAIN: return def->domains;
+  case RB_A_CONTROLLER: return holder == ARB_NO_SEAT ? -1 : holder;
+  case RB_A_OWNER: return card->owner;
+  case RB_A_NAME: return card->def;
+  case RB_A_KEYWORD: {
     int32_t bits = 0;
     for (int k = 0; k < g->cards->keyword_count; k++)
       if (rb_has(g, card1, k)) bits |= 1 << k;
@@ -660,48 +483,49 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
 {
   ArbId place = rb_def_of(g, card1)->type == RB_BATTLEFIELD ? id_of(g, card1) : body->place;
   switch (attribute) {
-  case A_AT: return at_bits(c, place);
-  case A_BUFFS: return body->buffs;
-  case A_DAMAGE: return body->damage;
-  case A_MOVES: return body->moves;
-  case A_WINS: return body->wins;
-  case A_CONQUESTS: return rb_def_of(g, card1)->type == RB_UNIT ? body->this_turn : ARB_NULL;
-  case A_CONQUERED:
+  case RB_A_AT: return at_bits(c, place);
+  case RB_A_BUFFS: return body->buffs;
+  case RB_A_DAMAGE: return body->damage;
+  case RB_A_MOVES: return body->moves;
+  case RB_A_WINS: return body->wins;
+  case RB_A_CONQUESTS: return rb_def_of(g, card1)->type == RB_UNIT ? body->this_turn : ARB_NULL;
+  case RB_A_CONQUERED:
     return rb_def_of(g, card1)->type == RB_BATTLEFIELD && c->you != ARB_NO_SEAT &&
            body->this_turn >> c->you & 1;
-  case A_JUST_ATTACHED: return rb_is_attached(body) && body->this_turn;
-  case A_IN_COMBAT: return rb_in_combat(g, body);
-  case A_IN_SHOWDOWN: {
+  case RB_A_JUST_ATTACHED: return rb_is_attached(body) && body->this_turn;
+  case RB_A_IN_COMBAT: return rb_in_combat(g, body);
+  case RB_A_IN_SHOWDOWN: {
     const ArbFrame *frame = rb_showdown(g);
     return frame && id_equal(frame->place, place);
   }
-  case A_ALONE: return alone(g, card1);
-  case A_ONE_ON_ONE: return one_on_one(g, card1);
-  case A_ATTACHED: return rb_is_attached(body);
-  case A_EQUIPPED: return rb_equipped(g, card1);
-  case A_ON_ME: return rb_is_attached(body) && id_equal(body->top, c->me);
-  case A_ON_SUBJECT: return rb_is_attached(body) && id_equal(body->top, c->subject);
-  case A_WITH_REF: {
+  case RB_A_ALONE: return alone(g, card1);
+  case RB_A_ONE_ON_ONE: return one_on_one(g, card1);
+  case RB_A_ATTACHED: return rb_is_attached(body);
+  case RB_A_EQUIPPED: return rb_equipped(g, card1);
+  case RB_A_ON_ME: return rb_is_attached(body) && id_equal(body->top, c->me);
+  case RB_A_ON_SUBJECT: return rb_is_attached(body) && id_equal(body->top, c->subject);
+  case RB_A_WITH_REF: {
     const RbBody *other = c->ref_count ? rb_body_of(g, c->refs[0]) : NULL;
     return other && other != body && id_equal(other->place, body->place);
   }
-  case A_HAS_ME: {
+  case RB_A_HAS_ME: {
     const RbBody *me = rb_body_of(g, c->me);
     return me && id_equal(me->top, id_of(g, card1));
   }
-  case A_OCCUPIED: return rb_unit_seats(g, place) != 0;
-  case A_ATTACKED: {
+  case RB_A_OCCUPIED: return rb_unit_seats(g, place) != 0;
+  case RB_A_ATTACKED: {
     const ArbFrame *frame = rb_showdown(g);
     return frame && frame->flags & RB_SHOWDOWN_COMBAT && c->you != ARB_NO_SEAT &&
            id_equal(frame->place, place) && frame->value[RB_ATTACKING] == c->you;
   }
-  case A_CONTROLLED: return card_at(g, card1)->controller != ARB_NO_SEAT;
-  case A_LOCATION: return location(place);
-  case A_FRIENDLY_UNITS: return units_at(g, place, c->you, false, false);
-  case A_ENEMY_UNITS: return units_at(g, place, c->you, true, false);
-  case A_ENEMY_ALONE: return units_at(g, place, c->you, true, true) > 0;
-  case A_GIVEN_UP_HERE: return given_up_here(g, place);
-  case A_OPEN: return card_at(g, card1)->controller == ARB_NO_SEAT && rb_unit_seats(g, place) == 0;
+  case RB_A_CONTROLLED: return card_at(g, card1)->controller != ARB_NO_SEAT;
+  case RB_A_LOCATION: return location(place);
+  case RB_A_FRIENDLY_UNITS: return units_at(g, place, c->you, false, false);
+  case RB_A_ENEMY_UNITS: return units_at(g, place, c->you, true, false);
+  case RB_A_ENEMY_ALONE: return units_at(g, place, c->you, true, true) > 0;
+  case RB_A_GIVEN_UP_HERE: return given_up_here(g, place);
+  case RB_A_OPEN:
+    return card_at(g, card1)->controller == ARB_NO_SEAT && rb_unit_seats(g, place) == 0;
   default: return ARB_NULL;
   }
 }
@@ -753,36 +577,36 @@ static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPas
   const RbCardDef *def = rb_def(g, past->def);
   bool unit = def->type == RB_UNIT;
   switch (attribute) {
-  case A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
-  case A_MINE: return past->controller == c->you;
-  case A_FRIENDLY: return (side_facts(g, c, past->controller) & F_FRIENDLY) != 0; /* 740.1 */
-  case A_SEAT: return past->controller < g->s->seats ? past->controller + 1 : ARB_NULL;
-  case A_ENEMY: return (side_facts(g, c, past->controller) & F_ENEMY) != 0;
-  case A_OWNED: return past->owner == c->you;
-  case A_AT: return id_is_nothing(past->place) ? ARB_NULL : at_bits(c, past->place);
-  case A_LOCATION: return location(past->place);
-  case A_MIGHT: return unit ? past->might : ARB_NULL;
-  case A_MIGHTY: return unit ? past->might >= 5 : ARB_NULL;
-  case A_BASE_MIGHT: return unit ? def->might : ARB_NULL;
-  case A_ENERGY: return def->energy;
-  case A_POWER: return total_power(def);
-  case A_DOMAIN: return def->domains;
-  case A_NAME: return past->def;
-  case A_TOKEN: return (def->supertypes & RB_TOKEN) != 0;
-  case A_CHAMPION: return (def->supertypes & RB_CHAMPION) != 0;
-  case A_KEYWORD: return (int32_t)past->keywords;
-  case A_ALONE: return past->alone;
-  case A_BUFFED: return past->buffs > 0;
-  case A_BUFFS: return past->buffs;
-  case A_DAMAGE: return past->damage;
-  case A_DAMAGED: return past->damage > 0;
-  case A_EXHAUSTED: return (past->flags & RB_EXHAUSTED) != 0;
-  case A_READY: return !(past->flags & RB_EXHAUSTED);
-  case A_STUNNED: return (past->flags & RB_STUNNED) != 0;
-  case A_ATTACKING: return (past->flags & RB_ATTACKER) != 0;
-  case A_DEFENDING: return (past->flags & RB_DEFENDER) != 0;
-  case A_CONTROLLER: return past->controller == ARB_NO_SEAT ? -1 : past->controller;
-  case A_OWNER: return past->owner;
+  case RB_A_TYPE: return def->type && def->type <= RB_LEGEND ? 1 << (def->type - 1) : 0;
+  case RB_A_MINE: return past->controller == c->you;
+  case RB_A_FRIENDLY: return (side_facts(g, c, past->controller) & F_FRIENDLY) != 0; /* 740.1 */
+  case RB_A_SEAT: return past->controller < g->s->seats ? past->controller + 1 : ARB_NULL;
+  case RB_A_ENEMY: return (side_facts(g, c, past->controller) & F_ENEMY) != 0;
+  case RB_A_OWNED: return past->owner == c->you;
+  case RB_A_AT: return id_is_nothing(past->place) ? ARB_NULL : at_bits(c, past->place);
+  case RB_A_LOCATION: return location(past->place);
+  case RB_A_MIGHT: return unit ? past->might : ARB_NULL;
+  case RB_A_MIGHTY: return unit ? past->might >= 5 : ARB_NULL;
+  case RB_A_BASE_MIGHT: return unit ? def->might : ARB_NULL;
+  case RB_A_ENERGY: return def->energy;
+  case RB_A_POWER: return total_power(def);
+  case RB_A_DOMAIN: return def->domains;
+  case RB_A_NAME: return past->def;
+  case RB_A_TOKEN: return (def->supertypes & RB_TOKEN) != 0;
+  case RB_A_CHAMPION: return (def->supertypes & RB_CHAMPION) != 0;
+  case RB_A_KEYWORD: return (int32_t)past->keywords;
+  case RB_A_ALONE: return past->alone;
+  case RB_A_BUFFED: return past->buffs > 0;
+  case RB_A_BUFFS: return past->buffs;
+  case RB_A_DAMAGE: return past->damage;
+  case RB_A_DAMAGED: return past->damage > 0;
+  case RB_A_EXHAUSTED: return (past->flags & RB_EXHAUSTED) != 0;
+  case RB_A_READY: return !(past->flags & RB_EXHAUSTED);
+  case RB_A_STUNNED: return (past->flags & RB_STUNNED) != 0;
+  case RB_A_ATTACKING: return (past->flags & RB_ATTACKER) != 0;
+  case RB_A_DEFENDING: return (past->flags & RB_DEFENDER) != 0;
+  case RB_A_CONTROLLER: return past->controller == ARB_NO_SEAT ? -1 : past->controller;
+  case RB_A_OWNER: return past->owner;
   default: return ARB_NULL;
   }
 }
@@ -793,11 +617,11 @@ static int32_t ability_attribute(ArbGame *g, const ArbContext *c, ArbId object, 
   const RbItem *item = ability_of(g, object);
   if (!item) return ARB_NULL;
   switch (attribute) {
-  case A_TYPE: return 1 << ABILITY_TYPE;
-  case A_TRIGGERED: return item->kind1 == RB_I_TRIGGERED;
-  case A_ACTIVATED: return item->kind1 == RB_I_ACTIVATED;
-  case A_CONTROLLER: return item->controller == ARB_NO_SEAT ? -1 : item->controller;
-  case A_NAME: return item->def;
+  case RB_A_TYPE: return 1 << ABILITY_TYPE;
+  case RB_A_TRIGGERED: return item->kind1 == RB_I_TRIGGERED;
+  case RB_A_ACTIVATED: return item->kind1 == RB_I_ACTIVATED;
+  case RB_A_CONTROLLER: return item->controller == ARB_NO_SEAT ? -1 : item->controller;
+  case RB_A_NAME: return item->def;
   default: break;
   }
   if (bool_facts[attribute].known != F_CARD) return ARB_NULL;
@@ -821,9 +645,9 @@ bool rb_related(ArbGame *g, const ArbContext *c, ArbId object, int attribute, in
   int item1 = rb_item_of(g, object);
   if (!item1) return false;
   switch (attribute) {
-  case A_CHOOSES: return chooses(g, c, item1, selector1);
-  case A_CHOOSES_NO: return !chooses(g, c, item1, selector1);
-  case A_SOURCE:
+  case RB_A_CHOOSES: return chooses(g, c, item1, selector1);
+  case RB_A_CHOOSES_NO: return !chooses(g, c, item1, selector1);
+  case RB_A_SOURCE:
     return rb_item_is_ability(rb_item(g, item1)) &&
            arb_selector_finds(g, selector1, c, rb_item(g, item1)->source);
   default: return false;
@@ -894,12 +718,12 @@ static int32_t attribute_of_player(ArbGame *g, const ArbContext *c, ArbSeat seat
   const ArbId player = id_player(seat);
   uint32_t facts = facts_of_player(g, c, seat);
   switch (attribute) {
-  case A_TYPE: return facts ? 1 << PLAYER_TYPE : ARB_NULL;
-  case A_CHOSEN_IN: return arb_targets_slot_of(c, player);
-  case A_HAPPENED_TO: return c->event && id_equal(c->event->subject, player);
+  case RB_A_TYPE: return facts ? 1 << PLAYER_TYPE : ARB_NULL;
+  case RB_A_CHOSEN_IN: return arb_targets_slot_of(c, player);
+  case RB_A_HAPPENED_TO: return c->event && id_equal(c->event->subject, player);
   default: break;
   }
-  if (attribute < A_KEYWORDS && bool_facts[attribute].known == F_CARD)
+  if (attribute < RB_A_KEYWORDS && bool_facts[attribute].known == F_CARD)
     return facts ? (facts & bool_facts[attribute].is) != 0 : ARB_NULL;
   return rb_players_have(attribute) ? player_attribute(g, seat, attribute) : ARB_NULL;
 }
@@ -910,11 +734,11 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
   if (id_kind(object) == ARB_KIND_PLAYER)
     return attribute_of_player(g, c, id_seat(object), attribute);
   if (id_kind(object) == ARB_KIND_PLACE) {
-    if (attribute == A_LOCATION) return location(object);
-    return attribute == A_AT ? at_bits(c, object) : ARB_NULL;
+    if (attribute == RB_A_LOCATION) return location(object);
+    return attribute == RB_A_AT ? at_bits(c, object) : ARB_NULL;
   }
-  if (attribute == A_CHOSEN_IN) return arb_targets_slot_of(c, object);
-  if (attribute == A_CHAIN) return chain_place(g, object);
+  if (attribute == RB_A_CHOSEN_IN) return arb_targets_slot_of(c, object);
+  if (attribute == RB_A_CHAIN) return chain_place(g, object);
   if (id_kind(object) == ARB_KIND_ITEM) return ability_attribute(g, c, object, attribute);
   const ArbCard *card = state_resolve(g->s, object);
   if (!card) { /* 359.3.e.12 */
@@ -922,33 +746,31 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
     return past ? past_attribute(g, c, past, attribute) : ARB_NULL;
   }
   int card1 = id_index1(object);
-  if (attribute == A_GIVEN) return is_given(g, c, object);
-  if (attribute == A_HAPPENED_TO) return c->event && id_equal(c->event->subject, object);
-  if (attribute == A_REMEMBERED) return remembered_number(g, object);
-  if (attribute == A_REMEMBERED_BY_ME) return is_remembered(g, c->me, object);
-  if (attribute == A_NAMED_TAG) return has_named_tag(g, c, object);
-  if (attribute == A_PLAYED_THIS_TURN || attribute == A_LAST_PLAYED)
-    return was_played(g, object, attribute == A_LAST_PLAYED);
-  if (attribute == A_AT && zone_kind(g, card->zone) == RB_Z_CHAIN) {
+  if (attribute == RB_A_GIVEN) return is_given(g, c, object);
+  if (attribute == RB_A_HAPPENED_TO) return c->event && id_equal(c->event->subject, object);
+  if (attribute == RB_A_REMEMBERED) return remembered_number(g, object);
+  if (attribute == RB_A_REMEMBERED_BY_ME) return is_remembered(g, c->me, object);
+  if (attribute == RB_A_NAMED_TAG) return has_named_tag(g, c, object);
+  if (attribute == RB_A_PLAYED_THIS_TURN || attribute == RB_A_LAST_PLAYED)
+    return was_played(g, object, attribute == RB_A_LAST_PLAYED);
+  if (attribute == RB_A_AT && zone_kind(g, card->zone) == RB_Z_CHAIN) {
     ArbId place = place_of_play(g, object);
     return id_is_nothing(place) ? ARB_NULL : at_bits(c, place);
   }
-  if (attribute >= A_KEYWORDS) {
-    int keyword = attribute - A_KEYWORDS;
+  if (attribute >= RB_A_KEYWORDS) {
+    int keyword = attribute - RB_A_KEYWORDS;
     return rb_has(g, card1, keyword) ? rb_keyword_value(g, card1, keyword) : 0;
   }
   if (bool_facts[attribute].is) {
     uint32_t facts = facts_of(g, c, object);
     return facts & bool_facts[attribute].known ? (facts & bool_facts[attribute].is) != 0 : ARB_NULL;
   }
-  if (attribute == A_WITH_ME)
+  if (attribute == RB_A_WITH_ME)
     return zone_of(g, card1) == RB_Z_BANISHMENT && rb_banished_with(g, object, c->me);
   int32_t value = card_attribute(g, card1, attribute);
   const RbBody *body = rb_body(g, card1);
   return value == ARB_NULL && body ? body_attribute(g, c, card1, body, attribute) : value;
 }
-
-const int rb_chosen_in = A_CHOSEN_IN;
 
 int rb_find_attribute(const char *name)
 {
@@ -957,64 +779,12 @@ int rb_find_attribute(const char *name)
   return -1;
 }
 
-/* The state that an attribute depends on.  Attributes without a case depend on everything. */
 uint32_t rb_attribute_looks(int attribute)
 {
-  if (attribute >= A_KEYWORDS) return RB_TOUCH_REST;
-  switch (attribute) {
-  case A_TYPE:
-  case A_FRIENDLY:
-  case A_MINE:
-  case A_ENEMY:
-  case A_OWNED:
-  case A_OWNER:
-  case A_CONTROLLER:
-  case A_TOKEN:
-  case A_CHAMPION:
-  case A_SIGNATURE:
-  case A_FACEDOWN:
-  case A_NAME:
-  case A_TAGS:
-  case A_DOMAIN:
-  case A_POWER:
-  case A_AT:
-  case A_STUNNED:
-  case A_BUFFED:
-  case A_BUFFS:
-  case A_ATTACKING:
-  case A_DEFENDING:
-  case A_IN_COMBAT:
-  case A_ALONE:
-  case A_MIGHT:
-  case A_MIGHTY:
-  case A_BASE_MIGHT:
-  case A_KEYWORD:
-  case A_OPPONENTS_POINTS:
-  case A_SCORE:
-  case A_POINTS:
-  case A_XP: return RB_TOUCH_REST;
-  case A_TURN_PLAYER: return RB_TOUCH_MEMORY;
-  case A_EXHAUSTED:
-  case A_READY: return RB_TOUCH_REST | RB_TOUCH_READY;
-  case A_DAMAGED:
-  case A_DAMAGE: return RB_TOUCH_REST | RB_TOUCH_DAMAGE;
-  case A_HAND: return RB_TOUCH_REST | 1u << RB_Z_HAND;
-  case A_DECK: return RB_TOUCH_REST | 1u << RB_Z_DECK;
-  case A_TRASH: return RB_TOUCH_REST | 1u << RB_Z_TRASH;
-  case A_RUNES: return RB_TOUCH_REST | 1u << RB_Z_RUNES;
-  case A_FINALIZED: return RB_TOUCH_REST | RB_TOUCH_MEMORY;
-  default: return UINT32_MAX;
-  }
+  return attribute < RB_ATTRIBUTE_COUNT ? rb_attributes[attribute].looks : RB_TOUCH_REST;
 }
 
 int rb_attribute_reads(int attribute)
 {
-  if (attribute == A_MIGHT || attribute == A_MIGHTY || attribute == A_BASE_MIGHT)
-    return RB_READS_MIGHT;
-  if (attribute == A_DAMAGE) return RB_READS_DAMAGE;
-  if (attribute == A_NAMED_TAG) return RB_READS_TRAITS;
-  if (attribute == A_KEYWORD || attribute >= A_KEYWORDS) return RB_READS_KEYWORDS;
-  if (rb_attributes[attribute].kind == ARB_A_RELATION) /* its selector may read anything */
-    return RB_READS_RESULTS | RB_READS_DAMAGE;
-  return 0;
+  return attribute < RB_ATTRIBUTE_COUNT ? rb_attributes[attribute].reads : RB_READS_KEYWORDS;
 }

@@ -5,7 +5,7 @@
 **   verbs.c     the game actions                                  (407-439)
 **   places.c    which zones and places objects may go to
 **   actions.c   the table of what scripts may do and ask; act_*.c: the function of each row
-**   attribute.c the attributes that selectors and scripts may read
+**   attributes.h the attributes that selectors and scripts may read; attribute.c their values
 **
 ** Uses: core/kernel/parts, core/riftbound, core/riftbound/timing, core/riftbound/play,
 **       core/riftbound/effects, core/riftbound/scratch
@@ -16,11 +16,11 @@
 #define RB_SCRIPT_H
 
 #include "riftbound/rb.h"
+#include "riftbound/script/attributes.h"
 
 /* actions.c: the functions that scripts may call */
 extern const ArbAction rb_actions[];
 extern const ArbAction rb_list_actions[];
-enum { RB_ACTION_COUNT = 110, RB_LIST_ACTION_COUNT = 3 };
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;
@@ -79,6 +79,5 @@ bool rb_players_have(int attribute);
 int rb_things(ArbGame *g, uint32_t kinds, ArbId *out, int max);
 bool rb_never_here(const ArbGame *g, int selector1);
 extern const ArbAttribute rb_attributes[];
-enum { RB_ATTRIBUTE_COUNT = 102 + RB_KEYWORD_COUNT };
 
 #endif

@@ -231,7 +231,7 @@ ArbId rb_leave(ArbGame *g, int card1, int zone, int end)
   }
   if (running1 && id_equal(rb_item(g, running1)->card, top)) g->run.ceased = true; /* 359.3.e.15 */
   if (body && zone_of(g, card1) == RB_Z_BOARD &&
-      event_set_has(rb_board_watches(g), RB_E_LEAVE_BOARD)) { /* abilities look back: 383.2.c.1 */
+      events_have(rb_board_watches(g), RB_E_LEAVE_BOARD)) { /* abilities look back: 383.2.c.1 */
     ArbEvent event = rb_event(g, RB_E_LEAVE_BOARD, card_at(g, card1)->controller, card1);
     rb_emit(g, &event);
   }

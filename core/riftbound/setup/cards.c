@@ -9,6 +9,7 @@
 #include "memory.h"
 #include "riftbound/play/play.h"
 #include "riftbound/rb.h"
+#include "riftbound/setup/fields.h"
 
 const uint8_t rb_keyword_stacks[RB_KEYWORD_COUNT] = {
 #define X(id, name, rule, how) ARB_STACKS_##how,
@@ -139,110 +140,7 @@ void rb_builder_free(RbBuilder *b)
   arb_memory_free(b);
 }
 
-/* ---- What statics look at (472-473) --------------------------------------- */
-
-static uint32_t term_reads(const ArbTerm *term)
-{
-  int attribute = arb_term_attribute(term);
-  if (attribute >= 0) return (uint32_t)rb_attribute_reads(attribute);
-  return term->op == ARB_N_SCRIPT ? RB_READS_MIGHT | RB_READS_KEYWORDS | RB_READS_DAMAGE : 0;
-}
-
-static uint32_t test_reads(const ArbTest *test)
-{
-  return (uint32_t)rb_attribute_reads(test->attribute) |
-         (test_is_of_tags(test) ? RB_READS_TRAITS : 0);
-}
-
-static const ArbLook reading = {term_reads, test_reads, NULL};
-
-static int condition_reads(const RbCards *cards, const ArbCondition *condition)
-{
-  return (int)arb_condition_looks(&cards->base, &reading, condition);
-}
-static int selector_reads(const RbCards *cards, int selector1)
-{
-  return (int)arb_selector_looks(&cards->base, &reading, selector1);
-}
-static int number_reads(const RbCards *cards, ArbNumber number)
-{
-  return (int)arb_number_looks(&cards->base, &reading, number);
-}
-
-static int static_reads(const RbCards *cards, const RbAbility *ability)
-{
-  const RbStatic *stat = &ability->stat;
-  return condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
-         (stat->bounded ? RB_READS_MIGHT : 0) | selector_reads(cards, stat->selector1) |
-         number_reads(cards, stat->might) |
-         (stat->text_of1 ? selector_reads(cards, stat->text_of1) : 0) |
-         number_reads(cards, stat->set_might) | number_reads(cards, stat->buff_might) |
-         number_reads(cards, stat->keyword_value);
-}
-
-/* ---- ... and what they look at in the state -------------------------------- */
-
-static uint32_t term_touches(const ArbTerm *term)
-{
-  switch ((ArbOp)term->op) {
-  case ARB_N_CONST:
-  case ARB_N_ARG:
-  case ARB_N_COUNT: return 0;
-  case ARB_N_ME:
-  case ARB_N_SUBJECT:
-  case ARB_N_YOU:
-  case ARB_N_OPPONENT: return rb_attribute_looks(term->a);
-  case ARB_N_SUM:
-  case ARB_N_HIGHEST:
-  case ARB_N_LOWEST:
-  case ARB_N_DISTINCT: return rb_attribute_looks(term->b);
-  case ARB_N_TALLY: return RB_TOUCH_MEMORY;
-  default: return term->op < ARB_N_ADD ? UINT32_MAX : 0; /* a script may read anything */
-  }
-}
-
-static uint32_t test_touches(const ArbTest *test)
-{
-  bool face = test->compare == ARB_TAGGED || test->compare == ARB_NAMED;
-  return face ? 0 : rb_attribute_looks(test->attribute);
-}
-
-static uint32_t selector_touches(const ArbSelector *selector)
-{
-  return selector->zones | (selector->things ? 1u << RB_Z_CHAIN : 0);
-}
-
-static const ArbLook touches = {term_touches, test_touches, selector_touches};
-
-/* The state that decides whether a static is active and what it gives in the layers.  Statics about
-** costs and the like are evaluated again each time. */
-static uint32_t static_looks(const RbCards *cards, const RbAbility *ability)
-{
-  const RbStatic *stat = &ability->stat;
-  const ArbCards *base = &cards->base;
-  return arb_condition_looks(base, &touches, &ability->while_) |
-         arb_condition_looks(base, &touches, &ability->if_) |
-         arb_selector_looks(base, &touches, stat->selector1) |
-         arb_number_looks(base, &touches, stat->might) |
-         arb_number_looks(base, &touches, stat->set_might) |
-         arb_number_looks(base, &touches, stat->buff_might) |
-         arb_selector_looks(base, &touches, stat->text_of1) |
-         arb_number_looks(base, &touches, stat->keyword_value);
-}
-
-/* ---- Whether they speak of what is chosen while something is played (355) --- */
-
-static uint32_t term_chooses(const ArbTerm *term)
-{
-  return term->op == ARB_N_TARGET;
-}
-
-static uint32_t test_chooses(const ArbTest *test)
-{
-  return test->attribute == rb_chosen_in;
-}
-
-static const ArbLook choices = {term_chooses, test_chooses, NULL};
+/* ---- Whether costs speak of what is chosen (355) ------------------------------- */
 
 static uint32_t term_is_x(const ArbTerm *term)
 {
@@ -268,72 +166,13 @@ static void index_cost(const RbCards *cards, RbCost *cost)
     RbObjectCost *object = &cost->objects[i];
     of_x |= arb_number_looks(base, &by_x, object->is);
     if (!object->selector1) continue;
-    object->of_choices = (arb_selector_looks(base, &choices, object->selector1) |
+    object->of_choices = (arb_selector_looks(base, &rb_by_choices, object->selector1) |
                           arb_selector_looks(base, &by_x, object->selector1)) != 0;
   }
   cost->by_x = of_x != 0;
 }
 
-static bool changes_by_choices(const RbCards *cards, const RbStatic *stat)
-{
-  return arb_number_looks(&cards->base, &choices, stat->cost_energy) |
-         arb_number_looks(&cards->base, &choices, stat->cost_power);
-}
-
 /* ---- What is worked out for each ability and card ------------------------- */
-
-/* 475.1: whether the time since which a static applies can matter.  Only a condition gives it such
-** a time; and the order matters only if its layer does not just add up, or if it reads what others
-** add. */
-static bool is_dated(const RbAbility *a)
-{
-  bool conditional = a->while_.me_selector1 || a->while_.number.count || a->if_.me_selector1 ||
-                     a->if_.number.count;
-  return a->kind == RB_STATIC && !a->active_zones && conditional &&
-         (a->stat.set_might.count || a->stat.keywords || a->stat.loses || a->stat.loses_all ||
-          a->stat.tags || a->reads & RB_READS_MIGHT);
-}
-
-static uint32_t static_about(const RbCards *cards, const RbAbility *ability)
-{
-  const RbStatic *stat = &ability->stat;
-  bool layers = stat->might.count || stat->buff_might.count || stat->set_might.count ||
-                stat->keywords || stat->loses || stat->loses_all || stat->tags;
-  bool chosen = stat->choosing1 || stat->either || stat->of_choices,
-       costs = stat->cost_energy.count || stat->cost_power.count,
-       parts = costs && stat->part >= RB_PART_REPEAT;
-  return (costs && !chosen && !parts ? RB_ABOUT_COST : 0) | (parts ? RB_ABOUT_PARTS : 0) |
-         (chosen ? RB_ABOUT_CHOICE : 0) | (stat->everywhere ? RB_ABOUT_REACH : 0) |
-         (stat->extra1 || stat->keywords & cards->extra_keywords ? RB_ABOUT_EXTRAS : 0) |
-         (stat->move_tax || stat->open_to_moves || stat->hides_more ? RB_ABOUT_MOVES : 0) |
-         (stat->bounded ? RB_ABOUT_LEAST : 0) |
-         (stat->any_buffs || stat->hides_for1 ? RB_ABOUT_LIMITS : 0) |
-         (stat->adds_energy || stat->adds_any ? RB_ABOUT_ADDS : 0) |
-         (stat->hand_revealed ? RB_ABOUT_HANDS : 0) | (stat->victory_score ? RB_ABOUT_VICTORY : 0) |
-         (stat->grants1 ? RB_ABOUT_GRANTS : 0) |
-         (stat->enters_ready || stat->enters_exhausted ? RB_ABOUT_READY : 0) |
-         (stat->plays_to1 ? RB_ABOUT_PLACES : 0) |
-         (stat->bonus_damage.count || stat->bonus_damage_to.count ? RB_ABOUT_BONUS : 0) |
-         (stat->trigger_class1 || stat->holds_are_conquers ? RB_ABOUT_TRIGGERS : 0) |
-         (stat->cannot & ~(uint32_t)RB_BANS_PLAY ? RB_ABOUT_BANS : 0) |
-         (stat->cannot & RB_BANS_PLAY ? RB_ABOUT_PLAY_BANS : 0) |
-         (stat->plays_from || stat->priced ? RB_ABOUT_FROM : 0) |
-         (stat->loses || stat->loses_all ? RB_ABOUT_LOSSES : 0) |
-         (stat->assigned_last ? RB_ABOUT_LAST : 0) | (stat->lethal ? RB_ABOUT_LETHAL : 0) |
-         (stat->borrows1 ? RB_ABOUT_BORROWING : 0) | (layers ? RB_ABOUT_LAYERS : 0) |
-         (layers && ability->looks == UINT32_MAX ? RB_ABOUT_SCRIPT : 0);
-}
-
-static void index_static(RbCards *cards, RbAbility *ability)
-{
-  int conditions = condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_);
-  ability->reads = (uint8_t)static_reads(cards, ability);
-  ability->condition_reads = (uint8_t)(conditions & RB_READS_RESULTS);
-  ability->dated = is_dated(ability);
-  ability->looks = static_looks(cards, ability);
-  ability->stat.of_choices = changes_by_choices(cards, &ability->stat);
-  ability->about = static_about(cards, ability);
-}
 
 /* Whether the amount of damage dealt to a unit matters to an ability, between combat damage and the
 ** healing that follows it (461.1.a.1): it waits for or replaces damage or healing, or it keeps a
@@ -344,8 +183,9 @@ static bool minds_damage(const RbCards *cards, const RbAbility *ability)
   if (ability->kind == RB_REPLACEMENT)
     return ability->event1 == RB_E_DIE + 1 || ability->event1 == RB_E_LEAVE_BOARD + 1;
   if (ability->kind == RB_STATIC) return ability->reads & RB_READS_DAMAGE;
-  int reads = condition_reads(cards, &ability->while_) | condition_reads(cards, &ability->if_) |
-              selector_reads(cards, ability->subject1);
+  uint32_t reads = arb_condition_looks(&cards->base, &rb_by_reading, &ability->while_) |
+                   arb_condition_looks(&cards->base, &rb_by_reading, &ability->if_) |
+                   arb_selector_looks(&cards->base, &rb_by_reading, ability->subject1);
   return ability->kind == RB_TRIGGERED && reads & RB_READS_DAMAGE;
 }
 
@@ -360,7 +200,7 @@ static void index_elsewhere(RbCards *cards, RbCardDef *def, const RbAbility *abi
   def->elsewhere_about |= about;
   cards->elsewhere_about |= about;
   cards->static_zones |= zones;
-  if (granted && granted->event1) event_set_add(&cards->elsewhere_watches, granted->event1 - 1);
+  if (granted && granted->event1) events_add(&cards->elsewhere_watches, granted->event1 - 1);
 }
 
 /* Indexes what a definition's abilities wait for, so that play can skip the other definitions. */
@@ -377,7 +217,7 @@ static void index_def(RbCards *cards, RbCardDef *def)
       def->static_gives |= ability->stat.keywords;
       const RbAbility *granted =
           ability->stat.grants1 ? &cards->abilities[ability->stat.grants1 - 1] : NULL;
-      if (granted && granted->event1) event_set_add(&def->watches, granted->event1 - 1);
+      if (granted && granted->event1) events_add(&def->watches, granted->event1 - 1);
       index_elsewhere(cards, def, ability, granted);
       def->static_about |= ability->about;
       def->board_about |= ability->stat.affects == RB_AFFECTS_ME
@@ -398,12 +238,12 @@ static void index_def(RbCards *cards, RbCardDef *def)
     def->equips |= (ability->flags & RB_IS_EQUIP) != 0;
     if (!ability->event1 || ability->flags & ARB_HAS_NAME) continue;
     if (ability->kind != RB_TRIGGERED && ability->kind != RB_REPLACEMENT) continue;
-    event_set_add(&def->watches, ability->event1 - 1);
+    events_add(&def->watches, ability->event1 - 1);
     if (!(ability->active_zones & RB_ELSEWHERE)) continue;
     def->watches_off_board = 1;
-    event_set_add(ability->kind == RB_TRIGGERED ? &cards->off_board_watches
-                                                : &cards->off_board_replaced,
-                  ability->event1 - 1);
+    events_add(ability->kind == RB_TRIGGERED ? &cards->off_board_watches
+                                             : &cards->off_board_replaced,
+               ability->event1 - 1);
   }
 }
 
@@ -465,7 +305,7 @@ static void index_pool(RbCards *cards)
   for (int i = 0; i < cards->ability_count; i++) index_cost(cards, &cards->abilities[i].cost);
   for (int i = 0; i < cards->extra_count; i++) index_cost(cards, &cards->extras[i].cost);
   for (int i = 0; i < cards->ability_count; i++)
-    if (cards->abilities[i].kind == RB_STATIC) index_static(cards, &cards->abilities[i]);
+    if (cards->abilities[i].kind == RB_STATIC) rb_index_static(cards, &cards->abilities[i]);
   for (int i = 0; i < cards->ability_count; i++)
     cards->plays_from |= cards->abilities[i].stat.plays_from;
   for (int i = 0; i < cards->ability_count; i++)
@@ -486,9 +326,9 @@ static void index_pool(RbCards *cards)
   for (int k = 0; k < cards->base.keyword_count; k++) {
     if (!cards->keyword_defs[k]) continue;
     const RbCardDef *def = &cards->defs[cards->keyword_defs[k]];
-    event_set_join(&cards->keyword_watches, &def->watches);
-    for (int e = 0; e < RB_EVENTS_MAX; e++)
-      if (event_set_has(&def->watches, e)) cards->event_keywords[e] |= 1u << k;
+    events_join(&cards->keyword_watches, &def->watches);
+    for (int e = 0; e < ARB_EVENTS_MAX; e++)
+      if (events_have(&def->watches, e)) cards->event_keywords[e] |= 1u << k;
     if (def->has_statics) cards->static_keywords |= 1u << k;
     if (def->watches_off_board) cards->off_board_keywords |= 1u << k;
     if (def->minds_damage) cards->damage_keywords |= 1u << k;
@@ -502,7 +342,7 @@ static void index_pool(RbCards *cards)
   if (cards->acting_keywords) cards->keyword_about |= RB_ABOUT_GRANTS; /* given.c */
   for (int i = 0; i < cards->ability_count; i++)
     if (cards->abilities[i].kind == RB_TRIGGERED && cards->abilities[i].event1)
-      event_set_add(&cards->awaited, cards->abilities[i].event1 - 1);
+      events_add(&cards->awaited, cards->abilities[i].event1 - 1);
   for (int i = 0; i < cards->ability_count; i++)
     cards->victory_changes |= cards->abilities[i].stat.victory_score != 0;
   for (int i = 0; i < cards->ability_count; i++) {
@@ -514,7 +354,7 @@ static void index_pool(RbCards *cards)
   for (int i = 0; i < cards->tag_count; i++)
     if (strcmp(cards->tags[i], "Equipment") == 0) cards->equipment_tag = i;
   for (int i = 0; i < cards->base.tally_count; i++)
-    event_set_add(&cards->watched, cards->base.tallies[i].event);
+    events_add(&cards->watched, cards->base.tallies[i].event);
   cards->base.hash = hash;
 }
 

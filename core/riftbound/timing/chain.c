@@ -258,7 +258,7 @@ static bool plays_again(const ArbGame *g, ArbId card)
 
 void rb_tell_use(ArbGame *g, ArbSeat seat, ArbId source)
 {
-  if (event_set_has(&rb_cards(g->cards)->awaited, RB_E_USE) && state_resolve(g->s, source))
+  if (events_have(&rb_cards(g->cards)->awaited, RB_E_USE) && state_resolve(g->s, source))
     rb_tell(g, RB_E_USE, seat, id_index1(source), ARB_NOTHING, 0);
 }
 

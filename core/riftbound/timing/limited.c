@@ -162,18 +162,20 @@ static void list_side(ArbGame *g, const void *data)
       ask_option(g, (ArbOption){.verb = RB_V_CARD, .object = id_of(g, card1)});
 }
 
-static bool out_fits(ArbGame *g, const void *data, const ArbOption *picks, int count, bool whole)
+static bool out_fits(ArbGame *g, const void *data, const ArbOption *picks, int count,
+                     ArbExtent extent)
 {
   Change c = *(const Change *)data;
   c.out = (ArbPicked){picks, count};
-  c.whole = whole;
+  c.whole = extent == ARB_WHOLE;
   return completes(g, &c);
 }
 
-static bool in_fits(ArbGame *g, const void *data, const ArbOption *picks, int count, bool whole)
+static bool in_fits(ArbGame *g, const void *data, const ArbOption *picks, int count,
+                    ArbExtent extent)
 {
   Change c = *(const Change *)data;
-  (void)whole; /* their number is given */
+  (void)extent; /* their number is given */
   c.in = (ArbPicked){picks, count};
   c.whole = true;
   return completes(g, &c);

@@ -320,11 +320,11 @@ static RbTotal tax_of(const ArbGame *g, const MoveData *move, int units)
 
 /* Whether the player can pay for moving this many units. */
 static bool can_move_together(ArbGame *g, const void *data, const ArbOption *picks, int count,
-                              bool whole)
+                              ArbExtent extent)
 {
   const MoveData *move = data;
   RbTotal total = tax_of(g, move, count);
-  (void)picks, (void)whole;
+  (void)picks, (void)extent;
   return rb_can_pay(g, move->seat, &total, NULL, 0);
 }
 

@@ -1,7 +1,7 @@
 ---@meta
 -- SPDX-License-Identifier: MIT
 --
--- Written by the program from its own tables (bindings/tooling/annotations.c).
+-- Written by the program from its own tables (scripts/reference/annotations.lua).
 
 ---@alias evolve.Keyword
 ---| "quick" # it may also be played in an opponent's turn: after an attack, and in the end phase (12.3)
@@ -1199,24 +1199,24 @@ function Game.lose(player) end
 ---@field traits? string|string[] traits that are given (10.9.1.3)
 ---@field attack? evolve.Number that much more attack (10.9.1.4)
 ---@field defense? evolve.Number that much more defense (10.9.1.4)
----@field minimum? integer the static lowers attack, defense and costs no further than to this (10.9.1.4)
 ---@field set_attack? evolve.Number its attack is this (10.9.1.4)
 ---@field set_defense? evolve.Number its defense is this (10.9.1.4)
----@field cost? evolve.Number affected cards cost that much more to play; below 0: less (10.10.2.4)
----@field set_cost? evolve.Number affected cards cost this to play (10.10.2.4)
 ---@field evolve_cost? evolve.Number affected cards cost that much more to evolve; below 0: less (12.2)
 ---@field set_evolve_cost? evolve.Number affected cards cost this to evolve (12.2)
----@field cannot? evolve.Ban|evolve.Ban[] what affected cards cannot do (1.3.3)
 ---@field ignores_ward? boolean may attack past Ward (12.8.2)
 ---@field deals_defense? boolean fights with its defense in place of its attack (8.4.9)
 ---@field enters_engaged? boolean comes onto the field engaged (5.4)
+---@field text_of? evolve.Selector affected cards have the text of what this finds first, in place of their own (10.9.1.2)
+---@field hand_revealed? boolean the player plays with the hand revealed: everybody sees the cards there (4.7.1)
+---@field minimum? integer the static lowers attack, defense and costs no further than to this (10.9.1.4)
+---@field cost? evolve.Number affected cards cost that much more to play; below 0: less (10.10.2.4)
+---@field set_cost? evolve.Number affected cards cost this to play (10.10.2.4)
+---@field cannot? evolve.Ban|evolve.Ban[] what affected cards cannot do (1.3.3)
 ---@field limits? evolve.Limits that many more cards fit into a player's zones (4.4.4)
 ---@field counts? evolve.Counts cards that are counted as well (13.3.1)
 ---@field grants? string|string[] affected cards have the `when` or `activated` under that name, or those (10.9.1.2)
----@field text_of? evolve.Selector affected cards have the text of what this finds first, in place of their own (10.9.1.2)
 ---@field triggers? evolve.Triggers such abilities of affected cards, or of a player's, trigger more often, or never (10.7.2)
 ---@field plays_from? evolve.Zone|evolve.Zone[] affected cards may also be played from there: "cemetery", "banished" (8.2.1)
----@field hand_revealed? boolean the player plays with the hand revealed: everybody sees the cards there (4.7.1)
 
 ---@class (exact) evolve.instead_ofFields
 ---@field [integer] evolve.Ability

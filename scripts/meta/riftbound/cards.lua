@@ -1,7 +1,7 @@
 ---@meta
 -- SPDX-License-Identifier: MIT
 --
--- Written by the program from its own tables (bindings/tooling/annotations.c).
+-- Written by the program from its own tables (scripts/reference/annotations.lua).
 
 ---@alias riftbound.Keyword
 ---| "accelerate" # as you play it you may pay 1 Energy and 1 Power of its domain more; then it enters ready (805)
@@ -1736,31 +1736,33 @@ function Game.signal(name, subjects, options) end
 ---@field if_? riftbound.Condition must hold when it triggers, or when the text is carried out
 ---@field active_in? riftbound.Zone|riftbound.Zone[] works from these zones instead of from play
 ---@field becomes? riftbound.Becomes Might that is assigned, tags that are given (472.1)
----@field might? riftbound.Number that much more Might (472.3)
 ---@field keywords? table<integer|riftbound.Keyword, riftbound.Keyword|riftbound.Number> keywords that are given (801.3)
 ---@field minimum? integer with a `might` that is lowered: not below this (472.3.d.2.b)
+---@field might? riftbound.Number that much more Might (472.3)
+---@field buff_might? riftbound.Number each buff gives that much more Might (702)
+---@field bonus_damage? riftbound.Number with affects = "you": your spells and abilities deal that much more; else affected ones do (715)
+---@field bonus_damage_to? riftbound.Number spells and abilities deal that much more to affected units (715)
 ---@field enters_ready? boolean affected permanents enter ready (359.2)
 ---@field enters_exhausted? boolean affected permanents enter exhausted (359.2)
----@field cost? riftbound.CostChange what affected cards cost more or less to play (356.4)
----@field extra? riftbound.Ability additional { ... } or repeats { ... }: an additional cost of affected cards (356.2)
 ---@field next? boolean ends with the next affected card that is finalized (390.4)
----@field timing? "action"|"reaction" with `plays_to`: they have that timing when played there (813)
 ---@field open_to_moves? boolean units can move to this battlefield from anywhere (420)
 ---@field move_tax? integer Power an opponent pays for each unit beyond the first that moves here at once (420)
 ---@field hides_more? integer that many more cards can lie facedown at affected battlefields (421)
 ---@field victory_score? integer affected players need that many more points to win; with affects = "me" everybody does (478.3)
 ---@field hand_revealed? boolean affected players play with their hands revealed: everybody sees the cards there (108.7)
----@field grants? string|string[] affected objects have the ability under that name, or those; in it `me` is that object (472.2.a)
----@field bonus_damage? riftbound.Number with affects = "you": your spells and abilities deal that much more; else affected ones do (715)
----@field bonus_damage_to? riftbound.Number spells and abilities deal that much more to affected units (715)
----@field buff_might? riftbound.Number each buff gives that much more Might (702)
----@field plays_to? riftbound.Selector affected cards may also be played there (355.2)
+---@field any_buffs? boolean affected units can have any number of buffs (702)
 ---@field everywhere? boolean keywords are given in every zone (472.2)
 ---@field borrows? riftbound.Selector I have their abilities that cost exhausting (376)
 ---@field assigned_last? boolean they are assigned combat damage last (460.2)
 ---@field lethal? boolean any damage of yours kills affected units (460.2)
----@field triggers? riftbound.Triggers such abilities trigger more often, or never (383.4)
 ---@field holds_are_conquers? boolean abilities that trigger when I conquer also trigger when I hold (464)
+---@field text_of? riftbound.Selector affected objects have the text printed on the first object this finds, not their own (472.2.a)
+---@field plays_to? riftbound.Selector affected cards may also be played there (355.2)
+---@field cost? riftbound.CostChange what affected cards cost more or less to play (356.4)
+---@field extra? riftbound.Ability additional { ... } or repeats { ... }: an additional cost of affected cards (356.2)
+---@field timing? "action"|"reaction" with `plays_to`: they have that timing when played there (813)
+---@field grants? string|string[] affected objects have the ability under that name, or those; in it `me` is that object (472.2.a)
+---@field triggers? riftbound.Triggers such abilities trigger more often, or never (383.4)
 ---@field cannot? riftbound.Ban|riftbound.Ban[] what affected objects or players cannot do (054)
 ---@field cards? riftbound.Selector with `cannot`: only such cards (054)
 ---@field at? riftbound.PlaceSelector with `cannot`: there only (054)
@@ -1770,8 +1772,6 @@ function Game.signal(name, subjects, options) end
 ---@field plays_from? riftbound.Zone|riftbound.Zone[] their player may play affected cards from there (419.1.a)
 ---@field price? riftbound.Cost|riftbound.Ignoring affected cards may be played for this instead of the printed cost (356.1.a)
 ---@field loses? "abilities"|"text"|riftbound.Keyword|riftbound.Keyword[] affected objects lose these keywords, all abilities, or their own text (given ones stay) (472.2.a)
----@field text_of? riftbound.Selector affected objects have the text printed on the first object this finds, not their own (472.2.a)
----@field any_buffs? boolean affected units can have any number of buffs (702)
 ---@field hides_for? integer you can hide for that much Energy instead of 1 Power (421)
 ---@field adds_more? riftbound.AddsMore affected objects add that much more (429)
 

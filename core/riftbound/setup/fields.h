@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** fields.h -- what is worked out of a static ability's fields as the pool is finished, from the
+** rows of RB_PLAIN_FIELDS and RB_MADE_FIELDS (riftbound/statics.h).
+*/
+#ifndef RB_FIELDS_H
+#define RB_FIELDS_H
+
+#include "riftbound/cards.h"
+
+/* Finds the results of the layers that something reads: RB_READS_... */
+extern const ArbLook rb_by_reading;
+/* Finds what is chosen while a card is played (355); not 0: it speaks of that. */
+extern const ArbLook rb_by_choices;
+/* Works out the topics of a static, and what it depends on. */
+void rb_index_static(const RbCards *cards, RbAbility *ability);
+
+#endif
