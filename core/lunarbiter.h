@@ -344,6 +344,22 @@ ARB_API bool arb_look_at(ArbGame *game, ArbSeat seat, ArbId object, int attribut
 /* Writes the ids of abilities that wait to resolve, oldest first, at most `max`.  Every seat may
 ** know them.  Returns how many there are. */
 ARB_API int arb_things(ArbGame *game, ArbSeat seat, ArbId *out, int max);
+/* A card or an ability that waits to resolve. */
+enum { ARB_TARGETS_MAX = 24 };
+typedef struct ArbItemView {
+  ArbId id;     /* its own name, as arb_things gives it */
+  ArbId card;   /* the card that is being played, or nothing */
+  ArbId source; /* the object whose ability it is, or nothing */
+  ArbId place;  /* where it is going to be, or nothing */
+  ArbSeat controller;
+  uint8_t pending; /* 1: its choices are still being made */
+  uint8_t target_count, reserved;
+  ArbId targets[ARB_TARGETS_MAX]; /* what it was chosen for, in the order of the text */
+} ArbItemView;
+typedef void (*ArbItemVisitor)(void *data, const ArbItemView *item);
+/* Visits the items that wait to resolve, oldest first, played cards included.  Objects that the
+** seat cannot tell apart from others are left out of an item.  Returns how many items there are. */
+ARB_API int arb_view_items(ArbGame *game, ArbSeat seat, ArbItemVisitor visit, void *data);
 ARB_API ArbId arb_player_id(ArbSeat seat);
 ARB_API int arb_seats(const ArbGame *game);
 /* Writes the name of an id: "c17", "p1", "b2", "i3" (docs/design.md). */

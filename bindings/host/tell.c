@@ -174,12 +174,43 @@ void tell_card(const Teller *t, ArbGame *game, const ArbCards *cards, const ArbC
 
 /* ---- The view ------------------------------------------------------------------- */
 
+/* An item that waits to resolve, by its own id or by the card that is played. */
+typedef struct Waiting {
+  const Teller *teller;
+  ArbGame *game;
+  ArbId id, card; /* which one is wanted; the other one is nothing */
+} Waiting;
+
+static bool same_object(ArbId a, ArbId b)
+{
+  return a.slot && a.slot == b.slot && a.generation == b.generation;
+}
+
+static void tell_item(void *data, const ArbItemView *item)
+{
+  const Waiting *waiting = data;
+  const Teller *t = waiting->teller;
+  if (!same_object(item->id, waiting->id) && !same_object(item->card, waiting->card)) return;
+  if (waiting->id.slot) {
+    tell_seat(t, "controller", item->controller);
+    tell_id(t, "source", waiting->game, item->source);
+    tell_id(t, "card", waiting->game, item->card);
+  }
+  tell_id(t, "to", waiting->game, item->place);
+  if (item->pending) t->flag(t->to, "pending", true);
+  if (item->target_count == 0) return;
+  t->open(t->to, "targets", true);
+  for (int i = 0; i < item->target_count; i++) tell_id(t, NULL, waiting->game, item->targets[i]);
+  t->close(t->to);
+}
+
 typedef struct ZoneTold {
   const Teller *teller;
   ArbGame *game;
   const ArbCards *cards;
   ArbSeat seat;
   Facts facts, keywords; /* of cards; keywords: the attribute `keyword` */
+  bool waits;            /* cards of the zone may wait to resolve */
 } ZoneTold;
 
 /* keywords = { assault = 2, tank = 1 }; a keyword without a value counts as 1. */
@@ -213,6 +244,10 @@ static bool visit_card(void *data, const ArbCardView *card)
     tell_facts(t, zone->game, rules, zone->seat, card->id, &zone->facts, false);
     tell_keywords(zone, card->id);
   }
+  if (card->id.slot && zone->waits) {
+    Waiting waiting = {.teller = t, .game = zone->game, .card = card->id};
+    arb_view_items(zone->game, zone->seat, tell_item, &waiting);
+  }
   t->close(t->to);
   return true;
 }
@@ -232,10 +267,13 @@ static void tell_zone(const ZoneTold *told, int zone, ArbSeat owner, bool shared
   t->close(t->to);
 }
 
-static void tell_zones(const ZoneTold *told)
+static void tell_zones(ZoneTold *told)
 {
+  bool items = arb_view_items(told->game, told->seat, NULL, NULL) > 0;
   for (int zone = 0; zone < arb_zone_count(told->game); zone++) {
-    bool shared = told->cards->rules->zones[zone].shared;
+    const ArbZoneKind *kind = &told->cards->rules->zones[zone];
+    bool shared = kind->shared;
+    told->waits = items && (kind->keeps_id & ARB_KEEPS_ID);
     for (int owner = 0; owner < (shared ? 1 : arb_seats(told->game)); owner++)
       tell_zone(told, zone, (ArbSeat)owner, shared);
   }
@@ -251,6 +289,8 @@ static void tell_things(const Teller *t, ArbGame *game, ArbSeat seat)
     tell_id(t, "id", game, things[i]);
     arb_card_name(game, seat, things[i], name, sizeof name);
     t->text(t->to, "name", name);
+    Waiting waiting = {.teller = t, .game = game, .id = things[i]};
+    arb_view_items(game, seat, tell_item, &waiting);
     t->close(t->to);
   }
 }
@@ -273,7 +313,7 @@ void tell_view(const Teller *t, ArbGame *game, const ArbCards *cards, ArbSeat se
   Facts of_game = find_facts(rules, told->game), of_players = find_facts(rules, told->player);
   ZoneTold zones = {
     t, game, cards, seat, find_facts(rules, told->card), find_facts(rules, keyword)};
-  tell_seat(t, "seat", seat);
+  if (seat < arb_seats(game)) t->seat(t->to, "seat", seat);
   tell_facts(t, game, rules, seat, (ArbId){0, 0}, &of_game, false);
   t->open(t->to, "players", true);
   for (int player = 0; player < arb_seats(game); player++) {

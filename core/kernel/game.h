@@ -301,6 +301,9 @@ typedef struct ArbRules {
   /* Writes the objects that are not cards, of the kinds of ids in `kinds` (a bit each), players
   ** included; at most `max`.  Returns how many there are.  NULL: selectors find cards only. */
   int (*things)(ArbGame *game, uint32_t kinds, ArbId *out, int max);
+  /* Fills in what an item is about: card, source, place, controller, pending, and its targets with
+  ** item_add_target.  NULL: nothing is told of items. */
+  void (*item_view)(ArbGame *game, int item1, ArbItemView *view);
   /* Whether players have an attribute: checks selectors of players.  NULL: that is not checked. */
   bool (*players_have)(int attribute);
   /* `opens`: whether the facts of an object (its yes-or-no attributes) pass the gate.  `gate`: when

@@ -186,6 +186,7 @@ const ArbRules ev_rules = {
   .body_made = ev_body_made,
   .concede = ev_concede,
   .option_label = ev_option_label,
+  .item_view = ev_item_view,
   .option_ability = ev_option_ability,
   .event_detail = ev_event_detail,
   .why_not = ev_why_not,

@@ -10,6 +10,20 @@
 const char *const ev_type_names[EV_TYPES + 1] = {"",      "leader",  "follower", "amulet",
                                                  "spell", "keyword", "format",   NULL};
 
+/* What is selected for an item is public as it is played (10.6.2.4). */
+void ev_item_view(ArbGame *g, int item1, ArbItemView *view)
+{
+  const EvItem *item = ev_item(g, item1);
+  view->card = item->card;
+  view->source = item->source;
+  view->controller = item->controller;
+  view->pending = item->pending;
+  for (int i = 1; i <= g->s->pools[EV_POOL_PICK].used; i++) {
+    const ArbPick *pick = pool_at(g->s, EV_POOL_PICK, i);
+    if (pick->item1 == item1 && pick->slot < EV_PICK_SHARE) item_add_target(view, pick->id);
+  }
+}
+
 void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   const ArbCard *card = state_resolve(g->s, id);

@@ -22,6 +22,7 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
 void ev_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
 const struct ArbAbility *ev_option_ability(const ArbGame *g, const ArbOption *option,
                                            uint16_t *def);
+void ev_item_view(ArbGame *g, int item1, ArbItemView *view);
 const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event);
 
 /* why.c */

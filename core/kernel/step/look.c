@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "kernel/cards/ability.h"
+#include "kernel/cards/item.h"
 #include "kernel/step/flow.h"
 
 enum { TITLE_MAX = 96 };
@@ -145,7 +146,7 @@ static void look_at_attribute(ArbGame *game, void *data)
   const ArbCard *card = state_resolve(game->s, look->object);
   bool hidden = id_kind(look->object) == ARB_KIND_CARD &&
                 (!card || !arb_know_sees(game, game->s, id_index1(look->object), look->seat));
-  ArbContext context = {.you = look->seat};
+  ArbContext context = {.you = look->seat < game->base->seats ? look->seat : ARB_NO_SEAT};
   if (hidden) return;
   look->value = look->name ? game->rules->borne(game, look->object, look->name)
                            : game->rules->attribute(game, &context, look->object, look->attribute);
@@ -464,6 +465,68 @@ int arb_things(ArbGame *game, ArbSeat seat, ArbId *out, int max)
 {
   ThingsLook look = {.seat = seat, .out = out, .max = max};
   return arb_look_for(game, seat, look_at_things, &look) ? look.count : 0;
+}
+
+typedef struct ItemsLook {
+  ArbSeat seat;
+  ArbItemVisitor visit;
+  void *data;
+  int count;
+} ItemsLook;
+
+/* A card that the seat can neither see nor tell apart is nothing to it. */
+static ArbId told_id(const ArbGame *game, ArbId id, ArbSeat seat)
+{
+  const ArbCard *card = id_kind(id) == ARB_KIND_CARD ? state_resolve(game->s, id) : NULL;
+  if (id_kind(id) != ARB_KIND_CARD) return id;
+  bool told = card && (game->rules->zones[zone_kind(game, card->zone)].board ||
+                       arb_know_sees(game, game->s, id_index1(id), seat));
+  return told ? id : ARB_NOTHING;
+}
+
+static void visit_item(ArbGame *game, const ItemsLook *look, int item1)
+{
+  ArbItemView all = {.id = item_id(game, item1), .controller = ARB_NO_SEAT}, told;
+  game->rules->item_view(game, item1, &all);
+  told = all;
+  told.card = told_id(game, all.card, look->seat);
+  told.source = told_id(game, all.source, look->seat);
+  told.place = told_id(game, all.place, look->seat);
+  told.target_count = 0;
+  for (int i = 0; i < all.target_count; i++) {
+    ArbId target = told_id(game, all.targets[i], look->seat);
+    if (!id_is_nothing(target)) item_add_target(&told, target);
+  }
+  look->visit(look->data, &told);
+}
+
+/* Items are few, and lie in any order: the next one is looked for each time. */
+static void look_at_items(ArbGame *game, void *data)
+{
+  ItemsLook *look = data;
+  int pool = game->rules->item_pool;
+  uint32_t last = 0;
+  if (!game->rules->item_view) return;
+  for (;;) {
+    int next1 = 0;
+    uint32_t least = UINT32_MAX;
+    for (int i = 1; i <= game->s->pools[pool].used; i++) {
+      const ArbItem *item = pool_at(game->s, pool, i);
+      if (!pool_in_use(game->s, pool, i) || item->serial <= last || item->serial >= least) continue;
+      next1 = i;
+      least = item->serial;
+    }
+    if (!next1) return;
+    last = least;
+    look->count++;
+    if (look->visit) visit_item(game, look, next1);
+  }
+}
+
+int arb_view_items(ArbGame *game, ArbSeat seat, ArbItemVisitor visit, void *data)
+{
+  ItemsLook look = {seat, visit, data, 0};
+  return arb_look_for(game, seat, look_at_items, &look) ? look.count : 0;
 }
 
 void arb_card_name(ArbGame *game, ArbSeat seat, ArbId id, char *out, size_t size)

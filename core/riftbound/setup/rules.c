@@ -175,6 +175,7 @@ const ArbRules rb_rules = {
   .gate = rb_gate,
   .related = rb_related,
   .things = rb_things,
+  .item_view = rb_item_view,
   .players_have = rb_players_have,
   .lies_open = rb_lies_open,
   .zone_changed = rb_zone_changed,

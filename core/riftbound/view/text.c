@@ -10,6 +10,21 @@
 #include "riftbound/timing/timing.h"
 #include "riftbound/view/view.h"
 
+/* What was chosen for an item on the chain (355.9); everybody may know it. */
+void rb_item_view(ArbGame *g, int item1, ArbItemView *view)
+{
+  const RbItem *item = rb_item(g, item1);
+  view->card = item->card;
+  view->source = item->source;
+  view->place = item->place;
+  view->controller = item->controller;
+  view->pending = item->pending;
+  for (int i = 1; i <= g->s->pools[RB_POOL_PICK].used; i++) {
+    const ArbPick *pick = pool_at(g->s, RB_POOL_PICK, i);
+    if (pick->item1 == item1 && rb_is_chosen(pick)) item_add_target(view, pick->id);
+  }
+}
+
 void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size)
 {
   const ArbCard *card = state_resolve(g->s, id);

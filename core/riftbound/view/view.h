@@ -28,6 +28,7 @@ const struct ArbAbility *rb_option_ability(const ArbGame *g, const ArbOption *op
                                            uint16_t *def);
 const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event);
 void rb_name_of(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t size);
+void rb_item_view(ArbGame *g, int item1, ArbItemView *view);
 const char *rb_pay_word(int pay); /* a word for RbPay: "kill" */
 /* Appends what a cost does to its own object (RB_EXHAUST_ME ...): "exhaust, spend its buff". */
 void rb_me_text(int me, char *out, size_t size);
