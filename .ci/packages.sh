@@ -44,6 +44,7 @@ need_build() {
   need libgmp-dev pkg-config --exists gmp
   need liblemon-dev pkg-config --exists lemon
   need libsqlite3-dev pkg-config --exists sqlite3
+  need libwebsockets-dev pkg-config --exists libwebsockets
 }
 
 say_what_is_missing() {

@@ -6,7 +6,7 @@
 ** illegal deck, an error in a game, a replay that differs), 2 the command line
 ** was not understood.
 **
-** Uses: core, bindings/basics, cli/common, cli/commands, cli/event
+** Uses: core, bindings/basics, cli/common, cli/commands, cli/event, cli/server
 ** Used by: nobody: it is the program
 */
 #include <stdio.h>
@@ -15,6 +15,9 @@
 #include "commands/commands.h"
 #ifdef ARB_EVENT
 #include "event/desk.h"
+#endif
+#ifdef ARB_TABLE
+#include "server/server.h"
 #endif
 #include "basics/guess.h"
 #include "lunarbiter.h"
@@ -30,6 +33,9 @@ typedef struct Command {
 static const Command commands[] = {
   {"play", command_play, "play against bots at the terminal"},
   {"watch", command_watch, "watch two bots play, narrated"},
+#ifdef ARB_TABLE
+  {"table", command_table, "see games, play them and take them apart in a browser"},
+#endif
   {"sim", command_sim, "let bots play many games, and report statistics"},
   {"serve", command_serve, "serve the engine to another program, in JSON"},
   {"replay", command_replay, "narrate or verify a recorded game"},

@@ -35,4 +35,7 @@ local function encode(value, options)
   return dkjson.encode(value, { indent = options.indent, keyorder = order })
 end
 
-return { encode = encode, decode = dkjson.decode, null = dkjson.null }
+-- A list without anything in it; an empty table is an empty object.
+local function empty() return setmetatable({}, { __jsontype = "array" }) end
+
+return { encode = encode, decode = dkjson.decode, null = dkjson.null, empty = empty }

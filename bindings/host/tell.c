@@ -311,8 +311,12 @@ void tell_view(const Teller *t, ArbGame *game, const ArbCards *cards, ArbSeat se
   const ArbRules *rules = cards->rules;
   const BindTold *told = &bind_game_of(cards)->told;
   Facts of_game = find_facts(rules, told->game), of_players = find_facts(rules, told->player);
-  ZoneTold zones = {
-    t, game, cards, seat, find_facts(rules, told->card), find_facts(rules, keyword)};
+  ZoneTold zones = {.teller = t,
+                    .game = game,
+                    .cards = cards,
+                    .seat = seat,
+                    .facts = find_facts(rules, told->card),
+                    .keywords = find_facts(rules, keyword)};
   if (seat < arb_seats(game)) t->seat(t->to, "seat", seat);
   tell_facts(t, game, rules, seat, (ArbId){0, 0}, &of_game, false);
   t->open(t->to, "players", true);

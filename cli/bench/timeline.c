@@ -319,6 +319,23 @@ bool timeline_go(Timeline *timeline, Moment *to, EntryKind kind, const char *nam
   return true;
 }
 
+/* The copy of the nearest moment before it, and the moves since. */
+ArbGame *timeline_game_at(const Timeline *timeline, const Moment *moment)
+{
+  if (moment->game) return arb_clone(moment->game);
+  ArbGame *game = timeline_game_at(timeline, moment->parent);
+  ArbError error = {0};
+  Values values = {0};
+  ReplayEntry move = moment->move;
+  const ArbDecision *decision = game ? arb_decision(game) : NULL;
+  if (decision) move.number = decision->number;
+  bool made = game && record_move(game, timeline->session->cards, &move, &values, &error);
+  values_free(&values);
+  if (made) return game;
+  arb_destroy(game);
+  return NULL;
+}
+
 Moment *timeline_undo_to(const Timeline *timeline)
 {
   for (Moment *at = timeline->at; at->parent; at = at->parent)

@@ -126,6 +126,8 @@ void timeline_tell(Timeline *timeline, const char *text);
 /* Goes to another moment, and notes `kind` and `name` (of a branch).  What can be redone stays as
 ** it is.  False when memory runs out. */
 bool timeline_go(Timeline *timeline, Moment *to, EntryKind kind, const char *name);
+/* A copy of the game as it was at a moment; the caller owns it.  NULL when memory runs out. */
+ArbGame *timeline_game_at(const Timeline *timeline, const Moment *moment);
 /* The moment before the last move that a person chose; NULL: there is none. */
 Moment *timeline_undo_to(const Timeline *timeline);
 /* The moment after the next undone move of a person and the moves of bots that followed it. */

@@ -11,6 +11,7 @@
 **     game.c      a table: its game, who plays, who watches, bots, what is stored
 **     viewer.c    what a seat is told: log, events, view, decision
 **     reload.c    the same game with other scripts
+**     scenario.c  scenarios of ours from games, and games from scenarios
 **     face.c      how a game wants to be drawn, as JSON
 **     lobby.c play.c ask.c apart.c    the requests
 **     kinds.c     the rows, as a page and as types
@@ -20,7 +21,7 @@
 **
 ** Uses: bindings/formats, bindings/module, cli/common, cli/faces, cli/bots, cli/session,
 **       cli/commands, cli/bench
-** Used by: nobody: it is the program
+** Used by: cli/server
 */
 #ifndef CLI_TABLE_HALL_H
 #define CLI_TABLE_HALL_H

@@ -99,6 +99,31 @@ static const HallKind apart_kinds[] = {
   {"run", RIGHT_OWNER,
    FIELDS(FIELD_TABLE, {"running", OF_FLAG, true, "whether bots move by themselves"}), NO_FIELDS,
    "Let bots go on, or hold them.", serve_run, false},
+  {"scenario", RIGHT_OWNER,
+   FIELDS(FIELD_TABLE,
+          {"from", OF_NUMBER, false,
+           "the moment whose position is given; left out: the last one from which this one can be "
+           "reached by answers, at most 20 before it"},
+          {"name", OF_TEXT, false, "what it shows"}),
+   FIELDS({"text", OF_TEXT, true, "the specification"}, {"passes", OF_FLAG, true, "it was run"},
+          {"said", OF_TEXT, false, "what running it said"},
+          {"answers", OF_NUMBER, true, "how many of the answers since are in it"},
+          {"of", OF_NUMBER, true, "how many there were"},
+          {"same", OF_FLAG, true, "all of them are, and every zone ends as it is here"},
+          {"differ", OF_TEXTS, true, "zones and cards where it ends otherwise"}),
+   "A scenario of ours from a moment and the answers since.", serve_scenario, false},
+  {"open_scenario", RIGHT_OWNER,
+   FIELDS({"text", OF_TEXT, false, "of a file of scenarios"},
+          {"file", OF_TEXT, false, "or its path below the data folder"},
+          {"name", OF_TEXT, false, "of one of them; left out: the first"},
+          {"game", OF_TEXT, false, "left out: as the file says, else the first one"}),
+   FIELDS({"names", OF_TEXTS, true, "of all scenarios of the file"},
+          {"name", OF_TEXT, true, "of this one"}, {"game", OF_TEXT, true, ""},
+          {"steps", OF_VALUES, true,
+           "each with line, text (the step as it stands in the file), passed, message (when it "
+           "failed), view, told (lines of the log)"},
+          {"passed", OF_FLAG, true, "all of them"}),
+   "A scenario step by step, with what is expected.", serve_open_scenario, true},
   {0}};
 
 static const HallNews apart_news[] = {

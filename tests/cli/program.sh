@@ -16,7 +16,7 @@ exits 2 "a misspelt command" paly
 says err "there is no command 'paly' (did you mean play?)" "a misspelt command"
 exits 2 "a misspelt option" play --dek jinx-origins
 says err "there is no option --dek (did you mean deck?)" "a misspelt option"
-for command in play watch sim replay explain deck cards rules new check test docs; do
+for command in play watch table sim replay explain deck cards rules new check test docs; do
   exits 0 "$command --help" $command --help
   says out "usage: lunarbiter $command" "$command --help"
   says out "options:" "$command --help"

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** server.h -- `lunarbiter table`: the hall (cli/table) behind HTTP and WebSockets, its games in
+** a file.
+**
+**     command.c   the options, the address, the end
+**     net.c       connections (libwebsockets): the page, messages, limits
+**     crew.c      threads for what takes long
+**     keep.c      the games in SQLite
+**
+** One thread serves all connections and the hall.  It never waits: what a client does not take is
+** queued within a bound, and what takes long is done by the threads of the crew.
+**
+** Uses: cli/common, cli/table
+** Used by: cli
+*/
+#ifndef CLI_SERVER_H
+#define CLI_SERVER_H
+
+#include "table/hall.h"
+
+/* ---- keep.c ----------------------------------------------------------------------- */
+
+typedef struct Keep Keep;
+
+/* Opens the file, or makes it; nobody else may have it open.  NULL with a sentence, also when a
+** newer program wrote it. */
+Keep *keep_open(const char *path, ArbError *error);
+void keep_close(Keep *keep);
+/* The store of a hall; valid as long as the file is open. */
+HallStore keep_store(Keep *keep);
+
+/* ---- crew.c ----------------------------------------------------------------------- */
+
+typedef struct Crew Crew;
+
+/* Starts the threads.  `wake` is called on them when a piece of work is done.  NULL: no threads. */
+Crew *crew_new(int threads, void (*wake)(void *data), void *data);
+void crew_add(Crew *crew, HallWork *work);
+/* Calls `done` of what has been run.  On the hall's thread. */
+void crew_finish(Crew *crew);
+/* Ends the threads after what they are running; nothing new is begun, and all work is done with. */
+void crew_free(Crew *crew);
+
+/* ---- net.c ------------------------------------------------------------------------ */
+
+typedef struct NetSetup {
+  const char *listen; /* an address of this machine */
+  int port;
+  const char *page; /* the folder with the built page; NULL: there is none */
+  HallSetup hall;   /* without what the net fills in: host, send, ready, part, random, work */
+} NetSetup;
+
+typedef struct Net Net;
+
+Net *net_open(const NetSetup *setup, ArbError *error);
+/* Serves until net_stop. */
+void net_serve(Net *net);
+/* Ends net_serve.  A signal may call it. */
+void net_stop(Net *net);
+void net_close(Net *net);
+/* Fills `out` with random bytes of the system. */
+void net_random(void *host, void *out, size_t size);
+
+int command_table(int argc, char **argv);
+
+#endif
