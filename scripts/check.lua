@@ -104,19 +104,29 @@ end
 -- What a load reads, with what marks the texts of such files.
 local LOADED = { card = "", keyword = "keywords:", format = "formats:" }
 
+-- The cards of a game that a load takes beside the group: their folder, or (`stubs`) what of them
+-- other cards can see, as short texts, which load much faster.
+local function base_of(game, options)
+  local stubs = (options.stubs or {})[game]
+  if stubs then return {}, { table.unpack(stubs) } end
+  return options.cards .. "/" .. game, {}
+end
+
 -- The mistakes that loading finds in the cards, keywords and formats of a group, by the game's reader.
 local function diagnose(group, game, options)
-  local names, extra, path_of, source_of = {}, {}, {}, {}
+  local cards, extra = base_of(game, options)
+  local names, instead, path_of, source_of = {}, {}, {}, {}
   for _, file in ipairs(group.files) do
     if LOADED[file.kind] then
       local name = files_of.load_name(file)
       names[#names + 1], path_of[name], source_of[name] = name, file.path, file.source
       if not file.home and not file.mod then extra[#extra + 1] = { LOADED[file.kind] .. name, file.source.text } end
+      if options.buffers then instead[#instead + 1] = { name, file.source.text } end
     end
   end
   if #names == 0 and not group.mod then return {} end
   local fine, found = pcall(engine.diagnose, { scripts = options.scripts, game = game,
-    cards = options.cards .. "/" .. game, mods = mods_of(group, options), extra = extra, files = names })
+    cards = cards, mods = mods_of(group, options), extra = extra, instead = instead, files = names })
   if not fine then return { broken_mod(group, found) } end
   for _, problem in ipairs(found) do
     local folder, source = problem.file:match "^(.*)/mod%.lua$", source_of[problem.file]
@@ -207,9 +217,28 @@ end
 
 -- ---- The tool ------------------------------------------------------------------------------
 
+-- All that is wrong with the files at the paths: a report, and the files.  The fields of `options`
+-- are those of the command, and for tools that look at files as they are written: `buffers`, texts
+-- that stand in for those of files, by absolute path; `stubs`, see base_of; `parts`, the parts that
+-- look (default: all).
+local PARTS = { "place", "script", "players", "spec", "text", "format", "deck", "coverage" }
+local function look(paths, options)
+  options.games = engine.games()
+  for path, text in pairs(options.buffers or {}) do files_of.put(path, text) end
+  local report = report_of.new(engine.codes())
+  local files = files_of.find(paths, options)
+  for _, file in ipairs(files) do report:know(file.source) end
+  local groups = groups_of(files)
+  for _, group in ipairs(groups) do find_game(group, options) end
+  local written = require("check.dialect").check(files, report, options)
+  if written > 0 then options.print(("wrote %s anew"):format(plural(written, "file"))) end
+  for _, group in ipairs(groups) do load_group(group, options, report) end
+  for _, part in ipairs(options.parts or PARTS) do require("check." .. part).check(files, report, options) end
+  return report, files
+end
+
 local function run(paths, options)
   collectgarbage "generational" -- most of what is read is soon done with
-  options.games = engine.games()
   if options.codes then
     tell_codes(options)
     return {}
@@ -223,18 +252,8 @@ local function run(paths, options)
     if not here then return { usage = 1 } end
     paths = { here }
   end
-  local report = report_of.new(engine.codes())
-  local files = files_of.find(paths, options)
-  for _, file in ipairs(files) do report:know(file.source) end
-  local groups = groups_of(files)
-  for _, group in ipairs(groups) do find_game(group, options) end
-  local written = require("check.dialect").check(files, report, options)
-  if written > 0 then options.print(("wrote %s anew"):format(plural(written, "file"))) end
-  for _, group in ipairs(groups) do load_group(group, options, report) end
-  for _, part in ipairs { "place", "script", "players", "spec", "text", "format", "deck", "coverage" } do
-    require("check." .. part).check(files, report, options)
-  end
+  local report, files = look(paths, options)
   return tell(report, files, options)
 end
 
-return { run = run }
+return { run = run, look = look }

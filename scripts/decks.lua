@@ -73,7 +73,8 @@ end
 local Decks = {}
 Decks.__index = Decks
 
--- `options` has scripts, cards (the folder with a folder for each game) and mods (folders).
+-- `options` has scripts, cards (the folder with a folder for each game), mods (folders), and
+-- `partial`: broken files of mods are left out.
 function Decks.new(options)
   return setmetatable({ options = options, books = {} }, Decks)
 end
@@ -86,7 +87,8 @@ function Decks:book(name, pool)
   for _, mod in ipairs(#(options.mods or {}) > 0 and engine.mods { scripts = options.scripts, mods = options.mods } or {}) do
     if mod.game == name then mods[#mods + 1] = mod.directory end
   end
-  pool = pool or engine.pool { scripts = options.scripts, game = name, cards = options.cards .. "/" .. name, mods = mods }
+  pool = pool or engine.pool { scripts = options.scripts, game = name, cards = options.cards .. "/" .. name, mods = mods,
+    partial = options.partial }
   book = Book.new(pool, require("decks." .. name), options.scripts)
   book.sections = engine.words(name).sections
   self.books[name] = book

@@ -109,7 +109,7 @@ local function play_all(found, options, paths)
   need_some(page.passed + page.failed, options)
   if seen then page.coverage = seen:tell(paths, found, options) end
   if options.json then
-    report.page(page, PAGE)
+    (options.page or report.page)(page, PAGE)
   elseif options.summary then
     options.print(("%d passed, %d failed%s"):format(page.passed, page.failed,
       page.vacuous and (", %d lines say nothing"):format(page.vacuous) or ""))

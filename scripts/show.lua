@@ -292,4 +292,24 @@ local function run(arguments, options)
   return { failed = failed, unknown = unknown, cards = #list }
 end
 
-return { run = run }
+-- ---- A text as it is written -------------------------------------------------------------------
+
+-- The card that the text in place of a mod's file declares: its facts, and the lines that show it.
+-- `options` has scripts, cards, stubs (check.lua: base_of) and names no other mods.
+local function look(path, text, options)
+  local mod = spec.mod_above(path)
+  local game = spec.game_of(path, options, spec.mods_of(path, { scripts = options.scripts }))
+  local pool = engine.pool { scripts = options.scripts, game = game, cards = {}, mods = { mod },
+    extra = options.stubs[game], instead = { { path, text } }, partial = true }
+  local opened = { game = game, pool = pool, writer = writer_of(options, game, pool), title = engine.words(game).title }
+  for def = 1, pool:count() do
+    if pool:file(def) == path and is_card(pool, def) then
+      local told = cards.tell(opened.writer, pool, def, nil)
+      told.title, told.file, told.mod, told.observes = opened.title, short(path), pool:mod(def), false
+      return { facts = told, text = table.concat(page.lines(told, { rules = true }), "\n") }
+    end
+  end
+  return { text = "" }
+end
+
+return { run = run, look = look }

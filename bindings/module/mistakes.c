@@ -86,8 +86,9 @@ static int give(lua_State *L, Found *found, bool fine, const ArbError *error)
 
 /* ---- The calls ----------------------------------------------------------------- */
 
-/* lunarbiter.diagnose { scripts, cards, extra, game, mods, files } -> list of { file, line, column,
-** severity, code, message, part, card, rule, hint }, of the files named in `files`, or of all */
+/* lunarbiter.diagnose { scripts, cards, extra, instead, game, mods, files } -> list of { file,
+** line, column, severity, code, message, part, card, rule, hint }, of the files named in `files`,
+** or of all */
 static int module_diagnose(lua_State *L)
 {
   Found found = {NULL, 0, 0};
@@ -95,6 +96,8 @@ static int module_diagnose(lua_State *L)
   luaL_checktype(L, 1, LUA_TTABLE);
   BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
   paths.cards = module_text_list(L, 1, "cards", &paths.card_count);
+  lua_getfield(L, 1, "instead");
+  paths.instead = module_push_texts(L, &paths.instead_count);
   lua_getfield(L, 1, "extra");
   paths.texts = module_push_texts(L, &paths.text_count);
   module_add_mods(L, 1, &paths);

@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "memory.h"
+#include "basics/apart.h"
 #include "basics/aside.h"
 #include "sandbox/confine.h"
 #include "open.h"
@@ -140,6 +141,8 @@ static void push_options(lua_State *L, const BindTool *tool)
   lua_setfield(L, -2, "clock");
   lua_pushcfunction(L, workers_share);
   lua_setfield(L, -2, "share");
+  lua_pushcfunction(L, apart_call);
+  lua_setfield(L, -2, "apart");
 }
 
 /* Opens the libraries, loads the tool and pushes the table that it returns. */

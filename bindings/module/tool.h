@@ -25,9 +25,9 @@ typedef struct BindToolOption {
 } BindToolOption;
 
 /* What a tool is started with.  Everything is borrowed for the length of the call.  The tool's
-** `options` have these fields, `scripts`, and four functions: print(text) writes a line to `out`;
+** `options` have these fields, `scripts`, and five functions: print(text) writes a line to `out`;
 ** clock() gives seconds that only grow; sleep(seconds) waits, and returns whether the tool must
-** stop; share(...) is the one of workers.h. */
+** stop; share(...) is the one of workers.h, apart(...) that of apart.h. */
 typedef struct BindTool {
   const char *scripts; /* the directory NAME.lua is in */
   const char *name;

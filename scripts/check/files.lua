@@ -44,6 +44,9 @@ local function text(path)
   return texts[path]
 end
 
+-- Takes a text for what stands in a file, whoever reads it.
+local function put(path, given) texts[path], whole.instead[path] = given, given end
+
 -- The folder with a mod.lua at or above a path; nil: it is in no mod.
 local function mod_above(path)
   local folder = absolute(path)
@@ -170,5 +173,5 @@ end
 -- What a load calls the file; one that no folder of the load holds is handed over as a text.
 local function load_name(file) return file.home or file.mod and file.absolute or file.path end
 
-return { absolute = absolute, find = find, game_of_mod = game_of_mod, in_folder = in_folder, load_name = load_name, mod_above = mod_above, read = read, relative = relative, text = text,
+return { absolute = absolute, find = find, game_of_mod = game_of_mod, in_folder = in_folder, load_name = load_name, mod_above = mod_above, put = put, read = read, relative = relative, text = text,
   is_file = is_file }

@@ -206,5 +206,13 @@ local function keywords(file, engine_keywords, options)
   return list
 end
 
-return { all = all, cards = cards, counters = counters, id_of = id_of, in_cards = in_cards, signals = signals, tokens = tokens,
+-- Reads what all cards of a game are called, for tools that ask again and again.
+local function warm(game, options)
+  for _, list in ipairs { CARD, TOKEN, COUNTERS, SIGNALS } do
+    for _, pattern in ipairs(list) do names_in(options.cards .. "/" .. game, pattern) end
+  end
+  keywords_of_game(game, options)
+end
+
+return { all = all, cards = cards, counters = counters, id_of = id_of, in_cards = in_cards, signals = signals, tokens = tokens, warm = warm,
   keywords = keywords, known_keywords = known_keywords }

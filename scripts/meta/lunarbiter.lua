@@ -30,6 +30,7 @@ local lunarbiter = {}
 ---@field scripts? string
 ---@field cards? string | string[] folders
 ---@field extra? string[][] more card files: { { name, text }, ... }
+---@field instead? string[][] texts that stand in for files: { { path, text }, ... }
 ---@field observe? boolean see pool:observed
 ---@field mods? string[] directories of mods, in the order they are loaded
 

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** apart.h -- a piece of work of a tool, done apart from it.
+**
+** A tool that stays open (module/tool.h) keeps what it has loaded.  What it does with the texts of
+** strangers must leave no trace there, and may take too long or too much.  apart() does such work
+** in a copy of the process, which inherits all that is loaded and ends with its result:
+**
+**     local done, text = apart(function() return check(buffer) end, 20)
+**
+** Where processes cannot be copied (WebAssembly) the work is done in place.
+*/
+#ifndef BINDINGS_APART_H
+#define BINDINGS_APART_H
+
+struct lua_State;
+
+/* apart(work, seconds) -> true and the text that work() returns; false and a sentence when it
+** raised an error, took longer than `seconds`, or ended in another way. */
+int apart_call(struct lua_State *L);
+
+/* Is called in each copy before its work begins, to give up rights; NULL: nothing.  It is set once,
+** before the first tool is opened. */
+extern void (*apart_guard)(void);
+
+#endif

@@ -1,0 +1,104 @@
+-- SPDX-License-Identifier: MIT
+--
+-- write.lua -- the files of mods for a page: what there is, texts, new mods and cards.
+
+local engine = require "lunarbiter"
+local files = require "files"
+local lfs = require "lfs"
+
+local write = {}
+
+local TEXT_MAX, FILES_MAX, DEPTH_MAX = 512 * 1024, 2000, 8
+
+-- What a file is, by its place.
+local function kind_of(path)
+  if path:match "_spec%.lua$" then return "spec" end
+  if path:match "%.txt$" then return "deck" end
+  if path:match "%.md$" then return "text" end
+  if path:match "^keywords/" then return "keyword" end
+  if path:match "^formats/" then return "format" end
+  return path == "mod.lua" and "mod" or "card"
+end
+
+local function list_files(folder)
+  local list = {}
+  local function visit(prefix, depth)
+    for _, name in ipairs(files.names(folder .. "/" .. prefix)) do
+      local path = prefix .. name
+      local mode = lfs.symlinkattributes(folder .. "/" .. path, "mode")
+      if mode == "directory" and depth < DEPTH_MAX then
+        visit(path .. "/", depth + 1)
+      elseif mode == "file" and path:match "%.[lmt][udx][atd]?t?$" and #list < FILES_MAX then
+        list[#list + 1] = { path = path, kind = kind_of(path) }
+      end
+    end
+  end
+  visit("", 1)
+  return list
+end
+
+-- The text of a file with the stamp that a later write names; a file that is not there has none.
+local function stamped(path)
+  if not lfs.attributes(path, "mode") then return nil, "" end
+  local text = files.read(path)
+  return text, engine.hash(text)
+end
+
+function write.serve(options, place)
+  local serve = {}
+
+  -- {} -> { mods = { { name, title, game, wrong, files = { { path, kind } } } } }
+  function serve.files()
+    local mods = place:mods()
+    for _, mod in ipairs(mods) do
+      mod.files = setmetatable(list_files(mod.folder), { __jsontype = "array" })
+      mod.folder = nil
+    end
+    return { mods = setmetatable(mods, { __jsontype = "array" }) }
+  end
+
+  -- { mod, path } -> { text, stamp }
+  function serve.read(asked)
+    local path = place:file(place:mod(asked.mod), asked.path)
+    local text, stamp = stamped(path)
+    if not text then error(asked.path .. ": there is no such file", 0) end
+    if #text > TEXT_MAX or not utf8.len(text) then error(asked.path .. ": this is no text that can be edited here", 0) end
+    return { text = text, stamp = stamp }
+  end
+
+  -- { mod, path, text, stamp } -> { stamp }; `stamp` is that of the text that was read, "" of a new
+  -- file: a file that changed in between is not written over.
+  function serve.write(asked)
+    local path = place:file(place:mod(asked.mod), asked.path)
+    if #asked.text > TEXT_MAX then error(("a file has at most %d bytes"):format(TEXT_MAX), 0) end
+    if asked.text:find "\0" then error("a file has no zero bytes", 0) end
+    local _, stamp = stamped(path)
+    if asked.stamp and asked.stamp ~= stamp then
+      error(asked.path .. (stamp == "" and ": the file is not there any more"
+        or asked.stamp == "" and ": there is such a file already" or ": somebody else has written this file since it was read"), 0)
+    end
+    files.write(path, asked.text)
+    return { stamp = engine.hash(asked.text) }
+  end
+
+  -- { what = "mod" | "card" | "keyword" | "format", name, mod, game, kind } -> { mod, files }
+  function serve.new(asked)
+    local kinds = { mod = true, card = true, keyword = true, format = true }
+    if not kinds[asked.what] then error("what is made is a mod, a card, a keyword or a format", 0) end
+    local folder = asked.what == "mod" and options.home or asked.what ~= "mod" and place:mod(asked.mod).folder or nil
+    if not folder then error("there is no folder for new mods: start the table with --mod", 0) end
+    if asked.what == "mod" and not lfs.attributes(folder, "mode") then files.write(folder .. "/.keep", "") end
+    local written = {}
+    require "new".run({ asked.what, asked.name }, { scripts = options.scripts, cards = options.cards, data = options.data, folder = folder,
+      game = asked.game, type = asked.kind, print = function(line)
+        local path = line:match "^wrote (.*)$"
+        if path then written[#written + 1] = path:gsub("^" .. folder:gsub("%p", "%%%0") .. "/", "") end
+      end })
+    local mod = asked.what == "mod" and written[1] and written[1]:match "^([^/]+)/" or asked.mod
+    return { mod = mod, files = written }
+  end
+
+  return serve
+end
+
+return write
