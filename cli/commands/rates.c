@@ -40,6 +40,21 @@ static int row_count(const Rates *rates)
   return row_of(rates, rates->card_count, 0, 0);
 }
 
+int rates_count(const Rates *rates)
+{
+  return row_count(rates);
+}
+
+int rates_entry(const Rates *rates, int deck, const char *card, const char *word)
+{
+  uint16_t def = arb_cards_find(rates->session->cards, card);
+  if (!def || rates->card_of[def] < 0 || deck < 0 || deck >= rates->session->seats) return -1;
+  for (int event = 0; event < rates->event_count; event++)
+    if (strcmp(rates->events[event].word, word) == 0)
+      return row_of(rates, rates->card_of[def], deck, event);
+  return -1;
+}
+
 /* ---- Which cards ---------------------------------------------------------------- */
 
 /* All definitions of this one's name. */

@@ -42,6 +42,11 @@ void rates_watch(RatedGame *rated, ArbGame *game);
 void rates_add(const RatedGame *rated, ArbGame *game);
 void rates_end(RatedGame *rated);
 
+/* How many things a game is watched for; `happened` has one entry for each. */
+int rates_count(const Rates *rates);
+/* The entry for a deck's player, a card by id and an event by its word ("drawn"); -1: none. */
+int rates_entry(const Rates *rates, int deck, const char *card, const char *word);
+
 void rates_print(const Rates *rates);
 json_t *rates_json(const Rates *rates);
 

@@ -2,17 +2,14 @@
 /*
 ** sim.c -- `lunarbiter sim`: many games between two bots, on several threads.
 **
-** Game number g is made of the seed S and g alone, so it is the same game
-** whichever thread plays it and whatever was played before: each thread has its
-** own script host and its own bots, and takes the next number from a counter.
-** What is summed up does not depend on the order either; arb_state_hash is a sum
-** over (hash of the final state, game number).
+** The games are a series (session/series.h): each is made of the seed and its number alone.  Each
+** thread has its own script host and its own bots, and takes the next number from a counter.  What
+** is summed up does not depend on the order either; state_hash is a sum over (hash of the final
+** state, game number).
 **
-** The deck named first has seat 0, and so the first turn, in game 0; then the decks
-** move on by one seat from game to game.  A game that ends with an error is played
-** once more, in the same way, with a recorder; games of bots that are programs are recorded
-** from the beginning.  With --compare every game is played a second time, from the same seed and
-** with another first deck, when all have been played once.
+** A game that ends with an error is played once more, in the same way, with a recorder; games of
+** bots that are programs are recorded from the beginning.  With --compare every game is played a
+** second time, from the same seed and with another first deck, when all have been played once.
 */
 #include <inttypes.h>
 #include <pthread.h>
@@ -25,7 +22,7 @@
 #include "commands/commands.h"
 #include "bots/external.h"
 #include "common/json.h"
-#include "session/match.h"
+#include "session/series.h"
 #include "commands/rates.h"
 #include "common/share.h"
 #include "common/terminal.h"
@@ -51,8 +48,7 @@ enum GameResult { RESULT_OPEN, RESULT_WON, RESULT_LOST }; /* open: a draw, or an
 
 typedef struct Sim {
   const SimOptions *options;
-  const Session *session;
-  BotNames bots;
+  Series series;
   pthread_mutex_t lock; /* guards what follows */
   int64_t next, done;
   Tally tally;
@@ -61,14 +57,6 @@ typedef struct Sim {
   int broken;       /* a thread could not even begin */
   double start, last_shown;
 } Sim;
-
-/* One game as it is played. */
-typedef struct Playing {
-  int64_t number;
-  Recorder *recorder; /* NULL: it is not recorded */
-  RatedGame *rated;   /* NULL: its cards do not count */
-  ArbGame *game;      /* stays for the caller to look at and destroy */
-} Playing;
 
 typedef struct Worker {
   Sim *sim;
@@ -84,49 +72,6 @@ static double now(void)
 }
 
 /* ---- One game ------------------------------------------------------------------- */
-
-static Seating seating_of(const Sim *sim, int64_t number)
-{
-  return (Seating){.rotation = (int)(number % sim->session->seats),
-                   .check = sim->options->check,
-                   .seed = bot_mix(sim->options->seed, (uint64_t)number)};
-}
-
-static ArbStatus play_out(Match *match, RatedGame *rated, ArbError *error)
-{
-  bool events = match_wants_events(match) || rated; /* who wants them has them by now */
-  for (;;) {
-    ArbStatus status = match_next(match, error);
-    if (rated) rates_watch(rated, match->game);
-    if (events) arb_forget_events(match->game);
-    if (status != ARB_AWAITING) return status;
-    status = match_bot_answers(match, error);
-    if (status < 0) return status;
-  }
-}
-
-static ArbStatus play_game(const Sim *sim, BindHost *host, Bot *const *bots, Playing *playing,
-                           ArbError *error)
-{
-  Seating seating = seating_of(sim, playing->number);
-  Match match = {.recorder = playing->recorder,
-                 .goal = session_goal(sim->session),
-                 .format = sim->session->format_name};
-  const char *names[SESSION_SEATS];
-  for (int seat = 0; seat < sim->session->seats; seat++) {
-    int deck = session_deck_of(sim->session, &seating, (ArbSeat)seat);
-    match.bots[seat] = bots[deck];
-    names[seat] = sim->bots.name[deck];
-  }
-  playing->game = match.game = session_game(sim->session, host, &seating, error);
-  if (!match.game) return error->status;
-  if (match.recorder) recorder_start(match.recorder, sim->session, &seating, names);
-  match_sit(&match, sim->session->cards, seating.seed);
-  arb_keep_events(match.game, match_wants_events(&match) || playing->rated);
-  ArbStatus status = play_out(&match, playing->rated, error);
-  match_end(&match, status, error);
-  return status;
-}
 
 /* A game went wrong and is written down. */
 static void write_error(const Sim *sim, const Recorder *recorder, ArbGame *game, int64_t number,
@@ -147,8 +92,8 @@ static void replay_error(const Sim *sim, BindHost *host, Bot *const *bots, int64
 {
   ArbError error = {0};
   Recorder recorder = {0};
-  Playing again = {.number = number, .recorder = &recorder};
-  play_game(sim, host, bots, &again, &error);
+  SeriesGame again = {.number = number, .recorder = &recorder};
+  series_play(&sim->series, host, bots, &again, &error);
   write_error(sim, &recorder, again.game, number, what);
   recorder_free(&recorder);
   arb_destroy(again.game);
@@ -156,14 +101,15 @@ static void replay_error(const Sim *sim, BindHost *host, Bot *const *bots, int64
 
 /* Plays a game, and sees to it that one that went wrong is written down.  What programs answer
 ** may be another thing the next time: their games are recorded from the beginning. */
-static bool play_safely(const Sim *sim, BindHost *host, Bot *const *bots, Playing *playing)
+static bool play_safely(const Sim *sim, BindHost *host, Bot *const *bots, SeriesGame *playing)
 {
   ArbError error = {0};
   Recorder recorder = {0};
   bool programs = false;
-  for (int deck = 0; deck < sim->session->seats; deck++) programs |= bot_is_program(bots[deck]);
+  for (int deck = 0; deck < sim->series.session->seats; deck++)
+    programs |= bot_is_program(bots[deck]);
   playing->recorder = programs ? &recorder : NULL;
-  bool good = play_game(sim, host, bots, playing, &error) >= 0;
+  bool good = series_play(&sim->series, host, bots, playing, &error) >= 0;
   if (!good && programs) write_error(sim, &recorder, playing->game, playing->number, &error);
   if (!good && !programs) replay_error(sim, host, bots, playing->number, &error);
   recorder_free(&recorder);
@@ -205,11 +151,11 @@ static void add_game(Sim *sim, int64_t number, ArbGame *game, bool failed)
     return;
   }
   add_length(tally, game);
-  Seating seating = seating_of(sim, number);
+  Seating seating = series_seating(&sim->series, number);
   tally->draws += arb_winner(game) == ARB_NO_SEAT;
-  for (int seat = 0; seat < sim->session->seats; seat++) {
+  for (int seat = 0; seat < sim->series.session->seats; seat++) {
     if (!arb_won(game, (ArbSeat)seat)) continue;
-    tally->wins[session_deck_of(sim->session, &seating, (ArbSeat)seat)]++;
+    tally->wins[session_deck_of(sim->series.session, &seating, (ArbSeat)seat)]++;
     tally->seat_wins[seat]++;
   }
 }
@@ -217,18 +163,14 @@ static void add_game(Sim *sim, int64_t number, ArbGame *game, bool failed)
 /* How the game went for the first deck. */
 static enum GameResult result_of(const Sim *sim, int64_t number, ArbGame *game)
 {
-  Seating seating = seating_of(sim, number);
   if (arb_winner(game) == ARB_NO_SEAT) return RESULT_OPEN;
-  for (int seat = 0; seat < sim->session->seats; seat++)
-    if (session_deck_of(sim->session, &seating, (ArbSeat)seat) == 0)
-      return arb_won(game, (ArbSeat)seat) ? RESULT_WON : RESULT_LOST;
-  return RESULT_OPEN;
+  return series_won(&sim->series, number, game, 0) ? RESULT_WON : RESULT_LOST;
 }
 
 /* For those who asked more than how many games were won. */
-static void add_details(Sim *sim, const Playing *playing)
+static void add_details(Sim *sim, const SeriesGame *playing, const RatedGame *rated)
 {
-  if (playing->rated) rates_add(playing->rated, playing->game);
+  if (sim->rates) rates_add(rated, playing->game);
   if (sim->results)
     sim->results[playing->number] = (uint8_t)result_of(sim, playing->number, playing->game);
 }
@@ -257,15 +199,20 @@ static int64_t take_number(Sim *sim)
   return number;
 }
 
+static void watch(void *rated, ArbGame *game)
+{
+  rates_watch(rated, game);
+}
+
 static void play_one(Sim *sim, BindHost *host, Bot *const *bots, int64_t number)
 {
-  Seating seating = seating_of(sim, number);
+  Seating seating = series_seating(&sim->series, number);
   RatedGame rated = rates_begin(sim->rates, &seating);
-  Playing playing = {.number = number, .rated = sim->rates ? &rated : NULL};
+  SeriesGame playing = {.number = number, .watch = sim->rates ? watch : NULL, .data = &rated};
   bool good = play_safely(sim, host, bots, &playing);
   pthread_mutex_lock(&sim->lock);
   add_game(sim, number, playing.game, !good);
-  if (good) add_details(sim, &playing);
+  if (good) add_details(sim, &playing, &rated);
   sim->done++;
   show_progress(sim);
   pthread_mutex_unlock(&sim->lock);
@@ -282,7 +229,7 @@ static void *work(void *data)
 {
   Sim *sim = ((Worker *)data)->sim;
   ArbError error = {0};
-  BindHost *host = bind_host_new(sim->session->cards, &error);
+  BindHost *host = bind_host_new(sim->series.session->cards, &error);
   if (!host) {
     session_failed("sim", &error);
     pthread_mutex_lock(&sim->lock);
@@ -291,8 +238,8 @@ static void *work(void *data)
     return NULL;
   }
   Bot *bots[SESSION_SEATS];
-  int decks = sim->session->seats;
-  for (int deck = 0; deck < decks; deck++) bots[deck] = match_new_bot(&sim->bots, deck);
+  int decks = sim->series.session->seats;
+  for (int deck = 0; deck < decks; deck++) bots[deck] = match_new_bot(&sim->series.bots, deck);
   work_through(sim, host, bots);
   for (int deck = 0; deck < decks; deck++) bot_free(bots[deck]);
   bind_host_free(host);
@@ -365,11 +312,11 @@ static json_t *json_numbers(const int64_t *numbers, int count)
 
 static void add_json_setup(json_t *page, const Sim *sim)
 {
-  const Session *session = sim->session;
+  const Session *session = sim->series.session;
   json_t *decks = json_array(), *bots = json_array();
   for (int deck = 0; deck < session->seats; deck++) {
     json_array_append_new(decks, json_text(session->decks[deck].name));
-    json_array_append_new(bots, json_text(sim->bots.name[deck]));
+    json_array_append_new(bots, json_text(sim->series.bots.name[deck]));
   }
   json_object_set_new(page, "decks", decks);
   json_object_set_new(page, "bots", bots);
@@ -407,8 +354,8 @@ static json_t *json_report(const Sim *sim, double seconds)
   json_object_set_new(
       page, "answers_per_step",
       json_pack("{s:f, s:i, s:i}", "mean", steps.mean, "p99", steps.p99, "max", steps.max));
-  json_object_set_new(page, "wins", json_numbers(t->wins, sim->session->seats));
-  json_object_set_new(page, "seat_wins", json_numbers(t->seat_wins, sim->session->seats));
+  json_object_set_new(page, "wins", json_numbers(t->wins, sim->series.session->seats));
+  json_object_set_new(page, "seat_wins", json_numbers(t->seat_wins, sim->series.session->seats));
   json_object_set_new(page, "first_player",
                       json_share(t->seat_wins[0], share_of(t->seat_wins[0], decided)));
   json_object_set_new(page, "draws", json_integer(t->draws));
@@ -441,12 +388,14 @@ static void print_report(const Sim *sim, double seconds)
   StepAnswers steps = step_answers(c);
   static const char *const order[] = {"first", "second", "third", "fourth"};
   char who[DECK_NAME_MAX + 24];
-  session_tell_mods(sim->session, stdout);
-  for (int deck = 0; deck < sim->session->seats; deck++) {
-    snprintf(who, sizeof who, "%s (%s)", sim->session->decks[deck].name, sim->bots.name[deck]);
+  session_tell_mods(sim->series.session, stdout);
+  for (int deck = 0; deck < sim->series.session->seats; deck++) {
+    snprintf(who, sizeof who, "%s (%s)", sim->series.session->decks[deck].name,
+             sim->series.bots.name[deck]);
     print_share(who, t->wins[deck], decided);
   }
-  for (int seat = 0; seat < (sim->session->seats == 2 ? 1 : sim->session->seats); seat++) {
+  for (int seat = 0; seat < (sim->series.session->seats == 2 ? 1 : sim->series.session->seats);
+       seat++) {
     snprintf(who, sizeof who, "whoever plays %s", order[seat]);
     print_share(who, t->seat_wins[seat], decided);
   }
@@ -487,10 +436,11 @@ static void print_compared(const Sim *first, const Sim *second)
 {
   Pairs pairs = pairs_of(first, second);
   Share d = share_of_pairs(pairs.only_first, pairs.only_second, pairs.count);
-  const char *one = first->session->decks[0].name, *other = second->session->decks[0].name;
+  const char *one = first->series.session->decks[0].name,
+             *other = second->series.session->decks[0].name;
   char who[DECK_NAME_MAX + BOT_NAME_MAX + 4];
   printf("\nthe same games with %s in place of %s:\n", other, one);
-  snprintf(who, sizeof who, "%s (%s)", other, second->bots.name[0]);
+  snprintf(who, sizeof who, "%s (%s)", other, second->series.bots.name[0]);
   print_share(who, second->tally.wins[0], games_decided(&second->tally));
   printf("%-26s %7" PRId64 "\n%-26s %7" PRId64 "\n", "draws", second->tally.draws, "errors",
          second->tally.errors);
@@ -506,7 +456,7 @@ static json_t *json_compared(const Sim *first, const Sim *second)
   Share d = share_of_pairs(pairs.only_first, pairs.only_second, pairs.count);
   const Tally *t = &second->tally;
   return json_pack("{s:o, s:o, s:I, s:I, s:I, s:I, s:I, s:{s:f, s:f, s:f}}", "deck",
-                   json_text(second->session->decks[0].name), "share",
+                   json_text(second->series.session->decks[0].name), "share",
                    json_share(t->wins[0], share_of(t->wins[0], games_decided(t))), "draws",
                    (json_int_t)t->draws, "errors", (json_int_t)t->errors, "pairs",
                    (json_int_t)pairs.count, "only_first", (json_int_t)pairs.only_first,
@@ -537,24 +487,6 @@ static void report(const Sim *sim, const Sim *other, double seconds)
   if (other) print_compared(sim, other);
 }
 
-/* The session of the same games with another first deck. */
-static bool pair_other(Session *other, const SimOptions *options, const Session *first,
-                       ArbError *error)
-{
-  TextList decks = {.items = {options->compare}, .count = first->seats};
-  for (int deck = 1; deck < first->seats; deck++) decks.items[deck] = first->decks[deck].path;
-  if (!session_pair(other, options->data, &options->mods, first->game->name, &decks,
-                    options->format, error))
-    return false;
-  if (strcmp(other->format_name, first->format_name) == 0) return true;
-  error->status = ARB_REFUSED;
-  snprintf(error->text, sizeof error->text,
-           "with the other deck these games are of the format "
-           "%s, not %s: name one with --format",
-           other->format_name, first->format_name);
-  return false;
-}
-
 static uint8_t *no_results(int64_t games)
 {
   uint8_t *results = must_take(NULL, (size_t)games);
@@ -566,8 +498,10 @@ static int run_sim(const SimOptions *options, const Session *session, const Sess
                    const BotNames *bots)
 {
   ArbError error = {0};
-  Sim sim = {.options = options, .session = session, .bots = *bots};
-  Sim compared = {.options = options, .session = other, .bots = *bots};
+  const Series series = {session, *bots, options->seed, options->check};
+  Sim sim = {.options = options, .series = series};
+  Sim compared = {.options = options, .series = series};
+  compared.series.session = other;
   if ((options->cards.count || options->all_cards) &&
       !(sim.rates = rates_new(session, &options->cards, options->all_cards, &error)))
     return session_failed("sim", &error);
@@ -660,10 +594,12 @@ int command_sim(int argc, char **argv)
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (!match_bot_names(options.bots, &bots, &error)) return options_wrong(&usage, "%s", error.text);
   bots.timeout = (double)options.timeout;
-  bool ready = session_pair(&session, options.data, &options.mods, options.game, &options.decks,
-                            options.format, &error) &&
-               match_bots_for(&bots, session.seats, &error) &&
-               (!options.compare || pair_other(&other, &options, &session, &error));
+  bool ready =
+      session_pair(&session, options.data, &options.mods, options.game, &options.decks,
+                   options.format, &error) &&
+      match_bots_for(&bots, session.seats, &error) &&
+      (!options.compare || series_pair_other(&other, options.data, &options.mods, options.format,
+                                             options.compare, &session, &error));
   int code = ready ? run_sim(&options, &session, options.compare ? &other : NULL, &bots)
                    : session_failed("sim", &error);
   session_close(&session);

@@ -364,6 +364,8 @@ void hall_close(Hall *hall)
   while (hall->games) hall_game_free(hall->games);
   hall_sessions_forget(hall);
   hall_rules_free(hall);
+  hall_measures_free(hall);
+  hall_studio_free(hall);
   free(hall);
 }
 
@@ -409,6 +411,7 @@ int hall_tick(Hall *hall, int64_t now)
       if (each->viewers[viewer].dirty && each->viewers[viewer].clients && next > now + 20)
         next = now + 20;
   if (hall->lobby_changed) tell_lobby(hall);
+  if (hall_measures_tick(hall) && !hall->setup.work) return 0;
   if (!all) return 0;
   return next > now ? (int)(next - now) : 0;
 }

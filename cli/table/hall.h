@@ -14,13 +14,15 @@
 **     scenario.c  scenarios of ours from games, and games from scenarios
 **     face.c      how a game wants to be drawn, as JSON
 **     lobby.c play.c ask.c apart.c    the requests
+**     studio.c    files, texts as they are written, scenarios, decks (scripts/studio.lua)
+**     measure.c   series of games between bots
 **     kinds.c     the rows, as a page and as types
 **
 ** One thread calls all functions of a hall.  What takes long (loading cards, a bot's thinking) is
 ** a HallWork, which another thread may run.
 **
-** Uses: bindings/formats, bindings/module, cli/common, cli/faces, cli/bots, cli/session,
-**       cli/commands, cli/bench
+** Uses: bindings/basics, bindings/formats, bindings/module, cli/common, cli/faces, cli/bots,
+**       cli/session, cli/commands, cli/bench
 ** Used by: cli/server
 */
 #ifndef CLI_TABLE_HALL_H

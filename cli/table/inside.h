@@ -195,6 +195,15 @@ void hall_game_reload(HallGame *game, HallReload *reload);
 bool hall_open_replay(struct HallRequest *request, const char *text, const char *name,
                       bool running);
 
+/* ---- studio.c, measure.c ---------------------------------------------------------- */
+
+typedef struct HallStudio HallStudio;
+void hall_studio_free(Hall *hall);
+typedef struct Measure Measure;
+/* Plays on; whether games are being played. */
+bool hall_measures_tick(Hall *hall);
+void hall_measures_free(Hall *hall);
+
 /* ---- ask.c ------------------------------------------------------------------------ */
 
 typedef struct HallBook HallBook;
@@ -236,6 +245,8 @@ struct Hall {
   bool lobby_changed;
   struct HallBook *books;  /* ask.c: what is said of all cards of a game */
   struct HallRules *rules; /* ask.c: what rules are about */
+  HallStudio *studio;      /* studio.c: the service of scripts/studio.lua; NULL: not yet */
+  Measure *measures;       /* measure.c: series of games */
 };
 
 /* A request on its way.  A handler fills `reply` and returns true, or writes why not and returns
@@ -316,5 +327,14 @@ HANDLER(open);
 HANDLER(run);
 HANDLER(scenario);
 HANDLER(open_scenario);
+HANDLER(studio);
+HANDLER(reload);
+HANDLER(sim);
+HANDLER(sims);
+HANDLER(sim_cancel);
+HANDLER(sim_forget);
+HANDLER(sim_result);
+HANDLER(sim_games);
+HANDLER(sim_game);
 
 #endif

@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-const HallGroup *const hall_groups[] = {&lobby_group, &play_group, &ask_group, &apart_group, NULL};
+const HallGroup *const hall_groups[] = {&lobby_group, &play_group,    &ask_group,  &apart_group,
+                                        &write_group, &measure_group, &deck_group, NULL};
 
 static const char *const rights[RIGHTS] = {
   [RIGHT_ANYBODY] = "anybody", [RIGHT_GUEST] = "guest", [RIGHT_WATCHER] = "watcher",

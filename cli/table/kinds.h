@@ -54,7 +54,8 @@ typedef struct HallGroup {
 
 extern const HallGroup *const hall_groups[]; /* ends with NULL */
 
-extern const HallGroup lobby_group, play_group, ask_group, apart_group;
+extern const HallGroup lobby_group, play_group, ask_group, apart_group, write_group, measure_group,
+    deck_group;
 
 /* For the files with rows: a list of fields, and the fields that most messages have. */
 #define FIELDS(...)  \

@@ -35,10 +35,15 @@ static void draw(void *host, void *out, size_t size)
 void desk_open(Desk *desk, const HallStore *store)
 {
   static const SessionMods none = {.none = true};
+  desk_open_with(desk, store, &none);
+}
+
+void desk_open_with(Desk *desk, const HallStore *store, const SessionMods *mods)
+{
   ArbError error = {0};
   desk->drawn = 7;
   const HallSetup setup = {.data = ARB_DATA_DIR,
-                           .mods = &none,
+                           .mods = mods,
                            .token = "owner-key",
                            .store = store,
                            .host = desk,

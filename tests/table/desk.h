@@ -22,6 +22,8 @@ typedef struct Desk {
 
 /* Opens a hall whose owner's key is "owner-key". */
 void desk_open(Desk *desk, const HallStore *store);
+/* The same with mods, which live as long as the hall. */
+void desk_open_with(Desk *desk, const HallStore *store, const SessionMods *mods);
 void desk_close(Desk *desk);
 void desk_join(Desk *desk, Guest *guest);
 void desk_leave(Guest *guest);

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** series.h -- a series of games between bots: `sim`, and the measuring of the table.
+**
+** Game number g of a series is made of its seed and g alone, so it is the same game whoever plays
+** it, and whatever was played before.  The deck that is named first has seat 0 in game 0; then the
+** decks move on by one seat from game to game.
+*/
+#ifndef CLI_SERIES_H
+#define CLI_SERIES_H
+
+#include "session/match.h"
+
+typedef struct Series {
+  const Session *session;
+  BotNames bots; /* by deck */
+  uint64_t seed;
+  bool check; /* every step runs twice, and the engine checks itself */
+} Series;
+
+/* One game as it is played. */
+typedef struct SeriesGame {
+  int64_t number;
+  Recorder *recorder; /* NULL: it is not recorded */
+  /* Is called when something has happened; the events since the last time are there, and are
+  ** forgotten then.  NULL: nobody watches. */
+  void (*watch)(void *data, ArbGame *game);
+  void *data;
+  ArbGame *game; /* stays for the caller to look at and destroy */
+} SeriesGame;
+
+Seating series_seating(const Series *series, int64_t number);
+/* Plays a game to its end with a host and bots (by deck) of the calling thread.  Negative, with
+** `error`, when it went wrong. */
+ArbStatus series_play(const Series *series, BindHost *host, Bot *const *bots, SeriesGame *playing,
+                      ArbError *error);
+/* Whether a deck's player won the game with this number; team mates win together. */
+bool series_won(const Series *series, int64_t number, ArbGame *game, int deck);
+/* The session of the same games with another first deck.  False with a sentence. */
+bool series_pair_other(Session *other, const char *data, const SessionMods *mods,
+                       const char *format, const char *deck, const Session *first, ArbError *error);
+
+#endif
