@@ -49,6 +49,33 @@ export const panes: Pane[] = [
     key: 't',
     load: () => import('./apart'),
   },
+  {
+    id: 'write',
+    title: 'Write',
+    hint: 'cards, keywords, formats and scenarios of a mod',
+    where: 'both',
+    owner: true,
+    key: 'w',
+    load: () => import('./write'),
+  },
+  {
+    id: 'measure',
+    title: 'Measure',
+    hint: 'how often decks and cards win',
+    where: 'page',
+    owner: true,
+    key: 'm',
+    load: () => import('./measure'),
+  },
+  {
+    id: 'decks',
+    title: 'Decks',
+    hint: 'build, check, import and export',
+    where: 'page',
+    owner: true,
+    key: 'd',
+    load: () => import('./decks'),
+  },
 ]
 
 /** The panes that stand beside a table, or alone, for this reader. */

@@ -456,6 +456,244 @@ export interface Push_moment {
   at: number
   count: number
 }
+export interface Ask_files {
+  type: 'files'
+}
+export interface Reply_files {
+  mods: any
+}
+export interface Ask_read {
+  type: 'read'
+  mod: string
+  path: string
+}
+export interface Reply_read {
+  text: string
+  stamp: string
+}
+export interface Ask_write {
+  type: 'write'
+  mod: string
+  path: string
+  text: string
+  stamp?: string
+}
+export interface Reply_write {
+  stamp: string
+}
+export interface Ask_new {
+  type: 'new'
+  what: string
+  name: string
+  mod?: string
+  game?: string
+  kind?: string
+}
+export interface Reply_new {
+  mod: string
+  files: string | string[]
+}
+export interface Ask_warm {
+  type: 'warm'
+  game: string
+}
+export interface Reply_warm {
+}
+export interface Ask_check {
+  type: 'check'
+  mod: string
+  path: string
+  text: string
+}
+export interface Reply_check {
+  problems: any
+  game?: string
+}
+export interface Ask_complete {
+  type: 'complete'
+  game: string
+  text: string
+  at: number
+}
+export interface Reply_complete {
+  from: number
+  items: any
+}
+export interface Ask_hover {
+  type: 'hover'
+  game: string
+  text: string
+  at: number
+}
+export interface Reply_hover {
+  from?: number
+  to?: number
+  title?: string
+  text?: string
+  params?: any
+}
+export interface Ask_draw_card {
+  type: 'draw_card'
+  mod: string
+  path: string
+  text: string
+}
+export interface Reply_draw_card {
+  text: string
+  facts?: any
+}
+export interface Ask_test {
+  type: 'test'
+  mod: string
+  path: string
+}
+export interface Reply_test {
+  passed: number
+  failed: number
+  scenarios: any
+  coverage: any
+}
+export interface Ask_reload {
+  type: 'reload'
+  table: string
+  anyhow?: boolean
+}
+export interface Reply_reload {
+  taken: boolean
+  changed?: string
+  unfit?: string
+  lost?: number
+}
+export interface Ask_sim {
+  type: 'sim'
+  decks?: string | string[]
+  game?: string
+  format?: string
+  bots?: string | string[]
+  games?: number
+  seed?: number | string
+  cards?: string | string[]
+  all_cards?: boolean
+  compare?: string
+  matrix?: boolean
+}
+export interface Reply_sim {
+  sim: number
+}
+export interface Ask_sims {
+  type: 'sims'
+}
+export interface Reply_sims {
+  sims: any
+}
+export interface Ask_sim_cancel {
+  type: 'sim_cancel'
+  sim: number
+}
+export interface Reply_sim_cancel {
+}
+export interface Ask_sim_forget {
+  type: 'sim_forget'
+  sim: number
+}
+export interface Reply_sim_forget {
+}
+export interface Ask_sim_result {
+  type: 'sim_result'
+  sim: number
+}
+export interface Reply_sim_result {
+  sim: number
+  done: number
+  games: number
+  finished: boolean
+  cancelled: boolean
+  message?: string
+  seed: string
+  lines: any
+  compared?: any
+}
+export interface Ask_sim_games {
+  type: 'sim_games'
+  sim: number
+  line?: number
+  deck?: number
+  outcome?: string
+  turn?: number
+  card?: string
+  event?: string
+  with?: boolean
+}
+export interface Reply_sim_games {
+  games: any
+}
+export interface Ask_sim_game {
+  type: 'sim_game'
+  sim: number
+  line?: number
+  game: number
+}
+export interface Reply_sim_game {
+  text: string
+  name: string
+}
+export interface Push_sim_progress {
+  type: 'sim_progress'
+  sim: number
+  done: number
+  games: number
+  finished: boolean
+  cancelled: boolean
+  message?: string
+}
+export interface Ask_deck_cards {
+  type: 'deck_cards'
+  game: string
+  renew?: boolean
+}
+export interface Reply_deck_cards {
+  cards: any
+  sections: any
+  formats: string | string[]
+  format: string
+}
+export interface Ask_deck_forms {
+  type: 'deck_forms'
+}
+export interface Reply_deck_forms {
+  forms: any
+}
+export interface Ask_deck_read {
+  type: 'deck_read'
+  text: string
+  from?: string
+  game?: string
+  champion?: string
+  format?: string
+}
+export interface Reply_deck_read {
+  faults?: any
+  game?: string
+  from?: string
+  sections?: any
+  more?: string | string[]
+  format?: string
+  problems?: any
+  text?: string
+}
+export interface Ask_deck_write {
+  type: 'deck_write'
+  text: string
+  to: string
+  from?: string
+  game?: string
+  champion?: string
+  no_sideboard?: boolean
+}
+export interface Reply_deck_write {
+  faults?: any
+  text?: string
+}
 export interface Replies {
   enter: Reply_enter
   lobby: Reply_lobby
@@ -492,6 +730,28 @@ export interface Replies {
   run: Reply_run
   scenario: Reply_scenario
   open_scenario: Reply_open_scenario
+  files: Reply_files
+  read: Reply_read
+  write: Reply_write
+  new: Reply_new
+  warm: Reply_warm
+  check: Reply_check
+  complete: Reply_complete
+  hover: Reply_hover
+  draw_card: Reply_draw_card
+  test: Reply_test
+  reload: Reply_reload
+  sim: Reply_sim
+  sims: Reply_sims
+  sim_cancel: Reply_sim_cancel
+  sim_forget: Reply_sim_forget
+  sim_result: Reply_sim_result
+  sim_games: Reply_sim_games
+  sim_game: Reply_sim_game
+  deck_cards: Reply_deck_cards
+  deck_forms: Reply_deck_forms
+  deck_read: Reply_deck_read
+  deck_write: Reply_deck_write
 }
 export type Ask =
   | Ask_enter
@@ -529,6 +789,28 @@ export type Ask =
   | Ask_run
   | Ask_scenario
   | Ask_open_scenario
+  | Ask_files
+  | Ask_read
+  | Ask_write
+  | Ask_new
+  | Ask_warm
+  | Ask_check
+  | Ask_complete
+  | Ask_hover
+  | Ask_draw_card
+  | Ask_test
+  | Ask_reload
+  | Ask_sim
+  | Ask_sims
+  | Ask_sim_cancel
+  | Ask_sim_forget
+  | Ask_sim_result
+  | Ask_sim_games
+  | Ask_sim_game
+  | Ask_deck_cards
+  | Ask_deck_forms
+  | Ask_deck_read
+  | Ask_deck_write
 export type Push =
   | Push_tables
   | Push_seats
@@ -545,3 +827,4 @@ export type Push =
   | Push_end
   | Push_stuck
   | Push_moment
+  | Push_sim_progress
