@@ -185,12 +185,8 @@ function Search({
       <ul class="card-lines">
         {found.slice(0, FOUND_MAX).map((card) => (
           <li key={card.id}>
-            <button
-              type="button"
-              class="card-line"
-              aria-label={`Add ${card.name}, ${briefly(card)}`}
-              onClick={() => onAdd(card)}
-            >
+            <button type="button" class="card-line" onClick={() => onAdd(card)}>
+              <span class="unseen">Add </span>
               <b>{card.name}</b>
               <span class="quiet small">{briefly(card)}</span>
               {card.unsupported && <span class="bad small">not playable</span>}
@@ -199,7 +195,7 @@ function Search({
               <button
                 type="button"
                 class="button slim"
-                aria-label={`${card.name} as chosen champion`}
+                aria-label={`${card.name} as champion`}
                 onClick={() => onAdd(card, 'champion')}
               >
                 as champion
@@ -225,9 +221,9 @@ function List(props: {
     <>
       {sections.map(({ name, field }) => (
         <section key={field} aria-label={name}>
-          <h3>
+          <h2>
             {name} <span class="quiet">{countOf(deck[field])}</span>
-          </h3>
+          </h2>
           <ul class="card-lines">
             {deck[field]!.map((entry) => {
               const card = cards.byId.get(entry.id)
@@ -393,7 +389,7 @@ function Export(props: { text: string; game: string; forms: DeckForm[]; deck: De
   }
   return (
     <section class="stack-v" aria-label="Export">
-      <h3>Export</h3>
+      <h2>Export</h2>
       <div class="row">
         <select
           class="input"
@@ -458,7 +454,7 @@ function Import(props: {
   const asks = faults.some((fault) => fault.text.includes('--champion'))
   return (
     <form class="stack-v" aria-label="Import" onSubmit={(event) => void take(event)}>
-      <h3>Import</h3>
+      <h2>Import</h2>
       <textarea
         class="input mono"
         aria-label="A deck: a code, a line or a list"

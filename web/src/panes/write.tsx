@@ -172,6 +172,7 @@ export default function WritePane({ table }: PaneProps) {
   const errors = (problems ?? []).filter((one) => one.severity === 'error').length
   return (
     <div class="pane studio write">
+      {!table && <h1 class="unseen">Write</h1>}
       <div class="studio-bar row">
         <FilePicker
           mods={mods}
@@ -260,7 +261,7 @@ function Problems(props: { problems: Problem[] | null; onGo: (problem: Problem) 
   if (!props.problems || props.problems.length === 0) return null
   return (
     <section aria-label="Problems">
-      <h3>Problems</h3>
+      <h2>Problems</h2>
       <ul class="problem-list">
         {props.problems.map((one, i) => (
           <li key={i}>

@@ -7,7 +7,7 @@ export function Drawn({ facts, text }: { facts?: DrawnFacts | undefined; text: s
   const { head } = facts
   return (
     <section aria-label="The card">
-      <h3>As the program reads it</h3>
+      <h2>As the program reads it</h2>
       <article class="drawn-card" aria-label={facts.name}>
         <header class="row">
           <b>{facts.name}</b>

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
 // The editor: CodeMirror with Lua, with problems, completion and explanations that the program gives.
+//
+// It stands in a shadow root: there CodeMirror's styles are sheets of the root, and the page may
+// forbid styles in its markup (Content-Security-Policy). So everything in it is styled here.
 import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete'
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import {
   bracketMatching,
-  defaultHighlightStyle,
+  HighlightStyle,
   indentUnit,
   StreamLanguage,
   syntaxHighlighting,
@@ -25,6 +28,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
 import { wire } from '../state/session'
 import { byteOf, indexOf, spanOf, type Problem } from './places'
 
@@ -124,7 +128,7 @@ function explanation(title: string, text: string, params: Param[]): HTMLElement 
   body.textContent = text
   for (const param of params.filter((one) => one.doc)) {
     const line = dom.appendChild(document.createElement('p'))
-    line.className = 'quiet'
+    line.className = 'param'
     line.textContent = `${param.name}: ${param.doc}`
   }
   return dom
@@ -154,9 +158,31 @@ const theme = EditorView.theme({
     color: 'var(--accent-ink)',
   },
   '.cm-completionInfo': { maxWidth: '320px' },
+  '.cm-missed': { width: '6px' },
+  '.missed-mark': {
+    display: 'block',
+    width: '4px',
+    height: '1.2em',
+    borderRadius: '2px',
+    backgroundColor: 'var(--warn)',
+  },
+  '.explanation': { maxWidth: '420px', padding: '8px 10px', fontSize: '13px' },
+  '.explanation p': { margin: '4px 0 0' },
+  '.explanation .param': { color: 'var(--ink-2)' },
+  '.explanation code': { font: '600 13px var(--mono)', overflowWrap: 'anywhere' },
 })
 
-export function makeEditor(parent: HTMLElement, events: EditorEvents): Editor {
+/** The colours of words: those of the page, so that they suit both themes. */
+const words = HighlightStyle.define([
+  { tag: tags.keyword, color: 'var(--accent)', fontWeight: '600' },
+  { tag: tags.string, color: 'var(--legal)' },
+  { tag: tags.number, color: 'var(--theirs)' },
+  { tag: tags.comment, color: 'var(--ink-2)', fontStyle: 'italic' },
+  { tag: tags.standard(tags.variableName), color: 'var(--mine)' },
+])
+
+export function makeEditor(host: HTMLElement, events: EditorEvents): Editor {
+  const parent = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   let game: string | null = null
   const language = new Compartment()
   const label = new Compartment()
@@ -173,7 +199,7 @@ export function makeEditor(parent: HTMLElement, events: EditorEvents): Editor {
     closeBrackets(),
     highlightActiveLine(),
     highlightSelectionMatches(),
-    syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
+    syntaxHighlighting(words),
     language.of(lang),
     label.of(EditorView.contentAttributes.of({ 'aria-label': 'Editor' })),
     autocompletion({ override: [(context) => complete(context, game)] }),
@@ -211,7 +237,7 @@ export function makeEditor(parent: HTMLElement, events: EditorEvents): Editor {
     }),
     theme,
   ]
-  const view = new EditorView({ parent, state: EditorState.create({ extensions }) })
+  const view = new EditorView({ parent, root: parent, state: EditorState.create({ extensions }) })
   return {
     view,
     open(text, nextGame, name) {

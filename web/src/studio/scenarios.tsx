@@ -13,10 +13,10 @@ export function Scenarios({ tested, onGo }: Props) {
   const missed = (tested.coverage ?? []).reduce((sum, one) => sum + one.missed.length, 0)
   return (
     <section aria-label="Scenarios">
-      <h3>
+      <h2>
         Scenarios: {tested.passed ?? 0} passed, {tested.failed ?? 0} failed
         {missed > 0 ? `, ${missed} lines unplayed` : ''}
-      </h3>
+      </h2>
       <ul>
         {(tested.scenarios ?? []).map((one, i) => (
           <li key={i} class={`step ${one.status === 'passed' ? 'passed' : 'failed'}`}>

@@ -192,7 +192,6 @@ export interface Push_hello {
   goal?: number
   decks: string | string[]
   face: any
-  cards: any
 }
 export interface Push_decision {
   type: 'decision'
@@ -436,12 +435,17 @@ export interface Reply_scenario {
   text: string
   passes: boolean
   said?: string
+  answers: number
+  of: number
+  same: boolean
+  differ: string | string[]
 }
 export interface Ask_open_scenario {
   type: 'open_scenario'
   text?: string
   file?: string
   name?: string
+  game?: string
 }
 export interface Reply_open_scenario {
   names: string | string[]
