@@ -55,7 +55,7 @@ keyword "temporary" {
 -- 819.1.d: its other half, Reaction, is a matter of timing
 keyword "quick_draw" {
   when_played {
-    targets = { unit { friendly = true } },
+    targets = { unit { mine = true } },
     run = function(game, me, host)
       game.attach(me, host)
     end,
@@ -66,7 +66,7 @@ keyword "quick_draw" {
 keyword "weaponmaster" {
   when_played {
     optional = true, pays_equip = true,
-    targets = { gear { friendly = true, tags = "Equipment" } },
+    targets = { gear { mine = true, tags = "Equipment" } },
     run = function(game, me, equipment)
       game.attach(equipment, me)
     end,

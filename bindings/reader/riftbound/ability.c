@@ -195,7 +195,7 @@ static void compare_adds(RbLoad *load, const RbAbility *a)
 /* 818.1.c.2: Equip chooses a unit you control, unless the card says otherwise. */
 static void equip_target(Loader *l, RbAbility *a)
 {
-  static const char *const names[] = {"type", "friendly"};
+  static const char *const names[] = {"type", "mine"};
   ArbTest tests[2];
   memset(tests, 0, sizeof tests);
   for (int i = 0; i < 2; i++) {

@@ -34,7 +34,7 @@
   X(TYPE, "type", SET, types, "133", NOTHING, REST, PLAYERS,                                      \
     "unit, gear, spell, rune, battlefield, legend, ability, player")                              \
   X(FRIENDLY, "friendly", BOOL, NULL, "740.1", NOTHING, REST, PLAYERS,                            \
-    "you control it", NULL, "enemy")                                                              \
+    "you or a team mate controls it", NULL, "enemy")                                              \
   X(ENEMY, "enemy", BOOL, NULL, "740.2", NOTHING, REST, PLAYERS, "an opponent controls it")       \
   X(MINE, "mine", BOOL, NULL, "186", NOTHING, REST, PLAYERS,                                      \
     "you control it, or own it off the board")                                                    \

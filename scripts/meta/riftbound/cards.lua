@@ -180,7 +180,7 @@
 ---| "gain_points" # in any way (463.1)
 
 ---@alias riftbound.Attribute
----| "friendly" # you control it (740.1)
+---| "friendly" # you or a team mate controls it (740.1)
 ---| "enemy" # an opponent controls it (740.2)
 ---| "mine" # you control it, or own it off the board (186)
 ---| "owned" # you own it (127)
@@ -384,7 +384,7 @@
 ---a card, a player, an item that waits, a place; or a list of them
 ---@class riftbound.Object: lightuserdata
 ---@field [integer] riftbound.Object of a list
----@field friendly boolean you control it (740.1)
+---@field friendly boolean you or a team mate controls it (740.1)
 ---@field enemy boolean an opponent controls it (740.2)
 ---@field mine boolean you control it, or own it off the board (186)
 ---@field owned boolean you own it (127)
@@ -502,7 +502,7 @@
 ---@field other? boolean not me
 ---@field zone? riftbound.Zone|riftbound.Zone[] in these zones
 ---@field type? string|string[]|table unit, gear, spell, rune, battlefield, legend, ability, player (133)
----@field friendly? boolean you control it (740.1)
+---@field friendly? boolean you or a team mate controls it (740.1)
 ---@field enemy? boolean an opponent controls it (740.2)
 ---@field mine? boolean you control it, or own it off the board (186)
 ---@field owned? boolean you own it (127)

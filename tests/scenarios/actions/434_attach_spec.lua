@@ -793,3 +793,35 @@ scenario "135.4.b in teams: what a team mate gives to an attached card works in 
     t:next_turn()
     t:expect("Trusty Blade"):in_zone "trash"
   end }
+
+scenario "818.1.c.2 Equip attaches to a unit of its controller, never to a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Unit 1", "Unit 4", "Doran's Blade" }, pool = { body = 1 } }, p2 = {},
+  p3 = { base = { "Unit 3" } }, p4 = {},
+  function(t)
+    t.p1:use("Doran's Blade")
+    t:expect_options("Unit 1", "Unit 4")
+    t.p1:choose("Unit 4")
+  end }
+
+scenario "819.1.d Quick-Draw attaches to a unit of its controller, never to a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Unit 1", "Unit 4" }, hand = { "Long Sword" }, pool = { energy = 2, fury = 1 } }, p2 = {},
+  p3 = { base = { "Unit 3" } }, p4 = {},
+  function(t)
+    t.p1:play("Long Sword")
+    t:expect_options("Unit 1", "Unit 4")
+    t.p1:choose("Unit 4")
+  end }
+
+scenario "821.1.c Weaponmaster takes Equipment of its controller, never a team mate's" {
+  format = "2v2",
+  p1 = { base = { "Doran's Blade", "Cull" }, hand = { "Combat Chef" }, pool = { energy = 5 } }, p2 = {},
+  p3 = { base = { "Doran's Ring" } }, p4 = {},
+  function(t)
+    t.p1:play("Combat Chef"):yes()
+    t:expect_options("Doran's Blade", "Cull")
+    t.p1:choose("Cull")
+    t:resolve()
+    t:expect("Cull"):attached_to("Combat Chef")
+  end }
