@@ -1,12 +1,12 @@
 -- SPDX-License-Identifier: MIT
 --
--- 740.1, 740.2, 355.10: what cards let their player choose in team play.  A row says in words what a card asks
--- for: whose ("your": under its player's control or of its player, "friendly", "enemy", "any"), what, and where.
--- The same words are evaluated here, object by object, over positions in which every player has one of each
--- kind, and the question must offer exactly these.
+-- 740.1, 740.2, 355.10: what cards let their player choose in team play and free for all.  A row says in words
+-- what a card asks for: whose ("your": under its player's control or of its player, "friendly", "enemy", "any"),
+-- what, and where.  The same words are evaluated here, object by object, over positions in which every player has
+-- one of each kind, and the question must offer exactly these.
 
 local PLAYERS = { "p1", "p2", "p3", "p4" }
-local TEAM = { p1 = 1, p2 = 2, p3 = 1, p4 = 2 }
+local MODES = { ["2v2"] = { p1 = 1, p2 = 2, p3 = 1, p4 = 2 }, ffa4 = { p1 = 1, p2 = 2, p3 = 3, p4 = 4 } }
 
 local LEGENDS = { p1 = "Bounty Hunter", p2 = "Blind Monk", p3 = "Loose Cannon", p4 = "Radiant Dawn" }
 local DOMAINS = { p2 = "calm", p3 = "mind", p4 = "body" }
@@ -38,8 +38,8 @@ local PLACES = {
 local FIELDS = { "West Field", "East Field", "North Field" }
 
 -- A position for a row, and a list of what lies there: { name, kind, player, at, might, energy }.
-local function position_of(places, row)
-  local position, objects = { format = "2v2" }, {}
+local function position_of(mode, places, row)
+  local position, objects = { format = mode }, {}
   local function add(player, kind, name, facts)
     facts = facts or {}
     facts.name, facts.kind, facts.player = name, kind, player
@@ -101,8 +101,8 @@ end
 local WHOSE = {
   any = function() return true end,
   your = function(o) return o.player == "p1" end,
-  friendly = function(o) return TEAM[o.player] == 1 end,
-  enemy = function(o) return TEAM[o.player] == 2 end,
+  friendly = function(o, teams) return teams[o.player] == teams.p1 end,
+  enemy = function(o, teams) return teams[o.player] ~= teams.p1 end,
 }
 local KIND = {
   equipment = function(o) return o.kind == "gear" and o.equipment end,
@@ -117,7 +117,7 @@ local WHERE = {
 
 -- fits("enemy unit at a battlefield") -> a function of an object.  "another": not the card itself;
 -- "a second": not what was chosen first; "of 3 Might or less", "of 1 Energy or less".
-local function fits(words, card, there, first)
+local function fits(words, card, teams, there, first)
   local most, number = words:match " of (%d+) (%a+) or less$"
   words = words:gsub(" of %d+ %a+ or less$", "")
   local where
@@ -135,7 +135,7 @@ local function fits(words, card, there, first)
     if other == "another " and o.name == card or other == "a second " and o.name == first then return false end
     if most and not (o[number:lower()] and o[number:lower()] <= tonumber(most)) then return false end
     if is and not is(o) or not is and o.kind ~= kind then return false end
-    return belongs(o) and (not where or where(o))
+    return belongs(o, teams) and (not where or where(o))
   end
 end
 
@@ -270,34 +270,41 @@ local function names_of(objects, test)
   return names
 end
 
-for number, places in ipairs(PLACES) do
-  for _, each in ipairs(ROWS) do
-    local position, objects = position_of(places, each)
-    local function choices(slot, first)
-      return names_of(objects, fits(each.slots[slot], each.card, places.there, first))
+local function ask(mode, teams, number, each)
+  local places = PLACES[number]
+  local position, objects = position_of(mode, places, each)
+  local function choices(slot, first)
+    return names_of(objects, fits(each.slots[slot], each.card, teams, places.there, first))
+  end
+  position[1] = function(t)
+    local names = choices(1)
+    if #names == 0 and each.how == "arrives" then
+      begin(t, each, places)
+      t:expect_decision("p1", "turn")
+      return
+    elseif #names == 0 then
+      t:cannot(t.p1, each.how == "plays" and "play" or "use", each.card)
+      return
     end
-    position[1] = function(t)
-      local names = choices(1)
-      if #names == 0 and each.how == "arrives" then
-        begin(t, each, places)
-        t:expect_decision("p1", "turn")
-      elseif #names == 0 then
-        t:cannot(t.p1, each.how == "plays" and "play" or "use", each.card)
+    begin(t, each, places)
+    for slot = 1, #each.slots do
+      if #names == 1 then
+        t:expect_event("choose", names[1]) -- who has one choice only is not asked
       else
-        begin(t, each, places)
-        for slot = 1, #each.slots do
-          if #names == 1 then
-            t:expect_event("choose", names[1]) -- who has one choice only is not asked
-          else
-            t:expect_options(table.unpack(names))
-          end
-          if slot < #each.slots then
-            if #names > 1 then t.p1:choose(names[1]) end
-            names = choices(slot + 1, names[1])
-          end
-        end
+        t:expect_options(table.unpack(names))
+      end
+      if slot < #each.slots then
+        if #names > 1 then t.p1:choose(names[1]) end
+        names = choices(slot + 1, names[1])
       end
     end
-    scenario(("%s %s: %s, position %d"):format(each.rule, each.card, table.concat(each.slots, ", "), number))(position)
+  end
+  local slots = table.concat(each.slots, ", ")
+  scenario(("%s %s: %s; %s, position %d"):format(each.rule, each.card, slots, mode, number))(position)
+end
+
+for mode, teams in pairs(MODES) do
+  for number = 1, #PLACES do
+    for _, each in ipairs(ROWS) do ask(mode, teams, number, each) end
   end
 end
