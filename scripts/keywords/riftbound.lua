@@ -38,7 +38,7 @@ keyword "hunt" {
 -- 822.1.b: a place, and Reaction as long as it is played there
 keyword "ambush" {
   static {
-    affects = "me", plays_to = battlefields { friendly_units = at_least(1) }, timing = "reaction",
+    affects = "me", plays_to = battlefields { your_units = at_least(1) }, timing = "reaction",
   },
 }
 

@@ -110,8 +110,11 @@ P.attributes = {
   conquered = { that = "that you conquered this turn", ["not"] = "that you did not conquer this turn",
     clause = function(_, s, v) return "you " .. (v and "conquered " or "did not conquer ") .. s.object end },
   just_attached = { yes = true, is = "attached to it only this turn" },
-  friendly_units = { selects = function(w, value)
+  your_units = { selects = function(w, value)
     return "with " .. numbers.bound(w, value) .. " of your units"
+  end },
+  friendly_units = { selects = function(w, value)
+    return "with " .. numbers.bound(w, value) .. " friendly units"
   end },
   enemy_units = { selects = function(w, value)
     return "with " .. numbers.bound(w, value) .. " enemy units"

@@ -135,8 +135,8 @@ const OtherWord evolve_others[] = {
    .form = "number.opponent(\"active\")"},
   {.word = "from given", .rule = "10.9.1.2",
    .why = "where a card came from is asked of the event, what it was given of its keywords"},
-  {.word = "attacking defending in_combat in_showdown alone one_on_one excess friendly_units "
-           "enemy_units enemy_alone attacked assigned_last lethal", .rule = "8.4",
+  {.word = "attacking defending in_combat in_showdown alone one_on_one excess your_units "
+           "friendly_units enemy_units enemy_alone attacked assigned_last lethal", .rule = "8.4",
    .why = "one follower attacks one enemy: the events \"attack\" and \"fought\" tell of both"},
   {.word = "happened_to triggered activated chooses chooses_no source", .rule = "10.7.1",
    .why = "a selector of what is played or waits would find nothing: 'when' has 'source', "

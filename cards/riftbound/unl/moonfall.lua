@@ -6,7 +6,7 @@ return card {
   domains = { "mind", "chaos" }, cost = { energy = 3, power = { ["mind/chaos"] = 1 } },
   tags = { "Diana" }, keywords = { "action" },
 
-  targets = { battlefield { friendly_units = at_least(1) }, up_to(1, unit { enemy = true }) },
+  targets = { battlefield { your_units = at_least(1) }, up_to(1, unit { enemy = true }) },
   run = function(game, me, field, moved)
     if not game.exists(field) then return end
     local elsewhere = #moved > 0 and game.place(moved[1]) ~= field

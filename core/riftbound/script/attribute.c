@@ -440,9 +440,18 @@ static bool one_of_team(const ArbGame *g, const int counts[], ArbSeat seat)
   return sum == 1;
 }
 
+typedef enum Side { YOURS, FRIENDS, ENEMIES } Side;
+
+static bool on_side(const ArbGame *g, ArbSeat seat, ArbSeat you, Side side)
+{
+  if (side == YOURS) return seat == you;
+  return side == ENEMIES ? rb_opponents(g, seat, you)
+                         : you != ARB_NO_SEAT && rb_friends(g, seat, you);
+}
+
 /* The number of a side's units at a battlefield, without those that a play gives up (822.3).
 ** `alone`: only a unit without another one of its side. */
-static int units_at(const ArbGame *g, ArbId place, ArbSeat you, bool enemy, bool alone)
+static int units_at(const ArbGame *g, ArbId place, ArbSeat you, Side side, bool alone)
 {
   const RbGivenUp *given = rb_scratch(g)->given_up;
   int counts[ARB_SEATS_MAX] = {0}, sum = 0;
@@ -455,8 +464,8 @@ static int units_at(const ArbGame *g, ArbId place, ArbSeat you, bool enemy, bool
       counts[card_at(g, card1)->controller]++;
   }
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
-    bool counted = enemy ? rb_opponents(g, seat, you) : seat == you;
-    if (counted && (!alone || one_of_team(g, counts, seat))) sum += counts[seat];
+    if (on_side(g, seat, you, side) && (!alone || one_of_team(g, counts, seat)))
+      sum += counts[seat];
   }
   return sum;
 }
@@ -520,9 +529,10 @@ static int32_t body_attribute(ArbGame *g, const ArbContext *c, int card1, const 
   }
   case RB_A_CONTROLLED: return card_at(g, card1)->controller != ARB_NO_SEAT;
   case RB_A_LOCATION: return location(place);
-  case RB_A_FRIENDLY_UNITS: return units_at(g, place, c->you, false, false);
-  case RB_A_ENEMY_UNITS: return units_at(g, place, c->you, true, false);
-  case RB_A_ENEMY_ALONE: return units_at(g, place, c->you, true, true) > 0;
+  case RB_A_YOUR_UNITS: return units_at(g, place, c->you, YOURS, false);
+  case RB_A_FRIENDLY_UNITS: return units_at(g, place, c->you, FRIENDS, false);
+  case RB_A_ENEMY_UNITS: return units_at(g, place, c->you, ENEMIES, false);
+  case RB_A_ENEMY_ALONE: return units_at(g, place, c->you, ENEMIES, true) > 0;
   case RB_A_GIVEN_UP_HERE: return given_up_here(g, place);
   case RB_A_OPEN:
     return card_at(g, card1)->controller == ARB_NO_SEAT && rb_unit_seats(g, place) == 0;

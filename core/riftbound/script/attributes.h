@@ -156,8 +156,10 @@
     "it was attached this turn to what it is attached to", NULL, NULL, "board")                   \
   X(LOCATION, "location", NUMBER, NULL, "146", NOTHING, ALL, OBJECTS,                             \
     "where it is, as a number to compare")                                                        \
-  X(FRIENDLY_UNITS, "friendly_units", NUMBER, NULL, "169.10.a", NOTHING, ALL, OBJECTS,            \
+  X(YOUR_UNITS, "your_units", NUMBER, NULL, "169.10.a", NOTHING, ALL, OBJECTS,                    \
     "units you control at a battlefield", "battlefield")                                          \
+  X(FRIENDLY_UNITS, "friendly_units", NUMBER, NULL, "169.10.a", NOTHING, ALL, OBJECTS,            \
+    "units at a battlefield that you or a team mate controls (740.1)", "battlefield")             \
   X(ENEMY_UNITS, "enemy_units", NUMBER, NULL, "169.10.a", NOTHING, ALL, OBJECTS,                  \
     "units that opponents control at a battlefield", "battlefield")                               \
   X(ENEMY_ALONE, "enemy_alone", BOOL, NULL, "741.1", NOTHING, ALL, OBJECTS,                       \

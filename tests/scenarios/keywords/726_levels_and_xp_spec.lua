@@ -59,7 +59,7 @@ test_card {
   id = "t-lurker", name = "Lurker", type = "unit", might = 2, cost = { energy = 1 },
   keywords = { "ambush" },
   static {
-    affects = "me", plays_to = battlefields { friendly_units = at_least(1) }, timing = "reaction",
+    affects = "me", plays_to = battlefields { your_units = at_least(1) }, timing = "reaction",
   },
 }
 

@@ -87,12 +87,12 @@ local function position_of(mode, places, row)
   you.pool = { energy = 12, fury = 4, calm = 4, mind = 4, body = 4, chaos = 4, order = 4, any = 4 }
   if row.how == "legend" then
     you.legend = { row.card }
-  elseif row.how == "plays" or row.how == "arrives" then
+  elseif row.how == "plays" or row.how == "arrives" or row.how == "pays" then
     you.hand = { row.card }
   else
     table.insert(you.base, row.card)
   end
-  local at = { arrives = "base", attacks = places.there, conquers = places.free, uses_unit = "base" }
+  local at = { arrives = "base", attacks = places.there, conquers = places.free, uses_unit = "base", pays_unit = "base" }
   if at[row.how] then add("p1", "unit", row.card, { at = at[row.how] }) end
   if row.how == "uses" then add("p1", "gear", row.card, {}) end
   return position, objects
@@ -107,6 +107,8 @@ local WHOSE = {
 local KIND = {
   equipment = function(o) return o.kind == "gear" and o.equipment end,
   ["dead card"] = function(o) return o.kind:sub(1, 4) == "dead" end,
+  ["mighty unit"] = function(o) return o.kind == "unit" and o.might >= 5 end,
+  permanent = function(o) return o.kind == "unit" or o.kind == "gear" end,
 }
 local WHERE = {
   ["at a battlefield"] = function(o) return o.at ~= "base" end,
@@ -186,7 +188,8 @@ plays("Bone Skewer", "any battlefield", "enemy player")
 -- Quick-Draw, Weaponmaster and Equip speak of what their player controls.
 row("plays", "819.1.d")({ "Long Sword", "Cloth Armor", "Sterak's Gage", "Spinning Axe" }, "your unit")
 row("arrives", "821.1.c")({ "Combat Chef", "Veteran Poro", "Sentinel Adept", "Jax, Unrelenting" }, "your equipment")
-row("uses", "818.1.c.2")({ "Hexdrinker", "World Atlas", "Boneshiver", "Guardian Angel", "Trinity Force" }, "your unit")
+row("uses", "818.1.c.2")({ "Hexdrinker", "World Atlas", "Boneshiver", "Guardian Angel", "Trinity Force",
+  "Blade of the Ruined King" }, "your unit")
 
 -- What is chosen as a unit comes to its player's base.
 local arrives = row "arrives"
@@ -239,13 +242,24 @@ conquers("Adaptatron", "any gear")
 conquers({ "Inviolus Vox", "Red Brambleback" }, "friendly unit")
 conquers("Yone, Blademaster", "enemy unit in a base")
 
+-- What is given up or used as a cost, for cards that are played and for abilities.
+local pays, pays_use, pays_unit = row "pays", row "pays_use", row "pays_unit"
+pays({ "Cruel Patron", "Meditation", "Atakhan", "Commander Ledros" }, "friendly unit")
+pays("Sacrifice", "friendly mighty unit")
+pays({ "Legion Quartermaster", "Zaun Punk" }, "friendly gear")
+pays_use("Garbage Grabber", "your dead card")
+pays_use("Assembly Rig", "your dead unit")
+pays_use("Forgotten Signpost", "your unit")
+pays_unit("Vi, Destructive", "your dead card")
+pays_unit("Malzahar, Fanatic", "friendly permanent")
+
 local function asked(t, rule)
   return (pcall(function() t:expect_decision("p1", rule) end))
 end
 
 -- Begins what makes the card ask, and answers what is asked before: its place, costs, whether it triggers.
 local function begin(t, each, places)
-  if each.how == "plays" or each.how == "arrives" then
+  if each.how == "plays" or each.how == "arrives" or each.how == "pays" then
     t.p1:play(each.card)
   elseif each.how == "attacks" then
     t.p1:move(each.card, places.there)
@@ -257,7 +271,9 @@ local function begin(t, each, places)
   end
   for _ = 1, 3 do
     if asked(t, "355.2") then t.p1:at "base" end
-    if asked(t, "356.2.b") then t.p1:no() end
+    if asked(t, "356.2.b") then
+      if each.how == "pays" then t.p1:yes() else t.p1:no() end
+    end
     if asked(t, "383.3.a") then t.p1:yes() end
   end
 end

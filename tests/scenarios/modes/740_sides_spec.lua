@@ -142,3 +142,27 @@ for number, drawn in ipairs { 3, 4, 2, 4 } do
       t:expect(t.p1.hand):count(drawn)
     end }
 end
+
+test_card { id = "t-740-21", name = "Census Mine", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "me", might = number.count(battlefields { your_units = at_least(1) }) },
+}
+test_card { id = "t-740-22", name = "Census Friendly", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "me", might = number.count(battlefields { friendly_units = at_least(1) }) },
+}
+test_card { id = "t-740-23", name = "Census Enemy", type = "unit", cost = { energy = 1 }, might = 1,
+  static { affects = "me", might = number.count(battlefields { enemy_units = at_least(1) }) },
+}
+
+scenario "740.1 battlefields with units of yours, with friendly units, with enemy units" {
+  format = "2v2",
+  p1 = { base = { "Census Mine", "Census Friendly", "Census Enemy" }, at = { ["West Field"] = { "Unit 1" } } },
+  p2 = { at = { ["East Field"] = { "Unit 2" } } },
+  p3 = { base = { "Census Friendly" }, at = { ["North Field"] = { "Unit 3" } } },
+  p4 = { base = { "Census Mine" } },
+  function(t)
+    t:expect("Census Mine#1"):might(2)
+    t:expect("p1's Census Friendly"):might(3)
+    t:expect("Census Enemy"):might(2)
+    t:expect("p3's Census Friendly"):might(3)
+    t:expect("p4's Census Mine"):might(1)
+  end }
