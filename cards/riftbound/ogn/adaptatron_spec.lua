@@ -50,3 +50,17 @@ scenario "Adaptatron: not when another unit conquers" {
     t:expect_decision("p1", "turn")
   end,
 }
+
+scenario "Adaptatron: any gear may be killed, a team mate's too; the buff is its own" {
+  format = "2v2",
+  p1 = { base = { "Adaptatron" } }, p2 = {}, p3 = { base = { "Poro Snax" } }, p4 = { base = { "Orb of Regret" } },
+  function(t)
+    t.p1:move("Adaptatron", "West Field")
+    t:showdown_pass()
+    t.p1:yes()
+    t:expect_option("Poro Snax", "Orb of Regret")
+    t.p1:choose("Poro Snax")
+    t:pass_all()
+    t:expect("Poro Snax"):in_zone("trash")
+    t:expect("Adaptatron"):buffed()
+  end }

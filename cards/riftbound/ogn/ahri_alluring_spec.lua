@@ -31,3 +31,17 @@ scenario "Ahri, Alluring: her point can be the last one" {
     t:expect_winner("p1")
   end,
 }
+
+scenario "Ahri, Alluring: in teams her point is her player's, and the team's sum wins" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Ahri, Alluring" } }, points = 5 },
+  p2 = {}, p3 = { points = 4 }, p4 = { points = 10 },
+  turn = "p4",
+  function(t)
+    t.p4:end_turn()
+    t:expect_points("p1", 6)
+    t:pass_all()
+    t:expect_points("p1", 7)
+    t:expect_points("p3", 4)
+    t:expect_winner("p1")
+  end }

@@ -30,3 +30,16 @@ scenario "812.3 Dangerous Duo: it has Legion" {
     t:expect("Dangerous Duo"):keyword("legion")
   end,
 }
+
+scenario "Dangerous Duo: a team mate's card is no card that its player has played (812.2)" {
+  format = "2v2",
+  p1 = { hand = { "Dangerous Duo" }, pool = { energy = 3 } }, p2 = {},
+  p3 = { hand = { "Discipline" }, pool = { energy = 2 }, base = { "Unit 2" } }, p4 = {},
+  function(t)
+    t.p1:invite()
+    t.p3:play("Discipline"):on("Unit 2")
+    t:pass_all()
+    t.p1:play("Dangerous Duo")
+    t:expect_no_event("trigger", "Dangerous Duo")
+    t:expect_decision("p1", "turn")
+  end }

@@ -20,3 +20,14 @@ scenario "Machine Evangel: banished or returned it leaves none" {
     t:expect(t.p2.base):is {}
   end,
 }
+
+scenario "Machine Evangel: the base is that of who controls it as it dies" {
+  players = 3,
+  p1 = { base = { { "Machine Evangel", owner = "p2" } }, hand = { "Vengeance" }, pool = { energy = 4, order = 2 } }, p2 = {}, p3 = {},
+  function(t)
+    t.p1:play("Vengeance")
+    t:resolve()
+    t:resolve()
+    t:expect(t.p1.base):has("Recruit", 3)
+    t:expect(t.p2.trash):is { "Machine Evangel" }
+  end }

@@ -105,3 +105,19 @@ scenario "Nocturne, Horrifying: Ganking" {
   p1 = { at = { ["West Field"] = { "Nocturne, Horrifying" } } },
   function(t) t:can(t.p1, "move", "Nocturne, Horrifying", "East Field") end,
 }
+
+scenario "Nocturne, Horrifying: whoever has him revealed, his owner is asked" {
+  players = 3,
+  p1 = { hand = { "Blind Fury" }, pool = { energy = 4, fury = 2 } },
+  p2 = { deck = { "Nocturne, Horrifying", "Filler" }, pool = { any = 1 } },
+  p3 = { deck = { "Unit 5", "Filler" } },
+  function(t)
+    t.p1:play("Blind Fury")
+    t:resolve()
+    t:expect_decision("p2")
+    t.p2:yes()
+    t.p2:yes()
+    t:pass_all()
+    t:expect("Nocturne, Horrifying"):controlled_by("p2")
+    t:expect("Unit 5"):controlled_by("p1")
+  end }

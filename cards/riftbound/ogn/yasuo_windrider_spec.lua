@@ -67,3 +67,18 @@ scenario "Yasuo, Windrider: another unit's third move, or his fourth, gives noth
     t:expect_no_event("trigger", "Yasuo, Windrider")
   end,
 }
+
+scenario "Yasuo, Windrider: the point is his player's, and counts for the team" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Yasuo, Windrider" } }, hand = { "Ride the Wind", "Ride the Wind" }, pool = { energy = 4, chaos = 2 }, points = 5 },
+  p2 = {}, p3 = { points = 5 }, p4 = {},
+  function(t)
+    t.p1:play("Ride the Wind"):choose("base")
+    t:resolve()
+    t.p1:play("Ride the Wind"):choose("West Field")
+    t:resolve()
+    t:showdown_pass()
+    t.p1:move("Yasuo, Windrider", "base")
+    t:resolve()
+    t:expect_winner("p1")
+  end }

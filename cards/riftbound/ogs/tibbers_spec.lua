@@ -43,3 +43,17 @@ scenario "Tibbers: with universal Power" {
     t:expect("Tibbers"):at("base")
   end,
 }
+
+scenario "Tibbers: units of all four players at battlefields are dealt 3" {
+  format = "2v2",
+  p1 = { hand = { "Tibbers" }, pool = { energy = 8, any = 2 }, at = { ["West Field"] = { "Unit 5" } } },
+  p2 = { at = { ["East Field"] = { "Unit 6" } }, base = { "Unit 7" } },
+  p3 = { at = { ["North Field"] = { "Unit 4" } } }, p4 = {},
+  function(t)
+    t.p1:play("Tibbers"):at("base")
+    t:pass_all()
+    t:expect("Unit 5"):damage(3)
+    t:expect("Unit 6"):damage(3)
+    t:expect("Unit 4"):damage(3)
+    t:expect("Unit 7"):damage(0)
+  end }

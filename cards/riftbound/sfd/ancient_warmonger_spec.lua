@@ -23,3 +23,13 @@ scenario "Ancient Warmonger: not as a defender; Accelerate" {
     t:expect("Ancient Warmonger#2"):might(4):defending()
   end,
 }
+
+scenario "Ancient Warmonger: it counts the enemies of its fight only" {
+  format = "2v2",
+  p1 = { base = { "Ancient Warmonger" } },
+  p2 = { at = { ["West Field"] = { "Unit 1", "Unit 2" } } }, p3 = {}, p4 = { at = { ["East Field"] = { "Unit 7" } } },
+  function(t)
+    t.p1:move("Ancient Warmonger", "West Field")
+    t:expect("Ancient Warmonger"):might(6)
+    t:combat()
+  end }

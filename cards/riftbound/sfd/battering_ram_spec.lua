@@ -18,3 +18,14 @@ scenario "Battering Ram: five without another card; the opponent's cards do not 
   p2 = { hand = { "Unit 0" } },
   function(t) t:cannot(t.p1, "play", "Battering Ram", "357") end,
 }
+
+scenario "Battering Ram: a team mate's cards make it no cheaper" {
+  format = "2v2",
+  p1 = { hand = { "Battering Ram" }, pool = { energy = 4 } }, p2 = {},
+  p3 = { hand = { "Consult the Past" }, pool = { energy = 4 } }, p4 = {},
+  function(t)
+    t.p1:invite()
+    t.p3:play("Consult the Past")
+    t:resolve()
+    t:cannot(t.p1, "play", "Battering Ram")
+  end }

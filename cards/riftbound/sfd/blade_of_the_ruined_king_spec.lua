@@ -29,3 +29,15 @@ scenario "Blade of the Ruined King: without a unit it cannot be used" {
     t:cannot(t.p1, "use", "Blade of the Ruined King", "355.8")
   end,
 }
+
+scenario "Blade of the Ruined King: a friendly unit for its cost is also a team mate's (740.1)" {
+  format = "2v2",
+  p1 = { base = { "Unit 3", "Blade of the Ruined King" }, pool = { order = 1 } }, p2 = {},
+  p3 = { base = { "Unit 1" } }, p4 = {},
+  function(t)
+    t.p1:use("Blade of the Ruined King"):on("Unit 3")
+    t:expect("Unit 1"):in_zone("trash")
+    t:expect_event("die", "Unit 1", { by = "p1" })
+    t:resolve()
+    t:expect("Blade of the Ruined King"):attached_to("Unit 3")
+  end }

@@ -24,3 +24,15 @@ scenario "Dauntless Vanguard: not to an open battlefield" {
     t:expect("Dauntless Vanguard"):at("base")
   end,
 }
+
+scenario "Dauntless Vanguard: an enemy battlefield is an opponent's, not a team mate's" {
+  format = "2v2",
+  p1 = { hand = { "Dauntless Vanguard" }, pool = { energy = 4, body = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  p3 = { at = { ["East Field"] = { "Unit 3" } } },
+  p4 = { at = { ["North Field"] = { "Unit 3" } } },
+  function(t)
+    t.p1:play("Dauntless Vanguard")
+    t:expect_options("base", "West Field", "North Field")
+    t.p1:at("base")
+  end }

@@ -48,3 +48,15 @@ scenario "Draven, Vanquisher: its printed numbers" {
     t:expect("Draven, Vanquisher"):attribute("energy", 4):attribute("base_might", 4)
   end,
 }
+
+scenario "Draven, Vanquisher: a combat that a team mate wins is none of his" {
+  format = "2v2",
+  p1 = { base = { "Draven, Vanquisher" } }, p2 = { at = { ["West Field"] = { "Unit 1" } } },
+  p3 = { base = { "Unit 3" } }, p4 = {},
+  turn = "p3",
+  function(t)
+    t.p3:move("Unit 3", "West Field")
+    t:combat()
+    t:expect_control("West Field", "p3")
+    t:expect_no_event("trigger", "Draven, Vanquisher")
+  end }

@@ -35,3 +35,16 @@ scenario "Emperor's Dais: not for conquering elsewhere" {
     t:expect_decision("p1", "turn")
   end,
 }
+
+scenario "Emperor's Dais: a unit that the conqueror controls" {
+  format = "2v2", battlefields = { "Emperor's Dais", "East Field", "North Field" },
+  p1 = { base = { "Unit 2" }, pool = { energy = 1 } }, p2 = {}, p3 = { base = { "Unit 3" } }, p4 = {},
+  function(t)
+    t.p1:move("Unit 2", "Emperor's Dais")
+    t:showdown_pass()
+    t.p1:yes()
+    t.p1:yes()
+    t:expect("Unit 2"):in_zone("hand")
+    t:resolve()
+    t:expect("Sand Soldier"):at("Emperor's Dais"):controlled_by("p1")
+  end }

@@ -42,3 +42,14 @@ scenario "RB-RU-063 Ezreal, Prodigy: not Equip, not Deflect, not without the add
     t:cannot(t.p1, "use", "Trinity Force", "357")
   end,
 }
+
+scenario "Ezreal, Prodigy: a team mate's additional costs are no cheaper" {
+  format = "2v2",
+  p1 = { base = { "Ezreal, Prodigy" } }, p2 = {},
+  p3 = { hand = { "Sea Monkey" }, pool = { energy = 2 } }, p4 = {},
+  turn = "p3",
+  function(t)
+    t.p3:play("Sea Monkey")
+    t:expect("Sea Monkey"):unbuffed()
+    t:expect_decision("p3", "turn")
+  end }

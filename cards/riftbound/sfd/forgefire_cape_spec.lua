@@ -31,3 +31,17 @@ scenario "Forgefire Cape: Unique" {
     t:expect("Forgefire Cape"):attribute("unique", 1)
   end,
 }
+
+scenario "Forgefire Cape: all enemies of the fight, nobody elsewhere" {
+  format = "2v2",
+  p1 = { base = { { "Unit 4", attached = { "Forgefire Cape" } } } },
+  p2 = { at = { ["West Field"] = { "Unit 9", "Unit 8" } } }, p3 = {}, p4 = { at = { ["East Field"] = { "Unit 7" } } },
+  function(t)
+    t.p1:move("Unit 4", "West Field")
+    t:resolve()
+    t:expect("Unit 9"):damage(2)
+    t:expect("Unit 8"):damage(2)
+    t:expect("Unit 7"):damage(0)
+    t:combat()
+    t.p1:order { "Unit 8", "Unit 9" }
+  end }

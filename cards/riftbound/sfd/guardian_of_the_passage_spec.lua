@@ -24,3 +24,17 @@ scenario "Guardian of the Passage: need not; a spell alone is nothing to return"
     t:expect(t.p1.trash):is { "Gust" }
   end,
 }
+
+scenario "Guardian of the Passage: only cards of its player's trash" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Guardian of the Passage" } }, trash = { "Unit 1", "Orb of Regret", "Cleave" } },
+  p2 = { trash = { "Unit 2" } }, p3 = { trash = { "Unit 3" } }, p4 = {},
+  turn = "p4",
+  function(t)
+    t.p4:end_turn()
+    t.p1:yes()
+    t:expect_options("Unit 1", "Orb of Regret")
+    t.p1:choose("Unit 1")
+    t:resolve()
+    t:expect("Unit 1"):in_zone("hand")
+  end }

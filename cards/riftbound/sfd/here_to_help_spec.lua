@@ -35,3 +35,15 @@ scenario "Here to Help: from hidden, there" {
     t:expect("Unit 5"):at("West Field")
   end,
 }
+
+scenario "Here to Help: a battlefield of a team mate is not one that its player controls" {
+  format = "2v2",
+  p1 = { hand = { "Here to Help", "Unit 2" }, pool = { energy = 2, body = 1 }, at = { ["West Field"] = { "Unit 3" } } },
+  p2 = {}, p3 = { at = { ["East Field"] = { "Unit 4" } } }, p4 = {},
+  function(t)
+    t.p1:play("Here to Help")
+    t:resolve()
+    t.p1:choose("Unit 2")
+    t:expect("Unit 2"):at("West Field")
+    t:expect_no_event("choose", "East Field")
+  end }

@@ -37,3 +37,16 @@ scenario "Jae Medarda: a spell that chooses it twice draws 2" {
     t:expect(t.p1.hand):count(2)
   end,
 }
+
+scenario "Jae Medarda: a team mate's spell that chooses him draws nothing" {
+  format = "2v2",
+  p1 = { base = { "Jae Medarda" } }, p2 = {},
+  p3 = { hand = { "Punch First" }, pool = { energy = 1, body = 2 } }, p4 = {},
+  turn = "p3",
+  function(t)
+    t.p3:play("Punch First"):on("Jae Medarda")
+    t:pass_all()
+    t:expect("Jae Medarda"):might(10)
+    t:expect(t.p1.hand):count(0)
+    t:expect(t.p3.hand):count(0)
+  end }

@@ -45,3 +45,23 @@ scenario "821.1.c.3 Last Rites: Weaponmaster pays the two cards too, and no Chao
     t:expect(t.p1.trash):count(0)
   end,
 }
+
+scenario "Last Rites: who controls the unit plays from the own trash, whoever owns the Equipment (718.3)" {
+  p1 = { at = { ["West Field"] = { { "Unit 3", attached = { "Last Rites" } } } }, trash = { "Unit 1", "Unit 5" } },
+  p2 = { hand = { "Possession", "Ride the Wind" }, pool = { energy = 12, chaos = 4 }, trash = { "Unit 2", "Unit 6" } },
+  turn = "p2",
+  function(t)
+    t.p2:play("Possession")
+    t:resolve()
+    t:expect("Unit 3"):at("base"):controlled_by("p2")
+    t:expect("Last Rites"):attached_to("Unit 3"):controlled_by("p1")
+    t.p2:play("Ride the Wind"):choose("East Field")
+    t:resolve()
+    t:showdown_pass()
+    t.p2:yes()
+    t:expect_options("Unit 2", "Unit 6")
+    t.p2:choose("Unit 2")
+    t:resolve()
+    t.p2:at("base")
+    t:expect("Unit 2"):at("base"):controlled_by("p2")
+  end }

@@ -43,3 +43,15 @@ scenario "Needlessly Large Yordle: Shield 5 and Tank" {
     t:expect("Needlessly Large Yordle"):might(10):attribute("tank", 1)
   end,
 }
+
+scenario "Needlessly Large Yordle: what a team mate held makes it no cheaper" {
+  format = "2v2",
+  p1 = { hand = { "Needlessly Large Yordle" }, pool = { energy = 9, calm = 3 } }, p2 = {},
+  p3 = { at = { ["West Field"] = { "Unit 3" } } }, p4 = {},
+  turn = "p2",
+  function(t)
+    t.p2:end_turn()
+    t:pass_all()
+    t:expect_points("p3", 1)
+    t:cannot(t.p1, "play", "Needlessly Large Yordle")
+  end }

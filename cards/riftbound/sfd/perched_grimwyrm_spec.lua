@@ -45,3 +45,15 @@ scenario "Perched Grimwyrm: its printed numbers" {
     t:expect("Perched Grimwyrm"):attribute("energy", 4):attribute("base_might", 5)
   end,
 }
+
+scenario "Perched Grimwyrm: a battlefield that a team mate conquered is none that its player did" {
+  format = "2v2",
+  p1 = { hand = { "Perched Grimwyrm" }, pool = { energy = 4 }, base = { "Unit 2" } }, p2 = {},
+  p3 = { base = { "Unit 3" } }, p4 = {},
+  turn = "p3",
+  function(t)
+    t.p3:move("Unit 3", "West Field")
+    t:showdown_pass()
+    t:expect_control("West Field", "p3")
+    t:cannot(t.p1, "play", "Perched Grimwyrm")
+  end }

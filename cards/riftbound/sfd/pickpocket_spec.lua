@@ -24,3 +24,15 @@ scenario "Pickpocket: no kill, no Gold; a gear for 2 cannot be chosen" {
     t:expect("World Atlas"):at("base")
   end,
 }
+
+scenario "Pickpocket: a gear is anybody's; the Gold is its player's" {
+  format = "2v2",
+  p1 = { hand = { "Pickpocket" }, pool = { energy = 3 } }, p2 = {},
+  p3 = { base = { "Orb of Regret" } }, p4 = {},
+  function(t)
+    t.p1:play("Pickpocket"):yes()
+    t.p1:on("Orb of Regret")
+    t:pass_all()
+    t:expect("Orb of Regret"):in_zone("trash")
+    t:expect("Gold"):controlled_by("p1"):exhausted()
+  end }

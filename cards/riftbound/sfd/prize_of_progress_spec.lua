@@ -49,3 +49,16 @@ scenario "Prize of Progress: not for one of a unit, a triggered one, or the oppo
     t:pass_all()
     t:expect("Prize of Progress"):might(3)
   end }
+
+scenario "Prize of Progress: a team mate's use of a gear is not its player's" {
+  format = "2v2",
+  p1 = { base = { "Prize of Progress" } }, p2 = { base = { "Unit 3" } },
+  p3 = { base = { "Orb of Regret" } }, p4 = {},
+  turn = "p3",
+  function(t)
+    t.p3:use("Orb of Regret"):on("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):might(2)
+    t:expect("Prize of Progress"):might(3)
+    t:expect_no_event("trigger", "Prize of Progress")
+  end }

@@ -32,3 +32,15 @@ scenario "Rabadon's Deathcrown: not attached, none" {
     t:expect("Unit 9"):damage(2)
   end,
 }
+
+scenario "Rabadon's Deathcrown: a team mate's spells are not its wearer's" {
+  format = "2v2",
+  p1 = { base = { { "Unit 4", attached = { "Rabadon's Deathcrown" } } } },
+  p2 = { at = { ["West Field"] = { "Unit 9" } } },
+  p3 = { hand = { "Incinerate" }, pool = { energy = 2 } }, p4 = {},
+  turn = "p3",
+  function(t)
+    t.p3:play("Incinerate")
+    t:resolve()
+    t:expect("Unit 9"):damage(2)
+  end }

@@ -36,3 +36,17 @@ scenario "Recurve Bow: defending too; not attached it does nothing" {
     t:expect_chain(0)
   end,
 }
+
+scenario "Recurve Bow: it hits an enemy where its unit fights, no other opponent's" {
+  format = "2v2",
+  p1 = { base = { { "Unit 4", attached = { "Recurve Bow" } } } },
+  p2 = { at = { ["West Field"] = { "Unit 5", "Unit 6" } } }, p3 = {}, p4 = { at = { ["East Field"] = { "Unit 7" } } },
+  function(t)
+    t.p1:move("Unit 4", "West Field")
+    t:expect_options("Unit 5", "Unit 6")
+    t.p1:choose("Unit 6")
+    t:resolve()
+    t:expect("Unit 6"):damage(2)
+    t:combat()
+    t.p1:order { "Unit 5", "Unit 6" }
+  end }

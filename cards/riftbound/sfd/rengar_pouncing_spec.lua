@@ -33,3 +33,18 @@ scenario "Rengar, Pouncing: as a reaction in the opponent's attack, to a battlef
     t:expect("Rengar, Pouncing"):defending():might(3)
   end,
 }
+
+scenario "Rengar, Pouncing: where a team mate attacks his player does not attack" {
+  format = "2v2",
+  p1 = { hand = { "Rengar, Pouncing" }, pool = { energy = 3, fury = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } } },
+  p3 = { base = { "Unit 4" } }, p4 = {},
+  turn = "p3",
+  function(t)
+    t.p3:move("Unit 4", "West Field")
+    t.p3:pass()
+    t.p4:pass()
+    t.p1:play("Rengar, Pouncing")
+    t:expect("Rengar, Pouncing"):at("base")
+    t:expect_decision("p2", "focus")
+  end }

@@ -23,3 +23,16 @@ scenario "Royal Entourage: or exhausts one, also an opponent's" {
     t:expect("Blind Monk"):ready()
   end,
 }
+
+scenario "Royal Entourage: a legend is anybody's" {
+  format = "2v2",
+  p1 = { hand = { "Royal Entourage" }, pool = { energy = 3, calm = 1 }, legend = { "Bounty Hunter" } },
+  p2 = { legend = { "Blind Monk" } }, p3 = { legend = { { "Swift Scout", exhausted = true } } }, p4 = { legend = { "Gloomist" } },
+  function(t)
+    t.p1:play("Royal Entourage")
+    t:expect_option("Bounty Hunter", "Blind Monk", "Swift Scout", "Gloomist")
+    t.p1:on("Swift Scout")
+    t:resolve()
+    t.p1:yes()
+    t:expect("Swift Scout"):ready()
+  end }

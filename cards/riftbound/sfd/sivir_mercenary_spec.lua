@@ -36,3 +36,14 @@ scenario "Sivir, Mercenary: Accelerate spends one" {
     t:expect("Sivir, Mercenary"):ready():might(6)
   end,
 }
+
+scenario "Sivir, Mercenary: what a team mate spends she has not spent" {
+  format = "2v2",
+  p1 = { base = { "Sivir, Mercenary" } }, p2 = {},
+  p3 = { hand = { "Punch First" }, pool = { energy = 1, body = 2 }, base = { "Unit 1" } }, p4 = {},
+  turn = "p3",
+  function(t)
+    t.p3:play("Punch First"):on("Unit 1")
+    t:pass_all()
+    t:expect("Sivir, Mercenary"):might(4):no_keyword("ganking")
+  end }

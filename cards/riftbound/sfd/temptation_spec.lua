@@ -27,3 +27,15 @@ scenario "Temptation: a lonely unit has nowhere to go" {
   p2 = { base = { "Unit 6" } },
   function(t) t:cannot(t.p1, "play", "Temptation") end,
 }
+
+scenario "Temptation: the unit beside which it goes is of the same player, not of a team mate" {
+  format = "2v2",
+  p1 = { hand = { "Temptation" }, pool = { energy = 2 } },
+  p2 = { base = { "Unit 2" }, at = { ["West Field"] = { "Unit 3" } } },
+  p3 = {}, p4 = { at = { ["East Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:play("Temptation"):choose("Unit 2")
+    t:expect_no_event("choose", "East Field")
+    t:pass_all()
+    t:expect("Unit 2"):at("West Field")
+  end }

@@ -59,3 +59,15 @@ scenario "Yone, Blademaster: activated without a conquest, he asks who controls 
     t:expect_no_event("conquer")
   end,
 }
+
+scenario "Yone, Blademaster: an enemy unit in any opponent's base, none in the team mate's" {
+  format = "2v2",
+  p1 = { base = { "Yone, Blademaster" } }, p2 = { base = { "Unit 6" } }, p3 = { base = { "Unit 7" } }, p4 = { base = { "Unit 8" } },
+  function(t)
+    t.p1:move("Yone, Blademaster", "West Field")
+    t:showdown_pass()
+    t:expect_options("Unit 6", "Unit 8")
+    t.p1:on("Unit 8")
+    t:pass_all()
+    t:expect("Unit 8"):damage(5)
+  end }

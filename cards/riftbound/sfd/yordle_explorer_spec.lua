@@ -30,3 +30,16 @@ scenario "Yordle Explorer: a unit too, as it is played" {
     t:expect(t.p1.hand):count(1)
   end,
 }
+
+scenario "Yordle Explorer: a team mate's dear card draws it nothing" {
+  format = "2v2",
+  p1 = { base = { "Yordle Explorer" } }, p2 = {},
+  p3 = { hand = { "Punch First" }, pool = { energy = 1, body = 2 } }, p4 = {},
+  turn = "p3",
+  function(t)
+    t.p3:play("Punch First"):on("Yordle Explorer")
+    t:pass_all()
+    t:expect("Yordle Explorer"):might(9)
+    t:expect_no_event("trigger", "Yordle Explorer")
+    t:expect(t.p1.hand):count(0)
+  end }

@@ -36,3 +36,19 @@ scenario "Deadly Flourish: not in a later turn" {
     t:expect(t.p1.base):count(0)
   end,
 }
+
+scenario "Deadly Flourish: enemies are both opponents' units; the Gold is the caster's, whoever kills" {
+  format = "2v2",
+  p1 = { hand = { "Deadly Flourish" }, pool = { energy = 4 } }, p2 = { base = { "Unit 5" } },
+  p3 = { base = { "Unit 3" }, hand = { "Final Spark" }, pool = { energy = 8 } }, p4 = { base = { "Unit 6" } },
+  function(t)
+    t.p1:play("Deadly Flourish")
+    t:expect_options("Unit 5", "Unit 6")
+    t.p1:on("Unit 6")
+    t:pass_all()
+    t.p1:invite()
+    t.p3:play("Final Spark"):on("Unit 6")
+    t:pass_all()
+    t:expect("Unit 6"):in_zone("trash")
+    t:expect("Gold"):controlled_by("p1")
+  end }

@@ -24,3 +24,17 @@ scenario "Imposing Challenger: not one of as much Might, and it need not" {
     t:expect("Unit 5"):at("West Field")
   end,
 }
+
+scenario "Imposing Challenger: an enemy there is sent where its own controller may go" {
+  format = "2v2",
+  p1 = { base = { "Imposing Challenger" } },
+  p2 = { at = { ["West Field"] = { "Unit 2" } } }, p3 = {}, p4 = { at = { ["North Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Imposing Challenger", "West Field")
+    t.p1:yes()
+    t:expect_no_event("choose", "North Field")
+    t:resolve()
+    t:expect("Unit 2"):at("East Field")
+    t.p1:choose("West Field")
+    t:showdown_pass()
+  end }

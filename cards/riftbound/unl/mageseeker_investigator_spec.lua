@@ -33,3 +33,14 @@ scenario "Mageseeker Investigator: nothing elsewhere, nothing for her own player
     t:expect("Unit 4"):at("West Field")
   end,
 }
+
+scenario "Mageseeker Investigator: every opponent pays, in a free for all each of them" {
+  players = 3,
+  p1 = { at = { ["West Field"] = { "Mageseeker Investigator" } } },
+  p2 = { base = { "Unit 3", "Unit 4" }, pool = { any = 1 } }, p3 = { base = { "Unit 5", "Unit 6" } },
+  turn = "p3",
+  function(t)
+    t:expect("Mageseeker Investigator"):ready()
+    t.p3:move("Unit 6", "West Field")
+    t:combat()
+  end }

@@ -44,3 +44,19 @@ scenario "Master Yi, Unstoppable: with 15 XP they can" {
   p2 = { hand = { "Stupefy" }, pool = { energy = 1 } }, turn = "p2",
   function(t) t:can(t.p2, "play", "Stupefy") end,
 }
+
+scenario "Master Yi, Unstoppable: with 16 XP a team mate may choose him, opponents may not" {
+  format = "2v2",
+  p1 = { base = { "Master Yi, Unstoppable" }, xp = 16 },
+  p2 = { hand = { "Stupefy" }, pool = { energy = 1 }, base = { "Unit 1" } },
+  p3 = { hand = { "Discipline" }, pool = { energy = 2 } }, p4 = {},
+  turn = "p3",
+  function(t)
+    t.p3:play("Discipline"):on("Master Yi, Unstoppable"):pass()
+    t.p4:pass()
+    t.p1:pass()
+    t.p2:play("Stupefy"):on("Unit 1")
+    t:pass_all()
+    t:expect("Master Yi, Unstoppable"):might(14)
+    t:expect("Unit 1"):might(1)
+  end }

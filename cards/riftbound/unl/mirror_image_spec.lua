@@ -56,3 +56,14 @@ scenario "Mirror Image: where two tokens come instead, both become copies" {
     t:expect(t.p1.base):has("Unit 4", 2)
   end,
 }
+
+scenario "Mirror Image: a team mate's unit may be copied, into its player's own base" {
+  format = "2v2",
+  p1 = { hand = { "Mirror Image" }, pool = { energy = 3, mind = 2 } }, p2 = {},
+  p3 = { base = { "Unit 7" } }, p4 = {},
+  function(t)
+    t.p1:play("Mirror Image"):on("Unit 7")
+    t:pass_all()
+    t:expect("p1's Unit 7"):might(7):ready():keyword("temporary"):controlled_by("p1")
+    t:expect("p3's Unit 7"):no_keyword("temporary")
+  end }

@@ -30,3 +30,10 @@ scenario "Poppy, Defender of the Meek: not with 2 XP and 3 Energy" {
   p1 = { hand = { "Poppy, Defender of the Meek" }, pool = { energy = 5, order = 1 }, xp = 2 },
   function(t) t:cannot(t.p1, "play", "Poppy, Defender of the Meek") end,
 }
+
+scenario "Poppy, Defender of the Meek: XP of a team mate pay nothing; Ambush wants own units" {
+  format = "2v2",
+  p1 = { hand = { "Poppy, Defender of the Meek" }, pool = { energy = 3, order = 1 } }, p2 = {}, p3 = { xp = 3 }, p4 = {},
+  function(t)
+    t:cannot(t.p1, "play", "Poppy, Defender of the Meek")
+  end }

@@ -53,3 +53,20 @@ scenario "Pyke, Returned: Backline" {
     t:expect("Pyke, Returned"):at("West Field")
   end,
 }
+
+scenario "Pyke, Returned: an enemy unit that a team mate kills counts, the team mate's own does not" {
+  format = "2v2",
+  p1 = { at = { ["West Field"] = { "Pyke, Returned" } } },
+  p2 = { base = { "Unit 2" } },
+  p3 = { base = { "Unit 1" }, hand = { "Vengeance", "Vengeance" }, pool = { energy = 8, order = 4 } }, p4 = {},
+  turn = "p3",
+  function(t)
+    t.p3:play("Vengeance"):on("Unit 1")
+    t:pass_all()
+    t:expect_no_event("trigger", "Pyke, Returned")
+    t.p3:play("Vengeance"):on("Unit 2")
+    t:resolve()
+    t.p1:yes()
+    t:pass_all()
+    t:expect("Gold"):controlled_by("p1")
+  end }

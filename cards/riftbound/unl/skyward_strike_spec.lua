@@ -43,3 +43,17 @@ test_card {
   id = "t-spender", name = "Spender", type = "unit", might = 1,
   activated { timing = "reaction", cost = { xp = 1 }, run = function(game) game.draw(1) end },
 }
+
+scenario "Skyward Strike: below six XP of its own player nobody is stunned; enemies are both opponents'" {
+  format = "2v2",
+  p1 = { hand = { "Skyward Strike" }, pool = { energy = 2, calm = 1 } },
+  p2 = { base = { "Unit 2" } }, p3 = { xp = 9, base = { "Unit 3" } }, p4 = { base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Skyward Strike")
+    t:expect_options("Unit 2", "Unit 4")
+    t.p1:choose("Unit 4"):choose("East Field")
+    t:resolve()
+    t:expect("Unit 4"):at("East Field")
+    t:expect_no_event("stun")
+    t:showdown_pass()
+  end }

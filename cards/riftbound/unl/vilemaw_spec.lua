@@ -41,3 +41,17 @@ scenario "Vilemaw: Ambush lets it react to a battlefield where its player has un
     t:expect("Vilemaw"):at("West Field"):defending()
   end,
 }
+
+scenario "Vilemaw: Ambush wants units of its own player" {
+  format = "2v2",
+  p1 = { hand = { "Vilemaw" }, pool = { energy = 8, calm = 2 } },
+  p2 = { base = { "Unit 3" } },
+  p3 = { at = { ["West Field"] = { "Unit 4" } } }, p4 = {},
+  turn = "p2",
+  function(t)
+    t.p2:move("Unit 3", "West Field")
+    t.p2:pass()
+    t.p3:pass()
+    t.p4:pass()
+    t:cannot(t.p1, "play", "Vilemaw")
+  end }

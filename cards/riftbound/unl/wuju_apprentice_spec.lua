@@ -29,3 +29,12 @@ scenario "Wuju Apprentice: Hunt" {
     t:expect_number("p2", "xp", 1)
   end,
 }
+
+scenario "Wuju Apprentice: XP of a team mate are none of its player's (732)" {
+  format = "2v2",
+  p1 = { hand = { "Wuju Apprentice" }, pool = { energy = 2 } }, p2 = {}, p3 = { xp = 9 }, p4 = {},
+  function(t)
+    t.p1:play("Wuju Apprentice")
+    t:expect_no_event("trigger", "Wuju Apprentice")
+    t:expect(t.p1.hand):count(0)
+  end }
