@@ -11,7 +11,6 @@ local json = require "json"
 local engine = require "lunarbiter"
 local play = require "scenario.play"
 local pools = require "scenario.pools"
-local spec = require "scenario.spec"
 local table_of = require "scenario.table"
 local tools = require "scenario.tools"
 

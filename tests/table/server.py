@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """server.py -- a `lunarbiter table` of a test."""
 
+import atexit
 import os
 import re
 import signal
@@ -27,6 +28,7 @@ class Server:
         command += ["--games", games] if games else ["--forget"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                         text=True)
+        atexit.register(self.process.kill)  # a test that fails leaves no server behind
         self.said = ""
         while "#key=" not in self.said:
             line = self.process.stdout.readline()
