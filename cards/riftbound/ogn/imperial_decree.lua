@@ -5,16 +5,12 @@ return card {
   domains = { "order" }, cost = { energy = 5, power = { order = 2 } },
   keywords = { "action" },
 
-  run = function(game)
-    game.later("execute")
-  end,
+  run = function(game) game.later("execute") end,
 
   abilities = {
     execute = delayed {
       event = "damage", subject = unit {}, ends = "turn",
-      run = function(game)
-        game.kill(game.event.subject)
-      end,
+      run = function(game) game.kill(game.event.subject) end,
     },
   },
 }

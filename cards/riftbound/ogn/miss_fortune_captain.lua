@@ -13,8 +13,6 @@ return card {
         rune { exhausted = true }, legend { exhausted = true },
       },
     },
-    run = function(game, me, chosen)
-      game.ready(chosen)
-    end,
+    run = function(game, me, chosen) game.ready(chosen) end,
   },
 }

@@ -11,8 +11,6 @@ return card {
         card { zone = "facedown", friendly = true },
       },
     },
-    run = function(game, me, chosen)
-      game.return_to_hand(chosen)
-    end,
+    run = function(game, me, chosen) game.return_to_hand(chosen) end,
   },
 }

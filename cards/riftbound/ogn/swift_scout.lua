@@ -12,8 +12,6 @@ return card {
         unit { tags = "Teemo", owned = true }, unit { tags = "Teemo", owned = true, zone = "champion" },
       },
     },
-    run = function(game, me, teemo)
-      game.return_to_hand(teemo)
-    end,
+    run = function(game, me, teemo) game.return_to_hand(teemo) end,
   },
 }

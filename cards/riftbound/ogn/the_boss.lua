@@ -15,8 +15,5 @@ return card {
       game.recall(saved)
     end,
   },
-  when {
-    event = "conquer", by = "you",
-    run = function(game, me) game.ready(me) end,
-  },
+  when { event = "conquer", by = "you", run = function(game, me) game.ready(me) end },
 }

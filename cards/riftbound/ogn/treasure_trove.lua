@@ -11,10 +11,5 @@ return card {
       game.channel(1, { exhausted = true })
     end,
   },
-  activated {
-    cost = { power = { chaos = 1 }, exhaust = "me" },
-    run = function(game, me)
-      game.kill(me)
-    end,
-  },
+  activated { cost = { power = { chaos = 1 }, exhaust = "me" }, run = function(game, me) game.kill(me) end },
 }

@@ -34,9 +34,6 @@ return card {
       end,
     },
     insight = reflexive { run = function(game) game.draw(1) end },
-    halt = reflexive {
-      targets = { unit { enemy = true } },
-      run = function(game, me, stunned) game.stun(stunned) end,
-    },
+    halt = reflexive { targets = { unit { enemy = true } }, run = function(game, me, stunned) game.stun(stunned) end },
   },
 }

@@ -8,14 +8,8 @@ return card {
     cost = { spend_buff = "me" },
     modes {
       choose = 1, not_chosen_this_turn = true,
-      mode {
-        targets = { unit { at = "battlefield" } },
-        run = function(game, me, victim) game.deal(2, victim) end,
-      },
-      mode {
-        targets = { unit { at = "battlefield" } },
-        run = function(game, me, victim) game.stun(victim) end,
-      },
+      mode { targets = { unit { at = "battlefield" } }, run = function(game, me, victim) game.deal(2, victim) end },
+      mode { targets = { unit { at = "battlefield" } }, run = function(game, me, victim) game.stun(victim) end },
       mode { run = function(game, me) game.ready(me) end },
       mode { run = function(game, me) game.give(me, { keyword = "ganking", lasts = "turn" }) end },
     },

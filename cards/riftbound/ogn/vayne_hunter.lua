@@ -5,14 +5,9 @@ return card {
   tags = { "Vayne", "Demacia" },
   keywords = { assault = 3 },
 
-  static {
-    if_ = number.count(battlefields { enemy = true }):at_least(1), affects = "me",
-    enters_ready = true,
-  },
+  static { if_ = number.count(battlefields { enemy = true }):at_least(1), affects = "me", enters_ready = true },
   when {
     event = "conquer", by = "me", optional = true, cost = { energy = 1 },
-    run = function(game, me)
-      game.return_to_hand(me)
-    end,
+    run = function(game, me) game.return_to_hand(me) end,
   },
 }

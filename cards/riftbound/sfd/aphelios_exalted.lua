@@ -8,15 +8,9 @@ return card {
     event = "attach", by = "you", subject = gear { tags = "Equipment" }, to = "me",
     modes {
       not_chosen_this_turn = true,
-      mode {
-        targets = { exactly(2, rune {}) },
-        run = function(game, me, runes) game.ready(runes) end,
-      },
+      mode { targets = { exactly(2, rune {}) }, run = function(game, me, runes) game.ready(runes) end },
       mode { run = function(game) game.channel(1, { exhausted = true }) end },
-      mode {
-        targets = { unit { friendly = true } },
-        run = function(game, me, unit) game.buff(unit) end,
-      },
+      mode { targets = { unit { friendly = true } }, run = function(game, me, unit) game.buff(unit) end },
     },
   },
 }

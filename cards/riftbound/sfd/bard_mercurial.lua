@@ -13,8 +13,6 @@ return card {
       any_number(unit { mine = true }),
       destination { of = 1, to = battlefields { open = true } },
     },
-    run = function(game, me, group, place)
-      game.move(group, { to = place })
-    end,
+    run = function(game, me, group, place) game.move(group, { to = place }) end,
   },
 }

@@ -6,14 +6,10 @@ return card {
 
   when {
     event = "recycle", by = "you", subject = rune {}, optional = true, cost = { exhaust = "me" },
-    run = function(game)
-      game.play_token("Gold", { ready = false })
-    end,
+    run = function(game) game.play_token("Gold", { ready = false }) end,
   },
   when {
     event = "die", subject = unit { enemy = true }, one_or_more = true,
-    run = function(game, me)
-      game.ready(me)
-    end,
+    run = function(game, me) game.ready(me) end,
   },
 }

@@ -8,14 +8,10 @@ return card {
   when {
     event = "choose", by = "you", subject = unit { friendly = true }, optional = true,
     cost = { exhaust = "me", power = { any = 1 } },
-    run = function(game)
-      game.ready(game.event.subject)
-    end,
+    run = function(game) game.ready(game.event.subject) end,
   },
   when {
     event = "conquer", by = "you", optional = true, cost = { energy = 1 },
-    run = function(game, me)
-      game.ready(me)
-    end,
+    run = function(game, me) game.ready(me) end,
   },
 }

@@ -4,16 +4,12 @@ return card {
   domains = { "calm", "order" }, tags = { "Azir" },
   aliases = { "Azir, Emperor of the Sands" },
 
-  static {
-    affects = units { mine = true, name = "Sand Soldier" }, keywords = { "weaponmaster" },
-  },
+  static { affects = units { mine = true, name = "Sand Soldier" }, keywords = { "weaponmaster" } },
   activated {
     cost = { energy = 1, exhaust = "me" },
     if_ = number.tally {
       event = "play", by = "you", subject = gear { tags = "Equipment" },
     }:at_least(1),
-    run = function(game)
-      game.play_token("Sand Soldier", { at = "base" })
-    end,
+    run = function(game) game.play_token("Sand Soldier", { at = "base" }) end,
   },
 }

@@ -6,14 +6,7 @@ return card {
 
   when_played {
     targets = { up_to(4, unit { friendly = true }) },
-    run = function(game, me, allies)
-      game.buff(allies)
-    end,
+    run = function(game, me, allies) game.buff(allies) end,
   },
-  when {
-    event = "spend_buff", by = "you",
-    run = function(game)
-      game.play_token("Gold", { ready = false })
-    end,
-  },
+  when { event = "spend_buff", by = "you", run = function(game) game.play_token("Gold", { ready = false }) end },
 }

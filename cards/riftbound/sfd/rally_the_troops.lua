@@ -11,9 +11,7 @@ return card {
   abilities = {
     rally = delayed {
       event = "play", subject = unit { friendly = true }, ends = "turn",
-      run = function(game)
-        game.buff(game.event.subject)
-      end,
+      run = function(game) game.buff(game.event.subject) end,
     },
   },
 }

@@ -6,15 +6,11 @@ return card {
   activated {
     while_ = { at = "battlefield" },
     cost = { energy = 1, power = { mind = 1 } },
-    run = function(game)
-      game.draw(1)
-    end,
+    run = function(game) game.draw(1) end,
   },
   activated {
     while_ = { at = "battlefield" },
     cost = { energy = 4, power = { mind = 4 }, exhaust = "me" },
-    run = function(game)
-      game.gain_points(1)
-    end,
+    run = function(game) game.gain_points(1) end,
   },
 }

@@ -5,15 +5,11 @@ return card {
 
   when {
     event = "play", by = "you", subject = unit {}, optional = true, cost = { energy = 1 },
-    run = function(game)
-      game.gain_xp(1)
-    end,
+    run = function(game) game.gain_xp(1) end,
   },
   activated {
     cost = { xp = 3, exhaust = "me" },
     targets = { unit {} },
-    run = function(game, me, chosen)
-      game.ready(chosen)
-    end,
+    run = function(game, me, chosen) game.ready(chosen) end,
   },
 }

@@ -9,14 +9,8 @@ return card {
   modes {
     choose = 1, not_chosen_for_this = true,
     mode { run = function(game) game.draw(1) end },
-    mode {
-      targets = { unit { at = "battlefield" } },
-      run = function(game, me, chosen) game.deal(2, chosen) end,
-    },
-    mode {
-      targets = { unit { at = "base" } },
-      run = function(game, me, chosen) game.deal(3, chosen) end,
-    },
+    mode { targets = { unit { at = "battlefield" } }, run = function(game, me, chosen) game.deal(2, chosen) end },
+    mode { targets = { unit { at = "base" } }, run = function(game, me, chosen) game.deal(3, chosen) end },
     mode {
       targets = { unit { at = "battlefield" } },
       run = function(game, me, chosen) game.give(chosen, { might = -4, lasts = "turn" }) end,

@@ -12,9 +12,7 @@ return card {
   abilities = {
     applause = delayed {
       event = "die", subject = ref(1), once = true, ends = "turn",
-      run = function(game)
-        game.play_token("Gold", { ready = false })
-      end,
+      run = function(game) game.play_token("Gold", { ready = false }) end,
     },
   },
 }

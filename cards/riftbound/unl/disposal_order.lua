@@ -6,14 +6,8 @@ return card {
   modes {
     mode {
       targets = { up_to(3, card { zone = "trash", enemy = true }) },
-      run = function(game, me, cards)
-        game.recycle(cards, { own = true })
-      end,
+      run = function(game, me, cards) game.recycle(cards, { own = true }) end,
     },
-    mode {
-      run = function(game)
-        game.draw(1)
-      end,
-    },
+    mode { run = function(game) game.draw(1) end },
   },
 }

@@ -5,16 +5,7 @@ return card {
   keywords = { "reaction" },
 
   modes {
-    mode {
-      targets = { spell {} },
-      run = function(game, me, it)
-        game.counter(it)
-      end,
-    },
-    mode {
-      run = function(game)
-        game.play_token("Bird", { count = 4 })
-      end,
-    },
+    mode { targets = { spell {} }, run = function(game, me, it) game.counter(it) end },
+    mode { run = function(game) game.play_token("Bird", { count = 4 }) end },
   },
 }

@@ -10,11 +10,6 @@ return card {
   end,
 
   abilities = {
-    reward = delayed {
-      event = "win_combat", by = ref(1), ends = "turn",
-      run = function(game)
-        game.gain_xp(2)
-      end,
-    },
+    reward = delayed { event = "win_combat", by = ref(1), ends = "turn", run = function(game) game.gain_xp(2) end },
   },
 }

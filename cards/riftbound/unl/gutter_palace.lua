@@ -11,8 +11,5 @@ return card {
     },
     run = function(game) game.win() end,
   },
-  activated {
-    cost = { discard = 1, exhaust = "me" },
-    run = function(game) game.play_token("Bird") end,
-  },
+  activated { cost = { discard = 1, exhaust = "me" }, run = function(game) game.play_token("Bird") end },
 }

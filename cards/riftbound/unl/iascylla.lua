@@ -5,10 +5,7 @@ return card {
   domains = { "calm" }, cost = { energy = 7, power = { calm = 1 } }, might = 6,
   tags = { "Bilgewater" },
 
-  when {
-    event = "hold", by = "me",
-    run = function(game) game.later("pull", game.event.place) end,
-  },
+  when { event = "hold", by = "me", run = function(game) game.later("pull", game.event.place) end },
 
   abilities = {
     pull = delayed {

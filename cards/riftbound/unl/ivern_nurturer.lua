@@ -19,9 +19,6 @@ return card {
   when { event = "hold", by = "me", run = search },
 
   abilities = {
-    befriend = reflexive {
-      targets = { unit { friendly = true } },
-      run = function(game, me, ally) game.buff(ally) end,
-    },
+    befriend = reflexive { targets = { unit { friendly = true } }, run = function(game, me, ally) game.buff(ally) end },
   },
 }

@@ -4,16 +4,6 @@ return card {
   domains = { "body", "order" }, tags = { "Poppy" },
   aliases = { "Poppy, Keeper of the Hammer" },
 
-  when {
-    event = "hold", by = "you",
-    run = function(game)
-      game.gain_xp(1)
-    end,
-  },
-  activated {
-    cost = { xp = 3, exhaust = "me" },
-    run = function(game)
-      game.draw(1)
-    end,
-  },
+  when { event = "hold", by = "you", run = function(game) game.gain_xp(1) end },
+  activated { cost = { xp = 3, exhaust = "me" }, run = function(game) game.draw(1) end },
 }

@@ -27,8 +27,6 @@ return card {
         game.give(made, { keyword = "temporary" })
       end,
     },
-    mark = reflexive {
-      run = function(game) game.give(game.all(played), { keyword = "temporary" }) end,
-    },
+    mark = reflexive { run = function(game) game.give(game.all(played), { keyword = "temporary" }) end },
   },
 }

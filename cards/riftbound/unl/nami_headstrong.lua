@@ -5,16 +5,11 @@ return card {
 
   additional { name = "wave", optional = true, cost = { power = { calm = 1 } } },
   when_played {
-    if_ = function(q)
-      return q.paid("wave") and 1 or 0
-    end,
+    if_ = function(q) return q.paid("wave") and 1 or 0 end,
     targets = { unit { enemy = true } },
     run = function(game, me, enemy) game.stun(enemy) end,
   },
-  when {
-    event = "hold", by = "me",
-    run = function(game) game.later("welcome") end,
-  },
+  when { event = "hold", by = "me", run = function(game) game.later("welcome") end },
 
   abilities = {
     welcome = delayed {

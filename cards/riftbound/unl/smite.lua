@@ -12,9 +12,7 @@ return card {
   abilities = {
     smitten = instead_of {
       event = "die", subject = ref(1), once = true, ends = "turn",
-      run = function(game)
-        game.banish(game.event.subject)
-      end,
+      run = function(game) game.banish(game.event.subject) end,
     },
   },
 }

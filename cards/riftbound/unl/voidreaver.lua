@@ -4,10 +4,7 @@ return card {
   domains = { "body", "chaos" }, tags = { "Kha'Zix" },
   aliases = { "Kha'Zix, Voidreaver" },
 
-  when {
-    event = "win_combat", by = "you",
-    run = function(game) game.gain_xp(1) end,
-  },
+  when { event = "win_combat", by = "you", run = function(game) game.gain_xp(1) end },
   activated {
     cost = { xp = 1, exhaust = "me" },
     targets = { unit {} },
