@@ -135,6 +135,7 @@ static int serve_all(const TableOptions *options, const NetSetup *setup, const c
   net_serve(serving);
   Net *net = serving;
   serving = NULL;
+  printf("No move of a bot waited longer than %.0f ms.\n", net_longest_wait(net));
   net_close(net);
   return EXIT_FINE;
 }

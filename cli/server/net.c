@@ -63,6 +63,7 @@ struct Net {
   bool page;
   char hosts[160]; /* the names under which a loopback address is served; "": any */
   volatile sig_atomic_t stop;
+  double longest; /* ms that a bot's move has waited behind its pace at most */
 };
 
 static int64_t now_ms(void)
@@ -346,6 +347,8 @@ static void tick(lws_sorted_usec_list_t *list)
 {
   Net *net = lws_container_of(list, Net, tick);
   int next = hall_tick(net->hall, now_ms());
+  double waited = hall_longest_wait(net->hall);
+  if (waited > net->longest) net->longest = waited;
   look_after(net);
   tick_soon(net, next);
 }
@@ -462,6 +465,11 @@ void net_serve(Net *net)
 {
   tick_soon(net, 0);
   while (!net->stop && lws_service(net->context, 0) >= 0) continue;
+}
+
+double net_longest_wait(const Net *net)
+{
+  return net->longest;
 }
 
 void net_stop(Net *net)

@@ -58,6 +58,8 @@ Net *net_open(const NetSetup *setup, ArbError *error);
 void net_serve(Net *net);
 /* Ends net_serve.  A signal may call it. */
 void net_stop(Net *net);
+/* How long the move of a bot has waited behind its pace at most, in milliseconds. */
+double net_longest_wait(const Net *net);
 void net_close(Net *net);
 /* Fills `out` with random bytes of the system. */
 void net_random(void *host, void *out, size_t size);

@@ -531,6 +531,142 @@ static void a_game_that_cannot_be_stored_waits(void **state)
   shelf_free(shelf);
 }
 
+/* ---- Asking ------------------------------------------------------------------------- */
+
+static void what_is_asked_is_answered(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  char table[16];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','seed':5,'seats':['person','random']}"));
+  const json_t *decision = desk_push(&owner, "decision", 0), *zone;
+  const char *card = NULL;
+  size_t i;
+  json_array_foreach(json_object_get(json_object_get(decision, "view"), "zones"), i,
+                     zone) if (strcmp(desk_text(zone, "zone"), "hand") == 0 &&
+                               desk_number(zone, "owner") == 0) card =
+      desk_text(json_array_get(json_object_get(zone, "cards"), 0), "id");
+  assert_non_null(card);
+  const json_t *why = desk_good(&owner, "{'type':'why','table':'%s','object':'%s'}", table, card);
+  assert_true(strlen(desk_text(why, "text")) > 10);
+  const json_t *reasons =
+      desk_good(&owner, "{'type':'explain','table':'%s','object':'%s'}", table, card);
+  assert_true(json_array_size(json_object_get(reasons, "reasons")) > 1);
+  desk_refused(&owner, "nothing called", "{'type':'explain','table':'%s','object':'c999'}", table);
+  desk_refused(&owner, "say an object", "{'type':'explain','table':'%s'}", table);
+  const json_t *shown = desk_good(&owner, "{'type':'show','game':'riftbound','card':'Gust'}");
+  assert_string_equal(desk_text(shown, "card"), "ogn-169");
+  assert_non_null(strstr(desk_text(shown, "text"), "Choose a unit at a battlefield"));
+  desk_refused(&owner, "no card 'Gusst'", "{'type':'show','game':'riftbound','card':'Gusst'}");
+  const json_t *rule = desk_good(&owner, "{'type':'rule','rule':'340.1'}");
+  assert_true(json_array_size(json_object_get(rule, "about")) > 0);
+  assert_string_equal(desk_text(rule, "state"), "tested");
+  rule = desk_good(&owner, "{'type':'rule','rule':'999.9'}");
+  assert_true(json_is_false(json_object_get(rule, "exists")));
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
+/* A stranger to a hand is told of its cards nothing but that they are hidden. */
+static void a_hidden_card_is_not_explained(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  char table[16];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'evolve','seed':5,'sit':[0],"
+                                      "'seats':['person','random']}"));
+  desk_good(&owner, "{'type':'join','table':'%s','host':true}", table);
+  const json_t *view = desk_push(&owner, "view", -1), *zone;
+  char card[16] = "";
+  size_t i;
+  json_array_foreach(json_object_get(json_object_get(view, "view"), "zones"), i,
+                     zone) if (strcmp(desk_text(zone, "zone"), "hand") == 0 &&
+                               desk_number(zone, "owner") == 1)
+      snprintf(card, sizeof card, "%s",
+               desk_text(json_array_get(json_object_get(zone, "cards"), 0), "id"));
+  assert_true(*card);
+  const json_t *said =
+      desk_good(&owner, "{'type':'explain','table':'%s','seat':0,'object':'%s'}", table, card);
+  assert_string_equal(desk_text(said, "name"), "a hidden card");
+  assert_int_equal(json_array_size(json_object_get(said, "reasons")), 1);
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
+/* ---- Taking apart ------------------------------------------------------------------- */
+
+static void a_position_is_edited_by_hand(void **state)
+{
+  Desk desk = {0};
+  Guest owner;
+  char table[16];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'evolve','seed':5,'sit':[0,1],"
+                                      "'seats':['person','person']}"));
+  for (int i = 0; i < 6; i++) answers(&owner, table, asked_seat(&owner));
+  int before = moments(&owner, table);
+  desk_good(&owner, "{'type':'branch','table':'%s','name':'here'}", table);
+  const json_t *put = desk_good(
+      &owner,
+      "{'type':'put','table':'%s','seat':0,'zone':'hand','card':'Waltzing Fairy','count':2}",
+      table);
+  assert_int_equal(json_array_size(json_object_get(put, "objects")), 2);
+  put = desk_good(
+      &owner, "{'type':'put','table':'%s','seat':0,'zone':'field','card':'Water Fairy'}", table);
+  char card[16];
+  snprintf(card, sizeof card, "%s",
+           json_string_value(json_array_get(json_object_get(put, "objects"), 0)));
+  const json_t *rows =
+      desk_good(&owner, "{'type':'settable','table':'%s','object':'%s'}", table, card);
+  assert_true(json_array_size(json_object_get(rows, "rows")) > 3);
+  desk_good(&owner, "{'type':'set','table':'%s','object':'%s','name':'engaged','value':1}", table,
+            card);
+  desk_refused(&owner, "", "{'type':'set','table':'%s','object':'%s','name':'nosuch','value':1}",
+               table, card);
+  desk_refused(&owner, "no card",
+               "{'type':'put','table':'%s','seat':0,'zone':'hand',"
+               "'card':'No Such Card'}",
+               table);
+  desk_refused(&owner, "no zone",
+               "{'type':'put','table':'%s','seat':0,'zone':'pocket',"
+               "'card':'Water Fairy'}",
+               table);
+  assert_true(moments(&owner, table) >= before + 4);
+  desk_good(&owner, "{'type':'goto','table':'%s','branch':'here'}", table);
+  const json_t *timeline = desk_good(&owner, "{'type':'timeline','table':'%s'}", table);
+  assert_int_equal(json_array_size(json_object_get(timeline, "branches")), 1);
+  char *saved = strdup(desk_text(desk_good(&owner, "{'type':'save','table':'%s'}", table), "text"));
+  json_t *open = json_pack("{s:s,s:i,s:s}", "type", "open", "id", 7777, "text", saved);
+  char *text = json_dumps(open, JSON_COMPACT);
+  json_decref(open);
+  desk_forget(&owner);
+  assert_true(hall_message(desk.hall, owner.client, text, strlen(text)));
+  free(text);
+  const json_t *reply = NULL, *message;
+  size_t i;
+  json_array_foreach(owner.inbox, i, message) if (desk_number(message, "id") == 7777) reply =
+      message;
+  assert_string_equal(desk_text(reply, "type"), "reply");
+  snprintf(table, sizeof table, "%s", desk_text(reply, "table"));
+  assert_string_equal(desk_text(desk_good(&owner, "{'type':'save','table':'%s'}", table), "text"),
+                      saved);
+  free(saved);
+  desk_good(&owner, "{'type':'bot','table':'%s','seat':1,'bot':'random'}", table);
+  desk_refused(&owner, "no programs", "{'type':'bot','table':'%s','seat':1,'bot':'exec:true'}",
+               table);
+  desk_good(&owner, "{'type':'as','table':'%s','seat':1}", table);
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -546,6 +682,9 @@ int main(void)
     cmocka_unit_test(a_seat_is_told_the_same_whatever_others_hold),
     cmocka_unit_test(a_stored_game_goes_on_where_it_was),
     cmocka_unit_test(a_game_that_cannot_be_stored_waits),
+    cmocka_unit_test(what_is_asked_is_answered),
+    cmocka_unit_test(a_hidden_card_is_not_explained),
+    cmocka_unit_test(a_position_is_edited_by_hand),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
