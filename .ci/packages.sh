@@ -47,6 +47,14 @@ need_build() {
   need libwebsockets-dev pkg-config --exists libwebsockets
 }
 
+# The page of the table is built by Node 18 or later, as Debian 12 has it.
+new_node() {
+  command -v npm && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 18 ? 1 : 0)'
+}
+need_page() {
+  need "nodejs npm" new_node
+}
+
 say_what_is_missing() {
   echo "$1; please install:$missing" >&2
   exit 2

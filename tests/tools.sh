@@ -11,12 +11,13 @@ found=0
 
 # Parts of cli_test.sh have no first line that names a shell.
 shellcheck -S warning -s sh tests/cli/*.sh tests/cli_test.sh tests/lint.sh tests/abi.sh \
-  tests/tools.sh tests/headers.sh tests/tidy.sh .ci/packages.sh || found=1
+  tests/tools.sh tests/headers.sh tests/tidy.sh web/build.sh web/test.sh \
+  .ci/packages.sh || found=1
 shellcheck -S warning run test .ci/run tests/mutants/run.sh tests/fuzz/run.sh tests/everywhere.sh \
   tests/hardened.sh tests/editor.sh tests/conformance.sh bench/fastest.sh || found=1
 
 # Tests of messages about misspelt words misspell them.
-codespell core bindings cli scripts docs README.md CONTRIBUTING.md CHANGELOG.md |
+codespell core bindings cli scripts docs web/src web/README.md README.md CONTRIBUTING.md CHANGELOG.md |
   grep -vE '^(docs/(first-card|lua-module)\.md|cli/commands/rules\.c|scripts/reference/annotations\.lua):' &&
   found=1
 

@@ -107,10 +107,10 @@ export function Card(props: CardProps) {
       data-id={card.id}
       data-legal={legal ? '' : undefined}
       tabIndex={props.focusable || legal ? 0 : -1}
-      aria-label={spoken(card, face) + (props.label ? `. ${props.label}` : '')}
       aria-pressed={chosen === undefined ? undefined : Boolean(chosen)}
       onClick={props.onAct}
     >
+      <span class="unseen">{spoken(card, face) + (props.label ? `. ${props.label}` : '')}</span>
       <span class="card-face" aria-hidden="true">
         {hidden ? (
           <span class="card-back" />

@@ -28,7 +28,7 @@ export default function ApartPane({ table }: PaneProps) {
 /* ---- The time line ---------------------------------------------------------------------- */
 
 /** Reads the tree of moments again whenever it has grown or the game stands elsewhere. */
-function useTimeline(table: Table): Timeline | null {
+function useTimeline(table: Table, named: number): Timeline | null {
   const [timeline, setTimeline] = useState<Timeline | null>(null)
   const version = table.moment.value
   useEffect(() => {
@@ -51,12 +51,13 @@ function useTimeline(table: Table): Timeline | null {
     return () => {
       gone = true
     }
-  }, [table.id, version?.at, version?.count])
+  }, [table.id, version?.at, version?.count, named])
   return timeline
 }
 
 function TimeLine({ table }: { table: Table }) {
-  const timeline = useTimeline(table)
+  const [named, setNamed] = useState(0) // a name alone moves nothing, so nothing is pushed
+  const timeline = useTimeline(table, named)
   const [name, setName] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const at = timeline?.at ?? 0
@@ -85,7 +86,7 @@ function TimeLine({ table }: { table: Table }) {
           disabled={here <= 0}
           onClick={() => to(path[0]!)}
         >
-          ⏮
+          «
         </button>
         <button
           type="button"
@@ -112,7 +113,7 @@ function TimeLine({ table }: { table: Table }) {
           disabled={here < 0 || here >= path.length - 1}
           onClick={() => to(path.at(-1)!)}
         >
-          ⏭
+          »
         </button>
         <span class="small quiet">
           moment {at} of {timeline.moments.length}
@@ -157,7 +158,10 @@ function TimeLine({ table }: { table: Table }) {
           event.preventDefault()
           wire()
             .ask('branch', { table: table.id, name: name.trim() })
-            .then(() => setName(''))
+            .then(() => {
+              setName('')
+              setNamed(named + 1)
+            })
             .catch(complain)
         }}
       >
@@ -345,6 +349,7 @@ function Put({ table, zones }: { table: Table; zones: string[] }) {
       <label class="field">
         Of
         <select
+          name="seat"
           value={String(seat)}
           onChange={(event) => setSeat(Number(event.currentTarget.value))}
         >

@@ -34,9 +34,9 @@ export default function LogPane({ table }: PaneProps) {
       <div role="log" aria-label="What has happened" aria-live="polite">
         {shown.map((line) =>
           line.kind === 'heading' ? (
-            <h3 class="log-heading" key={line.number}>
+            <h2 class="log-heading" key={line.number}>
               {line.text} <RuleLink rule={line.rule} game={game} />
-            </h3>
+            </h2>
           ) : (
             <p class={classes[line.kind] ?? 'log-line'} key={line.number}>
               {line.text} <RuleLink rule={line.rule} game={game} />

@@ -83,8 +83,7 @@ export default function MeasurePane() {
 
 /* ---- Starting ------------------------------------------------------------------------------- */
 
-const nameOfDeck = (deck: GameInfo['decks'][number]): string =>
-  typeof deck === 'string' ? deck : ((deck as { deck?: string }).deck ?? deck.name)
+const nameOfDeck = (deck: GameInfo['decks'][number]): string => deck.deck
 
 function Start({ onStarted }: { onStarted: (sim: number, games: number) => void }) {
   const games = lobby.value?.games ?? []

@@ -6,6 +6,7 @@ import { RuleLink } from '../shell/rule'
 import type { Chair, Table } from '../state/tables'
 import type { Decision, Option } from '../wire/types'
 import { nameOf, seatName } from './board'
+import { offersToAct } from './auto'
 import * as moves from './moves'
 import type { Player } from './player'
 
@@ -154,7 +155,6 @@ function Order({ decision, player, draft }: ShapeProps) {
               type="button"
               class="option"
               data-index={index}
-              aria-label={`${at + 1}. ${option.label}; arrow keys move it`}
               draggable
               onDragStart={(event) => event.dataTransfer?.setData('text/plain', String(index))}
               onDragOver={(event) => event.preventDefault()}
@@ -172,6 +172,7 @@ function Order({ decision, player, draft }: ShapeProps) {
             >
               <b>{at + 1}</b>
               <span>{option.label}</span>
+              <span class="unseen">; arrow keys move it</span>
             </button>
             <button
               type="button"
@@ -335,7 +336,7 @@ function Always({
           Take it back <kbd aria-hidden="true">Esc</kbd>
         </button>
       )}
-      {decision?.free && !passing && moves.passOf(decision.options) && (
+      {decision && offersToAct(decision) && !passing && moves.passOf(decision.options) && (
         <button
           type="button"
           class="button"

@@ -18,6 +18,9 @@ describe('passing by itself', () => {
     expect(autoAnswer(free([pass, byHand]), on)).toEqual([0])
     expect(autoAnswer(free([pass, byHand]), { ...on, manual: true })).toBeNull()
   })
+  test('also where a question is not marked as free, but may be passed', () => {
+    expect(autoAnswer(decision({ options: [pass, byHand], view }), on)).toEqual([0])
+  })
   test('not in a phase with a stop, and not when it is switched off', () => {
     expect(autoAnswer(free([pass]), { ...on, stops: { Main: true } })).toBeNull()
     expect(autoAnswer(free([pass]), { ...on, autoPass: false })).toBeNull()
@@ -62,7 +65,7 @@ describe('passing until something happens', () => {
     ['something waits to resolve', asked({ things: [{ id: 'i1', name: 'Gust' }] })],
     ['a fight begins', asked({ combat: { place: 'b5', attackers: ['c1'] } })],
     ['it is my turn', asked({ players: players(0) })],
-    ['another question is asked', { ...asked({}), free: false }],
+    ['another question is asked', { ...asked({}), free: false, options: [play] }],
   ])('stops when %s', (_, question) => {
     expect(passingAnswer(question, since, {})).toBeNull()
   })

@@ -11,6 +11,11 @@ export interface AutoSettings {
   stops: Record<string, boolean> // by the word of the phase: never pass there
 }
 
+/** Whether the player is offered to act and may decline: what passing is about. */
+export function offersToAct(decision: Decision): boolean {
+  return decision.free === true || decision.options.some(({ kind }) => kind === 'pass')
+}
+
 /** The answer to a question that has only one; null when there is a choice. */
 export function onlyAnswer(decision: Decision, options: Option[]): Values | null {
   const { shape, min, max } = decision
@@ -34,7 +39,7 @@ export function stopsIn(stops: Record<string, boolean>, view: View): boolean {
 export function autoAnswer(decision: Decision, settings: AutoSettings): Values | null {
   if (!settings.autoPass) return null
   const options = offered(decision, settings.manual)
-  if (!decision.free) return onlyAnswer(decision, options)
+  if (!offersToAct(decision)) return onlyAnswer(decision, options)
   const pass = options.find(({ kind }) => kind === 'pass')
   if (!pass || options.length > 1 || stopsIn(settings.stops, decision.view)) return null
   return [pass.index]
@@ -73,7 +78,7 @@ export function passingAnswer(
 ): Values | null {
   const pass = passOf(decision.options)
   const { view } = decision
-  if (!decision.free || !pass || pass.kind !== 'pass') return null
+  if (!offersToAct(decision) || !pass || pass.kind !== 'pass') return null
   if (stopsIn(stops, view)) return null
   if (view.things.length > since.things) return null
   if (fightOf(view) !== null && fightOf(view) !== since.fight) return null

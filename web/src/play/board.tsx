@@ -316,12 +316,14 @@ function Chip({ cards, drawing }: { cards: CardView[]; drawing: Drawing }) {
       data-legal={legal ? '' : undefined}
       tabIndex={legal ? 0 : -1}
       title={card.name}
-      aria-label={`${cards.length} ${card.name ?? 'card'}${state}`}
       onClick={() => touch(drawing, card)}
     >
+      <span class="unseen">{`${cards.length} ${card.name ?? 'card'}${state}`}</span>
       <span class="chip-dot" aria-hidden="true" />
-      {cards.length > 1 ? cards.length : ''}
-      <span class="chip-name">{family}</span>
+      <span aria-hidden="true">
+        {cards.length > 1 ? `${cards.length} ` : ''}
+        <span class="chip-name">{family}</span>
+      </span>
     </button>
   )
 }
@@ -330,7 +332,7 @@ function Pile({ row, drawing }: { row: Row; drawing: Drawing }) {
   const lit = row.cards.filter(({ card }) => drawing.lit.has(card.id))
   return (
     <details class="pile" open={lit.length > 0}>
-      <summary data-pile={row.area.zone} aria-label={`${row.area.title}: ${row.count} cards`}>
+      <summary data-pile={row.area.zone}>
         <b>{row.count}</b> <span>{row.area.title}</span>
       </summary>
       {row.cards.length > 0 ? (
@@ -402,15 +404,12 @@ function PlaceView({ place, drawing }: { place: Place; drawing: Drawing }) {
         data-id={card.id}
         data-legal={options ? '' : undefined}
         tabIndex={options ? 0 : -1}
-        aria-label={[
-          `${card.name ?? 'a place'}, ${who}`,
-          ...(options ?? []).map((o) => o.label),
-        ].join('. ')}
         onClick={() => touch(drawing, card)}
       >
         <span class="place-flag" aria-hidden="true" />
         <b>{card.name ?? 'Hidden'}</b>
         <span class="quiet small">{fight ? 'fight' : who}</span>
+        {options && <span class="unseen">{options.map(({ label }) => `. ${label}`).join('')}</span>}
       </button>
       <div class="place-group mine" data-seat={mine?.seat}>
         {mine?.cards.map((stood) => (
@@ -432,7 +431,7 @@ function StackView({
 }) {
   return (
     <section class="stack" aria-label={`${title}: ${stack.length}, the newest first`}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ol>
         {stack.map((one, at) => {
           const thingId = one.thing?.id ?? one.id

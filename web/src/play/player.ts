@@ -8,7 +8,7 @@ import { complain, note, wire } from '../state/session'
 import { settings } from '../state/settings'
 import { tables, type Chair, type Table } from '../state/tables'
 import type { Decision, Id, Option, Values } from '../wire/types'
-import { autoAnswer, passingAnswer, passingFrom, type PassingSince } from './auto'
+import { autoAnswer, offersToAct, passingAnswer, passingFrom, type PassingSince } from './auto'
 import * as moves from './moves'
 
 export interface Menu {
@@ -106,7 +106,7 @@ export class Player {
 
   passUntil(): void {
     const decision = this.open
-    const pass = decision?.free && moves.passOf(decision.options)
+    const pass = decision && offersToAct(decision) && moves.passOf(decision.options)
     if (!decision || !pass) return
     this.passing.value = passingFrom(decision.view)
     this.answer([pass.index], pass.kind === 'pass')
@@ -197,6 +197,17 @@ export class Player {
     })
   }
 
+  /** Nobody else has to agree when time is taken back. */
+  private alone(): boolean {
+    const mine = this.table.chairs.peek()
+    return (
+      this.table.undoRule.peek() === 'always' ||
+      this.table.seats
+        .peek()
+        .every(({ who, seat }) => who !== 'person' || mine.some((chair) => chair.seat === seat))
+    )
+  }
+
   /** A new question has come, or none is open. */
   private pose(decision: Decision | null): void {
     this.menu.value = null
@@ -214,8 +225,7 @@ export class Player {
     this.travel = null
     if (travel !== null) {
       const further = travel === 'undo' ? decision.undo : decision.redo
-      if (auto && further && this.table.undoRule.peek() === 'always')
-        queueMicrotask(() => this.go(travel))
+      if (auto && further && this.alone()) queueMicrotask(() => this.go(travel))
       return
     }
     if (this.intent.length > 0 && this.follow(decision)) return

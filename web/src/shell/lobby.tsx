@@ -74,39 +74,28 @@ function TableRow({ table }: { table: TableInfo }) {
   )
 }
 
-/** The formats of a game, whatever of them the other side tells. */
-export function formatsOf(game: GameInfo): FormatInfo[] {
-  return (game.formats ?? []).map((format) =>
-    typeof format === 'string' ? { name: format } : format,
-  )
-}
-
-export function deckName(deck: GameInfo['decks'][number]): string {
-  return typeof deck === 'string' ? deck : ((deck as { deck?: string }).deck ?? deck.name)
-}
-
-/** How many seats a format has; at least two. */
-export function seatsOf(format: FormatInfo | undefined): number {
-  if (!format) return 2
-  if (typeof format.players === 'number') return Math.max(2, format.players)
-  if (typeof format.most === 'number') return Math.max(2, format.most)
-  const told = /^(?:ffa)?(\d)(?:v\d)?/.exec(format.name)
-  if (format.name.startsWith('2v2')) return 4
-  return told && format.name.startsWith('ffa') ? Number(told[1]) : 2
+/** "2v2, 4 players, 2 teams": what tells a format from others. */
+export function formatTitle(format: FormatInfo): string {
+  const parts = [format.title ?? format.format]
+  if (format.players > 2) parts.push(`${format.players} players`)
+  if (format.teams) parts.push(`${format.teams} teams`)
+  if (format.games) parts.push(`match of ${format.games}`)
+  return parts.join(', ')
 }
 
 function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
   const [name, setName] = useState(games[0]!.game)
   const game = games.find((one) => one.game === name) ?? games[0]!
-  const formats = formatsOf(game)
+  const formats = game.formats ?? []
   const [formatName, setFormat] = useState(game.format)
-  const format = formats.find((one) => one.name === formatName) ?? formats[0]
-  const count = seatsOf(format)
+  const format = formats.find((one) => one.format === formatName) ?? formats[0]
+  const count = format?.players ?? 2
   const best = bots.includes('greedy') ? 'greedy' : (bots.at(-1) ?? 'person')
   const [who, setWho] = useState<string[]>(['me', best, best, best])
   const [decks, setDecks] = useState<string[]>(['', '', '', ''])
   const [seed, setSeed] = useState('')
   const [lot, setLot] = useState(false)
+  const [pace, setPace] = useState('400')
   const [busy, setBusy] = useState(false)
 
   const start = (event: Event) => {
@@ -118,12 +107,13 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
     wire()
       .ask('create', {
         game: game.game,
-        ...(format ? { format: format.name } : {}),
+        ...(format ? { format: format.format } : {}),
         seats: seats.map((one) => (one === 'me' || one === 'other' ? 'person' : one)),
         sit: mine,
         ...(chosen.some((deck) => deck !== '') ? { decks: filled(chosen, game) } : {}),
         ...(seed.trim() !== '' ? { seed: seed.trim() } : {}),
         ...(lot ? { lot } : {}),
+        pace: Math.max(0, Math.min(10000, Number(pace) || 0)),
       })
       .then((reply) => {
         void readLobby().catch(complain)
@@ -165,12 +155,12 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
           Format
           <select
             name="format"
-            value={format?.name}
+            value={format?.format}
             onChange={(event) => setFormat(event.currentTarget.value)}
           >
             {formats.map((one) => (
-              <option key={one.name} value={one.name}>
-                {one.title ?? one.name}
+              <option key={one.format} value={one.format}>
+                {formatTitle(one)}
               </option>
             ))}
           </select>
@@ -207,9 +197,9 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
               }
             >
               <option value="">deck: the usual one</option>
-              {game.decks.map((deck) => (
-                <option key={deckName(deck)} value={deckName(deck)}>
-                  {deckName(deck)}
+              {game.decks.map(({ deck }) => (
+                <option key={deck} value={deck}>
+                  {deck}
                 </option>
               ))}
             </select>
@@ -226,6 +216,16 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
               pattern="[0-9]*"
               value={seed}
               onInput={(event) => setSeed(event.currentTarget.value)}
+            />
+          </label>
+          <label class="field">
+            Bots wait, in milliseconds
+            <input
+              type="number"
+              min={0}
+              max={10000}
+              value={pace}
+              onInput={(event) => setPace(event.currentTarget.value)}
             />
           </label>
           <label class="check">
@@ -251,5 +251,5 @@ function NewGame({ games, bots }: { games: GameInfo[]; bots: string[] }) {
 /** A deck for each seat: where none was chosen, the first that was, else the first there is. */
 function filled(decks: string[], game: GameInfo): string[] {
   const other = decks.find((deck) => deck !== '') ?? ''
-  return decks.map((deck) => deck || other || deckName(game.decks[0]!))
+  return decks.map((deck) => deck || other || game.decks[0]!.deck)
 }

@@ -101,6 +101,7 @@ function TableBoard({ table }: { table: Table }) {
 
   return (
     <div class="table-board" ref={ref}>
+      <h1 class="unseen">{`A table: ${chair?.hello.value?.game ?? ''} ${chair?.hello.value?.format ?? ''}`}</h1>
       <TableBar table={table} chair={chair} />
       {table.closed.value !== null ? (
         <p class="page" role="status">

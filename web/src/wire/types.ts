@@ -162,11 +162,16 @@ export interface TableInfo {
 }
 
 export interface FormatInfo {
-  name: string
+  format: string
   title?: string
-  players?: number
-  least?: number
-  most?: number
+  players: number
+  teams?: number
+  games?: number // of a match
+}
+
+export interface DeckInfo {
+  deck: string
+  mod?: string
 }
 
 export interface GameInfo {
@@ -174,8 +179,8 @@ export interface GameInfo {
   title: string
   edition?: string
   format: string
-  formats: FormatInfo[] | string[]
-  decks: ({ name: string; title?: string; formats?: string[] } | string)[]
+  formats: FormatInfo[]
+  decks: DeckInfo[]
   face: Face
 }
 

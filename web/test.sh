@@ -1,0 +1,37 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# test.sh [all]: tests the page of the table: types, layout of the source, units, and in a real
+# browser against build/lunarbiter.  Short: a game by clicks, a game by keys, and everything else
+# once.  With `all`, games of every mode, by clicks and by keys.  The last line counts.
+# build/page-tests/ has what the browser showed.
+
+set -eu
+cd "$(dirname "$0")"
+./build.sh
+npm run --silent check
+if [ "${1:-}" = all ]; then
+  LUNARBITER_WEB=all
+  export LUNARBITER_WEB
+fi
+report=$(mktemp -d)
+trap 'rm -rf "$report"' EXIT
+status=0
+npx --no-install vitest run --reporter=default --reporter=json \
+  --outputFile.json="$report/units.json" || status=1
+npx --no-install vitest run -c tests/vitest.config.ts --reporter=verbose --reporter=json \
+  --outputFile.json="$report/page.json" || status=1
+node - "$report" <<'END' || status=1
+const fs = require('node:fs')
+let passed = 0, failed = 0
+for (const name of ['units.json', 'page.json']) {
+  const file = process.argv[2] + '/' + name
+  if (!fs.existsSync(file)) { failed++; continue }
+  const report = JSON.parse(fs.readFileSync(file, 'utf8'))
+  passed += report.numPassedTests
+  failed += report.numFailedTests + (report.success ? 0 : report.numFailedTests ? 0 : 1)
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 || passed === 0 ? 1 : 0)
+END
+exit $status

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+//
+// How the page looks and reads: for people who see, for people who hear it, on a phone, with a full
+// board. Screenshots go to build/page-tests/ for people to look at. What is compared, of the page on
+// a phone, is the outline (outline.json: where its parts stand, in hundredths of the window), which
+// hardly depends on the fonts of a machine; LUNARBITER_WRITE=1 writes it anew.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, phone, playOn, shots, startGame, useBrowser } from './page'
+
+useBrowser()
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe-core finds wrong, as short lines. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe) // a script element would be refused by the page's policy
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const found = await axe.run()
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    )
+  })
+}
+
+type Box = [number, number, number, number]
+const outlines = join(fileURLToPath(new URL('.', import.meta.url)), 'outline.json')
+
+/** Where the parts of the page stand: left, top, width, height in hundredths of the window. */
+async function outline(page: Page): Promise<Record<string, Box>> {
+  return page.evaluate(() => {
+    const parts = ['.bar', '.table-bar', '.board', '.board-middle', '.own', '.actions', '.side']
+    const boxes: Record<string, Box> = {}
+    for (const part of parts) {
+      const box = document.querySelector(part)?.getBoundingClientRect()
+      if (!box || box.width === 0) continue
+      const x = (value: number) => Math.round((100 * value) / innerWidth)
+      const y = (value: number) => Math.round((100 * value) / innerHeight)
+      boxes[part] = [x(box.left), y(box.top), x(box.width), y(box.height)]
+    }
+    return boxes
+  })
+}
+
+const TOLERANCE = 8 // hundredths of the window
+
+function compare(name: string, now: Record<string, Box>): void {
+  const kept = JSON.parse(readFileSync(outlines, 'utf8')) as Record<string, Record<string, Box>>
+  if (process.env.LUNARBITER_WRITE === '1') {
+    writeFileSync(outlines, JSON.stringify({ ...kept, [name]: now }) + '\n')
+    return
+  }
+  const expected = kept[name]
+  expect(expected, `outline of ${name}`).toBeDefined()
+  expect(Object.keys(now), name).toEqual(Object.keys(expected!))
+  for (const [part, box] of Object.entries(expected!))
+    box.forEach((value, i) =>
+      expect(Math.abs(value - now[part]![i]!), `${name}: ${part}[${i}]`).toBeLessThanOrEqual(
+        TOLERANCE,
+      ),
+    )
+}
+
+for (const dark of [false, true])
+  for (const game of ['riftbound', 'evolve']) {
+    const name = `${game}-${dark ? 'dark' : 'light'}`
+    test(`${name}: nothing that axe-core finds wrong`, async () => {
+      const { page, context, faults } = await openPage({ dark })
+      await page.getByRole('heading', { name: 'A new game' }).waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.screenshot({ path: join(shots, `lobby-${dark ? 'dark' : 'light'}.png`) })
+      await startGame(page, { game, seats: ['me', 'random'], seed: '7' })
+      await playOn(page, 'keys', 14)
+      await page.waitForTimeout(500) // what cards say has come
+      await page.screenshot({ path: join(shots, `${name}.png`) })
+      expect(await violations(page)).toEqual([])
+      for (const pane of ['ask', 'apart']) {
+        await page.click(`[data-pane="${pane}"]`)
+        await page.waitForTimeout(400)
+        await page.screenshot({ path: join(shots, `${name}-${pane}.png`) })
+        expect(await violations(page), pane).toEqual([])
+      }
+      await page.keyboard.press('?')
+      await page.getByRole('heading', { name: 'Help and keys' }).waitFor()
+      expect(await violations(page), 'help').toEqual([])
+      await page.keyboard.press('Escape')
+      expect(faults).toEqual([])
+      await context.close()
+    })
+  }
+
+test('on a phone nothing is wider than the window, and names can be read', async () => {
+  const { page, context } = await openPage({ size: phone })
+  await page.getByRole('heading', { name: 'A new game' }).waitFor()
+  await page.screenshot({ path: join(shots, 'phone-lobby.png') })
+  await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
+  await playOn(page, 'clicks', 20)
+  await page.waitForTimeout(400)
+  await page.screenshot({ path: join(shots, 'phone.png') })
+  const measured = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - innerWidth,
+    letters: Math.min(
+      ...[...document.querySelectorAll('.board .card-name')].map((name) =>
+        parseFloat(getComputedStyle(name).fontSize),
+      ),
+    ),
+    buttons: Math.min(
+      ...[...document.querySelectorAll('.options .option')].map(
+        (button) => button.getBoundingClientRect().height,
+      ),
+      99,
+    ),
+  }))
+  expect(measured.wide).toBeLessThanOrEqual(0)
+  expect(measured.letters).toBeGreaterThanOrEqual(10)
+  expect(measured.buttons).toBeGreaterThanOrEqual(40)
+  compare('phone', await outline(page))
+  await context.close()
+})
+
+test('sixty units on the board: no frame takes longer than it may', async () => {
+  const { page, context } = await openPage()
+  await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'me'] })
+  await page.click('[data-pane=apart]')
+  await page.locator('[data-part=edit] > summary').click()
+  for (const seat of ['0', '1'])
+    for (const count of ['20', '10']) {
+      await page.locator('[aria-label="Put a card"] [name=card]').fill('Raging Soul')
+      await page.locator('[aria-label="Put a card"] [name=seat]').selectOption(seat)
+      await page.locator('[aria-label="Put a card"] [name=zone]').selectOption('board')
+      await page.getByLabel('How many').fill(count)
+      const before = await page.locator('.board .card').count()
+      await page.click('[data-act=put]')
+      await expect.poll(() => page.locator('.board .card').count()).toBe(before + Number(count))
+    }
+  await page.screenshot({ path: join(shots, 'sixty.png') })
+  const client = await context.newCDPSession(page)
+  await client.send('Performance.enable')
+  const busy = async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+    return of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')
+  }
+  // the work of the page for each frame while marks walk over the cards
+  const before = await busy()
+  const frames = 60
+  for (let i = 0; i < frames; i++) await page.keyboard.press(i % 2 ? 'ArrowLeft' : 'ArrowRight')
+  const each = ((await busy()) - before) / frames
+  console.log(`sixty units: ${(1000 * each).toFixed(1)} ms of work for each key`)
+  expect(each).toBeLessThan(1 / 60)
+  await context.close()
+})
+
+test('ask: why not, why so, and back from what was tried', async () => {
+  const { page, context } = await openPage()
+  await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
+  await playOn(page, 'keys', 2)
+  await page.locator('.side-view.own .hand .card').first().focus()
+  await page.keyboard.press(' ')
+  await page.locator('.side .verdict', { hasText: /Not now|can be used now/ }).waitFor()
+  expect(await page.locator('.reasons .reason').count()).toBeGreaterThan(3)
+  await page.locator('.side .rule').first().click()
+  await page.locator('dialog').waitFor()
+  await page.keyboard.press('Escape')
+
+  const question = page.locator('.actions .question b').first()
+  await question.waitFor()
+  const before = await question.textContent()
+  await page.click('[data-act=try]')
+  await page.locator('[data-act=come-back]').waitFor()
+  await playOn(page, 'keys', 3)
+  await page.click('[data-act=come-back]')
+  await expect.poll(() => question.textContent()).toBe(before)
+  await context.close()
+})
+
+test('take apart: the time line, a branch, and a scenario that passes', async () => {
+  const { page, context } = await openPage()
+  await startGame(page, { game: 'evolve', seats: ['me', 'random'] })
+  await playOn(page, 'keys', 8)
+  await page.click('[data-pane=apart]')
+  const moments = page.locator('.tree .moment')
+  await expect.poll(() => moments.count()).toBeGreaterThan(4)
+  const current = page.locator('.tree .moment[aria-current=true] .n')
+  const end = await current.textContent()
+  await page.click('[data-act=earlier]')
+  await expect.poll(() => current.textContent()).not.toBe(end)
+  await page.click('[data-act=later]')
+  await expect.poll(() => current.textContent()).toBe(end)
+  await page.getByLabel('Name of this moment').fill('here')
+  await page.getByRole('button', { name: 'Remember' }).click()
+  await page.getByRole('button', { name: /^here/ }).waitFor()
+  await page.click('[data-act=scenario]')
+  await page.locator('.verdict', { hasText: 'it passes' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Step by step' }).click()
+  await page.locator('[data-act=next-step]').click()
+  expect(await page.locator('.step.passed').count()).toBeGreaterThan(1)
+  await context.close()
+})

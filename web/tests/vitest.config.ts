@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+//
+// The tests of the page in a browser: `npm run test:page`; with LUNARBITER_WEB=all every mode.
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.spec.ts'],
+    globalSetup: ['tests/serve.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    pool: 'forks',
+    bail: 0,
+  },
+})
