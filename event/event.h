@@ -29,7 +29,7 @@
 **     store.c      events in files of SQLite (store.h); the others know no file
 **
 ** Uses: nothing
-** Used by: cli/event
+** Used by: cli/event, cli/event/rehearsal
 */
 #ifndef EVENT_H
 #define EVENT_H
@@ -49,14 +49,14 @@ typedef struct EventError {
 
 /* ---- Facts ---------------------------------------------------------------- */
 
-enum { FACT_NUMBERS_MAX = 10, FACT_TEXTS_MAX = 3 };
+enum { FACT_NUMBERS_MAX = 10, FACT_TEXTS_MAX = 6 };
 
 /* One row per kind of fact: its word, its numbers, its texts, and whether a list of further
 ** numbers may follow.  fact.c turns the words into a table; store.c, exports and messages read
 ** that table. */
 #define FACT_LIST(X)                                                                         \
   X(CREATED, "created", "structure level best_of team rounds cut minutes open seed limited", \
-    "name game format", false)                                                               \
+    "name game format cards day region", false)                                              \
   X(REGISTERED, "registered", "entrant", "name members", false)                              \
   X(DECK, "deck", "entrant legal", "name list", false)                                       \
   X(POOL, "pool", "entrant", "list", false)                                                  \
@@ -131,8 +131,11 @@ bool event_level_find(const char *word, EventLevel *level);
 
 typedef struct EventSetup {
   const char *name; /* of the event */
-  const char *game; /* a name that the caller understands; this room looks at neither of them */
+  const char *game; /* these are words that the caller understands; this room looks at none */
   const char *format;
+  const char *cards;  /* which cards are legal (TR 601.2); "": all of the format */
+  const char *day;    /* of the event, "2026-08-01" */
+  const char *region; /* whose launch dates count (TR 601.2.b) */
   EventStructure structure;
   EventLevel level; /* TR 205 */
   int best_of;      /* 1 or 3 games a match (TR 404.2) */
@@ -196,6 +199,9 @@ const EventEntrant *event_entrant(const Event *event, int number);
 /* The entrant of that number ("7", "#7"), of that name or with a member of that name; case, order
 ** of words and punctuation do not matter.  0: there is none, and the sentence names a near one. */
 int event_find(const Event *event, const char *name, EventError *error);
+/* The order of two names in a list for people: letters with marks stand beside those without, and
+** "Player 2" before "Player 10".  Less than 0, 0 for the same text, more than 0. */
+int event_name_order(const char *one, const char *two);
 /* The first entrant whose name or member is one letter away from `name`; 0: there is none. */
 int event_near(const Event *event, const char *name);
 

@@ -153,10 +153,11 @@ bool event_penalty_find(const char *word, EventPenalty *penalty)
 
 EventFact fact_created(int64_t at, const EventSetup *setup)
 {
-  return (EventFact){.at = at,
-                     .kind = FACT_CREATED,
-                     .numbers = {setup->structure, setup->level, setup->best_of, setup->team,
-                                 setup->rounds, setup->cut, setup->minutes, setup->open_lists,
-                                 (int64_t)setup->seed, setup->limited},
-                     .texts = {setup->name, setup->game, setup->format}};
+  return (EventFact){
+    .at = at,
+    .kind = FACT_CREATED,
+    .numbers = {setup->structure, setup->level, setup->best_of, setup->team, setup->rounds,
+                setup->cut, setup->minutes, setup->open_lists, (int64_t)setup->seed,
+                setup->limited},
+    .texts = {setup->name, setup->game, setup->format, setup->cards, setup->day, setup->region}};
 }

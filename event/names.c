@@ -127,21 +127,46 @@ static const char *without_mark(unsigned point, bool german, char *one)
   return point == 0xff ? "y" : latin[at];
 }
 
-/* A plain name in letters without marks. */
-static Plain folded(const char *text, bool german)
+/* A text in letters without marks, up to `size` bytes. */
+static void unmark(const char *text, bool german, char *out, size_t size)
 {
-  char out[2 * NAME_MAX_BYTES + 4] = "", one[2] = "";
+  char one[2] = "";
   size_t used = 0;
-  for (const unsigned char *c = (const unsigned char *)text; *c; c++) {
+  for (const unsigned char *c = (const unsigned char *)text; *c && used + 3 < size; c++) {
     bool two = (*c & 0xe0) == 0xc0 && (c[1] & 0xc0) == 0x80;
     unsigned point = two ? (*c & 0x1fu) << 6 | (c[1] & 0x3fu) : *c;
     const char *letter = two ? without_mark(point, german, one) : NULL;
     if (letter) c++;
-    if (letter) used += (size_t)snprintf(out + used, sizeof out - used, "%s", letter);
+    if (letter) used += (size_t)snprintf(out + used, size - used, "%s", letter);
     else out[used++] = (char)*c;
   }
   out[used] = '\0';
+}
+
+/* A plain name in letters without marks. */
+static Plain folded(const char *text, bool german)
+{
+  char out[2 * NAME_MAX_BYTES + 4];
+  unmark(text, german, out, sizeof out);
   return plain(out);
+}
+
+int event_name_order(const char *one, const char *two)
+{
+  char a[512], b[512], *x = a, *y = b;
+  unmark(one, false, a, sizeof a);
+  unmark(two, false, b, sizeof b);
+  while (*x && *y) {
+    if (isdigit((unsigned char)*x) && isdigit((unsigned char)*y)) {
+      unsigned long long of_x = strtoull(x, &x, 10), of_y = strtoull(y, &y, 10);
+      if (of_x != of_y) return of_x < of_y ? -1 : 1;
+      continue;
+    }
+    int differ = tolower((unsigned char)*x++) - tolower((unsigned char)*y++);
+    if (differ) return differ;
+  }
+  int rest = (unsigned char)*x - (unsigned char)*y;
+  return rest ? rest : strcmp(one, two);
 }
 
 /* Whether two plain names may be two spellings of one: José and Jose. */

@@ -38,7 +38,14 @@ static const char *const migrations[STORE_SCHEMA] = {
   "CREATE TRIGGER fact_text_stays BEFORE UPDATE ON fact_text"
   "  BEGIN SELECT RAISE(ABORT, 'a fact is never changed'); END;"
   "CREATE TRIGGER fact_list_stays BEFORE UPDATE ON fact_list"
-  "  BEGIN SELECT RAISE(ABORT, 'a fact is never changed'); END;"};
+  "  BEGIN SELECT RAISE(ABORT, 'a fact is never changed'); END;",
+  /* Parts of facts are kept, too.  From here on an event may say which cards are legal in it. */
+  "CREATE TRIGGER fact_number_is_kept BEFORE DELETE ON fact_number"
+  "  BEGIN SELECT RAISE(ABORT, 'a fact is never removed'); END;"
+  "CREATE TRIGGER fact_text_is_kept BEFORE DELETE ON fact_text"
+  "  BEGIN SELECT RAISE(ABORT, 'a fact is never removed'); END;"
+  "CREATE TRIGGER fact_list_is_kept BEFORE DELETE ON fact_list"
+  "  BEGIN SELECT RAISE(ABORT, 'a fact is never removed'); END;"};
 
 struct EventStore {
   sqlite3 *file;

@@ -25,7 +25,7 @@ extern "C" {
 #endif
 
 /* The newest schema that this version writes; files of a newer one are refused. */
-enum { STORE_SCHEMA = 2 };
+enum { STORE_SCHEMA = 3 };
 
 typedef struct EventStore EventStore;
 

@@ -4,17 +4,19 @@
 **
 **   format.c         finding and running formats, answers about them, all their mistakes
 **   format_fields.c  their fields, as the tables of all games and of the game have them
-**   format_deck.c    checking decks against a format's deck rules
+**   format_deck.c    checking decks against a format's deck rules; legal cards and decks that bots
+**                    build (rules.h)
 **
 ** Uses: core, bindings, bindings/basics, bindings/sandbox, bindings/language
-** Used by: bindings/reader, bindings/loader, bindings/module, cli/session, cli/commands,
-**          cli/table
+** Used by: bindings/reader, bindings/loader, bindings/module, cli/session, cli/commands, cli/event,
+**          cli/event/rehearsal, cli/table
 */
 #ifndef BINDINGS_FORMAT_H
 #define BINDINGS_FORMAT_H
 
 #include "language/games.h"
 #include "language/lint.h"
+#include "formats/rules.h"
 
 enum { FORMAT_DECK_NUMBERS = 16, FORMAT_VOCABULARIES = 8 };
 
@@ -32,6 +34,10 @@ typedef struct FormatReader {
   int name_count;
   const ArbDeck *decks; /* the deck that is checked */
   BindProblem *report;
+  const BindLegality *legality;
+  BindTakeList *take; /* gets the lists that are built, */
+  int wanted;         /* so many */
+  uint32_t *colours;  /* what a bot that drafts looks at, by definition */
   void *data;
   int problems;
   int limits;       /* stack position of the data for deck rules */

@@ -9,6 +9,7 @@
 */
 #include <lauxlib.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "formats/format.h"
@@ -109,13 +110,14 @@ static void push_rules(lua_State *L, FormatReader *r, int format)
   }
 }
 
-/* Runs scripts/deck_rules/NAME.lua, which returns one function, and pushes that. */
-static void push_deck_rules(lua_State *L, FormatReader *r, const char *name)
+/* Runs scripts/deck_rules/NAME.lua, or NAME-PART.lua, which returns one function, and pushes it. */
+static void push_deck_rules(lua_State *L, FormatReader *r, const char *name, const char *part)
 {
   char path[PATH_ROOM];
   ArbError error = {ARB_OK, ""};
   format_free_script(&r->rules);
-  snprintf(path, sizeof path, "%s/deck_rules/%s.lua", r->paths->scripts, name);
+  snprintf(path, sizeof path, "%s/deck_rules/%s%s%s.lua", r->paths->scripts, name, part ? "-" : "",
+           part ? part : "");
   if (!format_read_script(&r->rules, path, &error)) loader_fail(L, &r->l, NULL, "%s", error.text);
   format_run_script(L, r, &r->rules);
   r->l.part = NULL;
@@ -135,6 +137,20 @@ static bool limits_any(lua_State *L, int rules)
   return any;
 }
 
+/* Calls deck rules with the deck and the table at `rules`, and reports what they find. */
+static void run_rules(lua_State *L, FormatReader *r, const char *name, const char *part, int rules)
+{
+  push_deck_rules(L, r, "check", NULL);
+  lua_call(L, 0, 1);
+  push_deck_rules(L, r, name, part);
+  push_deck(L, r);
+  lua_pushvalue(L, rules);
+  lua_pushvalue(L, -4);
+  lua_call(L, 3, 0);
+  lua_getfield(L, -1, "problems");
+  report_problems(L, r);
+}
+
 /* (reader) */
 static int check_deck(lua_State *L)
 {
@@ -142,19 +158,8 @@ static int check_deck(lua_State *L)
   format_run(L, r);
   int format = lua_gettop(L);
   push_rules(L, r, format);
-  const char *const files[] = {r->game->name, "house"}; /* the rulebook's rules, the format's */
-  int count = limits_any(L, format + 1) ? 2 : 1;
-  for (int i = 0; i < count; i++) {
-    push_deck_rules(L, r, "check");
-    lua_call(L, 0, 1);
-    push_deck_rules(L, r, files[i]);
-    push_deck(L, r);
-    lua_pushvalue(L, format + 1);
-    lua_pushvalue(L, -4);
-    lua_call(L, 3, 0);
-    lua_getfield(L, -1, "problems");
-    report_problems(L, r);
-  }
+  run_rules(L, r, r->game->name, NULL, format + 1); /* the rulebook's rules */
+  if (limits_any(L, format + 1)) run_rules(L, r, "house", NULL, format + 1);
   r->l.script = &r->format;
   if (!field(L, format, "check")) return 0;
   push_deck(L, r);
@@ -175,4 +180,143 @@ int bind_check_deck(const BindPaths *paths, const char *format, const ArbCards *
   fine = fine && format_call(&r, check_deck, error);
   format_close(&r);
   return fine ? r.problems : -1;
+}
+
+/* ---- Legal cards ------------------------------------------------------------------ */
+
+/* Pushes set and number of a card's id: "ogn-177". */
+static void push_printing(lua_State *L, const char *id)
+{
+  const char *dash = strchr(id, '-');
+  size_t length = dash ? (size_t)(dash - id) : strlen(id);
+  lua_createtable(L, 0, 2);
+  lua_pushlstring(L, id, length);
+  lua_setfield(L, -2, "set");
+  lua_pushinteger(L, dash ? atoi(dash + 1) : 0);
+  lua_setfield(L, -2, "number");
+}
+
+/* Pushes the printings of the cards of each name. */
+static void push_printings(lua_State *L, const FormatReader *r)
+{
+  lua_newtable(L);
+  for (int def = 1; def <= arb_cards_count(r->cards); def++) {
+    const char *title = arb_card_title(r->cards, (uint16_t)def);
+    if (lua_getfield(L, -1, title) == LUA_TNIL) {
+      lua_pop(L, 1);
+      lua_newtable(L);
+      lua_pushvalue(L, -1);
+      lua_setfield(L, -3, title);
+    }
+    push_printing(L, arb_card_id(r->cards, (uint16_t)def));
+    lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+    lua_pop(L, 1);
+  }
+}
+
+/* (reader) */
+static int check_legality(lua_State *L)
+{
+  FormatReader *r = lua_touserdata(L, 1);
+  format_run(L, r);
+  push_rules(L, r, lua_gettop(L));
+  int rules = lua_gettop(L);
+  lua_pushstring(L, r->legality->cards);
+  lua_setfield(L, rules, "cards");
+  lua_pushstring(L, r->legality->day);
+  lua_setfield(L, rules, "day");
+  lua_pushstring(L, r->legality->region);
+  lua_setfield(L, rules, "region");
+  lua_pushboolean(L, field_integer(L, &r->l, rules - 1, "teams", 0, ARB_SEATS_MAX, 0) > 0);
+  lua_setfield(L, rules, "in_teams");
+  push_printings(L, r);
+  lua_setfield(L, rules, "printings");
+  run_rules(L, r, r->game->name, "legality", rules);
+  return 0;
+}
+
+int bind_check_legality(const BindPaths *paths, const char *format, const ArbCards *cards,
+                        const ArbDeck *deck, const BindLegality *legality, BindProblem *report,
+                        void *data, ArbError *error)
+{
+  FormatReader r;
+  bool fine = format_open(&r, paths, format, error);
+  r.cards = cards;
+  r.decks = deck;
+  r.legality = legality;
+  r.report = report;
+  r.data = data;
+  fine = fine && format_call(&r, check_legality, error);
+  format_close(&r);
+  return fine ? r.problems : -1;
+}
+
+/* ---- Decks that are built -------------------------------------------------------------- */
+
+/* (reader) */
+static int build_decks(lua_State *L)
+{
+  FormatReader *r = lua_touserdata(L, 1);
+  format_run(L, r);
+  push_rules(L, r, lua_gettop(L));
+  int rules = lua_gettop(L);
+  push_deck_rules(L, r, r->game->name, "build");
+  push_deck(L, r);
+  lua_pushvalue(L, rules);
+  lua_pushinteger(L, r->wanted);
+  lua_call(L, 3, 1);
+  if (lua_type(L, -1) == LUA_TSTRING) loader_fail(L, &r->l, NULL, "%s", lua_tostring(L, -1));
+  for (int i = 1; i <= r->wanted; i++) {
+    if (lua_rawgeti(L, -1, i) != LUA_TSTRING)
+      loader_fail(L, &r->l, NULL, "the builder returns a list of deck files, or why there is none");
+    r->take(r->data, lua_tostring(L, -1));
+    lua_pop(L, 1);
+  }
+  return 0;
+}
+
+bool bind_build_decks(const BindPaths *paths, const char *format, const ArbCards *cards,
+                      const ArbDeck *pool, int count, BindTakeList *take, void *data,
+                      ArbError *error)
+{
+  FormatReader r;
+  bool fine = format_open(&r, paths, format, error);
+  r.cards = cards;
+  r.decks = pool;
+  r.take = take;
+  r.wanted = count;
+  r.data = data;
+  fine = fine && format_call(&r, build_decks, error);
+  format_close(&r);
+  return fine;
+}
+
+/* (reader) */
+static int read_colours(lua_State *L)
+{
+  FormatReader *r = lua_touserdata(L, 1);
+  format_run(L, r);
+  push_deck_rules(L, r, r->game->name, "draft");
+  int rules = lua_gettop(L), count = arb_cards_count(r->cards);
+  r->colours[0] = 0;
+  for (int def = 1; def <= count; def++) {
+    lua_pushvalue(L, rules);
+    push_card(L, r, (uint16_t)def);
+    lua_call(L, 1, 1);
+    r->colours[def] = (uint32_t)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+  }
+  return 0;
+}
+
+bool bind_draft_colours(const BindPaths *paths, const char *format, const ArbCards *cards,
+                        uint32_t *colours, ArbError *error)
+{
+  FormatReader r;
+  bool fine = format_open(&r, paths, format, error);
+  r.cards = cards;
+  r.colours = colours;
+  fine = fine && format_call(&r, read_colours, error);
+  format_close(&r);
+  return fine;
 }

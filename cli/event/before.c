@@ -17,6 +17,40 @@ typedef struct NewEvent {
   bool json;
 } NewEvent;
 
+static bool is_day(const char *text)
+{
+  int year, month, day, length = 0;
+  return sscanf(text, "%4d-%2d-%2d%n", &year, &month, &day, &length) == 3 && length == 10 &&
+         !text[length] && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
+/* Which cards are legal, and on which day: those of Standard in a constructed event of Riftbound
+** (601.2), today. */
+static bool find_cards(EventSetup *setup, bool riftbound, char *today, size_t size,
+                       EventError *error)
+{
+  time_t now = (time_t)desk_now();
+  struct tm parts;
+  bool asked = setup->cards != NULL;
+  if (!asked) setup->cards = riftbound && !setup->limited ? "standard" : "";
+  if (strcmp(setup->cards, "all") == 0) setup->cards = "";
+  if (!setup->day && gmtime_r(&now, &parts) && strftime(today, size, "%Y-%m-%d", &parts))
+    setup->day = today;
+  if (!setup->region) setup->region = "world";
+  const char *fault = NULL;
+  if (*setup->cards && strcmp(setup->cards, "standard") != 0)
+    fault = "Legal cards are those of standard (601.3), or all that the format takes.";
+  else if (*setup->cards && !riftbound)
+    fault = "Sets and bans are ruled for Riftbound (601.2), not for other games.";
+  else if (*setup->cards && setup->limited)
+    fault = "In a limited event the cards of the pool are legal (602.1.b).";
+  else if (!setup->day || !is_day(setup->day)) fault = "A day is written as 2026-08-01.";
+  else if (strcmp(setup->region, "world") != 0 && strcmp(setup->region, "china") != 0)
+    fault = "A region is world or china (601.3.c.4).";
+  if (fault) snprintf(error->text, sizeof error->text, "%s", fault);
+  return !fault;
+}
+
 /* The game, and its own format when none is named.  The rules of Evolve know no teams. */
 static bool find_game(EventSetup *setup, int64_t team, EventError *error)
 {
@@ -46,6 +80,7 @@ static bool find_game(EventSetup *setup, int64_t team, EventError *error)
 static int create(const Usage *usage, NewEvent *made)
 {
   EventError error;
+  char today[16];
   EventSetup *setup = &made->setup;
   if (!event_structure_find(made->structure, &setup->structure))
     return options_wrong(usage, "an event is swiss, round-robin or elimination, not '%s'",
@@ -59,7 +94,9 @@ static int create(const Usage *usage, NewEvent *made)
   setup->cut = (int)made->cut;
   setup->minutes = (int)made->minutes;
   if (!setup->seed) setup->seed = (uint64_t)time(NULL);
-  if (!find_game(setup, made->team, &error)) return desk_failed(&error);
+  if (!find_game(setup, made->team, &error) ||
+      !find_cards(setup, strcmp(setup->game, "riftbound") == 0, today, sizeof today, &error))
+    return desk_failed(&error);
   EventFact created = fact_created(desk_now(), setup);
   EventStore *store = store_new(made->path, &created, &error);
   if (!store) return desk_failed(&error);
@@ -99,6 +136,13 @@ int verb_new(int argc, char **argv)
     {.name = "format", .kind = OPTION_TEXT, .to = &made.setup.format, .argument = "F",
      .help = "whose deck rules count (match, duel for best of one, 2v2 for teams, standard\n"
              "in Evolve)"},
+    {.name = "cards", .kind = OPTION_TEXT, .to = &made.setup.cards, .argument = "C",
+     .help = "which of them are legal in a constructed event: standard (601.3), with its bans,\n"
+             "or all (default: standard)"},
+    {.name = "day", .kind = OPTION_TEXT, .to = &made.setup.day, .argument = "D",
+     .help = "the day of the event, for sets and bans: 2026-08-01 (default: today)"},
+    {.name = "region", .kind = OPTION_TEXT, .to = &made.setup.region, .argument = "R",
+     .help = "whose launch dates count (601.2.b): world or china (default: world)"},
     {.name = "limited",
      .kind = OPTION_FLAG,
      .to = &made.setup.limited,

@@ -10,7 +10,8 @@
 **     desk.c          opening a file, adding a fact, telling it
 **     before.c        new, register, start
 **     lists.c         deck, and lists that are texts (lists.h)
-**     pool.c          pool, boosters: limited events
+**     pool.c          pool: what players were given in limited events
+**     boosters.c      boosters: dealt by lot, and drafts (boosters.h)
 **     round.c         pair, clock, report, extend, drop, return, cut, finish, undo
 **     penalty.c       penalty, and the judge's cards of infractions
 **     look.c          tables, standings, log, backup
@@ -18,11 +19,11 @@
 **     print.c         print: pages of HTML
 **     port.c          export and import
 **     seat.c          seat: who sits where before the first round
-**     play.c, match.c, day.c  play: bots play an event (play.h)
+**     rehearsal/      play: bots play an event
 **     watch.c         watch: a screen that follows the round (screen.h)
 **
-** Uses: cli/common, cli/bots, cli/session, event
-** Used by: cli
+** Uses: bindings/formats, cli/common, cli/bots, cli/session, event
+** Used by: cli, cli/event/rehearsal
 */
 #ifndef CLI_EVENT_DESK_H
 #define CLI_EVENT_DESK_H

@@ -2,12 +2,14 @@
 /* lists.c -- `event deck`, and lists that are texts (lists.h). */
 #include "event/lists.h"
 
+#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "common/text.h"
+#include "formats/rules.h"
 
 bool lists_open(Session *session, const EventSetup *setup, const char *data, EventError *error)
 {
@@ -37,6 +39,88 @@ bool lists_read(const Session *session, const char *text, Deck *deck, ArbError *
   return good;
 }
 
+bool lists_read_of(const Session *session, const char *text, int player, Deck *deck,
+                   ArbError *error)
+{
+  const char *between = strstr(text, LISTS_BETWEEN);
+  size_t length = between ? (size_t)(between - text) : strlen(text);
+  if (player && !between) {
+    snprintf(error->text, sizeof error->text, "a team hands in two lists, and there is one");
+    return false;
+  }
+  if (player) return lists_read(session, between + strlen(LISTS_BETWEEN), deck, error);
+  char *first = must_take(NULL, length + 1);
+  memcpy(first, text, length);
+  first[length] = '\0';
+  bool good = lists_read(session, first, deck, error);
+  free(first);
+  return good;
+}
+
+/* ---- Checking ------------------------------------------------- */
+
+static int compare_cards(const void *one, const void *other)
+{
+  return *(const uint16_t *)one - *(const uint16_t *)other;
+}
+
+/* Whether two lists hold the same cards in the same sections. */
+static bool same_cards(const Session *session, Deck *a, Deck *b)
+{
+  for (int i = 0; i < session->game->rules->section_count; i++) {
+    size_t count = (size_t)a->counts[i];
+    if (a->counts[i] != b->counts[i]) return false;
+    qsort(a->cards[i], count, sizeof *a->cards[i], compare_cards);
+    qsort(b->cards[i], count, sizeof *b->cards[i], compare_cards);
+    if (memcmp(a->cards[i], b->cards[i], count * sizeof *a->cards[i]) != 0) return false;
+  }
+  return true;
+}
+
+static int is_list(const struct dirent *entry)
+{
+  const char *ending = strrchr(entry->d_name, '.');
+  return ending && strcmp(ending, ".txt") == 0;
+}
+
+/* 601.2.d.2: the shipped decks are the lists of products. */
+static bool is_product(const Session *session, const Deck *deck)
+{
+  char path[SESSION_PATH_MAX + 400];
+  ArbError ignored;
+  bool found = false;
+  struct dirent **entries;
+  Deck *two = must_take(NULL, 2 * sizeof *two);
+  snprintf(path, sizeof path, "%s/decks/%s", session->data, session->game->name);
+  int count = scandir(path, &entries, is_list, alphasort);
+  for (int i = 0; i < count; i++) {
+    snprintf(path, sizeof path, "%s/decks/%s/%s", session->data, session->game->name,
+             entries[i]->d_name);
+    two[0] = *deck;
+    found = found || (deck_read(&two[1], path, session->game, &ignored) &&
+                      deck_resolve(&two[1], session->cards, &ignored) &&
+                      same_cards(session, &two[0], &two[1]));
+    free(entries[i]);
+  }
+  if (count >= 0) free(entries);
+  free(two);
+  return found;
+}
+
+int lists_check(const Session *session, const EventSetup *setup, const Deck *deck,
+                BindProblem *report, void *data, ArbError *error)
+{
+  ArbDeck view = deck_view(deck);
+  BindLegality legality = {.cards = setup->cards, .day = setup->day, .region = setup->region};
+  int problems = bind_check_deck(&session->paths, session->format_name, session->cards, &view,
+                                 report, data, error);
+  bool low = setup->level == EVENT_CASUAL;
+  if (problems < 0 || !*setup->cards || (low && is_product(session, deck))) return problems;
+  int more = bind_check_legality(&session->paths, session->format_name, session->cards, &view,
+                                 &legality, report, data, error);
+  return more < 0 ? more : problems + more;
+}
+
 /* ---- deck ------------------------------------------------- */
 
 enum { LISTS_MAX = 2 }; /* a team has one for each player */
@@ -57,21 +141,15 @@ static void on_problem(void *data, const char *rule, const char *text)
   fprintf(stderr, "%s: %s%s%s%s\n", in->of, text, *rule ? " (" : "", rule, *rule ? ")" : "");
 }
 
-static bool check(Session *session, const Deck *deck, HandedIn *in, ArbError *error)
-{
-  ArbDeck view = deck_view(deck);
-  return bind_check_deck(&session->paths, session->format_name, session->cards, &view, on_problem,
-                         in, error) >= 0;
-}
-
 /* Reads and checks one list of those that are handed in. */
-static bool take_list(Session *session, HandedIn *in, int at, ArbError *error)
+static bool take_list(Session *session, const EventSetup *setup, HandedIn *in, int at,
+                      ArbError *error)
 {
   char path[DECK_PATH_MAX];
   in->of = in->decks[at];
   if (!session_find_deck(session, in->of, path, error) ||
       !session_load_deck(session, at, in->of, error) ||
-      !check(session, &session->decks[at], in, error))
+      lists_check(session, setup, &session->decks[at], on_problem, in, error) < 0)
     return false;
   char *text = desk_read_file(path);
   if (!text) {
@@ -79,7 +157,7 @@ static bool take_list(Session *session, HandedIn *in, int at, ArbError *error)
     return false;
   }
   text_add(&in->name, "%s%s", at ? " and " : "", in->of);
-  text_add(&in->list, "%s%s", at ? "\n# The B player:\n" : "", text);
+  text_add(&in->list, "%s%s", at ? LISTS_BETWEEN : "", text);
   free(text);
   return true;
 }
@@ -125,10 +203,11 @@ static bool examine(const Event *event, int entrant, HandedIn *in, EventError *e
 {
   ArbError why = {0};
   Session session = {0};
+  const EventSetup *setup = event_setup(event);
   const char *pool = event_entrant(event, entrant)->pool;
-  bool good = lists_open(&session, event_setup(event), NULL, error);
+  bool good = lists_open(&session, setup, NULL, error);
   if (good) {
-    for (int at = 0; good && at < in->count; at++) good = take_list(&session, in, at, &why);
+    for (int at = 0; good && at < in->count; at++) good = take_list(&session, setup, in, at, &why);
     if (good && pool) good = check_pool(&session, in, pool, &why);
     if (!good) snprintf(error->text, sizeof error->text, "%.380s", why.text);
   }
@@ -141,8 +220,9 @@ static bool make_deck(const Event *event, void *data, EventFact *fact, EventErro
   HandedIn *in = data;
   int entrant = event_find(event, in->player, error), team = event_setup(event)->team;
   if (!entrant) return false;
-  if (in->count != 1 && in->count != team) {
-    snprintf(error->text, sizeof error->text, "A player hands in one list, and a team two.");
+  if (in->count != team) {
+    snprintf(error->text, sizeof error->text,
+             "A player hands in one list, and a team two (603.2).");
     return false;
   }
   if (!examine(event, entrant, in, error)) return false;
@@ -164,9 +244,11 @@ int verb_deck(int argc, char **argv)
     .synopsis = "[options] FILE PLAYER DECK [DECK]",
     .text =
         "Registers a deck list (401): a deck file, or the name of one; of a team that of the A\n"
-        "player and that of the B player. It is held against the event's format at once, and\n"
-        "against the pool in a limited event (602.1.a.1); what is wrong is told, and the list\n"
-        "is registered as not legal. Once the event has started a list stays, unless a\n"
+        "player and that of the B player. It is held against the event's format at once,\n"
+        "against the cards that are legal on its day (601.2), and against the pool in a limited\n"
+        "event (602.1.a.1); what is wrong is told, and the list is registered as not legal. At\n"
+        "casual level the list of a shipped deck may hold banned cards (601.2.d.2). Once the event "
+        "has started a list stays, unless a\n"
         "decklist error is mended.",
     .examples = "event deck friday.event \"Ann Lee\" jinx-origins\n",
     .options = table,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* lists.h -- deck lists and pools as events keep them: texts, not files. */
+/* lists.h -- deck lists and pools as events keep them: texts, not files.  The lists of a team stand
+** one behind the other, with a line between them. */
 #ifndef CLI_EVENT_LISTS_H
 #define CLI_EVENT_LISTS_H
 
@@ -10,5 +11,15 @@
 bool lists_open(Session *session, const EventSetup *setup, const char *data, EventError *error);
 /* Reads a list that is a text and looks its cards up. */
 bool lists_read(const Session *session, const char *text, Deck *deck, ArbError *error);
+/* Of the lists of a team that of the A player (0) or of the B player (1). */
+bool lists_read_of(const Session *session, const char *text, int player, Deck *deck,
+                   ArbError *error);
+/* The line between the lists of a team. */
+#define LISTS_BETWEEN "\n# The B player:\n"
+
+/* Holds a list against the event's format, and against the cards that are legal in it (601.2).
+** Returns the number of problems, or -1 with `error`. */
+int lists_check(const Session *session, const EventSetup *setup, const Deck *deck,
+                BindProblem *report, void *data, ArbError *error);
 
 #endif

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* seat.c -- `event seat`: who sits where before the first round (TR 602.4.b.2). */
 #include <stdio.h>
-#include <string.h>
 
 #include "common/json.h"
-#include "event/desk.h"
+#include "event/boosters.h"
 
 enum { DRAFT_POD = 8 }; /* 602.4.b.2 */
 
@@ -15,7 +14,7 @@ typedef struct Wanted {
 static bool make_seating(const Event *event, void *data, EventFact *fact, EventError *error)
 {
   int64_t pod = ((const Wanted *)data)->pod;
-  bool draft = strcmp(event_setup(event)->format, "draft") == 0;
+  bool draft = boosters_are_drafted(event_setup(event)->format);
   return event_seat(event, desk_now(), pod >= 0 ? (int)pod : draft ? DRAFT_POD : 0, fact, error);
 }
 

@@ -260,16 +260,21 @@ static void a_file_is_made_once(void **state)
 static void a_newer_schema_is_refused_and_an_older_one_brought_up_to_date(void **state)
 {
   store_close(new_store());
-  run_sql(path, "PRAGMA user_version = 3");
-  refused(" was written by a newer version (schema 3; this version knows 2): use that one.");
+  run_sql(path, "PRAGMA user_version = 4");
+  refused(" was written by a newer version (schema 4; this version knows 3): use that one.");
   run_sql(path,
           "DROP TRIGGER fact_stays; DROP TRIGGER fact_is_kept; DROP TRIGGER fact_number_stays;"
-          "DROP TRIGGER fact_text_stays; DROP TRIGGER fact_list_stays; PRAGMA user_version = 1");
+          "DROP TRIGGER fact_text_stays; DROP TRIGGER fact_list_stays;"
+          "DROP TRIGGER fact_number_is_kept; DROP TRIGGER fact_text_is_kept;"
+          "DROP TRIGGER fact_list_is_kept; PRAGMA user_version = 1");
   store_close(open_store());
-  run_sql(path, "SELECT 1 / (SELECT count(*) = 5 FROM sqlite_schema WHERE type = 'trigger')");
+  run_sql(path, "SELECT 1 / (SELECT count(*) = 8 FROM sqlite_schema WHERE type = 'trigger')");
   sqlite3 *database;
   assert_int_equal(sqlite3_open(path, &database), SQLITE_OK);
   assert_int_not_equal(sqlite3_exec(database, "DELETE FROM fact", NULL, NULL, NULL), SQLITE_OK);
+  assert_string_equal(sqlite3_errmsg(database), "a fact is never removed");
+  const char *parts = "DELETE FROM fact_text";
+  assert_int_not_equal(sqlite3_exec(database, parts, NULL, NULL, NULL), SQLITE_OK);
   assert_string_equal(sqlite3_errmsg(database), "a fact is never removed");
   sqlite3_close(database);
 }

@@ -3,7 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "event/play.h"
+#include "event/boosters.h"
+#include "event/rehearsal/play.h"
 
 /* Purposes of play_chance in this file; each is used with a round. */
 enum {
@@ -154,14 +155,11 @@ static bool leave_and_return(EventStore *store, Day *day, EventError *error)
 
 static bool late_entry(EventStore *store, Day *day, EventError *error)
 {
-  char name[40];
   const Event *event = store_event(store);
-  int number = event_entrant_count(event) + 1;
   if (event_round_count(event) != 1 || !happens(event, COMES, 0, LATE_IN)) return true;
-  snprintf(name, sizeof name, "Player %d", number);
+  if (boosters_are_drafted(event_setup(event)->format)) return true; /* 414.8 */
   day->late++;
-  return play_add(
-      store, (EventFact){.kind = FACT_REGISTERED, .numbers = {number}, .texts = {name, ""}}, error);
+  return play_enter(store, error);
 }
 
 bool day_between(EventStore *store, Day *day, EventError *error)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* play.c -- `event play`: bots play an event, or what is left of one (play.h). */
-#include <dirent.h>
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -8,42 +7,13 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "bots/bot.h"
 #include "common/json.h"
-#include "event/lists.h"
-#include "event/match.h"
-#include "event/play.h"
+#include "event/rehearsal/play.h"
 
 /* Purposes of play_chance in this file. */
-enum { DECK_OF = 1, TIME_AT = 2, TIME_AFTER = 3 };
+enum { TIME_AT = 2, TIME_AFTER = 3 };
 enum { TIMES_IN = 12, TIME_AFTER_MIN = 40, TIME_AFTER_SPAN = 260 };
-
-typedef struct PlayOptions {
-  TextList decks;
-  const char *bots, *game, *format, *data;
-  int64_t players, cut, best_of, threads, timeout;
-  uint64_t seed;
-  bool json, calm;
-} PlayOptions;
-
-/* One table of the round that is being played. */
-typedef struct Job {
-  int table;
-  MatchAsked asked;
-  MatchPlayed played;
-} Job;
-
-typedef struct Hall {
-  const PlayOptions *options;
-  EventStore *store;
-  BotMatches matches;
-  TextList decks;    /* that are handed in for those who have none */
-  MatchDesk **desks; /* one a thread */
-  int desk_count;
-  Job *jobs;
-  int job_count, next;
-  pthread_mutex_t lock; /* guards `next` */
-  Day day;
-} Hall;
 
 /* ---- Chance and facts ------------------------------------------------- */
 
@@ -53,120 +23,30 @@ int play_chance(const Event *event, uint64_t purpose, uint64_t index, int below)
   return (int)(drawn % (uint64_t)below);
 }
 
+bool play_enter(EventStore *store, EventError *error)
+{
+  char name[40], members[80] = "";
+  const Event *event = store_event(store);
+  int number = event_entrant_count(event) + 1, team = event_setup(event)->team;
+  snprintf(name, sizeof name, "%s %d", team == 2 ? "Team" : "Player", number);
+  if (team == 2) snprintf(members, sizeof members, "Player %d A; Player %d B", number, number);
+  return play_add(
+      store, (EventFact){.kind = FACT_REGISTERED, .numbers = {number}, .texts = {name, members}},
+      error);
+}
+
+bool play_refuse(EventError *error, const ArbError *why)
+{
+  snprintf(error->text, sizeof error->text, "%.380s", why->text);
+  return false;
+}
+
 /* A second after the fact before it, so that the same event has the same log. */
 bool play_add(EventStore *store, EventFact fact, EventError *error)
 {
   const Event *event = store_event(store);
   fact.at = event_fact(event, event_fact_count(event))->at + 1;
   return store_add(store, &fact, error);
-}
-
-static bool refuse(EventError *error, const ArbError *why)
-{
-  snprintf(error->text, sizeof error->text, "%.380s", why->text);
-  return false;
-}
-
-/* ---- Decks ------------------------------------------------- */
-
-static int is_text(const struct dirent *entry)
-{
-  const char *ending = strrchr(entry->d_name, '.');
-  return ending && strcmp(ending, ".txt") == 0;
-}
-
-static void ignore_problem(void *data, const char *rule, const char *text)
-{
-  (void)data, (void)rule, (void)text;
-}
-
-static bool is_legal(Session *session, const char *name)
-{
-  ArbError ignored;
-  if (!session_load_deck(session, 0, name, &ignored)) return false;
-  ArbDeck deck = deck_view(&session->decks[0]);
-  return bind_check_deck(&session->paths, session->format_name, session->cards, &deck,
-                         ignore_problem, NULL, &ignored) == 0;
-}
-
-/* The shipped decks that are legal in the format, in the order of their names. */
-static bool find_decks(Hall *hall, EventError *error)
-{
-  char folder[SESSION_PATH_MAX + 80];
-  struct dirent **entries;
-  Session *session = &hall->matches.session;
-  hall->decks = hall->options->decks;
-  if (hall->decks.count) return true;
-  snprintf(folder, sizeof folder, "%s/decks/%s", session->data, session->game->name);
-  int count = scandir(folder, &entries, is_text, alphasort);
-  for (int i = 0; i < count; i++) {
-    *strrchr(entries[i]->d_name, '.') = '\0';
-    if (hall->decks.count < OPTION_LIST_MAX && is_legal(session, entries[i]->d_name)) {
-      char *name = must_take(NULL, strlen(entries[i]->d_name) + 1);
-      hall->decks.items[hall->decks.count++] = strcpy(name, entries[i]->d_name);
-    }
-    free(entries[i]);
-  }
-  if (count >= 0) free(entries);
-  if (hall->decks.count) return true;
-  snprintf(error->text, sizeof error->text,
-           "No shipped deck is legal in the format %s: name some with --deck.",
-           session->format_name);
-  return false;
-}
-
-/* Registers a deck of those that are to be had for everybody who has none. */
-static bool hand_in_decks(Hall *hall, EventError *error)
-{
-  char path[DECK_PATH_MAX];
-  ArbError why = {0};
-  const Event *event = store_event(hall->store);
-  for (int i = 1; i <= event_entrant_count(event); i++) {
-    if (event_entrant(event, i)->deck || event_entrant(event, i)->dropped) continue;
-    if (!hall->decks.count && !find_decks(hall, error)) return false;
-    const char *name =
-        hall->decks.items[play_chance(event, DECK_OF, (uint64_t)i, hall->decks.count)];
-    if (!session_find_deck(&hall->matches.session, name, path, &why)) return refuse(error, &why);
-    char *list = desk_read_file(path);
-    bool legal = is_legal(&hall->matches.session, name);
-    bool good = play_add(
-        hall->store, (EventFact){.kind = FACT_DECK, .numbers = {i, legal}, .texts = {name, list}},
-        error);
-    free(list);
-    if (!good) return false;
-  }
-  return true;
-}
-
-static bool read_list(Hall *hall, const EventEntrant *entrant, Deck *deck, EventError *error)
-{
-  ArbError why = {0};
-  if (lists_read(&hall->matches.session, entrant->deck, deck, &why)) return true;
-  snprintf(error->text, sizeof error->text, "The list of %.100s cannot be played: %.250s",
-           entrant->name, why.text);
-  return false;
-}
-
-/* The decks of all who have one; equal lists are read once. */
-static bool read_decks(Hall *hall, EventError *error)
-{
-  BotMatches *matches = &hall->matches;
-  const Event *event = store_event(hall->store);
-  int count = event_entrant_count(event);
-  if (count > matches->deck_count)
-    matches->decks = must_take(matches->decks, (size_t)count * sizeof *matches->decks);
-  for (int i = matches->deck_count + 1; i <= count; i++) {
-    const EventEntrant *entrant = event_entrant(event, i);
-    int same = 1;
-    if (!entrant->deck) continue;
-    while (same < i && (!event_entrant(event, same)->deck ||
-                        strcmp(event_entrant(event, same)->deck, entrant->deck) != 0))
-      same++;
-    if (same < i) matches->decks[i - 1] = matches->decks[same - 1];
-    else if (!read_list(hall, entrant, &matches->decks[i - 1], error)) return false;
-  }
-  matches->deck_count = count;
-  return true;
 }
 
 /* ---- A round on several threads ------------------------------------------------- */
@@ -213,7 +93,7 @@ static MatchAsked ask(const Hall *hall, const EventRound *round, int t)
   const EventSetup *setup = event_setup(event);
   uint64_t place = (uint64_t)round->number * 10000 + (uint64_t)t;
   bool playoff = round->stage == STAGE_PLAYOFF;
-  bool timed = !playoff && setup->minutes && !hall->options->calm &&
+  bool timed = setup->minutes && !hall->options->calm &&
                hall->matches.session.game == bind_game_at(0); /* 408 is Riftbound's */
   MatchAsked asked = {.table = round->tables[t],
                       .playoff = playoff,
@@ -221,6 +101,8 @@ static MatchAsked ask(const Hall *hall, const EventRound *round, int t)
                       .seed = bot_mix(setup->seed, place)};
   if (timed && play_chance(event, TIME_AT, place, TIMES_IN) == 0)
     asked.time_after = TIME_AFTER_MIN + play_chance(event, TIME_AFTER, place, TIME_AFTER_SPAN);
+  if (asked.time_after) /* 412.2 */
+    asked.time_after += asked.time_after * asked.table.minutes / setup->minutes;
   return asked;
 }
 
@@ -254,7 +136,7 @@ static bool play_round(Hall *hall, EventError *error)
   const Event *event = store_event(hall->store);
   const EventRound *round = event_round(event, event_round_count(event));
   int number = round->number;
-  if (!read_decks(hall, error)) return false;
+  if (!decks_read(hall, error)) return false;
   hall->jobs = must_take(NULL, (size_t)round->table_count * sizeof *hall->jobs);
   hall->job_count = hall->next = 0;
   for (int t = 0; t < round->table_count; t++)
@@ -287,7 +169,7 @@ static bool add_next(Hall *hall, EventError *error)
   bool begins = !event_started(event);
   if (begins) fact = (EventFact){.kind = FACT_STARTED};
   if (!begins && event_round_count(event) && !hall->options->calm &&
-      (!day_between(hall->store, &hall->day, error) || !hand_in_decks(hall, error)))
+      (!day_between(hall->store, &hall->day, error) || !decks_hand_in(hall, error)))
     return false;
   if (!begins) make_next(event, &fact);
   bool good = play_add(hall->store, fact, error);
@@ -328,15 +210,9 @@ static void tell_round(const Hall *hall, int number)
 /* Nobody is registered: the players are those that were asked for. */
 static bool register_players(Hall *hall, EventError *error)
 {
-  char name[40];
   bool good = true;
   if (event_entrant_count(store_event(hall->store))) return true;
-  for (int i = 1; good && i <= hall->options->players; i++) {
-    snprintf(name, sizeof name, "Player %d", i);
-    good =
-        play_add(hall->store,
-                 (EventFact){.kind = FACT_REGISTERED, .numbers = {i}, .texts = {name, ""}}, error);
-  }
+  for (int i = 1; good && i <= hall->options->players; i++) good = play_enter(hall->store, error);
   return good;
 }
 
@@ -344,7 +220,7 @@ static bool prepare(Hall *hall, EventError *error)
 {
   if (event_is_finished(store_event(hall->store))) return true;
   if (!store_begin(hall->store, error)) return false;
-  if (register_players(hall, error) && hand_in_decks(hall, error))
+  if (register_players(hall, error) && decks_hand_in(hall, error))
     return store_commit(hall->store, error);
   store_cancel(hall->store);
   return false;
@@ -399,20 +275,31 @@ static bool tell_champion(const Hall *hall, EventError *error)
 
 /* ---- Setting up ------------------------------------------------- */
 
+/* Whether its decks are built from pools, as the format says (202.1). */
+static bool is_limited(EventSetup *setup, const char *data, EventError *error)
+{
+  Session session = {0};
+  bool good = lists_open(&session, setup, data, error);
+  if (good) setup->limited = arb_format_number(session.cards, &session.format, "limited") > 0;
+  session_close(&session);
+  return good;
+}
+
 static EventStore *new_event(const char *path, const PlayOptions *options, EventError *error)
 {
   EventSetup setup = {.name = "Bots",
                       .game = options->game,
                       .format = options->format,
                       .best_of = (int)options->best_of,
-                      .team = 1,
+                      .team = (int)options->team,
                       .cut = (int)options->cut,
                       .level = EVENT_COMPETITIVE,
                       .minutes = 60,
                       .seed = options->seed};
-  const char *own = setup.best_of == 3 ? "match" : "duel";
+  const char *own = setup.team == 2 ? "2v2-constructed" : setup.best_of == 3 ? "match" : "duel";
   if (strcmp(options->game, "riftbound") != 0) own = "standard";
   if (!setup.format) setup.format = own;
+  if (!is_limited(&setup, options->data, error)) return NULL;
   EventFact created = fact_created(desk_now(), &setup);
   return store_new(path, &created, error);
 }
@@ -422,16 +309,21 @@ static bool load(Hall *hall, EventError *error)
   ArbError why = {0};
   Session *session = &hall->matches.session;
   const EventSetup *setup = event_setup(store_event(hall->store));
-  if (setup->team != 1) {
-    snprintf(error->text, sizeof error->text, "Bots play events of single players, not of teams.");
-    return false;
-  }
+  hall->matches.team = setup->team;
   if (!lists_open(session, setup, hall->options->data, error)) return false;
   session->shared_count = bind_format_shared(&session->paths, session->format_name, session->cards,
                                              session->shared, &why);
   bool good = session->shared_count >= 0;
-  if (good && session->seats != 2) {
-    snprintf(error->text, sizeof error->text, "%.60s is no format of two players.", setup->format);
+  if (good &&
+      (session->seats != 2 * setup->team || (setup->team == 2) != (session->format.teams == 2))) {
+    snprintf(error->text, sizeof error->text, "%.60s is no format of two %s.", setup->format,
+             setup->team == 2 ? "teams of two" : "players");
+    return false;
+  }
+  if (good && session->format.games > 1 && session->format.games != setup->best_of) {
+    snprintf(error->text, sizeof error->text,
+             "A match in the format %.60s is the best of %d games, not of %d.", setup->format,
+             session->format.games, setup->best_of);
     return false;
   }
   hall->desks = must_take(NULL, (size_t)hall->options->threads * sizeof(MatchDesk *));
@@ -439,7 +331,7 @@ static bool load(Hall *hall, EventError *error)
     hall->desks[hall->desk_count] = match_desk_new(&hall->matches, &why);
     good = hall->desks[hall->desk_count] != NULL;
   }
-  return good || refuse(error, &why);
+  return good || play_refuse(error, &why);
 }
 
 static int play(const char *path, const PlayOptions *options, const BotNames *bots)
@@ -454,8 +346,7 @@ static int play(const char *path, const PlayOptions *options, const BotNames *bo
   for (int i = 0; i < hall.desk_count; i++) match_desk_free(hall.desks[i]);
   free(hall.desks);
   free(hall.matches.decks);
-  for (int i = 0; !options->decks.count && i < hall.decks.count; i++)
-    free((void *)hall.decks.items[i]);
+  decks_forget(&hall);
   session_close(&hall.matches.session);
   if (hall.store) store_close(hall.store);
   pthread_mutex_destroy(&hall.lock);
@@ -469,6 +360,8 @@ int verb_play(int argc, char **argv)
                          .players = 64,
                          .cut = 8,
                          .best_of = 3,
+                         .team = 1,
+                         .set = "ogn",
                          .seed = 1,
                          .timeout = 30,
                          .threads = sysconf(_SC_NPROCESSORS_ONLN)};
@@ -480,10 +373,16 @@ int verb_play(int argc, char **argv)
      .max = 1024, .help = "of a new event: entrants of the playoff (8)"},
     {.name = "best-of", .kind = OPTION_NUMBER, .to = &options.best_of, .argument = "N", .min = 1,
      .max = 3, .help = "of a new event: games a match, 1 or 3 (3)"},
+    {.name = "team", .kind = OPTION_NUMBER, .to = &options.team, .argument = "N", .min = 1,
+     .max = 2, .help = "of a new event: players of an entrant; 2 is two against two (1)"},
     {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
      .help = "of a new event; the same seed gives the same champion (1)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
-     .help = "of a new event (match, duel for best of one, standard in Evolve)"},
+     .help = "of a new event (match, duel for best of one, 2v2-constructed for teams,\n"
+             "standard in Evolve); in a limited one boosters are dealt or drafted, and\n"
+             "bots build decks from their pools"},
+    {.name = "set", .kind = OPTION_TEXT, .to = &options.set, .argument = "SET",
+     .help = "whose cards are in the boosters of a limited event (ogn)"},
     {.name = "game", .kind = OPTION_TEXT, .to = &options.game, .argument = "G",
      .help = "of a new event: riftbound or evolve (riftbound)"},
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
@@ -518,7 +417,7 @@ int verb_play(int argc, char **argv)
   ArbError why = {0};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  if (!match_bot_names(options.bots, &bots, &why) || !match_bots_for(&bots, 2, &why))
+  if (!match_bot_names(options.bots, &bots, &why) || !match_bots_for(&bots, SESSION_SEATS, &why))
     return options_wrong(&usage, "%s", why.text);
   bots.timeout = (double)options.timeout;
   return play(argv[0], &options, &bots);

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/*
+** rules.h -- what deck rules answer beside bind_check_deck (bindings.h): which cards are legal on a
+** day, decks that bots build from a limited pool, and what bots that draft look at.
+**
+** All of it is Lua, in scripts/deck_rules/GAME-PART.lua; a game without that file has no answer,
+** and the call fails.
+*/
+#ifndef BINDINGS_FORMAT_RULES_H
+#define BINDINGS_FORMAT_RULES_H
+
+#include "bindings.h"
+
+/* Which cards may be played, and when and where. */
+typedef struct BindLegality {
+  const char *cards;  /* the name of a list of sets and bans: "standard" */
+  const char *day;    /* "2026-08-01" */
+  const char *region; /* "world", or "china", where sets have days of their own */
+} BindLegality;
+
+/* Holds a deck against the sets that are legal and the cards that are banned (PART is legality).
+** Reports and returns as bind_check_deck does. */
+int bind_check_legality(const BindPaths *paths, const char *format, const ArbCards *cards,
+                        const ArbDeck *deck, const BindLegality *legality, BindProblem *report,
+                        void *data, ArbError *error);
+
+/* Takes the text of a deck file, which is valid during the call. */
+typedef void BindTakeList(void *data, const char *list);
+
+/* Builds `count` decks of a limited format from the section of `pool` that is called Pool (PART is
+** build): the same pool gives the same decks.  False with `error`: it has too few cards. */
+bool bind_build_decks(const BindPaths *paths, const char *format, const ArbCards *cards,
+                      const ArbDeck *pool, int count, BindTakeList *take, void *data,
+                      ArbError *error);
+
+/* What a bot that drafts looks at (PART is draft): writes for each definition, from 1 to
+** arb_cards_count, the bits of the colours that a deck has to be of, or 0 for a card that is in no
+** main deck.  `colours` has room for one number more than that, as definition 0 is none. */
+bool bind_draft_colours(const BindPaths *paths, const char *format, const ArbCards *cards,
+                        uint32_t *colours, ArbError *error);
+
+#endif
