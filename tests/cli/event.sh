@@ -131,7 +131,7 @@ exits 1 "print seats before they are drawn" event print page.event seats
 "$program" event pair page.event --by-seat >/dev/null
 for page in seats names tables slips standings decks; do
   exits 0 "print $page" event print page.event $page
-  says out "<h1>Fish &amp; &lt;Chips&gt;:" "print $page"
+  says out "<title>Fish &amp; &lt;Chips&gt;: " "print $page"
   says_not out "<b>" "print $page: names are escaped"
   if python3 -c '
 import html.parser, sys
@@ -206,7 +206,7 @@ done
 exits 0 "play taken up again" event play killed.event --players 14 --cut 4 --seed 5
 story killed.event >after
 if cmp -s before after; then ok; else not_ok "play: killed and taken up again, the same log"; fi
-"$program" event new shared.event Bots --level competitive --cut 4 --seed 5 --format match >/dev/null
+"$program" event new shared.event Bots --cards all --level competitive --cut 4 --seed 5 --format match >/dev/null
 "$program" event play shared.event --players 14 >/dev/null 2>&1 &
 exits 0 "play at the same file as another" event play shared.event --players 14
 if wait $!; then ok; else not_ok "play: the other one, too"; fi
@@ -219,7 +219,10 @@ for file in one.event other.event; do
 done
 exits 0 "play a finished event" event play one.event
 exits 1 "play with a deck that is none" event play none.event --deck nothing
-exits 1 "play in teams" event play four.event --format 2v2
+exits 1 "play in a format of teams" event play four.event --format 2v2
+says err "2v2 is no format of two players." "play in a format of teams"
+exits 1 "play a match of another length" event play other1.event --best-of 1 --format match
+says err "A match in the format match is the best of 3 games, not of 1." "play a match of another length"
 exits 2 "play with a bot that is none" event play five.event --bots clever
 file=evening.event
 head -c 9000 copy.event >half.event
