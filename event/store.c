@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "inside.h"
@@ -437,23 +438,53 @@ EventStore *store_open(const char *path, EventError *error)
                              read_facts(store, error));
 }
 
+static bool refuse_new(const char *path, EventError *error)
+{
+  return event_refuse(
+      error, access(path, F_OK) == 0 ? "%.150s exists already." : "%.150s cannot be written.",
+      path);
+}
+
+/* An empty file beside `path`; its name is given to `beside`. */
+static bool begin_beside(const char *path, char *beside, size_t size, EventError *error)
+{
+  if (access(path, F_OK) == 0 || strlen(path) + 8 > size) return refuse_new(path, error);
+  snprintf(beside, size, "%s.XXXXXX", path);
+  int made = mkstemp(beside);
+  if (made < 0) return refuse_new(path, error);
+  fchmod(made, 0644);
+  close(made);
+  return true;
+}
+
+/* What was made beside is whole and on the disk, and gets its name, unless another has it since. */
+static bool end_beside(const char *path, const char *beside, bool good, EventError *error)
+{
+  char folder[sizeof((EventStore *)NULL)->path];
+  bool named = good && (link(beside, path) == 0 || /* or a disk without links */
+                        (access(path, F_OK) != 0 && rename(beside, path) == 0));
+  if (good && !named) refuse_new(path, error);
+  unlink(beside);
+  snprintf(folder, sizeof folder, "%s", path);
+  char *slash = strrchr(folder, '/');
+  if (slash) slash[1] = '\0';
+  int of = open(slash ? folder : ".", O_RDONLY | O_DIRECTORY);
+  if (of >= 0) {
+    fsync(of);
+    close(of);
+  }
+  return named;
+}
+
 EventStore *store_new(const char *path, const EventFact *created, EventError *error)
 {
-  int made = open(path, O_CREAT | O_EXCL | O_WRONLY, 0644);
-  if (made < 0) {
-    event_refuse(error,
-                 access(path, F_OK) == 0 ? "%.150s exists already." : "%.150s cannot be written.",
-                 path);
-    return NULL;
-  }
-  close(made);
-  EventStore *store = opened(path, error);
-  bool good = store && set_up(store, error) && migrate(store, error) && store_begin(store, error) &&
+  char beside[sizeof((EventStore *)NULL)->path];
+  if (!begin_beside(path, beside, sizeof beside, error)) return NULL;
+  EventStore *store = opened(beside, error);
+  bool good = store && migrate(store, error) && store_begin(store, error) &&
               store_add(store, created, error) && store_commit(store, error);
-  if (good) return store;
   if (store) store_close(store);
-  unlink(path);
-  return NULL;
+  return end_beside(path, beside, good, error) ? store_open(path, error) : NULL;
 }
 
 void store_close(EventStore *store)
@@ -472,9 +503,9 @@ const Event *store_event(const EventStore *store)
 
 bool store_backup(EventStore *store, const char *path, EventError *error)
 {
-  if (access(path, F_OK) == 0) return event_refuse(error, "%.150s exists already.", path);
+  char beside[sizeof store->path];
+  if (!begin_beside(path, beside, sizeof beside, error)) return false;
   sqlite3_stmt *copy = prepared(store, "VACUUM INTO ?", error);
-  if (!copy) return false;
-  sqlite3_bind_text(copy, 1, path, -1, SQLITE_STATIC);
-  return step_done(store, copy, error);
+  if (copy) sqlite3_bind_text(copy, 1, beside, -1, SQLITE_STATIC);
+  return end_beside(path, beside, copy && step_done(store, copy, error), error);
 }

@@ -29,8 +29,9 @@ enum { STORE_SCHEMA = 3 };
 
 typedef struct EventStore EventStore;
 
-/* Makes a file with its first fact; refused when there is such a file.  The caller owns the
-** store: store_close. */
+/* Makes a file with its first fact; refused when there is such a file.  It is made beside `path`,
+** with a name that begins with it, and gets its name when it is whole.  The caller owns the store:
+** store_close. */
 EventStore *store_new(const char *path, const EventFact *created, EventError *error);
 /* Opens a file; NULL and a sentence when it is none of ours, damaged, or of a newer schema.  A file
 ** of an older schema is brought up to date. */
@@ -52,7 +53,8 @@ bool store_add(EventStore *store, const EventFact *fact, EventError *error);
 bool store_commit(EventStore *store, EventError *error);
 void store_cancel(EventStore *store);
 
-/* Writes a copy of the file to another path, which must not exist, while others go on. */
+/* Writes a copy of the file to another path, which must not exist, while others go on; it gets its
+** name when it is whole. */
 bool store_backup(EventStore *store, const char *path, EventError *error);
 
 #ifdef __cplusplus
