@@ -50,7 +50,7 @@ extern const ArbWritable ev_writables[];
 enum { EV_WRITABLE_COUNT = 19 };
 int32_t ev_writable_most(const ArbGame *g, int row);
 /* 14.1: the number of counters with this name on an object; ARB_NULL: cards define no such name. */
-int32_t ev_borne(ArbGame *g, ArbId object, const char *name);
+int32_t ev_named_count(ArbGame *g, ArbId object, const char *name);
 bool ev_set(ArbGame *g, ArbId object, int row, const char *name, int32_t value);
 void ev_begin(ArbGame *g);
 void ev_card_view(ArbGame *g, int card1, bool sees, ArbCardView *view);

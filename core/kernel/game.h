@@ -274,7 +274,7 @@ typedef struct ArbRules {
   int32_t (*attribute)(ArbGame *game, const ArbContext *context, ArbId object, int attribute);
   /* The number that a card has under a name that cards define, such as a counter; ARB_NULL: cards
   ** define no such name.  NULL: cards of this game define none. */
-  int32_t (*borne)(ArbGame *game, ArbId object, const char *name);
+  int32_t (*named_count)(ArbGame *game, ArbId object, const char *name);
   /* Whether an event, which has the tally's kind, counts for a tally of the context's player.
   ** NULL: no pool has tallies. */
   bool (*counts)(ArbGame *game, const struct ArbTally *tally, const ArbEvent *event,

@@ -97,9 +97,9 @@ static const EvEffect *effect_of(const ArbSource *source)
 {
   return (const EvEffect *)(const void *)source->effect;
 }
-static ArbHad had(EvDerived *d)
+static ArbKeywordRow had(EvDerived *d)
 {
-  return (ArbHad){&d->keywords, d->value};
+  return (ArbKeywordRow){&d->keywords, d->value};
 }
 
 /* "To a minimum of": the part of a reduction that is left above the minimum, after everything else
@@ -179,7 +179,8 @@ static void put_text(const ArbGame *g, uint16_t face, EvDerived *d, uint16_t tex
   lose_text(g, face, d);
   d->text = text;
   for (uint32_t left = def->keywords; left; left &= left - 1)
-    arb_had_give(g->cards, had(d), __builtin_ctz(left), def->keyword_value[__builtin_ctz(left)]);
+    arb_keywords_give(g->cards, had(d), __builtin_ctz(left),
+                      def->keyword_value[__builtin_ctz(left)]);
 }
 
 /* 10.9.1.2 */
@@ -196,16 +197,16 @@ static void apply_abilities(const ArbGame *g, const ArbSource *source, int card1
     if (stat->text_of1) return; /* it says nothing else of abilities; without a text, nothing */
     if (stat->loses_all == ARB_LOSES_TEXT) lose_text(g, face, d);
     else if (stat->loses_all) lose_all(d, source->timestamp);
-    arb_had_take(had(d), stat->loses);
-    arb_had_from(g->cards, had(d), source->stat, amount);
+    arb_keywords_take(had(d), stat->loses);
+    arb_keywords_from(g->cards, had(d), source->stat, amount);
     return;
   }
   const EvEffect *effect = effect_of(source);
   if (effect->kind1 == EV_F_TEXT) put_text(g, face, d, (uint16_t)effect->amount);
   else if (effect->kind1 == EV_F_LOSES_ALL && effect->amount) lose_text(g, face, d);
   else if (effect->kind1 == EV_F_LOSES_ALL) lose_all(d, source->timestamp);
-  else if (amount) arb_had_give(g->cards, had(d), effect->keyword, amount);
-  else arb_had_take(had(d), 1u << effect->keyword);
+  else if (amount) arb_keywords_give(g->cards, had(d), effect->keyword, amount);
+  else arb_keywords_take(had(d), 1u << effect->keyword);
 }
 
 /* 10.9.1.3 */

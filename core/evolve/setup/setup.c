@@ -440,7 +440,7 @@ static int counter_named(const ArbGame *g, const char *name)
   return -1;
 }
 
-int32_t ev_borne(ArbGame *g, ArbId object, const char *name)
+int32_t ev_named_count(ArbGame *g, ArbId object, const char *name)
 {
   int counter = counter_named(g, name);
   return counter < 0 ? ARB_NULL : ev_counters(g, object, counter);

@@ -10,7 +10,7 @@ enum { NOT_YET, APPLIED, ENDED }; /* the state of a pair of source and object */
 ArbLayers *arb_layers_begin(ArbGame *g, const ArbLayering *layering, int object_room)
 {
   ArbLayers *l = arena_raw(g, sizeof *l);
-  *l = (ArbLayers){.game = layering, .source_room = SOURCES_ROOM, .applied_room = APPLIED_ROOM};
+  *l = (ArbLayers){.layering = layering, .source_room = SOURCES_ROOM, .applied_room = APPLIED_ROOM};
   l->sources = arena_raw(g, SOURCES_ROOM * sizeof *l->sources);
   l->applied = arena_raw(g, APPLIED_ROOM * sizeof *l->applied);
   l->objects = arena_raw(g, (size_t)(object_room + 1) * sizeof *l->objects);
@@ -21,7 +21,7 @@ ArbLayers *arb_layers_begin(ArbGame *g, const ArbLayering *layering, int object_
 void arb_layers_object(ArbGame *g, ArbLayers *l, int card1)
 {
   l->objects[l->object_count++] = (uint16_t)card1;
-  l->game->start(g, l, card1);
+  l->layering->start(g, l, card1);
 }
 
 int arb_layers_find(const ArbLayers *l, int card1)
@@ -64,7 +64,7 @@ void arb_layers_ready(ArbGame *g, ArbLayers *l)
 {
   l->settled = l->source_count;
   if (l->source_count <= l->state_room) return;
-  size_t pairs = (size_t)l->game->slots * (size_t)l->object_count;
+  size_t pairs = (size_t)l->layering->slots * (size_t)l->object_count;
   size_t before = (size_t)l->state_room * pairs;
   l->state_room = l->source_count + SOURCES_SPARE;
   uint8_t *state = arena_take(g, (size_t)l->state_room * pairs + 1);
@@ -75,15 +75,15 @@ void arb_layers_ready(ArbGame *g, ArbLayers *l)
 void arb_layers_restart(ArbGame *g, ArbLayers *l)
 {
   arb_layers_ready(g, l);
-  size_t pairs = (size_t)l->game->slots * (size_t)l->object_count;
+  size_t pairs = (size_t)l->layering->slots * (size_t)l->object_count;
   memset(l->state, 0, (size_t)l->state_room * pairs);
   l->applied_count = 0;
-  for (int i = 0; i < l->object_count; i++) l->game->start(g, l, l->objects[i]);
+  for (int i = 0; i < l->object_count; i++) l->layering->start(g, l, l->objects[i]);
 }
 
 /* ---- Keywords ------------------------------------------------------------------ */
 
-void arb_had_give(const ArbCards *cards, ArbHad had, int keyword, int value)
+void arb_keywords_give(const ArbCards *cards, ArbKeywordRow had, int keyword, int value)
 {
   bool sums = cards->keywords[keyword].stacks == ARB_STACKS_SUM;
   int total = had.value[keyword] + (sums ? value : 1);
@@ -91,16 +91,16 @@ void arb_had_give(const ArbCards *cards, ArbHad had, int keyword, int value)
   if (had.value[keyword]) *had.keywords |= 1u << keyword;
 }
 
-void arb_had_take(ArbHad had, uint32_t keywords)
+void arb_keywords_take(ArbKeywordRow had, uint32_t keywords)
 {
   *had.keywords &= ~keywords;
   for (uint32_t left = keywords; left; left &= left - 1) had.value[__builtin_ctz(left)] = 0;
 }
 
-void arb_had_from(const ArbCards *cards, ArbHad had, const ArbStatic *stat, int value)
+void arb_keywords_from(const ArbCards *cards, ArbKeywordRow had, const ArbStatic *stat, int value)
 {
   for (uint32_t left = stat->keywords; left; left &= left - 1)
-    arb_had_give(cards, had, __builtin_ctz(left), static_value(stat, left, value));
+    arb_keywords_give(cards, had, __builtin_ctz(left), static_value(stat, left, value));
 }
 
 int arb_layers_keyword_value(ArbGame *g, const ArbStatic *stat, const ArbContext *context)
@@ -118,8 +118,8 @@ ArbReason arb_layers_reason(const ArbLayers *l, int kind, const ArbSource *sourc
                      .player = ARB_NO_SEAT,
                      .source = effect ? effect->source : source->context.me,
                      .source_def = effect ? effect->def : source->context.def,
-                     .layer = l->game->names[layer],
-                     .rule = l->game->rules[layer],
+                     .layer = l->layering->names[layer],
+                     .rule = l->layering->rules[layer],
                      .timestamp = source->timestamp};
 }
 
@@ -128,10 +128,10 @@ enum { NAME_MAX = 160 };
 static void note_end(ArbGame *g, const ArbLayers *l, const ArbSource *source, int card1, int layer)
 {
   char name[NAME_MAX];
-  if (!explains_object(g, l->game->about, state_card_id(g->s, card1))) return;
+  if (!explains_object(g, l->layering->about, state_card_id(g->s, card1))) return;
   ArbReason reason = arb_layers_reason(l, ARB_WHY_FACT, source, layer);
-  reason.topic = "removed", reason.rule = l->game->end_rule;
-  l->game->name(g, source, name, sizeof name);
+  reason.topic = "removed", reason.rule = l->layering->end_rule;
+  l->layering->name(g, source, name, sizeof name);
   arb_explain_note(g, reason, "%s no longer applies, and will not again", name);
 }
 
@@ -142,11 +142,11 @@ static void note_wait(ArbGame *g, const ArbLayers *l, int source, int other, con
 {
   char name[NAME_MAX], first[NAME_MAX];
   int at = arb_layers_find(l, id_index1(g->recorder->object));
-  if (!explains(g, l->game->about) || at < 0 || before[at] == after[at]) return;
+  if (!explains(g, l->layering->about) || at < 0 || before[at] == after[at]) return;
   ArbReason reason = arb_layers_reason(l, ARB_WHY_FACT, &l->sources[source], 0);
-  reason.topic = "dependency", reason.rule = l->game->wait_rule, reason.layer = "";
-  l->game->name(g, &l->sources[source], name, sizeof name);
-  l->game->name(g, &l->sources[other], first, sizeof first);
+  reason.topic = "dependency", reason.rule = l->layering->wait_rule, reason.layer = "";
+  l->layering->name(g, &l->sources[source], name, sizeof name);
+  l->layering->name(g, &l->sources[other], first, sizeof first);
   arb_explain_note(g, reason, "%s depends on %s and waits for it", name, first);
 }
 
@@ -154,7 +154,8 @@ static void note_wait(ArbGame *g, const ArbLayers *l, int source, int other, con
 
 static uint8_t *state_of(const ArbLayers *l, int source, int layer, int object)
 {
-  return &l->state[(source * l->game->slots + l->game->slot[layer]) * l->object_count + object];
+  return &l->state[(source * l->layering->slots + l->layering->slot[layer]) * l->object_count +
+                   object];
 }
 
 static void keep_applied(ArbGame *g, ArbLayers *l, ArbApplied applied)
@@ -170,52 +171,53 @@ static void keep_applied(ArbGame *g, ArbLayers *l, ArbApplied applied)
 
 static bool is_active(ArbGame *g, const ArbLayers *l, const ArbSource *source)
 {
-  return source->effect || l->game->active(g, l, source);
+  return source->effect || l->layering->active(g, l, source);
 }
 
 static int only_object(const ArbLayers *l, const ArbSource *source)
 {
-  return source->effect ? id_index1(source->effect->object) : l->game->only(source);
+  return source->effect ? id_index1(source->effect->object) : l->layering->only(source);
 }
 
 static bool applies_to(ArbGame *g, const ArbLayers *l, const ArbSource *source, int card1)
 {
   if (source->effect) return id_equal(source->effect->object, state_card_id(g->s, card1));
-  return l->game->applies(g, source, card1);
+  return l->layering->applies(g, source, card1);
 }
 
 static uint8_t reads_of(const ArbLayers *l, const ArbSource *source)
 {
-  return source->effect ? source->reads : l->game->reads(l, source);
+  return source->effect ? source->reads : l->layering->reads(l, source);
 }
 
 static bool is_of_layer(const ArbLayers *l, int layer, int amount)
 {
-  return !l->game->in_layer || l->game->in_layer(layer, amount);
+  return !l->layering->in_layer || l->layering->in_layer(layer, amount);
 }
 
 static void tell_change(ArbLayers *l, int layer)
 {
-  if (l->game->changed) l->game->changed(l, layer);
+  if (l->layering->changed) l->layering->changed(l, layer);
 }
 
 /* 471.3: removes an effect from an object and derives the object again from the other effects. */
 static void take_off(ArbGame *g, ArbLayers *l, int source, int object, int layer)
 {
-  const ArbLayering *game = l->game;
+  const ArbLayering *layering = l->layering;
   int kept = 0;
   for (int i = 0; i < l->applied_count; i++) {
     const ArbApplied *a = &l->applied[i];
-    if (a->source != source || a->object != object || game->slot[a->layer] != game->slot[layer])
+    if (a->source != source || a->object != object ||
+        layering->slot[a->layer] != layering->slot[layer])
       l->applied[kept++] = *a;
   }
   l->applied_count = kept;
-  game->start(g, l, l->objects[object]);
-  for (int at = 0; at < game->layers; at++)
+  layering->start(g, l, l->objects[object]);
+  for (int at = 0; at < layering->layers; at++)
     for (int i = 0; i < kept; i++) {
       const ArbApplied *a = &l->applied[i];
       if (a->object == object && a->layer == at)
-        game->apply(g, &l->sources[a->source], l->objects[object], at, a->amount);
+        layering->apply(g, &l->sources[a->source], l->objects[object], at, a->amount);
     }
 }
 
@@ -231,7 +233,7 @@ static void find_due(ArbGame *g, ArbLayers *l, int s, int layer)
     l->due[j] = ARB_NULL;
     if (state == ENDED || !active || (only1 && card1 != only1)) continue;
     if (!applies_to(g, l, source, card1)) continue;
-    l->due[j] = state == NOT_YET ? l->game->measure(g, source, card1, layer) : 0;
+    l->due[j] = state == NOT_YET ? l->layering->measure(g, source, card1, layer) : 0;
   }
 }
 
@@ -239,13 +241,13 @@ static void find_due(ArbGame *g, ArbLayers *l, int s, int layer)
 ** affects.  Each happens once (471.1, 471.3). */
 static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
 {
-  const ArbLayering *game = l->game;
+  const ArbLayering *layering = l->layering;
   const ArbSource *source = &l->sources[s];
   find_due(g, l, s, layer);
   for (int j = 0; j < l->object_count; j++) {
     int card1 = l->objects[j], amount = l->due[j];
     uint8_t *state = state_of(l, s, layer, j);
-    if (*state == APPLIED && amount == ARB_NULL && game->ends) {
+    if (*state == APPLIED && amount == ARB_NULL && layering->ends) {
       take_off(g, l, s, j, layer);
       *state = ENDED;
       if (g->recorder) note_end(g, l, source, card1, layer);
@@ -255,7 +257,7 @@ static void apply_source(ArbGame *g, ArbLayers *l, int s, int layer)
         l->put_off = true;
         continue;
       }
-      game->apply(g, source, card1, layer, amount);
+      layering->apply(g, source, card1, layer, amount);
       keep_applied(g, l, (ArbApplied){(uint16_t)s, (uint16_t)j, (uint16_t)layer, 0, amount});
       *state = APPLIED;
       tell_change(l, layer);
@@ -278,22 +280,22 @@ static void take_print(ArbGame *g, ArbLayers *l, int s, int layer, int32_t *prin
 ** is possible; then a trial on the derived records, which are put back, decides. */
 static bool depends(ArbGame *g, ArbLayers *l, int source, int other, int layer)
 {
-  const ArbLayering *game = l->game;
+  const ArbLayering *layering = l->layering;
   if (!(reads_of(l, &l->sources[source]) & l->sources[other].writes[layer])) return false;
   size_t mark = g->arena.used, count = (size_t)l->object_count, prints = count * sizeof(int32_t);
   int32_t *before = arena_raw(g, prints), *after = arena_raw(g, prints);
-  char *derived = arena_raw(g, count * game->size);
+  char *derived = arena_raw(g, count * layering->size);
   ArbApplied *list = arena_raw(g, (size_t)(l->applied_count + 1) * sizeof *list);
   uint8_t *state = arena_raw(g, count + 1);
   ArbLayers kept = *l;
   memcpy(list, l->applied, (size_t)l->applied_count * sizeof *list);
   memcpy(state, state_of(l, other, layer, 0), count);
   for (size_t j = 0; j < count; j++)
-    memcpy(derived + j * game->size, game->derived(g, l->objects[j]), game->size);
+    memcpy(derived + j * layering->size, layering->derived(g, l->objects[j]), layering->size);
   take_print(g, l, source, layer, before);
   apply_source(g, l, other, layer);
   take_print(g, l, source, layer, after);
-  if (game->by_objects && game->by_objects(g))
+  if (layering->by_objects && layering->by_objects(g))
     for (size_t j = 0; j < count; j++) {
       before[j] = before[j] == ARB_NULL;
       after[j] = after[j] == ARB_NULL;
@@ -304,7 +306,7 @@ static bool depends(ArbGame *g, ArbLayers *l, int source, int other, int layer)
   memcpy(l->applied, list, (size_t)l->applied_count * sizeof *list);
   memcpy(state_of(l, other, layer, 0), state, count);
   for (size_t j = 0; j < count; j++)
-    memcpy(game->derived(g, l->objects[j]), derived + j * game->size, game->size);
+    memcpy(layering->derived(g, l->objects[j]), derived + j * layering->size, layering->size);
   g->arena.used = mark;
   return differs;
 }

@@ -46,14 +46,14 @@ typedef struct ArbLayers ArbLayers;
 
 /* The keywords of an object, in its derived record.  `value` holds the value of each keyword, or
 ** the number of instances of a keyword without a value (ARB_STACKS_...). */
-typedef struct ArbHad {
+typedef struct ArbKeywordRow {
   uint32_t *keywords; /* a bit each */
   uint8_t *value;
-} ArbHad;
-void arb_had_give(const ArbCards *cards, ArbHad had, int keyword, int value);
-void arb_had_take(ArbHad had, uint32_t keywords);
+} ArbKeywordRow;
+void arb_keywords_give(const ArbCards *cards, ArbKeywordRow had, int keyword, int value);
+void arb_keywords_take(ArbKeywordRow had, uint32_t keywords);
 /* Gives the keywords of a static ability; `value` is that of arb_layers_keyword_value. */
-void arb_had_from(const ArbCards *cards, ArbHad had, const ArbStatic *stat, int value);
+void arb_keywords_from(const ArbCards *cards, ArbKeywordRow had, const ArbStatic *stat, int value);
 
 /* How a game's layers work: one constant table. */
 typedef struct ArbLayering {
@@ -89,7 +89,7 @@ typedef struct ArbLayering {
 } ArbLayering;
 
 struct ArbLayers {
-  const ArbLayering *game;
+  const ArbLayering *layering;
   ArbSource *sources;
   int source_count, source_room;
   int settled, state_room; /* sources that keep their numbers; sources that `state` has room for */

@@ -148,7 +148,7 @@ static void look_at_attribute(ArbGame *game, void *data)
                 (!card || !arb_know_sees(game, game->s, id_index1(look->object), look->seat));
   ArbContext context = {.you = look->seat < game->base->seats ? look->seat : ARB_NO_SEAT};
   if (hidden) return;
-  look->value = look->name ? game->rules->borne(game, look->object, look->name)
+  look->value = look->name ? game->rules->named_count(game, look->object, look->name)
                            : game->rules->attribute(game, &context, look->object, look->attribute);
 }
 
@@ -164,9 +164,9 @@ static bool look_as(ArbGame *game, AttributeLook look, int32_t *value)
 bool arb_look(ArbGame *game, ArbSeat seat, ArbId object, const char *attribute, int32_t *value)
 {
   int found = arb_attribute_find(game->cards, attribute);
-  bool borne = found < 0 && game->rules->borne && id_kind(object) == ARB_KIND_CARD;
-  if (found < 0 && !borne) return false;
-  AttributeLook look = {seat, object, found, borne ? attribute : NULL, ARB_NULL};
+  bool named = found < 0 && game->rules->named_count && id_kind(object) == ARB_KIND_CARD;
+  if (found < 0 && !named) return false;
+  AttributeLook look = {seat, object, found, named ? attribute : NULL, ARB_NULL};
   return look_as(game, look, value);
 }
 

@@ -72,7 +72,7 @@ void rb_expire_next(ArbGame *g, ArbSeat seat); /* when a turn of that player beg
 int rb_counter_named(const ArbGame *g, const char *name);
 int rb_counters(const ArbGame *g, ArbId object, int counter);
 void rb_set_counters(ArbGame *g, ArbId object, int counter, int count);
-int32_t rb_borne(ArbGame *g, ArbId object, const char *name); /* ArbRules.borne */
+int32_t rb_named_count(ArbGame *g, ArbId object, const char *name); /* ArbRules.named_count */
 /* Whether an object's ability was used this turn.  `from`: the attached card whose text it is, or
 ** nothing; two attached cards can bring the same ability twice. */
 bool rb_used(const ArbGame *g, ArbId object, int ability, ArbId from);

@@ -81,7 +81,7 @@ void rb_set_counters(ArbGame *g, ArbId object, int counter, int count)
   game_changed(g);
 }
 
-int32_t rb_borne(ArbGame *g, ArbId object, const char *name)
+int32_t rb_named_count(ArbGame *g, ArbId object, const char *name)
 {
   int counter = rb_counter_named(g, name);
   return counter < 0 ? ARB_NULL : rb_counters(g, object, counter);

@@ -41,9 +41,9 @@ static void *derived_record(const ArbGame *g, int card1)
   return derived_of(g, card1);
 }
 
-static ArbHad had(RbDerived *d)
+static ArbKeywordRow had(RbDerived *d)
 {
-  return (ArbHad){&d->keywords, d->value};
+  return (ArbKeywordRow){&d->keywords, d->value};
 }
 
 /* Text that was copied into an Effect Text brings its keywords, too (472.2.c). */
@@ -52,7 +52,8 @@ static void add_texts(ArbGame *g, int card1, RbDerived *d)
   for (RB_EACH_ATTACHED(g, other1, card1)) {
     const RbCardDef *copied = rb_def(g, rb_body(g, other1)->text_def);
     for (int k = 0; k < g->cards->keyword_count && rb_body(g, other1)->text_def; k++)
-      if (copied->keywords >> k & 1) arb_had_give(g->cards, had(d), k, copied->keyword_value[k]);
+      if (copied->keywords >> k & 1)
+        arb_keywords_give(g->cards, had(d), k, copied->keyword_value[k]);
   }
 }
 
@@ -289,7 +290,7 @@ static void put_text(const ArbGame *g, RbDerived *d, uint16_t text)
   d->text = text;
   for (uint32_t left = text ? def->keywords : 0; left; left &= left - 1) {
     int k = __builtin_ctz(left);
-    arb_had_give(g->cards, had(d), k, def->keyword_value[k]);
+    arb_keywords_give(g->cards, had(d), k, def->keyword_value[k]);
   }
 }
 
@@ -301,14 +302,14 @@ static void take_away(const ArbGame *g, const ArbSource *source, RbDerived *d, i
   if (source->stat && stat_of(source)->text_of1 && !text) return; /* there is no text to give */
   uint32_t since = losses == ARB_LOSES_TEXT ? OLDEST : source->timestamp;
   if (losses == ARB_LOSES_TEXT && (!d->lost || d->text)) take_printed(g, d);
-  if (losses == ARB_LOSES_ALL) arb_had_take(had(d), UINT32_MAX);
+  if (losses == ARB_LOSES_ALL) arb_keywords_take(had(d), UINT32_MAX);
   if (losses && since > d->lost) d->lost = since;
   if (losses) put_text(g, d, text);
   if (losses) d->by_itself = text && source->stat && id_index1(source->context.me) == d->card1;
   if (losses) return;
-  arb_had_take(had(d), !effect                       ? stat_of(source)->loses
-                       : effect->kind1 == RB_F_LOSES ? 1u << effect->keyword
-                                                     : 0);
+  arb_keywords_take(had(d), !effect                       ? stat_of(source)->loses
+                            : effect->kind1 == RB_F_LOSES ? 1u << effect->keyword
+                                                          : 0);
 }
 
 static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer, int amount)
@@ -319,8 +320,8 @@ static void apply_one(ArbGame *g, const ArbSource *source, int card1, int layer,
   case L_ABILITIES:
     take_away(g, source, d, amount);
     if (source->effect && effect_of(source)->kind1 == RB_F_KEYWORD)
-      arb_had_give(g->cards, had(d), effect_of(source)->keyword, amount);
-    if (source->stat) arb_had_from(g->cards, had(d), source->stat, amount);
+      arb_keywords_give(g->cards, had(d), effect_of(source)->keyword, amount);
+    if (source->stat) arb_keywords_from(g->cards, had(d), source->stat, amount);
     break;
   default: d->might = layer_sum(d->might, amount); break;
   }

@@ -324,7 +324,7 @@ static int restriction_of(const RbCardDef *def)
 ** about costs.  This is so for most cards on most boards. */
 bool rb_price_is_printed(ArbGame *g, int card1)
 {
-  const int changes = RB_ABOUT_COST | RB_ABOUT_CHOICE | RB_ABOUT_EXTRAS | RB_ABOUT_FROM;
+  const uint32_t changes = RB_ABOUT_COST | RB_ABOUT_CHOICE | RB_ABOUT_EXTRAS | RB_ABOUT_FROM;
   const RbCardDef *def = rb_def_of(g, card1);
   return !rb_speaks_of(g, card1, changes) && !def->extra_count && !(def->supertypes & RB_TOKEN) &&
          zone_of(g, card1) != RB_Z_FACEDOWN;
