@@ -92,6 +92,15 @@ static void push_ids(lua_State *L, const ArbId *ids, int count)
   }
 }
 
+static void push_numbers(lua_State *L, const int32_t *numbers, int count)
+{
+  lua_createtable(L, count, 0);
+  for (int i = 0; i < count; i++) {
+    lua_pushinteger(L, numbers[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+}
+
 static void push_value(lua_State *L, const ArbValue *value)
 {
   switch ((ArbType)value->type) {
@@ -103,6 +112,7 @@ static void push_value(lua_State *L, const ArbValue *value)
     break;
   case ARB_T_ID: host_push_id(L, value->id); break;
   case ARB_T_IDS: push_ids(L, value->ids, value->count); break;
+  case ARB_T_INTS: push_numbers(L, value->numbers, value->count); break;
   case ARB_T_NAME: lua_pushstring(L, value->name ? value->name : ""); break;
   default: host_push_none(L);
   }
@@ -160,6 +170,7 @@ static int act(lua_State *L)
   if (host->observer) observe(L, host, action);
   sandbox_charge(L, action->mode == ARB_READ ? SANDBOX_LOOK : SANDBOX_ACT);
   ArbValue result = action->run(host->now.game, host->now.context, values);
+  if (action->mode != ARB_READ) arb_know_open(host->now.game);
   push_value(L, &result);
   return 1;
 }

@@ -236,12 +236,12 @@ static void set_writables(lua_State *L, const ArbRules *rules)
 static const char *type_name(int type)
 {
   static const char *const names[] = {
-    [ARB_T_NIL] = "nothing",   [ARB_T_NONE] = "none",         [ARB_T_BOOL] = "boolean",
-    [ARB_T_INT] = "integer",   [ARB_T_ID] = "object",         [ARB_T_IDS] = "objects",
-    [ARB_T_NAME] = "name",     [ARB_T_KEYWORD] = "keyword",   [ARB_T_SELECTOR] = "selector",
-    [ARB_T_PLAYER] = "player", [ARB_T_DURATION] = "duration", [ARB_T_PLACE] = "place",
-    [ARB_T_CHOICE] = "choice", [ARB_T_DEALS] = "deals",       [ARB_T_WAS] = "object",
-    [ARB_T_NAMES] = "names"};
+    [ARB_T_NIL] = "nothing",       [ARB_T_NONE] = "none",     [ARB_T_BOOL] = "boolean",
+    [ARB_T_INT] = "integer",       [ARB_T_ID] = "object",     [ARB_T_IDS] = "objects",
+    [ARB_T_INTS] = "integers",     [ARB_T_NAME] = "name",     [ARB_T_KEYWORD] = "keyword",
+    [ARB_T_SELECTOR] = "selector", [ARB_T_PLAYER] = "player", [ARB_T_DURATION] = "duration",
+    [ARB_T_PLACE] = "place",       [ARB_T_CHOICE] = "choice", [ARB_T_DEALS] = "deals",
+    [ARB_T_WAS] = "object",        [ARB_T_NAMES] = "names"};
   return names[type];
 }
 

@@ -123,6 +123,8 @@ static inline int ev_points_limit(const ArbGame *g)
   X(CONCEDE, "concede", "1.2.3", "a player concedes")                                              \
   X(WIN, "win", "1.2.1", "a player wins the game")                                                 \
   X(DRAWN, "drawn", "1.2.2", "the game is drawn")                                                  \
+  X(NAMED_CARD, "named_card", "2.1.1", "a player names a card, for another card")                  \
+  X(SECRET, "secret", "1.3.4.1", "what a player chose at once with others is shown; the number")   \
   X(SIGNAL, "signal", "10.7.1", "cards tell of it by a name of their own; ; which")
 
 enum {
@@ -149,6 +151,7 @@ enum { EV_BY_ATTACK = 1, EV_BY_COMBAT = 2, EV_BY_ABILITY = 4 };
   X(SELECT, "select", "10.6.2.3", "a target of a card or ability")                      \
   X(CARD, "card", "", "a card, in a choice that an effect asks for")                    \
   X(TOKEN, "token", "9.1.2", "a token, of several that may be made")                    \
+  X(CARD_NAME, "card_name", "2.1.1", "a card's name that is named")                     \
   X(PLAYER, "player", "6.2.1.5", "a player: who goes first")                            \
   X(MODE, "mode", "5.17", "one of several modes")                                       \
   X(REVEAL, "reveal", "12.2.2", "a card that is revealed")                              \
@@ -295,15 +298,16 @@ typedef enum EvEffectKind {
   EV_F_SET_ATTACK,
   EV_F_SET_DEFENSE,
   EV_F_SET_COST,
-  EV_F_LOSES_ALL, /* it loses all abilities; with an amount only those of its own text */
-  EV_F_TRAIT,     /* gives a trait; `keyword` is its bit of EvCards.given_traits */
-  EV_F_ABILITY,   /* a named passive ability applies to it */
-  EV_F_COPY,      /* it is a copy of the definition in the amount (10.9.1.1) */
-  EV_F_NUMBER,    /* it remembers a number: the amount */
-  EV_F_CARD,      /* it remembers a card: the source */
-  EV_F_PLAYED,    /* the object, a player, has played a card this turn (13.2.1): the source, as the
+  EV_F_LOSES_ALL,  /* it loses all abilities; with an amount only those of its own text */
+  EV_F_TRAIT,      /* gives a trait; `keyword` is its bit of EvCards.given_traits */
+  EV_F_ABILITY,    /* a named passive ability applies to it */
+  EV_F_COPY,       /* it is a copy of the definition in the amount (10.9.1.1) */
+  EV_F_NUMBER,     /* it remembers a number: the amount */
+  EV_F_NAMED_CARD, /* it remembers a card's name: that of the definition `amount` */
+  EV_F_CARD,       /* it remembers a card: the source */
+  EV_F_PLAYED,     /* the object, a player, has played a card this turn (13.2.1): the source, as the
                   ** card lies since; the serial says in which order */
-  EV_F_TEXT,      /* it has the text of the definition that the amount says as its own (10.9.1.2) */
+  EV_F_TEXT, /* it has the text of the definition that the amount says as its own (10.9.1.2) */
   EV_EFFECT_KINDS
 } EvEffectKind;
 /* How long they last: while the card stays where it is; until the end of this turn; until the end

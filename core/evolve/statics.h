@@ -81,7 +81,7 @@ enum { EV_NO_QUANTITY, EV_SPELLCHAIN };
   X(ELSEWHERE)   /* it affects cards that are not on a field, nor leaders */ \
   X(GRANTS) X(TRIGGERS)                                                     \
   X(PLAYS)       /* zones that cards may be played from */                  \
-  X(HANDS)       /* hands that are played revealed */
+  X(OPEN)        /* hands and tops of decks that are played revealed */
 /* clang-format on */
 enum {
 #define X(id) EV_TOPIC_##id,
@@ -132,8 +132,10 @@ enum {
     "comes onto the field engaged", "come onto the field engaged")                                \
   X(SELECTOR, text_of, CARDS, INFORMATION, SETS, "10.9.1.2",                                      \
     "affected cards have the text of what this finds first, in place of their own", NULL)         \
-  X(FLAG, hand_revealed, PLAYERS, HANDS, PLAIN, "4.7.1",                                          \
-    "the player plays with the hand revealed: everybody sees the cards there", NULL)
+  X(FLAG, hand_revealed, PLAYERS, OPEN, PLAIN, "4.7.1",                                           \
+    "the player plays with the hand revealed: everybody sees the cards there", NULL)              \
+  X(FLAG, deck_top_revealed, PLAYERS, OPEN, PLAIN, "4.5.2",                                       \
+    "the player plays with the top card of the deck revealed: everybody sees it", NULL)
 
 /* The members that a field with more to it sets. */
 /*  type   member        whom     about        layer  word          rule */

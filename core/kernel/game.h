@@ -44,6 +44,9 @@ _Static_assert(sizeof(ArbEvent) == 40, "events are plain records without holes")
 /* Who sees the cards of a zone: everybody, the owner or controller, nobody. */
 enum { ARB_PUBLIC, ARB_PRIVATE, ARB_SECRET };
 
+/* Which cards of a zone an ability makes visible to everybody. */
+typedef enum ArbOpen { ARB_OPEN_NONE, ARB_OPEN_TOP, ARB_OPEN_ALL } ArbOpen;
+
 /* LEAVING: a card that moves from such a zone to the board keeps its id.  ARB_KEEPS_ID: a card
 ** that enters the zone from anywhere keeps its id, too; played cards wait in such a zone. */
 enum { ARB_KEEPS_ID = 1, ARB_KEEPS_ID_LEAVING = 2 };
@@ -288,6 +291,10 @@ typedef struct ArbRules {
   void (*batch_open)(ArbGame *game);
   void (*batch_close)(ArbGame *game);
   void (*signalled)(ArbGame *game, ArbSeat by, ArbId subject, int amount, int signal);
+  /* Records what a player chose in secret, when it is shown: an object, or nothing and a number.
+  ** NULL: no action of the game needs it. */
+  void (*chose)(ArbGame *game, ArbSeat by, ArbId object, int number);
+  uint8_t choice_name_verb; /* the verb for a card's name that is named; 0: nobody names one */
   /* The controller of an object, or its last controller when it is gone; ARB_NO_SEAT: unknown.
   ** NULL: no action asks. */
   ArbSeat (*controller_of)(const ArbGame *game, ArbId object);
@@ -311,9 +318,10 @@ typedef struct ArbRules {
   ** Both may be NULL. */
   bool (*opens)(ArbGame *game, const ArbGate *gate, const ArbContext *context, ArbId object);
   bool (*gate)(const ArbTest *test, int32_t wanted, ArbGate *gate);
-  /* Whether an ability makes the cards of a private zone (ARB_PRIVATE) visible to everybody now.
-  ** A card is then shown as it enters, and is not hidden as it leaves.  NULL: never. */
-  bool (*lies_open)(ArbGame *game, int zone);
+  /* Which cards of a zone that is not public an ability makes visible to everybody now.  In a
+  ** private zone (ARB_PRIVATE) that is all of them: a card is shown as it enters, and is not hidden
+  ** as it leaves.  NULL: never. */
+  ArbOpen (*lies_open)(ArbGame *game, int zone);
   /* A card moves between kinds of zones: it still has the record of the old zone.  `from` -1: it
   ** is being created; `to` -1: it ceases to exist.  NULL: the game need not know. */
   void (*zone_changed)(ArbGame *game, int card1, int from, int to);
@@ -351,8 +359,6 @@ typedef struct ArbRules {
   void (*card_view)(ArbGame *game, int card1, bool sees, ArbCardView *view);
   /* Editing a position.  `placed`: a card was put into a zone.  NULL: nothing to do. */
   void (*placed)(ArbGame *game, int card1, ArbId place);
-  /* Brings a position into order after an edit.  NULL: nothing to do. */
-  void (*edited)(ArbGame *game);
   const ArbWritable *writables; /* what can be set; the kernel checks the rows' bounds */
   int writable_count;
   /* The largest value for a row in this game; NULL: the row's own bound. */
@@ -457,6 +463,10 @@ struct ArbGame {
   /* The logged answers come from a file, or from before a redeal: each is checked against the
   ** options of its question. */
   bool distrusted;
+  /* A redeal for this seat draws with `secret_draw` the answers that the seat may not know yet;
+  ** NULL: none is drawn. */
+  ArbState *secret_draw;
+  ArbSeat secret_for;
   bool reseed; /* after the running step, the random generator starts anew from `reseed_with` */
   uint64_t reseed_with;
 
@@ -576,6 +586,10 @@ struct ArbAsk {
   int32_t min, max;
   ArbLister *list;
   const void *data;
+  /* Several players choose at once: how many they are, and how many of them are asked before this
+  ** one, directly one after the other.  Until all have answered, nobody may know an answer, and a
+  ** redeal draws the others' anew.  0: the answer is known to all. */
+  uint8_t together, before;
   /* PICK, ARB_WHOLE: whether these picks are a complete answer.  ARB_PART: whether more picks can
   ** make them one.  NULL: any number of picks between min and max is a complete answer. */
   bool (*fits)(ArbGame *game, const void *data, const ArbOption *picks, int count,
@@ -692,6 +706,12 @@ void arb_zone_scatter(ArbGame *game, const ArbId *cards, int count);
 /* Shows a card's face to the seats in `mask`.  Seals the step when one of them did not know it. */
 void arb_know_show(ArbGame *game, int card1, unsigned mask);
 bool arb_know_sees(const ArbGame *game, const ArbState *state, int card1, ArbSeat seat);
+/* Shows everybody the cards that abilities make visible now (ArbRules.lies_open).  The kernel calls
+** it before each question and after each action of a script; the rules call it at the end of each
+** step, and between cards that are drawn one by one. */
+void arb_know_open(ArbGame *game);
+/* Whether that was done; for checks. */
+bool arb_know_open_is_shown(ArbGame *game);
 /* What a seat calls a card whose name is `name`; the card may be gone, or hidden from the seat. */
 const char *arb_know_called(const ArbGame *game, ArbId card, ArbSeat seat, const char *name);
 /* What all players may call a card: the text of a question is the same for every seat.  A card

@@ -345,7 +345,7 @@ typedef struct RbCards {
   uint32_t dated_keywords;                 /* keywords with dated statics */
   ArbEventSet awaited;                     /* events that triggered abilities wait for */
   uint8_t victory_changes;                 /* 1: a static changes how many points win */
-  uint8_t reveals_hands;                   /* 1: a static reveals hands */
+  uint8_t plays_open;                      /* 1: a static has hands or decks played revealed */
   uint8_t asks_played;                     /* 1: a card asks which cards were played this turn */
   uint8_t bounded;                         /* 1: a static lowers Might, but not below a number */
   uint8_t cost_minimums;                   /* 1: a static gives a cost a minimum */

@@ -26,7 +26,7 @@
   X(LOSSES)    /* objects lose keywords or abilities (472.2.a) */          \
   X(LIMITS)    /* the limit of buffs; the price of hiding */               \
   X(PARTS)     /* the cost of Repeat, hiding, Equip (356.4.c) */           \
-  X(HANDS)     /* hands that are played revealed */                        \
+  X(OPEN)      /* hands and tops of decks that are played revealed */      \
   X(ADDS)      /* bonuses to Add abilities of other objects */             \
   X(LEAST)     /* Might is lowered, but not below some number */
 /* clang-format on */
@@ -174,8 +174,11 @@ static inline unsigned rb_says_of(int affects)
   X(CHANGE, victory_score, SIDES, VICTORY, PLAIN, ANYWHERE, "478.3",                              \
     "affected players need that many more points to win; with affects = \"me\" everybody does",    \
     NULL)                                                                                         \
-  X(FLAG, hand_revealed, PLAYERS, HANDS, PLAIN, ANYWHERE, "108.7",                                \
+  X(FLAG, hand_revealed, PLAYERS, OPEN, PLAIN, ANYWHERE, "108.7",                                 \
     "affected players play with their hands revealed: everybody sees the cards there", NULL)      \
+  X(FLAG, deck_top_revealed, PLAYERS, OPEN, PLAIN, ANYWHERE, "108.4",                             \
+    "affected players play with the top card of their Main Deck revealed: everybody sees it",     \
+    NULL)                                                                                         \
   X(FLAG, any_buffs, OBJECTS, LIMITS, PLAIN, ANYWHERE, "702",                                     \
     "affected units can have any number of buffs", "can have any number of buffs")                \
   X(FLAG, everywhere, OBJECTS, REACH, PLAIN, ANYWHERE, "472.2",                                   \

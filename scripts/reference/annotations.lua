@@ -16,7 +16,7 @@ local Tables = require "reference.tables"
 local TYPES = {
   nothing = { "nil", "" }, none = { "nil", "" }, boolean = { "boolean", "" },
   integer = { "integer|NumberExpression", "" }, object = { "Object", "one object" },
-  objects = { "Objects", "one object, a list or a selector" }, name = { "string", "" },
+  objects = { "Objects", "one object, a list or a selector" }, integers = { "integer[]", "" }, name = { "string", "" },
   keyword = { "Keyword", "a keyword" }, selector = { "Selector", "a selector, built at file level" },
   player = { "Player", "a player; the controller when left out" },
   duration = { "Duration", "how long it lasts" }, place = { "Place", "a place" },

@@ -56,7 +56,7 @@ P.attributes = {
   end },
   played_this_turn = { is = "played this turn" },
   last_played = { is = "played last this turn by its player" },
-  remembered_by_me = { is = "remembered by me" },
+  remembered_by_me = { is = "remembered by me" }, named_card = { is = "with the name that was named" },
   remembered = { of = "the number that {whose} memory holds" },
   play_points = { count = { "play point", "play points" } },
   max_play_points = { of = "{whose} maximum of play points" },
@@ -167,6 +167,7 @@ P.events = {
   trigger = text "an automatic ability is played", resolve = text "something is resolved",
   pass = text "a player passes", lose = text "a player loses", concede = text "a player concedes",
   signal = { thing = "have SIGNAL happen to it", past = "had SIGNAL happen to it", what = "something" },
+  named_card = text "a player names a card", secret = text "a secret choice is shown",
   win = text "a player wins", drawn = text "the game is drawn",
 }
 
@@ -321,6 +322,10 @@ P.statics = {
   { "hand_revealed", function(_, _, subject)
     return english.verb("play", subject.person) .. " with " ..
       (subject.person == "you" and "your hand" or "the hand") .. " revealed"
+  end },
+  { "deck_top_revealed", function(_, _, subject)
+    return ("%s with the top card of %s revealed"):format(english.verb("play", subject.person),
+      subject.person == "you" and "your deck" or "the deck")
   end },
   { "counts", function(w, value, subject)
     local spells = w:get(value, "spellchain")

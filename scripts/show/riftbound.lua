@@ -77,7 +77,7 @@ P.attributes = {
   equipped = flag "equipped", attached_to_me = state "attached to me",
   attached_to_subject = state "attached to it", has_me_attached = state "that I am attached to",
   happened_to = state "that this happened to",
-  with_ref = state "where that object is", named_tag = state "with the tag that was named", banished_with_me = state "banished with me",
+  with_ref = state "where that object is", named_tag = state "with the tag that was named", named_card = state "with the name that was named", banished_with_me = state "banished with me",
   open = flag "open", occupied = flag "occupied", controlled = flag "controlled",
   might = { noun = "Might" }, base_might = { noun = "printed Might" },
   might_bonus = { noun = "Might Bonus" }, damage = { noun = "damage" },
@@ -260,6 +260,7 @@ P.events = {
   add = text "a player adds resources", might = text "a unit's Might changes",
   grant = text "a keyword is given", shuffle = text "a deck is shuffled",
   look = text "a player looks at cards", named = text "a player names a tag",
+  named_card = text "a player names a card", secret = text "a secret choice is shown",
 }
 
 P.causes = { combat = "in combat", spell = "from a spell", ability = "from an ability",
@@ -478,6 +479,10 @@ P.statics = {
   { "hand_revealed", function(_, _, subject)
     return english.verb("play", subject.person) .. " with " ..
       (subject.person == "you" and "your hand" or "their hands") .. " revealed"
+  end },
+  { "deck_top_revealed", function(_, _, subject)
+    return ("%s with the top card of %s revealed"):format(english.verb("play", subject.person),
+      subject.person == "you" and "your deck" or "their decks")
   end },
   { "adds_more", function(w, value, subject)
     local said = {}

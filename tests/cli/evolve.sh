@@ -138,8 +138,8 @@ END
 never "'once' ends what game.start has begun: put this under 'abilities'" <<'END'
   damage { subject = "me", amount = 0, once = true },
 END
-never "'plays_from' takes \"cemetery\" and \"banished\"" <<'END'
-  static { affects = "me", plays_from = "deck" },
+never "'plays_from' takes \"cemetery\", \"banished\" and \"deck\"" <<'END'
+  static { affects = "me", plays_from = "hand" },
 END
 never "'triggers' needs 'more' or 'never'" <<'END'
   static { affects = "you", triggers = { class = "last_words" } },
@@ -147,7 +147,7 @@ END
 never "cannot = \"draw\" goes with affects = \"you\", \"opponent\" or \"players\"" <<'END'
   static { affects = followers { enemy = true }, cannot = "draw" },
 END
-never "nothing replaces the event 'points': instead_of is for damage, destroy, leave, bury, banish, return_to_hand, discard, draw, gain_defense; for what" <<'END'
+never "nothing replaces the event 'points': instead_of is for damage, destroy, leave, bury, banish, return_to_hand, discard, draw, gain_defense, overdraw; for what" <<'END'
   instead_of { event = "points", by = "you", run = function(game) game.draw(1) end },
 END
 fails '"gone" is a '"'delayed'"', which no card can have: game.later("gone") begins it' <<'END'

@@ -97,7 +97,8 @@ const BindNote evolve_notes[] = {
   {"static", "triggers", "Triggers", "10.7.2",
    "such abilities of affected cards, or of a player's, trigger more often, or never"},
   {"static", "plays_from", "Zone|Zone[]", "8.2.1",
-   "affected cards may also be played from there: \"cemetery\", \"banished\""},
+   "affected cards may also be played from there: \"cemetery\", \"banished\", \"deck\" (the top "
+   "card, when its player knows it)"},
   {"Triggers", "class", "\"fanfare\"|\"last_words\"|\"on_evolve\"|\"strike\"", "10.7.2",
    "which abilities"},
   {"Triggers", "more", "integer", "10.7.2.1", "how many additional times"},

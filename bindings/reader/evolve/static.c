@@ -150,13 +150,14 @@ static void check_whom(lua_State *L, Loader *l, const EvStatic *stat)
                   affects_words(whom, players ? EV_OF_CARDS : EV_OF_PLAYERS, words));
 }
 
-/* 8.2.1: only cards in public zones that cannot otherwise be played from there. */
+/* 8.2.1: only zones that cards cannot otherwise be played from.  Of a deck it is the top card, when
+** the player knows it. */
 static void check_plays_from(lua_State *L, Loader *l, const EvStatic *stat)
 {
-  uint32_t can = 1u << EV_Z_CEMETERY | 1u << EV_Z_BANISHED;
+  uint32_t can = 1u << EV_Z_CEMETERY | 1u << EV_Z_BANISHED | 1u << EV_Z_DECK;
   if (stat->plays_from & ~can)
     loader_fail_as(L, l, BIND_C_NOT_HERE, "plays_from", "8.2.1",
-                   "'plays_from' takes \"cemetery\" and \"banished\"");
+                   "'plays_from' takes \"cemetery\", \"banished\" and \"deck\"");
 }
 
 /* 10.9.1.2: a text is that of a card on a field or of a leader (10.3.5), and what a static says

@@ -113,10 +113,8 @@ bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1);
 bool ev_ignores_ward(ArbGame *g, int card1);
 int ev_strength_of(ArbGame *g, int card1);        /* the damage that it deals in a fight (8.4.9) */
 int ev_limit(ArbGame *g, int kind, ArbSeat seat); /* of a field, hand or EX area */
-bool ev_lies_open(ArbGame *g, int zone);  /* ArbRules.lies_open: hands that are played revealed */
-void ev_open_hands(ArbGame *g);           /* shows all cards of these hands to everybody */
-bool ev_open_hands_are_known(ArbGame *g); /* whether that was done; for checks */
-void ev_step(ArbGame *g);                 /* ArbRules.step: arb_game_step, then ev_open_hands */
+ArbOpen ev_lies_open(ArbGame *g, int zone);       /* ArbRules.lies_open: hands, the top of decks */
+void ev_step(ArbGame *g); /* ArbRules.step: arb_game_step, then arb_know_open */
 bool ev_enters_engaged(ArbGame *g, int card1);
 /* The number of cards of a type in a player's zone, with what else a quantity counts. */
 int ev_counted(ArbGame *g, int quantity, ArbSeat seat, int zone, int type);
@@ -211,6 +209,8 @@ void ev_begin_text(ArbGame *g, ArbId object, uint16_t text, int until);
 bool ev_remembering(const ArbGame *g, ArbId object); /* it lies where a card can remember */
 bool ev_remember_number(ArbGame *g, ArbId object, int number);
 bool ev_remember_card(ArbGame *g, ArbId object, ArbId card);
+void ev_remember_name(ArbGame *g, ArbId object, uint16_t def); /* that of the definition */
+bool ev_has_named_name(ArbGame *g, ArbId object, ArbId card);  /* the card has that name */
 void ev_forget_cards(ArbGame *g, ArbId object);
 int ev_number_of(const ArbGame *g, ArbId object); /* 0: it remembers none */
 bool ev_has_in_mind(const ArbGame *g, ArbId object, ArbId card);

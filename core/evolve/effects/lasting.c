@@ -101,6 +101,19 @@ bool ev_remember_card(ArbGame *g, ArbId object, ArbId card)
   return true;
 }
 
+void ev_remember_name(ArbGame *g, ArbId object, uint16_t def)
+{
+  arb_effects_drop(g, EV_POOL_EFFECT, object, 1u << EV_F_NAMED_CARD);
+  begin(g, object, EV_F_NAMED_CARD, EV_UNTIL_LEAVES)->amount = (int16_t)def;
+  game_changed(g);
+}
+
+bool ev_has_named_name(ArbGame *g, ArbId object, ArbId card)
+{
+  const ArbEffect *effect = arb_effects_find(g, EV_POOL_EFFECT, object, EV_F_NAMED_CARD);
+  return effect && g->rules->named(g, card, (uint16_t)effect->amount);
+}
+
 void ev_forget_cards(ArbGame *g, ArbId object)
 {
   if (arb_effects_drop(g, EV_POOL_EFFECT, object, 1u << EV_F_CARD)) game_changed(g);

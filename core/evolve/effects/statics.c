@@ -271,6 +271,8 @@ bool ev_played_from_there(ArbGame *g, ArbSeat seat, int card1)
   if (card_at(g, card1)->controller != seat) return false;
   if (kind == EV_Z_HAND || kind == EV_Z_EX) return true;
   if (!(ev_cards(g->cards)->play_zones >> kind & 1)) return false;
+  if (kind == EV_Z_DECK && (card_at(g, card1)->prev1 || !arb_know_sees(g, g->s, card1, seat)))
+    return false; /* 4.5.2: the top card, when the player knows it */
   ev_each_own_passive(g, card1, seat, EV_ABOUT_PLAYS, visit_plays, &ask);
   if (!ask.yes) ev_each_passive(g, EV_ABOUT_PLAYS, visit_plays, &ask);
   return ask.yes;
@@ -323,43 +325,27 @@ int ev_limit(ArbGame *g, int kind, ArbSeat seat)
   return limit > 0 ? limit : 0;
 }
 
-/* ---- Hands that are played revealed (4.7.1) ------------------------------------------------- */
+/* ---- Hands and decks that are played revealed (4.5.2, 4.7.1) ------------------------------- */
 
-static bool hand_is_open(ArbGame *g, ArbSeat seat)
+ArbOpen ev_lies_open(ArbGame *g, int zone)
 {
-  ArbSaid said = {
-    .object = id_player(seat), .field = offsetof(EvStatic, hand_revealed), .once = true};
-  ev_each_passive(g, EV_ABOUT_HANDS, visit_said, &said);
-  return said.sum != 0;
-}
-
-bool ev_lies_open(ArbGame *g, int zone)
-{
-  return zone_kind(g, zone) == EV_Z_HAND && ev_cards(g->cards)->about & EV_ABOUT_HANDS &&
-         hand_is_open(g, state_zone(g->s, zone)->owner);
-}
-
-void ev_open_hands(ArbGame *g)
-{
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (ev_lies_open(g, zone_at(g, EV_Z_HAND, seat)))
-      for (ZONE_EACH(g, card1, zone_at(g, EV_Z_HAND, seat))) arb_know_show(g, card1, 0xFF);
+  int kind = zone_kind(g, zone);
+  if (!(ev_cards(g->cards)->about & EV_ABOUT_OPEN) || (kind != EV_Z_HAND && kind != EV_Z_DECK))
+    return ARB_OPEN_NONE;
+  bool hand = kind == EV_Z_HAND;
+  ArbSaid said = {.object = id_player(state_zone(g->s, zone)->owner),
+                  .field = hand ? offsetof(EvStatic, hand_revealed)
+                                : offsetof(EvStatic, deck_top_revealed),
+                  .once = true};
+  ev_each_passive(g, EV_ABOUT_OPEN, visit_said, &said);
+  if (!said.sum) return ARB_OPEN_NONE;
+  return hand ? ARB_OPEN_ALL : ARB_OPEN_TOP;
 }
 
 void ev_step(ArbGame *g)
 {
   arb_game_step(g);
-  ev_open_hands(g);
-}
-
-bool ev_open_hands_are_known(ArbGame *g)
-{
-  unsigned all = (1u << g->s->seats) - 1;
-  for (ArbSeat seat = 0; seat < g->s->seats && !g->s->over; seat++)
-    if (ev_lies_open(g, zone_at(g, EV_Z_HAND, seat)))
-      for (ZONE_EACH(g, card1, zone_at(g, EV_Z_HAND, seat)))
-        if ((card_at(g, card1)->known & all) != all) return false;
-  return true;
+  arb_know_open(g);
 }
 
 /* ---- What a player's numbers count (10.2.1.2) ----------------------------------------------- */

@@ -237,6 +237,20 @@ ACTION(remember_cards)
   return boolean(done > 0);
 }
 
+const char *const ev_nameable[] = {"follower", "amulet", "spell", NULL};
+
+/* 2.1.1: a spell remembers the name while its text is carried out. */
+ACTION(name_card)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (by == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return boolean(false);
+  uint16_t def = arb_act_ask_card_name(g, c, by, "2.1.1", ev_nameable, a);
+  if (!def) return boolean(false);
+  ev_remember_name(g, c->me, def);
+  ev_tell(g, EV_E_NAMED_CARD, by, c->me, 0, def);
+  return boolean(true);
+}
+
 ACTION(set_evolve_cost)
 {
   const ArbId *ids;

@@ -233,6 +233,16 @@ void ev_signalled(ArbGame *g, ArbSeat by, ArbId subject, int amount, int signal)
   if (there || id_is_nothing(subject)) ev_tell(g, EV_E_SIGNAL, by, subject, amount, signal);
 }
 
+ACTION(secret_choices)
+{
+  return arb_act_choose_secretly(g, c, ev_act_reveal, a);
+}
+
+void ev_chose(ArbGame *g, ArbSeat by, ArbId object, int number)
+{
+  ev_tell(g, EV_E_SECRET, by, id_is_nothing(object) ? id_player(by) : object, number, 0);
+}
+
 static int running(const ArbGame *g, const ArbContext *c)
 {
   return item_find(g, c->item);

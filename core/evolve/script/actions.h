@@ -77,6 +77,8 @@ ACTION(take_control);
 ACTION(exchange_control);
 ACTION(remember_number);
 ACTION(remember_cards);
+ACTION(name_card);
+extern const char *const ev_nameable[]; /* the types of card that ACTION(name_card) takes */
 ACTION(turn_facedown);
 ACTION(turn_faceup);
 ACTION(deal_split);
@@ -98,6 +100,7 @@ ACTION(become_copy);
 
 /* act_play.c */
 ACTION(choose);
+ACTION(secret_choices);
 ACTION(either);
 ACTION(roll);
 ACTION(recover);

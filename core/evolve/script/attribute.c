@@ -119,6 +119,7 @@ static int32_t of_card(ArbGame *g, const ArbContext *context, int card1, int att
   case EV_A_EVOLVES: return evolves(g, face);
   case EV_A_TOKEN: return (card->flags & ARB_CARD_TOKEN) != 0;
   case EV_A_REMEMBERED: return ev_number_of(g, id_of(g, card1));
+  case EV_A_NAMED_CARD: return ev_has_named_name(g, context->me, id_of(g, card1));
   case EV_A_REMEMBERED_BY_ME: return ev_has_in_mind(g, context->me, id_of(g, card1));
   case EV_A_PLAYED_THIS_TURN: return ev_was_played(g, id_of(g, card1), false);
   case EV_A_LAST_PLAYED: return ev_was_played(g, id_of(g, card1), true);

@@ -9,15 +9,29 @@
 
 /* ---- Decks (4.5, 5.7-5.10) -------------------------------------------------------- */
 
-/* Puts the top card into the hand; false when there is none. */
+/* 5.9.1.1, S3: the player loses at the next rules handling, unless an effect replaces that.
+** Returns whether it was replaced. */
+static bool overdraw(ArbGame *g, ArbSeat seat)
+{
+  if (events_have(&ev_cards(g->cards)->replaced, EV_E_OVERDRAW)) {
+    ArbEvent event = ev_event(g, EV_E_OVERDRAW, seat, 0);
+    event.subject = id_player(seat), event.amount = 1;
+    if (ev_replaced(g, &event)) return true;
+  }
+  ev_player(g, seat)->overdrawn = 1;
+  ev_tell(g, EV_E_OVERDRAW, seat, id_player(seat), 0, 0);
+  return false;
+}
+
+/* Puts the top card into the hand; false when the player loses, as there is none.  What replaced
+** the loss may have filled the deck; then the card is drawn. */
 static bool take_top(ArbGame *g, ArbSeat seat)
 {
-  int top1 = zone_first(g, zone_at(g, EV_Z_DECK, seat));
-  if (!top1) {
-    ev_player(g, seat)->overdrawn = 1; /* 5.9.1.1, S3 */
-    ev_tell(g, EV_E_OVERDRAW, seat, id_player(seat), 0, 0);
-    return false;
-  }
+  int deck = zone_at(g, EV_Z_DECK, seat);
+  if (!zone_first(g, deck) && !overdraw(g, seat)) return false;
+  int top1 = zone_first(g, deck);
+  if (!top1) return true;
+  arb_know_open(g); /* what has become the top card is seen before it is drawn */
   arb_zone_move(g, top1, zone_at(g, EV_Z_HAND, seat), ARB_BOTTOM);
   ArbEvent event = ev_event(g, EV_E_DRAW, seat, top1);
   ev_emit(g, &event);

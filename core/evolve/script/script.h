@@ -120,6 +120,8 @@ int ev_roll(ArbGame *g, ArbSeat seat); /* 5.19 */
 /* actions.c */
 extern const ArbAction ev_list_actions[];
 extern const ArbAction ev_actions[];
+/* ArbRules.chose: shows what a player chose at once with others (1.3.4.1). */
+void ev_chose(ArbGame *g, ArbSeat by, ArbId object, int number);
 
 /* attribute.c */
 /*   id            name              kind    values   rule    help */
@@ -159,6 +161,8 @@ extern const ArbAction ev_actions[];
     "the number that it remembers; 0: none")                                                       \
   X(REMEMBERED_BY_ME, "remembered_by_me", BOOL, NULL, "10.2.1.2", NOTHING,                         \
     "this card remembers it")                                                                      \
+  X(NAMED_CARD, "named_card", BOOL, NULL, "2.1.1", NOTHING,                                        \
+    "it has the name that was named for this card")                                                \
   X(PLAY_POINTS, "play_points", NUMBER, NULL, "3.2.2", NOTHING, "of a player", "player")           \
   X(MAX_PLAY_POINTS, "max_play_points", NUMBER, NULL, "3.2.3", NOTHING, "of a player", "player")   \
   X(EVOLUTION_POINTS, "evolution_points", NUMBER, NULL, "3.2.5", NOTHING, "of a player", "player") \

@@ -343,7 +343,7 @@ void ev_begin(ArbGame *g)
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
   if (frame->stage == EV_STAGE_FIRST) frame->stage = EV_STAGE_MAIN; /* unless an edit set it */
   game_changed(g);
-  ev_open_hands(g);
+  arb_know_open(g);
 }
 
 void ev_placed(ArbGame *g, int card1, ArbId place)
@@ -700,8 +700,8 @@ bool ev_check(const ArbGame *g, ArbError *error)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (brought[seat] != ev_player(g, seat)->cards)
       return arb_check_fault(error, "a player's cards are not all there", brought[seat]);
-  if (!ev_open_hands_are_known((ArbGame *)(uintptr_t)g))
-    return arb_check_fault(error, "a card of a revealed hand is not known to all", 0);
+  if (!g->s->over && !arb_know_open_is_shown((ArbGame *)(uintptr_t)g))
+    return arb_check_fault(error, "a card that lies open is not known to all", 0);
   return ev_derived_hold((ArbGame *)(uintptr_t)g) || /* it changes only derived values */
          arb_check_fault(error, "card information is out of date (10.9.1)", 0);
 }

@@ -218,10 +218,19 @@ static bool shows_quick(ArbGame *g, ArbSeat seat)
   return false;
 }
 
+/* Whether the player knows the top card of the deck, where a card lets decks be played from: as
+** with a hand, whether there is a question must not tell which card it is. */
+static bool knows_top(const ArbGame *g, ArbSeat seat)
+{
+  int top1 = zone_first(g, zone_at(g, EV_Z_DECK, seat));
+  return ev_cards(g->cards)->play_zones >> EV_Z_DECK & 1 && top1 &&
+         arb_know_sees(g, g->s, top1, seat);
+}
+
 bool ev_quick_asked(ArbGame *g)
 {
   ArbSeat seat = ev_other(ev_table(g)->turn_player);
-  return ev_count(g, EV_Z_HAND, seat) > 0 || shows_quick(g, seat);
+  return ev_count(g, EV_Z_HAND, seat) > 0 || knows_top(g, seat) || shows_quick(g, seat);
 }
 
 static void list_quick(ArbGame *g, const void *data)

@@ -110,6 +110,7 @@ void ev_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
     snprintf(out, size, "(%d)%s%s", option->aux, called ? " " : "", called ? called : "");
     break;
   }
+  case EV_V_CARD_NAME:
   case EV_V_TOKEN: snprintf(out, size, "%s", ev_def(g, (uint16_t)option->value)->name); break;
   case EV_V_REVEAL: snprintf(out, size, "reveal %s", name); break;
   case EV_V_REPLACEMENT:
@@ -172,6 +173,7 @@ const char *ev_event_detail(const ArbCards *cards, const ArbEvent *event)
   case EV_E_GIVE:
     return (event->aux & 0xFF) == EV_F_KEYWORD ? cards->keywords[event->aux >> 8].name
                                                : gifts[event->aux & 0xFF];
+  case EV_E_NAMED_CARD: return cards->card_name(cards, (uint16_t)event->aux);
   case EV_E_SIGNAL: return arb_cards_signal(cards, event->aux);
   case EV_E_REPLACED: return ev_rules.events[event->aux].name;
   case EV_E_DAMAGE:

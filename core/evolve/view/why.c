@@ -86,6 +86,9 @@ static void note_memory(ArbGame *g, ArbSeat seat, int card1)
   if (number) arb_explain_note(g, reason, "remembers %d", number);
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     const EvEffect *effect = ev_effect(g, i);
+    if (effect->kind1 == EV_F_NAMED_CARD && id_equal(effect->object, id_of(g, card1)))
+      arb_explain_note(g, reason, "the card %s is named for it",
+                       ev_def(g, (uint16_t)effect->amount)->name);
     if (effect->kind1 != EV_F_CARD || !id_equal(effect->object, id_of(g, card1))) continue;
     if (!state_resolve(g->s, effect->source)) continue;
     ev_name_of(g, effect->source, seat, name, sizeof name);

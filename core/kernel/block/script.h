@@ -38,6 +38,7 @@ typedef enum ArbType {
   ARB_T_INT,
   ARB_T_ID,
   ARB_T_IDS,
+  ARB_T_INTS, /* a result only: numbers in a list */
   /* The types below are for parameters only; an argument arrives as one of the types above, as a
   ** NAME, or as a SELECTOR. */
   ARB_T_NAME,     /* a text that the action looks up (a token, an ability) */
@@ -62,10 +63,11 @@ typedef struct ArbValue {
   int32_t number;
   ArbId id;
   const ArbId *ids;
+  const int32_t *numbers;
   const ArbDeal *deals;
   const char *name;
   const char *const *names;
-  int count; /* the number of ids, deals or names */
+  int count; /* the number of ids, numbers, deals or names */
 } ArbValue;
 
 typedef struct ArbEvent ArbEvent;

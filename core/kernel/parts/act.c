@@ -2,6 +2,7 @@
 /* act.c -- the questions and choices that the actions of every game share. */
 #include "kernel/parts/act.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "kernel/cards/item.h"
@@ -284,6 +285,184 @@ ACT(number)
                                              .min = least,
                                              .max = most,
                                              .source = c->me}));
+}
+
+/* ---- Choosing at once ------------------------------------------------------------ */
+
+/* The players who choose: those of the argument that are in the game, each once; without one, all
+** in turn order. */
+static int choosers_of(ArbGame *g, const ArbContext *c, const ArbValue *of, ArbId *out)
+{
+  const ArbValue missing = nil();
+  ArbValue all = of->type == ARB_T_NIL ? arb_act_players(g, c, &missing) : *of;
+  const ArbId *ids;
+  int count = objects(&all, &ids), n = 0;
+  for (int i = 0; i < count; i++)
+    if (id_kind(ids[i]) == ARB_KIND_PLAYER && game_seat_in(g, id_seat(ids[i])) &&
+        !is_among(out, n, ids[i]))
+      out[n++] = ids[i];
+  return n;
+}
+
+ACT(secret_numbers)
+{
+  int least = a[0].number, most = a[1].number;
+  const char *text = arb_act_text(g, &a[3]);
+  ArbId *players = id_room(g, ARB_SEATS_MAX);
+  int count = choosers_of(g, c, &a[2], players);
+  int32_t *numbers = arena_take(g, (size_t)(count + 1) * sizeof *numbers);
+  if (least > most) arb_flow_refuse(g, "secret_numbers: there is none from %d to %d", least, most);
+  if (least < INT16_MIN || most > INT16_MAX)
+    arb_flow_refuse(g, "secret_numbers: only numbers from %d to %d", INT16_MIN, INT16_MAX);
+  for (int i = 0; i < count; i++)
+    numbers[i] = arb_ask_number(g, &(ArbAsk){.player = id_seat(players[i]),
+                                             .shape = ARB_NUMBER,
+                                             .together = (uint8_t)count,
+                                             .before = (uint8_t)i,
+                                             .rule = g->rules->choice_rule,
+                                             .text = text ? text : "Which number, in secret?",
+                                             .min = least,
+                                             .max = most,
+                                             .source = c->me});
+  for (int i = 0; i < count; i++) g->rules->chose(g, id_seat(players[i]), ARB_NOTHING, numbers[i]);
+  return integers(numbers, count);
+}
+
+/* The first of the objects that is a card which some player does not know; 0: all may know all. */
+static int hidden_among(const ArbGame *g, const ArbId *ids, int count)
+{
+  for (int i = 0; i < count; i++)
+    for (ArbSeat seat = 0; id_kind(ids[i]) == ARB_KIND_CARD && seat < g->s->seats; seat++)
+      if (state_resolve(g->s, ids[i]) && !arb_know_sees(g, g->s, id_index1(ids[i]), seat))
+        return id_index1(ids[i]);
+  return 0;
+}
+
+/* Whether the player is asked even if only one answer is possible: whether there is a question must
+** not tell what cannot be seen.  `hidden1`: a card of a zone that not all can see. */
+static bool asked_anyway(const ArbGame *g, int hidden1, ArbSeat seat)
+{
+  if (!hidden1) return false;
+  const ArbZone *theirs = state_zone(g->s, zone_at(g, zone_of(g, hidden1), seat));
+  return theirs->count > 0;
+}
+
+enum { SECRET_MOST = 16 /* choices of one player */ };
+enum { CHOSEN_FROM, CHOSEN_N, CHOSEN_OWN, CHOSEN_OPTIONAL, CHOSEN_REVEAL, CHOSEN_BY, CHOSEN_TEXT };
+
+/* Asks one of the players; `out` has room for `n` objects. */
+static void ask_one_secretly(ArbGame *g, const ArbAsk *all, const ArbValue *from, const ArbValue *a,
+                             ArbId player, ArbId *out)
+{
+  const ArbId *whole, *ids;
+  int of_all = objects(from, &whole);
+  const ArbValue whose = object(player), nobody = nil();
+  ArbValue theirs = arb_act_of(g, from, is_true(&a[CHOSEN_OWN]) ? &whose : &nobody);
+  int count = objects(&theirs, &ids);
+  ArbAsk ask = *all;
+  ask.player = id_seat(player);
+  ask.always = asked_anyway(g, hidden_among(g, whole, of_all), ask.player);
+  ask.data = arb_act_listed(g, ids, count, g->rules->choice_verb);
+  ArbPicked chosen = arb_ask_pick(g, &ask);
+  for (int i = 0; i < chosen.count; i++)
+    out[i] = id_is_nothing(chosen.options[i].object) ? chosen.options[i].place
+                                                     : chosen.options[i].object;
+}
+
+ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunction *reveal,
+                                 const ArbValue *a)
+{
+  ArbId *players = id_room(g, ARB_SEATS_MAX);
+  int count = choosers_of(g, c, &a[CHOSEN_BY], players), n = how_many(&a[CHOSEN_N], 1);
+  if (n < 1) arb_flow_refuse(g, "secret_choices: { n = %d } chooses nothing", a[CHOSEN_N].number);
+  if (n > SECRET_MOST) arb_flow_refuse(g, "secret_choices: { n = %d }: at most %d", n, SECRET_MOST);
+  ArbValue from = a[CHOSEN_FROM].type == ARB_T_SELECTOR ? arb_act_found(g, c, a) : a[CHOSEN_FROM];
+  const char *text = arb_act_text(g, &a[CHOSEN_TEXT]);
+  ArbId *chosen = id_room(g, count * n);
+  ArbAsk ask = {.shape = ARB_PICK,
+                .together = (uint8_t)count,
+                .rule = g->rules->choice_rule,
+                .text = text ? text : "Choose in secret",
+                .source = c->me,
+                .min = is_true(&a[CHOSEN_OPTIONAL]) ? 0 : n,
+                .max = n,
+                .list = arb_act_list};
+  for (int i = 0; i < count; i++) {
+    ask.before = (uint8_t)i;
+    ask_one_secretly(g, &ask, &from, a, players[i], &chosen[i * n]);
+  }
+  for (int i = 0; i < count && is_true(&a[CHOSEN_REVEAL]); i++) {
+    ArbId *cards = id_room(g, n);
+    int shown = 0;
+    for (int j = 0; j < n; j++)
+      if (id_kind(chosen[i * n + j]) == ARB_KIND_CARD) cards[shown++] = chosen[i * n + j];
+    const ArbValue values[] = {list(cards, shown), object(players[i])};
+    if (shown) reveal(g, c, values);
+  }
+  for (int i = 0; i < count * n; i++)
+    if (!id_is_nothing(chosen[i])) g->rules->chose(g, id_seat(players[i / n]), chosen[i], 0);
+  return list(chosen, count * n);
+}
+
+/* ---- Naming a card ----------------------------------------------------------------- */
+
+typedef struct CardName {
+  const char *name;
+  int def;
+} CardName;
+
+typedef struct CardNames {
+  const char *const *types; /* ends with NULL */
+} CardNames;
+
+static bool is_of_types(const ArbGame *g, int def, const char *const *types)
+{
+  const char *type = arb_card_type(g->cards, (uint16_t)def);
+  for (int i = 0; types[i]; i++)
+    if (strcmp(types[i], type) == 0) return !arb_card_token(g->cards, (uint16_t)def);
+  return false;
+}
+
+static int by_name(const void *one, const void *other)
+{
+  const CardName *a = one, *b = other;
+  int order = strcmp(a->name, b->name);
+  return order ? order : a->def - b->def;
+}
+
+/* Lists each name once, in alphabetical order, for people. */
+static void list_card_names(ArbGame *g, const void *data)
+{
+  const CardNames *wanted = data;
+  CardName *names = arena_take(g, (size_t)(g->cards->card_count + 1) * sizeof *names);
+  size_t count = 0;
+  for (int def = 1; def <= g->cards->card_count; def++)
+    if (is_of_types(g, def, wanted->types))
+      names[count++] = (CardName){g->cards->card_name(g->cards, (uint16_t)def), def};
+  qsort(names, count, sizeof *names, by_name);
+  for (size_t i = 0; i < count; i++)
+    if (i == 0 || strcmp(names[i - 1].name, names[i].name) != 0)
+      ask_option(g, (ArbOption){.verb = g->rules->choice_name_verb, .value = names[i].def});
+}
+
+uint16_t arb_act_ask_card_name(ArbGame *g, const ArbContext *c, ArbSeat by, const char *rule,
+                               const char *const *types, const ArbValue *type)
+{
+  const char **one = arena_take(g, 2 * sizeof *one);
+  CardNames *wanted = arena_take(g, sizeof *wanted);
+  int word = arb_word_of(types, type);
+  if (word >= 0) one[0] = types[word];
+  wanted->types = word >= 0 ? one : types;
+  ArbPicked named = arb_ask_pick(g, &(ArbAsk){.player = by,
+                                              .shape = ARB_PICK,
+                                              .rule = rule,
+                                              .text = "Name a card",
+                                              .source = c->me,
+                                              .min = 1,
+                                              .max = 1,
+                                              .list = list_card_names,
+                                              .data = wanted});
+  return named.count ? (uint16_t)named.options[0].value : 0;
 }
 
 /* ---- Dividing ------------------------------------------------------------------- */

@@ -44,6 +44,11 @@ static inline ArbValue list(const ArbId *ids, int count)
   return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
 }
 
+static inline ArbValue integers(const int32_t *numbers, int count)
+{
+  return (ArbValue){.type = ARB_T_INTS, .numbers = numbers, .count = count};
+}
+
 /* Whether any event was recorded since there were `before` events. */
 static inline ArbValue happened(const ArbGame *g, uint32_t before)
 {
@@ -208,10 +213,20 @@ void arb_act_split(ArbGame *g, const ArbAsk *ask, int verb, const ArbId *ids, in
 /* The name of a signal by its number; "" when there is none. */
 const char *arb_cards_signal(const ArbCards *cards, int signal);
 
+/* Asks players, all at once, what each of them chooses, and returns a list with the choices of one
+** player after the other.  `reveal` is the game's own action that reveals cards to everybody. */
+ArbValue arb_act_choose_secretly(ArbGame *g, const ArbContext *c, ArbActionFunction *reveal,
+                                 const ArbValue *a);
+/* Asks for a name among those of all cards that are no tokens and of one of the types, which end
+** with NULL; of `type` only, when that is given.  Returns a definition of that name; 0: none. */
+uint16_t arb_act_ask_card_name(ArbGame *g, const ArbContext *c, ArbSeat by, const char *rule,
+                               const char *const *types, const ArbValue *type);
+
 /* ---- Shared actions --------------------------------------------------------- */
 
 ACT(yes);
 ACT(number);
+ACT(secret_numbers);
 ACT(random);
 ACT(value);
 ACT(x);
@@ -285,6 +300,24 @@ enum { ACT_JOINED_MAX = 6 };
   {"number", arb_act_number, rule, ARB_ACT, ARB_T_INT,                                        \
    {P("least", INT), P("most", INT), N("by", PLAYER), N("text", NAME)},                   \
    "asks for a number between these"}
+#define ACT_SECRET_NUMBERS(rule)                                                          \
+  {"secret_numbers", arb_act_secret_numbers, rule, ARB_ACT, ARB_T_INTS,                       \
+   {P("least", INT), P("most", INT), N("players", IDS), N("text", NAME)},                 \
+   "players choose a number each, at once: nobody knows another's before all have chosen; " \
+   "gives the numbers, as `players` gives the players: all of them in turn order"}
+#define ACT_SECRET_CHOICES(function, rule)                                                \
+  {"secret_choices", function, rule, ARB_ACT, ARB_T_IDS,                                  \
+   {P("from", CHOICE), N("n", INT), N("own", BOOL), N("optional", BOOL), N("reveal", BOOL), \
+    N("players", IDS), N("text", NAME)},                                                  \
+   "players choose, at once: nobody knows another's choice before all have chosen; `own`: each " \
+   "among what they control (or own, off the board); `reveal`: the cards are revealed together; " \
+   "gives what they chose, one player after the other, `n` (1) of each, with `none` for those " \
+   "that are missing"}
+#define ACT_NAME_CARD(function, rule, types)                                              \
+  {"name_card", function, rule, ARB_ACT, ARB_T_BOOL,                                      \
+   {N_IN("type", types), N("by", PLAYER), N("text", NAME)},                               \
+   "a player names a card of a deck, of that type; this object remembers the name: what " \
+   "selectors find with `named_card = true`"}
 #define ACT_RANDOM(rule)                                                                  \
   {"random", arb_act_random, rule, ARB_ACT, ARB_T_IDS, {P("from", CHOICE), O("n", INT)},      \
    "so many of these at random: one id (a list of one), or a list with n above 1"}

@@ -294,6 +294,8 @@ static bool action_is_good(const Look *look, const char *table, const ArbAction 
     return fault(look, &row, "needs 'table_pool'");
   if ((it->run == arb_act_controller || it->run == arb_act_of_player) && !r->controller_of)
     return fault(look, &row, "needs the function 'controller_of'");
+  if (it->run == arb_act_secret_numbers && !r->chose)
+    return fault(look, &row, "needs the function 'chose'");
   if (it->run == arb_act_signal && (!r->signalled || !r->batch_open))
     return fault(look, &row, "needs the functions 'signalled' and 'batch_open'");
   return true;

@@ -22,7 +22,8 @@ void arb_ask_more_room(ArbGame *game)
   game->posed.room = room;
 }
 
-ArbOption *arb_log_append(ArbAnswerLog *log, int count, ArbGiver self)
+/* Room for `count` values, which are written into `answer`; NULL: there is no memory. */
+static ArbOption *log_values(ArbAnswerLog *log, ArbAnswer *answer, int count)
 {
   if (!log->values || log->value_count + (uint32_t)count > log->value_room) {
     uint32_t room = (log->value_count + (uint32_t)count) * 2 + 32;
@@ -31,9 +32,16 @@ ArbOption *arb_log_append(ArbAnswerLog *log, int count, ArbGiver self)
     log->values = grown;
     log->value_room = room;
   }
-  ArbOption *values = log->values + log->value_count;
-  log->answers[log->count++] = (ArbAnswer){log->value_count, (uint16_t)count, (uint16_t)self};
+  answer->first = log->value_count;
+  answer->count = (uint16_t)count;
   log->value_count += (uint32_t)count;
+  return log->values + answer->first;
+}
+
+ArbOption *arb_log_append(ArbAnswerLog *log, int count, ArbGiver self)
+{
+  ArbOption *values = log_values(log, &log->answers[log->count], count);
+  if (values) log->answers[log->count++].self = (uint16_t)self;
   return values;
 }
 
@@ -331,11 +339,41 @@ static void answer_for(ArbGame *game, const ArbAsk *ask, int32_t min, int32_t ma
   record_answer(game, picks, count, ARB_BY_ENGINE);
 }
 
+/* ---- Choices at once ---------------------------------------------------------- */
+
+/* Whether the seat for which cards are dealt may not know the next answer of the log yet. */
+static bool is_secret(const ArbGame *game, const ArbAsk *ask)
+{
+  if (!game->secret_draw || !ask->together || ask->player == game->secret_for) return false;
+  const ArbAnswerLog *log = &game->log;
+  bool all_chose = log->count >= game->run.answer_next - ask->before + ask->together;
+  return !all_chose && log->answers[game->run.answer_next].self == ARB_BY_PLAYER;
+}
+
+/* Replaces the next answer of the log by one of those that could be given, each as likely. */
+static void draw_secret(ArbGame *game, const ArbAsk *ask)
+{
+  int32_t min, max;
+  int options = list_options(game, ask, &min, &max);
+  uint32_t more = arb_rng_below(game->secret_draw, (uint32_t)(max - min) + 1);
+  bool number = ask->shape == ARB_NUMBER;
+  int count = number ? 1 : min + (int)more;
+  ArbOption *values = log_values(&game->log, &game->log.answers[game->run.answer_next], count);
+  if (!values) arb_flow_stop(game, ARB_STOP_MEMORY);
+  if (number) values[0] = (ArbOption){.value = min + (int32_t)more};
+  for (int i = 0; i < count && !number; i++) {
+    int at = i + (int)arb_rng_below(game->secret_draw, (uint32_t)(options - i));
+    values[i] = game->posed.options[at];
+    game->posed.options[at] = game->posed.options[i];
+  }
+}
+
 /* The next answer of the log; an answer from a file is checked. */
 static ArbPicked next_given(ArbGame *game, const ArbAsk *ask)
 {
   ArbGiver giver = (ArbGiver)game->log.answers[game->run.answer_next++].self;
-  if (giver == ARB_BY_PLAYER && !ask->always) game->run.chose |= (uint8_t)(1u << ask->player);
+  if (giver == ARB_BY_PLAYER && (!ask->always || ask->together))
+    game->run.chose |= (uint8_t)(1u << ask->player);
   if (game->distrusted && (giver == ARB_IMPOSSIBLE || !could_be_given(game, ask)))
     arb_flow_refuse(game, "it holds an answer that was never offered");
   return given(game);
@@ -376,9 +414,13 @@ static ArbPicked ask_any(ArbGame *game, const ArbAsk *ask)
 {
   ARB_HOLDS(game, game->run.stopping == ARB_GO, "a question is asked while the step unwinds");
   if (game->run.trying) arb_flow_stop(game, ARB_STOP_ASK);
+  arb_know_open(game);
   if (game->run.seat == ARB_NO_SEAT) game->run.seat = ask->player;
   if (game->run.seat != ask->player) arb_flow_seal(game); /* the question is for another seat */
-  if (ask_replays(game)) return next_given(game, ask);
+  if (ask_replays(game)) {
+    if (is_secret(game, ask)) draw_secret(game, ask);
+    return next_given(game, ask);
+  }
   if (game->log.count == ARB_ANSWERS_MAX)
     arb_flow_refuse(game, "one step asks for more than %d answers", ARB_ANSWERS_MAX);
   int32_t min, max;

@@ -29,7 +29,7 @@ static ArbStop edit_once(ArbGame *game, Edit *change, void *data)
   game->run = (ArbRun){.unwind = &here, .seat = ARB_NO_SEAT};
   if (setjmp(here) == 0) {
     change(game, data);
-    if (game->rules->edited) game->rules->edited(game);
+    arb_know_open(game);
     memcpy(game->base, game->work, game->work->size);
   }
   game->run.unwind = NULL;

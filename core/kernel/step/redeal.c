@@ -66,13 +66,17 @@ static bool rests_on_others(const ArbGame *game, ArbSeat seat)
          (game->posed.decision.player != seat || game->run.chose & ~(seat < 8 ? 1u << seat : 0u));
 }
 
-/* Runs the running step again from its start.  Every answer in it must still be offered; then the
-** next question is posed.  A question to the seat itself stays the same, with its number. */
-static ArbStatus ask_dealt(ArbGame *game, ArbSeat seat)
+/* Runs the running step again from its start.  Every answer in it must still be offered, and those
+** that the seat may not know yet are drawn anew (ArbAsk.together); then the next question is posed.
+** A question to the seat itself stays the same, with its number. */
+static ArbStatus ask_dealt(ArbGame *game, ArbSeat seat, ArbState *draw)
 {
   arb_step_pose(game, game->posed.decision.player == seat ? ARB_POSE_AGAIN : ARB_POSE_NOTHING);
   game->distrusted = true;
+  if (seat != ARB_EVERY_SEAT) game->secret_draw = draw; /* each chooser knows their own choice */
+  game->secret_for = seat;
   ArbStatus status = arb_flow_run(game);
+  game->secret_draw = NULL;
   game->distrusted = false;
   return status;
 }
@@ -95,7 +99,7 @@ static ArbStatus deal_and_ask(ArbGame *copy, ArbSeat seat, ArbState *draw, uint1
   if (posed_stale(&copy->posed)) return ARB_MEMORY;
   drop_own_answers(copy, seat);
   deal(copy, seat, draw, unseen);
-  ArbStatus status = ask_dealt(copy, seat);
+  ArbStatus status = ask_dealt(copy, seat, draw);
   return status >= 0 ? ARB_OK : status;
 }
 

@@ -56,9 +56,9 @@ static unsigned every_seat(const ArbGame *game)
   return (1u << game->s->seats) - 1;
 }
 
-static bool lies_open(ArbGame *game, int zone)
+static ArbOpen lies_open(ArbGame *game, int zone)
 {
-  return game->rules->lies_open && game->rules->lies_open(game, zone);
+  return game->rules->lies_open ? game->rules->lies_open(game, zone) : ARB_OPEN_NONE;
 }
 
 /* Takes a body for a card that enters the board, and frees that of a card that leaves it. */
@@ -144,6 +144,36 @@ void arb_know_show(ArbGame *game, int card1, unsigned mask)
   if (game->run.seat == ARB_NO_SEAT ? news != 0 : news >> game->run.seat & 1) arb_flow_seal(game);
 }
 
+/* The first card of a zone that is not public, and how many of its cards lie open. */
+static int first_open(ArbGame *game, int zone, int *count)
+{
+  bool open = kind_of(game, zone)->privacy != ARB_PUBLIC && state_zone(game->s, zone)->count;
+  ArbOpen which = open ? lies_open(game, zone) : ARB_OPEN_NONE;
+  *count = which == ARB_OPEN_ALL ? state_zone(game->s, zone)->count : which == ARB_OPEN_TOP;
+  return zone_first(game, zone);
+}
+
+void arb_know_open(ArbGame *game)
+{
+  int count;
+  for (int zone = 0; zone < game->s->pools[ARB_POOL_ZONE].used && game->rules->lies_open; zone++)
+    for (int card1 = first_open(game, zone, &count); count > 0; count--) {
+      arb_know_show(game, card1, every_seat(game));
+      card1 = card_next(game, card1);
+    }
+}
+
+bool arb_know_open_is_shown(ArbGame *game)
+{
+  int count;
+  for (int zone = 0; zone < game->s->pools[ARB_POOL_ZONE].used && game->rules->lies_open; zone++)
+    for (int card1 = first_open(game, zone, &count); count > 0; count--) {
+      if (every_seat(game) & ~(unsigned)card_at(game, card1)->known) return false;
+      card1 = card_next(game, card1);
+    }
+  return true;
+}
+
 /* Exchanges the contents of two slots, so that neither slot tells which card it holds. */
 static void swap_faces(ArbState *s, int a1, int b1)
 {
@@ -195,7 +225,7 @@ void arb_zone_move(ArbGame *game, int card1, int zone, int end)
   int from_kind = zone_kind(game, card->zone), to_kind = zone_kind(game, zone);
   const ArbZoneKind *from = &game->rules->zones[from_kind], *to = &game->rules->zones[to_kind];
   if (from->privacy == ARB_PRIVATE && !from->board && to->privacy != ARB_PUBLIC &&
-      to->keeps_id != ARB_KEEPS_ID && !lies_open(game, card->zone)) {
+      to->keeps_id != ARB_KEEPS_ID && lies_open(game, card->zone) != ARB_OPEN_ALL) {
     card1 = hide_among(game, card1);
     card = state_card(game->s, card1);
   }
@@ -207,7 +237,8 @@ void arb_zone_move(ArbGame *game, int card1, int zone, int end)
   game_touched(game, 1u << from_kind | 1u << to_kind);
   if (to->privacy == ARB_PUBLIC) arb_know_show(game, card1, every_seat(game));
   if (to->privacy == ARB_PRIVATE)
-    arb_know_show(game, card1, lies_open(game, zone) ? every_seat(game) : 1u << card->owner);
+    arb_know_show(game, card1,
+                  lies_open(game, zone) == ARB_OPEN_ALL ? every_seat(game) : 1u << card->owner);
 }
 
 bool arb_zone_takes(const ArbGame *game, int kind, uint16_t def)

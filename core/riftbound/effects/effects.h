@@ -243,9 +243,7 @@ int rb_place_timing(ArbGame *g, int card1, ArbSeat player, int battlefield1);
 bool rb_open_to_moves(ArbGame *g, ArbId battlefield);
 /* The points with which the player, or their team, wins; ARB_NO_SEAT: those of the format. */
 int rb_victory_score(const ArbGame *g, ArbSeat seat);
-bool rb_lies_open(ArbGame *g, int zone);  /* ArbRules.lies_open: hands that are played revealed */
-void rb_open_hands(ArbGame *g);           /* shows all cards of these hands to everybody */
-bool rb_open_hands_are_known(ArbGame *g); /* whether that was done; for checks */
+ArbOpen rb_lies_open(ArbGame *g, int zone); /* ArbRules.lies_open: hands, the top of decks */
 int rb_facedown_limit(ArbGame *g, int battlefield1);
 bool rb_any_buffs(ArbGame *g, int unit1);
 int rb_hides_for(ArbGame *g, ArbSeat player); /* Energy to pay instead of 1 Power; -1: no */

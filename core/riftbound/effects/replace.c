@@ -594,10 +594,10 @@ ArbEvent *rb_about_to(ArbGame *g, int kind, ArbSeat seat, int amount)
   return event;
 }
 
-const int16_t rb_replaceable[] = {RB_E_DIE,         RB_E_DAMAGE, RB_E_PLAY_TOKEN, RB_E_REVEAL_DECK,
-                                  RB_E_TIE,         RB_E_DRAW,   RB_E_POINTS,     RB_E_GAIN_XP,
-                                  RB_E_STUN,        RB_E_RETURN, RB_E_BANISH,     RB_E_LEAVE_BOARD,
-                                  RB_E_LOSE_POINTS, -1};
+const int16_t rb_replaceable[] = {
+  RB_E_DIE,    RB_E_DAMAGE,      RB_E_PLAY_TOKEN,  RB_E_REVEAL_DECK, RB_E_TIE,
+  RB_E_DRAW,   RB_E_POINTS,      RB_E_GAIN_XP,     RB_E_STUN,        RB_E_RETURN,
+  RB_E_BANISH, RB_E_LEAVE_BOARD, RB_E_LOSE_POINTS, RB_E_BURN_OUT,    -1};
 
 /* Whether anything at all could replace an event of this kind; see rb_may_be_replaced. */
 static bool may_be_replaced(ArbGame *g, int kind)

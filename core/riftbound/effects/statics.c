@@ -415,50 +415,36 @@ int rb_victory_score(const ArbGame *game, ArbSeat seat)
   return ask.value > 1 ? ask.value : 1;
 }
 
-/* ---- Hands that are played revealed (128.5, 424.1.b) ---------------------- */
+/* ---- Hands and decks that are played revealed (108.4, 108.7, 128.5, 424.1.b) ---- */
 
-static bool visit_hand(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
+typedef struct AskOpen {
+  ArbSeat player;
+  size_t field; /* offset of hand_revealed or deck_top_revealed */
+  bool yes;
+} AskOpen;
+
+static bool visit_revealed(ArbGame *g, const RbStatic *stat, const ArbContext *context,
+                           void *data)
 {
-  Ask *ask = data;
-  ask->yes |= stat->hand_revealed && rb_affects(g, stat, context, id_player(ask->player));
+  AskOpen *ask = data;
+  const uint8_t *said = (const uint8_t *)(const void *)stat + ask->field;
+  ask->yes |= *said && rb_affects(g, stat, context, id_player(ask->player));
   return !ask->yes;
 }
 
-static bool hand_is_open(ArbGame *g, ArbSeat seat)
+ArbOpen rb_lies_open(ArbGame *g, int zone)
 {
-  Ask ask = {.player = seat};
-  rb_each_static(g, RB_ABOUT_HANDS, visit_hand, &ask);
-  return ask.yes;
-}
-
-static bool any_hand_is_open(ArbGame *g)
-{
-  return rb_cards(g->cards)->reveals_hands && rb_any_speaks_of(g, RB_ABOUT_HANDS);
-}
-
-bool rb_lies_open(ArbGame *g, int zone)
-{
-  return zone_kind(g, zone) == RB_Z_HAND && any_hand_is_open(g) &&
-         hand_is_open(g, state_zone(g->s, zone)->owner);
-}
-
-void rb_open_hands(ArbGame *g)
-{
-  if (!any_hand_is_open(g)) return;
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (hand_is_open(g, seat))
-      for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, seat))) arb_know_show(g, card1, 0xFF);
-}
-
-bool rb_open_hands_are_known(ArbGame *g)
-{
-  unsigned all = (1u << g->s->seats) - 1;
-  if (rb_over(g) || !any_hand_is_open(g)) return true;
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    if (hand_is_open(g, seat))
-      for (ZONE_EACH(g, card1, zone_at(g, RB_Z_HAND, seat)))
-        if ((card_at(g, card1)->known & all) != all) return false;
-  return true;
+  int kind = zone_kind(g, zone);
+  if (!rb_cards(g->cards)->plays_open || (kind != RB_Z_HAND && kind != RB_Z_DECK) ||
+      !rb_any_speaks_of(g, RB_ABOUT_OPEN))
+    return ARB_OPEN_NONE;
+  bool hand = kind == RB_Z_HAND;
+  AskOpen ask = {.player = state_zone(g->s, zone)->owner,
+                 .field = hand ? offsetof(RbStatic, hand_revealed)
+                               : offsetof(RbStatic, deck_top_revealed)};
+  rb_each_static(g, RB_ABOUT_OPEN, visit_revealed, &ask);
+  if (!ask.yes) return ARB_OPEN_NONE;
+  return hand ? ARB_OPEN_ALL : ARB_OPEN_TOP;
 }
 
 bool rb_any_buffs(ArbGame *g, int unit1) /* 702.3 */

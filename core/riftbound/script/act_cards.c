@@ -416,7 +416,6 @@ ACTION(predict)
 
 ACTION(choose)
 {
-  rb_open_hands(g);
   ActChoice choice = arb_act_choice_of(g, c, a);
   ArbId *left = id_room(g, choice.count);
   int count = 0;
@@ -424,6 +423,22 @@ ACTION(choose)
     if (!rb_is_warded(g, c->you, choice.ids[i])) left[count++] = choice.ids[i];
   choice.ids = left, choice.count = count;
   return arb_act_ask_choice(g, c, &choice);
+}
+
+ACTION(secret_choices)
+{
+  return arb_act_choose_secretly(g, c, rb_act_reveal, a);
+}
+
+/* Shows what a player chose at once with others: an object, or a number. */
+void rb_chose(ArbGame *g, ArbSeat by, ArbId object, int number)
+{
+  bool card = id_kind(object) == ARB_KIND_CARD && state_resolve(g->s, object);
+  ArbEvent event = rb_event(g, RB_E_SECRET, by, card ? id_index1(object) : 0);
+  if (!card && !id_is_nothing(object)) event.subject = object;
+  if (id_is_nothing(object)) event.subject = id_player(by);
+  event.amount = (int16_t)number;
+  arb_event_record(g, &event);
 }
 
 /* 742.1.a: "pay any amount of [A]", which may be none. */
@@ -449,6 +464,26 @@ ACTION(pay_any)
   *total = (RbTotal){.power_count = 1, .power = {{RB_ANY_DOMAIN, (uint8_t)paid}}};
   if (paid) rb_pay(g, by, total, c->me, NULL, 0);
   return integer(paid);
+}
+
+/* ---- Memories ------------------------------------------------------------------ */
+
+/* Ends memories of a kind; they are lost with the object. */
+static void forget(ArbGame *g, ArbId me, int kind)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 == kind && id_equal(effect->object, me))
+      arb_pool_free(g->s, RB_POOL_EFFECT, i);
+  }
+}
+
+static RbEffect *begin_memory(ArbGame *g, const ArbContext *c, RbEffectKind kind)
+{
+  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, RB_UNTIL_BOARD));
+  rb_actions_begun_by(effect, c);
+  effect->object = c->me;
+  return effect;
 }
 
 /* ---- Naming a tag (133.8) ------------------------------------------------- */
@@ -500,6 +535,25 @@ ACTION(name_tag)
   effect->amount = (int16_t)tag;
   ArbEvent told = rb_event(g, RB_E_NAMED, c->you, id_index1(c->me));
   told.aux = (int16_t)tag;
+  arb_event_record(g, &told);
+  return boolean(true);
+}
+
+/* ---- Naming a card (132) ------------------------------------------------------- */
+
+const char *const rb_nameable[] = {"unit", "gear", "spell", NULL};
+
+ACTION(name_card)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (by == ARB_NO_SEAT || !state_resolve(g->s, c->me)) return boolean(false);
+  uint16_t def = arb_act_ask_card_name(g, c, by, "132", rb_nameable, a);
+  if (!def) return boolean(false);
+  forget(g, c->me, RB_F_NAMED_CARD);
+  begin_memory(g, c, RB_F_NAMED_CARD)->amount = (int16_t)def;
+  game_changed(g);
+  ArbEvent told = rb_event(g, RB_E_NAMED_CARD, by, id_index1(c->me));
+  told.aux = (int16_t)def;
   arb_event_record(g, &told);
   return boolean(true);
 }
@@ -594,24 +648,6 @@ ACTION(counters)
 }
 
 /* ---- What an object remembers -------------------------------------------------------- */
-
-/* Ends memories of a kind; they are lost with the object. */
-static void forget(ArbGame *g, ArbId me, int kind)
-{
-  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 == kind && id_equal(effect->object, me))
-      arb_pool_free(g->s, RB_POOL_EFFECT, i);
-  }
-}
-
-static RbEffect *begin_memory(ArbGame *g, const ArbContext *c, RbEffectKind kind)
-{
-  RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, rb_effect_new(g, kind, RB_UNTIL_BOARD));
-  rb_actions_begun_by(effect, c);
-  effect->object = c->me;
-  return effect;
-}
 
 ACTION(remember_number)
 {

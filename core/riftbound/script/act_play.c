@@ -234,10 +234,7 @@ ACTION(later) /* 389-392 */
 
 ACTION(start) /* 390.4 */
 {
-  ArbValue begun =
-      start_effect(g, c, arb_act_named(g, c, a[0].name), RB_F_STATIC, a[5].number, &a[1]);
-  rb_open_hands(g);
-  return begun;
+  return start_effect(g, c, arb_act_named(g, c, a[0].name), RB_F_STATIC, a[5].number, &a[1]);
 }
 
 /* "Activate the conquer effects of", "repeat its play effect": triggers them without their

@@ -112,6 +112,9 @@ ACTION(predict);
 ACTION(choose);
 ACTION(pay_any);
 ACTION(name_tag);
+ACTION(name_card);
+extern const char *const rb_nameable[]; /* the types of card that ACTION(name_card) takes */
+ACTION(secret_choices);
 ACTION(put_counters);
 ACTION(remove_counters);
 ACTION(counters);

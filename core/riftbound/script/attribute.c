@@ -563,6 +563,14 @@ static bool has_named_tag(ArbGame *g, const ArbContext *c, ArbId object)
   return false;
 }
 
+static bool has_named_name(ArbGame *g, const ArbContext *c, ArbId object)
+{
+  const ArbEffect *effect = arb_effects_find(g, RB_POOL_EFFECT, c->me, RB_F_NAMED_CARD);
+  const ArbCard *card = state_resolve(g->s, object);
+  return effect && card &&
+         strcmp(rb_def(g, card->def)->name, rb_def(g, (uint16_t)effect->amount)->name) == 0;
+}
+
 static int remembered_number(const ArbGame *g, ArbId object)
 {
   const ArbEffect *effect = arb_effects_find(g, RB_POOL_EFFECT, object, RB_F_NUMBER);
@@ -761,6 +769,7 @@ int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribut
   if (attribute == RB_A_REMEMBERED) return remembered_number(g, object);
   if (attribute == RB_A_REMEMBERED_BY_ME) return is_remembered(g, c->me, object);
   if (attribute == RB_A_NAMED_TAG) return has_named_tag(g, c, object);
+  if (attribute == RB_A_NAMED_CARD) return has_named_name(g, c, object);
   if (attribute == RB_A_PLAYED_THIS_TURN || attribute == RB_A_LAST_PLAYED)
     return was_played(g, object, attribute == RB_A_LAST_PLAYED);
   if (attribute == RB_A_AT && zone_kind(g, card->zone) == RB_Z_CHAIN) {

@@ -105,6 +105,8 @@
     "it is where the first ref is, and another object")                                           \
   X(NAMED_TAG, "named_tag", BOOL, NULL, "133.8", TRAITS, ALL, OBJECTS,                            \
     "it has the tag that was named for me")                                                       \
+  X(NAMED_CARD, "named_card", BOOL, NULL, "132", TRAITS, ALL, OBJECTS,                            \
+    "it has the card's name that was named for me")                                               \
   X(WITH_ME, "banished_with_me", BOOL, NULL, "427", NOTHING, ALL, OBJECTS,                        \
     "it was banished with me", NULL, NULL, "banishment")                                          \
   X(OPEN, "open", BOOL, NULL, "169.10.c", NOTHING, ALL, OBJECTS,                                  \

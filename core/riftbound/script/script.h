@@ -21,6 +21,8 @@
 /* actions.c: the functions that scripts may call */
 extern const ArbAction rb_actions[];
 extern const ArbAction rb_list_actions[];
+/* ArbRules.chose: shows what a player chose at once with others (355.17). */
+void rb_chose(ArbGame *g, ArbSeat by, ArbId object, int number);
 /* Who does something: for responsibility (411) and attribution (428.5). */
 typedef struct RbActor {
   ArbSeat player;

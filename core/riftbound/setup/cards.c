@@ -348,7 +348,7 @@ static void index_pool(RbCards *cards)
   for (int i = 0; i < cards->ability_count; i++) {
     cards->bounded |= cards->abilities[i].stat.bounded;
     cards->cost_minimums |= cards->abilities[i].stat.cost_minimum > 0;
-    cards->reveals_hands |= cards->abilities[i].stat.hand_revealed;
+    cards->plays_open |= cards->abilities[i].about & RB_ABOUT_OPEN ? 1 : 0;
   }
   cards->equipment_tag = -1;
   for (int i = 0; i < cards->tag_count; i++)

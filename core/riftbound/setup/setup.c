@@ -433,7 +433,7 @@ void rb_begin(ArbGame *g)
   table->cleanup_due = 0;
   rb_date_statics(g, true);
   game_changed(g);
-  rb_open_hands(g);
+  arb_know_open(g);
   rb_look_for_mighty(g);
 }
 
@@ -753,8 +753,8 @@ bool rb_check(const ArbGame *constant, ArbError *error)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++)
     if (cards[seat] != rb_player(g, seat)->cards)
       return arb_check_fault(error, "a player's cards are not all there", cards[seat]);
-  if (!rb_open_hands_are_known(g))
-    return arb_check_fault(error, "a card of a revealed hand is not known to all", 0);
+  if (!rb_over(g) && !arb_know_open_is_shown(g))
+    return arb_check_fault(error, "a card that lies open is not known to all", 0);
   if (!rb_layers_hold(g)) return arb_check_fault(error, "derived values are out of date", 0);
   return true;
 }

@@ -422,7 +422,7 @@ void rb_step(ArbGame *g)
   if (!table->idle) table->cleanup_due = 1;
   table->idle = 0;
   settle(g);
-  rb_open_hands(g);
+  arb_know_open(g);
   rb_layers_settle(g);
   if (!table->finished) arb_loop_watch(g);
 }

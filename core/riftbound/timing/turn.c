@@ -26,6 +26,19 @@ bool rb_neutral_open(const ArbGame *g) /* 310.1 */
   return rb_open(g) && !rb_showdown(g);
 }
 
+/* ---- Points that are gained ----------------------------------------------- */
+
+static void add_points(ArbGame *g, ArbSeat seat, int count)
+{
+  rb_player(g, seat)->points =
+      (int16_t)arb_flow_sum(g, rb_player(g, seat)->points, count, INT16_MAX, "points");
+  rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
+  game_touched(g, RB_TOUCH_FACTS);
+  bool reached = rb_team_points(g, seat) >= rb_victory_score(g, seat);
+  bool at_once = (reached && rb_house(g, RB_H_WIN_AT_ONCE)) || g->s->time == RB_TIME_NEXT_POINT;
+  if (at_once && !rb_over(g)) rb_win(g, seat);
+}
+
 /* ---- Drawing, channeling, burning out ----------------------------------- */
 
 static void list_opponents(ArbGame *g, const void *data)
@@ -36,18 +49,9 @@ static void list_opponents(ArbGame *g, const void *data)
       ask_option(g, (ArbOption){.verb = RB_V_PLAYER, .object = id_player(s)});
 }
 
-/* 431.2: the trash becomes the deck and an opponent gains a point. */
-static void burn_out(ArbGame *g, ArbSeat seat)
+/* Which opponent gains a point, as the player who burns out says. */
+static ArbSeat ask_who_gains(ArbGame *g, ArbSeat seat)
 {
-  RbPlayer *player = rb_player(g, seat);
-  player->burned++;
-  rb_tell(g, RB_E_BURN_OUT, seat, 0, ARB_NOTHING, player->burned);
-  int trash = zone_at(g, RB_Z_TRASH, seat), count = state_zone(g->s, trash)->count, n = 0;
-  ArbId *cards = arena_take(g, (size_t)(count + 1) * sizeof *cards);
-  for (ZONE_EACH(g, card1, trash)) cards[n++] = id_of(g, card1);
-  rb_recycle(g, cards, n, seat);
-  ArbSeat *me = arena_take(g, sizeof *me);
-  *me = seat;
   ArbPicked chosen = arb_ask_pick(g, &(ArbAsk){.player = seat,
                                                .shape = ARB_PICK,
                                                .rule = "431.2.c",
@@ -55,15 +59,44 @@ static void burn_out(ArbGame *g, ArbSeat seat)
                                                .min = 1,
                                                .max = 1,
                                                .list = list_opponents,
-                                               .data = me});
-  ArbSeat gains = id_seat(chosen.options[0].object);
-  rb_gain_points(g, gains, 1);
-  if (player->burned < 2 || rb_over(g) || rb_house(g, RB_H_BURN_OUT_WINS_NOTHING)) return;
-  for (ArbSeat s = 0; s < g->s->seats; s++) /* 431.3.b: at once, without a cleanup */
+                                               .data = ask_seat(g, seat)});
+  return id_seat(chosen.options[0].object);
+}
+
+/* 431.3.b: nothing replaces or prevents the points of further Burn Outs in a sequence, and who
+** reaches the Victory Score with them and leads wins at once, without a cleanup.  In a house where
+** they win nothing, they do when the deck of who burns out stays empty (E418.3.a). */
+static void gain_surely(ArbGame *g, ArbSeat gains, ArbSeat burns)
+{
+  bool goes_on = zone_first(g, zone_at(g, RB_Z_DECK, burns)) != 0;
+  add_points(g, gains, 1);
+  if (rb_over(g) || (goes_on && rb_house(g, RB_H_BURN_OUT_WINS_NOTHING))) return;
+  for (ArbSeat s = 0; s < g->s->seats; s++)
     if (!rb_friends(g, s, gains) && game_seat_in(g, s) &&
         rb_team_points(g, s) >= rb_team_points(g, gains))
       return;
   if (rb_team_points(g, gains) >= rb_victory_score(g, gains)) rb_win(g, gains);
+}
+
+/* 431.2: the trash becomes the deck and an opponent gains a point.  An effect may replace all of it
+** (370); then the deck is what that effect made of it.  Returns whether the action that needed
+** cards can go on: a replaced Burn Out is not tried again with a deck that is still empty (R45). */
+static bool burn_out(ArbGame *g, ArbSeat seat)
+{
+  RbPlayer *player = rb_player(g, seat);
+  if (rb_may_be_replaced(g, RB_E_BURN_OUT) &&
+      rb_replaced(g, rb_about_to(g, RB_E_BURN_OUT, seat, player->burned + 1)))
+    return zone_first(g, zone_at(g, RB_Z_DECK, seat)) != 0;
+  player->burned++;
+  rb_tell(g, RB_E_BURN_OUT, seat, 0, ARB_NOTHING, player->burned);
+  int trash = zone_at(g, RB_Z_TRASH, seat), count = state_zone(g->s, trash)->count, n = 0;
+  ArbId *cards = arena_take(g, (size_t)(count + 1) * sizeof *cards);
+  for (ZONE_EACH(g, card1, trash)) cards[n++] = id_of(g, card1);
+  rb_recycle(g, cards, n, seat);
+  ArbSeat gains = ask_who_gains(g, seat);
+  if (player->burned < 2) rb_gain_points(g, gains, 1);
+  else gain_surely(g, gains, seat);
+  return true;
 }
 
 /* 413.1: a card that is found in a zone is drawn as one from the top is; 056.2: into its owner's
@@ -83,19 +116,21 @@ static void mill_card(ArbGame *g, int card1, ArbSeat seat)
 }
 
 /* From the top of the Main Deck, one at a time; what an empty deck lacked comes after the
-** Burn Out. */
-static void take_from_top(ArbGame *g, ArbSeat seat, int count,
+** Burn Out.  False when the deck lacks cards still, as a Burn Out was replaced. */
+static bool take_from_top(ArbGame *g, ArbSeat seat, int count,
                           void (*take)(ArbGame *g, int card1, ArbSeat seat))
 {
   while (count > 0 && !rb_over(g)) {
     int top = zone_first(g, zone_at(g, RB_Z_DECK, seat));
     if (!top) {
-      burn_out(g, seat); /* 413.4.b */
+      if (!burn_out(g, seat)) return false; /* 413.4.b */
       continue;
     }
+    arb_know_open(g); /* what has become the top card is seen before it is drawn (108.4) */
     take(g, top, seat);
     count--;
   }
+  return true;
 }
 
 /* How many are drawn in place of one (367); opening hands are drawn before anything is said. */
@@ -118,10 +153,11 @@ void rb_draw_card(ArbGame *g, ArbId card, ArbSeat seat)
 /* 413: card by card, so each can be replaced. */
 void rb_draw(ArbGame *g, ArbSeat seat, int count)
 {
+  bool enough = true;
   rb_player(g, seat)->burned = 0;
   rb_batch_open(g);
-  for (; count > 0 && !rb_over(g); count--)
-    take_from_top(g, seat, draws_instead(g, seat), draw_card);
+  for (; count > 0 && enough && !rb_over(g); count--)
+    enough = take_from_top(g, seat, draws_instead(g, seat), draw_card);
   rb_batch_close(g);
 }
 
@@ -165,14 +201,7 @@ void rb_gain_points(ArbGame *g, ArbSeat seat, int count)
   if (count <= 0 || rb_player_cannot(g, seat, RB_CANNOT_GAIN_POINTS, 0, ARB_NOTHING)) return;
   arb_flow_sum(g, 0, count, INT16_MAX, "points gained at once");
   count = rb_gained(g, RB_E_POINTS, seat, count);
-  if (count <= 0) return;
-  rb_player(g, seat)->points =
-      (int16_t)arb_flow_sum(g, rb_player(g, seat)->points, count, INT16_MAX, "points");
-  rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
-  game_touched(g, RB_TOUCH_FACTS);
-  bool reached = rb_team_points(g, seat) >= rb_victory_score(g, seat);
-  bool at_once = (reached && rb_house(g, RB_H_WIN_AT_ONCE)) || g->s->time == RB_TIME_NEXT_POINT;
-  if (at_once && !rb_over(g)) rb_win(g, seat);
+  if (count > 0) add_points(g, seat, count);
 }
 
 /* Takes points from one player, who cannot have less than none.  Returns how many were taken. */

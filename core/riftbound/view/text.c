@@ -205,6 +205,7 @@ void rb_option_label(ArbGame *g, const ArbOption *option, ArbSeat seat, char *ou
   case RB_V_DONE: snprintf(out, size, "done"); break;
   case RB_V_X: snprintf(out, size, "X is %d", option->aux); break;
   case RB_V_NAME: snprintf(out, size, "%s", rb_cards(g->cards)->tags[option->value]); break;
+  case RB_V_CARD_NAME:
   case RB_V_TOKEN: snprintf(out, size, "%s", rb_def(g, (uint16_t)option->value)->name); break;
   default: snprintf(out, size, "%s", object); break;
   }
@@ -236,6 +237,8 @@ const char *rb_event_detail(const ArbCards *cards, const ArbEvent *event)
   case RB_E_GRANT: return aux >= 0 && aux < cards->keyword_count ? cards->keywords[aux].name : "";
   case RB_E_NAMED:
     return aux >= 0 && aux < rb_cards(cards)->tag_count ? rb_cards(cards)->tags[aux] : "";
+  case RB_E_NAMED_CARD:
+    return aux > 0 && aux <= cards->card_count ? cards->card_name(cards, (uint16_t)aux) : "";
   case RB_E_PHASE: return aux >= 0 && aux < 8 ? phases[aux] : "";
   case RB_E_ADD: return aux >= 0 && aux <= RB_DOMAINS ? powers[aux] : "Energy";
   case RB_E_SIGNAL: return arb_cards_signal(cards, aux);

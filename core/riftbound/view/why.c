@@ -115,6 +115,12 @@ static void note_memory(ArbGame *g, ArbSeat seat, int card1)
     if (effect->kind1 == RB_F_NUMBER)
       arb_explain_note(g, reason(ARB_WHY_FACT, "memory", "359.3.e.13"), "remembers %d",
                        effect->amount);
+    if (effect->kind1 == RB_F_NAMED)
+      arb_explain_note(g, reason(ARB_WHY_FACT, "memory", "133.8"), "the tag %s is named for it",
+                       rb_cards(g->cards)->tags[effect->amount]);
+    if (effect->kind1 == RB_F_NAMED_CARD)
+      arb_explain_note(g, reason(ARB_WHY_FACT, "memory", "132"), "the card %s is named for it",
+                       rb_def(g, (uint16_t)effect->amount)->name);
     if (effect->kind1 != RB_F_CARD || !rb_is_there(g, effect->refs[0])) continue;
     rb_name_of(g, effect->refs[0], seat, name, sizeof name);
     arb_explain_note(g, reason(ARB_WHY_FACT, "memory", "359.3.e.13"), "remembers %s", name);
