@@ -118,7 +118,8 @@ static int32_t change_of(ArbGame *g, const Ask *ask, ArbNumber number, const Arb
 {
   ArbContext with = *context;
   if (!number.count) return 0;
-  if (!ask->chosen) return arb_number_value(g, number, context);
+  if (ask->card1) with.subject = id_of(g, ask->card1); /* the card that costs more or less */
+  if (!ask->chosen) return arb_number_value(g, number, &with);
   with.targets = ask->chosen->context.targets;
   with.target_count = ask->chosen->context.target_count;
   return arb_number_value(g, number, &with);

@@ -739,6 +739,7 @@ static int32_t attribute_of_player(ArbGame *g, const ArbContext *c, ArbSeat seat
   case RB_A_TYPE: return facts ? 1 << PLAYER_TYPE : ARB_NULL;
   case RB_A_CHOSEN_IN: return arb_targets_slot_of(c, player);
   case RB_A_HAPPENED_TO: return c->event && id_equal(c->event->subject, player);
+  case RB_A_REMEMBERED_BY_ME: return is_remembered(g, c->me, player);
   default: break;
   }
   if (attribute < RB_A_KEYWORDS && bool_facts[attribute].known == F_CARD)

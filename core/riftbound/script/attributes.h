@@ -148,7 +148,7 @@
     "a battlefield you conquered this turn", "battlefield")                                       \
   X(REMEMBERED, "remembered", NUMBER, NULL, "359.3.e.13", NOTHING, ALL, OBJECTS,                  \
     "the number that it remembers; 0: none")                                                      \
-  X(REMEMBERED_BY_ME, "remembered_by_me", BOOL, NULL, "359.3.e.13", NOTHING, ALL, OBJECTS,        \
+  X(REMEMBERED_BY_ME, "remembered_by_me", BOOL, NULL, "359.3.e.13", NOTHING, ALL, PLAYERS,        \
     "I remember it")                                                                              \
   X(PLAYED_THIS_TURN, "played_this_turn", BOOL, NULL, "419.4", NOTHING, ALL, OBJECTS,             \
     "a card that somebody has played this turn", "unit gear spell")                               \

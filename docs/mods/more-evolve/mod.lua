@@ -3,5 +3,5 @@
 return mod {
   name = "more-evolve", version = "1.0", game = "evolve",
   title = "More hard designs for Evolve",
-  text = "Damage that spills over, a wheel of fortune, and a jester who never tells the same joke twice.",
+  text = "Damage that spills over, a wheel of fortune, a jester who never tells the same joke twice, and wagers in secret.",
 }
