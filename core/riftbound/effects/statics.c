@@ -424,8 +424,7 @@ typedef struct AskOpen {
   bool yes;
 } AskOpen;
 
-static bool visit_revealed(ArbGame *g, const RbStatic *stat, const ArbContext *context,
-                           void *data)
+static bool visit_revealed(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   AskOpen *ask = data;
   const uint8_t *said = (const uint8_t *)(const void *)stat + ask->field;
