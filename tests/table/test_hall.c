@@ -564,7 +564,7 @@ static void what_is_asked_is_answered(void **state)
   const json_t *rule = desk_good(&owner, "{'type':'rule','rule':'340.1'}");
   assert_true(json_array_size(json_object_get(rule, "about")) > 0);
   assert_string_equal(desk_text(rule, "state"), "tested");
-  rule = desk_good(&owner, "{'type':'rule','rule':'999.9'}");
+  rule = desk_good(&owner, "{'type':'rule','rule':'1000'}");
   assert_true(json_is_false(json_object_get(rule, "exists")));
   desk_leave(&owner);
   desk_close(&desk);

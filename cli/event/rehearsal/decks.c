@@ -83,7 +83,7 @@ static void add_list(void *data, const char *list)
   text_add(&lists->texts, "%s%s", lists->count++ ? LISTS_BETWEEN : "", list);
 }
 
-/* Members of a team share no legend and no battlefield (484.8.g-h). */
+/* Members of a team share no legend and no battlefield: Core Rules, two against two. */
 static bool clash(const Hall *hall, const Deck *a, const Deck *b)
 {
   const ArbCards *cards = hall->matches.session.cards;
@@ -123,7 +123,8 @@ static bool draw_deck(Hall *hall, int entrant, int at, Lists *lists, EventError 
     return true;
   }
   snprintf(error->text, sizeof error->text,
-           "No two of the decks go together in a team (484.8.g-h): name others with --deck.");
+           "No two of the decks go together in a team, whose members share no legend and no "
+           "battlefield: name others with --deck.");
   return false;
 }
 

@@ -38,7 +38,7 @@ typedef struct Playing {
   bool over;
 } Playing;
 
-/* Seats of the two sides alternate (484.5.c). */
+/* Seats of the two sides alternate, as the Core Rules on modes of play have it. */
 static int side_of(const Playing *playing, ArbSeat seat)
 {
   return (seat + playing->first) % SIDES;
