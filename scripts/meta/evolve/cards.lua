@@ -67,6 +67,8 @@
 ---| "concede" # a player concedes (1.2.3)
 ---| "win" # a player wins the game (1.2.1)
 ---| "drawn" # the game is drawn (1.2.2)
+---| "named_card" # a player names a card, for another card (2.1.1)
+---| "secret" # what a player chose at once with others is shown; the number (1.3.4.1)
 ---| "signal" # cards tell of it by a name of their own; ; which (10.7.1)
 
 ---@alias evolve.Zone
@@ -140,6 +142,7 @@
 ---| "last_played" # the last one that its player has played this turn, as it lies since (13.2.1)
 ---| "remembered" # the number that it remembers; 0: none (10.2.1.2)
 ---| "remembered_by_me" # this card remembers it (10.2.1.2)
+---| "named_card" # it has the name that was named for this card (2.1.1)
 ---| "play_points" # of a player (3.2.2)
 ---| "max_play_points" # of a player (3.2.3)
 ---| "evolution_points" # of a player (3.2.5)
@@ -270,6 +273,7 @@
 ---@field last_played boolean the last one that its player has played this turn, as it lies since (13.2.1)
 ---@field remembered integer the number that it remembers; 0: none (10.2.1.2)
 ---@field remembered_by_me boolean this card remembers it (10.2.1.2)
+---@field named_card boolean it has the name that was named for this card (2.1.1)
 ---@field play_points integer of a player (3.2.2)
 ---@field max_play_points integer of a player (3.2.3)
 ---@field evolution_points integer of a player (3.2.5)
@@ -324,6 +328,7 @@
 ---@field last_played? boolean the last one that its player has played this turn, as it lies since (13.2.1)
 ---@field remembered? evolve.Number|evolve.Bound the number that it remembers; 0: none (10.2.1.2)
 ---@field remembered_by_me? boolean this card remembers it (10.2.1.2)
+---@field named_card? boolean it has the name that was named for this card (2.1.1)
 ---@field play_points? evolve.Number|evolve.Bound of a player (3.2.2)
 ---@field max_play_points? evolve.Number|evolve.Bound of a player (3.2.3)
 ---@field evolution_points? evolve.Number|evolve.Bound of a player (3.2.5)
@@ -903,6 +908,16 @@ function Game.remember_number(number) end
 ---@return boolean
 function Game.remember_cards(cards, options) end
 
+---@class (exact) evolve.name_card_options
+---@field type? string
+---@field by? evolve.Player a player; the controller when left out
+---@field text? string
+
+---a player names a card of a deck, of that type; this object remembers the name: what selectors find with `named_card = true` (2.1.1)
+---@param options? evolve.name_card_options
+---@return boolean
+function Game.name_card(options) end
+
 ---turns used cards of the evolve deck facedown, to be used again (4.2.3)
 ---@param cards evolve.Objects one object, a list or a selector
 ---@return boolean
@@ -957,6 +972,31 @@ function Game.number(least, most, options) end
 ---@param options? evolve.either_options
 ---@return string
 function Game.either(tokens, options) end
+
+---@class (exact) evolve.secret_numbers_options
+---@field players? evolve.Objects one object, a list or a selector
+---@field text? string
+
+---players choose a number each, at once: nobody knows another's before all have chosen; gives the numbers, as `players` gives the players: all of them in turn order (1.3.5)
+---@param least integer|evolve.NumberExpression
+---@param most integer|evolve.NumberExpression
+---@param options? evolve.secret_numbers_options
+---@return integer[]
+function Game.secret_numbers(least, most, options) end
+
+---@class (exact) evolve.secret_choices_options
+---@field n? integer|evolve.NumberExpression
+---@field own? boolean
+---@field optional? boolean
+---@field reveal? boolean
+---@field players? evolve.Objects one object, a list or a selector
+---@field text? string
+
+---players choose, at once: nobody knows another's choice before all have chosen; `own`: each among what they control (or own, off the board); `reveal`: the cards are revealed together; gives what they chose, one player after the other, `n` (1) of each, with `none` for those that are missing (1.3.4.1)
+---@param from evolve.Objects what is chosen from
+---@param options? evolve.secret_choices_options
+---@return evolve.List
+function Game.secret_choices(from, options) end
 
 ---so many of these at random: one id (a list of one), or a list with n above 1 (5.18)
 ---@param from evolve.Objects what is chosen from
@@ -1208,6 +1248,7 @@ function Game.lose(player) end
 ---@field enters_engaged? boolean comes onto the field engaged (5.4)
 ---@field text_of? evolve.Selector affected cards have the text of what this finds first, in place of their own (10.9.1.2)
 ---@field hand_revealed? boolean the player plays with the hand revealed: everybody sees the cards there (4.7.1)
+---@field deck_top_revealed? boolean the player plays with the top card of the deck revealed: everybody sees it (4.5.2)
 ---@field minimum? integer the static lowers attack, defense and costs no further than to this (10.9.1.4)
 ---@field cost? evolve.Number affected cards cost that much more to play; below 0: less (10.10.2.4)
 ---@field set_cost? evolve.Number affected cards cost this to play (10.10.2.4)
@@ -1216,7 +1257,7 @@ function Game.lose(player) end
 ---@field counts? evolve.Counts cards that are counted as well (13.3.1)
 ---@field grants? string|string[] affected cards have the `when` or `activated` under that name, or those (10.9.1.2)
 ---@field triggers? evolve.Triggers such abilities of affected cards, or of a player's, trigger more often, or never (10.7.2)
----@field plays_from? evolve.Zone|evolve.Zone[] affected cards may also be played from there: "cemetery", "banished" (8.2.1)
+---@field plays_from? evolve.Zone|evolve.Zone[] affected cards may also be played from there: "cemetery", "banished", "deck" (the top card, when its player knows it) (8.2.1)
 
 ---@class (exact) evolve.instead_ofFields
 ---@field [integer] evolve.Ability

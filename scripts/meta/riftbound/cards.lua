@@ -116,6 +116,8 @@
 ---| "drawn" # the game is drawn (T404.3)
 ---| "signal" # cards tell of it by a name of their own; which (383.1)
 ---| "named" # a player names a tag, for an object (133.8)
+---| "named_card" # a player names a card, for an object (132)
+---| "secret" # what a player chose at once with others is shown; ; the number (355.17)
 ---| "time" # an additional turn begins after time was called; how many follow (T408.2)
 ---| "next_point" # after time was called, the next point wins (T408.4.c.3)
 
@@ -214,6 +216,7 @@
 ---| "has_me_attached" # I am attached to it (719)
 ---| "with_ref" # it is where the first ref is, and another object (386)
 ---| "named_tag" # it has the tag that was named for me (133.8)
+---| "named_card" # it has the card's name that was named for me (132)
 ---| "banished_with_me" # it was banished with me (427)
 ---| "open" # a battlefield without units and controller (169.10.c)
 ---| "occupied" # a battlefield with units (169.10.a)
@@ -419,6 +422,7 @@
 ---@field has_me_attached boolean I am attached to it (719)
 ---@field with_ref boolean it is where the first ref is, and another object (386)
 ---@field named_tag boolean it has the tag that was named for me (133.8)
+---@field named_card boolean it has the card's name that was named for me (132)
 ---@field banished_with_me boolean it was banished with me (427)
 ---@field open boolean a battlefield without units and controller (169.10.c)
 ---@field occupied boolean a battlefield with units (169.10.a)
@@ -543,6 +547,7 @@
 ---@field has_me_attached? boolean I am attached to it (719)
 ---@field with_ref? boolean it is where the first ref is, and another object (386)
 ---@field named_tag? boolean it has the tag that was named for me (133.8)
+---@field named_card? boolean it has the card's name that was named for me (132)
 ---@field banished_with_me? boolean it was banished with me (427)
 ---@field open? boolean a battlefield without units and controller (169.10.c)
 ---@field occupied? boolean a battlefield with units (169.10.a)
@@ -1319,6 +1324,31 @@ function Game.yes(question, options) end
 ---@return integer
 function Game.number(least, most, options) end
 
+---@class (exact) riftbound.secret_numbers_options
+---@field players? riftbound.Objects one object, a list or a selector
+---@field text? string
+
+---players choose a number each, at once: nobody knows another's before all have chosen; gives the numbers, as `players` gives the players: all of them in turn order (355.17)
+---@param least integer|riftbound.NumberExpression
+---@param most integer|riftbound.NumberExpression
+---@param options? riftbound.secret_numbers_options
+---@return integer[]
+function Game.secret_numbers(least, most, options) end
+
+---@class (exact) riftbound.secret_choices_options
+---@field n? integer|riftbound.NumberExpression
+---@field own? boolean
+---@field optional? boolean
+---@field reveal? boolean
+---@field players? riftbound.Objects one object, a list or a selector
+---@field text? string
+
+---players choose, at once: nobody knows another's choice before all have chosen; `own`: each among what they control (or own, off the board); `reveal`: the cards are revealed together; gives what they chose, one player after the other, `n` (1) of each, with `none` for those that are missing (355.17)
+---@param from riftbound.Objects what is chosen from
+---@param options? riftbound.secret_choices_options
+---@return riftbound.List
+function Game.secret_choices(from, options) end
+
 ---so many of these at random: one id (a list of one), or a list with n above 1 (416.5)
 ---@param from riftbound.Objects what is chosen from
 ---@param n? integer|riftbound.NumberExpression
@@ -1337,6 +1367,16 @@ function Game.pay_any(options) end
 ---you name a tag for this object: what selectors find with `named_tag = true` (133.8)
 ---@return boolean
 function Game.name_tag() end
+
+---@class (exact) riftbound.name_card_options
+---@field type? string
+---@field by? riftbound.Player a player; the controller when left out
+---@field text? string
+
+---a player names a card of a deck, of that type; this object remembers the name: what selectors find with `named_card = true` (132)
+---@param options? riftbound.name_card_options
+---@return boolean
+function Game.name_card(options) end
 
 ---puts counters of that name on objects; they go when the object leaves the board (110)
 ---@param objects riftbound.Objects one object, a list or a selector
@@ -1753,6 +1793,7 @@ function Game.signal(name, subjects, options) end
 ---@field hides_more? integer that many more cards can lie facedown at affected battlefields (421)
 ---@field victory_score? integer affected players need that many more points to win; with affects = "me" everybody does (478.3)
 ---@field hand_revealed? boolean affected players play with their hands revealed: everybody sees the cards there (108.7)
+---@field deck_top_revealed? boolean affected players play with the top card of their Main Deck revealed: everybody sees it (108.4)
 ---@field any_buffs? boolean affected units can have any number of buffs (702)
 ---@field everywhere? boolean keywords are given in every zone (472.2)
 ---@field borrows? riftbound.Selector I have their abilities that cost exhausting (376)
