@@ -42,8 +42,8 @@ static const char *const statements[ACTS] = {
   [ACT_BEGIN] = "BEGIN IMMEDIATE",
   [ACT_COMMIT] = "COMMIT",
   [ACT_BACK] = "ROLLBACK",
-  [ACT_PUT] = "INSERT INTO game (id, settings) VALUES (?1, ?2)"
-              " ON CONFLICT (id) DO UPDATE SET settings = ?2",
+  [ACT_PUT] = ("INSERT INTO game (id, settings) VALUES (?1, ?2)"
+               " ON CONFLICT (id) DO UPDATE SET settings = ?2"),
   [ACT_SET] = "UPDATE game SET settings = ?2 WHERE id = ?1",
   [ACT_ADD] = "INSERT INTO line (game, text) VALUES (?1, ?2)",
   [ACT_CLEAR] = "DELETE FROM line WHERE game = ?1",

@@ -69,7 +69,7 @@ end
 local function better(a, b, least)
   local one, other = math.min(#a.main, least), math.min(#b.main, least)
   if one ~= other then return one > other end
-  if not a.legend ~= not b.legend then return a.legend ~= nil end
+  if (a.legend == nil) ~= (b.legend == nil) then return a.legend ~= nil end
   return #a.main > #b.main
 end
 

@@ -67,7 +67,8 @@ static void give_something(ArbGame *game, ArbId id)
   int kind = EV_F_ATTACK + (int)arb_rng_below(game->s, 4), until = (int)arb_rng_below(game->s, 2);
   int amount =
       kind == EV_F_KEYWORD ? (int)arb_rng_below(game->s, 2) : (int)arb_rng_below(game->s, 5) - 2;
-  ev_give(game, id, kind, amount, (int)arb_rng_below(game->s, EV_KEYWORD_COUNT), until);
+  ev_give(game, id, (EvEffectKind)kind, amount, (int)arb_rng_below(game->s, EV_KEYWORD_COUNT),
+          until);
 }
 
 /* A card of the hand or the cemetery, for nothing (S20). */

@@ -384,10 +384,10 @@ static void keep_picks(ArbGame *g, int item1, const ArbPlan *plan)
 
 /* 359.3.e.13: remembers an object that paid, as it was; a discarded card as it lies in the trash,
 ** where everybody sees it. */
-static void remember_paid(ArbGame *g, int item1, int card1, int how)
+static void remember_paid(ArbGame *g, int item1, int card1, RbPay how)
 {
   RbPast past = rb_past(g, card1);
-  rb_remember(g, item1, &past, how);
+  rb_remember(g, item1, &past, (int)how);
 }
 
 /* Kills the objects of one cost at once. */
