@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: ['tests/serve.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } }, // a busy machine takes its time
     fileParallelism: false,
     pool: 'forks',
     bail: 0,

@@ -508,7 +508,8 @@ function Records({ table }: { table: Table }) {
 function Scenarios({ table }: { table: Table }) {
   const [made, setMade] = useState<{ text: string; passes: boolean; said?: string } | null>(null)
   const [name, setName] = useState('')
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useState<{ text: string; game?: string } | null>(null)
+  const game = table.chairs.value[0]?.hello.value?.game // what a scenario of this table is about
   const file = useRef<HTMLInputElement>(null)
   const make = () =>
     wire()
@@ -541,7 +542,7 @@ function Scenarios({ table }: { table: Table }) {
           data-file="scenario"
           onChange={async () => {
             const chosen = file.current?.files?.[0]
-            if (chosen) setOpened(await chosen.text())
+            if (chosen) setOpened({ text: await chosen.text() })
             if (file.current) file.current.value = ''
           }}
         />
@@ -562,13 +563,19 @@ function Scenarios({ table }: { table: Table }) {
             >
               Save the file
             </button>
-            <button type="button" class="button slim" onClick={() => setOpened(made.text)}>
+            <button
+              type="button"
+              class="button slim"
+              onClick={() =>
+                setOpened({ text: made.text, ...(game !== undefined ? { game } : {}) })
+              }
+            >
               Step by step
             </button>
           </div>
         </>
       )}
-      {opened !== null && <ScenarioSteps text={opened} />}
+      {opened !== null && <ScenarioSteps {...opened} />}
     </section>
   )
 }

@@ -15,14 +15,19 @@ interface Opened {
   passed: boolean
 }
 
-export function ScenarioSteps({ text }: { text: string }) {
+/** `game`: left out, the text says it, or it is of the first game. */
+export function ScenarioSteps({ text, game }: { text: string; game?: string }) {
   const [name, setName] = useState<string | undefined>(undefined)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [at, setAt] = useState(0)
   useEffect(() => {
     let gone = false
     wire()
-      .ask('open_scenario', { text, ...(name !== undefined ? { name } : {}) })
+      .ask('open_scenario', {
+        text,
+        ...(name !== undefined ? { name } : {}),
+        ...(game !== undefined ? { game } : {}),
+      })
       .then((reply) => {
         if (gone) return
         setAt(0)
@@ -38,7 +43,7 @@ export function ScenarioSteps({ text }: { text: string }) {
     return () => {
       gone = true
     }
-  }, [text, name])
+  }, [text, name, game])
   if (!opened) return <p class="quiet">Running the scenario …</p>
   const step = opened.steps[at]
   return (
