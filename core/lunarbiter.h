@@ -260,6 +260,8 @@ ARB_API void arb_option_label(ArbGame *game, int option, char *out, size_t size)
 ARB_API ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count);
 /* Whether these first values of a PICK or ORDER can be completed to a legal answer. */
 ARB_API bool arb_partial(ArbGame *game, const int32_t *values, int count);
+/* Whether these values are a legal answer as they are, of any shape. */
+ARB_API bool arb_complete(ArbGame *game, const int32_t *values, int count);
 /* Writes the legal answer that does least: the fewest picks, the smallest number, the order as
 ** given.  Returns the number of values written, at most `max`. */
 ARB_API int arb_default(ArbGame *game, int32_t *values, int max);

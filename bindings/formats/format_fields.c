@@ -462,10 +462,11 @@ static void read_sides(lua_State *L, FormatReader *r)
   const BindFormatRules *cites = &r->game->cites;
   ArbFormat *f = r->out;
   f->games = house_number(L, r, GAMES);
-  if (f->games > 1 && f->players && (f->players != 2 || f->games % 2 == 0))
-    loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, "games", cites->games,
-                "'games': a match is for two players, best of 3, 5 ...");
   f->teams = house_number(L, r, TEAMS);
+  bool two = f->players == 2 || f->teams == 2;
+  if (f->games > 1 && f->players && (!two || f->games % 2 == 0))
+    loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, "games", cites->games,
+                "'games': a match is for two players or two teams, best of 3, 5 ...");
   if (f->teams && f->players && (f->teams < 2 || f->teams >= f->players || f->players % f->teams))
     loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, "teams", cites->teams,
                 "'teams': %d players cannot be divided into %d teams", f->players, f->teams);

@@ -87,7 +87,7 @@ static bool pick_set(BotRandom *random, BotAnswer *answer, ArbGame *game, int ca
 {
   for (int try = 0; try < 32; try++) {
     draw_set(random, answer, candidates, want);
-    if (arb_partial(game, answer->values, want)) return true;
+    if (arb_complete(game, answer->values, want)) return true;
   }
   draw_set(random, answer, candidates, candidates);
   int count = 0;
@@ -95,7 +95,7 @@ static bool pick_set(BotRandom *random, BotAnswer *answer, ArbGame *game, int ca
     answer->values[count] = answer->left[i];
     if (arb_partial(game, answer->values, count + 1)) count++;
   }
-  return count == want;
+  return count == want && arb_complete(game, answer->values, want);
 }
 
 static int random_pick(BotRandom *random, BotAnswer *answer, ArbGame *game)

@@ -162,7 +162,7 @@ static int styled_answer(Greedy *greedy, ArbGame *game, int style)
   bot_reserve(&greedy->answer, decision->option_count);
   if (decision->shape == ARB_PICK) {
     int count = styled_pick(greedy, game, style);
-    if (count >= decision->min && arb_partial(game, greedy->answer.values, count)) return count;
+    if (arb_complete(game, greedy->answer.values, count)) return count;
   }
   greedy->matters |= decision->shape == ARB_NUMBER && decision->player == greedy->me;
   if (decision->shape == ARB_NUMBER && decision->player == greedy->me && style != 1) {

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "common/text.h"
 #include "event/desk.h"
 #include "session/session.h"
 
@@ -58,11 +59,13 @@ static bool find_game(EventSetup *setup, int64_t team, EventError *error)
   Session session = {0};
   bool good = session_find_data(&session, NULL, &why) && session_find_mods(&session, NULL, &why) &&
               session_set_game(&session, setup->game, &why);
-  bool riftbound = good && session.game == bind_game_at(0);
+  bool riftbound = good && session.game == bind_game_at(0), best_of_3 = setup->best_of == 3;
   if (good && !setup->format)
-    setup->format = riftbound && team == 2             ? "2v2"
-                    : riftbound && setup->best_of == 3 ? "match"
-                                                       : session.game->format;
+    setup->format = !riftbound               ? session.game->format
+                    : team == 2 && best_of_3 ? "2v2-match"
+                    : team == 2              ? "2v2-constructed"
+                    : best_of_3              ? "match"
+                                             : session.game->format;
   good = good && session_load_format(&session, setup->format, &why) &&
          session_load_cards(&session, &why);
   if (good) /* 202.1 */
@@ -134,8 +137,8 @@ int verb_new(int argc, char **argv)
     {.name = "game", .kind = OPTION_TEXT, .to = &made.setup.game, .argument = "G",
      .help = "the game: riftbound or evolve (default: riftbound)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &made.setup.format, .argument = "F",
-     .help = "whose deck rules count (match, duel for best of one, 2v2 for teams, standard\n"
-             "in Evolve)"},
+     .help = "whose deck rules count (match, duel for best of one, 2v2-match or\n"
+             "2v2-constructed for teams, standard in Evolve)"},
     {.name = "cards", .kind = OPTION_TEXT, .to = &made.setup.cards, .argument = "C",
      .help = "which of them are legal in a constructed event: standard (601.3), with its bans,\n"
              "or all (default: standard)"},
@@ -262,6 +265,22 @@ int verb_register(int argc, char **argv)
 
 /* ---- start ------------------------------------------------- */
 
+/* 703.3: a list with an illegal element is a decklist error; the judge is told whose. */
+static void tell_illegal(const Event *event)
+{
+  int count = 0;
+  Text names = {0};
+  for (int i = 1; i <= event_entrant_count(event); i++) {
+    const EventEntrant *of = event_entrant(event, i);
+    if (!of->deck || of->deck_legal || of->dropped) continue;
+    if (count++ < 10) text_add(&names, "%s%s", count > 1 ? ", " : "", of->name);
+  }
+  if (count)
+    fprintf(stderr, "%d %s not legal (703.3): %s%s\n", count, count == 1 ? "list is" : "lists are",
+            names.bytes, count > 10 ? " ..." : "");
+  text_free(&names);
+}
+
 static bool make_started(const Event *event, void *data, EventFact *fact, EventError *error)
 {
   *fact = (EventFact){.at = desk_now(), .kind = FACT_STARTED};
@@ -277,7 +296,7 @@ int verb_start(int argc, char **argv)
     .name = "event start",
     .synopsis = "[options] FILE",
     .text = "Closes the registration of decks. At competitive and professional level everybody\n"
-            "must have handed in a list (401.1, 401.4).",
+            "must have handed in a list (401.1, 401.4). Lists that are not legal are told (703.3).",
     .options = table,
     .option_count = 1,
     .min_arguments = 1,
@@ -285,5 +304,10 @@ int verb_start(int argc, char **argv)
   };
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  return desk_add(argv[0], json, make_started, NULL);
+  EventStore *store = desk_open(argv[0]);
+  if (!store) return EXIT_FAILED;
+  int code = desk_add_to(store, json, make_started, NULL);
+  if (code == EXIT_FINE) tell_illegal(store_event(store));
+  store_close(store);
+  return code;
 }

@@ -296,7 +296,9 @@ static EventStore *new_event(const char *path, const PlayOptions *options, Event
                       .level = EVENT_COMPETITIVE,
                       .minutes = 60,
                       .seed = options->seed};
-  const char *own = setup.team == 2 ? "2v2-constructed" : setup.best_of == 3 ? "match" : "duel";
+  const char *own = setup.team == 2      ? setup.best_of == 3 ? "2v2-match" : "2v2-constructed"
+                    : setup.best_of == 3 ? "match"
+                                         : "duel";
   if (strcmp(options->game, "riftbound") != 0) own = "standard";
   if (!setup.format) setup.format = own;
   if (!is_limited(&setup, options->data, error)) return NULL;
@@ -378,8 +380,8 @@ int verb_play(int argc, char **argv)
     {.name = "seed", .kind = OPTION_SEED, .to = &options.seed, .argument = "S",
      .help = "of a new event; the same seed gives the same champion (1)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
-     .help = "of a new event (match, duel for best of one, 2v2-constructed for teams,\n"
-             "standard in Evolve); in a limited one boosters are dealt or drafted, and\n"
+     .help = "of a new event (match, duel for best of one, 2v2-match or\n"
+             "2v2-constructed for teams, standard in Evolve); in a limited one boosters are dealt or drafted, and\n"
              "bots build decks from their pools"},
     {.name = "set", .kind = OPTION_TEXT, .to = &options.set, .argument = "SET",
      .help = "whose cards are in the boosters of a limited event (ogn)"},

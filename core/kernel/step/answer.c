@@ -59,6 +59,12 @@ bool arb_partial(ArbGame *game, const int32_t *values, int count)
          answer_fits(game, values, count, ARB_PART);
 }
 
+bool arb_complete(ArbGame *game, const int32_t *values, int count)
+{
+  return arb_flow_unguard(game) && posed_any(&game->posed) &&
+         answer_fits(game, values, count, false);
+}
+
 ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count)
 {
   if (!posed_any(&game->posed)) return arb_flow_fail(game, ARB_REFUSED, "no decision is open");

@@ -100,17 +100,30 @@ void rb_place_battlefield(ArbGame *g, int card1)
   card_at(g, card1)->controller = ARB_NO_SEAT; /* 480.5, 187.4: nobody controls it yet */
 }
 
+/* 481.5: not used in this match yet. */
+static bool is_unused(const ArbGame *g, int card1)
+{
+  return !(card_at(g, card1)->flags & (RB_CARD_WAS_USED | RB_CARD_SHARED));
+}
+
+static int next_unused(const ArbGame *g, int card1)
+{
+  while (card1 && !is_unused(g, card1)) card1 = card_next(g, card1);
+  return card1;
+}
+
 void rb_random_battlefields(ArbGame *g, ArbSeat seat) /* 480.5 */
 {
   if (rb_format(g, RB_F_CHOOSE_BATTLEFIELDS)) return; /* 481.5: a step of its own */
   bool first = seat == rb_table(g)->first_player;
   if (first && rb_format(g, RB_F_FIRST_BRINGS_NONE)) return; /* 483.4.b */
   for (int n = 0; n < rb_battlefields_used(g, seat); n++) {
-    int zone = zone_at(g, RB_Z_ASIDE, seat), count = state_zone(g->s, zone)->count;
+    int zone = zone_at(g, RB_Z_ASIDE, seat), count = 0;
+    for (ZONE_EACH(g, aside1, zone)) count += is_unused(g, aside1);
     if (count == 0) return;
-    int card1 = zone_first(g, zone);
+    int card1 = next_unused(g, zone_first(g, zone));
     for (uint32_t skip = arb_rng_below(g->s, (uint32_t)count); skip > 0; skip--)
-      card1 = card_next(g, card1);
+      card1 = next_unused(g, card_next(g, card1));
     rb_place_battlefield(g, card1);
   }
 }
@@ -182,8 +195,8 @@ static bool check_format(const ArbGame *g, const ArbSetup *setup, ArbError *erro
   int teams = g->format.teams;
   if (teams && (teams == 1 || teams >= g->s->seats || g->s->seats % teams))
     fault = "the players cannot be divided into that many teams (478.2)";
-  else if (g->s->seats > 2 && g->format.games > 1)
-    fault = "a match of several games is for two players (481.1)";
+  else if (g->s->seats > 2 && g->format.games > 1 && teams != 2)
+    fault = "a match of several games is for two players (481.1) or two teams (T603)";
   else if (rb_format(g, RB_F_SIDEBOARD_FIRST) && (g->s->seats > 2 || g->format.games > 1))
     fault = "cards are exchanged before the only game of two players (T406.1.g)";
   else if (rb_format(g, RB_F_SIDEBOARD_FIRST) && rb_format(g, RB_F_CHOOSE_BATTLEFIELDS))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** match.c -- a match of several games (481; Tournament Rules: sideboards, match structure).
+** match.c -- a match of several games, of two players or two teams (481; Tournament Rules:
+** sideboards, match structure).
 **
 **   a game is won --> all cards go back --> sideboards --> battlefields --> who begins
 **        ^              (NEXT_GAME)        (SIDEBOARD)     (FIELDS)         (FIRST)
@@ -29,6 +30,7 @@ ArbSeat rb_match_leader(const ArbGame *g)
   ArbSeat best = 0;
   bool tied = false;
   for (ArbSeat seat = 1; seat < g->s->seats; seat++) {
+    if (rb_friends(g, seat, best)) continue; /* 484.6.a: they have won the same games */
     int more = rb_player(g, seat)->wins - rb_player(g, best)->wins;
     tied = more == 0 || (tied && more < 0);
     if (more > 0) best = seat;
@@ -44,7 +46,8 @@ void rb_game_ends(ArbGame *g, ArbSeat winner)
   RbTable *table = rb_table(g);
   bool single = g->format.games < 2;
   if (!single) table->last_winner = winner;
-  if (!single && winner != ARB_NO_SEAT) rb_player(g, winner)->wins++;
+  for (ArbSeat s = 0; s < g->s->seats && !single && winner != ARB_NO_SEAT; s++)
+    if (rb_friends(g, s, winner)) rb_player(g, s)->wins++; /* 484.6.a.3 */
   ArbSeat leader = single ? winner : rb_match_leader(g);
   bool won = winner != ARB_NO_SEAT && rb_player(g, winner)->wins > g->format.games / 2;
   bool out_of_time = g->s->time && (g->s->time == RB_TIME_OF_ROUND || leader != ARB_NO_SEAT);
@@ -324,7 +327,12 @@ void rb_fields_step(ArbGame *g)
   const RbTable *table = rb_table(g);
   arb_flow_seal(g);
   place_shared(g);
-  if (table->game > 1 && table->last_winner == ARB_NO_SEAT) {
+  bool drawn = table->game > 1 && table->last_winner == ARB_NO_SEAT;
+  if (!drawn && !rb_format(g, RB_F_CHOOSE_BATTLEFIELDS)) { /* 484.5.a: by lot, in rb_first_step */
+    setup_stage(g, RB_PHASE_FIRST);
+    return;
+  }
+  if (drawn) {
     keep_same(g);
     setup_stage(g, RB_PHASE_FIRST);
     return;
@@ -373,19 +381,27 @@ static ArbSeat ask_first(ArbGame *g, ArbSeat chooser)
   return id_seat(picked.options[0].object);
 }
 
-/* In the first game somebody drawn by lot says who plays first, later the loser of the last one;
-** after a drawn game it stays as it was. */
+/* Who answers for those that have lost the last game: of a team its A player. */
+static ArbSeat first_loser(const ArbGame *g)
+{
+  ArbSeat seat = 0;
+  while (rb_friends(g, seat, rb_table(g)->last_winner)) seat++;
+  return seat;
+}
+
+/* In the first game somebody drawn by lot says who plays first, later the loser of the last one
+** (T603.7.c.1: the team that has lost it); after a drawn game it stays as it was. */
 void rb_first_step(ArbGame *g)
 {
   RbTable *table = rb_table(g);
   ArbSeat chooser = table->first_player;
   bool drawn = table->game > 1 && table->last_winner == ARB_NO_SEAT;
-  if (table->game > 1 && !drawn) chooser = arb_game_next_seat(g, table->last_winner);
+  if (table->game > 1 && !drawn) chooser = first_loser(g);
   if (!drawn) table->first_player = ask_first(g, chooser);
   arb_flow_seal(g);
   table->turn_player = table->queue = table->first_player;
-  for (ArbSeat seat = 0; seat < g->s->seats && rb_format(g, RB_F_CHOOSE_FIRST); seat++)
-    rb_random_battlefields(g, seat);
+  bool by_lot = rb_format(g, RB_F_CHOOSE_FIRST) && !drawn;
+  for (ArbSeat seat = 0; seat < g->s->seats && by_lot; seat++) rb_random_battlefields(g, seat);
   rb_tell(g, RB_E_START, table->first_player, 0, ARB_NOTHING, 0);
   setup_stage(g, rb_format(g, RB_F_SIDEBOARD_FIRST) ? RB_PHASE_SIDEBOARD : RB_PHASE_MULLIGAN);
 }
