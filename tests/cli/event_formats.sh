@@ -63,9 +63,21 @@ for format in sealed draft; do
 done
 is "$("$program" event log draft.event --json | grep -c '"kind":"seated"')" 1 "play draft: in pods (T602.4.b.2)"
 
+exits 0 "play draft-match" event play drafted.event --format draft-match --players 6 --cut 2 --seed 3 --json
+says out '"champion": "Player ' "play draft-match: cards are exchanged between games (T602.4.b.8)"
+exits 0 "start with lists that are not legal" event register high.event "Cy Roe"
+"$program" event deck high.event "Bo Kim" vi.txt >/dev/null 2>&1
+"$program" event deck high.event "Cy Roe" viktor-origins >/dev/null 2>&1
+exits 0 "start with lists that are not legal" event start high.event
+says err "not legal (703.3): Ann Lee" "703.3: start tells whose lists are not legal"
+
 # ---- Bots in teams -------------------------------------------------------------------------------
 exits 0 "play in teams" event play teams.event --team 2 --best-of 1 --players 6 --cut 2 --seed 3 --json
 says out '"champion": "Team ' "play in teams"
+exits 0 "play in teams, best of three" event play three.event --team 2 --players 4 --cut 2 --seed 3 --json
+"$program" event log three.event --json >out
+says out '"format":"2v2-match"' "play in teams, best of three: its format"
+says out '"wins1":2' "play in teams, best of three: two games win a match (T404.2)"
 "$program" event log teams.event --json >out
 is "$(grep -c 'The B player' out)" "$(grep -c '"kind":"registered"' out)" "T603.2: a team hands in two lists"
 exits 0 "play sealed in teams" event play pool.event --team 2 --best-of 1 --format 2v2-sealed --players 4 \

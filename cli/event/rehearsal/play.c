@@ -381,8 +381,8 @@ int verb_play(int argc, char **argv)
      .help = "of a new event; the same seed gives the same champion (1)"},
     {.name = "format", .kind = OPTION_TEXT, .to = &options.format, .argument = "F",
      .help = "of a new event (match, duel for best of one, 2v2-match or\n"
-             "2v2-constructed for teams, standard in Evolve); in a limited one boosters are dealt or drafted, and\n"
-             "bots build decks from their pools"},
+             "2v2-constructed for teams, standard in Evolve); in a limited one\n"
+             "boosters are dealt or drafted, and bots build decks from their pools"},
     {.name = "set", .kind = OPTION_TEXT, .to = &options.set, .argument = "SET",
      .help = "whose cards are in the boosters of a limited event (ogn)"},
     {.name = "game", .kind = OPTION_TEXT, .to = &options.game, .argument = "G",
