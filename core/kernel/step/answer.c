@@ -62,7 +62,7 @@ bool arb_partial(ArbGame *game, const int32_t *values, int count)
 bool arb_complete(ArbGame *game, const int32_t *values, int count)
 {
   return arb_flow_unguard(game) && posed_any(&game->posed) &&
-         answer_fits(game, values, count, false);
+         answer_fits(game, values, count, ARB_WHOLE);
 }
 
 ArbStatus arb_answer(ArbGame *game, uint32_t number, const int32_t *values, int count)
