@@ -381,6 +381,11 @@ static bool no_card(void *data, const ArbCardView *card)
   return (void)data, (void)card, true;
 }
 
+static void no_item(void *data, const ArbItemView *item)
+{
+  (void)data, (void)item;
+}
+
 static bool look_all(Play *play, ArbGame *game, int variant, ArbStatus *status)
 {
   char text[300];
@@ -403,12 +408,14 @@ static bool look_all(Play *play, ArbGame *game, int variant, ArbStatus *status)
   arb_option_id(game, variant - 3, text, sizeof text);
   arb_option_label(game, variant - 3, text, 1);
   (void)arb_partial(game, (int32_t[]){variant - 3, variant}, variant % 4 - 1);
+  (void)arb_complete(game, (int32_t[]){variant - 3, variant}, variant % 4 - 1);
   (void)arb_default(game, (int32_t[]){0, 0, 0}, variant % 4);
   arb_view_zone(game, seat, variant - 3, (ArbSeat)(variant % 6), variant % 2 ? no_card : NULL,
                 NULL);
   (void)arb_look(game, seat, id, variant % 2 ? "damage" : "no such attribute", &value);
   (void)arb_look_at(game, seat, id, variant - 5, &value);
   (void)arb_things(game, seat, things, variant % 4);
+  (void)arb_view_items(game, seat, variant % 2 ? no_item : NULL, NULL);
   arb_id_text(game, id, text, sizeof text);
   (void)arb_id_find(game, variant % 2 ? text : "c99999");
   arb_card_name(game, seat, id, text, sizeof text);
@@ -422,10 +429,11 @@ static bool look_all(Play *play, ArbGame *game, int variant, ArbStatus *status)
 
 const Call calls[] = {
   {"arb_decision arb_options arb_decision_rule arb_question arb_option_id arb_option_label "
-   "arb_partial arb_default arb_error arb_winner arb_won arb_in_game arb_card_number "
+   "arb_partial arb_complete arb_default arb_error arb_winner arb_won arb_in_game arb_card_number "
    "arb_card_number_find arb_view_zone arb_zone_count arb_zone_name arb_zone_find arb_look "
    "arb_look_at "
-   "arb_things arb_seats arb_id_text arb_id_find arb_card_name arb_why_not arb_explain "
+   "arb_things arb_view_items arb_seats arb_id_text arb_id_find arb_card_name arb_why_not "
+   "arb_explain "
    "arb_explain_event arb_writable arb_writable_most arb_events arb_clone arb_save_size arb_save "
    "arb_hash arb_position_hash arb_bytes_in_use arb_check arb_counters ",
    look_all},
