@@ -100,7 +100,7 @@ static void play(ArbGame *g, ArbSeat seat, int card1) /* 3 */
 static void finish(ArbGame *g, ArbSeat winner)
 {
   g->s->over = 1, g->s->winner = winner;
-  g->s->winners = winner == ARB_NO_SEAT ? 0 : (uint8_t)(1u << winner);
+  g->s->winners = (uint8_t)(winner == ARB_NO_SEAT ? 0 : 1u << winner);
 }
 
 static void draw(ArbGame *g, ArbSeat seat) /* 2 */
