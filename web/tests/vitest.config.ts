@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.spec.ts'],
     globalSetup: ['tests/serve.ts'],
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } }, // a busy machine takes its time
     fileParallelism: false,
