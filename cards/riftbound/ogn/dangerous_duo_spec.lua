@@ -33,13 +33,17 @@ scenario "812.3 Dangerous Duo: it has Legion" {
 
 scenario "Dangerous Duo: a team mate's card is no card that its player has played (812.2)" {
   format = "2v2",
-  p1 = { hand = { "Dangerous Duo" }, pool = { energy = 3 } }, p2 = {},
+  p1 = { hand = { "Dangerous Duo", "Dangerous Duo" }, pool = { energy = 6 } }, p2 = {},
   p3 = { hand = { "Discipline" }, pool = { energy = 2 }, base = { "Unit 2" } }, p4 = {},
   function(t)
     t.p1:invite()
     t.p3:play("Discipline"):on("Unit 2")
     t:pass_all()
-    t.p1:play("Dangerous Duo")
-    t:expect_no_event("trigger", "Dangerous Duo")
+    t.p1:play("Dangerous Duo#1")
+    t:expect_no_event("trigger", "Dangerous Duo#1")
     t:expect_decision("p1", "turn")
+    t.p1:play("Dangerous Duo#2"):on("Unit 2")  -- the first one is a card that its player has played
+    t:pass_all()
+    t:expect_event("trigger", "Dangerous Duo#2")
+    t:expect("Unit 2"):might(6)                -- 2, Discipline 2, Duo 2
   end }

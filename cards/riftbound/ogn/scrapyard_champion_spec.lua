@@ -49,13 +49,19 @@ scenario "812.3 Scrapyard Champion: it has Legion; an opponent's card does not c
 
 scenario "Scrapyard Champion: a team mate's card is no card that its player has played (812.2)" {
   format = "2v2",
-  p1 = { hand = { "Scrapyard Champion", "Filler" }, pool = { energy = 5, fury = 1 } }, p2 = {},
+  p1 = { hand = { "Scrapyard Champion", "Scrapyard Champion", "Unit 1", "Unit 2" }, pool = { energy = 10, fury = 2 } },
+  p2 = {},
   p3 = { hand = { "Consult the Past" }, pool = { energy = 4 } }, p4 = {},
   function(t)
     t.p1:invite()
     t.p3:play("Consult the Past")
     t:resolve()
-    t.p1:play("Scrapyard Champion")
-    t:expect_no_event("trigger", "Scrapyard Champion")
-    t:expect(t.p1.hand):is { "Filler" }
+    t.p1:play("Scrapyard Champion#1")
+    t:expect_no_event("trigger", "Scrapyard Champion#1")
+    t:expect(t.p1.hand):is { "Scrapyard Champion", "Unit 1", "Unit 2" }
+    t.p1:play("Scrapyard Champion#2")          -- the first one is a card that its player has played
+    t:pass_all()
+    t:expect_event("trigger", "Scrapyard Champion#2")
+    t:expect(t.p1.trash):is { "Unit 1", "Unit 2" }
+    t:expect(t.p1.hand):is { "Filler", "Filler" }
   end }

@@ -41,13 +41,17 @@ scenario "375 Vanguard Captain: Zilean adds one more Recruit, here too, once a t
 
 scenario "Vanguard Captain: a team mate's card is no card that its player has played (812.2)" {
   format = "2v2",
-  p1 = { hand = { "Vanguard Captain" }, pool = { energy = 3, order = 1 } }, p2 = {},
+  p1 = { hand = { "Vanguard Captain", "Vanguard Captain" }, pool = { energy = 6, order = 2 } }, p2 = {},
   p3 = { hand = { "Consult the Past" }, pool = { energy = 4 } }, p4 = {},
   function(t)
     t.p1:invite()
     t.p3:play("Consult the Past")
     t:resolve()
-    t.p1:play("Vanguard Captain")
-    t:expect_no_event("trigger", "Vanguard Captain")
+    t.p1:play("Vanguard Captain#1")
+    t:expect_no_event("trigger", "Vanguard Captain#1")
     t:expect(t.p1.base):is { "Vanguard Captain" }
+    t.p1:play("Vanguard Captain#2")            -- the first one is a card that its player has played
+    t:pass_all()
+    t:expect_event("trigger", "Vanguard Captain#2")
+    t:expect(t.p1.base):is { "Vanguard Captain", "Vanguard Captain", "Recruit", "Recruit" }
   end }

@@ -38,12 +38,16 @@ scenario "Here to Help: from hidden, there" {
 
 scenario "Here to Help: a battlefield of a team mate is not one that its player controls" {
   format = "2v2",
-  p1 = { hand = { "Here to Help", "Unit 2" }, pool = { energy = 2, body = 1 }, at = { ["West Field"] = { "Unit 3" } } },
+  battlefields = { "West Field", "East Field", "North Field" },
+  p1 = { hand = { "Here to Help", "Unit 2" }, pool = { energy = 2, body = 1 },
+    at = { ["West Field"] = { "Unit 3" }, ["North Field"] = { "Unit 5" } } },
   p2 = {}, p3 = { at = { ["East Field"] = { "Unit 4" } } }, p4 = {},
   function(t)
     t.p1:play("Here to Help")
     t:resolve()
     t.p1:choose("Unit 2")
-    t:expect("Unit 2"):at("West Field")
-    t:expect_no_event("choose", "East Field")
+    t:expect_options("West Field", "North Field")
+    t:expect_no_option("East Field")
+    t.p1:choose("North Field")
+    t:expect("Unit 2"):at("North Field")
   end }

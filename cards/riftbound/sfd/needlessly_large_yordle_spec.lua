@@ -46,12 +46,16 @@ scenario "Needlessly Large Yordle: Shield 5 and Tank" {
 
 scenario "Needlessly Large Yordle: what a team mate held makes it no cheaper" {
   format = "2v2",
-  p1 = { hand = { "Needlessly Large Yordle" }, pool = { energy = 9, calm = 3 } }, p2 = {},
-  p3 = { at = { ["West Field"] = { "Unit 3" } } }, p4 = {},
+  p1 = { hand = { "Needlessly Large Yordle" }, runes = { calm = 8 } }, p2 = {},
+  p3 = { hand = { "Needlessly Large Yordle" }, runes = { calm = 6 }, at = { ["West Field"] = { "Unit 3" } } }, p4 = {},
   turn = "p2",
   function(t)
     t.p2:end_turn()
     t:pass_all()
     t:expect_points("p3", 1)
-    t:cannot(t.p1, "play", "Needlessly Large Yordle")
+    t:expect(t.p3.runes):count(8)              -- two more than before
+    t:can(t.p3, "play", "p3's Needlessly Large Yordle")
+    t.p3:invite()
+    t:expect_decision("p1", "invited")
+    t:cannot(t.p1, "play", "p1's Needlessly Large Yordle")
   end }

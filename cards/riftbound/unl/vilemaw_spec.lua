@@ -44,14 +44,16 @@ scenario "Vilemaw: Ambush lets it react to a battlefield where its player has un
 
 scenario "Vilemaw: Ambush wants units of its own player" {
   format = "2v2",
-  p1 = { hand = { "Vilemaw" }, pool = { energy = 8, calm = 2 } },
+  p1 = { hand = { "Vilemaw" }, pool = { energy = 8, calm = 2 }, at = { ["East Field"] = { "Unit 2" } } },
   p2 = { base = { "Unit 3" } },
-  p3 = { at = { ["West Field"] = { "Unit 4" } } }, p4 = {},
+  p3 = { hand = { "Vilemaw" }, pool = { energy = 8, calm = 2 }, at = { ["West Field"] = { "Unit 4" } } }, p4 = {},
   turn = "p2",
   function(t)
     t.p2:move("Unit 3", "West Field")
     t.p2:pass()
+    t:can(t.p3, "play", "p3's Vilemaw")        -- its own unit is there
     t.p3:pass()
     t.p4:pass()
-    t:cannot(t.p1, "play", "Vilemaw")
+    t:can(t.p1, "play", "p1's Vilemaw", "East Field")
+    t:cannot(t.p1, "play", "p1's Vilemaw", "West Field")
   end }

@@ -18,6 +18,10 @@ test_card { id = "T-TOP-DRAW", name = "Top Draw", type = "spell", class = "neutr
   run = function(game) game.draw(2) end,
 }
 
+test_card { id = "T-TOP-SHOW", name = "Top Show", type = "spell", class = "neutral", cost = 0,
+  run = function(game) game.reveal(game.hand()) end,
+}
+
 test_card { id = "T-TOP-ASK", name = "Top Ask", type = "spell", class = "neutral", cost = 0,
   run = function(game)
     game.mill(1)
@@ -48,14 +52,16 @@ scenario "4.5.2 the opponent's" {
   end }
 
 scenario "5.9.2 each card that is drawn was the top card and is seen" {
-  p1 = { field = { "Top Mine" }, hand = { "Top Draw", "Follower 1/1" }, deck = { "Goblin", "Follower 2/2", "Follower 3/3", "Follower 0/3" } },
+  p1 = { field = { "Top Mine" }, hand = { "Top Draw", "Follower 1/1", "Top Show" }, deck = { "Goblin", "Follower 2/2", "Follower 3/3", "Follower 0/3" } },
   function(t)
     t.p1:play "Top Draw"
     t:expect("Follower 2/2"):in_zone("hand"):seen_by "p2"
     t:expect("Follower 3/3"):in_zone("deck"):seen_by "p2"
     t:expect("Follower 0/3"):unseen_by "p1"
     t:expect("Follower 1/1"):unseen_by "p2"
-    t:expect_no_event "reveal"
+    t:expect_no_event "reveal"                 -- they lie open; nothing has revealed them
+    t.p1:play "Top Show"
+    t:expect_event("reveal", "Follower 1/1")
   end }
 
 scenario "4.5.2 within one text: before the question is answered" {

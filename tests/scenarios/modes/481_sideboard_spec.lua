@@ -27,6 +27,9 @@ test_card { id = "t-side-c", name = "Side C", type = "battlefield" }
 test_card { id = "t-side-d", name = "Side D", type = "battlefield" }
 test_card { id = "t-side-e", name = "Side E", type = "battlefield" }
 test_card { id = "t-side-f", name = "Side F", type = "battlefield" }
+test_card { id = "t-side-bell", name = "Side Bell", type = "battlefield",
+  when { event = "conquer", at = "here", run = function(game) game.draw(1) end },
+}
 
 local ONE, TWO = { "Side A", "Side B", "Side C" }, { "Side D", "Side E", "Side F" }
 local HOST = { battlefields = ONE, legend = "Side Legend", champion = "Side Champion",
@@ -144,8 +147,8 @@ scenario "T408.4.b the player whose turn it is finishes it when time is called" 
 -- ---- Limited decks (T602.3) ----------------------------------------------------------------------
 
 scenario "T602.3.d.1 a blank battlefield has no text, and is conquered and held as any" {
-  p1 = { base = { "Unit 2" }, points = 0 }, p2 = {},
-  battlefields = { "Blank Battlefield", "Side A" },
+  p1 = { base = { "Unit 2", "Unit 1" }, points = 0 }, p2 = {},
+  battlefields = { "Blank Battlefield", "Side Bell" },
   function(t)
     t.p1:move("Unit 2", "Blank Battlefield")
     t:showdown_pass()
@@ -154,6 +157,10 @@ scenario "T602.3.d.1 a blank battlefield has no text, and is conquered and held 
     t:next_turn() t:next_turn()
     t:expect_points("p1", 2)                   -- held
     t:expect_no_event "trigger"
+    t:forget()
+    t.p1:move("Unit 1", "Side Bell")           -- a battlefield that has text
+    t:showdown_pass()
+    t:expect_event("trigger", "Side Bell")
   end }
 
 scenario "T602.3.e.4.a each copy of a battlefield is used once in a match, and another copy of it again" {
