@@ -169,7 +169,8 @@ static bool measure_yardsticks(Bench *bench, int round)
 /* Sits two random bots down at game `number`, as `lunarbiter sim` does. */
 static bool sit(Play *play, Match *match, Bot *const *bots, int number, ArbError *error)
 {
-  Seating seating = {.rotation = (int)(number % 2), .seed = bot_mix(PINNED_SEED, (uint64_t)number)};
+  Seating seating = {.rotation = (int)(number % 2),
+                     .seed = bind_bot_mix(PINNED_SEED, (uint64_t)number)};
   *match = (Match){.game = session_game(&play->session, play->host, &seating, error)};
   if (!match->game) return false;
   arb_keep_events(match->game, false);
@@ -203,7 +204,7 @@ static void add_up(Play *play, ArbGame *game, int number)
   play->windows += counters->windows;
   play->decisions += counters->decisions;
   play->answers += counters->answers;
-  play->state_hash += bot_mix(arb_hash(game), (uint64_t)number);
+  play->state_hash += bind_bot_mix(arb_hash(game), (uint64_t)number);
 }
 
 /* All games of a pairing, timed from the first set-up to the last end. */

@@ -85,10 +85,10 @@ static int run(int argc, char **argv)
   for (int i = 0; i < COMMAND_COUNT; i++)
     if (strcmp(commands[i].name, name) == 0) return commands[i].run(argc - 1, argv + 1);
   char hint[80];
-  Guess guess = guess_begin(name);
-  for (int i = 0; i < COMMAND_COUNT; i++) guess_try(&guess, commands[i].name);
+  Guess guess = bind_guess_begin(name);
+  for (int i = 0; i < COMMAND_COUNT; i++) bind_guess_try(&guess, commands[i].name);
   fprintf(stderr, "lunarbiter: there is no command '%s'%s (lunarbiter --help)\n", name,
-          guess_text(&guess, hint, sizeof hint));
+          bind_guess_text(&guess, hint, sizeof hint));
   return EXIT_USAGE;
 }
 

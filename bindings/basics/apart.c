@@ -19,7 +19,7 @@
 
 #include "memory.h"
 
-void (*apart_guard)(void) = NULL;
+void (*bind_apart_guard)(void) = NULL;
 
 /* Calls the function at 1; leaves whether it went well and a text on the stack. */
 static void call_here(lua_State *L)
@@ -34,7 +34,7 @@ static void call_here(lua_State *L)
 
 #ifdef __EMSCRIPTEN__
 
-int apart_call(lua_State *L)
+int bind_apart_call(lua_State *L)
 {
   luaL_checktype(L, 1, LUA_TFUNCTION);
   luaL_checkinteger(L, 2);
@@ -83,7 +83,7 @@ static _Noreturn void work(lua_State *L, int to, unsigned seconds)
   close_others(4);
   signal(SIGPIPE, SIG_DFL);
   setrlimit(RLIMIT_CPU, &limit); /* should the parent be gone before it can end this process */
-  if (apart_guard) apart_guard();
+  if (bind_apart_guard) bind_apart_guard();
   call_here(L);
   const char *text = lua_tolstring(L, -1, &size);
   write_all(to, lua_toboolean(L, -2) ? "+" : "-", 1);
@@ -114,7 +114,7 @@ static bool read_all(int from, int64_t until, char **bytes, size_t *size)
   return false;
 }
 
-int apart_call(lua_State *L)
+int bind_apart_call(lua_State *L)
 {
   int ends[2];
   luaL_checktype(L, 1, LUA_TFUNCTION);

@@ -17,10 +17,10 @@ struct lua_State;
 
 /* apart(work, seconds) -> true and the text that work() returns; false and a sentence when it
 ** raised an error, took longer than `seconds`, or ended in another way. */
-int apart_call(struct lua_State *L);
+int bind_apart_call(struct lua_State *L);
 
 /* Is called in each copy before its work begins, to give up rights; NULL: nothing.  It is set once,
 ** before the first tool is opened. */
-extern void (*apart_guard)(void);
+extern void (*bind_apart_guard)(void);
 
 #endif

@@ -94,7 +94,7 @@ static bool write_beside(const char *path, const struct stat *before, const char
   return good;
 }
 
-bool aside_write(const char *path, const void *bytes, size_t size)
+bool bind_aside_write(const char *path, const void *bytes, size_t size)
 {
   struct stat before;
   bool there = stat(path, &before) == 0;
@@ -115,7 +115,7 @@ static int module_write(lua_State *L)
 {
   size_t size;
   const char *path = luaL_checkstring(L, 1), *text = luaL_checklstring(L, 2, &size);
-  if (aside_write(path, text, size)) {
+  if (bind_aside_write(path, text, size)) {
     lua_pushboolean(L, true);
     return 1;
   }
@@ -125,7 +125,7 @@ static int module_write(lua_State *L)
   return 2;
 }
 
-int aside_module(lua_State *L)
+int bind_aside_module(lua_State *L)
 {
   static const luaL_Reg functions[] = {{"write", module_write}, {NULL, NULL}};
   luaL_newlib(L, functions);

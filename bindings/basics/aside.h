@@ -2,10 +2,10 @@
 /*
 ** aside.h -- writing files whole or not at all.
 **
-** Everything that the program writes goes through aside_write: to a new file beside the old one,
-** which is synced and then renamed over the old one.  If the program is killed in between, the old
-** file is intact.  A reader sees the old file or the new one.  A file that is left over begins with
-** a dot.
+** Everything that the program writes goes through bind_aside_write: to a new file beside the old
+** one, which is synced and then renamed over the old one.  If the program is killed in between, the
+** old file is intact.  A reader sees the old file or the new one.  A file that is left over begins
+** with a dot.
 */
 #ifndef BINDINGS_ASIDE_H
 #define BINDINGS_ASIDE_H
@@ -17,9 +17,9 @@ struct lua_State;
 
 /* Writes the file.  A device or a pipe is written to directly; a link is followed.  False with
 ** errno set; then the old file is intact. */
-bool aside_write(const char *path, const void *bytes, size_t size);
+bool bind_aside_write(const char *path, const void *bytes, size_t size);
 
 /* Opens the module `aside`: write(path, text) returns true, or nil and the reason. */
-int aside_module(struct lua_State *L);
+int bind_aside_module(struct lua_State *L);
 
 #endif

@@ -33,14 +33,14 @@ static int distance_of(const char *a, const char *b)
   return before[wide];
 }
 
-Guess guess_begin(const char *name)
+Guess bind_guess_begin(const char *name)
 {
   size_t length = strlen(name);
   int reach = length < 3 ? 1 : length < 6 ? 2 : 3; /* the largest distance that counts as near */
   return (Guess){.name = length <= GUESS_LENGTH ? name : "", .distance = reach + 1};
 }
 
-void guess_try(Guess *guess, const char *candidate)
+void bind_guess_try(Guess *guess, const char *candidate)
 {
   if (!*guess->name || strlen(candidate) > GUESS_LENGTH) return;
   int distance = distance_of(guess->name, candidate);
@@ -49,7 +49,7 @@ void guess_try(Guess *guess, const char *candidate)
   snprintf(guess->best, sizeof guess->best, "%s", candidate);
 }
 
-const char *guess_text(const Guess *guess, char *out, size_t size)
+const char *bind_guess_text(const Guess *guess, char *out, size_t size)
 {
   if (guess->best[0]) snprintf(out, size, " (did you mean %s?)", guess->best);
   else snprintf(out, size, "%s", "");

@@ -11,9 +11,9 @@ typedef struct Guess {
   char best[48];
   int distance;
 } Guess;
-Guess guess_begin(const char *name);
-void guess_try(Guess *guess, const char *candidate);
+Guess bind_guess_begin(const char *name);
+void bind_guess_try(Guess *guess, const char *candidate);
 /* Writes " (did you mean best?)", or nothing when no candidate is near. */
-const char *guess_text(const Guess *guess, char *out, size_t size);
+const char *bind_guess_text(const Guess *guess, char *out, size_t size);
 
 #endif

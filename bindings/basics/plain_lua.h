@@ -11,9 +11,9 @@
 #include <lua.h>
 
 /* A state without libraries; NULL: out of memory.  lua_close ends it. */
-lua_State *plain_lua_open(void);
+lua_State *bind_plain_lua_open(void);
 
 /* What an uncaught error does, for lua_atpanic. */
-int plain_lua_panic(lua_State *L);
+int bind_plain_lua_panic(lua_State *L);
 
 #endif

@@ -207,7 +207,7 @@ static int take_next(lua_State *L, int next)
   return next;
 }
 
-int workers_share(lua_State *L)
+int bind_workers_share(lua_State *L)
 {
   lua_Integer workers = luaL_checkinteger(L, 1), count = luaL_checkinteger(L, 2);
   luaL_argcheck(L, workers >= 1, 1, "no number of workers");

@@ -16,6 +16,6 @@ enum { WORKERS_MAX = 64 };
 /* share(workers, count, work, take): calls work(i) -> text in some worker for each i from 1 to
 ** count, and take(i, text) in this process, in the order of i.  An error of work(i) is raised here;
 ** so is the end of a worker that crashed. */
-int workers_share(struct lua_State *L);
+int bind_workers_share(struct lua_State *L);
 
 #endif

@@ -17,16 +17,16 @@
 #include "sandbox/sandbox.h"
 #include "basics/wrong.h"
 
-int deck_section_find(const BindGame *game, const char *name)
+int bind_deck_section_find(const BindGame *game, const char *name)
 {
   for (int i = 0; i < game->rules->section_count; i++)
     if (strcasecmp(game->rules->sections[i].name, name) == 0) return i;
   return -1;
 }
 
-int deck_count(const Deck *deck, const char *section)
+int bind_deck_count(const Deck *deck, const char *section)
 {
-  int at = deck_section_find(deck->game, section);
+  int at = bind_deck_section_find(deck->game, section);
   return at < 0 ? 0 : deck->counts[at];
 }
 
@@ -49,21 +49,22 @@ static bool find_in(const char *root, const char *folder, const char *name, char
   return false;
 }
 
-bool deck_find_of_mods(const char *name, const BindMod *mods, int count, const BindGame *game,
-                       char *path, size_t size)
+bool bind_deck_find_of_mods(const char *name, const BindMod *mods, int count, const BindGame *game,
+                            char *path, size_t size)
 {
   for (const BindMod *mod = mods; mod < mods + count; mod++) {
     size_t length = strlen(mod->name);
     bool named = strncmp(name, mod->name, length) == 0 && name[length] == '/';
     if ((!game || strcmp(game->name, mod->game) == 0) &&
         find_in(mod->directory, "", named ? name + length + 1 : name, path, size) &&
-        confine_inside(mod->directory, path))
+        bind_confine_inside(mod->directory, path))
       return true;
   }
   return false;
 }
 
-bool deck_find(const char *name, const char *data, const BindGame *game, char *path, size_t size)
+bool bind_deck_find(const char *name, const char *data, const BindGame *game, char *path,
+                    size_t size)
 {
   for (int ending = 0; ending < 2; ending++) {
     snprintf(path, size, "%s%s", name, ending ? ".txt" : "");
@@ -81,7 +82,7 @@ bool deck_find(const char *name, const char *data, const BindGame *game, char *p
 
 /* ---- Reading -------------------------------------------------------------------- */
 
-void deck_start(Deck *deck, const BindGame *game, const char *name, const char *path)
+void bind_deck_start(Deck *deck, const BindGame *game, const char *name, const char *path)
 {
   memset(deck, 0, sizeof *deck);
   deck->game = game;
@@ -91,7 +92,7 @@ void deck_start(Deck *deck, const BindGame *game, const char *name, const char *
   snprintf(deck->path, sizeof deck->path, "%s", path);
 }
 
-bool deck_add(Deck *deck, int section, int count, const char *card, int line, ArbError *error)
+bool bind_deck_add(Deck *deck, int section, int count, const char *card, int line, ArbError *error)
 {
   if (deck->entry_count == DECK_ENTRIES_MAX)
     return wrong(error, "%s:%d: a deck may have at most %d lines", deck->path, line,
@@ -130,7 +131,7 @@ static bool read_card(Deck *deck, int section, char *text, int line, ArbError *e
   if (count < 1 || count > 99)
     return wrong(error, "%s:%d: a count is a number from 1 to 99, not %ld", deck->path, line,
                  count);
-  return deck_add(deck, section, (int)count, trim(name), line, error);
+  return bind_deck_add(deck, section, (int)count, trim(name), line, error);
 }
 
 /* Whether a line begins a section; removes its colon. */
@@ -147,7 +148,7 @@ static bool is_heading(char *text)
 static const BindGame *other_with_section(const Deck *deck, const char *name)
 {
   for (int i = 0; bind_game_at(i); i++)
-    if (bind_game_at(i) != deck->game && deck_section_find(bind_game_at(i), name) >= 0)
+    if (bind_game_at(i) != deck->game && bind_deck_section_find(bind_game_at(i), name) >= 0)
       return bind_game_at(i);
   return NULL;
 }
@@ -156,20 +157,20 @@ static bool unknown_section(const Deck *deck, int line, const char *name, ArbErr
 {
   char list[160] = "", hint[80];
   const BindGame *other = other_with_section(deck, name);
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   const ArbRules *rules = deck->game->rules;
   for (int i = 0; i < rules->section_count; i++) {
     size_t used = strlen(list);
     const char *between = i == 0 ? "" : i == rules->section_count - 1 ? " or " : ", ";
     snprintf(list + used, sizeof list - used, "%s%s", between, rules->sections[i].name);
-    guess_try(&guess, rules->sections[i].name);
+    bind_guess_try(&guess, rules->sections[i].name);
   }
   if (other)
     return wrong(error,
                  "%s:%d: there is no section '%s' in a deck of %s (%s): it is one of a deck of %s",
                  deck->path, line, name, deck->game->title, list, other->title);
   return wrong(error, "%s:%d: there is no section '%s' in a deck of %s (%s)%s", deck->path, line,
-               name, deck->game->title, list, guess_text(&guess, hint, sizeof hint));
+               name, deck->game->title, list, bind_guess_text(&guess, hint, sizeof hint));
 }
 
 static bool read_line(Deck *deck, int *section, char *text, int line, ArbError *error)
@@ -177,7 +178,7 @@ static bool read_line(Deck *deck, int *section, char *text, int line, ArbError *
   text = trim(text);
   if (*text == 0 || *text == '#') return true;
   if (!is_heading(text)) return read_card(deck, *section, text, line, error);
-  *section = deck_section_find(deck->game, text);
+  *section = bind_deck_section_find(deck->game, text);
   return *section >= 0 || unknown_section(deck, line, text, error);
 }
 
@@ -202,7 +203,7 @@ static const BindGame *game_of_file(FILE *file, const char *path)
     rewind(file);
     while (fgets(text, sizeof text, file)) {
       char *name = trim(text);
-      known += is_heading(name) && deck_section_find(bind_game_at(i), name) >= 0;
+      known += is_heading(name) && bind_deck_section_find(bind_game_at(i), name) >= 0;
     }
     bool home = known == most && known > 0 && is_at_home(path, bind_game_at(i));
     if (known > most || home) best = bind_game_at(i), most = known;
@@ -257,14 +258,14 @@ static bool read_deck(Deck *deck, const char *path, const BindGame *game, const 
   FILE *file = fopen(path, "r");
   if (!file) return wrong(error, "%s: %s", path, strerror(errno));
   short_name(path, name, sizeof name);
-  deck_start(deck, game ? game : game_of_file(file, path), name, path);
+  bind_deck_start(deck, game ? game : game_of_file(file, path), name, path);
   bool good = read_lines(deck, file, all, error);
   fclose(file);
   if (good && deck->entry_count == 0) good = wrong(error, "%s: the deck is empty", path);
   return good;
 }
 
-bool deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error)
+bool bind_deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error)
 {
   return read_deck(deck, path, game, NULL, error);
 }
@@ -292,7 +293,7 @@ static int distance(const char *a, const char *b)
   return row[width];
 }
 
-const char *deck_nearest_card(const ArbCards *cards, const char *name)
+const char *bind_deck_nearest_card(const ArbCards *cards, const char *name)
 {
   const char *nearest = NULL;
   int best = 4; /* a larger distance is not a spelling mistake */
@@ -308,7 +309,7 @@ const char *deck_nearest_card(const ArbCards *cards, const char *name)
 static bool unknown_card(const Deck *deck, const DeckEntry *entry, const ArbCards *cards,
                          ArbError *error)
 {
-  const char *nearest = deck_nearest_card(cards, entry->card);
+  const char *nearest = bind_deck_nearest_card(cards, entry->card);
   return wrong(error, "%s:%d: there is no card '%s'%s%s%s", deck->path, entry->line, entry->card,
                nearest ? " (did you mean '" : "", nearest ? nearest : "", nearest ? "'?)" : "");
 }
@@ -336,18 +337,18 @@ static bool resolve(Deck *deck, const ArbCards *cards, const DeckMistakes *all, 
   return true;
 }
 
-bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error)
+bool bind_deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error)
 {
   return resolve(deck, cards, NULL, error);
 }
 
-bool deck_diagnose(Deck *deck, const char *path, const BindGame *game, const ArbCards *cards,
-                   const DeckMistakes *all, ArbError *error)
+bool bind_deck_diagnose(Deck *deck, const char *path, const BindGame *game, const ArbCards *cards,
+                        const DeckMistakes *all, ArbError *error)
 {
   return read_deck(deck, path, game, all, error) && resolve(deck, cards, all, error);
 }
 
-ArbDeck deck_view(const Deck *deck)
+ArbDeck bind_deck_view(const Deck *deck)
 {
   ArbDeck view = {0};
   for (int i = 0; i < deck->game->rules->section_count; i++)

@@ -42,44 +42,45 @@ typedef struct Deck {
   char path[DECK_PATH_MAX];
   DeckEntry entries[DECK_ENTRIES_MAX];
   int entry_count;
-  /* Filled in by deck_resolve: one definition for each copy, by section. */
+  /* Filled in by bind_deck_resolve: one definition for each copy, by section. */
   uint16_t cards[ARB_SECTIONS_MAX][DECK_CARDS_MAX];
   int counts[ARB_SECTIONS_MAX];
 } Deck;
 
 /* The section with this name in a game's deck files; -1: there is none. */
-int deck_section_find(const BindGame *game, const char *name);
+int bind_deck_section_find(const BindGame *game, const char *name);
 /* The number of cards in a section; 0 when the game has no such section. */
-int deck_count(const Deck *deck, const char *section);
+int bind_deck_count(const Deck *deck, const char *section);
 
 /* Finds a deck by path or name: first as given, then in ./decks, then in DATA/decks and its folder
 ** of the game (NULL: of any game); with and without ".txt".  False: it was not found. */
 /* Finds a deck by path or name: as given, then in ./decks and in DATA/decks and there in
 ** the game's folder (NULL: any game's), with and without ".txt".  false: not found. */
-bool deck_find(const char *name, const char *data, const BindGame *game, char *path, size_t size);
+bool bind_deck_find(const char *name, const char *data, const BindGame *game, char *path,
+                    size_t size);
 /* Finds a deck in the folders decks/ of mods, where it may also be named MOD/NAME. */
-bool deck_find_of_mods(const char *name, const BindMod *mods, int count, const BindGame *game,
-                       char *path, size_t size);
+bool bind_deck_find_of_mods(const char *name, const BindMod *mods, int count, const BindGame *game,
+                            char *path, size_t size);
 /* Reads the file; no card is looked up.  `game` NULL: the game whose sections the file names; of
 ** several, the one in whose folder it lies; else the default game.  False with a sentence in
 ** `error`. */
-bool deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error);
+bool bind_deck_read(Deck *deck, const char *path, const BindGame *game, ArbError *error);
 /* Start an empty deck, and add an entry to it, for decks that are not files. */
-void deck_start(Deck *deck, const BindGame *game, const char *name, const char *path);
-bool deck_add(Deck *deck, int section, int count, const char *card, int line, ArbError *error);
+void bind_deck_start(Deck *deck, const BindGame *game, const char *name, const char *path);
+bool bind_deck_add(Deck *deck, int section, int count, const char *card, int line, ArbError *error);
 /* Finds every card in the pool and fills in `cards` and `counts`. */
-bool deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error);
-/* deck_diagnose reads and resolves a deck and reports every mistake with its line; what is wrong is
-** left out.  False with `error` when the file is not a deck at all. */
+bool bind_deck_resolve(Deck *deck, const ArbCards *cards, ArbError *error);
+/* bind_deck_diagnose reads and resolves a deck and reports every mistake with its line; a wrong
+** line is left out.  False with `error` when the file is not a deck at all. */
 typedef struct DeckMistakes {
   void (*tell)(void *data, int line, const char *text);
   void *data;
 } DeckMistakes;
-bool deck_diagnose(Deck *deck, const char *path, const BindGame *game, const ArbCards *cards,
-                   const DeckMistakes *all, ArbError *error);
+bool bind_deck_diagnose(Deck *deck, const char *path, const BindGame *game, const ArbCards *cards,
+                        const DeckMistakes *all, ArbError *error);
 /* The name of a card that may have been meant; NULL: no name is near. */
-const char *deck_nearest_card(const ArbCards *cards, const char *name);
+const char *bind_deck_nearest_card(const ArbCards *cards, const char *name);
 /* The deck in the form of the engine; it points into `deck`. */
-ArbDeck deck_view(const Deck *deck);
+ArbDeck bind_deck_view(const Deck *deck);
 
 #endif

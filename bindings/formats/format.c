@@ -21,7 +21,7 @@ enum { PATH_ROOM = 1024 };
 
 /* ---- Files --------------------------------------------------------------- */
 
-void format_free_script(Script *script)
+void bind_format_free_script(Script *script)
 {
   arb_memory_free(script->name);
   arb_memory_free(script->text);
@@ -29,14 +29,14 @@ void format_free_script(Script *script)
   *script = (Script){0};
 }
 
-bool format_read_script(Script *script, const char *path, ArbError *error)
+bool bind_format_read_script(Script *script, const char *path, ArbError *error)
 {
   *script = (Script){.name = arb_memory_take(strlen(path) + 1)};
   if (script->name) strcpy(script->name, path);
-  else error_set(error, ARB_MEMORY, "out of memory");
-  script->text = script->name ? file_read(path, &script->size, error) : NULL;
+  else bind_error_set(error, ARB_MEMORY, "out of memory");
+  script->text = script->name ? bind_file_read(path, &script->size, error) : NULL;
   if (script->text) return true;
-  format_free_script(script);
+  bind_format_free_script(script);
   return false;
 }
 
@@ -51,12 +51,12 @@ static bool add_formats(const char *root, char ***found, int *count, ArbError *e
 {
   char directory[PATH_ROOM], **more;
   snprintf(directory, sizeof directory, "%s/formats", root);
-  int added = files_find(directory, false, &more, error);
+  int added = bind_files_find(directory, false, &more, error);
   char **all =
       added < 0 ? NULL : arb_memory_grow(*found, (size_t)(*count + added + 1) * sizeof *all);
   if (!all) {
-    if (added >= 0) error_set(error, ARB_MEMORY, "out of memory");
-    files_free(more, added > 0 ? added : 0);
+    if (added >= 0) bind_error_set(error, ARB_MEMORY, "out of memory");
+    bind_files_free(more, added > 0 ? added : 0);
     return false;
   }
   *found = all;
@@ -72,7 +72,7 @@ static bool add_formats(const char *root, char ***found, int *count, ArbError *e
 static bool are_of_mod(const char *mod, char **found, int from, int count, ArbError *error)
 {
   for (int i = from; i < count; i++)
-    if (!file_of_mod(mod, found[i], error)) return false;
+    if (!bind_file_of_mod(mod, found[i], error)) return false;
   return true;
 }
 
@@ -98,7 +98,7 @@ static int find_formats(const BindPaths *paths, char ***found, ArbError *error)
           add_formats(mod, found, &count, error) && are_of_mod(mod, *found, before, count, error);
   }
   if (fine) return count;
-  files_free(*found, count);
+  bind_files_free(*found, count);
   *found = NULL;
   return -1;
 }
@@ -140,11 +140,11 @@ int bind_format_names(const BindPaths *paths, char **names, int max, ArbError *e
   char **found, name[64];
   int count = find_formats(paths, &found, error);
   for (int i = 0; i < count && i < max; i++) {
-    format_name_of(found[i], name, sizeof name);
+    bind_format_name_of(found[i], name, sizeof name);
     names[i] = arb_memory_take(strlen(name) + 1);
     if (names[i]) strcpy(names[i], name);
   }
-  files_free(found, count > 0 ? count : 0);
+  bind_files_free(found, count > 0 ? count : 0);
   return count;
 }
 
@@ -154,22 +154,22 @@ static bool format_path(const BindPaths *paths, const char *name, char *path, si
 {
   char **found, each[64], list[200] = "", hint[80];
   bool exists = false;
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   int count = find_formats(paths, &found, error);
   if (count < 0) return false;
   for (int i = 0; i < count; i++) {
-    format_name_of(found[i], each, sizeof each);
+    bind_format_name_of(found[i], each, sizeof each);
     size_t used = strlen(list);
     snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", each);
-    guess_try(&guess, each);
+    bind_guess_try(&guess, each);
     if (strcmp(each, name) != 0) continue;
     snprintf(path, size, "%s", found[i]);
     exists = true;
   }
-  files_free(found, count);
+  bind_files_free(found, count);
   if (!exists)
-    error_set(error, ARB_UNSUPPORTED, "there is no format '%s' (there are: %s)%s", name, list,
-              guess_text(&guess, hint, sizeof hint));
+    bind_error_set(error, ARB_UNSUPPORTED, "there is no format '%s' (there are: %s)%s", name, list,
+                   bind_guess_text(&guess, hint, sizeof hint));
   return exists;
 }
 
@@ -179,7 +179,7 @@ const BindMod *bind_format_mod(const BindPaths *paths, const char *name, uint64_
   size_t size;
   for (int i = 0; i < paths->mod_count; i++) {
     snprintf(path, sizeof path, "%s/formats/%s.lua", paths->mods[i].directory, name);
-    char *text = file_read(path, &size, NULL);
+    char *text = bind_file_read(path, &size, NULL);
     if (!text) continue;
     *hash = arb_hash_bytes(0, text, size);
     arb_memory_free(text);
@@ -216,7 +216,7 @@ static bool read_vocabularies(FormatReader *r, ArbError *error)
     if (i == 0) snprintf(path, sizeof path, "%s/vocabulary.lua", r->paths->scripts);
     else snprintf(path, sizeof path, "%s/vocabulary/%s.lua", r->paths->scripts, names[i - 1]);
     if (i > 0 && stat(path, &info) != 0) continue;
-    if (!format_read_script(&r->vocabulary[i], path, error)) return false;
+    if (!bind_format_read_script(&r->vocabulary[i], path, error)) return false;
   }
   return true;
 }
@@ -226,18 +226,19 @@ static bool open_sandbox(FormatReader *r, ArbError *error)
 {
   char text[300];
   if (!read_vocabularies(r, error)) return false;
-  if (script_open(&r->l.box, r->vocabulary, FORMAT_VOCABULARIES, text, sizeof text)) return true;
-  error_set(error, ARB_SCRIPT, "%s", text);
+  if (bind_script_open(&r->l.box, r->vocabulary, FORMAT_VOCABULARIES, text, sizeof text))
+    return true;
+  bind_error_set(error, ARB_SCRIPT, "%s", text);
   return false;
 }
 
 static bool open_file(FormatReader *r, const BindPaths *paths, const char *file, ArbError *error)
 {
   *r = (FormatReader){.paths = paths, .home = game_of_mod(paths, file)};
-  return format_read_script(&r->format, file, error) && open_sandbox(r, error);
+  return bind_format_read_script(&r->format, file, error) && open_sandbox(r, error);
 }
 
-bool format_open(FormatReader *r, const BindPaths *paths, const char *name, ArbError *error)
+bool bind_format_open(FormatReader *r, const BindPaths *paths, const char *name, ArbError *error)
 {
   char path[PATH_ROOM];
   *r = (FormatReader){.paths = paths};
@@ -245,19 +246,19 @@ bool format_open(FormatReader *r, const BindPaths *paths, const char *name, ArbE
   return format_path(paths, name, path, sizeof path, error) && open_file(r, paths, path, error);
 }
 
-void format_close(FormatReader *r)
+void bind_format_close(FormatReader *r)
 {
-  sandbox_close(&r->l.box);
-  for (int i = 0; i < FORMAT_VOCABULARIES; i++) format_free_script(&r->vocabulary[i]);
-  format_free_script(&r->format);
-  format_free_script(&r->rules);
+  bind_sandbox_close(&r->l.box);
+  for (int i = 0; i < FORMAT_VOCABULARIES; i++) bind_format_free_script(&r->vocabulary[i]);
+  bind_format_free_script(&r->format);
+  bind_format_free_script(&r->rules);
 }
 
 /* Runs a file and pushes its result.  Raises mistakes. */
-void format_run_script(lua_State *L, FormatReader *r, Script *script)
+void bind_format_run_script(lua_State *L, FormatReader *r, Script *script)
 {
   r->l.script = script;
-  if (script_run(&r->l.box, script, judge_place, NULL) != LUA_OK) lua_error(L);
+  if (bind_script_run(&r->l.box, script, bind_judge_place, NULL) != LUA_OK) lua_error(L);
   lua_pop(L, 2);
 }
 
@@ -267,14 +268,14 @@ static const BindGame *game_of_format(lua_State *L, FormatReader *r)
 {
   Loader *l = &r->l;
   ArbError error = {ARB_OK, ""};
-  const char *said = field_text(L, l, -1, "game");
+  const char *said = bind_field_text(L, l, -1, "game");
   const BindGame *game = bind_game_in(r->paths, said ? said : r->home, &error);
-  if (!game) loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, said, NULL, "'game': %s", error.text);
+  if (!game) bind_loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, said, NULL, "'game': %s", error.text);
   if (r->home && strcmp(r->home, game->name) != 0) {
     const BindGame *home = bind_game(r->home, &error);
-    loader_fail_as(L, l, BIND_C_NOT_TOGETHER, said, NULL,
-                   "'game': this is a format of %s, but its mod is for %s", game->title,
-                   home ? home->title : r->home);
+    bind_loader_fail_as(L, l, BIND_C_NOT_TOGETHER, said, NULL,
+                        "'game': this is a format of %s, but its mod is for %s", game->title,
+                        home ? home->title : r->home);
   }
   const BindGame *asked = r->paths->game ? bind_game_in(r->paths, r->paths->game, &error) : game;
   if (!asked) loader_fail(L, l, NULL, "%s", error.text);
@@ -287,34 +288,35 @@ static const BindGame *game_of_format(lua_State *L, FormatReader *r)
 static void check_returned(lua_State *L, FormatReader *r)
 {
   Loader *l = &r->l;
-  TagInfo info = script_tag(L, -1);
+  TagInfo info = bind_script_tag(L, -1);
   l->line = info.line ? info.line : 1;
   if (info.tag != TAG_FORMAT)
-    loader_fail_as(L, l, BIND_C_FILE, "return", NULL,
-                   "a format file returns one format { ... }, got %s", sandbox_type_name(L, -1));
+    bind_loader_fail_as(L, l, BIND_C_FILE, "return", NULL,
+                        "a format file returns one format { ... }, got %s",
+                        bind_sandbox_type_name(L, -1));
   l->part = "format";
   r->game = game_of_format(L, r);
-  format_check_fields(L, r);
+  bind_format_check_fields(L, r);
 }
 
-void format_run(lua_State *L, FormatReader *r)
+void bind_format_run(lua_State *L, FormatReader *r)
 {
-  format_run_script(L, r, &r->format);
+  bind_format_run_script(L, r, &r->format);
   check_returned(L, r);
 }
 
-bool format_call(FormatReader *r, lua_CFunction function, ArbError *error)
+bool bind_format_call(FormatReader *r, lua_CFunction function, ArbError *error)
 {
   lua_State *L = r->l.box.L;
-  lua_pushcfunction(L, sandbox_explain);
+  lua_pushcfunction(L, bind_sandbox_explain);
   lua_pushcfunction(L, function);
   lua_pushlightuserdata(L, r);
-  SandboxBudget outer = sandbox_enter(&r->l.box);
+  SandboxBudget outer = bind_sandbox_enter(&r->l.box);
   int status = lua_pcall(L, 1, 0, -3);
-  sandbox_leave(&r->l.box, outer);
+  bind_sandbox_leave(&r->l.box, outer);
   if (status == LUA_OK) return true;
   const char *message = lua_tostring(L, -1);
-  error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
+  bind_error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
   return false;
 }
 
@@ -324,8 +326,8 @@ bool format_call(FormatReader *r, lua_CFunction function, ArbError *error)
 static int read_shared(lua_State *L)
 {
   FormatReader *r = lua_touserdata(L, 1);
-  format_run(L, r);
-  format_read_shared(L, r);
+  bind_format_run(L, r);
+  bind_format_read_shared(L, r);
   return 0;
 }
 
@@ -333,11 +335,11 @@ int bind_format_shared(const BindPaths *paths, const char *format, const ArbCard
                        uint16_t defs[ARB_SHARED_MAX], ArbError *error)
 {
   FormatReader r;
-  bool fine = format_open(&r, paths, format, error);
+  bool fine = bind_format_open(&r, paths, format, error);
   r.cards = cards;
   r.shared = defs;
-  fine = fine && format_call(&r, read_shared, error);
-  format_close(&r);
+  fine = fine && bind_format_call(&r, read_shared, error);
+  bind_format_close(&r);
   return fine ? r.shared_count : -1;
 }
 
@@ -345,34 +347,34 @@ int bind_format_shared(const BindPaths *paths, const char *format, const ArbCard
 static int read_format(lua_State *L)
 {
   FormatReader *r = lua_touserdata(L, 1);
-  format_run(L, r);
-  format_read_fields(L, &r->l, r);
+  bind_format_run(L, r);
+  bind_format_read_fields(L, &r->l, r);
   return 0;
 }
 
 bool bind_format(const BindPaths *paths, const char *name, ArbFormat *format, ArbError *error)
 {
   FormatReader r;
-  bool fine = format_open(&r, paths, name, error);
+  bool fine = bind_format_open(&r, paths, name, error);
   r.out = format;
-  fine = fine && format_call(&r, read_format, error);
-  format_close(&r);
+  fine = fine && bind_format_call(&r, read_format, error);
+  bind_format_close(&r);
   return fine;
 }
 
 /* (reader) */
 static int name_game(lua_State *L)
 {
-  format_run(L, lua_touserdata(L, 1));
+  bind_format_run(L, lua_touserdata(L, 1));
   return 0;
 }
 
 const BindGame *bind_format_game(const BindPaths *paths, const char *format, ArbError *error)
 {
   FormatReader r;
-  bool fine = format_open(&r, paths, format, error) && format_call(&r, name_game, error);
+  bool fine = bind_format_open(&r, paths, format, error) && bind_format_call(&r, name_game, error);
   const BindGame *game = fine ? r.game : NULL;
-  format_close(&r);
+  bind_format_close(&r);
   return game;
 }
 
@@ -383,7 +385,7 @@ static void lint_format(lua_State *L, Loader *l, void *data)
 {
   FormatReader *r = data;
   check_returned(L, r);
-  loader_try(L, l, format_read_fields, r);
+  bind_loader_try(L, l, bind_format_read_fields, r);
 }
 
 /* (reader) */
@@ -391,8 +393,8 @@ static int diagnose_format(lua_State *L)
 {
   FormatReader *r = lua_touserdata(L, 1);
   r->l.script = &r->format;
-  if (!lint_run(L, &r->l)) return 0;
-  loader_try(L, &r->l, lint_format, r);
+  if (!bind_lint_run(L, &r->l)) return 0;
+  bind_loader_try(L, &r->l, lint_format, r);
   return 0;
 }
 
@@ -407,9 +409,9 @@ bool bind_diagnose_format(const BindPaths *paths, const BindFormatLint *format, 
     lint->tell = tell, lint->data = data;
     r.out = &out, r.l.lint = lint, r.home = format->home;
     r.names = format->names, r.name_count = format->name_count;
-    fine = format_call(&r, diagnose_format, error);
+    fine = bind_format_call(&r, diagnose_format, error);
   }
-  format_close(&r);
+  bind_format_close(&r);
   arb_memory_free(lint);
   return fine;
 }

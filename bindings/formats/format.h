@@ -48,34 +48,34 @@ typedef struct FormatReader {
 /* ---- format.c ----------------------------------------------------------- */
 
 /* Reads the format with this name and opens the sandbox.  Close it even when this fails. */
-bool format_open(FormatReader *r, const BindPaths *paths, const char *name, ArbError *error);
-void format_close(FormatReader *r);
+bool bind_format_open(FormatReader *r, const BindPaths *paths, const char *name, ArbError *error);
+void bind_format_close(FormatReader *r);
 /* Calls `function` with the reader in its sandbox.  False with `error`. */
-bool format_call(FormatReader *r, lua_CFunction function, ArbError *error);
+bool bind_format_call(FormatReader *r, lua_CFunction function, ArbError *error);
 /* Runs the format, finds its game, checks the names of its fields, and pushes its table.  Raises
 ** mistakes. */
-void format_run(lua_State *L, FormatReader *r);
+void bind_format_run(lua_State *L, FormatReader *r);
 /* Runs a file and pushes its result.  Raises mistakes. */
-void format_run_script(lua_State *L, FormatReader *r, Script *script);
-bool format_read_script(Script *script, const char *path, ArbError *error);
-void format_free_script(Script *script);
+void bind_format_run_script(lua_State *L, FormatReader *r, Script *script);
+bool bind_format_read_script(Script *script, const char *path, ArbError *error);
+void bind_format_free_script(Script *script);
 
 /* ---- format_fields.c ---------------------------------------------------------- */
 
 /* The name of a format file: "DIR/formats/duel.lua" -> "duel". */
-void format_name_of(const char *path, char *out, size_t size);
+void bind_format_name_of(const char *path, char *out, size_t size);
 /* The same for a script; a text may give its format a name (Script.format). */
-void format_name_of_script(const Script *script, char *out, size_t size);
+void bind_format_name_of_script(const Script *script, char *out, size_t size);
 /* Refuses fields that formats of the game do not have. */
-void format_check_fields(lua_State *L, FormatReader *r);
+void bind_format_check_fields(lua_State *L, FormatReader *r);
 /* Reads the format at the top of the stack into r->out and r->deck. */
-void format_read_fields(lua_State *L, Loader *l, void *reader);
+void bind_format_read_fields(lua_State *L, Loader *l, void *reader);
 /* Reads only the numbers of its `deck` into r->deck. */
-void format_read_deck(lua_State *L, FormatReader *r, int format);
+void bind_format_read_deck(lua_State *L, FormatReader *r, int format);
 /* Calls `visit` for each card of the `deck` table at the top, with the copies that are allowed. */
 typedef void FormatLimit(lua_State *L, FormatReader *r, const char *card, uint16_t def, int most);
-void format_each_limit(lua_State *L, FormatReader *r, FormatLimit *visit);
+void bind_format_each_limit(lua_State *L, FormatReader *r, FormatLimit *visit);
 /* Reads the cards that the format brings into r->shared; only counts them when that is NULL. */
-void format_read_shared(lua_State *L, FormatReader *r);
+void bind_format_read_shared(lua_State *L, FormatReader *r);
 
 #endif

@@ -61,11 +61,12 @@ static void report_problems(lua_State *L, FormatReader *r)
 {
   if (lua_type(L, -1) != LUA_TTABLE)
     loader_fail(L, &r->l, NULL, "the check must return a list of problems, not %s",
-                sandbox_type_name(L, -1));
+                bind_sandbox_type_name(L, -1));
   for (lua_Integer i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
     if (lua_type(L, -1) != LUA_TTABLE)
       loader_fail(L, &r->l, NULL, "a problem is a table: { rule = ..., text = ... }");
-    const char *rule = field_text(L, &r->l, -1, "rule"), *text = field_text(L, &r->l, -1, "text");
+    const char *rule = bind_field_text(L, &r->l, -1, "rule"),
+               *text = bind_field_text(L, &r->l, -1, "text");
     if (!text) loader_fail(L, &r->l, NULL, "a problem without 'text'");
     r->report(r->data, rule ? rule : "", text);
     r->problems++;
@@ -91,12 +92,12 @@ static void push_rules(lua_State *L, FormatReader *r, int format)
   int made = lua_gettop(L);
   lua_newtable(L);
   r->limits = lua_gettop(L);
-  if (field_table(L, &r->l, format, "deck")) {
-    format_each_limit(L, r, keep_limit);
+  if (bind_field_table(L, &r->l, format, "deck")) {
+    bind_format_each_limit(L, r, keep_limit);
     lua_pop(L, 1);
   }
   lua_setfield(L, made, "limits");
-  format_read_deck(L, r, format);
+  bind_format_read_deck(L, r, format);
   for (int i = 0; i < r->game->deck_number_count; i++) {
     if (r->deck[i] < 0) continue;
     lua_pushinteger(L, r->deck[i]);
@@ -104,8 +105,9 @@ static void push_rules(lua_State *L, FormatReader *r, int format)
   }
   for (int i = 0; i < rules->format_number_count; i++) {
     const ArbFormatNumber *row = &rules->format_numbers[i];
-    if (row->flags & ARB_FORMAT_FLAG) lua_pushboolean(L, field_flag(L, &r->l, format, row->name));
-    else lua_pushinteger(L, field_integer(L, &r->l, format, row->name, 0, row->most, 0));
+    if (row->flags & ARB_FORMAT_FLAG)
+      lua_pushboolean(L, bind_field_flag(L, &r->l, format, row->name));
+    else lua_pushinteger(L, bind_field_integer(L, &r->l, format, row->name, 0, row->most, 0));
     lua_setfield(L, made, row->name);
   }
 }
@@ -115,11 +117,12 @@ static void push_deck_rules(lua_State *L, FormatReader *r, const char *name, con
 {
   char path[PATH_ROOM];
   ArbError error = {ARB_OK, ""};
-  format_free_script(&r->rules);
+  bind_format_free_script(&r->rules);
   snprintf(path, sizeof path, "%s/deck_rules/%s%s%s.lua", r->paths->scripts, name, part ? "-" : "",
            part ? part : "");
-  if (!format_read_script(&r->rules, path, &error)) loader_fail(L, &r->l, NULL, "%s", error.text);
-  format_run_script(L, r, &r->rules);
+  if (!bind_format_read_script(&r->rules, path, &error))
+    loader_fail(L, &r->l, NULL, "%s", error.text);
+  bind_format_run_script(L, r, &r->rules);
   r->l.part = NULL;
   r->l.line = 1;
   if (lua_type(L, -1) != LUA_TFUNCTION)
@@ -155,13 +158,13 @@ static void run_rules(lua_State *L, FormatReader *r, const char *name, const cha
 static int check_deck(lua_State *L)
 {
   FormatReader *r = lua_touserdata(L, 1);
-  format_run(L, r);
+  bind_format_run(L, r);
   int format = lua_gettop(L);
   push_rules(L, r, format);
   run_rules(L, r, r->game->name, NULL, format + 1); /* the rulebook's rules */
   if (limits_any(L, format + 1)) run_rules(L, r, "house", NULL, format + 1);
   r->l.script = &r->format;
-  if (!field(L, format, "check")) return 0;
+  if (!bind_field(L, format, "check")) return 0;
   push_deck(L, r);
   lua_call(L, 1, 1);
   report_problems(L, r);
@@ -172,13 +175,13 @@ int bind_check_deck(const BindPaths *paths, const char *format, const ArbCards *
                     const ArbDeck *deck, BindProblem *report, void *data, ArbError *error)
 {
   FormatReader r;
-  bool fine = format_open(&r, paths, format, error);
+  bool fine = bind_format_open(&r, paths, format, error);
   r.cards = cards;
   r.decks = deck;
   r.report = report;
   r.data = data;
-  fine = fine && format_call(&r, check_deck, error);
-  format_close(&r);
+  fine = fine && bind_format_call(&r, check_deck, error);
+  bind_format_close(&r);
   return fine ? r.problems : -1;
 }
 
@@ -218,7 +221,7 @@ static void push_printings(lua_State *L, const FormatReader *r)
 static int check_legality(lua_State *L)
 {
   FormatReader *r = lua_touserdata(L, 1);
-  format_run(L, r);
+  bind_format_run(L, r);
   push_rules(L, r, lua_gettop(L));
   int rules = lua_gettop(L);
   lua_pushstring(L, r->legality->cards);
@@ -227,7 +230,7 @@ static int check_legality(lua_State *L)
   lua_setfield(L, rules, "day");
   lua_pushstring(L, r->legality->region);
   lua_setfield(L, rules, "region");
-  lua_pushboolean(L, field_integer(L, &r->l, rules - 1, "teams", 0, ARB_SEATS_MAX, 0) > 0);
+  lua_pushboolean(L, bind_field_integer(L, &r->l, rules - 1, "teams", 0, ARB_SEATS_MAX, 0) > 0);
   lua_setfield(L, rules, "in_teams");
   push_printings(L, r);
   lua_setfield(L, rules, "printings");
@@ -240,14 +243,14 @@ int bind_check_legality(const BindPaths *paths, const char *format, const ArbCar
                         void *data, ArbError *error)
 {
   FormatReader r;
-  bool fine = format_open(&r, paths, format, error);
+  bool fine = bind_format_open(&r, paths, format, error);
   r.cards = cards;
   r.decks = deck;
   r.legality = legality;
   r.report = report;
   r.data = data;
-  fine = fine && format_call(&r, check_legality, error);
-  format_close(&r);
+  fine = fine && bind_format_call(&r, check_legality, error);
+  bind_format_close(&r);
   return fine ? r.problems : -1;
 }
 
@@ -257,7 +260,7 @@ int bind_check_legality(const BindPaths *paths, const char *format, const ArbCar
 static int build_decks(lua_State *L)
 {
   FormatReader *r = lua_touserdata(L, 1);
-  format_run(L, r);
+  bind_format_run(L, r);
   push_rules(L, r, lua_gettop(L));
   int rules = lua_gettop(L);
   push_deck_rules(L, r, r->game->name, "build");
@@ -280,14 +283,14 @@ bool bind_build_decks(const BindPaths *paths, const char *format, const ArbCards
                       ArbError *error)
 {
   FormatReader r;
-  bool fine = format_open(&r, paths, format, error);
+  bool fine = bind_format_open(&r, paths, format, error);
   r.cards = cards;
   r.decks = pool;
   r.take = take;
   r.wanted = count;
   r.data = data;
-  fine = fine && format_call(&r, build_decks, error);
-  format_close(&r);
+  fine = fine && bind_format_call(&r, build_decks, error);
+  bind_format_close(&r);
   return fine;
 }
 
@@ -295,7 +298,7 @@ bool bind_build_decks(const BindPaths *paths, const char *format, const ArbCards
 static int read_colours(lua_State *L)
 {
   FormatReader *r = lua_touserdata(L, 1);
-  format_run(L, r);
+  bind_format_run(L, r);
   push_deck_rules(L, r, r->game->name, "draft");
   int rules = lua_gettop(L), count = arb_cards_count(r->cards);
   r->colours[0] = 0;
@@ -313,10 +316,10 @@ bool bind_draft_colours(const BindPaths *paths, const char *format, const ArbCar
                         uint32_t *colours, ArbError *error)
 {
   FormatReader r;
-  bool fine = format_open(&r, paths, format, error);
+  bool fine = bind_format_open(&r, paths, format, error);
   r.cards = cards;
   r.colours = colours;
-  fine = fine && format_call(&r, read_colours, error);
-  format_close(&r);
+  fine = fine && bind_format_call(&r, read_colours, error);
+  bind_format_close(&r);
   return fine;
 }

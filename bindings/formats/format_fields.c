@@ -18,12 +18,12 @@
 
 enum { FIELDS_MAX = 100, COPIES_MAX = 200 };
 
-const char *const format_fields[] = {"name",    "game",     "deck",     "rules",
-                                     "house",   "check",    "mulligan", "abilities",
-                                     "signals", "counters", NULL};
-const char *const deck_lists[] = {"banned", "limits", NULL};
+const char *const bind_format_fields[] = {"name",    "game",     "deck",     "rules",
+                                          "house",   "check",    "mulligan", "abilities",
+                                          "signals", "counters", NULL};
+const char *const bind_deck_lists[] = {"banned", "limits", NULL};
 
-/* In the order of format_house. */
+/* In the order of bind_format_house. */
 enum {
   PLAYERS,
   OPENING_HAND,
@@ -35,7 +35,7 @@ enum {
   MULLIGAN_FREE,
   HAND_OF
 };
-const ArbFormatNumber format_house[] = {
+const ArbFormatNumber bind_format_house[] = {
   [PLAYERS] = {"players", ARB_FORMAT_NEEDED, 2, ARB_SEATS_MAX, 0, NULL, NULL, 0},
   [OPENING_HAND] = {"opening_hand", ARB_FORMAT_NEEDED, 0, 99, 0, NULL, "cards", 0},
   [MULLIGAN_MAX] = {"mulligan_max", 0, 0, 99, 0, NULL, "cards", 0},
@@ -71,17 +71,18 @@ static void add_known(const char **known, int *count, const char *name)
   known[*count] = NULL;
 }
 
-void format_check_fields(lua_State *L, FormatReader *r)
+void bind_format_check_fields(lua_State *L, FormatReader *r)
 {
   const char *known[FIELDS_MAX];
   const ArbRules *rules = r->game->rules;
   int count = 0;
-  for (int i = 0; format_fields[i]; i++) add_known(known, &count, format_fields[i]);
-  for (int i = 0; format_house[i].name; i++) add_known(known, &count, format_house[i].name);
+  for (int i = 0; bind_format_fields[i]; i++) add_known(known, &count, bind_format_fields[i]);
+  for (int i = 0; bind_format_house[i].name; i++)
+    add_known(known, &count, bind_format_house[i].name);
   for (int i = 0; i < rules->format_number_count; i++)
     add_known(known, &count, rules->format_numbers[i].name);
   add_known(known, &count, rules->shared_field);
-  fields_check(L, &r->l, -1, known, true);
+  bind_fields_check(L, &r->l, -1, known, true);
 }
 
 static void check_deck_fields(lua_State *L, FormatReader *r)
@@ -90,8 +91,8 @@ static void check_deck_fields(lua_State *L, FormatReader *r)
   int count = 0;
   for (int i = 0; i < r->game->deck_number_count; i++)
     add_known(known, &count, r->game->deck_numbers[i].name);
-  for (int i = 0; deck_lists[i]; i++) add_known(known, &count, deck_lists[i]);
-  fields_check(L, &r->l, -1, known, false);
+  for (int i = 0; bind_deck_lists[i]; i++) add_known(known, &count, bind_deck_lists[i]);
+  bind_fields_check(L, &r->l, -1, known, false);
 }
 
 /* ---- A number -------------------------------------------------------------------- */
@@ -107,12 +108,13 @@ static void read_number_value(lua_State *L, Loader *l, void *data)
   Number *number = data;
   const char *name = number->row->name, *unit = number->row->unit;
   char range[48];
-  long long value = integer_at(L, l, -1, name, INT_MIN, INT_MAX);
+  long long value = bind_integer_at(L, l, -1, name, INT_MIN, INT_MAX);
   if (number->least == number->most) snprintf(range, sizeof range, "%d", number->least);
   else snprintf(range, sizeof range, "from %d to %d", number->least, number->most);
   if (value < number->least || value > number->most)
-    loader_fail_as(L, l, BIND_C_OUT_OF_RANGE, name, number->rule, "'%s' must be %s%s%s, got %lld",
-                   name, range, unit ? " " : "", unit ? unit : "", value);
+    bind_loader_fail_as(L, l, BIND_C_OUT_OF_RANGE, name, number->rule,
+                        "'%s' must be %s%s%s, got %lld", name, range, unit ? " " : "",
+                        unit ? unit : "", value);
   number->value = (int)value;
 }
 
@@ -122,15 +124,15 @@ static int take_number(lua_State *L, FormatReader *r, int table, const ArbFormat
 {
   Number number = {row, rule, row->least, row->most, -1};
   const ArbRules *rules = r->game->rules;
-  if (row == &format_house[PLAYERS] && rules->seats_most)
+  if (row == &bind_format_house[PLAYERS] && rules->seats_most)
     number.least = rules->seats_least, number.most = rules->seats_most;
-  if (row->flags & ARB_FORMAT_FLAG) return field_flag(L, &r->l, table, row->name);
-  if (!field(L, table, row->name)) {
+  if (row->flags & ARB_FORMAT_FLAG) return bind_field_flag(L, &r->l, table, row->name);
+  if (!bind_field(L, table, row->name)) {
     if (row->flags & ARB_FORMAT_NEEDED)
-      loader_slip(L, &r->l, BIND_C_MISSING, row->name, rule, "'%s' is missing", row->name);
+      bind_loader_slip(L, &r->l, BIND_C_MISSING, row->name, rule, "'%s' is missing", row->name);
     return -1;
   }
-  if (!loader_try(L, &r->l, read_number_value, &number)) loader_told(&r->l, row->name);
+  if (!bind_loader_try(L, &r->l, read_number_value, &number)) bind_loader_told(&r->l, row->name);
   lua_pop(L, 1);
   return number.value;
 }
@@ -138,7 +140,7 @@ static int take_number(lua_State *L, FormatReader *r, int table, const ArbFormat
 static uint8_t house_number(lua_State *L, FormatReader *r, int which)
 {
   const BindFormatRules *cites = &r->game->cites;
-  const ArbFormatNumber *row = &format_house[which];
+  const ArbFormatNumber *row = &bind_format_house[which];
   const char *rules[] = {[PLAYERS] = cites->players,
                          [OPENING_HAND] = cites->opening_hand,
                          [MULLIGAN_MAX] = NULL,
@@ -164,9 +166,9 @@ static void check_not_less(lua_State *L, FormatReader *r, const ArbFormatNumber 
                            const int *values, int i, int of)
 {
   if (values[i] < 0 || values[of] < 0 || values[i] >= values[of]) return;
-  loader_slip(L, &r->l, BIND_C_OUT_OF_RANGE, rows[i].name, rows[i].rule,
-              "'%s' is %d, but '%s' is %d: it cannot be less", rows[i].name, values[i],
-              rows[of].name, values[of]);
+  bind_loader_slip(L, &r->l, BIND_C_OUT_OF_RANGE, rows[i].name, rows[i].rule,
+                   "'%s' is %d, but '%s' is %d: it cannot be less", rows[i].name, values[i],
+                   rows[of].name, values[of]);
 }
 
 static void check_least(lua_State *L, FormatReader *r, const ArbFormatNumber *rows,
@@ -212,17 +214,17 @@ static const char *switch_names(lua_State *L, const ArbRules *rules)
 static const char *switch_hint(lua_State *L, const ArbRules *rules, const char *name)
 {
   char hint[80];
-  Guess guess = guess_begin(name);
-  for (int i = 0; i < rules->switch_count; i++) guess_try(&guess, rules->switches[i].name);
-  return lua_pushstring(L, guess_text(&guess, hint, sizeof hint));
+  Guess guess = bind_guess_begin(name);
+  for (int i = 0; i < rules->switch_count; i++) bind_guess_try(&guess, rules->switches[i].name);
+  return lua_pushstring(L, bind_guess_text(&guess, hint, sizeof hint));
 }
 
 static const char *profile_hint(lua_State *L, const ArbRules *rules, const char *name)
 {
   char hint[80];
-  Guess guess = guess_begin(name);
-  for (int i = 0; i < rules->profile_count; i++) guess_try(&guess, rules->profiles[i].name);
-  return lua_pushstring(L, guess_text(&guess, hint, sizeof hint));
+  Guess guess = bind_guess_begin(name);
+  for (int i = 0; i < rules->profile_count; i++) bind_guess_try(&guess, rules->profiles[i].name);
+  return lua_pushstring(L, bind_guess_text(&guess, hint, sizeof hint));
 }
 
 static int find_switch(const ArbRules *rules, const char *name)
@@ -286,12 +288,12 @@ static uint16_t card_named(lua_State *L, FormatReader *r, const char *what, cons
   char hint[80];
   uint16_t def = r->cards ? bind_find_card(r->cards, name, -1) : 0;
   if (def || (!r->cards && (!r->names || is_listed(r, name)))) return def;
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   for (int i = 1; r->cards && i <= arb_cards_count(r->cards); i++)
-    guess_try(&guess, arb_card_title(r->cards, (uint16_t)i));
-  for (int i = 0; !r->cards && i < r->name_count; i++) guess_try(&guess, r->names[i]);
-  loader_fail_as(L, &r->l, BIND_C_UNKNOWN_CARD, name, NULL, "'%s': there is no card '%s'%s", what,
-                 name, guess_text(&guess, hint, sizeof hint));
+    bind_guess_try(&guess, arb_card_title(r->cards, (uint16_t)i));
+  for (int i = 0; !r->cards && i < r->name_count; i++) bind_guess_try(&guess, r->names[i]);
+  bind_loader_fail_as(L, &r->l, BIND_C_UNKNOWN_CARD, name, NULL, "'%s': there is no card '%s'%s",
+                      what, name, bind_guess_text(&guess, hint, sizeof hint));
 }
 
 static void add_shared(lua_State *L, Loader *l, const char *text, void *data)
@@ -306,11 +308,11 @@ static void add_shared(lua_State *L, Loader *l, const char *text, void *data)
   r->shared_count++;
 }
 
-void format_read_shared(lua_State *L, FormatReader *r)
+void bind_format_read_shared(lua_State *L, FormatReader *r)
 {
   r->shared_count = 0;
   if (r->game->rules->shared_field)
-    each_text_in(L, &r->l, -1, r->game->rules->shared_field, add_shared, r);
+    bind_each_text_in(L, &r->l, -1, r->game->rules->shared_field, add_shared, r);
 }
 
 /* ---- What decks may hold -------------------------------------------------------- */
@@ -334,25 +336,25 @@ static void visit_limit(lua_State *L, Loader *l, void *data)
 {
   const Limit *limit = data;
   if (lua_type(L, -1) != LUA_TSTRING)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "limits", NULL,
-                   "'limits' says how many copies of a card are allowed: { [\"Gust\"] = 1 }");
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, "limits", NULL,
+                        "'limits' says how many copies of a card are allowed: { [\"Gust\"] = 1 }");
   const char *name = lua_tostring(L, -1);
   uint16_t def = card_named(L, limit->r, "limits", name);
-  int most = (int)field_integer(L, l, limit->table, name, 0, COPIES_MAX, 0);
+  int most = (int)bind_field_integer(L, l, limit->table, name, 0, COPIES_MAX, 0);
   if (limit->visit) limit->visit(L, limit->r, name, def, most);
 }
 
-void format_each_limit(lua_State *L, FormatReader *r, FormatLimit *visit)
+void bind_format_each_limit(lua_State *L, FormatReader *r, FormatLimit *visit)
 {
   Limit limit = {r, visit, 0};
-  each_text_in(L, &r->l, -1, "banned", visit_banned, &limit);
-  if (!field_table(L, &r->l, -1, "limits")) return;
+  bind_each_text_in(L, &r->l, -1, "banned", visit_banned, &limit);
+  if (!bind_field_table(L, &r->l, -1, "limits")) return;
   limit.table = lua_gettop(L);
-  sandbox_keys(L, limit.table);
+  bind_sandbox_keys(L, limit.table);
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, limit.table + 1, i);
-    loader_try(L, &r->l, visit_limit, &limit);
+    bind_loader_try(L, &r->l, visit_limit, &limit);
     lua_settop(L, limit.table + 1);
   }
   lua_settop(L, limit.table - 1);
@@ -371,18 +373,18 @@ static void check_deck_numbers(lua_State *L, FormatReader *r, const int *said)
   for (int i = 0; i < r->game->deck_number_count; i++) {
     int of = rows[i].least_of1 - 1, own = said[i] < 0 ? of : i;
     if (of < 0 || r->deck[i] < 0 || r->deck[of] < 0 || r->deck[i] >= r->deck[of]) continue;
-    loader_slip(L, &r->l, BIND_C_OUT_OF_RANGE, rows[own].name, rows[i].rule,
-                "no deck can be of at least %d and at most %d %s: '%s' is %d%s, '%s' is %d%s",
-                r->deck[of], r->deck[i], rows[i].unit, rows[of].name, r->deck[of],
-                said_by(of, said), rows[i].name, r->deck[i], said_by(i, said));
+    bind_loader_slip(L, &r->l, BIND_C_OUT_OF_RANGE, rows[own].name, rows[i].rule,
+                     "no deck can be of at least %d and at most %d %s: '%s' is %d%s, '%s' is %d%s",
+                     r->deck[of], r->deck[i], rows[i].unit, rows[of].name, r->deck[of],
+                     said_by(of, said), rows[i].name, r->deck[i], said_by(i, said));
   }
 }
 
-void format_read_deck(lua_State *L, FormatReader *r, int format)
+void bind_format_read_deck(lua_State *L, FormatReader *r, int format)
 {
   const ArbFormatNumber *rows = r->game->deck_numbers;
   int said[FORMAT_DECK_NUMBERS], count = r->game->deck_number_count, top = lua_gettop(L);
-  if (!field_table(L, &r->l, format, "deck")) lua_newtable(L);
+  if (!bind_field_table(L, &r->l, format, "deck")) lua_newtable(L);
   check_deck_fields(L, r);
   for (int i = 0; i < count; i++) {
     said[i] = take_number(L, r, lua_gettop(L), &rows[i], rows[i].rule);
@@ -400,7 +402,7 @@ static int most_drawn(const ArbFormat *f, const char **name)
   for (int seat = 0; seat < ARB_SEATS_MAX; seat++) {
     if (f->opening_hand_of[seat] == ARB_FORMAT_NONE || f->opening_hand_of[seat] <= most) continue;
     most = f->opening_hand_of[seat];
-    *name = format_house[HAND_OF + seat].name;
+    *name = bind_format_house[HAND_OF + seat].name;
   }
   if (f->opening_draw > most) most = f->opening_draw, *name = "opening_draw";
   return most;
@@ -414,18 +416,18 @@ static void check_hand(lua_State *L, FormatReader *r)
   int drawn = most_drawn(r->out, &name);
   for (int i = 0; i < r->game->deck_number_count; i++)
     if (rows[i].flags & ARB_FORMAT_DRAWN && r->deck[i] >= 0 && drawn > r->deck[i])
-      loader_slip(L, &r->l, BIND_C_OUT_OF_RANGE, name, r->game->cites.opening_hand,
-                  "'%s' is %d %s, but a deck may have no more than %d ('%s')", name, drawn,
-                  rows[i].unit, r->deck[i], rows[i].name);
+      bind_loader_slip(L, &r->l, BIND_C_OUT_OF_RANGE, name, r->game->cites.opening_hand,
+                       "'%s' is %d %s, but a deck may have no more than %d ('%s')", name, drawn,
+                       rows[i].unit, r->deck[i], rows[i].name);
   if (r->out->mulligan_max > r->out->opening_hand)
-    loader_warn(&r->l, BIND_C_NO_EFFECT, "mulligan_max", NULL,
-                "'mulligan_max' is %d, but the opening hand is of %d", r->out->mulligan_max,
-                r->out->opening_hand);
+    bind_loader_warn(&r->l, BIND_C_NO_EFFECT, "mulligan_max", NULL,
+                     "'mulligan_max' is %d, but the opening hand is of %d", r->out->mulligan_max,
+                     r->out->opening_hand);
 }
 
 /* ---- All of it -------------------------------------------------------------------- */
 
-void format_name_of(const char *path, char *out, size_t size)
+void bind_format_name_of(const char *path, char *out, size_t size)
 {
   const char *slash = strrchr(path, '/');
   const char *name = slash ? slash + 1 : path;
@@ -434,10 +436,10 @@ void format_name_of(const char *path, char *out, size_t size)
   snprintf(out, size, "%.*s", (int)length, name);
 }
 
-void format_name_of_script(const Script *script, char *out, size_t size)
+void bind_format_name_of_script(const Script *script, char *out, size_t size)
 {
   if (script->format) snprintf(out, size, "%s", script->format);
-  else format_name_of(script->name, out, size);
+  else bind_format_name_of(script->name, out, size);
 }
 
 /* Refuses a `name` that differs from the file's: a format is asked for by the file's name. */
@@ -445,16 +447,17 @@ static void read_name(lua_State *L, Loader *l, void *data)
 {
   FormatReader *r = data;
   char file[64];
-  const char *rule = r->game->cites.format, *name = field_text(L, l, -1, "name");
-  format_name_of_script(&r->format, file, sizeof file);
+  const char *rule = r->game->cites.format, *name = bind_field_text(L, l, -1, "name");
+  bind_format_name_of_script(&r->format, file, sizeof file);
   if (!name || strlen(name) >= sizeof r->out->name)
-    loader_fail_as(L, l, BIND_C_MISSING, "name", rule,
-                   "'name' is missing or longer than %d letters", (int)sizeof r->out->name - 1);
+    bind_loader_fail_as(L, l, BIND_C_MISSING, "name", rule,
+                        "'name' is missing or longer than %d letters",
+                        (int)sizeof r->out->name - 1);
   strcpy(r->out->name, name);
   if (strcmp(name, file) != 0)
-    loader_fail_as(L, l, BIND_C_NOT_TOGETHER, "name", NULL,
-                   "'name' is '%s', but the file is %s.lua: a format is called like its file", name,
-                   file);
+    bind_loader_fail_as(L, l, BIND_C_NOT_TOGETHER, "name", NULL,
+                        "'name' is '%s', but the file is %s.lua: a format is called like its file",
+                        name, file);
 }
 
 static void read_sides(lua_State *L, FormatReader *r)
@@ -465,11 +468,11 @@ static void read_sides(lua_State *L, FormatReader *r)
   f->teams = house_number(L, r, TEAMS);
   bool two = f->players == 2 || f->teams == 2;
   if (f->games > 1 && f->players && (!two || f->games % 2 == 0))
-    loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, "games", cites->games,
-                "'games': a match is for two players or two teams, best of 3, 5 ...");
+    bind_loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, "games", cites->games,
+                     "'games': a match is for two players or two teams, best of 3, 5 ...");
   if (f->teams && f->players && (f->teams < 2 || f->teams >= f->players || f->players % f->teams))
-    loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, "teams", cites->teams,
-                "'teams': %d players cannot be divided into %d teams", f->players, f->teams);
+    bind_loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, "teams", cites->teams,
+                     "'teams': %d players cannot be divided into %d teams", f->players, f->teams);
 }
 
 /* rules = "...", house = { ... } */
@@ -478,16 +481,16 @@ static void read_house(lua_State *L, Loader *l, void *data)
   FormatReader *r = data;
   int top = lua_gettop(L);
   const char *word, *wrong = bind_house_rules(L, r->game->rules, -1, &r->out->house, &word);
-  if (wrong) loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, word, NULL, "%s", wrong);
+  if (wrong) bind_loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, word, NULL, "%s", wrong);
   lua_settop(L, top);
 }
 
 static void check_function(lua_State *L, FormatReader *r)
 {
-  if (!field(L, -1, "check")) return;
+  if (!bind_field(L, -1, "check")) return;
   if (!lua_isfunction(L, -1))
-    loader_slip(L, &r->l, BIND_C_WRONG_TYPE, "check", NULL, "'check' must be a function, got %s",
-                sandbox_type_name(L, -1));
+    bind_loader_slip(L, &r->l, BIND_C_WRONG_TYPE, "check", NULL,
+                     "'check' must be a function, got %s", bind_sandbox_type_name(L, -1));
   lua_pop(L, 1);
 }
 
@@ -496,18 +499,18 @@ static void read_mulligan(lua_State *L, Loader *l, void *data)
 {
   FormatReader *r = data;
   char hint[80];
-  const char *said = field_text(L, l, -1, "mulligan");
+  const char *said = bind_field_text(L, l, -1, "mulligan");
   if (!said) return;
-  Guess guess = guess_begin(said);
+  Guess guess = bind_guess_begin(said);
   for (int i = 1; i < ARB_MULLIGAN_COUNT; i++) {
     if (strcmp(mulligans[i], said) == 0) r->out->mulligan = (uint8_t)i;
-    guess_try(&guess, mulligans[i]);
+    bind_guess_try(&guess, mulligans[i]);
   }
   if (!r->out->mulligan)
-    loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, said, NULL,
-                   "'mulligan': there is no kind \"%s\"%s (there are: exchange, anew, london, "
-                   "paris, none)",
-                   said, guess_text(&guess, hint, sizeof hint));
+    bind_loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, said, NULL,
+                        "'mulligan': there is no kind \"%s\"%s (there are: exchange, anew, london, "
+                        "paris, none)",
+                        said, bind_guess_text(&guess, hint, sizeof hint));
 }
 
 static void read_hands(lua_State *L, FormatReader *r)
@@ -520,7 +523,7 @@ static void read_hands(lua_State *L, FormatReader *r)
   f->mulligan_max = house_number(L, r, MULLIGAN_MAX);
   f->mulligan_times = house_number(L, r, MULLIGAN_TIMES);
   f->mulligan_free = house_number(L, r, MULLIGAN_FREE);
-  loader_try(L, &r->l, read_mulligan, r);
+  bind_loader_try(L, &r->l, read_mulligan, r);
 }
 
 /* Refuses to use more shared cards than the format lists. */
@@ -533,9 +536,9 @@ static void check_shared(lua_State *L, FormatReader *r)
     if (strncmp(row->name, rules->shared_field, length) != 0 ||
         strcmp(row->name + length, "_used") != 0 || r->out->numbers[i] <= r->shared_count)
       continue;
-    loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, row->name, row->rule,
-                "'%s' is %d, but '%s' lists %d", row->name, r->out->numbers[i], rules->shared_field,
-                r->shared_count);
+    bind_loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, row->name, row->rule,
+                     "'%s' is %d, but '%s' lists %d", row->name, r->out->numbers[i],
+                     rules->shared_field, r->shared_count);
   }
 }
 
@@ -545,26 +548,26 @@ static void check_together(lua_State *L, FormatReader *r)
 {
   const char *field,
       *fault = r->out->players ? arb_format_fault(r->game->rules, r->out, &field) : NULL;
-  if (fault) loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, field, NULL, "%s", fault);
+  if (fault) bind_loader_slip(L, &r->l, BIND_C_NOT_TOGETHER, field, NULL, "%s", fault);
 }
 
-void format_read_fields(lua_State *L, Loader *l, void *reader)
+void bind_format_read_fields(lua_State *L, Loader *l, void *reader)
 {
   FormatReader *r = reader;
   *r->out = (ArbFormat){0};
-  loader_try(L, l, read_name, r);
+  bind_loader_try(L, l, read_name, r);
   r->out->players = house_number(L, r, PLAYERS);
   read_numbers(L, r);
   read_hands(L, r);
   read_sides(L, r);
-  loader_try(L, l, read_house, r);
-  format_read_shared(L, r);
+  bind_loader_try(L, l, read_house, r);
+  bind_format_read_shared(L, r);
   check_shared(L, r);
-  format_read_deck(L, r, lua_gettop(L));
+  bind_format_read_deck(L, r, lua_gettop(L));
   check_hand(L, r);
   check_together(L, r);
-  if (field_table(L, l, -1, "deck")) {
-    format_each_limit(L, r, NULL);
+  if (bind_field_table(L, l, -1, "deck")) {
+    bind_format_each_limit(L, r, NULL);
     lua_pop(L, 1);
   }
   check_function(L, r);

@@ -32,20 +32,20 @@ typedef struct ModFacts {
   int need_count, replace_count, line;
 } ModFacts;
 
-const char *const mod_fields[] = {"name", "version", "game",     "title", "author",
-                                  "text", "needs",   "replaces", NULL};
+const char *const bind_mod_fields[] = {"name", "version", "game",     "title", "author",
+                                       "text", "needs",   "replaces", NULL};
 
 /* ---- In the sandbox -------------------------------------------------------------- */
 
 static void copy_field(lua_State *L, ModFacts *facts, const char *name, bool needed, char *out,
                        size_t size)
 {
-  const char *text = field_text(L, &facts->l, 1, name);
+  const char *text = bind_field_text(L, &facts->l, 1, name);
   if (!text && needed)
-    loader_slip(L, &facts->l, BIND_C_MISSING, name, NULL, "'%s' is missing", name);
+    bind_loader_slip(L, &facts->l, BIND_C_MISSING, name, NULL, "'%s' is missing", name);
   if (text && (!*text || strlen(text) >= size))
-    loader_slip(L, &facts->l, BIND_C_OUT_OF_RANGE, name, NULL,
-                "'%s' is empty or longer than %d letters", name, (int)size - 1);
+    bind_loader_slip(L, &facts->l, BIND_C_OUT_OF_RANGE, name, NULL,
+                     "'%s' is empty or longer than %d letters", name, (int)size - 1);
   snprintf(out, size, "%s", text ? text : "");
 }
 
@@ -69,30 +69,30 @@ static void copy_list(lua_State *L, ModFacts *facts, const char *name, char (*te
                       int *count)
 {
   ModList list = {name, texts, count};
-  each_text_in(L, &facts->l, 1, name, add_to_list, &list);
+  bind_each_text_in(L, &facts->l, 1, name, add_to_list, &list);
 }
 
 /* Reads the result of mod.lua, at stack position 1. */
 static void read_facts(lua_State *L, Loader *l, void *data)
 {
   ModFacts *facts = data;
-  TagInfo info = script_tag(L, 1);
+  TagInfo info = bind_script_tag(L, 1);
   l->line = facts->line = info.line ? info.line : 1;
   if (info.tag != TAG_MOD)
-    loader_fail_as(L, l, BIND_C_FILE, "return", NULL, "mod.lua returns one mod { ... }, got %s",
-                   sandbox_type_name(L, 1));
+    bind_loader_fail_as(L, l, BIND_C_FILE, "return", NULL,
+                        "mod.lua returns one mod { ... }, got %s", bind_sandbox_type_name(L, 1));
   l->part = "mod";
-  fields_check(L, l, 1, mod_fields, false);
+  bind_fields_check(L, l, 1, bind_mod_fields, false);
   copy_field(L, facts, "name", true, facts->name, sizeof facts->name);
   copy_field(L, facts, "version", true, facts->version, sizeof facts->version);
   copy_field(L, facts, "game", true, facts->game, sizeof facts->game);
   copy_field(L, facts, "title", false, facts->title, sizeof facts->title);
-  for (int i = 0; i < 2; i++) field_text(L, l, 1, i ? "author" : "text");
+  for (int i = 0; i < 2; i++) bind_field_text(L, l, 1, i ? "author" : "text");
   copy_list(L, facts, "needs", facts->needs, &facts->need_count);
   copy_list(L, facts, "replaces", facts->replaces, &facts->replace_count);
   ArbError error;
   if (*facts->game && !bind_game(facts->game, &error))
-    loader_slip(L, l, BIND_C_UNKNOWN_VALUE, facts->game, NULL, "'game': %s", error.text);
+    bind_loader_slip(L, l, BIND_C_UNKNOWN_VALUE, facts->game, NULL, "'game': %s", error.text);
 }
 
 /* (facts): runs mod.lua and reads its result */
@@ -100,7 +100,8 @@ static int run_mod(lua_State *L)
 {
   ModFacts *facts = lua_touserdata(L, 1);
   lua_settop(L, 0);
-  if (script_run(&facts->l.box, &facts->script, judge_place, NULL) != LUA_OK) lua_error(L);
+  if (bind_script_run(&facts->l.box, &facts->script, bind_judge_place, NULL) != LUA_OK)
+    lua_error(L);
   lua_settop(L, 1);
   read_facts(L, &facts->l, facts);
   return 0;
@@ -109,14 +110,14 @@ static int run_mod(lua_State *L)
 static void run_in_sandbox(ModFacts *facts, const Script *vocabulary)
 {
   Sandbox *box = &facts->l.box;
-  if (!script_open(box, vocabulary, 1, facts->error, sizeof facts->error)) return;
+  if (!bind_script_open(box, vocabulary, 1, facts->error, sizeof facts->error)) return;
   facts->l.script = &facts->script;
   lua_pushcfunction(box->L, run_mod);
   lua_pushlightuserdata(box->L, facts);
   int status = lua_pcall(box->L, 1, 0, 0);
   const char *message = status == LUA_OK ? "" : lua_tostring(box->L, -1);
   snprintf(facts->error, sizeof facts->error, "%s", message ? message : "out of memory");
-  sandbox_close(box);
+  bind_sandbox_close(box);
 }
 
 /* ---- All mistakes of a mod.lua (diagnose.h) ---------------------------------------- */
@@ -126,7 +127,7 @@ static int diagnose_facts(lua_State *L)
 {
   ModFacts *facts = lua_touserdata(L, 1);
   lua_settop(L, 0);
-  if (lint_run(L, &facts->l)) loader_try(L, &facts->l, read_facts, facts);
+  if (bind_lint_run(L, &facts->l)) bind_loader_try(L, &facts->l, read_facts, facts);
   return 0;
 }
 
@@ -134,15 +135,15 @@ static bool diagnose_in_sandbox(ModFacts *facts, const Script *vocabulary, ArbEr
 {
   char text[300];
   Sandbox *box = &facts->l.box;
-  if (!script_open(box, vocabulary, 1, text, sizeof text)) {
-    error_set(error, ARB_SCRIPT, "%s", text);
+  if (!bind_script_open(box, vocabulary, 1, text, sizeof text)) {
+    bind_error_set(error, ARB_SCRIPT, "%s", text);
     return false;
   }
   lua_pushcfunction(box->L, diagnose_facts);
   lua_pushlightuserdata(box->L, facts);
   bool fine = lua_pcall(box->L, 1, 0, 0) == LUA_OK;
-  if (!fine) error_set(error, ARB_SCRIPT, "%s", lua_tostring(box->L, -1));
-  sandbox_close(box);
+  if (!fine) bind_error_set(error, ARB_SCRIPT, "%s", lua_tostring(box->L, -1));
+  bind_sandbox_close(box);
   return fine;
 }
 
@@ -156,13 +157,13 @@ bool bind_diagnose_mod(const char *scripts, const char *path, BindDiagnose *tell
   ModFacts *facts = arb_memory_zeroed(1, sizeof *facts);
   Lint *lint = arb_memory_zeroed(1, sizeof *lint);
   bool fine = facts && lint;
-  if (!fine) error_set(error, ARB_MEMORY, "out of memory");
+  if (!fine) bind_error_set(error, ARB_MEMORY, "out of memory");
   if (fine) {
     lint->tell = tell, lint->data = data;
     facts->script.name = name;
     facts->l.script = &facts->script, facts->l.lint = lint;
-    vocabulary.text = file_read(file, &vocabulary.size, error);
-    facts->script.text = file_read(path, &facts->script.size, error);
+    vocabulary.text = bind_file_read(file, &vocabulary.size, error);
+    facts->script.text = bind_file_read(path, &facts->script.size, error);
     fine = vocabulary.text && facts->script.text && diagnose_in_sandbox(facts, &vocabulary, error);
     arb_memory_free(facts->script.text);
     arb_memory_free(vocabulary.text);
@@ -224,7 +225,7 @@ static int read_mod(lua_State *L)
   if (stat(path, &info) != 0)
     snprintf(facts->error, sizeof facts->error, "%s holds no mod.lua: a mod is a folder with one",
              directory);
-  else if (!(facts->script.text = file_read(path, &facts->script.size, &error)))
+  else if (!(facts->script.text = bind_file_read(path, &facts->script.size, &error)))
     snprintf(facts->error, sizeof facts->error, "%s", error.text);
   else run_in_sandbox(facts, &finder->vocabulary);
   arb_memory_free(facts->script.text);
@@ -244,8 +245,8 @@ static int place(lua_State *L)
   size_t size;
   int line = (int)luaL_checkinteger(L, 3), column;
   snprintf(path, sizeof path, "%s/mod.lua", luaL_checkstring(L, 1));
-  char *text = file_read(path, &size, NULL);
-  if (text) source_place(text, "mod", 0, luaL_checkstring(L, 2), &line, &column);
+  char *text = bind_file_read(path, &size, NULL);
+  if (text) bind_source_place(text, "mod", 0, luaL_checkstring(L, 2), &line, &column);
   arb_memory_free(text);
   lua_pushinteger(L, line);
   return 1;
@@ -331,7 +332,7 @@ static BindMod mod_at_top(lua_State *L)
 static int find(lua_State *L)
 {
   Finder *finder = lua_touserdata(L, 1);
-  confine_libraries(L, NULL);
+  bind_confine_libraries(L, NULL);
   lua_pushfstring(L, "%s/mods.lua", finder->search->scripts);
   if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) return lua_error(L);
   lua_call(L, 0, 1);
@@ -358,13 +359,13 @@ static bool run_finder(Finder *finder, ArbError *error)
   lua_State *L = finder->mods->keeper;
   snprintf(path, sizeof path, "%s/vocabulary.lua", finder->search->scripts);
   finder->vocabulary = (Script){.name = path};
-  finder->vocabulary.text = file_read(path, &finder->vocabulary.size, error);
+  finder->vocabulary.text = bind_file_read(path, &finder->vocabulary.size, error);
   if (!finder->vocabulary.text) return false;
   lua_pushcfunction(L, find);
   lua_pushlightuserdata(L, finder);
   bool fine = lua_pcall(L, 1, 0, 0) == LUA_OK;
   const char *message = fine ? NULL : lua_tostring(L, -1);
-  if (!fine) error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
+  if (!fine) bind_error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
   arb_memory_free(finder->vocabulary.text);
   return fine;
 }
@@ -383,10 +384,10 @@ BindMods *bind_mods_find(const BindModSearch *search, ArbError *error)
 {
   BindMods *mods = arb_memory_zeroed(1, sizeof *mods);
   if (mods && nothing_to_find(search)) return mods;
-  if (mods) mods->keeper = plain_lua_open();
+  if (mods) mods->keeper = bind_plain_lua_open();
   if (!mods || !mods->keeper) {
     arb_memory_free(mods);
-    error_set(error, ARB_MEMORY, "out of memory");
+    bind_error_set(error, ARB_MEMORY, "out of memory");
     return NULL;
   }
   Finder finder = {.search = search, .mods = mods};

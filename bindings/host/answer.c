@@ -6,14 +6,14 @@
 
 /* ---- Random numbers ------------------------------------------------------------- */
 
-uint64_t bot_mix(uint64_t a, uint64_t b)
+uint64_t bind_bot_mix(uint64_t a, uint64_t b)
 {
   BotRandom random = {a ^ (b + 1) * 0x9E3779B97F4A7C15u};
-  bot_random(&random);
-  return bot_random(&random);
+  bind_bot_random(&random);
+  return bind_bot_random(&random);
 }
 
-uint64_t bot_random(BotRandom *random)
+uint64_t bind_bot_random(BotRandom *random)
 {
   uint64_t z = random->state += 0x9E3779B97F4A7C15u;
   z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u;
@@ -21,9 +21,9 @@ uint64_t bot_random(BotRandom *random)
   return z ^ z >> 31;
 }
 
-int bot_below(BotRandom *random, int bound)
+int bind_bot_below(BotRandom *random, int bound)
 {
-  return (int)((bot_random(random) >> 32) * (uint64_t)bound >> 32);
+  return (int)((bind_bot_random(random) >> 32) * (uint64_t)bound >> 32);
 }
 
 /* ---- Answers -------------------------------------------------------------------- */
@@ -35,7 +35,7 @@ static bool grow_list(int32_t **list, int room)
   return grown != NULL;
 }
 
-bool answer_reserve(BotAnswer *answer, int options)
+bool bind_answer_reserve(BotAnswer *answer, int options)
 {
   int room = options * 2 + 32;
   if (options < answer->room) return true;
@@ -44,7 +44,7 @@ bool answer_reserve(BotAnswer *answer, int options)
   return true;
 }
 
-void answer_free(BotAnswer *answer)
+void bind_answer_free(BotAnswer *answer)
 {
   arb_memory_free(answer->values);
   arb_memory_free(answer->left);
@@ -76,7 +76,7 @@ static void swap_values(int32_t *a, int32_t *b)
 static void draw_set(BotRandom *random, BotAnswer *answer, int candidates, int want)
 {
   for (int i = 0; i < want; i++) {
-    swap_values(&answer->left[i], &answer->left[i + bot_below(random, candidates - i)]);
+    swap_values(&answer->left[i], &answer->left[i + bind_bot_below(random, candidates - i)]);
     answer->values[i] = answer->left[i];
   }
 }
@@ -104,7 +104,7 @@ static int random_pick(BotRandom *random, BotAnswer *answer, ArbGame *game)
   int candidates = list_candidates(answer, game);
   int low = decision->min, high = decision->max < candidates ? decision->max : candidates;
   while (low <= high) {
-    int want = low + bot_below(random, high - low + 1);
+    int want = low + bind_bot_below(random, high - low + 1);
     if (pick_set(random, answer, game, candidates, want)) return want;
     if (want == low) low++; /* there is no such set: draw another number */
     else high = want - 1;   /* more picks cannot be legal, either */
@@ -132,7 +132,7 @@ static int random_split(BotRandom *random, BotAnswer *answer, ArbGame *game)
     for (int i = 0; i < count; i++)
       if (answer->values[i] < options[i].value) answer->left[open++] = i;
     if (open == 0) break;
-    answer->values[answer->left[bot_below(random, open)]]++;
+    answer->values[answer->left[bind_bot_below(random, open)]]++;
   }
   if (arb_partial(game, answer->values, count)) return count;
   return arb_default(game, answer->values, answer->room);
@@ -141,13 +141,13 @@ static int random_split(BotRandom *random, BotAnswer *answer, ArbGame *game)
 static int32_t random_number(BotRandom *random, const ArbDecision *decision)
 {
   uint64_t span = (uint64_t)((int64_t)decision->max - decision->min) + 1;
-  return (int32_t)(decision->min + (int64_t)(bot_random(random) % span));
+  return (int32_t)(decision->min + (int64_t)(bind_bot_random(random) % span));
 }
 
-int random_choose(BotRandom *random, BotAnswer *answer, ArbGame *game)
+int bind_random_choose(BotRandom *random, BotAnswer *answer, ArbGame *game)
 {
   const ArbDecision *decision = arb_decision(game);
-  if (!answer_reserve(answer, decision->option_count)) return -1;
+  if (!bind_answer_reserve(answer, decision->option_count)) return -1;
   switch (decision->shape) {
   case ARB_PICK: return random_pick(random, answer, game);
   case ARB_ORDER: return random_order(random, answer, decision->option_count);

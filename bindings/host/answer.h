@@ -16,11 +16,11 @@ typedef struct BotRandom {
   uint64_t state;
 } BotRandom;
 
-uint64_t bot_random(BotRandom *random);
+uint64_t bind_bot_random(BotRandom *random);
 /* A number from 0 to bound - 1; `bound` is at least 1. */
-int bot_below(BotRandom *random, int bound);
+int bind_bot_below(BotRandom *random, int bound);
 /* Mixes two numbers into one: makes seeds of games and seats from one seed. */
-uint64_t bot_mix(uint64_t a, uint64_t b);
+uint64_t bind_bot_mix(uint64_t a, uint64_t b);
 
 /* Room for building an answer. */
 typedef struct BotAnswer {
@@ -29,10 +29,10 @@ typedef struct BotAnswer {
 } BotAnswer;
 
 /* Makes room for the options of a decision.  False when memory runs out. */
-bool answer_reserve(BotAnswer *answer, int options);
-void answer_free(BotAnswer *answer);
+bool bind_answer_reserve(BotAnswer *answer, int options);
+void bind_answer_free(BotAnswer *answer);
 /* Draws a legal answer to the open decision, as the bot `random` (bot.h) does, into answer->values.
 ** Returns the number of values, or -1 when memory runs out. */
-int random_choose(BotRandom *random, BotAnswer *answer, ArbGame *game);
+int bind_random_choose(BotRandom *random, BotAnswer *answer, ArbGame *game);
 
 #endif

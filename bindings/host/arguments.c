@@ -9,7 +9,7 @@
 
 enum { LIST_MAX = 4096 };
 
-const char host_key_tables;
+const char bind_host_key_tables;
 
 /* ---- Arguments ----------------------------------------------------------- */
 
@@ -73,7 +73,7 @@ static _Noreturn void bad_argument(lua_State *L, const Argument *a, int index)
   else snprintf(wanted, sizeof wanted, "%s", expected(a->param));
   if (lua_type(L, index) == LUA_TSTRING)
     luaL_error(L, "%s (%s expected, got \"%s\")", where, wanted, lua_tostring(L, index));
-  luaL_error(L, "%s (%s expected, got %s)", where, wanted, sandbox_type_name(L, index));
+  luaL_error(L, "%s (%s expected, got %s)", where, wanted, bind_sandbox_type_name(L, index));
   __builtin_unreachable();
 }
 
@@ -82,7 +82,7 @@ static int table_at(lua_State *L, int index)
 {
   if (lua_type(L, index) != LUA_TTABLE) return 0;
   lua_pushvalue(L, index);
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &host_key_tables);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &bind_host_key_tables);
   lua_insert(L, -2);
   lua_rawget(L, -2);
   int table = (int)lua_tointeger(L, -1);
@@ -126,7 +126,7 @@ static ArbValue check_id(lua_State *L, const Argument *a, int index)
   if (is_none(L, index)) return of_type(ARB_T_NONE);
   if (!is_id(L, index)) bad_argument(L, a, index);
   ArbId id = id_at(L, index);
-  if (!host_is_fresh(a->host, id)) return of_type(ARB_T_NONE);
+  if (!bind_host_is_fresh(a->host, id)) return of_type(ARB_T_NONE);
   return (ArbValue){.type = ARB_T_ID, .id = id};
 }
 
@@ -138,13 +138,13 @@ static ArbValue check_was(lua_State *L, const Argument *a, int index)
 }
 
 /* Places that may be named by words. */
-const char *const host_place_words[] = {"base", "here", NULL};
+const char *const bind_host_place_words[] = {"base", "here", NULL};
 
 static ArbValue check_place(lua_State *L, const Argument *a, int index)
 {
   if (lua_type(L, index) != LUA_TSTRING) return check_id(L, a, index);
   const char *word = lua_tostring(L, index);
-  for (const char *const *known = host_place_words; *known; known++)
+  for (const char *const *known = bind_host_place_words; *known; known++)
     if (strcmp(word, *known) == 0) return (ArbValue){.type = ARB_T_NAME, .name = *known};
   bad_argument(L, a, index);
 }
@@ -179,7 +179,7 @@ static ArbValue check_ids(lua_State *L, const Argument *a, int index)
     if (list) lua_geti(L, index, i);
     else lua_pushvalue(L, index);
     if (!is_id(L, -1) && !is_none(L, -1)) bad_argument(L, a, lua_gettop(L));
-    if (is_id(L, -1) && host_is_fresh(a->host, id_at(L, -1))) ids[count++] = id_at(L, -1);
+    if (is_id(L, -1) && bind_host_is_fresh(a->host, id_at(L, -1))) ids[count++] = id_at(L, -1);
     lua_pop(L, 1);
   }
   return (ArbValue){.type = ARB_T_IDS, .ids = ids, .count = count};
@@ -204,15 +204,15 @@ static ArbValue check_keyword(lua_State *L, const Argument *a, int index)
 {
   if (lua_type(L, index) != LUA_TSTRING) bad_argument(L, a, index);
   const char *name = lua_tostring(L, index);
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   char hint[80];
   const ArbCards *cards = a->host->cards;
   for (int i = 0; i < cards->keyword_count; i++) {
     if (strcmp(cards->keywords[i].name, name) == 0)
       return (ArbValue){.type = ARB_T_KEYWORD, .number = i};
-    guess_try(&guess, cards->keywords[i].name);
+    bind_guess_try(&guess, cards->keywords[i].name);
   }
-  luaL_error(L, "unknown keyword '%s'%s", name, guess_text(&guess, hint, sizeof hint));
+  luaL_error(L, "unknown keyword '%s'%s", name, bind_guess_text(&guess, hint, sizeof hint));
   return of_type(ARB_T_NIL);
 }
 
@@ -257,11 +257,11 @@ static bool read_deal(lua_State *L, const Argument *a, ArbDeal *deal)
   lua_getfield(L, entry, "by");
   if (lua_isnil(L, -1)) {
     lua_pop(L, 1);
-    host_push_none(L);
+    bind_host_push_none(L);
   }
   for (int i = 1; i <= 3; i += 2)
     if (!is_id(L, entry + i) && !is_none(L, entry + i)) bad_argument(L, a, entry + i);
-  bool whole = is_id(L, entry + 1) && host_is_fresh(a->host, id_at(L, entry + 1));
+  bool whole = is_id(L, entry + 1) && bind_host_is_fresh(a->host, id_at(L, entry + 1));
   ArbValue amount = check_integer(L, a, entry + 2);
   if (whole) deal->target = id_at(L, entry + 1);
   deal->by = is_id(L, entry + 3) ? id_at(L, entry + 3) : ARB_NOTHING;
@@ -331,7 +331,7 @@ static ArbValue check_value(lua_State *L, const Argument *a, int index)
 }
 
 /* The number of parameters of a row, and how many of them are by position. */
-int host_count_params(const ArbAction *action, int *positional)
+int bind_host_count_params(const ArbAction *action, int *positional)
 {
   int count = 0;
   *positional = 0;
@@ -347,7 +347,7 @@ static bool is_options(lua_State *L, int index)
 {
   if (lua_type(L, index) != LUA_TTABLE) return false;
   int top = lua_gettop(L);
-  sandbox_content(L, index);
+  bind_sandbox_content(L, index);
   lua_pushnil(L);
   bool named = lua_next(L, -2) && lua_type(L, -2) == LUA_TSTRING;
   lua_settop(L, top);
@@ -357,17 +357,17 @@ static bool is_options(lua_State *L, int index)
 static void unknown_option(lua_State *L, const ArbAction *action, const char *name)
 {
   char hint[80];
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   for (int i = 0; i < ARB_PARAMS_MAX && action->params[i].name; i++)
-    if (action->params[i].named) guess_try(&guess, action->params[i].name);
+    if (action->params[i].named) bind_guess_try(&guess, action->params[i].name);
   luaL_error(L, "'%s' has no option '%s'%s", action->name, name,
-             guess_text(&guess, hint, sizeof hint));
+             bind_guess_text(&guess, hint, sizeof hint));
 }
 
 /* Refuses options that the row does not have. */
 static void check_options(lua_State *L, const ArbAction *action, int options)
 {
-  sandbox_content(L, options);
+  bind_sandbox_content(L, options);
   for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
     bool known = false;
     const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
@@ -379,9 +379,10 @@ static void check_options(lua_State *L, const ArbAction *action, int options)
 }
 
 /* Fills in one value per parameter from the arguments on the stack. */
-void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, ArbValue *values)
+void bind_host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action,
+                              ArbValue *values)
 {
-  int positional, count = host_count_params(action, &positional);
+  int positional, count = bind_host_count_params(action, &positional);
   int given = lua_gettop(L), options = 0;
   bool named = count > positional;
   if (named && given > 0 && given <= positional + 1 && is_options(L, given) &&
@@ -414,7 +415,7 @@ void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, 
 }
 
 /* The value that a script function returned. */
-ArbValue host_result_at(lua_State *L, BindHost *host, int index)
+ArbValue bind_host_result_at(lua_State *L, BindHost *host, int index)
 {
   static const ArbAction action = {.name = "return"};
   static const ArbParam param = {.name = "result", .type = ARB_T_INT, .optional = 1};

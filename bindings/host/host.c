@@ -39,13 +39,13 @@ static int list_index(lua_State *L)
   if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) return 1;
   const char *name = lua_tostring(L, 2);
   const ArbRules *rules = rules_of(L);
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   for (int i = 0; i < arb_actions_in(rules->list_actions); i++)
-    guess_try(&guess, rules->list_actions[i].name);
+    bind_guess_try(&guess, rules->list_actions[i].name);
   return luaL_error(L,
                     "a list has no '%s'%s: it holds objects, the first is list[1], and "
                     "for _, each in ipairs(list) goes through them",
-                    name, guess_text(&guess, hint, sizeof hint));
+                    name, bind_guess_text(&guess, hint, sizeof hint));
 }
 
 static int act(lua_State *L);
@@ -87,7 +87,7 @@ static void push_ids(lua_State *L, const ArbId *ids, int count)
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_lists);
   lua_setmetatable(L, -2);
   for (int i = 0; i < count; i++) {
-    host_push_id(L, ids[i]);
+    bind_host_push_id(L, ids[i]);
     lua_rawseti(L, -2, i + 1);
   }
 }
@@ -107,14 +107,14 @@ static void push_value(lua_State *L, const ArbValue *value)
   case ARB_T_NIL: lua_pushnil(L); break;
   case ARB_T_BOOL: lua_pushboolean(L, value->number != 0); break;
   case ARB_T_INT:
-    if (value->number == ARB_NULL) host_push_none(L);
+    if (value->number == ARB_NULL) bind_host_push_none(L);
     else lua_pushinteger(L, value->number);
     break;
-  case ARB_T_ID: host_push_id(L, value->id); break;
+  case ARB_T_ID: bind_host_push_id(L, value->id); break;
   case ARB_T_IDS: push_ids(L, value->ids, value->count); break;
   case ARB_T_INTS: push_numbers(L, value->numbers, value->count); break;
   case ARB_T_NAME: lua_pushstring(L, value->name ? value->name : ""); break;
-  default: host_push_none(L);
+  default: bind_host_push_none(L);
   }
 }
 
@@ -140,16 +140,16 @@ static __attribute__((noreturn)) void host_fail(void *self, const char *text)
 /* Tells the observer of an action; its arguments are the last values on the stack. */
 static void observe(lua_State *L, BindHost *host, const ArbAction *action)
 {
-  int positional, count = host_count_params(action, &positional);
+  int positional, count = bind_host_count_params(action, &positional);
   const ObservedCall call = {host->now.game, host->now.context, action, host->now.function,
                              lua_gettop(L) - count + 1};
-  observer_action(host->observer, L, &call);
+  bind_observer_action(host->observer, L, &call);
 }
 
 static void observe_line(void *owner, lua_State *L, lua_Debug *where)
 {
   const BindHost *host = owner;
-  if (host->now.game) observer_line(host->observer, host->now.function, L, where);
+  if (host->now.game) bind_observer_line(host->observer, host->now.function, L, where);
 }
 
 /* Runs an action; upvalue 1 is its row, upvalue 2 says whether it is a method of lists. */
@@ -166,9 +166,9 @@ static int act(lua_State *L)
     return luaL_error(L, "'%s' may not be used here: this function may only %s (rule %s)",
                       action->name, host->now.mode == ARB_READ ? "look" : "look and pay",
                       action->rule);
-  host_read_arguments(L, host, action, values);
+  bind_host_read_arguments(L, host, action, values);
   if (host->observer) observe(L, host, action);
-  sandbox_charge(L, action->mode == ARB_READ ? SANDBOX_LOOK : SANDBOX_ACT);
+  bind_sandbox_charge(L, action->mode == ARB_READ ? SANDBOX_LOOK : SANDBOX_ACT);
   ArbValue result = action->run(host->now.game, host->now.context, values);
   if (action->mode != ARB_READ) arb_know_open(host->now.game);
   push_value(L, &result);
@@ -179,7 +179,7 @@ static int act(lua_State *L)
 
 static void push_seat(lua_State *L, ArbSeat seat)
 {
-  host_push_id(L, seat < ARB_SEATS_MAX ? id_player(seat) : ARB_NOTHING);
+  bind_host_push_id(L, seat < ARB_SEATS_MAX ? id_player(seat) : ARB_NOTHING);
 }
 
 static void push_kind(lua_State *L, const ArbEvent *event)
@@ -197,12 +197,12 @@ static int event_index(lua_State *L)
         NULL};
   char hint[80];
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   for (const char *const *field = fields; *field; field++) {
     if (strcmp(*field, name) == 0) return 0;
-    guess_try(&guess, *field);
+    bind_guess_try(&guess, *field);
   }
-  return luaL_error(L, "an event has no '%s'%s", name, guess_text(&guess, hint, sizeof hint));
+  return luaL_error(L, "an event has no '%s'%s", name, bind_guess_text(&guess, hint, sizeof hint));
 }
 
 static void open_event(lua_State *L)
@@ -217,15 +217,15 @@ static void push_event(lua_State *L, const BindHost *host)
 {
   const ArbEvent *event = host->now.context ? host->now.context->event : NULL;
   if (!event) {
-    host_push_none(L);
+    bind_host_push_none(L);
     return;
   }
   lua_createtable(L, 0, 9);
 #define X(field, type, help, push) push, lua_setfield(L, -2, #field);
   HOST_EVENT_FIELDS(X)
 #undef X
-  sandbox_freeze(L, -1, "");
-  sandbox_content(L, -1);
+  bind_sandbox_freeze(L, -1, "");
+  bind_sandbox_content(L, -1);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_event);
   lua_setmetatable(L, -2);
   lua_pop(L, 1);
@@ -239,7 +239,7 @@ static int missing_action(lua_State *L)
   const char *table = lua_tostring(L, lua_upvalueindex(1));
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
   const ArbRules *rules = rules_of(L);
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   if (strcmp(name, "event") == 0) {
     push_event(L, host_of(L));
     return 1;
@@ -249,7 +249,7 @@ static int missing_action(lua_State *L)
     if (strcmp(action->name, name) == 0)
       return luaL_error(L, "%s.%s: a number or condition may only look, not act (rule %s)", table,
                         name, action->rule);
-    guess_try(&guess, action->name);
+    bind_guess_try(&guess, action->name);
   }
   if (!guess.best[0]) return luaL_error(L, "%s.%s: no such action", table, name);
   return luaL_error(L, "%s.%s: no such action (did you mean %s.%s?)", table, name, table,
@@ -268,8 +268,8 @@ static void open_actions(lua_State *L, const char *name, ArbMode mode, const cha
     lua_pushcclosure(L, act, 1);
     lua_setfield(L, -2, action->name);
   }
-  sandbox_freeze(L, -1, "");
-  sandbox_content(L, -1);
+  bind_sandbox_freeze(L, -1, "");
+  bind_sandbox_content(L, -1);
   lua_createtable(L, 0, 1);
   lua_pushstring(L, name);
   lua_pushcclosure(L, missing_action, 1);
@@ -296,10 +296,10 @@ static int run_call(lua_State *L)
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_functions);
   lua_rawgeti(L, -1, host->now.function);
   lua_rawgetp(L, LUA_REGISTRYINDEX, host->now.mode == ARB_READ ? &key_q : &key_game);
-  host_push_id(L, host->now.context->me);
+  bind_host_push_id(L, host->now.context->me);
   for (int i = 0; i < call->count; i++) push_value(L, &call->values[i]);
   lua_call(L, call->count + 2, 1);
-  *call->result = host_result_at(L, host, lua_gettop(L));
+  *call->result = bind_host_result_at(L, host, lua_gettop(L));
   return 0;
 }
 
@@ -323,7 +323,7 @@ static int explain_call(lua_State *L)
 {
   BindHost *host = host_of(L);
   if (host->now.game->run.stopping != ARB_GO) return 1;
-  sandbox_explain(L);
+  bind_sandbox_explain(L);
   hint_list(L);
   return 1;
 }
@@ -369,8 +369,8 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
   Call call = {values, count, result};
   *result = of_type(ARB_T_NIL);
   host->now = (Running){game, context, mode, function};
-  if (host->observer) observer_call(host->observer, function);
-  SandboxBudget budget = sandbox_enter(&host->box);
+  if (host->observer) bind_observer_call(host->observer, function);
+  SandboxBudget budget = bind_sandbox_enter(&host->box);
   int base = lua_gettop(L);
   host->box.starved = false;
   lua_pushcfunction(L, explain_call);
@@ -384,7 +384,7 @@ static int host_call(void *self, ArbGame *game, int function, ArbMode mode,
              lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "a script failed");
   lua_settop(L, base);
   host->worked = SANDBOX_INSTRUCTIONS - host->box.budget.instructions;
-  sandbox_leave(&host->box, budget);
+  bind_sandbox_leave(&host->box, budget);
   host->now = outer;
   return status == LUA_OK ? 0 : starved ? ARB_MEMORY : -1;
 }
@@ -414,7 +414,7 @@ static void place_function(lua_State *L, int number)
   if (!host->observer) return;
   lua_pushvalue(L, -1);
   lua_getinfo(L, ">S", &info);
-  observer_function(host->observer, number, info.linedefined, info.lastlinedefined);
+  bind_observer_function(host->observer, number, info.linedefined, info.lastlinedefined);
 }
 
 static int not_worked_out(lua_State *L)
@@ -434,7 +434,7 @@ static void guard_number(lua_State *L, int index)
     lua_pushcfunction(L, not_worked_out);
     lua_setfield(L, -2, words[i]);
   }
-  sandbox_content(L, index);
+  bind_sandbox_content(L, index);
   lua_createtable(L, 0, 1);
   lua_pushcfunction(L, not_worked_out);
   lua_setfield(L, -2, "__index");
@@ -457,14 +457,14 @@ static int adopt(lua_State *L)
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_functions);
   for (int i = 1; i <= script->function_count; i++) {
     lua_rawgeti(L, 4, i);
-    sandbox_freeze(L, -1, source);
+    bind_sandbox_freeze(L, -1, source);
     place_function(L, script->first_function + i);
     lua_rawseti(L, -2, script->first_function + i);
   }
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &host_key_tables);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &bind_host_key_tables);
   for (int i = 1; i <= script->table_count; i++) {
     lua_rawgeti(L, 3, i);
-    sandbox_freeze(L, -1, source);
+    bind_sandbox_freeze(L, -1, source);
     if (pool->numbers[script->first_table + i - 1].count) guard_number(L, -1);
     lua_pushinteger(L, script->first_table + i);
     lua_rawset(L, -3);
@@ -474,7 +474,7 @@ static int adopt(lua_State *L)
 
 static void run_again(lua_State *L, BindHost *host, const Script *script)
 {
-  if (script_run(&host->box, script, NULL, NULL) != LUA_OK) lua_error(L);
+  if (bind_script_run(&host->box, script, NULL, NULL) != LUA_OK) lua_error(L);
   lua_pushcfunction(L, adopt);
   lua_pushlightuserdata(L, (void *)(uintptr_t)script);
   lua_rotate(L, -5, 2);
@@ -485,19 +485,19 @@ static void run_again(lua_State *L, BindHost *host, const Script *script)
 static int open_host(lua_State *L)
 {
   BindHost *host = lua_touserdata(L, 1);
-  static const char *const keys[] = {&key_functions, &host_key_tables};
+  static const char *const keys[] = {&key_functions, &bind_host_key_tables};
   for (int i = 0; i < 2; i++) {
     lua_newtable(L);
     lua_rawsetp(L, LUA_REGISTRYINDEX, keys[i]);
   }
-  host_open_none(L);
-  host_open_ids(L);
+  bind_host_open_none(L);
+  bind_host_open_ids(L);
   open_lists(L);
   open_event(L);
   open_actions(L, "game", ARB_ACT, &key_game);
   open_actions(L, "q", ARB_READ, &key_q);
   for (int i = 0; i < host->pool->script_count; i++) run_again(L, host, &host->pool->scripts[i]);
-  if (!host->observer) script_forget(L); /* an observer describes selectors by their tags */
+  if (!host->observer) bind_script_forget(L); /* an observer describes selectors by their tags */
   lua_gc(L, LUA_GCCOLLECT);
   return 0;
 }
@@ -507,16 +507,16 @@ static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *e
   char text[300];
   BindHost *host = arb_memory_zeroed(1, sizeof *host);
   if (!host || !scripts_of(cards)) {
-    error_set(error, host ? ARB_UNSUPPORTED : ARB_MEMORY,
-              host ? "these cards were not made by bind_load" : "out of memory");
+    bind_error_set(error, host ? ARB_UNSUPPORTED : ARB_MEMORY,
+                   host ? "these cards were not made by bind_load" : "out of memory");
     arb_memory_free(host);
     return NULL;
   }
   host->pool = scripts_of(cards);
   host->observer = observer;
   host->cards = cards; /* referenced below, when nothing can fail any more */
-  if (!script_open(&host->box, host->pool->vocabulary, VOCABULARIES, text, sizeof text)) {
-    error_set(error, ARB_SCRIPT, "%s", text);
+  if (!bind_script_open(&host->box, host->pool->vocabulary, VOCABULARIES, text, sizeof text)) {
+    bind_error_set(error, ARB_SCRIPT, "%s", text);
     arb_memory_free(host);
     return NULL;
   }
@@ -533,7 +533,7 @@ static BindHost *new_host(const ArbCards *cards, Observer *observer, ArbError *e
     return host;
   }
   const char *message = lua_tostring(host->box.L, -1);
-  error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
+  bind_error_set(error, ARB_SCRIPT, "%s", message ? message : "out of memory");
   host->observer = NULL; /* on failure it still belongs to the caller */
   bind_host_free(host);
   return NULL;
@@ -546,22 +546,22 @@ BindHost *bind_host_new(const ArbCards *cards, ArbError *error)
 
 BindHost *bind_host_new_observing(const ArbCards *cards, ArbError *error)
 {
-  Observer *observer = scripts_of(cards) ? observer_new(cards) : NULL;
+  Observer *observer = scripts_of(cards) ? bind_observer_new(cards) : NULL;
   if (scripts_of(cards) && !observer) {
-    error_set(error, ARB_MEMORY, "out of memory");
+    bind_error_set(error, ARB_MEMORY, "out of memory");
     return NULL;
   }
   BindHost *host = new_host(cards, observer, error);
-  if (!host) observer_free(observer);
+  if (!host) bind_observer_free(observer);
   return host;
 }
 
-Observer *host_observer(const BindHost *host)
+Observer *bind_host_observer(const BindHost *host)
 {
   return host->observer;
 }
 
-BindHost *host_behind(ArbGame *game)
+BindHost *bind_host_behind(ArbGame *game)
 {
   return game->script && game->script->call == host_call ? game->script->self : NULL;
 }
@@ -569,9 +569,9 @@ BindHost *host_behind(ArbGame *game)
 void bind_host_free(BindHost *host)
 {
   if (!host) return;
-  labels_free(host->labels);
-  sandbox_close(&host->box);
-  observer_free(host->observer);
+  bind_labels_free(host->labels);
+  bind_sandbox_close(&host->box);
+  bind_observer_free(host->observer);
   arb_cards_release(host->cards);
   arb_memory_free(host);
 }

@@ -39,13 +39,13 @@ struct BindHost {
 };
 
 /* The script host of a game; NULL when it was not made by bind_host_new. */
-BindHost *host_behind(ArbGame *game);
+BindHost *bind_host_behind(ArbGame *game);
 
-extern const char host_key_tables; /* key of the registry: table -> its number in the pool */
+extern const char bind_host_key_tables; /* key of the registry: table -> its number in the pool */
 
 static inline BindHost *host_of(lua_State *L)
 {
-  return sandbox_of(L)->owner;
+  return bind_sandbox_of(L)->owner;
 }
 /* The tables of the game that the host's cards belong to. */
 static inline const ArbRules *rules_of(lua_State *L)
@@ -56,25 +56,25 @@ static inline const ArbRules *rules_of(lua_State *L)
 /* ---- game.event (host.c) ------------------------------------------------ */
 
 /*   field    type for editors  help                   what pushes it */
-#define HOST_EVENT_FIELDS(X)                                                 \
-  X(kind, "EventName", "what happened", push_kind(L, event))                 \
-  X(subject, "Object", "to what", host_push_id(L, event->subject))           \
-  X(owner, "Object", "whose that is", push_seat(L, event->subject_owner))    \
-  X(place, "Object", "where", host_push_id(L, event->place))                 \
-  X(source, "Object", "by what", host_push_id(L, event->source))             \
-  X(other, "Object", "what else it is about", host_push_id(L, event->other)) \
-  X(player, "Object", "whose doing", push_seat(L, event->actor))             \
+#define HOST_EVENT_FIELDS(X)                                                      \
+  X(kind, "EventName", "what happened", push_kind(L, event))                      \
+  X(subject, "Object", "to what", bind_host_push_id(L, event->subject))           \
+  X(owner, "Object", "whose that is", push_seat(L, event->subject_owner))         \
+  X(place, "Object", "where", bind_host_push_id(L, event->place))                 \
+  X(source, "Object", "by what", bind_host_push_id(L, event->source))             \
+  X(other, "Object", "what else it is about", bind_host_push_id(L, event->other)) \
+  X(player, "Object", "whose doing", push_seat(L, event->actor))                  \
   X(amount, "integer", "how much", lua_pushinteger(L, event->amount))
 
 /* ---- ids.c ------------------------------------------------------------- */
 
-void host_push_none(lua_State *L);
-void host_push_id(lua_State *L, ArbId id);
+void bind_host_push_none(lua_State *L);
+void bind_host_push_id(lua_State *L, ArbId id);
 /* Whether an id names something that still exists. */
-bool host_is_fresh(const BindHost *host, ArbId id);
+bool bind_host_is_fresh(const BindHost *host, ArbId id);
 /* Open the metatable that all ids share, and the value `none`. */
-void host_open_ids(lua_State *L);
-void host_open_none(lua_State *L);
+void bind_host_open_ids(lua_State *L);
+void bind_host_open_none(lua_State *L);
 
 static inline ArbId id_at(lua_State *L, int index)
 {
@@ -97,13 +97,14 @@ static inline ArbValue of_type(ArbType type)
   return (ArbValue){.type = (uint8_t)type};
 }
 /* The places that a script may name by a word; ends with NULL. */
-extern const char *const host_place_words[];
+extern const char *const bind_host_place_words[];
 /* The number of parameters of a row, and how many of them are by position. */
-int host_count_params(const ArbAction *action, int *positional);
+int bind_host_count_params(const ArbAction *action, int *positional);
 /* Fills in one value per parameter from the arguments on the stack.  The Lua value of each stays on
 ** the stack. */
-void host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action, ArbValue *values);
+void bind_host_read_arguments(lua_State *L, BindHost *host, const ArbAction *action,
+                              ArbValue *values);
 /* The value that a script function returned. */
-ArbValue host_result_at(lua_State *L, BindHost *host, int index);
+ArbValue bind_host_result_at(lua_State *L, BindHost *host, int index);
 
 #endif

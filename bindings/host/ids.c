@@ -12,19 +12,19 @@ static const char key_none;
 
 /* ---- Ids and none -------------------------------------------------------- */
 
-void host_push_none(lua_State *L)
+void bind_host_push_none(lua_State *L)
 {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_none);
 }
 
-void host_push_id(lua_State *L, ArbId id)
+void bind_host_push_id(lua_State *L, ArbId id)
 {
-  if (id_is_nothing(id)) host_push_none(L);
+  if (id_is_nothing(id)) bind_host_push_none(L);
   else lua_pushlightuserdata(L, (void *)((uintptr_t)id.generation << 16 | id.slot));
 }
 
 /* Whether an id names something that still exists. */
-bool host_is_fresh(const BindHost *host, ArbId id)
+bool bind_host_is_fresh(const BindHost *host, ArbId id)
 {
   return id_kind(id) != ARB_KIND_CARD || state_resolve(host->now.game->s, id);
 }
@@ -34,20 +34,23 @@ bool host_is_fresh(const BindHost *host, ArbId id)
 static _Noreturn void unknown_attribute(lua_State *L, const char *name)
 {
   char hint[80];
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   const ArbRules *rules = rules_of(L);
   const ArbCards *cards = host_of(L)->cards;
-  for (int i = 0; i < rules->attribute_count; i++) guess_try(&guess, rules->attributes[i].name);
+  for (int i = 0; i < rules->attribute_count; i++)
+    bind_guess_try(&guess, rules->attributes[i].name);
   for (int i = rules->keyword_count; i < cards->keyword_count; i++)
-    guess_try(&guess, cards->keywords[i].name);
+    bind_guess_try(&guess, cards->keywords[i].name);
   for (int i = 0; i < arb_actions_in(rules->actions); i++)
     if (strcmp(rules->actions[i].name, name) == 0)
-      luaL_error(L, "a %s has no '%s': write game.%s(...)", sandbox_type_name(L, 1), name, name);
+      luaL_error(L, "a %s has no '%s': write game.%s(...)", bind_sandbox_type_name(L, 1), name,
+                 name);
   for (int i = 0; i < arb_actions_in(rules->list_actions); i++)
     if (strcmp(rules->list_actions[i].name, name) == 0)
-      luaL_error(L, "a %s is not a list: game.list(it):%s(...)", sandbox_type_name(L, 1), name);
-  luaL_error(L, "a %s has no '%s'%s", sandbox_type_name(L, 1), name,
-             guess_text(&guess, hint, sizeof hint));
+      luaL_error(L, "a %s is not a list: game.list(it):%s(...)", bind_sandbox_type_name(L, 1),
+                 name);
+  luaL_error(L, "a %s has no '%s'%s", bind_sandbox_type_name(L, 1), name,
+             bind_guess_text(&guess, hint, sizeof hint));
   __builtin_unreachable();
 }
 
@@ -55,7 +58,7 @@ static void push_attribute(lua_State *L, const BindHost *host, int number, int32
 {
   const ArbAttribute *attribute = &host->cards->rules->attributes[number];
   if (value == ARB_NULL) {
-    host_push_none(L);
+    bind_host_push_none(L);
     return;
   }
   switch ((ArbAttributeKind)cards_attribute_kind(host->cards, number)) {
@@ -74,7 +77,7 @@ static int id_element(lua_State *L)
 {
   if (lua_type(L, 2) != LUA_TNUMBER)
     return luaL_error(L, "a %s has attributes and is a list of itself alone",
-                      sandbox_type_name(L, 1));
+                      bind_sandbox_type_name(L, 1));
   if (lua_tonumber(L, 2) == 1) lua_pushvalue(L, 1);
   else lua_pushnil(L);
   return 1;
@@ -104,7 +107,7 @@ static int id_index_event(lua_State *L)
 static int id_refuse(lua_State *L)
 {
   int at = is_id(L, 1) ? 1 : 2;
-  return luaL_error(L, "a %s cannot be %s", sandbox_type_name(L, at),
+  return luaL_error(L, "a %s cannot be %s", bind_sandbox_type_name(L, at),
                     lua_tostring(L, lua_upvalueindex(1)));
 }
 
@@ -120,7 +123,7 @@ static const Metamethod refusals[] = {
   {"__newindex", "written to"}};
 
 /* Opens the metatable that all ids share. */
-void host_open_ids(lua_State *L)
+void bind_host_open_ids(lua_State *L)
 {
   const ArbRules *rules = rules_of(L);
   lua_pushlightuserdata(L, L);
@@ -151,14 +154,14 @@ void host_open_ids(lua_State *L)
 
 static int none_none(lua_State *L)
 {
-  host_push_none(L);
+  bind_host_push_none(L);
   return 1;
 }
 /* `none` is also an empty list. */
 static int none_index(lua_State *L)
 {
   if (lua_type(L, 2) == LUA_TNUMBER) lua_pushnil(L);
-  else host_push_none(L);
+  else bind_host_push_none(L);
   return 1;
 }
 static int none_false(lua_State *L)
@@ -177,7 +180,7 @@ static int none_refuse(lua_State *L)
 }
 
 /* 359.3.e.12: an object that is gone has no attributes; reading them is not an error. */
-void host_open_none(lua_State *L)
+void bind_host_open_none(lua_State *L)
 {
   static const struct {
     const char *event;

@@ -39,9 +39,9 @@ static const char *push_scripts(lua_State *L, const ScriptPool *pool)
 static int open_words(lua_State *L)
 {
   const BindHost *host = lua_touserdata(L, 1);
-  confine_libraries(L, push_scripts(L, host->pool));
+  bind_confine_libraries(L, push_scripts(L, host->pool));
   luaL_requiref(L, "lunarbiter", bind_open_module, 0);
-  luaL_requiref(L, "confine", confine_module, 0);
+  luaL_requiref(L, "confine", bind_confine_module, 0);
   lua_getglobal(L, "require");
   lua_pushliteral(L, "show.does");
   lua_call(L, 1, 1);
@@ -57,8 +57,8 @@ static Labels *labels_new(BindHost *host)
   ArbError error;
   Labels *labels = arb_memory_zeroed(1, sizeof *labels);
   if (!labels) return NULL;
-  labels->declarer = declarer_new(host->cards, &error);
-  lua_State *L = labels->declarer ? plain_lua_open() : NULL;
+  labels->declarer = bind_declarer_new(host->cards, &error);
+  lua_State *L = labels->declarer ? bind_plain_lua_open() : NULL;
   if (!L) return labels;
   lua_pushcfunction(L, open_words);
   lua_pushlightuserdata(L, host);
@@ -71,11 +71,11 @@ static Labels *labels_new(BindHost *host)
   return labels;
 }
 
-void labels_free(Labels *labels)
+void bind_labels_free(Labels *labels)
 {
   if (!labels) return;
   if (labels->L) lua_close(labels->L);
-  declarer_free(labels->declarer);
+  bind_declarer_free(labels->declarer);
   arb_memory_free(labels);
 }
 
@@ -89,7 +89,7 @@ static const Script *script_of(const BindHost *host, const LabelKey *key)
     int number = key->function - script->first_function;
     if (number > 0 && number <= script->function_count) return script;
   }
-  return key->def ? script_with(pool, arb_card_hash(host->cards, key->def)) : NULL;
+  return key->def ? bind_script_with(pool, arb_card_hash(host->cards, key->def)) : NULL;
 }
 
 /* (host, key) -> words or nil; below them DOES and KNOWN */
@@ -100,7 +100,7 @@ static int ask_words(lua_State *L)
   const LabelKey *key = lua_touserdata(L, 2);
   const Script *script = script_of(host, key);
   if (!script) return 0;
-  if (!declarer_push_script(host->labels->declarer, L, script, &error)) return 0;
+  if (!bind_declarer_push_script(host->labels->declarer, L, script, &error)) return 0;
   lua_pushstring(L, script->text);
   lua_pushinteger(L, key->function);
   lua_pushinteger(L, key->line);
@@ -129,7 +129,7 @@ static void push_words(const BindHost *host, const LabelKey *key)
   lua_rawseti(L, KNOWN, number);
 }
 
-bool label_key(ArbGame *game, int option, LabelKey *key)
+bool bind_label_key(ArbGame *game, int option, LabelKey *key)
 {
   uint16_t def;
   const ArbAbility *ability = arb_look_option_ability(game, option, &def);
@@ -138,7 +138,7 @@ bool label_key(ArbGame *game, int option, LabelKey *key)
   return true;
 }
 
-void label_add(BindHost *host, const LabelKey *key, char *out, size_t size)
+void bind_label_add(BindHost *host, const LabelKey *key, char *out, size_t size)
 {
   size_t length = strlen(out);
   if (!host->labels) host->labels = labels_new(host);
@@ -153,8 +153,8 @@ static void whole_label(ArbGame *game, int option, char *out, size_t size)
 {
   LabelKey key;
   arb_option_label(game, option, out, size);
-  BindHost *host = host_behind(game);
-  if (host && label_key(game, option, &key)) label_add(host, &key, out, size);
+  BindHost *host = bind_host_behind(game);
+  if (host && bind_label_key(game, option, &key)) bind_label_add(host, &key, out, size);
 }
 
 /* Whether two options are about different abilities of one object. */

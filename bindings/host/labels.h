@@ -21,9 +21,9 @@ typedef struct LabelKey {
 } LabelKey;
 
 /* False when the option is about no ability. */
-bool label_key(ArbGame *game, int option, LabelKey *key);
+bool bind_label_key(ArbGame *game, int option, LabelKey *key);
 /* Appends ": deals 2 damage to an enemy unit" to a label; nothing when there are no words. */
-void label_add(BindHost *host, const LabelKey *key, char *out, size_t size);
-void labels_free(Labels *labels);
+void bind_label_add(BindHost *host, const LabelKey *key, char *out, size_t size);
+void bind_labels_free(Labels *labels);
 
 #endif

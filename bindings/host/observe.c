@@ -51,7 +51,7 @@ static int lines_in(const Script *script)
   return lines;
 }
 
-Observer *observer_new(const ArbCards *cards)
+Observer *bind_observer_new(const ArbCards *cards)
 {
   Observer *observer = arb_memory_zeroed(1, sizeof *observer);
   if (!observer) return NULL;
@@ -61,7 +61,7 @@ Observer *observer_new(const ArbCards *cards)
       arb_memory_zeroed((size_t)pool->function_count + 1, sizeof *observer->functions);
   observer->lines = arb_memory_zeroed((size_t)pool->script_count + 1, sizeof *observer->lines);
   if (!observer->functions || !observer->lines) {
-    observer_free(observer);
+    bind_observer_free(observer);
     return NULL;
   }
   for (int s = 0; s < pool->script_count; s++)
@@ -70,7 +70,7 @@ Observer *observer_new(const ArbCards *cards)
   return observer;
 }
 
-void observer_free(Observer *observer)
+void bind_observer_free(Observer *observer)
 {
   if (!observer) return;
   for (int i = 0; observer->lines && i < observer->pool->script_count; i++)
@@ -83,7 +83,7 @@ void observer_free(Observer *observer)
   arb_memory_free(observer);
 }
 
-void observer_forget(Observer *observer)
+void bind_observer_forget(Observer *observer)
 {
   for (int i = 0; i < observer->pool->script_count; i++) {
     arb_memory_free(observer->lines[i]);
@@ -95,7 +95,7 @@ void observer_forget(Observer *observer)
   for (int i = 0; i < observer->slot_count; i++) observer->slots[i] = 0;
 }
 
-void observer_function(Observer *observer, int function, int line, int last_line)
+void bind_observer_function(Observer *observer, int function, int line, int last_line)
 {
   observer->functions[function - 1].line = line;
   observer->functions[function - 1].last_line = last_line;
@@ -108,12 +108,12 @@ static const Script *script_of(const Observer *observer, int function)
   return &observer->pool->scripts[observer->functions[function - 1].script];
 }
 
-void observer_call(Observer *observer, int function)
+void bind_observer_call(Observer *observer, int function)
 {
   observer->functions[function - 1].called = true;
 }
 
-void observer_line(Observer *observer, int function, lua_State *L, lua_Debug *where)
+void bind_observer_line(Observer *observer, int function, lua_State *L, lua_Debug *where)
 {
   const Script *script = script_of(observer, function);
   uint8_t **lines = &observer->lines[observer->functions[function - 1].script];
@@ -216,11 +216,11 @@ static void say_value(Said *said, lua_State *L, const ObservedCall *call, int in
 /* Appends a declared table: units { friendly, might = at_least(3) }. */
 static void say_declared(Said *said, lua_State *L, const ObservedCall *call, int index, int depth)
 {
-  TagInfo info = script_tag(L, index);
+  TagInfo info = bind_script_tag(L, index);
   say(said, "%s", info.what);
-  sandbox_content(L, index);
+  bind_sandbox_content(L, index);
   int content = lua_gettop(L), shown = 0;
-  sandbox_keys(L, content);
+  bind_sandbox_keys(L, content);
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, content + 1, i);
@@ -241,7 +241,7 @@ static void say_declared(Said *said, lua_State *L, const ObservedCall *call, int
 /* Appends a list, each kind of object once; their number is accidental. */
 static void say_list(Said *said, lua_State *L, const ObservedCall *call, int index, int depth)
 {
-  sandbox_content(L, index);
+  bind_sandbox_content(L, index);
   int list = lua_gettop(L);
   lua_Integer count = (lua_Integer)lua_rawlen(L, list);
   char seen[LIST_SAID_MAX][48];
@@ -278,7 +278,7 @@ static void say_value(Said *said, lua_State *L, const ObservedCall *call, int in
   case LUA_TTABLE:
     luaL_checkstack(L, 12, "observing");
     if (depth > DEPTH_MAX) say(said, "...");
-    else if (script_tag(L, index).tag != TAG_NONE) say_declared(said, L, call, index, depth);
+    else if (bind_script_tag(L, index).tag != TAG_NONE) say_declared(said, L, call, index, depth);
     else say_list(said, L, call, index, depth);
     break;
   case LUA_TFUNCTION: say(said, "function"); break;
@@ -359,10 +359,10 @@ static bool note(Observer *observer, Noted note, const char *values, size_t leng
   return true;
 }
 
-void observer_action(Observer *observer, lua_State *L, const ObservedCall *call)
+void bind_observer_action(Observer *observer, lua_State *L, const ObservedCall *call)
 {
   Said said = {.used = 0};
-  Sandbox *box = sandbox_of(L);
+  Sandbox *box = bind_sandbox_of(L);
   SandboxBudget budget = box->budget;
   int top = lua_gettop(L);
   box->budget.limited = false; /* taking notes is not the script's work */
@@ -559,11 +559,11 @@ static void push_functions(Report *r)
   r->claimed = lua_newuserdatauv(L, (size_t)script->function_count + 1, 0);
   memset(r->claimed, 0, (size_t)script->function_count + 1);
   if (luaL_loadbufferx(L, script->text, script->size, "=card", "t") != LUA_OK) lua_error(L);
-  Bytecode *code = bytecode_read(L);
+  Bytecode *code = bind_bytecode_read(L);
   if (!code) luaL_error(L, "%s: its bytecode cannot be read", script->name);
   const BytecodeVisit visit = {push_function, push_line, r};
-  bytecode_functions(code, &visit);
-  bytecode_free(code);
+  bind_bytecode_functions(code, &visit);
+  bind_bytecode_free(code);
   close_function(r);
   lua_settop(L, r->functions);
 }
@@ -585,7 +585,7 @@ static void push_file(const Observer *observer, lua_State *L, int script)
   }
 }
 
-void observer_push(const Observer *observer, lua_State *to, const char *file)
+void bind_observer_push(const Observer *observer, lua_State *to, const char *file)
 {
   int count = 0;
   lua_newtable(to);

@@ -28,20 +28,20 @@ typedef struct ObservedCall {
 } ObservedCall;
 
 /* The observer of a host that was made with one; else NULL. */
-Observer *host_observer(const BindHost *host);
+Observer *bind_host_observer(const BindHost *host);
 
-Observer *observer_new(const ArbCards *cards); /* NULL when memory runs out */
-void observer_free(Observer *observer);
+Observer *bind_observer_new(const ArbCards *cards); /* NULL when memory runs out */
+void bind_observer_free(Observer *observer);
 
 /* Forgets everything that was seen, and begins anew. */
-void observer_forget(Observer *observer);
+void bind_observer_forget(Observer *observer);
 
 /* Notes where a function of the pool stands in its file. */
-void observer_function(Observer *observer, int function, int line, int last_line);
+void bind_observer_function(Observer *observer, int function, int line, int last_line);
 /* Note that a function is called; that one of its lines runs; that it calls an action. */
-void observer_call(Observer *observer, int function);
-void observer_line(Observer *observer, int function, lua_State *L, lua_Debug *where);
-void observer_action(Observer *observer, lua_State *L, const ObservedCall *call);
+void bind_observer_call(Observer *observer, int function);
+void bind_observer_line(Observer *observer, int function, lua_State *L, lua_Debug *where);
+void bind_observer_action(Observer *observer, lua_State *L, const ObservedCall *call);
 
 /* Pushes on `to` what was seen: a list of files in their order, or only of the file `file` if that
 ** is not NULL:
@@ -51,6 +51,6 @@ void observer_action(Observer *observer, lua_State *L, const ObservedCall *call)
 **                   values = { { name =, text = }, ... } } } } } }
 ** `missed` are lines with code that never ran.  Functions come in the order of their lines, an
 ** outer function before its inner ones.  `part` is missing when no part of the card names it. */
-void observer_push(const Observer *observer, lua_State *to, const char *file);
+void bind_observer_push(const Observer *observer, lua_State *to, const char *file);
 
 #endif

@@ -37,7 +37,7 @@ static bool same_id(const ArbOption *a, const ArbOption *b)
   return a_object == b_object && a_place == b_place;
 }
 
-void tell_option_id(ArbGame *game, int option, char *out, size_t size)
+void bind_tell_option_id(ArbGame *game, int option, char *out, size_t size)
 {
   const ArbOption *options = arb_options(game);
   int same = 1;
@@ -49,11 +49,11 @@ void tell_option_id(ArbGame *game, int option, char *out, size_t size)
   if (same > 1) snprintf(out + length, size - length, "~%d", same);
 }
 
-int tell_option_find(ArbGame *game, const char *id)
+int bind_tell_option_find(ArbGame *game, const char *id)
 {
   char here[TEXT_MAX];
   for (int i = 0; i < arb_decision(game)->option_count; i++) {
-    tell_option_id(game, i, here, sizeof here);
+    bind_tell_option_id(game, i, here, sizeof here);
     if (strcmp(here, id) == 0) return i;
   }
   return -1;
@@ -65,7 +65,7 @@ static void tell_option(const Teller *t, ArbGame *game, const ArbRules *rules, i
   char text[TEXT_MAX];
   t->open(t->to, NULL, false);
   t->option(t->to, "index", index);
-  tell_option_id(game, index, text, sizeof text);
+  bind_tell_option_id(game, index, text, sizeof text);
   t->text(t->to, "id", text);
   if (t->label) {
     t->label(t->to, game, index);
@@ -86,7 +86,7 @@ static void tell_option(const Teller *t, ArbGame *game, const ArbRules *rules, i
   t->close(t->to);
 }
 
-void tell_default(const Teller *t, ArbGame *game)
+void bind_tell_default(const Teller *t, ArbGame *game)
 {
   int32_t few[ANSWER_MAX];
   const ArbDecision *decision = arb_decision(game);
@@ -103,7 +103,7 @@ void tell_default(const Teller *t, ArbGame *game)
   if (values != few) arb_memory_free(values);
 }
 
-void tell_decision(const Teller *t, ArbGame *game, const ArbCards *cards)
+void bind_tell_decision(const Teller *t, ArbGame *game, const ArbCards *cards)
 {
   static const char *const shapes[] = {"pick", "order", "number", "split"};
   const ArbDecision *decision = arb_decision(game);
@@ -154,7 +154,7 @@ static void tell_facts(const Teller *t, ArbGame *game, const ArbRules *rules, Ar
   }
 }
 
-void tell_card(const Teller *t, ArbGame *game, const ArbCards *cards, const ArbCardView *card)
+void bind_tell_card(const Teller *t, ArbGame *game, const ArbCards *cards, const ArbCardView *card)
 {
   tell_id(t, "id", game, card->id);
   if (card->def) {
@@ -239,7 +239,7 @@ static bool visit_card(void *data, const ArbCardView *card)
   const ArbRules *rules = zone->cards->rules;
   if (card->id.slot == 0 && card->def == 0) return true;
   t->open(t->to, NULL, false);
-  tell_card(t, zone->game, zone->cards, card);
+  bind_tell_card(t, zone->game, zone->cards, card);
   if (card->id.slot && card->def) {
     tell_facts(t, zone->game, rules, zone->seat, card->id, &zone->facts, false);
     tell_keywords(zone, card->id);
@@ -305,7 +305,7 @@ static void tell_player(const Teller *t, ArbGame *game, const ArbRules *rules, A
   tell_facts(t, game, rules, seat, arb_player_id(player), facts, true);
 }
 
-void tell_view(const Teller *t, ArbGame *game, const ArbCards *cards, ArbSeat seat)
+void bind_tell_view(const Teller *t, ArbGame *game, const ArbCards *cards, ArbSeat seat)
 {
   static const char *const keyword[] = {"keyword", NULL};
   const ArbRules *rules = cards->rules;
@@ -360,7 +360,8 @@ static void tell_player_name(const Teller *t, const char *key, ArbId id)
   t->text(t->to, key, name);
 }
 
-void tell_event(const Teller *t, ArbGame *game, const ArbCards *cards, const ArbEventView *event)
+void bind_tell_event(const Teller *t, ArbGame *game, const ArbCards *cards,
+                     const ArbEventView *event)
 {
   t->integer(t->to, "number", event->number);
   t->text(t->to, "kind", event->kind);

@@ -30,19 +30,20 @@ typedef struct Teller {
 } Teller;
 
 /* The open decision: number, player, shape, min, max, question, rule, source, open, options. */
-void tell_decision(const Teller *teller, ArbGame *game, const ArbCards *cards);
+void bind_tell_decision(const Teller *teller, ArbGame *game, const ArbCards *cards);
 /* The field `default`: the answer of arb_default, as an answer is written. */
-void tell_default(const Teller *teller, ArbGame *game);
+void bind_tell_default(const Teller *teller, ArbGame *game);
 /* The table as a seat may see it (ARB_NO_SEAT: as the host): game, players, zones, things. */
-void tell_view(const Teller *teller, ArbGame *game, const ArbCards *cards, ArbSeat seat);
+void bind_tell_view(const Teller *teller, ArbGame *game, const ArbCards *cards, ArbSeat seat);
 /* One card of arb_view_zone; in a view its attributes (BindTold) and keywords follow. */
-void tell_card(const Teller *teller, ArbGame *game, const ArbCards *cards, const ArbCardView *card);
-void tell_event(const Teller *teller, ArbGame *game, const ArbCards *cards,
-                const ArbEventView *event);
+void bind_tell_card(const Teller *teller, ArbGame *game, const ArbCards *cards,
+                    const ArbCardView *card);
+void bind_tell_event(const Teller *teller, ArbGame *game, const ArbCards *cards,
+                     const ArbEventView *event);
 
 /* Writes the id of an option; if options before it have the same id, with "~2", "~3" ... added. */
-void tell_option_id(ArbGame *game, int option, char *out, size_t size);
+void bind_tell_option_id(ArbGame *game, int option, char *out, size_t size);
 /* The option that has this id; -1: none. */
-int tell_option_find(ArbGame *game, const char *id);
+int bind_tell_option_find(ArbGame *game, const char *id);
 
 #endif

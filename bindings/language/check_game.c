@@ -15,8 +15,8 @@
 static bool fault(const BindGame *game, ArbError *error, const char *where, const char *row,
                   const char *what)
 {
-  error_set(error, ARB_UNSUPPORTED, "game '%s': %s%s%s%s: %s", game->name ? game->name : "?", where,
-            row ? " '" : "", row ? row : "", row ? "'" : "", what);
+  bind_error_set(error, ARB_UNSUPPORTED, "game '%s': %s%s%s%s: %s", game->name ? game->name : "?",
+                 where, row ? " '" : "", row ? row : "", row ? "'" : "", what);
   return false;
 }
 
@@ -116,7 +116,7 @@ static bool types_are_good(const BindGame *game, const GameWords *words, ArbErro
 
 static bool words_are_good(const BindGame *game, ArbError *error)
 {
-  GameWords words = words_of(game);
+  GameWords words = bind_words_of(game);
   bool some = words.abilities->word != NULL || words.text_fields[0] != NULL;
   if (some && (!words.add_ability || !words.add_slots))
     return fault(game, error, "words", NULL, "add_ability or add_slots is missing");

@@ -4,7 +4,7 @@
 **
 ** A load that wants only one mistake raises it, which ends the file.  In *lint mode* a mistake is
 ** noted, and the field, entry or card that it is in is left out.  Such a part is read in a
-** loader_try, and the mistake jumps back there.  Between the two, nothing owns memory and no
+** bind_loader_try, and the mistake jumps back there.  Between the two, nothing owns memory and no
 ** protected call runs, so only the Lua stack and the place have to be restored.
 */
 #include <setjmp.h>
@@ -52,7 +52,7 @@ static bool is_news(const Loader *l, const char *about_what)
   return true;
 }
 
-void loader_told(Loader *l, const char *word)
+void bind_loader_told(Loader *l, const char *word)
 {
   if (l->lint) is_news(l, word);
 }
@@ -64,9 +64,9 @@ static void place_of(const Loader *l, const char *word, const char *message, int
   if (!word && between(message, "'", "'", quoted, sizeof quoted)) word = quoted;
   *line = l->line ? l->line : 1;
   bool named = strncmp(message, "unknown name '", 14) == 0;
-  *column = named ? source_name(l->script->text, *line, word) : 0;
+  *column = named ? bind_source_name(l->script->text, *line, word) : 0;
   if (!*column)
-    source_place(l->script->text, l->part ? l->part : "card", l->nth, word, line, column);
+    bind_source_place(l->script->text, l->part ? l->part : "card", l->nth, word, line, column);
 }
 
 static void tell(Loader *l, BindCode code, const char *word, const char *rule, const char *message)
@@ -85,7 +85,7 @@ static void tell(Loader *l, BindCode code, const char *word, const char *rule, c
                       .rule = rule};
   if (between(message, "(did you mean ", "?)", hint, sizeof hint))
     d.hint = strrchr(hint, '.') ? strrchr(hint, '.') + 1 : hint; /* "game.deal" -> "deal" */
-  if (code == BIND_C_SYNTAX) d.column = source_last(l->script->text, d.line, word);
+  if (code == BIND_C_SYNTAX) d.column = bind_source_last(l->script->text, d.line, word);
   else place_of(l, word, message, &d.line, &d.column);
   lint->tell(lint->data, &d);
 }
@@ -108,8 +108,8 @@ static _Noreturn void raise_text(lua_State *L, const Loader *l, const char *word
   __builtin_unreachable();
 }
 
-void loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *word, const char *rule,
-                    const char *format, ...)
+void bind_loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *word, const char *rule,
+                         const char *format, ...)
 {
   char text[MESSAGE_MAX];
   va_list list;
@@ -121,8 +121,8 @@ void loader_fail_as(lua_State *L, Loader *l, BindCode code, const char *word, co
   longjmp(l->lint->rescue->to, 1);
 }
 
-void loader_slip(lua_State *L, Loader *l, BindCode code, const char *word, const char *rule,
-                 const char *format, ...)
+void bind_loader_slip(lua_State *L, Loader *l, BindCode code, const char *word, const char *rule,
+                      const char *format, ...)
 {
   char text[MESSAGE_MAX];
   va_list list;
@@ -133,8 +133,8 @@ void loader_slip(lua_State *L, Loader *l, BindCode code, const char *word, const
   tell(l, code, word, rule, text);
 }
 
-void loader_warn(Loader *l, BindCode code, const char *word, const char *rule, const char *format,
-                 ...)
+void bind_loader_warn(Loader *l, BindCode code, const char *word, const char *rule,
+                      const char *format, ...)
 {
   char text[MESSAGE_MAX];
   va_list list;
@@ -145,7 +145,7 @@ void loader_warn(Loader *l, BindCode code, const char *word, const char *rule, c
   tell(l, code, word, rule, text);
 }
 
-bool loader_try(lua_State *L, Loader *l, LoaderStep *step, void *data)
+bool bind_loader_try(lua_State *L, Loader *l, LoaderStep *step, void *data)
 {
   if (!l->lint) {
     step(L, l, data);
@@ -163,14 +163,14 @@ bool loader_try(lua_State *L, Loader *l, LoaderStep *step, void *data)
   return l->lint->mistakes == before;
 }
 
-int loader_mistakes(const Loader *l)
+int bind_loader_mistakes(const Loader *l)
 {
   return l->lint ? l->lint->mistakes : 0;
 }
 
-bool loader_is_fine(const Loader *l)
+bool bind_loader_is_fine(const Loader *l)
 {
-  return loader_mistakes(l) == l->mistakes;
+  return bind_loader_mistakes(l) == l->mistakes;
 }
 
 /* ---- What Lua itself says -------------------------------------------------------- */
@@ -190,7 +190,7 @@ static const char *without_place(Loader *l, const char *message)
   return end[1] == ' ' ? end + 2 : end + 1;
 }
 
-void lint_message(Loader *l, BindCode code, const char *message)
+void bind_lint_message(Loader *l, BindCode code, const char *message)
 {
   char word[WORD_MAX];
   l->title = l->part = NULL;
@@ -199,25 +199,30 @@ void lint_message(Loader *l, BindCode code, const char *message)
   tell(l, code, near ? word : NULL, NULL, message);
 }
 
-bool lint_run(lua_State *L, Loader *l)
+bool bind_lint_run(lua_State *L, Loader *l)
 {
   const Script *script = l->script;
-  if (script_run(&l->box, script, judge_place, NULL) == LUA_OK) {
+  if (bind_script_run(&l->box, script, bind_judge_place, NULL) == LUA_OK) {
     lua_pop(L, 2);
     return true;
   }
   const char *message = lua_tostring(L, -1) ? lua_tostring(L, -1) : "an error without a message";
-  bool syntax = sandbox_compile(L, script->text, script->size, script->name) != LUA_OK;
+  bool syntax = bind_sandbox_compile(L, script->text, script->size, script->name) != LUA_OK;
   bool unknown = strstr(message, "unknown name '") != NULL;
   lua_pop(L, 1);
-  lint_message(l, syntax ? BIND_C_SYNTAX : unknown ? BIND_C_UNKNOWN_NAME : BIND_C_SCRIPT, message);
+  bind_lint_message(l,
+                    syntax    ? BIND_C_SYNTAX
+                    : unknown ? BIND_C_UNKNOWN_NAME
+                              : BIND_C_SCRIPT,
+                    message);
   lua_pop(L, 1);
   return false;
 }
 
-void lint_unsupported(lua_State *L, Loader *l, int card)
+void bind_lint_unsupported(lua_State *L, Loader *l, int card)
 {
   if (!l->lint || !l->unsupported[0]) return;
-  if (field(L, card, "unsupported")) lua_pop(L, 1);
-  else loader_warn(l, BIND_C_UNSUPPORTED, "card", NULL, "cannot be executed: %s", l->unsupported);
+  if (bind_field(L, card, "unsupported")) lua_pop(L, 1);
+  else
+    bind_loader_warn(l, BIND_C_UNSUPPORTED, "card", NULL, "cannot be executed: %s", l->unsupported);
 }

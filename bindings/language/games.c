@@ -24,7 +24,7 @@ const BindGame *bind_game(const char *name, ArbError *error)
     size_t used = strlen(list);
     snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", games[i]->name);
   }
-  error_set(error, ARB_UNSUPPORTED, "there is no game '%s' (there are: %s)", name, list);
+  bind_error_set(error, ARB_UNSUPPORTED, "there is no game '%s' (there are: %s)", name, list);
   return NULL;
 }
 

@@ -80,14 +80,14 @@ const BindGame *bind_format_game(const BindPaths *paths, const char *format, Arb
 
 /* The fields of every format that are not numbers, and those that are; a game has more numbers.
 ** Both lists end with NULL. */
-extern const char *const format_fields[];
-extern const ArbFormatNumber format_house[];
+extern const char *const bind_format_fields[];
+extern const ArbFormatNumber bind_format_house[];
 /* The fields of a format's `deck` table in every game; ends with NULL. */
-extern const char *const deck_lists[];
+extern const char *const bind_deck_lists[];
 /* The format's kind of mulligan as its file names it; NULL: the kind of the rulebook. */
 const char *bind_mulligan(const ArbFormat *format);
 /* The fields of mod.lua (mods.c); ends with NULL. */
-extern const char *const mod_fields[];
+extern const char *const bind_mod_fields[];
 
 extern const BindGame bind_riftbound, bind_evolve;
 

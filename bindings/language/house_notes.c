@@ -3,7 +3,7 @@
 #include "language/notes.h"
 
 /* clang-format off */
-const BindNote house_notes[] = {
+const BindNote bind_house_notes[] = {
   /* ---- a card ---- */
   {"card", "id", "string", NULL,
    "the card's own id, as decks and replays name it; no two cards share one"},

@@ -17,7 +17,7 @@ enum { ALL_TYPES = -1, NAMES_MAX = 120 };
 
 static const char *const *type_names(const ArbRules *rules)
 {
-  int type = attribute_of(rules, "type");
+  int type = bind_attribute_of(rules, "type");
   return type < 0 ? NULL : rules->attributes[type].values;
 }
 
@@ -67,30 +67,30 @@ static int32_t types_of_zones(const ArbRules *rules, uint32_t zones)
   return bits;
 }
 
-void lint_card(lua_State *L, Loader *l, int card)
+void bind_lint_card(lua_State *L, Loader *l, int card)
 {
   const char *type = NULL;
   if (!l->lint) return;
   l->lint->card_types = ALL_TYPES;
   l->lint->never = NULL;
-  if (lua_istable(L, card) && field(L, card, "type")) {
+  if (lua_istable(L, card) && bind_field(L, card, "type")) {
     if (lua_type(L, -1) == LUA_TSTRING) type = lua_tostring(L, -1);
     lua_pop(L, 1);
   }
   if (type && types_in(l->rules, type)) l->lint->card_types = types_in(l->rules, type);
 }
 
-void lint_never(Loader *l, const char *event, const char *why)
+void bind_lint_never(Loader *l, const char *event, const char *why)
 {
   if (l->lint) l->lint->never = event, l->lint->never_why = why;
 }
 
-void lint_begin(Loader *l)
+void bind_lint_begin(Loader *l)
 {
   if (l->lint) l->lint->me_zones = UINT32_MAX;
 }
 
-int32_t lint_types(Loader *l, int32_t types)
+int32_t bind_lint_types(Loader *l, int32_t types)
 {
   if (!l->lint) return types;
   int32_t before = l->lint->card_types;
@@ -103,7 +103,7 @@ int32_t lint_types(Loader *l, int32_t types)
 /* The types that a selector's tests leave; 0: none. */
 static int32_t types_left(const Loader *l, const LintTests *tests, int32_t types)
 {
-  int type = attribute_of(l->rules, "type");
+  int type = bind_attribute_of(l->rules, "type");
   for (int i = 0; i < tests->count; i++) {
     const LintTest *test = &tests->items[i];
     if (test->attribute != type || !test->known) continue;
@@ -123,7 +123,8 @@ static void lint_of_players(Loader *l, const LintTests *tests)
   for (int i = 0; i < tests->count; i++) {
     const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
     if (l->rules->players_have(tests->items[i].attribute)) continue;
-    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule, "no player has '%s'", row->name);
+    bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule, "no player has '%s'",
+                     row->name);
   }
 }
 
@@ -143,13 +144,13 @@ static void lint_attributes(Loader *l, const LintTests *tests, int32_t types)
     bool asks = row->kind != ARB_A_BOOL || is_true(test);
     if (!row->of || !asks || types_in(l->rules, row->of) & types) continue;
     if (strcmp(row->of, "player") == 0)
-      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                  "'%s' is asked of a card, and only players have it: number.you(\"%s\")",
-                  row->name, row->name);
+      bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                       "'%s' is asked of a card, and only players have it: number.you(\"%s\")",
+                       row->name, row->name);
     else
-      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                  "'%s' is asked of a %s, and only a %s has it", row->name,
-                  name_types(l->rules, types, names, sizeof names), row->of);
+      bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                       "'%s' is asked of a %s, and only a %s has it", row->name,
+                       name_types(l->rules, types, names, sizeof names), row->of);
   }
 }
 
@@ -191,15 +192,15 @@ static void lint_together(Loader *l, const LintTests *tests, int32_t types)
     uint32_t here = zones_of(l->rules, &tests->items[i]);
     bool never = row->of && !(types_in(l->rules, row->of) & types); /* reported elsewhere */
     if (!(here & lie) && !never)
-      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                  "no %s has '%s': only what is in %s",
-                  name_types(l->rules, types, names, sizeof names), row->name, row->in);
+      bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                       "no %s has '%s': only what is in %s",
+                       name_types(l->rules, types, names, sizeof names), row->name, row->in);
     for (int k = 0; k < i; k++) {
       const ArbAttribute *other = &l->rules->attributes[tests->items[k].attribute];
       if (zones_of(l->rules, &tests->items[k]) & here) continue;
-      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                  "nothing has '%s' and '%s' at once: that is in different zones", row->name,
-                  other->name);
+      bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                       "nothing has '%s' and '%s' at once: that is in different zones", row->name,
+                       other->name);
     }
   }
 }
@@ -216,8 +217,8 @@ static void lint_places(Loader *l, const LintTests *tests)
   for (int i = 0; tests->zones && i < tests->count; i++) {
     const ArbAttribute *row = &l->rules->attributes[tests->items[i].attribute];
     if (zones_of(l->rules, &tests->items[i]) & tests->zones) continue;
-    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                "nothing in this zone has '%s': only what is in %s", row->name, row->in);
+    bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                     "nothing in this zone has '%s': only what is in %s", row->name, row->in);
   }
 }
 
@@ -240,11 +241,11 @@ static void lint_against(Loader *l, const LintTests *tests)
       bool value = is_value_among(other, &tests->items[k], row->against);
       bool both = is_true(&tests->items[k]) && is_among(other->name, row->against);
       if (is_true(&tests->items[i]) && value)
-        loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                    "nothing is '%s' and of that '%s'", row->name, other->name);
+        bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                         "nothing is '%s' and of that '%s'", row->name, other->name);
       if (is_true(&tests->items[i]) && both)
-        loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule, "nothing is '%s' and '%s'",
-                    row->name, other->name);
+        bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                         "nothing is '%s' and '%s'", row->name, other->name);
     }
   }
 }
@@ -279,18 +280,19 @@ static void lint_ranges(Loader *l, const LintTests *tests)
       if (tests->items[k].attribute == tests->items[i].attribute && tests->items[k].known)
         range = narrowed(range, &tests->items[k]);
     if (range.least > range.most)
-      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                  "'%s' cannot be all of that at once", row->name);
+      bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                       "'%s' cannot be all of that at once", row->name);
   }
 }
 
-void lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me)
+void bind_lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me)
 {
   char names[NAMES_MAX];
   if (!l->lint) return;
   int32_t types = types_left(l, tests, me ? l->lint->card_types : ALL_TYPES);
   if (!types) {
-    loader_warn(l, BIND_C_MATCHES_NOTHING, "type", NULL, "nothing is of all these types at once");
+    bind_loader_warn(l, BIND_C_MATCHES_NOTHING, "type", NULL,
+                     "nothing is of all these types at once");
     return;
   }
   lint_attributes(l, tests, types);
@@ -300,13 +302,13 @@ void lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me)
   lint_together(l, tests, types);
   if (me) note_places(l, tests);
   if (me || !zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
-  loader_warn(l, BIND_C_MATCHES_NOTHING, "zone", NULL, "a %s is never in this zone",
-              name_types(l->rules, types, names, sizeof names));
+  bind_loader_warn(l, BIND_C_MATCHES_NOTHING, "zone", NULL, "a %s is never in this zone",
+                   name_types(l->rules, types, names, sizeof names));
 }
 
 /* ---- Numbers ------------------------------------------------------------------------ */
 
-void lint_number(Loader *l, ArbOp op, int attribute)
+void bind_lint_number(Loader *l, ArbOp op, int attribute)
 {
   char names[NAMES_MAX];
   bool player = op == ARB_N_YOU || op == ARB_N_OPPONENT;
@@ -315,16 +317,16 @@ void lint_number(Loader *l, ArbOp op, int attribute)
   int32_t types = l->lint->card_types;
   if (!row->of || (!player && op != ARB_N_ME)) return;
   if (player && !is_among("player", row->of))
-    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                "'%s' is asked of a player, and only a %s has it", row->name, row->of);
+    bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                     "'%s' is asked of a player, and only a %s has it", row->name, row->of);
   else if (!player && strcmp(row->of, "player") == 0)
-    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                "'%s' is asked of this card, and only players have it: number.you(\"%s\")",
-                row->name, row->name);
+    bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                     "'%s' is asked of this card, and only players have it: number.you(\"%s\")",
+                     row->name, row->name);
   else if (!player && types != ALL_TYPES && !(types_in(l->rules, row->of) & types))
-    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
-                "'%s' is asked of a %s, and only a %s has it", row->name,
-                name_types(l->rules, types, names, sizeof names), row->of);
+    bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, row->rule,
+                     "'%s' is asked of a %s, and only a %s has it", row->name,
+                     name_types(l->rules, types, names, sizeof names), row->of);
 }
 
 /* ---- Abilities --------------------------------------------------------------------- */
@@ -332,7 +334,7 @@ void lint_number(Loader *l, ArbOp op, int attribute)
 /* The types of the subject at the top of the stack: "me" or a selector. */
 static int32_t types_of_subject(lua_State *L, const Loader *l)
 {
-  TagInfo info = script_tag(L, -1);
+  TagInfo info = bind_script_tag(L, -1);
   if (lua_type(L, -1) == LUA_TSTRING) return l->lint->card_types;
   if (info.tag != TAG_SELECTOR || strcmp(info.what, "card") == 0) return card_types(l->rules);
   return types_in(l->rules, info.what);
@@ -342,7 +344,7 @@ static int32_t types_of_subject(lua_State *L, const Loader *l)
 static void lint_events(lua_State *L, Loader *l, const Draft *draft)
 {
   char names[NAMES_MAX];
-  bool said = draft->event_count && draft_field(L, draft, "subject");
+  bool said = draft->event_count && bind_draft_field(L, draft, "subject");
   bool own = said ? lua_type(L, -1) == LUA_TSTRING : draft->a->flags & ARB_SUBJECT_ME;
   int32_t types = said ? types_of_subject(L, l) : l->lint->card_types;
   if (said) lua_pop(L, 1);
@@ -350,15 +352,15 @@ static void lint_events(lua_State *L, Loader *l, const Draft *draft)
   if (own && draft->a->flags & ARB_HAS_NAME) return; /* "me" is the card that it is given to */
   for (int i = 0; own && l->lint->never && i < draft->event_count; i++)
     if (strcmp(l->rules->events[draft->events[i] - 1].name, l->lint->never) == 0)
-      loader_warn(l, BIND_C_MATCHES_NOTHING, l->part, l->rules->events[draft->events[i] - 1].rule,
-                  "%s", l->lint->never_why);
+      bind_loader_warn(l, BIND_C_MATCHES_NOTHING, l->part,
+                       l->rules->events[draft->events[i] - 1].rule, "%s", l->lint->never_why);
   for (int i = 0; i < draft->event_count; i++) {
     const ArbNamed *event = &l->rules->events[draft->events[i] - 1];
     if (!event->of || types_in(l->rules, event->of) & types) continue;
-    loader_warn(l, BIND_C_MATCHES_NOTHING, "subject", event->rule,
-                "the event '%s' never happens to a %s", event->name,
-                types == card_types(l->rules) ? "card"
-                                              : name_types(l->rules, types, names, sizeof names));
+    bind_loader_warn(
+        l, BIND_C_MATCHES_NOTHING, "subject", event->rule, "the event '%s' never happens to a %s",
+        event->name,
+        types == card_types(l->rules) ? "card" : name_types(l->rules, types, names, sizeof names));
   }
 }
 
@@ -367,14 +369,14 @@ static void lint_fields(lua_State *L, Loader *l, const Draft *draft)
 {
   for (const FieldRow *row = l->words->fields; row->name; row++) {
     if (!row->events || (row->kinds && !(row->kinds >> draft->a->kind & 1))) continue;
-    if (!draft_field(L, draft, row->name)) continue;
+    if (!bind_draft_field(L, draft, row->name)) continue;
     lua_pop(L, 1);
     for (int i = 0; i < draft->event_count; i++) {
       const ArbNamed *event = &l->rules->events[draft->events[i] - 1];
       if (is_among(event->name, row->events)) continue;
-      loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, event->rule,
-                  "the event '%s' does not tell '%s': only %s", event->name, row->name,
-                  row->events);
+      bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, event->rule,
+                       "the event '%s' does not tell '%s': only %s", event->name, row->name,
+                       row->events);
     }
   }
 }
@@ -384,8 +386,8 @@ static void lint_me(Loader *l, const Draft *draft)
 {
   uint32_t zones = draft->a->active_zones;
   if (zones && !(zones & l->lint->me_zones))
-    loader_warn(l, BIND_C_MATCHES_NOTHING, "active_in", NULL,
-                "its conditions ask what no card in this zone has");
+    bind_loader_warn(l, BIND_C_MATCHES_NOTHING, "active_in", NULL,
+                     "its conditions ask what no card in this zone has");
 }
 
 /* Warns of a passive that changes an attribute which the affected cards never have: Might of
@@ -393,17 +395,17 @@ static void lint_me(Loader *l, const Draft *draft)
 static void lint_changes(lua_State *L, Loader *l, const Draft *draft)
 {
   char names[NAMES_MAX];
-  if (!draft_field(L, draft, "affects")) return;
+  if (!bind_draft_field(L, draft, "affects")) return;
   int32_t types = types_of_subject(L, l);
   lua_pop(L, 1);
   for (const FieldRow *row = l->words->fields; row->name && types != ALL_TYPES; row++) {
-    int attribute = attribute_of(l->rules, row->name);
+    int attribute = bind_attribute_of(l->rules, row->name);
     const char *of = attribute < 0 ? NULL : l->rules->attributes[attribute].of;
-    if (!of || types_in(l->rules, of) & types || !draft_field(L, draft, row->name)) continue;
+    if (!of || types_in(l->rules, of) & types || !bind_draft_field(L, draft, row->name)) continue;
     lua_pop(L, 1);
-    loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, l->rules->attributes[attribute].rule,
-                "'%s' of a %s is changed, and only a %s has it", row->name,
-                name_types(l->rules, types, names, sizeof names), of);
+    bind_loader_warn(l, BIND_C_MATCHES_NOTHING, row->name, l->rules->attributes[attribute].rule,
+                     "'%s' of a %s is changed, and only a %s has it", row->name,
+                     name_types(l->rules, types, names, sizeof names), of);
   }
 }
 
@@ -413,15 +415,15 @@ static void lint_cost(lua_State *L, Loader *l, const Draft *draft)
   static const char *const limits[] = {"cost", "once_each_turn", NULL};
   if (!draft->word->paid) return;
   for (int i = 0; limits[i]; i++)
-    if (draft_field(L, draft, limits[i])) {
+    if (bind_draft_field(L, draft, limits[i])) {
       lua_pop(L, 1);
       return;
     }
-  loader_warn(l, BIND_C_NO_COST, draft->word->word, draft->word->paid,
-              "without 'cost' it is used as often as one likes: cost = { ... }");
+  bind_loader_warn(l, BIND_C_NO_COST, draft->word->word, draft->word->paid,
+                   "without 'cost' it is used as often as one likes: cost = { ... }");
 }
 
-void lint_ability(lua_State *L, Loader *l, const Draft *draft)
+void bind_lint_ability(lua_State *L, Loader *l, const Draft *draft)
 {
   char names[NAMES_MAX];
   if (!l->lint) return;
@@ -433,6 +435,6 @@ void lint_ability(lua_State *L, Loader *l, const Draft *draft)
   uint32_t zones = draft->a->active_zones;
   int32_t types = l->lint->card_types;
   if (!zones || types == ALL_TYPES || types_of_zones(l->rules, zones) & types) return;
-  loader_warn(l, BIND_C_MATCHES_NOTHING, "active_in", NULL, "a %s is never in this zone",
-              name_types(l->rules, types, names, sizeof names));
+  bind_loader_warn(l, BIND_C_MATCHES_NOTHING, "active_in", NULL, "a %s is never in this zone",
+                   name_types(l->rules, types, names, sizeof names));
 }

@@ -47,26 +47,26 @@ typedef struct LintTests {
 
 /* Runs the loader's script, which is neither a card nor a keyword, and leaves its result.  False
 ** when that failed; the mistake has been reported then. */
-bool lint_run(lua_State *L, Loader *l);
+bool bind_lint_run(lua_State *L, Loader *l);
 /* Reports a message that Lua or the vocabulary raised: "file:line: text". */
-void lint_message(Loader *l, BindCode code, const char *message);
+void bind_lint_message(Loader *l, BindCode code, const char *message);
 
 /* Begins a card; its table is at `card`. */
-void lint_card(lua_State *L, Loader *l, int card);
+void bind_lint_card(lua_State *L, Loader *l, int card);
 /* Notes an event that cannot happen to this card, and why.  Both texts must stay valid. */
-void lint_never(Loader *l, const char *event, const char *why);
+void bind_lint_never(Loader *l, const char *event, const char *why);
 /* Begins an ability. */
-void lint_begin(Loader *l);
+void bind_lint_begin(Loader *l);
 /* Warns of an attribute that no player, or no card like this one, has. */
-void lint_number(Loader *l, ArbOp op, int attribute);
+void bind_lint_number(Loader *l, ArbOp op, int attribute);
 /* Sets the types that `me` may have, a bit each (-1: any), and returns those before. */
-int32_t lint_types(Loader *l, int32_t types);
+int32_t bind_lint_types(Loader *l, int32_t types);
 /* Warns of a selector that nothing can match.  `me`: it is a condition about this card. */
-void lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me);
+void bind_lint_selector(Loader *l, const LintTests *tests, uint32_t zones, bool me);
 /* Warns of an ability that waits for what cannot happen, or works where its card never is. */
-void lint_ability(lua_State *L, Loader *l, const Draft *draft);
+void bind_lint_ability(lua_State *L, Loader *l, const Draft *draft);
 /* Reports what the card at `card` needs beyond the engine, once it is read.  A card that says
 ** so itself is not reported. */
-void lint_unsupported(lua_State *L, Loader *l, int card);
+void bind_lint_unsupported(lua_State *L, Loader *l, int card);
 
 #endif

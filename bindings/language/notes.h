@@ -27,14 +27,14 @@ typedef struct BindNote {
 } BindNote;
 
 /* The words that every game has, and those of one game.  Each list ends with an empty note. */
-extern const BindNote house_notes[], riftbound_notes[], evolve_notes[];
+extern const BindNote bind_house_notes[], bind_riftbound_notes[], bind_evolve_notes[];
 
 /* The note of a word.  The game's notes come before those of every game; for a field of an ability,
 ** the ability's notes come before those of any ability.  NULL: there is none. */
-const BindNote *note_of(const struct BindGame *game, const char *of, const char *name);
+const BindNote *bind_note_of(const struct BindGame *game, const char *of, const char *name);
 
 /* Visits every word that needs a note, in the order of the tables.  `field`: it is a field. */
 typedef void NoteVisitor(void *data, const char *of, const char *name, bool field);
-void notes_each_word(const struct BindGame *game, NoteVisitor *visit, void *data);
+void bind_notes_each_word(const struct BindGame *game, NoteVisitor *visit, void *data);
 
 #endif

@@ -50,9 +50,9 @@ typedef struct ScriptPool {
 } ScriptPool;
 
 /* The file whose text has the hash; NULL: none. */
-const Script *script_with(const ScriptPool *pool, uint64_t hash);
-ScriptPool *scripts_new(void);
-void scripts_free(void *pool);
+const Script *bind_script_with(const ScriptPool *pool, uint64_t hash);
+ScriptPool *bind_scripts_new(void);
+void bind_scripts_free(void *pool);
 /* The script pool of a card pool that bind_load made; NULL for any other. */
 static inline const ScriptPool *scripts_of(const ArbCards *cards)
 {
@@ -92,23 +92,23 @@ typedef struct TagInfo {
 } TagInfo;
 
 /* Runs `count` vocabularies in a fresh sandbox.  False with a message in `error`. */
-bool script_open(Sandbox *box, const Script *vocabulary, int count, char *error, size_t size);
+bool bind_script_open(Sandbox *box, const Script *vocabulary, int count, char *error, size_t size);
 /* Reads the words of every game and those of one (scripts/vocabulary/NAME.lua, which may be
 ** missing).  False with `error`. */
-bool vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, ArbError *error);
+bool bind_vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, ArbError *error);
 /* Checks a file that has run.  Its chunk and its result are on top of the stack and stay there.
 ** May raise. */
 typedef void ScriptJudge(lua_State *L, const Script *script, void *data);
 /* Runs a file in its bounds.  Leaves three values: its result, the list of the tables that it
 ** tagged, and a table of its functions, by number in the file, and of numbers, by function.  On
 ** failure leaves one message: file:line: text. */
-int script_run(Sandbox *box, const Script *script, ScriptJudge *judge, void *data);
+int bind_script_run(Sandbox *box, const Script *script, ScriptJudge *judge, void *data);
 /* Sets the line of a tagged table whose constructor could not see it. */
-void script_place(lua_State *L, int index, int line);
+void bind_script_place(lua_State *L, int index, int line);
 /* Drops the tags, which are only needed while files are loaded. */
-void script_forget(lua_State *L);
-const char *script_tag_name(Tag tag); /* "selector" */
+void bind_script_forget(lua_State *L);
+const char *bind_script_tag_name(Tag tag); /* "selector" */
 /* The tag of the table at `index`; TAG_NONE for anything else. */
-TagInfo script_tag(lua_State *L, int index);
+TagInfo bind_script_tag(lua_State *L, int index);
 
 #endif

@@ -22,7 +22,7 @@ static const char *board_of(const ArbRules *rules)
   return rules->zone_count ? rules->zones[0].name : "";
 }
 
-GameWords words_of(const BindGame *game)
+GameWords bind_words_of(const BindGame *game)
 {
   static const char *const no_texts[] = {NULL};
   static const AbilityWord no_abilities[] = {{0}};
@@ -46,7 +46,7 @@ GameWords words_of(const BindGame *game)
   if (!words.check) words.check = check_nothing;
   if (!words.ability_size) words.ability_size = sizeof(ArbAbility);
   if (!words.slot_size) words.slot_size = sizeof(ArbSlot);
-  if (plain && !words.add_ability) words.add_ability = plain_add_ability;
-  if (plain && !words.add_slots) words.add_slots = plain_add_slots;
+  if (plain && !words.add_ability) words.add_ability = bind_plain_add_ability;
+  if (plain && !words.add_slots) words.add_slots = bind_plain_add_slots;
   return words;
 }

@@ -81,11 +81,11 @@ struct FieldRow {
 #define FIELD_TO(n, reader, ...) {.name = n, .read = reader, .to = __VA_ARGS__}
 
 /* The row of a plain field of statics, from the row that the game has of it (static_field.h). */
-#define READ_FLAG(at)     read_flag8, .to = at
-#define READ_COUNT(at)    read_integer8, .to = at, .least = 1, .most = COUNT_MAX
-#define READ_CHANGE(at)   read_integer8, .to = at, .least = -COUNT_MAX, .most = COUNT_MAX
-#define READ_NUMBER(at)   read_number, .to = at
-#define READ_SELECTOR(at) read_selector, .to = at
+#define READ_FLAG(at)     bind_read_flag8, .to = at
+#define READ_COUNT(at)    bind_read_integer8, .to = at, .least = 1, .most = COUNT_MAX
+#define READ_CHANGE(at)   bind_read_integer8, .to = at, .least = -COUNT_MAX, .most = COUNT_MAX
+#define READ_NUMBER(at)   bind_read_number, .to = at
+#define READ_SELECTOR(at) bind_read_selector, .to = at
 
 /* A way to write a slot: up_to(2, unit {}). */
 typedef struct SlotWord {
@@ -126,7 +126,7 @@ typedef struct OtherWord {
 } OtherWord;
 enum { OTHER_ACTION = 1, OTHER_ABILITY = 2, OTHER_FIELD = 4, OTHER_ATTRIBUTE = 8 };
 
-/* The words of a game.  Every list ends with an empty row.  Anything may be left out: words_of
+/* The words of a game.  Every list ends with an empty row.  Anything may be left out: bind_words_of
 ** replaces NULL and 0. */
 typedef struct GameWords {
   const AbilityWord *abilities;
@@ -165,59 +165,61 @@ typedef struct GameWords {
 
 /* The words of a game, with harmless values for everything that it leaves out. */
 struct BindGame;
-GameWords words_of(const struct BindGame *game);
+GameWords bind_words_of(const struct BindGame *game);
 /* What is said of another game's word; NULL: nothing. */
-const OtherWord *other_word(const GameWords *words, const char *name, unsigned kinds);
+const OtherWord *bind_other_word(const GameWords *words, const char *name, unsigned kinds);
 /* This game's word for another game's; NULL: it has none. */
-const char *word_of_other(const GameWords *words, const char *name);
+const char *bind_word_of_other(const GameWords *words, const char *name);
 
-extern const SlotWord house_slots[];                            /* slots of every game */
-extern const char *const group_fields[], *const tally_fields[]; /* of slots; of number.tally */
+extern const SlotWord bind_house_slots[]; /* slots of every game */
+extern const char *const bind_group_fields[]; /* the fields of `group` in slots; ends with NULL */
+extern const char *const bind_tally_fields[]; /* those of number.tally; ends with NULL */
 
 /* ---- ability.c: readers of fields ------------------------------------ */
 
-FieldReader read_flag, /* row->to: the flag */
-    read_flag8, read_number, read_condition, read_selector, read_zones, read_integer8,
-    read_choice,         /* the word's place in row->choices */
-    read_set, read_set8, /* words of a list, a bit each */
-    read_losses,         /* like read_set; "abilities" means all, and is noted at row->also */
-    read_event, read_signal, read_by, read_subject, read_nth, read_active_in, read_label,
-    read_targets, read_targets_if_paid, read_run, read_given_keywords,
-    read_grants,   /* row->to: the ArbStatic */
-    read_triggers; /* row->to: the ArbStatic; row->choices: the classes */
+FieldReader bind_read_flag; /* row->to: the flag */
+FieldReader bind_read_flag8, bind_read_number, bind_read_condition, bind_read_selector;
+FieldReader bind_read_zones, bind_read_integer8, bind_read_event, bind_read_signal, bind_read_by;
+FieldReader bind_read_subject, bind_read_nth, bind_read_active_in, bind_read_label;
+FieldReader bind_read_targets, bind_read_targets_if_paid, bind_read_run;
+FieldReader bind_read_choice;              /* the word's place in row->choices */
+FieldReader bind_read_set, bind_read_set8; /* a bit for each word of a list */
+FieldReader bind_read_losses; /* like bind_read_set; "abilities" means all, noted at row->also */
+FieldReader bind_read_given_keywords, bind_read_grants; /* row->to: the ArbStatic */
+FieldReader bind_read_triggers; /* row->to: the ArbStatic; row->choices: the classes */
 /* Adds them to what a static gives; the list is at `index`. */
-void given_keywords(lua_State *L, Loader *l, int index, ArbStatic *stat);
+void bind_given_keywords(lua_State *L, Loader *l, int index, ArbStatic *stat);
 /* Writes the ways of `affects` of which `whom` has the bit: "me", a selector. */
 enum { SAYING_MAX = 160 };
-const char *affects_words(char out[SAYING_MAX], unsigned whom, const char *const *words);
+const char *bind_affects_words(char out[SAYING_MAX], unsigned whom, const char *const *words);
 /* The fields that `triggers` has in every game; ends with NULL. */
-extern const char *const house_triggers_fields[];
+extern const char *const bind_house_triggers_fields[];
 /* Reads `triggers` from a table that may have these fields. */
-void triggers_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row,
-                 const char *const *fields);
+void bind_triggers_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row,
+                      const char *const *fields);
 /* The fields that `modes` has in every game; ends with NULL. */
-extern const char *const house_mode_fields[];
+extern const char *const bind_house_mode_fields[];
 /* Adds a requirement to `condition`: `terms` are not 0. */
-void add_condition(Loader *l, ArbCondition *condition, const ArbTerm *terms, int count);
+void bind_add_condition(Loader *l, ArbCondition *condition, const ArbTerm *terms, int count);
 /* Calls `visit` for the value at `index`, or for each value of a list there.  The value is at the
 ** top of the stack. */
 typedef void ValueVisitor(lua_State *L, Loader *l, void *data);
-void each_value(lua_State *L, Loader *l, int index, ValueVisitor *visit, void *data);
+void bind_each_value(lua_State *L, Loader *l, int index, ValueVisitor *visit, void *data);
 /* Pushes field `name` of the ability, or of its shorthand.  False when neither has it. */
-bool draft_field(lua_State *L, const Draft *draft, const char *name);
+bool bind_draft_field(lua_State *L, const Draft *draft, const char *name);
 /* Refuses an `instead_of` with an event that cannot be replaced (ArbRules.replaceable). */
-void loader_check_replaced(lua_State *L, Loader *l, const Draft *draft, const char *rule);
+void bind_loader_check_replaced(lua_State *L, Loader *l, const Draft *draft, const char *rule);
 /* Reads what a slot chooses from: a selector, another(selector) or on_slot(n, selector). */
-void slot_selector(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
+void bind_slot_selector(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
 /* Reads a slot of `targets`. */
-void slot_at(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
+void bind_slot_at(lua_State *L, Loader *l, int index, int before, ArbSlot *slot);
 /* Whether the script asks which cards were played, in a selector or as card.last_played.  Games
 ** remember that only for such scripts. */
-bool asks_for_played(const Loader *l);
+bool bind_asks_for_played(const Loader *l);
 /* Adds an ability's record and counts it. */
-void add_ability(Loader *l, const void *ability);
+void bind_add_ability(Loader *l, const void *ability);
 /* The i-th word for abilities, in the order of the table, and the fields that it may have (ends
 ** with NULL).  NULL after the last word. */
-const char *ability_word(const GameWords *words, int i, const char *const **fields);
+const char *bind_ability_word(const GameWords *words, int i, const char *const **fields);
 
 #endif

@@ -29,8 +29,8 @@ typedef struct Judgement {
 /* A name that may have been meant: one that cards see, or the parameter of all functions. */
 static const char *hint_for(lua_State *L, const Loader *l, const char *name, char *out, size_t size)
 {
-  Guess game = guess_begin(name);
-  const char *ours = word_of_other(l->words, name);
+  Guess game = bind_guess_begin(name);
+  const char *ours = bind_word_of_other(l->words, name);
   if (ours) {
     snprintf(out, size, " (did you mean %s?)", ours);
     return out;
@@ -44,9 +44,9 @@ static const char *hint_for(lua_State *L, const Loader *l, const char *name, cha
     snprintf(out, size, ": a function gets it after the game: function(game, me)");
     return out;
   }
-  guess_try(&game, "game");
-  if (strcmp(name, "game") == 0) return sandbox_hint(L, name, out, size);
-  return game.best[0] ? guess_text(&game, out, size) : sandbox_hint(L, name, out, size);
+  bind_guess_try(&game, "game");
+  if (strcmp(name, "game") == 0) return bind_sandbox_hint(L, name, out, size);
+  return game.best[0] ? bind_guess_text(&game, out, size) : bind_sandbox_hint(L, name, out, size);
 }
 
 static void judge_global(Judgement *j, const BytecodeUse *use)
@@ -56,7 +56,7 @@ static void judge_global(Judgement *j, const BytecodeUse *use)
   if (use->writes)
     snprintf(j->text, sizeof j->text,
              "assigns the global '%s': cards keep no state (write local %s)", use->name, use->name);
-  else if (!sandbox_knows(j->L, use->name))
+  else if (!bind_sandbox_knows(j->L, use->name))
     snprintf(j->text, sizeof j->text, "unknown name '%s'%s", use->name,
              hint_for(j->L, j->l, use->name, hint, sizeof hint));
 }
@@ -85,15 +85,15 @@ static void other_games(Judgement *j, const BytecodeUse *use, const OtherWord *o
 
 static void no_such_action(Judgement *j, const BytecodeUse *use)
 {
-  Guess guess = guess_begin(use->name);
-  const OtherWord *other = other_word(j->l->words, use->name, OTHER_ACTION);
+  Guess guess = bind_guess_begin(use->name);
+  const OtherWord *other = bind_other_word(j->l->words, use->name, OTHER_ACTION);
   j->code = BIND_C_UNKNOWN_ACTION;
   if (other) {
     other_games(j, use, other);
     return;
   }
   for (int i = 0; i < arb_actions_in(j->rules->actions); i++)
-    guess_try(&guess, j->rules->actions[i].name);
+    bind_guess_try(&guess, j->rules->actions[i].name);
   snprintf(j->text, sizeof j->text, "%s.%s: no such action", use->table, use->name);
   size_t used = strlen(j->text);
   if (guess.best[0])
@@ -126,7 +126,7 @@ static void note(Judgement *j)
   Loader *l = j->l;
   if (!l->lint || !j->text[0]) return;
   l->line = j->line;
-  loader_slip(j->L, l, j->code, j->word, NULL, "%s", j->text);
+  bind_loader_slip(j->L, l, j->code, j->word, NULL, "%s", j->text);
   j->text[0] = '\0';
 }
 
@@ -146,19 +146,19 @@ static bool judge_use(void *data, const BytecodeUse *use)
 static void judge(lua_State *L, bool chunk, Judgement *j)
 {
   BytecodeKept kept;
-  Bytecode *code = bytecode_read(L);
+  Bytecode *code = bind_bytecode_read(L);
   if (!code) {
     snprintf(j->text, sizeof j->text, "its bytecode cannot be read");
-  } else if (bytecode_kept(code, chunk, &kept)) {
+  } else if (bind_bytecode_kept(code, chunk, &kept)) {
     j->line = kept.line, j->code = BIND_C_KEEPS_STATE;
     snprintf(j->word, sizeof j->word, "%s", kept.variable);
     snprintf(j->text, sizeof j->text,
              "assigns to '%s', which outlives the call: cards keep no state", kept.variable);
     note(j);
   }
-  if (code && chunk && !j->text[0]) bytecode_uses(code, judge_use, j);
-  if (code && chunk) j->last_call = bytecode_last_call(code);
-  bytecode_free(code);
+  if (code && chunk && !j->text[0]) bind_bytecode_uses(code, judge_use, j);
+  if (code && chunk) j->last_call = bind_bytecode_last_call(code);
+  bind_bytecode_free(code);
 }
 
 /* The words that read the event of an ability; and those that read the object that has it. */
@@ -168,19 +168,19 @@ static const char *const of_me[] = {"me", "here", "elsewhere", "other", "alone",
 static bool says_any(const Bytecode *code, const char *const *words)
 {
   for (; *words; words++)
-    if (bytecode_says(code, *words)) return true;
+    if (bind_bytecode_says(code, *words)) return true;
   return false;
 }
 
 /* What the functions of a file certainly do not read (ARB_BLIND_...); its chunk is on top. */
 static uint8_t blindness(lua_State *L)
 {
-  Bytecode *code = bytecode_read(L);
+  Bytecode *code = bind_bytecode_read(L);
   uint8_t blind = ARB_BLIND_NOT;
-  if (code && !bytecode_reads(code, "event") && !says_any(code, of_event))
-    blind =
-        bytecode_takes_two(code) || says_any(code, of_me) ? ARB_BLIND_TO_EVENT : ARB_BLIND_TO_ME;
-  bytecode_free(code);
+  if (code && !bind_bytecode_reads(code, "event") && !says_any(code, of_event))
+    blind = bind_bytecode_takes_two(code) || says_any(code, of_me) ? ARB_BLIND_TO_EVENT
+                                                                   : ARB_BLIND_TO_ME;
+  bind_bytecode_free(code);
   return blind;
 }
 
@@ -195,54 +195,54 @@ static bool judge_look(void *data, const BytecodeUse *use)
   return !j->text[0];
 }
 
-void judge_looking(lua_State *L, Loader *l, int index)
+void bind_judge_looking(lua_State *L, Loader *l, int index)
 {
   Judgement j = {.L = L, .l = l, .rules = l->rules};
   int line = l->line;
   lua_pushvalue(L, index);
-  Bytecode *code = bytecode_read(L);
+  Bytecode *code = bind_bytecode_read(L);
   lua_pop(L, 1);
-  j.asked = code ? bytecode_first(code) : NULL;
-  if (j.asked) bytecode_uses(code, judge_look, &j);
-  bytecode_free(code);
+  j.asked = code ? bind_bytecode_first(code) : NULL;
+  if (j.asked) bind_bytecode_uses(code, judge_look, &j);
+  bind_bytecode_free(code);
   if (!j.text[0]) l->line = line;
-  else l->line = j.line, loader_fail_as(L, l, j.code, j.word, NULL, "%s", j.text);
+  else l->line = j.line, bind_loader_fail_as(L, l, j.code, j.word, NULL, "%s", j.text);
 }
 
-void judge_file(lua_State *L, const Script *script, void *data)
+void bind_judge_file(lua_State *L, const Script *script, void *data)
 {
   Loader *l = data;
   Judgement j = {.L = L, .l = l, .rules = l->rules};
   (void)script;
-  l->title = peek_name(L, -1);
+  l->title = bind_peek_name(L, -1);
   l->part = NULL;
   lua_pushvalue(L, -2);
   judge(L, true, &j);
   l->script->blind = blindness(L);
   lua_pop(L, 1);
   l->line = j.line;
-  if (j.text[0]) loader_fail_as(L, l, j.code, j.word, NULL, "%s", j.text);
-  if (script_tag(L, -1).line == 0) script_place(L, -1, j.last_call ? j.last_call : 1);
+  if (j.text[0]) bind_loader_fail_as(L, l, j.code, j.word, NULL, "%s", j.text);
+  if (bind_script_tag(L, -1).line == 0) bind_script_place(L, -1, j.last_call ? j.last_call : 1);
 }
 
-void judge_place(lua_State *L, const Script *script, void *data)
+void bind_judge_place(lua_State *L, const Script *script, void *data)
 {
   (void)script, (void)data;
-  if (script_tag(L, -1).line) return;
+  if (bind_script_tag(L, -1).line) return;
   lua_pushvalue(L, -2);
-  Bytecode *code = bytecode_read(L);
+  Bytecode *code = bind_bytecode_read(L);
   lua_pop(L, 1);
-  if (code) script_place(L, -1, bytecode_last_call(code));
-  bytecode_free(code);
+  if (code) bind_script_place(L, -1, bind_bytecode_last_call(code));
+  bind_bytecode_free(code);
 }
 
-void judge_functions(lua_State *L, Loader *l, int functions)
+void bind_judge_functions(lua_State *L, Loader *l, int functions)
 {
   for (lua_Integer i = 1; lua_rawgeti(L, functions, i) != LUA_TNIL; i++) {
     Judgement j = {.L = L, .l = l, .rules = l->rules};
     if (!lua_iscfunction(L, -1)) judge(L, false, &j);
     l->line = j.line;
-    if (j.text[0]) loader_fail_as(L, l, j.code, j.word, NULL, "%s", j.text);
+    if (j.text[0]) bind_loader_fail_as(L, l, j.code, j.word, NULL, "%s", j.text);
     lua_pop(L, 1);
   }
   lua_pop(L, 1);

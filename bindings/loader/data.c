@@ -42,6 +42,6 @@ bool bind_find_data(const char *given, char *out, size_t size, ArbError *error)
   const char *root = choose_root(given);
   bool found = has_scripts(root) && strlen(root) < size;
   if (found) snprintf(out, size, "%s", root);
-  else error_set(error, ARB_REFUSED, "%s holds no scripts/ folder", root);
+  else bind_error_set(error, ARB_REFUSED, "%s holds no scripts/ folder", root);
   return found;
 }

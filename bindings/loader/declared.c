@@ -15,29 +15,29 @@ struct Declarer {
 
 enum { DEPTH_MAX = 64 };
 
-Declarer *declarer_new(const ArbCards *cards, ArbError *error)
+Declarer *bind_declarer_new(const ArbCards *cards, ArbError *error)
 {
   char text[300];
   const ScriptPool *pool = scripts_of(cards);
   Declarer *declarer = arb_memory_zeroed(1, sizeof *declarer);
   if (!declarer || !pool) {
-    error_set(error, declarer ? ARB_UNSUPPORTED : ARB_MEMORY,
-              declarer ? "these cards were not made by bind_load" : "out of memory");
+    bind_error_set(error, declarer ? ARB_UNSUPPORTED : ARB_MEMORY,
+                   declarer ? "these cards were not made by bind_load" : "out of memory");
     arb_memory_free(declarer);
     return NULL;
   }
   declarer->cards = cards;
-  if (script_open(&declarer->box, pool->vocabulary, VOCABULARIES, text, sizeof text))
+  if (bind_script_open(&declarer->box, pool->vocabulary, VOCABULARIES, text, sizeof text))
     return declarer;
-  error_set(error, ARB_SCRIPT, "%s", text);
+  bind_error_set(error, ARB_SCRIPT, "%s", text);
   arb_memory_free(declarer);
   return NULL;
 }
 
-void declarer_free(Declarer *declarer)
+void bind_declarer_free(Declarer *declarer)
 {
   if (!declarer) return;
-  sandbox_close(&declarer->box);
+  bind_sandbox_close(&declarer->box);
   arb_memory_free(declarer);
 }
 
@@ -70,9 +70,9 @@ static void copy_value(const Copy *c, int index, int depth);
 
 static void copy_table(const Copy *c, int index, int depth)
 {
-  TagInfo info = script_tag(c->from, index);
+  TagInfo info = bind_script_tag(c->from, index);
   lua_newtable(c->to);
-  sandbox_keys(c->from, index);
+  bind_sandbox_keys(c->from, index);
   int keys = lua_gettop(c->from);
   lua_Integer count = (lua_Integer)lua_rawlen(c->from, keys);
   for (lua_Integer i = 1; i <= count; i++) {
@@ -85,7 +85,7 @@ static void copy_table(const Copy *c, int index, int depth)
   }
   lua_settop(c->from, keys - 1);
   if (info.tag == TAG_NONE) return;
-  set_string(c->to, "tag", script_tag_name(info.tag));
+  set_string(c->to, "tag", bind_script_tag_name(info.tag));
   set_string(c->to, "what", info.what);
   if (info.line) set_integer(c->to, "line", info.line);
 }
@@ -117,8 +117,8 @@ static int run_declared(lua_State *L)
   Declarer *declarer = lua_touserdata(L, 1);
   const Script *script = lua_touserdata(L, 2);
   lua_settop(L, 0);
-  script_forget(L);
-  if (script_run(&declarer->box, script, judge_place, NULL) != LUA_OK) lua_error(L);
+  bind_script_forget(L);
+  if (bind_script_run(&declarer->box, script, bind_judge_place, NULL) != LUA_OK) lua_error(L);
   return 3;
 }
 
@@ -131,22 +131,22 @@ static bool run_file(Declarer *declarer, const Script *script, ArbError *error)
   lua_pushlightuserdata(L, declarer);
   lua_pushlightuserdata(L, (void *)(uintptr_t)script);
   if (lua_pcall(L, 2, 3, 0) == LUA_OK) return true;
-  error_set(error, ARB_SCRIPT, "%s", lua_tostring(L, -1) ? lua_tostring(L, -1) : script->name);
+  bind_error_set(error, ARB_SCRIPT, "%s", lua_tostring(L, -1) ? lua_tostring(L, -1) : script->name);
   return false;
 }
 
 enum { RESULT = 1, MADE, FUNCTIONS }; /* the stack positions of what run_file leaves */
 
-const Script *script_with(const ScriptPool *pool, uint64_t hash)
+const Script *bind_script_with(const ScriptPool *pool, uint64_t hash)
 {
   for (int i = 0; i < pool->script_count; i++)
     if (pool->scripts[i].hash == hash) return &pool->scripts[i];
   return NULL;
 }
 
-const char *declared_file(const ArbCards *cards, uint16_t def)
+const char *bind_declared_file(const ArbCards *cards, uint16_t def)
 {
-  const Script *script = script_with(scripts_of(cards), arb_card_hash(cards, def));
+  const Script *script = bind_script_with(scripts_of(cards), arb_card_hash(cards, def));
   return script ? script->name : NULL;
 }
 
@@ -162,7 +162,7 @@ static const char *keyword_of(const ArbCards *cards, uint16_t def)
 static bool copy_keyword(const Copy *c, const char *name)
 {
   for (lua_Integer i = 1; lua_rawgeti(c->from, MADE, i) != LUA_TNIL; i++) {
-    TagInfo info = script_tag(c->from, -1);
+    TagInfo info = bind_script_tag(c->from, -1);
     if (info.tag == TAG_KEYWORD && strcmp(info.what, name) == 0) {
       copy_value(c, lua_gettop(c->from), 0);
       return true;
@@ -172,21 +172,22 @@ static bool copy_keyword(const Copy *c, const char *name)
   return false;
 }
 
-bool declarer_push(Declarer *declarer, lua_State *to, uint16_t def, ArbError *error)
+bool bind_declarer_push(Declarer *declarer, lua_State *to, uint16_t def, ArbError *error)
 {
   const ArbCards *cards = declarer->cards;
-  const Script *script = script_with(scripts_of(cards), arb_card_hash(cards, def));
+  const Script *script = bind_script_with(scripts_of(cards), arb_card_hash(cards, def));
   const char *keyword = keyword_of(cards, def);
   bool pushed = false;
   if (!script) {
-    error_set(error, ARB_UNSUPPORTED, "no file declares %s", arb_card_title(cards, def));
+    bind_error_set(error, ARB_UNSUPPORTED, "no file declares %s", arb_card_title(cards, def));
     return false;
   }
   if (!run_file(declarer, script, error)) return false;
   const Copy copy = {declarer->box.L, to, script, FUNCTIONS};
   if (keyword) pushed = copy_keyword(&copy, keyword);
   else copy_value(&copy, RESULT, 0), pushed = true;
-  if (!pushed) error_set(error, ARB_UNSUPPORTED, "%s: declares no '%s'", script->name, keyword);
+  if (!pushed)
+    bind_error_set(error, ARB_UNSUPPORTED, "%s: declares no '%s'", script->name, keyword);
   lua_settop(declarer->box.L, 0);
   return pushed;
 }
@@ -205,7 +206,7 @@ static bool is_of_card(const ArbCards *cards, const Script *script)
 static void append_keywords(const Copy *c)
 {
   for (lua_Integer i = 1; lua_rawgeti(c->from, MADE, i) != LUA_TNIL; i++) {
-    Tag tag = script_tag(c->from, -1).tag;
+    Tag tag = bind_script_tag(c->from, -1).tag;
     if (tag == TAG_KEYWORD || tag == TAG_SHORTHAND) {
       copy_value(c, lua_gettop(c->from), 0);
       set_string(c->to, "file", c->script->name);
@@ -216,7 +217,8 @@ static void append_keywords(const Copy *c)
   lua_pop(c->from, 1);
 }
 
-bool declarer_push_script(Declarer *declarer, lua_State *to, const Script *script, ArbError *error)
+bool bind_declarer_push_script(Declarer *declarer, lua_State *to, const Script *script,
+                               ArbError *error)
 {
   if (!run_file(declarer, script, error)) return false;
   const Copy copy = {declarer->box.L, to, script, FUNCTIONS};
@@ -230,7 +232,7 @@ bool declarer_push_script(Declarer *declarer, lua_State *to, const Script *scrip
   return true;
 }
 
-bool declarer_push_keywords(Declarer *declarer, lua_State *to, ArbError *error)
+bool bind_declarer_push_keywords(Declarer *declarer, lua_State *to, ArbError *error)
 {
   const ScriptPool *pool = scripts_of(declarer->cards);
   lua_newtable(to);

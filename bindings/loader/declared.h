@@ -24,18 +24,19 @@
 typedef struct Declarer Declarer;
 
 /* The name of the file behind a definition; NULL: there is none. */
-const char *declared_file(const ArbCards *cards, uint16_t def);
+const char *bind_declared_file(const ArbCards *cards, uint16_t def);
 
 /* A sandbox in which the files of this pool run; NULL with `error`. */
-Declarer *declarer_new(const ArbCards *cards, ArbError *error);
-void declarer_free(Declarer *declarer);
+Declarer *bind_declarer_new(const ArbCards *cards, ArbError *error);
+void bind_declarer_free(Declarer *declarer);
 
 /* Pushes what the file of a definition declares for it.  False with `error` when it has no file. */
-bool declarer_push(Declarer *declarer, lua_State *to, uint16_t def, ArbError *error);
+bool bind_declarer_push(Declarer *declarer, lua_State *to, uint16_t def, ArbError *error);
 /* Pushes a list of what a file of the pool declares: its card, or each of its keywords. */
-bool declarer_push_script(Declarer *declarer, lua_State *to, const Script *script, ArbError *error);
+bool bind_declarer_push_script(Declarer *declarer, lua_State *to, const Script *script,
+                               ArbError *error);
 /* Pushes a list of what the game's keyword files declare: keywords and shorthands, each with the
 ** field `file`. */
-bool declarer_push_keywords(Declarer *declarer, lua_State *to, ArbError *error);
+bool bind_declarer_push_keywords(Declarer *declarer, lua_State *to, ArbError *error);
 
 #endif

@@ -17,7 +17,7 @@
 
 enum { FILE_MAX = 1 << 20 };
 
-void error_set(ArbError *error, ArbStatus status, const char *format, ...)
+void bind_error_set(ArbError *error, ArbStatus status, const char *format, ...)
 {
   if (!error) return;
   va_list list;
@@ -45,32 +45,34 @@ static char *read_all(FILE *file, size_t *size)
   return text;
 }
 
-char *file_read(const char *path, size_t *size, ArbError *error)
+char *bind_file_read(const char *path, size_t *size, ArbError *error)
 {
   FILE *file = fopen(path, "rb");
   char *text = file ? read_all(file, size) : NULL;
   bool failed = !text || ferror(file);
   if (file) fclose(file);
   if (file && !text) {
-    error_set(error, ARB_MEMORY, "out of memory");
+    bind_error_set(error, ARB_MEMORY, "out of memory");
     return NULL;
   }
   if (failed || *size > FILE_MAX) {
     arb_memory_free(text);
-    error_set(error, ARB_SCRIPT, failed ? "%s: cannot be read" : "%s: is larger than 1 MiB", path);
+    bind_error_set(error, ARB_SCRIPT, failed ? "%s: cannot be read" : "%s: is larger than 1 MiB",
+                   path);
     return NULL;
   }
   return text;
 }
 
-bool file_of_mod(const char *mod, const char *path, ArbError *error)
+bool bind_file_of_mod(const char *mod, const char *path, ArbError *error)
 {
-  if (confine_inside(mod, path)) return true;
-  error_set(error, ARB_SCRIPT, "%s: a link that leads out of the mod, which is not followed", path);
+  if (bind_confine_inside(mod, path)) return true;
+  bind_error_set(error, ARB_SCRIPT, "%s: a link that leads out of the mod, which is not followed",
+                 path);
   return false;
 }
 
-void files_free(char **paths, int count)
+void bind_files_free(char **paths, int count)
 {
   for (int i = 0; i < count; i++) arb_memory_free(paths[i]);
   arb_memory_free(paths);
@@ -104,7 +106,7 @@ static const char search[] =
 /* Runs the search; pushes the list, or a message. */
 static int run_search(lua_State *L)
 {
-  confine_libraries(L, NULL);
+  bind_confine_libraries(L, NULL);
   if (luaL_loadbuffer(L, search, sizeof search - 1, "=search") != LUA_OK) return lua_error(L);
   lua_pushstring(L, lua_touserdata(L, 1));
   lua_pushboolean(L, lua_touserdata(L, 2) != NULL);
@@ -130,13 +132,13 @@ static bool copy_list(lua_State *L, char ***paths, int *count)
   return *paths != NULL;
 }
 
-int files_find(const char *directory, bool deep, char ***paths, ArbError *error)
+int bind_files_find(const char *directory, bool deep, char ***paths, ArbError *error)
 {
   int count = -1;
-  lua_State *L = plain_lua_open();
+  lua_State *L = bind_plain_lua_open();
   *paths = NULL;
   if (!L) {
-    error_set(error, ARB_MEMORY, "out of memory");
+    bind_error_set(error, ARB_MEMORY, "out of memory");
     return -1;
   }
   lua_pushcfunction(L, run_search);
@@ -146,12 +148,12 @@ int files_find(const char *directory, bool deep, char ***paths, ArbError *error)
     const char *message = lua_tostring(L, -1);
     if (message && strstr(message, "module 'lfs' not found"))
       message = "LuaFileSystem is missing (the Lua 5.4 module 'lfs')";
-    error_set(error, ARB_SCRIPT, "%s", message ? message : "cannot search directories");
+    bind_error_set(error, ARB_SCRIPT, "%s", message ? message : "cannot search directories");
   } else if (!copy_list(L, paths, &count)) {
-    files_free(*paths, count);
+    bind_files_free(*paths, count);
     *paths = NULL;
     count = -1;
-    error_set(error, ARB_MEMORY, "out of memory");
+    bind_error_set(error, ARB_MEMORY, "out of memory");
   }
   lua_close(L);
   return count;

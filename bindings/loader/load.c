@@ -28,12 +28,12 @@ enum { REPORTS_MAX = 50 };
 
 /* ---- Reports ------------------------------------------------------------- */
 
-void load_note_broken_mod(const Load *load, int mod1)
+void bind_load_note_broken_mod(const Load *load, int mod1)
 {
   if (mod1 && load->paths->mod_broken) load->paths->mod_broken[mod1 - 1] = true;
 }
 
-bool load_is_linted(const Load *load, const Script *script)
+bool bind_load_is_linted(const Load *load, const Script *script)
 {
   bool keywords = script - load->l.pool->scripts < load->keyword_scripts; /* all cards need them */
   bool wanted = load->lint && (!load->wanted || keywords);
@@ -42,12 +42,12 @@ bool load_is_linted(const Load *load, const Script *script)
   return wanted;
 }
 
-void load_enter(Load *load, Script *script)
+void bind_load_enter(Load *load, Script *script)
 {
   load->l.script = script;
   load->l.title = load->l.part = load->l.field = NULL;
   load->l.line = 1;
-  load->l.lint = load_is_linted(load, script) ? load->lint : NULL;
+  load->l.lint = bind_load_is_linted(load, script) ? load->lint : NULL;
   if (load->lint) load->lint->noted_count = 0, load->lint->rescue = NULL;
 }
 
@@ -59,20 +59,21 @@ static void lint_stopped(lua_State *L, Load *load, Script *script, const char *m
   int top = lua_gettop(L);
   BindCode code = BIND_C_SYNTAX;
   if (!l->lint) return;
-  if (sandbox_compile(L, script->text, script->size, script->name) == LUA_OK) {
+  if (bind_sandbox_compile(L, script->text, script->size, script->name) == LUA_OK) {
     lua_pushnil(L); /* in place of its result */
-    judge_file(L, script, l);
+    bind_judge_file(L, script, l);
     code = BIND_C_SCRIPT;
   }
   lua_settop(L, top);
-  if (code == BIND_C_SYNTAX || !strstr(message, "unknown name '")) lint_message(l, code, message);
+  if (code == BIND_C_SYNTAX || !strstr(message, "unknown name '"))
+    bind_lint_message(l, code, message);
 }
 
-void load_report(lua_State *L, Load *load, Script *script)
+void bind_load_report(lua_State *L, Load *load, Script *script)
 {
   const char *message = lua_tostring(L, -1);
   script->broken = true;
-  load_note_broken_mod(load, script->mod1);
+  bind_load_note_broken_mod(load, script->mod1);
   if (load->lint) lint_stopped(L, load, script, message ? message : "an error without a message");
   else if (load->reported++ < REPORTS_MAX)
     load->report(load->data, message ? message : "an error without a message");
@@ -83,7 +84,7 @@ void load_report(lua_State *L, Load *load, Script *script)
 static void hold(lua_State *L, Load *load, Script *script)
 {
   if (!load->paths->only) {
-    load_report(L, load, script);
+    bind_load_report(L, load, script);
     return;
   }
   script->broken = true;
@@ -95,13 +96,13 @@ static void hold(lua_State *L, Load *load, Script *script)
   lua_pop(L, 1);
 }
 
-void load_report_held(lua_State *L, Load *load)
+void bind_load_report_held(lua_State *L, Load *load)
 {
   ScriptPool *pool = load->l.pool;
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_held);
   for (int i = 0; i < pool->script_count; i++) {
     if (lua_rawgeti(L, -1, i) == LUA_TNIL) lua_pop(L, 1);
-    else load_report(L, load, &pool->scripts[i]);
+    else bind_load_report(L, load, &pool->scripts[i]);
   }
   lua_pop(L, 1);
 }
@@ -115,11 +116,11 @@ static void check_made(lua_State *L, Loader *l)
   lua_Integer count = (lua_Integer)lua_rawlen(L, 4);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, 4, i);
-    TagInfo info = script_tag(L, -1);
+    TagInfo info = bind_script_tag(L, -1);
     l->line = info.line;
     if (info.tag == TAG_KEYWORD || info.tag == TAG_FORMAT || info.tag == TAG_SHORTHAND ||
         info.tag == TAG_MOD)
-      loader_fail(L, l, NULL, "a %s is not made in a card file", sandbox_type_name(L, -1));
+      loader_fail(L, l, NULL, "a %s is not made in a card file", bind_sandbox_type_name(L, -1));
     if (info.tag == TAG_CARD && !lua_rawequal(L, -1, 3))
       loader_fail(L, l, NULL, "a card file makes one card");
     lua_pop(L, 1);
@@ -128,7 +129,7 @@ static void check_made(lua_State *L, Loader *l)
 
 static bool has_abilities(lua_State *L, int format)
 {
-  bool named = field(L, format, "abilities");
+  bool named = bind_field(L, format, "abilities");
   if (named) lua_pop(L, 1);
   return named || lua_rawlen(L, format) > 0;
 }
@@ -138,9 +139,9 @@ static bool has_abilities(lua_State *L, int format)
 static bool is_format_here(lua_State *L, const Load *load, const Script *script)
 {
   ArbError ignored;
-  if (script_tag(L, 3).tag != TAG_FORMAT) return false;
+  if (bind_script_tag(L, 3).tag != TAG_FORMAT) return false;
   bool acts = has_abilities(L, 3);
-  bool said = field(L, 3, "game");
+  bool said = bind_field(L, 3, "game");
   bool of_load = script->mod1 || script->format;
   const char *of = said ? lua_tostring(L, -1) : of_load ? load->game->name : NULL;
   bool here = bind_game_in(load->paths, of, &ignored) == load->game;
@@ -151,22 +152,22 @@ static bool is_format_here(lua_State *L, const Load *load, const Script *script)
 /* Checks what the file returned, at stack position 3. */
 static void check_returned(lua_State *L, Loader *l, void *data)
 {
-  TagInfo info = script_tag(L, 3);
+  TagInfo info = bind_script_tag(L, 3);
   (void)data;
   if (info.tag == TAG_SELECTOR && strcmp(info.what, "card") == 0)
-    loader_fail_as(L, l, BIND_C_MISSING, "card", NULL,
-                   "'id' is missing: card { id = \"set-000\", ... }");
+    bind_loader_fail_as(L, l, BIND_C_MISSING, "card", NULL,
+                        "'id' is missing: card { id = \"set-000\", ... }");
   if (info.tag != TAG_CARD)
-    loader_fail_as(L, l, BIND_C_FILE, "return", NULL,
-                   "a card file returns one card { ... }, got %s%s", sandbox_type_name(L, 3),
-                   lua_isnil(L, 3) ? ": write return card { ... }" : "");
+    bind_loader_fail_as(
+        L, l, BIND_C_FILE, "return", NULL, "a card file returns one card { ... }, got %s%s",
+        bind_sandbox_type_name(L, 3), lua_isnil(L, 3) ? ": write return card { ... }" : "");
 }
 
 /* Checks the tables that the file made, at 4, and its functions, at 5. */
 static void check_content(lua_State *L, Loader *l, void *data)
 {
   const bool *card = data;
-  judge_functions(L, l, 5);
+  bind_judge_functions(L, l, 5);
   if (*card) check_made(L, l);
 }
 
@@ -182,15 +183,15 @@ static int check_result(lua_State *L)
     script->broken = script->unused = true;
     return 0;
   }
-  int line = script_tag(L, 3).line;
-  l->title = peek_name(L, 3);
+  int line = bind_script_tag(L, 3).line;
+  l->title = bind_peek_name(L, 3);
   l->part = NULL;
   l->line = line ? line : 1;
-  if (card && !loader_try(L, l, check_returned, NULL)) {
+  if (card && !bind_loader_try(L, l, check_returned, NULL)) {
     script->broken = true;
     return 0;
   }
-  loader_try(L, l, check_content, &card);
+  bind_loader_try(L, l, check_content, &card);
   script->function_count = (int)lua_rawlen(L, 5);
   script->table_count = (int)lua_rawlen(L, 4);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_results);
@@ -209,17 +210,18 @@ _Static_assert(offsetof(Load, l) == 0, "judge_file takes it for its loader");
 static void judge_format(lua_State *L, const Script *script, void *data)
 {
   Load *load = data;
-  load->acts = script_tag(L, -1).tag == TAG_FORMAT && has_abilities(L, lua_gettop(L));
-  if (load->acts) judge_file(L, script, &load->l);
-  else judge_place(L, script, NULL);
+  load->acts = bind_script_tag(L, -1).tag == TAG_FORMAT && has_abilities(L, lua_gettop(L));
+  if (load->acts) bind_judge_file(L, script, &load->l);
+  else bind_judge_place(L, script, NULL);
 }
 
 static void run_script(lua_State *L, Load *load, Script *script)
 {
-  load_enter(load, script);
+  bind_load_enter(load, script);
   bool format = script - load->l.pool->scripts >= load->format_scripts;
   load->acts = false;
-  if (script_run(&load->l.box, script, format ? judge_format : judge_file, load) != LUA_OK) {
+  if (bind_script_run(&load->l.box, script, format ? judge_format : bind_judge_file, load) !=
+      LUA_OK) {
     if (format && !load->acts) { /* reported when the format is read (format.c) */
       script->broken = script->unused = true;
       lua_pop(L, 1);
@@ -238,7 +240,7 @@ static void run_script(lua_State *L, Load *load, Script *script)
 
 /* ---- A pass over all files ----------------------------------------------- */
 
-void load_push_results(lua_State *L, int i)
+void bind_load_push_results(lua_State *L, int i)
 {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_results);
   lua_rawgeti(L, -1, i + 1);
@@ -251,11 +253,11 @@ typedef enum FileKind { OF_KEYWORDS, OF_CARD, OF_FORMAT } FileKind;
 
 static void read_format(lua_State *L, Loader *l, int format)
 {
-  begin_definition(l, peek_name(L, format), script_tag(L, format).line);
+  bind_begin_definition(l, bind_peek_name(L, format), bind_script_tag(L, format).line);
   l->part = "format";
   if (!l->reader->format)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, "format", NULL, "the formats of %s have no abilities",
-                   l->rules->name);
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, "format", NULL,
+                        "the formats of %s have no abilities", l->rules->name);
   l->of_format = true;
   l->reader->format(L, l, format);
   l->of_format = false;
@@ -268,7 +270,7 @@ static void compile_results(lua_State *L, Loader *l, void *data)
   if (*kind == OF_FORMAT) read_format(L, l, lua_gettop(L) - 2);
   else if (*kind == OF_CARD) l->reader->card(L, l, lua_gettop(L) - 2);
   else if (l->reader->keywords) l->reader->keywords(L, l, lua_gettop(L) - 1);
-  else read_shorthands(L, l, lua_gettop(L) - 1);
+  else bind_read_shorthands(L, l, lua_gettop(L) - 1);
 }
 
 /* (load, script number) */
@@ -279,13 +281,13 @@ static int compile_script(lua_State *L)
   FileKind kind = i >= load->format_scripts    ? OF_FORMAT
                   : i >= load->keyword_scripts ? OF_CARD
                                                : OF_KEYWORDS;
-  load_push_results(L, i);
+  bind_load_push_results(L, i);
   load->l.functions = lua_gettop(L);
   load->l.of_game = kind == OF_KEYWORDS && !load->l.pool->scripts[i].mod;
   load->l.of_format = false;
-  if (kind != OF_FORMAT) lint_card(L, &load->l, load->l.functions - 2);
-  loader_try(L, &load->l, compile_results, &kind);
-  if (kind == OF_CARD) lint_unsupported(L, &load->l, load->l.functions - 2);
+  if (kind != OF_FORMAT) bind_lint_card(L, &load->l, load->l.functions - 2);
+  bind_loader_try(L, &load->l, compile_results, &kind);
+  if (kind == OF_CARD) bind_lint_unsupported(L, &load->l, load->l.functions - 2);
   return 0;
 }
 
@@ -309,16 +311,16 @@ static void number_scripts(lua_State *L, Load *load)
   pool->selectors = arb_memory_zeroed((size_t)tables + 1, sizeof *pool->selectors);
   pool->numbers = arb_memory_zeroed((size_t)tables + 1, sizeof *pool->numbers);
   pool->function_count = functions;
-  if (!pool->functions || !pool->selectors || !pool->numbers) loader_starves(&load->l);
+  if (!pool->functions || !pool->selectors || !pool->numbers) bind_loader_starves(&load->l);
 }
 
 /* Declares the keywords of a file, before anything refers to one. */
 static int declare_script(lua_State *L)
 {
   Load *load = lua_touserdata(L, 1);
-  load_push_results(L, (int)lua_tointeger(L, 2));
+  bind_load_push_results(L, (int)lua_tointeger(L, 2));
   load->l.functions = lua_gettop(L);
-  declare_keywords(L, &load->l, lua_gettop(L) - 1);
+  bind_declare_keywords(L, &load->l, lua_gettop(L) - 1);
   return 0;
 }
 
@@ -326,12 +328,12 @@ static int declare_script(lua_State *L)
 static bool try_script(lua_State *L, Load *load, lua_CFunction part, int i)
 {
   Script *script = &load->l.pool->scripts[i];
-  load_enter(load, script);
+  bind_load_enter(load, script);
   lua_pushcfunction(L, part);
   lua_pushlightuserdata(L, load);
   lua_pushinteger(L, i);
   if (lua_pcall(L, 2, 0, 0) == LUA_OK) return true;
-  load_report(L, load, script);
+  bind_load_report(L, load, script);
   return false;
 }
 
@@ -344,25 +346,25 @@ static bool declare_pass(lua_State *L, Load *load)
   return fine;
 }
 
-_Noreturn void loader_starves(Loader *l)
+_Noreturn void bind_loader_starves(Loader *l)
 {
   l->starved = true;
   luaL_error(l->box.L, "out of memory");
   arb_memory_fatal("an error of Lua came back");
 }
 
-void *loader_taken(Loader *l, void *taken)
+void *bind_loader_taken(Loader *l, void *taken)
 {
-  if (!taken) loader_starves(l);
+  if (!taken) bind_loader_starves(l);
   return taken;
 }
 
 static void builder_starves(void *loader)
 {
-  loader_starves(loader);
+  bind_loader_starves(loader);
 }
 
-void loader_builds(Loader *l, ArbBuilder *base)
+void bind_loader_builds(Loader *l, ArbBuilder *base)
 {
   l->base = base;
   base->lost = builder_starves;
@@ -374,12 +376,12 @@ static bool begin_pass(lua_State *L, Load *load)
   Loader *l = &load->l;
   l->abilities = 0;
   l->reader = load->game->reader;
-  (l->reader->begin ? l->reader->begin : plain_begin)(l);
+  (l->reader->begin ? l->reader->begin : bind_plain_begin)(l);
   number_scripts(L, load);
-  compile_begin(L, l);
-  if (load->partial) load_name_broken(L, load);
+  bind_compile_begin(L, l);
+  if (load->partial) bind_load_name_broken(L, load);
   bool fine = declare_pass(L, load);
-  load_number_names(L, load);
+  bind_load_number_names(L, load);
   return fine;
 }
 
@@ -405,7 +407,7 @@ static bool compile_pass(lua_State *L, Load *load)
   for (int i = 0; i < l->pool->script_count && !is_hopeless(load, i); i++)
     if (!l->pool->scripts[i].broken) fine &= try_script(L, load, compile_script, i);
   if (fine) return true;
-  (l->reader->drop ? l->reader->drop : plain_drop)(l);
+  (l->reader->drop ? l->reader->drop : bind_plain_drop)(l);
   return false;
 }
 
@@ -415,14 +417,14 @@ static void lint_pass(lua_State *L, Load *load)
 {
   ScriptPool *pool = load->l.pool;
   if (keywords_broken(load)) return;
-  load_check_replaces(L, load);
-  load_find_twins(L, load, "id");
-  load_find_twins(L, load, "name");
+  bind_load_check_replaces(L, load);
+  bind_load_find_twins(L, load, "id");
+  bind_load_find_twins(L, load, "name");
   begin_pass(L, load);
-  load_name_broken(L, load);
+  bind_load_name_broken(L, load);
   for (int i = 0; i < pool->script_count; i++) {
     Script *script = &pool->scripts[i];
-    bool needed = i < load->keyword_scripts || load_is_linted(load, script);
+    bool needed = i < load->keyword_scripts || bind_load_is_linted(load, script);
     if (!script->broken && needed) try_script(L, load, compile_script, i);
   }
 }
@@ -475,23 +477,23 @@ static int load_all(lua_State *L)
     return 0;
   }
   if (keywords_broken(load)) {
-    load_report_held(L, load);
+    bind_load_report_held(L, load);
     return 0;
   }
-  load_keep_only(L, load);
-  load_leave_keywords(L, load);
-  load_check_replaces(L, load);
-  load_find_twins(L, load, "id");
-  load_find_twins(L, load, "name");
+  bind_load_keep_only(L, load);
+  bind_load_leave_keywords(L, load);
+  bind_load_check_replaces(L, load);
+  bind_load_find_twins(L, load, "id");
+  bind_load_find_twins(L, load, "name");
   while (!compile_pass(L, load))
     if (!load->partial || keywords_broken(load) || has_starved(load)) return 0;
   if (load->reported && !load->partial) return 0;
   drop_broken(pool);
   check_room(L, &load->l);
   const CardReader *reader = load->game->reader;
-  ArbCards *cards = (reader->finish ? reader->finish : plain_finish)(&load->l);
+  ArbCards *cards = (reader->finish ? reader->finish : bind_plain_finish)(&load->l);
   cards->scripts = pool;
-  cards->free_scripts = scripts_free;
+  cards->free_scripts = bind_scripts_free;
   load->l.pool = NULL;
   load->cards = cards;
   return 0;
@@ -503,33 +505,34 @@ static ArbCards *run_load(Load *load, ArbError *error)
   load->game = bind_game_in(load->paths, load->paths->game, error);
   if (!load->game || !bind_check_game(load->game, error)) return NULL;
   load->l.rules = load->game->rules;
-  load->words = words_of(load->game);
+  load->words = bind_words_of(load->game);
   load->l.words = &load->words;
-  load->l.pool = scripts_new();
+  load->l.pool = bind_scripts_new();
   if (!load->l.pool) {
-    error_set(error, ARB_MEMORY, "out of memory");
+    bind_error_set(error, ARB_MEMORY, "out of memory");
     return NULL;
   }
   load->l.pool->game = load->game;
-  if (load_read(load, error)) {
-    if (!script_open(&load->l.box, load->l.pool->vocabulary, VOCABULARIES, text, sizeof text)) {
-      error_set(error, ARB_SCRIPT, "%s", text);
+  if (bind_load_read(load, error)) {
+    if (!bind_script_open(&load->l.box, load->l.pool->vocabulary, VOCABULARIES, text,
+                          sizeof text)) {
+      bind_error_set(error, ARB_SCRIPT, "%s", text);
     } else {
       lua_State *L = load->l.box.L;
       lua_pushcfunction(L, load_all);
       lua_pushlightuserdata(L, load);
       if (lua_pcall(L, 1, 0, 0) != LUA_OK) {
         const char *message = lua_tostring(L, -1);
-        error_set(error, ARB_MEMORY, "%s", message ? message : "out of memory");
+        bind_error_set(error, ARB_MEMORY, "%s", message ? message : "out of memory");
       }
-      sandbox_close(&load->l.box);
+      bind_sandbox_close(&load->l.box);
     }
   }
-  (load->game->reader->drop ? load->game->reader->drop : plain_drop)(&load->l);
-  scripts_free(load->l.pool);
+  (load->game->reader->drop ? load->game->reader->drop : bind_plain_drop)(&load->l);
+  bind_scripts_free(load->l.pool);
   if (!has_starved(load)) return load->cards;
   arb_cards_release(load->cards); /* the pool may lack something */
-  error_set(error, ARB_MEMORY, "out of memory");
+  bind_error_set(error, ARB_MEMORY, "out of memory");
   return NULL;
 }
 
@@ -560,7 +563,7 @@ ArbCards *bind_load_reporting(const BindPaths *paths, BindReport *tell, void *da
   if (error) *error = (ArbError){.status = ARB_OK};
   ArbCards *cards = run_load(&load, error);
   if (!cards && error && error->status == ARB_OK)
-    error_set(error, ARB_SCRIPT, "the keywords are broken");
+    bind_error_set(error, ARB_SCRIPT, "the keywords are broken");
   return cards;
 }
 
@@ -572,7 +575,7 @@ bool bind_diagnose(const BindPaths *paths, const char *const *wanted, int wanted
   *error = (ArbError){.status = ARB_OK};
   Lint *lint = arb_memory_zeroed(1, sizeof *lint);
   if (!lint) {
-    error_set(error, ARB_MEMORY, "out of memory");
+    bind_error_set(error, ARB_MEMORY, "out of memory");
     return false;
   }
   lint->tell = tell, lint->data = data;

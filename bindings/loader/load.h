@@ -22,7 +22,7 @@ typedef struct Load {
   Loader l;
   const BindPaths *paths;
   const BindGame *game;
-  GameWords words; /* the game's words, completed by words_of */
+  GameWords words; /* the game's words, completed by bind_words_of */
   BindReport *report;
   void *data;
   int reported;
@@ -38,37 +38,37 @@ typedef struct Load {
 
 /* ---- load_files.c ----------------------------------------------------------- */
 
-bool load_read(Load *load, ArbError *error);
+bool bind_load_read(Load *load, ArbError *error);
 
 /* ---- load.c ------------------------------------------------------------------ */
 
 /* Makes `script` the file that is being read. */
-void load_enter(Load *load, Script *script);
+void bind_load_enter(Load *load, Script *script);
 /* Whether lint mode reports on this file (Load.wanted). */
-bool load_is_linted(const Load *load, const Script *script);
+bool bind_load_is_linted(const Load *load, const Script *script);
 /* Reports the message at the top of the stack, pops it, and leaves the file out. */
-void load_report(lua_State *L, Load *load, Script *script);
+void bind_load_report(lua_State *L, Load *load, Script *script);
 /* Reports the messages that were held back: one of these files may be the one that is missing. */
-void load_report_held(lua_State *L, Load *load);
-void load_note_broken_mod(const Load *load, int mod1);
+void bind_load_report_held(lua_State *L, Load *load);
+void bind_load_note_broken_mod(const Load *load, int mod1);
 /* Pushes the results of script `i`: its result, its tagged tables, its functions. */
-void load_push_results(lua_State *L, int i);
+void bind_load_push_results(lua_State *L, int i);
 
 /* ---- load_pool.c ------------------------------------------------------------- */
 
 /* Refuses cards that share an id or a name; a mod may say that its card replaces another one. */
-void load_find_twins(lua_State *L, Load *load, const char *name);
+void bind_load_find_twins(lua_State *L, Load *load, const char *name);
 /* Refuses a mod that says it replaces a card, when it has no card with that id, or no other has. */
-void load_check_replaces(lua_State *L, Load *load);
+void bind_load_check_replaces(lua_State *L, Load *load);
 /* Leaves out the cards that were not asked for (BindPaths.only). */
-void load_keep_only(lua_State *L, Load *load);
+void bind_load_keep_only(lua_State *L, Load *load);
 /* Leaves out keywords that the cards asked for do not need, so that a game does not depend on what
 ** else is installed.  A keyword file may need another one. */
-void load_leave_keywords(lua_State *L, Load *load);
+void bind_load_leave_keywords(lua_State *L, Load *load);
 /* Numbers the definitions by name, keywords before cards.  This comes first, because a selector may
 ** name a card that is read later. */
-void load_number_names(lua_State *L, Load *load);
+void bind_load_number_names(lua_State *L, Load *load);
 /* Gives the name of a file that could not be read a number, because other cards may use it. */
-void load_name_broken(lua_State *L, Load *load);
+void bind_load_name_broken(lua_State *L, Load *load);
 
 #endif

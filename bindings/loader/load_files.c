@@ -19,7 +19,7 @@ static char *copy_text(const char *text)
 
 static bool out_of_memory(ArbError *error)
 {
-  error_set(error, ARB_MEMORY, "out of memory");
+  bind_error_set(error, ARB_MEMORY, "out of memory");
   return false;
 }
 
@@ -56,7 +56,7 @@ static bool add_script(Load *load, const BindMod *mod, const char *name, char *t
 static bool add_file(Load *load, const BindMod *mod, const char *path, ArbError *error)
 {
   size_t size = 0;
-  char *text = file_read(path, &size, error);
+  char *text = bind_file_read(path, &size, error);
   return text && add_script(load, mod, path, text, size, error);
 }
 
@@ -79,14 +79,14 @@ static bool add_directory(Load *load, const BindMod *mod, const char *directory,
                           ArbError *error)
 {
   char **paths;
-  int count = files_find(directory, !game, &paths, error);
+  int count = bind_files_find(directory, !game, &paths, error);
   bool fine = count >= 0;
   for (int i = 0; mod && i < count && fine; i++)
-    fine = file_of_mod(mod->directory, paths[i], error);
+    fine = bind_file_of_mod(mod->directory, paths[i], error);
   for (int i = 0; i < count && fine; i++)
     if (!ends_with(paths[i], "_spec.lua") && (!game || is_of_game(paths[i], game)))
       fine = add_file(load, mod, paths[i], error);
-  files_free(paths, count > 0 ? count : 0);
+  bind_files_free(paths, count > 0 ? count : 0);
   return fine;
 }
 
@@ -109,7 +109,7 @@ static bool add_of_mods(Load *load, const char *folder, ArbError *error)
   return true;
 }
 
-bool vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, ArbError *error)
+bool bind_vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, ArbError *error)
 {
   char path[1024];
   struct stat info;
@@ -118,7 +118,7 @@ bool vocabulary_read(ScriptPool *pool, const char *scripts, const char *game, Ar
     if (i == 0) snprintf(path, sizeof path, "%s/vocabulary.lua", scripts);
     else snprintf(path, sizeof path, "%s/vocabulary/%s.lua", scripts, game);
     if (i > 0 && stat(path, &info) != 0) continue;
-    char *text = file_read(path, &size, error);
+    char *text = bind_file_read(path, &size, error);
     if (!text) return false;
     if (!fill_script(&pool->vocabulary[i], path, text, size)) return out_of_memory(error);
   }
@@ -154,7 +154,7 @@ static bool read_all(Load *load, ArbError *error)
   char path[1024];
   const BindPaths *paths = load->paths;
   ScriptPool *pool = load->l.pool;
-  if (!vocabulary_read(pool, paths->scripts, load->game->name, error)) return false;
+  if (!bind_vocabulary_read(pool, paths->scripts, load->game->name, error)) return false;
   snprintf(path, sizeof path, "%s/keywords", paths->scripts);
   if (!add_directory(load, NULL, path, load->game->name, error) ||
       !add_of_mods(load, "keywords", error) || !add_texts(load, BIND_KEYWORDS, error))
@@ -189,7 +189,7 @@ static bool take_instead(Load *load, ArbError *error)
   return true;
 }
 
-bool load_read(Load *load, ArbError *error)
+bool bind_load_read(Load *load, ArbError *error)
 {
   return read_all(load, error) && take_instead(load, error);
 }

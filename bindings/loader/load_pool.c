@@ -19,9 +19,9 @@
 /* Pushes field `name` of card script `i`; false when it is not a text. */
 static bool push_fact(lua_State *L, int i, const char *name)
 {
-  load_push_results(L, i);
+  bind_load_push_results(L, i);
   lua_pop(L, 2);
-  bool found = field(L, -1, name);
+  bool found = bind_field(L, -1, name);
   if (found) lua_remove(L, -2);
   if (found && lua_type(L, -1) == LUA_TSTRING) return true;
   lua_pop(L, 1);
@@ -35,8 +35,8 @@ static bool push_key(lua_State *L, const Load *load, int i, const char *name)
   if (!push_fact(L, i, name)) return false;
   if (!apart || strcmp(name, "name") != 0) return true;
   int fact = lua_gettop(L);
-  load_push_results(L, i);
-  bool differs = field(L, -3, apart) && lua_toboolean(L, -1);
+  bind_load_push_results(L, i);
+  bool differs = bind_field(L, -3, apart) && lua_toboolean(L, -1);
   lua_settop(L, fact);
   if (!differs) return true;
   lua_pushfstring(L, "%s (%s)", lua_tostring(L, fact), apart);
@@ -70,27 +70,28 @@ static void tell_twin(lua_State *L, Load *load, int i, int other, const char *na
                       const char *text)
 {
   Script *scripts = load->l.pool->scripts;
-  if (load->lint && !load_is_linted(load, &scripts[i])) { /* report it for the wanted file */
+  if (load->lint && !bind_load_is_linted(load, &scripts[i])) { /* report it for the wanted file */
     int first = other;
     other = i, i = first;
   }
-  load_push_results(L, i);
-  int line = script_tag(L, -3).line;
+  bind_load_push_results(L, i);
+  int line = bind_script_tag(L, -3).line;
   const char *hint = twin_hint(L, &scripts[i], name, text);
   if (load->lint) {
-    load_enter(load, &scripts[i]);
+    bind_load_enter(load, &scripts[i]);
     load->l.line = line;
     if (load->l.lint)
-      loader_slip(L, &load->l, BIND_C_DUPLICATE, name, NULL, "the %s '%s' is already used by %s%s",
-                  name, text, scripts[other].name, hint);
+      bind_loader_slip(L, &load->l, BIND_C_DUPLICATE, name, NULL,
+                       "the %s '%s' is already used by %s%s", name, text, scripts[other].name,
+                       hint);
     return;
   }
   lua_pushfstring(L, "%s:%d: the %s '%s' is already used by %s%s", scripts[i].name, line, name,
                   text, scripts[other].name, hint);
-  load_report(L, load, &scripts[i]);
+  bind_load_report(L, load, &scripts[i]);
 }
 
-void load_find_twins(lua_State *L, Load *load, const char *name)
+void bind_load_find_twins(lua_State *L, Load *load, const char *name)
 {
   bool ids = strcmp(name, "id") == 0;
   ScriptPool *pool = load->l.pool;
@@ -150,8 +151,8 @@ static void tell_replaces(lua_State *L, Load *load, int m, const char *id, const
   const char *text = lua_pushfstring(L, "'replaces' names the card '%s', but %s", id, why);
   int line = mod->line, column = 1;
   size_t size;
-  char *source = file_read(file, &size, NULL);
-  if (source) source_place(source, "mod", 0, id, &line, &column);
+  char *source = bind_file_read(file, &size, NULL);
+  if (source) bind_source_place(source, "mod", 0, id, &line, &column);
   arb_memory_free(source);
   if (load->lint) {
     load->lint->tell(load->lint->data, &(BindDiagnostic){.file = file,
@@ -165,11 +166,11 @@ static void tell_replaces(lua_State *L, Load *load, int m, const char *id, const
     load->report(load->data, lua_pushfstring(L, "%s:%d:%d: mod: %s", file, line, column, text));
     lua_pop(L, 1);
   }
-  load_note_broken_mod(load, m + 1);
+  bind_load_note_broken_mod(load, m + 1);
   lua_pop(L, 2);
 }
 
-void load_check_replaces(lua_State *L, Load *load)
+void bind_load_check_replaces(lua_State *L, Load *load)
 {
   for (int m = 0; m < load->paths->mod_count && !load->l.some_only; m++) {
     const BindMod *mod = &load->paths->mods[m];
@@ -189,7 +190,7 @@ static bool is_wanted(const BindPaths *paths, const char *id)
   return false;
 }
 
-void load_keep_only(lua_State *L, Load *load)
+void bind_load_keep_only(lua_State *L, Load *load)
 {
   ScriptPool *pool = load->l.pool;
   const BindPaths *paths = load->paths;
@@ -200,7 +201,7 @@ void load_keep_only(lua_State *L, Load *load)
     if (pool->scripts[i].broken) continue;
     if (i >= load->format_scripts) {
       char name[64];
-      format_name_of_script(&pool->scripts[i], name, sizeof name);
+      bind_format_name_of_script(&pool->scripts[i], name, sizeof name);
       pool->scripts[i].broken = !paths->format || strcmp(paths->format, name) != 0;
       continue;
     }
@@ -215,7 +216,7 @@ void load_keep_only(lua_State *L, Load *load)
   bool told = false;
   for (int i = 0; i < paths->only_count; i++) {
     if (lua_getfield(L, found, paths->only[i]) == LUA_TNIL) {
-      if (!told) load_report_held(L, load);
+      if (!told) bind_load_report_held(L, load);
       told = true;
       load->reported++;
       lua_pushfstring(L, "no card has the id '%s'", paths->only[i]);
@@ -247,11 +248,11 @@ static bool defines(lua_State *L, const Load *load, int i, const char *text, boo
 {
   const ArbRules *rules = load->l.rules;
   bool found = false;
-  load_push_results(L, i);
+  bind_load_push_results(L, i);
   lua_Integer count = (lua_Integer)lua_rawlen(L, -2);
   for (lua_Integer k = 1; k <= count && !found; k++) {
     lua_rawgeti(L, -2, k);
-    TagInfo info = script_tag(L, -1);
+    TagInfo info = bind_script_tag(L, -1);
     bool known = info.tag == TAG_SHORTHAND;
     for (int n = 0; info.tag == TAG_KEYWORD && n < rules->keyword_count; n++)
       known |= strcmp(rules->keywords[n], info.what) == 0;
@@ -281,7 +282,7 @@ static bool needed(lua_State *L, const Load *load, int i)
   return false;
 }
 
-void load_leave_keywords(lua_State *L, Load *load)
+void bind_load_leave_keywords(lua_State *L, Load *load)
 {
   Script *scripts = load->l.pool->scripts;
   for (int i = 0; i < load->keyword_scripts; i++)
@@ -297,16 +298,16 @@ void load_leave_keywords(lua_State *L, Load *load)
 
 /* ---- Names ----------------------------------------------------------------------- */
 
-void load_number_names(lua_State *L, Load *load)
+void bind_load_number_names(lua_State *L, Load *load)
 {
   ScriptPool *pool = load->l.pool;
   int def = 0;
   for (int i = 0; i < load->keyword_scripts; i++) {
     if (pool->scripts[i].broken) continue;
-    load_push_results(L, i);
+    bind_load_push_results(L, i);
     for (lua_Integer k = 1; lua_rawgeti(L, -2, k) != LUA_TNIL; k++) {
-      TagInfo info = script_tag(L, -1);
-      if (info.tag == TAG_KEYWORD && keyword_here(&load->l, &pool->scripts[i], &info)) def++;
+      TagInfo info = bind_script_tag(L, -1);
+      if (info.tag == TAG_KEYWORD && bind_keyword_here(&load->l, &pool->scripts[i], &info)) def++;
       lua_pop(L, 1);
     }
     lua_pop(L, 4);
@@ -315,12 +316,12 @@ void load_number_names(lua_State *L, Load *load)
     if (pool->scripts[i].broken) continue;
     def++;
     if (!push_fact(L, i, "name")) continue;
-    compile_name(L, lua_tostring(L, -1), def);
+    bind_compile_name(L, lua_tostring(L, -1), def);
     lua_pop(L, 1);
   }
 }
 
-void load_name_broken(lua_State *L, Load *load)
+void bind_load_name_broken(lua_State *L, Load *load)
 {
   const ScriptPool *pool = load->l.pool;
   for (int i = load->keyword_scripts; i < load->format_scripts; i++) {
@@ -328,7 +329,8 @@ void load_name_broken(lua_State *L, Load *load)
     const char *end = at ? strchr(at + 8, '"') : NULL;
     if (!end) continue;
     lua_pushlstring(L, at + 8, (size_t)(end - at - 8));
-    compile_name(L, lua_tostring(L, -1), load->lint ? i + 1 : 0); /* 0: there is no such card */
+    bind_compile_name(L, lua_tostring(L, -1),
+                      load->lint ? i + 1 : 0); /* 0: there is no such card */
     lua_pop(L, 1);
   }
 }

@@ -26,12 +26,12 @@ enum { WALK_DEPTH = 64 };
 
 /* ---- The pool's memory --------------------------------------------------- */
 
-ScriptPool *scripts_new(void)
+ScriptPool *bind_scripts_new(void)
 {
   return arb_memory_zeroed(1, sizeof(ScriptPool));
 }
 
-void scripts_free(void *data)
+void bind_scripts_free(void *data)
 {
   ScriptPool *pool = data;
   if (!pool) return;
@@ -53,12 +53,12 @@ void scripts_free(void *data)
 
 /* ---- Tagging ------------------------------------------------------------- */
 
-const char *script_tag_name(Tag tag)
+const char *bind_script_tag_name(Tag tag)
 {
   return tag_names[tag];
 }
 
-TagInfo script_tag(lua_State *L, int index)
+TagInfo bind_script_tag(lua_State *L, int index)
 {
   TagInfo info = {0};
   if (lua_type(L, index) != LUA_TTABLE) return info;
@@ -70,7 +70,7 @@ TagInfo script_tag(lua_State *L, int index)
   return info;
 }
 
-void script_place(lua_State *L, int index, int line)
+void bind_script_place(lua_State *L, int index, int line)
 {
   index = lua_absindex(L, index);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_tags);
@@ -83,10 +83,10 @@ void script_place(lua_State *L, int index, int line)
 static int calling_line(lua_State *L)
 {
   lua_Debug info;
-  const Sandbox *box = sandbox_of(L);
+  const Sandbox *box = bind_sandbox_of(L);
   for (int level = 1; lua_getstack(L, level, &info); level++) {
     lua_getinfo(L, "Sl", &info);
-    if (info.currentline > 0 && !sandbox_trusts(box, info.source)) return info.currentline;
+    if (info.currentline > 0 && !bind_sandbox_trusts(box, info.source)) return info.currentline;
   }
   return 0;
 }
@@ -97,7 +97,7 @@ static int made_before(lua_State *L, int list, const char *what, int line)
   int nth = 0;
   for (lua_Integer i = (lua_Integer)lua_rawlen(L, list); i >= 1; i--) {
     lua_rawgeti(L, list, i);
-    TagInfo info = script_tag(L, -1);
+    TagInfo info = bind_script_tag(L, -1);
     lua_pop(L, 1);
     if (info.line != line) break;
     nth += strcmp(info.what, what) == 0;
@@ -127,13 +127,14 @@ static int tag_table(lua_State *L)
   int tag = 1;
   while (tag < TAG_COUNT && strcmp(tag_names[tag], kind) != 0) tag++;
   luaL_argcheck(L, tag < TAG_COUNT, 1, "no such kind");
-  if (!sandbox_of(L)->loading)
+  if (!bind_sandbox_of(L)->loading)
     return luaL_error(L,
                       "'%s' may not be used while a game is played: build selectors, numbers "
                       "and costs at file level",
                       what);
   if (lua_getmetatable(L, 2))
-    return luaL_error(L, "this %s was already used as something else", sandbox_type_name(L, 2));
+    return luaL_error(L, "this %s was already used as something else",
+                      bind_sandbox_type_name(L, 2));
   lua_settop(L, 4);
   if (lua_isnil(L, 4)) {
     push_meta(L, (Tag)tag);
@@ -163,11 +164,11 @@ static int prepare(lua_State *L)
     lua_rawsetp(L, LUA_REGISTRYINDEX, keys[i]);
   }
   lua_pushcfunction(L, tag_table);
-  sandbox_give(L, "tag");
+  bind_sandbox_give(L, "tag");
   return 0;
 }
 
-void script_forget(lua_State *L)
+void bind_script_forget(lua_State *L)
 {
   lua_newtable(L);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &key_tags);
@@ -175,9 +176,9 @@ void script_forget(lua_State *L)
   lua_rawsetp(L, LUA_REGISTRYINDEX, &key_made);
 }
 
-bool script_open(Sandbox *box, const Script *vocabulary, int count, char *error, size_t size)
+bool bind_script_open(Sandbox *box, const Script *vocabulary, int count, char *error, size_t size)
 {
-  if (!sandbox_open(box)) {
+  if (!bind_sandbox_open(box)) {
     snprintf(error, size, "cannot make a Lua state (out of memory, or not Lua 5.4)");
     return false;
   }
@@ -185,10 +186,11 @@ bool script_open(Sandbox *box, const Script *vocabulary, int count, char *error,
   int status = lua_pcall(box->L, 0, 0, 0);
   for (int i = 0; i < count && status == LUA_OK; i++)
     if (vocabulary[i].text)
-      status = sandbox_run_trusted(box, vocabulary[i].text, vocabulary[i].size, vocabulary[i].name);
+      status =
+          bind_sandbox_run_trusted(box, vocabulary[i].text, vocabulary[i].size, vocabulary[i].name);
   if (status == LUA_OK) return true;
   snprintf(error, size, "%s", lua_tostring(box->L, -1) ? lua_tostring(box->L, -1) : "?");
-  sandbox_close(box);
+  bind_sandbox_close(box);
   return false;
 }
 
@@ -220,7 +222,7 @@ static void walk(lua_State *L, int index, Walk *w, int depth)
     return;
   }
   w->count--;
-  sandbox_keys(L, index);
+  bind_sandbox_keys(L, index);
   lua_Integer fields = (lua_Integer)lua_rawlen(L, -1);
   for (lua_Integer i = 1; i <= fields; i++) {
     lua_rawgeti(L, -1, i);
@@ -271,29 +273,29 @@ static int run_file(lua_State *L)
 {
   const Run *run = lua_touserdata(L, 1);
   const Script *script = run->script;
-  if (sandbox_compile(L, script->text, script->size, script->name) != LUA_OK) {
+  if (bind_sandbox_compile(L, script->text, script->size, script->name) != LUA_OK) {
     push_in_full(L, lua_tostring(L, -1), script->name);
     return lua_error(L);
   }
   lua_newtable(L);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &key_made);
-  sandbox_of(L)->loading = true;
+  bind_sandbox_of(L)->loading = true;
   lua_pushvalue(L, -1);
   lua_call(L, 0, 1);
-  sandbox_of(L)->loading = false;
+  bind_sandbox_of(L)->loading = false;
   if (run->judge) run->judge(L, script, run->data);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_made);
   number_functions(L);
   return 3;
 }
 
-/* Like sandbox_explain, for messages that already name their file. */
+/* Like bind_sandbox_explain, for messages that already name their file. */
 static int explain(lua_State *L)
 {
   char hint[120];
   const char *name = lua_tostring(L, lua_upvalueindex(1)), *message = lua_tostring(L, 1);
-  if (!message || strncmp(message, name, strlen(name)) != 0) return sandbox_explain(L);
-  lua_pushfstring(L, "%s%s", message, sandbox_call_hint(L, message, hint, sizeof hint));
+  if (!message || strncmp(message, name, strlen(name)) != 0) return bind_sandbox_explain(L);
+  lua_pushfstring(L, "%s%s", message, bind_sandbox_call_hint(L, message, hint, sizeof hint));
   return 1;
 }
 
@@ -302,7 +304,7 @@ static const char *bound_message(const Sandbox *box)
   return box->refused ? box->refused : "ran out of memory";
 }
 
-int script_run(Sandbox *box, const Script *script, ScriptJudge *judge, void *data)
+int bind_script_run(Sandbox *box, const Script *script, ScriptJudge *judge, void *data)
 {
   lua_State *L = box->L;
   Run run = {script, judge, data};
@@ -311,9 +313,9 @@ int script_run(Sandbox *box, const Script *script, ScriptJudge *judge, void *dat
   int handler = lua_gettop(L);
   lua_pushcfunction(L, run_file);
   lua_pushlightuserdata(L, &run);
-  SandboxBudget outer = sandbox_enter(box);
+  SandboxBudget outer = bind_sandbox_enter(box);
   int status = lua_pcall(L, 1, 3, handler);
-  sandbox_leave(box, outer);
+  bind_sandbox_leave(box, outer);
   box->loading = false;
   if (status == LUA_ERRMEM) {
     lua_pop(L, 1);

@@ -10,13 +10,13 @@
 #include "module/module.h"
 #include "host/observe.h"
 
-const char module_pool_class[] = "lunarbiter.Pool";
+const char bind_module_pool_class[] = "lunarbiter.Pool";
 
 /* ---- The pool ------------------------------------------------------------- */
 
-LuaPool *module_check_pool(lua_State *L, int arg)
+LuaPool *bind_module_check_pool(lua_State *L, int arg)
 {
-  LuaPool *pool = luaL_checkudata(L, arg, module_pool_class);
+  LuaPool *pool = luaL_checkudata(L, arg, bind_module_pool_class);
   luaL_argcheck(L, pool->cards && !pool->closed, arg, "this pool is closed");
   return pool;
 }
@@ -52,7 +52,7 @@ static void free_broken(LuaPool *pool)
 static void free_unused(LuaPool *pool)
 {
   if (!pool->closed || pool->games > 0) return;
-  declarer_free(pool->declarer);
+  bind_declarer_free(pool->declarer);
   if (pool->host) bind_host_free(pool->host);
   if (pool->cards) arb_cards_release(pool->cards);
   free_broken(pool);
@@ -61,12 +61,12 @@ static void free_unused(LuaPool *pool)
   pool->cards = NULL;
 }
 
-void module_hold_pool(LuaPool *pool)
+void bind_module_hold_pool(LuaPool *pool)
 {
   pool->games++;
 }
 
-void module_leave_pool(LuaPool *pool)
+void bind_module_leave_pool(LuaPool *pool)
 {
   pool->games--;
   free_unused(pool);
@@ -74,7 +74,7 @@ void module_leave_pool(LuaPool *pool)
 
 static int pool_close(lua_State *L)
 {
-  LuaPool *pool = luaL_checkudata(L, 1, module_pool_class);
+  LuaPool *pool = luaL_checkudata(L, 1, bind_module_pool_class);
   pool->closed = true;
   free_unused(pool);
   return 0;
@@ -83,7 +83,7 @@ static int pool_close(lua_State *L)
 /* Pushes the array of the texts in the list `extra` at the top of the stack; it
 ** is a userdata, so that it belongs to the state whatever error comes.  `extra`
 ** below it keeps the strings alive. */
-const BindText *module_push_texts(lua_State *L, int *count)
+const BindText *bind_module_push_texts(lua_State *L, int *count)
 {
   int extra = lua_gettop(L);
   *count = lua_istable(L, extra) ? (int)luaL_len(L, extra) : 0;
@@ -99,7 +99,7 @@ const BindText *module_push_texts(lua_State *L, int *count)
   return texts;
 }
 
-BindPaths module_pool_paths(const LuaPool *pool)
+BindPaths bind_module_pool_paths(const LuaPool *pool)
 {
   const BindGame *game = bind_game_of(pool->cards);
   return (BindPaths){.scripts = pool->scripts,
@@ -115,7 +115,7 @@ BindPaths module_pool_paths(const LuaPool *pool)
 static bool make_plain(LuaPool *pool, ArbError *error)
 {
   const BindGame *game = bind_game_of(pool->cards);
-  BindPaths paths = module_pool_paths(pool);
+  BindPaths paths = bind_module_pool_paths(pool);
   if (!bind_format(&paths, game->format, &pool->plain, error)) return false;
   for (int i = 0; i < game->rules->format_number_count; i++)
     if (!(game->rules->format_numbers[i].flags & ARB_FORMAT_NEEDED)) pool->plain.numbers[i] = 0;
@@ -127,14 +127,14 @@ static void find_paths(lua_State *L, LuaPool *pool, BindPaths *paths)
 {
   ArbError error = {ARB_OK, ""};
   const BindGame *game = bind_game(paths->game, &error);
-  const char *data = module_field(L, 1, "data");
+  const char *data = bind_module_field(L, 1, "data");
   bool own = paths->scripts && !data; /* whoever names his scripts names his cards */
-  if (!game) module_fail(L, error.text);
+  if (!game) bind_module_fail(L, error.text);
   if (!bind_find_data(data, pool->data, sizeof pool->data, &error) && !own)
-    module_fail(L, error.text);
+    bind_module_fail(L, error.text);
   if (!paths->scripts) paths->scripts = lua_pushfstring(L, "%s/scripts", pool->data);
   if (strlen(paths->scripts) >= sizeof pool->scripts)
-    module_fail(L, "the path of the scripts is too long");
+    bind_module_fail(L, "the path of the scripts is too long");
   strcpy(pool->scripts, paths->scripts);
   if (paths->cards || own) return;
   const char **folder = lua_newuserdatauv(L, sizeof *folder, 0);
@@ -152,12 +152,12 @@ static void load_cards(lua_State *L, LuaPool *pool, const BindPaths *paths, bool
     return;
   }
   pool->broken = arb_memory_zeroed(1, sizeof *pool->broken);
-  if (!pool->broken) module_fail(L, "out of memory");
+  if (!pool->broken) bind_module_fail(L, "out of memory");
   pool->cards = bind_load_reporting(paths, keep_broken, pool->broken, error);
   if (pool->cards || !pool->broken->count) return;
   const char *last = pool->broken->text; /* of keywords: with one broken nothing else is read */
   for (int i = 1; i < pool->broken->count; i++) last += strlen(last) + 1;
-  module_fail(L, last);
+  bind_module_fail(L, last);
 }
 
 /* Keeps the texts, among which a format is read only when somebody asks for it.  Their array is at
@@ -186,28 +186,29 @@ static int module_pool(lua_State *L)
     lua_replace(L, 1);
   }
   luaL_checktype(L, 1, LUA_TTABLE);
-  module_check_fields(L, 1, "lunarbiter.pool", fields);
+  bind_module_check_fields(L, 1, "lunarbiter.pool", fields);
   LuaPool *pool = lua_newuserdatauv(L, sizeof *pool, 2);
   *pool = (LuaPool){.cards = NULL};
-  luaL_setmetatable(L, module_pool_class);
-  BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
-  paths.cards = module_text_list(L, 1, "cards", &paths.card_count);
+  luaL_setmetatable(L, bind_module_pool_class);
+  BindPaths paths = {.game = bind_module_field(L, 1, "game"),
+                     .scripts = bind_module_field(L, 1, "scripts")};
+  paths.cards = bind_module_text_list(L, 1, "cards", &paths.card_count);
   find_paths(L, pool, &paths);
   lua_getfield(L, 1, "instead");
-  paths.instead = module_push_texts(L, &paths.instead_count);
+  paths.instead = bind_module_push_texts(L, &paths.instead_count);
   lua_getfield(L, 1, "extra");
-  paths.texts = module_push_texts(L, &paths.text_count);
+  paths.texts = bind_module_push_texts(L, &paths.text_count);
   keep_texts(L, pool, &paths);
-  module_add_mods(L, 1, &paths);
+  bind_module_add_mods(L, 1, &paths);
   lua_setiuservalue(L, 2, 1);
   pool->mods = paths.mods;
   pool->mod_count = paths.mod_count;
   ArbError error = {ARB_OK, ""};
-  load_cards(L, pool, &paths, module_flag_field(L, 1, "partial"), &error);
-  bool observe = module_flag_field(L, 1, "observe");
+  load_cards(L, pool, &paths, bind_module_flag_field(L, 1, "partial"), &error);
+  bool observe = bind_module_flag_field(L, 1, "observe");
   if (pool->cards)
     pool->host = (observe ? bind_host_new_observing : bind_host_new)(pool->cards, &error);
-  if (!pool->host || !make_plain(pool, &error)) return module_fail(L, error.text);
+  if (!pool->host || !make_plain(pool, &error)) return bind_module_fail(L, error.text);
   lua_settop(L, 2);
   return 1;
 }
@@ -216,9 +217,9 @@ static int module_pool(lua_State *L)
 ** picks the one that a deck's list means there. */
 static int pool_find(lua_State *L)
 {
-  const ArbCards *cards = module_check_pool(L, 1)->cards;
+  const ArbCards *cards = bind_module_check_pool(L, 1)->cards;
   const char *name = luaL_checkstring(L, 2);
-  int section = module_opt_section(L, 3, cards->rules);
+  int section = bind_module_opt_section(L, 3, cards->rules);
   uint16_t def = section < 0 ? arb_cards_find(cards, name) : bind_find_card(cards, name, section);
   if (def) lua_pushinteger(L, def);
   else lua_pushnil(L);
@@ -228,7 +229,7 @@ static int pool_find(lua_State *L)
 /* One string about a definition; nil when there is none. */
 static int pool_text(lua_State *L, const char *(*get)(const ArbCards *, uint16_t))
 {
-  const ArbCards *cards = module_check_pool(L, 1)->cards;
+  const ArbCards *cards = bind_module_check_pool(L, 1)->cards;
   lua_Integer def = luaL_checkinteger(L, 2);
   luaL_argcheck(L, def >= 1 && def <= arb_cards_count(cards), 2, "no such definition");
   lua_pushstring(L, get(cards, (uint16_t)def));
@@ -238,7 +239,7 @@ static int pool_text(lua_State *L, const char *(*get)(const ArbCards *, uint16_t
 /* pool:count() -> how many definitions there are, from 1 on */
 static int pool_count(lua_State *L)
 {
-  lua_pushinteger(L, arb_cards_count(module_check_pool(L, 1)->cards));
+  lua_pushinteger(L, arb_cards_count(bind_module_check_pool(L, 1)->cards));
   return 1;
 }
 
@@ -248,7 +249,7 @@ static int pool_id(lua_State *L)
 }
 static int pool_file(lua_State *L)
 {
-  return pool_text(L, declared_file);
+  return pool_text(L, bind_declared_file);
 }
 static int pool_title(lua_State *L)
 {
@@ -274,26 +275,26 @@ static int pool_mod(lua_State *L)
 /* pool:observed([file]) -> list of files with what their functions did (observe.h) */
 static int pool_observed(lua_State *L)
 {
-  const LuaPool *pool = module_check_pool(L, 1);
+  const LuaPool *pool = bind_module_check_pool(L, 1);
   const char *file = luaL_optstring(L, 2, NULL);
-  const Observer *observer = host_observer(pool->host);
-  if (!observer) return module_fail(L, "this pool was not made with observe = true");
-  observer_push(observer, L, file);
+  const Observer *observer = bind_host_observer(pool->host);
+  if (!observer) return bind_module_fail(L, "this pool was not made with observe = true");
+  bind_observer_push(observer, L, file);
   return 1;
 }
 
 /* pool:forget_observed(): drops what scripts did so far, so that it is not listed any more. */
 static int pool_forget_observed(lua_State *L)
 {
-  Observer *observer = host_observer(module_check_pool(L, 1)->host);
-  if (observer) observer_forget(observer);
+  Observer *observer = bind_host_observer(bind_module_check_pool(L, 1)->host);
+  if (observer) bind_observer_forget(observer);
   return 0;
 }
 
 /* pool:broken() -> list of what was wrong with files that were left out, "file:line: message" */
 static int pool_broken(lua_State *L)
 {
-  const BrokenFiles *broken = module_check_pool(L, 1)->broken;
+  const BrokenFiles *broken = bind_module_check_pool(L, 1)->broken;
   const char *text = broken ? broken->text : NULL;
   lua_newtable(L);
   for (int i = 0; broken && i < broken->count; i++, text += strlen(text) + 1) {
@@ -306,36 +307,37 @@ static int pool_broken(lua_State *L)
 static Declarer *declarer_of(lua_State *L, LuaPool *pool)
 {
   ArbError error = {ARB_OK, ""};
-  if (!pool->declarer) pool->declarer = declarer_new(pool->cards, &error);
-  if (!pool->declarer) module_fail(L, error.text);
+  if (!pool->declarer) pool->declarer = bind_declarer_new(pool->cards, &error);
+  if (!pool->declarer) bind_module_fail(L, error.text);
   return pool->declarer;
 }
 
 /* pool:declared(def) -> what the file of a definition declares (declared.h) */
 static int pool_declared(lua_State *L)
 {
-  LuaPool *pool = module_check_pool(L, 1);
+  LuaPool *pool = bind_module_check_pool(L, 1);
   lua_Integer def = luaL_checkinteger(L, 2);
   ArbError error = {ARB_OK, ""};
   luaL_argcheck(L, def >= 1 && def <= arb_cards_count(pool->cards), 2, "no such definition");
-  if (!declarer_push(declarer_of(L, pool), L, (uint16_t)def, &error))
-    return module_fail(L, error.text);
+  if (!bind_declarer_push(declarer_of(L, pool), L, (uint16_t)def, &error))
+    return bind_module_fail(L, error.text);
   return 1;
 }
 
 /* pool:declared_keywords() -> list of the keywords and shorthands that files declare */
 static int pool_declared_keywords(lua_State *L)
 {
-  LuaPool *pool = module_check_pool(L, 1);
+  LuaPool *pool = bind_module_check_pool(L, 1);
   ArbError error = {ARB_OK, ""};
-  if (!declarer_push_keywords(declarer_of(L, pool), L, &error)) return module_fail(L, error.text);
+  if (!bind_declarer_push_keywords(declarer_of(L, pool), L, &error))
+    return bind_module_fail(L, error.text);
   return 1;
 }
 
 /* pool:game() -> the name of the game whose cards these are */
 static int pool_game(lua_State *L)
 {
-  lua_pushstring(L, bind_game_of(module_check_pool(L, 1)->cards)->name);
+  lua_pushstring(L, bind_game_of(bind_module_check_pool(L, 1)->cards)->name);
   return 1;
 }
 
@@ -346,11 +348,11 @@ static int pool_formats(lua_State *L)
 {
   enum { NAMES_MAX = 128 };
   char *names[NAMES_MAX];
-  const LuaPool *pool = module_check_pool(L, 1);
-  BindPaths paths = module_pool_paths(pool);
+  const LuaPool *pool = bind_module_check_pool(L, 1);
+  BindPaths paths = bind_module_pool_paths(pool);
   ArbError error = {ARB_OK, ""};
   int count = bind_format_names(&paths, names, NAMES_MAX, &error), kept = 0;
-  if (count < 0) return module_fail(L, error.text);
+  if (count < 0) return bind_module_fail(L, error.text);
   luaL_Buffer lines; /* one a line: the names are freed at once */
   luaL_buffinit(L, &lines);
   for (int i = 0; i < count && i < NAMES_MAX; i++) {
@@ -373,7 +375,7 @@ static int pool_formats(lua_State *L)
 static void set_number(lua_State *L, const ArbFormatNumber *row, int value)
 {
   bool said_zero = value == ARB_FORMAT_NONE && row->flags & ARB_FORMAT_ZERO;
-  module_set_integer(L, row->name, said_zero ? 0 : value);
+  bind_module_set_integer(L, row->name, said_zero ? 0 : value);
 }
 
 /* Sets what a format says of hands and mulligans; of one player only what differs from the rest. */
@@ -384,33 +386,33 @@ static void set_hands(lua_State *L, const ArbFormat *format)
     if (!format->opening_hand_of[seat]) continue;
     int own = format->opening_hand_of[seat];
     snprintf(key, sizeof key, "opening_hand_p%d", seat + 1);
-    module_set_integer(L, key, own == ARB_FORMAT_NONE ? 0 : own);
+    bind_module_set_integer(L, key, own == ARB_FORMAT_NONE ? 0 : own);
   }
-  module_set_string(L, "mulligan", bind_mulligan(format));
-  module_set_integer(L, "mulligan_max", format->mulligan_max);
-  module_set_integer(L, "mulligan_times", format->mulligan_times);
-  module_set_integer(L, "mulligan_free", format->mulligan_free);
-  module_set_integer(L, "opening_draw", format->opening_draw);
+  bind_module_set_string(L, "mulligan", bind_mulligan(format));
+  bind_module_set_integer(L, "mulligan_max", format->mulligan_max);
+  bind_module_set_integer(L, "mulligan_times", format->mulligan_times);
+  bind_module_set_integer(L, "mulligan_free", format->mulligan_free);
+  bind_module_set_integer(L, "opening_draw", format->opening_draw);
 }
 
 /* pool:format(name) -> { name, players, opening_hand, opening_hand_p1 ..., mulligan ...,
 ** opening_draw, teams, games } and the numbers of its game */
 static int pool_format(lua_State *L)
 {
-  const LuaPool *pool = module_check_pool(L, 1);
+  const LuaPool *pool = bind_module_check_pool(L, 1);
   const ArbRules *rules = bind_game_of(pool->cards)->rules;
-  BindPaths paths = module_pool_paths(pool);
+  BindPaths paths = bind_module_pool_paths(pool);
   ArbFormat format;
   ArbError error = {ARB_OK, ""};
   if (!bind_format(&paths, luaL_checkstring(L, 2), &format, &error))
-    return module_fail(L, error.text);
+    return bind_module_fail(L, error.text);
   lua_newtable(L);
-  module_set_string(L, "name", format.name);
-  module_set_integer(L, "players", format.players);
-  module_set_integer(L, "opening_hand", format.opening_hand);
+  bind_module_set_string(L, "name", format.name);
+  bind_module_set_integer(L, "players", format.players);
+  bind_module_set_integer(L, "opening_hand", format.opening_hand);
   set_hands(L, &format);
-  module_set_integer(L, "teams", format.teams);
-  module_set_integer(L, "games", format.games);
+  bind_module_set_integer(L, "teams", format.teams);
+  bind_module_set_integer(L, "games", format.games);
   for (int i = 0; i < rules->format_number_count; i++)
     set_number(L, &rules->format_numbers[i], format.numbers[i]);
   return 1;
@@ -421,17 +423,17 @@ static int pool_format(lua_State *L)
 static int pool_keywords(lua_State *L)
 {
   static const char *const stacks[] = {"once", "sum", "each", "once"};
-  const ArbCards *cards = module_check_pool(L, 1)->cards;
+  const ArbCards *cards = bind_module_check_pool(L, 1)->cards;
   int count = arb_keywords_count(cards);
   lua_createtable(L, count, 0);
   for (int i = 0; i < count; i++) {
     const ArbKeyword *keyword = arb_keyword(cards, i);
     lua_createtable(L, 0, 7);
-    module_set_string(L, "name", keyword->name);
-    module_set_string(L, "reminder", keyword->reminder);
-    module_set_string(L, "file", keyword->file);
-    module_set_string(L, "stacks", stacks[keyword->stacks]);
-    if (keyword->file) module_set_integer(L, "line", keyword->line);
+    bind_module_set_string(L, "name", keyword->name);
+    bind_module_set_string(L, "reminder", keyword->reminder);
+    bind_module_set_string(L, "file", keyword->file);
+    bind_module_set_string(L, "stacks", stacks[keyword->stacks]);
+    if (keyword->file) bind_module_set_integer(L, "line", keyword->line);
     lua_pushboolean(L, keyword->takes_value);
     lua_setfield(L, -2, "takes_value");
     lua_pushboolean(L, keyword->own);
@@ -464,14 +466,14 @@ static const luaL_Reg pool_methods[] = {
   {NULL, NULL},
 };
 
-const luaL_Reg module_pool_functions[] = {
+const luaL_Reg bind_module_pool_functions[] = {
   {"pool", module_pool},
-  {"words", module_words},
+  {"words", bind_module_words},
   {NULL, NULL},
 };
 
-void module_open_pool(lua_State *L)
+void bind_module_open_pool(lua_State *L)
 {
-  module_new_class(L, module_pool_class, pool_methods, pool_close);
-  module_add_methods(L, module_pool_class, module_deck_methods);
+  bind_module_new_class(L, bind_module_pool_class, pool_methods, pool_close);
+  bind_module_add_methods(L, bind_module_pool_class, bind_module_deck_methods);
 }

@@ -18,7 +18,7 @@ static int refused(lua_State *L, ArbGame *game, ArbStatus status)
   return 2;
 }
 
-int module_done(lua_State *L, ArbGame *game, ArbStatus status)
+int bind_module_done(lua_State *L, ArbGame *game, ArbStatus status)
 {
   if (status < 0) return refused(L, game, status);
   lua_pushboolean(L, true);
@@ -28,7 +28,7 @@ int module_done(lua_State *L, ArbGame *game, ArbStatus status)
 /* game:advance() -> "awaiting" | "over" */
 static int game_advance(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   ArbStatus status = arb_advance(game);
   if (status < 0) return luaL_error(L, "the game cannot go on: %s", arb_error(game));
   lua_pushstring(L, status == ARB_OVER ? "over" : "awaiting");
@@ -55,8 +55,8 @@ static void make_label(lua_State *L, int index)
   if (late) {
     lua_getiuservalue(L, -1, 1);
     const LuaGame *handle = lua_touserdata(L, -1);
-    BindHost *host = handle->game ? host_behind(handle->game) : NULL;
-    if (host) label_add(host, &late->key, late->label, sizeof late->label);
+    BindHost *host = handle->game ? bind_host_behind(handle->game) : NULL;
+    if (host) bind_label_add(host, &late->key, late->label, sizeof late->label);
     lua_pushstring(L, late->label);
     lua_setfield(L, index, "label");
     lua_pushnil(L);
@@ -107,7 +107,7 @@ static void put_label(void *to, ArbGame *game, int option)
   static const luaL_Reg late_methods[] = {
     {"__index", late_index}, {"__pairs", late_pairs}, {NULL, NULL}};
   arb_option_label(game, option, made.label, sizeof made.label);
-  if (!label_key(game, option, &made.key)) {
+  if (!bind_label_key(game, option, &made.key)) {
     lua_pushstring(L, made.label);
     lua_setfield(L, -2, "label");
     return;
@@ -127,12 +127,12 @@ static void put_label(void *to, ArbGame *game, int option)
 /* game:decision() -> { number, shape, player, min, max, rule, question, options }, or nil */
 static int game_decision(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   if (!arb_decision(game)) return 0;
-  Teller teller = module_teller(L);
+  Teller teller = bind_module_teller(L);
   teller.label = put_label;
   lua_newtable(L);
-  tell_decision(&teller, game, module_cards_of(L, 1));
+  bind_tell_decision(&teller, game, bind_module_cards_of(L, 1));
   return 1;
 }
 
@@ -150,7 +150,7 @@ static int32_t pop_value(lua_State *L, ArbGame *game)
   bool options = picks_options(game);
   int32_t value;
   if (options && lua_type(L, -1) == LUA_TSTRING) {
-    value = tell_option_find(game, lua_tostring(L, -1));
+    value = bind_tell_option_find(game, lua_tostring(L, -1));
     if (value < 0) luaL_error(L, "there is no option with the id \"%s\"", lua_tostring(L, -1));
   } else {
     int whole;
@@ -171,7 +171,8 @@ static int read_split(lua_State *L, int table, ArbGame *game, int32_t *values)
   int count = arb_decision(game)->option_count;
   for (int i = 0; i < count && i < MODULE_VALUES_MAX; i++) values[i] = options[i].aux;
   for (lua_pushnil(L); lua_next(L, table);) {
-    int option = lua_type(L, -2) == LUA_TSTRING ? tell_option_find(game, lua_tostring(L, -2)) : -1;
+    int option =
+        lua_type(L, -2) == LUA_TSTRING ? bind_tell_option_find(game, lua_tostring(L, -2)) : -1;
     if (option < 0 || option >= MODULE_VALUES_MAX)
       luaL_error(L, "there is no option with the id \"%s\"", luaL_tolstring(L, -2, NULL));
     values[option] = pop_value(L, game);
@@ -200,17 +201,17 @@ static int read_values(lua_State *L, int table, ArbGame *game, int32_t *values)
 /* game:answer(number, values) -> true | nil, why */
 static int game_answer(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   uint32_t number = (uint32_t)luaL_checkinteger(L, 2);
   int32_t values[MODULE_VALUES_MAX];
   int count = read_values(L, 3, game, values);
-  return module_done(L, game, arb_answer(game, number, values, count));
+  return bind_module_done(L, game, arb_answer(game, number, values, count));
 }
 
 /* game:choose(...) -> true | nil, why: answers the open decision, with values or a list of them */
 static int game_choose(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   const ArbDecision *decision = arb_decision(game);
   int32_t values[MODULE_VALUES_MAX];
   if (!decision) return luaL_error(L, "no decision is open");
@@ -221,7 +222,7 @@ static int game_choose(lua_State *L)
     for (int i = given; i > 0; i--) lua_seti(L, 2, i);
   }
   int count = read_values(L, 2, game, values);
-  return module_done(L, game, arb_answer(game, decision->number, values, count));
+  return bind_module_done(L, game, arb_answer(game, decision->number, values, count));
 }
 
 static void push_values(lua_State *L, ArbGame *game, const int32_t *values, int count)
@@ -239,7 +240,7 @@ static const ArbDecision *reserve(lua_State *L, LuaGame *handle)
 {
   const ArbDecision *decision = arb_decision(handle->game);
   if (!decision) luaL_error(L, "no decision is open");
-  if (!answer_reserve(&handle->answer, decision->option_count))
+  if (!bind_answer_reserve(&handle->answer, decision->option_count))
     luaL_error(L, "%s", arb_status_text(ARB_MEMORY));
   return decision;
 }
@@ -247,7 +248,7 @@ static const ArbDecision *reserve(lua_State *L, LuaGame *handle)
 /* game:default() -> the values of the answer that does least */
 static int game_default(lua_State *L)
 {
-  LuaGame *handle = module_check_handle(L, 1);
+  LuaGame *handle = bind_module_check_handle(L, 1);
   reserve(L, handle);
   int count = arb_default(handle->game, handle->answer.values, handle->answer.room);
   push_values(L, handle->game, handle->answer.values, count);
@@ -257,7 +258,7 @@ static int game_default(lua_State *L)
 /* game:partial(values) -> can these picks be completed to a legal answer? */
 static int game_partial(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   int32_t values[MODULE_VALUES_MAX];
   int count = read_values(L, 2, game, values);
   lua_pushboolean(L, arb_decision(game) && arb_partial(game, values, count));
@@ -281,8 +282,8 @@ static uint64_t opt_seed(lua_State *L, int arg)
 
 static int draw(lua_State *L, LuaGame *handle, uint64_t seed)
 {
-  BotRandom random = {bot_mix(seed, reserve(L, handle)->number)};
-  int count = random_choose(&random, &handle->answer, handle->game);
+  BotRandom random = {bind_bot_mix(seed, reserve(L, handle)->number)};
+  int count = bind_random_choose(&random, &handle->answer, handle->game);
   if (count < 0) luaL_error(L, "%s", arb_status_text(ARB_MEMORY));
   return count;
 }
@@ -290,7 +291,7 @@ static int draw(lua_State *L, LuaGame *handle, uint64_t seed)
 /* game:random([seed]) -> the values of a legal answer, drawn as the bot `random` does */
 static int game_random(lua_State *L)
 {
-  LuaGame *handle = module_check_handle(L, 1);
+  LuaGame *handle = bind_module_check_handle(L, 1);
   int count = draw(L, handle, opt_seed(L, 2));
   push_values(L, handle->game, handle->answer.values, count);
   return 1;
@@ -300,7 +301,7 @@ static int game_random(lua_State *L)
 ** the end of the game, or `most` of them. */
 static int game_playout(lua_State *L)
 {
-  LuaGame *handle = module_check_handle(L, 1);
+  LuaGame *handle = bind_module_check_handle(L, 1);
   uint64_t seed = opt_seed(L, 2);
   lua_Integer most = luaL_optinteger(L, 3, 100000), done = 0;
   ArbStatus status;
@@ -321,41 +322,41 @@ static int game_playout(lua_State *L)
 
 static int game_cancel(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
-  return module_done(L, game, arb_cancel(game, module_check_seat(L, 2)));
+  ArbGame *game = bind_module_check_game(L, 1);
+  return bind_module_done(L, game, arb_cancel(game, bind_module_check_seat(L, 2)));
 }
 
 static int game_concede(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
-  return module_done(L, game, arb_concede(game, module_check_seat(L, 2)));
+  ArbGame *game = bind_module_check_game(L, 1);
+  return bind_module_done(L, game, arb_concede(game, bind_module_check_seat(L, 2)));
 }
 
 /* game:call(word [, seat]): what the host calls; the seat says who concedes the match */
 static int game_call(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   int call = arb_call_find(luaL_checkstring(L, 2));
   luaL_argcheck(L, call >= 0, 2, "no such call");
-  ArbSeat seat = lua_isnoneornil(L, 3) ? ARB_NO_SEAT : module_check_seat(L, 3);
-  return module_done(L, game, arb_call(game, call, seat));
+  ArbSeat seat = lua_isnoneornil(L, 3) ? ARB_NO_SEAT : bind_module_check_seat(L, 3);
+  return bind_module_done(L, game, arb_call(game, call, seat));
 }
 
 /* game:keep_events(yes): whether events are recorded from now on; a search does without */
 static int game_keep_events(lua_State *L)
 {
-  arb_keep_events(module_check_game(L, 1), lua_toboolean(L, 2));
+  arb_keep_events(bind_module_check_game(L, 1), lua_toboolean(L, 2));
   return 0;
 }
 
 /* game:forget_events(): drops the events recorded up to now. */
 static int game_forget_events(lua_State *L)
 {
-  arb_forget_events(module_check_game(L, 1));
+  arb_forget_events(bind_module_check_game(L, 1));
   return 0;
 }
 
-const luaL_Reg module_play_methods[] = {
+const luaL_Reg bind_module_play_methods[] = {
   {"advance", game_advance},
   {"decision", game_decision},
   {"answer", game_answer},

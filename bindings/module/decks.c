@@ -8,7 +8,7 @@
 #include "formats/deck.h"
 #include "module/module.h"
 
-int module_opt_section(lua_State *L, int arg, const ArbRules *rules)
+int bind_module_opt_section(lua_State *L, int arg, const ArbRules *rules)
 {
   const char *name = luaL_optstring(L, arg, NULL);
   for (int i = 0; name && i < rules->section_count; i++)
@@ -45,17 +45,18 @@ static void push_deck(lua_State *L, const LuaPool *pool, const char *name)
   char path[DECK_PATH_MAX];
   const BindGame *game = bind_game_of(pool->cards);
   ArbError error = {ARB_OK, ""};
-  if (!deck_find(name, pool->data, game, path, sizeof path) &&
-      !deck_find_of_mods(name, pool->mods, pool->mod_count, game, path, sizeof path))
-    module_fail(L, lua_pushfstring(L,
-                                   "there is no deck '%s': no such file, and none of that name "
-                                   "in ./decks, %s/decks or a mod",
-                                   name, pool->data));
+  if (!bind_deck_find(name, pool->data, game, path, sizeof path) &&
+      !bind_deck_find_of_mods(name, pool->mods, pool->mod_count, game, path, sizeof path))
+    bind_module_fail(L,
+                     lua_pushfstring(L,
+                                     "there is no deck '%s': no such file, and none of that name "
+                                     "in ./decks, %s/decks or a mod",
+                                     name, pool->data));
   Deck *deck = lua_newuserdatauv(L, sizeof *deck, 0);
-  if (!deck_read(deck, path, game, &error) || !deck_resolve(deck, pool->cards, &error))
-    module_fail(L, error.text);
+  if (!bind_deck_read(deck, path, game, &error) || !bind_deck_resolve(deck, pool->cards, &error))
+    bind_module_fail(L, error.text);
   lua_newtable(L);
-  module_set_string(L, "name", deck->name);
+  bind_module_set_string(L, "name", deck->name);
   for (int i = 0; i < game->rules->section_count; i++) set_section(L, deck, i);
   lua_remove(L, -2);
 }
@@ -63,7 +64,7 @@ static void push_deck(lua_State *L, const LuaPool *pool, const char *name)
 /* pool:deck(name or path) -> { name, main = { ... }, ... }, with a field for each section */
 static int pool_deck(lua_State *L)
 {
-  push_deck(L, module_check_pool(L, 1), luaL_checkstring(L, 2));
+  push_deck(L, bind_module_check_pool(L, 1), luaL_checkstring(L, 2));
   return 1;
 }
 
@@ -81,7 +82,7 @@ static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, int sectio
     lua_geti(L, -2, i + 1);
     const char *name = luaL_checkstring(L, -1);
     defs[i] = bind_find_card(cards, name, section);
-    if (!defs[i]) module_fail_card(L, cards, name);
+    if (!defs[i]) bind_module_fail_card(L, cards, name);
     lua_pop(L, 1);
   }
   lua_remove(L, -2); /* the list */
@@ -92,16 +93,16 @@ static const uint16_t *push_defs(lua_State *L, const ArbCards *cards, int sectio
 /* The same for a field that names one card. */
 static const uint16_t *push_def(lua_State *L, const ArbCards *cards, int section, int *count)
 {
-  const char *name = module_field(L, lua_gettop(L), cards->rules->sections[section].field);
+  const char *name = bind_module_field(L, lua_gettop(L), cards->rules->sections[section].field);
   uint16_t *def = lua_newuserdatauv(L, sizeof *def, 0);
   *def = name ? bind_find_card(cards, name, section) : 0;
-  if (name && !*def) module_fail_card(L, cards, name);
+  if (name && !*def) bind_module_fail_card(L, cards, name);
   *count = *def != 0;
   lua_insert(L, -2);
   return def;
 }
 
-void module_read_deck(lua_State *L, const LuaPool *pool, ArbDeck *deck)
+void bind_module_read_deck(lua_State *L, const LuaPool *pool, ArbDeck *deck)
 {
   const ArbCards *cards = pool->cards;
   if (lua_type(L, -1) == LUA_TSTRING) {
@@ -134,22 +135,22 @@ static void add_problem(void *data, const char *rule, const char *text)
 static int push_problems(lua_State *L, const LuaPool *pool, const char *format)
 {
   const ArbCards *cards = pool->cards;
-  BindPaths paths = module_pool_paths(pool);
+  BindPaths paths = bind_module_pool_paths(pool);
   ArbDeck deck = {0};
   ArbError error = {ARB_OK, ""};
   luaL_checkstack(L, ARB_SECTIONS_MAX + 4, "deck");
-  module_read_deck(L, pool, &deck);
+  bind_module_read_deck(L, pool, &deck);
   lua_newtable(L);
   int found = bind_check_deck(&paths, format ? format : bind_game_of(cards)->format, cards, &deck,
                               add_problem, L, &error);
-  if (found < 0) return module_fail(L, error.text);
+  if (found < 0) return bind_module_fail(L, error.text);
   return 1;
 }
 
 /* pool:deck_problems(deck [, format]) -> list of { rule, text }; the deck is a name or a table */
 static int pool_deck_problems(lua_State *L)
 {
-  const LuaPool *pool = module_check_pool(L, 1);
+  const LuaPool *pool = bind_module_check_pool(L, 1);
   const char *format = luaL_optstring(L, 3, NULL);
   luaL_checkany(L, 2);
   lua_pushvalue(L, 2);
@@ -162,8 +163,8 @@ static void add_mistake(void *data, int line, const char *text)
 {
   lua_State *L = data;
   lua_createtable(L, 0, 2);
-  module_set_integer(L, "line", line);
-  module_set_string(L, "message", text);
+  bind_module_set_integer(L, "line", line);
+  bind_module_set_string(L, "message", text);
   lua_seti(L, -2, luaL_len(L, -2) + 1);
 }
 
@@ -176,12 +177,12 @@ static void push_entries(lua_State *L, const Deck *deck, const ArbCards *cards)
   for (int i = 0; i < deck->entry_count; i++) {
     const DeckEntry *entry = &deck->entries[i];
     lua_createtable(L, 0, 4);
-    module_set_integer(L, "line", entry->line);
-    module_set_string(L, "card", entry->card);
-    module_set_string(L, "section", deck->game->rules->sections[entry->section].name);
+    bind_module_set_integer(L, "line", entry->line);
+    bind_module_set_string(L, "card", entry->card);
+    bind_module_set_string(L, "section", deck->game->rules->sections[entry->section].name);
     if (entry->def) {
-      module_set_string(L, "title", arb_card_title(cards, entry->def));
-      module_set_string(L, "unsupported", arb_card_unsupported(cards, entry->def));
+      bind_module_set_string(L, "title", arb_card_title(cards, entry->def));
+      bind_module_set_string(L, "unsupported", arb_card_unsupported(cards, entry->def));
     }
     lua_seti(L, -2, i + 1);
   }
@@ -191,13 +192,13 @@ static void push_entries(lua_State *L, const Deck *deck, const ArbCards *cards)
 ** the list of its cards, or nil and why it is no deck at all */
 static int pool_diagnose_deck(lua_State *L)
 {
-  const LuaPool *pool = module_check_pool(L, 1);
+  const LuaPool *pool = bind_module_check_pool(L, 1);
   const char *path = luaL_checkstring(L, 2);
   ArbError error = {ARB_OK, ""};
   Deck *deck = lua_newuserdatauv(L, sizeof *deck, 0);
   lua_newtable(L);
   const DeckMistakes all = {add_mistake, L};
-  if (!deck_diagnose(deck, path, bind_game_of(pool->cards), pool->cards, &all, &error)) {
+  if (!bind_deck_diagnose(deck, path, bind_game_of(pool->cards), pool->cards, &all, &error)) {
     lua_pushnil(L);
     lua_pushstring(L, error.text);
     return 3;
@@ -211,8 +212,8 @@ static int module_deck_problems(lua_State *L)
 {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_getfield(L, 1, "pool");
-  const LuaPool *pool = module_check_pool(L, lua_gettop(L));
-  const char *format = module_field(L, 1, "format");
+  const LuaPool *pool = bind_module_check_pool(L, lua_gettop(L));
+  const char *format = bind_module_field(L, 1, "format");
   lua_getfield(L, 1, "deck");
   return push_problems(L, pool, format);
 }
@@ -223,17 +224,17 @@ static int module_deck_game(lua_State *L)
   Deck *deck = lua_newuserdatauv(L, sizeof *deck, 0);
   ArbError ignored = {ARB_OK, ""};
   deck->game = NULL;
-  deck_read(deck, luaL_checkstring(L, 1), NULL, &ignored); /* what is wrong is told later */
+  bind_deck_read(deck, luaL_checkstring(L, 1), NULL, &ignored); /* what is wrong is told later */
   lua_pushstring(L, deck->game ? deck->game->name : bind_game_at(0)->name);
   return 1;
 }
 
-const luaL_Reg module_deck_methods[] = {
+const luaL_Reg bind_module_deck_methods[] = {
   {"deck", pool_deck},
   {"deck_problems", pool_deck_problems},
   {"diagnose_deck", pool_diagnose_deck},
   {NULL, NULL},
 };
 
-const luaL_Reg module_deck_functions[] = {
+const luaL_Reg bind_module_deck_functions[] = {
   {"deck_problems", module_deck_problems}, {"deck_game", module_deck_game}, {NULL, NULL}};

@@ -31,23 +31,23 @@ static const BindMods *push_mods(lua_State *L, const char *scripts, const char *
   *mods = NULL;
   luaL_setmetatable(L, MODS);
   *mods = bind_mods_find(&search, &error);
-  if (!*mods) module_fail(L, error.text);
+  if (!*mods) bind_module_fail(L, error.text);
   return *mods;
 }
 
-void module_add_mods(lua_State *L, int table, BindPaths *paths)
+void bind_module_add_mods(lua_State *L, int table, BindPaths *paths)
 {
   int count;
   ArbError error = {ARB_OK, ""};
   const BindGame *game = bind_game(paths->game, &error);
-  if (!game) module_fail(L, error.text);
-  const char *const *asked = module_text_list(L, table, "mods", &count);
+  if (!game) bind_module_fail(L, error.text);
+  const char *const *asked = bind_module_text_list(L, table, "mods", &count);
   const BindMods *mods = push_mods(L, paths->scripts, asked, count);
   for (int i = 0; i < mods->count; i++) {
     const BindMod *mod = &mods->items[i];
     if (strcmp(mod->game, game->name) != 0)
-      module_fail(L, lua_pushfstring(L, "the mod %s is for %s, not for %s", mod->name, mod->game,
-                                     game->name));
+      bind_module_fail(L, lua_pushfstring(L, "the mod %s is for %s, not for %s", mod->name,
+                                          mod->game, game->name));
   }
   paths->mods = mods->items;
   paths->mod_count = mods->count;
@@ -66,11 +66,11 @@ static void set_texts(lua_State *L, const char *key, const char *const *texts)
 static void push_mod(lua_State *L, const BindMod *mod)
 {
   lua_newtable(L);
-  module_set_string(L, "name", mod->name);
-  module_set_string(L, "version", mod->version);
-  module_set_string(L, "title", mod->title);
-  module_set_string(L, "game", mod->game);
-  module_set_string(L, "directory", mod->directory);
+  bind_module_set_string(L, "name", mod->name);
+  bind_module_set_string(L, "version", mod->version);
+  bind_module_set_string(L, "title", mod->title);
+  bind_module_set_string(L, "game", mod->game);
+  bind_module_set_string(L, "directory", mod->directory);
   set_texts(L, "needs", mod->needs);
   set_texts(L, "replaces", mod->replaces);
 }
@@ -81,8 +81,8 @@ static int module_mods(lua_State *L)
 {
   int count;
   luaL_checktype(L, 1, LUA_TTABLE);
-  const char *scripts = module_field(L, 1, "scripts");
-  const char *const *asked = module_text_list(L, 1, "mods", &count);
+  const char *scripts = bind_module_field(L, 1, "scripts");
+  const char *const *asked = bind_module_text_list(L, 1, "mods", &count);
   const BindMods *mods = push_mods(L, scripts, asked, count);
   lua_newtable(L);
   for (int i = 0; i < mods->count; i++) {
@@ -92,11 +92,11 @@ static int module_mods(lua_State *L)
   return 1;
 }
 
-const luaL_Reg module_mod_functions[] = {{"mods", module_mods}, {NULL, NULL}};
+const luaL_Reg bind_module_mod_functions[] = {{"mods", module_mods}, {NULL, NULL}};
 
 static const luaL_Reg no_methods[] = {{NULL, NULL}};
 
-void module_open_mods(lua_State *L)
+void bind_module_open_mods(lua_State *L)
 {
-  module_new_class(L, MODS, no_methods, mods_close);
+  bind_module_new_class(L, MODS, no_methods, mods_close);
 }

@@ -77,11 +77,11 @@ static void set_abilities(lua_State *L, const GameWords *words)
   lua_newtable(L);
   for (const AbilityWord *row = words->abilities; row->word; row++) {
     lua_newtable(L);
-    module_set_string(L, "word", row->word);
-    module_set_flag(L, "named", row->named);
-    module_set_flag(L, "unnamed", row->unnamed);
-    module_set_string(L, "event", row->event);
-    module_set_string(L, "begun", row->begun);
+    bind_module_set_string(L, "word", row->word);
+    bind_module_set_flag(L, "named", row->named);
+    bind_module_set_flag(L, "unnamed", row->unnamed);
+    bind_module_set_string(L, "event", row->event);
+    bind_module_set_string(L, "begun", row->begun);
     set_texts(L, "fields", row->fields, -1);
     append(L);
   }
@@ -102,8 +102,8 @@ static void set_statics(lua_State *L, const GameWords *words)
   for (const FieldRow *row = words->fields; row->name; row++) {
     if (!row->shown) continue;
     lua_newtable(L);
-    module_set_string(L, "name", row->name);
-    module_set_string(L, "shown", row->shown);
+    bind_module_set_string(L, "name", row->name);
+    bind_module_set_string(L, "shown", row->shown);
     append(L);
   }
   lua_setfield(L, -2, "statics");
@@ -111,7 +111,7 @@ static void set_statics(lua_State *L, const GameWords *words)
 
 static void set_modes_and_slots(lua_State *L, const GameWords *words)
 {
-  set_texts(L, "mode_fields", house_mode_fields, -1);
+  set_texts(L, "mode_fields", bind_house_mode_fields, -1);
   lua_getfield(L, -1, "mode_fields");
   for (const FieldRow *row = words->mode_fields; row && row->name; row++) {
     lua_pushstring(L, row->name);
@@ -130,7 +130,7 @@ static void set_modes_and_slots(lua_State *L, const GameWords *words)
 static void set_built(lua_State *L, const GameWords *words)
 {
   static const char *const of[] = {"selector", "slot", "bound", "several", "number", NULL};
-  const BindNote *const lists[] = {house_notes, words->notes};
+  const BindNote *const lists[] = {bind_house_notes, words->notes};
   lua_newtable(L);
   for (int i = 0; i < 2; i++)
     for (const BindNote *note = lists[i]; note->of; note++) {
@@ -152,12 +152,12 @@ static void set_attributes(lua_State *L, const ArbRules *rules)
   for (int i = 0; i < rules->attribute_count; i++) {
     const ArbAttribute *row = &rules->attributes[i];
     lua_newtable(L);
-    module_set_string(L, "name", row->name);
-    module_set_string(L, "kind", kinds[row->kind]);
-    module_set_string(L, "of", row->of);
+    bind_module_set_string(L, "name", row->name);
+    bind_module_set_string(L, "kind", kinds[row->kind]);
+    bind_module_set_string(L, "of", row->of);
     if (row->values) set_texts(L, "values", row->values, -1);
-    module_set_string(L, "rule", row->rule);
-    module_set_string(L, "help", row->help);
+    bind_module_set_string(L, "rule", row->rule);
+    bind_module_set_string(L, "help", row->help);
     append(L);
   }
   lua_setfield(L, -2, "attributes");
@@ -168,13 +168,13 @@ static void set_events(lua_State *L, const ArbRules *rules, const GameWords *wor
   lua_newtable(L);
   for (int i = 0; i < rules->event_count; i++) {
     lua_newtable(L);
-    module_set_string(L, "name", rules->events[i].name);
-    module_set_string(L, "rule", rules->events[i].rule);
-    module_set_string(L, "help", rules->events[i].help);
-    module_set_string(L, "of", rules->events[i].of);
-    if (is_in(words->told, rules->events[i].name)) module_set_flag(L, "told", true);
+    bind_module_set_string(L, "name", rules->events[i].name);
+    bind_module_set_string(L, "rule", rules->events[i].rule);
+    bind_module_set_string(L, "help", rules->events[i].help);
+    bind_module_set_string(L, "of", rules->events[i].of);
+    if (is_in(words->told, rules->events[i].name)) bind_module_set_flag(L, "told", true);
     for (const int16_t *it = rules->replaceable; it && *it >= 0; it++)
-      if (*it == i) module_set_flag(L, "replaced", true);
+      if (*it == i) bind_module_set_flag(L, "replaced", true);
     append(L);
   }
   lua_setfield(L, -2, "events");
@@ -190,9 +190,9 @@ static void set_event_fields(lua_State *L)
   lua_newtable(L);
   for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
     lua_newtable(L);
-    module_set_string(L, "name", fields[i][0]);
-    module_set_string(L, "type", fields[i][1]);
-    module_set_string(L, "help", fields[i][2]);
+    bind_module_set_string(L, "name", fields[i][0]);
+    bind_module_set_string(L, "type", fields[i][1]);
+    bind_module_set_string(L, "help", fields[i][2]);
     append(L);
   }
   lua_setfield(L, -2, "event_fields");
@@ -206,11 +206,11 @@ static void set_zones(lua_State *L, const ArbRules *rules)
   for (int i = 0; i < rules->zone_count; i++) {
     const ArbZoneKind *row = &rules->zones[i];
     lua_newtable(L);
-    module_set_string(L, "name", row->name);
-    module_set_string(L, "rule", row->rule);
-    module_set_flag(L, "board", row->board);
-    module_set_flag(L, "shared", row->shared);
-    module_set_string(L, "privacy", privacy[row->privacy]);
+    bind_module_set_string(L, "name", row->name);
+    bind_module_set_string(L, "rule", row->rule);
+    bind_module_set_flag(L, "board", row->board);
+    bind_module_set_flag(L, "shared", row->shared);
+    bind_module_set_string(L, "privacy", privacy[row->privacy]);
     append(L);
   }
   lua_setfield(L, -2, "zones");
@@ -224,10 +224,10 @@ static void set_writables(lua_State *L, const ArbRules *rules)
   lua_newtable(L);
   for (int i = 0; i < rules->writable_count; i++) {
     lua_newtable(L);
-    module_set_string(L, "name", rules->writables[i].name);
-    module_set_string(L, "of", of[rules->writables[i].of]);
-    module_set_integer(L, "least", rules->writables[i].least);
-    module_set_integer(L, "most", rules->writables[i].most);
+    bind_module_set_string(L, "name", rules->writables[i].name);
+    bind_module_set_string(L, "of", of[rules->writables[i].of]);
+    bind_module_set_integer(L, "least", rules->writables[i].least);
+    bind_module_set_integer(L, "most", rules->writables[i].most);
     append(L);
   }
   lua_setfield(L, -2, "writables");
@@ -250,14 +250,14 @@ static void set_params(lua_State *L, const ArbAction *action, int first)
   lua_newtable(L);
   for (int i = first; i < ARB_PARAMS_MAX && action->params[i].name; i++) {
     lua_newtable(L);
-    module_set_string(L, "name", action->params[i].name);
-    module_set_string(L, "type", type_name(action->params[i].type));
-    module_set_flag(L, "optional", action->params[i].optional);
-    module_set_flag(L, "named", action->params[i].named);
-    module_set_string(L, "of", action->params[i].of);
-    if (action->params[i].type == ARB_T_WAS) module_set_flag(L, "gone", true);
+    bind_module_set_string(L, "name", action->params[i].name);
+    bind_module_set_string(L, "type", type_name(action->params[i].type));
+    bind_module_set_flag(L, "optional", action->params[i].optional);
+    bind_module_set_flag(L, "named", action->params[i].named);
+    bind_module_set_string(L, "of", action->params[i].of);
+    if (action->params[i].type == ARB_T_WAS) bind_module_set_flag(L, "gone", true);
     const char *const *words = action->params[i].words;
-    if (action->params[i].type == ARB_T_PLACE) words = host_place_words;
+    if (action->params[i].type == ARB_T_PLACE) words = bind_host_place_words;
     if (words) set_texts(L, "words", words, -1);
     append(L);
   }
@@ -273,11 +273,11 @@ static void set_actions(lua_State *L, const char *key, const ArbAction *rows, in
   for (int i = 0; i < count; i++) {
     const ArbAction *row = &rows[i];
     lua_newtable(L);
-    module_set_string(L, "name", row->name);
-    module_set_string(L, "rule", row->rule);
-    module_set_string(L, "help", row->help);
-    module_set_string(L, "mode", modes[row->mode]);
-    module_set_string(L, "result", type_name(row->result));
+    bind_module_set_string(L, "name", row->name);
+    bind_module_set_string(L, "rule", row->rule);
+    bind_module_set_string(L, "help", row->help);
+    bind_module_set_string(L, "mode", modes[row->mode]);
+    bind_module_set_string(L, "result", type_name(row->result));
     set_params(L, row, without);
     append(L);
   }
@@ -289,11 +289,11 @@ static void set_reminders(lua_State *L, const BindGame *game)
 {
   lua_newtable(L);
   for (int i = 0; i < game->rules->keyword_count; i++) {
-    const BindNote *note = note_of(game, "keyword", game->rules->keywords[i]);
+    const BindNote *note = bind_note_of(game, "keyword", game->rules->keywords[i]);
     if (!note) continue;
     lua_newtable(L);
-    module_set_string(L, "rule", note->rule);
-    module_set_string(L, "text", note->help);
+    bind_module_set_string(L, "rule", note->rule);
+    bind_module_set_string(L, "text", note->help);
     lua_setfield(L, -2, note->name);
   }
   lua_setfield(L, -2, "reminders");
@@ -328,9 +328,9 @@ static void set_sections(lua_State *L, const ArbRules *rules)
   lua_newtable(L);
   for (int i = 0; i < rules->section_count; i++) {
     lua_createtable(L, 0, 3);
-    module_set_string(L, "name", rules->sections[i].name);
-    module_set_string(L, "field", rules->sections[i].field);
-    module_set_flag(L, "single", rules->sections[i].single);
+    bind_module_set_string(L, "name", rules->sections[i].name);
+    bind_module_set_string(L, "field", rules->sections[i].field);
+    bind_module_set_flag(L, "single", rules->sections[i].single);
     append(L);
   }
   lua_setfield(L, -2, "sections");
@@ -343,9 +343,9 @@ static void set_named(lua_State *L, const char *key, const ArbNamed *rows, int c
   lua_newtable(L);
   for (int i = 0; i < count; i++) {
     lua_newtable(L);
-    module_set_string(L, "name", rows[i].name);
-    module_set_string(L, "rule", rows[i].rule);
-    module_set_string(L, "help", rows[i].help);
+    bind_module_set_string(L, "name", rows[i].name);
+    bind_module_set_string(L, "rule", rows[i].rule);
+    bind_module_set_string(L, "help", rows[i].help);
     append(L);
   }
   lua_setfield(L, -2, key);
@@ -356,11 +356,11 @@ static void set_notes(lua_State *L, const char *key, const BindNote *notes)
   lua_newtable(L);
   for (; notes && notes->of; notes++) {
     lua_newtable(L);
-    module_set_string(L, "of", notes->of);
-    module_set_string(L, "name", notes->name);
-    module_set_string(L, "type", notes->type);
-    module_set_string(L, "rule", notes->rule);
-    module_set_string(L, "help", notes->help);
+    bind_module_set_string(L, "of", notes->of);
+    bind_module_set_string(L, "name", notes->name);
+    bind_module_set_string(L, "type", notes->type);
+    bind_module_set_string(L, "rule", notes->rule);
+    bind_module_set_string(L, "help", notes->help);
     append(L);
   }
   lua_setfield(L, -2, key);
@@ -370,9 +370,9 @@ static void add_word(void *data, const char *of, const char *name, bool field)
 {
   lua_State *L = data;
   lua_newtable(L);
-  module_set_string(L, "of", of);
-  module_set_string(L, "name", name);
-  if (field) module_set_flag(L, "field", true);
+  bind_module_set_string(L, "of", of);
+  bind_module_set_string(L, "name", name);
+  if (field) bind_module_set_flag(L, "field", true);
   append(L);
 }
 
@@ -387,8 +387,8 @@ static void set_fields_and_tables(lua_State *L, const GameWords *words)
   lua_newtable(L);
   for (const WordTable *table = words->tables; table && table->name; table++) {
     lua_newtable(L);
-    module_set_string(L, "name", table->name);
-    module_set_string(L, "word", table->word);
+    bind_module_set_string(L, "name", table->name);
+    bind_module_set_string(L, "word", table->word);
     append(L);
   }
   lua_setfield(L, -2, "tables");
@@ -401,15 +401,15 @@ static void set_others(lua_State *L, const OtherWord *others)
   lua_newtable(L);
   for (; others && others->word; others++) {
     lua_newtable(L);
-    module_set_string(L, "word", others->word);
-    module_set_string(L, "ours", others->ours);
-    module_set_string(L, "rule", others->rule);
-    module_set_string(L, "why", others->why);
-    module_set_string(L, "form", others->form);
+    bind_module_set_string(L, "word", others->word);
+    bind_module_set_string(L, "ours", others->ours);
+    bind_module_set_string(L, "rule", others->rule);
+    bind_module_set_string(L, "why", others->why);
+    bind_module_set_string(L, "form", others->form);
     if (others->kinds) {
       lua_newtable(L);
       for (int i = 0; i < 4; i++)
-        if (others->kinds >> i & 1) module_set_flag(L, kinds[i], true);
+        if (others->kinds >> i & 1) bind_module_set_flag(L, kinds[i], true);
       lua_setfield(L, -2, "kinds");
     }
     append(L);
@@ -417,22 +417,22 @@ static void set_others(lua_State *L, const OtherWord *others)
   lua_setfield(L, -2, "others");
 }
 
-void module_push_words(lua_State *L, const BindGame *game)
+void bind_module_push_words(lua_State *L, const BindGame *game)
 {
   const ArbRules *rules = game->rules;
   const CardReader *reader = game->reader;
-  GameWords own = words_of(game);
+  GameWords own = bind_words_of(game);
   const GameWords *words = &own;
   lua_newtable(L);
-  module_set_string(L, "game", game->name);
-  module_set_string(L, "title", game->title);
-  module_set_string(L, "edition", rules->edition);
-  module_set_string(L, "format", game->format);
+  bind_module_set_string(L, "game", game->name);
+  bind_module_set_string(L, "title", game->title);
+  bind_module_set_string(L, "edition", rules->edition);
+  bind_module_set_string(L, "format", game->format);
   set_texts(L, "card_fields", reader->card_fields, -1);
   set_texts(L, "text_fields", words->text_fields, -1);
   set_texts(L, "types", words->types, -1);
   set_texts(L, "phases", words->phases, -1);
-  set_texts(L, "who", who_names, -1);
+  set_texts(L, "who", bind_who_names, -1);
   set_built(L, words);
   set_texts(L, "keywords", rules->keywords, rules->keyword_count);
   set_reminders(L, game);
@@ -454,20 +454,20 @@ void module_push_words(lua_State *L, const BindGame *game)
   set_named(L, "switches", rules->switches, rules->switch_count);
   set_fields_and_tables(L, words);
   set_others(L, words->others);
-  set_notes(L, "house_notes", house_notes);
+  set_notes(L, "house_notes", bind_house_notes);
   set_notes(L, "notes", words->notes);
-  module_set_string(L, "a_number", words->a_number);
+  bind_module_set_string(L, "a_number", words->a_number);
   lua_newtable(L);
-  notes_each_word(game, add_word, L);
+  bind_notes_each_word(game, add_word, L);
   lua_setfield(L, -2, "every");
 }
 
 /* lunarbiter.words(game) */
-int module_words(lua_State *L)
+int bind_module_words(lua_State *L)
 {
   ArbError error = {ARB_OK, ""};
   const BindGame *game = bind_game(luaL_optstring(L, 1, NULL), &error);
-  if (!game) return module_fail(L, error.text);
-  module_push_words(L, game);
+  if (!game) return bind_module_fail(L, error.text);
+  bind_module_push_words(L, game);
   return 1;
 }

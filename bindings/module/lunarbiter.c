@@ -12,7 +12,7 @@ LUAMOD_API __attribute__((visibility("default"))) int luaopen_lunarbiter(lua_Sta
 int luaopen_lunarbiter(lua_State *L)
 {
   luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_PRELOAD_TABLE);
-  lua_pushcfunction(L, confine_module);
+  lua_pushcfunction(L, bind_confine_module);
   lua_setfield(L, -2, "confine");
   lua_pop(L, 1);
   return bind_open_module(L);

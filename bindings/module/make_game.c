@@ -12,29 +12,29 @@ static const char GAME[] = "lunarbiter.Game";
 
 /* ---- The game ------------------------------------------------------------- */
 
-LuaGame *module_check_handle(lua_State *L, int arg)
+LuaGame *bind_module_check_handle(lua_State *L, int arg)
 {
   LuaGame *game = luaL_checkudata(L, arg, GAME);
   luaL_argcheck(L, game->game, arg, "this game is closed");
   return game;
 }
 
-ArbGame *module_check_game(lua_State *L, int arg)
+ArbGame *bind_module_check_game(lua_State *L, int arg)
 {
-  return module_check_handle(L, arg)->game;
+  return bind_module_check_handle(L, arg)->game;
 }
 
-const ArbCards *module_cards_of(lua_State *L, int game)
+const ArbCards *bind_module_cards_of(lua_State *L, int game)
 {
-  return module_check_handle(L, game)->pool->cards;
+  return bind_module_check_handle(L, game)->pool->cards;
 }
 
 static int game_close(lua_State *L)
 {
   LuaGame *game = luaL_checkudata(L, 1, GAME);
   if (game->game) arb_destroy(game->game);
-  if (game->pool) module_leave_pool(game->pool);
-  answer_free(&game->answer);
+  if (game->pool) bind_module_leave_pool(game->pool);
+  bind_answer_free(&game->answer);
   game->game = NULL;
   game->pool = NULL;
   return 0;
@@ -50,7 +50,7 @@ static LuaGame *push_game(lua_State *L, int pool)
   lua_pushvalue(L, pool);
   lua_setiuservalue(L, -2, 1);
   game->pool = lua_touserdata(L, pool);
-  module_hold_pool(game->pool);
+  bind_module_hold_pool(game->pool);
   return game;
 }
 
@@ -67,7 +67,7 @@ static void read_decks(lua_State *L, const LuaPool *pool, ArbSetup *setup)
     if (given) lua_geti(L, decks, seat + 1);
     else lua_pushstring(L, own[seat]);
     if (lua_isnil(L, -1)) luaL_error(L, "there is no deck for player %d", seat + 1);
-    module_read_deck(L, pool, &setup->decks[seat]);
+    bind_module_read_deck(L, pool, &setup->decks[seat]);
   }
 }
 
@@ -75,13 +75,13 @@ static void read_decks(lua_State *L, const LuaPool *pool, ArbSetup *setup)
 static const char *default_format(lua_State *L, const BindGame *game)
 {
   bool named = lua_getfield(L, 1, "decks") != LUA_TTABLE || lua_geti(L, -1, 1) == LUA_TSTRING;
-  return named && !module_flag_field(L, 1, "bare") ? game->format : NULL;
+  return named && !bind_module_flag_field(L, 1, "bare") ? game->format : NULL;
 }
 
 /* The number in a field, which overrides the format's; without the field `otherwise`. */
 static uint8_t number_field(lua_State *L, const char *name, uint8_t otherwise)
 {
-  lua_Integer value = module_integer_field(L, 1, name, otherwise);
+  lua_Integer value = bind_module_integer_field(L, 1, name, otherwise);
   if (value < 0 || value > UINT8_MAX)
     luaL_error(L, "%s: from 0 to %d, not %I", name, UINT8_MAX, (LUAI_UACINT)value);
   return (uint8_t)value;
@@ -90,7 +90,7 @@ static uint8_t number_field(lua_State *L, const char *name, uint8_t otherwise)
 /* The format that is named, or else the default one; NULL: none. */
 static const char *format_name(lua_State *L, const BindGame *game)
 {
-  const char *name = module_field(L, 1, "format");
+  const char *name = bind_module_field(L, 1, "format");
   int top = lua_gettop(L);
   if (!name) name = default_format(L, game);
   lua_settop(L, top);
@@ -101,10 +101,10 @@ static const char *format_name(lua_State *L, const BindGame *game)
 static ArbSection read_shared(lua_State *L, const LuaPool *pool, uint16_t defs[ARB_SHARED_MAX])
 {
   ArbError error = {ARB_OK, ""};
-  BindPaths paths = module_pool_paths(pool);
+  BindPaths paths = bind_module_pool_paths(pool);
   const char *name = format_name(L, bind_game_of(pool->cards));
   int count = name ? bind_format_shared(&paths, name, pool->cards, defs, &error) : 0;
-  if (count < 0) module_fail(L, error.text);
+  if (count < 0) bind_module_fail(L, error.text);
   return (ArbSection){defs, count};
 }
 
@@ -114,10 +114,10 @@ static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
   ArbFormat format = pool->plain;
   ArbError error = {ARB_OK, ""};
   const BindGame *game = bind_game_of(pool->cards);
-  BindPaths paths = module_pool_paths(pool);
+  BindPaths paths = bind_module_pool_paths(pool);
   const char *name = format_name(L, game);
   int top = lua_gettop(L);
-  if (name && !bind_format(&paths, name, &format, &error)) module_fail(L, error.text);
+  if (name && !bind_format(&paths, name, &format, &error)) bind_module_fail(L, error.text);
   format.players = number_field(L, "players", format.players);
   format.teams = number_field(L, "teams", format.teams);
   if (format.players < 1 || format.players > ARB_SEATS_MAX)
@@ -126,7 +126,7 @@ static ArbFormat read_mode(lua_State *L, const LuaPool *pool)
     format.numbers[i] = number_field(L, game->rules->format_numbers[i].name, format.numbers[i]);
   uint32_t house;
   const char *word, *wrong = bind_house_rules(L, game->rules, 1, &house, &word);
-  if (wrong) module_fail(L, wrong);
+  if (wrong) bind_module_fail(L, wrong);
   lua_settop(L, top);
   format.house |= house;
   return format;
@@ -143,7 +143,7 @@ static void check_game_fields(lua_State *L, const ArbRules *rules)
   for (int i = 0; i < rules->format_number_count; i++)
     known[OWN + i] = rules->format_numbers[i].name;
   known[OWN + rules->format_number_count] = NULL;
-  module_check_fields(L, 1, "lunarbiter.game", known);
+  bind_module_check_fields(L, 1, "lunarbiter.game", known);
 }
 
 /* lunarbiter.game { pool, decks, format, seed, lot, check, bare, players, victory_score ... } */
@@ -152,18 +152,18 @@ static int module_game(lua_State *L)
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_getfield(L, 1, "pool");
   int pool = lua_gettop(L);
-  const LuaPool *cards = module_check_pool(L, pool);
+  const LuaPool *cards = bind_module_check_pool(L, pool);
   check_game_fields(L, cards->cards->rules);
   uint16_t shared[ARB_SHARED_MAX];
   ArbSetup setup = {
     .size = sizeof(ArbSetup),
     .cards = cards->cards,
     .script_host = bind_script_host(cards->host),
-    .seed = (uint64_t)module_integer_field(L, 1, "seed", 1),
-    .check = module_flag_field(L, 1, "check"),
-    .bare = module_flag_field(L, 1, "bare"),
-    .named_apart = module_flag_field(L, 1, "named_apart"),
-    .fixed_first = !module_flag_field(L, 1, "lot"),
+    .seed = (uint64_t)bind_module_integer_field(L, 1, "seed", 1),
+    .check = bind_module_flag_field(L, 1, "check"),
+    .bare = bind_module_flag_field(L, 1, "bare"),
+    .named_apart = bind_module_flag_field(L, 1, "named_apart"),
+    .fixed_first = !bind_module_flag_field(L, 1, "lot"),
     .format = read_mode(L, cards),
   };
   if (!setup.bare) setup.shared = read_shared(L, cards, shared);
@@ -171,7 +171,7 @@ static int module_game(lua_State *L)
   LuaGame *game = push_game(L, pool);
   ArbError error = {ARB_OK, ""};
   game->game = arb_create(&setup, &error);
-  if (!game->game) return module_fail(L, error.text);
+  if (!game->game) return bind_module_fail(L, error.text);
   return 1;
 }
 
@@ -179,36 +179,38 @@ static int module_game(lua_State *L)
 ** picks the one that may be in that section of a deck. */
 static int game_put(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   const char *name = luaL_checkstring(L, 2), *zone = luaL_checkstring(L, 4);
-  ArbSeat seat = module_check_seat(L, 3);
-  ArbId place = module_check_id(L, 5);
+  ArbSeat seat = bind_module_check_seat(L, 3);
+  ArbId place = bind_module_check_id(L, 5);
   lua_settop(L, 6);
-  const ArbCards *cards = module_cards_of(L, 1);
-  uint16_t def = bind_find_card(cards, name, module_opt_section(L, 6, cards->rules));
-  if (!def) return module_fail_card(L, cards, name);
+  const ArbCards *cards = bind_module_cards_of(L, 1);
+  uint16_t def = bind_find_card(cards, name, bind_module_opt_section(L, 6, cards->rules));
+  if (!def) return bind_module_fail_card(L, cards, name);
   const char *reason = arb_card_unsupported(cards, def);
-  if (reason) return module_fail(L, lua_pushfstring(L, "%s cannot be executed: %s", name, reason));
+  if (reason)
+    return bind_module_fail(L, lua_pushfstring(L, "%s cannot be executed: %s", name, reason));
   ArbId id = arb_put(game, def, seat, zone, place);
   if (id.slot == 0)
-    return module_fail(L, lua_pushfstring(L, "%s cannot be put there: %s", name, arb_error(game)));
-  module_push_id(L, id);
+    return bind_module_fail(
+        L, lua_pushfstring(L, "%s cannot be put there: %s", name, arb_error(game)));
+  bind_module_push_id(L, id);
   return 1;
 }
 
 /* game:set(id | nil, attribute, value) -> true | nil, why */
 static int game_set(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   const char *attribute = luaL_checkstring(L, 3);
-  ArbId id = module_check_id(L, 2);
+  ArbId id = bind_module_check_id(L, 2);
   ArbStatus status = arb_set(game, id, attribute, (int32_t)luaL_checkinteger(L, 4));
-  return module_done(L, game, status);
+  return bind_module_done(L, game, status);
 }
 
 static int game_begin(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   ArbStatus status = arb_begin(game);
   if (status < 0) return luaL_error(L, "the game cannot begin: %s", arb_error(game));
   return 0;
@@ -217,19 +219,19 @@ static int game_begin(lua_State *L)
 static int game_check(lua_State *L)
 {
   ArbError error = {ARB_OK, ""};
-  if (arb_check(module_check_game(L, 1), &error)) return 0;
+  if (arb_check(bind_module_check_game(L, 1), &error)) return 0;
   return luaL_error(L, "the state is broken: %s", error.text);
 }
 
 static int game_hash(lua_State *L)
 {
-  lua_pushinteger(L, (lua_Integer)arb_hash(module_check_game(L, 1)));
+  lua_pushinteger(L, (lua_Integer)arb_hash(bind_module_check_game(L, 1)));
   return 1;
 }
 
 static int game_position_hash(lua_State *L)
 {
-  lua_pushinteger(L, (lua_Integer)arb_position_hash(module_check_game(L, 1)));
+  lua_pushinteger(L, (lua_Integer)arb_position_hash(bind_module_check_game(L, 1)));
   return 1;
 }
 
@@ -237,7 +239,7 @@ static int game_position_hash(lua_State *L)
 
 static int game_clone(lua_State *L)
 {
-  ArbGame *from = module_check_game(L, 1);
+  ArbGame *from = bind_module_check_game(L, 1);
   lua_getiuservalue(L, 1, 1);
   LuaGame *copy = push_game(L, lua_gettop(L));
   copy->game = arb_clone(from);
@@ -248,26 +250,26 @@ static int game_clone(lua_State *L)
 /* game:copy(from) -> true | nil, why: becomes equal to another game of the same pool */
 static int game_copy(lua_State *L)
 {
-  const LuaGame *to = module_check_handle(L, 1), *from = module_check_handle(L, 2);
+  const LuaGame *to = bind_module_check_handle(L, 1), *from = bind_module_check_handle(L, 2);
   luaL_argcheck(L, to->pool == from->pool, 2, "a game of another pool");
-  return module_done(L, to->game, arb_copy(to->game, from->game));
+  return bind_module_done(L, to->game, arb_copy(to->game, from->game));
 }
 
 /* game:redeal(seat, seed) -> true | nil, why: deals everything anew that the seat does not know;
 ** "all": that no seat knows */
 static int game_redeal(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   bool all = lua_type(L, 2) == LUA_TSTRING && strcmp(lua_tostring(L, 2), "all") == 0;
-  ArbSeat seat = all ? ARB_EVERY_SEAT : module_check_seat(L, 2);
+  ArbSeat seat = all ? ARB_EVERY_SEAT : bind_module_check_seat(L, 2);
   luaL_argcheck(L, all || seat < arb_seats(game), 2, "nobody sits there");
-  return module_done(L, game, arb_redeal(game, seat, (uint64_t)luaL_checkinteger(L, 3)));
+  return bind_module_done(L, game, arb_redeal(game, seat, (uint64_t)luaL_checkinteger(L, 3)));
 }
 
 /* game:save() -> a string, for pool:load */
 static int game_save(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   luaL_Buffer buffer;
   size_t size = arb_save_size(game);
   char *bytes = luaL_buffinitsize(L, &buffer, size);
@@ -278,13 +280,13 @@ static int game_save(lua_State *L)
 /* pool:load(bytes) -> the game that was saved */
 static int pool_load(lua_State *L)
 {
-  const LuaPool *pool = module_check_pool(L, 1);
+  const LuaPool *pool = bind_module_check_pool(L, 1);
   size_t size;
   const char *bytes = luaL_checklstring(L, 2, &size);
   ArbError error = {ARB_OK, ""};
   LuaGame *game = push_game(L, 1);
   game->game = arb_load(pool->cards, bind_script_host(pool->host), bytes, size, &error);
-  if (!game->game) return module_fail(L, error.text);
+  if (!game->game) return bind_module_fail(L, error.text);
   return 1;
 }
 
@@ -297,12 +299,12 @@ static const luaL_Reg game_methods[] = {
 
 static const luaL_Reg pool_methods[] = {{"load", pool_load}, {NULL, NULL}};
 
-const luaL_Reg module_game_functions[] = {{"game", module_game}, {NULL, NULL}};
+const luaL_Reg bind_module_game_functions[] = {{"game", module_game}, {NULL, NULL}};
 
-void module_open_game(lua_State *L)
+void bind_module_open_game(lua_State *L)
 {
-  module_new_class(L, GAME, game_methods, game_close);
-  module_add_methods(L, GAME, module_play_methods);
-  module_add_methods(L, GAME, module_view_methods);
-  module_add_methods(L, module_pool_class, pool_methods);
+  bind_module_new_class(L, GAME, game_methods, game_close);
+  bind_module_add_methods(L, GAME, bind_module_play_methods);
+  bind_module_add_methods(L, GAME, bind_module_view_methods);
+  bind_module_add_methods(L, bind_module_pool_class, pool_methods);
 }

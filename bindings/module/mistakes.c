@@ -49,16 +49,16 @@ static void free_found(Found *found)
 static void push_diagnostic(lua_State *L, const BindDiagnostic *d)
 {
   lua_createtable(L, 0, 10);
-  module_set_string(L, "file", d->file);
-  module_set_integer(L, "line", d->line);
-  module_set_integer(L, "column", d->column);
-  module_set_string(L, "severity", bind_severities[bind_codes[d->code].severity]);
-  module_set_string(L, "code", bind_codes[d->code].name);
-  module_set_string(L, "message", d->message);
-  if (d->part) module_set_string(L, "part", d->part);
-  if (d->card) module_set_string(L, "card", d->card);
-  if (d->rule) module_set_string(L, "rule", d->rule);
-  if (d->hint) module_set_string(L, "hint", d->hint);
+  bind_module_set_string(L, "file", d->file);
+  bind_module_set_integer(L, "line", d->line);
+  bind_module_set_integer(L, "column", d->column);
+  bind_module_set_string(L, "severity", bind_severities[bind_codes[d->code].severity]);
+  bind_module_set_string(L, "code", bind_codes[d->code].name);
+  bind_module_set_string(L, "message", d->message);
+  if (d->part) bind_module_set_string(L, "part", d->part);
+  if (d->card) bind_module_set_string(L, "card", d->card);
+  if (d->rule) bind_module_set_string(L, "rule", d->rule);
+  if (d->hint) bind_module_set_string(L, "hint", d->hint);
 }
 
 /* (found) -> list */
@@ -80,7 +80,7 @@ static int give(lua_State *L, Found *found, bool fine, const ArbError *error)
   lua_pushlightuserdata(L, found);
   int status = fine ? lua_pcall(L, 1, 1, 0) : LUA_OK;
   free_found(found);
-  if (!fine) return module_fail(L, error->text);
+  if (!fine) return bind_module_fail(L, error->text);
   return status == LUA_OK ? 1 : lua_error(L);
 }
 
@@ -94,15 +94,16 @@ static int module_diagnose(lua_State *L)
   Found found = {NULL, 0, 0};
   ArbError error = {ARB_OK, ""};
   luaL_checktype(L, 1, LUA_TTABLE);
-  BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
-  paths.cards = module_text_list(L, 1, "cards", &paths.card_count);
+  BindPaths paths = {.game = bind_module_field(L, 1, "game"),
+                     .scripts = bind_module_field(L, 1, "scripts")};
+  paths.cards = bind_module_text_list(L, 1, "cards", &paths.card_count);
   lua_getfield(L, 1, "instead");
-  paths.instead = module_push_texts(L, &paths.instead_count);
+  paths.instead = bind_module_push_texts(L, &paths.instead_count);
   lua_getfield(L, 1, "extra");
-  paths.texts = module_push_texts(L, &paths.text_count);
-  module_add_mods(L, 1, &paths);
+  paths.texts = bind_module_push_texts(L, &paths.text_count);
+  bind_module_add_mods(L, 1, &paths);
   int count;
-  const char *const *wanted = module_text_list(L, 1, "files", &count);
+  const char *const *wanted = bind_module_text_list(L, 1, "files", &count);
   bool fine = bind_diagnose(&paths, wanted, count, keep, &found, &error);
   return give(L, &found, fine, &error);
 }
@@ -114,9 +115,11 @@ static int module_diagnose_format(lua_State *L)
   Found found = {NULL, 0, 0};
   ArbError error = {ARB_OK, ""};
   luaL_checktype(L, 1, LUA_TTABLE);
-  BindPaths paths = {.game = module_field(L, 1, "game"), .scripts = module_field(L, 1, "scripts")};
-  BindFormatLint format = {.path = module_field(L, 1, "path"), .home = module_field(L, 1, "home")};
-  format.names = module_text_list(L, 1, "names", &format.name_count);
+  BindPaths paths = {.game = bind_module_field(L, 1, "game"),
+                     .scripts = bind_module_field(L, 1, "scripts")};
+  BindFormatLint format = {.path = bind_module_field(L, 1, "path"),
+                           .home = bind_module_field(L, 1, "home")};
+  format.names = bind_module_text_list(L, 1, "names", &format.name_count);
   luaL_argcheck(L, format.path, 1, "'path' is missing");
   bool fine = bind_diagnose_format(&paths, &format, keep, &found, &error);
   return give(L, &found, fine, &error);
@@ -128,7 +131,7 @@ static int module_diagnose_mod(lua_State *L)
   Found found = {NULL, 0, 0};
   ArbError error = {ARB_OK, ""};
   luaL_checktype(L, 1, LUA_TTABLE);
-  const char *scripts = module_field(L, 1, "scripts"), *path = module_field(L, 1, "path");
+  const char *scripts = bind_module_field(L, 1, "scripts"), *path = bind_module_field(L, 1, "path");
   luaL_argcheck(L, path && scripts, 1, "'path' or 'scripts' is missing");
   bool fine = bind_diagnose_mod(scripts, path, keep, &found, &error);
   return give(L, &found, fine, &error);
@@ -140,9 +143,9 @@ static int module_codes(lua_State *L)
   lua_createtable(L, BIND_CODE_COUNT, 0);
   for (int i = 0; i < BIND_CODE_COUNT; i++) {
     lua_createtable(L, 0, 3);
-    module_set_string(L, "code", bind_codes[i].name);
-    module_set_string(L, "severity", bind_severities[bind_codes[i].severity]);
-    module_set_string(L, "help", bind_codes[i].help);
+    bind_module_set_string(L, "code", bind_codes[i].name);
+    bind_module_set_string(L, "severity", bind_severities[bind_codes[i].severity]);
+    bind_module_set_string(L, "help", bind_codes[i].help);
     lua_seti(L, -2, i + 1);
   }
   return 1;
@@ -159,12 +162,12 @@ static int module_hash(lua_State *L)
   return 1;
 }
 
-const luaL_Reg module_diagnose_functions[] = {
+const luaL_Reg bind_module_diagnose_functions[] = {
   {"diagnose", module_diagnose},
   {"diagnose_format", module_diagnose_format},
   {"diagnose_mod", module_diagnose_mod},
   {"codes", module_codes},
   {"hash", module_hash},
-  {"tokens", module_tokens},
+  {"tokens", bind_module_tokens},
   {NULL, NULL},
 };

@@ -57,14 +57,14 @@
 
 /* ---- Ids and seats -------------------------------------------------------- */
 
-void module_push_id(lua_State *L, ArbId id)
+void bind_module_push_id(lua_State *L, ArbId id)
 {
   if (id.slot == 0) lua_pushnil(L);
   else lua_pushlightuserdata(L, (void *)(((uintptr_t)id.generation << 16) | id.slot));
 }
 
 /* The id at `arg`; "nothing" when it is nil or left out. */
-ArbId module_check_id(lua_State *L, int arg)
+ArbId bind_module_check_id(lua_State *L, int arg)
 {
   if (lua_isnoneornil(L, arg)) return (ArbId){0, 0};
   luaL_argexpected(L, lua_islightuserdata(L, arg), arg, "an id");
@@ -72,7 +72,7 @@ ArbId module_check_id(lua_State *L, int arg)
   return (ArbId){(uint16_t)(bits & 0xFFFF), (uint16_t)(bits >> 16)};
 }
 
-ArbSeat module_check_seat(lua_State *L, int arg)
+ArbSeat bind_module_check_seat(lua_State *L, int arg)
 {
   lua_Integer seat1 = luaL_checkinteger(L, arg);
   luaL_argcheck(L, seat1 >= 1 && seat1 <= ARB_SEATS_MAX, arg, "no such seat");
@@ -80,38 +80,38 @@ ArbSeat module_check_seat(lua_State *L, int arg)
 }
 
 /* The viewer at `arg`: a seat, or the host when it is left out. */
-ArbSeat module_opt_viewer(lua_State *L, int arg)
+ArbSeat bind_module_opt_viewer(lua_State *L, int arg)
 {
-  return lua_isnoneornil(L, arg) ? ARB_NO_SEAT : module_check_seat(L, arg);
+  return lua_isnoneornil(L, arg) ? ARB_NO_SEAT : bind_module_check_seat(L, arg);
 }
 
-void module_set_seat(lua_State *L, const char *key, ArbSeat seat)
+void bind_module_set_seat(lua_State *L, const char *key, ArbSeat seat)
 {
   if (seat == ARB_NO_SEAT) return;
   lua_pushinteger(L, seat + 1);
   lua_setfield(L, -2, key);
 }
 
-void module_set_integer(lua_State *L, const char *key, lua_Integer value)
+void bind_module_set_integer(lua_State *L, const char *key, lua_Integer value)
 {
   lua_pushinteger(L, value);
   lua_setfield(L, -2, key);
 }
 
-void module_set_string(lua_State *L, const char *key, const char *text)
+void bind_module_set_string(lua_State *L, const char *key, const char *text)
 {
   lua_pushstring(L, text);
   lua_setfield(L, -2, key);
 }
 
-void module_set_flag(lua_State *L, const char *key, bool value)
+void bind_module_set_flag(lua_State *L, const char *key, bool value)
 {
   lua_pushboolean(L, value);
   lua_setfield(L, -2, key);
 }
 
 /* A field of the table at `table` as a string; NULL when it is not there. */
-const char *module_field(lua_State *L, int table, const char *key)
+const char *bind_module_field(lua_State *L, int table, const char *key)
 {
   lua_getfield(L, table, key);
   const char *text = lua_tostring(L, -1);
@@ -119,7 +119,8 @@ const char *module_field(lua_State *L, int table, const char *key)
   return text;
 }
 
-lua_Integer module_integer_field(lua_State *L, int table, const char *key, lua_Integer otherwise)
+lua_Integer bind_module_integer_field(lua_State *L, int table, const char *key,
+                                      lua_Integer otherwise)
 {
   int whole = 1, type = lua_getfield(L, table, key);
   lua_Integer value = type == LUA_TNIL ? otherwise : lua_tointegerx(L, -1, &whole);
@@ -128,7 +129,7 @@ lua_Integer module_integer_field(lua_State *L, int table, const char *key, lua_I
   return value;
 }
 
-bool module_flag_field(lua_State *L, int table, const char *key)
+bool bind_module_flag_field(lua_State *L, int table, const char *key)
 {
   lua_getfield(L, table, key);
   bool value = lua_toboolean(L, -1);
@@ -136,7 +137,7 @@ bool module_flag_field(lua_State *L, int table, const char *key)
   return value;
 }
 
-const char *const *module_text_list(lua_State *L, int table, const char *key, int *count)
+const char *const *bind_module_text_list(lua_State *L, int table, const char *key, int *count)
 {
   *count = 0;
   if (lua_getfield(L, table, key) == LUA_TNIL) return NULL;
@@ -160,7 +161,7 @@ static bool is_in_list(const char *const *list, const char *text)
   return false;
 }
 
-void module_check_fields(lua_State *L, int table, const char *what, const char *const *known)
+void bind_module_check_fields(lua_State *L, int table, const char *what, const char *const *known)
 {
   char hint[80];
   for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
@@ -168,22 +169,22 @@ void module_check_fields(lua_State *L, int table, const char *what, const char *
       luaL_error(L, "%s has fields with names only, not [%s]", what, luaL_tolstring(L, -2, NULL));
     const char *name = lua_tostring(L, -2);
     if (is_in_list(known, name)) continue;
-    Guess guess = guess_begin(name);
-    for (int i = 0; known[i]; i++) guess_try(&guess, known[i]);
-    luaL_error(L, "%s has no field '%s'%s", what, name, guess_text(&guess, hint, sizeof hint));
+    Guess guess = bind_guess_begin(name);
+    for (int i = 0; known[i]; i++) bind_guess_try(&guess, known[i]);
+    luaL_error(L, "%s has no field '%s'%s", what, name, bind_guess_text(&guess, hint, sizeof hint));
   }
 }
 
 /* Raises an error without a position in the Lua code before its text. */
-int module_fail(lua_State *L, const char *text)
+int bind_module_fail(lua_State *L, const char *text)
 {
   lua_pushstring(L, text);
   return lua_error(L);
 }
 
-int module_fail_card(lua_State *L, const ArbCards *cards, const char *name)
+int bind_module_fail_card(lua_State *L, const ArbCards *cards, const char *name)
 {
-  const char *near = deck_nearest_card(cards, name);
+  const char *near = bind_deck_nearest_card(cards, name);
   lua_pushfstring(L, "there is no card named \"%s\"%s%s%s", name, near ? " (did you mean \"" : "",
                   near ? near : "", near ? "\"?)" : "");
   return lua_error(L);
@@ -247,11 +248,11 @@ static void put_option(void *to, const char *key, int option)
 
 static void put_id(void *to, const char *key, ArbGame *game, ArbId id)
 {
-  module_push_id(to, id);
+  bind_module_push_id(to, id);
   put(to, key);
 }
 
-Teller module_teller(lua_State *L)
+Teller bind_module_teller(lua_State *L)
 {
   return (Teller){.to = L,
                   .open = put_open,
@@ -283,7 +284,7 @@ static int module_data(lua_State *L)
   char path[BIND_PATH_MAX];
   ArbError error = {ARB_OK, ""};
   if (!bind_find_data(luaL_optstring(L, 1, NULL), path, sizeof path, &error))
-    return module_fail(L, error.text);
+    return bind_module_fail(L, error.text);
   lua_pushstring(L, path);
   return 1;
 }
@@ -294,7 +295,8 @@ static const luaL_Reg module_functions[] = {
   {NULL, NULL},
 };
 
-void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods, lua_CFunction close)
+void bind_module_new_class(lua_State *L, const char *name, const luaL_Reg *methods,
+                           lua_CFunction close)
 {
   luaL_newmetatable(L, name);
   lua_newtable(L);
@@ -307,7 +309,7 @@ void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods, l
   lua_pop(L, 1);
 }
 
-void module_add_methods(lua_State *L, const char *name, const luaL_Reg *methods)
+void bind_module_add_methods(lua_State *L, const char *name, const luaL_Reg *methods)
 {
   luaL_getmetatable(L, name);
   lua_getfield(L, -1, "__index");
@@ -317,16 +319,16 @@ void module_add_methods(lua_State *L, const char *name, const luaL_Reg *methods)
 
 int bind_open_module(lua_State *L)
 {
-  module_open_pool(L);
-  module_open_mods(L);
-  module_open_game(L);
+  bind_module_open_pool(L);
+  bind_module_open_mods(L);
+  bind_module_open_game(L);
   luaL_newlib(L, module_functions);
-  luaL_setfuncs(L, module_pool_functions, 0);
-  luaL_setfuncs(L, module_deck_functions, 0);
-  luaL_setfuncs(L, module_mod_functions, 0);
-  luaL_setfuncs(L, module_game_functions, 0);
-  luaL_setfuncs(L, module_diagnose_functions, 0);
-  module_set_string(L, "version", ARB_VERSION);
-  module_set_string(L, "build", bind_build_id());
+  luaL_setfuncs(L, bind_module_pool_functions, 0);
+  luaL_setfuncs(L, bind_module_deck_functions, 0);
+  luaL_setfuncs(L, bind_module_mod_functions, 0);
+  luaL_setfuncs(L, bind_module_game_functions, 0);
+  luaL_setfuncs(L, bind_module_diagnose_functions, 0);
+  bind_module_set_string(L, "version", ARB_VERSION);
+  bind_module_set_string(L, "build", bind_build_id());
   return 1;
 }

@@ -57,102 +57,104 @@ enum { MODULE_TEXT_MAX = 512, MODULE_VALUES_MAX = 256 };
 /* ---- Ids, seats, fields (module.c) ------------------------------------ */
 
 /* Pushes an id as a light userdata; "nothing" as nil. */
-void module_push_id(lua_State *L, ArbId id);
+void bind_module_push_id(lua_State *L, ArbId id);
 /* An id argument; "nothing" for nil and for a missing argument. */
-ArbId module_check_id(lua_State *L, int arg);
+ArbId bind_module_check_id(lua_State *L, int arg);
 /* A seat argument; seats count from 1 in Lua. */
-ArbSeat module_check_seat(lua_State *L, int arg);
+ArbSeat bind_module_check_seat(lua_State *L, int arg);
 /* An optional seat argument: who looks; without it the host. */
-ArbSeat module_opt_viewer(lua_State *L, int arg);
+ArbSeat bind_module_opt_viewer(lua_State *L, int arg);
 
 /* Set fields of the table at the top of the stack.  ARB_NO_SEAT sets no field. */
-void module_set_seat(lua_State *L, const char *key, ArbSeat seat);
-void module_set_integer(lua_State *L, const char *key, lua_Integer value);
-void module_set_string(lua_State *L, const char *key, const char *text);
-void module_set_flag(lua_State *L, const char *key, bool value);
+void bind_module_set_seat(lua_State *L, const char *key, ArbSeat seat);
+void bind_module_set_integer(lua_State *L, const char *key, lua_Integer value);
+void bind_module_set_string(lua_State *L, const char *key, const char *text);
+void bind_module_set_flag(lua_State *L, const char *key, bool value);
 
 /* A field of the table at `table` as a string; NULL when it is missing. */
-const char *module_field(lua_State *L, int table, const char *key);
-lua_Integer module_integer_field(lua_State *L, int table, const char *key, lua_Integer otherwise);
-bool module_flag_field(lua_State *L, int table, const char *key);
+const char *bind_module_field(lua_State *L, int table, const char *key);
+lua_Integer bind_module_integer_field(lua_State *L, int table, const char *key,
+                                      lua_Integer otherwise);
+bool bind_module_flag_field(lua_State *L, int table, const char *key);
 /* A field that is a text or a list of texts, as an array that stays on the stack.  NULL when the
 ** field is missing. */
-const char *const *module_text_list(lua_State *L, int table, const char *key, int *count);
+const char *const *bind_module_text_list(lua_State *L, int table, const char *key, int *count);
 
 /* Refuses fields of the table at `table` that are not in `known` (ends with NULL). */
-void module_check_fields(lua_State *L, int table, const char *what, const char *const *known);
+void bind_module_check_fields(lua_State *L, int table, const char *what, const char *const *known);
 
 /* A teller (tell.h) that fills the table at the top of the stack; seats and options are from 1. */
-Teller module_teller(lua_State *L);
+Teller bind_module_teller(lua_State *L);
 
 /* Pushes true, or nil and the engine's sentence. */
-int module_done(lua_State *L, ArbGame *game, ArbStatus status);
+int bind_module_done(lua_State *L, ArbGame *game, ArbStatus status);
 
 /* Raises an error without the position of the caller. */
-int module_fail(lua_State *L, const char *text);
+int bind_module_fail(lua_State *L, const char *text);
 /* Raises an error about a name that no card has, with a name that may have been meant. */
-int module_fail_card(lua_State *L, const ArbCards *cards, const char *name);
+int bind_module_fail_card(lua_State *L, const ArbCards *cards, const char *name);
 
 /* ---- Pools (card_pool.c) and decks (decks.c) ---------------------------- */
 
-extern const char module_pool_class[];
-LuaPool *module_check_pool(lua_State *L, int arg);
+extern const char bind_module_pool_class[];
+LuaPool *bind_module_check_pool(lua_State *L, int arg);
 /* The list { { name, text }, ... } at the top of the stack, as an array that stays there. */
-const BindText *module_push_texts(lua_State *L, int *count);
+const BindText *bind_module_push_texts(lua_State *L, int *count);
 /* A game begins, or ends, to use the pool.  What it needs stays as long. */
-void module_hold_pool(LuaPool *pool);
-void module_leave_pool(LuaPool *pool);
+void bind_module_hold_pool(LuaPool *pool);
+void bind_module_leave_pool(LuaPool *pool);
 /* Reads the deck at the top of the stack: its name or path, or a table with a field for each
 ** section, { legend = "...", main = { ... } }.  Its lists of definitions stay below it. */
-void module_read_deck(lua_State *L, const LuaPool *pool, ArbDeck *deck);
+void bind_module_read_deck(lua_State *L, const LuaPool *pool, ArbDeck *deck);
 /* The section of a deck whose field is named at `arg` ("main"); -1: nothing is named there. */
-int module_opt_section(lua_State *L, int arg, const ArbRules *rules);
-extern const luaL_Reg module_deck_methods[], module_deck_functions[];
+int bind_module_opt_section(lua_State *L, int arg, const ArbRules *rules);
+extern const luaL_Reg bind_module_deck_methods[], bind_module_deck_functions[];
 /* The paths of a pool's formats. */
-BindPaths module_pool_paths(const LuaPool *pool);
+BindPaths bind_module_pool_paths(const LuaPool *pool);
 /* Makes the class of pools.  The functions of the module about pools. */
-void module_open_pool(lua_State *L);
-extern const luaL_Reg module_pool_functions[];
+void bind_module_open_pool(lua_State *L);
+extern const luaL_Reg bind_module_pool_functions[];
 
 /* ---- Mistakes (mistakes.c) -------------------------------------------- */
 
-extern const luaL_Reg module_diagnose_functions[];
+extern const luaL_Reg bind_module_diagnose_functions[];
 
 /* lunarbiter.tokens(text [, bytes]) -> list of { kind, text, line, column, open, close, unclosed,
 ** from, to } (tokens.c).  `kind`: "name", "number", "string" or "op".  `text`: for a string, what
 ** is between its quotes.  `open`: the index of the bracket or block around the token.  `close`: the
 ** index where a bracket or block ends.  `unclosed`: it never ends.  With `bytes`, `from` and `to`
 ** are the token's first and last byte in the text. */
-int module_tokens(lua_State *L);
+int bind_module_tokens(lua_State *L);
 
 /* lunarbiter.words(game) (list_words.c) */
-int module_words(lua_State *L);
+int bind_module_words(lua_State *L);
 /* Pushes what lunarbiter.words gives for a game. */
-void module_push_words(lua_State *L, const struct BindGame *game);
+void bind_module_push_words(lua_State *L, const struct BindGame *game);
 
 /* ---- Mods (list_mods.c) ---------------------------------------------------- */
 
 /* Adds the mods that the field `mods` of a table lists (folders, or names of the user's mods), and
 ** the mods that these build on.  Raises what is wrong with them.  The value on top of the stack
 ** keeps them alive. */
-void module_add_mods(lua_State *L, int table, BindPaths *paths);
-void module_open_mods(lua_State *L);
-extern const luaL_Reg module_mod_functions[];
+void bind_module_add_mods(lua_State *L, int table, BindPaths *paths);
+void bind_module_open_mods(lua_State *L);
+extern const luaL_Reg bind_module_mod_functions[];
 
 /* ---- Games (make_game.c, decide.c, view.c) --------------------------- */
 
-ArbGame *module_check_game(lua_State *L, int arg);
-LuaGame *module_check_handle(lua_State *L, int arg);
+ArbGame *bind_module_check_game(lua_State *L, int arg);
+LuaGame *bind_module_check_handle(lua_State *L, int arg);
 /* The cards of a game, which its pool keeps alive. */
-const ArbCards *module_cards_of(lua_State *L, int game);
+const ArbCards *bind_module_cards_of(lua_State *L, int game);
 /* The methods that only read. */
-extern const luaL_Reg module_view_methods[];
-void module_open_game(lua_State *L);
-extern const luaL_Reg module_game_functions[], module_play_methods[];
+extern const luaL_Reg bind_module_view_methods[];
+void bind_module_open_game(lua_State *L);
+extern const luaL_Reg bind_module_game_functions[], bind_module_play_methods[];
 
 /* Adds methods to a class. */
-void module_add_methods(lua_State *L, const char *name, const luaL_Reg *methods);
+void bind_module_add_methods(lua_State *L, const char *name, const luaL_Reg *methods);
 /* Makes a class with this name, its methods, and the function that closes a value of it. */
-void module_new_class(lua_State *L, const char *name, const luaL_Reg *methods, lua_CFunction close);
+void bind_module_new_class(lua_State *L, const char *name, const luaL_Reg *methods,
+                           lua_CFunction close);
 
 #endif

@@ -70,25 +70,25 @@ static void push_token(const Reader *r, const Source *s)
                      : s->kind == '"' ? "string"
                                       : "op";
   lua_createtable(r->L, 0, 6);
-  module_set_string(r->L, "kind", kind);
+  bind_module_set_string(r->L, "kind", kind);
   lua_pushlstring(r->L, s->word, s->length);
   lua_setfield(r->L, -2, "text");
-  module_set_integer(r->L, "line", s->start_line);
-  module_set_integer(r->L, "column", s->start_column);
-  if (r->depth) module_set_integer(r->L, "open", r->open[r->depth - 1].index);
+  bind_module_set_integer(r->L, "line", s->start_line);
+  bind_module_set_integer(r->L, "column", s->start_column);
+  if (r->depth) bind_module_set_integer(r->L, "open", r->open[r->depth - 1].index);
   if (!r->text) return;
-  module_set_integer(r->L, "from", s->start - r->text + 1);
-  module_set_integer(r->L, "to", s->at - r->text);
+  bind_module_set_integer(r->L, "from", s->start - r->text + 1);
+  bind_module_set_integer(r->L, "to", s->at - r->text);
 }
 
-int module_tokens(lua_State *L)
+int bind_module_tokens(lua_State *L)
 {
   const char *text = luaL_checkstring(L, 1);
-  Source s = source_open(text, 1);
+  Source s = bind_source_open(text, 1);
   Reader r = {.L = L, .text = lua_toboolean(L, 2) ? text : NULL};
   lua_newtable(L);
   r.list = lua_gettop(L);
-  while (source_next(&s)) {
+  while (bind_source_next(&s)) {
     push_token(&r, &s);
     lua_rawseti(L, r.list, ++r.count);
     nest(&r, &s);

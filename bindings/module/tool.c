@@ -139,19 +139,19 @@ static void push_options(lua_State *L, const BindTool *tool)
   lua_setfield(L, -2, "sleep");
   lua_pushcfunction(L, tool_clock);
   lua_setfield(L, -2, "clock");
-  lua_pushcfunction(L, workers_share);
+  lua_pushcfunction(L, bind_workers_share);
   lua_setfield(L, -2, "share");
-  lua_pushcfunction(L, apart_call);
+  lua_pushcfunction(L, bind_apart_call);
   lua_setfield(L, -2, "apart");
 }
 
 /* Opens the libraries, loads the tool and pushes the table that it returns. */
 static void load_tool(lua_State *L, const BindTool *tool)
 {
-  confine_libraries(L, tool->scripts);
+  bind_confine_libraries(L, tool->scripts);
   luaL_requiref(L, "lunarbiter", bind_open_module, 0);
-  luaL_requiref(L, "confine", confine_module, 0);
-  luaL_requiref(L, "aside", aside_module, 0);
+  luaL_requiref(L, "confine", bind_confine_module, 0);
+  luaL_requiref(L, "aside", bind_aside_module, 0);
   lua_pushfstring(L, "%s/%s.lua", tool->scripts, tool->name);
   if (luaL_loadfile(L, lua_tostring(L, -1)) != LUA_OK) lua_error(L);
   lua_call(L, 0, 1);
@@ -217,7 +217,7 @@ bool bind_run_tool(const BindTool *tool, BindToolResult *results, char *error, s
 {
   Run run = {tool, results};
   Confine confine;
-  lua_State *L = confine_open(&confine);
+  lua_State *L = bind_confine_open(&confine);
   if (!L) {
     snprintf(error, error_size, "out of memory");
     return false;
@@ -256,7 +256,7 @@ static int protected_open(lua_State *L)
 BindService *bind_service_open(const BindTool *tool, char *error, size_t error_size)
 {
   BindService *service = arb_memory_zeroed(1, sizeof *service);
-  if (service) service->L = confine_open(&service->confine);
+  if (service) service->L = bind_confine_open(&service->confine);
   if (!service || !service->L) {
     snprintf(error, error_size, "out of memory");
     arb_memory_free(service);

@@ -10,7 +10,7 @@
 /* game:zones() -> list of the zones' names */
 static int game_zones(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   lua_newtable(L);
   for (int i = 0; i < arb_zone_count(game); i++) {
     lua_pushstring(L, arb_zone_name(game, i));
@@ -30,11 +30,11 @@ static bool visit_card(void *data, const ArbCardView *card)
 {
   CardVisit *visit = data;
   lua_State *L = visit->L;
-  Teller teller = module_teller(L);
+  Teller teller = bind_module_teller(L);
   lua_newtable(L);
-  tell_card(&teller, visit->game, visit->cards, card);
-  module_set_integer(L, "slot", card->id.slot);
-  module_set_string(L, "zone", arb_zone_name(visit->game, card->zone));
+  bind_tell_card(&teller, visit->game, visit->cards, card);
+  bind_module_set_integer(L, "slot", card->id.slot);
+  bind_module_set_string(L, "zone", arb_zone_name(visit->game, card->zone));
   lua_seti(L, -2, ++visit->count);
   return true;
 }
@@ -42,12 +42,12 @@ static bool visit_card(void *data, const ArbCardView *card)
 /* game:zone(name, owner [, viewer]) -> list of cards, first to last */
 static int game_zone(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   const char *name = luaL_checkstring(L, 2);
   int zone = arb_zone_find(game, name);
   if (zone < 0) return luaL_error(L, "there is no zone named \"%s\"", name);
-  ArbSeat owner = module_check_seat(L, 3), viewer = module_opt_viewer(L, 4);
-  CardVisit visit = {L, game, module_cards_of(L, 1), 0};
+  ArbSeat owner = bind_module_check_seat(L, 3), viewer = bind_module_opt_viewer(L, 4);
+  CardVisit visit = {L, game, bind_module_cards_of(L, 1), 0};
   lua_newtable(L);
   arb_view_zone(game, viewer, zone, owner, visit_card, &visit);
   return 1;
@@ -57,11 +57,11 @@ static int game_zone(lua_State *L)
 ** things }; docs/bot-protocol.md describes it */
 static int game_view(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
-  ArbSeat seat = module_opt_viewer(L, 2);
-  Teller teller = module_teller(L);
+  ArbGame *game = bind_module_check_game(L, 1);
+  ArbSeat seat = bind_module_opt_viewer(L, 2);
+  Teller teller = bind_module_teller(L);
   lua_newtable(L);
-  tell_view(&teller, game, module_cards_of(L, 1), seat);
+  bind_tell_view(&teller, game, bind_module_cards_of(L, 1), seat);
   return 1;
 }
 
@@ -69,12 +69,12 @@ static int game_view(lua_State *L)
 ** first */
 static int game_things(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   ArbId things[MODULE_VALUES_MAX];
-  int count = arb_things(game, module_opt_viewer(L, 2), things, MODULE_VALUES_MAX);
+  int count = arb_things(game, bind_module_opt_viewer(L, 2), things, MODULE_VALUES_MAX);
   lua_newtable(L);
   for (int i = 0; i < count && i < MODULE_VALUES_MAX; i++) {
-    module_push_id(L, things[i]);
+    bind_module_push_id(L, things[i]);
     lua_seti(L, -2, i + 1);
   }
   return 1;
@@ -83,10 +83,10 @@ static int game_things(lua_State *L)
 /* game:look(id | nil, attribute [, viewer]) -> number, or nil when it has no such attribute */
 static int game_look(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
-  ArbSeat viewer = module_opt_viewer(L, 4);
+  ArbGame *game = bind_module_check_game(L, 1);
+  ArbSeat viewer = bind_module_opt_viewer(L, 4);
   int32_t value;
-  if (arb_look(game, viewer, module_check_id(L, 2), luaL_checkstring(L, 3), &value))
+  if (arb_look(game, viewer, bind_module_check_id(L, 2), luaL_checkstring(L, 3), &value))
     lua_pushinteger(L, value);
   else lua_pushnil(L);
   return 1;
@@ -104,19 +104,19 @@ static int word_in(const char *const *list, int count, const char *word)
 /* game:is(id, attribute, word): does the attribute's list of words contain the word? */
 static int game_is(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   const char *name = luaL_checkstring(L, 3), *word = luaL_checkstring(L, 4);
-  const ArbRules *rules = module_cards_of(L, 1)->rules;
+  const ArbRules *rules = bind_module_cards_of(L, 1)->rules;
   const ArbAttribute *attribute = NULL;
   for (int i = 0; i < rules->attribute_count && !attribute; i++)
     if (strcmp(rules->attributes[i].name, name) == 0) attribute = &rules->attributes[i];
   luaL_argcheck(L, attribute && (attribute->values || attribute->kind == ARB_A_KEYWORD), 3,
                 "no attribute that lists words");
   int at = attribute->values ? word_in(attribute->values, -1, word)
-                             : arb_cards_keyword(module_cards_of(L, 1), word);
+                             : arb_cards_keyword(bind_module_cards_of(L, 1), word);
   int32_t value;
   luaL_argcheck(L, at >= 0, 4, lua_pushfstring(L, "'%s' is no %s", word, name));
-  lua_pushboolean(L, arb_look(game, ARB_NO_SEAT, module_check_id(L, 2), name, &value) &&
+  lua_pushboolean(L, arb_look(game, ARB_NO_SEAT, bind_module_check_id(L, 2), name, &value) &&
                          (uint32_t)value >> at & 1);
   return 1;
 }
@@ -125,21 +125,21 @@ static void visit_event(void *data, const ArbEventView *event)
 {
   CardVisit *visit = data;
   lua_State *L = visit->L;
-  Teller teller = module_teller(L);
+  Teller teller = bind_module_teller(L);
   lua_newtable(L);
-  tell_event(&teller, visit->game, visit->cards, event);
-  if (event->subject.slot) module_set_integer(L, "slot", event->subject.slot);
-  if (event->source.slot) module_set_integer(L, "source_slot", event->source.slot);
+  bind_tell_event(&teller, visit->game, visit->cards, event);
+  if (event->subject.slot) bind_module_set_integer(L, "slot", event->subject.slot);
+  if (event->source.slot) bind_module_set_integer(L, "source_slot", event->source.slot);
   lua_seti(L, -2, ++visit->count);
 }
 
 /* game:events(after [, viewer]) -> list of events, last number */
 static int game_events(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   uint32_t after = (uint32_t)luaL_optinteger(L, 2, 0);
-  ArbSeat viewer = module_opt_viewer(L, 3);
-  CardVisit visit = {L, game, module_cards_of(L, 1), 0};
+  ArbSeat viewer = bind_module_opt_viewer(L, 3);
+  CardVisit visit = {L, game, bind_module_cards_of(L, 1), 0};
   lua_newtable(L);
   uint32_t last = arb_events(game, viewer, after, visit_event, &visit);
   lua_pushinteger(L, last);
@@ -149,9 +149,9 @@ static int game_events(lua_State *L)
 /* game:why_not(seat, id) -> sentence, empty when it can be played */
 static int game_why_not(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   char text[MODULE_TEXT_MAX];
-  arb_why_not(game, module_check_seat(L, 2), module_check_id(L, 3), text, sizeof text);
+  arb_why_not(game, bind_module_check_seat(L, 2), bind_module_check_id(L, 3), text, sizeof text);
   lua_pushstring(L, text);
   return 1;
 }
@@ -163,28 +163,28 @@ static void push_reason(void *data, const ArbReason *reason)
   const CardVisit *visit = data;
   lua_State *L = visit->L;
   lua_newtable(L);
-  module_set_string(L, "kind", kinds[reason->kind]);
-  module_set_string(L, "topic", reason->topic);
-  module_set_string(L, "text", reason->text);
-  module_set_string(L, "rule", reason->rule);
-  module_set_string(L, "layer", reason->layer);
-  module_set_integer(L, "timestamp", reason->timestamp);
-  module_set_integer(L, "amount", reason->amount);
-  module_set_integer(L, "value", reason->value);
-  module_set_seat(L, "player", reason->player);
-  module_set_string(L, "source",
-                    reason->source_def ? arb_card_title(visit->cards, reason->source_def) : "");
-  if (reason->source.slot) module_set_integer(L, "source_slot", reason->source.slot);
+  bind_module_set_string(L, "kind", kinds[reason->kind]);
+  bind_module_set_string(L, "topic", reason->topic);
+  bind_module_set_string(L, "text", reason->text);
+  bind_module_set_string(L, "rule", reason->rule);
+  bind_module_set_string(L, "layer", reason->layer);
+  bind_module_set_integer(L, "timestamp", reason->timestamp);
+  bind_module_set_integer(L, "amount", reason->amount);
+  bind_module_set_integer(L, "value", reason->value);
+  bind_module_set_seat(L, "player", reason->player);
+  bind_module_set_string(
+      L, "source", reason->source_def ? arb_card_title(visit->cards, reason->source_def) : "");
+  if (reason->source.slot) bind_module_set_integer(L, "source_slot", reason->source.slot);
   lua_seti(L, -2, luaL_len(L, -2) + 1);
 }
 
 /* game:explain(viewer, id) -> list of reasons; a viewer of nil sees all */
 static int game_explain(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
-  ArbSeat viewer = module_opt_viewer(L, 2);
-  ArbId id = module_check_id(L, 3);
-  CardVisit visit = {L, game, module_cards_of(L, 1), 0};
+  ArbGame *game = bind_module_check_game(L, 1);
+  ArbSeat viewer = bind_module_opt_viewer(L, 2);
+  ArbId id = bind_module_check_id(L, 3);
+  CardVisit visit = {L, game, bind_module_cards_of(L, 1), 0};
   lua_newtable(L);
   if (arb_explain(game, viewer, id, push_reason, &visit) < 0)
     return luaL_error(L, "this cannot be explained: %s", arb_error(game));
@@ -194,10 +194,10 @@ static int game_explain(lua_State *L)
 /* game:explain_event(viewer, number) -> the same list for an event; 0: the last one */
 static int game_explain_event(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
-  ArbSeat viewer = module_opt_viewer(L, 2);
+  ArbGame *game = bind_module_check_game(L, 1);
+  ArbSeat viewer = bind_module_opt_viewer(L, 2);
   uint32_t number = (uint32_t)luaL_optinteger(L, 3, 0);
-  CardVisit visit = {L, game, module_cards_of(L, 1), 0};
+  CardVisit visit = {L, game, bind_module_cards_of(L, 1), 0};
   lua_newtable(L);
   if (arb_explain_event(game, viewer, number, push_reason, &visit) < 0)
     return luaL_error(L, "event %d is not kept", (int)number);
@@ -206,9 +206,9 @@ static int game_explain_event(lua_State *L)
 
 static int game_text(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   char text[MODULE_TEXT_MAX];
-  arb_id_text(game, module_check_id(L, 2), text, sizeof text);
+  arb_id_text(game, bind_module_check_id(L, 2), text, sizeof text);
   lua_pushstring(L, text);
   return 1;
 }
@@ -216,49 +216,49 @@ static int game_text(lua_State *L)
 /* game:name(id [, viewer]) -> the name of the card, or of the card an item comes from */
 static int game_name(lua_State *L)
 {
-  ArbGame *game = module_check_game(L, 1);
+  ArbGame *game = bind_module_check_game(L, 1);
   char text[MODULE_TEXT_MAX];
-  arb_card_name(game, module_opt_viewer(L, 3), module_check_id(L, 2), text, sizeof text);
+  arb_card_name(game, bind_module_opt_viewer(L, 3), bind_module_check_id(L, 2), text, sizeof text);
   lua_pushstring(L, text);
   return 1;
 }
 
 static int game_player(lua_State *L)
 {
-  module_check_game(L, 1);
-  module_push_id(L, arb_player_id(module_check_seat(L, 2)));
+  bind_module_check_game(L, 1);
+  bind_module_push_id(L, arb_player_id(bind_module_check_seat(L, 2)));
   return 1;
 }
 
 /* game:won(seat): the winner, and his team mates */
 static int game_won(lua_State *L)
 {
-  lua_pushboolean(L, arb_won(module_check_game(L, 1), module_check_seat(L, 2)));
+  lua_pushboolean(L, arb_won(bind_module_check_game(L, 1), bind_module_check_seat(L, 2)));
   return 1;
 }
 
 /* game:in_game(seat): has the player not left it? */
 static int game_in_game(lua_State *L)
 {
-  lua_pushboolean(L, arb_in_game(module_check_game(L, 1), module_check_seat(L, 2)));
+  lua_pushboolean(L, arb_in_game(bind_module_check_game(L, 1), bind_module_check_seat(L, 2)));
   return 1;
 }
 
 static int game_seats(lua_State *L)
 {
-  lua_pushinteger(L, arb_seats(module_check_game(L, 1)));
+  lua_pushinteger(L, arb_seats(bind_module_check_game(L, 1)));
   return 1;
 }
 
 static int game_winner(lua_State *L)
 {
-  ArbSeat winner = arb_winner(module_check_game(L, 1));
+  ArbSeat winner = arb_winner(bind_module_check_game(L, 1));
   if (winner == ARB_NO_SEAT) lua_pushnil(L);
   else lua_pushinteger(L, winner + 1);
   return 1;
 }
 
-const luaL_Reg module_view_methods[] = {
+const luaL_Reg bind_module_view_methods[] = {
   {"zones", game_zones},     {"zone", game_zone},
   {"look", game_look},       {"is", game_is},
   {"events", game_events},   {"things", game_things},

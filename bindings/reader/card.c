@@ -11,7 +11,7 @@
 
 enum { ALIASES_MAX = 200 };
 
-void begin_definition(Loader *l, const char *title, int line)
+void bind_begin_definition(Loader *l, const char *title, int line)
 {
   l->title = title;
   l->part = l->field = NULL;
@@ -20,7 +20,7 @@ void begin_definition(Loader *l, const char *title, int line)
   l->choices = l->spoken = l->card_spoken = l->text_slots = 0;
   l->by_x = l->uses_x = l->pays_x = l->named = false;
   l->place = NULL;
-  l->mistakes = loader_mistakes(l);
+  l->mistakes = bind_loader_mistakes(l);
 }
 
 /* A text of a list, at the top of the stack. */
@@ -33,22 +33,22 @@ typedef struct TextStep {
 static void visit_text(lua_State *L, Loader *l, void *data)
 {
   const TextStep *step = data;
-  step->visit(L, l, text_at(L, l, -1, step->name), step->data);
+  step->visit(L, l, bind_text_at(L, l, -1, step->name), step->data);
 }
 
-void each_text_in(lua_State *L, Loader *l, int table, const char *name, TextVisitor *visit,
-                  void *data)
+void bind_each_text_in(lua_State *L, Loader *l, int table, const char *name, TextVisitor *visit,
+                       void *data)
 {
   TextStep step = {name, visit, data};
-  if (!field_table(L, l, table, name)) return;
+  if (!bind_field_table(L, l, table, name)) return;
   int list = lua_gettop(L);
   lua_Integer count = (lua_Integer)lua_rawlen(L, list);
-  sandbox_keys(L, list);
+  bind_sandbox_keys(L, list);
   if ((lua_Integer)lua_rawlen(L, -1) != count)
-    loader_slip(L, l, BIND_C_WRONG_TYPE, name, NULL, "'%s' is a list of texts", name);
+    bind_loader_slip(L, l, BIND_C_WRONG_TYPE, name, NULL, "'%s' is a list of texts", name);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, list, i);
-    loader_try(L, l, visit_text, &step);
+    bind_loader_try(L, l, visit_text, &step);
     lua_pop(L, 1);
   }
   lua_settop(L, list - 1);
@@ -65,9 +65,9 @@ static void add_alias(lua_State *L, Loader *l, const char *text, void *data)
   memcpy(joined + used, text, length + 1);
 }
 
-int signal_at(lua_State *L, Loader *l, const char *what)
+int bind_signal_at(lua_State *L, Loader *l, const char *what)
 {
-  const char *name = text_at(L, l, -1, what);
+  const char *name = bind_text_at(L, l, -1, what);
   int signal = arb_build_signal(l->base, name);
   if (signal < 0) loader_fail(L, l, NULL, "the cards of this pool have too many signals");
   return signal;
@@ -76,48 +76,49 @@ int signal_at(lua_State *L, Loader *l, const char *what)
 static void add_signal(lua_State *L, Loader *l, const char *text, void *data)
 {
   (void)text, (void)data;
-  signal_at(L, l, "signals");
+  bind_signal_at(L, l, "signals");
 }
 
-void read_signals(lua_State *L, Loader *l, int table)
+void bind_read_signals(lua_State *L, Loader *l, int table)
 {
-  each_text_in(L, l, table, "signals", add_signal, NULL);
+  bind_each_text_in(L, l, table, "signals", add_signal, NULL);
 }
 
 /* Reads copies = 10, or "any", which replaces the limit in the deck rules. */
 static uint8_t read_copies(lua_State *L, Loader *l, int card)
 {
   int copies = UINT8_MAX;
-  if (!field(L, card, "copies")) return 0;
+  if (!bind_field(L, card, "copies")) return 0;
   if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "any") != 0)
-    copies = (int)integer_at(L, l, -1, "copies", 1, UINT8_MAX - 1);
+    copies = (int)bind_integer_at(L, l, -1, "copies", 1, UINT8_MAX - 1);
   lua_pop(L, 1);
   return (uint8_t)copies;
 }
 
-void read_card_head(lua_State *L, Loader *l, int card, const char *const *known, ArbCardHead *head)
+void bind_read_card_head(lua_State *L, Loader *l, int card, const char *const *known,
+                         ArbCardHead *head)
 {
   char aliases[ALIASES_MAX] = "";
-  const char *id = field_text(L, l, card, "id"), *name = field_text(L, l, card, "name");
-  if (!name) loader_slip(L, l, BIND_C_MISSING, "card", NULL, "'name' is missing");
-  fields_check(L, l, card, known, true);
-  each_text_in(L, l, card, "aliases", add_alias, aliases);
+  const char *id = bind_field_text(L, l, card, "id"), *name = bind_field_text(L, l, card, "name");
+  if (!name) bind_loader_slip(L, l, BIND_C_MISSING, "card", NULL, "'name' is missing");
+  bind_fields_check(L, l, card, known, true);
+  bind_each_text_in(L, l, card, "aliases", add_alias, aliases);
   head->id = arb_build_string(l->base, id);
   head->name = arb_build_string(l->base, name ? name : "");
   head->aliases = aliases[0] ? arb_build_string(l->base, aliases) : NULL;
   head->file = arb_build_string(l->base, l->script->name);
-  const char *text = field_text(L, l, card, "text");
+  const char *text = bind_field_text(L, l, card, "text");
   head->text = text ? arb_build_string(l->base, text) : NULL;
   head->mod = l->script->mod ? arb_build_string(l->base, l->script->mod) : NULL;
   head->hash = l->script->hash;
   head->copies = read_copies(L, l, card);
-  read_signals(L, l, card);
+  bind_read_signals(L, l, card);
 }
 
-void read_format_head(lua_State *L, Loader *l, int format, ArbCardHead *head)
+void bind_read_format_head(lua_State *L, Loader *l, int format, ArbCardHead *head)
 {
   char name[64], id[sizeof name + sizeof ARB_FORMAT_ID];
-  format_name_of_script(l->script, name, sizeof name);
+  bind_format_name_of_script(l->script, name, sizeof name);
   snprintf(id, sizeof id, ARB_FORMAT_ID "%s", name);
   head->id = arb_build_string(l->base, id);
   head->name = arb_build_string(l->base, name);
@@ -125,16 +126,16 @@ void read_format_head(lua_State *L, Loader *l, int format, ArbCardHead *head)
   head->mod = l->script->mod ? arb_build_string(l->base, l->script->mod) : NULL;
   head->hash = l->script->hash;
   head->by_id = 1;
-  read_signals(L, l, format);
+  bind_read_signals(L, l, format);
 }
 
-void check_own_text(lua_State *L, Loader *l, int card, const char *rule)
+void bind_check_own_text(lua_State *L, Loader *l, int card, const char *rule)
 {
-  const char *type = field_text(L, l, card, "type");
+  const char *type = bind_field_text(L, l, card, "type");
   if (!type || strcmp(type, "spell") == 0) return;
-  if (field(L, card, "run") || field(L, card, "targets"))
-    loader_slip(L, l, BIND_C_NOT_HERE, NULL, rule,
-                "only a spell has 'run' and 'targets' itself: put them into an ability");
+  if (bind_field(L, card, "run") || bind_field(L, card, "targets"))
+    bind_loader_slip(L, l, BIND_C_NOT_HERE, NULL, rule,
+                     "only a spell has 'run' and 'targets' itself: put them into an ability");
 }
 
 /* ---- Abilities ------------------------------------------------------------------- */
@@ -150,20 +151,20 @@ typedef struct EntryStep {
 static void visit_entry(lua_State *L, Loader *l, void *data)
 {
   const EntryStep *step = data;
-  TagInfo info = script_tag(L, -1);
+  TagInfo info = bind_script_tag(L, -1);
   if (info.tag != TAG_ABILITY && !(step->modes && info.tag == TAG_MODES))
-    loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL, "entry %d is no ability but a %s",
-                   step->number, sandbox_type_name(L, -1));
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL, "entry %d is no ability but a %s",
+                        step->number, bind_sandbox_type_name(L, -1));
   if (info.tag == TAG_ABILITY) step->visit(L, l, step->data);
 }
 
-void each_entry(lua_State *L, Loader *l, int card, bool modes, EntryVisitor *visit, void *data)
+void bind_each_entry(lua_State *L, Loader *l, int card, bool modes, EntryVisitor *visit, void *data)
 {
   lua_Integer count = (lua_Integer)lua_rawlen(L, card);
   for (lua_Integer i = 1; i <= count; i++) {
     EntryStep step = {(int)i, modes, visit, data};
     lua_rawgeti(L, card, i);
-    loader_try(L, l, visit_entry, &step);
+    bind_loader_try(L, l, visit_entry, &step);
     lua_pop(L, 1);
   }
 }
@@ -172,30 +173,30 @@ void each_entry(lua_State *L, Loader *l, int card, bool modes, EntryVisitor *vis
 static void read_named_ability(lua_State *L, Loader *l, void *data)
 {
   if (lua_type(L, -2) != LUA_TSTRING)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, "abilities", NULL,
-                   "'abilities' holds those that others start, by name: "
-                   "abilities = { later = delayed { ... } }; the card's own stand in the card "
-                   "itself");
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, "abilities", NULL,
+                        "'abilities' holds those that others start, by name: "
+                        "abilities = { later = delayed { ... } }; the card's own stand in the card "
+                        "itself");
   const char *name = lua_tostring(L, -2);
   (void)data;
-  if (script_tag(L, -1).tag != TAG_ABILITY)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL, "abilities.%s is no ability but a %s", name,
-                   sandbox_type_name(L, -1));
-  compile_ability(L, l, lua_gettop(L), name);
+  if (bind_script_tag(L, -1).tag != TAG_ABILITY)
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL, "abilities.%s is no ability but a %s",
+                        name, bind_sandbox_type_name(L, -1));
+  bind_compile_ability(L, l, lua_gettop(L), name);
 }
 
 /* Reads abilities = { name = delayed { ... } }, sorted by name. */
-void read_named_abilities(lua_State *L, Loader *l, int card)
+void bind_read_named_abilities(lua_State *L, Loader *l, int card)
 {
-  if (!field_table(L, l, card, "abilities")) return;
+  if (!bind_field_table(L, l, card, "abilities")) return;
   int named = lua_gettop(L);
-  sandbox_keys(L, named);
+  bind_sandbox_keys(L, named);
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, named + 1, i);
     lua_pushvalue(L, -1);
     lua_rawget(L, named);
-    loader_try(L, l, read_named_ability, NULL);
+    bind_loader_try(L, l, read_named_ability, NULL);
     lua_pop(L, 2);
   }
   lua_settop(L, named - 1);
@@ -203,21 +204,21 @@ void read_named_abilities(lua_State *L, Loader *l, int card)
 
 /* ---- Shorthand --------------------------------------------------------------------- */
 
-void read_shorthands(lua_State *L, Loader *l, int made)
+void bind_read_shorthands(lua_State *L, Loader *l, int made)
 {
   for (lua_Integer i = 1; lua_rawgeti(L, made, i) != LUA_TNIL; i++) {
-    TagInfo info = script_tag(L, -1);
+    TagInfo info = bind_script_tag(L, -1);
     if (info.tag == TAG_SHORTHAND) {
-      begin_definition(l, info.what, info.line);
+      bind_begin_definition(l, info.what, info.line);
       if (l->script->mod)
-        loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
-                       "shorthand '%s': a mod brings no words of its own for abilities: write "
-                       "when { ... } in the card, or a keyword that has the ability",
-                       info.what);
-      compile_shorthand(L, lua_gettop(L), info.what);
+        bind_loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
+                            "shorthand '%s': a mod brings no words of its own for abilities: write "
+                            "when { ... } in the card, or a keyword that has the ability",
+                            info.what);
+      bind_compile_shorthand(L, lua_gettop(L), info.what);
     }
     lua_pop(L, 1);
   }
   lua_pop(L, 1);
-  begin_definition(l, NULL, 1);
+  bind_begin_definition(l, NULL, 1);
 }

@@ -20,7 +20,7 @@ static bool is_selector(lua_State *L, int index, Tag tag)
 {
   if (tag != TAG_ANY_OF) return tag == TAG_SELECTOR;
   lua_rawgeti(L, index, 1);
-  bool first = script_tag(L, -1).tag == TAG_SELECTOR;
+  bool first = bind_script_tag(L, -1).tag == TAG_SELECTOR;
   lua_pop(L, 1);
   return first;
 }
@@ -28,8 +28,8 @@ static bool is_selector(lua_State *L, int index, Tag tag)
 /* Compiles the table on top of the stack if it is a selector; otherwise leaves the 0. */
 static void compile_made(lua_State *L, Loader *l, void *data)
 {
-  bool selector = is_selector(L, lua_gettop(L), script_tag(L, -1).tag);
-  if (selector) *(uint16_t *)data = (uint16_t)compile_selector(L, l, -1);
+  bool selector = is_selector(L, lua_gettop(L), bind_script_tag(L, -1).tag);
+  if (selector) *(uint16_t *)data = (uint16_t)bind_compile_selector(L, l, -1);
 }
 
 /* ---- Numbers ------------------------------------------------------------------ */
@@ -77,7 +77,7 @@ static void find_numbers(lua_State *L, const char *source, int used, int depth)
   lua_pushboolean(L, 1);
   lua_rawset(L, used);
   if (type == LUA_TFUNCTION) find_in_function(L, source, used, depth);
-  else if (script_tag(L, -1).tag == TAG_NONE) find_in_table(L, source, used, depth);
+  else if (bind_script_tag(L, -1).tag == TAG_NONE) find_in_table(L, source, used, depth);
 }
 
 /* Pushes a table of all that the functions of the file lead to. */
@@ -96,7 +96,7 @@ static void push_used(lua_State *L, const Loader *l)
 
 static void compile_used(lua_State *L, Loader *l, void *data)
 {
-  *(ArbNumber *)data = compile_number(L, l, -1);
+  *(ArbNumber *)data = bind_compile_number(L, l, -1);
 }
 
 /* Compiles the table on top of the stack if it is a number that a function uses. */
@@ -105,26 +105,26 @@ static void compile_if_used(lua_State *L, Loader *l, int used, int table)
   lua_pushvalue(L, -1);
   bool is = lua_rawget(L, used) != LUA_TNIL;
   lua_pop(L, 1);
-  if (is && script_tag(L, -1).tag == TAG_NUMBER)
-    loader_try(L, l, compile_used, &l->pool->numbers[table]);
+  if (is && bind_script_tag(L, -1).tag == TAG_NUMBER)
+    bind_loader_try(L, l, compile_used, &l->pool->numbers[table]);
 }
 
-void compile_constants(lua_State *L, Loader *l, int made)
+void bind_compile_constants(lua_State *L, Loader *l, int made)
 {
-  Choices before = choices_open(l, ARB_SLOTS_MAX, NULL); /* 'run' has what is chosen */
+  Choices before = bind_choices_open(l, ARB_SLOTS_MAX, NULL); /* 'run' has what is chosen */
   made = lua_absindex(L, made);
   push_used(L, l);
   int used = lua_gettop(L);
   for (int i = 0; i < l->script->table_count; i++) {
     int table = l->script->first_table + i;
     lua_rawgeti(L, made, i + 1);
-    TagInfo info = script_tag(L, -1);
-    Spot spot = loader_enter(l, info.what, info.line);
-    loader_try(L, l, compile_made, &l->pool->selectors[table]);
+    TagInfo info = bind_script_tag(L, -1);
+    Spot spot = bind_loader_enter(l, info.what, info.line);
+    bind_loader_try(L, l, compile_made, &l->pool->selectors[table]);
     compile_if_used(L, l, used, table);
-    loader_leave(l, spot);
+    bind_loader_leave(l, spot);
     lua_pop(L, 1);
   }
   lua_pop(L, 1);
-  choices_close(l, before);
+  bind_choices_close(l, before);
 }

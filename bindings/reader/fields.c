@@ -10,7 +10,7 @@
 
 /* ---- Where we are ---------------------------------------------------------- */
 
-void loader_unsupported(Loader *l, const char *format, ...)
+void bind_loader_unsupported(Loader *l, const char *format, ...)
 {
   if (l->unsupported[0]) return;
   va_list list;
@@ -19,7 +19,7 @@ void loader_unsupported(Loader *l, const char *format, ...)
   va_end(list);
 }
 
-Spot loader_enter(Loader *l, const char *part, int line)
+Spot bind_loader_enter(Loader *l, const char *part, int line)
 {
   Spot before = {l->part, l->line, l->nth};
   l->part = part;
@@ -28,7 +28,7 @@ Spot loader_enter(Loader *l, const char *part, int line)
   return before;
 }
 
-void loader_leave(Loader *l, Spot spot)
+void bind_loader_leave(Loader *l, Spot spot)
 {
   l->part = spot.part;
   l->line = spot.line;
@@ -37,25 +37,25 @@ void loader_leave(Loader *l, Spot spot)
 
 /* ---- Values -------------------------------------------------------------- */
 
-const char *text_at(lua_State *L, Loader *l, int index, const char *what)
+const char *bind_text_at(lua_State *L, Loader *l, int index, const char *what)
 {
   if (lua_type(L, index) != LUA_TSTRING)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, what, NULL, "'%s' must be a text, got %s", what,
-                   sandbox_type_name(L, index));
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, what, NULL, "'%s' must be a text, got %s", what,
+                        bind_sandbox_type_name(L, index));
   return lua_tostring(L, index);
 }
 
-lua_Integer integer_at(lua_State *L, Loader *l, int index, const char *what, lua_Integer least,
-                       lua_Integer most)
+lua_Integer bind_integer_at(lua_State *L, Loader *l, int index, const char *what, lua_Integer least,
+                            lua_Integer most)
 {
   if (!lua_isinteger(L, index))
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, what, NULL, "'%s' must be an integer, got %s", what,
-                   sandbox_type_name(L, index));
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, what, NULL, "'%s' must be an integer, got %s",
+                        what, bind_sandbox_type_name(L, index));
   lua_Integer value = lua_tointeger(L, index);
   if (value < least || value > most)
-    loader_fail_as(L, l, BIND_C_OUT_OF_RANGE, what, NULL,
-                   "'%s' must be from %lld to %lld, got %lld", what, (long long)least,
-                   (long long)most, (long long)value);
+    bind_loader_fail_as(L, l, BIND_C_OUT_OF_RANGE, what, NULL,
+                        "'%s' must be from %lld to %lld, got %lld", what, (long long)least,
+                        (long long)most, (long long)value);
   return value;
 }
 
@@ -72,26 +72,26 @@ static const char *list_choices(const char *const *choices, char *out, size_t si
   return out;
 }
 
-int choice_of(lua_State *L, Loader *l, const char *what, const char *text,
-              const char *const *choices)
+int bind_choice_of(lua_State *L, Loader *l, const char *what, const char *text,
+                   const char *const *choices)
 {
   char list[200], hint[120] = "";
-  Guess guess = guess_begin(text);
+  Guess guess = bind_guess_begin(text);
   for (int i = 0; choices[i]; i++) {
     if (strcmp(choices[i], text) == 0) return i;
-    guess_try(&guess, choices[i]);
+    bind_guess_try(&guess, choices[i]);
   }
-  if (strcmp(what, "type") == 0 && other_word(l->words, text, ~0u))
+  if (strcmp(what, "type") == 0 && bind_other_word(l->words, text, ~0u))
     snprintf(hint, sizeof hint,
              ": that is another game's; whose a mod's cards are stands in mod.lua");
-  else if (l->lint) guess_text(&guess, hint, sizeof hint);
-  loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, text, NULL, "'%s' is '%s', but may be %s%s", what,
-                 text, list_choices(choices, list, sizeof list), hint);
+  else if (l->lint) bind_guess_text(&guess, hint, sizeof hint);
+  bind_loader_fail_as(L, l, BIND_C_UNKNOWN_VALUE, text, NULL, "'%s' is '%s', but may be %s%s", what,
+                      text, list_choices(choices, list, sizeof list), hint);
 }
 
 /* ---- Fields -------------------------------------------------------------- */
 
-bool field(lua_State *L, int table, const char *name)
+bool bind_field(lua_State *L, int table, const char *name)
 {
   table = lua_absindex(L, table);
   lua_pushstring(L, name);
@@ -112,90 +112,92 @@ static void read_flag_value(lua_State *L, Loader *l, void *data)
 {
   Wanted *wanted = data;
   if (!lua_isboolean(L, -1))
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, wanted->name, NULL,
-                   "'%s' must be true or false, got %s", wanted->name, sandbox_type_name(L, -1));
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, wanted->name, NULL,
+                        "'%s' must be true or false, got %s", wanted->name,
+                        bind_sandbox_type_name(L, -1));
   wanted->value = lua_toboolean(L, -1);
 }
 
 static void read_integer_value(lua_State *L, Loader *l, void *data)
 {
   Wanted *wanted = data;
-  wanted->value = integer_at(L, l, -1, wanted->name, wanted->least, wanted->most);
+  wanted->value = bind_integer_at(L, l, -1, wanted->name, wanted->least, wanted->most);
 }
 
 static void read_text_value(lua_State *L, Loader *l, void *data)
 {
   Wanted *wanted = data;
-  wanted->text = text_at(L, l, -1, wanted->name);
+  wanted->text = bind_text_at(L, l, -1, wanted->name);
 }
 
 static void read_choice_value(lua_State *L, Loader *l, void *data)
 {
   Wanted *wanted = data;
-  wanted->value = choice_of(L, l, wanted->name, text_at(L, l, -1, wanted->name), wanted->choices);
+  wanted->value =
+      bind_choice_of(L, l, wanted->name, bind_text_at(L, l, -1, wanted->name), wanted->choices);
 }
 
 static void check_table_value(lua_State *L, Loader *l, void *data)
 {
   const Wanted *wanted = data;
   if (lua_type(L, -1) != LUA_TTABLE)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, wanted->name, NULL,
-                   "'%s' must be a table, got %s: %s = { ... }", wanted->name,
-                   sandbox_type_name(L, -1), wanted->name);
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, wanted->name, NULL,
+                        "'%s' must be a table, got %s: %s = { ... }", wanted->name,
+                        bind_sandbox_type_name(L, -1), wanted->name);
 }
 
 static void read_field(lua_State *L, Loader *l, int table, LoaderStep *read, Wanted *wanted)
 {
-  if (!field(L, table, wanted->name)) return;
-  if (!loader_try(L, l, read, wanted)) loader_told(l, wanted->name);
+  if (!bind_field(L, table, wanted->name)) return;
+  if (!bind_loader_try(L, l, read, wanted)) bind_loader_told(l, wanted->name);
   lua_pop(L, 1);
 }
 
-bool field_flag(lua_State *L, Loader *l, int table, const char *name)
+bool bind_field_flag(lua_State *L, Loader *l, int table, const char *name)
 {
   Wanted wanted = {.name = name};
   read_field(L, l, table, read_flag_value, &wanted);
   return wanted.value;
 }
 
-lua_Integer field_integer(lua_State *L, Loader *l, int table, const char *name, lua_Integer least,
-                          lua_Integer most, lua_Integer missing)
+lua_Integer bind_field_integer(lua_State *L, Loader *l, int table, const char *name,
+                               lua_Integer least, lua_Integer most, lua_Integer missing)
 {
   Wanted wanted = {.name = name, .least = least, .most = most, .value = missing};
   read_field(L, l, table, read_integer_value, &wanted);
   return wanted.value;
 }
 
-const char *field_text(lua_State *L, Loader *l, int table, const char *name)
+const char *bind_field_text(lua_State *L, Loader *l, int table, const char *name)
 {
   Wanted wanted = {.name = name};
   read_field(L, l, table, read_text_value, &wanted);
   return wanted.text;
 }
 
-int field_choice(lua_State *L, Loader *l, int table, const char *name, const char *const *choices,
-                 int missing)
+int bind_field_choice(lua_State *L, Loader *l, int table, const char *name,
+                      const char *const *choices, int missing)
 {
   Wanted wanted = {.name = name, .choices = choices, .value = missing};
   read_field(L, l, table, read_choice_value, &wanted);
   return (int)wanted.value;
 }
 
-bool field_table(lua_State *L, Loader *l, int table, const char *name)
+bool bind_field_table(lua_State *L, Loader *l, int table, const char *name)
 {
   Wanted wanted = {.name = name};
-  if (!field(L, table, name)) return false;
-  if (loader_try(L, l, check_table_value, &wanted)) return true;
-  loader_told(l, name);
+  if (!bind_field(L, table, name)) return false;
+  if (bind_loader_try(L, l, check_table_value, &wanted)) return true;
+  bind_loader_told(l, name);
   lua_pop(L, 1);
   return false;
 }
 
-const char *peek_name(lua_State *L, int index)
+const char *bind_peek_name(lua_State *L, int index)
 {
   const char *name = NULL;
   index = lua_absindex(L, index);
-  if (lua_type(L, index) != LUA_TTABLE || !field(L, index, "name")) return NULL;
+  if (lua_type(L, index) != LUA_TTABLE || !bind_field(L, index, "name")) return NULL;
   if (lua_type(L, -1) == LUA_TSTRING) name = lua_tostring(L, -1);
   lua_pop(L, 1);
   return name;
@@ -221,16 +223,16 @@ static bool is_one_of(const char *words, const char *name)
   return false;
 }
 
-const OtherWord *other_word(const GameWords *words, const char *name, unsigned kinds)
+const OtherWord *bind_other_word(const GameWords *words, const char *name, unsigned kinds)
 {
   for (const OtherWord *other = words ? words->others : NULL; other && other->word; other++)
     if (is_one_of(other->word, name) && (!other->kinds || other->kinds & kinds)) return other;
   return NULL;
 }
 
-const char *word_of_other(const GameWords *words, const char *name)
+const char *bind_word_of_other(const GameWords *words, const char *name)
 {
-  const OtherWord *other = other_word(words, name, OTHER_ABILITY);
+  const OtherWord *other = bind_other_word(words, name, OTHER_ABILITY);
   return other ? other->ours : NULL;
 }
 
@@ -250,31 +252,31 @@ static const char *place_of_field(const Loader *l, const char *name)
 static void unknown_field(lua_State *L, Loader *l, const char *const *known, const char *name)
 {
   char hint[80];
-  Guess guess = guess_begin(name);
-  const OtherWord *other = other_word(l->words, name, OTHER_FIELD | OTHER_ABILITY);
+  Guess guess = bind_guess_begin(name);
+  const OtherWord *other = bind_other_word(l->words, name, OTHER_FIELD | OTHER_ABILITY);
   const char *ours = other ? other->ours : NULL;
   if (other && other->form) {
-    loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "'%s' is another game's: write %s", name,
-                other->form);
+    bind_loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "'%s' is another game's: write %s",
+                     name, other->form);
     return;
   }
   if (other && other->why) {
-    loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, other->rule, "'%s' is another game's: %s", name,
-                other->why);
+    bind_loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, other->rule, "'%s' is another game's: %s",
+                     name, other->why);
     return;
   }
   if (ours && is_known(known, ours)) snprintf(guess.best, sizeof guess.best, "%s", ours);
   else
-    for (; *known; known++) guess_try(&guess, *known);
+    for (; *known; known++) bind_guess_try(&guess, *known);
   const char *place = ours ? NULL : place_of_field(l, name);
-  loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "unknown field '%s'%s", name,
-              place ? place : guess_text(&guess, hint, sizeof hint));
+  bind_loader_slip(L, l, BIND_C_UNKNOWN_FIELD, name, NULL, "unknown field '%s'%s", name,
+                   place ? place : bind_guess_text(&guess, hint, sizeof hint));
 }
 
-void fields_check(lua_State *L, Loader *l, int table, const char *const *known, bool list)
+void bind_fields_check(lua_State *L, Loader *l, int table, const char *const *known, bool list)
 {
   table = lua_absindex(L, table);
-  sandbox_keys(L, table); /* in order, so that the same mistake is reported each time */
+  bind_sandbox_keys(L, table); /* in order, so that the same mistake is reported each time */
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, -1, i);
@@ -282,8 +284,8 @@ void fields_check(lua_State *L, Loader *l, int table, const char *const *known, 
       if (!is_known(known, lua_tostring(L, -1))) unknown_field(L, l, known, lua_tostring(L, -1));
     } else if (!list || !lua_isinteger(L, -1)) {
       lua_rawget(L, table);
-      loader_slip(L, l, BIND_C_NOT_HERE, NULL, NULL, "has an entry without a name: a %s",
-                  sandbox_type_name(L, -1));
+      bind_loader_slip(L, l, BIND_C_NOT_HERE, NULL, NULL, "has an entry without a name: a %s",
+                       bind_sandbox_type_name(L, -1));
     }
     lua_pop(L, 1);
   }
@@ -300,26 +302,26 @@ static BindCode code_for(const char *what)
   return BIND_C_UNKNOWN_VALUE;
 }
 
-int name_index(lua_State *L, Loader *l, const char *what, const char *name, const void *rows,
-               size_t row_size, int count)
+int bind_name_index(lua_State *L, Loader *l, const char *what, const char *name, const void *rows,
+                    size_t row_size, int count)
 {
   char hint[80];
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   const OtherWord *other = NULL;
   for (int i = 0; i < count; i++) {
     const char *at =
         *(const char *const *)(const void *)((const char *)rows + (size_t)i * row_size);
     if (strcmp(at, name) == 0) return i;
-    guess_try(&guess, at);
+    bind_guess_try(&guess, at);
   }
-  if (strcmp(what, "attribute") == 0) other = other_word(l->words, name, OTHER_ATTRIBUTE);
+  if (strcmp(what, "attribute") == 0) other = bind_other_word(l->words, name, OTHER_ATTRIBUTE);
   if (other && other->form)
-    loader_fail_as(L, l, code_for(what), name, NULL, "'%s' is another game's: write %s", name,
-                   other->form);
+    bind_loader_fail_as(L, l, code_for(what), name, NULL, "'%s' is another game's: write %s", name,
+                        other->form);
   if (other && other->why)
-    loader_fail_as(L, l, code_for(what), name, other->rule, "'%s' is another game's: %s", name,
-                   other->why);
+    bind_loader_fail_as(L, l, code_for(what), name, other->rule, "'%s' is another game's: %s", name,
+                        other->why);
   if (other) snprintf(guess.best, sizeof guess.best, "%s", other->ours);
-  loader_fail_as(L, l, code_for(what), name, NULL, "unknown %s '%s'%s", what, name,
-                 guess_text(&guess, hint, sizeof hint));
+  bind_loader_fail_as(L, l, code_for(what), name, NULL, "unknown %s '%s'%s", what, name,
+                      bind_guess_text(&guess, hint, sizeof hint));
 }

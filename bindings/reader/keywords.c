@@ -47,7 +47,7 @@ static void check_name(lua_State *L, Loader *l, const char *name)
                 "a keyword is named with at most %d small letters, digits and _: \"ember_guard\"",
                 NAME_MAX_LENGTH);
   if (engine_keyword(l, name) < 0 &&
-      (attribute_of(l->rules, name) >= 0 || strcmp(name, "abilities") == 0))
+      (bind_attribute_of(l->rules, name) >= 0 || strcmp(name, "abilities") == 0))
     loader_fail(L, l, NULL, "'%s' means something else already: choose another name", name);
 }
 
@@ -57,7 +57,7 @@ static uint8_t read_stacks(lua_State *L, Loader *l, int table, bool takes_value)
   static const char *const words[] = {"once", "sum", "each", NULL};
   _Static_assert(ARB_STACKS_SUM == 1 && ARB_STACKS_EACH == 2, "in the order of the words");
   int usual = takes_value ? ARB_STACKS_SUM : ARB_STACKS_ONCE;
-  int stacks = field_choice(L, l, table, "stacks", words, usual);
+  int stacks = bind_field_choice(L, l, table, "stacks", words, usual);
   if (takes_value != (stacks == ARB_STACKS_SUM))
     loader_fail(L, l, NULL,
                 takes_value ? "with 'takes_value' values are added up: stacks = \"sum\""
@@ -67,7 +67,7 @@ static uint8_t read_stacks(lua_State *L, Loader *l, int table, bool takes_value)
 
 static const char *read_reminder(lua_State *L, Loader *l, int table)
 {
-  const char *text = field_text(L, l, table, "reminder");
+  const char *text = bind_field_text(L, l, table, "reminder");
   if (text && strlen(text) > REMINDER_MAX)
     loader_fail(L, l, NULL, "'reminder' is longer than %d bytes", REMINDER_MAX);
   return text ? arb_build_string(l->base, text) : NULL;
@@ -79,33 +79,34 @@ static void check_replaced(lua_State *L, Loader *l, int table, int keyword)
   const ArbKeyword *there = build_keyword_at(l->base, keyword);
   bool engine = keyword < l->rules->keyword_count;
   bool fixed = engine && l->reader->fixed_keywords >> keyword & 1;
-  bool replaces = field_flag(L, l, table, "replaces");
+  bool replaces = bind_field_flag(L, l, table, "replaces");
   if (fixed)
-    loader_fail_as(L, l, BIND_C_DUPLICATE, there->name, NULL,
-                   "the keyword '%s' is a rule of the engine: choose another name", there->name);
-  if (engine && (field(L, table, "takes_value") || field(L, table, "stacks")))
+    bind_loader_fail_as(L, l, BIND_C_DUPLICATE, there->name, NULL,
+                        "the keyword '%s' is a rule of the engine: choose another name",
+                        there->name);
+  if (engine && (bind_field(L, table, "takes_value") || bind_field(L, table, "stacks")))
     loader_fail(L, l, NULL, "'takes_value' and 'stacks' of '%s' are the engine's", there->name);
   if (there->file && !replaces)
-    loader_fail_as(L, l, BIND_C_DUPLICATE, there->name, NULL,
-                   "the keyword '%s' is defined in %s:%d: choose another name, or say "
-                   "replaces = true",
-                   there->name, there->file, there->line);
+    bind_loader_fail_as(L, l, BIND_C_DUPLICATE, there->name, NULL,
+                        "the keyword '%s' is defined in %s:%d: choose another name, or say "
+                        "replaces = true",
+                        there->name, there->file, there->line);
   if (!there->file && replaces)
     loader_fail(L, l, NULL, "'replaces': no file before this one defines '%s'", there->name);
 }
 
 static void declare_keyword(lua_State *L, Loader *l, int table, const TagInfo *info)
 {
-  begin_definition(l, info->what, info->line);
+  bind_begin_definition(l, info->what, info->line);
   if (!l->reader->keywords) loader_fail(L, l, NULL, "the cards of %s have none", l->rules->name);
   check_name(L, l, info->what);
-  fields_check(L, l, table, keyword_fields, true);
-  if (!l->words->is_counter && field(L, table, "counters"))
-    loader_fail_as(L, l, BIND_C_NOT_HERE, "counters", NULL, "the cards of %s have no counters",
-                   l->rules->name);
+  bind_fields_check(L, l, table, keyword_fields, true);
+  if (!l->words->is_counter && bind_field(L, table, "counters"))
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, "counters", NULL, "the cards of %s have no counters",
+                        l->rules->name);
   int keyword = keyword_named(l, info->what), engine = engine_keyword(l, info->what);
   if (keyword >= 0) check_replaced(L, l, table, keyword);
-  else if (field_flag(L, l, table, "replaces"))
+  else if (bind_field_flag(L, l, table, "replaces"))
     loader_fail(L, l, NULL, "'replaces': no file before this one defines '%s'", info->what);
   ArbKeyword read = {.name = arb_build_string(l->base, info->what),
                      .reminder = read_reminder(L, l, table),
@@ -116,7 +117,7 @@ static void declare_keyword(lua_State *L, Loader *l, int table, const TagInfo *i
     const ArbKeyword *there = build_keyword_at(l->base, engine);
     read.takes_value = there->takes_value, read.stacks = there->stacks;
   } else {
-    read.takes_value = field_flag(L, l, table, "takes_value");
+    read.takes_value = bind_field_flag(L, l, table, "takes_value");
     read.stacks = read_stacks(L, l, table, read.takes_value);
   }
   if (keyword >= 0) *build_keyword_at(l->base, keyword) = read;
@@ -127,17 +128,17 @@ static void declare_keyword(lua_State *L, Loader *l, int table, const TagInfo *i
                 l->rules->keyword_count, ARB_KEYWORDS_MAX - l->rules->keyword_count);
 }
 
-void declare_keywords(lua_State *L, Loader *l, int made)
+void bind_declare_keywords(lua_State *L, Loader *l, int made)
 {
   for (lua_Integer i = 1; lua_rawgeti(L, made, i) != LUA_TNIL; i++) {
-    TagInfo info = script_tag(L, -1);
+    TagInfo info = bind_script_tag(L, -1);
     if (info.tag == TAG_KEYWORD) declare_keyword(L, l, lua_gettop(L), &info);
     lua_settop(L, made);
   }
   lua_pop(L, 1);
 }
 
-bool keyword_here(const Loader *l, const Script *script, const TagInfo *info)
+bool bind_keyword_here(const Loader *l, const Script *script, const TagInfo *info)
 {
   int keyword = keyword_named(l, info->what);
   const ArbKeyword *there = keyword < 0 ? NULL : build_keyword_at(l->base, keyword);
@@ -154,23 +155,23 @@ static const AbilityWord *arb_word_of(const Loader *l, const char *what)
   return NULL;
 }
 
-void check_keyword_table(lua_State *L, Loader *l, int table)
+void bind_check_keyword_table(lua_State *L, Loader *l, int table)
 {
   lua_Integer count = (lua_Integer)lua_rawlen(L, table);
-  fields_check(L, l, table, keyword_fields, true);
+  bind_fields_check(L, l, table, keyword_fields, true);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, table, i);
-    TagInfo info = script_tag(L, -1);
+    TagInfo info = bind_script_tag(L, -1);
     const AbilityWord *word = info.tag == TAG_ABILITY ? arb_word_of(l, info.what) : NULL;
     l->line = info.line ? info.line : l->line;
     if (word && word->card_only)
-      loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
-                     "'%s' stands in a card, not in a keyword", info.what);
+      bind_loader_fail_as(L, l, BIND_C_NOT_HERE, info.what, NULL,
+                          "'%s' stands in a card, not in a keyword", info.what);
     lua_pop(L, 1);
   }
 }
 
-void read_keyword_head(Loader *l, const TagInfo *info, ArbCardHead *head)
+void bind_read_keyword_head(Loader *l, const TagInfo *info, ArbCardHead *head)
 {
   char text[64];
   snprintf(text, sizeof text, "keyword-%s", info->what);
@@ -201,30 +202,31 @@ static void visit_keyword(lua_State *L, Loader *l, void *data)
   KeywordStep *step = data;
   int value = lua_gettop(L);
   bool valued = lua_type(L, -2) == LUA_TSTRING; /* a number would be changed */
-  const char *name = valued ? lua_tostring(L, -2) : text_at(L, l, value, "keywords");
-  int keyword = find_keyword(L, l, name);
+  const char *name = valued ? lua_tostring(L, -2) : bind_text_at(L, l, value, "keywords");
+  int keyword = bind_find_keyword(L, l, name);
   const ArbKeyword *known = build_keyword_at(l->base, keyword);
   if (valued && !has_value(known))
-    loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL, "the keyword '%s' takes no value%s", name,
-                   known->own ? " (its file does not say 'takes_value')" : ": it stands alone");
+    bind_loader_fail_as(
+        L, l, BIND_C_NOT_HERE, name, NULL, "the keyword '%s' takes no value%s", name,
+        known->own ? " (its file does not say 'takes_value')" : ": it stands alone");
   if (step->seen >> keyword & 1)
-    loader_warn(l, BIND_C_NO_EFFECT, name, NULL, "the keyword '%s' stands here twice", name);
+    bind_loader_warn(l, BIND_C_NO_EFFECT, name, NULL, "the keyword '%s' stands here twice", name);
   step->seen |= 1u << keyword;
   step->visit(L, l, keyword, valued ? value : 0, step->data);
 }
 
-void each_keyword_in(lua_State *L, Loader *l, int list, KeywordVisitor *visit, void *data)
+void bind_each_keyword_in(lua_State *L, Loader *l, int list, KeywordVisitor *visit, void *data)
 {
   KeywordStep step = {visit, data, 0};
   list = lua_absindex(L, list);
-  sandbox_keys(L, list);
+  bind_sandbox_keys(L, list);
   int keys = lua_gettop(L);
   lua_Integer count = (lua_Integer)lua_rawlen(L, keys);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, keys, i);
     lua_pushvalue(L, -1);
     lua_rawget(L, list);
-    loader_try(L, l, visit_keyword, &step);
+    bind_loader_try(L, l, visit_keyword, &step);
     lua_settop(L, keys);
   }
   lua_settop(L, keys - 1);

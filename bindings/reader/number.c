@@ -14,7 +14,7 @@
 
 /* ---- Operands --------------------------------------------------------------- */
 
-void terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term)
+void bind_terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term)
 {
   terms->depth += term.op >= ARB_N_ADD ? -1 : 1;
   if (terms->count == TERMS_MAX || terms->depth > ARB_NUMBER_DEPTH)
@@ -26,7 +26,8 @@ void terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term)
 static int operand(lua_State *L, Loader *l, int index, int i, const char *what)
 {
   if (lua_rawgeti(L, index, i) == LUA_TNIL)
-    loader_fail_as(L, l, BIND_C_MISSING, what, NULL, "number.%s: argument %d is missing", what, i);
+    bind_loader_fail_as(L, l, BIND_C_MISSING, what, NULL, "number.%s: argument %d is missing", what,
+                        i);
   return lua_gettop(L);
 }
 
@@ -34,7 +35,7 @@ static int operand(lua_State *L, Loader *l, int index, int i, const char *what)
 static int operand_attribute(lua_State *L, Loader *l, int index, int at, const char *what)
 {
   operand(L, l, index, at, what);
-  int attribute = find_attribute(L, l, text_at(L, l, -1, what));
+  int attribute = bind_find_attribute(L, l, bind_text_at(L, l, -1, what));
   lua_pop(L, 1);
   return attribute;
 }
@@ -42,7 +43,7 @@ static int operand_attribute(lua_State *L, Loader *l, int index, int at, const c
 static int operand_selector(lua_State *L, Loader *l, int index, const char *what)
 {
   operand(L, l, index, 1, what);
-  int selector = compile_selector(L, l, -1);
+  int selector = bind_compile_selector(L, l, -1);
   lua_pop(L, 1);
   return selector;
 }
@@ -50,7 +51,7 @@ static int operand_selector(lua_State *L, Loader *l, int index, const char *what
 static int operand_count(lua_State *L, Loader *l, int index, const char *what, int most)
 {
   operand(L, l, index, 1, what);
-  int n = (int)integer_at(L, l, -1, what, 1, most);
+  int n = (int)bind_integer_at(L, l, -1, what, 1, most);
   lua_pop(L, 1);
   return n - 1;
 }
@@ -58,13 +59,13 @@ static int operand_count(lua_State *L, Loader *l, int index, const char *what, i
 /* Reads amount = at_least(n). */
 static uint8_t tally_bound(lua_State *L, Loader *l, int table)
 {
-  if (!field(L, table, "amount")) return 0;
-  TagInfo bound = script_tag(L, -1);
+  if (!bind_field(L, table, "amount")) return 0;
+  TagInfo bound = bind_script_tag(L, -1);
   if (bound.tag != TAG_BOUND || strcmp(bound.what, "at_least") != 0)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "amount", NULL,
-                   "number.tally: 'amount' takes at_least(n)");
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, "amount", NULL,
+                        "number.tally: 'amount' takes at_least(n)");
   lua_rawgeti(L, -1, 1);
-  uint8_t least = (uint8_t)integer_at(L, l, -1, "amount", 1, UINT8_MAX);
+  uint8_t least = (uint8_t)bind_integer_at(L, l, -1, "amount", 1, UINT8_MAX);
   lua_pop(L, 2);
   return least;
 }
@@ -73,13 +74,14 @@ static uint8_t tally_bound(lua_State *L, Loader *l, int table)
 static uint8_t tally_sources(lua_State *L, Loader *l, int table)
 {
   uint8_t sources = 0;
-  if (!field(L, table, "source")) return 0;
+  if (!bind_field(L, table, "source")) return 0;
   if (lua_type(L, -1) != LUA_TTABLE)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "source", NULL, "'source' is a list of card types");
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, "source", NULL,
+                        "'source' is a list of card types");
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, -1, i);
-    int type = choice_of(L, l, "source", text_at(L, l, -1, "source"), l->words->types);
+    int type = bind_choice_of(L, l, "source", bind_text_at(L, l, -1, "source"), l->words->types);
     sources |= (uint8_t)(1 << (l->words->first_type + type));
     lua_pop(L, 1);
   }
@@ -87,14 +89,14 @@ static uint8_t tally_sources(lua_State *L, Loader *l, int table)
   return sources;
 }
 
-const char *const tally_fields[] = {"event",  "signal", "by",    "subject",   "source",
-                                    "amount", "sum",    "phase", "last_turn", NULL};
+const char *const bind_tally_fields[] = {"event",  "signal", "by",    "subject",   "source",
+                                         "amount", "sum",    "phase", "last_turn", NULL};
 
 /* Reads signal = "race", which replaces an event. */
 static uint8_t tally_signal(lua_State *L, Loader *l, int table)
 {
-  if (!field(L, table, "signal")) return 0;
-  int signal = signal_at(L, l, "signal");
+  if (!bind_field(L, table, "signal")) return 0;
+  int signal = bind_signal_at(L, l, "signal");
   lua_pop(L, 1);
   return (uint8_t)(signal + 1);
 }
@@ -104,25 +106,25 @@ static int tally(lua_State *L, Loader *l, int index)
   operand(L, l, index, 1, "tally");
   int table = lua_gettop(L);
   if (lua_type(L, table) != LUA_TTABLE)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, "tally", NULL,
-                   "number.tally takes a table: number.tally { event = ... }");
-  fields_check(L, l, table, tally_fields, false);
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, "tally", NULL,
+                        "number.tally takes a table: number.tally { event = ... }");
+  bind_fields_check(L, l, table, bind_tally_fields, false);
   uint8_t signal1 = tally_signal(L, l, table);
-  const char *event = signal1 ? "signal" : field_text(L, l, table, "event");
+  const char *event = signal1 ? "signal" : bind_field_text(L, l, table, "event");
   if (!event)
-    loader_fail_as(L, l, BIND_C_MISSING, "tally", NULL, "number.tally: 'event' is missing");
-  ArbTally t = {.event = (uint8_t)find_event(L, l, event),
-                .by = (uint8_t)field_choice(L, l, table, "by", who_names, ARB_BY_ANY),
+    bind_loader_fail_as(L, l, BIND_C_MISSING, "tally", NULL, "number.tally: 'event' is missing");
+  ArbTally t = {.event = (uint8_t)bind_find_event(L, l, event),
+                .by = (uint8_t)bind_field_choice(L, l, table, "by", bind_who_names, ARB_BY_ANY),
                 .signal1 = signal1};
-  if (field(L, table, "subject")) {
-    t.subject1 = (uint16_t)compile_selector(L, l, -1);
+  if (bind_field(L, table, "subject")) {
+    t.subject1 = (uint16_t)bind_compile_selector(L, l, -1);
     lua_pop(L, 1);
   }
   t.least = tally_bound(L, l, table);
-  t.sums = field_flag(L, l, table, "sum");
-  t.phase = (uint8_t)(field_choice(L, l, table, "phase", l->words->phases, -1) + 1);
+  t.sums = bind_field_flag(L, l, table, "sum");
+  t.phase = (uint8_t)(bind_field_choice(L, l, table, "phase", l->words->phases, -1) + 1);
   t.sources = tally_sources(L, l, table);
-  bool last = field_flag(L, l, table, "last_turn");
+  bool last = bind_field_flag(L, l, table, "last_turn");
   lua_settop(L, table - 1);
   int number = arb_build_tally(l->base, t);
   if (!last) return number;
@@ -137,7 +139,7 @@ typedef void Operands(lua_State *L, Loader *l, int index, const char *what, ArbT
 static void of_attribute(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
   term->a = (uint16_t)operand_attribute(L, l, index, 1, what);
-  lint_number(l, (ArbOp)term->op, term->a);
+  bind_lint_number(l, (ArbOp)term->op, term->a);
 }
 
 static void of_ref(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
@@ -149,17 +151,18 @@ static void of_ref(lua_State *L, Loader *l, int index, const char *what, ArbTerm
 static void of_target(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
   term->value = operand_count(L, l, index, what, ARB_SLOTS_MAX);
-  loader_speaks_of(L, l, what, term->value + 1);
+  bind_loader_speaks_of(L, l, what, term->value + 1);
   term->a = (uint16_t)operand_attribute(L, l, index, 2, what);
 }
 
 static void of_given_up(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
   if (!l->gives_up)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, what, "356.4",
-                   "'%s' depends on the objects given up to pay: it stands in 'reduces' of that "
-                   "cost; 'run' asks game.paid_with",
-                   what);
+    bind_loader_fail_as(
+        L, l, BIND_C_NOT_HERE, what, "356.4",
+        "'%s' depends on the objects given up to pay: it stands in 'reduces' of that "
+        "cost; 'run' asks game.paid_with",
+        what);
   bool counted = lua_rawgeti(L, index, 1) == LUA_TNIL;
   lua_pop(L, 1);
   term->a = counted ? ARB_HOW_MANY : (uint16_t)operand_attribute(L, l, index, 1, what);
@@ -169,8 +172,8 @@ static void of_given_up(lua_State *L, Loader *l, int index, const char *what, Ar
 static void of_keyword(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
   operand(L, l, index, 1, what);
-  const char *name = text_at(L, l, -1, what);
-  int keyword = find_keyword(L, l, name), first1 = l->rules->keyword_value1;
+  const char *name = bind_text_at(L, l, -1, what);
+  int keyword = bind_find_keyword(L, l, name), first1 = l->rules->keyword_value1;
   if (!first1) loader_fail(L, l, NULL, "the keyword '%s' has no value", name);
   lua_pop(L, 1);
   term->a = (uint16_t)(first1 - 1 + keyword);
@@ -195,7 +198,7 @@ static void of_selector(lua_State *L, Loader *l, int index, const char *what, Ar
 static void of_x(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
   (void)index, (void)what, (void)term;
-  loader_speaks_of_x(L, l);
+  bind_loader_speaks_of_x(L, l);
 }
 
 static void of_values(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
@@ -207,10 +210,10 @@ static void of_values(lua_State *L, Loader *l, int index, const char *what, ArbT
 static void of_two(lua_State *L, Loader *l, int index, const char *what, Terms *terms, ArbTerm term)
 {
   for (int i = 1; i <= 2; i++) {
-    terms_number(L, l, operand(L, l, index, i, what), terms);
+    bind_terms_number(L, l, operand(L, l, index, i, what), terms);
     lua_pop(L, 1);
   }
-  terms_add(L, l, terms, term);
+  bind_terms_add(L, l, terms, term);
 }
 
 /* The words of numbers (scripts/vocabulary.lua makes no others). */
@@ -253,12 +256,12 @@ static void add_word(lua_State *L, Loader *l, int index, const char *what, Terms
     return;
   }
   if (word->read) word->read(L, l, index, what, &term);
-  terms_add(L, l, terms, term);
+  bind_terms_add(L, l, terms, term);
 }
 
 /* ---- Whole numbers ---------------------------------------------------------- */
 
-ArbCompare comparison_of(const char *what)
+ArbCompare bind_comparison_of(const char *what)
 {
   static const struct {
     const char *what;
@@ -280,43 +283,43 @@ static void fold_conditions(lua_State *L, Loader *l, int index, Terms *terms, Ar
   if (count == 0) loader_fail(L, l, NULL, "all_of and any_of take at least one condition");
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, index, i);
-    terms_number(L, l, -1, terms);
+    bind_terms_number(L, l, -1, terms);
     lua_pop(L, 1);
-    if (i > 1) terms_add(L, l, terms, (ArbTerm){.op = (uint8_t)op});
+    if (i > 1) bind_terms_add(L, l, terms, (ArbTerm){.op = (uint8_t)op});
   }
 }
 
-void terms_number(lua_State *L, Loader *l, int index, Terms *terms)
+void bind_terms_number(lua_State *L, Loader *l, int index, Terms *terms)
 {
   index = lua_absindex(L, index);
   luaL_checkstack(L, 16, "a number");
   if (lua_type(L, index) == LUA_TNUMBER) {
-    lua_Integer value = integer_at(L, l, index, "a number", INT16_MIN, INT16_MAX);
-    terms_add(L, l, terms, (ArbTerm){.op = ARB_N_CONST, .value = (int32_t)value});
+    lua_Integer value = bind_integer_at(L, l, index, "a number", INT16_MIN, INT16_MAX);
+    bind_terms_add(L, l, terms, (ArbTerm){.op = ARB_N_CONST, .value = (int32_t)value});
     return;
   }
   if (lua_type(L, index) == LUA_TFUNCTION) {
-    int function = compile_function(L, l, index);
-    judge_looking(L, l, index);
-    terms_add(L, l, terms, (ArbTerm){.op = ARB_N_SCRIPT, .value = function});
+    int function = bind_compile_function(L, l, index);
+    bind_judge_looking(L, l, index);
+    bind_terms_add(L, l, terms, (ArbTerm){.op = ARB_N_SCRIPT, .value = function});
     return;
   }
-  TagInfo info = script_tag(L, index);
+  TagInfo info = bind_script_tag(L, index);
   if (info.tag == TAG_NUMBER) add_word(L, l, index, info.what, terms);
   else if (info.tag == TAG_COMPARISON)
     of_two(L, l, index, info.what, terms,
-           (ArbTerm){.op = ARB_N_COMPARE, .a = (uint16_t)comparison_of(info.what)});
+           (ArbTerm){.op = ARB_N_COMPARE, .a = (uint16_t)bind_comparison_of(info.what)});
   else if (info.tag == TAG_ALL_OF) fold_conditions(L, l, index, terms, ARB_N_MUL);
   else if (info.tag == TAG_ANY_OF) fold_conditions(L, l, index, terms, ARB_N_MAX);
   else
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "%s%s%sa number expected, got %s",
-                   l->field ? "'" : "", l->field ? l->field : "", l->field ? "': " : "",
-                   sandbox_type_name(L, index));
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "%s%s%sa number expected, got %s",
+                        l->field ? "'" : "", l->field ? l->field : "", l->field ? "': " : "",
+                        bind_sandbox_type_name(L, index));
 }
 
-ArbNumber compile_number(lua_State *L, Loader *l, int index)
+ArbNumber bind_compile_number(lua_State *L, Loader *l, int index)
 {
   Terms terms = {.count = 0};
-  terms_number(L, l, index, &terms);
+  bind_terms_number(L, l, index, &terms);
   return arb_build_number(l->base, terms.items, terms.count);
 }

@@ -12,10 +12,10 @@ typedef struct Terms {
   int count, depth;
 } Terms;
 
-void terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term);
+void bind_terms_add(lua_State *L, Loader *l, Terms *terms, ArbTerm term);
 /* Adds the number at `index`: a number, a function, an expression, a comparison. */
-void terms_number(lua_State *L, Loader *l, int index, Terms *terms);
+void bind_terms_number(lua_State *L, Loader *l, int index, Terms *terms);
 /* The comparison that a word stands for: "at_least" ... */
-ArbCompare comparison_of(const char *what);
+ArbCompare bind_comparison_of(const char *what);
 
 #endif

@@ -19,19 +19,19 @@ typedef struct PlainBuilder {
   ArbVector defs, abilities, slots;
 } PlainBuilder;
 
-void plain_add(Loader *l, const void *def)
+void bind_plain_add(Loader *l, const void *def)
 {
   PlainBuilder *b = l->own;
   arb_build_append(l->base, &b->defs, "cards", def, 1, l->reader->def_size);
 }
 
-int plain_add_ability(Loader *l, const void *ability)
+int bind_plain_add_ability(Loader *l, const void *ability)
 {
   PlainBuilder *b = l->own;
   return arb_build_append(l->base, &b->abilities, "abilities", ability, 1, l->words->ability_size);
 }
 
-int plain_add_slots(Loader *l, const void *slots, int count)
+int bind_plain_add_slots(Loader *l, const void *slots, int count)
 {
   PlainBuilder *b = l->own;
   return arb_build_append(l->base, &b->slots, "targets", slots, count, l->words->slot_size);
@@ -42,32 +42,32 @@ static const PlainPool *pool_of(const ArbCards *cards)
   return (const PlainPool *)(const void *)cards;
 }
 
-const void *plain_def(const ArbCards *cards, size_t size, uint16_t number)
+const void *bind_plain_def(const ArbCards *cards, size_t size, uint16_t number)
 {
   return pool_of(cards)->defs + number * size;
 }
 
-const void *plain_ability(const ArbCards *cards, int index)
+const void *bind_plain_ability(const ArbCards *cards, int index)
 {
   return pool_of(cards)->abilities + (size_t)index * cards->ability_size;
 }
 
-const void *plain_slot(const ArbCards *cards, int index)
+const void *bind_plain_slot(const ArbCards *cards, int index)
 {
   return pool_of(cards)->slots + (size_t)index * pool_of(cards)->slot_size;
 }
 
-void plain_begin(Loader *l)
+void bind_plain_begin(Loader *l)
 {
-  PlainBuilder *b = l->own = loader_taken(l, arb_memory_zeroed(1, sizeof *b));
-  loader_builds(l, &b->base);
+  PlainBuilder *b = l->own = bind_loader_taken(l, arb_memory_zeroed(1, sizeof *b));
+  bind_loader_builds(l, &b->base);
   void *nothing = lua_newuserdatauv(l->box.L, l->reader->def_size, 0);
   memset(nothing, 0, l->reader->def_size);
-  plain_add(l, nothing); /* definitions count from 1 */
+  bind_plain_add(l, nothing); /* definitions count from 1 */
   lua_pop(l->box.L, 1);
 }
 
-void plain_drop(Loader *l)
+void bind_plain_drop(Loader *l)
 {
   PlainBuilder *b = l->own;
   if (!b) return;
@@ -87,10 +87,10 @@ static void destroy(ArbCards *cards)
   arb_memory_free(pool);
 }
 
-ArbCards *plain_finish(Loader *l)
+ArbCards *bind_plain_finish(Loader *l)
 {
   PlainBuilder *b = l->own;
-  PlainPool *pool = loader_taken(l, arb_memory_zeroed(1, sizeof *pool));
+  PlainPool *pool = bind_loader_taken(l, arb_memory_zeroed(1, sizeof *pool));
   pool->defs = b->defs.items;
   pool->abilities = b->abilities.items;
   pool->slots = b->slots.items, pool->slot_size = l->words->slot_size;

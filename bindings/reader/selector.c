@@ -17,7 +17,7 @@
 #include "reader/number.h"
 
 /* Registry keys: selector table -> its one-based index; card name -> definition (the first, when
-** several cards have the name); selector table -> whether `compile_selector_in` read it. */
+** several cards have the name); selector table -> whether `bind_compile_selector_in` read it. */
 static const char key_selectors, key_definitions, key_placed;
 
 enum { TESTS_MAX = 32 };
@@ -58,14 +58,15 @@ static void each_text(lua_State *L, Loader *l, int index, const char *what, Text
 {
   index = lua_absindex(L, index);
   if (lua_type(L, index) != LUA_TTABLE) {
-    visit(L, l, text_at(L, l, index, what), data);
+    visit(L, l, bind_text_at(L, l, index, what), data);
     return;
   }
   lua_Integer count = (lua_Integer)lua_rawlen(L, index);
-  if (count == 0) loader_fail_as(L, l, BIND_C_MISSING, what, NULL, "'%s' is an empty list", what);
+  if (count == 0)
+    bind_loader_fail_as(L, l, BIND_C_MISSING, what, NULL, "'%s' is an empty list", what);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, index, i);
-    visit(L, l, text_at(L, l, -1, what), data);
+    visit(L, l, bind_text_at(L, l, -1, what), data);
     lua_pop(L, 1);
   }
 }
@@ -78,21 +79,21 @@ typedef struct Bits {
 static void add_bit(lua_State *L, Loader *l, const char *text, void *data)
 {
   Bits *bits = data;
-  bits->mask |= 1 << choice_of(L, l, bits->attribute->name, text, bits->attribute->values);
+  bits->mask |= 1 << bind_choice_of(L, l, bits->attribute->name, text, bits->attribute->values);
 }
 static void add_keyword_bit(lua_State *L, Loader *l, const char *text, void *data)
 {
-  ((Bits *)data)->mask |= (int32_t)(1u << find_keyword(L, l, text));
+  ((Bits *)data)->mask |= (int32_t)(1u << bind_find_keyword(L, l, text));
 }
 static void add_zone_bit(lua_State *L, Loader *l, const char *text, void *data)
 {
-  *(uint32_t *)data |= 1u << find_zone(L, l, text);
+  *(uint32_t *)data |= 1u << bind_find_zone(L, l, text);
 }
 
 /* Whether it is none_of { "A", "B" }, of which none may hold. */
 static bool is_none_of(lua_State *L, int index)
 {
-  return script_tag(L, index).tag == TAG_NONE_OF;
+  return bind_script_tag(L, index).tag == TAG_NONE_OF;
 }
 
 typedef struct Row { /* tests of which one is enough; of none_of all are needed */
@@ -111,12 +112,12 @@ static void add_tag(lua_State *L, Loader *l, const char *text, void *data)
 static _Noreturn void no_such_card(lua_State *L, Loader *l, const char *name)
 {
   char hint[80];
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
   for (lua_pushnil(L); l->lint && lua_next(L, -2); lua_pop(L, 1))
-    guess_try(&guess, lua_tostring(L, -2));
-  loader_fail_as(L, l, BIND_C_UNKNOWN_CARD, name, NULL, "there is no card named '%s'%s", name,
-                 guess_text(&guess, hint, sizeof hint));
+    bind_guess_try(&guess, lua_tostring(L, -2));
+  bind_loader_fail_as(L, l, BIND_C_UNKNOWN_CARD, name, NULL, "there is no card named '%s'%s", name,
+                      bind_guess_text(&guess, hint, sizeof hint));
 }
 
 static void add_name(lua_State *L, Loader *l, const char *text, void *data)
@@ -143,9 +144,9 @@ static void add_row(lua_State *L, Loader *l, Tests *tests, int attribute, int va
 static void add_flag(lua_State *L, Loader *l, Tests *tests, int attribute, int value)
 {
   if (!lua_isboolean(L, value))
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->rules->attributes[attribute].name, NULL,
-                   "'%s' must be true or false, got %s", l->rules->attributes[attribute].name,
-                   sandbox_type_name(L, value));
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->rules->attributes[attribute].name, NULL,
+                        "'%s' must be true or false, got %s", l->rules->attributes[attribute].name,
+                        bind_sandbox_type_name(L, value));
   add_constant(L, l, tests, attribute, ARB_EQUAL, lua_toboolean(L, value));
   know(tests, attribute, ARB_EQUAL, true, lua_toboolean(L, value));
 }
@@ -154,14 +155,14 @@ static void add_flag(lua_State *L, Loader *l, Tests *tests, int attribute, int v
 static void add_number(lua_State *L, Loader *l, Tests *tests, int attribute, int value)
 {
   ArbTest test = {.attribute = (uint8_t)attribute, .compare = ARB_EQUAL};
-  TagInfo info = script_tag(L, value);
+  TagInfo info = bind_script_tag(L, value);
   if (info.tag == TAG_BOUND) {
-    test.compare = (uint8_t)comparison_of(info.what);
+    test.compare = (uint8_t)bind_comparison_of(info.what);
     lua_rawgeti(L, value, 1);
   } else {
     lua_pushvalue(L, value);
   }
-  test.number = compile_number(L, l, -1);
+  test.number = bind_compile_number(L, l, -1);
   if (attribute < l->rules->attribute_count)
     know(tests, attribute, (ArbCompare)test.compare, lua_isinteger(L, -1),
          (int32_t)lua_tointeger(L, -1));
@@ -171,9 +172,9 @@ static void add_number(lua_State *L, Loader *l, Tests *tests, int attribute, int
 
 static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *name, int value)
 {
-  int attribute = find_attribute(L, l, name);
+  int attribute = bind_find_attribute(L, l, name);
   if (l->words->chosen && strcmp(name, l->words->chosen) == 0)
-    loader_speaks_of(L, l, name, lua_isinteger(L, value) ? (int)lua_tointeger(L, value) : 1);
+    bind_loader_speaks_of(L, l, name, lua_isinteger(L, value) ? (int)lua_tointeger(L, value) : 1);
   if (attribute >= l->rules->attribute_count) { /* the value of a keyword */
     add_number(L, l, tests, attribute, value);
     return;
@@ -192,7 +193,7 @@ static void add_attribute(lua_State *L, Loader *l, Tests *tests, const char *nam
     know(tests, attribute, how, true, bits.mask);
     break;
   case ARB_A_RELATION:
-    add_constant(L, l, tests, attribute, ARB_RELATED, compile_selector(L, l, value));
+    add_constant(L, l, tests, attribute, ARB_RELATED, bind_compile_selector(L, l, value));
     break;
   case ARB_A_KEYWORD:
     each_text(L, l, value, name, add_keyword_bit, &bits);
@@ -214,13 +215,13 @@ static void add_field(lua_State *L, Loader *l, void *data)
   const SelectorField *to = data;
   int value = lua_gettop(L);
   if (lua_type(L, -2) != LUA_TSTRING)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, l->part, NULL,
-                   "a selector has named fields only: unit { enemy = true }");
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, l->part, NULL,
+                        "a selector has named fields only: unit { enemy = true }");
   const char *name = lua_tostring(L, -2);
   l->field = name;
   if (strcmp(name, "other") == 0) {
     if (lua_type(L, value) != LUA_TBOOLEAN || !lua_toboolean(L, value))
-      loader_fail_as(L, l, BIND_C_WRONG_TYPE, name, NULL, "'other' may only be true");
+      bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, name, NULL, "'other' may only be true");
     to->selector->not_me = 1;
   } else if (strcmp(name, "zone") == 0) {
     each_text(L, l, value, "zone", add_zone_bit, &to->selector->zones);
@@ -235,14 +236,14 @@ static void add_field(lua_State *L, Loader *l, void *data)
 static void add_fields(lua_State *L, Loader *l, int table, Tests *tests, ArbSelector *selector)
 {
   SelectorField to = {tests, selector};
-  sandbox_keys(L, table);
+  bind_sandbox_keys(L, table);
   int keys = lua_gettop(L);
   lua_Integer count = (lua_Integer)lua_rawlen(L, keys);
   for (lua_Integer i = 1; i <= count; i++, lua_settop(L, keys)) {
     lua_rawgeti(L, keys, i);
     lua_pushvalue(L, -1);
     lua_rawget(L, table);
-    loader_try(L, l, add_field, &to);
+    bind_loader_try(L, l, add_field, &to);
   }
   lua_settop(L, keys - 1);
 }
@@ -253,7 +254,7 @@ static uint32_t usual_zones(lua_State *L, Loader *l, const char *what)
   uint32_t zones = 0;
   for (const UsualZones *usual = l->words->usual; usual->type; usual++)
     for (int z = 0; strcmp(usual->type, what) == 0 && usual->zones[z]; z++)
-      zones |= 1u << find_zone(L, l, usual->zones[z]);
+      zones |= 1u << bind_find_zone(L, l, usual->zones[z]);
   return zones;
 }
 
@@ -293,7 +294,7 @@ static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info,
 {
   Tests tests = {.count = 0};
   ArbSelector selector = {.or_else1 = (uint16_t)or_else1};
-  Spot spot = loader_enter(l, info->what, info->line);
+  Spot spot = bind_loader_enter(l, info->what, info->line);
   l->nth = info->nth;
   if (zone) place(L, index);
   if (strcmp(info->what, "card") != 0) {
@@ -309,10 +310,10 @@ static int one_selector(lua_State *L, Loader *l, int index, const TagInfo *info,
       loader_fail(L, l, thing->rule, "'other': no player is this card");
     selector.things = (uint16_t)(1u << thing->kind);
   } else if (!selector.zones) {
-    selector.zones = zone ? 1u << find_zone(L, l, zone) : usual_zones(L, l, info->what);
+    selector.zones = zone ? 1u << bind_find_zone(L, l, zone) : usual_zones(L, l, info->what);
   }
-  lint_selector(l, &tests.known, zone || !is_placed(L, index) ? selector.zones : 0, false);
-  loader_leave(l, spot);
+  bind_lint_selector(l, &tests.known, zone || !is_placed(L, index) ? selector.zones : 0, false);
+  bind_loader_leave(l, spot);
   return arb_build_selector(l->base, selector, tests.items, tests.count);
 }
 
@@ -322,13 +323,13 @@ static int alternatives(lua_State *L, Loader *l, int index, const char *zone)
   int selector1 = 0;
   lua_Integer count = (lua_Integer)lua_rawlen(L, index);
   if (count == 0)
-    loader_fail_as(L, l, BIND_C_MISSING, "any_of", NULL, "any_of takes at least one selector");
+    bind_loader_fail_as(L, l, BIND_C_MISSING, "any_of", NULL, "any_of takes at least one selector");
   for (lua_Integer i = count; i >= 1; i--) {
     lua_rawgeti(L, index, i);
-    TagInfo info = script_tag(L, -1);
+    TagInfo info = bind_script_tag(L, -1);
     if (info.tag != TAG_SELECTOR)
-      loader_fail_as(L, l, BIND_C_WRONG_TYPE, "any_of", NULL, "any_of: a selector expected, got %s",
-                     sandbox_type_name(L, -1));
+      bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, "any_of", NULL,
+                          "any_of: a selector expected, got %s", bind_sandbox_type_name(L, -1));
     selector1 = one_selector(L, l, lua_gettop(L), &info, selector1, zone);
     lua_pop(L, 1);
   }
@@ -337,7 +338,7 @@ static int alternatives(lua_State *L, Loader *l, int index, const char *zone)
 
 static int new_selector(lua_State *L, Loader *l, int index, const char *zone)
 {
-  TagInfo info = script_tag(L, index);
+  TagInfo info = bind_script_tag(L, index);
   if (info.tag == TAG_SELECTOR) return one_selector(L, l, index, &info, 0, zone);
   if (info.tag == TAG_ANY_OF) return alternatives(L, l, index, zone);
   if (lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "me") == 0) {
@@ -345,10 +346,10 @@ static int new_selector(lua_State *L, Loader *l, int index, const char *zone)
     return arb_build_selector(l->base, selector, NULL, 0);
   }
   if (lua_type(L, index) == LUA_TSTRING)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, lua_tostring(L, index), NULL,
-                   "a selector or \"me\" expected, got \"%s\"", lua_tostring(L, index));
-  loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "a selector expected, got %s",
-                 sandbox_type_name(L, index));
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, lua_tostring(L, index), NULL,
+                        "a selector or \"me\" expected, got \"%s\"", lua_tostring(L, index));
+  bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "a selector expected, got %s",
+                      bind_sandbox_type_name(L, index));
 }
 
 /* A selector may be used in several places, so what it speaks of is kept with its number. */
@@ -356,12 +357,12 @@ enum { BY_SLOT_SHIFT = 24, BY_X_SHIFT, SPOKEN_SHIFT };
 
 static int known_selector(lua_State *L, Loader *l, int index)
 {
-  Choices before = choices_open(l, l->choices, l->place);
+  Choices before = bind_choices_open(l, l->choices, l->place);
   bool by_slot = l->by_slot, by_x = l->by_x;
   l->by_slot = l->by_x = false;
   int known = new_selector(L, l, index, NULL);
   known |= l->by_slot << BY_SLOT_SHIFT | l->by_x << BY_X_SHIFT |
-           choices_close(l, before) << SPOKEN_SHIFT;
+           bind_choices_close(l, before) << SPOKEN_SHIFT;
   l->by_slot |= by_slot, l->by_x |= by_x;
   return known;
 }
@@ -369,15 +370,15 @@ static int known_selector(lua_State *L, Loader *l, int index)
 /* Checks a known selector again: what it speaks of is not allowed in every place. */
 static void speaks_again(lua_State *L, Loader *l, int index, int known)
 {
-  TagInfo info = script_tag(L, index);
+  TagInfo info = bind_script_tag(L, index);
   bool by_slot = known >> BY_SLOT_SHIFT & 1;
-  Spot spot = loader_enter(l, l->part, info.line ? info.line : l->line);
-  if (known >> BY_X_SHIFT & 1) loader_speaks_of_x(L, l);
-  loader_speaks_of(L, l, by_slot ? l->words->chosen : "target", known >> SPOKEN_SHIFT);
-  loader_leave(l, spot);
+  Spot spot = bind_loader_enter(l, l->part, info.line ? info.line : l->line);
+  if (known >> BY_X_SHIFT & 1) bind_loader_speaks_of_x(L, l);
+  bind_loader_speaks_of(L, l, by_slot ? l->words->chosen : "target", known >> SPOKEN_SHIFT);
+  bind_loader_leave(l, spot);
 }
 
-int compile_selector(lua_State *L, Loader *l, int index)
+int bind_compile_selector(lua_State *L, Loader *l, int index)
 {
   index = lua_absindex(L, index);
   luaL_checkstack(L, 16, "a selector");
@@ -398,23 +399,24 @@ int compile_selector(lua_State *L, Loader *l, int index)
   return known & ((1 << BY_SLOT_SHIFT) - 1);
 }
 
-void loader_needs_cards(lua_State *L, Loader *l, int selector1, const char *what, const char *rule)
+void bind_loader_needs_cards(lua_State *L, Loader *l, int selector1, const char *what,
+                             const char *rule)
 {
   const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
   for (int s = selector1; s; s = all[s - 1].or_else1)
     for (const ThingWord *thing = l->words->things; thing && thing->type; thing++)
       if (all[s - 1].things >> thing->kind & 1)
-        loader_fail_as(L, l, BIND_C_NOT_HERE, thing->type, rule,
-                       "'%s' takes cards, and %s is not one", what, thing->type);
+        bind_loader_fail_as(L, l, BIND_C_NOT_HERE, thing->type, rule,
+                            "'%s' takes cards, and %s is not one", what, thing->type);
 }
 
-int compile_selector_in(lua_State *L, Loader *l, int index, const char *zone)
+int bind_compile_selector_in(lua_State *L, Loader *l, int index, const char *zone)
 {
   luaL_checkstack(L, 16, "a selector");
   return new_selector(L, l, lua_absindex(L, index), zone);
 }
 
-int compile_where(lua_State *L, Loader *l, int index, const char *type, const char *attribute)
+int bind_compile_where(lua_State *L, Loader *l, int index, const char *type, const char *attribute)
 {
   Tests tests = {.count = 0};
   ArbSelector selector = {.zones = usual_zones(L, l, type)};
@@ -433,7 +435,7 @@ typedef struct Condition {
 static void condition(lua_State *L, Loader *l, int index, Condition *c)
 {
   index = lua_absindex(L, index);
-  Tag tag = script_tag(L, index).tag;
+  Tag tag = bind_script_tag(L, index).tag;
   if (tag == TAG_ALL_OF) {
     lua_Integer count = (lua_Integer)lua_rawlen(L, index);
     for (lua_Integer i = 1; i <= count; i++) {
@@ -444,21 +446,21 @@ static void condition(lua_State *L, Loader *l, int index, Condition *c)
   } else if (tag == TAG_NONE && lua_type(L, index) == LUA_TTABLE) {
     add_fields(L, l, index, &c->me, &c->selector);
   } else if (lua_type(L, index) == LUA_TSTRING) {
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, lua_tostring(L, index), NULL,
-                   "'%s' takes attributes of me, { %s = true }, or a comparison",
-                   l->field ? l->field : "a condition", lua_tostring(L, index));
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, lua_tostring(L, index), NULL,
+                        "'%s' takes attributes of me, { %s = true }, or a comparison",
+                        l->field ? l->field : "a condition", lua_tostring(L, index));
   } else {
-    terms_number(L, l, index, &c->number);
-    if (c->number.depth > 1) terms_add(L, l, &c->number, (ArbTerm){.op = ARB_N_MUL});
+    bind_terms_number(L, l, index, &c->number);
+    if (c->number.depth > 1) bind_terms_add(L, l, &c->number, (ArbTerm){.op = ARB_N_MUL});
   }
 }
 
-ArbCondition compile_condition(lua_State *L, Loader *l, int index)
+ArbCondition bind_compile_condition(lua_State *L, Loader *l, int index)
 {
   Condition c = {.selector = {.zones = usual_zones(L, l, "me")}};
   ArbCondition result = {0};
   condition(L, l, index, &c);
-  lint_selector(l, &c.me.known, 0, true);
+  bind_lint_selector(l, &c.me.known, 0, true);
   if (c.me.count || c.selector.not_me)
     result.me_selector1 = (uint16_t)arb_build_selector(l->base, c.selector, c.me.items, c.me.count);
   if (c.number.count) result.number = arb_build_number(l->base, c.number.items, c.number.count);
@@ -467,12 +469,13 @@ ArbCondition compile_condition(lua_State *L, Loader *l, int index)
 
 /* ---- Functions -------------------------------------------------------------- */
 
-int compile_function(lua_State *L, Loader *l, int index)
+int bind_compile_function(lua_State *L, Loader *l, int index)
 {
   if (lua_type(L, index) != LUA_TFUNCTION)
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL, "%s%s%sa function expected, got %s",
-                   l->field ? "'" : "", l->field ? l->field : "", l->field ? "': " : "",
-                   sandbox_type_name(L, index));
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, l->field, NULL,
+                        "%s%s%sa function expected, got %s", l->field ? "'" : "",
+                        l->field ? l->field : "", l->field ? "': " : "",
+                        bind_sandbox_type_name(L, index));
   lua_pushvalue(L, index);
   lua_rawget(L, l->functions);
   int number_in_file = (int)lua_tointeger(L, -1);
@@ -484,7 +487,7 @@ int compile_function(lua_State *L, Loader *l, int index)
   return function;
 }
 
-void compile_begin(lua_State *L, Loader *l)
+void bind_compile_begin(lua_State *L, Loader *l)
 {
   static const char *const keys[] = {&key_selectors, &key_definitions, &key_placed};
   (void)l;
@@ -492,10 +495,10 @@ void compile_begin(lua_State *L, Loader *l)
     lua_newtable(L);
     lua_rawsetp(L, LUA_REGISTRYINDEX, keys[i]);
   }
-  compile_no_shorthands(L);
+  bind_compile_no_shorthands(L);
 }
 
-void compile_name(lua_State *L, const char *name, int def)
+void bind_compile_name(lua_State *L, const char *name, int def)
 {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_definitions);
   lua_pushstring(L, name);

@@ -84,7 +84,7 @@ static void *take(Bytecode *code, size_t count, size_t size)
   return block;
 }
 
-void bytecode_free(Bytecode *code)
+void bind_bytecode_free(Bytecode *code)
 {
   if (!code) return;
   for (size_t i = 0; i < code->block_count; i++) arb_memory_free(code->blocks[i]);
@@ -262,12 +262,12 @@ static bool read_all(lua_State *L, Bytecode *code)
   return !code->broken && code->at == code->size;
 }
 
-Bytecode *bytecode_read(lua_State *L)
+Bytecode *bind_bytecode_read(lua_State *L)
 {
   Bytecode *code = arb_memory_zeroed(1, sizeof *code);
   if (code && read_all(L, code)) return code;
-  if (!code || code->starved) sandbox_of(L)->starved = true;
-  bytecode_free(code);
+  if (!code || code->starved) bind_sandbox_of(L)->starved = true;
+  bind_bytecode_free(code);
   return NULL;
 }
 
@@ -345,7 +345,7 @@ static bool kept_in(const Function *f, bool chunk, BytecodeKept *kept)
   return false;
 }
 
-bool bytecode_kept(const Bytecode *code, bool chunk, BytecodeKept *kept)
+bool bind_bytecode_kept(const Bytecode *code, bool chunk, BytecodeKept *kept)
 {
   return kept_in(code->root, chunk, kept);
 }
@@ -396,7 +396,7 @@ static bool visit_uses(const Function *f, BytecodeVisitor *visit, void *data)
   return true;
 }
 
-void bytecode_uses(const Bytecode *code, BytecodeVisitor *visit, void *data)
+void bind_bytecode_uses(const Bytecode *code, BytecodeVisitor *visit, void *data)
 {
   visit_uses(code->root, visit, data);
 }
@@ -424,7 +424,7 @@ static bool reads_in(const Function *f, const char *field)
   return false;
 }
 
-bool bytecode_reads(const Bytecode *code, const char *field)
+bool bind_bytecode_reads(const Bytecode *code, const char *field)
 {
   return reads_in(code->root, field);
 }
@@ -438,7 +438,7 @@ static bool says_in(const Function *f, const char *text)
   return false;
 }
 
-bool bytecode_says(const Bytecode *code, const char *text)
+bool bind_bytecode_says(const Bytecode *code, const char *text)
 {
   return says_in(code->root, text);
 }
@@ -451,7 +451,7 @@ static bool takes_two(const Function *f)
   return false;
 }
 
-bool bytecode_takes_two(const Bytecode *code)
+bool bind_bytecode_takes_two(const Bytecode *code)
 {
   return takes_two(code->root);
 }
@@ -466,17 +466,17 @@ static void visit_function(const Function *f, const BytecodeVisit *visit)
   for (const Function *inner = f->inside; inner; inner = inner->next) visit_function(inner, visit);
 }
 
-void bytecode_functions(const Bytecode *code, const BytecodeVisit *visit)
+void bind_bytecode_functions(const Bytecode *code, const BytecodeVisit *visit)
 {
   visit_function(code->root, visit);
 }
 
-const char *bytecode_first(const Bytecode *code)
+const char *bind_bytecode_first(const Bytecode *code)
 {
   return code->root->parameters ? code->root->first_local : NULL;
 }
 
-int bytecode_last_call(const Bytecode *code)
+int bind_bytecode_last_call(const Bytecode *code)
 {
   const Function *f = code->root;
   for (int i = f->code_count - 1; i >= 0; i--)
@@ -493,16 +493,16 @@ static bool judge(lua_State *L, const char *text, const char *variable, int line
     return false;
   }
   BytecodeKept kept = {NULL, 0};
-  Bytecode *code = bytecode_read(L);
+  Bytecode *code = bind_bytecode_read(L);
   lua_pop(L, 1);
-  bool found = code && bytecode_kept(code, true, &kept);
-  bool right = code && bytecode_last_call(code) == line && !found;
+  bool found = code && bind_bytecode_kept(code, true, &kept);
+  bool right = code && bind_bytecode_last_call(code) == line && !found;
   if (variable) right = found && kept.line == line && strcmp(kept.variable, variable) == 0;
-  bytecode_free(code);
+  bind_bytecode_free(code);
   return right;
 }
 
-bool bytecode_works(lua_State *L)
+bool bind_bytecode_works(lua_State *L)
 {
   return judge(L, "local a, n = 1, 0\nreturn function(g)\n  g(function() n = n + 1 end)\nend", "n",
                3) &&

@@ -17,8 +17,8 @@ typedef struct Bytecode Bytecode;
 
 /* Reads the Lua function on top of the stack and leaves it there.  The caller frees the result.
 ** NULL when memory runs out, or when the format is not that of Lua 5.4. */
-Bytecode *bytecode_read(lua_State *L);
-void bytecode_free(Bytecode *code);
+Bytecode *bind_bytecode_read(lua_State *L);
+void bind_bytecode_free(Bytecode *code);
 
 /* An assignment to a variable that outlives a call: a variable from outside of the function that
 ** was read; or, when the function is a whole `chunk`, a local of the file that an inner function
@@ -29,7 +29,7 @@ typedef struct BytecodeKept {
 } BytecodeKept;
 
 /* Finds the first such assignment; false when there is none. */
-bool bytecode_kept(const Bytecode *code, bool chunk, BytecodeKept *kept);
+bool bind_bytecode_kept(const Bytecode *code, bool chunk, BytecodeKept *kept);
 
 /* A use of a field with a constant name: `table.name`, `table.name = ...` or `table:name()`, where
 ** `table` is a captured variable or a first parameter.  Globals are fields of the captured variable
@@ -42,15 +42,15 @@ typedef struct BytecodeUse {
 
 /* Calls `visit` for every use, first to last, until it returns false. */
 typedef bool BytecodeVisitor(void *data, const BytecodeUse *use);
-void bytecode_uses(const Bytecode *code, BytecodeVisitor *visit, void *data);
+void bind_bytecode_uses(const Bytecode *code, BytecodeVisitor *visit, void *data);
 
 /* Whether any function in it reads a field of this name, of any table; or reads a field of its
 ** first parameter whose name is computed. */
-bool bytecode_reads(const Bytecode *code, const char *field);
+bool bind_bytecode_reads(const Bytecode *code, const char *field);
 /* Whether any function in it, including the outermost, has this text as a constant. */
-bool bytecode_says(const Bytecode *code, const char *text);
+bool bind_bytecode_says(const Bytecode *code, const char *text);
 /* Whether an inner function takes more than one parameter. */
-bool bytecode_takes_two(const Bytecode *code);
+bool bind_bytecode_takes_two(const Bytecode *code);
 
 /* A visit of the inner functions, each before the functions inside of it.  `line` is called for
 ** every line that has code, for some more than once. */
@@ -59,17 +59,17 @@ typedef struct BytecodeVisit {
   void (*line)(void *data, int line);
   void *data;
 } BytecodeVisit;
-void bytecode_functions(const Bytecode *code, const BytecodeVisit *visit);
+void bind_bytecode_functions(const Bytecode *code, const BytecodeVisit *visit);
 
 /* The name of the first parameter of the outermost function; NULL: it has no parameter. */
-const char *bytecode_first(const Bytecode *code);
+const char *bind_bytecode_first(const Bytecode *code);
 
 /* The line of the call that a chunk ends with; 0 when it does not end with a call.  The call in
 ** `return card { ... }` is a tail call, which leaves no trace while it runs. */
-int bytecode_last_call(const Bytecode *code);
+int bind_bytecode_last_call(const Bytecode *code);
 
 /* Whether this build of Lua writes the bytecode that this module reads.  Checks two small chunks
 ** whose bytecode is known. */
-bool bytecode_works(lua_State *L);
+bool bind_bytecode_works(lua_State *L);
 
 #endif

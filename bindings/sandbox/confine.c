@@ -37,12 +37,12 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   return result;
 }
 
-lua_State *confine_open(Confine *confine)
+lua_State *bind_confine_open(Confine *confine)
 {
   *confine = (Confine){0};
   lua_State *L = lua_newstate(allocate, confine);
   if (!L) return NULL;
-  lua_atpanic(L, plain_lua_panic);
+  lua_atpanic(L, bind_plain_lua_panic);
   lua_pushlightuserdata(L, confine);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &key_confine);
   return L;
@@ -79,7 +79,7 @@ static void keep_absolute(lua_State *L, int package, const char *name, const cha
   lua_pop(L, 1);
 }
 
-void confine_libraries(lua_State *L, const char *scripts)
+void bind_confine_libraries(lua_State *L, const char *scripts)
 {
   luaL_openlibs(L);
   lua_getglobal(L, "package");
@@ -165,7 +165,7 @@ static int confine_exhausted(lua_State *L)
 
 /* ---- Paths --------------------------------------------------------------- */
 
-bool confine_inside(const char *root, const char *path)
+bool bind_confine_inside(const char *root, const char *path)
 {
   char *real_root = realpath(root, NULL), *real_path = realpath(path, NULL);
   size_t length = real_root ? strlen(real_root) : 0;
@@ -180,11 +180,11 @@ bool confine_inside(const char *root, const char *path)
 /* inside(root, path) -> whether the path lies in the root once links are followed */
 static int module_inside(lua_State *L)
 {
-  lua_pushboolean(L, confine_inside(luaL_checkstring(L, 1), luaL_checkstring(L, 2)));
+  lua_pushboolean(L, bind_confine_inside(luaL_checkstring(L, 1), luaL_checkstring(L, 2)));
   return 1;
 }
 
-int confine_module(lua_State *L)
+int bind_confine_module(lua_State *L)
 {
   static const luaL_Reg functions[] = {{"call", confine_call},
                                        {"exhausted", confine_exhausted},

@@ -35,14 +35,14 @@ typedef struct Confine {
 } Confine;
 
 /* A state that counts its memory in `confine`, which must outlive it; NULL when memory runs out. */
-lua_State *confine_open(Confine *confine);
+lua_State *bind_confine_open(Confine *confine);
 /* Opens Lua's libraries.  Modules are found in `scripts` (if not NULL) and where Lua is installed,
 ** never in the current folder. */
-void confine_libraries(lua_State *L, const char *scripts);
+void bind_confine_libraries(lua_State *L, const char *scripts);
 /* Opens the module `confine`: call(f, ...), exhausted(), inside(root, path).  In a state that
-** confine_open did not make, calls have no budgets. */
-int confine_module(lua_State *L);
+** bind_confine_open did not make, calls have no budgets. */
+int bind_confine_module(lua_State *L);
 /* Whether the file or folder at `path` lies in the folder `root` once links are followed. */
-bool confine_inside(const char *root, const char *path);
+bool bind_confine_inside(const char *root, const char *path);
 
 #endif

@@ -15,7 +15,7 @@ enum { FREEZE_DEPTH = 64 };
 
 /* ---- Names of types ------------------------------------------------------ */
 
-bool sandbox_frozen(lua_State *L, int index)
+bool bind_sandbox_frozen(lua_State *L, int index)
 {
   if (lua_type(L, index) != LUA_TTABLE || !lua_getmetatable(L, index)) return false;
   lua_pushliteral(L, "__frozen");
@@ -24,10 +24,10 @@ bool sandbox_frozen(lua_State *L, int index)
   return frozen;
 }
 
-void sandbox_content(lua_State *L, int index)
+void bind_sandbox_content(lua_State *L, int index)
 {
   index = lua_absindex(L, index);
-  if (!sandbox_frozen(L, index)) {
+  if (!bind_sandbox_frozen(L, index)) {
     lua_pushvalue(L, index);
     return;
   }
@@ -45,7 +45,7 @@ static const char *id_kind_name(lua_State *L, int index)
   return kinds[(uintptr_t)lua_touserdata(L, index) >> 13 & 7];
 }
 
-const char *sandbox_type_name(lua_State *L, int index)
+const char *bind_sandbox_type_name(lua_State *L, int index)
 {
   switch (lua_type(L, index)) {
   case LUA_TNONE: return "nothing";
@@ -102,7 +102,7 @@ static void push_moved(lua_State *L, int index)
 static void push_frozen(lua_State *L, int index)
 {
   char name[48];
-  snprintf(name, sizeof name, "%s", sandbox_type_name(L, index));
+  snprintf(name, sizeof name, "%s", bind_sandbox_type_name(L, index));
   lua_pushnil(L);
   lua_setmetatable(L, index);
   push_moved(L, index);
@@ -125,7 +125,7 @@ static void freeze_deeply(lua_State *L, int index, const char *source, int seen,
 
 static void freeze_table(lua_State *L, int index, const char *source, int seen, int depth)
 {
-  if (sandbox_frozen(L, index)) return;
+  if (bind_sandbox_frozen(L, index)) return;
   push_frozen(L, index);
   int content = lua_gettop(L);
   for (lua_pushnil(L); lua_next(L, content); lua_pop(L, 1)) {
@@ -170,7 +170,7 @@ static void freeze_deeply(lua_State *L, int index, const char *source, int seen,
     freeze_function(L, index, source, seen, depth);
 }
 
-void sandbox_freeze(lua_State *L, int index, const char *source)
+void bind_sandbox_freeze(lua_State *L, int index, const char *source)
 {
   index = lua_absindex(L, index);
   lua_newtable(L); /* functions seen */

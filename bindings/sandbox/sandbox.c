@@ -52,7 +52,7 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
 
 /* ---- Budgets ------------------------------------------------------------- */
 
-Sandbox *sandbox_of(lua_State *L)
+Sandbox *bind_sandbox_of(lua_State *L)
 {
   return *(Sandbox **)lua_getextraspace(L);
 }
@@ -64,9 +64,9 @@ static void exhausted(lua_State *L)
   lua_error(L);
 }
 
-void sandbox_charge(lua_State *L, size_t work)
+void bind_sandbox_charge(lua_State *L, size_t work)
 {
-  Sandbox *box = sandbox_of(L);
+  Sandbox *box = bind_sandbox_of(L);
   if (!box->budget.limited) return;
   box->budget.instructions -= work < SANDBOX_INSTRUCTIONS ? (int64_t)work : SANDBOX_INSTRUCTIONS;
   if (box->budget.instructions < 0) exhausted(L);
@@ -76,7 +76,7 @@ void sandbox_charge(lua_State *L, size_t work)
 ** collected; SANDBOX_GARBAGE bytes have to be filled for that, so it happens rarely. */
 static void look_at_memory(lua_State *L)
 {
-  const Sandbox *box = sandbox_of(L);
+  const Sandbox *box = bind_sandbox_of(L);
   const SandboxBudget *budget = &box->budget;
   const char *fault = budget->traffic > SANDBOX_TRAFFIC ? too_much_traffic : NULL;
   if (box->used > budget->memory + SANDBOX_GARBAGE) {
@@ -90,12 +90,12 @@ static void look_at_memory(lua_State *L)
 
 static void tick(lua_State *L, lua_Debug *where)
 {
-  const Sandbox *box = sandbox_of(L);
+  const Sandbox *box = bind_sandbox_of(L);
   if (where->event == LUA_HOOKLINE) {
     box->line(box->owner, L, where);
     return;
   }
-  sandbox_charge(L, SANDBOX_TICK);
+  bind_sandbox_charge(L, SANDBOX_TICK);
   look_at_memory(L);
 }
 
@@ -104,7 +104,7 @@ static void set_hook(const Sandbox *box)
   lua_sethook(box->L, tick, box->line ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT, SANDBOX_TICK);
 }
 
-SandboxBudget sandbox_enter(Sandbox *box)
+SandboxBudget bind_sandbox_enter(Sandbox *box)
 {
   SandboxBudget outer = box->budget;
   outer.instructions -= SANDBOX_TICK;
@@ -117,7 +117,7 @@ SandboxBudget sandbox_enter(Sandbox *box)
   return outer;
 }
 
-void sandbox_leave(Sandbox *box, SandboxBudget outer)
+void bind_sandbox_leave(Sandbox *box, SandboxBudget outer)
 {
   box->budget = outer;
   if (outer.limited) set_hook(box);
@@ -126,20 +126,20 @@ void sandbox_leave(Sandbox *box, SandboxBudget outer)
 
 /* ---- Opening and closing ------------------------------------------------- */
 
-bool sandbox_open(Sandbox *box)
+bool bind_sandbox_open(Sandbox *box)
 {
   *box = (Sandbox){0};
   box->L = lua_newstate(allocate, box);
   if (!box->L) return false;
-  lua_atpanic(box->L, plain_lua_panic);
+  lua_atpanic(box->L, bind_plain_lua_panic);
   *(Sandbox **)lua_getextraspace(box->L) = box;
-  lua_pushcfunction(box->L, whitelist_open);
-  bool open = lua_pcall(box->L, 0, 0, 0) == LUA_OK && bytecode_works(box->L);
-  if (!open) sandbox_close(box);
+  lua_pushcfunction(box->L, bind_whitelist_open);
+  bool open = lua_pcall(box->L, 0, 0, 0) == LUA_OK && bind_bytecode_works(box->L);
+  if (!open) bind_sandbox_close(box);
   return open;
 }
 
-void sandbox_close(Sandbox *box)
+void bind_sandbox_close(Sandbox *box)
 {
   if (box->L) lua_close(box->L);
   box->L = NULL;
@@ -179,19 +179,19 @@ static void explain_reserved(lua_State *L, const char *text)
   }
 }
 
-int sandbox_compile(lua_State *L, const char *text, size_t size, const char *name)
+int bind_sandbox_compile(lua_State *L, const char *text, size_t size, const char *name)
 {
   char chunk[300];
   snprintf(chunk, sizeof chunk, "@%s", name);
   int status = luaL_loadbufferx(L, text, size, chunk, "t");
   if (status == LUA_ERRSYNTAX) explain_reserved(L, text);
   if (status != LUA_OK) return status;
-  whitelist_environment(L);
+  bind_whitelist_environment(L);
   lua_setupvalue(L, -2, 1);
   return LUA_OK;
 }
 
-void sandbox_give(lua_State *L, const char *name)
+void bind_sandbox_give(lua_State *L, const char *name)
 {
   lua_setglobal(L, name);
 }
@@ -203,14 +203,14 @@ static int stem(const char *name)
   return dot && strcmp(dot, ".lua") == 0 ? (int)(dot - name) : (int)strlen(name);
 }
 
-bool sandbox_trusts(const Sandbox *box, const char *chunk)
+bool bind_sandbox_trusts(const Sandbox *box, const char *chunk)
 {
   size_t length = strlen(box->trusted);
   if (!length || strncmp(chunk, box->trusted, length) != 0) return false;
   return chunk[length] == '/' || strcmp(chunk + length, ".lua") == 0 || !chunk[length];
 }
 
-int sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char *name)
+int bind_sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char *name)
 {
   lua_State *L = box->L;
   char chunk[sizeof box->trusted];
@@ -219,7 +219,7 @@ int sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char 
   int status = luaL_loadbufferx(L, text, size, chunk, "t");
   if (status == LUA_OK) status = lua_pcall(L, 0, 1, 0);
   if (status != LUA_OK) return status;
-  lua_pushcfunction(L, whitelist_publish);
+  lua_pushcfunction(L, bind_whitelist_publish);
   lua_insert(L, -2);
   return lua_pcall(L, 1, 0, 0);
 }
@@ -229,10 +229,10 @@ int sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char 
 /* Finds the innermost line of a card that is running; false when none is. */
 static bool card_line(lua_State *L, lua_Debug *info)
 {
-  Sandbox *box = sandbox_of(L);
+  Sandbox *box = bind_sandbox_of(L);
   for (int level = 0; lua_getstack(L, level, info); level++) {
     lua_getinfo(L, "Sl", info);
-    if (info->currentline > 0 && info->source[0] == '@' && !sandbox_trusts(box, info->source))
+    if (info->currentline > 0 && info->source[0] == '@' && !bind_sandbox_trusts(box, info->source))
       return true;
   }
   return false;
@@ -254,20 +254,21 @@ static const char *without_position(lua_State *L, const char *message)
   return message;
 }
 
-int sandbox_explain(lua_State *L)
+int bind_sandbox_explain(lua_State *L)
 {
   lua_Debug info;
   const char *message = lua_type(L, 1) == LUA_TSTRING ? lua_tostring(L, 1) : NULL;
   if (!message)
-    message = lua_pushfstring(L, "an error that is a %s, not a text", sandbox_type_name(L, 1));
+    message = lua_pushfstring(L, "an error that is a %s, not a text", bind_sandbox_type_name(L, 1));
   if (!card_line(L, &info)) {
     lua_pushstring(L, message);
     return 1;
   }
-  Sandbox *box = sandbox_of(L);
+  Sandbox *box = bind_sandbox_of(L);
   char whose[120] = "", hint[120];
   if (box->describe) box->describe(box->owner, whose, sizeof whose);
   lua_pushfstring(L, "%s:%d: %s%s%s", info.source + 1, info.currentline, whose,
-                  without_position(L, message), sandbox_call_hint(L, message, hint, sizeof hint));
+                  without_position(L, message),
+                  bind_sandbox_call_hint(L, message, hint, sizeof hint));
   return 1;
 }

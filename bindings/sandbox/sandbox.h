@@ -65,53 +65,54 @@ typedef struct Sandbox {
 
 /* Makes the state with its whitelist.  False when memory runs out, or when the bytecode of this Lua
 ** cannot be read (bytecode.h). */
-bool sandbox_open(Sandbox *box);
-void sandbox_close(Sandbox *box);
-Sandbox *sandbox_of(lua_State *L);
+bool bind_sandbox_open(Sandbox *box);
+void bind_sandbox_close(Sandbox *box);
+Sandbox *bind_sandbox_of(lua_State *L);
 
-/* sandbox_enter begins a bounded call; sandbox_leave ends it and takes what sandbox_enter returned.
-** Calls nest.  An inner call costs the outer one a tick, so a loop of inner calls ends, too. */
-SandboxBudget sandbox_enter(Sandbox *box);
-void sandbox_leave(Sandbox *box, SandboxBudget outer);
+/* bind_sandbox_enter begins a bounded call; bind_sandbox_leave ends it and takes what
+** bind_sandbox_enter returned.  Calls nest.  An inner call costs the outer one a tick, so a loop of
+** inner calls ends, too. */
+SandboxBudget bind_sandbox_enter(Sandbox *box);
+void bind_sandbox_leave(Sandbox *box, SandboxBudget outer);
 /* Charges the work of a C function to the call, in instructions.  Raises an error when the budget
 ** is used up. */
-void sandbox_charge(lua_State *L, size_t work);
+void bind_sandbox_charge(lua_State *L, size_t work);
 
 /* Compiles `text` with the cards' globals.  Leaves the function or an error message on the stack,
 ** and returns a Lua status. */
-int sandbox_compile(lua_State *L, const char *text, size_t size, const char *name);
+int bind_sandbox_compile(lua_State *L, const char *text, size_t size, const char *name);
 /* Runs a trusted script, which returns a table of names for cards.  Leaves nothing or an error
 ** message on the stack, and returns a Lua status. */
-int sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char *name);
+int bind_sandbox_run_trusted(Sandbox *box, const char *text, size_t size, const char *name);
 /* Whether a chunk belongs to a trusted script: to the first one that ran, "DIR/NAME.lua", or to one
 ** in DIR/NAME/. */
-bool sandbox_trusts(const Sandbox *box, const char *chunk);
+bool bind_sandbox_trusts(const Sandbox *box, const char *chunk);
 /* Pops a value and gives it to trusted scripts under `name`. */
-void sandbox_give(lua_State *L, const char *name);
+void bind_sandbox_give(lua_State *L, const char *name);
 /* Whether cards can see a global of that name. */
-bool sandbox_knows(lua_State *L, const char *name);
+bool bind_sandbox_knows(lua_State *L, const char *name);
 /* Writes " (did you mean unit?)" for a global that cards cannot see, or nothing. */
-const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size);
+const char *bind_sandbox_hint(lua_State *L, const char *name, char *out, size_t size);
 /* Writes " (did you mean number.max?)" for Lua's message that a missing field was called. */
-const char *sandbox_call_hint(lua_State *L, const char *message, char *out, size_t size);
+const char *bind_sandbox_call_hint(lua_State *L, const char *message, char *out, size_t size);
 
 /* Freezes the value at `index` and everything that can be reached from it, in place: tables, and
 ** what the functions of `source` have captured. */
-void sandbox_freeze(lua_State *L, int index, const char *source);
+void bind_sandbox_freeze(lua_State *L, int index, const char *source);
 /* Whether scripts cannot write to the value at `index`. */
-bool sandbox_frozen(lua_State *L, int index);
+bool bind_sandbox_frozen(lua_State *L, int index);
 /* Pushes the table whose content a frozen table shows; for other tables, the table itself. */
-void sandbox_content(lua_State *L, int index);
+void bind_sandbox_content(lua_State *L, int index);
 
 /* Pushes a list of the keys of the table at `index`, in the order in which scripts visit them:
 ** integers, fractions, strings, false, true, ids. */
-void sandbox_keys(lua_State *L, int index);
+void bind_sandbox_keys(lua_State *L, int index);
 
 /* The type of a value in the words of scripts: "integer", "card", "selector" ... */
-const char *sandbox_type_name(lua_State *L, int index);
+const char *bind_sandbox_type_name(lua_State *L, int index);
 
 /* The message handler of every protected call.  Makes `file:line: message`, with the innermost line
 ** of a card, and with the function's name when the owner knows it. */
-int sandbox_explain(lua_State *L);
+int bind_sandbox_explain(lua_State *L);
 
 #endif

@@ -88,7 +88,7 @@ static void skip_space(Source *s)
   }
 }
 
-bool source_next(Source *s)
+bool bind_source_next(Source *s)
 {
   skip_space(s);
   s->start = s->word = s->at;
@@ -126,10 +126,10 @@ static bool is_token(const Source *s, const char *word)
 static bool names_field(const Source *s)
 {
   Source ahead = *s;
-  return s->kind == 'a' && source_next(&ahead) && ahead.kind == '=' && ahead.length == 1;
+  return s->kind == 'a' && bind_source_next(&ahead) && ahead.kind == '=' && ahead.length == 1;
 }
 
-Source source_open(const char *text, int line)
+Source bind_source_open(const char *text, int line)
 {
   Source s = {.at = text, .line_start = text, .line = 1};
   while (s.line < line && *s.at) step(&s);
@@ -149,11 +149,11 @@ static bool is_word_of(const Source *s, const char *word)
 static const char *end_of_call(Source s)
 {
   int depth = 0;
-  if (!source_next(&s) || (s.kind != '{' && s.kind != '(' && s.kind != '"')) return NULL;
+  if (!bind_source_next(&s) || (s.kind != '{' && s.kind != '(' && s.kind != '"')) return NULL;
   do {
     depth += s.kind == '{' || s.kind == '(' || s.kind == '[';
     depth -= s.kind == '}' || s.kind == ')' || s.kind == ']';
-  } while (depth > 0 && source_next(&s));
+  } while (depth > 0 && bind_source_next(&s));
   return s.at;
 }
 
@@ -175,7 +175,7 @@ static Source find_call(Source first, const char *from, int nth)
       for (; at > 0 && ends[at - 1] > end; at--) ends[at] = ends[at - 1], calls[at] = calls[at - 1];
       ends[at] = end, calls[at] = look;
     }
-    if (!source_next(&look)) break;
+    if (!bind_source_next(&look)) break;
   }
   return nth < count && count > 1 ? calls[nth] : found;
 }
@@ -185,19 +185,19 @@ static Source find_start(Source s, const char *from, int nth)
 {
   Source first = s;
   int line = s.line;
-  if (!source_next(&first) || first.start_line != line) return s; /* an empty line */
+  if (!bind_source_next(&first) || first.start_line != line) return s; /* an empty line */
   return find_call(first, from, nth);
 }
 
-void source_place(const char *text, const char *from, int nth, const char *word, int *line,
-                  int *column)
+void bind_source_place(const char *text, const char *from, int nth, const char *word, int *line,
+                       int *column)
 {
-  Source s = find_start(source_open(text, *line), from, nth);
+  Source s = find_start(bind_source_open(text, *line), from, nth);
   const char *end = s.kind && is_word_of(&s, from) ? end_of_call(s) : NULL;
   int depth = 0, start = *line;
   bool found = false;
   *column = s.kind ? s.start_column : 1;
-  for (bool more = s.kind != 0; more; more = source_next(&s)) {
+  for (bool more = s.kind != 0; more; more = bind_source_next(&s)) {
     if (s.start_line > start && depth <= 0) break; /* what began here has ended */
     if (found && end && s.start >= end) break;     /* what stands behind it is another one's */
     if (s.kind == '{' || s.kind == '(' || s.kind == '[') depth++;
@@ -211,17 +211,17 @@ void source_place(const char *text, const char *from, int nth, const char *word,
   }
 }
 
-int source_name(const char *text, int line, const char *word)
+int bind_source_name(const char *text, int line, const char *word)
 {
-  Source s = source_open(text, line);
-  while (source_next(&s) && s.start_line == line)
+  Source s = bind_source_open(text, line);
+  while (bind_source_next(&s) && s.start_line == line)
     if (s.kind == 'a' && is_token(&s, word) && !names_field(&s)) return s.start_column;
   return 0;
 }
 
-int source_last(const char *text, int line, const char *word)
+int bind_source_last(const char *text, int line, const char *word)
 {
-  Source s = source_open(text, line);
+  Source s = bind_source_open(text, line);
   const char *start = s.at;
   size_t length = strcspn(start, "\n"), size = word ? strlen(word) : 0;
   for (size_t i = length; size && i-- > 0;)

@@ -23,20 +23,20 @@ typedef struct Source {
 } Source;
 
 /* A cursor at the beginning of a line.  The text ends with a zero and must outlive the cursor. */
-Source source_open(const char *text, int line);
+Source bind_source_open(const char *text, int line);
 /* Reads the next token, past comments; false at the end. */
-bool source_next(Source *s);
+bool bind_source_next(Source *s);
 
 /* Finds `word` in what begins in `line` with the word `from`, a table or a call that may span
 ** lines: as a name, a text or a number, a field of its own first.  Of several calls of `from` in
 ** that line the one that is made behind `nth` others: calls are made as they end, so an inner one
 ** comes before the outer one.  Without a match: where `from` stands, or the line's first word.
 ** Both words may be NULL. */
-void source_place(const char *text, const char *from, int nth, const char *word, int *line,
-                  int *column);
+void bind_source_place(const char *text, const char *from, int nth, const char *word, int *line,
+                       int *column);
 /* The column in which `word` stands in the line as a name that is no field's; 0: nowhere. */
-int source_name(const char *text, int line, const char *word);
+int bind_source_name(const char *text, int line, const char *word);
 /* The column of the last `word` in the line; else that of the line's first word. */
-int source_last(const char *text, int line, const char *word);
+int bind_source_last(const char *text, int line, const char *word);
 
 #endif

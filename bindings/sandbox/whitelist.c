@@ -26,7 +26,7 @@ static int base_tostring(lua_State *L)
   case LUA_TSTRING:
   case LUA_TBOOLEAN:
   case LUA_TNIL: luaL_tolstring(L, 1, NULL); break;
-  default: lua_pushstring(L, sandbox_type_name(L, 1));
+  default: lua_pushstring(L, bind_sandbox_type_name(L, 1));
   }
   return 1;
 }
@@ -59,7 +59,7 @@ static Key key_of(lua_State *L, int index)
     key.rank = 5;
     key.integer = (lua_Integer)(uintptr_t)lua_touserdata(L, index);
     break;
-  default: luaL_error(L, "pairs: keys of type %s have no order", sandbox_type_name(L, index));
+  default: luaL_error(L, "pairs: keys of type %s have no order", bind_sandbox_type_name(L, index));
   }
   return key;
 }
@@ -86,12 +86,12 @@ static void push_key(lua_State *L, const Key *key)
   }
 }
 
-void sandbox_keys(lua_State *L, int index)
+void bind_sandbox_keys(lua_State *L, int index)
 {
   index = lua_absindex(L, index);
   size_t count = 0;
   for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1)) count++;
-  sandbox_charge(L, count * 16);
+  bind_sandbox_charge(L, count * 16);
   Key *keys = lua_newuserdatauv(L, (count ? count : 1) * sizeof *keys, 0);
   size_t at = 0;
   for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1)) keys[at++] = key_of(L, -2);
@@ -122,9 +122,9 @@ static int pairs_next(lua_State *L)
 static int base_pairs(lua_State *L)
 {
   if (lua_type(L, 1) != LUA_TTABLE)
-    return luaL_error(L, "pairs: a table expected, got %s", sandbox_type_name(L, 1));
-  sandbox_content(L, 1);
-  sandbox_keys(L, -1);
+    return luaL_error(L, "pairs: a table expected, got %s", bind_sandbox_type_name(L, 1));
+  bind_sandbox_content(L, 1);
+  bind_sandbox_keys(L, -1);
   lua_pushinteger(L, 0);
   lua_pushcclosure(L, pairs_next, 3);
   return 1;
@@ -142,7 +142,7 @@ static int math_random(lua_State *L)
   if (low > high || (lua_Unsigned)high - (lua_Unsigned)low >= UINT32_MAX)
     return luaL_error(L, "math.random: there is no integer from %I to %I, or there are too many",
                       (LUAI_UACINT)low, (LUAI_UACINT)high);
-  Sandbox *box = sandbox_of(L);
+  Sandbox *box = bind_sandbox_of(L);
   int64_t drawn = box->random ? box->random(box->owner, (uint32_t)(high - low + 1)) : -1;
   if (drawn < 0) return luaL_error(L, "math.random: only an effect that is happening may draw");
   lua_pushinteger(L, low + (lua_Integer)drawn);
@@ -159,7 +159,7 @@ static int charged(lua_State *L)
     int type = lua_type(L, i);
     if (type == LUA_TSTRING || type == LUA_TTABLE) work += (size_t)luaL_len(L, i);
   }
-  sandbox_charge(L, per > 0 ? work / (size_t)per : work * (size_t)-per);
+  bind_sandbox_charge(L, per > 0 ? work / (size_t)per : work * (size_t)-per);
   int count = lua_gettop(L);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_insert(L, 1);
@@ -197,7 +197,7 @@ static int table_unpack(lua_State *L)
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_Integer first = luaL_optinteger(L, 2, 1);
   lua_Integer last = lua_isnoneornil(L, 3) ? luaL_len(L, 1) : luaL_checkinteger(L, 3);
-  if (first <= last) sandbox_charge(L, (size_t)last - (size_t)first);
+  if (first <= last) bind_sandbox_charge(L, (size_t)last - (size_t)first);
   return charged(L);
 }
 
@@ -207,7 +207,7 @@ static int string_find(lua_State *L)
   size_t size, wanted;
   luaL_checklstring(L, 1, &size);
   luaL_checklstring(L, 2, &wanted);
-  sandbox_charge(L, (size / 64 + 1) * (wanted / 4 + 1));
+  bind_sandbox_charge(L, (size / 64 + 1) * (wanted / 4 + 1));
   lua_settop(L, 3);
   if (lua_isnil(L, 3)) {
     lua_pushinteger(L, 1);
@@ -243,35 +243,35 @@ static int string_format(lua_State *L)
 
 /* ---- The environment of cards -------------------------------------------- */
 
-const char *sandbox_hint(lua_State *L, const char *name, char *out, size_t size)
+const char *bind_sandbox_hint(lua_State *L, const char *name, char *out, size_t size)
 {
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   if (strcmp(name, "game") == 0 || strcmp(name, "q") == 0) {
     snprintf(out, size, ": a function gets it: run = function(%s, me) ... end", name);
     return out;
   }
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_names);
-  sandbox_keys(L, -1); /* in order, so that of two near names the same one is offered */
+  bind_sandbox_keys(L, -1); /* in order, so that of two near names the same one is offered */
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, -1, i);
-    guess_try(&guess, lua_tostring(L, -1));
+    bind_guess_try(&guess, lua_tostring(L, -1));
     lua_pop(L, 1);
   }
   lua_pop(L, 2);
-  return guess_text(&guess, out, size);
+  return bind_guess_text(&guess, out, size);
 }
 
 /* Offers the keys of the table below the top as candidates, and removes the table. */
 static void try_keys(lua_State *L, Guess *guess)
 {
-  sandbox_content(L, -1);
+  bind_sandbox_content(L, -1);
   for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1))
-    if (lua_type(L, -2) == LUA_TSTRING) guess_try(guess, lua_tostring(L, -2));
+    if (lua_type(L, -2) == LUA_TSTRING) bind_guess_try(guess, lua_tostring(L, -2));
   lua_pop(L, 2);
 }
 
-const char *sandbox_call_hint(lua_State *L, const char *message, char *out, size_t size)
+const char *bind_sandbox_call_hint(lua_State *L, const char *message, char *out, size_t size)
 {
   static const char before[] = "attempt to call a nil value (field '";
   const char *from = strstr(message, before);
@@ -280,10 +280,10 @@ const char *sandbox_call_hint(lua_State *L, const char *message, char *out, size
   if (!from || sscanf(from + sizeof before - 1, "%47[^']", name) != 1) return out;
   int top = lua_gettop(L), least = -1;
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_names);
-  sandbox_keys(L, -1);
+  bind_sandbox_keys(L, -1);
   lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
   for (lua_Integer i = 1; i <= count; i++) {
-    Guess guess = guess_begin(name);
+    Guess guess = bind_guess_begin(name);
     lua_rawgeti(L, top + 2, i);
     lua_pushvalue(L, -1);
     if (lua_rawget(L, top + 1) == LUA_TTABLE) try_keys(L, &guess);
@@ -302,7 +302,7 @@ static int unknown_global(lua_State *L)
 {
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
   char hint[120];
-  return luaL_error(L, "unknown name '%s'%s", name, sandbox_hint(L, name, hint, sizeof hint));
+  return luaL_error(L, "unknown name '%s'%s", name, bind_sandbox_hint(L, name, hint, sizeof hint));
 }
 
 static int refuse_global(lua_State *L)
@@ -426,13 +426,13 @@ static void freeze_libraries(lua_State *L)
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_names);
   for (const char *const *name = libraries; *name; name++) {
     lua_getfield(L, -1, *name);
-    sandbox_freeze(L, -1, "");
+    bind_sandbox_freeze(L, -1, "");
     lua_pop(L, 1);
   }
   lua_pop(L, 1);
 }
 
-int whitelist_open(lua_State *L)
+int bind_whitelist_open(lua_State *L)
 {
   luaL_requiref(L, LUA_GNAME, luaopen_base, 1);
   luaL_requiref(L, LUA_TABLIBNAME, luaopen_table, 1);
@@ -448,12 +448,12 @@ int whitelist_open(lua_State *L)
   return 0;
 }
 
-void whitelist_environment(lua_State *L)
+void bind_whitelist_environment(lua_State *L)
 {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_environment);
 }
 
-bool sandbox_knows(lua_State *L, const char *name)
+bool bind_sandbox_knows(lua_State *L, const char *name)
 {
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_names);
   lua_pushstring(L, name);
@@ -462,12 +462,12 @@ bool sandbox_knows(lua_State *L, const char *name)
   return known;
 }
 
-int whitelist_publish(lua_State *L)
+int bind_whitelist_publish(lua_State *L)
 {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &key_names);
   for (lua_pushnil(L); lua_next(L, 1);) {
-    sandbox_freeze(L, -1, "");
+    bind_sandbox_freeze(L, -1, "");
     lua_pushvalue(L, -2);
     lua_insert(L, -2);
     lua_rawset(L, 2);

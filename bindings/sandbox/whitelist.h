@@ -6,11 +6,11 @@
 #include "sandbox/sandbox.h"
 
 /* Opens Lua's libraries and takes from them what cards may use; a lua_CFunction. */
-int whitelist_open(lua_State *L);
+int bind_whitelist_open(lua_State *L);
 /* Pushes the table that is _ENV for cards. */
-void whitelist_environment(lua_State *L);
+void bind_whitelist_environment(lua_State *L);
 /* Copies the names in the table on the stack to those that cards see, and freezes tables among
 ** them; a lua_CFunction. */
-int whitelist_publish(lua_State *L);
+int bind_whitelist_publish(lua_State *L);
 
 #endif

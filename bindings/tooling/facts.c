@@ -23,23 +23,23 @@ typedef struct Visit {
   void *data;
 } Visit;
 
-CardFacts *card_facts_new(const ArbCards *cards, ArbError *error)
+CardFacts *bind_card_facts_new(const ArbCards *cards, ArbError *error)
 {
   CardFacts *facts = arb_memory_zeroed(1, sizeof *facts);
-  if (facts) facts->L = plain_lua_open();
-  if (facts && facts->L && (facts->declarer = declarer_new(cards, error))) return facts;
+  if (facts) facts->L = bind_plain_lua_open();
+  if (facts && facts->L && (facts->declarer = bind_declarer_new(cards, error))) return facts;
   if (!facts || !facts->L) {
     error->status = ARB_MEMORY;
     snprintf(error->text, sizeof error->text, "out of memory");
   }
-  card_facts_free(facts);
+  bind_card_facts_free(facts);
   return NULL;
 }
 
-void card_facts_free(CardFacts *facts)
+void bind_card_facts_free(CardFacts *facts)
 {
   if (!facts) return;
-  declarer_free(facts->declarer);
+  bind_declarer_free(facts->declarer);
   if (facts->L) lua_close(facts->L);
   arb_memory_free(facts);
 }
@@ -144,12 +144,13 @@ static void tell_abilities(const Visit *v)
 
 /* ---- One card ------------------------------------------------------------------- */
 
-bool card_facts(CardFacts *facts, uint16_t def, CardFactVisitor visit, void *data, ArbError *error)
+bool bind_card_facts(CardFacts *facts, uint16_t def, CardFactVisitor visit, void *data,
+                     ArbError *error)
 {
   lua_State *L = facts->L;
   const Visit v = {L, visit, data};
   lua_settop(L, 0);
-  if (!declarer_push(facts->declarer, L, def, error)) return false;
+  if (!bind_declarer_push(facts->declarer, L, def, error)) return false;
   tell_abilities(&v);
   each_named(&v, NULL, tell_field);
   lua_settop(L, 0);

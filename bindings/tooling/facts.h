@@ -26,9 +26,10 @@ typedef void (*CardFactVisitor)(void *data, const CardFact *fact);
 
 typedef struct CardFacts CardFacts;
 /* For the cards of a pool; the caller frees it.  NULL with `error`. */
-CardFacts *card_facts_new(const ArbCards *cards, ArbError *error);
-void card_facts_free(CardFacts *facts);
+CardFacts *bind_card_facts_new(const ArbCards *cards, ArbError *error);
+void bind_card_facts_free(CardFacts *facts);
 /* Visits the facts of one card; false with `error` when its file cannot be read again. */
-bool card_facts(CardFacts *facts, uint16_t def, CardFactVisitor visit, void *data, ArbError *error);
+bool bind_card_facts(CardFacts *facts, uint16_t def, CardFactVisitor visit, void *data,
+                     ArbError *error);
 
 #endif

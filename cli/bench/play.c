@@ -125,12 +125,13 @@ static void seat_bots(Table *table)
     table->bots[seat] = seats_person(seats, (ArbSeat)seat) ? NULL : bot_new(seats->who[seat]);
     if (!table->bots[seat]) continue;
     bot_set_timeout(table->bots[seat], (double)table->options->timeout);
-    bot_sit(table->bots[seat], &(BotSeat){.cards = table->session->cards,
-                                          .seat = (ArbSeat)seat,
-                                          .goal = session_goal(table->session),
-                                          .format = table->session->format_name,
-                                          .game = table->timeline.game,
-                                          .seed = bot_mix(table->seating.seed, (uint64_t)seat)});
+    bot_sit(table->bots[seat],
+            &(BotSeat){.cards = table->session->cards,
+                       .seat = (ArbSeat)seat,
+                       .goal = session_goal(table->session),
+                       .format = table->session->format_name,
+                       .game = table->timeline.game,
+                       .seed = bind_bot_mix(table->seating.seed, (uint64_t)seat)});
   }
   table->seated = *seats;
 }

@@ -160,7 +160,7 @@ static void explain_named(const Table *table, const char *what)
   }
   if (found > MATCHES_MAX) printf("  and %d more\n", found - MATCHES_MAX);
   if (found || explain_keyword(table, what)) return;
-  const char *nearest = deck_nearest_card(board->cards, what);
+  const char *nearest = bind_deck_nearest_card(board->cards, what);
   printf("you see nothing called '%s'", what);
   if (nearest && board_named(board, nearest, false, NULL, 0))
     printf(" (did you mean '%s'?)", nearest);

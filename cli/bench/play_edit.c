@@ -197,7 +197,7 @@ static int read_where(const Table *table, const Words *words, Put *put)
 
 static void tell_unknown(const ArbCards *all, const char *name)
 {
-  const char *nearest = all ? deck_nearest_card(all, name) : NULL;
+  const char *nearest = all ? bind_deck_nearest_card(all, name) : NULL;
   printf("there is no card '%s'", name);
   if (nearest) printf(" (did you mean '%s'?)", nearest);
   printf("\n");

@@ -24,7 +24,7 @@ struct Bot {
 
 void bot_reserve(BotAnswer *answer, int options)
 {
-  if (answer_reserve(answer, options)) return;
+  if (bind_answer_reserve(answer, options)) return;
   fprintf(stderr, "lunarbiter: out of memory\n");
   exit(EXIT_FAILED);
 }
@@ -62,7 +62,7 @@ Bot *bot_new(const char *name)
 void bot_free(Bot *bot)
 {
   if (!bot) return;
-  answer_free(&bot->answer);
+  bind_answer_free(&bot->answer);
   if (bot->greedy) greedy_free(bot->greedy);
   if (bot->external) external_free(bot->external);
   free(bot);
@@ -83,11 +83,11 @@ void bot_sit(Bot *bot, const BotSeat *seat)
 int bot_choose(Bot *bot, ArbGame *game, const int32_t **values)
 {
   const ArbDecision *decision = arb_decision(game);
-  BotRandom random = {bot_mix(bot->seed, decision->number)};
+  BotRandom random = {bind_bot_mix(bot->seed, decision->number)};
   bot_reserve(&bot->answer, decision->option_count);
   int count = bot->greedy     ? greedy_choose(bot->greedy, &bot->answer, game)
               : bot->external ? external_choose(bot->external, &bot->answer, game)
-                              : random_choose(&random, &bot->answer, game);
+                              : bind_random_choose(&random, &bot->answer, game);
   *values = bot->answer.values;
   return count;
 }

@@ -273,7 +273,7 @@ static bool imagine(Greedy *greedy, ArbGame *game)
   }
   const ArbDecision *decision = arb_decision(game);
   if (arb_copy(greedy->dealt, game) < 0 ||
-      arb_redeal(greedy->dealt, greedy->me, bot_mix(greedy->seed, decision->number)) < 0 ||
+      arb_redeal(greedy->dealt, greedy->me, bind_bot_mix(greedy->seed, decision->number)) < 0 ||
       arb_advance(greedy->dealt) != ARB_AWAITING)
     return false;
   const ArbDecision *imagined = arb_decision(greedy->dealt);
@@ -490,7 +490,7 @@ static void forget_games(Greedy *greedy)
 void greedy_free(Greedy *greedy)
 {
   forget_games(greedy);
-  answer_free(&greedy->answer);
+  bind_answer_free(&greedy->answer);
   free(greedy);
 }
 

@@ -113,11 +113,11 @@ json_t *protocol_decision(ArbGame *game, const ArbCards *cards, bool view)
   Tree tree;
   json_t *message = message_of("decision");
   Teller teller = teller_of(&tree, message);
-  tell_decision(&teller, game, cards);
-  tell_default(&teller, game);
+  bind_tell_decision(&teller, game, cards);
+  bind_tell_default(&teller, game);
   if (view) {
     put_open(&tree, "view", false);
-    tell_view(&teller, game, cards, arb_decision(game)->player);
+    bind_tell_view(&teller, game, cards, arb_decision(game)->player);
     put_close(&tree);
   }
   return message;
@@ -128,7 +128,7 @@ json_t *protocol_view(ArbGame *game, const ArbCards *cards, ArbSeat seat)
   Tree tree;
   json_t *view = json_object();
   Teller teller = teller_of(&tree, view);
-  tell_view(&teller, game, cards, seat);
+  bind_tell_view(&teller, game, cards, seat);
   return view;
 }
 
@@ -146,7 +146,7 @@ static void add_event(void *data, const ArbEventView *event)
   json_t *message = message_of("event");
   Teller teller = teller_of(&tree, message);
   json_object_set_new(message, "seat", json_integer(events->seat));
-  tell_event(&teller, events->game, events->cards, event);
+  bind_tell_event(&teller, events->game, events->cards, event);
   json_array_append_new(events->list, message);
 }
 
@@ -264,7 +264,7 @@ static bool read_value(const json_t *value, ArbGame *game, bool options, int32_t
       snprintf(why, size, "there is no option %d (0 to %d)", (int)*out, count - 1);
     return number && (!options || (*out >= 0 && *out < count));
   }
-  *out = tell_option_find(game, id);
+  *out = bind_tell_option_find(game, id);
   if (*out < 0) snprintf(why, size, "there is no option with the id '%.40s'", id);
   return *out >= 0;
 }
@@ -280,7 +280,7 @@ static int read_split(const json_t *values, ArbGame *game, BotAnswer *answer, ch
   for (int i = 0; i < count; i++) answer->values[i] = options[i].aux;
   json_object_foreach((json_t *)(uintptr_t)values, id, value)
   {
-    int option = tell_option_find(game, id);
+    int option = bind_tell_option_find(game, id);
     if (option < 0) {
       snprintf(why, size, "there is no option with the id '%.40s'", id);
       return -1;

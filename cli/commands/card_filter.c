@@ -163,7 +163,7 @@ static bool unknown_word(int row, const char *wanted, const ArbCards *cards, Car
   Known known = {.row = &words[row]};
   Text text = {0};
   for (int def = 1; def <= arb_cards_count(cards); def++)
-    card_facts(facts, (uint16_t)def, note_known, &known, &(ArbError){0});
+    bind_card_facts(facts, (uint16_t)def, note_known, &known, &(ArbError){0});
   if (known.count) qsort(known.words, (size_t)known.count, sizeof *known.words, by_text);
   text_add(&text, "no card of this game has %s%s", known.count ? "the " : "a ", words[row].name);
   if (known.count) text_add(&text, " '%s'", wanted);
@@ -213,7 +213,7 @@ bool card_filter(const CardFilter *filter, const ArbCards *cards, CardFacts *fac
     Card card = {.filter = filter};
     kept[def] = false;
     if (strcmp(arb_card_type(cards, (uint16_t)def), "keyword") == 0) continue;
-    if (!card_facts(facts, (uint16_t)def, note, &card, error)) return false;
+    if (!bind_card_facts(facts, (uint16_t)def, note, &card, error)) return false;
     kept[def] = fits(&card, &found) && (!filter->tokens || arb_card_token(cards, (uint16_t)def));
   }
   return all_found(filter, &found, cards, facts, error);

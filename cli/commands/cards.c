@@ -153,7 +153,7 @@ static void facts_of(const Listing *listing, uint16_t def, char *out, size_t siz
 {
   Told told = {.colours = ""};
   *out = 0;
-  card_facts(listing->facts, def, tell_fact, &told, &(ArbError){0});
+  bind_card_facts(listing->facts, def, tell_fact, &told, &(ArbError){0});
   if (*told.power && !*told.cost) snprintf(told.cost, sizeof told.cost, "cost 0");
   add_to(out, size, ", ", told.colours);
   if (*told.cost) add_to(out, size, ", ", told.cost);
@@ -246,7 +246,7 @@ static json_t *json_facts(const Listing *listing, uint16_t def)
 {
   static const char *const said[] = {"id", "name", "text", "tag", "what", "line"};
   json_t *page = json_object();
-  card_facts(listing->facts, def, add_json_fact, page, &(ArbError){0});
+  bind_card_facts(listing->facts, def, add_json_fact, page, &(ArbError){0});
   for (size_t i = 0; i < sizeof said / sizeof *said; i++) json_object_del(page, said[i]);
   return page;
 }
@@ -339,7 +339,7 @@ static bool keep_meant(Listing *listing, const char *words, ArbError *error)
     listing->listed[def] &= meant;
   }
   if (any) return true;
-  const char *near = deck_nearest_card(listing->cards, words);
+  const char *near = bind_deck_nearest_card(listing->cards, words);
   snprintf(error->text, sizeof error->text,
            "there is no card set '%s', and no card with that in "
            "its name%s%s%s",
@@ -361,7 +361,7 @@ static bool choose_cards(Listing *listing, const CardsOptions *options, ArbError
 {
   count_sets(listing);
   choose_sets(listing, options);
-  listing->facts = card_facts_new(listing->cards, error);
+  listing->facts = bind_card_facts_new(listing->cards, error);
   listing->listed = must_take(NULL, (size_t)arb_cards_count(listing->cards) + 1);
   if (!listing->facts ||
       !card_filter(&options->filter, listing->cards, listing->facts, listing->listed, error))
@@ -387,7 +387,7 @@ static int list_cards(Session *session, const CardsOptions *options)
     else print_listing(&listing);
     code = json_array_size(listing.broken) ? EXIT_FAILED : EXIT_FINE;
   }
-  card_facts_free(listing.facts);
+  bind_card_facts_free(listing.facts);
   free(listing.listed);
   if (listing.cards) arb_cards_release(listing.cards);
   json_decref(listing.broken);

@@ -71,7 +71,7 @@ static void report(const DeckCheck *check, const char *format)
     json_page(json_pack("{s:o, s:o, s:s, s:o, s:b, s:i, s:o, s:o}", "deck", json_text(deck->name),
                         "file", json_text(deck->path), "game", deck->game->name, "format",
                         json_text(format), "legal", check->count == 0, "main_deck",
-                        deck_count(deck, "MainDeck"), "sections", sections, "problems",
+                        bind_deck_count(deck, "MainDeck"), "sections", sections, "problems",
                         check->problems));
     return;
   }
@@ -87,7 +87,7 @@ static void report(const DeckCheck *check, const char *format)
 static int check_format(const Session *session, DeckCheck *check, const char *format,
                         ArbError *error)
 {
-  ArbDeck deck = deck_view(check->deck);
+  ArbDeck deck = bind_deck_view(check->deck);
   int before = check->count;
   int found =
       bind_check_deck(&session->paths, format, session->cards, &deck, on_problem, check, error);
@@ -106,7 +106,8 @@ static int check_deck(Session *session, const char *path, const char *format, bo
   ArbError error = {0};
   DeckCheck check = {.deck = &session->decks[0], .problems = json ? json_array() : NULL};
   const DeckMistakes all = {on_mistake, &check};
-  bool deck = deck_diagnose(&session->decks[0], path, session->game, session->cards, &all, &error);
+  bool deck =
+      bind_deck_diagnose(&session->decks[0], path, session->game, session->cards, &all, &error);
   if (!deck && !check.count) {
     json_decref(check.problems);
     return session_failed("deck", &error);

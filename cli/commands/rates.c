@@ -84,7 +84,7 @@ static bool add_named(Rates *rates, const char *name, ArbError *error)
     add_card(rates, def);
     return true;
   }
-  const char *near = deck_nearest_card(cards, name);
+  const char *near = bind_deck_nearest_card(cards, name);
   error->status = ARB_REFUSED;
   snprintf(error->text, sizeof error->text, "no deck of these games has a card '%s'%s%s%s", name,
            near ? " (did you mean '" : "", near ? near : "", near ? "'?)" : "");

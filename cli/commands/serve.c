@@ -369,7 +369,7 @@ int command_serve(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   *serve = (Serve){.data = data, .mods = mods};
   if (parsed == PARSED_RUN) serve_all(serve);
-  answer_free(&serve->answer);
+  bind_answer_free(&serve->answer);
   free(serve->line);
   free(serve);
   return parsed == PARSED_RUN ? EXIT_FINE : options_exit(parsed);

@@ -143,7 +143,7 @@ static void add_game(Sim *sim, int64_t number, ArbGame *game, bool failed)
   Tally *tally = &sim->tally;
   tally->games++;
   if (game) {
-    tally->hash += bot_mix(arb_hash(game), (uint64_t)number);
+    tally->hash += bind_bot_mix(arb_hash(game), (uint64_t)number);
     add_counters(&tally->counters, arb_counters(game));
   }
   if (failed || !game) {

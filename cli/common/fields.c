@@ -79,9 +79,9 @@ static bool field_fits(const Field *fields, const char *type, const char *name, 
                        char *why, size_t size)
 {
   char hint[80];
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   for (; fields->name; fields++) {
-    guess_try(&guess, fields->name);
+    bind_guess_try(&guess, fields->name);
     if (strcmp(fields->name, name) != 0) continue;
     if (is_of_kind(value, fields->kind)) return true;
     char *got = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
@@ -91,7 +91,7 @@ static bool field_fits(const Field *fields, const char *type, const char *name, 
     return false;
   }
   snprintf(why, size, "%s: unknown field '%.40s'%s", type, name,
-           guess_text(&guess, hint, sizeof hint));
+           bind_guess_text(&guess, hint, sizeof hint));
   return false;
 }
 

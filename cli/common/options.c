@@ -129,9 +129,10 @@ static void no_such_option(const Usage *usage, const char *name, size_t length)
 {
   char given[48], hint[80];
   snprintf(given, sizeof given, "%.*s", (int)length, name);
-  Guess guess = guess_begin(given);
-  for (int i = 0; i < usage->option_count; i++) guess_try(&guess, usage->options[i].name);
-  options_wrong(usage, "there is no option --%s%s", given, guess_text(&guess, hint, sizeof hint));
+  Guess guess = bind_guess_begin(given);
+  for (int i = 0; i < usage->option_count; i++) bind_guess_try(&guess, usage->options[i].name);
+  options_wrong(usage, "there is no option --%s%s", given,
+                bind_guess_text(&guess, hint, sizeof hint));
 }
 
 /* Reads the option at argv[*i], and its value, which may be the next argument. */

@@ -166,7 +166,7 @@ typedef struct Lot {
 
 static int draw(Lot *lot, int below)
 {
-  return (int)(bot_mix(lot->seed, ++lot->drawn) % (uint64_t)below);
+  return (int)(bind_bot_mix(lot->seed, ++lot->drawn) % (uint64_t)below);
 }
 
 static bool holds(const int32_t *booster, int count, int32_t card)
@@ -224,7 +224,7 @@ static bool add_pool(Dealing *dealing, int entrant, const int32_t *cards, int co
 
 static Lot lot_for(const Event *event, int of)
 {
-  return (Lot){.seed = bot_mix(event_setup(event)->seed, 602000 + (uint64_t)of)};
+  return (Lot){.seed = bind_bot_mix(event_setup(event)->seed, 602000 + (uint64_t)of)};
 }
 
 /* 602.4.a.1: six boosters for each player; 603.6: eight for a team. */

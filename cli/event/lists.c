@@ -33,8 +33,8 @@ bool lists_read(const Session *session, const char *text, Deck *deck, ArbError *
   bool good = file >= 0 && write(file, text, length) == (ssize_t)length;
   if (!good) snprintf(error->text, sizeof error->text, "no list can be written to %.200s", path);
   if (file >= 0) close(file);
-  good = good && deck_read(deck, path, session->game, error) &&
-         deck_resolve(deck, session->cards, error);
+  good = good && bind_deck_read(deck, path, session->game, error) &&
+         bind_deck_resolve(deck, session->cards, error);
   if (file >= 0) unlink(path);
   return good;
 }
@@ -97,8 +97,8 @@ static bool is_product(const Session *session, const Deck *deck)
     snprintf(path, sizeof path, "%s/decks/%s/%s", session->data, session->game->name,
              entries[i]->d_name);
     two[0] = *deck;
-    found = found || (deck_read(&two[1], path, session->game, &ignored) &&
-                      deck_resolve(&two[1], session->cards, &ignored) &&
+    found = found || (bind_deck_read(&two[1], path, session->game, &ignored) &&
+                      bind_deck_resolve(&two[1], session->cards, &ignored) &&
                       same_cards(session, &two[0], &two[1]));
     free(entries[i]);
   }
@@ -110,7 +110,7 @@ static bool is_product(const Session *session, const Deck *deck)
 int lists_check(const Session *session, const EventSetup *setup, const Deck *deck,
                 BindProblem *report, void *data, ArbError *error)
 {
-  ArbDeck view = deck_view(deck);
+  ArbDeck view = bind_deck_view(deck);
   BindLegality legality = {.cards = setup->cards, .day = setup->day, .region = setup->region};
   int problems = bind_check_deck(&session->paths, session->format_name, session->cards, &view,
                                  report, data, error);

@@ -20,9 +20,9 @@ static bool read_pool(const EventSetup *setup, Registered *of, EventError *error
     return false;
   }
   Deck *deck = &session.decks[0];
-  bool good =
-      deck_read(deck, of->path, session.game, &why) && deck_resolve(deck, session.cards, &why);
-  of->cards = good ? deck_count(deck, "Pool") : 0;
+  bool good = bind_deck_read(deck, of->path, session.game, &why) &&
+              bind_deck_resolve(deck, session.cards, &why);
+  of->cards = good ? bind_deck_count(deck, "Pool") : 0;
   of->text = good && of->cards ? desk_read_file(of->path) : NULL;
   if (!good) snprintf(error->text, sizeof error->text, "%.380s", why.text);
   else if (!of->cards)

@@ -23,7 +23,7 @@ void match_sit(Match *match, const ArbCards *cards, uint64_t seed)
                      .goal = match->goal,
                      .format = match->format,
                      .game = match->game,
-                     .seed = bot_mix(seed, (uint64_t)seat)};
+                     .seed = bind_bot_mix(seed, (uint64_t)seat)};
     if (match->bots[seat]) bot_sit(match->bots[seat], &place);
   }
 }

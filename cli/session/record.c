@@ -30,7 +30,7 @@ static void add_value(Text *text, ArbGame *game, int shape, int option, int32_t 
     text_add(text, "=%d", (int)value);
     return;
   }
-  tell_option_id(game, shape == ARB_SPLIT ? option : (int)value, id, sizeof id);
+  bind_tell_option_id(game, shape == ARB_SPLIT ? option : (int)value, id, sizeof id);
   text_add(text, "%s%s", option ? ", " : "", id);
   if (shape == ARB_SPLIT) text_add(text, "=%d", (int)value);
 }
@@ -68,7 +68,7 @@ static bool read_value(ArbGame *game, char *part, Values *out, ArbError *error)
     return true;
   }
   if (amount) *equals = 0;
-  int option = tell_option_find(game, part);
+  int option = bind_tell_option_find(game, part);
   if (option < 0)
     return wrong(error, "decision %u offers no option '%.60s'", (unsigned)decision->number, part);
   if (!amount) {
@@ -88,7 +88,7 @@ static bool says_all(ArbGame *game, const Values *out, ArbError *error)
   char id[OPTION_ID_MAX];
   for (int i = 0; i < arb_decision(game)->option_count; i++) {
     if (out->values[i] != NOT_SAID) continue;
-    tell_option_id(game, i, id, sizeof id);
+    bind_tell_option_id(game, i, id, sizeof id);
     return wrong(error, "the answer gives '%.60s' no amount", id);
   }
   return true;
@@ -402,7 +402,7 @@ bool recorder_write(const Recorder *recorder, ArbGame *game, bool failed, const 
 {
   Text text = {0};
   recorder_finish(recorder, game, failed, &text);
-  bool good = aside_write(path, text.bytes, text.length);
+  bool good = bind_aside_write(path, text.bytes, text.length);
   int why = errno;
   text_free(&text);
   return good || wrong(error, "%s: %s", path, strerror(why));

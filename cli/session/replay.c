@@ -105,10 +105,10 @@ static bool read_deck_line(Lines *lines, Deck *deck)
   if (!space) return bad_line(lines, "expected a section, a number and a card's id");
   *space = 0;
   const char *rest = space + 1;
-  int section = deck_section_find(deck->game, text);
+  int section = bind_deck_section_find(deck->game, text);
   if (section < 0 || !read_number(&rest, &count) || count < 1 || count > 99 || !*rest)
     return bad_line(lines, "expected a section, a number and a card's id");
-  return deck_add(deck, section, (int)count, rest, lines->line, lines->error);
+  return bind_deck_add(deck, section, (int)count, rest, lines->line, lines->error);
 }
 
 static bool read_decks(Lines *lines)
@@ -117,7 +117,7 @@ static bool read_decks(Lines *lines)
   for (int seat = 0; seat < SESSION_SEATS && (seat < 2 || follows(lines, "deck ")); seat++) {
     lines->replay->seats = seat + 1;
     if (!expect_seat(lines, "deck", seat, &name)) return false;
-    deck_start(&lines->replay->decks[seat], lines->replay->game, name, lines->replay->path);
+    bind_deck_start(&lines->replay->decks[seat], lines->replay->game, name, lines->replay->path);
     while (*lines->next && !follows(lines, "deck ") && !follows(lines, "bot "))
       if (!read_deck_line(lines, &lines->replay->decks[seat])) return false;
   }

@@ -9,7 +9,7 @@ Seating series_seating(const Series *series, int64_t number)
 {
   return (Seating){.rotation = (int)(number % series->session->seats),
                    .check = series->check,
-                   .seed = bot_mix(series->seed, (uint64_t)number)};
+                   .seed = bind_bot_mix(series->seed, (uint64_t)number)};
 }
 
 static ArbStatus play_out(Match *match, const SeriesGame *playing, ArbError *error)

@@ -115,7 +115,7 @@ bool session_find_mods_of_decks(Session *session, const SessionMods *mods, const
   char path[DECK_PATH_MAX];
   SessionMods all = mods ? *mods : (SessionMods){.none = true};
   for (int i = 0; i < decks->count && i < SESSION_SEATS; i++) {
-    if (!deck_find(decks->items[i], session->data, NULL, path, sizeof path)) continue;
+    if (!bind_deck_find(decks->items[i], session->data, NULL, path, sizeof path)) continue;
     mod_above(path, session->near[i]);
     if (!*session->near[i] || is_named(&all.named, session->near[i]) ||
         all.named.count == OPTION_LIST_MAX)
@@ -318,7 +318,7 @@ bool session_load_only(Session *session, const char *const *ids, int count, ArbE
   if (session->cards) arb_cards_release(session->cards);
   session->cards = cards;
   for (int seat = 0; seat < session->seats; seat++)
-    if (!deck_resolve(&session->decks[seat], cards, error)) return false;
+    if (!bind_deck_resolve(&session->decks[seat], cards, error)) return false;
   return find_shared(session, error);
 }
 
@@ -506,9 +506,9 @@ static bool all_supported(const Session *session, const Deck *deck, ArbError *er
 static bool find_deck(const Session *session, const char *name, const BindGame *game, char *path,
                       size_t size)
 {
-  return deck_find(name, session->data, game, path, size) ||
-         (session->mods &&
-          deck_find_of_mods(name, session->mods->items, session->mods->count, game, path, size));
+  return bind_deck_find(name, session->data, game, path, size) ||
+         (session->mods && bind_deck_find_of_mods(name, session->mods->items, session->mods->count,
+                                                  game, path, size));
 }
 
 const BindGame *session_game_of_deck(const Session *session, const char *name)
@@ -517,7 +517,7 @@ const BindGame *session_game_of_deck(const Session *session, const char *name)
   Deck *deck = must_take(NULL, sizeof *deck);
   ArbError ignored = {0};
   bool found = find_deck(session, name, NULL, path, sizeof path);
-  if (found) deck_read(deck, path, NULL, &ignored); /* what is wrong with it is told later */
+  if (found) bind_deck_read(deck, path, NULL, &ignored); /* what is wrong with it is told later */
   const BindGame *game = found && deck->game ? deck->game : bind_game_at(0);
   free(deck);
   return game;
@@ -530,7 +530,7 @@ static void tell_hidden_deck(const Session *session, const char *name, const cha
   for (int i = 0; session->mods && i < session->mods->count; i++) {
     const BindMod *mod = &session->mods->items[i];
     if (!mod->asked || strchr(name, '/') ||
-        !deck_find_of_mods(name, mod, 1, session->game, other, sizeof other) ||
+        !bind_deck_find_of_mods(name, mod, 1, session->game, other, sizeof other) ||
         same_file(path, other))
       continue;
     fprintf(stderr, "lunarbiter: the deck %s is %s; that of the mod is %s/%s\n", name, path,
@@ -547,7 +547,7 @@ static void guess_in(Guess *guess, const char *folder)
     const char *dot = strrchr(each->d_name, '.');
     if (!dot || strcmp(dot, ".txt") != 0 || dot - each->d_name >= (ptrdiff_t)sizeof name) continue;
     snprintf(name, sizeof name, "%.*s", (int)(dot - each->d_name), each->d_name);
-    guess_try(guess, name);
+    bind_guess_try(guess, name);
   }
   if (directory) closedir(directory);
 }
@@ -556,7 +556,7 @@ static void guess_in(Guess *guess, const char *folder)
 static bool no_deck(const Session *session, const char *name, ArbError *error)
 {
   char path[2 * DECK_PATH_MAX], hint[80];
-  Guess guess = guess_begin(name);
+  Guess guess = bind_guess_begin(name);
   if (find_deck(session, name, NULL, path, sizeof path)) {
     const char *other = session_game_of_deck(session, name)->name;
     return wrong(error,
@@ -578,7 +578,7 @@ static bool no_deck(const Session *session, const char *name, ArbError *error)
   return wrong(error,
                "there is no deck '%s'%s: no such file, and none of that name in ./decks, "
                "%s/decks or a mod",
-               name, guess_text(&guess, hint, sizeof hint), session->data);
+               name, bind_guess_text(&guess, hint, sizeof hint), session->data);
 }
 
 bool session_find_deck(const Session *session, const char *name, char path[DECK_PATH_MAX],
@@ -629,9 +629,9 @@ bool session_load_deck(Session *session, int seat, const char *name, ArbError *e
   char path[DECK_PATH_MAX], other[240];
   Deck *deck = &session->decks[seat];
   if (!session_find_deck(session, name, path, error) ||
-      !deck_read(deck, path, session->game, error))
+      !bind_deck_read(deck, path, session->game, error))
     return false;
-  if (deck_resolve(deck, session->cards, error)) return true;
+  if (bind_deck_resolve(deck, session->cards, error)) return true;
   if (session_other_game(session, deck, other, sizeof other)) {
     size_t length = strlen(error->text);
     snprintf(error->text + length, sizeof error->text - length, "; %s", other);
@@ -656,7 +656,7 @@ static void note_problem(void *data, const char *rule, const char *text)
 static int deck_problems(const Session *session, int seat, const char *format, ArbError *error)
 {
   FirstProblem first = {.deck = &session->decks[seat], .error = error};
-  ArbDeck deck = deck_view(&session->decks[seat]);
+  ArbDeck deck = bind_deck_view(&session->decks[seat]);
   return bind_check_deck(&session->paths, format, session->cards, &deck, note_problem, &first,
                          error);
 }
@@ -835,7 +835,7 @@ ArbGame *session_game(const Session *session, BindHost *host, const Seating *sea
                     .shared = {session->shared, session->shared_count}};
   for (int seat = 0; seat < session->seats; seat++)
     setup.decks[seat] =
-        deck_view(&session->decks[session_deck_of(session, seating, (ArbSeat)seat)]);
+        bind_deck_view(&session->decks[session_deck_of(session, seating, (ArbSeat)seat)]);
   return arb_create(&setup, error);
 }
 

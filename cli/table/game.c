@@ -103,7 +103,7 @@ void hall_game_sleep(HallGame *game)
   hall_viewers_free(game);
   timeline_writer_free(&game->writer);
   timeline_free(&game->timeline);
-  answer_free(&game->answer);
+  bind_answer_free(&game->answer);
   hall_session_release(game->session);
   game->session = NULL;
   game->awake = false;
@@ -392,7 +392,7 @@ static BotSeat bot_seat(const HallSession *session, ArbSeat seat, ArbGame *game,
                    .goal = session_goal(&session->session),
                    .format = session->session.format_name,
                    .game = game,
-                   .seed = bot_mix(seed, (uint64_t)seat)};
+                   .seed = bind_bot_mix(seed, (uint64_t)seat)};
 }
 
 /* On any thread. */

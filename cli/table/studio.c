@@ -57,7 +57,7 @@ static bool open_service(HallStudio *studio, ArbError *error)
                                       {.name = "mods", .list = folders},
                                       {.name = NULL}};
     const BindTool tool = {.scripts = session->scripts, .name = "studio", .options = options};
-    apart_guard = guard;
+    bind_apart_guard = guard;
     studio->service = bind_service_open(&tool, error->text, sizeof error->text);
     free(folders);
   }

@@ -36,7 +36,7 @@ static void reads_files_of_any_length(void **state)
     const char *path = file_of(sizes[i]);
     ArbError error = {0};
     size_t size = 7;
-    char *text = file_read(path, &size, &error);
+    char *text = bind_file_read(path, &size, &error);
     assert_non_null(text);
     assert_int_equal(size, sizes[i]);
     assert_int_equal(text[size], '\0');
@@ -53,7 +53,7 @@ static void refuses_what_is_too_large(void **state)
   const char *path = file_of((1 << 20) + 1);
   ArbError error = {0};
   size_t size;
-  assert_null(file_read(path, &size, &error));
+  assert_null(bind_file_read(path, &size, &error));
   assert_int_equal(error.status, ARB_SCRIPT);
   assert_non_null(strstr(error.text, "is larger than 1 MiB"));
   remove(path);
@@ -64,9 +64,9 @@ static void refuses_what_is_not_there(void **state)
   (void)state;
   ArbError error = {0};
   size_t size;
-  assert_null(file_read("/nowhere/at/all.lua", &size, &error));
+  assert_null(bind_file_read("/nowhere/at/all.lua", &size, &error));
   assert_non_null(strstr(error.text, "/nowhere/at/all.lua: cannot be read"));
-  assert_null(file_read("/tmp", &size, &error)); /* a directory opens, and then fails */
+  assert_null(bind_file_read("/tmp", &size, &error)); /* a directory opens, and then fails */
 }
 
 /* Of a deck in that folder with one section, whose game it is taken for. */
@@ -83,7 +83,7 @@ static const BindGame *game_of_deck(const char *folder, const char *text)
   assert_non_null(file);
   fputs(text, file);
   assert_int_equal(fclose(file), 0);
-  if (!deck_read(&deck, path, NULL, &error)) fail_msg("%s", error.text);
+  if (!bind_deck_read(&deck, path, NULL, &error)) fail_msg("%s", error.text);
   assert_int_equal(remove(path), 0);
   *strrchr(path, '/') = 0;
   assert_int_equal(rmdir(path) | rmdir(root), 0);

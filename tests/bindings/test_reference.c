@@ -140,7 +140,7 @@ static void the_words_of_scenarios_are_written_down(void **state)
 
 static void wants_a_note(void *data, const char *of, const char *name, bool field)
 {
-  const BindNote *note = note_of(data, of, name);
+  const BindNote *note = bind_note_of(data, of, name);
   if (!note || !*note->help) fail_msg("%s '%s' has no note (bindings/*_notes.c)", of, name);
   if (field && !note->type) fail_msg("the note of field '%s' of %s has no type", name, of);
 }
@@ -163,7 +163,7 @@ static void every_word_has_help(void **state)
   for (int i = 0; bind_game_at(i); i++) {
     const BindGame *game = bind_game_at(i);
     const ArbRules *rules = game->rules;
-    notes_each_word(game, wants_a_note, (void *)(uintptr_t)game);
+    bind_notes_each_word(game, wants_a_note, (void *)(uintptr_t)game);
     named_ones_have_help("the event", rules->events, rules->event_count);
     options_have_help(rules);
     named_ones_have_help("the switch", rules->switches, rules->switch_count);
@@ -187,7 +187,7 @@ static void compare_note(void *data, const char *of, const char *name, bool fiel
 {
   Wanted *wanted = data;
   (void)field;
-  if (note_of(wanted->game, of, name) == wanted->note) wanted->found = true;
+  if (bind_note_of(wanted->game, of, name) == wanted->note) wanted->found = true;
 }
 
 /* Words that the vocabulary has: tests/bindings/annotations.lua compares them. */
@@ -203,7 +203,7 @@ static bool is_called(const BindNote *note)
 static bool is_wanted(const BindGame *game, const BindNote *note)
 {
   Wanted wanted = {game, note, false};
-  notes_each_word(game, compare_note, &wanted);
+  bind_notes_each_word(game, compare_note, &wanted);
   return wanted.found;
 }
 
@@ -214,7 +214,7 @@ static void every_note_has_a_word(void **state)
     for (const BindNote *note = bind_game_at(i)->reader->words->notes; note->of; note++)
       if (!is_called(note) && !is_wanted(bind_game_at(i), note))
         fail_msg("there is no '%s' of %s, but a note of it", note->name, note->of);
-  for (const BindNote *note = house_notes; note->of; note++) {
+  for (const BindNote *note = bind_house_notes; note->of; note++) {
     bool wanted = is_called(note);
     for (int i = 0; bind_game_at(i); i++) wanted |= is_wanted(bind_game_at(i), note);
     if (!wanted) fail_msg("there is no '%s' of %s, but a note of it", note->name, note->of);

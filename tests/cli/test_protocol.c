@@ -41,7 +41,7 @@ static void begin(Play *play, const char *game, uint64_t seed)
 
 static void finish(Play *play)
 {
-  answer_free(&play->answer);
+  bind_answer_free(&play->answer);
   arb_destroy(play->game);
   bind_host_free(play->host);
   session_close(&play->session);
@@ -92,7 +92,7 @@ static void play_out(Play *play, uint64_t seed)
   BotRandom random = {seed};
   while (arb_advance(play->game) == ARB_AWAITING) {
     same_when_dealt_anew(play);
-    int count = random_choose(&random, &play->answer, play->game);
+    int count = bind_random_choose(&random, &play->answer, play->game);
     uint32_t number = arb_decision(play->game)->number;
     assert_int_equal(arb_answer(play->game, number, play->answer.values, count), ARB_OK);
   }
@@ -162,7 +162,7 @@ static void answers_are_read(void **state)
     if (rows[i].why) assert_string_equal(why, rows[i].why);
     assert_int_equal(count >= 0, rows[i].why == NULL);
   }
-  tell_option_id(play.game, 2, id, sizeof id);
+  bind_tell_option_id(play.game, 2, id, sizeof id);
   snprintf(line, sizeof line, "{\"type\":\"answer\",\"values\":[1,\"%s\"]}", id);
   assert_int_equal(read_line(&play, line, why, sizeof why), 2);
   assert_int_equal(play.answer.values[0], 1);

@@ -119,7 +119,7 @@ static void open_duel(Duel *duel, const Pairing *pairing, uint64_t seed)
 
 static void close_duel(Duel *duel)
 {
-  answer_free(&duel->answer);
+  bind_answer_free(&duel->answer);
   arb_destroy(duel->game);
   bind_host_free(duel->host);
   bind_host_free(duel->other_host);
@@ -137,7 +137,7 @@ static void play(const Pairing *pairing, uint64_t seed, Property *property, int 
   open_duel(&duel, pairing, seed);
   while (arb_advance(duel.game) == ARB_AWAITING && duel.number < ANSWERS_MAX) {
     if (duel.number % (uint64_t)every == 0) property(&duel);
-    int count = random_choose(&duel.dice, &duel.answer, duel.game);
+    int count = bind_random_choose(&duel.dice, &duel.answer, duel.game);
     if (answer(duel.game, duel.answer.values, count) != ARB_OK)
       fail_msg("%s, seed %llu, decision %llu: %s", duel.name, (unsigned long long)seed,
                (unsigned long long)duel.number, arb_error(duel.game));
@@ -183,12 +183,12 @@ static void assert_lockstep(Duel *duel, ArbGame *one, ArbGame *other)
   BotAnswer values = {0};
   for (int i = 0; i < 3 && arb_advance(one) == ARB_AWAITING; i++) {
     assert_same(one, other);
-    int count = random_choose(&duel->random, &values, one);
+    int count = bind_random_choose(&duel->random, &values, one);
     assert_int_equal(answer(one, values.values, count), ARB_OK);
     assert_int_equal(answer(other, values.values, count), ARB_OK);
     assert_same(one, other);
   }
-  answer_free(&values);
+  bind_answer_free(&values);
 }
 
 static void clones_go_on_alike(Duel *duel)
@@ -283,7 +283,7 @@ static void every_option_can_be_played_to_the_end_of_its_step(Duel *duel)
     assert_int_equal(arb_copy(clone, duel->game), ARB_OK);
     assert_int_equal(answer(clone, &option, 1), ARB_OK);
     while (arb_advance(clone) == ARB_AWAITING && arb_decision(clone)->open) {
-      int count = random_choose(&duel->random, &values, clone);
+      int count = bind_random_choose(&duel->random, &values, clone);
       if (answer(clone, values.values, count) != ARB_OK) {
         char text[64];
         arb_option_id(duel->game, option, text, sizeof text);
@@ -291,7 +291,7 @@ static void every_option_can_be_played_to_the_end_of_its_step(Duel *duel)
       }
     }
   }
-  answer_free(&values);
+  bind_answer_free(&values);
   arb_destroy(clone);
 }
 
@@ -343,11 +343,11 @@ static void assert_left(Duel *duel, ArbGame *clone, ArbSeat seat)
     assert_int_equal(arb_won(clone, other), !friends(clone, other, seat));
   for (int i = 0; i < 12 && arb_advance(clone) == ARB_AWAITING; i++) {
     assert_int_not_equal(arb_decision(clone)->player, seat);
-    int count = random_choose(&duel->random, &values, clone);
+    int count = bind_random_choose(&duel->random, &values, clone);
     if (answer(clone, values.values, count) != ARB_OK) fail_msg("%s", arb_error(clone));
   }
   if (!arb_check(clone, &error)) fail_msg("%s", error.text);
-  answer_free(&values);
+  bind_answer_free(&values);
 }
 
 static void any_seat_may_concede(Duel *duel)
@@ -493,7 +493,7 @@ static void what_a_seat_does_not_know_cannot_be_seen(Duel *duel)
   for (ArbSeat seat = 0; seat < arb_seats(duel->game); seat++) {
     ArbGame *plain = arb_clone(duel->game), *dealt = arb_clone(duel->game);
     ArbError error = {0};
-    assert_int_equal(arb_redeal(dealt, seat, bot_random(&duel->random)), ARB_OK);
+    assert_int_equal(arb_redeal(dealt, seat, bind_bot_random(&duel->random)), ARB_OK);
     if (all_that_is_seen(plain, seat) != all_that_is_seen(dealt, seat))
       fail_msg("%s, decision %llu: seat %d sees what it may not know", duel->name,
                (unsigned long long)duel->number, seat);
@@ -627,8 +627,8 @@ static void play_and_leave(const Pairing *pairing, uint64_t seed)
   open_duel(&duel, pairing, seed);
   recorder_start(&recorder, duel.session, &(Seating){.by_lot = true, .seed = seed}, players);
   while (arb_advance(duel.game) == ARB_AWAITING && duel.number < ANSWERS_MAX) {
-    ArbSeat seat = (ArbSeat)bot_below(&duel.random, arb_seats(duel.game));
-    if (bot_below(&duel.random, 150) == 0) {
+    ArbSeat seat = (ArbSeat)bind_bot_below(&duel.random, arb_seats(duel.game));
+    if (bind_bot_below(&duel.random, 150) == 0) {
       size_t before = recorder.text.length;
       recorder_add(&recorder, &(ReplayEntry){.kind = ENTRY_CONCEDE,
                                              .seat = seat,
@@ -638,7 +638,7 @@ static void play_and_leave(const Pairing *pairing, uint64_t seed)
       if (status == ARB_REFUSED) text_cut(&recorder.text, before);
       if (status != ARB_OK && status != ARB_REFUSED) fail_msg("%s", arb_error(duel.game));
     } else {
-      int count = random_choose(&duel.dice, &duel.answer, duel.game);
+      int count = bind_random_choose(&duel.dice, &duel.answer, duel.game);
       recorder_answer(&recorder, duel.game, duel.answer.values, count);
       if (answer(duel.game, duel.answer.values, count) != ARB_OK)
         fail_msg("%s, seed %llu, decision %llu: %s", duel.name, (unsigned long long)seed,

@@ -218,7 +218,7 @@ static bool act_answer(Play *play, ArbGame *game, int variant, ArbStatus *status
   case 7: {
     *status = ARB_REFUSED;
     if (!d) return true;
-    int count = random_choose(&play->random, &play->drawn, game);
+    int count = bind_random_choose(&play->random, &play->drawn, game);
     *status = answer(game, play->drawn.values, count);
     return true;
   }
@@ -470,7 +470,7 @@ void play_close(Play *play)
 {
   for (int i = 0; i < play->count; i++) free(play->given[i].values);
   arb_destroy(play->other);
-  answer_free(&play->drawn);
+  bind_answer_free(&play->drawn);
   duel_close(&play->duel);
   free(play);
 }

@@ -195,12 +195,12 @@ void duel_close(Duel *duel)
   arb_destroy(duel->game);
   bind_host_free(duel->host);
   session_close(&duel->session);
-  answer_free(&duel->values);
+  bind_answer_free(&duel->values);
 }
 
 int draw_answer(Duel *duel, ArbGame *game)
 {
-  return random_choose(&duel->random, &duel->values, game);
+  return bind_random_choose(&duel->random, &duel->values, game);
 }
 
 bool duel_step(Duel *duel)

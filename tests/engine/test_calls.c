@@ -59,7 +59,7 @@ static void play_on_alike(Play *play, ArbGame *one, ArbGame *other, const char *
         all_offered(one) != all_offered(other))
       fail_msg("%s: after %d answers they differ", what, i);
     if (status != ARB_AWAITING) return;
-    int count = random_choose(&play->random, &play->drawn, one);
+    int count = bind_random_choose(&play->random, &play->drawn, one);
     status = answer(one, play->drawn.values, count);
     if (status != answer(other, play->drawn.values, count))
       fail_msg("%s: %s", what, arb_error(one));

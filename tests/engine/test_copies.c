@@ -123,7 +123,7 @@ static void a_reused_copy_is_as_good_as_a_new_one(void **state)
   Book *book = open_book(1, 77);
   ArbGame *reused = arb_clone(book->pages[0].clone);
   for (int i = 0; i < 60; i++) {
-    int at = bot_below(&book->duel.random, book->count);
+    int at = bind_bot_below(&book->duel.random, book->count);
     assert_int_equal(arb_copy(reused, book->pages[at].clone), ARB_OK);
     int differs = read_on(book, reused, at);
     if (differs >= 0) fail_msg("the copy of decision %d differs at decision %d", at, differs);

@@ -27,7 +27,7 @@ typedef struct Noise {
 
 static int below(Duel *duel, int bound)
 {
-  return bot_below(&duel->random, bound);
+  return bind_bot_below(&duel->random, bound);
 }
 
 static int32_t odd_number(Duel *duel)
@@ -91,7 +91,7 @@ static ArbId odd_id(Duel *duel)
   const ArbDecision *d = arb_decision(duel->game);
   if (d && d->option_count > 0 && below(duel, 3) == 0)
     return arb_options(duel->game)[below(duel, d->option_count)].object;
-  uint32_t bits = (uint32_t)bot_random(&duel->random);
+  uint32_t bits = (uint32_t)bind_bot_random(&duel->random);
   ArbId id = {(uint16_t)bits, (uint16_t)(bits >> 16)};
   if (below(duel, 2)) id.slot = (uint16_t)(1 << 13 | (id.slot & 0xFF)); /* a card, perhaps */
   if (below(duel, 2)) id.generation &= 0xFF;

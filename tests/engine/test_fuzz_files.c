@@ -58,7 +58,7 @@ static void must_be_refused(Save *save, const void *bytes, size_t size)
 
 static unsigned below(Save *save, size_t bound)
 {
-  return (unsigned)bot_below(&save->duel.random, (int)bound);
+  return (unsigned)bind_bot_below(&save->duel.random, (int)bound);
 }
 
 static void noise_is_no_save(void **state)
@@ -238,7 +238,7 @@ static void record_game(Script *script, Recorder *recorder, ArbGame *game, const
   recorder_start(recorder, &script->session, &seating, bots);
   for (int i = 0; i < 120 && arb_advance(game) == ARB_AWAITING; i++) {
     const ArbDecision *decision = arb_decision(game);
-    if (decision->open && bot_below(&script->random, 6) == 0) {
+    if (decision->open && bind_bot_below(&script->random, 6) == 0) {
       record_move_of(recorder, game, ENTRY_CANCEL, NULL);
       assert_int_equal(arb_cancel(game, decision->player), ARB_OK);
       moves++;
@@ -265,13 +265,13 @@ static void record_game(Script *script, Recorder *recorder, ArbGame *game, const
       assert_int_equal(arb_copy(game, kept), ARB_OK);
       kept_at = -1;
     }
-    int count = random_choose(&script->random, &values, game);
+    int count = bind_random_choose(&script->random, &values, game);
     recorder_answer(recorder, game, values.values, count);
     assert_int_equal(answer(game, values.values, count), ARB_OK);
     moves++;
   }
   arb_destroy(kept);
-  answer_free(&values);
+  bind_answer_free(&values);
 }
 
 static char *read_all(const char *path, size_t *size)
@@ -373,15 +373,15 @@ static size_t spoil_text(Script *script, char *text, size_t from)
   static const char letters[] = "#=~,- \n0123456789abcdefcounterpaysundo\t\"%";
   size_t size = script->size;
   memcpy(text, script->text, size + 1);
-  for (int edits = 1 + bot_below(&script->random, 4); edits > 0; edits--) {
-    size_t at = from + (size_t)bot_below(&script->random, (int)(size - from));
-    size_t other = from + (size_t)bot_below(&script->random, (int)(size - from));
-    size_t length = (size_t)bot_below(&script->random, 40);
+  for (int edits = 1 + bind_bot_below(&script->random, 4); edits > 0; edits--) {
+    size_t at = from + (size_t)bind_bot_below(&script->random, (int)(size - from));
+    size_t other = from + (size_t)bind_bot_below(&script->random, (int)(size - from));
+    size_t length = (size_t)bind_bot_below(&script->random, 40);
     if (at + length > size) length = size - at;
     if (other + length > size) length = size - other;
-    switch (bot_below(&script->random, 4)) {
-    case 0: text[at] = letters[bot_below(&script->random, (int)sizeof letters - 1)]; break;
-    case 1: text[at] = (char)bot_below(&script->random, 256); break;
+    switch (bind_bot_below(&script->random, 4)) {
+    case 0: text[at] = letters[bind_bot_below(&script->random, (int)sizeof letters - 1)]; break;
+    case 1: text[at] = (char)bind_bot_below(&script->random, 256); break;
     case 2: memmove(text + other, text + at, length); break;
     default: /* takes some bytes out */
       memmove(text + at, text + at + length, size - at - length + 1);

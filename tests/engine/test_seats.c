@@ -119,7 +119,8 @@ static void replace_unseen(Watch *watch, ArbGame *game, ArbSeat seat)
     bool known = card->owner == seat || knows(game, card1, seat);
     game->s = game->base;
     for (int tries = 0; !known && tries < 20; tries++) {
-      uint16_t def = (uint16_t)(bot_below(&watch->duel.random, arb_cards_count(game->cards)) + 1);
+      uint16_t def =
+          (uint16_t)(bind_bot_below(&watch->duel.random, arb_cards_count(game->cards)) + 1);
       if (!may_be(game, card1, def)) continue;
       card->def = def;
       break;
@@ -141,7 +142,7 @@ static ArbGame *deal(Watch *watch, ArbGame *game, ArbSeat seat, bool replaced)
   ArbGame *dealt = arb_clone(game);
   arb_flow_refresh(dealt);
   if (replaced && rests_on_seat(dealt, seat)) replace_unseen(watch, dealt, seat);
-  if (arb_redeal(dealt, seat, bot_random(&watch->duel.random)) == ARB_OK) return dealt;
+  if (arb_redeal(dealt, seat, bind_bot_random(&watch->duel.random)) == ARB_OK) return dealt;
   watch->refused++;
   arb_destroy(dealt);
   return NULL;
@@ -302,11 +303,11 @@ static void compare_questions(Watch *watch, ArbGame *game, ArbSeat seat)
 static void watch_position(Watch *watch)
 {
   ArbGame *game = watch->duel.game;
-  ArbSeat seat = (ArbSeat)bot_below(&watch->duel.random, arb_seats(game));
+  ArbSeat seat = (ArbSeat)bind_bot_below(&watch->duel.random, arb_seats(game));
   watch->positions++;
   compare_deals(watch, game, seat);
   compare_questions(watch, game, seat);
-  if (bot_below(&watch->duel.random, 3) == 0) play_on(watch, game, arb_decision(game)->player);
+  if (bind_bot_below(&watch->duel.random, 3) == 0) play_on(watch, game, arb_decision(game)->player);
 }
 
 static void watch_game(Watch *watch, uint64_t seed, long most)
@@ -315,7 +316,7 @@ static void watch_game(Watch *watch, uint64_t seed, long most)
   watch->seed = seed;
   for (int i = 0; i < GAME_MAX && watch->positions < most; i++) {
     if (arb_advance(watch->duel.game) != ARB_AWAITING) return;
-    if (bot_below(&watch->duel.random, EVERY) == 0) watch_position(watch);
+    if (bind_bot_below(&watch->duel.random, EVERY) == 0) watch_position(watch);
     if (!duel_step(&watch->duel)) return;
   }
 }

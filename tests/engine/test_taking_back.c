@@ -192,8 +192,8 @@ static void conceding_ends_the_game_at_any_moment(void **state)
       bool going = true;
       while (going) {
         int moment = moment_of(duel.game);
-        if (met[moment] < 12 || bot_below(&duel.random, 20) == 0) {
-          concede_copy(&duel, (ArbSeat)bot_below(&duel.random, 2));
+        if (met[moment] < 12 || bind_bot_below(&duel.random, 20) == 0) {
+          concede_copy(&duel, (ArbSeat)bind_bot_below(&duel.random, 2));
           met[moment]++;
         }
         going = duel_step(&duel);
@@ -255,7 +255,7 @@ static void after_a_call_for_time_three_turns_follow_at_most(void **state)
     Duel duel;
     duel_open(&duel, pairings[i][0], pairings[i][1], 31 + (uint64_t)i, false);
     do {
-      if (bot_below(&duel.random, 25) != 0) continue;
+      if (bind_bot_below(&duel.random, 25) != 0) continue;
       call_time_in_copy(&duel);
       called++;
     } while (duel_step(&duel) && called < 40 * (i + 1));

@@ -38,7 +38,7 @@ static Player *player(ArbGame *g, ArbSeat seat)
 }
 static const Stone *stone_of(const ArbGame *g, ArbId id)
 {
-  return plain_def(g->cards, sizeof(Stone), state_resolve(g->s, id)->def);
+  return bind_plain_def(g->cards, sizeof(Stone), state_resolve(g->s, id)->def);
 }
 
 /* ---- Tables ---------------------------------------------------------------------- */
@@ -201,12 +201,12 @@ static const ArbRules rules = {.name = "stones",
 static void read_card(lua_State *L, Loader *l, int card)
 {
   static const char *const fields[] = {"id", "name", "weight", "run", NULL};
-  begin_definition(l, peek_name(L, card), script_tag(L, card).line);
-  Stone stone = {.weight = (int16_t)field_integer(L, l, card, "weight", 0, 9, 0)};
-  read_card_head(L, l, card, fields, &stone.head);
+  bind_begin_definition(l, bind_peek_name(L, card), bind_script_tag(L, card).line);
+  Stone stone = {.weight = (int16_t)bind_field_integer(L, l, card, "weight", 0, 9, 0)};
+  bind_read_card_head(L, l, card, fields, &stone.head);
   stone.type_name = "stone";
-  if (field(L, card, "run")) stone.function = compile_function(L, l, lua_gettop(L));
-  plain_add(l, &stone);
+  if (bind_field(L, card, "run")) stone.function = bind_compile_function(L, l, lua_gettop(L));
+  bind_plain_add(l, &stone);
 }
 
 static const CardReader reader = {.def_size = sizeof(Stone), .card = read_card};

@@ -258,7 +258,7 @@ static void its_words_can_be_listed(void **state)
   (void)state;
   lua_State *L = luaL_newstate();
   assert_non_null(L);
-  module_push_words(L, &stones_game);
+  bind_module_push_words(L, &stones_game);
   assert_int_equal(lua_getfield(L, -1, "edition"), LUA_TSTRING);
   assert_string_equal(lua_tostring(L, -1), "1");
   assert_int_equal(lua_getfield(L, -2, "attributes"), LUA_TTABLE);
@@ -315,7 +315,7 @@ static void wrong_words_are_told(void **state)
 {
   static const AbilityWord abilities[] = {{"when", 1, .unnamed = true, .fields = {"event", "run"}},
                                           {0}};
-  static const FieldRow events_only[] = {FIELD("event", read_event), {0}};
+  static const FieldRow events_only[] = {FIELD("event", bind_read_event), {0}};
   static const UsualZones usual[] = {{"stone", {"attic"}}, {0}};
   GameWords words = {.board = "attic"};
   CardReader reader = *stones_game.reader;

@@ -36,7 +36,7 @@ static ArbStatus give(ArbGame *game, Bytes *bytes)
     return arb_answer(game, d->number + (uint32_t)bytes_below(bytes, 2), values, count);
   }
   random.state = (uint64_t)bytes_below(bytes, 256);
-  int count = random_choose(&random, &drawn, game);
+  int count = bind_random_choose(&random, &drawn, game);
   ArbStatus status = arb_answer(game, d->number, drawn.values, count);
   if (status < 0) fuzz_failed("an answer by lot is refused", arb_error(game));
   return status;

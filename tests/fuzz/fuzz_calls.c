@@ -43,7 +43,7 @@ static ArbStatus answer_some(Bench *b, ArbGame *game)
     return arb_answer(game, d->number, values, count);
   }
   random.state = (uint64_t)bytes_below(&b->bytes, 256);
-  int count = random_choose(&random, &drawn, game);
+  int count = bind_random_choose(&random, &drawn, game);
   return arb_answer(game, d->number, drawn.values, count);
 }
 

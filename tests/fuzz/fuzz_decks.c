@@ -32,7 +32,7 @@ static void check(const Deck *deck, const FuzzTable *table, Bytes *bytes)
   static const char *const formats[] = {"duel", "ffa4", "2v2", "sealed", "standard", "match"};
   static char what[] = "checking a deck";
   ArbError error = {0};
-  ArbDeck view = deck_view(deck);
+  ArbDeck view = bind_deck_view(deck);
   const char *format = formats[bytes_below(bytes, 6)];
   int problems = bind_check_deck(&table->session.paths, format, table->session.cards, &view, ignore,
                                  what, &error);
@@ -50,12 +50,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   const char *text = raw ? (const char *)bytes.at : soup_of_files(&lists, &bytes);
   const char *path = soup_file(".txt", text, raw ? (size_t)(bytes.end - bytes.at) : strlen(text));
   ArbError error = {0}, why = {0};
-  bool good = deck_read(&deck, path, game, &error);
+  bool good = bind_deck_read(&deck, path, game, &error);
   must_tell(good, &error, "reading a deck");
-  good = good && deck_resolve(&deck, table->session.cards, &error);
+  good = good && bind_deck_resolve(&deck, table->session.cards, &error);
   must_tell(good, &error, "looking the cards of a deck up");
   if (good && deck.game == table->session.game) check(&deck, table, &bytes);
-  deck_diagnose(&again, path, game, table->session.cards, &(DeckMistakes){ignore_mistake, what},
-                &why);
+  bind_deck_diagnose(&again, path, game, table->session.cards,
+                     &(DeckMistakes){ignore_mistake, what}, &why);
   return 0;
 }

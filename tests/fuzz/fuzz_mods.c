@@ -118,7 +118,7 @@ static bool answer_some(ArbGame *game, Bytes *bytes)
   static BotAnswer drawn;
   for (int i = 0; i < TRIES; i++) {
     random.state = (uint64_t)bytes_below(bytes, 256) * 31 + (uint64_t)i;
-    int count = random_choose(&random, &drawn, game);
+    int count = bind_random_choose(&random, &drawn, game);
     ArbStatus status = arb_answer(game, arb_decision(game)->number, drawn.values, count);
     if (status == ARB_OK) status = arb_advance(game);
     must_hold(game, status, "after an answer");

@@ -27,7 +27,7 @@ static char *good_line(ArbGame *game, Bytes *bytes)
   char id[128] = "";
   const ArbDecision *d = arb_decision(game);
   int option = bytes_below(bytes, 256);
-  if (d->option_count) tell_option_id(game, option % d->option_count, id, sizeof id);
+  if (d->option_count) bind_tell_option_id(game, option % d->option_count, id, sizeof id);
   snprintf(line, sizeof line, "{\"type\":\"answer\",\"values\":[\"%s\"],\"number\":%u}", id,
            (unsigned)d->number);
   return line;

@@ -36,7 +36,7 @@ static void record(Recorder *recorder, const FuzzTable *table, ArbGame *game,
   BotRandom random = {seating->seed};
   recorder_start(recorder, &table->session, seating, bots);
   for (int i = bytes_below(bytes, MOVES); i > 0 && arb_advance(game) == ARB_AWAITING; i--) {
-    int count = random_choose(&random, &drawn, game);
+    int count = bind_random_choose(&random, &drawn, game);
     wander(recorder, game, bytes, MOVES - i);
     recorder_answer(recorder, game, drawn.values, count);
     arb_answer(game, arb_decision(game)->number, drawn.values, count);

@@ -20,7 +20,7 @@ static ArbGame *some_game(Bytes *bytes, FuzzTable *table)
   random.state = 1;
   for (int answers = bytes_below(bytes, 128); answers > 0 && arb_advance(game) == ARB_AWAITING;
        answers--) {
-    int count = random_choose(&random, &drawn, game);
+    int count = bind_random_choose(&random, &drawn, game);
     arb_answer(game, arb_decision(game)->number, drawn.values, count);
   }
   return game;

@@ -31,7 +31,7 @@ static void play(const WildField *field, const ArbCards *cards, Bytes *bytes)
   if (!game && error.status == ARB_BUG) fuzz_failed("a game of stirred cards", error.text);
   for (int i = 0; i < ANSWERS && game && arb_advance(game) == ARB_AWAITING; i++) {
     random.state = (uint64_t)bytes_below(bytes, 256) + (uint64_t)i;
-    int count = random_choose(&random, &drawn, game);
+    int count = bind_random_choose(&random, &drawn, game);
     if (arb_answer(game, arb_decision(game)->number, drawn.values, count) == ARB_BUG)
       fuzz_failed("playing stirred cards", arb_error(game));
     fuzz_sound(game, "playing stirred cards");

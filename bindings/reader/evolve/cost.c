@@ -18,7 +18,7 @@ static const struct {
 #undef X
 };
 
-const char *ev_pay_name(int pay)
+const char *bind_ev_pay_name(int pay)
 {
   return pays[pay].name;
 }
@@ -53,9 +53,9 @@ static uint16_t cards_of(lua_State *L, Loader *l, int index, const EvPart *part)
   uint32_t zones = 0;
   int row = 0, rows = sizeof zones_of_pays / sizeof *zones_of_pays;
   while (row < rows && zones_of_pays[row].pay != part->pay) row++;
-  if (row == rows) return (uint16_t)compile_selector(L, l, index);
+  if (row == rows) return (uint16_t)bind_compile_selector(L, l, index);
   int zone = zones_of_pays[row].zone;
-  int selector1 = compile_selector_in(L, l, index, l->rules->zones[zone].name);
+  int selector1 = bind_compile_selector_in(L, l, index, l->rules->zones[zone].name);
   const ArbSelector *all = (const ArbSelector *)(const void *)l->base->selectors.items;
   for (int s = selector1; s; s = all[s - 1].or_else1) zones |= all[s - 1].zones;
   if (!(zones >> zone & 1))
@@ -67,8 +67,8 @@ static uint16_t cards_of(lua_State *L, Loader *l, int index, const EvPart *part)
 /* Reads a whole number, or one that is worked out when it is paid. */
 static uint8_t amount_at(lua_State *L, Loader *l, const char *name, int least, ArbNumber *is)
 {
-  if (lua_isnumber(L, -1)) return (uint8_t)integer_at(L, l, -1, name, least, COUNT_MAX);
-  *is = compile_number(L, l, lua_gettop(L));
+  if (lua_isnumber(L, -1)) return (uint8_t)bind_integer_at(L, l, -1, name, least, COUNT_MAX);
+  *is = bind_compile_number(L, l, lua_gettop(L));
   return 1;
 }
 
@@ -76,18 +76,18 @@ static uint8_t amount_at(lua_State *L, Loader *l, const char *name, int least, A
 static void read_cards(lua_State *L, Loader *l, int value, EvPart *part)
 {
   ArbSlot slot = {0};
-  TagInfo info = script_tag(L, value);
+  TagInfo info = bind_script_tag(L, value);
   if (info.tag == TAG_SEVERAL) {
-    if (!field(L, value, "n"))
-      loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4", "how many is missing");
+    if (!bind_field(L, value, "n"))
+      bind_loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4", "how many is missing");
     part->min = part->max = amount_at(L, l, pays[part->pay].name, 1, &part->is);
     lua_pop(L, 1);
-    if (!field(L, value, "selector"))
-      loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4", "the selector is missing");
+    if (!bind_field(L, value, "selector"))
+      bind_loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4", "the selector is missing");
     part->selector1 = cards_of(L, l, lua_gettop(L), part);
     lua_pop(L, 1);
   } else if (info.tag == TAG_SLOT) {
-    slot_at(L, l, value, 0, &slot);
+    bind_slot_at(L, l, value, 0, &slot);
     part->min = slot.min, part->max = slot.max, part->selector1 = slot.selector1;
   } else if (lua_isinteger(L, value) || info.tag == TAG_NUMBER) {
     part->min = part->max = amount_at(L, l, pays[part->pay].name, 1, &part->is);
@@ -101,13 +101,13 @@ static void read_counters(lua_State *L, Loader *l, int table, EvCost *cost)
 {
   if (!lua_istable(L, table))
     loader_fail(L, l, "14.1.4", "'counters' is a table: counters = { spell = 3 }");
-  sandbox_keys(L, table);
+  bind_sandbox_keys(L, table);
   int keys = lua_gettop(L);
   lua_Integer count = (lua_Integer)lua_rawlen(L, keys);
   for (lua_Integer i = 1; i <= count; i++) {
     EvPart *part = add_part(L, l, cost, EV_PAY_COUNTERS);
     lua_rawgeti(L, keys, i);
-    part->counter = (uint8_t)ev_builder_counter(ev_builder(l), text_at(L, l, -1, "counters"));
+    part->counter = (uint8_t)ev_builder_counter(ev_builder(l), bind_text_at(L, l, -1, "counters"));
     lua_rawget(L, table);
     part->min = part->max = amount_at(L, l, "counters", 1, &part->is);
     lua_pop(L, 1);
@@ -158,7 +158,7 @@ static void read_part(lua_State *L, Loader *l, int pay, EvCost *cost)
 ** bury = { "me", follower { friendly = true } }. */
 static void read_parts(lua_State *L, Loader *l, int pay, EvCost *cost)
 {
-  bool list = lua_istable(L, -1) && script_tag(L, -1).tag == TAG_NONE && may_say_me(pay);
+  bool list = lua_istable(L, -1) && bind_script_tag(L, -1).tag == TAG_NONE && may_say_me(pay);
   lua_Integer count = list ? (lua_Integer)lua_rawlen(L, -1) : 0;
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, -1, i);
@@ -173,33 +173,33 @@ static void read_parts(lua_State *L, Loader *l, int pay, EvCost *cost)
 #define FIELD_CARDS(field)  field,
 #define FIELD_AMOUNT(field) field,
 #define FIELD_ME(field)     /* stands there as CARDS already */
-const char *const ev_cost_fields[] = {"play_points",
+const char *const bind_ev_cost_fields[] = {"play_points",
 #define X(id, field, of, rule, help) FIELD_##of(field)
-                                      EV_PAYS(X)
+                                           EV_PAYS(X)
 #undef X
-                                          NULL};
+                                               NULL};
 
 static EvCost read_ev_cost(lua_State *L, Loader *l, int index)
 {
   EvCost cost = {0};
   index = lua_absindex(L, index);
   if (lua_type(L, index) != LUA_TTABLE)
-    loader_fail(L, l, "10.4", "a cost must be a table, got %s", sandbox_type_name(L, index));
-  fields_check(L, l, index, ev_cost_fields, false);
-  if (field(L, index, "play_points")) {
+    loader_fail(L, l, "10.4", "a cost must be a table, got %s", bind_sandbox_type_name(L, index));
+  bind_fields_check(L, l, index, bind_ev_cost_fields, false);
+  if (bind_field(L, index, "play_points")) {
     int points = amount_at(L, l, "play_points", 0, &cost.points_is);
     cost.play_points = (int8_t)(cost.points_is.count ? 0 : points);
     lua_pop(L, 1);
   }
   for (int i = 0; i < EV_PAY_COUNT; i++) {
-    if (!field(L, index, pays[i].name)) continue;
+    if (!bind_field(L, index, pays[i].name)) continue;
     read_parts(L, l, i, &cost);
     lua_pop(L, 1);
   }
   return cost;
 }
 
-EvCost compile_ev_cost(lua_State *L, Loader *l, int index)
+EvCost bind_compile_ev_cost(lua_State *L, Loader *l, int index)
 {
   bool by_x = l->by_x;
   l->by_x = false;
@@ -223,41 +223,43 @@ static EvOption named_option(lua_State *L, Loader *l, int index)
   return rite;
 }
 
-const char *const ev_option_fields[] = {"name", "cost", "if_", NULL};
+const char *const bind_ev_option_fields[] = {"name", "cost", "if_", NULL};
 
-const char *const ev_card_option_fields[] = {"name", "cost", "if_", "costs", "change", NULL};
+const char *const bind_ev_card_option_fields[] = {"name", "cost", "if_", "costs", "change", NULL};
 
 static EvOption option_at(lua_State *L, Loader *l, int index, bool card)
 {
   if (lua_type(L, index) == LUA_TSTRING) return named_option(L, l, index);
   if (!lua_istable(L, index))
-    loader_fail(L, l, "10.4.7.3", "an option must be a table, got %s", sandbox_type_name(L, index));
-  fields_check(L, l, index, card ? ev_card_option_fields : ev_option_fields, false);
-  const char *name = field_text(L, l, index, "name");
+    loader_fail(L, l, "10.4.7.3", "an option must be a table, got %s",
+                bind_sandbox_type_name(L, index));
+  bind_fields_check(L, l, index, card ? bind_ev_card_option_fields : bind_ev_option_fields, false);
+  const char *name = bind_field_text(L, l, index, "name");
   if (!name)
-    loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4.7.3", "the 'name' of an option is missing");
+    bind_loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.4.7.3",
+                        "the 'name' of an option is missing");
   EvOption option = {.name = arb_build_string(l->base, name)};
-  if (field(L, index, "cost")) {
-    Choices before = choices_open(l, ARB_SLOTS_MAX, "cost");
-    option.cost = compile_ev_cost(L, l, lua_gettop(L));
-    int spoken = choices_close(l, before);
-    if (card) card_speaks_of(l, spoken, "options");
+  if (bind_field(L, index, "cost")) {
+    Choices before = bind_choices_open(l, ARB_SLOTS_MAX, "cost");
+    option.cost = bind_compile_ev_cost(L, l, lua_gettop(L));
+    int spoken = bind_choices_close(l, before);
+    if (card) bind_card_speaks_of(l, spoken, "options");
     lua_pop(L, 1);
   }
-  if (field(L, index, "if_")) {
-    Choices before = choices_open(l, 0, "if_"); /* it is taken before (10.6.2.2.1) */
-    option.if_ = compile_condition(L, l, lua_gettop(L));
-    choices_close(l, before);
+  if (bind_field(L, index, "if_")) {
+    Choices before = bind_choices_open(l, 0, "if_"); /* it is taken before (10.6.2.2.1) */
+    option.if_ = bind_compile_condition(L, l, lua_gettop(L));
+    bind_choices_close(l, before);
     lua_pop(L, 1);
   }
-  int costs = (int)field_integer(L, l, index, "costs", 0, COUNT_MAX, -1);
+  int costs = (int)bind_field_integer(L, l, index, "costs", 0, COUNT_MAX, -1);
   option.sets_cost = costs >= 0;
   option.set = (int8_t)(costs >= 0 ? costs : 0);
-  option.change = (int8_t)field_integer(L, l, index, "change", -COUNT_MAX, COUNT_MAX, 0);
+  option.change = (int8_t)bind_field_integer(L, l, index, "change", -COUNT_MAX, COUNT_MAX, 0);
   return option;
 }
 
-int compile_ev_options(lua_State *L, Loader *l, int index, bool card, int *first)
+int bind_compile_ev_options(lua_State *L, Loader *l, int index, bool card, int *first)
 {
   EvOption options[OPTIONS_MAX];
   int count = 1;

@@ -22,9 +22,9 @@ static void push_facts(lua_State *L, const ArbCards *cards, uint16_t number)
   lua_createtable(L, 0, 9);
   lua_pushstring(L, def->name);
   lua_setfield(L, -2, "name");
-  lua_pushstring(L, evolve_types[def->type - EV_LEADER]);
+  lua_pushstring(L, bind_evolve_types[def->type - EV_LEADER]);
   lua_setfield(L, -2, "type");
-  lua_pushstring(L, evolve_classes[def->class_]);
+  lua_pushstring(L, bind_evolve_classes[def->class_]);
   lua_setfield(L, -2, "class");
   lua_pushboolean(L, def->special & EV_EVOLVED);
   lua_setfield(L, -2, "evolved");
@@ -83,6 +83,6 @@ const BindGame bind_evolve = {
       {.digits_min = 1, .digits_max = 2, .appendix = true, .sure = 3, .alone = 2, .mark = "SVE"},
   .push_facts = push_facts,
   .fits = fits,
-  .reader = &evolve_reader,
+  .reader = &bind_evolve_reader,
   .told = {told_of_cards, told_of_players, told_of_games},
 };

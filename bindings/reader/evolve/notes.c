@@ -4,7 +4,7 @@
 #include "reader/evolve/words.h"
 
 /* clang-format off */
-const BindNote evolve_notes[] = {
+const BindNote bind_evolve_notes[] = {
   /* ---- what values look like ---- */
   {"alias", "Place", "Object", NULL, "a place"},
   {"alias", "Who", "\"any\"|\"you\"|\"opponent\"|\"me\"", NULL, "the player who does it"},

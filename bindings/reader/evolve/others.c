@@ -6,7 +6,7 @@
 #include "reader/evolve/words.h"
 
 /* clang-format off */
-const OtherWord evolve_others[] = {
+const OtherWord bind_evolve_others[] = {
   {.word = "once_per_turn", .ours = "once_each_turn"},
   {.word = "domains", .ours = "class"},
   /* abilities */

@@ -13,7 +13,8 @@
 
 #include "language/words.h"
 
-extern const char *const evolve_types[], *const evolve_classes[]; /* 2.3.2, 2.2; end with NULL */
+extern const char *const bind_evolve_types[];   /* 2.3.2; ends with NULL */
+extern const char *const bind_evolve_classes[]; /* 2.2; ends with NULL */
 
 static inline EvBuilder *ev_builder(const Loader *l)
 {
@@ -21,16 +22,18 @@ static inline EvBuilder *ev_builder(const Loader *l)
 }
 
 /* The fields of tables that are values of fields; each list is defined where it is read. */
-extern const char *const ev_cost_fields[],
-    *const ev_option_fields[], *const ev_card_option_fields[], *const ev_more_fields[],
-                                                                   *const ev_limits_fields[],
-                                                                       *const ev_counts_fields[];
+extern const char *const bind_ev_cost_fields[];
+extern const char *const bind_ev_option_fields[];
+extern const char *const bind_ev_card_option_fields[];
+extern const char *const bind_ev_more_fields[];
+extern const char *const bind_ev_limits_fields[];
+extern const char *const bind_ev_counts_fields[];
 
 /* ---- ability.c ------------------------------------------------------- */
 
-extern const GameWords evolve_words;
+extern const GameWords bind_evolve_words;
 /* Adds the ability of `evolve = 1`: "evolve this follower" for play points (12.2). */
-void add_evolve_ability(Loader *l, int play_points);
+void bind_add_evolve_ability(Loader *l, int play_points);
 
 /* ---- static.c: passives and replacements -------------------------------- */
 
@@ -46,27 +49,27 @@ static inline EvDraft *ev_draft(const Draft *draft)
   return (EvDraft *)(void *)draft->a;
 }
 
-FieldReader read_ev_affects, read_ev_traits, read_ev_limits, read_ev_counts, read_ev_minimum,
-    read_ev_source;
-extern const char *const ev_ban_words[]; /* the words of `cannot`; ends with NULL */
+FieldReader bind_read_ev_affects, bind_read_ev_traits, bind_read_ev_limits, bind_read_ev_counts,
+    bind_read_ev_minimum, bind_read_ev_source;
+extern const char *const bind_ev_ban_words[]; /* the words of `cannot`; ends with NULL */
 /* Refuses `grants` that names no ability of the same card.  `first`: the card's first ability. */
-void check_grants(lua_State *L, Loader *l, int first, int count);
+void bind_check_grants(lua_State *L, Loader *l, int first, int count);
 /* Checks the fields of a passive ability together, once they are read. */
-void check_passive(lua_State *L, Loader *l, Draft *draft);
+void bind_check_passive(lua_State *L, Loader *l, Draft *draft);
 
 /* ---- cost.c ---------------------------------------------------------- */
 
 /* The name of a part of a cost: "bury". */
-const char *ev_pay_name(int pay);
+const char *bind_ev_pay_name(int pay);
 /* Compiles { play_points = 2, engage = "me", ... } (10.4.2). */
-EvCost compile_ev_cost(lua_State *L, Loader *l, int index);
+EvCost bind_compile_ev_cost(lua_State *L, Loader *l, int index);
 /* Compiles options: "earth_rite", { name = ..., cost = ..., if_ = ... }, or a list of these.  For a
 ** card they may also have `costs` (the new cost) and `change`.  Returns how many; `first` is the
 ** index of the first. */
-int compile_ev_options(lua_State *L, Loader *l, int index, bool card, int *first);
+int bind_compile_ev_options(lua_State *L, Loader *l, int index, bool card, int *first);
 
 /* ---- others.c --------------------------------------------------------- */
 
-extern const OtherWord evolve_others[]; /* ends with an empty row */
+extern const OtherWord bind_evolve_others[]; /* ends with an empty row */
 
 #endif

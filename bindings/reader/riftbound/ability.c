@@ -21,23 +21,23 @@ static RbAbility *rb(const Draft *draft)
 
 /* ---- Slots (355) --------------------------------------------------------- */
 
-const char *const rb_destination_fields[] = {"of", "to", "beside", NULL};
+const char *const bind_rb_destination_fields[] = {"of", "to", "beside", NULL};
 
 /* destination { of = 1, to = battlefield {}, beside = unit {} } (355.4) */
 static void destination_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *head)
 {
   RbSlot *slot = (RbSlot *)(void *)head;
-  fields_check(L, l, index, rb_destination_fields, false);
+  bind_fields_check(L, l, index, bind_rb_destination_fields, false);
   slot->kind = RB_SLOT_DESTINATION;
-  slot->of = (uint8_t)field_integer(L, l, index, "of", 1, before ? before : 1, 0);
+  slot->of = (uint8_t)bind_field_integer(L, l, index, "of", 1, before ? before : 1, 0);
   if (!slot->of || !before)
     loader_fail(L, l, "355.4", "targets: 'destination' needs 'of', the number of an earlier slot");
-  if (field(L, index, "to")) {
-    slot->selector1 = (uint16_t)compile_selector(L, l, -1);
+  if (bind_field(L, index, "to")) {
+    slot->selector1 = (uint16_t)bind_compile_selector(L, l, -1);
     lua_pop(L, 1);
   }
-  if (field(L, index, "beside")) {
-    slot->beside1 = (uint16_t)compile_selector(L, l, -1);
+  if (bind_field(L, index, "beside")) {
+    slot->beside1 = (uint16_t)bind_compile_selector(L, l, -1);
     lua_pop(L, 1);
   }
 }
@@ -48,19 +48,19 @@ static void split_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *
 {
   RbSlot *slot = (RbSlot *)(void *)head;
   slot->max = ARB_ANY_NUMBER, slot->list = 1, slot->split = 1;
-  if (!field(L, index, "n") || !field(L, index, "selector"))
+  if (!bind_field(L, index, "n") || !bind_field(L, index, "selector"))
     loader_fail(L, l, "355.14", "targets: 'split' takes an amount and a selector");
   int amount = lua_gettop(L) - 1, selector = lua_gettop(L);
-  slot->most = compile_number(L, l, amount);
-  slot->by_unit = field_flag(L, l, index, "by_unit");
-  bool none = strcmp(script_tag(L, selector).what, "any_number") == 0;
+  slot->most = bind_compile_number(L, l, amount);
+  slot->by_unit = bind_field_flag(L, l, index, "by_unit");
+  bool none = strcmp(bind_script_tag(L, selector).what, "any_number") == 0;
   if (none) {
     slot->min = 0;
-    if (!field(L, selector, "selector"))
+    if (!bind_field(L, selector, "selector"))
       loader_fail(L, l, "355.14", "targets: 'any_number' takes a selector");
   }
-  slot_selector(L, l, lua_gettop(L), before, head);
-  loader_needs_cards(L, l, head->selector1, "split", "355.14.a");
+  bind_slot_selector(L, l, lua_gettop(L), before, head);
+  bind_loader_needs_cards(L, l, head->selector1, "split", "355.14.a");
   lua_settop(L, amount - 1);
 }
 
@@ -72,43 +72,43 @@ static const SlotWord slots[] = {{"destination", destination_slot}, {"split", sp
 static void read_turn(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const char *const turns[] = {"opponent", "you", NULL};
-  int mine = choice_of(L, l, row->name, text_at(L, l, -1, row->name), turns);
+  int mine = bind_choice_of(L, l, row->name, bind_text_at(L, l, -1, row->name), turns);
   const char *whose = mine ? "turn_player" : "opponents_turn";
-  ArbTerm terms[3] = {{.op = ARB_N_YOU, .a = (uint16_t)find_attribute(L, l, whose)},
+  ArbTerm terms[3] = {{.op = ARB_N_YOU, .a = (uint16_t)bind_find_attribute(L, l, whose)},
                       {.op = ARB_N_CONST, .value = 1},
                       {.op = ARB_N_COMPARE, .a = ARB_EQUAL}};
-  add_condition(l, &draft->a->while_, terms, 3);
+  bind_add_condition(l, &draft->a->while_, terms, 3);
 }
 
 /* 727: a Level ability is active while its player has enough XP (824). */
 static void read_level(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  int level = (int)integer_at(L, l, -1, row->name, 1, COUNT_MAX);
-  ArbTerm terms[3] = {{.op = ARB_N_YOU, .a = (uint16_t)find_attribute(L, l, "xp")},
+  int level = (int)bind_integer_at(L, l, -1, row->name, 1, COUNT_MAX);
+  ArbTerm terms[3] = {{.op = ARB_N_YOU, .a = (uint16_t)bind_find_attribute(L, l, "xp")},
                       {.op = ARB_N_CONST, .value = level},
                       {.op = ARB_N_COMPARE, .a = ARB_AT_LEAST}};
-  add_condition(l, &draft->a->while_, terms, 3);
+  bind_add_condition(l, &draft->a->while_, terms, 3);
 }
 
 /* 727: a Legion ability is active if its player has played another card this turn (812). */
 static void read_legion(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  if (!field_flag(L, l, draft->table, row->name)) return;
-  ArbTerm term = {.op = ARB_N_ME, .a = (uint16_t)find_attribute(L, l, "legion")};
-  add_condition(l, &draft->a->while_, &term, 1);
+  if (!bind_field_flag(L, l, draft->table, row->name)) return;
+  ArbTerm term = {.op = ARB_N_ME, .a = (uint16_t)bind_find_attribute(L, l, "legion")};
+  bind_add_condition(l, &draft->a->while_, &term, 1);
 }
 
 static void read_to(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const char *const me[] = {"me", NULL};
-  choice_of(L, l, row->name, text_at(L, l, -1, row->name), me);
+  bind_choice_of(L, l, row->name, bind_text_at(L, l, -1, row->name), me);
   draft->a->flags |= RB_TO_ME;
 }
 
 static void read_at(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   (void)row;
-  draft->a->place1 = (uint16_t)compile_place(L, l, -1);
+  draft->a->place1 = (uint16_t)bind_compile_place(L, l, -1);
 }
 
 static void add_cause(lua_State *L, Loader *l, void *data)
@@ -118,13 +118,14 @@ static void add_cause(lua_State *L, Loader *l, void *data)
                                    RB_CAUSE_CLEANUP};
   RbAbility *a = data;
   a->causes |=
-      (uint8_t)(1u << values[choice_of(L, l, "cause", text_at(L, l, -1, "cause"), causes)]);
+      (uint8_t)(1u
+                << values[bind_choice_of(L, l, "cause", bind_text_at(L, l, -1, "cause"), causes)]);
 }
 
 static void read_cause(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   (void)row;
-  each_value(L, l, -1, add_cause, rb(draft));
+  bind_each_value(L, l, -1, add_cause, rb(draft));
 }
 
 /* theirs = true, or "owner" (187.6.a). */
@@ -135,7 +136,7 @@ static void read_theirs(lua_State *L, Loader *l, Draft *draft, const FieldRow *r
     draft->a->flags |= lua_toboolean(L, -1) ? RB_THEIRS : 0;
     return;
   }
-  choice_of(L, l, row->name, text_at(L, l, -1, row->name), whose);
+  bind_choice_of(L, l, row->name, bind_text_at(L, l, -1, row->name), whose);
   draft->a->flags |= RB_OWNERS;
 }
 
@@ -144,12 +145,13 @@ static void read_ends(lua_State *L, Loader *l, Draft *draft, const FieldRow *row
   static const char *const ends[] = {"turn", "combat", "cleanup", "me", "next_turn", NULL};
   static const uint8_t until[] = {RB_UNTIL_TURN, RB_UNTIL_COMBAT, RB_UNTIL_CLEANUP, RB_UNTIL_SOURCE,
                                   RB_UNTIL_NEXT};
-  rb(draft)->ends_at = until[choice_of(L, l, row->name, text_at(L, l, -1, row->name), ends)];
+  rb(draft)->ends_at =
+      until[bind_choice_of(L, l, row->name, bind_text_at(L, l, -1, row->name), ends)];
 }
 
 /* ---- Activated abilities ------------------------------------------------- */
 
-const char *const rb_add_fields[] = {"energy", "power", "only", "for_each", NULL};
+const char *const bind_rb_add_fields[] = {"energy", "power", "only", "for_each", NULL};
 
 static void read_add(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
@@ -157,16 +159,16 @@ static void read_add(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
   RbAdd *add = &rb(draft)->add;
   int table = lua_gettop(L);
   if (!lua_istable(L, table))
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s", row->name,
-                   sandbox_type_name(L, table));
-  fields_check(L, l, table, rb_add_fields, false);
-  add->energy = (uint8_t)field_integer(L, l, table, "energy", 0, COUNT_MAX, 0);
-  add->only = (uint8_t)field_choice(L, l, table, "only", only, RB_FOR_ANYTHING);
-  if (field_table(L, l, table, "power")) compile_power(L, l, -1, add->power, NULL, 2);
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s",
+                        row->name, bind_sandbox_type_name(L, table));
+  bind_fields_check(L, l, table, bind_rb_add_fields, false);
+  add->energy = (uint8_t)bind_field_integer(L, l, table, "energy", 0, COUNT_MAX, 0);
+  add->only = (uint8_t)bind_field_choice(L, l, table, "only", only, RB_FOR_ANYTHING);
+  if (bind_field_table(L, l, table, "power")) bind_compile_power(L, l, -1, add->power, NULL, 2);
   lua_settop(L, table);
   if (!add->energy && !add->power[0].amount) loader_fail(L, l, "429", "'add' adds nothing");
   static const char *const paid[] = {"energy", "power", NULL};
-  add->each = (uint8_t)(field_choice(L, l, table, "for_each", paid, -1) + RB_EACH_ENERGY);
+  add->each = (uint8_t)(bind_field_choice(L, l, table, "for_each", paid, -1) + RB_EACH_ENERGY);
   bool energy = add->energy == 1 && !add->power[0].amount;
   bool power = !add->energy && add->power[0].amount == 1 && !add->power[1].amount &&
                add->power[0].domains == RB_ANY_DOMAIN;
@@ -179,7 +181,7 @@ static void read_add(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 static void read_cost(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   (void)row;
-  rb(draft)->cost = compile_cost(L, l, lua_gettop(L));
+  rb(draft)->cost = bind_compile_cost(L, l, lua_gettop(L));
 }
 
 /* Keeps the one of an object's Add abilities that adds most: costs are paid with that one. */
@@ -221,28 +223,29 @@ static void compile_effect_text(lua_State *L, Loader *l, int index)
   RbAbility given = {.kind = RB_STATIC, .flags = RB_EFFECT_TEXT, .line = (uint16_t)l->line};
   lua_Integer count = (lua_Integer)lua_rawlen(L, index);
   if (load->effect_text) loader_fail(L, l, "136", "may not stand in itself");
-  fields_check(L, l, index, fields, true);
+  bind_fields_check(L, l, index, fields, true);
   bool deathknell = load->has_deathknell;
   load->effect_text = true, load->has_deathknell = false;
-  int32_t types = lint_types(l, -1); /* they are abilities of what it is attached to */
+  int32_t types = bind_lint_types(l, -1); /* they are abilities of what it is attached to */
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, index, i);
-    if (script_tag(L, -1).tag != TAG_ABILITY)
-      loader_fail(L, l, "136", "entry %d is no ability but a %s", (int)i, sandbox_type_name(L, -1));
-    compile_ability(L, l, lua_gettop(L), NULL);
+    if (bind_script_tag(L, -1).tag != TAG_ABILITY)
+      loader_fail(L, l, "136", "entry %d is no ability but a %s", (int)i,
+                  bind_sandbox_type_name(L, -1));
+    bind_compile_ability(L, l, lua_gettop(L), NULL);
     lua_pop(L, 1);
   }
-  begin_static(&given.stat);
+  bind_begin_static(&given.stat);
   given.stat.affects = RB_AFFECTS_ME;
-  if (field_table(L, l, index, "keywords")) {
-    given_keywords(L, l, lua_gettop(L), &given.stat.head);
-    need_keywords(l, given.stat.keywords);
+  if (bind_field_table(L, l, index, "keywords")) {
+    bind_given_keywords(L, l, lua_gettop(L), &given.stat.head);
+    bind_need_keywords(l, given.stat.keywords);
     lua_pop(L, 1);
   }
   if (load->has_deathknell) given.stat.keywords |= 1u << RB_KW_DEATHKNELL;
   load->effect_text = false, load->has_deathknell |= deathknell;
-  lint_types(l, types);
-  if (given.stat.keywords) add_ability(l, &given);
+  bind_lint_types(l, types);
+  if (given.stat.keywords) bind_add_ability(l, &given);
   else if (!count) loader_fail(L, l, "136.2.a", "is empty: leave it out");
 }
 
@@ -323,69 +326,69 @@ enum { STATICS = 1 << RB_STATIC, OTHERS = ~STATICS, REPLACEMENTS = 1 << RB_REPLA
 
 /* In the order in which they are read. */
 static const FieldRow fields[] = {
-  FIELD("label", read_label),
-  FIELD_TO("optional", read_flag, ARB_OPTIONAL),
-  FIELD_TO("once_each_turn", read_flag, ARB_ONCE_EACH_TURN),
-  FIELD_TO("once", read_flag, ARB_ONLY_ONCE),
-  FIELD_TO("killed_by_this", read_flag, RB_KILLED_BY_THIS, .events = "die"),
-  FIELD_TO("continues", read_flag, RB_CONTINUES),
-  FIELD_TO("pays_equip", read_flag, RB_PAYS_EQUIP),
-  FIELD_TO("first_each_turn", read_flag, RB_FIRST_TIME),
-  FIELD_TO("one_or_more", read_flag, RB_ONE_OR_MORE),
-  FIELD_TO("each_player", read_flag, RB_EACH_PLAYER),
+  FIELD("label", bind_read_label),
+  FIELD_TO("optional", bind_read_flag, ARB_OPTIONAL),
+  FIELD_TO("once_each_turn", bind_read_flag, ARB_ONCE_EACH_TURN),
+  FIELD_TO("once", bind_read_flag, ARB_ONLY_ONCE),
+  FIELD_TO("killed_by_this", bind_read_flag, RB_KILLED_BY_THIS, .events = "die"),
+  FIELD_TO("continues", bind_read_flag, RB_CONTINUES),
+  FIELD_TO("pays_equip", bind_read_flag, RB_PAYS_EQUIP),
+  FIELD_TO("first_each_turn", bind_read_flag, RB_FIRST_TIME),
+  FIELD_TO("one_or_more", bind_read_flag, RB_ONE_OR_MORE),
+  FIELD_TO("each_player", bind_read_flag, RB_EACH_PLAYER),
   FIELD("theirs", read_theirs),
-  FIELD_TO("revealed", read_flag, RB_WHEN_REVEALED),
-  FIELD("event", read_event),
-  FIELD("signal", read_signal),
-  FIELD_TO("source", read_selector, AT(source1)),
-  FIELD("by", read_by),
-  FIELD("subject", read_subject),
+  FIELD_TO("revealed", bind_read_flag, RB_WHEN_REVEALED),
+  FIELD("event", bind_read_event),
+  FIELD("signal", bind_read_signal),
+  FIELD_TO("source", bind_read_selector, AT(source1)),
+  FIELD("by", bind_read_by),
+  FIELD("subject", bind_read_subject),
   FIELD_TO("to", read_to, 0, .events = "attach detach"),
-  FIELD("nth", read_nth),
+  FIELD("nth", bind_read_nth),
   FIELD("at", read_at),
-  FIELD_TO("if_", read_condition, AT(if_)),
-  FIELD_TO("while_", read_condition, AT(while_)),
+  FIELD_TO("if_", bind_read_condition, AT(if_)),
+  FIELD_TO("while_", bind_read_condition, AT(while_)),
   FIELD("turn", read_turn),
   FIELD("level", read_level),
   FIELD("legion", read_legion),
-  FIELD_TO("measure", read_number, AT(measure)),
-  FIELD_TO("less", read_number, AT(less), .speaks = true),
-  FIELD_TO("from", read_zones, AT(from_zones), .events = "play"),
+  FIELD_TO("measure", bind_read_number, AT(measure)),
+  FIELD_TO("less", bind_read_number, AT(less), .speaks = true),
+  FIELD_TO("from", bind_read_zones, AT(from_zones), .events = "play"),
   FIELD_TO("cause", read_cause, 0, .events = "die damage choose"),
-  FIELD_TO("active_in", read_active_in, AT(active_zones)),
+  FIELD_TO("active_in", bind_read_active_in, AT(active_zones)),
   FIELD("ends", read_ends),
-  FIELD_TO("timing", read_choice, AT(timing), .least = RB_ON_ACTION, .choices = timings),
+  FIELD_TO("timing", bind_read_choice, AT(timing), .least = RB_ON_ACTION, .choices = timings),
   FIELD("add", read_add),
   /* statics (363) */
-  FIELD("affects", read_affects),
-  FIELD("becomes", read_becomes),
+  FIELD("affects", bind_read_affects),
+  FIELD("becomes", bind_read_becomes),
 #define X(type, field, whom, about, layer, works, rule, help, said) \
   {.name = #field, .read = READ_##type(AT(stat.ARB_MEMBER_##type(field))), .shown = said},
   RB_PLAIN_FIELDS(X)
 #undef X
-      FIELD("minimum", read_minimum),
-  FIELD_TO("keywords", read_given_keywords, AT(stat)),
-  FIELD_TO("cost", read_cost_change, 0, .kinds = STATICS, .speaks = true),
-  FIELD_TO("hides_for", read_hides_for, 0, .most = COUNT_MAX),
-  FIELD("adds_more", read_adds_more),
-  FIELD_TO("grants", read_grants, AT(stat)),
-  FIELD("extra", read_extra),
-  FIELD_TO("triggers", read_rb_triggers, AT(stat), .choices = trigger_classes),
-  FIELD_TO("cannot", read_set, AT(stat.cannot), .choices = bans), /* A18 */
-  FIELD_TO("cards", read_selector, AT(stat.ban_cards1)),
-  FIELD_TO("except_at", read_places, AT(stat.ban_except1)),
-  FIELD_TO("where", read_number, AT(stat.ban_where)),
-  FIELD_TO("plays_from", read_zones, AT(stat.plays_from)),
-  FIELD("price", read_price),
-  FIELD_TO("loses", read_losses, AT(stat.loses), .also = AT(stat.loses_all)), /* 472.2.a */
+      FIELD("minimum", bind_read_minimum),
+  FIELD_TO("keywords", bind_read_given_keywords, AT(stat)),
+  FIELD_TO("cost", bind_read_cost_change, 0, .kinds = STATICS, .speaks = true),
+  FIELD_TO("hides_for", bind_read_hides_for, 0, .most = COUNT_MAX),
+  FIELD("adds_more", bind_read_adds_more),
+  FIELD_TO("grants", bind_read_grants, AT(stat)),
+  FIELD("extra", bind_read_extra),
+  FIELD_TO("triggers", bind_read_rb_triggers, AT(stat), .choices = trigger_classes),
+  FIELD_TO("cannot", bind_read_set, AT(stat.cannot), .choices = bans), /* A18 */
+  FIELD_TO("cards", bind_read_selector, AT(stat.ban_cards1)),
+  FIELD_TO("except_at", bind_read_places, AT(stat.ban_except1)),
+  FIELD_TO("where", bind_read_number, AT(stat.ban_where)),
+  FIELD_TO("plays_from", bind_read_zones, AT(stat.plays_from)),
+  FIELD("price", bind_read_price),
+  FIELD_TO("loses", bind_read_losses, AT(stat.loses), .also = AT(stat.loses_all)), /* 472.2.a */
   /* all others */
   FIELD_TO("cost", read_cost, 0, .kinds = REPLACEMENTS),
   FIELD_TO("cost", read_cost, 0, .kinds = (uint32_t)OTHERS & ~(uint32_t)REPLACEMENTS,
            .speaks = true),
-  FIELD_TO("amount", read_number, AT(amount), .kinds = REPLACEMENTS),
-  FIELD_TO("asks", read_choice, AT(asks), .least = RB_ASKS_CONTROLLER, .choices = asked),
-  {.name = "targets", .read = read_targets, .speaks = true},
-  FIELD("run", read_run),
+  FIELD_TO("amount", bind_read_number, AT(amount), .kinds = REPLACEMENTS),
+  FIELD_TO("asks", bind_read_choice, AT(asks), .least = RB_ASKS_CONTROLLER, .choices = asked),
+  {.name = "targets", .read = bind_read_targets, .speaks = true},
+  FIELD("run", bind_read_run),
   {0}};
 
 /* ---- What fields say together ------------------------------------------------ */
@@ -395,7 +398,7 @@ static void begin(Loader *l, Draft *draft)
   RbAbility *a = rb(draft);
   a->ends_at = RB_UNTIL_EVER;
   if (rb_load(l)->effect_text) a->flags |= RB_EFFECT_TEXT;
-  if (draft->word->kind == RB_STATIC) begin_static(&a->stat);
+  if (draft->word->kind == RB_STATIC) bind_begin_static(&a->stat);
   draft->elsewhere = a->flags & RB_IS_EQUIP; /* its choice need not be written (818.1.c.2) */
 }
 
@@ -406,11 +409,12 @@ static void check_by_me(lua_State *L, Loader *l, const Draft *draft)
     int event = draft->events[i] - 1, at = 0;
     while (rb_of_me[at] >= 0 && rb_of_me[at] != event) at++;
     if (rb_of_me[at] < 0)
-      loader_fail_as(L, l, BIND_C_NOT_HERE, "me", "383",
-                     "'by': nobody is told by whose doing '%s' is but the player's; \"me\" goes "
-                     "with attacks, combats, conquering, holding and damage; for what happens to "
-                     "me write subject = \"me\"",
-                     l->rules->events[event].name);
+      bind_loader_fail_as(
+          L, l, BIND_C_NOT_HERE, "me", "383",
+          "'by': nobody is told by whose doing '%s' is but the player's; \"me\" goes "
+          "with attacks, combats, conquering, holding and damage; for what happens to "
+          "me write subject = \"me\"",
+          l->rules->events[event].name);
   }
 }
 
@@ -437,15 +441,16 @@ static void check_event(lua_State *L, Loader *l, const Draft *draft)
   if (a->nth && a->by == ARB_BY_OPPONENT) count_for_each(l, draft);
   bool waits = a->kind == RB_REPLACEMENT ||
                (a->kind == RB_TRIGGERED && strcmp(draft->word->word, "reflexive") != 0);
-  if (a->kind == RB_REPLACEMENT) loader_check_replaced(L, l, draft, "367");
+  if (a->kind == RB_REPLACEMENT) bind_loader_check_replaced(L, l, draft, "367");
   if (a->kind == RB_REPLACEMENT && a->flags & RB_COUNTS_ITSELF)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, "nth", "367",
-                   "'nth' of instead_of counts what happens to players, not to me, there or for "
-                   "that reason: the first time is first_each_turn = true");
+    bind_loader_fail_as(
+        L, l, BIND_C_NOT_HERE, "nth", "367",
+        "'nth' of instead_of counts what happens to players, not to me, there or for "
+        "that reason: the first time is first_each_turn = true");
   if (draft->event_count > 1 && (a->nth || a->flags & (ARB_ONCE_EACH_TURN | RB_FIRST_TIME)))
-    loader_unsupported(l, "a use each turn that several events share");
+    bind_loader_unsupported(l, "a use each turn that several events share");
   if (waits && !draft->event_count)
-    loader_fail_as(L, l, BIND_C_MISSING, l->part, "383", "'event' is missing");
+    bind_loader_fail_as(L, l, BIND_C_MISSING, l->part, "383", "'event' is missing");
 }
 
 static void check_equip(lua_State *L, Loader *l, const RbAbility *a)
@@ -453,7 +458,7 @@ static void check_equip(lua_State *L, Loader *l, const RbAbility *a)
   if (a->flags & RB_IS_EQUIP && a->slot_count != 1)
     loader_fail(L, l, "818.1.b.1", "'targets' of Equip is one unit");
   if (a->flags & RB_IS_EQUIP && a->cost.by_x)
-    loader_unsupported(l, "an Equip cost whose size is chosen");
+    bind_loader_unsupported(l, "an Equip cost whose size is chosen");
   if (a->flags & RB_PAYS_EQUIP && !a->slot_count)
     loader_fail(L, l, "821.1.c", "'pays_equip' needs 'targets': whose Equip cost?");
 }
@@ -463,13 +468,13 @@ static void check_adds(lua_State *L, Loader *l, const RbAbility *a)
 {
   bool reacts = a->timing == RB_ON_REACTION;
   if (a->kind != RB_ACTIVATED && a->add.each)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, "for_each", "429",
-                   "'for_each' of 'add' goes with an activated ability");
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, "for_each", "429",
+                        "'for_each' of 'add' goes with an activated ability");
   if (a->kind != RB_ACTIVATED) return;
   if (!reacts && a->timing != RB_ON_ACTION)
     loader_fail(L, l, "429", "an ability that adds has timing = \"reaction\" or \"action\"");
   if (reacts && !rb_adds_at_once(a))
-    loader_unsupported(l, "adds resources as a Reaction, for more than the object itself");
+    bind_loader_unsupported(l, "adds resources as a Reaction, for more than the object itself");
 }
 
 /* Refuses zones where an ability of its kind cannot work, as nobody looks for it there (366.1,
@@ -479,16 +484,17 @@ static void check_zones(lua_State *L, Loader *l, const RbAbility *a)
   uint32_t nowhere = a->active_zones & ~(rb_board_zones() | rb_other_zones(a->kind));
   const char *zone = nowhere ? l->rules->zones[__builtin_ctz(nowhere)].name : "";
   if (nowhere)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, zone, "383.2",
-                   "'active_in': no such ability works from '%s', but from the board, the "
-                   "battlefields and legends, the hand, the trash, banishment and the champion "
-                   "zone%s",
-                   zone, a->kind == RB_STATIC ? ", or from the chain" : "");
+    bind_loader_fail_as(
+        L, l, BIND_C_NOT_HERE, zone, "383.2",
+        "'active_in': no such ability works from '%s', but from the board, the "
+        "battlefields and legends, the hand, the trash, banishment and the champion "
+        "zone%s",
+        zone, a->kind == RB_STATIC ? ", or from the chain" : "");
   if (a->active_zones && a->flags & RB_EFFECT_TEXT)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "136.2",
-                   "'active_in': Effect Text works where the card is attached");
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "136.2",
+                        "'active_in': Effect Text works where the card is attached");
   if (a->kind == RB_STATIC && a->active_zones & rb_other_zones(a->kind))
-    check_static_elsewhere(L, l, &a->stat);
+    bind_check_static_elsewhere(L, l, &a->stat);
 }
 
 /* Checks an ability of a format, which is no object and has no controller: "you" is who does what
@@ -499,9 +505,10 @@ static void check_of_format(lua_State *L, Loader *l, RbAbility *a)
             (a->kind == RB_STATIC && a->stat.affects == RB_AFFECTS_ME) || a->cost.me;
   if (a->flags & ARB_HAS_NAME) return;
   if (me)
-    loader_fail_as(L, l, BIND_C_NOT_HERE, "me", "478",
-                   "\"me\" is a card, and a format is not one: say which objects or players it is "
-                   "about");
+    bind_loader_fail_as(
+        L, l, BIND_C_NOT_HERE, "me", "478",
+        "\"me\" is a card, and a format is not one: say which objects or players it is "
+        "about");
   if (a->by == ARB_BY_YOU) a->flags |= RB_THEIRS;
   bool waits = a->kind == RB_TRIGGERED || a->kind == RB_REPLACEMENT;
   if (a->by == ARB_BY_YOU && waits) a->flags |= RB_EACH_PLAYER;
@@ -512,9 +519,9 @@ static void check(lua_State *L, Loader *l, Draft *draft)
   RbAbility *a = rb(draft);
   if (l->of_format) check_of_format(L, l, a);
   check_zones(L, l, a);
-  if (a->kind == RB_STATIC) check_static(L, l, draft);
+  if (a->kind == RB_STATIC) bind_check_static(L, l, draft);
   if (a->kind == RB_REPLACEMENT && a->cost.objects[0].pay)
-    loader_unsupported(l, "a replacement that costs other objects (name them in 'run')");
+    bind_loader_unsupported(l, "a replacement that costs other objects (name them in 'run')");
   if (a->flags & RB_IS_EQUIP && !a->slot_count) equip_target(l, a);
   check_event(L, l, draft);
   bool adds = a->add.energy || a->add.power[0].amount;
@@ -523,7 +530,7 @@ static void check(lua_State *L, Loader *l, Draft *draft)
   check_equip(L, l, a);
   bool alone = a->kind == RB_STATIC || a->flags & RB_IS_EQUIP || a->amount.count;
   if (!alone && !a->function && !draft->mode_count && !adds)
-    loader_fail_as(L, l, BIND_C_MISSING, l->part, NULL, "'run' is missing");
+    bind_loader_fail_as(L, l, BIND_C_MISSING, l->part, NULL, "'run' is missing");
   if (adds) check_adds(L, l, a);
   compare_adds(rb_load(l), a);
 }
@@ -534,7 +541,7 @@ static int add_to_pool(Loader *l, const void *ability)
 {
   RbLoad *load = rb_load(l);
   const RbAbility *a = ability;
-  if (asks_for_played(l)) rb_builder_asks_played(load->builder);
+  if (bind_asks_for_played(l)) rb_builder_asks_played(load->builder);
   load->has_equip |= (a->flags & RB_IS_EQUIP) != 0;
   load->has_deathknell |= (a->flags & RB_IS_DEATHKNELL) != 0;
   return rb_builder_ability(load->builder, a);
@@ -569,143 +576,147 @@ static const char *const told[] = {"declare",  "activate", "trigger",   "resolve
                                    "replaced", "declined", "phase",     "loop",    "drawn",
                                    "win",      "start",    "next_game", "named",   NULL};
 static const FieldRow mode_fields[] = {
-  FIELD_TO("not_chosen_this_turn", read_flag, RB_MODES_DISTINCT),
-  FIELD_TO("not_chosen_for_this", read_flag, RB_MODES_APART),
+  FIELD_TO("not_chosen_this_turn", bind_read_flag, RB_MODES_DISTINCT),
+  FIELD_TO("not_chosen_for_this", bind_read_flag, RB_MODES_APART),
   {0}};
 static const char *const text_fields[] = {TEXT, NULL};
 
-static const WordTable tables[] = {{"PrintedCost", NULL, rb_printed_fields},
-                                   {"Cost", NULL, rb_cost_fields},
-                                   {"Add", NULL, rb_add_fields},
-                                   {"additional", "additional", rb_additional_fields},
-                                   {"AddsMore", NULL, rb_adds_more_fields},
-                                   {"Ignoring", NULL, rb_price_fields},
-                                   {"Reduction", NULL, rb_reduces_fields},
-                                   {"Destination", NULL, rb_destination_fields},
-                                   {"Becomes", NULL, rb_becomes_fields},
-                                   {"CostChange", NULL, rb_cost_change_fields},
-                                   {"Triggers", NULL, rb_triggers_fields},
+static const WordTable tables[] = {{"PrintedCost", NULL, bind_rb_printed_fields},
+                                   {"Cost", NULL, bind_rb_cost_fields},
+                                   {"Add", NULL, bind_rb_add_fields},
+                                   {"additional", "additional", bind_rb_additional_fields},
+                                   {"AddsMore", NULL, bind_rb_adds_more_fields},
+                                   {"Ignoring", NULL, bind_rb_price_fields},
+                                   {"Reduction", NULL, bind_rb_reduces_fields},
+                                   {"Destination", NULL, bind_rb_destination_fields},
+                                   {"Becomes", NULL, bind_rb_becomes_fields},
+                                   {"CostChange", NULL, bind_rb_cost_change_fields},
+                                   {"Triggers", NULL, bind_rb_triggers_fields},
                                    {0}};
 
-const GameWords riftbound_words = {.abilities = words,
-                                   .fields = fields,
-                                   .slots = slots,
-                                   .usual = usual,
-                                   .things = things,
-                                   .others = riftbound_others,
-                                   .board = "board",
-                                   .types = types,
-                                   .first_type = RB_UNIT,
-                                   .phases = phases,
-                                   .told = told,
-                                   .text_fields = text_fields,
-                                   .mode_fields = mode_fields,
-                                   .tables = tables,
-                                   .notes = riftbound_notes,
-                                   .a_number = "might",
-                                   .chosen = "chosen_in",
-                                   .ability_size = sizeof(RbAbility),
-                                   .slot_size = sizeof(RbSlot),
-                                   .is_counter = is_counter,
-                                   .stat_at = AT(stat),
-                                   .stat_size = sizeof(RbStatic),
-                                   .spell_kind = RB_SPELL_TEXT,
-                                   .mode_kind = RB_MODE,
-                                   .add_ability = add_to_pool,
-                                   .add_slots = add_slots,
-                                   .add_tag = add_tag,
-                                   .begin = begin,
-                                   .check = check,
-                                   .cites = {.targets = "355",
-                                             .group = "355.11",
-                                             .if_ = "727",
-                                             .if_paid = "356.2",
-                                             .modes = "355.3",
-                                             .event = "383",
-                                             .refs = "390",
-                                             .keywords = "801",
-                                             .triggers = "383"}};
+const GameWords bind_riftbound_words = {.abilities = words,
+                                        .fields = fields,
+                                        .slots = slots,
+                                        .usual = usual,
+                                        .things = things,
+                                        .others = bind_riftbound_others,
+                                        .board = "board",
+                                        .types = types,
+                                        .first_type = RB_UNIT,
+                                        .phases = phases,
+                                        .told = told,
+                                        .text_fields = text_fields,
+                                        .mode_fields = mode_fields,
+                                        .tables = tables,
+                                        .notes = bind_riftbound_notes,
+                                        .a_number = "might",
+                                        .chosen = "chosen_in",
+                                        .ability_size = sizeof(RbAbility),
+                                        .slot_size = sizeof(RbSlot),
+                                        .is_counter = is_counter,
+                                        .stat_at = AT(stat),
+                                        .stat_size = sizeof(RbStatic),
+                                        .spell_kind = RB_SPELL_TEXT,
+                                        .mode_kind = RB_MODE,
+                                        .add_ability = add_to_pool,
+                                        .add_slots = add_slots,
+                                        .add_tag = add_tag,
+                                        .begin = begin,
+                                        .check = check,
+                                        .cites = {.targets = "355",
+                                                  .group = "355.11",
+                                                  .if_ = "727",
+                                                  .if_paid = "356.2",
+                                                  .modes = "355.3",
+                                                  .event = "383",
+                                                  .refs = "390",
+                                                  .keywords = "801",
+                                                  .triggers = "383"}};
 
 /* ---- Additional costs (356.2) -------------------------------------------- */
 
-const char *const rb_additional_fields[] = {
+const char *const bind_rb_additional_fields[] = {
   "name", "optional", "cost", "reduces", "enters_ready", "repeats", "ignores", "if_", NULL};
 
-/* Compiles the cost of a card.  Only a spell chooses as it is played (check_card_choices). */
+/* Compiles the cost of a card.  Only a spell chooses as it is played (bind_check_card_choices). */
 static RbCost compile_card_cost(lua_State *L, Loader *l, int index)
 {
-  Choices before = choices_open(l, ARB_SLOTS_MAX, "cost");
-  RbCost cost = compile_cost(L, l, index);
-  int spoken = choices_close(l, before);
-  card_speaks_of(l, spoken, "additional");
+  Choices before = bind_choices_open(l, ARB_SLOTS_MAX, "cost");
+  RbCost cost = bind_compile_cost(L, l, index);
+  int spoken = bind_choices_close(l, before);
+  bind_card_speaks_of(l, spoken, "additional");
   return cost;
 }
 
-const char *const rb_reduces_fields[] = {"energy", "power", NULL};
+const char *const bind_rb_reduces_fields[] = {"energy", "power", NULL};
 
 /* Reads reduces = 2, or { energy = number.given_up("energy"), power = { order = 1 } } (356.4). */
 static void read_reductions(lua_State *L, Loader *l, int table, RbExtra *extra)
 {
-  if (script_tag(L, table).tag == TAG_NUMBER || lua_type(L, table) != LUA_TTABLE) {
-    extra->reduces_energy = compile_number(L, l, table);
+  if (bind_script_tag(L, table).tag == TAG_NUMBER || lua_type(L, table) != LUA_TTABLE) {
+    extra->reduces_energy = bind_compile_number(L, l, table);
     return;
   }
-  fields_check(L, l, table, rb_reduces_fields, false);
-  if (field(L, table, "energy")) extra->reduces_energy = compile_number(L, l, lua_gettop(L));
+  bind_fields_check(L, l, table, bind_rb_reduces_fields, false);
+  if (bind_field(L, table, "energy"))
+    extra->reduces_energy = bind_compile_number(L, l, lua_gettop(L));
   lua_settop(L, table);
-  if (!field_table(L, l, table, "power")) return;
-  int count = compile_power(L, l, -1, extra->reduces_power, extra->reduces_power_by, RB_POWER_MAX);
+  if (!bind_field_table(L, l, table, "power")) return;
+  int count =
+      bind_compile_power(L, l, -1, extra->reduces_power, extra->reduces_power_by, RB_POWER_MAX);
   for (int i = 0; i < count; i++) {
     int domains = extra->reduces_power[i].domains;
     if (domains & (domains - 1) && domains != RB_ANY_DOMAIN)
-      loader_unsupported(l, "less Power of either of two domains");
+      bind_loader_unsupported(l, "less Power of either of two domains");
   }
   lua_settop(L, table);
 }
 
 static void compile_reductions(lua_State *L, Loader *l, int index, RbExtra *extra)
 {
-  if (!field(L, index, "reduces")) return;
-  Choices before = choices_open(l, 0, "reduces");
+  if (!bind_field(L, index, "reduces")) return;
+  Choices before = bind_choices_open(l, 0, "reduces");
   l->gives_up = true;
   read_reductions(L, l, lua_gettop(L), extra);
   l->gives_up = false;
-  choices_close(l, before);
+  bind_choices_close(l, before);
   lua_pop(L, 1);
 }
 
-RbExtra compile_additional(lua_State *L, Loader *l, int index)
+RbExtra bind_compile_additional(lua_State *L, Loader *l, int index)
 {
   static const char *const own[] = {"printed", "base", NULL};
-  Spot spot = loader_enter(l, "additional", script_tag(L, index).line);
-  fields_check(L, l, index, rb_additional_fields, false);
-  const char *name = field_text(L, l, index, "name");
-  if (!name) loader_fail_as(L, l, BIND_C_MISSING, l->part, "356.2", "'name' is missing");
+  Spot spot = bind_loader_enter(l, "additional", bind_script_tag(L, index).line);
+  bind_fields_check(L, l, index, bind_rb_additional_fields, false);
+  const char *name = bind_field_text(L, l, index, "name");
+  if (!name) bind_loader_fail_as(L, l, BIND_C_MISSING, l->part, "356.2", "'name' is missing");
   RbExtra extra = {.name = arb_build_string(l->base, name)};
-  extra.optional = field_flag(L, l, index, "optional");
-  extra.enters_ready = field_flag(L, l, index, "enters_ready");
+  extra.optional = bind_field_flag(L, l, index, "optional");
+  extra.enters_ready = bind_field_flag(L, l, index, "enters_ready");
   compile_reductions(L, l, index, &extra);
-  extra.repeats = field_flag(L, l, index, "repeats");
-  extra.ignores = field_flag(L, l, index, "ignores");
-  if (!field(L, index, "cost"))
-    loader_fail_as(L, l, BIND_C_MISSING, l->part, "356.2", "'cost' is missing");
+  extra.repeats = bind_field_flag(L, l, index, "repeats");
+  extra.ignores = bind_field_flag(L, l, index, "ignores");
+  if (!bind_field(L, index, "cost"))
+    bind_loader_fail_as(L, l, BIND_C_MISSING, l->part, "356.2", "'cost' is missing");
   if (lua_type(L, -1) == LUA_TSTRING)
-    extra.own_cost = (uint8_t)(RB_COST_PRINTED + choice_of(L, l, "cost", lua_tostring(L, -1), own));
+    extra.own_cost =
+        (uint8_t)(RB_COST_PRINTED + bind_choice_of(L, l, "cost", lua_tostring(L, -1), own));
   else extra.cost = compile_card_cost(L, l, lua_gettop(L));
   lua_pop(L, 1);
-  if (field(L, index, "if_")) {
-    Choices before = choices_open(l, 0, "if_"); /* whether it is paid is said first (356.2.b.1) */
-    extra.if_ = compile_condition(L, l, lua_gettop(L));
-    choices_close(l, before);
+  if (bind_field(L, index, "if_")) {
+    Choices before =
+        bind_choices_open(l, 0, "if_"); /* whether it is paid is said first (356.2.b.1) */
+    extra.if_ = bind_compile_condition(L, l, lua_gettop(L));
+    bind_choices_close(l, before);
     lua_pop(L, 1);
   }
   if (!extra.optional && !condition_is_empty(&extra.if_))
     loader_fail(L, l, "356.2", "'if_' goes with an optional cost");
-  loader_leave(l, spot);
+  bind_loader_leave(l, spot);
   return extra;
 }
 
-void add_extra(Loader *l, const RbExtra *extra)
+void bind_add_extra(Loader *l, const RbExtra *extra)
 {
   RbLoad *load = rb_load(l);
   int index = rb_builder_extra(load->builder, extra);

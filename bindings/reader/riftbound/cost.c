@@ -13,7 +13,7 @@ enum { COST_MAX = 99 };
 static int domain_bit(lua_State *L, Loader *l, const char *name)
 {
   static const char *const domains[] = {"fury", "calm", "mind", "body", "chaos", "order", NULL};
-  return 1 << choice_of(L, l, "power", name, domains);
+  return 1 << bind_choice_of(L, l, "power", name, domains);
 }
 
 /* Reads domains: "fury", "body/order", "any", "own". */
@@ -39,23 +39,23 @@ static uint8_t domains_of(lua_State *L, Loader *l, const char *key)
 /* Reads a whole number, or (with `is`) one that is worked out when it is paid. */
 static int amount_at(lua_State *L, Loader *l, const char *name, int least, ArbNumber *is)
 {
-  if (!is || lua_isnumber(L, -1)) return (int)integer_at(L, l, -1, name, least, COST_MAX);
-  *is = compile_number(L, l, lua_gettop(L));
+  if (!is || lua_isnumber(L, -1)) return (int)bind_integer_at(L, l, -1, name, least, COST_MAX);
+  *is = bind_compile_number(L, l, lua_gettop(L));
   return 0;
 }
 
-int compile_power(lua_State *L, Loader *l, int index, RbPower *out, ArbNumber *is, int max)
+int bind_compile_power(lua_State *L, Loader *l, int index, RbPower *out, ArbNumber *is, int max)
 {
   int count = 0;
   index = lua_absindex(L, index);
-  sandbox_keys(L, index);
+  bind_sandbox_keys(L, index);
   lua_Integer keys = (lua_Integer)lua_rawlen(L, -1);
   for (lua_Integer i = 1; i <= keys; i++) {
     lua_rawgeti(L, -1, i);
-    const char *key = text_at(L, l, -1, "power");
+    const char *key = bind_text_at(L, l, -1, "power");
     lua_rawget(L, index);
     if (count == max) {
-      loader_unsupported(l, "a cost with more than %d kinds of Power", max);
+      bind_loader_unsupported(l, "a cost with more than %d kinds of Power", max);
       lua_pop(L, 1);
       break;
     }
@@ -77,7 +77,7 @@ static void add_object_cost(Loader *l, RbCost *cost, RbObjectCost object)
     cost->objects[i] = object;
     return;
   }
-  loader_unsupported(l, "a cost with more than two kinds of objects");
+  bind_loader_unsupported(l, "a cost with more than two kinds of objects");
 }
 
 /* Reads a cost on objects at the top of the stack: "me", a selector, two(selector),
@@ -93,22 +93,23 @@ static void one_object_cost(lua_State *L, Loader *l, const char *name, RbPay pay
     return;
   }
   RbObjectCost object = {.pay = (uint8_t)pay, .least = 1, .count = 1};
-  TagInfo info = script_tag(L, top);
+  TagInfo info = bind_script_tag(L, top);
   bool any = info.tag == TAG_SLOT && strcmp(info.what, "any_number") == 0;
   bool up_to = info.tag == TAG_SLOT && strcmp(info.what, "up_to") == 0;
   if (any || up_to) {
-    fields_check(L, l, top, counted, false);
+    bind_fields_check(L, l, top, counted, false);
     object.least = 0;
-    object.count = any ? ARB_ANY_NUMBER : (uint8_t)field_integer(L, l, top, "n", 1, COST_MAX, 1);
-  } else if (info.tag == TAG_SEVERAL && field(L, top, "n")) {
+    object.count =
+        any ? ARB_ANY_NUMBER : (uint8_t)bind_field_integer(L, l, top, "n", 1, COST_MAX, 1);
+  } else if (info.tag == TAG_SEVERAL && bind_field(L, top, "n")) {
     object.least = object.count = (uint8_t)amount_at(L, l, name, 1, &object.is);
     lua_settop(L, top);
   }
   bool within = any || up_to || info.tag == TAG_SEVERAL;
-  if (within && !field(L, top, "selector"))
-    loader_fail_as(L, l, BIND_C_MISSING, name, NULL, "'%s': the selector is missing", name);
-  object.selector1 = (uint16_t)compile_selector(L, l, -1);
-  loader_needs_cards(L, l, object.selector1, name, "357");
+  if (within && !bind_field(L, top, "selector"))
+    bind_loader_fail_as(L, l, BIND_C_MISSING, name, NULL, "'%s': the selector is missing", name);
+  object.selector1 = (uint16_t)bind_compile_selector(L, l, -1);
+  bind_loader_needs_cards(L, l, object.selector1, name, "357");
   lua_settop(L, top);
   add_object_cost(l, cost, object);
 }
@@ -117,8 +118,8 @@ static void one_object_cost(lua_State *L, Loader *l, const char *name, RbPay pay
 static void object_cost(lua_State *L, Loader *l, int table, const char *name, RbPay pay, int me,
                         RbCost *cost)
 {
-  if (!field(L, table, name)) return;
-  bool list = lua_istable(L, -1) && script_tag(L, -1).tag == TAG_NONE;
+  if (!bind_field(L, table, name)) return;
+  bool list = lua_istable(L, -1) && bind_script_tag(L, -1).tag == TAG_NONE;
   lua_Integer count = list ? (lua_Integer)lua_rawlen(L, -1) : 0;
   for (lua_Integer i = 1; i <= count; i++) {
     lua_rawgeti(L, -1, i);
@@ -129,15 +130,15 @@ static void object_cost(lua_State *L, Loader *l, int table, const char *name, Rb
   lua_pop(L, 1);
 }
 
-const char *const rb_cost_fields[] = {"energy",         "power",   "xp",         "exhaust",
-                                      "kill",           "recycle", "spend_buff", "banish",
-                                      "return_to_hand", "discard", NULL};
+const char *const bind_rb_cost_fields[] = {"energy",         "power",   "xp",         "exhaust",
+                                           "kill",           "recycle", "spend_buff", "banish",
+                                           "return_to_hand", "discard", NULL};
 
 /* Reads discard = 2, number.x(), or "me": a card in hand, for an ability that works there. */
 static void discard_cost(lua_State *L, Loader *l, int table, RbCost *cost)
 {
   RbObjectCost object = {.pay = RB_PAY_DISCARD};
-  if (!field(L, table, "discard")) return;
+  if (!bind_field(L, table, "discard")) return;
   bool itself = lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "me") == 0;
   if (itself) {
     cost->me |= RB_DISCARD_ME;
@@ -162,18 +163,18 @@ static RbCost read_cost(lua_State *L, Loader *l, int index)
   int top = lua_gettop(L);
   index = lua_absindex(L, index);
   if (lua_type(L, index) != LUA_TTABLE)
-    loader_fail(L, l, NULL, "'cost' must be a table, got %s", sandbox_type_name(L, index));
-  fields_check(L, l, index, rb_cost_fields, false);
-  if (field(L, index, "energy")) {
+    loader_fail(L, l, NULL, "'cost' must be a table, got %s", bind_sandbox_type_name(L, index));
+  bind_fields_check(L, l, index, bind_rb_cost_fields, false);
+  if (bind_field(L, index, "energy")) {
     cost.energy = (int16_t)amount_at(L, l, "energy", 0, &cost.energy_is);
     lua_pop(L, 1);
   }
-  if (field(L, index, "xp")) {
+  if (bind_field(L, index, "xp")) {
     cost.xp = (uint8_t)amount_at(L, l, "xp", 0, &cost.xp_is);
     lua_pop(L, 1);
   }
-  if (field_table(L, l, index, "power")) {
-    compile_power(L, l, -1, cost.power, cost.power_is, RB_POWER_MAX);
+  if (bind_field_table(L, l, index, "power")) {
+    bind_compile_power(L, l, -1, cost.power, cost.power_is, RB_POWER_MAX);
     lua_pop(L, 1);
   }
   cost.counted = cost.energy_is.count || cost.xp_is.count;
@@ -185,7 +186,7 @@ static RbCost read_cost(lua_State *L, Loader *l, int index)
   return cost;
 }
 
-RbCost compile_cost(lua_State *L, Loader *l, int index)
+RbCost bind_compile_cost(lua_State *L, Loader *l, int index)
 {
   bool by_x = l->by_x;
   l->by_x = false;
@@ -198,9 +199,9 @@ RbCost compile_cost(lua_State *L, Loader *l, int index)
 
 /* ---- Places ---------------------------------------------------------------- */
 
-int compile_place(lua_State *L, Loader *l, int index)
+int bind_compile_place(lua_State *L, Loader *l, int index)
 {
   index = lua_absindex(L, index);
-  if (script_tag(L, index).tag == TAG_SELECTOR) return compile_selector(L, l, index);
-  return compile_where(L, l, index, "battlefield", "at");
+  if (bind_script_tag(L, index).tag == TAG_SELECTOR) return bind_compile_selector(L, l, index);
+  return bind_compile_where(L, l, index, "battlefield", "at");
 }

@@ -90,6 +90,6 @@ const BindGame bind_riftbound = {
   .cites = {"478", "478.1", "478.2", "481.6", "117"},
   .numbering = {.digits_min = 3, .digits_max = 3, .letters = true, .sure = 2, .alone = 1},
   .push_facts = push_facts,
-  .reader = &riftbound_reader,
+  .reader = &bind_riftbound_reader,
   .told = {told_of_cards, told_of_players, told_of_games},
 };

@@ -7,7 +7,7 @@
 #define OF_PLAYERS "players"
 
 /* clang-format off */
-const BindNote riftbound_notes[] = {
+const BindNote bind_riftbound_notes[] = {
   /* ---- what values look like ---- */
   {"alias", "Place", "Object|\"base\"|\"here\"", "146", "a place"},
   {"alias", "Who", "\"any\"|\"you\"|\"team\"|\"opponent\"|\"me\"|Ref", NULL,

@@ -6,7 +6,7 @@
 #include "reader/riftbound/words.h"
 
 /* clang-format off */
-const OtherWord riftbound_others[] = {
+const OtherWord bind_riftbound_others[] = {
   {.word = "once_per_turn", .ours = "once_each_turn"},
   /* abilities */
   {.word = "fanfare", .ours = "when_played"},

@@ -17,22 +17,22 @@ static RbStatic *stat_of(const Draft *draft)
 static int table_at(lua_State *L, Loader *l, const char *name)
 {
   if (!lua_istable(L, -1))
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s", name,
-                   sandbox_type_name(L, -1));
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s", name,
+                        bind_sandbox_type_name(L, -1));
   return lua_gettop(L);
 }
 
 static void read_field_number(lua_State *L, Loader *l, int table, const char *name,
                               ArbNumber *number)
 {
-  if (!field(L, table, name)) return;
-  *number = compile_number(L, l, lua_gettop(L));
+  if (!bind_field(L, table, name)) return;
+  *number = bind_compile_number(L, l, lua_gettop(L));
   lua_pop(L, 1);
 }
 
 /* ---- Whom it affects --------------------------------------------------------- */
 
-void read_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+void bind_read_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const struct {
     const char *word;
@@ -50,14 +50,14 @@ void read_affects(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
       stat->affects = words[i].affects;
       return;
     }
-  if (script_tag(L, -1).tag == TAG_REF) {
+  if (bind_script_tag(L, -1).tag == TAG_REF) {
     stat->affects = RB_AFFECTS_REF;
     lua_rawgeti(L, -1, 1);
-    stat->selector1 = (uint16_t)integer_at(L, l, -1, "ref", 1, ARB_REFS_MAX);
+    stat->selector1 = (uint16_t)bind_integer_at(L, l, -1, "ref", 1, ARB_REFS_MAX);
     lua_pop(L, 1);
   } else {
     stat->affects = RB_AFFECTS_SELECTOR;
-    stat->selector1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
+    stat->selector1 = (uint16_t)bind_compile_selector(L, l, lua_gettop(L));
   }
 }
 
@@ -67,38 +67,38 @@ static void add_given_tag(lua_State *L, Loader *l, void *data)
 {
   RbStatic *stat = data;
   RbBuilder *builder = rb_load(l)->builder;
-  int tag = rb_builder_tag(builder, text_at(L, l, -1, "tags"));
+  int tag = rb_builder_tag(builder, bind_text_at(L, l, -1, "tags"));
   int bit = rb_builder_given_tag(builder, tag);
-  if (bit < 0) loader_unsupported(l, "more than %d tags that are given", RB_GIVEN_TAGS_MAX);
+  if (bit < 0) bind_loader_unsupported(l, "more than %d tags that are given", RB_GIVEN_TAGS_MAX);
   else stat->tags |= 1u << bit;
 }
 
-const char *const rb_becomes_fields[] = {"might", "tags", NULL};
+const char *const bind_rb_becomes_fields[] = {"might", "tags", NULL};
 
 /* becomes = { might = 4, tags = "Yordle" }: Might is set to that, tags are added (472.1). */
-void read_becomes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+void bind_read_becomes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   RbStatic *stat = stat_of(draft);
   int becomes = table_at(L, l, row->name);
-  fields_check(L, l, becomes, rb_becomes_fields, false);
+  bind_fields_check(L, l, becomes, bind_rb_becomes_fields, false);
   read_field_number(L, l, becomes, "might", &stat->set_might);
-  if (!field(L, becomes, "tags")) return;
-  each_value(L, l, -1, add_given_tag, stat);
+  if (!bind_field(L, becomes, "tags")) return;
+  bind_each_value(L, l, -1, add_given_tag, stat);
   lua_pop(L, 1);
 }
 
 /* might = -2, minimum = 1: Might is not lowered below 1 (472.3.d.2.b). */
-void read_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+void bind_read_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   RbStatic *stat = stat_of(draft);
-  stat->least = (int8_t)integer_at(L, l, -1, row->name, 0, COUNT_MAX);
+  stat->least = (int8_t)bind_integer_at(L, l, -1, row->name, 0, COUNT_MAX);
   stat->bounded = 1;
   if (!stat->might.count && !stat->buff_might.count)
     loader_fail(L, l, "472.3.d.2",
                 "'%s' goes with a 'might' that is lowered; of a cost it "
                 "stands in it: cost = { energy = -1, minimum = 1 }",
                 row->name);
-  if (!field(L, draft->table, "might")) return;
+  if (!bind_field(L, draft->table, "might")) return;
   if (lua_tointeger(L, -1) > 0)
     loader_fail(L, l, "472.3.d.2", "'%s' is how far Might may be lowered, and this raises it",
                 row->name);
@@ -115,8 +115,8 @@ static void read_power_change(lua_State *L, Loader *l, int power, RbStatic *stat
   lua_pushnil(L);
   if (!lua_next(L, power) || lua_type(L, -2) != LUA_TSTRING)
     loader_fail(L, l, "356.4", "'power' names one domain: power = { calm = -1 }");
-  stat->cost_domain1 = (uint8_t)(1 + choice_of(L, l, "power", lua_tostring(L, -2), domains));
-  stat->cost_power = compile_number(L, l, lua_gettop(L));
+  stat->cost_domain1 = (uint8_t)(1 + bind_choice_of(L, l, "power", lua_tostring(L, -2), domains));
+  stat->cost_power = bind_compile_number(L, l, lua_gettop(L));
   lua_pop(L, 1);
   if (lua_next(L, power)) loader_fail(L, l, "356.4", "'power' of two domains: write two statics");
   lua_settop(L, power - 1);
@@ -143,98 +143,99 @@ static void check_cost_change(lua_State *L, Loader *l, const RbStatic *stat)
                 "'either'");
 }
 
-const char *const rb_cost_change_fields[] = {"energy", "any",      "minimum", "either",
-                                             "part",   "choosing", "power",   NULL};
+const char *const bind_rb_cost_change_fields[] = {"energy", "any",      "minimum", "either",
+                                                  "part",   "choosing", "power",   NULL};
 
-void read_cost_change(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+void bind_read_cost_change(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const char *const parts[] = {"total", "additional", "repeat", "hide", "equip", NULL};
   RbStatic *stat = stat_of(draft);
   int cost = table_at(L, l, row->name);
-  fields_check(L, l, cost, rb_cost_change_fields, false);
+  bind_fields_check(L, l, cost, bind_rb_cost_change_fields, false);
   read_field_number(L, l, cost, "energy", &stat->cost_energy);
   read_field_number(L, l, cost, "any", &stat->cost_power);
-  stat->cost_minimum = (int16_t)field_integer(L, l, cost, "minimum", 0, COUNT_MAX, -1);
-  stat->either = field_flag(L, l, cost, "either");
-  stat->part = (uint8_t)field_choice(L, l, cost, "part", parts, RB_PART_TOTAL);
-  if (field(L, cost, "choosing")) {
-    stat->choosing1 = (uint16_t)compile_selector(L, l, lua_gettop(L));
+  stat->cost_minimum = (int16_t)bind_field_integer(L, l, cost, "minimum", 0, COUNT_MAX, -1);
+  stat->either = bind_field_flag(L, l, cost, "either");
+  stat->part = (uint8_t)bind_field_choice(L, l, cost, "part", parts, RB_PART_TOTAL);
+  if (bind_field(L, cost, "choosing")) {
+    stat->choosing1 = (uint16_t)bind_compile_selector(L, l, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field_table(L, l, cost, "power")) read_power_change(L, l, lua_gettop(L), stat);
+  if (bind_field_table(L, l, cost, "power")) read_power_change(L, l, lua_gettop(L), stat);
   check_cost_change(L, l, stat);
   draft->elsewhere = true; /* of the spell that costs so */
   if (l->spoken && stat->part > RB_PART_ADDITIONAL)
     loader_fail(L, l, "356.4.c", "'cost' of a part of the cost cannot depend on a choice");
-  if (stat->affects == RB_AFFECTS_ME) card_speaks_of(l, l->spoken, "static");
+  if (stat->affects == RB_AFFECTS_ME) bind_card_speaks_of(l, l->spoken, "static");
 }
 
-void read_hides_for(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+void bind_read_hides_for(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  lua_Integer energy = integer_at(L, l, -1, row->name, row->least, row->most);
+  lua_Integer energy = bind_integer_at(L, l, -1, row->name, row->least, row->most);
   stat_of(draft)->hides_for1 = (uint8_t)(energy + 1);
 }
 
-const char *const rb_price_fields[] = {"ignoring", NULL};
+const char *const bind_rb_price_fields[] = {"ignoring", NULL};
 
 /* price = { energy = 3 }, or { ignoring = "energy" }: the printed cost without its energy
 ** (356.1.b). */
-void read_price(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+void bind_read_price(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   static const char *const ignored[] = {"energy", "power", "cost", NULL};
   RbAbility *a = (RbAbility *)(void *)draft->a;
   int table = lua_gettop(L);
   (void)row;
-  if (lua_istable(L, table) && field(L, table, "ignoring")) {
+  if (lua_istable(L, table) && bind_field(L, table, "ignoring")) {
     lua_settop(L, table);
-    fields_check(L, l, table, rb_price_fields, false);
+    bind_fields_check(L, l, table, bind_rb_price_fields, false);
     a->stat.ignores =
-        (uint8_t)(field_choice(L, l, table, "ignoring", ignored, -1) + RB_IGNORES_ENERGY);
+        (uint8_t)(bind_field_choice(L, l, table, "ignoring", ignored, -1) + RB_IGNORES_ENERGY);
     a->stat.priced = 1;
     return;
   }
-  a->cost = compile_cost(L, l, lua_gettop(L));
+  a->cost = bind_compile_cost(L, l, lua_gettop(L));
   a->stat.priced = 1;
   if (a->cost.counted)
     loader_fail(L, l, "356.1.a",
                 "'price' takes whole numbers: what makes it cheaper or dearer "
                 "is 'cost'");
   if (a->cost.me || a->cost.objects[0].pay)
-    loader_unsupported(l, "a price that is more than Energy, Power and XP");
+    bind_loader_unsupported(l, "a price that is more than Energy, Power and XP");
 }
 
 /* ---- Abilities that it gives, multiplies or takes ------------------------------------ */
 
-void read_extra(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+void bind_read_extra(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   RbLoad *load = rb_load(l);
-  TagInfo info = script_tag(L, -1);
+  TagInfo info = bind_script_tag(L, -1);
   (void)row;
   if (info.tag != TAG_ABILITY || strcmp(info.what, "additional") != 0)
     loader_fail(L, l, "356.2", "'extra' takes additional { ... }");
   int spoken = l->card_spoken;
-  RbExtra extra = compile_additional(L, l, lua_gettop(L));
+  RbExtra extra = bind_compile_additional(L, l, lua_gettop(L));
   l->card_spoken = spoken; /* it is other cards that cost so */
   load->extras = rb_builder_extra(load->builder, &extra) + 1;
   stat_of(draft)->extra1 = (uint16_t)load->extras; /* the card's own stand in a row before */
 }
 
-const char *const rb_triggers_fields[] = {"class", "more", "never", "at", NULL};
+const char *const bind_rb_triggers_fields[] = {"class", "more", "never", "at", NULL};
 
 /* triggers = { class = "deathknell", more = 1, at = "here" } */
-void read_rb_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+void bind_read_rb_triggers(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  triggers_at(L, l, draft, row, rb_triggers_fields);
-  if (!field(L, lua_gettop(L), "at")) return;
-  stat_of(draft)->trigger_place1 = (uint16_t)compile_place(L, l, -1);
+  bind_triggers_at(L, l, draft, row, bind_rb_triggers_fields);
+  if (!bind_field(L, lua_gettop(L), "at")) return;
+  stat_of(draft)->trigger_place1 = (uint16_t)bind_compile_place(L, l, -1);
   lua_pop(L, 1);
 }
 
 /* ---- What it forbids (054) -------------------------------------------------------------- */
 
-void read_places(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+void bind_read_places(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
-  *(uint16_t *)(void *)((char *)(void *)draft->a + row->to) = (uint16_t)compile_place(L, l, -1);
+  *(uint16_t *)(void *)((char *)(void *)draft->a + row->to) =
+      (uint16_t)bind_compile_place(L, l, -1);
 }
 
 /* Refuses a mix: some bans are about objects, others about players. */
@@ -261,30 +262,30 @@ static void check_bans(lua_State *L, Loader *l, const Draft *draft)
   static const char *const goes_with[] = {"cards", "at", "except_at", "where", NULL};
   const RbStatic *stat = stat_of(draft);
   for (int i = 0; goes_with[i] && !stat->cannot; i++)
-    if (field(L, draft->table, goes_with[i]))
+    if (bind_field(L, draft->table, goes_with[i]))
       loader_fail(L, l, "054", "'%s' goes with 'cannot'", goes_with[i]);
   if (stat->cannot) check_affected(L, l, stat);
 }
 
-const char *const rb_adds_more_fields[] = {"energy", "any", NULL};
+const char *const bind_rb_adds_more_fields[] = {"energy", "any", NULL};
 
 /* adds_more = { energy = 1 }: what the objects' abilities add (429) is more by so much. */
-void read_adds_more(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+void bind_read_adds_more(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   RbStatic *stat = &((RbAbility *)(void *)draft->a)->stat;
   int table = lua_gettop(L);
   if (!lua_istable(L, table))
-    loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s", row->name,
-                   sandbox_type_name(L, table));
-  fields_check(L, l, table, rb_adds_more_fields, false);
-  stat->adds_energy = (uint8_t)field_integer(L, l, table, "energy", 1, COUNT_MAX, 0);
-  stat->adds_any = (uint8_t)field_integer(L, l, table, "any", 1, COUNT_MAX, 0);
+    bind_loader_fail_as(L, l, BIND_C_WRONG_TYPE, NULL, NULL, "'%s' must be a table, got %s",
+                        row->name, bind_sandbox_type_name(L, table));
+  bind_fields_check(L, l, table, bind_rb_adds_more_fields, false);
+  stat->adds_energy = (uint8_t)bind_field_integer(L, l, table, "energy", 1, COUNT_MAX, 0);
+  stat->adds_any = (uint8_t)bind_field_integer(L, l, table, "any", 1, COUNT_MAX, 0);
   if (!stat->adds_energy && !stat->adds_any) loader_fail(L, l, "429", "'adds_more' adds nothing");
 }
 
 /* ---- What the fields say together (363) --------------------------------------------------- */
 
-void begin_static(RbStatic *stat)
+void bind_begin_static(RbStatic *stat)
 {
   stat->cost_minimum = -1;
 }
@@ -299,7 +300,7 @@ static void check_whom(lua_State *L, Loader *l, const RbStatic *stat)
       arb_static_field_past(stat, rb_static_fields, rb_says_of(stat->affects));
   if (past)
     loader_fail(L, l, past->rule, "'%s' goes with affects = %s", past->word,
-                affects_words(whom, past->whom, words));
+                bind_affects_words(whom, past->whom, words));
   bool players = rb_says_of(stat->affects) & (RB_OF_YOU | RB_OF_OTHERS);
   if (players && stat->part == RB_PART_TOTAL && (stat->cost_energy.count || stat->cost_power.count))
     loader_fail(L, l, "356.4",
@@ -320,31 +321,32 @@ static void check_adds_more(lua_State *L, Loader *l, const RbStatic *stat)
 
 /* Checks a static that works away from the board: layers are only about the board, and some other
 ** changes depend on the place of the static. */
-void check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat)
+void bind_check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat)
 {
   for (const ArbStaticField *field = rb_static_fields; field->word; field++) {
     if (!arb_static_says(stat, field)) continue;
     bool keywords = strcmp(field->word, "keywords") == 0 && stat->everywhere;
     if (field->layer != ARB_LAYER_PLAIN && !keywords)
-      loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "468",
-                     "'active_in': what changes Might, keywords or traits works from the board "
-                     "only; off it a static is about costs, of what can be played, of what cannot "
-                     "be done ('cannot'), or 'grants' an ability");
+      bind_loader_fail_as(
+          L, l, BIND_C_NOT_HERE, "active_in", "468",
+          "'active_in': what changes Might, keywords or traits works from the board "
+          "only; off it a static is about costs, of what can be played, of what cannot "
+          "be done ('cannot'), or 'grants' an ability");
     if (field->works == ARB_WORKS_HERE)
-      loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "366",
-                     "'active_in': '%s' is about where the static is: it works from the board",
-                     field->word);
+      bind_loader_fail_as(L, l, BIND_C_NOT_HERE, "active_in", "366",
+                          "'active_in': '%s' is about where the static is: it works from the board",
+                          field->word);
   }
 }
 
-void check_static(lua_State *L, Loader *l, Draft *draft)
+void bind_check_static(lua_State *L, Loader *l, Draft *draft)
 {
   RbAbility *a = (RbAbility *)(void *)draft->a;
   RbStatic *stat = &a->stat;
-  if (!field(L, draft->table, "affects"))
-    loader_fail_as(L, l, BIND_C_MISSING, l->part, "363",
-                   "'affects' is missing: \"me\", \"you\", \"opponents\", \"players\" or "
-                   "a selector");
+  if (!bind_field(L, draft->table, "affects"))
+    bind_loader_fail_as(L, l, BIND_C_MISSING, l->part, "363",
+                        "'affects' is missing: \"me\", \"you\", \"opponents\", \"players\" or "
+                        "a selector");
   lua_pop(L, 1);
   if (stat->text_of1 && (stat->loses || stat->loses_all || stat->keywords))
     loader_fail(L, l, "472.2.a",
@@ -357,7 +359,7 @@ void check_static(lua_State *L, Loader *l, Draft *draft)
   if (stat->next && !a->name)
     loader_fail(L, l, "390.4", "'next' goes with a static that is started by name");
   check_bans(L, l, draft);
-  need_keywords(l, stat->keywords);
+  bind_need_keywords(l, stat->keywords);
   if (!arb_static_topics(stat, rb_static_fields) && !stat->cannot && !stat->cost_energy.count &&
       !stat->cost_power.count)
     loader_fail(L, l, "363", "changes nothing");

@@ -36,48 +36,50 @@ static inline RbLoad *rb_load(const Loader *l)
 }
 
 /* Marks the card as unsupported when one of these keywords, a bit each, is not executed. */
-void need_keywords(Loader *l, uint32_t keywords);
+void bind_need_keywords(Loader *l, uint32_t keywords);
 
 /* The fields of tables that are values of fields; each list is defined where it is read. */
-extern const char *const rb_printed_fields[],
-    *const rb_cost_fields[], *const rb_add_fields[],
-                                 *const rb_adds_more_fields[],
-                                     *const rb_price_fields[],
-                                         *const rb_additional_fields[],
-                                             *const rb_reduces_fields[],
-                                                 *const rb_destination_fields[],
-                                                     *const rb_becomes_fields[],
-                                                         *const rb_cost_change_fields[],
-                                                             *const rb_triggers_fields[];
+extern const char *const bind_rb_printed_fields[];
+extern const char *const bind_rb_cost_fields[];
+extern const char *const bind_rb_add_fields[];
+extern const char *const bind_rb_adds_more_fields[];
+extern const char *const bind_rb_price_fields[];
+extern const char *const bind_rb_additional_fields[];
+extern const char *const bind_rb_reduces_fields[];
+extern const char *const bind_rb_destination_fields[];
+extern const char *const bind_rb_becomes_fields[];
+extern const char *const bind_rb_cost_change_fields[];
+extern const char *const bind_rb_triggers_fields[];
 
 /* ---- ability.c -------------------------------------------------- */
 
-extern const GameWords riftbound_words;
+extern const GameWords bind_riftbound_words;
 /* Compiles an additional cost (356.2). */
-RbExtra compile_additional(lua_State *L, Loader *l, int index);
-void add_extra(Loader *l, const RbExtra *extra);
+RbExtra bind_compile_additional(lua_State *L, Loader *l, int index);
+void bind_add_extra(Loader *l, const RbExtra *extra);
 
 /* ---- static.c: fields of statics --------------------------------- */
 
-FieldReader read_affects, read_becomes, read_cost_change, read_extra, read_rb_triggers, read_places,
-    read_price, read_adds_more, read_hides_for, read_minimum;
-void begin_static(RbStatic *stat);
+FieldReader bind_read_affects, bind_read_becomes, bind_read_cost_change, bind_read_extra,
+    bind_read_rb_triggers, bind_read_places, bind_read_price, bind_read_adds_more,
+    bind_read_hides_for, bind_read_minimum;
+void bind_begin_static(RbStatic *stat);
 /* Checks the fields of a static together (363). */
-void check_static(lua_State *L, Loader *l, Draft *draft);
+void bind_check_static(lua_State *L, Loader *l, Draft *draft);
 /* Checks a static that works off the board. */
-void check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat);
+void bind_check_static_elsewhere(lua_State *L, Loader *l, const RbStatic *stat);
 
 /* ---- cost.c ------------------------------------------------------- */
 
-RbCost compile_cost(lua_State *L, Loader *l, int index);
+RbCost bind_compile_cost(lua_State *L, Loader *l, int index);
 /* Reads { fury = 1, ["body/order"] = 2, any = 1, own = 1 } into at most `max` parts. */
-int compile_power(lua_State *L, Loader *l, int index, RbPower *out, ArbNumber *is, int max);
+int bind_compile_power(lua_State *L, Loader *l, int index, RbPower *out, ArbNumber *is, int max);
 /* Compiles the places "here", "base", "battlefield", a list of them, or a selector.  The result is
 ** one-based. */
-int compile_place(lua_State *L, Loader *l, int index);
+int bind_compile_place(lua_State *L, Loader *l, int index);
 
 /* ---- others.c --------------------------------------------------------- */
 
-extern const OtherWord riftbound_others[]; /* ends with an empty row */
+extern const OtherWord bind_riftbound_others[]; /* ends with an empty row */
 
 #endif

@@ -134,7 +134,7 @@ static bool build(Hall *hall, const EventEntrant *of, Lists *lists, EventError *
   Session *session = &hall->matches.session;
   int team = hall->matches.team;
   if (!lists_read(session, of->pool, &session->decks[0], &why)) return play_refuse(error, &why);
-  ArbDeck pool = deck_view(&session->decks[0]);
+  ArbDeck pool = bind_deck_view(&session->decks[0]);
   if (!bind_build_decks(&session->paths, session->format_name, session->cards, &pool, team,
                         add_list, lists, &why))
     return play_refuse(error, &why);

@@ -145,7 +145,7 @@ static void play_run(MatchDesk *desk, Playing *playing, int run)
 {
   ArbError error = {0};
   const Session *session = desk->session;
-  uint64_t seed = bot_mix(playing->asked->seed, (uint64_t)run);
+  uint64_t seed = bind_bot_mix(playing->asked->seed, (uint64_t)run);
   bool by_lot = playing->begins < 0;
   playing->first = by_lot ? 0 : playing->begins;
   playing->called = false;

@@ -19,7 +19,7 @@ enum { TIMES_IN = 12, TIME_AFTER_MIN = 40, TIME_AFTER_SPAN = 260 };
 
 int play_chance(const Event *event, uint64_t purpose, uint64_t index, int below)
 {
-  uint64_t drawn = bot_mix(bot_mix(event_setup(event)->seed, purpose), index);
+  uint64_t drawn = bind_bot_mix(bind_bot_mix(event_setup(event)->seed, purpose), index);
   return (int)(drawn % (uint64_t)below);
 }
 
@@ -98,7 +98,7 @@ static MatchAsked ask(const Hall *hall, const EventRound *round, int t)
   MatchAsked asked = {.table = round->tables[t],
                       .playoff = playoff,
                       .needed = setup->best_of / 2 + 1,
-                      .seed = bot_mix(setup->seed, place)};
+                      .seed = bind_bot_mix(setup->seed, place)};
   if (timed && play_chance(event, TIME_AT, place, TIMES_IN) == 0)
     asked.time_after = TIME_AFTER_MIN + play_chance(event, TIME_AFTER, place, TIME_AFTER_SPAN);
   if (asked.time_after) /* 412.2 */
