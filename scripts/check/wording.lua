@@ -40,6 +40,19 @@ local function count_yours(text)
   return sum
 end
 
+-- Triggered abilities whose effect begins with "you may" (383.3.a): a sentence that begins with their condition.
+local TRIGGERS = { "^when%f[%W]", "^at the %a+ of", "^once each turn, when%f[%W]", "^the %a+ time%f[%W]" }
+local function count_offers(text)
+  local sum = 0
+  for sentence in text:gmatch "[^.\n]+" do
+    sentence = sentence:gsub("^%s+", "")
+    for _, pattern in ipairs(TRIGGERS) do
+      if sentence:find(pattern) and sentence:find ", you may%f[%W]" then sum = sum + 1 end
+    end
+  end
+  return sum
+end
+
 -- The columns of a table of facts, in this order.  Texts are in small letters, without brackets.
 local FACTS = {
   { "friendly", count_any("%f[%w]friendly%f[%W]", "%f[%w]ally%f[%W]", "%f[%w]allies%f[%W]") },
@@ -55,6 +68,7 @@ local FACTS = {
   { "must", count_any("%f[%w]must%f[%W]", "%f[%w]each player", "%f[%w]each other player", "%f[%w]each opponent") },
   { "may", count_any("%f[%w]may%f[%W]", "%f[%w]up to%f[%W]", "%f[%w]any number",
     "%f[%w]any amount", "%f[%w]unless%f[%W]") },
+  { "offers", count_offers },
 }
 
 -- The names of the facts, and a table of them for a text.
@@ -205,6 +219,15 @@ local MEANT = {
   { "may", { "optional" }, "the script leaves it to the player, and the text does not say 'may'" },
 }
 
+-- A "you may" right behind a trigger condition is asked as the condition is met (383.3.a).
+local function check_offers(work)
+  local asked = #fields(work.source, "optional")
+  if asked < (work.facts.offers or 0) then
+    work.say("text-word", mention(work.source, "when"), "a triggered ability of the text begins with 'you may', "
+      .. "and in the script it is not left to its player: optional = true (383.3.a)")
+  end
+end
+
 local function check_acts(work)
   for _, row in ipairs(SAID) do
     if work.facts[row[1]] > 0 and not mention(work.source, table.unpack(row[2])) then
@@ -294,6 +317,7 @@ local function compare(file, facts, say)
   if work.words.sides then check_sides(work) end
   check_times(work)
   check_acts(work)
+  check_offers(work)
   check_choices(work)
 end
 

@@ -629,11 +629,21 @@ sed -i '/^  text = /d' check-cards/card.lua
 id=$(sed -n 's/.*id = "\([^"]*\)".*/\1/p' check-cards/card.lua)
 printf '{"id":"%s","text":"Friendly units have Ganking."}\n' "$id" >texts.jsonl
 exits 0 "check --facts-of" check --facts-of texts.jsonl
-says out "$id	1	0	0	0	0	0	0	0	0	0" "check --facts-of"
+says out "$id	1	0	0	0	0	0	0	0	0	0	0" "check --facts-of"
 cp out facts.tsv
 "$program" check --no-coverage --facts facts.tsv check-cards/card.lua >out 2>err
 says_not out "text-friendly" "check --facts"
 says out "the text does not say 'the first time each turn' [text-once]" "check --facts"
+
+unit >check-cards/card.lua <<'END'
+  text = "When I conquer, you may exhaust me to draw 1. When I hold, you may draw 1. If I would die, you may exhaust me instead.",
+  when { event = "conquer", by = "me", cost = { exhaust = "me" }, run = function(game) game.draw(1) end },
+  when { event = "hold", by = "me", optional = true, run = function(game) game.draw(1) end },
+END
+"$program" check --no-coverage check-cards/card.lua >out 2>err
+about="check: a trigger that may be declined"
+told 4:3 "warning: a triggered ability of the text begins with 'you may', and in the script it is not left to its player: optional = true (383.3.a) [text-word]"
+says out "0 errors, 2 warnings" "check: a trigger that may be declined"
 
 unit >check-cards/card.lua <<'END'
   when_played { run = function(game)

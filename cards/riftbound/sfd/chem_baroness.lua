@@ -5,7 +5,7 @@ return card {
   aliases = { "Renata Glasc, Chem-Baroness" },
 
   when {
-    event = "hold", by = "team", cost = { exhaust = "me" },
+    event = "hold", by = "team", optional = true, cost = { exhaust = "me" },
     run = function(game)
       game.play_token("Gold", { ready = false })
     end,

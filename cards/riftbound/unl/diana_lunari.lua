@@ -5,7 +5,7 @@ return card {
   id = "unl-079", name = "Diana, Lunari", type = "unit", supertypes = { "champion" },
   domains = { "mind" }, cost = { energy = 3 }, might = 3, tags = { "Diana", "Mount Targon" },
 
-  when { event = "showdown", at = "here", cost = { energy = 1 },
+  when { event = "showdown", at = "here", optional = true, cost = { energy = 1 },
     run = function(game)
       game.predict(1)
       local top = game.reveal_top(1)[1]
