@@ -161,7 +161,7 @@ scenario "Highlander: two on the same unit save it twice" {
     t:pass_all()
     t.p1:play("Highlander"):on("Unit 3")
     t:pass_all()
-    t.p1:play("Cruel Patron"):choose("Highlander")
+    t.p1:play("Cruel Patron")                  -- which of the two it is makes no difference
     t:expect("Unit 3"):at("base")
     t.p1:play("Cruel Patron"):choose("Unit 3")
     t:expect("Unit 3"):at("base")

@@ -43,3 +43,29 @@ scenario "Counter Strike: not in the next turn" {
     t:expect("Unit 9"):damage(2)
   end,
 }
+
+scenario "437.5.b Counter Strike: no damage is lethal to a Tank that it stands before, so that is no longer first" {
+  p1 = { base = { "Unit 4" } },
+  p2 = { at = { ["West Field"] = { "Sunlit Guardian", "Unit 3" } }, hand = { "Counter Strike" },
+    pool = { energy = 2, calm = 1 } },
+  function(t)
+    t.p1:move("Unit 4", "West Field")
+    t.p1:pass()
+    t.p2:play("Counter Strike"):on("Sunlit Guardian")
+    t:combat()
+    t.p1:assign { ["Unit 3"] = 4, ["Sunlit Guardian"] = 0 }
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect("Sunlit Guardian"):at("West Field")
+  end,
+}
+
+scenario "460.2.c.5 Counter Strike: without it the Tank gets its lethal damage first" {
+  p1 = { base = { "Unit 4" } },
+  p2 = { at = { ["West Field"] = { "Sunlit Guardian", "Unit 3" } } },
+  function(t)
+    t.p1:move("Unit 4", "West Field")
+    t:combat()
+    t:expect("Sunlit Guardian"):in_zone("trash")
+    t:expect("Unit 3"):at("West Field")
+  end,
+}

@@ -83,3 +83,19 @@ scenario "359.3.e.2 Hostile Takeover: a unit that was banished and played anew i
     t:expect("Unit 4"):at("East Field"):controlled_by("p2")
   end,
 }
+
+scenario "188 Hostile Takeover: what gave the unit to somebody else since does not end with it" {
+  p1 = { hand = { "Hostile Takeover" }, pool = { energy = 5, mind = 2 } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } }, hand = { "Possession" }, pool = { energy = 8, chaos = 3 } },
+  function(t)
+    t.p1:play("Hostile Takeover"):on("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):controlled_by("p1")
+    t.p1:pass()
+    t.p2:play("Possession"):on("Unit 4")
+    t:resolve()
+    t:showdown_pass()
+    t:next_turn()
+    t:expect("Unit 4"):controlled_by("p2"):at("base")
+  end,
+}

@@ -8,7 +8,7 @@ return card {
   targets = { unit {} },
   run = function(game, me, victim)
     local times, holder = game.measured(), game.controller(victim)
-    if game.deal(2 + times, victim) then
+    if game.deal(2, victim, { bonus = times }) then
       times = times + 1
     end
     if game.exists(holder) and game.yes("Play Dancing Grenade again?", { by = holder }) then

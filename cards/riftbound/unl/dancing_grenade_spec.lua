@@ -47,3 +47,24 @@ scenario "054 Dancing Grenade: who cannot play spells this turn does not play it
     t:expect("Dancing Grenade"):in_zone("trash")
   end,
 }
+
+test_card { id = "t-dg1", name = "Small Ward", type = "spell", cost = { energy = 0 }, keywords = { "reaction" },
+  targets = { unit {} }, run = function(game, me, it) game.prevent(it, { lasts = "turn", amount = 2 }) end,
+}
+
+scenario "715.4 Dancing Grenade: what it deals more is Bonus Damage, which is nothing where its 2 are prevented" {
+  p1 = { hand = { "Dancing Grenade" }, pool = { energy = 2, fury = 1 } },
+  p2 = { base = { "Unit 9" }, pool = { any = 1 }, hand = { "Small Ward" } },
+  function(t)
+    t.p1:play("Dancing Grenade"):on("Unit 9")
+    t:resolve()
+    t:expect("Unit 9"):damage(2)
+    t.p2:yes()
+    t.p2:on("Unit 9")
+    t.p2:play("Small Ward"):on("Unit 9")
+    t:resolve()
+    t:resolve()
+    t:expect("Unit 9"):damage(2)
+    t.p2:no()
+  end,
+}

@@ -38,7 +38,7 @@ scenario "Lotus Trap: two of them make four times as much" {
     t:pass_all()
     t.p1:play("Incinerate"):on("Unit 9")
     t:pass_all()
-    t.p2:choose("Lotus Trap")
+    t:expect_decision("p1", "turn")            -- nobody is asked which comes first
     t:expect("Unit 9"):damage(8)
   end,
 }

@@ -81,7 +81,8 @@ void rb_mark_used(ArbGame *g, ArbId object, int ability, ArbId from);
 /* traits.c */
 bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until, ArbId source);
 void rb_source_left(ArbGame *g, ArbId source); /* ends what lasts only while `source` is there */
-bool rb_lose_control(ArbGame *g, int card1);   /* ends the newest effect that gives control of it */
+/* Ends the newest effect that gives this player control of it; false: there is none. */
+bool rb_lose_control(ArbGame *g, int card1, ArbSeat seat);
 /* An effect gives control of a battlefield to a player or to nobody (187).  False: it cannot. */
 bool rb_give_battlefield(ArbGame *g, int battlefield1, ArbSeat seat);
 /* Exchanges control of two permanents, or of two battlefields; or does nothing. */

@@ -309,6 +309,9 @@ static int pick_first(ArbGame *g, const ArbEvent *event, const ArbCandidate *lis
                           question_about(g, seat, event, "Which replacement applies"));
 }
 
+static bool which_first_matters(ArbGame *g, const ArbHappening *h, const ArbCandidate *list,
+                                int count);
+
 /* Chooses which effect applies first to an event.  An effect that was chosen before stays chosen as
 ** long as it can apply. */
 static void choose_first(ArbGame *g, ArbHappening *h)
@@ -320,7 +323,8 @@ static void choose_first(ArbGame *g, ArbHappening *h)
   h->chosen = count > 0;
   h->among = count;
   if (!h->chosen) return;
-  h->first = list[count == 1 ? 0 : pick_first(g, h->event, list, count)];
+  bool asks = count > 1 && which_first_matters(g, h, list, count);
+  h->first = list[asks ? pick_first(g, h->event, list, count) : 0];
 }
 
 /* 373, 373.1: the players, in turn order, each say which of their effects comes first. */
@@ -498,6 +502,58 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *chosen)
   tell_outcome(g, at, h);
 }
 
+/* ---- Several effects on one event -------------------------------------------- */
+
+typedef struct Several {
+  const ArbHappening *h;
+  const ArbCandidate *list;
+  int count;
+  ArbTrail trail; /* the trail around it */
+  bool backwards;
+  uint64_t outcome;
+} Several;
+
+static uint64_t outcome_with(uint64_t outcome, const ArbHappening *h)
+{
+  int32_t words[2] = {h->gone, h->event->amount};
+  return arb_hash_bytes(outcome, words, sizeof words);
+}
+
+/* Applies the effects one after the other to a copy of the event, and hashes the outcome. */
+static void run_one_by_one(ArbGame *g, void *data)
+{
+  Several *several = data;
+  ArbHappening *kept = arena_take(g, sizeof *kept);
+  ArbEvent *event = arena_take(g, sizeof *event);
+  g->scratch->trail = several->trail;
+  rb_batch_open(g); /* never closed, as in run_through */
+  *kept = *several->h, *event = *kept->event;
+  kept->event = event;
+  for (int i = 0; i < several->count; i++) {
+    const ArbCandidate *c = &several->list[several->backwards ? several->count - 1 - i : i];
+    if (still_applies(g, kept, c)) apply(g, kept, c);
+  }
+  several->outcome = outcome_with(arb_game_position(g), kept);
+}
+
+/* 372: whether it matters which of several effects is first.  It is tried only where nobody may
+** decline or pays, and, of more than two, where all are one ability (two Lotus Traps). */
+static bool which_first_matters(ArbGame *g, const ArbHappening *h, const ArbCandidate *list,
+                                int count)
+{
+  for (int i = 0; i < count; i++) {
+    const RbAbility *a = text_of(g, &list[i]);
+    if (has_cost(a) || (a && a->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN))) return true;
+    if (count > 2 && list[i].ability != list[0].ability) return true;
+  }
+  Several *there = arena_take(g, sizeof *there), *back = arena_take(g, sizeof *back);
+  *there = (Several){.h = h, .list = list, .count = count, .trail = g->scratch->trail};
+  *back = *there;
+  back->backwards = true;
+  return !arb_flow_trial(g, run_one_by_one, there) || !arb_flow_trial(g, run_one_by_one, back) ||
+         there->outcome != back->outcome;
+}
+
 /* ---- One sequence, to several events ---------------------------------------- */
 
 typedef struct Sequence {
@@ -527,10 +583,8 @@ static void run_through(ArbGame *g, void *data)
     if (still_applies(g, h, sequence->c)) apply(g, h, sequence->c);
   }
   sequence->outcome = arb_game_position(g);
-  for (int i = 0; i < sequence->count; i++) {
-    int32_t words[2] = {kept[i].gone, kept[i].event->amount};
-    sequence->outcome = arb_hash_bytes(sequence->outcome, words, sizeof words);
-  }
+  for (int i = 0; i < sequence->count; i++)
+    sequence->outcome = outcome_with(sequence->outcome, &kept[i]);
 }
 
 /* 373: whether it matters to which of several events an effect is applied first.  If the outcome is
@@ -697,10 +751,40 @@ int rb_handed_in(const RbHandedOn *handed, const ArbId *subject, ArbId *out)
   return count;
 }
 
+/* 437.5.b: whether an effect that nobody may decline leaves nothing of any combat damage ("the next
+** time it would be dealt damage, prevent it"). */
+static bool takes_all(ArbGame *g, int card1)
+{
+  if (!rb_may_be_replaced(g, RB_E_DAMAGE)) return false;
+  ArbCandidate *list = arena_take(g, ARB_CANDIDATES_MAX * sizeof *list);
+  ArbEvent *event = arena_take(g, sizeof *event);
+  ArbHappening *h = arena_take(g, sizeof *h);
+  *event = rb_event(g, RB_E_DAMAGE, ARB_NO_SEAT, card1);
+  event->cause = RB_CAUSE_COMBAT;
+  event->amount = (int16_t)(rb_might(g, card1) + 1);
+  *h = (ArbHappening){.event = event};
+  int count = applicable(g, h, list);
+  for (int i = 0; i < count; i++) {
+    const ArbCandidate *c = &list[i];
+    const RbAbility *a = text_of(g, c);
+    if (!a || !a->amount.count || a->flags & (ARB_OPTIONAL | ARB_ONCE_EACH_TURN)) continue;
+    ArbContext context = {.me = c->source,
+                          .you = c->controller,
+                          .def = c->def,
+                          .ability = c->ability,
+                          .event = event,
+                          .refs = c->refs,
+                          .ref_count = ARB_REFS_MAX};
+    if (arb_number_within(g, a->amount, &context, 0, INT16_MAX) == 0) return true;
+  }
+  return false;
+}
+
 /* 437.5: combat damage that will still be prevented; INT16_MAX: all. */
 int rb_prevented(ArbGame *g, int card1)
 {
   int sum = 0;
+  if (takes_all(g, card1)) return INT16_MAX;
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 != RB_F_PREVENT || !id_equal(effect->object, id_of(g, card1))) continue;

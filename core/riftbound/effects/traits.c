@@ -16,14 +16,16 @@
 #include "riftbound/script/script.h"
 #include "riftbound/timing/timing.h"
 
-/* The newest, or the first, effect of a kind on an object; 0: none. */
-static int effect_on(const ArbGame *g, ArbId object, RbEffectKind kind, bool first)
+/* The newest, or the first, effect of a kind on an object; 0: none.  `seat`: of that player, or
+** ARB_NO_SEAT for anybody's. */
+static int effect_on(const ArbGame *g, ArbId object, RbEffectKind kind, ArbSeat seat, bool first)
 {
   int found = 0;
   uint32_t at = 0;
   for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
     const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
     if (effect->kind1 != kind || !id_equal(effect->object, object)) continue;
+    if (seat != ARB_NO_SEAT && effect->controller != seat) continue;
     if (found && (effect->timestamp < at) != first) continue;
     found = i;
     at = effect->timestamp;
@@ -59,7 +61,7 @@ bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until, ArbId sourc
 {
   if (zone_of(g, card1) != RB_Z_BOARD) return false;
   if (!rb_may_be_taken(g, card1, seat)) return false; /* 457.3 */
-  int before1 = effect_on(g, id_of(g, card1), RB_F_CONTROL, false);
+  int before1 = effect_on(g, id_of(g, card1), RB_F_CONTROL, ARB_NO_SEAT, false);
   ArbSeat home = before1 ? (ArbSeat)effect_at(g, before1)->amount : card_at(g, card1)->controller;
   RbEffect *effect = begin(g, RB_F_CONTROL, card1, until);
   effect->controller = seat;
@@ -69,9 +71,10 @@ bool rb_take_control(ArbGame *g, int card1, ArbSeat seat, int until, ArbId sourc
   return true;
 }
 
-bool rb_lose_control(ArbGame *g, int card1)
+/* Others may have taken it since, or had it before: what gave it to them goes on. */
+bool rb_lose_control(ArbGame *g, int card1, ArbSeat seat)
 {
-  int effect1 = effect_on(g, id_of(g, card1), RB_F_CONTROL, false);
+  int effect1 = effect_on(g, id_of(g, card1), RB_F_CONTROL, seat, false);
   if (!effect1) return false;
   rb_effect_ends(g, effect1);
   return true;
@@ -131,7 +134,7 @@ bool rb_become_copy(ArbGame *g, int card1, int of1, int until)
   if ((!enters && zone_of(g, card1) != RB_Z_BOARD) || card1 == of1) return false;
   if (rb_def_of(g, card1)->type != rb_def_of(g, of1)->type) return false;
   uint16_t def = card_at(g, of1)->def;
-  int first1 = effect_on(g, id_of(g, card1), RB_F_COPY, true);
+  int first1 = effect_on(g, id_of(g, card1), RB_F_COPY, ARB_NO_SEAT, true);
   uint16_t printed = first1 ? effect_at(g, first1)->ability : card_at(g, card1)->def;
   RbEffect *effect = begin(g, RB_F_COPY, card1, until);
   effect->def = def;
@@ -152,7 +155,7 @@ static void settle(ArbGame *g, const RbEffect *ended)
 {
   int card1 = id_index1(ended->object);
   if (!state_resolve(g->s, ended->object)) return;
-  int last1 = effect_on(g, ended->object, (RbEffectKind)ended->kind1, false);
+  int last1 = effect_on(g, ended->object, (RbEffectKind)ended->kind1, ARB_NO_SEAT, false);
   if (ended->kind1 == RB_F_CONTROL)
     control(g, card1, last1 ? effect_at(g, last1)->controller : (ArbSeat)ended->amount);
   else if (ended->kind1 == RB_F_COPY)
@@ -179,14 +182,14 @@ void rb_source_left(ArbGame *g, ArbId source)
 /* A card that leaves the board is itself again (472.1.b); a swapped card for good. */
 void rb_itself_again(ArbGame *g, int card1)
 {
-  int first1 = effect_on(g, id_of(g, card1), RB_F_COPY, true);
+  int first1 = effect_on(g, id_of(g, card1), RB_F_COPY, ARB_NO_SEAT, true);
   if (first1) card_at(g, card1)->def = effect_at(g, first1)->ability;
 }
 
 /* The definition that gives the card its traits before any copy (472.1). */
 uint16_t rb_printed_def(const ArbGame *g, int card1)
 {
-  int first1 = effect_on(g, id_of(g, card1), RB_F_COPY, true);
+  int first1 = effect_on(g, id_of(g, card1), RB_F_COPY, ARB_NO_SEAT, true);
   return first1 ? effect_at(g, first1)->ability : card_at(g, card1)->def;
 }
 
@@ -274,7 +277,7 @@ static void exchange(ArbGame *g, int a1, int b1)
 /* The first object in a chain of replaced ones: a card, if any of them is a card (438.7.c). */
 static int first_replaced(const ArbGame *g, int card1)
 {
-  return effect_on(g, id_of(g, card1), RB_F_REPLACED, true);
+  return effect_on(g, id_of(g, card1), RB_F_REPLACED, ARB_NO_SEAT, true);
 }
 
 /* 438.6, 438.6.a: a token that is replaced ceases to exist.  What it stands for can still be put
@@ -363,7 +366,7 @@ static int ask_which(ArbGame *g, int card1, ArbSeat by)
   Chain *chain = arena_take(g, sizeof *chain);
   int first1 = first_replaced(g, card1), found1 = first1;
   chain->object = id_of(g, card1);
-  if (effect_on(g, chain->object, RB_F_REPLACED, false) == first1) return first1;
+  if (effect_on(g, chain->object, RB_F_REPLACED, ARB_NO_SEAT, false) == first1) return first1;
   ArbPicked picked =
       arb_ask_pick(g, &(ArbAsk){.player = by == ARB_NO_SEAT ? rb_acting_player(g) : by,
                                 .shape = ARB_PICK,

@@ -233,6 +233,8 @@ ACTION(deal)
   for (int i = 0; i < count; i++)
     deals[i] = (ArbDeal){ids[i], a[2].type == ARB_T_ID ? a[2].id : ARB_NOTHING, amount_of(&a[0])};
   RbActor actor = rb_actions_actor(g, c);
+  bool more = a[3].type == ARB_T_INT && a[3].number > 0; /* 714.1 */
+  if (more) actor.bonus = (int16_t)amount_of(&a[3]);
   return boolean(rb_deal(g, deals, count, &actor) > 0);
 }
 

@@ -312,9 +312,8 @@ ACTION(lose_control)
 {
   const ArbId *ids;
   int count = objects(&a[0], &ids), done = 0;
-  (void)c;
   for (int i = 0; i < count; i++)
-    if (rb_body_of(g, ids[i])) done += rb_lose_control(g, id_index1(ids[i]));
+    if (rb_body_of(g, ids[i])) done += rb_lose_control(g, id_index1(ids[i]), c->you);
   return boolean(done > 0);
 }
 

@@ -36,8 +36,9 @@ void rb_actions_not_entering(ArbGame *g, const ArbContext *c, const ArbValue *to
 /* clang-format off */
 const ArbAction rb_actions[] = {
     {"deal", rb_act_deal, "417", ARB_ACT, ARB_T_BOOL,
-     {P("amount", INT), P("units", IDS), N("by", ID)},
-     "deals that much damage to each; `by`: the unit that deals it instead of this"},
+     {P("amount", INT), P("units", IDS), N("by", ID), N("bonus", INT)},
+     "deals that much damage to each; `by`: the unit that deals it instead of this; `bonus`: Bonus "
+     "Damage of this alone (712)"},
     ACT_DEAL_EACH(rb_act_deal_each, "417", "unit"),
     {"deal_split", rb_act_deal_split, "355.14", ARB_ACT, ARB_T_BOOL,
      {P("amount", INT), P("units", IDS), N("by", ID)},
@@ -137,7 +138,7 @@ const ArbAction rb_actions[] = {
      "two permanents, or two battlefields (187): each gets the other's controller, or neither"},
     {"lose_control", rb_act_lose_control, "188", ARB_ACT, ARB_T_BOOL,
      {P("permanents", IDS)},
-     "ends the last effect that took control of them"},
+     "you lose control of them: the last effect that gave it to you ends"},
     {"become_copy", rb_act_become_copy, "472.1.b", ARB_ACT, ARB_T_BOOL,
      {P("permanents", IDS), P("of", ID), N("lasts", DURATION)},
      "they become copies of another permanent; without a duration it lasts on the board"},

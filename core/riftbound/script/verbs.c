@@ -605,7 +605,7 @@ static ArbEvent damage_of(ArbGame *g, const ArbDeal *deal, const RbActor *actor)
   int card1 = id_index1(deal->target), amount = deal->amount;
   bool by_unit = !id_is_nothing(deal->by); /* 417.6.b.3: not the spell's damage */
   if (actor->cause != RB_CAUSE_COMBAT && !by_unit && amount < INT16_MAX)
-    amount += rb_bonus_damage(g, actor->player, actor->source, card1) -
+    amount += actor->bonus + rb_bonus_damage(g, actor->player, actor->source, card1) -
               (actor->bonus_counted ? rb_bonus_damage(g, actor->player, actor->source, 0) : 0);
   ArbEvent event = rb_event(g, RB_E_DAMAGE, actor->player, card1);
   const ArbCard *dealer = by_unit ? state_resolve(g->s, deal->by) : NULL;

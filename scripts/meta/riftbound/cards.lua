@@ -826,8 +826,9 @@ local Game = {}
 
 ---@class (exact) riftbound.deal_options
 ---@field by? riftbound.Object one object
+---@field bonus? integer|riftbound.NumberExpression
 
----deals that much damage to each; `by`: the unit that deals it instead of this (417)
+---deals that much damage to each; `by`: the unit that deals it instead of this; `bonus`: Bonus Damage of this alone (712) (417)
 ---@param amount integer|riftbound.NumberExpression
 ---@param units riftbound.Objects one object, a list or a selector
 ---@param options? riftbound.deal_options
@@ -1135,7 +1136,7 @@ function Game.take_control(permanents, options) end
 ---@return boolean
 function Game.exchange_control(one, other, options) end
 
----ends the last effect that took control of them (188)
+---you lose control of them: the last effect that gave it to you ends (188)
 ---@param permanents riftbound.Objects one object, a list or a selector
 ---@return boolean
 function Game.lose_control(permanents) end

@@ -391,8 +391,7 @@ scenario "390.3 two Highlanders on one unit: one for each death" {
     t.p2:play("Highlander"):play("Highlander")
     t:resolve()
     t:resolve()
-    t:resolve()
-    t.p2:choose(1)
+    t:resolve()                                -- the two are alike: nobody is asked which one it is
     t:expect("Undercover Agent"):at("base")
     t:expect(t.p2.hand):count(2)
     t.p1:play("Cull the Weak")

@@ -121,20 +121,39 @@ scenario "359.3.e.15 ... nor when it is countered by itself" {
 test_card { id = "t-9805", name = "Lens", type = "gear", cost = { energy = 1 },
   instead_of { event = "reveal_deck", continues = true, run = function(game) game.gain_xp(1) end },
 }
+test_card { id = "t-9805b", name = "Prism", type = "gear", cost = { energy = 1 },
+  instead_of { event = "reveal_deck", continues = true,
+    run = function(game) game.mill(1, { by = game.event.subject }) end },
+}
+test_card { id = "t-9805c", name = "Mirror", type = "gear", cost = { energy = 1 },
+  instead_of { event = "reveal_deck", continues = true,
+    run = function(game) game.recycle(game.look(1, { of = game.event.subject })) end },
+}
 test_card { id = "t-9806", name = "Peek", type = "spell", cost = { energy = 1 },
   run = function(game) game.reveal_top(1, { of = game.opponent() }) end,
 }
 
 scenario "372.1 of effects that replace something about a player that player says which comes first" {
+  p1 = { base = { "Prism" }, hand = { "Peek" }, pool = { energy = 1 } },
+  p2 = { base = { "Mirror" }, deck = { "Unit 1", "Unit 2", "Unit 3" } },
+  function(t)
+    t.p1:play "Peek"
+    t:pass_all()
+    t:expect_decision("p2", "372")
+    t.p2:choose "Mirror"
+    t:expect(t.p2.trash):is { "Unit 2" }
+    t:expect(t.p2.deck):in_order { "Unit 3", "Unit 1" }
+  end }
+
+scenario "372 where the order of two effects makes no difference nobody is asked" {
   p1 = { base = { "Lens" }, hand = { "Peek" }, pool = { energy = 1 } },
   p2 = { base = { "Lens" } },
   function(t)
     t.p1:play "Peek"
     t:pass_all()
-    t:expect_decision("p2", "372")
-    t.p2:choose "Lens"
     t:expect_number("p1", "xp", 1)
     t:expect_number("p2", "xp", 1)
+    t:expect_decision("p1", "turn")
   end }
 
 test_card { id = "t-9807", name = "Truce", type = "gear", cost = { energy = 1 },

@@ -21,6 +21,10 @@ test_card { id = "t-934", name = "Careful Guard", type = "unit", cost = { energy
   instead_of { event = "die", subject = units { friendly = true, other = true },
     run = function(game) game.heal(game.event.subject) game.recall(game.event.subject) end },
 }
+test_card { id = "t-934b", name = "Careful Scout", type = "unit", cost = { energy = 1 }, might = 1,
+  instead_of { event = "die", subject = units { friendly = true, other = true },
+    run = function(game) game.recall(game.event.subject) game.draw(1) end },
+}
 test_card { id = "t-935", name = "Costly Rite", type = "spell", cost = { energy = 0 },
   additional { name = "offering", cost = { kill = unit { friendly = true } } },
   run = function(game, me) game.draw(1) end,
@@ -180,7 +184,7 @@ scenario "370 an event tells which replacement effect led to it" {
   end }
 
 scenario "372 of several the event tells who chose, and among how many" {
-  p1 = { base = { "Careful Guard", "Careful Guard" }, at = { ["West Field"] = { "Unit 1" } } },
+  p1 = { base = { "Careful Guard", "Careful Scout" }, at = { ["West Field"] = { "Unit 1" } } },
   p2 = { hand = { "Quick Bolt" }, runes = { fury = 1 } },
   turn = "p2",
   function(t)
