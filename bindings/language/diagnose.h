@@ -83,8 +83,8 @@ typedef enum BindSeverity { BIND_ERROR, BIND_WARNING, BIND_NOTE } BindSeverity;
   X(TEXT_ONCE, "text-once", WARNING,                                                               \
     "'once each turn' and 'the first time each turn' are not told apart as in the card's text")    \
   X(TEXT_WORD, "text-word", WARNING,                                                               \
-    "a word of the card's text (reveal, look, double, do this, may) that is not in its script, "   \
-    "or the other way round")                                                                      \
+    "a word of the card's text (reveal, look, double, do this, may, you may) that is not in its "  \
+    "script, or the other way round")                                                              \
   X(TEXT_CHOICE, "text-choice", WARNING,                                                           \
     "an effect that chooses what the card's text makes a target")                                  \
   X(NOBODY_NAMED, "nobody-named", WARNING,                                                         \

@@ -11,14 +11,24 @@ scenario "Minotaur Reckoner: no unit moves to base, itself and enemies included"
   end,
 }
 
-scenario "Minotaur Reckoner: attackers that do not win are recalled all the same" {
-  rule = "449",
+scenario "451.3 Minotaur Reckoner: attackers that do not win are recalled all the same" {
   p1 = { base = { "Unit 3" } },
-  p2 = { at = { ["West Field"] = { "Minotaur Reckoner" } } },
+  p2 = { at = { ["West Field"] = { "Minotaur Reckoner", "Unit 1" } }, hand = { "Rune Prison", "Rune Prison" },
+    pool = { energy = 4, calm = 2 } },
   function(t)
-    t:can(t.p1, "move", "Unit 3", "West Field")
-    t:expect("Minotaur Reckoner"):at("West Field")
     t.p1:move("Unit 3", "West Field")
-    t:expect("Unit 3"):attacking()
+    t.p1:pass()
+    t.p2:play("Rune Prison"):on("Minotaur Reckoner")
+    t:resolve()
+    t.p1:pass()
+    t.p2:play("Rune Prison"):on("Unit 1")
+    t:combat()
+    t.p1:order { "Minotaur Reckoner", "Unit 1" }
+    t:combat()
+    t:expect("Unit 3"):at("base"):exhausted()
+    t:expect_event("recall", "Unit 3")
+    t:expect_no_event("move", "Unit 3", { at = "base" })
+    t:expect("Minotaur Reckoner"):at("West Field")
+    t:expect_points("p1", 0)
   end,
 }

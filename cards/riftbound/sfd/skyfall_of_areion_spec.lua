@@ -131,3 +131,15 @@ scenario "383.4.c.3 Skyfall of Areion: as a battlefield is held a hold effect is
     t:expect_points("p1", 2)
   end,
 }
+
+scenario "823.1.b Skyfall of Areion: Hunt is one ability, and a conquest triggers it once" {
+  p1 = { base = { { "Scorchclaw", attached = { "Skyfall of Areion" } } } }, p2 = {},
+  function(t)
+    t.p1:move("Scorchclaw", "West Field")
+    t.p1:pass()
+    t.p2:pass()
+    t:expect_chain { "an ability of Hunt" }
+    t:pass_all()
+    t:expect_number("p1", "xp", 2)
+  end,
+}

@@ -88,3 +88,34 @@ scenario "484.8.c Ivern, Friend to All: your units, not a team mate's" {
     t:expect_points("p1", 1)
   end,
 }
+
+scenario "383.3.e Ivern, Friend to All: tags that come while the ability waits count" {
+  p1 = { base = { "Ivern, Friend to All", "Pouty Poro", "Scorchclaw" }, hand = { "Flurry of Feathers", "Rengar, Unseen" },
+    pool = { energy = 20, any = 10 } },
+  p2 = {},
+  function(t)
+    t.p1:play("Rengar, Unseen"):no()
+    t.p1:move("Ivern, Friend to All", "West Field")
+    t.p1:pass()
+    t.p2:pass()
+    t:expect_chain { "an ability of Ivern, Friend to All" }
+    t.p1:play("Flurry of Feathers")            -- no spell to counter: the other mode
+    t:resolve()
+    t.p1:at("base"):at("base"):at("base"):at("base")
+    t:pass_all()
+    t:expect_points("p1", 2)                   -- the conquest, and the ability
+  end,
+}
+
+scenario "383.3.e Ivern, Friend to All: without the Birds there is no Bird, and no point" {
+  p1 = { base = { "Ivern, Friend to All", "Pouty Poro", "Scorchclaw", "Rengar, Unseen" } },
+  p2 = {},
+  function(t)
+    t.p1:move("Ivern, Friend to All", "West Field")
+    t.p1:pass()
+    t.p2:pass()
+    t:expect_chain { "an ability of Ivern, Friend to All" }
+    t:pass_all()
+    t:expect_points("p1", 1)
+  end,
+}
