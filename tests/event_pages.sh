@@ -73,10 +73,13 @@ for number, words in enumerate(sheets, 1):
         lists = text.count("Legend: 1")
         assert lists and lists == text.count("Runes: 12") == text.count("Battlefields: 3"), \
             f"a list of sheet {number} is cut"
-# A long name may go over two lines of its cell, so it is looked for part by part.
-everything = {part for words in sheets for word in words for part in re.split("[ -]", word[4])}
+# A long name may go over two lines of its cell, so it is looked for part by part.  The head of a
+# deck list sets a colon or a bracket beside it.
+def parts(text):
+    return {part.strip("():;") for part in re.split("[ -]", text)}
+everything = {part for words in sheets for word in words for part in parts(word[4])}
 for name in open(names_file, encoding="utf-8").read().splitlines():
-    assert everything.issuperset(re.split("[ -]", name)), f"{name} is missing"
+    assert everything.issuperset(parts(name)), f"{name} is missing"
 print(f"{page}: {count} sheets")
 PYTHON
 
