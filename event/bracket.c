@@ -59,16 +59,36 @@ static void rank_all(const Event *event, int32_t *drawn, int32_t *rank)
   }
 }
 
+/* Who won a table and has not left; 0: nobody. */
+static int winner_at(const Ledger *ledger, const EventTable *table)
+{
+  int side = table_winner(table);
+  int winner = side < 0 ? 0 : table->entrants[side];
+  return winner && entry_plays(&ledger->entries[winner - 1]) ? winner : 0;
+}
+
 /* Who is still in: the winners of the newest round, in its order; 0 for a winner who has left. */
 static int winners_of(const Event *event, int32_t *winners)
 {
   const Round *newest = ledger_newest(&event->ledger);
-  for (int t = 0; t < newest->seen.table_count; t++) {
-    int side = table_winner(&newest->tables[t]);
-    winners[t] = side < 0 ? 0 : newest->tables[t].entrants[side];
-    if (winners[t] && !entry_plays(&event->ledger.entries[winners[t] - 1])) winners[t] = 0;
-  }
+  for (int t = 0; t < newest->seen.table_count; t++)
+    winners[t] = winner_at(&event->ledger, &newest->tables[t]);
   return newest->seen.table_count;
+}
+
+int playoff_winner(const Ledger *ledger)
+{
+  int in = 0, last = 0;
+  const Round *newest = ledger_newest(ledger);
+  bool began = newest && newest->seen.stage == STAGE_PLAYOFF;
+  for (int t = 0; began && t < newest->seen.table_count; t++) {
+    int winner = winner_at(ledger, &newest->tables[t]);
+    if (!newest->tables[t].done) return 0;
+    if (winner) in++, last = winner;
+  }
+  for (int i = 0; !began && ledger->cut && i < ledger->entry_count; i++)
+    if (ledger->entries[i].seed && entry_plays(&ledger->entries[i])) in++, last = i + 1;
+  return in == 1 ? last : 0;
 }
 
 /* Winners of neighbouring tables, the better ranked first. */
@@ -112,7 +132,10 @@ static bool pair_on(const Event *event, const int32_t *rank, int32_t *entrants, 
                ledger_newest(&event->ledger)->seen.stage != STAGE_PLAYOFF;
   if (!first && !left && count >= 2) return next_bracket(rank, entrants, count, fact, error);
   int used = by_rank(rank, entrants, count);
-  if (used < 2) return event_refuse(error, "The event has a winner: nobody is left to pair.");
+  if (used == 1)
+    return event_refuse(error, "%s has won: nobody else is left to pair.",
+                        event->ledger.entries[entrants[0] - 1].seen.name);
+  if (!used) return event_refuse(error, "Everybody has lost or left: nobody is left to pair.");
   return new_bracket(entrants, used, fact, error);
 }
 
@@ -194,11 +217,13 @@ bool event_pair(const Event *event, int64_t at, EventFact *fact, EventError *err
   *fact =
       (EventFact){.at = at, .kind = FACT_PAIRED, .numbers = {ledger->round_count + 1, STAGE_SWISS}};
   if (!ledger->started) return event_refuse(error, "The event has not started.");
-  if (ledger->finished) return event_refuse(error, "The event is finished.");
+  if (ledger->finished)
+    return event_refuse(error, "The event is finished: take that fact back to go on.");
   int open = event_open_table(event);
   if (open)
     return event_refuse(error, "Round %d is not over: table %d has no result.", ledger->round_count,
                         open);
+  if (!lists_are_in(ledger, error)) return false;
   if (ledger->cut || ledger->setup.structure == EVENT_ELIMINATION)
     return pair_playoff(event, fact, error);
   if (ledger->setup.structure == EVENT_ROUND_ROBIN) return pair_round_robin(event, fact, error);
@@ -220,6 +245,17 @@ static int best_of(const Event *event, const EventStandings *standings, int size
   return used;
 }
 
+/* Swiss in which no further round can be paired, because too many have left. */
+static bool is_stuck(const Event *event)
+{
+  EventFact fact = {0};
+  EventError ignored;
+  if (event->ledger.setup.structure != EVENT_SWISS) return false;
+  bool pairs = pair_swiss(event, &fact, &ignored);
+  if (pairs) free((void *)fact.list);
+  return !pairs;
+}
+
 static bool cut_check(const Event *event, int size, EventError *error)
 {
   const Ledger *ledger = &event->ledger;
@@ -230,12 +266,13 @@ static bool cut_check(const Event *event, int size, EventError *error)
   if (open)
     return event_refuse(error, "Round %d is not over: table %d has no result.", ledger->round_count,
                         open);
-  if (ledger->round_count < event_planned_rounds(event))
+  if (ledger->round_count < event_planned_rounds(event) && !is_stuck(event))
     return event_refuse(error, "%d of %d rounds are played: the cut comes after the last.",
                         ledger->round_count, event_planned_rounds(event));
+  if (!size)
+    return event_refuse(error, "This event was made without a cut: say its size, a power of two.");
   if (size < 2 || size > 1024 || rounded_up(size) != size)
-    return event_refuse(error, "A cut is to a power of two from 2 to 1024%s.",
-                        size ? "" : "; say its size");
+    return event_refuse(error, "A cut is to a power of two from 2 to 1024, not to %d.", size);
   return true;
 }
 

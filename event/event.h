@@ -192,6 +192,8 @@ typedef struct EventEntrant {
   bool disqualified;            /* TR 701.2.d */
   int missed;                   /* rounds before a late entry, or between leaving and returning */
   int byes;
+  int game_losses;  /* by penalty, which wait for the next match (TR 701.2.b.1) */
+  int match_losses; /* by penalty, which wait for the next match (TR 701.2.c.1) */
 } EventEntrant;
 
 int event_entrant_count(const Event *event);
@@ -253,6 +255,10 @@ int event_open_table(const Event *event);
 bool event_started(const Event *event);
 bool event_is_cut(const Event *event);
 bool event_is_finished(const Event *event);
+/* Who has won the playoff or the elimination; 0: nobody yet, or there is none. */
+int event_winner(const Event *event);
+/* The seed of an entrant in the playoff, from 1; 0: it was not cut to. */
+int event_seed(const Event *event, int entrant);
 
 /* ---- Pairing (pairing.c, bracket.c) ------------------------------------------- */
 
@@ -302,16 +308,19 @@ typedef struct EventStanding {
 } EventStanding;
 
 typedef struct EventStandings {
-  EventStanding *rows; /* by rank */
-  int count;
+  EventStanding *rows; /* by rank; behind them the rows of the disqualified, with rank 0 */
+  int count;           /* of those who have a rank */
+  int out;             /* of the disqualified, whose numbers still count for their opponents */
 } EventStandings;
 
 /* Computes the standings after all results that are known.  The disqualified are left out (TR
 ** 701.2.d.3).  `rows` belongs to the caller: event_standings_free. */
 bool event_standings(const Event *event, EventStandings *standings, EventError *error);
 void event_standings_free(EventStandings *standings);
-/* The row of an entrant; NULL: it has none. */
+/* The row of an entrant who has a rank; NULL: it has none. */
 const EventStanding *event_standing(const EventStandings *standings, int entrant);
+/* The row of an entrant, also of one who was disqualified; NULL: it was never in the event. */
+const EventStanding *event_numbers(const EventStandings *standings, int entrant);
 
 /* ---- Penalties (penalty.c) ------------------------------------------------------- */
 

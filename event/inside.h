@@ -19,8 +19,6 @@ typedef struct Entry {
   char plain[3][NAME_MAX_BYTES + 1]; /* names.c: the name and those of its members, to compare */
   bool paired;                       /* it has been listed in a round */
   int away;                          /* rounds since it left */
-  int game_losses; /* penalties that wait for the next match (TR 701.2.b.1, 701.2.c.1) */
-  int match_losses;
   int64_t loss_moment; /* of the newest game or match loss; 0: of its own (TR 701.2.b.2) */
   bool deck_wrong;     /* a decklist error was found and not yet mended (TR 703.3.b.1) */
   int seed;            /* of the playoff, from 1; 0: not among those that were cut to */
@@ -84,6 +82,11 @@ EventTable *round_table_of(const Round *round, int entrant, int *side);
 int ledger_needed(const Ledger *ledger);
 /* The side that won a table; -1: nobody did. */
 int table_winner(const EventTable *table);
+/* bracket.c: who has won a playoff or an elimination: the only one who has neither lost nor left
+** (TR 414.6).  0: nobody yet. */
+int playoff_winner(const Ledger *ledger);
+/* Whether everybody who plays has handed in a list where the level asks for one (TR 401.1). */
+bool lists_are_in(const Ledger *ledger, EventError *error);
 
 /* A number that depends on the event's seed and on these two and on nothing else. */
 uint64_t event_random(const Event *event, uint64_t purpose, uint64_t index);

@@ -116,17 +116,27 @@ static bool created(Ledger *ledger, const EventFact *fact, EventError *error)
 }
 
 /* 401.1: at high level everybody hands in a list before the first round. */
+bool lists_are_in(const Ledger *ledger, EventError *error)
+{
+  int missing = 0;
+  const char *first = "";
+  for (int i = 0; ledger->setup.level != EVENT_CASUAL && i < ledger->entry_count; i++) {
+    const Entry *entry = &ledger->entries[i];
+    if (!entry_plays(entry) || entry->seen.deck) continue;
+    if (!missing++) first = entry->seen.name;
+  }
+  if (missing > 1)
+    return event_refuse(error, "%s and %d more have handed in no deck list (401.1, 401.4).", first,
+                        missing - 1);
+  return !missing || event_refuse(error, "%s has handed in no deck list (401.1, 401.4).", first);
+}
+
 static bool started(Ledger *ledger, const EventFact *fact, EventError *error)
 {
   int playing = 0;
   if (ledger->started) return event_refuse(error, "The event has started already.");
-  for (int i = 0; i < ledger->entry_count; i++) {
-    const Entry *entry = &ledger->entries[i];
-    if (!entry_plays(entry)) continue;
-    playing++;
-    if (ledger->setup.level != EVENT_CASUAL && !entry->seen.deck)
-      return event_refuse(error, "%s has handed in no deck list (401.1, 401.4).", entry->seen.name);
-  }
+  for (int i = 0; i < ledger->entry_count; i++) playing += entry_plays(&ledger->entries[i]);
+  if (!lists_are_in(ledger, error)) return false;
   if (playing < 2)
     return event_refuse(error, "An event needs two entrants; %d registered.", playing);
   ledger->started = true;
@@ -405,7 +415,7 @@ bool ledger_apply(Ledger *ledger, const EventFact *fact, EventError *error)
   if (!ledger->created && fact->kind != FACT_CREATED)
     return event_refuse(error, "The first fact of an event creates it.");
   if (ledger->finished && !outlives[fact->kind])
-    return event_refuse(error, "The event is finished.");
+    return event_refuse(error, "The event is finished: take that fact back to go on.");
   return apply[fact->kind](ledger, fact, error);
 }
 

@@ -71,3 +71,14 @@ bool event_is_finished(const Event *event)
 {
   return event->ledger.finished;
 }
+
+int event_winner(const Event *event)
+{
+  return playoff_winner(&event->ledger);
+}
+
+int event_seed(const Event *event, int entrant)
+{
+  bool is = entrant >= 1 && entrant <= event->ledger.entry_count;
+  return is ? event->ledger.entries[entrant - 1].seed : 0;
+}

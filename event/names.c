@@ -193,14 +193,36 @@ static int split(const char *members, Plain *parts)
   return count;
 }
 
-/* Whether a name can stand on a list: something to read, not too long, no control characters. */
+/* Whether a text is UTF-8: each character begins as its length asks for, and the rest follows. */
+static bool is_utf8(const char *text)
+{
+  const unsigned char *c = (const unsigned char *)text;
+  while (*c) {
+    int more = *c < 0x80 ? 0 : *c >= 0xc2 && *c < 0xe0 ? 1 : *c >= 0xe0 && *c < 0xf0 ? 2 : 3;
+    if (*c >= 0xf5 || (*c >= 0x80 && *c < 0xc2)) return false;
+    if ((*c == 0xe0 && c[1] < 0xa0) || (*c == 0xf0 && c[1] < 0x90)) return false;   /* too long */
+    if ((*c == 0xed && c[1] >= 0xa0) || (*c == 0xf4 && c[1] >= 0x90)) return false; /* no letter */
+    for (c++; more > 0; more--, c++)
+      if ((*c & 0xc0) != 0x80) return false;
+  }
+  return true;
+}
+
+/* Whether a text consists of characters that can be printed. */
+static bool legible(const char *text, EventError *error)
+{
+  for (const char *c = text; *c; c++)
+    if ((unsigned char)*c < 0x20 || *c == 0x7f)
+      return event_refuse(error, "A name has no control characters.");
+  return is_utf8(text) || event_refuse(error, "A name is written in UTF-8.");
+}
+
+/* Whether a name can stand on a list: something to read, and not too long. */
 static bool readable(const char *name, EventError *error)
 {
   if (strlen(name) > NAME_MAX_BYTES)
     return event_refuse(error, "A name has at most %d bytes.", NAME_MAX_BYTES);
-  for (const char *c = name; *c; c++)
-    if ((unsigned char)*c < 0x20 || *c == 0x7f)
-      return event_refuse(error, "A name has no control characters.");
+  if (!legible(name, error)) return false;
   Plain words = plain(name);
   if (*words.text && !words.text[strspn(words.text, "0123456789 ")])
     return event_refuse(error, "A name is more than a number, which stands for an entrant.");
@@ -216,6 +238,7 @@ static bool members_check(const Ledger *ledger, const char *name, const char *me
     return !*members || event_refuse(error, "This is not an event of teams.");
   if (strlen(members) > 2 * NAME_MAX_BYTES)
     return event_refuse(error, "The names of a team are too long.");
+  if (!legible(members, error)) return false;
   if (split(members, parts) != 2 || !*parts[0].text || !*parts[1].text)
     return event_refuse(error, "A team registers two players, \"A player; B player\" (603.2).");
   return strcmp(parts[0].text, parts[1].text) != 0 ||

@@ -157,10 +157,11 @@ static void settle_losses(const Ledger *ledger, EventTable *table)
 /* 701.2.b.3: losses of both that wait for the same match cancel each other. */
 static void begin_losses(Ledger *ledger, EventTable *table, Entry *const *two)
 {
-  int both = two[0]->game_losses < two[1]->game_losses ? two[0]->game_losses : two[1]->game_losses;
+  int both = two[0]->seen.game_losses < two[1]->seen.game_losses ? two[0]->seen.game_losses
+                                                                 : two[1]->seen.game_losses;
   for (int s = 0; s < 2; s++) {
-    table->losses[s] = two[s]->game_losses - both;
-    two[s]->game_losses = 0;
+    table->losses[s] = two[s]->seen.game_losses - both;
+    two[s]->seen.game_losses = 0;
   }
   table->draws = both;
   settle_losses(ledger, table);
@@ -172,8 +173,8 @@ void table_begin(Ledger *ledger, EventTable *table)
                          &ledger->entries[table->entrants[1] - 1]};
   bool lost[2];
   for (int s = 0; s < 2; s++) {
-    lost[s] = two[s]->match_losses > 0;
-    if (lost[s]) two[s]->match_losses--;
+    lost[s] = two[s]->seen.match_losses > 0;
+    if (lost[s]) two[s]->seen.match_losses--;
   }
   if (!lost[0] && !lost[1]) {
     begin_losses(ledger, table, two);
@@ -214,7 +215,7 @@ static void lose_game(Ledger *ledger, Entry *entry, int64_t moment)
       (!table->done || (table->how == HOW_PENALTY && table_winner(table) == side))) {
     draw_game(ledger, table, side);
   } else if (!table || table->done) {
-    entry->game_losses++;
+    entry->seen.game_losses++;
   } else {
     table->losses[side]++;
     settle_losses(ledger, table);
@@ -234,7 +235,7 @@ static void lose_match(Ledger *ledger, Entry *entry, int64_t moment)
              other_at(ledger, table, side, moment)) {
     table_lose_both(table);
   } else {
-    entry->match_losses++;
+    entry->seen.match_losses++;
   }
 }
 

@@ -139,6 +139,7 @@ bool event_pair_by_seat(const Event *event, int64_t at, EventFact *fact, EventEr
   if (ledger->round_count || ledger->setup.structure != EVENT_SWISS)
     return event_refuse(error, "Only the first round of a Swiss event is paired by seat.");
   if (!ledger->seat_count) return event_refuse(error, "No seats have been drawn.");
+  if (!lists_are_in(ledger, error)) return false;
   int32_t *list = calloc(room, sizeof *list), *pod = calloc(room, sizeof *pod);
   int32_t *left = calloc(room, sizeof *left);
   int count = list && pod && left ? playing(ledger, pod) : 0;

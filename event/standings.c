@@ -6,8 +6,8 @@
 ** have them: 3 points for a match or game that is won, 1 for one that is drawn.  A win percentage
 ** is points out of 3 for each match (game), and never less than 1/3.  A bye is a match that was won
 ** without losing a game, against nobody: it counts for the entrant and is left out of the means
-** over opponents.  A round that was missed is a match that was lost, without games.  Opponents
-** who left the event count as they stood.
+** over opponents, and the mean over no opponents is 0.  A round that was missed is a match that was
+** lost, without games.  Opponents who left the event, or were disqualified, count as they stood.
 */
 #include "inside.h"
 
@@ -122,6 +122,8 @@ static void add_playoff(const Ledger *ledger, Line *lines)
       if (side >= 0) lines[round->tables[t].entrants[side] - 1].placed++;
     }
   }
+  int winner = playoff_winner(ledger); /* before who left, or lost, in the same round */
+  if (winner) lines[winner - 1].placed++;
 }
 
 /* By 409.2 and 409.3, before any playoff. */
@@ -178,12 +180,20 @@ static void begin_line(const Event *event, Line *line, int entrant)
   mpq_inits(line->match_win, line->game_win, line->their_match, line->their_game, NULL);
 }
 
-/* 414.2: who left before the event began was never in it; 701.2.d.3: nor is who was
-** disqualified any more. */
-static bool is_listed(const Event *event, int entrant)
+/* 414.2: who left before the event began was never in it.  701.2.d.3: who was disqualified has no
+** rank.  Puts those who have one into `order` by rank, the disqualified behind them. */
+static void put_in_order(const Event *event, Line *lines, Line **order, EventStandings *standings)
 {
-  const Entry *entry = &event->ledger.entries[entrant - 1];
-  return !entry->seen.disqualified && entry_takes_part(entry);
+  int count = event->ledger.entry_count;
+  for (int out = 0; out < 2; out++)
+    for (int i = 0; i < count; i++) {
+      const Entry *entry = &event->ledger.entries[i];
+      if (!entry_takes_part(entry) || entry->seen.disqualified != out) continue;
+      order[standings->count + standings->out] = &lines[i];
+      if (out) standings->out++;
+      else standings->count++;
+    }
+  qsort(order, (size_t)standings->count, sizeof(Line *), compare_lines);
 }
 
 bool event_standings(const Event *event, EventStandings *standings, EventError *error)
@@ -195,16 +205,13 @@ bool event_standings(const Event *event, EventStandings *standings, EventError *
   *standings = (EventStandings){.rows = calloc(count + 1, sizeof *standings->rows)};
   bool good = lines && order && standings->rows;
   if (good) {
-    int used = 0;
     for (int i = 0; i < ledger->entry_count; i++) begin_line(event, &lines[i], i + 1);
     add_results(ledger, lines);
     add_opponents(ledger, lines);
     add_playoff(ledger, lines);
-    for (int i = 0; i < ledger->entry_count; i++)
-      if (is_listed(event, i + 1)) order[used++] = &lines[i];
-    qsort(order, (size_t)used, sizeof(Line *), compare_lines);
-    for (int i = 0; i < used; i++) standings->rows[i] = row_of(event, order[i], i + 1);
-    standings->count = used;
+    put_in_order(event, lines, order, standings);
+    for (int i = 0; i < standings->count + standings->out; i++)
+      standings->rows[i] = row_of(event, order[i], i < standings->count ? i + 1 : 0);
     for (int i = 0; i < ledger->entry_count; i++)
       mpq_clears(lines[i].match_win, lines[i].game_win, lines[i].their_match, lines[i].their_game,
                  NULL);
@@ -225,7 +232,13 @@ void event_standings_free(EventStandings *standings)
 
 const EventStanding *event_standing(const EventStandings *standings, int entrant)
 {
-  for (int i = 0; i < standings->count; i++)
+  const EventStanding *row = event_numbers(standings, entrant);
+  return row && row->rank ? row : NULL;
+}
+
+const EventStanding *event_numbers(const EventStandings *standings, int entrant)
+{
+  for (int i = 0; i < standings->count + standings->out; i++)
     if (standings->rows[i].entrant == entrant) return &standings->rows[i];
   return NULL;
 }

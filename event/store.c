@@ -415,7 +415,8 @@ static EventStore *opened(const char *path, EventError *error)
   }
   snprintf(store->path, sizeof store->path, "%s", path);
   if (sqlite3_open_v2(path, &store->file, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK) return store;
-  event_refuse(error, "%.150s cannot be opened: %.150s.", path, sqlite3_errmsg(store->file));
+  if (access(path, F_OK) != 0) event_refuse(error, "There is no file %.150s.", path);
+  else event_refuse(error, "%.150s cannot be opened: %.150s.", path, sqlite3_errmsg(store->file));
   store_close(store);
   return NULL;
 }

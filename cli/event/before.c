@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* before.c -- the verbs before the first round: new, register, start. */
+/* before.c -- the verbs that open an event: new, start. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -172,95 +172,6 @@ int verb_new(int argc, char **argv)
   made.path = argv[0];
   made.setup.name = argv[1];
   return create(&usage, &made);
-}
-
-/* ---- register ------------------------------------------------- */
-
-typedef struct Registration {
-  const char *name, *members;
-  bool another;
-} Registration;
-
-static bool make_registered(const Event *event, void *data, EventFact *fact, EventError *error);
-
-/* Each line of a file is a name; empty ones are passed over. */
-static int register_from(EventStore *store, const char *path, Registration *of, bool json)
-{
-  char line[1024];
-  int code = EXIT_FINE;
-  FILE *file = fopen(path, "r");
-  if (!file) {
-    fprintf(stderr, "lunarbiter event: %s cannot be read\n", path);
-    return EXIT_FAILED;
-  }
-  while (code == EXIT_FINE && fgets(line, sizeof line, file)) {
-    line[strcspn(line, "\r\n")] = '\0';
-    if (!*line) continue;
-    of->name = line;
-    code = desk_add_to(store, json, make_registered, of);
-  }
-  fclose(file);
-  return code;
-}
-
-static bool make_registered(const Event *event, void *data, EventFact *fact, EventError *error)
-{
-  const Registration *of = data;
-  int near = of->another ? 0 : event_near(event, of->name);
-  if (near) {
-    snprintf(error->text, sizeof error->text,
-             "%.120s is registered as number %d: is %.120s somebody else? Then say --another.",
-             event_entrant(event, near)->name, near, of->name);
-    return false;
-  }
-  *fact = (EventFact){.at = desk_now(),
-                      .kind = FACT_REGISTERED,
-                      .numbers = {event_entrant_count(event) + 1},
-                      .texts = {of->name, of->members}};
-  return true;
-}
-
-int verb_register(int argc, char **argv)
-{
-  int count, code = EXIT_FINE;
-  const char *from = NULL;
-  bool json = false;
-  Registration of = {.members = ""};
-  /* clang-format off */
-  const Option table[] = {
-    {.name = "members", .kind = OPTION_TEXT, .to = &of.members, .argument = "A;B",
-     .help = "the members of a team: its A player and its B player (603.2.a)"},
-    {.name = "from", .kind = OPTION_TEXT, .to = &from, .argument = "NAMES",
-     .help = "a file with a name on each line, registered after the NAMEs"},
-    {.name = "another", .kind = OPTION_FLAG, .to = &of.another,
-     .help = "register a name that is one letter away from a registered one"},
-    JSON_OPTION(&json),
-  };
-  /* clang-format on */
-  const Usage usage = {
-    .name = "event register",
-    .synopsis = "[options] FILE [NAME...]",
-    .text = "Registers players, or a team with --members. A name that is already registered, in\n"
-            "any order and case, is refused. Late entries play from the next round on.",
-    .examples = "event register friday.event \"Ann Lee\" \"Bo Kim\"\n"
-                "event register pairs.event Blue --members \"Ann Lee; Bo Kim\"\n",
-    .options = table,
-    .option_count = sizeof table / sizeof *table,
-    .min_arguments = 1,
-    .max_arguments = -1,
-  };
-  Parsed parsed = options_parse(&usage, argc, argv, &count);
-  if (parsed != PARSED_RUN) return options_exit(parsed);
-  if (count < 2 && !from) return options_wrong(&usage, "whom? Say names, or --from NAMES");
-  EventStore *store = desk_open(argv[0]);
-  if (!store) return EXIT_FAILED;
-  for (int i = 1; i < count && code == EXIT_FINE; i++) {
-    of.name = argv[i];
-    code = desk_add_to(store, json, make_registered, &of);
-  }
-  if (from && code == EXIT_FINE) code = register_from(store, from, &of, json);
-  store_close(store);
-  return code;
 }
 
 /* ---- start ------------------------------------------------- */

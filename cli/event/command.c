@@ -12,6 +12,7 @@ static const struct {
 } verbs[] = {
   {"new", verb_new, "make an event file"},
   {"register", verb_register, "register players or a team"},
+  {"players", verb_players, "who is registered, and what is missing"},
   {"deck", verb_deck, "register a deck list, checked at once"},
   {"pool", verb_pool, "register what a player was given, in a limited event"},
   {"boosters", verb_boosters, "deal boosters, and let bots draft"},
@@ -36,7 +37,7 @@ static const struct {
   {"log", verb_log, "every fact"},
   {"backup", verb_backup, "copy the file"},
   {"export", verb_export, "the event as JSON, the standings as CSV"},
-  {"import", verb_import, "an event file of exported JSON"},
+  {"import", verb_import, "an event file of exported JSON; players of a table"},
 };
 enum { VERBS = sizeof verbs / sizeof *verbs };
 

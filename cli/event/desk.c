@@ -65,24 +65,77 @@ json_t *desk_json(const Event *event, int number)
   return object;
 }
 
+static const char *structure_word(int64_t value)
+{
+  return event_structure_word((EventStructure)value);
+}
+
+static const char *level_word(int64_t value)
+{
+  return event_level_word((EventLevel)value);
+}
+
+static const char *how_word(int64_t value)
+{
+  return value == HOW_PLAYED ? "" : event_how_word((EventHow)value);
+}
+
+static const char *penalty_word(int64_t value)
+{
+  return event_penalty_word((EventPenalty)value);
+}
+
+static const char *nothing(int64_t value)
+{
+  (void)value;
+  return "";
+}
+
+/* Numbers that stand for a word: what people read for them.  A number with `yes` is a flag. */
+static const struct {
+  const char *name;
+  const char *(*word)(int64_t value);
+  const char *yes, *no;
+} number_words[] = {
+  {"structure", structure_word, NULL, NULL},
+  {"level", level_word, NULL, NULL},
+  {"how", how_word, NULL, NULL},
+  {"penalty", penalty_word, NULL, NULL},
+  {"open", NULL, "open lists", ""},
+  {"limited", NULL, "limited", ""},
+  {"legal", NULL, "", "not legal"},
+  {"fine", NULL, "as registered", "not as registered"},
+  {"absent", NULL, "never came", ""},
+  {"stage", NULL, "playoff", ""},
+  {"moment", nothing, NULL, NULL}, /* for programs */
+  {"wins2", nothing, NULL, NULL},  /* told with wins1 */
+  {"drawn", nothing, NULL, NULL},
+};
+
+/* What people read for a number that stands for a word; NULL: it is a number. */
+static const char *word_of_number(const char *name, int64_t value)
+{
+  for (size_t i = 0; i < sizeof number_words / sizeof *number_words; i++)
+    if (strcmp(number_words[i].name, name) == 0)
+      return number_words[i].word ? number_words[i].word(value)
+             : value              ? number_words[i].yes
+                                  : number_words[i].no;
+  return NULL;
+}
+
 /* A number as people read it: an entrant by name, a word where there is one. */
 static void print_number(const Event *event, const EventFact *fact, int index, const char *name)
 {
-  const EventEntrant *entrant = NULL;
   int64_t value = fact->numbers[index];
-  bool played = strcmp(name, "how") == 0 && value == HOW_PLAYED;
-  if (strcmp(name, "wins1") == 0)
+  const char *word = word_of_number(name, value);
+  bool names_entrant = strcmp(name, "entrant") == 0 && fact->kind != FACT_REGISTERED;
+  const EventEntrant *entrant = names_entrant ? event_entrant(event, (int)value) : NULL;
+  if (word && *word) printf("  %s", word);
+  else if (entrant) printf("  %s (%d)", entrant->name, entrant->number);
+  else if (strcmp(name, "wins1") == 0)
     printf("  %lld-%lld-%lld", (long long)value, (long long)fact->numbers[index + 1],
            (long long)fact->numbers[index + 2]);
-  if (!value || played || strcmp(name, "moment") == 0 || strncmp(name, "wins", 4) == 0 ||
-      strcmp(name, "drawn") == 0)
-    return; /* a moment is for programs; wins2 and drawn were told with wins1 */
-  if (strcmp(name, "entrant") == 0) entrant = event_entrant(event, (int)value);
-  if (entrant && fact->kind != FACT_REGISTERED) printf("  %s (%d)", entrant->name, entrant->number);
-  else if (strcmp(name, "how") == 0) printf("  %s", event_how_word((EventHow)value));
-  else if (strcmp(name, "penalty") == 0) printf("  %s", event_penalty_word((EventPenalty)value));
-  else if (strcmp(name, "stage") == 0) printf("  playoff");
-  else printf("  %s %lld", name, (long long)value);
+  else if (!word && value) printf("  %s %lld", name, (long long)value);
 }
 
 static void print_fact(const Event *event, int number)
@@ -214,6 +267,20 @@ static void tables_json(const Event *event, const EventRound *round)
   json_page(json_pack("{s:i, s:s, s:I, s:o}", "round", round->number, "stage",
                       round->stage == STAGE_PLAYOFF ? "playoff" : "swiss", "clock",
                       (json_int_t)round->clock, "tables", tables));
+}
+
+void desk_tell_table(const Event *event, int entrant)
+{
+  char result[60];
+  int number = event_round_count(event);
+  const EventRound *round = number ? event_round(event, number) : NULL;
+  for (int t = 0; round && t < round->table_count; t++) {
+    const EventTable *of = &round->tables[t];
+    if (of->entrants[0] != entrant && of->entrants[1] != entrant) continue;
+    desk_result(of, result, sizeof result);
+    printf("      round %d, table %d: %s against %s: %s\n", number, t + 1,
+           desk_name(event, of->entrants[0]), desk_name(event, of->entrants[1]), result);
+  }
 }
 
 void desk_tables(const Event *event, int number, bool json)

@@ -8,7 +8,9 @@
 **
 **     command.c       the table of verbs
 **     desk.c          opening a file, adding a fact, telling it
-**     before.c        new, register, start
+**     before.c        new, start
+**     register.c      register, and tables of players (register.h; csv.h)
+**     players.c       players: who is registered
 **     lists.c         deck, and lists that are texts (lists.h)
 **     pool.c          pool: what players were given in limited events
 **     boosters.c      boosters: dealt by lot, and drafts (boosters.h)
@@ -40,10 +42,10 @@ int command_event(int argc, char **argv);
 
 /* A verb takes its own name in argv[0], as commands do. */
 typedef int EventVerb(int argc, char **argv);
-EventVerb verb_new, verb_register, verb_deck, verb_start, verb_pair, verb_clock, verb_report,
-    verb_extend, verb_penalty, verb_drop, verb_return, verb_cut, verb_finish, verb_undo,
-    verb_tables, verb_standings, verb_log, verb_check, verb_backup, verb_print, verb_export,
-    verb_import, verb_watch, verb_seat, verb_play, verb_pool, verb_boosters;
+EventVerb verb_new, verb_register, verb_players, verb_deck, verb_start, verb_pair, verb_clock,
+    verb_report, verb_extend, verb_penalty, verb_drop, verb_return, verb_cut, verb_finish,
+    verb_undo, verb_tables, verb_standings, verb_log, verb_check, verb_backup, verb_print,
+    verb_export, verb_import, verb_watch, verb_seat, verb_play, verb_pool, verb_boosters;
 
 /* Computes the fact of a verb from the event as it is now.  `data` belongs to the verb.  The desk
 ** frees a list in the fact. */
@@ -62,6 +64,8 @@ void desk_tell(const Event *event, int number, bool json);
 json_t *desk_json(const Event *event, int number);
 /* Prints the tables of a round, as text or as one page of JSON. */
 void desk_tables(const Event *event, int round, bool json);
+/* Prints the table of an entrant in the newest round and its result, for people. */
+void desk_tell_table(const Event *event, int entrant);
 /* The name of an entrant; "-" for nobody. */
 const char *desk_name(const Event *event, int entrant);
 /* A result as tables show it: "2-1-0", "1-1-1 time", "bye", or "-" while there is none. */

@@ -123,17 +123,6 @@ int lists_check(const Session *session, const EventSetup *setup, const Deck *dec
 
 /* ---- deck ------------------------------------------------- */
 
-enum { LISTS_MAX = 2 }; /* a team has one for each player */
-
-typedef struct HandedIn {
-  const char *player;
-  const char *decks[LISTS_MAX];
-  int count;
-  const char *of; /* the file whose problems are told */
-  Text name, list;
-  int problems;
-} HandedIn;
-
 static void on_problem(void *data, const char *rule, const char *text)
 {
   HandedIn *in = data;
@@ -215,7 +204,7 @@ static bool examine(const Event *event, int entrant, HandedIn *in, EventError *e
   return good;
 }
 
-static bool make_deck(const Event *event, void *data, EventFact *fact, EventError *error)
+bool lists_hand_in(const Event *event, void *data, EventFact *fact, EventError *error)
 {
   HandedIn *in = data;
   int entrant = event_find(event, in->player, error), team = event_setup(event)->team;
@@ -231,6 +220,12 @@ static bool make_deck(const Event *event, void *data, EventFact *fact, EventErro
                       .numbers = {entrant, !in->problems},
                       .texts = {in->name.bytes, in->list.bytes}};
   return true;
+}
+
+void lists_forget(HandedIn *in)
+{
+  text_free(&in->name);
+  text_free(&in->list);
 }
 
 int verb_deck(int argc, char **argv)
@@ -261,8 +256,7 @@ int verb_deck(int argc, char **argv)
   in.player = argv[1];
   in.count = count - 2;
   for (int i = 0; i < in.count; i++) in.decks[i] = argv[2 + i];
-  int code = desk_add(argv[0], json, make_deck, &in);
-  text_free(&in.name);
-  text_free(&in.list);
+  int code = desk_add(argv[0], json, lists_hand_in, &in);
+  lists_forget(&in);
   return code;
 }

@@ -4,6 +4,7 @@
 #ifndef CLI_EVENT_LISTS_H
 #define CLI_EVENT_LISTS_H
 
+#include "common/text.h"
 #include "event/desk.h"
 #include "session/session.h"
 
@@ -21,5 +22,21 @@ bool lists_read_of(const Session *session, const char *text, int player, Deck *d
 ** Returns the number of problems, or -1 with `error`. */
 int lists_check(const Session *session, const EventSetup *setup, const Deck *deck,
                 BindProblem *report, void *data, ArbError *error);
+
+enum { LISTS_MAX = 2 }; /* a team has one for each player */
+
+/* The lists that a player or a team hands in, and what was found in them. */
+typedef struct HandedIn {
+  const char *player;
+  const char *decks[LISTS_MAX]; /* deck files, or names of decks */
+  int count;
+  const char *of; /* the file whose problems are told */
+  Text name, list;
+  int problems; /* each was told on stderr; the list is registered as not legal then */
+} HandedIn;
+
+/* A FactMaker of FACT_DECK, for a HandedIn.  lists_forget frees what it has found. */
+FactMaker lists_hand_in;
+void lists_forget(HandedIn *in);
 
 #endif

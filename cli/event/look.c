@@ -81,7 +81,26 @@ static void print_rows(const Event *event, const EventStandings *standings, bool
   }
 }
 
-/* The matches of an entrant, and what each opponent adds to the tiebreakers (409.2). */
+/* A match, and what its opponent adds to the tiebreakers (409.2).  Matches after a cut add
+** nothing: who came further there is ranked before the others. */
+static void explain_match(const Event *event, const EventStandings *standings, const EventTable *of,
+                          int side, bool counts)
+{
+  int other = of->entrants[!side];
+  const char *name = desk_name(event, other);
+  const EventStanding *theirs = other ? event_numbers(standings, other) : NULL;
+  if (!other) printf("a bye, won without a game lost%s\n", counts ? "" : " (playoff)");
+  else if (!of->done) printf("against %s: no result yet\n", name);
+  else if (!counts || !theirs)
+    printf("against %s: %d-%d-%d %s%s (playoff)\n", name, of->wins[side], of->wins[!side],
+           of->drawn, event_how_word(of->how), of->both_lose ? ", both lose" : "");
+  else
+    printf("against %s: %d-%d-%d %s%s; their match wins %s, game wins %s%s\n", name, of->wins[side],
+           of->wins[!side], of->drawn, event_how_word(of->how), of->both_lose ? ", both lose" : "",
+           theirs->match_win.text, theirs->game_win.text,
+           theirs->rank ? "" : " (disqualified since)");
+}
+
 static void explain_matches(const Event *event, const EventStandings *standings, int entrant)
 {
   for (int r = 1; r <= event_round_count(event); r++) {
@@ -90,17 +109,9 @@ static void explain_matches(const Event *event, const EventStandings *standings,
       const EventTable *of = &round->tables[t];
       int side = of->entrants[1] == entrant;
       if (of->entrants[side] != entrant) continue;
-      int other = of->entrants[!side];
-      const EventStanding *theirs = other ? event_standing(standings, other) : NULL;
       printf("  round %d, table %d: ", r, t + 1);
-      if (!other) printf("a bye, won without a game lost\n");
-      else if (!of->done) printf("against %s: no result yet\n", event_entrant(event, other)->name);
-      else
-        printf("against %s: %d-%d-%d %s%s; their match wins %s, game wins %s\n",
-               event_entrant(event, other)->name, of->wins[side], of->wins[!side], of->drawn,
-               event_how_word(of->how), of->both_lose ? ", both lose" : "",
-               theirs ? theirs->match_win.text : "(disqualified)",
-               theirs ? theirs->game_win.text : "(disqualified)");
+      explain_match(event, standings, of, side,
+                    !event_is_cut(event) || round->stage != STAGE_PLAYOFF);
     }
   }
 }
@@ -121,7 +132,12 @@ static int explain(const Event *event, const EventStandings *standings, const ch
          row->rank, row->points, row->won, row->drawn, row->lost);
   explain_matches(event, standings, entrant);
   if (who->missed)
-    printf("  %d rounds were missed: as many matches lost, without games\n", who->missed);
+    printf("  %d %s missed: as many matches lost, without games\n", who->missed,
+           who->missed == 1 ? "round was" : "rounds were");
+  if (event_seed(event, entrant))
+    printf("  seed %d of the playoff: who came further in it ranks before the others, and of those "
+           "who came as far the better seed\n",
+           event_seed(event, entrant));
   printf("  opponents' match wins, mean (409.2.a): %s\n", row->opponents_match_win.text);
   printf("  game wins (409.2.b): %d-%d-%d, %s, at least 1/3\n", row->games_won, row->games_lost,
          row->games_drawn, row->game_win.text);

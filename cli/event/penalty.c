@@ -10,6 +10,8 @@ typedef struct Ruling {
   int64_t minutes;
   bool together, exact;
   char why[300];
+  int entrant, waiting; /* losses of the entrant that waited for the next match before */
+  EventTable table;     /* of the entrant in the newest round, before; all zero: none */
 } Ruling;
 
 static bool refuse(EventError *error, const char *text, const char *what)
@@ -40,6 +42,47 @@ static int64_t moment_of(const Event *event, bool together)
   return together && newest ? event_fact(event, newest)->numbers[2] : event_fact_count(event) + 1;
 }
 
+/* Game and match losses of an entrant that wait for the next match. */
+static int waiting_of(const Event *event, int entrant)
+{
+  const EventEntrant *of = event_entrant(event, entrant);
+  return of->game_losses + of->match_losses;
+}
+
+/* The table of an entrant in the newest round; all zero: it has none. */
+static EventTable table_of(const Event *event, int entrant)
+{
+  const EventRound *round = event_round(event, event_round_count(event));
+  for (int t = 0; round && t < round->table_count; t++)
+    for (int s = 0; s < 2; s++)
+      if (round->tables[t].entrants[s] == entrant) return round->tables[t];
+  return (EventTable){0};
+}
+
+static bool same_score(const EventTable *a, const EventTable *b)
+{
+  return a->done == b->done && a->how == b->how && a->both_lose == b->both_lose &&
+         a->wins[0] == b->wins[0] && a->losses[0] == b->losses[0] && a->losses[1] == b->losses[1] &&
+         a->draws == b->draws;
+}
+
+/* Where a loss counts: at a table of this round, in the next match, or nowhere. */
+static void tell_where(const Event *event, const Ruling *ruling)
+{
+  const EventFact *fact = event_fact(event, event_fact_count(event));
+  EventTable now = table_of(event, ruling->entrant);
+  bool moved = !same_score(&now, &ruling->table);
+  if (moved) desk_tell_table(event, ruling->entrant);
+  if (fact->numbers[1] == PENALTY_DISQUALIFICATION)
+    printf("      out of the event and of its standings; prizes that were handed out are kept, no "
+           "others follow (701.2.d)\n");
+  else if (waiting_of(event, ruling->entrant) > ruling->waiting)
+    printf("      the loss counts in the next match (%s)\n",
+           fact->numbers[1] == PENALTY_GAME_LOSS ? "701.2.b.1" : "701.2.c.1");
+  else if (!moved && fact->numbers[1] == PENALTY_GAME_LOSS)
+    printf("      of several game losses at the same time one counts (701.2.b.2)\n");
+}
+
 static bool make_penalty(const Event *event, void *data, EventFact *fact, EventError *error)
 {
   Ruling *ruling = data;
@@ -50,13 +93,24 @@ static bool make_penalty(const Event *event, void *data, EventFact *fact, EventE
   if (strcmp(event_setup(event)->game, "riftbound") != 0)
     return refuse(error, "Penalties are ruled for Riftbound (700), not for",
                   event_setup(event)->game);
-  if (!infraction) return refuse(error, "There is no infraction", ruling->infraction);
-  if (ruling->minutes >= 0 && strcmp(infraction->word, "late") != 0)
+  if (!infraction)
+    return refuse(error, "`event penalty --help` lists the infractions; there is none called",
+                  ruling->infraction);
+  bool late = strcmp(infraction->word, "late") == 0;
+  if (ruling->minutes >= 0 && !late)
     return refuse(error, "Minutes are of the infraction late, not of", infraction->word);
+  if (late && ruling->minutes < 0 && !ruling->penalty) {
+    snprintf(error->text, sizeof error->text,
+             "How late? Say --minutes, by which the penalty goes (703.8).");
+    return false;
+  }
   if (!found_penalty(event, ruling, infraction, &penalty, error)) return false;
   if (!ruling->exact)
     penalty =
         event_penalty_due(event, entrant, infraction, penalty, ruling->why, sizeof ruling->why);
+  ruling->entrant = entrant;
+  ruling->waiting = waiting_of(event, entrant);
+  ruling->table = table_of(event, entrant);
   *fact = (EventFact){.at = desk_now(),
                       .kind = FACT_PENALISED,
                       .numbers = {entrant, penalty, moment_of(event, ruling->together)},
@@ -146,7 +200,13 @@ int verb_penalty(int argc, char **argv)
   if (parsed != PARSED_RUN) return options_exit(parsed);
   ruling.player = argv[1];
   ruling.infraction = argv[2];
-  int code = desk_add(argv[0], json, make_penalty, &ruling);
-  if (code == EXIT_FINE && *ruling.why && !json) printf("      %s\n", ruling.why);
+  EventStore *store = desk_open(argv[0]);
+  if (!store) return EXIT_FAILED;
+  int code = desk_add_to(store, json, make_penalty, &ruling);
+  if (code == EXIT_FINE && !json) {
+    if (*ruling.why) printf("      %s\n", ruling.why);
+    tell_where(store_event(store), &ruling);
+  }
+  store_close(store);
   return code;
 }

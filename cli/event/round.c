@@ -11,6 +11,7 @@ typedef struct Asked {
   const char *player, *text, *how, *reason;
   int64_t round, table, amount, size;
   bool absent, correct, by_seat;
+  int entrant; /* who left a match that was open; 0: nobody */
 } Asked;
 
 static bool number_in(const char *text, int64_t *number)
@@ -122,7 +123,9 @@ static bool make_finished(const Event *event, void *data, EventFact *fact, Event
   return true;
 }
 
-static int run_plain(int argc, char **argv, const char *name, const char *text, FactMaker *make)
+/* `tell`, or NULL, adds to the fact what people want to know. */
+static int run_plain(int argc, char **argv, const char *name, const char *text, FactMaker *make,
+                     void (*tell)(const Event *event))
 {
   int count;
   bool json = false;
@@ -136,19 +139,54 @@ static int run_plain(int argc, char **argv, const char *name, const char *text, 
                        .max_arguments = 1};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  return desk_add(argv[0], json, make, NULL);
+  EventStore *store = desk_open(argv[0]);
+  if (!store) return EXIT_FAILED;
+  int code = desk_add_to(store, json, make, NULL);
+  if (code == EXIT_FINE && !json && tell) tell(store_event(store));
+  store_close(store);
+  return code;
 }
 
 int verb_clock(int argc, char **argv)
 {
-  return run_plain(argc, argv, "event clock", "Starts the clock of the newest round.", make_clock);
+  return run_plain(argc, argv, "event clock", "Starts the clock of the newest round.", make_clock,
+                   NULL);
+}
+
+/* Whether a playoff or an elimination ended before its final. */
+static bool lacks_final(const Event *event)
+{
+  const EventRound *newest = event_round(event, event_round_count(event));
+  bool playoff = event_is_cut(event) || event_setup(event)->structure == EVENT_ELIMINATION;
+  bool final = newest && newest->stage == STAGE_PLAYOFF && newest->table_count == 1;
+  return playoff && !final && !event_winner(event);
+}
+
+/* Who is first; and what was planned and is left out, which may be a mistake. */
+static void tell_end(const Event *event)
+{
+  EventError ignored;
+  EventStandings standings;
+  const char *left_out = NULL;
+  if (event_standings(event, &standings, &ignored)) {
+    if (standings.count)
+      printf("      %s is first of %d\n", desk_name(event, standings.rows[0].entrant),
+             standings.count);
+    event_standings_free(&standings);
+  }
+  if (lacks_final(event)) left_out = "the final was not played";
+  else if (event_setup(event)->cut && !event_is_cut(event)) left_out = "the cut was not made";
+  else if (event_round_count(event) < event_planned_rounds(event))
+    left_out = "fewer rounds were played than planned";
+  if (left_out) printf("      %s; `event undo` takes the end back\n", left_out);
 }
 
 int verb_finish(int argc, char **argv)
 {
   return run_plain(argc, argv, "event finish",
-                   "Ends the event. Corrections and penalties can still be recorded.",
-                   make_finished);
+                   "Ends the event and tells who is first. Corrections and penalties can still be\n"
+                   "recorded.",
+                   make_finished, tell_end);
 }
 
 /* ---- report and extend ------------------------------------------------- */
@@ -264,10 +302,21 @@ int verb_extend(int argc, char **argv)
 
 /* ---- drop and return ------------------------------------------------- */
 
+/* Whether the newest round has an open table of the entrant. */
+static bool is_at_open_table(const Event *event, int entrant)
+{
+  const EventRound *round = event_round(event, event_round_count(event));
+  for (int t = 0; round && t < round->table_count; t++)
+    for (int s = 0; s < 2; s++)
+      if (round->tables[t].entrants[s] == entrant && !round->tables[t].done) return true;
+  return false;
+}
+
 static bool make_drop(const Event *event, void *data, EventFact *fact, EventError *error)
 {
-  const Asked *asked = data;
+  Asked *asked = data;
   int entrant = event_find(event, asked->player, error);
+  asked->entrant = entrant && (asked->absent || is_at_open_table(event, entrant)) ? entrant : 0;
   *fact = (EventFact){.at = desk_now(), .kind = FACT_DROPPED, .numbers = {entrant, asked->absent}};
   return entrant != 0;
 }
@@ -304,7 +353,13 @@ int verb_drop(int argc, char **argv)
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
   asked.player = argv[1];
-  return desk_add(argv[0], json, make_drop, &asked);
+  EventStore *store = desk_open(argv[0]);
+  if (!store) return EXIT_FAILED;
+  int code = desk_add_to(store, json, make_drop, &asked);
+  if (code == EXIT_FINE && !json && asked.entrant)
+    desk_tell_table(store_event(store), asked.entrant);
+  store_close(store);
+  return code;
 }
 
 int verb_return(int argc, char **argv)

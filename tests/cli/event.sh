@@ -20,7 +20,7 @@ exits 2 "event without a verb" event
 exits 2 "event with an unknown verb" event dance "$file"
 says err "there is no verb 'dance'" "event: an unknown verb"
 exits 0 "event --help" event --help
-for verb in new register deck pool boosters seat start pair clock tables watch report extend drop return cut \
+for verb in new register players deck pool boosters seat start pair clock tables watch report extend drop return cut \
   standings play finish undo log backup check print export import; do
   exits 0 "event $verb --help" event $verb --help
   says out "usage: lunarbiter event $verb" "event $verb --help"
@@ -40,16 +40,56 @@ printf 'Gil Orr\n\nHal Ives\n' >names.txt
 exits 0 "register --from" event register names.event --from names.txt
 is "$(wc -l <out | tr -d ' ')" 2 "register --from: a line each"
 exits 1 "register --from nothing" event register names.event --from nothing.txt
+exits 2 "register --from a table" event register names.event --from names.csv
+says err "names.csv is a table: event import FILE names.csv" "register --from a table"
+printf 'Ida Ray\n\nhal IVES\nJo Kay\nJo Kay\n' >names.txt
+refused_all() { # WHAT LINES VERB FILE...: exit code 1, so many sentences, and the event is as it was.
+  what=$1 lines=$2
+  shift 2
+  "$program" event log "$2" --json >before
+  exits 1 "$what" event "$@"
+  is "$(wc -l <err | tr -d ' ')" "$lines" "$what: a sentence for each fault"
+  says err "So nobody was registered." "$what"
+  "$program" event log "$2" --json >after
+  if cmp -s before after; then ok; else not_ok "$what: the event has changed"; fi
+}
+refused_all "register --from a file with faults" 3 register names.event --from names.txt
+says err "names.txt:3: Hal Ives is registered already, as number 2." "register --from: the line"
+says err "names.txt:5: Jo Kay is registered already" "register --from: a name twice"
+refused_all "one of several names" 2 register names.event "Ida Ray" "Gil Orr"
+exits 0 "players" event players names.event
+says out "   2  Hal Ives" "players"
+# Tables of players.
+printf '\357\273\277Name,E-mail,Deck\r\n"Lee, Ann",ann@example.org,viktor-origins\r\n"Fish ""Zed""",,\r\n' >names.csv
+exits 0 "import of a table" event import names.event names.csv --json
+is "$(grep -c '"kind":"registered"' out)" 2 "import of a table: players"
+says out '"name":"Fish \"Zed\""' "import of a table: quotes"
+says out '"name":"Lee, Ann"' "import of a table: a comma in a name"
+says out '"kind":"deck"' "import of a table: decks"
+says err "names.csv: passed over: E-mail" "import of a table: other columns"
+printf 'name;deck\nIda Ray;\nCy Roe;nothing\nDi;jinx-origins;x\nEd\nJ\374rgen;\nLea Ann;\n"Fy;\n' >faults.csv
+refused_all "import of a table with faults" 7 import names.event faults.csv
+says err "faults.csv:3: there is no deck 'nothing'" "a deck that is none"
+says err "faults.csv:4: This row has not as many fields as the head." "a row that is too long"
+says err "faults.csv:6: A name is written in UTF-8." "Latin-1"
+says err "faults.csv:8: A quote is not closed, or not followed by a comma." "an open quote"
+printf 'Ann\n' >faults.csv
+exits 1 "a table without a head" event import names.event faults.csv
+says err "faults.csv:1: The first line of a table of players names its columns" "a table without a head"
+exits 1 "a table that is not there" event import names.event nothing.csv
+exits 2 "import --another of JSON" event import names.event exported.json --another
 exits 2 "register nobody" event register names.event
 refused "a name in another order" "Bo Kim is registered already, as number 2." register "$file" "kim, BO"
 refused "a name one letter away" "Ann Lee is registered as number 1: is Anne Lee somebody else?" \
   register "$file" "Anne Lee"
 exits 0 "somebody else" event register "$file" "Anne Lee" --another
 exits 0 "a typing mistake is taken back" event undo "$file" 7
-refused "started without lists" "Ann Lee has handed in no deck list (401.1, 401.4)." start "$file"
+refused "started without lists" "Ann Lee and 4 more have handed in no deck list (401.1, 401.4)." start "$file"
 exits 0 "a deck" event deck "$file" "Ann Lee" jinx-origins
 refused "a deck that is none" "there is no deck 'nothing'" deck "$file" "Bo Kim" nothing
 printf 'Legend:\n1 Loose Cannon\nMainDeck:\n4 Gust\n' >short.txt
+exits 0 "a deck that is not legal, for people" event deck "$file" "Bo Kim" short.txt
+says out "not legal" "a deck that is not legal is told as such"
 exits 0 "a deck that is not legal" event deck "$file" "Bo Kim" short.txt --json
 is "$(field legal out)" 0 "a deck that is not legal is registered as such"
 says err "short.txt: " "a deck that is not legal: why"
@@ -80,6 +120,10 @@ exits 0 "extend" event extend "$file" 2 5 --reason "deck check"
 second=$("$program" event tables "$file" --json | sed -n '/"table": 2/,/"names"/p' | sed -n 's/^ *\([1-5]\),*$/\1/p' | head -n 1)
 exits 0 "penalty" event penalty "$file" "$second" late --minutes 4 --json
 is "$(field penalty out)" 2 "four minutes late at competitive level: a game loss (703.8.b)"
+refused "late, and nobody knows how much" "How late? Say --minutes, by which the penalty goes (703.8)." \
+  penalty "$file" "$second" late
+refused "an infraction that is none" '`event penalty --help` lists the infractions; there is none' \
+  penalty "$file" "$second" sneezing
 exits 0 "report a match with a game loss" event report "$file" 2 1-1 --how time
 exits 0 "standings" event standings "$file" --json
 is "$(field points out)" 3 "standings --json"
@@ -115,6 +159,17 @@ if cmp -s out exported.json; then ok; else not_ok "an imported event is the same
 sed 's/"kind": "started"/"kind": "rumoured"/' exported.json >odd.json
 exits 1 "import of an odd fact" event import odd.event odd.json
 says err "is of no kind that there is." "import of an odd fact"
+sed 's/"wins1": 2/"wins1": 7/' exported.json >odd.json
+exits 1 "import of a fact that cannot be" event import odd.event odd.json
+says err "of the import is refused: 7-1-0 is no result of a match that 2 games win (404.1)." "import: which fact"
+sed 's/"wins1": 2,//' exported.json >odd.json
+exits 1 "import of a fact without a member" event import odd.event odd.json
+says err "has no member 'wins1'." "import of a fact without a member"
+sed 's/"wins1": 2/"wins1": "2"/' exported.json >odd.json
+exits 1 "import of a member of another type" event import odd.event odd.json
+says err "or of another type: 'wins1'." "import of a member of another type"
+exits 1 "import of no file" event import odd.event nothing.json
+says err "nothing.json cannot be read." "import of no file"
 is "$(ls odd.event 2>/dev/null)" "" "a refused import leaves no file"
 head -c 700 exported.json >odd.json
 exits 1 "import of half a file" event import odd.event odd.json
@@ -231,6 +286,7 @@ one_line err "a truncated file"
 exits 1 "no event" event log short.txt
 says err "short.txt is not an event file." "no event"
 exits 1 "no file" event log nowhere.event
+says err "There is no file nowhere.event." "no file"
 
 # Two desks at once: each registers ten.
 "$program" event new two.event Two >/dev/null

@@ -93,7 +93,7 @@ exits 0 "the final" event pair "$file"
 is "$(round)" 9 "the final is round 9"
 report_all
 exits 0 "finish" event finish "$file"
-no "a result after the end" "The event is finished." report 1 2-1
+no "a result after the end" "The event is finished: take that fact back to go on." report 1 2-1
 exits 0 "standings" event standings "$file"
 is "$(wc -l <out | tr -d ' ')" 39 "standings: 38 and a head line"
 if python3 "$data/tests/event/slow_standings.py" "$program" "$file" >out 2>&1; then ok

@@ -79,6 +79,15 @@ void field_not_paired(Event *event, const char *sentence)
   assert_string_equal(error.text, sentence);
 }
 
+void field_won_by(Event *event, int winner)
+{
+  char sentence[200];
+  assert_int_equal(event_winner(event), winner);
+  snprintf(sentence, sizeof sentence, "%s has won: nobody else is left to pair.",
+           event_entrant(event, winner)->name);
+  field_not_paired(event, sentence);
+}
+
 void field_cut(Event *event, int size)
 {
   EventFact fact;

@@ -33,8 +33,10 @@ Event *field_started(EventStructure structure, int players, int best_of, uint64_
 Event *field_of_level(EventLevel level, int players);
 void field_register(Event *event, const char *name);
 void field_pair(Event *event);
-/* The next round is paired, or refused with that sentence. */
+/* The next round is refused with that sentence. */
 void field_not_paired(Event *event, const char *sentence);
+/* The playoff has that winner, so no round is paired any more. */
+void field_won_by(Event *event, int winner);
 void field_cut(Event *event, int size);
 void field_report(Event *event, int table, int wins1, int wins2);
 /* Every open table of the newest round: the entrant with the lower number wins. */

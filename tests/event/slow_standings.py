@@ -74,9 +74,26 @@ def walk(facts):
     return players, rounds, is_cut, faults
 
 
+def left_alone(players, rounds, is_cut):
+    """Who has won the playoff: the only one who has neither lost there nor left (TR 414.6)."""
+    page = ask("tables", sys.argv[2], "--round", str(rounds), "--json") if rounds else None
+    if page and page["stage"] == "playoff":
+        if not all(table["done"] for table in page["tables"]):
+            return None
+        still = [table["entrants"][side] for table in page["tables"] for side in (0, 1)
+                 if table["wins"][side] > table["wins"][1 - side]]
+    else:
+        still = [n for n, player in players.items() if is_cut and player.seed]
+    still = [n for n in still if players[n].here]
+    return still[0] if len(still) == 1 else None
+
+
 def play(players, rounds, is_cut):
     """Adds the results of all tables: 3, 1 and 0 points for each match and game."""
     opponents = {n: [] for n in players}
+    winner = left_alone(players, rounds, is_cut)
+    if winner:
+        players[winner].placed += 1
     for number in range(1, rounds + 1):
         page = ask("tables", sys.argv[2], "--round", str(number), "--json")
         for table in page["tables"]:

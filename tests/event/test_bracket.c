@@ -52,8 +52,9 @@ static void rule_407_2_a_the_better_seed_is_named_first_and_seeds_meet_last(void
   field_pair(event);
   assert_int_equal(field_table(event, 7, 1)->entrants[0], seed[2]);
   assert_int_equal(field_table(event, 7, 1)->entrants[1], seed[4]);
+  assert_int_equal(event_winner(event), 0);
   field_report(event, 1, 1, 2);
-  field_not_paired(event, "The event has a winner: nobody is left to pair.");
+  field_won_by(event, seed[4]);
   static const int ranks[] = {4, 2, 1, 3, 5, 6, 7, 8};
   for (int i = 0; i < 8; i++) assert_int_equal(entrant_of_rank(event, i + 1), seed[ranks[i]]);
   event_free(event);
@@ -96,7 +97,7 @@ static void rule_414_6_a_winner_who_leaves_gives_a_bye_in_the_next_round(void **
   field_pair(event);
   better_seeds_win(event);
   SAID(event, DROPPED, NUMBERS(second));
-  field_not_paired(event, "The event has a winner: nobody is left to pair.");
+  field_won_by(event, best);
   assert_int_equal(entrant_of_rank(event, 1), best);
   event_free(event);
 }
@@ -130,14 +131,67 @@ static void a_cut_that_cannot_be_is_refused(void **state)
   field_pair(event);
   field_report_all(event);
   assert_false(event_cut(event, 1, 3, &fact, &error));
-  assert_string_equal(error.text, "A cut is to a power of two from 2 to 1024.");
+  assert_string_equal(error.text, "A cut is to a power of two from 2 to 1024, not to 3.");
   assert_false(event_cut(event, 1, 0, &fact, &error));
-  assert_string_equal(error.text, "A cut is to a power of two from 2 to 1024; say its size.");
+  assert_string_equal(error.text,
+                      "This event was made without a cut: say its size, a power of two.");
   assert_false(event_cut(event, 1, 8, &fact, &error));
   assert_string_equal(error.text, "A cut to 8 needs as many entrants; 4 are left.");
   field_cut(event, 2);
   assert_false(event_cut(event, 1, 2, &fact, &error));
   assert_string_equal(error.text, "The cut was made already.");
+  event_free(event);
+}
+
+/* The better seed has the final as good as won, leaves, and is ranked behind who stayed. */
+static void rule_414_6_who_stays_wins_when_the_other_finalist_leaves(void **state)
+{
+  Event *event = played(8);
+  int best = entrant_of_rank(event, 1), second = entrant_of_rank(event, 2);
+  int third = entrant_of_rank(event, 3);
+  field_cut(event, 4);
+  field_pair(event);
+  better_seeds_win(event);
+  SAID(event, DROPPED, NUMBERS(best));
+  field_won_by(event, second);
+  assert_int_equal(entrant_of_rank(event, 1), second);
+  assert_int_equal(entrant_of_rank(event, 2), best);
+  assert_int_equal(entrant_of_rank(event, 3), third);
+  SAID(event, DROPPED, NUMBERS(second));
+  assert_int_equal(event_winner(event), 0);
+  field_not_paired(event, "Everybody has lost or left: nobody is left to pair.");
+  event_free(event);
+}
+
+static void rule_414_6_who_stays_wins_when_all_others_leave_after_the_cut(void **state)
+{
+  Event *event = played(8);
+  int best = entrant_of_rank(event, 1), second = entrant_of_rank(event, 2);
+  field_cut(event, 2);
+  assert_int_equal(event_winner(event), 0);
+  SAID(event, DROPPED, NUMBERS(best));
+  field_won_by(event, second);
+  assert_int_equal(entrant_of_rank(event, 1), second);
+  event_free(event);
+}
+
+/* Two who have met are left of four: no second round can be paired, and the cut needs not wait. */
+static void the_cut_may_be_made_when_no_round_can_be_paired(void **state)
+{
+  EventFact fact;
+  EventError error;
+  Event *event =
+      field_created(&(EventSetup){.name = "Small", .best_of = 1, .team = 1, .rounds = 3});
+  for (int i = 0; i < 4; i++) field_register(event, (const char *[]){"Ann", "Bo", "Cy", "Di"}[i]);
+  SAID(event, STARTED);
+  field_pair(event);
+  field_report_all(event);
+  assert_false(event_cut(event, 1, 2, &fact, &error));
+  assert_string_equal(error.text, "1 of 3 rounds are played: the cut comes after the last.");
+  for (int s = 0; s < 2; s++) SAID(event, DROPPED, NUMBERS(field_table(event, 1, 2)->entrants[s]));
+  field_cut(event, 2);
+  field_pair(event);
+  assert_int_equal(event_round(event, 2)->stage, STAGE_PLAYOFF);
   event_free(event);
 }
 
@@ -159,7 +213,7 @@ static void rule_202_4_an_elimination_of_any_size_has_one_winner(void **state)
       }
     }
     assert_int_equal(matches, players - 1);
-    field_not_paired(event, "The event has a winner: nobody is left to pair.");
+    field_won_by(event, entrant_of_rank(event, 1));
     assert_int_equal(lost[entrant_of_rank(event, 1)], 0);
     event_free(event);
   }
@@ -211,6 +265,9 @@ int main(void)
     cmocka_unit_test(rule_414_6_a_winner_who_leaves_gives_a_bye_in_the_next_round),
     cmocka_unit_test(a_correction_in_a_playoff_that_was_paired_on_is_refused),
     cmocka_unit_test(a_cut_that_cannot_be_is_refused),
+    cmocka_unit_test(rule_414_6_who_stays_wins_when_the_other_finalist_leaves),
+    cmocka_unit_test(rule_414_6_who_stays_wins_when_all_others_leave_after_the_cut),
+    cmocka_unit_test(the_cut_may_be_made_when_no_round_can_be_paired),
     cmocka_unit_test(rule_202_4_an_elimination_of_any_size_has_one_winner),
     cmocka_unit_test(in_a_round_robin_everybody_meets_everybody_once),
     cmocka_unit_test(who_leaves_a_round_robin_gives_byes),

@@ -152,6 +152,11 @@ static void a_player_is_registered_once_however_the_name_is_written(void **state
           TEXTS("doe,  JANE"));
   REFUSED(event, "An entrant needs a name.", REGISTERED, NUMBERS(2), TEXTS(" ,. "));
   REFUSED(event, "A name has no control characters.", REGISTERED, NUMBERS(2), TEXTS("Jo\nhn"));
+  static const char *const not_utf8[] = {
+    "J\xfcrgen",    "Ann \xc3", "\xc0\x80 Ann", "Ann \xed\xa0\x80", "Ann \xf5\x80\x80\x80",
+    "Ann \xe2\x82", "Ann \x80"};
+  for (int i = 0; i < 7; i++)
+    REFUSED(event, "A name is written in UTF-8.", REGISTERED, NUMBERS(2), TEXTS(not_utf8[i]));
   REFUSED(event, "The next entrant has number 2, not 5.", REGISTERED, NUMBERS(5), TEXTS("Bo"));
   REFUSED(event, "This is not an event of teams.", REGISTERED, NUMBERS(2), TEXTS("Bo", "A; B"));
   assert_int_equal(event_near(event, "Jane Do"), 1);
@@ -245,9 +250,24 @@ static void rule_401_1_and_401_4_lists_are_handed_in_before_the_first_round(void
   field_register(event, "Ann");
   field_register(event, "Bo");
   SAID(event, DECK, NUMBERS(1, 1), TEXTS("Jinx", "cards"));
+  field_register(event, "Cy");
+  REFUSED(event, "Bo and 1 more have handed in no deck list (401.1, 401.4).", STARTED);
+  SAID(event, DROPPED, NUMBERS(3, 0));
   REFUSED(event, "Bo has handed in no deck list (401.1, 401.4).", STARTED);
   SAID(event, DECK, NUMBERS(2, 1), TEXTS("Viktor", "cards"));
   SAID(event, STARTED);
+  event_free(event);
+}
+
+static void rule_401_1_late_entries_hand_in_a_list_before_they_play(void **state)
+{
+  Event *event = field_of_level(EVENT_PROFESSIONAL, 4);
+  field_pair(event);
+  field_report_all(event);
+  field_register(event, "Late");
+  field_not_paired(event, "Late has handed in no deck list (401.1, 401.4).");
+  SAID(event, DECK, NUMBERS(5, 1), TEXTS("Viktor", "cards"));
+  field_pair(event);
   event_free(event);
 }
 
@@ -423,9 +443,10 @@ static void a_finished_event_takes_corrections_only(void **state)
   REFUSED(event, "Round 2 is not over: table 1 has no result.", FINISHED);
   field_report_all(event);
   SAID(event, FINISHED);
-  REFUSED(event, "The event is finished.", DROPPED, NUMBERS(1));
-  REFUSED(event, "The event is finished.", REGISTERED, NUMBERS(5), TEXTS("Late"));
-  field_not_paired(event, "The event is finished.");
+  REFUSED(event, "The event is finished: take that fact back to go on.", DROPPED, NUMBERS(1));
+  REFUSED(event, "The event is finished: take that fact back to go on.", REGISTERED, NUMBERS(5),
+          TEXTS("Late"));
+  field_not_paired(event, "The event is finished: take that fact back to go on.");
   SAID(event, CORRECTED, NUMBERS(2, 1, 2, 1));
   event_free(event);
 }
@@ -443,6 +464,7 @@ int main(void)
     cmocka_unit_test(rule_603_1_a_team_is_two_different_players),
     cmocka_unit_test(an_event_that_cannot_be_is_not_created),
     cmocka_unit_test(rule_401_1_and_401_4_lists_are_handed_in_before_the_first_round),
+    cmocka_unit_test(rule_401_1_late_entries_hand_in_a_list_before_they_play),
     cmocka_unit_test(rule_401_3_a_list_stays_unless_a_decklist_error_is_mended),
     cmocka_unit_test(rule_411_a_check_is_of_a_registered_list),
     cmocka_unit_test(rule_404_1_a_score_that_no_match_has_is_refused),

@@ -162,7 +162,9 @@ static void rule_701_2_b_1_a_game_loss_between_matches_waits_for_the_next(void *
   field_pair(event);
   field_report_all(event);
   penalise(event, 2, PENALTY_GAME_LOSS, "late", 0);
+  assert_int_equal(event_entrant(event, 2)->game_losses, 1);
   field_pair(event);
+  assert_int_equal(event_entrant(event, 2)->game_losses, 0);
   const EventTable *table = field_table(event, 2, field_table_of(event, 2));
   assert_int_equal(table->losses[table->entrants[1] == 2], 1);
   assert_false(table->done);

@@ -248,11 +248,19 @@ static void rule_701_2_d_3_the_disqualified_are_not_listed(void **state)
   EventStandings standings;
   EventError error;
   Event *event = by_hand();
+  assert_true(event_standings(event, &standings, &error));
+  EventFraction before = event_standing(&standings, 1)->match_win;
+  event_standings_free(&standings);
   SAID(event, PENALISED, NUMBERS(1, PENALTY_DISQUALIFICATION), TEXTS("cheating"));
   assert_true(event_standings(event, &standings, &error));
   assert_int_equal(standings.count, 3);
   assert_int_equal(standings.rows[0].entrant, 3);
   assert_null(event_standing(&standings, 1));
+  const EventStanding *numbers = event_numbers(&standings, 1); /* which count for the opponents */
+  assert_int_equal(standings.out, 1);
+  assert_int_equal(numbers->rank, 0);
+  assert_string_equal(numbers->match_win.text, before.text);
+  assert_null(event_numbers(&standings, 5));
   event_standings_free(&standings);
   event_free(event);
 }

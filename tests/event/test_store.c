@@ -290,7 +290,10 @@ static void files_that_are_none_of_ours_are_refused(void **state)
   run_sql(path, "CREATE TABLE recipe(name)");
   refused(" is not an event file.");
   unlink(path);
-  refused(" cannot be opened: unable to open database file.");
+  assert_null(store_open(path, &error));
+  assert_memory_equal(error.text, "There is no file ", 17);
+  assert_null(store_open("/", &error));
+  assert_string_equal(error.text, "/ cannot be opened: unable to open database file.");
 }
 
 static void truncated_files_are_refused(void **state)
