@@ -14,7 +14,7 @@
 
 #include "commands/commands.h"
 #ifdef ARB_EVENT
-#include "event/desk.h"
+#include "event/command.h"
 #endif
 #ifdef ARB_TABLE
 #include "server/server.h"

@@ -22,14 +22,12 @@
 **     fact.c       the table of the kinds of facts
 **     event.c      the log: facts are copied, appended and taken back
 **     ledger.c     what each kind of fact asks for and changes; results.c: matches; names.c: names
-**     seats.c      seats and pods before the first round
-**     pairing.c    Swiss, by way of matching.cc; bracket.c: all other rounds, and the cut
-**     draft.c      boosters that go round a table (draft.h)
+**     pairing/     the next round, the cut, seats, drafts: who meets whom
 **     standings.c  points and tiebreakers; penalty.c: infractions; look.c: what hosts read
 **     store.c      events in files of SQLite (store.h); the others know no file
 **
 ** Uses: nothing
-** Used by: cli/event, cli/event/rehearsal
+** Used by: event/pairing, cli/event/desk, cli/event/rehearsal
 */
 #ifndef EVENT_H
 #define EVENT_H

@@ -8,8 +8,8 @@
 **                    build (rules.h)
 **
 ** Uses: core, bindings, bindings/basics, bindings/sandbox, bindings/language
-** Used by: bindings/reader, bindings/loader, bindings/module, cli/session, cli/commands, cli/event,
-**          cli/event/rehearsal, cli/table
+** Used by: bindings/reader, bindings/loader, bindings/module, cli/session, cli/commands,
+**          cli/event/lists, cli/event/rehearsal, cli/table
 */
 #ifndef BINDINGS_FORMAT_H
 #define BINDINGS_FORMAT_H

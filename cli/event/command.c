@@ -3,7 +3,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "event/desk.h"
+#include "event/command.h"
+#include "event/entry/entry.h"
+#include "event/lists/lists.h"
+#include "event/reading/reading.h"
+#include "event/rehearsal/play.h"
+#include "event/rounds/rounds.h"
 
 static const struct {
   const char *name;

@@ -19,8 +19,8 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "event/desk.h"
-#include "event/screen.h"
+#include "event/reading/reading.h"
+#include "event/reading/screen.h"
 
 static char path[200];
 static EventError error;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A draft (TR 602.4.b): who sees which cards, and what is left with whom. */
-#include "draft.h"
+#include "pairing/draft.h"
 #include "field.h"
 
 enum { SIZE = 13, SEATS_MAX = 12, CARDS_MAX = SEATS_MAX * SIZE * DRAFT_BOOSTERS };

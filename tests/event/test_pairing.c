@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "field.h"
-#include "matching.h"
+#include "pairing/matching.h"
 
 enum { SMALL = 10 };
 

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "event/boosters.h"
+#include "event/lists/boosters.h"
 #include "event/rehearsal/play.h"
 
 /* Purposes of play_chance in this file; each is used with a round. */

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "common/text.h"
-#include "event/boosters.h"
+#include "event/lists/boosters.h"
 #include "event/rehearsal/play.h"
 #include "formats/rules.h"
 

@@ -9,7 +9,7 @@
 #ifndef CLI_EVENT_MATCH_H
 #define CLI_EVENT_MATCH_H
 
-#include "event/desk.h"
+#include "event/desk/desk.h"
 #include "session/match.h"
 
 typedef struct BotMatches {

@@ -10,17 +10,20 @@
 ** All that is random is drawn from the seed of the event and from what it decides (round, table,
 ** entrant), so the same event is played whatever the number of threads.
 **
-** Uses: bindings/formats, cli/common, cli/bots, cli/session, cli/event, event
-** Used by: nobody
+** Uses: bindings/formats, cli/common, cli/bots, cli/session, cli/event/desk, cli/event/lists,
+**       event
+** Used by: cli/event
 */
 #ifndef CLI_EVENT_REHEARSAL_PLAY_H
 #define CLI_EVENT_REHEARSAL_PLAY_H
 
 #include <pthread.h>
 
-#include "event/lists.h"
+#include "event/lists/lists.h"
 #include "event/rehearsal/match.h"
 #include "store.h"
+
+EventVerb verb_play;
 
 typedef struct PlayOptions {
   TextList decks;

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+/* import.c -- `event import`: an event from exported JSON; players from a table (register.h). */
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "common/json.h"
+#include "event/desk/desk.h"
+#include "event/entry/entry.h"
+#include "event/entry/register.h"
+
+static bool refuse_at(EventError *error, size_t number, const char *what, const char *name)
+{
+  snprintf(error->text, sizeof error->text, "Fact %zu of the import %s%.40s%s.", number, what, name,
+           *name ? "'" : "");
+  return false;
+}
+
+/* The index of a number (text) of a kind by name; -1: it has none of that name. */
+static int place_of(FactKind kind, const char *name, bool text)
+{
+  char its[40];
+  for (int i = 0;
+       text ? fact_text_name(kind, i, its, sizeof its) : fact_number_name(kind, i, its, sizeof its);
+       i++)
+    if (strcmp(its, name) == 0) return i;
+  return -1;
+}
+
+static bool read_entrants(const json_t *value, EventFact *fact)
+{
+  size_t count = json_array_size(value);
+  int32_t *list = count ? malloc(count * sizeof *list) : NULL;
+  if (!json_is_array(value) || count > 100000 || (count && !list)) {
+    free(list);
+    return false;
+  }
+  free((void *)fact->list); /* where a file says it twice */
+  for (size_t i = 0; i < count; i++)
+    list[i] = (int32_t)json_integer_value(json_array_get(value, i));
+  fact->list = list;
+  fact->list_count = (int)count;
+  return true;
+}
+
+/* One member of a fact; false: no fact of that kind has it. */
+static bool read_member(EventFact *fact, const char *name, const json_t *value)
+{
+  int number = place_of(fact->kind, name, false), text = place_of(fact->kind, name, true);
+  if (strcmp(name, "kind") == 0 || strcmp(name, "undone_by") == 0 || strcmp(name, "fact") == 0)
+    return true;
+  if (strcmp(name, "entrants") == 0 && fact_has_list(fact->kind)) return read_entrants(value, fact);
+  if (text >= 0 && json_is_string(value)) {
+    fact->texts[text] = json_string_value(value);
+    return true;
+  }
+  if (!json_is_integer(value)) return false;
+  if (strcmp(name, "at") == 0) fact->at = json_integer_value(value);
+  else if (number >= 0) fact->numbers[number] = json_integer_value(value);
+  else return false;
+  return true;
+}
+
+/* The first member that facts of a kind have and this object has not; NULL: it has all. */
+static const char *missing_member(const json_t *object, FactKind kind, char *name, size_t size)
+{
+  if (!json_object_get(object, "at")) return "at";
+  for (int i = 0; fact_number_name(kind, i, name, size); i++)
+    if (!json_object_get(object, name)) return name;
+  for (int i = 0; fact_text_name(kind, i, name, size); i++)
+    if (!json_object_get(object, name)) return name;
+  return fact_has_list(kind) && !json_object_get(object, "entrants") ? "entrants" : NULL;
+}
+
+/* The list of the fact belongs to the caller; its texts to the JSON. */
+static bool read_fact(json_t *object, size_t number, EventFact *fact, EventError *error)
+{
+  char its[40];
+  const char *word = json_string_value(json_object_get(object, "kind")), *name;
+  json_t *value;
+  *fact = (EventFact){.kind = word ? fact_kind(word) : FACT_KINDS};
+  if (fact->kind == FACT_KINDS) return refuse_at(error, number, "is of no kind that there is", "");
+  if (json_integer_value(json_object_get(object, "fact")) != (json_int_t)number)
+    return refuse_at(error, number, "has another number", "");
+  const char *missing = missing_member(object, fact->kind, its, sizeof its);
+  if (missing) return refuse_at(error, number, "has no member '", missing);
+  json_object_foreach(object, name, value) if (!read_member(fact, name, value)) return refuse_at(
+      error, number, "has a member that its kind has not, or of another type: '", name);
+  return true;
+}
+
+static bool add_fact(EventStore **store, const char *path, const EventFact *fact, bool first,
+                     EventError *error)
+{
+  if (!first) return store_add(*store, fact, error);
+  *store = store_new(path, fact, error);
+  return *store && store_begin(*store, error);
+}
+
+/* All facts in one change, so that the file has all or, when it is then removed, none. */
+static bool import_facts(EventStore **store, const char *path, json_t *facts, EventError *error)
+{
+  for (size_t i = 0; i < json_array_size(facts); i++) {
+    EventFact fact;
+    EventError why;
+    bool read = read_fact(json_array_get(facts, i), i + 1, &fact, error);
+    bool good = read && add_fact(store, path, &fact, i == 0, &why);
+    free((void *)fact.list);
+    if (read && !good)
+      snprintf(error->text, sizeof error->text, "Fact %zu of the import is refused: %.340s", i + 1,
+               why.text);
+    if (!good) return false;
+  }
+  return store_commit(*store, error);
+}
+
+static int import(const char *path, const char *from)
+{
+  EventError error;
+  json_error_t why;
+  json_int_t version = 0;
+  EventStore *store = NULL;
+  if (access(from, R_OK) != 0) {
+    snprintf(error.text, sizeof error.text, "%.300s cannot be read.", from);
+    return desk_failed(&error);
+  }
+  json_t *page = json_load_file(from, JSON_REJECT_DUPLICATES, &why), *facts = NULL;
+  bool good = page &&
+              json_unpack(page, "{s:I, s:o}", "lunarbiter_event", &version, "facts", &facts) == 0 &&
+              version == DESK_EXPORT_VERSION && json_array_size(facts) > 0;
+  if (!good)
+    snprintf(error.text, sizeof error.text, "%.200s is no exported event of version %d%s%.120s.",
+             from, DESK_EXPORT_VERSION, page ? "" : ": ", page ? "" : why.text);
+  good = good && import_facts(&store, path, facts, &error);
+  if (good) printf("%s: %d facts\n", path, event_fact_count(store_event(store)));
+  else desk_failed(&error);
+  if (store) store_close(store);
+  if (store && !good) unlink(path);
+  json_decref(page);
+  return good ? EXIT_FINE : EXIT_FAILED;
+}
+
+int verb_import(int argc, char **argv)
+{
+  int count;
+  bool another = false, json = false;
+  const Option table[] = {
+    {.name = "another",
+     .kind = OPTION_FLAG,
+     .to = &another,
+     .help = "of a table: register names that are one letter away from a registered one"},
+    {.name = "json",
+     .kind = OPTION_FLAG,
+     .to = &json,
+     .help = "of a table: print each fact as JSON"},
+  };
+  const Usage usage = {
+    .name = "event import",
+    .synopsis = "[options] FILE JSON|CSV",
+    .text = "Makes an event file from the output of `event export`. Every fact is checked as\n"
+            "if it were new; when one is refused, no file is made.\n"
+            "A file whose name ends in .csv is a table of players, who are registered in an event\n"
+            "that is there: all of them, or nobody when one is refused. Its first line names the\n"
+            "columns: name, and where there are such members (\"A player; B player\") and deck\n"
+            "(a file, or the name of a deck; of a team two with a semicolon between them).",
+    .examples = "event import again.event friday.json\n"
+                "event import friday.event players.csv\n",
+    .options = table,
+    .option_count = sizeof table / sizeof *table,
+    .min_arguments = 2,
+    .max_arguments = 2,
+  };
+  Parsed parsed = options_parse(&usage, argc, argv, &count);
+  if (parsed != PARSED_RUN) return options_exit(parsed);
+  if (register_is_table(argv[1])) return register_table(argv[0], argv[1], another, json);
+  if (another || json) return options_wrong(&usage, "--another and --json go with a table (.csv)");
+  return import(argv[0], argv[1]);
+}
