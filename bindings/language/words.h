@@ -171,7 +171,7 @@ const OtherWord *bind_other_word(const GameWords *words, const char *name, unsig
 /* This game's word for another game's; NULL: it has none. */
 const char *bind_word_of_other(const GameWords *words, const char *name);
 
-extern const SlotWord bind_house_slots[]; /* slots of every game */
+extern const SlotWord bind_house_slots[];     /* slots of every game */
 extern const char *const bind_group_fields[]; /* the fields of `group` in slots; ends with NULL */
 extern const char *const bind_tally_fields[]; /* those of number.tally; ends with NULL */
 
