@@ -56,6 +56,11 @@ grep -nE '\b(malloc|calloc|realloc|strdup|free|abort|luaL_newstate)\(' $(files c
   grep -vE '^core/memory\.c:|: *(free\(real(_root|_path)?\);|\*\*)' |
   fault "memory past the hooks, or an end of the program (core/memory.h)"
 
+# docs/design.md has a table of what is only there for speed.
+grep -rliE 'only there for speed' --include='*.c' core | sed 's|^core/||' | while read -r file; do
+  sed -n '/^## What is only there for speed/,/^## /p' docs/design.md | grep -qF "$file" || echo "core/$file"
+done | fault "there for speed, and not in the table of docs/design.md"
+
 # Nothing is left for later, and no machine but the reader's is meant.
 grep -nE '\b(TODO|FIXME|XXX|HACK)\b' $(sources | grep -v '^tests/lint.sh$') | fault "left for later"
 grep -nE '(^|[^A-Za-z0-9_./])/(work|home|tmp)/' $(sources | grep -v '^tests/') README.md \

@@ -200,7 +200,7 @@ static const BindGame *game_of_file(FILE *file, const char *path)
   int most = 0;
   for (int i = 0; bind_game_at(i); i++) {
     int known = 0;
-    rewind(file);
+    if (fseek(file, 0, SEEK_SET) != 0) return best;
     while (fgets(text, sizeof text, file)) {
       char *name = trim(text);
       known += is_heading(name) && bind_deck_section_find(bind_game_at(i), name) >= 0;
@@ -208,7 +208,7 @@ static const BindGame *game_of_file(FILE *file, const char *path)
     bool home = known == most && known > 0 && is_at_home(path, bind_game_at(i));
     if (known > most || home) best = bind_game_at(i), most = known;
   }
-  rewind(file);
+  if (fseek(file, 0, SEEK_SET) != 0) return bind_game_at(0);
   return best;
 }
 

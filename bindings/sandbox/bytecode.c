@@ -228,11 +228,13 @@ static bool read_header(Bytecode *code)
   static const uint8_t data[6] = {0x19, 0x93, '\r', '\n', 0x1A, '\n'};
   const uint8_t *start = skip(code, 4);
   if (!start || memcmp(start, LUA_SIGNATURE, 4) != 0) return false;
+  /* Each read_byte takes the next byte. NOLINTBEGIN(misc-redundant-expression) */
   if (read_byte(code) != 0x54 || read_byte(code) != 0) return false; /* version, format */
   const uint8_t *marks = skip(code, sizeof data);
   if (!marks || memcmp(marks, data, sizeof data) != 0) return false;
   if (read_byte(code) != 4) return false; /* bytes of an instruction */
   if (read_byte(code) != sizeof(lua_Integer) || read_byte(code) != sizeof(lua_Number)) return false;
+  /* NOLINTEND(misc-redundant-expression) */
   skip(code, sizeof(lua_Integer) + sizeof(lua_Number)); /* samples of both */
   read_byte(code);                                      /* upvalues of the root */
   return !code->broken;

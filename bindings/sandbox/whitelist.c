@@ -232,7 +232,8 @@ static int string_format(lua_State *L)
     while (*p && strchr("-+ 0#.123456789", *p)) p++, length++;
     if (*p == '\0' || !strchr("dixXcs", *p) || length > 6)
       return luaL_error(L, "string.format: only %%d %%i %%x %%X %%c %%s %%%% may be used");
-    if (++argument > count || *p != 's') continue;
+    argument++;
+    if (argument > count || *p != 's') continue;
     lua_pushcfunction(L, base_tostring);
     lua_pushvalue(L, argument);
     lua_call(L, 1, 1);

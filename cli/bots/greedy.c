@@ -430,9 +430,9 @@ static int copy_set(const Set *set, int32_t *values)
 
 static void find_names(Greedy *greedy, ArbGame *game)
 {
-  for (int i = 0; greedy->judge->numbers[i] && i < JUDGE_NUMBERS_MAX; i++)
+  for (int i = 0; i < JUDGE_NUMBERS_MAX && greedy->judge->numbers[i]; i++)
     greedy->numbers[i] = arb_card_number_find(game, greedy->judge->numbers[i]);
-  for (int i = 0; greedy->judge->zones[i] && i < JUDGE_ZONES_MAX; i++)
+  for (int i = 0; i < JUDGE_ZONES_MAX && greedy->judge->zones[i]; i++)
     greedy->zones[i] = arb_zone_find(game, greedy->judge->zones[i]);
 }
 

@@ -234,6 +234,8 @@ static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEven
       add_list(text, list);
       return true;
     }
+    break;
+  default: break;
   }
   text_add(text, "%s", *name ? name : c == 'p' ? "a place" : c == 'o' ? "something" : a_card);
   return *name != 0;

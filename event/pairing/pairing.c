@@ -71,7 +71,7 @@ static void field_free(Field *field)
 
 static bool field_new(Field *field, int playing)
 {
-  size_t count = (size_t)(playing + playing % 2), bits = count * count;
+  size_t count = (size_t)playing + (size_t)(playing % 2), bits = count * count;
   *field = (Field){.count = (int)count,
                    .entrants = calloc(count, sizeof *field->entrants),
                    .points = calloc(count, sizeof *field->points),

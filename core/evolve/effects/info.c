@@ -444,6 +444,8 @@ static void compute(ArbGame *g)
   g->arena.used = mark;
 }
 
+/* Only there for speed: the simple rule is to compute whenever a result is asked for.
+** ev_derived_hold does so after each step of a check build, and compares. */
 static bool is_current(const ArbGame *g)
 {
   return elsewhere(g)->stamp == g->s->change + 1;

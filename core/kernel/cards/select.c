@@ -209,7 +209,8 @@ static bool tests_hold(ArbGame *game, const ArbSelector *selector, const ArbCont
   return rest_holds(game, tests, selector->gated, selector->test_count, context, object);
 }
 
-/* Whether the gate can stand for a test: it is alone, with a constant, and about a fact. */
+/* The gate is only there for speed: the simple rule is to evaluate each test (tests_hold compares).
+** Whether the gate can stand for a test: it is alone, with a constant, and about a fact. */
 static bool is_gated(const ArbRules *rules, const ArbTerm *terms, const ArbTest *tests, int i,
                      ArbGate *gate)
 {
@@ -397,7 +398,7 @@ int arb_number_within(ArbGame *game, ArbNumber number, const ArbContext *context
 {
   if (!number.count) return otherwise;
   int32_t value = arb_number_value(game, number, context);
-  return value == ARB_NULL || value < 0 ? 0 : value < most ? value : most;
+  return value < 0 ? 0 : value < most ? value : most; /* ARB_NULL is the least number */
 }
 
 int arb_term_attribute(const ArbTerm *term)

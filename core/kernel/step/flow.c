@@ -14,7 +14,8 @@
 **
 ** The steps that follow an answer rarely ask a player anything.  Because the game can go back to
 ** `prior`, they run in place, on the base itself.  If one of them has a question, everything since
-** the last answer runs again from `prior`, this time on copies.
+** the last answer runs again from `prior`, this time on copies.  That is only there for speed: a
+** check build runs every step on a copy, twice (commit_checked).
 **
 ** Nothing owns heap memory across ask(); temporaries live in the arena, which is emptied before
 ** every run.  step.h has the states of all this, with their arrows.

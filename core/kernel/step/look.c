@@ -227,6 +227,7 @@ void arb_id_text(ArbGame *game, ArbId id, char *out, size_t size)
     if (pool_in_use(game->s, ARB_POOL_CARD, number))
       prefix = game->rules->zones[zone_kind(game, state_card(game->s, number)->zone)].prefix;
     break;
+  default: break;
   }
   snprintf(out, size, "%s%d", prefix, number);
 }

@@ -68,7 +68,7 @@ static const char *hands_fault(const ArbFormat *f, const char **field)
   static const char *const of[] = {"opening_hand_p1", "opening_hand_p2", "opening_hand_p3",
                                    "opening_hand_p4"};
   _Static_assert(sizeof of / sizeof *of == ARB_SEATS_MAX, "a name for each seat");
-  for (ArbSeat seat = f->players; seat < ARB_SEATS_MAX; seat++)
+  for (int seat = f->players; seat < ARB_SEATS_MAX; seat++)
     if (f->opening_hand_of[seat]) {
       *field = of[seat];
       return "an opening hand is given to a player who is not in the game";

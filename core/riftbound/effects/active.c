@@ -3,8 +3,8 @@
 ** active.c -- which static abilities are active, and since when (475).
 **
 ** The layers and everything else that statics are about (statics.c, bans.c, permit.c, replace.c)
-** visit active statics here.  Most boards have no static about a given topic: an outline of what is
-** printed on the board or begun by effects tells that at once.  It is kept until the board changes.
+** visit active statics here.  Most boards have no static about a given topic, which the outline of
+** the board tells without a visit (outline.c).
 */
 #include "riftbound/effects/layers.h"
 #include "riftbound/effects/effects.h"
@@ -181,10 +181,38 @@ void rb_visit_statics(ArbGame *g, const RbVisit *v)
   visit_started(g, v);
 }
 
+typedef struct Found {
+  uint32_t about;
+  bool any;
+} Found;
+
+/* How a card is played is asked of that card itself, so its own statics about it are in no outline
+** (cards.c: board_about). */
+static bool found(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
+{
+  Found *f = data;
+  uint32_t about = rb_ability(g, context->ability)->about & f->about;
+  f->any = stat->affects != RB_AFFECTS_ME || about & ~(uint32_t)RB_ABOUT_PLAYS;
+  return !f->any;
+}
+
+/* The simple rule that the outline must agree with: whether a visit to all finds no static. */
+static bool visit_finds_none(ArbGame *g, uint32_t about)
+{
+  Found f = {about, false};
+  RbVisit v = {about, found, &f, false};
+  rb_visit_statics(g, &v);
+  return !f.any;
+}
+
 void rb_each_static(ArbGame *g, uint32_t about, RbStaticVisitor *visit, void *data)
 {
   RbVisit v = {about, visit, data, false};
-  if (!rb_any_speaks_of(g, about)) return;
+  if (!rb_any_speaks_of(g, about)) {
+    ARB_HOLDS(g, !g->check || visit_finds_none(g, about),
+              "the outline leaves out a static ability");
+    return;
+  }
   if (rb_cards(g->cards)->keyword_about & about) rb_layers(g); /* which objects have keywords */
   rb_visit_statics(g, &v);
 }
@@ -322,77 +350,4 @@ void rb_date_statics(ArbGame *g, bool as_old_as_it)
   changed |= date_started(g);
   if (changed) game_changed(g);
   rb_keep_limits(g);
-}
-
-/* ---- The outline of the board -------------------------------------------- */
-
-/* The outline when any text may come onto the board. */
-static void outline_any(const ArbGame *g, RbSummary *summary)
-{
-  events_join(&summary->watches, &rb_cards(g->cards)->awaited);
-  summary->gives = summary->keywords = summary->about = summary->rests = UINT32_MAX;
-  summary->dated = 1;
-}
-
-static void outline_text(const ArbGame *g, RbSummary *summary, const RbCardDef *def)
-{
-  if (def->gives_text) outline_any(g, summary);
-  events_join(&summary->watches, &def->watches);
-  summary->gives |= def->static_gives;
-  summary->keywords |= def->keywords;
-  summary->rests |= def->static_looks;
-  summary->about |= def->board_about;
-  summary->dated |= def->has_dated;
-}
-
-static void outline_effects(const ArbGame *g, RbSummary *summary)
-{
-  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
-    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
-    if (effect->kind1 == RB_F_KEYWORD) summary->gives |= 1u << effect->keyword;
-    if (effect->kind1 == RB_F_LOSES) summary->about |= RB_ABOUT_LOSSES;
-    if (effect->kind1 == RB_F_LOSES && effect->x) outline_text(g, summary, rb_def(g, effect->x));
-    if (effect->kind1 == RB_F_ABILITY) {
-      summary->about |= RB_ABOUT_GRANTS;
-      if (rb_ability(g, effect->ability)->event1)
-        events_add(&summary->watches, rb_ability(g, effect->ability)->event1 - 1);
-    }
-    if (effect->kind1 != RB_F_STATIC) continue;
-    summary->about |= rb_ability(g, effect->ability)->about;
-    summary->rests |= rb_ability(g, effect->ability)->looks;
-    summary->gives = UINT32_MAX; /* it may give any keyword */
-    if (rb_ability(g, effect->ability)->stat.text_of1) outline_any(g, summary);
-  }
-}
-
-static void outline_zone(const ArbGame *g, int zone, RbSummary *summary)
-{
-  for (ZONE_EACH(g, card1, zone)) {
-    outline_text(g, summary, rb_def_of(g, card1));
-    if (!rb_body(g, card1)->text_def) continue;
-    outline_text(g, summary, copied_text(g, card1));
-    summary->gives |= copied_text(g, card1)->keywords;
-  }
-}
-
-const RbSummary *rb_outline_anew(ArbGame *g)
-{
-  RbSummary *summary = pool_at(g->s, RB_POOL_SUMMARY, 1);
-  summary->watches = rb_cards(g->cards)->elsewhere_watches;
-  summary->gives = rb_cards(g->cards)->keyword_gives;
-  summary->keywords = 0;
-  summary->rests = ON_BOARD | RB_TOUCH_TEXT | RB_TOUCH_REST | rb_cards(g->cards)->keyword_looks;
-  summary->about = rb_cards(g->cards)->keyword_about | rb_cards(g->cards)->elsewhere_about;
-  summary->dated = rb_cards(g->cards)->dated_keywords != 0;
-  outline_zone(g, zone_at(g, RB_Z_BOARD, 0), summary);
-  outline_zone(g, zone_at(g, RB_Z_BATTLEFIELDS, 0), summary);
-  for (ArbSeat seat = 0; seat < g->s->seats; seat++)
-    outline_zone(g, zone_at(g, RB_Z_LEGENDS, seat), summary);
-  outline_zone(g, zone_at(g, RB_Z_FORMAT, 0), summary);
-  outline_effects(g, summary);
-  summary->keywords |= summary->gives;
-  summary->in_use = 1;
-  summary->outlined = 1;
-  g->s->touched[RB_LOOK_OUTLINE] = 0;
-  return summary;
 }

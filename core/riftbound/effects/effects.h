@@ -9,6 +9,7 @@
 **   lasting.c   effects that last: how they begin and end         (317.2.c)
 **   replace.c   replacement effects                               (367-375)
 **   active.c    which static abilities are active, since when     (475)
+**   outline.c   what the board could be about; only there for speed
 **   layers.c    Might and keywords after layers                   (468-475)
 **   limit.c     statics that lower Might to a minimum             (472.3.d.2)
 **   statics.c   statics about costs, places, moves, damage        (366)
@@ -126,17 +127,22 @@ void rb_hand_in(ArbGame *g, RbHandedOn *handed, ArbId subject, const ArbId *made
 ** many there are. */
 int rb_handed_in(const RbHandedOn *handed, const ArbId *subject, ArbId *out);
 
-/* active.c */
+/* outline.c */
 enum { /* the state that the outline depends on; an effect that begins touches everything */
        RB_OUTLINED = 1 << RB_Z_BOARD | 1 << RB_Z_BATTLEFIELDS | 1 << RB_Z_LEGENDS |
                      1 << RB_Z_FORMAT | RB_TOUCH_TEXT
 };
 const RbSummary *rb_outline_anew(ArbGame *g);
-static inline const RbSummary *rb_outline(ArbGame *g)
+/* Check builds: whether the outline that is kept leaves out nothing that the board has. */
+bool rb_outline_holds(const ArbGame *g);
+static inline bool rb_is_outlined(const ArbGame *g) /* whether an outline is kept */
 {
   const RbSummary *summary = pool_items(g->s, RB_POOL_SUMMARY);
-  bool holds = summary->outlined && !(g->s->touched[RB_LOOK_OUTLINE] & RB_OUTLINED);
-  return holds ? summary : rb_outline_anew(g);
+  return summary->outlined && !(g->s->touched[RB_LOOK_OUTLINE] & RB_OUTLINED);
+}
+static inline const RbSummary *rb_outline(ArbGame *g)
+{
+  return rb_is_outlined(g) ? pool_items(g->s, RB_POOL_SUMMARY) : rb_outline_anew(g);
 }
 static inline const ArbEventSet *rb_board_watches(ArbGame *g)
 {
@@ -151,6 +157,8 @@ static inline bool rb_may_give(ArbGame *g, uint32_t keywords) /* whether some ef
 {
   return rb_outline(g)->gives & keywords;
 }
+
+/* active.c */
 /* Calls `visit` for every active static ability that is about this, until it returns false. */
 typedef bool RbStaticVisitor(ArbGame *g, const RbStatic *stat, const ArbContext *context,
                              void *data);

@@ -467,7 +467,10 @@ void rb_each_limited(ArbGame *g, RbLimitVisitor *visit, void *data)
   compute_for(g, visit, data);
 }
 
-/* ---- Whether they are up to date ------------------------------------------ */
+/* ---- Whether they are up to date: only there for speed ----------------------- */
+
+/* The simple rule is to compute the layers whenever their results are asked for.
+** rb_layers_hold computes them anew after each step of a check build, and compares. */
 
 /* Whether no state that the results depend on has changed. */
 static bool is_current(const ArbGame *g)

@@ -162,10 +162,9 @@ static bool visit_cost(ArbGame *g, const RbStatic *stat, const ArbContext *conte
 static bool keep_cost(ArbGame *g, const RbStatic *stat, const ArbContext *context, void *data)
 {
   RbKeptCosts *kept = data;
-  const int room = (int)(sizeof kept->list / sizeof *kept->list);
   (void)g;
-  if (kept->count == room || context->ref_count) { /* refs may not live long enough */
-    kept->count = room + 1;
+  if (kept->count == RB_KEPT_COSTS || context->ref_count) { /* refs may not live long enough */
+    kept->count = RB_KEPT_COSTS + 1;
     return false;
   }
   kept->list[kept->count].stat = stat;
@@ -173,10 +172,28 @@ static bool keep_cost(ArbGame *g, const RbStatic *stat, const ArbContext *contex
   return true;
 }
 
-/* The statics of the board about costs, found once for all cards of a listing. */
+/* Only there for speed: the statics of the board about costs, found once for all cards of a
+** listing.  The simple rule is rb_each_static, with which a check build compares. */
+static bool costs_hold(ArbGame *g, const RbKeptCosts *kept)
+{
+  size_t mark = g->arena.used;
+  RbKeptCosts *now = arena_raw(g, sizeof *now);
+  now->count = 0;
+  rb_each_static(g, RB_ABOUT_COST, keep_cost, now);
+  bool same = now->count == kept->count;
+  bool listed = now->count <= RB_KEPT_COSTS;
+  for (int i = 0; same && listed && i < now->count; i++)
+    same = now->list[i].stat == kept->list[i].stat &&
+           id_equal(now->list[i].context.me, kept->list[i].context.me);
+  g->arena.used = mark;
+  return same;
+}
+
 static const RbKeptCosts *keep_costs(ArbGame *g)
 {
   RbKeptCosts *kept = rb_kept_costs(g);
+  ARB_HOLDS(g, !g->check || kept->change != g->s->change + 1 || costs_hold(g, kept),
+            "the statics about costs that are kept are not those of the board (356)");
   if (kept->change != g->s->change + 1) {
     kept->count = 0;
     rb_each_static(g, RB_ABOUT_COST, keep_cost, kept);
@@ -187,8 +204,7 @@ static const RbKeptCosts *keep_costs(ArbGame *g)
 
 static void board_costs(ArbGame *g, const RbKeptCosts *kept, RbStaticVisitor *visit, Ask *ask)
 {
-  if (kept->count > (int)(sizeof kept->list / sizeof *kept->list))
-    rb_each_static(g, RB_ABOUT_COST, visit, ask);
+  if (kept->count > RB_KEPT_COSTS) rb_each_static(g, RB_ABOUT_COST, visit, ask);
   else
     for (int i = 0; i < kept->count; i++) visit(g, kept->list[i].stat, &kept->list[i].context, ask);
 }
@@ -261,8 +277,7 @@ static bool visit_power(ArbGame *g, const RbStatic *stat, const ArbContext *cont
 
 static void board_power(ArbGame *g, const RbKeptCosts *kept, Changes *c)
 {
-  if (kept->count > (int)(sizeof kept->list / sizeof *kept->list))
-    rb_each_static(g, RB_ABOUT_COST, visit_power, c);
+  if (kept->count > RB_KEPT_COSTS) rb_each_static(g, RB_ABOUT_COST, visit_power, c);
   else
     for (int i = 0; i < kept->count; i++)
       visit_power(g, kept->list[i].stat, &kept->list[i].context, c);

@@ -222,7 +222,7 @@ static int split_most(ArbGame *g, const ArbPlan *plan, const RbSlot *slot, int r
   ArbContext context = play->context;
   targets_so_far(g, plan, round, &context);
   int32_t amount = arb_number_value(g, slot->most, &context);
-  if (amount == ARB_NULL || amount < 1) return 0;
+  if (amount < 1) return 0; /* or ARB_NULL */
   return slot->by_unit ? amount : amount + rb_bonus_damage(g, play->seat, play->context.me, 0);
 }
 

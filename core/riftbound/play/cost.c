@@ -308,9 +308,11 @@ bool rb_purse_covers(const Purse *w, const RbTotal *total)
   return rb_purse_covers_alone(w, total) || (w->exchanges && suffices_exchanged(w, total));
 }
 
-/* Everything that a player could pay with, when no object is busy.  A listing asks this for one
-** card after the other, so it is kept in the scratch, for each restriction, until the state
-** changes. */
+/* ---- Kept wallets: only there for speed ---------------------------------- */
+
+/* The simple rule is fill_wallet.  A listing asks it for one card after the other, so what a player
+** could pay with when no object is busy is kept in the scratch, for each restriction, until the
+** state changes.  A check build fills each wallet anew and compares. */
 static RbKept *kept_of(ArbGame *g)
 {
   RbScratch *scratch = rb_scratch(g);
@@ -332,13 +334,36 @@ static bool still_holds(const ArbGame *g, const RbKeptWallet *kept, ArbSeat seat
   return kept->change == g->s->change + 1 && kept->seat == seat;
 }
 
-/* A wallet without restricted resources is the same for every kind of cost. */
-static const RbKeptWallet *kept_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
+static bool wallet_holds(ArbGame *g, const RbKeptWallet *kept, ArbSeat seat, const RbTotal *total)
 {
-  RbKeptWallet *wallets = kept_of(g)->wallets, *kept = &wallets[total->restriction];
+  size_t mark = g->arena.used;
+  Wallet *now = arena_raw(g, sizeof *now);
+  fill_wallet(g, seat, total, NULL, 0, now);
+  Purse full = rb_wallet_with(g, now, NULL);
+  g->arena.used = mark;
+  return memcmp(&full, &kept->full, sizeof full) == 0;
+}
+
+/* A wallet that is kept and can stand for this cost, or NULL.  A wallet without restricted
+** resources is the same for every kind of cost. */
+static const RbKeptWallet *find_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
+{
+  const RbKeptWallet *wallets = kept_of(g)->wallets, *kept = &wallets[total->restriction];
   if (still_holds(g, kept, seat) && kept->showdown == total->showdown) return kept;
   for (int i = 0; i < RB_RESTRICTIONS; i++)
     if (still_holds(g, &wallets[i], seat) && !wallets[i].bare.restricted) return &wallets[i];
+  return NULL;
+}
+
+static const RbKeptWallet *kept_wallet(ArbGame *g, ArbSeat seat, const RbTotal *total)
+{
+  const RbKeptWallet *found = find_wallet(g, seat, total);
+  if (found) {
+    ARB_HOLDS(g, !g->check || wallet_holds(g, found, seat, total),
+              "the wallet that is kept says otherwise than the board (357)");
+    return found;
+  }
+  RbKeptWallet *kept = &kept_of(g)->wallets[total->restriction];
   fill_wallet(g, seat, total, NULL, 0, &kept->bare);
   kept->full = rb_wallet_with(g, &kept->bare, NULL);
   kept->change = g->s->change + 1, kept->seat = seat, kept->showdown = total->showdown;

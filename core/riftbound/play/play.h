@@ -69,13 +69,14 @@ typedef struct RbBusy {
 void rb_total_add(RbTotal *total, const RbCost *cost);
 void rb_total_add_power(RbTotal *total, RbPower power);
 /* The active statics about costs, kept like the wallet (cost.c). */
+enum { RB_KEPT_COSTS = 8 };
 typedef struct RbKeptCosts {
   uint32_t change; /* ArbState.change when it was computed, plus one */
-  int count;       /* more than `list` holds: the list is not valid */
+  int count;       /* RB_KEPT_COSTS + 1: there are more, and the list is not valid */
   struct {
     const RbStatic *stat;
     ArbContext context;
-  } list[8];
+  } list[RB_KEPT_COSTS];
 } RbKeptCosts;
 RbKeptCosts *rb_kept_costs(ArbGame *g);
 void rb_asked_text(const RbTotal *total, char *out, size_t size); /* "1 Fury, 2 XP" */

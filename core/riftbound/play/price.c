@@ -301,7 +301,7 @@ static void take_less(ArbGame *g, const ArbPlan *plan, const RbAbility *ability,
   if (!ability->less.count) return;
   ArbContext context = amounts_context(g, plan);
   int32_t less = arb_number_value(g, ability->less, &context);
-  if (less == ARB_NULL || less <= 0) return;
+  if (less <= 0) return; /* or ARB_NULL */
   total->energy = total->energy > less ? total->energy - less : 0;
 }
 

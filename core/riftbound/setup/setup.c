@@ -768,6 +768,7 @@ bool rb_check(const ArbGame *constant, ArbError *error)
       return arb_check_fault(error, "a player's cards are not all there", cards[seat]);
   if (!rb_over(g) && !arb_know_open_is_shown(g))
     return arb_check_fault(error, "a card that lies open is not known to all", 0);
+  if (!rb_outline_holds(g)) return arb_check_fault(error, "the outline lacks something", 0);
   if (!rb_layers_hold(g)) return arb_check_fault(error, "derived values are out of date", 0);
   return true;
 }

@@ -50,7 +50,7 @@ static ArbSeat winner(const ArbGame *g)
 {
   ArbSeat best = ARB_NO_SEAT;
   int most = -1;
-  int sides = g->format.teams ? g->format.teams : g->s->seats;
+  ArbSeat sides = g->format.teams ? g->format.teams : g->s->seats;
   for (ArbSeat seat = 0; seat < sides; seat++) {
     if (!game_seat_in(g, seat)) continue;
     int points = rb_team_points(g, seat);
@@ -374,7 +374,11 @@ bool rb_deaths_due(ArbGame *g)
   return deaths(g, false);
 }
 
-/* ---- Whether any group would act ----------------------------------------- */
+/* ---- Whether any group would act: only there for speed --------------------- */
+
+/* The simple rule is any_group_acts, which goes through the board once for each group.  Whether a
+** cleanup is due is asked after every step, and a survey goes through the board once for all of
+** them.  A check build compares the two. */
 
 /* The battlefields, with the seats that have units there.  When there are more than it has room
 ** for, the groups are checked one by one. */
@@ -422,9 +426,9 @@ static bool any_group_acts(ArbGame *g)
   return false;
 }
 
-/* Whether any group would act, with at most one look at each object; this is asked after every
-** step.  Most often nothing that deaths, strays and places depend on has changed since a cleanup
-** had nothing to do; then who had units where is still known. */
+/* Whether any group would act, with at most one look at each object.  Most often nothing that
+** deaths, strays and places depend on has changed since a cleanup had nothing to do; then who had
+** units where is still known. */
 static bool needs_cleanup(ArbGame *g)
 {
   Survey survey;

@@ -232,10 +232,12 @@ static void banish_all(ArbGame *g, ArbSeat seat) /* 652.1 */
 {
   const int zones[] = {RB_Z_BOARD, RB_Z_FACEDOWN, RB_Z_RUNES};
   rb_batch_open(g);
-  for (int i = 0; i < 3; i++)
-    for (ArbSeat owner = 0; owner < (i == 2 ? g->s->seats : 1); owner++)
+  for (int i = 0; i < 3; i++) {
+    const ArbSeat owners = zones[i] == RB_Z_RUNES ? g->s->seats : 1;
+    for (ArbSeat owner = 0; owner < owners; owner++)
       for (ZONE_EACH(g, card1, zone_at(g, zones[i], owner)))
         if (is_his(g, card1, seat)) rb_banish_lost(g, card1, seat);
+  }
   rb_batch_close(g);
 }
 
