@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- More questions: passives that go in between, rites, Sanguine, fields and EX areas that are nearly full.
+-- Passives that go in between, rites, Sanguine, fields and EX areas that are nearly full.
 
 test_card { id = "jx-kill", name = "Blade", type = "spell", class = "neutral", cost = 0, keywords = { "quick" },
   targets = { card {} }, run = function(game, me, it) game.destroy(it) end,

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
--- One scenario for a rule that is broken in tests/mutants/ and that the others in its
--- name's neighbourhood do not see broken.
+-- One scenario for each of forty rules, in the order of their numbers.  Each fails when that rule is
+-- broken (tests/mutants/), whatever else is tested.
 
 use "../test_cards.lua"
 

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- One scenario for each break of a rule that no other scenario noticed (tests/mutator).
+-- Whose damage it is, whose deck, which cost, and whose abilities come first (4.1.5, 5.8, 10.6, 10.7, 13.5).
 
 test_card { id = "t-998-1", name = "Prick", type = "spell", class = "neutral", cost = 0,
   targets = { follower {} }, run = function(game, me, it) game.deal(1, it) end,

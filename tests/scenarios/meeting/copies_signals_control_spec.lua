@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- One scenario for each break of a rule that no other scenario noticed (tests/mutator).
+-- Copies of copies, signals, what is added twice, control that is given: what becomes of it afterwards.
 
 use "../test_cards.lua"
 

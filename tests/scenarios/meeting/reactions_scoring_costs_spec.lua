@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- Situations that games lead to, played through.
+-- Units with Reaction, battlefields lost and won again, costs that are taken back: played through.
 
 use "../test_cards.lua"
 

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: MIT
--- Preventing (437), attachment, dependent text, XP and keywords: what no other file names.
+-- Preventing (437), attachment, dependent text, XP and keywords.
 
 use "../test_cards.lua"
 
