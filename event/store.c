@@ -386,13 +386,64 @@ static bool is_ours(EventStore *store, EventError *error)
   if (!number_of(store, "PRAGMA application_id", &id, error) ||
       !number_of(store, "PRAGMA user_version", &schema, error))
     return false;
-  if (id != APPLICATION_ID) return event_refuse(error, "%.150s is not an event file.", store->path);
+  if (id != APPLICATION_ID || schema < 0)
+    return event_refuse(error, "%.150s is not an event file.", store->path);
   if (schema > STORE_SCHEMA)
     return event_refuse(error,
                         "%.150s was written by a newer version (schema %d; this version "
                         "knows %d): use that one.",
                         store->path, schema, STORE_SCHEMA);
   return true;
+}
+
+/* All that a file declares, in one text.  Spaces are left out, as they say nothing, and so are the
+** tables in which SQLite counts rows. */
+static const char declared[] =
+    "SELECT coalesce(group_concat(one, ';'), '') FROM (SELECT type || ' ' || name || ' ' ||"
+    " replace(replace(sql, ' ', ''), char(10), '') AS one FROM sqlite_master"
+    " WHERE sql IS NOT NULL AND NOT (type = 'table' AND name IN ('sqlite_stat1', 'sqlite_stat4'))"
+    " ORDER BY type, name)";
+
+static char *declared_by(sqlite3 *file)
+{
+  sqlite3_stmt *statement = NULL;
+  char *text = NULL;
+  if (sqlite3_prepare_v2(file, declared, -1, &statement, NULL) == SQLITE_OK &&
+      sqlite3_step(statement) == SQLITE_ROW)
+    text = strdup(column(statement, 0));
+  sqlite3_finalize(statement);
+  return text;
+}
+
+/* What a file of this schema declares when we have made it. */
+static char *declared_by_ours(int schema)
+{
+  sqlite3 *file = NULL;
+  char *text = NULL;
+  bool good = sqlite3_open_v2(":memory:", &file, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK;
+  for (int i = 0; good && i < schema; i++)
+    good = sqlite3_exec(file, migrations[i], NULL, NULL, NULL) == SQLITE_OK;
+  if (good) text = declared_by(file);
+  sqlite3_close(file);
+  return text;
+}
+
+/* A view or a trigger that somebody else put into the file would run with every statement of ours,
+** and could run for ever: so it declares what we declare and nothing else. */
+static bool declares_ours(EventStore *store, EventError *error)
+{
+  int schema = 0;
+  if (!number_of(store, "PRAGMA user_version", &schema, error)) return false;
+  char *ours = declared_by_ours(schema), *its = declared_by(store->file);
+  bool good = ours && its && strcmp(ours, its) == 0;
+  if (!its) refuse_sql(store, error);
+  else if (!ours) event_refuse(error, "Out of memory.");
+  else if (!good)
+    event_refuse(error, "%.150s is no event file that lunarbiter made: its tables are others.",
+                 store->path);
+  free(ours);
+  free(its);
+  return good;
 }
 
 static bool is_whole(EventStore *store, EventError *error)
@@ -433,10 +484,10 @@ EventStore *store_open(const char *path, EventError *error)
   int schema = 0;
   EventStore *store = opened(path, error);
   if (!store) return NULL;
-  return or_close(store, is_ours(store, error) && is_whole(store, error) && set_up(store, error) &&
-                             number_of(store, "PRAGMA user_version", &schema, error) &&
-                             (schema == STORE_SCHEMA || migrate(store, error)) &&
-                             read_facts(store, error));
+  return or_close(
+      store, is_ours(store, error) && declares_ours(store, error) && is_whole(store, error) &&
+                 set_up(store, error) && number_of(store, "PRAGMA user_version", &schema, error) &&
+                 (schema == STORE_SCHEMA || migrate(store, error)) && read_facts(store, error));
 }
 
 static bool refuse_new(const char *path, EventError *error)

@@ -116,6 +116,13 @@ static bool drop(void *data, const char *table, ArbError *error)
                 error);
 }
 
+/* The text of a column; a damaged file may have none where there must be one. */
+static const char *column(sqlite3_stmt *statement, int index)
+{
+  const unsigned char *text = sqlite3_column_text(statement, index);
+  return text ? (const char *)text : "";
+}
+
 static bool each(void *data, void (*visit)(void *to, const char *table, const char *settings),
                  void *to, ArbError *error)
 {
@@ -124,8 +131,7 @@ static bool each(void *data, void (*visit)(void *to, const char *table, const ch
   int step;
   sqlite3_reset(statement);
   while ((step = sqlite3_step(statement)) == SQLITE_ROW)
-    visit(to, (const char *)sqlite3_column_text(statement, 0),
-          (const char *)sqlite3_column_text(statement, 1));
+    visit(to, column(statement, 0), column(statement, 1));
   sqlite3_reset(statement);
   return step == SQLITE_DONE || refuse(keep, error);
 }
@@ -140,7 +146,7 @@ static char *lines(void *data, const char *table, ArbError *error)
   sqlite3_bind_text(statement, 1, table, -1, SQLITE_STATIC);
   text_add(&text, "%s", "");
   while ((step = sqlite3_step(statement)) == SQLITE_ROW)
-    text_add(&text, "%s", (const char *)sqlite3_column_text(statement, 0));
+    text_add(&text, "%s", column(statement, 0));
   sqlite3_reset(statement);
   if (step == SQLITE_DONE) return text.bytes;
   refuse(keep, error);
@@ -171,6 +177,21 @@ static int64_t pragma(const Keep *keep, const char *sql)
   return value;
 }
 
+/* Whether the file declares our schema and nothing else.  A view or a trigger that somebody else
+** put there would run with our statements, and could run for ever. */
+static bool declares_ours(const Keep *keep)
+{
+  static const char all[] =
+      "SELECT coalesce(group_concat(sql || ';', ''), '') FROM (SELECT sql FROM sqlite_master"
+      " WHERE sql IS NOT NULL AND NOT (type = 'table' AND name IN ('sqlite_stat1', 'sqlite_stat4'))"
+      " ORDER BY rowid)";
+  sqlite3_stmt *statement = NULL;
+  bool good = sqlite3_prepare_v2(keep->file, all, -1, &statement, NULL) == SQLITE_OK &&
+              sqlite3_step(statement) == SQLITE_ROW && strcmp(column(statement, 0), schema) == 0;
+  sqlite3_finalize(statement);
+  return good;
+}
+
 /* A new file gets the schema.  Of another program or a later version, it stays as it is. */
 static bool check_schema(const Keep *keep, ArbError *error)
 {
@@ -186,7 +207,8 @@ static bool check_schema(const Keep *keep, ArbError *error)
              APPLICATION, SCHEMA);
     return run(keep, sql, error);
   }
-  if (application != APPLICATION) {
+  bool known = application == APPLICATION && version >= 0;
+  if (!known || (version == SCHEMA && !declares_ours(keep))) {
     snprintf(error->text, sizeof error->text, "%.300s is no file of games of the table",
              keep->path);
     return false;
@@ -206,10 +228,9 @@ Keep *keep_open(const char *path, ArbError *error)
   mode_t before = umask(0077); /* the keys of links lie in the file */
   int opened = sqlite3_open_v2(path, &keep->file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
   bool good = (opened == SQLITE_OK || refuse(keep, error)) &&
-              run(keep, "PRAGMA locking_mode = EXCLUSIVE", error) &&
-              run(keep, "PRAGMA journal_mode = WAL", error) &&
-              run(keep, "PRAGMA synchronous = NORMAL", error) &&
-              run(keep, "BEGIN IMMEDIATE; COMMIT", error) && check_schema(keep, error);
+              run(keep, "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT", error) &&
+              check_schema(keep, error) &&
+              run(keep, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL", error);
   umask(before);
   for (int i = 0; good && i < ACTS; i++)
     good = sqlite3_prepare_v2(keep->file, statements[i], -1, &keep->acts[i], NULL) == SQLITE_OK ||

@@ -316,8 +316,38 @@ static void a_file_without_one_of_its_facts_is_refused(void **state)
   EventStore *store = new_store();
   assert_true(register_one(store, "Ann") && register_one(store, "Bo"));
   store_close(store);
-  run_sql(path, "DROP TRIGGER fact_is_kept; DELETE FROM fact WHERE number = 2");
+  run_sql(path, "DROP TRIGGER fact_is_kept; DELETE FROM fact WHERE number = 2;"
+                "CREATE TRIGGER fact_is_kept BEFORE DELETE ON fact"
+                "  BEGIN SELECT RAISE(ABORT, 'a fact is never removed'); END");
   refused(" is damaged: fact 2 is missing.");
+}
+
+/* What others declare in a file would run with our statements, and might never end. */
+static void a_file_that_declares_more_than_ours_is_refused(void **state)
+{
+#define FOR_EVER \
+  "(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n WHERE i < 0)"
+  static const char *const strange[] = {
+    "CREATE TRIGGER fact_is_told AFTER INSERT ON fact BEGIN SELECT count(*) FROM " FOR_EVER "; END",
+    "CREATE TABLE other(name)",
+    "CREATE VIEW fact_view AS SELECT i FROM " FOR_EVER,
+    "DROP TRIGGER fact_is_kept",
+    "DROP TABLE fact; CREATE VIEW fact AS SELECT i AS number, 1 AS at, 'created' AS kind "
+    "FROM " FOR_EVER,
+  };
+  const char *why = " is no event file that lunarbiter made: its tables are others.";
+  for (size_t i = 0; i < sizeof strange / sizeof *strange; i++) {
+    store_close(new_store());
+    run_sql(path, strange[i]);
+    refused(why);
+    unlink(path);
+  }
+  store_close(new_store());
+  run_sql(path, "ANALYZE"); /* SQLite's own tables may be there */
+  store_close(open_store());
+  run_sql(path, "PRAGMA user_version = -1");
+  refused(" is not an event file.");
+#undef FOR_EVER
 }
 
 #define STORE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
@@ -336,6 +366,7 @@ int main(void)
     STORE_TEST(files_that_are_none_of_ours_are_refused),
     STORE_TEST(truncated_files_are_refused),
     STORE_TEST(a_file_without_one_of_its_facts_is_refused),
+    STORE_TEST(a_file_that_declares_more_than_ours_is_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

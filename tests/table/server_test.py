@@ -278,6 +278,25 @@ def killed_games_go_on(folder):
     assert foreign.returncode == 1 and "no file of games" in foreign.stderr, foreign.stderr
 
 
+def strange_files_of_games_are_refused(folder):
+    """What somebody else declares in the file would run with our statements, and never end."""
+    for_ever = "(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n WHERE i < 0)"
+    for at, sql in enumerate((
+            "CREATE TABLE other (x)",
+            f"CREATE TRIGGER t AFTER INSERT ON line BEGIN SELECT count(*) FROM {for_ever}; END",
+            f"DROP TABLE game; CREATE VIEW game AS SELECT i AS id, '' AS settings FROM {for_ever}",
+            "PRAGMA user_version = -1")):
+        games = os.path.join(folder, f"strange{at}.sqlite")
+        Server(PROGRAM, games).end()
+        Server(PROGRAM, games).end()  # one's own is opened again
+        with closing(sqlite3.connect(games)) as file:
+            file.executescript(sql)
+        run = subprocess.run([PROGRAM, "table", "--data", ROOT, "--no-open", "--port",
+                              str(free_port()), "--games", games], capture_output=True, text=True,
+                             timeout=60, check=False)
+        assert run.returncode == 1 and "no file of games" in run.stderr, (sql, run.stderr)
+
+
 def killed_at_any_moment(folder):
     """Answers are sent as fast as they go while the program is killed: what was answered stays."""
     games = os.path.join(folder, "killed.sqlite")
@@ -317,7 +336,7 @@ def main():
         print(f"passed {test.__name__} ({time.monotonic() - start:.1f} s)", flush=True)
     server.end()
     with tempfile.TemporaryDirectory() as folder:
-        for test in (killed_games_go_on, killed_at_any_moment):
+        for test in (killed_games_go_on, strange_files_of_games_are_refused, killed_at_any_moment):
             start = time.monotonic()
             test(folder)
             print(f"passed {test.__name__} ({time.monotonic() - start:.1f} s)", flush=True)
