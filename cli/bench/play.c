@@ -448,18 +448,14 @@ static ArbSeat home_in(const Replay *replay, const PlayOptions *options)
   return 0;
 }
 
-static bool bots_exist(const Replay *replay, ArbError *error)
+/* Where a program sat, the bot of the command line sits down; a person sits at home from now on. */
+static bool sit_again(const Table *table, PlayOptions *options, Replay *replay, ArbError *error)
 {
-  for (int seat = 0; seat < replay->seats; seat++) {
-    Bot *bot = bot_new(replay->bots[seat]);
-    bot_free(bot);
-    if (bot || strcmp(replay->bots[seat], "person") == 0) continue;
-    error->status = ARB_REFUSED;
-    snprintf(error->text, sizeof error->text, "%.200s: there is no bot '%.80s' (%s)", replay->path,
-             replay->bots[seat], bot_names());
-    return false;
-  }
-  return true;
+  const char *instead[SESSION_SEATS];
+  if (options->bot && !match_bots_for(&options->bots, replay->seats - 1, error)) return false;
+  for (int seat = 0; seat < replay->seats; seat++)
+    instead[seat] = seat == table->home ? "greedy" : bot_of(table, (ArbSeat)seat);
+  return replay_sit_again(replay, options->bot ? instead : NULL, error);
 }
 
 /* Stands at decision --at, and lets the person answer for the seat from there. */
@@ -492,8 +488,7 @@ static int play_replay(Table *table, const Replay *replay)
   ArbError error = {0};
   bool same = replay_same_cards(replay, table->session, &error);
   if (!same) printf("   -- %s: its answers are tried with the new script --\n", error.text);
-  if (!bots_exist(replay, &error) || !sit_down(table, &error))
-    return session_failed("play", &error);
+  if (!sit_down(table, &error)) return session_failed("play", &error);
   ReplayEntry sits = {.kind = ENTRY_SEAT, .seat = table->home, .answer = "person"};
   if (!seats_person(play_seats(table), table->home))
     timeline_move(&table->timeline, &sits, false, &error);
@@ -506,7 +501,7 @@ static int play_replay(Table *table, const Replay *replay)
   return play_out(table);
 }
 
-static int play_from(const PlayOptions *options)
+static int play_from(PlayOptions *options)
 {
   Replay *replay = must_take(NULL, sizeof *replay);
   Session session = {0};
@@ -517,12 +512,13 @@ static int play_from(const PlayOptions *options)
     free(replay);
     return session_failed("play", &error);
   }
+  table.home = table.seat = home_in(replay, options);
   if (options->seat > replay->seats) {
     snprintf(error.text, sizeof error.text, "%s has %d seats, not %d", options->from, replay->seats,
              (int)options->seat);
     session_failed("play", &error);
-  } else if (replay_open(replay, &session, options->data, &options->mods, &error)) {
-    table.home = table.seat = home_in(replay, options);
+  } else if (replay_open(replay, &session, options->data, &options->mods, &error) &&
+             sit_again(&table, options, replay, &error)) {
     table.seating = replay->seating;
     for (int seat = 0; seat < replay->seats; seat++)
       snprintf(table.first.who[seat], sizeof table.first.who[0], "%s", replay->bots[seat]);
@@ -563,7 +559,7 @@ static int play_new(PlayOptions *options)
 
 int command_play(int argc, char **argv)
 {
-  PlayOptions options = {.bot = "greedy", .seed = 1, .skip = true, .timeout = EXTERNAL_TIMEOUT};
+  PlayOptions options = {.seed = 1, .skip = true, .timeout = EXTERNAL_TIMEOUT};
   /* clang-format off */
   const Option table[] = {
     {.name = "deck", .kind = OPTION_LIST, .to = &options.decks, .argument = "DECK",
@@ -571,7 +567,8 @@ int command_play(int argc, char **argv)
              "(default: jinx-origins against viktor-origins)"},
     {.name = "bot", .kind = OPTION_TEXT, .to = &options.bot, .argument = "BOT",
      .help = "the bot: random, greedy or exec:COMMAND. With several opponents: one\n"
-             "bot for all, or one for each, X,Y,Z (default: greedy)"},
+             "bot for all, or one for each, X,Y,Z (default: greedy). With --from: the bot in\n"
+             "place of programs that played, as a record starts none"},
     {.name = "bots", .kind = OPTION_TEXT, .to = &options.bot, .argument = "X,Y",
      .help = "the same as --bot"},
     MATCH_TIMEOUT_OPTION(&options.timeout),
@@ -621,7 +618,7 @@ int command_play(int argc, char **argv)
   ArbError error = {0};
   Parsed parsed = options_parse(&usage, argc, argv, &count);
   if (parsed != PARSED_RUN) return options_exit(parsed);
-  if (!match_bot_names(options.bot, &options.bots, &error))
+  if (!match_bot_names(options.bot ? options.bot : "greedy", &options.bots, &error))
     return options_wrong(&usage, "%s", error.text);
   if (options.at && !options.from) return options_wrong(&usage, "--at wants --from REPLAY");
   if (options.from && (options.decks.count || options.format || options.game))

@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/external.h"
+
 static bool wrong(ArbError *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static bool wrong(ArbError *error, const char *format, ...)
@@ -437,6 +439,35 @@ void replay_free(Replay *replay)
   free(replay->entries);
   free(replay->from);
   memset(replay, 0, sizeof *replay);
+}
+
+/* ---- Who sits ------------------------------------------------------------------- */
+
+static bool sits_again(const Replay *replay, const char **who, int seat,
+                       const char *const instead[SESSION_SEATS], ArbError *error)
+{
+  if (strcmp(*who, "person") == 0) return true;
+  if (external_command(*who)) {
+    if (instead) *who = instead[seat];
+    return instead || wrong(error, "%s: p%d was played by a program, and a record starts none",
+                            replay->path, seat + 1);
+  }
+  Bot *bot = bot_new(*who);
+  bot_free(bot);
+  return bot || wrong(error, "%s: there is no bot '%.80s' (%s)", replay->path, *who, bot_names());
+}
+
+bool replay_sit_again(Replay *replay, const char *const instead[SESSION_SEATS], ArbError *error)
+{
+  for (int seat = 0; seat < replay->seats; seat++)
+    if (!sits_again(replay, &replay->bots[seat], seat, instead, error)) return false;
+  for (int i = 0; i < replay->entry_count; i++) {
+    ReplayEntry *entry = &replay->entries[i];
+    if (entry->kind == ENTRY_SEAT &&
+        !sits_again(replay, &entry->answer, entry->seat, instead, error))
+      return false;
+  }
+  return true;
 }
 
 /* ---- Playing -------------------------------------------------------------------- */

@@ -175,12 +175,14 @@ void hall_game_remember(Hall *hall, const char *id, const json_t *settings)
   snprintf(game->id, sizeof game->id, "%s", id);
   copy_text(game->name, sizeof game->name, json_object_get(settings, "name"));
   copy_text(game->watch_key, sizeof game->watch_key, json_object_get(settings, "watch"));
-  game->seats = (int)json_integer_value(json_object_get(settings, "seats"));
-  for (int seat = 0; seat < game->seats && seat < SESSION_SEATS; seat++)
+  json_int_t seats = json_integer_value(json_object_get(settings, "seats"));
+  game->seats = seats < 0 ? 0 : seats > SESSION_SEATS ? SESSION_SEATS : (int)seats;
+  for (int seat = 0; seat < game->seats; seat++)
     copy_text(game->keys[seat], sizeof game->keys[seat], json_array_get(keys, (size_t)seat));
   for (int i = 0; undo && i < 3; i++)
     if (strcmp(undo, undo_words[i]) == 0) game->undo = (UndoRule)i;
-  game->pace = (int)json_integer_value(json_object_get(settings, "pace"));
+  json_int_t pace = json_integer_value(json_object_get(settings, "pace"));
+  game->pace = pace < 0 ? 0 : pace > PACE_MAX ? PACE_MAX : (int)pace;
   game->running = json_is_true(json_object_get(settings, "running"));
   game->summary = json_incref(json_object_get(settings, "summary"));
 }

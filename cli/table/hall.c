@@ -343,7 +343,7 @@ static void visit_stored(void *to, const char *table, const char *settings)
 {
   Hall *hall = to;
   json_t *read = json_loads(settings, 0, NULL);
-  if (read) hall_game_remember(hall, table, read);
+  if (read && strlen(table) < HALL_ID_MAX) hall_game_remember(hall, table, read);
   json_decref(read);
 }
 

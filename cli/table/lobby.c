@@ -96,8 +96,9 @@ static void load_recorded(HallWork *work)
   Waking *waking = (Waking *)work;
   Text text = {0};
   finish_lines(waking->lines, &text);
-  waking->good =
-      replay_read_text(&waking->replay, "the stored game", text.bytes, text.length, &waking->error);
+  waking->good = replay_read_text(&waking->replay, "the stored game", text.bytes, text.length,
+                                  &waking->error) &&
+                 replay_sit_again(&waking->replay, NULL, &waking->error);
   text_free(&text);
   if (!waking->good || waking->found) return;
   HallSession *session = must_take(NULL, sizeof *session);
@@ -244,21 +245,6 @@ static void load_opened(HallWork *work)
                   (session->host = bind_host_new(session->session.cards, &opening->error)) != NULL;
 }
 
-/* The bots of a record may be programs, which no message starts. */
-static bool plays_by_itself(const Replay *replay, ArbError *error)
-{
-  for (int seat = 0; seat < replay->seats; seat++) {
-    bool person = strcmp(replay->bots[seat], "person") == 0;
-    if (!person && external_command(replay->bots[seat])) {
-      *error =
-          (ArbError){ARB_REFUSED, "open: a seat of this game is a program's: it is not started"};
-      return false;
-    }
-    if (!person && !bot_check(replay->bots[seat], error)) return false;
-  }
-  return true;
-}
-
 static HallGame *opened_game(Opening *opening, json_t *reply, ArbError *error)
 {
   bool all = true;
@@ -316,7 +302,7 @@ bool hall_open_replay(HallRequest *request, const char *text, const char *name, 
     free(opening);
     return hall_refuse(request, "open: %.400s", error.text);
   }
-  if (!plays_by_itself(&opening->replay, &error)) {
+  if (!replay_sit_again(&opening->replay, NULL, &error)) {
     replay_free(&opening->replay);
     free(opening);
     return hall_refuse(request, "open: %.400s", error.text);

@@ -10,8 +10,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "desk.h"
+#include "session/record.h"
 
 enum { MOVES_MAX = 4000 };
 
@@ -601,6 +603,24 @@ static void a_hidden_card_is_not_explained(void **state)
 
 /* ---- Taking apart ------------------------------------------------------------------- */
 
+/* The answer to a recorded game that is opened. */
+static const json_t *opens(Guest *guest, const char *record)
+{
+  json_t *open =
+      json_pack("{s:s,s:i,s:s,s:b}", "type", "open", "id", 7777, "text", record, "running", 1);
+  char *text = json_dumps(open, JSON_COMPACT);
+  json_decref(open);
+  desk_forget(guest);
+  assert_true(hall_message(guest->hall, guest->client, text, strlen(text)));
+  free(text);
+  const json_t *reply = NULL, *message;
+  size_t i;
+  json_array_foreach(guest->inbox, i, message) if (desk_number(message, "id") == 7777) reply =
+      message;
+  assert_non_null(reply);
+  return reply;
+}
+
 static void a_position_is_edited_by_hand(void **state)
 {
   Desk desk = {0};
@@ -644,16 +664,7 @@ static void a_position_is_edited_by_hand(void **state)
   const json_t *timeline = desk_good(&owner, "{'type':'timeline','table':'%s'}", table);
   assert_int_equal(json_array_size(json_object_get(timeline, "branches")), 1);
   char *saved = strdup(desk_text(desk_good(&owner, "{'type':'save','table':'%s'}", table), "text"));
-  json_t *open = json_pack("{s:s,s:i,s:s}", "type", "open", "id", 7777, "text", saved);
-  char *text = json_dumps(open, JSON_COMPACT);
-  json_decref(open);
-  desk_forget(&owner);
-  assert_true(hall_message(desk.hall, owner.client, text, strlen(text)));
-  free(text);
-  const json_t *reply = NULL, *message;
-  size_t i;
-  json_array_foreach(owner.inbox, i, message) if (desk_number(message, "id") == 7777) reply =
-      message;
+  const json_t *reply = opens(&owner, saved);
   assert_string_equal(desk_text(reply, "type"), "reply");
   snprintf(table, sizeof table, "%s", desk_text(reply, "table"));
   assert_string_equal(desk_text(desk_good(&owner, "{'type':'save','table':'%s'}", table), "text"),
@@ -665,6 +676,72 @@ static void a_position_is_edited_by_hand(void **state)
   desk_good(&owner, "{'type':'as','table':'%s','seat':1}", table);
   desk_leave(&owner);
   desk_close(&desk);
+}
+
+/* The text with `line` in place of its line that begins with `word`, or behind it. */
+static void with_line(Text *out, const char *text, const char *word, const char *line, bool behind)
+{
+  for (const char *at = text; *at;) {
+    int length = (int)strcspn(at, "\n");
+    bool here = strncmp(at, word, strlen(word)) == 0;
+    if (!here || behind) text_add(out, "%.*s\n", length, at);
+    if (here) text_add(out, "%s\n", line);
+    at += length + (at[length] == '\n');
+  }
+}
+
+/* A record, or a file of games, that somebody else wrote may name a program as a player: it is not
+** started, whether it sat there from the beginning or since some move. */
+static void a_record_starts_no_program(void **state)
+{
+  static const struct {
+    const char *word, *line;
+    bool behind;
+  } strange[] = {{"bot 1 ", "bot 1 exec:touch started", false},
+                 {"begin", "seat 1 1 exec:touch started #0000000000000001", true}};
+  Desk desk = {0};
+  Guest owner;
+  HallStore store;
+  Shelf *shelf = shelf_new(&store);
+  ArbError error = {0};
+  (void)state;
+  unlink("started");
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  char table[16];
+  copy_table(table, desk_good(&owner, "{'type':'create','game':'evolve','seed':5}"));
+  char *saved = strdup(desk_text(desk_good(&owner, "{'type':'save','table':'%s'}", table), "text"));
+  *strstr(saved, "\nend ") = 0;
+  for (size_t i = 0; i < sizeof strange / sizeof *strange; i++) {
+    Text lines = {0}, record = {0};
+    with_line(&lines, saved, strange[i].word, strange[i].line, strange[i].behind);
+    text_add(&record, "%send open #0000000000000000\n", lines.bytes);
+    text_add(&record, "sum %016llx\n", (unsigned long long)record_sum(record.bytes, record.length));
+    const json_t *answer = opens(&owner, record.bytes);
+    assert_string_equal(desk_text(answer, "type"), "error");
+    assert_non_null(strstr(desk_text(answer, "message"),
+                           "p2 was played by a program, and a record starts none"));
+    assert_true(store.put(store.data, i ? "two" : "one",
+                          "{\"seats\":100000,\"pace\":-1,\"running\":true,\"summary\":[]}",
+                          lines.bytes, &error));
+    text_free(&lines);
+    text_free(&record);
+  }
+  free(saved);
+  desk_leave(&owner);
+  desk_close(&desk);
+  desk_open(&desk, &store);
+  owner_enters(&desk, &owner);
+  for (int i = 0; i < 2; i++) {
+    const char *id = i ? "two" : "one";
+    desk_good(&owner, "{'type':'links','table':'%s','renew':true}", id);
+    desk_refused(&owner, "a record starts none", "{'type':'join','table':'%s','host':true}", id);
+  }
+  desk_wait(&desk, 200);
+  assert_int_not_equal(access("started", F_OK), 0);
+  desk_leave(&owner);
+  desk_close(&desk);
+  shelf_free(shelf);
 }
 
 int main(void)
@@ -685,6 +762,7 @@ int main(void)
     cmocka_unit_test(what_is_asked_is_answered),
     cmocka_unit_test(a_hidden_card_is_not_explained),
     cmocka_unit_test(a_position_is_edited_by_hand),
+    cmocka_unit_test(a_record_starts_no_program),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
