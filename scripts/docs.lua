@@ -442,7 +442,7 @@ local function run_page(path, options, result)
   load_pending(reader)
 end
 
-local function find_pages(path, found)
+local function find_pages(path, found, root, depth)
   local mode = lfs.attributes(path, "mode")
   if not mode then error(path .. ": no such file or directory", 0) end
   if mode ~= "directory" then
@@ -451,8 +451,9 @@ local function find_pages(path, found)
   end
   for _, name in ipairs(files.names(path)) do
     local full = path .. "/" .. name
+    files.check_name(path, name, root, depth)
     if lfs.attributes(full, "mode") == "directory" then
-      find_pages(full, found)
+      find_pages(full, found, root, depth + 1)
     elseif name:match "%.md$" then
       found[#found + 1] = full
     end
@@ -466,7 +467,7 @@ end
 local function run(paths, options)
   options.data, options.rooms = absolute(options.data), 0
   local found, result = {}, { pages = 0, passed = 0, failed = 0, left_out = 0 }
-  for _, path in ipairs(paths) do find_pages(path, found) end
+  for _, path in ipairs(paths) do find_pages(path, found, path, 1) end
   for _, path in ipairs(found) do run_page(path, options, result) end
   result.pages = #found
   return result

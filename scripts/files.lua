@@ -11,10 +11,17 @@ files.last = false -- the file that was read last: what a tool stumbles over is 
 
 files.instead = {} -- texts that stand in for those of files, by path
 
--- The text of a file; or nil, and why not.
+local LARGEST = 16 -- MiB
+local DEEPEST = 16 -- folders one in the other; a link may lead round in a circle
+
+-- The text of a file; or nil, and why not.  What is no plain file is not opened: a pipe that a
+-- stranger's archive brings would be waited for without end.
 function files.try(path)
   files.last = path
   if files.instead[path] then return files.instead[path] end
+  local facts = lfs.attributes(path)
+  if facts and facts.mode ~= "file" then return nil, path .. ": cannot be read" end
+  if facts and facts.size > LARGEST << 20 then return nil, ("%s: is larger than %d MiB"):format(path, LARGEST) end
   local file, why = io.open(path, "rb")
   if not file then return nil, why end
   local text = file:read "a" -- nil: a folder
@@ -51,9 +58,10 @@ function files.names(folder)
   return names
 end
 
--- Refuses a name that no file of a folder may have: one that would be told as several lines, and a
--- link that leads out of the folder.
-local function check_name(folder, name, root)
+-- Refuses what no folder of a stranger may have: a name that would be told as several lines, a link
+-- that leads out of the folder, folders within folders without end.  `depth`: of `folder`, from 1.
+function files.check_name(folder, name, root, depth)
+  if depth > DEEPEST then error(("%s: directories nest more than %d deep"):format(folder, DEEPEST), 0) end
   if name:find "%c" then error(("%s: a name with control characters: %q"):format(folder, name), 0) end
   local path = folder .. "/" .. name
   if lfs.symlinkattributes(path, "mode") == "link" and not confine.inside(root, path) then
@@ -62,18 +70,20 @@ local function check_name(folder, name, root)
 end
 
 -- Calls for every *.lua file under a folder, in order.
-function files.each(folder, visit, root)
-  root = root or folder
-  for _, name in ipairs(files.names(folder)) do
-    local path = folder .. "/" .. name
-    check_name(folder, name, root)
-    local mode = lfs.attributes(path, "mode")
-    if mode == "directory" then
-      files.each(path, visit, root)
-    elseif mode == "file" and name:match "%.lua$" then
-      visit(path)
+function files.each(folder, visit)
+  local function look(at, depth)
+    for _, name in ipairs(files.names(at)) do
+      local path = at .. "/" .. name
+      files.check_name(at, name, folder, depth)
+      local mode = lfs.attributes(path, "mode")
+      if mode == "directory" then
+        look(path, depth + 1)
+      elseif mode == "file" and name:match "%.lua$" then
+        visit(path)
+      end
     end
   end
+  look(folder, 1)
 end
 
 return files

@@ -255,6 +255,9 @@ static bool read_deck(Deck *deck, const char *path, const BindGame *game, const 
                       ArbError *error)
 {
   char name[DECK_NAME_MAX];
+  struct stat about;
+  if (stat(path, &about) == 0 && !S_ISREG(about.st_mode)) /* a pipe would be waited for */
+    return wrong(error, "%s: is no plain file", path);
   FILE *file = fopen(path, "r");
   if (!file) return wrong(error, "%s: %s", path, strerror(errno));
   short_name(path, name, sizeof name);

@@ -9,6 +9,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "basics/plain_lua.h"
 #include "memory.h"
@@ -45,9 +46,16 @@ static char *read_all(FILE *file, size_t *size)
   return text;
 }
 
+/* What is no plain file is not opened: one would wait for a pipe without end. */
+static bool is_plain(const char *path)
+{
+  struct stat about;
+  return stat(path, &about) == 0 && S_ISREG(about.st_mode);
+}
+
 char *bind_file_read(const char *path, size_t *size, ArbError *error)
 {
-  FILE *file = fopen(path, "rb");
+  FILE *file = is_plain(path) ? fopen(path, "rb") : NULL;
   char *text = file ? read_all(file, size) : NULL;
   bool failed = !text || ferror(file);
   if (file) fclose(file);

@@ -139,12 +139,13 @@ local function add(path, found, seen)
 end
 
 -- Scripts, and the deck lists in folders that are called so.
-local function search(path, found, seen)
+local function search(path, found, seen, root, depth)
   for _, name in ipairs(whole.names(path)) do
     local full = path .. "/" .. name
+    whole.check_name(path, name, root, depth)
     local read = name:match "%.lua$" or name:match "%.txt$" and ("/" .. full):find "/decks/"
     if read then add(full, found, seen)
-    elseif is_folder(full) then search(full, found, seen) end
+    elseif is_folder(full) then search(full, found, seen, root, depth + 1) end
   end
 end
 
@@ -164,7 +165,7 @@ local function find(paths, options)
     path = #path > 1 and path:gsub("/+$", "") or path
     local mode = lfs.attributes(path, "mode")
     if not mode then error(path .. ": no such file or directory", 0) end
-    if mode == "directory" then search(path, found, seen) else add(path, found, seen) end
+    if mode == "directory" then search(path, found, seen, path, 1) else add(path, found, seen) end
   end
   for _, path in ipairs(found) do files[#files + 1] = new_file(path, options) end
   return files

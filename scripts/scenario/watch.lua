@@ -27,14 +27,17 @@ Watch.__index = Watch
 
 -- ---- What is on the disk ----------------------------------------------------------
 
--- Calls for every script file at or under a path, with its attributes.
+-- Calls for every script file at or under a path, with its attributes.  Links to folders below it are
+-- not followed: those that a load takes lead to what is visited anyway, maybe round in a circle.
 local function visit(path, tell)
   local facts = lfs.attributes(path)
   if not facts then return end
   if facts.mode == "file" and path:match "%.lua$" then tell(path, facts) end
   if facts.mode ~= "directory" then return end
   for name in lfs.dir(path) do
-    if name:sub(1, 1) ~= "." then visit(path .. "/" .. name, tell) end
+    local full = path .. "/" .. name
+    local link = lfs.symlinkattributes(full, "mode") == "link" and lfs.attributes(full, "mode") == "directory"
+    if name:sub(1, 1) ~= "." and not link then visit(full, tell) end
   end
 end
 

@@ -74,6 +74,24 @@ says err '\x1b[2J' "hostile: a bot's words"
 printf 'new\033[2J\n' | "$program" serve >out 2>err
 unharmed "hostile: serve"
 
+# A record names who played: a program that it names is not started, whether it sat there from the
+# beginning or since some move.
+printf '#!/bin/sh\ntouch %s\n' "$canary" >mark
+chmod +x mark
+exits 0 "a record" watch --seed 3 --bots random --save plain.replay
+sed '/^end /,$d; s|^bot 1 random|bot 1 exec:./mark|' plain.replay >first.replay
+sed '/^end /,$d; s|^begin$|begin\nseat 1 1 exec:./mark #0000000000000001|' plain.replay >later.replay
+for record in first later; do
+  echo 'end open #0000000000000000' >>$record.replay
+  seal $record.replay
+  opened 1 "a record of a program: $record" play --from $record.replay
+  says err "$record.replay: p2 was played by a program, and a record starts none" "a record of a program: $record"
+  opened 1 "a record of a program: $record: replay" replay $record.replay
+  opened 1 "a record of a program: $record: explain" explain $record.replay
+done
+opened 0 "a record of a program: another bot" play --from first.replay --bot random
+says out "on from here" "a record of a program: another bot"
+
 # ---- What goes on for ever ----------------------------------------------------------------------
 
 # Each ends by a rule or with a refusal that names the card: twenty scenarios in a few seconds.
@@ -146,6 +164,58 @@ echo 'return card { id = "l-1", name = "L", type = "unit", cost = { energy = 1 }
 opened 1 "a name of two lines: check" check linked
 opened 1 "a name of two lines: load" watch --mod linked
 says err "a name with control characters" "a name of two lines: load"
+
+# ---- What is no file, has no end, or is too large ------------------------------------------------
+
+# A pipe in a folder of an archive: whoever opens it waits without end.
+mkdir -p piped/cards piped/formats piped/decks
+echo 'return mod { name = "piped", version = "1.0", game = "riftbound" }' >piped/mod.lua
+# ends CODE WHAT ARGUMENTS...: within a minute of processor time, and without waiting for anybody.
+ends() {
+  code=$1 what=$2
+  shift 2
+  (ulimit -t 60 && timeout 300 "$program" "$@") >out 2>err </dev/null
+  got=$?
+  if [ $got = "$code" ]; then ok; else not_ok "$what: exit code $got, expected $code: $*"; fi
+  unharmed "$what"
+}
+for file in cards/a.lua formats/a.lua decks/a.txt cards/a_spec.lua; do
+  mkfifo piped/$file
+  ends 1 "a pipe: check" check --no-coverage piped
+  says err "piped/$file: cannot be read" "a pipe: check"
+  rm piped/$file
+done
+mkfifo piped/cards/a.lua
+ends 0 "a pipe: a load leaves it out" cards --mod piped Gust
+ends 1 "a pipe: test" test piped
+ends 1 "a pipe: show" show piped/cards/a.lua
+ends 1 "a pipe: deck" deck piped/cards/a.lua
+rm piped/cards/a.lua piped/mod.lua
+mkfifo piped/mod.lua
+ends 1 "a pipe: mod.lua" check piped
+ends 1 "a pipe: mod.lua, loaded" cards --mod piped Gust
+rm piped/mod.lua
+
+# Links that lead round in a circle: two to the power of forty folders.
+mkdir -p round/cards
+echo 'return mod { name = "round", version = "1.0", game = "riftbound" }' >round/mod.lua
+ln -s . round/cards/a
+ln -s . round/cards/b
+for command in "check --no-coverage" test docs "cards --mod"; do
+  # shellcheck disable=SC2086 # words
+  ends 1 "round in a circle: $command" $command round
+  cat out err >both
+  says both "directories nest more than 16 deep" "round in a circle: $command"
+done
+
+mkdir -p large/cards
+echo 'return mod { name = "large", version = "1.0", game = "riftbound" }' >large/mod.lua
+truncate -s 1T large/cards/a.lua
+ends 1 "a file without end: check" check --no-coverage large
+says err "large/cards/a.lua: is larger than 16 MiB" "a file without end: check"
+ends 1 "a file without end: load" cards --mod large Gust
+says err "large/cards/a.lua: is larger than 1 MiB" "a file without end: load"
+rm -r large
 
 # ---- Modules in the current folder --------------------------------------------------------------------
 
