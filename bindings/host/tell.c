@@ -305,6 +305,14 @@ static void tell_player(const Teller *t, ArbGame *game, const ArbRules *rules, A
   tell_facts(t, game, rules, seat, arb_player_id(player), facts, true);
 }
 
+/* The phase of the turn, by the word that its event has as `detail`. */
+static void tell_phase(const Teller *t, ArbGame *game, ArbSeat seat, const BindTold *told)
+{
+  int32_t phase = 0;
+  if (!told->phases || !arb_look(game, seat, (ArbId){0, 0}, "phase", &phase)) return;
+  if (phase >= 0 && phase < told->phase_count) tell_text(t, "phase", told->phases[phase]);
+}
+
 void bind_tell_view(const Teller *t, ArbGame *game, const ArbCards *cards, ArbSeat seat)
 {
   static const char *const keyword[] = {"keyword", NULL};
@@ -319,6 +327,7 @@ void bind_tell_view(const Teller *t, ArbGame *game, const ArbCards *cards, ArbSe
                     .keywords = find_facts(rules, keyword)};
   if (seat < arb_seats(game)) t->seat(t->to, "seat", seat);
   tell_facts(t, game, rules, seat, (ArbId){0, 0}, &of_game, false);
+  tell_phase(t, game, seat, told);
   t->open(t->to, "players", true);
   for (int player = 0; player < arb_seats(game); player++) {
     t->open(t->to, NULL, false);

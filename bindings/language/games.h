@@ -38,6 +38,9 @@ typedef struct BindFormatRules {
 ** the game.  Lists end with NULL, and a list may be NULL. */
 typedef struct BindTold {
   const char *const *card, *const *player, *const *game;
+  const char *const
+      *phases; /* the words for the game's attribute `phase`, from 0; "": none is told */
+  int phase_count;
 } BindTold;
 
 typedef struct BindGame {

@@ -69,6 +69,8 @@ static const char *const told_of_players[] = {
   NULL,
 };
 static const char *const told_of_games[] = {"turn", NULL};
+/* As the event `phase` calls them (SVE 7.1.2); what comes before the first turn has no word. */
+static const char *const phases[] = {"", "start", "main", "end"};
 
 const BindGame bind_evolve = {
   .name = "evolve",
@@ -84,5 +86,5 @@ const BindGame bind_evolve = {
   .push_facts = push_facts,
   .fits = fits,
   .reader = &bind_evolve_reader,
-  .told = {told_of_cards, told_of_players, told_of_games},
+  .told = {told_of_cards, told_of_players, told_of_games, phases, sizeof phases / sizeof *phases},
 };

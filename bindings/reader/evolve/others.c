@@ -148,7 +148,7 @@ const OtherWord bind_evolve_others[] = {
    .why = "nobody calls time: the rules of Shadowverse: Evolve know no end of a round"},
   {.word = "team games_won", .rule = "1.1.1",
    .why = "a game has two players, and no teams"},
-  {.word = "phase in_beginning_phase", .rule = "7.1.2",
+  {.word = "in_beginning_phase", .rule = "7.1.2",
    .why = "the events \"main_phase\" and \"end_phase\" tell of phases"},
   /* fields */
   {.word = "timing", .ours = "quick"},

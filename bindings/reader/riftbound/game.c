@@ -75,6 +75,9 @@ static const char *const told_of_players[] = {
 };
 static const char *const told_of_games[] = {"turn", "chain",      "victory_score",
                                             "time", "turns_left", NULL};
+/* As the event `phase` calls them (314); what comes before the first turn has no word. */
+static const char *const phases[] = {"Awaken", "Beginning", "Scoring", "Channel",
+                                     "Draw",   "Main",      "Ending",  "Expiration"};
 
 const BindGame bind_riftbound = {
   .name = "riftbound",
@@ -91,5 +94,5 @@ const BindGame bind_riftbound = {
   .numbering = {.digits_min = 3, .digits_max = 3, .letters = true, .sure = 2, .alone = 1},
   .push_facts = push_facts,
   .reader = &bind_riftbound_reader,
-  .told = {told_of_cards, told_of_players, told_of_games},
+  .told = {told_of_cards, told_of_players, told_of_games, phases, sizeof phases / sizeof *phases},
 };

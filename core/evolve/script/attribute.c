@@ -6,6 +6,7 @@
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
 #include "evolve/script/script.h"
+#include "evolve/timing/timing.h"
 
 static const char *const types[] = {"leader", "follower", "amulet", "spell", NULL};
 static const char *const classes[] = {"neutral",     "forestcraft", "swordcraft", "runecraft",
@@ -239,6 +240,7 @@ int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int at
   case EV_A_TURN: return table->turn;
   case EV_A_TURN_PLAYER: return table->turn_player;
   case EV_A_FIRST_PLAYER: return table->first_player;
+  case EV_A_PHASE: return ev_phase(g);
   default: return ARB_NULL;
   }
 }

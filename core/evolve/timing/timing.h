@@ -31,6 +31,7 @@ enum {
   EV_STAGES
 };
 enum { EV_PHASE_START = 1, EV_PHASE_MAIN, EV_PHASE_END };
+int ev_phase(const ArbGame *g); /* 7.1.2; 0: before the first turn */
 void ev_turn_step(ArbGame *g);
 void ev_begin_turn(ArbGame *g, ArbSeat seat);
 void ev_extra_turn(ArbGame *g, ArbSeat seat); /* after this one */

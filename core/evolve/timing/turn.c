@@ -23,6 +23,14 @@ static void announce(ArbGame *g, ArbSeat seat, int phase)
   ev_tell(g, EV_E_PHASE, seat, id_player(seat), 0, phase);
 }
 
+int ev_phase(const ArbGame *g)
+{
+  int stage = ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
+  if (stage < EV_STAGE_START) return 0;
+  if (stage <= EV_STAGE_OPENING) return EV_PHASE_START;
+  return stage <= EV_STAGE_MAIN ? EV_PHASE_MAIN : EV_PHASE_END;
+}
+
 /* ---- Start phase (7.2) ---------------------------------------------------- */
 
 static void refresh_all(ArbGame *g, ArbSeat seat) /* 7.2.3 */

@@ -167,6 +167,7 @@
 ---| "turn" # the number of the turn (7.1.1)
 ---| "turn_player" # the active player's seat; of a player: 1 or 0 (7.1.1)
 ---| "first_player" # who went first (6.2.1.5)
+---| "phase" # the phase of the turn: 1 start, 2 main, 3 end; 0 before the first turn (7.1.2)
 
 ---one object, a list or a selector
 ---@alias evolve.Objects evolve.Object|evolve.Object[]|evolve.Selector
@@ -298,6 +299,7 @@
 ---@field turn integer the number of the turn (7.1.1)
 ---@field turn_player integer the active player's seat; of a player: 1 or 0 (7.1.1)
 ---@field first_player integer who went first (6.2.1.5)
+---@field phase integer the phase of the turn: 1 start, 2 main, 3 end; 0 before the first turn (7.1.2)
 
 ---@class (exact) evolve.SelectorFields
 ---@field other? boolean not me
@@ -353,6 +355,7 @@
 ---@field turn? evolve.Number|evolve.Bound the number of the turn (7.1.1)
 ---@field turn_player? evolve.Number|evolve.Bound the active player's seat; of a player: 1 or 0 (7.1.1)
 ---@field first_player? evolve.Number|evolve.Bound who went first (6.2.1.5)
+---@field phase? evolve.Number|evolve.Bound the phase of the turn: 1 start, 2 main, 3 end; 0 before the first turn (7.1.2)
 
 ---a list of objects that an action gives
 ---@class evolve.List: evolve.Object
