@@ -239,8 +239,9 @@ local function differences(t, words, after)
   return differ
 end
 
-local function text_of(name, laid, lines)
-  local out = { "-- SPDX-License-Identifier: MIT", ("scenario %s {"):format(quoted(name)) }
+local function text_of(told, laid, lines)
+  local out = { "-- SPDX-License-Identifier: MIT", ("game %s"):format(quoted(told.game)), "",
+    ("scenario %s {"):format(quoted(told.name)) }
   write_position(out, laid)
   out[#out + 1] = "  function(t)"
   for _, line in ipairs(lines) do out[#out + 1] = line end
@@ -259,7 +260,7 @@ end
 local function retell(told, options, path)
   local words = require("retell." .. told.game)
   local laid = words.lay(told)
-  write_file(path, text_of(told.name, laid, {}))
+  write_file(path, text_of(told, laid, {}))
   local read, failure = play.read(path, options)
   if not read then error(failure.message, 0) end
   local pool = pools.new(options):whole(read)
@@ -269,7 +270,7 @@ local function retell(told, options, path)
     table.insert(lines, 1, ("    -- %d of the %d answers; then this game asks something else"):format(given, #told.answers))
   end
   add_end(t, words, lines)
-  local text, differ = text_of(told.name, laid, lines), differences(t, words, told.after)
+  local text, differ = text_of(told, laid, lines), differences(t, words, told.after)
   write_file(path, text)
   local said_lines = {}
   local page = scenario.run({ path }, { scripts = options.scripts, cards = options.cards, game = told.game,

@@ -182,6 +182,7 @@ notes.words = {
   { "test_keyword", "name: string", "a keyword that only this file's cards have",
     gives = "fun(fields: KeywordFields)" },
   { "test_format", "format: formatFields", "a format that only this file's scenarios know", gives = false },
+  { "game", "name: string", "the game of this file, where its folder does not say it", gives = false },
   { "use", "file: string", "the test cards of another file, by its path from this one", gives = false },
 }
 

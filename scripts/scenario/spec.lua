@@ -170,6 +170,12 @@ function spec.read(path, trust)
     table.move(more, 1, #more, #cards + 1, cards)
     read.used[#read.used + 1] = other
   end
+  -- game "evolve": read before (game_of), as it decides which words there are
+  function env.game(name)
+    if not tools.has(engine.games(), name) then
+      fail(("there is no game '%s' (there are: %s)"):format(tostring(name), table.concat(engine.games(), ", ")))
+    end
+  end
   function env.scenario(name)
     if type(name) ~= "string" then fail 'a scenario begins with its name: scenario "..." { ... }' end
     local line = debug.getinfo(2, "l").currentline
@@ -200,11 +206,18 @@ function spec.mods_of(path, options)
   return engine.mods { scripts = options.scripts, mods = asked }
 end
 
--- The second value says that nothing told which it is.
--- The game of the mods, or that in whose folder a spec lies (cards/NAME/, scenarios/NAME/), else
--- the default one; what a scenario may say of it is its table, scenario/NAME.lua.
+-- The game that a spec names itself, in a line of its own: game "evolve"
+local function said_game(path)
+  return ("\n" .. (files.try(path) or "")):match '\n%s*game%s*%(?%s*["\']([%w_]+)["\']'
+end
+
+-- The game that was asked for, that the spec names, that of the mods, or that in whose folder the
+-- spec lies (cards/NAME/, scenarios/NAME/), else the default one. The second value says that
+-- nothing told which it is. What a scenario may say of a game is its table, scenario/NAME.lua.
 function spec.game_of(path, options, mods)
   if options.game then return options.game end
+  local said = said_game(path)
+  if said then return said end
   if mods and #mods > 0 then return mods[#mods].game end
   for _, home in ipairs { "cards", "scenarios" } do
     local name = ("/" .. path):match("/" .. home .. "/([^/]+)/")

@@ -50,13 +50,14 @@ def main():
             owner.good({"type": "close", "table": table})
         print(f"{game}: {told} scenarios pass, {same} of them end as the game does, {given} answers")
         assert told > MOMENTS * SEEDS // 2 and same >= told // 4
-        steps = owner.good({"type": "open_scenario", "text": last["text"], "game": game})
+        steps = owner.good({"type": "open_scenario", "text": last["text"]})  # it says its game
+        assert steps["game"] == game
         assert steps["passed"] and len(steps["steps"]) > 4, steps.get("message")
         assert all(step["passed"] for step in steps["steps"])
         broken = last["text"].replace("t:expect_decision(\"p1\")", "t:expect_decision(\"p2\")")
         if broken == last["text"]:
             broken = broken.replace("t:expect_decision(\"p2\")", "t:expect_decision(\"p1\")")
-        steps = owner.good({"type": "open_scenario", "text": broken, "game": game})
+        steps = owner.good({"type": "open_scenario", "text": broken})
         assert not steps["passed"] and not steps["steps"][-1]["passed"], steps.get("message")
         assert "expected" in steps["steps"][-1]["message"]
     shipped = owner.good({"type": "open_scenario", "file": "cards/riftbound/ogn/gust_spec.lua"})
@@ -66,6 +67,7 @@ def main():
     owner.refused({"type": "open_scenario", "file": "../etc/passwd"}, "below the data folder")
     owner.refused({"type": "open_scenario", "text": "x", "file": "y"}, "say a text, or a file")
     owner.refused({"type": "open_scenario", "text": "scenario ("}, "line")
+    owner.refused({"type": "open_scenario", "text": "game \"evolv\""}, "no game 'evolv'")
     server.end()
 
 

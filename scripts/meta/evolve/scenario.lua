@@ -561,6 +561,10 @@ function test_keyword(name) end
 ---@param format evolve.formatFields
 function test_format(format) end
 
+---the game of this file, where its folder does not say it
+---@param name string
+function game(name) end
+
 ---the test cards of another file, by its path from this one
 ---@param file string
 function use(file) end
