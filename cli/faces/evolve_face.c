@@ -171,6 +171,8 @@ static const FacePlayer numbers_of_player[] = {
 
 /* ---- The row -------------------------------------------------------------------- */
 
+static const char *const free_rules[] = {"7.3.3", "7.4.4", "8.4.7", NULL};
+
 const Face evolve_face = {
   .game = "evolve",
   .print_board = print_board,
@@ -191,6 +193,7 @@ const Face evolve_face = {
   .player = numbers_of_player,
   .turned = "engaged",
   .free_rule = "7.3.3",
+  .free_rules = free_rules,
   .rated = rated,
   .judge = &evolve_judge,
 };

@@ -80,6 +80,13 @@ const Face *face_of_game(const char *game)
   return &plain_face;
 }
 
+bool face_asks_freely(const Face *face, const char *rule)
+{
+  for (int i = 0; face->free_rules && face->free_rules[i]; i++)
+    if (strcmp(face->free_rules[i], rule) == 0) return true;
+  return false;
+}
+
 const Face *face_of(const ArbCards *cards)
 {
   return face_of_game(cards->rules->name);

@@ -92,13 +92,16 @@ typedef struct Face {
   const char *turned;    /* the attribute of a card that is drawn sideways */
   const char *combat[2]; /* the attributes of attackers and of defenders */
   /* Playing. */
-  const char *free_rule;  /* the rule of the question to a player who is free to act */
-  const FaceRated *rated; /* events that win rates count; the first is being in the hand */
-  const Judge *judge;     /* how the greedy bot values a position */
+  const char *free_rule; /* the rule of the question to the turn player who is free to act */
+  const char *const *free_rules; /* of all questions in which a player may act or decline */
+  const FaceRated *rated;        /* events that win rates count; the first is being in the hand */
+  const Judge *judge;            /* how the greedy bot values a position */
 } Face;
 
 const Face *face_of(const ArbCards *cards);
 const Face *face_of_game(const char *game);
+/* Whether a question of that rule lets its player act or decline. */
+bool face_asks_freely(const Face *face, const char *rule);
 /* The i-th zone of such a list; NULL behind the last. */
 const char *face_zone(const char *const *zones, ArbGame *game, int i);
 

@@ -261,6 +261,8 @@ static const FacePlayer of_player[] = {
 
 /* ---- The row -------------------------------------------------------------------- */
 
+static const char *const free_rules[] = {"316.2.a", "338.1", "347", NULL};
+
 const Face riftbound_face = {
   .game = "riftbound",
   .print_board = print_board,
@@ -287,6 +289,7 @@ const Face riftbound_face = {
   .turned = "exhausted",
   .combat = {"attacking", "defending"},
   .free_rule = "316.2.a",
+  .free_rules = free_rules,
   .rated = rated,
   .judge = &riftbound_judge,
 };

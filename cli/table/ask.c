@@ -442,11 +442,15 @@ static json_t *near_json(const struct HallRules *rules, const char *number)
 HANDLER(rule)
 {
   ArbError error = {0};
-  const char *number = hall_text(request, "rule");
-  const BindGame *game = bind_game(hall_text(request, "game"), &error);
+  const char *number = hall_text(request, "rule"), *name = hall_text(request, "game");
+  const BindGame *game = bind_game(name, &error);
   const struct HallRules *rules = game ? rules_of(request->hall, game, &error) : NULL;
+  const RuleLine *rule = rules ? find_rule(rules, number, strlen(number)) : NULL;
+  for (int i = 1; !name && rules && !rule && (game = bind_game_at(i)); i++) {
+    rules = rules_of(request->hall, game, &error);
+    rule = rules ? find_rule(rules, number, strlen(number)) : NULL;
+  }
   if (!rules) return hall_refuse(request, "rule: %.300s", error.text);
-  const RuleLine *rule = find_rule(rules, number, strlen(number));
   json_object_set_new(request->reply, "rule", json_text(number));
   json_object_set_new(request->reply, "exists", json_boolean(rule != NULL));
   json_object_set_new(request->reply, "about", about_json(rule ? rule->about : ""));

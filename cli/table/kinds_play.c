@@ -153,7 +153,7 @@ static const HallNews play_news[] = {
        {"rule", OF_TEXT, true, "that asks"}, {"source", OF_TEXT, false, "the object that asks"},
        {"open", OF_FLAG, false, "`cancel` is possible"},
        {"free", OF_FLAG, false,
-        "the player is free to act: stops and automatic passes are about these"},
+        "the player may act or decline: stops and automatic passes are about these"},
        {"options", OF_VALUES, true, "index, id, label, kind, object, place, least, most, manual"},
        {"default", OF_VALUES, true, "the answer that does least"},
        {"undo", OF_FLAG, false, "`undo` goes somewhere"},

@@ -33,7 +33,7 @@ static const HallKind ask_kinds[] = {
           {"facts", OF_VALUES, true, "as `show --as json` writes it"}),
    "A card, in our words.", serve_show, false},
   {"rule", RIGHT_GUEST,
-   FIELDS({"game", OF_TEXT, false, "its name; left out: the first one"},
+   FIELDS({"game", OF_TEXT, false, "its name; left out: the first one that has the rule"},
           {"rule", OF_TEXT, true, "its number: 461.3"}),
    FIELDS({"rule", OF_TEXT, true, "its number"}, {"exists", OF_FLAG, true, "in the rulebook"},
           {"about", OF_TEXTS, true, "what it is about, in our words"},

@@ -609,6 +609,14 @@ static bool read_sits(const json_t *message, const Seats *seats, int count, unsi
   return true;
 }
 
+/* The rule of undo that is not said: always, if the sender sits on all seats of persons. */
+static UndoRule undo_for(const Seats *seats, int count, unsigned sits)
+{
+  for (int seat = 0; seat < count; seat++)
+    if (seats_person(seats, (ArbSeat)seat) && !(sits >> seat & 1)) return UNDO_AGREED;
+  return UNDO_ALWAYS;
+}
+
 static void read_settings(HallGame *game, const json_t *message)
 {
   static const char *const words[] = {"agreed", "always", "never"};
@@ -642,6 +650,7 @@ static HallGame *new_game(Creating *creating, json_t *reply, ArbError *error)
       !read_sits(message, &seats, count, &sits, error))
     return NULL;
   HallGame *game = hall_game_new(hall);
+  game->undo = undo_for(&seats, count, sits);
   read_settings(game, message);
   bool good = hall_game_start(game, creating->session, &seating, &seats, error);
   game->awake = good;

@@ -298,12 +298,11 @@ static json_t *decision_for(const HallGame *game, int viewer)
 {
   ArbGame *of = game->timeline.game;
   const ArbCards *cards = game->session->session.cards;
-  const char *free_rule = face_of(cards)->free_rule;
   json_t *message = hall_news(game, "decision", viewer), *said = protocol_decision(of, cards, true);
   json_object_update_missing(message, said);
   json_decref(said);
   json_object_set_new(message, "number", json_integer(game->viewers[viewer].number));
-  if (free_rule && strcmp(arb_decision_rule(of), free_rule) == 0)
+  if (face_asks_freely(face_of(cards), arb_decision_rule(of)))
     json_object_set_new(message, "free", json_true());
   add_ways(game, message, viewer);
   return message;

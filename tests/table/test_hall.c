@@ -137,6 +137,91 @@ static void a_person_plays_a_whole_game_against_a_bot(void **state)
   desk_close(&desk);
 }
 
+/* Who may undo, when nothing is said: whoever is alone; with others all must agree. */
+static void undo_needs_nobody_where_nobody_else_plays(void **state)
+{
+  static const struct {
+    const char *seats, *undo;
+  } cases[] = {{"'seats':['person','random']", "always"},
+               {"'seats':['person','person'],'sit':[0,1]", "always"},
+               {"'seats':['person','person']", "agreed"},
+               {"'seats':['random','random']", "always"},
+               {"'seats':['person','random'],'undo':'never'", "never"}};
+  Desk desk = {0};
+  Guest owner;
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    desk_forget(&owner);
+    desk_good(&owner, "{'type':'create','game':'evolve','seed':5,%s}", cases[i].seats);
+    assert_string_equal(desk_text(desk_push(&owner, "seats", -1), "undo"), cases[i].undo);
+  }
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
+/* Answers the open decision of a table at which the guest plays all seats: plays a card, if one can
+** be played, else does least. */
+static void plays_on(Guest *guest, const char *table)
+{
+  int seat = asked_seat(guest);
+  const json_t *decision = desk_push(guest, "decision", seat), *option;
+  size_t i;
+  json_array_foreach(json_object_get(decision, "options"), i, option)
+  {
+    if (strcmp(desk_text(option, "kind"), "play") != 0) continue;
+    desk_good(guest, "{'type':'answer','table':'%s','seat':%d,'number':%d,'values':[%d]}", table,
+              seat, desk_number(decision, "number"), (int)i);
+    return;
+  }
+  answers(guest, table, seat);
+}
+
+/* What a decision said of the phase and of being free to act, as one text: "Main 316.2.a free". */
+static bool was_asked(const Guest *guest, const char *wanted)
+{
+  const json_t *message;
+  size_t i;
+  json_array_foreach(guest->inbox, i, message)
+  {
+    char said[80];
+    if (strcmp(desk_text(message, "type"), "decision") != 0) continue;
+    const char *phase =
+        json_string_value(json_object_get(json_object_get(message, "view"), "phase"));
+    snprintf(said, sizeof said, "%s %s%s", phase ? phase : "-", desk_text(message, "rule"),
+             json_is_true(json_object_get(message, "free")) ? " free" : "");
+    if (strcmp(said, wanted) == 0) return true;
+  }
+  return false;
+}
+
+static void a_decision_says_the_phase_and_whether_one_may_decline(void **state)
+{
+  static const struct {
+    const char *game, *wanted[4];
+  } cases[] = {{"riftbound", {"- 118.1", "Main 316.2.a free", "Main 338.1 free", NULL}},
+               {"evolve", {"- 6.2.1.7", "main 7.3.3 free", "end 7.4.4 free", NULL}}};
+  Desk desk = {0};
+  Guest owner;
+  char table[16];
+  (void)state;
+  desk_open(&desk, NULL);
+  owner_enters(&desk, &owner);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    desk_forget(&owner);
+    copy_table(table, desk_good(&owner,
+                                "{'type':'create','game':'%s','seed':5,'sit':[0,1],"
+                                "'seats':['person','person']}",
+                                cases[i].game));
+    for (int k = 0; k < 60; k++) plays_on(&owner, table);
+    for (int k = 0; cases[i].wanted[k]; k++)
+      if (!was_asked(&owner, cases[i].wanted[k])) fail_msg("%s", cases[i].wanted[k]);
+  }
+  desk_leave(&owner);
+  desk_close(&desk);
+}
+
 static void bots_play_every_mode_before_spectators(void **state)
 {
   static const char *const modes[][2] = {{"riftbound", "duel"}, {"riftbound", "match"},
@@ -566,6 +651,10 @@ static void what_is_asked_is_answered(void **state)
   const json_t *rule = desk_good(&owner, "{'type':'rule','rule':'340.1'}");
   assert_true(json_array_size(json_object_get(rule, "about")) > 0);
   assert_string_equal(desk_text(rule, "state"), "tested");
+  rule = desk_good(&owner, "{'type':'rule','rule':'7.3.3'}"); /* of the other game */
+  assert_true(json_is_true(json_object_get(rule, "exists")));
+  rule = desk_good(&owner, "{'type':'rule','rule':'7.3.3','game':'riftbound'}");
+  assert_true(json_is_false(json_object_get(rule, "exists")));
   rule = desk_good(&owner, "{'type':'rule','rule':'1000'}");
   assert_true(json_is_false(json_object_get(rule, "exists")));
   desk_leave(&owner);
@@ -750,6 +839,8 @@ int main(void)
     cmocka_unit_test(nobody_may_do_anything_without_a_key),
     cmocka_unit_test(the_lobby_lists_what_can_be_played),
     cmocka_unit_test(a_person_plays_a_whole_game_against_a_bot),
+    cmocka_unit_test(undo_needs_nobody_where_nobody_else_plays),
+    cmocka_unit_test(a_decision_says_the_phase_and_whether_one_may_decline),
     cmocka_unit_test(bots_play_every_mode_before_spectators),
     cmocka_unit_test(one_person_plays_all_seats),
     cmocka_unit_test(what_is_wrong_gets_one_error_and_changes_nothing),
