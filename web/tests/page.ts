@@ -51,6 +51,7 @@ export async function openPage(options: OpenOptions = {}): Promise<Opened> {
       localStorage.setItem('lunarbiter.settings', JSON.stringify(settings))
   }, options.settings ?? {})
   const page = await context.newPage()
+  page.setDefaultTimeout(120_000) // a busy machine takes its time
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
@@ -104,145 +105,158 @@ function worth(option: string): number {
 
 interface Situation {
   over: boolean
-  options: { id: string; at: number; pressed: boolean; object: boolean; home: boolean }[]
-  confirm: boolean
-  pick: boolean
-  cancel: boolean
   question: string
+  turn: string
+  options: { id: string; at: number; pressed: boolean; home: boolean }[]
+  confirm: boolean
+  cancel: boolean
 }
 
-/** What the page offers now, read from what it shows. */
-async function situation(page: Page): Promise<Situation | null> {
-  return page.evaluate(() => {
-    const bar = document.querySelector('.actions')
-    if (!bar) return null
-    const question = bar.querySelector('.question')?.textContent ?? ''
-    const over = /has won|have won|draw\./i.test(question)
-    const shown = [...bar.querySelectorAll<HTMLButtonElement>('.options .option')]
-    return {
-      over,
-      question,
-      options: shown
-        .map((button, at) => ({
-          id: button.dataset.option ?? '',
-          at,
-          enabled: !button.disabled,
-          pressed: button.getAttribute('aria-pressed') === 'true',
-          object: false,
-          home: /your base|to your/i.test(button.textContent ?? ''),
-        }))
-        .filter(({ enabled }) => enabled),
-      confirm: bar.querySelector('[data-act=confirm]:not(:disabled), [data-act=none]') !== null,
-      pick: bar.querySelector('.options') !== null,
-      cancel: bar.querySelector('[data-act=cancel]') !== null,
-    }
-  })
+/**
+ * What the page offers, read from what it shows: waits until it offers something, and something
+ * else than `last` (0.4 s: then a click has changed nothing). Null: nothing came in that time.
+ */
+async function situation(page: Page, last: string): Promise<Situation | null> {
+  return page.evaluate(
+    (last) =>
+      new Promise<Situation | null>((resolve) => {
+        const read = (): Situation | null => {
+          const bar = document.querySelector('.actions')
+          if (!bar) return null
+          const question = bar.querySelector('.question')?.textContent ?? ''
+          const now = {
+            over: /has won|have won|draw\./i.test(question),
+            question,
+            turn: document.querySelector('.turn-line')?.textContent ?? '',
+            options: [...bar.querySelectorAll<HTMLButtonElement>('.options .option')]
+              .map((button, at) => ({ button, at }))
+              .filter(({ button }) => !button.disabled)
+              .map(({ button, at }) => ({
+                id: button.dataset.option ?? '',
+                at,
+                pressed: button.getAttribute('aria-pressed') === 'true',
+                home: /your base|to your/i.test(button.textContent ?? ''),
+              })),
+            confirm:
+              bar.querySelector('[data-act=confirm]:not(:disabled), [data-act=none]') !== null,
+            cancel: bar.querySelector('[data-act=cancel]') !== null,
+          }
+          return now.over || now.options.length > 0 || now.confirm ? now : null
+        }
+        const begin = performance.now()
+        const look = () => {
+          const now = read()
+          const waited = performance.now() - begin
+          if (now && (JSON.stringify(now) !== last || waited > 400)) return resolve(now)
+          if (waited > 60_000) return resolve(null)
+          setTimeout(look, 4)
+        }
+        look()
+      }),
+    last,
+  )
 }
 
 export interface Played {
   over: boolean
   won: boolean
   answers: number
+  /** How many of the clicks went to cards and places on the board. */
+  onBoard: number
 }
 
 /** Plays on until the game is over, by clicks or by keys, as a person who likes to act. */
 export async function playOn(
   page: Page,
   how: 'clicks' | 'keys',
-  most = 900,
+  most = 1500,
   until: () => boolean = () => false,
 ): Promise<Played> {
   let answers = 0
-  let idle = 0
+  let onBoard = 0
   let last = ''
-  let same = 0
   const tried = new Map<string, number>() // in this turn, so that nothing is repeated for ever
   let turn = ''
-  while (answers < most && !until()) {
-    const now = await situation(page)
-    if (!now || (!now.over && now.options.length === 0 && !now.confirm)) {
-      if (++idle > 600) throw new Error(`nothing happens: ${now?.question ?? 'no board'}`)
-      await page.waitForTimeout(15)
-      continue
-    }
-    idle = 0
-    if (now.over) return { over: true, won: /You have won/.test(now.question), answers }
-    const shown = await page.locator('.turn-line').first().textContent()
-    if (shown !== turn) {
-      turn = shown ?? ''
+  while (answers < most) {
+    const now = await situation(page, last)
+    if (until()) break
+    if (!now) throw new Error(`the page offers nothing for a minute: ${await stateOf(page)}`)
+    last = JSON.stringify(now)
+    if (now.over) return { over: true, won: /You have won/.test(now.question), answers, onBoard }
+    if (now.turn !== turn) {
+      turn = now.turn
       tried.clear()
-    }
-    const key = JSON.stringify(now)
-    same = key === last ? same + 1 : 0
-    last = key
-    if (same > 0 && same < 40) {
-      await page.waitForTimeout(10) // the answer is on its way
-      continue
     }
     const free = now.options.filter(
       ({ id, pressed }) => !pressed && (tried.get(id) ?? 0) < (id.startsWith('use') ? 2 : 6),
     )
-    const ranked = free
+    const best = free
       .map((option) => ({ ...option, worth: worth(option.id) - (option.home ? 6.5 : 0) }))
-      .sort((a, b) => b.worth - a.worth)
-    const best = ranked[0]
+      .sort((a, b) => b.worth - a.worth)[0]
     if (now.confirm && (!best || now.options.some(({ pressed }) => pressed) || best.worth <= 3)) {
-      if (how === 'keys') await press(page, 'Enter')
-      else await click(page, '.actions [data-act=confirm]:not(:disabled), .actions [data-act=none]')
-    } else if (best) {
-      tried.set(best.id, (tried.get(best.id) ?? 0) + 1)
-      if (how === 'keys' && best.at < 26) await press(page, String.fromCharCode(97 + best.at))
-      else if (how === 'keys') await press(page, 'Enter')
-      else await clickOption(page, best.id)
-    } else if (now.cancel) {
-      if (how === 'keys') await press(page, 'Escape')
-      else await click(page, '.actions [data-act=cancel]')
-    } else {
-      // every option was tried often: end the turn, or take what is there
+      if (how === 'keys') await page.keyboard.press('Enter')
+      else
+        await click(page, ['.actions [data-act=confirm]:not(:disabled), .actions [data-act=none]'])
+    } else if (best || !now.cancel) {
+      // when every option was tried often: end the turn, or take what is there
       const rest = now.options.find(({ id }) => /^(pass|end)/.test(id)) ?? now.options[0]!
-      if (how === 'keys') await press(page, String.fromCharCode(97 + rest.at))
-      else await clickOption(page, rest.id)
-    }
+      const option = best ?? rest
+      tried.set(option.id, (tried.get(option.id) ?? 0) + 1)
+      if (how === 'clicks') onBoard += await clickOption(page, option.id)
+      else if (option.at < 26) await page.keyboard.press(String.fromCharCode(97 + option.at))
+      else await page.keyboard.press('Enter')
+    } else if (how === 'keys') await page.keyboard.press('Escape')
+    else await click(page, ['.actions [data-act=cancel]'])
     answers++
   }
-  return { over: false, won: false, answers }
+  return { over: false, won: false, answers, onBoard }
 }
 
-async function press(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key)
+/** Where a page stands that does not go on, for the message; a picture is kept. */
+async function stateOf(page: Page): Promise<string> {
+  await page.screenshot({ path: join(shots, 'stuck.png') })
+  return page.evaluate(() =>
+    ['.link-state', '.turn-line', '.question', '.notes', '.banner']
+      .map((part) => document.querySelector(part)?.textContent ?? '')
+      .filter((text) => text !== '')
+      .join(' | '),
+  )
 }
 
-async function click(page: Page, selector: string): Promise<void> {
-  await page
-    .locator(selector)
-    .first()
-    .click({ timeout: 2000 })
-    .catch(() => {}) // the question has gone meanwhile
-}
-
-/** Clicks the card that an option is about, where that is clear; else the option itself. */
-async function clickOption(page: Page, option: string): Promise<void> {
-  const id = /^(?:play|attack|target|select|unit|card) ([a-z]+\d+)$/.exec(option)?.[1]
-  if (id !== undefined) {
-    const card = page.locator(`.board [data-id="${id}"][data-legal]:visible`)
-    if ((await card.count()) === 1) {
-      const done = await card
-        .click({ timeout: 800 })
-        .then(() => true)
-        .catch(() => false)
-      const entry = page.locator(`.menu [data-option="${option}"]`)
-      if (await entry.isVisible().catch(() => false))
-        await entry.click({ timeout: 800 }).catch(() => {})
-      if (done) return
+/**
+ * Clicks with the mouse on the middle of the first element that is seen there and not covered by
+ * another one. Gives its place in the list; -1: none could be clicked.
+ */
+async function click(page: Page, selectors: string[]): Promise<number> {
+  const found = await page.evaluate((selectors) => {
+    for (const [at, selector] of selectors.entries()) {
+      const element = document.querySelector(selector)
+      element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      const box = element?.getBoundingClientRect()
+      if (!box || box.width === 0) continue
+      const x = box.left + box.width / 2
+      const y = box.top + box.height / 2
+      const top = document.elementFromPoint(x, y)
+      if (top && element!.contains(top)) return { at, x, y }
     }
-  }
-  await page
-    .locator(`.actions [data-option="${quoted(option)}"]`)
-    .first()
-    .click({ timeout: 2000 })
-    .catch(() => {})
+    return null
+  }, selectors)
+  if (!found) return -1
+  await page.mouse.click(found.x, found.y)
+  return found.at
 }
 
-function quoted(text: string): string {
-  return text.replace(/["\\]/g, '\\$&')
+/** Clicks the card or place that an option is about, where that is clear; else the option itself.
+ * Gives 1 for the board, 0 for the bar. */
+async function clickOption(page: Page, option: string): Promise<number> {
+  const quoted = option.replace(/["\\]/g, '\\$&')
+  const id = / ([a-z]+\d+)$/.exec(option)?.[1]
+  const bar = `.actions [data-option="${quoted}"]`
+  if (id === undefined) return (await click(page, [bar]), 0)
+  const at = await click(page, [`.board [data-id="${id}"][data-legal]`, bar])
+  if (at !== 0) return 0
+  // a card that can do several things shows them
+  const entry = page.locator(`.menu [data-option="${quoted}"]`)
+  if ((await entry.count()) > 0) await click(page, [`.menu [data-option="${quoted}"]`])
+  return 1
 }

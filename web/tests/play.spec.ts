@@ -53,7 +53,13 @@ describe('won', () => {
       for (const seed of ['7', '8', '9', '10']) {
         if (seed !== '7') await page.getByRole('link', { name: 'Lobby' }).click()
         await startGame(page, { ...game, seed })
+        const begin = performance.now()
         const played = await playOn(page, game.how)
+        const seconds = (performance.now() - begin) / 1000
+        console.log(
+          `${game.title} by ${game.how}, seed ${seed}: ${played.answers} answers, ` +
+            `${played.onBoard} on the board, ${seconds.toFixed(0)} s, ${played.won ? 'won' : 'lost'}`,
+        )
         expect(played.over, `seed ${seed} ends`).toBe(true)
         won = played.won
         if (won) break
