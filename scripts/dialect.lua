@@ -12,14 +12,14 @@ local source_of = require("check.source").new
 -- ---- The rows ---------------------------------------------------------------------------
 
 -- Actions, by the game and the old name: the new name, then what each value by position is now.
--- "name=" becomes an option of that name; other values keep their order.
+-- "name=" becomes an option of that name; other values keep their order.  `least`: only with so many.
 local CALLS = {
   riftbound = {
     give_might = { "give", "units", "might=", "lasts=" },
     give = { "give", "objects", "keyword=", "value=", "lasts=" },
     give_ability = { "give_ability", "objects", "ability", "lasts=" },
     give_keywords = { "give_keywords", "objects", "of", "lasts=" },
-    lose = { "lose_keyword", "objects", "keyword", "lasts=" },
+    lose = { "lose_keyword", "objects", "keyword", "lasts=", least = 2 }, -- game.lose(player) is another one
     lose_abilities = { "lose_abilities", "objects", "lasts=" },
     double_might = { "double_might", "units", "lasts=" },
     swap_might = { "swap_might", "unit1", "unit2", "lasts=" },
@@ -127,7 +127,7 @@ local function check_action(work, at)
   local bracket = source:is(open, "op", "(") and work.tokens[open].close
   local row = (CALLS[work.game] or {})[name]
   local list = bracket and source:entries(open)
-  if row and bracket then
+  if row and bracket and #list >= (row.least or 0) then
     local options = options_of(source, list)
     if is_old(source, name, list, row, options) then
       change(work, at, bracket, ("%s.%s%s"):format(work.tokens[at].text, row[1], new_call(work, list, row, options)))

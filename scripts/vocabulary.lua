@@ -137,7 +137,7 @@ end
 number_meta.__lt, number_meta.__le = compared, compared
 
 local number_words = {
-  "me", "you", "opponent", "subject", "ref", "target", "count", "sum", "highest", "lowest",
+  "me", "you", "opponent", "game", "subject", "ref", "target", "count", "sum", "highest", "lowest",
   "distinct", "tally", "keyword", "event", "x", "min", "max",
 }
 

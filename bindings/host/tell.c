@@ -310,7 +310,9 @@ static void tell_phase(const Teller *t, ArbGame *game, ArbSeat seat, const BindT
 {
   int32_t phase = 0;
   if (!told->phases || !arb_look(game, seat, (ArbId){0, 0}, "phase", &phase)) return;
-  if (phase >= 0 && phase < told->phase_count) tell_text(t, "phase", told->phases[phase]);
+  int last = -1; /* it is a set: a part of a phase comes behind the phase itself */
+  for (; phase > 0; phase >>= 1) last++;
+  if (last >= 0 && last < told->phase_count) tell_text(t, "phase", told->phases[last]);
 }
 
 void bind_tell_view(const Teller *t, ArbGame *game, const ArbCards *cards, ArbSeat seat)

@@ -39,7 +39,7 @@ typedef struct BindFormatRules {
 typedef struct BindTold {
   const char *const *card, *const *player, *const *game;
   const char *const
-      *phases; /* the words for the game's attribute `phase`, from 0; "": none is told */
+      *phases; /* the words for the values of the game's attribute `phase`, in their order */
   int phase_count;
 } BindTold;
 

@@ -124,6 +124,8 @@ const BindNote bind_house_notes[] = {
    "a number of the controller"},
   {"number", "opponent", "fun(attribute: Attribute): NumberExpression", NULL,
    "a number of the opponent"},
+  {"number", "game", "fun(attribute: Attribute): NumberExpression", NULL,
+   "a number of the game: its turn"},
   {"number", "subject", "fun(attribute: Attribute): NumberExpression", NULL,
    "a number of the object that a static looks at"},
   {"number", "ref", "fun(n: integer, attribute: Attribute): NumberExpression", NULL,

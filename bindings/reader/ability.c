@@ -579,8 +579,9 @@ static void add_event(lua_State *L, Loader *l, void *data)
   Draft *draft = data;
   const char *rule = l->words->cites.event, *name = bind_text_at(L, l, -1, "event");
   int event = bind_find_event(L, l, name);
+  bool replaces = strcmp(draft->word->word, "instead_of") == 0; /* loader_check_replaced refuses */
   for (const char *const *told = l->words->told; told && *told; told++)
-    if (strcmp(name, *told) == 0)
+    if (strcmp(name, *told) == 0 && !replaces)
       bind_loader_fail_as(L, l, BIND_C_NOT_HERE, name, rule,
                           "nothing waits for the event '%s': it is only told", name);
   if (strcmp(name, "signal") == 0)

@@ -142,6 +142,22 @@ static void of_attribute(lua_State *L, Loader *l, int index, const char *what, A
   bind_lint_number(l, (ArbOp)term->op, term->a);
 }
 
+/* Reads number.game("turn"): what no object has.  A word, such as the phase, is no number. */
+static void of_game(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
+{
+  term->a = (uint16_t)operand_attribute(L, l, index, 1, what);
+  bool plain = term->a < l->rules->attribute_count;
+  const ArbAttribute *row = plain ? &l->rules->attributes[term->a] : NULL;
+  if (!row || row->kind == ARB_A_SET)
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, row ? row->name : what, row ? row->rule : NULL,
+                        "number.game: '%s' is no number of the game%s",
+                        row ? row->name : "a keyword",
+                        row ? ": write it as a condition, { phase = \"main\" }" : "");
+  if (row->of)
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, row->name, row->rule,
+                        "number.game: only a %s has '%s', not the game", row->of, row->name);
+}
+
 static void of_ref(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
   term->value = operand_count(L, l, index, what, ARB_REFS_MAX);
@@ -224,6 +240,7 @@ static const struct NumberWord {
 } number_words[] = {{"me", ARB_N_ME, of_attribute},
                     {"you", ARB_N_YOU, of_attribute},
                     {"opponent", ARB_N_OPPONENT, of_attribute},
+                    {"game", ARB_N_GAME, of_game},
                     {"subject", ARB_N_SUBJECT, of_attribute},
                     {"ref", ARB_N_REF, of_ref},
                     {"target", ARB_N_TARGET, of_target},

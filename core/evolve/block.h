@@ -198,7 +198,8 @@ typedef struct EvTable {
   ArbId attacker, attacked; /* of the running attack */
   uint32_t serial;          /* of items */
   uint16_t running1;        /* the item that is being resolved */
-  uint16_t texts;           /* an effect has put a text in the place of another one (EV_F_TEXT) */
+  uint8_t texts;            /* an effect has put a text in the place of another one (EV_F_TEXT) */
+  uint8_t phase;            /* EV_PHASE_..., 7.1.2; 0: before the first turn */
 } EvTable;
 _Static_assert(sizeof(EvTable) == 24, "what there is once is a plain record without holes");
 

@@ -173,7 +173,8 @@ typedef struct EvAbility {
   uint8_t more_modes;                  /* 0: `more_if` is not used */
   uint8_t role;                        /* EV_TO_ME ... */
   uint8_t until;                       /* delayed abilities: EV_UNTIL_..., when it ends */
-  uint32_t from_zones; /* cards that move: only from these kinds of zones; 0: from anywhere */
+  uint32_t from_zones; /* cards that move: only from these kinds of zones; 0: from anywhere;
+                       ** a phase: only these (EV_PHASE_...) */
   uint32_t to_zones;   /* cards that move: only to these kinds of zones; 0: to anywhere */
   void (*run)(ArbGame *game, int item1); /* the effect, for abilities that the engine defines */
   uint16_t static1, replacement1;        /* passive abilities: index plus one (statics.h) */

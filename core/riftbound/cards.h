@@ -243,6 +243,7 @@ typedef struct RbAbility {
   uint32_t about;          /* statics: RB_ABOUT_... */
   uint8_t dated;           /* statics: the time at which the condition came true matters (475.1) */
   uint8_t minds_damage;    /* the amount of damage that a unit has, or is dealt, matters */
+  uint8_t phases;          /* replacements of phases: RB_PHASE_..., a bit each; 0: any */
 } RbAbility;
 
 /* How long an effect lasts. */

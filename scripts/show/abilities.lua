@@ -253,6 +253,8 @@ function compose.replacement(w, s, a, event)
     text = "it does not happen"
   elseif s.amount then
     text = "it is " .. s.amount .. " instead"
+  elseif not s.run then
+    text = "it is left out"
   elseif s.continues then
     text = "its script acts first" .. lines_of(w, s.run)
   else

@@ -101,6 +101,13 @@ function english.sentence(text)
   return text .. "."
 end
 
+-- "it is the Main Phase": a condition about the phase of the turn.
+function english.phase(w, _, value)
+  return "it is the " .. w:words(value, function(word)
+    return w.phrases.phases[word] or w:unknown("phase " .. tostring(word))
+  end)
+end
+
 -- A signed number: "+2", "-1"
 function english.signed(n)
   if math.type(n) == "integer" then return ("%+d"):format(n) end

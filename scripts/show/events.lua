@@ -104,6 +104,9 @@ local qualities = {
         :gsub("{whose}", "its owner's")
     end)
   end },
+  { "phase", function(w, value)
+    return "(" .. w:words(value, function(word) return w.phrases.phases[word] or w:unknown("phase " .. word) end) .. ")"
+  end },
   { "source", function(w, value) return "from " .. (value == "me" and w.me.object or w:a(value)) end },
   { "cause", function(w, value, entry)
     local said = w:words(value, function(word)

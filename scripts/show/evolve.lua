@@ -18,7 +18,8 @@ P.nouns = {
 -- What a function gets by asking for it, in labels (show/does.lua), which do not say costs.
 P.calls = { you = "you", opponent = "the opponent", leader = "your leader" }
 P.label_costs = true
-P.phases = { start = "start phase", main = "main phase", ["end"] = "end phase" }
+P.phases = { start = "start phase", main = "main phase", ["end"] = "end phase",
+  refresh = "refreshing", draw = "drawing" } -- the last two: parts of the start phase
 
 -- ---- Attributes ------------------------------------------------------------------------
 
@@ -80,6 +81,7 @@ P.attributes = {
   turn = { noun = "turn number" },
   turn_player = { yes = true, clause = turn_of },
   first_player = { noun = "first player" },
+  phase = { clause = english.phase, values = P.phases },
 }
 
 -- ---- Zones and places ----------------------------------------------------------------------
@@ -163,7 +165,8 @@ P.events = {
   replaced = text "something happens otherwise", loop = text "a cycle is broken",
   -- only told
   start = text "the game begins", mulligan = text "a player redraws a hand",
-  turn = text "a turn begins", phase = text "a phase begins",
+  turn = { player = "begin", player_past = "began", past = "began", what = "a turn" },
+  phase = { player = "begin", player_past = "began", past = "began", what = "a phase" },
   trigger = text "an automatic ability is played", resolve = text "something is resolved",
   pass = text "a player passes", lose = text "a player loses", concede = text "a player concedes",
   signal = { thing = "have SIGNAL happen to it", past = "had SIGNAL happen to it", what = "something" },

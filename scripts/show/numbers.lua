@@ -18,11 +18,12 @@ end
 
 -- ---- Of whom ---------------------------------------------------------------------------
 
--- The subject whose attribute a number is: me, you, opponent, subject, ref, target.
+-- The subject whose attribute a number is: me, you, opponent, game, subject, ref, target.
 local function whose(w, value)
   if value.what == "me" then return w.me, 1 end
   if value.what == "you" then return w.YOU, 1 end
   if value.what == "opponent" then return w.OPPONENT, 1 end
+  if value.what == "game" then return w.thing("the game"), 1 end
   if value.what == "subject" then
     return { text = "it", object = "it", whose = "its", person = "it" }, 1
   end
@@ -74,7 +75,7 @@ end
 -- ---- Expressions -----------------------------------------------------------------------
 
 local say = {}
-for _, what in ipairs { "me", "you", "opponent", "subject", "ref", "target" } do
+for _, what in ipairs { "me", "you", "opponent", "game", "subject", "ref", "target" } do
   say[what] = attribute
 end
 
@@ -233,7 +234,7 @@ end
 
 -- ---- Comparisons ---------------------------------------------------------------------------
 
-local PEOPLE = { me = true, you = true, opponent = true, subject = true, ref = true, target = true }
+local PEOPLE = { me = true, you = true, opponent = true, game = true, subject = true, ref = true, target = true }
 
 -- Whether a comparison asks if something is so or not: true, false, or nil.
 local function asks_yes(what, n)

@@ -33,7 +33,8 @@ P.heads = { player = { enemy = "opponent" } }
 -- What a function gets by asking for it, in labels (show/does.lua).
 P.calls = { you = "you", opponent = "an opponent" }
 
-P.phases = { beginning = "Beginning Phase" }
+P.phases = { awaken = "Awaken Phase", beginning = "Beginning Phase", scoring = "Scoring Step",
+  channel = "Channel Phase", draw = "Draw Phase", main = "Main Phase", ending = "Ending Phase" }
 
 -- ---- Attributes ------------------------------------------------------------------------
 
@@ -139,7 +140,7 @@ P.attributes = {
       or "the turn of an opponent of " .. s.object)
   end },
   team = { noun = "team" }, games_won = { count = { "game won", "games won" } },
-  turn = { noun = "turn number" }, phase = { noun = "phase" },
+  turn = { noun = "turn number" }, phase = { clause = english.phase, values = P.phases },
   chain = { count = { "item on the chain", "items on the chain" } },
   victory_score = { noun = "Victory Score" },
   opponents_points = { of = "the most points that an opponent has" },
@@ -252,8 +253,10 @@ P.events = {
   loop = text "a loop is stopped", drawn = text "the game is drawn",
   time = text "an additional turn begins", next_point = text "the next point wins",
   next_game = text "the next game begins", start = text "the game begins",
-  mulligan = text "a player sets cards aside", turn = text "a turn begins",
-  phase = text "a phase begins", declare = text "a card is put onto the chain",
+  mulligan = text "a player sets cards aside",
+  turn = { player = "begin", player_past = "began", past = "began", what = "a turn" },
+  phase = { player = "begin", player_past = "began", past = "began", what = "a phase" },
+  declare = text "a card is put onto the chain",
   activate = text "an ability is activated", trigger = text "an ability triggers",
   resolve = text "an item resolves", drop = text "an item leaves the chain",
   counter = text "an item is countered", pass = text "a player passes",

@@ -444,7 +444,7 @@ function Writer:clause(subject, name, value)
   if kind == "number" and not entry.yes then
     return self:says(subject, "have", numbers.quantity(self, value, entry))
   end
-  if kind == "set" then
+  if kind == "set" and not entry.clause then
     return self:says(subject, "are", self:words(value, function(word)
       return entry.values[word] or self:unknown("word " .. tostring(word))
     end))

@@ -338,13 +338,15 @@ static void what_nothing_listens_to_is_refused(void **state)
           "board only; off it a static is about costs, of what can be played, of what cannot be "
           "done ('cannot'), or 'grants' an ability (Trial, rule 468)");
   refused("return card { " FACTS "instead_of { event = \"shuffle\", run = function() end } }",
-          "a.lua:2:22: instead_of: nothing waits for the event 'shuffle': it is only told (Trial, "
-          "rule 383)");
+          "a.lua:2:22: instead_of: nothing replaces the event 'shuffle': instead_of is for die, "
+          "damage, play_token, reveal_deck, tie, draw, points, gain_xp, stun, return_to_hand, "
+          "banish, leave_board, lose_points, burn_out, phase, turn; for what follows another event "
+          "write `when` (Trial, rule 367)");
   refused("return card { " FACTS "instead_of { event = \"move\", run = function() end } }",
           "a.lua:2:22: instead_of: nothing replaces the event 'move': instead_of is for die, "
           "damage, play_token, reveal_deck, tie, draw, points, gain_xp, stun, return_to_hand, "
-          "banish, leave_board, lose_points, burn_out; for what follows another event write `when` "
-          "(Trial, rule 367)");
+          "banish, leave_board, lose_points, burn_out, phase, turn; for what follows another event "
+          "write `when` (Trial, rule 367)");
   refused("return card { " FACTS "static { affects = units {}, grants = \"aura\" },\n"
           "  abilities = { aura = static { affects = \"me\", might = 1 } } }",
           "a.lua:2:39: static: 'grants' gives what triggers, is activated or replaces: 'aura' is a "

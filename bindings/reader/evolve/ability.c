@@ -14,6 +14,7 @@
 #include "evolve/effects/effects.h"
 #include "evolve/play/play.h"
 #include "evolve/script/script.h"
+#include "evolve/timing/timing.h"
 
 #define AT(name) offsetof(EvDraft, ability.name)
 #define OF(name) offsetof(EvDraft, name)
@@ -47,6 +48,14 @@ static void read_turn(lua_State *L, Loader *l, Draft *draft, const FieldRow *row
                       {.op = ARB_N_CONST, .value = yours},
                       {.op = ARB_N_COMPARE, .a = ARB_EQUAL}};
   bind_add_condition(l, &draft->a->while_, terms, 3);
+}
+
+/* phase = "draw": in place of these phases, or parts of the start phase (7.1.2, 10.10.1). */
+static const char *const phase_words[] = {"start", "main", "end", "refresh", "draw", NULL};
+static void read_phases(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
+{
+  bind_read_set(L, l, draft, row);
+  ev(draft)->from_zones <<= EV_PHASE_START;
 }
 
 static void read_cost(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
@@ -142,7 +151,7 @@ static const AbilityWord words[] = {
               "grants", "triggers", "plays_from"}},
   {"instead_of", EV_REPLACEMENT, .formats = BIND_BOTH,
    .named = true, .unnamed = true, .plain = true, .begun = "start",
-   .fields = {REPLACES, "label", "event", "from", "to", "continues", "run"}},
+   .fields = {REPLACES, "label", "event", "phase", "from", "to", "continues", "run"}},
   {"damage", EV_REPLACEMENT, .formats = BIND_BOTH,
    .named = true, .unnamed = true, .plain = true, .begun = "start",
    .event = "damage",
@@ -185,6 +194,7 @@ static const FieldRow fields[] = {
   FIELD("at", read_at),
   FIELD_TO("from", bind_read_zones, AT(from_zones), .events = MOVES),
   FIELD_TO("to", bind_read_zones, AT(to_zones), .events = MOVES),
+  FIELD_TO("phase", read_phases, AT(from_zones), .events = "phase", .choices = phase_words),
   FIELD_TO("if_", bind_read_condition, AT(if_)),
   FIELD_TO("while_", bind_read_condition, AT(while_)),
   FIELD("turn", read_turn),

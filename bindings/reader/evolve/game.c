@@ -70,7 +70,7 @@ static const char *const told_of_players[] = {
 };
 static const char *const told_of_games[] = {"turn", NULL};
 /* As the event `phase` calls them (SVE 7.1.2); what comes before the first turn has no word. */
-static const char *const phases[] = {"", "start", "main", "end"};
+static const char *const phases[] = {"start", "main", "end"};
 
 const BindGame bind_evolve = {
   .name = "evolve",

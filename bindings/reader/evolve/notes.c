@@ -12,6 +12,8 @@ const BindNote bind_evolve_notes[] = {
    "\"me\", a selector, two(...), up_to(n, ...), any_number(...), or a number of any cards"},
   {"alias", "CardClass", "\"neutral\"|\"forestcraft\"|\"swordcraft\"|\"runecraft\"|"
    "\"dragoncraft\"|\"abysscraft\"|\"havencraft\"", "2.2", "a class"},
+  {"alias", "TurnPart", "\"start\"|\"main\"|\"end\"|\"refresh\"|\"draw\"", "7.1.2",
+   "a phase, or a part of the start phase"},
   {"alias", "PlaceSelector", "\"leader\"|\"follower\"|Selector", "8.4.5", "what is attacked"},
   {"selector", "follower", NULL, "2.3", "a follower; on the fields when no zone is named"},
   {"selector", "followers", NULL, "2.3", "followers; on the fields when no zone is named"},
@@ -56,6 +58,9 @@ const BindNote bind_evolve_notes[] = {
   {"on_evolve", "", NULL, NULL, "when this evolves (12.6)"},
   {"strike", "", NULL, NULL, "when this attacks (12.7)"},
   {"on_race", "", NULL, NULL, "when this races (of the cards with the keyword `race`)"},
+  {"instead_of", "phase", "TurnPart|TurnPart[]", "7.1.2",
+   "of the event `phase`: in place of these phases, or of these parts of the start phase; without "
+   "`run` they are left out"},
   {"*", "at", "PlaceSelector", "8.4.5",
    "what is attacked: \"leader\", \"follower\" or a selector"},
   {"*", "to", "Zone|Zone[]", "5.4", "of a card that moves: into which zone"},

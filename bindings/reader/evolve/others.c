@@ -83,7 +83,7 @@ const OtherWord bind_evolve_others[] = {
   {.word = "lose_control", .rule = "10.7.4.3",
    .why = "a card that is taken over lies on the other field: game.exchange_control and "
           "game.take_control put it back"},
-  {.word = "copy_item control_item counter chain", .rule = "10.6.2",
+  {.word = "copy_item control_item choose_again counter chain", .rule = "10.6.2",
    .why = "what is played is resolved before anybody can do anything: nothing waits that could be "
           "copied or countered"},
   {.word = "channel", .ours = "raise_max"},
@@ -148,8 +148,8 @@ const OtherWord bind_evolve_others[] = {
    .why = "nobody calls time: the rules of Shadowverse: Evolve know no end of a round"},
   {.word = "team games_won", .rule = "1.1.1",
    .why = "a game has two players, and no teams"},
-  {.word = "in_beginning_phase", .rule = "7.1.2",
-   .why = "the events \"main_phase\" and \"end_phase\" tell of phases"},
+  {.word = "in_beginning_phase", .ours = "phase",
+   .form = "static { while_ = { phase = \"start\" }, attack = 1 }"},
   /* fields */
   {.word = "timing", .ours = "quick"},
   {.word = "enters_exhausted", .ours = "enters_engaged"},

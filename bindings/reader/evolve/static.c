@@ -221,7 +221,9 @@ void bind_check_passive(lua_State *L, Loader *l, Draft *draft)
   } else if (a->kind == EV_REPLACEMENT) {
     if (!draft->event_count)
       bind_loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.10.1", "'event' is missing");
-    if (!ev_draft(draft)->replacement.amount.count && !a->function)
+    int event = draft->events[0] - 1; /* a turn or a phase may be left out */
+    bool left_out = event == EV_E_PHASE || event == EV_E_TURN;
+    if (!ev_draft(draft)->replacement.amount.count && !a->function && !left_out)
       bind_loader_fail_as(L, l, BIND_C_MISSING, l->part, "10.10.1", "'amount' or 'run' is missing");
   }
 }

@@ -2,8 +2,8 @@
 /*
 ** words.h -- what the parts of Evolve's reader share.
 **
-** Uses: core/evolve, core/evolve/play, core/evolve/effects, core/evolve/script,
-**       bindings/language
+** Uses: core/evolve, core/evolve/timing, core/evolve/play, core/evolve/effects,
+**       core/evolve/script, bindings/language
 ** Used by: nobody by name; language/games.c lists its rows
 */
 #ifndef BINDINGS_EVOLVE_WORDS_H

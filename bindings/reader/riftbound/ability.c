@@ -11,6 +11,7 @@
 #include "language/lint.h"
 #include "language/notes.h"
 #include "reader/riftbound/words.h"
+#include "riftbound/timing/timing.h"
 
 #define AT(name) offsetof(RbAbility, name)
 
@@ -291,9 +292,9 @@ static const AbilityWord words[] = {
               "hides_for", "adds_more"}},
   {"instead_of", RB_REPLACEMENT, .formats = BIND_BOTH,
    .named = true, .unnamed = true, .begun = "later",
-   .fields = {WHEN, DEPENDS, "nth", "first_each_turn", "optional", "once_each_turn", "if_",
-              "while_", "active_in", "once", "ends", "amount", "continues", "cost", "asks", "label",
-              "run"}},
+   .fields = {WHEN, "phase", DEPENDS, "nth", "first_each_turn", "optional", "once_each_turn",
+              "if_", "while_", "active_in", "once", "ends", "amount", "continues", "cost", "asks",
+              "label", "run"}},
   {"delayed", RB_TRIGGERED, .formats = BIND_BOTH, .named = true, .begun = "later extra_turn",
    .fields = {WHEN, "signal", "source", "once", "ends", "optional", "if_", "while_", "cost", "add",
               TEXT}},
@@ -319,6 +320,10 @@ static const char *const bans[] = {
   RB_BANS(X)
 #undef X
       NULL};
+/* In place of which phases something may happen (314, 367). */
+static const char *const phase_words[] = {"awaken", "beginning", "scoring", "channel",
+                                          "draw",   "main",      "ending",  NULL};
+_Static_assert(RB_PHASE_AWAKEN == 0 && RB_PHASE_ENDING == 6, "in their order");
 static const char *const asked[] = {"controller", "subject", NULL};
 _Static_assert(RB_ON_REACTION == RB_ON_ACTION + 1, "in the order of their names");
 
@@ -346,6 +351,7 @@ static const FieldRow fields[] = {
   FIELD_TO("to", read_to, 0, .events = "attach detach"),
   FIELD("nth", bind_read_nth),
   FIELD("at", read_at),
+  FIELD_TO("phase", bind_read_set8, AT(phases), .events = "phase", .choices = phase_words),
   FIELD_TO("if_", bind_read_condition, AT(if_)),
   FIELD_TO("while_", bind_read_condition, AT(while_)),
   FIELD("turn", read_turn),
@@ -528,7 +534,9 @@ static void check(lua_State *L, Loader *l, Draft *draft)
   if (adds && (a->function || draft->mode_count || a->slot_count))
     loader_fail(L, l, "429", "'add' stands without 'run', 'targets' and modes");
   check_equip(L, l, a);
-  bool alone = a->kind == RB_STATIC || a->flags & RB_IS_EQUIP || a->amount.count;
+  int event = draft->event_count ? draft->events[0] - 1 : -1; /* a turn or a phase is left out */
+  bool left_out = a->kind == RB_REPLACEMENT && (event == RB_E_PHASE || event == RB_E_TURN);
+  bool alone = a->kind == RB_STATIC || a->flags & RB_IS_EQUIP || a->amount.count || left_out;
   if (!alone && !a->function && !draft->mode_count && !adds)
     bind_loader_fail_as(L, l, BIND_C_MISSING, l->part, NULL, "'run' is missing");
   if (adds) check_adds(L, l, a);

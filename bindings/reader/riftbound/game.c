@@ -77,7 +77,7 @@ static const char *const told_of_games[] = {"turn", "chain",      "victory_score
                                             "time", "turns_left", NULL};
 /* As the event `phase` calls them (314); what comes before the first turn has no word. */
 static const char *const phases[] = {"Awaken", "Beginning", "Scoring", "Channel",
-                                     "Draw",   "Main",      "Ending",  "Expiration"};
+                                     "Draw",   "Main",      "Ending"};
 
 const BindGame bind_riftbound = {
   .name = "riftbound",

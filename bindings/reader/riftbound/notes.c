@@ -9,6 +9,8 @@
 /* clang-format off */
 const BindNote bind_riftbound_notes[] = {
   /* ---- what values look like ---- */
+  {"alias", "TurnPart", "\"awaken\"|\"beginning\"|\"scoring\"|\"channel\"|\"draw\"|\"main\"|"
+   "\"ending\"", "314", "a phase, or the Scoring Step"},
   {"alias", "Place", "Object|\"base\"|\"here\"", "146", "a place"},
   {"alias", "Who", "\"any\"|\"you\"|\"team\"|\"opponent\"|\"me\"|Ref", NULL,
    "the player, or unit, that does it"},
@@ -109,6 +111,8 @@ const BindNote bind_riftbound_notes[] = {
    "the object that it must happen to; ref(1) is the object it was started with"},
   {"equip", "targets", "Slot[]", "818.1",
    "the unit to attach it to, when it is not just any unit you control"},
+  {"instead_of", "phase", "TurnPart|TurnPart[]", "314",
+   "of the event `phase`: in place of these phases; without `run` they are left out"},
   {"when", "from", "Zone|Zone[]", "419.1.a", "with `play`: only what was played from there"},
   {"when_played", "from", "Zone|Zone[]", "419.1.a", "only when it was played from there"},
 

@@ -64,8 +64,6 @@ const OtherWord bind_riftbound_others[] = {
            "energy = 1 } }"},
   {.word = "set_defense leader", .rule = "1.2",
    .why = "players have points and no defense: gain_points, lose_points; `legend` is the card"},
-  {.word = "lose", .ours = "win",
-   .form = "game.win(game.opponent())"},
   {.word = "recover", .ours = "add"},
   {.word = "raise_max", .ours = "channel"},
   {.word = "lose_play_points", .ours = "pay"},

@@ -2,7 +2,7 @@
 /*
 ** words.h -- what the parts of Riftbound's reader share.
 **
-** Uses: core, core/riftbound, bindings/language
+** Uses: core, core/riftbound, core/riftbound/timing, bindings/language
 ** Used by: nobody by name; language/games.c lists its rows
 */
 #ifndef BINDINGS_RIFTBOUND_WORDS_H

@@ -31,7 +31,10 @@ static int source_type(const ArbGame *g, const ArbEvent *event)
 
 bool ev_counts(ArbGame *g, const ArbTally *tally, const ArbEvent *event, const ArbContext *context)
 {
+  const EvTable *table = ev_table(g);
+  bool own_phase = table->turn_player == context->you && table->phase == tally->phase; /* 7.1.2 */
   if (tally->sources && !(tally->sources >> source_type(g, event) & 1)) return false;
+  if (tally->phase && !own_phase) return false;
   return ev_responsible(tally->by, event, context) &&
          (!tally->subject1 || arb_selector_matches(g, tally->subject1, context, event->subject));
 }

@@ -272,6 +272,15 @@ ACTION(leader)
   return leader1 ? object(id_of(g, leader1)) : none();
 }
 
+ACTION(phase)
+{
+  const ArbAttribute *row = &ev_attributes[EV_A_PHASE];
+  int phase = ev_table(g)->phase;
+  (void)c, (void)a;
+  return phase ? (ArbValue){.type = ARB_T_NAME, .name = row->values[phase - EV_PHASE_START]}
+               : nil();
+}
+
 ACTION(hand)
 {
   ArbSeat seat = actor_seat(c, &a[0]);

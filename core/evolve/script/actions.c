@@ -245,6 +245,7 @@ const ArbAction ev_actions[] = {
     ACT_YOU("3.1.2"),
     ACT_OPPONENT("1.1.1"),
     ACT_TURN_PLAYER("7.1.1"),
+    ACT_PHASE(ev_act_phase, "7.1.2"),
     {0},
 };
 /* clang-format on */

@@ -118,6 +118,7 @@ ACTION(paid);
 ACTION(paid_with);
 ACTION(leader);
 ACTION(hand);
+ACTION(phase);
 
 /* The words for where game.put and similar actions put cards, and for zones with a limit of cards;
 ** each list ends with NULL. */

@@ -12,6 +12,8 @@ static const char *const types[] = {"leader", "follower", "amulet", "spell", NUL
 static const char *const classes[] = {"neutral",     "forestcraft", "swordcraft", "runecraft",
                                       "dragoncraft", "abysscraft",  "havencraft", NULL};
 
+static const char *const phases[] = {"start", "main", "end", NULL};
+
 enum {
   READS_NOTHING = 0,
   READS_KEYWORDS = EV_READS_KEYWORDS,
@@ -231,6 +233,7 @@ int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int at
   const ArbCard *card = state_resolve(g->s, object);
   const EvTable *table = ev_table(g);
   if (attribute == EV_A_CHOSEN_IN) return arb_targets_slot_of(context, object);
+  if (attribute == EV_A_PHASE) return table->phase ? 1 << (table->phase - EV_PHASE_START) : 0;
   if (card) return of_card(g, context, id_index1(object), attribute);
   if (id_seat(object) < g->s->seats) return of_player(g, context, id_seat(object), attribute);
   const EvPast *past = past_of(g, object);
@@ -240,7 +243,6 @@ int32_t ev_attribute(ArbGame *g, const ArbContext *context, ArbId object, int at
   case EV_A_TURN: return table->turn;
   case EV_A_TURN_PLAYER: return table->turn_player;
   case EV_A_FIRST_PLAYER: return table->first_player;
-  case EV_A_PHASE: return ev_phase(g);
   default: return ARB_NULL;
   }
 }

@@ -196,8 +196,7 @@ void ev_chose(ArbGame *g, ArbSeat by, ArbId object, int number);
   X(TURN_PLAYER, "turn_player", NUMBER, NULL, "7.1.1", NOTHING,                                    \
     "the active player's seat; of a player: 1 or 0")                                               \
   X(FIRST_PLAYER, "first_player", NUMBER, NULL, "6.2.1.5", NOTHING, "who went first")              \
-  X(PHASE, "phase", NUMBER, NULL, "7.1.2", NOTHING,                                                \
-    "the phase of the turn: 1 start, 2 main, 3 end; 0 before the first turn")
+  X(PHASE, "phase", SET, phases, "7.1.2", NOTHING, "the phase of the turn: start, main or end")
 
 enum {
 #define X(id, ...) EV_A_##id,

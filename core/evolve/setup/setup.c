@@ -511,6 +511,7 @@ static bool set_phase(const ArbGame *g, int32_t phase)
                                    [EV_PHASE_MAIN] = EV_STAGE_MAIN,
                                    [EV_PHASE_END] = EV_STAGE_CLOSING};
   ((ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage = stages[phase];
+  ev_table(g)->phase = (uint8_t)phase;
   return true;
 }
 

@@ -8,7 +8,8 @@
 **
 ** Uses: core/kernel/cards, core/evolve, core/evolve/play, core/evolve/effects,
 **       core/evolve/script
-** Used by: core/evolve/script, core/evolve/view, core/evolve/setup
+** Used by: core/evolve/script, core/evolve/view, core/evolve/setup,
+**          bindings/reader/evolve
 */
 #ifndef EV_TIMING_H
 #define EV_TIMING_H
@@ -30,8 +31,9 @@ enum {
   EV_STAGE_CLEAN,    /* 7.4.7-8 */
   EV_STAGES
 };
-enum { EV_PHASE_START = 1, EV_PHASE_MAIN, EV_PHASE_END };
-int ev_phase(const ArbGame *g); /* 7.1.2; 0: before the first turn */
+/* The phases (7.1.2), and parts of the start phase that something may happen in place of
+** (10.10.1). */
+enum { EV_PHASE_START = 1, EV_PHASE_MAIN, EV_PHASE_END, EV_PART_REFRESH, EV_PART_DRAW };
 void ev_turn_step(ArbGame *g);
 void ev_begin_turn(ArbGame *g, ArbSeat seat);
 void ev_extra_turn(ArbGame *g, ArbSeat seat); /* after this one */

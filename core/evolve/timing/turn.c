@@ -20,15 +20,26 @@ static void next_stage(ArbGame *g, int stage)
 
 static void announce(ArbGame *g, ArbSeat seat, int phase)
 {
+  ev_table(g)->phase = (uint8_t)phase;
+  game_changed(g);
   ev_tell(g, EV_E_PHASE, seat, id_player(seat), 0, phase);
 }
 
-int ev_phase(const ArbGame *g)
+/* 10.10.1: whether something else, or nothing, happens in place of a player's turn, of a phase or
+** of a part of one.  `phase`: EV_PHASE_..., EV_PART_...; 0: a turn. */
+static bool is_replaced(ArbGame *g, ArbSeat seat, int phase)
 {
-  int stage = ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
-  if (stage < EV_STAGE_START) return 0;
-  if (stage <= EV_STAGE_OPENING) return EV_PHASE_START;
-  return stage <= EV_STAGE_MAIN ? EV_PHASE_MAIN : EV_PHASE_END;
+  int kind = phase ? EV_E_PHASE : EV_E_TURN;
+  if (!events_have(&ev_cards(g->cards)->replaced, kind)) return false;
+  ArbEvent *event = arena_take(g, sizeof *event);
+  *event = ev_event(g, kind, seat, 0);
+  event->subject = id_player(seat), event->known = 0xFF;
+  event->subject_owner = event->subject_controller = seat;
+  event->amount = 1, event->aux = (int16_t)phase;
+  ev_moment_open(g);
+  bool replaced = ev_replaced(g, event);
+  ev_moment_close(g);
+  return replaced;
 }
 
 /* ---- Start phase (7.2) ---------------------------------------------------- */
@@ -44,15 +55,16 @@ static void start_phase(ArbGame *g, ArbSeat seat)
 {
   EvPlayer *player = ev_player(g, seat);
   arb_flow_seal(g);
+  next_stage(g, EV_STAGE_OPENING);
+  if (is_replaced(g, seat, EV_PHASE_START)) return;
   announce(g, seat, EV_PHASE_START);
   ev_raise_max(g, seat, 1);                      /* 7.2.1 */
   player->play_points = player->max_play_points; /* 7.2.2 */
   ev_tell(g, EV_E_POINTS, seat, id_player(seat), player->play_points, player->max_play_points);
-  refresh_all(g, seat);
-  bool first_turn = seat == ev_table(g)->first_player && player->turns == 1;
-  if (!first_turn) ev_draw(g, seat, 1); /* 7.2.4, 7.2.4.1 */
-  next_stage(g, EV_STAGE_OPENING);
-  ev_confirm(g); /* 7.2.5 */
+  if (!is_replaced(g, seat, EV_PART_REFRESH)) refresh_all(g, seat);
+  bool first_turn = seat == ev_table(g)->first_player && player->turns == 1;   /* 7.2.4.1 */
+  if (!first_turn && !is_replaced(g, seat, EV_PART_DRAW)) ev_draw(g, seat, 1); /* 7.2.4 */
+  ev_confirm(g);                                                               /* 7.2.5 */
 }
 
 /* ---- Main phase (7.3) ----------------------------------------------------- */
@@ -60,6 +72,8 @@ static void start_phase(ArbGame *g, ArbSeat seat)
 static void opening(ArbGame *g, ArbSeat seat)
 {
   arb_flow_seal(g);
+  next_stage(g, EV_STAGE_CLOSING);
+  if (is_replaced(g, seat, EV_PHASE_MAIN)) return;
   announce(g, seat, EV_PHASE_MAIN);
   ev_moment_open(g);
   ev_tell(g, EV_E_MAIN_PHASE, seat, id_player(seat), 0, 0); /* 7.3.1 */
@@ -290,6 +304,8 @@ bool ev_may_act(const ArbGame *g, ArbSeat seat, bool *quick_only)
 static void closing(ArbGame *g, ArbSeat seat)
 {
   arb_flow_seal(g);
+  next_stage(g, EV_STAGE_CLEAN); /* 7.4.7: what lasts until the turn ends does so all the same */
+  if (is_replaced(g, seat, EV_PHASE_END)) return;
   announce(g, seat, EV_PHASE_END);
   ev_moment_open(g);
   ev_tell(g, EV_E_END_PHASE, seat, id_player(seat), 0, 0); /* 7.4.1 */
@@ -338,16 +354,27 @@ static void hand_limit(ArbGame *g, ArbSeat seat) /* 7.4.6 */
   else next_stage(g, EV_STAGE_CLEAN);
 }
 
+/* Whose turn is next: a turn that is taken after this one comes first (1.3.1).  Turns may be
+** replaced (10.10.1); when both players' are, the next one begins, or nobody could ever act. */
+static ArbSeat next_player(ArbGame *g, ArbSeat seat)
+{
+  for (int left = g->s->seats; left > 0; left--) {
+    EvPlayer *player = ev_player(g, seat);
+    bool again = player->extra_turns > 0;
+    player->extra_turns = (uint8_t)(player->extra_turns - again);
+    if (!again) seat = ev_other(seat);
+    if (!is_replaced(g, seat, 0)) break;
+  }
+  return seat;
+}
+
 /* 7.4.7-8: no confirmation timing follows: what this makes outstanding waits (S2). */
 static void clean(ArbGame *g, ArbSeat seat)
 {
   arb_flow_seal(g);
   ev_end_of_turn_effects(g);
   ev_end_delayed(g, EV_UNTIL_END_OF_TURN);
-  EvPlayer *player = ev_player(g, seat);
-  bool again = player->extra_turns > 0; /* a card says so (1.3.1) */
-  player->extra_turns = (uint8_t)(player->extra_turns - again);
-  ev_begin_turn(g, again ? seat : ev_other(seat));
+  ev_begin_turn(g, next_player(g, seat));
 }
 
 void ev_extra_turn(ArbGame *g, ArbSeat seat)

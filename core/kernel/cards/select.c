@@ -108,6 +108,7 @@ static int32_t leaf(ArbGame *game, const ArbTerm *term, const ArbContext *c)
   case ARB_N_YOU:
     return c->you == ARB_NO_SEAT ? ARB_NULL : rules->attribute(game, c, id_player(c->you), term->a);
   case ARB_N_OPPONENT: return opponent_number(game, c, term->a);
+  case ARB_N_GAME: return rules->attribute(game, c, ARB_NOTHING, term->a);
   case ARB_N_TARGET:
     return term->value < c->target_count
                ? rules->attribute(game, c, c->targets[term->value], term->a)
@@ -409,6 +410,7 @@ int arb_term_attribute(const ArbTerm *term)
   case ARB_N_REF:
   case ARB_N_YOU:
   case ARB_N_OPPONENT:
+  case ARB_N_GAME:
   case ARB_N_TARGET: return term->a;
   case ARB_N_SUM:
   case ARB_N_HIGHEST:

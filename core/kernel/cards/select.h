@@ -22,6 +22,7 @@ typedef enum ArbOp {
   ARB_N_REF,      /* attribute `a` of refs[value] */
   ARB_N_YOU,      /* attribute `a` of the player who is "you" */
   ARB_N_OPPONENT, /* attribute `a` of the next opponent of "you" */
+  ARB_N_GAME,     /* attribute `a` of the game: of no object */
   ARB_N_TARGET,   /* attribute `a` of targets[value] */
   ARB_N_ARG,      /* args[value] */
   ARB_N_EVENT,    /* the amount of the event */

@@ -343,6 +343,9 @@ enum { ACT_JOINED_MAX = 6 };
 #define ACT_EXTRA_TURN(function, rule)                                                    \
   {"extra_turn", function, rule, ARB_ACT, ARB_T_NIL, {O("player", PLAYER)},               \
    "that player takes another turn after this one"}
+#define ACT_PHASE(function, rule)                                                         \
+  {"phase", function, rule, ARB_READ, ARB_T_NAME, {{0}},                                  \
+   "which phase of the turn it is: its name"}
 #define ACT_LATER(function, rule, what)                                                   \
   {"later", function, rule, ARB_ACT, ARB_T_BOOL, {P_OF("ability", NAME, "ability"), REFS},\
    "starts a " what " ability of this card"}

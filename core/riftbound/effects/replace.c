@@ -61,6 +61,7 @@ static bool fits(ArbGame *g, const RbAbility *a, const ArbEvent *event, const Ar
     return false;
   if (a->subject1 && !arb_selector_matches(g, a->subject1, context, event->subject)) return false;
   if (a->place1 && !arb_selector_matches(g, a->place1, context, event->place)) return false;
+  if (a->phases && !(a->phases >> event->aux & 1)) return false;
   return nth_next(g, a, event, context->you) && ability_holds(g, &a->head, context);
 }
 
@@ -649,9 +650,9 @@ ArbEvent *rb_about_to(ArbGame *g, int kind, ArbSeat seat, int amount)
 }
 
 const int16_t rb_replaceable[] = {
-  RB_E_DIE,    RB_E_DAMAGE,      RB_E_PLAY_TOKEN,  RB_E_REVEAL_DECK, RB_E_TIE,
-  RB_E_DRAW,   RB_E_POINTS,      RB_E_GAIN_XP,     RB_E_STUN,        RB_E_RETURN,
-  RB_E_BANISH, RB_E_LEAVE_BOARD, RB_E_LOSE_POINTS, RB_E_BURN_OUT,    -1};
+  RB_E_DIE,         RB_E_DAMAGE,   RB_E_PLAY_TOKEN, RB_E_REVEAL_DECK, RB_E_TIE,    RB_E_DRAW,
+  RB_E_POINTS,      RB_E_GAIN_XP,  RB_E_STUN,       RB_E_RETURN,      RB_E_BANISH, RB_E_LEAVE_BOARD,
+  RB_E_LOSE_POINTS, RB_E_BURN_OUT, RB_E_PHASE,      RB_E_TURN,        -1};
 
 /* Whether anything at all could replace an event of this kind; see rb_may_be_replaced. */
 static bool may_be_replaced(ArbGame *g, int kind)

@@ -787,7 +787,7 @@ int rb_copy_spell(ArbGame *g, int card1, const RbItem *as, const RbOrigin *origi
   if (rb_def_of(g, card1)->type != RB_SPELL || text < 0) return 0;
   of.kind1 = RB_I_CARD, of.def = card_at(g, card1)->def, of.ability = (uint16_t)text;
   int item1 = begin_copy(g, &of, as->controller, origin);
-  if (rb_choose_again(g, item1)) return item1;
+  if (rb_choose_again(g, item1, as->controller)) return item1;
   ArbId copy = rb_item(g, item1)->card;
   rb_item_remove(g, item1);
   rb_to_trash(g, id_index1(copy));
@@ -796,14 +796,16 @@ int rb_copy_spell(ArbGame *g, int card1, const RbItem *as, const RbOrigin *origi
 
 /* ---- Choosing again ------------------------------------------------------ */
 
-/* "You may make new choices for it": asks its controller for modes, targets and destinations of
-** every execution; what was paid stays paid.  False when no choice is legal. */
-bool rb_choose_again(ArbGame *g, int item1)
+/* "You may make new choices for it": asks a player, its controller or another one, for modes,
+** targets and destinations of every execution, among those that its controller may choose; what was
+** paid stays paid.  False when no choice is legal. */
+bool rb_choose_again(ArbGame *g, int item1, ArbSeat by)
 {
   Play play = play_of_item(g, item1), *kept = arena_take(g, sizeof *kept);
   *kept = play;
   ArbPlan *plan = arena_take(g, sizeof *plan);
   rb_play_begin(g, plan, kept);
+  plan->player = by;
   plan->slot = chooses_slot;
   plan->complete = chosen_well;
   if (rb_choices_optional_extras(g, kept)) { /* the number of executions stays */

@@ -38,7 +38,7 @@ void rb_finalize_step(ArbGame *g, int item1);
 bool rb_can_be_finalized(ArbGame *g, int item1);
 /* Asks the creator where an object goes that is created without a place (439.2.b). */
 ArbId rb_ask_place(ArbGame *g, ArbSeat seat, int card1);
-bool rb_choose_again(ArbGame *g, int item1);
+bool rb_choose_again(ArbGame *g, int item1, ArbSeat by);
 /* Copies a spell or ability on the chain; or a spell that was there, with `as` saying who copies it
 ** and what was paid for it.  The copy is finalized, but not played, and nothing is paid.  Returns
 ** the item; 0: there is no copy. */

@@ -392,10 +392,25 @@ ACTION(played_from)
   return boolean(c->event && c->event->kind1 == RB_E_PLAY + 1 && c->event->cause == zone + 1);
 }
 
+ACTION(phase)
+{
+  const char *name = rb_phase_name(g);
+  (void)c, (void)a;
+  return name ? (ArbValue){.type = ARB_T_NAME, .name = name} : nil();
+}
+
 ACTION(win)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
   if (seat != ARB_NO_SEAT && !rb_over(g)) rb_win(g, seat);
+  return nil();
+}
+
+/* 651: as if the player had conceded: when others play on, the next step removes the player. */
+ACTION(lose)
+{
+  ArbSeat seat = actor_seat(c, &a[0]);
+  if (seat != ARB_NO_SEAT && !rb_over(g)) rb_lose(g, seat);
   return nil();
 }
 
@@ -504,8 +519,23 @@ ACTION(control_item)
   bool may = a[1].type == ARB_T_BOOL && a[1].number && has_choices(g, item);
   bool again = may && arb_ask_yes(g, c->you, "355", "Make new choices for it?",
                                   card ? item->card : item->source);
-  if (again) rb_choose_again(g, item1);
+  if (again) rb_choose_again(g, item1, c->you);
   return boolean(!before || again);
+}
+
+/* 355: another player makes the choices anew; control does not change, so that what is friendly to
+** the item, and what its controller may choose, stays the same. */
+ACTION(choose_again)
+{
+  int item1 = given(&a[0]) ? rb_item_of(g, a[0].id) : 0;
+  ArbSeat by = actor_seat(c, &a[1]);
+  if (!item1 || by == ARB_NO_SEAT) return boolean(false);
+  const RbItem *item = rb_item(g, item1);
+  ArbId shown = item->kind1 == RB_I_CARD ? item->card : item->source;
+  if (item->kind1 == RB_I_TOKEN || item->pending || !has_choices(g, item)) return boolean(false);
+  if (is_true(&a[2]) && !arb_ask_yes(g, by, "355", "Make new choices for it?", shown))
+    return boolean(false);
+  return boolean(rb_choose_again(g, item1, by));
 }
 
 /* Puts a finalized copy onto the chain: it is not played, and no cost is paid.  A spell that has
@@ -523,7 +553,7 @@ ACTION(copy_item)
     bool may = made && a[1].type == ARB_T_BOOL && a[1].number && has_choices(g, made);
     if (may && arb_ask_yes(g, c->you, "355", "Make new choices for it?",
                            made->kind1 == RB_I_CARD ? made->card : made->source))
-      rb_choose_again(g, made1);
+      rb_choose_again(g, made1, c->you);
   } else if (state_resolve(g->s, of)) {
     RbItem as = {.controller = c->you};
     bool told = c->event && c->event->kind1 == RB_E_PLAY + 1 && id_equal(c->event->subject, of);

@@ -260,6 +260,10 @@ const ArbAction rb_actions[] = {
      {P("count", INT), N("by", PLAYER)},
      "gains XP"},
     ACT_WIN(rb_act_win, "467"),
+    {"lose", rb_act_lose, "651", ARB_ACT, ARB_T_NIL,
+     {O("player", PLAYER)},
+     "that player (with team mates) loses the game, at once: with more than one opponent they are "
+     "removed as if they had conceded, and the others play on"},
     {"extra_turn", rb_act_extra_turn, "735", ARB_ACT, ARB_T_NIL,
      {O("player", PLAYER), N_OF("begins", NAME, "ability")},
      "that player takes another turn after this one; as it begins, so does a `delayed` ability "
@@ -285,6 +289,10 @@ const ArbAction rb_actions[] = {
     {"copy_item", rb_act_copy_item, "355", ARB_ACT, ARB_T_BOOL,
      {P("item", ID), N("choose", BOOL)},
      "puts a copy of a spell or ability onto the chain; `choose`: perhaps with new choices"},
+    {"choose_again", rb_act_choose_again, "355", ARB_ACT, ARB_T_BOOL,
+     {P("item", ID), N("by", PLAYER), N("optional", BOOL)},
+     "makes the choices of a spell or ability on the chain anew, in its controller's stead: its "
+     "targets stay those that its controller could choose; `optional`: perhaps"},
     {"paid_with", rb_act_paid_with, "357.2", ARB_READ, ARB_T_IDS,
      {P_IN("how", rb_paid_words)},
      "what was given up as that kind of cost: kill, exhaust, spend_buff, recycle, discard, ..."},
@@ -338,6 +346,7 @@ const ArbAction rb_actions[] = {
      "all your opponents, in turn order"},
     ACT_OPPONENT("740.2"),
     ACT_TURN_PLAYER("304"),
+    ACT_PHASE(rb_act_phase, "314"),
     {0},
 };
 /* clang-format on */

@@ -137,13 +137,16 @@ ACTION(pay);
 ACTION(gain_xp);
 ACTION(measured);
 ACTION(played_from);
+ACTION(phase);
 ACTION(win);
+ACTION(lose);
 ACTION(gain_points);
 ACTION(lose_points);
 ACTION(counter);
 ACTION(paid);
 ACTION(control_item);
 ACTION(copy_item);
+ACTION(choose_again);
 ACTION(paid_with);
 ACTION(extra_turn);
 

@@ -17,6 +17,8 @@ static const char *const types[] = {"unit",   "gear",    "spell",  "rune", "batt
                                     "legend", "ability", "player", NULL};
 /* Bits of types after those of cards: an ability on the chain, a player. */
 enum { ABILITY_TYPE = RB_LEGEND, PLAYER_TYPE };
+static const char *const phases[] = {"awaken", "beginning", "scoring", "channel",
+                                     "draw",   "main",      "ending",  NULL}; /* RB_PHASE_... */
 static const char *const places[] = {"here",    "there",     "base", "battlefield",
                                      "my_base", "elsewhere", NULL};
 static const char *const zones[] = {
@@ -120,13 +122,31 @@ static int32_t game_attribute(const ArbGame *g, int attribute)
   switch (attribute) {
   case RB_A_TURN: return rb_table(g)->turn;
   case RB_A_TURN_PLAYER: return rb_table(g)->turn_player;
-  case RB_A_PHASE: return ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
   case RB_A_VICTORY_SCORE: return rb_victory_score(g, ARB_NO_SEAT);
   case RB_A_CHAIN: return g->s->pools[RB_POOL_ITEM].count;
   case RB_A_TIME: return g->s->time ? g->s->time : ARB_NULL;
   case RB_A_TURNS_LEFT: return g->s->time ? g->s->time_left : ARB_NULL;
   default: return ARB_NULL;
   }
+}
+
+/* The phase of the turn (314), by its words: the Scoring Step is a part of the Beginning Phase, the
+** Expiration one of the Ending Phase. */
+static int32_t phase_bits(const ArbGame *g)
+{
+  int stage = ((const ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1))->stage;
+  switch (stage) {
+  case RB_PHASE_SCORING: return 1 << RB_PHASE_BEGINNING | 1 << RB_PHASE_SCORING;
+  case RB_PHASE_DRAWN: return 1 << RB_PHASE_DRAW;
+  case RB_PHASE_EXPIRATION: return 1 << RB_PHASE_ENDING;
+  default: return rb_table(g)->turn && stage <= RB_PHASE_ENDING ? 1 << stage : 0;
+  }
+}
+
+const char *rb_phase_name(const ArbGame *g)
+{
+  int32_t bits = phase_bits(g);
+  return bits ? phases[__builtin_ctz((unsigned)bits)] : NULL;
 }
 
 static int32_t at_bits(const ArbContext *c, ArbId place)
@@ -749,6 +769,7 @@ static int32_t attribute_of_player(ArbGame *g, const ArbContext *c, ArbSeat seat
 
 int32_t rb_attribute(ArbGame *g, const ArbContext *c, ArbId object, int attribute)
 {
+  if (attribute == RB_A_PHASE) return phase_bits(g);
   if (id_is_nothing(object)) return game_attribute(g, attribute);
   if (id_kind(object) == ARB_KIND_PLAYER)
     return attribute_of_player(g, c, id_seat(object), attribute);

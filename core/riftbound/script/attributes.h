@@ -209,7 +209,8 @@
   X(GAMES_WON, "games_won", NUMBER, NULL, "481.6", NOTHING, ALL, PLAYERS,                         \
     "games a player has won in the match", "player")                                              \
   X(TURN, "turn", NUMBER, NULL, "304", NOTHING, ALL, OBJECTS, "the number of the turn")           \
-  X(PHASE, "phase", NUMBER, NULL, "314", NOTHING, ALL, OBJECTS, "the phase of the turn")          \
+  X(PHASE, "phase", SET, phases, "314", NOTHING, ALL, PLAYERS,                                    \
+    "the phase of the turn; the Scoring Step is of the Beginning Phase, too")                     \
   X(CHAIN, "chain", NUMBER, NULL, "328", NOTHING, ALL, OBJECTS,                                   \
     "items on the chain; of one of them its place on it, 1 the oldest")                           \
   X(VICTORY_SCORE, "victory_score", NUMBER, NULL, "478.3", NOTHING, ALL, PLAYERS,                 \

@@ -75,6 +75,7 @@ void rb_hide(ArbGame *g, int card1, int battlefield1);
 
 /* attribute.c */
 int32_t rb_attribute(ArbGame *g, const ArbContext *context, ArbId object, int attribute);
+const char *rb_phase_name(const ArbGame *g); /* 314; NULL: no turn has begun */
 bool rb_opens(ArbGame *g, const ArbGate *gate, const ArbContext *context, ArbId object);
 bool rb_gate(const ArbTest *test, int32_t wanted, ArbGate *gate);
 bool rb_related(ArbGame *g, const ArbContext *context, ArbId object, int attribute, int selector1);

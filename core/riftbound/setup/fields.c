@@ -45,7 +45,8 @@ static uint32_t term_touches(const ArbTerm *term)
   case ARB_N_ME:
   case ARB_N_SUBJECT:
   case ARB_N_YOU:
-  case ARB_N_OPPONENT: return rb_attribute_looks(term->a);
+  case ARB_N_OPPONENT:
+  case ARB_N_GAME: return rb_attribute_looks(term->a);
   case ARB_N_SUM:
   case ARB_N_HIGHEST:
   case ARB_N_LOWEST:

@@ -150,21 +150,37 @@ static void begin_with_turn(ArbGame *g, const RbEffect *turn)
   effect->origin = turn->origin;
 }
 
-/* 737: an additional turn comes next and does not change the order otherwise. */
-void rb_next_turn(ArbGame *g)
+/* 367: whether something else, or nothing, happens in place of a player's turn. */
+static bool is_replaced(ArbGame *g, ArbSeat seat)
 {
-  if (rb_out_of_turns(g)) return; /* T408.2 */
-  int effect1 = newest_extra_turn(g);
-  if (effect1) {
+  return rb_may_be_replaced(g, RB_E_TURN) && rb_replaced(g, rb_about_to(g, RB_E_TURN, seat, 1));
+}
+
+/* Takes the newest additional turn that is not replaced; false: there is none. */
+static bool take_extra_turn(ArbGame *g)
+{
+  for (int effect1; (effect1 = newest_extra_turn(g)) != 0;) {
     RbEffect turn = *(RbEffect *)pool_at(g->s, RB_POOL_EFFECT, effect1);
     arb_pool_free(g->s, RB_POOL_EFFECT, effect1);
+    if (is_replaced(g, turn.controller)) continue;
     rb_begin_turn(g, turn.controller);
     begin_with_turn(g, &turn);
-    return;
+    return true;
   }
-  ArbSeat next = arb_game_next_seat(g, rb_table(g)->queue);
-  rb_table(g)->queue = next;
-  rb_begin_turn(g, next);
+  return false;
+}
+
+/* 737: an additional turn comes next and does not change the order otherwise.  When the turns of
+** all players are replaced, the next one begins: nobody could ever act otherwise. */
+void rb_next_turn(ArbGame *g)
+{
+  if (rb_out_of_turns(g) || take_extra_turn(g)) return; /* T408.2 */
+  RbTable *table = rb_table(g);
+  for (int left = rb_players_in(g); left > 0; left--) {
+    table->queue = arb_game_next_seat(g, table->queue);
+    if (!is_replaced(g, table->queue)) break;
+  }
+  rb_begin_turn(g, table->queue);
 }
 
 /* ---- Conceding (650-651) ------------------------------------------------ */
@@ -188,6 +204,13 @@ void rb_concede(ArbGame *g, ArbSeat seat)
   rb_win(g, left);
   for (ArbSeat s = 0; s < g->s->seats && g->s->over; s++) /* not when the match goes on */
     if (!rb_friends(g, s, left)) g->s->gone |= (uint8_t)(1u << s);
+}
+
+void rb_lose(ArbGame *g, ArbSeat seat)
+{
+  if (!game_seat_in(g, seat) || g->s->conceded >> seat & 1) return;
+  if (rb_goes_on(g, seat)) g->s->conceded |= (uint8_t)(1u << seat);
+  else rb_concede(g, seat);
 }
 
 /* ---- The removal of a player (652) -------------------------------------- */
@@ -320,6 +343,7 @@ static void leave_turn(ArbGame *g, ArbSeat seat)
   ArbFrame *turn = pool_at(g->s, ARB_POOL_FRAME, 1);
   bool before_end = turn->stage <= RB_PHASE_MAIN || turn->stage == RB_PHASE_DRAWN;
   if (rb_table(g)->turn_player == seat && before_end) turn->stage = RB_PHASE_ENDING;
+  game_touched(g, RB_TOUCH_REST);
 }
 
 static void remove_player(ArbGame *g, ArbSeat seat)

@@ -15,7 +15,7 @@
 ** Uses: core/kernel/parts, core/riftbound, core/riftbound/play, core/riftbound/effects,
 **       core/riftbound/script, core/riftbound/view
 ** Used by: core/riftbound/play, core/riftbound/effects, core/riftbound/script,
-**          core/riftbound/view, core/riftbound/setup
+**          core/riftbound/view, core/riftbound/setup, bindings/reader/riftbound
 */
 #ifndef RB_TIMING_H
 #define RB_TIMING_H
@@ -85,6 +85,8 @@ int rb_extra_turn(ArbGame *g, ArbSeat seat); /* returns the effect; the seat is 
 void rb_next_turn(ArbGame *g);
 bool rb_goes_on(const ArbGame *g, ArbSeat seat);
 void rb_concede(ArbGame *g, ArbSeat seat);
+/* A card makes the player lose: ends the game, or the next step removes the player (651). */
+void rb_lose(ArbGame *g, ArbSeat seat);
 void rb_remove_players(ArbGame *g);
 
 /* cleanup.c */

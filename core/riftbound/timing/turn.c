@@ -297,6 +297,7 @@ static void next_stage(ArbGame *g, int stage)
 {
   ArbFrame *frame = pool_at(g->s, ARB_POOL_FRAME, 1);
   frame->stage = (uint8_t)stage;
+  game_touched(g, RB_TOUCH_REST); /* which phase it is */
 }
 
 /* Told when the phase's own tasks begin: what came before has been handled. */
@@ -305,6 +306,15 @@ static void announce(ArbGame *g, int stage)
   ArbEvent event = rb_event(g, RB_E_PHASE, rb_table(g)->turn_player, 0);
   event.aux = (int16_t)stage;
   arb_event_record(g, &event);
+}
+
+/* 367: whether something else, or nothing, happens in place of a phase of the turn player. */
+static bool is_replaced(ArbGame *g, int stage)
+{
+  if (!rb_may_be_replaced(g, RB_E_PHASE)) return false;
+  ArbEvent *event = rb_about_to(g, RB_E_PHASE, rb_table(g)->turn_player, 1);
+  event->aux = (int16_t)stage;
+  return rb_replaced(g, event);
 }
 
 static void ready_all(ArbGame *g, ArbSeat seat) /* 315.1.b */
@@ -384,6 +394,8 @@ static void drawn(ArbGame *g, ArbSeat seat) /* 315.4.d: a task of its own */
 {
   rb_empty_pools(g);
   game_touched(g, RB_TOUCH_POOL);
+  next_stage(g, RB_PHASE_ENDING);
+  if (is_replaced(g, RB_PHASE_MAIN)) return;
   next_stage(g, RB_PHASE_MAIN);
   announce(g, RB_PHASE_MAIN); /* a window writes nothing before it asks */
   ArbEvent event = rb_event(g, RB_E_MAIN_PHASE, seat, 0);
@@ -447,7 +459,7 @@ static void reset_turn_memory(ArbGame *g)
         rb_body(g, card1)->scored = rb_body(g, card1)->barred = 0;
       }
   }
-  game_touched(g, RB_TOUCH_MEMORY);
+  game_touched(g, RB_TOUCH_MEMORY | RB_TOUCH_REST);
 }
 
 void rb_begin_turn(ArbGame *g, ArbSeat seat) /* 317.3 */
@@ -480,6 +492,12 @@ void rb_turn_step(ArbGame *g)
     [RB_PHASE_DRAW] = draw,       [RB_PHASE_MAIN] = main_phase,
     [RB_PHASE_ENDING] = ending,   [RB_PHASE_EXPIRATION] = expiration,
     [RB_PHASE_NEXT] = next_turn,  [RB_PHASE_DRAWN] = drawn};
+  /* What follows a phase that is left out.  Pools empty and what lasts for the turn ends all the
+  ** same (315.4.d, 317.2). */
+  static const uint8_t behind[] = {
+    [RB_PHASE_AWAKEN] = RB_PHASE_BEGINNING, [RB_PHASE_BEGINNING] = RB_PHASE_CHANNEL,
+    [RB_PHASE_SCORING] = RB_PHASE_CHANNEL,  [RB_PHASE_CHANNEL] = RB_PHASE_DRAW,
+    [RB_PHASE_DRAW] = RB_PHASE_DRAWN,       [RB_PHASE_ENDING] = RB_PHASE_EXPIRATION};
   ArbFrame *frame = frame_top(g);
   switch (frame->stage) { /* before the first turn */
   case RB_PHASE_SIDEBOARD: rb_sideboard_step(g); return;
@@ -489,8 +507,12 @@ void rb_turn_step(ArbGame *g)
   default: break;
   }
   if (frame->stage != RB_PHASE_MAIN) arb_flow_seal(g);
-  if (frame->stage < RB_PHASE_MAIN || frame->stage == RB_PHASE_ENDING ||
-      (frame->stage == RB_PHASE_EXPIRATION && !frame->flags))
+  bool own_tasks = frame->stage < RB_PHASE_MAIN || frame->stage == RB_PHASE_ENDING;
+  if (own_tasks && is_replaced(g, frame->stage)) {
+    next_stage(g, behind[frame->stage]);
+    return;
+  }
+  if (own_tasks || (frame->stage == RB_PHASE_EXPIRATION && !frame->flags))
     announce(g, frame->stage);
   phases[frame->stage](g, rb_table(g)->turn_player);
 }

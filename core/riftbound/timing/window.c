@@ -378,6 +378,7 @@ static void end_main_phase(ArbGame *g) /* 316.6 */
   ArbFrame *frame = frame_top(g);
   arb_flow_seal(g);
   frame->stage = RB_PHASE_ENDING;
+  game_touched(g, RB_TOUCH_REST);
 }
 
 static bool nothing_dies(ArbGame *g, void *data)

@@ -196,6 +196,9 @@
 ---a class (2.2)
 ---@alias evolve.CardClass "neutral"|"forestcraft"|"swordcraft"|"runecraft"|"dragoncraft"|"abysscraft"|"havencraft"
 
+---a phase, or a part of the start phase (7.1.2)
+---@alias evolve.TurnPart "start"|"main"|"end"|"refresh"|"draw"
+
 ---what is attacked (8.4.5)
 ---@alias evolve.PlaceSelector "leader"|"follower"|evolve.Selector
 
@@ -355,7 +358,7 @@
 ---@field turn? evolve.Number|evolve.Bound the number of the turn (7.1.1)
 ---@field turn_player? evolve.Number|evolve.Bound the active player's seat; of a player: 1 or 0 (7.1.1)
 ---@field first_player? evolve.Number|evolve.Bound who went first (6.2.1.5)
----@field phase? evolve.Number|evolve.Bound the phase of the turn: 1 start, 2 main, 3 end; 0 before the first turn (7.1.2)
+---@field phase? string|string[]|table the phase of the turn: start, main or end (7.1.2)
 
 ---a list of objects that an action gives
 ---@class evolve.List: evolve.Object
@@ -503,6 +506,10 @@ function Query.opponent() end
 ---the player whose turn it is (7.1.1)
 ---@return evolve.Object
 function Query.turn_player() end
+
+---which phase of the turn it is: its name (7.1.2)
+---@return string
+function Query.phase() end
 
 ---what `run` gets first: what may be done, and asked
 ---@class evolve.Game: evolve.Query
@@ -1278,6 +1285,7 @@ function Game.lose(player) end
 ---@field once? boolean under a name: over when it has happened once (10.2.1.2)
 ---@field label? string the name of its options in play; left out: words that are made from the script
 ---@field event? evolve.EventName|evolve.EventName[] the event that it waits for, or any event of a list
+---@field phase? evolve.TurnPart|evolve.TurnPart[] of the event `phase`: in place of these phases, or of these parts of the start phase; without `run` they are left out (7.1.2)
 ---@field from? evolve.Zone|evolve.Zone[] the zone that the card comes from
 ---@field to? evolve.Zone|evolve.Zone[] of a card that moves: into which zone (5.4)
 ---@field continues? boolean `run` happens first, then the event as it was
@@ -1715,6 +1723,7 @@ shorthand = nil
 ---@field me fun(attribute: evolve.Attribute): evolve.NumberExpression a number of this card
 ---@field you fun(attribute: evolve.Attribute): evolve.NumberExpression a number of the controller
 ---@field opponent fun(attribute: evolve.Attribute): evolve.NumberExpression a number of the opponent
+---@field game fun(attribute: evolve.Attribute): evolve.NumberExpression a number of the game: its turn
 ---@field subject fun(attribute: evolve.Attribute): evolve.NumberExpression a number of the object that a static looks at
 ---@field ref fun(n: integer, attribute: evolve.Attribute): evolve.NumberExpression a number of the n-th thing a named ability was started with
 ---@field target fun(slot: integer, attribute: evolve.Attribute): evolve.NumberExpression a number of the object that this slot of the same text chose

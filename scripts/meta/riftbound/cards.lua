@@ -269,7 +269,6 @@
 ---| "team" # a player's team; each is one without teams (478.2.a)
 ---| "games_won" # games a player has won in the match (481.6)
 ---| "turn" # the number of the turn (304)
----| "phase" # the phase of the turn (314)
 ---| "chain" # items on the chain; of one of them its place on it, 1 the oldest (328)
 ---| "victory_score" # points that win, as things are; of a player or the game (478.3)
 ---| "opponents_points" # of a player: the most points that an opponent (or a team of opponents) has (463)
@@ -312,6 +311,9 @@
 
 ---carries the text out; the arguments after `me` are the choices of `targets`
 ---@alias riftbound.Run fun(game: riftbound.Game, me: riftbound.Object, ...: riftbound.Object): any
+
+---a phase, or the Scoring Step (314)
+---@alias riftbound.TurnPart "awaken"|"beginning"|"scoring"|"channel"|"draw"|"main"|"ending"
 
 ---a place (146)
 ---@alias riftbound.Place riftbound.Object|"base"|"here"
@@ -475,7 +477,6 @@
 ---@field team integer a player's team; each is one without teams (478.2.a)
 ---@field games_won integer games a player has won in the match (481.6)
 ---@field turn integer the number of the turn (304)
----@field phase integer the phase of the turn (314)
 ---@field chain integer items on the chain; of one of them its place on it, 1 the oldest (328)
 ---@field victory_score integer points that win, as things are; of a player or the game (478.3)
 ---@field opponents_points integer of a player: the most points that an opponent (or a team of opponents) has (463)
@@ -604,7 +605,7 @@
 ---@field team? riftbound.Number|riftbound.Bound a player's team; each is one without teams (478.2.a)
 ---@field games_won? riftbound.Number|riftbound.Bound games a player has won in the match (481.6)
 ---@field turn? riftbound.Number|riftbound.Bound the number of the turn (304)
----@field phase? riftbound.Number|riftbound.Bound the phase of the turn (314)
+---@field phase? string|string[]|table the phase of the turn; the Scoring Step is of the Beginning Phase, too (314)
 ---@field chain? riftbound.Number|riftbound.Bound items on the chain; of one of them its place on it, 1 the oldest (328)
 ---@field victory_score? riftbound.Number|riftbound.Bound points that win, as things are; of a player or the game (478.3)
 ---@field opponents_points? riftbound.Number|riftbound.Bound of a player: the most points that an opponent (or a team of opponents) has (463)
@@ -818,6 +819,10 @@ function Query.opponent() end
 ---the player whose turn it is (304)
 ---@return riftbound.Object
 function Query.turn_player() end
+
+---which phase of the turn it is: its name (314)
+---@return string
+function Query.phase() end
 
 ---what `run` gets first: what may be done, and asked
 ---@class riftbound.Game: riftbound.Query
@@ -1563,6 +1568,10 @@ function Game.gain_xp(count, options) end
 ---@param player? riftbound.Player a player; the controller when left out
 function Game.win(player) end
 
+---that player (with team mates) loses the game, at once: with more than one opponent they are removed as if they had conceded, and the others play on (651)
+---@param player? riftbound.Player a player; the controller when left out
+function Game.lose(player) end
+
 ---@class (exact) riftbound.extra_turn_options
 ---@field begins? string
 
@@ -1624,6 +1633,16 @@ function Game.control_item(item, options) end
 ---@param options? riftbound.copy_item_options
 ---@return boolean
 function Game.copy_item(item, options) end
+
+---@class (exact) riftbound.choose_again_options
+---@field by? riftbound.Player a player; the controller when left out
+---@field optional? boolean
+
+---makes the choices of a spell or ability on the chain anew, in its controller's stead: its targets stay those that its controller could choose; `optional`: perhaps (355)
+---@param item riftbound.Object one object
+---@param options? riftbound.choose_again_options
+---@return boolean
+function Game.choose_again(item, options) end
 
 ---@class (exact) riftbound.signal_options
 ---@field amount? integer|riftbound.NumberExpression
@@ -1833,6 +1852,7 @@ function Game.signal(name, subjects, options) end
 ---@field from? riftbound.Zone|riftbound.Zone[] the zone that the card comes from
 ---@field measure? riftbound.Number measured when it triggers; `game.measured()` is that number when it resolves (383)
 ---@field cause? riftbound.Cause|riftbound.Cause[] only a death or damage of that cause; of `choose`: chosen by such a thing (417)
+---@field phase? riftbound.TurnPart|riftbound.TurnPart[] of the event `phase`: in place of these phases; without `run` they are left out (314)
 ---@field level? integer only while you have that much XP; the card lists the keyword too (824)
 ---@field legion? boolean only if you have played another card this turn; the card lists the keyword too (812)
 ---@field nth? integer only the n-th time each turn that such an event happens
@@ -2373,6 +2393,7 @@ level = nil
 ---@field me fun(attribute: riftbound.Attribute): riftbound.NumberExpression a number of this card
 ---@field you fun(attribute: riftbound.Attribute): riftbound.NumberExpression a number of the controller
 ---@field opponent fun(attribute: riftbound.Attribute): riftbound.NumberExpression a number of the opponent
+---@field game fun(attribute: riftbound.Attribute): riftbound.NumberExpression a number of the game: its turn
 ---@field subject fun(attribute: riftbound.Attribute): riftbound.NumberExpression a number of the object that a static looks at
 ---@field ref fun(n: integer, attribute: riftbound.Attribute): riftbound.NumberExpression a number of the n-th thing a named ability was started with
 ---@field target fun(slot: integer, attribute: riftbound.Attribute): riftbound.NumberExpression a number of the object that this slot of the same text chose

@@ -89,11 +89,13 @@ return {
     "[{order} order Power ][{xp} XP ][by {by}]",
   gain_xp = "gains {count} XP[ (by {by})]",
   win = "[{player}: ]wins the game",
+  lose = "[{player}: ]loses the game",
   extra_turn = "[{player}: ]takes an additional turn[, with which \"{begins}\" begins]",
   gain_points = "gains {count} points[ (by {by})]",
   lose_points = "loses {count} points[ (by {by})]",
   signal = "tells that \"{name}\" happens[ to {subjects}][ with {amount}][ (by {by})]",
   counter = "counters {item}[, it goes to {to}]",
   banish_one = "banishes {card}[ (by {by})]",
+  choose_again = "makes the choices of {item} anew[, as {by}][, perhaps{optional?}]",
   control_item = "takes control of {item}[, with new choices{choose?}]",
 }
