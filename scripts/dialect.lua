@@ -53,7 +53,7 @@ local TOKENS = { riftbound = { play_token = 1, create = 1, replace = 2 } }
 local FIELDS = {
   evolve = {
     engage_me = { "engage", '"me"' }, bury_me = { "bury", '"me"' }, banish_me = { "banish", '"me"' },
-    return_me = { "return_to_hand", '"me"' },
+    return_me = { "return_to_hand", '"me"' }, attack_damage = { "cause", '"attack"' },
   },
 }
 

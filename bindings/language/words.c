@@ -38,6 +38,7 @@ GameWords bind_words_of(const BindGame *game)
   if (!words.notes) words.notes = no_notes;
   if (!words.types) words.types = no_texts;
   if (!words.phases) words.phases = no_texts;
+  if (!words.game_numbers) words.game_numbers = no_texts;
   if (!words.text_fields) words.text_fields = no_texts;
   if (!words.mode_fields) words.mode_fields = no_fields;
   if (!words.board) words.board = board_of(game->rules);

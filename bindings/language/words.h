@@ -139,10 +139,11 @@ typedef struct GameWords {
   uint32_t untargeted;      /* kinds of zones whose cards cannot be targets, a bit each */
   const char *const *types; /* types of cards; bit `first_type` of a tally is the first */
   int first_type;
-  const char *const *phases;      /* phases that tallies may be limited to, from 1 */
-  const char *const *told;        /* events that are only recorded: nothing can wait for them */
-  const char *const *text_fields; /* fields of a mode, and of a spell for its own text */
-  const FieldRow *mode_fields;    /* fields of `modes`, beside `choose` and `up_to` */
+  const char *const *phases;       /* phases that tallies may be limited to, from 1 */
+  const char *const *game_numbers; /* attributes that the game itself has: number.game */
+  const char *const *told;         /* events that are only recorded: nothing can wait for them */
+  const char *const *text_fields;  /* fields of a mode, and of a spell for its own text */
+  const FieldRow *mode_fields;     /* fields of `modes`, beside `choose` and `up_to` */
   const WordTable *tables;
   const struct BindNote *notes; /* the meaning of the game's words (notes.h) */
   const char *a_number;         /* an attribute for examples in refusals */

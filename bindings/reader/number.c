@@ -89,8 +89,9 @@ static uint8_t tally_sources(lua_State *L, Loader *l, int table)
   return sources;
 }
 
-const char *const bind_tally_fields[] = {"event",  "signal", "by",    "subject",   "source",
-                                         "amount", "sum",    "phase", "last_turn", NULL};
+const char *const bind_tally_fields[] = {"event",     "signal", "by",  "subject",
+                                         "source",    "amount", "sum", "phase",
+                                         "last_turn", "ever",   NULL};
 
 /* Reads signal = "race", which replaces an event. */
 static uint8_t tally_signal(lua_State *L, Loader *l, int table)
@@ -125,6 +126,10 @@ static int tally(lua_State *L, Loader *l, int index)
   t.phase = (uint8_t)(bind_field_choice(L, l, table, "phase", l->words->phases, -1) + 1);
   t.sources = tally_sources(L, l, table);
   bool last = bind_field_flag(L, l, table, "last_turn");
+  t.ever = bind_field_flag(L, l, table, "ever");
+  if (last && t.ever)
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, "ever", NULL,
+                        "number.tally: 'ever' counts the whole game and 'last_turn' one turn");
   lua_settop(L, table - 1);
   int number = arb_build_tally(l->base, t);
   if (!last) return number;
@@ -142,20 +147,18 @@ static void of_attribute(lua_State *L, Loader *l, int index, const char *what, A
   bind_lint_number(l, (ArbOp)term->op, term->a);
 }
 
-/* Reads number.game("turn"): what no object has.  A word, such as the phase, is no number. */
+/* Reads number.game("turn"): a number that no object has. */
 static void of_game(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)
 {
-  term->a = (uint16_t)operand_attribute(L, l, index, 1, what);
-  bool plain = term->a < l->rules->attribute_count;
-  const ArbAttribute *row = plain ? &l->rules->attributes[term->a] : NULL;
-  if (!row || row->kind == ARB_A_SET)
-    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, row ? row->name : what, row ? row->rule : NULL,
-                        "number.game: '%s' is no number of the game%s",
-                        row ? row->name : "a keyword",
-                        row ? ": write it as a condition, { phase = \"main\" }" : "");
-  if (row->of)
-    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, row->name, row->rule,
-                        "number.game: only a %s has '%s', not the game", row->of, row->name);
+  operand(L, l, index, 1, what);
+  const char *name = bind_text_at(L, l, -1, what);
+  if (strcmp(name, "phase") == 0)
+    bind_loader_fail_as(L, l, BIND_C_NOT_HERE, name, NULL,
+                        "number.game: the phase is a word and no number: write the condition "
+                        "{ phase = \"main\" }, or game.phase() in a function");
+  bind_choice_of(L, l, "number.game", name, l->words->game_numbers);
+  term->a = (uint16_t)bind_find_attribute(L, l, name);
+  lua_pop(L, 1);
 }
 
 static void of_ref(lua_State *L, Loader *l, int index, const char *what, ArbTerm *term)

@@ -173,6 +173,7 @@ static const Sentence sentences[] = {
   {"enter", TELL, "%s enters[ at %p]"},
   {"exhaust", JOIN, "%a exhausts %S"},
   {"extra_turn", TELL, "%a will take a turn after this one"},
+  {"roll", TELL, "%a rolls a die: %n"},
   {"finalize", ASIDE, "%s is finalized"},
   {"gain_xp", TELL, "%a gains %n XP"},
   {"grant", TELL, "%s[ of %w] is given %x{ %n}[ by %o]"},

@@ -342,7 +342,8 @@ typedef enum EvMarkKind {
   EV_M_COUNTERS = 1, /* counters of a name (14.1): the amount */
   EV_M_USED,         /* an ability was used, or triggered, this turn */
   EV_M_STATE,        /* the state that an ability waits for has been reached (10.7.6.1) */
-  EV_M_EVOLVE_COST   /* the cost of its evolve ability is the amount instead */
+  EV_M_EVOLVE_COST,  /* the cost of its evolve ability is the amount instead */
+  EV_M_COUNTED       /* how often this turn what an ability counts by itself has happened */
 } EvMarkKind;
 typedef struct EvMark {
   uint16_t kind1; /* EvMarkKind */

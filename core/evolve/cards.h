@@ -148,13 +148,14 @@ enum {
 
 /* Ability flags */
 enum {
-  EV_IS_EVOLVE = ARB_GAME_FLAG,          /* 12.2 */
-  EV_HAS_QUICK = ARB_GAME_FLAG << 1,     /* 12.3.3 */
-  EV_ATTACK_DAMAGE = ARB_GAME_FLAG << 2, /* the event must be attack damage (12.13.2.1) */
-  EV_ONE_OR_MORE = ARB_GAME_FLAG << 3,   /* several such events of one moment trigger it once */
-  EV_WHILE_PLAYED = ARB_GAME_FLAG << 4,  /* about this card while it can be played (10.3.4) */
-  EV_IS_GIVEN = ARB_GAME_FLAG << 5,      /* it has a name, and is given to other cards */
-  EV_THEIRS = ARB_GAME_FLAG << 6 /* of a format: belongs to the player who did what triggers it */
+  EV_IS_EVOLVE = ARB_GAME_FLAG,         /* 12.2 */
+  EV_HAS_QUICK = ARB_GAME_FLAG << 1,    /* 12.3.3 */
+  EV_ONE_OR_MORE = ARB_GAME_FLAG << 2,  /* several such events of one moment trigger it once */
+  EV_WHILE_PLAYED = ARB_GAME_FLAG << 3, /* about this card while it can be played (10.3.4) */
+  EV_IS_GIVEN = ARB_GAME_FLAG << 4,     /* it has a name, and is given to other cards */
+  EV_COUNTS_ITSELF = ARB_GAME_FLAG
+                     << 6,       /* "the Nth time": by marks on the card, as no tally does */
+  EV_THEIRS = ARB_GAME_FLAG << 5 /* of a format: belongs to the player who did what triggers it */
 };
 
 /* One selection made while a card or ability is played (10.6.2.3); slots are in order.  `min` less
@@ -171,6 +172,7 @@ typedef struct EvAbility {
   uint16_t first_option, option_count; /* at most one of these options is taken */
   ArbCondition more_if;                /* while this holds, up to `more_modes` modes are chosen */
   uint8_t more_modes;                  /* 0: `more_if` is not used */
+  uint8_t kinds;                       /* damage: EV_BY_... of the event, a bit each; 0: any */
   uint8_t role;                        /* EV_TO_ME ... */
   uint8_t until;                       /* delayed abilities: EV_UNTIL_..., when it ends */
   uint32_t from_zones; /* cards that move: only from these kinds of zones; 0: from anywhere;

@@ -42,7 +42,8 @@ enum {
   X(DRAW, "draw", "5.9", "that player draws no cards")                                            \
   X(PLAY, "play", "8.2", "that player plays no cards")                                            \
   X(RECOVER, "recover", "5.14", "that player recovers no play points")                            \
-  X(SEARCH, "search", "5.7", "that player searches no deck")
+  X(SEARCH, "search", "5.7", "that player searches no deck")                                      \
+  X(LOSE, "lose", "1.2.1", "that player does not lose the game, but by conceding")
 typedef enum EvBan {
 #define X(id, name, rule, help) EV_CANNOT_##id,
   EV_BANS(X)

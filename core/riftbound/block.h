@@ -136,7 +136,8 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(NAMED_CARD, "named_card", "132", "a player names a card, for an object")                      \
   X(SECRET, "secret", "355.17", "what a player chose at once with others is shown; ; the number") \
   X(TIME, "time", "T408.2", "an additional turn begins after time was called; how many follow")   \
-  X(NEXT_POINT, "next_point", "T408.4.c.3", "after time was called, the next point wins")
+  X(NEXT_POINT, "next_point", "T408.4.c.3", "after time was called, the next point wins")         \
+  X(ROLL, "roll", "416.5", "a die is rolled; what it shows")
 
 enum {
 #define X(id, name, rule, ...) RB_E_##id,
@@ -446,6 +447,12 @@ typedef enum RbEffectKind {
   RB_F_ENTERS_BUFFED, /* an object that is being played enters with a buff (426) */
   RB_EFFECT_KINDS
 } RbEffectKind;
+/* What an object remembers, and its counters: kept when it leaves as long as an ability of it waits
+** or is resolved, which may ask for them (359.3.e.12). */
+enum {
+  RB_MEMORY = 1 << RB_F_NUMBER | 1 << RB_F_CARD | 1 << RB_F_NAMED | 1 << RB_F_NAMED_CARD |
+              1 << RB_F_COUNTERS
+};
 
 typedef struct RbEffect {
   ARB_EFFECT_HEAD; /* kind1: RbEffectKind; until: RB_UNTIL_...; amount: (472.3.b) */

@@ -68,7 +68,8 @@ enum {
   X(MOVE_UNITS, "move_units", "420", PLAYERS, "units, or the `cards` it names")                   \
   X(HIDE, "hide", "421", PLAYERS, "cards, or the `cards` it names")                               \
   X(SCORE, "score", "466", PLAYERS, "by conquering or holding")                                   \
-  X(GAIN_POINTS, "gain_points", "463.1", PLAYERS, "in any way")
+  X(GAIN_POINTS, "gain_points", "463.1", PLAYERS, "in any way")                                   \
+  X(WIN, "win", "467", PLAYERS, "by points or cards; who is left alone wins all the same")
 /* clang-format on */
 enum { RB_FORBIDS_OBJECTS, RB_FORBIDS_PLAYERS };
 enum {

@@ -115,7 +115,6 @@ local qualities = {
     return entry.by_cause and said:gsub("from ", "by ") or said
   end },
   { "killed_by_this", function() return "because of what began this" end },
-  { "attack_damage", function() return "(counting only the damage of the attack)" end },
   { "nth", function(w, n) return ("for the %s time each turn"):format(english.ordinal(n)) end },
   { "first_each_turn", function() return "for the first time each turn" end },
   { "each_player", function() return "(counted for each player)" end },

@@ -68,7 +68,7 @@ local function tally_words(w, tally)
   if w:get(tally, "phase") then
     said = said .. " during its " .. w.phrases.phases[tally.phase]
   end
-  local when = w:get(tally, "last_turn") and " last turn" or " this turn"
+  local when = w:get(tally, "last_turn") and " last turn" or w:get(tally, "ever") and " this game" or " this turn"
   return said .. when, w:get(tally, "sum")
 end
 

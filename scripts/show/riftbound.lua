@@ -252,7 +252,7 @@ P.events = {
   invite = text "a player invites a team mate to act", win = text "a player wins",
   loop = text "a loop is stopped", drawn = text "the game is drawn",
   time = text "an additional turn begins", next_point = text "the next point wins",
-  next_game = text "the next game begins", start = text "the game begins",
+  roll = does("roll", "rolled", "a die"), next_game = text "the next game begins", start = text "the game begins",
   mulligan = text "a player sets cards aside",
   turn = { player = "begin", player_past = "began", past = "began", what = "a turn" },
   phase = { player = "begin", player_past = "began", past = "began", what = "a phase" },

@@ -427,12 +427,12 @@ static void replacements_say_what_happens_instead(void **state)
 static void what_the_engine_does_not_do_is_refused(void **state)
 {
   (void)state;
-  is_refused(
-      "return card { " FACTS "\n"
-      "instead_of { event = \"points\", run = function(game) end } }",
-      "a.lua:3:22: instead_of: nothing replaces the event 'points': instead_of is for "
-      "damage, destroy, leave, bury, banish, return_to_hand, discard, draw, gain_defense, "
-      "overdraw, phase, turn; for what follows another event write `when` (Elf, rule 10.10.1)");
+  is_refused("return card { " FACTS "\n"
+             "instead_of { event = \"points\", run = function(game) end } }",
+             "a.lua:3:22: instead_of: nothing replaces the event 'points': instead_of is for "
+             "damage, destroy, leave, bury, banish, return_to_hand, discard, draw, gain_defense, "
+             "overdraw, phase, turn, lose; for what follows another event write `when` (Elf, rule "
+             "10.10.1)");
   ArbCards *cards = loaded("return card { " FACTS "fanfare {\n"
                            "targets = { up_to(2, follower {}, { same = \"controller\" }) },\n"
                            "run = function(game, me, found) end } }");

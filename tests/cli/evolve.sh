@@ -147,7 +147,7 @@ END
 never "cannot = \"draw\" goes with affects = \"you\", \"opponent\" or \"players\"" <<'END'
   static { affects = followers { enemy = true }, cannot = "draw" },
 END
-never "nothing replaces the event 'points': instead_of is for damage, destroy, leave, bury, banish, return_to_hand, discard, draw, gain_defense, overdraw, phase, turn; for what" <<'END'
+never "nothing replaces the event 'points': instead_of is for damage, destroy, leave, bury, banish, return_to_hand, discard, draw, gain_defense, overdraw, phase, turn, lose; for what" <<'END'
   instead_of { event = "points", by = "you", run = function(game) game.draw(1) end },
 END
 fails '"gone" is a '"'delayed'"', which no card can have: game.later("gone") begins it' <<'END'

@@ -620,7 +620,7 @@ TEXT(roll_and_pick)
 {
   ArbId cards[3], out[2];
   for (int i = 0; i < 3; i++) cards[i] = nth(game, "field", 1, i);
-  rolled = ev_roll(game, 0);
+  rolled = ev_roll(game, 0, 6);
   assert_int_equal(arb_flow_at_random(game, cards, 3, 2, out), 2);
   assert_false(id_equal(out[0], out[1]));
   for (int i = 0; i < 3; i++)

@@ -121,9 +121,8 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 
 /* ---- The tables ------------------------------------------------------------------ */
 
-#define WHEN                                                                              \
-  "event", "signal", "by", "subject", "source", "at", "from", "to", "nth", "one_or_more", \
-      "attack_damage"
+#define WHEN \
+  "event", "signal", "by", "subject", "source", "at", "from", "to", "one_or_more", "cause"
 #define HOLDS "if_", "while_", "turn"
 #define REPLACES                                                                                \
   HOLDS, "active_in", "by", "subject", "source", "nth", "amount", "optional", "once_each_turn", \
@@ -137,7 +136,7 @@ static const SlotWord slots[] = {{"split", split_slot}, {0}};
 static const AbilityWord words[] = {
   {"spell_text", EV_SPELL_TEXT, .unnamed = true, .card_only = true, .fields = {"if_", TEXT}},
   {"when", EV_AUTOMATIC, .formats = BIND_BOTH, .named = true, .unnamed = true, .begun = "start",
-   .fields = {WHEN, HOLDS, "once_each_turn", "cost", "active_in", TEXT}},
+   .fields = {WHEN, HOLDS, "nth", "once_each_turn", "cost", "active_in", TEXT}},
   {"state", EV_STATE, .unnamed = true, .fields = {"if_", "once_each_turn", "cost", TEXT}},
   {"delayed", EV_AUTOMATIC, .formats = BIND_BOTH, .named = true, .begun = "later",
    .fields = {WHEN, HOLDS, "ends", "cost", TEXT}},
@@ -184,7 +183,6 @@ static const FieldRow fields[] = {
   FIELD_TO("once", bind_read_flag, ARB_ONLY_ONCE),
   FIELD_TO("quick", bind_read_flag, EV_HAS_QUICK),
   FIELD_TO("one_or_more", bind_read_flag, EV_ONE_OR_MORE),
-  FIELD_TO("attack_damage", bind_read_flag, EV_ATTACK_DAMAGE, .events = "damage"),
   FIELD("event", bind_read_event),
   FIELD("signal", bind_read_signal),
   FIELD("by", bind_read_by),
@@ -194,6 +192,8 @@ static const FieldRow fields[] = {
   FIELD("at", read_at),
   FIELD_TO("from", bind_read_zones, AT(from_zones), .events = MOVES),
   FIELD_TO("to", bind_read_zones, AT(to_zones), .events = MOVES),
+  FIELD_TO("cause", bind_read_set8, AT(kinds), .kinds = 1u << EV_AUTOMATIC, .events = "damage",
+           .choices = causes),
   FIELD_TO("phase", read_phases, AT(from_zones), .events = "phase", .choices = phase_words),
   FIELD_TO("if_", bind_read_condition, AT(if_)),
   FIELD_TO("while_", bind_read_condition, AT(while_)),
@@ -226,7 +226,8 @@ static const FieldRow fields[] = {
   FIELD_TO("plays_from", bind_read_zones, OF(stat.plays_from)),
   /* replacement effects (10.10) */
   {.name = "source", .read = bind_read_ev_source, .kinds = 1u << EV_REPLACEMENT},
-  FIELD_TO("cause", bind_read_set8, OF(replacement.kinds), .choices = causes),
+  FIELD_TO("cause", bind_read_set8, OF(replacement.kinds), .kinds = 1u << EV_REPLACEMENT,
+           .choices = causes),
   FIELD_TO("amount", bind_read_number, OF(replacement.amount)),
   FIELD_TO("continues", bind_read_flag8, OF(replacement.continues)),
   {0}};
@@ -350,9 +351,18 @@ static void check_of_format(lua_State *L, Loader *l, const Draft *draft)
   a->active_zones = 1u << EV_Z_FORMAT;
 }
 
+/* What the tallies of the game cannot tell apart an ability counts by itself. */
+static void check_nth(EvAbility *a)
+{
+  bool more = a->flags & ARB_SUBJECT_ME || a->source1 || a->place1 || a->from_zones ||
+              a->to_zones || a->kinds;
+  if (a->kind == EV_AUTOMATIC && a->nth && more) a->flags |= EV_COUNTS_ITSELF;
+}
+
 static void check(lua_State *L, Loader *l, Draft *draft)
 {
   EvAbility *a = ev(draft);
+  check_nth(a);
   check_zones(L, l, a);
   if (l->of_format) check_of_format(L, l, draft);
   lint_turn(L, l, draft);
@@ -427,6 +437,7 @@ static const UsualZones usual[] = {{"leader", {"leader"}},
                                      "evolve", "cemetery", "banished", "resolution"}},
                                    {0}};
 
+static const char *const game_numbers[] = {"turn", "turn_player", "first_player", NULL};
 static const char *const phases[] = {"start", "main", "end", NULL}; /* 7.1.2 */
 static const char *const told[] = {"start", "mulligan", "phase", "resolve", "trigger", "pass",
                                    "lose",  "concede",  "win",   "drawn",   NULL};
@@ -462,6 +473,7 @@ const GameWords bind_evolve_words = {.abilities = words,
                                      .types = bind_evolve_types,
                                      .first_type = EV_LEADER,
                                      .phases = phases,
+                                     .game_numbers = game_numbers,
                                      .told = told,
                                      .a_number = "attack",
                                      .chosen = "chosen_in",

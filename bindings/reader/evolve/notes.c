@@ -65,7 +65,6 @@ const BindNote bind_evolve_notes[] = {
    "what is attacked: \"leader\", \"follower\" or a selector"},
   {"*", "to", "Zone|Zone[]", "5.4", "of a card that moves: into which zone"},
   {"*", "one_or_more", "boolean", "10.7", "several such events of one moment trigger it once"},
-  {"*", "attack_damage", "boolean", "10.7", "only damage that an attacking follower deals"},
   {"*", "quick", "boolean", "12.3", "may be used in Quick windows"},
   {"*", "ends", "\"turn\"", "10.7.5", "triggers each time until then, not just once"},
   {"*", "option", "\"earth_rite\"|TextOption|(\"earth_rite\"|TextOption)[]", "10.4.7.3",

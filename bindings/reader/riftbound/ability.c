@@ -578,6 +578,8 @@ static const UsualZones usual[] = {{"unit", {"board"}},
 static const ThingWord things[] = {
   {"ability", ARB_KIND_ITEM, "355.9.a.2"}, {"player", ARB_KIND_PLAYER, "355.9.a"}, {0}};
 static const char *const types[] = {"unit", "gear", "spell", "rune", "battlefield", "legend", NULL};
+static const char *const game_numbers[] = {
+  "turn", "turn_player", "victory_score", "chain", "time", "turns_left", NULL};
 static const char *const phases[] = {"beginning", NULL};
 static const char *const told[] = {"declare",  "activate", "trigger",   "resolve", "drop",
                                    "counter",  "pass",     "add",       "grant",   "shuffle",
@@ -612,6 +614,7 @@ const GameWords bind_riftbound_words = {.abilities = words,
                                         .types = types,
                                         .first_type = RB_UNIT,
                                         .phases = phases,
+                                        .game_numbers = game_numbers,
                                         .told = told,
                                         .text_fields = text_fields,
                                         .mode_fields = mode_fields,

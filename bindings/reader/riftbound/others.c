@@ -53,8 +53,6 @@ const OtherWord bind_riftbound_others[] = {
   {.word = "either", .ours = "yes",
    .form = "if game.yes(\"Sand Soldier?\") then game.play_token(\"Sand Soldier\", { at "
            "= \"base\" }) end"},
-  {.word = "roll", .rule = "416.5",
-   .why = "nobody rolls dice: game.random takes one of several objects at random"},
   {.word = "fill field ex field_room ex_room limits", .rule = "107",
    .why = "hands, bases and battlefields have no limit up to which they could be filled"},
   {.word = "change_cost", .ours = "cost",
@@ -64,6 +62,8 @@ const OtherWord bind_riftbound_others[] = {
            "energy = 1 } }"},
   {.word = "set_defense leader", .rule = "1.2",
    .why = "players have points and no defense: gain_points, lose_points; `legend` is the card"},
+  {.word = "redirect_attack end_attack", .rule = "459",
+   .why = "units fight with all units of the other side at a battlefield, and attack none alone"},
   {.word = "recover", .ours = "add"},
   {.word = "raise_max", .ours = "channel"},
   {.word = "lose_play_points", .ours = "pay"},
@@ -104,9 +104,6 @@ const OtherWord bind_riftbound_others[] = {
   {.word = "set_attack set_defense", .ours = "becomes",
    .form = "static { affects = \"me\", becomes = { might = 4 } }"},
   {.word = "enters_engaged", .ours = "enters_exhausted"},
-  {.word = "attack_damage", .ours = "cause",
-   .form = "instead_of { event = \"damage\", subject = \"me\", cause = \"combat\", "
-           "amount = 0 }"},
   {.word = "ignores_ward deals_defense", .rule = "461",
    .why = "units in a combat deal damage to all of the other side: nothing keeps an attack off, "
           "and Might is both numbers"},

@@ -4,6 +4,6 @@ return card {
   traits = { "Commander" },
   cost = 6, attack = 5, defense = 9, keywords = { "rush", "assail" },
 
-  when { event = "damage", source = "me", subject = follower {}, attack_damage = true, turn = "you",
+  when { event = "damage", source = "me", subject = follower {}, cause = "combat", turn = "you",
     run = function(game, me) game.refresh(me) end },
 }

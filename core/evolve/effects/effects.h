@@ -58,8 +58,8 @@ void ev_look_at_states(ArbGame *g); /* 10.7.6 */
 /* mark.c */
 EvMark *ev_mark(const ArbGame *g, ArbId object, int kind, int what); /* NULL: it has none */
 void ev_mark_set(ArbGame *g, ArbId object, int kind, int what, int amount);
-void ev_marks_drop(ArbGame *g, ArbId object); /* 4.1.4 */
-void ev_marks_forget(ArbGame *g, int kind);   /* removes all marks of a kind */
+void ev_marks_drop(ArbGame *g, ArbId object, bool but_counters); /* 4.1.4 */
+void ev_marks_forget(ArbGame *g, int kind);                      /* removes all marks of a kind */
 int ev_counters(const ArbGame *g, ArbId object, int counter);
 bool ev_bears_counters(const ArbGame *g, ArbId object); /* whether it can have counters */
 void ev_put_counters(ArbGame *g, ArbId object, int counter, int count);   /* 14.1.3 */
@@ -220,5 +220,10 @@ void ev_end_of_turn_effects(ArbGame *g);     /* 7.4.7 */
 ** their slots (kernel/step/zone.c).  Moves the effects on the cards that stay along with them. */
 void ev_effects_follow(ArbGame *g, int left1, int moved1);
 void ev_drop_effects(ArbGame *g, ArbId object); /* 4.1.4 */
+/* What an object remembers, kinds of effects as bits, and its counters: kept when it leaves the
+** field as long as an ability of it waits or is resolved, which may ask for them (10.11.1). */
+enum { EV_MEMORY = 1 << EV_F_NUMBER | 1 << EV_F_CARD | 1 << EV_F_NAMED_CARD };
+void ev_drop_effects_but(ArbGame *g, ArbId object, uint32_t kept); /* kept: kinds, a bit each */
+void ev_forget_gone(ArbGame *g); /* drops the memory of which nothing speaks any more */
 
 #endif

@@ -161,7 +161,39 @@ void ev_end_of_turn_effects(ArbGame *g)
 
 void ev_drop_effects(ArbGame *g, ArbId object)
 {
-  if (arb_effects_drop(g, EV_POOL_EFFECT, object, UINT32_MAX)) game_changed(g);
+  ev_drop_effects_but(g, object, 0);
+}
+
+void ev_drop_effects_but(ArbGame *g, ArbId object, uint32_t kept)
+{
+  if (arb_effects_drop(g, EV_POOL_EFFECT, object, ~kept)) game_changed(g);
+}
+
+/* Whether an ability of the object waits, is resolved or is still to trigger. */
+static bool is_spoken_of(const ArbGame *g, ArbId object)
+{
+  for (int i = 1; i <= g->s->pools[EV_POOL_ITEM].used; i++)
+    if (ev_item(g, i)->kind1 && id_equal(ev_item(g, i)->source, object)) return true;
+  for (int i = 1; i <= g->s->pools[EV_POOL_DELAYED].used; i++) {
+    const EvDelayed *delayed = pool_at(g->s, EV_POOL_DELAYED, i);
+    if (delayed->in_use && id_equal(delayed->source, object)) return true;
+  }
+  return false;
+}
+
+void ev_forget_gone(ArbGame *g)
+{
+  for (int i = g->s->pools[EV_POOL_EFFECT].used; i > 0; i--) {
+    const EvEffect *effect = ev_effect(g, i);
+    bool memory = effect->kind1 && EV_MEMORY >> effect->kind1 & 1;
+    if (memory && !state_resolve(g->s, effect->object) && !is_spoken_of(g, effect->object))
+      ev_end_effect(g, i);
+  }
+  for (int i = g->s->pools[EV_POOL_MARK].used; i > 0; i--) {
+    const EvMark *mark = pool_at(g->s, EV_POOL_MARK, i);
+    if (mark->kind1 && !state_resolve(g->s, mark->object) && !is_spoken_of(g, mark->object))
+      ev_marks_drop(g, mark->object, false);
+  }
 }
 
 /* `left1` left the hand; if `moved1` left in its stead, the two slots have exchanged their
@@ -170,8 +202,8 @@ void ev_effects_follow(ArbGame *g, int left1, int moved1)
 {
   for (int i = 1; i <= g->s->pools[EV_POOL_EFFECT].used; i++) {
     EvEffect *effect = ev_effect(g, i);
-    bool of_player = effect->kind1 == EV_F_PLAYED;
-    if (!effect->kind1 || of_player || state_resolve(g->s, effect->object)) continue;
+    bool elsewhere = effect->kind1 == EV_F_PLAYED || EV_MEMORY >> effect->kind1 & 1;
+    if (!effect->kind1 || elsewhere || state_resolve(g->s, effect->object)) continue;
     int now1 = id_index1(effect->object) == moved1 ? left1 : id_index1(effect->object);
     effect->object = id_of(g, now1);
   }

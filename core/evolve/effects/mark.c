@@ -31,11 +31,12 @@ static void drop(ArbGame *g, int i)
   game_changed(g);
 }
 
-void ev_marks_drop(ArbGame *g, ArbId object)
+void ev_marks_drop(ArbGame *g, ArbId object, bool but_counters)
 {
   for (int i = g->s->pools[EV_POOL_MARK].used; i > 0; i--) {
     const EvMark *mark = pool_at(g->s, EV_POOL_MARK, i);
-    if (mark->kind1 && id_equal(mark->object, object)) drop(g, i);
+    bool kept = but_counters && mark->kind1 == EV_M_COUNTERS;
+    if (mark->kind1 && !kept && id_equal(mark->object, object)) drop(g, i);
   }
 }
 

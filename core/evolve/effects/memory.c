@@ -107,6 +107,7 @@ void ev_forget_turn(ArbGame *g)
   }
   arb_tallies_turn(g);
   ev_marks_forget(g, EV_M_USED);
+  ev_marks_forget(g, EV_M_COUNTED);
 }
 
 /* ---- Conditions of the classes (13) -------------------------------------------------------- */

@@ -197,7 +197,7 @@ static void apply(ArbGame *g, ArbHappening *h, const ArbCandidate *c)
 
 const int16_t ev_replaceable[] = {
   EV_E_DAMAGE, EV_E_DESTROY,      EV_E_LEAVE,    EV_E_BURY,  EV_E_BANISH, EV_E_RETURN, EV_E_DISCARD,
-  EV_E_DRAW,   EV_E_GAIN_DEFENSE, EV_E_OVERDRAW, EV_E_PHASE, EV_E_TURN,   -1};
+  EV_E_DRAW,   EV_E_GAIN_DEFENSE, EV_E_OVERDRAW, EV_E_PHASE, EV_E_TURN,   EV_E_LOSE,   -1};
 
 bool ev_replaced(ArbGame *g, ArbEvent *event)
 {

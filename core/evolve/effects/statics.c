@@ -345,6 +345,7 @@ ArbOpen ev_lies_open(ArbGame *g, int zone)
 void ev_step(ArbGame *g)
 {
   arb_game_step(g);
+  ev_forget_gone(g);
   arb_know_open(g);
 }
 

@@ -172,7 +172,7 @@ bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
 {
   if (!role_fits(ability, event, context) || !zones_fit(ability, event)) return false;
   if (!cause_fits(g, ability, event, context)) return false;
-  if (ability->flags & EV_ATTACK_DAMAGE && !(event->aux & EV_BY_ATTACK)) return false;
+  if (ability->kinds && !(event->aux & ability->kinds)) return false; /* 5.13.2-4 */
   if (!ev_responsible(ability->by, event, context) || !given_fits(ability, event, context))
     return false;
   if (ability->subject1 &&
@@ -183,11 +183,24 @@ bool ev_event_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *event,
   return arb_condition_holds(g, &ability->while_, context);
 }
 
+/* Counts on the card what no tally of the game can tell apart; whether this was the Nth time. */
+static bool counted_now(ArbGame *g, ArbId object, int ability)
+{
+  const EvMark *before = ev_mark(g, object, EV_M_COUNTED, ability);
+  int count = (before ? before->amount : 0) + 1, nth = ev_ability(g, ability)->nth;
+  if (state_resolve(g->s, object) && count <= nth)
+    ev_mark_set(g, object, EV_M_COUNTED, ability, count);
+  return count == nth;
+}
+
 /* "The Nth time each turn": whether the count reached N within this moment. */
-static bool nth_now(const ArbGame *g, const EvAbility *ability, ArbSeat you)
+static bool nth_now(ArbGame *g, const EvAbility *ability, const ArbContext *who, int counted1)
 {
   const Moment *m = moment_of(g);
-  return !ability->nth || arb_tally_reached(g, &m->tallies, you, ability->tally, ability->nth);
+  if (!ability->nth) return true;
+  if (ability->flags & EV_COUNTS_ITSELF)
+    return counted_now(g, counted1 ? id_of(g, counted1) : who->me, who->ability);
+  return arb_tally_reached(g, &m->tallies, who->you, ability->tally, ability->nth);
 }
 
 /* 10.7.2: makes an ability pending, with the past cards that it may refer to. */
@@ -346,7 +359,8 @@ static void try_text(ArbGame *g, const EvPast *who, uint16_t def, int ability,
   int counted = theirs ? ev_leader_of(g, context.you) : id_index1(who->id);
   if (once && there && counted && ev_used_up(g, counted, ability)) return;
   if (once && !there && ev_mark(g, who->id, EV_M_USED, ability)) return;
-  if (!ev_event_fits(g, text, event, &context) || !nth_now(g, text, context.you)) return;
+  if (!ev_event_fits(g, text, event, &context)) return;
+  if (!nth_now(g, text, &context, there ? counted : 0)) return;
   int times = times_of(g, who, text);
   if (waits_already(g, &context, event, times)) return;
   if (once && times && there && counted) ev_use_once(g, counted, ability);

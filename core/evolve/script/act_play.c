@@ -109,8 +109,11 @@ ACTION(either)
 
 ACTION(roll)
 {
-  ArbSeat by = actor_seat(c, &a[0]);
-  return by == ARB_NO_SEAT ? none() : integer(ev_roll(g, by));
+  ArbSeat by = actor_seat(c, &a[1]);
+  int sides = a[0].type == ARB_T_INT ? a[0].number : 6; /* 5.19.1 */
+  if (sides < 2 || sides > 1000)
+    arb_flow_refuse(g, "roll: a die has 2 to 1000 sides, not %d", sides);
+  return by == ARB_NO_SEAT ? none() : integer(ev_roll(g, by, sides));
 }
 
 /* ---- Points, turns, the end (3.2, 5.14, 7.4.8, 1.2.4) --------------------------------- */
@@ -179,8 +182,7 @@ ACTION(extra_turn)
 /* 1.2.4: ends the game without confirmation timing; the script ends here. */
 static ArbValue end_game(ArbGame *g, ArbSeat loser)
 {
-  if (loser == ARB_NO_SEAT || ev_over(g)) return nil();
-  ev_lose(g, 1u << loser);
+  if (loser == ARB_NO_SEAT || ev_over(g) || !ev_lose_by_card(g, loser)) return nil();
   g->run.ceased = true;
   return nil();
 }
@@ -270,6 +272,24 @@ ACTION(leader)
   ArbSeat seat = actor_seat(c, &a[0]);
   int leader1 = seat == ARB_NO_SEAT ? 0 : ev_leader_of(g, seat);
   return leader1 ? object(id_of(g, leader1)) : none();
+}
+
+ACTION(redirect_attack)
+{
+  (void)c;
+  return boolean(given(&a[0]) && ev_redirect_attack(g, a[0].id));
+}
+
+ACTION(end_attack)
+{
+  (void)c, (void)a;
+  return boolean(ev_break_off_attack(g));
+}
+
+ACTION(end_turn)
+{
+  (void)c, (void)a;
+  return boolean(ev_end_turn(g));
 }
 
 ACTION(phase)

@@ -118,6 +118,9 @@ ACTION(paid);
 ACTION(paid_with);
 ACTION(leader);
 ACTION(hand);
+ACTION(redirect_attack);
+ACTION(end_attack);
+ACTION(end_turn);
 ACTION(phase);
 
 /* The words for where game.put and similar actions put cards, and for zones with a limit of cards;

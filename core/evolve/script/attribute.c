@@ -171,6 +171,8 @@ static int32_t of_past(ArbGame *g, const ArbContext *context, const EvPast *past
   case EV_A_EVOLVED: return (face->special & EV_EVOLVED) != 0;
   case EV_A_EVOLVES: return evolves(g, face);
   case EV_A_TOKEN: return past->token != 0;
+  case EV_A_REMEMBERED: return ev_number_of(g, past->id);
+  case EV_A_STACK: return ev_counters(g, past->id, EV_STACK_COUNTER);
   default: return ARB_NULL;
   }
 }

@@ -146,10 +146,10 @@ int ev_look_at_up_to(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *
 
 /* ---- Chance (5.18, 5.19) ------------------------------------------------------------ */
 
-int ev_roll(ArbGame *g, ArbSeat seat)
+int ev_roll(ArbGame *g, ArbSeat seat, int sides)
 {
   arb_flow_seal(g);
-  int shows = 1 + (int)arb_rng_below(g->s, 6);
+  int shows = 1 + (int)arb_rng_below(g->s, (uint32_t)sides);
   ev_tell(g, EV_E_ROLL, seat, id_player(seat), shows, 0);
   return shows;
 }

@@ -24,7 +24,7 @@ static void add_keyword_abilities(EvBuilder *b)
                                   .name = "Drain",
                                   .event1 = EV_E_DAMAGE + 1,
                                   .role = EV_BY_ME,
-                                  .flags = EV_ATTACK_DAMAGE,
+                                  .kinds = EV_BY_ATTACK,
                                   .run = ev_run_drain};
   static const EvAbility bane = {.kind = EV_AUTOMATIC,
                                  .name = "Bane",

@@ -34,8 +34,9 @@ void ev_zone_changed(ArbGame *g, int card1, int from, int to)
   ArbCard *card = card_at(g, card1);
   if (from < 0 && !(card->flags & ARB_CARD_TOKEN)) ev_player(g, card->owner)->cards++;
   if (from >= 0 && !stays_itself(g, from, to)) {
-    ev_drop_effects(g, id_of(g, card1));
-    ev_marks_drop(g, id_of(g, card1));
+    bool played_on = from == EV_Z_FIELD || from == EV_Z_LEADER; /* 10.11.1: ev_forget_gone */
+    ev_drop_effects_but(g, id_of(g, card1), played_on ? EV_MEMORY : 0);
+    ev_marks_drop(g, id_of(g, card1), played_on);
   }
   card->flags &= (uint8_t)~EV_CARD_REVEALED; /* 5.20.1.1 */
   if (from == EV_Z_EVOLVE_DECK) card->flags &= (uint8_t)~EV_CARD_FACEUP;
@@ -629,11 +630,13 @@ static bool check_marks(const ArbGame *g, ArbError *error)
   for (int i = 1; i <= g->s->pools[EV_POOL_MARK].used; i++) {
     const EvMark *mark = pool_at(g->s, EV_POOL_MARK, i);
     int bound = mark->kind1 == EV_M_COUNTERS ? cards->counter_count : cards->ability_count;
-    if (mark->kind1 > EV_M_EVOLVE_COST || (mark->kind1 && mark->what >= bound))
+    bool there = state_resolve(g->s, mark->object) != NULL;
+    if (mark->kind1 > EV_M_COUNTED || (mark->kind1 && mark->what >= bound))
       return arb_check_fault(error, "a mark is nothing", i);
-    if (mark->kind1 && !state_resolve(g->s, mark->object))
+    if (mark->kind1 && mark->kind1 != EV_M_COUNTERS && !there)
       return arb_check_fault(error, "a mark on what is gone (4.1.4)", i);
-    if (mark->kind1 == EV_M_COUNTERS && (mark->amount < 1 || !ev_bears_counters(g, mark->object)))
+    if (mark->kind1 == EV_M_COUNTERS &&
+        (mark->amount < 1 || (there && !ev_bears_counters(g, mark->object))))
       return arb_check_fault(error, "counters that are none (14.1)", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_DELAYED].used; i++) {
@@ -673,7 +676,9 @@ static bool check_items(const ArbGame *g, ArbError *error)
       return arb_check_fault(error, "a copy of nothing", i);
     if (effect->kind1 == EV_F_PLAYED && id_seat(effect->object) >= g->s->seats)
       return arb_check_fault(error, "a card that nobody has played (13.2.1)", i);
-    if (effect->kind1 && effect->kind1 != EV_F_PLAYED && !state_resolve(g->s, effect->object))
+    bool remembers = EV_MEMORY >> effect->kind1 & 1;
+    if (effect->kind1 && effect->kind1 != EV_F_PLAYED && !remembers &&
+        !state_resolve(g->s, effect->object))
       return arb_check_fault(error, "an effect on what is gone (4.1.4)", i);
   }
   for (int i = 1; i <= g->s->pools[EV_POOL_DERIVED].used; i++) {

@@ -18,7 +18,9 @@ static bool may_be_attacker(ArbGame *g, int card1)
 /* 8.4.3.1; Storm lifts this too (S1). */
 static bool may_attack_leader(ArbGame *g, int card1)
 {
-  if (ev_any_ban(g, card1, 1u << EV_CANNOT_ATTACK_LEADERS)) return false;
+  int leader1 = ev_leader_of(g, ev_other(card_at(g, card1)->controller));
+  if (ev_cannot(g, card1, EV_CANNOT_ATTACK_LEADERS)) return false; /* 1.3.3 */
+  if (leader1 && ev_cannot(g, leader1, EV_CANNOT_BE_ATTACKED)) return false;
   return !(ev_body(g, card1)->flags & EV_NEW) || ev_has(g, card1, EV_KW_STORM);
 }
 
@@ -183,6 +185,39 @@ static void deal_damage(ArbGame *g)
     tell_fought(g, table->attacked, table->attacker);
   }
   ev_moment_close(g);
+}
+
+/* The frame of the running attack, if its damage is still to come. */
+static ArbFrame *attack_to_come(ArbGame *g)
+{
+  int at1 = arb_frame_find(g, EV_FRAME_ATTACK);
+  ArbFrame *frame = at1 ? pool_at(g->s, ARB_POOL_FRAME, at1) : NULL;
+  return frame && frame->stage <= EV_ATTACK_DAMAGES ? frame : NULL;
+}
+
+bool ev_redirect_attack(ArbGame *g, ArbId target) /* 8.4.3, 8.4.5.1 */
+{
+  EvTable *table = ev_table(g);
+  int attacker1 = ev_on_field(g, table->attacker), field1 = ev_on_field(g, target);
+  int leader1 = ev_find_in(g, target, EV_Z_LEADER), at1 = field1 ? field1 : leader1;
+  bool follower = field1 && ev_face(g, field1)->type == EV_FOLLOWER;
+  if (!attack_to_come(g) || !attacker1 || !(follower || leader1)) return false;
+  if (card_at(g, at1)->controller == card_at(g, attacker1)->controller) return false;
+  if (id_equal(table->attacked, target)) return false; /* 1.3.2.1 */
+  table->attacked = target;
+  table->fighting = follower;
+  game_changed(g);
+  return true;
+}
+
+bool ev_break_off_attack(ArbGame *g) /* 8.4.11 */
+{
+  ArbFrame *frame = attack_to_come(g);
+  if (!frame) return false;
+  frame->stage = EV_ATTACK_ENDS;
+  ev_table(g)->attacker = ev_table(g)->attacked = ARB_NOTHING;
+  game_changed(g);
+  return true;
 }
 
 static void end_attack(ArbGame *g) /* 8.4.11 */

@@ -44,15 +44,48 @@ void ev_concede(ArbGame *g, ArbSeat seat) /* 1.2.3 */
   ev_lose(g, 1u << seat);
 }
 
-static unsigned losers(const ArbGame *g)
+static unsigned losers(ArbGame *g)
 {
   unsigned mask = 0;
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {
     int leader1 = ev_leader_of(g, seat);
-    bool beaten = leader1 && ev_defense_of(g, leader1) <= 0;         /* 11.2.1 */
-    if (beaten || ev_player(g, seat)->overdrawn) mask |= 1u << seat; /* 11.2.2 */
+    bool beaten = leader1 && ev_defense_of(g, leader1) <= 0; /* 11.2.1 */
+    beaten |= ev_player(g, seat)->overdrawn;                 /* 11.2.2 */
+    if (beaten && !ev_player_cannot(g, seat, EV_CANNOT_LOSE)) mask |= 1u << seat;
   }
   return mask;
+}
+
+/* 1.2.3.1, 10.10.1: something else may happen in place of a loss, the active player's first. */
+static bool is_saved(ArbGame *g, ArbSeat seat)
+{
+  ArbEvent *event = arena_take(g, sizeof *event);
+  if (!events_have(&ev_cards(g->cards)->replaced, EV_E_LOSE)) return false;
+  *event = ev_event(g, EV_E_LOSE, seat, 0);
+  event->subject = id_player(seat), event->known = 0xFF;
+  event->subject_owner = event->subject_controller = seat;
+  event->amount = 1;
+  ev_moment_open(g);
+  bool saved = ev_replaced(g, event);
+  ev_moment_close(g);
+  return saved;
+}
+
+static unsigned not_saved(ArbGame *g, unsigned losers)
+{
+  ArbSeat active = ev_table(g)->turn_player;
+  for (int i = 0; i < 2; i++) { /* 1.3.4 */
+    ArbSeat seat = i ? ev_other(active) : active;
+    if (losers >> seat & 1 && is_saved(g, seat)) losers &= ~(1u << seat);
+  }
+  return losers;
+}
+
+bool ev_lose_by_card(ArbGame *g, ArbSeat seat) /* 1.2.4 */
+{
+  if (ev_player_cannot(g, seat, EV_CANNOT_LOSE) || is_saved(g, seat)) return false;
+  ev_lose(g, 1u << seat);
+  return true;
 }
 
 /* ---- What else is handled (11.3-11.6) -------------------------------------------- */
@@ -288,7 +321,8 @@ void ev_confirm_step(ArbGame *g)
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) ev_player(g, seat)->overdrawn = 0;
   if (lost) {
     arb_flow_seal(g);
-    ev_lose(g, lost);
+    lost = not_saved(g, lost);
+    if (lost) ev_lose(g, lost);
   } else if (handling_due(g)) {
     arb_flow_seal(g);
     handle(g);

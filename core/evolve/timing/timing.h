@@ -36,6 +36,9 @@ enum {
 enum { EV_PHASE_START = 1, EV_PHASE_MAIN, EV_PHASE_END, EV_PART_REFRESH, EV_PART_DRAW };
 void ev_turn_step(ArbGame *g);
 void ev_begin_turn(ArbGame *g, ArbSeat seat);
+/* 7.3.4: the turn goes to its end phase as soon as what is going on is over; a running attack ends
+** without damage.  False: it is there already. */
+bool ev_end_turn(ArbGame *g);
 void ev_extra_turn(ArbGame *g, ArbSeat seat); /* after this one */
 void ev_first_step(ArbGame *g);               /* setup.c */
 void ev_mulligan_step(ArbGame *g);            /* setup.c */
@@ -55,14 +58,19 @@ const char *ev_attack_fault(ArbGame *g, ArbSeat seat, int card1); /* why not; NU
 /* Why it may not attack a card of the field, or a leader; NULL: it may. */
 const char *ev_target_fault(ArbGame *g, int attacker1, int target1);
 void ev_attack(ArbGame *g, ArbSeat seat, int card1); /* attacks; asks for the target */
-bool ev_in_combat(const ArbGame *g);                 /* 8.4.5.1 */
+/* Of the running attack, before its damage: it goes to another follower or leader of the other
+** player; it ends without damage.  False: there is none, or nothing that can be attacked. */
+bool ev_redirect_attack(ArbGame *g, ArbId target);
+bool ev_break_off_attack(ArbGame *g);
+bool ev_in_combat(const ArbGame *g); /* 8.4.5.1 */
 void ev_run_bane(ArbGame *g, int item1);
 void ev_run_drain(ArbGame *g, int item1);
 
 /* confirm.c */
 void ev_confirm(ArbGame *g); /* makes confirmation timing the next step */
 void ev_confirm_step(ArbGame *g);
-void ev_lose(ArbGame *g, unsigned losers); /* seats, a bit each; all of them: a draw (1.2.2) */
+void ev_lose(ArbGame *g, unsigned losers);      /* seats, a bit each; all of them: a draw (1.2.2) */
+bool ev_lose_by_card(ArbGame *g, ArbSeat seat); /* false: something keeps the player from it */
 void ev_concede(ArbGame *g, ArbSeat seat);
 
 #endif

@@ -377,6 +377,16 @@ static void clean(ArbGame *g, ArbSeat seat)
   ev_begin_turn(g, next_player(g, seat));
 }
 
+bool ev_end_turn(ArbGame *g)
+{
+  ArbFrame *turn = pool_at(g->s, ARB_POOL_FRAME, 1);
+  if (turn->stage < EV_STAGE_START || turn->stage > EV_STAGE_CLOSING) return false;
+  bool before = turn->stage < EV_STAGE_CLOSING;
+  ev_break_off_attack(g);
+  next_stage(g, EV_STAGE_CLOSING);
+  return before;
+}
+
 void ev_extra_turn(ArbGame *g, ArbSeat seat)
 {
   EvPlayer *player = ev_player(g, seat);

@@ -73,8 +73,8 @@ typedef struct ArbTally {
   uint8_t sums;    /* 1: adds up the amounts; 0: counts the events */
   uint8_t phase;   /* only events in this phase (the game's number); 0: any */
   uint8_t signal1; /* signals: the index of the name in ArbCards.signals, plus one */
-  uint8_t reserved;
-  uint16_t last1; /* not 0: the result of tally `last1` - 1 in the turn before */
+  uint8_t ever;    /* 1: counts over the whole game, not this turn */
+  uint16_t last1;  /* not 0: the result of tally `last1` - 1 in the turn before */
 } ArbTally;
 _Static_assert(sizeof(ArbTally) == 12, "compared byte by byte: no holes");
 

@@ -77,11 +77,19 @@ bool arb_tallies_count(ArbGame *game, const ArbEvent *event)
   return counted;
 }
 
+void arb_tallies_clear(ArbGame *game)
+{
+  for (int i = game->s->pools[ARB_POOL_TALLY].used; i > 0; i--)
+    if (row_at(game, i)->tally1) arb_pool_free(game->s, ARB_POOL_TALLY, i);
+}
+
 void arb_tallies_turn(ArbGame *game)
 {
   ArbCounts before = arb_tallies_kept(game);
-  for (int i = game->s->pools[ARB_POOL_TALLY].used; i > 0; i--)
-    if (row_at(game, i)->tally1) arb_pool_free(game->s, ARB_POOL_TALLY, i);
+  for (int i = game->s->pools[ARB_POOL_TALLY].used; i > 0; i--) {
+    int tally1 = row_at(game, i)->tally1;
+    if (tally1 && !game->cards->tallies[tally1 - 1].ever) arb_pool_free(game->s, ARB_POOL_TALLY, i);
+  }
   for (int i = 0; i < game->cards->tally_count; i++) {
     int last1 = game->cards->tallies[i].last1;
     for (ArbSeat seat = 0; last1 && seat < game->s->seats; seat++) {

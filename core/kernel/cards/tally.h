@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** tally.h -- counts of what has happened to a player this turn.
+** tally.h -- counts of what has happened to a player this turn, or in this game.
 **
 ** The pool says what is counted (ArbTally, arb_build_tally).  The game says which events count
 ** (ArbRules.counts) and when a turn begins.  ARB_POOL_TALLY holds a row for each count that is not
@@ -35,8 +35,11 @@ bool arb_tally_reached(const ArbGame *game, const ArbCounts *before, ArbSeat sea
 
 /* Counts an event in every tally that it belongs to.  True when there was one. */
 bool arb_tallies_count(ArbGame *game, const ArbEvent *event);
-/* Begins a turn: the counts so far become those of "last turn", and all others start at 0. */
+/* Begins a turn: the counts so far become those of "last turn"; those of the whole game stay, and
+** all others start at 0. */
 void arb_tallies_turn(ArbGame *game);
+/* All counts start at 0: another game of the match begins. */
+void arb_tallies_clear(ArbGame *game);
 /* A hash of a seat's counts, whatever order they arose in. */
 uint64_t arb_tallies_hash(const ArbGame *game, ArbSeat seat);
 

@@ -343,6 +343,12 @@ enum { ACT_JOINED_MAX = 6 };
 #define ACT_EXTRA_TURN(function, rule)                                                    \
   {"extra_turn", function, rule, ARB_ACT, ARB_T_NIL, {O("player", PLAYER)},               \
    "that player takes another turn after this one"}
+#define ACT_ROLL(function, rule)                                                          \
+  {"roll", function, rule, ARB_ACT, ARB_T_INT, {O("sides", INT), N("by", PLAYER)},        \
+   "rolls a die, of six sides if nothing is said; gives what it shows"}
+#define ACT_END_TURN(function, rule)                                                      \
+  {"end_turn", function, rule, ARB_ACT, ARB_T_BOOL, {{0}},                                \
+   "the turn goes to its end, as soon as what is going on is over"}
 #define ACT_PHASE(function, rule)                                                         \
   {"phase", function, rule, ARB_READ, ARB_T_NAME, {{0}},                                  \
    "which phase of the turn it is: its name"}

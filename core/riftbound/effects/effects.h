@@ -68,6 +68,7 @@ void rb_batch_paid(ArbGame *g, const RbPast *paid, int count, int x);
 uint32_t rb_effect_touches(RbEffectKind kind); /* the state that an effect of this kind changes */
 int rb_effect_new(ArbGame *g, RbEffectKind kind, int until);
 void rb_expire(ArbGame *g, int until);
+void rb_forget_gone(ArbGame *g); /* drops the memory (RB_MEMORY) of which nothing speaks any more */
 void rb_expire_next(ArbGame *g, ArbSeat seat); /* when a turn of that player begins */
 /* Counters with names that cards define: the number of a name; -1 when no card defines it. */
 int rb_counter_named(const ArbGame *g, const char *name);

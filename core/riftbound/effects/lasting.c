@@ -81,6 +81,33 @@ void rb_set_counters(ArbGame *g, ArbId object, int counter, int count)
   game_changed(g);
 }
 
+/* Whether an ability of the object waits on the chain, is resolved, or is still to trigger. */
+static bool is_spoken_of(const ArbGame *g, ArbId object)
+{
+  const uint32_t begun = 1u << RB_F_STATIC | 1u << RB_F_DELAYED | 1u << RB_F_REPLACEMENT;
+  for (int i = 1; i <= g->s->pools[RB_POOL_ITEM].used; i++)
+    if (rb_item(g, i)->kind1 && id_equal(rb_item(g, i)->source, object)) return true;
+  for (int i = 1; i <= g->s->pools[RB_POOL_EFFECT].used; i++) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    if (effect->kind1 && begun >> effect->kind1 & 1 && id_equal(effect->source, object))
+      return true;
+  }
+  return false;
+}
+
+void rb_forget_gone(ArbGame *g)
+{
+  for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {
+    const RbEffect *effect = pool_at(g->s, RB_POOL_EFFECT, i);
+    bool memory = effect->kind1 && RB_MEMORY >> effect->kind1 & 1;
+    bool card = memory && id_kind(effect->object) == ARB_KIND_CARD;
+    const ArbCard *there = card ? state_resolve(g->s, effect->object) : NULL;
+    if (!card || (there && there->body1) || is_spoken_of(g, effect->object)) continue;
+    arb_pool_free(g->s, RB_POOL_EFFECT, i);
+    game_changed(g);
+  }
+}
+
 int32_t rb_named_count(ArbGame *g, ArbId object, const char *name)
 {
   int counter = rb_counter_named(g, name);

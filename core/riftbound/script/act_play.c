@@ -392,6 +392,26 @@ ACTION(played_from)
   return boolean(c->event && c->event->kind1 == RB_E_PLAY + 1 && c->event->cause == zone + 1);
 }
 
+ACTION(end_turn)
+{
+  (void)c, (void)a;
+  return boolean(rb_end_turn(g));
+}
+
+/* 416.5: chance; everybody is told what it shows. */
+ACTION(roll)
+{
+  ArbSeat by = actor_seat(c, &a[1]);
+  int sides = a[0].type == ARB_T_INT ? a[0].number : 6;
+  if (by == ARB_NO_SEAT) return none();
+  if (sides < 2 || sides > 1000)
+    arb_flow_refuse(g, "roll: a die has 2 to 1000 sides, not %d", sides);
+  arb_flow_seal(g);
+  int shows = 1 + (int)arb_rng_below(g->s, (uint32_t)sides);
+  rb_tell(g, RB_E_ROLL, by, 0, ARB_NOTHING, shows);
+  return integer(shows);
+}
+
 ACTION(phase)
 {
   const char *name = rb_phase_name(g);
@@ -402,7 +422,7 @@ ACTION(phase)
 ACTION(win)
 {
   ArbSeat seat = actor_seat(c, &a[0]);
-  if (seat != ARB_NO_SEAT && !rb_over(g)) rb_win(g, seat);
+  if (seat != ARB_NO_SEAT && !rb_over(g) && !rb_cannot_win(g, seat)) rb_win(g, seat);
   return nil();
 }
 

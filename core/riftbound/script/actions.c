@@ -207,7 +207,8 @@ const ArbAction rb_actions[] = {
      {P("object", ID), P_OF("name", NAME, "counter"), O("count", INT)},
      "removes counters, as many as there are; gives how many"},
     {"counters", rb_act_counters, "110", ARB_READ, ARB_T_INT,
-     {P("object", ID), P_OF("name", NAME, "counter")}, "how many counters of that name are on it"},
+     {P("object", WAS), P_OF("name", NAME, "counter")},
+     "how many counters of that name are on it"},
     {"remember_number", rb_act_remember_number, "359.3.e.13", ARB_ACT, ARB_T_BOOL,
      {P("number", INT)},
      "this object remembers a number, in place of an earlier one: its attribute `remembered`"},
@@ -260,6 +261,8 @@ const ArbAction rb_actions[] = {
      {P("count", INT), N("by", PLAYER)},
      "gains XP"},
     ACT_WIN(rb_act_win, "467"),
+    ACT_END_TURN(rb_act_end_turn, "317"),
+    ACT_ROLL(rb_act_roll, "416.5"),
     {"lose", rb_act_lose, "651", ARB_ACT, ARB_T_NIL,
      {O("player", PLAYER)},
      "that player (with team mates) loses the game, at once: with more than one opponent they are "

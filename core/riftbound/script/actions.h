@@ -137,6 +137,8 @@ ACTION(pay);
 ACTION(gain_xp);
 ACTION(measured);
 ACTION(played_from);
+ACTION(end_turn);
+ACTION(roll);
 ACTION(phase);
 ACTION(win);
 ACTION(lose);

@@ -636,6 +636,7 @@ static int32_t past_attribute(const ArbGame *g, const ArbContext *c, const RbPas
   case RB_A_ALONE: return past->alone;
   case RB_A_BUFFED: return past->buffs > 0;
   case RB_A_BUFFS: return past->buffs;
+  case RB_A_REMEMBERED: return remembered_number(g, past->id);
   case RB_A_DAMAGE: return past->damage;
   case RB_A_DAMAGED: return past->damage > 0;
   case RB_A_EXHAUSTED: return (past->flags & RB_EXHAUSTED) != 0;

@@ -29,10 +29,12 @@ void rb_body_made(ArbGame *g, int card1)
     body->flags |= RB_WAS_MIGHTY;
 }
 
-/* Ends the effects on an object that leaves (110). */
+/* Ends the effects on an object that leaves (110); its memory when nothing speaks of it any more
+** (rb_forget_gone). */
 static void drop_effects(ArbGame *g, ArbId object)
 {
-  const uint32_t lasting = 1u << RB_F_STATIC | 1u << RB_F_DELAYED | 1u << RB_F_REPLACEMENT;
+  const uint32_t lasting =
+      RB_MEMORY | 1u << RB_F_STATIC | 1u << RB_F_DELAYED | 1u << RB_F_REPLACEMENT;
   arb_effects_drop(g, RB_POOL_EFFECT, object, ~lasting);
 }
 

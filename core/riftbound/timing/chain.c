@@ -418,6 +418,7 @@ void rb_step(ArbGame *g)
   else if (rb_table(g)->finished) rb_next_game(g); /* 481.6 */
   else if (!arb_loop_step(g)) g->rules->frames[frame_top(g)->kind1 - 1].step(g);
   if (!rb_over(g)) rb_look_for_mighty(g);
+  rb_forget_gone(g);
   RbTable *table = rb_table(g);
   if (!table->idle) table->cleanup_due = 1;
   table->idle = 0;

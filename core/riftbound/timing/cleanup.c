@@ -73,7 +73,7 @@ static bool may_win(const ArbGame *g)
 static bool win(ArbGame *g, bool act)
 {
   ArbSeat seat = may_win(g) ? winner(g) : ARB_NO_SEAT;
-  if (seat == ARB_NO_SEAT) return false;
+  if (seat == ARB_NO_SEAT || rb_cannot_win(g, seat)) return false;
   if (act) rb_win(g, seat);
   return true;
 }

@@ -116,6 +116,7 @@ static void forget_game(ArbGame *g)
   *(ArbFrame *)pool_at(g->s, ARB_POOL_FRAME, 1) = (ArbFrame){.kind1 = RB_FRAME_TURN + 1};
   empty_chain(g);
   end_effects(g);
+  arb_tallies_clear(g);
   rb_new_time(g);
   RbTable *table = rb_table(g);
   RbTable kept = {.in_use = 1,

@@ -336,14 +336,20 @@ static void drop_effects(ArbGame *g, ArbSeat seat)
   }
 }
 
+bool rb_end_turn(ArbGame *g)
+{
+  ArbFrame *turn = pool_at(g->s, ARB_POOL_FRAME, 1);
+  bool before_end = turn->stage <= RB_PHASE_MAIN || turn->stage == RB_PHASE_DRAWN;
+  if (before_end) turn->stage = RB_PHASE_ENDING;
+  game_touched(g, RB_TOUCH_REST);
+  return before_end;
+}
+
 /* 652.5.a: the player's turn ends, and goes to its Ending Phase, so that effects which last for the
 ** turn end. */
 static void leave_turn(ArbGame *g, ArbSeat seat)
 {
-  ArbFrame *turn = pool_at(g->s, ARB_POOL_FRAME, 1);
-  bool before_end = turn->stage <= RB_PHASE_MAIN || turn->stage == RB_PHASE_DRAWN;
-  if (rb_table(g)->turn_player == seat && before_end) turn->stage = RB_PHASE_ENDING;
-  game_touched(g, RB_TOUCH_REST);
+  if (rb_table(g)->turn_player == seat) rb_end_turn(g);
 }
 
 static void remove_player(ArbGame *g, ArbSeat seat)

@@ -51,6 +51,7 @@ int rb_lose_points(ArbGame *g, ArbSeat seat, int count);
 /* kind: RB_E_CONQUER or RB_E_HOLD; amount: the amount of that event. */
 void rb_score(ArbGame *g, ArbSeat seat, int battlefield1, int kind, int amount);
 void rb_win(ArbGame *g, ArbSeat seat);
+bool rb_cannot_win(ArbGame *g, ArbSeat seat); /* something keeps the player, or the team, from it */
 void rb_empty_pools(ArbGame *g);
 void rb_draw(ArbGame *g, ArbSeat seat, int count);
 void rb_draw_card(ArbGame *g, ArbId card, ArbSeat seat);
@@ -85,6 +86,8 @@ int rb_extra_turn(ArbGame *g, ArbSeat seat); /* returns the effect; the seat is 
 void rb_next_turn(ArbGame *g);
 bool rb_goes_on(const ArbGame *g, ArbSeat seat);
 void rb_concede(ArbGame *g, ArbSeat seat);
+/* The turn goes to its Ending Phase as soon as what is going on is over.  False: it is there. */
+bool rb_end_turn(ArbGame *g);
 /* A card makes the player lose: ends the game, or the next step removes the player (651). */
 void rb_lose(ArbGame *g, ArbSeat seat);
 void rb_remove_players(ArbGame *g);

@@ -28,6 +28,15 @@ bool rb_neutral_open(const ArbGame *g) /* 310.1 */
 
 /* ---- Points that are gained ----------------------------------------------- */
 
+bool rb_cannot_win(ArbGame *g, ArbSeat seat) /* 054: a team wins together (484.6.a.1) */
+{
+  for (ArbSeat s = 0; s < g->s->seats; s++)
+    if (game_seat_in(g, s) && rb_friends(g, s, seat) &&
+        rb_player_cannot(g, s, RB_CANNOT_WIN, 0, ARB_NOTHING))
+      return true;
+  return false;
+}
+
 static void add_points(ArbGame *g, ArbSeat seat, int count)
 {
   rb_player(g, seat)->points =
@@ -35,6 +44,7 @@ static void add_points(ArbGame *g, ArbSeat seat, int count)
   rb_tell(g, RB_E_POINTS, seat, 0, ARB_NOTHING, count);
   game_touched(g, RB_TOUCH_FACTS);
   bool reached = rb_team_points(g, seat) >= rb_victory_score(g, seat);
+  if (rb_cannot_win(g, seat)) return;
   bool at_once = (reached && rb_house(g, RB_H_WIN_AT_ONCE)) || g->s->time == RB_TIME_NEXT_POINT;
   if (at_once && !rb_over(g)) rb_win(g, seat);
 }
@@ -75,7 +85,8 @@ static void gain_surely(ArbGame *g, ArbSeat gains, ArbSeat burns)
     if (!rb_friends(g, s, gains) && game_seat_in(g, s) &&
         rb_team_points(g, s) >= rb_team_points(g, gains))
       return;
-  if (rb_team_points(g, gains) >= rb_victory_score(g, gains)) rb_win(g, gains);
+  bool reached = rb_team_points(g, gains) >= rb_victory_score(g, gains);
+  if (reached && !rb_cannot_win(g, gains)) rb_win(g, gains);
 }
 
 /* 431.2: the trash becomes the deck and an opponent gains a point.  An effect may replace all of it

@@ -119,6 +119,7 @@
 ---| "play" # that player plays no cards (8.2)
 ---| "recover" # that player recovers no play points (5.14)
 ---| "search" # that player searches no deck (5.7)
+---| "lose" # that player does not lose the game, but by conceding (1.2.1)
 
 ---@alias evolve.Attribute
 ---| "cost" # printed: what it costs to play (2.5)
@@ -405,7 +406,7 @@ function Query.top(count, options) end
 function Query.rest(cards, taken) end
 
 ---how many counters of that name are on it (14.1)
----@param card evolve.Object one object
+---@param card evolve.Object one object, also one that is gone
 ---@param name string
 ---@return integer
 function Query.counters(card, name) end
@@ -1017,10 +1018,12 @@ function Game.random(from, n) end
 ---@class (exact) evolve.roll_options
 ---@field by? evolve.Player a player; the controller when left out
 
----rolls a die (5.19)
+---rolls a die, of six sides if nothing is said; gives what it shows (5.19)
+---@param sides? integer|evolve.NumberExpression
 ---@param options? evolve.roll_options
 ---@return integer
-function Game.roll(options) end
+---@overload fun(options: evolve.roll_options): integer
+function Game.roll(sides, options) end
 
 ---@class (exact) evolve.recover_options
 ---@field by? evolve.Player a player; the controller when left out
@@ -1107,6 +1110,19 @@ function Game.later(ability, ref1, ref2, ref3, ref4) end
 ---@overload fun(name: string, options: evolve.signal_options): boolean
 function Game.signal(name, subjects, options) end
 
+---the attack whose damage is still to come goes to this follower or leader of the player who is attacked (8.4.3)
+---@param target evolve.Object one object
+---@return boolean
+function Game.redirect_attack(target) end
+
+---the attack whose damage is still to come ends without damage (8.4.11)
+---@return boolean
+function Game.end_attack() end
+
+---the turn goes to its end, as soon as what is going on is over (7.3.4)
+---@return boolean
+function Game.end_turn() end
+
 ---that player takes another turn after this one (7.4.8)
 ---@param player? evolve.Player a player; the controller when left out
 function Game.extra_turn(player) end
@@ -1168,12 +1184,12 @@ function Game.lose(player) end
 ---@field at? evolve.PlaceSelector what is attacked: "leader", "follower" or a selector (8.4.5)
 ---@field from? evolve.Zone|evolve.Zone[] the zone that the card comes from
 ---@field to? evolve.Zone|evolve.Zone[] of a card that moves: into which zone (5.4)
----@field nth? integer only the n-th time each turn that such an event happens
 ---@field one_or_more? boolean several such events of one moment trigger it once (10.7)
----@field attack_damage? boolean only damage that an attacking follower deals (10.7)
+---@field cause? "attack"|"combat"|"ability"|("attack"|"combat"|"ability")[] only damage of that kind (5.13)
 ---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
 ---@field while_? evolve.Condition must hold for the ability to be active
 ---@field turn? "you"|"opponent" only in a turn of that player
+---@field nth? integer only the n-th time each turn that such an event happens
 ---@field once_each_turn? boolean at most once each turn
 ---@field cost? evolve.Cost the cost
 ---@field active_in? evolve.Zone|evolve.Zone[] works from these zones instead of from play
@@ -1206,9 +1222,8 @@ function Game.lose(player) end
 ---@field at? evolve.PlaceSelector what is attacked: "leader", "follower" or a selector (8.4.5)
 ---@field from? evolve.Zone|evolve.Zone[] the zone that the card comes from
 ---@field to? evolve.Zone|evolve.Zone[] of a card that moves: into which zone (5.4)
----@field nth? integer only the n-th time each turn that such an event happens
 ---@field one_or_more? boolean several such events of one moment trigger it once (10.7)
----@field attack_damage? boolean only damage that an attacking follower deals (10.7)
+---@field cause? "attack"|"combat"|"ability"|("attack"|"combat"|"ability")[] only damage of that kind (5.13)
 ---@field if_? evolve.Condition must hold when it triggers, or when the text is carried out
 ---@field while_? evolve.Condition must hold for the ability to be active
 ---@field turn? "you"|"opponent" only in a turn of that player
@@ -1349,6 +1364,7 @@ function Game.lose(player) end
 ---@field sum? boolean the sum of the amounts, not the number of events
 ---@field phase? string only in the player's own phase of that name
 ---@field last_turn? boolean counted over the turn before this one, whoever's turn that was
+---@field ever? boolean counted over the whole game, 255 at most
 
 ---@class (exact) evolve.Cost
 ---@field play_points? evolve.Number play points (3.2.2)

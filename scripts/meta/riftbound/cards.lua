@@ -120,6 +120,7 @@
 ---| "secret" # what a player chose at once with others is shown; ; the number (355.17)
 ---| "time" # an additional turn begins after time was called; how many follow (T408.2)
 ---| "next_point" # after time was called, the next point wins (T408.4.c.3)
+---| "roll" # a die is rolled; what it shows (416.5)
 
 ---@alias riftbound.Zone
 ---| "board" # units and gear in bases and at battlefields (107)
@@ -180,6 +181,7 @@
 ---| "hide" # cards, or the `cards` it names (421)
 ---| "score" # by conquering or holding (466)
 ---| "gain_points" # in any way (463.1)
+---| "win" # by points or cards; who is left alone wins all the same (467)
 
 ---@alias riftbound.Attribute
 ---| "friendly" # you or a team mate controls it (740.1)
@@ -663,7 +665,7 @@ function List:of(player) end
 local Query = {}
 
 ---how many counters of that name are on it (110)
----@param object riftbound.Object one object
+---@param object riftbound.Object one object, also one that is gone
 ---@param name string
 ---@return integer
 function Query.counters(object, name) end
@@ -1568,6 +1570,20 @@ function Game.gain_xp(count, options) end
 ---@param player? riftbound.Player a player; the controller when left out
 function Game.win(player) end
 
+---the turn goes to its end, as soon as what is going on is over (317)
+---@return boolean
+function Game.end_turn() end
+
+---@class (exact) riftbound.roll_options
+---@field by? riftbound.Player a player; the controller when left out
+
+---rolls a die, of six sides if nothing is said; gives what it shows (416.5)
+---@param sides? integer|riftbound.NumberExpression
+---@param options? riftbound.roll_options
+---@return integer
+---@overload fun(options: riftbound.roll_options): integer
+function Game.roll(sides, options) end
+
 ---that player (with team mates) loses the game, at once: with more than one opponent they are removed as if they had conceded, and the others play on (651)
 ---@param player? riftbound.Player a player; the controller when left out
 function Game.lose(player) end
@@ -1938,6 +1954,7 @@ function Game.signal(name, subjects, options) end
 ---@field sum? boolean the sum of the amounts, not the number of events
 ---@field phase? string only in the player's own phase of that name
 ---@field last_turn? boolean counted over the turn before this one, whoever's turn that was
+---@field ever? boolean counted over the whole game, 255 at most
 
 ---@class (exact) riftbound.PrintedCost
 ---@field energy? integer Energy (131.2)

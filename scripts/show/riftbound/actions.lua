@@ -90,6 +90,7 @@ return {
   gain_xp = "gains {count} XP[ (by {by})]",
   win = "[{player}: ]wins the game",
   lose = "[{player}: ]loses the game",
+  end_turn = "ends the turn", roll = "rolls a die[ of {sides} sides][ ({by})]",
   extra_turn = "[{player}: ]takes an additional turn[, with which \"{begins}\" begins]",
   gain_points = "gains {count} points[ (by {by})]",
   lose_points = "loses {count} points[ (by {by})]",

@@ -1,0 +1,127 @@
+-- SPDX-License-Identifier: MIT
+-- Players who cannot win (467), turns that a card ends (317), dice (416.5), counts of the whole
+-- game, and what an object that is gone remembers and had on it (359.3.e.12).
+test_card { id = "T-CROWN", name = "Crown", type = "gear", domains = { "mind" }, cost = { energy = 0 },
+  static { affects = "opponents", cannot = "win" },
+}
+test_card { id = "T-VOW", name = "Vow", type = "gear", domains = { "mind" }, cost = { energy = 0 },
+  static { affects = "you", cannot = "win" },
+}
+test_card { id = "T-GAIN", name = "Gain", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  run = function(game) game.gain_points(8) end,
+}
+test_card { id = "T-GLORY", name = "Glory", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  run = function(game) game.win() end,
+}
+test_card { id = "T-SMASH", name = "Smash", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  targets = { gear {} }, run = function(game, me, it) game.kill(it) end,
+}
+test_card { id = "T-CURFEW", name = "Curfew", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  run = function(game) game.end_turn() end,
+}
+test_card { id = "T-DICE", name = "Dice", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  run = function(game) game.gain_xp(game.roll()) end,
+}
+test_card { id = "T-DICE4", name = "Small Dice", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  run = function(game) game.gain_xp(game.roll(4)) end,
+}
+test_card { id = "T-SLAY", name = "Slay", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.kill(it) end,
+}
+test_card(function()
+  local died = number.tally { event = "die", subject = unit {}, ever = true }
+  return card { id = "T-CENT", name = "Century", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+    run = function(game) game.gain_xp(died) end,
+  }
+end)
+test_card { id = "T-URN", name = "Urn", type = "unit", domains = { "mind" }, cost = { energy = 0 }, might = 1, counters = { "soul" },
+  when { event = "play", by = "you", subject = spell {}, run = function(game, me)
+    game.put_counters(me, "soul", 2)
+    game.remember_number(me.remembered + 1)
+  end },
+  deathknell { run = function(game, me)
+    game.gain_points(game.counters(me, "soul"))
+    game.gain_xp(me.remembered)
+  end },
+}
+
+scenario "467 who cannot win has points enough and plays on, until nothing keeps him any more" {
+  p1 = { hand = { "Gain", "Smash" } }, p2 = { base = { "Crown" } },
+  function(t)
+    t.p1:play("Gain")
+    t:resolve()
+    t:expect_number("p1", "points", 8)
+    t:expect_winner("nobody")
+    t.p1:play("Smash"):on("Crown")
+    t:resolve()
+    t:expect_winner("p1")
+  end }
+
+scenario "467 nor does a card let him win" {
+  p1 = { hand = { "Glory" } }, p2 = { base = { "Crown" } },
+  function(t)
+    t.p1:play("Glory")
+    t:resolve()
+    t:expect_winner("nobody")
+  end }
+
+scenario "484.6.a.1 a team wins together: what keeps one from it keeps both" {
+  format = "2v2",
+  p1 = { hand = { "Glory" } }, p2 = {}, p3 = { base = { "Vow" } }, p4 = {},
+  function(t)
+    t.p1:play("Glory")
+    t:resolve()
+    t:expect_winner("nobody")
+  end }
+
+scenario "317 a card ends the turn" {
+  p1 = { hand = { "Curfew" } },
+  function(t)
+    t.p1:play("Curfew")
+    t:resolve()
+    t:expect_event("turn_end")
+    t:expect_decision("p2", "turn")
+  end }
+
+scenario "416.5 a die of six sides, or of as many as are said" {
+  p1 = { hand = { "Dice", "Small Dice" } },
+  function(t)
+    t:over_seeds(60, function(u)
+      u.p1:play("Dice")
+      u:resolve()
+      u:expect_event("roll")
+      return u:number("p1", "xp")
+    end):only(1, 2, 3, 4, 5, 6)
+    t:over_seeds(60, function(u)
+      u.p1:play("Small Dice")
+      u:resolve()
+      return u:number("p1", "xp")
+    end):only(1, 2, 3, 4)
+  end }
+
+scenario "383.1 what died in the whole game" {
+  p1 = { hand = { "Slay", "Century" }, base = { "Unit 3" } },
+  function(t)
+    t.p1:play("Slay"):on("Unit 3")
+    t:resolve()
+    t:next_turn()
+    t:next_turn()
+    t.p1:play("Century")
+    t:resolve()
+    t:expect_number("p1", "xp", 1)
+  end }
+
+scenario "359.3.e.12 a Deathknell knows the counters that were on it, and the number it remembered" {
+  p1 = { hand = { "Curfew", "Dice", "Slay" }, base = { "Urn" } },
+  function(t)
+    t.p1:play("Dice")
+    t:resolve()
+    t:resolve()
+    local xp = t:number("p1", "xp")
+    t.p1:play("Slay"):on("Urn")
+    t:resolve()
+    t:resolve()
+    t:expect("Urn"):in_zone("trash")
+    t:expect_number("p1", "points", 2)
+    t:expect_number("p1", "xp", xp + 1)
+  end }
