@@ -168,7 +168,6 @@
 ---| "turn" # the number of the turn (7.1.1)
 ---| "turn_player" # the active player's seat; of a player: 1 or 0 (7.1.1)
 ---| "first_player" # who went first (6.2.1.5)
----| "phase" # the phase of the turn: 1 start, 2 main, 3 end; 0 before the first turn (7.1.2)
 
 ---one object, a list or a selector
 ---@alias evolve.Objects evolve.Object|evolve.Object[]|evolve.Selector
@@ -303,7 +302,6 @@
 ---@field turn integer the number of the turn (7.1.1)
 ---@field turn_player integer the active player's seat; of a player: 1 or 0 (7.1.1)
 ---@field first_player integer who went first (6.2.1.5)
----@field phase integer the phase of the turn: 1 start, 2 main, 3 end; 0 before the first turn (7.1.2)
 
 ---@class (exact) evolve.SelectorFields
 ---@field other? boolean not me
