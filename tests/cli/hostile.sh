@@ -174,6 +174,7 @@ echo 'return mod { name = "piped", version = "1.0", game = "riftbound" }' >piped
 ends() {
   code=$1 what=$2
   shift 2
+  # shellcheck disable=SC3045 # dash, ash and bash all know -t
   (ulimit -t 60 && timeout 300 "$program" "$@") >out 2>err </dev/null
   got=$?
   if [ $got = "$code" ]; then ok; else not_ok "$what: exit code $got, expected $code: $*"; fi
