@@ -178,8 +178,10 @@ return function(given, rules, count)
     if not deck then return why end
     if deck.legend then without[deck.legend.name] = true end -- 484.8.g
     pool = rest_of(pool, deck)
-    local beside = {} -- T602.4.a.7: the rest of the pool, of which the next game could make use
-    for _, card in ipairs(count == 1 and (rules.sideboard_max or 0) > 0 and pool or {}) do
+    -- T602.4.a.7: the rest of the pool, of which the next game could make use; of a team, the last
+    -- player has it
+    local beside = {}
+    for _, card in ipairs(i == count and (rules.sideboard_max or 0) > 0 and pool or {}) do
       if card.type ~= "battlefield" and card.type ~= "rune" then table.insert(beside, card) end
     end
     lists[i] = written(deck, beside)

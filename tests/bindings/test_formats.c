@@ -389,20 +389,34 @@ static void an_unknown_format_is_answered_with_those_there_are(void **state)
   assert_false(bind_format(&paths, "../duel", &format, &error));
   assert_string_equal(
       error.text,
-      "there is no format '../duel' (there are: 2v2-constructed, 2v2-match, 2v2-sealed, 2v2, "
-      "best-of-one, "
-      "draft-match, draft, duel-2025, duel, ffa3, ffa4, match, preconstructed, proving-grounds, "
+      "there is no format '../duel' (there are: 2v2-constructed, 2v2-match, 2v2-sealed-match, "
+      "2v2-sealed, 2v2, best-of-one, draft-match, draft, duel-2025, duel, ffa3, ffa4, match, "
+      "preconstructed, proving-grounds, "
       "sealed-match, sealed, standard) (did you mean duel?)");
 }
 
 static void the_names_of_formats_are_sorted(void **state)
 {
   (void)state;
-  static const char *const sorted[] = {
-    /* by their files' names */
-    "2v2-constructed", "2v2-match",       "2v2-sealed",   "2v2",    "best-of-one", "draft-match",
-    "draft",           "duel-2025",       "duel",         "ffa3",   "ffa4",        "match",
-    "preconstructed",  "proving-grounds", "sealed-match", "sealed", "standard"};
+  static const char *const sorted[] = {/* by their files' names */
+                                       "2v2-constructed",
+                                       "2v2-match",
+                                       "2v2-sealed-match",
+                                       "2v2-sealed",
+                                       "2v2",
+                                       "best-of-one",
+                                       "draft-match",
+                                       "draft",
+                                       "duel-2025",
+                                       "duel",
+                                       "ffa3",
+                                       "ffa4",
+                                       "match",
+                                       "preconstructed",
+                                       "proving-grounds",
+                                       "sealed-match",
+                                       "sealed",
+                                       "standard"};
   enum { COUNT = sizeof sorted / sizeof *sorted };
   char *names[COUNT + 1];
   ArbError error;

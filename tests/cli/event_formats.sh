@@ -95,3 +95,20 @@ is "$(grep '"kind":"deck"' out | grep -c '"legal":1')" "$(grep -c '"kind":"regis
 "$program" event register one.event Blue --members "Ann Lee; Bo Kim" >/dev/null
 exits 1 "one list of a team" event deck one.event Blue jinx-origins
 says err "A player hands in one list, and a team two (603.2)." "one list of a team"
+exits 0 "play sealed in teams, best of three" event play pools.event --team 2 --format 2v2-sealed-match --players 4 \
+  --cut 2 --seed 3 --json
+"$program" event log pools.event --json >out
+says out '"wins1":2' "play sealed in teams, best of three: two games win a match (T404.2)"
+is "$(grep '"kind":"deck"' out | grep -c '"legal":1')" 4 "play sealed in teams, best of three: legal decks"
+is "$(grep '"kind":"deck"' out | grep -c 'The B player.*Sideboard:')" 4 \
+  "T602.4.a.7: the rest of a team's pool is in the sideboard of its last list"
+
+# ---- An elimination by time (T408.4) ---------------------------------------------------------------
+"$program" event new knock.event Knockout --structure elimination --minutes 50 --seed 6 --cards all >/dev/null
+exits 0 "play an elimination" event play knock.event --players 32 --threads 1 --json
+says out '"rounds": 5' "play an elimination: 32 players, five rounds"
+if [ "$(field ended_by_time out)" -gt 0 ]; then ok; else not_ok "play an elimination: no table ended by time"; fi
+"$program" event log knock.event --json >out
+is "$(grep -c '"kind":"reported"' out)" 31 "play an elimination: each match sends one home"
+is "$(grep '"kind":"reported"' out | sed 's/.*"wins1":\([0-9]\),"wins2":\([0-9]\).*/\1 \2/' | awk '$1 == $2' | wc -l | tr -d ' ')" 0 \
+  "T408.4: also by time somebody wins"
