@@ -500,6 +500,14 @@ local function asked(t, player)
   return decision and decision.player == player.seat and decision or nil
 end
 
+-- Acts on a copy in which options go by whole labels, ids and cards.
+local function works_whole(t, act)
+  return t:works(function(try)
+    rawset(try, "whole_labels", true)
+    act(try)
+  end)
+end
+
 -- Would the open question take these options together?  Tried on a copy of the game. Who is not
 -- asked gives no answer.
 function Table:accepts(player, ...)
@@ -507,7 +515,7 @@ function Table:accepts(player, ...)
   if not decision then return false end
   named.need_options(self, decision, given)
   self:speak()
-  return self:works(function(try) try.players[player.seat]:choose(table.unpack(given)) end)
+  return works_whole(self, function(try) try.players[player.seat]:choose(table.unpack(given)) end)
 end
 
 -- The same of an order.
@@ -516,7 +524,7 @@ function Table:accepts_order(player, ...)
   if not decision then return false end
   named.need_options(self, decision, given)
   self:speak()
-  return self:works(function(try) try.players[player.seat]:order(given) end)
+  return works_whole(self, function(try) try.players[player.seat]:order(given) end)
 end
 
 -- The same of a number; a question for something else takes none.

@@ -230,6 +230,11 @@ function named.need_options(t, decision, given)
         mistake(("there is no option %d; %s"):format(name, tools.headline(decision)))
       end
     elseif not t:option_named(decision, name) and not is_card(t, name) then
+      local part = t:options_with(decision, name)[1]
+      if part then
+        mistake(("\"%s\" is only a part of the label \"%s\": write the whole label, the id or a card"):format(name,
+          decision.options[part].label))
+      end
       named.could_be_offered(t, name, decision)
     end
   end

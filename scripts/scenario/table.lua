@@ -382,9 +382,10 @@ local function not_offered(player, name, decision)
     decision, window and "; no question is open (one with only one answer is not asked)")
 end
 
--- The one option that has this in its label.
+-- The one option that has this in its label; what asks whether an answer is taken says it whole.
 local function part_of_label(player, decision, name, taken)
   local found = {}
+  if rawget(player.table, "whole_labels") then return nil end
   for _, i in ipairs(player.table:options_with(decision, name)) do
     if not (taken and taken[i]) then found[#found + 1] = i end
   end

@@ -138,6 +138,7 @@ mistaken 'there is no place "Wset Field" (did you mean "West Field"?)' 't:expect
 mistaken 'there is no place "Gust"' 't:expect_control("Gust", "nobody")'
 mistaken 'there is no zone "trsh" (did you mean "trash"?)' 't:expect(t:zone("trsh", 1)):count(0)'
 mistaken 'nothing here is called "Unti 1" (did you mean "Unit 1"?)' 'assert(not t:accepts(t.p1, "Unti 1"))'
+mistaken '"nd the tur" is only a part of the label "end the turn"' 'assert(not t:accepts(t.p1, "nd the tur"))'
 mistaken 'there is no option 7' 'assert(not t:accepts(t.p1, 7))'
 mistaken 'there is no kind of reason "fials" (did you mean "fails"?)' 't:expect_no_reason(t.p1, "Gust", { kind = "fials" })'
 mistaken 'there is no topic "tming" (did you mean "timing"?)' 't:expect_no_reason(t.p1, "Gust", { topic = "tming" })'
