@@ -10,7 +10,8 @@
 **     put.c            new cards in a position
 **     timeline.c       undo, redo, branches
 **
-** Uses: cli/common, cli/faces, cli/bots, cli/session, cli/commands
+** Uses: cli/common, cli/faces, cli/bots, cli/session, cli/commands,
+**       cli/games
 ** Used by: cli/table
 */
 #ifndef CLI_PLAY_H

@@ -11,7 +11,7 @@
 #include <strings.h>
 
 #include "commands/commands.h"
-#include "commands/explain.h"
+#include "games/explain.h"
 #include "faces/face.h"
 #include "bench/play.h"
 

@@ -12,7 +12,7 @@
 **                   and whether they will stay held, Might on the board, cards, runes
 **
 ** Uses: bindings/language, bindings/host, cli/common, cli/faces
-** Used by: cli/session, cli/commands, cli/bench, cli/event/lists, cli/event/rehearsal, cli/table
+** Used by: cli/session, cli/games, cli/bench, cli/event/lists, cli/event/rehearsal, cli/table
 */
 #ifndef ROOM_CLI_BOTS_H
 #define ROOM_CLI_BOTS_H

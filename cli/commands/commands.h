@@ -4,8 +4,8 @@
 ** code (options.h).
 **
 ** Uses: bindings/basics, bindings/language, bindings/formats, bindings/tooling,
-**       bindings/module, cli/common, cli/faces, cli/bots, cli/session
-** Used by: cli/bench, cli, cli/table
+**       bindings/module, cli/common, cli/session
+** Used by: cli/games, cli/bench, cli
 */
 #ifndef CLI_COMMANDS_H
 #define CLI_COMMANDS_H

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "commands/explain.h"
+#include "games/explain.h"
 #include "module/tool.h"
 #include "table/inside.h"
 

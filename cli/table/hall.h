@@ -22,7 +22,7 @@
 ** a HallWork, which another thread may run.
 **
 ** Uses: bindings/basics, bindings/formats, bindings/module, cli/common, cli/faces, cli/bots,
-**       cli/session, cli/commands, cli/bench
+**       cli/session, cli/games, cli/bench
 ** Used by: cli/server
 */
 #ifndef CLI_TABLE_HALL_H

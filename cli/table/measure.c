@@ -15,7 +15,7 @@
 #include <time.h>
 
 #include "bots/external.h"
-#include "commands/rates.h"
+#include "games/rates.h"
 #include "common/share.h"
 #include "session/series.h"
 #include "table/inside.h"

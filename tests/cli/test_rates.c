@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "bots/bot.h"
-#include "commands/rates.h"
+#include "games/rates.h"
 #include "common/share.h"
 
 static void near(double value, double expected)

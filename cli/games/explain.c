@@ -10,7 +10,7 @@
 ** A plus is a condition that holds, a minus one that fails, a star what an effect
 ** did, an equals sign what something is in the end.
 */
-#include "commands/explain.h"
+#include "games/explain.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* rates.c -- see rates.h. */
-#include "commands/rates.h"
+#include "games/rates.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -23,7 +23,7 @@
 #include "bots/external.h"
 #include "common/json.h"
 #include "session/series.h"
-#include "commands/rates.h"
+#include "games/rates.h"
 #include "common/share.h"
 #include "common/terminal.h"
 
