@@ -68,7 +68,7 @@ static EventFact *copy_fact(const EventFact *fact)
   return copy;
 }
 
-/* What holds for every fact, whatever it says. */
+/* Checks the form of a fact: a known kind, and a list only where the kind has one. */
 static bool well_formed(const EventFact *fact, EventError *error)
 {
   if ((unsigned)fact->kind >= FACT_KINDS)

@@ -209,7 +209,7 @@ int event_near(const Event *event, const char *name);
 
 typedef enum EventStage { STAGE_SWISS, STAGE_PLAYOFF, EVENT_STAGES } EventStage;
 
-/* How a result came about. */
+/* The way in which a match ended. */
 typedef enum EventHow {
   HOW_PLAYED,
   HOW_CONCEDED, /* TR 410.2 */
@@ -253,7 +253,7 @@ int event_open_table(const Event *event);
 bool event_started(const Event *event);
 bool event_is_cut(const Event *event);
 bool event_is_finished(const Event *event);
-/* Who has won the playoff or the elimination; 0: nobody yet, or there is none. */
+/* The winner of the playoff or the elimination; 0: nobody yet, or the event has none. */
 int event_winner(const Event *event);
 /* The seed of an entrant in the playoff, from 1; 0: it was not cut to. */
 int event_seed(const Event *event, int entrant);

@@ -13,7 +13,7 @@
 
 enum { NAME_MAX_BYTES = 120 };
 
-/* What an entrant carries besides what everybody may see of it. */
+/* An entrant: its public part, and state that only this room uses. */
 typedef struct Entry {
   EventEntrant seen;
   char plain[3][NAME_MAX_BYTES + 1]; /* names.c: the name and those of its members, to compare */

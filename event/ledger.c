@@ -396,7 +396,7 @@ static bool undone(Ledger *ledger, const EventFact *fact, EventError *error)
   return event_refuse(error, "A fact is taken back by event_add only.");
 }
 
-/* What may still become known when an event is finished. */
+/* The kinds of facts that a finished event still takes. */
 static const bool outlives[FACT_KINDS] = {[FACT_CORRECTED] = true, [FACT_PENALISED] = true};
 
 bool ledger_apply(Ledger *ledger, const EventFact *fact, EventError *error)

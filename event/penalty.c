@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** penalty.c -- the infractions of TR 702 to 704 and what they earn.
+** penalty.c -- the infractions of TR 702 to 704 and their penalties.
 **
-** A row of the table is an infraction: its base penalty by level of enforcement, what a judge
-   does
-** about it and when the penalty is another one.  Upgrades for repetition are computed from the
-** penalties that were given before.
+** A row of the table is an infraction: its base penalty by level of enforcement, the remedy, and
+** when the penalty is another one.  Upgrades for repetition are computed from the penalties that
+** were given before.
 */
 #include "inside.h"
 

@@ -62,7 +62,8 @@ static void set_share(mpq_t share, Score score)
   mpq_canonicalize(share);
 }
 
-/* Everything that one's own results give.  Only rounds before the playoff count. */
+/* Adds up the results of each entrant and computes its own win percentages.  Only rounds before
+** the playoff count. */
 static void add_results(const Ledger *ledger, Line *lines)
 {
   for (int r = 0; r < ledger->round_count; r++) {
@@ -107,7 +108,8 @@ static void add_opponents(const Ledger *ledger, Line *lines)
   mpq_clear(count);
 }
 
-/* How far everybody came in the playoff: a round for each that was won, and one for being there. */
+/* Counts for each entrant the rounds of the playoff that it reached: one for the cut, and one for
+** each round that it won. */
 static void add_playoff(const Ledger *ledger, Line *lines)
 {
   for (int i = 0; i < ledger->entry_count; i++) {

@@ -59,7 +59,7 @@ static void rank_all(const Event *event, int32_t *drawn, int32_t *rank)
   }
 }
 
-/* Who won a table and has not left; 0: nobody. */
+/* The entrant who won a table and has not left; 0: nobody. */
 static int winner_at(const Ledger *ledger, const EventTable *table)
 {
   int side = table_winner(table);
@@ -67,7 +67,8 @@ static int winner_at(const Ledger *ledger, const EventTable *table)
   return winner && entry_plays(&ledger->entries[winner - 1]) ? winner : 0;
 }
 
-/* Who is still in: the winners of the newest round, in its order; 0 for a winner who has left. */
+/* Fills in the winners of the newest round, in its order, with 0 for a winner who has left.
+** Returns the number of tables. */
 static int winners_of(const Event *event, int32_t *winners)
 {
   const Round *newest = ledger_newest(&event->ledger);

@@ -28,7 +28,7 @@ int draft_offer(const Draft *draft, int seat, const int32_t **cards);
 /* Keeps card `index` of the offer.  False when there is no such card, or when the player has kept
 ** one already and waits for the others: a card that was kept is not returned (602.4.b.2.b.3). */
 bool draft_keep(Draft *draft, int seat, int index);
-/* What the player of a seat has kept so far, in this order. */
+/* The cards that the player of a seat has kept so far, in that order. */
 int draft_kept(const Draft *draft, int seat, const int32_t **cards);
 bool draft_is_over(const Draft *draft);
 

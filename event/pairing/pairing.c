@@ -28,7 +28,7 @@ _Static_assert(INT64_C(1) * (ENTRANTS_MAX - 1) * COST_BYE <= MATCHING_COST_MAX,
                "costs fit the matching");
 _Static_assert((int)ENTRANTS_MAX <= (int)MATCHING_NODES_MAX, "nodes fit the matching");
 
-/* Who is to be paired, by points, and by lot within the same points. */
+/* The entrants of the next round, by points, and by lot within equal points. */
 typedef struct Field {
   int count;         /* with a node for "no opponent" behind the last when the number is odd */
   int32_t *entrants; /* 0: no opponent */

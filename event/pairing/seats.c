@@ -12,8 +12,8 @@
 
 /* ---- Pods ---------------- */
 
-/* How far all entrants together are from a pod of `wanted`, with `pods` pods whose sizes differ
-** by one at most. */
+/* The sum over all entrants of how far their pod is from `wanted` seats, when there are `pods` pods
+** whose sizes differ by one at most. */
 static int64_t distance(int entrants, int pods, int wanted)
 {
   int small = entrants / pods, larger = entrants % pods;

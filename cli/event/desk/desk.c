@@ -112,7 +112,7 @@ static const struct {
   {"drawn", nothing, NULL, NULL},
 };
 
-/* What people read for a number that stands for a word; NULL: it is a number. */
+/* The word that people read for a number that stands for one; NULL: the number is printed. */
 static const char *word_of_number(const char *name, int64_t value)
 {
   for (size_t i = 0; i < sizeof number_words / sizeof *number_words; i++)
@@ -200,7 +200,7 @@ static size_t character(const char *text, uint32_t *point)
   return length;
 }
 
-/* How many columns of a terminal a character takes: East Asian ones two, combining marks none. */
+/* The columns of a terminal that a character takes: East Asian ones two, combining marks none. */
 static int columns_of(uint32_t point)
 {
   static const uint32_t wide[][2] = {{0x1100, 0x115f}, {0x2e80, 0xa4cf},   {0xac00, 0xd7a3},

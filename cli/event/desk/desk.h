@@ -24,7 +24,7 @@
 /* A verb takes its own name in argv[0], as commands do, and returns the exit code. */
 typedef int EventVerb(int argc, char **argv);
 
-/* What an export says in "lunarbiter_event". */
+/* The version of the form of exports, their member "lunarbiter_event". */
 enum { DESK_EXPORT_VERSION = 1 };
 
 /* Computes the fact of a verb from the event as it is now.  `data` belongs to the verb.  The desk

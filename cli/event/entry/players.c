@@ -9,7 +9,7 @@
 #include "event/desk/desk.h"
 #include "event/entry/entry.h"
 
-/* Everything about an entrant that a scorekeeper has to see to, in words. */
+/* Appends in words what a scorekeeper has to see to about an entrant. */
 static void put_state(const Event *event, const EventEntrant *of, Text *text)
 {
   const EventSetup *setup = event_setup(event);

@@ -25,7 +25,7 @@ EventVerb verb_deck, verb_pool, verb_boosters, verb_check;
 bool lists_open(Session *session, const EventSetup *setup, const char *data, EventError *error);
 /* Reads a list that is a text and looks its cards up. */
 bool lists_read(const Session *session, const char *text, Deck *deck, ArbError *error);
-/* Of the lists of a team that of the A player (0) or of the B player (1). */
+/* Reads the list of the A player (0) or of the B player (1) from a team's lists. */
 bool lists_read_of(const Session *session, const char *text, int player, Deck *deck,
                    ArbError *error);
 /* The line between the lists of a team. */

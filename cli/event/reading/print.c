@@ -112,7 +112,7 @@ static bool has_note(const EventTable *of)
   return of->minutes || of->losses[0] || of->losses[1] || of->draws;
 }
 
-/* What players of this table have to know besides: more time, penalties (412.2, 701.2.b). */
+/* Prints the time extensions and penalties of a table (412.2, 701.2.b). */
 static void put_note(const EventTable *of)
 {
   const char *between = "";

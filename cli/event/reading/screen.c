@@ -66,7 +66,7 @@ static int open_tables(const EventRound *round)
   return open;
 }
 
-/* What the scorekeeper does next when no result is missing. */
+/* The scorekeeper's next step when no result is missing. */
 static const char *next_step(const Event *event)
 {
   const EventRound *round = event_round(event, event_round_count(event));

@@ -20,7 +20,7 @@ typedef struct BotMatches {
   BotNames bots;
 } BotMatches;
 
-/* What is to be played. */
+/* A match that is to be played. */
 typedef struct MatchAsked {
   EventTable table;
   bool playoff;   /* the first entrant is the designated player (407.2.a), and somebody wins

@@ -40,7 +40,7 @@ typedef struct Job {
   MatchPlayed played;
 } Job;
 
-/* What happened besides the matches. */
+/* Counts of the events beside the matches. */
 typedef struct Day {
   int penalties, drops, returns, late, corrections, extensions, times;
 } Day;

@@ -67,7 +67,7 @@ static bool same_score(const EventTable *a, const EventTable *b)
          a->draws == b->draws;
 }
 
-/* Where a loss counts: at a table of this round, in the next match, or nowhere. */
+/* Prints where a loss counts: at a table of this round, in the next match, or nowhere. */
 static void tell_where(const Event *event, const Ruling *ruling)
 {
   const EventFact *fact = event_fact(event, event_fact_count(event));

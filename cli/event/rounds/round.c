@@ -7,7 +7,7 @@
 #include "event/desk/desk.h"
 #include "event/rounds/rounds.h"
 
-/* What the verbs of this file were asked for; each uses some of it. */
+/* The arguments of the verbs of this file; each verb uses some of them. */
 typedef struct Asked {
   const char *player, *text, *how, *reason;
   int64_t round, table, amount, size;
@@ -163,7 +163,7 @@ static bool lacks_final(const Event *event)
   return playoff && !final && !event_winner(event);
 }
 
-/* Who is first; and what was planned and is left out, which may be a mistake. */
+/* Prints who is first, and which part of the plan was left out, which may be a mistake. */
 static void tell_end(const Event *event)
 {
   EventError ignored;
