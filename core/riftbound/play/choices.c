@@ -74,7 +74,20 @@ static void offer_place(ArbGame *g, const Play *play, ArbId place, ArbOption **o
     arb_plan_offer(g, (ArbOption){.verb = RB_V_PLACE, .place = place}, out, count, room);
 }
 
-static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
+/* Whether it enters at one and the same place wherever it is played to, because its own text says
+** where ("I enter there"): then nobody is asked. */
+static bool enters_elsewhere(ArbGame *g, const Play *play, const ArbOption *places, int count)
+{
+  ArbId first = ARB_NOTHING;
+  for (int i = 0; i < count; i++) {
+    ArbId enters = rb_play_enters_at(g, play, places[i].place);
+    if (id_is_nothing(enters) || (i > 0 && !id_equal(enters, first))) return false;
+    first = enters;
+  }
+  return count > 1;
+}
+
+static void every_place(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
 {
   if (play->item.flags & (RB_FROM_HIDDEN | RB_PLACE_FIXED)) {
     offer_place(g, play, play->item.place, out, count, room);
@@ -87,6 +100,12 @@ static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *coun
     if (may_be_played_to(g, play, card1) &&
         rb_may_arrive(g, play->seat, id_of(g, card1))) /* 457.2 */
       offer_place(g, play, id_of(g, card1), out, count, room);
+}
+
+static void list_places(ArbGame *g, const Play *play, ArbOption **out, int *count, int *room)
+{
+  every_place(g, play, out, count, room);
+  if (play->def->acts_as_played && enters_elsewhere(g, play, *out, *count)) *count = 1;
 }
 
 typedef struct Places {

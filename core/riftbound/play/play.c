@@ -478,6 +478,16 @@ static void enters_buffed(ArbGame *g, int card1)
   }
 }
 
+static ArbEvent event_of_play(const ArbGame *g, const RbItem *item)
+{
+  ArbEvent played = rb_event(g, RB_E_PLAY, item->controller, id_index1(item->card));
+  played.amount = item->spent_energy;
+  played.flags = (uint8_t)(item->flags & RB_FROM_HIDDEN);
+  played.cause = (uint8_t)(item->from_zone + 1);
+  played.aux = (int16_t)item->extras;
+  return played;
+}
+
 /* Runs "as you play me" abilities as the permanent enters.  They can say where it enters (355.2),
 ** and may ask how it was played: what was paid, from where. */
 static void as_played(ArbGame *g, const ArbEvent *played, RbItem *item)
@@ -510,6 +520,30 @@ static void as_played(ArbGame *g, const ArbEvent *played, RbItem *item)
     if (!rb_play_forbidden_by(g, item->controller, id_index1(item->card), place.id)) /* 054.1 */
       item->place = place.id;
   }
+}
+
+typedef struct Entering {
+  const Play *play;
+  ArbId place;
+} Entering;
+
+static void try_entering(ArbGame *g, void *data)
+{
+  Entering *entering = data;
+  RbItem *item = arena_take(g, sizeof *item);
+  *item = entering->play->item;
+  item->place = entering->place;
+  ArbEvent *played = arena_take(g, sizeof *played);
+  *played = event_of_play(g, item);
+  as_played(g, played, item);
+  entering->place = item->place;
+}
+
+ArbId rb_play_enters_at(ArbGame *g, const Play *play, ArbId place)
+{
+  Entering *entering = arena_take(g, sizeof *entering);
+  *entering = (Entering){play, place};
+  return arb_flow_trial(g, try_entering, entering) ? entering->place : ARB_NOTHING;
 }
 
 /* "The next ... you play": ends such effects with the first affected card, or token (R47), that is
@@ -548,16 +582,6 @@ static bool becomes_ready(ArbGame *g, const RbItem *item, int card1)
   bool ready = rb_def_of(g, card1)->type == RB_GEAR || item->flags & RB_ENTER_READY; /* 143.4 */
   if (item->flags & RB_ENTER_EXHAUSTED) ready = false;                               /* 181.1 */
   return rb_enters_ready(g, card1, item->controller, ready);
-}
-
-static ArbEvent event_of_play(const ArbGame *g, const RbItem *item)
-{
-  ArbEvent played = rb_event(g, RB_E_PLAY, item->controller, id_index1(item->card));
-  played.amount = item->spent_energy;
-  played.flags = (uint8_t)(item->flags & RB_FROM_HIDDEN);
-  played.cause = (uint8_t)(item->from_zone + 1);
-  played.aux = (int16_t)item->extras;
-  return played;
 }
 
 /* 359.2, R22: the permanent enters in its final state; then it has been played. */
