@@ -7,6 +7,7 @@
 local engine = require "lunarbiter"
 local attributes = require "check.attributes"
 local functions = require "check.functions"
+local kinds = require "check.kinds"
 local values = require "check.values"
 local guesses = require "check.guess"
 local guess = guesses.hint
@@ -305,7 +306,10 @@ local function check_call(source, report, card, i, actions)
     if not param.named then
       at = at + 1
       by_name[param.name] = list[at]
-      if list[at] then check_literal(source, report, call, param, list[at]) end
+      if list[at] then
+        check_literal(source, report, call, param, list[at])
+        kinds.check(source, report, card, call, param, list[at])
+      end
     end
   end
   for _, entry in ipairs(named or {}) do by_name[source.tokens[entry.key].text] = entry end
@@ -392,7 +396,7 @@ local function is_spoken_of(source, slot)
 end
 
 -- `before`: how many values come before those of the targets, beside game and me.
-local function check_targets(source, report, scope, run, slots, before)
+local function check_targets(source, report, scope, built, run, slots, before)
   local names, body = source:parameters(run)
   local last = source:function_end(run) - 1
   for at, slot in ipairs(slots) do
@@ -407,7 +411,7 @@ local function check_targets(source, report, scope, run, slots, before)
       end
     else
       local binding = values.binding_at(scope, name.text, body)
-      binding.type, binding.most = "object", most_of(source, slot)
+      binding.type, binding.most, binding.kind = "object", most_of(source, slot), kinds.of_slot(source, slot, built)
       local meant = name.text:sub(1, 1) == "_" or is_spoken_of(source, at)
       if not meant and not source:uses(name.text, body, last) then
         report:at(source, name, "unused-target",
@@ -443,7 +447,7 @@ local function is_attached(source, open)
   return false
 end
 
-local function check_runs(source, report, scope)
+local function check_runs(source, report, scope, built)
   for _, i in ipairs(source:places "run") do
     if source:is_key(i) and source:is(i + 2, "name", "function") then
       local open, run = source.tokens[i].open, i + 2
@@ -451,7 +455,7 @@ local function check_runs(source, report, scope)
       local word = source:is(open - 1, "name") and source.tokens[open - 1].text
       local before = (GIVES[word] or 0) + (is_attached(source, open) and 1 or 0)
       local named = source:is(open - 2, "op", "=")
-      if slots then check_targets(source, report, scope, run, slots, before) end
+      if slots then check_targets(source, report, scope, built, run, slots, before) end
       if slots and not named then check_parameters(source, report, run, slots, before) end
     end
   end
@@ -598,7 +602,7 @@ local function check_file(file, files, report, options)
   card.is_keyword = index_of(card.keywords)
   check_twice(source, report)
   card.scope = values.scope(source, card.words)
-  check_runs(source, report, card.scope)
+  check_runs(source, report, card.scope, card.words.built)
   check_calls(source, report, card)
   check_methods(source, report, card)
   functions.check_truths(source, report, card.scope)

@@ -682,6 +682,27 @@ exits 2 "check in no mod" check
 exits 1 "check of a path that is not there" check no-such-path
 says err "no-such-path: no such file or directory" "check of a path that is not there"
 
+unit >check-cards/card.lua <<'END'
+  when_played { targets = { gear {}, up_to(2, unit {}), any_of { unit {}, gear {} }, legend {} },
+    run = function(game, me, it, two, one, boss)
+      game.draw(0)
+      game.stun(it)
+      game.stun(two)
+      game.ready(it)
+      game.kill(one)
+      game.kill(boss)
+      game.deal(-1, two)
+      game.give(it, { might = -1 })
+    end },
+END
+"$program" check --no-coverage check-cards/card.lua >out 2>err
+about="check: actions that do nothing"
+told 5:17 "error: game.draw: nothing happens with 0 [out-of-range]"
+told 6:17 "error: game.stun: 'it' is a gear, and only units can be meant (423) [not-allowed]"
+told 10:17 "error: game.kill: 'boss' is a legend, and only permanents can be meant (428) [not-allowed]"
+told 11:17 "error: game.deal: nothing happens with -1 [out-of-range]"
+says out "4 errors" "check: actions that do nothing"
+
 # Every code is in its page, and what ships is clean.
 "$program" check --codes | while read -r code severity help; do
   grep -qF "| \`$code\` | $severity | $help |" "$data/docs/check.md" || echo "$code"

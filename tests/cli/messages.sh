@@ -198,6 +198,11 @@ slip_plays 'gain_points: -2 is less than nothing, and gaining takes nothing away
 slip_plays 'gain_xp: -1 is less than nothing, and gaining takes nothing away' \
   'when_played { run = function(game) game.gain_xp(-1) end },'
 
+slip_plays 'game.stun: this is a player, and only units can be meant (423.1)' \
+  'when_played { run = function(game) game.stun(game.you()) end },'
+slip_plays 'game.kill: this is a player, and only units and gear can be meant (428.1)' \
+  'when_played { run = function(game) game.kill(game.opponent()) end },'
+
 # ---- Words of Lua as fields, places without a name, players who are not there ------------------
 
 slip ": unexpected symbol near 'if': 'if' is a word of Lua itself, the field is written if_ = ..." \

@@ -24,18 +24,21 @@ ACTION(exhaust)
 ACTION(stun)
 {
   rb_actions_not_entering(g, c, &a[0], "stun");
+  rb_actions_units(g, &a[0], "stun", "423.1");
   return arb_act_to_all(g, a, actor_seat(c, &a[1]), rb_stun);
 }
 
 ACTION(heal)
 {
   rb_actions_not_entering(g, c, &a[0], "heal");
+  rb_actions_units(g, &a[0], "heal", "418.1");
   return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_heal);
 }
 
 ACTION(buff)
 {
   const ArbId *ids;
+  rb_actions_units(g, &a[0], "buff", "426.1");
   int count = objects(&a[0], &ids);
   for (int i = 0; i < count; i++) /* it enters with the buff */
     if (actions_enters(g, c, ids[i])) {
@@ -65,7 +68,9 @@ void rb_actions_own_zone(ArbGame *g, const ArbValue *cards, const ArbValue *whos
 
 ACTION(recall)
 {
+  int types = 1 << RB_UNIT | 1 << RB_GEAR | 1 << RB_RUNE; /* 450, 323.7 */
   rb_actions_not_entering(g, c, &a[0], "recall");
+  rb_actions_only(g, &a[0], types, "recall", "units, gear and runes", "450");
   return arb_act_to_each(g, a, actor_seat(c, &a[1]), rb_recall);
 }
 
@@ -122,6 +127,7 @@ static void each_spend(ArbGame *g, int card1, ArbSeat by)
 
 ACTION(spend_buff)
 {
+  rb_actions_units(g, &a[0], "spend_buff", "702.2.b");
   return arb_act_to_each(g, a, actor_seat(c, &a[1]), each_spend);
 }
 
@@ -183,6 +189,7 @@ ACTION(kill)
 {
   const ArbId *ids;
   rb_actions_not_entering(g, c, &a[0], "kill");
+  rb_actions_only(g, &a[0], 1 << RB_UNIT | 1 << RB_GEAR, "kill", "units and gear", "428.1");
   int count = objects(a, &ids);
   RbActor actor = rb_actions_actor(g, c);
   actor.anothers = actor_seat(c, &a[1]) != actor.player;
@@ -227,6 +234,7 @@ ACTION(recycle)
 ACTION(deal)
 {
   const ArbId *ids;
+  rb_actions_units(g, &a[1], "deal", "417.1");
   int count = objects(&a[1], &ids);
   if (a[0].type != ARB_T_INT) return boolean(false);
   ArbDeal *deals = arena_take(g, (size_t)(count + 1) * sizeof *deals);
@@ -279,6 +287,7 @@ static void drop_targets(ArbGame *g, const ArbContext *c, Split *split)
 ACTION(deal_split)
 {
   const ArbId *ids;
+  rb_actions_units(g, &a[1], "deal_split", "355.14");
   int count = objects(&a[1], &ids);
   bool by_unit = a[2].type == ARB_T_ID;
   if (a[0].type != ARB_T_INT || a[2].type == ARB_T_NONE || c->you == ARB_NO_SEAT)
@@ -323,6 +332,7 @@ ACTION(move)
 {
   const ArbId *ids;
   rb_actions_not_entering(g, c, &a[0], "move");
+  rb_actions_units(g, &a[0], "move", "442.3");
   int count = objects(&a[0], &ids);
   uint32_t before = g->s->events;
   rb_batch_open(g);

@@ -50,6 +50,7 @@ static bool is_unit_there(const ArbGame *g, ArbId id)
 ACTION(double_might)
 {
   const ArbId *ids;
+  rb_actions_units(g, &a[0], "double_might", "432.1");
   int count = objects(&a[0], &ids), done = 0;
   int16_t *now = arena_take(g, (size_t)(count + 1) * sizeof *now);
   for (int i = 0; i < count; i++)
@@ -65,6 +66,8 @@ ACTION(double_might)
 /* 433: increases one and decreases the other by their present difference. */
 ACTION(swap_might)
 {
+  rb_actions_units(g, &a[0], "swap_might", "433.1");
+  rb_actions_units(g, &a[1], "swap_might", "433.1");
   if (!given(&a[0]) || !given(&a[1])) return boolean(false);
   if (!is_unit_there(g, a[0].id) || !is_unit_there(g, a[1].id)) return boolean(false);
   int more = rb_derived(g, id_index1(a[1].id))->might - rb_derived(g, id_index1(a[0].id))->might;
@@ -77,6 +80,7 @@ ACTION(swap_might)
 ACTION(raise_might)
 {
   const ArbId *ids;
+  rb_actions_units(g, &a[0], "raise_might", "143.2");
   int count = objects(&a[0], &ids), done = 0;
   if (a[1].type != ARB_T_INT) return boolean(false);
   for (int i = 0; i < count; i++) {
@@ -92,6 +96,7 @@ ACTION(raise_might)
 ACTION(set_might) /* 472.1.a.1: assigned before arithmetic */
 {
   const ArbId *ids;
+  rb_actions_units(g, &a[0], "set_might", "143.2");
   int count = objects(&a[0], &ids), done = 0;
   if (a[1].type != ARB_T_INT) return boolean(false);
   for (int i = 0; i < count; i++) {
@@ -147,6 +152,7 @@ ACTION(give)
   if (might->type == ARB_T_NIL && keyword->type == ARB_T_NIL)
     arb_flow_refuse(g, "'give' is to give something: { might = n } or { keyword = \"name\" }");
   if (might->type == ARB_T_INT) {
+    rb_actions_units(g, &a[0], "give { might }", "143.2");
     for (int i = 0; i < count; i++) done += give_might(g, c, ids[i], might, minimum, until);
     game_touched(g, RB_TOUCH_REST);
   }
@@ -373,6 +379,7 @@ ACTION(swap_back) /* 438.7 */
 ACTION(prevent)
 {
   const ArbId *ids;
+  rb_actions_units(g, &a[0], "prevent", "437.1.b");
   int count = objects(&a[0], &ids), done = 0;
   bool all = a[2].type != ARB_T_INT;
   if (!all && a[2].number < 1) return boolean(false);

@@ -33,6 +33,26 @@ void rb_actions_not_entering(ArbGame *g, const ArbContext *c, const ArbValue *to
           action);
 }
 
+void rb_actions_only(ArbGame *g, const ArbValue *to, int types, const char *action,
+                     const char *kinds, const char *rule)
+{
+  const ArbId *ids;
+  int count = objects(to, &ids);
+  types |= 1 << RB_LEGEND | 1 << RB_BATTLEFIELD; /* the rules say that they stay: 107.4.d, 169.3-4 */
+  for (int i = 0; i < count; i++) {
+    const ArbCard *card = id_kind(ids[i]) == ARB_KIND_CARD ? state_resolve(g->s, ids[i]) : NULL;
+    bool fine = card ? types >> rb_def(g, card->def)->type & 1 : id_kind(ids[i]) != ARB_KIND_PLAYER;
+    if (fine) continue;
+    arb_flow_refuse(g, "game.%s: this is a %s, and only %s can be meant (%s)", action,
+                    card ? arb_card_type(g->cards, card->def) : "player", kinds, rule);
+  }
+}
+
+void rb_actions_units(ArbGame *g, const ArbValue *to, const char *action, const char *rule)
+{
+  rb_actions_only(g, to, 1 << RB_UNIT, action, "units", rule);
+}
+
 /* clang-format off */
 const ArbAction rb_actions[] = {
     {"deal", rb_act_deal, "417", ARB_ACT, ARB_T_BOOL,

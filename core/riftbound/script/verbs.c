@@ -48,7 +48,8 @@ void rb_heal(ArbGame *g, int card1, ArbSeat by) /* 418, 411 */
 void rb_buff(ArbGame *g, int card1, ArbSeat by) /* 426, 702.3 */
 {
   RbBody *body = rb_body(g, card1);
-  if (!body || (body->buffs > 0 && !rb_any_buffs(g, card1))) return;
+  if (!body || rb_def_of(g, card1)->type != RB_UNIT) return; /* 426.1 */
+  if (body->buffs > 0 && !rb_any_buffs(g, card1)) return;
   body->buffs = (uint8_t)arb_flow_sum(g, body->buffs, 1, UINT8_MAX, "buffs");
   ArbEvent event = rb_event(g, RB_E_BUFF, by, card1);
   rb_emit(g, &event);
@@ -76,7 +77,8 @@ static int happens_to(ArbGame *g, int kind, const ArbId *objects, int count, Arb
 static bool can_be_stunned(const ArbGame *g, ArbId id) /* 423.1.a.1 */
 {
   const RbBody *body = rb_body_of(g, id);
-  return body && !(body->flags & RB_STUNNED);
+  if (!body || rb_def_of(g, id_index1(id))->type != RB_UNIT) return false; /* 423.1 */
+  return !(body->flags & RB_STUNNED);
 }
 
 int rb_stun(ArbGame *g, const ArbId *units, int count, ArbSeat by) /* 423 */
