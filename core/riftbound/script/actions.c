@@ -38,7 +38,7 @@ void rb_actions_only(ArbGame *g, const ArbValue *to, int types, const char *acti
 {
   const ArbId *ids;
   int count = objects(to, &ids);
-  types |= 1 << RB_LEGEND | 1 << RB_BATTLEFIELD; /* the rules say that they stay: 107.4.d, 169.3-4 */
+  types |= 1 << RB_LEGEND | 1 << RB_BATTLEFIELD; /* they stay by rule: 107.4.d, 169.3-4 */
   for (int i = 0; i < count; i++) {
     const ArbCard *card = id_kind(ids[i]) == ARB_KIND_CARD ? state_resolve(g->s, ids[i]) : NULL;
     bool fine = card ? types >> rb_def(g, card->def)->type & 1 : id_kind(ids[i]) != ARB_KIND_PLAYER;

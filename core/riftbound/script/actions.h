@@ -20,9 +20,9 @@
 #define ACTION(name) ArbValue rb_act_##name(ArbGame *g, const ArbContext *c, const ArbValue *a)
 
 /* Refuses an action on a player, or on an object of a type to which it can never happen, where it
-** would silently do nothing; not on legends and battlefields, to which the rules themselves say that
-** it does not happen.  `types`: a bit per type that is fine, `kinds`: what they are called, `rule`
-** says so. */
+** would silently do nothing; not on legends and battlefields, of which the rules themselves say
+** that it does not happen.  `types`: a bit per type that is fine, `kinds`: what they are called,
+** `rule` says so. */
 void rb_actions_only(ArbGame *g, const ArbValue *to, int types, const char *action,
                      const char *kinds, const char *rule);
 void rb_actions_units(ArbGame *g, const ArbValue *to, const char *action, const char *rule);
