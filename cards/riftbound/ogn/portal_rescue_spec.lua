@@ -84,3 +84,18 @@ scenario "Portal Rescue: an enemy unit is no choice" {
   p2 = { base = { "Unit 2" } },
   function(t) t:cannot(t.p1, "play", "Portal Rescue", "355.8") end,
 }
+
+scenario "355.2 Portal Rescue: who owns the unit plays it to their own base, and it is not recalled there" {
+  p1 = { hand = { "Portal Rescue" }, pool = { energy = 3, mind = 1 }, base = { { "Unit 4", owner = "p2" }, "Unit 1" } },
+  p2 = { at = { ["West Field"] = { { "Unit 2", stunned = true } } } },
+  function(t)
+    t.p1:play("Portal Rescue"):on("Unit 4")
+    t:pass_all()
+    t:expect("Unit 4"):at("base"):controlled_by("p2")
+    t:expect_event("play", "Unit 4", { by = "p2" })
+    t:expect_no_event("recall")
+    t.p1:move("Unit 1", "West Field")
+    t:combat()
+    t:expect_event("recall", "Unit 1")         -- as this one is
+  end,
+}

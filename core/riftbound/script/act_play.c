@@ -71,6 +71,13 @@ static int zone_to_leave_to(ArbGame *g, const char *name, int card1)
   return zone;
 }
 
+/* The place that is named for what a player plays: "base" is that player's. */
+static ArbId place_for(ArbGame *g, const ArbContext *c, const ArbValue *named, ArbSeat by)
+{
+  bool base = named->type == ARB_T_NAME && strcmp(named->name, "base") == 0;
+  return base && by != ARB_NO_SEAT ? rb_base(by) : rb_actions_place(g, c, named, 0);
+}
+
 ACTION(play)
 {
   ArbSeat by = actor_seat(c, &a[3]);
@@ -80,7 +87,7 @@ ACTION(play)
   uint8_t energy = resource(g, "play", &a[4]), any = resource(g, "play", &a[5]);
   int leaves_to1 = a[6].type == ARB_T_NAME ? zone_to_leave_to(g, a[6].name, card1) + 1 : 0;
   if (rb_play_forbidden_by(g, by, card1, ARB_NOTHING)) return boolean(false); /* 054, 055 */
-  ArbId place = rb_actions_place(g, c, &a[2], 0);
+  ArbId place = place_for(g, c, &a[2], by);
   if (a[2].type != ARB_T_NIL && id_is_nothing(place)) return boolean(false);
   if (a[4].type == ARB_T_INT || a[5].type == ARB_T_INT) flags |= RB_FOR_COST; /* 356.1.a */
   rb_declare_play(g, by, card1, flags);
@@ -188,7 +195,7 @@ ACTION(play_token)
     arb_flow_refuse(g, "play_token: a %s is not played (169.2.a): game.create(\"%s\")",
                     arb_card_type(g->cards, play->def), a[0].name);
   if (says_how) play->flags |= a[2].number ? RB_ENTER_READY : RB_ENTER_EXHAUSTED; /* 181.1 */
-  if (says_place) play->flags |= RB_PLACE_FIXED, play->place = rb_actions_place(g, c, &a[1], 0);
+  if (says_place) play->flags |= RB_PLACE_FIXED, play->place = place_for(g, c, &a[1], play->by);
   else if (hidden) play->flags |= RB_PLACE_FIXED, play->place = rb_item(g, origin1)->place;
   RbHandedOn *from = rb_handed(g, c, RB_E_PLAY_TOKEN);
   if (from) inherit_play(play, from, says_place, says_how);

@@ -788,3 +788,147 @@ scenario "355.14.h Volibear's 5 split among three, one leaves in response: the r
     t:expect("Unit 2"):in_zone("trash")
     t:expect("Unit 3"):in_zone("trash")
   end }
+
+scenario "372 Soraka or the Hourglass: the owner of the unit says which, and the Hourglass stays" {
+  p1 = { at = { ["West Field"] = { "Soraka, Wanderer", "Unit 3" } }, base = { "Zhonya's Hourglass" } },
+  p2 = { hand = { "Vengeance" }, pool = { energy = 4, order = 2 } }, turn = "p2",
+  function(t)
+    t.p2:play("Vengeance"):on("Unit 3")
+    t:pass_all()
+    t:expect_decision("p1", "372")
+    t.p1:choose("Soraka, Wanderer")
+    t:expect("Zhonya's Hourglass"):at("base")
+    t:expect("Unit 3"):at("base"):exhausted()
+  end }
+
+scenario "471 the Ancient Warmonger is as mighty as there are enemies, and no more once they died" {
+  p1 = { base = { "Ancient Warmonger" } },
+  p2 = { at = { ["West Field"] = { "Unit 2", "Unit 1" } } },
+  function(t)
+    t.p1:move("Ancient Warmonger", "West Field")
+    t:expect("Ancient Warmonger"):might(6)
+    t:combat()
+    t:expect("Ancient Warmonger"):at("West Field"):might(4)
+  end }
+
+scenario "472.3 Darius, Garen and Baron at one place: each bonus counts, none its own" {
+  p1 = { at = { ["West Field"] = { "Darius, Executioner", "Garen, Commander", "Baron Nashor", "Unit 1" } } }, p2 = {},
+  function(t)
+    t:expect("Unit 1"):might(5)
+    t:expect("Baron Nashor"):might(14)
+    t:expect("Darius, Executioner"):might(6 + 1 + 2)
+  end }
+
+scenario "377 Grandmaster at Arms attaches in an Open State of the turn, not in a showdown" {
+  p1 = { legend = "Grandmaster at Arms", base = { { "Unit 2", attached = { "Sterak's Gage" } }, "Unit 3" } },
+  p2 = { at = { ["West Field"] = { "Unit 4" } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:cannot(t.p1, "use", "Grandmaster at Arms")
+  end }
+
+scenario "819 Quick-Draw saves a unit from Gust: it has 5 Might as that resolves" {
+  p1 = { hand = { "Gust" }, pool = { energy = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } }, hand = { "Long Sword" }, pool = { energy = 2, fury = 1 } },
+  function(t)
+    t.p1:play("Gust"):on("Unit 3"):pass()
+    t.p2:play("Long Sword")
+    t:resolve()
+    t:expect("Long Sword"):attached_to("Unit 3")
+    t:pass_all()
+    t:expect("Unit 3"):at("West Field")
+  end }
+
+scenario "337.1.c gear with Quick-Draw is there at once; its attaching waits above Gust" {
+  p1 = { hand = { "Gust" }, pool = { energy = 1 } },
+  p2 = { at = { ["West Field"] = { "Unit 3" } }, hand = { "Long Sword" }, pool = { energy = 2, fury = 1 } },
+  function(t)
+    t.p1:play("Gust"):on("Unit 3"):pass()
+    t.p2:play("Long Sword")
+    t:expect("Long Sword"):at("base")
+    t:expect_chain(2)
+  end }
+
+scenario "821.1.c.6 Weaponmaster chooses an Equipment, so the Blade Dancer sees no unit chosen" {
+  p1 = { legend = "Blade Dancer", hand = { "Veteran Poro" }, base = { "Doran's Blade" },
+    pool = { energy = 2, body = 1, any = 2 } }, p2 = {},
+  function(t)
+    t.p1:play("Veteran Poro"):yes()
+    t:pass_all()
+    t:expect("Doran's Blade"):attached_to("Veteran Poro")
+    t:expect("Blade Dancer"):ready()
+  end }
+
+scenario "818.1.b.1 Equip chooses a unit: the Blade Dancer may ready it" {
+  p1 = { legend = "Blade Dancer", base = { { "Unit 2", exhausted = true }, "Doran's Blade" },
+    pool = { body = 1, any = 1 } }, p2 = {},
+  function(t)
+    t.p1:use("Doran's Blade"):on("Unit 2")
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Unit 2"):ready():might(4)
+  end }
+
+scenario "429.2 what Jhin adds by moving is there before anybody has Focus" {
+  p1 = { base = { "Jhin, Murderous Artist" }, hand = { "Incinerate" } },
+    p2 = { at = { ["West Field"] = { "Unit 2" } } },
+  function(t)
+    t.p1:move("Jhin, Murderous Artist", "West Field")
+    t:expect_number("p1", "energy", 1)
+    t:expect_number("p1", "any", 1)
+  end }
+
+scenario "383.4.c Vayne conquers, goes home for 1 and is played again, ready" {
+  p1 = { base = { "Vayne, Hunter" }, pool = { energy = 5, fury = 1 } },
+  p2 = { at = { ["East Field"] = { "Unit 9" } } },
+  function(t)
+    t.p1:move("Vayne, Hunter", "West Field")
+    t:showdown_pass()
+    t.p1:yes():yes()
+    t:pass_all()
+    t:expect("Vayne, Hunter"):in_zone("hand")
+    t:expect_control("West Field", "nobody")
+    t.p1:play("Vayne, Hunter")
+    t:expect("Vayne, Hunter"):ready()
+  end }
+
+scenario "461.3.a the attacker is moved home in response: the defender has won and keeps control" {
+  p1 = { at = { ["West Field"] = { "Unit 1" } }, facedown = { ["West Field"] = "Fight or Flight" } },
+  p2 = { base = { "Unit 5" } }, turn = "p2",
+  function(t)
+    t.p2:move("Unit 5", "West Field")
+    t.p2:pass()
+    t.p1:play("Fight or Flight"):on("Unit 5")
+    t:resolve()
+    t:expect("Unit 5"):at("base")
+    t:showdown_pass()
+    t:expect_control("West Field", "p1")
+    t:expect_event("win_combat")
+  end }
+
+scenario "367 Symbol of the Solari: a tie recalls both sides, and nobody controls the battlefield" {
+  p1 = { base = { "Unit 3", "Symbol of the Solari" } },
+  p2 = { at = { ["West Field"] = { { "Unit 4", stunned = true } } } },
+  function(t)
+    t.p1:move("Unit 3", "West Field")
+    t:combat()
+    t:expect("Unit 3"):at("base")
+    t:expect("Unit 4"):at("base")
+    t:expect_control("West Field", "nobody")
+    t:expect_points("p1", 0)
+  end }
+
+scenario "355.15 Mystic Reversal chooses anew for Falling Star; its owner gets the card" {
+  p1 = { hand = { "Falling Star" }, pool = { energy = 2, fury = 2 }, base = { "Unit 3", "Unit 2" } },
+  p2 = { hand = { "Mystic Reversal" }, pool = { energy = 4, calm = 3 }, base = { "Unit 4" } },
+  function(t)
+    t.p1:play("Falling Star"):on("Unit 4", "Unit 4"):pass()
+    t.p2:play("Mystic Reversal")
+    t:resolve()
+    t.p2:yes()
+    t.p2:on("Unit 3", "Unit 2")
+    t:pass_all()
+    t:expect("Unit 3"):in_zone("trash")
+    t:expect("Unit 2"):in_zone("trash")
+    t:expect("Falling Star"):in_zone("trash"):owned_by("p1")
+  end }
