@@ -33,6 +33,20 @@ return card { id = "t-3", name = "Beta", type = "follower", class = "neutral", c
     end },
 }
 END
+cat >slips/cards/evolve/gamma.lua <<'END'
+local towers = amulets {}
+return card { id = "t-4", name = "Gamma", type = "spell", class = "neutral", cost = 1,
+  targets = { follower {}, amulet {} },
+  run = function(game, me, it, tower)
+    game.deal(1, towers)
+    game.deal(1, it)
+    game.evolve(tower)
+    game.set_defense(it, 3)
+    tower = game.leader()
+    game.deal(1, game.leader())
+  end,
+}
+END
 exits 1 "slips of Evolve" check --no-coverage slips/cards/evolve
 # slip PLACE WORDS CODE
 slip() { says out "$1: $2" "check: $3"; says out "[$3]" "check: $3"; }
@@ -48,6 +62,9 @@ slip "beta.lua:10:20" "error: game.put: 'to' is 'cemetry', but may be field, ex,
 slip "beta.lua:11:20" "error: 'follower' is built when the file is loaded, not in play" not-here
 slip "beta.lua:11:54" "error: 'at_most' is built when the file is loaded" not-here
 slip "beta.lua:12:35" "error: game.summon: 'to' is 'feild', but may be field, ex (did you mean field?)" unknown-value
+slip "gamma.lua:5:18" "warning: game.deal does nothing to amulets: only followers and leaders are dealt damage (5.13)" matches-nothing
+slip "gamma.lua:8:22" "warning: game.set_defense does nothing to followers: it is for leaders" matches-nothing
+says_not out "gamma.lua:7" "a name that is given anew is not judged"
 slip "beta.lua:13:20" "error: game.paid: this card has no cost named 'kicker'" unknown-value
 slip "beta.lua:13:45" "error: 'number.me' is built when the file is loaded" not-here
 cat >slips/cards/riftbound/gamma.lua <<'END'
