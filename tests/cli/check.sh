@@ -501,13 +501,13 @@ told 9:15 "error: game.deal: 'amount' is a card here: game.deal(amount, targets)
 told 9:19 "error: game.deal: 'targets' is a number here: game.deal(amount, targets) [wrong-type]"
 
 follower >check-cards/card.lua <<'END'
-  when { event = "evolve", subject = follower {}, from = "hand", attack_damage = true, run = function(game) game.draw(1) end },
+  when { event = "evolve", subject = follower {}, from = "hand", cause = "attack", run = function(game) game.draw(1) end },
   fanfare { if_ = number.you("attack"):at_least(3), run = function(game) game.draw(game.you().comb) end },
   fanfare { if_ = number.you("defense"):at_least(3), run = function(game, me) game.draw(me.combo) end },
 END
 checked "Evolve: what events do not tell, what players do not have" 1
 told 3:51 "warning: the event 'evolve' does not tell 'from': only play enter put bury leave destroy banish discard return_to_hand create draw (rule 5.15) [matches-nothing]"
-told 3:66 "warning: the event 'evolve' does not tell 'attack_damage': only damage (rule 5.15) [matches-nothing]"
+told 3:66 "warning: the event 'evolve' does not tell 'cause': only damage (rule 5.15) [matches-nothing]"
 told 4:30 "warning: 'attack' is asked of a player, and only a follower has it (rule 2.7) [matches-nothing]"
 told 4:95 "error: unknown attribute 'comb' (did you mean combo?) [unknown-attribute]"
 told 5:92 "warning: 'combo' is asked of a card, and only players have it: game.you().combo [matches-nothing]"
