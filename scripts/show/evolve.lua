@@ -227,7 +227,7 @@ local BANS = {
   take_damage = "take damage", take_combat_damage = "take combat damage",
   take_ability_damage = "take damage of abilities", be_refreshed = "be refreshed",
   evolve = "evolve", be_played = "be played", be_banished = "be banished",
-  be_returned = "be put into a hand", gain_defense = "gain defense",
+  be_returned = "be put into a hand", gain_defense = "gain defense", win = "win the game", lose = "lose the game",
   use = "use activated abilities", draw = "draw cards", play = "play cards",
   recover = "recover play points", search = "search decks",
 }

@@ -332,6 +332,7 @@ local BANS = {
   be_played = "be played", be_played_here = "be played here",
   deal_combat_damage = "deal combat damage", take_damage = "take damage", play = "play cards",
   hide = "hide cards", score = "score", gain_points = "gain points",
+  win = "win the game",
 }
 P.bans = BANS
 
