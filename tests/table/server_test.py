@@ -2,6 +2,7 @@
 """server_test.py LUNARBITER -- `lunarbiter table` over real sockets, with hostile clients."""
 
 import os
+import random
 import socket
 import sqlite3
 import subprocess
@@ -222,6 +223,84 @@ def cut_connections_are_forgotten(server):
     owner.socket.close()
 
 
+class Unsteady:
+    """A player whose network is cut at random, and who comes back by the link each time."""
+
+    def __init__(self, server, key, chance):
+        self.server, self.key, self.chance, self.cuts = server, key, chance, 0
+        self.connect()
+
+    def connect(self):
+        self.client = Client(self.server.port)
+        self.client.good({"type": "enter", "key": self.key})
+
+    def cut(self):
+        self.client.cut()
+        self.cuts += 1
+        self.connect()
+
+    def question(self):
+        """What the seat is asked now, or "end", or None."""
+        self.client.inbox.clear()
+        self.client.good({"type": "look", "table": self.table})
+        for message in reversed(self.client.inbox):
+            if message["type"] in ("decision", "end"):
+                return message
+            if message["type"] == "view":
+                return None
+        return None
+
+    def play(self):
+        """Answers when asked; 1 if the answer has arrived, "end" when the game is over."""
+        asked = self.question()
+        if asked is None or asked["type"] == "end":
+            return "end" if asked else 0
+        if self.chance.random() < 0.1:
+            self.cut()  # before the answer
+            return 0
+        message = {"type": "answer", "table": self.table, "seat": asked["seat"], "id": 1000,
+                   "number": asked["number"], "values": asked["default"]}
+        if self.chance.random() < 0.15:
+            self.client.send(message)
+            self.cut()  # nobody knows whether it has arrived: a second time, it is late or counts
+            self.client.ask(message)
+            return 1
+        assert self.client.ask(message)["type"] == "reply"
+        return 1
+
+
+def a_game_is_played_through_random_cuts(server):
+    """Each answer counts once, whatever is cut, and the log that a late comer reads is whole."""
+    chance = random.Random(11)
+    owner = server.owner()
+    table = duel(owner, seats=["person", "person"], undo="never")
+    keys = owner.good({"type": "links", "table": table})["seats"]
+    owner.good({"type": "leave", "table": table})
+    players = [Unsteady(server, key, chance) for key in keys]
+    answered, ended = 0, False
+    for player in players:
+        player.table = table
+    while not ended and answered < 400:
+        for player in players:
+            played = player.play()
+            ended |= played == "end"
+            answered += played if played != "end" else 0
+    assert ended, answered
+    assert sum(player.cuts for player in players) > 10
+    owner.good({"type": "join", "table": table, "host": True})
+    moments = owner.good({"type": "timeline", "table": table})["moments"]
+    assert [moment["kind"] for moment in moments[1:]] == ["answer"] * answered, answered
+    logs = []
+    for player in players:
+        player.client.inbox.clear()
+        player.client.good({"type": "look", "table": table})
+        logs.append(player.client.until("log")["lines"])
+        player.client.socket.close()
+    assert all(len(lines) > 20 for lines in logs)
+    owner.good({"type": "close", "table": table})
+    owner.socket.close()
+
+
 # ---- The file of games ---------------------------------------------------------------------------
 
 
@@ -329,7 +408,7 @@ def main():
     for test in (only_the_key_opens, foreign_pages_are_refused, files_and_other_addresses,
                  wrong_messages_get_one_error_each, who_offends_is_sent_away, a_flood_is_bounded,
                  two_play_by_link_and_one_watches, a_slow_client_is_dropped_and_holds_nobody_up,
-                 cut_connections_are_forgotten):
+                 cut_connections_are_forgotten, a_game_is_played_through_random_cuts):
         start = time.monotonic()
         test(server)
         assert server.process.poll() is None, server.said
