@@ -58,6 +58,14 @@ is "$(printf '%s\n' "$module" | sed 's|.*/lib.*/lua/5.4/|lua/5.4/|')" lua/5.4/lu
 ) >out 2>err
 is "$(cat out)" true "the installed module"
 
+# the page of the table goes along when it is built; else the installation says that it is not
+if [ -e "$data/build/web/index.html" ]; then
+  is "$(cmp "$data/build/web/index.html" inst/share/lunarbiter/page/index.html && echo same)" same "the page, installed"
+else
+  cmake --install "$built" --prefix "$room/inst" >out 2>err
+  is "$(grep -c 'web/build.sh builds it' out)" 1 "no page to install"
+fi
+
 # ---- The rock -----------------------------------------------------------------------------------
 
 lua5.4 - "$data/lunarbiter-scm-1.rockspec" >out 2>err <<'END'
