@@ -36,7 +36,16 @@ const outlines = join(fileURLToPath(new URL('.', import.meta.url)), 'outline.jso
 /** Where the parts of the page stand: left, top, width, height in hundredths of the window. */
 async function outline(page: Page): Promise<Record<string, Box>> {
   return page.evaluate(() => {
-    const parts = ['.bar', '.table-bar', '.board', '.board-middle', '.own', '.actions', '.side']
+    const parts = [
+      '.bar',
+      '.table-bar',
+      '.board',
+      '.board-middle',
+      '.own',
+      '.own-hand',
+      '.actions',
+      '.side',
+    ]
     const boxes: Record<string, Box> = {}
     for (const part of parts) {
       const box = document.querySelector(part)?.getBoundingClientRect()
@@ -101,6 +110,8 @@ test('on a phone nothing is wider than the window, and names can be read', async
   await page.getByRole('heading', { name: 'A new game' }).waitFor()
   await page.screenshot({ path: join(shots, 'phone-lobby.png') })
   await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
+  await page.locator('.own-hand .card').nth(3).waitFor()
+  compare('phone', await outline(page))
   await playOn(page, 'clicks', 20)
   await page.waitForTimeout(400)
   await page.screenshot({ path: join(shots, 'phone.png') })
@@ -121,7 +132,6 @@ test('on a phone nothing is wider than the window, and names can be read', async
   expect(measured.wide).toBeLessThanOrEqual(0)
   expect(measured.letters).toBeGreaterThanOrEqual(10)
   expect(measured.buttons).toBeGreaterThanOrEqual(40)
-  compare('phone', await outline(page))
   await context.close()
 })
 
@@ -162,7 +172,7 @@ test('ask: why not, why so, and back from what was tried', async () => {
   const { page, context } = await openPage()
   await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'] })
   await playOn(page, 'keys', 2)
-  await page.locator('.side-view.own .hand .card').first().focus()
+  await page.locator('.own-hand .card').first().focus()
   await page.keyboard.press(' ')
   await page.locator('.side .verdict', { hasText: /Not now|can be used now/ }).waitFor()
   expect(await page.locator('.reasons .reason').count()).toBeGreaterThan(3)

@@ -133,7 +133,7 @@ test('another person by a link sees their own hand and no other; so does a spect
   await context.close()
 
   async function names(of: typeof page): Promise<(string | null)[]> {
-    const cards = of.locator('.side-view.own .hand .card')
+    const cards = of.locator('.own-hand .card')
     await expect.poll(() => cards.count()).toBe(4)
     return Promise.all((await cards.all()).map((card) => card.getAttribute('data-id')))
   }

@@ -89,6 +89,10 @@ export function Card(props: CardProps) {
   const turned = face?.turned !== undefined && Boolean(card[face.turned])
   const keywords = Object.entries(card.keywords ?? {})
   const states = statesOf(card, face)
+  const turnedWord = stateWords(face).find((one) => one.attribute === face?.turned)?.word
+  // a small card has room for one state; that it is turned can be seen
+  const shownStates =
+    size === 'small' && states.length > 1 ? states.filter((one) => one !== turnedWord) : states
   const classes = ['card', `card-${size}`]
   if (facts && facts.families.length > 0) classes.push('has-family')
   if (hidden) classes.push('hidden-card')
@@ -139,12 +143,16 @@ export function Card(props: CardProps) {
                 <span key={i}>{one.text}</span>
               ))}
             </span>
+            {shownStates.length > 0 && (
+              <span class="card-states">
+                {shownStates.map((state) => (
+                  <span class="card-state" key={state}>
+                    {state}
+                  </span>
+                ))}
+              </span>
+            )}
             <span class="card-foot">
-              {states.map((state) => (
-                <span class="card-state" key={state}>
-                  {state}
-                </span>
-              ))}
               {damage > 0 && <span class="card-damage">−{damage}</span>}
               {body.map((number) => (
                 <span class="card-number" title={number.word} key={number.attribute}>

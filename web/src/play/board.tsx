@@ -80,6 +80,7 @@ export function Board(props: BoardProps & { covered: boolean }) {
         ))}
       </div>
       <SideView side={me} drawing={drawing} own={true} />
+      {me.hands[0] && <Hand row={me.hands[0]} drawing={drawing} own={true} />}
       {board.stack.length > 0 && (
         <StackView stack={board.stack} title={board.stackTitle} drawing={drawing} />
       )}
@@ -216,7 +217,7 @@ function SideView({ side, drawing, own }: { side: Side; drawing: Drawing; own: b
           </div>
         </div>
       </div>
-      {hand && <Hand row={hand} drawing={drawing} own={own} />}
+      {hand && !own && <Hand row={hand} drawing={drawing} own={false} />}
     </section>
   )
 }
@@ -352,9 +353,13 @@ function Hand({ row, drawing, own }: { row: Row; drawing: Drawing; own: boolean 
   const known = row.cards.length
   if (!own && known === 0) return null
   if (own && drawing.covered)
-    return <div class="hand covered" aria-label={`Hand: ${row.count} cards, covered`} />
+    return <div class="hand own-hand covered" aria-label={`Hand: ${row.count} cards, covered`} />
   return (
-    <div class="hand" role="group" aria-label={`${row.area.title}: ${row.count}`}>
+    <div
+      class={own ? 'hand own-hand' : 'hand'}
+      role="group"
+      aria-label={`${row.area.title}: ${row.count}`}
+    >
       {row.cards.map(({ card }) => (
         <OneCard key={card.id} card={card} drawing={drawing} size={own ? 'normal' : 'small'} />
       ))}

@@ -4,7 +4,7 @@
 // which cards can still be read; from there on the board scrolls.
 
 const WIDEST = 124
-const NARROWEST = 72
+const NARROWEST = 66
 const PHONE = 760 // pixels: narrower pages scroll, and their cards have one width
 const PHONE_CARD = 78
 
@@ -17,7 +17,7 @@ function fits(board: HTMLElement, width: number): boolean {
 
 /** What the height of the board depends on: its size, and how many cards stand in each row. */
 function shape(board: HTMLElement): string {
-  const rows = [...board.querySelectorAll('.zone, .place-group, .hand, .small-row')]
+  const rows = [...board.querySelectorAll('.zone, .place-group, .hand, .small-row, .stack ol')]
   return `${board.clientWidth} ${board.clientHeight} ${rows.map((row) => row.childElementCount).join()}`
 }
 
