@@ -95,12 +95,25 @@ static uint8_t read_copies(lua_State *L, Loader *l, int card)
   return (uint8_t)copies;
 }
 
+/* Records list cards by id, with spaces and commas between them, and decks by name, one in a line:
+** nothing in either may end the line, or begin what reads like the next entry. */
+static void check_lines(lua_State *L, Loader *l, const char *id, const char *name)
+{
+  for (const char *c = id; c && *c; c++)
+    if ((unsigned char)*c <= ' ' || *c == 0x7f || *c == ',')
+      bind_loader_slip(L, l, BIND_C_UNKNOWN_VALUE, "id", NULL,
+                       "an id has no spaces, commas or control characters");
+  if (name && strchr(name, '\n'))
+    bind_loader_slip(L, l, BIND_C_UNKNOWN_VALUE, "name", NULL, "a name is one line");
+}
+
 void bind_read_card_head(lua_State *L, Loader *l, int card, const char *const *known,
                          ArbCardHead *head)
 {
   char aliases[ALIASES_MAX] = "";
   const char *id = bind_field_text(L, l, card, "id"), *name = bind_field_text(L, l, card, "name");
   if (!name) bind_loader_slip(L, l, BIND_C_MISSING, "card", NULL, "'name' is missing");
+  check_lines(L, l, id, name);
   bind_fields_check(L, l, card, known, true);
   bind_each_text_in(L, l, card, "aliases", add_alias, aliases);
   head->id = arb_build_string(l->base, id);

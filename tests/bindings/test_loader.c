@@ -34,6 +34,21 @@ static void a_card_needs_id_name_type_and_might(void **state)
           "a.lua:1:8: a spell needs 'run', 'spell_text' or 'modes' (Trial, rule 359.3)");
 }
 
+/* Records list ids with commas and spaces between them, decks a name in each line. */
+static void an_id_is_a_word_and_a_name_one_line(void **state)
+{
+  static const char *const ids[] = {"t\\n1", "t 1", "t,1", "t\\0271", "t\\1271"};
+  char text[128];
+  (void)state;
+  for (size_t i = 0; i < sizeof ids / sizeof *ids; i++) {
+    snprintf(text, sizeof text,
+             "return card { id = \"%s\", name = \"Trial\", type = \"unit\", might = 1 }", ids[i]);
+    refused(text, "a.lua:1:15: an id has no spaces, commas or control characters (Trial)");
+  }
+  refused("return card { id = \"t-1\", name = \"Trial\\nMainDeck:\", type = \"unit\", might = 1 }",
+          "a.lua:1:27: a name is one line (Trial\nMainDeck:)");
+}
+
 static void a_card_file_returns_one_card(void **state)
 {
   (void)state;
@@ -666,6 +681,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_syntax_error_names_file_and_line),
     cmocka_unit_test(a_card_needs_id_name_type_and_might),
+    cmocka_unit_test(an_id_is_a_word_and_a_name_one_line),
     cmocka_unit_test(a_card_file_returns_one_card),
     cmocka_unit_test(a_card_file_makes_nothing_else),
     cmocka_unit_test(unknown_fields_come_with_a_suggestion),
