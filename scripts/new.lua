@@ -7,6 +7,7 @@
 -- word of scripts, @id@ for the card's id.  Nothing is overwritten, and nothing is written
 -- before everything has been checked.
 
+local confine = require "confine"
 local lfs = require "lfs"
 local engine = require "lunarbiter"
 local files_of = require "files"
@@ -99,9 +100,20 @@ local function add_pair(files, options, place, folder, kind, values)
   files[#files + 1] = { path .. "_spec.lua", (scenarios:gsub("\n\n\n", "\n\n")) }
 end
 
-local function write_all(files)
+-- A folder of a mod may be a link: nothing is written where it leads out of the mod.
+local function check_inside(path, mod)
+  local folder = path:match "^(.*)/"
+  while folder and not exists(folder) do folder = folder:match "^(.*)/" end
+  if folder and not confine.inside(mod.directory, folder) then
+    wrong("%s: a link that leads out of this folder, which is not followed", folder)
+  end
+end
+
+-- `mod`: that they belong to; nil: to none.
+local function write_all(files, mod)
   for _, file in ipairs(files) do
     if exists(file[1]) then wrong("%s is there already: nothing was written", file[1]) end
+    if mod then check_inside(file[1], mod) end
   end
   for _, file in ipairs(files) do
     files_of.write(file[1], file[2])
@@ -265,7 +277,7 @@ local function run(arguments, options)
     need_skeletons(options, place.game)
     kinds[kind](name, options, place, files)
   end
-  write_all(files)
+  write_all(files, kind ~= "mod" and place.mod or nil)
   for _, file in ipairs(files) do options.print("wrote " .. file[1]) end
   options.print ""
   options.print "next:"

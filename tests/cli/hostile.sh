@@ -160,6 +160,15 @@ opened 1 "a link that leads out: load" watch --mod linked
 cat out err >both
 says both "leads out" "a link that leads out: load"
 rm linked/cards/secret.lua
+mkdir elsewhere bent
+echo 'return mod { name = "bent", version = "1.0", game = "riftbound" }' >bent/mod.lua
+for folder in cards keywords formats; do ln -s ../elsewhere bent/$folder; done
+for what in card keyword format; do
+  opened 1 "a link that leads out: new $what" new $what "Odd One" --in bent
+  says err "bent/${what}s: a link that leads out of this folder, which is not followed" "a link that leads out: new $what"
+done
+opened 1 "a link that leads out: check --fix" check --no-coverage --fix bent
+is "$(ls -A elsewhere)" "" "a link that leads out: nothing is written there"
 echo 'return card { id = "l-1", name = "L", type = "unit", cost = { energy = 1 }, might = 1 }' >"linked/cards/$(printf 'a\nb').lua"
 opened 1 "a name of two lines: check" check linked
 opened 1 "a name of two lines: load" watch --mod linked
