@@ -164,12 +164,22 @@ static bool within_rate(Peer *peer)
 
 static void tick_soon(Net *net, int milliseconds);
 
+static void forget_text(Peer *peer)
+{
+  free(peer->text);
+  peer->text = NULL;
+  peer->room = peer->length = 0;
+}
+
 static void message_came(Peer *peer)
 {
-  if (peer->oversize) complain(peer, "a message is longer than 1 MB");
+  bool owner = hall_longest(peer->client) == HALL_TEXT_MAX;
+  if (peer->oversize)
+    complain(peer, owner ? "a message is longer than 1 MB" : "a message is longer than 64 KB");
   else if (!within_rate(peer)) complain(peer, "more than 200 requests in a second");
   else if (!hall_message(peer->net->hall, peer->client, peer->text ? peer->text : "", peer->length))
     offend(peer);
+  if (peer->room > HALL_MESSAGE_MAX) forget_text(peer); /* a file came: they are few */
   peer->length = 0;
   peer->oversize = false;
   tick_soon(peer->net, 0);
@@ -179,12 +189,9 @@ static void message_came(Peer *peer)
 static void part_came(Peer *peer, const char *part, size_t size)
 {
   if (peer->gone) return;
-  if (peer->length + size > HALL_TEXT_MAX) {
+  if (peer->length + size > hall_longest(peer->client)) {
     peer->oversize = true;
-    peer->length = 0;
-    free(peer->text);
-    peer->text = NULL;
-    peer->room = 0;
+    forget_text(peer);
   }
   if (!peer->oversize && peer->length + size > peer->room) {
     peer->room = (peer->length + size) * 2;

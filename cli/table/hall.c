@@ -189,6 +189,11 @@ bool hall_entered(const HallClient *client)
   return client->entered;
 }
 
+size_t hall_longest(const HallClient *client)
+{
+  return client->owner ? HALL_TEXT_MAX : HALL_MESSAGE_MAX;
+}
+
 /* ---- Requests --------------------------------------------------------------------- */
 
 /* The table that a message names, if the client may know of it.  A table that it may not know of is

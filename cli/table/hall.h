@@ -90,6 +90,8 @@ HallClient *hall_connect(Hall *hall, void *client);
 void hall_disconnect(Hall *hall, HallClient *client);
 /* A message has come.  False: it was junk, or its key was wrong; the client was told. */
 bool hall_message(Hall *hall, HallClient *client, const char *text, size_t length);
+/* The longest message that the client may send, in bytes: files come from the owner only. */
+size_t hall_longest(const HallClient *client);
 /* Whether the client has shown a key. */
 bool hall_entered(const HallClient *client);
 

@@ -98,6 +98,12 @@ def wrong_messages_get_one_error_each(server):
     client.send_bytes(b'{"type":"lobby","id":1,"x":"' + b"a" * (10 << 20) + b'"}')
     reply = client.until("error")
     assert "longer than 1 MB" in reply["message"], reply
+    stranger = Client(server.port)  # files come from the owner: nobody else fills the memory
+    stranger.send_bytes(b'{"type":"open","id":1,"text":"' + b"a" * (100 << 10) + b'"}')
+    reply = stranger.until("error")
+    assert "longer than 64 KB" in reply["message"], reply
+    stranger.refused({"type": "lobby"}, "the first message is enter")
+    stranger.socket.close()
     client.good({"type": "lobby"})
     client.good({"type": "close", "table": table})
     client.socket.close()
