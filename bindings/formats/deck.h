@@ -54,8 +54,6 @@ int bind_deck_count(const Deck *deck, const char *section);
 
 /* Finds a deck by path or name: first as given, then in ./decks, then in DATA/decks and its folder
 ** of the game (NULL: of any game); with and without ".txt".  False: it was not found. */
-/* Finds a deck by path or name: as given, then in ./decks and in DATA/decks and there in
-** the game's folder (NULL: any game's), with and without ".txt".  false: not found. */
 bool bind_deck_find(const char *name, const char *data, const BindGame *game, char *path,
                     size_t size);
 /* Finds a deck in the folders decks/ of mods, where it may also be named MOD/NAME. */

@@ -35,8 +35,8 @@ typedef struct FormatReader {
   const ArbDeck *decks; /* the deck that is checked */
   BindProblem *report;
   const BindLegality *legality;
-  BindTakeList *take; /* gets the lists that are built, */
-  int wanted;         /* so many */
+  BindTakeList *take; /* gets the decks that are built */
+  int wanted;         /* the number of decks to build */
   uint32_t *colours;  /* what a bot that drafts looks at, by definition */
   void *data;
   int problems;

@@ -442,9 +442,8 @@ static void guard_number(lua_State *L, int index)
   lua_pop(L, 2);
 }
 
-/* Keeps the functions and tables of a file, frozen, under the numbers of the pool. */
-/* Keeps what a file made under the numbers of the pool, frozen.
-** (script, result, made, functions) */
+/* Keeps the functions and tables of a file, frozen, under the numbers of the pool:
+** (script, result, made, functions). */
 static int adopt(lua_State *L)
 {
   const Script *script = lua_touserdata(L, 1);

@@ -168,9 +168,8 @@ static void add_mistake(void *data, int line, const char *text)
   lua_seti(L, -2, luaL_len(L, -2) + 1);
 }
 
-/* The cards of a deck and what cannot be played of them: { line, card, section, unsupported }. */
-/* Pushes a deck's cards, with what cannot be played of them: { line, card, section, unsupported
-** }. */
+/* Pushes a list of the cards of a deck: { line, card, section, unsupported }.  `unsupported` says
+** why the engine cannot play the card. */
 static void push_entries(lua_State *L, const Deck *deck, const ArbCards *cards)
 {
   lua_createtable(L, deck->entry_count, 0);

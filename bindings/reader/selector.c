@@ -352,7 +352,8 @@ static int new_selector(lua_State *L, Loader *l, int index, const char *zone)
                       bind_sandbox_type_name(L, index));
 }
 
-/* A selector may be used in several places, so what it speaks of is kept with its number. */
+/* A selector may be used in several places, so the choices that it refers to are kept with its
+** number. */
 enum { BY_SLOT_SHIFT = 24, BY_X_SHIFT, SPOKEN_SHIFT };
 
 static int known_selector(lua_State *L, Loader *l, int index)
@@ -367,7 +368,7 @@ static int known_selector(lua_State *L, Loader *l, int index)
   return known;
 }
 
-/* Checks a known selector again: what it speaks of is not allowed in every place. */
+/* Checks a known selector again: not every place allows the choices that it refers to. */
 static void speaks_again(lua_State *L, Loader *l, int index, int known)
 {
   TagInfo info = bind_script_tag(L, index);

@@ -136,7 +136,8 @@ static void seat_bots(Table *table)
   table->seated = *seats;
 }
 
-/* What has happened since they were last told; after a jump, what of it never was. */
+/* Tells the bots what has happened since they were last told, or, after a jump, which of the events
+** that they were told never happened. */
 static void tell_bots(Table *table)
 {
   const Moment *at = table->timeline.at;
@@ -300,7 +301,7 @@ static void wait_for_help(Table *table, ArbSeat seat)
   read_command(table);
 }
 
-/* Whoever is asked answers. */
+/* Lets the player who is asked answer: a person by a command, a bot by itself. */
 static void take_turn(Table *table)
 {
   ArbError failed = {0}, *error = &failed;

@@ -87,7 +87,6 @@ bool play_confirms(Table *table, const char *question);
 /* Makes a move of the person; prints what was told, or why the move is refused. */
 bool play_move(Table *table, const ReplayEntry *move);
 /* The index of the only option that is not manual, when the question has one answer; else -1. */
-/* The only option that is not manual, when the question has just one answer; else -1. */
 int play_only_option(ArbGame *game);
 
 /* ---- play_answer.c ---- */

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** play_answer.c -- what a person is asked, and lines that answer it.
+** play_answer.c -- the question to a person, and the lines that answer it.
 **
-** An option is meant by its number, its id, the id or name of its card, the beginning of its
-** id or label or any part of that, or of what is said of its ability, or all words of it in
-** their order ("attack tide" is "attack with Tide Caller"), in this order; several are parted
-** by commas.
+** A text picks an option by the first of these that fits: the option's number; its id; the id or
+** name of its card; the beginning of its id or label; any part of these, or of the words about its
+** ability; some words of the label in their order ("attack tide" is "attack with Tide Caller").
+** Commas separate several options.
 */
 #include <ctype.h>
 #include <stdio.h>
@@ -83,7 +83,8 @@ static bool interchangeable(const Table *table, ArbGame *game, int option, int o
   return strcmp(facts, other_facts) == 0;
 }
 
-/* The label; where another option is called alike, with the id of what it is about. */
+/* Writes the label of an option.  When another option has the same label, the id of the object that
+** the option is about follows. */
 static void name_option(const Table *table, ArbGame *game, int option, char *out, size_t size)
 {
   char id[24];

@@ -352,7 +352,8 @@ static bool read_object(const Table *table, const char *text, ArbId *object, cha
   return false;
 }
 
-/* The name of what is set, by itself or its beginning; names of counters as they are. */
+/* The full name of the attribute that `text` names or begins.  A text that fits no attribute, or
+** several, is taken for the name of a counter. */
 static const char *attribute_named(ArbGame *game, int of, const char *text,
                                    const ArbWritable **found)
 {
@@ -370,7 +371,7 @@ static const char *attribute_named(ArbGame *game, int of, const char *text,
   return text;
 }
 
-/* 3, yes, no, p2, nobody; +2 is so much more than now. */
+/* Reads a value: 3, yes, no, p2, nobody; +2 is two more than now. */
 static bool read_value(const Table *table, ArbId object, const char *name, const char *text,
                        int32_t *value)
 {

@@ -124,7 +124,7 @@ static void story_free(Story *story)
   free(story);
 }
 
-/* What the narrator says of what has happened since the last time. */
+/* The narrator's text about the events since the last call. */
 static char *narrated(Timeline *timeline)
 {
   Story *story = timeline->story;

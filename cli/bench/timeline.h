@@ -38,10 +38,10 @@ static inline bool seats_person(const Seats *seats, ArbSeat seat)
 typedef struct Moment Moment;
 typedef struct Timeline Timeline;
 
-/* Whoever follows the game at every moment, and has to be where it is after a jump.  `moved` is
-** called at each new moment, the beginning too, and `again` when the way to another moment leads
-** over this one.  `keep` makes a copy of what the follower knows, which lies beside the copy of the
-** game; `back` takes it up again, and `drop` frees it. */
+/* An observer of the game whose knowledge follows every jump.  `moved` is called at each new
+** moment, the beginning included, and `again` at each moment on the way to another one.  `keep`
+** makes a copy of the follower's knowledge, which lies beside the copy of the game; `back` restores
+** it, and `drop` frees it. */
 typedef struct Follower {
   void *data;
   void (*moved)(void *data, const Moment *moment);
@@ -95,12 +95,12 @@ struct Timeline {
   Story *story; /* the narrator writes to it */
   Moment **moments;
   int count;
-  Moment *at, *redo_end; /* the present moment; the end of what was undone, or NULL */
+  Moment *at, *redo_end; /* the present moment; the last undone moment, or NULL */
   Branch *branches;
   int branch_count;
   Note *notes;
   int note_count;
-  int spacing, copies; /* a copy of the game every so many moves; how many there are */
+  int spacing, copies; /* moves between two copies of the game; the number of copies */
   Follower follower;   /* all NULL: there is none */
 };
 
@@ -118,13 +118,13 @@ bool timeline_move(Timeline *timeline, const ReplayEntry *move, bool mine, ArbEr
 /* The same with an answer as values. */
 bool timeline_answer(Timeline *timeline, const int32_t *values, int count, bool mine,
                      ArbError *error);
-/* What was told of the last move, or of the beginning. */
+/* The narrator's text about the last move, or about the beginning. */
 const char *timeline_told(const Timeline *timeline);
-/* Appends to it. */
+/* Appends to that text. */
 void timeline_tell(Timeline *timeline, const char *text);
 
-/* Goes to another moment, and notes `kind` and `name` (of a branch).  What can be redone stays as
-** it is.  False when memory runs out. */
+/* Goes to another moment, and notes `kind` and `name` (of a branch).  The undone moves can still be
+** redone.  False when memory runs out. */
 bool timeline_go(Timeline *timeline, Moment *to, EntryKind kind, const char *name);
 /* A copy of the game as it was at a moment; the caller owns it.  NULL when memory runs out. */
 ArbGame *timeline_game_at(const Timeline *timeline, const Moment *moment);
@@ -132,16 +132,14 @@ ArbGame *timeline_game_at(const Timeline *timeline, const Moment *moment);
 Moment *timeline_undo_to(const Timeline *timeline);
 /* The moment after the next undone move of a person and the moves of bots that followed it. */
 Moment *timeline_redo_to(const Timeline *timeline);
-/* The moment at which this decision was open, on the way from the beginning to what can be redone;
-** NULL: there is none. */
+/* The moment at which this decision was open, on the way from the beginning to the last undone
+** moment; NULL: there is none. */
 Moment *timeline_at_decision(const Timeline *timeline, uint32_t number);
 /* The number of events that the ways to both moments share. */
 uint32_t timeline_shared_events(const Moment *a, const Moment *b);
 uint32_t timeline_number(const Timeline *timeline); /* of the open decision; 0: the game is over */
 
 /* Gives the present moment a name.  A name that another moment had moves here. */
-
-/* Gives the moment a name; one that was given before moves here. */
 void timeline_branch(Timeline *timeline, const char *name);
 /* A branch by its name, or by the beginning of exactly one name; NULL: there is none. */
 Branch *timeline_find_branch(const Timeline *timeline, const char *name);
@@ -151,13 +149,13 @@ void timeline_log(const Timeline *timeline, Text *out);
 bool timeline_save(const Timeline *timeline, const Seating *seating, const char *path,
                    ArbError *error);
 
-/* The lines of a replay (replay.h), as the game goes on: those of what was done since the last
-** time are appended to recorder.text, which may be emptied in between.  A file names a moment by
-** the moves that it holds by then. */
+/* Writes the lines of a replay (replay.h) while the game goes on.  Each call appends the lines of
+** the moves and marks since the call before to recorder.text, which may be emptied in between.  A
+** file names a moment by the number of moves that it holds by then. */
 typedef struct TimelineWriter {
   Recorder recorder;
   const Timeline *timeline;
-  int *numbers; /* by moment: how many moves the file holds by then */
+  int *numbers; /* by moment: the number of moves that the file holds by then */
   int room, moves, notes;
   const Moment *at;
 } TimelineWriter;

@@ -237,7 +237,7 @@ static int play_out(Greedy *greedy, const int32_t *values, int count, int style,
   return judge(greedy, game);
 }
 
-/* The worse of what the enemy may make of it by yes or no. */
+/* The worth of a set when the opponent may still answer yes or no: the worse of the two. */
 static int worth_in_style(Greedy *greedy, const Set *set, int style, int32_t turn)
 {
   greedy->refuses = greedy->asked = false;

@@ -155,7 +155,7 @@ static double now(void)
   return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-/* Waits for its end; false when it still runs after so many seconds. */
+/* Waits at most `seconds` for the process to end; false when it still runs. */
 static bool wait_for(pid_t pid, double seconds, int *status)
 {
   double end = now() + seconds;

@@ -111,7 +111,7 @@ static bool learn_start(void *data, const ArbCardView *card)
   return true;
 }
 
-/* What has been there since before the first event. */
+/* Remembers the cards that were there before the first event. */
 static void learn_starts(Narrator *narrator)
 {
   const char *name = face_of(narrator->cards)->start_zone;
@@ -127,7 +127,7 @@ static void owner_name(const Narrator *narrator, ArbId id, char *out, size_t siz
   snprintf(out, size, "%s", owner ? narrator->players[owner - 1] : "");
 }
 
-/* What is neither card nor player: a place. */
+/* Writes the name of a place: a base, a battlefield, or the card that it is. */
 static void place_name(const Narrator *narrator, ArbId id, char *out, size_t size)
 {
   char text[24];
@@ -145,8 +145,8 @@ static void place_name(const Narrator *narrator, ArbId id, char *out, size_t siz
   }
 }
 
-/* A thing an event speaks of: a card by its definition (its id may be stale by
-** now), a keyword's ability by whose it is, a player, a place. */
+/* Writes the name of a subject of an event: a card by its definition, because its id may be stale
+** by now; the ability of a keyword by its card; a player; a place. */
 static void thing_name(const Narrator *narrator, ArbId id, uint16_t def, char *out, size_t size)
 {
   ArbSeat seat = seat_named(narrator, id);

@@ -389,7 +389,7 @@ static char *read_file(const char *path, size_t *size, ArbError *error)
   return NULL;
 }
 
-/* Where the last line begins: the sum is of what stands before it. */
+/* The place where the last line begins.  The sum in that line is of all lines before it. */
 static size_t last_line(const char *bytes, size_t size)
 {
   size_t at = size > 0 ? size - 1 : 0;

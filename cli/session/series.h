@@ -2,9 +2,9 @@
 /*
 ** series.h -- a series of games between bots: `sim`, and the measuring of the table.
 **
-** Game number g of a series is made of its seed and g alone, so it is the same game whoever plays
-** it, and whatever was played before.  The deck that is named first has seat 0 in game 0; then the
-** decks move on by one seat from game to game.
+** Game number g of a series depends on the series' seed and on g alone, so it is the same game on
+** any thread and in any order.  The deck that is named first has seat 0 in game 0; from game to
+** game each deck moves on by one seat.
 */
 #ifndef CLI_SERIES_H
 #define CLI_SERIES_H
@@ -22,11 +22,11 @@ typedef struct Series {
 typedef struct SeriesGame {
   int64_t number;
   Recorder *recorder; /* NULL: it is not recorded */
-  /* Is called when something has happened; the events since the last time are there, and are
-  ** forgotten then.  NULL: nobody watches. */
+  /* Called when something has happened.  The game holds the events since the last call, and
+  ** forgets them afterwards.  NULL: nobody watches. */
   void (*watch)(void *data, ArbGame *game);
   void *data;
-  ArbGame *game; /* stays for the caller to look at and destroy */
+  ArbGame *game; /* the game when it is over; the caller destroys it */
 } SeriesGame;
 
 Seating series_seating(const Series *series, int64_t number);

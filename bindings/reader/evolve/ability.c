@@ -90,7 +90,7 @@ static void split_slot(lua_State *L, Loader *l, int index, int before, ArbSlot *
 
 const char *const bind_ev_more_fields[] = {"if_", "choose", NULL};
 
-/* more = { if_ = ..., choose = 2 }: if that holds, up to so many modes are chosen instead. */
+/* more = { if_ = ..., choose = 2 }: if the condition holds, up to that many modes are chosen. */
 static void read_more_modes(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   EvAbility *a = ev(draft);

@@ -76,7 +76,7 @@ void bind_read_ev_minimum(lua_State *L, Loader *l, Draft *draft, const FieldRow 
 
 const char *const bind_ev_limits_fields[] = {"field", "hand", "ex", NULL};
 
-/* limits = { field = 1, hand = -2 }: limits that are higher or lower by so much (4.4.4, 4.7.3,
+/* limits = { field = 1, hand = -2 }: limits that are higher or lower by that (4.4.4, 4.7.3,
 ** 4.8.3). */
 void bind_read_ev_limits(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {

@@ -269,7 +269,7 @@ static void check_bans(lua_State *L, Loader *l, const Draft *draft)
 
 const char *const bind_rb_adds_more_fields[] = {"energy", "any", NULL};
 
-/* adds_more = { energy = 1 }: what the objects' abilities add (429) is more by so much. */
+/* adds_more = { energy = 1 }: the objects' abilities add that much more (429). */
 void bind_read_adds_more(lua_State *L, Loader *l, Draft *draft, const FieldRow *row)
 {
   RbStatic *stat = &((RbAbility *)(void *)draft->a)->stat;

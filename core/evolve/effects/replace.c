@@ -87,7 +87,8 @@ static int applicable(ArbGame *g, const ArbHappening *h, ArbCandidate *list)
 
 /* ---- Which first (10.10.2) ---------------------------------------------------------- */
 
-/* 10.10.2.1, 10.10.2.2: the controller of what the event happens to; else the acting player. */
+/* 10.10.2.1, 10.10.2.2: the player whom an event affects: the controller of its subject, or the
+** subject itself; for an event without a subject, the acting player. */
 static ArbSeat affected(const ArbGame *g, const ArbEvent *event)
 {
   if (event->subject_controller < g->s->seats) return event->subject_controller;

@@ -62,7 +62,8 @@ static uint32_t keywords_for(ArbGame *g, int card1, uint32_t zone, const Visit *
   return zone & EV_PLACES ? cards->own_keywords : ev_face(g, card1)->keywords & cards->own_keywords;
 }
 
-/* Whose text a card has as its own (10.9.1.2), when that speaks of it; else 0. */
+/* The definition whose text a card has as its own (10.9.1.2), when that text has a passive ability
+** with one of these topics; else 0. */
 static uint16_t text_for(ArbGame *g, int card1, uint32_t zone, uint32_t about)
 {
   uint16_t face = ev_face_number(g, card1);
@@ -71,7 +72,7 @@ static uint16_t text_for(ArbGame *g, int card1, uint32_t zone, uint32_t about)
   return ev_def(g, text)->about & about ? text : 0;
 }
 
-/* What one card says; 3.1.2.1: for whoever controls it. */
+/* Visits the abilities of one card.  "You" in them is its controller (3.1.2.1). */
 static bool visit_card(ArbGame *g, int card1, uint32_t zone, const Visit *v)
 {
   uint16_t text = text_for(g, card1, zone, v->about);

@@ -160,8 +160,10 @@ static bool cause_fits(ArbGame *g, const EvAbility *ability, const ArbEvent *eve
   return !ability->source1 || arb_selector_matches(g, ability->source1, context, event->source);
 }
 
+/* Whether the event is about the objects that a delayed ability was started with (10.7.5). */
 static bool given_fits(const EvAbility *ability, const ArbEvent *event, const ArbContext *c)
 {
+  if (!c->refs) return !ability->by_ref1 && !ability->subject_ref1;
   if (ability->by_ref1 && !id_equal(c->refs[ability->by_ref1 - 1], id_player(event->actor)))
     return false;
   return !ability->subject_ref1 || id_equal(c->refs[ability->subject_ref1 - 1], event->subject);

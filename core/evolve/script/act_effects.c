@@ -71,7 +71,8 @@ ACTION(take_text)
   return happened(g, before);
 }
 
-/* 10.9.1.1: their information is that of what they copy; what else was said of them holds on. */
+/* 10.9.1.1: the objects get the information of the card that they copy.  Effects that applied to
+** them before still apply. */
 ACTION(become_copy)
 {
   const ArbId *ids;

@@ -9,7 +9,7 @@
 **
 ** Uses: core, core/evolve, core/evolve/timing, core/evolve/play, core/evolve/effects,
 **       core/evolve/script, core/evolve/view, core/evolve/scratch
-** Used by: nobody: it is the program
+** Used by: nobody by name: games are created from the tables in rules.c
 */
 #ifndef ROOM_CORE_EVOLVE_SETUP_H
 #define ROOM_CORE_EVOLVE_SETUP_H

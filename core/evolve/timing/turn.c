@@ -179,7 +179,7 @@ static void list_main(ArbGame *g, const void *data)
   arb_loop_restrain(g, seat);
 }
 
-/* What was chosen begins in the same step, so that it can be taken back (10.6.2.1.1). */
+/* Begins the chosen play or attack in the same step, so that it can be taken back (10.6.2.1.1). */
 static void act(ArbGame *g, ArbSeat seat, const ArbOption *option)
 {
   switch (option->verb) {

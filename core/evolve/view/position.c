@@ -29,7 +29,8 @@ static uint64_t played_word(const ArbGame *g, ArbSeat seat)
   return sum;
 }
 
-/* What is added commutes; of anything else the order counts. */
+/* Additions commute, so they are hashed without their order.  The order of all other effects
+** counts. */
 static uint64_t effects_word(const ArbGame *g, ArbId id)
 {
   uint64_t sum = 0;

@@ -10,7 +10,7 @@
 const char *const ev_type_names[EV_TYPES + 1] = {"",      "leader",  "follower", "amulet",
                                                  "spell", "keyword", "format",   NULL};
 
-/* What is selected for an item is public as it is played (10.6.2.4). */
+/* The selections for an item are public as soon as it is played (10.6.2.4). */
 void ev_item_view(ArbGame *g, int item1, ArbItemView *view)
 {
   const EvItem *item = ev_item(g, item1);
@@ -69,7 +69,7 @@ static void trigger_label(ArbGame *g, ArbId id, ArbSeat seat, char *out, size_t 
              ev_def(g, item->def)->name);
 }
 
-/* What is done to a card that is given up (10.4.2). */
+/* The word of cards for each kind of cost that gives up a card (10.4.2): "bury". */
 static const char *const pays[EV_PAY_COUNT] = {
 #define X(id, field, of, rule, help) [EV_PAY_##id] = field,
   EV_PAYS(X)

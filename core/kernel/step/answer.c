@@ -244,8 +244,8 @@ static void look_at_call(ArbGame *game, void *data)
   called->drops = game->rules->call(game, called->call, called->player);
 }
 
-/* What is called is written into the base.  A running step that is not void runs again on it when
-** somebody looks, as that of any copy. */
+/* Makes the call of the host in the base.  A running step that is still valid runs again on the
+** changed base at the next look, as the step of a copied game does. */
 static ArbStatus make_call(ArbGame *game, void *data)
 {
   const Called *called = data;

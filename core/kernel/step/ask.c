@@ -246,7 +246,8 @@ static int fewest_picks(ArbGame *game, const ArbDecision *d, ArbAnswerFits *fits
   return count;
 }
 
-/* The least of each, and of what is left as much as fits to the first ones. */
+/* Gives each option its least amount, and the rest of the total to the first options that have
+** room. */
 static int least_split(const ArbGame *game, const ArbDecision *d, int32_t *values, int room)
 {
   int count = d->option_count < room ? d->option_count : room;

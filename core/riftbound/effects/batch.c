@@ -121,9 +121,10 @@ static void place_one(ArbGame *g, const Triggered *t)
   arb_event_record(g, &told);
 }
 
-/* Whether an ability that is finalized next certainly cannot be, for want of a target or of what it
-** costs.  Then its player is not asked whether it triggers.  When other abilities, pending items,
-** the rest of an effect or deaths come first (335.2), that is not known yet. */
+/* Whether it is certain that an ability which is finalized next cannot be finalized, because it
+** lacks a target or its cost cannot be paid.  Its player is then not asked whether it triggers.
+** While other abilities, pending items, the rest of an effect or deaths come first (335.2), it is
+** not certain. */
 static bool is_in_vain(ArbGame *g, const Triggered *t)
 {
   if (batch_of(g)->count != 1 || t->times != 1 || rb_item_pending(g) || rb_table(g)->running1 ||

@@ -8,9 +8,9 @@
 ** is repeated until no (effect, object) pair changes.  Each pair is applied once and removed once
 ** (471), which is why "+1 while I am not mighty" on a unit of 4 ends at 4.
 **
-** Within a layer effects go by timestamp, unless one depends on another (473).  Masks of what an
-** effect reads and of what others write there say whether a dependency is possible; only then a
-** trial application decides.
+** Within a layer effects go by timestamp, unless one depends on another (473).  A mask for
+** each effect says which characteristics it reads, another which it writes.  Only where the masks
+** of two effects meet, a trial application decides whether one depends on the other.
 */
 #include <string.h>
 
@@ -282,8 +282,7 @@ static uint16_t text_from(const ArbSource *source, int amount)
   return (uint16_t)(stat_of(source)->text_of1 ? amount : 0);
 }
 
-/* The keywords of that text come with it. */
-/* Gives the keywords of that text. */
+/* Gives an object the keywords of the text that it has instead of its own. */
 static void put_text(const ArbGame *g, RbDerived *d, uint16_t text)
 {
   const RbCardDef *def = rb_def(g, text);

@@ -220,8 +220,8 @@ static bool works_now(ArbGame *g, int card1, const RbAbility *a)
   return batch->arriving ? a->active_zones >> batch->leaving_to & 1 : rb_works_there(g, card1, a);
 }
 
-/* 187.6.a, RB-RU-015: the player of an ability whose text lets a certain player choose: that
-** player, whoever controls its source. */
+/* 187.6.a, RB-RU-015: the player of a triggered ability.  When its text lets a certain player
+** choose, it is that player, and the controller of the source does not matter. */
 static ArbSeat chooser_of(const ArbGame *g, const RbAbility *a, const ArbEvent *event, ArbSeat you)
 {
   const ArbCard *subject = a->flags & RB_OWNERS ? state_resolve(g->s, event->subject) : NULL;

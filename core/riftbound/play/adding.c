@@ -87,7 +87,7 @@ void rb_add(ArbGame *g, ArbSeat seat, const RbAdd *add)
   }
 }
 
-/* ---- So much for each that is paid (742.1.a) --------------------------------- */
+/* ---- An amount for each payment (742.1.a) --------------------------------- */
 
 /* A cost of `amount` that is paid to an exchanging ability. */
 static RbTotal paid_for(const ArbGame *g, ArbId source, int each, int amount)

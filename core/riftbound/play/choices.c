@@ -479,7 +479,7 @@ static void list_modes(ArbGame *g, const ArbPlan *plan, ArbOption **out, int *co
                      out, count, room);
 }
 
-/* 357.3: leaves targets out of what may be given up, if there are enough other objects. */
+/* 357.3: removes the targets from the objects that may be given up, if enough others remain. */
 static int spare_targets(const ArbPlan *plan, const RbObjectCost *cost, ArbId *found, int count)
 {
   if (cost->pay == RB_PAY_EXHAUST || cost->pay == RB_PAY_SPEND_BUFF) return count; /* it remains */

@@ -546,9 +546,9 @@ ArbId rb_play_enters_at(ArbGame *g, const Play *play, ArbId place)
   return arb_flow_trial(g, try_entering, entering) ? entering->place : ARB_NOTHING;
 }
 
-/* "The next ... you play": ends such effects with the first affected card, or token (R47), that is
-** finalized; a permission ends with the card that is played by it.  What the effect says of how the
-** permanent enters, or of what the spell deals, still counts for that card. */
+/* Ends effects about "the next ... you play" with the first affected card or token (R47) that is
+** finalized.  A permission ends with the card that is played by it.  For that card, such an effect
+** still decides how the permanent enters, or how much the spell deals. */
 static void end_next(ArbGame *g, ArbId card, int price)
 {
   for (int i = g->s->pools[RB_POOL_EFFECT].used; i > 0; i--) {

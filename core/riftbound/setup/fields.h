@@ -10,7 +10,7 @@
 
 /* Finds the results of the layers that something reads: RB_READS_... */
 extern const ArbLook rb_by_reading;
-/* Finds what is chosen while a card is played (355); not 0: it speaks of that. */
+/* Finds references to the choices that are made while a card is played (355); 0: there are none. */
 extern const ArbLook rb_by_choices;
 /* Works out the topics of a static, and what it depends on. */
 void rb_index_static(const RbCards *cards, RbAbility *ability);

@@ -12,7 +12,7 @@
 ** Uses: core, core/kernel/cards, core/riftbound, core/riftbound/timing, core/riftbound/play,
 **       core/riftbound/effects, core/riftbound/script, core/riftbound/view,
 **       core/riftbound/scratch
-** Used by: nobody: it is the program
+** Used by: nobody by name: games are created from the tables in rules.c
 */
 #ifndef ROOM_CORE_RIFTBOUND_SETUP_H
 #define ROOM_CORE_RIFTBOUND_SETUP_H

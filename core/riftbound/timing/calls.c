@@ -89,7 +89,7 @@ bool rb_call(ArbGame *g, int call, ArbSeat seat)
 
 /* ---- The turns that follow ------------------------------------------------ */
 
-/* Whose side has at least so many points more than every other one; ARB_NO_SEAT: nobody's. */
+/* The side that is at least `lead` points ahead of every other side; ARB_NO_SEAT: none is. */
 static ArbSeat leads_by(const ArbGame *g, int lead)
 {
   for (ArbSeat seat = 0; seat < g->s->seats; seat++) {

@@ -13,7 +13,7 @@
 
 enum { DOMAIN_SETS = 1 << RB_DOMAINS };
 
-/* What has been answered so far. */
+/* The answers so far to the questions of one player between two games. */
 typedef struct Change {
   ArbSeat seat;
   int legend1, champion1; /* 0: none */
@@ -244,7 +244,7 @@ static int ask_count(ArbGame *g, const Change *c, int domain, int most)
                                      .max = most});
 }
 
-/* So many of each domain; the last one that the deck may have takes what is left. */
+/* Asks how many runes of each domain; the last domain that the deck may have gets the rest. */
 static void count_runes(ArbGame *g, const Change *c, int domains)
 {
   int legend = domains_of(g, c->legend1), zone = zone_at(g, RB_Z_RUNE_DECK, c->seat);
