@@ -17,6 +17,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#ifdef __EMSCRIPTEN__
+#include <emscripten.h>
+#endif
+
 #include "memory.h"
 
 void (*bind_apart_guard)(void) = NULL;
@@ -34,11 +38,53 @@ static void call_here(lua_State *L)
 
 #ifdef __EMSCRIPTEN__
 
+/* Done by JavaScript (web/engine/imports.js): keeps the memory up to `end`, calls bind_apart_work,
+** takes its text out, and puts the memory back.  The text is a copy from bind_apart_take, which the
+** caller frees, of `size` bytes, with + in front when the work went well, else -.  NULL: the work
+** came to no end. */
+extern char *apart_in_kept_memory(lua_State *L, const void *end, size_t *size);
+
+typedef struct ApartResult {
+  const char *text;
+  size_t size;
+} ApartResult;
+
+/* Called by apart_in_kept_memory.  The result is valid until the memory is put back. */
+EMSCRIPTEN_KEEPALIVE const ApartResult *bind_apart_work(lua_State *L)
+{
+  static ApartResult result;
+  call_here(L);
+  lua_pushstring(L, lua_toboolean(L, -2) ? "+" : "-");
+  lua_insert(L, -2);
+  lua_concat(L, 2);
+  result.text = lua_tolstring(L, -1, &result.size);
+  return &result;
+}
+
+/* The end of the memory that is in use, for apart_in_kept_memory. */
+EMSCRIPTEN_KEEPALIVE const void *bind_apart_end(void)
+{
+  return sbrk(0);
+}
+
+/* Memory for the text that apart_in_kept_memory returns. */
+EMSCRIPTEN_KEEPALIVE void *bind_apart_take(size_t size)
+{
+  return arb_memory_take(size);
+}
+
+/* The seconds do not count here: nobody can stop a function of WebAssembly.  Scripts of strangers
+** have budgets of their own. */
 int bind_apart_call(lua_State *L)
 {
+  size_t size;
   luaL_checktype(L, 1, LUA_TFUNCTION);
   luaL_checkinteger(L, 2);
-  call_here(L);
+  char *text = apart_in_kept_memory(L, bind_apart_end(), &size);
+  lua_pushboolean(L, text && text[0] == '+');
+  if (text) lua_pushlstring(L, text + 1, size - 1);
+  else lua_pushstring(L, "it was stopped: it came to no end");
+  arb_memory_free(text);
   return 2;
 }
 

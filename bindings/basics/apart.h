@@ -8,7 +8,8 @@
 **
 **     local done, text = apart(function() return check(buffer) end, 20)
 **
-** Where processes cannot be copied (WebAssembly) the work is done in place.
+** WebAssembly cannot copy a process, but all that one knows is in one memory.  There the memory is
+** kept, the work is done in place, its result is taken out, and the memory is put back.
 */
 #ifndef BINDINGS_APART_H
 #define BINDINGS_APART_H
