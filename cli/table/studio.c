@@ -98,7 +98,10 @@ static void service_answered(HallWork *work)
 {
   StudioWork *asked = (StudioWork *)work;
   Hall *hall = asked->later.hall;
-  bool wrote = strcmp(asked->function, "write") == 0 || strcmp(asked->function, "new") == 0;
+  static const char *const writing[] = {"write", "new", "bring"};
+  bool wrote = false;
+  for (size_t i = 0; i < sizeof writing / sizeof *writing; i++)
+    wrote |= strcmp(asked->function, writing[i]) == 0;
   if (asked->reply && wrote) hall_books_forget(hall); /* what is said of cards may have changed */
   hall_answer_later(&asked->later, asked->reply, asked->error.text);
   free(asked->request);

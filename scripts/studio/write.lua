@@ -8,7 +8,7 @@ local lfs = require "lfs"
 
 local write = {}
 
-local TEXT_MAX, FILES_MAX, DEPTH_MAX = 512 * 1024, 2000, 8
+local TEXT_MAX, FILES_MAX, DEPTH_MAX, NAME_MAX = 512 * 1024, 2000, 8, 64
 
 -- What a file is, by its place.
 local function kind_of(path)
@@ -96,6 +96,76 @@ function write.serve(options, place)
       end })
     local mod = asked.what == "mod" and written[1] and written[1]:match "^([^/]+)/" or asked.mod
     return { mod = mod, files = written }
+  end
+
+  -- Why a mod of another page is refused; nil: it is fine.
+  local function wrong_mod(asked)
+    for _, field in ipairs { "paths", "texts" } do
+      if type(asked[field]) == "string" then asked[field] = { asked[field] } end
+    end
+    if not asked.mod:match "^[%l%d][%l%d%-]*$" or #asked.mod > NAME_MAX then
+      return "a mod's name is small letters, digits and hyphens"
+    end
+    if #asked.paths ~= #asked.texts or #asked.paths == 0 then return "a mod has files, and each has a path and a text" end
+    if #asked.paths > FILES_MAX then return ("a mod has at most %d files"):format(FILES_MAX) end
+    for i, text in ipairs(asked.texts) do
+      if #text > TEXT_MAX then return ("%s: a file has at most %d bytes"):format(asked.paths[i], TEXT_MAX) end
+      if text:find "\0" then return asked.paths[i] .. ": a file has no zero bytes" end
+    end
+  end
+
+  -- Whether the mod has exactly these files.
+  local function is_same(mod, wanted)
+    local count = 0
+    for _, file in ipairs(list_files(mod.folder)) do
+      local text = wanted[file.path]
+      if not text or stamped(mod.folder .. "/" .. file.path) ~= text then return false end
+      count = count + 1
+    end
+    for _ in pairs(wanted) do count = count - 1 end
+    return count == 0
+  end
+
+  local function mod_at(folder)
+    for _, mod in ipairs(place:mods()) do
+      if mod.folder == folder then return mod end
+    end
+  end
+
+  -- A new folder, with its mod.lua alone: what others call the mod is known now, and must be this.
+  local function new_folder(name, text)
+    local folder = options.home .. "/" .. name
+    if lfs.attributes(folder, "mode") then error(("the folder '%s' of your mods holds something else"):format(name), 0) end
+    files.write(folder .. "/mod.lua", text)
+    local mod = mod_at(folder)
+    if mod and not mod.wrong and mod.name == name then return mod end
+    assert(os.remove(folder .. "/mod.lua"))
+    assert(lfs.rmdir(folder))
+    error(("the mod of this game cannot be taken: %s"):format(mod and mod.wrong or "its mod.lua has another name"), 0)
+  end
+
+  -- { mod, paths, texts, replace } -> { taken }: a mod that came with a game.  One of that name with
+  -- other files stays as it is, unless `replace` is set: then its files are these and no others.
+  function serve.bring(asked)
+    local why = wrong_mod(asked)
+    if why then error("the mod of this game cannot be taken: " .. why, 0) end
+    if not options.home then error("there is no folder for mods", 0) end
+    local mod, wanted, full = nil, {}, {}
+    for _, each in ipairs(place:mods()) do
+      if each.name == asked.mod then mod = each end
+    end
+    for i, path in ipairs(asked.paths) do wanted[path] = asked.texts[i] end
+    if not wanted["mod.lua"] then error("the mod of this game cannot be taken: it has no mod.lua", 0) end
+    if mod and is_same(mod, wanted) then return { taken = true } end
+    if mod and not asked.replace then return { taken = false } end
+    local folder = mod or { folder = options.home .. "/" .. asked.mod }
+    for i, path in ipairs(asked.paths) do full[i] = place:file(folder, path) end -- all, before the first is written
+    if not mod then new_folder(asked.mod, wanted["mod.lua"]) end
+    for _, file in ipairs(mod and list_files(mod.folder) or {}) do
+      if not wanted[file.path] then assert(os.remove(mod.folder .. "/" .. file.path)) end
+    end
+    for i, path in ipairs(full) do files.write(path, asked.texts[i]) end
+    return { taken = true }
   end
 
   return serve

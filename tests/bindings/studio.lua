@@ -112,6 +112,41 @@ function checks.files()
   equal(ask("files", {}).mods[1].name, "cinder", "the new mod is listed")
 end
 
+-- A mod that came with a game: taken when there is none of its name, else only on demand.
+function checks.bring()
+  local function mod(fields)
+    local asked = { mod = "brought", paths = { "mod.lua", "cards/deep/newt.lua" },
+      texts = { 'return mod { name = "brought", version = "1.0", game = "riftbound" }\n', CARD } }
+    for name, value in pairs(fields or {}) do asked[name] = value end
+    return asked
+  end
+  local function path_of(path) return { mod = "brought", path = path } end
+  for why, fields in pairs {
+    ["small letters"] = { mod = "../brought" },
+    ["has no mod.lua"] = { paths = { "cards/a.lua" }, texts = { "x" } },
+    ["each has a path and a text"] = { texts = { "x" } },
+    ["a part of a path"] = { paths = { "mod.lua", "../out.lua" } },
+    ["ends in .lua"] = { paths = { "mod.lua", "run.sh" } },
+    ["no zero bytes"] = { texts = { "x", "a\0b" } },
+    ["a file has at most"] = { texts = { "x", ("x"):rep(600000) } },
+    ["another name"] = { texts = { 'return mod { name = "ember", version = "1.0", game = "riftbound" }', CARD } },
+    ["cannot be taken"] = { texts = { "return mod {", CARD } },
+  } do
+    refused("bring", mod(fields), why)
+    refused("read", path_of "mod.lua", "there is no mod")
+  end
+  equal(ask("bring", mod()).taken, true, "a new mod is taken")
+  equal(ask("read", path_of "cards/deep/newt.lua").text, CARD, "its card")
+  equal(ask("bring", mod()).taken, true, "the same mod is taken again")
+  local other = mod { texts = { mod().texts[1], CARD .. "-- more\n" } }
+  equal(ask("bring", other).taken, false, "another mod of that name is taken unasked")
+  equal(ask("read", path_of "cards/deep/newt.lua").text, CARD, "the card that was there")
+  other.paths[2], other.replace = "cards/newt.lua", true
+  equal(ask("bring", other).taken, true, "it is taken on demand")
+  equal(ask("read", path_of "cards/newt.lua").text, CARD .. "-- more\n", "the card that was brought")
+  refused("read", path_of "cards/deep/newt.lua", "there is no such file")
+end
+
 local function codes(problems)
   local list = {}
   for i, each in ipairs(problems) do list[i] = ("%d:%d %s"):format(each.line, each.column, each.code) end

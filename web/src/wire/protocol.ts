@@ -497,6 +497,16 @@ export interface Reply_new {
   mod: string
   files: string | string[]
 }
+export interface Ask_bring {
+  type: 'bring'
+  mod: string
+  paths: string | string[]
+  texts: string | string[]
+  replace?: boolean
+}
+export interface Reply_bring {
+  taken: boolean
+}
 export interface Ask_warm {
   type: 'warm'
   game: string
@@ -738,6 +748,7 @@ export interface Replies {
   read: Reply_read
   write: Reply_write
   new: Reply_new
+  bring: Reply_bring
   warm: Reply_warm
   check: Reply_check
   complete: Reply_complete
@@ -797,6 +808,7 @@ export type Ask =
   | Ask_read
   | Ask_write
   | Ask_new
+  | Ask_bring
   | Ask_warm
   | Ask_check
   | Ask_complete
