@@ -18,7 +18,7 @@ enum { TOKEN_LETTERS = 32, PORT = 4990 };
 
 typedef struct TableOptions {
   int64_t port;
-  const char *listen, *data, *games, *page, *protocol;
+  const char *listen, *data, *games, *page, *protocol, *folder;
   SessionMods mods;
   bool open, memory;
 } TableOptions;
@@ -67,6 +67,18 @@ static const char *find_page(const TableOptions *options, const char *data, char
   for (int i = 0; i < 2; i++) {
     snprintf(out, size, "%s/%s", data, folders[i]);
     if (holds_page(out)) return out;
+  }
+  return NULL;
+}
+
+/* The built page without a server: build/wasm/static of the source tree, else static of an
+** installed program.  NULL: there is none. */
+static const char *find_static(const char *data, char *out, size_t size)
+{
+  static const char *const folders[] = {"build/wasm/static", "static"};
+  for (int i = 0; i < 2; i++) {
+    snprintf(out, size, "%s/%s", data, folders[i]);
+    if (static_there(out)) return out;
   }
   return NULL;
 }
@@ -171,6 +183,36 @@ static int run_table(TableOptions *options)
   return code;
 }
 
+static int write_static(const TableOptions *options)
+{
+  ArbError error = {0};
+  char page[SESSION_PATH_MAX + 32];
+  Session session = {0};
+  if (!session_find_data(&session, options->data, &error)) return session_failed("table", &error);
+  const char *from = find_static(session.data, page, sizeof page);
+  session_close(&session);
+  if (!from) {
+    snprintf(error.text, sizeof error.text,
+             "the page without a server is not built: ./run table --static DIR builds it");
+    return session_failed("table", &error);
+  }
+  int files = static_copy(from, options->folder, &error);
+  if (files < 0) return session_failed("table", &error);
+  printf("%s: %d files for any web host\n", options->folder, files);
+  return EXIT_FINE;
+}
+
+/* The first option beside --static that means nothing for it; NULL: there is none. */
+static const char *beside_static(const TableOptions *options)
+{
+  if (options->games) return "--games";
+  if (options->memory) return "--forget";
+  if (options->page) return "--page";
+  if (options->protocol) return "--protocol";
+  if (options->mods.named.count) return "--mod";
+  return NULL;
+}
+
 int command_table(int argc, char **argv)
 {
   TableOptions options = {.port = PORT, .listen = "127.0.0.1", .open = true};
@@ -190,6 +232,9 @@ int command_table(int argc, char **argv)
      .help = "the folder with the built page (default: the one of the data folder)"},
     {.name = "no-open", .kind = OPTION_NEGATED, .to = &options.open,
      .help = "do not open the address in a browser"},
+    {.name = "static", .kind = OPTION_TEXT, .to = &options.folder, .argument = "DIR",
+     .help = "serve nothing: write the page with the engine in it into a folder, for any\n"
+             "web host; everything but playing with others works there"},
     {.name = "protocol", .kind = OPTION_TEXT, .to = &options.protocol, .argument = "FORM",
      .help = "print the messages of the protocol and end: page (as in\n"
              "docs/table-protocol.md) or types (for TypeScript)"},
@@ -206,7 +251,8 @@ int command_table(int argc, char **argv)
             "kept in a file after every answer and go on where they were.",
     .examples = "table\n"
                 "table --port 8080 --mod ember\n"
-                "table --listen 0.0.0.0 --games evening.sqlite",
+                "table --listen 0.0.0.0 --games evening.sqlite\n"
+                "table --static public",
     .options = table,
     .option_count = sizeof table / sizeof *table,
   };
@@ -215,6 +261,9 @@ int command_table(int argc, char **argv)
   if (parsed != PARSED_RUN) return options_exit(parsed);
   if (options.memory && options.games)
     return options_wrong(&usage, "--forget and --games cannot both be given");
+  if (options.folder && beside_static(&options))
+    return options_wrong(&usage, "--static and %s cannot both be given", beside_static(&options));
+  if (options.folder) return write_static(&options);
   if (!options.protocol) return run_table(&options);
   bool types = strcmp(options.protocol, "types") == 0;
   if (!types && strcmp(options.protocol, "page") != 0)

@@ -7,6 +7,7 @@
 **     net.c       connections (libwebsockets): the page, messages, limits
 **     crew.c      threads for what takes long
 **     keep.c      the games in SQLite
+**     static.c    the page without a server, copied for a web host
 **
 ** One thread serves all connections and the hall.  It never waits: what a client does not take is
 ** queued within a bound, and what takes long is done by the threads of the crew.
@@ -29,6 +30,15 @@ Keep *keep_open(const char *path, ArbError *error);
 void keep_close(Keep *keep);
 /* The store of a hall; valid as long as the file is open. */
 HallStore keep_store(Keep *keep);
+
+/* ---- static.c ---------------------------------------------------------------------- */
+
+/* Whether the folder holds the page without a server. */
+bool static_there(const char *folder);
+/* Copies that page into the folder `to`, which is made when it is not there.  One that holds
+** something else is left as it is; an earlier page is replaced.  Returns the number of files
+** written, or -1 with a sentence. */
+int static_copy(const char *from, const char *to, ArbError *error);
 
 /* ---- crew.c ----------------------------------------------------------------------- */
 
