@@ -55,6 +55,12 @@ need_page() {
   need "nodejs npm" new_node
 }
 
+# What the engine for a browser needs, beside the page that it belongs to.
+need_wasm() {
+  need emscripten command -v emcc
+  need patch command -v patch
+}
+
 say_what_is_missing() {
   echo "$1; please install:$missing" >&2
   exit 2

@@ -11,7 +11,7 @@ found=0
 
 # Parts of cli_test.sh have no first line that names a shell.
 shellcheck -S warning -s sh tests/cli/*.sh tests/cli_test.sh tests/lint.sh tests/abi.sh \
-  tests/symbols.sh tests/tools.sh tests/headers.sh tests/tidy.sh web/build.sh web/test.sh \
+  tests/symbols.sh tests/tools.sh tests/headers.sh tests/tidy.sh web/build.sh web/test.sh web/engine/*.sh \
   .ci/packages.sh || found=1
 shellcheck -S warning run test .ci/run tests/mutants/run.sh tests/fuzz/run.sh tests/everywhere.sh \
   tests/hardened.sh tests/editor.sh tests/conformance.sh bench/fastest.sh || found=1

@@ -3,14 +3,16 @@
 #
 # test.sh [all]: tests the page of the table: types, layout of the source, units, and in a real
 # browser against build/lunarbiter.  Short: a duel that is won by clicks alone.  With `all`, games of
-# every mode, by clicks and by keys, and everything else that the page does.  The last line counts.
-# build/page-tests/ has what the browser showed.
+# every mode, by clicks and by keys, and everything else that the page does; and the page without a
+# server, whose engine plays 100 games of each game that the program plays again, hash by hash.  The
+# last line counts.  build/page-tests/ has what the browser showed.
 
 set -eu
 cd "$(dirname "$0")"
 ./build.sh
 npm run --silent check
 if [ "${1:-}" = all ]; then
+  ./engine/static.sh
   LUNARBITER_WEB=all
   export LUNARBITER_WEB
   which=.
@@ -24,10 +26,17 @@ npx --no-install vitest run --reporter=default --reporter=json \
   --outputFile.json="$report/units.json" || status=1
 npx --no-install vitest run -c tests/vitest.config.ts -t "$which" --reporter=verbose --reporter=json \
   --outputFile.json="$report/page.json" || status=1
-node - "$report" <<'END' || status=1
+reports='units.json page.json'
+if [ "${1:-}" = all ]; then
+  LUNARBITER_GAMES=100 npx --no-install vitest run -c engine/vitest.config.ts --reporter=verbose \
+    --reporter=json --outputFile.json="$report/engine.json" || status=1
+  reports="$reports engine.json"
+fi
+# shellcheck disable=SC2086 # words
+node - "$report" $reports <<'END' || status=1
 const fs = require('node:fs')
 let passed = 0, failed = 0
-for (const name of ['units.json', 'page.json']) {
+for (const name of process.argv.slice(3)) {
   const file = process.argv[2] + '/' + name
   if (!fs.existsSync(file)) { failed++; continue }
   const report = JSON.parse(fs.readFileSync(file, 'utf8'))

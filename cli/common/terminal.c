@@ -52,13 +52,6 @@ size_t terminal_escape(const char *bytes, size_t length, char *out, unsigned cha
 
 /* ---- The streams ----------------------------------------------------------------- */
 
-typedef struct Stream {
-  int fd;
-  unsigned char held;
-} Stream;
-
-static Stream streams[2] = {{.fd = STDOUT_FILENO}, {.fd = STDERR_FILENO}};
-
 static bool write_all(int fd, const char *bytes, size_t length)
 {
   while (length) {
@@ -72,6 +65,13 @@ static bool write_all(int fd, const char *bytes, size_t length)
 }
 
 #ifdef __GLIBC__
+typedef struct Stream {
+  int fd;
+  unsigned char held;
+} Stream;
+
+static Stream streams[2] = {{.fd = STDOUT_FILENO}, {.fd = STDERR_FILENO}};
+
 /* What stdio flushes: the number of bytes taken, 0 when they cannot be written. */
 static ssize_t filter(void *data, const char *bytes, size_t length)
 {

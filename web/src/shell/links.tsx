@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
 // Links to the seats of a table, and one for spectators. Who has a seat's link plays that seat.
+// A link to the game holds all of it: it opens the game on another page, also without a server.
 import { useEffect, useState } from 'preact/hooks'
 import { seatName } from '../play/board'
 import { formatRoute } from '../state/route'
 import { complain, note, wire } from '../state/session'
+import { linkToGame } from '../state/shared'
 import type { Table } from '../state/tables'
+import { workerOfPage } from '../wire/port'
 import { Dialog } from './dialog'
 
 /** The address of this page with a key behind its #. */
@@ -15,7 +18,35 @@ export function addressOf(key: string, base = location.href): string {
   return address.href
 }
 
-export function LinksDialog({ table, onClose }: { table: Table; onClose: () => void }) {
+export function LinksDialog(props: { table: Table; onClose: () => void }) {
+  return workerOfPage() === null ? <SeatLinks {...props} /> : <OnlyGameLink {...props} />
+}
+
+/** Without a server nobody can come to this table; the game can be sent. */
+function OnlyGameLink({ table, onClose }: { table: Table; onClose: () => void }) {
+  return (
+    <Dialog title="Share" onClose={onClose}>
+      <div class="stack-v">
+        <p class="quiet">
+          This page has no server, so nobody else can sit down at this table. Who opens this link
+          gets the game as it stands now, with both hands and the order of the decks.
+        </p>
+        <GameLink table={table} />
+      </div>
+    </Dialog>
+  )
+}
+
+function GameLink({ table }: { table: Table }) {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    setAddress(null)
+    linkToGame(wire(), table.id).then(setAddress, complain)
+  }, [table.id])
+  return address === null ? null : <LinkRow title="The game" address={address} />
+}
+
+function SeatLinks({ table, onClose }: { table: Table; onClose: () => void }) {
   const [links, setLinks] = useState<{ seats: string[]; watch: string } | null>(null)
   const read = (renew: boolean) =>
     wire()

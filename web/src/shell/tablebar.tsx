@@ -9,6 +9,7 @@ import { seatName } from '../play/board'
 import { paneId } from '../state/route'
 import { isOwner } from '../state/session'
 import type { Chair, Table } from '../state/tables'
+import { workerOfPage } from '../wire/port'
 import { LinksDialog } from './links'
 import { StopsDialog } from './stops'
 
@@ -65,7 +66,7 @@ export function TableBar({ table, chair }: { table: Table; chair: Chair | null }
           data-act="links"
           onClick={() => setDialog('links')}
         >
-          Invite
+          {workerOfPage() === null ? 'Invite' : 'Share'}
         </button>
       )}
       {panesFor('side', isOwner.value).map((pane) => (

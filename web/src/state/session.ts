@@ -7,6 +7,7 @@ import type { Port } from '../wire/port'
 import type { GameInfo, Lobby, ModInfo, TableInfo } from '../wire/types'
 import { forgetKey, go, route, tableId } from './route'
 import { settings } from './settings'
+import { openLinkedGame } from './shared'
 import { chairOf, listen, tableOf, tables } from './tables'
 
 const KEY = 'lunarbiter.key'
@@ -70,6 +71,9 @@ export function start(port: Port): void {
   key = route.value.key ?? keptKey()
   client = new Client(port, () => void greet().catch(complain))
   listen(client)
+  window.addEventListener('hashchange', () => {
+    if (isOwner.peek()) void openLinkedGame(client!).catch(complain)
+  })
   client.on('tables', (push) => {
     if (lobby.peek()) lobby.value = { ...lobby.peek()!, tables: push.tables as TableInfo[] }
   })
@@ -109,6 +113,7 @@ async function greet(): Promise<void> {
         .ask('join', { table: table.id, ...(chair.seat === null ? {} : { seat: chair.seat }) })
         .catch(complain)
   }
+  await openLinkedGame(wire)
 }
 
 export async function readLobby(): Promise<void> {

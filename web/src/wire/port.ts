@@ -32,14 +32,20 @@ export function parsed(text: unknown): unknown {
 }
 
 /**
- * The port of this page. A page without a server names its worker in the document:
- * `<meta name="lunarbiter-worker" content="engine/worker.js">`.
+ * The worker of a page without a server, which names it in the document:
+ * `<meta name="lunarbiter-worker" content="engine/worker.js">`. Null: the page has a server.
  */
-export async function openPort(): Promise<Port> {
+export function workerOfPage(): string | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="lunarbiter-worker"]')
-  if (meta?.content) {
+  return meta?.content || null
+}
+
+/** The port of this page. */
+export async function openPort(): Promise<Port> {
+  const worker = workerOfPage()
+  if (worker !== null) {
     const { WorkerPort } = await import('./worker')
-    return new WorkerPort(new URL(meta.content, document.baseURI))
+    return new WorkerPort(new URL(worker, document.baseURI))
   }
   const { SocketPort } = await import('./socket')
   const address = new URL('ws', document.baseURI)

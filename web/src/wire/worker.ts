@@ -22,7 +22,11 @@ export class WorkerPort implements Port {
       const message = parsed(event.data)
       if (message !== undefined) this.onmessage(message)
     }
-    this.worker.onerror = () => this.onstate('lost')
+    this.worker.onerror = (event) => {
+      console.error(event.message)
+      this.onstate('lost')
+    }
+    keepPage()
     queueMicrotask(() => {
       if (!this.ready) this.onstate('connecting')
     })
@@ -39,4 +43,12 @@ export class WorkerPort implements Port {
   close(): void {
     this.worker.terminate()
   }
+}
+
+/** Lets the browser keep the whole page (../../engine/offline.js), where it can. */
+function keepPage(): void {
+  if (!('serviceWorker' in navigator)) return // the page came over an insecure connection
+  navigator.serviceWorker.register(new URL('offline.js', document.baseURI)).catch(() => {
+    // a private window: the page works, but needs the network to open again
+  })
 }
