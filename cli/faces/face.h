@@ -18,6 +18,7 @@
 **   %w  whose the subject is  %v  whose the place is
 **   %p  the place             %o  the source
 **   %t  the actor's points with this event           %x  the phase
+**   %c  what a player chose: the subject, or the amount where the subject is the player
 **   %y  the amount with its sign, if %x is a number of cards (Face.numbers)
 ** A part in [brackets] is left out when a name in it is not known.  A part in {braces} is left out
 ** when the amount is 1: "%n point{s}".  The text after a bar is used when the amount is 0.
@@ -78,6 +79,7 @@ typedef struct Face {
   const char *score;       /* the player's number that headings show */
   const char *score_word;  /* the word for it in headings */
   const char *score_event; /* the event whose amount is added; NULL: the number is read instead */
+  const char *loss_event;  /* the event whose amount is taken away; NULL: there is none */
   const char *reset_event; /* the event that sets it to 0 */
   const char *goal;        /* the format's number that wins */
   const char *const *enter_events; /* events whose actor is the card's player */

@@ -229,6 +229,12 @@ static bool add_part(const Narrator *narrator, Text *text, char c, const ArbEven
     if (is_number(narrator, event->detail)) text_add(text, "%+d ", event->amount);
     return true;
   case 'x': text_add(text, "%s", event->detail); return *event->detail != 0;
+  case 'c':
+    if (event->actor < narrator->seats && seat_named(narrator, event->subject) == event->actor) {
+      text_add(text, "%d", event->amount);
+      return true;
+    }
+    break;
   case 'S':
     if (list && list->count) {
       add_list(text, list);
@@ -489,6 +495,8 @@ static void visit(void *data, const ArbEventView *event)
   const Face *face = face_of(narrator->cards);
   if (is_kind(event, face->score_event) && event->actor < narrator->seats)
     narrator->points[event->actor] += event->amount;
+  if (is_kind(event, face->loss_event) && event->actor < narrator->seats)
+    narrator->points[event->actor] -= event->amount;
   if (is_kind(event, face->reset_event)) memset(narrator->points, 0, sizeof narrator->points);
 }
 

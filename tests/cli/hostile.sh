@@ -163,9 +163,9 @@ rm linked/cards/secret.lua
 mkdir elsewhere bent
 echo 'return mod { name = "bent", version = "1.0", game = "riftbound" }' >bent/mod.lua
 for folder in cards keywords formats; do ln -s ../elsewhere bent/$folder; done
-for what in card keyword format; do
-  opened 1 "a link that leads out: new $what" new $what "Odd One" --in bent
-  says err "bent/${what}s: a link that leads out of this folder, which is not followed" "a link that leads out: new $what"
+for kind in card keyword format; do
+  opened 1 "a link that leads out: new $kind" new $kind "Odd One" --in bent
+  says err "bent/${kind}s: a link that leads out of this folder, which is not followed" "a link that leads out: new $kind"
 done
 opened 1 "a link that leads out: check --fix" check --no-coverage --fix bent
 is "$(ls -A elsewhere)" "" "a link that leads out: nothing is written there"

@@ -47,10 +47,6 @@ test_card { id = "t-995-6", name = "Own Bolt", type = "spell", cost = { energy =
       run = function(game) game.draw(1) end },
   },
 }
-test_card { id = "t-995-7", name = "Cart", type = "spell", cost = { energy = 1 },
-  targets = { gear { friendly = true }, battlefield {} },
-  run = function(game, me, it, there) game.move(it, { to = there }) end,
-}
 test_card { id = "t-995-8", name = "Gank Counter", type = "unit", cost = { energy = 1 }, might = 1,
   static { affects = "me", might = number.count(units { friendly = true, keyword = "ganking" }) },
 }
@@ -361,17 +357,6 @@ scenario "428.5.c a unit that dies in a later cleanup was not killed by the spel
     t:expect("Unit 3"):in_zone "trash"
     t:expect_chain(0)
     t:expect(t.p1.hand):count(0)
-  end }
-
-scenario "442.3 gear does not move" {
-  p1 = { hand = { "Cart" }, runes = { fury = 1 }, base = { "Trinket" }, at = { ["East Field"] = { "Unit 1", "Long Sword" } } },
-  function(t)
-    t.p1:play("Cart"):on("Trinket", "West Field")
-    t:pass_all()
-    t:expect("Trinket"):at "base"
-    t:expect_no_event "move"
-    t:expect_event("recall", "Long Sword") -- that one was at a battlefield (323.7)
-    t:expect_no_event("recall", "Trinket")
   end }
 
 scenario "459.2, 461 a combat has an attacker and a defender, and ends with a winner" {
