@@ -68,13 +68,19 @@ static EventFact *copy_fact(const EventFact *fact)
   return copy;
 }
 
-/* Checks the form of a fact: a known kind, and a list only where the kind has one. */
+/* The end of the year 9999, in seconds since 1970: sums of times stay far from any bound. */
+static const int64_t LAST_SECOND = INT64_C(253402300799);
+
+/* Checks the form of a fact: a known kind, a list only where the kind has one, a time that a
+** calendar can show. */
 static bool well_formed(const EventFact *fact, EventError *error)
 {
   if ((unsigned)fact->kind >= FACT_KINDS)
     return event_refuse(error, "There is no such kind of fact.");
   if (fact->list_count < 0 || (fact->list_count > 0 && !fact_has_list(fact->kind)))
     return event_refuse(error, "A fact of kind '%s' has no list.", fact_word(fact->kind));
+  if (fact->at < 0 || fact->at > LAST_SECOND)
+    return event_refuse(error, "A fact is from the years 1970 to 9999.");
   return true;
 }
 

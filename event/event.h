@@ -88,7 +88,7 @@ typedef enum FactKind {
 ** cut the entrants by seed; of a seating the entrants by seat, with a 0 behind each pod.
 ** event_add copies the texts and the list. */
 typedef struct EventFact {
-  int64_t at; /* when it became known, in seconds since 1970, as the caller's clock says */
+  int64_t at; /* when it became known, in seconds since 1970; at most the end of 9999 */
   FactKind kind;
   int64_t numbers[FACT_NUMBERS_MAX];
   const char *texts[FACT_TEXTS_MAX]; /* a text that is not given is "" or NULL */

@@ -214,6 +214,8 @@ static bool legible(const char *text, EventError *error)
   for (const char *c = text; *c; c++)
     if ((unsigned char)*c < 0x20 || *c == 0x7f)
       return event_refuse(error, "A name has no control characters.");
+  if (*text && strchr("=+-@", *text)) /* a spreadsheet would run it as a formula */
+    return event_refuse(error, "A name does not begin with '%c'.", *text);
   return is_utf8(text) || event_refuse(error, "A name is written in UTF-8.");
 }
 

@@ -168,6 +168,9 @@ says err "has no member 'wins1'." "import of a fact without a member"
 sed 's/"wins1": 2/"wins1": "2"/' exported.json >odd.json
 exits 1 "import of a member of another type" event import odd.event odd.json
 says err "or of another type: 'wins1'." "import of a member of another type"
+sed 's/"entrants": \[/&4294967297, /' exported.json >odd.json
+exits 1 "import of an entrant beyond all numbers" event import odd.event odd.json
+says err "or of another type: 'entrants'." "import of an entrant beyond all numbers"
 exits 1 "import of no file" event import odd.event nothing.json
 says err "nothing.json cannot be read." "import of no file"
 is "$(ls odd.event 2>/dev/null)" "" "a refused import leaves no file"

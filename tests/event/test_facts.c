@@ -152,6 +152,13 @@ static void a_player_is_registered_once_however_the_name_is_written(void **state
           TEXTS("doe,  JANE"));
   REFUSED(event, "An entrant needs a name.", REGISTERED, NUMBERS(2), TEXTS(" ,. "));
   REFUSED(event, "A name has no control characters.", REGISTERED, NUMBERS(2), TEXTS("Jo\nhn"));
+  REFUSED(event, "A name does not begin with '='.", REGISTERED, NUMBERS(2), TEXTS("=1+2"));
+  REFUSED(event, "A name does not begin with '@'.", REGISTERED, NUMBERS(2), TEXTS("@Ann"));
+  for (int i = 0; i < 2; i++)
+    field_refused(
+        event,
+        (EventFact){.kind = FACT_REGISTERED, .at = i ? INT64_MAX : -1, NUMBERS(2), TEXTS("Ann")},
+        "A fact is from the years 1970 to 9999.");
   static const char *const not_utf8[] = {
     "J\xfcrgen",    "Ann \xc3", "\xc0\x80 Ann", "Ann \xed\xa0\x80", "Ann \xf5\x80\x80\x80",
     "Ann \xe2\x82", "Ann \x80"};

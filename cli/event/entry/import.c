@@ -29,15 +29,20 @@ static int place_of(FactKind kind, const char *name, bool text)
 
 static bool read_entrants(const json_t *value, EventFact *fact)
 {
-  size_t count = json_array_size(value);
+  size_t count = json_array_size(value), i = 0;
   int32_t *list = count ? malloc(count * sizeof *list) : NULL;
-  if (!json_is_array(value) || count > 100000 || (count && !list)) {
+  bool good = json_is_array(value) && count <= 100000 && (count == 0 || list);
+  for (; good && i < count; i++) {
+    const json_t *entrant = json_array_get(value, i);
+    json_int_t number = json_integer_value(entrant);
+    good = json_is_integer(entrant) && number >= 0 && number <= INT32_MAX;
+    list[i] = (int32_t)number;
+  }
+  if (!good) {
     free(list);
     return false;
   }
   free((void *)fact->list); /* where a file says it twice */
-  for (size_t i = 0; i < count; i++)
-    list[i] = (int32_t)json_integer_value(json_array_get(value, i));
   fact->list = list;
   fact->list_count = (int)count;
   return true;
