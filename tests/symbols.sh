@@ -9,7 +9,7 @@ nm=$1 found=0
 only() { # only LIBRARY PREFIXES
   names=$("$nm" -g --defined-only "$1" | awk 'NF == 3 { print $3 }')
   [ -n "$names" ] || { echo "$1: no symbols" >&2; exit 2; }
-  printf '%s\n' "$names" | grep -vE "^($2)_|^__(odr_)?asan_|^__gcov|^__prof" | sed "s,\$,: in ${1##*/}," |
+  printf '%s\n' "$names" | grep -vE "^($2)_|^__(odr_)?asan[._]|^__gcov|^__prof" | sed "s,\$,: in ${1##*/}," |
     grep . && found=1
 }
 only "$2" 'arb|rb|ev'
