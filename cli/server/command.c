@@ -157,6 +157,7 @@ static int run_table(TableOptions *options)
   ArbError error = {0};
   char games[SESSION_PATH_MAX + 32], page[SESSION_PATH_MAX + 32], token[TOKEN_LETTERS + 1];
   Session session = {0};
+  options->mods.any_game = true; /* a table plays all games */
   if (!session_find_data(&session, options->data, &error) ||
       !session_find_mods(&session, &options->mods, &error)) /* broken ones are told now */
     return session_failed("table", &error);

@@ -67,6 +67,7 @@ bool session_find_mods(Session *session, const SessionMods *mods, ArbError *erro
                                 .home = bind_mods_home(home, sizeof home),
                                 .all = !mods->none,
                                 .warn = warn};
+  session->any_game = mods->any_game;
   session->mods = bind_mods_find(&search, error);
   if (!session->mods) return false;
   size_t count = (size_t)session->mods->count + 1;
@@ -179,12 +180,13 @@ bool session_find_mods_of_game(Session *session, const SessionMods *mods, const 
   return session_find_mods(session, &all, error);
 }
 
-/* The mods of the game; one of another game is not asked for. */
+/* The mods of the game; one of another game is not asked for, unless they are for all games. */
 static bool use_mods(Session *session, ArbError *error)
 {
   const BindMods *mods = session->mods;
   for (int i = 0; mods && i < mods->count; i++)
-    if (mods->items[i].asked && strcmp(mods->items[i].game, session->game->name) != 0)
+    if (!session->any_game && mods->items[i].asked &&
+        strcmp(mods->items[i].game, session->game->name) != 0)
       return wrong(error, "the mod %s is for %s, not for %s", mods->items[i].name,
                    mods->items[i].game, session->game->name);
   session->paths.mod_count = bind_mods_of(mods, session->game->name, session->in_use);

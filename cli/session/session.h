@@ -40,6 +40,7 @@ enum { SESSION_PATH_MAX = BIND_PATH_MAX, SESSION_SEATS = ARB_SEATS_MAX };
 typedef struct SessionMods {
   TextList named; /* folders, or names of mods in the user's folder */
   bool none;      /* only the named mods, and those that they build on */
+  bool any_game;  /* a named mod of another game is passed over, not refused */
 } SessionMods;
 
 typedef struct Session {
@@ -49,6 +50,7 @@ typedef struct Session {
   const char *card_roots[1];
   BindPaths paths;
   BindMods *mods;   /* mods of all games */
+  bool any_game;    /* SessionMods.any_game */
   BindMod *in_use;  /* paths.mods: mods of this game; once decks and format are known, only those
                     ** that the game needs */
   bool *mod_broken; /* paths.mod_broken */

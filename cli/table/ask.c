@@ -97,12 +97,15 @@ struct HallBook {
   int count;
 };
 
-static const char **folders_of(const Session *session, bool asked)
+/* The folders of the mods of a game ("": of all) that were named, or of those that were not. */
+static const char **folders_of(const Session *session, const char *game, bool asked)
 {
   int count = session->mods ? session->mods->count : 0, kept = 0;
   const char **folders = must_take(NULL, ((size_t)count + 1) * sizeof *folders);
   for (int i = 0; i < count; i++)
-    if (session->mods->items[i].asked == asked) folders[kept++] = session->mods->items[i].directory;
+    if (session->mods->items[i].asked == asked &&
+        (!*game || strcmp(session->mods->items[i].game, game) == 0))
+      folders[kept++] = session->mods->items[i].directory;
   folders[kept] = NULL;
   return folders;
 }
@@ -112,7 +115,8 @@ static json_t *run_show(HallBook *book, const Session *session)
   char cards[SESSION_PATH_MAX + 16], *text = NULL, why[300];
   size_t size = 0;
   FILE *out = open_memstream(&text, &size);
-  const char **asked = folders_of(session, true), **others = folders_of(session, false);
+  const char **asked = folders_of(session, book->game, true);
+  const char **others = folders_of(session, book->game, false);
   const char *const arguments[] = {book->only, NULL};
   snprintf(cards, sizeof cards, "%s/cards", session->data);
   const BindToolOption options[] = {{.name = "cards", .text = cards},

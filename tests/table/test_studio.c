@@ -65,7 +65,7 @@ static void open_room(Room *room)
              "return mod { name = \"ember\", version = \"1.0\", game = \"riftbound\" }\n");
   write_file(room, "cards/hound.lua", card);
   write_deck(room);
-  room->mods = (SessionMods){.named = {.items = {room->mod}, .count = 1}};
+  room->mods = (SessionMods){.named = {.items = {room->mod}, .count = 1}, .any_game = true};
   desk_open_with(&room->desk, NULL, &room->mods);
   desk_join(&room->desk, &room->owner);
   desk_good(&room->owner, "{'type':'enter','key':'owner-key'}");
@@ -78,6 +78,21 @@ static void close_room(Room *room)
   desk_close(&room->desk);
   snprintf(command, sizeof command, "rm -rf '%s'", room->path);
   assert_int_equal(system(command), 0);
+}
+
+/* ---- Other games ------------------------------------------------------------------- */
+
+/* A mod that the table was opened with belongs to one game; the other one is played without it. */
+static void a_mod_of_one_game_leaves_the_other_alone(void **state)
+{
+  Room room;
+  (void)state;
+  open_room(&room);
+  desk_good(&room.owner, "{'type':'create','game':'evolve','seed':5,'pace':0,"
+                         "'seats':['greedy','greedy']}");
+  desk_good(&room.owner, "{'type':'create','game':'riftbound','decks':['ember/hounds'],'pace':0,"
+                         "'seats':['greedy','greedy']}");
+  close_room(&room);
 }
 
 /* ---- Writing ---------------------------------------------------------------------- */
@@ -319,6 +334,7 @@ static void decks_are_read_and_written_through_the_hall(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_mod_of_one_game_leaves_the_other_alone),
     cmocka_unit_test(a_file_is_read_checked_written),
     cmocka_unit_test(only_the_owner_writes_measures_and_builds_decks),
     cmocka_unit_test(a_changed_card_is_taken_into_the_running_game),
