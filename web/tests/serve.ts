@@ -2,7 +2,7 @@
 //
 // Starts the program and a browser for the tests of the page, once for all of them. With
 // LUNARBITER_TABLE_URL the tests use a table that is running already.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -32,14 +32,21 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Starts `lunarbiter table`; gives its address, with the owner's key behind the #. */
-async function startTable(): Promise<{ address: string; table: ChildProcess }> {
+/**
+ * Starts `lunarbiter table` with a home of its own and a mod in it; gives its address, with the
+ * owner's key behind the #.
+ */
+async function startTable(home: string): Promise<{ address: string; table: ChildProcess }> {
   const program = process.env.LUNARBITER ?? join(root, 'build/lunarbiter')
   if (!existsSync(program)) throw new Error(`${program} is not built`)
+  const env = { ...process.env, HOME: home, XDG_DATA_HOME: join(home, 'share') }
+  execFileSync(program, ['new', 'mod', 'ember'], { cwd: home, env, stdio: 'ignore' })
   const port = await freePort()
-  const table = spawn(program, ['table', '--forget', '--no-open', '--port', String(port)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const table = spawn(
+    program,
+    ['table', '--forget', '--no-open', '--port', String(port), '--mod', join(home, 'ember')],
+    { env, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''
     const listen = (chunk: Buffer) => {
@@ -56,8 +63,8 @@ async function startTable(): Promise<{ address: string; table: ChildProcess }> {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.LUNARBITER_TABLE_URL
-  const started = given ? null : await startTable()
   const profile = mkdtempSync(join(tmpdir(), 'lunarbiter-page-'))
+  const started = given ? null : await startTable(profile)
   const browser: BrowserServer = await chromium.launchServer({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     headless: true,

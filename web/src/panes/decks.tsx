@@ -3,7 +3,7 @@
 // Decks: built from a search of all cards, held against a format, brought from other programs and
 // to them.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { complain, lobby, note, wire } from '../state/session'
+import { complain, lobby, note, readLobby, wire } from '../state/session'
 import { asText, briefly, changed, countOf, matches, wordsOf, type DeckLists } from '../studio/deck'
 import type { DeckCard, DeckFault, DeckForm, DeckSection, WritableMod } from '../studio/types'
 import '../style/studio.css'
@@ -327,6 +327,7 @@ function Save({ text }: { text: string }) {
     event.preventDefault()
     try {
       await wire().ask('write', { mod: target, path: `decks/${name}.txt`, text })
+      await readLobby() // its lists name the new deck
       note(`Saved as ${target}/${name}: games and series can use it under this name.`)
     } catch (error) {
       complain(error)

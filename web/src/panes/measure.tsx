@@ -132,6 +132,7 @@ function Start({ onStarted }: { onStarted: (sim: number, games: number) => void 
         <label class="field">
           Game
           <select
+            name="game"
             value={info?.game}
             onChange={(event) => {
               setGame(event.currentTarget.value)
@@ -158,6 +159,7 @@ function Start({ onStarted }: { onStarted: (sim: number, games: number) => void 
           <label class="field" key={at}>
             Deck {at + 1}
             <select
+              name={`deck-${at + 1}`}
               value={decks[at] ?? ''}
               onChange={(event) => picked(at, event.currentTarget.value)}
             >
@@ -173,7 +175,11 @@ function Start({ onStarted }: { onStarted: (sim: number, games: number) => void 
         {kind === 'compare' && (
           <label class="field">
             In place of deck 1
-            <select value={compare} onChange={(event) => setCompare(event.currentTarget.value)}>
+            <select
+              name="compare"
+              value={compare}
+              onChange={(event) => setCompare(event.currentTarget.value)}
+            >
               <option value="">choose</option>
               {names.map((name) => (
                 <option key={name} value={name}>
@@ -400,7 +406,7 @@ function Line(props: { line: SimLine; at: number; sim: number; onBehind: OnBehin
           </tr>
         </tbody>
       </table>
-      <p class="small">
+      <p class="small row">
         {(['draw', 'error'] as const).map((outcome) => {
           const n = outcome === 'draw' ? line.draws : line.errors
           return (

@@ -3,7 +3,7 @@
 // Write: the files of a mod, checked as they are typed, their card drawn, their scenarios played on
 // save, and the changed card taken into the game beside the pane.
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { complain, note, wire } from '../state/session'
+import { complain, note, readLobby, wire } from '../state/session'
 import { Drawn } from '../studio/drawn'
 import { makeEditor, type Editor } from '../studio/editor'
 import { NewFile } from '../studio/newfile'
@@ -60,6 +60,17 @@ export default function WritePane({ table }: PaneProps) {
       made.destroy()
     }
   }, [])
+
+  // Ctrl+S saves from wherever one stands in the pane; in the editor its own keys come first.
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      void save()
+    }
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  })
 
   async function readFiles(): Promise<WritableMod[]> {
     const reply = await wire().ask('files', {})
@@ -184,8 +195,10 @@ export default function WritePane({ table }: PaneProps) {
           mod={file?.mod ?? null}
           onMade={async (mod, path) => {
             const list = await readFiles()
+            void readLobby().catch(complain) // a format or a mod is new there, too
             const made = list.find((one) => one.name === mod)
             if (made) await open(made, path ?? made.files[0]?.path ?? 'mod.lua')
+            editor.current!.view.focus()
           }}
         />
         <button

@@ -54,7 +54,7 @@ export function Plot({ label, points, bars = false }: Props) {
         ],
         bands: bars
           ? []
-          : [{ series: [3, 2], fill: accent.replace(/rgb\((.*)\)/, 'rgb($1 / 0.18)') }],
+          : [{ series: [3, 2], fill: accent.replace(/^rgb\((.*)\)$/, 'rgba($1, 0.18)') }],
         series: [
           {},
           {
