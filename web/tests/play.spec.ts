@@ -51,7 +51,7 @@ describe('won', () => {
       let won = false
       // a seed decides a game: a person who loses plays another one
       for (const seed of ['7', '8', '9', '10']) {
-        if (seed !== '7') await page.getByRole('link', { name: 'Lobby' }).click()
+        if (seed !== '7') await page.getByRole('link', { name: 'Lobby', exact: true }).click()
         await startGame(page, { ...game, seed })
         const begin = performance.now()
         const played = await playOn(page, game.how)

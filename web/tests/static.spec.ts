@@ -217,7 +217,7 @@ describe.runIf(everything)('without a server', () => {
     let won = false
     // a seed decides a game: a person who loses plays another one
     for (const seed of ['7', '8', '9', '10']) {
-      if (seed !== '7') await page.getByRole('link', { name: 'Lobby' }).click()
+      if (seed !== '7') await page.getByRole('link', { name: 'Lobby', exact: true }).click()
       await startGame(page, { game: 'riftbound', format: 'duel', seats: ['me', 'random'], seed })
       const played = await playOn(page, 'clicks')
       expect(played.over, `seed ${seed} ends`).toBe(true)
