@@ -13,7 +13,7 @@
 ** Uses: core
 ** Used by: bindings/sandbox, bindings/formats, bindings/reader, bindings/loader,
 **          bindings/tooling, bindings/host, bindings/module, cli/common, cli/session,
-**          cli/commands, cli/table, cli
+**          cli/commands, cli/table/requests, cli
 */
 #ifndef ROOM_BINDINGS_BASICS_H
 #define ROOM_BINDINGS_BASICS_H

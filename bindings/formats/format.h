@@ -9,7 +9,7 @@
 **
 ** Uses: core, bindings, bindings/basics, bindings/sandbox, bindings/language
 ** Used by: bindings/reader, bindings/loader, bindings/module, cli/session, cli/commands,
-**          cli/event/lists, cli/event/rehearsal, cli/table
+**          cli/event/lists, cli/event/rehearsal, cli/table, cli/table/requests
 */
 #ifndef BINDINGS_FORMAT_H
 #define BINDINGS_FORMAT_H

@@ -17,7 +17,7 @@
 **
 ** Uses: core, bindings, bindings/basics, bindings/sandbox, bindings/language, bindings/formats,
 **       bindings/loader, bindings/host
-** Used by: cli/commands, cli/table
+** Used by: cli/commands, cli/table/requests
 */
 #ifndef BINDINGS_LUA_MODULE_H
 #define BINDINGS_LUA_MODULE_H

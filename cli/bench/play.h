@@ -12,7 +12,7 @@
 **
 ** Uses: cli/common, cli/faces, cli/bots, cli/session, cli/commands,
 **       cli/games
-** Used by: cli/table
+** Used by: cli/table, cli/table/requests
 */
 #ifndef CLI_PLAY_H
 #define CLI_PLAY_H

@@ -12,7 +12,8 @@
 **                   and whether they will stay held, Might on the board, cards, runes
 **
 ** Uses: bindings/language, bindings/host, cli/common, cli/faces
-** Used by: cli/session, cli/games, cli/bench, cli/event/lists, cli/event/rehearsal, cli/table
+** Used by: cli/session, cli/games, cli/bench, cli/event/lists, cli/event/rehearsal, cli/table,
+**          cli/table/requests
 */
 #ifndef ROOM_CLI_BOTS_H
 #define ROOM_CLI_BOTS_H

@@ -12,9 +12,9 @@
 **   text.h          a text that grows
 **
 ** Uses: bindings/basics
-** Used by: cli/faces, cli/bots, cli/session, cli/commands, cli/games, cli/bench,
-**          cli/event/desk, cli/event/entry, cli/event/lists, cli/event/reading,
-**          cli/event/rehearsal, cli/table, cli/server, cli
+** Used by: cli/faces, cli/bots, cli/session, cli/commands, cli/games, cli/bench, cli/event/desk,
+**          cli/event/entry, cli/event/lists, cli/event/reading, cli/event/rehearsal, cli/table,
+**          cli/table/requests, cli/server, cli
 */
 #ifndef ROOM_CLI_COMMON_H
 #define ROOM_CLI_COMMON_H

@@ -10,7 +10,7 @@
 **   worth.h         what the greedy bot must know of a game: one row for each game
 **
 ** Uses: core, bindings/language, cli/common
-** Used by: cli/bots, cli/session, cli/games, cli/bench, cli/table
+** Used by: cli/bots, cli/session, cli/games, cli/bench, cli/table, cli/table/requests
 */
 #ifndef ROOM_CLI_FACES_H
 #define ROOM_CLI_FACES_H

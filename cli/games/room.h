@@ -11,7 +11,7 @@
 ** They are declared with all other subcommands in commands/commands.h.
 **
 ** Uses: cli/common, cli/faces, cli/bots, cli/session, cli/commands
-** Used by: cli/bench, cli/table
+** Used by: cli/bench, cli/table/requests
 */
 #ifndef ROOM_CLI_GAMES_H
 #define ROOM_CLI_GAMES_H

@@ -21,8 +21,8 @@
 **
 ** Uses: bindings, bindings/basics, bindings/formats, bindings/host, cli/common,
 **       cli/faces, cli/bots
-** Used by: cli/commands, cli/games, cli/bench, cli/event/entry,
-**          cli/event/lists, cli/event/rehearsal, cli/table
+** Used by: cli/commands, cli/games, cli/bench, cli/event/entry, cli/event/lists,
+**          cli/event/rehearsal, cli/table, cli/table/requests
 */
 #ifndef CLI_SESSION_H
 #define CLI_SESSION_H

@@ -10,20 +10,16 @@
 **     sessions.c  cards, decks and format, shared by the games that are played with them
 **     game.c      a table: its game, who plays, who watches, bots, what is stored
 **     viewer.c    what a seat is told: log, events, view, decision
-**     reload.c    the same game with other scripts
-**     scenario.c  scenarios of ours from games, and games from scenarios
 **     face.c      how a game wants to be drawn, as JSON
-**     lobby.c play.c ask.c apart.c    the requests
-**     studio.c    files, texts as they are written, scenarios, decks (scripts/studio.lua)
-**     measure.c   series of games between bots
+**     lobby.c     the requests of the lobby
 **     kinds.c     the rows, as a page and as types
+**     requests/   the other requests
 **
 ** One thread calls all functions of a hall.  What takes long (loading cards, a bot's thinking) is
 ** a HallWork, which another thread may run.
 **
-** Uses: bindings/basics, bindings/formats, bindings/module, cli/common, cli/faces, cli/bots,
-**       cli/session, cli/games, cli/bench
-** Used by: cli/server
+** Uses: bindings/formats, cli/common, cli/faces, cli/bots, cli/session, cli/bench
+** Used by: cli/table/requests, cli/server
 */
 #ifndef CLI_TABLE_HALL_H
 #define CLI_TABLE_HALL_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
-** absent.c -- what a page does not have: other programs.  Who starts one (a bot of the kind exec:)
-** is told that this function is not implemented, as the C library does for fork.
+** absent.c -- the call of the C library that starts programs, which a browser has not.  It answers
+** ENOSYS, as fork does there, and a bot of the kind exec: is refused with that reason.
 */
 #include <errno.h>
 #include <spawn.h>
