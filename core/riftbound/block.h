@@ -137,7 +137,7 @@ _Static_assert((int)RB_ZONES <= ARB_TOUCH_GAME, "each kind of zone has a bit (ga
   X(SECRET, "secret", "355.17", "what a player chose at once with others is shown; ; the number") \
   X(TIME, "time", "T408.2", "an additional turn begins after time was called; how many follow")   \
   X(NEXT_POINT, "next_point", "T408.4.c.3", "after time was called, the next point wins")         \
-  X(ROLL, "roll", "416.5", "a die is rolled; what it shows")
+  X(ROLL, "roll", "002", "a die is rolled; what it shows")
 
 enum {
 #define X(id, name, rule, ...) RB_E_##id,
@@ -448,7 +448,7 @@ typedef enum RbEffectKind {
   RB_EFFECT_KINDS
 } RbEffectKind;
 /* What an object remembers, and its counters: kept when it leaves as long as an ability of it waits
-** or is resolved, which may ask for them (359.3.e.12). */
+** or is resolved, which may ask for them (808.1.d.3). */
 enum {
   RB_MEMORY = 1 << RB_F_NUMBER | 1 << RB_F_CARD | 1 << RB_F_NAMED | 1 << RB_F_NAMED_CARD |
               1 << RB_F_COUNTERS

@@ -200,7 +200,7 @@ slip_plays 'gain_xp: -1 is less than nothing, and gaining takes nothing away' \
 
 slip_plays 'game.stun: this is a player, and only units can be meant (423.1)' \
   'when_played { run = function(game) game.stun(game.you()) end },'
-slip_plays 'game.move: this is a gear, and only units can be meant (442.3)' \
+slip_plays 'game.move: this is a card that is not on the board, and only units can be meant (442.3)' \
   'when_played { run = function(game, me) game.move(game.play_token("Gold"), { to = "base" }) end },'
 slip_plays 'game.kill: this is a player, and only units and gear can be meant (428.1)' \
   'when_played { run = function(game) game.kill(game.opponent()) end },'

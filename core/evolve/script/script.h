@@ -114,8 +114,8 @@ int ev_top_of(const ArbGame *g, ArbSeat seat, int count, ArbId *out);
 int ev_look_at_top(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out);
 /* 5.10.2: the same, one card after the other, until the player has seen enough. */
 int ev_look_at_up_to(ArbGame *g, ArbSeat seat, ArbSeat whose, int count, ArbId *out);
-/* 5.18: so many of these, each as likely as any other; returns how many there were. */
-int ev_roll(ArbGame *g, ArbSeat seat, int sides); /* 5.19 */
+/* 5.19: rolls a die with so many sides, and tells everybody; returns what it shows. */
+int ev_roll(ArbGame *g, ArbSeat seat, int sides);
 
 /* actions.c */
 extern const ArbAction ev_list_actions[];

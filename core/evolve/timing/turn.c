@@ -355,7 +355,8 @@ static void hand_limit(ArbGame *g, ArbSeat seat) /* 7.4.6 */
 }
 
 /* Whose turn is next: a turn that is taken after this one comes first (1.3.1).  Turns may be
-** replaced (10.10.1); when both players' are, the next one begins, or nobody could ever act. */
+** replaced (10.10.1); when both players' are, the second one begins all the same: nobody could act
+** otherwise. */
 static ArbSeat next_player(ArbGame *g, ArbSeat seat)
 {
   for (int left = g->s->seats; left > 0; left--) {

@@ -641,10 +641,12 @@ ACTION(remove_counters)
   return integer(less);
 }
 
+/* Of an object that has left only its own ability is told (808.1.d.3); to anybody else its counters
+** are null (359.3.e.12), which are none. */
 ACTION(counters)
 {
-  (void)c;
-  return integer(given(&a[0]) ? rb_counters(g, a[0].id, counter_named(g, a[1].name)) : 0);
+  bool known = given(&a[0]) && (state_resolve(g->s, a[0].id) || rb_past_of(g, c, a[0].id));
+  return integer(known ? rb_counters(g, a[0].id, counter_named(g, a[1].name)) : 0);
 }
 
 /* ---- What an object remembers -------------------------------------------------------- */

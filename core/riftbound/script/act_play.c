@@ -405,7 +405,7 @@ ACTION(end_turn)
   return boolean(rb_end_turn(g));
 }
 
-/* 416.5: chance; everybody is told what it shows. */
+/* No rule speaks of dice: the card does (002).  Everybody is told what it shows. */
 ACTION(roll)
 {
   ArbSeat by = actor_seat(c, &a[1]);

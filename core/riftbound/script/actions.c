@@ -43,8 +43,12 @@ void rb_actions_only(ArbGame *g, const ArbValue *to, int types, const char *acti
     const ArbCard *card = id_kind(ids[i]) == ARB_KIND_CARD ? state_resolve(g->s, ids[i]) : NULL;
     bool fine = card ? types >> rb_def(g, card->def)->type & 1 : id_kind(ids[i]) != ARB_KIND_PLAYER;
     if (fine) continue;
-    arb_flow_refuse(g, "game.%s: this is a %s, and only %s can be meant (%s)", action,
-                    card ? arb_card_type(g->cards, card->def) : "player", kinds, rule);
+    /* What a card is that is not on the board is not said: it may be hidden. */
+    const char *what = !card                   ? "player"
+                       : rb_body_of(g, ids[i]) ? arb_card_type(g->cards, card->def)
+                                               : "card that is not on the board";
+    arb_flow_refuse(g, "game.%s: this is a %s, and only %s can be meant (%s)", action, what, kinds,
+                    rule);
   }
 }
 
@@ -282,7 +286,7 @@ const ArbAction rb_actions[] = {
      "gains XP"},
     ACT_WIN(rb_act_win, "467"),
     ACT_END_TURN(rb_act_end_turn, "317"),
-    ACT_ROLL(rb_act_roll, "416.5"),
+    ACT_ROLL(rb_act_roll, "002"),
     {"lose", rb_act_lose, "651", ARB_ACT, ARB_T_NIL,
      {O("player", PLAYER)},
      "that player (with team mates) loses the game, at once: with more than one opponent they are "

@@ -171,7 +171,7 @@ static bool take_extra_turn(ArbGame *g)
 }
 
 /* 737: an additional turn comes next and does not change the order otherwise.  When the turns of
-** all players are replaced, the next one begins: nobody could ever act otherwise. */
+** all players are replaced, the last of these begins all the same: nobody could act otherwise. */
 void rb_next_turn(ArbGame *g)
 {
   if (rb_out_of_turns(g) || take_extra_turn(g)) return; /* T408.2 */

@@ -120,7 +120,7 @@
 ---| "secret" # what a player chose at once with others is shown; ; the number (355.17)
 ---| "time" # an additional turn begins after time was called; how many follow (T408.2)
 ---| "next_point" # after time was called, the next point wins (T408.4.c.3)
----| "roll" # a die is rolled; what it shows (416.5)
+---| "roll" # a die is rolled; what it shows (002)
 
 ---@alias riftbound.Zone
 ---| "board" # units and gear in bases and at battlefields (107)
@@ -1577,7 +1577,7 @@ function Game.end_turn() end
 ---@class (exact) riftbound.roll_options
 ---@field by? riftbound.Player a player; the controller when left out
 
----rolls a die, of six sides if nothing is said; gives what it shows (416.5)
+---rolls a die, of six sides if nothing is said; gives what it shows (002)
 ---@param sides? integer|riftbound.NumberExpression
 ---@param options? riftbound.roll_options
 ---@return integer

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: MIT
--- Players who cannot win (467), turns that a card ends (317), dice (416.5), counts of the whole
--- game, and what an object that is gone remembers and had on it (359.3.e.12).
+-- Players who cannot win (467), turns that a card ends (317), dice (002), counts of the whole
+-- game, and what an object that is gone remembers and had on it (808.1.d.3).
 test_card { id = "T-CROWN", name = "Crown", type = "gear", domains = { "mind" }, cost = { energy = 0 },
   static { affects = "opponents", cannot = "win" },
 }
@@ -44,6 +44,16 @@ test_card { id = "T-URN", name = "Urn", type = "unit", domains = { "mind" }, cos
     game.gain_xp(me.remembered)
   end },
 }
+test_card { id = "T-SPARK", name = "Spark", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  keywords = { "reaction" }, run = function(game) game.draw(1) end,
+}
+test_card { id = "T-WATCH", name = "Watch", type = "spell", domains = { "mind" }, cost = { energy = 0 },
+  targets = { unit {} }, run = function(game, me, it) game.later("tell", it) end,
+  abilities = {
+    tell = delayed { event = "play", by = "opponent", subject = spell {}, ends = "turn",
+      run = function(game, me, it) game.gain_xp(10 + game.counters(it, "soul")) end },
+  },
+}
 
 scenario "467 who cannot win has points enough and plays on, until nothing keeps him any more" {
   p1 = { hand = { "Gain", "Smash" } }, p2 = { base = { "Crown" } },
@@ -83,7 +93,7 @@ scenario "317 a card ends the turn" {
     t:expect_decision("p2", "turn")
   end }
 
-scenario "416.5 a die of six sides, or of as many as are said" {
+scenario "002 a die of six sides, or of as many as are said" {
   p1 = { hand = { "Dice", "Small Dice" } },
   function(t)
     t:over_seeds(60, function(u)
@@ -111,7 +121,7 @@ scenario "383.1 what died in the whole game" {
     t:expect_number("p1", "xp", 1)
   end }
 
-scenario "359.3.e.12 a Deathknell knows the counters that were on it, and the number it remembered" {
+scenario "808.1.d.3 a Deathknell knows the counters that were on it, and the number it remembered" {
   p1 = { hand = { "Curfew", "Dice", "Slay" }, base = { "Urn" } },
   function(t)
     t.p1:play("Dice")
@@ -124,4 +134,23 @@ scenario "359.3.e.12 a Deathknell knows the counters that were on it, and the nu
     t:expect("Urn"):in_zone("trash")
     t:expect_number("p1", "points", 2)
     t:expect_number("p1", "xp", xp + 1)
+  end }
+
+scenario "359.3.e.12 another card finds no counters on what is gone, though its Deathknell waits with them" {
+  p1 = { hand = { "Watch", "Slay" }, base = { "Urn" } }, p2 = { hand = { "Spark" } },
+  function(t)
+    t.p1:play("Watch"):on("Urn")
+    t:resolve()
+    t:resolve()
+    t.p1:play("Slay"):on("Urn")
+    t:resolve()
+    t:expect("Urn"):in_zone("trash")
+    t.p1:pass()
+    t.p2:play("Spark")
+    t:resolve() -- Spark
+    t:resolve() -- Watch
+    t:expect_number("p1", "xp", 10)
+    t:expect_number("p1", "points", 0)
+    t:resolve()
+    t:expect_number("p1", "points", 2)
   end }
