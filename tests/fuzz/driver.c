@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* driver.c -- runs a fuzz target without libFuzzer: FUZZER [SECONDS [SEED]], or files to run. */
+/*
+** driver.c -- runs a fuzz target without libFuzzer: FUZZER [SECONDS [SEED]], or a file to run.
+** It begins with the target's seeds (seeds/NAME), if it has any.
+*/
+#include <glob.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,6 +37,14 @@ static int run_file(const char *path)
   return LLVMFuzzerTestOneInput(bytes, size);
 }
 
+static void run_seeds(void)
+{
+  glob_t found;
+  if (glob(FUZZ_SEEDS "/*", 0, NULL, &found) != 0) return;
+  for (size_t i = 0; i < found.gl_pathc; i++) run_file(found.gl_pathv[i]);
+  globfree(&found);
+}
+
 static uint64_t next(uint64_t *state)
 {
   uint64_t z = *state += 0x9E3779B97F4A7C15u;
@@ -51,6 +63,7 @@ int main(int argc, char **argv)
   unsigned long runs = 0;
   signal(SIGABRT, keep_input);
   signal(SIGSEGV, keep_input);
+  run_seeds();
   for (; time(NULL) < until || runs == 0; runs++) {
     drawn_size = (size_t)(next(&state) % SIZE_MAX_DRAWN);
     for (size_t i = 0; i < drawn_size; i++) drawn[i] = (uint8_t)next(&state);

@@ -16,7 +16,9 @@ cmake --build build/fuzz --target "${targets[@]}"
 for target in "${targets[@]}"; do
   mkdir -p "build/fuzz/$target.corpus" "build/fuzz/$target"
   echo "== $target, $minutes minutes"
-  "build/fuzz/tests/$target" "build/fuzz/$target.corpus" -max_total_time=$((minutes * 60)) \
+  folders=("build/fuzz/$target.corpus")
+  if [ -d "tests/fuzz/seeds/${target#fuzz_}" ]; then folders+=("tests/fuzz/seeds/${target#fuzz_}"); fi
+  "build/fuzz/tests/$target" "${folders[@]}" -max_total_time=$((minutes * 60)) \
     -max_len=2048 -len_control=0 -timeout=300 -artifact_prefix="build/fuzz/$target/" -print_final_stats=1 || status=1
 done
 exit $status

@@ -53,6 +53,7 @@ static const HallKind apart_kinds[] = {
           {"moments", OF_VALUES, true,
            "each with moment, parent, depth, kind (start, answer, cancel, concede, edit, call, "
            "seat), seat, number, turn, label, mine"},
+          {"count", OF_NUMBER, true, "how many moments there are"},
           {"branches", OF_VALUES, true, "each with name, moment (or lost: why), turn, question"},
           {"redo", OF_NUMBER, false, "where redo leads in the end"}),
    "The tree of moments. At most 2000 at once: ask again from behind the last.", serve_timeline,

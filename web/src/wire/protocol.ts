@@ -188,6 +188,7 @@ export interface Push_hello {
   engine: string
   game: string
   format: string
+  name: string
   players: number
   goal?: number
   decks: string | string[]
@@ -266,7 +267,7 @@ export interface Push_end {
   table: string
   seat?: number
   winner: number
-  won: boolean
+  won?: boolean
   reason: string
   message?: string
 }
@@ -331,6 +332,7 @@ export interface Ask_timeline {
 export interface Reply_timeline {
   at: number
   moments: any
+  count: number
   branches: any
   redo?: number
 }
